@@ -1,0 +1,26 @@
+/** The kernel: a stack of suspended rules, questions put to seats, and chance. It knows no game. */
+export type {
+  AnyGame,
+  AnyState,
+  Answer,
+  Ask,
+  Choice,
+  Event,
+  Frame,
+  Game,
+  Migration,
+  OptionSpec,
+  Random,
+  Rule,
+  Save,
+  Seat,
+  Seed,
+  State,
+  Step,
+} from './state.ts';
+export { ask, call, caller, emit, offer, reveal, rule, rulebook, suspended, viewAsks } from './rule.ts';
+export { below, draw, seeded, seedOf, seedOfGame, shuffle } from './random.ts';
+export { apply, choose, chooseSeveral, nextOpen, openAsk, REFUSALS, Refused, run, same, type Refusal } from './run.ts';
+export { determinize, ENOUGH, hush, nextPicks } from './search.ts';
+export { Fault, hash, mark, replay, restore, seal, takeBack, undoable, verify, type Sealed } from './replay.ts';
+export { cloneAsks, cloneStack } from './copy.ts';

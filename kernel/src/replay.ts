@@ -1,0 +1,148 @@
+/** A save is options, seed and answers; this turns it back into a table, and finds where it was tampered with. */
+import { apply, Refused, run } from './run.ts';
+import type { Answer, Choice, Event, Game, Save, Seat, State } from './state.ts';
+
+/** Plays a save again. `watch` sees the state after the set-up (n = 0) and after each answer (n = 1, 2 …). */
+export function replay<S extends State<C, E>, C extends Choice, E extends Event, V, O>(
+  game: Game<S, C, E, V, O>,
+  save: Save<C, O>,
+  watch?: (s: S, n: number) => void,
+): S {
+  if (save.game !== game.id) throw new Fault(0, `this is a game of ${save.game}, not of ${game.id}`);
+  if (save.version !== game.version)
+    throw new Fault(0, `it was made with version ${save.version} of the rules, these are version ${game.version}`);
+  const s = game.setup(save.options, save.seats, save.seed);
+  run(game, s);
+  watch?.(s, 0);
+  for (const [i, answer] of save.answers.entries()) {
+    try {
+      apply(game, s, answer);
+    } catch (error) {
+      if (error instanceof Refused) throw new Fault(i + 1, `answer ${i + 1} (seat ${answer.seat}): ${error.message}`);
+      throw error;
+    }
+    watch?.(s, i + 1);
+  }
+  return s;
+}
+
+/** A save that cannot be what was played; `at` is the number of the answer, 0 for the set-up. */
+export class Fault extends Error {
+  readonly at: number;
+  constructor(at: number, message: string) {
+    super(message);
+    this.name = 'Fault';
+    this.at = at;
+  }
+}
+
+/** A save with a mark of the set-up and of each answer with the state it led to, so that a changed answer is found. */
+export interface Sealed<C = Choice, O = Readonly<Record<string, string | boolean>>> extends Save<C, O> {
+  readonly marks: readonly string[];
+}
+
+export function seal<S extends State<C, E>, C extends Choice, E extends Event, V, O>(
+  game: Game<S, C, E, V, O>,
+  save: Save<C, O>,
+): Sealed<C, O> {
+  const marks: string[] = [];
+  replay(game, save, (s, n) => marks.push(markOf(s, save.answers[n - 1])));
+  return { ...save, marks };
+}
+
+/** Plays a sealed save again and compares every mark; throws `Fault` at the first that differs. */
+export function verify<S extends State<C, E>, C extends Choice, E extends Event, V, O>(
+  game: Game<S, C, E, V, O>,
+  save: Sealed<C, O>,
+): S {
+  const expected = save.answers.length + 1;
+  if (save.marks.length !== expected)
+    throw new Fault(Math.min(save.marks.length, expected), `${save.marks.length} marks for ${expected} states`);
+  return replay(game, save, (s, n) => {
+    if (markOf(s, save.answers[n - 1]) === save.marks[n]) return;
+    const what = n === 0 ? 'the set-up' : `answer ${n} (seat ${save.answers[n - 1]?.seat})`;
+    throw new Fault(n, `${what} does not lead to the table that was recorded`);
+  });
+}
+
+/** The answer counts too: it need not have left a trace on the table, as a vote that did not matter. */
+function markOf<C extends Choice, E extends Event>(s: State<C, E>, answer: Answer<C> | undefined): string {
+  return hash(JSON.stringify([answer ?? null, s]));
+}
+
+/** A short fingerprint of a state. */
+export function mark(s: State<Choice, Event>): string {
+  return hash(JSON.stringify(s));
+}
+
+/** 53 bits of a text as hexadecimal digits: equal texts, equal hashes; no protection against forgers. */
+export function hash(text: string): string {
+  let a = 0xdeadbeef;
+  let b = 0x41c6ce57;
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charCodeAt(i);
+    a = Math.imul(a ^ c, 0x9e3779b1);
+    b = Math.imul(b ^ c, 0x5f356495);
+  }
+  a = Math.imul(a ^ (a >>> 16), 0x85ebca6b) ^ Math.imul(b ^ (b >>> 13), 0xc2b2ae35);
+  b = Math.imul(b ^ (b >>> 16), 0x85ebca6b) ^ Math.imul(a ^ (a >>> 13), 0xc2b2ae35);
+  return (0x100000000 * (b >>> 11) + (a >>> 0)).toString(16).padStart(14, '0');
+}
+
+/**
+ * How many answers from the end `seat` may take back without asking the table: its own, as far back as nothing has
+ * been revealed since.
+ */
+export function undoable<S extends State<C, E>, C extends Choice, E extends Event, V, O>(
+  game: Game<S, C, E, V, O>,
+  save: Save<C, O>,
+  seat: Seat,
+): number {
+  const revealed: number[] = [];
+  replay(game, save, (s) => revealed.push(s.revealed));
+  let n = save.answers.length;
+  while (n > 0 && (save.answers[n - 1] as Answer<C>).seat === seat && revealed[n] === revealed[n - 1]) n--;
+  return save.answers.length - n;
+}
+
+/** The same game without its last `n` answers. */
+export function takeBack<C, O>(save: Save<C, O>, n: number): Save<C, O> {
+  return { ...save, answers: save.answers.slice(0, save.answers.length - n) };
+}
+
+/** Loads a stored state: brings it to the game's version and checks that every suspended rule still exists. */
+export function restore<S extends State<C, E>, C extends Choice, E extends Event, V, O>(
+  game: Game<S, C, E, V, O>,
+  version: number,
+  state: unknown,
+): S {
+  if (typeof state !== 'object' || state === null) throw new Fault(0, 'a state must be an object');
+  const s = JSON.parse(JSON.stringify(state)) as Record<string, unknown>;
+  let at = version;
+  for (const m of game.migrations) {
+    if (m.from !== at) continue;
+    m.up(s);
+    at++;
+  }
+  if (at !== game.version)
+    throw new Fault(0, `a state of version ${version} cannot be brought to version ${game.version}`);
+  const loaded = s as unknown as S;
+  try {
+    // One more copy, so that a loaded state has the same shape in memory as one that was set up.
+    const copy = game.clone(loaded);
+    for (const f of copy.stack) checkFrame(game, f.rule, f.at);
+    if (copy.asks.length > 0) checkFrame(game, copy.stack.at(-1)!.rule, copy.asked);
+    return copy;
+  } catch (error) {
+    if (error instanceof Fault) throw error;
+    throw new Fault(0, `this is not a state of ${game.id}`);
+  }
+}
+
+type Rules = ReadonlyMap<string, { readonly steps: ReadonlyMap<string, unknown> }>;
+
+function checkFrame({ rules }: { readonly rules: Rules }, rule: string, step: string): void {
+  const r = rules.get(rule);
+  if (r === undefined || (step !== '' && !r.steps.has(step)))
+    throw new Fault(0, `the state waits in rule ${rule}, step ${step}, which this version does not have`);
+}

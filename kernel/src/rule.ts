@@ -1,0 +1,106 @@
+/** The vocabulary that rules are written in. */
+import type { Ask, Choice, Event, Frame, Random, Rule, Seat, State, Step } from './state.ts';
+
+const NONE: readonly never[] = [];
+
+/**
+ * `rule<State, Locals, Picked>('name')({ step…, step… })`: the steps run in the order they are written. A step gets the
+ * state, the rule's locals, and the frame with what was picked; it may set `f.at` to go on elsewhere than below.
+ */
+export function rule<S, Locals extends object, C = never>(name: string) {
+  return <Name extends string>(
+    steps: Record<Name, (s: S, my: Locals, f: Frame<NoInfer<Name>, C, Locals>) => void>,
+  ): Rule<S, Locals> => {
+    const names = Object.keys(steps) as Name[];
+    const first = names[0];
+    if (first === undefined) throw new Error(`rule ${name} has no steps`);
+    const table = names.map((step, i): [string, Step<S>] => [step, { run: steps[step], after: names[i + 1] ?? '' }]);
+    return {
+      name,
+      steps: new Map(table),
+      // All frames have one shape, whatever their locals: the loop that runs them is half as fast again for it.
+      frame: (my) => ({ rule: name, at: first, pick: null, picks: NONE, votes: NONE, my }),
+    };
+  };
+}
+
+/** The rules of a game by name; two of one name are a mistake. */
+export function rulebook<S>(rules: readonly Rule<S>[]): ReadonlyMap<string, Rule<S>> {
+  const byName = new Map(rules.map((r) => [r.name, r]));
+  if (byName.size < rules.length) throw new Error('two rules have the same name');
+  return byName;
+}
+
+/**
+ * Puts a question. A step that asks does nothing else: the kernel may run it again to put the same
+ * question in a world where hidden things were drawn anew.
+ */
+export function ask<C extends Choice>(
+  s: { asks: Ask<C>[] },
+  seat: Seat,
+  prompt: string,
+  options: readonly C[],
+  min = 1,
+  max = min,
+): void {
+  if (options.length < min) throw new Error(`${prompt}: ${options.length} options, ${min} to pick`);
+  s.asks.push({ seat, prompt, min, max, options, answer: null });
+}
+
+/** Puts a question, unless there is only one thing to pick: then that is picked. Not where the asking itself is a secret. */
+export function offer<C extends Choice>(
+  s: { asks: Ask<C>[] },
+  f: Frame,
+  seat: Seat,
+  prompt: string,
+  options: readonly C[],
+): void {
+  if (options.length === 1) {
+    f.pick = options[0];
+    f.picks = options;
+  } else ask(s, seat, prompt, options);
+}
+
+/** Runs `r` before the next step of the rule that calls. */
+export function call<S extends { stack: Frame[] }, Locals extends object>(
+  s: S,
+  r: Rule<S, Locals>,
+  locals: Locals,
+): void {
+  s.stack.push(r.frame(locals));
+}
+
+/** The locals of the rule that called the running one: where a called rule leaves its result. */
+export function caller<Locals extends object>(s: { stack: Frame[] }): Locals {
+  const f = s.stack[s.stack.length - 2];
+  if (f === undefined) throw new Error('no rule has called this one');
+  return f.my as Locals;
+}
+
+/** The locals of the latest suspended rule `r`: where a rule that breaks in changes what `r` is about to do. */
+export function suspended<S, Locals extends object>(s: { stack: Frame[] }, r: Rule<S, Locals>): Locals {
+  const f = s.stack.findLast((frame) => frame.rule === r.name);
+  if (f === undefined) throw new Error(`rule ${r.name} is not suspended`);
+  return f.my as Locals;
+}
+
+export function emit<E extends Event>(s: { events: E[]; quiet: boolean }, event: E): void {
+  if (!s.quiet) s.events.push(event);
+}
+
+/** A secret was shown: answers before this moment cannot be taken back freely. */
+export function reveal(s: Random): void {
+  s.revealed++;
+}
+
+/** The questions as `seat` may see them: its own whole, of others only who is awaited. */
+export function viewAsks<C extends Choice>(
+  s: State<C, Event>,
+  seat: Seat | null,
+): { seat: Seat; answered: boolean; own: Omit<Ask<C>, 'seat'> | null }[] {
+  return s.asks.map(({ seat: asked, answer, prompt, min, max, options }) => ({
+    seat: asked,
+    answered: answer !== null,
+    own: asked === seat ? { prompt, min, max, options, answer } : null,
+  }));
+}

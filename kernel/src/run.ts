@@ -1,0 +1,178 @@
+/** The loop: rules run until someone is asked; an answer that was offered lets them run on. */
+import type { Answer, Ask, Choice, Event, Frame, Game, Seat, State, Step } from './state.ts';
+
+/** The part of a game that the loop needs. */
+export type Machine<S extends State<C, E>, C extends Choice, E extends Event> = Pick<
+  Game<S, C, E, unknown, never>,
+  'rules' | 'interrupts'
+>;
+
+/** Runs rules until someone is asked or nothing is left to run. */
+export function run<S extends State<C, E>, C extends Choice, E extends Event>(game: Machine<S, C, E>, s: S): void {
+  const { rules, interrupts } = game;
+  let name = '';
+  let steps: ReadonlyMap<string, Step<S>> | undefined;
+  while (s.asks.length === 0 && s.stack.length > 0) {
+    const depth = s.stack.length - 1;
+    const f = s.stack[depth] as Frame;
+    const at = f.at;
+    if (f.rule !== name) {
+      name = f.rule;
+      steps = rules.get(name)?.steps;
+    }
+    const step = steps?.get(at);
+    if (step === undefined) throw new Error(`there is no step ${at} of a rule ${f.rule}`);
+    f.at = step.after;
+    const seen = s.events.length;
+    step.run(s, f.my as never, f as never);
+    if (s.asks.length > 0) {
+      if (s.stack.length > depth + 1 || s.events.length > seen)
+        throw new Error(`step ${at} of ${f.rule} asks, and so may do nothing else`);
+      s.asked = at;
+      return;
+    }
+    if (f.at === '') drop(s.stack, depth);
+    if (interrupts !== null) interrupt(interrupts, s, seen);
+  }
+}
+
+/** A finished rule goes even from under the rules it called last: a loop that calls itself never grows the stack. */
+function drop(stack: Frame[], depth: number): void {
+  for (let i = depth + 1; i < stack.length; i++) stack[i - 1] = stack[i] as Frame;
+  stack.pop();
+}
+
+/** Puts the rules that break in on the stack, so that those of the first event run first. */
+function interrupt<S extends State<C, E>, C extends Choice, E extends Event>(
+  interrupts: (s: S, e: E) => readonly Frame[],
+  s: S,
+  seen: number,
+): void {
+  for (let i = s.events.length - 1; i >= seen; i--) {
+    const frames = interrupts(s, s.events[i] as E);
+    for (let j = frames.length - 1; j >= 0; j--) s.stack.push(frames[j] as Frame);
+  }
+}
+
+export const REFUSALS = [
+  'over',
+  'notAsked',
+  'answered',
+  'stale',
+  'tooFew',
+  'tooMany',
+  'repeated',
+  'notOffered',
+] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+/** Someone wanted what was not offered. The state is unchanged. */
+export class Refused extends Error {
+  readonly reason: Refusal;
+  constructor(reason: Refusal, message: string) {
+    super(message);
+    this.name = 'Refused';
+    this.reason = reason;
+  }
+}
+
+/** Takes one answer, checked against what was offered, and runs on when all asked have answered. Changes `s`. */
+export function apply<S extends State<C, E>, C extends Choice, E extends Event>(
+  game: Machine<S, C, E>,
+  s: S,
+  answer: Answer<C>,
+): void {
+  give(game, s, check(s, answer), answer.picks);
+}
+
+/** The question that `answer` replies to; throws `Refused` unless everything in it was offered. */
+function check<C extends Choice, E extends Event>(s: State<C, E>, { tick, seat, picks }: Answer<C>): Ask<C> {
+  if (s.asks.length === 0) throw new Refused('over', 'the game is over');
+  if (tick !== s.tick) throw new Refused('stale', `the answer is for question ${tick}, the table is at ${s.tick}`);
+  const asks = s.asks.filter((a) => a.seat === seat);
+  if (asks.length === 0) throw new Refused('notAsked', `seat ${seat} is not asked`);
+  const open = asks.find((a) => a.answer === null);
+  if (open === undefined) throw new Refused('answered', `seat ${seat} has already answered`);
+  if (picks.length < open.min) throw new Refused('tooFew', `${picks.length} picked, at least ${open.min} are needed`);
+  if (picks.length > open.max) throw new Refused('tooMany', `${picks.length} picked, at most ${open.max} are allowed`);
+  const found = picks.map((p) => open.options.findIndex((o) => same(o, p)));
+  if (found.includes(-1)) throw new Refused('notOffered', 'this was not offered');
+  if (new Set(found).size < found.length) throw new Refused('repeated', 'the same thing was picked twice');
+  return open;
+}
+
+/** For bots: gives the next open question its option number `index`, unchecked. */
+export function choose<S extends State<C, E>, C extends Choice, E extends Event>(
+  game: Machine<S, C, E>,
+  s: S,
+  index: number,
+): void {
+  const open = nextOpen(s);
+  give(game, s, open, [open.options[index] as C]);
+}
+
+/** For bots: gives the next open question several options by number, unchecked. */
+export function chooseSeveral<S extends State<C, E>, C extends Choice, E extends Event>(
+  game: Machine<S, C, E>,
+  s: S,
+  indexes: readonly number[],
+): void {
+  const open = nextOpen(s);
+  give(
+    game,
+    s,
+    open,
+    indexes.map((i) => open.options[i] as C),
+  );
+}
+
+/** The first question that still waits for its answer. */
+export function nextOpen<C extends Choice, E extends Event>(s: State<C, E>): Ask<C> {
+  for (const a of s.asks) if (a.answer === null) return a;
+  throw new Error('nobody is asked');
+}
+
+/** The first question that `seat` has still to answer, or null. */
+export function openAsk<C extends Choice, E extends Event>(s: State<C, E>, seat: Seat): Ask<C> | null {
+  return s.asks.find((a) => a.seat === seat && a.answer === null) ?? null;
+}
+
+const NO_VOTES: readonly never[] = [];
+
+/** Answers given at once are opened with the last of them, and so cannot be taken back after it. */
+function give<S extends State<C, E>, C extends Choice, E extends Event>(
+  game: Machine<S, C, E>,
+  s: S,
+  open: Ask<C>,
+  picks: readonly C[],
+): void {
+  open.answer = picks;
+  if (s.events.length > 0) s.events = [];
+  const asks = s.asks;
+  for (const a of asks) if (a.answer === null) return;
+  const depth = s.stack.length - 1;
+  const f = s.stack[depth] as Frame;
+  f.picks = (asks[0] as Ask<C>).answer as readonly C[];
+  f.pick = f.picks.length > 0 ? f.picks[0] : null;
+  f.votes = NO_VOTES;
+  if (asks.length > 1) {
+    f.votes = asks.map((a) => a.answer as readonly C[]);
+    s.revealed++;
+  }
+  s.asks = [];
+  s.tick++;
+  if (f.at === '') s.stack.pop();
+  run(game, s);
+}
+
+/** Equal as plain data. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  if (keys.length !== Object.keys(b).length) return false;
+  return keys.every(
+    (k) => Object.hasOwn(b, k) && same((a as Record<string, unknown>)[k], (b as Record<string, unknown>)[k]),
+  );
+}

@@ -1,0 +1,70 @@
+/** What a bot may have: worlds that its seat cannot tell from the true one, and single picks. */
+import { draw, seeded } from './random.ts';
+import { run } from './run.ts';
+import type { Ask, Choice, Event, Frame, Game, Seat, Seed, State } from './state.ts';
+
+/**
+ * A copy of `s` in which all that `seat` may not know is drawn anew: hidden cards, the generator, and the questions
+ * put to others (whose options would tell what they hold) with the answers they have given. It keeps no events.
+ */
+export function determinize<S extends State<C, E>, C extends Choice, E extends Event, V, O>(
+  game: Game<S, C, E, V, O>,
+  s: S,
+  seat: Seat,
+  seed: Seed,
+): S {
+  const world = game.clone(s);
+  world.rng = seeded(seed);
+  world.rigged = [];
+  hush(game, world);
+  game.redraw(world, seat);
+  if (world.asks.some((a) => a.seat !== seat)) askAnew(game, world, s.asks, seat);
+  return world;
+}
+
+/** For a search: keeps no more events, unless the game needs them to see what breaks in. */
+export function hush<S extends State<C, E>, C extends Choice, E extends Event>(
+  game: Pick<Game<S, C, E, unknown, never>, 'interrupts'>,
+  s: S,
+): void {
+  s.events = [];
+  s.quiet = game.interrupts === null;
+}
+
+/** Runs the asking step again, so that each question fits the world it is put in. */
+function askAnew<S extends State<C, E>, C extends Choice, E extends Event>(
+  game: Pick<Game<S, C, E, unknown, never>, 'rules' | 'interrupts'>,
+  world: S,
+  before: readonly Ask<C>[],
+  seat: Seat,
+): void {
+  const f = world.stack[world.stack.length - 1] as Frame;
+  f.at = world.asked;
+  world.asks = [];
+  run(game, world);
+  for (const [i, a] of world.asks.entries()) {
+    const given = before[i]?.answer ?? null;
+    if (given !== null) a.answer = a.seat === seat ? given : anyPicks(world, a);
+  }
+}
+
+/** An answer that could have been given: from `min` to `max` different options, drawn at random. */
+function anyPicks<C>(world: { rng: [number, number, number, number] }, { options, min, max }: Ask<C>): readonly C[] {
+  const left = [...options];
+  const count = min + draw(world.rng, Math.min(max, left.length) - min + 1);
+  return Array.from({ length: count }, () => left.splice(draw(world.rng, left.length), 1)[0] as C);
+}
+
+/** In a sequence of single picks: no more of them. */
+export const ENOUGH = -1;
+
+/**
+ * A question for several picks, as single ones: the numbers of the options still free after `picked`, and ENOUGH once
+ * there are enough of them. Empty when the question is answered.
+ */
+export function nextPicks<C>({ options, min, max }: Ask<C>, picked: readonly number[]): readonly number[] {
+  if (picked.at(-1) === ENOUGH || picked.length >= max) return [];
+  const free = options.map((_, i) => i).filter((i) => !picked.includes(i));
+  if (picked.length >= min) free.push(ENOUGH);
+  return free;
+}

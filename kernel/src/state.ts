@@ -1,0 +1,154 @@
+/** The contract: what every game consists of, and what its state contains. Types only. */
+
+/** A place at the table, numbered from 0 in turn order. */
+export type Seat = number;
+
+/** 128 bits from which all chance of a game follows. */
+export type Seed = readonly [number, number, number, number];
+
+/** What a player may pick. Imperative: `{ do: 'shoot', zombies: […] }`. Plain data. */
+export interface Choice {
+  readonly do: string;
+}
+
+/** What has happened, in the past tense: `{ type: 'zombieArrived', … }`. Plain data. */
+export interface Event {
+  readonly type: string;
+}
+
+/** One suspended rule: its name, the step to run next, the last answer it got, and its locals. */
+export interface Frame<Step extends string = string, C = unknown, Locals extends object = object> {
+  readonly rule: string;
+  /** '' when the rule is finished. */
+  at: Step | '';
+  /** The thing picked: `picks[0]`, or null. */
+  pick: C;
+  /** Everything picked, in the order given. */
+  picks: readonly C[];
+  /** Every seat's picks in order of asking, when several seats were asked at once; empty otherwise. */
+  votes: readonly (readonly C[])[];
+  /** What the rule was called with and remembers: numbers, words, and arrays that are replaced, never changed. */
+  my: Locals;
+}
+
+/** A question put to one seat: pick from `min` to `max` different ones of `options`. */
+export interface Ask<C> {
+  readonly seat: Seat;
+  /** Key of a text: the rule and step that ask, `'shotgun.aim'`. */
+  readonly prompt: string;
+  readonly min: number;
+  readonly max: number;
+  /** Never two that no player could tell apart; in an order that does not depend on chance. */
+  readonly options: readonly C[];
+  /** Given, but unseen by others until every seat asked at once has answered. */
+  answer: readonly C[] | null;
+}
+
+/** Chance, kept in the state. Never part of a view. */
+export interface Random {
+  rng: [number, number, number, number];
+  /** Results to be used before chance is asked; empty outside tests and analysis. */
+  rigged: number[];
+  /** Grows when chance is used or a secret is shown; undo does not cross it. */
+  revealed: number;
+}
+
+/** What every game's state contains. All of it is plain JSON. */
+export interface State<C extends Choice, E extends Event> extends Random {
+  /** Counts the times the table was asked; an answer names the asking it replies to. */
+  tick: number;
+  /** Suspended rules; the last one runs. */
+  stack: Frame[];
+  /** The step that put the open questions. */
+  asked: string;
+  /** Open questions; several are answered simultaneously. */
+  asks: Ask<C>[];
+  /** What has happened since the last answer. */
+  events: E[];
+  /** In a search no events are kept; see `hush`. */
+  quiet: boolean;
+}
+
+/** A reply to the question that was open at `tick`. */
+export interface Answer<C> {
+  readonly tick: number;
+  readonly seat: Seat;
+  readonly picks: readonly C[];
+}
+
+/** One step of a rule, and the step after it ('' after the last). */
+export interface Step<S> {
+  run(s: S, my: never, f: never): void;
+  readonly after: string;
+}
+
+/** A rule is its steps, which run in the order they are written. */
+export interface Rule<S, Locals extends object = never> {
+  readonly name: string;
+  readonly steps: ReadonlyMap<string, Step<S>>;
+  frame(locals: Locals): Frame;
+}
+
+/** A setting chosen when a table is made. */
+export interface OptionSpec {
+  readonly id: string;
+  /** All that is allowed at a table of `seats`. */
+  values(seats: number): readonly (string | boolean)[];
+  readonly default: string | boolean;
+  /** The default at a table where only bots sit. */
+  readonly botsOnly?: string | boolean;
+  /** A rule of our own that the rulebook does not have. */
+  readonly house?: boolean;
+}
+
+/** Changes a stored state of `from` so that the next version can go on with it. */
+export interface Migration {
+  readonly id: string;
+  readonly from: number;
+  up(state: Record<string, unknown>): void;
+}
+
+export interface Game<S extends State<C, E>, C extends Choice, E extends Event, View, Options> {
+  readonly id: string;
+  /** Raised when old answers would no longer replay to the same end. */
+  readonly version: number;
+  /** Fewest and most seats. */
+  readonly players: readonly [number, number];
+  readonly options: readonly OptionSpec[];
+  readonly rules: ReadonlyMap<string, Rule<S>>;
+  /** In ascending order of `from`; each leads to the next version. */
+  readonly migrations: readonly Migration[];
+  setup(options: Options, seats: number, seed: Seed): S;
+  /** Rules that break in because `e` has just happened; the first runs first. Null: nothing ever does. */
+  readonly interrupts: ((s: S, e: E) => readonly Frame[]) | null;
+  /** What a seat may know, built from nothing; null: a spectator. */
+  view(s: S, seat: Seat | null): View;
+  /** The event as a seat sees it; null: not at all. */
+  viewEvent(e: E, seat: Seat | null): E | null;
+  /** A copy that shares nothing that changes. */
+  clone(s: S): S;
+  /** Draws anew, in place, all that `seat` may not know, from the generator of `s`. Asks are put anew by the kernel. */
+  redraw(s: S, seat: Seat): void;
+  /** Share of the victory for each seat once the game is over, null before. */
+  outcome(s: S): readonly number[] | null;
+  /** How good this is for `seat`, from its own knowledge only; for bots. */
+  evaluate(s: S, seat: Seat): number;
+  /** The number of the rule that forbids `seat` to pick `choice` now; null when nothing does. */
+  why(s: S, seat: Seat, choice: C): string | null;
+  /** Figures of a finished game for statistics: numbers are averaged, words are counted. */
+  summary(s: S): Readonly<Record<string, number | string>>;
+}
+
+/** Any game, when its insides do not matter. */
+export type AnyState = State<Choice, Event>;
+export type AnyGame = Game<AnyState, Choice, Event, unknown, Readonly<Record<string, string | boolean>>>;
+
+/** A whole game in one small value: everything else is computed from it. */
+export interface Save<C = Choice, Options = Readonly<Record<string, string | boolean>>> {
+  readonly game: string;
+  readonly version: number;
+  readonly options: Options;
+  readonly seats: number;
+  readonly seed: Seed;
+  readonly answers: readonly Answer<C>[];
+}

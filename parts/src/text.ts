@@ -1,0 +1,69 @@
+/** What every game says in each language. Whole sentences stand in the catalogues; none is put together in code. */
+import type { Choice, Event, Seat } from '@horda/kernel';
+
+export const LANGUAGES = ['pl', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The name a player goes by at this table, in the nominative: sentences must not inflect it. */
+export type NameOf = (seat: Seat) => string;
+
+/** A rule in our own words; tests, prompts, log lines and refusals cite its number. */
+export interface RuleText {
+  readonly id: string;
+  /** The heading of the rulebook under which it stands. */
+  readonly heading: string;
+  readonly en: string;
+  readonly pl: string;
+  /** For a ruling: why it is read so. */
+  readonly why?: { readonly en: string; readonly pl: string };
+}
+
+/** A setting of the table: its name, what it does, and its values. */
+export interface SettingText {
+  readonly name: string;
+  readonly help: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** All words of a game in one language. */
+export interface GameTexts<C extends Choice, E extends Event, View> {
+  readonly title: string;
+  /** One sentence: what the game is. */
+  readonly about: string;
+  readonly settings: Readonly<Record<string, SettingText>>;
+  /** What the asked player is to decide. */
+  prompt(prompt: string, view: View, name: NameOf): string;
+  /** A choice as a button or a line of a list. */
+  option(choice: C, view: View, name: NameOf): string;
+  /** What has happened, for the log. */
+  event(e: E, name: NameOf): string;
+  /** A choice and what it means, for a search by words ("why axe"): every noun that may name it. */
+  words(choice: C): readonly string[];
+}
+
+/** The rule behind a question and behind an event. */
+export interface Citations<E extends Event> {
+  prompt(prompt: string): string;
+  event(e: E): string;
+}
+
+export interface PluralForms {
+  readonly one: string;
+  /** Polish: 2–4, 22–24 … */
+  readonly few?: string;
+  /** Polish: 0, 5–21, 25 … */
+  readonly many?: string;
+  /** English: all but one. Polish: fractions. */
+  readonly other: string;
+}
+
+const PLURALS: Readonly<Record<Language, Intl.PluralRules>> = {
+  pl: new Intl.PluralRules('pl'),
+  en: new Intl.PluralRules('en'),
+};
+
+/** The form that goes with the number, with `#` replaced by the number. */
+export function plural(language: Language, n: number, forms: PluralForms): string {
+  const form = forms[PLURALS[language].select(n) as keyof PluralForms] ?? forms.other;
+  return form.replaceAll('#', String(n));
+}

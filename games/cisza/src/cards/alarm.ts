@@ -1,0 +1,14 @@
+import { caller, rule, type Seat } from '@horda/kernel';
+import { attackersLeft } from '../rules/shelter.ts';
+import type { Attack, BarrierCard, State } from '../state.ts';
+
+/** Discard it to skip this attack: nobody attacks, all zombies stay. Noise. (C78, A21) */
+export const alarm: BarrierCard = {
+  unused: (_s, _seat, attack) => (attackersLeft(attack) > 0 ? null : 'A21'),
+  use: rule<State, { seat: Seat }>('alarm')({
+    ring(s) {
+      const attack = caller<Attack>(s);
+      attack.stopped = attack.attackers;
+    },
+  }),
+};

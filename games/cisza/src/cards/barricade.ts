@@ -1,0 +1,13 @@
+import { caller, rule, type Seat } from '@horda/kernel';
+import { attackersLeft } from '../rules/shelter.ts';
+import type { Attack, BarrierCard, State } from '../state.ts';
+
+/** Discard it to stop the attack of 1 zombie of any kind, which stays. (C31, C77) */
+export const barricade: BarrierCard = {
+  unused: (_s, _seat, attack) => (attackersLeft(attack) > 0 ? null : 'C77'),
+  use: rule<State, { seat: Seat }>('barricade')({
+    hold(s) {
+      caller<Attack>(s).stopped++;
+    },
+  }),
+};

@@ -1,0 +1,35 @@
+import { call, offer, reveal, rule, type Seat } from '@horda/kernel';
+import { takeTop } from '../rules/city.ts';
+import { horde } from '../rules/horde.ts';
+import { sendOne } from '../rules/send-one.ts';
+import { arrive, others, TARGET } from '../rules/shelter.ts';
+import type { Card, Choice, State } from '../state.ts';
+
+/**
+ * Send 1 zombie from your shelter, and then the top card of the city as a zombie, to another player. A Horde turned up
+ * this way is settled instead. Either half alone will do. (C99, A7–A10)
+ */
+export const surprise: Card = {
+  blocked: (s, seat) => (s.shelters[seat]!.zombies.length > 0 || topGoes(s) ? null : 'A10'),
+  effect: rule<State, { seat: Seat }, Choice & { do: 'target' }>('surprise')({
+    aim(s, { seat }, f) {
+      const targets = others(s, seat).map((other) => TARGET[other]!);
+      offer(s, f, seat, 'surprise.aim', targets);
+    },
+    hand(s, { seat }, { pick }) {
+      if (s.shelters[seat]!.zombies.length > 0) call(s, sendOne, { seat, to: pick.seat });
+    },
+    spring(s, _my, { pick }) {
+      if (!topGoes(s)) return;
+      if (!s.turned) reveal(s);
+      const card = takeTop(s);
+      if (s.kinds[card] === 'horde') call(s, horde, { dealer: s.active, card });
+      else arrive(s, card, pick.seat);
+    },
+  }),
+};
+
+/** The top card goes whatever it shows; by the other reading only when it shows a zombie. (A7) */
+function topGoes(s: State): boolean {
+  return s.options.surprise === 'turn' ? s.city > 0 : s.turned;
+}

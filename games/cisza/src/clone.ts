@@ -1,0 +1,43 @@
+import { cloneAsks, cloneStack } from '@horda/kernel';
+import type { Shelter, State } from './state.ts';
+
+/** A copy in the key order of `setup`; shares only what never changes. */
+export function clone(s: State): State {
+  return {
+    rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
+    rigged: s.rigged.slice(),
+    revealed: s.revealed,
+    tick: s.tick,
+    stack: cloneStack(s.stack),
+    asked: s.asked,
+    asks: cloneAsks(s.asks),
+    events: s.events.slice(),
+    quiet: s.quiet,
+    options: s.options,
+    kinds: s.kinds,
+    city: s.city,
+    turned: s.turned,
+    shelters: s.shelters.map(cloneShelter),
+    loose: s.loose.slice(),
+    dead: s.dead.slice(),
+    lost: s.lost.slice(),
+    deck: s.deck.slice(),
+    discard: s.discard.slice(),
+    inPlay: s.inPlay,
+    active: s.active,
+    turn: s.turn,
+    still: s.still,
+    ending: s.ending,
+    winners: s.winners.slice(),
+  };
+}
+
+function cloneShelter({ survivors, barriers, zombies, hand, alive }: Shelter): Shelter {
+  return {
+    survivors: survivors.slice(),
+    barriers: barriers.slice(),
+    zombies: zombies.slice(),
+    hand: hand.slice(),
+    alive,
+  };
+}

@@ -1,0 +1,58 @@
+/** Cisza: everything the game consists of. */
+import { rulebook, type Game, type Rule } from '@horda/kernel';
+import { BARRIER_CARDS, CARDS } from './cards/index.ts';
+import { clone } from './clone.ts';
+import { evaluate } from './evaluate.ts';
+import { OPTIONS } from './options.ts';
+import { attack } from './phases/attack.ts';
+import { mulligan } from './phases/mulligan.ts';
+import { discardCards, play } from './phases/play.ts';
+import { redraw } from './redraw.ts';
+import { elimination } from './rules/elimination.ts';
+import { handOut } from './rules/hand-out.ts';
+import { horde } from './rules/horde.ts';
+import { noise } from './rules/noise.ts';
+import { sendOne } from './rules/send-one.ts';
+import { setup } from './setup.ts';
+import type { Choice, Event, Options, State } from './state.ts';
+import { turn } from './turn.ts';
+import { view, viewEvent, type View } from './view.ts';
+import { why } from './why.ts';
+
+const RULES: readonly Rule<State>[] = [
+  mulligan,
+  turn,
+  play,
+  discardCards,
+  attack,
+  elimination,
+  noise,
+  horde,
+  handOut,
+  sendOne,
+  ...Object.values(CARDS).map((card) => card.effect),
+  ...Object.values(BARRIER_CARDS).map((card) => card.use),
+];
+
+export const cisza: Game<State, Choice, Event, View, Options> = {
+  id: 'cisza',
+  version: 1,
+  players: [2, 6],
+  options: OPTIONS,
+  rules: rulebook(RULES),
+  migrations: [],
+  setup,
+  interrupts: null,
+  view,
+  viewEvent,
+  clone,
+  redraw,
+  outcome: (s) => (s.ending === null ? null : s.shelters.map((_, seat) => shareOf(s, seat))),
+  evaluate,
+  why,
+  summary: (s) => ({ ending: s.ending ?? 'unfinished', turns: s.turn }),
+};
+
+function shareOf({ winners }: State, seat: number): number {
+  return winners.includes(seat) ? 1 / winners.length : 0;
+}

@@ -1,0 +1,70 @@
+import { ask, call, emit, rule, type Seat } from '@horda/kernel';
+import { BARRIER_CARDS } from '../cards/index.ts';
+import { BARRIERS, PRINTED, type Barrier } from '../content/resources.ts';
+import { noise } from '../rules/noise.ts';
+import { take } from '../rules/resources.ts';
+import { attackersLeft } from '../rules/shelter.ts';
+import type { Attack, Choice, State } from '../state.ts';
+import { discardInPlay, NOISE, useForNoise } from './play.ts';
+
+/**
+ * Phase 2: all zombies of the shelter attack at once; its owner may use barriers, one after the other; each zombie that
+ * is not stopped takes a survivor. Whoever comes with a noise of this phase does not attack yet. (C25–C31, C71–C82, A23)
+ */
+export const attack = rule<State, Attack & { seat: Seat }, Choice>('attack')({
+  begin(s, my, f) {
+    my.attackers = s.shelters[my.seat]!.zombies.length;
+    if (my.attackers === 0 && !s.options.expert) f.at = '';
+    if (my.attackers > 0) emit(s, { type: 'attackBegan', shelter: my.seat, zombies: my.attackers });
+  },
+  defend(s, my, f) {
+    const options = barrierOptions(s, my.seat, my);
+    if (options.length === 0) f.at = 'bite';
+    else ask(s, my.seat, 'attack.defend', [...options, FACE]);
+  },
+  respond(s, { seat }, f) {
+    const { pick } = f;
+    const { barriers } = s.shelters[seat]!;
+    if (pick.do === 'use') {
+      take(barriers, pick.barrier);
+      s.inPlay = pick.barrier;
+      emit(s, { type: 'barrierUsed', seat, barrier: pick.barrier });
+      call(s, BARRIER_CARDS[pick.barrier].use, { seat });
+    } else if (pick.do === 'noise') useForNoise(s, seat, barriers, pick.card as Barrier);
+    else f.at = 'bite';
+  },
+  makeNoise(s, { seat }) {
+    if (s.inPlay !== null && PRINTED[s.inPlay].noise) call(s, noise, { shelter: seat });
+  },
+  putAway(s, _my, f) {
+    discardInPlay(s);
+    f.at = 'defend';
+  },
+  bite(s, my) {
+    const { survivors } = s.shelters[my.seat]!;
+    const cards = survivors.splice(Math.max(0, survivors.length - attackersLeft(my)));
+    if (cards.length === 0) return;
+    s.lost.push(...cards);
+    emit(s, { type: 'survivorsLost', cards, shelter: my.seat });
+  },
+});
+
+const FACE: Choice = { do: 'face' };
+const USE: Readonly<Record<Barrier, Choice>> = {
+  barricade: { do: 'use', barrier: 'barricade' },
+  alarm: { do: 'use', barrier: 'alarm' },
+  mines: { do: 'use', barrier: 'mines' },
+};
+
+/** Each different barrier of the shelter that helps now; in expert mode also those that can only make noise. */
+function barrierOptions(s: State, seat: Seat, attack: Attack): Choice[] {
+  const options: Choice[] = [];
+  const { barriers } = s.shelters[seat]!;
+  if (barriers.length === 0) return options;
+  for (const barrier of BARRIERS) {
+    if (!barriers.includes(barrier)) continue;
+    if (BARRIER_CARDS[barrier].unused(s, seat, attack) === null) options.push(USE[barrier]);
+    if (s.options.expert && PRINTED[barrier].noise) options.push(NOISE[barrier]);
+  }
+  return options;
+}

@@ -1,0 +1,45 @@
+import { emit, offer, rule, type Seat } from '@horda/kernel';
+import type { Choice, State } from '../state.ts';
+import { zombieKind } from './city.ts';
+import { ZOMBIE_KINDS } from './shelter.ts';
+
+type Give = Choice & { do: 'give' };
+const GIVE: readonly Give[] = [0, 1, 2, 3, 4, 5].map((to) => ({ do: 'give', to }));
+
+/**
+ * The loose zombies go to shelters of the dealer's choice, one after the other; `once`: at most one to each.
+ * (C34, C57, C94)
+ */
+export const handOut = rule<State, { dealer: Seat; to: readonly Seat[]; once: boolean }, Give>('handOut')({
+  sort(s) {
+    s.loose.sort((a, b) => ORDER.indexOf(zombieKind(s, a)) - ORDER.indexOf(zombieKind(s, b)));
+  },
+  choose(s, { dealer, to, once }, f) {
+    if (s.loose.length === 0) f.at = '';
+    else if (once && allAlike(s) && to.length === s.loose.length) f.pick = GIVE[to[0]!]!;
+    else
+      offer(
+        s,
+        f,
+        dealer,
+        'handOut.choose',
+        to.map((seat) => GIVE[seat]!),
+      );
+  },
+  give(s, my, f) {
+    const { to } = f.pick;
+    const card = s.loose.shift()!;
+    s.shelters[to]!.zombies.push(card);
+    emit(s, { type: 'zombieSent', card, kind: zombieKind(s, card), from: null, to });
+    if (my.once) my.to = my.to.filter((seat) => seat !== to);
+    f.at = 'choose';
+  },
+});
+
+/** The dangerous ones first; those of a kind together. */
+const ORDER = ZOMBIE_KINDS.toSorted((a, b) => Number(b === 'strong') - Number(a === 'strong'));
+
+/** Then it makes no difference which of them goes where. */
+function allAlike(s: State): boolean {
+  return s.loose.every((card) => s.kinds[card] === s.kinds[s.loose[0]!]);
+}

@@ -1,0 +1,22 @@
+import { call, emit, reveal, rule, type Seat } from '@horda/kernel';
+import type { State } from '../state.ts';
+import { takeTop, turnTop } from './city.ts';
+import { horde } from './horde.ts';
+import { arrive } from './shelter.ts';
+
+/**
+ * A survivor on top of the city turns into a zombie and stays there; a zombie on top comes to the noise. A fast one
+ * comes as soon as it is turned, and a Horde is settled. (C21, C22, C51, C54)
+ */
+export const noise = rule<State, { shelter: Seat }>('noise')({
+  heard(s, { shelter }) {
+    emit(s, { type: 'noiseMade', shelter, heard: s.city > 0 });
+    if (s.city === 0) return;
+    if (s.turned) return arrive(s, takeTop(s), shelter);
+    reveal(s);
+    const kind = s.kinds[s.city - 1];
+    if (kind === 'horde') call(s, horde, { dealer: s.active, card: takeTop(s) });
+    else if (kind === 'fast') arrive(s, takeTop(s), shelter);
+    else turnTop(s);
+  },
+});

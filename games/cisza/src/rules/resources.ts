@@ -1,0 +1,28 @@
+/** Hands, the resource deck and its discard pile. */
+import { emit, reveal, shuffle, type Seat } from '@horda/kernel';
+import type { Resource } from '../content/resources.ts';
+import type { State } from '../state.ts';
+
+/** Draws `count` cards; as soon as the deck runs out, even in between, the discard pile becomes the new one. (C63) */
+export function draw(s: State, seat: Seat, count: number): void {
+  if (count <= 0) return;
+  reveal(s);
+  const { hand } = s.shelters[seat]!;
+  for (let i = 0; i < count; i++) {
+    hand.push(s.deck.pop()!);
+    if (s.deck.length === 0) renewDeck(s);
+  }
+  emit(s, { type: 'cardsDrawn', seat, count, cards: hand.slice(-count) });
+}
+
+function renewDeck(s: State): void {
+  if (s.discard.length === 0) throw new Error('more resource cards are out than there can be'); // A44
+  s.deck = shuffle(s, s.discard);
+  s.discard = [];
+  emit(s, { type: 'deckRenewed', cards: s.deck.length });
+}
+
+/** Takes a card out of a hand or off the table. */
+export function take<T extends Resource>(from: T[], card: T): void {
+  from.splice(from.indexOf(card), 1);
+}

@@ -1,0 +1,91 @@
+/** Who is still in the game, and what stands in the shelters. */
+import { emit, type Seat } from '@horda/kernel';
+import { KINDS } from '../content/city.ts';
+import type { Attack, CardId, Choice, Shelter, State, ZombieKind } from '../state.ts';
+import { zombieKind } from './city.ts';
+
+/** The other players still in the game, in turn order from the left of `seat`. */
+export function others(s: State, seat: Seat): Seat[] {
+  const found: Seat[] = [];
+  const seats = s.shelters.length;
+  for (let i = 1; i < seats; i++) {
+    const other = (seat + i) % seats;
+    if (s.shelters[other]!.alive) found.push(other);
+  }
+  return found;
+}
+
+export function playersLeft(s: State): number {
+  let n = 0;
+  for (const shelter of s.shelters) if (shelter.alive) n++;
+  return n;
+}
+
+/** How many zombies of a kind stand in a shelter. */
+export function countKind(s: State, { zombies }: Shelter, kind: ZombieKind): number {
+  let n = 0;
+  for (const card of zombies) if (s.kinds[card] === kind) n++;
+  return n;
+}
+
+/** The kinds of zombies in a shelter, each once, in the order of the content table. */
+export function kindsIn(s: State, shelter: Shelter): ZombieKind[] {
+  return ZOMBIE_KINDS.filter((kind) => countKind(s, shelter, kind) > 0);
+}
+
+export const ZOMBIE_KINDS = KINDS.filter((kind) => kind !== 'horde');
+
+/** Weak zombies, which every weapon eliminates: regular and fast ones. (C41, C43) */
+export function countWeak(s: State, shelter: Shelter): number {
+  return shelter.zombies.length - countKind(s, shelter, 'strong');
+}
+
+/** A zombie enters a shelter from the city or from those on their way. */
+export function arrive(s: State, card: CardId, shelter: Seat): void {
+  s.shelters[shelter]!.zombies.push(card);
+  emit(s, { type: 'zombieArrived', card, kind: zombieKind(s, card), shelter });
+}
+
+/** A zombie of this kind in a shelter dies; with several, the one that came first after `from`. (C39) */
+export function eliminate(s: State, seat: Seat, kind: ZombieKind, from = 0): void {
+  const { zombies } = s.shelters[seat]!;
+  const [card] = zombies.splice(indexOfKind(s, zombies, kind, from), 1);
+  s.dead.push(card!);
+  emit(s, { type: 'zombieEliminated', card: card!, kind, shelter: seat });
+}
+
+/** A zombie of this kind goes from one shelter to another. */
+export function send(s: State, from: Seat, to: Seat, kind: ZombieKind): void {
+  const { zombies } = s.shelters[from]!;
+  const [card] = zombies.splice(indexOfKind(s, zombies, kind, 0), 1);
+  s.shelters[to]!.zombies.push(card!);
+  emit(s, { type: 'zombieSent', card: card!, kind, from, to });
+}
+
+function indexOfKind(s: State, zombies: readonly CardId[], kind: ZombieKind, from: number): number {
+  for (let i = from; i < zombies.length; i++) if (s.kinds[zombies[i]!] === kind) return i;
+  throw new Error(`no ${kind} zombie is there`);
+}
+
+/** Choices are outcomes: which of two zombies of a kind is meant makes no difference, so it is never asked. */
+export const ELIMINATE: Readonly<Record<ZombieKind, Choice & { do: 'eliminate' }>> = {
+  regular: { do: 'eliminate', zombies: ['regular'] },
+  strong: { do: 'eliminate', zombies: ['strong'] },
+  fast: { do: 'eliminate', zombies: ['fast'] },
+};
+
+export const SEND: Readonly<Record<ZombieKind, Choice & { do: 'send' }>> = {
+  regular: { do: 'send', zombie: 'regular' },
+  strong: { do: 'send', zombie: 'strong' },
+  fast: { do: 'send', zombie: 'fast' },
+};
+
+export const TARGET: readonly (Choice & { do: 'target' })[] = [0, 1, 2, 3, 4, 5].map((seat) => ({
+  do: 'target',
+  seat,
+}));
+
+/** Attackers that nothing has stopped yet. */
+export function attackersLeft({ attackers, stopped }: Attack): number {
+  return Math.max(0, attackers - stopped);
+}

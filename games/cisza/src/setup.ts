@@ -1,0 +1,54 @@
+import { below, call, seeded, shuffle, type Seed } from '@horda/kernel';
+import { CITY } from './content/city.ts';
+import { PRINTED, RESOURCES } from './content/resources.ts';
+import { mulligan } from './phases/mulligan.ts';
+import type { Options, Shelter, State } from './state.ts';
+import { HAND_SIZE } from './turn.ts';
+
+const KINDS = CITY.flatMap(({ kind, copies }) => Array.from({ length: copies }, () => kind));
+const RESOURCE_DECK = RESOURCES.flatMap((card) => Array.from({ length: PRINTED[card].copies }, () => card));
+const SURVIVORS = { easy: 3, normal: 2, hard: 1 } as const;
+
+/** A new table: decks shuffled, survivors and hands dealt. (C3–C8, C12, C13) */
+export function setup(options: Options, seats: number, seed: Seed): State {
+  const s: State = {
+    rng: seeded(seed),
+    rigged: [],
+    revealed: 0,
+    tick: 0,
+    stack: [],
+    asked: '',
+    asks: [],
+    events: [],
+    quiet: false,
+    options,
+    kinds: [],
+    city: KINDS.length,
+    turned: false,
+    shelters: [],
+    loose: [],
+    dead: [],
+    lost: [],
+    deck: [],
+    discard: [],
+    inPlay: null,
+    active: 0,
+    turn: 0,
+    still: 0,
+    ending: null,
+    winners: [],
+  };
+  s.kinds = shuffle(s, KINDS.slice());
+  s.deck = shuffle(s, RESOURCE_DECK.slice());
+  s.active = options.first === 'random' ? below(s, seats) : Number(options.first) - 1;
+  for (let seat = 0; seat < seats; seat++) s.shelters.push(newShelter(s));
+  call(s, mulligan, { seat: s.active, left: seats });
+  return s;
+}
+
+function newShelter(s: State): Shelter {
+  const shelter: Shelter = { survivors: [], barriers: [], zombies: [], hand: [], alive: true };
+  for (let i = 0; i < SURVIVORS[s.options.difficulty]; i++) shelter.survivors.push(--s.city);
+  for (let i = 0; i < HAND_SIZE; i++) shelter.hand.push(s.deck.pop()!);
+  return shelter;
+}

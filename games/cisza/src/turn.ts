@@ -1,0 +1,61 @@
+import { call, emit, rule, type Rule, type Seat } from '@horda/kernel';
+import { attack } from './phases/attack.ts';
+import { play } from './phases/play.ts';
+import { isFinalAttack } from './rules/city.ts';
+import { elimination } from './rules/elimination.ts';
+import { noise } from './rules/noise.ts';
+import { draw } from './rules/resources.ts';
+import { others, playersLeft } from './rules/shelter.ts';
+import type { Ending, State } from './state.ts';
+
+export const HAND_SIZE = 3;
+const STALLED_ROUNDS = 3;
+
+/** A turn: play or discard, the zombies attack, draw; then the player on the left. (C14, C36, C37) */
+export const turn: Rule<State, { seat: Seat }> = rule<State, { seat: Seat }>('turn')({
+  begin(s, { seat }) {
+    s.active = seat;
+    s.turn++;
+    emit(s, { type: 'turnBegan', seat, turn: s.turn });
+    if (!isStalled(s)) return;
+    emit(s, { type: 'cityStirred', seat });
+    call(s, noise, { shelter: seat });
+  },
+  play(s, { seat }) {
+    call(s, play, { seat, played: false });
+  },
+  attack(s, { seat }) {
+    call(s, attack, { seat, attackers: 0, stopped: 0 });
+  },
+  fall(s, { seat }) {
+    if (s.shelters[seat]!.survivors.length === 0) call(s, elimination, { seat });
+  },
+  close(s, { seat }) {
+    const ending = endingOf(s);
+    if (ending !== null) return end(s, ending);
+    const { hand, alive } = s.shelters[seat]!;
+    if (alive && !isFinalAttack(s)) draw(s, seat, HAND_SIZE - hand.length);
+    s.still++;
+    call(s, turn, { seat: others(s, seat)[0]! });
+  },
+});
+
+/** House rule: the city has not changed for three rounds, and survivors are left in it. (A43) */
+function isStalled(s: State): boolean {
+  return s.options.stallGuard && !isFinalAttack(s) && s.still >= STALLED_ROUNDS * playersLeft(s);
+}
+
+/** One player is left; or the Final Attack is over, because no shelter holds a zombie. (C100, C104, C105, A40, A41) */
+function endingOf(s: State): Ending | null {
+  if (playersLeft(s) === 1) return 'elimination';
+  if (!isFinalAttack(s)) return null;
+  return s.shelters.every((shelter) => !shelter.alive || shelter.zombies.length === 0) ? 'finalAttack' : null;
+}
+
+/** Most survivors win; those who have equally many share the victory. (C105, C106, A51) */
+function end(s: State, ending: Ending): void {
+  const most = Math.max(...s.shelters.map((shelter) => (shelter.alive ? shelter.survivors.length : -1)));
+  s.ending = ending;
+  s.winners = s.shelters.flatMap(({ alive, survivors }, seat) => (alive && survivors.length === most ? [seat] : []));
+  emit(s, { type: 'gameEnded', ending, winners: s.winners });
+}

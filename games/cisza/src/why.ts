@@ -1,0 +1,89 @@
+import { openAsk, same, type Seat } from '@horda/kernel';
+import { BARRIER_CARDS, isBarrier } from './cards/index.ts';
+import { PRINTED, type Resource } from './content/resources.ts';
+import { blockedInHand } from './phases/play.ts';
+import type { Attack, Choice, State } from './state.ts';
+import type { RuleId } from './text/rulebook.ts';
+
+/** The rule that forbids `seat` to pick `choice` now; null when it is offered. */
+export function why(s: State, seat: Seat, choice: Choice): RuleId | null {
+  if (s.ending !== null) return s.ending === 'elimination' ? 'C100' : 'C105';
+  const open = openAsk(s, seat);
+  if (open === null) return s.shelters[seat]!.alive ? 'C37' : 'C32';
+  if (open.options.some((option) => same(option, choice))) return null;
+  switch (choice.do) {
+    case 'keep':
+    case 'exchange':
+      return 'C10';
+    case 'play':
+      return whyNotPlay(s, seat, open.prompt, choice.card);
+    case 'noise':
+      return whyNotNoise(s, open.prompt, choice.card);
+    case 'discard':
+    case 'drop':
+      return open.prompt === 'play.choose' ? 'C16' : 'C14';
+    case 'use':
+      return whyNotUse(s, seat, open.prompt, choice.barrier);
+    case 'eliminate':
+      return RULE_OF_AIM[open.prompt] ?? 'C65';
+    case 'blast':
+      return open.prompt === 'mines.aim' ? 'C79' : 'A25';
+    case 'snipe':
+      return 'A6';
+    case 'target':
+      return RULE_OF_TARGET[open.prompt] ?? 'C17';
+    case 'send':
+      return s.inPlay === 'surprise' ? 'C99' : 'C96';
+    case 'give':
+      return whyNotGive(s, seat, open.prompt);
+    case 'end':
+    case 'face':
+      return 'C17';
+  }
+}
+
+/** Which zombies a weapon takes, and on whom a trick may be played. */
+const RULE_OF_AIM: Readonly<Record<string, RuleId>> = {
+  'axe.aim': 'C66',
+  'revolver.aim': 'C67',
+  'shotgun.aim': 'C68',
+  'sniperRifle.aim': 'C69',
+};
+const RULE_OF_TARGET: Readonly<Record<string, RuleId>> = {
+  'sabotage.aim': 'C88',
+  'eviction.aim': 'A26',
+  'bribery.aim': 'C92',
+  'drone.aim': 'C96',
+  'surprise.aim': 'C99',
+};
+
+function whyNotPlay(s: State, seat: Seat, prompt: string, card: Resource): RuleId {
+  if (prompt === 'mulligan.look' || prompt === 'attack.defend') return 'C14';
+  if (prompt === 'discardCards.choose') return 'C16';
+  if (prompt !== 'play.choose') return 'C17';
+  if (!s.shelters[seat]!.hand.includes(card)) return 'C15';
+  return blockedInHand(s, seat, card) ?? 'C17';
+}
+
+function whyNotNoise(s: State, prompt: string, card: Resource): RuleId {
+  if (card === 'drone') return 'C109';
+  if (!PRINTED[card].noise) return 'C110';
+  if (!s.options.expert) return 'C107';
+  if (prompt === 'attack.defend') return 'A48';
+  return prompt === 'play.choose' ? 'C15' : 'C17';
+}
+
+/** A Horde goes to each shelter once, the zombies of Sacrifice to other players, those of a fallen one to neighbours. */
+function whyNotGive(s: State, seat: Seat, prompt: string): RuleId {
+  if (prompt !== 'handOut.choose') return 'C17';
+  const { once } = s.stack.at(-1)!.my as { once: boolean };
+  if (once) return 'C57';
+  return s.shelters[seat]!.alive ? 'C94' : 'C34';
+}
+
+function whyNotUse(s: State, seat: Seat, prompt: string, barrier: Resource): RuleId {
+  const attack = s.stack.at(-1)!.my as Attack;
+  if (prompt !== 'attack.defend') return 'A25';
+  if (!isBarrier(barrier) || !s.shelters[seat]!.barriers.includes(barrier)) return 'C71';
+  return BARRIER_CARDS[barrier].unused(s, seat, attack) ?? 'C71';
+}

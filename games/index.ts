@@ -1,0 +1,28 @@
+/** The only list of games: each with its rules of play, its words, and what its cards come from. */
+import type { AnyGame, Choice, Event } from '@horda/kernel';
+import type { Citations, GameTexts, Language, RuleText } from '@horda/parts';
+import { cisza } from '@horda/cisza';
+import { cite } from '@horda/cisza/cite';
+import { SOURCES } from '@horda/cisza/content/sources';
+import { en } from '@horda/cisza/text/en';
+import { pl } from '@horda/cisza/text/pl';
+import { RULEBOOK } from '@horda/cisza/text/rulebook';
+
+/** How many cards come from the rulebook, from a published list, or are our own. */
+export type Sources = Readonly<Record<'rulebook' | 'published' | 'house', number>>;
+
+export interface Entry {
+  readonly game: AnyGame;
+  readonly texts: Readonly<Record<Language, GameTexts<Choice, Event, unknown>>>;
+  readonly rules: readonly RuleText[];
+  readonly cite: Citations<Event>;
+  readonly sources: Sources;
+}
+
+export const GAMES: readonly Entry[] = [
+  { game: cisza as unknown as AnyGame, texts: { en, pl }, rules: RULEBOOK, cite, sources: SOURCES },
+];
+
+export function findGame(id: string): Entry | undefined {
+  return GAMES.find(({ game }) => game.id === id);
+}

@@ -1,0 +1,11 @@
+/** Bots that play any game by its contract alone. */
+import type { Bot } from './bot.ts';
+import { greedy } from './greedy.ts';
+import { random } from './random.ts';
+
+export { think, type Bot, type Dice, type Problem } from './bot.ts';
+export { greedy, random };
+
+export const BOTS = { random, greedy } as const satisfies Record<string, Bot>;
+export type BotName = keyof typeof BOTS;
+export const BOT_NAMES = Object.keys(BOTS) as readonly BotName[];

@@ -1,0 +1,69 @@
+import {
+  chooseSeveral,
+  ENOUGH,
+  nextPicks,
+  type AnyGame,
+  type AnyState,
+  type Ask,
+  type Choice,
+  type Seat,
+} from '@horda/kernel';
+import type { Bot } from './bot.ts';
+
+/** In how many worlds each option is tried; what noise will bring is different in each. */
+const WORLDS = 6;
+/** How many positions may be looked at in one world before the rest is judged as it stands. */
+const POSITIONS = 300;
+
+/**
+ * Plays like a careful beginner: tries every option, goes on with its best own choices until somebody else is to decide,
+ * looks at what it would have then, and takes what is best on average. It does not think about what others will do.
+ */
+export const greedy: Bot = ({ game, seat, ask, world }) => {
+  const answers = answersTo(ask);
+  if (answers.length === 1) return answers[0]!;
+  const totals = answers.map(() => 0);
+  for (let i = 0; i < WORLDS; i++) {
+    const start = world();
+    for (const [n, picks] of answers.entries())
+      totals[n]! += valueAfter(game, start, seat, picks, { left: Math.ceil(POSITIONS / answers.length) });
+  }
+  return answers[totals.indexOf(Math.max(...totals))]!;
+};
+
+function valueAfter(
+  game: AnyGame,
+  s: AnyState,
+  seat: Seat,
+  picks: readonly number[],
+  budget: { left: number },
+): number {
+  budget.left--;
+  const next = game.clone(s);
+  chooseSeveral(game, next, picks);
+  const open = next.asks.find((a) => a.answer === null);
+  if (open === undefined || open.seat !== seat || budget.left <= 0) return game.evaluate(next, seat);
+  let best = -Infinity;
+  for (const more of answersTo(open)) {
+    const value = valueAfter(game, next, seat, more, budget);
+    if (value > best) best = value;
+    if (budget.left <= 0) break;
+  }
+  return best;
+}
+
+/** Every answer to a question for one pick; for several, those that add one pick after the other in order. */
+function answersTo(ask: Ask<Choice>): readonly (readonly number[])[] {
+  if (ask.min === 1 && ask.max === 1) return ask.options.map((_, i) => [i]);
+  const found: (readonly number[])[] = [];
+  const grow = (picked: readonly number[]): void => {
+    const next = nextPicks(ask, picked);
+    if (next.length === 0) found.push(picked);
+    for (const i of next) {
+      if (i === ENOUGH) found.push(picked);
+      else if (i > (picked.at(-1) ?? -1)) grow([...picked, i]);
+    }
+  };
+  grow([]);
+  return found;
+}

@@ -1,0 +1,56 @@
+/** One game between bots, from a seed to its end. */
+import { random, think, type Bot, type Dice } from '@horda/bots';
+import {
+  choose,
+  chooseSeveral,
+  draw,
+  hush,
+  nextOpen,
+  run,
+  seeded,
+  seedOfGame,
+  type AnyGame,
+  type AnyState,
+  type Seed,
+} from '@horda/kernel';
+
+export interface Played {
+  readonly state: AnyState;
+  readonly decisions: number;
+  /** Folds every choice of the game into one word: two courses of a game hardly ever share it. */
+  readonly course: number;
+}
+
+export type Settings = Readonly<Record<string, string | boolean>>;
+
+/** Bots throw dice of their own, so that the cards of a game do not depend on who plays it. */
+const BOT_DICE = 0x5eed;
+
+export function playGame(game: AnyGame, options: Settings, bots: readonly Bot[], seed: Seed): Played {
+  const s = game.setup(options, bots.length, seed);
+  hush(game, s);
+  run(game, s);
+  const dice: Dice = seeded(seedOfGame(seed, BOT_DICE));
+  let decisions = 0;
+  let course = 0;
+  while (s.asks.length > 0) {
+    const ask = nextOpen(s);
+    const bot = bots[ask.seat]!;
+    decisions++;
+    if (bot === random && ask.min === 1 && ask.max === 1) {
+      // What the random bot would do, without the cost of asking it: most of a simulation is spent here.
+      const pick = draw(dice, ask.options.length);
+      course = fold(course, pick, ask.options.length);
+      choose(game, s, pick);
+    } else {
+      const picks = think(bot, game, s, ask, dice);
+      for (const pick of picks) course = fold(course, pick, ask.options.length);
+      chooseSeveral(game, s, picks);
+    }
+  }
+  return { state: s, decisions, course };
+}
+
+function fold(course: number, pick: number, of: number): number {
+  return Math.imul(course ^ (pick * 61 + of), 0x01000193);
+}

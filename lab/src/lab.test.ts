@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { BLOCK, playBlock, simulate, type Study } from './simulate.ts';
+
+const OPTIONS = { difficulty: 'normal', expert: false, surprise: 'turn', first: 'random', stallGuard: true };
+const STUDY: Study = {
+  game: 'cisza',
+  players: 3,
+  games: 2 * BLOCK + 7,
+  seed: 'study',
+  bots: ['random', 'random', 'random'],
+  options: OPTIONS,
+};
+
+test('a study gives the same numbers with one worker and with two', async () => {
+  const { seconds: _a, decisionsPerSecond: _b, ...alone } = await simulate(STUDY, 1);
+  const { seconds: _c, decisionsPerSecond: _d, ...together } = await simulate(STUDY, 2);
+  expect(together).toEqual(alone);
+});
+
+test('every game of a study has one winner or a shared victory, and one ending', async () => {
+  const { games, outcomes, turns } = await simulate(STUDY, 1);
+  const ending = outcomes['ending'] as Record<string, number>;
+  expect(outcomes.wins.reduce((a, b) => a + b, 0) + outcomes.shared).toBe(games);
+  expect(Object.values(ending).reduce((a, b) => a + b, 0)).toBe(games);
+  expect(turns!.min).toBeLessThanOrEqual(turns!.mean);
+  expect(turns!.mean).toBeLessThanOrEqual(turns!.max);
+});
+
+test('the digest changes with the seed, the options and the bots', async () => {
+  const small = { ...STUDY, games: 20 };
+  const digest = async (change: Partial<Study>): Promise<string> => (await simulate({ ...small, ...change }, 1)).digest;
+  const digests = await Promise.all([
+    digest({}),
+    digest({ seed: 'other' }),
+    digest({ options: { ...OPTIONS, difficulty: 'hard' } }),
+    digest({ bots: ['random', 'random', 'greedy'] }),
+    digest({ games: 21 }),
+  ]);
+  expect(new Set(digests).size).toBe(digests.length);
+});
+
+test('progress tells how many games are done, up to all of them', async () => {
+  const heard: number[] = [];
+  await simulate(STUDY, 2, (games) => heard.push(games));
+  expect(heard.at(-1)).toBe(STUDY.games);
+  expect(heard).toEqual(heard.toSorted((a, b) => a - b));
+});
+
+test('a failing worker fails the study', async () => {
+  await expect(simulate({ ...STUDY, game: 'chess' }, 2)).rejects.toThrow('chess');
+});
+
+test('the last block of a study is as long as what is left', () => {
+  expect(playBlock(STUDY, 2).games).toBe(7);
+});

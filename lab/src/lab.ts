@@ -1,0 +1,3 @@
+/** Many games at once, and what they show. */
+export { playGame, type Played, type Settings } from './game.ts';
+export { simulate, type SimResult, type Study } from './simulate.ts';

@@ -15,7 +15,7 @@ export interface Entry {
   readonly game: AnyGame;
   readonly texts: Readonly<Record<Language, GameTexts<Choice, Event, unknown>>>;
   readonly rules: readonly RuleText[];
-  readonly cite: Citations<Event>;
+  readonly cite: Citations<Event, unknown>;
   readonly sources: Sources;
 }
 

@@ -8,7 +8,6 @@ import {
   seeded,
   seedOf,
   seedOfGame,
-  type AnyGame,
   type AnyState,
   type Ask,
   type Choice,

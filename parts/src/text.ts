@@ -42,8 +42,8 @@ export interface GameTexts<C extends Choice, E extends Event, View> {
 }
 
 /** The rule behind a question and behind an event. */
-export interface Citations<E extends Event> {
-  prompt(prompt: string): string;
+export interface Citations<E extends Event, View> {
+  prompt(prompt: string, view: View): string;
   event(e: E): string;
 }
 

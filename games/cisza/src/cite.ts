@@ -74,16 +74,15 @@ const RULE_OF_PROMPT: Readonly<Record<Prompt, RuleId>> = {
 };
 
 export const cite = {
-  /** Two questions serve several rules; whoever shows the table too gets the one that is meant. */
-  prompt(prompt: string, view: View | null = null): RuleId {
+  /** Two questions serve several rules; the table tells which is meant. */
+  prompt(prompt: string, view: View): RuleId {
     const known = promptOf(prompt);
-    if (view === null) return RULE_OF_PROMPT[known];
     if (known === 'handOut.choose') return RULE_OF_HAND_OUT[handOutCause(view)];
     if (known === 'sendOne.choose' && view.inPlay !== null) return RULE_OF_CARD[view.inPlay];
     return RULE_OF_PROMPT[known];
   },
   event: ruleOfEvent,
-} satisfies Citations<Event>;
+} satisfies Citations<Event, View>;
 
 /** Why zombies are being handed out. */
 export type HandOutCause = 'horde' | 'sacrifice' | 'elimination';
@@ -118,14 +117,13 @@ function ruleOfEvent(e: Event): RuleId {
     case 'zombieWoke':
       return 'C21';
     case 'zombieArrived':
-      return e.kind === 'fast' ? 'C51' : 'C22';
+    case 'zombieSent':
+    case 'cardsDrawn':
+      return e.rule;
     case 'hordeCame':
       return 'C54';
     case 'hordeDrawn':
       return e.another ? 'C60' : e.kinds.length === 0 ? 'A15' : 'C55';
-    case 'zombieSent':
-      // Which card or Horde sent it is not told; the log line above says that, and this is true of all of them.
-      return 'C45';
     case 'zombieEliminated':
       return e.shelter === null ? 'A6' : 'C39';
     case 'survivorRescued':
@@ -146,8 +144,6 @@ function ruleOfEvent(e: Event): RuleId {
       return 'C90';
     case 'playerEliminated':
       return 'C32';
-    case 'cardsDrawn':
-      return 'C36';
     case 'deckRenewed':
       return 'C63';
     case 'finalAttackBegan':

@@ -97,15 +97,24 @@ export type Event =
   | { readonly type: 'cardsDiscarded'; readonly seat: Seat; readonly cards: readonly Resource[] }
   | { readonly type: 'noiseMade'; readonly shelter: Seat; readonly heard: boolean }
   | { readonly type: 'zombieWoke'; readonly card: CardId; readonly kind: ZombieKind }
-  | { readonly type: 'zombieArrived'; readonly card: CardId; readonly kind: ZombieKind; readonly shelter: Seat }
+  | {
+      readonly type: 'zombieArrived';
+      readonly card: CardId;
+      readonly kind: ZombieKind;
+      readonly shelter: Seat;
+      /** By which rule it came. */
+      readonly rule: RuleId;
+    }
   | { readonly type: 'hordeCame'; readonly card: CardId; readonly dealer: Seat }
   | { readonly type: 'hordeDrawn'; readonly kinds: readonly ZombieKind[]; readonly another: boolean }
   | {
       readonly type: 'zombieSent';
       readonly card: CardId;
       readonly kind: ZombieKind;
+      /** Null: from those that are being handed out. */
       readonly from: Seat | null;
       readonly to: Seat;
+      readonly rule: RuleId;
     }
   | {
       readonly type: 'zombieEliminated';
@@ -128,6 +137,7 @@ export type Event =
       readonly count: number;
       /** Null for those who may not see them. */
       readonly cards: readonly Resource[] | null;
+      readonly rule: RuleId;
     }
   | { readonly type: 'deckRenewed'; readonly cards: number }
   | { readonly type: 'finalAttackBegan' }

@@ -34,7 +34,7 @@ export const turn: Rule<State, { seat: Seat }> = rule<State, { seat: Seat }>('tu
     const ending = endingOf(s);
     if (ending !== null) return end(s, ending);
     const { hand, alive } = s.shelters[seat]!;
-    if (alive && !isFinalAttack(s)) draw(s, seat, HAND_SIZE - hand.length);
+    if (alive && !isFinalAttack(s)) draw(s, seat, HAND_SIZE - hand.length, 'C36');
     s.still++;
     call(s, turn, { seat: others(s, seat)[0]! });
   },

@@ -2,7 +2,7 @@
 import { viewAsks, type Seat } from '@horda/kernel';
 import type { Barrier, Resource } from './content/resources.ts';
 import { isFinalAttack, zombieKind, zombieOnTop } from './rules/city.ts';
-import type { CardId, Choice, Ending, Event, Options, Shelter, State, ZombieKind } from './state.ts';
+import type { Attack, CardId, Choice, Ending, Event, Options, Shelter, State, ZombieKind } from './state.ts';
 
 export interface ZombieView {
   readonly card: CardId;
@@ -28,6 +28,8 @@ export interface View {
   readonly shelters: readonly ShelterView[];
   readonly city: { readonly left: number; readonly top: 'survivor' | ZombieKind | null };
   readonly finalAttack: boolean;
+  /** The attack on the shelter of the active player, while it lasts. */
+  readonly attack: Attack | null;
   readonly loose: readonly ZombieView[];
   /** The discard piles, which everybody may look through. (A46) */
   readonly dead: readonly CardId[];
@@ -60,6 +62,7 @@ export function view(s: State, seat: Seat | null): View {
     shelters: s.shelters.map(shelter),
     city: { left: s.city, top: zombieOnTop(s) ?? (s.city > 0 ? 'survivor' : null) },
     finalAttack: isFinalAttack(s),
+    attack: attackIn(s),
     loose: s.loose.map(zombie),
     dead: s.dead.slice(),
     deadKinds: s.dead.map((card) => s.kinds[card]!),
@@ -71,6 +74,13 @@ export function view(s: State, seat: Seat | null): View {
     ending: s.ending,
     winners: s.winners.slice(),
   };
+}
+
+function attackIn(s: State): Attack | null {
+  const f = s.stack.find(({ rule }) => rule === 'attack');
+  if (f === undefined) return null;
+  const { attackers, stopped } = f.my as Attack;
+  return { attackers, stopped };
 }
 
 /** Others see how many cards were drawn, not which. */

@@ -13,7 +13,7 @@ export const drone: Card = {
       offer(s, f, seat, 'drone.aim', targets);
     },
     fly(s, { seat }, { pick }) {
-      call(s, sendOne, { seat, to: pick.seat });
+      call(s, sendOne, { seat, to: pick.seat, why: 'C96' });
     },
     buzz(s, _my, { pick }) {
       call(s, noise, { shelter: pick.seat });

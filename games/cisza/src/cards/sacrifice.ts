@@ -20,7 +20,7 @@ export const sacrifice: Card = {
       const shelter = s.shelters[seat]!;
       s.loose = shelter.zombies;
       shelter.zombies = [];
-      call(s, handOut, { dealer: seat, to: others(s, seat), once: false });
+      call(s, handOut, { dealer: seat, to: others(s, seat), once: false, why: 'C94' });
     },
   }),
 };

@@ -17,14 +17,14 @@ export const surprise: Card = {
       offer(s, f, seat, 'surprise.aim', targets);
     },
     hand(s, { seat }, { pick }) {
-      if (s.shelters[seat]!.zombies.length > 0) call(s, sendOne, { seat, to: pick.seat });
+      if (s.shelters[seat]!.zombies.length > 0) call(s, sendOne, { seat, to: pick.seat, why: 'C99' });
     },
     spring(s, _my, { pick }) {
       if (!topGoes(s)) return;
       if (!s.turned) reveal(s);
       const card = takeTop(s);
       if (s.kinds[card] === 'horde') call(s, horde, { dealer: s.active, card });
-      else arrive(s, card, pick.seat);
+      else arrive(s, card, pick.seat, 'C99');
     },
   }),
 };

@@ -17,7 +17,7 @@ export const mulligan = rule<State, { seat: Seat; left: number }, Choice>('mulli
     s.discard.push(...cards);
     shelter.hand = [];
     emit(s, { type: 'handExchanged', seat, cards });
-    draw(s, seat, cards.length);
+    draw(s, seat, cards.length, 'C9');
   },
   next(s, my, f) {
     my.seat = (my.seat + 1) % s.shelters.length;

@@ -24,6 +24,6 @@ export const elimination = rule<State, { seat: Seat }>('elimination')({
     const shelter = s.shelters[seat]!;
     s.loose = shelter.zombies;
     shelter.zombies = [];
-    call(s, handOut, { dealer: seat, to: [left[0]!, left.at(-1)!], once: false });
+    call(s, handOut, { dealer: seat, to: [left[0]!, left.at(-1)!], once: false, why: 'C34' });
   },
 });

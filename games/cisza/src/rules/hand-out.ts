@@ -1,5 +1,6 @@
 import { emit, offer, rule, type Seat } from '@horda/kernel';
 import type { Choice, State } from '../state.ts';
+import type { RuleId } from '../text/rulebook.ts';
 import { zombieKind } from './city.ts';
 import { ZOMBIE_KINDS } from './shelter.ts';
 
@@ -10,7 +11,7 @@ const GIVE: readonly Give[] = [0, 1, 2, 3, 4, 5].map((to) => ({ do: 'give', to }
  * The loose zombies go to shelters of the dealer's choice, one after the other; `once`: at most one to each.
  * (C34, C57, C94)
  */
-export const handOut = rule<State, { dealer: Seat; to: readonly Seat[]; once: boolean }, Give>('handOut')({
+export const handOut = rule<State, { dealer: Seat; to: readonly Seat[]; once: boolean; why: RuleId }, Give>('handOut')({
   sort(s) {
     s.loose.sort((a, b) => ORDER.indexOf(zombieKind(s, a)) - ORDER.indexOf(zombieKind(s, b)));
   },
@@ -30,7 +31,7 @@ export const handOut = rule<State, { dealer: Seat; to: readonly Seat[]; once: bo
     const { to } = f.pick;
     const card = s.loose.shift()!;
     s.shelters[to]!.zombies.push(card);
-    emit(s, { type: 'zombieSent', card, kind: zombieKind(s, card), from: null, to });
+    emit(s, { type: 'zombieSent', card, kind: zombieKind(s, card), from: null, to, rule: my.why });
     if (my.once) my.to = my.to.filter((seat) => seat !== to);
     f.at = 'choose';
   },

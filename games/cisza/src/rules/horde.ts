@@ -27,7 +27,7 @@ export const horde = rule<State, { dealer: Seat; card: CardId }>('horde')({
   deal(s, { dealer }) {
     const to = others(s, dealer);
     if (s.loose.length > to.length) to.push(dealer);
-    call(s, handOut, { dealer, to, once: true });
+    call(s, handOut, { dealer, to, once: true, why: 'C57' });
   },
   again(_s, { card }, f) {
     if (card >= 0) f.at = 'come';

@@ -12,11 +12,11 @@ export const noise = rule<State, { shelter: Seat }>('noise')({
   heard(s, { shelter }) {
     emit(s, { type: 'noiseMade', shelter, heard: s.city > 0 });
     if (s.city === 0) return;
-    if (s.turned) return arrive(s, takeTop(s), shelter);
+    if (s.turned) return arrive(s, takeTop(s), shelter, 'C22');
     reveal(s);
     const kind = s.kinds[s.city - 1];
     if (kind === 'horde') call(s, horde, { dealer: s.active, card: takeTop(s) });
-    else if (kind === 'fast') arrive(s, takeTop(s), shelter);
+    else if (kind === 'fast') arrive(s, takeTop(s), shelter, 'C51');
     else turnTop(s);
   },
 });

@@ -2,9 +2,10 @@
 import { emit, reveal, shuffle, type Seat } from '@horda/kernel';
 import type { Resource } from '../content/resources.ts';
 import type { State } from '../state.ts';
+import type { RuleId } from '../text/rulebook.ts';
 
 /** Draws `count` cards; as soon as the deck runs out, even in between, the discard pile becomes the new one. (C63) */
-export function draw(s: State, seat: Seat, count: number): void {
+export function draw(s: State, seat: Seat, count: number, rule: RuleId): void {
   if (count <= 0) return;
   reveal(s);
   const { hand } = s.shelters[seat]!;
@@ -12,7 +13,7 @@ export function draw(s: State, seat: Seat, count: number): void {
     hand.push(s.deck.pop()!);
     if (s.deck.length === 0) renewDeck(s);
   }
-  emit(s, { type: 'cardsDrawn', seat, count, cards: hand.slice(-count) });
+  emit(s, { type: 'cardsDrawn', seat, count, cards: hand.slice(-count), rule });
 }
 
 function renewDeck(s: State): void {

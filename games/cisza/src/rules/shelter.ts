@@ -2,6 +2,7 @@
 import { emit, type Seat } from '@horda/kernel';
 import { KINDS } from '../content/city.ts';
 import type { Attack, CardId, Choice, Shelter, State, ZombieKind } from '../state.ts';
+import type { RuleId } from '../text/rulebook.ts';
 import { zombieKind } from './city.ts';
 
 /** The other players still in the game, in turn order from the left of `seat`. */
@@ -40,10 +41,10 @@ export function countWeak(s: State, shelter: Shelter): number {
   return shelter.zombies.length - countKind(s, shelter, 'strong');
 }
 
-/** A zombie enters a shelter from the city or from those on their way. */
-export function arrive(s: State, card: CardId, shelter: Seat): void {
+/** A zombie enters a shelter from the city. */
+export function arrive(s: State, card: CardId, shelter: Seat, rule: RuleId): void {
   s.shelters[shelter]!.zombies.push(card);
-  emit(s, { type: 'zombieArrived', card, kind: zombieKind(s, card), shelter });
+  emit(s, { type: 'zombieArrived', card, kind: zombieKind(s, card), shelter, rule });
 }
 
 /** A zombie of this kind in a shelter dies; with several, the one that came first after `from`. (C39) */
@@ -55,11 +56,11 @@ export function eliminate(s: State, seat: Seat, kind: ZombieKind, from = 0): voi
 }
 
 /** A zombie of this kind goes from one shelter to another. */
-export function send(s: State, from: Seat, to: Seat, kind: ZombieKind): void {
+export function send(s: State, from: Seat, to: Seat, kind: ZombieKind, rule: RuleId): void {
   const { zombies } = s.shelters[from]!;
   const [card] = zombies.splice(indexOfKind(s, zombies, kind, 0), 1);
   s.shelters[to]!.zombies.push(card!);
-  emit(s, { type: 'zombieSent', card: card!, kind, from, to });
+  emit(s, { type: 'zombieSent', card: card!, kind, from, to, rule });
 }
 
 function indexOfKind(s: State, zombies: readonly CardId[], kind: ZombieKind, from: number): number {

@@ -1,0 +1,375 @@
+/** Cisza in English. */
+import type { Seat } from '@horda/kernel';
+import { plural, type NameOf } from '@horda/parts';
+import { isBarrier } from '../cards/index.ts';
+import { handOutCause } from '../cite.ts';
+import type { Kind } from '../content/city.ts';
+import { PRINTED, type Resource } from '../content/resources.ts';
+import { attackersLeft } from '../rules/shelter.ts';
+import type { ZombieKind } from '../state.ts';
+import type { View } from '../view.ts';
+import {
+  isOwn,
+  list,
+  offers,
+  ownShelter,
+  sentence,
+  surpriseSends,
+  tally,
+  texts,
+  type CardText,
+  type CiszaTexts,
+  type KindText,
+} from './messages.ts';
+
+const cards: Readonly<Record<Resource, CardText>> = {
+  axe: {
+    name: 'Axe',
+    text: 'Get rid of a regular or a fast zombie in your shelter.',
+    aliases: ['hatchet'],
+  },
+  revolver: {
+    name: 'Revolver',
+    text: 'Get rid of a regular or a fast zombie in your shelter.',
+    aliases: ['gun', 'pistol'],
+  },
+  shotgun: {
+    name: 'Shotgun',
+    text: 'Get rid of a strong zombie in your shelter, or of two weak ones: regular or fast.',
+    aliases: [],
+  },
+  sniperRifle: {
+    name: 'Sniper Rifle',
+    text: 'Get rid of any zombie in your shelter, or of the one showing on the city deck.',
+    aliases: [],
+  },
+  walkieTalkie: {
+    name: 'Walkie-Talkie',
+    text: 'The survivor lying on the city deck joins your shelter.',
+    aliases: ['radio'],
+  },
+  flare: {
+    name: 'Flare',
+    text: 'The next two survivors of the city deck join your shelter.',
+    aliases: [],
+  },
+  megaphone: {
+    name: 'Megaphone',
+    text: 'The survivor lying on the city deck joins your shelter.',
+    aliases: [],
+  },
+  barricade: {
+    name: 'Barricade',
+    text: 'Lies in your shelter. Discarded in an attack, it holds back one zombie.',
+    aliases: [],
+  },
+  alarm: {
+    name: 'Alarm',
+    text: 'Lies in your shelter. Discarded in an attack, it calls off the rest of it.',
+    aliases: [],
+  },
+  mines: {
+    name: 'Mines',
+    text: 'Lie in your shelter. Discarded in an attack, they take out one or two zombies.',
+    aliases: ['mine'],
+  },
+  sabotage: {
+    name: 'Sabotage',
+    text: 'Name another player: all their barriers are lost.',
+    aliases: [],
+  },
+  eviction: {
+    name: 'Eviction',
+    text: 'Swap all zombies and barriers with another player. Survivors stay at home.',
+    aliases: [],
+  },
+  bribery: {
+    name: 'Bribery',
+    text: 'Win over a survivor of a player who has at least two.',
+    aliases: ['bribe'],
+  },
+  sacrifice: {
+    name: 'Sacrifice',
+    text: 'Give up a survivor and hand out all your zombies among the others as you like.',
+    aliases: [],
+  },
+  drone: {
+    name: 'Drone',
+    text: 'One of your zombies flies to another player, and the noise is made there.',
+    aliases: [],
+  },
+  surprise: {
+    name: 'Surprise!',
+    text: 'One player gets a zombie of yours and, after it, the top card of the city as a zombie.',
+    aliases: ['gift'],
+  },
+};
+
+const kinds: Readonly<Record<Kind, KindText>> = {
+  regular: { name: 'regular zombie', short: 'regular' },
+  strong: { name: 'strong zombie', short: 'strong' },
+  fast: { name: 'fast zombie', short: 'fast' },
+  horde: { name: 'Horde', short: 'horde' },
+};
+
+/** `2 regular zombies and a strong zombie`. */
+function zombies(several: readonly ZombieKind[]): string {
+  const groups = tally(several).map(([kind, n]) =>
+    plural('en', n, { one: `a ${kinds[kind].name}`, other: `# ${kinds[kind].name}s` }),
+  );
+  return list('en', groups);
+}
+
+/** `Drone ×2 and Flare`. */
+function named(several: readonly Resource[]): string {
+  const groups = tally(several).map(([card, n]) => (n === 1 ? cards[card].name : `${cards[card].name} ×${n}`));
+  return list('en', groups);
+}
+
+const survivorCount = (n: number): string => plural('en', n, { one: '# survivor', other: '# survivors' });
+const zombieCount = (n: number): string => plural('en', n, { one: '# zombie', other: '# zombies' });
+const barrierCount = (n: number): string => plural('en', n, { one: '# barrier', other: '# barriers' });
+const cardCount = (n: number): string => plural('en', n, { one: '# card', other: '# cards' });
+
+function shelter(seat: Seat, view: View, name: NameOf): string {
+  const { survivors, zombies: inside, barriers } = view.shelters[seat]!;
+  const who = isOwn(view, seat) ? 'Your shelter' : name(seat);
+  return `${who} (${survivorCount(survivors.length)}, ${zombieCount(inside.length)}, ${barrierCount(barriers.length)})`;
+}
+
+const UNHEARD = 'Then noise, but nobody in the empty city will hear it.';
+
+function thenNoise({ city: { top } }: View): string {
+  if (top === null) return UNHEARD;
+  if (top === 'survivor') return 'Then the noise will turn the top card of the city.';
+  return `Then the noise will bring you the ${kinds[top].name} from the city deck.`;
+}
+
+function thenNoiseThere({ city: { top } }: View): string {
+  if (top === null) return UNHEARD;
+  if (top === 'survivor') return 'Then the noise over there will turn the top card of the city.';
+  return `Then the noise will bring that player the ${kinds[top].name} from the city deck.`;
+}
+
+function thenAttack(view: View): string {
+  const n = ownShelter(view).zombies.length;
+  if (n === 0) return 'So far nobody will attack you.';
+  return plural('en', n, { one: 'Then # zombie attacks.', other: 'Then # zombies attack.' });
+}
+
+export const en: CiszaTexts = texts({
+  title: 'Cisza (Silence)',
+  about: 'Bring survivors into your shelter and keep quiet: every sound wakes zombies, best left to the neighbours.',
+  settings: {
+    difficulty: {
+      name: 'Difficulty',
+      help: 'How many survivors everybody begins with.',
+      values: { easy: 'easy (3 survivors)', normal: 'normal (2 survivors)', hard: 'hard (1 survivor)' },
+    },
+    expert: {
+      name: 'Expert mode',
+      help: 'A card with the noise mark may also be discarded for its noise alone, without its effect.',
+      values: { true: 'on', false: 'off' },
+    },
+    surprise: {
+      name: 'The card Surprise!',
+      help: 'Whether the top card of the city always goes to the chosen player, or only when it shows a zombie.',
+      values: { turn: 'always, a survivor is turned', visible: 'only a visible zombie' },
+    },
+    first: {
+      name: 'Who begins',
+      help: 'Chance, or the player in the given seat.',
+      values: { random: 'chance', 1: 'seat 1', 2: 'seat 2', 3: 'seat 3', 4: 'seat 4', 5: 'seat 5', 6: 'seat 6' },
+    },
+    stallGuard: {
+      name: 'Restless city',
+      help:
+        'House rule, not in the rulebook: if the city deck has not changed for three rounds, ' +
+        'a turn begins with a noise.',
+      values: { true: 'on', false: 'off' },
+    },
+  },
+  cards,
+  types: { weapon: 'weapon', rescue: 'rescue', barrier: 'barrier', trick: 'trick' },
+  kinds,
+  labels: {
+    shelter: 'shelter',
+    survivors: 'survivors',
+    barriers: 'barriers',
+    zombies: 'zombies',
+    hand: 'hand',
+    city: 'city deck',
+    resources: 'resource deck',
+    discarded: 'discarded',
+    turn: 'turn',
+    noise: 'noise',
+    quiet: 'quiet',
+    survivor: 'survivor',
+    finalAttack: 'Final Attack',
+    eliminated: 'out of the game',
+    empty: 'empty',
+  },
+  phases: ['play', 'zombie attack', 'draw'],
+  prompts: {
+    'mulligan.look': () => 'Look at your cards: keep them, or exchange all of them. There is no second exchange.',
+    'play.choose': (view) =>
+      offers(view, 'discard')
+        ? `Phase 1: play a card, discard cards or end the phase. ${thenAttack(view)}`
+        : `Phase 1: play another card or end the phase. ${thenAttack(view)}`,
+    'discardCards.choose': () => 'Choose the cards to discard. You will not play any more this turn.',
+    'attack.defend': (view) => {
+      if (!offers(view, 'use')) return 'You may still discard a barrier for its noise alone.';
+      const attackers = zombieCount(view.attack === null ? 0 : attackersLeft(view.attack));
+      const inside = survivorCount(ownShelter(view).survivors.length);
+      return `Attack! Still attacking: ${attackers}; in your shelter: ${inside}. Use a barrier or take the losses.`;
+    },
+    'handOut.choose': (view) => {
+      const { loose } = view;
+      const next = loose[0] === undefined ? 'zombie' : kinds[loose[0].kind].name;
+      const left = `Still to hand out: ${zombieCount(loose.length)}.`;
+      switch (handOutCause(view)) {
+        case 'horde':
+          return `Horde: who gets the ${next}? At most one for each shelter. ${left}`;
+        case 'sacrifice':
+          return `Sacrifice: to whom do you send the ${next}? ${left}`;
+        case 'elimination':
+          return `You are out of the game: to which neighbour do you leave the ${next}? ${left}`;
+      }
+    },
+    'sendOne.choose': (view) =>
+      view.inPlay === 'drone'
+        ? `Drone: choose the zombie to send. ${thenNoiseThere(view)}`
+        : 'Surprise! Choose the zombie to send.',
+    'axe.aim': () => 'Axe: choose a target in your shelter. No noise.',
+    'revolver.aim': (view) => `Revolver: choose a target in your shelter. ${thenNoise(view)}`,
+    'shotgun.aim': (view) => `Shotgun: choose a target in your shelter. ${thenNoise(view)}`,
+    'sniperRifle.aim': () => 'Sniper Rifle: choose a target in your shelter or on the city deck. No noise.',
+    'mines.aim': (view) => `Mines: choose one or two zombies. ${thenNoise(view)}`,
+    'sabotage.aim': (view) => `Sabotage: choose who loses all barriers. ${thenNoise(view)}`,
+    'eviction.aim': (view) => `Eviction: choose with whom you swap zombies and barriers. ${thenNoise(view)}`,
+    'bribery.aim': () => 'Bribery: choose from whom you take a survivor. No noise.',
+    'drone.aim': (view) => `Drone: choose who gets one of your zombies. ${thenNoiseThere(view)}`,
+    'surprise.aim': (view) => {
+      switch (surpriseSends(view)) {
+        case 'both':
+          return 'Surprise! Choose who gets one of your zombies and the top card of the city.';
+        case 'own':
+          return 'Surprise! Choose who gets one of your zombies.';
+        case 'city':
+          return 'Surprise! Choose who gets the top card of the city.';
+      }
+    },
+  },
+  choices: {
+    keep: () => 'Keep these cards',
+    exchange: () => 'Exchange all cards',
+    play: ({ card }) => {
+      if (isBarrier(card)) return `Lay down: ${cards[card].name}`;
+      return PRINTED[card].noise ? `Play: ${cards[card].name} (noise)` : `Play: ${cards[card].name}`;
+    },
+    noise: ({ card }) => `Noise only: ${cards[card].name}`,
+    discard: () => 'Discard cards',
+    end: () => 'End the phase',
+    drop: (choice) => `Discard: ${named(choice.cards)}`,
+    eliminate: (choice) => `Eliminate ${zombies(choice.zombies)}`,
+    snipe: (_, { city: { top } }) =>
+      top === null || top === 'survivor'
+        ? 'Shoot the zombie on the city deck'
+        : `Shoot the ${kinds[top].name} on the city deck`,
+    target: ({ seat }, view, name) => shelter(seat, view, name),
+    send: ({ zombie }) => `Send a ${kinds[zombie].name}`,
+    give: ({ to }, view, name) => shelter(to, view, name),
+    use: ({ barrier }) =>
+      PRINTED[barrier].noise ? `Use: ${cards[barrier].name} (noise)` : `Use: ${cards[barrier].name}`,
+    blast: ({ attackers, newcomers }) => {
+      if (newcomers.length === 0) return `Blow up ${zombies(attackers)}`;
+      const come = plural('en', newcomers.length, {
+        one: `a newcomer: ${zombies(newcomers)}`,
+        other: `newcomers: ${zombies(newcomers)}`,
+      });
+      return attackers.length === 0 ? `Blow up ${come}` : `Blow up ${zombies(attackers)} and ${come}`;
+    },
+    face: () => 'Use no barrier',
+  },
+  events: {
+    handExchanged: (e, name) => sentence(`${name(e.seat)} exchanges the whole hand. Discarded: ${named(e.cards)}`),
+    turnBegan: (e, name) => `Turn ${e.turn}: ${name(e.seat)}.`,
+    cityStirred: (e, name) =>
+      `House rule: the city deck has not changed for three rounds, so ${name(e.seat)} begins the turn with a noise.`,
+    cardPlayed: (e, name) =>
+      isBarrier(e.card)
+        ? sentence(`${name(e.seat)} lays down: ${cards[e.card].name}`)
+        : sentence(`${name(e.seat)} plays: ${cards[e.card].name}`),
+    cardUsedForNoise: (e, name) => sentence(`${name(e.seat)} discards for its noise alone: ${cards[e.card].name}`),
+    cardsDiscarded: (e, name) => sentence(`${name(e.seat)} discards: ${named(e.cards)}`),
+    noiseMade: (e, name) =>
+      e.heard
+        ? `${name(e.shelter)}: noise in the shelter!`
+        : `${name(e.shelter)}: noise in the shelter, but the city is empty and nobody hears it.`,
+    zombieWoke: (e) => `On the city deck a ${kinds[e.kind].name} wakes up.`,
+    zombieArrived: (e, name) => `${name(e.shelter)}: a ${kinds[e.kind].name} enters the shelter from the city.`,
+    hordeCame: (e, name) => `A Horde! Its zombies are dealt by ${name(e.dealer)}.`,
+    hordeDrawn: (e) => {
+      if (e.kinds.length === 0)
+        return e.another
+          ? 'Only another Horde comes out of the city.'
+          : 'The city is empty: nobody comes with the Horde.';
+      return e.another ? `In the Horde: ${zombies(e.kinds)}, and another Horde.` : `In the Horde: ${zombies(e.kinds)}.`;
+    },
+    zombieSent: (e, name) =>
+      e.from === null
+        ? `${name(e.to)}: a ${kinds[e.kind].name} comes to the shelter.`
+        : `${name(e.to)}: a ${kinds[e.kind].name} comes to the shelter, sent by ${name(e.from)}.`,
+    zombieEliminated: (e, name) =>
+      e.shelter === null
+        ? `A ${kinds[e.kind].name} is eliminated on the city deck.`
+        : `${name(e.shelter)}: a ${kinds[e.kind].name} is eliminated in the shelter.`,
+    survivorRescued: (e, name) => `${name(e.shelter)}: a survivor from the city reaches the shelter.`,
+    survivorBribed: (e, name) => `${name(e.to)}: a bribed survivor joins the shelter, lost by ${name(e.from)}.`,
+    survivorSacrificed: (e, name) => `${name(e.shelter)} sacrifices a survivor.`,
+    survivorsLost: (e, name) => `${name(e.shelter)} loses ${survivorCount(e.cards.length)} in the attack.`,
+    attackBegan: (e, name) => {
+      const attackers = plural('en', e.zombies, { one: '# zombie attacks', other: '# zombies attack' });
+      return `${name(e.shelter)}: ${attackers} the shelter.`;
+    },
+    barrierUsed: (e, name) => sentence(`${name(e.seat)} uses a barrier: ${cards[e.barrier].name}`),
+    barriersDestroyed: (e, name) =>
+      `${name(e.shelter)} loses ${barrierCount(e.barriers.length)}: ${named(e.barriers)}.`,
+    sheltersSwapped: (e, name) => `${name(e.seat)} and ${name(e.other)} swap all zombies and barriers.`,
+    playerEliminated: (e, name) =>
+      e.cards.length === 0
+        ? `${name(e.seat)} is out of the game.`
+        : sentence(`${name(e.seat)} is out of the game. Discarded: ${named(e.cards)}`),
+    cardsDrawn: (e, name) =>
+      e.cards === null
+        ? `${name(e.seat)} draws ${cardCount(e.count)}.`
+        : sentence(`${name(e.seat)} draws ${cardCount(e.count)}: ${named(e.cards)}`),
+    deckRenewed: (e) =>
+      `The resource deck has run out: ${cardCount(e.cards)} of the discard pile, shuffled, form a new one.`,
+    finalAttackBegan: () => 'No survivors are left in the city. The Final Attack begins: nobody draws cards any more!',
+    gameEnded: (e, name) => {
+      const winners = list('en', e.winners.map(name));
+      if (e.ending === 'elimination') return `The game is over. The last shelter standing wins: ${winners}.`;
+      return e.winners.length === 1
+        ? `The Final Attack is over. ${winners} wins with the most survivors.`
+        : `The Final Attack is over. It is a tie: ${winners} win together.`;
+    },
+  },
+  verbs: {
+    keep: ['keep', 'hand'],
+    exchange: ['exchange', 'mulligan', 'hand'],
+    play: ['play'],
+    noise: ['noise', 'noise only'],
+    discard: ['discard', 'cards'],
+    end: ['end', 'phase'],
+    drop: ['discard'],
+    eliminate: ['eliminate'],
+    snipe: ['shoot', 'city deck', 'zombie'],
+    target: ['target', 'player'],
+    send: ['send'],
+    give: ['give', 'deal', 'player'],
+    use: ['use', 'barrier'],
+    blast: ['blow up', 'eliminate'],
+    face: ['no barrier', 'attack'],
+  },
+});

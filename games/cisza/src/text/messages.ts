@@ -1,0 +1,182 @@
+/** The shape of Cisza's words in any language: a language that lacks one of them does not compile. */
+import type { Seat } from '@horda/kernel';
+import type { GameTexts, Language, NameOf } from '@horda/parts';
+import { promptOf, type Prompt } from '../cite.ts';
+import type { Kind } from '../content/city.ts';
+import type { Resource, Type } from '../content/resources.ts';
+import type { Choice, Event, Options, ZombieKind } from '../state.ts';
+import type { ShelterView, View } from '../view.ts';
+
+export interface CardText {
+  readonly name: string;
+  /** What it does, without the noise of its mark. */
+  readonly text: string;
+  /** Other words a player may type for it. */
+  readonly aliases: readonly string[];
+}
+
+export interface KindText {
+  /** `strong zombie`. */
+  readonly name: string;
+  /** `strong`. */
+  readonly short: string;
+}
+
+/** What is written on a drawing of the table. */
+export type Label =
+  | 'shelter'
+  | 'survivors'
+  | 'barriers'
+  | 'zombies'
+  | 'hand'
+  | 'city'
+  | 'resources'
+  | 'discarded'
+  | 'turn'
+  | 'noise'
+  | 'quiet'
+  | 'survivor'
+  | 'finalAttack'
+  | 'eliminated'
+  | 'empty';
+
+export type SettingTexts = {
+  readonly [K in keyof Options]: {
+    readonly name: string;
+    readonly help: string;
+    readonly values: Readonly<Record<`${Options[K]}`, string>>;
+  };
+};
+
+type ChoiceOf<D extends Choice['do']> = Extract<Choice, { readonly do: D }>;
+type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
+
+/** Everything a language has to say. */
+export interface Messages {
+  readonly title: string;
+  readonly about: string;
+  readonly settings: SettingTexts;
+  readonly cards: Readonly<Record<Resource, CardText>>;
+  readonly types: Readonly<Record<Type, string>>;
+  readonly kinds: Readonly<Record<Kind, KindText>>;
+  readonly labels: Readonly<Record<Label, string>>;
+  /** The three phases of a turn. */
+  readonly phases: readonly [string, string, string];
+  readonly prompts: { readonly [P in Prompt]: (view: View, name: NameOf) => string };
+  readonly choices: { readonly [D in Choice['do']]: (choice: ChoiceOf<D>, view: View, name: NameOf) => string };
+  readonly events: { readonly [T in Event['type']]: (e: EventOf<T>, name: NameOf) => string };
+  /** Words by which a choice is found, besides the names of its cards and zombies. */
+  readonly verbs: { readonly [D in Choice['do']]: readonly string[] };
+}
+
+/** The words of Cisza: what every game says, and what a drawing of its table needs. */
+export interface CiszaTexts extends GameTexts<Choice, Event, View> {
+  readonly settings: SettingTexts;
+  readonly cards: Messages['cards'];
+  readonly types: Messages['types'];
+  readonly kinds: Messages['kinds'];
+  readonly labels: Messages['labels'];
+  readonly phases: Messages['phases'];
+}
+
+export function texts({ prompts, choices, events, verbs, ...words }: Messages): CiszaTexts {
+  return {
+    ...words,
+    prompt: (prompt, view, name) => prompts[promptOf(prompt)](view, name),
+    option: (choice, view, name) => choices[choice.do](choice as never, view, name),
+    event: (e, name) => events[e.type](e as never, name),
+    words: (choice) => searchable([...namesIn(choice, words), ...verbs[choice.do]]),
+  };
+}
+
+/** The names of the cards and zombies that a choice speaks of. */
+function namesIn(choice: Choice, { cards, kinds }: Pick<Messages, 'cards' | 'kinds'>): readonly string[] {
+  const ofCard = (card: Resource): readonly string[] => [cards[card].name, ...cards[card].aliases];
+  const ofKind = (kind: ZombieKind): readonly string[] => [kinds[kind].name];
+  switch (choice.do) {
+    case 'play':
+    case 'noise':
+      return ofCard(choice.card);
+    case 'use':
+      return ofCard(choice.barrier);
+    case 'drop':
+      return choice.cards.flatMap(ofCard);
+    case 'eliminate':
+      return choice.zombies.flatMap(ofKind);
+    case 'blast':
+      return [...ofCard('mines'), ...[...choice.attackers, ...choice.newcomers].flatMap(ofKind)];
+    case 'send':
+      return ofKind(choice.zombie);
+    case 'keep':
+    case 'exchange':
+    case 'discard':
+    case 'end':
+    case 'snipe':
+    case 'target':
+    case 'give':
+    case 'face':
+      return [];
+    default:
+      return choice satisfies never;
+  }
+}
+
+/** Each name whole and word by word, in lower case, as it is written and without accents. */
+function searchable(names: readonly string[]): readonly string[] {
+  const found = new Set<string>();
+  for (const name of names) {
+    const plain = name
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+    for (const word of [plain, ...plain.split(' ')]) found.add(word).add(withoutAccents(word));
+  }
+  return [...found];
+}
+
+function withoutAccents(word: string): string {
+  return word.replaceAll('ł', 'l').normalize('NFD').replaceAll(/\p{M}/gu, '');
+}
+
+/** Equal things together: how many there are of each, in the order they first occur. */
+export function tally<T>(items: readonly T[]): readonly (readonly [T, number])[] {
+  return [...Map.groupBy(items, (item) => item)].map(([item, all]) => [item, all.length] as const);
+}
+
+const LISTS: Readonly<Record<Language, Intl.ListFormat>> = {
+  pl: new Intl.ListFormat('pl'),
+  en: new Intl.ListFormat('en-GB'),
+};
+
+/** `a, b and c` in the language. */
+export function list(language: Language, items: readonly string[]): string {
+  return LISTS[language].format(items);
+}
+
+/** Ends a sentence, unless the name of a card has done so already: `Surprise!`. */
+export function sentence(text: string): string {
+  return text.endsWith('!') ? text : `${text}.`;
+}
+
+// What the sentences depend on, seen by the player who is asked.
+
+export function ownShelter({ shelters, seat, active }: View): ShelterView {
+  return shelters[seat ?? active]!;
+}
+
+export function isOwn({ seat }: View, shelter: Seat): boolean {
+  return seat === shelter;
+}
+
+/** Whether the open question of the viewer offers this kind of choice. */
+export function offers({ asks }: View, kind: Choice['do']): boolean {
+  return asks.some(({ own }) => own?.options.some((option) => option.do === kind));
+}
+
+/** What Surprise! will send: a zombie of the player, the top of the city, or both. (A7, A10) */
+export function surpriseSends(view: View): 'own' | 'city' | 'both' {
+  const { top } = view.city;
+  const topGoes = view.options.surprise === 'turn' ? top !== null : top !== null && top !== 'survivor';
+  if (!topGoes) return 'own';
+  return ownShelter(view).zombies.length > 0 ? 'both' : 'city';
+}

@@ -1,0 +1,400 @@
+/** Cisza po polsku. Imiona graczy stoją zawsze w mianowniku, a zdania nie zdradzają niczyjej płci. */
+import type { Seat } from '@horda/kernel';
+import { plural, type NameOf } from '@horda/parts';
+import { isBarrier } from '../cards/index.ts';
+import { handOutCause } from '../cite.ts';
+import { PRINTED, type Resource } from '../content/resources.ts';
+import { attackersLeft } from '../rules/shelter.ts';
+import type { ZombieKind } from '../state.ts';
+import type { View } from '../view.ts';
+import {
+  isOwn,
+  list,
+  offers,
+  ownShelter,
+  sentence,
+  surpriseSends,
+  tally,
+  texts,
+  type CardText,
+  type CiszaTexts,
+} from './messages.ts';
+
+const cards: Readonly<Record<Resource, CardText>> = {
+  axe: {
+    name: 'Siekiera',
+    text: 'Usuń ze swojego schronu zwykłego albo szybkiego zombie.',
+    aliases: ['topór'],
+  },
+  revolver: {
+    name: 'Rewolwer',
+    text: 'Usuń ze swojego schronu zwykłego albo szybkiego zombie.',
+    aliases: ['pistolet'],
+  },
+  shotgun: {
+    name: 'Shotgun',
+    text: 'Usuń ze swojego schronu silnego zombie albo dwóch słabych: zwykłych lub szybkich.',
+    aliases: ['strzelba', 'dubeltówka'],
+  },
+  sniperRifle: {
+    name: 'Karabin Snajperski',
+    text: 'Usuń dowolnego zombie ze swojego schronu albo tego, którego widać na talii Miasta.',
+    aliases: ['snajper', 'snajperka'],
+  },
+  walkieTalkie: {
+    name: 'Krótkofalówka',
+    text: 'Weź do schronu ocalałego, który leży na talii Miasta.',
+    aliases: ['radio'],
+  },
+  flare: {
+    name: 'Flara',
+    text: 'Weź do schronu dwóch kolejnych ocalałych z talii Miasta.',
+    aliases: ['raca'],
+  },
+  megaphone: {
+    name: 'Megafon',
+    text: 'Weź do schronu ocalałego, który leży na talii Miasta.',
+    aliases: [],
+  },
+  barricade: {
+    name: 'Barykada',
+    text: 'Leży w schronie. Odrzucona podczas ataku zatrzymuje jednego zombie.',
+    aliases: [],
+  },
+  alarm: {
+    name: 'Alarm',
+    text: 'Leży w schronie. Gdy go odrzucisz podczas ataku, w tej turze nikt już nie atakuje.',
+    aliases: [],
+  },
+  mines: {
+    name: 'Miny',
+    text: 'Leżą w schronie. Odrzucone podczas ataku usuwają jednego lub dwóch zombie.',
+    aliases: ['mina'],
+  },
+  sabotage: {
+    name: 'Sabotaż',
+    text: 'Wskaż gracza: wszystkie jego bariery przepadają.',
+    aliases: [],
+  },
+  eviction: {
+    name: 'Eksmisja',
+    text: 'Zamień się z kimś wszystkimi zombie i barierami. Ocalali zostają na miejscu.',
+    aliases: [],
+  },
+  bribery: {
+    name: 'Przekupstwo',
+    text: 'Przejmij ocalałego od kogoś, kto ma ich co najmniej dwóch.',
+    aliases: ['łapówka'],
+  },
+  sacrifice: {
+    name: 'Poświęcenie',
+    text: 'Oddaj ocalałego, a wszystkich swoich zombie rozdaj innym, jak zechcesz.',
+    aliases: ['ofiara'],
+  },
+  drone: {
+    name: 'Dron',
+    text: 'Wyślij swojego zombie do innego gracza. To tam powstaje hałas.',
+    aliases: [],
+  },
+  surprise: {
+    name: 'Niespodzianka!',
+    text: 'Wyślij do jednego gracza swojego zombie, a za nim wierzchnią kartę Miasta jako zombie.',
+    aliases: ['prezent'],
+  },
+};
+
+/** Przymiotnik: jaki? (mianownik), jakiego? (biernik), jakich? (po liczbie). Słowo „zombie” się nie odmienia. */
+const KIND: Readonly<Record<ZombieKind, { readonly who: string; readonly whom: string; readonly many: string }>> = {
+  regular: { who: 'zwykły', whom: 'zwykłego', many: 'zwykłych' },
+  strong: { who: 'silny', whom: 'silnego', many: 'silnych' },
+  fast: { who: 'szybki', whom: 'szybkiego', many: 'szybkich' },
+};
+
+/** „2 zwykłych i silny zombie” albo w bierniku „2 zwykłych i silnego zombie”. */
+function zombies(kinds: readonly ZombieKind[], form: 'who' | 'whom'): string {
+  const groups = tally(kinds).map(([kind, n]) =>
+    plural('pl', n, { one: KIND[kind][form], other: `# ${KIND[kind].many}` }),
+  );
+  return `${list('pl', groups)} zombie`;
+}
+
+/** „Dron ×2 i Flara”. */
+function named(several: readonly Resource[]): string {
+  const groups = tally(several).map(([card, n]) => (n === 1 ? cards[card].name : `${cards[card].name} ×${n}`));
+  return list('pl', groups);
+}
+
+const survivorCount = (n: number): string => plural('pl', n, { one: '# ocalały', other: '# ocalałych' });
+const zombieCount = (n: number): string => `${n} zombie`;
+const barrierCount = (n: number): string =>
+  plural('pl', n, { one: '# bariera', few: '# bariery', many: '# barier', other: '# bariery' });
+const cardCount = (n: number): string =>
+  plural('pl', n, { one: '# kartę', few: '# karty', many: '# kart', other: '# karty' });
+
+function shelter(seat: Seat, view: View, name: NameOf): string {
+  const { survivors, zombies: inside, barriers } = view.shelters[seat]!;
+  const who = isOwn(view, seat) ? 'Twój schron' : name(seat);
+  return `${who} (${survivorCount(survivors.length)}, ${zombieCount(inside.length)}, ${barrierCount(barriers.length)})`;
+}
+
+const UNHEARD = 'Potem hałas, ale w pustym Mieście nikt go nie usłyszy.';
+
+function thenNoise({ city: { top } }: View): string {
+  if (top === null) return UNHEARD;
+  if (top === 'survivor') return 'Potem hałas odwróci wierzchnią kartę Miasta.';
+  return `Potem hałas sprowadzi do ciebie ${KIND[top].whom} zombie z talii Miasta.`;
+}
+
+function thenNoiseThere({ city: { top } }: View): string {
+  if (top === null) return UNHEARD;
+  if (top === 'survivor') return 'Potem hałas u tego gracza odwróci wierzchnią kartę Miasta.';
+  return `Potem hałas sprowadzi do tego gracza ${KIND[top].whom} zombie z talii Miasta.`;
+}
+
+function thenAttack(view: View): string {
+  const n = ownShelter(view).zombies.length;
+  return n === 0 ? 'Na razie nikt cię nie zaatakuje.' : `Potem zaatakuje ${zombieCount(n)}.`;
+}
+
+export const pl: CiszaTexts = texts({
+  title: 'Cisza',
+  about: 'Sprowadzaj ocalałych do schronu i nie hałasuj: każdy dźwięk budzi zombie, których chętnie oddasz sąsiadom.',
+  settings: {
+    difficulty: {
+      name: 'Poziom trudności',
+      help: 'Z iloma ocalałymi każdy zaczyna grę.',
+      values: { easy: 'łatwy (3 ocalałych)', normal: 'normalny (2 ocalałych)', hard: 'trudny (1 ocalały)' },
+    },
+    expert: {
+      name: 'Tryb eksperta',
+      help: 'Kartę z symbolem hałasu można odrzucić także dla samego hałasu, bez jej efektu.',
+      values: { true: 'włączony', false: 'wyłączony' },
+    },
+    surprise: {
+      name: 'Karta Niespodzianka!',
+      help: 'Czy wierzchnia karta Miasta idzie do wskazanego gracza zawsze, czy tylko wtedy, gdy widać na niej zombie.',
+      values: { turn: 'zawsze, ocalałego się odwraca', visible: 'tylko widoczny zombie' },
+    },
+    first: {
+      name: 'Kto zaczyna',
+      help: 'Los albo gracz na wskazanym miejscu.',
+      values: {
+        random: 'los',
+        1: 'miejsce 1',
+        2: 'miejsce 2',
+        3: 'miejsce 3',
+        4: 'miejsce 4',
+        5: 'miejsce 5',
+        6: 'miejsce 6',
+      },
+    },
+    stallGuard: {
+      name: 'Niespokojne Miasto',
+      help:
+        'Zasada domowa, której nie ma w instrukcji: jeśli talia Miasta nie zmieni się przez trzy rundy, ' +
+        'tura zaczyna się od hałasu.',
+      values: { true: 'włączone', false: 'wyłączone' },
+    },
+  },
+  cards,
+  types: { weapon: 'broń', rescue: 'ratunek', barrier: 'bariera', trick: 'podstęp' },
+  kinds: {
+    regular: { name: 'zwykły zombie', short: KIND.regular.who },
+    strong: { name: 'silny zombie', short: KIND.strong.who },
+    fast: { name: 'szybki zombie', short: KIND.fast.who },
+    horde: { name: 'Horda', short: 'horda' },
+  },
+  labels: {
+    shelter: 'schron',
+    survivors: 'ocalali',
+    barriers: 'bariery',
+    zombies: 'zombie',
+    hand: 'ręka',
+    city: 'talia Miasta',
+    resources: 'talia Zasobów',
+    discarded: 'odrzucone',
+    turn: 'tura',
+    noise: 'hałas',
+    quiet: 'cicho',
+    survivor: 'ocalały',
+    finalAttack: 'Atak Ostateczny',
+    eliminated: 'poza grą',
+    empty: 'pusto',
+  },
+  phases: ['zagrywanie', 'atak zombie', 'dobieranie'],
+  prompts: {
+    'mulligan.look': () => 'Obejrzyj swoje karty: zatrzymaj je albo wymień wszystkie. Drugiej wymiany nie będzie.',
+    'play.choose': (view) =>
+      offers(view, 'discard')
+        ? `Faza 1: zagraj kartę, odrzuć karty albo zakończ fazę. ${thenAttack(view)}`
+        : `Faza 1: zagraj następną kartę albo zakończ fazę. ${thenAttack(view)}`,
+    'discardCards.choose': () => 'Wybierz karty do odrzucenia. W tej turze już żadnej nie zagrasz.',
+    'attack.defend': (view) => {
+      if (!offers(view, 'use')) return 'Możesz jeszcze odrzucić barierę dla samego hałasu.';
+      const attackers = zombieCount(view.attack === null ? 0 : attackersLeft(view.attack));
+      const inside = survivorCount(ownShelter(view).survivors.length);
+      return `Atak! Nadal atakuje: ${attackers}; w schronie: ${inside}. Użyj bariery albo zgódź się na straty.`;
+    },
+    'handOut.choose': (view) => {
+      const { loose } = view;
+      const next = loose[0] === undefined ? 'zombie' : `${KIND[loose[0].kind].whom} zombie`;
+      const left = `Do rozdania: ${zombieCount(loose.length)}.`;
+      switch (handOutCause(view)) {
+        case 'horde':
+          return `Horda: komu przydzielasz ${next}? Każdy schron dostaje najwyżej jednego. ${left}`;
+        case 'sacrifice':
+          return `Poświęcenie: do kogo wysyłasz ${next}? ${left}`;
+        case 'elimination':
+          return `Odpadasz z gry: któremu sąsiadowi zostawiasz ${next}? ${left}`;
+      }
+    },
+    'sendOne.choose': (view) =>
+      view.inPlay === 'drone'
+        ? `Dron: wybierz zombie, którego wysyłasz. ${thenNoiseThere(view)}`
+        : 'Niespodzianka! Wybierz zombie, którego wysyłasz.',
+    'axe.aim': () => 'Siekiera: wskaż cel w swoim schronie. Bez hałasu.',
+    'revolver.aim': (view) => `Rewolwer: wskaż cel w swoim schronie. ${thenNoise(view)}`,
+    'shotgun.aim': (view) => `Shotgun: wskaż cel w swoim schronie. ${thenNoise(view)}`,
+    'sniperRifle.aim': () => 'Karabin Snajperski: wskaż cel w swoim schronie albo na talii Miasta. Bez hałasu.',
+    'mines.aim': (view) => `Miny: wybierz jednego lub dwóch zombie. ${thenNoise(view)}`,
+    'sabotage.aim': (view) => `Sabotaż: wskaż, kto straci wszystkie bariery. ${thenNoise(view)}`,
+    'eviction.aim': (view) => `Eksmisja: wskaż, z kim zamieniasz się zombie i barierami. ${thenNoise(view)}`,
+    'bribery.aim': () => 'Przekupstwo: wskaż, komu zabierasz ocalałego. Bez hałasu.',
+    'drone.aim': (view) => `Dron: wskaż, do kogo wysyłasz swojego zombie. ${thenNoiseThere(view)}`,
+    'surprise.aim': (view) => {
+      switch (surpriseSends(view)) {
+        case 'both':
+          return 'Niespodzianka! Wskaż, kto dostanie twojego zombie i wierzchnią kartę Miasta.';
+        case 'own':
+          return 'Niespodzianka! Wskaż, kto dostanie twojego zombie.';
+        case 'city':
+          return 'Niespodzianka! Wskaż, kto dostanie wierzchnią kartę Miasta.';
+      }
+    },
+  },
+  choices: {
+    keep: () => 'Zatrzymaj karty',
+    exchange: () => 'Wymień wszystkie karty',
+    play: ({ card }) => {
+      if (isBarrier(card)) return `Wyłóż: ${cards[card].name}`;
+      return PRINTED[card].noise ? `Zagraj: ${cards[card].name} (hałas)` : `Zagraj: ${cards[card].name}`;
+    },
+    noise: ({ card }) => `Tylko hałas: ${cards[card].name}`,
+    discard: () => 'Odrzuć karty',
+    end: () => 'Zakończ fazę',
+    drop: (choice) => `Odrzuć: ${named(choice.cards)}`,
+    eliminate: (choice) => `Usuń ${zombies(choice.zombies, 'whom')}`,
+    snipe: (_, { city: { top } }) =>
+      top === null || top === 'survivor'
+        ? 'Strzel do zombie na talii Miasta'
+        : `Strzel do ${KIND[top].whom} zombie na talii Miasta`,
+    target: ({ seat }, view, name) => shelter(seat, view, name),
+    send: ({ zombie }) => `Wyślij ${KIND[zombie].whom} zombie`,
+    give: ({ to }, view, name) => shelter(to, view, name),
+    use: ({ barrier }) =>
+      PRINTED[barrier].noise ? `Użyj: ${cards[barrier].name} (hałas)` : `Użyj: ${cards[barrier].name}`,
+    blast: ({ attackers, newcomers }) => {
+      if (newcomers.length === 0) return `Wysadź ${zombies(attackers, 'whom')}`;
+      const come = plural('pl', newcomers.length, {
+        one: `przybysza: ${zombies(newcomers, 'who')}`,
+        other: `przybyszów: ${zombies(newcomers, 'who')}`,
+      });
+      return attackers.length === 0 ? `Wysadź ${come}` : `Wysadź ${zombies(attackers, 'whom')} oraz ${come}`;
+    },
+    face: () => 'Nie używaj bariery',
+  },
+  events: {
+    handExchanged: (e, name) => sentence(`${name(e.seat)} wymienia wszystkie karty. Odrzucone: ${named(e.cards)}`),
+    turnBegan: (e, name) => `Tura ${e.turn}: ${name(e.seat)}.`,
+    cityStirred: (e, name) =>
+      `Zasada domowa: talia Miasta nie zmieniła się od trzech rund, więc ${name(e.seat)} zaczyna turę od hałasu.`,
+    cardPlayed: (e, name) =>
+      isBarrier(e.card)
+        ? sentence(`${name(e.seat)} wykłada: ${cards[e.card].name}`)
+        : sentence(`${name(e.seat)} zagrywa: ${cards[e.card].name}`),
+    cardUsedForNoise: (e, name) => sentence(`${name(e.seat)} odrzuca dla samego hałasu: ${cards[e.card].name}`),
+    cardsDiscarded: (e, name) => sentence(`${name(e.seat)} odrzuca: ${named(e.cards)}`),
+    noiseMade: (e, name) =>
+      e.heard
+        ? `${name(e.shelter)}: hałas w schronie!`
+        : `${name(e.shelter)}: hałas w schronie, ale Miasto jest puste i nikt go nie słyszy.`,
+    zombieWoke: (e) => `Na talii Miasta budzi się ${KIND[e.kind].who} zombie.`,
+    zombieArrived: (e, name) => `${name(e.shelter)}: do schronu wchodzi ${KIND[e.kind].who} zombie z Miasta.`,
+    hordeCame: (e, name) => `Horda! Zombie przydziela ${name(e.dealer)}.`,
+    hordeDrawn: ({ kinds, another }) => {
+      if (kinds.length === 0)
+        return another
+          ? 'Z talii Miasta wychodzi tylko kolejna Horda.'
+          : 'Miasto jest puste: z Hordą nikt nie przychodzi.';
+      return another
+        ? `W Hordzie: ${zombies(kinds, 'who')} oraz kolejna Horda.`
+        : `W Hordzie: ${zombies(kinds, 'who')}.`;
+    },
+    zombieSent: (e, name) =>
+      e.from === null
+        ? `${name(e.to)}: do schronu trafia ${KIND[e.kind].who} zombie.`
+        : `${name(e.to)}: do schronu trafia ${KIND[e.kind].who} zombie, wysyła go ${name(e.from)}.`,
+    zombieEliminated: (e, name) =>
+      e.shelter === null
+        ? `Na talii Miasta ginie ${KIND[e.kind].who} zombie.`
+        : `${name(e.shelter)}: w schronie ginie ${KIND[e.kind].who} zombie.`,
+    survivorRescued: (e, name) => `${name(e.shelter)}: do schronu dociera ocalały z Miasta.`,
+    survivorBribed: (e, name) => `${name(e.to)}: do schronu przechodzi przekupiony ocalały, traci go ${name(e.from)}.`,
+    survivorSacrificed: (e, name) => `${name(e.shelter)} poświęca ocalałego.`,
+    survivorsLost: (e, name) => {
+      const lost = plural('pl', e.cards.length, { one: '# ocalałego', other: '# ocalałych' });
+      return `${name(e.shelter)} traci w ataku ${lost}.`;
+    },
+    attackBegan: (e, name) => `${name(e.shelter)}: do ataku rusza ${zombieCount(e.zombies)}.`,
+    barrierUsed: (e, name) => sentence(`${name(e.seat)} używa bariery: ${cards[e.barrier].name}`),
+    barriersDestroyed: (e, name) => {
+      const lost = plural('pl', e.barriers.length, {
+        one: '# barierę',
+        few: '# bariery',
+        many: '# barier',
+        other: '# bariery',
+      });
+      return `${name(e.shelter)} traci ${lost}: ${named(e.barriers)}.`;
+    },
+    sheltersSwapped: (e, name) => `${name(e.seat)} i ${name(e.other)} zamieniają się wszystkimi zombie i barierami.`,
+    playerEliminated: (e, name) =>
+      e.cards.length === 0
+        ? `${name(e.seat)} odpada z gry.`
+        : sentence(`${name(e.seat)} odpada z gry. Odrzucone karty: ${named(e.cards)}`),
+    cardsDrawn: (e, name) =>
+      e.cards === null
+        ? `${name(e.seat)} dobiera ${cardCount(e.count)}.`
+        : sentence(`${name(e.seat)} dobiera ${cardCount(e.count)}: ${named(e.cards)}`),
+    deckRenewed: (e) =>
+      plural('pl', e.cards, {
+        one: 'Talia Zasobów się skończyła: nowa powstaje z # odrzuconej karty.',
+        other: 'Talia Zasobów się skończyła: nowa powstaje z # odrzuconych kart.',
+      }),
+    finalAttackBegan: () =>
+      'W Mieście nie ma już ocalałych. Zaczyna się Atak Ostateczny: nikt więcej nie dobiera kart!',
+    gameEnded: (e, name) => {
+      const winners = list('pl', e.winners.map(name));
+      if (e.ending === 'elimination') return `Koniec gry. Wygrywa ostatni czynny schron: ${winners}.`;
+      return e.winners.length === 1
+        ? `Atak Ostateczny dobiegł końca. Wygrywa ${winners}: tu ocalałych jest najwięcej.`
+        : `Atak Ostateczny dobiegł końca. Remis: wspólnie wygrywają ${winners}.`;
+    },
+  },
+  verbs: {
+    keep: ['zatrzymaj', 'ręka'],
+    exchange: ['wymień', 'wymiana', 'ręka'],
+    play: ['zagraj'],
+    noise: ['hałas', 'tylko hałas'],
+    discard: ['odrzuć', 'karty'],
+    end: ['zakończ', 'koniec', 'faza'],
+    drop: ['odrzuć'],
+    eliminate: ['usuń'],
+    snipe: ['strzel', 'talia Miasta', 'zombie'],
+    target: ['cel', 'gracz'],
+    send: ['wyślij'],
+    give: ['oddaj', 'przydziel', 'gracz'],
+    use: ['użyj', 'bariera'],
+    blast: ['wysadź', 'usuń'],
+    face: ['nie używaj', 'bariera', 'atak'],
+  },
+});

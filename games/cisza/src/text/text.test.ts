@@ -308,7 +308,7 @@ test('a choice is found by every word of its name, with and without accents', ()
 
 test('every prompt, event and card cites a rule that exists', () => {
   const cited: Citations<Event, View> = cite;
-  for (const prompt of PROMPTS) expect(RULES).toContain(cited.prompt(prompt));
+  for (const prompt of PROMPTS) expect(RULES).toContain(cited.prompt(prompt, VIEW));
   for (const e of ALL_EVENTS) expect(RULES).toContain(cited.event(e));
   for (const card of RESOURCES) {
     const rule = RULEBOOK.find(({ id }) => id === RULE_OF_CARD[card])!;

@@ -48,6 +48,7 @@ export function seedOfGame(series: Seed, n: number): Seed {
 
 /** A whole number from 0 to n - 1, from a generator alone. (Lemire's method: no remainder is likelier than another.) */
 export function draw(rng: [number, number, number, number], n: number): number {
+  if (n < 1) throw new Error('nothing to draw from');
   let x = next(rng);
   if (Math.imul(x, n) >>> 0 < n) {
     const unfair = (0x100000000 - n) % n;

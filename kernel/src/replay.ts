@@ -107,7 +107,7 @@ export function undoable<S extends State<C, E>, C extends Choice, E extends Even
 
 /** The same game without its last `n` answers. */
 export function takeBack<C, O>(save: Save<C, O>, n: number): Save<C, O> {
-  return { ...save, answers: save.answers.slice(0, save.answers.length - n) };
+  return { ...save, answers: save.answers.slice(0, Math.max(0, save.answers.length - n)) };
 }
 
 /** Loads a stored state: brings it to the game's version and checks that every suspended rule still exists. */

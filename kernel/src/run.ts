@@ -137,8 +137,6 @@ export function openAsk<C extends Choice, E extends Event>(s: State<C, E>, seat:
   return s.asks.find((a) => a.seat === seat && a.answer === null) ?? null;
 }
 
-const NO_VOTES: readonly never[] = [];
-
 /** Answers given at once are opened with the last of them, and so cannot be taken back after it. */
 function give<S extends State<C, E>, C extends Choice, E extends Event>(
   game: Machine<S, C, E>,
@@ -154,11 +152,8 @@ function give<S extends State<C, E>, C extends Choice, E extends Event>(
   const f = s.stack[depth] as Frame;
   f.picks = (asks[0] as Ask<C>).answer as readonly C[];
   f.pick = f.picks.length > 0 ? f.picks[0] : null;
-  f.votes = NO_VOTES;
-  if (asks.length > 1) {
-    f.votes = asks.map((a) => a.answer as readonly C[]);
-    s.revealed++;
-  }
+  f.votes = asks.length === 1 ? [f.picks] : asks.map((a) => a.answer as readonly C[]);
+  if (asks.length > 1) s.revealed++;
   s.asks = [];
   s.tick++;
   if (f.at === '') s.stack.pop();

@@ -25,7 +25,7 @@ export interface Frame<Step extends string = string, C = unknown, Locals extends
   pick: C;
   /** Everything picked, in the order given. */
   picks: readonly C[];
-  /** Every seat's picks in order of asking, when several seats were asked at once; empty otherwise. */
+  /** The picks of every seat that was asked, in order of asking. */
   votes: readonly (readonly C[])[];
   /** What the rule was called with and remembers: numbers, words, and arrays that are replaced, never changed. */
   my: Locals;
@@ -127,7 +127,10 @@ export interface Game<S extends State<C, E>, C extends Choice, E extends Event, 
   viewEvent(e: E, seat: Seat | null): E | null;
   /** A copy that shares nothing that changes. */
   clone(s: S): S;
-  /** Draws anew, in place, all that `seat` may not know, from the generator of `s`. Asks are put anew by the kernel. */
+  /**
+   * Draws anew, in place, all that `seat` may not know, from the generator of `s`: secret picks kept in suspended frames
+   * too. What was hidden must leave no trace in what is drawn. Questions are put anew by the kernel.
+   */
   redraw(s: S, seat: Seat): void;
   /** Share of the victory for each seat once the game is over, null before. */
   outcome(s: S): readonly number[] | null;

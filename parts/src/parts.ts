@@ -1,4 +1,5 @@
 /** Pieces that several games share. Pure functions on plain data. */
+export { remove, removeAt } from './list.ts';
 export {
   LANGUAGES,
   plural,

@@ -1,0 +1,109 @@
+/** An empty table: the rules of one test run here and write down what they did. */
+import {
+  ask,
+  call,
+  cloneAsks,
+  cloneStack,
+  rulebook,
+  run,
+  seeded,
+  viewAsks,
+  type Frame,
+  type Game,
+  type Rule,
+  type Seat,
+  type State,
+} from '../src/kernel.ts';
+
+export interface Word {
+  readonly do: string;
+}
+
+export interface Happening {
+  readonly type: string;
+}
+
+export interface Table extends State<Word, Happening> {
+  log: string[];
+}
+
+export interface TableView {
+  readonly log: readonly string[];
+  readonly asks: ReturnType<typeof viewAsks<Word>>;
+}
+
+export type Mini = Game<Table, Word, Happening, TableView, object>;
+
+export const words = (...names: string[]): Word[] => names.map((name) => ({ do: name }));
+
+/** Asks these seats at once. */
+export function askAll(s: Table, seats: readonly Seat[], prompt: string, options: readonly Word[], min = 1): void {
+  for (const seat of seats) ask(s, seat, prompt, options, min);
+}
+
+/** A game of these rules alone; it begins with the first. */
+export function mini(
+  rules: readonly [Rule<Table, object>, ...Rule<Table>[]],
+  interrupts: ((s: Table, e: Happening) => readonly Frame[]) | null = null,
+): Mini {
+  return {
+    id: 'mini',
+    version: 1,
+    players: [1, 4],
+    options: [],
+    rules: rulebook<Table>(rules),
+    migrations: [],
+    setup(_options, _seats, seed) {
+      const s = emptyTable();
+      s.rng = seeded(seed);
+      call(s, rules[0], {});
+      return s;
+    },
+    interrupts,
+    view: (s, seat: Seat | null) => ({ log: s.log.slice(), asks: viewAsks(s, seat) }),
+    viewEvent: (e) => e,
+    clone,
+    redraw: () => {},
+    outcome: (s) => (s.asks.length === 0 ? [1] : null),
+    evaluate: () => 0,
+    why: () => null,
+    summary: () => ({}),
+  };
+}
+
+/** The table as it waits for its first answer. */
+export function begin(game: Mini): Table {
+  const s = game.setup({}, 4, [1, 2, 3, 4]);
+  run(game, s);
+  return s;
+}
+
+export function emptyTable(): Table {
+  return {
+    rng: [1, 2, 3, 4],
+    rigged: [],
+    revealed: 0,
+    tick: 0,
+    stack: [],
+    asked: '',
+    asks: [],
+    events: [],
+    quiet: false,
+    log: [],
+  };
+}
+
+function clone(s: Table): Table {
+  return {
+    rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
+    rigged: s.rigged.slice(),
+    revealed: s.revealed,
+    tick: s.tick,
+    stack: cloneStack(s.stack),
+    asked: s.asked,
+    asks: cloneAsks(s.asks),
+    events: s.events.slice(),
+    quiet: s.quiet,
+    log: s.log.slice(),
+  };
+}

@@ -1,0 +1,15 @@
+/** Small lists that change in place. Much faster than `splice`, which makes a list of what it removes. */
+
+/** Takes out the item at `index`; the order of the others stays. */
+export function removeAt<T>(items: T[], index: number): T {
+  const item = items[index] as T;
+  if (index < 0 || index >= items.length) throw new Error(`nothing is at ${index} of ${items.length}`);
+  for (let i = index + 1; i < items.length; i++) items[i - 1] = items[i] as T;
+  items.pop();
+  return item;
+}
+
+/** Takes out the first of the items equal to `item`. */
+export function remove<T>(items: T[], item: T): void {
+  removeAt(items, items.indexOf(item));
+}

@@ -5,7 +5,7 @@ import { isFinalAttack } from './rules/city.ts';
 import { elimination } from './rules/elimination.ts';
 import { noise } from './rules/noise.ts';
 import { draw } from './rules/resources.ts';
-import { others, playersLeft } from './rules/shelter.ts';
+import { leftOf, playersLeft } from './rules/shelter.ts';
 import type { Ending, State } from './state.ts';
 
 export const HAND_SIZE = 3;
@@ -25,7 +25,9 @@ export const turn: Rule<State, { seat: Seat }> = rule<State, { seat: Seat }>('tu
     call(s, play, { seat, played: false });
   },
   attack(s, { seat }) {
-    call(s, attack, { seat, attackers: 0, stopped: 0 });
+    // Where nobody attacks there is nothing to do, unless barriers may make noise. (A48)
+    const { zombies } = s.shelters[seat]!;
+    if (zombies.length > 0 || s.options.expert) call(s, attack, { seat, attackers: 0, stopped: 0 });
   },
   fall(s, { seat }) {
     if (s.shelters[seat]!.survivors.length === 0) call(s, elimination, { seat });
@@ -36,7 +38,7 @@ export const turn: Rule<State, { seat: Seat }> = rule<State, { seat: Seat }>('tu
     const { hand, alive } = s.shelters[seat]!;
     if (alive && !isFinalAttack(s)) draw(s, seat, HAND_SIZE - hand.length, 'C36');
     s.still++;
-    call(s, turn, { seat: others(s, seat)[0]! });
+    call(s, turn, { seat: leftOf(s, seat) });
   },
 });
 

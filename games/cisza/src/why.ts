@@ -33,9 +33,9 @@ export function why(s: State, seat: Seat, choice: Choice): RuleId | null {
     case 'target':
       return RULE_OF_TARGET[open.prompt] ?? 'C17';
     case 'send':
-      return s.inPlay === 'surprise' ? 'C99' : 'C96';
+      return open.prompt === 'sendOne.choose' ? reasonFor(s) : 'C17';
     case 'give':
-      return whyNotGive(s, seat, open.prompt);
+      return open.prompt === 'handOut.choose' ? reasonFor(s) : 'C17';
     case 'end':
     case 'face':
       return 'C17';
@@ -73,12 +73,9 @@ function whyNotNoise(s: State, prompt: string, card: Resource): RuleId {
   return prompt === 'play.choose' ? 'C15' : 'C17';
 }
 
-/** A Horde goes to each shelter once, the zombies of Sacrifice to other players, those of a fallen one to neighbours. */
-function whyNotGive(s: State, seat: Seat, prompt: string): RuleId {
-  if (prompt !== 'handOut.choose') return 'C17';
-  const { once } = s.stack.at(-1)!.my as { once: boolean };
-  if (once) return 'C57';
-  return s.shelters[seat]!.alive ? 'C94' : 'C34';
+/** The rule for which the asking rule was called. */
+function reasonFor(s: State): RuleId {
+  return (s.stack.at(-1)!.my as { why: RuleId }).why;
 }
 
 function whyNotUse(s: State, seat: Seat, prompt: string, barrier: Resource): RuleId {

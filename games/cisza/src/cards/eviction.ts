@@ -1,10 +1,10 @@
 import { emit, offer, rule, type Seat } from '@horda/kernel';
-import { others, TARGET } from '../rules/shelter.ts';
+import { anyOther, targets } from '../rules/shelter.ts';
 import type { Card, Choice, Shelter, State } from '../state.ts';
 
 /** Swap all zombies and barriers with another player; survivors stay. Noise, in your shelter, after the swap. (C90, C91) */
 export const eviction: Card = {
-  blocked: (s, seat) => (evictionTargets(s, seat).length > 0 ? null : 'A26'),
+  blocked: (s, seat) => (holdsAnything(s.shelters[seat]!) || anyOther(s, seat, holdsAnything) ? null : 'A26'),
   effect: rule<State, { seat: Seat }, Choice & { do: 'target' }>('eviction')({
     aim(s, { seat }, f) {
       offer(s, f, seat, 'eviction.aim', evictionTargets(s, seat));
@@ -19,14 +19,11 @@ export const eviction: Card = {
   }),
 };
 
-/** Players with whom something would change hands. (A26) */
-function evictionTargets(s: State, seat: Seat): Choice[] {
-  const bare = isBare(s.shelters[seat]!);
-  return others(s, seat)
-    .filter((other) => !bare || !isBare(s.shelters[other]!))
-    .map((other) => TARGET[other]!);
+function holdsAnything({ zombies, barriers }: Shelter): boolean {
+  return zombies.length > 0 || barriers.length > 0;
 }
 
-function isBare({ zombies, barriers }: Shelter): boolean {
-  return zombies.length === 0 && barriers.length === 0;
+/** Something must change hands. (A26) */
+function evictionTargets(s: State, seat: Seat): Choice[] {
+  return holdsAnything(s.shelters[seat]!) ? targets(s, seat) : targets(s, seat, holdsAnything);
 }

@@ -1,5 +1,5 @@
 /** All cards with their behaviour. */
-import type { Barrier, Resource } from '../content/resources.ts';
+import { PRINTED, type Barrier, type Resource } from '../content/resources.ts';
 import type { BarrierCard, Card } from '../state.ts';
 import { alarm } from './alarm.ts';
 import { axe } from './axe.ts';
@@ -39,5 +39,5 @@ export const CARDS: Readonly<Record<Exclude<Resource, Barrier>, Card>> = {
 export const BARRIER_CARDS: Readonly<Record<Barrier, BarrierCard>> = { barricade, alarm, mines };
 
 export function isBarrier(card: Resource): card is Barrier {
-  return card in BARRIER_CARDS;
+  return PRINTED[card].type === 'barrier';
 }

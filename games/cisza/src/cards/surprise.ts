@@ -2,7 +2,7 @@ import { call, offer, reveal, rule, type Seat } from '@horda/kernel';
 import { takeTop } from '../rules/city.ts';
 import { horde } from '../rules/horde.ts';
 import { sendOne } from '../rules/send-one.ts';
-import { arrive, others, TARGET } from '../rules/shelter.ts';
+import { arrive, targets } from '../rules/shelter.ts';
 import type { Card, Choice, State } from '../state.ts';
 
 /**
@@ -13,8 +13,7 @@ export const surprise: Card = {
   blocked: (s, seat) => (s.shelters[seat]!.zombies.length > 0 || topGoes(s) ? null : 'A10'),
   effect: rule<State, { seat: Seat }, Choice & { do: 'target' }>('surprise')({
     aim(s, { seat }, f) {
-      const targets = others(s, seat).map((other) => TARGET[other]!);
-      offer(s, f, seat, 'surprise.aim', targets);
+      offer(s, f, seat, 'surprise.aim', targets(s, seat));
     },
     hand(s, { seat }, { pick }) {
       if (s.shelters[seat]!.zombies.length > 0) call(s, sendOne, { seat, to: pick.seat, why: 'C99' });

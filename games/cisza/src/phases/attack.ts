@@ -1,8 +1,8 @@
 import { ask, call, emit, rule, type Seat } from '@horda/kernel';
+import { remove } from '@horda/parts';
 import { BARRIER_CARDS } from '../cards/index.ts';
 import { BARRIERS, PRINTED, type Barrier } from '../content/resources.ts';
 import { noise } from '../rules/noise.ts';
-import { take } from '../rules/resources.ts';
 import { attackersLeft } from '../rules/shelter.ts';
 import type { Attack, Choice, State } from '../state.ts';
 import { discardInPlay, NOISE, useForNoise } from './play.ts';
@@ -12,9 +12,8 @@ import { discardInPlay, NOISE, useForNoise } from './play.ts';
  * is not stopped takes a survivor. Whoever comes with a noise of this phase does not attack yet. (C25–C31, C71–C82, A23)
  */
 export const attack = rule<State, Attack & { seat: Seat }, Choice>('attack')({
-  begin(s, my, f) {
+  begin(s, my) {
     my.attackers = s.shelters[my.seat]!.zombies.length;
-    if (my.attackers === 0 && !s.options.expert) f.at = '';
     if (my.attackers > 0) emit(s, { type: 'attackBegan', shelter: my.seat, zombies: my.attackers });
   },
   defend(s, my, f) {
@@ -26,7 +25,7 @@ export const attack = rule<State, Attack & { seat: Seat }, Choice>('attack')({
     const { pick } = f;
     const { barriers } = s.shelters[seat]!;
     if (pick.do === 'use') {
-      take(barriers, pick.barrier);
+      remove(barriers, pick.barrier);
       s.inPlay = pick.barrier;
       emit(s, { type: 'barrierUsed', seat, barrier: pick.barrier });
       call(s, BARRIER_CARDS[pick.barrier].use, { seat });

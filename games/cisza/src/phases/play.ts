@@ -1,8 +1,8 @@
 import { ask, call, emit, rule, type Seat } from '@horda/kernel';
+import { remove } from '@horda/parts';
 import { CARDS, isBarrier } from '../cards/index.ts';
 import { PRINTED, RESOURCES, type Resource } from '../content/resources.ts';
 import { noise } from '../rules/noise.ts';
-import { take } from '../rules/resources.ts';
 import type { Choice, State } from '../state.ts';
 import type { RuleId } from '../text/rulebook.ts';
 
@@ -35,7 +35,7 @@ export const play = rule<State, { seat: Seat; played: boolean }, Choice>('play')
 
 function playCard(s: State, seat: Seat, card: Resource): void {
   const shelter = s.shelters[seat]!;
-  take(shelter.hand, card);
+  remove(shelter.hand, card);
   emit(s, { type: 'cardPlayed', seat, card });
   if (isBarrier(card)) {
     shelter.barriers.push(card);
@@ -47,7 +47,7 @@ function playCard(s: State, seat: Seat, card: Resource): void {
 
 /** Expert mode: a marked card is used for its noise alone, from the hand or from the table. (C107, A48) */
 export function useForNoise<T extends Resource>(s: State, seat: Seat, from: T[], card: T): void {
-  take(from, card);
+  remove(from, card);
   s.inPlay = card;
   emit(s, { type: 'cardUsedForNoise', seat, card });
 }
@@ -66,7 +66,7 @@ export const discardCards = rule<State, { seat: Seat }, Choice & { do: 'drop' }>
   },
   drop(s, { seat }, { pick }) {
     const { hand } = s.shelters[seat]!;
-    for (const card of pick.cards) take(hand, card);
+    for (const card of pick.cards) remove(hand, card);
     s.discard.push(...pick.cards);
     emit(s, { type: 'cardsDiscarded', seat, cards: pick.cards });
   },
@@ -101,13 +101,17 @@ export function blockedInHand(s: State, seat: Seat, card: Resource): RuleId | nu
   return isBarrier(card) ? null : CARDS[card].blocked(s, seat);
 }
 
-/** Every different set of one or more cards. Of cards alike, the first ones are taken. */
+/** Every different set of one or more cards, each a pattern of bits. */
 export function dropOptions(hand: readonly Resource[]): Choice[] {
   const options: Choice[] = [];
-  for (let set = 1; set < 1 << hand.length; set++) {
-    const taken = (i: number): boolean => ((set >> i) & 1) === 1;
-    if (hand.some((card, i) => taken(i) && hand.some((other, j) => j < i && other === card && !taken(j)))) continue;
-    options.push({ do: 'drop', cards: hand.filter((_, i) => taken(i)) });
-  }
+  for (let set = 1; set < 1 << hand.length; set++)
+    if (takesFirst(hand, set)) options.push({ do: 'drop', cards: hand.filter((_, i) => (set >> i) & 1) });
   return options;
+}
+
+/** Of cards alike the first ones are taken, so that no two sets are alike. */
+function takesFirst(hand: readonly Resource[], set: number): boolean {
+  for (let i = 1; i < hand.length; i++)
+    for (let j = 0; j < i; j++) if (hand[i] === hand[j] && (set >> i) & 1 && !((set >> j) & 1)) return false;
+  return true;
 }

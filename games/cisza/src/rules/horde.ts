@@ -10,8 +10,10 @@ import { others, playersLeft } from './shelter.ts';
  * (C54–C62, A14–A18)
  */
 export const horde = rule<State, { dealer: Seat; card: CardId }>('horde')({
-  come(s, { dealer, card }) {
+  discard(s, { card }) {
     s.dead.push(card);
+  },
+  come(s, { dealer, card }) {
     emit(s, { type: 'hordeCame', card, dealer });
   },
   draw(s, my) {
@@ -19,8 +21,11 @@ export const horde = rule<State, { dealer: Seat; card: CardId }>('horde')({
     my.card = -1;
     for (let left = playersLeft(s); left > 0 && s.city > 0; left--) {
       const card = takeTop(s);
-      if (s.kinds[card] === 'horde') my.card = card;
-      else s.loose.push(card);
+      if (s.kinds[card] !== 'horde') s.loose.push(card);
+      else {
+        my.card = card;
+        s.dead.push(card);
+      }
     }
     emit(s, { type: 'hordeDrawn', kinds: s.loose.map((card) => zombieKind(s, card)), another: my.card >= 0 });
   },

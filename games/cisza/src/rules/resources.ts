@@ -1,6 +1,5 @@
 /** Hands, the resource deck and its discard pile. */
 import { emit, reveal, shuffle, type Seat } from '@horda/kernel';
-import type { Resource } from '../content/resources.ts';
 import type { State } from '../state.ts';
 import type { RuleId } from '../text/rulebook.ts';
 
@@ -21,9 +20,4 @@ function renewDeck(s: State): void {
   s.deck = shuffle(s, s.discard);
   s.discard = [];
   emit(s, { type: 'deckRenewed', cards: s.deck.length });
-}
-
-/** Takes a card out of a hand or off the table. */
-export function take<T extends Resource>(from: T[], card: T): void {
-  from.splice(from.indexOf(card), 1);
 }

@@ -1,5 +1,6 @@
 /** Who is still in the game, and what stands in the shelters. */
 import { emit, type Seat } from '@horda/kernel';
+import { removeAt } from '@horda/parts';
 import { KINDS } from '../content/city.ts';
 import type { Attack, CardId, Choice, Shelter, State, ZombieKind } from '../state.ts';
 import type { RuleId } from '../text/rulebook.ts';
@@ -14,6 +15,30 @@ export function others(s: State, seat: Seat): Seat[] {
     if (s.shelters[other]!.alive) found.push(other);
   }
   return found;
+}
+
+/** Another player still in the game has a shelter like this. */
+export function anyOther(s: State, seat: Seat, isLike: (shelter: Shelter) => boolean): boolean {
+  for (let other = 0; other < s.shelters.length; other++) {
+    const shelter = s.shelters[other]!;
+    if (other !== seat && shelter.alive && isLike(shelter)) return true;
+  }
+  return false;
+}
+
+/** The other players with a shelter like this, as targets of a card, in turn order. */
+export function targets(s: State, seat: Seat, isLike: (shelter: Shelter) => boolean = () => true): Choice[] {
+  return others(s, seat)
+    .filter((other) => isLike(s.shelters[other]!))
+    .map((other) => TARGET[other]!);
+}
+
+/** The next player still in the game. (C37) */
+export function leftOf(s: State, seat: Seat): Seat {
+  let next = seat;
+  do next = (next + 1) % s.shelters.length;
+  while (!s.shelters[next]!.alive);
+  return next;
 }
 
 export function playersLeft(s: State): number {
@@ -50,17 +75,17 @@ export function arrive(s: State, card: CardId, shelter: Seat, rule: RuleId): voi
 /** A zombie of this kind in a shelter dies; with several, the one that came first after `from`. (C39) */
 export function eliminate(s: State, seat: Seat, kind: ZombieKind, from = 0): void {
   const { zombies } = s.shelters[seat]!;
-  const [card] = zombies.splice(indexOfKind(s, zombies, kind, from), 1);
-  s.dead.push(card!);
-  emit(s, { type: 'zombieEliminated', card: card!, kind, shelter: seat });
+  const card = removeAt(zombies, indexOfKind(s, zombies, kind, from));
+  s.dead.push(card);
+  emit(s, { type: 'zombieEliminated', card, kind, shelter: seat });
 }
 
 /** A zombie of this kind goes from one shelter to another. */
 export function send(s: State, from: Seat, to: Seat, kind: ZombieKind, rule: RuleId): void {
   const { zombies } = s.shelters[from]!;
-  const [card] = zombies.splice(indexOfKind(s, zombies, kind, 0), 1);
-  s.shelters[to]!.zombies.push(card!);
-  emit(s, { type: 'zombieSent', card: card!, kind, from, to, rule });
+  const card = removeAt(zombies, indexOfKind(s, zombies, kind, 0));
+  s.shelters[to]!.zombies.push(card);
+  emit(s, { type: 'zombieSent', card, kind, from, to, rule });
 }
 
 function indexOfKind(s: State, zombies: readonly CardId[], kind: ZombieKind, from: number): number {

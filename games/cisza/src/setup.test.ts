@@ -1,0 +1,122 @@
+import { run, seedOfGame, type Seed } from '@horda/kernel';
+import { expect, test } from 'vitest';
+import { USUAL } from '../test/scene.ts';
+import { cisza } from './game.ts';
+import { setup } from './setup.ts';
+import type { Options, State } from './state.ts';
+
+const SERIES: Seed = [5, 6, 7, 8];
+const TABLES = [2, 3, 4, 5, 6];
+
+function newTable(seats: number, options: Partial<Options> = {}, n = 0): State {
+  const s = setup({ ...USUAL, ...options }, seats, seedOfGame(SERIES, n));
+  run(cisza, s);
+  return s;
+}
+
+function count(words: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const word of words) counts[word] = (counts[word] ?? 0) + 1;
+  return counts;
+}
+
+test('C1 C44 the city has 55 cards: 23 regular, 12 strong and 18 fast zombies and 2 Hordes', () => {
+  expect(count(newTable(4).kinds)).toEqual({ regular: 23, strong: 12, fast: 18, horde: 2 });
+});
+
+test('C1 every city card can be a survivor: those in the deck and those dealt are the 55', () => {
+  const s = newTable(6);
+  const cards = [
+    ...s.shelters.flatMap(({ survivors }) => survivors),
+    ...Array.from({ length: s.city }, (_, card) => card),
+  ];
+  expect(cards.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 55 }, (_, card) => card));
+});
+
+const COPIES = {
+  axe: 3,
+  revolver: 4,
+  shotgun: 6,
+  sniperRifle: 2,
+  walkieTalkie: 4,
+  flare: 3,
+  megaphone: 4,
+  barricade: 4,
+  alarm: 2,
+  mines: 2,
+  sabotage: 2,
+  eviction: 2,
+  bribery: 2,
+  sacrifice: 2,
+  drone: 6,
+  surprise: 7,
+};
+
+test('C2 the resource deck has 55 cards, so many of each', () => {
+  const s = newTable(3);
+  const cards = [...s.deck, ...s.shelters.flatMap(({ hand }) => hand)];
+  expect(cards).toHaveLength(55);
+  expect(count(cards)).toEqual(COPIES);
+});
+
+test('C3 two to six people play', () => {
+  expect(cisza.players).toEqual([2, 6]);
+});
+
+test.for(TABLES)('C3 C5 C6 C7 %i players get two survivors and three cards each; the rest are the decks', (seats) => {
+  const s = newTable(seats);
+  expect(
+    s.shelters.map(({ survivors, hand, zombies, barriers }) =>
+      [survivors, hand, zombies, barriers].map((zone) => zone.length),
+    ),
+  ).toEqual(Array.from({ length: seats }, () => [2, 3, 0, 0]));
+  expect(cisza.view(s, null)).toMatchObject({ city: { left: 55 - 2 * seats, top: 'survivor' }, deck: 55 - 3 * seats });
+});
+
+test('C4 the city is shuffled: any kind may be on top and at the bottom', () => {
+  const tables = Array.from({ length: 200 }, (_, n) => newTable(2, {}, n));
+  const kinds = new Set(['regular', 'strong', 'fast', 'horde']);
+  expect(new Set(tables.map((s) => s.kinds[s.city - 1]))).toEqual(kinds);
+  expect(new Set(tables.map((s) => s.kinds[0]))).toEqual(kinds);
+});
+
+test('C4 C6 every city card lies survivor side up', () => {
+  const s = newTable(4);
+  expect(s.turned).toBe(false);
+  expect(cisza.view(s, 0).city.top).toBe('survivor');
+});
+
+test('C7 the resources are shuffled: first hands differ from table to table', () => {
+  const hands = Array.from({ length: 50 }, (_, n) => newTable(2, {}, n).shelters[0]!.hand.join());
+  expect(new Set(hands).size).toBeGreaterThan(40);
+});
+
+test('C7 a hand is hidden from the others and from spectators', () => {
+  const s = newTable(3);
+  expect(cisza.view(s, 1).shelters.map(({ hand }) => hand)).toEqual([null, s.shelters[1]!.hand, null]);
+  expect(cisza.view(s, null).shelters.map(({ hand }) => hand)).toEqual([null, null, null]);
+});
+
+test('C8 each deck has a discard pile of its own, empty at first', () => {
+  expect(cisza.view(newTable(2), 0)).toMatchObject({ dead: [], lost: [], discard: [] });
+});
+
+test('C12 the first player is chosen …', () => {
+  const s = newTable(4, { first: '3' });
+  expect(s).toMatchObject({ active: 2, asks: [{ seat: 2, prompt: 'mulligan.look' }] });
+});
+
+test('C12 … or drawn, and then it may be anybody', () => {
+  const first = Array.from({ length: 60 }, (_, n) => newTable(6, { first: 'random' }, n).active);
+  expect(new Set(first)).toEqual(new Set([0, 1, 2, 3, 4, 5]));
+});
+
+test.for([
+  ['easy', 3],
+  ['normal', 2],
+  ['hard', 1],
+] as const)('C13 C5 in the %s game everybody begins with %i survivors', ([difficulty, each]) => {
+  const s = newTable(4, { difficulty });
+  expect(s.shelters.map(({ survivors }) => survivors.length)).toEqual([each, each, each, each]);
+  expect(s.city).toBe(55 - 4 * each);
+});

@@ -60,7 +60,7 @@ export interface State extends KernelState<Choice, Event> {
   active: Seat;
   /** Turns begun, this one included. */
   turn: number;
-  /** Turns ended since the city deck last changed. */
+  /** Turns begun since the city deck last changed. */
   still: number;
   ending: Ending | null;
   winners: Seat[];

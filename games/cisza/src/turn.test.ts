@@ -155,11 +155,9 @@ test('A43 with the guard, after three rounds without change the city stirs in th
   t.happened('turnBegan', { type: 'cityStirred', seat: 0 }, { type: 'noiseMade', shelter: 0 }, 'zombieWoke');
 });
 
-test('A43 a change of the city starts the count anew', () => {
-  const t = standstill(true).ends().ends().ends().ends().ends().ends();
-  t.has({ city: ['zombie:strong', 'survivor', 'survivor'] })
-    .ends()
-    .ends();
+test('A43 a change of the city starts the count anew: three whole rounds must pass again', () => {
+  const t = standstill(true).ends().ends().ends().ends().ends().ends().ends();
+  t.has({ city: ['zombie:strong', 'survivor', 'survivor'] }).ends();
   t.has({ city: ['survivor', 'survivor'] });
 });
 

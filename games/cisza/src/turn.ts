@@ -17,7 +17,9 @@ export const turn: Rule<State, { seat: Seat }> = rule<State, { seat: Seat }>('tu
     s.active = seat;
     s.turn++;
     emit(s, { type: 'turnBegan', seat, turn: s.turn });
-    if (!isStalled(s)) return;
+    const stalled = isStalled(s);
+    s.still++;
+    if (!stalled) return;
     emit(s, { type: 'cityStirred', seat });
     call(s, noise, { shelter: seat });
   },
@@ -37,7 +39,6 @@ export const turn: Rule<State, { seat: Seat }> = rule<State, { seat: Seat }>('tu
     if (ending !== null) return end(s, ending);
     const { hand, alive } = s.shelters[seat]!;
     if (alive && !isFinalAttack(s)) draw(s, seat, HAND_SIZE - hand.length, 'C36');
-    s.still++;
     call(s, turn, { seat: leftOf(s, seat) });
   },
 });

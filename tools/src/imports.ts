@@ -18,6 +18,8 @@ export function importsOf(source: Source): Import[] {
   const found: Import[] = [];
   walk(parse(source).program, (node) => {
     if (!IMPORTING.has(node.type) || !isSyntax(node['source'])) return;
+    // A name that is only known at run time.
+    if (typeof node['source']['value'] !== 'string') return;
     found.push({
       from: source.path,
       target: String(node['source']['value']),

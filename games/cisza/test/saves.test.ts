@@ -15,7 +15,11 @@ test('games of this version are kept', () => {
   expect(FILES.length).toBeGreaterThanOrEqual(4);
 });
 
-/** When these fail, games in progress would break: raise the version, and keep these files for its migration. */
+/**
+ * When these fail, games in progress would break: raise the version, and keep these files for its migration.
+ * They were made by `node testing/src/playthrough-run.ts cisza --save --seats … --set … --seed <name of the file>`
+ * (final-attack from the seed final-205 with `--clever`).
+ */
 test.each(FILES)('%s replays to the end that was recorded', (file) => {
   const s = verify(game, load(file));
   expect(game.outcome(s)).not.toBeNull();

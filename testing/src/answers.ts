@@ -1,0 +1,130 @@
+/** Invariant 4: every offered option can be applied; anything else is refused, has its reason, and changes nothing. */
+import {
+  apply,
+  draw,
+  openAsk,
+  Refused,
+  same,
+  type AnyState,
+  type Answer,
+  type Ask,
+  type Choice,
+  type Refusal,
+} from '@horda/kernel';
+import { checkAskedOrOver, fail, isFull, mustBeUntouched, type Inspection } from './inspection.ts';
+import { show } from './plain.ts';
+import { randomAnswer, randomPicks, settle } from './random-play.ts';
+
+/** Every option of every open question, each on a copy of its own. */
+export function checkOptions(at: Inspection, s: AnyState): void {
+  const { game, config } = at;
+  for (const ask of s.asks) {
+    if (ask.answer !== null) continue;
+    for (const option of ask.options) {
+      at.doing = `option ${show(option)} of ${ask.prompt}`;
+      const trial = game.clone(s);
+      settle(game, trial, { tick: s.tick, seat: ask.seat, picks: randomPicks(ask, at.dice, option) }, at.dice);
+      checkAskedOrOver(game, trial, config.seats);
+      config.invariants?.(trial);
+      if (isFull(at)) mustBeUntouched(at, s, 'trying an option on a copy');
+      remember(at, option);
+    }
+  }
+}
+
+const REMEMBERED = 60;
+
+/** Keeps different choices of this game, to try them where they are not offered. */
+function remember({ choices, dice }: Inspection, option: Choice): void {
+  if (choices.some((choice) => same(choice, option))) return;
+  if (choices.length < REMEMBERED) choices.push(option);
+  else choices[draw(dice, REMEMBERED)] = option;
+}
+
+export function checkRefusals(at: Inspection, s: AnyState): void {
+  for (const [reason, answer] of wrongAnswers(at, s)) {
+    at.doing = `refusal (${reason}) of ${show(answer)}`;
+    const got = refusalOf(at, s, answer);
+    if (got === null) fail(`${show(answer)} was not refused`);
+    if (got !== reason) fail(`${show(answer)} was refused as ${got}, not as ${reason}`);
+    if (isFull(at)) mustBeUntouched(at, s, 'a refused answer');
+  }
+}
+
+function refusalOf({ game }: Inspection, s: AnyState, answer: Answer<Choice>): Refusal | null {
+  const { stackTraceLimit } = Error;
+  try {
+    // Nobody reads where a refusal was made, and to find out would take longer than all else here.
+    Error.stackTraceLimit = 0;
+    apply(game, s, answer);
+    return null;
+  } catch (error) {
+    if (error instanceof Refused) return error.reason;
+    throw error;
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}
+
+type Wrong = readonly [Refusal, Answer<Choice>];
+
+const NONSENSE: Choice = { do: 'no such thing' };
+
+/** Answers of every kind that was not asked for. */
+function wrongAnswers(at: Inspection, s: AnyState): Wrong[] {
+  if (s.asks.length === 0) return [['over', { tick: s.tick, seat: 0, picks: [NONSENSE] }]];
+  const { tick } = s;
+  const right = randomAnswer(s, at.dice);
+  const wrong: Wrong[] = [
+    ['stale', { ...right, tick: tick - 1 }],
+    ['stale', { ...right, tick: tick + 1 }],
+  ];
+  const before = at.answers.at(-1);
+  if (before !== undefined && before.tick < tick) wrong.push(['stale', before]);
+  for (let seat = -1; seat <= at.config.seats; seat++) {
+    const asks = s.asks.filter((ask) => ask.seat === seat);
+    if (asks.length === 0) wrong.push(['notAsked', { ...right, seat }]);
+    else if (openAsk(s, seat) === null) wrong.push(['answered', { tick, seat, picks: asks[0]!.answer! }]);
+  }
+  return [
+    ...wrong,
+    ...wrongPicks(at, openAsk(s, right.seat)!).map(([why, picks]): Wrong => [why, { ...right, picks }]),
+  ];
+}
+
+function wrongPicks(at: Inspection, { options, min, max }: Ask<Choice>): [Refusal, Choice[]][] {
+  const first = options[0]!;
+  const size = Math.max(1, min);
+  const filled = (choice: Choice): Choice[] => [choice, ...options.slice(1, size)];
+  const wrong: [Refusal, Choice[]][] = [
+    ['notOffered', filled(NONSENSE)],
+    ['notOffered', filled({ ...first, also: 1 } as Choice)],
+    ['notOffered', filled(null as unknown as Choice)],
+    ['tooMany', Array.from({ length: max + 1 }, () => first)],
+  ];
+  const elsewhere = at.choices.find((choice) => !options.some((option) => same(option, choice)));
+  if (elsewhere !== undefined) wrong.push(['notOffered', filled(elsewhere)]);
+  if (min > 0) wrong.push(['tooFew', options.slice(0, min - 1)]);
+  if (max > 1) wrong.push(['repeated', Array.from({ length: Math.max(2, min) }, () => first)]);
+  return wrong;
+}
+
+/** `why` has nothing against what is offered, and names a rule against all else. */
+export function checkWhy(at: Inspection, s: AnyState): void {
+  const { game, config } = at;
+  for (let seat = 0; seat < config.seats; seat++) {
+    const open = openAsk(s, seat);
+    for (const option of open?.options ?? []) {
+      at.doing = `why not ${show(option)}`;
+      const rule = game.why(s, seat, option);
+      if (rule !== null) fail(`seat ${seat} is offered ${show(option)}, but ${rule} forbids it`);
+    }
+    for (const choice of at.choices) {
+      if (open !== null && open.options.some((option) => same(option, choice))) continue;
+      at.doing = `why not ${show(choice)}`;
+      const rule = game.why(s, seat, choice);
+      if (rule === null) fail(`seat ${seat} is not offered ${show(choice)}, but no rule forbids it`);
+      if (config.rules !== undefined && !config.rules.has(rule)) fail(`why names ${rule}, which is no rule`);
+    }
+  }
+}

@@ -1,0 +1,208 @@
+/**
+ * The contract that every game must keep (the seven invariants of the architecture), checked at every step of a random
+ * game. The game is played twice: `s` is copied, looked at and tried out at each step, its twin is not; they must
+ * stay equal. That alone shows a copy that shares or forgets something, a view that changes what it shows, a rule that
+ * remembers something outside of the state, and a save that leads elsewhere.
+ */
+import {
+  apply,
+  replay,
+  restore,
+  run,
+  seal,
+  seeded,
+  verify,
+  type AnyGame,
+  type AnyState,
+  type Answer,
+  type Ask,
+  type Choice,
+  type Frame,
+  type Save,
+  type Sealed,
+} from '@horda/kernel';
+import { checkOptions, checkRefusals, checkWhy } from './answers.ts';
+import {
+  CHANGED,
+  checkAskedOrOver,
+  explain,
+  fail,
+  inspect,
+  isFull,
+  mustBeUntouched,
+  mustEqual,
+  sampled,
+  type CheckOptions,
+  type Inspection,
+  type Report,
+} from './inspection.ts';
+import { notPlain } from './plain.ts';
+import { randomAnswer, randomSeed, TOO_LONG } from './random-play.ts';
+import { checkSameInWorld, checkWorlds, type World } from './secrets.ts';
+import { watched } from './watched.ts';
+
+/** Plays one random game and checks all of the contract; throws with the place and a command that shows it again. */
+export function checkGame(game: AnyGame, config: CheckOptions): Report {
+  try {
+    return playAndCheck(game, config);
+  } catch (error) {
+    // In full, each check is followed by a comparison, so that it tells which of them did the harm.
+    if (String(error).includes(CHANGED)) playAndCheck(game, { ...config, thorough: 1 });
+    throw error;
+  }
+}
+
+function playAndCheck(game: AnyGame, config: CheckOptions): Report {
+  let s = begin(game, config);
+  const at = inspect(game, config, begin(game, config));
+  try {
+    while (s.asks.length > 0) {
+      s = step(at, s);
+      if (at.report.decisions > TOO_LONG) fail(`the game does not end in ${TOO_LONG} answers`);
+    }
+    checkTable(at, s);
+    checkEnd(at, s);
+    return at.report;
+  } catch (error) {
+    throw explain(at, s, error);
+  }
+}
+
+function begin(game: AnyGame, { options, seats, seed }: CheckOptions): AnyState {
+  const s = game.setup(options, seats, seed);
+  run(game, s);
+  return s;
+}
+
+/** All checks of one state, then one answer; returns the state that it leads to, made from a copy. */
+function step(at: Inspection, s: AnyState): AnyState {
+  const { game, report } = at;
+  const costly = sampled(at);
+  const worlds = checkTable(at, s, costly);
+  checkAsks(at, s);
+  if (costly) {
+    mustEqual('a copy differs, state', game.clone(s), s);
+    checkAskedAgain(at, s);
+    checkOptions(at, s);
+    checkRefusals(at, s);
+    checkWhy(at, s);
+  }
+  at.doing = 'one answer';
+  const answer = randomAnswer(s, at.play);
+  const next = game.clone(s);
+  apply(game, next, answer);
+  for (const world of worlds) checkSameInWorld(at, s, next, answer, world);
+  at.doing = 'the state after its copies were played on';
+  mustBeUntouched(at, s, 'playing a copy');
+  advance(at, answer, costly);
+  if (costly) reload(at, next);
+  at.answers.push(answer);
+  report.decisions++;
+  return next;
+}
+
+/** What holds of a state whether or not the game is over. */
+function checkTable(at: Inspection, s: AnyState, costly = true): readonly World[] {
+  const { game, config } = at;
+  at.doing = 'the state';
+  if (isFull(at)) mustEqual('the same answers lead to two states, state', s, at.twin);
+  checkAskedOrOver(game, s, config.seats);
+  config.invariants?.(s);
+  return checkWorlds(at, s, costly);
+}
+
+function checkAsks(at: Inspection, s: AnyState): void {
+  at.doing = 'the questions';
+  for (const ask of s.asks) {
+    checkAsk(at, ask);
+    if (at.report.mostOptions < ask.options.length) at.report.mostOptions = ask.options.length;
+  }
+}
+
+/** The options are different from each other, and enough of them can be picked. */
+function checkAsk({ config: { seats } }: Inspection, { seat, prompt, min, max, options }: Ask<Choice>): void {
+  if (!Number.isInteger(seat) || seat < 0 || seat >= seats) fail(`${prompt} is put to seat ${seat}`);
+  if (!(min >= 0 && max >= min && max > 0)) fail(`${prompt} is for ${min} to ${max} picks`);
+  if (options.length < min) fail(`${prompt} offers ${options.length} options for ${min} picks`);
+  if (options.length === 0) fail(`${prompt} offers nothing`);
+  const texts = new Set<string>();
+  for (const option of options) {
+    const text = JSON.stringify(option);
+    if (texts.has(text)) fail(`${prompt} offers ${text} twice`);
+    texts.add(text);
+  }
+}
+
+/** The asking step puts the same question when it runs again, whatever chance would say. */
+function checkAskedAgain(at: Inspection, s: AnyState): void {
+  const { game } = at;
+  at.doing = 'asking again';
+  const again = game.clone(s);
+  const rng = seeded(randomSeed(at.dice));
+  again.rng = [...rng];
+  again.asks = [];
+  (again.stack.at(-1) as Frame).at = again.asked;
+  run(game, again);
+  mustEqual('asking uses chance, rng', again.rng, rng);
+  again.rng = [...s.rng];
+  for (const [i, ask] of again.asks.entries()) ask.answer = s.asks[i]?.answer ?? null;
+  mustEqual('asking again gives something else, state', again, s);
+  if (isFull(at)) mustBeUntouched(at, s, 'asking again in a copy');
+}
+
+/** The twin takes the same answer, in place and from JSON; in costly steps under the eyes of a watcher. */
+function advance(at: Inspection, answer: Answer<Choice>, costly: boolean): void {
+  at.doing = 'the same answer from JSON';
+  const stored = JSON.parse(JSON.stringify(answer)) as Answer<Choice>;
+  apply(costly ? strict(at.game) : at.game, at.twin, stored);
+}
+
+/** The game, in which a step that asks and does anything else fails. */
+function strict(game: AnyGame): AnyGame {
+  const known = STRICT.get(game);
+  if (known !== undefined) return known;
+  const made = watched(game, (rule, name, s, runStep) => {
+    const before = game.clone(s);
+    runStep();
+    if (s.asks.length === 0) return;
+    const { asks } = s;
+    s.asks = [];
+    mustEqual(`step ${name} of ${rule} asks, but does something else too, state`, s, before);
+    s.asks = asks;
+  });
+  STRICT.set(game, made);
+  return made;
+}
+const STRICT = new WeakMap<AnyGame, AnyGame>();
+
+/** From here on the twin is a table that was saved and loaded. */
+function reload(at: Inspection, s: AnyState): void {
+  const { game } = at;
+  at.doing = 'save and load';
+  mustEqual('the same answers lead to two states, state', s, at.twin);
+  at.twin = restore(game, game.version, JSON.parse(JSON.stringify(s)));
+  mustEqual('a loaded state differs, state', s, at.twin);
+}
+
+/** The whole game is in its save; and when it is over, it stays so. */
+function checkEnd(at: Inspection, s: AnyState): void {
+  const { game, config, answers } = at;
+  const save: Save = {
+    game: game.id,
+    version: game.version,
+    options: config.options,
+    seats: config.seats,
+    seed: config.seed,
+    answers,
+  };
+  at.doing = 'the end';
+  const summary = game.summary(s);
+  const odd = notPlain(summary);
+  if (odd !== null) fail(`summary${odd}`);
+  checkRefusals(at, s);
+  checkWhy(at, s);
+  at.doing = 'the replay of its save';
+  mustEqual('the save leads elsewhere, state', replay(game, save), s);
+  if (sampled(at)) verify(game, JSON.parse(JSON.stringify(seal(game, save))) as Sealed);
+  mustBeUntouched(at, s, 'looking at the end');
+}

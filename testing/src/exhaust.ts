@@ -1,0 +1,193 @@
+/**
+ * Plays until everything has occurred: every number of seats and option, every step of every rule, and whatever else
+ * the game names as a goal. Players differ: some pick anything, some what was picked least so far, some what looks best,
+ * and some have likes and dislikes of their own, so that very quiet, very loud and very long games occur, too.
+ */
+import {
+  apply,
+  draw,
+  run,
+  seeded,
+  seedOfGame,
+  type AnyGame,
+  type AnyState,
+  type Answer,
+  type Ask,
+  type Choice,
+  type Seed,
+} from '@horda/kernel';
+import { anything, labelOf, newPlayers, pick } from './players.ts';
+import { randomSeed, TOO_LONG, type Dice } from './random-play.ts';
+import { tableOf, type Table } from './tables.ts';
+import { watched } from './watched.ts';
+
+/** What a game wants to see happen, besides what every game does. */
+export interface Goals {
+  readonly reach: readonly string[];
+  /** What an answer has led to, in the game's own words. */
+  features(before: AnyState, answer: Answer<Choice>, after: AnyState): Iterable<string>;
+}
+
+export interface ExhaustOptions {
+  readonly seed: Seed;
+  /** The budget. */
+  readonly games: number;
+  readonly seconds: number;
+  readonly invariants?: (s: AnyState) => void;
+  readonly progress?: (games: number, missing: number) => void;
+}
+
+export interface Exhausted {
+  readonly games: number;
+  readonly decisions: number;
+  readonly goals: number;
+  readonly missing: readonly string[];
+  /** How often each thing occurred; only what the goals name and what was picked. */
+  readonly seen: ReadonlyMap<string, number>;
+  readonly most: { readonly options: number; readonly prompt: string };
+}
+
+/** Something went wrong in the nth game of the run. */
+export class Stumbled extends Error {
+  readonly game: number;
+  constructor(game: number, message: string, cause: unknown) {
+    super(message, { cause });
+    this.name = 'Stumbled';
+    this.game = game;
+  }
+}
+
+interface Hunt {
+  readonly game: AnyGame;
+  /** The same, but every step that runs is seen. */
+  readonly watched: AnyGame;
+  readonly goals: Goals;
+  readonly missing: Set<string>;
+  readonly seen: Map<string, number>;
+  readonly most: { options: number; prompt: string };
+  readonly invariants: (s: AnyState) => void;
+  /** Where rare things have happened. */
+  readonly rare: AnyState[];
+  decisions: number;
+}
+
+export function exhaust(game: AnyGame, goals: Goals, options: ExhaustOptions): Exhausted {
+  const reach = new Set([...commonGoals(game), ...goals.reach]);
+  const hunt: Hunt = {
+    game,
+    watched: watched(game, (rule, step, _s, runStep) => {
+      see(hunt, `step ${rule}.${step}`);
+      runStep();
+    }),
+    goals,
+    missing: new Set(reach),
+    seen: new Map(),
+    most: { options: 0, prompt: '' },
+    invariants: options.invariants ?? (() => {}),
+    rare: [],
+    decisions: 0,
+  };
+  const until = performance.now() + options.seconds * 1000;
+  let games = 0;
+  while (hunt.missing.size > 0 && games < options.games && performance.now() < until) {
+    hunts(hunt, tableOf(game, options.seed, games), ++games);
+    options.progress?.(games, hunt.missing.size);
+  }
+  const { decisions, seen, most } = hunt;
+  return { games, decisions, goals: reach.size, missing: [...hunt.missing], seen, most };
+}
+
+/** What every game must show: it follows from the game itself. */
+function commonGoals({ players: [fewest, most], options, rules }: AnyGame): string[] {
+  const goals: string[] = [];
+  for (let seats = fewest; seats <= most; seats++) {
+    goals.push(`seats ${seats}`);
+    for (const { id, values } of options) for (const value of values(seats)) goals.push(`option ${id}=${value}`);
+  }
+  for (const [name, { steps }] of rules) for (const step of steps.keys()) goals.push(`step ${name}.${step}`);
+  return goals;
+}
+
+function see({ seen, missing }: Hunt, label: string): void {
+  seen.set(label, (seen.get(label) ?? 0) + 1);
+  missing.delete(label);
+}
+
+/** One game; `number` names it when something goes wrong. */
+function hunts(hunt: Hunt, table: Table, number: number): void {
+  try {
+    playOne(hunt, table);
+  } catch (error) {
+    const what = error instanceof Error ? error.message : String(error);
+    throw new Stumbled(number, `game ${number}: ${what}`, error);
+  }
+}
+
+function playOne(hunt: Hunt, table: Table): void {
+  const dice = seeded(seedOfGame(table.seed, 1));
+  let s = draw(dice, 2) === 0 ? goBack(hunt, dice) : null;
+  s ??= begin(hunt, table);
+  const players = newPlayers(hunt, hunt.game.players[1], dice);
+  for (let n = 0; s.asks.length > 0; n++) {
+    if (n > TOO_LONG) throw new Error(`the game does not end in ${TOO_LONG} answers`);
+    const ask = s.asks.find(({ answer }) => answer === null)!;
+    // Dislikes could keep a game from ending.
+    const player = n < LONG ? players[ask.seat]! : anything;
+    const next = hunt.game.clone(s);
+    const answer = { tick: s.tick, seat: ask.seat, picks: pick(s, ask, player, dice) };
+    apply(hunt.watched, next, answer);
+    look(hunt, s, ask, answer, next);
+    s = next;
+  }
+  lookAtEnd(hunt, s);
+}
+
+const LONG = 1000;
+
+function begin(hunt: Hunt, { seats, options, seed }: Table): AnyState {
+  see(hunt, `seats ${seats}`);
+  for (const [id, value] of Object.entries(options)) see(hunt, `option ${id}=${value}`);
+  const s = hunt.game.setup(options, seats, seed);
+  run(hunt.watched, s);
+  return s;
+}
+
+/** To a place of an earlier game, with other luck: from where something rare was seen, other rare things are near. */
+function goBack({ game, rare }: Hunt, dice: Dice): AnyState | null {
+  if (rare.length === 0) return null;
+  const s = game.clone(rare[draw(dice, rare.length)]!);
+  s.rng = seeded(randomSeed(dice));
+  return s;
+}
+
+/** How many places are kept, and how often a thing may have been seen to be rare. */
+const PLACES = 40;
+const RARE = 12;
+
+function markPlace({ game, rare, decisions }: Hunt, s: AnyState): void {
+  if (rare.length < PLACES) rare.push(game.clone(s));
+  else rare[decisions % PLACES] = game.clone(s);
+}
+
+function look(hunt: Hunt, s: AnyState, ask: Ask<Choice>, answer: Answer<Choice>, next: AnyState): void {
+  hunt.decisions++;
+  hunt.invariants(next);
+  const labels = [
+    `prompt ${ask.prompt}`,
+    ...next.events.map((e) => `event ${e.type}`),
+    ...hunt.goals.features(s, answer, next),
+  ];
+  for (const label of labels) see(hunt, label);
+  for (const choice of answer.picks) see(hunt, labelOf(ask, choice));
+  if (next.asks.length > 0 && labels.some((label) => hunt.seen.get(label)! <= RARE)) markPlace(hunt, next);
+  if (ask.options.length <= hunt.most.options) return;
+  hunt.most.options = ask.options.length;
+  hunt.most.prompt = ask.prompt;
+}
+
+function lookAtEnd(hunt: Hunt, s: AnyState): void {
+  for (const [name, value] of Object.entries(hunt.game.summary(s)))
+    if (typeof value === 'string') see(hunt, `summary ${name}=${value}`);
+  const shares = hunt.game.outcome(s) ?? [];
+  if (shares.filter((share) => share > 0).length > 1) see(hunt, 'shared victory');
+}

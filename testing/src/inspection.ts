@@ -1,0 +1,109 @@
+/** One game under inspection: what the checks of the contract share. */
+import { draw, seeded, seedOfGame, type AnyGame, type AnyState, type Answer, type Choice } from '@horda/kernel';
+import { difference } from './plain.ts';
+import type { Dice } from './random-play.ts';
+import { argumentsOf, type Table } from './tables.ts';
+
+/** The share of costly checks with which thousands of games can be played. */
+export const FAST = 0.05;
+
+export interface CheckOptions extends Table {
+  /** At which share of the steps the costly checks are made; 1 (the default) is all of them. */
+  readonly thorough?: number;
+  /** What must always hold in this game; throws when it does not. */
+  readonly invariants?: (s: AnyState) => void;
+  /** All rule numbers that `why` may name. */
+  readonly rules?: ReadonlySet<string>;
+}
+
+/** What a checked game has shown. */
+export interface Report {
+  decisions: number;
+  mostOptions: number;
+  /** Worlds drawn for a seat, and in how many of them another seat would have noticed it. */
+  worlds: number;
+  redrawn: number;
+  /** Times that an answer was given in two worlds which one seat could not tell apart before or after. */
+  alike: number;
+}
+
+export interface Inspection {
+  readonly game: AnyGame;
+  readonly config: CheckOptions;
+  /** Decides what is played; the same for every thoroughness. */
+  readonly play: Dice;
+  /** Decides what is checked. */
+  readonly dice: Dice;
+  readonly answers: Answer<Choice>[];
+  /** Some different choices that were offered in this game so far. */
+  readonly choices: Choice[];
+  /** The same game on a table of its own, loaded from JSON, that nobody copies or looks at. */
+  twin: AnyState;
+  /** What was being checked last, for messages. */
+  doing: string;
+  readonly report: Report;
+}
+
+export function inspect(game: AnyGame, config: CheckOptions, twin: AnyState): Inspection {
+  return {
+    game,
+    config,
+    play: seeded(seedOfGame(config.seed, 1)),
+    dice: seeded(seedOfGame(config.seed, 2)),
+    answers: [],
+    choices: [],
+    twin,
+    doing: 'set-up',
+    report: { decisions: 0, mostOptions: 0, worlds: 0, redrawn: 0, alike: 0 },
+  };
+}
+
+export function isFull({ config }: Inspection): boolean {
+  return (config.thorough ?? 1) >= 1;
+}
+
+/** Whether the costly checks are made now. */
+export function sampled(at: Inspection): boolean {
+  return isFull(at) || draw(at.dice, 1000) < (at.config.thorough ?? 1) * 1000;
+}
+
+export function fail(what: string): never {
+  throw new Error(what);
+}
+
+/** Fails unless two values are equal as plain data. */
+export function mustEqual(what: string, a: unknown, b: unknown): void {
+  const found = difference(a, b);
+  if (found !== null) fail(`${what}${found}`);
+}
+
+export const CHANGED = 'the state was changed by';
+
+/** Nothing that was done with `s` or its copies since the last step has changed it. */
+export function mustBeUntouched(at: Inspection, s: AnyState, by: string): void {
+  mustEqual(`${CHANGED} ${by}, state`, s, at.twin);
+}
+
+/** Invariant 3: exactly one of: someone is asked, or the game is over. */
+export function checkAskedOrOver(game: AnyGame, s: AnyState, seats: number): void {
+  const outcome = game.outcome(s);
+  if (s.asks.length > 0 && outcome !== null) fail('somebody is asked though the game is over');
+  if (s.asks.length > 0 && s.asks.every(({ answer }) => answer !== null)) fail('all have answered, yet nothing runs');
+  if (s.asks.length > 0) return;
+  if (outcome === null) fail('nobody is asked though the game is not over');
+  if (outcome.length !== seats) fail(`the outcome has ${outcome.length} shares for ${seats} seats`);
+  for (const share of outcome) if (!(share >= 0 && share <= 1)) fail(`a share of the victory is ${share}`);
+}
+
+/** The fault, the place in the game, and the command that shows it again. */
+export function explain(at: Inspection, s: AnyState, error: unknown): Error {
+  const { game, config, report } = at;
+  const asks = s.asks.map(({ seat, prompt }) => `${prompt} to seat ${seat}`).join(', ') || 'nobody is asked';
+  const what = error instanceof Error ? error.message : String(error);
+  const lines = [
+    `${game.id}: ${what}`,
+    `  after ${report.decisions} answers, tick ${s.tick} (${asks}), checking ${at.doing}`,
+    `  again: node testing/src/contract-run.ts ${game.id} ${argumentsOf(config)} --full`,
+  ];
+  return new Error(lines.join('\n'), { cause: error });
+}

@@ -1,0 +1,90 @@
+/** A position of any game, played by hand in a test: what is asked, what is refused, what happens. */
+import {
+  apply,
+  call,
+  nextOpen,
+  Refused,
+  run,
+  type Choice,
+  type Event,
+  type Game,
+  type Rule,
+  type Seat,
+  type State,
+} from '@horda/kernel';
+import { expect, onTestFinished } from 'vitest';
+
+/** An event by its type alone, or with those of its facts that matter. */
+export type Happening<E extends Event> = E['type'] | (Partial<E> & Pick<E, 'type'>);
+
+/** Wraps a state that belongs to one test. Results rigged in it must all be used before the test ends. */
+export class Stage<S extends State<C, E>, C extends Choice, E extends Event, V, O> {
+  readonly game: Game<S, C, E, V, O>;
+  readonly s: S;
+
+  constructor(game: Game<S, C, E, V, O>, s: S) {
+    this.game = impatient(game);
+    this.s = s;
+    onTestFinished(() => expect(s.rigged, 'rigged results left unused').toEqual([]));
+  }
+
+  /** Runs a rule until somebody is asked or it is over. */
+  runs<Locals extends object>(rule: Rule<S, Locals>, locals: Locals): void {
+    call(this.s, rule, locals);
+    run(this.game, this.s);
+  }
+
+  /** The player who is to decide picks these. */
+  chooses(...picks: C[]): void {
+    this.answers(nextOpen(this.s).seat, ...picks);
+  }
+
+  answers(seat: Seat, ...picks: C[]): void {
+    apply(this.game, this.s, { tick: this.s.tick, seat, picks });
+  }
+
+  /** Exactly these can be picked, in any order. */
+  offers(...choices: C[]): void {
+    expect(inOrder(nextOpen(this.s).options)).toEqual(inOrder(choices));
+  }
+
+  /** The choice is not offered, changes nothing, and is forbidden by the rule named. */
+  refuses(choice: C, because: string): void {
+    const { seat } = nextOpen(this.s);
+    const before = JSON.stringify(this.s);
+    expect(() => this.answers(seat, choice)).toThrow(Refused);
+    expect(JSON.stringify(this.s)).toBe(before);
+    expect(this.game.why(this.s, seat, choice)).toBe(because);
+  }
+
+  /** Exactly these seats are asked, each this question. */
+  asks(...asked: { readonly seat: Seat; readonly prompt: string }[]): void {
+    expect(this.s.asks.map(({ seat, prompt }) => ({ seat, prompt }))).toEqual(asked);
+  }
+
+  /** Exactly this has happened since the last answer, in this order. */
+  happened(...events: Happening<E>[]): void {
+    expect(this.s.events.map(({ type }) => type)).toEqual(events.map((e) => (typeof e === 'string' ? e : e.type)));
+    expect(this.s.events).toMatchObject(events.map((e) => (typeof e === 'string' ? { type: e } : e)));
+  }
+}
+
+/** More than ever happens between two questions. */
+const FOR_EVER = 10_000;
+
+/** The same game, whose rules fail instead of running on for ever without a question. */
+export function impatient<S extends State<C, E>, C extends Choice, E extends Event, V, O>(
+  game: Game<S, C, E, V, O>,
+): Game<S, C, E, V, O> {
+  return {
+    ...game,
+    interrupts(s, e) {
+      if (s.events.length > FOR_EVER) throw new Error('the rules run on and on, and nobody is asked');
+      return game.interrupts?.(s, e) ?? [];
+    },
+  };
+}
+
+function inOrder<C>(choices: readonly C[]): C[] {
+  return choices.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+}

@@ -1,0 +1,140 @@
+/** Invariant 5: what a seat is shown, told and offered is the same in every world that it cannot tell from the true one. */
+import {
+  apply,
+  determinize,
+  draw,
+  openAsk,
+  same,
+  type AnyState,
+  type Answer,
+  type Choice,
+  type Event,
+  type Seat,
+} from '@horda/kernel';
+import { checkAskedOrOver, fail, isFull, mustBeUntouched, mustEqual, type Inspection } from './inspection.ts';
+import { difference, notPlain } from './plain.ts';
+import { randomAnswer, randomSeed, TOO_LONG } from './random-play.ts';
+
+/** A world that `seat` cannot tell from the table. */
+export interface World {
+  readonly seat: Seat;
+  readonly state: AnyState;
+}
+
+/** Draws worlds and compares what can be known in them: in full one for each seat, else for one seat at every other step. */
+export function checkWorlds(at: Inspection, s: AnyState, costly: boolean): readonly World[] {
+  const { seats } = at.config;
+  const first = draw(at.dice, seats);
+  if (!costly && draw(at.dice, 2) === 0) return NO_WORLDS;
+  const worlds = Array.from({ length: isFull(at) ? seats : 1 }, (_, i) => drawWorld(at, s, (first + i) % seats));
+  for (const { seat, state } of worlds) checkWorld(at, s, seat, state);
+  if (costly) {
+    for (const world of worlds) countRedrawn(at, s, world);
+    for (const world of worlds) playOn(at, world);
+    checkPlainViews(at, s, isFull(at) ? [...worlds.map(({ seat }) => seat), null] : [first]);
+  }
+  return worlds;
+}
+
+const NO_WORLDS: readonly World[] = [];
+
+function drawWorld(at: Inspection, s: AnyState, seat: Seat): World {
+  at.doing = `a world for seat ${seat}`;
+  const state = determinize(at.game, s, seat, randomSeed(at.dice));
+  if (isFull(at)) mustBeUntouched(at, s, 'drawing a world');
+  return { seat, state };
+}
+
+/** Nothing that the seat knows has changed: views, questions, what bots judge by, and reasons. */
+function checkWorld(at: Inspection, s: AnyState, seat: Seat, world: AnyState): void {
+  const { game, choices, dice } = at;
+  mustEqual(`the view of seat ${seat} shows what it may not know, view`, game.view(world, seat), game.view(s, seat));
+  // Spectators know no more than any player does.
+  mustEqual('the view of spectators shows what they may not know, view', game.view(world, null), game.view(s, null));
+  const value = game.evaluate(s, seat);
+  if (!Number.isFinite(value)) fail(`evaluate gives ${value} for seat ${seat}`);
+  if (game.evaluate(world, seat) !== value) fail(`evaluate uses what seat ${seat} may not know`);
+  if (choices.length > 0) {
+    const choice = choices[draw(dice, choices.length)]!;
+    if (game.why(world, seat, choice) !== game.why(s, seat, choice))
+      fail(`why tells seat ${seat} what it may not know`);
+  }
+  if (isFull(at)) mustBeUntouched(at, s, 'looking at it');
+}
+
+/** If all seats saw the same in all worlds, nothing would be hidden; the report tells how often it was not so. */
+function countRedrawn({ game, config, report }: Inspection, s: AnyState, { state }: World): void {
+  report.worlds++;
+  for (let other = 0; other < config.seats; other++) {
+    if (difference(game.view(state, other), game.view(s, other)) === null) continue;
+    report.redrawn++;
+    return;
+  }
+}
+
+/** How far a world is played on; checked in full, to its end. */
+const A_WHILE = 5;
+
+/** Worlds are tables like any other: they can be played, and keep the game's invariants. */
+function playOn(at: Inspection, { seat, state }: World): void {
+  const { game, config, dice } = at;
+  at.doing = `play in a world of seat ${seat}`;
+  const trial = game.clone(state);
+  for (let i = 0; i < (isFull(at) ? TOO_LONG : A_WHILE) && trial.asks.length > 0; i++) {
+    config.invariants?.(trial);
+    apply(game, trial, randomAnswer(trial, dice));
+  }
+  checkAskedOrOver(game, trial, config.seats);
+}
+
+/** Views go over the wire. */
+function checkPlainViews(at: Inspection, s: AnyState, seats: readonly (Seat | null)[]): void {
+  at.doing = 'views';
+  for (const seat of seats) {
+    const odd = notPlain(at.game.view(s, seat));
+    if (odd !== null) fail(`view of ${seat === null ? 'spectators' : `seat ${seat}`}${odd}`);
+  }
+}
+
+/**
+ * Events tell nothing that views do not. The same answer is given at the table and in a world which `seat` cannot tell
+ * from it, with the same luck. If it cannot tell them apart afterwards either, then what it was told in between must
+ * be the same, too. (What is shown to all and then hidden again belongs in the state, or the world would contradict it.)
+ *
+ * And if nothing was revealed, the one who answered must not be able to tell them apart: the answer can be taken back.
+ */
+export function checkSameInWorld(
+  at: Inspection,
+  s: AnyState,
+  next: AnyState,
+  answer: Answer<Choice>,
+  { seat, state: world }: World,
+): void {
+  const { game } = at;
+  // Votes given in secret are shown when the last one is: they are secrets of the others that differ between the worlds.
+  const votes = s.asks.some((ask) => ask.answer !== null && ask.seat !== seat);
+  const free = answer.seat === seat && next.revealed === s.revealed;
+  if (!isOffered(world, answer) || (votes && !free)) return;
+  at.doing = `the same answer in a world of seat ${seat}`;
+  world.rng = [...s.rng];
+  world.quiet = false;
+  apply(game, world, answer);
+  const seen = difference(game.view(world, seat), game.view(next, seat));
+  if (seen !== null && free) fail(`seat ${seat} has learnt something, but nothing was revealed, view${seen}`);
+  if (seen !== null) return;
+  at.report.alike++;
+  for (const to of [seat, null]) {
+    if (to === null && difference(game.view(world, null), game.view(next, null)) !== null) continue;
+    const who = to === null ? 'a spectator' : `seat ${to}`;
+    mustEqual(`${who} is told what it may not know, events`, told(at, world, to), told(at, next, to));
+  }
+}
+
+function isOffered(world: AnyState, { seat, picks }: Answer<Choice>): boolean {
+  const open = openAsk(world, seat);
+  return open !== null && picks.every((pick) => open.options.some((option) => same(option, pick)));
+}
+
+function told({ game }: Inspection, s: AnyState, seat: Seat | null): readonly Event[] {
+  return s.events.flatMap((e) => game.viewEvent(e, seat) ?? []);
+}

@@ -1,0 +1,10 @@
+/** Tools that every game is tested with. */
+export { checkGame } from './contract.ts';
+export { exhaust, type Exhausted, type ExhaustOptions, type Goals } from './exhaust.ts';
+export { FAST, type CheckOptions, type Report } from './inspection.ts';
+export { difference, notPlain } from './plain.ts';
+export { record } from './players.ts';
+export { changeOfGolden, playthrough } from './playthrough.ts';
+export { randomAnswer, type Dice } from './random-play.ts';
+export { impatient, Stage, type Happening } from './scene.ts';
+export { argumentsOf, seedFrom, tableFrom, tableOf, type Options, type Table } from './tables.ts';

@@ -1,0 +1,19 @@
+import type { AnyGame, AnyState, Rule } from '@horda/kernel';
+
+/** Runs a step, by calling `run`, and watches it. */
+export type Watcher = (rule: string, step: string, s: AnyState, run: () => void) => void;
+
+/** The same game, but every step of every rule is run by the watcher. */
+export function watched(game: AnyGame, watch: Watcher): AnyGame {
+  const rules = new Map<string, Rule<AnyState>>();
+  for (const [name, rule] of game.rules) {
+    const steps: typeof rule.steps = new Map(
+      [...rule.steps].map(([id, step]) => [
+        id,
+        { ...step, run: (s, my, f) => watch(name, id, s, () => step.run(s, my, f)) },
+      ]),
+    );
+    rules.set(name, { ...rule, steps });
+  }
+  return { ...game, rules };
+}

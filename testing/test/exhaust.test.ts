@@ -1,0 +1,73 @@
+import { ask, seedOf } from '@horda/kernel';
+import { expect, test } from 'vitest';
+import { exhaust, Stumbled, type Goals } from '../src/exhaust.ts';
+import { miniGame, type Mini, type Steps } from './mini.ts';
+
+const NO_GOALS: Goals = { reach: [], features: () => [] };
+const BUDGET = { seed: seedOf('exhaust'), games: 200, seconds: 10 };
+
+test('plays until every step, option, number of seats and goal was seen, and no longer', () => {
+  const goals: Goals = {
+    reach: ['prompt turn.poll', 'event dropped', 'choice turn.choose: pass', 'summary winner=1', 'three dropped'],
+    features: (_before, { picks }) => (picks.length === 2 ? ['three dropped'] : []),
+  };
+  const found = exhaust(miniGame(), goals, BUDGET);
+  expect(found.missing).toEqual([]);
+  expect(found.goals).toBe(2 + 2 + 8 + goals.reach.length);
+  expect(found.games).toBeLessThan(BUDGET.games);
+  expect(found.seen.get('step turn.choose')).toBeGreaterThan(0);
+  expect(found.most.options).toBeGreaterThan(3);
+});
+
+test('says what has not occurred when the budget is used up', () => {
+  const found = exhaust(miniGame(), { ...NO_GOALS, reach: ['event revolution'] }, { ...BUDGET, games: 20 });
+  expect(found.missing).toEqual(['event revolution']);
+  expect(found.games).toBe(20);
+});
+
+test('a step that nothing leads to is missing', () => {
+  const idle: Steps = { idle: () => {} };
+  const skipping: Steps = {
+    next(s, my, f) {
+      f.at = '';
+      s.winner = my.seat;
+    },
+  };
+  const found = exhaust(miniGame({}, { ...skipping, ...idle }), NO_GOALS, { ...BUDGET, games: 20 });
+  expect(found.missing).toEqual(['step turn.idle']);
+});
+
+test('the same seed plays the same games', () => {
+  const twice = [1, 2].map(() => exhaust(miniGame(), { ...NO_GOALS, reach: ['never'] }, { ...BUDGET, games: 30 }));
+  expect(twice[0]!.seen).toEqual(twice[1]!.seen);
+  expect(twice[0]!.decisions).toBe(twice[1]!.decisions);
+});
+
+test('an error names the game, so that the run can be repeated up to it', () => {
+  const fragile: Steps = {
+    drop(s) {
+      if (s.pile.length > 4) throw new Error('the pile fell over');
+      s.pile.push(1);
+    },
+  };
+  const run = (): unknown => exhaust(miniGame({}, fragile), { ...NO_GOALS, reach: ['never'] }, BUDGET);
+  expect(run).toThrow(Stumbled);
+  expect(run).toThrow(/^game \d+: the pile fell over/);
+});
+
+test('the invariants of the game are looked at after every answer', () => {
+  const invariants = (s: unknown): void => {
+    if ((s as Mini).pile.length > 3) throw new Error('the pile is too high');
+  };
+  expect(() => exhaust(miniGame(), { ...NO_GOALS, reach: ['never'] }, { ...BUDGET, invariants })).toThrow('too high');
+});
+
+test('dislikes cannot keep a game from ending', () => {
+  const patient: Steps = {
+    choose: (s, { seat }) => ask(s, seat, 'turn.choose', [{ do: 'pass' }, { do: 'vote' }]),
+    play(_s, _my, f) {
+      if (f.pick.do === 'pass') f.at = 'choose';
+    },
+  };
+  expect(exhaust(miniGame({}, patient), NO_GOALS, { ...BUDGET, games: 5 }).games).toBeGreaterThan(0);
+});

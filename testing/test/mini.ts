@@ -1,0 +1,188 @@
+/** A game small enough to break in every way: hidden hands, a deck, a question for several picks, and a secret vote. */
+import {
+  ask,
+  call,
+  cloneAsks,
+  cloneStack,
+  emit,
+  openAsk,
+  reveal,
+  rule,
+  rulebook,
+  same,
+  seeded,
+  shuffle,
+  viewAsks,
+  type AnyGame,
+  type Choice as AnyChoice,
+  type Event as AnyEvent,
+  type Frame,
+  type Game,
+  type Seat,
+  type State,
+} from '@horda/kernel';
+
+export interface Choice extends AnyChoice {
+  readonly do: 'play' | 'drop' | 'pass' | 'vote';
+  readonly card?: number;
+  readonly yes?: boolean;
+}
+
+export interface Event extends AnyEvent {
+  readonly type: 'played' | 'drew' | 'dropped' | 'voted' | 'ended';
+  readonly seat?: Seat;
+  readonly card?: number | null;
+  readonly cards?: readonly number[];
+  readonly votes?: readonly boolean[];
+}
+
+export interface Mini extends State<Choice, Event> {
+  hands: number[][];
+  deck: number[];
+  pile: number[];
+  votes: number;
+  winner: Seat | null;
+}
+
+type My = { seat: Seat };
+type MiniFrame = Frame<string, Choice, My>;
+export type Steps = Record<string, (s: Mini, my: My, f: MiniFrame) => void>;
+
+const PASS: Choice = { do: 'pass' };
+const VOTES: readonly Choice[] = [
+  { do: 'vote', yes: true },
+  { do: 'vote', yes: false },
+];
+
+const STEPS: Steps = {
+  choose(s, { seat }) {
+    ask(s, seat, 'turn.choose', [...distinct(s.hands[seat]!).map((card): Choice => ({ do: 'play', card })), PASS]);
+  },
+  play(s, { seat }, { pick }) {
+    if (pick.do !== 'play') return;
+    const hand = s.hands[seat]!;
+    hand.splice(hand.indexOf(pick.card!), 1);
+    s.pile.push(pick.card!);
+    emit(s, { type: 'played', seat, card: pick.card! });
+  },
+  draw(s, { seat }) {
+    reveal(s);
+    const card = s.deck.pop()!;
+    s.hands[seat]!.push(card);
+    emit(s, { type: 'drew', seat, card });
+  },
+  weed(s, { seat }) {
+    ask(
+      s,
+      seat,
+      'turn.weed',
+      distinct(s.hands[seat]!).map((card): Choice => ({ do: 'drop', card })),
+      0,
+      2,
+    );
+  },
+  drop(s, { seat }, { picks }) {
+    const cards = picks.map(({ card }) => card!);
+    const hand = s.hands[seat]!;
+    for (const card of cards) hand.splice(hand.indexOf(card), 1);
+    s.pile.push(...cards);
+    emit(s, { type: 'dropped', seat, cards });
+  },
+  poll(s) {
+    for (const seat of s.hands.keys()) ask(s, seat, 'turn.poll', VOTES);
+  },
+  count(s, _my, { votes }) {
+    reveal(s);
+    const given = votes.map(([vote]) => vote!.yes!);
+    s.votes += given.filter(Boolean).length;
+    emit(s, { type: 'voted', votes: given });
+  },
+  next(s, { seat }) {
+    if (s.deck.length > 0) return call(s, TURN, { seat: (seat + 1) % s.hands.length });
+    s.winner = s.votes % s.hands.length;
+    emit(s, { type: 'ended', seat: s.winner });
+  },
+};
+
+/** Only for its frames: the rules of a game are looked up by name. */
+const TURN = rule<Mini, My, Choice>('turn')(STEPS);
+
+/** The game with some of its steps and parts replaced. */
+export function miniGame(parts: Partial<Game<Mini, Choice, Event, unknown, object>> = {}, steps: Steps = {}): AnyGame {
+  const turn = rule<Mini, My, Choice>('turn')({ ...STEPS, ...steps });
+  return { ...MINI, rules: rulebook([turn]), ...parts } as unknown as AnyGame;
+}
+
+const MINI: Game<Mini, Choice, Event, unknown, object> = {
+  id: 'mini',
+  version: 1,
+  players: [2, 3],
+  options: [{ id: 'short', values: () => [false, true], default: false }],
+  rules: rulebook([TURN]),
+  migrations: [],
+  interrupts: null,
+  setup(_options, seats, seed) {
+    const s: Mini = {
+      rng: seeded(seed),
+      rigged: [],
+      revealed: 0,
+      tick: 0,
+      stack: [],
+      asked: '',
+      asks: [],
+      events: [],
+      quiet: false,
+      hands: [],
+      deck: Array.from({ length: 18 }, (_, i) => 1 + (i % 9)),
+      pile: [],
+      votes: 0,
+      winner: null,
+    };
+    shuffle(s, s.deck);
+    for (let seat = 0; seat < seats; seat++) s.hands.push(s.deck.splice(-3));
+    call(s, TURN, { seat: 0 });
+    return s;
+  },
+  view: (s, seat) => ({
+    hands: s.hands.map((hand, i) => (i === seat ? hand.slice() : hand.length)),
+    deck: s.deck.length,
+    pile: s.pile.slice(),
+    votes: s.votes,
+    winner: s.winner,
+    asks: viewAsks(s, seat),
+  }),
+  viewEvent: (e, seat) => (e.type === 'drew' && e.seat !== seat ? { ...e, card: null } : e),
+  clone: (s) => ({
+    rng: [...s.rng],
+    rigged: s.rigged.slice(),
+    revealed: s.revealed,
+    tick: s.tick,
+    stack: cloneStack(s.stack),
+    asked: s.asked,
+    asks: cloneAsks(s.asks),
+    events: s.events.slice(),
+    quiet: s.quiet,
+    hands: s.hands.map((hand) => hand.slice()),
+    deck: s.deck.slice(),
+    pile: s.pile.slice(),
+    votes: s.votes,
+    winner: s.winner,
+  }),
+  redraw(s, seat) {
+    const hidden = s.deck;
+    for (const [i, hand] of s.hands.entries()) if (i !== seat) hidden.push(...hand);
+    shuffle(s, hidden);
+    s.hands = s.hands.map((hand, i) => (i === seat ? hand : hidden.splice(hidden.length - hand.length)));
+  },
+  outcome: (s) => (s.winner === null ? null : s.hands.map((_, seat) => (seat === s.winner ? 1 : 0))),
+  evaluate: (s, seat) => s.hands[seat]!.length,
+  why(s, seat, choice) {
+    const open = openAsk(s, seat);
+    return open !== null && open.options.some((option) => same(option, choice)) ? null : 'M1';
+  },
+  summary: (s) => ({ votes: s.votes, winner: String(s.winner) }),
+};
+
+function distinct(cards: readonly number[]): number[] {
+  return [...new Set(cards)].toSorted((a, b) => a - b);
+}

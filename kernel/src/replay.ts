@@ -46,7 +46,7 @@ export function seal<S extends State<C, E>, C extends Choice, E extends Event, V
   save: Save<C, O>,
 ): Sealed<C, O> {
   const marks: string[] = [];
-  replay(game, save, (s, n) => marks.push(markOf(s, save.answers[n - 1])));
+  replay(game, save, (s, n) => marks.push(markOf(s, save, n)));
   return { ...save, marks };
 }
 
@@ -59,15 +59,20 @@ export function verify<S extends State<C, E>, C extends Choice, E extends Event,
   if (save.marks.length !== expected)
     throw new Fault(Math.min(save.marks.length, expected), `${save.marks.length} marks for ${expected} states`);
   return replay(game, save, (s, n) => {
-    if (markOf(s, save.answers[n - 1]) === save.marks[n]) return;
+    if (markOf(s, save, n) === save.marks[n]) return;
     const what = n === 0 ? 'the set-up' : `answer ${n} (seat ${save.answers[n - 1]?.seat})`;
     throw new Fault(n, `${what} does not lead to the table that was recorded`);
   });
 }
 
-/** The answer counts too: it need not have left a trace on the table, as a vote that did not matter. */
-function markOf<C extends Choice, E extends Event>(s: State<C, E>, answer: Answer<C> | undefined): string {
-  return hash(JSON.stringify([answer ?? null, s]));
+/**
+ * Made of what a game is to its players: how the table was made or what was answered, what happened then, what is asked
+ * next, and chance. How the rules keep their books in between may change without making old saves void.
+ */
+function markOf<C extends Choice, E extends Event, O>(s: State<C, E>, save: Save<C, O>, n: number): string {
+  const { game, version, options, seats, seed } = save;
+  const cause = n === 0 ? { game, version, options, seats, seed } : save.answers[n - 1];
+  return hash(JSON.stringify([cause, s.events, s.asks, s.rng]));
 }
 
 /** A short fingerprint of a state. */

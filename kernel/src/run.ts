@@ -147,14 +147,18 @@ function give<S extends State<C, E>, C extends Choice, E extends Event>(
   open.answer = picks;
   if (s.events.length > 0) s.events = [];
   const asks = s.asks;
-  for (const a of asks) if (a.answer === null) return;
-  const depth = s.stack.length - 1;
-  const f = s.stack[depth] as Frame;
-  f.picks = (asks[0] as Ask<C>).answer as readonly C[];
+  const f = s.stack[s.stack.length - 1] as Frame;
+  if (asks.length === 1) {
+    f.votes = [picks];
+    asks.pop();
+  } else {
+    for (const a of asks) if (a.answer === null) return;
+    f.votes = asks.map((a) => a.answer as readonly C[]);
+    s.asks = [];
+    s.revealed++;
+  }
+  f.picks = f.votes[0] as readonly C[];
   f.pick = f.picks.length > 0 ? f.picks[0] : null;
-  f.votes = asks.length === 1 ? [f.picks] : asks.map((a) => a.answer as readonly C[]);
-  if (asks.length > 1) s.revealed++;
-  s.asks = [];
   s.tick++;
   if (f.at === '') s.stack.pop();
   run(game, s);

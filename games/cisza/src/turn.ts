@@ -13,35 +13,39 @@ const STALLED_ROUNDS = 3;
 
 /** A turn: play or discard, the zombies attack, draw; then the player on the left. (C14, C36, C37) */
 export const turn: Rule<State, { seat: Seat }> = rule<State, { seat: Seat }>('turn')({
-  begin(s, { seat }) {
+  play(s, { seat }) {
     s.active = seat;
     s.turn++;
     emit(s, { type: 'turnBegan', seat, turn: s.turn });
-    const stalled = isStalled(s);
-    s.still++;
-    if (!stalled) return;
-    emit(s, { type: 'cityStirred', seat });
-    call(s, noise, { shelter: seat });
-  },
-  play(s, { seat }) {
     call(s, play, { seat, played: false });
+    if (isStalled(s)) stir(s, seat);
+    s.still++;
   },
   attack(s, { seat }) {
+    const attackers = s.shelters[seat]!.zombies.length;
+    if (attackers > 0) emit(s, { type: 'attackBegan', shelter: seat, zombies: attackers });
     // Where nobody attacks there is nothing to do, unless barriers may make noise. (A48)
-    const { zombies } = s.shelters[seat]!;
-    if (zombies.length > 0 || s.options.expert) call(s, attack, { seat, attackers: 0, stopped: 0 });
+    if (attackers > 0 || s.options.expert) call(s, attack, { seat, attackers, stopped: 0 });
   },
-  fall(s, { seat }) {
-    if (s.shelters[seat]!.survivors.length === 0) call(s, elimination, { seat });
-  },
-  close(s, { seat }) {
+  close(s, { seat }, f) {
+    const { hand, survivors, alive } = s.shelters[seat]!;
+    if (alive && survivors.length === 0) {
+      f.at = 'close';
+      return call(s, elimination, { seat });
+    }
     const ending = endingOf(s);
     if (ending !== null) return end(s, ending);
-    const { hand, alive } = s.shelters[seat]!;
     if (alive && !isFinalAttack(s)) draw(s, seat, HAND_SIZE - hand.length, 'C36');
     call(s, turn, { seat: leftOf(s, seat) });
   },
 });
+
+/** Called after phase 1, the noise comes before it. (A43) */
+function stir(s: State, seat: Seat): void {
+  emit(s, { type: 'cityStirred', seat });
+  call(s, noise, { shelter: seat });
+  s.still = 0;
+}
 
 /** House rule: the city has not changed for three rounds, and survivors are left in it. (A43) */
 function isStalled(s: State): boolean {

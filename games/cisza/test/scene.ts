@@ -175,7 +175,8 @@ class Scene {
 
   /** The attack of the zombies, and nothing after it. */
   phase2(name: Name): this {
-    return this.runs(name, attack, { seat: seatOf(name), attackers: 0, stopped: 0 });
+    const seat = seatOf(name);
+    return this.runs(name, attack, { seat, attackers: this.s.shelters[seat]!.zombies.length, stopped: 0 });
   }
 
   /** One noise in the shelter of the player whose turn it is. */

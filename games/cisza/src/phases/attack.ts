@@ -12,10 +12,6 @@ import { discardInPlay, NOISE, useForNoise } from './play.ts';
  * is not stopped takes a survivor. Whoever comes with a noise of this phase does not attack yet. (C25–C31, C71–C82, A23)
  */
 export const attack = rule<State, Attack & { seat: Seat }, Choice>('attack')({
-  begin(s, my) {
-    my.attackers = s.shelters[my.seat]!.zombies.length;
-    if (my.attackers > 0) emit(s, { type: 'attackBegan', shelter: my.seat, zombies: my.attackers });
-  },
   defend(s, my, f) {
     const options = barrierOptions(s, my.seat, my);
     if (options.length === 0) f.at = 'bite';

@@ -18,7 +18,10 @@ export const play = rule<State, { seat: Seat; played: boolean }, Choice>('play')
   },
   act(s, { seat }, f) {
     const { pick } = f;
-    if (pick.do === 'play') return playCard(s, seat, pick.card);
+    if (pick.do === 'play') {
+      if (!PRINTED[pick.card].noise) f.at = 'putAway';
+      return playCard(s, seat, pick.card);
+    }
     if (pick.do === 'noise') return useForNoise(s, seat, s.shelters[seat]!.hand, pick.card);
     if (pick.do === 'discard') call(s, discardCards, { seat });
     f.at = '';

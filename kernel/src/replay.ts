@@ -1,6 +1,6 @@
 /** A save is options, seed and answers; this turns it back into a table, and finds where it was tampered with. */
-import { apply, Refused, run } from './run.ts';
-import type { Answer, Choice, Event, Game, Save, Seat, State } from './state.ts';
+import { apply, Refused, run, stepOf } from './run.ts';
+import type { Answer, Choice, Event, Game, Rule, Save, Seat, State } from './state.ts';
 
 /** Plays a save again. `watch` sees the state after the set-up (n = 0) and after each answer (n = 1, 2 …). */
 export function replay<S extends State<C, E>, C extends Choice, E extends Event, V, O>(
@@ -144,10 +144,8 @@ export function restore<S extends State<C, E>, C extends Choice, E extends Event
   }
 }
 
-type Rules = ReadonlyMap<string, { readonly steps: ReadonlyMap<string, unknown> }>;
-
-function checkFrame({ rules }: { readonly rules: Rules }, rule: string, step: string): void {
+function checkFrame<S>({ rules }: { readonly rules: ReadonlyMap<string, Rule<S>> }, rule: string, step: string): void {
   const r = rules.get(rule);
-  if (r === undefined || (step !== '' && !r.steps.has(step)))
+  if (r === undefined || (step !== '' && stepOf(r, step) === undefined))
     throw new Fault(0, `the state waits in rule ${rule}, step ${step}, which this version does not have`);
 }

@@ -14,10 +14,9 @@ export function rule<S, Locals extends object, C = never>(name: string) {
     const names = Object.keys(steps) as Name[];
     const first = names[0];
     if (first === undefined) throw new Error(`rule ${name} has no steps`);
-    const table = names.map((step, i): [string, Step<S>] => [step, { run: steps[step], after: names[i + 1] ?? '' }]);
     return {
       name,
-      steps: new Map(table),
+      steps: names.map((step, i): Step<S> => ({ name: step, run: steps[step], after: names[i + 1] ?? '' })),
       // All frames have one shape, whatever their locals: the loop that runs them is half as fast again for it.
       frame: (my) => ({ rule: name, at: first, pick: null, picks: NONE, votes: NONE, my }),
     };

@@ -1,5 +1,5 @@
 /** The loop: rules run until someone is asked; an answer that was offered lets them run on. */
-import type { Answer, Ask, Choice, Event, Frame, Game, Seat, State, Step } from './state.ts';
+import type { Answer, Ask, Choice, Event, Frame, Game, Rule, Seat, State, Step } from './state.ts';
 
 /** The part of a game that the loop needs. */
 export type Machine<S extends State<C, E>, C extends Choice, E extends Event> = Pick<
@@ -10,17 +10,13 @@ export type Machine<S extends State<C, E>, C extends Choice, E extends Event> = 
 /** Runs rules until someone is asked or nothing is left to run. */
 export function run<S extends State<C, E>, C extends Choice, E extends Event>(game: Machine<S, C, E>, s: S): void {
   const { rules, interrupts } = game;
-  let name = '';
-  let steps: ReadonlyMap<string, Step<S>> | undefined;
+  let r: Rule<S> | undefined;
   while (s.asks.length === 0 && s.stack.length > 0) {
     const depth = s.stack.length - 1;
     const f = s.stack[depth] as Frame;
     const at = f.at;
-    if (f.rule !== name) {
-      name = f.rule;
-      steps = rules.get(name)?.steps;
-    }
-    const step = steps?.get(at);
+    if (r === undefined || r.name !== f.rule) r = rules.get(f.rule);
+    const step = r === undefined ? undefined : stepOf(r, at);
     if (step === undefined) throw new Error(`there is no step ${at} of a rule ${f.rule}`);
     f.at = step.after;
     const seen = s.events.length;
@@ -34,6 +30,12 @@ export function run<S extends State<C, E>, C extends Choice, E extends Event>(ga
     if (f.at === '') drop(s.stack, depth);
     if (interrupts !== null) interrupt(interrupts, s, seen);
   }
+}
+
+/** A rule has a few steps: to walk through them is faster than to look them up. */
+export function stepOf<S>({ steps }: Rule<S>, name: string): Step<S> | undefined {
+  for (let i = 0; i < steps.length; i++) if ((steps[i] as Step<S>).name === name) return steps[i];
+  return undefined;
 }
 
 /** A finished rule goes even from under the rules it called last: a loop that calls itself never grows the stack. */
@@ -82,11 +84,15 @@ export function apply<S extends State<C, E>, C extends Choice, E extends Event>(
   s: S,
   answer: Answer<C>,
 ): void {
-  give(game, s, check(s, answer), answer.picks);
+  const { open, picks } = check(s, answer);
+  give(game, s, open, picks);
 }
 
-/** The question that `answer` replies to; throws `Refused` unless everything in it was offered. */
-function check<C extends Choice, E extends Event>(s: State<C, E>, { tick, seat, picks }: Answer<C>): Ask<C> {
+/** The question that `answer` replies to and the options that it picks; throws `Refused` unless all were offered. */
+function check<C extends Choice, E extends Event>(
+  s: State<C, E>,
+  { tick, seat, picks }: Answer<C>,
+): { open: Ask<C>; picks: readonly C[] } {
   if (s.asks.length === 0) throw new Refused('over', 'the game is over');
   if (tick !== s.tick) throw new Refused('stale', `the answer is for question ${tick}, the table is at ${s.tick}`);
   const asks = s.asks.filter((a) => a.seat === seat);
@@ -98,7 +104,8 @@ function check<C extends Choice, E extends Event>(s: State<C, E>, { tick, seat, 
   const found = picks.map((p) => open.options.findIndex((o) => same(o, p)));
   if (found.includes(-1)) throw new Refused('notOffered', 'this was not offered');
   if (new Set(found).size < found.length) throw new Refused('repeated', 'the same thing was picked twice');
-  return open;
+  // The options themselves go on: what was sent may have its fields in another order.
+  return { open, picks: found.map((i) => open.options[i] as C) };
 }
 
 /** For bots: gives the next open question its option number `index`, unchecked. */

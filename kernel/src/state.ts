@@ -78,6 +78,7 @@ export interface Answer<C> {
 
 /** One step of a rule, and the step after it ('' after the last). */
 export interface Step<S> {
+  readonly name: string;
   run(s: S, my: never, f: never): void;
   readonly after: string;
 }
@@ -85,7 +86,7 @@ export interface Step<S> {
 /** A rule is its steps, which run in the order they are written. */
 export interface Rule<S, Locals extends object = never> {
   readonly name: string;
-  readonly steps: ReadonlyMap<string, Step<S>>;
+  readonly steps: readonly Step<S>[];
   frame(locals: Locals): Frame;
 }
 

@@ -104,7 +104,7 @@ function commonGoals({ players: [fewest, most], options, rules }: AnyGame): stri
     goals.push(`seats ${seats}`);
     for (const { id, values } of options) for (const value of values(seats)) goals.push(`option ${id}=${value}`);
   }
-  for (const [name, { steps }] of rules) for (const step of steps.keys()) goals.push(`step ${name}.${step}`);
+  for (const [name, { steps }] of rules) for (const step of steps) goals.push(`step ${name}.${step.name}`);
   return goals;
 }
 

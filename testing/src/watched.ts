@@ -7,12 +7,10 @@ export type Watcher = (rule: string, step: string, s: AnyState, run: () => void)
 export function watched(game: AnyGame, watch: Watcher): AnyGame {
   const rules = new Map<string, Rule<AnyState>>();
   for (const [name, rule] of game.rules) {
-    const steps: typeof rule.steps = new Map(
-      [...rule.steps].map(([id, step]) => [
-        id,
-        { ...step, run: (s, my, f) => watch(name, id, s, () => step.run(s, my, f)) },
-      ]),
-    );
+    const steps = rule.steps.map((step): typeof step => ({
+      ...step,
+      run: (s, my, f) => watch(name, step.name, s, () => step.run(s, my, f)),
+    }));
     rules.set(name, { ...rule, steps });
   }
   return { ...game, rules };

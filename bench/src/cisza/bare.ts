@@ -138,11 +138,14 @@ function isRepeated({ hands }: Table, first: number, at: number): boolean {
   return false;
 }
 
-/** Any set of cards, as the bits of a number; of cards alike the first ones. */
+/** Sets of the cards in a hand, as the bits of a number: single ones, pairs, all three. */
+const HAND_SETS: readonly number[] = [1, 2, 4, 3, 5, 6, 7];
+
+/** Any set of cards; of cards alike the first ones. */
 function discardSome(t: Table, seat: number): void {
   const size = t.handSizes[seat]!;
   let n = 0;
-  for (let set = 1; set < 1 << size; set++) if (takesFirst(t, seat, set)) t.menu[n++] = set;
+  for (const set of HAND_SETS) if (set < 1 << size && takesFirst(t, seat, set)) t.menu[n++] = set;
   const set = t.menu[choose(t, n)]!;
   for (let i = 0; i < size; i++) if ((set >> i) & 1) discard(t, t.hands[seat * HAND_SIZE + i]!);
   for (let i = size - 1; i >= 0; i--) if ((set >> i) & 1) takeFromHand(t, seat, i);

@@ -5,7 +5,7 @@ import { BARRIERS, PRINTED, type Barrier } from '../content/resources.ts';
 import { noise } from '../rules/noise.ts';
 import { attackersLeft } from '../rules/shelter.ts';
 import type { Attack, Choice, State } from '../state.ts';
-import { discardInPlay, NOISE, useForNoise } from './play.ts';
+import { discardInPlay, useForNoise } from './play.ts';
 
 /**
  * Phase 2: all zombies of the shelter attack at once; its owner may use barriers, one after the other; each zombie that
@@ -45,6 +45,11 @@ export const attack = rule<State, Attack & { seat: Seat }, Choice>('attack')({
 });
 
 const FACE: Choice = { do: 'face' };
+const NOISE: Readonly<Record<Barrier, Choice>> = {
+  barricade: { do: 'noise', card: 'barricade' },
+  alarm: { do: 'noise', card: 'alarm' },
+  mines: { do: 'noise', card: 'mines' },
+};
 const USE: Readonly<Record<Barrier, Choice>> = {
   barricade: { do: 'use', barrier: 'barricade' },
   alarm: { do: 'use', barrier: 'alarm' },

@@ -75,46 +75,59 @@ export const discardCards = rule<State, { seat: Seat }, Choice & { do: 'drop' }>
   },
 });
 
-export const NOISE = perCard((card): Choice => ({ do: 'noise', card }));
-const PLAY = perCard((card): Choice => ({ do: 'play', card }));
+/** What a card of the hand may be used for; found with one look, since it is asked at every decision. */
+interface Use {
+  readonly play: Choice;
+  /** Null for a card without the mark. */
+  readonly noise: Choice | null;
+  /** The rule that forbids to play it now; a barrier can always be laid down. (A2) */
+  blocked(s: State, seat: Seat): RuleId | null;
+}
+
+const USES: ReadonlyMap<Resource, Use> = new Map(RESOURCES.map((card) => [card, useOf(card)]));
+
+function useOf(card: Resource): Use {
+  return {
+    play: { do: 'play', card },
+    noise: PRINTED[card].noise ? { do: 'noise', card } : null,
+    blocked: isBarrier(card) ? () => null : CARDS[card].blocked,
+  };
+}
+
 const DISCARD: Choice = { do: 'discard' };
 const END: Choice = { do: 'end' };
-
-function perCard(make: (card: Resource) => Choice): Readonly<Record<Resource, Choice>> {
-  return Object.fromEntries(RESOURCES.map((card) => [card, make(card)])) as Record<Resource, Choice>;
-}
 
 /** Each different card that can be played; then, until one has been, to discard instead; and to end the phase. */
 export function playOptions(s: State, seat: Seat, played: boolean): Choice[] {
   const { hand } = s.shelters[seat]!;
   const options: Choice[] = [];
   for (let i = 0; i < hand.length; i++) {
-    const card = hand[i]!;
-    if (hand.indexOf(card) < i) continue;
-    if (blockedInHand(s, seat, card) === null) options.push(PLAY[card]);
-    if (s.options.expert && PRINTED[card].noise) options.push(NOISE[card]);
+    if (hand.indexOf(hand[i]!) < i) continue;
+    const use = USES.get(hand[i]!)!;
+    if (use.blocked(s, seat) === null) options.push(use.play);
+    if (s.options.expert && use.noise !== null) options.push(use.noise);
   }
   if (!played) options.push(DISCARD);
   options.push(END);
   return options;
 }
 
-/** The rule that forbids to play a card of the hand now. A barrier can always be laid down. (A2) */
+/** The rule that forbids to play a card of the hand now. */
 export function blockedInHand(s: State, seat: Seat, card: Resource): RuleId | null {
-  return isBarrier(card) ? null : CARDS[card].blocked(s, seat);
+  return USES.get(card)!.blocked(s, seat);
 }
 
-/** Every different set of one or more cards, each a pattern of bits. */
+/** Every different set of cards: one, two, or the whole hand of three. (A50) */
 export function dropOptions(hand: readonly Resource[]): Choice[] {
-  const options: Choice[] = [];
-  for (let set = 1; set < 1 << hand.length; set++)
-    if (takesFirst(hand, set)) options.push({ do: 'drop', cards: hand.filter((_, i) => (set >> i) & 1) });
-  return options;
+  const sets: Resource[][] = [];
+  for (const card of hand) addNew(sets, [card]);
+  for (let i = 0; i < hand.length; i++) for (let j = i + 1; j < hand.length; j++) addNew(sets, [hand[i]!, hand[j]!]);
+  if (hand.length === 3) sets.push([...hand]);
+  return sets.map((cards) => ({ do: 'drop', cards }));
 }
 
-/** Of cards alike the first ones are taken, so that no two sets are alike. */
-function takesFirst(hand: readonly Resource[], set: number): boolean {
-  for (let i = 1; i < hand.length; i++)
-    for (let j = 0; j < i; j++) if (hand[i] === hand[j] && (set >> i) & 1 && !((set >> j) & 1)) return false;
-  return true;
+/** Two axes are as good as two other axes. */
+function addNew(sets: Resource[][], [a, b]: Resource[]): void {
+  for (const set of sets) if ((set[0] === a && set[1] === b) || (set[0] === b && set[1] === a)) return;
+  sets.push(b === undefined ? [a!] : [a!, b]);
 }

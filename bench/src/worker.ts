@@ -8,10 +8,12 @@ try {
   const [module, seats] = process.argv.slice(2);
   const { player, cloner } = (await import(module!)) as Variant;
   const play = player(Number(seats));
-  const clone = cloner?.(Number(seats)) ?? null;
   const next = { game: 0, state: 0 };
+  // Made only when copies are asked for: where games are played nothing else may warm up the code.
+  let clone: Cloner | null = null;
   process.on('message', ({ work, ms }: Order) => {
     try {
+      if (work === 'clone') clone ??= cloner?.(Number(seats)) ?? null;
       tell({ batch: work === 'play' ? playFor(ms, play, next) : cloneFor(ms, clone, next) });
     } catch (error) {
       fail(error);

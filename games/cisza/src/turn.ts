@@ -1,4 +1,4 @@
-import { call, emit, rule, type Rule, type Seat } from '@horda/kernel';
+import { call, emit, rule, type Seat } from '@horda/kernel';
 import { attack } from './phases/attack.ts';
 import { play } from './phases/play.ts';
 import { isFinalAttack } from './rules/city.ts';
@@ -11,8 +11,8 @@ import type { Ending, State } from './state.ts';
 export const HAND_SIZE = 3;
 const STALLED_ROUNDS = 3;
 
-/** A turn: play or discard, the zombies attack, draw; then the player on the left. (C14, C36, C37) */
-export const turn: Rule<State, { seat: Seat }> = rule<State, { seat: Seat }>('turn')({
+/** Turn after turn: play or discard, the zombies attack, draw; then the player on the left. (C14, C36, C37) */
+export const turn = rule<State, { seat: Seat }>('turn')({
   play(s, { seat }) {
     s.active = seat;
     s.turn++;
@@ -27,16 +27,17 @@ export const turn: Rule<State, { seat: Seat }> = rule<State, { seat: Seat }>('tu
     // Where nobody attacks there is nothing to do, unless barriers may make noise. (A48)
     if (attackers > 0 || s.options.expert) call(s, attack, { seat, attackers, stopped: 0 });
   },
-  close(s, { seat }, f) {
-    const { hand, survivors, alive } = s.shelters[seat]!;
+  close(s, my, f) {
+    const { hand, survivors, alive } = s.shelters[my.seat]!;
     if (alive && survivors.length === 0) {
       f.at = 'close';
-      return call(s, elimination, { seat });
+      return call(s, elimination, { seat: my.seat });
     }
     const ending = endingOf(s);
     if (ending !== null) return end(s, ending);
-    if (alive && !isFinalAttack(s)) draw(s, seat, HAND_SIZE - hand.length, 'C36');
-    call(s, turn, { seat: leftOf(s, seat) });
+    if (alive && !isFinalAttack(s)) draw(s, my.seat, HAND_SIZE - hand.length, 'C36');
+    my.seat = leftOf(s, my.seat);
+    f.at = 'play';
   },
 });
 

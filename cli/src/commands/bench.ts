@@ -1,0 +1,34 @@
+import type { ExitCode } from '../complaint.ts';
+import { parseFlags } from '../flags.ts';
+import { print, printJson, type Shell } from '../shell.ts';
+import { gameIds, readGame } from '../table.ts';
+import { columns } from '../terminal/grid.ts';
+import { paint } from '../terminal/style.ts';
+
+export async function bench(args: readonly string[], { words, language, style }: Shell): Promise<ExitCode> {
+  const { values, positionals } = parseFlags(words, args, { json: 'switch' }, 1);
+  const { game, texts } = readGame(words, 'bench', positionals[0] ?? gameIds()[0]);
+  const { benchmark } = await import('@horda/bench');
+  const log = process.stderr.isTTY ? (line: string) => void process.stderr.write(`${line}\n`) : () => {};
+  const result = await benchmark(game.id, { log });
+  if (values.json) {
+    printJson(result);
+    return 0;
+  }
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
+  const times = new Intl.NumberFormat(language, { maximumSignificantDigits: 3 });
+  const rows = [
+    words.bench.header,
+    [words.bench.kernel, number.format(result.kernel), ''],
+    [words.bench.bare, number.format(result.bare), `× ${times.format(result.ratios.bare)}`],
+    [words.bench.boardgameio, number.format(result.boardgameio), `× ${times.format(result.ratios.boardgameio)}`],
+  ];
+  print(
+    paint(style, 'bold', words.bench.title(texts[language].title)),
+    '',
+    ...columns(rows, [1, 2]),
+    '',
+    words.bench.clone(number.format(result.cloneNs)),
+  );
+  return 0;
+}

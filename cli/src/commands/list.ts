@@ -1,0 +1,50 @@
+import { GAMES, type Entry } from '@horda/games';
+import type { ExitCode } from '../complaint.ts';
+import { parseFlags } from '../flags.ts';
+import { print, printJson, type Shell } from '../shell.ts';
+import { columns } from '../terminal/grid.ts';
+import { paint } from '../terminal/style.ts';
+
+export async function list(args: readonly string[], shell: Shell): Promise<ExitCode> {
+  const { values } = parseFlags(shell.words, args, { json: 'switch' }, 0);
+  if (values.json) printJson(GAMES.map(entryJson));
+  else for (const entry of GAMES) print(...entryLines(entry, shell));
+  return 0;
+}
+
+function entryJson({ game, texts, sources }: Entry) {
+  const { id, players, options } = game;
+  return {
+    id,
+    title: { en: texts.en.title, pl: texts.pl.title },
+    players,
+    options: options.map((option) => ({
+      id: option.id,
+      values: option.values(players[1]),
+      default: option.default,
+      botsOnly: option.botsOnly ?? option.default,
+      house: option.house ?? false,
+    })),
+    sources,
+  };
+}
+
+function entryLines({ game, texts, sources }: Entry, { language, words, style }: Shell): string[] {
+  const [min, max] = game.players;
+  const { title, about, settings } = texts[language];
+  const rows = game.options.map((option) => {
+    const notes = [settings[option.id]?.name ?? option.id];
+    if (option.house === true) notes.push(words.list.houseRule);
+    if (option.botsOnly !== undefined) notes.push(words.list.botsOnly(String(option.botsOnly)));
+    const values = option.values(max).map((value) => (value === option.default ? `${value}*` : String(value)));
+    return [`  ${option.id}`, values.join('|'), notes.join('; ')];
+  });
+  return [
+    `${paint(style, 'bold', game.id)}  ${title}, ${words.list.players(min, max)}; ${words.list.languages}`,
+    `  ${about}`,
+    `  ${words.list.sources(sources.rulebook, sources.published, sources.house)}`,
+    '',
+    `  ${words.list.settings}`,
+    ...columns(rows),
+  ];
+}

@@ -1,0 +1,120 @@
+/** What opens when nobody said what to do: a few questions, and then the same commands. */
+import { BOT_NAMES } from '@horda/bots';
+import { GAMES, type Entry } from '@horda/games';
+import { cancel, intro, isCancel, outro, select, text } from '@clack/prompts';
+import type { ExitCode } from '../complaint.ts';
+import type { Shell } from '../shell.ts';
+import { SEAT_KINDS, type SeatKind } from '../text/words.ts';
+import { play } from './play.ts';
+import { rules } from './rules.ts';
+import { sim } from './sim.ts';
+
+const MOST_GAMES = 100_000;
+
+/** Somebody has pressed Escape or Ctrl-C. */
+class Left extends Error {}
+
+export async function menu(shell: Shell): Promise<ExitCode> {
+  const { menu: words } = shell.words;
+  intro(`Horda: ${words.keys}`);
+  try {
+    const what = await choose(words.what, [
+      ['play', words.play],
+      ['sim', words.sim],
+      ['rules', words.rules],
+      ['quit', words.quit],
+    ]);
+    if (what === 'quit') throw new Left();
+    const entry = await chooseGame(shell);
+    if (what === 'rules') return await rules([entry.game.id], shell);
+    const players = await choosePlayers(entry, shell);
+    if (what === 'sim') return await sim([entry.game.id, '--players', players, ...(await chooseStudy(shell))], shell);
+    const seats = await chooseSeats(Number(players), shell);
+    const settings = await chooseSettings(entry, Number(players), shell);
+    outro(entry.texts[shell.language].title);
+    return await play([entry.game.id, '--players', players, '--seats', seats.join(','), ...settings], shell);
+  } catch (error) {
+    if (!(error instanceof Left)) throw error;
+    cancel(words.bye);
+    return 0;
+  }
+}
+
+async function choose<T extends string>(
+  message: string,
+  options: readonly (readonly [T, string])[],
+  first?: T,
+): Promise<T> {
+  const choices = options.map(([value, label]) => ({ value: value as string, label }));
+  const chosen = await select({
+    message,
+    options: choices,
+    showInstructions: false,
+    ...(first === undefined ? {} : { initialValue: first as string }),
+  });
+  if (isCancel(chosen)) throw new Left();
+  return chosen as T;
+}
+
+async function chooseGame({ words, language }: Shell): Promise<Entry> {
+  if (GAMES.length === 1) return GAMES[0]!;
+  const id = await choose(
+    words.menu.game,
+    GAMES.map(({ game, texts }) => [game.id, texts[language].title] as const),
+  );
+  return GAMES.find(({ game }) => game.id === id)!;
+}
+
+async function choosePlayers({ game: { players } }: Entry, { words }: Shell): Promise<string> {
+  const [min, max] = players;
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  return choose(
+    words.menu.players,
+    counts.map((n) => [String(n), words.menu.playersOf(n)] as const),
+    String(Math.min(max, Math.max(min, 4))),
+  );
+}
+
+async function chooseSeats(players: number, { words }: Shell): Promise<readonly SeatKind[]> {
+  const seats: SeatKind[] = [];
+  for (let n = 1; n <= players; n++) {
+    const kinds = SEAT_KINDS.map((kind) => [kind, words.play.kinds[kind]] as const);
+    seats.push(await choose(words.menu.seat(n), kinds, n === 1 ? 'human' : 'greedy'));
+  }
+  return seats;
+}
+
+async function chooseSettings({ game, texts }: Entry, players: number, { words, language }: Shell): Promise<string[]> {
+  const how = await choose(words.menu.settings, [
+    ['usual', words.menu.usual],
+    ['change', words.menu.change],
+  ]);
+  if (how === 'usual') return [];
+  const chosen: string[] = [];
+  for (const option of game.options) {
+    const said = texts[language].settings[option.id];
+    const values = option
+      .values(players)
+      .map((value) => [String(value), said?.values[String(value)] ?? String(value)] as const);
+    const message = said === undefined ? option.id : `${said.name}: ${said.help}`;
+    chosen.push('--set', `${option.id}=${await choose(message, values, String(option.default))}`);
+  }
+  return chosen;
+}
+
+async function chooseStudy({ words }: Shell): Promise<string[]> {
+  const bots = await choose(
+    words.menu.bots,
+    BOT_NAMES.map((bot) => [bot, words.play.kinds[bot]] as const),
+  );
+  const games = await text({
+    message: words.menu.games,
+    initialValue: '1000',
+    validate: (typed) => {
+      const n = Number(typed);
+      return Number.isInteger(n) && n >= 1 && n <= MOST_GAMES ? undefined : words.menu.wholeNumber(1, MOST_GAMES);
+    },
+  });
+  if (isCancel(games)) throw new Left();
+  return ['--bots', bots, '--games', games];
+}

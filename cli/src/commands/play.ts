@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { seedOf } from '@horda/kernel';
+import { Complaint, wrongUsage, type ExitCode } from '../complaint.ts';
+import { parseFlags } from '../flags.ts';
+import { openFace } from '../play/face.ts';
+import { itemised, logOf } from '../play/log.ts';
+import { freeName, playOn, type Table } from '../play/loop.ts';
+import { completions } from '../play/orders.ts';
+import { screen } from '../play/screen.ts';
+import { openSession, savedGame, type Session } from '../play/session.ts';
+import { openSave, writeSave } from '../save-file.ts';
+import { print, type Shell } from '../shell.ts';
+import { commaList, readGame, readKinds, readNames, readPlayers, readSettings } from '../table.ts';
+import { openInput } from '../terminal/input.ts';
+import { sizeOf } from '../terminal/style.ts';
+import { quoted } from '../terminal/width.ts';
+import type { Words } from '../text/words.ts';
+
+const FLAGS = {
+  players: 'value',
+  seats: 'value',
+  names: 'value',
+  seed: 'value',
+  set: 'values',
+  load: 'value',
+  plain: 'switch',
+} as const;
+
+export async function play(args: readonly string[], shell: Shell): Promise<ExitCode> {
+  const { words } = shell;
+  const { values, positionals } = parseFlags(words, args, FLAGS, 1);
+  if (values.load === null) {
+    const entry = readGame(words, 'play', positionals[0]);
+    const seats = commaList(values.seats);
+    const names = commaList(values.names);
+    const players = readPlayers(words, entry.game, values.players, seats?.length ?? names?.length ?? 0);
+    const kinds = readKinds(words, seats, players);
+    const botsOnly = !kinds.includes('human');
+    const save = {
+      game: entry.game.id,
+      version: entry.game.version,
+      options: readSettings(words, entry.game, players, values.set, botsOnly),
+      seats: players,
+      seed: seedOf(values.seed ?? randomBytes(12).toString('hex')),
+      answers: [],
+    };
+    return sitDown(openSession(entry, save, readNames(words, names, kinds), kinds), null, shell, values.plain);
+  }
+  const clash = (['players', 'seats', 'names', 'seed'] as const).find((flag) => values[flag] !== null);
+  if (clash !== undefined) throw wrongUsage(words.errors.notTogether('--load', `--${clash}`));
+  if (values.set.length > 0) throw wrongUsage(words.errors.notTogether('--load', '--set'));
+  if (positionals[0] !== undefined) readGame(words, 'play', positionals[0]);
+  return sitDown(loadSession(words, values.load), values.load, shell, values.plain);
+}
+
+function loadSession(words: Words, file: string): Session {
+  const { entry, save, names, kinds } = openSave(words, file);
+  const seats = kinds ?? readKinds(words, null, save.seats);
+  const { marks: _, ...rest } = save;
+  return openSession(entry, rest, names ?? readNames(words, null, seats), seats);
+}
+
+/** Plays a session to its end, or until somebody leaves. */
+export async function sitDown(session: Session, file: string | null, shell: Shell, plain: boolean): Promise<ExitCode> {
+  const input = openInput(completions);
+  const face = openFace(shell, input, plain);
+  const table: Table = { session, shell, input, face, file };
+  try {
+    const exit = await playOn(table);
+    face.close();
+    if (session.state.asks.length === 0) printEnd(session, shell, plain);
+    return exit;
+  } catch (error) {
+    face.close();
+    throw error instanceof Complaint ? error : withSave(session, shell, error);
+  } finally {
+    input.close();
+  }
+}
+
+/** What stays on the terminal after a finished game; where only bots sat, all of it. */
+function printEnd(session: Session, shell: Shell, plain: boolean): void {
+  const { entry, state, names, kinds } = session;
+  const size = sizeOf(process.stdout);
+  const log = kinds.includes('human') ? [] : logOf(session, null, shell.language);
+  print(...(plain ? log.map(({ text }) => text) : itemised(log, size.width)));
+  if (!plain) print('', ...screen(session, null, shell, size).lines);
+  const shares = entry.game.outcome(state) ?? [];
+  print(shell.words.play.winners(names.filter((_, seat) => (shares[seat] ?? 0) > 0)));
+}
+
+/** A fault of ours must not cost the game: it is kept for the report. */
+function withSave(session: Session, { words }: Shell, error: unknown): unknown {
+  const what = error instanceof Error ? error.message : String(error);
+  try {
+    const file = freeName(session.entry.game.id);
+    writeSave(words, file, savedGame(session));
+    if (process.env['HORDA_DEBUG'] === '1') return error;
+    return new Complaint(1, words.errors.internalWithSave(quoted(what), file));
+  } catch {
+    return error;
+  }
+}

@@ -1,0 +1,114 @@
+import { availableParallelism } from 'node:os';
+import type { Entry } from '@horda/games';
+import { simulate, type SimResult, type Study } from '@horda/lab';
+import { wrongUsage, type ExitCode } from '../complaint.ts';
+import { parseFlags, wholeNumber } from '../flags.ts';
+import { print, printJson, type Shell } from '../shell.ts';
+import { commaList, readBots, readGame, readPlayers, readSettings } from '../table.ts';
+import { columns } from '../terminal/grid.ts';
+import { paint } from '../terminal/style.ts';
+import { showProgress } from '../terminal/progress.ts';
+
+const FLAGS = {
+  players: 'value',
+  games: 'value',
+  bots: 'value',
+  seed: 'value',
+  set: 'values',
+  jobs: 'value',
+  json: 'switch',
+  report: 'value',
+} as const;
+const MOST_GAMES = 1_000_000_000;
+const MOST_JOBS = 256;
+
+export async function sim(args: readonly string[], shell: Shell): Promise<ExitCode> {
+  const { words } = shell;
+  const { values, positionals } = parseFlags(words, args, FLAGS, 1);
+  const entry = readGame(words, 'sim', positionals[0]);
+  if (values.report !== null) throw wrongUsage(words.errors.reportLater);
+  const bots = commaList(values.bots) ?? ['random'];
+  const players = readPlayers(words, entry.game, values.players, bots.length > 1 ? bots.length : 0);
+  const study: Study = {
+    game: entry.game.id,
+    players,
+    games: wholeNumber(words, '--games', values.games ?? '1000', 1, MOST_GAMES),
+    seed: values.seed ?? '1',
+    bots: readBots(words, bots, players),
+    options: readSettings(words, entry.game, players, values.set, true),
+  };
+  const jobs = values.jobs === null ? usualJobs(study) : wholeNumber(words, '--jobs', values.jobs, 1, MOST_JOBS);
+  const result = await runStudy(study, jobs, shell);
+  if (values.json) printJson(inOrder(result));
+  else print(...reportLines(entry, result, shell));
+  return 0;
+}
+
+/** All processors, unless the games are done before threads have even started. */
+function usualJobs({ games, bots }: Study): number {
+  const quick = bots.every((bot) => bot === 'random') ? QUICK_GAMES.random : QUICK_GAMES.thinking;
+  return games > quick ? availableParallelism() : 1;
+}
+
+const QUICK_GAMES = { random: 50_000, thinking: 100 };
+
+/** Plays a study, with a bar on a terminal. */
+export async function runStudy(study: Study, jobs: number, { words }: Shell): Promise<SimResult> {
+  const bar = await showProgress(study.games, words.sim.progress);
+  try {
+    return await simulate(study, jobs, bar.update);
+  } finally {
+    bar.stop();
+  }
+}
+
+function inOrder(result: SimResult): SimResult {
+  const { game, players, seed, bots, options, games, decisions, seconds, decisionsPerSecond, turns, outcomes, digest } =
+    result;
+  return { game, players, seed, bots, options, games, decisions, seconds, decisionsPerSecond, turns, outcomes, digest };
+}
+
+/** The figures for people. */
+export function reportLines({ texts }: Entry, result: SimResult, { words, language, style }: Shell): string[] {
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 1 });
+  const { games, outcomes, turns } = result;
+  const share = (n: number): string[] => [number.format(n), percent.format(n / games)];
+  const { wins, shared, ...counted } = outcomes;
+  const rows = [
+    ...wins.map((n, seat) => [words.sim.seat(seat + 1, result.bots[seat]!), ...share(n)]),
+    [words.sim.shared, ...share(shared)],
+    ...Object.values(counted).flatMap((counts) =>
+      Object.entries(counts as Record<string, number>).map(([word, n]) => [word, ...share(n)]),
+    ),
+  ];
+  const settings = Object.entries(result.options).map(([id, value]) => `${id}=${value}`);
+  const facts = [
+    [words.sim.options, settings.join(' ')],
+    [words.sim.seed, result.seed],
+    ...(turns === null
+      ? []
+      : [
+          [
+            words.sim.turns,
+            words.sim.turnsOf(number.format(turns.mean), number.format(turns.min), number.format(turns.max)),
+          ],
+        ]),
+    [
+      words.sim.decisions,
+      words.sim.decisionsOf(
+        number.format(result.decisions),
+        number.format(result.decisionsPerSecond),
+        number.format(result.seconds),
+      ),
+    ],
+    [words.sim.digest, result.digest],
+  ];
+  return [
+    paint(style, 'bold', words.sim.title(texts[language].title, games, result.players)),
+    '',
+    ...columns(rows, [1, 2]),
+    '',
+    ...columns(facts),
+  ];
+}

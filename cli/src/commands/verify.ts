@@ -1,0 +1,31 @@
+import { wrongUsage, type ExitCode } from '../complaint.ts';
+import { parseFlags } from '../flags.ts';
+import { openSave, type OpenedGame } from '../save-file.ts';
+import { print, type Shell } from '../shell.ts';
+import { readNames } from '../table.ts';
+import { quoted } from '../terminal/width.ts';
+import type { Words } from '../text/words.ts';
+
+export async function verify(args: readonly string[], { words, language }: Shell): Promise<ExitCode> {
+  const { positionals } = parseFlags(words, args, {}, 1);
+  const [file] = positionals;
+  if (file === undefined) throw wrongUsage(words.errors.missingFile('verify'));
+  const opened = openSave(words, file);
+  const { save, entry } = opened;
+  const title = entry.texts[language].title;
+  const end = winnersOf(opened, words);
+  print(
+    `${words.verify.ok(quoted(file), title, save.seats, save.answers.length)} ${
+      end === null ? words.verify.unfinished : words.verify.wonBy(end)
+    }`,
+  );
+  return 0;
+}
+
+/** The names of those who share the victory; null before the end. */
+function winnersOf({ entry, state, save, names, kinds }: OpenedGame, words: Words): readonly string[] | null {
+  const shares = entry.game.outcome(state);
+  if (shares === null) return null;
+  const called = names ?? readNames(words, null, kinds ?? Array.from({ length: save.seats }, () => 'human'));
+  return called.filter((_, seat) => (shares[seat] ?? 0) > 0);
+}

@@ -1,0 +1,76 @@
+/** Finds the language and the command, and turns whatever goes wrong into one line. */
+import { Complaint, type ExitCode } from './complaint.ts';
+import { chosenLanguage, localeLanguage, wordsOf } from './language.ts';
+import { nearest } from './nearest.ts';
+import { print, type Command, type Shell } from './shell.ts';
+import { styleOf } from './terminal/style.ts';
+import { quoted } from './terminal/width.ts';
+import { COMMANDS, type CommandName, type Words } from './text/words.ts';
+
+/** Each is loaded only when it is asked for, so that the quick ones start quickly. */
+const LOAD: Readonly<Record<CommandName, () => Promise<Command>>> = {
+  list: async () => (await import('./commands/list.ts')).list,
+  play: async () => (await import('./commands/play.ts')).play,
+  sim: async () => (await import('./commands/sim.ts')).sim,
+  replay: async () => (await import('./commands/replay.ts')).replay,
+  verify: async () => (await import('./commands/verify.ts')).verify,
+  rules: async () => (await import('./commands/rules.ts')).rules,
+  bench: async () => (await import('./commands/bench.ts')).bench,
+  engine: async () => (await import('./commands/engine.ts')).engine,
+};
+
+export async function horda(args: readonly string[]): Promise<ExitCode> {
+  let words = wordsOf(localeLanguage(process.env));
+  try {
+    const language = chosenLanguage(args, process.env);
+    words = wordsOf(language);
+    return await dispatch(args, { language, words, style: styleOf(process.env, process.stdout.isTTY) });
+  } catch (error) {
+    return complain(words, error);
+  }
+}
+
+async function dispatch(args: readonly string[], shell: Shell): Promise<ExitCode> {
+  const { words } = shell;
+  const [name, ...rest] = withoutLanguage(args);
+  if (name === undefined) return withoutCommand(shell);
+  if (name === '--help' || name === '-h' || name === 'help') {
+    print(words.usage);
+    return 0;
+  }
+  const command = COMMANDS.find((known) => known === name);
+  if (command === undefined) {
+    const complaint = words.errors.unknownCommand(quoted(name), COMMANDS.join(', '), nearest(name, COMMANDS));
+    throw new Complaint(2, complaint, true);
+  }
+  if (rest.includes('--help') || rest.includes('-h')) {
+    print(words.help[command]);
+    return 0;
+  }
+  const run = await LOAD[command]();
+  return run(rest, shell);
+}
+
+/** The language has been read; a command may stand after it. */
+function withoutLanguage(args: readonly string[]): readonly string[] {
+  if (args[0] === '--lang') return withoutLanguage(args.slice(2));
+  return args[0]?.startsWith('--lang=') === true ? withoutLanguage(args.slice(1)) : args;
+}
+
+async function withoutCommand(shell: Shell): Promise<ExitCode> {
+  if (process.stdin.isTTY && process.stdout.isTTY) return (await import('./commands/menu.ts')).menu(shell);
+  print(shell.words.usage);
+  return 0;
+}
+
+function complain(words: Words, error: unknown): ExitCode {
+  if (error instanceof Complaint) {
+    process.stderr.write(`horda: ${error.message}\n`);
+    if (error.showUsage) process.stderr.write(`\n${words.usage}\n`);
+    return error.exit;
+  }
+  const what = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`horda: ${words.errors.internal(quoted(what))}\n`);
+  if (process.env['HORDA_DEBUG'] === '1' && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+  return 1;
+}

@@ -1,0 +1,36 @@
+/** The engine: one request in, one reply out. Whatever goes wrong is a reply too, and then nothing has changed. */
+import type { Entry } from '@horda/games';
+import { Fault, Refused } from '@horda/kernel';
+import { BadRequest, idOf, readRequest, type Request } from './request.ts';
+import { HANDLERS, type Desk } from './handlers.ts';
+
+export type Reply = Readonly<Record<string, unknown>>;
+
+/** Answers lines one after the other. */
+export function openEngine(entry: Entry): (line: string) => Reply {
+  const desk: Desk = { entry, table: null, told: new Map() };
+  return (line) => {
+    let request: Request = {};
+    try {
+      request = readRequest(line);
+      return { id: idOf(request), ok: true, ...handle(desk, request) };
+    } catch (error) {
+      return { id: idOf(request), ok: false, error: errorOf(error) };
+    }
+  };
+}
+
+function handle(desk: Desk, request: Request): Reply {
+  const name = request['do'];
+  const handler = typeof name === 'string' && Object.hasOwn(HANDLERS, name) ? HANDLERS[name] : undefined;
+  if (handler !== undefined) return handler(desk, request);
+  const known = Object.keys(HANDLERS).join(', ');
+  throw new BadRequest('badRequest', `do must be one of: ${known}`);
+}
+
+function errorOf(error: unknown): { code: string; message: string } {
+  if (error instanceof BadRequest) return { code: error.code, message: error.message };
+  if (error instanceof Refused) return { code: error.reason, message: error.message };
+  if (error instanceof Fault) return { code: 'badSave', message: error.message };
+  return { code: 'internal', message: error instanceof Error ? error.message : String(error) };
+}

@@ -1,0 +1,99 @@
+/** The fields of requests that speak of the game: settings, picks, bots, languages. */
+import { randomBytes } from 'node:crypto';
+import { BOT_NAMES, BOTS, type Bot, type BotName, type Dice } from '@horda/bots';
+import type { Entry } from '@horda/games';
+import { openAsk, same, seeded, seedOf, type AnyState, type Ask, type Choice, type Seed } from '@horda/kernel';
+import { LANGUAGES, type Language } from '@horda/parts';
+import { wordsOf } from '../language.ts';
+import { isChoice } from '../save-shape.ts';
+import { defaultOf, type Settings } from '../table.ts';
+import { BadRequest, isObject, listField, numberField, textField, wrongField, type Request } from './request.ts';
+
+/** No number of a request is larger. */
+export const MANY = 1_000_000_000;
+
+/** From any text, or a number, which counts as its text; by chance when none is given. */
+export function seedField(request: Request): Seed {
+  const given = typeof request['seed'] === 'number' ? String(request['seed']) : textField(request, 'seed');
+  return seedOf(given ?? randomBytes(12).toString('hex'));
+}
+
+export function optionsField({ game }: Entry, request: Request, seats: number): Settings {
+  const { options = {} } = request;
+  if (!isObject(options)) throw wrongField('options', 'an object');
+  const unknown = Object.keys(options).find((id) => game.options.every((spec) => spec.id !== id));
+  const ids = game.options.map(({ id }) => id).join(', ');
+  if (unknown !== undefined) throw new BadRequest('badRequest', `options.${unknown} is unknown; there are: ${ids}`);
+  return Object.fromEntries(
+    game.options.map((spec) => {
+      const value = options[spec.id] ?? defaultOf(spec, false);
+      const found = spec.values(seats).find((each) => each === value);
+      if (found === undefined)
+        throw wrongField(
+          `options.${spec.id}`,
+          `one of: ${spec
+            .values(seats)
+            .map((each) => JSON.stringify(each))
+            .join(', ')}`,
+        );
+      return [spec.id, found];
+    }),
+  );
+}
+
+/** What is picked: the choices themselves, or the numbers of options, counted from 0. */
+export function picksField(state: AnyState, seat: number, request: Request): readonly Choice[] {
+  const options = openAsk(state, seat)?.options ?? [];
+  const picks = listField(request, 'picks');
+  if (picks !== undefined) {
+    const bad = picks.findIndex((pick) => !isChoice(pick));
+    if (bad !== -1) throw wrongField(`picks[${bad}]`, 'an object with a text "do"');
+    // The offered choice rather than its equal, so that the order of keys in a request leaves no trace in the state.
+    return picks.filter(isChoice).map((pick) => options.find((option) => same(option, pick)) ?? pick);
+  }
+  const index = numberField(request, 'index', 0, MANY);
+  const indexes = listField(request, 'indexes') ?? (index === undefined ? undefined : [index]);
+  if (indexes === undefined) throw wrongField('answer', 'given as picks, index or indexes');
+  // Nobody asked, nothing to number: the kernel says why such an answer is refused.
+  if (options.length === 0) return [];
+  return indexes.map((i, at) => {
+    const option = typeof i === 'number' ? options[i] : undefined;
+    if (option === undefined)
+      throw new BadRequest('notOffered', `indexes[${at}] must be a number from 0 to ${options.length - 1}`);
+    return option;
+  });
+}
+
+export function languageField(request: Request): Language | null {
+  const asked = textField(request, 'lang');
+  if (asked === undefined) return null;
+  const language = LANGUAGES.find((known) => known === asked);
+  if (language === undefined) throw wrongField('lang', `one of: ${LANGUAGES.join(', ')}`);
+  return language;
+}
+
+export function textsOf({ game, texts }: Entry, state: AnyState, ask: Ask<Choice>, language: Language) {
+  const view = game.view(state, ask.seat);
+  const name = (player: number): string => wordsOf(language).play.defaultName(player + 1);
+  return {
+    prompt: texts[language].prompt(ask.prompt, view, name),
+    options: ask.options.map((option) => texts[language].option(option, view, name)),
+  };
+}
+
+export function botField(value: unknown, name: string): BotName {
+  const bot = BOT_NAMES.find((known) => known === value);
+  if (bot === undefined) throw wrongField(name, `one of: ${BOT_NAMES.join(', ')}`);
+  return bot;
+}
+
+/** One bot for all seats, or a list with one for each. */
+export function botsField({ bots = 'random' }: Request, seats: number): readonly Bot[] {
+  if (!Array.isArray(bots)) return Array.from({ length: seats }, () => BOTS[botField(bots, 'bots')]);
+  if (bots.length !== seats) throw wrongField('bots', `a name, or a list of ${seats} names`);
+  return bots.map((bot, i) => BOTS[botField(bot, `bots[${i}]`)]);
+}
+
+export function diceField(request: Request): Dice {
+  return seeded(seedField(request));
+}

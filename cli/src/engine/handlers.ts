@@ -1,0 +1,212 @@
+/** What the engine does for each request. See docs/engine.md. */
+import { BOT_NAMES, BOTS, think } from '@horda/bots';
+import type { Entry } from '@horda/games';
+import { chooseSeveral, nextOpen, openAsk, seal, type AnyState } from '@horda/kernel';
+import { wordsOf } from '../language.ts';
+import { isChoice, readSave } from '../save-shape.ts';
+import {
+  botField,
+  botsField,
+  diceField,
+  languageField,
+  MANY,
+  optionsField,
+  picksField,
+  seedField,
+  textsOf,
+} from './fields.ts';
+import { BadRequest, isObject, numberField, viewerField, wrongField, type Request } from './request.ts';
+import { loadSave, loadState, newTable, played, undone, type Table } from './table.ts';
+
+/** What the engine keeps between requests. */
+export interface Desk {
+  readonly entry: Entry;
+  table: Table | null;
+  /** How many events each viewer has been told. */
+  readonly told: Map<number | null, number>;
+}
+
+export type Handler = (desk: Desk, request: Request) => Readonly<Record<string, unknown>>;
+
+/** Careful bots may wait for each other for ever. */
+const ENDLESS = 20_000;
+
+/** Every request with what it does. */
+export const HANDLERS: Readonly<Record<string, Handler>> = {
+  info: ({ entry: { game } }) => ({
+    engine: 1,
+    game: game.id,
+    version: game.version,
+    players: game.players,
+    options: game.options.map((spec) => ({
+      id: spec.id,
+      values: spec.values(game.players[1]),
+      default: spec.default,
+      botsOnly: spec.botsOnly ?? spec.default,
+    })),
+    bots: BOT_NAMES,
+    requests: Object.keys(HANDLERS),
+  }),
+
+  new(desk, request) {
+    const { game } = desk.entry;
+    const [min, max] = game.players;
+    const seats = numberField(request, 'players', min, max) ?? min;
+    const seed = seedField(request);
+    const options = optionsField(desk.entry, request, seats);
+    return sit(desk, newTable(game, { game: game.id, version: game.version, options, seats, seed }));
+  },
+
+  load(desk, request) {
+    const { game } = desk.entry;
+    if (request['state'] !== undefined) {
+      const version = numberField(request, 'version', 0, MANY) ?? game.version;
+      const seats = numberField(request, 'players', ...game.players);
+      if (seats === undefined) throw wrongField('players', 'given with a state, as the reply to state gives them');
+      return sit(desk, stateTable(desk.entry, version, seats, request['state']));
+    }
+    if (!isObject(request['save'])) throw wrongField('save', 'an object, or state one');
+    const words = wordsOf('en');
+    const save = readSave({ words, complain: (what) => new BadRequest('badSave', what) }, request['save'], false);
+    if (save.game !== game.id) throw new BadRequest('badSave', `this is a game of ${save.game}, not of ${game.id}`);
+    return sit(desk, loadSave(game, save));
+  },
+
+  asks(desk, request) {
+    const { state } = tableOf(desk);
+    const language = languageField(request);
+    return {
+      ...standing(desk),
+      asks: state.asks.map((ask) => ({
+        seat: ask.seat,
+        prompt: ask.prompt,
+        rule: desk.entry.cite.prompt(ask.prompt, desk.entry.game.view(state, ask.seat)),
+        min: ask.min,
+        max: ask.max,
+        options: ask.options,
+        answered: ask.answer !== null,
+        ...(language === null ? {} : { text: textsOf(desk.entry, state, ask, language) }),
+      })),
+    };
+  },
+
+  answer(desk, request) {
+    const table = tableOf(desk);
+    const seats = seatsOf(desk);
+    const seat = numberField(request, 'seat', 0, seats - 1) ?? nextSeat(table.state);
+    const tick = numberField(request, 'tick', 0, MANY) ?? table.state.tick;
+    const picks = picksField(table.state, seat, request);
+    desk.table = played(desk.entry.game, table, [{ tick, seat, picks }]);
+    return standing(desk);
+  },
+
+  why(desk, request) {
+    const { state } = tableOf(desk);
+    const { game, rules } = desk.entry;
+    const seat = numberField(request, 'seat', 0, seatsOf(desk) - 1) ?? nextSeat(state);
+    const { choice } = request;
+    if (!isChoice(choice)) throw wrongField('choice', 'an object with a text "do"');
+    const rule = game.why(state, seat, choice);
+    const found = rules.find(({ id }) => id === rule);
+    return { rule, text: found === undefined ? null : { en: found.en, pl: found.pl } };
+  },
+
+  view(desk, request) {
+    const seat = viewerField(request, seatsOf(desk));
+    return { view: desk.entry.game.view(tableOf(desk).state, seat) };
+  },
+
+  events(desk, request) {
+    const { events } = tableOf(desk);
+    const seat = viewerField(request, seatsOf(desk));
+    const language = languageField(request);
+    const from = Math.min(desk.told.get(seat) ?? 0, events.length);
+    desk.told.set(seat, events.length);
+    const seen = events.slice(from).flatMap(({ event }) => desk.entry.game.viewEvent(event, seat) ?? []);
+    const name = (player: number): string => wordsOf(language ?? 'en').play.defaultName(player + 1);
+    return {
+      events: seen,
+      ...(language === null ? {} : { text: seen.map((e) => desk.entry.texts[language].event(e, name)) }),
+    };
+  },
+
+  state: (desk) => ({ version: desk.entry.game.version, players: seatsOf(desk), state: tableOf(desk).state }),
+
+  save(desk) {
+    const { origin, answers } = tableOf(desk);
+    if (origin === null) throw new BadRequest('noSave', 'a table that was loaded from a state cannot be saved');
+    return { save: { horda: 1, ...seal(desk.entry.game, { ...origin, answers }) } };
+  },
+
+  undo(desk, request) {
+    const table = tableOf(desk);
+    const n = numberField(request, 'n', 1, MANY) ?? 1;
+    if (n > table.answers.length)
+      throw new BadRequest('tooFar', `n must be at most ${table.answers.length}, the number of answers given`);
+    const before = table.state.revealed;
+    desk.table = undone(desk.entry.game, table, n);
+    for (const [viewer, told] of desk.told) desk.told.set(viewer, Math.min(told, desk.table.events.length));
+    return { ...standing(desk), undone: n, free: desk.table.state.revealed === before };
+  },
+
+  hint(desk, request) {
+    const { state } = tableOf(desk);
+    const seat = numberField(request, 'seat', 0, seatsOf(desk) - 1) ?? nextSeat(state);
+    const ask = openAsk(state, seat);
+    if (ask === null) throw new BadRequest('notAsked', `seat ${seat} is not asked`);
+    const bot = BOTS[botField(request['bot'] ?? 'greedy', 'bot')];
+    const indexes = think(bot, desk.entry.game, state, ask, diceField(request));
+    return { seat, indexes, picks: indexes.map((i) => ask.options[i]) };
+  },
+
+  playout(desk, request) {
+    const { game } = desk.entry;
+    const { state } = tableOf(desk);
+    const bots = botsField(request, seatsOf(desk));
+    const end = game.clone(state);
+    end.quiet = true;
+    const dice = diceField(request);
+    let decisions = 0;
+    for (; end.asks.length > 0; decisions++) {
+      if (decisions === ENDLESS)
+        throw new BadRequest('endless', `the bots have not finished after ${ENDLESS} decisions`);
+      const ask = nextOpen(end);
+      chooseSeveral(game, end, think(bots[ask.seat]!, game, end, ask, dice));
+    }
+    return { outcome: game.outcome(end), summary: game.summary(end), decisions };
+  },
+};
+
+function sit(desk: Desk, table: Table): Readonly<Record<string, unknown>> {
+  desk.table = table;
+  desk.told.clear();
+  return standing(desk);
+}
+
+function tableOf({ table }: Desk): Table {
+  if (table === null) throw new BadRequest('noTable', 'there is no table yet: send new or load first');
+  return table;
+}
+
+/** Where the game stands: what nearly every reply contains. */
+function standing(desk: Desk): Readonly<Record<string, unknown>> {
+  const { state } = tableOf(desk);
+  const awaited = state.asks.flatMap(({ seat, answer }) => (answer === null ? [seat] : []));
+  return { tick: state.tick, awaited, outcome: desk.entry.game.outcome(state) };
+}
+
+function seatsOf(desk: Desk): number {
+  return tableOf(desk).seats;
+}
+
+function nextSeat(state: AnyState): number {
+  return state.asks.find((ask) => ask.answer === null)?.seat ?? 0;
+}
+
+function stateTable({ game }: Entry, version: number, seats: number, stored: unknown): Table {
+  try {
+    return loadState(game, version, seats, stored);
+  } catch (error) {
+    throw new BadRequest('badState', error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,72 @@
+/** The table of the engine: where it began, the answers since, and all that has happened. */
+import {
+  apply,
+  replay,
+  restore,
+  run,
+  verify,
+  type AnyGame,
+  type AnyState,
+  type Answer,
+  type Choice,
+  type Event,
+  type Save,
+} from '@horda/kernel';
+
+export interface Table {
+  readonly seats: number;
+  /** The set-up, or null when a state was loaded: such a table cannot be saved. */
+  readonly origin: Omit<Save, 'answers'> | null;
+  /** The table before the first answer. */
+  readonly start: AnyState;
+  readonly answers: readonly Answer<Choice>[];
+  readonly state: AnyState;
+  /** Every event so far, and after which answer it happened. */
+  readonly events: readonly { readonly answer: number; readonly event: Event }[];
+}
+
+export function newTable(game: AnyGame, origin: Omit<Save, 'answers'>): Table {
+  const state = game.setup(origin.options, origin.seats, origin.seed);
+  run(game, state);
+  return begin(game, origin.seats, origin, state);
+}
+
+/** A saved game; its marks are checked if it has any. Throws `Fault`. */
+export function loadSave(game: AnyGame, save: Save & { readonly marks: readonly string[] }): Table {
+  const { answers, marks, ...origin } = save;
+  if (marks.length > 0) verify(game, save);
+  else replay(game, save);
+  return played(game, newTable(game, origin), answers);
+}
+
+/** Any state, such as one that `state` has given. Throws if it is none of this game. */
+export function loadState(game: AnyGame, version: number, seats: number, stored: unknown): Table {
+  const state = restore(game, version, stored);
+  for (let seat = 0; seat < seats; seat++) game.view(state, seat);
+  game.outcome(state);
+  return begin(game, seats, null, state);
+}
+
+function begin(game: AnyGame, seats: number, origin: Table['origin'], state: AnyState): Table {
+  const events = state.events.map((event) => ({ answer: 0, event }));
+  return { seats, origin, start: game.clone(state), answers: [], state, events };
+}
+
+/** The table after more answers. The old one stays as it is, also when an answer is refused or the rules fail. */
+export function played(game: AnyGame, table: Table, answers: readonly Answer<Choice>[]): Table {
+  const state = game.clone(table.state);
+  const given = [...table.answers];
+  const events = [...table.events];
+  for (const answer of answers) {
+    apply(game, state, answer);
+    given.push(answer);
+    for (const event of state.events) events.push({ answer: given.length, event });
+  }
+  return { ...table, answers: given, state, events };
+}
+
+/** The table without its last `n` answers. */
+export function undone(game: AnyGame, table: Table, n: number): Table {
+  const fresh = begin(game, table.seats, table.origin, game.clone(table.start));
+  return played(game, fresh, table.answers.slice(0, table.answers.length - n));
+}

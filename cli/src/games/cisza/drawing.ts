@@ -1,0 +1,66 @@
+/** Cisza in a terminal. */
+import type { Event } from '@horda/cisza/state';
+import { en } from '@horda/cisza/text/en';
+import { pl } from '@horda/cisza/text/pl';
+import type { View } from '@horda/cisza/view';
+import type { Language } from '@horda/parts';
+import type { Drawing } from '../drawing.ts';
+import { drawHand, handOf } from './hand.ts';
+import { handSentenceOf, sentencesOf } from './sentences.ts';
+import { cardNames, tableLines, type CiszaWords } from './table.ts';
+import { thinkableOf } from './thinkable.ts';
+import { TABLE_WORDS } from './words.ts';
+
+const WORDS: Readonly<Record<Language, CiszaWords>> = {
+  en: { texts: en, table: TABLE_WORDS.en },
+  pl: { texts: pl, table: TABLE_WORDS.pl },
+};
+
+export const drawCisza: Drawing = {
+  status(view, { language, name }) {
+    const { turn, active, finalAttack, options } = view as View;
+    const { texts, table } = WORDS[language];
+    return {
+      left: turn === 0 ? table.beforeFirstTurn : table.turn(turn, name(active)),
+      right: finalAttack
+        ? texts.labels.finalAttack.toUpperCase()
+        : texts.settings.difficulty.values[options.difficulty],
+    };
+  },
+  table: (view, canvas) => tableLines(view as View, canvas, WORDS[canvas.language]),
+  hand: (view, canvas, numbering, brief) => drawHand(view as View, canvas, WORDS[canvas.language], numbering, brief),
+  sentences: (view, canvas) => sentencesOf(view as View, canvas, WORDS[canvas.language]),
+  handSentence: (view, { language }) => handSentenceOf(view as View, WORDS[language]),
+  handCards: (view, language) => cardNames(handOf(view as View), WORDS[language].texts),
+  thinkable: (view) => thinkableOf(view as View),
+  opens: ({ type }) => type === 'turnBegan',
+  unveils: (e, before) => unveils(e as Event, before as View),
+  figures: (view, seat) => {
+    const { survivors, zombies } = (view as View).shelters[seat]!;
+    return [survivors.length, zombies.length];
+  },
+  outlook([survivorsNow = 0, zombiesNow = 0], [survivors = 0, zombies = 0], language) {
+    const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+    return WORDS[language].table.outlook(
+      number.format(survivors),
+      number.format(survivorsNow),
+      number.format(zombies),
+      number.format(zombiesNow),
+    );
+  },
+};
+
+/** Cards drawn or turned. A zombie that already lay face up on the city tells nothing new when it comes. */
+function unveils(e: Event, { city }: View): boolean {
+  switch (e.type) {
+    case 'zombieWoke':
+    case 'hordeCame':
+    case 'cardsDrawn':
+    case 'deckRenewed':
+      return true;
+    case 'zombieArrived':
+      return city.top === 'survivor' || e.card !== city.left - 1;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,45 @@
+/** The hand: cards with their texts, and the number to type where a card may be played. */
+import { PRINTED, type Resource } from '@horda/cisza/content/resources';
+import type { View } from '@horda/cisza/view';
+import { linesOf, paint } from '../../terminal/style.ts';
+import { pad, padLeft, truncate, widthOf, wrap } from '../../terminal/width.ts';
+import type { Canvas, DrawnHand, Numbering } from '../drawing.ts';
+import type { CiszaWords } from './table.ts';
+
+/** The number to type, or the sign that it cannot be played. */
+const MARGIN = 4;
+
+export function drawHand(
+  view: View,
+  { width, style }: Canvas,
+  { texts, table }: CiszaWords,
+  { numberOf, barred }: Numbering,
+  brief: boolean,
+): DrawnHand {
+  const hand = handOf(view);
+  const nameOf = (card: Resource): string =>
+    PRINTED[card].noise ? `${texts.cards[card].name} (${table.noise})` : texts.cards[card].name;
+  const names = Math.max(0, ...hand.map((card) => widthOf(nameOf(card)))) + 2;
+  const room = width - MARGIN - names;
+  const mayPlay = view.asks.some(({ own }) => own?.prompt === 'play.choose');
+  const numbers: number[] = [];
+  const lines = hand.flatMap((card) => {
+    const play = { do: 'play', card };
+    const number = numberOf(play);
+    if (number !== null) numbers.push(number);
+    const rule = mayPlay && number === null ? barred(play) : null;
+    const text = rule === null ? texts.cards[card].text : `[${rule}] ${texts.cards[card].text}`;
+    const [first = '', ...more] = brief ? [truncate(text, room)] : wrap(text, room);
+    const sign = number !== null ? `${number}) ` : rule !== null ? `${linesOf(style).no}  ` : '';
+    const whole = [
+      padLeft(sign, MARGIN) + pad(nameOf(card), names) + first,
+      ...more.map((next) => ' '.repeat(MARGIN + names) + next),
+    ];
+    return rule === null ? whole : whole.map((each) => paint(style, 'dim', each));
+  });
+  return { lines, numbers };
+}
+
+export function handOf({ shelters, seat }: View): readonly Resource[] {
+  return seat === null ? [] : (shelters[seat]?.hand ?? []);
+}

@@ -1,0 +1,53 @@
+/** What the terminal must know of a game to draw it. Everything comes from a view, never from a state. */
+import type { Choice, Event, Seat } from '@horda/kernel';
+import type { Language, NameOf } from '@horda/parts';
+import type { Style } from '../terminal/style.ts';
+
+/** Where and for whom a table is drawn. */
+export interface Canvas {
+  readonly language: Language;
+  readonly style: Style;
+  readonly width: number;
+  readonly name: NameOf;
+  /** What is said of a player besides the name: that it is you, or a bot; may be empty. */
+  note(seat: Seat): string;
+}
+
+/** The open question, as far as drawing the hand needs it. */
+export interface Numbering {
+  /** The number of an option, from 1; null when it is not offered. */
+  numberOf(choice: Choice): number | null;
+  /** The rule that forbids a choice; null when nothing does or nothing is asked. */
+  barred(choice: Choice): string | null;
+}
+
+export interface DrawnHand {
+  readonly lines: readonly string[];
+  /** Numbers of options that stand beside cards, and need not be listed again. */
+  readonly numbers: readonly number[];
+}
+
+export interface Drawing {
+  /** One line: where the game stands. */
+  status(view: unknown, canvas: Canvas): { readonly left: string; readonly right: string };
+  /** Shelters, decks and whatever else lies on the table. */
+  table(view: unknown, canvas: Canvas): readonly string[];
+  /** The viewer's own cards; `brief`: one line each. */
+  hand(view: unknown, canvas: Canvas, numbering: Numbering, brief: boolean): DrawnHand;
+  /** The whole table in sentences, as it would be read out. */
+  sentences(view: unknown, canvas: Canvas): readonly string[];
+  /** The viewer's own cards in a sentence; null without any. */
+  handSentence(view: unknown, canvas: Canvas): string | null;
+  /** The names of the viewer's own cards. */
+  handCards(view: unknown, language: Language): readonly string[];
+  /** Everything a player might think of choosing, the likeliest first: among these `why` looks. */
+  thinkable(view: unknown): readonly Choice[];
+  /** Whether a new part of the game begins with this event: a turn, a round. */
+  opens(e: Event): boolean;
+  /** Whether this event showed something that nobody could know; `before`: the view before the answer. */
+  unveils(e: Event, before: unknown): boolean;
+  /** A few figures of a seat, to be averaged over several futures. */
+  figures(view: unknown, seat: Seat): readonly number[];
+  /** Those figures now and then, in words. */
+  outlook(now: readonly number[], then: readonly number[], language: Language): string;
+}

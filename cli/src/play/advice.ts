@@ -1,0 +1,118 @@
+/** Answers to a player who is in doubt: why not, what then, and what the rule says. */
+import { greedy, think } from '@horda/bots';
+import type { Entry } from '@horda/games';
+import {
+  chooseSeveral,
+  determinize,
+  nextOpen,
+  same,
+  seedOfGame,
+  type Ask,
+  type Choice,
+  type Seat,
+} from '@horda/kernel';
+import type { Language, RuleText } from '@horda/parts';
+import { drawingOf } from '../games/drawings.ts';
+import type { Shell } from '../shell.ts';
+import { folded, quoted } from '../terminal/width.ts';
+import { optionTexts } from './screen.ts';
+import { diceOf, type Session } from './session.ts';
+
+/** Futures that are tried to say what a hint leads to, and how many own choices each may take. */
+const FUTURES = 8;
+const OWN_CHOICES = 12;
+
+/** Why a thing named by words is not offered; or that it is; or, without words, why this is asked. */
+export function why(session: Session, seat: Seat, ask: Ask<Choice>, typed: string, shell: Shell): string {
+  const { entry, names, state } = session;
+  const { words, language } = shell;
+  const view = entry.game.view(state, seat);
+  if (typed === '') {
+    const asking = entry.cite.prompt(ask.prompt, view);
+    return words.play.whyPrompt(asking, ruleSentence(entry, asking, language));
+  }
+  const [choice] = meant(session, drawingOf(entry.game.id).thinkable(view), typed, view);
+  if (choice === undefined) return words.play.whyNothing(quoted(typed));
+  const texts = entry.texts[language];
+  const option = texts.option(choice, view, (player) => names[player]!);
+  const number = ask.options.findIndex((each) => same(each, choice)) + 1;
+  if (number > 0) return words.play.whyOffered(option, number);
+  const rule = entry.game.why(state, seat, choice);
+  if (rule === null) return words.play.whyNothing(quoted(typed));
+  return words.play.whyNot(option, rule, ruleSentence(entry, rule, language));
+}
+
+/** The choices that most of the typed words name, in either language; none when no word fits. */
+export function meant({ entry, names }: Session, choices: readonly Choice[], typed: string, view: unknown): Choice[] {
+  const wordsIn = (text: string): string[] => folded(text).split(/[^\p{L}\p{N}]+/u);
+  const asked = wordsIn(typed).filter((word) => word.length > 1);
+  let most = 1;
+  let best: Choice[] = [];
+  for (const choice of choices) {
+    const known = Object.values(entry.texts).flatMap((texts) => [
+      ...texts.words(choice).map(folded),
+      ...wordsIn(texts.option(choice, view, (player) => names[player]!)),
+    ]);
+    const score = asked.filter((word) => known.some((each) => each.startsWith(word))).length;
+    if (score < most) continue;
+    if (score > most) best = [];
+    most = score;
+    best.push(choice);
+  }
+  return best;
+}
+
+/** What the greedy bot would do in this seat, and what that leads to on average. */
+export function hint(session: Session, seat: Seat, ask: Ask<Choice>, shell: Shell): string {
+  const { words, language } = shell;
+  const options = optionTexts(session, seat, ask, shell);
+  if (options.length === 1) return words.play.onlyChoice(options[0]!);
+  const picks = think(greedy, session.entry.game, session.state, ask, diceOf(session));
+  const advice = words.play.hint(picks.map((i) => `${i + 1}) ${options[i]!}`).join(', '));
+  const { figures, outlook } = drawingOf(session.entry.game.id);
+  const now = figures(session.entry.game.view(session.state, seat), seat);
+  if (now.length === 0) return advice;
+  const then = averageAfter(session, seat, picks);
+  return `${advice} ${words.play.hintBecause(outlook(now, then, language))}`;
+}
+
+/** The figures of the seat at the moment when somebody else decides, averaged over worlds it cannot tell apart. */
+function averageAfter({ entry, save, state }: Session, seat: Seat, picks: readonly number[]): readonly number[] {
+  const { game } = entry;
+  const { figures } = drawingOf(game.id);
+  const sums: number[] = [];
+  for (let i = 0; i < FUTURES; i++) {
+    const world = determinize(game, state, seat, seedOfGame(save.seed, save.answers.length * FUTURES + i));
+    const dice = seedOfGame(save.seed, i) as [number, number, number, number];
+    chooseSeveral(game, world, picks);
+    for (let n = 0; n < OWN_CHOICES && world.asks.length > 0 && nextOpen(world).seat === seat; n++)
+      chooseSeveral(game, world, think(greedy, game, world, nextOpen(world), dice));
+    for (const [at, figure] of figures(game.view(world, seat), seat).entries())
+      sums[at] = (sums[at] ?? 0) + figure / FUTURES;
+  }
+  return sums;
+}
+
+/** A rule by its number, or every rule that contains a word. */
+export function rulesAbout({ rules }: Entry, typed: string, { words, language }: Shell): string[] {
+  const byNumber = findRule(rules, typed);
+  if (byNumber !== null) return ruleLines(byNumber, language, words.play.ruling);
+  const asked = folded(typed);
+  const found = rules.filter((rule) => folded(`${rule.en} ${rule.pl}`).includes(asked));
+  if (asked === '' || found.length === 0) return [words.play.noRule(quoted(typed))];
+  return [words.play.rulesFound(found.length), ...found.map((rule) => `${rule.id}: ${rule[language]}`)];
+}
+
+export function findRule(rules: readonly RuleText[], id: string): RuleText | null {
+  return rules.find((rule) => rule.id.toLowerCase() === id.toLowerCase()) ?? null;
+}
+
+export function ruleLines(rule: RuleText, language: Language, ruling: (why: string) => string): string[] {
+  const lines = [`${rule.id} (${rule.heading}): ${rule[language]}`];
+  if (rule.why !== undefined) lines.push(ruling(rule.why[language]));
+  return lines;
+}
+
+function ruleSentence({ rules }: Entry, id: string, language: Language): string {
+  return findRule(rules, id)?.[language] ?? id;
+}

@@ -1,0 +1,144 @@
+/** How a game meets its players: drawn and redrawn on a terminal, drawn line after line into a pipe, or told plainly. */
+import { openAsk, type Seat } from '@horda/kernel';
+import { drawingOf } from '../games/drawings.ts';
+import { print, type Shell } from '../shell.ts';
+import { INTERRUPTED, type Input } from '../terminal/input.ts';
+import { sizeOf } from '../terminal/style.ts';
+import { wrap } from '../terminal/width.ts';
+import { logOf, newsSince } from './log.ts';
+import { canvasOf, optionTexts, questionOf, screen } from './screen.ts';
+import type { Session } from './session.ts';
+
+export interface Face {
+  /** Shows the table to a seat, or to nobody in particular, with an answer to what was typed before. */
+  show(session: Session, seat: Seat | null, notice: string | null): Promise<void>;
+  /** Shows what a seat has missed, if that is more than fits beside its question. */
+  catchUp(session: Session, seat: Seat): Promise<void>;
+  /** Shows a long text, page by page where one reads on a terminal. */
+  read(lines: readonly string[]): Promise<void>;
+  /** Hides everything before another person looks. */
+  cover(): void;
+  /** Leaves the terminal as it was. */
+  close(): void;
+}
+
+const CLEAR = '\u001B[2J\u001B[3J\u001B[H';
+/** A screen of its own, which leaves no secrets in the scroll-back. */
+const ENTER_SCREEN = '\u001B[?1049h';
+const LEAVE_SCREEN = '\u001B[?1049l';
+
+export function openFace(shell: Shell, input: Input, plain: boolean): Face {
+  const isTerminal = process.stdout.isTTY && process.stdin.isTTY && process.env['TERM'] !== 'dumb';
+  if (plain) return plainFace(shell, isTerminal);
+  return isTerminal ? drawnFace(shell, input) : pipedFace(shell);
+}
+
+/** The same place of the terminal, drawn anew each time. */
+function drawnFace(shell: Shell, input: Input): Face {
+  process.stdout.write(ENTER_SCREEN);
+  let caughtUp = -1;
+  let closed = false;
+  /** Waits for Enter; whoever wants to leave is asked about it at the next question. */
+  const goOn = async (): Promise<boolean> => {
+    const line = await input.line(shell.words.play.next);
+    if (line === INTERRUPTED) input.putBack(line);
+    return line !== null && line !== INTERRUPTED;
+  };
+  const readPages = async (lines: readonly string[]): Promise<void> => {
+    const { rows, width } = sizeOf(process.stdout);
+    const wrapped = lines.flatMap((line) => wrap(line, width, '  '));
+    for (let at = 0; at < wrapped.length; at += rows - 2) {
+      process.stdout.write(CLEAR);
+      print(...wrapped.slice(at, at + rows - 2));
+      if (!(await goOn())) return;
+    }
+  };
+  return {
+    async show(session, seat, notice) {
+      const { lines, unsaid } = screen(session, seat, shell, sizeOf(process.stdout), { notice });
+      if (unsaid && notice !== null) await readPages([notice]);
+      process.stdout.write(CLEAR);
+      print(...lines);
+    },
+    async catchUp(session, seat) {
+      const size = sizeOf(process.stdout);
+      if (caughtUp === session.save.answers.length || screen(session, seat, shell, size).hidden === 0) return;
+      caughtUp = session.save.answers.length;
+      process.stdout.write(CLEAR);
+      print(...screen(session, seat, shell, size, { asking: false }).lines);
+      await goOn();
+    },
+    read: readPages,
+    cover: () => void process.stdout.write(CLEAR),
+    close() {
+      if (!closed) process.stdout.write(LEAVE_SCREEN);
+      closed = true;
+    },
+  };
+}
+
+/** One drawing after the other; what was typed is answered without a new one. */
+function pipedFace(shell: Shell): Face {
+  let drawn = -1;
+  return {
+    async show(session, seat, notice) {
+      const { rows, width } = sizeOf(process.stdout);
+      if (notice !== null) print(...wrap(notice, width));
+      if (drawn === session.save.answers.length) return;
+      drawn = session.save.answers.length;
+      print('', ...screen(session, seat, shell, { rows, width }).lines);
+    },
+    catchUp: async () => {},
+    async read(lines) {
+      print(...lines.flatMap((line) => wrap(line, sizeOf(process.stdout).width, '  ')));
+    },
+    cover() {
+      drawn = -1;
+    },
+    close: () => {},
+  };
+}
+
+/** Sentences: what is new, the question, its options. Nothing is drawn and nothing is shown twice. */
+function plainFace(shell: Shell, isTerminal: boolean): Face {
+  const { words, language } = shell;
+  const mono = { ...shell, style: { color: false, unicode: shell.style.unicode } };
+  let told = -1;
+  let hand: string | null = null;
+  return {
+    async show(session, seat, notice) {
+      if (notice !== null) print(notice);
+      if (told === session.save.answers.length) return;
+      const from =
+        told < 0 || seat === null
+          ? seat === null
+            ? 0
+            : newsSince(session, seat)
+          : Math.min(told + 1, session.happened.length - 1);
+      if (told < 0 && seat !== null) print(...drawingOf(session.entry.game.id).sentences(...seen(session, seat, mono)));
+      print(...logOf(session, seat, language, from).map(({ text }) => text));
+      told = session.save.answers.length;
+      const ask = seat === null ? null : openAsk(session.state, seat);
+      if (ask === null || seat === null) return;
+      const cards = drawingOf(session.entry.game.id).handSentence(...seen(session, seat, mono));
+      if (cards !== null && cards !== hand) print(cards);
+      hand = cards;
+      const { text: question, rule } = questionOf(session, seat, ask, mono);
+      print(`${question} (${rule})`);
+      print(...optionTexts(session, seat, ask, mono).map((text, i) => words.play.option(i + 1, text)));
+    },
+    catchUp: async () => {},
+    async read(lines) {
+      print(...lines.filter((line) => line !== ''));
+    },
+    cover() {
+      told = -1;
+      if (isTerminal) process.stdout.write(CLEAR);
+    },
+    close: () => {},
+  };
+}
+
+function seen(session: Session, seat: Seat, shell: Shell) {
+  return [session.entry.game.view(session.state, seat), canvasOf(session, seat, shell, Infinity)] as const;
+}

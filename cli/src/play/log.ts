@@ -1,0 +1,52 @@
+/** What has happened, in sentences, as one seat may know it. */
+import type { Event, Seat } from '@horda/kernel';
+import type { Language } from '@horda/parts';
+import { drawingOf } from '../games/drawings.ts';
+import { wrap } from '../terminal/width.ts';
+import type { Session } from './session.ts';
+
+export interface LogLine {
+  readonly text: string;
+  readonly rule: string;
+  /** The answer after which it happened; 0: in the set-up. */
+  readonly answer: number;
+  /** A turn begins with it. */
+  readonly opens: boolean;
+}
+
+export function logOf(session: Session, seat: Seat | null, language: Language, from = 0): LogLine[] {
+  const { entry, names, happened } = session;
+  const { opens } = drawingOf(entry.game.id);
+  const lines: LogLine[] = [];
+  const add = (e: Event, answer: number): void => {
+    const seen = entry.game.viewEvent(e, seat);
+    if (seen === null) return;
+    const text = entry.texts[language].event(seen, (player) => names[player]!);
+    lines.push({ text, rule: entry.cite.event(seen), answer, opens: opens(seen) });
+  };
+  for (let n = from; n < happened.length; n++) for (const e of happened[n]!) add(e, n);
+  return lines;
+}
+
+/** The answer after which this seat has not been asked anything yet: what happened since is news to it. */
+export function newsSince({ save }: Session, seat: Seat): number {
+  return save.answers.findLastIndex((answer) => answer.seat === seat) + 1;
+}
+
+/** Sentences run on within a turn; every turn begins a new line. */
+export function flowing(lines: readonly LogLine[], width: number): string[] {
+  const turns: string[] = [];
+  for (const { text, opens } of lines) {
+    if (opens || turns.length === 0) turns.push(text);
+    else turns.push(`${turns.pop()} ${text}`);
+  }
+  return turns.flatMap((turn) => wrap(turn, width, '  '));
+}
+
+/** One sentence a line, each with its rule. */
+export function itemised(lines: readonly LogLine[], width: number): string[] {
+  return lines.flatMap(({ text, rule, opens }) => {
+    const wrapped = wrap(`${opens ? '' : '  '}${text} [${rule}]`, width, '    ');
+    return opens ? ['', ...wrapped] : wrapped;
+  });
+}

@@ -1,0 +1,241 @@
+/** The game at this keyboard: bots answer at once, people are shown the table and asked. */
+import { existsSync } from 'node:fs';
+import { openAsk, type Ask, type Choice, type Seat } from '@horda/kernel';
+import { Complaint, type ExitCode } from '../complaint.ts';
+import { drawingOf } from '../games/drawings.ts';
+import { writeSave } from '../save-file.ts';
+import { print, type Shell } from '../shell.ts';
+import { INTERRUPTED, type Input } from '../terminal/input.ts';
+import { sizeOf } from '../terminal/style.ts';
+import { folded, quoted } from '../terminal/width.ts';
+import { hint, meant, rulesAbout, why } from './advice.ts';
+import type { Face } from './face.ts';
+import { itemised, logOf } from './log.ts';
+import { readOrder, type OrderName } from './orders.ts';
+import { canvasOf, optionTexts, questionOf } from './screen.ts';
+import { give, isOver, letBotAnswer, nextAsk, savedGame, undo, viewBefore, type Session } from './session.ts';
+
+export interface Table {
+  readonly session: Session;
+  readonly shell: Shell;
+  readonly input: Input;
+  readonly face: Face;
+  /** Where the game was saved last or loaded from. */
+  file: string | null;
+}
+
+/** Shown before the table is drawn again; long texts are read on a page of their own. */
+type Reply = { readonly notice: string } | { readonly page: readonly string[] } | { readonly leave: ExitCode };
+
+/** Careful bots may wait for each other for ever: after so many decisions of theirs people are asked. */
+const PATIENCE = 400;
+/** Where nobody can be asked, they are stopped. */
+const ENDLESS = 20_000;
+
+export async function playOn(table: Table): Promise<ExitCode> {
+  const { session, face } = table;
+  const people = session.kinds.filter((kind) => kind === 'human').length;
+  let notice: string | null = null;
+  let looking: Seat | null = null;
+  let alone = 0;
+  while (!isOver(session)) {
+    const ask = nextAsk(session);
+    if (session.kinds[ask.seat] !== 'human') {
+      letBotAnswer(session);
+      alone++;
+      if (people === 0 && alone > ENDLESS) throw new Complaint(1, table.shell.words.play.endless(ENDLESS));
+      if (people > 0 && alone % PATIENCE === 0 && !(await goOnWatching(table, looking))) return unfinished(table);
+      continue;
+    }
+    alone = 0;
+    if (people > 1 && looking !== ask.seat && !(await passTo(table, ask.seat))) return unfinished(table);
+    looking = ask.seat;
+    await face.catchUp(session, ask.seat);
+    await face.show(session, ask.seat, notice);
+    notice = null;
+    const line = await table.input.line(promptOf(ask, table));
+    if (line === null) return unfinished(table);
+    const reply = await obey(table, ask, line);
+    if (reply === null) continue;
+    if ('leave' in reply) return reply.leave;
+    if ('notice' in reply) notice = reply.notice;
+    else await face.read(reply.page);
+  }
+  return people === 0 ? 0 : afterwards(table, looking);
+}
+
+function promptOf({ min, max }: Ask<Choice>, { shell }: Table): string {
+  return min === 1 && max === 1 ? shell.words.play.ask : shell.words.play.askSeveral(min, max);
+}
+
+/** Another person sits down; false when the input has ended. */
+async function passTo({ session, shell, input, face }: Table, seat: Seat): Promise<boolean> {
+  face.cover();
+  return (await input.line(shell.words.play.cover(session.names[seat]!))) !== null;
+}
+
+/** Only bots decide: shall they go on? False when somebody has had enough. */
+async function goOnWatching({ session, shell, input, face }: Table, seat: Seat | null): Promise<boolean> {
+  await face.show(session, seat, shell.words.play.botsAlone(PATIENCE));
+  const line = await input.line(shell.words.play.next);
+  return line === '';
+}
+
+function unfinished({ shell, face }: Table): ExitCode {
+  face.close();
+  throw new Complaint(1, shell.words.play.unfinished);
+}
+
+/** Does what was typed; null when there is nothing to say about it. */
+async function obey(table: Table, ask: Ask<Choice>, line: string): Promise<Reply | null> {
+  if (line === INTERRUPTED) return leave(table);
+  const { session, shell } = table;
+  const { words } = shell;
+  const order = readOrder(line);
+  switch (order.kind) {
+    case 'nothing':
+      return null;
+    case 'numbers':
+      return choose(table, ask, order.numbers);
+    case 'words': {
+      const view = session.entry.game.view(session.state, ask.seat);
+      const [choice, another] = meant(session, ask.options, order.words, view);
+      const clear = choice !== undefined && another === undefined && ask.max === 1;
+      return clear
+        ? choose(table, ask, [ask.options.indexOf(choice) + 1])
+        : { notice: words.play.notUnderstood(quoted(line)) };
+    }
+    case 'command':
+      return COMMANDS[order.name](table, ask, order.rest);
+  }
+}
+
+function choose({ session, shell }: Table, ask: Ask<Choice>, numbers: readonly number[]): Reply | null {
+  const { words } = shell;
+  const unknown = numbers.find((n) => ask.options[n - 1] === undefined);
+  if (unknown !== undefined) return { notice: words.play.noSuchNumber(String(unknown), ask.options.length) };
+  if (new Set(numbers).size < numbers.length) return { notice: words.refusals.repeated };
+  if (numbers.length < ask.min) return { notice: words.refusals.tooFew };
+  if (numbers.length > ask.max) return { notice: words.refusals.tooMany };
+  give(
+    session,
+    ask.seat,
+    numbers.map((n) => ask.options[n - 1]!),
+  );
+  return null;
+}
+
+type Obey = (table: Table, ask: Ask<Choice>, rest: string) => Reply | Promise<Reply>;
+
+const COMMANDS: Readonly<Record<OrderName, Obey>> = {
+  why: ({ session, shell }, ask, rest) => ({ notice: why(session, ask.seat, ask, rest, shell) }),
+  undo: (table, ask) => ({ notice: takeBack(table, ask.seat) }),
+  hint: ({ session, shell }, ask) => ({ notice: hint(session, ask.seat, ask, shell) }),
+  save: (table, _ask, rest) => ({ notice: save(table, rest) }),
+  rules({ session, shell }, ask, rest) {
+    const { entry, state } = session;
+    const asked = rest === '' ? entry.cite.prompt(ask.prompt, entry.game.view(state, ask.seat)) : rest;
+    return shortOrLong(rulesAbout(entry, asked, shell));
+  },
+  log: ({ session, shell }, ask) => ({ page: logPage(session, ask.seat, shell) }),
+  table: ({ session, shell }, ask) => ({ page: tablePage(session, ask.seat, shell) }),
+  help: ({ shell }) => ({ page: shell.words.play.help }),
+  quit: (table) => leave(table),
+};
+
+/** What fits beside the table is shown there. */
+function shortOrLong(lines: readonly string[]): Reply {
+  return lines.length > 2 ? { page: lines } : { notice: lines.join('\n') };
+}
+
+function logPage(session: Session, seat: Seat | null, { language, words }: Shell): readonly string[] {
+  const lines = itemised(logOf(session, seat, language), sizeOf(process.stdout).width);
+  return lines.length === 0 ? [words.play.emptyLog] : lines;
+}
+
+function tablePage(session: Session, seat: Seat | null, shell: Shell): readonly string[] {
+  const { entry, state } = session;
+  const table = drawingOf(entry.game.id).sentences(
+    entry.game.view(state, seat),
+    canvasOf(session, seat, shell, Infinity),
+  );
+  const ask = seat === null ? null : openAsk(state, seat);
+  if (ask === null || seat === null) return table;
+  const { text, rule } = questionOf(session, seat, ask, shell);
+  const options = optionTexts(session, seat, ask, shell).map((option, i) => shell.words.play.option(i + 1, option));
+  return [...table, '', `${text} (${rule})`, ...options];
+}
+
+function takeBack({ session, shell }: Table, seat: Seat): string {
+  const { words, language } = shell;
+  const undone = undo(session, seat);
+  switch (undone.result) {
+    case 'done':
+      return words.play.undone(undone.count);
+    case 'nothing':
+      return words.play.nothingToUndo;
+    case 'other':
+      return words.play.undoOfOther(session.names[undone.seat]!);
+    case 'revealed':
+      return words.play.undoStopped(whatWasShown(session, undone.answer, seat, language));
+  }
+}
+
+/** The sentence that told something new after an answer. */
+function whatWasShown(session: Session, answer: number, seat: Seat, language: Shell['language']): string {
+  const { entry, happened, names } = session;
+  const before = viewBefore(session, answer, seat);
+  const { unveils } = drawingOf(entry.game.id);
+  const seen = happened[answer]!.flatMap((e) => entry.game.viewEvent(e, seat) ?? []);
+  const telling = seen.find((e) => unveils(e, before)) ?? seen.at(-1);
+  return telling === undefined ? '' : entry.texts[language].event(telling, (player) => names[player]!);
+}
+
+/** Saves where asked, or where it was saved before, or under a new name; says where, or what is in the way. */
+function save(table: Table, asked: string): string {
+  const { session, shell } = table;
+  const file = asked === '' ? (table.file ?? freeName(session.entry.game.id)) : asked;
+  try {
+    writeSave(shell.words, file, savedGame(session));
+  } catch (error) {
+    if (error instanceof Complaint) return error.message;
+    throw error;
+  }
+  table.file = file;
+  return shell.words.play.saved(file);
+}
+
+export function freeName(game: string): string {
+  let n = 1;
+  while (existsSync(`${game}-${n}.json`)) n++;
+  return `${game}-${n}.json`;
+}
+
+async function leave(table: Table): Promise<Reply> {
+  const { words } = table.shell;
+  const line = await table.input.line(words.play.offerToSave);
+  const wanted = line !== null && words.play.yes.includes(folded(line));
+  const said = wanted ? save(table, '') : words.play.left;
+  table.face.close();
+  print(said);
+  return { leave: 0 };
+}
+
+/** The game is over, but one may still look at it and save it. */
+async function afterwards(table: Table, seat: Seat | null): Promise<ExitCode> {
+  const { session, shell, input, face } = table;
+  let notice: string | null = null;
+  for (;;) {
+    await face.show(session, seat, notice ?? shell.words.play.over);
+    const line = await input.line(shell.words.play.afterwards);
+    const order = line === null ? null : readOrder(line);
+    if (order === null || order.kind === 'nothing' || line === INTERRUPTED) return 0;
+    notice = null;
+    if (order.kind !== 'command') continue;
+    if (order.name === 'quit') return 0;
+    if (order.name === 'save') notice = save(table, order.rest);
+    if (order.name === 'log') await face.read(logPage(session, seat, shell));
+    if (order.name === 'table') await face.read(tablePage(session, seat, shell));
+    if (order.name === 'rules') await face.read(rulesAbout(session.entry, order.rest, shell));
+  }
+}

@@ -1,0 +1,40 @@
+/** What a player types: numbers of options, or a command in either language. */
+import { folded } from '../terminal/width.ts';
+
+const ORDERS = {
+  why: ['why', 'dlaczego', 'czemu'],
+  undo: ['undo', 'cofnij'],
+  hint: ['hint', 'podpowiedz'],
+  save: ['save', 'zapisz'],
+  rules: ['rules', 'rule', 'zasady', 'zasada'],
+  log: ['log', 'dziennik'],
+  table: ['table', 'stol'],
+  help: ['help', 'pomoc', '?'],
+  quit: ['quit', 'exit', 'wyjdz'],
+} as const;
+export type OrderName = keyof typeof ORDERS;
+
+export type Order =
+  | { readonly kind: 'numbers'; readonly numbers: readonly number[] }
+  | { readonly kind: 'command'; readonly name: OrderName; readonly rest: string }
+  | { readonly kind: 'words'; readonly words: string }
+  | { readonly kind: 'nothing' };
+
+export function readOrder(line: string): Order {
+  const typed = line.trim();
+  if (typed === '') return { kind: 'nothing' };
+  if (/^\d+([\s,;]+\d+)*$/.test(typed)) return { kind: 'numbers', numbers: typed.split(/[\s,;]+/).map(Number) };
+  const [first = '', ...rest] = typed.split(/\s+/);
+  const name = (Object.keys(ORDERS) as OrderName[]).find((order) =>
+    (ORDERS[order] as readonly string[]).includes(folded(first)),
+  );
+  return name === undefined ? { kind: 'words', words: typed } : { kind: 'command', name, rest: rest.join(' ') };
+}
+
+/** Command words that begin as typed. */
+export function completions(typed: string): readonly string[] {
+  const begun = folded(typed);
+  return Object.values(ORDERS)
+    .flat()
+    .filter((word) => begun !== '' && word.startsWith(begun));
+}

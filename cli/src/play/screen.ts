@@ -1,0 +1,186 @@
+/** The whole table on one screen: shelters and decks, the log, the hand, the question with its numbered options. */
+import { openAsk, same, type Ask, type Choice, type Seat } from '@horda/kernel';
+import type { Canvas, DrawnHand, Numbering } from '../games/drawing.ts';
+import { drawingOf } from '../games/drawings.ts';
+import type { Shell } from '../shell.ts';
+import { inColumns, titled, type Listed } from '../terminal/grid.ts';
+import { linesOf, paint, type Size } from '../terminal/style.ts';
+import { spread, truncate, wrap } from '../terminal/width.ts';
+import { flowing, logOf, newsSince } from './log.ts';
+import type { Session } from './session.ts';
+
+/** The log gets at least so many lines before the texts of the cards are shortened. */
+const LOG_LINES = 3;
+/** The lines above and below the log. */
+const HEADINGS = 2;
+/** One line is left for typing. */
+const INPUT_LINES = 1;
+
+export function canvasOf(
+  session: Session,
+  seat: Seat | null,
+  { language, words, style }: Shell,
+  width: number,
+): Canvas {
+  const { names, kinds } = session;
+  const note = (player: Seat): string => {
+    if (player === seat) return words.play.you;
+    return kinds[player] === 'human' ? '' : words.play.bot;
+  };
+  return { language, style, width, name: (player) => names[player]!, note };
+}
+
+export interface Screen {
+  /** At most as many as the terminal has, with the one to type on; none wider than the terminal. */
+  readonly lines: readonly string[];
+  /** Lines of the log that are news to this seat, but did not fit. */
+  readonly hidden: number;
+  /** There was no room for the notice. */
+  readonly unsaid: boolean;
+}
+
+/** Without `asking` only the table and what has happened: there is more room for the log then. */
+export function screen(
+  session: Session,
+  seat: Seat | null,
+  shell: Shell,
+  size: Size,
+  { notice = null, asking = true }: { readonly notice?: string | null; readonly asking?: boolean } = {},
+): Screen {
+  const { entry, state } = session;
+  const { style } = shell;
+  const canvas = canvasOf(session, seat, shell, size.width);
+  const drawing = drawingOf(entry.game.id);
+  const view = entry.game.view(state, seat);
+  const ask = seat === null || !asking ? null : openAsk(state, seat);
+
+  const { left, right } = drawing.status(view, canvas);
+  const title = spread(` ${entry.texts[shell.language].title}, ${left}`, `${right} `, size.width);
+  const top = [paint(style, 'inverse', title), ...drawing.table(view, canvas)];
+  const room = size.rows - INPUT_LINES - top.length;
+  const numbering = numberingOf(session, seat, ask);
+  const asked = ask === null || seat === null ? [] : questionLines(session, seat, ask, shell, size.width);
+  // The texts of the cards give way first, then the log, then all of a card but its name, and last the options.
+  const bottomOf = (hand: DrawnHand, rows: number): Listed => {
+    const options = inColumns(
+      optionLines(session, seat, ask, shell, hand.numbers),
+      size.width,
+      rows - hand.lines.length,
+    );
+    return { lines: [...hand.lines, ...asked, ...options.lines], cut: options.cut };
+  };
+  const most = room - HEADINGS - asked.length;
+  const hands = [
+    () => bottomOf(drawing.hand(view, canvas, numbering, false), most - LOG_LINES),
+    () => bottomOf(drawing.hand(view, canvas, numbering, true), most),
+    () => bottomOf(namesOnly(drawing.handCards(view, shell.language), size.width), most),
+  ];
+  const tries = asking ? hands.map((each) => each()) : [{ lines: [], cut: false }];
+  const bottom = tries.find(({ cut, lines }) => !cut && lines.length <= room - HEADINGS) ?? tries.at(-1)!;
+  const heading = bottom.cut ? shell.words.play.cutOptions : null;
+  const middle = middleOf(session, seat, shell, size.width, {
+    rows: Math.max(1, room - bottom.lines.length),
+    notice,
+    heading,
+    closed: bottom.lines.length > 0,
+  });
+  return { ...middle, lines: [...top, ...middle.lines, ...bottom.lines] };
+}
+
+/** The hand when there is no room for it. */
+function namesOnly(cards: readonly string[], width: number): DrawnHand {
+  return { lines: cards.length === 0 ? [] : [truncate(`    ${cards.join(', ')}`, width)], numbers: [] };
+}
+
+interface Middle {
+  readonly rows: number;
+  readonly notice: string | null;
+  /** Null: the usual one. */
+  readonly heading: string | null;
+  /** Something stands below. */
+  readonly closed: boolean;
+}
+
+/** The log under its heading, and below it an answer to a command: exactly `rows` lines. */
+function middleOf(
+  session: Session,
+  seat: Seat | null,
+  { style, words, language }: Shell,
+  width: number,
+  { rows, notice, heading, closed }: Middle,
+): Screen {
+  const { across } = linesOf(style);
+  const inside = width - 2;
+  const room = Math.max(0, rows - (closed ? 2 : 1));
+  const wanted = notice === null ? [] : wrap(notice, inside);
+  const answer = wanted.length <= room ? wanted : [];
+  const logRoom = room - answer.length;
+  const lines = flowing(logOf(session, seat, language), inside);
+  const news = seat === null ? 0 : flowing(logOf(session, seat, language, newsSince(session, seat)), inside).length;
+  const log = logRoom === 0 ? [] : lines.slice(-logRoom);
+  const old = log.length - news;
+  const hidden = Math.max(0, -old);
+  const title = heading ?? (hidden > 0 ? words.play.earlier(hidden) : words.play.log);
+  const middle = [
+    paint(style, 'dim', titled(title, width, across)),
+    ...log.map((line, i) => ` ${i < old ? paint(style, 'dim', line) : line}`),
+    ...Array.from({ length: logRoom - log.length }, () => ''),
+    ...answer.map((line) => ` ${paint(style, 'yellow', line)}`),
+    ...(closed ? [across.repeat(width)] : []),
+  ];
+  return { lines: middle, hidden, unsaid: wanted.length > room };
+}
+
+function questionLines(session: Session, seat: Seat, ask: Ask<Choice>, shell: Shell, width: number): string[] {
+  const { text, rule } = questionOf(session, seat, ask, shell);
+  return wrap(`[${rule}] ${text}`, width).map((line) => paint(shell.style, 'bold', line));
+}
+
+/** What a seat is asked, and the rule behind it. */
+export function questionOf(
+  { entry, names, state }: Session,
+  seat: Seat,
+  ask: Ask<Choice>,
+  { language }: Shell,
+): { readonly text: string; readonly rule: string } {
+  const view = entry.game.view(state, seat);
+  return {
+    text: entry.texts[language].prompt(ask.prompt, view, (player) => names[player]!),
+    rule: entry.cite.prompt(ask.prompt, view),
+  };
+}
+
+/** The options that do not already stand beside a card. */
+function optionLines(
+  session: Session,
+  seat: Seat | null,
+  ask: Ask<Choice> | null,
+  shell: Shell,
+  elsewhere: readonly number[],
+): string[] {
+  if (ask === null || seat === null) return [];
+  return optionTexts(session, seat, ask, shell)
+    .map((text, i) => ({ text, number: i + 1 }))
+    .filter(({ number }) => !elsewhere.includes(number))
+    .map(({ text, number }) => `${String(number).padStart(2)}) ${text}`);
+}
+
+export function optionTexts(
+  { entry, names, state }: Session,
+  seat: Seat,
+  ask: Ask<Choice>,
+  { language }: Shell,
+): readonly string[] {
+  const view = entry.game.view(state, seat);
+  return ask.options.map((option) => entry.texts[language].option(option, view, (player) => names[player]!));
+}
+
+function numberingOf({ entry, state }: Session, seat: Seat | null, ask: Ask<Choice> | null): Numbering {
+  return {
+    numberOf(choice) {
+      const index = ask?.options.findIndex((option) => same(option, choice)) ?? -1;
+      return index === -1 ? null : index + 1;
+    },
+    barred: (choice) => (ask === null || seat === null ? null : entry.game.why(state, seat, choice)),
+  };
+}

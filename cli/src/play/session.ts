@@ -1,0 +1,121 @@
+/** A game being played at this computer: the save, the table it leads to, and what has happened on the way. */
+import { BOTS, greedy, think, type Dice } from '@horda/bots';
+import type { Entry } from '@horda/games';
+import {
+  apply,
+  nextOpen,
+  replay,
+  seal,
+  seeded,
+  seedOfGame,
+  takeBack,
+  type AnyState,
+  type Ask,
+  type Choice,
+  type Event,
+  type Save,
+  type Seat,
+} from '@horda/kernel';
+import type { SavedGame } from '../save-file.ts';
+import type { SeatKind } from '../text/words.ts';
+
+export interface Session {
+  readonly entry: Entry;
+  readonly names: readonly string[];
+  readonly kinds: readonly SeatKind[];
+  save: Save;
+  state: AnyState;
+  /** What happened in the set-up, and then after each answer. */
+  happened: (readonly Event[])[];
+  /** How much had been revealed after the set-up, and then after each answer. */
+  revealed: number[];
+}
+
+/** Sits down to a game: a new one, or one with answers. */
+export function openSession(entry: Entry, save: Save, names: readonly string[], kinds: readonly SeatKind[]): Session {
+  const session: Session = { entry, names, kinds, save, state: null as never, happened: [], revealed: [] };
+  rewind(session, save);
+  return session;
+}
+
+function rewind(session: Session, save: Save): void {
+  session.happened = [];
+  session.revealed = [];
+  session.state = replay(session.entry.game, save, (s) => remember(session, s));
+  session.save = save;
+}
+
+function remember({ happened, revealed }: Session, s: AnyState): void {
+  // A copy: the kernel goes on filling a list that is still empty.
+  happened.push(s.events.slice());
+  revealed.push(s.revealed);
+}
+
+export function isOver({ state }: Session): boolean {
+  return state.asks.length === 0;
+}
+
+/** The question that is next to be answered. */
+export function nextAsk({ state }: Session): Ask<Choice> {
+  return nextOpen(state);
+}
+
+/** Gives an answer; throws `Refused`, and changes nothing, if it was not offered. */
+export function give(session: Session, seat: Seat, picks: readonly Choice[]): void {
+  const { state, save, entry } = session;
+  const answer = { tick: state.tick, seat, picks };
+  apply(entry.game, state, answer);
+  session.save = { ...save, answers: [...save.answers, answer] };
+  remember(session, state);
+}
+
+/** Lets the bot of the next seat answer. */
+export function letBotAnswer(session: Session): void {
+  const ask = nextAsk(session);
+  const kind = session.kinds[ask.seat]!;
+  const bot = kind === 'human' ? greedy : BOTS[kind];
+  const picks = think(bot, session.entry.game, session.state, ask, diceOf(session));
+  give(
+    session,
+    ask.seat,
+    picks.map((i) => ask.options[i]!),
+  );
+}
+
+/** Dice that depend on the game and the moment alone: a saved game goes on as it would have. */
+export function diceOf({ save }: Session): Dice {
+  return seeded(seedOfGame(save.seed, save.answers.length + 1));
+}
+
+export type Undo =
+  | { readonly result: 'done'; readonly count: number }
+  | { readonly result: 'nothing' }
+  | { readonly result: 'revealed'; readonly answer: number }
+  | { readonly result: 'other'; readonly seat: Seat };
+
+/**
+ * Takes back the last answer of `seat`, and what bots have answered since: only if it was the last answer of a person
+ * and nothing has been revealed since.
+ */
+export function undo(session: Session, seat: Seat): Undo {
+  const { save, kinds, revealed } = session;
+  const last = save.answers.findLastIndex((answer) => kinds[answer.seat] === 'human');
+  if (last === -1 || save.answers.every((answer) => answer.seat !== seat)) return { result: 'nothing' };
+  const by = save.answers[last]!.seat;
+  if (by !== seat) return { result: 'other', seat: by };
+  const shown = revealed.findIndex((n, i) => i > last && n !== revealed[last]);
+  if (shown !== -1) return { result: 'revealed', answer: shown };
+  const count = save.answers.length - last;
+  rewind(session, takeBack(save, count));
+  return { result: 'done', count };
+}
+
+/** What the seat saw before answer `n` was given (counted from 1). */
+export function viewBefore({ entry, save }: Session, n: number, seat: Seat): unknown {
+  return entry.game.view(replay(entry.game, takeBack(save, save.answers.length - n + 1)), seat);
+}
+
+/** The session as it is written to a file. */
+export function savedGame({ entry, save, names, kinds }: Session): SavedGame {
+  return { save: seal(entry.game, save), names, kinds };
+}

@@ -1,0 +1,119 @@
+/** Saved games as files: what is in them, what is wrong with them, and how they are written. */
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { findGame, type Entry } from '@horda/games';
+import { apply, Fault, Refused, replay, takeBack, verify, type AnyState, type Sealed } from '@horda/kernel';
+import { failed } from './complaint.ts';
+import { readSaveShape } from './save-shape.ts';
+import { gameIds } from './table.ts';
+import { quoted } from './terminal/width.ts';
+import type { SeatKind, Words } from './text/words.ts';
+
+/** The format of the file, not of a game. */
+export const FORMAT = 1;
+const MOST_MEGABYTES = 8;
+
+/** A game with the people who played it. */
+export interface SavedGame {
+  readonly save: Sealed;
+  readonly names: readonly string[] | null;
+  readonly kinds: readonly SeatKind[] | null;
+}
+
+export interface OpenedGame extends SavedGame {
+  readonly entry: Entry;
+  /** The table after the last answer. */
+  readonly state: AnyState;
+}
+
+/** Reads a saved game and checks all of it; complains about the first fault. */
+export function openSave(words: Words, file: string): OpenedGame {
+  const complain = (what: string): Error => failed(words.file.about(quoted(file), what));
+  const saved = readSaveShape(words, readJson(words, file, complain), complain);
+  const entry = findGame(saved.save.game);
+  if (entry === undefined) throw complain(words.file.unknownGame(quoted(saved.save.game), gameIds().join(', ')));
+  return { ...saved, entry, state: checkSave(words, entry, saved.save, complain) };
+}
+
+function readJson(words: Words, file: string, complain: (what: string) => Error): unknown {
+  let text: string;
+  try {
+    const { size, isFile } = facts(file);
+    if (!isFile) throw complain(words.file.notAFile);
+    if (size > MOST_MEGABYTES * 1e6) throw complain(words.file.tooLarge(MOST_MEGABYTES));
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === null) throw error;
+    throw complain(code === 'ENOENT' ? words.file.missing : words.file.unreadable(code));
+  }
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw complain(words.file.notJson);
+  }
+}
+
+function facts(file: string): { size: number; isFile: boolean } {
+  const stats = statSync(file);
+  return { size: stats.size, isFile: stats.isFile() };
+}
+
+/** The code of an error of the operating system; null for any other. */
+function codeOf(error: unknown): string | null {
+  const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
+  return code === undefined ? null : code;
+}
+
+/** Plays the save again and compares every mark. */
+export function checkSave(words: Words, { game }: Entry, save: Sealed, complain: (what: string) => Error): AnyState {
+  try {
+    return verify(game, save);
+  } catch (error) {
+    throw complain(error instanceof Fault ? faultText(words, game, save, error.at) : words.file.brokenAt(0));
+  }
+}
+
+/** The fault at an answer in the user's language: why it is refused, or that it was another one. */
+function faultText(words: Words, game: Entry['game'], save: Sealed, at: number): string {
+  const answer = save.answers[at - 1];
+  if (answer === undefined) return words.file.changedSetup;
+  const before = replay(game, takeBack(save, save.answers.length - at + 1));
+  try {
+    apply(game, before, answer);
+  } catch (error) {
+    if (error instanceof Refused) return words.file.refusedAnswer(at, answer.seat + 1, words.refusals[error.reason]);
+    throw error;
+  }
+  return words.file.changedAnswer(at, answer.seat + 1);
+}
+
+/** The file of a game: one answer a line, so that people can read it and a comparison shows one change. */
+export function saveText({ save, names, kinds }: SavedGame): string {
+  const { game, version, options, seats, seed, answers, marks } = save;
+  const head = { horda: FORMAT, game, version, options, seats, seed, names, kinds };
+  const lines = Object.entries(head).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`);
+  const rows = (items: readonly unknown[]): string => items.map((item) => `    ${JSON.stringify(item)}`).join(',\n');
+  return `{\n${lines.join('\n')}\n  "answers": [\n${rows(answers)}\n  ],\n  "marks": [\n${rows(marks)}\n  ]\n}\n`;
+}
+
+/** Writes a game; an older save may be replaced, another file may not. */
+export function writeSave(words: Words, file: string, saved: SavedGame): void {
+  const complain = (what: string): Error => failed(words.file.about(quoted(file), what));
+  if (!isFreeOrOurs(words, file)) throw complain(words.file.notOurs);
+  try {
+    writeFileSync(file, saveText(saved));
+  } catch (error) {
+    throw complain(words.file.unwritable(codeOf(error) ?? String(error)));
+  }
+}
+
+function isFreeOrOurs(words: Words, file: string): boolean {
+  const free = statSync(file, { throwIfNoEntry: false }) === undefined;
+  if (free) return true;
+  try {
+    const content = readJson(words, file, failed);
+    return typeof content === 'object' && content !== null && Object.hasOwn(content, 'horda');
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,143 @@
+/** The shape of a saved game, checked field by field; a complaint names the place: `answers[12].picks must be a list`. */
+import { GAMES, findGame } from '@horda/games';
+import type { AnyGame, Answer, Choice, Sealed, Seed } from '@horda/kernel';
+import { isName, type Settings } from './table.ts';
+import { quoted } from './terminal/width.ts';
+import { SEAT_KINDS, type SeatKind, type Words } from './text/words.ts';
+
+export interface SaveShape {
+  readonly save: Sealed;
+  readonly names: readonly string[] | null;
+  readonly kinds: readonly SeatKind[] | null;
+}
+
+const MOST_ANSWERS = 100_000;
+const INT32 = 2 ** 31;
+
+type Complain = (what: string) => Error;
+
+/** What is being read, and how to complain about it. */
+interface Reader {
+  readonly words: Words;
+  readonly complain: Complain;
+}
+
+export function readSaveShape(words: Words, content: unknown, complain: Complain): SaveShape {
+  const r: Reader = { words, complain };
+  const file = object(r, words.file.whole, content);
+  if (file['horda'] !== 1) throw wrong(r, 'horda', words.must.oneOf('1'));
+  const save = readSave(r, file, true);
+  return {
+    save,
+    names: optional(file['names'], (names) => readNames(r, names, save.seats)),
+    kinds: optional(file['kinds'], (kinds) => readKinds(r, kinds, save.seats)),
+  };
+}
+
+/** The part of a save that the kernel knows; its marks are empty if it has none and none are required. */
+export function readSave(r: Reader, file: Readonly<Record<string, unknown>>, marksRequired: boolean): Sealed {
+  const id = text(r, 'game', file['game']);
+  const game = findGame(id)?.game;
+  if (game === undefined)
+    throw r.complain(r.words.file.unknownGame(quoted(id), GAMES.map((entry) => entry.game.id).join(', ')));
+  const version = wholeNumber(r, 'version', file['version'], 0, INT32);
+  if (version !== game.version) throw r.complain(r.words.file.otherVersion(version, game.version));
+  const seats = wholeNumber(r, 'seats', file['seats'], ...game.players);
+  const options = readOptions(r, game, seats, file['options']);
+  const seed = list(r, 'seed', file['seed'], 4).map((word, i) => wholeNumber(r, `seed[${i}]`, word, -INT32, 2 * INT32));
+  const answers = list(r, 'answers', file['answers']).map((answer, i) => readAnswer(r, `answers[${i}]`, answer, seats));
+  const hasMarks = marksRequired || file['marks'] !== undefined;
+  const marks = hasMarks ? list(r, 'marks', file['marks'], answers.length + 1).map((m, i) => readMark(r, i, m)) : [];
+  return { game: id, version, options, seats, seed: seed as unknown as Seed, answers, marks };
+}
+
+/** All settings of the game and no others, in the game's order. */
+function readOptions(r: Reader, game: AnyGame, seats: number, value: unknown): Settings {
+  const given = object(r, 'options', value);
+  const unknown = Object.keys(given).find((id) => game.options.every((spec) => spec.id !== id));
+  if (unknown !== undefined) {
+    const allowed = game.options.map(({ id }) => id).join(', ');
+    throw r.complain(r.words.errors.unknownSetting(quoted(unknown), game.id, allowed, null));
+  }
+  return Object.fromEntries(
+    game.options.map((spec) => {
+      const allowed = spec.values(seats);
+      const found = allowed.find((each) => each === given[spec.id]);
+      if (found === undefined) throw wrong(r, `options.${spec.id}`, r.words.must.oneOf(allowed.join(', ')));
+      return [spec.id, found];
+    }),
+  );
+}
+
+function readAnswer(r: Reader, path: string, value: unknown, seats: number): Answer<Choice> {
+  const answer = object(r, path, value);
+  return {
+    tick: wholeNumber(r, `${path}.tick`, answer['tick'], 0, INT32),
+    seat: wholeNumber(r, `${path}.seat`, answer['seat'], 0, seats - 1),
+    picks: list(r, `${path}.picks`, answer['picks']).map((pick, i) => readChoice(r, `${path}.picks[${i}]`, pick)),
+  };
+}
+
+function readChoice(r: Reader, path: string, value: unknown): Choice {
+  if (!isChoice(value)) throw wrong(r, path, r.words.must.choice);
+  return value;
+}
+
+export function isChoice(value: unknown): value is Choice {
+  return isObject(value) && typeof value['do'] === 'string';
+}
+
+function readMark(r: Reader, i: number, value: unknown): string {
+  if (typeof value !== 'string' || !/^[0-9a-f]{14}$/.test(value)) throw wrong(r, `marks[${i}]`, r.words.must.mark);
+  return value;
+}
+
+function readNames(r: Reader, value: unknown, seats: number): readonly string[] {
+  return list(r, 'names', value, seats).map((name, i) => {
+    if (typeof name !== 'string' || !isName(name)) throw wrong(r, `names[${i}]`, r.words.must.name);
+    return name;
+  });
+}
+
+function readKinds(r: Reader, value: unknown, seats: number): readonly SeatKind[] {
+  return list(r, 'kinds', value, seats).map((name, i) => {
+    const kind = SEAT_KINDS.find((known) => known === name);
+    if (kind === undefined) throw wrong(r, `kinds[${i}]`, r.words.must.oneOf(SEAT_KINDS.join(', ')));
+    return kind;
+  });
+}
+
+function optional<T>(value: unknown, read: (value: unknown) => T): T | null {
+  return value === undefined || value === null ? null : read(value);
+}
+
+function wrong({ words, complain }: Reader, path: string, must: string): Error {
+  return complain(words.file.wrongShape(path, must));
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function object(r: Reader, path: string, value: unknown): Readonly<Record<string, unknown>> {
+  if (!isObject(value)) throw wrong(r, path, r.words.must.object);
+  return value;
+}
+
+function list(r: Reader, path: string, value: unknown, length: number | null = null): readonly unknown[] {
+  if (!Array.isArray(value)) throw wrong(r, path, r.words.must.list);
+  if (length !== null && value.length !== length) throw wrong(r, path, r.words.must.listOf(length));
+  if (value.length > MOST_ANSWERS) throw wrong(r, path, r.words.must.atMost(MOST_ANSWERS));
+  return value;
+}
+
+function text(r: Reader, path: string, value: unknown): string {
+  if (typeof value !== 'string') throw wrong(r, path, r.words.must.text);
+  return value;
+}
+
+function wholeNumber(r: Reader, path: string, value: unknown, min: number, max: number): number {
+  const fits = typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
+  if (!fits) throw wrong(r, path, r.words.must.wholeNumber(min, max));
+  return value;
+}

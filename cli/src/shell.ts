@@ -1,0 +1,22 @@
+/** What a command needs to know of where it runs, and where it prints. */
+import type { Language } from '@horda/parts';
+import type { ExitCode } from './complaint.ts';
+import type { Style } from './terminal/style.ts';
+import type { Words } from './text/words.ts';
+
+export interface Shell {
+  readonly language: Language;
+  readonly words: Words;
+  /** Of standard output. */
+  readonly style: Style;
+}
+
+export type Command = (args: readonly string[], shell: Shell) => Promise<ExitCode>;
+
+export function print(...lines: readonly string[]): void {
+  process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+}
+
+export function printJson(value: unknown): void {
+  print(JSON.stringify(value, null, 2));
+}

@@ -1,0 +1,138 @@
+/** A table as the user asks for it: which game, how many play, who they are, and by which settings. */
+import { GAMES, findGame, type Entry } from '@horda/games';
+import type { AnyGame, OptionSpec } from '@horda/kernel';
+import { BOT_NAMES, type BotName } from '@horda/bots';
+import { wrongUsage } from './complaint.ts';
+import { wholeNumber } from './flags.ts';
+import { nearest } from './nearest.ts';
+import { folded, quoted, widthOf } from './terminal/width.ts';
+import { SEAT_KINDS, type CommandName, type SeatKind, type Words } from './text/words.ts';
+
+export type Settings = Readonly<Record<string, string | boolean>>;
+
+const USUAL_PLAYERS = 4;
+const LONGEST_NAME = 16;
+
+export function gameIds(): readonly string[] {
+  return GAMES.map(({ game }) => game.id);
+}
+
+export function readGame(words: Words, command: CommandName, id: string | undefined): Entry {
+  const ids = gameIds();
+  if (id === undefined) throw wrongUsage(words.errors.missingGame(command, ids.join(', ')));
+  const entry = findGame(id.toLowerCase());
+  if (entry === undefined) throw wrongUsage(words.errors.unknownGame(quoted(id), ids.join(', '), nearest(id, ids)));
+  return entry;
+}
+
+/** As many as asked for, else as many as `named` elsewhere, else four or the nearest the game allows. */
+export function readPlayers(
+  words: Words,
+  { players: [min, max] }: AnyGame,
+  text: string | null,
+  named: number,
+): number {
+  if (text !== null) return wholeNumber(words, '--players', text, min, max);
+  if (named > 0) return wholeNumber(words, '--players', String(named), min, max);
+  return Math.min(max, Math.max(min, USUAL_PLAYERS));
+}
+
+/** Every setting of the game, in its own order: as asked for, or the default. */
+export function readSettings(
+  words: Words,
+  game: AnyGame,
+  players: number,
+  asked: readonly string[],
+  botsOnly: boolean,
+): Settings {
+  const given = new Map<string, string | boolean>();
+  for (const pair of asked) {
+    const at = pair.indexOf('=');
+    if (at < 1) throw wrongUsage(words.errors.settingShape(quoted(pair)));
+    const [id, value] = [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
+    const spec = game.options.find((option) => option.id.toLowerCase() === id.toLowerCase());
+    if (spec === undefined) throw unknownSetting(words, game, id);
+    given.set(spec.id, settingValue(words, spec, players, value));
+  }
+  return Object.fromEntries(game.options.map((spec) => [spec.id, given.get(spec.id) ?? defaultOf(spec, botsOnly)]));
+}
+
+export function defaultOf(spec: OptionSpec, botsOnly: boolean): string | boolean {
+  return botsOnly ? (spec.botsOnly ?? spec.default) : spec.default;
+}
+
+function unknownSetting(words: Words, game: AnyGame, id: string): Error {
+  const ids = game.options.map((option) => option.id);
+  return wrongUsage(words.errors.unknownSetting(quoted(id), game.id, ids.join(', '), nearest(id, ids)));
+}
+
+const SWITCHES: Readonly<Record<string, boolean>> = {
+  true: true,
+  false: false,
+  yes: true,
+  no: false,
+  on: true,
+  off: false,
+  tak: true,
+  nie: false,
+};
+
+function settingValue(words: Words, spec: OptionSpec, players: number, text: string): string | boolean {
+  const allowed = spec.values(players);
+  const value = allowed.find((each) => String(each) === text.toLowerCase() || each === SWITCHES[folded(text)]);
+  if (value === undefined) throw wrongUsage(words.errors.settingValue(spec.id, quoted(text), allowed.join(', ')));
+  return value;
+}
+
+/** Words between commas. */
+export function commaList(text: string | null): readonly string[] | null {
+  return text === null ? null : text.split(',').map((word) => word.trim());
+}
+
+/** Who sits where; nobody named: one human and greedy bots. */
+export function readKinds(words: Words, named: readonly string[] | null, players: number): readonly SeatKind[] {
+  if (named === null) return Array.from({ length: players }, (_, seat) => (seat === 0 ? 'human' : 'greedy'));
+  const kinds = named.map((name) => {
+    const kind = SEAT_KINDS.find((known) => known === name.toLowerCase());
+    if (kind !== undefined) return kind;
+    throw wrongUsage(words.errors.unknownKind(quoted(name), SEAT_KINDS.join(', '), nearest(name, SEAT_KINDS)));
+  });
+  if (kinds.length !== players) throw wrongUsage(words.errors.seatCount('--seats', kinds.length, players));
+  return kinds;
+}
+
+/** One bot for all seats, or one for each. */
+export function readBots(words: Words, named: readonly string[], players: number): readonly BotName[] {
+  const bots = named.map((name) => {
+    const bot = BOT_NAMES.find((known) => known === name.toLowerCase());
+    if (bot !== undefined) return bot;
+    throw wrongUsage(words.errors.unknownBot(quoted(name), BOT_NAMES.join(', '), nearest(name, BOT_NAMES)));
+  });
+  if (bots.length === 1) return Array.from({ length: players }, () => bots[0]!);
+  if (bots.length !== players) throw wrongUsage(words.errors.seatCount('--bots', bots.length, players));
+  return bots;
+}
+
+const BOTS_ARE_CALLED = ['Ada', 'Bruno', 'Celina', 'Dorian', 'Edyta', 'Filip'];
+
+/** Names of the players, all different. */
+export function readNames(
+  words: Words,
+  named: readonly string[] | null,
+  kinds: readonly SeatKind[],
+): readonly string[] {
+  if (named === null)
+    return kinds.map((kind, seat) =>
+      kind === 'human' ? words.play.defaultName(seat + 1) : (BOTS_ARE_CALLED[seat] ?? `Bot ${seat + 1}`),
+    );
+  if (named.length !== kinds.length) throw wrongUsage(words.errors.seatCount('--names', named.length, kinds.length));
+  const bad = named.find((name, i) => !isName(name) || named.indexOf(name) < i);
+  if (bad !== undefined) throw wrongUsage(words.errors.badName(quoted(bad)));
+  return named;
+}
+
+/** One short line that a terminal cannot misunderstand. */
+export function isName(text: string): boolean {
+  const width = widthOf(text);
+  return text.trim() === text && width > 0 && width <= LONGEST_NAME && !/[\p{Cc}\p{Cf}]/u.test(text);
+}

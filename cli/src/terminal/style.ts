@@ -1,0 +1,101 @@
+/** What a terminal can show: colours, drawn lines, and how large it is. */
+
+export interface Style {
+  readonly color: boolean;
+  readonly unicode: boolean;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly rows: number;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The smallest terminal that a table is drawn for. */
+export const SMALLEST: Size = { width: 80, rows: 24 };
+const WIDEST = 110;
+
+export function styleOf(env: Environment, isTerminal: boolean): Style {
+  const mono = (env['NO_COLOR'] ?? '') !== '' || env['TERM'] === 'dumb' || !isTerminal;
+  return { color: !mono, unicode: speaksUnicode(env) };
+}
+
+/** The first of these variables that is set decides, as in every program. */
+function speaksUnicode(env: Environment): boolean {
+  const locale = [env['LC_ALL'], env['LC_CTYPE'], env['LANG']].find((value) => value !== undefined && value !== '');
+  if (locale === undefined) return process.platform === 'darwin' || process.platform === 'win32';
+  return /utf-?8/i.test(locale);
+}
+
+export function sizeOf(stream: { readonly columns?: number; readonly rows?: number }): Size {
+  const { columns = 0, rows = 0 } = stream;
+  return {
+    width: Math.min(WIDEST, Math.max(SMALLEST.width, columns)),
+    rows: Math.max(SMALLEST.rows, rows),
+  };
+}
+
+const CODES = {
+  bold: [1, 22],
+  dim: [2, 22],
+  inverse: [7, 27],
+  red: [31, 39],
+  green: [32, 39],
+  yellow: [33, 39],
+  cyan: [36, 39],
+};
+export type Paint = keyof typeof CODES;
+
+/** Colour only underlines what the words already say. */
+export function paint({ color }: Style, how: Paint, text: string): string {
+  if (!color || text === '') return text;
+  const [on, off] = CODES[how];
+  return `\u001B[${on}m${text}\u001B[${off}m`;
+}
+
+/** Box drawing, or what resembles it most. */
+export interface Lines {
+  readonly across: string;
+  readonly down: string;
+  readonly topLeft: string;
+  readonly topFork: string;
+  readonly topRight: string;
+  readonly bottomLeft: string;
+  readonly bottomFork: string;
+  readonly bottomRight: string;
+  readonly here: string;
+  readonly bullet: string;
+  readonly no: string;
+}
+
+const DRAWN: Lines = {
+  across: '─',
+  down: '│',
+  topLeft: '┌',
+  topFork: '┬',
+  topRight: '┐',
+  bottomLeft: '└',
+  bottomFork: '┴',
+  bottomRight: '┘',
+  here: '▶',
+  bullet: '·',
+  no: '×',
+};
+const TYPED: Lines = {
+  across: '-',
+  down: '|',
+  topLeft: '+',
+  topFork: '+',
+  topRight: '+',
+  bottomLeft: '+',
+  bottomFork: '+',
+  bottomRight: '+',
+  here: '>',
+  bullet: '-',
+  no: 'x',
+};
+
+export function linesOf({ unicode }: Style): Lines {
+  return unicode ? DRAWN : TYPED;
+}

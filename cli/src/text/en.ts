@@ -1,0 +1,293 @@
+import { plural, type PluralForms } from '@horda/parts';
+import { asSentence } from '../terminal/width.ts';
+import type { Words } from './words.ts';
+
+const count = (n: number, forms: PluralForms): string => plural('en', n, forms);
+const meant = (near: string | null): string => (near === null ? '' : ` Did you mean ${near}?`);
+const listed = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
+
+const GAME_FLAGS = `  --players N          how many play
+  --set OPTION=VALUE   a setting of the table; again for each (horda list shows them)
+  --seed TEXT          any text; the same text deals the same cards`;
+const EVERYWHERE = `  --lang pl|en         the language; otherwise as the locale says
+  --help               this text`;
+
+export const en: Words = {
+  usage: `horda: a table for zombie board games
+
+  horda list                      games, players, languages, settings
+  horda play GAME                 play here, against bots or with people at this keyboard
+  horda sim GAME                  many games between bots, and who won
+  horda replay FILE               watch a saved game
+  horda verify FILE               check that a saved game was played by the rules
+  horda rules [GAME] [NUMBER]     the rules, and which tests hold each
+  horda bench [GAME]              speed of the rules
+  horda engine GAME               JSON lines on stdin and stdout, for other programs
+
+Every command explains itself: horda play --help. Language: --lang pl|en.
+Without a command, on a terminal, a menu opens.`,
+  help: {
+    list: `horda list [--json]
+
+Games with their players, languages, settings, and where their cards come from.
+
+  --json               one JSON document and nothing else
+${EVERYWHERE}`,
+    play: `horda play GAME [--players N] [--seats KIND,KIND,…] [--names NAME,NAME,…]
+                [--seed TEXT] [--set OPTION=VALUE]… [--plain]
+horda play --load FILE [--plain]
+
+Plays in the terminal. Without --seats you play against greedy bots.
+
+${GAME_FLAGS}
+  --seats KIND,…       who sits where: human, greedy, random; one for each player
+  --names NAME,…       what the players are called; one for each player
+  --load FILE          go on with a saved game
+  --plain              sentences without drawing, for a screen reader
+${EVERYWHERE}
+
+In the game: the number of an option, or why WORDS, undo, hint, save FILE, rules C14, log, table, help, quit.`,
+    sim: `horda sim GAME [--players N] [--games N] [--bots BOT | --bots BOT,BOT,…]
+               [--seed TEXT] [--set OPTION=VALUE]… [--jobs N] [--json]
+
+Plays many games between bots. The digest is the same on every run and machine, whatever --jobs says.
+
+${GAME_FLAGS}
+  --games N            how many games (1000)
+  --bots BOT,…         random or greedy: one for all seats, or one for each (random)
+  --jobs N             how many threads (long runs: one for each processor)
+  --json               one JSON document and nothing else
+${EVERYWHERE}`,
+    replay: `horda replay FILE [--step] [--seat N | --all]
+
+Shows a saved game from the first turn to the last, as somebody who watches would see it.
+
+  --step               wait for Enter after each turn; q leaves
+  --seat N             what the player in seat N saw (1 is the first)
+  --all                all hands
+${EVERYWHERE}`,
+    verify: `horda verify FILE
+
+Plays a saved game again and checks every answer. Says ok, or where the fault is (exit code 1).
+
+${EVERYWHERE}`,
+    rules: `horda rules [GAME] [NUMBER] [--json]
+
+The rules of a game in plain words, each with the number of tests that hold it; or one rule.
+
+  --json               one JSON document and nothing else
+${EVERYWHERE}`,
+    bench: `horda bench [GAME] [--json]
+
+Decisions per second of random play: these rules, a bare loop of the same game, and the same game on boardgame.io.
+
+  --json               one JSON document and nothing else
+${EVERYWHERE}`,
+    engine: `horda engine GAME
+
+Plays by JSON lines: one request a line on stdin, one reply a line on stdout. See docs/engine.md.
+
+  {"id": 1, "do": "new", "players": 4, "seed": "example"}
+
+${EVERYWHERE}`,
+  },
+  errors: {
+    unknownCommand: (name, allowed, near) => `there is no command ${name}; there are: ${allowed}.${meant(near)}`,
+    unknownFlag: (name, allowed, near) => `there is no option ${name}; allowed: ${allowed}.${meant(near)}`,
+    unknownLanguage: (name, allowed, near) => `unknown language ${name}; allowed: ${allowed}.${meant(near)}`,
+    unknownGame: (name, allowed, near) => `there is no game ${name}; there are: ${allowed}.${meant(near)}`,
+    unknownSetting: (name, game, allowed, near) => `${game} has no setting ${name}; it has: ${allowed}.${meant(near)}`,
+    unknownKind: (name, allowed, near) => `nobody called ${name} can take a seat; allowed: ${allowed}.${meant(near)}`,
+    unknownBot: (name, allowed, near) => `there is no bot ${name}; there are: ${allowed}.${meant(near)}`,
+    unknownRule: (name, game, near) => `${game} has no rule ${name}; numbers look like C14 or A3.${meant(near)}`,
+    needsValue: (flag) => `${flag} needs a value.`,
+    takesNoValue: (flag) => `${flag} takes no value.`,
+    tooManyArguments: (first) => `${first} is one argument too many; try --help.`,
+    missingGame: (command, allowed) => `which game? horda ${command} GAME, where GAME is one of: ${allowed}.`,
+    missingFile: (command) => `which file? horda ${command} FILE`,
+    notANumber: (flag, given, min, max) => `${flag} must be a whole number from ${min} to ${max}, not ${given}.`,
+    settingShape: (given) => `--set must look like option=value, not ${given}.`,
+    settingValue: (setting, given, allowed) => `${setting} cannot be ${given}; allowed: ${allowed}.`,
+    seatCount: (flag, given, players) =>
+      count(given, {
+        one: `${flag} names # seat, but ${players} play.`,
+        other: `${flag} names # seats, but ${players} play.`,
+      }),
+    badName: (given) => `${given} cannot be a name: one line of 1 to 16 letters, and each player another.`,
+    notTogether: (one, other) => `${one} and ${other} do not go together.`,
+    reportLater: '--report is not there yet; use --json for figures to go on with.',
+    internal: (what) => `a fault of ours: ${what}. Please report it; HORDA_DEBUG=1 shows where it happened.`,
+    internalWithSave: (what, file) => `a fault of ours: ${what}. Please report it with the game, saved in ${file}.`,
+  },
+  file: {
+    about: (file, what) => `${file}: ${what}`,
+    missing: 'there is no such file.',
+    notAFile: 'that is no file.',
+    unreadable: (code) => `cannot be read (${code}).`,
+    unwritable: (code) => `cannot be written (${code}).`,
+    tooLarge: (megabytes) => `larger than ${megabytes} MB, so it is no saved game.`,
+    notJson: 'no saved game: it is not JSON.',
+    notOurs: 'is there already and is no saved game; choose another name.',
+    whole: 'the whole',
+    wrongShape: (path, must) => `no saved game: ${path} ${must}.`,
+    unknownGame: (name, allowed) => `a game of ${name}, which is not known here; known: ${allowed}.`,
+    otherVersion: (its, ours) => `made with version ${its} of the rules; these are version ${ours}.`,
+    refusedAnswer: (n, seat, reason) => `the fault is in answer ${n} (seat ${seat}): ${reason}`,
+    changedAnswer: (n, seat) =>
+      `the fault is in answer ${n} (seat ${seat}): it does not lead to the table that was recorded.`,
+    changedSetup: 'the fault is in the set-up: it does not lead to the table that was recorded.',
+    brokenAt: (n) => `the rules fail at answer ${n}.`,
+  },
+  must: {
+    object: 'must be an object',
+    list: 'must be a list',
+    listOf: (n) => count(n, { one: 'must be a list of # entry', other: 'must be a list of # entries' }),
+    text: 'must be a text',
+    name: 'must be a name of 1 to 16 letters',
+    choice: 'must be a choice: an object with a text "do"',
+    mark: 'must be a mark of 14 hexadecimal digits',
+    wholeNumber: (min, max) => `must be a whole number from ${min} to ${max}`,
+    oneOf: (allowed) => `must be one of: ${allowed}`,
+    atMost: (n) => `must not be longer than ${n}`,
+  },
+  refusals: {
+    over: 'the game was already over.',
+    notAsked: 'this player was not asked.',
+    answered: 'this player had already answered.',
+    stale: 'it answers another question than the one that was open.',
+    tooFew: 'too few things were picked.',
+    tooMany: 'too many things were picked.',
+    repeated: 'the same thing was picked twice.',
+    notOffered: 'this was not offered.',
+  },
+  play: {
+    you: 'you',
+    bot: 'bot',
+    defaultName: (n) => `Player ${n}`,
+    kinds: { human: 'human', random: 'random bot', greedy: 'greedy bot' },
+    ask: 'Your choice (help: commands): ',
+    askSeveral: (min, max) => `Your choices, ${min} to ${max} numbers (help: commands): `,
+    log: 'log',
+    earlier: (n) => count(n, { one: 'log: # line more', other: 'log: # lines more' }),
+    cutOptions: 'the options in full: table',
+    next: 'Enter: go on ',
+    cover: (name) => `${name} is next. The others look away. ${name}: press Enter. `,
+    notUnderstood: (typed) => `I do not understand ${typed}. Type the number of an option; help lists the commands.`,
+    noSuchNumber: (typed, max) => `There is no option ${typed}: the numbers go from 1 to ${max}.`,
+    undone: (n) => count(n, { one: 'Taken back: # answer.', other: 'Taken back: # answers.' }),
+    nothingToUndo: 'You have decided nothing yet.',
+    undoStopped: (what) => `That cannot be taken back, because it showed something new: ${what}`,
+    undoOfOther: (name) => `The last decision was not yours: ${name} would have to take it back.`,
+    hint: (option) => asSentence(`A careful player would choose: ${option}`),
+    hintBecause: (reason) => `On average it leads to this by the time somebody else decides: ${reason}.`,
+    onlyChoice: (option) => asSentence(`There is only one choice: ${option}`),
+    saved: (file) => `Saved in ${file}. Go on later with: horda play --load ${file}`,
+    offerToSave: 'Save the game first? (y/n) ',
+    yes: ['y', 'yes'],
+    left: 'Left the table.',
+    unfinished: 'the input ended, but the game did not.',
+    over: 'The game is over.',
+    afterwards: 'Enter: leave; save, log and table still work: ',
+    winners: (names) => `Won by: ${listed(names)}.`,
+    whyOffered: (option, number) => `You may: ${option} is option ${number}.`,
+    whyNot: (option, rule, text) => `${asSentence(`Not now: ${option}`)} ${rule}: ${text}`,
+    whyNothing: (typed) => `I know nothing called ${typed} in this game. Try the name of a card or of a zombie.`,
+    whyPrompt: (rule, text) => `You are asked this because of ${rule}: ${text}`,
+    ruling: (why) => `Why it is read so: ${why}`,
+    rulesFound: (n) => count(n, { one: '# rule:', other: '# rules:' }),
+    noRule: (typed) => `No rule has the number or the word ${typed}.`,
+    emptyLog: 'Nothing has happened yet.',
+    option: (n, text) => asSentence(`${n}: ${text}`),
+    endless: (n) => `the bots have not come to an end after ${n} decisions.`,
+    botsAlone: (n) => `Bots have made ${n} decisions without you. Enter lets them go on, anything else ends the game.`,
+    help: [
+      'Type the number of an option, or a word that names it. Or a command:',
+      '',
+      '  why WORDS     why something is not offered: why axe',
+      '  undo          take back your answer, as long as nothing new was shown',
+      '  hint          what a careful player would choose',
+      '  save FILE     save the game; go on later with horda play --load FILE',
+      '  rules C14     a rule by its number, or all that contain a word',
+      '  log           all that has happened',
+      '  table         the whole table in sentences, with the discard piles',
+      '  help          this text',
+      '  quit          leave the table',
+      '',
+      'Polish words work as well: dlaczego, cofnij, podpowiedz, zapisz, zasady,',
+      'dziennik, stol, pomoc, wyjdz.',
+    ],
+  },
+  list: {
+    players: (min, max) => `${min}–${max} players`,
+    sources: (rulebook, published, house) =>
+      `${rulebook} cards from the rulebook, ${published} from published lists, ${house} of our own`,
+    languages: 'Polish, English',
+    settings: 'Settings (--set option=value; * is what you get otherwise):',
+    houseRule: 'house rule',
+    botsOnly: (value) => `${value} when only bots play`,
+  },
+  sim: {
+    title: (game, games, players) =>
+      count(games, { one: `${game}: # game, ${players} players`, other: `${game}: # games, ${players} players` }),
+    options: 'settings',
+    seed: 'seed',
+    seat: (n, bot) => `seat ${n} (${bot})`,
+    shared: 'shared',
+    turns: 'turns',
+    turnsOf: (mean, min, max) => `${mean} on average, ${min} to ${max}`,
+    decisions: 'decisions',
+    decisionsOf: (total, perSecond, seconds) => `${total} in ${seconds} s, ${perSecond} per second`,
+    digest: 'digest',
+    progress: 'games',
+  },
+  replay: {
+    title: (game, players, answers) =>
+      count(answers, { one: `${game}, ${players} players, # answer`, other: `${game}, ${players} players, # answers` }),
+    next: 'Enter: next turn; q: leave ',
+    end: 'End of the game.',
+    unfinished: 'The game was saved here.',
+  },
+  verify: {
+    ok: (file, game, players, answers) =>
+      count(answers, {
+        one: `ok: ${file}: ${game}, ${players} players, # answer, all by the rules.`,
+        other: `ok: ${file}: ${game}, ${players} players, # answers, all by the rules.`,
+      }),
+    wonBy: (names) => `Won by: ${listed(names)}.`,
+    unfinished: 'The game is not over yet.',
+  },
+  rules: {
+    heading: (game, rules) => count(rules, { one: `${game}: # rule`, other: `${game}: # rules` }),
+    tests: (n) => count(n, { one: '# test', other: '# tests' }),
+    untested: (ids) => `Held by no test: ${ids}.`,
+    allTested: 'Every rule is held by a test.',
+    why: (text) => `Why: ${text}`,
+  },
+  bench: {
+    title: (game) => `${game}: decisions per second in random play, on one core`,
+    header: ['', 'decisions per second', 'these rules are'],
+    kernel: 'Horda',
+    bare: 'bare loop',
+    boardgameio: 'boardgame.io',
+    clone: (ns) => `One copy of a table takes ${ns} ns.`,
+  },
+  menu: {
+    keys: 'arrows choose, Enter confirms, Ctrl-C leaves',
+    what: 'What shall we do?',
+    play: 'Play',
+    sim: 'Let bots play many games',
+    rules: 'Read the rules',
+    quit: 'Leave',
+    game: 'Which game?',
+    players: 'How many players?',
+    playersOf: (n) => count(n, { one: '# player', other: '# players' }),
+    seat: (n) => `Who sits in seat ${n}?`,
+    settings: 'Settings of the table',
+    usual: 'the usual ones',
+    change: 'choose them',
+    games: 'How many games?',
+    bots: 'Which bots play?',
+    wholeNumber: (min, max) => `A whole number from ${min} to ${max}, please.`,
+    bye: 'See you.',
+  },
+};

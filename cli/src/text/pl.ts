@@ -1,0 +1,326 @@
+import { plural, type PluralForms } from '@horda/parts';
+import { asSentence } from '../terminal/width.ts';
+import type { Words } from './words.ts';
+
+const count = (n: number, forms: PluralForms): string => plural('pl', n, forms);
+const meant = (near: string | null): string => (near === null ? '' : ` Może chodziło o: ${near}?`);
+const listed = (names: readonly string[]): string => new Intl.ListFormat('pl').format(names);
+const players = (n: number): string =>
+  count(n, { one: '# gracz', few: '# graczy', many: '# graczy', other: '# gracza' });
+const answers = (n: number): string =>
+  count(n, { one: '# odpowiedź', few: '# odpowiedzi', many: '# odpowiedzi', other: '# odpowiedzi' });
+
+const GAME_FLAGS = `  --players N          ilu graczy
+  --set OPCJA=WARTOŚĆ  ustawienie stołu; dla każdego osobno (wymienia je horda list)
+  --seed TEKST         dowolny tekst; ten sam tekst rozdaje te same karty`;
+const EVERYWHERE = `  --lang pl|en         język; inaczej taki jak w systemie
+  --help               ten tekst`;
+
+export const pl: Words = {
+  usage: `horda: stół do planszówek o zombie
+
+  horda list                      gry, liczba graczy, języki, ustawienia
+  horda play GRA                  gra w tym oknie: z botami albo z ludźmi przy jednej klawiaturze
+  horda sim GRA                   wiele gier między botami i kto wygrał
+  horda replay PLIK               odtwarza zapisaną grę
+  horda verify PLIK               sprawdza, czy zapisana gra przebiegła zgodnie z zasadami
+  horda rules [GRA] [NUMER]       zasady oraz testy, które ich pilnują
+  horda bench [GRA]               szybkość zasad
+  horda engine GRA                wiersze JSON na stdin i stdout, dla innych programów
+
+Każde polecenie objaśnia się samo: horda play --help. Język: --lang pl|en.
+Bez polecenia na terminalu otwiera się menu.`,
+  help: {
+    list: `horda list [--json]
+
+Gry, liczba graczy, języki, ustawienia i pochodzenie kart.
+
+  --json               jeden dokument JSON i nic więcej
+${EVERYWHERE}`,
+    play: `horda play GRA [--players N] [--seats KTO,KTO,…] [--names IMIĘ,IMIĘ,…]
+               [--seed TEKST] [--set OPCJA=WARTOŚĆ]… [--plain]
+horda play --load PLIK [--plain]
+
+Gra w terminalu. Bez --seats grasz z zachłannymi botami.
+
+${GAME_FLAGS}
+  --seats KTO,…        kto gdzie siedzi: human (człowiek), greedy, random; dla każdego gracza
+  --names IMIĘ,…       imiona graczy; dla każdego gracza
+  --load PLIK          dalszy ciąg zapisanej gry
+  --plain              zdania bez rysunku, dla czytnika ekranu
+${EVERYWHERE}
+
+W grze: numer możliwości albo dlaczego SŁOWA, cofnij, podpowiedz, zapisz PLIK, zasady C14, dziennik, stół,
+pomoc, wyjdź.`,
+    sim: `horda sim GRA [--players N] [--games N] [--bots BOT | --bots BOT,BOT,…]
+              [--seed TEKST] [--set OPCJA=WARTOŚĆ]… [--jobs N] [--json]
+
+Rozgrywa wiele gier między botami. Skrót (digest) jest zawsze i wszędzie ten sam, niezależnie od --jobs.
+
+${GAME_FLAGS}
+  --games N            ile gier (1000)
+  --bots BOT,…         random albo greedy: jeden dla wszystkich miejsc albo po jednym (random)
+  --jobs N             ile wątków (przy dłuższej pracy: tyle, ile procesorów)
+  --json               jeden dokument JSON i nic więcej
+${EVERYWHERE}`,
+    replay: `horda replay PLIK [--step] [--seat N | --all]
+
+Pokazuje zapisaną grę od pierwszej tury do ostatniej tak, jak widzi ją ktoś, kto się tylko przygląda.
+
+  --step               po każdej turze czeka na Enter; q kończy
+  --seat N             co było widać z miejsca N (pierwsze to 1)
+  --all                ręce wszystkich graczy
+${EVERYWHERE}`,
+    verify: `horda verify PLIK
+
+Rozgrywa zapisaną grę od nowa i sprawdza każdą odpowiedź. Mówi ok albo wskazuje miejsce błędu (kod wyjścia 1).
+
+${EVERYWHERE}`,
+    rules: `horda rules [GRA] [NUMER] [--json]
+
+Zasady gry prostymi słowami, każda z liczbą testów, które jej pilnują; albo jedna zasada.
+
+  --json               jeden dokument JSON i nic więcej
+${EVERYWHERE}`,
+    bench: `horda bench [GRA] [--json]
+
+Decyzje na sekundę w losowej grze: te zasady, goła pętla tej samej gry i ta sama gra na boardgame.io.
+
+  --json               jeden dokument JSON i nic więcej
+${EVERYWHERE}`,
+    engine: `horda engine GRA
+
+Gra wierszami JSON: jedno żądanie w wierszu na stdin, jedna odpowiedź w wierszu na stdout. Opis: docs/engine.md.
+
+  {"id": 1, "do": "new", "players": 4, "seed": "przykład"}
+
+${EVERYWHERE}`,
+  },
+  errors: {
+    unknownCommand: (name, allowed, near) => `nie ma polecenia ${name}; są: ${allowed}.${meant(near)}`,
+    unknownFlag: (name, allowed, near) => `nie ma opcji ${name}; dozwolone: ${allowed}.${meant(near)}`,
+    unknownLanguage: (name, allowed, near) => `nieznany język ${name}; dozwolone: ${allowed}.${meant(near)}`,
+    unknownGame: (name, allowed, near) => `nie ma gry ${name}; są: ${allowed}.${meant(near)}`,
+    unknownSetting: (name, game, allowed, near) => `${game} nie ma ustawienia ${name}; ma: ${allowed}.${meant(near)}`,
+    unknownKind: (name, allowed, near) =>
+      `miejsca nie zajmie nikt taki jak ${name}; dozwolone: ${allowed}.${meant(near)}`,
+    unknownBot: (name, allowed, near) => `nie ma bota ${name}; są: ${allowed}.${meant(near)}`,
+    unknownRule: (name, game, near) => `${game} nie ma zasady ${name}; numery wyglądają tak: C14, A3.${meant(near)}`,
+    needsValue: (flag) => `${flag} wymaga wartości.`,
+    takesNoValue: (flag) => `${flag} nie przyjmuje wartości.`,
+    tooManyArguments: (first) => `${first} to o jeden argument za dużo; zobacz --help.`,
+    missingGame: (command, allowed) => `jaka gra? horda ${command} GRA, gdzie GRA to jedna z: ${allowed}.`,
+    missingFile: (command) => `jaki plik? horda ${command} PLIK`,
+    notANumber: (flag, given, min, max) => `${flag} to liczba całkowita od ${min} do ${max}, a nie ${given}.`,
+    settingShape: (given) => `--set ma postać opcja=wartość, a nie ${given}.`,
+    settingValue: (setting, given, allowed) => `${setting} nie może mieć wartości ${given}; dozwolone: ${allowed}.`,
+    seatCount: (flag, given, n) =>
+      count(given, {
+        one: `${flag} wymienia # miejsce, a przy stole siedzi ${players(n)}.`,
+        few: `${flag} wymienia # miejsca, a przy stole siedzi ${players(n)}.`,
+        many: `${flag} wymienia # miejsc, a przy stole siedzi ${players(n)}.`,
+        other: `${flag} wymienia # miejsca, a przy stole siedzi ${players(n)}.`,
+      }),
+    badName: (given) => `${given} nie może być imieniem: jeden wiersz, od 1 do 16 liter, każdy gracz inne.`,
+    notTogether: (one, other) => `${one} i ${other} nie chodzą w parze.`,
+    reportLater: '--report jeszcze nie działa; liczby do dalszej pracy daje --json.',
+    internal: (what) => `to nasz błąd: ${what}. Prosimy o zgłoszenie; HORDA_DEBUG=1 pokaże, gdzie wystąpił.`,
+    internalWithSave: (what, file) => `to nasz błąd: ${what}. Prosimy o zgłoszenie razem z grą zapisaną w ${file}.`,
+  },
+  file: {
+    about: (file, what) => `${file}: ${what}`,
+    missing: 'nie ma takiego pliku.',
+    notAFile: 'to nie jest plik.',
+    unreadable: (code) => `nie da się odczytać (${code}).`,
+    unwritable: (code) => `nie da się zapisać (${code}).`,
+    tooLarge: (megabytes) => `ma ponad ${megabytes} MB, więc to nie zapis gry.`,
+    notJson: 'to nie zapis gry: to nie jest JSON.',
+    notOurs: 'już istnieje i nie jest zapisem gry; wybierz inną nazwę.',
+    whole: 'całość',
+    wrongShape: (path, must) => `to nie zapis gry: ${path} ${must}.`,
+    unknownGame: (name, allowed) => `to gra ${name}, której tu nie ma; są: ${allowed}.`,
+    otherVersion: (its, ours) => `powstał z wersją ${its} zasad, a te mają wersję ${ours}.`,
+    refusedAnswer: (n, seat, reason) => `błąd jest w odpowiedzi ${n} (miejsce ${seat}): ${reason}`,
+    changedAnswer: (n, seat) => `błąd jest w odpowiedzi ${n} (miejsce ${seat}): nie prowadzi do stołu, który zapisano.`,
+    changedSetup: 'błąd jest w przygotowaniu gry: nie prowadzi do stołu, który zapisano.',
+    brokenAt: (n) => `zasady zawodzą przy odpowiedzi ${n}.`,
+  },
+  must: {
+    object: 'musi być obiektem',
+    list: 'musi być listą',
+    listOf: (n) =>
+      count(n, {
+        one: 'musi być listą o # pozycji',
+        few: 'musi być listą o # pozycjach',
+        many: 'musi być listą o # pozycjach',
+        other: 'musi być listą o # pozycji',
+      }),
+    text: 'musi być tekstem',
+    name: 'musi być imieniem: od 1 do 16 liter',
+    choice: 'musi być wyborem: obiektem z tekstem "do"',
+    mark: 'musi być znacznikiem: 14 cyfr szesnastkowych',
+    wholeNumber: (min, max) => `musi być liczbą całkowitą od ${min} do ${max}`,
+    oneOf: (allowed) => `musi być jednym z: ${allowed}`,
+    atMost: (n) => `nie może być dłuższe niż ${n}`,
+  },
+  refusals: {
+    over: 'gra była już skończona.',
+    notAsked: 'tego gracza o nic nie pytano.',
+    answered: 'ten gracz już odpowiedział.',
+    stale: 'odpowiada na inne pytanie niż to, które zadano.',
+    tooFew: 'wybrano za mało.',
+    tooMany: 'wybrano za dużo.',
+    repeated: 'to samo wybrano dwa razy.',
+    notOffered: 'takiej możliwości nie było.',
+  },
+  play: {
+    you: 'ty',
+    bot: 'bot',
+    defaultName: (n) => `Gracz ${n}`,
+    kinds: { human: 'człowiek', random: 'bot losowy', greedy: 'bot zachłanny' },
+    ask: 'Twój wybór (pomoc: polecenia): ',
+    askSeveral: (min, max) => `Twój wybór, od ${min} do ${max} numerów (pomoc: polecenia): `,
+    log: 'dziennik',
+    earlier: (n) =>
+      count(n, {
+        one: 'dziennik: jeszcze # wiersz',
+        few: 'dziennik: jeszcze # wiersze',
+        many: 'dziennik: jeszcze # wierszy',
+        other: 'dziennik: jeszcze # wiersza',
+      }),
+    cutOptions: 'możliwości w całości: stół',
+    next: 'Enter: dalej ',
+    cover: (name) => `Teraz decyduje ${name}. Reszta nie podgląda. ${name}: naciśnij Enter. `,
+    notUnderstood: (typed) => `Nie rozumiem: ${typed}. Wpisz numer możliwości; pomoc wymienia polecenia.`,
+    noSuchNumber: (typed, max) => `Nie ma możliwości ${typed}: numery są od 1 do ${max}.`,
+    undone: (n) =>
+      count(n, {
+        one: 'Cofnięto # odpowiedź.',
+        few: 'Cofnięto # odpowiedzi.',
+        many: 'Cofnięto # odpowiedzi.',
+        other: 'Cofnięto # odpowiedzi.',
+      }),
+    nothingToUndo: 'Nie było jeszcze żadnej twojej decyzji.',
+    undoStopped: (what) => `Tego nie można cofnąć, bo wyszło na jaw coś nowego: ${what}`,
+    undoOfOther: (name) => `Ostatnia decyzja nie należała do ciebie: cofnąć może ją ${name}.`,
+    hint: (option) => asSentence(`Ostrożny gracz wybierze: ${option}`),
+    hintBecause: (reason) => `Zanim zdecyduje ktoś inny, średnio daje to: ${reason}.`,
+    onlyChoice: (option) => asSentence(`Jest tylko jedna możliwość: ${option}`),
+    saved: (file) => `Zapisano w ${file}. Ciąg dalszy: horda play --load ${file}`,
+    offerToSave: 'Zapisać najpierw grę? (t/n) ',
+    yes: ['t', 'tak'],
+    left: 'Odchodzisz od stołu.',
+    unfinished: 'dane się skończyły, a gra nie.',
+    over: 'Koniec gry.',
+    afterwards: 'Enter: wyjście; zapisz, dziennik i stół nadal działają: ',
+    winners: (names) => `Zwycięstwo: ${listed(names)}.`,
+    whyOffered: (option, number) => `Możesz: ${option} to możliwość ${number}.`,
+    whyNot: (option, rule, text) => `${asSentence(`Nie teraz: ${option}`)} ${rule}: ${text}`,
+    whyNothing: (typed) => `Nie znam w tej grze niczego, co nazywa się ${typed}. Podaj nazwę karty albo zombie.`,
+    whyPrompt: (rule, text) => `To pytanie wynika z ${rule}: ${text}`,
+    ruling: (why) => `Skąd to wiadomo: ${why}`,
+    rulesFound: (n) => count(n, { one: '# zasada:', few: '# zasady:', many: '# zasad:', other: '# zasady:' }),
+    noRule: (typed) => `Żadna zasada nie ma numeru ani słowa ${typed}.`,
+    emptyLog: 'Nic się jeszcze nie wydarzyło.',
+    option: (n, text) => asSentence(`${n}: ${text}`),
+    endless: (n) => `boty nie doszły do końca po ${n} decyzjach.`,
+    botsAlone: (n) =>
+      `Boty podjęły bez ciebie kolejne decyzje (${n}). Enter: grają dalej; cokolwiek innego kończy grę.`,
+    help: [
+      'Wpisz numer możliwości albo słowo, które ją nazywa. Działają też polecenia:',
+      '',
+      '  dlaczego SŁOWA   czemu czegoś nie można: dlaczego siekiera',
+      '  cofnij           cofa twoją odpowiedź, dopóki nie wyszło na jaw nic nowego',
+      '  podpowiedz       co wybrałby ostrożny gracz',
+      '  zapisz PLIK      zapisuje grę; ciąg dalszy: horda play --load PLIK',
+      '  zasady C14       zasada o tym numerze albo wszystkie z podanym słowem',
+      '  dziennik         wszystko, co się wydarzyło',
+      '  stół             cały stół w zdaniach, razem z kartami odrzuconymi',
+      '  pomoc            ten tekst',
+      '  wyjdź            odejście od stołu',
+      '',
+      'Ogonki można pominąć. Po angielsku też się da: why, undo, hint, save, rules,',
+      'log, table, help, quit.',
+    ],
+  },
+  list: {
+    players: (min, max) => `${min}–${max} graczy`,
+    sources: (rulebook, published, house) =>
+      `karty z instrukcji: ${rulebook}, z opublikowanych list: ${published}, własne: ${house}`,
+    languages: 'polski, angielski',
+    settings: 'Ustawienia (--set opcja=wartość; * oznacza wartość domyślną):',
+    houseRule: 'zasada domowa',
+    botsOnly: (value) => `${value}, gdy grają same boty`,
+  },
+  sim: {
+    title: (game, games, n) =>
+      count(games, {
+        one: `${game}: # gra, ${players(n)}`,
+        few: `${game}: # gry, ${players(n)}`,
+        many: `${game}: # gier, ${players(n)}`,
+        other: `${game}: # gry, ${players(n)}`,
+      }),
+    options: 'ustawienia',
+    seed: 'ziarno',
+    seat: (n, bot) => `miejsce ${n} (${bot})`,
+    shared: 'wspólne',
+    turns: 'tury',
+    turnsOf: (mean, min, max) => `średnio ${mean}, od ${min} do ${max}`,
+    decisions: 'decyzje',
+    decisionsOf: (total, perSecond, seconds) => `${total} w ${seconds} s, ${perSecond} na sekundę`,
+    digest: 'skrót',
+    progress: 'gier',
+  },
+  replay: {
+    title: (game, n, given) => `${game}, ${players(n)}, ${answers(given)}`,
+    next: 'Enter: następna tura; q: koniec ',
+    end: 'Koniec gry.',
+    unfinished: 'W tym miejscu grę zapisano.',
+  },
+  verify: {
+    ok: (file, game, n, given) =>
+      `ok: ${file}: ${game}, ${players(n)}, ${answers(given)}, wszystko zgodnie z zasadami.`,
+    wonBy: (names) => `Zwycięstwo: ${listed(names)}.`,
+    unfinished: 'Gra jeszcze trwa.',
+  },
+  rules: {
+    heading: (game, rules) =>
+      count(rules, {
+        one: `${game}: # zasada`,
+        few: `${game}: # zasady`,
+        many: `${game}: # zasad`,
+        other: `${game}: # zasady`,
+      }),
+    tests: (n) => count(n, { one: '# test', few: '# testy', many: '# testów', other: '# testu' }),
+    untested: (ids) => `Bez testu: ${ids}.`,
+    allTested: 'Każdej zasady pilnuje test.',
+    why: (text) => `Skąd to wiadomo: ${text}`,
+  },
+  bench: {
+    title: (game) => `${game}: decyzje na sekundę w losowej grze, na jednym rdzeniu`,
+    header: ['', 'decyzji na sekundę', 'te zasady to'],
+    kernel: 'Horda',
+    bare: 'goła pętla',
+    boardgameio: 'boardgame.io',
+    clone: (ns) => `Jedna kopia stołu trwa ${ns} ns.`,
+  },
+  menu: {
+    keys: 'strzałki wybierają, Enter potwierdza, Ctrl-C kończy',
+    what: 'Co robimy?',
+    play: 'Gramy',
+    sim: 'Boty rozgrywają wiele gier',
+    rules: 'Czytamy zasady',
+    quit: 'Wychodzimy',
+    game: 'W co gramy?',
+    players: 'Ilu graczy?',
+    playersOf: players,
+    seat: (n) => `Kto siedzi na miejscu ${n}?`,
+    settings: 'Ustawienia stołu',
+    usual: 'zwykłe',
+    change: 'do wyboru',
+    games: 'Ile gier?',
+    bots: 'Jakie boty?',
+    wholeNumber: (min, max) => `Potrzebna liczba całkowita od ${min} do ${max}.`,
+    bye: 'Do zobaczenia.',
+  },
+};

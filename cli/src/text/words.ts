@@ -1,0 +1,194 @@
+/** Everything the command itself says. A language that lacks a sentence does not compile. */
+import type { Refusal } from '@horda/kernel';
+
+export const COMMANDS = ['list', 'play', 'sim', 'replay', 'verify', 'rules', 'bench', 'engine'] as const;
+export type CommandName = (typeof COMMANDS)[number];
+
+/** Who may sit in a seat. */
+export const SEAT_KINDS = ['human', 'random', 'greedy'] as const;
+export type SeatKind = (typeof SEAT_KINDS)[number];
+
+/** A word that was probably meant, or null. */
+type Near = string | null;
+
+export interface ErrorWords {
+  unknownCommand(name: string, allowed: string, near: Near): string;
+  unknownFlag(name: string, allowed: string, near: Near): string;
+  unknownLanguage(name: string, allowed: string, near: Near): string;
+  unknownGame(name: string, allowed: string, near: Near): string;
+  unknownSetting(name: string, game: string, allowed: string, near: Near): string;
+  unknownKind(name: string, allowed: string, near: Near): string;
+  unknownBot(name: string, allowed: string, near: Near): string;
+  unknownRule(name: string, game: string, near: Near): string;
+  needsValue(flag: string): string;
+  takesNoValue(flag: string): string;
+  tooManyArguments(first: string): string;
+  missingGame(command: CommandName, allowed: string): string;
+  missingFile(command: CommandName): string;
+  notANumber(flag: string, given: string, min: number, max: number): string;
+  settingShape(given: string): string;
+  settingValue(setting: string, given: string, allowed: string): string;
+  seatCount(flag: string, given: number, players: number): string;
+  badName(given: string): string;
+  notTogether(one: string, other: string): string;
+  reportLater: string;
+  internal(what: string): string;
+  internalWithSave(what: string, file: string): string;
+}
+
+/** What is wrong with a file; each is said after its name. */
+export interface FileWords {
+  about(file: string, what: string): string;
+  missing: string;
+  notAFile: string;
+  unreadable(code: string): string;
+  unwritable(code: string): string;
+  tooLarge(megabytes: number): string;
+  notJson: string;
+  notOurs: string;
+  /** The content of a file, as the place of a fault. */
+  whole: string;
+  wrongShape(path: string, must: string): string;
+  unknownGame(name: string, allowed: string): string;
+  otherVersion(its: number, ours: number): string;
+  refusedAnswer(n: number, seat: number, reason: string): string;
+  changedAnswer(n: number, seat: number): string;
+  changedSetup: string;
+  brokenAt(n: number): string;
+}
+
+/** What a value in a file has to be. */
+export interface MustWords {
+  object: string;
+  list: string;
+  listOf(n: number): string;
+  text: string;
+  name: string;
+  choice: string;
+  mark: string;
+  wholeNumber(min: number, max: number): string;
+  oneOf(allowed: string): string;
+  atMost(n: number): string;
+}
+
+export interface PlayWords {
+  you: string;
+  bot: string;
+  defaultName(n: number): string;
+  kinds: Readonly<Record<SeatKind, string>>;
+  /** The line on which one types. */
+  ask: string;
+  askSeveral(min: number, max: number): string;
+  log: string;
+  earlier(n: number): string;
+  cutOptions: string;
+  next: string;
+  cover(name: string): string;
+  notUnderstood(typed: string): string;
+  noSuchNumber(typed: string, max: number): string;
+  undone(n: number): string;
+  nothingToUndo: string;
+  undoStopped(what: string): string;
+  undoOfOther(name: string): string;
+  hint(option: string): string;
+  hintBecause(reason: string): string;
+  onlyChoice(option: string): string;
+  saved(file: string): string;
+  offerToSave: string;
+  /** Words that mean yes. */
+  yes: readonly string[];
+  left: string;
+  unfinished: string;
+  over: string;
+  afterwards: string;
+  winners(names: readonly string[]): string;
+  whyOffered(option: string, number: number): string;
+  whyNot(option: string, rule: string, text: string): string;
+  whyNothing(typed: string): string;
+  whyPrompt(rule: string, text: string): string;
+  ruling(why: string): string;
+  rulesFound(n: number): string;
+  noRule(typed: string): string;
+  emptyLog: string;
+  option(n: number, text: string): string;
+  botsAlone(n: number): string;
+  endless(n: number): string;
+  /** Every command that can be typed. */
+  help: readonly string[];
+}
+
+export interface Words {
+  usage: string;
+  help: Readonly<Record<CommandName, string>>;
+  errors: ErrorWords;
+  file: FileWords;
+  must: MustWords;
+  refusals: Readonly<Record<Refusal, string>>;
+  play: PlayWords;
+  list: {
+    players(min: number, max: number): string;
+    sources(rulebook: number, published: number, house: number): string;
+    languages: string;
+    settings: string;
+    houseRule: string;
+    botsOnly(value: string): string;
+  };
+  sim: {
+    title(game: string, games: number, players: number): string;
+    options: string;
+    seed: string;
+    seat(n: number, bot: string): string;
+    shared: string;
+    turns: string;
+    turnsOf(mean: string, min: string, max: string): string;
+    decisions: string;
+    decisionsOf(total: string, perSecond: string, seconds: string): string;
+    digest: string;
+    progress: string;
+  };
+  replay: {
+    title(game: string, players: number, answers: number): string;
+    next: string;
+    end: string;
+    unfinished: string;
+  };
+  verify: {
+    ok(file: string, game: string, players: number, answers: number): string;
+    wonBy(names: readonly string[]): string;
+    unfinished: string;
+  };
+  rules: {
+    heading(game: string, count: number): string;
+    tests(n: number): string;
+    untested(ids: string): string;
+    allTested: string;
+    why(text: string): string;
+  };
+  bench: {
+    title(game: string): string;
+    header: readonly [string, string, string];
+    kernel: string;
+    bare: string;
+    boardgameio: string;
+    clone(ns: string): string;
+  };
+  menu: {
+    keys: string;
+    what: string;
+    play: string;
+    sim: string;
+    rules: string;
+    quit: string;
+    game: string;
+    players: string;
+    playersOf(n: number): string;
+    seat(n: number): string;
+    settings: string;
+    usual: string;
+    change: string;
+    games: string;
+    bots: string;
+    wholeNumber(min: number, max: number): string;
+    bye: string;
+  };
+}

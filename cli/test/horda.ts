@@ -1,0 +1,81 @@
+/** Runs the command: as a child process, or, where only the words matter and there are many of them, in this one. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, vi } from 'vitest';
+import { horda as dispatch } from '../src/dispatch.ts';
+
+export const COMMAND = fileURLToPath(new URL('../bin/horda.mjs', import.meta.url));
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+export interface Ran {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface RunOptions {
+  readonly input?: string;
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** In English and without a terminal, unless the environment says otherwise. */
+export function horda(args: readonly string[], { input = '', cwd = ROOT, env = {} }: RunOptions = {}): Promise<Ran> {
+  return run(process.execPath, [COMMAND, ...args], { input, cwd, env: { LANG: 'en_GB.UTF-8', LC_ALL: '', ...env } });
+}
+
+export function run(
+  command: string,
+  args: readonly string[],
+  { input = '', cwd = ROOT, env = {} }: RunOptions,
+): Promise<Ran> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env: { ...process.env, ...env } });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+    // A command that ends before it has read everything is fine.
+    child.stdin.on('error', () => {});
+    child.stdin.end(input);
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, stdout, stderr }));
+  });
+}
+
+/** The command without the start of a process: for tables of bad input. */
+export async function hordaHere(args: readonly string[]): Promise<Ran> {
+  let stdout = '';
+  let stderr = '';
+  const [out, err] = [vi.spyOn(process.stdout, 'write'), vi.spyOn(process.stderr, 'write')];
+  out.mockImplementation((text) => ((stdout += String(text)), true));
+  err.mockImplementation((text) => ((stderr += String(text)), true));
+  vi.stubEnv('LC_ALL', 'en_GB.UTF-8');
+  try {
+    const code = await dispatch(args);
+    return { code, stdout, stderr };
+  } finally {
+    out.mockRestore();
+    err.mockRestore();
+    vi.unstubAllEnvs();
+  }
+}
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A folder that is there until the tests end. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'horda-cli-'));
+  folders.push(folder);
+  return folder;
+}
+
+export function lines(...all: readonly string[]): string {
+  return all.map((line) => `${line}\n`).join('');
+}

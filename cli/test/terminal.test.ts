@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { widthOf } from '../src/terminal/width.ts';
+import { COMMAND, newFolder, run, type Ran } from './horda.ts';
+
+const TERMINAL = fileURLToPath(new URL('terminal.py', import.meta.url));
+const CLEAR = '\u001B[2J\u001B[3J\u001B[H';
+const ENTER = '\u001B[?1049h';
+const LEAVE = '\u001B[?1049l';
+const INVERSE = '\u001B[7m';
+const hasPython = spawnSync('python3', ['-c', 'import pty']).status === 0;
+
+/** Types lines into the command on a terminal of 80 × 24. */
+function onTerminal(
+  typed: readonly string[],
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ran> {
+  return run('python3', [TERMINAL, JSON.stringify(typed), process.execPath, COMMAND, ...args], {
+    cwd: newFolder(),
+    env: { LANG: 'pl_PL.UTF-8', LC_ALL: '', TERM: 'xterm-256color', NO_COLOR: '', ...env },
+  });
+}
+
+describe.runIf(hasPython)('on a terminal of 80 columns and 24 rows', () => {
+  const game = onTerminal(
+    ['zatrzymaj', 'odrzuć karty', 'cofnij', 'dlaczego wymień', 'podpowiedz', 'zapisz gra.json'],
+    ['play', 'cisza', '--players', '3', '--seed', 'terminal', '--set', 'first=1', '--set', 'stallGuard=true'],
+  );
+
+  test('a whole game is played in Polish, with undo, why, hint and save', async () => {
+    const { code, stdout } = await game;
+    expect(code).toBe(0);
+    for (const said of [
+      'Cofnięto 1 odpowiedź.',
+      'C10:',
+      'Ostrożny gracz wybierze:',
+      'Zapisano w gra.json',
+      'Zwycięstwo: ',
+    ])
+      expect(stdout).toContain(said);
+  });
+
+  test('every screen fits', async () => {
+    const screens = (await game).stdout.split(CLEAR).slice(1);
+    expect(screens.length).toBeGreaterThan(10);
+    for (const each of screens) {
+      const lines = stripVTControlCharacters(each.split(LEAVE)[0]!).split('\r\n');
+      const drawn = lines.slice(
+        0,
+        lines.findIndex((line) => /Twój wybór|Enter: /.test(line)),
+      );
+      expect(drawn.length).toBeLessThan(24);
+      expect(Math.max(...drawn.map(widthOf))).toBeLessThanOrEqual(80);
+    }
+  });
+
+  test('it has a screen of its own and leaves the terminal as it was', async () => {
+    const { code, stdout } = await onTerminal(['wyjdź', 'n'], ['play', 'cisza', '--seed', 'a']);
+    expect(code).toBe(0);
+    expect(stdout.split(ENTER)).toHaveLength(2);
+    expect(stdout.split(LEAVE)).toHaveLength(2);
+    expect(stdout.trimEnd().endsWith('Odchodzisz od stołu.')).toBe(true);
+  });
+
+  test('it uses colour, but not where colour is not wanted', async () => {
+    const [usual, mono] = await Promise.all([
+      onTerminal(['wyjdź', 'n'], ['play', 'cisza', '--seed', 'a']),
+      onTerminal(['wyjdź', 'n'], ['play', 'cisza', '--seed', 'a'], { NO_COLOR: '1' }),
+    ]);
+    expect(usual.stdout).toContain(INVERSE);
+    expect(mono.stdout).not.toContain(INVERSE);
+  });
+
+  test('a dumb terminal gets neither colours nor cleared screens', async () => {
+    const { stdout } = await onTerminal(['wyjdź', 'n'], ['play', 'cisza', '--seed', 'a'], { TERM: 'dumb' });
+    expect(stdout).not.toContain(CLEAR);
+    expect(stdout).not.toContain(ENTER);
+  });
+});

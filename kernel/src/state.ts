@@ -139,8 +139,10 @@ export interface Game<S extends State<C, E>, C extends Choice, E extends Event, 
   evaluate(s: S, seat: Seat): number;
   /** The number of the rule that forbids `seat` to pick `choice` now; null when nothing does. */
   why(s: S, seat: Seat, choice: C): string | null;
-  /** Figures of a finished game for statistics: numbers are averaged, words are counted. */
-  summary(s: S): Readonly<Record<string, number | string>>;
+  /** All ways in which a game can end. */
+  readonly endings: readonly string[];
+  /** Figures of a finished game for statistics: its `ending`, words that are counted, numbers that are averaged. */
+  summary(s: S): { readonly ending: string } & Readonly<Record<string, number | string>>;
 }
 
 /** Any game, when its insides do not matter. */

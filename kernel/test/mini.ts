@@ -67,7 +67,8 @@ export function mini(
     outcome: (s) => (s.asks.length === 0 ? [1] : null),
     evaluate: () => 0,
     why: () => null,
-    summary: () => ({}),
+    endings: ['played'],
+    summary: () => ({ ending: 'played' }),
   };
 }
 

@@ -191,5 +191,6 @@ export const village: Game<State, Choice, Event, View, Options> = {
     isOver(s) && s.asks.length === 0 ? s.alive.map((alive) => (alive ? 1 / living(s).length : 0)) : null,
   evaluate: (s, seat) => (s.alive[seat] ? s.hands[seat]!.length : -1),
   why: () => null,
-  summary: (s) => ({ days: s.day }),
+  endings: ['played'],
+  summary: (s) => ({ ending: 'played', days: s.day }),
 };

@@ -26,6 +26,9 @@ export type Settings = Readonly<Record<string, string | boolean>>;
 /** Bots throw dice of their own, so that the cards of a game do not depend on who plays it. */
 const BOT_DICE = 0x5eed;
 
+/** Many times the longest game anyone has seen: two careful bots can wait for each other for ever. */
+const LONGEST = 100_000;
+
 export function playGame(game: AnyGame, options: Settings, bots: readonly Bot[], seed: Seed): Played {
   const s = game.setup(options, bots.length, seed);
   hush(game, s);
@@ -34,6 +37,8 @@ export function playGame(game: AnyGame, options: Settings, bots: readonly Bot[],
   let decisions = 0;
   let course = 0;
   while (s.asks.length > 0) {
+    if (decisions === LONGEST)
+      throw new Error(`a game with seed ${seed.join(' ')} has no end after ${LONGEST} decisions`);
     const ask = nextOpen(s);
     const bot = bots[ask.seat]!;
     decisions++;

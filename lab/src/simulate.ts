@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import { BOTS, type BotName } from '@horda/bots';
 import { findGame } from '@horda/games';
-import { seedOf, seedOfGame } from '@horda/kernel';
+import { seedOf, seedOfGame, type AnyGame } from '@horda/kernel';
 import { playGame, type Settings } from './game.ts';
 import { addGame, emptyTally, merge, type Tally } from './tally.ts';
 
@@ -39,15 +39,20 @@ export const BLOCK = 250;
 
 /** Plays one block of a study. */
 export function playBlock(study: Study, block: number): Tally {
-  const entry = findGame(study.game);
-  if (entry === undefined) throw new Error(`no game is called ${study.game}`);
+  const game = gameOf(study);
   const series = seedOf(study.seed);
   const bots = study.bots.map((name) => BOTS[name]);
-  const tally = emptyTally(study.players);
+  const tally = emptyTally(game, study.players);
   const end = Math.min(study.games, (block + 1) * BLOCK);
   for (let n = block * BLOCK; n < end; n++)
-    addGame(tally, entry.game, playGame(entry.game, study.options, bots, seedOfGame(series, n)));
+    addGame(tally, game, playGame(game, study.options, bots, seedOfGame(series, n)));
   return tally;
+}
+
+function gameOf({ game }: Study): AnyGame {
+  const entry = findGame(game);
+  if (entry === undefined) throw new Error(`no game is called ${game}`);
+  return entry.game;
 }
 
 /** Plays a whole study on `jobs` threads; `progress` hears how many games are done. */
@@ -61,7 +66,7 @@ export async function simulate(
   const tallies = await (jobs > 1 && blocks > 1
     ? onWorkers(study, blocks, Math.min(jobs, blocks), progress)
     : inTurn(study, blocks, progress));
-  const total = emptyTally(study.players);
+  const total = emptyTally(gameOf(study), study.players);
   for (const tally of tallies) merge(total, tally);
   return report(study, total, (performance.now() - began) / 1000);
 }

@@ -22,13 +22,13 @@ export interface Tally {
   digest: string;
 }
 
-export function emptyTally(players: number): Tally {
+export function emptyTally({ endings }: AnyGame, players: number): Tally {
   return {
     games: 0,
     decisions: 0,
     wins: Array.from({ length: players }, () => 0),
     shared: 0,
-    words: {},
+    words: { ending: Object.fromEntries(endings.map((ending) => [ending, 0])) },
     numbers: {},
     digest: '',
   };

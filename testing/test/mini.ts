@@ -180,7 +180,8 @@ const MINI: Game<Mini, Choice, Event, unknown, object> = {
     const open = openAsk(s, seat);
     return open !== null && open.options.some((option) => same(option, choice)) ? null : 'M1';
   },
-  summary: (s) => ({ votes: s.votes, winner: String(s.winner) }),
+  endings: ['counted'],
+  summary: (s) => ({ ending: 'counted', votes: s.votes, winner: String(s.winner) }),
 };
 
 function distinct(cards: readonly number[]): number[] {

@@ -20,7 +20,7 @@ test('a playthrough shows views, questions, answers and events, and who sees mor
   expect(text).toMatch(/ask seat 0: turn.choose\n {2}0 \{do:play card:\d\}/);
   expect(text).toMatch(/ask seat 0: turn.weed, 0 to 2\n/);
   expect(text).toMatch(/! drew \{seat:0 card:null\}\n {4}seat 0: drew \{seat:0 card:\d\}/);
-  expect(text).toMatch(/# the end\noutcome \[\d \d\]\nsummary \{votes:\d+ winner:\d\}\n$/);
+  expect(text).toMatch(/# the end\noutcome \[\d \d\]\nsummary \{ending:counted votes:\d+ winner:\d\}\n$/);
 });
 
 test('a recorded game leads to the same end', () => {

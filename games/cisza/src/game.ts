@@ -14,7 +14,7 @@ import { horde } from './rules/horde.ts';
 import { noise } from './rules/noise.ts';
 import { sendOne } from './rules/send-one.ts';
 import { setup } from './setup.ts';
-import type { Choice, Event, Options, State } from './state.ts';
+import { ENDINGS, type Choice, type Event, type Options, type State } from './state.ts';
 import { turn } from './turn.ts';
 import { view, viewEvent, type View } from './view.ts';
 import { why } from './why.ts';
@@ -50,6 +50,7 @@ export const cisza: Game<State, Choice, Event, View, Options> = {
   outcome: (s) => (s.ending === null ? null : s.shelters.map((_, seat) => shareOf(s, seat))),
   evaluate,
   why,
+  endings: ENDINGS,
   summary: (s) => ({ ending: s.ending ?? 'unfinished', turns: s.turn }),
 };
 

@@ -35,7 +35,8 @@ export interface Shelter {
   alive: boolean;
 }
 
-export type Ending = 'elimination' | 'finalAttack';
+export const ENDINGS = ['elimination', 'finalAttack'] as const;
+export type Ending = (typeof ENDINGS)[number];
 
 export interface State extends KernelState<Choice, Event> {
   readonly options: Options;

@@ -70,5 +70,6 @@ export const crossroads: Game<State, Choice, Event, View, object> = {
   outcome: (s) => (s.ended ? s.people.map(({ alive }) => (alive && s.morale > 0 ? 1 : 0)) : null),
   evaluate: (s, seat) => s.people[seat]!.hand.length - s.people[seat]!.wounds,
   why: () => null,
-  summary: (s) => ({ turns: s.turn }),
+  endings: ['played'],
+  summary: (s) => ({ ending: 'played', turns: s.turn }),
 };

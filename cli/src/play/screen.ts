@@ -125,7 +125,7 @@ function middleOf(
     paint(style, 'dim', titled(title, width, across)),
     ...log.map((line, i) => ` ${i < old ? paint(style, 'dim', line) : line}`),
     ...Array.from({ length: logRoom - log.length }, () => ''),
-    ...answer.map((line) => ` ${paint(style, 'yellow', line)}`),
+    ...answer.map((line) => ` ${paint(style, 'cyan', line)}`),
     ...(closed ? [across.repeat(width)] : []),
   ];
   return { lines: middle, hidden, unsaid: wanted.length > room };
@@ -133,7 +133,7 @@ function middleOf(
 
 function questionLines(session: Session, seat: Seat, ask: Ask<Choice>, shell: Shell, width: number): string[] {
   const { text, rule } = questionOf(session, seat, ask, shell);
-  return wrap(`[${rule}] ${text}`, width).map((line) => paint(shell.style, 'bold', line));
+  return wrap(`[${rule}] ${text}`, width).map((line) => paint(shell.style, 'bold', paint(shell.style, 'yellow', line)));
 }
 
 /** What a seat is asked, and the rule behind it. */

@@ -15,6 +15,8 @@ export interface CiszaWords {
   readonly table: TableWords;
 }
 
+const EMPTY = '-';
+
 /** More shelters than this do not fit side by side. */
 const SIDE_BY_SIDE = 4;
 
@@ -31,13 +33,14 @@ function shelterBoxes(view: View, canvas: Canvas, { texts, table }: CiszaWords):
   const width = canvas.width - margin;
   // Room for a text: the narrowest box, without its margins.
   const room = Math.floor((width - view.shelters.length - 1) / view.shelters.length) - 2;
+  const painted = zonePainter(canvas);
   const boxes = view.shelters.map((shelter, seat) => ({
     title: titleOf(view, seat, canvas),
     lines: shelter.alive
       ? [
-          spread(String(shelter.survivors.length), table.handSize(shelter.handSize), room),
-          fitting(barriersIn(shelter, texts), room),
-          fitting(zombiesIn(shelter, texts), room),
+          spread(painted('survivors', String(shelter.survivors.length)), table.handSize(shelter.handSize), room),
+          painted('barriers', fitting(barriersIn(shelter, texts), room)),
+          painted('zombies', fitting(zombiesIn(shelter, texts), room)),
         ]
       : [labels.eliminated],
   }));
@@ -56,6 +59,7 @@ function shelterRows(view: View, canvas: Canvas, { texts, table }: CiszaWords): 
   const zombies = rest - barriers;
   const row = (cells: readonly [string, string, string, string, string]): string =>
     `${pad(cells[0], name)}${padLeft(cells[1], hand)}${padLeft(cells[2], survivors)}  ${pad(cells[3], barriers)}  ${pad(cells[4], zombies)}`;
+  const painted = zonePainter(canvas);
   const head = row([`  ${table.player}`, labels.hand, labels.survivors, labels.barriers, labels.zombies]);
   const rows = view.shelters.map((shelter, seat) => {
     const title = titleOf(view, seat, canvas);
@@ -64,12 +68,19 @@ function shelterRows(view: View, canvas: Canvas, { texts, table }: CiszaWords): 
     return row([
       marked,
       String(shelter.handSize),
-      String(shelter.survivors.length),
-      fitting(barriersIn(shelter, texts), barriers),
-      fitting(zombiesIn(shelter, texts), zombies),
+      painted('survivors', String(shelter.survivors.length)),
+      painted('barriers', fitting(barriersIn(shelter, texts), barriers)),
+      painted('zombies', fitting(zombiesIn(shelter, texts), zombies)),
     ]);
   });
   return [head, ...rows, l.across.repeat(canvas.width)].map((line) => line.trimEnd());
+}
+
+const ZONES = { survivors: 'green', barriers: 'cyan', zombies: 'red' } as const;
+
+/** Each zone has its colour; an empty one has none. */
+function zonePainter({ style }: Canvas): (zone: keyof typeof ZONES, text: string) => string {
+  return (zone, text) => (text === EMPTY ? text : paint(style, ZONES[zone], text));
 }
 
 function titleOf(view: View, seat: Seat, { name, note, style }: Canvas): string {
@@ -105,7 +116,7 @@ export function numbered([name, n]: Counted[number]): string {
 
 /** The names as far as they fit: whole, or by their first letters, or only how many there are. */
 export function fitting(items: Counted, width: number): string {
-  if (items.length === 0) return '-';
+  if (items.length === 0) return EMPTY;
   const whole = items.map(numbered).join(', ');
   if (widthOf(whole) <= width) return whole;
   for (const letters of [3, 2]) {
@@ -131,7 +142,10 @@ function deckLines(view: View, { width, style }: Canvas, { texts, table }: Cisza
     spread(cityText, table.cityDiscard(dead.length, lost.length), width),
     spread([deckText, ...between].join('   '), table.resourceDiscard(discard.length), width),
   ];
-  return rows.map((row) => row.replace(topText(view, texts, table), (top) => paint(style, 'bold', top)));
+  const color = city.top === 'survivor' ? 'green' : 'red';
+  return rows.map((row) =>
+    row.replace(topText(view, texts, table), (top) => paint(style, 'bold', paint(style, color, top))),
+  );
 }
 
 function topText({ city: { top } }: View, { kinds }: CiszaTexts, table: TableWords): string {

@@ -56,11 +56,11 @@ test('only tests of the game that passed count', () => {
   const run = {
     testResults: [
       {
-        name: '/root/games/mini/src/a.test.ts',
+        name: '/repo/games/mini/src/a.test.ts',
         assertionResults: [result('M1 a', 'passed'), result('M2 b', 'failed')],
       },
-      { name: '/root/games/other/src/a.test.ts', assertionResults: [result('M3 c', 'passed')] },
+      { name: '/repo/games/other/src/a.test.ts', assertionResults: [result('M3 c', 'passed')] },
     ],
   };
-  expect(passedTests(run, 'mini', '/root')).toEqual(titled('M1 a'));
+  expect(passedTests(run, 'mini', '/repo')).toEqual(titled('M1 a'));
 });

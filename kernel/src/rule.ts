@@ -60,7 +60,7 @@ export function offer<C extends Choice>(
   } else ask(s, seat, prompt, options);
 }
 
-/** Runs `r` before the next step of the rule that calls. */
+/** Runs `r` before the next step of the rule that calls. `locals` become its own: pass a new object. */
 export function call<S extends { stack: Frame[] }, Locals extends object>(
   s: S,
   r: Rule<S, Locals>,

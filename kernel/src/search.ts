@@ -18,6 +18,8 @@ export function determinize<S extends State<C, E>, C extends Choice, E extends E
   world.rigged = [];
   hush(game, world);
   game.redraw(world, seat);
+  // The shuffling of hidden things has shown nothing to anybody.
+  world.revealed = s.revealed;
   if (world.asks.some((a) => a.seat !== seat)) askAnew(game, world, s.asks, seat);
   return world;
 }

@@ -30,6 +30,7 @@ export function checkWorlds(at: Inspection, s: AnyState, costly: boolean): reado
   for (const { seat, state } of worlds) checkWorld(at, s, seat, state);
   if (costly) {
     for (const world of worlds) countRedrawn(at, s, world);
+    for (const world of worlds) checkNoTrace(at, s, world);
     for (const world of worlds) playOn(at, world);
     checkPlainViews(at, s, isFull(at) ? [...worlds.map(({ seat }) => seat), null] : [first]);
   }
@@ -60,6 +61,14 @@ function checkWorld(at: Inspection, s: AnyState, seat: Seat, world: AnyState): v
       fail(`why tells seat ${seat} what it may not know`);
   }
   if (isFull(at)) mustBeUntouched(at, s, 'looking at it');
+}
+
+/** A world depends on what its seat knows and on nothing else: from any other world, the same seed draws the same one. */
+function checkNoTrace(at: Inspection, s: AnyState, { seat, state }: World): void {
+  at.doing = `a world drawn from a world of seat ${seat}`;
+  const seed = randomSeed(at.dice);
+  const [fromWorld, fromTruth] = [state, s].map((source) => determinize(at.game, source, seat, seed));
+  mustEqual(`what is hidden leaves a trace in the worlds of seat ${seat}, state`, fromWorld, fromTruth);
 }
 
 /** If all seats saw the same in all worlds, nothing would be hidden; the report tells how often it was not so. */

@@ -1,4 +1,4 @@
-import { reveal, seedOf, viewAsks, type AnyGame } from '@horda/kernel';
+import { reveal, seedOf, shuffle, viewAsks, type AnyGame } from '@horda/kernel';
 import { expect, test } from 'vitest';
 import { checkGame } from '../src/contract.ts';
 import { FAST, type CheckOptions, type Report } from '../src/inspection.ts';
@@ -31,9 +31,16 @@ test('a game that keeps the contract passes, checked in full and fast', () => {
 });
 
 test('a failure names the place and a command that shows it again', () => {
-  const leaking = miniGame({ view: (s, seat) => ({ ...good.view(s, seat), top: s.deck.at(-1) ?? null }) });
+  const leaking = miniGame({ view: (s, seat) => ({ ...good.view(s, seat), deck: s.deck.slice() }) });
   expect(() => check(leaking)).toThrow(
     /^mini: .*\n {2}after 0 answers, tick 0 \(turn.choose to seat 0\).*\n {2}again: node testing\/src\/contract-run.ts mini --seats 2 --set short=false --seed -?\d+,.* --full$/s,
+  );
+});
+
+test('a redraw in which the true order of the deck leaves a trace', () => {
+  const redraw = (s: Mini): void => void shuffle(s, s.deck);
+  expect(() => check(miniGame({ redraw }))).toThrow(
+    'what is hidden leaves a trace in the worlds of seat 0, state.deck',
   );
 });
 

@@ -169,10 +169,9 @@ const MINI: Game<Mini, Choice, Event, unknown, object> = {
     winner: s.winner,
   }),
   redraw(s, seat) {
-    const hidden = s.deck;
-    for (const [i, hand] of s.hands.entries()) if (i !== seat) hidden.push(...hand);
-    shuffle(s, hidden);
-    s.hands = s.hands.map((hand, i) => (i === seat ? hand : hidden.splice(hidden.length - hand.length)));
+    const hidden = [...s.deck, ...s.hands.flatMap((hand, i) => (i === seat ? [] : hand))];
+    s.deck = shuffle(s, hidden.toSorted());
+    s.hands = s.hands.map((hand, i) => (i === seat ? hand : s.deck.splice(s.deck.length - hand.length)));
   },
   outcome: (s) => (s.winner === null ? null : s.hands.map((_, seat) => (seat === s.winner ? 1 : 0))),
   evaluate: (s, seat) => s.hands[seat]!.length,

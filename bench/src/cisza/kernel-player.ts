@@ -1,7 +1,7 @@
 /** Cisza by the kernel, as bots use it: quiet, choosing by number. */
 import { cisza } from '@horda/cisza';
 import type { State } from '@horda/cisza/state';
-import { choose, draw, nextOpen, run, seeded, seedOf, seedOfGame } from '@horda/kernel';
+import { choose, draw, hush, nextOpen, run, seeded, seedOf, seedOfGame } from '@horda/kernel';
 import type { Cloner, Player } from '../variant.ts';
 import { CHOICES, DEFAULTS, SERIES } from './series.ts';
 
@@ -31,7 +31,7 @@ export function cloner(seats: number): Cloner {
 
 function begin(seats: number, game: number): State {
   const s = cisza.setup(DEFAULTS, seats, seedOfGame(SERIES, game));
-  s.quiet = true;
+  hush(cisza, s);
   run(cisza, s);
   return s;
 }

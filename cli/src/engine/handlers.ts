@@ -1,7 +1,7 @@
 /** What the engine does for each request. See docs/engine.md. */
 import { BOT_NAMES, BOTS, think } from '@horda/bots';
 import type { Entry } from '@horda/games';
-import { chooseSeveral, nextOpen, openAsk, seal, type AnyState } from '@horda/kernel';
+import { chooseSeveral, hush, nextOpen, openAsk, seal, type AnyState } from '@horda/kernel';
 import { wordsOf } from '../language.ts';
 import { isChoice, readSave } from '../save-shape.ts';
 import {
@@ -164,7 +164,7 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
     const { state } = tableOf(desk);
     const bots = botsField(request, seatsOf(desk));
     const end = game.clone(state);
-    end.quiet = true;
+    hush(game, end);
     const dice = diceField(request);
     let decisions = 0;
     for (; end.asks.length > 0; decisions++) {

@@ -59,7 +59,7 @@ function facts(file: string): { size: number; isFile: boolean } {
 }
 
 /** The code of an error of the operating system; null for any other. */
-function codeOf(error: unknown): string | null {
+export function codeOf(error: unknown): string | null {
   const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
   return code === undefined ? null : code;
 }

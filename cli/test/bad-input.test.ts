@@ -111,7 +111,7 @@ describe('wrong usage', () => {
       ['--jobs', '"many"'],
     ],
     [
-      ['sim', 'cisza', '--report', 'out.html'],
+      ['sim', 'cisza', '--report', 'out.html', '--json'],
       ['--report', '--json'],
     ],
     [

@@ -11,6 +11,7 @@ import {
   seedOfGame,
   type AnyGame,
   type AnyState,
+  type Seat,
   type Seed,
 } from '@horda/kernel';
 
@@ -19,6 +20,8 @@ export interface Played {
   readonly decisions: number;
   /** Folds every choice of the game into one word: two courses of a game hardly ever share it. */
   readonly course: number;
+  /** Who made the first decision; null where several were asked at once. */
+  readonly first: Seat | null;
 }
 
 export type Settings = Readonly<Record<string, string | boolean>>;
@@ -34,6 +37,7 @@ export function playGame(game: AnyGame, options: Settings, bots: readonly Bot[],
   hush(game, s);
   run(game, s);
   const dice: Dice = seeded(seedOfGame(seed, BOT_DICE));
+  const first = s.asks.length === 1 ? s.asks[0]!.seat : null;
   let decisions = 0;
   let course = 0;
   while (s.asks.length > 0) {
@@ -53,7 +57,7 @@ export function playGame(game: AnyGame, options: Settings, bots: readonly Bot[],
       chooseSeveral(game, s, picks);
     }
   }
-  return { state: s, decisions, course };
+  return { state: s, decisions, course, first };
 }
 
 function fold(course: number, pick: number, of: number): number {

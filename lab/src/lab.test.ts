@@ -22,8 +22,23 @@ test('every game of a study has one winner or a shared victory, and one ending',
   const ending = outcomes['ending'] as Record<string, number>;
   expect(outcomes.wins.reduce((a, b) => a + b, 0) + outcomes.shared).toBe(games);
   expect(Object.values(ending).reduce((a, b) => a + b, 0)).toBe(games);
+  expect(turns!.min).toBeLessThanOrEqual(turns!.median);
+  expect(turns!.median).toBeLessThanOrEqual(turns!.max);
   expect(turns!.min).toBeLessThanOrEqual(turns!.mean);
   expect(turns!.mean).toBeLessThanOrEqual(turns!.max);
+});
+
+test('every game is counted once for each number of its summary', async () => {
+  const { games, tally } = await simulate(STUDY, 2);
+  const counts = Object.values(tally.numbers).map((histogram) => [...histogram.values()].reduce((a, b) => a + b, 0));
+  expect(Object.keys(tally.numbers)).toEqual(['turns', 'survivors']);
+  expect(counts).toEqual([games, games]);
+});
+
+test('victories by order of play begin with those of the seat that begins', async () => {
+  const { tally } = await simulate({ ...STUDY, options: { ...OPTIONS, first: '2' } }, 1);
+  const [one, two, three] = tally.wins;
+  expect(tally.winsInOrder).toEqual([two, three, one]);
 });
 
 test('the digest changes with the seed, the options and the bots', async () => {

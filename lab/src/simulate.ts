@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { BOTS, type BotName } from '@horda/bots';
 import { findGame } from '@horda/games';
 import { seedOf, seedOfGame, type AnyGame } from '@horda/kernel';
+import { spreadOf } from './distribution.ts';
 import { playGame, type Settings } from './game.ts';
 import { addGame, emptyTally, merge, type Tally } from './tally.ts';
 
@@ -26,12 +27,19 @@ export interface SimResult {
   readonly decisions: number;
   readonly seconds: number;
   readonly decisionsPerSecond: number;
-  readonly turns: { readonly mean: number; readonly min: number; readonly max: number } | null;
+  readonly turns: {
+    readonly mean: number;
+    readonly min: number;
+    readonly median: number;
+    readonly max: number;
+  } | null;
   readonly outcomes: {
     readonly wins: readonly number[];
     readonly shared: number;
   } & Readonly<Record<string, unknown>>;
   readonly digest: string;
+  /** All that was counted, of which the above is an extract. */
+  readonly tally: Tally;
 }
 
 /** Games are counted in blocks of a fixed size, in order, so that the digest does not depend on who played them. */
@@ -68,7 +76,7 @@ export async function simulate(
     : inTurn(study, blocks, progress));
   const total = emptyTally(gameOf(study), study.players);
   for (const tally of tallies) merge(total, tally);
-  return report(study, total, (performance.now() - began) / 1000);
+  return resultOf(study, total, (performance.now() - began) / 1000);
 }
 
 async function inTurn(study: Study, blocks: number, progress: (games: number) => void): Promise<Tally[]> {
@@ -114,15 +122,21 @@ function onWorkers(study: Study, blocks: number, jobs: number, progress: (games:
   });
 }
 
-function report(study: Study, total: Tally, seconds: number): SimResult {
-  const { turns } = total.numbers;
+function resultOf(study: Study, total: Tally, seconds: number): SimResult {
   return {
     ...study,
     decisions: total.decisions,
     seconds: Number(seconds.toFixed(3)),
     decisionsPerSecond: Math.round(total.decisions / seconds),
-    turns: turns === undefined ? null : { mean: turns.sum / total.games, min: turns.min, max: turns.max },
+    turns: turnsOf(total),
     outcomes: { wins: total.wins, shared: total.shared, ...total.words },
     digest: total.digest,
+    tally: total,
   };
+}
+
+function turnsOf({ numbers }: Tally): SimResult['turns'] {
+  if (numbers['turns'] === undefined) return null;
+  const { mean, min, median, max } = spreadOf(numbers['turns']);
+  return { mean, min, median, max };
 }

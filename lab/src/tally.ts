@@ -1,23 +1,20 @@
 /** What is counted over many games, and how two counts become one. */
 import { hash, type AnyGame, type AnyState } from '@horda/kernel';
+import { count, type Histogram } from './distribution.ts';
 import type { Played } from './game.ts';
-
-export interface Range {
-  readonly sum: number;
-  readonly min: number;
-  readonly max: number;
-}
 
 export interface Tally {
   games: number;
   decisions: number;
   /** Victories of each seat alone. */
   wins: number[];
+  /** The same by order of play: first those of whoever made the first decision, then of the next seat … */
+  winsInOrder: number[];
   shared: number;
   /** For each word of the game's summary, how often it occurred: `words.ending.elimination`. */
   words: Record<string, Record<string, number>>;
-  /** For each number of the game's summary, its range: `numbers.turns`. */
-  numbers: Record<string, Range>;
+  /** For each number of the game's summary, how often each value occurred: `numbers.turns`. */
+  numbers: Record<string, Histogram>;
   /** Changes if any choice or any outcome of any game changes. */
   digest: string;
 }
@@ -27,6 +24,7 @@ export function emptyTally({ endings }: AnyGame, players: number): Tally {
     games: 0,
     decisions: 0,
     wins: Array.from({ length: players }, () => 0),
+    winsInOrder: Array.from({ length: players }, () => 0),
     shared: 0,
     words: { ending: Object.fromEntries(endings.map((ending) => [ending, 0])) },
     numbers: {},
@@ -34,16 +32,18 @@ export function emptyTally({ endings }: AnyGame, players: number): Tally {
   };
 }
 
-export function addGame(tally: Tally, game: AnyGame, { state, decisions, course }: Played): void {
+export function addGame(tally: Tally, game: AnyGame, { state, decisions, course, first }: Played): void {
   const shares = outcomeOf(game, state);
   tally.games++;
   tally.decisions += decisions;
   const winner = shares.indexOf(1);
-  if (winner >= 0) tally.wins[winner]!++;
-  else if (shares.some((share) => share > 0)) tally.shared++;
+  if (winner >= 0) {
+    tally.wins[winner]!++;
+    if (first !== null) tally.winsInOrder[(winner - first + shares.length) % shares.length]!++;
+  } else if (shares.some((share) => share > 0)) tally.shared++;
   for (const [name, value] of Object.entries(game.summary(state))) {
     if (typeof value === 'string') addWord((tally.words[name] ??= {}), value, 1);
-    else addRange(tally.numbers, name, { sum: value, min: value, max: value });
+    else count((tally.numbers[name] ??= new Map()), value);
   }
   tally.digest = hash(`${tally.digest} ${decisions} ${course} ${shares.join()}`);
 }
@@ -53,10 +53,12 @@ export function merge(tally: Tally, more: Tally): void {
   tally.games += more.games;
   tally.decisions += more.decisions;
   for (const [seat, n] of more.wins.entries()) tally.wins[seat]! += n;
+  for (const [place, n] of more.winsInOrder.entries()) tally.winsInOrder[place]! += n;
   tally.shared += more.shared;
   for (const [name, counts] of Object.entries(more.words))
     for (const [word, n] of Object.entries(counts)) addWord((tally.words[name] ??= {}), word, n);
-  for (const [name, range] of Object.entries(more.numbers)) addRange(tally.numbers, name, range);
+  for (const [name, histogram] of Object.entries(more.numbers))
+    for (const [value, n] of histogram) count((tally.numbers[name] ??= new Map()), value, n);
   tally.digest = hash(`${tally.digest} ${more.digest}`);
 }
 
@@ -68,12 +70,4 @@ function outcomeOf(game: AnyGame, s: AnyState): readonly number[] {
 
 function addWord(counts: Record<string, number>, word: string, n: number): void {
   counts[word] = (counts[word] ?? 0) + n;
-}
-
-function addRange(numbers: Record<string, Range>, name: string, { sum, min, max }: Range): void {
-  const old = numbers[name];
-  numbers[name] =
-    old === undefined
-      ? { sum, min, max }
-      : { sum: old.sum + sum, min: Math.min(old.min, min), max: Math.max(old.max, max) };
 }

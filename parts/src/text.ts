@@ -31,6 +31,10 @@ export interface GameTexts<C extends Choice, E extends Event, View> {
   /** One sentence: what the game is. */
   readonly about: string;
   readonly settings: Readonly<Record<string, SettingText>>;
+  /** How a game can end, for statistics. */
+  readonly endings: Readonly<Record<string, string>>;
+  /** What the numbers of a summary are called. */
+  readonly figures: Readonly<Record<string, string>>;
   /** What the asked player is to decide. */
   prompt(prompt: string, view: View, name: NameOf): string;
   /** A choice as a button or a line of a list. */

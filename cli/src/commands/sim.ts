@@ -1,13 +1,15 @@
 import { availableParallelism } from 'node:os';
 import type { Entry } from '@horda/games';
-import { simulate, type SimResult, type Study } from '@horda/lab';
+import { reportPage, simulate, type SimResult, type Study } from '@horda/lab';
 import { wrongUsage, type ExitCode } from '../complaint.ts';
 import { parseFlags, wholeNumber } from '../flags.ts';
+import { checkReportFile, commandOf, writeReport } from '../report-file.ts';
 import { print, printJson, type Shell } from '../shell.ts';
 import { commaList, readBots, readGame, readPlayers, readSettings } from '../table.ts';
 import { columns } from '../terminal/grid.ts';
 import { paint } from '../terminal/style.ts';
 import { showProgress } from '../terminal/progress.ts';
+import { quoted } from '../terminal/width.ts';
 
 const FLAGS = {
   players: 'value',
@@ -26,7 +28,7 @@ export async function sim(args: readonly string[], shell: Shell): Promise<ExitCo
   const { words } = shell;
   const { values, positionals } = parseFlags(words, args, FLAGS, 1);
   const entry = readGame(words, 'sim', positionals[0]);
-  if (values.report !== null) throw wrongUsage(words.errors.reportLater);
+  if (values.json && values.report !== null) throw wrongUsage(words.errors.notTogether('--json', '--report'));
   const bots = commaList(values.bots) ?? ['random'];
   const players = readPlayers(words, entry.game, values.players, bots.length > 1 ? bots.length : 0);
   const study: Study = {
@@ -38,9 +40,15 @@ export async function sim(args: readonly string[], shell: Shell): Promise<ExitCo
     options: readSettings(words, entry.game, players, values.set, true),
   };
   const jobs = values.jobs === null ? usualJobs(study) : wholeNumber(words, '--jobs', values.jobs, 1, MOST_JOBS);
+  if (values.report !== null) checkReportFile(words, values.report);
   const result = await runStudy(study, jobs, shell);
   if (values.json) printJson(inOrder(result));
   else print(...reportLines(entry, result, shell));
+  if (values.report !== null) {
+    const { language } = shell;
+    writeReport(words, values.report, reportPage({ entry, result, language, command: commandOf(study) }));
+    print('', words.sim.reportIn(quoted(values.report)));
+  }
   return 0;
 }
 
@@ -62,7 +70,7 @@ export async function runStudy(study: Study, jobs: number, { words }: Shell): Pr
   }
 }
 
-function inOrder(result: SimResult): SimResult {
+function inOrder(result: SimResult): Omit<SimResult, 'tally'> {
   const { game, players, seed, bots, options, games, decisions, seconds, decisionsPerSecond, turns, outcomes, digest } =
     result;
   return { game, players, seed, bots, options, games, decisions, seconds, decisionsPerSecond, turns, outcomes, digest };
@@ -73,13 +81,14 @@ export function reportLines({ texts }: Entry, result: SimResult, { words, langua
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 1 });
   const { games, outcomes, turns } = result;
+  const { title, endings } = texts[language];
   const share = (n: number): string[] => [number.format(n), percent.format(n / games)];
   const { wins, shared, ...counted } = outcomes;
   const rows = [
     ...wins.map((n, seat) => [words.sim.seat(seat + 1, result.bots[seat]!), ...share(n)]),
     [words.sim.shared, ...share(shared)],
     ...Object.values(counted).flatMap((counts) =>
-      Object.entries(counts as Record<string, number>).map(([word, n]) => [word, ...share(n)]),
+      Object.entries(counts as Record<string, number>).map(([word, n]) => [endings[word] ?? word, ...share(n)]),
     ),
   ];
   const settings = Object.entries(result.options).map(([id, value]) => `${id}=${value}`);
@@ -91,7 +100,12 @@ export function reportLines({ texts }: Entry, result: SimResult, { words, langua
       : [
           [
             words.sim.turns,
-            words.sim.turnsOf(number.format(turns.mean), number.format(turns.min), number.format(turns.max)),
+            words.sim.turnsOf({
+              mean: number.format(turns.mean),
+              min: number.format(turns.min),
+              median: number.format(turns.median),
+              max: number.format(turns.max),
+            }),
           ],
         ]),
     [
@@ -105,7 +119,7 @@ export function reportLines({ texts }: Entry, result: SimResult, { words, langua
     [words.sim.digest, result.digest],
   ];
   return [
-    paint(style, 'bold', words.sim.title(texts[language].title, games, result.players)),
+    paint(style, 'bold', words.sim.title(title, games, result.players)),
     '',
     ...columns(rows, [1, 2]),
     '',

@@ -48,7 +48,8 @@ ${EVERYWHERE}
 
 In the game: the number of an option, or why WORDS, undo, hint, save FILE, rules C14, log, table, help, quit.`,
     sim: `horda sim GAME [--players N] [--games N] [--bots BOT | --bots BOT,BOT,…]
-               [--seed TEXT] [--set OPTION=VALUE]… [--jobs N] [--json]
+               [--seed TEXT] [--set OPTION=VALUE]… [--jobs N]
+               [--json | --report FILE]
 
 Plays many games between bots. The digest is the same on every run and machine, whatever --jobs says.
 
@@ -57,6 +58,7 @@ ${GAME_FLAGS}
   --bots BOT,…         random or greedy: one for all seats, or one for each (random)
   --jobs N             how many threads (long runs: one for each processor)
   --json               one JSON document and nothing else
+  --report FILE        also writes a page with plots (HTML) for a browser
 ${EVERYWHERE}`,
     replay: `horda replay FILE [--step] [--seat N | --all]
 
@@ -115,7 +117,6 @@ ${EVERYWHERE}`,
       }),
     badName: (given) => `${given} cannot be a name: one line of 1 to 16 letters, and each player another.`,
     notTogether: (one, other) => `${one} and ${other} do not go together.`,
-    reportLater: '--report is not there yet; use --json for figures to go on with.',
     internal: (what) => `a fault of ours: ${what}. Please report it; HORDA_DEBUG=1 shows where it happened.`,
     internalWithSave: (what, file) => `a fault of ours: ${what}. Please report it with the game, saved in ${file}.`,
   },
@@ -128,6 +129,8 @@ ${EVERYWHERE}`,
     tooLarge: (megabytes) => `larger than ${megabytes} MB, so it is no saved game.`,
     notJson: 'no saved game: it is not JSON.',
     notOurs: 'is there already and is no saved game; choose another name.',
+    notAReport: 'is there already and is no report of a simulation; choose another name.',
+    noFolder: 'its folder does not exist.',
     whole: 'the whole',
     wrongShape: (path, must) => `no saved game: ${path} ${must}.`,
     unknownGame: (name, allowed) => `a game of ${name}, which is not known here; known: ${allowed}.`,
@@ -234,11 +237,12 @@ ${EVERYWHERE}`,
     seat: (n, bot) => `seat ${n} (${bot})`,
     shared: 'shared',
     turns: 'turns',
-    turnsOf: (mean, min, max) => `${mean} on average, ${min} to ${max}`,
+    turnsOf: ({ mean, min, median, max }) => `${mean} on average, median ${median}, ${min} to ${max}`,
     decisions: 'decisions',
     decisionsOf: (total, perSecond, seconds) => `${total} in ${seconds} s, ${perSecond} per second`,
     digest: 'digest',
     progress: 'games',
+    reportIn: (file) => `The report is in ${file}; open it in a browser.`,
   },
   replay: {
     title: (game, players, answers) =>

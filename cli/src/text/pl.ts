@@ -53,7 +53,8 @@ ${EVERYWHERE}
 W grze: numer możliwości albo dlaczego SŁOWA, cofnij, podpowiedz, zapisz PLIK, zasady C14, dziennik, stół,
 pomoc, wyjdź.`,
     sim: `horda sim GRA [--players N] [--games N] [--bots BOT | --bots BOT,BOT,…]
-              [--seed TEKST] [--set OPCJA=WARTOŚĆ]… [--jobs N] [--json]
+              [--seed TEKST] [--set OPCJA=WARTOŚĆ]… [--jobs N]
+              [--json | --report PLIK]
 
 Rozgrywa wiele gier między botami. Skrót (digest) jest zawsze i wszędzie ten sam, niezależnie od --jobs.
 
@@ -62,6 +63,7 @@ ${GAME_FLAGS}
   --bots BOT,…         random albo greedy: jeden dla wszystkich miejsc albo po jednym (random)
   --jobs N             ile wątków (przy dłuższej pracy: tyle, ile procesorów)
   --json               jeden dokument JSON i nic więcej
+  --report PLIK        zapisuje też stronę z wykresami (HTML) dla przeglądarki
 ${EVERYWHERE}`,
     replay: `horda replay PLIK [--step] [--seat N | --all]
 
@@ -123,7 +125,6 @@ ${EVERYWHERE}`,
       }),
     badName: (given) => `${given} nie może być imieniem: jeden wiersz, od 1 do 16 liter, każdy gracz inne.`,
     notTogether: (one, other) => `${one} i ${other} nie chodzą w parze.`,
-    reportLater: '--report jeszcze nie działa; liczby do dalszej pracy daje --json.',
     internal: (what) => `to nasz błąd: ${what}. Prosimy o zgłoszenie; HORDA_DEBUG=1 pokaże, gdzie wystąpił.`,
     internalWithSave: (what, file) => `to nasz błąd: ${what}. Prosimy o zgłoszenie razem z grą zapisaną w ${file}.`,
   },
@@ -136,6 +137,8 @@ ${EVERYWHERE}`,
     tooLarge: (megabytes) => `ma ponad ${megabytes} MB, więc to nie zapis gry.`,
     notJson: 'to nie zapis gry: to nie jest JSON.',
     notOurs: 'już istnieje i nie jest zapisem gry; wybierz inną nazwę.',
+    notAReport: 'już istnieje i nie jest raportem z symulacji; wybierz inną nazwę.',
+    noFolder: 'nie ma folderu, w którym miałby powstać.',
     whole: 'całość',
     wrongShape: (path, must) => `to nie zapis gry: ${path} ${must}.`,
     unknownGame: (name, allowed) => `to gra ${name}, której tu nie ma; są: ${allowed}.`,
@@ -265,11 +268,12 @@ ${EVERYWHERE}`,
     seat: (n, bot) => `miejsce ${n} (${bot})`,
     shared: 'wspólne',
     turns: 'tury',
-    turnsOf: (mean, min, max) => `średnio ${mean}, od ${min} do ${max}`,
+    turnsOf: ({ mean, min, median, max }) => `średnio ${mean}, mediana ${median}, od ${min} do ${max}`,
     decisions: 'decyzje',
     decisionsOf: (total, perSecond, seconds) => `${total} w ${seconds} s, ${perSecond} na sekundę`,
     digest: 'skrót',
     progress: 'gier',
+    reportIn: (file) => `Raport jest w pliku ${file}; otwiera go przeglądarka.`,
   },
   replay: {
     title: (game, n, given) => `${game}, ${players(n)}, ${answers(given)}`,

@@ -31,7 +31,6 @@ export interface ErrorWords {
   seatCount(flag: string, given: number, players: number): string;
   badName(given: string): string;
   notTogether(one: string, other: string): string;
-  reportLater: string;
   internal(what: string): string;
   internalWithSave(what: string, file: string): string;
 }
@@ -46,6 +45,8 @@ export interface FileWords {
   tooLarge(megabytes: number): string;
   notJson: string;
   notOurs: string;
+  notAReport: string;
+  noFolder: string;
   /** The content of a file, as the place of a fault. */
   whole: string;
   wrongShape(path: string, must: string): string;
@@ -140,11 +141,12 @@ export interface Words {
     seat(n: number, bot: string): string;
     shared: string;
     turns: string;
-    turnsOf(mean: string, min: string, max: string): string;
+    turnsOf(turns: Readonly<Record<'mean' | 'min' | 'median' | 'max', string>>): string;
     decisions: string;
     decisionsOf(total: string, perSecond: string, seconds: string): string;
     digest: string;
     progress: string;
+    reportIn(file: string): string;
   };
   replay: {
     title(game: string, players: number, answers: number): string;

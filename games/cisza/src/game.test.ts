@@ -179,3 +179,9 @@ test('A42 C30 even if nobody does anything in the Final Attack', () => {
     .over()
     .has({ winners: ['bob'], lost: 99, bob: { survivors: 1 } });
 });
+
+test('C105 C106 the summary tells how many survivors each winner has at the end', () => {
+  const t = scene({ ann: { survivors: 4 }, bob: { survivors: 8 }, cec: { survivors: 8 }, city: [] }).turn('ann');
+  t.over().has({ winners: ['bob', 'cec'] });
+  expect(cisza.summary(t.s)).toEqual({ ending: 'finalAttack', turns: 1, survivors: 8 });
+});

@@ -14,7 +14,7 @@ import { horde } from './rules/horde.ts';
 import { noise } from './rules/noise.ts';
 import { sendOne } from './rules/send-one.ts';
 import { setup } from './setup.ts';
-import { ENDINGS, type Choice, type Event, type Options, type State } from './state.ts';
+import { ENDINGS, type Choice, type Event, type Figures, type Options, type State } from './state.ts';
 import { turn } from './turn.ts';
 import { view, viewEvent, type View } from './view.ts';
 import { why } from './why.ts';
@@ -51,9 +51,13 @@ export const cisza: Game<State, Choice, Event, View, Options> = {
   evaluate,
   why,
   endings: ENDINGS,
-  summary: (s) => ({ ending: s.ending ?? 'unfinished', turns: s.turn }),
+  summary: (s) => ({ ending: s.ending ?? 'unfinished', ...figuresOf(s) }),
 };
 
 function shareOf({ winners }: State, seat: number): number {
   return winners.includes(seat) ? 1 / winners.length : 0;
+}
+
+function figuresOf({ turn: turns, winners, shelters }: State): Figures {
+  return { turns, survivors: Math.max(0, ...winners.map((seat) => shelters[seat]!.survivors.length)) };
 }

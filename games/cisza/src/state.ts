@@ -38,6 +38,13 @@ export interface Shelter {
 export const ENDINGS = ['elimination', 'finalAttack'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
+/** Numbers of a finished game for statistics. */
+export interface Figures {
+  readonly turns: number;
+  /** Survivors in the shelter of the winner; those who share a victory have equally many. */
+  readonly survivors: number;
+}
+
 export interface State extends KernelState<Choice, Event> {
   readonly options: Options;
   /** The zombie side of every city card; never changes. */

@@ -189,6 +189,8 @@ export const en: CiszaTexts = texts({
       values: { true: 'on', false: 'off' },
     },
   },
+  endings: { elimination: 'only one player is left', finalAttack: 'the Final Attack is over' },
+  figures: { turns: 'turns', survivors: 'survivors of the winner' },
   cards,
   types: { weapon: 'weapon', rescue: 'rescue', barrier: 'barrier', trick: 'trick' },
   kinds,

@@ -4,7 +4,7 @@ import type { GameTexts, Language, NameOf } from '@horda/parts';
 import { promptOf, type Prompt } from '../cite.ts';
 import type { Kind } from '../content/city.ts';
 import type { Resource, Type } from '../content/resources.ts';
-import type { Choice, Event, Options, ZombieKind } from '../state.ts';
+import type { Choice, Ending, Event, Figures, Options, ZombieKind } from '../state.ts';
 import type { ShelterView, View } from '../view.ts';
 
 export interface CardText {
@@ -56,6 +56,8 @@ export interface Messages {
   readonly title: string;
   readonly about: string;
   readonly settings: SettingTexts;
+  readonly endings: Readonly<Record<Ending, string>>;
+  readonly figures: Readonly<Record<keyof Figures, string>>;
   readonly cards: Readonly<Record<Resource, CardText>>;
   readonly types: Readonly<Record<Type, string>>;
   readonly kinds: Readonly<Record<Kind, KindText>>;
@@ -72,6 +74,8 @@ export interface Messages {
 /** The words of Cisza: what every game says, and what a drawing of its table needs. */
 export interface CiszaTexts extends GameTexts<Choice, Event, View> {
   readonly settings: SettingTexts;
+  readonly endings: Messages['endings'];
+  readonly figures: Messages['figures'];
   readonly cards: Messages['cards'];
   readonly types: Messages['types'];
   readonly kinds: Messages['kinds'];

@@ -196,6 +196,8 @@ export const pl: CiszaTexts = texts({
       values: { true: 'włączone', false: 'wyłączone' },
     },
   },
+  endings: { elimination: 'w grze został jeden gracz', finalAttack: 'Atak Ostateczny dobiegł końca' },
+  figures: { turns: 'tury', survivors: 'ocalali zwycięzcy' },
   cards,
   types: { weapon: 'broń', rescue: 'ratunek', barrier: 'bariera', trick: 'podstęp' },
   kinds: {

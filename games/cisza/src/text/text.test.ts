@@ -187,6 +187,17 @@ test('every setting and each of its values is explained', () => {
     }
 });
 
+test('every ending and every figure of a summary has its own name', () => {
+  const { ending: _, ...figures } = cisza.summary(newTable());
+  for (const { endings, figures: names } of Object.values(TEXTS)) {
+    expect(Object.keys(endings)).toEqual(cisza.endings);
+    expect(Object.keys(names)).toEqual(Object.keys(figures));
+    const told = [...Object.values(endings), ...Object.values(names)];
+    expectReadable(told);
+    expect(repeated(told)).toEqual([]);
+  }
+});
+
 test('every card, type and kind of zombie has its own words', () => {
   for (const { cards, types, kinds, labels, phases, title, about } of Object.values(TEXTS)) {
     expect(Object.keys(cards)).toEqual(RESOURCES);

@@ -1,0 +1,63 @@
+/** Reports of studies as files: the command that made one, and where it may be written. */
+import { accessSync, closeSync, constants, openSync, readSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { REPORT_MARK, type Study } from '@horda/lab';
+import { failed } from './complaint.ts';
+import { codeOf } from './save-file.ts';
+import { quoted } from './terminal/width.ts';
+import type { Words } from './text/words.ts';
+
+/** Everything is named, so that the command still means the same when a default changes. */
+export function commandOf({ game, players, games, seed, bots, options }: Study): string {
+  const kinds = new Set(bots).size === 1 ? bots.slice(0, 1) : bots;
+  return [
+    `npx horda sim ${game} --players ${players} --games ${games} --bots ${kinds.join()} ${flag('--seed', seed)}`,
+    ...Object.entries(options).map(([id, value]) => `--set ${inShell(`${id}=${value}`)}`),
+  ].join(' ');
+}
+
+/** A value that looks like a flag must stand in one word with its own. */
+function flag(name: string, value: string): string {
+  return value.startsWith('-') ? inShell(`${name}=${value}`) : `${name} ${inShell(value)}`;
+}
+
+/** As one word of a shell. */
+function inShell(text: string): string {
+  return /^[\w.,:=@%+/-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+/** Complains at once, and not after a long study, if a report cannot be written there. Only a report is replaced. */
+export function checkReportFile(words: Words, file: string): void {
+  const complain = (what: string): Error => failed(words.file.about(quoted(file), what));
+  const tell = (error: unknown): Error => complain(words.file.unwritable(codeOf(error) ?? String(error)));
+  const folder = dirname(file);
+  try {
+    if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw complain(words.file.noFolder);
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (stats !== undefined && !stats.isFile()) throw complain(words.file.notAFile);
+    accessSync(stats === undefined ? folder : file, constants.W_OK);
+    if (stats !== undefined && !isReport(file)) throw complain(words.file.notAReport);
+  } catch (error) {
+    throw codeOf(error) === null ? error : tell(error);
+  }
+}
+
+function isReport(file: string): boolean {
+  const start = Buffer.alloc(Buffer.byteLength(REPORT_MARK));
+  const open = openSync(file, 'r');
+  try {
+    readSync(open, start);
+  } finally {
+    closeSync(open);
+  }
+  return start.toString('utf8') === REPORT_MARK;
+}
+
+export function writeReport(words: Words, file: string, page: string): void {
+  checkReportFile(words, file);
+  try {
+    writeFileSync(file, page);
+  } catch (error) {
+    throw failed(words.file.about(quoted(file), words.file.unwritable(codeOf(error) ?? String(error))));
+  }
+}

@@ -1,0 +1,59 @@
+/** How often each value occurred, and what follows from it. */
+export type Histogram = Map<number, number>;
+
+export interface Spread {
+  readonly count: number;
+  readonly mean: number;
+  readonly min: number;
+  readonly lowerQuartile: number;
+  readonly median: number;
+  readonly upperQuartile: number;
+  readonly max: number;
+}
+
+export function count(histogram: Histogram, value: number, n = 1): void {
+  histogram.set(value, (histogram.get(value) ?? 0) + n);
+}
+
+/** Values in ascending order, each with how often it occurred. */
+export function sorted(histogram: Histogram): readonly (readonly [value: number, n: number])[] {
+  return [...histogram].toSorted(([a], [b]) => a - b);
+}
+
+/** Of a histogram with one value at least. */
+export function spreadOf(histogram: Histogram): Spread {
+  const rows = sorted(histogram);
+  let total = 0;
+  let sum = 0;
+  for (const [value, n] of rows) {
+    total += n;
+    sum += value * n;
+  }
+  return {
+    count: total,
+    mean: sum / total,
+    min: rows[0]![0],
+    lowerQuartile: quantile(rows, total, 1 / 4),
+    median: quantile(rows, total, 1 / 2),
+    upperQuartile: quantile(rows, total, 3 / 4),
+    max: rows.at(-1)![0],
+  };
+}
+
+/** Between two values in the middle lies their mean, so that the median is what people expect. */
+function quantile(rows: ReturnType<typeof sorted>, total: number, part: number): number {
+  const place = (total - 1) * part;
+  const below = valueAt(rows, Math.floor(place));
+  const above = valueAt(rows, Math.ceil(place));
+  return below + (above - below) * (place - Math.floor(place));
+}
+
+/** The value that stands at `place` (0 is the first) when all are put in a line. */
+function valueAt(rows: ReturnType<typeof sorted>, place: number): number {
+  let passed = 0;
+  for (const [value, n] of rows) {
+    passed += n;
+    if (passed > place) return value;
+  }
+  throw new Error(`place ${place} is after the last value`);
+}

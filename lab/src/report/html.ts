@@ -1,0 +1,42 @@
+/** Markup that is safe by its type: a text becomes part of it only escaped. */
+export interface Html {
+  readonly html: string;
+}
+
+type Part = Html | string | number | null | readonly Part[];
+
+/** ``html`<p>${text}</p>` ``: texts are escaped, markup and lists of markup are not, null is nothing. */
+export function html(literals: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  return { html: literals.map((literal, i) => (i === 0 ? literal : markup(parts[i - 1]!) + literal)).join('') };
+}
+
+/** Text that is markup already: our own styles. */
+export function trusted(text: string): Html {
+  return { html: text };
+}
+
+/** Parts with nothing between them. */
+export function inLine(parts: readonly Html[]): Html {
+  return trusted(parts.map((part) => part.html).join(''));
+}
+
+function markup(part: Part): string {
+  if (part === null) return '';
+  if (typeof part === 'string') return escaped(part);
+  if (typeof part === 'number') return String(part);
+  return 'html' in part ? part.html : part.map(markup).join('\n');
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+  // Browsers read it as the end of a line unless it is written so.
+  '\r': '&#13;',
+};
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"'\r]/g, (character) => ENTITIES[character]!);
+}

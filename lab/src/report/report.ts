@@ -1,0 +1,174 @@
+/** A study as one HTML file: no scripts, nothing to load, the same file for the same study. */
+import type { BotName } from '@horda/bots';
+import type { Entry } from '@horda/games';
+import type { Language } from '@horda/parts';
+import { spreadOf } from '../distribution.ts';
+import { wilson } from '../interval.ts';
+import type { SimResult } from '../simulate.ts';
+import { aboutStudy } from './about.ts';
+import { formatOf, shownSpread, type Format } from './format.ts';
+import { histogramFigure } from './histogram.ts';
+import { html, trusted, type Html } from './html.ts';
+import { shareFigure, withNote, type Plate, type ShareRow } from './shares.ts';
+import { PLATES, STYLE } from './style.ts';
+import { en } from './text/en.ts';
+import { pl } from './text/pl.ts';
+import type { ReportWords } from './text/words.ts';
+
+export interface Report {
+  readonly entry: Entry;
+  readonly result: SimResult;
+  readonly language: Language;
+  /** What plays the same games again. */
+  readonly command: string;
+}
+
+/** How every report begins, so that one can be told from any other file. */
+export const REPORT_MARK = '<!doctype html>\n<!-- horda: simulation report -->\n';
+
+const WORDS: Readonly<Record<Language, ReportWords>> = { en, pl };
+const PLATE_OF: Readonly<Record<BotName, Plate>> = { random: 'dots', greedy: 'lines' };
+
+export function reportPage(report: Report): string {
+  const { entry, result, language } = report;
+  const words = WORDS[language];
+  const format = formatOf(language, result.games);
+  const { title } = entry.texts[language];
+  const games = format.number(result.games);
+  const page = html`<html lang="${language}">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="generator" content="horda" />
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'" />
+      <title>${words.pageTitle(title, result.games, games)}</title>
+      <style>
+        ${trusted(STYLE)}
+      </style>
+    </head>
+    <body>
+      ${trusted(PLATES)}
+      <header>
+        <span class="wordmark">Horda</span>
+        <h1>${title}</h1>
+        <p>${words.study} · ${words.gamesOf(result.games, games)} · ${words.playersOf(result.players)}</p>
+      </header>
+      <main>${sections(report, words, format)}</main>
+    </body>
+  </html> `;
+  return REPORT_MARK + page.html;
+}
+
+function sections(report: Report, words: ReportWords, format: Format): readonly Html[] {
+  const { entry, result, language } = report;
+  const { endings, figures } = entry.texts[language];
+  const { games, tally } = result;
+  const columns = [words.shares.who, words.shares.wins] as const;
+  const figure = (text: { readonly heading: string; readonly caption: string }, rows: readonly ShareRow[]): Html =>
+    shareFigure({ ...text, columns, rows, games }, words.shares, format);
+  return [
+    glance(report, words, format),
+    figure(words.seats, [...seatRows(result, words), sharedRow(result, words)]),
+    ...(new Set(result.bots).size > 1 ? [figure(words.kinds, kindRows(result, words))] : []),
+    ...(isOrdered(result) ? [figure(words.order, orderRows(result, words))] : []),
+    shareFigure(
+      {
+        ...words.endings,
+        columns: [words.shares.ending, words.shares.games],
+        rows: Object.entries(tally.words['ending'] ?? {}).map(([id, n]) => ({
+          name: endings[id] ?? id,
+          note: null,
+          n,
+          fair: null,
+          plate: 'plain' as const,
+        })),
+        games,
+      },
+      words.shares,
+      format,
+    ),
+    ...Object.entries(tally.numbers).map(([id, histogram]) =>
+      histogramFigure(figures[id] ?? id, histogram, words.figures, format),
+    ),
+    aboutStudy(report, words, format),
+  ];
+}
+
+/** What each seat would win if all won equally often: its part of the victories that were not shared. */
+function equalShare({ games, players, tally }: SimResult): number {
+  return (games - tally.shared) / games / players;
+}
+
+function seatRows(result: SimResult, words: ReportWords): readonly ShareRow[] {
+  return result.tally.wins.map((n, seat) => {
+    const bot = result.bots[seat]!;
+    return {
+      name: words.seats.seat(seat + 1),
+      note: words.bots[bot],
+      n,
+      fair: equalShare(result),
+      plate: PLATE_OF[bot],
+    };
+  });
+}
+
+function sharedRow({ tally }: SimResult, words: ReportWords): ShareRow {
+  return { name: words.seats.shared, note: null, n: tally.shared, fair: null, plate: 'plain' };
+}
+
+function kindRows(result: SimResult, words: ReportWords): readonly ShareRow[] {
+  return [...new Set(result.bots)].map((bot) => {
+    const seats = result.bots.flatMap((each, seat) => (each === bot ? [seat] : []));
+    return {
+      name: words.bots[bot],
+      note: words.kinds.seats(seats.length),
+      n: seats.reduce((sum, seat) => sum + result.tally.wins[seat]!, 0),
+      fair: equalShare(result) * seats.length,
+      plate: PLATE_OF[bot],
+    };
+  });
+}
+
+/** Whether in every game that somebody won alone one seat made the first decision. */
+function isOrdered({ tally }: SimResult): boolean {
+  const sum = (counts: readonly number[]): number => counts.reduce((all, n) => all + n, 0);
+  return sum(tally.winsInOrder) === sum(tally.wins);
+}
+
+function orderRows(result: SimResult, words: ReportWords): readonly ShareRow[] {
+  return result.tally.winsInOrder.map((n, place) => ({
+    name: words.order.place(place + 1),
+    note: null,
+    n,
+    fair: equalShare(result),
+    plate: 'dots',
+  }));
+}
+
+/** The first lines, for those who read no further. */
+function glance({ entry, result, language }: Report, words: ReportWords, format: Format): Html {
+  const { games, tally } = result;
+  const fair = equalShare(result);
+  const share = format.share(fair);
+  const rows = [...seatRows(result, words), ...(isOrdered(result) ? orderRows(result, words) : [])];
+  const names = (isSo: (row: ShareRow) => boolean): string[] =>
+    rows.filter(isSo).map(({ name, note }) => withNote(name, note));
+  const above = names(({ n }) => wilson(n, games).low > fair);
+  const below = names(({ n }) => wilson(n, games).high < fair);
+  const { turns } = tally.numbers;
+  const lines = [
+    ...(above.length + below.length === 0 ? [words.glance.even(share)] : []),
+    ...(above.length > 0 ? [words.glance.above(above, share)] : []),
+    ...(below.length > 0 ? [words.glance.below(below, share)] : []),
+    tally.shared === 0
+      ? words.glance.noneShared
+      : words.glance.shared(tally.shared, format.number(tally.shared), format.share(tally.shared / games)),
+    ...(turns === undefined
+      ? []
+      : [words.glance.turns(entry.texts[language].figures['turns'] ?? 'turns', shownSpread(format, spreadOf(turns)))]),
+  ];
+  return html`<section class="sheet wide glance">
+    <h2>${words.glance.heading}</h2>
+    ${lines.map((line) => html`<p>${line}</p>`)}
+  </section>`;
+}

@@ -1,0 +1,102 @@
+import { plural } from '@horda/parts';
+import type { ReportWords } from './words.ts';
+
+const games = (n: number, shown: string): string => plural('en', n, { one: `${shown} game`, other: `${shown} games` });
+const listed = (items: readonly string[]): string => new Intl.ListFormat('en-GB').format(items);
+
+export const en: ReportWords = {
+  study: 'Simulation report',
+  pageTitle: (game, n, shown) => `${game}: ${games(n, shown)} simulated`,
+  gamesOf: games,
+  playersOf: (n) => plural('en', n, { one: '# player', other: '# players' }),
+  bots: { random: 'random', greedy: 'greedy' },
+  glance: {
+    heading: 'At a glance',
+    even: (share) =>
+      `Who sits where and who begins makes no visible difference: all intervals hold the equal share, ${share}.`,
+    above: (who, share) => `More than an equal share of the victories (${share}): ${listed(who)}.`,
+    below: (who, share) => `Less than an equal share of the victories (${share}): ${listed(who)}.`,
+    shared: (n, shown, share) => `Shared victories: ${games(n, shown)} (${share}).`,
+    noneShared: 'No victory was shared.',
+    turns: (figure, { median, lowerQuartile, upperQuartile }) =>
+      `Length of a game (${figure}): ${median} in the middle one; half of all lie between ${lowerQuartile} and ${upperQuartile}.`,
+  },
+  seats: {
+    heading: 'Who wins',
+    caption: 'Games won alone by each seat, out of all games, and those in which a victory was shared.',
+    seat: (n) => `seat ${n}`,
+    shared: 'shared victory',
+  },
+  kinds: {
+    heading: 'Which bot wins',
+    caption: 'Games won alone by any seat of a kind. The equal share grows with the number of its seats.',
+    seats: (n) => plural('en', n, { one: '# seat', other: '# seats' }),
+  },
+  order: {
+    heading: 'Does it help to begin?',
+    caption: 'Games won alone, by order of play: 1st is whoever makes the first decision of the game.',
+    place: (n) => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'} in turn`,
+  },
+  endings: {
+    heading: 'How games end',
+    caption: 'Every ending the game knows, also those that never came.',
+  },
+  shares: {
+    who: 'Who',
+    wins: 'Wins',
+    ending: 'Ending',
+    games: 'Games',
+    share: 'Share',
+    interval: '95% interval',
+    equalShare: 'Equal share',
+    equalShareOf: (share) => `Equal share: ${share}`,
+    range: (low, high) => `${low}–${high}`,
+    asText: (rows, share) =>
+      share === null
+        ? `Bar chart. ${rows.join('; ')}. The table has the intervals.`
+        : `Bar chart. ${rows.join('; ')}. An equal share would be ${share}. The table has the intervals.`,
+  },
+  figures: {
+    heading: (figure) => `Distribution: ${figure}`,
+    caption: (figure) => `How many games had each number (${figure}). The thick line below holds the middle half.`,
+    grouped: (width) => `Each bar stands for ${width} numbers in a row.`,
+    median: (value) => `median ${value}`,
+    mean: (value) => `mean ${value}`,
+    axis: (share) => `${share} of games`,
+    share: 'Share',
+    rows: {
+      min: 'Least',
+      lowerQuartile: 'A quarter of games: at most',
+      median: 'Half of games: at most (median)',
+      mean: 'Mean',
+      upperQuartile: 'Three quarters of games: at most',
+      max: 'Most',
+    },
+    measure: 'Measure',
+    value: 'Number',
+    all: 'All numbers',
+    games: 'Games',
+    asText: (figure, { min, median, mean, max }) =>
+      `Histogram: ${figure}. From ${min} to ${max}, median ${median}, mean ${mean}. The tables have the figures.`,
+  },
+  about: {
+    heading: 'The study',
+    setting: 'Setting',
+    value: 'Value',
+    game: 'Game',
+    players: 'Players',
+    games: 'Games',
+    decisions: 'Decisions',
+    seed: 'Seed',
+    digest: 'Digest',
+    bot: (seat) => `Bot in seat ${seat}`,
+    houseRule: 'house rule',
+    again: 'The same again',
+    againHelp:
+      'This command plays the same games on any machine and must show the same digest. ' +
+      'With --report FILE it makes this page, with --json it prints the figures.',
+    interval:
+      'Intervals are Wilson’s at 95%: the true share lies in about nineteen of twenty of them. ' +
+      'With several seats, one that just misses the equal share proves little: play more games.',
+  },
+};

@@ -1,0 +1,92 @@
+/** Everything the report itself says. A language that lacks a sentence does not compile. */
+import type { BotName } from '@horda/bots';
+import type { Spread } from '../../distribution.ts';
+
+/** Numbers come as they are and, where they are shown, as they are written in the language. */
+export interface ReportWords {
+  /** For the title of the page and the line above the heading. */
+  readonly study: string;
+  pageTitle(game: string, games: number, shown: string): string;
+  gamesOf(games: number, shown: string): string;
+  playersOf(players: number): string;
+  readonly bots: Readonly<Record<BotName, string>>;
+  /** The first lines, for those who read no further. */
+  readonly glance: {
+    readonly heading: string;
+    even(share: string): string;
+    above(who: readonly string[], share: string): string;
+    below(who: readonly string[], share: string): string;
+    shared(games: number, shown: string, share: string): string;
+    readonly noneShared: string;
+    turns(figure: string, spread: Shown<Spread>): string;
+  };
+  readonly seats: {
+    readonly heading: string;
+    readonly caption: string;
+    seat(n: number): string;
+    readonly shared: string;
+  };
+  readonly kinds: {
+    readonly heading: string;
+    readonly caption: string;
+    seats(n: number): string;
+  };
+  readonly order: {
+    readonly heading: string;
+    readonly caption: string;
+    place(n: number): string;
+  };
+  readonly endings: {
+    readonly heading: string;
+    readonly caption: string;
+  };
+  /** Plots of shares and their tables. */
+  readonly shares: {
+    readonly who: string;
+    readonly wins: string;
+    readonly ending: string;
+    readonly games: string;
+    readonly share: string;
+    readonly interval: string;
+    readonly equalShare: string;
+    /** Where it is the same for all. */
+    equalShareOf(share: string): string;
+    /** The percent sign comes with the second. */
+    range(low: string, high: string): string;
+    /** The plot in one sentence: its rows with their shares. */
+    asText(rows: readonly string[], equalShare: string | null): string;
+  };
+  readonly figures: {
+    heading(figure: string): string;
+    caption(figure: string): string;
+    grouped(width: string): string;
+    median(value: string): string;
+    mean(value: string): string;
+    axis(share: string): string;
+    readonly share: string;
+    readonly rows: Readonly<Record<Exclude<keyof Spread, 'count'>, string>>;
+    readonly measure: string;
+    readonly value: string;
+    readonly all: string;
+    readonly games: string;
+    asText(figure: string, spread: Shown<Spread>): string;
+  };
+  readonly about: {
+    readonly heading: string;
+    readonly setting: string;
+    readonly value: string;
+    readonly game: string;
+    readonly players: string;
+    readonly games: string;
+    readonly decisions: string;
+    readonly seed: string;
+    readonly digest: string;
+    bot(seat: number): string;
+    readonly houseRule: string;
+    readonly again: string;
+    readonly againHelp: string;
+    readonly interval: string;
+  };
+}
+
+export type Shown<T> = { readonly [K in keyof T]: string };

@@ -18,7 +18,7 @@ export type {
   State,
   Step,
 } from './state.ts';
-export { ask, call, caller, emit, offer, reveal, rule, rulebook, suspended, viewAsks } from './rule.ts';
+export { ask, call, emit, offer, reveal, rule, rulebook, suspended, viewAsks } from './rule.ts';
 export { below, draw, seeded, seedOf, seedOfGame, shuffle } from './random.ts';
 export { apply, choose, chooseSeveral, nextOpen, openAsk, REFUSALS, Refused, run, same, type Refusal } from './run.ts';
 export { determinize, ENOUGH, hush, nextPicks } from './search.ts';

@@ -84,6 +84,15 @@ describe('a save', () => {
 });
 
 describe('a sealed save', () => {
+  test('may come back with its fields in another order and its seed unsigned', () => {
+    const sealed = seal(village, playAtRandom(village, OPTIONS, START).save);
+    const turned = (value: object): object => Object.fromEntries(Object.entries(value).toReversed());
+    const answers = sealed.answers.map((answer) => ({ ...turned(answer), picks: answer.picks.map(turned) }));
+    const seed = sealed.seed.map((word) => word >>> 0);
+    const end = verify(village, { ...sealed, seed, answers } as unknown as typeof sealed);
+    expect(end).toEqual(replay(village, sealed));
+  });
+
   test('is found to be true, and leads to the state it was taken from', () => {
     const { s, save } = playAtRandom(village, OPTIONS, START);
     const sealed: Sealed<Choice, typeof OPTIONS> = JSON.parse(JSON.stringify(seal(village, save)));

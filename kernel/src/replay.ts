@@ -71,8 +71,16 @@ export function verify<S extends State<C, E>, C extends Choice, E extends Event,
  */
 function markOf<C extends Choice, E extends Event, O>(s: State<C, E>, save: Save<C, O>, n: number): string {
   const { game, version, options, seats, seed } = save;
-  const cause = n === 0 ? { game, version, options, seats, seed } : save.answers[n - 1];
-  return hash(JSON.stringify([cause, s.events, s.asks, s.rng]));
+  const cause = n === 0 ? { game, version, options, seats, seed: seed.map((word) => word | 0) } : save.answers[n - 1];
+  return hash(JSON.stringify([inOrder(cause), s.events, s.asks, s.rng]));
+}
+
+/** What was read from a file has its fields in any order; here they are sorted. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  const sorted = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(sorted.map(([key, each]) => [key, inOrder(each)]));
 }
 
 /** A short fingerprint of a state. */

@@ -43,6 +43,7 @@ export function ask<C extends Choice>(
   max = min,
 ): void {
   if (options.length < min) throw new Error(`${prompt}: ${options.length} options, ${min} to pick`);
+  for (const a of s.asks) if (a.seat === seat) throw new Error(`${prompt}: seat ${seat} is asked twice at once`);
   s.asks.push({ seat, prompt, min, max, options, answer: null });
 }
 
@@ -69,17 +70,13 @@ export function call<S extends { stack: Frame[] }, Locals extends object>(
   s.stack.push(r.frame(locals));
 }
 
-/** The locals of the rule that called the running one: where a called rule leaves its result. */
-export function caller<Locals extends object>(s: { stack: Frame[] }): Locals {
-  const f = s.stack[s.stack.length - 2];
-  if (f === undefined) throw new Error('no rule has called this one');
-  return f.my as Locals;
-}
-
-/** The locals of the latest suspended rule `r`: where a rule that breaks in changes what `r` is about to do. */
-export function suspended<S, Locals extends object>(s: { stack: Frame[] }, r: Rule<S, Locals>): Locals {
-  const f = s.stack.findLast((frame) => frame.rule === r.name);
-  if (f === undefined) throw new Error(`rule ${r.name} is not suspended`);
+/**
+ * The locals of the latest suspended rule of this name: where a rule that it called leaves its result, or one that
+ * broke in changes what it is about to do. A rule whose last step calls is no longer there.
+ */
+export function suspended<Locals extends object>(s: { stack: Frame[] }, name: string): Locals {
+  const f = s.stack.findLast((frame) => frame.rule === name);
+  if (f === undefined) throw new Error(`rule ${name} is not suspended`);
   return f.my as Locals;
 }
 

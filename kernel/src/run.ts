@@ -95,10 +95,9 @@ function check<C extends Choice, E extends Event>(
 ): { open: Ask<C>; picks: readonly C[] } {
   if (s.asks.length === 0) throw new Refused('over', 'the game is over');
   if (tick !== s.tick) throw new Refused('stale', `the answer is for question ${tick}, the table is at ${s.tick}`);
-  const asks = s.asks.filter((a) => a.seat === seat);
-  if (asks.length === 0) throw new Refused('notAsked', `seat ${seat} is not asked`);
-  const open = asks.find((a) => a.answer === null);
-  if (open === undefined) throw new Refused('answered', `seat ${seat} has already answered`);
+  const open = s.asks.find((a) => a.seat === seat);
+  if (open === undefined) throw new Refused('notAsked', `seat ${seat} is not asked`);
+  if (open.answer !== null) throw new Refused('answered', `seat ${seat} has already answered`);
   if (picks.length < open.min) throw new Refused('tooFew', `${picks.length} picked, at least ${open.min} are needed`);
   if (picks.length > open.max) throw new Refused('tooMany', `${picks.length} picked, at most ${open.max} are allowed`);
   const found = picks.map((p) => open.options.findIndex((o) => same(o, p)));
@@ -139,7 +138,7 @@ export function nextOpen<C extends Choice, E extends Event>(s: State<C, E>): Ask
   throw new Error('nobody is asked');
 }
 
-/** The first question that `seat` has still to answer, or null. */
+/** The question that `seat` has still to answer, or null. */
 export function openAsk<C extends Choice, E extends Event>(s: State<C, E>, seat: Seat): Ask<C> | null {
   return s.asks.find((a) => a.seat === seat && a.answer === null) ?? null;
 }

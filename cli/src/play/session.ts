@@ -9,6 +9,7 @@ import {
   seeded,
   seedOfGame,
   takeBack,
+  undoable,
   type AnyState,
   type Ask,
   type Choice,
@@ -88,26 +89,23 @@ export function diceOf({ save }: Session): Dice {
 }
 
 export type Undo =
-  | { readonly result: 'done'; readonly count: number }
+  | { readonly result: 'done' }
   | { readonly result: 'nothing' }
   | { readonly result: 'revealed'; readonly answer: number }
   | { readonly result: 'other'; readonly seat: Seat };
 
-/**
- * Takes back the last answer of `seat`, and what bots have answered since: only if it was the last answer of a person
- * and nothing has been revealed since.
- */
+/** Takes back the last answer of `seat`: only if nobody has answered and nothing has been revealed since. */
 export function undo(session: Session, seat: Seat): Undo {
-  const { save, kinds, revealed } = session;
-  const last = save.answers.findLastIndex((answer) => kinds[answer.seat] === 'human');
-  if (last === -1 || save.answers.every((answer) => answer.seat !== seat)) return { result: 'nothing' };
-  const by = save.answers[last]!.seat;
-  if (by !== seat) return { result: 'other', seat: by };
-  const shown = revealed.findIndex((n, i) => i > last && n !== revealed[last]);
-  if (shown !== -1) return { result: 'revealed', answer: shown };
-  const count = save.answers.length - last;
-  rewind(session, takeBack(save, count));
-  return { result: 'done', count };
+  const { entry, save, revealed } = session;
+  const last = save.answers.findLastIndex((answer) => answer.seat === seat);
+  if (last === -1) return { result: 'nothing' };
+  if (undoable(entry.game, save, seat) > 0) {
+    rewind(session, takeBack(save, 1));
+    return { result: 'done' };
+  }
+  if (revealed[last + 1] !== revealed[last]) return { result: 'revealed', answer: last + 1 };
+  // What others have answered, bots too, may tell what they hold.
+  return { result: 'other', seat: save.answers[last + 1]!.seat };
 }
 
 /** What the seat saw before answer `n` was given (counted from 1). */

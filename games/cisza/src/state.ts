@@ -171,6 +171,6 @@ export interface Attack {
 export interface BarrierCard {
   /** The rule that forbids to use it against this attack; null when it may be. */
   unused(s: State, seat: Seat, attack: Attack): RuleId | null;
-  /** What it does when discarded, without its noise. Its caller is the attack. */
+  /** What it does when discarded, without its noise. The attack is suspended meanwhile. */
   readonly use: Rule<State, { seat: Seat }>;
 }

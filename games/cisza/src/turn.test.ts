@@ -100,9 +100,8 @@ test('C106 players who have equally many survivors share the victory', () => {
 });
 
 test('A51 only players still in the game are counted', () => {
-  const t = scene({ ann: { survivors: 1 }, bob: { out: true, survivors: 1 }, cec: { survivors: 1 }, city: [] }).turn(
-    'ann',
-  );
+  const bob = { out: true, survivors: 3 };
+  const t = scene({ ann: { survivors: 1 }, bob, cec: { survivors: 1 }, city: [] }).turn('ann');
   t.over().has({ winners: ['ann', 'cec'] });
 });
 
@@ -159,6 +158,19 @@ test('A43 a change of the city starts the count anew: three whole rounds must pa
   const t = standstill(true).ends().ends().ends().ends().ends().ends().ends();
   t.has({ city: ['zombie:strong', 'survivor', 'survivor'] }).ends();
   t.has({ city: ['survivor', 'survivor'] });
+});
+
+test('A43 only rounds of those still in the game count', () => {
+  const hand = ['drone', 'drone', 'drone'] as const;
+  const cec = { out: true, survivors: 0 };
+  const t = scene({ ann: { hand }, bob: { hand }, cec, city: ['strong', 'survivor'], options: { stallGuard: true } });
+  t.turn('ann').ends().ends().ends().ends().ends().ends();
+  t.has({ city: ['zombie:strong', 'survivor'] });
+});
+
+test('A48 in expert mode a turn in which nobody attacks has its phase 2 too', () => {
+  const t = scene({ ann: { hand: ['axe'], barriers: ['alarm'] }, options: { expert: true } }).turn('ann');
+  t.ends().asked('ann', 'attack.defend');
 });
 
 test('A43 without the guard the city stays as it is', () => {

@@ -85,3 +85,9 @@ test('C79 A22 the mines take only what is there', () => {
     .uses('mines');
   t.refuses('blast regular', 'C79').refuses('blast fast+fast', 'C79').refuses('blast new:fast', 'C79');
 });
+
+test('C15 C16 discarding is chosen before the cards are; after a card was played it is too late', () => {
+  const hand = ['barricade', 'axe'] as const;
+  const t = scene({ ann: { hand } }).turn('ann').refuses('drop axe', 'C15').plays('barricade');
+  t.refuses('discard', 'C16').refuses('drop axe', 'C16');
+});

@@ -1,4 +1,4 @@
-import { openAsk, same, type Seat } from '@horda/kernel';
+import { openAsk, same, type Ask, type Seat } from '@horda/kernel';
 import { BARRIER_CARDS, isBarrier } from './cards/index.ts';
 import { PRINTED, type Resource } from './content/resources.ts';
 import { blockedInHand } from './phases/play.ts';
@@ -21,7 +21,7 @@ export function why(s: State, seat: Seat, choice: Choice): RuleId | null {
       return whyNotNoise(s, open.prompt, choice.card);
     case 'discard':
     case 'drop':
-      return open.prompt === 'play.choose' ? 'C16' : 'C14';
+      return whyNotDiscard(open);
     case 'use':
       return whyNotUse(s, seat, open.prompt, choice.barrier);
     case 'eliminate':
@@ -63,6 +63,12 @@ function whyNotPlay(s: State, seat: Seat, prompt: string, card: Resource): RuleI
   if (prompt !== 'play.choose') return 'C17';
   if (!s.shelters[seat]!.hand.includes(card)) return 'C15';
   return blockedInHand(s, seat, card) ?? 'C17';
+}
+
+/** Once a card was played it is too late; before, discarding is chosen first, and then the cards. */
+function whyNotDiscard({ prompt, options }: Ask<Choice>): RuleId {
+  if (prompt !== 'play.choose') return prompt === 'discardCards.choose' ? 'C15' : 'C14';
+  return options.some((option) => option.do === 'discard') ? 'C15' : 'C16';
 }
 
 function whyNotNoise(s: State, prompt: string, card: Resource): RuleId {

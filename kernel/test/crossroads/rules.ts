@@ -63,7 +63,7 @@ export const coat = rule<State, { seat: Seat }, Choice>('coat')({
   wear(s, { seat }, { pick }) {
     if (pick.do !== 'wear') return;
     take(s, seat, pick.card);
-    suspended(s, bite).amount--;
+    suspended<{ amount: number }>(s, 'bite').amount--;
     emit(s, { type: 'coatWorn', seat });
   },
 });

@@ -1,4 +1,4 @@
-import { caller, rule, type Seat } from '@horda/kernel';
+import { rule, suspended, type Seat } from '@horda/kernel';
 import { attackersLeft } from '../rules/shelter.ts';
 import type { Attack, BarrierCard, State } from '../state.ts';
 
@@ -7,7 +7,7 @@ export const alarm: BarrierCard = {
   unused: (_s, _seat, attack) => (attackersLeft(attack) > 0 ? null : 'A21'),
   use: rule<State, { seat: Seat }>('alarm')({
     ring(s) {
-      const attack = caller<Attack>(s);
+      const attack = suspended<Attack>(s, 'attack');
       attack.stopped = attack.attackers;
     },
   }),

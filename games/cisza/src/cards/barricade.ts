@@ -1,4 +1,4 @@
-import { caller, rule, type Seat } from '@horda/kernel';
+import { rule, suspended, type Seat } from '@horda/kernel';
 import { attackersLeft } from '../rules/shelter.ts';
 import type { Attack, BarrierCard, State } from '../state.ts';
 
@@ -7,7 +7,7 @@ export const barricade: BarrierCard = {
   unused: (_s, _seat, attack) => (attackersLeft(attack) > 0 ? null : 'C77'),
   use: rule<State, { seat: Seat }>('barricade')({
     hold(s) {
-      caller<Attack>(s).stopped++;
+      suspended<Attack>(s, 'attack').stopped++;
     },
   }),
 };

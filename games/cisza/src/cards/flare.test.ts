@@ -12,7 +12,7 @@ test('A4 A5 A2 C101 with one card left the flare takes one survivor, and its noi
   const t = scene({ ann: { survivors: 1, hand: ['flare'] }, city: ['survivor'] })
     .phase1('ann')
     .plays('flare');
-  t.happened('cardPlayed', 'finalAttackBegan', 'survivorRescued', { type: 'noiseMade', heard: false });
+  t.happened('cardPlayed', 'survivorRescued', 'finalAttackBegan', { type: 'noiseMade', heard: false });
   t.has({ ann: { survivors: 2, zombies: [] }, city: [] });
 });
 

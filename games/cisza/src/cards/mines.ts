@@ -1,4 +1,4 @@
-import { caller, offer, rule, type Seat } from '@horda/kernel';
+import { offer, rule, suspended, type Seat } from '@horda/kernel';
 import { attackersLeft, eliminate, ZOMBIE_KINDS } from '../rules/shelter.ts';
 import type { Attack, BarrierCard, CardId, Choice, State, ZombieKind } from '../state.ts';
 
@@ -9,10 +9,10 @@ export const mines: BarrierCard = {
   unused: (_s, _seat, attack) => (attackersLeft(attack) > 0 ? null : 'A22'),
   use: rule<State, { seat: Seat }, Blast>('mines')({
     aim(s, { seat }, f) {
-      offer(s, f, seat, 'mines.aim', mineTargets(s, seat, caller<Attack>(s).attackers));
+      offer(s, f, seat, 'mines.aim', mineTargets(s, seat, suspended<Attack>(s, 'attack').attackers));
     },
     blast(s, { seat }, { pick }) {
-      const attack = caller<Attack>(s);
+      const attack = suspended<Attack>(s, 'attack');
       // Newcomers stand behind the attackers, so they are taken first: the number of attackers must still be right.
       for (const kind of pick.newcomers) eliminate(s, seat, kind, attack.attackers);
       for (const kind of pick.attackers) {

@@ -65,7 +65,7 @@ test('A38 a rescue of the last survivor, and a fast zombie as the last card, beg
   const rescued = scene({ ann: { hand: ['walkieTalkie'] }, city: ['strong'] })
     .phase1('ann')
     .plays('walkieTalkie');
-  rescued.happened('cardPlayed', 'finalAttackBegan', 'survivorRescued');
+  rescued.happened('cardPlayed', 'survivorRescued', 'finalAttackBegan');
   scene({ city: ['fast'] })
     .noise('ann')
     .happened('noiseMade', 'finalAttackBegan', 'zombieArrived');

@@ -37,9 +37,10 @@ export function takeTop(s: State): CardId {
 
 /** Brings the survivor on top of the city into a shelter. (C45) */
 export function rescue(s: State, seat: Seat): void {
-  const card = takeTop(s);
+  const card = s.city - 1;
   s.shelters[seat]!.survivors.push(card);
   emit(s, { type: 'survivorRescued', card, shelter: seat });
+  takeTop(s);
 }
 
 /** The kind of a zombie that lies face up: never a Horde. (C56) */

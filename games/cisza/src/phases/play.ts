@@ -117,17 +117,16 @@ export function blockedInHand(s: State, seat: Seat, card: Resource): RuleId | nu
   return USES.get(card)!.blocked(s, seat);
 }
 
-/** Every different set of cards: one, two, or the whole hand of three. (A50) */
-export function dropOptions(hand: readonly Resource[]): Choice[] {
-  const sets: Resource[][] = [];
-  for (const card of hand) addNew(sets, [card]);
-  for (let i = 0; i < hand.length; i++) for (let j = i + 1; j < hand.length; j++) addNew(sets, [hand[i]!, hand[j]!]);
-  if (hand.length === 3) sets.push([...hand]);
-  return sets.map((cards) => ({ do: 'drop', cards }));
-}
-
-/** Two axes are as good as two other axes. */
-function addNew(sets: Resource[][], [a, b]: Resource[]): void {
-  for (const set of sets) if ((set[0] === a && set[1] === b) || (set[0] === b && set[1] === a)) return;
-  sets.push(b === undefined ? [a!] : [a!, b]);
+/** Every different set of cards of a hand, which never holds more than three: single ones, pairs, all. (A50) */
+export function dropOptions([a, b, c]: readonly Resource[]): Choice[] {
+  const options: Choice[] = [{ do: 'drop', cards: [a!] }];
+  if (b === undefined) return options;
+  if (b !== a) options.push({ do: 'drop', cards: [b] });
+  if (c !== undefined && c !== a && c !== b) options.push({ do: 'drop', cards: [c] });
+  options.push({ do: 'drop', cards: [a!, b] });
+  if (c === undefined) return options;
+  if (c !== b) options.push({ do: 'drop', cards: [a!, c] });
+  if (a !== b && a !== c) options.push({ do: 'drop', cards: [b, c] });
+  options.push({ do: 'drop', cards: [a!, b, c] });
+  return options;
 }

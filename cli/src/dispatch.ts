@@ -1,4 +1,5 @@
 /** Finds the language and the command, and turns whatever goes wrong into one line. */
+import { readFileSync } from 'node:fs';
 import { Complaint, type ExitCode } from './complaint.ts';
 import { chosenLanguage, localeLanguage, wordsOf } from './language.ts';
 import { nearest } from './nearest.ts';
@@ -38,6 +39,10 @@ async function dispatch(args: readonly string[], shell: Shell): Promise<ExitCode
     print(words.usage);
     return 0;
   }
+  if (name === '--version' || name === '-v') {
+    print(versionOf());
+    return 0;
+  }
   const command = COMMANDS.find((known) => known === name);
   if (command === undefined) {
     const complaint = words.errors.unknownCommand(quoted(name), COMMANDS.join(', '), nearest(name, COMMANDS));
@@ -49,6 +54,11 @@ async function dispatch(args: readonly string[], shell: Shell): Promise<ExitCode
   }
   const run = await LOAD[command]();
   return run(rest, shell);
+}
+
+function versionOf(): string {
+  const file = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(file) as { version: string }).version;
 }
 
 /** The language has been read; a command may stand after it. */

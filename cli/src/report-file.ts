@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { REPORT_MARK, type Study } from '@horda/lab';
 import { failed } from './complaint.ts';
 import { codeOf } from './save-file.ts';
+import { flagWith, inShell } from './terminal/command-line.ts';
 import { quoted } from './terminal/width.ts';
 import type { Words } from './text/words.ts';
 
@@ -11,19 +12,9 @@ import type { Words } from './text/words.ts';
 export function commandOf({ game, players, games, seed, bots, options }: Study): string {
   const kinds = new Set(bots).size === 1 ? bots.slice(0, 1) : bots;
   return [
-    `npx horda sim ${game} --players ${players} --games ${games} --bots ${kinds.join()} ${flag('--seed', seed)}`,
+    `npx horda sim ${game} --players ${players} --games ${games} --bots ${kinds.join()} ${flagWith('--seed', seed)}`,
     ...Object.entries(options).map(([id, value]) => `--set ${inShell(`${id}=${value}`)}`),
   ].join(' ');
-}
-
-/** A value that looks like a flag must stand in one word with its own. */
-function flag(name: string, value: string): string {
-  return value.startsWith('-') ? inShell(`${name}=${value}`) : `${name} ${inShell(value)}`;
-}
-
-/** As one word of a shell. */
-function inShell(text: string): string {
-  return /^[\w.,:=@%+/-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 /** Complains at once, and not after a long study, if a report cannot be written there. Only a report is replaced. */

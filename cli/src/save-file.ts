@@ -1,5 +1,18 @@
 /** Saved games as files: what is in them, what is wrong with them, and how they are written. */
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { findGame, type Entry } from '@horda/games';
 import { apply, Fault, Refused, replay, takeBack, verify, type AnyState, type Sealed } from '@horda/kernel';
 import { failed } from './complaint.ts';
@@ -47,7 +60,8 @@ function readJson(words: Words, file: string, complain: (what: string) => Error)
     throw complain(code === 'ENOENT' ? words.file.missing : words.file.unreadable(code));
   }
   try {
-    return JSON.parse(text) as unknown;
+    // Editors of some systems begin a file with this mark.
+    return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;
   } catch {
     throw complain(words.file.notJson);
   }
@@ -101,9 +115,30 @@ export function writeSave(words: Words, file: string, saved: SavedGame): void {
   const complain = (what: string): Error => failed(words.file.about(quoted(file), what));
   if (!isFreeOrOurs(words, file)) throw complain(words.file.notOurs);
   try {
-    writeFileSync(file, saveText(saved));
+    replaceFile(file, saveText(saved));
   } catch (error) {
     throw complain(words.file.unwritable(codeOf(error) ?? String(error)));
+  }
+}
+
+/** All or nothing: whatever happens meanwhile, the file is the old one or the new one. */
+function replaceFile(file: string, text: string): void {
+  const old = statSync(file, { throwIfNoEntry: false });
+  const target = old === undefined ? file : realpathSync(file);
+  if (old !== undefined) accessSync(target, constants.W_OK);
+  const draft = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`);
+  try {
+    const open = openSync(draft, 'w', old?.mode);
+    try {
+      writeFileSync(open, text);
+      fsyncSync(open);
+    } finally {
+      closeSync(open);
+    }
+    renameSync(draft, target);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
   }
 }
 

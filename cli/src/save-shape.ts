@@ -93,8 +93,9 @@ function readMark(r: Reader, i: number, value: unknown): string {
 }
 
 function readNames(r: Reader, value: unknown, seats: number): readonly string[] {
-  return list(r, 'names', value, seats).map((name, i) => {
+  return list(r, 'names', value, seats).map((name, i, all) => {
     if (typeof name !== 'string' || !isName(name)) throw wrong(r, `names[${i}]`, r.words.must.name);
+    if (all.indexOf(name) < i) throw wrong(r, `names[${i}]`, r.words.must.otherName);
     return name;
   });
 }

@@ -213,6 +213,7 @@ describe('broken files', () => {
       (save) => ({ ...save, names: ['\u001B[2J', 'b', 'c'] }),
       'names[0] must be a name',
     ],
+    ['two players of one name', (save) => ({ ...save, names: ['a', 'b', 'a'] }), 'names[2] must be a name that nobody'],
     [
       'an unknown kind of player',
       (save) => ({ ...save, kinds: ['cat', 'human', 'human'] }),
@@ -296,5 +297,11 @@ describe('broken files', () => {
     const { code, stdout, stderr } = await horda(['verify', file]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(/^ok: .*3 players, 6 answers/);
+  });
+
+  test('a file that begins with the mark of an editor is fine', async () => {
+    const file = join(folder, 'bom.json');
+    writeFileSync(file, `\uFEFF${JSON.stringify(good)}`);
+    expect(await hordaHere(['verify', file])).toMatchObject({ code: 0, stderr: '' });
   });
 });

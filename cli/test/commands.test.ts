@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '@horda/parts';
 import { expect, test } from 'vitest';
-import { horda, hordaHere } from './horda.ts';
+import { wordsOf } from '../src/language.ts';
+import { widthOf } from '../src/terminal/width.ts';
+import { horda, hordaHere, ROOT } from './horda.ts';
 
 const json = async (...args: string[]): Promise<Record<string, unknown>> => {
   const { code, stdout, stderr } = await horda(args);
@@ -25,6 +30,26 @@ test.each(['list', 'play', 'sim', 'replay', 'verify', 'rules', 'bench', 'engine'
     expect(pl.stdout).not.toBe(en.stdout);
   },
 );
+
+test.each(['en', 'pl'])('no line of help in %s is wider than 80 columns', (language) => {
+  const { usage, help, play } = wordsOf(language as Language);
+  const wide = [usage, ...Object.values(help), ...play.help]
+    .flatMap((text) => text.split('\n'))
+    .filter((line) => widthOf(line) > 80);
+  expect(wide).toEqual([]);
+});
+
+test.each(['--version', '-v'])('%s prints the version', async (flag) => {
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
+  expect(await hordaHere([flag])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
+});
+
+test('titles of tests are listed without the places that are filled in later', async () => {
+  const { stdout } = await hordaHere(['rules', 'C68']);
+  expect(stdout).toContain('C68 ');
+  expect(stdout).toContain('…');
+  expect(stdout).not.toMatch(/%[a-z]/);
+});
 
 test('list --json has the documented shape', async () => {
   const games = (await json('list', '--json')) as unknown as Record<string, unknown>[];

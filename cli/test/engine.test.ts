@@ -76,6 +76,7 @@ test.each([
   [{ do: 'answer', index: 0, seat: 3 }, 'seat must be a whole number from 0 to 2'],
   [{ do: 'answer', index: 0, tick: 'now' }, 'tick must be a whole number'],
   [{ do: 'why', choice: 'axe' }, 'choice must be an object'],
+  [{ do: 'why', choice: { do: 'fly' } }, 'choice is none of cisza: {"do":"fly"}'],
   [{ do: 'view', seat: 'me' }, 'seat must be a whole number'],
   [{ do: 'asks', lang: 'de' }, 'lang must be one of: pl, en'],
   [{ do: 'hint', bot: 'clever' }, 'bot must be one of: random, greedy'],
@@ -212,6 +213,38 @@ test('why names the rule', () => {
     text: { en: expect.any(String), pl: expect.any(String) },
   });
   expect(send({ id: 2, do: 'why', seat: 0, choice: { do: 'keep' } })).toMatchObject({ rule: null, text: null });
+});
+
+test.each([{ do: 'play' }, { do: 'play', card: 7 }, { do: 'noise', card: 'anvil' }, { do: 'use' }, { do: 'drop' }])(
+  'why %j is no fault of ours',
+  (choice) => {
+    const send = started();
+    for (let i = 0; i < 8; i++) send({ id: i, do: 'answer', index: 0 });
+    const { ok, error, rule } = send({ id: 9, do: 'why', choice });
+    expect(ok ? rule : error?.code).toMatch(/^(badChoice|[AC]\d+)$/);
+  },
+);
+
+test.each([2, 4, 6])('a state of three players is not taken for one of %i', (players) => {
+  const send = started();
+  for (let i = 0; i < 12; i++) send({ id: i, do: 'answer', index: 0 });
+  const { state, version } = send({ id: 20, do: 'state' });
+  expect(send({ id: 21, do: 'load', state, version, players }).error?.code).toBe('badState');
+  expect(send({ id: 22, do: 'load', state, version, players: 3 }).ok).toBe(true);
+  expect(send({ id: 23, do: 'state' })).toMatchObject({ state, players: 3 });
+});
+
+test('a state that the rules cannot go on with is said to be bad, and nothing changes', () => {
+  const send = started();
+  const { state, version } = send({ id: 1, do: 'state' }) as unknown as {
+    state: { asks: { prompt: string }[] };
+    version: number;
+  };
+  state.asks[0]!.prompt = 'nobody.asks';
+  expect(send({ id: 2, do: 'load', state, version, players: 3 }).ok).toBe(true);
+  const before = send({ id: 3, do: 'state' });
+  expect(send({ id: 4, do: 'asks', lang: 'en' }).error?.code).toBe('badState');
+  expect(send({ id: 3, do: 'state' })).toEqual(before);
 });
 
 test('the dialogue in docs/engine.md is what the engine says', () => {

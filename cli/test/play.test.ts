@@ -35,7 +35,7 @@ describe('a whole game in Polish through a pipe', () => {
   });
 
   test('takes back what revealed nothing', async () => {
-    expect((await game).stdout).toContain('Cofnięto 1 odpowiedź.');
+    expect((await game).stdout).toContain('Twoja ostatnia odpowiedź jest cofnięta.');
   });
 
   test('says by which rule something is not offered', async () => {
@@ -111,9 +111,9 @@ test('English words work in a Polish game and Polish ones in an English game', a
     horda(['play', 'cisza', '--seed', 'a', '--lang', 'pl'], { input, cwd: newFolder() }),
     horda(['play', 'cisza', '--seed', 'a', '--lang', 'en'], { input, cwd: newFolder() }),
   ]);
-  expect(pl.stdout).toContain('Cofnięto 1 odpowiedź.');
+  expect(pl.stdout).toContain('Twoja ostatnia odpowiedź jest cofnięta.');
   expect(pl.stdout.match(/C10: /g)).toHaveLength(2);
-  expect(en.stdout).toContain('Taken back: 1 answer.');
+  expect(en.stdout).toContain('Your last answer is taken back.');
   expect(en.stdout.match(/C10: /g)).toHaveLength(2);
 });
 
@@ -122,6 +122,13 @@ test('undo across a reveal names what was shown', async () => {
     input: lines('exchange', 'undo'),
   });
   expect(stdout).toMatch(/cannot be taken back, because it showed something new: Player 1 draws\s+3\s+cards/);
+});
+
+test('undo never goes back behind a decision of a bot, which may have shown its cards', async () => {
+  const { stdout } = await horda(['play', 'cisza', '--seed', 'a', '--set', 'first=1', '--lang', 'en'], {
+    input: lines('keep', 'undo'),
+  });
+  expect(stdout).toContain('That cannot be taken back any more: Bruno has decided since.');
 });
 
 test('when the input ends before the game, that is said and the exit code is 1', async () => {
@@ -136,8 +143,8 @@ test('who leaves is offered to save', async () => {
     cwd: folder,
   });
   expect(code).toBe(0);
-  expect(stdout).toContain('cisza-1.json');
-  expect(await horda(['verify', 'cisza-1.json'], { cwd: folder })).toMatchObject({ code: 0, stderr: '' });
+  expect(stdout).toContain('cisza-1.save.json');
+  expect(await horda(['verify', 'cisza-1.save.json'], { cwd: folder })).toMatchObject({ code: 0, stderr: '' });
 });
 
 test('a file that is no saved game is not overwritten', async () => {

@@ -1,8 +1,9 @@
-"""Runs a command on a terminal of 80 columns and 24 rows, answers its prompts, and prints all that was shown.
+"""Runs a command on a terminal, answers its prompts, and prints all that was shown.
 
-    python3 terminal.py LINES COMMAND…
+    python3 terminal.py COLUMNS ROWS LINES COMMAND…
 
 LINES is a JSON list of what to type; when it is used up, 1 is typed. Where Enter is asked for, Enter is typed.
+A line that is a control character is that key alone, wherever it is due; a line SIGTERM or SIGHUP is sent as a signal.
 """
 
 import fcntl
@@ -10,18 +11,19 @@ import json
 import os
 import pty
 import re
+import signal
 import struct
 import sys
 import termios
 
-lines = json.loads(sys.argv[1])
+columns, rows, lines, command = int(sys.argv[1]), int(sys.argv[2]), json.loads(sys.argv[3]), sys.argv[4:]
 # A dumb terminal is not told where the cursor goes.
-PROMPT = re.compile(rb"(polecenia\): |\(t/n\) |Enter: [^\n]* )(\x1b\[\d+G)?$")
+PROMPT = re.compile(rb"(polecenia\): |\(t/n\) |Enter: [^\n]* |Enter\. )(\x1b\[\d+G)?$")
 
 process, terminal = pty.fork()
 if process == 0:
-    fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-    os.execvp(sys.argv[2], sys.argv[2:])
+    fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+    os.execvp(command[0], command)
 
 shown = b""
 unanswered = b""
@@ -35,10 +37,15 @@ while True:
     shown += more
     unanswered += more
     if PROMPT.search(unanswered):
-        wants_enter = b"Enter: " in unanswered.rsplit(b"\n", 1)[-1]
-        typed = "" if wants_enter else lines.pop(0) if lines else "1"
+        wants_enter = re.search(rb"Enter[:.] ", unanswered.rsplit(b"\n", 1)[-1])
         unanswered = b""
-        os.write(terminal, (typed + "\r").encode())
+        if lines and lines[0].startswith("SIG"):
+            os.kill(process, getattr(signal, lines.pop(0)))
+        elif lines and len(lines[0]) == 1 and lines[0] < " ":
+            os.write(terminal, lines.pop(0).encode())
+        else:
+            typed = "" if wants_enter else lines.pop(0) if lines else "1"
+            os.write(terminal, (typed + "\r").encode())
 
 _, status = os.waitpid(process, 0)
 sys.stdout.buffer.write(shown)

@@ -1,28 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { widthOf } from '../src/terminal/width.ts';
-import { COMMAND, newFolder, run, type Ran } from './horda.ts';
+import { CLEAR, ENTER, hasPython, LEAVE, onTerminal } from './on-terminal.ts';
 
-const TERMINAL = fileURLToPath(new URL('terminal.py', import.meta.url));
-const CLEAR = '\u001B[2J\u001B[3J\u001B[H';
-const ENTER = '\u001B[?1049h';
-const LEAVE = '\u001B[?1049l';
 const INVERSE = '\u001B[7m';
-const hasPython = spawnSync('python3', ['-c', 'import pty']).status === 0;
-
-/** Types lines into the command on a terminal of 80 × 24. */
-function onTerminal(
-  typed: readonly string[],
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): Promise<Ran> {
-  return run('python3', [TERMINAL, JSON.stringify(typed), process.execPath, COMMAND, ...args], {
-    cwd: newFolder(),
-    env: { LANG: 'pl_PL.UTF-8', LC_ALL: '', TERM: 'xterm-256color', NO_COLOR: '', ...env },
-  });
-}
 
 describe.runIf(hasPython)('on a terminal of 80 columns and 24 rows', () => {
   const game = onTerminal(
@@ -34,7 +15,7 @@ describe.runIf(hasPython)('on a terminal of 80 columns and 24 rows', () => {
     const { code, stdout } = await game;
     expect(code).toBe(0);
     for (const said of [
-      'Cofnięto 1 odpowiedź.',
+      'Twoja ostatnia odpowiedź jest cofnięta.',
       'C10:',
       'Ostrożny gracz wybierze:',
       'Zapisano w gra.json',

@@ -4,7 +4,8 @@ import { Complaint, wrongUsage, type ExitCode } from '../complaint.ts';
 import { parseFlags } from '../flags.ts';
 import { openFace } from '../play/face.ts';
 import { itemised, logOf } from '../play/log.ts';
-import { freeName, playOn, type Table } from '../play/loop.ts';
+import { freeName } from '../play/leaving.ts';
+import { playOn, type Table } from '../play/loop.ts';
 import { completions } from '../play/orders.ts';
 import { screen } from '../play/screen.ts';
 import { openSession, savedGame, type Session } from '../play/session.ts';
@@ -12,7 +13,7 @@ import { openSave, writeSave } from '../save-file.ts';
 import { print, type Shell } from '../shell.ts';
 import { commaList, readGame, readKinds, readNames, readPlayers, readSettings } from '../table.ts';
 import { openInput } from '../terminal/input.ts';
-import { sizeOf } from '../terminal/style.ts';
+import { isTooSmall, sizeOf, SMALLEST } from '../terminal/style.ts';
 import { quoted } from '../terminal/width.ts';
 import type { Words } from '../text/words.ts';
 
@@ -61,7 +62,9 @@ function loadSession(words: Words, file: string): Session {
 }
 
 /** Plays a session to its end, or until somebody leaves. */
-export async function sitDown(session: Session, file: string | null, shell: Shell, plain: boolean): Promise<ExitCode> {
+export async function sitDown(session: Session, file: string | null, shell: Shell, asked: boolean): Promise<ExitCode> {
+  const plain = asked || isTooSmall(process.stdout);
+  if (plain && !asked) print(shell.words.play.tooSmall(SMALLEST.width, SMALLEST.rows));
   const input = openInput(completions);
   const face = openFace(shell, input, plain);
   const table: Table = { session, shell, input, face, file };

@@ -9,7 +9,7 @@ import { openSave } from '../save-file.ts';
 import { print, type Shell } from '../shell.ts';
 import { readKinds, readNames } from '../table.ts';
 import { titled } from '../terminal/grid.ts';
-import { openInput } from '../terminal/input.ts';
+import { INTERRUPTED, openInput } from '../terminal/input.ts';
 import { linesOf, paint, sizeOf } from '../terminal/style.ts';
 import { wrap } from '../terminal/width.ts';
 
@@ -33,14 +33,17 @@ export async function replay(args: readonly string[], shell: Shell): Promise<Exi
   print(paint(shell.style, 'bold', title));
   const stops = stopsOf(session);
   const input = values.step ? openInput() : null;
+  let left = false;
   for (const [i, stop] of stops.entries()) {
     const end = stops[i + 1] ?? save.answers.length + 1;
     print('', ...momentLines(session, stop, end, values.all ? 'all' : seat, shell));
     if (input === null || i === stops.length - 1) continue;
     const line = await input.line(words.replay.next);
-    if (line === null || line.toLowerCase() === 'q') break;
+    left = line === null || line === INTERRUPTED || line.toLowerCase() === 'q';
+    if (left) break;
   }
   input?.close();
+  if (left) return 0;
   print('', entry.game.outcome(session.state) === null ? words.replay.unfinished : words.replay.end);
   return 0;
 }

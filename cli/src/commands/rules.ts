@@ -50,7 +50,12 @@ function readArguments(positionals: readonly string[], { words }: Shell): { entr
 async function coverageOf(entry: Entry): Promise<readonly Covered[]> {
   const { coverage } = await import('@horda/testing/coverage');
   const tests = new Map(coverage(entry, ROOT).map((rule) => [rule.id, rule.tests]));
-  return entry.rules.map((rule) => ({ ...rule, tests: tests.get(rule.id) ?? [] }));
+  return entry.rules.map((rule) => ({ ...rule, tests: (tests.get(rule.id) ?? []).map(filledIn) }));
+}
+
+/** A title of many tests at once, with … for what each of them has there. */
+function filledIn(title: string): string {
+  return title.replaceAll(/%%|%[sdifjoOpc#$]|\$[A-Za-z_][\w.]*/g, (place) => (place === '%%' ? '%' : '…'));
 }
 
 function rulesJson({ game }: Entry, wanted: readonly Covered[]) {

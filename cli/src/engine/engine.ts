@@ -15,7 +15,7 @@ export function openEngine(entry: Entry): (line: string) => Reply {
       request = readRequest(line);
       return { id: idOf(request), ok: true, ...handle(desk, request) };
     } catch (error) {
-      return { id: idOf(request), ok: false, error: errorOf(error) };
+      return { id: idOf(request), ok: false, error: errorOf(error, desk) };
     }
   };
 }
@@ -28,9 +28,11 @@ function handle(desk: Desk, request: Request): Reply {
   throw new BadRequest('badRequest', `do must be one of: ${known}`);
 }
 
-function errorOf(error: unknown): { code: string; message: string } {
+function errorOf(error: unknown, { table }: Desk): { code: string; message: string } {
   if (error instanceof BadRequest) return { code: error.code, message: error.message };
   if (error instanceof Refused) return { code: error.reason, message: error.message };
   if (error instanceof Fault) return { code: 'badSave', message: error.message };
-  return { code: 'internal', message: error instanceof Error ? error.message : String(error) };
+  // A state may come from anywhere; that it could be loaded does not prove that the rules can go on with it.
+  const code = table?.origin === null ? 'badState' : 'internal';
+  return { code, message: error instanceof Error ? error.message : String(error) };
 }

@@ -1,7 +1,7 @@
 /** What the engine does for each request. See docs/engine.md. */
 import { BOT_NAMES, BOTS, think } from '@horda/bots';
 import type { Entry } from '@horda/games';
-import { chooseSeveral, hush, nextOpen, openAsk, seal, type AnyState } from '@horda/kernel';
+import { openAsk, same, seal, type AnyGame, type AnyState, type Choice } from '@horda/kernel';
 import { wordsOf } from '../language.ts';
 import { isChoice, readSave } from '../save-shape.ts';
 import {
@@ -16,6 +16,7 @@ import {
   textsOf,
 } from './fields.ts';
 import { BadRequest, isObject, numberField, viewerField, wrongField, type Request } from './request.ts';
+import { playedOut } from './playout.ts';
 import { loadSave, loadState, newTable, played, undone, type Table } from './table.ts';
 
 /** What the engine keeps between requests. */
@@ -27,9 +28,6 @@ export interface Desk {
 }
 
 export type Handler = (desk: Desk, request: Request) => Readonly<Record<string, unknown>>;
-
-/** Careful bots may wait for each other for ever. */
-const ENDLESS = 20_000;
 
 /** Every request with what it does. */
 export const HANDLERS: Readonly<Record<string, Handler>> = {
@@ -106,7 +104,7 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
     const seat = numberField(request, 'seat', 0, seatsOf(desk) - 1) ?? nextSeat(state);
     const { choice } = request;
     if (!isChoice(choice)) throw wrongField('choice', 'an object with a text "do"');
-    const rule = game.why(state, seat, choice);
+    const rule = ruleAgainst(game, state, seat, choice);
     const found = rules.find(({ id }) => id === rule);
     return { rule, text: found === undefined ? null : { en: found.en, pl: found.pl } };
   },
@@ -121,13 +119,11 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
     const seat = viewerField(request, seatsOf(desk));
     const language = languageField(request);
     const from = Math.min(desk.told.get(seat) ?? 0, events.length);
-    desk.told.set(seat, events.length);
     const seen = events.slice(from).flatMap(({ event }) => desk.entry.game.viewEvent(event, seat) ?? []);
     const name = (player: number): string => wordsOf(language ?? 'en').play.defaultName(player + 1);
-    return {
-      events: seen,
-      ...(language === null ? {} : { text: seen.map((e) => desk.entry.texts[language].event(e, name)) }),
-    };
+    const text = language === null ? {} : { text: seen.map((e) => desk.entry.texts[language].event(e, name)) };
+    desk.told.set(seat, events.length);
+    return { events: seen, ...text };
   },
 
   state: (desk) => ({ version: desk.entry.game.version, players: seatsOf(desk), state: tableOf(desk).state }),
@@ -163,16 +159,8 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
     const { game } = desk.entry;
     const { state } = tableOf(desk);
     const bots = botsField(request, seatsOf(desk));
-    const end = game.clone(state);
-    hush(game, end);
-    const dice = diceField(request);
-    let decisions = 0;
-    for (; end.asks.length > 0; decisions++) {
-      if (decisions === ENDLESS)
-        throw new BadRequest('endless', `the bots have not finished after ${ENDLESS} decisions`);
-      const ask = nextOpen(end);
-      chooseSeveral(game, end, think(bots[ask.seat]!, game, end, ask, dice));
-    }
+    const { end, decisions } = playedOut(game, state, (seat) => bots[seat]!, diceField(request));
+    if (end.asks.length > 0) throw new BadRequest('endless', `the bots have not finished after ${decisions} decisions`);
     return { outcome: game.outcome(end), summary: game.summary(end), decisions };
   },
 };
@@ -201,6 +189,23 @@ function seatsOf(desk: Desk): number {
 
 function nextSeat(state: AnyState): number {
   return state.asks.find((ask) => ask.answer === null)?.seat ?? 0;
+}
+
+/** The rule that forbids a choice. What no rule forbids and nobody offers is no choice of this game. */
+function ruleAgainst(game: AnyGame, state: AnyState, seat: number, choice: Choice): string | null {
+  if (openAsk(state, seat)?.options.some((option) => same(option, choice)) === true) return null;
+  const rule = attempt(() => game.why(state, seat, choice)) ?? null;
+  if (rule === null) throw new BadRequest('badChoice', `choice is none of ${game.id}: ${JSON.stringify(choice)}`);
+  return rule;
+}
+
+/** Rules know only choices of their game: whatever they make of others is null. */
+function attempt<T>(ask: () => T): T | null {
+  try {
+    return ask();
+  } catch {
+    return null;
+  }
 }
 
 function stateTable({ game }: Entry, version: number, seats: number, stored: unknown): Table {

@@ -1,9 +1,12 @@
 /** The table of the engine: where it began, the answers since, and all that has happened. */
+import { BOTS } from '@horda/bots';
 import {
   apply,
   replay,
   restore,
   run,
+  seeded,
+  seedOf,
   verify,
   type AnyGame,
   type AnyState,
@@ -12,6 +15,7 @@ import {
   type Event,
   type Save,
 } from '@horda/kernel';
+import { playedOut } from './playout.ts';
 
 export interface Table {
   readonly seats: number;
@@ -43,8 +47,15 @@ export function loadSave(game: AnyGame, save: Save & { readonly marks: readonly 
 export function loadState(game: AnyGame, version: number, seats: number, stored: unknown): Table {
   const state = restore(game, version, stored);
   for (let seat = 0; seat < seats; seat++) game.view(state, seat);
-  game.outcome(state);
+  checkSeats(game, seats, state);
   return begin(game, seats, null, state);
+}
+
+/** A state does not tell how many play, but the end of a game does: so it is played there at random. */
+function checkSeats(game: AnyGame, seats: number, state: AnyState): void {
+  const { end } = playedOut(game, state, () => BOTS.random, seeded(seedOf('seats')));
+  const found = game.outcome(end)?.length ?? seats;
+  if (found !== seats) throw new Error(`players must be ${found}, as many as this state has`);
 }
 
 function begin(game: AnyGame, seats: number, origin: Table['origin'], state: AnyState): Table {

@@ -42,6 +42,8 @@ export interface Drawing {
   handCards(view: unknown, language: Language): readonly string[];
   /** Everything a player might think of choosing, the likeliest first: among these `why` looks. */
   thinkable(view: unknown): readonly Choice[];
+  /** Whether a choice needs a card that the viewer would have to hold, and does not. */
+  lacks(view: unknown, choice: Choice): boolean;
   /** Whether a new part of the game begins with this event: a turn, a round. */
   opens(e: Event): boolean;
   /** Whether this event showed something that nobody could know; `before`: the view before the answer. */

@@ -16,6 +16,7 @@ export const drawAnything: Drawing = {
   handSentence: () => null,
   handCards: () => [],
   thinkable: (view) => optionsOf(view),
+  lacks: () => false,
   opens: () => true,
   unveils: () => true,
   figures: () => [],

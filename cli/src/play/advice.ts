@@ -39,7 +39,8 @@ export function why(session: Session, seat: Seat, ask: Ask<Choice>, typed: strin
   if (number > 0) return words.play.whyOffered(option, number);
   const rule = entry.game.why(state, seat, choice);
   if (rule === null) return words.play.whyNothing(quoted(typed));
-  return words.play.whyNot(option, rule, ruleSentence(entry, rule, language));
+  const say = drawingOf(entry.game.id).lacks(view, choice) ? words.play.whyNotInHand : words.play.whyNot;
+  return say(option, rule, ruleSentence(entry, rule, language));
 }
 
 /** The choices that most of the typed words name, in either language; none when no word fits. */

@@ -26,11 +26,23 @@ const CLEAR = '\u001B[2J\u001B[3J\u001B[H';
 /** A screen of its own, which leaves no secrets in the scroll-back. */
 const ENTER_SCREEN = '\u001B[?1049h';
 const LEAVE_SCREEN = '\u001B[?1049l';
+/** What ends the command from outside; the terminal must be usable afterwards. */
+const DEADLY = ['SIGTERM', 'SIGHUP'] as const;
 
 export function openFace(shell: Shell, input: Input, plain: boolean): Face {
-  const isTerminal = process.stdout.isTTY && process.stdin.isTTY && process.env['TERM'] !== 'dumb';
-  if (plain) return plainFace(shell, isTerminal);
-  return isTerminal ? drawnFace(shell, input) : pipedFace(shell);
+  if (plain) return plainFace(shell);
+  return process.stdin.isTTY && canClear() ? drawnFace(shell, input) : pipedFace(shell);
+}
+
+function canClear(): boolean {
+  return process.stdout.isTTY && process.env['TERM'] !== 'dumb';
+}
+
+/** Where nothing is redrawn, the hand of the last player is pushed off the screen. */
+function pushAway(): void {
+  if (!process.stdout.isTTY) return;
+  process.stdout.write('\n'.repeat(sizeOf(process.stdout).rows));
+  if (canClear()) process.stdout.write(CLEAR);
 }
 
 /** The same place of the terminal, drawn anew each time. */
@@ -38,6 +50,18 @@ function drawnFace(shell: Shell, input: Input): Face {
   process.stdout.write(ENTER_SCREEN);
   let caughtUp = -1;
   let closed = false;
+  const close = (): void => {
+    if (!closed) process.stdout.write(LEAVE_SCREEN);
+    closed = true;
+    for (const signal of DEADLY) process.off(signal, die);
+  };
+  const die = (signal: NodeJS.Signals): void => {
+    close();
+    process.stdin.setRawMode(false);
+    // Nobody listens any more: this time it ends the process, with the exit code that says so.
+    process.kill(process.pid, signal);
+  };
+  for (const signal of DEADLY) process.on(signal, die);
   /** Waits for Enter; whoever wants to leave is asked about it at the next question. */
   const goOn = async (): Promise<boolean> => {
     const line = await input.line(shell.words.play.next);
@@ -70,10 +94,7 @@ function drawnFace(shell: Shell, input: Input): Face {
     },
     read: readPages,
     cover: () => void process.stdout.write(CLEAR),
-    close() {
-      if (!closed) process.stdout.write(LEAVE_SCREEN);
-      closed = true;
-    },
+    close,
   };
 }
 
@@ -94,13 +115,14 @@ function pipedFace(shell: Shell): Face {
     },
     cover() {
       drawn = -1;
+      pushAway();
     },
     close: () => {},
   };
 }
 
 /** Sentences: what is new, the question, its options. Nothing is drawn and nothing is shown twice. */
-function plainFace(shell: Shell, isTerminal: boolean): Face {
+function plainFace(shell: Shell): Face {
   const { words, language } = shell;
   const mono = { ...shell, style: { color: false, unicode: shell.style.unicode } };
   let told = -1;
@@ -133,7 +155,7 @@ function plainFace(shell: Shell, isTerminal: boolean): Face {
     },
     cover() {
       told = -1;
-      if (isTerminal) process.stdout.write(CLEAR);
+      pushAway();
     },
     close: () => {},
   };

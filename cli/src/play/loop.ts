@@ -1,19 +1,18 @@
 /** The game at this keyboard: bots answer at once, people are shown the table and asked. */
-import { existsSync } from 'node:fs';
 import { openAsk, type Ask, type Choice, type Seat } from '@horda/kernel';
 import { Complaint, type ExitCode } from '../complaint.ts';
 import { drawingOf } from '../games/drawings.ts';
-import { writeSave } from '../save-file.ts';
 import { print, type Shell } from '../shell.ts';
 import { INTERRUPTED, type Input } from '../terminal/input.ts';
 import { sizeOf } from '../terminal/style.ts';
-import { folded, quoted } from '../terminal/width.ts';
+import { quoted } from '../terminal/width.ts';
 import { hint, meant, rulesAbout, why } from './advice.ts';
 import type { Face } from './face.ts';
+import { inputEnded, leave, save, type Leaving } from './leaving.ts';
 import { itemised, logOf } from './log.ts';
 import { readOrder, type OrderName } from './orders.ts';
 import { canvasOf, optionTexts, questionOf } from './screen.ts';
-import { give, isOver, letBotAnswer, nextAsk, savedGame, undo, viewBefore, type Session } from './session.ts';
+import { give, isOver, letBotAnswer, nextAsk, undo, viewBefore, type Session } from './session.ts';
 
 export interface Table {
   readonly session: Session;
@@ -25,7 +24,7 @@ export interface Table {
 }
 
 /** Shown before the table is drawn again; long texts are read on a page of their own. */
-type Reply = { readonly notice: string } | { readonly page: readonly string[] } | { readonly leave: ExitCode };
+type Reply = Leaving | { readonly page: readonly string[] };
 
 /** Careful bots may wait for each other for ever: after so many decisions of theirs people are asked. */
 const PATIENCE = 400;
@@ -44,17 +43,19 @@ export async function playOn(table: Table): Promise<ExitCode> {
       letBotAnswer(session);
       alone++;
       if (people === 0 && alone > ENDLESS) throw new Complaint(1, table.shell.words.play.endless(ENDLESS));
-      if (people > 0 && alone % PATIENCE === 0 && !(await goOnWatching(table, looking))) return unfinished(table);
+      const exit = people > 0 && alone % PATIENCE === 0 ? await goOnWatching(table, looking) : null;
+      if (exit !== null) return exit;
       continue;
     }
     alone = 0;
-    if (people > 1 && looking !== ask.seat && !(await passTo(table, ask.seat))) return unfinished(table);
+    const left = people > 1 && looking !== ask.seat ? await passTo(table, ask.seat) : null;
+    if (left !== null) return left;
     looking = ask.seat;
     await face.catchUp(session, ask.seat);
     await face.show(session, ask.seat, notice);
     notice = null;
     const line = await table.input.line(promptOf(ask, table));
-    if (line === null) return unfinished(table);
+    if (line === null) return inputEnded(table);
     const reply = await obey(table, ask, line);
     if (reply === null) continue;
     if ('leave' in reply) return reply.leave;
@@ -68,22 +69,39 @@ function promptOf({ min, max }: Ask<Choice>, { shell }: Table): string {
   return min === 1 && max === 1 ? shell.words.play.ask : shell.words.play.askSeveral(min, max);
 }
 
-/** Another person sits down; false when the input has ended. */
-async function passTo({ session, shell, input, face }: Table, seat: Seat): Promise<boolean> {
-  face.cover();
-  return (await input.line(shell.words.play.cover(session.names[seat]!))) !== null;
+/** Another person sits down; an exit code when somebody leaves instead. Nothing is shown before Enter. */
+async function passTo(table: Table, seat: Seat): Promise<ExitCode | null> {
+  const { session, shell, input, face } = table;
+  let notice: string | null = null;
+  for (;;) {
+    face.cover();
+    if (notice !== null) print(notice);
+    const line = await input.line(shell.words.play.cover(session.names[seat]!));
+    if (line === null) return inputEnded(table);
+    if (line !== INTERRUPTED) return null;
+    const leaving = await leave(table);
+    if ('leave' in leaving) return leaving.leave;
+    notice = leaving.notice;
+  }
 }
 
-/** Only bots decide: shall they go on? False when somebody has had enough. */
-async function goOnWatching({ session, shell, input, face }: Table, seat: Seat | null): Promise<boolean> {
-  await face.show(session, seat, shell.words.play.botsAlone(PATIENCE));
-  const line = await input.line(shell.words.play.next);
-  return line === '';
-}
-
-function unfinished({ shell, face }: Table): ExitCode {
-  face.close();
-  throw new Complaint(1, shell.words.play.unfinished);
+/** Only bots decide: shall they go on? An exit code when somebody has had enough. */
+export async function goOnWatching(table: Table, seat: Seat | null): Promise<ExitCode | null> {
+  const { session, shell, input, face } = table;
+  let notice: string | null = null;
+  for (;;) {
+    await face.show(session, seat, notice ?? shell.words.play.botsAlone(PATIENCE));
+    notice = null;
+    const line = await input.line(shell.words.play.next);
+    if (line === null) return inputEnded(table);
+    const order = readOrder(line);
+    if (order.kind === 'nothing') return null;
+    if (order.kind === 'command' && order.name === 'save') notice = save(table, order.rest).notice;
+    if (line !== INTERRUPTED && !(order.kind === 'command' && order.name === 'quit')) continue;
+    const leaving = await leave(table);
+    if ('leave' in leaving) return leaving.leave;
+    notice = leaving.notice;
+  }
 }
 
 /** Does what was typed; null when there is nothing to say about it. */
@@ -131,7 +149,7 @@ const COMMANDS: Readonly<Record<OrderName, Obey>> = {
   why: ({ session, shell }, ask, rest) => ({ notice: why(session, ask.seat, ask, rest, shell) }),
   undo: (table, ask) => ({ notice: takeBack(table, ask.seat) }),
   hint: ({ session, shell }, ask) => ({ notice: hint(session, ask.seat, ask, shell) }),
-  save: (table, _ask, rest) => ({ notice: save(table, rest) }),
+  save: (table, _ask, rest) => ({ notice: save(table, rest).notice }),
   rules({ session, shell }, ask, rest) {
     const { entry, state } = session;
     const asked = rest === '' ? entry.cite.prompt(ask.prompt, entry.game.view(state, ask.seat)) : rest;
@@ -171,7 +189,7 @@ function takeBack({ session, shell }: Table, seat: Seat): string {
   const undone = undo(session, seat);
   switch (undone.result) {
     case 'done':
-      return words.play.undone(undone.count);
+      return words.play.undone;
     case 'nothing':
       return words.play.nothingToUndo;
     case 'other':
@@ -191,36 +209,6 @@ function whatWasShown(session: Session, answer: number, seat: Seat, language: Sh
   return telling === undefined ? '' : entry.texts[language].event(telling, (player) => names[player]!);
 }
 
-/** Saves where asked, or where it was saved before, or under a new name; says where, or what is in the way. */
-function save(table: Table, asked: string): string {
-  const { session, shell } = table;
-  const file = asked === '' ? (table.file ?? freeName(session.entry.game.id)) : asked;
-  try {
-    writeSave(shell.words, file, savedGame(session));
-  } catch (error) {
-    if (error instanceof Complaint) return error.message;
-    throw error;
-  }
-  table.file = file;
-  return shell.words.play.saved(file);
-}
-
-export function freeName(game: string): string {
-  let n = 1;
-  while (existsSync(`${game}-${n}.json`)) n++;
-  return `${game}-${n}.json`;
-}
-
-async function leave(table: Table): Promise<Reply> {
-  const { words } = table.shell;
-  const line = await table.input.line(words.play.offerToSave);
-  const wanted = line !== null && words.play.yes.includes(folded(line));
-  const said = wanted ? save(table, '') : words.play.left;
-  table.face.close();
-  print(said);
-  return { leave: 0 };
-}
-
 /** The game is over, but one may still look at it and save it. */
 async function afterwards(table: Table, seat: Seat | null): Promise<ExitCode> {
   const { session, shell, input, face } = table;
@@ -233,7 +221,7 @@ async function afterwards(table: Table, seat: Seat | null): Promise<ExitCode> {
     notice = null;
     if (order.kind !== 'command') continue;
     if (order.name === 'quit') return 0;
-    if (order.name === 'save') notice = save(table, order.rest);
+    if (order.name === 'save') notice = save(table, order.rest).notice;
     if (order.name === 'log') await face.read(logPage(session, seat, shell));
     if (order.name === 'table') await face.read(tablePage(session, seat, shell));
     if (order.name === 'rules') await face.read(rulesAbout(session.entry, order.rest, shell));

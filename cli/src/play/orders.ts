@@ -31,6 +31,15 @@ export function readOrder(line: string): Order {
   return name === undefined ? { kind: 'words', words: typed } : { kind: 'command', name, rest: rest.join(' ') };
 }
 
+const YES = ['y', 'yes', 't', 'tak'];
+const NO = ['n', 'no', 'nie'];
+
+/** Yes or no in either language; null for anything else. */
+export function saysYes(line: string): boolean | null {
+  const said = folded(line);
+  return YES.includes(said) ? true : NO.includes(said) ? false : null;
+}
+
 /** Command words that begin as typed. */
 export function completions(typed: string): readonly string[] {
   const begun = folded(typed);

@@ -2,6 +2,8 @@
 import { createInterface } from 'node:readline';
 
 export interface Input {
+  /** Somebody types, rather than a pipe. */
+  readonly isTerminal: boolean;
   /** The next line, without spaces around it; null when there are no more. */
   line(prompt: string): Promise<string | null>;
   /** Gives a line back, to be read once more. */
@@ -48,6 +50,7 @@ export function openInput(complete: (typed: string) => readonly string[] = () =>
     }
   });
   return {
+    isTerminal,
     async line(prompt) {
       const ready = waiting.shift();
       if (ready !== undefined) {

@@ -36,6 +36,17 @@ export function sizeOf(stream: { readonly columns?: number; readonly rows?: numb
   };
 }
 
+/** Whether a table cannot be drawn in it. A terminal that does not know its size is trusted. */
+export function isTooSmall(stream: {
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+  readonly rows?: number;
+}): boolean {
+  const { isTTY = false, columns = 0, rows = 0 } = stream;
+  if (!isTTY) return false;
+  return (columns > 0 && columns < SMALLEST.width) || (rows > 0 && rows < SMALLEST.rows);
+}
+
 const CODES = {
   bold: [1, 22],
   dim: [2, 22],

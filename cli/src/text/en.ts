@@ -1,4 +1,5 @@
 import { plural, type PluralForms } from '@horda/parts';
+import { flagWith } from '../terminal/command-line.ts';
 import { asSentence } from '../terminal/width.ts';
 import type { Words } from './words.ts';
 
@@ -7,7 +8,7 @@ const meant = (near: string | null): string => (near === null ? '' : ` Did you m
 const listed = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
 
 const GAME_FLAGS = `  --players N          how many play
-  --set OPTION=VALUE   a setting of the table; again for each (horda list shows them)
+  --set OPTION=VALUE   a setting of the table; again for each (see horda list)
   --seed TEXT          any text; the same text deals the same cards`;
 const EVERYWHERE = `  --lang pl|en         the language; otherwise as the locale says
   --help               this text`;
@@ -16,20 +17,21 @@ export const en: Words = {
   usage: `horda: a table for zombie board games
 
   horda list                      games, players, languages, settings
-  horda play GAME                 play here, against bots or with people at this keyboard
+  horda play GAME                 play here, with bots or people beside you
   horda sim GAME                  many games between bots, and who won
   horda replay FILE               watch a saved game
-  horda verify FILE               check that a saved game was played by the rules
+  horda verify FILE               check that a saved game kept to the rules
   horda rules [GAME] [NUMBER]     the rules, and which tests hold each
   horda bench [GAME]              speed of the rules
-  horda engine GAME               JSON lines on stdin and stdout, for other programs
+  horda engine GAME               JSON lines on stdin and stdout, for programs
 
 Every command explains itself: horda play --help. Language: --lang pl|en.
+Version: horda --version.
 Without a command, on a terminal, a menu opens.`,
   help: {
     list: `horda list [--json]
 
-Games with their players, languages, settings, and where their cards come from.
+Games with their players, languages, settings, and where the cards come from.
 
   --json               one JSON document and nothing else
 ${EVERYWHERE}`,
@@ -40,29 +42,32 @@ horda play --load FILE [--plain]
 Plays in the terminal. Without --seats you play against greedy bots.
 
 ${GAME_FLAGS}
-  --seats KIND,…       who sits where: human, greedy, random; one for each player
+  --seats KIND,…       who sits where: human, greedy, random; one a player
   --names NAME,…       what the players are called; one for each player
   --load FILE          go on with a saved game
   --plain              sentences without drawing, for a screen reader
 ${EVERYWHERE}
 
-In the game: the number of an option, or why WORDS, undo, hint, save FILE, rules C14, log, table, help, quit.`,
+In the game: the number of an option, or why WORDS, undo, hint, save FILE,
+rules C14, log, table, help, quit.`,
     sim: `horda sim GAME [--players N] [--games N] [--bots BOT | --bots BOT,BOT,…]
                [--seed TEXT] [--set OPTION=VALUE]… [--jobs N]
                [--json | --report FILE]
 
-Plays many games between bots. The digest is the same on every run and machine, whatever --jobs says.
+Plays many games between bots. The digest is the same on every run and machine,
+whatever --jobs says.
 
 ${GAME_FLAGS}
   --games N            how many games (1000)
-  --bots BOT,…         random or greedy: one for all seats, or one for each (random)
+  --bots BOT,…         random or greedy: one for all seats, or one each (random)
   --jobs N             how many threads (long runs: one for each processor)
   --json               one JSON document and nothing else
   --report FILE        also writes a page with plots (HTML) for a browser
 ${EVERYWHERE}`,
     replay: `horda replay FILE [--step] [--seat N | --all]
 
-Shows a saved game from the first turn to the last, as somebody who watches would see it.
+Shows a saved game from the first turn to the last, as somebody who watches
+would see it.
 
   --step               wait for Enter after each turn; q leaves
   --seat N             what the player in seat N saw (1 is the first)
@@ -70,24 +75,28 @@ Shows a saved game from the first turn to the last, as somebody who watches woul
 ${EVERYWHERE}`,
     verify: `horda verify FILE
 
-Plays a saved game again and checks every answer. Says ok, or where the fault is (exit code 1).
+Plays a saved game again and checks every answer. Says ok, or where the fault
+is (exit code 1).
 
 ${EVERYWHERE}`,
     rules: `horda rules [GAME] [NUMBER] [--json]
 
-The rules of a game in plain words, each with the number of tests that hold it; or one rule.
+The rules of a game in plain words, each with the number of tests that hold it;
+or one rule.
 
   --json               one JSON document and nothing else
 ${EVERYWHERE}`,
     bench: `horda bench [GAME] [--json]
 
-Decisions per second of random play: these rules, a bare loop of the same game, and the same game on boardgame.io.
+Decisions per second of random play: these rules, a bare loop of the same game,
+and the same game on boardgame.io.
 
   --json               one JSON document and nothing else
 ${EVERYWHERE}`,
     engine: `horda engine GAME
 
-Plays by JSON lines: one request a line on stdin, one reply a line on stdout. See docs/engine.md.
+Plays by JSON lines: one request a line on stdin, one reply a line on stdout.
+See docs/engine.md.
 
   {"id": 1, "do": "new", "players": 4, "seed": "example"}
 
@@ -147,6 +156,7 @@ ${EVERYWHERE}`,
     listOf: (n) => count(n, { one: 'must be a list of # entry', other: 'must be a list of # entries' }),
     text: 'must be a text',
     name: 'must be a name of 1 to 16 letters',
+    otherName: 'must be a name that nobody else has',
     choice: 'must be a choice: an object with a text "do"',
     mark: 'must be a mark of 14 hexadecimal digits',
     wholeNumber: (min, max) => `must be a whole number from ${min} to ${max}`,
@@ -165,6 +175,8 @@ ${EVERYWHERE}`,
   },
   play: {
     you: 'you',
+    tooSmall: (columns, rows) =>
+      `The table is told in words, because drawing it takes ${columns} columns and ${rows} rows.`,
     bot: 'bot',
     defaultName: (n) => `Player ${n}`,
     kinds: { human: 'human', random: 'random bot', greedy: 'greedy bot' },
@@ -177,16 +189,15 @@ ${EVERYWHERE}`,
     cover: (name) => `${name} is next. The others look away. ${name}: press Enter. `,
     notUnderstood: (typed) => `I do not understand ${typed}. Type the number of an option; help lists the commands.`,
     noSuchNumber: (typed, max) => `There is no option ${typed}: the numbers go from 1 to ${max}.`,
-    undone: (n) => count(n, { one: 'Taken back: # answer.', other: 'Taken back: # answers.' }),
+    undone: 'Your last answer is taken back.',
     nothingToUndo: 'You have decided nothing yet.',
     undoStopped: (what) => `That cannot be taken back, because it showed something new: ${what}`,
-    undoOfOther: (name) => `The last decision was not yours: ${name} would have to take it back.`,
+    undoOfOther: (name) => `That cannot be taken back any more: ${name} has decided since.`,
     hint: (option) => asSentence(`A careful player would choose: ${option}`),
     hintBecause: (reason) => `On average it leads to this by the time somebody else decides: ${reason}.`,
     onlyChoice: (option) => asSentence(`There is only one choice: ${option}`),
-    saved: (file) => `Saved in ${file}. Go on later with: horda play --load ${file}`,
+    saved: (file) => `Saved in ${file}. Go on later with: npx horda play ${flagWith('--load', file)}`,
     offerToSave: 'Save the game first? (y/n) ',
-    yes: ['y', 'yes'],
     left: 'Left the table.',
     unfinished: 'the input ended, but the game did not.',
     over: 'The game is over.',
@@ -194,6 +205,8 @@ ${EVERYWHERE}`,
     winners: (names) => `Won by: ${listed(names)}.`,
     whyOffered: (option, number) => `You may: ${option} is option ${number}.`,
     whyNot: (option, rule, text) => `${asSentence(`Not now: ${option}`)} ${rule}: ${text}`,
+    whyNotInHand: (option, rule, text) =>
+      `${asSentence(`Not now: ${option}`)} This card is not in your hand. ${rule}: ${text}`,
     whyNothing: (typed) => `I know nothing called ${typed} in this game. Try the name of a card or of a zombie.`,
     whyPrompt: (rule, text) => `You are asked this because of ${rule}: ${text}`,
     ruling: (why) => `Why it is read so: ${why}`,
@@ -202,7 +215,7 @@ ${EVERYWHERE}`,
     emptyLog: 'Nothing has happened yet.',
     option: (n, text) => asSentence(`${n}: ${text}`),
     endless: (n) => `the bots have not come to an end after ${n} decisions.`,
-    botsAlone: (n) => `Bots have made ${n} decisions without you. Enter lets them go on, anything else ends the game.`,
+    botsAlone: (n) => `Bots have made ${n} decisions without you. Enter lets them go on; save and quit work too.`,
     help: [
       'Type the number of an option, or a word that names it. Or a command:',
       '',

@@ -1,4 +1,5 @@
 import { plural, type PluralForms } from '@horda/parts';
+import { flagWith } from '../terminal/command-line.ts';
 import { asSentence } from '../terminal/width.ts';
 import type { Words } from './words.ts';
 
@@ -11,7 +12,7 @@ const answers = (n: number): string =>
   count(n, { one: '# odpowiedź', few: '# odpowiedzi', many: '# odpowiedzi', other: '# odpowiedzi' });
 
 const GAME_FLAGS = `  --players N          ilu graczy
-  --set OPCJA=WARTOŚĆ  ustawienie stołu; dla każdego osobno (wymienia je horda list)
+  --set OPCJA=WARTOŚĆ  ustawienie stołu; każde osobno (wymienia je horda list)
   --seed TEKST         dowolny tekst; ten sam tekst rozdaje te same karty`;
 const EVERYWHERE = `  --lang pl|en         język; inaczej taki jak w systemie
   --help               ten tekst`;
@@ -20,15 +21,16 @@ export const pl: Words = {
   usage: `horda: stół do planszówek o zombie
 
   horda list                      gry, liczba graczy, języki, ustawienia
-  horda play GRA                  gra w tym oknie: z botami albo z ludźmi przy jednej klawiaturze
+  horda play GRA                  gra tutaj: z botami albo z ludźmi obok
   horda sim GRA                   wiele gier między botami i kto wygrał
   horda replay PLIK               odtwarza zapisaną grę
-  horda verify PLIK               sprawdza, czy zapisana gra przebiegła zgodnie z zasadami
+  horda verify PLIK               sprawdza, czy w grze trzymano się zasad
   horda rules [GRA] [NUMER]       zasady oraz testy, które ich pilnują
   horda bench [GRA]               szybkość zasad
-  horda engine GRA                wiersze JSON na stdin i stdout, dla innych programów
+  horda engine GRA                wiersze JSON na stdin i stdout, dla programów
 
 Każde polecenie objaśnia się samo: horda play --help. Język: --lang pl|en.
+Wersja: horda --version.
 Bez polecenia na terminalu otwiera się menu.`,
   help: {
     list: `horda list [--json]
@@ -44,30 +46,34 @@ horda play --load PLIK [--plain]
 Gra w terminalu. Bez --seats grasz z zachłannymi botami.
 
 ${GAME_FLAGS}
-  --seats KTO,…        kto gdzie siedzi: human (człowiek), greedy, random; dla każdego gracza
+  --seats KTO,…        kto gdzie siedzi: human (człowiek), greedy, random;
+                       po jednym na gracza
   --names IMIĘ,…       imiona graczy; dla każdego gracza
   --load PLIK          dalszy ciąg zapisanej gry
   --plain              zdania bez rysunku, dla czytnika ekranu
 ${EVERYWHERE}
 
-W grze: numer możliwości albo dlaczego SŁOWA, cofnij, podpowiedz, zapisz PLIK, zasady C14, dziennik, stół,
-pomoc, wyjdź.`,
+W grze: numer możliwości albo dlaczego SŁOWA, cofnij, podpowiedz, zapisz PLIK,
+zasady C14, dziennik, stół, pomoc, wyjdź.`,
     sim: `horda sim GRA [--players N] [--games N] [--bots BOT | --bots BOT,BOT,…]
               [--seed TEKST] [--set OPCJA=WARTOŚĆ]… [--jobs N]
               [--json | --report PLIK]
 
-Rozgrywa wiele gier między botami. Skrót (digest) jest zawsze i wszędzie ten sam, niezależnie od --jobs.
+Rozgrywa wiele gier między botami. Skrót (digest) jest zawsze i wszędzie ten
+sam, niezależnie od --jobs.
 
 ${GAME_FLAGS}
   --games N            ile gier (1000)
-  --bots BOT,…         random albo greedy: jeden dla wszystkich miejsc albo po jednym (random)
+  --bots BOT,…         random albo greedy: jeden na wszystkie miejsca albo po
+                       jednym na każde (random)
   --jobs N             ile wątków (przy dłuższej pracy: tyle, ile procesorów)
   --json               jeden dokument JSON i nic więcej
   --report PLIK        zapisuje też stronę z wykresami (HTML) dla przeglądarki
 ${EVERYWHERE}`,
     replay: `horda replay PLIK [--step] [--seat N | --all]
 
-Pokazuje zapisaną grę od pierwszej tury do ostatniej tak, jak widzi ją ktoś, kto się tylko przygląda.
+Pokazuje zapisaną grę od pierwszej tury do ostatniej tak, jak widzi ją ktoś,
+kto się tylko przygląda.
 
   --step               po każdej turze czeka na Enter; q kończy
   --seat N             co było widać z miejsca N (pierwsze to 1)
@@ -75,24 +81,28 @@ Pokazuje zapisaną grę od pierwszej tury do ostatniej tak, jak widzi ją ktoś,
 ${EVERYWHERE}`,
     verify: `horda verify PLIK
 
-Rozgrywa zapisaną grę od nowa i sprawdza każdą odpowiedź. Mówi ok albo wskazuje miejsce błędu (kod wyjścia 1).
+Rozgrywa zapisaną grę od nowa i sprawdza każdą odpowiedź. Mówi ok albo wskazuje
+miejsce błędu (kod wyjścia 1).
 
 ${EVERYWHERE}`,
     rules: `horda rules [GRA] [NUMER] [--json]
 
-Zasady gry prostymi słowami, każda z liczbą testów, które jej pilnują; albo jedna zasada.
+Zasady gry prostymi słowami, każda z liczbą testów, które jej pilnują; albo
+jedna zasada.
 
   --json               jeden dokument JSON i nic więcej
 ${EVERYWHERE}`,
     bench: `horda bench [GRA] [--json]
 
-Decyzje na sekundę w losowej grze: te zasady, goła pętla tej samej gry i ta sama gra na boardgame.io.
+Decyzje na sekundę w losowej grze: te zasady, goła pętla tej samej gry i ta
+sama gra na boardgame.io.
 
   --json               jeden dokument JSON i nic więcej
 ${EVERYWHERE}`,
     engine: `horda engine GRA
 
-Gra wierszami JSON: jedno żądanie w wierszu na stdin, jedna odpowiedź w wierszu na stdout. Opis: docs/engine.md.
+Gra wierszami JSON: jedno żądanie w wierszu na stdin, jedna odpowiedź w wierszu
+na stdout. Opis: docs/engine.md.
 
   {"id": 1, "do": "new", "players": 4, "seed": "przykład"}
 
@@ -160,6 +170,7 @@ ${EVERYWHERE}`,
       }),
     text: 'musi być tekstem',
     name: 'musi być imieniem: od 1 do 16 liter',
+    otherName: 'musi być imieniem, którego nie ma nikt inny',
     choice: 'musi być wyborem: obiektem z tekstem "do"',
     mark: 'musi być znacznikiem: 14 cyfr szesnastkowych',
     wholeNumber: (min, max) => `musi być liczbą całkowitą od ${min} do ${max}`,
@@ -178,6 +189,7 @@ ${EVERYWHERE}`,
   },
   play: {
     you: 'ty',
+    tooSmall: (columns, rows) => `Stół jest opisany słowami, bo rysunek wymaga ${columns} kolumn i ${rows} wierszy.`,
     bot: 'bot',
     defaultName: (n) => `Gracz ${n}`,
     kinds: { human: 'człowiek', random: 'bot losowy', greedy: 'bot zachłanny' },
@@ -196,22 +208,15 @@ ${EVERYWHERE}`,
     cover: (name) => `Teraz decyduje ${name}. Reszta nie podgląda. ${name}: naciśnij Enter. `,
     notUnderstood: (typed) => `Nie rozumiem: ${typed}. Wpisz numer możliwości; pomoc wymienia polecenia.`,
     noSuchNumber: (typed, max) => `Nie ma możliwości ${typed}: numery są od 1 do ${max}.`,
-    undone: (n) =>
-      count(n, {
-        one: 'Cofnięto # odpowiedź.',
-        few: 'Cofnięto # odpowiedzi.',
-        many: 'Cofnięto # odpowiedzi.',
-        other: 'Cofnięto # odpowiedzi.',
-      }),
+    undone: 'Twoja ostatnia odpowiedź jest cofnięta.',
     nothingToUndo: 'Nie było jeszcze żadnej twojej decyzji.',
     undoStopped: (what) => `Tego nie można cofnąć, bo wyszło na jaw coś nowego: ${what}`,
-    undoOfOther: (name) => `Ostatnia decyzja nie należała do ciebie: cofnąć może ją ${name}.`,
+    undoOfOther: (name) => `Tego nie można już cofnąć: od tamtej chwili zdecydował ktoś inny (${name}).`,
     hint: (option) => asSentence(`Ostrożny gracz wybierze: ${option}`),
     hintBecause: (reason) => `Zanim zdecyduje ktoś inny, średnio daje to: ${reason}.`,
     onlyChoice: (option) => asSentence(`Jest tylko jedna możliwość: ${option}`),
-    saved: (file) => `Zapisano w ${file}. Ciąg dalszy: horda play --load ${file}`,
+    saved: (file) => `Zapisano w ${file}. Ciąg dalszy: npx horda play ${flagWith('--load', file)}`,
     offerToSave: 'Zapisać najpierw grę? (t/n) ',
-    yes: ['t', 'tak'],
     left: 'Odchodzisz od stołu.',
     unfinished: 'dane się skończyły, a gra nie.',
     over: 'Koniec gry.',
@@ -219,6 +224,8 @@ ${EVERYWHERE}`,
     winners: (names) => `Zwycięstwo: ${listed(names)}.`,
     whyOffered: (option, number) => `Możesz: ${option} to możliwość ${number}.`,
     whyNot: (option, rule, text) => `${asSentence(`Nie teraz: ${option}`)} ${rule}: ${text}`,
+    whyNotInHand: (option, rule, text) =>
+      `${asSentence(`Nie teraz: ${option}`)} Tej karty nie ma w twojej ręce. ${rule}: ${text}`,
     whyNothing: (typed) => `Nie znam w tej grze niczego, co nazywa się ${typed}. Podaj nazwę karty albo zombie.`,
     whyPrompt: (rule, text) => `To pytanie wynika z ${rule}: ${text}`,
     ruling: (why) => `Skąd to wiadomo: ${why}`,
@@ -228,7 +235,7 @@ ${EVERYWHERE}`,
     option: (n, text) => asSentence(`${n}: ${text}`),
     endless: (n) => `boty nie doszły do końca po ${n} decyzjach.`,
     botsAlone: (n) =>
-      `Boty podjęły bez ciebie kolejne decyzje (${n}). Enter: grają dalej; cokolwiek innego kończy grę.`,
+      `Boty podjęły bez ciebie kolejne decyzje (${n}). Enter: grają dalej; działają też zapisz i wyjdź.`,
     help: [
       'Wpisz numer możliwości albo słowo, które ją nazywa. Działają też polecenia:',
       '',

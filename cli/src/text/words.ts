@@ -65,6 +65,7 @@ export interface MustWords {
   listOf(n: number): string;
   text: string;
   name: string;
+  otherName: string;
   choice: string;
   mark: string;
   wholeNumber(min: number, max: number): string;
@@ -74,6 +75,8 @@ export interface MustWords {
 
 export interface PlayWords {
   you: string;
+  /** Why nothing is drawn. */
+  tooSmall(columns: number, rows: number): string;
   bot: string;
   defaultName(n: number): string;
   kinds: Readonly<Record<SeatKind, string>>;
@@ -87,7 +90,7 @@ export interface PlayWords {
   cover(name: string): string;
   notUnderstood(typed: string): string;
   noSuchNumber(typed: string, max: number): string;
-  undone(n: number): string;
+  undone: string;
   nothingToUndo: string;
   undoStopped(what: string): string;
   undoOfOther(name: string): string;
@@ -96,8 +99,6 @@ export interface PlayWords {
   onlyChoice(option: string): string;
   saved(file: string): string;
   offerToSave: string;
-  /** Words that mean yes. */
-  yes: readonly string[];
   left: string;
   unfinished: string;
   over: string;
@@ -105,6 +106,8 @@ export interface PlayWords {
   winners(names: readonly string[]): string;
   whyOffered(option: string, number: number): string;
   whyNot(option: string, rule: string, text: string): string;
+  /** The same of a card that one would have to hold. */
+  whyNotInHand(option: string, rule: string, text: string): string;
   whyNothing(typed: string): string;
   whyPrompt(rule: string, text: string): string;
   ruling(why: string): string;

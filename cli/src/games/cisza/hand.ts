@@ -1,5 +1,6 @@
 /** The hand: cards with their texts, and the number to type where a card may be played. */
 import { PRINTED, type Resource } from '@horda/cisza/content/resources';
+import type { Choice } from '@horda/cisza/state';
 import type { View } from '@horda/cisza/view';
 import { linesOf, paint } from '../../terminal/style.ts';
 import { pad, padLeft, truncate, widthOf, wrap } from '../../terminal/width.ts';
@@ -38,6 +39,11 @@ export function drawHand(
     return rule === null ? whole : whole.map((each) => paint(style, 'dim', each));
   });
   return { lines, numbers };
+}
+
+/** Whether a card would have to be in the viewer's hand to be played, and is not. */
+export function lacksCard(view: View, choice: Choice): boolean {
+  return choice.do === 'play' && !handOf(view).includes(choice.card);
 }
 
 export function handOf({ shelters, seat }: View): readonly Resource[] {

@@ -28,9 +28,9 @@ export function anyOther(s: State, seat: Seat, isLike: (shelter: Shelter) => boo
 
 /** The other players with a shelter like this, as targets of a card, in turn order. */
 export function targets(s: State, seat: Seat, isLike: (shelter: Shelter) => boolean = () => true): Choice[] {
-  return others(s, seat)
-    .filter((other) => isLike(s.shelters[other]!))
-    .map((other) => TARGET[other]!);
+  const found: Choice[] = [];
+  for (const other of others(s, seat)) if (isLike(s.shelters[other]!)) found.push(TARGET[other]!);
+  return found;
 }
 
 /** The next player still in the game. (C37) */

@@ -1,0 +1,29 @@
+/** Runs the command as somebody at a terminal would. */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { COMMAND, newFolder, run, type Ran, type RunOptions } from './horda.ts';
+
+const TERMINAL = fileURLToPath(new URL('terminal.py', import.meta.url));
+export const CLEAR = '\u001B[2J\u001B[3J\u001B[H';
+export const ENTER = '\u001B[?1049h';
+export const LEAVE = '\u001B[?1049l';
+export const hasPython = spawnSync('python3', ['-c', 'import pty']).status === 0;
+
+interface TerminalOptions extends Pick<RunOptions, 'cwd'> {
+  readonly size?: readonly [columns: number, rows: number];
+}
+
+/** Types lines into the command on a terminal of 80 × 24, or of another size; in Polish. */
+export function onTerminal(
+  typed: readonly string[],
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  { size = [80, 24], cwd = newFolder() }: TerminalOptions = {},
+): Promise<Ran> {
+  const [columns, rows] = size;
+  const command = [process.execPath, COMMAND, ...args];
+  return run('python3', [TERMINAL, String(columns), String(rows), JSON.stringify(typed), ...command], {
+    cwd,
+    env: { LANG: 'pl_PL.UTF-8', LC_ALL: '', TERM: 'xterm-256color', NO_COLOR: '', ...env },
+  });
+}

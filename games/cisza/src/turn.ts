@@ -41,11 +41,10 @@ export const turn = rule<State, { seat: Seat }>('turn')({
   },
 });
 
-/** Called after phase 1, the noise comes before it. (A43) */
+/** What is called last runs first: the noise comes before phase 1. (A43) */
 function stir(s: State, seat: Seat): void {
   emit(s, { type: 'cityStirred', seat });
   call(s, noise, { shelter: seat });
-  s.still = 0;
 }
 
 /** House rule: the city has not changed for three rounds, and survivors are left in it. (A43) */

@@ -35,14 +35,14 @@ function shelterBoxes(view: View, canvas: Canvas, { texts, table }: CiszaWords):
   const room = Math.floor((width - view.shelters.length - 1) / view.shelters.length) - 2;
   const painted = zonePainter(canvas);
   const boxes = view.shelters.map((shelter, seat) => ({
-    title: titleOf(view, seat, canvas),
+    title: titleOf(view, seat, canvas, room - 1),
     lines: shelter.alive
       ? [
           spread(painted('survivors', String(shelter.survivors.length)), table.handSize(shelter.handSize), room),
           painted('barriers', fitting(barriersIn(shelter, texts), room)),
           painted('zombies', fitting(zombiesIn(shelter, texts), room)),
         ]
-      : [labels.eliminated],
+      : [truncate(labels.eliminated, room)],
   }));
   const lines = sideBySide(boxes, width, canvas.style);
   const beside = ['', ...zones, ''];
@@ -62,7 +62,7 @@ function shelterRows(view: View, canvas: Canvas, { texts, table }: CiszaWords): 
   const painted = zonePainter(canvas);
   const head = row([`  ${table.player}`, labels.hand, labels.survivors, labels.barriers, labels.zombies]);
   const rows = view.shelters.map((shelter, seat) => {
-    const title = titleOf(view, seat, canvas);
+    const title = titleOf(view, seat, canvas, name);
     const marked = isActive(view, seat) ? title : `  ${title}`;
     if (!shelter.alive) return row([marked, '', '', labels.eliminated, '']);
     return row([
@@ -83,11 +83,11 @@ function zonePainter({ style }: Canvas): (zone: keyof typeof ZONES, text: string
   return (zone, text) => (text === EMPTY ? text : paint(style, ZONES[zone], text));
 }
 
-function titleOf(view: View, seat: Seat, { name, note, style }: Canvas): string {
-  const { here } = linesOf(style);
-  const said = note(seat);
-  const whole = said === '' ? name(seat) : `${name(seat)} (${said})`;
-  return isActive(view, seat) ? `${here} ${whole}` : whole;
+/** The name, and what else is said of the player if both fit. */
+function titleOf(view: View, seat: Seat, { name, note, style }: Canvas, width: number): string {
+  const marked = isActive(view, seat) ? `${linesOf(style).here} ${name(seat)}` : name(seat);
+  const whole = `${marked} (${note(seat)})`;
+  return note(seat) === '' || widthOf(whole) > width ? marked : whole;
 }
 
 function isActive({ turn, active, ending }: View, seat: Seat): boolean {

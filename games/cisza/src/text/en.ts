@@ -208,7 +208,7 @@ export const en: CiszaTexts = texts({
     quiet: 'quiet',
     survivor: 'survivor',
     finalAttack: 'Final Attack',
-    eliminated: 'out of the game',
+    eliminated: 'eliminated',
     empty: 'empty',
   },
   phases: ['play', 'zombie attack', 'draw'],

@@ -23,7 +23,7 @@ export interface BenchOptions {
   readonly log?: (line: string) => void;
 }
 
-export const SEATS = 4;
+const SEATS = 4;
 const SECONDS = 20;
 
 /** What is measured for each game that has a bench. */

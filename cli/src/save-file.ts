@@ -22,7 +22,7 @@ import { quoted } from './terminal/width.ts';
 import type { SeatKind, Words } from './text/words.ts';
 
 /** The format of the file, not of a game. */
-export const FORMAT = 1;
+const FORMAT = 1;
 const MOST_MEGABYTES = 8;
 
 /** A game with the people who played it. */
@@ -79,7 +79,7 @@ export function codeOf(error: unknown): string | null {
 }
 
 /** Plays the save again and compares every mark. */
-export function checkSave(words: Words, { game }: Entry, save: Sealed, complain: (what: string) => Error): AnyState {
+function checkSave(words: Words, { game }: Entry, save: Sealed, complain: (what: string) => Error): AnyState {
   try {
     return verify(game, save);
   } catch (error) {
@@ -102,7 +102,7 @@ function faultText(words: Words, game: Entry['game'], save: Sealed, at: number):
 }
 
 /** The file of a game: one answer a line, so that people can read it and a comparison shows one change. */
-export function saveText({ save, names, kinds }: SavedGame): string {
+function saveText({ save, names, kinds }: SavedGame): string {
   const { game, version, options, seats, seed, answers, marks } = save;
   const head = { horda: FORMAT, game, version, options, seats, seed, names, kinds };
   const lines = Object.entries(head).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`);

@@ -120,6 +120,8 @@ export interface Game<S extends State<C, E>, C extends Choice, E extends Event, 
   /** In ascending order of `from`; each leads to the next version. */
   readonly migrations: readonly Migration[];
   setup(options: Options, seats: number, seed: Seed): S;
+  /** How many sit at this table. */
+  seats(s: S): number;
   /** Rules that break in because `e` has just happened; the first runs first. Null: nothing ever does. */
   readonly interrupts: ((s: S, e: E) => readonly Frame[]) | null;
   /** What a seat may know, built from nothing; null: a spectator. */

@@ -53,6 +53,7 @@ export function mini(
     options: [],
     rules: rulebook<Table>(rules),
     migrations: [],
+    seats: () => 4,
     setup(_options, _seats, seed) {
       const s = emptyTable();
       s.rng = seeded(seed);

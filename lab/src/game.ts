@@ -1,4 +1,4 @@
-/** One game between bots, from a seed to its end. */
+/** A game between bots, from a seed or from any table, to its end. */
 import { random, think, type Bot, type Dice } from '@horda/bots';
 import {
   choose,
@@ -15,11 +15,14 @@ import {
   type Seed,
 } from '@horda/kernel';
 
-export interface Played {
-  readonly state: AnyState;
+export interface Course {
   readonly decisions: number;
   /** Folds every choice of the game into one word: two courses of a game hardly ever share it. */
   readonly course: number;
+}
+
+export interface Played extends Course {
+  readonly state: AnyState;
   /** Who made the first decision; null where several were asked at once. */
   readonly first: Seat | null;
 }
@@ -30,19 +33,25 @@ export type Settings = Readonly<Record<string, string | boolean>>;
 const BOT_DICE = 0x5eed;
 
 /** Many times the longest game anyone has seen: two careful bots can wait for each other for ever. */
-const LONGEST = 100_000;
+const LONGEST = 20_000;
+
+/** The bots do not come to an end. */
+export class Endless extends Error {}
 
 export function playGame(game: AnyGame, options: Settings, bots: readonly Bot[], seed: Seed): Played {
   const s = game.setup(options, bots.length, seed);
   hush(game, s);
   run(game, s);
-  const dice: Dice = seeded(seedOfGame(seed, BOT_DICE));
   const first = s.asks.length === 1 ? s.asks[0]!.seat : null;
+  return { state: s, first, ...playOn(game, s, bots, seeded(seedOfGame(seed, BOT_DICE))) };
+}
+
+/** Lets bots, one for each seat, play a table to its end. Changes `s`. Throws `Endless`. */
+export function playOn(game: AnyGame, s: AnyState, bots: readonly Bot[], dice: Dice): Course {
   let decisions = 0;
   let course = 0;
   while (s.asks.length > 0) {
-    if (decisions === LONGEST)
-      throw new Error(`a game with seed ${seed.join(' ')} has no end after ${LONGEST} decisions`);
+    if (decisions === LONGEST) throw new Endless(`the bots have not finished after ${LONGEST} decisions`);
     const ask = nextOpen(s);
     const bot = bots[ask.seat]!;
     decisions++;
@@ -57,7 +66,7 @@ export function playGame(game: AnyGame, options: Settings, bots: readonly Bot[],
       chooseSeveral(game, s, picks);
     }
   }
-  return { state: s, decisions, course, first };
+  return { decisions, course };
 }
 
 function fold(course: number, pick: number, of: number): number {

@@ -1,4 +1,4 @@
 /** Many games at once, and what they show. */
-export { playGame, type Played, type Settings } from './game.ts';
+export { Endless, playGame, playOn, type Played, type Settings } from './game.ts';
 export { simulate, type SimResult, type Study } from './simulate.ts';
 export { reportPage, REPORT_MARK, type Report } from './report/report.ts';

@@ -197,6 +197,7 @@ function checkEnd(at: Inspection, s: AnyState): void {
   };
   at.doing = 'the end';
   const summary = game.summary(s);
+  if (game.seats(s) !== config.seats) fail(`seats gives ${game.seats(s)}, but ${config.seats} sit at the table`);
   if (!game.endings.includes(summary.ending)) fail(`it ended by ${summary.ending}, which is not one of its endings`);
   const odd = notPlain(summary);
   if (odd !== null) fail(`summary${odd}`);

@@ -44,6 +44,11 @@ test('a redraw in which the true order of the deck leaves a trace', () => {
   );
 });
 
+test('a wrong number of seats, and an ending that is none', () => {
+  expect(() => check(miniGame({ seats: () => 7 }))).toThrow('seats gives 7, but 2 sit at the table');
+  expect(() => check(miniGame({ endings: [] }))).toThrow('it ended by counted, which is not one of its endings');
+});
+
 test('a view that shows a neighbour’s hand', () => {
   const view = (s: Mini, seat: number | null) => ({
     ...good.view(s, seat),

@@ -121,6 +121,7 @@ const MINI: Game<Mini, Choice, Event, unknown, object> = {
   rules: rulebook([TURN]),
   migrations: [],
   interrupts: null,
+  seats: (s) => s.hands.length,
   setup(_options, seats, seed) {
     const s: Mini = {
       rng: seeded(seed),

@@ -1,6 +1,7 @@
 /** The engine: one request in, one reply out. Whatever goes wrong is a reply too, and then nothing has changed. */
 import type { Entry } from '@horda/games';
 import { Fault, Refused } from '@horda/kernel';
+import { Endless } from '@horda/lab';
 import { BadRequest, idOf, readRequest, type Request } from './request.ts';
 import { HANDLERS, type Desk } from './handlers.ts';
 
@@ -32,6 +33,7 @@ function errorOf(error: unknown, { table }: Desk): { code: string; message: stri
   if (error instanceof BadRequest) return { code: error.code, message: error.message };
   if (error instanceof Refused) return { code: error.reason, message: error.message };
   if (error instanceof Fault) return { code: 'badSave', message: error.message };
+  if (error instanceof Endless) return { code: 'endless', message: error.message };
   // A state may come from anywhere; that it could be loaded does not prove that the rules can go on with it.
   const code = table?.origin === null ? 'badState' : 'internal';
   return { code, message: error instanceof Error ? error.message : String(error) };

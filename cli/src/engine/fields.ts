@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { BOT_NAMES, BOTS, type Bot, type BotName, type Dice } from '@horda/bots';
 import type { Entry } from '@horda/games';
-import { openAsk, same, seeded, seedOf, type AnyState, type Ask, type Choice, type Seed } from '@horda/kernel';
+import { openAsk, seeded, seedOf, type AnyState, type Ask, type Choice, type Seed } from '@horda/kernel';
 import { LANGUAGES, type Language } from '@horda/parts';
 import { wordsOf } from '../language.ts';
 import { isChoice } from '../save-shape.ts';
@@ -48,8 +48,7 @@ export function picksField(state: AnyState, seat: number, request: Request): rea
   if (picks !== undefined) {
     const bad = picks.findIndex((pick) => !isChoice(pick));
     if (bad !== -1) throw wrongField(`picks[${bad}]`, 'an object with a text "do"');
-    // The offered choice rather than its equal, so that the order of keys in a request leaves no trace in the state.
-    return picks.filter(isChoice).map((pick) => options.find((option) => same(option, pick)) ?? pick);
+    return picks.filter(isChoice);
   }
   const index = numberField(request, 'index', 0, MANY);
   const indexes = listField(request, 'indexes') ?? (index === undefined ? undefined : [index]);

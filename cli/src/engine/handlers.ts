@@ -1,7 +1,8 @@
 /** What the engine does for each request. See docs/engine.md. */
 import { BOT_NAMES, BOTS, think } from '@horda/bots';
 import type { Entry } from '@horda/games';
-import { openAsk, same, seal, type AnyGame, type AnyState, type Choice } from '@horda/kernel';
+import { hush, openAsk, same, seal, type AnyGame, type AnyState, type Choice } from '@horda/kernel';
+import { playOn } from '@horda/lab';
 import { wordsOf } from '../language.ts';
 import { isChoice, readSave } from '../save-shape.ts';
 import {
@@ -16,7 +17,6 @@ import {
   textsOf,
 } from './fields.ts';
 import { BadRequest, isObject, numberField, viewerField, wrongField, type Request } from './request.ts';
-import { playedOut } from './playout.ts';
 import { loadSave, loadState, newTable, played, undone, type Table } from './table.ts';
 
 /** What the engine keeps between requests. */
@@ -158,9 +158,9 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
   playout(desk, request) {
     const { game } = desk.entry;
     const { state } = tableOf(desk);
-    const bots = botsField(request, seatsOf(desk));
-    const { end, decisions } = playedOut(game, state, (seat) => bots[seat]!, diceField(request));
-    if (end.asks.length > 0) throw new BadRequest('endless', `the bots have not finished after ${decisions} decisions`);
+    const end = game.clone(state);
+    hush(game, end);
+    const { decisions } = playOn(game, end, botsField(request, seatsOf(desk)), diceField(request));
     return { outcome: game.outcome(end), summary: game.summary(end), decisions };
   },
 };

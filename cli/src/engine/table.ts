@@ -1,12 +1,9 @@
 /** The table of the engine: where it began, the answers since, and all that has happened. */
-import { BOTS } from '@horda/bots';
 import {
   apply,
   replay,
   restore,
   run,
-  seeded,
-  seedOf,
   verify,
   type AnyGame,
   type AnyState,
@@ -15,7 +12,6 @@ import {
   type Event,
   type Save,
 } from '@horda/kernel';
-import { playedOut } from './playout.ts';
 
 export interface Table {
   readonly seats: number;
@@ -46,16 +42,10 @@ export function loadSave(game: AnyGame, save: Save & { readonly marks: readonly 
 /** Any state, such as one that `state` has given. Throws if it is none of this game. */
 export function loadState(game: AnyGame, version: number, seats: number, stored: unknown): Table {
   const state = restore(game, version, stored);
-  for (let seat = 0; seat < seats; seat++) game.view(state, seat);
-  checkSeats(game, seats, state);
-  return begin(game, seats, null, state);
-}
-
-/** A state does not tell how many play, but the end of a game does: so it is played there at random. */
-function checkSeats(game: AnyGame, seats: number, state: AnyState): void {
-  const { end } = playedOut(game, state, () => BOTS.random, seeded(seedOf('seats')));
-  const found = game.outcome(end)?.length ?? seats;
+  const found = game.seats(state);
   if (found !== seats) throw new Error(`players must be ${found}, as many as this state has`);
+  for (let seat = 0; seat < seats; seat++) game.view(state, seat);
+  return begin(game, seats, null, state);
 }
 
 function begin(game: AnyGame, seats: number, origin: Table['origin'], state: AnyState): Table {

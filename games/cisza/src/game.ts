@@ -42,6 +42,7 @@ export const cisza: Game<State, Choice, Event, View, Options> = {
   rules: rulebook(RULES),
   migrations: [],
   setup,
+  seats: (s) => s.shelters.length,
   interrupts: null,
   view,
   viewEvent,

@@ -24,7 +24,7 @@ export const mines: BarrierCard = {
 };
 
 /** One or two of those who attack, of those who have just come, or one of each. */
-export function mineTargets(s: State, seat: Seat, attackers: number): Blast[] {
+function mineTargets(s: State, seat: Seat, attackers: number): Blast[] {
   const { zombies } = s.shelters[seat]!;
   const attacking = upToTwo(s, zombies.slice(0, attackers));
   const come = upToTwo(s, zombies.slice(attackers));

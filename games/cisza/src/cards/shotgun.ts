@@ -22,7 +22,7 @@ const ONE_OF_EACH: Eliminate = { do: 'eliminate', zombies: ['regular', 'fast'] }
 const TWO_FAST: Eliminate = { do: 'eliminate', zombies: ['fast', 'fast'] };
 
 /** Two weak ones if there are two: the player chooses which, not how many. (A3) */
-export function shotgunTargets(s: State, seat: Seat): Eliminate[] {
+function shotgunTargets(s: State, seat: Seat): Eliminate[] {
   const shelter = s.shelters[seat]!;
   const regular = countKind(s, shelter, 'regular');
   const fast = countKind(s, shelter, 'fast');

@@ -98,7 +98,7 @@ const DISCARD: Choice = { do: 'discard' };
 const END: Choice = { do: 'end' };
 
 /** Each different card that can be played; then, until one has been, to discard instead; and to end the phase. */
-export function playOptions(s: State, seat: Seat, played: boolean): Choice[] {
+function playOptions(s: State, seat: Seat, played: boolean): Choice[] {
   const { hand } = s.shelters[seat]!;
   const options: Choice[] = [];
   for (let i = 0; i < hand.length; i++) {
@@ -118,7 +118,7 @@ export function blockedInHand(s: State, seat: Seat, card: Resource): RuleId | nu
 }
 
 /** Every different set of cards of a hand, which never holds more than three: single ones, pairs, all. (A50) */
-export function dropOptions([a, b, c]: readonly Resource[]): Choice[] {
+function dropOptions([a, b, c]: readonly Resource[]): Choice[] {
   const options: Choice[] = [{ do: 'drop', cards: [a!] }];
   if (b === undefined) return options;
   if (b !== a) options.push({ do: 'drop', cards: [b] });

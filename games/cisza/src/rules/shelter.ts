@@ -106,7 +106,7 @@ export const SEND: Readonly<Record<ZombieKind, Choice & { do: 'send' }>> = {
   fast: { do: 'send', zombie: 'fast' },
 };
 
-export const TARGET: readonly (Choice & { do: 'target' })[] = [0, 1, 2, 3, 4, 5].map((seat) => ({
+const TARGET: readonly (Choice & { do: 'target' })[] = [0, 1, 2, 3, 4, 5].map((seat) => ({
   do: 'target',
   seat,
 }));

@@ -74,3 +74,10 @@ test('A22 A25 the mines cannot be used when nobody attacks any more', () => {
     .uses('barricade');
   t.over().has({ ann: { survivors: 2, zombies: ['regular'], barriers: ['mines'] } });
 });
+
+test('A22 C79 mines may take two newcomers and no attacker', () => {
+  const ann = { survivors: 2, zombies: ['strong'], barriers: ['alarm', 'alarm', 'mines'] } as const;
+  const t = scene({ ann, city: ['fast', 'fast', 'survivor', 'survivor'], options: { expert: true } }).phase2('ann');
+  t.chooses('noise alarm').chooses('noise alarm').uses('mines').chooses('blast new:fast+new:fast');
+  t.has({ ann: { survivors: 1, zombies: ['strong'] }, dead: ['fast', 'fast'] });
+});

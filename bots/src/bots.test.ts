@@ -1,6 +1,7 @@
 import { findGame } from '@horda/games';
 import {
   choose,
+  chooseSeveral,
   determinize,
   draw,
   nextOpen,
@@ -12,6 +13,7 @@ import {
   type Ask,
   type Choice,
 } from '@horda/kernel';
+import { miniGame } from '@horda/testing/mini';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { greedy, random, think, type Dice } from './bots.ts';
@@ -107,4 +109,18 @@ test('greedy beats three random bots far more often than one in four', () => {
     won += game.outcome(s)![n % 4]!;
   }
   expect(won).toBeGreaterThan(42);
+});
+
+test('asked together with others, the greedy bot tries its own answers and leaves theirs alone', () => {
+  // Whoever has voted no is glad; what the others vote does not matter.
+  const votedNo = (s: AnyState, seat: number): number => {
+    const own = s.asks.find((ask) => ask.seat === seat)?.answer?.[0] as { yes?: boolean } | undefined;
+    return own?.yes === false ? 1 : 0;
+  };
+  const mini = miniGame({ evaluate: (s, seat) => votedNo(s as unknown as AnyState, seat) });
+  const s = mini.setup({}, 3, seedOf('vote'));
+  run(mini, s);
+  while (s.asks.length === 1) chooseSeveral(mini, s, nextOpen(s).min === 0 ? [] : [0]);
+  for (const ask of s.asks) expect(think(greedy, mini, s, ask, dice('own'))).toEqual([1]);
+  expect(s.asks.map(({ seat }) => seat)).toEqual([0, 1, 2]);
 });

@@ -2,6 +2,7 @@ import {
   chooseSeveral,
   ENOUGH,
   nextPicks,
+  openAsk,
   type AnyGame,
   type AnyState,
   type Ask,
@@ -40,7 +41,7 @@ function valueAfter(
 ): number {
   budget.left--;
   const next = game.clone(s);
-  chooseSeveral(game, next, picks);
+  chooseSeveral(game, next, picks, openAsk(next, seat)!);
   const open = next.asks.find((a) => a.answer === null);
   if (open === undefined || open.seat !== seat || budget.left <= 0) return game.evaluate(next, seat);
   let best = -Infinity;

@@ -22,5 +22,24 @@ export { ask, call, emit, offer, reveal, rule, rulebook, suspended, viewAsks } f
 export { below, draw, seeded, seedOf, seedOfGame, shuffle } from './random.ts';
 export { apply, choose, chooseSeveral, nextOpen, openAsk, REFUSALS, Refused, run, same, type Refusal } from './run.ts';
 export { determinize, ENOUGH, hush, nextPicks } from './search.ts';
-export { Fault, hash, mark, replay, restore, seal, takeBack, undoable, verify, type Sealed } from './replay.ts';
+export {
+  Fault,
+  hash,
+  mark,
+  opening,
+  replay,
+  restore,
+  seal,
+  takeBack,
+  undoable,
+  verify,
+  type Sealed,
+} from './replay.ts';
+export {
+  completeSettings,
+  type CheckedSettings,
+  type Settings,
+  type SettingsProblem,
+  type WhenAbsent,
+} from './settings.ts';
 export { cloneAsks, cloneStack } from './copy.ts';

@@ -168,6 +168,81 @@ describe('a sealed save', () => {
   });
 });
 
+describe('a save that begins in the middle of a game', () => {
+  /** The game from its answer `at` on. */
+  const from = <S extends State<C, E>, C extends Word, E extends Event, V, O>(
+    game: Game<S, C, E, V, O>,
+    save: Save<C, O>,
+    at: number,
+  ): Save<C, O> => {
+    const start: unknown = replay(game, takeBack(save, save.answers.length - at));
+    return { ...save, start, answers: save.answers.slice(at) };
+  };
+
+  test.each(GAMES.map((game) => [game.id, game] as const))('of %s leads to the same end', (_, game) => {
+    fc.assert(
+      fc.property(starts, fc.nat(), (start, n) => {
+        const { s, save } = playAtRandom(game, OPTIONS, start);
+        const rest = from(game, save, n % (save.answers.length + 1));
+        const before = JSON.stringify(rest);
+        const sealed = JSON.parse(JSON.stringify(seal(game, rest))) as Sealed;
+        expect(verify(game, sealed)).toEqual(s);
+        expect(JSON.stringify(rest)).toBe(before);
+      }),
+    );
+  });
+
+  test('is shown from there, and the seed does not matter', () => {
+    const states: string[] = [];
+    const { save } = playAtRandom(village, OPTIONS, START, (s) => states.push(JSON.stringify(s)));
+    const seen: string[] = [];
+    replay(village, { ...from(village, save, 4), seed: [0, 0, 0, 0] }, (s) => seen.push(JSON.stringify(s)));
+    expect(seen).toEqual(states.slice(4));
+  });
+
+  test.each<[string, (start: object) => object]>([
+    ['chance', (start) => ({ ...start, rng: [9, 9, 9, 9] })],
+    ['what happened before', (start) => ({ ...start, events: [{ type: 'nothing' }] })],
+    ['a count that nobody sees', (start) => ({ ...start, revealed: 1_000 })],
+  ])('with a beginning changed in %s is found out there', (_, change) => {
+    const sealed = seal(village, from(village, playAtRandom(village, OPTIONS, START).save, 4));
+    const changed = { ...sealed, start: change(sealed.start as object) };
+    const message = 'the set-up does not lead to the table that was recorded';
+    expect(faultOf(() => verify(village, changed))).toEqual([0, message]);
+  });
+
+  test('with the fields of its beginning in another order is the same', () => {
+    const { s, save } = playAtRandom(village, OPTIONS, START);
+    const sealed = seal(village, from(village, save, 4));
+    const start = Object.fromEntries(Object.entries(sealed.start as object).toReversed());
+    expect(verify(village, { ...sealed, start })).toEqual(s);
+  });
+
+  test('without its beginning, or with one it did not have, is found out', () => {
+    const { save } = playAtRandom(village, OPTIONS, START);
+    const { start: _, ...without } = seal(village, from(village, save, 4));
+    expect(faultOf(() => verify(village, without))?.[0]).toBe(0);
+    const { start } = from(village, save, 0);
+    expect(faultOf(() => verify(village, { ...seal(village, save), start }))?.[0]).toBe(0);
+  });
+
+  test.each([
+    ['null', null, 'a state must be an object'],
+    ['a text', 'begin', 'a state must be an object'],
+    ['empty', {}, 'this is not a state of village'],
+  ])('with a beginning that is %s is refused', (_, start, message) => {
+    const { save } = playAtRandom(village, OPTIONS, START);
+    expect(faultOf(() => replay(village, { ...save, start }))).toEqual([0, message]);
+  });
+
+  test('is taken back to its beginning and no further', () => {
+    const answers = Array.from({ length: 2 }, (): [number, string] => [0, 'a']);
+    const save = { ...stepsSave(answers), start: replay(steps, stepsSave([])) };
+    expect(undoable(steps, save, 0)).toBe(2);
+    expect(replay(steps, takeBack(save, 5))).toEqual(save.start);
+  });
+});
+
 describe('taking back', () => {
   test.each([
     ['nothing from the start', [], 0, 0],

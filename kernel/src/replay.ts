@@ -11,8 +11,7 @@ export function replay<S extends State<C, E>, C extends Choice, E extends Event,
   if (save.game !== game.id) throw new Fault(0, `this is a game of ${save.game}, not of ${game.id}`);
   if (save.version !== game.version)
     throw new Fault(0, `it was made with version ${save.version} of the rules, these are version ${game.version}`);
-  const s = game.setup(save.options, save.seats, save.seed);
-  run(game, s);
+  const s = opening(game, save);
   watch?.(s, 0);
   for (const [i, answer] of save.answers.entries()) {
     try {
@@ -23,6 +22,17 @@ export function replay<S extends State<C, E>, C extends Choice, E extends Event,
     }
     watch?.(s, i + 1);
   }
+  return s;
+}
+
+/** The table before the first answer. */
+export function opening<S extends State<C, E>, C extends Choice, E extends Event, V, O>(
+  game: Game<S, C, E, V, O>,
+  { options, seats, seed, start, version }: Pick<Save<C, O>, 'options' | 'seats' | 'seed' | 'start' | 'version'>,
+): S {
+  if (start !== undefined) return restore(game, version, start);
+  const s = game.setup(options, seats, seed);
+  run(game, s);
   return s;
 }
 
@@ -70,8 +80,10 @@ export function verify<S extends State<C, E>, C extends Choice, E extends Event,
  * next, and chance. How the rules keep their books in between may change without making old saves void.
  */
 function markOf<C extends Choice, E extends Event, O>(s: State<C, E>, save: Save<C, O>, n: number): string {
-  const { game, version, options, seats, seed } = save;
-  const cause = n === 0 ? { game, version, options, seats, seed: seed.map((word) => word | 0) } : save.answers[n - 1];
+  const { game, version, options, seats, seed, start } = save;
+  const begun = start === undefined ? {} : { start };
+  const made = { game, version, options, seats, seed: seed.map((word) => word | 0), ...begun };
+  const cause = n === 0 ? made : save.answers[n - 1];
   return hash(JSON.stringify([inOrder(cause), s.events, s.asks, s.rng]));
 }
 

@@ -117,13 +117,13 @@ export function choose<S extends State<C, E>, C extends Choice, E extends Event>
   give(game, s, open, [open.options[index] as C]);
 }
 
-/** For bots: gives the next open question several options by number, unchecked. */
+/** For bots: gives an open question (the next one unless told) several options by number, unchecked. */
 export function chooseSeveral<S extends State<C, E>, C extends Choice, E extends Event>(
   game: Machine<S, C, E>,
   s: S,
   indexes: readonly number[],
+  open: Ask<C> = nextOpen(s),
 ): void {
-  const open = nextOpen(s);
   give(
     game,
     s,

@@ -158,5 +158,7 @@ export interface Save<C = Choice, Options = Readonly<Record<string, string | boo
   readonly options: Options;
   readonly seats: number;
   readonly seed: Seed;
+  /** A state to begin from in place of a set-up by the seed: of a game that was continued from another. */
+  readonly start?: unknown;
   readonly answers: readonly Answer<C>[];
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { checkGame } from '../src/contract.ts';
 import { FAST, type CheckOptions, type Report } from '../src/inspection.ts';
 import { tableOf } from '../src/tables.ts';
-import { miniGame, type Choice, type Event, type Mini, type Steps } from './mini.ts';
+import { miniGame, type Choice, type Event, type Mini, type Steps } from '../src/mini.ts';
 
 const GOOD = miniGame();
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { coverage, idsOf, isMiswritten } from '../src/coverage.ts';
 import { titlesIn } from '../src/titles.ts';
-import { miniGame } from './mini.ts';
+import { miniGame } from '../src/mini.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'horda-'));
 afterAll(() => rmSync(root, { recursive: true }));

@@ -1,7 +1,7 @@
 import { ask, seedOf } from '@horda/kernel';
 import { expect, test } from 'vitest';
 import { exhaust, Stumbled, type Goals } from '../src/exhaust.ts';
-import { miniGame, type Mini, type Steps } from './mini.ts';
+import { miniGame, type Mini, type Steps } from '../src/mini.ts';
 
 const NO_GOALS: Goals = { reach: [], features: () => [] };
 const BUDGET = { seed: seedOf('exhaust'), games: 200, seconds: 10 };

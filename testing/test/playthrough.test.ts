@@ -5,7 +5,7 @@ import { replay, seedOf } from '@horda/kernel';
 import { afterAll, expect, test, vi } from 'vitest';
 import { record } from '../src/players.ts';
 import { changeOfGolden, playthrough } from '../src/playthrough.ts';
-import { miniGame } from './mini.ts';
+import { miniGame } from '../src/mini.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'horda-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,7 +1,7 @@
 import { seedOf } from '@horda/kernel';
 import { expect, test } from 'vitest';
 import { argumentsOf, seedFrom, tableFrom, tableOf } from '../src/tables.ts';
-import { miniGame } from './mini.ts';
+import { miniGame } from '../src/mini.ts';
 
 const GAME = miniGame();
 

@@ -1,0 +1,58 @@
+/** The settings of a table: complete and allowed, or the first thing that is wrong with them. */
+import type { OptionSpec, Save } from './state.ts';
+
+/** Every setting of a game with its value, in the game's own order. */
+export type Settings = Save['options'];
+
+/** What becomes of a setting that nobody asked for: its default, its default among bots, or a problem. */
+export type WhenAbsent = 'default' | 'botsOnly' | 'required';
+
+/** Data, and no sentence: whoever asked is told in words of their own. */
+export type SettingsProblem =
+  | { readonly kind: 'unknown'; readonly id: string; readonly allowed: readonly string[] }
+  | {
+      readonly kind: 'value';
+      readonly id: string;
+      /** Undefined: it was required and is absent. */
+      readonly given: unknown;
+      readonly allowed: readonly (string | boolean)[];
+    };
+
+export type CheckedSettings =
+  | { readonly settings: Settings; readonly problem: null }
+  | { readonly settings: null; readonly problem: SettingsProblem };
+
+/**
+ * The settings for a table of `seats`, made of what was asked for, which may come from anywhere: only its own keys
+ * count, and values must be exactly those of the game. Null and undefined count as absent.
+ */
+export function completeSettings(
+  { options }: { readonly options: readonly OptionSpec[] },
+  seats: number,
+  asked: Readonly<Record<string, unknown>>,
+  whenAbsent: WhenAbsent,
+): CheckedSettings {
+  const ids = options.map(({ id }) => id);
+  const unknown = Object.keys(asked).find((id) => !ids.includes(id));
+  if (unknown !== undefined) return refused({ kind: 'unknown', id: unknown, allowed: ids });
+
+  const complete: [string, string | boolean][] = [];
+  for (const spec of options) {
+    const given = Object.hasOwn(asked, spec.id) ? asked[spec.id] : undefined;
+    const wanted = given ?? standard(spec, whenAbsent);
+    const allowed = spec.values(seats);
+    const value = allowed.find((each) => each === wanted);
+    if (value === undefined) return refused({ kind: 'value', id: spec.id, given, allowed });
+    complete.push([spec.id, value]);
+  }
+  return { settings: Object.fromEntries(complete), problem: null };
+}
+
+function standard(spec: OptionSpec, whenAbsent: WhenAbsent): string | boolean | null {
+  if (whenAbsent === 'required') return null;
+  return whenAbsent === 'botsOnly' ? (spec.botsOnly ?? spec.default) : spec.default;
+}
+
+function refused(problem: SettingsProblem): CheckedSettings {
+  return { settings: null, problem };
+}

@@ -1,0 +1,272 @@
+/**
+ * The client's half of the protocol, for pages and programs alike. It holds what the server has told, in order and
+ * without gaps; a lost connection, a lost frame or a frame that comes twice changes nothing but the time it takes.
+ */
+import type { Entry, Position, Reason, ServerFrame, TableInfo, Told } from './messages.ts';
+import type { ClientFrame, Command, Question } from './schemas.ts';
+
+/** What is used of a WebSocket; a browser's and Node's own fit. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+  addEventListener(type: 'open' | 'close' | 'error', listener: () => void): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+}
+
+export interface ClientOptions {
+  readonly table: string;
+  /** Null: watches a table of the lobby. */
+  readonly key: string | null;
+  connect(): Wire;
+  /** Something has changed. */
+  onChange?(): void;
+  /** How long a reply is waited for before the command is sent again, in milliseconds. */
+  readonly patience?: number;
+  /** How often the server is asked whether something was missed. */
+  readonly heartbeat?: number;
+  /** The first pause before a new connection; later ones are longer. */
+  readonly pause?: number;
+}
+
+export type CommandOutcome =
+  | { readonly done: true; readonly seq: number }
+  | { readonly done: false; readonly reason: Reason; readonly message: string };
+
+/** `refused`: the server will not let this client in; `refusal` says why. */
+export type ConnectionState = 'connecting' | 'open' | 'refused' | 'closed';
+
+interface Pending {
+  readonly frame: ClientFrame & { readonly id: string };
+  resolve(reply: Reply): void;
+  sent: number;
+}
+
+type Reply = Extract<ServerFrame, { readonly id: string }>;
+
+const LONGEST_PAUSE = 10_000;
+/** Reasons after which it is of no use to come back. */
+const FINAL: readonly Reason[] = ['wrongKey', 'unknownTable', 'unknownGame', 'wrongOrigin'];
+const PROTOCOL = 1;
+
+export class TableClient {
+  readonly #options: Required<Pick<ClientOptions, 'patience' | 'heartbeat' | 'pause'>> & ClientOptions;
+  readonly #pending = new Map<string, Pending>();
+  readonly #ticking: ReturnType<typeof setInterval>;
+  #wire: Wire | null = null;
+  /** What to do when the connection is of no use any more. */
+  #lost: () => void = () => {};
+  #greeted = false;
+  #failures = 0;
+  #heard = 0;
+  #asked = 0;
+  #ids = 0;
+  readonly #name = crypto.randomUUID().slice(0, 13);
+
+  state: ConnectionState = 'connecting';
+  refusal: { readonly reason: Reason; readonly message: string } | null = null;
+  seat: number | null = null;
+  host = false;
+  info: TableInfo | null = null;
+  now: Position | null = null;
+  /** What has happened, oldest first. */
+  entries: readonly Entry[] = [];
+  /** The number of the first line that `entries` lack; 0: they are complete. */
+  omitted = 0;
+  present: { readonly seats: readonly number[]; readonly watchers: number } = { seats: [], watchers: 0 };
+
+  constructor(options: ClientOptions) {
+    this.#options = { patience: 3_000, heartbeat: 10_000, pause: 250, ...options };
+    const { patience, heartbeat } = this.#options;
+    this.#connect();
+    this.#ticking = setInterval(() => this.#tick(), Math.min(patience, heartbeat) / 2);
+  }
+
+  /** The last line that is known of. */
+  get seen(): number {
+    return this.now?.seq ?? 0;
+  }
+
+  /** Sends a command until it is answered, over as many connections as it takes; it is done at most once. */
+  async do(command: Command): Promise<CommandOutcome> {
+    const reply = await this.#request({ type: 'do', id: this.#newId(), command });
+    if (reply.type === 'accepted') return { done: true, seq: reply.seq };
+    if (reply.type === 'refused') return { done: false, reason: reply.reason, message: reply.message };
+    return { done: false, reason: 'stale', message: 'the table has moved on' };
+  }
+
+  async ask(question: Question): Promise<Told> {
+    const reply = await this.#request({ type: 'ask', id: this.#newId(), question });
+    if (reply.type === 'told') return reply.answer;
+    const [reason, message] = reply.type === 'refused' ? [reply.reason, reply.message] : ['fault', 'no answer'];
+    throw Object.assign(new Error(message), { reason });
+  }
+
+  close(): void {
+    clearInterval(this.#ticking);
+    this.#end('closed');
+  }
+
+  #newId(): string {
+    return `${this.#name}-${++this.#ids}`;
+  }
+
+  #request(frame: Pending['frame']): Promise<Reply> {
+    return new Promise((resolve) => {
+      const pending: Pending = { frame, resolve, sent: 0 };
+      this.#pending.set(frame.id, pending);
+      if (this.state === 'refused' || this.state === 'closed') this.#giveUp();
+      else this.#sendPending(pending);
+    });
+  }
+
+  #connect(): void {
+    if (this.state === 'refused' || this.state === 'closed') return;
+    this.state = 'connecting';
+    this.#greeted = false;
+    this.#asked = 0;
+    this.#heard = Date.now();
+    const wire = this.#options.connect();
+    this.#wire = wire;
+    let over = false;
+    const lost = (): void => {
+      if (over) return;
+      over = true;
+      if (this.#wire !== wire) return;
+      this.#wire = null;
+      if (this.state === 'refused' || this.state === 'closed') return;
+      this.state = 'connecting';
+      this.#changed();
+      const pause = Math.min(LONGEST_PAUSE, this.#options.pause * 2 ** Math.min(10, this.#failures++));
+      setTimeout(() => this.#connect(), pause * (0.5 + Math.random() / 2));
+    };
+    this.#lost = lost;
+    wire.addEventListener('open', () => this.#hello());
+    wire.addEventListener('message', ({ data }) => {
+      if (this.#wire === wire && typeof data === 'string') this.#receive(JSON.parse(data) as ServerFrame);
+    });
+    wire.addEventListener('error', lost);
+    wire.addEventListener('close', lost);
+  }
+
+  #hello(): void {
+    const { table, key } = this.#options;
+    this.#asked = Date.now();
+    this.#send({ type: 'hello', protocol: PROTOCOL, table, key, seen: this.seen });
+  }
+
+  #send(frame: ClientFrame): void {
+    try {
+      this.#wire?.send(JSON.stringify(frame));
+    } catch {
+      // The wire was lost; its own event says so, and everything is sent again.
+    }
+  }
+
+  #sendPending(pending: Pending): void {
+    if (!this.#greeted) return;
+    pending.sent = Date.now();
+    this.#send(pending.frame);
+  }
+
+  #receive(frame: ServerFrame): void {
+    this.#heard = Date.now();
+    switch (frame.type) {
+      case 'welcome':
+        return this.#welcome(frame);
+      case 'update':
+        if (frame.after === this.seen && this.#greeted) this.#take(frame.now, frame.entries, frame.info ?? this.info);
+        else if (frame.now.seq > this.seen) this.#missed();
+        return;
+      case 'resync':
+        // The position is newer than what was seen, but the entries between are not known yet.
+        this.#reply(frame);
+        if (frame.now.seq !== this.seen) this.#missed();
+        return;
+      case 'pong':
+        if (frame.seq !== this.seen) this.#missed();
+        return;
+      case 'present':
+        this.present = frame;
+        return this.#changed();
+      case 'error':
+        if (FINAL.includes(frame.reason)) {
+          this.refusal = { reason: frame.reason, message: frame.message };
+          this.#end('refused');
+        }
+        return;
+      default:
+        return this.#reply(frame);
+    }
+  }
+
+  #welcome({ seat, host, info, now, entries, omitted }: Extract<ServerFrame, { type: 'welcome' }>): void {
+    this.seat = seat;
+    this.host = host;
+    this.#failures = 0;
+    this.#asked = 0;
+    this.state = 'open';
+    // An older welcome may come after a newer one.
+    if (now.seq >= this.seen) {
+      if (omitted > 0) this.omitted = omitted;
+      this.#take(now, entries, info);
+    }
+    const first = !this.#greeted;
+    this.#greeted = true;
+    if (first) for (const pending of this.#pending.values()) this.#sendPending(pending);
+    this.#changed();
+  }
+
+  #take(now: Position, entries: readonly Entry[], info: TableInfo | null): void {
+    const last = this.entries.at(-1)?.seq ?? 0;
+    this.entries = [...this.entries, ...entries.filter(({ seq }) => seq > last)];
+    this.now = now;
+    this.info = info;
+    this.#changed();
+  }
+
+  /** Asks for what is missing, unless it was just asked for. */
+  #missed(): void {
+    if (Date.now() - this.#asked > this.#options.patience) this.#hello();
+  }
+
+  #reply(reply: Reply): void {
+    const pending = this.#pending.get(reply.id);
+    this.#pending.delete(reply.id);
+    pending?.resolve(reply);
+  }
+
+  /** Repeats what was not answered, and looks whether the other side still lives. */
+  #tick(): void {
+    const now = Date.now();
+    const { patience, heartbeat } = this.#options;
+    if (this.#wire === null) return;
+    if (now - this.#heard > 2 * heartbeat + patience) {
+      this.#wire.close();
+      // The other side of a dead connection does not even tell of its end.
+      return this.#lost();
+    }
+    if (!this.#greeted) {
+      if (now - this.#asked > patience && this.#asked > 0) this.#hello();
+      return;
+    }
+    for (const pending of this.#pending.values()) if (now - pending.sent > patience) this.#sendPending(pending);
+    if (now - this.#heard > heartbeat / 2) this.#send({ type: 'ping' });
+  }
+
+  #end(state: 'refused' | 'closed'): void {
+    this.state = state;
+    this.#wire?.close();
+    this.#giveUp();
+    this.#changed();
+  }
+
+  #giveUp(): void {
+    const { reason, message } = this.refusal ?? { reason: 'closing' as const, message: 'the connection was closed' };
+    for (const [id, { resolve }] of this.#pending) resolve({ type: 'refused', id, reason, message });
+    this.#pending.clear();
+  }
+
+  #changed(): void {
+    this.#options.onChange?.();
+  }
+}

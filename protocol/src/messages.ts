@@ -1,0 +1,200 @@
+/** What a server sends. A client needs nothing but these to draw a table. */
+import type { Event, Seat } from '@horda/kernel';
+import type { ClockRules } from './schemas.ts';
+
+/** Why something was not done. The kernel's refusals, and those of the table and the server. */
+export const REASONS = [
+  'over',
+  'notAsked',
+  'answered',
+  'stale',
+  'tooFew',
+  'tooMany',
+  'repeated',
+  'notOffered',
+  /** The command is for those who sit at the table, or for its host. */
+  'notSeated',
+  'notHost',
+  /** The game has begun already, has not begun yet, or is over. */
+  'started',
+  'notStarted',
+  'notOver',
+  'seatTaken',
+  'full',
+  'emptySeats',
+  'unknownSeat',
+  'unknownBot',
+  'unknownGame',
+  'badSettings',
+  'badSave',
+  'nothingToUndo',
+  'noProposal',
+  'otherProposal',
+  'noHints',
+  'noSuchMoment',
+  'onlyOwnView',
+  /** The table was made with rules that this server no longer has. */
+  'rulesChanged',
+  'archived',
+  'logFull',
+  'unknownTable',
+  'wrongKey',
+  'badMessage',
+  'unknownRoute',
+  'wrongOrigin',
+  'tooFast',
+  'tooLarge',
+  /** The server is at fault, or about to stop. */
+  'fault',
+  'closing',
+] as const;
+export type Reason = (typeof REASONS)[number];
+
+export interface SeatInfo {
+  /** Null: free, or erased at its owner's wish. */
+  readonly name: string | null;
+  readonly held: 'free' | 'person' | 'bot';
+  /** The bot that plays the seat now, for itself or for a person who is away. */
+  readonly bot: string | null;
+}
+
+export type TableStatus = 'open' | 'playing' | 'over' | 'abandoned';
+
+/** Something that all persons at the table must agree to. */
+export interface Proposal {
+  /** The line with which it was made. */
+  readonly seq: number;
+  readonly by: Seat;
+  readonly what: 'undo' | 'abandon';
+  /** How many answers would be taken back. */
+  readonly answers: number;
+  /** Who has agreed, the proposer among them; and who is still to say. */
+  readonly agreed: readonly Seat[];
+  readonly awaited: readonly Seat[];
+}
+
+/** The part of a table that seldom changes. */
+export interface TableInfo {
+  readonly table: string;
+  readonly game: string;
+  /** The version of the game's rules; `rulesChanged` if the server has others and the table can only be watched. */
+  readonly version: number;
+  readonly rulesChanged: boolean;
+  readonly options: Readonly<Record<string, string | boolean>>;
+  readonly status: TableStatus;
+  readonly archived: boolean;
+  readonly seats: readonly SeatInfo[];
+  readonly host: Seat | null;
+  readonly listed: boolean;
+  readonly hints: boolean;
+  readonly pace: number;
+  readonly clock: ClockRules;
+  readonly proposal: Proposal | null;
+  /** Each seat's share of the victory once the game is over. */
+  readonly outcome: readonly number[] | null;
+  readonly fair: Fairness | null;
+  /** Where the game came from, if it did not begin here. */
+  readonly origin: 'new' | 'save' | 'fork';
+  /** The table at which the same people play again. */
+  readonly rematch: string | null;
+}
+
+/** The server's promise about chance: null where the cards were not dealt by it. */
+export interface Fairness {
+  /** The hash of the server's secret, shown before anybody sits down. */
+  readonly commitment: string;
+  /** What each seat has added to chance. */
+  readonly entropy: readonly string[];
+  /** Shown when the game is over. */
+  readonly secret: string | null;
+}
+
+export interface ClockState {
+  /** The milliseconds each seat has left; in a game by turns, for this answer. */
+  readonly left: readonly number[];
+  /** The seats whose time runs, since the moment `at` by the server's clock. */
+  readonly running: readonly Seat[];
+  readonly at: number;
+}
+
+/** The part that changes with every answer. */
+export interface Position {
+  /** The latest line of the log. */
+  readonly seq: number;
+  /** The number that an answer must name; 0 when nobody is asked. */
+  readonly tick: number;
+  /** How many answers the game has. */
+  readonly answers: number;
+  /** Null until the game has begun. Your own questions are in it. */
+  readonly view: unknown;
+  /** How many of your own last answers you may take back without asking. */
+  readonly undo: number;
+  readonly clock: ClockState | null;
+}
+
+/** A line of the log as the reader may see it. */
+export type Entry = { readonly seq: number; readonly at: number } & (
+  | { readonly type: 'created' | 'imported' | 'forked' }
+  | { readonly type: 'joined'; readonly seat: Seat; readonly name: string | null }
+  | { readonly type: 'botSeated'; readonly seat: Seat; readonly bot: string }
+  | { readonly type: 'stirred' | 'freed' | 'left' | 'tookBack' | 'timedOut' | 'erased'; readonly seat: Seat }
+  | { readonly type: 'handedOver'; readonly seat: Seat; readonly bot: string }
+  | { readonly type: 'started'; readonly events: readonly Event[] }
+  /** `bot`: the one that answered for the seat; null: a person did. */
+  | { readonly type: 'answered'; readonly seat: Seat; readonly bot: string | null; readonly events: readonly Event[] }
+  | { readonly type: 'undone'; readonly seat: Seat }
+  /** `settled`: nobody is left to ask, and it is done. */
+  | { readonly type: 'proposed'; readonly seat: Seat; readonly what: 'undo' | 'abandon'; readonly settled: boolean }
+  | { readonly type: 'voted'; readonly seat: Seat; readonly yes: boolean; readonly settled: boolean }
+  | { readonly type: 'said'; readonly seat: Seat; readonly text: string | null }
+  | { readonly type: 'rematched'; readonly table: string }
+  | { readonly type: 'migrated'; readonly version: number }
+);
+
+export type ServerFrame =
+  /** The reply to `hello`: everything, and the entries after the line that the client has seen (the last ones only). */
+  | {
+      readonly type: 'welcome';
+      readonly protocol: number;
+      readonly seat: Seat | null;
+      readonly host: boolean;
+      readonly info: TableInfo;
+      readonly now: Position;
+      readonly entries: readonly Entry[];
+      /** The number of the first line after `seen` that is not among `entries`; 0 if none is missing. */
+      readonly omitted: number;
+    }
+  /** What happened between line `after` and line `now.seq`; a client whose last line is another one says hello again. */
+  | {
+      readonly type: 'update';
+      readonly after: number;
+      readonly entries: readonly Entry[];
+      readonly now: Position;
+      /** Only when it has changed. */
+      readonly info?: TableInfo;
+    }
+  /** The command is in the log as line `seq`, for good. */
+  | { readonly type: 'accepted'; readonly id: string; readonly seq: number }
+  | { readonly type: 'refused'; readonly id: string; readonly reason: Reason; readonly message: string }
+  /** The command was for a question that is past: nothing was done, and this is how things are. */
+  | { readonly type: 'resync'; readonly id: string; readonly info: TableInfo; readonly now: Position }
+  | { readonly type: 'told'; readonly id: string; readonly answer: Told }
+  | { readonly type: 'pong'; readonly seq: number }
+  | { readonly type: 'present'; readonly seats: readonly Seat[]; readonly watchers: number }
+  | { readonly type: 'error'; readonly reason: Reason; readonly message: string };
+
+/** The answer to a question. */
+export type Told =
+  | { readonly ask: 'hint'; readonly bot: string; readonly tick: number; readonly picks: readonly unknown[] }
+  /** Null: nothing forbids it. */
+  | { readonly ask: 'why'; readonly rule: string | null }
+  | {
+      readonly ask: 'look';
+      readonly at: number;
+      readonly of: number;
+      /** Who gave that answer; null for the set-up. */
+      readonly seat: Seat | null;
+      readonly events: readonly Event[];
+      readonly view: unknown;
+    }
+  | { readonly ask: 'history'; readonly entries: readonly Entry[]; readonly omitted: number };

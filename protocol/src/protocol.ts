@@ -1,0 +1,18 @@
+/** The words that clients and servers exchange. The schemas stand apart: a page needs only their types. */
+export type { ClientFrame, ClockRules, Command, NewTable, Question } from './schemas.ts';
+export {
+  REASONS,
+  type ClockState,
+  type Entry,
+  type Fairness,
+  type Position,
+  type Proposal,
+  type Reason,
+  type SeatInfo,
+  type ServerFrame,
+  type TableInfo,
+  type TableStatus,
+  type Told,
+} from './messages.ts';
+export { commitmentOf, faultOfProof, seedOfSecret, type FairProof } from './fair.ts';
+export { TableClient, type ClientOptions, type CommandOutcome, type ConnectionState, type Wire } from './client.ts';

@@ -1,0 +1,180 @@
+/** What a client may send, checked to the last field. The types of the protocol are made from these. */
+import type { Choice } from '@horda/kernel';
+import { z } from 'zod';
+
+/** Raised when an older client could no longer follow. */
+export const PROTOCOL = 1;
+
+/** Longest frame, in bytes, that a server reads. */
+export const LONGEST_FRAME = 16 * 1024;
+
+/** 128 bits, as letters. */
+const SECRET = /^[A-Za-z0-9_-]{22}$/;
+export const TableId = z.string().regex(SECRET, 'must be 22 letters, digits, - or _');
+export const Key = z.string().regex(SECRET, 'must be 22 letters, digits, - or _');
+export const CommandId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be 1 to 64 letters, digits, - or _');
+export const Seq = z
+  .int()
+  .min(0)
+  .max(2 ** 31);
+export const SeatNumber = z.int().min(0).max(15);
+export const BotName = z.string().min(1).max(32);
+
+/** One line that nobody can use to imitate another or to break a page's layout. */
+const line = (most: number) =>
+  z
+    .string()
+    .max(most * 4)
+    .transform((text) => text.normalize('NFC').trim())
+    .refine((text) => text.length > 0 && [...text].length <= most, `must have 1 to ${most} characters`)
+    .refine((text) => !/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u.test(text), 'must not contain control characters');
+
+export const PlayerName = line(16);
+export const ChatText = line(500);
+/** A seat's own share in chance: any text. */
+export const Entropy = z.string().max(64);
+
+/** A choice of any game: whether it is offered is for its table to say. */
+export const ChoiceData = z.looseObject({ do: z.string().max(64) }) as unknown as z.ZodType<Choice>;
+const Picks = z.array(ChoiceData).max(200) as unknown as z.ZodType<readonly Choice[]>;
+
+export const Command = z.discriminatedUnion('do', [
+  /** Replies to the question put by line `tick`. */
+  z.strictObject({ do: z.literal('answer'), tick: Seq, picks: Picks }),
+  /** Takes back one's own last answer, as far as nothing was revealed since; `tick` is the question open now. */
+  z.strictObject({ do: z.literal('undo'), tick: Seq }),
+  /** Asks the others to take back one's own last answer and all after it, or to end the game without a winner. */
+  z.strictObject({ do: z.literal('propose'), what: z.enum(['undo', 'abandon']) }),
+  /** Agrees to the proposal of line `proposal`, or not. */
+  z.strictObject({ do: z.literal('vote'), proposal: Seq, yes: z.boolean() }),
+  z.strictObject({ do: z.literal('say'), text: ChatText }),
+  /** Lets a bot play one's seat; `takeBack` ends it. */
+  z.strictObject({ do: z.literal('handOver'), bot: BotName }),
+  z.strictObject({ do: z.literal('takeBack') }),
+  /** Gives the seat up. */
+  z.strictObject({ do: z.literal('leave') }),
+  /** Adds to chance, before the game; the seed is made of what every seat has added. */
+  z.strictObject({ do: z.literal('stir'), entropy: Entropy }),
+  /** By the host, before the game. */
+  z.strictObject({ do: z.literal('start') }),
+  z.strictObject({ do: z.literal('seatBot'), seat: SeatNumber, bot: BotName }),
+  z.strictObject({ do: z.literal('free'), seat: SeatNumber }),
+]);
+export type Command = z.infer<typeof Command>;
+
+/** Questions change nothing. */
+export const Question = z.discriminatedUnion('ask', [
+  /** What a bot would do here. */
+  z.strictObject({ ask: z.literal('hint') }),
+  /** The number of the rule that forbids a choice. */
+  z.strictObject({ ask: z.literal('why'), choice: ChoiceData }),
+  /** The table after answer `at` of the game; from another seat once the game is over. */
+  z.strictObject({ ask: z.literal('look'), at: Seq, seat: SeatNumber.nullable().optional() }),
+  /** What happened in the lines from `from` to `to`. */
+  z.strictObject({ ask: z.literal('history'), from: Seq, to: Seq }),
+]);
+export type Question = z.infer<typeof Question>;
+
+export const ClientFrame = z.discriminatedUnion('type', [
+  /** The first frame of a connection, and again whenever the client has missed something. */
+  z.strictObject({
+    type: z.literal('hello'),
+    protocol: z.literal(PROTOCOL),
+    table: TableId,
+    key: Key.nullable(),
+    /** The last line that the client knows of; 0: none. */
+    seen: Seq,
+  }),
+  z.strictObject({ type: z.literal('do'), id: CommandId, command: Command }),
+  z.strictObject({ type: z.literal('ask'), id: CommandId, question: Question }),
+  z.strictObject({ type: z.literal('ping') }),
+]);
+export type ClientFrame = z.infer<typeof ClientFrame>;
+
+const Milliseconds = z.int().min(0).max(10_000);
+
+/** Real time: so many seconds for the whole game and some more for each answer. By turns: hours for each answer. */
+export const ClockRules = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({
+    kind: z.literal('live'),
+    seconds: z.int().min(1).max(86_400),
+    increment: z.int().min(0).max(3_600),
+    late: z.enum(['move', 'seat']),
+  }),
+  z.strictObject({
+    kind: z.literal('turns'),
+    hours: z
+      .number()
+      .min(0.001)
+      .max(24 * 60),
+    late: z.enum(['move', 'seat']),
+  }),
+]);
+export type ClockRules = z.infer<typeof ClockRules>;
+
+export const NewTable = z.strictObject({
+  game: z.string().max(32),
+  seats: z.int().min(1).max(16),
+  options: z.record(z.string().max(32), z.union([z.string().max(64), z.boolean()])).default({}),
+  /** Who sits where from the start: a bot's name, or null for a person. Shorter lists are filled up with persons. */
+  bots: z.array(BotName.nullable()).max(16).default([]),
+  /** The name of the one who makes the table and takes its first free seat; null: who only watches. */
+  name: PlayerName.nullable().default(null),
+  entropy: Entropy.default(''),
+  /** Shown in the lobby, where anybody may join or watch. */
+  listed: z.boolean().default(false),
+  hints: z.boolean().default(true),
+  clock: ClockRules.default({ kind: 'none' }),
+  /** Least time between two answers of bots, so that people can follow and nobody learns from how long they think. */
+  pace: Milliseconds.default(600),
+});
+export type NewTable = z.infer<typeof NewTable>;
+
+export const Join = z.strictObject({
+  name: PlayerName,
+  /** Any free one if none is named. */
+  seat: SeatNumber.nullable().default(null),
+  entropy: Entropy.default(''),
+});
+export const Fork = z.strictObject({
+  /** After which answer of the game; the latest if none is named. */
+  at: Seq.nullable().default(null),
+  name: PlayerName.nullable().default(null),
+  /** For the other seats. */
+  bot: BotName.nullable().default(null),
+});
+export const Webhook = z.strictObject({
+  url: z
+    .url({ protocol: /^https?$/ })
+    .max(500)
+    .nullable(),
+});
+export const PostedCommand = z.strictObject({ id: CommandId, command: Command });
+export const PostedQuestion = z.strictObject({ question: Question });
+
+const Word32 = z
+  .int()
+  .min(-(2 ** 31))
+  .max(2 ** 32);
+/** A saved game, as `horda play` and this server write it. */
+export const SaveFile = z.looseObject({
+  horda: z.literal(1),
+  game: z.string().max(32),
+  version: z
+    .int()
+    .min(0)
+    .max(2 ** 31),
+  options: z.record(z.string().max(32), z.union([z.string().max(64), z.boolean()])),
+  seats: z.int().min(1).max(16),
+  seed: z.tuple([Word32, Word32, Word32, Word32]),
+  answers: z.array(z.strictObject({ tick: Seq, seat: SeatNumber, picks: Picks })).max(20_000),
+  marks: z.array(z.string().regex(/^[0-9a-f]{14}$/)).max(20_001),
+});
+export const Import = z.strictObject({
+  save: SaveFile,
+  name: PlayerName.nullable().default(null),
+  bots: NewTable.shape.bots,
+  hints: NewTable.shape.hints,
+  pace: NewTable.shape.pace,
+});

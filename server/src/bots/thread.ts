@@ -1,0 +1,140 @@
+/** One thread, which has at most one question at a time. */
+import { Worker } from 'node:worker_threads';
+import { READY, type Asked, type Question } from './messages.ts';
+
+/** What a thread made of a question: something that should be an answer, or nothing. */
+export interface Thought {
+  readonly picks?: unknown;
+  readonly failure?: 'overdue' | 'crashed' | 'illegal';
+  /** File and line of a crash. */
+  readonly where?: string;
+}
+
+/** What happens to a thread when it has no question. */
+export interface Fate {
+  /** It has loaded its program and can be asked. */
+  ready(): void;
+  /** It could not be started, ended, or spoke without having been asked. */
+  failed(thought: Thought): void;
+}
+
+/** How long a thread may load, in milliseconds; on a busy machine it takes seconds. */
+const LOADING = 30_000;
+
+export class Thread {
+  readonly #fate: Fate;
+  #worker: Worker | null = null;
+  #id = 0;
+  #settle: ((thought: Thought) => void) | null = null;
+  #timer: NodeJS.Timeout | null = null;
+  #loading = true;
+  #failed = false;
+  #ended: Promise<void> | null = null;
+
+  constructor(file: URL, fate: Fate) {
+    this.#fate = fate;
+    this.#replaceTimer(() => this.#finish({ failure: 'overdue' }), LOADING);
+    try {
+      this.#worker = this.#start(file);
+    } catch {
+      setImmediate(() => this.#finish({ failure: 'crashed' }));
+    }
+  }
+
+  #start(file: URL): Worker {
+    // Threads know nothing of the server's settings, which hold passwords. Their memory has no limit of its own: when one
+    // is reached, Node mostly ends the whole process and not the thread, and patience is likely to run out before.
+    const worker = new Worker(file, { env: {} });
+    worker.on('message', (message: unknown) => this.#hear(message));
+    worker.on('error', (error) => this.#finish({ failure: 'crashed', ...placeOf(error) }));
+    worker.on('messageerror', () => this.#finish({ failure: 'crashed' }));
+    worker.on('exit', () => this.#finish({ failure: 'crashed' }));
+    return worker;
+  }
+
+  /** Not yet ready. */
+  get loading(): boolean {
+    return this.#loading;
+  }
+
+  /** For a thread that is ready and has no question. Always resolves; whoever gets no `picks` should end the thread. */
+  think(question: Question, patience: number): Promise<Thought> {
+    const { promise, resolve } = Promise.withResolvers<Thought>();
+    this.#settle = resolve;
+    this.#worker?.ref();
+    this.#replaceTimer(() => this.#runOut(), patience);
+    const asked: Asked = { id: ++this.#id, ...question };
+    try {
+      this.#worker?.postMessage(asked);
+    } catch {
+      this.#finish({ failure: 'crashed' });
+    }
+    return promise;
+  }
+
+  /** Without a question it keeps no process alive. `tooLong` is called after `idleness` milliseconds. */
+  rest(idleness: number, tooLong: () => void): void {
+    this.#worker?.unref();
+    this.#replaceTimer(tooLong, idleness);
+  }
+
+  /** Resolves when the thread is gone. A question that it still has is never settled. */
+  end(): Promise<void> {
+    this.#ended ??= this.#terminate();
+    return this.#ended;
+  }
+
+  async #terminate(): Promise<void> {
+    this.#clearTimer();
+    this.#settle = null;
+    await this.#worker?.terminate();
+  }
+
+  #hear(message: unknown): void {
+    if (this.#ended !== null) return;
+    if (this.#loading && message === READY) {
+      this.#loading = false;
+      this.#fate.ready();
+      return;
+    }
+    const { id, picks = null } = (message ?? {}) as { id?: unknown; picks?: unknown };
+    if (id === this.#id) this.#finish({ picks });
+    else this.#finish({ failure: 'illegal' });
+  }
+
+  /** An answer that came while the server was busy itself has still to be heard: that comes before `setImmediate`. */
+  #runOut(): void {
+    const id = this.#id;
+    setImmediate(() => {
+      if (this.#settle !== null && id === this.#id) this.#finish({ failure: 'overdue' });
+    });
+  }
+
+  #finish(thought: Thought): void {
+    // A crash is told twice: as an error and as an exit.
+    if (this.#ended !== null || this.#failed) return;
+    this.#failed = thought.failure !== undefined;
+    this.#clearTimer();
+    const settle = this.#settle;
+    this.#settle = null;
+    if (settle !== null) settle(thought);
+    else this.#fate.failed(thought);
+  }
+
+  #replaceTimer(what: () => void, after: number): void {
+    this.#clearTimer();
+    this.#timer = setTimeout(what, after).unref();
+  }
+
+  #clearTimer(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+}
+
+/** Where an error was thrown. Its message is left out: it may speak of cards. */
+function placeOf(error: unknown): Pick<Thought, 'where'> {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const where = /^ +at .*?([\w-]+\.ts:\d+)(?::\d+)?\)?$/m.exec(stack)?.[1];
+  return where === undefined ? {} : { where };
+}

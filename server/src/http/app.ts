@@ -1,0 +1,123 @@
+/** The HTTP side: routes, security headers, limits, health, and one shape for all errors. */
+import { existsSync } from 'node:fs';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import serveFiles from '@fastify/static';
+import type { Entry } from '@horda/games';
+import type { Reason } from '@horda/protocol';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import type { Hall } from '../live/hall.ts';
+import { Refusal } from '../table/refusal.ts';
+import type { Limits } from './limits.ts';
+import type { Metrics } from './metrics.ts';
+import { openApi } from './openapi.ts';
+import { isForeign } from './origin.ts';
+import { addRoutes } from './routes.ts';
+import { WELCOME_PAGE } from './welcome-page.ts';
+
+export interface AppOptions {
+  readonly hall: Hall;
+  readonly games: readonly Entry[];
+  readonly metrics: Metrics;
+  readonly logger: FastifyBaseLogger;
+  readonly limits: Limits;
+  readonly origins: readonly string[];
+  readonly trustProxy: boolean;
+  /** The folder of the built web client. */
+  readonly client: string;
+  isReady(): Promise<boolean>;
+}
+
+const STATUS: Readonly<Partial<Record<Reason, number>>> = {
+  unknownTable: 404,
+  unknownRoute: 404,
+  unknownGame: 404,
+  wrongKey: 401,
+  notSeated: 403,
+  notHost: 403,
+  wrongOrigin: 403,
+  badMessage: 400,
+  badSettings: 400,
+  badSave: 400,
+  unknownBot: 400,
+  tooLarge: 413,
+  tooFast: 429,
+  fault: 500,
+  closing: 503,
+};
+
+export async function openApp(options: AppOptions): Promise<FastifyInstance> {
+  const { hall, games, metrics, logger, limits, origins, trustProxy, client } = options;
+  const app = fastify({
+    loggerInstance: logger,
+    // Requests are counted, not logged: their addresses name tables.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 16 * 1024,
+    trustProxy,
+    // Idle connections must not hold up the end of the server.
+    forceCloseConnections: true,
+    return503OnClosing: false,
+  });
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    const { reason, message } = asRefusal(error);
+    metrics.refused(reason);
+    if (reason === 'fault') request.log.error({ error: String(error) }, 'a request failed');
+    return reply.status(STATUS[reason] ?? 409).send({ error: { reason, message } });
+  });
+  app.setNotFoundHandler(() => {
+    throw new Refusal('unknownRoute', 'there is nothing here; GET /api/openapi.json lists what is');
+  });
+  app.addHook('onRequest', async (request) => {
+    if (request.method !== 'GET' && isForeign(request.raw, origins, trustProxy))
+      throw new Refusal('wrongOrigin', 'pages of other sites may not do this');
+  });
+  await app.register(helmet, SECURITY);
+  await app.register(rateLimit, {
+    max: limits.requests,
+    timeWindow: 60_000,
+    allowList: (request) => ['/healthz', '/readyz', '/metrics'].includes(request.url),
+    errorResponseBuilder: () => new Refusal('tooFast', 'too many requests; wait a minute'),
+  });
+  addRoutes(app, hall, games, limits.tables);
+  app.get('/api/openapi.json', () => openApi());
+  app.get('/healthz', () => ({ ok: true }));
+  app.get('/readyz', async (_, reply) => {
+    const ready = await options.isReady();
+    return reply.status(ready ? 200 : 503).send({ ready });
+  });
+  app.get('/metrics', async (_, reply) => reply.type(metrics.contentType).send(await metrics.text()));
+  if (existsSync(client)) await app.register(serveFiles, { root: client });
+  else app.get('/', (_, reply) => reply.type('text/html; charset=utf-8').send(WELCOME_PAGE));
+  return app;
+}
+
+function asRefusal(error: FastifyError | Refusal): Pick<Refusal, 'reason' | 'message'> {
+  if (error instanceof Refusal) return error;
+  const { statusCode = 500, message } = error;
+  if (statusCode === 413) return { reason: 'tooLarge', message: 'the body is too large' };
+  if (statusCode >= 500) return { reason: 'fault', message: 'the server could not do this; try again' };
+  return { reason: 'badMessage', message };
+}
+
+/** Nothing may be loaded from elsewhere, and no address of this server is told to anybody else. */
+const SECURITY = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'style-src': ["'self'"],
+      'img-src': ["'self'", 'data:'],
+      'font-src': ["'self'"],
+      'media-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'worker-src': ["'self'"],
+      'manifest-src': ["'self'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+    },
+  },
+  referrerPolicy: { policy: 'no-referrer' as const },
+  crossOriginEmbedderPolicy: false,
+};

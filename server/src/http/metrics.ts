@@ -1,0 +1,58 @@
+/** Counts for Prometheus. Labels are kinds of things, never tables, people or cards. */
+import type { Reason } from '@horda/protocol';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { BotPool } from '../bots/pool.ts';
+import type { Meter } from '../live/services.ts';
+
+export interface Metrics extends Meter {
+  text(): Promise<string>;
+  readonly contentType: string;
+  /** Gauges are read when the numbers are asked for. */
+  gauge(name: string, help: string, read: () => number): void;
+}
+
+export function openMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const written = new Counter({
+    name: 'horda_records_total',
+    help: 'Records written',
+    labelNames: ['type'],
+    registers,
+  });
+  const refused = new Counter({
+    name: 'horda_refusals_total',
+    help: 'Refused messages',
+    labelNames: ['reason'],
+    registers,
+  });
+  const conflicts = new Counter({
+    name: 'horda_conflicts_total',
+    help: 'Lines that another node wrote first',
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'horda_write_seconds',
+    help: 'Time until a line was on disk',
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
+    registers,
+  });
+  return {
+    accepted: (type: string) => written.inc({ type }),
+    refused: (reason: Reason) => refused.inc({ reason }),
+    written: (time: number) => seconds.observe(time),
+    conflict: () => conflicts.inc(),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+    gauge(name, help, read) {
+      const gauge: Gauge = new Gauge({ name, help, registers, collect: () => gauge.set(read()) });
+    },
+  };
+}
+
+export function watchPool({ gauge }: Metrics, pool: BotPool): void {
+  gauge('horda_bots_waiting', 'Bots that wait for a thread', () => pool.waiting);
+  gauge('horda_bot_threads', 'Threads in which bots think', () => pool.threads);
+  gauge('horda_bots_overdue', 'Bots that thought too long, so far', () => pool.overdue);
+}

@@ -1,0 +1,68 @@
+/** The OpenAPI document, made of the protocol's list of routes. */
+import { ROUTES, type Route } from '@horda/protocol/api';
+import { REASONS } from '@horda/protocol';
+import { z } from 'zod';
+
+export function openApi(): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const [name, route] of Object.entries(ROUTES))
+    (paths[route.path] ??= {})[route.method.toLowerCase()] = operation(name, route);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Horda',
+      version: '1',
+      description:
+        'Tables for board games. A game can be played by these requests alone, or through the socket at /api/socket (docs/protocol.md).',
+    },
+    paths,
+    components: {
+      securitySchemes: {
+        key: { type: 'http', scheme: 'bearer', description: 'The key of a seat, a host, an invitation or a watcher' },
+      },
+      schemas: {
+        Error: {
+          type: 'object',
+          required: ['error'],
+          properties: {
+            error: {
+              type: 'object',
+              required: ['reason', 'message'],
+              properties: { reason: { enum: REASONS }, message: { type: 'string' } },
+            },
+          },
+        },
+      },
+    },
+  };
+}
+
+function operation(name: string, { path, summary, key, body, reply }: Route): object {
+  const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, id]) => ({
+    name: id,
+    in: 'path',
+    required: true,
+    schema: id === 'seen' ? { type: 'integer', minimum: 0 } : { type: 'string' },
+  }));
+  return {
+    operationId: name,
+    summary,
+    parameters,
+    ...(key === 'none' ? {} : { security: key === 'needed' ? [{ key: [] }] : [{ key: [] }, {}] }),
+    ...(body === undefined
+      ? {}
+      : {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: z.toJSONSchema(body, { io: 'input' }) } },
+          },
+        }),
+    responses: {
+      200: { description: reply, content: { 'application/json': {} } },
+      default: {
+        description: 'An error with its reason',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Whether a page from elsewhere sends this request on behalf of a visitor who does not know of it. */
+export function isForeign({ headers }: IncomingMessage, origins: readonly string[], trustProxy: boolean): boolean {
+  const { origin, host } = headers;
+  // Programs send no origin; only browsers carry other people's requests.
+  if (origin === undefined || origins.includes(origin)) return false;
+  const forwarded = trustProxy ? headers['x-forwarded-host'] : undefined;
+  const own = typeof forwarded === 'string' ? forwarded : host;
+  return !URL.canParse(origin) || new URL(origin).host !== own;
+}

@@ -1,0 +1,79 @@
+/** Takes in WebSockets: from known origins only, and not too many from one address. */
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { SOCKET } from '@horda/protocol/api';
+import { LONGEST_FRAME } from '@horda/protocol/schemas';
+import { WebSocketServer } from 'ws';
+import type { Hall } from '../live/hall.ts';
+import { Connection } from './connection.ts';
+import type { Limits } from './limits.ts';
+import { isForeign } from './origin.ts';
+
+const ALIVE_EVERY = 30_000;
+
+export interface SocketOptions {
+  readonly origins: readonly string[];
+  readonly trustProxy: boolean;
+  readonly limits: Limits;
+}
+
+export interface Sockets {
+  readonly open: number;
+  close(): Promise<void>;
+}
+
+export function openSockets(server: Server, hall: Hall, { origins, trustProxy, limits }: SocketOptions): Sockets {
+  const accepting = new WebSocketServer({ noServer: true, maxPayload: LONGEST_FRAME, perMessageDeflate: false });
+  const connections = new Set<Connection>();
+  const perAddress = new Map<string, number>();
+
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const address = addressOf(request, trustProxy);
+    const already = perAddress.get(address) ?? 0;
+    if (pathOf(request) !== SOCKET) return refuse(socket, '404 Not Found');
+    if (isForeign(request, origins, trustProxy)) return refuse(socket, '403 Forbidden');
+    if (already >= limits.sockets) return refuse(socket, '429 Too Many Requests');
+    accepting.handleUpgrade(request, socket, head, (opened) => {
+      perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
+      const connection = new Connection(hall, opened, limits);
+      connections.add(connection);
+      opened.on('close', () => {
+        connections.delete(connection);
+        const left = perAddress.get(address)! - 1;
+        if (left === 0) perAddress.delete(address);
+        else perAddress.set(address, left);
+      });
+    });
+  });
+
+  const timer = setInterval(() => {
+    for (const connection of connections) connection.checkAlive();
+  }, ALIVE_EVERY);
+  timer.unref();
+
+  return {
+    get open() {
+      return connections.size;
+    },
+    async close() {
+      clearInterval(timer);
+      for (const connection of connections) connection.dismiss();
+      await new Promise((resolve) => accepting.close(resolve));
+    },
+  };
+}
+
+function pathOf({ url = '/' }: IncomingMessage): string {
+  return url.split('?', 1)[0]!;
+}
+
+function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy ? headers['x-forwarded-for'] : undefined;
+  const first = typeof forwarded === 'string' ? forwarded.split(',')[0]!.trim() : undefined;
+  return first ?? socket.remoteAddress ?? 'unknown';
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.on('error', () => undefined);
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

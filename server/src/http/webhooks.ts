@@ -1,0 +1,116 @@
+/** Tells a seat's own address that the seat is awaited. The address is a stranger's: it must not lead into the host's network. */
+import { lookup, type LookupAddress } from 'node:dns';
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { BlockList, isIP } from 'node:net';
+import type { Store } from '../storage/storage.ts';
+import type { Log } from '../live/services.ts';
+import { Refusal } from '../table/refusal.ts';
+
+const TRIES = 3;
+const TIMEOUT = 5_000;
+const MOST_WAITING = 1_000;
+
+const INSIDE = new BlockList();
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const)
+  INSIDE.addSubnet(net, bits, 'ipv4');
+for (const [net, bits] of [
+  ['::', 127],
+  ['64:ff9b::', 96],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  INSIDE.addSubnet(net, bits, 'ipv6');
+
+/** An address of this machine or of a network that is not everybody's. */
+export function isInside(address: string): boolean {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return isInside(mapped);
+  return INSIDE.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** Refuses addresses that could never be called. */
+export function checkWebhook(url: string): void {
+  const { username, password } = new URL(url);
+  if (username !== '' || password !== '') throw new Refusal('badMessage', 'url: must not contain a password');
+}
+
+export interface Webhooks {
+  awaited(table: string, game: string, seat: number): void;
+}
+
+/** `insideToo`: for tests and for hosts who trust their players. */
+export function openWebhooks(store: Store, log: Log, insideToo: boolean): Webhooks {
+  let waiting = 0;
+  const call = async (table: string, game: string, seat: number): Promise<void> => {
+    const url = await store.webhook(table, seat);
+    if (url === null) return;
+    for (let tries = 1; tries <= TRIES; tries++) {
+      try {
+        return await post(new URL(url), JSON.stringify({ event: 'awaited', table, game, seat }), insideToo);
+      } catch (error) {
+        if (tries === TRIES) log.info('a webhook could not be called', { table, seat, error: codeOf(error) });
+        await new Promise((resolve) => setTimeout(resolve, 1_000 * 4 ** (tries - 1)).unref());
+      }
+    }
+  };
+  return {
+    awaited(table, game, seat) {
+      if (waiting >= MOST_WAITING) return;
+      waiting++;
+      call(table, game, seat)
+        .catch((error: unknown) => log.error('webhooks could not be read', { error: String(error) }))
+        .finally(() => waiting--);
+    },
+  };
+}
+
+/** The address itself may be a secret: only the kind of failure is told. */
+function codeOf(error: unknown): string {
+  return error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.name) : 'unknown';
+}
+
+function post(url: URL, body: string, insideToo: boolean): Promise<void> {
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  if (!insideToo && isIP(host) !== 0 && isInside(host)) return Promise.reject(new Error('EINSIDE'));
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      url,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+        timeout: TIMEOUT,
+        // Looked up once, so that a name cannot lead elsewhere after it was checked.
+        lookup: (name, options, done) =>
+          lookup(name, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+            const usable = addresses?.filter(({ address }) => insideToo || !isInside(address)) ?? [];
+            const [first] = usable;
+            if (error !== null || first === undefined) done(error ?? new Error('EINSIDE'), '', 4);
+            else if (options.all === true) done(null, usable);
+            else done(null, first.address, first.family);
+          }),
+      },
+      (answer) => {
+        answer.resume();
+        if (answer.statusCode !== undefined && answer.statusCode < 400) resolve();
+        else reject(new Error(`E${answer.statusCode}`));
+      },
+    );
+    sent.on('timeout', () => sent.destroy(new Error('ETIMEDOUT')));
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}

@@ -1,0 +1,289 @@
+/** A table that somebody uses now: takes commands one after the other, writes them down, and tells those who look on. */
+import { Refused, type Seed } from '@horda/kernel';
+import { seedOfSecret, type Command, type Position } from '@horda/protocol';
+import type { Key, Line, Snapshot } from '../storage/storage.ts';
+import { nextLate } from '../table/clock.ts';
+import { decide, type Who } from '../table/decide.ts';
+import { fold, recordOf } from '../table/fold.ts';
+import { positionOf, type Reader } from '../table/project.ts';
+import type { TableRecord } from '../table/records.ts';
+import { Refusal } from '../table/refusal.ts';
+import { snapshotOf, storedView } from '../table/snapshot.ts';
+import { botAsked, copyTable, playsFor, type Table } from '../table/table.ts';
+import { Attendant } from './attendant.ts';
+import { Audience, type Guest } from './audience.ts';
+import { newListing } from './listing.ts';
+import type { Services } from './services.ts';
+
+/** A record to be written, with the keys that come and go together with it. */
+export interface Draft {
+  readonly record: TableRecord;
+  readonly command?: string;
+  readonly newKeys?: readonly Key[];
+  readonly droppedKeys?: readonly string[];
+}
+
+/** Makes a record for the table as it is then; null: nothing is to be done any more. */
+type Drafting = (table: Table) => Draft | null | Promise<Draft | null>;
+
+/** Where nothing is dealt. */
+const NO_SEED: Seed = [0, 0, 0, 0];
+/** How often another node may get in first before somebody has to try again. */
+const TRIES = 20;
+/** A state is kept beside the log after so many answers. */
+const SNAPSHOT_EVERY = 64;
+/** Refusals that are remembered, so that a repeated command gets the reply it has had. */
+const REFUSALS_KEPT = 64;
+
+export class LiveTable {
+  readonly #services: Services;
+  readonly audience = new Audience();
+  readonly #attendant: Attendant;
+  /** Accepted commands with the lines they led to. */
+  readonly #done = new Map<string, number>();
+  readonly #refused = new Map<string, Refusal>();
+  #table: Table;
+  #turn: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  #advising = false;
+  #snapshot: Snapshot | null;
+  /** When it was last used. */
+  #used: number;
+
+  constructor(services: Services, table: Table, lines: readonly Line[], snapshot: Snapshot | null) {
+    this.#services = services;
+    this.#table = table;
+    this.#snapshot = snapshot;
+    this.#used = services.now();
+    for (const { command, seq } of lines) if (command !== null) this.#done.set(command, seq);
+    this.#attendant = new Attendant(services, this);
+  }
+
+  get table(): Table {
+    return this.#table;
+  }
+
+  /** Nobody looks on and nothing is under way. */
+  isIdle(now: number): boolean {
+    return (
+      this.audience.size === 0 &&
+      this.#waiting === 0 &&
+      !this.#attendant.isBusy &&
+      now - this.#used > this.#services.idle
+    );
+  }
+
+  /** Bots or clocks could need this table while nobody is there. */
+  get needsLooking(): boolean {
+    const { status, chairs, made } = this.#table;
+    return (
+      status === 'playing' && (made.clock.kind !== 'none' || chairs.some((_, seat) => playsFor(this.#table, seat)))
+    );
+  }
+
+  /** When someone must look at the table again once this node has forgotten it. */
+  get nextLook(): number | null {
+    if (!this.needsLooking) return null;
+    const table = this.#table;
+    if (table.chairs.some((_, seat) => botAsked(table, seat) !== null)) return table.at;
+    return nextLate(table)?.at ?? null;
+  }
+
+  enter(guest: Guest): void {
+    this.audience.enter(guest);
+  }
+
+  leave(guest: Guest): void {
+    this.#used = this.#services.now();
+    this.audience.leave(guest);
+  }
+
+  /** Does a command, or throws a `Refusal`. A command that was given before gets the same reply. */
+  async act(who: Who, id: string, command: Command): Promise<number> {
+    const name = `${who.seat ?? (who.host ? 'host' : 'watch')}:${id}`;
+    // Seed and keys are those of the moment at which the line is written: somebody may just be sitting down.
+    const seq = await this.#once(name, async (table) => {
+      const host = who.host || (who.seat !== null && who.seat === table.host);
+      const seed = command.do === 'start' ? await seedOf(table) : NO_SEED;
+      const record = decide(table, { seat: who.seat, host }, command, seed);
+      return { record, command: name, droppedKeys: await this.#keysToDrop(who, command) };
+    });
+    return seq!;
+  }
+
+  /** Whoever gives a seat up, or has to, can no longer open it. */
+  async #keysToDrop({ seat }: Who, command: Command): Promise<readonly string[]> {
+    const freed = command.do === 'leave' ? seat : command.do === 'free' ? command.seat : null;
+    if (freed === null) return [];
+    const keys = await this.#services.store.keys(this.#table.id, 'seat');
+    return keys.filter((key) => key.seat === freed).map(({ hash }) => hash);
+  }
+
+  /** Writes what `draft` makes of the table as it is then; null: nothing is to be done any more. */
+  write(draft: Drafting): Promise<number | null> {
+    return this.#inTurn(() => this.#write(draft));
+  }
+
+  /** Reads what other nodes have written. */
+  catchUp(): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.#readOn();
+      this.#attendant.look(this.#services.grace);
+    });
+  }
+
+  /** One piece of advice at a time: the bots of the table must not wait for too many. */
+  async advise<T>(think: () => Promise<T>): Promise<T> {
+    if (this.#advising) throw new Refusal('tooFast', 'a hint is being thought about; wait for it');
+    this.#advising = true;
+    try {
+      return await think();
+    } finally {
+      this.#advising = false;
+    }
+  }
+
+  /** Looks after bots and clocks; `patience`: leaves it to another node for so long. */
+  look(patience: number): void {
+    this.#attendant.look(patience);
+  }
+
+  #once(name: string, draft: Drafting): Promise<number | null> {
+    return this.#inTurn(async () => {
+      const done = this.#done.get(name);
+      if (done !== undefined) return done;
+      const refused = this.#refused.get(name);
+      if (refused !== undefined) throw refused;
+      try {
+        return await this.#write(draft);
+      } catch (error) {
+        if (error instanceof Refusal) this.#remember(name, error);
+        throw error;
+      }
+    });
+  }
+
+  #remember(name: string, refusal: Refusal): void {
+    // A table that was at fault may be well again.
+    if (refusal.reason === 'fault') return;
+    this.#refused.set(name, refusal);
+    if (this.#refused.size > REFUSALS_KEPT) this.#refused.delete(this.#refused.keys().next().value!);
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    this.#waiting++;
+    const result = this.#turn.then(work).finally(() => {
+      this.#waiting--;
+      this.#used = this.#services.now();
+    });
+    this.#turn = result.catch(() => undefined);
+    return result;
+  }
+
+  async #write(draft: Drafting): Promise<number | null> {
+    const { store, meter, now } = this.#services;
+    for (let tries = 0; tries < TRIES; tries++) {
+      const table = this.#table;
+      const drafted = await draft(table);
+      if (drafted === null) return null;
+      const { record, command = null, newKeys = [], droppedKeys = [] } = drafted;
+      // Time never runs backwards in a log, whatever the clocks of nodes say.
+      const at = Math.max(now(), table.at);
+      const line: Line = { table: table.id, seq: table.seq + 1, at, command, body: JSON.stringify(record) };
+      const next = this.#try(table, line, record);
+      const listing = newListing(table, next);
+      const started = performance.now();
+      const result = await store.append({ line, newKeys, droppedKeys, ...(listing === null ? {} : { listing }) });
+      if (result === 'written') {
+        meter.written((performance.now() - started) / 1000);
+        meter.accepted(record.type);
+        this.#take(line, record, next);
+        this.#attendant.look(0);
+        this.#notify(table);
+        return line.seq;
+      }
+      meter.conflict();
+      await this.#readOn();
+      if (result === 'repeated') return this.#done.get(command!) ?? (await store.seqOf(table.id, command!));
+    }
+    throw new Refusal('fault', 'the table is too busy; try again');
+  }
+
+  /** The table after a line that is not written yet. */
+  #try(table: Table, line: Line, record: TableRecord): Table {
+    const next = copyTable(table);
+    try {
+      fold(next, line, record);
+      return next;
+    } catch (error) {
+      if (error instanceof Refused) throw new Refusal(error.reason, error.message);
+      const { made, id } = table;
+      this.#services.log.error('the rules failed', { table: id, game: made.game, seq: line.seq, error: String(error) });
+      throw new Refusal('fault', 'the rules failed on this; nothing was changed');
+    }
+  }
+
+  async #readOn(): Promise<void> {
+    const lines = await this.#services.store.lines(this.#table.id, this.#table.seq);
+    for (const line of lines) {
+      const record = recordOf(line);
+      const next = copyTable(this.#table);
+      fold(next, line, record);
+      this.#take(line, record, next);
+    }
+  }
+
+  /** A line that is on disk becomes the table's own, and everybody who looks on hears of it. */
+  #take(line: Line, record: TableRecord, next: Table): void {
+    const before = this.#table;
+    this.#table = next;
+    if (line.command !== null) this.#done.set(line.command, line.seq);
+    this.audience.tell(before, next, line, record, (reader) => this.position(reader));
+    if (record.type === 'left' || record.type === 'freed') this.audience.dismiss('left', record.seat);
+    const ended = before.status === 'playing' && next.status !== 'playing';
+    if (ended || (record.type === 'answered' && next.answers.length % SNAPSHOT_EVERY === 0)) void this.keep();
+  }
+
+  /** What `reader` sees now. */
+  position(reader: Reader): Position {
+    return positionOf(this.#table, reader, this.#table.state === null ? storedView(this.#snapshot, reader) : null);
+  }
+
+  /** Lets persons know who were not awaited before and are not here. */
+  #notify(before: Table): void {
+    const { id, made, state, asked, status } = this.#table;
+    if (status !== 'playing' || state === null || (asked === before.asked && before.status === status)) return;
+    for (const { seat } of state.asks)
+      if (
+        this.#table.chairs[seat]!.held === 'person' &&
+        playsFor(this.#table, seat) === null &&
+        !this.audience.has(seat)
+      )
+        this.#services.awaited(id, made.game, seat);
+  }
+
+  /** Keeps the state beside the log. */
+  async keep(): Promise<void> {
+    const snapshot = snapshotOf(this.#table);
+    if (snapshot === null || snapshot.seq === this.#snapshot?.seq) return;
+    try {
+      await this.#services.store.saveSnapshot(this.#table.id, snapshot);
+      this.#snapshot = snapshot;
+    } catch (error) {
+      this.#services.log.error('a snapshot could not be written', { table: this.#table.id, error: String(error) });
+    }
+  }
+
+  /** Ends bots and clocks; waits for what is under way. */
+  async close(): Promise<void> {
+    this.#attendant.close();
+    await this.#turn;
+  }
+}
+
+/** What the game will be dealt from, if it begins now. */
+async function seedOf({ made, chairs, id }: Table): Promise<Seed> {
+  if (made.origin.kind !== 'new') return NO_SEED;
+  const entropy = chairs.map((chair) => chair.entropy);
+  return seedOfSecret(made.origin.secret, id, entropy);
+}

@@ -1,0 +1,23 @@
+/** Ids that cannot be guessed, and keys of which only the hash is kept. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { Seed } from '@horda/kernel';
+
+/** 128 bits as 22 letters. */
+export function newSecret(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+/** A key is 128 bits of chance: one round of hashing is as good as many. */
+export function hashOf(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}
+
+/** What the seed of a table will be made of: 256 bits in hexadecimal digits. */
+export function newChanceSecret(): string {
+  return randomBytes(32).toString('hex');
+}
+
+export function newSeed(): Seed {
+  const bytes = randomBytes(16);
+  return [bytes.readInt32LE(0), bytes.readInt32LE(4), bytes.readInt32LE(8), bytes.readInt32LE(12)];
+}

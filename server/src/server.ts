@@ -1,0 +1,127 @@
+/** The server: one process with HTTP, WebSocket, storage and bots. */
+import { fileURLToPath } from 'node:url';
+import { findGame, GAMES, type Entry } from '@horda/games';
+import { pino } from 'pino';
+import { openBotPool } from './bots/pool.ts';
+import { openApp } from './http/app.ts';
+import { USUAL_LIMITS, type Limits } from './http/limits.ts';
+import { openMetrics, watchPool } from './http/metrics.ts';
+import { openSockets } from './http/socket.ts';
+import { openWebhooks } from './http/webhooks.ts';
+import { Hall } from './live/hall.ts';
+import type { Log } from './live/services.ts';
+import { openStore } from './storage/open.ts';
+import { Unusable, type Store } from './storage/storage.ts';
+
+export interface ServeOptions {
+  readonly host: string;
+  /** 0: any free one. */
+  readonly port: number;
+  /** The folder of the embedded database. */
+  readonly data: string;
+  /** A PostgreSQL URL, in place of the embedded database. */
+  readonly database: string | null;
+  /** Further origins whose pages may connect. */
+  readonly origins: readonly string[];
+  readonly trustProxy: boolean;
+  readonly log: 'silent' | 'error' | 'info' | 'debug';
+  readonly limits?: Limits;
+  readonly games?: readonly Entry[];
+  /** How long a table that nobody uses stays in memory, in milliseconds. */
+  readonly idle?: number;
+  /** Lets webhooks call addresses inside the host's own network. */
+  readonly insideWebhooks?: boolean;
+}
+
+export interface Running {
+  /** Such as `http://127.0.0.1:8080`. */
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/** The server could not be started; the message says why, and the way out. */
+export class CannotServe extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'CannotServe';
+  }
+}
+
+const CLIENT = fileURLToPath(new URL('../../web/dist/', import.meta.url));
+const IDLE = 60_000;
+/** With several nodes, how long bots are left to the node that asked them. */
+const GRACE = 2_000;
+
+export async function serve(options: ServeOptions): Promise<Running> {
+  const store = await opened(options);
+  const { limits = USUAL_LIMITS, origins, trustProxy, idle = IDLE, games = GAMES } = options;
+  // Standard output belongs to the program that starts the server.
+  const logger = pino({ level: options.log }, pino.destination(2));
+  const log: Log = {
+    info: (what, about) => logger.info(about ?? {}, what),
+    error: (what, about) => logger.error(about ?? {}, what),
+  };
+  const metrics = openMetrics();
+  const pool = openBotPool({ log: (line) => logger.error(line) });
+  const webhooks = openWebhooks(store, log, options.insideWebhooks ?? false);
+  const hall = new Hall({
+    store,
+    games: options.games === undefined ? findGame : (id) => games.find(({ game }) => game.id === id),
+    pool,
+    now: Date.now,
+    grace: options.database === null ? 0 : GRACE,
+    idle,
+    log,
+    meter: metrics,
+    awaited: (table, game, seat) => webhooks.awaited(table, game, seat),
+  });
+  let closing = false;
+  const isReady = async (): Promise<boolean> =>
+    !closing &&
+    (await store.check().then(
+      () => true,
+      () => false,
+    ));
+  const app = await openApp({ hall, games, metrics, logger, limits, origins, trustProxy, client: CLIENT, isReady });
+  const sockets = openSockets(app.server, hall, { origins, trustProxy, limits });
+  watchPool(metrics, pool);
+  metrics.gauge('horda_live_tables', 'Tables in memory', () => hall.liveTables);
+  metrics.gauge('horda_sockets', 'Open sockets', () => sockets.open);
+
+  let ended: Promise<void> | null = null;
+  const end = async (): Promise<void> => {
+    closing = true;
+    log.info('closing');
+    await hall.close();
+    await sockets.close();
+    await app.close();
+    await pool.close();
+    await store.close();
+    log.info('closed');
+  };
+  try {
+    const address = await app.listen({ host: options.host, port: options.port });
+    log.info('listening', { address });
+    return { address, close: () => (ended ??= end()) };
+  } catch (error) {
+    await end();
+    throw new CannotServe(whyNotListening(error, options), error);
+  }
+}
+
+async function opened({ data, database }: ServeOptions): Promise<Store> {
+  try {
+    return await openStore({ data, database });
+  } catch (error) {
+    if (error instanceof Unusable) throw new CannotServe(error.message, error);
+    throw error;
+  }
+}
+
+function whyNotListening(error: unknown, { host, port }: ServeOptions): string {
+  const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
+  if (code === 'EADDRINUSE') return `port ${port} of ${host} is in use: choose another one`;
+  if (code === 'EACCES') return `port ${port} may not be opened by this user: choose one above 1023`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `${host} is not an address of this machine`;
+  return `${host}:${port} could not be opened (${code ?? String(error)})`;
+}

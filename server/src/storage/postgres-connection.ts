@@ -1,0 +1,137 @@
+/** Connections to the shared store, and what the loss of one means. */
+import pg from 'pg';
+import { closedStore } from './checked.ts';
+import { Unusable } from './storage.ts';
+
+/** How long an operation is waited for before its connection counts as lost. */
+const QUERY_TIMEOUT = 8000;
+const CONNECT_TIMEOUT = 5000;
+const POOL_SIZE = 10;
+
+export interface Statement {
+  /** Parsed once for each connection. */
+  readonly name: string;
+  readonly text: string;
+}
+
+export function configOf(url: string): pg.ClientConfig {
+  // An error about the address would quote it, with the password in it.
+  const unreadable = new Unusable(
+    'The address of the database cannot be read. Write it as postgres://user:password@host:5432/database, ' +
+      'with special characters of the password as %xx.',
+  );
+  if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol)) throw unreadable;
+  const config: pg.ClientConfig = {
+    connectionString: url,
+    application_name: 'horda',
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    query_timeout: QUERY_TIMEOUT,
+    keepAlive: true,
+    types: { getTypeParser },
+  };
+  try {
+    // Throws if it names files, such as certificates, that are not there.
+    void new pg.Client(config);
+    return config;
+  } catch {
+    throw unreadable;
+  }
+}
+
+/** Times and numbers of lines are far below the whole numbers that JavaScript counts exactly. */
+const getTypeParser: typeof pg.types.getTypeParser = (type: number, format?: unknown) =>
+  type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format as 'text');
+
+export class Connections {
+  readonly #pool: pg.Pool;
+  #closed = false;
+
+  constructor(config: pg.ClientConfig) {
+    this.#pool = new pg.Pool({ ...config, max: POOL_SIZE, onConnect: prepareSession });
+    // An idle connection that is lost is replaced when the next is needed.
+    this.#pool.on('error', () => null);
+  }
+
+  /** Runs one statement, which may be run twice. */
+  async query<R extends pg.QueryResultRow>(
+    statement: Statement,
+    values: readonly unknown[],
+  ): Promise<pg.QueryResult<R>> {
+    if (this.#closed) throw closedStore();
+    try {
+      return await this.queryOnce<R>(statement, values);
+    } catch (error) {
+      if (!isLost(error)) throw error;
+    }
+    // The connection may have been lost long ago. A new one tells whether the database is there.
+    try {
+      return await this.queryOnce<R>(statement, values);
+    } catch (error) {
+      throw isLost(error) ? unreachable(error) : error;
+    }
+  }
+
+  async queryOnce<R extends pg.QueryResultRow>(
+    statement: Statement,
+    values: readonly unknown[],
+  ): Promise<pg.QueryResult<R>> {
+    return this.#pool.query<R>({ ...statement, values: [...values] });
+  }
+
+  /** All statements that `run` gives to its client, or none. */
+  async transaction<T>(run: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+    if (this.#closed) throw closedStore();
+    try {
+      return await inTransaction(await this.#pool.connect(), run);
+    } catch (error) {
+      throw isLost(error) ? unreachable(error) : error;
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#pool.end();
+  }
+}
+
+async function inTransaction<T>(client: pg.PoolClient, run: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+  try {
+    await client.query('BEGIN');
+    const result = await run(client);
+    await client.query('COMMIT');
+    client.release();
+    return result;
+  } catch (error) {
+    // Closing the connection rolls back, whatever state it is in.
+    client.release(true);
+    throw error;
+  }
+}
+
+async function prepareSession(client: pg.ClientBase): Promise<void> {
+  // What was acknowledged must be on disk, even if the database is set up otherwise. And a plan made for small tables
+  // is kept while they grow: it must use an index from the start.
+  await client.query(`
+    SELECT set_config('enable_seqscan', 'off', false), set_config('jit', 'off', false),
+      CASE WHEN current_setting('synchronous_commit') = 'off' THEN set_config('synchronous_commit', 'on', false) END`);
+}
+
+/** Whether an error says that the database could not be reached, so that it is unknown whether it did as asked. */
+export function isLost(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return /^(08|57P|53300|25006)/.test(error.code ?? '');
+  return error instanceof Error && !(error instanceof TypeError || error instanceof RangeError);
+}
+
+/** Whether the database refused only because others were writing the same: asked again, it has another answer. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && /^(40001|40P01|55P03|23505)$/.test(error.code ?? '');
+}
+
+export function unreachable(error: unknown): Error {
+  return new Error(`PostgreSQL cannot be reached: ${reasonOf(error)}`, { cause: error });
+}
+
+export function reasonOf(error: unknown): string {
+  const { message, code } = error as NodeJS.ErrnoException;
+  return message || code || String(error);
+}

@@ -1,0 +1,65 @@
+import type { Migration } from './migrate.ts';
+
+export const POSTGRES_MIGRATIONS: readonly Migration[] = [
+  {
+    name: 'tables',
+    sql: `
+CREATE TABLE horda.tables (
+  id text COLLATE "C" PRIMARY KEY,
+  game text NOT NULL,
+  status text NOT NULL CHECK (status IN ('open', 'playing', 'over', 'archived')),
+  listed boolean NOT NULL,
+  wake bigint,
+  touched bigint NOT NULL,
+  -- The number of the last line: who raises it by one may write that line, so that no two nodes do.
+  last bigint NOT NULL
+);
+CREATE INDEX tables_in_lobby ON horda.tables (touched DESC, id) WHERE status = 'open' AND listed;
+CREATE INDEX tables_due ON horda.tables (wake, id) WHERE wake IS NOT NULL;
+CREATE INDEX tables_by_status ON horda.tables (status, touched, id);
+
+-- Does not refer to tables: what adds a line has just made or changed its table, and to look once more costs a tenth.
+CREATE TABLE horda.lines (
+  table_id text COLLATE "C" NOT NULL,
+  seq bigint NOT NULL,
+  at bigint NOT NULL,
+  command text COLLATE "C",
+  body text NOT NULL,
+  PRIMARY KEY (table_id, seq)
+);
+CREATE UNIQUE INDEX lines_by_command ON horda.lines (table_id, command) WHERE command IS NOT NULL;
+
+-- The log of a finished table in one row; it has none in lines then.
+CREATE TABLE horda.archives (
+  table_id text COLLATE "C" PRIMARY KEY REFERENCES horda.tables,
+  packed bytea NOT NULL
+);
+
+CREATE TABLE horda.keys (
+  table_id text COLLATE "C" NOT NULL REFERENCES horda.tables,
+  hash text COLLATE "C" NOT NULL,
+  role text NOT NULL CHECK (role IN ('host', 'seat', 'invite', 'watch')),
+  seat bigint,
+  PRIMARY KEY (table_id, hash)
+);
+
+CREATE TABLE horda.snapshots (
+  table_id text COLLATE "C" PRIMARY KEY REFERENCES horda.tables,
+  seq bigint NOT NULL,
+  version bigint NOT NULL,
+  body text NOT NULL
+);
+
+CREATE TABLE horda.webhooks (
+  table_id text COLLATE "C" NOT NULL REFERENCES horda.tables,
+  seat bigint NOT NULL,
+  url text NOT NULL,
+  PRIMARY KEY (table_id, seat)
+);
+
+-- One row, written to find out whether writing works.
+CREATE TABLE horda.probe (at bigint NOT NULL);
+INSERT INTO horda.probe VALUES (0);
+`,
+  },
+];

@@ -1,0 +1,139 @@
+/** Lines on their way into the shared store: collected for a turn of the event loop, and sent a few batches at a time. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { closedStore, type PlainChange } from './checked.ts';
+import { alreadyThere, insertAll } from './postgres-append.ts';
+import { type Connections, isConflict, isLost, reasonOf } from './postgres-connection.ts';
+
+const BATCHES_IN_FLIGHT = 2;
+const LARGEST_BATCH = 500;
+const FIRST_PAUSE = 50;
+const LONGEST_PAUSE = 1000;
+
+interface Task {
+  readonly change: PlainChange;
+  /** When to give up. */
+  readonly deadline: number;
+  readonly resolve: (written: boolean) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export class AppendQueue {
+  readonly #connections: Connections;
+  readonly #node: string;
+  readonly #patience: number;
+  #waiting: Task[] = [];
+  /** Tables with a line on its way: the next one waits, so that they arrive in order. */
+  readonly #busy = new Set<string>();
+  readonly #inFlight = new Set<Promise<void>>();
+  #scheduled = false;
+  #closed = false;
+
+  /** `patience`: how long a database that went away is waited for, in milliseconds. */
+  constructor(connections: Connections, node: string, patience: number) {
+    this.#connections = connections;
+    this.#node = node;
+    this.#patience = patience;
+  }
+
+  /** Whether the line was written; if not, nothing of the change was. */
+  append(change: PlainChange): Promise<boolean> {
+    if (this.#closed) return Promise.reject(closedStore());
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ change, deadline: Date.now() + this.#patience, resolve, reject });
+      this.#schedule();
+    });
+  }
+
+  /** Sends what is waiting, and takes no more. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#send();
+    while (this.#inFlight.size > 0) {
+      await Promise.all(this.#inFlight);
+      this.#send();
+    }
+  }
+
+  #schedule(): void {
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    setImmediate(() => {
+      this.#scheduled = false;
+      this.#send();
+    });
+  }
+
+  #send(): void {
+    while (this.#inFlight.size < BATCHES_IN_FLIGHT) {
+      const batch = this.#take();
+      if (batch.length === 0) return;
+      const sent = this.#settle(batch, Math.min(...batch.map(({ deadline }) => deadline))).then(() => {
+        for (const { change } of batch) this.#busy.delete(change.line.table);
+        this.#inFlight.delete(sent);
+        // In the next turn, when those who waited for these lines have asked for more.
+        if (this.#waiting.length > 0) this.#schedule();
+      });
+      this.#inFlight.add(sent);
+    }
+  }
+
+  /** The first waiting change of each table that has none on its way. */
+  #take(): Task[] {
+    const batch: Task[] = [];
+    const left: Task[] = [];
+    for (const task of this.#waiting) {
+      const { table } = task.change.line;
+      if (batch.length === LARGEST_BATCH || this.#busy.has(table)) {
+        left.push(task);
+        continue;
+      }
+      this.#busy.add(table);
+      batch.push(task);
+    }
+    this.#waiting = left;
+    return batch;
+  }
+
+  /** Writes a batch, over and over while the database is away; never throws. */
+  async #settle(batch: readonly Task[], deadline: number, wasLost = false): Promise<void> {
+    const changes = batch.map(({ change }) => change);
+    // Whether an attempt may have succeeded without our hearing of it.
+    let isUncertain = wasLost;
+    for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+      try {
+        const written = await insertAll(this.#connections, this.#node, changes);
+        const before =
+          isUncertain && written.size < changes.length ? await alreadyThere(this.#connections, changes) : NONE;
+        for (const { change, resolve } of batch) {
+          const { table } = change.line;
+          resolve(written.has(table) || before.has(table));
+        }
+        return;
+      } catch (error) {
+        const lost = isLost(error);
+        isUncertain ||= lost;
+        if (!lost && !isConflict(error)) return this.#apart(batch, error, isUncertain);
+        if (Date.now() > deadline) {
+          for (const { reject } of batch) reject(isUncertain ? unknownResult(error) : error);
+          return;
+        }
+      }
+      await sleep(pause);
+    }
+  }
+
+  /** One of them cannot be written: on their own the others can. */
+  async #apart(batch: readonly Task[], error: unknown, wasLost: boolean): Promise<void> {
+    if (batch.length > 1) await Promise.all(batch.map((task) => this.#settle([task], task.deadline, wasLost)));
+    else for (const { reject } of batch) reject(error);
+  }
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+function unknownResult(error: unknown): Error {
+  return new Error(
+    `PostgreSQL cannot be reached, and it is not known whether the line was written: ${reasonOf(error)}`,
+    { cause: error },
+  );
+}

@@ -1,0 +1,132 @@
+/** The file of the embedded store: made, looked over, brought up to date, and held against other processes. */
+import Database from 'better-sqlite3';
+import { randomUUID } from 'node:crypto';
+import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Applied, type Migration, stepsToMake } from './migrate.ts';
+import { Unusable } from './storage.ts';
+
+export const SQLITE_FILE = 'horda.db';
+
+/** Tells our files from those of other programs: 'Hord' in ASCII. */
+const APPLICATION = 0x48_6f_72_64;
+/** A process that is just ending may hold the file for a moment. */
+const BUSY_TIMEOUT = 1000;
+
+export function openFile(folder: string, migrations: readonly Migration[]): Database.Database {
+  const file = join(folder, SQLITE_FILE);
+  return orUnusable(folder, () => {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (!existsSync(file)) create(file, migrations);
+    // SQLite would take it for a new database.
+    if (statSync(file).size === 0)
+      throw new Unusable(`${file} is empty, so that its tables are lost. Restore a backup, or move the file away.`);
+    lookOver(file, migrations);
+    const db = new Database(file, { fileMustExist: true, timeout: BUSY_TIMEOUT });
+    try {
+      hold(db);
+      migrate(db, migrations, file);
+      db.pragma('foreign_keys = ON');
+      return db;
+    } catch (error) {
+      db.close();
+      throw error;
+    }
+  });
+}
+
+/** Without the right to write, so that a file that is refused stays as it is. */
+function lookOver(file: string, migrations: readonly Migration[]): void {
+  const db = new Database(file, { readonly: true, timeout: BUSY_TIMEOUT });
+  try {
+    if (db.pragma('application_id', { simple: true }) !== APPLICATION)
+      throw new Unusable(`${file} belongs to another program. Choose another data folder, or move the file away.`);
+    const found = db.pragma('quick_check(1)', { simple: true });
+    if (found !== 'ok') throw new Unusable(corrupt(file, String(found)));
+    stepsToMake(appliedIn(db), migrations, file);
+  } finally {
+    db.close();
+  }
+}
+
+/** A file appears under its name only when it is whole, so that one cut short can be told from a new one. */
+function create(file: string, migrations: readonly Migration[]): void {
+  if (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size)
+    throw new Unusable(
+      `${file} is gone, but ${file}-wal, which belongs to it, is there. Restore both, or move it away.`,
+    );
+  const draft = `${file}-${randomUUID()}`;
+  try {
+    const db = new Database(draft);
+    db.pragma('synchronous = FULL');
+    db.pragma(`application_id = ${APPLICATION}`);
+    migrate(db, migrations, draft);
+    db.close();
+    publish(draft, file);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+function publish(draft: string, file: string): void {
+  try {
+    // Unlike renaming, this cannot replace a file that another process has just made.
+    linkSync(draft, file);
+  } catch {
+    // Another was faster, or the file system has no links.
+    if (!existsSync(file)) renameSync(draft, file);
+  }
+  if (process.platform === 'win32') return;
+  const folder = openSync(join(file, '..'), 'r');
+  fsyncSync(folder);
+  closeSync(folder);
+}
+
+function hold(db: Database.Database): void {
+  db.pragma('locking_mode = EXCLUSIVE');
+  db.pragma('journal_mode = WAL');
+  // What was acknowledged survives a loss of power.
+  db.pragma('synchronous = FULL');
+  // What is erased leaves no trace in the file.
+  db.pragma('secure_delete = ON');
+  db.pragma('cache_size = -16000');
+  // In pages. Larger than by default, since a batch of many tables writes a few hundred.
+  db.pragma('wal_autocheckpoint = 4000');
+}
+
+function migrate(db: Database.Database, migrations: readonly Migration[], file: string): void {
+  db.transaction(() => {
+    db.exec(`CREATE TABLE IF NOT EXISTS migrations (
+      number INTEGER PRIMARY KEY, name TEXT NOT NULL, checksum TEXT NOT NULL) STRICT`);
+    const record = db.prepare('INSERT INTO migrations (number, name, checksum) VALUES (?, ?, ?)');
+    for (const { number, name, checksum, sql } of stepsToMake(appliedIn(db), migrations, file)) {
+      db.exec(sql);
+      record.run(number, name, checksum);
+    }
+  }).immediate();
+}
+
+function appliedIn(db: Database.Database): readonly Applied[] {
+  return db.prepare<[], Applied>('SELECT number, name, checksum FROM migrations ORDER BY number').all();
+}
+
+/** Puts what went wrong into words that tell the host what to do. */
+function orUnusable<T>(folder: string, open: () => T): T {
+  try {
+    return open();
+  } catch (error) {
+    if (error instanceof Unusable) throw error;
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    const file = join(folder, SQLITE_FILE);
+    if (/^SQLITE_(BUSY|LOCKED)/.test(code))
+      throw new Unusable(`Another Horda uses the folder ${folder}. Stop it, or choose another data folder.`);
+    if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) throw new Unusable(corrupt(file, message));
+    if (code === 'SQLITE_FULL' || code === 'ENOSPC')
+      throw new Unusable(`The disk with ${folder} is full. Free some space, or choose another data folder.`);
+    throw new Unusable(`The folder ${folder} cannot be used (${message}). Make it writable, or choose another one.`);
+  }
+}
+
+function corrupt(file: string, reason: string): string {
+  return `${file} is damaged (${reason.replaceAll(/\s+/g, ' ')}). Restore a backup, or move the file away to start anew.`;
+}

@@ -1,0 +1,62 @@
+import type { Migration } from './migrate.ts';
+
+export const SQLITE_MIGRATIONS: readonly Migration[] = [
+  {
+    name: 'tables',
+    sql: `
+CREATE TABLE tables (
+  id TEXT PRIMARY KEY,
+  game TEXT NOT NULL,
+  status TEXT NOT NULL CHECK (status IN ('open', 'playing', 'over', 'archived')),
+  listed INTEGER NOT NULL CHECK (listed IN (0, 1)),
+  wake INTEGER,
+  touched INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX tables_in_lobby ON tables (touched DESC, id) WHERE status = 'open' AND listed = 1;
+CREATE INDEX tables_due ON tables (wake, id) WHERE wake IS NOT NULL;
+CREATE INDEX tables_by_status ON tables (status, touched, id);
+
+CREATE TABLE lines (
+  table_id TEXT NOT NULL REFERENCES tables,
+  seq INTEGER NOT NULL,
+  at INTEGER NOT NULL,
+  command TEXT,
+  body TEXT NOT NULL,
+  PRIMARY KEY (table_id, seq)
+) STRICT, WITHOUT ROWID;
+CREATE UNIQUE INDEX lines_by_command ON lines (table_id, command) WHERE command IS NOT NULL;
+
+-- The log of a finished table in one row; it has none in lines then.
+CREATE TABLE archives (
+  table_id TEXT PRIMARY KEY REFERENCES tables,
+  packed BLOB NOT NULL
+) STRICT;
+
+CREATE TABLE keys (
+  table_id TEXT NOT NULL REFERENCES tables,
+  hash TEXT NOT NULL,
+  role TEXT NOT NULL CHECK (role IN ('host', 'seat', 'invite', 'watch')),
+  seat INTEGER,
+  PRIMARY KEY (table_id, hash)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE snapshots (
+  table_id TEXT PRIMARY KEY REFERENCES tables,
+  seq INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  body TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE webhooks (
+  table_id TEXT NOT NULL REFERENCES tables,
+  seat INTEGER NOT NULL,
+  url TEXT NOT NULL,
+  PRIMARY KEY (table_id, seat)
+) STRICT, WITHOUT ROWID;
+
+-- One row, written to find out whether writing works.
+CREATE TABLE probe (at INTEGER NOT NULL) STRICT;
+INSERT INTO probe VALUES (0);
+`,
+  },
+];

@@ -1,0 +1,94 @@
+/** All SQL of the embedded store but its schema. */
+import type Database from 'better-sqlite3';
+import type { Key, Line, Snapshot, Status } from './storage.ts';
+
+/** A listing as SQLite keeps it, which has no booleans. */
+export interface ListingRow {
+  readonly game: string;
+  readonly status: Status;
+  readonly listed: number;
+  readonly wake: number | null;
+  readonly touched: number;
+}
+
+type ListingValues = [game: string, status: Status, listed: number, wake: number | null, touched: number];
+
+export type Statements = ReturnType<typeof prepare>;
+
+export function prepare(db: Database.Database) {
+  return {
+    /** The status of a table and the number of its last line; the latter is null if the log is packed. */
+    head: db.prepare<[table: string], { readonly status: Status; readonly last: number | null }>(
+      'SELECT status, (SELECT max(seq) FROM lines WHERE table_id = id) AS last FROM tables WHERE id = ?',
+    ),
+    addTable: db.prepare<[table: string, ...ListingValues]>(
+      'INSERT INTO tables (id, game, status, listed, wake, touched) VALUES (?, ?, ?, ?, ?, ?)',
+    ),
+    /** Adds nothing if the log has a line from the same command. */
+    addLine: db.prepare<[table: string, seq: number, at: number, command: string | null, body: string]>(
+      'INSERT INTO lines (table_id, seq, at, command, body) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+    ),
+    setListing: db.prepare<[...ListingValues, table: string]>(
+      'UPDATE tables SET game = ?, status = ?, listed = ?, wake = ?, touched = ? WHERE id = ?',
+    ),
+    putKey: db.prepare<[table: string, hash: string, role: Key['role'], seat: number | null]>(
+      'INSERT OR REPLACE INTO keys (table_id, hash, role, seat) VALUES (?, ?, ?, ?)',
+    ),
+    dropKey: db.prepare<[table: string, hash: string]>('DELETE FROM keys WHERE table_id = ? AND hash = ?'),
+
+    lines: db.prepare<[table: string, after: number], Line>(
+      'SELECT table_id AS "table", seq, at, command, body FROM lines WHERE table_id = ? AND seq > ? ORDER BY seq',
+    ),
+    seqOf: db.prepare<[table: string, command: string], { readonly seq: number }>(
+      'SELECT seq FROM lines WHERE table_id = ? AND command = ?',
+    ),
+    setBody: db.prepare<[body: string, table: string, seq: number]>(
+      'UPDATE lines SET body = ? WHERE table_id = ? AND seq = ?',
+    ),
+    dropLines: db.prepare<[table: string]>('DELETE FROM lines WHERE table_id = ?'),
+    packed: db.prepare<[table: string], { readonly packed: Buffer }>('SELECT packed FROM archives WHERE table_id = ?'),
+    putPacked: db.prepare<[table: string, packed: Buffer]>(
+      'INSERT OR REPLACE INTO archives (table_id, packed) VALUES (?, ?)',
+    ),
+    setArchived: db.prepare<[now: number, table: string]>(
+      `UPDATE tables SET status = 'archived', wake = NULL, touched = ? WHERE id = ?`,
+    ),
+
+    listing: db.prepare<[table: string], ListingRow>(
+      'SELECT game, status, listed, wake, touched FROM tables WHERE id = ?',
+    ),
+    lobby: db.prepare<[limit: number], ListingRow & { readonly table: string }>(
+      `SELECT id AS "table", game, status, listed, wake, touched FROM tables
+       WHERE status = 'open' AND listed = 1 ORDER BY touched DESC, id LIMIT ?`,
+    ),
+    due: db.prepare<[now: number, limit: number], { readonly id: string }>(
+      'SELECT id FROM tables WHERE wake <= ? ORDER BY wake, id LIMIT ?',
+    ),
+    setWake: db.prepare<[wake: number | null, table: string]>('UPDATE tables SET wake = ? WHERE id = ?'),
+    finished: db.prepare<[before: number, limit: number], { readonly id: string }>(
+      `SELECT id FROM tables WHERE status = 'over' AND touched < ? ORDER BY touched, id LIMIT ?`,
+    ),
+    counts: db.prepare<[], { readonly status: Status; readonly count: number }>(
+      'SELECT status, count(*) AS count FROM tables GROUP BY status',
+    ),
+
+    key: db.prepare<[table: string, hash: string], Key>(
+      'SELECT hash, role, seat FROM keys WHERE table_id = ? AND hash = ?',
+    ),
+    keys: db.prepare<[table: string, role: Key['role']], Key>(
+      'SELECT hash, role, seat FROM keys WHERE table_id = ? AND role = ? ORDER BY seat, hash',
+    ),
+    snapshot: db.prepare<[table: string], Snapshot>('SELECT seq, version, body FROM snapshots WHERE table_id = ?'),
+    putSnapshot: db.prepare<[table: string, seq: number, version: number, body: string]>(
+      'INSERT OR REPLACE INTO snapshots (table_id, seq, version, body) VALUES (?, ?, ?, ?)',
+    ),
+    webhook: db.prepare<[table: string, seat: number], { readonly url: string }>(
+      'SELECT url FROM webhooks WHERE table_id = ? AND seat = ?',
+    ),
+    putWebhook: db.prepare<[table: string, seat: number, url: string]>(
+      'INSERT OR REPLACE INTO webhooks (table_id, seat, url) VALUES (?, ?, ?)',
+    ),
+    dropWebhook: db.prepare<[table: string, seat: number]>('DELETE FROM webhooks WHERE table_id = ? AND seat = ?'),
+    probe: db.prepare<[at: number]>('UPDATE probe SET at = ?'),
+  };
+}

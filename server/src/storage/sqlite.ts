@@ -1,0 +1,227 @@
+/** The embedded store: one file, used by one process. */
+import type Database from 'better-sqlite3';
+import { pack, unpack, withBodies } from './archive.ts';
+import {
+  checkedChange,
+  checkSnapshot,
+  checkText,
+  checkWhole,
+  closedStore,
+  notFinished,
+  type PlainChange,
+  refusalOf,
+  unknownLine,
+  unknownTable,
+} from './checked.ts';
+import { openFile } from './sqlite-file.ts';
+import { SQLITE_MIGRATIONS } from './sqlite-migrations.ts';
+import { WriteQueue } from './sqlite-queue.ts';
+import { type ListingRow, prepare, type Statements } from './sqlite-statements.ts';
+import type { Appended, Change, Key, Line, Listed, Listing, Snapshot, Status, Store } from './storage.ts';
+
+/** Throws `Unusable` if the folder cannot be used or another process uses it. */
+export async function openSqlite(folder: string): Promise<Store> {
+  return new SqliteStore(openFile(folder, SQLITE_MIGRATIONS));
+}
+
+class SqliteStore implements Store {
+  readonly #db: Database.Database;
+  readonly #queue: WriteQueue;
+  readonly #prepared: Statements;
+  /** The last of the operations that do not fit into one turn of the event loop. */
+  #long: Promise<unknown> = Promise.resolve();
+
+  constructor(db: Database.Database) {
+    this.#db = db;
+    this.#queue = new WriteQueue(db);
+    this.#prepared = prepare(db);
+  }
+
+  get #sql(): Statements {
+    if (!this.#db.open) throw closedStore();
+    return this.#prepared;
+  }
+
+  async append(change: Change): Promise<Appended> {
+    const plain = checkedChange(change);
+    return (await this.#queue.write(() => this.#append(plain))) ? 'written' : refusalOf(this, plain.line);
+  }
+
+  #append({ line, listing, newKeys, droppedKeys }: PlainChange): boolean {
+    const sql = this.#sql;
+    const head = sql.head.get(line.table);
+    const isNext = line.seq === 1 ? !head : head?.last === line.seq - 1;
+    if (!isNext) return false;
+    if (!head) sql.addTable.run(line.table, ...valuesOf(listing!));
+    if (sql.addLine.run(line.table, line.seq, line.at, line.command, line.body).changes === 0) return false;
+    if (head && listing) sql.setListing.run(...valuesOf(listing), line.table);
+    for (const hash of droppedKeys) sql.dropKey.run(line.table, hash);
+    for (const { hash, role, seat } of newKeys) sql.putKey.run(line.table, hash, role, seat);
+    return true;
+  }
+
+  async lines(table: string, after: number): Promise<readonly Line[]> {
+    const lines = this.#sql.lines.all(table, after);
+    if (lines.length > 0) return lines;
+    return (await this.#unpacked(table)).filter(({ seq }) => seq > after);
+  }
+
+  async seqOf(table: string, command: string): Promise<number | null> {
+    const found = this.#sql.seqOf.get(table, command);
+    if (found) return found.seq;
+    return (await this.#unpacked(table)).find((line) => line.command === command)?.seq ?? null;
+  }
+
+  /** The log of an archived table; of any other, nothing. */
+  async #unpacked(table: string): Promise<readonly Line[]> {
+    const archive = this.#sql.packed.get(table);
+    return archive ? unpack(table, archive.packed) : [];
+  }
+
+  async listing(table: string): Promise<Listing | null> {
+    const row = this.#sql.listing.get(table);
+    return row ? listingOf(row) : null;
+  }
+
+  async key(table: string, hash: string): Promise<Key | null> {
+    return this.#sql.key.get(table, hash) ?? null;
+  }
+
+  async keys(table: string, role: Key['role']): Promise<readonly Key[]> {
+    return this.#sql.keys.all(table, role);
+  }
+
+  async lobby(limit: number): Promise<readonly Listed[]> {
+    return this.#sql.lobby.all(limit).map((row) => ({ table: row.table, ...listingOf(row) }));
+  }
+
+  async due(now: number, limit: number): Promise<readonly string[]> {
+    return this.#sql.due.all(now, limit).map(({ id }) => id);
+  }
+
+  async setWake(table: string, wake: number | null): Promise<void> {
+    checkWhole(wake);
+    await this.#queue.write(() => {
+      if (this.#sql.setWake.run(wake, table).changes === 0) throw unknownTable(table);
+    });
+  }
+
+  async finished(before: number, limit: number): Promise<readonly string[]> {
+    return this.#sql.finished.all(before, limit).map(({ id }) => id);
+  }
+
+  archive(table: string, now: number): Promise<void> {
+    return this.#inTurn(async () => {
+      checkWhole(now);
+      while (!(await this.#archive(table, now)));
+    });
+  }
+
+  /** False if the log grew while it was packed. */
+  async #archive(table: string, now: number): Promise<boolean> {
+    const head = this.#sql.head.get(table);
+    if (!head) throw unknownTable(table);
+    if (head.status === 'archived') return true;
+    if (head.status !== 'over') throw notFinished(table);
+    const packed = await pack(this.#sql.lines.all(table, 0));
+    return this.#queue.write(() => {
+      const { status, last } = this.#sql.head.get(table)!;
+      if (status !== head.status || last !== head.last) return false;
+      this.#sql.putPacked.run(table, packed);
+      this.#sql.dropLines.run(table);
+      this.#sql.setArchived.run(now, table);
+      return true;
+    });
+  }
+
+  redact(table: string, lines: readonly Pick<Line, 'seq' | 'body'>[]): Promise<void> {
+    return this.#inTurn(async () => {
+      checkText(...lines.map(({ body }) => body));
+      const head = this.#sql.head.get(table);
+      if (!head) throw unknownTable(table);
+      if (head.status === 'archived') await this.#redactPacked(table, lines);
+      else await this.#queue.write(() => this.#redact(table, lines));
+      // What was there must not be found in the write-ahead log either.
+      this.#db.pragma('wal_checkpoint(TRUNCATE)');
+    });
+  }
+
+  #redact(table: string, lines: readonly Pick<Line, 'seq' | 'body'>[]): void {
+    for (const { seq, body } of lines) {
+      if (this.#sql.setBody.run(body, table, seq).changes === 0) throw unknownLine(table);
+    }
+  }
+
+  async #redactPacked(table: string, lines: readonly Pick<Line, 'seq' | 'body'>[]): Promise<void> {
+    const changed = withBodies(await this.#unpacked(table), lines);
+    if (!changed) throw unknownLine(table);
+    const packed = await pack(changed);
+    await this.#queue.write(() => this.#sql.putPacked.run(table, packed));
+  }
+
+  async snapshot(table: string): Promise<Snapshot | null> {
+    return this.#sql.snapshot.get(table) ?? null;
+  }
+
+  async saveSnapshot(table: string, snapshot: Snapshot): Promise<void> {
+    checkSnapshot(snapshot);
+    await this.#queue.write(() => {
+      this.#demand(table);
+      this.#sql.putSnapshot.run(table, snapshot.seq, snapshot.version, snapshot.body);
+    });
+  }
+
+  async webhook(table: string, seat: number): Promise<string | null> {
+    return this.#sql.webhook.get(table, seat)?.url ?? null;
+  }
+
+  async setWebhook(table: string, seat: number, url: string | null): Promise<void> {
+    checkWhole(seat);
+    checkText(url);
+    await this.#queue.write(() => {
+      this.#demand(table);
+      if (url === null) this.#sql.dropWebhook.run(table, seat);
+      else this.#sql.putWebhook.run(table, seat, url);
+    });
+  }
+
+  async counts(): Promise<Readonly<Record<Status, number>>> {
+    const counts = { open: 0, playing: 0, over: 0, archived: 0 };
+    for (const { status, count } of this.#sql.counts.all()) counts[status] = count;
+    return counts;
+  }
+
+  /** Nobody else can write to the file. */
+  onLine(): void {}
+
+  onGap(): void {}
+
+  async check(): Promise<void> {
+    await this.#queue.write(() => this.#sql.probe.run(Date.now()));
+  }
+
+  async close(): Promise<void> {
+    if (!this.#db.open) return;
+    this.#queue.close();
+    this.#db.close();
+  }
+
+  #demand(table: string): void {
+    if (!this.#sql.head.get(table)) throw unknownTable(table);
+  }
+
+  /** One after the other, so that none packs a log that another is changing. */
+  #inTurn(run: () => Promise<void>): Promise<void> {
+    const result = this.#long.then(run);
+    this.#long = result.catch(() => null);
+    return result;
+  }
+}
+
+function valuesOf({ game, status, listed, wake, touched }: Listing) {
+  return [game, status, listed ? 1 : 0, wake, touched] as const;
+}
+
+function listingOf({ game, status, listed, wake, touched }: ListingRow): Listing {
+  return { game, status, listed: listed === 1, wake, touched };
+}

@@ -1,0 +1,114 @@
+/**
+ * What must survive. A table is its log: lines that are only ever added, each written to disk before anyone hears of it.
+ * All else here can be found again from the log, or says who may see it. Both stores pass one contract suite.
+ */
+
+/** One line of a table's log; lines are numbered from 1 without gaps. */
+export interface Line {
+  readonly table: string;
+  readonly seq: number;
+  /** Milliseconds since 1970, by the clock of the node that wrote it. */
+  readonly at: number;
+  /** Who sent the command that led to it, and the command's id: no log holds the same one twice. Null: nobody did. */
+  readonly command: string | null;
+  /** A record as JSON. The store does not look inside. */
+  readonly body: string;
+}
+
+export type Status = 'open' | 'playing' | 'over' | 'archived';
+
+/** What is known of a table without reading its log. */
+export interface Listing {
+  readonly game: string;
+  readonly status: Status;
+  /** Shown in the lobby while it is open. */
+  readonly listed: boolean;
+  /** When a node should look after the table even if nobody calls: a bot or a clock is due then. */
+  readonly wake: number | null;
+  /** When the listing was last changed. */
+  readonly touched: number;
+}
+
+export interface Listed extends Listing {
+  readonly table: string;
+}
+
+/** A secret that opens a table, kept as its hash. */
+export interface Key {
+  readonly hash: string;
+  readonly role: 'host' | 'seat' | 'invite' | 'watch';
+  /** Null unless the role is a seat. */
+  readonly seat: number | null;
+}
+
+/** A line, and what must become true together with it or not at all. */
+export interface Change {
+  readonly line: Line;
+  readonly listing?: Listing;
+  readonly newKeys?: readonly Key[];
+  /** The hashes of keys that open nothing any more. */
+  readonly droppedKeys?: readonly string[];
+}
+
+/**
+ * `written`: on disk, for good. `taken`: the log has another line of this number (or a gap would be left before it).
+ * `repeated`: the log has a line from this command. Unless it was written, nothing has changed.
+ */
+export type Appended = 'written' | 'taken' | 'repeated';
+
+/** A state kept beside the log for the day when the rules have changed; `body` is JSON. */
+export interface Snapshot {
+  readonly seq: number;
+  readonly version: number;
+  readonly body: string;
+}
+
+export interface Store {
+  /**
+   * Changes asked for in one turn of the event loop are committed together. Line 1 makes the table, and needs a listing.
+   * Rejects if the change cannot be stored (a NUL in a text, a number that is not whole) or the store cannot be reached.
+   */
+  append(change: Change): Promise<Appended>;
+  /** The lines after number `after`, in order. An archived table's, too. */
+  lines(table: string, after: number): Promise<readonly Line[]>;
+  /** The number of the line that this command led to. */
+  seqOf(table: string, command: string): Promise<number | null>;
+  listing(table: string): Promise<Listing | null>;
+  key(table: string, hash: string): Promise<Key | null>;
+  /** Keys of one role, of a table that is followed by another at which the same people sit. */
+  keys(table: string, role: Key['role']): Promise<readonly Key[]>;
+  /** Open tables for the lobby, the latest first. */
+  lobby(limit: number): Promise<readonly Listed[]>;
+  /** Tables whose `wake` is not after `now`, the longest overdue first. */
+  due(now: number, limit: number): Promise<readonly string[]>;
+  /** Moves the next look at a table; changes nothing else. Like all that writes, it rejects if there is no such table. */
+  setWake(table: string, wake: number | null): Promise<void>;
+  /** Finished tables whose listing was not touched since `before`. */
+  finished(before: number, limit: number): Promise<readonly string[]>;
+  /** Packs the log of a finished table into one compressed row. It can be read as before, and is never due nor grows. */
+  archive(table: string, now: number): Promise<void>;
+  /** Puts other bodies in place of those of some lines, all or none: for erasing what people said of themselves. */
+  redact(table: string, lines: readonly Pick<Line, 'seq' | 'body'>[]): Promise<void>;
+  snapshot(table: string): Promise<Snapshot | null>;
+  saveSnapshot(table: string, snapshot: Snapshot): Promise<void>;
+  /** Where a seat wants to be told that it is awaited. Null: nowhere. */
+  webhook(table: string, seat: number): Promise<string | null>;
+  setWebhook(table: string, seat: number, url: string | null): Promise<void>;
+  /** How many tables there are of each status. */
+  counts(): Promise<Readonly<Record<Status, number>>>;
+  /** Told of lines that other nodes have written. One listener; a store of a single node never calls it. */
+  onLine(listener: (table: string, seq: number) => void): void;
+  /** Told that lines may have been missed: the connection on which they are heard of was lost and is back. */
+  onGap(listener: () => void): void;
+  /** Throws unless the store can be written to now. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The store cannot be used, and must not be touched; the message says why, and what to do. */
+export class Unusable extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'Unusable';
+  }
+}

@@ -1,0 +1,176 @@
+/** Whether a command may be done, and the record that it leads to. Changes nothing. */
+import { BOT_NAMES } from '@horda/bots';
+import type { Choice, Seat, Seed } from '@horda/kernel';
+import type { Command } from '@horda/protocol';
+import { isAsleep } from './fold.ts';
+import type { TableRecord } from './records.ts';
+import { Refusal } from './refusal.ts';
+import { backToOwn, freeUndo, persons, playsFor, type Chair, type Table } from './table.ts';
+
+/** Who sends a command: a seat, the host, or somebody who only watches. */
+export interface Who {
+  readonly seat: Seat | null;
+  readonly host: boolean;
+}
+
+const MOST_LINES = 50_000;
+const MOST_CHAT = 2_000;
+
+/** `seed` is what a game that begins here will be dealt from. */
+export function decide(table: Table, who: Who, command: Command, seed: Seed): TableRecord {
+  mustBeAlive(table);
+  switch (command.do) {
+    case 'start':
+      return start(table, who, seed);
+    case 'seatBot':
+      mustBeHost(who);
+      mustBeOpen(table);
+      if (chairOf(table, command.seat).held === 'person') throw new Refusal('seatTaken', 'somebody sits there');
+      return { type: 'botSeated', seat: command.seat, bot: knownBot(command.bot) };
+    case 'free':
+      mustBeHost(who);
+      mustBeOpen(table);
+      if (chairOf(table, command.seat).held === 'free') throw new Refusal('unknownSeat', 'that seat is free already');
+      return { type: 'freed', seat: command.seat };
+    default:
+      return decideSeated(table, seated(who), command);
+  }
+}
+
+type SeatCommand = Exclude<Command, { do: 'start' | 'seatBot' | 'free' }>;
+
+function decideSeated(table: Table, seat: Seat, command: SeatCommand): TableRecord {
+  switch (command.do) {
+    case 'answer':
+      return answered(table, seat, command.tick, command.picks, null);
+    case 'undo':
+      mustBePlaying(table);
+      if (command.tick !== table.asked) throw stale(table, command.tick);
+      if (freeUndo(table, seat) === 0)
+        throw new Refusal('nothingToUndo', 'nothing of yours can be taken back without asking the others');
+      return { type: 'undone', seat };
+    case 'propose':
+      mustBePlaying(table);
+      if (table.proposal !== null) throw new Refusal('otherProposal', 'another proposal is not settled yet');
+      if (command.what === 'undo' && backToOwn(table, seat) === 0)
+        throw new Refusal('nothingToUndo', 'you have given no answer that could be taken back');
+      return { type: 'proposed', seat, what: command.what };
+    case 'vote':
+      return voted(table, seat, command.proposal, command.yes);
+    case 'say':
+      if (table.chatLines >= MOST_CHAT) throw new Refusal('logFull', `a table holds ${MOST_CHAT} lines of talk`);
+      return { type: 'said', seat, text: command.text };
+    case 'stir':
+      mustBeOpen(table);
+      return { type: 'stirred', seat, entropy: command.entropy };
+    case 'handOver':
+      mustBePlaying(table);
+      return { type: 'handedOver', seat, bot: knownBot(command.bot) };
+    case 'takeBack':
+      mustBePlaying(table);
+      if (playsFor(table, seat) === null) throw new Refusal('started', 'you play this seat yourself already');
+      return { type: 'tookBack', seat };
+    case 'leave':
+      if (table.status !== 'open') mustBePlaying(table);
+      return { type: 'left', seat };
+  }
+}
+
+/** An answer for `seat` to the question of line `tick`. What it picks is checked by the kernel. */
+export function answered(
+  table: Table,
+  seat: Seat,
+  tick: number,
+  picks: readonly Choice[],
+  bot: string | null,
+): TableRecord {
+  mustBePlaying(table);
+  if (tick !== table.asked) throw stale(table, tick);
+  if (bot === null && playsFor(table, seat) !== null)
+    throw new Refusal('notAsked', 'a bot plays your seat now; take it back first');
+  return { type: 'answered', seat, tick: table.state!.tick, picks, bot };
+}
+
+function stale({ asked }: Table, tick: number): Refusal {
+  return new Refusal('stale', `the answer is for question ${tick}, the table is at ${asked}`);
+}
+
+function start(table: Table, who: Who, seed: Seed): TableRecord {
+  mustBeHost(who);
+  mustBeOpen(table);
+  const free = table.chairs.flatMap(({ held }, seat) => (held === 'free' ? [seat] : []));
+  if (free.length > 0)
+    throw new Refusal('emptySeats', `nobody sits at ${free.join(', ')}: wait for players, or seat bots there`);
+  const { origin } = table.made;
+  if (origin.kind === 'fork') return { type: 'started', seed: null };
+  return { type: 'started', seed: origin.kind === 'save' ? origin.seed : seed };
+}
+
+function voted(table: Table, seat: Seat, proposal: number, yes: boolean): TableRecord {
+  mustBePlaying(table);
+  const open = table.proposal;
+  if (open === null || open.seq !== proposal) throw new Refusal('noProposal', 'that proposal is settled or withdrawn');
+  // The one who proposed it may withdraw it.
+  if (open.by === seat ? yes : open.agreed.includes(seat)) throw new Refusal('answered', 'you have agreed already');
+  if (!persons(table).includes(seat)) throw new Refusal('notAsked', 'a bot plays your seat now; take it back first');
+  return { type: 'voted', seat, yes };
+}
+
+/** Somebody sits down, at `wanted` or at the first free seat. */
+export function joined(table: Table, wanted: Seat | null, name: string, entropy: string): TableRecord & { seat: Seat } {
+  mustBeAlive(table);
+  if (table.status === 'over' || table.status === 'abandoned') throw new Refusal('over', 'the game is over');
+  if (wanted !== null && chairOf(table, wanted).held !== 'free') throw new Refusal('seatTaken', 'that seat is taken');
+  const seat = wanted ?? table.chairs.findIndex(({ held }) => held === 'free');
+  if (seat === -1) throw new Refusal('full', 'all seats are taken; you may watch');
+  return { type: 'joined', seat, name: unlike(table, name), entropy };
+}
+
+/** Two players of one name could not be told apart. */
+function unlike({ chairs }: Table, name: string): string {
+  const taken = new Set(chairs.map((chair) => chair.name));
+  for (let n = 2, tried = name; ; n++) {
+    if (!taken.has(tried)) return tried;
+    tried = `${[...name].slice(0, 13).join('')} ${n}`;
+  }
+}
+
+function seated({ seat }: Who): Seat {
+  if (seat === null) throw new Refusal('notSeated', 'only those who sit at the table may do this');
+  return seat;
+}
+
+function mustBeHost({ host }: Who): void {
+  if (!host) throw new Refusal('notHost', 'only the one who made the table may do this');
+}
+
+function mustBeOpen({ status }: Table): void {
+  if (status !== 'open') throw new Refusal('started', 'the game has begun');
+}
+
+export function mustBePlaying({ status }: Table): void {
+  if (status === 'open') throw new Refusal('notStarted', 'the game has not begun');
+  if (status !== 'playing') throw new Refusal('over', 'the game is over');
+}
+
+function mustBeAlive(table: Table): void {
+  if (table.archived) throw new Refusal('archived', 'the table is in the archive: it can be watched and forked');
+  if (isAsleep(table))
+    throw new Refusal(
+      'rulesChanged',
+      `the table was made with version ${table.version} of the rules, this server has version ${table.entry.game.version}; it can be watched only`,
+    );
+  if (table.seq >= MOST_LINES) throw new Refusal('logFull', `a table's log holds ${MOST_LINES} lines`);
+}
+
+function chairOf({ chairs }: Table, seat: Seat): Chair {
+  const chair = chairs[seat];
+  if (chair === undefined) throw new Refusal('unknownSeat', `the seats are 0 to ${chairs.length - 1}`);
+  return chair;
+}
+
+function knownBot(name: string): string {
+  if (!(BOT_NAMES as readonly string[]).includes(name))
+    throw new Refusal('unknownBot', `there are the bots ${BOT_NAMES.join(', ')}`);
+  return name;
+}

@@ -1,0 +1,66 @@
+/** The records of which a table's log is made. Everything else about a table follows from them. */
+import type { AnyState, Answer, Choice, Seat, Seed } from '@horda/kernel';
+import type { ClockRules } from '@horda/protocol/schemas';
+
+type Settings = Readonly<Record<string, string | boolean>>;
+
+/** How a table was made. */
+export interface Created {
+  readonly type: 'created';
+  readonly game: string;
+  readonly version: number;
+  readonly options: Settings;
+  readonly seats: number;
+  /** A bot's name, or null for a person, for each seat. */
+  readonly bots: readonly (string | null)[];
+  readonly listed: boolean;
+  readonly hints: boolean;
+  readonly clock: ClockRules;
+  readonly pace: number;
+  readonly origin: Origin;
+  /** Who sits down with the making of the table: its maker, or all who play again. Null: nobody yet. */
+  readonly people: readonly (Person | null)[];
+  readonly host: Seat | null;
+}
+
+export interface Person {
+  readonly name: string | null;
+  readonly entropy: string;
+}
+
+/** Where the cards come from. */
+export type Origin =
+  | { readonly kind: 'new'; readonly secret: string; readonly commitment: string }
+  | { readonly kind: 'save'; readonly seed: Seed; readonly answers: readonly Answer<Choice>[] }
+  /** A world that the one who forked could not tell from the true one. */
+  | { readonly kind: 'fork'; readonly state: AnyState };
+
+export type TableRecord =
+  | Created
+  | { readonly type: 'joined'; readonly seat: Seat; readonly name: string | null; readonly entropy: string }
+  | { readonly type: 'stirred'; readonly seat: Seat; readonly entropy: string }
+  | { readonly type: 'botSeated'; readonly seat: Seat; readonly bot: string }
+  | { readonly type: 'freed'; readonly seat: Seat }
+  | { readonly type: 'left'; readonly seat: Seat }
+  | { readonly type: 'handedOver'; readonly seat: Seat; readonly bot: string }
+  | { readonly type: 'tookBack'; readonly seat: Seat }
+  /** `seed` is null when the game goes on from a state. */
+  | { readonly type: 'started'; readonly seed: Seed | null }
+  | {
+      readonly type: 'answered';
+      readonly seat: Seat;
+      /** The kernel's number of the question. */
+      readonly tick: number;
+      readonly picks: readonly Choice[];
+      /** The bot that answered for the seat; null: a person did. */
+      readonly bot: string | null;
+    }
+  | { readonly type: 'undone'; readonly seat: Seat }
+  | { readonly type: 'proposed'; readonly seat: Seat; readonly what: 'undo' | 'abandon' }
+  | { readonly type: 'voted'; readonly seat: Seat; readonly yes: boolean }
+  | { readonly type: 'said'; readonly seat: Seat; readonly text: string | null }
+  | { readonly type: 'timedOut'; readonly seat: Seat; readonly bot: string }
+  | { readonly type: 'erased'; readonly seat: Seat }
+  | { readonly type: 'rematched'; readonly table: string }
+  /** The table goes on by newer rules, from this state; null: its game has not begun. */
+  | { readonly type: 'migrated'; readonly version: number; readonly state: AnyState | null };

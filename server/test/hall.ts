@@ -1,0 +1,199 @@
+/** A hall of tables without sockets: a real store in a folder of its own, a clock that tests move, bots that answer at once. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { random } from '@horda/bots';
+import { findGame, GAMES, type Entry } from '@horda/games';
+import { openAsk, seeded, type AnyGame, type AnyState, type Choice } from '@horda/kernel';
+import type { Command, ServerFrame } from '@horda/protocol';
+import { NewTable } from '@horda/protocol/schemas';
+import { miniGame } from '@horda/testing/mini';
+import type { z } from 'zod';
+import type { BotPool, Job } from '../src/bots/pool.ts';
+import { Hall, type Visitor } from '../src/live/hall.ts';
+import { sitDown } from '../src/live/keeping.ts';
+import type { LiveTable } from '../src/live/live-table.ts';
+import { makeNew } from '../src/live/making.ts';
+import type { Services } from '../src/live/services.ts';
+import { openSqlite } from '../src/storage/sqlite.ts';
+import { Refusal } from '../src/table/refusal.ts';
+
+export interface TestHall {
+  readonly hall: Hall;
+  readonly folder: string;
+  readonly jobs: Job[];
+  readonly logged: string[];
+  readonly awaited: string[];
+  now: number;
+  /** Ends the server and starts another one on the same store. */
+  restart(changes?: Partial<Services>): Promise<Hall>;
+  close(): Promise<void>;
+}
+
+export async function openHall(changes: Partial<Services> = {}): Promise<TestHall> {
+  const folder = mkdtempSync(join(tmpdir(), 'horda-hall-'));
+  let hall: Hall;
+  const test: TestHall = {
+    get hall() {
+      return hall;
+    },
+    folder,
+    jobs: [],
+    logged: [],
+    awaited: [],
+    now: 1_000_000,
+    async restart(others = {}) {
+      await hall.close();
+      await hall.services.store.close();
+      return (hall = await open({ ...changes, ...others }));
+    },
+    async close() {
+      await hall.close();
+      await hall.services.store.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+  hall = await open(changes);
+  return test;
+
+  async function open(others: Partial<Services>): Promise<Hall> {
+    const note = (what: string, about?: object): void => void test.logged.push(`${what} ${JSON.stringify(about)}`);
+    return new Hall({
+      store: await openSqlite(folder),
+      games: (id) => (id === 'mini' ? MINI : findGame(id)),
+      pool: instantPool((job) => test.jobs.push(job)),
+      now: () => test.now,
+      grace: 0,
+      idle: 60_000,
+      log: { info: note, error: note },
+      meter: { accepted: () => {}, refused: () => {}, written: () => {}, conflict: () => {} },
+      awaited: (table, _, seat) => void test.awaited.push(`${table}:${seat}`),
+      ...others,
+    });
+  }
+}
+
+/** A small game with hidden hands, a deck and a secret vote, dressed as an entry of the list of games. */
+export function miniEntry(game: AnyGame = miniGame()): Entry {
+  return { ...GAMES[0]!, game };
+}
+
+const MINI = miniEntry();
+
+/** Random answers without threads. */
+export function instantPool(watch: (job: Job) => void = () => {}): BotPool {
+  const dice = seeded([1, 2, 3, 4]);
+  return {
+    think(job) {
+      watch(job);
+      const ask = openAsk(job.world, job.seat)!;
+      const { game } = GAMES[0]!;
+      return Promise.resolve(random({ game, seat: job.seat, ask, dice, world: () => job.world }));
+    },
+    waiting: 0,
+    threads: 0,
+    answered: 0,
+    overdue: 0,
+    crashed: 0,
+    illegal: 0,
+    close: () => Promise.resolve(),
+  };
+}
+
+/** A table at which a test plays all seats. */
+export interface TestTable {
+  readonly id: string;
+  readonly live: LiveTable;
+  readonly keys: { readonly invite: string; readonly watch: string; readonly seats: string[] };
+  /** Does a command for a seat. The id is a new one unless told. */
+  act(seat: number | null, command: Command, id?: string): Promise<number>;
+  /** The reason why a command is refused. */
+  refusal(seat: number | null, command: Command, id?: string): Promise<string>;
+  /** Answers the open question of `seat` with the first of its options, or with the one named. */
+  answer(seat: number, pick?: (option: Choice) => boolean): Promise<number>;
+  readonly state: AnyState;
+}
+
+let ids = 0;
+
+/** Seats without bots are taken by Ada, Bob, Cid …; seat 0 is the host. */
+export async function sit(hall: Hall, asked: z.input<typeof NewTable>): Promise<TestTable> {
+  const made = await makeNew(hall, NewTable.parse({ name: 'Ada', pace: 0, ...asked }));
+  const live = await hall.open(made.table);
+  const seats: string[] = [];
+  if (made.seat !== null) seats[made.seat] = made.key;
+  const names = ['Ada', 'Bob', 'Cid', 'Dan', 'Eva', 'Fil'];
+  for (const [seat, { held }] of live.table.chairs.entries())
+    if (held === 'free') {
+      const visitor = await hall.visitor(live, made.invite);
+      const { key } = await sitDown(live, visitor, { name: names[seat]!, seat, entropy: '' });
+      seats[seat] = key;
+    }
+  return tableOf(hall, made.table, { invite: made.invite, watch: made.watch, seats });
+}
+
+export async function tableOf(hall: Hall, id: string, keys: TestTable['keys']): Promise<TestTable> {
+  const live = await hall.open(id);
+  const act = (seat: number | null, command: Command, name = `c${ids++}`): Promise<number> =>
+    live.act({ seat, host: seat === null }, name, command);
+  return {
+    id,
+    live,
+    keys,
+    act,
+    async refusal(seat, command, name) {
+      try {
+        await act(seat, command, name);
+      } catch (error) {
+        if (error instanceof Refusal) return error.reason;
+        throw error;
+      }
+      return 'accepted';
+    },
+    answer(seat, pick = () => true) {
+      const ask = openAsk(live.table.state!, seat);
+      if (ask === null) throw new Error(`seat ${seat} is not asked`);
+      const options = ask.options.filter(pick);
+      return act(seat, { do: 'answer', tick: live.table.asked, picks: options.slice(0, Math.max(1, ask.min)) });
+    },
+    get state() {
+      return live.table.state!;
+    },
+  };
+}
+
+/** A game that has begun. */
+export async function begin(hall: Hall, asked: z.input<typeof NewTable>): Promise<TestTable> {
+  const table = await sit(hall, asked);
+  await table.act(0, { do: 'start' });
+  return table;
+}
+
+/** The seat that is asked now. */
+export function asked({ state }: TestTable): number {
+  return state.asks.find(({ answer }) => answer === null)!.seat;
+}
+
+/** Somebody who looks on, and what was sent to them. */
+export function watch(live: LiveTable, reader: number | null): { frames: ServerFrame[]; dismissed: string[] } {
+  const seen = { frames: [] as ServerFrame[], dismissed: [] as string[] };
+  live.enter({
+    reader,
+    send: (text) => void seen.frames.push(JSON.parse(text) as ServerFrame),
+    dismiss: (why) => void seen.dismissed.push(why),
+  });
+  return seen;
+}
+
+export function visitorOf(seat: number | null, host = false): Visitor {
+  return { seat, host, mayJoin: false };
+}
+
+/** Until it holds; fails after two seconds. */
+export async function until(holds: () => boolean): Promise<void> {
+  const end = performance.now() + 2_000;
+  while (!holds()) {
+    if (performance.now() > end) throw new Error('it did not come to that');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TableClient } from '@horda/protocol';
+import { until } from '../hall.ts';
+import { startServer, type TestServer } from './running.ts';
+
+let s: TestServer;
+beforeAll(async () => void (s = await startServer()));
+afterAll(() => s.close());
+
+async function newTable(more: object = {}) {
+  const table = { game: 'cisza', seats: 2, name: 'Ada', pace: 0, ...more };
+  return (await s.call('POST', '/api/tables', table)).body as {
+    table: string;
+    key: string;
+    invite: string;
+    watch: string;
+  };
+}
+const hello = (table: string, key: string | null, seen = 0) => ({ type: 'hello', protocol: 1, table, key, seen });
+
+test.each([
+  ['no JSON', '{', 'must be JSON'],
+  ['an unknown frame', { type: 'dance' }, 'type'],
+  ['a frame with too much in it', { type: 'ping', more: 1 }, 'Unrecognized key'],
+  ['a command before hello', { type: 'do', id: 'a', command: { do: 'start' } }, 'say hello first'],
+  ['another protocol', { ...hello('A'.repeat(22), null), protocol: 2 }, 'protocol'],
+  ['an unknown table', hello('A'.repeat(22), null), 'no such table'],
+])('%s gets an error that says what is wrong', async (_, frame, message) => {
+  const socket = await s.socket();
+  socket.send(frame);
+  expect(await socket.next()).toMatchObject({ type: 'error', message: expect.stringContaining(message) as string });
+  socket.raw.close();
+});
+
+test('binary frames are refused, too large ones close the socket', async () => {
+  const socket = await s.socket();
+  socket.raw.send(Buffer.from([1, 2, 3]));
+  expect(await socket.next()).toMatchObject({ type: 'error', reason: 'badMessage' });
+  socket.send('x'.repeat(20_000));
+  expect(await socket.closed).toBe(1009);
+});
+
+test('a flood is answered with tooFast, then the socket is closed', async () => {
+  const small = await startServer({ limits: { frames: 10, burst: 20, sockets: 5, requests: 100, tables: 9 } });
+  try {
+    const socket = await small.socket();
+    for (let i = 0; i < 400; i++) socket.send({ type: 'ping' });
+    expect(await socket.closed).toBe(4008);
+    expect(socket.frames.some((frame) => frame.type === 'error' && frame.reason === 'tooFast')).toBe(true);
+    expect(socket.frames.length).toBeLessThan(130);
+  } finally {
+    await small.close();
+  }
+});
+
+test('so many sockets from one address and no more', async () => {
+  const small = await startServer({ limits: { frames: 10, burst: 20, sockets: 2, requests: 100, tables: 9 } });
+  try {
+    const first = await small.socket();
+    await small.socket();
+    await expect(small.socket()).rejects.toThrow('429');
+    first.raw.close();
+    await first.closed;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await small.socket();
+  } finally {
+    await small.close();
+  }
+});
+
+test('two tabs on one seat, a player and a watcher all see the same game', async () => {
+  const made = await newTable();
+  const { body: joined } = await s.call('POST', `/api/tables/${made.table}/seats`, { name: 'Bob' }, made.invite);
+  const tabs = [made.key, made.key, joined.key, made.watch].map((key) => s.client(made.table, key));
+  await until(() => tabs.every((tab) => tab.state === 'open'));
+  await until(() => tabs[0]!.present.watchers === 1 && tabs[0]!.present.seats.length === 2);
+  await tabs[0]!.do({ do: 'start' });
+  await until(() => tabs.every((tab) => tab.info?.status === 'playing'));
+  for (let i = 0; i < 20; i++) {
+    const player = tabs.find((tab) => ownAsk(tab) !== null)!;
+    const { options, min } = ownAsk(player)!;
+    const { now } = player;
+    const outcome = await player.do({ do: 'answer', tick: now!.tick, picks: options.slice(0, Math.max(1, min)) });
+    expect(outcome).toMatchObject({ done: true });
+    await until(() => tabs.every((tab) => tab.seen >= now!.seq + 1));
+  }
+  expect(tabs[0]!.now).toEqual(tabs[1]!.now);
+  expect(tabs[0]!.entries).toEqual(tabs[1]!.entries);
+  expect(tabs[3]!.entries.length).toBe(tabs[0]!.entries.length);
+  expect(JSON.stringify(tabs[3]!.now!.view)).toContain('"hand":null');
+  expect((tabs[3]!.now!.view as View).shelters.every(({ hand }) => hand === null)).toBe(true);
+});
+
+test('whoever leaves is sent away, and the key opens nothing any more', async () => {
+  const made = await newTable();
+  const { body: joined } = await s.call('POST', `/api/tables/${made.table}/seats`, { name: 'Bob' }, made.invite);
+  const socket = await s.socket();
+  socket.send(hello(made.table, joined.key));
+  expect(await socket.next()).toMatchObject({ type: 'welcome', seat: 1 });
+  socket.send({ type: 'do', id: 'bye', command: { do: 'leave' } });
+  expect(await socket.closed).toBe(4001);
+  const again = s.client(made.table, joined.key);
+  await until(() => again.state === 'refused');
+  expect(again.refusal).toMatchObject({ reason: 'wrongKey' });
+});
+
+test('names and talk come back as they were typed, and are never part of a page', async () => {
+  const made = await newTable({ name: '<b>"&\'</b>' });
+  const client = s.client(made.table, made.key);
+  await until(() => client.state === 'open');
+  const text = '<script>alert("ż")</script> 🧟 \\u0000';
+  expect(await client.do({ do: 'say', text })).toMatchObject({ done: true });
+  await until(() => client.entries.some((entry) => entry.type === 'said'));
+  expect(client.entries.at(-1)).toMatchObject({ type: 'said', text });
+  const page = await s.call('GET', `/api/tables/${made.table}/since/0`, undefined, made.key);
+  expect(page.headers.get('content-type')).toMatch(/^application\/json/);
+});
+
+test('a server that stops says so, finishes what it does, and is ready no more', async () => {
+  const own = await startServer();
+  const table = { game: 'cisza', seats: 2, bots: [null, 'greedy'], name: 'Ada', pace: 0 };
+  const { body: made } = await own.call('POST', '/api/tables', table);
+  const socket = await own.socket();
+  socket.send(hello(made.table, made.key));
+  await socket.next();
+  socket.send({ type: 'do', id: 'go', command: { do: 'start' } });
+  await until(() => socket.frames.some(({ type }) => type === 'accepted'));
+  await own.close();
+  expect(await socket.closed).toBe(1001);
+});
+
+interface View {
+  readonly shelters: readonly { readonly hand: unknown }[];
+  readonly asks: readonly {
+    readonly answered: boolean;
+    readonly own: { options: { do: string }[]; min: number } | null;
+  }[];
+}
+
+function ownAsk({ now }: TableClient) {
+  return (now?.view as View | null)?.asks.find(({ own, answered }) => own !== null && !answered)?.own ?? null;
+}

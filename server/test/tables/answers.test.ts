@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openAsk, type Choice } from '@horda/kernel';
+import { doCommand } from '../../src/http/commands.ts';
+import { tell, welcome } from '../../src/live/keeping.ts';
+import { asked, begin, openHall, until, visitorOf, watch, type TestHall, type TestTable } from '../hall.ts';
+
+let t: TestHall;
+beforeAll(async () => void (t = await openHall()));
+afterAll(() => t.close());
+
+const mini = (): Promise<TestTable> => begin(t.hall, { game: 'mini', seats: 2 });
+const PASS = { do: 'pass' };
+const UNKNOWN = { do: 'play', card: 99 };
+const MORE = { ...PASS, more: 1 };
+const VOTES = { yes: { do: 'vote', yes: true }, no: { do: 'vote', yes: false } };
+
+test('an accepted answer is a line of the log, and everybody hears of it once', async () => {
+  const table = await mini();
+  const [own, other] = [watch(table.live, 0), watch(table.live, 1)];
+  const seq = await table.answer(0, ({ do: what }) => what === 'play');
+  const lines = await t.hall.services.store.lines(table.id, seq - 1);
+  expect(lines.map((line) => (JSON.parse(line.body) as { type: string }).type)).toEqual(['answered']);
+  for (const { frames } of [own, other]) {
+    const updates = frames.filter(({ type }) => type === 'update');
+    expect(updates).toHaveLength(1);
+    expect(updates[0]).toMatchObject({ after: seq - 1, entries: [{ seq, type: 'answered', seat: 0 }], now: { seq } });
+  }
+});
+
+test('a command that comes twice is done once and gets the same reply', async () => {
+  const table = await mini();
+  const command = { do: 'answer', tick: table.live.table.asked, picks: [PASS] } as const;
+  const twice = await Promise.all([table.act(0, command, 'same'), table.act(0, command, 'same')]);
+  expect(twice[0]).toBe(twice[1]);
+  expect(table.live.table.answers).toHaveLength(1);
+  expect(await table.act(0, command, 'same')).toBe(twice[0]);
+});
+
+test('a repeated command gets the same reply after a restart, too', async () => {
+  const own = await openHall();
+  try {
+    const table = await begin(own.hall, { game: 'mini', seats: 2 });
+    const command = { do: 'answer', tick: table.live.table.asked, picks: [PASS] } as const;
+    const seq = await table.act(0, command, 'same');
+    const hall = await own.restart();
+    expect(await (await hall.open(table.id)).act(visitorOf(0), 'same', command)).toBe(seq);
+  } finally {
+    await own.close();
+  }
+});
+
+test('a refused command that comes again is refused again, though it would fit by then', async () => {
+  const table = await mini();
+  const { asked: tick } = table.live.table;
+  await table.act(0, { do: 'answer', tick, picks: [PASS] });
+  const vote = { do: 'answer', tick: table.live.table.asked, picks: [PASS, PASS] } as const;
+  expect(await table.refusal(0, vote as never, 'late')).not.toBe('accepted');
+  expect(await table.refusal(0, { do: 'answer', tick: table.live.table.asked, picks: [] }, 'late')).not.toBe(
+    'accepted',
+  );
+});
+
+test('a double click answers once: the second is for a question that is past, and is told how things are', async () => {
+  const table = await mini();
+  const command = { do: 'answer', tick: table.live.table.asked, picks: [PASS] } as const;
+  const click = (id: string) => doCommand(t.hall, table.live, visitorOf(0), id, command);
+  const [first, second] = await Promise.all([click('one'), click('two')]);
+  expect(first).toMatchObject({ type: 'accepted' });
+  expect(second).toMatchObject({ type: 'resync', id: 'two', now: { seq: table.live.table.seq, answers: 1 } });
+});
+
+test('what was not offered is refused with its reason, and changes nothing', async () => {
+  const table = await mini();
+  const tick = table.live.table.asked;
+  const before = JSON.stringify(table.live.table);
+  const answer = (seat: number | null, picks: readonly Choice[], at = tick) =>
+    table.refusal(seat, { do: 'answer', tick: at, picks: picks });
+  expect(await answer(1, [PASS])).toBe('notAsked');
+  expect(await answer(0, [])).toBe('tooFew');
+  expect(await answer(0, [PASS, PASS])).toBe('tooMany');
+  expect(await answer(0, [UNKNOWN])).toBe('notOffered');
+  expect(await answer(0, [MORE])).toBe('notOffered');
+  expect(await answer(0, [PASS], tick + 1)).toBe('stale');
+  expect(await answer(0, [PASS], 0)).toBe('stale');
+  expect(await answer(null, [PASS])).toBe('notSeated');
+  expect(JSON.stringify(table.live.table)).toBe(before);
+  expect(await t.hall.services.store.lines(table.id, table.live.table.seq)).toEqual([]);
+});
+
+test('nobody answers before the game begins or when it is over', async () => {
+  const table = await begin(t.hall, { game: 'mini', seats: 2, bots: [null, 'random'] });
+  await table.act(0, { do: 'handOver', bot: 'random' });
+  await until(() => table.live.table.status === 'over');
+  expect(await table.refusal(0, { do: 'answer', tick: 1, picks: [] })).toBe('over');
+  expect(await table.refusal(0, { do: 'undo', tick: 1 })).toBe('over');
+});
+
+test('several seats are asked at once; each answers the same question, in any order, unseen by the others', async () => {
+  const table = await mini();
+  await table.answer(0);
+  await table.act(0, { do: 'answer', tick: table.live.table.asked, picks: [] });
+  const tick = table.live.table.asked;
+  expect(table.state.asks.map(({ seat }) => seat)).toEqual([0, 1]);
+  const other = watch(table.live, 0);
+  await table.act(1, { do: 'answer', tick, picks: [VOTES.yes] });
+  expect(table.live.table.asked).toBe(tick);
+  expect(JSON.stringify(other.frames.at(-1))).not.toContain('"yes":true,"');
+  expect(other.frames.at(-1)).toMatchObject({ entries: [{ type: 'answered', seat: 1, events: [] }] });
+  expect(await table.refusal(1, { do: 'answer', tick, picks: [VOTES.no] })).toBe('answered');
+  await table.act(0, { do: 'answer', tick, picks: [VOTES.no] });
+  expect(other.frames.at(-1)).toMatchObject({ entries: [{ events: [{ type: 'voted', votes: [false, true] }] }] });
+});
+
+test('whoever comes back gets exactly the lines that were missed', async () => {
+  const table = await mini();
+  const { frames } = watch(table.live, 1);
+  const seen = table.live.table.seq;
+  await table.answer(0);
+  await table.act(0, { do: 'say', text: 'cześć' });
+  const updates = frames.flatMap((frame) => (frame.type === 'update' ? frame.entries : []));
+  const back = await welcome(t.hall, table.live, visitorOf(1), seen);
+  expect(back.entries).toEqual(updates);
+  expect(back.omitted).toBe(0);
+  expect(back.now).toEqual(table.live.position(1));
+  expect((await welcome(t.hall, table.live, visitorOf(1), table.live.table.seq)).entries).toEqual([]);
+  const whole = await welcome(t.hall, table.live, visitorOf(1), 0);
+  expect(whole.entries.map(({ seq }) => seq)).toEqual(whole.entries.map((_, i) => i + 1));
+});
+
+test('of a long absence the last five hundred lines are told; the others can be asked for', async () => {
+  const table = await mini();
+  const { seq: last, id } = table.live.table;
+  const said = (i: number) => ({
+    table: id,
+    seq: last + i,
+    at: t.now,
+    command: null,
+    body: '{"type":"said","seat":0,"text":"…"}',
+  });
+  await Promise.all(Array.from({ length: 600 }, (_, i) => t.hall.services.store.append({ line: said(i + 1) })));
+  await table.live.catchUp();
+  const { entries, omitted } = await welcome(t.hall, table.live, visitorOf(1), 2);
+  expect([entries.length, omitted, entries.at(-1)!.seq]).toEqual([500, 3, table.live.table.seq]);
+  const told = await tell(t.hall, table.live, visitorOf(1), { ask: 'history', from: 3, to: entries[0]!.seq - 1 });
+  expect(told).toMatchObject({ omitted: 0, entries: { length: entries[0]!.seq - 3 } });
+});
+
+test('an earlier moment is seen through the own eyes, others’ only when the game is over', async () => {
+  const table = await begin(t.hall, { game: 'mini', seats: 2, bots: [null, 'random'] });
+  const views: unknown[] = [table.live.position(0).view];
+  const look = (at: number, seat?: number) =>
+    tell(t.hall, table.live, visitorOf(0), seat === undefined ? { ask: 'look', at } : { ask: 'look', at, seat });
+  await table.answer(0);
+  views.push(table.live.position(0).view);
+  for (const [at, view] of views.entries()) expect(await look(at)).toMatchObject({ view, seat: at === 0 ? null : 0 });
+  await expect(look(1, 1)).rejects.toMatchObject({ reason: 'onlyOwnView' });
+  await expect(look(99)).rejects.toMatchObject({ reason: 'noSuchMoment' });
+  await table.act(0, { do: 'handOver', bot: 'random' });
+  await until(() => table.live.table.status === 'over');
+  expect(await look(1, 1)).toMatchObject({ at: 1, view: { asks: [{ seat: 0, own: null }] } });
+  await expect(look(1, 9)).rejects.toMatchObject({ reason: 'unknownSeat' });
+});
+
+test('why names the rule; a hint is what a bot does in a world of this seat', async () => {
+  const table = await mini();
+  const ask = (seat: number | null, question: Parameters<typeof tell>[3]) =>
+    tell(t.hall, table.live, visitorOf(seat), question);
+  expect(await ask(0, { ask: 'why', choice: { do: 'vote' } })).toEqual({ ask: 'why', rule: 'M1' });
+  expect(await ask(0, { ask: 'why', choice: PASS })).toEqual({ ask: 'why', rule: null });
+  await expect(ask(null, { ask: 'why', choice: PASS })).rejects.toMatchObject({ reason: 'notSeated' });
+  const hint = await ask(0, { ask: 'hint' });
+  expect(hint).toMatchObject({ ask: 'hint', tick: table.live.table.asked });
+  const options = openAsk(table.state, 0)!.options;
+  if (hint.ask === 'hint') for (const pick of hint.picks) expect(options).toContainEqual(pick);
+  await expect(ask(1, { ask: 'hint' })).rejects.toMatchObject({ reason: 'notAsked' });
+  const strict = await begin(t.hall, { game: 'mini', seats: 2, hints: false });
+  await expect(tell(t.hall, strict.live, visitorOf(0), { ask: 'hint' })).rejects.toMatchObject({ reason: 'noHints' });
+});
+
+test('absent players are told that they are awaited, present ones are not', async () => {
+  const table = await begin(t.hall, { game: 'cisza', seats: 2 });
+  const first = asked(table);
+  expect(t.awaited).toContain(`${table.id}:${first}`);
+  watch(table.live, 1 - first);
+  const before = t.awaited.length;
+  while (asked(table) === first) await table.answer(first, ({ do: what }) => !['exchange'].includes(what));
+  expect(t.awaited.slice(before)).not.toContain(`${table.id}:${1 - first}`);
+});

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { infoOf } from '../../src/table/project.ts';
+import { begin, openHall, until, type TestHall } from '../hall.ts';
+
+let t: TestHall;
+beforeAll(async () => void (t = await openHall()));
+afterAll(() => t.close());
+
+const live = (late: 'move' | 'seat', seconds = 60) =>
+  begin(t.hall, { game: 'mini', seats: 2, clock: { kind: 'live', seconds, increment: 5, late } });
+
+test('no clock, no time', async () => {
+  const table = await begin(t.hall, { game: 'mini', seats: 2 });
+  expect(table.live.position(0).clock).toBeNull();
+});
+
+test('the time of whoever is asked runs; an answer stops it and adds the increment', async () => {
+  const table = await live('move');
+  expect(table.live.position(0).clock).toEqual({ left: [60_000, 60_000], running: [0], at: t.now });
+  t.now += 20_000;
+  await table.answer(0);
+  expect(table.live.position(1).clock).toEqual({ left: [45_000, 60_000], running: [0], at: t.now });
+});
+
+test('where several are asked at once, the time of each runs until its own answer', async () => {
+  const table = await live('move');
+  await table.answer(0);
+  await table.act(0, { do: 'answer', tick: table.live.table.asked, picks: [] });
+  expect(table.live.position(0).clock!.running).toEqual([0, 1]);
+  t.now += 10_000;
+  await table.answer(1);
+  expect(table.live.position(0).clock).toEqual({ left: [60_000, 55_000], running: [0], at: t.now });
+});
+
+test('talk and refusals do not stop a clock', async () => {
+  const table = await live('move');
+  t.now += 10_000;
+  await table.act(1, { do: 'say', text: 'no dalej' });
+  expect(table.live.position(0).clock).toMatchObject({ left: [50_000, 60_000], running: [0] });
+  t.now += 10_000;
+  await table.answer(0);
+  expect(table.live.position(0).clock!.left[0]).toBe(45_000);
+});
+
+test('for one who is late a bot makes that move, and only that', async () => {
+  const table = await live('move', 1);
+  t.now += 1_001;
+  table.live.look(0);
+  await until(() => table.live.table.answers.length === 1);
+  expect(table.live.table.answers[0]!.seat).toBe(0);
+  expect(infoOf(table.live.table).seats[0]).toEqual({ name: 'Ada', held: 'person', bot: null });
+  expect(table.live.position(0).clock).toMatchObject({ left: [0, 1_000], running: [0] });
+});
+
+test('for one who is late a bot plays on, until the owner comes back', async () => {
+  const table = await live('seat', 1);
+  t.now += 1_001;
+  table.live.look(0);
+  await until(() => table.live.table.answers.length === 3);
+  expect(infoOf(table.live.table).seats[0]).toEqual({ name: 'Ada', held: 'person', bot: 'greedy' });
+  expect(table.live.position(0).clock!.running).toEqual([1]);
+  await table.act(0, { do: 'takeBack' });
+  expect(infoOf(table.live.table).seats[0]!.bot).toBeNull();
+});
+
+test('in a game by turns each answer has its hours', async () => {
+  const table = await begin(t.hall, { game: 'mini', seats: 2, clock: { kind: 'turns', hours: 24, late: 'move' } });
+  const hour = 3_600_000;
+  t.now += 23 * hour;
+  await table.answer(0);
+  expect(table.live.position(0).clock!.left).toEqual([24 * hour, 24 * hour]);
+  t.now += 25 * hour;
+  table.live.look(0);
+  await until(() => table.live.table.answers.length === 2);
+});
+
+test('a clock runs out though nobody has the table open', async () => {
+  const own = await openHall();
+  try {
+    const { id } = await begin(own.hall, { game: 'mini', seats: 2, clock: { kind: 'turns', hours: 1, late: 'move' } });
+    await own.hall.forget(id, await own.hall.open(id));
+    expect(own.hall.liveTables).toBe(0);
+    expect(await own.hall.services.store.due(own.now + 3_599_999, 9)).toEqual([]);
+    own.now += 3_600_001;
+    expect(await own.hall.services.store.due(own.now, 9)).toEqual([id]);
+    await own.hall.sweep();
+    const table = await own.hall.open(id);
+    await until(() => table.table.answers.length === 1);
+  } finally {
+    await own.close();
+  }
+});

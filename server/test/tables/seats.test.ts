@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { NewTable } from '@horda/protocol/schemas';
+import { sitDown } from '../../src/live/keeping.ts';
+import { makeNew, makeRematch } from '../../src/live/making.ts';
+import { infoOf } from '../../src/table/project.ts';
+import { asked, begin, openHall, sit, until, visitorOf, watch, type TestHall } from '../hall.ts';
+
+let t: TestHall;
+beforeAll(async () => void (t = await openHall()));
+afterAll(() => t.close());
+
+const join = (name: string, seat: number | null = null) => ({ name, seat, entropy: '' });
+
+test('the maker of a table sits down first and is its host; others come by invitation', async () => {
+  const made = await makeNew(t.hall, NewTable.parse({ game: 'mini', seats: 3, name: 'Ada' }));
+  const live = await t.hall.open(made.table);
+  expect(made.seat).toBe(0);
+  const invited = await t.hall.visitor(live, made.invite);
+  expect((await sitDown(live, invited, join('Bob', 2))).seat).toBe(2);
+  expect((await sitDown(live, invited, join('Bob'))).seat).toBe(1);
+  await expect(sitDown(live, invited, join('Cid'))).rejects.toMatchObject({ reason: 'full' });
+  expect(infoOf(live.table).seats.map(({ name }) => name)).toEqual(['Ada', 'Bob 2', 'Bob']);
+});
+
+test('a key opens what it was made for, and nothing else', async () => {
+  const made = await makeNew(t.hall, NewTable.parse({ game: 'mini', seats: 2, name: 'Ada' }));
+  const other = await makeNew(t.hall, NewTable.parse({ game: 'mini', seats: 2, name: 'Bob' }));
+  const live = await t.hall.open(made.table);
+  expect(await t.hall.visitor(live, made.key)).toEqual({ seat: 0, host: true, mayJoin: false });
+  expect(await t.hall.visitor(live, made.invite)).toEqual({ seat: null, host: false, mayJoin: true });
+  const watcher = await t.hall.visitor(live, made.watch);
+  await expect(sitDown(live, watcher, join('Eve'))).rejects.toMatchObject({ reason: 'wrongKey' });
+  for (const key of [null, other.key, other.invite, 'A'.repeat(22)])
+    await expect(t.hall.visitor(live, key)).rejects.toMatchObject({ reason: 'wrongKey' });
+});
+
+test('a table of the lobby is open to anybody until it begins', async () => {
+  const table = await sit(t.hall, { game: 'mini', seats: 2, listed: true, bots: [null, 'random'] });
+  const lobby = async () => (await t.hall.services.store.lobby(50)).map((listed) => listed.table);
+  expect(await lobby()).toContain(table.id);
+  expect(await t.hall.visitor(table.live, null)).toEqual({ seat: null, host: false, mayJoin: true });
+  await table.act(0, { do: 'start' });
+  expect(await lobby()).not.toContain(table.id);
+});
+
+test('a game begins when the host says so and every seat is taken', async () => {
+  const made = await makeNew(t.hall, NewTable.parse({ game: 'mini', seats: 2, name: 'Ada' }));
+  const live = await t.hall.open(made.table);
+  const start = (who: { seat: number | null; host: boolean }, id: string) => live.act(who, id, { do: 'start' });
+  await expect(start(visitorOf(0), 'a')).rejects.toMatchObject({ reason: 'emptySeats' });
+  await live.act(visitorOf(0), 'b', { do: 'seatBot', seat: 1, bot: 'random' });
+  await expect(start(visitorOf(1), 'c')).rejects.toMatchObject({ reason: 'notHost' });
+  await expect(start(visitorOf(null), 'd')).rejects.toMatchObject({ reason: 'notHost' });
+  await start(visitorOf(0), 'e');
+  await expect(start(visitorOf(0), 'f')).rejects.toMatchObject({ reason: 'started' });
+  expect(live.table.status).toBe('playing');
+});
+
+test('the host seats bots and frees seats, but does not push people off their chairs by a bot', async () => {
+  const table = await sit(t.hall, { game: 'mini', seats: 3 });
+  const guest = watch(table.live, 1);
+  expect(await table.refusal(0, { do: 'seatBot', seat: 1, bot: 'random' })).toBe('seatTaken');
+  expect(await table.refusal(0, { do: 'seatBot', seat: 7, bot: 'random' })).toBe('unknownSeat');
+  expect(await table.refusal(0, { do: 'seatBot', seat: 2, bot: 'genius' })).toBe('seatTaken');
+  expect(await table.refusal(1, { do: 'free', seat: 2 })).toBe('notHost');
+  await table.act(0, { do: 'free', seat: 1 });
+  expect(guest.dismissed).toEqual(['left']);
+  await expect(t.hall.visitor(table.live, table.keys.seats[1]!)).rejects.toMatchObject({ reason: 'wrongKey' });
+  expect(await table.refusal(0, { do: 'seatBot', seat: 1, bot: 'genius' })).toBe('unknownBot');
+  await table.act(0, { do: 'seatBot', seat: 1, bot: 'greedy' });
+  expect(infoOf(table.live.table).seats[1]).toEqual({ name: null, held: 'bot', bot: 'greedy' });
+});
+
+test('whoever leaves before the game frees the seat; a host who leaves passes the table on', async () => {
+  const table = await sit(t.hall, { game: 'mini', seats: 2 });
+  await table.act(0, { do: 'leave' });
+  expect(infoOf(table.live.table)).toMatchObject({ host: 1, seats: [{ held: 'free', name: null }, { name: 'Bob' }] });
+  expect(await table.refusal(1, { do: 'seatBot', seat: 0, bot: 'random' })).toBe('accepted');
+});
+
+test('A35 a bot plays on for a player who has left, until somebody else sits down', async () => {
+  const table = await begin(t.hall, { game: 'cisza', seats: 3 });
+  const leaver = asked(table);
+  await table.act(leaver, { do: 'leave' });
+  await until(() => table.live.table.answers.some(({ seat }) => seat === leaver));
+  expect(infoOf(table.live.table).seats[leaver]).toMatchObject({ held: 'free', bot: 'greedy' });
+  await expect(t.hall.visitor(table.live, table.keys.seats[leaver]!)).rejects.toMatchObject({ reason: 'wrongKey' });
+  const visitor = await t.hall.visitor(table.live, table.keys.invite);
+  await sitDown(table.live, visitor, join('Zoe'));
+  expect(infoOf(table.live.table).seats[leaver]).toEqual({ name: 'Zoe', held: 'person', bot: null });
+});
+
+test('a seat is handed over to a bot and taken back', async () => {
+  const table = await begin(t.hall, { game: 'mini', seats: 2 });
+  expect(await table.refusal(0, { do: 'takeBack' })).toBe('started');
+  await table.act(0, { do: 'handOver', bot: 'random' });
+  await until(() => table.live.table.answers.length >= 2);
+  expect(await table.refusal(0, { do: 'answer', tick: table.live.table.asked, picks: [] })).toBe('notAsked');
+  const { bot } = infoOf(table.live.table).seats[0]!;
+  expect(bot).toBe('random');
+  await table.act(0, { do: 'takeBack' });
+  expect(infoOf(table.live.table).seats[0]).toEqual({ name: 'Ada', held: 'person', bot: null });
+});
+
+test('a rematch seats the same people and bots at a new table, which their old keys open', async () => {
+  const table = await begin(t.hall, { game: 'mini', seats: 3, bots: [null, null, 'random'] });
+  await expect(makeRematch(t.hall, table.live, visitorOf(0))).rejects.toMatchObject({ reason: 'notOver' });
+  await table.act(0, { do: 'propose', what: 'abandon' });
+  await table.act(1, { do: 'vote', proposal: table.live.table.seq, yes: true });
+  const both = await Promise.all([0, 1].map((seat) => makeRematch(t.hall, table.live, visitorOf(seat))));
+  expect(both[0]).toBe(both[1]);
+  const next = await t.hall.open(both[0]!);
+  expect(infoOf(next.table).seats).toEqual([
+    { name: 'Ada', held: 'person', bot: null },
+    { name: 'Bob', held: 'person', bot: null },
+    { name: null, held: 'bot', bot: 'random' },
+  ]);
+  expect((await t.hall.visitor(next, table.keys.seats[1]!)).seat).toBe(1);
+  expect(infoOf(table.live.table).rematch).toBe(both[0]);
+});

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { infoOf } from '../../src/table/project.ts';
+import { begin, openHall, sit, until, watch, type TestHall, type TestTable } from '../hall.ts';
+
+let t: TestHall;
+beforeAll(async () => void (t = await openHall()));
+afterAll(() => t.close());
+
+const mini = (bots: (string | null)[] = []): Promise<TestTable> => begin(t.hall, { game: 'mini', seats: 2, bots });
+const YES = { do: 'vote', yes: true };
+const undo = (table: TestTable) => ({ do: 'undo', tick: table.live.table.asked }) as const;
+
+/** Seat 0 has played a card and drawn one, and is asked which cards to drop: nothing can be taken back freely. */
+async function afterDraw(): Promise<TestTable> {
+  const table = await mini();
+  await table.answer(0);
+  return table;
+}
+
+/** Seat 0 has voted in secret, seat 1 has not yet. */
+async function afterVote(): Promise<TestTable> {
+  const table = await afterDraw();
+  await table.act(0, { do: 'answer', tick: table.live.table.asked, picks: [] });
+  await table.answer(0);
+  return table;
+}
+
+test('one’s own answer is taken back as if it had not been given', async () => {
+  const table = await afterDraw();
+  const before = table.live.position(0);
+  const state = JSON.stringify(table.state);
+  await table.act(0, { do: 'answer', tick: before.tick, picks: [] });
+  expect(table.live.position(0).undo).toBe(1);
+  await table.act(0, undo(table));
+  const { seq: _, ...now } = table.live.position(0);
+  expect(now).toEqual({ ...before, seq: undefined, undo: 0 });
+  expect(JSON.parse(JSON.stringify({ ...table.state, events: [] }))).toEqual({ ...JSON.parse(state), events: [] });
+});
+
+test('undo does not cross a reveal, nor take back what is another’s', async () => {
+  const table = await afterDraw();
+  expect(table.live.position(0).undo).toBe(0);
+  expect(await table.refusal(0, undo(table))).toBe('nothingToUndo');
+  expect(await table.refusal(1, undo(table))).toBe('nothingToUndo');
+});
+
+test('a secret vote can be taken back until all have voted', async () => {
+  const table = await afterVote();
+  expect(table.live.position(0).undo).toBe(2);
+  await table.act(0, undo(table));
+  expect(table.state.asks.map(({ answer }) => answer)).toEqual([null, null]);
+  await table.answer(0);
+  await table.answer(1);
+  expect(table.live.position(1).undo).toBe(0);
+  expect(await table.refusal(1, undo(table))).toBe('nothingToUndo');
+});
+
+test('an undo clicked twice takes back one answer', async () => {
+  const table = await afterVote();
+  const command = undo(table);
+  await table.act(0, command);
+  await table.answer(0);
+  await table.answer(1);
+  expect(await table.refusal(0, command)).toBe('stale');
+});
+
+test('a question has a number of its own, for ever: an answer to one that was taken back is stale', async () => {
+  const table = await afterDraw();
+  const first = table.live.table.asked;
+  await table.act(0, { do: 'answer', tick: first, picks: [] });
+  const poll = table.live.table.asked;
+  await table.act(0, undo(table));
+  expect(table.live.table.asked).toBe(first);
+  await table.act(0, { do: 'answer', tick: first, picks: [] });
+  expect(table.live.table.asked).not.toBe(poll);
+  const late = { do: 'answer', tick: poll, picks: [YES] } as const;
+  expect(await table.refusal(1, late)).toBe('stale');
+});
+
+test('another’s undo does not make one’s own answer stale', async () => {
+  const table = await afterVote();
+  const tick = table.live.table.asked;
+  await table.act(0, undo(table));
+  await table.act(1, { do: 'answer', tick, picks: [YES] });
+  expect(table.state.asks[1]!.answer).not.toBeNull();
+});
+
+test('beyond a reveal the others must agree; then all goes back to before one’s own last answer', async () => {
+  const table = await begin(t.hall, { game: 'mini', seats: 3 });
+  const guest = watch(table.live, 2);
+  const before = table.live.position(0);
+  await table.answer(0);
+  await table.act(0, { do: 'propose', what: 'undo' });
+  const { proposal } = infoOf(table.live.table);
+  expect(proposal).toMatchObject({ by: 0, what: 'undo', answers: 1, agreed: [0], awaited: [1, 2] });
+  const vote = (seat: number, yes: boolean) => table.act(seat, { do: 'vote', proposal: proposal!.seq, yes });
+  expect(await table.refusal(0, { do: 'vote', proposal: proposal!.seq, yes: true })).toBe('answered');
+  await vote(1, true);
+  expect(table.live.table.answers).toHaveLength(1);
+  await vote(2, true);
+  expect(table.live.position(0)).toMatchObject({ view: before.view, tick: before.tick, answers: 0 });
+  expect(guest.frames.at(-1)).toMatchObject({ entries: [{ type: 'voted', seat: 2, yes: true, settled: true }] });
+  expect(infoOf(table.live.table).proposal).toBeNull();
+});
+
+test('one who declines ends the proposal, and so does an answer; the proposer may withdraw it', async () => {
+  const table = await afterDraw();
+  const propose = async (): Promise<number> => table.act(0, { do: 'propose', what: 'undo' });
+  let proposal = await propose();
+  expect(await table.refusal(1, { do: 'propose', what: 'undo' })).toBe('otherProposal');
+  await table.act(1, { do: 'vote', proposal, yes: false });
+  expect(await table.refusal(1, { do: 'vote', proposal, yes: true })).toBe('noProposal');
+  proposal = await propose();
+  await table.act(0, { do: 'vote', proposal, yes: false });
+  proposal = await propose();
+  await table.act(0, { do: 'answer', tick: table.live.table.asked, picks: [] });
+  expect(await table.refusal(1, { do: 'vote', proposal, yes: true })).toBe('noProposal');
+});
+
+test('who has given no answer has nothing to propose; alone with bots nobody has to be asked', async () => {
+  const table = await mini([null, 'random']);
+  expect(await table.refusal(0, { do: 'propose', what: 'undo' })).toBe('nothingToUndo');
+  const guest = watch(table.live, 0);
+  await table.answer(0);
+  await table.act(0, { do: 'propose', what: 'undo' });
+  expect(table.live.table.answers).toHaveLength(0);
+  expect(guest.frames.at(-1)).toMatchObject({ entries: [{ type: 'proposed', settled: true }] });
+});
+
+test('the game is abandoned when all who are there agree; whoever is away is not waited for', async () => {
+  const table = await begin(t.hall, { game: 'mini', seats: 3 });
+  expect(infoOf(table.live.table).fair!.secret).toBeNull();
+  await table.act(0, { do: 'propose', what: 'abandon' });
+  await table.act(1, { do: 'vote', proposal: table.live.table.proposal!.seq, yes: true });
+  expect(table.live.table.status).toBe('playing');
+  await table.act(2, { do: 'handOver', bot: 'random' });
+  expect(infoOf(table.live.table)).toMatchObject({ status: 'abandoned', outcome: null, proposal: null });
+  expect(infoOf(table.live.table).fair!.secret).toMatch(/^[0-9a-f]{64}$/);
+  expect(await table.refusal(0, { do: 'answer', tick: table.live.table.asked, picks: [] })).toBe('over');
+});
+
+test('a finished game is final', async () => {
+  const table = await mini([null, 'random']);
+  await table.act(0, { do: 'handOver', bot: 'random' });
+  await until(() => table.live.table.status === 'over');
+  for (const what of ['undo', 'abandon'] as const) expect(await table.refusal(0, { do: 'propose', what })).toBe('over');
+});
+
+test('before a game there is nothing to take back', async () => {
+  const table = await sit(t.hall, { game: 'mini', seats: 2 });
+  expect(await table.refusal(0, { do: 'undo', tick: 0 })).toBe('notStarted');
+});

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Migration } from '@horda/kernel';
+import { miniGame } from '@horda/testing/mini';
+import { entriesOf } from '../../src/table/history.ts';
+import { infoOf } from '../../src/table/project.ts';
+import { exportSave, welcome } from '../../src/live/keeping.ts';
+import { begin, miniEntry, openHall, sit, tableOf, until, visitorOf, type TestHall, type TestTable } from '../hall.ts';
+
+/** The rules of a later release. */
+const later = (migrations: readonly Migration[]) => {
+  const entry = miniEntry(miniGame({ version: 2, migrations }));
+  return { games: (id: string) => (id === 'mini' ? entry : undefined) };
+};
+/** The votes counted so far are counted double from now on. */
+const DOUBLE: Migration = {
+  id: 'votes count double',
+  from: 1,
+  up: (state) => void (state['votes'] = 2 * (state['votes'] as number)),
+};
+
+let t: TestHall;
+beforeEach(async () => void (t = await openHall()));
+afterEach(() => t.close());
+
+async function played(): Promise<TestTable> {
+  const table = await begin(t.hall, { game: 'mini', seats: 2 });
+  await table.answer(0);
+  await table.act(0, { do: 'answer', tick: table.live.table.asked, picks: [] });
+  await table.answer(0);
+  await table.answer(1);
+  return table;
+}
+
+test('a running table is brought to newer rules and goes on', async () => {
+  const { id, keys, state } = await played();
+  const hall = await t.restart(later([DOUBLE]));
+  const table = await tableOf(hall, id, keys);
+  expect(infoOf(table.live.table)).toMatchObject({ version: 2, rulesChanged: false, status: 'playing' });
+  expect(table.live.position(0).view).toMatchObject({ votes: 2 * (state as unknown as { votes: number }).votes });
+  await table.answer(1);
+  expect(table.live.table.answers).toHaveLength(1);
+  const again = await tableOf(await t.restart(later([DOUBLE])), id, keys);
+  expect(again.live.position(1)).toEqual(table.live.position(1));
+  expect(again.live.table.seq).toBe(table.live.table.seq);
+});
+
+test('what was played by older rules is not taken back, but its lines can still be read', async () => {
+  const { id, keys } = await played();
+  const hall = await t.restart(later([DOUBLE]));
+  const table = await tableOf(hall, id, keys);
+  expect(await table.refusal(0, { do: 'propose', what: 'undo' })).toBe('nothingToUndo');
+  const { entries } = await welcome(hall, table.live, visitorOf(0), 0);
+  expect(entries.map(({ type }) => type)).toEqual([
+    ...['created', 'joined', 'started', 'answered', 'answered', 'answered', 'answered', 'migrated'],
+  ]);
+});
+
+test('a migrated game can be finished and taken home as a save that begins in the middle', async () => {
+  const { id, keys } = await played();
+  const hall = await t.restart(later([DOUBLE]));
+  const table = await tableOf(hall, id, keys);
+  for (const seat of [0, 1]) await table.act(seat, { do: 'handOver', bot: 'random' });
+  await until(() => table.live.table.status === 'over');
+  expect(exportSave(table.live)).toMatchObject({ version: 2, start: { votes: expect.any(Number) as number } });
+});
+
+test('answers after the last snapshot are played by the newer rules', async () => {
+  const { id, keys, live } = await played();
+  const early = await t.hall.services.store.snapshot(id);
+  expect(early).toBeNull();
+  await live.keep();
+  const table = await tableOf(t.hall, id, keys);
+  await table.answer(1);
+  // As after a crash: what is kept on closing is not there.
+  const kept = (await t.hall.services.store.snapshot(id))!;
+  await t.hall.services.store.saveSnapshot(id, kept);
+  const { store } = t.hall.services;
+  const hall = await t.restart({ ...later([DOUBLE]) });
+  expect(store).not.toBe(hall.services.store);
+  expect((await hall.open(id)).table.state).not.toBeNull();
+});
+
+test('where the rules cannot be brought forward, the table can be watched, and says why it cannot be played', async () => {
+  const { id, keys, live } = await played();
+  const views = [null, 0, 1].map((reader) => live.position(reader).view);
+  const hall = await t.restart(later([]));
+  const table = await tableOf(hall, id, keys);
+  expect(infoOf(table.live.table)).toMatchObject({ version: 1, rulesChanged: true });
+  expect([null, 0, 1].map((reader) => table.live.position(reader).view)).toEqual(JSON.parse(JSON.stringify(views)));
+  expect(await table.refusal(1, { do: 'answer', tick: table.live.table.asked, picks: [] })).toBe('rulesChanged');
+  expect(await table.refusal(1, { do: 'say', text: 'co?' })).toBe('rulesChanged');
+  const back = await tableOf(await t.restart(), id, keys);
+  expect(await back.answer(1)).toBe(back.live.table.seq);
+});
+
+test('a migration that fails leaves the table asleep and unharmed', async () => {
+  const { id, keys } = await played();
+  const broken: Migration = {
+    ...DOUBLE,
+    up: () => {
+      throw new Error('broken');
+    },
+  };
+  const table = await tableOf(await t.restart(later([broken])), id, keys);
+  expect(infoOf(table.live.table).rulesChanged).toBe(true);
+  const back = await tableOf(await t.restart(), id, keys);
+  expect(infoOf(back.live.table)).toMatchObject({ rulesChanged: false, status: 'playing' });
+});
+
+test('a table that has not begun is carried over', async () => {
+  const { id, keys } = await sit(t.hall, { game: 'mini', seats: 2 });
+  const table = await tableOf(await t.restart(later([DOUBLE])), id, keys);
+  await table.act(0, { do: 'start' });
+  expect(infoOf(table.live.table)).toMatchObject({ version: 2, status: 'playing' });
+});
+
+test('a game that this server does not have is named', async () => {
+  const { id } = await sit(t.hall, { game: 'mini', seats: 2 });
+  const hall = await t.restart({ games: () => undefined });
+  await expect(hall.open(id)).rejects.toMatchObject({ reason: 'unknownGame' });
+  expect(() => entriesOf(() => undefined, [], null, 1, 0, 9)).not.toThrow();
+});

@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', 'bench/peers/**'],
+    globalSetup: 'testing/src/postgres-run.ts',
     testTimeout: 30_000,
     hookTimeout: 30_000,
     pool: 'forks',

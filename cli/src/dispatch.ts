@@ -18,6 +18,7 @@ const LOAD: Readonly<Record<CommandName, () => Promise<Command>>> = {
   rules: async () => (await import('./commands/rules.ts')).rules,
   bench: async () => (await import('./commands/bench.ts')).bench,
   engine: async () => (await import('./commands/engine.ts')).engine,
+  serve: async () => (await import('./commands/serve.ts')).serve,
 };
 
 export async function horda(args: readonly string[]): Promise<ExitCode> {

@@ -15,6 +15,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { findGame, type Entry } from '@horda/games';
 import { apply, Fault, Refused, replay, takeBack, verify, type AnyState, type Sealed } from '@horda/kernel';
+import type { FairProof } from '@horda/protocol';
 import { failed } from './complaint.ts';
 import { readSaveShape } from './save-shape.ts';
 import { gameIds } from './table.ts';
@@ -36,6 +37,7 @@ export interface OpenedGame extends SavedGame {
   readonly entry: Entry;
   /** The table after the last answer. */
   readonly state: AnyState;
+  readonly fair: FairProof | null;
 }
 
 /** Reads a saved game and checks all of it; complains about the first fault. */
@@ -103,8 +105,8 @@ function faultText(words: Words, game: Entry['game'], save: Sealed, at: number):
 
 /** The file of a game: one answer a line, so that people can read it and a comparison shows one change. */
 function saveText({ save, names, kinds }: SavedGame): string {
-  const { game, version, options, seats, seed, answers, marks } = save;
-  const head = { horda: FORMAT, game, version, options, seats, seed, names, kinds };
+  const { answers, marks, ...made } = save;
+  const head = { horda: FORMAT, ...made, names, kinds };
   const lines = Object.entries(head).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`);
   const rows = (items: readonly unknown[]): string => items.map((item) => `    ${JSON.stringify(item)}`).join(',\n');
   return `{\n${lines.join('\n')}\n  "answers": [\n${rows(answers)}\n  ],\n  "marks": [\n${rows(marks)}\n  ]\n}\n`;

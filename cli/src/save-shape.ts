@@ -1,7 +1,17 @@
 /** The shape of a saved game, checked field by field; a complaint names the place: `answers[12].picks must be a list`. */
 import { GAMES, findGame } from '@horda/games';
-import type { AnyGame, Answer, Choice, Sealed, Seed } from '@horda/kernel';
-import { isName, type Settings } from './table.ts';
+import {
+  completeSettings,
+  restore,
+  type AnyGame,
+  type Answer,
+  type Choice,
+  type Sealed,
+  type Seed,
+  type Settings,
+} from '@horda/kernel';
+import type { FairProof } from '@horda/protocol';
+import { isName } from './table.ts';
 import { quoted } from './terminal/width.ts';
 import { SEAT_KINDS, type SeatKind, type Words } from './text/words.ts';
 
@@ -9,6 +19,8 @@ export interface SaveShape {
   readonly save: Sealed;
   readonly names: readonly string[] | null;
   readonly kinds: readonly SeatKind[] | null;
+  /** A server's promise about chance, with what it takes to check that it was kept. */
+  readonly fair: FairProof | null;
 }
 
 const MOST_ANSWERS = 100_000;
@@ -31,6 +43,7 @@ export function readSaveShape(words: Words, content: unknown, complain: Complain
     save,
     names: optional(file['names'], (names) => readNames(r, names, save.seats)),
     kinds: optional(file['kinds'], (kinds) => readKinds(r, kinds, save.seats)),
+    fair: optional(file['fair'], (fair) => readFair(r, fair, save.seats)),
   };
 }
 
@@ -45,28 +58,55 @@ export function readSave(r: Reader, file: Readonly<Record<string, unknown>>, mar
   const seats = wholeNumber(r, 'seats', file['seats'], ...game.players);
   const options = readOptions(r, game, seats, file['options']);
   const seed = list(r, 'seed', file['seed'], 4).map((word, i) => wholeNumber(r, `seed[${i}]`, word, -INT32, 2 * INT32));
+  const start = optional(file['start'], (state) => readStart(r, game, seats, state));
+  const begun = start === null ? {} : { start };
   const answers = list(r, 'answers', file['answers']).map((answer, i) => readAnswer(r, `answers[${i}]`, answer, seats));
   const hasMarks = marksRequired || file['marks'] !== undefined;
   const marks = hasMarks ? list(r, 'marks', file['marks'], answers.length + 1).map((m, i) => readMark(r, i, m)) : [];
-  return { game: id, version, options, seats, seed: seed as unknown as Seed, answers, marks };
+  return { game: id, version, options, seats, seed: seed as unknown as Seed, ...begun, answers, marks };
 }
 
 /** All settings of the game and no others, in the game's order. */
 function readOptions(r: Reader, game: AnyGame, seats: number, value: unknown): Settings {
-  const given = object(r, 'options', value);
-  const unknown = Object.keys(given).find((id) => game.options.every((spec) => spec.id !== id));
-  if (unknown !== undefined) {
-    const allowed = game.options.map(({ id }) => id).join(', ');
-    throw r.complain(r.words.errors.unknownSetting(quoted(unknown), game.id, allowed, null));
+  const { settings, problem } = completeSettings(game, seats, object(r, 'options', value), 'required');
+  if (problem === null) return settings;
+  const [id, allowed] = [problem.id, problem.allowed.join(', ')];
+  if (problem.kind === 'value') throw wrong(r, `options.${id}`, r.words.must.oneOf(allowed));
+  throw r.complain(r.words.errors.unknownSetting(quoted(id), game.id, allowed, null));
+}
+
+/** The table that a game went on from. What it holds is the game's own affair: it must be able to go on with it. */
+function readStart(r: Reader, game: AnyGame, seats: number, value: unknown): unknown {
+  try {
+    const s = restore(game, game.version, value);
+    const isAsked = s.asks.length > 0;
+    const seatsFit = game.seats(s) === seats && s.asks.every(({ seat }) => isSeat(seat, seats));
+    for (let seat = 0; seat < seats; seat++) game.view(s, seat);
+    if (seatsFit && isAsked === (game.outcome(s) === null)) return value;
+  } catch {
+    // Whatever the rules make of it, it is no table of theirs.
   }
-  return Object.fromEntries(
-    game.options.map((spec) => {
-      const allowed = spec.values(seats);
-      const found = allowed.find((each) => each === given[spec.id]);
-      if (found === undefined) throw wrong(r, `options.${spec.id}`, r.words.must.oneOf(allowed.join(', ')));
-      return [spec.id, found];
-    }),
-  );
+  throw wrong(r, 'start', r.words.must.table(game.id, seats));
+}
+
+function isSeat(seat: unknown, seats: number): boolean {
+  return Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < seats;
+}
+
+function readFair(r: Reader, value: unknown, seats: number): FairProof {
+  const fair = object(r, 'fair', value);
+  return {
+    table: text(r, 'fair.table', fair['table']),
+    commitment: digits(r, 'fair.commitment', fair['commitment']),
+    secret: digits(r, 'fair.secret', fair['secret']),
+    entropy: list(r, 'fair.entropy', fair['entropy'], seats).map((own, i) => text(r, `fair.entropy[${i}]`, own)),
+  };
+}
+
+/** 256 bits. */
+function digits(r: Reader, path: string, value: unknown): string {
+  if (typeof value !== 'string' || !/^[0-9a-f]{64}$/.test(value)) throw wrong(r, path, r.words.must.digits(64));
+  return value;
 }
 
 function readAnswer(r: Reader, path: string, value: unknown, seats: number): Answer<Choice> {

@@ -1,14 +1,12 @@
 /** A table as the user asks for it: which game, how many play, who they are, and by which settings. */
 import { GAMES, findGame, type Entry } from '@horda/games';
-import type { AnyGame, OptionSpec } from '@horda/kernel';
+import { completeSettings, type AnyGame, type OptionSpec, type Settings, type SettingsProblem } from '@horda/kernel';
 import { BOT_NAMES, type BotName } from '@horda/bots';
 import { wrongUsage } from './complaint.ts';
 import { wholeNumber } from './flags.ts';
 import { nearest } from './nearest.ts';
 import { folded, quoted, widthOf } from './terminal/width.ts';
 import { SEAT_KINDS, type CommandName, type SeatKind, type Words } from './text/words.ts';
-
-export type Settings = Readonly<Record<string, string | boolean>>;
 
 const USUAL_PLAYERS = 4;
 const LONGEST_NAME = 16;
@@ -45,25 +43,23 @@ export function readSettings(
   asked: readonly string[],
   botsOnly: boolean,
 ): Settings {
-  const given = new Map<string, string | boolean>();
-  for (const pair of asked) {
+  const pairs = asked.map((pair): readonly [string, string | boolean] => {
     const at = pair.indexOf('=');
     if (at < 1) throw wrongUsage(words.errors.settingShape(quoted(pair)));
-    const [id, value] = [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
+    const [id, text] = [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
     const spec = game.options.find((option) => option.id.toLowerCase() === id.toLowerCase());
-    if (spec === undefined) throw unknownSetting(words, game, id);
-    given.set(spec.id, settingValue(words, spec, players, value));
-  }
-  return Object.fromEntries(game.options.map((spec) => [spec.id, given.get(spec.id) ?? defaultOf(spec, botsOnly)]));
+    return spec === undefined ? [id, text] : [spec.id, settingValue(spec, players, text)];
+  });
+  const whenAbsent = botsOnly ? 'botsOnly' : 'default';
+  const { settings, problem } = completeSettings(game, players, Object.fromEntries(pairs), whenAbsent);
+  if (problem !== null) throw wrongUsage(problemText(words, game, problem));
+  return settings;
 }
 
-export function defaultOf(spec: OptionSpec, botsOnly: boolean): string | boolean {
-  return botsOnly ? (spec.botsOnly ?? spec.default) : spec.default;
-}
-
-function unknownSetting(words: Words, game: AnyGame, id: string): Error {
-  const ids = game.options.map((option) => option.id);
-  return wrongUsage(words.errors.unknownSetting(quoted(id), game.id, ids.join(', '), nearest(id, ids)));
+function problemText({ errors }: Words, game: AnyGame, problem: SettingsProblem): string {
+  const { id, allowed } = problem;
+  if (problem.kind === 'value') return errors.settingValue(id, quoted(String(problem.given)), allowed.join(', '));
+  return errors.unknownSetting(quoted(id), game.id, allowed.join(', '), nearest(id, problem.allowed));
 }
 
 const SWITCHES: Readonly<Record<string, boolean>> = {
@@ -77,11 +73,10 @@ const SWITCHES: Readonly<Record<string, boolean>> = {
   nie: false,
 };
 
-function settingValue(words: Words, spec: OptionSpec, players: number, text: string): string | boolean {
-  const allowed = spec.values(players);
-  const value = allowed.find((each) => String(each) === text.toLowerCase() || each === SWITCHES[folded(text)]);
-  if (value === undefined) throw wrongUsage(words.errors.settingValue(spec.id, quoted(text), allowed.join(', ')));
-  return value;
+/** The value that a text means; one that means none stays as it is. */
+function settingValue(spec: OptionSpec, players: number, text: string): string | boolean {
+  const [typed, on] = [text.toLowerCase(), SWITCHES[folded(text)]];
+  return spec.values(players).find((each) => String(each) === typed || each === on) ?? text;
 }
 
 /** Words between commas. */

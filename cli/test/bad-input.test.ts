@@ -65,6 +65,10 @@ describe('wrong usage', () => {
       ['play', 'cisza', '--set', 'mood=dark'],
       ['"mood"', 'difficulty, expert, surprise, first, stallGuard'],
     ],
+    ...['__proto__', 'constructor'].map((id): [string[], string[]] => [
+      ['play', 'cisza', '--set', `${id}=true`],
+      [`no setting "${id}"`, 'difficulty, expert'],
+    ]),
     [
       ['play', 'cisza', '--set', 'difficulty=insane'],
       ['difficulty', '"insane"', 'easy, normal, hard'],
@@ -138,6 +142,37 @@ describe('wrong usage', () => {
       ['--seat', '--all'],
     ],
     [['list', 'cisza'], ['"cisza"']],
+    [['serve', 'cisza'], ['"cisza"']],
+    [
+      ['serve', '--port', '65536'],
+      ['--port', '"65536"', 'from 0 to 65535'],
+    ],
+    [
+      ['serve', '--port', 'http'],
+      ['--port', '"http"', 'from 0 to 65535'],
+    ],
+    [
+      ['serve', '--prot', '9000'],
+      ['"--prot"', 'Did you mean --port?'],
+    ],
+    [
+      ['serve', '--host='],
+      ['--host', 'value'],
+    ],
+    [
+      ['serve', '--data', ' '],
+      ['--data', 'value'],
+    ],
+    [
+      ['serve', '--log', 'inf'],
+      ['"inf"', 'silent, error, info, debug', 'Did you mean info?'],
+    ],
+    ...['example.org', 'ftp://example.org', 'https://example.org/games', 'https://me:pw@example.org', '*', 'null'].map(
+      (origin): [string[], string[]] => [
+        ['serve', '--origin', 'https://example.org', '--origin', origin],
+        ['--origin', `"${origin}"`],
+      ],
+    ),
     [['list', '--evil\u001B[31m\nline'], ['--json']],
   ])('%j', async (args, parts) => {
     const { code, stdout, stderr } = await hordaHere(args);
@@ -148,9 +183,9 @@ describe('wrong usage', () => {
   });
 
   test('an unknown command is answered with the usage', async () => {
-    const { code, stdout, stderr } = await horda(['serve']);
+    const { code, stdout, stderr } = await horda(['deal']);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-    expect(stderr.split('\n')[0]).toContain('"serve"');
+    expect(stderr.split('\n')[0]).toContain('"deal"');
     expect(stderr).toContain('horda play GAME');
   });
 
@@ -199,6 +234,12 @@ describe('broken files', () => {
     ['a seed of fractions', (save) => ({ ...save, seed: [1, 2, 3, 0.5] }), 'seed[3] must be a whole number'],
     ['another seed', (save) => ({ ...save, seed: [1, 2, 3, 4] }), 'the set-up: it does not lead to the table'],
     ['an unknown option', (save) => ({ ...save, options: { mood: 1 } }), '"mood"'],
+    ['an option that objects inherit', (save) => ({ ...save, options: JSON.parse('{"__proto__":1}') }), '"__proto__"'],
+    [
+      'a null for an option',
+      (save) => ({ ...save, options: { difficulty: null } }),
+      'options.difficulty must be one of',
+    ],
     ['no options', (save) => ({ ...save, options: {} }), 'options.difficulty must be one of: easy, normal, hard'],
     ['answers that are no list', (save) => ({ ...save, answers: {} }), 'answers must be a list'],
     ['an answer that is no object', (save) => ({ ...save, answers: [7] }), 'answers[0] must be an object'],

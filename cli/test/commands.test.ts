@@ -6,6 +6,8 @@ import { wordsOf } from '../src/language.ts';
 import { widthOf } from '../src/terminal/width.ts';
 import { horda, hordaHere, ROOT } from './horda.ts';
 
+const COMMANDS = ['list', 'play', 'sim', 'replay', 'verify', 'rules', 'bench', 'engine', 'serve'];
+
 const json = async (...args: string[]): Promise<Record<string, unknown>> => {
   const { code, stdout, stderr } = await horda(args);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -15,21 +17,17 @@ const json = async (...args: string[]): Promise<Record<string, unknown>> => {
 test('without a command and without a terminal the usage is printed', async () => {
   const { code, stdout, stderr } = await horda([]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  for (const command of ['list', 'play', 'sim', 'replay', 'verify', 'rules', 'bench', 'engine'])
-    expect(stdout).toContain(`horda ${command}`);
+  for (const command of COMMANDS) expect(stdout).toContain(`horda ${command}`);
 });
 
-test.each(['list', 'play', 'sim', 'replay', 'verify', 'rules', 'bench', 'engine'])(
-  '%s --help explains itself in both languages',
-  async (command) => {
-    const [en, pl] = [await hordaHere([command, '--help']), await hordaHere([command, '--help', '--lang', 'pl'])];
-    expect(en).toMatchObject({ code: 0, stderr: '' });
-    expect(pl).toMatchObject({ code: 0, stderr: '' });
-    expect(en.stdout).toContain(`horda ${command}`);
-    expect(pl.stdout).toContain(`horda ${command}`);
-    expect(pl.stdout).not.toBe(en.stdout);
-  },
-);
+test.each(COMMANDS)('%s --help explains itself in both languages', async (command) => {
+  const [en, pl] = [await hordaHere([command, '--help']), await hordaHere([command, '--help', '--lang', 'pl'])];
+  expect(en).toMatchObject({ code: 0, stderr: '' });
+  expect(pl).toMatchObject({ code: 0, stderr: '' });
+  expect(en.stdout).toContain(`horda ${command}`);
+  expect(pl.stdout).toContain(`horda ${command}`);
+  expect(pl.stdout).not.toBe(en.stdout);
+});
 
 test.each(['en', 'pl'])('no line of help in %s is wider than 80 columns', (language) => {
   const { usage, help, play } = wordsOf(language as Language);

@@ -63,6 +63,7 @@ test.each([
   [{ do: 'new', seed: {} }, 'seed must be a text'],
   [{ do: 'new', options: [] }, 'options must be an object'],
   [{ do: 'new', options: { mood: 1 } }, 'options.mood is unknown'],
+  [{ do: 'new', options: JSON.parse('{"__proto__":1}') }, 'options.__proto__ is unknown'],
   [{ do: 'new', options: { expert: 'yes' } }, 'options.expert must be one of: false, true'],
   [{ do: 'load' }, 'save must be an object'],
   [{ do: 'load', save: { game: 'cisza', version: 1 } }, 'seats must be a whole number'],

@@ -1,5 +1,6 @@
 /** Runs the command: as a child process, or, where only the words matter and there are many of them, in this one. */
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,28 +23,49 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** In English and without a terminal, unless the environment says otherwise. */
-export function horda(args: readonly string[], { input = '', cwd = ROOT, env = {} }: RunOptions = {}): Promise<Ran> {
-  return run(process.execPath, [COMMAND, ...args], { input, cwd, env: { LANG: 'en_GB.UTF-8', LC_ALL: '', ...env } });
+/** A command that is running. */
+export interface Started {
+  readonly child: ChildProcess;
+  readonly ended: Promise<Ran>;
+  /** Standard output so far, once this is part of it or of standard error. */
+  said(text: string): Promise<string>;
 }
 
-export function run(
-  command: string,
-  args: readonly string[],
-  { input = '', cwd = ROOT, env = {} }: RunOptions,
-): Promise<Ran> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...env } });
-    let stdout = '';
-    let stderr = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
-    // A command that ends before it has read everything is fine.
-    child.stdin.on('error', () => {});
-    child.stdin.end(input);
+/** In English and without a terminal, unless the environment says otherwise. */
+export function horda(args: readonly string[], options: RunOptions = {}): Promise<Ran> {
+  return startHorda(args, options).ended;
+}
+
+export function startHorda(args: readonly string[], { env = {}, ...options }: RunOptions = {}): Started {
+  return start(process.execPath, [COMMAND, ...args], { ...options, env: { LANG: 'en_GB.UTF-8', LC_ALL: '', ...env } });
+}
+
+export function run(command: string, args: readonly string[], options: RunOptions): Promise<Ran> {
+  return start(command, args, options).ended;
+}
+
+function start(command: string, args: readonly string[], { input = '', cwd = ROOT, env = {} }: RunOptions): Started {
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env } });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+  // A command that ends before it has read everything is fine.
+  child.stdin.on('error', () => {});
+  child.stdin.end(input);
+  const ended = new Promise<Ran>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => resolve({ code, stdout, stderr }));
   });
+  const said = async (text: string): Promise<string> => {
+    while (!stdout.includes(text) && !stderr.includes(text)) {
+      const printed = [child.stdout, child.stderr].map((stream) => once(stream, 'data'));
+      const more = await Promise.race([...printed, ended.then(() => null)]);
+      if (more === null) throw new Error(`ended without ${JSON.stringify(text)}: ${stdout}${stderr}`);
+    }
+    return stdout;
+  };
+  return { child, ended, said };
 }
 
 /** The command without the start of a process: for tables of bad input. */

@@ -18,7 +18,7 @@ import termios
 
 columns, rows, lines, command = int(sys.argv[1]), int(sys.argv[2]), json.loads(sys.argv[3]), sys.argv[4:]
 # A dumb terminal is not told where the cursor goes.
-PROMPT = re.compile(rb"(polecenia\): |\(t/n\) |Enter: [^\n]* |Enter\. )(\x1b\[\d+G)?$")
+PROMPT = re.compile(rb"(polecenia\): |\(t/n\) |Enter: [^\n]* |Enter\. |zatrzymuje serwer\.\s+)(\x1b\[\d+G)?$")
 
 process, terminal = pty.fork()
 if process == 0:

@@ -16,9 +16,15 @@ test('manifests and lock file agree', () => {
 });
 
 test('versions are exact', () => {
-  const needs = { devDependencies: { prompts: '^1.2.3', '@horda/kernel': '1.0.0' } };
+  const exact = { dependencies: { prompts: '1.2.3', early: '18.4.0-beta.17' } };
+  expect(found(exact, { cli: exact })).toEqual([]);
+  const needs = {
+    devDependencies: { prompts: '^1.2.3', early: '~1.2.3-beta.4', any: '1.2.x-beta', '@horda/kernel': '1.0.0' },
+  };
   expect(found(needs, { cli: needs })).toEqual([
     'prompts ^1.2.3 in cli/package.json is not an exact version',
+    'early ~1.2.3-beta.4 in cli/package.json is not an exact version',
+    'any 1.2.x-beta in cli/package.json is not an exact version',
     '@horda/kernel 1.0.0 in cli/package.json is not an exact version',
   ]);
 });

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Finding, isMain, report, ROOT } from './sources.ts';
 
+/** `1.2.3`, or a version before a release such as `1.2.3-beta.4`. */
+const EXACT = /^\d+\.\d+\.\d+(-[\da-z]+(\.[\da-z]+)*)?$/;
 const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
 
 type Needs = { [kind in (typeof KINDS)[number]]?: Record<string, string> };
@@ -21,7 +23,7 @@ export function checkLock(lock: Lock, manifests: ReadonlyMap<string, Needs>): Fi
       if (!isDeepStrictEqual(wanted, lock.packages[folder]?.[kind] ?? {}))
         found.push(`${kind} of ${file} are not those of the lock file: run npm install`);
       for (const [name, version] of Object.entries(wanted)) {
-        const exact = name.startsWith('@horda/') ? version === '*' : /^\d+\.\d+\.\d+$/.test(version);
+        const exact = name.startsWith('@horda/') ? version === '*' : EXACT.test(version);
         if (!exact) found.push(`${name} ${version} in ${file} is not an exact version`);
       }
     }

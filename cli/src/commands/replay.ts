@@ -31,6 +31,7 @@ export async function replay(args: readonly string[], shell: Shell): Promise<Exi
 
   const title = words.replay.title(entry.texts[shell.language].title, save.seats, save.answers.length);
   print(paint(shell.style, 'bold', title));
+  if (save.start !== undefined) print(words.verify.middle);
   const stops = stopsOf(session);
   const input = values.step ? openInput() : null;
   let left = false;

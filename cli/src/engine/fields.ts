@@ -2,11 +2,20 @@
 import { randomBytes } from 'node:crypto';
 import { BOT_NAMES, BOTS, type Bot, type BotName, type Dice } from '@horda/bots';
 import type { Entry } from '@horda/games';
-import { openAsk, seeded, seedOf, type AnyState, type Ask, type Choice, type Seed } from '@horda/kernel';
+import {
+  completeSettings,
+  openAsk,
+  seeded,
+  seedOf,
+  type AnyState,
+  type Ask,
+  type Choice,
+  type Seed,
+  type Settings,
+} from '@horda/kernel';
 import { LANGUAGES, type Language } from '@horda/parts';
 import { wordsOf } from '../language.ts';
 import { isChoice } from '../save-shape.ts';
-import { defaultOf, type Settings } from '../table.ts';
 import { BadRequest, isObject, listField, numberField, textField, wrongField, type Request } from './request.ts';
 
 /** No number of a request is larger. */
@@ -21,24 +30,12 @@ export function seedField(request: Request): Seed {
 export function optionsField({ game }: Entry, request: Request, seats: number): Settings {
   const { options = {} } = request;
   if (!isObject(options)) throw wrongField('options', 'an object');
-  const unknown = Object.keys(options).find((id) => game.options.every((spec) => spec.id !== id));
-  const ids = game.options.map(({ id }) => id).join(', ');
-  if (unknown !== undefined) throw new BadRequest('badRequest', `options.${unknown} is unknown; there are: ${ids}`);
-  return Object.fromEntries(
-    game.options.map((spec) => {
-      const value = options[spec.id] ?? defaultOf(spec, false);
-      const found = spec.values(seats).find((each) => each === value);
-      if (found === undefined)
-        throw wrongField(
-          `options.${spec.id}`,
-          `one of: ${spec
-            .values(seats)
-            .map((each) => JSON.stringify(each))
-            .join(', ')}`,
-        );
-      return [spec.id, found];
-    }),
-  );
+  const { settings, problem } = completeSettings(game, seats, options, 'default');
+  if (problem === null) return settings;
+  const field = `options.${problem.id}`;
+  if (problem.kind === 'value')
+    throw wrongField(field, `one of: ${problem.allowed.map((each) => JSON.stringify(each)).join(', ')}`);
+  throw new BadRequest('badRequest', `${field} is unknown; there are: ${problem.allowed.join(', ')}`);
 }
 
 /** What is picked: the choices themselves, or the numbers of options, counted from 0. */

@@ -1,9 +1,9 @@
 /** The table of the engine: where it began, the answers since, and all that has happened. */
 import {
   apply,
+  opening,
   replay,
   restore,
-  run,
   verify,
   type AnyGame,
   type AnyState,
@@ -26,9 +26,7 @@ export interface Table {
 }
 
 export function newTable(game: AnyGame, origin: Omit<Save, 'answers'>): Table {
-  const state = game.setup(origin.options, origin.seats, origin.seed);
-  run(game, state);
-  return begin(game, origin.seats, origin, state);
+  return begin(game, origin.seats, origin, opening(game, origin));
 }
 
 /** A saved game; its marks are checked if it has any. Throws `Fault`. */

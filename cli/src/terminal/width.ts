@@ -77,8 +77,12 @@ export function folded(text: string): string {
 
 /** Somebody's text, safe to print inside a sentence: one line, no control characters, not too long. */
 export function quoted(text: string): string {
-  const tame = stripVTControlCharacters(text).replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ');
-  return `"${truncate(tame, 60)}"`;
+  return `"${truncate(oneLine(text), 60)}"`;
+}
+
+/** Without line breaks and other control characters. */
+export function oneLine(text: string): string {
+  return stripVTControlCharacters(text).replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ');
 }
 
 /** A sentence of it: with a full stop, unless it ends with a mark of its own. */

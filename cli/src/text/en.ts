@@ -24,6 +24,7 @@ export const en: Words = {
   horda rules [GAME] [NUMBER]     the rules, and which tests hold each
   horda bench [GAME]              speed of the rules
   horda engine GAME               JSON lines on stdin and stdout, for programs
+  horda serve                     tables that friends share over the network
 
 Every command explains itself: horda play --help. Language: --lang pl|en.
 Version: horda --version.
@@ -75,8 +76,9 @@ would see it.
 ${EVERYWHERE}`,
     verify: `horda verify FILE
 
-Plays a saved game again and checks every answer. Says ok, or where the fault
-is (exit code 1).
+Plays a saved game again and checks every answer; of a game from a server also
+that the cards were dealt as promised. Says ok, or where the fault is (exit
+code 1).
 
 ${EVERYWHERE}`,
     rules: `horda rules [GAME] [NUMBER] [--json]
@@ -101,6 +103,20 @@ See docs/engine.md.
   {"id": 1, "do": "new", "players": 4, "seed": "example"}
 
 ${EVERYWHERE}`,
+    serve: `horda serve [--port N] [--host ADDRESS] [--data FOLDER] [--origin URL]…
+            [--behind-proxy] [--log LEVEL] [--json]
+
+Serves tables over the network until Ctrl-C, and prints the address. Games are
+kept in a folder, or in the PostgreSQL database that DATABASE_URL names.
+
+  --port N             the port (8080, or a free one if that is taken; 0: any)
+  --host ADDRESS       where to listen (127.0.0.1: this machine only)
+  --data FOLDER        where games are kept (HORDA_DATA, or the folder data)
+  --origin URL         a further site whose pages may connect; again for each
+  --behind-proxy       believe the proxy in front about who calls
+  --log LEVEL          silent, error, info, debug (info; on a terminal error)
+  --json               one JSON document after the start and nothing else
+${EVERYWHERE}`,
   },
   errors: {
     unknownCommand: (name, allowed, near) => `there is no command ${name}; there are: ${allowed}.${meant(near)}`,
@@ -111,6 +127,7 @@ ${EVERYWHERE}`,
     unknownKind: (name, allowed, near) => `nobody called ${name} can take a seat; allowed: ${allowed}.${meant(near)}`,
     unknownBot: (name, allowed, near) => `there is no bot ${name}; there are: ${allowed}.${meant(near)}`,
     unknownRule: (name, game, near) => `${game} has no rule ${name}; numbers look like C14 or A3.${meant(near)}`,
+    unknownLog: (name, allowed, near) => `--log cannot be ${name}; allowed: ${allowed}.${meant(near)}`,
     needsValue: (flag) => `${flag} needs a value.`,
     takesNoValue: (flag) => `${flag} takes no value.`,
     tooManyArguments: (first) => `${first} is one argument too many; try --help.`,
@@ -125,6 +142,7 @@ ${EVERYWHERE}`,
         other: `${flag} names # seats, but ${players} play.`,
       }),
     badName: (given) => `${given} cannot be a name: one line of 1 to 16 letters, and each player another.`,
+    badOrigin: (given) => `--origin must look like https://example.org or http://10.0.0.5:8000, not ${given}.`,
     notTogether: (one, other) => `${one} and ${other} do not go together.`,
     internal: (what) => `a fault of ours: ${what}. Please report it; HORDA_DEBUG=1 shows where it happened.`,
     internalWithSave: (what, file) => `a fault of ours: ${what}. Please report it with the game, saved in ${file}.`,
@@ -149,6 +167,8 @@ ${EVERYWHERE}`,
       `the fault is in answer ${n} (seat ${seat}): it does not lead to the table that was recorded.`,
     changedSetup: 'the fault is in the set-up: it does not lead to the table that was recorded.',
     brokenAt: (n) => `the rules fail at answer ${n}.`,
+    otherSecret: 'the cards were not dealt as promised: fair.secret does not fit fair.commitment.',
+    otherSeed: 'the cards were not dealt as promised: the seed does not follow from what is in fair.',
   },
   must: {
     object: 'must be an object',
@@ -159,6 +179,8 @@ ${EVERYWHERE}`,
     otherName: 'must be a name that nobody else has',
     choice: 'must be a choice: an object with a text "do"',
     mark: 'must be a mark of 14 hexadecimal digits',
+    digits: (n) => `must be ${n} hexadecimal digits`,
+    table: (game, seats) => `must be a table of ${game} with ${seats} seats`,
     wholeNumber: (min, max) => `must be a whole number from ${min} to ${max}`,
     oneOf: (allowed) => `must be one of: ${allowed}`,
     atMost: (n) => `must not be longer than ${n}`,
@@ -272,6 +294,9 @@ ${EVERYWHERE}`,
       }),
     wonBy: (names) => `Won by: ${listed(names)}.`,
     unfinished: 'The game is not over yet.',
+    middle: 'The file begins in the middle of a game.',
+    fair: 'The cards were dealt as promised.',
+    fairSeed: 'The seed is the one that was promised; the cards were dealt before this file begins.',
   },
   rules: {
     heading: (game, rules) => count(rules, { one: `${game}: # rule`, other: `${game}: # rules` }),
@@ -287,6 +312,17 @@ ${EVERYWHERE}`,
     bare: 'bare loop',
     boardgameio: 'boardgame.io',
     clone: (ns) => `One copy of a table takes ${ns} ns.`,
+  },
+  serve: {
+    dataIn: (folder) => `Games are kept in ${folder}`,
+    dataInPostgres: 'Games are kept in PostgreSQL (DATABASE_URL)',
+    stop: 'Ctrl-C stops the server.',
+    otherPort: (usual) => `Port ${usual} is taken, so a free one was chosen; --port N chooses another.`,
+    stopping: 'Stopping; Ctrl-C once more does it at once.',
+    portTaken: (port) => `port ${port} is taken; choose another with --port N, or any free one with --port 0.`,
+    cannotListen: (host, port, code) =>
+      `nothing can listen on ${host}, port ${port} (${code}); choose others with --host and --port.`,
+    cannotStart: (reason) => `the server cannot start: ${reason}`,
   },
   menu: {
     keys: 'arrows choose, Enter confirms, Ctrl-C leaves',

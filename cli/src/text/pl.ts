@@ -28,6 +28,7 @@ export const pl: Words = {
   horda rules [GRA] [NUMER]       zasady oraz testy, które ich pilnują
   horda bench [GRA]               szybkość zasad
   horda engine GRA                wiersze JSON na stdin i stdout, dla programów
+  horda serve                     stoły wspólne z przyjaciółmi, przez sieć
 
 Każde polecenie objaśnia się samo: horda play --help. Język: --lang pl|en.
 Wersja: horda --version.
@@ -81,8 +82,9 @@ kto się tylko przygląda.
 ${EVERYWHERE}`,
     verify: `horda verify PLIK
 
-Rozgrywa zapisaną grę od nowa i sprawdza każdą odpowiedź. Mówi ok albo wskazuje
-miejsce błędu (kod wyjścia 1).
+Rozgrywa zapisaną grę od nowa i sprawdza każdą odpowiedź, a w grze z serwera
+także to, czy karty rozdano tak, jak obiecano. Mówi ok albo wskazuje miejsce
+błędu (kod wyjścia 1).
 
 ${EVERYWHERE}`,
     rules: `horda rules [GRA] [NUMER] [--json]
@@ -107,6 +109,20 @@ na stdout. Opis: docs/engine.md.
   {"id": 1, "do": "new", "players": 4, "seed": "przykład"}
 
 ${EVERYWHERE}`,
+    serve: `horda serve [--port N] [--host ADRES] [--data FOLDER] [--origin URL]…
+            [--behind-proxy] [--log POZIOM] [--json]
+
+Udostępnia stoły przez sieć aż do Ctrl-C i podaje ich adres. Gry są w folderze
+albo w bazie PostgreSQL, którą wskazuje DATABASE_URL.
+
+  --port N             port (8080, a gdy jest zajęty, któryś wolny; 0: dowolny)
+  --host ADRES         gdzie nasłuchiwać (127.0.0.1: tylko ten komputer)
+  --data FOLDER        gdzie trzymać gry (HORDA_DATA albo folder data)
+  --origin URL         inna witryna, która może się łączyć; każda osobno
+  --behind-proxy       wierzy stojącemu przed nim proxy, kto się łączy
+  --log POZIOM         silent, error, info, debug (info; na terminalu error)
+  --json               po starcie jeden dokument JSON i nic więcej
+${EVERYWHERE}`,
   },
   errors: {
     unknownCommand: (name, allowed, near) => `nie ma polecenia ${name}; są: ${allowed}.${meant(near)}`,
@@ -118,6 +134,7 @@ ${EVERYWHERE}`,
       `miejsca nie zajmie nikt taki jak ${name}; dozwolone: ${allowed}.${meant(near)}`,
     unknownBot: (name, allowed, near) => `nie ma bota ${name}; są: ${allowed}.${meant(near)}`,
     unknownRule: (name, game, near) => `${game} nie ma zasady ${name}; numery wyglądają tak: C14, A3.${meant(near)}`,
+    unknownLog: (name, allowed, near) => `--log nie może mieć wartości ${name}; dozwolone: ${allowed}.${meant(near)}`,
     needsValue: (flag) => `${flag} wymaga wartości.`,
     takesNoValue: (flag) => `${flag} nie przyjmuje wartości.`,
     tooManyArguments: (first) => `${first} to o jeden argument za dużo; zobacz --help.`,
@@ -134,6 +151,7 @@ ${EVERYWHERE}`,
         other: `${flag} wymienia # miejsca, a przy stole siedzi ${players(n)}.`,
       }),
     badName: (given) => `${given} nie może być imieniem: jeden wiersz, od 1 do 16 liter, każdy gracz inne.`,
+    badOrigin: (given) => `--origin ma postać https://example.org albo http://10.0.0.5:8000, a nie ${given}.`,
     notTogether: (one, other) => `${one} i ${other} nie chodzą w parze.`,
     internal: (what) => `to nasz błąd: ${what}. Prosimy o zgłoszenie; HORDA_DEBUG=1 pokaże, gdzie wystąpił.`,
     internalWithSave: (what, file) => `to nasz błąd: ${what}. Prosimy o zgłoszenie razem z grą zapisaną w ${file}.`,
@@ -157,6 +175,8 @@ ${EVERYWHERE}`,
     changedAnswer: (n, seat) => `błąd jest w odpowiedzi ${n} (miejsce ${seat}): nie prowadzi do stołu, który zapisano.`,
     changedSetup: 'błąd jest w przygotowaniu gry: nie prowadzi do stołu, który zapisano.',
     brokenAt: (n) => `zasady zawodzą przy odpowiedzi ${n}.`,
+    otherSecret: 'kart nie rozdano tak, jak obiecano: fair.secret nie pasuje do fair.commitment.',
+    otherSeed: 'kart nie rozdano tak, jak obiecano: seed nie wynika z tego, co jest w fair.',
   },
   must: {
     object: 'musi być obiektem',
@@ -173,6 +193,8 @@ ${EVERYWHERE}`,
     otherName: 'musi być imieniem, którego nie ma nikt inny',
     choice: 'musi być wyborem: obiektem z tekstem "do"',
     mark: 'musi być znacznikiem: 14 cyfr szesnastkowych',
+    digits: (n) => `musi mieć postać ${n} cyfr szesnastkowych`,
+    table: (game, seats) => `musi być stołem gry ${game}, liczba miejsc: ${seats}`,
     wholeNumber: (min, max) => `musi być liczbą całkowitą od ${min} do ${max}`,
     oneOf: (allowed) => `musi być jednym z: ${allowed}`,
     atMost: (n) => `nie może być dłuższe niż ${n}`,
@@ -293,6 +315,9 @@ ${EVERYWHERE}`,
       `ok: ${file}: ${game}, ${players(n)}, ${answers(given)}, wszystko zgodnie z zasadami.`,
     wonBy: (names) => `Zwycięstwo: ${listed(names)}.`,
     unfinished: 'Gra jeszcze trwa.',
+    middle: 'Plik zaczyna się w środku gry.',
+    fair: 'Karty rozdano tak, jak obiecano.',
+    fairSeed: 'Ziarno losowe jest takie, jak obiecano; karty rozdano, zanim ten plik się zaczyna.',
   },
   rules: {
     heading: (game, rules) =>
@@ -314,6 +339,17 @@ ${EVERYWHERE}`,
     bare: 'goła pętla',
     boardgameio: 'boardgame.io',
     clone: (ns) => `Jedna kopia stołu trwa ${ns} ns.`,
+  },
+  serve: {
+    dataIn: (folder) => `Gry są w folderze ${folder}`,
+    dataInPostgres: 'Gry są w bazie PostgreSQL (DATABASE_URL)',
+    stop: 'Ctrl-C zatrzymuje serwer.',
+    otherPort: (usual) => `Port ${usual} jest zajęty, więc wybrano wolny; inny wskazuje --port N.`,
+    stopping: 'Zatrzymywanie; kolejne Ctrl-C przerywa od razu.',
+    portTaken: (port) => `port ${port} jest zajęty; inny wskazuje --port N, a dowolny wolny --port 0.`,
+    cannotListen: (host, port, code) =>
+      `nie da się nasłuchiwać pod ${host}, port ${port} (${code}); inne wskazują --host i --port.`,
+    cannotStart: (reason) => `serwer nie może wystartować: ${reason}`,
   },
   menu: {
     keys: 'strzałki wybierają, Enter potwierdza, Ctrl-C kończy',

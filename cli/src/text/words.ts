@@ -1,7 +1,7 @@
 /** Everything the command itself says. A language that lacks a sentence does not compile. */
 import type { Refusal } from '@horda/kernel';
 
-export const COMMANDS = ['list', 'play', 'sim', 'replay', 'verify', 'rules', 'bench', 'engine'] as const;
+export const COMMANDS = ['list', 'play', 'sim', 'replay', 'verify', 'rules', 'bench', 'engine', 'serve'] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
 /** Who may sit in a seat. */
@@ -20,6 +20,7 @@ export interface ErrorWords {
   unknownKind(name: string, allowed: string, near: Near): string;
   unknownBot(name: string, allowed: string, near: Near): string;
   unknownRule(name: string, game: string, near: Near): string;
+  unknownLog(name: string, allowed: string, near: Near): string;
   needsValue(flag: string): string;
   takesNoValue(flag: string): string;
   tooManyArguments(first: string): string;
@@ -30,6 +31,7 @@ export interface ErrorWords {
   settingValue(setting: string, given: string, allowed: string): string;
   seatCount(flag: string, given: number, players: number): string;
   badName(given: string): string;
+  badOrigin(given: string): string;
   notTogether(one: string, other: string): string;
   internal(what: string): string;
   internalWithSave(what: string, file: string): string;
@@ -56,6 +58,9 @@ export interface FileWords {
   changedAnswer(n: number, seat: number): string;
   changedSetup: string;
   brokenAt(n: number): string;
+  /** The cards were not dealt as a server had promised. */
+  otherSecret: string;
+  otherSeed: string;
 }
 
 /** What a value in a file has to be. */
@@ -68,6 +73,9 @@ export interface MustWords {
   otherName: string;
   choice: string;
   mark: string;
+  digits(n: number): string;
+  /** A table of a game, as it is in the middle of play. */
+  table(game: string, seats: number): string;
   wholeNumber(min: number, max: number): string;
   oneOf(allowed: string): string;
   atMost(n: number): string;
@@ -161,6 +169,11 @@ export interface Words {
     ok(file: string, game: string, players: number, answers: number): string;
     wonBy(names: readonly string[]): string;
     unfinished: string;
+    /** The file begins with a table, not with a deal. */
+    middle: string;
+    fair: string;
+    /** The same where the file begins after the deal. */
+    fairSeed: string;
   };
   rules: {
     heading(game: string, count: number): string;
@@ -176,6 +189,18 @@ export interface Words {
     bare: string;
     boardgameio: string;
     clone(ns: string): string;
+  };
+  serve: {
+    dataIn(folder: string): string;
+    dataInPostgres: string;
+    stop: string;
+    /** Why the address has not the usual port. */
+    otherPort(usual: number): string;
+    stopping: string;
+    portTaken(port: number): string;
+    cannotListen(host: string, port: number, code: string): string;
+    /** The reason is in English, and a sentence. */
+    cannotStart(reason: string): string;
   };
   menu: {
     keys: string;

@@ -53,7 +53,8 @@ export async function openApp(options: AppOptions): Promise<FastifyInstance> {
     // Requests are counted, not logged: their addresses name tables.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 16 * 1024,
-    trustProxy,
+    // One proxy, the host's own: what it adds is believed, not what a visitor wrote before.
+    trustProxy: trustProxy ? (_, hop) => hop === 0 : false,
     // Idle connections must not hold up the end of the server.
     forceCloseConnections: true,
     return503OnClosing: false,

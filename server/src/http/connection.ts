@@ -117,9 +117,8 @@ export class Connection {
       this.#seated = { live, visitor, guest };
       live.enter(guest);
       // The seat may have been given up while the log was read; from now on its guests are sent away.
-      await this.#hall.visitor(live, key);
+      await this.#hall.visitor(live, key).catch(() => this.#close('left'));
     } catch (error) {
-      this.#leave();
       if (error instanceof Refusal) return this.#fault(error.reason, error.message);
       this.#hall.services.log.error('a table could not be opened', { table, error: String(error) });
       this.#fault('fault', 'the table could not be opened; try again');

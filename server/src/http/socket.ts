@@ -69,8 +69,9 @@ function pathOf({ url = '/' }: IncomingMessage): string {
 
 function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? headers['x-forwarded-for'] : undefined;
-  const first = typeof forwarded === 'string' ? forwarded.split(',')[0]!.trim() : undefined;
-  return first ?? socket.remoteAddress ?? 'unknown';
+  // Only what the host's own proxy added can be believed; a visitor may have written the rest.
+  const last = typeof forwarded === 'string' ? forwarded.split(',').at(-1)!.trim() : undefined;
+  return last ?? socket.remoteAddress ?? 'unknown';
 }
 
 function refuse(socket: Duplex, status: string): void {

@@ -10,6 +10,8 @@ import { Refusal } from '../table/refusal.ts';
 const TRIES = 3;
 const TIMEOUT = 5_000;
 const MOST_WAITING = 1_000;
+/** The address is inside the host's own network. */
+const INSIDE_CODE = 'EINSIDE';
 
 const INSIDE = new BlockList();
 for (const [net, bits] of [
@@ -57,11 +59,13 @@ export function openWebhooks(store: Store, log: Log, insideToo: boolean): Webhoo
   const call = async (table: string, game: string, seat: number): Promise<void> => {
     const url = await store.webhook(table, seat);
     if (url === null) return;
-    for (let tries = 1; tries <= TRIES; tries++) {
+    for (let tries = 1; ; tries++) {
       try {
         return await post(new URL(url), JSON.stringify({ event: 'awaited', table, game, seat }), insideToo);
       } catch (error) {
-        if (tries === TRIES) log.info('a webhook could not be called', { table, seat, error: codeOf(error) });
+        const code = codeOf(error);
+        if (tries === TRIES || code === INSIDE_CODE)
+          return log.info('a webhook could not be called', { table, seat, error: code });
         await new Promise((resolve) => setTimeout(resolve, 1_000 * 4 ** (tries - 1)).unref());
       }
     }
@@ -82,10 +86,14 @@ function codeOf(error: unknown): string {
   return error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.name) : 'unknown';
 }
 
+function failure(code: string): Error {
+  return Object.assign(new Error(code), { code });
+}
+
 function post(url: URL, body: string, insideToo: boolean): Promise<void> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
-  if (!insideToo && isIP(host) !== 0 && isInside(host)) return Promise.reject(new Error('EINSIDE'));
+  if (!insideToo && isIP(host) !== 0 && isInside(host)) return Promise.reject(failure(INSIDE_CODE));
   return new Promise((resolve, reject) => {
     const sent = request(
       url,
@@ -98,7 +106,7 @@ function post(url: URL, body: string, insideToo: boolean): Promise<void> {
           lookup(name, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
             const usable = addresses?.filter(({ address }) => insideToo || !isInside(address)) ?? [];
             const [first] = usable;
-            if (error !== null || first === undefined) done(error ?? new Error('EINSIDE'), '', 4);
+            if (error !== null || first === undefined) done(error ?? failure(INSIDE_CODE), '', 4);
             else if (options.all === true) done(null, usable);
             else done(null, first.address, first.family);
           }),
@@ -106,10 +114,10 @@ function post(url: URL, body: string, insideToo: boolean): Promise<void> {
       (answer) => {
         answer.resume();
         if (answer.statusCode !== undefined && answer.statusCode < 400) resolve();
-        else reject(new Error(`E${answer.statusCode}`));
+        else reject(failure(`HTTP ${answer.statusCode}`));
       },
     );
-    sent.on('timeout', () => sent.destroy(new Error('ETIMEDOUT')));
+    sent.on('timeout', () => sent.destroy(failure('ETIMEDOUT')));
     sent.on('error', reject);
     sent.end(body);
   });

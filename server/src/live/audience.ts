@@ -37,7 +37,7 @@ export class Audience {
 
   /** Sends away everybody, or all with the view of one seat. */
   dismiss(why: Dismissal, seat?: Reader): void {
-    for (const guest of [...this.#guests]) if (seat === undefined || guest.reader === seat) guest.dismiss(why);
+    for (const guest of this.#guests) if (seat === undefined || guest.reader === seat) guest.dismiss(why);
   }
 
   /** What a line has changed; those with the same view get the same words. */

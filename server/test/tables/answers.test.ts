@@ -171,7 +171,9 @@ test('why names the rule; a hint is what a bot does in a world of this seat', as
   const hint = await ask(0, { ask: 'hint' });
   expect(hint).toMatchObject({ ask: 'hint', tick: table.live.table.asked });
   const options = openAsk(table.state, 0)!.options;
-  if (hint.ask === 'hint') for (const pick of hint.picks) expect(options).toContainEqual(pick);
+  const picks = hint.ask === 'hint' ? hint.picks : [];
+  expect(picks).toHaveLength(1);
+  expect(options).toContainEqual(picks[0]);
   await expect(ask(1, { ask: 'hint' })).rejects.toMatchObject({ reason: 'notAsked' });
   const strict = await begin(t.hall, { game: 'mini', seats: 2, hints: false });
   await expect(tell(t.hall, strict.live, visitorOf(0), { ask: 'hint' })).rejects.toMatchObject({ reason: 'noHints' });

@@ -1,0 +1,137 @@
+import { createServer } from 'node:net';
+import { constants } from 'node:os';
+import { resolve } from 'node:path';
+import type { Running, ServeOptions } from '@horda/server';
+import { failed, wrongUsage, type ExitCode } from '../complaint.ts';
+import { parseFlags, wholeNumber } from '../flags.ts';
+import { nearest } from '../nearest.ts';
+import { codeOf } from '../save-file.ts';
+import { print, printJson, type Shell } from '../shell.ts';
+import { asSentence, oneLine, quoted } from '../terminal/width.ts';
+import type { Words } from '../text/words.ts';
+
+const FLAGS = {
+  port: 'value',
+  host: 'value',
+  data: 'value',
+  origin: 'values',
+  'behind-proxy': 'switch',
+  log: 'value',
+  json: 'switch',
+} as const;
+
+const USUAL_PORT = 8080;
+const LAST_PORT = 65_535;
+const LOG_LEVELS = ['silent', 'error', 'info', 'debug'] as const satisfies readonly ServeOptions['log'][];
+/** A hang-up is none of them: a server that was started with nohup outlives its terminal. */
+const STOPS = ['SIGINT', 'SIGTERM'] as const;
+
+export async function serve(args: readonly string[], { words }: Shell): Promise<ExitCode> {
+  const { values } = parseFlags(words, args, FLAGS, 0);
+  const host = notBlank(words, '--host', values.host) ?? '127.0.0.1';
+  const asked = values.port === null ? null : wholeNumber(words, '--port', values.port, 0, LAST_PORT);
+  const options = {
+    host,
+    ...readStore(words, values.data),
+    origins: values.origin.map((text) => readOrigin(words, text)),
+    trustProxy: values['behind-proxy'],
+    log: readLog(words, values.log),
+  };
+  const port = await freePort(words, host, asked);
+  const running = await start(words, { ...options, port });
+  const stop = stopAsked();
+  if (values.json) printJson(startedJson(running, options));
+  else print(...startedLines(words, running, options, asked === null && port === 0));
+  await stop;
+  // For whoever pressed Ctrl-C; a pipe may have no reader left, which must not cut the closing short.
+  if (process.stdout.isTTY) print(words.serve.stopping);
+  await running.close();
+  return 0;
+}
+
+/** Where games are kept. */
+type Kept = Pick<ServeOptions, 'data' | 'database'>;
+
+function readStore(words: Words, flag: string | null): Kept {
+  const database = process.env['DATABASE_URL'] || null;
+  const folder = notBlank(words, '--data', flag);
+  if (folder !== null && database !== null) throw wrongUsage(words.errors.notTogether('--data', 'DATABASE_URL'));
+  return { data: resolve(folder ?? (process.env['HORDA_DATA'] || 'data')), database };
+}
+
+/** Of a database only its kind: its address may hold a password. */
+function startedJson({ address }: Running, { data, database }: Kept): Readonly<Record<string, string>> {
+  return database === null ? { address, data } : { address, database: 'postgresql' };
+}
+
+function startedLines({ serve: say }: Words, { address }: Running, { data, database }: Kept, moved: boolean): string[] {
+  return [
+    `Horda: ${address}`,
+    ...(moved ? [say.otherPort(USUAL_PORT)] : []),
+    database === null ? say.dataIn(oneLine(data)) : say.dataInPostgres,
+    say.stop,
+  ];
+}
+
+async function start(words: Words, options: ServeOptions): Promise<Running> {
+  const server = await import('@horda/server');
+  try {
+    return await server.serve(options);
+  } catch (error) {
+    if (!(error instanceof server.CannotServe)) throw error;
+    throw failed(words.serve.cannotStart(asSentence(oneLine(error.message).replaceAll(/ +/g, ' '))));
+  }
+}
+
+/** An empty address would mean every network of this machine, and an empty folder this one. */
+function notBlank(words: Words, flag: string, text: string | null): string | null {
+  if (text?.trim() === '') throw wrongUsage(words.errors.needsValue(flag));
+  return text;
+}
+
+/** Browsers send an origin exactly so: small letters, no path, and no port that goes without saying. */
+function readOrigin(words: Words, text: string): string {
+  const url = URL.parse(text.trim());
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
+  if (!isWeb || url.href !== `${url.origin}/`) throw wrongUsage(words.errors.badOrigin(quoted(text)));
+  return url.origin;
+}
+
+function readLog(words: Words, text: string | null): ServeOptions['log'] {
+  if (text === null) return process.stdout.isTTY ? 'error' : 'info';
+  const level = LOG_LEVELS.find((known) => known === text.toLowerCase());
+  if (level !== undefined) return level;
+  throw wrongUsage(words.errors.unknownLog(quoted(text), LOG_LEVELS.join(', '), nearest(text, LOG_LEVELS)));
+}
+
+/** The port asked for, or else the usual one; 0, which stands for any, if somebody has taken that. */
+async function freePort(words: Words, host: string, asked: number | null): Promise<number> {
+  const port = asked ?? USUAL_PORT;
+  const code = await whyNotListen(host, port);
+  if (code === null) return port;
+  if (code !== 'EADDRINUSE') throw failed(words.serve.cannotListen(quoted(host), port, code));
+  if (asked !== null) throw failed(words.serve.portTaken(port));
+  return 0;
+}
+
+/** The code of the error that a server would meet there; null: none. */
+function whyNotListen(host: string, port: number): Promise<string | null> {
+  return new Promise((done) => {
+    const trial = createServer();
+    trial.once('error', (error) => done(codeOf(error) ?? error.message));
+    trial.listen({ host, port }, () => trial.close(() => done(null)));
+  });
+}
+
+/** Fulfilled by the first signal to stop. The second one waits for nothing. */
+function stopAsked(): Promise<void> {
+  return new Promise((done) => {
+    let isStopping = false;
+    for (const signal of STOPS)
+      process.on(signal, () => {
+        if (isStopping) process.exit(128 + constants.signals[signal]);
+        isStopping = true;
+        done();
+      });
+  });
+}

@@ -1,0 +1,20 @@
+/** Each seat has a way of its own to end its thread; what it throws would tell everything. */
+import { parentPort } from 'node:worker_threads';
+import type { Asked } from '../../../src/bots/messages.ts';
+import { honest, serve } from './honest.ts';
+
+const WAYS: readonly ((asked: Asked) => unknown)[] = [
+  ({ world }) => {
+    throw new Error(JSON.stringify(world));
+  },
+  () => process.exit(0),
+  () => {
+    throw null;
+  },
+  (asked) => {
+    parentPort?.postMessage(honest(asked));
+    return process.exit(0);
+  },
+];
+
+serve((asked) => WAYS[asked.seat]?.(asked));

@@ -1,0 +1,8 @@
+/** Never comes to an end, and never lets go of its thread. */
+import { serve } from './honest.ts';
+
+serve(() => {
+  let thoughts = 0;
+  while (thoughts >= 0) thoughts++;
+  return thoughts;
+});

@@ -1,0 +1,16 @@
+/** A worker for tests: greedy bots do as told, random ones pick the first options that will do. */
+import { parentPort } from 'node:worker_threads';
+import { openAsk } from '@horda/kernel';
+import { READY, type Asked } from '../../../src/bots/messages.ts';
+
+export function serve(greedy: (asked: Asked) => unknown): void {
+  parentPort?.on('message', (asked: Asked) => {
+    parentPort?.postMessage(asked.bot === 'greedy' ? greedy(asked) : honest(asked));
+  });
+  parentPort?.postMessage(READY);
+}
+
+export function honest({ id, seat, world }: Asked): { id: number; picks: readonly number[] } {
+  const least = openAsk(world, seat)?.min ?? 0;
+  return { id, picks: Array.from({ length: least }, (_, i) => i) };
+}

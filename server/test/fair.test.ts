@@ -1,0 +1,81 @@
+/** The promise about chance: shown before anybody sits down, kept whatever happens at the table, and checked at the end. */
+import { faultOfProof, seedOfSecret, type FairProof } from '@horda/protocol';
+import { NewTable } from '@horda/protocol/schemas';
+import type { Seed } from '@horda/kernel';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { exportSave, sitDown } from '../src/live/keeping.ts';
+import type { LiveTable } from '../src/live/live-table.ts';
+import { makeNew } from '../src/live/making.ts';
+import { infoOf } from '../src/table/project.ts';
+import { openHall, tableOf, until, type TestHall, type TestTable } from './hall.ts';
+
+let place: TestHall;
+beforeEach(async () => {
+  place = await openHall();
+});
+afterEach(() => place.close());
+
+/** A table of two at which Ada sits, and Bob, who comes when he is told to. */
+async function sitWithGuest(): Promise<{ table: TestTable; join: () => Promise<{ key: string }> }> {
+  const { hall } = place;
+  const asked = { game: 'cisza', seats: 2, name: 'Ada', entropy: 'heads', pace: 0 };
+  const made = await makeNew(hall, NewTable.parse(asked));
+  const table = await tableOf(hall, made.table, { invite: made.invite, watch: made.watch, seats: [made.key] });
+  const visitor = await hall.visitor(table.live, made.invite);
+  return { table, join: () => sitDown(table.live, visitor, { name: 'Bob', seat: 1, entropy: 'tails' }) };
+}
+
+async function faultOfSave(live: LiveTable): Promise<string | null> {
+  const { fair, seed } = exportSave(live) as { fair: FairProof; seed: Seed };
+  return faultOfProof(fair, seed);
+}
+
+test('the commitment is there from the first moment, the secret only when the game is over', async () => {
+  const { table, join } = await sitWithGuest();
+  const before = infoOf(table.live.table).fair!;
+  expect(before).toEqual({ commitment: expect.stringMatching(/^[0-9a-f]{64}$/), entropy: ['heads', ''], secret: null });
+  await join();
+  await table.act(0, { do: 'start' });
+  expect(infoOf(table.live.table).fair).toEqual({ ...before, entropy: ['heads', 'tails'] });
+  await table.act(0, { do: 'propose', what: 'abandon' });
+  await table.act(1, { do: 'vote', proposal: table.live.table.proposal!.seq, yes: true });
+  const { secret, commitment } = infoOf(table.live.table).fair!;
+  expect(commitment).toBe(before.commitment);
+  expect(secret).toMatch(/^[0-9a-f]{64}$/);
+  expect(await faultOfSave(table.live)).toBeNull();
+});
+
+test('what somebody added still counts when they have left in the middle of the game', async () => {
+  const { table, join } = await sitWithGuest();
+  await join();
+  await table.act(0, { do: 'start' });
+  await table.act(1, { do: 'leave' });
+  await table.act(0, { do: 'handOver', bot: 'random' });
+  await until(() => table.live.table.status === 'over');
+  expect(await faultOfSave(table.live)).toBeNull();
+});
+
+test('what somebody added is gone when they leave before the game', async () => {
+  const { table, join } = await sitWithGuest();
+  await join();
+  await table.act(1, { do: 'leave' });
+  expect(infoOf(table.live.table).fair!.entropy).toEqual(['heads', '']);
+});
+
+test('whoever sits down at the very moment of the start has a share in chance', async () => {
+  const { table, join } = await sitWithGuest();
+  const joining = join();
+  await Promise.all([joining, table.act(0, { do: 'start' })]);
+  const { made, id, seed } = table.live.table;
+  const { secret } = made.origin as { secret: string };
+  expect(seed).toEqual(await seedOfSecret(secret, id, ['heads', 'tails']));
+});
+
+test('whoever sits down at the very moment at which the seat is freed has no key to it', async () => {
+  const { table, join } = await sitWithGuest();
+  const joining = join();
+  await Promise.all([joining, table.act(0, { do: 'free', seat: 1 })]);
+  const { key } = await joining;
+  expect(table.live.table.chairs[1]!.held).toBe('free');
+  await expect(place.hall.visitor(table.live, key)).rejects.toMatchObject({ reason: 'wrongKey' });
+});

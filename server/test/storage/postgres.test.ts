@@ -1,0 +1,13 @@
+import { freshDatabase } from '@horda/testing/postgres';
+import { openPostgres } from '../../src/storage/postgres.ts';
+import { storeContract } from './contract.ts';
+
+storeContract(
+  'PostgreSQL',
+  async () => {
+    const url = await freshDatabase();
+    // The database goes with its server.
+    return { open: () => openPostgres(url), remove: async () => {} };
+  },
+  40,
+);

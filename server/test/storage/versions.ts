@@ -1,0 +1,45 @@
+/**
+ * Databases as earlier programs left them: for each version, what fills one at that version. The checksums are those of
+ * the migrations as released. Whoever adds a migration adds the next entry, with data in all that it made.
+ */
+const PACKED =
+  '1f8b08000000000002038b8e36d43134378003439dbcd29c1c1da5ea18a5bc18252bc35aa5589d68231425463a4a8979798956464a6065c547' +
+  '9bf2cbf3816a63948eee39bcf968d39176850ff397cf8f5102ea8d0500dc886e5560000000';
+
+export const SQLITE_VERSIONS: readonly string[] = [
+  `
+INSERT INTO migrations VALUES
+  (1, 'tables', '7836e72bab1a24246a0c6b6aef6d2852c7cdf7db4980743dbe8c82ecb69828bd');
+INSERT INTO tables (id, game, status, listed, wake, touched) VALUES
+  ('running', 'cisza', 'playing', 0, 1700000009999, 1700000000002),
+  ('packed', 'cisza', 'archived', 0, NULL, 1700000001000);
+INSERT INTO lines (table_id, seq, at, command, body) VALUES
+  ('running', 1, 1700000000001, NULL, '{"n":1}'),
+  ('running', 2, 1700000000002, 'anna:2', '{"słowo":"żółć 🧟"}');
+INSERT INTO archives (table_id, packed) VALUES ('packed', x'${PACKED}');
+INSERT INTO keys (table_id, hash, role, seat) VALUES
+  ('running', 'h', 'host', NULL),
+  ('running', 's', 'seat', 1);
+INSERT INTO snapshots (table_id, seq, version, body) VALUES ('running', 2, 3, '{}');
+INSERT INTO webhooks (table_id, seat, url) VALUES ('running', 1, 'https://example.org/');
+`,
+];
+
+export const POSTGRES_VERSIONS: readonly string[] = [
+  `
+INSERT INTO horda.migrations VALUES
+  (1, 'tables', 'e417d0b9a088928e6188b42844d6942068030e3e1ab9f1d7f16ad38def22e367');
+INSERT INTO horda.tables (id, game, status, listed, wake, touched, last) VALUES
+  ('running', 'cisza', 'playing', false, 1700000009999, 1700000000002, 2),
+  ('packed', 'cisza', 'archived', false, NULL, 1700000001000, 2);
+INSERT INTO horda.lines (table_id, seq, at, command, body) VALUES
+  ('running', 1, 1700000000001, NULL, '{"n":1}'),
+  ('running', 2, 1700000000002, 'anna:2', '{"słowo":"żółć 🧟"}');
+INSERT INTO horda.archives (table_id, packed) VALUES ('packed', '\\x${PACKED}');
+INSERT INTO horda.keys (table_id, hash, role, seat) VALUES
+  ('running', 'h', 'host', NULL),
+  ('running', 's', 'seat', 1);
+INSERT INTO horda.snapshots (table_id, seq, version, body) VALUES ('running', 2, 3, '{}');
+INSERT INTO horda.webhooks (table_id, seat, url) VALUES ('running', 1, 'https://example.org/');
+`,
+];

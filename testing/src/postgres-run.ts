@@ -1,0 +1,14 @@
+/** One PostgreSQL server for a test run that may need it. */
+import type { TestProject } from 'vitest/node';
+import { startShared } from './postgres.ts';
+
+/** Folders whose tests use `freshDatabase`. */
+const FOLDERS = /^[\\/](server|bench)[\\/]/;
+
+/** Called by vitest before the first test; what it returns, after the last. */
+export async function setup({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const paths = vitest.state.getPaths().map((path) => path.slice(vitest.config.root.length));
+  if (!paths.some((path) => FOLDERS.test(path))) return undefined;
+  const server = await startShared();
+  return () => server.stop();
+}

@@ -101,7 +101,6 @@ export async function serve(options: ServeOptions): Promise<Running> {
   };
   try {
     const address = await app.listen({ host: options.host, port: options.port });
-    log.info('listening', { address });
     return { address, close: () => (ended ??= end()) };
   } catch (error) {
     await end();

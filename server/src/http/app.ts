@@ -5,7 +5,14 @@ import rateLimit from '@fastify/rate-limit';
 import serveFiles from '@fastify/static';
 import type { Entry } from '@horda/games';
 import type { Reason } from '@horda/protocol';
-import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import type { Hall } from '../live/hall.ts';
 import { Refusal } from '../table/refusal.ts';
 import type { Limits } from './limits.ts';
@@ -48,8 +55,16 @@ const STATUS: Readonly<Partial<Record<Reason, number>>> = {
 
 export async function openApp(options: AppOptions): Promise<FastifyInstance> {
   const { hall, games, metrics, logger, limits, origins, trustProxy, client } = options;
+  const fail = (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const { reason, message } = asRefusal(error);
+    metrics.refused(reason);
+    if (reason === 'fault') request.log.error({ error: String(error) }, 'a request failed');
+    return reply.status(STATUS[reason] ?? 409).send({ error: { reason, message } });
+  };
   const app = fastify({
     loggerInstance: logger,
+    // Addresses that cannot be read come here, before any route.
+    frameworkErrors: fail,
     // Requests are counted, not logged: their addresses name tables.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 16 * 1024,
@@ -59,12 +74,7 @@ export async function openApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: true,
     return503OnClosing: false,
   });
-  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
-    const { reason, message } = asRefusal(error);
-    metrics.refused(reason);
-    if (reason === 'fault') request.log.error({ error: String(error) }, 'a request failed');
-    return reply.status(STATUS[reason] ?? 409).send({ error: { reason, message } });
-  });
+  app.setErrorHandler(fail);
   app.setNotFoundHandler(() => {
     throw new Refusal('unknownRoute', 'there is nothing here; GET /api/openapi.json lists what is');
   });
@@ -76,6 +86,8 @@ export async function openApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     max: limits.requests,
     timeWindow: 60_000,
+    // Whoever has gone already has no address any more.
+    keyGenerator: ({ ip }) => ip ?? 'gone',
     allowList: (request) => ['/healthz', '/readyz', '/metrics'].includes(request.url),
     errorResponseBuilder: () => new Refusal('tooFast', 'too many requests; wait a minute'),
   });

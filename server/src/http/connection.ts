@@ -1,4 +1,5 @@
 /** One open socket: says hello to a table, then hears what happens there, and sends commands and questions. */
+import type { Duplex } from 'node:stream';
 import type { ClientFrame, Reason, ServerFrame } from '@horda/protocol';
 import { ClientFrame as ClientFrameSchema } from '@horda/protocol/schemas';
 import { WebSocket } from 'ws';
@@ -23,14 +24,18 @@ const HELLO_WITHIN = 10_000;
 export class Connection {
   readonly #hall: Hall;
   readonly #socket: WebSocket;
+  /** What the socket writes to. */
+  readonly #stream: Duplex;
   readonly #bucket: Bucket;
   #seated: { readonly live: LiveTable; readonly visitor: Visitor; readonly guest: Guest } | null = null;
   /** While a hello is under way, what came after it. */
   #waiting: ClientFrame[] | null = null;
   #faults = 0;
   #heard = true;
+  #isCorked = false;
 
-  constructor(hall: Hall, socket: WebSocket, { frames, burst }: Limits) {
+  constructor(hall: Hall, socket: WebSocket, stream: Duplex, { frames, burst }: Limits) {
+    this.#stream = stream;
     this.#hall = hall;
     this.#socket = socket;
     this.#bucket = new Bucket(frames, burst, hall.services.now());
@@ -162,7 +167,19 @@ export class Connection {
   #sendText(text: string): void {
     if (this.#socket.readyState !== WebSocket.OPEN) return;
     if (this.#socket.bufferedAmount > MOST_UNREAD) return this.#close('slow');
+    this.#cork();
     this.#socket.send(text);
+  }
+
+  /** What is sent in one turn of the event loop, news and reply, goes out in one piece: half of the cost is in pieces. */
+  #cork(): void {
+    if (this.#isCorked) return;
+    this.#isCorked = true;
+    this.#stream.cork();
+    process.nextTick(() => {
+      this.#isCorked = false;
+      this.#stream.uncork();
+    });
   }
 
   #close(why: keyof typeof CLOSE): void {

@@ -35,7 +35,7 @@ export function openSockets(server: Server, hall: Hall, { origins, trustProxy, l
     if (already >= limits.sockets) return refuse(socket, '429 Too Many Requests');
     accepting.handleUpgrade(request, socket, head, (opened) => {
       perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
-      const connection = new Connection(hall, opened, limits);
+      const connection = new Connection(hall, opened, socket, limits);
       connections.add(connection);
       opened.on('close', () => {
         connections.delete(connection);

@@ -170,7 +170,7 @@ async function linesOf(store: Store, id: string, seat: number): Promise<readonly
 export async function erasePerson({ services: { store } }: Hall, live: LiveTable, seat: number): Promise<void> {
   const { id } = live.table;
   await store.setWebhook(id, seat, null);
-  if (!live.table.archived) await live.write(() => ({ record: { type: 'erased', seat } }));
+  await live.write(({ archived }) => (archived ? null : { record: { type: 'erased', seat } }));
   const redacted: { seq: number; body: string }[] = [];
   for (const line of await linesOf(store, id, seat)) {
     const record = withoutPerson(recordOf(line), seat);

@@ -1,6 +1,6 @@
 /** A table that somebody uses now: takes commands one after the other, writes them down, and tells those who look on. */
 import { Refused, type Seed } from '@horda/kernel';
-import { seedOfSecret, type Command, type Position } from '@horda/protocol';
+import type { Command, Position } from '@horda/protocol';
 import type { Key, Line, Snapshot } from '../storage/storage.ts';
 import { nextLate } from '../table/clock.ts';
 import { decide, type Who } from '../table/decide.ts';
@@ -13,6 +13,7 @@ import { botAsked, copyTable, playsFor, type Table } from '../table/table.ts';
 import { Attendant } from './attendant.ts';
 import { Audience, type Guest } from './audience.ts';
 import { newListing } from './listing.ts';
+import { seedFrom } from './secrets.ts';
 import type { Services } from './services.ts';
 
 /** A record to be written, with the keys that come and go together with it. */
@@ -104,7 +105,7 @@ export class LiveTable {
     // Seed and keys are those of the moment at which the line is written: somebody may just be sitting down.
     const seq = await this.#once(name, async (table) => {
       const host = who.host || (who.seat !== null && who.seat === table.host);
-      const seed = command.do === 'start' ? await seedOf(table) : NO_SEED;
+      const seed = command.do === 'start' ? seedOf(table) : NO_SEED;
       const record = decide(table, { seat: who.seat, host }, command, seed);
       return { record, command: name, droppedKeys: await this.#keysToDrop(who, command) };
     });
@@ -204,6 +205,8 @@ export class LiveTable {
       }
       meter.conflict();
       await this.#readOn();
+      // Without another line in its place, it was not written because nothing more is: the table was packed away.
+      if (this.#table.seq < line.seq) this.#table.archived = (await store.listing(table.id))?.status === 'archived';
       if (result === 'repeated') return this.#done.get(command!) ?? (await store.seqOf(table.id, command!));
     }
     throw new Refusal('fault', 'the table is too busy; try again');
@@ -282,8 +285,8 @@ export class LiveTable {
 }
 
 /** What the game will be dealt from, if it begins now. */
-async function seedOf({ made, chairs, id }: Table): Promise<Seed> {
+function seedOf({ made, chairs, id }: Table): Seed {
   if (made.origin.kind !== 'new') return NO_SEED;
   const entropy = chairs.map((chair) => chair.entropy);
-  return seedOfSecret(made.origin.secret, id, entropy);
+  return seedFrom(made.origin.secret, id, entropy);
 }

@@ -10,7 +10,6 @@ import {
   type Save,
   type Sealed,
 } from '@horda/kernel';
-import { commitmentOf } from '@horda/protocol';
 import type { Fork, Import, NewTable } from '@horda/protocol/schemas';
 import type { z } from 'zod';
 import type { Key } from '../storage/storage.ts';
@@ -19,7 +18,7 @@ import type { Created, Origin, Person } from '../table/records.ts';
 import { Refusal } from '../table/refusal.ts';
 import type { Hall, Visitor } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
-import { hashOf, newChanceSecret, newSecret, newSeed } from './secrets.ts';
+import { committedTo, hashOf, newChanceSecret, newSecret, newSeed } from './secrets.ts';
 
 /** What the maker of a table is told, once. */
 export interface MadeTable {
@@ -58,7 +57,7 @@ export async function makeNew(hall: Hall, asked: NewTable): Promise<MadeTable> {
   const secret = newChanceSecret();
   return make(hall, {
     save: { game: game.id, version: game.version, options, seats },
-    origin: { kind: 'new', secret, commitment: await commitmentOf(secret) },
+    origin: { kind: 'new', secret, commitment: committedTo(secret) },
     bots,
     name,
     seat: null,
@@ -157,7 +156,7 @@ export async function makeRematch(hall: Hall, live: LiveTable, { seat, host }: V
       options: version === game.version ? made.options : settingsOf(game, made.seats, made.options, 'default'),
       bots: chairs.map(({ held, bot }) => (held === 'bot' ? bot : null)),
       people: chairs.map(({ held, name }) => (held === 'person' ? { name, entropy: '' } : null)),
-      origin: { kind: 'new', secret, commitment: await commitmentOf(secret) },
+      origin: { kind: 'new', secret, commitment: committedTo(secret) },
       host: seat,
     },
     keys,

@@ -1,5 +1,5 @@
 /** Ids that cannot be guessed, and keys of which only the hash is kept. */
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Seed } from '@horda/kernel';
 
 /** 128 bits as 22 letters. */
@@ -20,4 +20,17 @@ export function newChanceSecret(): string {
 export function newSeed(): Seed {
   const bytes = randomBytes(16);
   return [bytes.readInt32LE(0), bytes.readInt32LE(4), bytes.readInt32LE(8), bytes.readInt32LE(12)];
+}
+
+/** As `commitmentOf` of the protocol, with Node's own functions: many times faster where many tables are made. */
+export function committedTo(secret: string): string {
+  return createHash('sha256').update(secret, 'hex').digest('hex');
+}
+
+/** As `seedOfSecret` of the protocol. */
+export function seedFrom(secret: string, table: string, entropy: readonly string[]): Seed {
+  const mixed = createHmac('sha256', Buffer.from(secret, 'hex'))
+    .update(JSON.stringify([table, ...entropy]))
+    .digest();
+  return [mixed.readInt32BE(0), mixed.readInt32BE(4), mixed.readInt32BE(8), mixed.readInt32BE(12)];
 }

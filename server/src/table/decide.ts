@@ -15,6 +15,8 @@ export interface Who {
 
 const MOST_LINES = 50_000;
 const MOST_CHAT = 2_000;
+/** Each plays the game again whenever the log is read. */
+const MOST_UNDOS = 1_000;
 
 /** `seed` is what a game that begins here will be dealt from. */
 export function decide(table: Table, who: Who, command: Command, seed: Seed): TableRecord {
@@ -46,12 +48,14 @@ function decideSeated(table: Table, seat: Seat, command: SeatCommand): TableReco
     case 'undo':
       mustBePlaying(table);
       if (command.tick !== table.asked) throw stale(table, command.tick);
+      mustHaveUndos(table);
       if (freeUndo(table, seat) === 0)
         throw new Refusal('nothingToUndo', 'nothing of yours can be taken back without asking the others');
       return { type: 'undone', seat };
     case 'propose':
       mustBePlaying(table);
       if (table.proposal !== null) throw new Refusal('otherProposal', 'another proposal is not settled yet');
+      if (command.what === 'undo') mustHaveUndos(table);
       if (command.what === 'undo' && backToOwn(table, seat) === 0)
         throw new Refusal('nothingToUndo', 'you have given no answer that could be taken back');
       return { type: 'proposed', seat, what: command.what };
@@ -151,6 +155,10 @@ function mustBeOpen({ status }: Table): void {
 export function mustBePlaying({ status }: Table): void {
   if (status === 'open') throw new Refusal('notStarted', 'the game has not begun');
   if (status !== 'playing') throw new Refusal('over', 'the game is over');
+}
+
+function mustHaveUndos({ undos }: Table): void {
+  if (undos >= MOST_UNDOS) throw new Refusal('logFull', `at a table ${MOST_UNDOS} answers are taken back at most`);
 }
 
 function mustBeAlive(table: Table): void {

@@ -40,6 +40,7 @@ export function found(entry: Entry, { table: id, seq, at }: Line, made: Created)
     clock: { left: chairs.map(() => wind(made.clock)), since: chairs.map(() => null) },
     rematch: null,
     chatLines: 0,
+    undos: 0,
   };
 }
 
@@ -188,6 +189,7 @@ function endIfOver(table: Table): void {
 function takeBack(table: Table, count: number): void {
   const { game } = table.entry;
   const kept = table.answers.length - count;
+  table.undos++;
   table.asked = table.answers[kept]!.asked;
   table.answers.length = kept;
   table.proposal = null;

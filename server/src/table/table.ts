@@ -65,6 +65,8 @@ export interface Table {
   readonly clock: { left: number[]; since: (number | null)[] };
   rematch: string | null;
   chatLines: number;
+  /** How often answers were taken back. */
+  undos: number;
 }
 
 /** The bot that is to answer for `seat` now; null: a person is, or the seat is not asked. */

@@ -1,0 +1,133 @@
+/** Clients of our own server: tables by HTTP, play by web socket, as any program would do it. */
+import type { View } from '@horda/cisza/view';
+import type { ClientFrame, Command, Position, ServerFrame } from '@horda/protocol';
+import { ROUTES, SOCKET } from '@horda/protocol/api';
+import { PROTOCOL } from '@horda/protocol/schemas';
+import { WebSocket } from 'ws';
+import { type Client, type Driver, inBatches, type Referee, SEATS } from './driver.ts';
+import { picksOf } from './picks.ts';
+
+interface Player extends Client {
+  readonly socket: WebSocket;
+  readonly key: string;
+  /** The table as the server calls it. */
+  place: string;
+  /** The id of the command whose reply is awaited, and whether it is a move. */
+  awaited: { readonly id: string; readonly isMove: boolean } | null;
+  commands: number;
+  /** How the table is, as far as the player knows; null before it knows. */
+  now: Position | null;
+  /** Between the welcome to a table and the end of its game; what is told of a table after its end does not matter. */
+  isIn: boolean;
+  isOver: boolean;
+}
+
+export function connect(address: string, referee: Referee): Driver {
+  async function post(route: 'create' | 'join' | 'rematch', place: string, key: string | null, body: object | null) {
+    const reply = await fetch(`http://${address}${ROUTES[route].path.replace('{id}', place)}`, {
+      method: 'POST',
+      headers: {
+        ...(body === null ? {} : { 'content-type': 'application/json' }),
+        ...(key === null ? {} : { authorization: `Bearer ${key}` }),
+      },
+      body: body === null ? null : JSON.stringify(body),
+    });
+    if (!reply.ok) throw new Error(`${route}: ${reply.status} ${await reply.text()}`);
+    return (await reply.json()) as { table: string; key: string; invite: string };
+  }
+
+  function send({ socket }: Player, frame: ClientFrame): void {
+    socket.send(JSON.stringify(frame));
+  }
+
+  function command(player: Player, what: Command): void {
+    const id = String(++player.commands);
+    player.awaited = { id, isMove: what.do === 'answer' };
+    send(player, { type: 'do', id, command: what });
+  }
+
+  function enter(player: Player, place: string): void {
+    Object.assign(player, { place, now: null, isOver: false });
+    send(player, { type: 'hello', protocol: PROTOCOL, table: place, key: player.key, seen: 0 });
+  }
+
+  function hear(players: readonly Player[], player: Player, frame: ServerFrame): void {
+    switch (frame.type) {
+      case 'welcome':
+        player.now = frame.now;
+        player.isIn = true;
+        // The host begins when all are there.
+        if (players.every(({ isIn }) => isIn)) command(players[0]!, { do: 'start' });
+        return;
+      case 'update':
+        if (!player.isIn) return;
+        referee.updated(player);
+        player.now = frame.now;
+        if (frame.info !== undefined) player.isOver = frame.info.status === 'over';
+        return goOn(players, player);
+      case 'accepted': {
+        const { awaited } = player;
+        if (awaited?.id !== frame.id) return referee.failed(`command ${frame.id} was acknowledged, but not given`);
+        player.awaited = null;
+        if (awaited.isMove) referee.accepted(player);
+        return goOn(players, player);
+      }
+      case 'present':
+        return;
+      default:
+        return referee.failed(`the server said ${JSON.stringify(frame).slice(0, 200)}`);
+    }
+  }
+
+  /** The update after one's own move may come before its acknowledgement: then this waits for both. */
+  function goOn(players: readonly Player[], player: Player): void {
+    if (player.awaited !== null || player.now === null) return;
+    if (player.isOver) return again(players);
+    const { view, tick } = player.now as { view: View | null; tick: number };
+    const ask = view?.asks.find(({ seat, answered }) => seat === player.seat && !answered)?.own;
+    if (!ask) return;
+    const picks = picksOf(ask, referee.draw);
+    // Asked once: another update that changes nothing for this player must not make it move twice.
+    player.now = null;
+    referee.mayMove(player, () => command(player, { do: 'answer', tick, picks: [...picks] }));
+  }
+
+  function again(players: readonly Player[]): void {
+    const host = players[0]!;
+    if (!players.every(({ isOver, awaited }) => isOver && awaited === null)) return;
+    referee.begun(host);
+    for (const player of players) player.isIn = false;
+    post('rematch', host.place, host.key, null).then(
+      ({ table }) => {
+        for (const player of players) enter(player, table);
+      },
+      (error: Error) => referee.failed(error.message),
+    );
+  }
+
+  async function sit(table: number, seat: number, key: string): Promise<Player> {
+    const socket = new WebSocket(`ws://${address}${SOCKET}`);
+    await new Promise<void>((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+    });
+    socket.on('error', (error) => referee.failed(error.message));
+    socket.on('close', (code, reason) => referee.failed(`a socket was closed: ${code} ${reason.toString()}`));
+    return { table, seat, socket, key, place: '', awaited: null, commands: 0, now: null, isIn: false, isOver: false };
+  }
+
+  return {
+    open: (tables) =>
+      inBatches(tables, 20, async (table) => {
+        const made = await post('create', '', null, { game: 'cisza', seats: SEATS, name: 'first' });
+        const joined = await post('join', made.table, made.invite, { name: 'second' });
+        const players = [await sit(table, 0, made.key), await sit(table, 1, joined.key)];
+        for (const player of players) {
+          player.socket.on('message', (data: Buffer) =>
+            hear(players, player, JSON.parse(data.toString()) as ServerFrame),
+          );
+          enter(player, made.table);
+        }
+      }),
+  };
+}

@@ -1,17 +1,10 @@
 /** What a server sends. A client needs nothing but these to draw a table. */
-import type { Event, Seat } from '@horda/kernel';
+import { REFUSALS, type Event, type Seat } from '@horda/kernel';
 import type { ClockRules } from './schemas.ts';
 
 /** Why something was not done. The kernel's refusals, and those of the table and the server. */
 export const REASONS = [
-  'over',
-  'notAsked',
-  'answered',
-  'stale',
-  'tooFew',
-  'tooMany',
-  'repeated',
-  'notOffered',
+  ...REFUSALS,
   /** The command is for those who sit at the table, or for its host. */
   'notSeated',
   'notHost',

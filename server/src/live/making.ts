@@ -161,7 +161,9 @@ export async function makeRematch(hall: Hall, live: LiveTable, { seat, host }: V
     },
     keys,
   );
-  await live.write((table) => (table.rematch === null ? { record: { type: 'rematched', table: next } } : null));
+  await live.write(({ rematch: other, archived }) =>
+    other !== null || archived ? null : { record: { type: 'rematched', table: next } },
+  );
   return live.table.rematch ?? next;
 }
 

@@ -189,9 +189,9 @@ export function visitorOf(seat: number | null, host = false): Visitor {
   return { seat, host, mayJoin: false };
 }
 
-/** Until it holds; fails after two seconds. */
+/** Until it holds; fails after ten seconds. */
 export async function until(holds: () => boolean): Promise<void> {
-  const end = performance.now() + 2_000;
+  const end = performance.now() + 10_000;
   while (!holds()) {
     if (performance.now() > end) throw new Error('it did not come to that');
     await new Promise((resolve) => setTimeout(resolve, 5));

@@ -129,10 +129,11 @@ function gameInfo({ game, texts, sources }: Entry) {
 }
 
 async function lobby(hall: Hall) {
-  const { store, now } = hall.services;
+  const { store, games, now } = hall.services;
   const tables = [];
-  for (const { table, touched } of await store.lobby(LOBBY_SIZE)) {
+  for (const { table, game, touched } of await store.lobby(LOBBY_SIZE)) {
     if (touched < now() - LOBBY_TIME) break;
+    if (games(game) === undefined) continue;
     const { made, chairs } = (await hall.open(table)).table;
     const seats = chairs.map(({ name, held }) => ({ name, held }));
     tables.push({ table, game: made.game, options: made.options, clock: made.clock, seats });

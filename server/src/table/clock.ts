@@ -23,10 +23,11 @@ export function runClock(table: Table, record: TableRecord): void {
     const runs = isAwaited(table, seat);
     const from = since[seat]!;
     if (from !== null && (!runs || answered)) {
-      const rest = Math.max(0, left[seat]! - (table.at - from));
-      if (rules.kind === 'live') left[seat] = answered ? rest + rules.increment * 1000 : rest;
+      if (rules.kind === 'live') left[seat] = Math.max(0, left[seat]! - (table.at - from));
       since[seat] = null;
     }
+    // Whoever was late has the increment for the next question, or there would be no way back.
+    if (answered && rules.kind === 'live' && table.chairs[seat]!.bot === null) left[seat]! += rules.increment * 1000;
     if (runs && since[seat] === null) since[seat] = table.at;
   }
 }

@@ -49,7 +49,7 @@ test('for one who is late a bot makes that move, and only that', async () => {
   await until(() => table.live.table.answers.length === 1);
   expect(table.live.table.answers[0]!.seat).toBe(0);
   expect(infoOf(table.live.table).seats[0]).toEqual({ name: 'Ada', held: 'person', bot: null });
-  expect(table.live.position(0).clock).toMatchObject({ left: [0, 1_000], running: [0] });
+  expect(table.live.position(0).clock).toMatchObject({ left: [5_000, 1_000], running: [0] });
 });
 
 test('for one who is late a bot plays on, until the owner comes back', async () => {

@@ -1,0 +1,203 @@
+/** A whole server in this process: hall, HTTP and sockets as they are, around a store in memory and a clock of our own. */
+import { PassThrough } from 'node:stream';
+import { EventEmitter } from 'node:events';
+import type { Entry } from '@horda/games';
+import { openAsk, type AnyState, type Seat } from '@horda/kernel';
+import { hashOf } from '../../src/live/secrets.ts';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { pino } from 'pino';
+import type { WebSocket } from 'ws';
+import type { BotPool, Job } from '../../src/bots/pool.ts';
+import { openApp } from '../../src/http/app.ts';
+import { Connection } from '../../src/http/connection.ts';
+import { openMetrics } from '../../src/http/metrics.ts';
+import { Hall } from '../../src/live/hall.ts';
+import type { LiveTable } from '../../src/live/live-table.ts';
+import { nextLate } from '../../src/table/clock.ts';
+import type { Created } from '../../src/table/records.ts';
+import { openMemory, type MemoryStore } from './memory-store.ts';
+
+const LIMITS = { frames: 1e9, burst: 1e9, sockets: 1e9, requests: 1e9, tables: 1e9 };
+
+export interface House {
+  readonly hall: Hall;
+  readonly store: MemoryStore;
+  /** All that bots were given to think about. */
+  readonly jobs: Job[];
+  /** What would have been logged for the operator: nothing, if all goes well. */
+  readonly faults: readonly string[];
+  clock: number;
+  connect(): Line;
+  /** An HTTP request, and all of the reply that could tell something. */
+  request(options: InjectOptions): Promise<{ readonly status: number; readonly text: string; readonly body: string }>;
+  /** Until nothing is under way any more at the table. */
+  quiet(live: LiveTable): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The other end of a socket. */
+export class Line extends EventEmitter {
+  readonly heard: string[] = [];
+  readonly bufferedAmount = 0;
+  readyState = 1;
+
+  /** What the server does with its end. */
+  send(text: string): void {
+    this.heard.push(text);
+  }
+  close(code: number, reason: string): void {
+    this.#end(`closed: ${code} ${reason}`);
+  }
+  terminate(): void {
+    this.#end('cut off');
+  }
+  ping(): void {}
+
+  /** What the visitor does. */
+  say(frame: object | string): void {
+    if (this.readyState === 1)
+      this.emit('message', Buffer.from(typeof frame === 'string' ? frame : JSON.stringify(frame)), false);
+  }
+  hangUp(): void {
+    this.#end('hung up');
+  }
+
+  #end(how: string): void {
+    if (this.readyState !== 1) return;
+    this.heard.push(how);
+    this.readyState = 3;
+    this.emit('close');
+  }
+}
+
+export async function openHouse(games: readonly Entry[]): Promise<House> {
+  const store = openMemory();
+  const jobs: Job[] = [];
+  const faults: string[] = [];
+  const metrics = openMetrics();
+  const house = { clock: 1_700_000_000_000 };
+  const hall = new Hall({
+    store,
+    games: (id) => games.find(({ game }) => game.id === id),
+    pool: firstOptions(jobs),
+    now: () => house.clock,
+    grace: 0,
+    idle: Infinity,
+    log: { info: () => {}, error: (what, about) => faults.push(`${what} ${JSON.stringify(about)}`) },
+    meter: metrics,
+    awaited: () => {},
+  });
+  const app: FastifyInstance = await openApp({
+    hall,
+    games,
+    metrics,
+    logger: pino({ level: 'silent' }),
+    limits: LIMITS,
+    origins: [],
+    trustProxy: false,
+    client: 'there is none',
+    isReady: async () => true,
+  });
+  return Object.assign(house, {
+    hall,
+    store,
+    jobs,
+    faults,
+    connect() {
+      const line = new Line();
+      new Connection(hall, line as unknown as WebSocket, new PassThrough(), LIMITS);
+      return line;
+    },
+    async request(options: InjectOptions) {
+      const { statusCode, headers, body } = await app.inject(options);
+      // What depends on the true time.
+      const { date: _, 'x-ratelimit-reset': __, ...told } = headers;
+      return { status: statusCode, text: `${statusCode} ${JSON.stringify(told)} ${body}`, body };
+    },
+    async quiet(live: LiveTable) {
+      let [before, calm] = [-1, 0];
+      while (calm < 3) {
+        // Clocks ring by true timers.
+        const rings = (nextLate(live.table)?.at ?? Infinity) <= house.clock;
+        await new Promise((resolve) => (rings ? setTimeout(resolve, 2) : setImmediate(resolve)));
+        calm = store.written === before && !rings ? calm + 1 : 0;
+        before = store.written;
+      }
+    },
+    async close() {
+      await hall.close();
+      await app.close();
+    },
+  });
+}
+
+/** Bots that pick what stands first, at once. */
+function firstOptions(jobs: Job[]): BotPool {
+  return {
+    async think(job) {
+      jobs.push(job);
+      const { min, max, options } = openAsk(job.world, job.seat)!;
+      const count = Math.min(Math.max(1, min), max, options.length);
+      return Array.from({ length: count }, (_, i) => i);
+    },
+    waiting: 0,
+    threads: 0,
+    answered: 0,
+    overdue: 0,
+    crashed: 0,
+    illegal: 0,
+    close: async () => {},
+  };
+}
+
+/** The keys of a table, by what they open. */
+export interface Keys {
+  readonly seats: string[];
+  readonly invite: string;
+  readonly watch: string;
+}
+
+/** A key that tests can tell from all others. */
+export function keyNamed(name: string): string {
+  return name
+    .replaceAll(/[^A-Za-z0-9]/g, '-')
+    .padEnd(22, '_')
+    .slice(0, 22);
+}
+
+/** Puts a table into the store that goes on from `state`, with a person in every seat. */
+export async function putTable(
+  { store, clock }: House,
+  id: string,
+  made: Pick<Created, 'game' | 'version' | 'options' | 'seats' | 'clock'>,
+  state: AnyState,
+): Promise<Keys> {
+  const { seats } = made;
+  const keys: Keys = {
+    seats: Array.from({ length: seats }, (_, seat: Seat) => keyNamed(`seat${seat}-${id}`)),
+    invite: keyNamed(`invite-${id}`),
+    watch: keyNamed(`watch-${id}`),
+  };
+  const record: Created = {
+    ...made,
+    type: 'created',
+    bots: keys.seats.map(() => null),
+    listed: false,
+    hints: true,
+    pace: 0,
+    origin: { kind: 'fork', state },
+    people: keys.seats.map((_, seat) => ({ name: `player ${seat}`, entropy: '' })),
+    host: 0,
+  };
+  const line = { table: id, seq: 1, at: clock, command: null, body: JSON.stringify(record) };
+  await store.append({
+    line,
+    listing: { game: made.game, status: 'open', listed: false, wake: null, touched: clock },
+    newKeys: [
+      ...keys.seats.map((key, seat) => ({ hash: hashOf(key), role: 'seat', seat }) as const),
+      { hash: hashOf(keys.invite), role: 'invite', seat: null },
+      { hash: hashOf(keys.watch), role: 'watch', seat: null },
+    ],
+  });
+  return keys;
+}

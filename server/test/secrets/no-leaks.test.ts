@@ -1,0 +1,153 @@
+import { GAMES, type Entry } from '@horda/games';
+import { difference, tableOf, type Dice } from '@horda/testing';
+import { draw, seeded, seedOf, type AnyState } from '@horda/kernel';
+import type { Reason } from '@horda/protocol';
+import type { ClockRules } from '@horda/protocol/schemas';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { miniEntry } from '../hall.ts';
+import { fixChance, type FixedChance } from './fixed-chance.ts';
+import { HAPPENING_NAMES, nextHappening } from './happenings.ts';
+import { openHouse, type House } from './house.ts';
+import { compare, leaveTwins, positionIn, seatTwins, type Twins } from './twins.ts';
+
+let chance: FixedChance;
+beforeAll(() => void (chance = fixChance()));
+afterAll(() => chance.end());
+
+const CLOCKS: readonly ClockRules[] = [
+  { kind: 'none' },
+  { kind: 'live', seconds: 30, increment: 2, late: 'move' },
+  { kind: 'none' },
+  { kind: 'turns', hours: 0.01, late: 'seat' },
+];
+const PAIRS = 80;
+/** Why things are refused while a game is played, as often as not. */
+const REASONS: readonly Reason[] = [
+  ...(['notAsked', 'stale', 'tooFew', 'tooMany', 'notOffered', 'badMessage', 'started', 'notHost', 'notOver'] as const),
+  ...([
+    'nothingToUndo',
+    'noProposal',
+    'otherProposal',
+    'noSuchMoment',
+    'onlyOwnView',
+    'seatTaken',
+    'answered',
+  ] as const),
+];
+const MOST_STEPS = 60;
+
+interface Tally {
+  pairs: number;
+  /** Pairs that somebody else could tell apart: something was hidden, and drawn anew. */
+  different: number;
+  steps: number;
+  messages: number;
+  readonly happened: Map<string, number>;
+  readonly reasons: Set<string>;
+  readonly leaks: string[];
+}
+
+/** Plays pairs of tables until `most` were compared, or one leak was found. `honest`: the game that draws the worlds. */
+async function playPairs(entry: Entry, most: number, seed: string, honest = entry): Promise<Tally> {
+  const tally: Tally = {
+    pairs: 0,
+    different: 0,
+    steps: 0,
+    messages: 0,
+    happened: new Map(),
+    reasons: new Set(),
+    leaks: [],
+  };
+  const houses: [House, House] = [await openHouse([entry]), await openHouse([entry])];
+  const dice: Dice = seeded(seedOf(seed));
+  for (let n = 0; tally.pairs < most && tally.leaks.length === 0; n++) {
+    const setting = tableOf(entry.game, seedOf(seed), n);
+    const start = positionIn(honest, setting, draw(dice, 40), dice);
+    if (start === null) continue;
+    const seat = draw(dice, setting.seats);
+    chance.restart(`${n}`);
+    const twins = await seatTwins(
+      entry,
+      honest,
+      houses,
+      setting,
+      start,
+      seat,
+      CLOCKS[n % CLOCKS.length]!,
+      `table${n}`.padEnd(22, '-'),
+      dice,
+    );
+    tally.pairs++;
+    if (isHidden(twins)) tally.different++;
+    await playPair(twins, n, tally);
+    leaveTwins(twins);
+  }
+  for (const house of houses) {
+    await house.close();
+    tally.leaks.push(...house.faults);
+  }
+  return tally;
+}
+
+async function playPair(twins: Twins, n: number, tally: Tally): Promise<void> {
+  let last = 'start';
+  for (let step = 0; step < MOST_STEPS; step++) {
+    note(twins, tally);
+    const verdict = compare(twins);
+    if (verdict.kind === 'revealed') return;
+    if (verdict.kind === 'leak') return void tally.leaks.push(`table ${n}, step ${step} (${last}): ${verdict.where}`);
+    tally.steps++;
+    tally.messages += verdict.messages;
+    if (twins.sides.some(({ live }) => live.table.status !== 'playing')) return;
+    const { name, doing } = nextHappening(twins);
+    last = name;
+    tally.happened.set(name, (tally.happened.get(name) ?? 0) + 1);
+    for (const side of twins.sides) {
+      chance.restart(`${n} ${step}`);
+      await doing(side);
+      await side.house.quiet(side.live);
+    }
+  }
+}
+
+/** Why the seat was refused something; only for the count of what was tried. */
+function note({ sides: [truth] }: Twins, { reasons }: Tally): void {
+  for (const text of [...truth.told, ...truth.own.flatMap(({ heard }) => heard)])
+    for (const [, reason] of text.matchAll(/"reason":"(\w+)"/g)) reasons.add(reason!);
+  if (truth.own.some(({ heard }) => heard.some((text) => text.startsWith('{"type":"resync"')))) reasons.add('stale');
+}
+
+function isHidden({ entry: { game }, sides: [truth, world] }: Twins): boolean {
+  const views = ({ live }: typeof truth): unknown[] =>
+    live.table.chairs.map((_, seat) => game.view(live.table.state!, seat));
+  return difference(views(truth), views(world)) !== null;
+}
+
+describe.each([...GAMES, miniEntry()].map((entry) => [entry.game.id, entry] as const))('%s', (_, entry) => {
+  test('tells a seat and spectators the same in all worlds that the seat cannot tell apart', async () => {
+    const tally = await playPairs(entry, PAIRS, 'twins');
+    expect(tally.leaks).toEqual([]);
+    // It must not compare nothing: enough was different, and enough was said.
+    expect(tally.pairs).toBe(PAIRS);
+    expect(tally.different).toBeGreaterThan(PAIRS * 0.8);
+    expect(tally.steps).toBeGreaterThan(500);
+    expect(tally.messages).toBeGreaterThan(2_000);
+    expect(HAPPENING_NAMES.filter((name) => !tally.happened.has(name))).toEqual([]);
+    expect(REASONS.filter((reason) => !tally.reasons.has(reason))).toEqual([]);
+  });
+});
+
+describe('a game that betrays something is found out', () => {
+  const { game } = GAMES[0]!;
+  const secrets = (s: AnyState): string => JSON.stringify({ ...s, rng: null, events: null });
+  const betraying = (changes: Partial<typeof game>): Entry => ({ ...GAMES[0]!, game: { ...game, ...changes } });
+
+  test.each<[string, Entry]>([
+    ['events', betraying({ viewEvent: (event) => event })],
+    ['reasons', betraying({ why: (s) => secrets(s) })],
+    ['hints', betraying({ redraw: () => {} })],
+  ])('in %s', async (what, entry) => {
+    const tally = await playPairs(entry, 50, `betrayed ${what}`, GAMES[0]!);
+    expect(tally.leaks).toHaveLength(1);
+  });
+});

@@ -1,0 +1,189 @@
+import { GAMES, type Entry } from '@horda/games';
+import { draw, openAsk, seeded, seedOf, undoable, type AnyState, type Save } from '@horda/kernel';
+import type { Entry as Told, ServerFrame } from '@horda/protocol';
+import { difference, randomAnswer, tableOf, type Dice, type Table as Setting } from '@horda/testing';
+import { expect, test } from 'vitest';
+import { hashOf } from '../../src/live/secrets.ts';
+import type { LiveTable } from '../../src/live/live-table.ts';
+import { recordOf } from '../../src/table/fold.ts';
+import { miniEntry } from '../hall.ts';
+import { openHouse, type House, type Line } from './house.ts';
+
+const ALL = [...GAMES, miniEntry()].map((entry) => [entry.game.id, entry] as const);
+
+/** A table made and joined by requests, with a socket for each seat and one that watches. */
+interface Party {
+  readonly entry: Entry;
+  readonly house: House;
+  readonly live: LiveTable;
+  readonly lines: readonly Line[];
+  readonly spectator: Line;
+  readonly keys: readonly string[];
+  readonly secret: string;
+}
+
+async function gather(entry: Entry, house: House, { options, seats }: Setting): Promise<Party> {
+  const post = async (url: string, payload: object, key?: string): Promise<Record<string, string>> => {
+    const headers = key === undefined ? {} : { authorization: `Bearer ${key}` };
+    const { status, body } = await house.request({ method: 'POST', url, payload, headers });
+    if (status !== 200) throw new Error(body);
+    return JSON.parse(body) as Record<string, string>;
+  };
+  const made = await post('/api/tables', { game: entry.game.id, options, seats, name: 'p0', entropy: 'e0' });
+  const { table, invite, watch } = made as { table: string; invite: string; watch: string };
+  const keys = [made['key']!];
+  for (let seat = 1; seat < seats; seat++)
+    keys.push((await post(`/api/tables/${table}/seats`, { name: `p${seat}`, entropy: `e${seat}` }, invite))['key']!);
+  const enter = (key: string): Line => {
+    const line = house.connect();
+    line.say({ type: 'hello', protocol: 1, table, key, seen: 0 });
+    return line;
+  };
+  const lines = keys.map(enter);
+  const spectator = enter(watch);
+  const live = await house.hall.open(table);
+  const { origin } = live.table.made;
+  const secret = origin.kind === 'new' ? origin.secret : '';
+  await house.quiet(live);
+  return { entry, house, live, lines, spectator, keys: [...keys, invite, watch], secret };
+}
+
+let commands = 0;
+async function act({ house, live, lines }: Party, seat: number, command: object): Promise<void> {
+  lines[seat]!.say({ type: 'do', id: `w${commands++}`, command });
+  await house.quiet(live);
+}
+
+async function begin(party: Party): Promise<void> {
+  await act(party, 0, { do: 'start' });
+  // The seed is computed in another thread.
+  while (party.live.table.status === 'open') await new Promise((resolve) => setTimeout(resolve, 1));
+  await party.house.quiet(party.live);
+}
+
+function saveOf({ entry, live: { table } }: Party): Save {
+  const answers = table.answers.map(({ tick, seat, picks }) => ({ tick, seat, picks }));
+  const { options, seats } = table.made;
+  return { game: entry.game.id, version: entry.game.version, options, seats, seed: table.seed!, answers };
+}
+
+function eventsFor({ game }: Entry, { events }: AnyState, reader: number | null): unknown[] {
+  return events.flatMap((event) => game.viewEvent(event, reader) ?? []);
+}
+
+/** Numbers that stand for themselves in what was sent; small ones are too common to mean anything. */
+function numbersIn(text: string): Set<number> {
+  return new Set([...text.matchAll(/-?\d{6,}/g)].map(([digits]) => Number(digits)));
+}
+
+test.each(ALL)('%s: before the end nobody gets secrets, and spectators only what is public', async (id, entry) => {
+  const house = await openHouse([entry]);
+  const dice: Dice = seeded(seedOf(`whole ${id}`));
+  const [fewest, most] = entry.game.players;
+  let [checked, finished] = [0, 0];
+  for (let n = 0; n <= most - fewest; n++) {
+    const party = await gather(entry, house, tableOf(entry.game, seedOf(id), n));
+    const { live, lines, spectator, keys, secret } = party;
+    await begin(party);
+    const seed = live.table.seed!;
+    const words = [...keys, ...keys.map(hashOf), secret];
+    for (let i = 0; i < 400 && live.table.status === 'playing'; i++) {
+      const before = live.table;
+      const answer = randomAnswer(before.state!, dice);
+      spectator.heard.length = 0;
+      await act(party, answer.seat, { do: 'answer', tick: before.asked, picks: [...answer.picks] });
+      // A look at the past, too, by all.
+      const at = draw(dice, live.table.answers.length + 1);
+      for (const line of [...lines, spectator]) line.say({ type: 'ask', id: 'look', question: { ask: 'look', at } });
+      await house.quiet(live);
+      const frames = spectator.heard.map((text) => JSON.parse(text) as ServerFrame);
+      const update = frames.find((frame) => frame.type === 'update')!;
+      const { state } = live.table;
+      expect(difference(update.now.view, plain(entry.game.view(state!, null)))).toBeNull();
+      expect(update.now.undo).toBe(0);
+      const [told] = update.entries as (Told & { type: 'answered' })[];
+      expect(difference(told!.events, plain(eventsFor(entry, state!, null)))).toBeNull();
+      expect(Object.keys(told!)).toEqual(['seq', 'at', 'type', 'seat', 'bot', 'events']);
+      checked++;
+      if (live.table.status !== 'playing') break;
+      for (const line of [...lines, spectator]) {
+        const text = line.heard.splice(0).join('\n');
+        expect(words.filter((word) => text.includes(word))).toEqual([]);
+        const numbers = numbersIn(text);
+        const hidden = [...seed, ...state!.rng, ...before.state!.rng].flatMap((word) => [word, word >>> 0]);
+        expect(hidden.filter((word) => Math.abs(word) >= 100_000 && numbers.has(word))).toEqual([]);
+      }
+    }
+    // At the end, and only then, the secret is shown to all.
+    const isOver = live.table.status === 'over';
+    if (isOver) finished++;
+    for (const line of [...lines, spectator]) expect(line.heard.join('\n').includes(secret)).toBe(isOver);
+    for (const line of [...lines, spectator]) line.hangUp();
+  }
+  await house.close();
+  expect(checked).toBeGreaterThan(40);
+  expect(finished).toBeGreaterThan(0);
+});
+
+test.each(ALL)('%s: what is taken back freely has shown nothing', async (id, entry) => {
+  const { game } = entry;
+  const house = await openHouse([entry]);
+  const dice: Dice = seeded(seedOf(`undo ${id}`));
+  const [fewest, most] = game.players;
+  let [taken, refused] = [0, 0];
+  for (let n = 0; n <= most - fewest; n++) {
+    const party = await gather(entry, house, tableOf(game, seedOf(`undo ${id}`), n));
+    const { live, lines } = party;
+    await begin(party);
+    const seats = lines.map((_, seat) => seat);
+    /** What each seat saw, and how much had been revealed, after so many answers. */
+    const seen: { readonly views: unknown[]; readonly revealed: number }[] = [];
+    for (let i = 0; i < 120 && live.table.status === 'playing'; i++) {
+      const { state, answers, asked } = live.table;
+      const views = seats.map((seat) => game.view(state!, seat));
+      seen[answers.length] = { views, revealed: state!.revealed };
+      // The kernel's own count is the yardstick.
+      const save = saveOf(party);
+      for (const seat of seats) expect(live.position(seat).undo).toBe(undoable(game, save, seat));
+      const by = draw(dice, seats.length);
+      const free = undoable(game, save, by);
+      if (draw(dice, 3) > 0) {
+        const answer = randomAnswer(state!, dice);
+        await act(party, answer.seat, { do: 'answer', tick: asked, picks: [...answer.picks] });
+        continue;
+      }
+      await act(party, by, { do: 'undo', tick: asked });
+      expect(live.table.answers.length).toBe(answers.length - Math.min(1, free));
+      if (free === 0) {
+        refused++;
+        continue;
+      }
+      taken++;
+      const then = seen[answers.length - 1]!;
+      expect(then.revealed).toBe(state!.revealed);
+      for (const seat of seats) expect(difference(game.view(live.table.state!, seat), then.views[seat])).toBeNull();
+      expect(openAsk(live.table.state!, by)).not.toBeNull();
+    }
+    for (const line of [...lines, party.spectator]) line.hangUp();
+  }
+  await house.close();
+  expect(taken).toBeGreaterThan(10);
+  expect(refused).toBeGreaterThan(20);
+});
+
+test('the log holds the true state, so that the tests above had something to look for', async () => {
+  const entry = GAMES[0]!;
+  const house = await openHouse([entry]);
+  const party = await gather(entry, house, tableOf(entry.game, seedOf('log'), 0));
+  await begin(party);
+  const records = (await house.store.lines(party.live.table.id, 0)).map(recordOf);
+  expect(JSON.stringify(records)).toContain(party.secret);
+  expect(records.find(({ type }) => type === 'started')).toEqual({ type: 'started', seed: party.live.table.seed });
+  expect(party.secret).toMatch(/^[0-9a-f]{64}$/);
+  await house.close();
+});
+
+/** As it looks after the way over the wire. */
+function plain(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value)) as unknown;
+}

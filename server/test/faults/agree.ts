@@ -1,0 +1,41 @@
+/** Whether what clients hold is what the server has. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { TableClient } from '@horda/protocol';
+import { difference } from '@horda/testing';
+import { readTable } from './calls.ts';
+import { insist, type Party, type World } from './party.ts';
+
+const PAUSE = 25;
+/** Longer than any client needs to hear of the last line, even from a server that has to start first. */
+const SETTLING = 30_000;
+
+/** What clients of resting players hold wrongly when they had the time to hear everything. */
+export async function disagreements(world: World, party: Party): Promise<readonly string[]> {
+  const { table } = party.witness;
+  const deadline = Date.now() + SETTLING;
+  const faults: string[] = [];
+  for (const { client, key } of party.clients()) {
+    const look = () => insist(world, (address) => disagreement(address, table, client, key));
+    let fault = await look();
+    while (fault !== null && Date.now() < deadline) {
+      await sleep(PAUSE);
+      fault = await look();
+    }
+    if (fault !== null) faults.push(`table ${table}, seat ${client.seat}: ${fault}`);
+  }
+  return faults;
+}
+
+/** What a client holds, against what a newcomer with the same key is told. */
+async function disagreement(address: string, table: string, client: TableClient, key: string): Promise<string | null> {
+  const { seat, info, now, entries } = await readTable(address, table, key);
+  if (client.state !== 'open') return `the client is ${client.state} (${client.refusal?.message ?? 'no reason'})`;
+  if (client.seen !== now.seq) return `the client knows line ${client.seen} of ${now.seq}`;
+  const first = entries[0]!.seq;
+  const theirs = { seat: client.seat, info: client.info, now: client.now, entries: client.entries.slice(first - 1) };
+  const wrong = difference(theirs, { seat, info, now, entries });
+  if (wrong !== null) return `the client is wrong about ${wrong}`;
+  // It was there from the beginning, and so must know every line, each once.
+  const gap = client.entries.findIndex((entry, i) => entry.seq !== i + 1);
+  return gap === -1 ? null : `the client has line ${client.entries[gap]!.seq} in place ${gap + 1}`;
+}

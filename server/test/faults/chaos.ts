@@ -1,0 +1,62 @@
+/** Games over a bad network. When it has become calm, every client must hold what the server holds. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { seeded, seedOf } from '@horda/kernel';
+import { openStore } from '../../src/storage/open.ts';
+import { checkTables } from './check.ts';
+import { Crowd } from './crowd.ts';
+import { startNode } from './nodes.ts';
+import { storm, stormy, type Weather } from './weather.ts';
+
+export interface ChaosReport {
+  readonly tables: number;
+  readonly accepted: number;
+  readonly lines: number;
+  readonly weather: Weather['seen'];
+  readonly faults: readonly string[];
+}
+
+const PAUSE = 20;
+/** Longer than the least number of commands takes on a busy machine. */
+const LONGEST = 60_000;
+
+export interface ChaosOptions {
+  readonly data: string;
+  readonly tables: number;
+  /** How long the storm lasts at least, and how many commands are accepted during it. */
+  readonly ms: number;
+  readonly least: number;
+  readonly seed: string;
+}
+
+export async function chaos({ data, tables, ms, least, seed }: ChaosOptions): Promise<ChaosReport> {
+  const dice = seeded(seedOf(seed));
+  const weather = storm(dice);
+  const place = { data, database: null };
+  const node = await startNode(place);
+  const manners = { patience: 80, heartbeat: 200, pause: 10 };
+  const crowd = new Crowd(
+    { address: () => node.address, dice, manners, disturb: (wire) => stormy(wire, weather) },
+    tables,
+  );
+  try {
+    await sleep(ms);
+    for (const end = Date.now() + LONGEST; crowd.accepted < least && Date.now() < end;) await sleep(PAUSE);
+    weather.isCalm = true;
+    await crowd.disperse();
+  } finally {
+    await node.stop();
+  }
+  const store = await openStore(place);
+  try {
+    const { lines, faults: wrong } = await checkTables(store, crowd.witnesses);
+    return {
+      tables: crowd.witnesses.size,
+      accepted: crowd.accepted,
+      lines,
+      weather: weather.seen,
+      faults: [...crowd.faults, ...wrong],
+    };
+  } finally {
+    await store.close();
+  }
+}

@@ -94,6 +94,7 @@ export class TableClient {
     return { done: false, reason: 'stale', message: 'the table has moved on' };
   }
 
+  /** Asks until it is answered; a question is repeated only where the connection was lost meanwhile. */
   async ask(question: Question): Promise<Told> {
     const reply = await this.#request({ type: 'ask', id: this.#newId(), question });
     if (reply.type === 'told') return reply.answer;
@@ -205,13 +206,15 @@ export class TableClient {
     this.#failures = 0;
     this.#asked = 0;
     this.state = 'open';
+    const first = !this.#greeted;
+    this.#greeted = true;
+    // The first one of a connection is the truth, even if the server has gone back to a backup.
+    if (first && now.seq < this.seen) this.#forgetAfter(now.seq);
     // An older welcome may come after a newer one.
     if (now.seq >= this.seen) {
       if (omitted > 0) this.omitted = omitted;
       this.#take(now, entries, info);
     }
-    const first = !this.#greeted;
-    this.#greeted = true;
     if (first) for (const pending of this.#pending.values()) this.#sendPending(pending);
     this.#changed();
   }
@@ -222,6 +225,13 @@ export class TableClient {
     this.now = now;
     this.info = info;
     this.#changed();
+  }
+
+  /** The lines after number `seq` are no longer part of the log. */
+  #forgetAfter(seq: number): void {
+    this.now = null;
+    this.entries = this.entries.filter((entry) => entry.seq <= seq);
+    if (this.omitted > seq) this.omitted = 0;
   }
 
   /** Asks for what is missing, unless it was just asked for. */
@@ -249,7 +259,10 @@ export class TableClient {
       if (now - this.#asked > patience && this.#asked > 0) this.#hello();
       return;
     }
-    for (const pending of this.#pending.values()) if (now - pending.sent > patience) this.#sendPending(pending);
+    for (const pending of this.#pending.values()) {
+      // A question may take the server long, and would be thought about twice; it is lost only with its connection.
+      if (pending.frame.type === 'do' && now - pending.sent > patience) this.#sendPending(pending);
+    }
     if (now - this.#heard > heartbeat / 2) this.#send({ type: 'ping' });
   }
 

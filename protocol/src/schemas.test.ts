@@ -150,6 +150,26 @@ describe('a command', () => {
   });
 });
 
+describe('a choice', () => {
+  /** An object with so many levels of lists and objects in all. */
+  const nested = (levels: number): object =>
+    Array.from({ length: levels - 1 }).reduce<object>((inner, _, i) => (i % 2 === 0 ? [inner] : { inner }), {});
+  const choice = (levels: number): object => ({ do: 'play', with: nested(levels - 1) });
+
+  test('may hold what a game likes, eight levels deep', () => {
+    expect(accepts(Command, { do: 'answer', tick: 3, picks: [{ do: 'play', cards: ['axe', { n: 1 }] }] })).toBe(true);
+    expect(accepts(Command, { do: 'answer', tick: 3, picks: [choice(8)] })).toBe(true);
+  });
+
+  test.each([9, 10, 5_000])('may not be %i levels deep', (levels) => {
+    const { error } = Command.safeParse({ do: 'answer', tick: 3, picks: [choice(levels)] });
+    expect(error!.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+      ['picks.0', 'must not be nested deeper than 8'],
+    ]);
+    expect(accepts(Question, { ask: 'why', choice: choice(levels) })).toBe(false);
+  });
+});
+
 test('what is not said at the making of a table has a usual value', () => {
   expect(NewTable.parse({ game: 'cisza', seats: 3 })).toEqual({
     game: 'cisza',
@@ -163,7 +183,7 @@ test('what is not said at the making of a table has a usual value', () => {
     clock: { kind: 'none' },
     pace: 600,
   });
-  expect(Join.parse({ name: ' Ada ' })).toEqual({ name: 'Ada', seat: null, entropy: '' });
+  expect(Join.parse({ name: ' Ada ' })).toEqual({ name: 'Ada', seat: null, entropy: '', key: null });
 });
 
 test.each<[string, z.ZodType, unknown]>([

@@ -34,8 +34,21 @@ export const ChatText = line(500);
 /** A seat's own share in chance: any text. */
 export const Entropy = z.string().max(64);
 
+/** So many objects or lists inside each other, so that whatever compares choices needs no large stack. */
+const DEEPEST_CHOICE = 8;
+
+function isShallow(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((each) => isShallow(each, levels - 1));
+}
+
 /** A choice of any game: whether it is offered is for its table to say. */
-export const ChoiceData = z.looseObject({ do: z.string().max(64) }) as unknown as z.ZodType<Choice>;
+export const ChoiceData = z
+  .looseObject({ do: z.string().max(64) })
+  .refine(
+    (choice) => isShallow(choice, DEEPEST_CHOICE),
+    `must not be nested deeper than ${DEEPEST_CHOICE}`,
+  ) as unknown as z.ZodType<Choice>;
 const Picks = z.array(ChoiceData).max(200) as unknown as z.ZodType<readonly Choice[]>;
 
 export const Command = z.discriminatedUnion('do', [
@@ -136,6 +149,8 @@ export const Join = z.strictObject({
   /** Any free one if none is named. */
   seat: SeatNumber.nullable().default(null),
   entropy: Entropy.default(''),
+  /** The key that the seat shall have, 128 bits of chance; sent again with the same one, nothing is done twice. */
+  key: Key.nullable().default(null),
 });
 export const Fork = z.strictObject({
   /** After which answer of the game; the latest if none is named. */

@@ -82,7 +82,16 @@ export async function serve(options: ServeOptions): Promise<Running> {
       () => true,
       () => false,
     ));
-  const app = await openApp({ hall, games, metrics, logger, limits, origins, trustProxy, client: CLIENT, isReady });
+  const closeInner = async (): Promise<void> => {
+    await pool.close();
+    await store.close();
+  };
+  const shown = { hall, games, metrics, logger, limits, origins, trustProxy, client: CLIENT, isReady };
+  const app = await openApp(shown).catch(async (error: unknown) => {
+    await hall.close();
+    await closeInner();
+    throw error;
+  });
   const sockets = openSockets(app.server, hall, { origins, trustProxy, limits });
   watchPool(metrics, pool);
   metrics.gauge('horda_live_tables', 'Tables in memory', () => hall.liveTables);
@@ -95,8 +104,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
     await hall.close();
     await sockets.close();
     await app.close();
-    await pool.close();
-    await store.close();
+    await closeInner();
     log.info('closed');
   };
   try {

@@ -22,7 +22,10 @@ async function sitWithGuest(): Promise<{ table: TestTable; join: () => Promise<{
   const made = await makeNew(hall, NewTable.parse(asked));
   const table = await tableOf(hall, made.table, { invite: made.invite, watch: made.watch, seats: [made.key] });
   const visitor = await hall.visitor(table.live, made.invite);
-  return { table, join: () => sitDown(table.live, visitor, { name: 'Bob', seat: 1, entropy: 'tails' }) };
+  return {
+    table,
+    join: () => sitDown(hall, table.live, visitor, { name: 'Bob', seat: 1, entropy: 'tails', key: null }),
+  };
 }
 
 async function faultOfSave(live: LiveTable): Promise<string | null> {

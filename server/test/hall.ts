@@ -27,6 +27,8 @@ export interface TestHall {
   now: number;
   /** Ends the server and starts another one on the same store. */
   restart(changes?: Partial<Services>): Promise<Hall>;
+  /** The same, but the server has no time to keep anything. */
+  crash(changes?: Partial<Services>): Promise<Hall>;
   close(): Promise<void>;
 }
 
@@ -44,6 +46,10 @@ export async function openHall(changes: Partial<Services> = {}): Promise<TestHal
     now: 1_000_000,
     async restart(others = {}) {
       await hall.close();
+      await hall.services.store.close();
+      return (hall = await open({ ...changes, ...others }));
+    },
+    async crash(others = {}) {
       await hall.services.store.close();
       return (hall = await open({ ...changes, ...others }));
     },
@@ -126,7 +132,7 @@ export async function sit(hall: Hall, asked: z.input<typeof NewTable>): Promise<
   for (const [seat, { held }] of live.table.chairs.entries())
     if (held === 'free') {
       const visitor = await hall.visitor(live, made.invite);
-      const { key } = await sitDown(live, visitor, { name: names[seat]!, seat, entropy: '' });
+      const { key } = await sitDown(hall, live, visitor, { name: names[seat]!, seat, entropy: '', key: null });
       seats[seat] = key;
     }
   return tableOf(hall, made.table, { invite: made.invite, watch: made.watch, seats });
@@ -135,7 +141,7 @@ export async function sit(hall: Hall, asked: z.input<typeof NewTable>): Promise<
 export async function tableOf(hall: Hall, id: string, keys: TestTable['keys']): Promise<TestTable> {
   const live = await hall.open(id);
   const act = (seat: number | null, command: Command, name = `c${ids++}`): Promise<number> =>
-    live.act({ seat, host: seat === null }, name, command);
+    live.act({ seat, since: seat === null ? 0 : live.table.chairs[seat]!.since, host: seat === null }, name, command);
   return {
     id,
     live,
@@ -185,8 +191,9 @@ export function watch(live: LiveTable, reader: number | null): { frames: ServerF
   return seen;
 }
 
-export function visitorOf(seat: number | null, host = false): Visitor {
-  return { seat, host, mayJoin: false };
+/** Whoever sat down at `seat` in the order of seats, as people do at the tables of `sit`. */
+export function visitorOf(seat: number | null, host = false, since = seat === null ? 0 : seat + 1): Visitor {
+  return { seat, since, host, mayJoin: false };
 }
 
 /** Until it holds; fails after ten seconds. */

@@ -1,7 +1,7 @@
 /** Seats that are awaited are told so at an address of their own, which must not lead into the host's network. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import type { TableClient } from '@horda/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
 import { checkWebhook, isInside, openWebhooks } from '../src/http/webhooks.ts';
@@ -37,7 +37,16 @@ describe('an address is inside', () => {
     'fe80::1',
     'febf::1',
     'ff02::1',
+    'fec0::1',
+    'feff::1',
     '64:ff9b::7f00:1',
+    '64:ff9b:1::a00:1',
+    '64:ff9b:1:ffff::a00:1',
+    '2002:7f00:1::',
+    '2002:c0a8:101::1',
+    '::127.0.0.1',
+    '::10.0.0.1',
+    '::a00:1',
     '::ffff:127.0.0.1',
     '::FFFF:10.0.0.1',
     '::ffff:7f00:1',
@@ -64,6 +73,9 @@ describe('an address is inside', () => {
     '223.255.255.255',
     '2606:4700::1111',
     'fbff::1',
+    '64:ff9b:2::1',
+    '2001:4860:4860::8888',
+    '2003::1',
     '::ffff:1.1.1.1',
     '::ffff:101:101',
   ])('unless it is everybody’s: %s', (address) => {
@@ -105,12 +117,12 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 /** Calls the address for seat 1 of a table, and collects what the operator is told. */
-function call(url: string | null, insideToo: boolean): string[] {
+function call(url: string | null, insideToo: boolean, timeout?: number): string[] {
   const told: string[] = [];
   const note = (what: string, about: object = {}): void => void told.push(`${what} ${JSON.stringify(about)}`);
   const log: Log = { info: note, error: note };
   const store = { webhook: () => Promise.resolve(url) } as Partial<Store> as Store;
-  openWebhooks(store, log, insideToo).awaited('table-1', 'cisza', 1);
+  openWebhooks(store, log, insideToo, timeout).awaited('table-1', 'cisza', 1);
   return told;
 }
 
@@ -160,6 +172,45 @@ describe('a call', () => {
     expect(told).toEqual([expect.stringMatching(/^a webhook could not be called .*"table":"table-1","seat":1/)]);
     expect(told[0]).not.toContain('127.0.0.1');
     expect(told[0]).not.toContain('/hook');
+  });
+
+  /** Writes bytes to whoever calls, over and over and without end; counts its callers and those who are still there. */
+  async function drip(first: string, next: string): Promise<{ url: string; callers: number; present: number }> {
+    const found = { url: '', callers: 0, present: 0 };
+    const server = createTcpServer((socket) => {
+      found.callers++;
+      found.present++;
+      socket.write(first);
+      const writing = setInterval(() => socket.write(next), 10);
+      socket.on('error', () => null);
+      socket.on('data', () => null);
+      socket.on('close', () => {
+        clearInterval(writing);
+        found.present--;
+      });
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    closing.push(() => void server.close());
+    found.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    return found;
+  }
+
+  test('has a deadline, though headers keep coming', async () => {
+    const slow = await drip('HTTP/1.1 200 OK\r\n', 'x: y\r\n');
+    call(slow.url, true, 100);
+    await until(() => slow.callers > 0);
+    await pause(300);
+    expect(slow.present).toBe(0);
+  });
+
+  test('does not read an answer without an end', async () => {
+    const endless = await drip('HTTP/1.1 200 OK\r\n\r\n', 'more');
+    const told = call(endless.url, true, 60_000);
+    await until(() => endless.callers > 0);
+    await pause(200);
+    expect(endless).toMatchObject({ callers: 1, present: 0 });
+    expect(told).toEqual([]);
   });
 
   test.each<[string, (port: string) => string]>([

@@ -15,7 +15,7 @@ import fastify, {
 } from 'fastify';
 import type { Hall } from '../live/hall.ts';
 import { Refusal } from '../table/refusal.ts';
-import type { Limits } from './limits.ts';
+import { visitorAddress, type Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { openApi } from './openapi.ts';
 import { isForeign } from './origin.ts';
@@ -87,7 +87,7 @@ export async function openApp(options: AppOptions): Promise<FastifyInstance> {
     max: limits.requests,
     timeWindow: 60_000,
     // Whoever has gone already has no address any more.
-    keyGenerator: ({ ip }) => ip ?? 'gone',
+    keyGenerator: ({ ip }) => visitorAddress(ip ?? 'gone'),
     allowList: (request) => ['/healthz', '/readyz', '/metrics'].includes(request.url),
     errorResponseBuilder: () => new Refusal('tooFast', 'too many requests; wait a minute'),
   });

@@ -10,20 +10,26 @@ type Reply = Extract<ServerFrame, { type: 'accepted' | 'refused' | 'resync' }>;
 export async function doCommand(
   { services: { meter, log } }: Hall,
   live: LiveTable,
-  { seat, host }: Visitor,
+  visitor: Visitor,
   id: string,
   command: Command,
 ): Promise<Reply> {
   try {
-    return { type: 'accepted', id, seq: await live.act({ seat, host }, id, command) };
+    return { type: 'accepted', id, seq: await live.act(visitor, id, command) };
   } catch (error) {
     if (!(error instanceof Refusal)) {
       log.error('a command failed', { table: live.table.id, do: command.do, error: String(error) });
-      return { type: 'refused', id, reason: 'fault', message: 'the server could not write this down; try again' };
+      return {
+        type: 'refused',
+        id,
+        reason: 'fault',
+        message: 'it is not known whether this was written down; send it again with the same id',
+      };
     }
     meter.refused(error.reason);
     // Whoever answers an old question has missed something.
-    if (error.reason === 'stale') return { type: 'resync', id, info: infoOf(live.table), now: live.position(seat) };
+    if (error.reason === 'stale')
+      return { type: 'resync', id, info: infoOf(live.table), now: live.position(visitor.seat) };
     return { type: 'refused', id, reason: error.reason, message: error.message };
   }
 }

@@ -12,7 +12,7 @@ import { doCommand } from './commands.ts';
 import { Bucket, LONG_READ, type Limits } from './limits.ts';
 import { read } from './routes.ts';
 
-/** Why a socket is closed by the server; clients come back unless the code is ABUSE. */
+/** Why a socket is closed by the server. Clients may come back after each: the reply to their hello says if they may stay. */
 export const CLOSE = { closing: 1001, abuse: 4008, left: 4001, archived: 4002, silent: 4003, slow: 4004 } as const;
 /** Frames that are refused for speed or shape before the socket is closed. */
 const MOST_FAULTS = 100;
@@ -106,21 +106,10 @@ export class Connection {
     try {
       const live = await this.#hall.open(table);
       const visitor = await this.#hall.visitor(live, key);
+      if (this.#guestAt(live, visitor) === null) live.audience.checkRoom(visitor.seat);
       const frame = await welcome(this.#hall, live, visitor, seen);
       if (this.#socket.readyState !== WebSocket.OPEN) return;
-      this.#leave();
-      this.#send(frame);
-      const guest: Guest = {
-        reader: visitor.seat,
-        send: (text) => this.#sendText(text),
-        // It hears nothing more, but the reply to its own last command is still on the way.
-        dismiss: (why) => {
-          this.#leave();
-          setImmediate(() => this.#close(why));
-        },
-      };
-      this.#seated = { live, visitor, guest };
-      live.enter(guest);
+      this.#takePlace(live, visitor, frame);
       // The seat may have been given up while the log was read; from now on its guests are sent away.
       await this.#hall.visitor(live, key).catch(() => this.#close('left'));
     } catch (error) {
@@ -128,6 +117,35 @@ export class Connection {
       this.#hall.services.log.error('a table could not be opened', { table, error: String(error) });
       this.#fault('fault', 'the table could not be opened; try again');
     }
+  }
+
+  #takePlace(live: LiveTable, visitor: Visitor, welcomed: ServerFrame): void {
+    const here = this.#guestAt(live, visitor);
+    if (here !== null) {
+      // Nobody has come or gone.
+      this.#seated = { live, visitor, guest: here };
+      return this.#send(welcomed);
+    }
+    live.audience.checkRoom(visitor.seat);
+    this.#leave();
+    this.#send(welcomed);
+    const guest: Guest = {
+      reader: visitor.seat,
+      send: (text) => this.#sendText(text),
+      // It hears nothing more, but the reply to its own last command is still on the way.
+      dismiss: (why) => {
+        this.#leave();
+        setImmediate(() => this.#close(why));
+      },
+    };
+    this.#seated = { live, visitor, guest };
+    live.enter(guest);
+  }
+
+  /** The guest that this connection is already, at this table and with this view. */
+  #guestAt(live: LiveTable, { seat }: Visitor): Guest | null {
+    const seated = this.#seated;
+    return seated?.live === live && seated.guest.reader === seat ? seated.guest : null;
   }
 
   async #answer(

@@ -1,4 +1,5 @@
 /** How much one visitor may ask of the server. */
+import { isIP } from 'node:net';
 
 export interface Limits {
   /** Frames a second on one socket, and how many may come at once. */
@@ -15,6 +16,33 @@ export interface Limits {
 export const LONG_READ = 5;
 
 export const USUAL_LIMITS: Limits = { frames: 50, burst: 200, sockets: 1_000, requests: 1_200, tables: 60 };
+
+/**
+ * What counts as one address. A household has 2^64 addresses of IPv6, and could be as many visitors; an address of IPv4 is
+ * the same one in whichever form it comes.
+ */
+export function visitorAddress(address: string): string {
+  const [plain = ''] = address.split('%', 1);
+  if (isIP(plain) !== 6) return address;
+  // In one spelling, with dots written as groups.
+  const [front = '', back] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
+  const [before, after] = [groupsOf(front), groupsOf(back ?? '')];
+  const groups = [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after];
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  if (isMapped)
+    return groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 0xff])
+      .join('.');
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`;
+}
+
+function groupsOf(text: string): number[] {
+  return text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16));
+}
 
 /** Fills with time, empties with use. */
 export class Bucket {

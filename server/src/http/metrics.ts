@@ -38,9 +38,11 @@ export function openMetrics(): Metrics {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
     registers,
   });
+  const writtenOf = childrenOf(written, 'type');
+  const refusedFor = childrenOf(refused, 'reason');
   return {
-    accepted: (type: string) => written.inc({ type }),
-    refused: (reason: Reason) => refused.inc({ reason }),
+    accepted: (type: string) => writtenOf(type).inc(),
+    refused: (reason: Reason) => refusedFor(reason).inc(),
     written: (time: number) => seconds.observe(time),
     conflict: () => conflicts.inc(),
     text: () => registry.metrics(),
@@ -48,6 +50,19 @@ export function openMetrics(): Metrics {
     gauge(name, help, read) {
       const gauge: Gauge = new Gauge({ name, help, registers, collect: () => gauge.set(read()) });
     },
+  };
+}
+
+/** The counters of a label's values. Each is found once: prom-client makes a text of the labels every time it is asked. */
+function childrenOf<L extends string>(counter: Counter<L>, label: L): (value: string) => Counter.Internal {
+  const children = new Map<string, Counter.Internal>();
+  return (value) => {
+    let child = children.get(value);
+    if (child === undefined) {
+      child = counter.labels({ [label]: value } as Record<L, string>);
+      children.set(value, child);
+    }
+    return child;
   };
 }
 

@@ -27,7 +27,7 @@ type TableRoute = Exclude<RouteName, 'games' | 'lobby' | 'create' | 'import'>;
 
 const AT_TABLE: { readonly [R in TableRoute]: (call: Call<BodyOf<(typeof ROUTES)[R]>>) => unknown } = {
   read: ({ hall, live, visitor, seen }) => welcome(hall, live, visitor, seen),
-  join: ({ live, visitor, body }) => sitDown(live, visitor, body),
+  join: ({ hall, live, visitor, body }) => sitDown(hall, live, visitor, body),
   command: ({ hall, live, visitor, body }) => doCommand(hall, live, visitor, body.id, body.command),
   question: ({ hall, live, visitor, body }) => tell(hall, live, visitor, body.question),
   save: ({ live }) => exportSave(live),
@@ -42,12 +42,12 @@ const AT_TABLE: { readonly [R in TableRoute]: (call: Call<BodyOf<(typeof ROUTES)
   },
   webhook: async ({ hall, live, visitor, body }) => {
     if (body.url !== null) checkWebhook(body.url);
-    await hall.services.store.setWebhook(live.table.id, seatOf(visitor), body.url);
+    await hall.services.store.setWebhook(live.table.id, seated(visitor).seat, body.url);
     return { url: body.url };
   },
-  personal: ({ hall, live, visitor }) => personalData(hall, live, seatOf(visitor)),
+  personal: ({ hall, live, visitor }) => personalData(hall, live, seated(visitor)),
   erase: async ({ hall, live, visitor }) => {
-    await erasePerson(hall, live, seatOf(visitor));
+    await erasePerson(hall, live, seated(visitor));
     return { erased: true };
   },
 };
@@ -104,9 +104,10 @@ export function read<T>(schema: z.ZodType<T>, value: unknown, whole = 'the messa
   throw new Refusal('badMessage', `${path.length === 0 ? whole : path.join('.')}: ${message}`);
 }
 
-function seatOf({ seat }: Visitor): number {
+function seated(visitor: Visitor): Visitor & { seat: number } {
+  const { seat } = visitor;
   if (seat === null) throw new Refusal('notSeated', 'only those who sit at the table may do this');
-  return seat;
+  return { ...visitor, seat };
 }
 
 function gameInfo({ game, texts, sources }: Entry) {

@@ -6,7 +6,7 @@ import { LONGEST_FRAME } from '@horda/protocol/schemas';
 import { WebSocketServer } from 'ws';
 import type { Hall } from '../live/hall.ts';
 import { Connection } from './connection.ts';
-import type { Limits } from './limits.ts';
+import { visitorAddress, type Limits } from './limits.ts';
 import { isForeign } from './origin.ts';
 
 const ALIVE_EVERY = 30_000;
@@ -28,7 +28,7 @@ export function openSockets(server: Server, hall: Hall, { origins, trustProxy, l
   const perAddress = new Map<string, number>();
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const address = addressOf(request, trustProxy);
+    const address = visitorAddress(addressOf(request, trustProxy));
     const already = perAddress.get(address) ?? 0;
     if (pathOf(request) !== SOCKET) return refuse(socket, '404 Not Found');
     if (isForeign(request, origins, trustProxy)) return refuse(socket, '403 Forbidden');

@@ -8,6 +8,7 @@ import type { Log } from '../live/services.ts';
 import { Refusal } from '../table/refusal.ts';
 
 const TRIES = 3;
+/** For the whole of a call, in milliseconds: however slowly the other side goes on, it ends then. */
 const TIMEOUT = 5_000;
 const MOST_WAITING = 1_000;
 /** The address is inside the host's own network. */
@@ -28,10 +29,14 @@ for (const [net, bits] of [
 ] as const)
   INSIDE.addSubnet(net, bits, 'ipv4');
 for (const [net, bits] of [
-  ['::', 127],
+  // These four hold IPv4 addresses, of which any may be inside.
+  ['::', 96],
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['2002::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
+  ['fec0::', 10],
   ['ff00::', 8],
 ] as const)
   INSIDE.addSubnet(net, bits, 'ipv6');
@@ -54,14 +59,14 @@ export interface Webhooks {
 }
 
 /** `insideToo`: for tests and for hosts who trust their players. */
-export function openWebhooks(store: Store, log: Log, insideToo: boolean): Webhooks {
+export function openWebhooks(store: Store, log: Log, insideToo: boolean, timeout = TIMEOUT): Webhooks {
   let waiting = 0;
   const call = async (table: string, game: string, seat: number): Promise<void> => {
     const url = await store.webhook(table, seat);
     if (url === null) return;
     for (let tries = 1; ; tries++) {
       try {
-        return await post(new URL(url), JSON.stringify({ event: 'awaited', table, game, seat }), insideToo);
+        return await post(new URL(url), JSON.stringify({ event: 'awaited', table, game, seat }), insideToo, timeout);
       } catch (error) {
         const code = codeOf(error);
         if (tries === TRIES || code === INSIDE_CODE)
@@ -90,7 +95,7 @@ function failure(code: string): Error {
   return Object.assign(new Error(code), { code });
 }
 
-function post(url: URL, body: string, insideToo: boolean): Promise<void> {
+function post(url: URL, body: string, insideToo: boolean, timeout: number): Promise<void> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   if (!insideToo && isIP(host) !== 0 && isInside(host)) return Promise.reject(failure(INSIDE_CODE));
@@ -100,7 +105,7 @@ function post(url: URL, body: string, insideToo: boolean): Promise<void> {
       {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
-        timeout: TIMEOUT,
+        signal: AbortSignal.timeout(timeout),
         // Looked up once, so that a name cannot lead elsewhere after it was checked.
         lookup: (name, options, done) =>
           lookup(name, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
@@ -112,13 +117,13 @@ function post(url: URL, body: string, insideToo: boolean): Promise<void> {
           }),
       },
       (answer) => {
-        answer.resume();
+        // Nobody reads what it says, which may have no end.
+        answer.destroy();
         if (answer.statusCode !== undefined && answer.statusCode < 400) resolve();
         else reject(failure(`HTTP ${answer.statusCode}`));
       },
     );
-    sent.on('timeout', () => sent.destroy(failure('ETIMEDOUT')));
-    sent.on('error', reject);
+    sent.on('error', (error) => reject(error.name === 'AbortError' ? failure('ETIMEDOUT') : error));
     sent.end(body);
   });
 }

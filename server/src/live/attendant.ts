@@ -51,10 +51,9 @@ export class Attendant {
 
   async #letThink(seat: Seat, { asked, made, at, id }: Table, patience: number): Promise<void> {
     const { now, pool, log } = this.#services;
-    const isStill = (table: Table): boolean => table.asked === asked && botAsked(table, seat) !== null;
+    const isStill = (table: Table): boolean => table.asked === asked && !this.#closed && botAsked(table, seat) !== null;
     try {
-      // The pace is kept whatever the bot has to think about, so that nobody learns from how long it took.
-      await sleep(Math.max(0, at + made.pace - now()) + patience);
+      await sleep(patience);
       const { table } = this.#live;
       if (this.#closed || !isStill(table)) return;
       const { game } = table.entry;
@@ -62,6 +61,8 @@ export class Attendant {
       const { options } = openAsk(table.state!, seat)!;
       const world = determinize(game, table.state!, seat, newSeed());
       const picks = (await pool.think({ table: id, game: game.id, bot, seat, world })).map((i) => options[i] as Choice);
+      // The pace is kept whatever the bot had to think about, so that nobody learns from how long it took.
+      await sleep(at + made.pace - now());
       await this.#live.write((then) => (isStill(then) ? { record: answered(then, seat, asked, picks, bot) } : null));
     } catch (error) {
       if (error instanceof PoolClosed) return this.close();
@@ -87,7 +88,7 @@ export class Attendant {
     try {
       await this.#live.write((table) => {
         const late = nextLate(table);
-        if (late === null || late.at > this.#services.now()) return null;
+        if (late === null || table.archived || late.at > this.#services.now()) return null;
         return { record: { type: 'timedOut', seat: late.seat, bot: STAND_IN } };
       });
     } catch (error) {

@@ -1,5 +1,6 @@
 /** All tables of this server: those in use are in memory, all others only in the store. */
 import type { Key } from '../storage/storage.ts';
+import type { Who } from '../table/decide.ts';
 import { isAsleep } from '../table/fold.ts';
 import { readLog } from '../table/history.ts';
 import type { Created } from '../table/records.ts';
@@ -11,9 +12,7 @@ import { hashOf, newSecret } from './secrets.ts';
 import type { Services } from './services.ts';
 
 /** What a key opens. */
-export interface Visitor {
-  readonly seat: number | null;
-  readonly host: boolean;
+export interface Visitor extends Who {
   /** May take a free seat. */
   readonly mayJoin: boolean;
 }
@@ -54,6 +53,7 @@ export class Hall {
   async open(id: string): Promise<LiveTable> {
     if (this.#closed) throw new Refusal('closing', 'the server is about to stop; connect again in a moment');
     const live = this.#live.get(id);
+    live?.touch();
     if (live !== undefined) return live;
     let loading = this.#loading.get(id);
     if (loading === undefined) {
@@ -69,18 +69,21 @@ export class Hall {
     const table = readLog(games, lines);
     const listing = await store.listing(id);
     table.archived = listing?.status === 'archived';
+    // Whether a game is over cannot be seen from its answers without its rules.
+    if (isAsleep(table) && table.status === 'playing' && listing?.status !== 'playing') table.status = 'over';
     const snapshot = isAsleep(table) ? await store.snapshot(id) : null;
     const live = new LiveTable(this.services, table, lines, snapshot);
     if (isAsleep(table) && !table.archived) {
-      const record = migration(table, snapshot);
-      log.info(record === null ? 'a table sleeps: its rules have changed' : 'a table was brought to newer rules', {
-        table: id,
-        from: table.version,
-        to: table.entry.game.version,
+      const about = { table: id, from: table.version, to: table.entry.game.version };
+      await live.write((now) => {
+        const record = isAsleep(now) ? migration(now, snapshot) : null;
+        return record === null ? null : { record };
       });
-      if (record !== null) await live.write((now) => (isAsleep(now) ? { record } : null));
+      log.info(isAsleep(live.table) ? 'a table sleeps: its rules have changed' : 'a table has newer rules now', about);
     }
     this.#live.set(id, live);
+    // Of what other nodes wrote while it was read, nobody was told.
+    if (grace > 0) await live.catchUp();
     live.look(grace);
     return live;
   }
@@ -99,16 +102,20 @@ export class Hall {
 
   /** What `key` opens at a table; without a key, what anybody may see of a table of the lobby. */
   async visitor(live: LiveTable, key: string | null): Promise<Visitor> {
-    const { id, made, host } = live.table;
+    const { id, made } = live.table;
     if (key === null) {
       if (!made.listed) throw new Refusal('wrongKey', 'this table is private: a key is needed');
-      return { seat: null, host: false, mayJoin: true };
+      return { seat: null, since: 0, host: false, mayJoin: true };
     }
     const found = await this.services.store.key(id, hashOf(key));
     if (found === null) throw new Refusal('wrongKey', 'this key does not open the table');
     const { role, seat } = found;
-    if (role === 'seat') return { seat, host: seat === host, mayJoin: false };
-    return { seat: null, host: role === 'host', mayJoin: role !== 'watch' || made.listed };
+    if (role === 'seat') {
+      // They may have sat down at another node a moment ago.
+      if (live.table.chairs[seat!]!.held !== 'person') await live.catchUp();
+      return { seat, since: live.table.chairs[seat!]!.since, host: seat === live.table.host, mayJoin: false };
+    }
+    return { seat: null, since: 0, host: role === 'host', mayJoin: role !== 'watch' || made.listed };
   }
 
   /** Looks for tables that need somebody, forgets those that nobody needs. */
@@ -120,16 +127,20 @@ export class Hall {
   async #sweep(): Promise<void> {
     const { store, now, log } = this.services;
     try {
-      for (const id of await store.due(now(), DUE_AT_ONCE)) {
-        await store.setWake(id, now() + LEASE);
-        (await this.open(id)).look(0);
-      }
+      for (const id of await store.due(now(), DUE_AT_ONCE)) await this.#quietly(this.#takeUp(id));
       await this.#renewLeases();
-      for (const [id, live] of this.#live) if (live.isIdle(now())) await this.forget(id, live);
-      for (const id of await store.finished(now() - ARCHIVE_AFTER, DUE_AT_ONCE)) await this.archive(id);
+      for (const [id, live] of this.#live) if (live.isIdle(now())) await this.#quietly(this.forget(id, live));
+      for (const id of await store.finished(now() - ARCHIVE_AFTER, DUE_AT_ONCE)) await this.#quietly(this.archive(id));
     } catch (error) {
       if (!this.#closed) log.error('the tables could not be looked after', { error: String(error) });
     }
+  }
+
+  /** The time of this table has come; if it cannot be opened, then again later. */
+  async #takeUp(id: string): Promise<void> {
+    const { store, now } = this.services;
+    await store.setWake(id, now() + LEASE);
+    (await this.open(id)).look(0);
   }
 
   /** As long as this node lives, others leave its tables alone. */
@@ -146,8 +157,7 @@ export class Hall {
     this.#live.delete(id);
     await live.close();
     await live.keep();
-    const { status } = live.table;
-    if (status === 'playing') await this.services.store.setWake(id, live.nextLook);
+    await this.services.store.setWake(id, live.nextLook);
   }
 
   async archive(id: string): Promise<void> {
@@ -164,7 +174,7 @@ export class Hall {
     try {
       await work;
     } catch (error) {
-      if (!this.#closed) this.services.log.error('a table could not be read on', { error: String(error) });
+      if (!this.#closed) this.services.log.error('a table could not be looked after', { error: String(error) });
     }
   }
 

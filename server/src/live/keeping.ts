@@ -3,9 +3,9 @@ import { determinize, openAsk, seal, type Choice, type Save } from '@horda/kerne
 import type { Question, ServerFrame, Told } from '@horda/protocol';
 import { PROTOCOL, type Join } from '@horda/protocol/schemas';
 import type { z } from 'zod';
-import type { Line, Store } from '../storage/storage.ts';
-import { joined } from '../table/decide.ts';
-import { recordOf } from '../table/fold.ts';
+import type { Line } from '../storage/storage.ts';
+import { joined, type Who } from '../table/decide.ts';
+import { isAsleep, recordOf } from '../table/fold.ts';
 import { entriesOf, look } from '../table/history.ts';
 import { fairnessOf, infoOf } from '../table/project.ts';
 import type { TableRecord } from '../table/records.ts';
@@ -21,18 +21,26 @@ const MOST_ENTRIES = 500;
 const ADVISER = 'greedy';
 
 export async function sitDown(
+  { services: { store } }: Hall,
   live: LiveTable,
   visitor: Visitor,
-  { name, seat, entropy }: z.infer<typeof Join>,
+  { name, seat, entropy, key: chosen }: z.infer<typeof Join>,
 ): Promise<{ readonly seat: number; readonly key: string }> {
   if (visitor.seat !== null) throw new Refusal('seatTaken', 'you sit at this table already');
   if (!visitor.mayJoin) throw new Refusal('wrongKey', 'this key lets you watch; ask for an invitation to play');
-  const key = newSecret();
-  let taken = 0;
-  await live.write((table) => {
+  const key = chosen ?? newSecret();
+  const hash = hashOf(key);
+  let taken = -1;
+  await live.write(async (table) => {
+    // Asked for twice with the same key, it is the same person.
+    const before = chosen === null ? null : await store.key(table.id, hash);
+    if (before?.role === 'seat') {
+      taken = before.seat!;
+      return null;
+    }
     const record = joined(table, seat, name, entropy);
     taken = record.seat;
-    return { record, newKeys: [{ hash: hashOf(key), role: 'seat', seat: taken }] };
+    return { record, newKeys: [{ hash, role: 'seat', seat: taken }] };
   });
   return { seat: taken, key };
 }
@@ -73,6 +81,7 @@ export async function tell(hall: Hall, live: LiveTable, { seat }: Visitor, quest
       return live.advise(() => hint(hall, table, seat));
     case 'why': {
       if (seat === null) throw new Refusal('notSeated', 'only those who sit at the table may ask this');
+      if (isAsleep(table)) throw new Refusal('rulesChanged', 'the rules of this table are not at hand');
       if (table.state === null) throw new Refusal('notStarted', 'the game has not begun');
       return { ask: 'why', rule: whyNot(table, seat, question.choice) };
     }
@@ -141,42 +150,36 @@ export function exportSave({ table }: LiveTable): object {
 }
 
 /** All that is kept about the person in a seat. */
-export async function personalData({ services: { store } }: Hall, { table }: LiveTable, seat: number): Promise<object> {
+export async function personalData(
+  { services: { store } }: Hall,
+  { table }: LiveTable,
+  { seat, since }: Who & { seat: number },
+): Promise<object> {
   const { id, chairs } = table;
-  const own = (await linesOf(store, id, seat))
+  const records = (await store.lines(id, since - 1))
     .map((line) => ({ at: line.at, record: recordOf(line) }))
     .filter(({ record }) => 'seat' in record && record.seat === seat);
-  return {
-    table: id,
-    seat,
-    name: chairs[seat]!.name,
-    entropy: chairs[seat]!.entropy,
-    webhook: await store.webhook(id, seat),
-    records: own,
-  };
-}
-
-/** The log since this person sat down: whoever had the seat before is somebody else. */
-async function linesOf(store: Store, id: string, seat: number): Promise<readonly Line[]> {
-  const lines = await store.lines(id, 0);
-  const since = lines.findLastIndex((line) => {
-    const record = recordOf(line);
-    return record.type === 'joined' && record.seat === seat;
-  });
-  return lines.slice(Math.max(0, since));
+  const { name, entropy } = chairs[seat]!;
+  return { table: id, seat, name, entropy, webhook: await store.webhook(id, seat), records };
 }
 
 /** Removes the person's name, words and address. The moves stay: they are the others' game, too. */
-export async function erasePerson({ services: { store } }: Hall, live: LiveTable, seat: number): Promise<void> {
+export async function erasePerson(hall: Hall, live: LiveTable, { seat, since }: Who & { seat: number }): Promise<void> {
   const { id } = live.table;
+  const { store } = hall.services;
   await store.setWebhook(id, seat, null);
-  await live.write(({ archived }) => (archived ? null : { record: { type: 'erased', seat } }));
-  const redacted: { seq: number; body: string }[] = [];
-  for (const line of await linesOf(store, id, seat)) {
-    const record = withoutPerson(recordOf(line), seat);
-    if (record !== null) redacted.push({ seq: line.seq, body: JSON.stringify(record) });
-  }
-  await store.redact(id, redacted);
+  await live.write(({ archived, chairs }) =>
+    archived || chairs[seat]!.erased ? null : { record: { type: 'erased', seat } },
+  );
+  await store.redact(id, (line) => {
+    // Whoever had the seat before is somebody else.
+    const record = line.seq < since ? null : withoutPerson(recordOf(line), seat);
+    return record === null ? null : JSON.stringify(record);
+  });
+  // An archived table hears of nothing: it is read again.
+  if (!live.table.archived) return;
+  await hall.forget(id, live);
+  live.audience.dismiss('archived');
 }
 
 function withoutPerson(record: TableRecord, seat: number): TableRecord | null {

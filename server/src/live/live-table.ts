@@ -1,7 +1,7 @@
 /** A table that somebody uses now: takes commands one after the other, writes them down, and tells those who look on. */
-import { Refused, type Seed } from '@horda/kernel';
+import { Refused } from '@horda/kernel';
 import type { Command, Position } from '@horda/protocol';
-import type { Key, Line, Snapshot } from '../storage/storage.ts';
+import type { Appended, Change, Key, Line, Snapshot } from '../storage/storage.ts';
 import { nextLate } from '../table/clock.ts';
 import { decide, type Who } from '../table/decide.ts';
 import { fold, recordOf } from '../table/fold.ts';
@@ -13,7 +13,8 @@ import { botAsked, copyTable, playsFor, type Table } from '../table/table.ts';
 import { Attendant } from './attendant.ts';
 import { Audience, type Guest } from './audience.ts';
 import { newListing } from './listing.ts';
-import { seedFrom } from './secrets.ts';
+import { Replies } from './replies.ts';
+import { NO_SEED, seedOf } from './secrets.ts';
 import type { Services } from './services.ts';
 
 /** A record to be written, with the keys that come and go together with it. */
@@ -22,31 +23,30 @@ export interface Draft {
   readonly command?: string;
   readonly newKeys?: readonly Key[];
   readonly droppedKeys?: readonly string[];
+  /** The seat whose owner has gone. */
+  readonly vacated?: number;
 }
 
 /** Makes a record for the table as it is then; null: nothing is to be done any more. */
 type Drafting = (table: Table) => Draft | null | Promise<Draft | null>;
 
-/** Where nothing is dealt. */
-const NO_SEED: Seed = [0, 0, 0, 0];
+/** After a failure of the store, in milliseconds. */
+const RECOVER_AFTER = 1_000;
 /** How often another node may get in first before somebody has to try again. */
 const TRIES = 20;
 /** A state is kept beside the log after so many answers. */
 const SNAPSHOT_EVERY = 64;
-/** Refusals that are remembered, so that a repeated command gets the reply it has had. */
-const REFUSALS_KEPT = 64;
 
 export class LiveTable {
   readonly #services: Services;
   readonly audience = new Audience();
   readonly #attendant: Attendant;
-  /** Accepted commands with the lines they led to. */
-  readonly #done = new Map<string, number>();
-  readonly #refused = new Map<string, Refusal>();
+  readonly #replies = new Replies();
   #table: Table;
   #turn: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   #advising = false;
+  #isClosed = false;
   #snapshot: Snapshot | null;
   /** When it was last used. */
   #used: number;
@@ -56,7 +56,7 @@ export class LiveTable {
     this.#table = table;
     this.#snapshot = snapshot;
     this.#used = services.now();
-    for (const { command, seq } of lines) if (command !== null) this.#done.set(command, seq);
+    for (const { command, seq } of lines) if (command !== null) this.#replies.accepted(command, seq);
     this.#attendant = new Attendant(services, this);
   }
 
@@ -66,12 +66,8 @@ export class LiveTable {
 
   /** Nobody looks on and nothing is under way. */
   isIdle(now: number): boolean {
-    return (
-      this.audience.size === 0 &&
-      this.#waiting === 0 &&
-      !this.#attendant.isBusy &&
-      now - this.#used > this.#services.idle
-    );
+    const isInUse = this.audience.size > 0 || this.#waiting > 0 || this.#attendant.isBusy;
+    return !isInUse && now - this.#used > this.#services.idle;
   }
 
   /** Bots or clocks could need this table while nobody is there. */
@@ -85,9 +81,8 @@ export class LiveTable {
   /** When someone must look at the table again once this node has forgotten it. */
   get nextLook(): number | null {
     if (!this.needsLooking) return null;
-    const table = this.#table;
-    if (table.chairs.some((_, seat) => botAsked(table, seat) !== null)) return table.at;
-    return nextLate(table)?.at ?? null;
+    const { chairs, at } = this.#table;
+    return chairs.some((_, seat) => botAsked(this.#table, seat) !== null) ? at : (nextLate(this.#table)?.at ?? null);
   }
 
   enter(guest: Guest): void {
@@ -101,23 +96,24 @@ export class LiveTable {
 
   /** Does a command, or throws a `Refusal`. A command that was given before gets the same reply. */
   async act(who: Who, id: string, command: Command): Promise<number> {
-    const name = `${who.seat ?? (who.host ? 'host' : 'watch')}:${id}`;
+    // A person's own: whoever has the seat later may use the same ids.
+    const name = `${who.seat === null ? (who.host ? 'host' : 'watch') : `${who.seat}.${who.since}`}:${id}`;
     // Seed and keys are those of the moment at which the line is written: somebody may just be sitting down.
     const seq = await this.#once(name, async (table) => {
-      const host = who.host || (who.seat !== null && who.seat === table.host);
+      const host = who.seat === null ? who.host : who.seat === table.host;
       const seed = command.do === 'start' ? seedOf(table) : NO_SEED;
-      const record = decide(table, { seat: who.seat, host }, command, seed);
-      return { record, command: name, droppedKeys: await this.#keysToDrop(who, command) };
+      const record = decide(table, { ...who, host }, command, seed);
+      if (record.type !== 'left' && record.type !== 'freed') return { record, command: name };
+      const droppedKeys = await this.#keysOf(record.seat);
+      return { record, command: name, droppedKeys, vacated: record.seat };
     });
     return seq!;
   }
 
   /** Whoever gives a seat up, or has to, can no longer open it. */
-  async #keysToDrop({ seat }: Who, command: Command): Promise<readonly string[]> {
-    const freed = command.do === 'leave' ? seat : command.do === 'free' ? command.seat : null;
-    if (freed === null) return [];
+  async #keysOf(seat: number): Promise<readonly string[]> {
     const keys = await this.#services.store.keys(this.#table.id, 'seat');
-    return keys.filter((key) => key.seat === freed).map(({ hash }) => hash);
+    return keys.filter((key) => key.seat === seat).map(({ hash }) => hash);
   }
 
   /** Writes what `draft` makes of the table as it is then; null: nothing is to be done any more. */
@@ -151,24 +147,15 @@ export class LiveTable {
 
   #once(name: string, draft: Drafting): Promise<number | null> {
     return this.#inTurn(async () => {
-      const done = this.#done.get(name);
-      if (done !== undefined) return done;
-      const refused = this.#refused.get(name);
-      if (refused !== undefined) throw refused;
+      const before = this.#replies.to(name);
+      if (before !== null) return before;
       try {
         return await this.#write(draft);
       } catch (error) {
-        if (error instanceof Refusal) this.#remember(name, error);
+        this.#replies.refused(name, error);
         throw error;
       }
     });
-  }
-
-  #remember(name: string, refusal: Refusal): void {
-    // A table that was at fault may be well again.
-    if (refusal.reason === 'fault') return;
-    this.#refused.set(name, refusal);
-    if (this.#refused.size > REFUSALS_KEPT) this.#refused.delete(this.#refused.keys().next().value!);
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -187,14 +174,20 @@ export class LiveTable {
       const table = this.#table;
       const drafted = await draft(table);
       if (drafted === null) return null;
-      const { record, command = null, newKeys = [], droppedKeys = [] } = drafted;
+      const { record, command = null, newKeys = [], droppedKeys = [], vacated } = drafted;
       // Time never runs backwards in a log, whatever the clocks of nodes say.
       const at = Math.max(now(), table.at);
       const line: Line = { table: table.id, seq: table.seq + 1, at, command, body: JSON.stringify(record) };
       const next = this.#try(table, line, record);
       const listing = newListing(table, next);
       const started = performance.now();
-      const result = await store.append({ line, newKeys, droppedKeys, ...(listing === null ? {} : { listing }) });
+      const result = await this.#append({
+        line,
+        newKeys,
+        droppedKeys,
+        ...(listing === null ? {} : { listing }),
+        ...(vacated === undefined ? {} : { vacated }),
+      });
       if (result === 'written') {
         meter.written((performance.now() - started) / 1000);
         meter.accepted(record.type);
@@ -205,11 +198,27 @@ export class LiveTable {
       }
       meter.conflict();
       await this.#readOn();
+      this.#attendant.look(this.#services.grace);
       // Without another line in its place, it was not written because nothing more is: the table was packed away.
       if (this.#table.seq < line.seq) this.#table.archived = (await store.listing(table.id))?.status === 'archived';
-      if (result === 'repeated') return this.#done.get(command!) ?? (await store.seqOf(table.id, command!));
+      if (result === 'repeated') return this.#replies.to(command!) ?? (await store.seqOf(table.id, command!));
     }
     throw new Refusal('fault', 'the table is too busy; try again');
+  }
+
+  async #append(change: Change): Promise<Appended> {
+    try {
+      return await this.#services.store.append(change);
+    } catch (error) {
+      this.#recoverSoon();
+      throw error;
+    }
+  }
+
+  /** A line may have been written though the store said nothing: the log is read until it can be. */
+  #recoverSoon(): void {
+    const again = (): void => void this.catchUp().catch(() => this.#isClosed || this.#recoverSoon());
+    setTimeout(again, RECOVER_AFTER).unref();
   }
 
   /** The table after a line that is not written yet. */
@@ -221,7 +230,9 @@ export class LiveTable {
     } catch (error) {
       if (error instanceof Refused) throw new Refusal(error.reason, error.message);
       const { made, id } = table;
-      this.#services.log.error('the rules failed', { table: id, game: made.game, seq: line.seq, error: String(error) });
+      // Only where: what the rules say about it may speak of cards.
+      const where = error instanceof Error ? (error.stack?.split('\n')[1]?.trim() ?? error.name) : 'unknown';
+      this.#services.log.error('the rules failed', { table: id, game: made.game, seq: line.seq, where });
       throw new Refusal('fault', 'the rules failed on this; nothing was changed');
     }
   }
@@ -240,7 +251,7 @@ export class LiveTable {
   #take(line: Line, record: TableRecord, next: Table): void {
     const before = this.#table;
     this.#table = next;
-    if (line.command !== null) this.#done.set(line.command, line.seq);
+    if (line.command !== null) this.#replies.accepted(line.command, line.seq);
     this.audience.tell(before, next, line, record, (reader) => this.position(reader));
     if (record.type === 'left' || record.type === 'freed') this.audience.dismiss('left', record.seat);
     const ended = before.status === 'playing' && next.status !== 'playing';
@@ -254,15 +265,13 @@ export class LiveTable {
 
   /** Lets persons know who were not awaited before and are not here. */
   #notify(before: Table): void {
-    const { id, made, state, asked, status } = this.#table;
+    const table = this.#table;
+    const { id, made, state, asked, status, chairs } = table;
     if (status !== 'playing' || state === null || (asked === before.asked && before.status === status)) return;
-    for (const { seat } of state.asks)
-      if (
-        this.#table.chairs[seat]!.held === 'person' &&
-        playsFor(this.#table, seat) === null &&
-        !this.audience.has(seat)
-      )
-        this.#services.awaited(id, made.game, seat);
+    for (const { seat } of state.asks) {
+      const isPerson = chairs[seat]!.held === 'person' && playsFor(table, seat) === null;
+      if (isPerson && !this.audience.has(seat)) this.#services.awaited(id, made.game, seat);
+    }
   }
 
   /** Keeps the state beside the log. */
@@ -277,16 +286,15 @@ export class LiveTable {
     }
   }
 
+  /** Somebody is about to use it. */
+  touch(): void {
+    this.#used = this.#services.now();
+  }
+
   /** Ends bots and clocks; waits for what is under way. */
   async close(): Promise<void> {
+    this.#isClosed = true;
     this.#attendant.close();
     await this.#turn;
   }
-}
-
-/** What the game will be dealt from, if it begins now. */
-function seedOf({ made, chairs, id }: Table): Seed {
-  if (made.origin.kind !== 'new') return NO_SEED;
-  const entropy = chairs.map((chair) => chair.entropy);
-  return seedFrom(made.origin.secret, id, entropy);
 }

@@ -16,6 +16,7 @@ import type { Key } from '../storage/storage.ts';
 import { stateAt } from '../table/history.ts';
 import type { Created, Origin, Person } from '../table/records.ts';
 import { Refusal } from '../table/refusal.ts';
+import type { Table } from '../table/table.ts';
 import type { Hall, Visitor } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
 import { committedTo, hashOf, newChanceSecret, newSecret, newSeed } from './secrets.ts';
@@ -139,32 +140,35 @@ async function make(hall: Hall, plan: Plan): Promise<MadeTable> {
 
 /** The same people play the same game again, each with the key that they have. */
 export async function makeRematch(hall: Hall, live: LiveTable, { seat, host }: Visitor): Promise<string> {
-  const { id, made, status, chairs, rematch, entry, version } = live.table;
+  const { id, status, rematch } = live.table;
   if (seat === null && !host) throw new Refusal('notSeated', 'only those who sit at the table may do this');
   if (status !== 'over' && status !== 'abandoned') throw new Refusal('notOver', 'the game is not over yet');
   if (rematch !== null) return rematch;
   if (live.table.archived) throw new Refusal('archived', 'the table is in the archive; make a new one');
-  const { game } = entry;
-  const secret = newChanceSecret();
   const { store } = hall.services;
-  const keys: Key[] = [];
-  for (const role of ['host', 'seat', 'invite', 'watch'] as const) keys.push(...(await store.keys(id, role)));
-  const next = await hall.create(
-    {
-      ...made,
-      version: game.version,
-      options: version === game.version ? made.options : settingsOf(game, made.seats, made.options, 'default'),
-      bots: chairs.map(({ held, bot }) => (held === 'bot' ? bot : null)),
-      people: chairs.map(({ held, name }) => (held === 'person' ? { name, entropy: '' } : null)),
-      origin: { kind: 'new', secret, commitment: committedTo(secret) },
-      host: seat,
-    },
-    keys,
-  );
-  await live.write(({ rematch: other, archived }) =>
-    other !== null || archived ? null : { record: { type: 'rematched', table: next } },
-  );
-  return live.table.rematch ?? next;
+  await live.write(async (table) => {
+    if (table.rematch !== null || table.archived) return null;
+    const keys: Key[] = [];
+    for (const role of ['host', 'seat', 'invite', 'watch'] as const) keys.push(...(await store.keys(id, role)));
+    return { record: { type: 'rematched', table: await hall.create(again(table, seat), keys) } };
+  });
+  const next = live.table.rematch;
+  if (next === null) throw new Refusal('archived', 'the table is in the archive; make a new one');
+  return next;
+}
+
+/** The same game with the same people, by the rules of today. */
+function again({ made, chairs, entry: { game }, version }: Table, host: number | null): Created {
+  const secret = newChanceSecret();
+  return {
+    ...made,
+    version: game.version,
+    options: version === game.version ? made.options : settingsOf(game, made.seats, made.options, 'default'),
+    bots: chairs.map(({ held, bot }) => (held === 'bot' ? bot : null)),
+    people: chairs.map(({ held, name }) => (held === 'person' ? { name, entropy: '' } : null)),
+    origin: { kind: 'new', secret, commitment: committedTo(secret) },
+    host,
+  };
 }
 
 function gameOf(hall: Hall, id: string): AnyGame {

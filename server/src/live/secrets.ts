@@ -1,6 +1,7 @@
 /** Ids that cannot be guessed, and keys of which only the hash is kept. */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Seed } from '@horda/kernel';
+import type { Table } from '../table/table.ts';
 
 /** 128 bits as 22 letters. */
 export function newSecret(): string {
@@ -33,4 +34,14 @@ export function seedFrom(secret: string, table: string, entropy: readonly string
     .update(JSON.stringify([table, ...entropy]))
     .digest();
   return [mixed.readInt32BE(0), mixed.readInt32BE(4), mixed.readInt32BE(8), mixed.readInt32BE(12)];
+}
+
+/** Where nothing is dealt. */
+export const NO_SEED: Seed = [0, 0, 0, 0];
+
+/** What the game of a table will be dealt from, if it begins now. */
+export function seedOf({ made, chairs, id }: Table): Seed {
+  if (made.origin.kind !== 'new') return NO_SEED;
+  const entropy = chairs.map((chair) => chair.entropy);
+  return seedFrom(made.origin.secret, id, entropy);
 }

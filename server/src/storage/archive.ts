@@ -1,7 +1,8 @@
 /** The log of a finished table in one piece: compressed JSON, a row for each line. */
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import type { Line } from './storage.ts';
+import { checkText } from './checked.ts';
+import type { Edit, Line } from './storage.ts';
 
 type Row = readonly [seq: number, at: number, command: string | null, body: string];
 
@@ -18,10 +19,19 @@ export async function unpack(table: string, packed: Buffer): Promise<readonly Li
   return rows.map(([seq, at, command, body]) => ({ table, seq, at, command, body }));
 }
 
-/** The lines with other bodies, or null if one of those belongs to no line. */
-export function withBodies(lines: readonly Line[], bodies: readonly Pick<Line, 'seq' | 'body'>[]): Line[] | null {
-  const changed = new Map(bodies.map(({ seq, body }) => [seq, body]));
-  const result = lines.map((line) => ({ ...line, body: changed.get(line.seq) ?? line.body }));
-  const known = new Set(lines.map(({ seq }) => seq));
-  return bodies.every(({ seq }) => known.has(seq)) ? result : null;
+/** The lines that `edit` changes, as they are then. */
+export function editedLines(lines: readonly Line[], edit: Edit): readonly Line[] {
+  return lines.flatMap((line) => {
+    const body = edit(line);
+    if (body === null || body === line.body) return [];
+    checkText(body);
+    return [{ ...line, body }];
+  });
+}
+
+/** A packed log after an edit, or null if it stays as it is. */
+export async function editPacked(table: string, packed: Buffer, edit: Edit): Promise<Buffer | null> {
+  const lines = await unpack(table, packed);
+  const edited = new Map(editedLines(lines, edit).map((line) => [line.seq, line]));
+  return edited.size === 0 ? null : pack(lines.map((line) => edited.get(line.seq) ?? line));
 }

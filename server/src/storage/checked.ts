@@ -7,11 +7,12 @@ export interface PlainChange {
   readonly listing: Listing | null;
   readonly newKeys: readonly Key[];
   readonly droppedKeys: readonly string[];
+  readonly vacated: number | null;
 }
 
-export function checkedChange({ line, listing, newKeys = [], droppedKeys = [] }: Change): PlainChange {
+export function checkedChange({ line, listing, newKeys = [], droppedKeys = [], vacated }: Change): PlainChange {
   checkText(line.table, line.command, line.body, listing?.game);
-  checkWhole(line.seq, line.at, listing?.wake, listing?.touched);
+  checkWhole(line.seq, line.at, listing?.wake, listing?.touched, vacated);
   if (line.seq < 1) throw new RangeError(`lines are numbered from 1, not ${line.seq}`);
   if (line.seq === 1 && !listing) throw new TypeError('the first line of a table needs a listing with it');
   if (listing?.status === 'archived') throw new TypeError('a table is archived by packing its log, not by a line');
@@ -26,6 +27,7 @@ export function checkedChange({ line, listing, newKeys = [], droppedKeys = [] }:
     listing: listing ?? null,
     newKeys: [...added.values()],
     droppedKeys: [...new Set(droppedKeys)].filter((hash) => !added.has(hash)),
+    vacated: vacated ?? null,
   };
 }
 
@@ -60,10 +62,6 @@ export async function refusalOf(store: Pick<Store, 'seqOf'>, { table, command }:
 
 export function unknownTable(table: string): Error {
   return new Error(`there is no table ${table}`);
-}
-
-export function unknownLine(table: string): Error {
-  return new Error(`table ${table} lacks one of the lines to change`);
 }
 
 export function notFinished(table: string): Error {

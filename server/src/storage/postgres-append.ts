@@ -55,6 +55,10 @@ dropped AS (
   DELETE FROM horda.keys USING written, unnest($11::text[], $12::text[]) AS gone (table_id, hash)
   WHERE gone.table_id = written.table_id AND keys.table_id = gone.table_id AND keys.hash = gone.hash
 ),
+vacated AS (
+  DELETE FROM horda.webhooks USING written, unnest($17::text[], $18::bigint[]) AS gone (table_id, seat)
+  WHERE gone.table_id = written.table_id AND webhooks.table_id = gone.table_id AND webhooks.seat = gone.seat
+),
 added AS (
   INSERT INTO horda.keys (table_id, hash, role, seat)
   SELECT table_id, hash, role, seat
@@ -62,7 +66,7 @@ added AS (
   JOIN written USING (table_id)
   ON CONFLICT (table_id, hash) DO UPDATE SET role = excluded.role, seat = excluded.seat
 )
-SELECT table_id, pg_notify('${CHANNEL}', concat_ws(' ', $17::text, seq, table_id)) FROM written`,
+SELECT table_id, pg_notify('${CHANNEL}', concat_ws(' ', $19::text, seq, table_id)) FROM written`,
 };
 
 const LINES_AT: Statement = {
@@ -82,6 +86,7 @@ export async function insertAll(
   const listings = changes.map(({ listing }) => listing);
   const dropped = changes.flatMap(({ line, droppedKeys }) => droppedKeys.map((hash) => ({ table: line.table, hash })));
   const added = changes.flatMap(({ line, newKeys }) => newKeys.map((key) => ({ table: line.table, ...key })));
+  const vacated = changes.filter((change) => change.vacated !== null);
   const { rows } = await connections.queryOnce<{ readonly table_id: string }>(APPEND, [
     lines.map(({ table }) => table),
     lines.map(({ seq }) => seq),
@@ -99,6 +104,8 @@ export async function insertAll(
     added.map(({ hash }) => hash),
     added.map(({ role }) => role),
     added.map(({ seat }) => seat),
+    vacated.map(({ line }) => line.table),
+    vacated.map(({ vacated: seat }) => seat),
     node,
   ]);
   return new Set(rows.map(({ table_id }) => table_id));

@@ -21,7 +21,11 @@ export const LOBBY = statement(
    WHERE status = 'open' AND listed ORDER BY touched DESC, id LIMIT $1`,
 );
 export const DUE = statement('due', 'SELECT id FROM horda.tables WHERE wake <= $1 ORDER BY wake, id LIMIT $2');
-export const SET_WAKE = statement('set-wake', 'UPDATE horda.tables SET wake = $2 WHERE id = $1');
+/** Finds the table whatever its status, so that an unknown one can be told. */
+export const SET_WAKE = statement(
+  'set-wake',
+  `UPDATE horda.tables SET wake = CASE WHEN status = 'playing' THEN $2 ELSE wake END WHERE id = $1`,
+);
 export const FINISHED = statement(
   'finished',
   `SELECT id FROM horda.tables WHERE status = 'over' AND touched < $1 ORDER BY touched, id LIMIT $2`,

@@ -1,7 +1,7 @@
 /** The shared store: one database, used by any number of nodes. */
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { pack, unpack, withBodies } from './archive.ts';
+import { editedLines, editPacked, pack, unpack } from './archive.ts';
 import {
   checkedChange,
   checkSnapshot,
@@ -10,7 +10,6 @@ import {
   isStorable,
   notFinished,
   refusalOf,
-  unknownLine,
   unknownTable,
 } from './checked.ts';
 import { configOf, Connections, type Statement } from './postgres-connection.ts';
@@ -19,7 +18,7 @@ import { POSTGRES_MIGRATIONS } from './postgres-migrations.ts';
 import { prepareDatabase } from './postgres-open.ts';
 import { AppendQueue } from './postgres-queue.ts';
 import * as sql from './postgres-statements.ts';
-import type { Appended, Change, Key, Line, Listed, Listing, Snapshot, Status, Store } from './storage.ts';
+import type { Appended, Change, Edit, Key, Line, Listed, Listing, Snapshot, Status, Store } from './storage.ts';
 
 /** How long a line waits for a database that went away, in milliseconds. */
 const PATIENCE = 10_000;
@@ -111,18 +110,18 @@ class PostgresStore implements Store {
     });
   }
 
-  async redact(table: string, lines: readonly Pick<Line, 'seq' | 'body'>[]): Promise<void> {
-    checkText(...lines.map(({ body }) => body));
+  async redact(table: string, edit: Edit): Promise<void> {
     await this.#holding(table, async (client, status) => {
       if (status === 'archived') {
-        const changed = withBodies(await this.#unpacked(table), lines);
-        if (!changed) throw unknownLine(table);
-        await client.query({ ...sql.PUT_PACKED, values: [table, await pack(changed)] });
+        const { rows } = await client.query<{ packed: Buffer }>({ ...sql.PACKED, values: [table] });
+        const packed = await editPacked(table, rows[0]!.packed, edit);
+        if (packed) await client.query({ ...sql.PUT_PACKED, values: [table, packed] });
         return;
       }
-      const values = [table, lines.map(({ seq }) => seq), lines.map(({ body }) => body)];
-      const { rowCount } = await client.query({ ...sql.SET_BODIES, values });
-      if (rowCount !== lines.length) throw unknownLine(table);
+      const { rows } = await client.query<Line & pg.QueryResultRow>({ ...sql.LINES, values: [table, 0] });
+      const edited = editedLines(rows, edit);
+      const values = [table, edited.map(({ seq }) => seq), edited.map(({ body }) => body)];
+      if (edited.length > 0) await client.query({ ...sql.SET_BODIES, values });
     });
   }
 

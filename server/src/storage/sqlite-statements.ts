@@ -64,7 +64,10 @@ export function prepare(db: Database.Database) {
     due: db.prepare<[now: number, limit: number], { readonly id: string }>(
       'SELECT id FROM tables WHERE wake <= ? ORDER BY wake, id LIMIT ?',
     ),
-    setWake: db.prepare<[wake: number | null, table: string]>('UPDATE tables SET wake = ? WHERE id = ?'),
+    /** Finds the table whatever its status, so that an unknown one can be told. */
+    setWake: db.prepare<[wake: number | null, table: string]>(
+      `UPDATE tables SET wake = CASE WHEN status = 'playing' THEN ? ELSE wake END WHERE id = ?`,
+    ),
     finished: db.prepare<[before: number, limit: number], { readonly id: string }>(
       `SELECT id FROM tables WHERE status = 'over' AND touched < ? ORDER BY touched, id LIMIT ?`,
     ),

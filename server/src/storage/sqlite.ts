@@ -1,6 +1,6 @@
 /** The embedded store: one file, used by one process. */
 import type Database from 'better-sqlite3';
-import { pack, unpack, withBodies } from './archive.ts';
+import { editedLines, editPacked, pack, unpack } from './archive.ts';
 import {
   checkedChange,
   checkSnapshot,
@@ -10,14 +10,13 @@ import {
   notFinished,
   type PlainChange,
   refusalOf,
-  unknownLine,
   unknownTable,
 } from './checked.ts';
 import { openFile } from './sqlite-file.ts';
 import { SQLITE_MIGRATIONS } from './sqlite-migrations.ts';
 import { WriteQueue } from './sqlite-queue.ts';
 import { type ListingRow, prepare, type Statements } from './sqlite-statements.ts';
-import type { Appended, Change, Key, Line, Listed, Listing, Snapshot, Status, Store } from './storage.ts';
+import type { Appended, Change, Edit, Key, Line, Listed, Listing, Snapshot, Status, Store } from './storage.ts';
 
 /** Throws `Unusable` if the folder cannot be used or another process uses it. */
 export async function openSqlite(folder: string): Promise<Store> {
@@ -47,7 +46,7 @@ class SqliteStore implements Store {
     return (await this.#queue.write(() => this.#append(plain))) ? 'written' : refusalOf(this, plain.line);
   }
 
-  #append({ line, listing, newKeys, droppedKeys }: PlainChange): boolean {
+  #append({ line, listing, newKeys, droppedKeys, vacated }: PlainChange): boolean {
     const sql = this.#sql;
     const head = sql.head.get(line.table);
     const isNext = line.seq === 1 ? !head : head?.last === line.seq - 1;
@@ -57,6 +56,7 @@ class SqliteStore implements Store {
     if (head && listing) sql.setListing.run(...valuesOf(listing), line.table);
     for (const hash of droppedKeys) sql.dropKey.run(line.table, hash);
     for (const { hash, role, seat } of newKeys) sql.putKey.run(line.table, hash, role, seat);
+    if (vacated !== null) sql.dropWebhook.run(line.table, vacated);
     return true;
   }
 
@@ -134,29 +134,30 @@ class SqliteStore implements Store {
     });
   }
 
-  redact(table: string, lines: readonly Pick<Line, 'seq' | 'body'>[]): Promise<void> {
+  redact(table: string, edit: Edit): Promise<void> {
     return this.#inTurn(async () => {
-      checkText(...lines.map(({ body }) => body));
       const head = this.#sql.head.get(table);
       if (!head) throw unknownTable(table);
-      if (head.status === 'archived') await this.#redactPacked(table, lines);
-      else await this.#queue.write(() => this.#redact(table, lines));
+      const isChanged =
+        head.status === 'archived'
+          ? await this.#redactPacked(table, edit)
+          : await this.#queue.write(() => this.#redact(table, edit));
       // What was there must not be found in the write-ahead log either.
-      this.#db.pragma('wal_checkpoint(TRUNCATE)');
+      if (isChanged) this.#db.pragma('wal_checkpoint(TRUNCATE)');
     });
   }
 
-  #redact(table: string, lines: readonly Pick<Line, 'seq' | 'body'>[]): void {
-    for (const { seq, body } of lines) {
-      if (this.#sql.setBody.run(body, table, seq).changes === 0) throw unknownLine(table);
-    }
+  #redact(table: string, edit: Edit): boolean {
+    const edited = editedLines(this.#sql.lines.all(table, 0), edit);
+    for (const { seq, body } of edited) this.#sql.setBody.run(body, table, seq);
+    return edited.length > 0;
   }
 
-  async #redactPacked(table: string, lines: readonly Pick<Line, 'seq' | 'body'>[]): Promise<void> {
-    const changed = withBodies(await this.#unpacked(table), lines);
-    if (!changed) throw unknownLine(table);
-    const packed = await pack(changed);
-    await this.#queue.write(() => this.#sql.putPacked.run(table, packed));
+  /** A packed log changes only here, and only in turn. */
+  async #redactPacked(table: string, edit: Edit): Promise<boolean> {
+    const packed = await editPacked(table, this.#sql.packed.get(table)!.packed, edit);
+    if (packed) await this.#queue.write(() => this.#sql.putPacked.run(table, packed));
+    return packed !== null;
   }
 
   async snapshot(table: string): Promise<Snapshot | null> {

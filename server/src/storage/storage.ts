@@ -48,6 +48,8 @@ export interface Change {
   readonly newKeys?: readonly Key[];
   /** The hashes of keys that open nothing any more. */
   readonly droppedKeys?: readonly string[];
+  /** The seat whose owner has gone: its webhook goes with the line. */
+  readonly vacated?: number;
 }
 
 /**
@@ -55,6 +57,8 @@ export interface Change {
  * `repeated`: the log has a line from this command. Unless it was written, nothing has changed.
  */
 export type Appended = 'written' | 'taken' | 'repeated';
+
+export type Edit = (line: Line) => string | null;
 
 /** A state kept beside the log for the day when the rules have changed; `body` is JSON. */
 export interface Snapshot {
@@ -81,14 +85,21 @@ export interface Store {
   lobby(limit: number): Promise<readonly Listed[]>;
   /** Tables whose `wake` is not after `now`, the longest overdue first. */
   due(now: number, limit: number): Promise<readonly string[]>;
-  /** Moves the next look at a table; changes nothing else. Like all that writes, it rejects if there is no such table. */
+  /**
+   * Moves the next look at a table that is being played, and changes nothing else; of any other, nothing at all. Like all
+   * that writes, it rejects if there is no such table.
+   */
   setWake(table: string, wake: number | null): Promise<void>;
   /** Finished tables whose listing was not touched since `before`. */
   finished(before: number, limit: number): Promise<readonly string[]>;
   /** Packs the log of a finished table into one compressed row. It can be read as before, and is never due nor grows. */
   archive(table: string, now: number): Promise<void>;
-  /** Puts other bodies in place of those of some lines, all or none: for erasing what people said of themselves. */
-  redact(table: string, lines: readonly Pick<Line, 'seq' | 'body'>[]): Promise<void>;
+  /**
+   * Puts other bodies in place of those of some lines, all or none: for erasing what people said of themselves. `edit`
+   * gives the new body of a line, or null if it stays. The log does not change between reading and writing; `edit` may
+   * be asked more than once about a line.
+   */
+  redact(table: string, edit: Edit): Promise<void>;
   snapshot(table: string): Promise<Snapshot | null>;
   saveSnapshot(table: string, snapshot: Snapshot): Promise<void>;
   /** Where a seat wants to be told that it is awaited. Null: nowhere. */

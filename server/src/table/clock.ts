@@ -17,19 +17,25 @@ export function wind(rules: ClockRules): number {
 export function runClock(table: Table, record: TableRecord): void {
   const rules = table.made.clock;
   if (rules.kind === 'none') return;
-  const { left, since } = table.clock;
-  for (const seat of table.chairs.keys()) {
-    const answered = record.type === 'answered' && record.seat === seat;
-    const runs = isAwaited(table, seat);
-    const from = since[seat]!;
-    if (from !== null && (!runs || answered)) {
-      if (rules.kind === 'live') left[seat] = Math.max(0, left[seat]! - (table.at - from));
-      since[seat] = null;
-    }
-    // Whoever was late has the increment for the next question, or there would be no way back.
-    if (answered && rules.kind === 'live' && table.chairs[seat]!.bot === null) left[seat]! += rules.increment * 1000;
-    if (runs && since[seat] === null) since[seat] = table.at;
+  const { clock, at, chairs } = table;
+  const { left, since } = clock;
+  for (const seat of chairs.keys()) {
+    if (since[seat] === null) continue;
+    left[seat] = Math.max(0, left[seat]! - (at - since[seat]!));
+    since[seat] = isAwaited(table, seat) ? at : null;
   }
+  if (rules.kind === 'live') reward(table, record, rules.increment * 1000);
+  else if (clock.asked !== table.asked) left.fill(wind(rules));
+  clock.asked = table.asked;
+  for (const seat of chairs.keys()) if (since[seat] === null && isAwaited(table, seat)) since[seat] = at;
+}
+
+/** The increment for an answer; and for coming back, or whoever was late could never play again. */
+function reward({ clock: { left }, chairs, answers }: Table, record: TableRecord, increment: number): void {
+  if (record.type === 'tookBack') left[record.seat] = Math.max(left[record.seat]!, increment);
+  if (record.type !== 'answered' || chairs[record.seat]!.bot !== null) return;
+  left[record.seat]! += increment;
+  answers.at(-1)!.earned = increment;
 }
 
 /** A person at this seat is to answer. */

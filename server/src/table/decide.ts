@@ -5,15 +5,21 @@ import type { Command } from '@horda/protocol';
 import { isAsleep } from './fold.ts';
 import type { TableRecord } from './records.ts';
 import { Refusal } from './refusal.ts';
-import { backToOwn, freeUndo, persons, playsFor, type Chair, type Table } from './table.ts';
+import { backToOwn, freeUndo, playsFor, type Chair, type Table } from './table.ts';
 
 /** Who sends a command: a seat, the host, or somebody who only watches. */
 export interface Who {
   readonly seat: Seat | null;
+  /** The line with which they sat down at it; 0 for those without a seat. */
+  readonly since: number;
   readonly host: boolean;
 }
 
 const MOST_LINES = 50_000;
+/** Of these, lines that are no answers: nobody fills the log with other things. */
+const MOST_OTHER_LINES = 10_000;
+/** What is possible however full the log is, so that a game can always come to an end. */
+const ALWAYS: readonly Command['do'][] = ['propose', 'vote', 'leave'];
 const MOST_CHAT = 2_000;
 /** Each plays the game again whenever the log is read. */
 const MOST_UNDOS = 1_000;
@@ -21,6 +27,8 @@ const MOST_UNDOS = 1_000;
 /** `seed` is what a game that begins here will be dealt from. */
 export function decide(table: Table, who: Who, command: Command, seed: Seed): TableRecord {
   mustBeAlive(table);
+  if (command.do !== 'answer' && !ALWAYS.includes(command.do) && table.otherLines >= MOST_OTHER_LINES)
+    throw new Refusal('logFull', `a table's log holds ${MOST_OTHER_LINES} lines besides answers`);
   switch (command.do) {
     case 'start':
       return start(table, who, seed);
@@ -35,7 +43,7 @@ export function decide(table: Table, who: Who, command: Command, seed: Seed): Ta
       if (chairOf(table, command.seat).held === 'free') throw new Refusal('unknownSeat', 'that seat is free already');
       return { type: 'freed', seat: command.seat };
     default:
-      return decideSeated(table, seated(who), command);
+      return decideSeated(table, seated(table, who), command);
   }
 }
 
@@ -88,7 +96,9 @@ export function answered(
   picks: readonly Choice[],
   bot: string | null,
 ): TableRecord {
+  mustBeAlive(table);
   mustBePlaying(table);
+  if (table.seq >= MOST_LINES) throw new Refusal('logFull', `a table's log holds ${MOST_LINES} lines`);
   if (tick !== table.asked) throw stale(table, tick);
   if (bot === null && playsFor(table, seat) !== null)
     throw new Refusal('notAsked', 'a bot plays your seat now; take it back first');
@@ -116,7 +126,6 @@ function voted(table: Table, seat: Seat, proposal: number, yes: boolean): TableR
   if (open === null || open.seq !== proposal) throw new Refusal('noProposal', 'that proposal is settled or withdrawn');
   // The one who proposed it may withdraw it.
   if (open.by === seat ? yes : open.agreed.includes(seat)) throw new Refusal('answered', 'you have agreed already');
-  if (!persons(table).includes(seat)) throw new Refusal('notAsked', 'a bot plays your seat now; take it back first');
   return { type: 'voted', seat, yes };
 }
 
@@ -139,8 +148,10 @@ function unlike({ chairs }: Table, name: string): string {
   }
 }
 
-function seated({ seat }: Who): Seat {
+function seated({ chairs }: Table, { seat, since }: Who): Seat {
   if (seat === null) throw new Refusal('notSeated', 'only those who sit at the table may do this');
+  const { held, since: taken } = chairs[seat]!;
+  if (held !== 'person' || taken !== since) throw new Refusal('notSeated', 'this seat is no longer yours');
   return seat;
 }
 
@@ -161,14 +172,14 @@ function mustHaveUndos({ undos }: Table): void {
   if (undos >= MOST_UNDOS) throw new Refusal('logFull', `at a table ${MOST_UNDOS} answers are taken back at most`);
 }
 
-function mustBeAlive(table: Table): void {
+/** Its log may grow, and its rules are at hand. */
+export function mustBeAlive(table: Table): void {
   if (table.archived) throw new Refusal('archived', 'the table is in the archive: it can be watched and forked');
   if (isAsleep(table))
     throw new Refusal(
       'rulesChanged',
       `the table was made with version ${table.version} of the rules, this server has version ${table.entry.game.version}; it can be watched only`,
     );
-  if (table.seq >= MOST_LINES) throw new Refusal('logFull', `a table's log holds ${MOST_LINES} lines`);
 }
 
 function chairOf({ chairs }: Table, seat: Seat): Chair {

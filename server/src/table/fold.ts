@@ -16,7 +16,8 @@ export function found(entry: Entry, { table: id, seq, at }: Line, made: Created)
     const bot = made.bots[seat] ?? null;
     const person = made.people[seat] ?? null;
     const held = bot !== null ? 'bot' : person !== null ? 'person' : 'free';
-    return { name: person?.name ?? null, held, bot, standIn: null, entropy: person?.entropy ?? '', erased: false };
+    const entropy = person?.entropy ?? '';
+    return { name: person?.name ?? null, held, bot, standIn: null, since: seq, entropy, erased: false };
   });
   return {
     id,
@@ -37,10 +38,11 @@ export function found(entry: Entry, { table: id, seq, at }: Line, made: Created)
     revealed: 0,
     asked: 0,
     proposal: null,
-    clock: { left: chairs.map(() => wind(made.clock)), since: chairs.map(() => null) },
+    clock: { left: chairs.map(() => wind(made.clock)), since: chairs.map(() => null), asked: 0 },
     rematch: null,
     chatLines: 0,
     undos: 0,
+    otherLines: 1,
   };
 }
 
@@ -49,6 +51,7 @@ export function fold(table: Table, line: Line, record: TableRecord): void {
   if (line.seq !== table.seq + 1) throw new Error(`line ${line.seq} cannot follow line ${table.seq}`);
   table.seq = line.seq;
   table.at = line.at;
+  if (record.type !== 'answered') table.otherLines++;
   change(table, record);
   runClock(table, record);
 }
@@ -59,8 +62,11 @@ function change(table: Table, record: TableRecord): void {
       throw new Error('a table is made only once');
     case 'joined': {
       const { seat, name, entropy } = record;
-      Object.assign(table.chairs[seat]!, { name, held: 'person', bot: null, standIn: null, erased: false });
+      const { seq: since } = table;
+      Object.assign(table.chairs[seat]!, { name, held: 'person', bot: null, standIn: null, since, erased: false });
       if (table.status === 'open') table.chairs[seat]!.entropy = entropy;
+      // Where the host has left and nobody was there to follow, the next one does.
+      if (table.made.host !== null) table.host ??= seat;
       return;
     }
     case 'stirred':
@@ -74,7 +80,7 @@ function change(table: Table, record: TableRecord): void {
       return vacate(table, record.seat);
     case 'handedOver':
       table.chairs[record.seat]!.bot = record.bot;
-      return settle(table);
+      return;
     case 'tookBack':
       Object.assign(table.chairs[record.seat]!, { bot: null, standIn: null });
       return;
@@ -82,8 +88,8 @@ function change(table: Table, record: TableRecord): void {
       const chair = table.chairs[record.seat]!;
       if (table.made.clock.kind === 'none') return;
       if (table.made.clock.late === 'seat') chair.bot = record.bot;
-      else chair.standIn = { bot: record.bot, tick: table.state?.tick ?? 0 };
-      return settle(table);
+      else chair.standIn = { bot: record.bot, asked: table.asked };
+      return;
     }
     case 'started':
       return begin(table, record.seed);
@@ -125,6 +131,10 @@ function vacate(table: Table, seat: number): void {
   const entropy = isOpen ? '' : chair.entropy;
   Object.assign(chair, { name: null, held: 'free', bot: isOpen ? null : STAND_IN, standIn: null, entropy });
   if (table.host === seat) table.host = persons(table)[0] ?? null;
+  const { proposal } = table;
+  if (proposal === null) return;
+  const agreed = proposal.agreed.filter((other) => other !== seat);
+  table.proposal = proposal.by === seat ? null : { ...proposal, agreed };
   settle(table);
 }
 
@@ -136,9 +146,8 @@ function begin(table: Table, seed: Table['seed']): void {
   table.status = 'playing';
   table.begun = table.seq;
   table.seed = seed;
-  if (isAsleep(table)) return;
   if (origin.kind === 'fork') return goOnFrom(table, origin.state);
-  put(table, opening(table));
+  if (!isAsleep(table)) put(table, opening(table));
   if (origin.kind !== 'save') return;
   for (const { seat, tick, picks } of origin.answers) answer(table, { seat, tick, picks });
 }
@@ -157,6 +166,7 @@ export function opening({ entry: { game }, made, start, seed, version }: Table):
 function goOnFrom(table: Table, state: AnyState): void {
   table.start = state;
   table.answers = [];
+  table.state = null;
   if (!isAsleep(table)) put(table, opening(table));
 }
 
@@ -175,7 +185,7 @@ function answer(table: Table, { seat, tick, picks }: Pick<Table['answers'][numbe
     apply(table.entry.game, state, { tick, seat, picks });
     if (state.tick !== before) table.asked = table.seq;
   }
-  table.answers.push({ seq: table.seq, seat, tick, picks, asked, revealed: state?.revealed ?? 0 });
+  table.answers.push({ seq: table.seq, seat, tick, picks, asked, revealed: state?.revealed ?? 0, earned: 0 });
   endIfOver(table);
 }
 
@@ -189,9 +199,11 @@ function endIfOver(table: Table): void {
 function takeBack(table: Table, count: number): void {
   const { game } = table.entry;
   const kept = table.answers.length - count;
+  const { left } = table.clock;
   table.undos++;
   table.asked = table.answers[kept]!.asked;
-  table.answers.length = kept;
+  for (const { seat, earned } of table.answers.splice(kept)) left[seat] = Math.max(0, left[seat]! - earned);
+  for (const chair of table.chairs) chair.standIn = null;
   table.proposal = null;
   if (table.state === null) return;
   table.state = opening(table);

@@ -3,7 +3,7 @@ import type { Entry as GameEntry } from '@horda/games';
 import { apply, type AnyState } from '@horda/kernel';
 import type { Entry, Told } from '@horda/protocol';
 import type { Line } from '../storage/storage.ts';
-import { fold, found, opening, recordOf } from './fold.ts';
+import { fold, found, isAsleep, opening, recordOf } from './fold.ts';
 import { entryOf, type Reader } from './project.ts';
 import type { Created, TableRecord } from './records.ts';
 import { Refusal } from './refusal.ts';
@@ -55,6 +55,7 @@ export function entriesOf(
 
 /** The state after answer `at` of the game. */
 export function stateAt(table: Table, at: number): AnyState {
+  if (isAsleep(table)) throw new Refusal('rulesChanged', 'the game was played by other rules than this server has');
   if (table.state === null) throw new Refusal('notStarted', 'there is nothing to see yet');
   if (at > table.answers.length)
     throw new Refusal('noSuchMoment', `the game has ${table.answers.length} answers so far`);

@@ -41,8 +41,8 @@ export function migration(table: Table, snapshot: Snapshot | null): TableRecord 
   if (table.status !== 'playing' || snapshot === null || snapshot.version !== table.version) return null;
   const { state, answers } = JSON.parse(snapshot.body) as Body;
   // What was taken back after the snapshot was made cannot be found again from it.
-  const tail = table.answers.slice(answers);
-  if (table.answers.length < answers || tail.some(({ seq }) => seq <= snapshot.seq)) return null;
+  const [known, tail] = [table.answers.slice(0, answers), table.answers.slice(answers)];
+  if (known.length < answers || known.some(({ seq }) => seq > snapshot.seq)) return null;
   try {
     const migrated = restore(game, snapshot.version, state);
     for (const { seat, picks } of tail) apply(game, migrated, { tick: migrated.tick, seat, picks });

@@ -9,8 +9,10 @@ export interface Chair {
   held: 'free' | 'person' | 'bot';
   /** The bot that plays it now: its own, or one that stands in for a person. */
   bot: string | null;
-  /** A stand-in for one question only: the kernel's number of it. */
-  standIn: { readonly bot: string; readonly tick: number } | null;
+  /** A stand-in for one question only: the line that put it. */
+  standIn: { readonly bot: string; readonly asked: number } | null;
+  /** The line with which its owner sat down: whoever has the seat later is somebody else. */
+  since: number;
   entropy: string;
   /** Its owner wants nothing personal to be kept. */
   erased: boolean;
@@ -26,6 +28,8 @@ export interface Given {
   readonly asked: number;
   /** The kernel's count of revelations after it. */
   readonly revealed: number;
+  /** What its clock was given for it, in milliseconds. */
+  earned: number;
 }
 
 export interface OpenProposal {
@@ -62,11 +66,14 @@ export interface Table {
   /** The line with which the open questions were put. */
   asked: number;
   proposal: OpenProposal | null;
-  readonly clock: { left: number[]; since: (number | null)[] };
+  /** For each seat the milliseconds it has left, and since when they run; `asked`: the question they are for. */
+  readonly clock: { left: number[]; since: (number | null)[]; asked: number };
   rematch: string | null;
   chatLines: number;
   /** How often answers were taken back. */
   undos: number;
+  /** Lines that are no answers. */
+  otherLines: number;
 }
 
 /** The bot that is to answer for `seat` now; null: a person is, or the seat is not asked. */
@@ -77,15 +84,15 @@ export function botAsked(table: Table, seat: Seat): string | null {
 }
 
 /** The bot that plays the seat now, perhaps for this question only. */
-export function playsFor({ chairs, state }: Table, seat: Seat): string | null {
+export function playsFor({ chairs, asked }: Table, seat: Seat): string | null {
   const { bot, standIn } = chairs[seat]!;
   if (bot !== null) return bot;
-  return standIn !== null && standIn.tick === state?.tick ? standIn.bot : null;
+  return standIn !== null && standIn.asked === asked ? standIn.bot : null;
 }
 
-/** Persons who are there to agree to something. */
+/** The seats of persons, who must agree to what concerns all; also of those for whom a bot plays now. */
 export function persons({ chairs }: Table): readonly Seat[] {
-  return chairs.flatMap(({ held, bot }, seat) => (held === 'person' && bot === null ? [seat] : []));
+  return chairs.flatMap(({ held }, seat) => (held === 'person' ? [seat] : []));
 }
 
 /** How many of its own last answers `seat` may take back without asking. */
@@ -116,6 +123,6 @@ export function copyTable(table: Table): Table {
     chairs: chairs.map((chair) => ({ ...chair })),
     state: state === null ? null : entry.game.clone(state),
     answers: answers.slice(),
-    clock: { left: clock.left.slice(), since: clock.since.slice() },
+    clock: { left: clock.left.slice(), since: clock.since.slice(), asked: clock.asked },
   };
 }

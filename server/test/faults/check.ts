@@ -33,7 +33,8 @@ export function checkLog(log: readonly Line[], { sent, joined }: Witness): reado
   const bySeq = new Map<number, { readonly line: Line; readonly record: TableRecord; readonly asked: number }>();
   const commands = new Set<string>();
   let asked = 0;
-  for (const [i, { seq, command }] of log.entries()) {
+  for (const [i, { seq, command: stored }] of log.entries()) {
+    const command = stored === null ? null : nameOf(stored);
     if (seq !== i + 1) faults.push(`line ${seq} stands where line ${i + 1} should`);
     if (command === null) continue;
     if (commands.has(command)) faults.push(`${command} was done twice`);
@@ -48,7 +49,8 @@ export function checkLog(log: readonly Line[], { sent, joined }: Witness): reado
     if (seq === null) continue;
     const found = bySeq.get(seq);
     if (found === undefined) faults.push(`${name} was acknowledged as line ${seq}, but the log has ${log.length}`);
-    else if (found.line.command !== name) faults.push(`line ${seq} is not of ${name}, but of ${found.line.command}`);
+    else if (found.line.command === null || nameOf(found.line.command) !== name)
+      faults.push(`line ${seq} is not of ${name}, but of ${found.line.command}`);
     else if (!isOf(found.record, seat, command)) faults.push(`line ${seq} is not what ${name} was: ${found.line.body}`);
     else if ('tick' in command && command.tick !== found.asked) faults.push(`${name} answers another question`);
   }
@@ -57,6 +59,11 @@ export function checkLog(log: readonly Line[], { sent, joined }: Witness): reado
     if (!records.some((each) => each.type === 'joined' && each.seat === seat && each.name === name))
       faults.push(`${name} sat down at seat ${seat}, but the log does not say so`);
   return faults;
+}
+
+/** In the log a command also names the line with which its sender sat down. */
+function nameOf(command: string): string {
+  return command.replace(/^(\d+)\.\d+:/, '$1:');
 }
 
 /** Whether a line is what the command asked for. */

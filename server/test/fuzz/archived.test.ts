@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { begin, openHall, type TestHall } from '../hall.ts';
+import { begin, openHall, type TestHall, until } from '../hall.ts';
 
 let t: TestHall;
 beforeAll(async () => void (t = await openHall()));
@@ -18,8 +18,10 @@ test('a command that was on its way when the table was packed away is told so', 
 test('bots do not think about a game that was abandoned', async () => {
   const table = await begin(t.hall, { game: 'mini', seats: 2, clock: { kind: 'none' }, pace: 5_000 });
   await table.act(0, { do: 'handOver', bot: 'random' });
+  await until(() => t.jobs.length > 0);
   const jobs = t.jobs.length;
-  await table.act(1, { do: 'propose', what: 'abandon' });
+  const proposal = await table.act(1, { do: 'propose', what: 'abandon' });
+  await table.act(0, { do: 'vote', proposal, yes: true });
   expect(table.live.table.status).toBe('abandoned');
   t.now += 10_000;
   table.live.look(0);

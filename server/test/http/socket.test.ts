@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TableClient } from '@horda/protocol';
+import type { Limits } from '../../src/http/limits.ts';
 import { until } from '../hall.ts';
 import { startServer, type TestServer } from './running.ts';
 
@@ -102,6 +106,69 @@ test('whoever leaves is sent away, and the key opens nothing any more', async ()
   const again = s.client(made.table, joined.key);
   await until(() => again.state === 'refused');
   expect(again.refusal).toMatchObject({ reason: 'wrongKey' });
+});
+
+test('a second hello to the same table with the same view brings what was missed, and nobody else hears of it', async () => {
+  const made = await newTable();
+  const [watcher, ada] = [await s.socket(), await s.socket()];
+  ada.send(hello(made.table, made.key));
+  watcher.send(hello(made.table, made.watch));
+  const presence = () => ada.frames.filter(({ type }) => type === 'present').length;
+  await until(() => presence() === 2);
+  for (let i = 0; i < 5; i++) {
+    watcher.send(hello(made.table, made.watch));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await until(() => watcher.frames.filter(({ type }) => type === 'welcome').length === 6);
+  expect(presence()).toBe(2);
+  expect(watcher.frames.filter(({ type }) => type === 'present')).toHaveLength(1);
+  ada.send({ type: 'do', id: 'talk', command: { do: 'say', text: 'hello' } });
+  await until(() => watcher.frames.some(({ type }) => type === 'update'));
+  // Each line is told once, however often it said hello.
+  expect(watcher.frames.filter(({ type }) => type === 'update')).toHaveLength(1);
+});
+
+test('a table has room for two hundred watchers', async () => {
+  const made = await newTable();
+  const crowd = await Promise.all(Array.from({ length: 200 }, () => s.socket()));
+  for (const each of crowd) each.send(hello(made.table, made.watch));
+  await Promise.all(crowd.map((each) => each.next()));
+  const late = await s.socket();
+  late.send(hello(made.table, made.watch));
+  expect(await late.next()).toMatchObject({ type: 'error', reason: 'full' });
+  // Who is in already may say hello again, and who sits there has a seat.
+  crowd[0]!.send(hello(made.table, made.watch));
+  await until(() => crowd[0]!.frames.filter(({ type }) => type === 'welcome').length === 2);
+  late.send(hello(made.table, made.key));
+  expect(await late.next()).toMatchObject({ type: 'welcome', seat: 0 });
+  for (const each of [...crowd, late]) each.raw.close();
+});
+
+test('IPv6 addresses of one network share a limit', async () => {
+  const limits = { frames: 10, burst: 20, sockets: 2, requests: 2, tables: 9 };
+  const small = await startServer({ limits, trustProxy: true });
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  try {
+    for (const address of ['2001:db8::1', '2001:db8::2']) await small.socket({ headers: from(address) });
+    await expect(small.socket({ headers: from('2001:db8::3') })).rejects.toThrow('429');
+    await small.socket({ headers: from('2001:db8:0:1::3') });
+    const get = (address: string) => small.call('GET', '/api/games', undefined, null, from(address));
+    for (const address of ['2001:db8::1', '2001:db8::2']) expect((await get(address)).status).toBe(200);
+    expect((await get('2001:db8::3')).status).toBe(429);
+    expect((await get('2001:db8:0:1::3')).status).toBe(200);
+  } finally {
+    await small.close();
+  }
+});
+
+test('a server that cannot be set up leaves its folder to others', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'horda-serve-'));
+  try {
+    await expect(startServer({ data, limits: null as unknown as Limits })).rejects.toThrow(TypeError);
+    await (await startServer({ data })).close();
+  } finally {
+    rmSync(data, { recursive: true });
+  }
 });
 
 test('names and talk come back as they were typed, and are never part of a page', async () => {

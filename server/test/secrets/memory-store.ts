@@ -26,7 +26,7 @@ export function openMemory(): MemoryStore {
     get written() {
       return written;
     },
-    async append({ line, listing, newKeys = [], droppedKeys = [] }) {
+    async append({ line, listing, newKeys = [], droppedKeys = [], vacated }) {
       if (line.seq === 1 && !tables.has(line.table))
         tables.set(line.table, { lines: [], listing: listing!, keys: new Map(), snapshot: null, webhooks: new Map() });
       const kept = of(line.table);
@@ -37,6 +37,7 @@ export function openMemory(): MemoryStore {
       if (listing !== undefined) kept.listing = listing;
       for (const hash of droppedKeys) kept.keys.delete(hash);
       for (const key of newKeys) kept.keys.set(key.hash, key);
+      if (vacated !== undefined) kept.webhooks.delete(vacated);
       return 'written';
     },
     lines: async (id, after) => tables.get(id)?.lines.slice(after) ?? [],
@@ -49,12 +50,14 @@ export function openMemory(): MemoryStore {
         listing.listed && listing.status === 'open' ? [{ table, ...listing }] : [],
       ),
     due: async () => [],
-    setWake: async (id, wake) => void (of(id).listing = { ...of(id).listing, wake }),
+    async setWake(id, wake) {
+      const kept = of(id);
+      if (kept.listing.status === 'playing') kept.listing = { ...kept.listing, wake };
+    },
     finished: async () => [],
     archive: async (id) => void (of(id).listing = { ...of(id).listing, status: 'archived' }),
-    async redact(id, bodies) {
-      const others = new Map(bodies.map(({ seq, body }) => [seq, body]));
-      of(id).lines = of(id).lines.map((line) => ({ ...line, body: others.get(line.seq) ?? line.body }));
+    async redact(id, edit) {
+      of(id).lines = of(id).lines.map((line) => ({ ...line, body: edit(line) ?? line.body }));
     },
     snapshot: async (id) => of(id).snapshot,
     saveSnapshot: async (id, snapshot) => void (of(id).snapshot = snapshot),

@@ -129,7 +129,7 @@ describe.each([...GAMES, miniEntry()].map((entry) => [entry.game.id, entry] as c
     expect(tally.leaks).toEqual([]);
     // It must not compare nothing: enough was different, and enough was said.
     expect(tally.pairs).toBe(PAIRS);
-    expect(tally.different).toBeGreaterThan(PAIRS * 0.8);
+    expect(tally.different).toBeGreaterThan(PAIRS * 0.7);
     expect(tally.steps).toBeGreaterThan(500);
     expect(tally.messages).toBeGreaterThan(2_000);
     expect(HAPPENING_NAMES.filter((name) => !tally.happened.has(name))).toEqual([]);

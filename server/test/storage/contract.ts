@@ -1,6 +1,6 @@
 /** What every store does. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { Key, Listing, Store } from '../../src/storage/storage.ts';
+import type { Key, Line, Listing, Store } from '../../src/storage/storage.ts';
 import { changeOf, lineOf, newTable, OPEN, startTable } from './making.ts';
 import { compareWithModel } from './property.ts';
 
@@ -11,6 +11,7 @@ export interface Place {
 }
 
 const OVER: Listing = { ...OPEN, status: 'over', listed: false };
+const PLAYING: Listing = { ...OPEN, status: 'playing', listed: false };
 const HOST: Key = { hash: 'h', role: 'host', seat: null };
 
 export function storeContract(name: string, makePlace: () => Promise<Place>, runs: number): void {
@@ -150,7 +151,7 @@ export function storeContract(name: string, makePlace: () => Promise<Place>, run
         await expect(store.append(changeOf(table, 7, { line: { command: text } }))).rejects.toThrow('cannot be stored');
         await expect(store.append(changeOf(text, 1))).rejects.toThrow('cannot be stored');
         await expect(store.setWebhook(table, 0, text)).rejects.toThrow('cannot be stored');
-        await expect(store.redact(table, [{ seq: 1, body: text }])).rejects.toThrow('cannot be stored');
+        await expect(store.redact(table, () => text)).rejects.toThrow('cannot be stored');
         // Whoever asks for it does not find it.
         expect(await store.lines(text, 0)).toEqual([]);
         expect(await store.key(table, text)).toBeNull();
@@ -174,17 +175,28 @@ export function storeContract(name: string, makePlace: () => Promise<Place>, run
     test('tables are due by their wake, which can be moved alone', async () => {
       const fresh = await freshStore();
       const [a, b, c] = [
-        await startTable(fresh, 1, { ...OPEN, wake: 30 }),
-        await startTable(fresh, 1, { ...OPEN, wake: 10 }),
-        await startTable(fresh, 1),
+        await startTable(fresh, 1, { ...PLAYING, wake: 30 }),
+        await startTable(fresh, 1, { ...PLAYING, wake: 10 }),
+        await startTable(fresh, 1, PLAYING),
       ];
       expect(await fresh.due(9, 10)).toEqual([]);
       expect(await fresh.due(30, 10)).toEqual([b, a]);
       expect(await fresh.due(30, 1)).toEqual([b]);
       await Promise.all([fresh.setWake(b, null), fresh.setWake(c, 20)]);
       expect(await fresh.due(30, 10)).toEqual([c, a]);
-      expect(await fresh.listing(c)).toEqual({ ...OPEN, wake: 20 });
+      expect(await fresh.listing(c)).toEqual({ ...PLAYING, wake: 20 });
       await expect(fresh.setWake(newTable(), 1)).rejects.toThrow('there is no table');
+    });
+
+    test('the wake of a table that is not being played cannot be moved', async () => {
+      const fresh = await freshStore();
+      const open = await startTable(fresh, 1);
+      const over = await startTable(fresh, 1, { ...OVER, wake: 7 });
+      const archived = await startTable(fresh, 1, OVER);
+      await fresh.archive(archived, 2000);
+      for (const table of [open, over, archived]) await fresh.setWake(table, 5);
+      expect(await fresh.due(6, 10)).toEqual([]);
+      expect(await fresh.listing(over)).toEqual({ ...OVER, wake: 7 });
     });
 
     test('a finished table is packed, reads as before and never grows again', async () => {
@@ -224,27 +236,38 @@ export function storeContract(name: string, makePlace: () => Promise<Place>, run
     test('bodies are replaced, in packed logs too, all or none', async () => {
       const table = await startTable(store, 4, OVER);
       const bodies = async () => (await store.lines(table, 0)).map(({ body }) => body);
-      await store.redact(table, [{ seq: 2, body: 'gone' }]);
+      await store.redact(table, ({ seq }) => (seq === 2 ? 'gone' : null));
       expect(await bodies()).toEqual(['{"n":1}', 'gone', '{"n":3}', '{"n":4}']);
-      await expect(
-        store.redact(table, [
-          { seq: 1, body: 'x' },
-          { seq: 5, body: 'x' },
-        ]),
-      ).rejects.toThrow('lacks');
+      const failing = ({ seq }: Line) => {
+        if (seq === 3) throw new Error('unreadable');
+        return 'x';
+      };
+      await expect(store.redact(table, failing)).rejects.toThrow('unreadable');
       await store.archive(table, 5000);
-      await store.redact(table, [
-        { seq: 3, body: 'gone' },
-        { seq: 4, body: '' },
-      ]);
-      await expect(
-        store.redact(table, [
-          { seq: 1, body: 'x' },
-          { seq: 5, body: 'x' },
-        ]),
-      ).rejects.toThrow('lacks');
+      await store.redact(table, ({ seq }) => [null, null, 'gone', ''][seq - 1]!);
+      await expect(store.redact(table, failing)).rejects.toThrow('unreadable');
       expect(await bodies()).toEqual(['{"n":1}', 'gone', 'gone', '']);
-      await expect(store.redact(newTable(), [])).rejects.toThrow('there is no table');
+      await expect(store.redact(newTable(), () => null)).rejects.toThrow('there is no table');
+    });
+
+    test.each([false, true])('edits of a log asked for at once all count (packed: %s)', async (isPacked) => {
+      const table = await startTable(store, 3, OVER);
+      if (isPacked) await store.archive(table, 5000);
+      const marks = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n'];
+      await Promise.all(marks.map((mark) => store.redact(table, ({ seq, body }) => (seq === 2 ? body + mark : null))));
+      const [first, second] = (await store.lines(table, 0)).map(({ body }) => body);
+      expect(first).toBe('{"n":1}');
+      expect(second!.slice(7).split('').toSorted()).toEqual(marks);
+    });
+
+    test('the webhook of a seat goes with the line that frees it, or stays', async () => {
+      const table = await startTable(store, 1);
+      for (const seat of [0, 1]) await store.setWebhook(table, seat, `https://${seat}`);
+      const webhooks = () => Promise.all([store.webhook(table, 0), store.webhook(table, 1)]);
+      expect(await store.append(changeOf(table, 1, { vacated: 0 }))).toBe('taken');
+      expect(await webhooks()).toEqual(['https://0', 'https://1']);
+      expect(await store.append(changeOf(table, 2, { vacated: 0 }))).toBe('written');
+      expect(await webhooks()).toEqual([null, 'https://1']);
     });
 
     test('snapshots and webhooks are kept beside the log', async () => {

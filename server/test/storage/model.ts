@@ -1,5 +1,5 @@
 /** What a store does, told as simply as possible: the measure for the real ones. */
-import type { Appended, Change, Key, Line, Listed, Listing, Snapshot } from '../../src/storage/storage.ts';
+import type { Appended, Change, Edit, Key, Line, Listed, Listing, Snapshot } from '../../src/storage/storage.ts';
 
 interface ModelTable {
   listing: Listing;
@@ -12,7 +12,7 @@ interface ModelTable {
 export class Model {
   readonly #tables = new Map<string, ModelTable>();
 
-  append({ line, listing, newKeys = [], droppedKeys = [] }: Change): Appended {
+  append({ line, listing, newKeys = [], droppedKeys = [], vacated }: Change): Appended {
     const table = this.#tables.get(line.table);
     if (line.seq === 1 && !listing) throw new Error('no listing');
     if (line.command !== null && this.seqOf(line.table, line.command) !== null) return 'repeated';
@@ -29,6 +29,7 @@ export class Model {
     grown.listing = listing ?? grown.listing;
     for (const hash of droppedKeys) grown.keys.delete(hash);
     for (const key of newKeys) grown.keys.set(key.hash, key);
+    if (vacated !== undefined) grown.webhooks.delete(vacated);
     this.#tables.set(line.table, grown);
     return 'written';
   }
@@ -71,7 +72,7 @@ export class Model {
 
   setWake(table: string, wake: number | null): void {
     const known = this.#known(table);
-    known.listing = { ...known.listing, wake };
+    if (known.listing.status === 'playing') known.listing = { ...known.listing, wake };
   }
 
   archive(table: string, now: number): void {
@@ -81,14 +82,9 @@ export class Model {
     known.listing = { ...known.listing, status: 'archived', wake: null, touched: now };
   }
 
-  redact(table: string, bodies: readonly Pick<Line, 'seq' | 'body'>[]): void {
+  redact(table: string, edit: Edit): void {
     const known = this.#known(table);
-    const changed = [...known.lines];
-    for (const { seq, body } of bodies) {
-      if (!changed[seq - 1]) throw new Error('no such line');
-      changed[seq - 1] = { ...changed[seq - 1]!, body };
-    }
-    known.lines = changed;
+    known.lines = known.lines.map((line) => ({ ...line, body: edit(line) ?? line.body }));
   }
 
   snapshot(table: string): Snapshot | null {

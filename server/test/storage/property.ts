@@ -48,6 +48,7 @@ const append: fc.Arbitrary<Operation> = fc.record(
     listing,
     newKeys: fc.array(key, { maxLength: 3 }),
     droppedKeys: fc.array(hash, { maxLength: 2 }),
+    vacated: seat,
   },
   { requiredKeys: ['kind', 'table', 'step', 'command', 'body'] },
 );
@@ -103,7 +104,8 @@ function callOf(operation: Operation, table: string, model: Model): Call {
     case 'archive':
       return (target) => target.archive(table, operation.now);
     case 'redact':
-      return (target) => target.redact(table, operation.lines);
+      return (target) =>
+        target.redact(table, ({ seq }) => operation.lines.find((line) => line.seq === seq)?.body ?? null);
     case 'saveSnapshot': {
       const { seq, version, body } = operation;
       return (target) => target.saveSnapshot(table, { seq, version, body });

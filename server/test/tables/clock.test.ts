@@ -63,6 +63,49 @@ test('for one who is late a bot plays on, until the owner comes back', async () 
   expect(infoOf(table.live.table).seats[0]!.bot).toBeNull();
 });
 
+test('the increment goes with an answer that is taken back', async () => {
+  const table = await live('move');
+  await table.answer(0);
+  const { left } = table.live.position(0).clock!;
+  for (let i = 0; i < 5; i++) {
+    await table.act(0, { do: 'answer', tick: table.live.table.asked, picks: [] });
+    await table.act(0, { do: 'undo', tick: table.live.table.asked });
+  }
+  expect(table.live.position(0).clock!.left).toEqual(left);
+});
+
+test('an agreed undo gives the question back to the person, not to the bot that stood in', async () => {
+  const table = await live('move', 1);
+  t.now += 1_001;
+  table.live.look(0);
+  await until(() => table.live.table.answers.length === 1);
+  const proposal = await table.act(0, { do: 'propose', what: 'undo' });
+  await table.act(1, { do: 'vote', proposal, yes: true });
+  expect(infoOf(table.live.table).seats[0]!.bot).toBeNull();
+});
+
+test('whoever comes back after being late has the increment to answer in', async () => {
+  const table = await live('seat', 1);
+  t.now += 1_001;
+  table.live.look(0);
+  await until(() => infoOf(table.live.table).seats[0]!.bot !== null && table.live.position(0).clock!.running[0] === 1);
+  await table.act(0, { do: 'takeBack' });
+  expect(table.live.position(0).clock!.left[0]).toBe(5_000);
+});
+
+test('by turns, handing over and taking back does not give the time anew', async () => {
+  const table = await begin(t.hall, {
+    game: 'mini',
+    seats: 2,
+    clock: { kind: 'turns', hours: 10, late: 'move' },
+    pace: 10_000,
+  });
+  t.now += 4 * 3_600_000;
+  await table.act(0, { do: 'handOver', bot: 'random' });
+  await table.act(0, { do: 'takeBack' });
+  expect(table.live.position(0).clock!.left[0]).toBe(6 * 3_600_000);
+});
+
 test('in a game by turns each answer has its hours', async () => {
   const table = await begin(t.hall, { game: 'mini', seats: 2, clock: { kind: 'turns', hours: 24, late: 'move' } });
   const hour = 3_600_000;

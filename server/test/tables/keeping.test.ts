@@ -5,6 +5,8 @@ import { erasePerson, personalData, welcome } from '../../src/live/keeping.ts';
 import { infoOf } from '../../src/table/project.ts';
 import { begin, openHall, tableOf, until, visitorOf, watch, type TestHall } from '../hall.ts';
 
+const ADA = { ...visitorOf(0), seat: 0 };
+
 let t: TestHall;
 beforeEach(async () => void (t = await openHall()));
 afterEach(() => t.close());
@@ -75,7 +77,7 @@ test('a person sees all that is kept about them, and nothing of others', async (
   await table.act(0, { do: 'say', text: 'moje słowa' });
   await table.act(1, { do: 'say', text: 'cudze słowa' });
   await t.hall.services.store.setWebhook(table.id, 0, 'https://example.org/me');
-  const data = JSON.stringify(await personalData(t.hall, table.live, 0));
+  const data = JSON.stringify(await personalData(t.hall, table.live, ADA));
   for (const own of ['Ada', 'moje słowa', 'https://example.org/me']) expect(data).toContain(own);
   for (const other of ['Bob', 'cudze słowa']) expect(data).not.toContain(other);
 });
@@ -86,7 +88,7 @@ test('what a person erases is in no message, no store and no file any more; the 
   await table.answer(0);
   await t.hall.services.store.setWebhook(table.id, 0, 'https://example.org/me');
   const guest = watch(table.live, 1);
-  await erasePerson(t.hall, table.live, 0);
+  await erasePerson(t.hall, table.live, ADA);
   expect(guest.frames.at(-1)).toMatchObject({
     entries: [{ type: 'erased', seat: 0 }],
     info: { seats: [{ name: null }, {}] },

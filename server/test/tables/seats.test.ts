@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Command } from '@horda/protocol';
 import { NewTable } from '@horda/protocol/schemas';
+import type { Visitor } from '../../src/live/hall.ts';
 import { sitDown } from '../../src/live/keeping.ts';
 import { makeNew, makeRematch } from '../../src/live/making.ts';
 import { infoOf } from '../../src/table/project.ts';
@@ -9,16 +11,16 @@ let t: TestHall;
 beforeAll(async () => void (t = await openHall()));
 afterAll(() => t.close());
 
-const join = (name: string, seat: number | null = null) => ({ name, seat, entropy: '' });
+const join = (name: string, seat: number | null = null) => ({ name, seat, entropy: '', key: null });
 
 test('the maker of a table sits down first and is its host; others come by invitation', async () => {
   const made = await makeNew(t.hall, NewTable.parse({ game: 'mini', seats: 3, name: 'Ada' }));
   const live = await t.hall.open(made.table);
   expect(made.seat).toBe(0);
   const invited = await t.hall.visitor(live, made.invite);
-  expect((await sitDown(live, invited, join('Bob', 2))).seat).toBe(2);
-  expect((await sitDown(live, invited, join('Bob'))).seat).toBe(1);
-  await expect(sitDown(live, invited, join('Cid'))).rejects.toMatchObject({ reason: 'full' });
+  expect((await sitDown(t.hall, live, invited, join('Bob', 2))).seat).toBe(2);
+  expect((await sitDown(t.hall, live, invited, join('Bob'))).seat).toBe(1);
+  await expect(sitDown(t.hall, live, invited, join('Cid'))).rejects.toMatchObject({ reason: 'full' });
   expect(infoOf(live.table).seats.map(({ name }) => name)).toEqual(['Ada', 'Bob 2', 'Bob']);
 });
 
@@ -26,10 +28,10 @@ test('a key opens what it was made for, and nothing else', async () => {
   const made = await makeNew(t.hall, NewTable.parse({ game: 'mini', seats: 2, name: 'Ada' }));
   const other = await makeNew(t.hall, NewTable.parse({ game: 'mini', seats: 2, name: 'Bob' }));
   const live = await t.hall.open(made.table);
-  expect(await t.hall.visitor(live, made.key)).toEqual({ seat: 0, host: true, mayJoin: false });
-  expect(await t.hall.visitor(live, made.invite)).toEqual({ seat: null, host: false, mayJoin: true });
+  expect(await t.hall.visitor(live, made.key)).toEqual({ seat: 0, since: 1, host: true, mayJoin: false });
+  expect(await t.hall.visitor(live, made.invite)).toEqual({ seat: null, since: 0, host: false, mayJoin: true });
   const watcher = await t.hall.visitor(live, made.watch);
-  await expect(sitDown(live, watcher, join('Eve'))).rejects.toMatchObject({ reason: 'wrongKey' });
+  await expect(sitDown(t.hall, live, watcher, join('Eve'))).rejects.toMatchObject({ reason: 'wrongKey' });
   for (const key of [null, other.key, other.invite, 'A'.repeat(22)])
     await expect(t.hall.visitor(live, key)).rejects.toMatchObject({ reason: 'wrongKey' });
 });
@@ -38,7 +40,7 @@ test('a table of the lobby is open to anybody until it begins', async () => {
   const table = await sit(t.hall, { game: 'mini', seats: 2, listed: true, bots: [null, 'random'] });
   const lobby = async () => (await t.hall.services.store.lobby(50)).map((listed) => listed.table);
   expect(await lobby()).toContain(table.id);
-  expect(await t.hall.visitor(table.live, null)).toEqual({ seat: null, host: false, mayJoin: true });
+  expect(await t.hall.visitor(table.live, null)).toEqual({ seat: null, since: 0, host: false, mayJoin: true });
   await table.act(0, { do: 'start' });
   expect(await lobby()).not.toContain(table.id);
 });
@@ -46,7 +48,7 @@ test('a table of the lobby is open to anybody until it begins', async () => {
 test('a game begins when the host says so and every seat is taken', async () => {
   const made = await makeNew(t.hall, NewTable.parse({ game: 'mini', seats: 2, name: 'Ada' }));
   const live = await t.hall.open(made.table);
-  const start = (who: { seat: number | null; host: boolean }, id: string) => live.act(who, id, { do: 'start' });
+  const start = (who: Visitor, id: string) => live.act(who, id, { do: 'start' });
   await expect(start(visitorOf(0), 'a')).rejects.toMatchObject({ reason: 'emptySeats' });
   await live.act(visitorOf(0), 'b', { do: 'seatBot', seat: 1, bot: 'random' });
   await expect(start(visitorOf(1), 'c')).rejects.toMatchObject({ reason: 'notHost' });
@@ -86,7 +88,7 @@ test('A35 a bot plays on for a player who has left, until somebody else sits dow
   expect(infoOf(table.live.table).seats[leaver]).toMatchObject({ held: 'free', bot: 'greedy' });
   await expect(t.hall.visitor(table.live, table.keys.seats[leaver]!)).rejects.toMatchObject({ reason: 'wrongKey' });
   const visitor = await t.hall.visitor(table.live, table.keys.invite);
-  await sitDown(table.live, visitor, join('Zoe'));
+  await sitDown(t.hall, table.live, visitor, join('Zoe'));
   expect(infoOf(table.live.table).seats[leaver]).toEqual({ name: 'Zoe', held: 'person', bot: null });
 });
 
@@ -117,4 +119,48 @@ test('a rematch seats the same people and bots at a new table, which their old k
   ]);
   expect((await t.hall.visitor(next, table.keys.seats[1]!)).seat).toBe(1);
   expect(infoOf(table.live.table).rematch).toBe(both[0]);
+});
+
+test('where the host has left an empty table, the next one to sit down is host', async () => {
+  const made = await makeNew(t.hall, NewTable.parse({ game: 'mini', seats: 2, name: 'Ada' }));
+  const live = await t.hall.open(made.table);
+  await live.act(visitorOf(0), 'bye', { do: 'leave' });
+  await sitDown(t.hall, live, await t.hall.visitor(live, made.invite), join('Bob'));
+  expect(infoOf(live.table).host).toBe(0);
+});
+
+test('commands after leaving are refused, also those that were on their way', async () => {
+  const table = await begin(t.hall, { game: 'mini', seats: 2 });
+  const send = (id: string, command: Command) => table.live.act(visitorOf(1), id, command);
+  const [left, ...later] = await Promise.allSettled([
+    send('a', { do: 'leave' }),
+    send('b', { do: 'takeBack' }),
+    send('c', { do: 'say', text: 'jeszcze ja' }),
+  ]);
+  expect(left.status).toBe('fulfilled');
+  for (const each of later) expect(each).toMatchObject({ reason: { reason: 'notSeated' } });
+});
+
+test('whoever takes a seat over is another person: ids, keys and webhook are their own', async () => {
+  const table = await begin(t.hall, { game: 'mini', seats: 2 });
+  const { store } = t.hall.services;
+  await store.setWebhook(table.id, 1, 'https://example.org/bob');
+  await table.act(1, { do: 'say', text: 'a' }, 'same');
+  await table.act(1, { do: 'leave' });
+  expect(await store.webhook(table.id, 1)).toBeNull();
+  const visitor = await t.hall.visitor(table.live, table.keys.invite);
+  const { seat, key } = await sitDown(t.hall, table.live, visitor, join('Eva'));
+  expect((await t.hall.visitor(table.live, key)).since).toBe(table.live.table.seq);
+  const said = await table.act(seat, { do: 'say', text: 'b' }, 'same');
+  expect(said).toBe(table.live.table.seq);
+});
+
+test('a double click on joining takes one seat', async () => {
+  const made = await makeNew(t.hall, NewTable.parse({ game: 'mini', seats: 3, name: 'Ada' }));
+  const live = await t.hall.open(made.table);
+  const visitor = await t.hall.visitor(live, made.invite);
+  const asked = { ...join('Bob'), key: 'k'.repeat(22) };
+  const both = await Promise.all([sitDown(t.hall, live, visitor, asked), sitDown(t.hall, live, visitor, asked)]);
+  expect(both).toEqual([both[0], { seat: 1, key: asked.key }]);
+  expect(infoOf(live.table).seats.map(({ held }) => held)).toEqual(['person', 'person', 'free']);
 });

@@ -127,16 +127,28 @@ test('who has given no answer has nothing to propose; alone with bots nobody has
   expect(guest.frames.at(-1)).toMatchObject({ entries: [{ type: 'proposed', settled: true }] });
 });
 
-test('the game is abandoned when all who are there agree; whoever is away is not waited for', async () => {
+test('the game is abandoned when all persons agree, also those for whom a bot plays', async () => {
   const table = await begin(t.hall, { game: 'mini', seats: 3 });
   expect(infoOf(table.live.table).fair!.secret).toBeNull();
   await table.act(0, { do: 'propose', what: 'abandon' });
   await table.act(1, { do: 'vote', proposal: table.live.table.proposal!.seq, yes: true });
   expect(table.live.table.status).toBe('playing');
   await table.act(2, { do: 'handOver', bot: 'random' });
+  expect(table.live.table.status).toBe('playing');
+  await table.act(2, { do: 'vote', proposal: table.live.table.proposal!.seq, yes: true });
   expect(infoOf(table.live.table)).toMatchObject({ status: 'abandoned', outcome: null, proposal: null });
   expect(infoOf(table.live.table).fair!.secret).toMatch(/^[0-9a-f]{64}$/);
   expect(await table.refusal(0, { do: 'answer', tick: table.live.table.asked, picks: [] })).toBe('over');
+});
+
+test('whoever leaves is not asked any more; a proposal goes with the one who made it', async () => {
+  const table = await begin(t.hall, { game: 'mini', seats: 3 });
+  const first = await table.act(0, { do: 'propose', what: 'abandon' });
+  await table.act(0, { do: 'leave' });
+  expect(await table.refusal(1, { do: 'vote', proposal: first, yes: true })).toBe('noProposal');
+  await table.act(1, { do: 'propose', what: 'abandon' });
+  await table.act(2, { do: 'leave' });
+  expect(table.live.table.status).toBe('abandoned');
 });
 
 test('a finished game is final', async () => {

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Migration } from '@horda/kernel';
+import { seal, type Migration, type Sealed } from '@horda/kernel';
+import { Import } from '@horda/protocol/schemas';
 import { miniGame } from '@horda/testing/mini';
 import { entriesOf } from '../../src/table/history.ts';
 import { infoOf } from '../../src/table/project.ts';
-import { exportSave, welcome } from '../../src/live/keeping.ts';
+import { exportSave, tell, welcome } from '../../src/live/keeping.ts';
+import { makeFromSave, makeRematch } from '../../src/live/making.ts';
 import { begin, miniEntry, openHall, sit, tableOf, until, visitorOf, type TestHall, type TestTable } from '../hall.ts';
 
 /** The rules of a later release. */
@@ -66,18 +68,63 @@ test('a migrated game can be finished and taken home as a save that begins in th
 
 test('answers after the last snapshot are played by the newer rules', async () => {
   const { id, keys, live } = await played();
-  const early = await t.hall.services.store.snapshot(id);
-  expect(early).toBeNull();
   await live.keep();
   const table = await tableOf(t.hall, id, keys);
   await table.answer(1);
-  // As after a crash: what is kept on closing is not there.
-  const kept = (await t.hall.services.store.snapshot(id))!;
-  await t.hall.services.store.saveSnapshot(id, kept);
-  const { store } = t.hall.services;
-  const hall = await t.restart({ ...later([DOUBLE]) });
-  expect(store).not.toBe(hall.services.store);
-  expect((await hall.open(id)).table.state).not.toBeNull();
+  const { hands } = table.state as unknown as { hands: number[][] };
+  const hall = await t.crash(later([DOUBLE]));
+  const migrated = await hall.open(id);
+  expect(infoOf(migrated.table)).toMatchObject({ version: 2, rulesChanged: false });
+  expect(migrated.table.state).toMatchObject({ hands });
+});
+
+test('a snapshot of what was taken back is not gone on from', async () => {
+  const { id, keys, live } = await played();
+  const table = await tableOf(t.hall, id, keys);
+  await table.answer(1);
+  await table.act(1, { do: 'answer', tick: table.live.table.asked, picks: [] });
+  await live.keep();
+  await table.act(1, { do: 'undo', tick: table.live.table.asked });
+  const drops = table.state.asks[0]!.options.slice(0, 1);
+  await table.act(1, { do: 'answer', tick: table.live.table.asked, picks: drops });
+  const migrated = await (await t.crash(later([DOUBLE]))).open(id);
+  expect(infoOf(migrated.table)).toMatchObject({ version: 1, rulesChanged: true });
+});
+
+test('a finished game stays what it was: over, with its secret, and for another round', async () => {
+  const table = await begin(t.hall, { game: 'mini', seats: 2, bots: [null, 'random'] });
+  await table.act(0, { do: 'handOver', bot: 'random' });
+  await until(() => table.live.table.status === 'over');
+  const { seq } = table.live.table;
+  const view = table.live.position(0).view;
+  for (const migrations of [[DOUBLE], []]) {
+    const hall = await t.restart(later(migrations));
+    const live = await hall.open(table.id);
+    expect(live.table.seq).toBe(seq);
+    expect(infoOf(live.table)).toMatchObject({ status: 'over', rulesChanged: true, version: 1 });
+    expect(infoOf(live.table).fair!.secret).not.toBeNull();
+    expect(live.position(0).view).toEqual(view);
+    expect(() => exportSave(live)).toThrow(expect.objectContaining({ reason: 'rulesChanged' }) as Error);
+    const look = tell(hall, live, visitorOf(0), { ask: 'look', at: 1 });
+    await expect(look).rejects.toMatchObject({ reason: 'rulesChanged' });
+  }
+  const hall = await t.restart(later([DOUBLE]));
+  const next = await hall.open(await makeRematch(hall, await hall.open(table.id), visitorOf(0)));
+  expect(infoOf(next.table)).toMatchObject({ version: 2, status: 'open' });
+});
+
+test('an imported game is brought to newer rules, too', async () => {
+  const { game } = miniEntry();
+  const begun = await begin(t.hall, { game: 'mini', seats: 2, bots: [null, 'random'] });
+  await begun.act(0, { do: 'handOver', bot: 'random' });
+  await until(() => begun.live.table.status === 'over');
+  const whole = exportSave(begun.live) as Sealed;
+  const save = { horda: 1, ...seal(game, { ...whole, answers: whole.answers.slice(0, 5) }) };
+  const made = await makeFromSave(t.hall, Import.parse({ save, name: 'Ada', bots: [null, 'random'], pace: 10_000 }));
+  const table = await tableOf(t.hall, made.table, { ...made, seats: [made.key] });
+  await table.act(0, { do: 'start' });
+  const migrated = await (await t.restart(later([DOUBLE]))).open(made.table);
+  expect(infoOf(migrated.table)).toMatchObject({ version: 2, rulesChanged: false, status: 'playing' });
 });
 
 test('where the rules cannot be brought forward, the table can be watched, and says why it cannot be played', async () => {

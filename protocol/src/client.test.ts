@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TableClient, type Wire } from './client.ts';
+import type { Entry, Position, ServerFrame, TableInfo } from './messages.ts';
+import type { ClientFrame } from './schemas.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+interface FakeWire extends Wire {
+  readonly sent: ClientFrame[];
+  emit(type: 'open' | 'close'): void;
+  tell(frame: ServerFrame): void;
+}
+
+function fakeWire(): FakeWire {
+  const listeners = new Map<string, (event: { readonly data: unknown }) => void>();
+  const emit = (type: string, data?: unknown): void => listeners.get(type)?.({ data });
+  const sent: ClientFrame[] = [];
+  return {
+    sent,
+    emit,
+    tell: (frame) => emit('message', JSON.stringify(frame)),
+    send: (text) => void sent.push(JSON.parse(text) as ClientFrame),
+    close: () => emit('close'),
+    addEventListener: (type: string, listener: (event: { readonly data: unknown }) => void) =>
+      void listeners.set(type, listener),
+  };
+}
+
+/** A client, and the wires that it has opened, the latest last. */
+function start(): { client: TableClient; wires: FakeWire[] } {
+  const wires: FakeWire[] = [];
+  const connect = (): Wire => {
+    const wire = fakeWire();
+    wires.push(wire);
+    return wire;
+  };
+  const client = new TableClient({ table: 'A'.repeat(22), key: null, connect, patience: 1000, heartbeat: 60_000 });
+  return { client, wires };
+}
+
+function welcome(seq: number, entries: readonly number[], omitted = 0): ServerFrame {
+  return {
+    type: 'welcome',
+    protocol: 1,
+    seat: 0,
+    host: false,
+    info: {} as TableInfo,
+    now: { seq } as Position,
+    entries: entries.map((each) => ({ seq: each }) as Entry),
+    omitted,
+  };
+}
+
+/** Breaks the connection, and comes back on another one. */
+function reconnect(wires: FakeWire[]): FakeWire {
+  const before = wires.length;
+  wires.at(-1)!.emit('close');
+  vi.advanceTimersByTime(1000);
+  expect(wires).toHaveLength(before + 1);
+  wires.at(-1)!.emit('open');
+  return wires.at(-1)!;
+}
+
+const kinds = ({ sent }: FakeWire): string[] => sent.map(({ type }) => type);
+const seqs = ({ entries }: TableClient): number[] => entries.map(({ seq }) => seq);
+
+test('a command is repeated until it is answered, a question only on another connection', async () => {
+  const { client, wires } = start();
+  const wire = wires[0]!;
+  wire.emit('open');
+  wire.tell(welcome(1, [1]));
+  const outcome = client.do({ do: 'start' });
+  const answer = client.ask({ ask: 'hint' });
+  vi.advanceTimersByTime(3500);
+  expect(kinds(wire).filter((kind) => kind === 'do').length).toBeGreaterThan(2);
+  expect(kinds(wire).filter((kind) => kind === 'ask')).toHaveLength(1);
+  const next = reconnect(wires);
+  next.tell(welcome(1, []));
+  expect(kinds(next)).toEqual(['hello', 'do', 'ask']);
+  const [, done, asked] = next.sent as { id: string }[];
+  next.tell({ type: 'accepted', id: done!.id, seq: 2 });
+  next.tell({ type: 'told', id: asked!.id, answer: { ask: 'why', rule: null } });
+  expect(await outcome).toEqual({ done: true, seq: 2 });
+  expect(await answer).toEqual({ ask: 'why', rule: null });
+  client.close();
+});
+
+test('the first welcome of a connection counts, though the server has gone back', () => {
+  const { client, wires } = start();
+  wires[0]!.emit('open');
+  wires[0]!.tell(welcome(9, [1, 2, 3, 4, 5, 6, 7, 8, 9]));
+  const wire = reconnect(wires);
+  expect(wire.sent.at(-1)).toMatchObject({ type: 'hello', seen: 9 });
+  wire.tell(welcome(6, []));
+  expect([client.seen, seqs(client)]).toEqual([6, [1, 2, 3, 4, 5, 6]]);
+  // What it hears from then on is taken.
+  wire.tell({ type: 'update', after: 6, entries: [{ seq: 7 } as Entry], now: { seq: 7 } as Position });
+  expect([client.seen, seqs(client)]).toEqual([7, [1, 2, 3, 4, 5, 6, 7]]);
+  client.close();
+});
+
+test('a later welcome of the same connection does not take back what came after it', () => {
+  const { client, wires } = start();
+  wires[0]!.emit('open');
+  wires[0]!.tell(welcome(9, [8, 9], 1));
+  wires[0]!.tell(welcome(8, [8]));
+  expect([client.seen, seqs(client), client.omitted]).toEqual([9, [8, 9], 1]);
+  const wire = reconnect(wires);
+  wire.tell(welcome(5, []));
+  expect([client.seen, seqs(client), client.omitted]).toEqual([5, [], 1]);
+  client.close();
+});

@@ -1,0 +1,49 @@
+/** One store as two nodes see it: each hears of the other's lines, and what happens on the way can be arranged. */
+import type { Appended, Change, Line, Store } from '../src/storage/storage.ts';
+
+export interface NodeStore extends Store {
+  /** Runs after the next log was read, before it is handed over. */
+  afterLines: (() => Promise<unknown>) | null;
+  /** The next line is written, but the node does not hear so. */
+  loseNextReply: boolean;
+  /** What others write is not heard of for now. */
+  deaf: boolean;
+}
+
+export function twoNodes(store: Store): readonly [NodeStore, NodeStore] {
+  const listeners: (((table: string, seq: number) => void) | null)[] = [null, null];
+  const node = (self: 0 | 1): NodeStore => {
+    const own: NodeStore = Object.create(store, {}) as NodeStore;
+    const bound = new Proxy(own, {
+      get(target, name) {
+        if (Object.hasOwn(target, name)) return target[name as keyof NodeStore];
+        const value: unknown = Reflect.get(store, name, store);
+        return typeof value === 'function' ? (value.bind(store) as unknown) : value;
+      },
+    });
+    Object.assign(own, {
+      afterLines: null,
+      loseNextReply: false,
+      deaf: false,
+      onLine: (listener: (table: string, seq: number) => void) => (listeners[self] = listener),
+      async append(change: Change): Promise<Appended> {
+        const result = await store.append(change);
+        const { table, seq } = change.line;
+        if (result === 'written' && !nodes[1 - self]!.deaf) listeners[1 - self]?.(table, seq);
+        if (!own.loseNextReply) return result;
+        own.loseNextReply = false;
+        throw new Error('the connection was lost');
+      },
+      async lines(table: string, after: number): Promise<readonly Line[]> {
+        const lines = await store.lines(table, after);
+        const hook = own.afterLines;
+        own.afterLines = null;
+        await hook?.();
+        return lines;
+      },
+    });
+    return bound;
+  };
+  const nodes = [node(0), node(1)] as const;
+  return nodes;
+}

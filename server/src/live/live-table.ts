@@ -1,5 +1,4 @@
 /** A table that somebody uses now: takes commands one after the other, writes them down, and tells those who look on. */
-import { Refused } from '@horda/kernel';
 import type { Command, Position } from '@horda/protocol';
 import type { Appended, Change, Key, Line, Snapshot } from '../storage/storage.ts';
 import { nextLate } from '../table/clock.ts';
@@ -16,6 +15,7 @@ import { newListing } from './listing.ts';
 import { Replies } from './replies.ts';
 import { NO_SEED, seedOf } from './secrets.ts';
 import type { Services } from './services.ts';
+import { tryLine } from './trial.ts';
 
 /** A record to be written, with the keys that come and go together with it. */
 export interface Draft {
@@ -34,6 +34,8 @@ type Drafting = (table: Table) => Draft | null | Promise<Draft | null>;
 const RECOVER_AFTER = 1_000;
 /** How often another node may get in first before somebody has to try again. */
 const TRIES = 20;
+/** A finished game is seldom looked at again; in milliseconds. */
+const IDLE_WHEN_OVER = 5_000;
 /** A state is kept beside the log after so many answers. */
 const SNAPSHOT_EVERY = 64;
 
@@ -47,7 +49,10 @@ export class LiveTable {
   #waiting = 0;
   #advising = false;
   #isClosed = false;
-  #snapshot: Snapshot | null;
+  /** Of a table that sleeps. */
+  readonly #snapshot: Snapshot | null;
+  /** The moment of the game whose state is kept beside the log. */
+  #kept = '';
   /** When it was last used. */
   #used: number;
 
@@ -67,7 +72,8 @@ export class LiveTable {
   /** Nobody looks on and nothing is under way. */
   isIdle(now: number): boolean {
     const isInUse = this.audience.size > 0 || this.#waiting > 0 || this.#attendant.isBusy;
-    return !isInUse && now - this.#used > this.#services.idle;
+    const { idle } = this.#services;
+    return !isInUse && now - this.#used > (this.#table.status === 'over' ? Math.min(idle, IDLE_WHEN_OVER) : idle);
   }
 
   /** Bots or clocks could need this table while nobody is there. */
@@ -178,7 +184,7 @@ export class LiveTable {
       // Time never runs backwards in a log, whatever the clocks of nodes say.
       const at = Math.max(now(), table.at);
       const line: Line = { table: table.id, seq: table.seq + 1, at, command, body: JSON.stringify(record) };
-      const next = this.#try(table, line, record);
+      const next = tryLine(this.#services.log, table, line, record);
       const listing = newListing(table, next);
       const started = performance.now();
       const result = await this.#append({
@@ -221,22 +227,6 @@ export class LiveTable {
     setTimeout(again, RECOVER_AFTER).unref();
   }
 
-  /** The table after a line that is not written yet. */
-  #try(table: Table, line: Line, record: TableRecord): Table {
-    const next = copyTable(table);
-    try {
-      fold(next, line, record);
-      return next;
-    } catch (error) {
-      if (error instanceof Refused) throw new Refusal(error.reason, error.message);
-      const { made, id } = table;
-      // Only where: what the rules say about it may speak of cards.
-      const where = error instanceof Error ? (error.stack?.split('\n')[1]?.trim() ?? error.name) : 'unknown';
-      this.#services.log.error('the rules failed', { table: id, game: made.game, seq: line.seq, where });
-      throw new Refusal('fault', 'the rules failed on this; nothing was changed');
-    }
-  }
-
   async #readOn(): Promise<void> {
     const lines = await this.#services.store.lines(this.#table.id, this.#table.seq);
     for (const line of lines) {
@@ -254,8 +244,7 @@ export class LiveTable {
     if (line.command !== null) this.#replies.accepted(line.command, line.seq);
     this.audience.tell(before, next, line, record, (reader) => this.position(reader));
     if (record.type === 'left' || record.type === 'freed') this.audience.dismiss('left', record.seat);
-    const ended = before.status === 'playing' && next.status !== 'playing';
-    if (ended || (record.type === 'answered' && next.answers.length % SNAPSHOT_EVERY === 0)) void this.keep();
+    if (record.type === 'answered' && next.answers.length % SNAPSHOT_EVERY === 0) void this.keep();
   }
 
   /** What `reader` sees now. */
@@ -274,15 +263,17 @@ export class LiveTable {
     }
   }
 
-  /** Keeps the state beside the log. */
+  /** Keeps the state beside the log, unless it is there. */
   async keep(): Promise<void> {
-    const snapshot = snapshotOf(this.#table);
-    if (snapshot === null || snapshot.seq === this.#snapshot?.seq) return;
+    const { id, asked, answers } = this.#table;
+    const moment = `${asked} ${answers.at(-1)?.seq}`;
+    const snapshot = moment === this.#kept ? null : snapshotOf(this.#table);
+    if (snapshot === null) return;
     try {
-      await this.#services.store.saveSnapshot(this.#table.id, snapshot);
-      this.#snapshot = snapshot;
+      await this.#services.store.saveSnapshot(id, snapshot);
+      this.#kept = moment;
     } catch (error) {
-      this.#services.log.error('a snapshot could not be written', { table: this.#table.id, error: String(error) });
+      this.#services.log.error('a snapshot could not be written', { table: id, error: String(error) });
     }
   }
 

@@ -24,9 +24,20 @@ export function prepare(db: Database.Database) {
     addTable: db.prepare<[table: string, ...ListingValues]>(
       'INSERT INTO tables (id, game, status, listed, wake, touched) VALUES (?, ?, ?, ?, ?, ?)',
     ),
-    /** Adds nothing if the log has a line from the same command. */
-    addLine: db.prepare<[table: string, seq: number, at: number, command: string | null, body: string]>(
-      'INSERT INTO lines (table_id, seq, at, command, body) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+    /** Line 1. */
+    addFirst: db.prepare<[table: string, seq: number, at: number, command: string | null, body: string]>(
+      'INSERT INTO lines (table_id, seq, at, command, body) VALUES (?, ?, ?, ?, ?)',
+    ),
+    /**
+     * Adds nothing unless the line before is there and this one is not, nor one from the same command. An archived
+     * table has no lines here.
+     */
+    addNext: db.prepare<
+      [table: string, seq: number, at: number, command: string | null, body: string, table: string, before: number]
+    >(
+      `INSERT INTO lines (table_id, seq, at, command, body) SELECT ?, ?, ?, ?, ?
+       WHERE EXISTS (SELECT 1 FROM lines WHERE table_id = ? AND seq = ?)
+       ON CONFLICT DO NOTHING`,
     ),
     setListing: db.prepare<[...ListingValues, table: string]>(
       'UPDATE tables SET game = ?, status = ?, listed = ?, wake = ?, touched = ? WHERE id = ?',

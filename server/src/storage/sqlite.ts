@@ -48,12 +48,15 @@ class SqliteStore implements Store {
 
   #append({ line, listing, newKeys, droppedKeys, vacated }: PlainChange): boolean {
     const sql = this.#sql;
-    const head = sql.head.get(line.table);
-    const isNext = line.seq === 1 ? !head : head?.last === line.seq - 1;
-    if (!isNext) return false;
-    if (!head) sql.addTable.run(line.table, ...valuesOf(listing!));
-    if (sql.addLine.run(line.table, line.seq, line.at, line.command, line.body).changes === 0) return false;
-    if (head && listing) sql.setListing.run(...valuesOf(listing), line.table);
+    const values = [line.table, line.seq, line.at, line.command, line.body] as const;
+    if (line.seq === 1) {
+      if (sql.head.get(line.table)) return false;
+      sql.addTable.run(line.table, ...valuesOf(listing!));
+      sql.addFirst.run(...values);
+    } else {
+      if (sql.addNext.run(...values, line.table, line.seq - 1).changes === 0) return false;
+      if (listing) sql.setListing.run(...valuesOf(listing), line.table);
+    }
     for (const hash of droppedKeys) sql.dropKey.run(line.table, hash);
     for (const { hash, role, seat } of newKeys) sql.putKey.run(line.table, hash, role, seat);
     if (vacated !== null) sql.dropWebhook.run(line.table, vacated);

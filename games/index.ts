@@ -26,3 +26,16 @@ export const GAMES: readonly Entry[] = [
 export function findGame(id: string): Entry | undefined {
   return GAMES.find(({ game }) => game.id === id);
 }
+
+/** What programs are told about a game. */
+export function describe({ game, texts, sources }: Entry) {
+  const { id, players } = game;
+  const options = game.options.map((option) => ({
+    id: option.id,
+    values: option.values(players[1]),
+    default: option.default,
+    botsOnly: option.botsOnly ?? option.default,
+    house: option.house ?? false,
+  }));
+  return { id, title: { en: texts.en.title, pl: texts.pl.title }, players, options, sources };
+}

@@ -4,7 +4,7 @@ import { findGame, GAMES, type Entry } from '@horda/games';
 import { pino } from 'pino';
 import { openBotPool } from './bots/pool.ts';
 import { openApp } from './http/app.ts';
-import { USUAL_LIMITS, type Limits } from './http/limits.ts';
+import { NO_LIMITS, USUAL_LIMITS, type Limits } from './http/limits.ts';
 import { openMetrics, watchPool } from './http/metrics.ts';
 import { openSockets } from './http/socket.ts';
 import { openWebhooks } from './http/webhooks.ts';
@@ -12,6 +12,8 @@ import { Hall } from './live/hall.ts';
 import type { Log } from './live/services.ts';
 import { openStore } from './storage/open.ts';
 import { Unusable, type Store } from './storage/storage.ts';
+
+export { NO_LIMITS };
 
 export interface ServeOptions {
   readonly host: string;

@@ -1,5 +1,5 @@
 /** The server under fire: `node --expose-gc server.ts <data folder>`. Says its port, and how much memory it has when asked. */
-import { serve } from '@horda/server';
+import { NO_LIMITS, serve } from '@horda/server';
 
 export interface Memory {
   readonly heap: number;
@@ -16,7 +16,7 @@ const { address, close } = await serve({
   trustProxy: false,
   log: 'error',
   // What is tested is what happens to messages that are let in.
-  limits: { frames: 1_000_000, burst: 1_000_000, sockets: 10_000, requests: 10_000_000, tables: 10_000_000 },
+  limits: NO_LIMITS,
   idle: 1_000,
 });
 process.on('disconnect', () => process.exit());

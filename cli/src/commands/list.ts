@@ -1,4 +1,4 @@
-import { GAMES, type Entry } from '@horda/games';
+import { describe, GAMES, type Entry } from '@horda/games';
 import type { ExitCode } from '../complaint.ts';
 import { parseFlags } from '../flags.ts';
 import { print, printJson, type Shell } from '../shell.ts';
@@ -7,26 +7,9 @@ import { paint } from '../terminal/style.ts';
 
 export async function list(args: readonly string[], shell: Shell): Promise<ExitCode> {
   const { values } = parseFlags(shell.words, args, { json: 'switch' }, 0);
-  if (values.json) printJson(GAMES.map(entryJson));
+  if (values.json) printJson(GAMES.map(describe));
   else for (const entry of GAMES) print(...entryLines(entry, shell));
   return 0;
-}
-
-function entryJson({ game, texts, sources }: Entry) {
-  const { id, players, options } = game;
-  return {
-    id,
-    title: { en: texts.en.title, pl: texts.pl.title },
-    players,
-    options: options.map((option) => ({
-      id: option.id,
-      values: option.values(players[1]),
-      default: option.default,
-      botsOnly: option.botsOnly ?? option.default,
-      house: option.house ?? false,
-    })),
-    sources,
-  };
 }
 
 function entryLines({ game, texts, sources }: Entry, { language, words, style }: Shell): string[] {

@@ -1,6 +1,6 @@
 /** The HTTP routes: each reads its request by the schema in the protocol's list and answers from the hall. */
 import { BOT_NAMES } from '@horda/bots';
-import type { Entry } from '@horda/games';
+import { describe, type Entry } from '@horda/games';
 import { ROUTES, type Route, type RouteName } from '@horda/protocol/api';
 import { Key, Seq, TableId } from '@horda/protocol/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -110,23 +110,10 @@ function seated(visitor: Visitor): Visitor & { seat: number } {
   return { ...visitor, seat };
 }
 
-function gameInfo({ game, texts, sources }: Entry) {
-  const { id, version, players, options } = game;
-  return {
-    id,
-    version,
-    title: { en: texts.en.title, pl: texts.pl.title },
-    about: { en: texts.en.about, pl: texts.pl.about },
-    players,
-    options: options.map((option) => ({
-      id: option.id,
-      values: option.values(players[1]),
-      default: option.default,
-      house: option.house ?? false,
-    })),
-    sources,
-    bots: BOT_NAMES,
-  };
+function gameInfo(entry: Entry) {
+  const { game, texts } = entry;
+  const about = { en: texts.en.about, pl: texts.pl.about };
+  return { ...describe(entry), version: game.version, about, bots: BOT_NAMES };
 }
 
 async function lobby(hall: Hall) {

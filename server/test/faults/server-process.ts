@@ -1,5 +1,5 @@
 /** A node of its own process, which tests may kill: `node server-process.ts '{ "data": …, "database": … }'`. */
-import { serve } from '../../src/server.ts';
+import { NO_LIMITS, serve } from '../../src/server.ts';
 import { PLAYED } from './games.ts';
 
 const { data, database } = JSON.parse(process.argv[2]!) as { data: string; database: string | null };
@@ -12,8 +12,7 @@ const { address, close } = await serve({
   trustProxy: false,
   log: 'error',
   games: PLAYED,
-  // All clients share one address, and play far faster than people.
-  limits: { frames: 100_000, burst: 100_000, sockets: 10_000, requests: 1_000_000, tables: 1_000_000 },
+  limits: NO_LIMITS,
 });
 process.on('disconnect', () => process.exit());
 process.on('message', () => void close().then(() => process.exit()));

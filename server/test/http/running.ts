@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { TableClient, type ClientOptions, type ServerFrame } from '@horda/protocol';
 import { SOCKET } from '@horda/protocol/api';
 import { WebSocket, type ClientOptions as SocketOptions } from 'ws';
-import { serve, type Running, type ServeOptions } from '../../src/server.ts';
+import { NO_LIMITS, serve, type Running, type ServeOptions } from '../../src/server.ts';
 
 export interface Reply {
   readonly status: number;
@@ -30,8 +30,6 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-const MANY = { frames: 1_000_000, burst: 1_000_000, sockets: 10_000, requests: 1_000_000, tables: 1_000_000 };
-
 export async function startServer(options: Partial<ServeOptions> = {}): Promise<TestServer> {
   const data = options.data ?? mkdtempSync(join(tmpdir(), 'horda-serve-'));
   const running = await serve({
@@ -42,7 +40,7 @@ export async function startServer(options: Partial<ServeOptions> = {}): Promise<
     origins: [],
     trustProxy: false,
     log: 'silent',
-    limits: MANY,
+    limits: NO_LIMITS,
     ...options,
   });
   const { address } = running;

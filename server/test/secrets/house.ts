@@ -10,14 +10,13 @@ import type { WebSocket } from 'ws';
 import type { BotPool, Job } from '../../src/bots/pool.ts';
 import { openApp } from '../../src/http/app.ts';
 import { Connection } from '../../src/http/connection.ts';
+import { NO_LIMITS } from '../../src/http/limits.ts';
 import { openMetrics } from '../../src/http/metrics.ts';
 import { Hall } from '../../src/live/hall.ts';
 import type { LiveTable } from '../../src/live/live-table.ts';
 import { nextLate } from '../../src/table/clock.ts';
 import type { Created } from '../../src/table/records.ts';
 import { openMemory, type MemoryStore } from './memory-store.ts';
-
-const LIMITS = { frames: 1e9, burst: 1e9, sockets: 1e9, requests: 1e9, tables: 1e9 };
 
 export interface House {
   readonly hall: Hall;
@@ -92,7 +91,7 @@ export async function openHouse(games: readonly Entry[]): Promise<House> {
     games,
     metrics,
     logger: pino({ level: 'silent' }),
-    limits: LIMITS,
+    limits: NO_LIMITS,
     origins: [],
     trustProxy: false,
     client: 'there is none',
@@ -105,7 +104,7 @@ export async function openHouse(games: readonly Entry[]): Promise<House> {
     faults,
     connect() {
       const line = new Line();
-      new Connection(hall, line as unknown as WebSocket, new PassThrough(), LIMITS);
+      new Connection(hall, line as unknown as WebSocket, new PassThrough(), NO_LIMITS);
       return line;
     },
     async request(options: InjectOptions) {

@@ -1,14 +1,10 @@
 /** The HTTP part of the protocol, as one list: the server answers by it, and its OpenAPI document is printed from it. */
 import type { z } from 'zod';
+import { PATHS, SOCKET, type Address, type RouteName } from './paths.ts';
 import { Fork, Import, Join, NewTable, PostedCommand, PostedQuestion, Webhook } from './schemas.ts';
 
-export interface Route {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** `{id}` is a table, `{seen}` a line. */
-  readonly path: string;
+export interface Route extends Address {
   readonly summary: string;
-  /** Whether a key is sent as `Authorization: Bearer KEY`. */
-  readonly key: 'none' | 'optional' | 'needed';
   readonly body?: z.ZodType;
   /** Largest body, in bytes; 16 kB unless told. */
   readonly limit?: number;
@@ -20,124 +16,96 @@ export interface Route {
 
 export const ROUTES = {
   games: {
-    method: 'GET',
-    path: '/api/games',
+    ...PATHS.games,
     summary: 'The games, their settings and the bots',
-    key: 'none',
     reply: 'a list of games',
   },
   lobby: {
-    method: 'GET',
-    path: '/api/tables',
+    ...PATHS.lobby,
     summary: 'Open tables that anybody may join',
-    key: 'none',
     reply: 'a list of tables',
   },
   create: {
-    method: 'POST',
-    path: '/api/tables',
+    ...PATHS.create,
     summary: 'Makes a table',
     makes: true,
-    key: 'none',
     body: NewTable,
     reply: '{ table, seat, key, invite, watch }; the keys are shown this once',
   },
   import: {
-    method: 'POST',
-    path: '/api/imports',
+    ...PATHS.import,
     summary: 'Makes a table from a saved game',
     makes: true,
-    key: 'none',
     body: Import,
     limit: 2_000_000,
     reply: '{ table, seat, key, invite, watch }',
   },
   read: {
-    method: 'GET',
-    path: '/api/tables/{id}/since/{seen}',
+    ...PATHS.read,
     summary: 'The table as the key may see it, with what happened after line {seen}',
-    key: 'optional',
     reply: 'the frame `welcome`',
   },
   join: {
-    method: 'POST',
-    path: '/api/tables/{id}/seats',
+    ...PATHS.join,
     summary: 'Takes a seat; needs the key of the invitation, or none at a table of the lobby',
-    key: 'optional',
     body: Join,
     reply: '{ seat, key }; the key is shown this once',
   },
   command: {
-    method: 'POST',
-    path: '/api/tables/{id}/commands',
+    ...PATHS.command,
     summary: 'Does a command, as the frame `do` does',
-    key: 'needed',
     body: PostedCommand,
     reply: 'the frame `accepted`, `refused` or `resync`',
   },
   question: {
-    method: 'POST',
-    path: '/api/tables/{id}/questions',
+    ...PATHS.question,
     summary: 'Asks a question, as the frame `ask` does',
-    key: 'optional',
     body: PostedQuestion,
     reply: 'the answer',
   },
   save: {
-    method: 'GET',
-    path: '/api/tables/{id}/save',
+    ...PATHS.save,
     summary: 'The whole game, once it is over, for `horda replay` and `horda verify`',
-    key: 'optional',
     reply: 'a saved game',
   },
   fork: {
-    method: 'POST',
-    path: '/api/tables/{id}/forks',
+    ...PATHS.fork,
     summary: 'Makes a table that goes on from a moment of this one; what the seat may not know is dealt anew',
     makes: true,
-    key: 'needed',
     body: Fork,
     reply: '{ table, seat, key, invite, watch }',
   },
   rematch: {
-    method: 'POST',
-    path: '/api/tables/{id}/rematch',
+    ...PATHS.rematch,
     summary: 'Makes a table for the same people, who use the keys they have',
     makes: true,
-    key: 'needed',
     reply: '{ table }',
   },
   archive: {
-    method: 'POST',
-    path: '/api/tables/{id}/archive',
+    ...PATHS.archive,
     summary: 'Packs a finished table away; the host may do it',
-    key: 'needed',
     reply: '{ archived: true }',
   },
   webhook: {
-    method: 'PUT',
-    path: '/api/tables/{id}/me/webhook',
+    ...PATHS.webhook,
     summary: 'Where to tell this seat that it is awaited; null: nowhere',
-    key: 'needed',
     body: Webhook,
     reply: '{ url }',
   },
   personal: {
-    method: 'GET',
-    path: '/api/tables/{id}/me',
+    ...PATHS.personal,
     summary: 'All that is kept about the person in this seat',
-    key: 'needed',
     reply: 'the data',
   },
   erase: {
-    method: 'DELETE',
-    path: '/api/tables/{id}/me',
+    ...PATHS.erase,
     summary: 'Erases name, words and address of the person in this seat; the moves stay',
-    key: 'needed',
     reply: '{ erased: true }',
   },
-} as const satisfies Record<string, Route>;
+} as const satisfies Record<RouteName, Route>;
 
-export type RouteName = keyof typeof ROUTES;
-/** The path of the WebSocket. */
-export const SOCKET = '/api/socket';
+export { SOCKET, type RouteName };
+/** The body of a request, as it is after the schema has filled in what was left out. */
+export type BodyOf<R extends RouteName> = (typeof ROUTES)[R] extends { readonly body: infer B extends z.ZodType }
+  ? z.infer<B>
+  : null;

@@ -2,6 +2,9 @@
 import { REFUSALS, type Event, type Seat } from '@horda/kernel';
 import type { ClockRules } from './schemas.ts';
 
+/** Raised when an older client could no longer follow. */
+export const PROTOCOL = 1;
+
 /** Why something was not done. The kernel's refusals, and those of the table and the server. */
 export const REASONS = [
   ...REFUSALS,

@@ -1,6 +1,7 @@
 /** The words that clients and servers exchange. The schemas stand apart: a page needs only their types. */
 export type { ClientFrame, ClockRules, Command, NewTable, Question } from './schemas.ts';
 export {
+  PROTOCOL,
   REASONS,
   type ClockState,
   type Entry,
@@ -14,5 +15,6 @@ export {
   type TableStatus,
   type Told,
 } from './messages.ts';
+export { PATHS, SOCKET, type Address, type RouteName } from './paths.ts';
 export { commitmentOf, faultOfProof, seedOfSecret, type FairProof } from './fair.ts';
 export { TableClient, type ClientOptions, type CommandOutcome, type ConnectionState, type Wire } from './client.ts';

@@ -1,9 +1,9 @@
 /** What a client may send, checked to the last field. The types of the protocol are made from these. */
 import type { Choice } from '@horda/kernel';
 import { z } from 'zod';
+import { PROTOCOL } from './messages.ts';
 
-/** Raised when an older client could no longer follow. */
-export const PROTOCOL = 1;
+export { PROTOCOL };
 
 /** Longest frame, in bytes, that a server reads. */
 export const LONGEST_FRAME = 16 * 1024;
@@ -152,6 +152,8 @@ export const Join = z.strictObject({
   /** The key that the seat shall have, 128 bits of chance; sent again with the same one, nothing is done twice. */
   key: Key.nullable().default(null),
 });
+export type Join = z.infer<typeof Join>;
+
 export const Fork = z.strictObject({
   /** After which answer of the game; the latest if none is named. */
   at: Seq.nullable().default(null),
@@ -159,6 +161,8 @@ export const Fork = z.strictObject({
   /** For the other seats. */
   bot: BotName.nullable().default(null),
 });
+export type Fork = z.infer<typeof Fork>;
+
 export const Webhook = z.strictObject({
   url: z
     .url({ protocol: /^https?$/ })
@@ -193,3 +197,4 @@ export const Import = z.strictObject({
   hints: NewTable.shape.hints,
   pace: NewTable.shape.pace,
 });
+export type Import = z.infer<typeof Import>;

@@ -8,10 +8,11 @@ import { NO_LIMITS, USUAL_LIMITS, type Limits } from './http/limits.ts';
 import { openMetrics, watchPool } from './http/metrics.ts';
 import { openSockets } from './http/socket.ts';
 import { openWebhooks } from './http/webhooks.ts';
-import { Hall } from './live/hall.ts';
-import type { Log } from './live/services.ts';
+import { Hall } from '@horda/tables/live/hall';
+import type { Log } from '@horda/tables/live/services';
+import { nodeSecrets } from './secrets.ts';
 import { openStore } from './storage/open.ts';
-import { Unusable, type Store } from './storage/storage.ts';
+import { Unusable, type Store } from '@horda/tables/store';
 
 export { NO_LIMITS };
 
@@ -31,6 +32,8 @@ export interface ServeOptions {
   readonly games?: readonly Entry[];
   /** How long a table that nobody uses stays in memory, in milliseconds. */
   readonly idle?: number;
+  /** The folder of the built web client, if it is another one. */
+  readonly client?: string;
   /** Lets webhooks call addresses inside the host's own network. */
   readonly insideWebhooks?: boolean;
 }
@@ -70,6 +73,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
     store,
     games: options.games === undefined ? findGame : (id) => games.find(({ game }) => game.id === id),
     pool,
+    secrets: nodeSecrets,
     now: Date.now,
     grace: options.database === null ? 0 : GRACE,
     idle,
@@ -88,7 +92,17 @@ export async function serve(options: ServeOptions): Promise<Running> {
     await pool.close();
     await store.close();
   };
-  const shown = { hall, games, metrics, logger, limits, origins, trustProxy, client: CLIENT, isReady };
+  const shown = {
+    hall,
+    games,
+    metrics,
+    logger,
+    limits,
+    origins,
+    trustProxy,
+    client: options.client ?? CLIENT,
+    isReady,
+  };
   const app = await openApp(shown).catch(async (error: unknown) => {
     await hall.close();
     await closeInner();

@@ -8,9 +8,9 @@ import { changeOfGolden } from '@horda/testing';
 import { describe, expect, test } from 'vitest';
 import { CLOSE } from '../src/http/connection.ts';
 import { LONG_READ, USUAL_LIMITS } from '../src/http/limits.ts';
+import { openBotPool } from '../src/bots/pool.ts';
 import { openMetrics, watchPool } from '../src/http/metrics.ts';
 import { openApi } from '../src/http/openapi.ts';
-import { instantPool } from './hall.ts';
 
 const pathOf = (name: string): string => fileURLToPath(new URL(`../../docs/${name}`, import.meta.url));
 const protocol = readFileSync(pathOf('protocol.md'), 'utf8');
@@ -121,13 +121,15 @@ describe('docs/protocol.md tells', () => {
 
 test('docs/hosting.md tells every figure of our own, and the places to look', async () => {
   const metrics = openMetrics();
-  watchPool(metrics, instantPool());
+  const pool = openBotPool();
+  watchPool(metrics, pool);
   const own = [...(await metrics.text()).matchAll(/^# HELP (horda_\w+)/gm)].map(([, name]) => name!);
   expect(own.length).toBeGreaterThan(5);
   for (const name of [...own, 'horda_live_tables', 'horda_sockets', '/healthz', '/readyz', '/metrics'])
     expect([name, hosting.includes(`\`${name}\``)]).toEqual([name, true]);
   for (const flag of ['--port', '--host', '--data', '--origin', '--behind-proxy', '--log'])
     expect([flag, hosting.includes(flag)]).toEqual([flag, true]);
+  await pool.close();
 });
 
 describe('docs/openapi.json', () => {

@@ -9,14 +9,15 @@ import type { Command, ServerFrame } from '@horda/protocol';
 import { NewTable } from '@horda/protocol/schemas';
 import { miniGame } from '@horda/testing/mini';
 import type { z } from 'zod';
-import type { BotPool, Job } from '../src/bots/pool.ts';
-import { Hall, type Visitor } from '../src/live/hall.ts';
-import { sitDown } from '../src/live/keeping.ts';
-import type { LiveTable } from '../src/live/live-table.ts';
-import { makeNew } from '../src/live/making.ts';
-import type { Services } from '../src/live/services.ts';
+import type { BotPool, Job } from '@horda/tables/bots';
+import { Hall, type Visitor } from '@horda/tables/live/hall';
+import { sitDown } from '@horda/tables/live/keeping';
+import type { LiveTable } from '@horda/tables/live/live-table';
+import { makeNew } from '@horda/tables/live/making';
+import type { Services } from '@horda/tables/live/services';
+import { nodeSecrets } from '../src/secrets.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
-import { Refusal } from '../src/table/refusal.ts';
+import { Refusal } from '@horda/tables/table/refusal';
 
 export interface TestHall {
   readonly hall: Hall;
@@ -68,6 +69,7 @@ export async function openHall(changes: Partial<Services> = {}): Promise<TestHal
       store: await openSqlite(folder),
       games: (id) => (id === 'mini' ? MINI : findGame(id)),
       pool: instantPool((job) => test.jobs.push(job)),
+      secrets: nodeSecrets,
       now: () => test.now,
       grace: 0,
       idle: 60_000,
@@ -81,7 +83,7 @@ export async function openHall(changes: Partial<Services> = {}): Promise<TestHal
 
 /** A small game with hidden hands, a deck and a secret vote, dressed as an entry of the list of games. */
 export function miniEntry(game: AnyGame = miniGame()): Entry {
-  return { ...GAMES[0]!, game };
+  return { ...GAMES[0]!, game, figures: () => [] };
 }
 
 const MINI = miniEntry();
@@ -96,13 +98,6 @@ export function instantPool(watch: (job: Job) => void = () => {}): BotPool {
       const { game } = GAMES[0]!;
       return Promise.resolve(random({ game, seat: job.seat, ask, dice, world: () => job.world }));
     },
-    waiting: 0,
-    threads: 0,
-    answered: 0,
-    overdue: 0,
-    crashed: 0,
-    illegal: 0,
-    close: () => Promise.resolve(),
   };
 }
 

@@ -5,8 +5,8 @@ import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import type { TableClient } from '@horda/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
 import { checkWebhook, isInside, openWebhooks } from '../src/http/webhooks.ts';
-import type { Log } from '../src/live/services.ts';
-import type { Store } from '../src/storage/storage.ts';
+import type { Log } from '@horda/tables/live/services';
+import type { Store } from '@horda/tables/store';
 import { until } from './hall.ts';
 import { startServer, type Reply } from './http/running.ts';
 

@@ -108,12 +108,12 @@ test('a package must be declared where it is used', () => {
   ]);
 });
 
-test('a drawing knows only types and text of a game', () => {
+test('a drawing knows only types, texts and printed facts of a game', () => {
   const path = 'web/src/games/cisza/table.tsx';
   const text = "import type { View } from '@horda/cisza';\nimport { pl } from '@horda/cisza/text/pl';";
   expect(found({ [path]: text })).toEqual([]);
   expect(found({ [path]: "import { cisza } from '@horda/cisza';" })).toEqual([
-    `${path}:1: a drawing may import only types and text of a game, not @horda/cisza`,
+    `${path}:1: a drawing may import only types, texts and printed facts of a game, not @horda/cisza`,
   ]);
 });
 

@@ -82,10 +82,10 @@ function checkArrow(arrow: Arrow, target: string): Finding[] {
   return finding(arrow, `${layer.name}${test ? ' (test)' : ''} must not import ${to}`);
 }
 
-/** The client draws from views and options: of a game it knows types and words. */
+/** The client draws from views and options: of a game it knows types, words and printed facts, and no rule. */
 function checkDrawing(arrow: Arrow): Finding[] {
-  if (arrow.typeOnly || /^@horda\/[^/]+\/text(\/|$)/.test(arrow.target)) return [];
-  return finding(arrow, `a drawing may import only types and text of a game, not ${arrow.target}`);
+  if (arrow.typeOnly || arrow.test || /^@horda\/[^/]+\/(text\/|content\/|cite$|options$)/.test(arrow.target)) return [];
+  return finding(arrow, `a drawing may import only types, texts and printed facts of a game, not ${arrow.target}`);
 }
 
 function checkDeclared(arrow: Arrow, name: string, manifest: Manifest | undefined): Finding[] {

@@ -19,21 +19,26 @@ export const LAYERS: readonly Layer[] = [
   { name: 'bots', imports: ['kernel', 'parts'], tests: ['testing', 'games'], bare: true },
   { name: 'lab', imports: ['kernel', 'parts', 'games', 'bots'], tests: ['testing'] },
   { name: 'protocol', imports: ['kernel'], tests: ['testing', 'games'] },
-  { name: 'server', imports: ['kernel', 'parts', 'games', 'bots', 'lab', 'protocol'], tests: ['testing'] },
-  { name: 'web', imports: ['kernel', 'parts', 'games', 'bots', 'lab', 'protocol'], tests: ['testing', 'server'] },
+  { name: 'tables', imports: ['kernel', 'parts', 'games', 'bots', 'protocol'], tests: ['testing'] },
+  { name: 'server', imports: ['kernel', 'parts', 'games', 'bots', 'lab', 'protocol', 'tables'], tests: ['testing'] },
+  {
+    name: 'web',
+    imports: ['kernel', 'parts', 'games', 'bots', 'lab', 'protocol', 'tables'],
+    tests: ['testing', 'server'],
+  },
   {
     // The bench stands below in the listing, but the command starts it and is unknown to it.
     name: 'cli',
-    imports: ['kernel', 'parts', 'games', 'testing', 'bots', 'lab', 'protocol', 'server', 'bench'],
+    imports: ['kernel', 'parts', 'games', 'testing', 'bots', 'lab', 'protocol', 'tables', 'server', 'bench'],
   },
   {
     name: 'bench',
-    imports: ['kernel', 'parts', 'games', 'bots', 'lab', 'protocol', 'server'],
+    imports: ['kernel', 'parts', 'games', 'bots', 'lab', 'protocol', 'tables', 'server'],
     tests: ['testing'],
   },
   {
     name: 'tools',
-    imports: ['kernel', 'parts', 'games', 'testing', 'bots', 'lab', 'protocol', 'server', 'cli', 'bench'],
+    imports: ['kernel', 'parts', 'games', 'testing', 'bots', 'lab', 'protocol', 'tables', 'server', 'cli', 'bench'],
     development: true,
   },
 ];

@@ -10,6 +10,7 @@ const REPORT = 'reports/vitest.json';
 const CHECKS: readonly Step[] = [
   { name: 'types', command: 'tsc' },
   { name: 'types of the pure layers', command: 'tsc -p tsconfig.pure.json' },
+  { name: 'types of the portable layers', command: 'tsc -p tsconfig.portable.json' },
   { name: 'format', command: 'oxfmt --check' },
   { name: 'lint', command: 'oxlint' },
   { name: 'purity', command: 'node tools/src/check-purity.ts' },

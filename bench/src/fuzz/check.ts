@@ -1,6 +1,6 @@
 /** What a table's log is made of: what was acknowledged, and nothing else. */
 import type { Entry } from '@horda/protocol';
-import type { Line } from '@horda/server/storage';
+import type { Line } from '@horda/tables/store';
 import { headersOf, type Http } from './http.ts';
 import type { Place } from './place.ts';
 

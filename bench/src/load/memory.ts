@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Line, Listing, Store } from '@horda/server/storage';
+import type { Line, Listing, Store } from '@horda/tables/store';
 import { openStore } from '@horda/server/storage/open';
 import { withFolder } from './folder.ts';
 import { HORDA, type Platform } from './platforms.ts';

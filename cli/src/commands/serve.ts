@@ -36,6 +36,7 @@ export async function serve(args: readonly string[], { words }: Shell): Promise<
     origins: values.origin.map((text) => readOrigin(words, text)),
     trustProxy: values['behind-proxy'],
     log: readLog(words, values.log),
+    ...(process.env['HORDA_CLIENT'] ? { client: resolve(process.env['HORDA_CLIENT']) } : {}),
   };
   const port = await freePort(words, host, asked);
   const running = await start(words, { ...options, port });

@@ -1,29 +1,17 @@
 /** Threads in which bots think, so that a slow one delays nobody. */
 import { availableParallelism } from 'node:os';
-import type { BotName } from '@horda/bots';
 import { findGame } from '@horda/games';
-import { openAsk, type AnyGame, type AnyState, type Ask, type Choice, type Seat } from '@horda/kernel';
-import { anyAnswer, isAnswer, newSeed } from './answers.ts';
+import { openAsk, type AnyGame, type Ask, type Choice } from '@horda/kernel';
+import { anyAnswer, isAnswer } from '@horda/tables/answers';
+import { PoolClosed, type BotPool, type Job } from '@horda/tables/bots';
+import { nodeSecrets } from '../secrets.ts';
 import { Thread, type Thought } from './thread.ts';
 import { Turns } from './turns.ts';
 
-/** A question put to a bot. */
-export interface Job {
-  /** Jobs of one table are done one after the other; tables take turns. */
-  readonly table: string;
-  readonly game: string;
-  readonly bot: BotName;
-  readonly seat: Seat;
-  /** A world that this seat cannot tell from the true one; never the truth itself. */
-  readonly world: AnyState;
-}
+const { newSeed } = nodeSecrets;
 
-export interface BotPool {
-  /**
-   * The numbers of the options that the bot picks; a bot that fails has them picked at random. Rejects only with
-   * `PoolClosed`, and at once when there is nothing to answer: no such game, or no open question for this seat.
-   */
-  think(job: Job): Promise<readonly number[]>;
+/** With what the operator wants to know of it. */
+export interface BotThreads extends BotPool {
   /** Jobs that no thread has yet. */
   readonly waiting: number;
   readonly threads: number;
@@ -53,15 +41,7 @@ export interface PoolOptions {
   readonly log?: (line: string) => void;
 }
 
-/** The pool was closed before the bot had answered. */
-export class PoolClosed extends Error {
-  constructor() {
-    super('the pool of bots is closed');
-    this.name = 'PoolClosed';
-  }
-}
-
-export function openBotPool(options: PoolOptions = {}): BotPool {
+export function openBotPool(options: PoolOptions = {}): BotThreads {
   return new Pool(options);
 }
 
@@ -76,7 +56,7 @@ interface Pending {
   readonly reject: (error: PoolClosed) => void;
 }
 
-class Pool implements BotPool {
+class Pool implements BotThreads {
   readonly #usual: number;
   readonly #most: number;
   readonly #patience: number;
@@ -229,7 +209,7 @@ class Pool implements BotPool {
   #settle({ job, game, ask, resolve }: Pending, thought: Thought): boolean {
     this.#turns.done(job.table, performance.now());
     const picks = this.#judge(job, ask, thought);
-    resolve(picks ?? anyAnswer(game, job.world, ask));
+    resolve(picks ?? anyAnswer(game, job.world, ask, newSeed()));
     return picks !== null;
   }
 

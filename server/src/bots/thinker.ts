@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { BOTS, think } from '@horda/bots';
 import { findGame } from '@horda/games';
 import { openAsk, seeded } from '@horda/kernel';
-import { READY, type Asked, type Reply } from './messages.ts';
+import { READY, type Asked, type Reply } from '@horda/tables/bots';
 
 parentPort?.on('message', ({ id, game, bot, seat, world, seed }: Asked) => {
   const entry = findGame(game);

@@ -1,6 +1,6 @@
 /** One thread, which has at most one question at a time. */
 import { Worker } from 'node:worker_threads';
-import { READY, type Asked, type Question } from './messages.ts';
+import { READY, type Asked, type Question } from '@horda/tables/bots';
 
 /** What a thread made of a question: something that should be an answer, or nothing. */
 export interface Thought {

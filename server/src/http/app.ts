@@ -13,8 +13,8 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import type { Hall } from '../live/hall.ts';
-import { Refusal } from '../table/refusal.ts';
+import type { Hall } from '@horda/tables/live/hall';
+import { Refusal } from '@horda/tables/table/refusal';
 import { visitorAddress, type Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { openApi } from './openapi.ts';

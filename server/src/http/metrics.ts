@@ -1,8 +1,8 @@
 /** Counts for Prometheus. Labels are kinds of things, never tables, people or cards. */
 import type { Reason } from '@horda/protocol';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { BotPool } from '../bots/pool.ts';
-import type { Meter } from '../live/services.ts';
+import type { BotThreads } from '../bots/pool.ts';
+import type { Meter } from '@horda/tables/live/services';
 
 export interface Metrics extends Meter {
   text(): Promise<string>;
@@ -66,7 +66,7 @@ function childrenOf<L extends string>(counter: Counter<L>, label: L): (value: st
   };
 }
 
-export function watchPool({ gauge }: Metrics, pool: BotPool): void {
+export function watchPool({ gauge }: Metrics, pool: BotThreads): void {
   gauge('horda_bots_waiting', 'Bots that wait for a thread', () => pool.waiting);
   gauge('horda_bot_threads', 'Threads in which bots think', () => pool.threads);
   gauge('horda_bots_overdue', 'Bots that thought too long, so far', () => pool.overdue);

@@ -1,56 +1,17 @@
 /** The HTTP routes: each reads its request by the schema in the protocol's list and answers from the hall. */
 import { BOT_NAMES } from '@horda/bots';
 import { describe, type Entry } from '@horda/games';
-import { ROUTES, type Route, type RouteName } from '@horda/protocol/api';
+import { ROUTES, type BodyOf, type Route, type RouteName } from '@horda/protocol/api';
 import { Key, Seq, TableId } from '@horda/protocol/schemas';
+import { answerCall, openCall, seated, TABLE_CALLS, type Call, type TableCall } from '@horda/tables/live/calls';
+import type { Hall } from '@horda/tables/live/hall';
+import { makeFromSave, makeNew } from '@horda/tables/live/making';
+import { Refusal } from '@horda/tables/table/refusal';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Hall, Visitor } from '../live/hall.ts';
-import { erasePerson, exportSave, personalData, sitDown, tell, welcome } from '../live/keeping.ts';
-import type { LiveTable } from '../live/live-table.ts';
-import { makeFork, makeFromSave, makeNew, makeRematch } from '../live/making.ts';
-import { Refusal } from '../table/refusal.ts';
-import { doCommand } from './commands.ts';
 import { checkWebhook } from './webhooks.ts';
 
-/** A request to a table, with what its key opens. */
-interface Call<Body> {
-  readonly hall: Hall;
-  readonly live: LiveTable;
-  readonly visitor: Visitor;
-  readonly body: Body;
-  readonly seen: number;
-}
-
-type BodyOf<R> = R extends { readonly body: z.ZodType } ? z.infer<R['body']> : null;
-type TableRoute = Exclude<RouteName, 'games' | 'lobby' | 'create' | 'import'>;
-
-const AT_TABLE: { readonly [R in TableRoute]: (call: Call<BodyOf<(typeof ROUTES)[R]>>) => unknown } = {
-  read: ({ hall, live, visitor, seen }) => welcome(hall, live, visitor, seen),
-  join: ({ hall, live, visitor, body }) => sitDown(hall, live, visitor, body),
-  command: ({ hall, live, visitor, body }) => doCommand(hall, live, visitor, body.id, body.command),
-  question: ({ hall, live, visitor, body }) => tell(hall, live, visitor, body.question),
-  save: ({ live }) => exportSave(live),
-  fork: ({ hall, live, visitor, body }) => makeFork(hall, live, visitor, body),
-  rematch: async ({ hall, live, visitor }) => ({ table: await makeRematch(hall, live, visitor) }),
-  archive: async ({ hall, live, visitor }) => {
-    const { id, status } = live.table;
-    if (!visitor.host) throw new Refusal('notHost', 'only the one who made the table may do this');
-    if (status !== 'over' && status !== 'abandoned') throw new Refusal('notOver', 'the game is not over yet');
-    await hall.archive(id);
-    return { archived: true };
-  },
-  webhook: async ({ hall, live, visitor, body }) => {
-    if (body.url !== null) checkWebhook(body.url);
-    await hall.services.store.setWebhook(live.table.id, seated(visitor).seat, body.url);
-    return { url: body.url };
-  },
-  personal: ({ hall, live, visitor }) => personalData(hall, live, seated(visitor)),
-  erase: async ({ hall, live, visitor }) => {
-    await erasePerson(hall, live, seated(visitor));
-    return { erased: true };
-  },
-};
+type TableRoute = TableCall | 'webhook';
 
 const LOBBY_SIZE = 50;
 /** Tables that nobody has begun after a day are no longer shown. */
@@ -63,7 +24,7 @@ export function addRoutes(app: FastifyInstance, hall: Hall, games: readonly Entr
   add('lobby', () => lobby(hall));
   add('create', (request) => makeNew(hall, read(ROUTES.create.body, request.body)));
   add('import', (request) => makeFromSave(hall, read(ROUTES.import.body, request.body)));
-  for (const name of Object.keys(AT_TABLE) as TableRoute[]) add(name, (request) => atTable(hall, name, request));
+  for (const name of [...TABLE_CALLS, 'webhook'] as const) add(name, (request) => atTable(hall, name, request));
 }
 
 type Handler = (request: FastifyRequest) => unknown;
@@ -83,10 +44,14 @@ async function atTable(hall: Hall, name: TableRoute, request: FastifyRequest): P
   const seen = read(Seq, Number(params.seen ?? 0), 'seen');
   const body = route.body === undefined ? null : read(route.body, request.body);
   const key = keyOf(request);
-  if (key === null && route.key === 'needed') throw new Refusal('wrongKey', 'send your key: Authorization: Bearer KEY');
-  const live = await hall.open(id.data);
-  const visitor = await hall.visitor(live, key);
-  return (AT_TABLE[name] as (call: Call<unknown>) => unknown)({ hall, live, visitor, body, seen });
+  const call = await openCall(hall, name, { table: id.data, key, seen, body });
+  return name === 'webhook' ? setWebhook(call as Call<BodyOf<'webhook'>>) : answerCall(name, call);
+}
+
+async function setWebhook({ hall, live, visitor, body: { url } }: Call<BodyOf<'webhook'>>): Promise<object> {
+  if (url !== null) checkWebhook(url);
+  await hall.services.store.setWebhook(live.table.id, seated(visitor).seat, url);
+  return { url };
 }
 
 function keyOf({ headers: { authorization } }: FastifyRequest): string | null {
@@ -102,12 +67,6 @@ export function read<T>(schema: z.ZodType<T>, value: unknown, whole = 'the messa
   if (result.success) return result.data;
   const { path, message } = result.error.issues[0]!;
   throw new Refusal('badMessage', `${path.length === 0 ? whole : path.join('.')}: ${message}`);
-}
-
-function seated(visitor: Visitor): Visitor & { seat: number } {
-  const { seat } = visitor;
-  if (seat === null) throw new Refusal('notSeated', 'only those who sit at the table may do this');
-  return { ...visitor, seat };
 }
 
 function gameInfo(entry: Entry) {

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { SOCKET } from '@horda/protocol/api';
 import { LONGEST_FRAME } from '@horda/protocol/schemas';
 import { WebSocketServer } from 'ws';
-import type { Hall } from '../live/hall.ts';
+import type { Hall } from '@horda/tables/live/hall';
 import { Connection } from './connection.ts';
 import { visitorAddress, type Limits } from './limits.ts';
 import { isForeign } from './origin.ts';

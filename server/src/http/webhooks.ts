@@ -3,9 +3,9 @@ import { lookup, type LookupAddress } from 'node:dns';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { BlockList, isIP } from 'node:net';
-import type { Store } from '../storage/storage.ts';
-import type { Log } from '../live/services.ts';
-import { Refusal } from '../table/refusal.ts';
+import type { Store } from '@horda/tables/store';
+import type { Log } from '@horda/tables/live/services';
+import { Refusal } from '@horda/tables/table/refusal';
 
 const TRIES = 3;
 /** For the whole of a call, in milliseconds: however slowly the other side goes on, it ends then. */

@@ -1,8 +1,8 @@
 /** The log of a finished table in one piece: compressed JSON, a row for each line. */
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { checkText } from './checked.ts';
-import type { Edit, Line } from './storage.ts';
+import { checkText } from '@horda/tables/store-checks';
+import type { Edit, Line } from '@horda/tables/store';
 
 type Row = readonly [seq: number, at: number, command: string | null, body: string];
 

@@ -1,6 +1,6 @@
 /** The numbered steps that bring a database to the form this program knows. A step that was released never changes. */
 import { createHash } from 'node:crypto';
-import { Unusable } from './storage.ts';
+import { Unusable } from '@horda/tables/store';
 
 export interface Migration {
   readonly name: string;

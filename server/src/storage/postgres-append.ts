@@ -1,5 +1,5 @@
 /** How lines come into the shared store: those of many tables by one statement, which is a transaction by itself. */
-import type { PlainChange } from './checked.ts';
+import type { PlainChange } from '@horda/tables/store-checks';
 import type { Connections, Statement } from './postgres-connection.ts';
 
 /** Nodes tell each other on it which lines they wrote. */

@@ -1,7 +1,7 @@
 /** Connections to the shared store, and what the loss of one means. */
 import pg from 'pg';
-import { closedStore } from './checked.ts';
-import { Unusable } from './storage.ts';
+import { closedStore } from '@horda/tables/store-checks';
+import { Unusable } from '@horda/tables/store';
 
 /** How long an operation is waited for before its connection counts as lost. */
 const QUERY_TIMEOUT = 8000;

@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { type Applied, type Migration, stepsToMake } from './migrate.ts';
 import { reasonOf } from './postgres-connection.ts';
-import { Unusable } from './storage.ts';
+import { Unusable } from '@horda/tables/store';
 
 /** Any number that other programs on the database do not lock. */
 const MIGRATION_LOCK = 0x48_6f_72_64;

@@ -1,6 +1,6 @@
 /** Lines on their way into the shared store: collected for a turn of the event loop, and sent a few batches at a time. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { closedStore, type PlainChange } from './checked.ts';
+import { closedStore, type PlainChange } from '@horda/tables/store-checks';
 import { alreadyThere, insertAll } from './postgres-append.ts';
 import { type Connections, isConflict, isLost, reasonOf } from './postgres-connection.ts';
 

@@ -11,14 +11,14 @@ import {
   notFinished,
   refusalOf,
   unknownTable,
-} from './checked.ts';
+} from '@horda/tables/store-checks';
 import { configOf, Connections, type Statement } from './postgres-connection.ts';
 import { Listener } from './postgres-listener.ts';
 import { POSTGRES_MIGRATIONS } from './postgres-migrations.ts';
 import { prepareDatabase } from './postgres-open.ts';
 import { AppendQueue } from './postgres-queue.ts';
 import * as sql from './postgres-statements.ts';
-import type { Appended, Change, Edit, Key, Line, Listed, Listing, Snapshot, Status, Store } from './storage.ts';
+import type { Appended, Change, Edit, Key, Line, Listed, Listing, Snapshot, Status, Store } from '@horda/tables/store';
 
 /** How long a line waits for a database that went away, in milliseconds. */
 const PATIENCE = 10_000;

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Applied, type Migration, stepsToMake } from './migrate.ts';
-import { Unusable } from './storage.ts';
+import { Unusable } from '@horda/tables/store';
 
 export const SQLITE_FILE = 'horda.db';
 

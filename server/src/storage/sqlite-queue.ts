@@ -1,6 +1,6 @@
 /** Writes to the embedded store: those of one turn of the event loop share a transaction, and with it one fsync. */
 import type Database from 'better-sqlite3';
-import { closedStore } from './checked.ts';
+import { closedStore } from '@horda/tables/store-checks';
 
 interface Task {
   readonly run: () => unknown;

@@ -1,6 +1,6 @@
 /** All SQL of the embedded store but its schema. */
 import type Database from 'better-sqlite3';
-import type { Key, Line, Snapshot, Status } from './storage.ts';
+import type { Key, Line, Snapshot, Status } from '@horda/tables/store';
 
 /** A listing as SQLite keeps it, which has no booleans. */
 export interface ListingRow {

@@ -11,12 +11,12 @@ import {
   type PlainChange,
   refusalOf,
   unknownTable,
-} from './checked.ts';
+} from '@horda/tables/store-checks';
 import { openFile } from './sqlite-file.ts';
 import { SQLITE_MIGRATIONS } from './sqlite-migrations.ts';
 import { WriteQueue } from './sqlite-queue.ts';
 import { type ListingRow, prepare, type Statements } from './sqlite-statements.ts';
-import type { Appended, Change, Edit, Key, Line, Listed, Listing, Snapshot, Status, Store } from './storage.ts';
+import type { Appended, Change, Edit, Key, Line, Listed, Listing, Snapshot, Status, Store } from '@horda/tables/store';
 
 /** Throws `Unusable` if the folder cannot be used or another process uses it. */
 export async function openSqlite(folder: string): Promise<Store> {

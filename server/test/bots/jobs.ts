@@ -3,7 +3,7 @@ import type { BotName } from '@horda/bots';
 import { findGame } from '@horda/games';
 import { apply, determinize, nextOpen, run, seeded, seedOf, type AnyGame, type AnyState } from '@horda/kernel';
 import { randomAnswer, tableOf } from '@horda/testing';
-import type { Job } from '../../src/bots/pool.ts';
+import type { Job } from '@horda/tables/bots';
 
 export const cisza: AnyGame = findGame('cisza')!.game;
 

@@ -3,13 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { openAsk } from '@horda/kernel';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openBotPool, PoolClosed, type BotPool, type Job, type PoolOptions } from '../../src/bots/pool.ts';
+import { PoolClosed, type Job } from '@horda/tables/bots';
+import { openBotPool, type BotThreads, type PoolOptions } from '../../src/bots/pool.ts';
 import { jobAt, jobFor, worker } from './jobs.ts';
 
 const lines: string[] = [];
-let pool: BotPool;
+let pool: BotThreads;
 
-function open(options: PoolOptions): BotPool {
+function open(options: PoolOptions): BotThreads {
   pool = openBotPool({ log: (line) => lines.push(line), ...options });
   return pool;
 }

@@ -2,15 +2,15 @@ import { BroadcastChannel } from 'node:worker_threads';
 import { BOT_NAMES, BOTS, think, type BotName } from '@horda/bots';
 import { apply, determinize, nextOpen, seeded, seedOf, type AnyState } from '@horda/kernel';
 import { afterEach, expect, test } from 'vitest';
-import type { Asked } from '../../src/bots/messages.ts';
-import { openBotPool, type BotPool, type PoolOptions } from '../../src/bots/pool.ts';
+import type { Asked } from '@horda/tables/bots';
+import { openBotPool, type BotThreads, type PoolOptions } from '../../src/bots/pool.ts';
 import { Thread } from '../../src/bots/thread.ts';
 import { cisza, jobOf, midGame, newTable, worker } from './jobs.ts';
 
 const lines: string[] = [];
-let pool: BotPool;
+let pool: BotThreads;
 
-function open(options: PoolOptions = {}): BotPool {
+function open(options: PoolOptions = {}): BotThreads {
   pool = openBotPool({ log: (line) => lines.push(line), ...options });
   return pool;
 }

@@ -2,10 +2,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { mark, replay, type AnyState, type Save } from '@horda/kernel';
 import type { Command } from '@horda/protocol';
-import type { Line, Store } from '../../src/storage/storage.ts';
-import { readLog } from '../../src/table/history.ts';
-import type { TableRecord } from '../../src/table/records.ts';
-import type { Table } from '../../src/table/table.ts';
+import type { Line, Store } from '@horda/tables/store';
+import { readLog } from '@horda/tables/table/history';
+import type { TableRecord } from '@horda/tables/table/records';
+import type { Table } from '@horda/tables/table/table';
 import { findPlayed } from './games.ts';
 import type { Witness } from './witness.ts';
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkLog } from './check.ts';
 import { killAgainAndAgain } from './kill.ts';
 import { Witness } from './witness.ts';
-import type { Line } from '../../src/storage/storage.ts';
+import type { Line } from '@horda/tables/store';
 
 let data: string;
 beforeEach(() => void (data = mkdtempSync(join(tmpdir(), 'horda-kill-'))));

@@ -3,19 +3,19 @@ import { PassThrough } from 'node:stream';
 import { EventEmitter } from 'node:events';
 import type { Entry } from '@horda/games';
 import { openAsk, type AnyState, type Seat } from '@horda/kernel';
-import { hashOf } from '../../src/live/secrets.ts';
+import { nodeSecrets } from '../../src/secrets.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import type { WebSocket } from 'ws';
-import type { BotPool, Job } from '../../src/bots/pool.ts';
+import type { BotPool, Job } from '@horda/tables/bots';
 import { openApp } from '../../src/http/app.ts';
 import { Connection } from '../../src/http/connection.ts';
 import { NO_LIMITS } from '../../src/http/limits.ts';
 import { openMetrics } from '../../src/http/metrics.ts';
-import { Hall } from '../../src/live/hall.ts';
-import type { LiveTable } from '../../src/live/live-table.ts';
-import { nextLate } from '../../src/table/clock.ts';
-import type { Created } from '../../src/table/records.ts';
+import { Hall } from '@horda/tables/live/hall';
+import type { LiveTable } from '@horda/tables/live/live-table';
+import { nextLate } from '@horda/tables/table/clock';
+import type { Created } from '@horda/tables/table/records';
 import { openMemory, type MemoryStore } from './memory-store.ts';
 
 export interface House {
@@ -79,6 +79,7 @@ export async function openHouse(games: readonly Entry[]): Promise<House> {
     store,
     games: (id) => games.find(({ game }) => game.id === id),
     pool: firstOptions(jobs),
+    secrets: nodeSecrets,
     now: () => house.clock,
     grace: 0,
     idle: Infinity,
@@ -139,13 +140,6 @@ function firstOptions(jobs: Job[]): BotPool {
       const count = Math.min(Math.max(1, min), max, options.length);
       return Array.from({ length: count }, (_, i) => i);
     },
-    waiting: 0,
-    threads: 0,
-    answered: 0,
-    overdue: 0,
-    crashed: 0,
-    illegal: 0,
-    close: async () => {},
   };
 }
 
@@ -193,9 +187,9 @@ export async function putTable(
     line,
     listing: { game: made.game, status: 'open', listed: false, wake: null, touched: clock },
     newKeys: [
-      ...keys.seats.map((key, seat) => ({ hash: hashOf(key), role: 'seat', seat }) as const),
-      { hash: hashOf(keys.invite), role: 'invite', seat: null },
-      { hash: hashOf(keys.watch), role: 'watch', seat: null },
+      ...keys.seats.map((key, seat) => ({ hash: nodeSecrets.hashOf(key), role: 'seat', seat }) as const),
+      { hash: nodeSecrets.hashOf(keys.invite), role: 'invite', seat: null },
+      { hash: nodeSecrets.hashOf(keys.watch), role: 'watch', seat: null },
     ],
   });
   return keys;

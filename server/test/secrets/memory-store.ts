@@ -1,5 +1,5 @@
 /** A store without a disk, for tests that make thousands of lines and look at what goes to readers, not at durability. */
-import type { Key, Line, Listing, Snapshot, Store } from '../../src/storage/storage.ts';
+import type { Key, Line, Listing, Snapshot, Store } from '@horda/tables/store';
 
 interface Kept {
   lines: Line[];

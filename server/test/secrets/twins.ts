@@ -14,7 +14,7 @@ import {
 } from '@horda/kernel';
 import type { ClockRules } from '@horda/protocol/schemas';
 import { difference, randomAnswer, type Dice, type Table as Setting } from '@horda/testing';
-import type { LiveTable } from '../../src/live/live-table.ts';
+import type { LiveTable } from '@horda/tables/live/live-table';
 import { putTable, type House, type Keys, type Line } from './house.ts';
 
 /** One of the two tables, with all who sit there. */

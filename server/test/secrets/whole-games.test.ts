@@ -3,9 +3,9 @@ import { draw, openAsk, seeded, seedOf, undoable, type AnyState, type Save } fro
 import type { Entry as Told, ServerFrame } from '@horda/protocol';
 import { difference, randomAnswer, tableOf, type Dice, type Table as Setting } from '@horda/testing';
 import { expect, test } from 'vitest';
-import { hashOf } from '../../src/live/secrets.ts';
-import type { LiveTable } from '../../src/live/live-table.ts';
-import { recordOf } from '../../src/table/fold.ts';
+import { nodeSecrets } from '../../src/secrets.ts';
+import type { LiveTable } from '@horda/tables/live/live-table';
+import { recordOf } from '@horda/tables/table/fold';
 import { miniEntry } from '../hall.ts';
 import { openHouse, type House, type Line } from './house.ts';
 
@@ -86,7 +86,7 @@ test.each(ALL)('%s: before the end nobody gets secrets, and spectators only what
     const { live, lines, spectator, keys, secret } = party;
     await begin(party);
     const seed = live.table.seed!;
-    const words = [...keys, ...keys.map(hashOf), secret];
+    const words = [...keys, ...keys.map(nodeSecrets.hashOf), secret];
     for (let i = 0; i < 400 && live.table.status === 'playing'; i++) {
       const before = live.table;
       const answer = randomAnswer(before.state!, dice);

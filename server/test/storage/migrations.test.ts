@@ -10,8 +10,8 @@ import { prepareDatabase } from '../../src/storage/postgres-open.ts';
 import { openSqlite } from '../../src/storage/sqlite.ts';
 import { openFile, SQLITE_FILE } from '../../src/storage/sqlite-file.ts';
 import { SQLITE_MIGRATIONS } from '../../src/storage/sqlite-migrations.ts';
-import { type Store, Unusable } from '../../src/storage/storage.ts';
-import { changeOf, temporaryFolder } from './making.ts';
+import { type Store, Unusable } from '@horda/tables/store';
+import { changeOf, temporaryFolder } from '@horda/tables/test/store/making';
 import { POSTGRES_VERSIONS, SQLITE_VERSIONS } from './versions.ts';
 
 /** A migration that cannot be made if `migration 1` was not, and one that fails. */

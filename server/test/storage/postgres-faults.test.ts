@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openPostgres } from '../../src/storage/postgres.ts';
-import { type Store, Unusable } from '../../src/storage/storage.ts';
-import { changeOf, lineOf, newTable, startTable } from './making.ts';
+import { type Store, Unusable } from '@horda/tables/store';
+import { changeOf, lineOf, newTable, startTable } from '@horda/tables/test/store/making';
 import { Wire } from './wire.ts';
 
 const END_OTHERS = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity

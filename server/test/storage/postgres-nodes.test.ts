@@ -2,8 +2,8 @@ import { freshDatabase } from '@horda/testing/postgres';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openStore } from '../../src/storage/open.ts';
-import type { Store } from '../../src/storage/storage.ts';
-import { changeOf, lineOf, newTable, startTable } from './making.ts';
+import type { Store } from '@horda/tables/store';
+import { changeOf, lineOf, newTable, startTable } from '@horda/tables/test/store/making';
 
 async function twoNodes(): Promise<readonly [Store, Store, string]> {
   const database = await freshDatabase();

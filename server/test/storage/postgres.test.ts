@@ -1,6 +1,6 @@
 import { freshDatabase } from '@horda/testing/postgres';
 import { openPostgres } from '../../src/storage/postgres.ts';
-import { storeContract } from './contract.ts';
+import { storeContract } from '@horda/tables/test/store/contract';
 
 storeContract(
   'PostgreSQL',

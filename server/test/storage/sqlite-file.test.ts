@@ -18,8 +18,8 @@ import { openStore } from '../../src/storage/open.ts';
 import { openSqlite } from '../../src/storage/sqlite.ts';
 import { SQLITE_FILE } from '../../src/storage/sqlite-file.ts';
 import { WriteQueue } from '../../src/storage/sqlite-queue.ts';
-import { Unusable } from '../../src/storage/storage.ts';
-import { changeOf, newTable, OPEN, startTable, temporaryFolder } from './making.ts';
+import { Unusable } from '@horda/tables/store';
+import { changeOf, newTable, OPEN, startTable, temporaryFolder } from '@horda/tables/test/store/making';
 
 async function filledFolder(): Promise<{ folder: string; file: string }> {
   const folder = temporaryFolder();

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqlite } from '../../src/storage/sqlite.ts';
-import { storeContract } from './contract.ts';
+import { storeContract } from '@horda/tables/test/store/contract';
 
 storeContract(
   'SQLite',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAsk, type Choice } from '@horda/kernel';
-import { doCommand } from '../../src/http/commands.ts';
-import { tell, welcome } from '../../src/live/keeping.ts';
+import { doCommand } from '@horda/tables/live/commands';
+import { tell, welcome } from '@horda/tables/live/keeping';
 import { asked, begin, openHall, until, visitorOf, watch, type TestHall, type TestTable } from '../hall.ts';
 
 let t: TestHall;

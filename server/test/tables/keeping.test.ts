@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { erasePerson, personalData, welcome } from '../../src/live/keeping.ts';
-import { infoOf } from '../../src/table/project.ts';
+import { erasePerson, personalData, welcome } from '@horda/tables/live/keeping';
+import { infoOf } from '@horda/tables/table/project';
 import { begin, openHall, tableOf, until, visitorOf, watch, type TestHall } from '../hall.ts';
 
 const ADA = { ...visitorOf(0), seat: 0 };

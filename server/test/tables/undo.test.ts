@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { infoOf } from '../../src/table/project.ts';
+import { infoOf } from '@horda/tables/table/project';
 import { begin, openHall, sit, until, watch, type TestHall, type TestTable } from '../hall.ts';
 
 let t: TestHall;

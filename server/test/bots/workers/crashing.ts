@@ -1,6 +1,6 @@
 /** Each seat has a way of its own to end its thread; what it throws would tell everything. */
 import { parentPort } from 'node:worker_threads';
-import type { Asked } from '../../../src/bots/messages.ts';
+import type { Asked } from '@horda/tables/bots';
 import { honest, serve } from './honest.ts';
 
 const WAYS: readonly ((asked: Asked) => unknown)[] = [

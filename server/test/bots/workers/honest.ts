@@ -1,7 +1,7 @@
 /** A worker for tests: greedy bots do as told, random ones pick the first options that will do. */
 import { parentPort } from 'node:worker_threads';
 import { openAsk } from '@horda/kernel';
-import { READY, type Asked } from '../../../src/bots/messages.ts';
+import { READY, type Asked } from '@horda/tables/bots';
 
 export function serve(greedy: (asked: Asked) => unknown): void {
   parentPort?.on('message', (asked: Asked) => {

@@ -1,0 +1,104 @@
+/** Looks after a live table for those who are not there: bots that are asked, clocks that run out. */
+import { BOT_NAMES, type BotName } from '@horda/bots';
+import { determinize, openAsk, type Choice, type Seat } from '@horda/kernel';
+import { PoolClosed } from '../bots.ts';
+import { nextLate } from '../table/clock.ts';
+import { answered } from '../table/decide.ts';
+import { STAND_IN } from '../table/fold.ts';
+import { botAsked, type Table } from '../table/table.ts';
+import type { LiveTable } from './live-table.ts';
+import type { Services } from './services.ts';
+import { later, sleep, type Timer } from './timers.ts';
+
+/** After a failure of the store. */
+const PAUSE = 1_000;
+/** The longest time that a timer can wait. */
+const LONGEST = 2 ** 31 - 1;
+
+export class Attendant {
+  readonly #services: Services;
+  readonly #live: LiveTable;
+  /** Seats whose bots think, with the line that asked them. */
+  readonly #thinking = new Map<Seat, number>();
+  #alarm: Timer | null = null;
+  #closed = false;
+
+  constructor(services: Services, live: LiveTable) {
+    this.#services = services;
+    this.#live = live;
+  }
+
+  get isBusy(): boolean {
+    return this.#thinking.size > 0;
+  }
+
+  /** `patience`: another node may do it first. */
+  look(patience: number): void {
+    if (this.#closed) return;
+    const { table } = this.#live;
+    for (const seat of table.chairs.keys()) {
+      if (botAsked(table, seat) === null || this.#thinking.has(seat)) continue;
+      this.#thinking.set(seat, table.asked);
+      void this.#letThink(seat, table, patience);
+    }
+    this.#setAlarm(patience);
+  }
+
+  close(): void {
+    this.#closed = true;
+    if (this.#alarm !== null) clearTimeout(this.#alarm);
+  }
+
+  async #letThink(seat: Seat, { asked, made, at, id }: Table, patience: number): Promise<void> {
+    const { now, pool, log, secrets } = this.#services;
+    const isStill = (table: Table): boolean => table.asked === asked && !this.#closed && botAsked(table, seat) !== null;
+    try {
+      await sleep(patience);
+      const { table } = this.#live;
+      if (this.#closed || !isStill(table)) return;
+      const { game } = table.entry;
+      const bot = knownBot(botAsked(table, seat)!);
+      const { options } = openAsk(table.state!, seat)!;
+      const world = determinize(game, table.state!, seat, secrets.newSeed());
+      const picks = (await pool.think({ table: id, game: game.id, bot, seat, world })).map((i) => options[i] as Choice);
+      // The pace is kept whatever the bot had to think about, so that nobody learns from how long it took.
+      await sleep(at + made.pace - now());
+      await this.#live.write((then) => (isStill(then) ? { record: answered(then, seat, asked, picks, bot) } : null));
+    } catch (error) {
+      if (error instanceof PoolClosed) return this.close();
+      log.error('a bot could not answer', { table: id, seat, error: String(error) });
+      await sleep(PAUSE);
+    } finally {
+      this.#thinking.delete(seat);
+      this.look(0);
+    }
+  }
+
+  #setAlarm(patience: number): void {
+    if (this.#alarm !== null) clearTimeout(this.#alarm);
+    const next = nextLate(this.#live.table);
+    if (next === null) return;
+    const wait = Math.min(LONGEST, Math.max(0, next.at - this.#services.now()) + patience);
+    this.#alarm = later(() => void this.#ring(), wait);
+  }
+
+  /** Somebody may be late. */
+  async #ring(): Promise<void> {
+    try {
+      await this.#live.write((table) => {
+        const late = nextLate(table);
+        if (late === null || table.archived || late.at > this.#services.now()) return null;
+        return { record: { type: 'timedOut', seat: late.seat, bot: STAND_IN } };
+      });
+    } catch (error) {
+      this.#services.log.error('a clock could not be stopped', { table: this.#live.table.id, error: String(error) });
+      await sleep(PAUSE);
+    }
+    this.look(0);
+  }
+}
+
+/** A bot that was removed since the table was made is played by the one that stands in for people. */
+function knownBot(name: string): BotName {
+  return BOT_NAMES.find((known) => known === name) ?? STAND_IN;
+}

@@ -1,0 +1,107 @@
+/** Those who look on at a table from this node. */
+import type { Position, ServerFrame } from '@horda/protocol';
+import type { Line } from '../store.ts';
+import { changesInfo, entryOf, infoOf, type Reader } from '../table/project.ts';
+import type { TableRecord } from '../table/records.ts';
+import { Refusal } from '../table/refusal.ts';
+import type { Table } from '../table/table.ts';
+import { later, type Timer } from './timers.ts';
+
+export interface Guest {
+  readonly reader: Reader;
+  send(frame: string): void;
+  /** Its seat is no longer its own, or the table no longer here. */
+  dismiss(why: Dismissal): void;
+}
+
+export type Dismissal = 'left' | 'archived' | 'closing';
+
+/** Each of them is told all that happens. Seats are not counted: their number is bounded by the game. */
+const MOST_WATCHERS = 200;
+/** How long comings and goings are collected before they are told, in milliseconds: a crowd must not be told of each. */
+const PRESENCE_EVERY = 250;
+
+export class Audience {
+  /** With what each was last told about who is here. */
+  readonly #guests = new Map<Guest, string>();
+  #watchers = 0;
+  #telling: Timer | null = null;
+
+  get size(): number {
+    return this.#guests.size;
+  }
+
+  enter(guest: Guest): void {
+    this.checkRoom(guest.reader);
+    if (guest.reader === null) this.#watchers++;
+    this.#guests.set(guest, '');
+    this.#tellPresence(guest, this.#presence());
+    this.#tellPresenceSoon();
+  }
+
+  /** Throws if there is no room for one more with this view. */
+  checkRoom(reader: Reader): void {
+    if (reader === null && this.#watchers >= MOST_WATCHERS)
+      throw new Refusal('full', `${MOST_WATCHERS} people watch this table already; come back later`);
+  }
+
+  leave(guest: Guest): void {
+    if (!this.#guests.delete(guest)) return;
+    if (guest.reader === null) this.#watchers--;
+    if (this.#guests.size > 0) return this.#tellPresenceSoon();
+    if (this.#telling !== null) clearTimeout(this.#telling);
+    this.#telling = null;
+  }
+
+  has(reader: Reader): boolean {
+    for (const guest of this.#guests.keys()) if (guest.reader === reader) return true;
+    return false;
+  }
+
+  /** Sends away everybody, or all with the view of one seat. */
+  dismiss(why: Dismissal, seat?: Reader): void {
+    for (const guest of this.#guests.keys()) if (seat === undefined || guest.reader === seat) guest.dismiss(why);
+  }
+
+  /** What a line has changed; those with the same view get the same words. */
+  tell(before: Table, table: Table, line: Line, record: TableRecord, position: (reader: Reader) => Position): void {
+    const frames = new Map<Reader, string>();
+    const info = changesInfo(before, table, record) ? { info: infoOf(table) } : {};
+    for (const guest of this.#guests.keys()) {
+      const { reader } = guest;
+      let text = frames.get(reader);
+      if (text === undefined) {
+        const entries = [entryOf(table, line, record, reader, before.proposal !== null)];
+        const frame: ServerFrame = { type: 'update', after: before.seq, entries, now: position(reader), ...info };
+        text = JSON.stringify(frame);
+        frames.set(reader, text);
+      }
+      guest.send(text);
+    }
+  }
+
+  #tellPresenceSoon(): void {
+    this.#telling ??= later(() => {
+      this.#telling = null;
+      const text = this.#presence();
+      for (const guest of this.#guests.keys()) this.#tellPresence(guest, text);
+    }, PRESENCE_EVERY);
+  }
+
+  #tellPresence(guest: Guest, text: string): void {
+    if (this.#guests.get(guest) === text) return;
+    this.#guests.set(guest, text);
+    guest.send(text);
+  }
+
+  #presence(): string {
+    const seats = new Set<number>();
+    for (const { reader } of this.#guests.keys()) if (reader !== null) seats.add(reader);
+    const frame: ServerFrame = {
+      type: 'present',
+      seats: [...seats].toSorted((a, b) => a - b),
+      watchers: this.#watchers,
+    };
+    return JSON.stringify(frame);
+  }
+}

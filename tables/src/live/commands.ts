@@ -1,0 +1,35 @@
+/** A command from anywhere, and the reply it gets. */
+import type { Command, ServerFrame } from '@horda/protocol';
+import type { Hall, Visitor } from './hall.ts';
+import type { LiveTable } from './live-table.ts';
+import { infoOf } from '../table/project.ts';
+import { Refusal } from '../table/refusal.ts';
+
+type Reply = Extract<ServerFrame, { type: 'accepted' | 'refused' | 'resync' }>;
+
+export async function doCommand(
+  { services: { meter, log } }: Hall,
+  live: LiveTable,
+  visitor: Visitor,
+  id: string,
+  command: Command,
+): Promise<Reply> {
+  try {
+    return { type: 'accepted', id, seq: await live.act(visitor, id, command) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) {
+      log.error('a command failed', { table: live.table.id, do: command.do, error: String(error) });
+      return {
+        type: 'refused',
+        id,
+        reason: 'fault',
+        message: 'it is not known whether this was written down; send it again with the same id',
+      };
+    }
+    meter.refused(error.reason);
+    // Whoever answers an old question has missed something.
+    if (error.reason === 'stale')
+      return { type: 'resync', id, info: infoOf(live.table), now: live.position(visitor.seat) };
+    return { type: 'refused', id, reason: error.reason, message: error.message };
+  }
+}

@@ -1,0 +1,139 @@
+/** One visitor with an open line: says hello to a table, then hears what happens there, and sends commands and questions. */
+import type { ClientFrame, Reason, ServerFrame } from '@horda/protocol';
+import { Refusal } from '../table/refusal.ts';
+import type { Dismissal, Guest } from './audience.ts';
+import { doCommand } from './commands.ts';
+import type { Hall, Visitor } from './hall.ts';
+import { tell, welcome } from './keeping.ts';
+import type { LiveTable } from './live-table.ts';
+
+/** The visitor's end of the line. */
+export interface Line {
+  readonly isOpen: boolean;
+  send(frame: string): void;
+  /** A frame that could not be done at all; it is told as `error`. */
+  fault(reason: Reason, message: string): void;
+  /** The table has sent the visitor away; the reply to its own last command is still on the way. */
+  dismissed(why: Dismissal): void;
+}
+
+type Hello = Extract<ClientFrame, { type: 'hello' }>;
+
+export class Conversation {
+  readonly #hall: Hall;
+  readonly #line: Line;
+  #seated: { readonly live: LiveTable; readonly visitor: Visitor; readonly guest: Guest } | null = null;
+  /** While a hello is under way, what came after it. */
+  #waiting: ClientFrame[] | null = null;
+
+  constructor(hall: Hall, line: Line) {
+    this.#hall = hall;
+    this.#line = line;
+  }
+
+  get isSeated(): boolean {
+    return this.#seated !== null;
+  }
+
+  hear(frame: ClientFrame): void {
+    if (this.#waiting === null) this.#handle(frame);
+    else this.#waiting.push(frame);
+  }
+
+  /** The seat may have become another's while the line was open: what it opens is asked anew with each hello. */
+  leave(): void {
+    if (this.#seated === null) return;
+    this.#seated.live.leave(this.#seated.guest);
+    this.#seated = null;
+  }
+
+  #handle(frame: ClientFrame): void {
+    if (frame.type === 'hello') {
+      this.#waiting ??= [];
+      return void this.#greet(frame).then(() => this.#goOn());
+    }
+    const seated = this.#seated;
+    if (seated === null) return this.#line.fault('badMessage', 'say hello first');
+    const { live, visitor } = seated;
+    if (frame.type === 'ping') return this.#send({ type: 'pong', seq: live.table.seq });
+    if (frame.type === 'ask') return void this.#answer(frame, live, visitor);
+    void doCommand(this.#hall, live, visitor, frame.id, frame.command).then((reply) => this.#send(reply));
+  }
+
+  /** Does what has waited, up to the next hello. */
+  #goOn(): void {
+    const waiting = this.#waiting ?? [];
+    this.#waiting = null;
+    while (waiting.length > 0 && this.#waiting === null) this.#handle(waiting.shift()!);
+    if (this.#waiting !== null) this.#waiting = waiting;
+  }
+
+  async #greet({ table, key, seen }: Hello): Promise<void> {
+    try {
+      const live = await this.#hall.open(table);
+      const visitor = await this.#hall.visitor(live, key);
+      if (this.#guestAt(live, visitor) === null) live.audience.checkRoom(visitor.seat);
+      const frame = await welcome(this.#hall, live, visitor, seen);
+      if (!this.#line.isOpen) return;
+      this.#takePlace(live, visitor, frame);
+      // The seat may have been given up while the log was read; from now on its guests are sent away.
+      await this.#hall.visitor(live, key).catch(() => this.#dismiss('left'));
+    } catch (error) {
+      if (error instanceof Refusal) return this.#line.fault(error.reason, error.message);
+      this.#hall.services.log.error('a table could not be opened', { table, error: String(error) });
+      this.#line.fault('fault', 'the table could not be opened; try again');
+    }
+  }
+
+  #takePlace(live: LiveTable, visitor: Visitor, welcomed: ServerFrame): void {
+    const here = this.#guestAt(live, visitor);
+    if (here !== null) {
+      // Nobody has come or gone.
+      this.#seated = { live, visitor, guest: here };
+      return this.#send(welcomed);
+    }
+    live.audience.checkRoom(visitor.seat);
+    this.leave();
+    this.#send(welcomed);
+    const guest: Guest = {
+      reader: visitor.seat,
+      send: (text) => this.#line.send(text),
+      dismiss: (why) => this.#dismiss(why),
+    };
+    this.#seated = { live, visitor, guest };
+    live.enter(guest);
+  }
+
+  /** It hears nothing more. */
+  #dismiss(why: Dismissal): void {
+    this.leave();
+    this.#line.dismissed(why);
+  }
+
+  /** The guest that this visitor is already, at this table and with this view. */
+  #guestAt(live: LiveTable, { seat }: Visitor): Guest | null {
+    const seated = this.#seated;
+    return seated?.live === live && seated.guest.reader === seat ? seated.guest : null;
+  }
+
+  async #answer(
+    { id, question }: Extract<ClientFrame, { type: 'ask' }>,
+    live: LiveTable,
+    visitor: Visitor,
+  ): Promise<void> {
+    try {
+      this.#send({ type: 'told', id, answer: await tell(this.#hall, live, visitor, question) });
+    } catch (error) {
+      const known = error instanceof Refusal;
+      if (!known) this.#hall.services.log.error('a question failed', { ask: question.ask, error: String(error) });
+      const [reason, message]: [Reason, string] = known
+        ? [error.reason, error.message]
+        : ['fault', 'this failed; try again'];
+      this.#send({ type: 'refused', id, reason, message });
+    }
+  }
+
+  #send(frame: ServerFrame): void {
+    this.#line.send(JSON.stringify(frame));
+  }
+}

@@ -1,0 +1,190 @@
+/** All tables of this server: those in use are in memory, all others only in the store. */
+import type { Key } from '../store.ts';
+import type { Who } from '../table/decide.ts';
+import { isAsleep } from '../table/fold.ts';
+import { readLog } from '../table/history.ts';
+import type { Created } from '../table/records.ts';
+import { Refusal } from '../table/refusal.ts';
+import { migration } from '../table/snapshot.ts';
+import { LEASE } from './listing.ts';
+import { LiveTable } from './live-table.ts';
+import type { Services } from './services.ts';
+import { every, type Timer } from './timers.ts';
+
+/** What a key opens. */
+export interface Visitor extends Who {
+  /** May take a free seat. */
+  readonly mayJoin: boolean;
+}
+
+/** How often overdue and idle tables are looked for. */
+const SWEEP_EVERY = 2_000;
+const DUE_AT_ONCE = 50;
+/** How long a finished table keeps its log unpacked. */
+const ARCHIVE_AFTER = 30 * 24 * 3_600_000;
+
+export class Hall {
+  readonly services: Services;
+  readonly #live = new Map<string, LiveTable>();
+  readonly #loading = new Map<string, Promise<LiveTable>>();
+  readonly #timer: Timer;
+  #renewed = 0;
+  #sweeping: Promise<void> | null = null;
+  #closed = false;
+
+  constructor(services: Services) {
+    this.services = services;
+    services.store.onLine((table, seq) => {
+      const live = this.#live.get(table);
+      if (live !== undefined && live.table.seq < seq) void this.#quietly(live.catchUp());
+    });
+    services.store.onGap(() => {
+      for (const live of this.#live.values()) void this.#quietly(live.catchUp());
+    });
+    this.#timer = every(SWEEP_EVERY, () => void this.sweep());
+  }
+
+  get liveTables(): number {
+    return this.#live.size;
+  }
+
+  /** A table to use now. It stays in memory while somebody looks on, and a while longer. */
+  async open(id: string): Promise<LiveTable> {
+    if (this.#closed) throw new Refusal('closing', 'the server is about to stop; connect again in a moment');
+    const live = this.#live.get(id);
+    live?.touch();
+    if (live !== undefined) return live;
+    let loading = this.#loading.get(id);
+    if (loading === undefined) {
+      loading = this.#load(id).finally(() => this.#loading.delete(id));
+      this.#loading.set(id, loading);
+    }
+    return loading;
+  }
+
+  async #load(id: string): Promise<LiveTable> {
+    const { store, games, grace, log } = this.services;
+    const lines = await store.lines(id, 0);
+    const table = readLog(games, lines);
+    const listing = await store.listing(id);
+    table.archived = listing?.status === 'archived';
+    // Whether a game is over cannot be seen from its answers without its rules.
+    if (isAsleep(table) && table.status === 'playing' && listing?.status !== 'playing') table.status = 'over';
+    const snapshot = isAsleep(table) ? await store.snapshot(id) : null;
+    const live = new LiveTable(this.services, table, lines, snapshot);
+    if (isAsleep(table) && !table.archived) {
+      const about = { table: id, from: table.version, to: table.entry.game.version };
+      await live.write((now) => {
+        const record = isAsleep(now) ? migration(now, snapshot) : null;
+        return record === null ? null : { record };
+      });
+      log.info(isAsleep(live.table) ? 'a table sleeps: its rules have changed' : 'a table has newer rules now', about);
+    }
+    this.#live.set(id, live);
+    // Of what other nodes wrote while it was read, nobody was told.
+    if (grace > 0) await live.catchUp();
+    live.look(grace);
+    return live;
+  }
+
+  /** Writes down a new table; its keys come with it. */
+  async create(made: Created, keys: readonly Key[]): Promise<string> {
+    const { store, now, meter, secrets } = this.services;
+    const [id, at] = [secrets.newSecret(), now()];
+    const line = { table: id, seq: 1, at, command: null, body: JSON.stringify(made) };
+    const listing = { game: made.game, status: 'open', listed: made.listed, wake: null, touched: at } as const;
+    if ((await store.append({ line, listing, newKeys: keys })) !== 'written')
+      throw new Refusal('fault', 'the table could not be made; try again');
+    meter.accepted('created');
+    return id;
+  }
+
+  /** What `key` opens at a table; without a key, what anybody may see of a table of the lobby. */
+  async visitor(live: LiveTable, key: string | null): Promise<Visitor> {
+    const { id, made } = live.table;
+    if (key === null) {
+      if (!made.listed) throw new Refusal('wrongKey', 'this table is private: a key is needed');
+      return { seat: null, since: 0, host: false, mayJoin: true };
+    }
+    const { store, secrets } = this.services;
+    const found = await store.key(id, await secrets.hashOf(key));
+    if (found === null) throw new Refusal('wrongKey', 'this key does not open the table');
+    const { role, seat } = found;
+    if (role === 'seat') {
+      // They may have sat down at another node a moment ago.
+      if (live.table.chairs[seat!]!.held !== 'person') await live.catchUp();
+      return { seat, since: live.table.chairs[seat!]!.since, host: seat === live.table.host, mayJoin: false };
+    }
+    return { seat: null, since: 0, host: role === 'host', mayJoin: role !== 'watch' || made.listed };
+  }
+
+  /** Looks for tables that need somebody, forgets those that nobody needs. */
+  sweep(): Promise<void> {
+    this.#sweeping ??= this.#sweep().finally(() => (this.#sweeping = null));
+    return this.#sweeping;
+  }
+
+  async #sweep(): Promise<void> {
+    const { store, now, log } = this.services;
+    try {
+      for (const id of await store.due(now(), DUE_AT_ONCE)) await this.#quietly(this.#takeUp(id));
+      await this.#renewLeases();
+      for (const [id, live] of this.#live) if (live.isIdle(now())) await this.#quietly(this.forget(id, live));
+      for (const id of await store.finished(now() - ARCHIVE_AFTER, DUE_AT_ONCE)) await this.#quietly(this.archive(id));
+    } catch (error) {
+      if (!this.#closed) log.error('the tables could not be looked after', { error: String(error) });
+    }
+  }
+
+  /** The time of this table has come; if it cannot be opened, then again later. */
+  async #takeUp(id: string): Promise<void> {
+    const { store, now } = this.services;
+    await store.setWake(id, now() + LEASE);
+    (await this.open(id)).look(0);
+  }
+
+  /** As long as this node lives, others leave its tables alone. */
+  async #renewLeases(): Promise<void> {
+    const { store, now } = this.services;
+    if (now() - this.#renewed < LEASE / 3) return;
+    this.#renewed = now();
+    const needy = [...this.#live.values()].filter((live) => live.needsLooking);
+    await Promise.all(needy.map((live) => store.setWake(live.table.id, now() + LEASE)));
+  }
+
+  /** Only the log is left of a table that is not in use. */
+  async forget(id: string, live: LiveTable): Promise<void> {
+    this.#live.delete(id);
+    await live.close();
+    await live.keep();
+    await this.services.store.setWake(id, live.nextLook);
+  }
+
+  async archive(id: string): Promise<void> {
+    const { store, now } = this.services;
+    const live = this.#live.get(id);
+    if (live !== undefined) {
+      await this.forget(id, live);
+      live.audience.dismiss('archived');
+    }
+    await store.archive(id, now());
+  }
+
+  async #quietly(work: Promise<unknown>): Promise<void> {
+    try {
+      await work;
+    } catch (error) {
+      if (!this.#closed) this.services.log.error('a table could not be looked after', { error: String(error) });
+    }
+  }
+
+  /** Lets everything under way end, and keeps the states. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearInterval(this.#timer);
+    await this.#sweeping;
+    await Promise.allSettled(this.#loading.values());
+    for (const live of this.#live.values()) live.audience.dismiss('closing');
+    await Promise.all([...this.#live].map(([id, live]) => this.#quietly(this.forget(id, live))));
+  }
+}

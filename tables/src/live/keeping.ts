@@ -1,0 +1,193 @@
+/** What people may do with a table besides playing: sit down, ask, take the game home, see and erase their traces. */
+import { determinize, openAsk, seal, type Choice, type Save } from '@horda/kernel';
+import { PROTOCOL, type Question, type ServerFrame, type Told } from '@horda/protocol';
+import type { Join } from '@horda/protocol/schemas';
+import type { Line } from '../store.ts';
+import { joined, type Who } from '../table/decide.ts';
+import { isAsleep, recordOf } from '../table/fold.ts';
+import { entriesOf, look } from '../table/history.ts';
+import { fairnessOf, infoOf } from '../table/project.ts';
+import type { TableRecord } from '../table/records.ts';
+import { Refusal } from '../table/refusal.ts';
+import type { Table } from '../table/table.ts';
+import type { Hall, Visitor } from './hall.ts';
+import type { LiveTable } from './live-table.ts';
+
+/** So many lines of the past are told at once. */
+const MOST_ENTRIES = 500;
+/** Whose advice a hint is. */
+const ADVISER = 'greedy';
+
+export async function sitDown(
+  { services: { store, secrets } }: Hall,
+  live: LiveTable,
+  visitor: Visitor,
+  { name, seat, entropy, key: chosen }: Join,
+): Promise<{ readonly seat: number; readonly key: string }> {
+  if (visitor.seat !== null) throw new Refusal('seatTaken', 'you sit at this table already');
+  if (!visitor.mayJoin) throw new Refusal('wrongKey', 'this key lets you watch; ask for an invitation to play');
+  const key = chosen ?? secrets.newSecret();
+  let taken = -1;
+  await live.write(async (table) => {
+    const hash = await secrets.hashOf(key);
+    // Asked for twice with the same key, it is the same person.
+    const before = chosen === null ? null : await store.key(table.id, hash);
+    if (before?.role === 'seat') {
+      taken = before.seat!;
+      return null;
+    }
+    const record = joined(table, seat, name, entropy);
+    taken = record.seat;
+    return { record, newKeys: [{ hash, role: 'seat', seat: taken }] };
+  });
+  return { seat: taken, key };
+}
+
+/** Everything that a visitor needs to go on from line `seen`. */
+export async function welcome(
+  { services }: Hall,
+  live: LiveTable,
+  { seat, host }: Visitor,
+  seen: number,
+): Promise<Extract<ServerFrame, { type: 'welcome' }>> {
+  const { store, games } = services;
+  if (seen > live.table.seq) await live.catchUp();
+  let lines: readonly Line[] = [];
+  // Lines that come in while the log is read are part of the position, and so must be among the entries.
+  if (live.table.seq > seen)
+    do lines = await store.lines(live.table.id, 0);
+    while (lines.length < live.table.seq);
+  const { table } = live;
+  const { entries, omitted } = entriesOf(games, lines, seat, seen + 1, table.seq, MOST_ENTRIES);
+  return {
+    type: 'welcome',
+    protocol: PROTOCOL,
+    seat,
+    host,
+    info: infoOf(table),
+    now: live.position(seat),
+    entries,
+    omitted,
+  };
+}
+
+export async function tell(hall: Hall, live: LiveTable, { seat }: Visitor, question: Question): Promise<Told> {
+  const { store, games } = hall.services;
+  const { table } = live;
+  switch (question.ask) {
+    case 'hint':
+      return live.advise(() => hint(hall, table, seat));
+    case 'why': {
+      if (seat === null) throw new Refusal('notSeated', 'only those who sit at the table may ask this');
+      if (isAsleep(table)) throw new Refusal('rulesChanged', 'the rules of this table are not at hand');
+      if (table.state === null) throw new Refusal('notStarted', 'the game has not begun');
+      return { ask: 'why', rule: whyNot(table, seat, question.choice) };
+    }
+    case 'look': {
+      const over = table.status === 'over' || table.status === 'abandoned';
+      const reader = question.seat === undefined ? seat : question.seat;
+      if (reader !== seat && reader !== null && !over)
+        throw new Refusal('onlyOwnView', 'other seats can be looked at when the game is over');
+      if (reader !== null && reader >= table.chairs.length)
+        throw new Refusal('unknownSeat', `the seats are 0 to ${table.chairs.length - 1}`);
+      return look(table, reader, question.at);
+    }
+    case 'history': {
+      const lines = await store.lines(table.id, 0);
+      return { ask: 'history', ...entriesOf(games, lines, seat, question.from, question.to, MOST_ENTRIES) };
+    }
+  }
+}
+
+/** A choice from outside may be anything: only the rules' own answer counts. */
+function whyNot({ entry: { game }, state }: Table, seat: number, choice: Choice): string | null {
+  try {
+    return game.why(state!, seat, choice);
+  } catch {
+    throw new Refusal('badMessage', 'choice is none that this game knows');
+  }
+}
+
+/** What the greedy bot would do; it thinks about worlds of this seat only. */
+async function hint({ services }: Hall, table: Table, seat: number | null): Promise<Told> {
+  const { id, made, entry, state, asked } = table;
+  if (seat === null) throw new Refusal('notSeated', 'only those who sit at the table may ask this');
+  if (!made.hints) throw new Refusal('noHints', 'this table plays without hints');
+  const ask = state === null ? null : openAsk(state, seat);
+  if (state === null || ask === null) throw new Refusal('notAsked', 'you are not asked anything now');
+  const world = determinize(entry.game, state, seat, services.secrets.newSeed());
+  const picks = await services.pool.think({ table: id, game: made.game, bot: ADVISER, seat, world });
+  return { ask: 'hint', bot: ADVISER, tick: asked, picks: picks.map((i) => ask.options[i]) };
+}
+
+/** The whole game as a file for `horda replay` and `horda verify`. It shows all cards, and so waits for the end. */
+export function exportSave({ table }: LiveTable): object {
+  const { id, made, status, version, seed, start, answers, entry, state, chairs } = table;
+  if (status !== 'over' && status !== 'abandoned')
+    throw new Refusal('notOver', 'the save would show hidden cards: it can be had when the game is over');
+  if (state === null) throw new Refusal('rulesChanged', 'the game was played by other rules than this server has');
+  const begun = start === null ? {} : { start };
+  const save: Save = {
+    game: made.game,
+    version,
+    options: made.options,
+    seats: made.seats,
+    seed: seed ?? [0, 0, 0, 0],
+    ...begun,
+    answers: answers.map(({ tick, seat, picks }) => ({ tick, seat, picks })),
+  };
+  const fair = fairnessOf(table);
+  const kinds = chairs.map(({ held, bot }) => (held === 'bot' && bot !== null ? bot : 'human'));
+  return {
+    horda: 1,
+    ...seal(entry.game, save),
+    names: null,
+    kinds,
+    ...(fair === null ? {} : { fair: { table: id, ...fair } }),
+  };
+}
+
+/** All that is kept about the person in a seat. */
+export async function personalData(
+  { services: { store } }: Hall,
+  { table }: LiveTable,
+  { seat, since }: Who & { seat: number },
+): Promise<object> {
+  const { id, chairs } = table;
+  const records = (await store.lines(id, since - 1))
+    .map((line) => ({ at: line.at, record: recordOf(line) }))
+    .filter(({ record }) => 'seat' in record && record.seat === seat);
+  const { name, entropy } = chairs[seat]!;
+  return { table: id, seat, name, entropy, webhook: await store.webhook(id, seat), records };
+}
+
+/** Removes the person's name, words and address. The moves stay: they are the others' game, too. */
+export async function erasePerson(hall: Hall, live: LiveTable, { seat, since }: Who & { seat: number }): Promise<void> {
+  const { id } = live.table;
+  const { store } = hall.services;
+  await store.setWebhook(id, seat, null);
+  await live.write(({ archived, chairs }) =>
+    archived || chairs[seat]!.erased ? null : { record: { type: 'erased', seat } },
+  );
+  await store.redact(id, (line) => {
+    // Whoever had the seat before is somebody else.
+    const record = line.seq < since ? null : withoutPerson(recordOf(line), seat);
+    return record === null ? null : JSON.stringify(record);
+  });
+  // An archived table hears of nothing: it is read again.
+  if (!live.table.archived) return;
+  await hall.forget(id, live);
+  live.audience.dismiss('archived');
+}
+
+function withoutPerson(record: TableRecord, seat: number): TableRecord | null {
+  if (record.type === 'created' && record.people[seat]) {
+    const people = record.people.map((person, each) =>
+      each === seat && person !== null ? { ...person, name: null } : person,
+    );
+    return { ...record, people };
+  }
+  if (record.type === 'joined' && record.seat === seat) return { ...record, name: null };
+  if (record.type === 'said' && record.seat === seat) return { ...record, text: null };
+  return null;
+}

@@ -1,0 +1,292 @@
+/** A table that somebody uses now: takes commands one after the other, writes them down, and tells those who look on. */
+import type { Command, Position } from '@horda/protocol';
+import type { Appended, Change, Key, Line, Snapshot } from '../store.ts';
+import { nextLate } from '../table/clock.ts';
+import { decide, type Who } from '../table/decide.ts';
+import { fold, recordOf } from '../table/fold.ts';
+import { positionOf, type Reader } from '../table/project.ts';
+import type { TableRecord } from '../table/records.ts';
+import { Refusal } from '../table/refusal.ts';
+import { snapshotOf, storedView } from '../table/snapshot.ts';
+import { botAsked, copyTable, playsFor, type Table } from '../table/table.ts';
+import { Attendant } from './attendant.ts';
+import { Audience, type Guest } from './audience.ts';
+import { newListing } from './listing.ts';
+import { Replies } from './replies.ts';
+import { NO_SEED, seedOf } from './secrets.ts';
+import type { Services } from './services.ts';
+import { later } from './timers.ts';
+import { tryLine } from './trial.ts';
+
+/** A record to be written, with the keys that come and go together with it. */
+export interface Draft {
+  readonly record: TableRecord;
+  readonly command?: string;
+  readonly newKeys?: readonly Key[];
+  readonly droppedKeys?: readonly string[];
+  /** The seat whose owner has gone. */
+  readonly vacated?: number;
+}
+
+/** Makes a record for the table as it is then; null: nothing is to be done any more. */
+type Drafting = (table: Table) => Draft | null | Promise<Draft | null>;
+
+/** After a failure of the store, in milliseconds. */
+const RECOVER_AFTER = 1_000;
+/** How often another node may get in first before somebody has to try again. */
+const TRIES = 20;
+/** A finished game is seldom looked at again; in milliseconds. */
+const IDLE_WHEN_OVER = 5_000;
+/** A state is kept beside the log after so many answers. */
+const SNAPSHOT_EVERY = 64;
+
+export class LiveTable {
+  readonly #services: Services;
+  readonly audience = new Audience();
+  readonly #attendant: Attendant;
+  readonly #replies = new Replies();
+  #table: Table;
+  #turn: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  #advising = false;
+  #isClosed = false;
+  /** Of a table that sleeps. */
+  readonly #snapshot: Snapshot | null;
+  /** The moment of the game whose state is kept beside the log. */
+  #kept = '';
+  /** When it was last used. */
+  #used: number;
+
+  constructor(services: Services, table: Table, lines: readonly Line[], snapshot: Snapshot | null) {
+    this.#services = services;
+    this.#table = table;
+    this.#snapshot = snapshot;
+    this.#used = services.now();
+    for (const { command, seq } of lines) if (command !== null) this.#replies.accepted(command, seq);
+    this.#attendant = new Attendant(services, this);
+  }
+
+  get table(): Table {
+    return this.#table;
+  }
+
+  /** Nobody looks on and nothing is under way. */
+  isIdle(now: number): boolean {
+    const isInUse = this.audience.size > 0 || this.#waiting > 0 || this.#attendant.isBusy;
+    const { idle } = this.#services;
+    return !isInUse && now - this.#used > (this.#table.status === 'over' ? Math.min(idle, IDLE_WHEN_OVER) : idle);
+  }
+
+  /** Bots or clocks could need this table while nobody is there. */
+  get needsLooking(): boolean {
+    const { status, chairs, made } = this.#table;
+    return (
+      status === 'playing' && (made.clock.kind !== 'none' || chairs.some((_, seat) => playsFor(this.#table, seat)))
+    );
+  }
+
+  /** When someone must look at the table again once this node has forgotten it. */
+  get nextLook(): number | null {
+    if (!this.needsLooking) return null;
+    const { chairs, at } = this.#table;
+    return chairs.some((_, seat) => botAsked(this.#table, seat) !== null) ? at : (nextLate(this.#table)?.at ?? null);
+  }
+
+  enter(guest: Guest): void {
+    this.audience.enter(guest);
+  }
+
+  leave(guest: Guest): void {
+    this.#used = this.#services.now();
+    this.audience.leave(guest);
+  }
+
+  /** Does a command, or throws a `Refusal`. A command that was given before gets the same reply. */
+  async act(who: Who, id: string, command: Command): Promise<number> {
+    // A person's own: whoever has the seat later may use the same ids.
+    const name = `${who.seat === null ? (who.host ? 'host' : 'watch') : `${who.seat}.${who.since}`}:${id}`;
+    // Seed and keys are those of the moment at which the line is written: somebody may just be sitting down.
+    const seq = await this.#once(name, async (table) => {
+      const host = who.seat === null ? who.host : who.seat === table.host;
+      const seed = command.do === 'start' ? await seedOf(this.#services.secrets, table) : NO_SEED;
+      const record = decide(table, { ...who, host }, command, seed);
+      if (record.type !== 'left' && record.type !== 'freed') return { record, command: name };
+      const droppedKeys = await this.#keysOf(record.seat);
+      return { record, command: name, droppedKeys, vacated: record.seat };
+    });
+    return seq!;
+  }
+
+  /** Whoever gives a seat up, or has to, can no longer open it. */
+  async #keysOf(seat: number): Promise<readonly string[]> {
+    const keys = await this.#services.store.keys(this.#table.id, 'seat');
+    return keys.filter((key) => key.seat === seat).map(({ hash }) => hash);
+  }
+
+  /** Writes what `draft` makes of the table as it is then; null: nothing is to be done any more. */
+  write(draft: Drafting): Promise<number | null> {
+    return this.#inTurn(() => this.#write(draft));
+  }
+
+  /** Reads what other nodes have written. */
+  catchUp(): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.#readOn();
+      this.#attendant.look(this.#services.grace);
+    });
+  }
+
+  /** One piece of advice at a time: the bots of the table must not wait for too many. */
+  async advise<T>(think: () => Promise<T>): Promise<T> {
+    if (this.#advising) throw new Refusal('tooFast', 'a hint is being thought about; wait for it');
+    this.#advising = true;
+    try {
+      return await think();
+    } finally {
+      this.#advising = false;
+    }
+  }
+
+  /** Looks after bots and clocks; `patience`: leaves it to another node for so long. */
+  look(patience: number): void {
+    this.#attendant.look(patience);
+  }
+
+  #once(name: string, draft: Drafting): Promise<number | null> {
+    return this.#inTurn(async () => {
+      const before = this.#replies.to(name);
+      if (before !== null) return before;
+      try {
+        return await this.#write(draft);
+      } catch (error) {
+        this.#replies.refused(name, error);
+        throw error;
+      }
+    });
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    this.#waiting++;
+    const result = this.#turn.then(work).finally(() => {
+      this.#waiting--;
+      this.#used = this.#services.now();
+    });
+    this.#turn = result.catch(() => undefined);
+    return result;
+  }
+
+  async #write(draft: Drafting): Promise<number | null> {
+    const { store, meter, now } = this.#services;
+    for (let tries = 0; tries < TRIES; tries++) {
+      const table = this.#table;
+      const drafted = await draft(table);
+      if (drafted === null) return null;
+      const { record, command = null, newKeys = [], droppedKeys = [], vacated } = drafted;
+      // Time never runs backwards in a log, whatever the clocks of nodes say.
+      const at = Math.max(now(), table.at);
+      const line: Line = { table: table.id, seq: table.seq + 1, at, command, body: JSON.stringify(record) };
+      const next = tryLine(this.#services.log, table, line, record);
+      const listing = newListing(table, next);
+      const started = performance.now();
+      const result = await this.#append({
+        line,
+        newKeys,
+        droppedKeys,
+        ...(listing === null ? {} : { listing }),
+        ...(vacated === undefined ? {} : { vacated }),
+      });
+      if (result === 'written') {
+        meter.written((performance.now() - started) / 1000);
+        meter.accepted(record.type);
+        this.#take(line, record, next);
+        this.#attendant.look(0);
+        this.#notify(table);
+        return line.seq;
+      }
+      meter.conflict();
+      await this.#readOn();
+      this.#attendant.look(this.#services.grace);
+      // Without another line in its place, it was not written because nothing more is: the table was packed away.
+      if (this.#table.seq < line.seq) this.#table.archived = (await store.listing(table.id))?.status === 'archived';
+      if (result === 'repeated') return this.#replies.to(command!) ?? (await store.seqOf(table.id, command!));
+    }
+    throw new Refusal('fault', 'the table is too busy; try again');
+  }
+
+  async #append(change: Change): Promise<Appended> {
+    try {
+      return await this.#services.store.append(change);
+    } catch (error) {
+      this.#recoverSoon();
+      throw error;
+    }
+  }
+
+  /** A line may have been written though the store said nothing: the log is read until it can be. */
+  #recoverSoon(): void {
+    const again = (): void => void this.catchUp().catch(() => this.#isClosed || this.#recoverSoon());
+    later(again, RECOVER_AFTER);
+  }
+
+  async #readOn(): Promise<void> {
+    const lines = await this.#services.store.lines(this.#table.id, this.#table.seq);
+    for (const line of lines) {
+      const record = recordOf(line);
+      const next = copyTable(this.#table);
+      fold(next, line, record);
+      this.#take(line, record, next);
+    }
+  }
+
+  /** A line that is on disk becomes the table's own, and everybody who looks on hears of it. */
+  #take(line: Line, record: TableRecord, next: Table): void {
+    const before = this.#table;
+    this.#table = next;
+    if (line.command !== null) this.#replies.accepted(line.command, line.seq);
+    this.audience.tell(before, next, line, record, (reader) => this.position(reader));
+    if (record.type === 'left' || record.type === 'freed') this.audience.dismiss('left', record.seat);
+    if (record.type === 'answered' && next.answers.length % SNAPSHOT_EVERY === 0) void this.keep();
+  }
+
+  /** What `reader` sees now. */
+  position(reader: Reader): Position {
+    return positionOf(this.#table, reader, this.#table.state === null ? storedView(this.#snapshot, reader) : null);
+  }
+
+  /** Lets persons know who were not awaited before and are not here. */
+  #notify(before: Table): void {
+    const table = this.#table;
+    const { id, made, state, asked, status, chairs } = table;
+    if (status !== 'playing' || state === null || (asked === before.asked && before.status === status)) return;
+    for (const { seat } of state.asks) {
+      const isPerson = chairs[seat]!.held === 'person' && playsFor(table, seat) === null;
+      if (isPerson && !this.audience.has(seat)) this.#services.awaited(id, made.game, seat);
+    }
+  }
+
+  /** Keeps the state beside the log, unless it is there. */
+  async keep(): Promise<void> {
+    const { id, asked, answers } = this.#table;
+    const moment = `${asked} ${answers.at(-1)?.seq}`;
+    const snapshot = moment === this.#kept ? null : snapshotOf(this.#table);
+    if (snapshot === null) return;
+    try {
+      await this.#services.store.saveSnapshot(id, snapshot);
+      this.#kept = moment;
+    } catch (error) {
+      this.#services.log.error('a snapshot could not be written', { table: id, error: String(error) });
+    }
+  }
+
+  /** Somebody is about to use it. */
+  touch(): void {
+    this.#used = this.#services.now();
+  }
+
+  /** Ends bots and clocks; waits for what is under way. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#attendant.close();
+    await this.#turn;
+  }
+}

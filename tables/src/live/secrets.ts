@@ -1,0 +1,29 @@
+/** Ids that cannot be guessed, keys of which only the hash is kept, and seeds that nobody can bend. */
+import type { Seed } from '@horda/kernel';
+import type { Table } from '../table/table.ts';
+
+/** What the platform has to do it with. */
+export interface Secrets {
+  /** 128 bits as 22 letters. */
+  newSecret(): string;
+  /** A key is 128 bits of chance: one round of hashing is as good as many. */
+  hashOf(key: string): string | Promise<string>;
+  /** What the seed of a table will be made of: 256 bits in hexadecimal digits. */
+  newChanceSecret(): string;
+  /** For chance that nobody has to prove. */
+  newSeed(): Seed;
+  /** As `commitmentOf` of the protocol. */
+  committedTo(secret: string): string | Promise<string>;
+  /** As `seedOfSecret` of the protocol. */
+  seedFrom(secret: string, table: string, entropy: readonly string[]): Seed | Promise<Seed>;
+}
+
+/** Where nothing is dealt. */
+export const NO_SEED: Seed = [0, 0, 0, 0];
+
+/** What the game of a table will be dealt from, if it begins now. */
+export async function seedOf(secrets: Secrets, { made, chairs, id }: Table): Promise<Seed> {
+  if (made.origin.kind !== 'new') return NO_SEED;
+  const entropy = chairs.map((chair) => chair.entropy);
+  return secrets.seedFrom(made.origin.secret, id, entropy);
+}

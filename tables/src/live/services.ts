@@ -1,0 +1,38 @@
+/** What live tables need from around them. */
+import type { BotPool } from '../bots.ts';
+import type { Store } from '../store.ts';
+import type { Games } from '../table/history.ts';
+import type { Reason } from '@horda/protocol';
+import type { Seat } from '@horda/kernel';
+import type { Secrets } from './secrets.ts';
+
+export interface Services {
+  readonly store: Store;
+  readonly games: Games;
+  readonly pool: BotPool;
+  readonly secrets: Secrets;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** How long bots and clocks of a table that another node may look after are left to that node, in milliseconds. */
+  readonly grace: number;
+  /** How long a table that nobody uses stays in memory, in milliseconds. */
+  readonly idle: number;
+  readonly log: Log;
+  readonly meter: Meter;
+  /** A seat is awaited that is not connected here. */
+  awaited(table: string, game: string, seat: Seat): void;
+}
+
+/** Lines for the operator: never a name, a key, a card or an answer. */
+export interface Log {
+  info(what: string, about?: Readonly<Record<string, string | number | boolean | null>>): void;
+  error(what: string, about?: Readonly<Record<string, string | number | boolean | null>>): void;
+}
+
+/** What is counted for the operator. */
+export interface Meter {
+  accepted(record: string): void;
+  refused(reason: Reason): void;
+  written(seconds: number): void;
+  conflict(): void;
+}

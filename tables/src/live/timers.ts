@@ -1,0 +1,24 @@
+/** Timers that never keep a process alive. A browser has none to keep, and its timers are plain numbers. */
+export type Timer = ReturnType<typeof setTimeout>;
+
+export function later(what: () => void, ms: number): Timer {
+  return loose(setTimeout(what, ms));
+}
+
+export function every(ms: number, what: () => void): Timer {
+  return loose(setInterval(what, ms) as Timer);
+}
+
+export function sleep(ms: number): Promise<void> {
+  return ms <= 0 ? Promise.resolve() : new Promise((resolve) => void later(resolve, ms));
+}
+
+function loose(timer: Timer): Timer {
+  const handle: unknown = timer;
+  if (isLoosable(handle)) handle.unref();
+  return timer;
+}
+
+function isLoosable(handle: unknown): handle is { unref(): void } {
+  return typeof handle === 'object' && handle !== null && 'unref' in handle;
+}

@@ -1,0 +1,73 @@
+/** What no store takes. Both are as strict, so that what works with one works with the other. */
+import type { Change, Key, Line, Listing, Snapshot, Store } from './store.ts';
+
+/** A change as stores want it: no hash is named twice, and none is both new and dropped. */
+export interface PlainChange {
+  readonly line: Line;
+  readonly listing: Listing | null;
+  readonly newKeys: readonly Key[];
+  readonly droppedKeys: readonly string[];
+  readonly vacated: number | null;
+}
+
+export function checkedChange({ line, listing, newKeys = [], droppedKeys = [], vacated }: Change): PlainChange {
+  checkText(line.table, line.command, line.body, listing?.game);
+  checkWhole(line.seq, line.at, listing?.wake, listing?.touched, vacated);
+  if (line.seq < 1) throw new RangeError(`lines are numbered from 1, not ${line.seq}`);
+  if (line.seq === 1 && !listing) throw new TypeError('the first line of a table needs a listing with it');
+  if (listing?.status === 'archived') throw new TypeError('a table is archived by packing its log, not by a line');
+  const added = new Map(newKeys.map((key) => [key.hash, key]));
+  for (const { hash, seat } of newKeys) {
+    checkText(hash);
+    checkWhole(seat);
+  }
+  checkText(...droppedKeys);
+  return {
+    line,
+    listing: listing ?? null,
+    newKeys: [...added.values()],
+    droppedKeys: [...new Set(droppedKeys)].filter((hash) => !added.has(hash)),
+    vacated: vacated ?? null,
+  };
+}
+
+export function checkSnapshot({ seq, version, body }: Snapshot): void {
+  checkWhole(seq, version);
+  checkText(body);
+}
+
+/** PostgreSQL keeps no NUL in a text, and UTF-8 has no halves of characters. JSON writes both as escapes. */
+export function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}
+
+export function checkText(...texts: readonly (string | null | undefined)[]): void {
+  for (const text of texts) {
+    if (typeof text === 'string' && !isStorable(text))
+      throw new TypeError('a text with a NUL character or half a character in it cannot be stored');
+  }
+}
+
+export function checkWhole(...numbers: readonly (number | null | undefined)[]): void {
+  for (const number of numbers) {
+    if (typeof number === 'number' && !Number.isSafeInteger(number))
+      throw new TypeError(`only whole numbers can be stored, not ${number}`);
+  }
+}
+
+/** Why a line was not written. */
+export async function refusalOf(store: Pick<Store, 'seqOf'>, { table, command }: Line): Promise<'taken' | 'repeated'> {
+  return command !== null && (await store.seqOf(table, command)) !== null ? 'repeated' : 'taken';
+}
+
+export function unknownTable(table: string): Error {
+  return new Error(`there is no table ${table}`);
+}
+
+export function notFinished(table: string): Error {
+  return new Error(`table ${table} is not finished, so that its log cannot be packed`);
+}
+
+export function closedStore(): Error {
+  return new Error('the store is closed');
+}

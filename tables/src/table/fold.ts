@@ -1,0 +1,219 @@
+/** Reads a log: each line changes the table as its record says. Pure; the same lines give the same table. */
+import { apply, opening as openingOf, type AnyState } from '@horda/kernel';
+import type { Line } from '../store.ts';
+import { runClock, wind } from './clock.ts';
+import type { Created, TableRecord } from './records.ts';
+import { backToOwn, persons, type Chair, type Table, type TableGame } from './table.ts';
+
+export function recordOf(line: Line): TableRecord {
+  return JSON.parse(line.body) as TableRecord;
+}
+
+/** The table that line 1 makes. */
+export function found(entry: TableGame, { table: id, seq, at }: Line, made: Created): Table {
+  const chairs = Array.from({ length: made.seats }, (_, seat): Chair => {
+    const bot = made.bots[seat] ?? null;
+    const person = made.people[seat] ?? null;
+    const held = bot !== null ? 'bot' : person !== null ? 'person' : 'free';
+    const entropy = person?.entropy ?? '';
+    return { name: person?.name ?? null, held, bot, standIn: null, since: seq, entropy, erased: false };
+  });
+  return {
+    id,
+    entry,
+    made,
+    version: made.version,
+    seq,
+    at,
+    status: 'open',
+    archived: false,
+    chairs,
+    host: made.host,
+    seed: null,
+    begun: 0,
+    start: null,
+    state: null,
+    answers: [],
+    revealed: 0,
+    asked: 0,
+    proposal: null,
+    clock: { left: chairs.map(() => wind(made.clock)), since: chairs.map(() => null), asked: 0 },
+    rematch: null,
+    chatLines: 0,
+    undos: 0,
+    otherLines: 1,
+  };
+}
+
+/** The next line. It was checked before it was written, so that nothing here can be refused. */
+export function fold(table: Table, line: Line, record: TableRecord): void {
+  if (line.seq !== table.seq + 1) throw new Error(`line ${line.seq} cannot follow line ${table.seq}`);
+  table.seq = line.seq;
+  table.at = line.at;
+  if (record.type !== 'answered') table.otherLines++;
+  change(table, record);
+  runClock(table, record);
+}
+
+function change(table: Table, record: TableRecord): void {
+  switch (record.type) {
+    case 'created':
+      throw new Error('a table is made only once');
+    case 'joined': {
+      const { seat, name, entropy } = record;
+      const { seq: since } = table;
+      Object.assign(table.chairs[seat]!, { name, held: 'person', bot: null, standIn: null, since, erased: false });
+      if (table.status === 'open') table.chairs[seat]!.entropy = entropy;
+      // Where the host has left and nobody was there to follow, the next one does.
+      if (table.made.host !== null) table.host ??= seat;
+      return;
+    }
+    case 'stirred':
+      table.chairs[record.seat]!.entropy = record.entropy;
+      return;
+    case 'botSeated':
+      Object.assign(table.chairs[record.seat]!, { name: null, held: 'bot', bot: record.bot, entropy: '' });
+      return;
+    case 'freed':
+    case 'left':
+      return vacate(table, record.seat);
+    case 'handedOver':
+      table.chairs[record.seat]!.bot = record.bot;
+      return;
+    case 'tookBack':
+      Object.assign(table.chairs[record.seat]!, { bot: null, standIn: null });
+      return;
+    case 'timedOut': {
+      const chair = table.chairs[record.seat]!;
+      if (table.made.clock.kind === 'none') return;
+      if (table.made.clock.late === 'seat') chair.bot = record.bot;
+      else chair.standIn = { bot: record.bot, asked: table.asked };
+      return;
+    }
+    case 'started':
+      return begin(table, record.seed);
+    case 'answered':
+      return answer(table, record);
+    case 'undone':
+      return takeBack(table, 1);
+    case 'proposed': {
+      const { seat: by, what } = record;
+      table.proposal = { seq: table.seq, by, what, answers: what === 'undo' ? backToOwn(table, by) : 0, agreed: [by] };
+      return settle(table);
+    }
+    case 'voted':
+      if (table.proposal === null) return;
+      if (!record.yes) table.proposal = null;
+      else table.proposal = { ...table.proposal, agreed: [...table.proposal.agreed, record.seat] };
+      return settle(table);
+    case 'said':
+      table.chatLines++;
+      return;
+    case 'erased':
+      Object.assign(table.chairs[record.seat]!, { name: null, erased: true });
+      return;
+    case 'rematched':
+      table.rematch = record.table;
+      return;
+    case 'migrated':
+      table.version = record.version;
+      if (record.state === null) return;
+      table.begun = table.seq;
+      return goOnFrom(table, record.state);
+  }
+}
+
+/** Before the game the chair is free; during it a bot plays on for whoever sits down next. */
+function vacate(table: Table, seat: number): void {
+  const [chair, isOpen] = [table.chairs[seat]!, table.status === 'open'];
+  // What was dealt stays dealt with the share of the one who leaves.
+  const entropy = isOpen ? '' : chair.entropy;
+  Object.assign(chair, { name: null, held: 'free', bot: isOpen ? null : STAND_IN, standIn: null, entropy });
+  if (table.host === seat) table.host = persons(table)[0] ?? null;
+  const { proposal } = table;
+  if (proposal === null) return;
+  const agreed = proposal.agreed.filter((other) => other !== seat);
+  table.proposal = proposal.by === seat ? null : { ...proposal, agreed };
+  settle(table);
+}
+
+/** Who plays for those who left or are late. */
+export const STAND_IN = 'greedy';
+
+function begin(table: Table, seed: Table['seed']): void {
+  const { origin } = table.made;
+  table.status = 'playing';
+  table.begun = table.seq;
+  table.seed = seed;
+  if (origin.kind === 'fork') return goOnFrom(table, origin.state);
+  if (!isAsleep(table)) put(table, opening(table));
+  if (origin.kind !== 'save') return;
+  for (const { seat, tick, picks } of origin.answers) answer(table, { seat, tick, picks });
+}
+
+/** Made with rules that are not the ones at hand: it keeps its log, but cannot be played. */
+export function isAsleep({ version, entry }: Table): boolean {
+  return version !== entry.game.version;
+}
+
+/** The state before the first of the answers. */
+export function opening({ entry: { game }, made, start, seed, version }: Table): AnyState {
+  const begun = start === null ? {} : { start };
+  return openingOf(game, { options: made.options, seats: made.seats, seed: seed ?? [0, 0, 0, 0], version, ...begun });
+}
+
+function goOnFrom(table: Table, state: AnyState): void {
+  table.start = state;
+  table.answers = [];
+  table.state = null;
+  if (!isAsleep(table)) put(table, opening(table));
+}
+
+function put(table: Table, state: AnyState): void {
+  table.state = state;
+  table.revealed = state.revealed;
+  table.asked = table.seq;
+  endIfOver(table);
+}
+
+function answer(table: Table, { seat, tick, picks }: Pick<Table['answers'][number], 'seat' | 'tick' | 'picks'>): void {
+  if (table.proposal?.what === 'undo') table.proposal = null;
+  const { state, asked } = table;
+  if (state !== null) {
+    const before = state.tick;
+    apply(table.entry.game, state, { tick, seat, picks });
+    if (state.tick !== before) table.asked = table.seq;
+  }
+  table.answers.push({ seq: table.seq, seat, tick, picks, asked, revealed: state?.revealed ?? 0, earned: 0 });
+  endIfOver(table);
+}
+
+function endIfOver(table: Table): void {
+  if (table.state === null || table.state.asks.length > 0) return;
+  table.status = 'over';
+  table.proposal = null;
+}
+
+/** Plays the answers that are left once more: the table is what it was before the others were given. */
+function takeBack(table: Table, count: number): void {
+  const { game } = table.entry;
+  const kept = table.answers.length - count;
+  const { left } = table.clock;
+  table.undos++;
+  table.asked = table.answers[kept]!.asked;
+  for (const { seat, earned } of table.answers.splice(kept)) left[seat] = Math.max(0, left[seat]! - earned);
+  for (const chair of table.chairs) chair.standIn = null;
+  table.proposal = null;
+  if (table.state === null) return;
+  table.state = opening(table);
+  for (const given of table.answers) apply(game, table.state, given);
+}
+
+/** Does what was proposed once all persons have agreed. */
+function settle(table: Table): void {
+  const { proposal } = table;
+  if (proposal === null || persons(table).some((seat) => !proposal.agreed.includes(seat))) return;
+  table.proposal = null;
+  if (proposal.what === 'undo') return takeBack(table, proposal.answers);
+  table.status = 'abandoned';
+}

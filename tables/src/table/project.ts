@@ -1,0 +1,124 @@
+/** What a reader may see of a table. Everything that leaves the server about a game is made here. */
+import type { Event, Seat } from '@horda/kernel';
+import type { Entry, Fairness, Position, Proposal, TableInfo } from '@horda/protocol';
+import type { Line } from '../store.ts';
+import { clockState } from './clock.ts';
+import { isAsleep } from './fold.ts';
+import type { TableRecord } from './records.ts';
+import { freeUndo, persons, playsFor, type Table } from './table.ts';
+
+/** A seat, or null for those who watch. */
+export type Reader = Seat | null;
+
+export function infoOf(table: Table): TableInfo {
+  const { id, made, version, status, archived, chairs, host, rematch, state, entry } = table;
+  return {
+    table: id,
+    game: made.game,
+    version,
+    rulesChanged: isAsleep(table),
+    options: made.options,
+    status,
+    archived,
+    seats: chairs.map(({ name, held }, seat) => ({ name, held, bot: playsFor(table, seat) })),
+    host,
+    listed: made.listed,
+    hints: made.hints,
+    pace: made.pace,
+    clock: made.clock,
+    proposal: proposalOf(table),
+    outcome: status === 'over' && state !== null ? entry.game.outcome(state) : null,
+    fair: fairnessOf(table),
+    origin: made.origin.kind,
+    rematch,
+  };
+}
+
+function proposalOf(table: Table): Proposal | null {
+  const { proposal } = table;
+  if (proposal === null) return null;
+  return { ...proposal, awaited: persons(table).filter((seat) => !proposal.agreed.includes(seat)) };
+}
+
+export function fairnessOf({ made: { origin }, chairs, status }: Table): Fairness | null {
+  if (origin.kind !== 'new') return null;
+  const ended = status === 'over' || status === 'abandoned';
+  return {
+    commitment: origin.commitment,
+    entropy: chairs.map(({ entropy }) => entropy),
+    secret: ended ? origin.secret : null,
+  };
+}
+
+/** `stored`: the reader's view from before the rules have changed, if the table sleeps. */
+export function positionOf(table: Table, reader: Reader, stored: unknown = null): Position {
+  const { seq, state, asked, entry, status, answers } = table;
+  return {
+    seq,
+    tick: status === 'playing' ? asked : 0,
+    answers: answers.length,
+    view: state === null ? stored : entry.game.view(state, reader),
+    undo: freeUndo(table, reader),
+    clock: clockState(table),
+  };
+}
+
+/** The line that has just changed `table`, as `reader` may see it; `proposed`: something was, before it. */
+export function entryOf(table: Table, line: Line, record: TableRecord, reader: Reader, proposed: boolean): Entry {
+  const { seq, at } = line;
+  const settled = proposed && table.proposal === null;
+  switch (record.type) {
+    case 'created':
+      return {
+        seq,
+        at,
+        type: record.origin.kind === 'new' ? 'created' : record.origin.kind === 'save' ? 'imported' : 'forked',
+      };
+    case 'joined':
+      return { seq, at, type: 'joined', seat: record.seat, name: record.name };
+    case 'botSeated':
+      return { seq, at, type: 'botSeated', seat: record.seat, bot: record.bot };
+    case 'stirred':
+    case 'freed':
+    case 'left':
+    case 'tookBack':
+    case 'timedOut':
+    case 'erased':
+      return { seq, at, type: record.type, seat: record.seat };
+    case 'handedOver':
+      return { seq, at, type: 'handedOver', seat: record.seat, bot: record.bot };
+    case 'started':
+      return { seq, at, type: 'started', events: eventsFor(table, reader) };
+    case 'answered':
+      return { seq, at, type: 'answered', seat: record.seat, bot: record.bot, events: eventsFor(table, reader) };
+    case 'undone':
+      return { seq, at, type: 'undone', seat: record.seat };
+    case 'proposed':
+      return { seq, at, type: 'proposed', seat: record.seat, what: record.what, settled: table.proposal === null };
+    case 'voted':
+      return { seq, at, type: 'voted', seat: record.seat, yes: record.yes, settled: record.yes && settled };
+    case 'said':
+      return { seq, at, type: 'said', seat: record.seat, text: record.text };
+    case 'rematched':
+      return { seq, at, type: 'rematched', table: record.table };
+    case 'migrated':
+      return { seq, at, type: 'migrated', version: record.version };
+  }
+}
+
+/** What has happened since the last answer, as `reader` may know it. */
+export function eventsFor({ state, entry }: Table, reader: Reader): readonly Event[] {
+  if (state === null) return [];
+  const seen: Event[] = [];
+  for (const event of state.events) {
+    const shown = entry.game.viewEvent(event, reader);
+    if (shown !== null) seen.push(shown);
+  }
+  return seen;
+}
+
+/** Whether `TableInfo` may differ after `record` from what it was. After most answers it does not. */
+export function changesInfo(before: Table, after: Table, record: TableRecord): boolean {
+  if (record.type !== 'answered' && record.type !== 'said') return true;
+  return before.status !== after.status || before.proposal !== after.proposal;
+}

@@ -1,0 +1,53 @@
+/**
+ * A table keeps the version of the rules it was made with. When the server has newer ones, the log's answers may no longer
+ * lead where they led; then a state that was kept beside the log is brought to the new version, or, where that cannot
+ * be done, its views can still be shown.
+ */
+import { apply, restore, type AnyState } from '@horda/kernel';
+import type { Snapshot } from '../store.ts';
+import type { Reader } from './project.ts';
+import type { TableRecord } from './records.ts';
+import type { Table } from './table.ts';
+
+interface Body {
+  readonly state: AnyState;
+  /** The answers it follows. */
+  readonly answers: number;
+  /** What those who watch saw, and each seat. */
+  readonly watched: unknown;
+  readonly seen: readonly unknown[];
+}
+
+export function snapshotOf({ entry: { game }, seq, version, state, answers, chairs }: Table): Snapshot | null {
+  if (state === null) return null;
+  const seen = chairs.map((_, seat) => game.view(state, seat));
+  const body: Body = { state, answers: answers.length, watched: game.view(state, null), seen };
+  return { seq, version, body: JSON.stringify(body) };
+}
+
+export function storedView(snapshot: Snapshot | null, reader: Reader): unknown {
+  if (snapshot === null) return null;
+  const { watched, seen } = JSON.parse(snapshot.body) as Body;
+  return reader === null ? watched : (seen[reader] ?? null);
+}
+
+/** The record with which a sleeping table goes on by the rules at hand; null: it cannot. */
+export function migration(table: Table, snapshot: Snapshot | null): TableRecord | null {
+  const { game } = table.entry;
+  if (table.status === 'open') {
+    const carried = game.migrations.some(({ from }) => from === table.version);
+    return carried ? { type: 'migrated', version: game.version, state: null } : null;
+  }
+  if (table.status !== 'playing' || snapshot === null || snapshot.version !== table.version) return null;
+  const { state, answers } = JSON.parse(snapshot.body) as Body;
+  // What was taken back after the snapshot was made cannot be found again from it.
+  const [known, tail] = [table.answers.slice(0, answers), table.answers.slice(answers)];
+  if (known.length < answers || known.some(({ seq }) => seq > snapshot.seq)) return null;
+  try {
+    const migrated = restore(game, snapshot.version, state);
+    for (const { seat, picks } of tail) apply(game, migrated, { tick: migrated.tick, seat, picks });
+    return { type: 'migrated', version: game.version, state: migrated };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,131 @@
+/** A table in memory: what its log says so far. */
+import type { Entry } from '@horda/games';
+import { openAsk, type AnyState, type Choice, type Seat, type Seed } from '@horda/kernel';
+import type { TableStatus } from '@horda/protocol';
+import type { Created } from './records.ts';
+
+/** Of a game a table needs the rules of play, and nothing of its words. */
+export type TableGame = Pick<Entry, 'game'>;
+
+export interface Chair {
+  name: string | null;
+  held: 'free' | 'person' | 'bot';
+  /** The bot that plays it now: its own, or one that stands in for a person. */
+  bot: string | null;
+  /** A stand-in for one question only: the line that put it. */
+  standIn: { readonly bot: string; readonly asked: number } | null;
+  /** The line with which its owner sat down: whoever has the seat later is somebody else. */
+  since: number;
+  entropy: string;
+  /** Its owner wants nothing personal to be kept. */
+  erased: boolean;
+}
+
+/** An answer in the line of play that now counts. */
+export interface Given {
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly tick: number;
+  readonly picks: readonly Choice[];
+  /** The line with which the question was put. */
+  readonly asked: number;
+  /** The kernel's count of revelations after it. */
+  readonly revealed: number;
+  /** What its clock was given for it, in milliseconds. */
+  earned: number;
+}
+
+export interface OpenProposal {
+  readonly seq: number;
+  readonly by: Seat;
+  readonly what: 'undo' | 'abandon';
+  readonly answers: number;
+  readonly agreed: readonly Seat[];
+}
+
+export interface Table {
+  readonly id: string;
+  readonly entry: TableGame;
+  readonly made: Created;
+  /** The version of the rules by which it is played; not the game's own: it sleeps until it is migrated. */
+  version: number;
+  seq: number;
+  /** When the latest line was written. */
+  at: number;
+  status: TableStatus;
+  archived: boolean;
+  readonly chairs: readonly Chair[];
+  host: Seat | null;
+  seed: Seed | null;
+  /** The line with which play began, or went on by newer rules; nothing before it is taken back. 0: not yet. */
+  begun: number;
+  /** The state that the answers follow; null: the set-up from the seed. */
+  start: AnyState | null;
+  /** Null before the game begins, and while the table sleeps. */
+  state: AnyState | null;
+  answers: Given[];
+  /** The kernel's count of revelations before the first of `answers`. */
+  revealed: number;
+  /** The line with which the open questions were put. */
+  asked: number;
+  proposal: OpenProposal | null;
+  /** For each seat the milliseconds it has left, and since when they run; `asked`: the question they are for. */
+  readonly clock: { left: number[]; since: (number | null)[]; asked: number };
+  rematch: string | null;
+  chatLines: number;
+  /** How often answers were taken back. */
+  undos: number;
+  /** Lines that are no answers. */
+  otherLines: number;
+}
+
+/** The bot that is to answer for `seat` now; null: a person is, or the seat is not asked. */
+export function botAsked(table: Table, seat: Seat): string | null {
+  // An abandoned game has questions that nobody will answer.
+  if (table.status !== 'playing' || table.state === null) return null;
+  return openAsk(table.state, seat) === null ? null : playsFor(table, seat);
+}
+
+/** The bot that plays the seat now, perhaps for this question only. */
+export function playsFor({ chairs, asked }: Table, seat: Seat): string | null {
+  const { bot, standIn } = chairs[seat]!;
+  if (bot !== null) return bot;
+  return standIn !== null && standIn.asked === asked ? standIn.bot : null;
+}
+
+/** The seats of persons, who must agree to what concerns all; also of those for whom a bot plays now. */
+export function persons({ chairs }: Table): readonly Seat[] {
+  return chairs.flatMap(({ held }, seat) => (held === 'person' ? [seat] : []));
+}
+
+/** How many of its own last answers `seat` may take back without asking. */
+export function freeUndo(table: Table, seat: Seat | null): number {
+  if (seat === null || table.status !== 'playing') return 0;
+  const { answers, begun, revealed } = table;
+  let n = answers.length;
+  while (n > 0) {
+    const last = answers[n - 1]!;
+    const before = n > 1 ? answers[n - 2]!.revealed : revealed;
+    if (last.seat !== seat || last.seq <= begun || last.revealed !== before) break;
+    n--;
+  }
+  return answers.length - n;
+}
+
+/** How many answers go when `seat` takes back its last one; 0: it has none that can go. */
+export function backToOwn({ answers, begun }: Table, seat: Seat): number {
+  const at = answers.findLastIndex((given) => given.seat === seat);
+  return at === -1 || answers[at]!.seq <= begun ? 0 : answers.length - at;
+}
+
+/** A copy that a line can be tried on. */
+export function copyTable(table: Table): Table {
+  const { entry, state, chairs, answers, clock } = table;
+  return {
+    ...table,
+    chairs: chairs.map((chair) => ({ ...chair })),
+    state: state === null ? null : entry.game.clone(state),
+    answers: answers.slice(),
+    clock: { left: clock.left.slice(), since: clock.since.slice(), asked: clock.asked },
+  };
+}

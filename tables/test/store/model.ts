@@ -1,0 +1,121 @@
+/** What a store does, told as simply as possible: the measure for the real ones. */
+import type { Appended, Change, Edit, Key, Line, Listed, Listing, Snapshot } from '../../src/store.ts';
+
+interface ModelTable {
+  listing: Listing;
+  lines: Line[];
+  readonly keys: Map<string, Key>;
+  readonly webhooks: Map<number, string>;
+  snapshot: Snapshot | null;
+}
+
+export class Model {
+  readonly #tables = new Map<string, ModelTable>();
+
+  append({ line, listing, newKeys = [], droppedKeys = [], vacated }: Change): Appended {
+    const table = this.#tables.get(line.table);
+    if (line.seq === 1 && !listing) throw new Error('no listing');
+    if (line.command !== null && this.seqOf(line.table, line.command) !== null) return 'repeated';
+    const isNext = table ? line.seq === table.lines.length + 1 && table.listing.status !== 'archived' : line.seq === 1;
+    if (!isNext) return 'taken';
+    const grown: ModelTable = table ?? {
+      listing: listing!,
+      lines: [],
+      keys: new Map(),
+      webhooks: new Map(),
+      snapshot: null,
+    };
+    grown.lines.push(line);
+    grown.listing = listing ?? grown.listing;
+    for (const hash of droppedKeys) grown.keys.delete(hash);
+    for (const key of newKeys) grown.keys.set(key.hash, key);
+    if (vacated !== undefined) grown.webhooks.delete(vacated);
+    this.#tables.set(line.table, grown);
+    return 'written';
+  }
+
+  lines(table: string, after: number): readonly Line[] {
+    return this.#tables.get(table)?.lines.filter(({ seq }) => seq > after) ?? [];
+  }
+
+  seqOf(table: string, command: string): number | null {
+    return this.#tables.get(table)?.lines.find((line) => line.command === command)?.seq ?? null;
+  }
+
+  listing(table: string): Listing | null {
+    return this.#tables.get(table)?.listing ?? null;
+  }
+
+  key(table: string, hash: string): Key | null {
+    return this.#tables.get(table)?.keys.get(hash) ?? null;
+  }
+
+  keys(table: string, role: Key['role']): readonly Key[] {
+    const keys = [...(this.#tables.get(table)?.keys.values() ?? [])].filter((key) => key.role === role);
+    return keys.toSorted((a, b) => (a.seat ?? -1) - (b.seat ?? -1) || order(a.hash, b.hash));
+  }
+
+  lobby(): readonly Listed[] {
+    const shown = this.#listed().filter(({ status, listed }) => status === 'open' && listed);
+    return shown.toSorted((a, b) => b.touched - a.touched || order(a.table, b.table));
+  }
+
+  due(now: number): readonly string[] {
+    const due = this.#listed().filter(({ wake }) => wake !== null && wake <= now);
+    return due.toSorted((a, b) => a.wake! - b.wake! || order(a.table, b.table)).map(({ table }) => table);
+  }
+
+  finished(before: number): readonly string[] {
+    const over = this.#listed().filter(({ status, touched }) => status === 'over' && touched < before);
+    return over.toSorted((a, b) => a.touched - b.touched || order(a.table, b.table)).map(({ table }) => table);
+  }
+
+  setWake(table: string, wake: number | null): void {
+    const known = this.#known(table);
+    if (known.listing.status === 'playing') known.listing = { ...known.listing, wake };
+  }
+
+  archive(table: string, now: number): void {
+    const known = this.#known(table);
+    if (known.listing.status === 'archived') return;
+    if (known.listing.status !== 'over') throw new Error('not finished');
+    known.listing = { ...known.listing, status: 'archived', wake: null, touched: now };
+  }
+
+  redact(table: string, edit: Edit): void {
+    const known = this.#known(table);
+    known.lines = known.lines.map((line) => ({ ...line, body: edit(line) ?? line.body }));
+  }
+
+  snapshot(table: string): Snapshot | null {
+    return this.#tables.get(table)?.snapshot ?? null;
+  }
+
+  saveSnapshot(table: string, snapshot: Snapshot): void {
+    this.#known(table).snapshot = snapshot;
+  }
+
+  webhook(table: string, seat: number): string | null {
+    return this.#tables.get(table)?.webhooks.get(seat) ?? null;
+  }
+
+  setWebhook(table: string, seat: number, url: string | null): void {
+    const { webhooks } = this.#known(table);
+    if (url === null) webhooks.delete(seat);
+    else webhooks.set(seat, url);
+  }
+
+  #known(table: string): ModelTable {
+    const known = this.#tables.get(table);
+    if (!known) throw new Error('unknown table');
+    return known;
+  }
+
+  #listed(): Listed[] {
+    return [...this.#tables].map(([table, { listing }]) => ({ table, ...listing }));
+  }
+}
+
+function order(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

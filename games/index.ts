@@ -1,7 +1,8 @@
 /** The only list of games: each with its rules of play, its words, and what its cards come from. */
-import type { AnyGame, Choice, Event } from '@horda/kernel';
+import type { AnyGame, Choice, Event, Seat } from '@horda/kernel';
 import type { Citations, GameTexts, Language, RuleText } from '@horda/parts';
 import { cisza } from '@horda/cisza';
+import { figures } from '@horda/cisza/advice';
 import { cite } from '@horda/cisza/cite';
 import { SOURCES } from '@horda/cisza/content/sources';
 import { en } from '@horda/cisza/text/en';
@@ -16,11 +17,13 @@ export interface Entry {
   readonly texts: Readonly<Record<Language, GameTexts<Choice, Event, unknown>>>;
   readonly rules: readonly RuleText[];
   readonly cite: Citations<Event, unknown>;
+  /** A few figures of a seat, by which a hint tells what it leads to; none when a game has nothing to count. */
+  figures(view: unknown, seat: Seat): readonly number[];
   readonly sources: Sources;
 }
 
 export const GAMES: readonly Entry[] = [
-  { game: cisza as unknown as AnyGame, texts: { en, pl }, rules: RULEBOOK, cite, sources: SOURCES },
+  { game: cisza as unknown as AnyGame, texts: { en, pl }, rules: RULEBOOK, cite, figures, sources: SOURCES },
 ];
 
 export function findGame(id: string): Entry | undefined {

@@ -31,7 +31,7 @@ export function think(bot: Bot, game: AnyGame, s: AnyState, ask: Ask<Choice>, di
   return bot({ game, seat, ask, dice, world: () => determinize(game, s, seat, newSeed(dice)) });
 }
 
-function newSeed(dice: Dice): Seed {
+export function newSeed(dice: Dice): Seed {
   const word = (): number => draw(dice, 0x10000) * 0x10000 + draw(dice, 0x10000);
   return [word(), word(), word(), word()];
 }

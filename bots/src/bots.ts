@@ -3,6 +3,7 @@ import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 
+export { advise, type Advice, type FiguresOf } from './advice.ts';
 export { think, type Bot, type Dice, type Problem } from './bot.ts';
 export { greedy, random };
 

@@ -41,6 +41,8 @@ export interface GameTexts<C extends Choice, E extends Event, View> {
   option(choice: C, view: View, name: NameOf): string;
   /** What has happened, for the log. */
   event(e: E, name: NameOf): string;
+  /** The reason of a hint: figures of the asked player now, and those to be expected later; a part of a sentence. */
+  outlook(now: readonly number[], later: readonly number[]): string;
   /** A choice and what it means, for a search by words ("why axe"): every noun that may name it. */
   words(choice: C): readonly string[];
 }

@@ -48,8 +48,4 @@ export interface Drawing {
   opens(e: Event): boolean;
   /** Whether this event showed something that nobody could know; `before`: the view before the answer. */
   unveils(e: Event, before: unknown): boolean;
-  /** A few figures of a seat, to be averaged over several futures. */
-  figures(view: unknown, seat: Seat): readonly number[];
-  /** Those figures now and then, in words. */
-  outlook(now: readonly number[], then: readonly number[], language: Language): string;
 }

@@ -19,8 +19,6 @@ export const drawAnything: Drawing = {
   lacks: () => false,
   opens: () => true,
   unveils: () => true,
-  figures: () => [],
-  outlook: () => '',
 };
 
 function factsOf(view: unknown): string[] {

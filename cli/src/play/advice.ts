@@ -1,26 +1,13 @@
 /** Answers to a player who is in doubt: why not, what then, and what the rule says. */
-import { greedy, think } from '@horda/bots';
+import { advise, greedy } from '@horda/bots';
 import type { Entry } from '@horda/games';
-import {
-  chooseSeveral,
-  determinize,
-  nextOpen,
-  same,
-  seedOfGame,
-  type Ask,
-  type Choice,
-  type Seat,
-} from '@horda/kernel';
+import { same, type Ask, type Choice, type Seat } from '@horda/kernel';
 import type { Language, RuleText } from '@horda/parts';
 import { drawingOf } from '../games/drawings.ts';
 import type { Shell } from '../shell.ts';
 import { folded, quoted } from '../terminal/width.ts';
 import { optionTexts } from './screen.ts';
 import { diceOf, type Session } from './session.ts';
-
-/** Futures that are tried to say what a hint leads to, and how many own choices each may take. */
-const FUTURES = 8;
-const OWN_CHOICES = 12;
 
 /** Why a thing named by words is not offered; or that it is; or, without words, why this is asked. */
 export function why(session: Session, seat: Seat, ask: Ask<Choice>, typed: string, shell: Shell): string {
@@ -68,30 +55,11 @@ export function hint(session: Session, seat: Seat, ask: Ask<Choice>, shell: Shel
   const { words, language } = shell;
   const options = optionTexts(session, seat, ask, shell);
   if (options.length === 1) return words.play.onlyChoice(options[0]!);
-  const picks = think(greedy, session.entry.game, session.state, ask, diceOf(session));
+  const { entry, state } = session;
+  const { picks, now, later } = advise(greedy, entry.game, state, ask, diceOf(session), entry.figures);
   const advice = words.play.hint(picks.map((i) => `${i + 1}) ${options[i]!}`).join(', '));
-  const { figures, outlook } = drawingOf(session.entry.game.id);
-  const now = figures(session.entry.game.view(session.state, seat), seat);
   if (now.length === 0) return advice;
-  const then = averageAfter(session, seat, picks);
-  return `${advice} ${words.play.hintBecause(outlook(now, then, language))}`;
-}
-
-/** The figures of the seat at the moment when somebody else decides, averaged over worlds it cannot tell apart. */
-function averageAfter({ entry, save, state }: Session, seat: Seat, picks: readonly number[]): readonly number[] {
-  const { game } = entry;
-  const { figures } = drawingOf(game.id);
-  const sums: number[] = [];
-  for (let i = 0; i < FUTURES; i++) {
-    const world = determinize(game, state, seat, seedOfGame(save.seed, save.answers.length * FUTURES + i));
-    const dice = seedOfGame(save.seed, i) as [number, number, number, number];
-    chooseSeveral(game, world, picks);
-    for (let n = 0; n < OWN_CHOICES && world.asks.length > 0 && nextOpen(world).seat === seat; n++)
-      chooseSeveral(game, world, think(greedy, game, world, nextOpen(world), dice));
-    for (const [at, figure] of figures(game.view(world, seat), seat).entries())
-      sums[at] = (sums[at] ?? 0) + figure / FUTURES;
-  }
-  return sums;
+  return `${advice} ${words.play.hintBecause(entry.texts[language].outlook(now, later))}`;
 }
 
 /** A rule by its number, or every rule that contains a word. */

@@ -1,7 +1,6 @@
 /** The rule that stands behind each question and each event. */
 import type { Citations } from '@horda/parts';
-import { isBarrier } from './cards/index.ts';
-import type { Resource } from './content/resources.ts';
+import { isBarrier, type Resource } from './content/resources.ts';
 import type { Event } from './state.ts';
 import type { RuleId } from './text/rulebook.ts';
 import type { View } from './view.ts';

@@ -167,6 +167,11 @@ export interface Attack {
   stopped: number;
 }
 
+/** Attackers that nothing has stopped yet. It stands here because the texts need it too, and they need no rules. */
+export function attackersLeft({ attackers, stopped }: Attack): number {
+  return Math.max(0, attackers - stopped);
+}
+
 /** A barrier's behaviour once it lies in the shelter. */
 export interface BarrierCard {
   /** The rule that forbids to use it against this attack; null when it may be. */

@@ -1,6 +1,6 @@
 import { openAsk, same, type Ask, type Seat } from '@horda/kernel';
-import { BARRIER_CARDS, isBarrier } from './cards/index.ts';
-import { PRINTED, type Resource } from './content/resources.ts';
+import { BARRIER_CARDS } from './cards/index.ts';
+import { isBarrier, PRINTED, type Resource } from './content/resources.ts';
 import { blockedInHand } from './phases/play.ts';
 import type { Attack, Choice, State } from './state.ts';
 import type { RuleId } from './text/rulebook.ts';

@@ -36,19 +36,6 @@ export const drawCisza: Drawing = {
   lacks: (view, choice) => lacksCard(view as View, choice as Choice),
   opens: ({ type }) => type === 'turnBegan',
   unveils: (e, before) => unveils(e as Event, before as View),
-  figures: (view, seat) => {
-    const { survivors, zombies } = (view as View).shelters[seat]!;
-    return [survivors.length, zombies.length];
-  },
-  outlook([survivorsNow = 0, zombiesNow = 0], [survivors = 0, zombies = 0], language) {
-    const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-    return WORDS[language].table.outlook(
-      number.format(survivors),
-      number.format(survivorsNow),
-      number.format(zombies),
-      number.format(zombiesNow),
-    );
-  },
 };
 
 /** Cards drawn or turned. A zombie that already lay face up on the city tells nothing new when it comes. */

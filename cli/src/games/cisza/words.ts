@@ -32,7 +32,6 @@ export interface TableWords {
   handSentence(cards: string): string;
   cardSentence(name: string, noise: boolean, text: string): string;
   none: string;
-  outlook(survivors: string, survivorsNow: string, zombies: string, zombiesNow: string): string;
 }
 
 const english = (n: number, forms: PluralForms): string => plural('en', n, forms);
@@ -69,8 +68,6 @@ const en: TableWords = {
   handSentence: (cards) => asSentence(`Your hand: ${cards}`),
   cardSentence: (name, noise, text) => (noise ? `${name}: ${text} Makes noise.` : `${name}: ${text}`),
   none: 'none',
-  outlook: (survivors, survivorsNow, zombies, zombiesNow) =>
-    `survivors ${survivors} (now ${survivorsNow}), zombies in your shelter ${zombies} (now ${zombiesNow})`,
 };
 
 const pl: TableWords = {
@@ -115,8 +112,6 @@ const pl: TableWords = {
   handSentence: (cards) => asSentence(`Twoja ręka: ${cards}`),
   cardSentence: (name, noise, text) => (noise ? `${name}: ${text} Robi hałas.` : `${name}: ${text}`),
   none: 'brak',
-  outlook: (survivors, survivorsNow, zombies, zombiesNow) =>
-    `ocalali ${survivors} (teraz ${survivorsNow}), zombie w schronie ${zombies} (teraz ${zombiesNow})`,
 };
 
 export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = { en, pl };

@@ -1,6 +1,5 @@
 import { rule, suspended, type Seat } from '@horda/kernel';
-import { attackersLeft } from '../rules/shelter.ts';
-import type { Attack, BarrierCard, State } from '../state.ts';
+import { attackersLeft, type Attack, type BarrierCard, type State } from '../state.ts';
 
 /** Discard it to skip this attack: nobody attacks, all zombies stay. Noise. (C78, A21) */
 export const alarm: BarrierCard = {

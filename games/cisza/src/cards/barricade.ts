@@ -1,6 +1,5 @@
 import { rule, suspended, type Seat } from '@horda/kernel';
-import { attackersLeft } from '../rules/shelter.ts';
-import type { Attack, BarrierCard, State } from '../state.ts';
+import { attackersLeft, type Attack, type BarrierCard, type State } from '../state.ts';
 
 /** Discard it to stop the attack of 1 zombie of any kind, which stays. (C31, C77) */
 export const barricade: BarrierCard = {

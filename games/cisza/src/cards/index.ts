@@ -1,5 +1,5 @@
 /** All cards with their behaviour. */
-import { PRINTED, type Barrier, type Resource } from '../content/resources.ts';
+import type { Barrier, Resource } from '../content/resources.ts';
 import type { BarrierCard, Card } from '../state.ts';
 import { alarm } from './alarm.ts';
 import { axe } from './axe.ts';
@@ -37,7 +37,3 @@ export const CARDS: Readonly<Record<Exclude<Resource, Barrier>, Card>> = {
 
 /** Cards that are laid down when they are played, and used in an attack. */
 export const BARRIER_CARDS: Readonly<Record<Barrier, BarrierCard>> = { barricade, alarm, mines };
-
-export function isBarrier(card: Resource): card is Barrier {
-  return PRINTED[card].type === 'barrier';
-}

@@ -1,6 +1,14 @@
 import { offer, rule, suspended, type Seat } from '@horda/kernel';
-import { attackersLeft, eliminate, ZOMBIE_KINDS } from '../rules/shelter.ts';
-import type { Attack, BarrierCard, CardId, Choice, State, ZombieKind } from '../state.ts';
+import { eliminate, ZOMBIE_KINDS } from '../rules/shelter.ts';
+import {
+  attackersLeft,
+  type Attack,
+  type BarrierCard,
+  type CardId,
+  type Choice,
+  type State,
+  type ZombieKind,
+} from '../state.ts';
 
 type Blast = Choice & { do: 'blast' };
 

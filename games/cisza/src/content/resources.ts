@@ -52,3 +52,7 @@ export const PRINTED: Readonly<Record<Resource, Printed>> = {
 
 export const BARRIERS = ['barricade', 'alarm', 'mines'] as const satisfies readonly Resource[];
 export type Barrier = (typeof BARRIERS)[number];
+
+export function isBarrier(card: Resource): card is Barrier {
+  return PRINTED[card].type === 'barrier';
+}

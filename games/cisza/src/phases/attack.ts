@@ -3,8 +3,7 @@ import { remove } from '@horda/parts';
 import { BARRIER_CARDS } from '../cards/index.ts';
 import { BARRIERS, PRINTED, type Barrier } from '../content/resources.ts';
 import { noise } from '../rules/noise.ts';
-import { attackersLeft } from '../rules/shelter.ts';
-import type { Attack, Choice, State } from '../state.ts';
+import { attackersLeft, type Attack, type Choice, type State } from '../state.ts';
 import { discardInPlay, useForNoise } from './play.ts';
 
 /**

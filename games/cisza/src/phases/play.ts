@@ -1,7 +1,7 @@
 import { ask, call, emit, rule, type Seat } from '@horda/kernel';
 import { remove } from '@horda/parts';
-import { CARDS, isBarrier } from '../cards/index.ts';
-import { PRINTED, RESOURCES, type Resource } from '../content/resources.ts';
+import { CARDS } from '../cards/index.ts';
+import { isBarrier, PRINTED, RESOURCES, type Resource } from '../content/resources.ts';
 import { noise } from '../rules/noise.ts';
 import type { Choice, State } from '../state.ts';
 import type { RuleId } from '../text/rulebook.ts';

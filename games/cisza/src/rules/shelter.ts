@@ -2,7 +2,7 @@
 import { emit, type Seat } from '@horda/kernel';
 import { removeAt } from '@horda/parts';
 import { KINDS } from '../content/city.ts';
-import type { Attack, CardId, Choice, Shelter, State, ZombieKind } from '../state.ts';
+import type { CardId, Choice, Shelter, State, ZombieKind } from '../state.ts';
 import type { RuleId } from '../text/rulebook.ts';
 import { zombieKind } from './city.ts';
 
@@ -110,8 +110,3 @@ const TARGET: readonly (Choice & { do: 'target' })[] = [0, 1, 2, 3, 4, 5].map((s
   do: 'target',
   seat,
 }));
-
-/** Attackers that nothing has stopped yet. */
-export function attackersLeft({ attackers, stopped }: Attack): number {
-  return Math.max(0, attackers - stopped);
-}

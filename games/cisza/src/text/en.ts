@@ -1,18 +1,17 @@
 /** Cisza in English. */
 import type { Seat } from '@horda/kernel';
 import { plural, type NameOf } from '@horda/parts';
-import { isBarrier } from '../cards/index.ts';
 import { handOutCause } from '../cite.ts';
 import type { Kind } from '../content/city.ts';
-import { PRINTED, type Resource } from '../content/resources.ts';
-import { attackersLeft } from '../rules/shelter.ts';
-import type { ZombieKind } from '../state.ts';
+import { isBarrier, PRINTED, type Resource } from '../content/resources.ts';
+import { attackersLeft, type ZombieKind } from '../state.ts';
 import type { View } from '../view.ts';
 import {
   isOwn,
   list,
   offers,
   ownShelter,
+  rounded,
   sentence,
   surpriseSends,
   tally,
@@ -126,6 +125,7 @@ function named(several: readonly Resource[]): string {
   return list('en', groups);
 }
 
+const average = (n: number): string => rounded('en', n);
 const survivorCount = (n: number): string => plural('en', n, { one: '# survivor', other: '# survivors' });
 const zombieCount = (n: number): string => plural('en', n, { one: '# zombie', other: '# zombies' });
 const barrierCount = (n: number): string => plural('en', n, { one: '# barrier', other: '# barriers' });
@@ -357,6 +357,8 @@ export const en: CiszaTexts = texts({
         : `The Final Attack is over. It is a tie: ${winners} win together.`;
     },
   },
+  outlook: ([survivorsNow = 0, zombiesNow = 0], [survivors = 0, zombies = 0]) =>
+    `survivors ${average(survivors)} (now ${survivorsNow}), zombies in your shelter ${average(zombies)} (now ${zombiesNow})`,
   verbs: {
     keep: ['keep', 'hand'],
     exchange: ['exchange', 'mulligan', 'hand'],

@@ -67,6 +67,8 @@ export interface Messages {
   readonly prompts: { readonly [P in Prompt]: (view: View, name: NameOf) => string };
   readonly choices: { readonly [D in Choice['do']]: (choice: ChoiceOf<D>, view: View, name: NameOf) => string };
   readonly events: { readonly [T in Event['type']]: (e: EventOf<T>, name: NameOf) => string };
+  /** Survivors and zombies of a shelter, as `advice.ts` counts them. */
+  readonly outlook: CiszaTexts['outlook'];
   /** Words by which a choice is found, besides the names of its cards and zombies. */
   readonly verbs: { readonly [D in Choice['do']]: readonly string[] };
 }
@@ -155,6 +157,16 @@ const LISTS: Readonly<Record<Language, Intl.ListFormat>> = {
 /** `a, b and c` in the language. */
 export function list(language: Language, items: readonly string[]): string {
   return LISTS[language].format(items);
+}
+
+const NUMBERS: Readonly<Record<Language, Intl.NumberFormat>> = {
+  pl: new Intl.NumberFormat('pl', { maximumFractionDigits: 1 }),
+  en: new Intl.NumberFormat('en', { maximumFractionDigits: 1 }),
+};
+
+/** An average: `2.5` or `2,5`. */
+export function rounded(language: Language, n: number): string {
+  return NUMBERS[language].format(n);
 }
 
 /** Ends a sentence, unless the name of a card has done so already: `Surprise!`. */

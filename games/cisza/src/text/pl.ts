@@ -1,17 +1,16 @@
 /** Cisza po polsku. Imiona graczy stoją zawsze w mianowniku, a zdania nie zdradzają niczyjej płci. */
 import type { Seat } from '@horda/kernel';
 import { plural, type NameOf } from '@horda/parts';
-import { isBarrier } from '../cards/index.ts';
 import { handOutCause } from '../cite.ts';
-import { PRINTED, type Resource } from '../content/resources.ts';
-import { attackersLeft } from '../rules/shelter.ts';
-import type { ZombieKind } from '../state.ts';
+import { isBarrier, PRINTED, type Resource } from '../content/resources.ts';
+import { attackersLeft, type ZombieKind } from '../state.ts';
 import type { View } from '../view.ts';
 import {
   isOwn,
   list,
   offers,
   ownShelter,
+  rounded,
   sentence,
   surpriseSends,
   tally,
@@ -124,6 +123,7 @@ function named(several: readonly Resource[]): string {
   return list('pl', groups);
 }
 
+const average = (n: number): string => rounded('pl', n);
 const survivorCount = (n: number): string => plural('pl', n, { one: '# ocalały', other: '# ocalałych' });
 const zombieCount = (n: number): string => `${n} zombie`;
 const barrierCount = (n: number): string =>
@@ -382,6 +382,8 @@ export const pl: CiszaTexts = texts({
         : `Atak Ostateczny dobiegł końca. Remis: wspólnie wygrywają ${winners}.`;
     },
   },
+  outlook: ([survivorsNow = 0, zombiesNow = 0], [survivors = 0, zombies = 0]) =>
+    `ocalali ${average(survivors)} (teraz ${survivorsNow}), zombie w schronie ${average(zombies)} (teraz ${zombiesNow})`,
   verbs: {
     keep: ['zatrzymaj', 'ręka'],
     exchange: ['wymień', 'wymiana', 'ręka'],

@@ -1,6 +1,7 @@
 import { choose, draw, nextOpen, run, seeded, seedOf, type Seat } from '@horda/kernel';
 import type { Citations, GameTexts } from '@horda/parts';
 import { expect, test } from 'vitest';
+import { figures } from '../advice.ts';
 import { cite, promptOf, PROMPTS, RULE_OF_CARD } from '../cite.ts';
 import { KINDS } from '../content/city.ts';
 import { RESOURCES, TYPES } from '../content/resources.ts';
@@ -392,3 +393,10 @@ function optionsOf(n: number): Options {
     stallGuard: true,
   };
 }
+
+test('the reason of a hint names the figures now and later, with an average as the language writes it', () => {
+  const now = figures(VIEW, 0);
+  expect(now).toEqual([2, 0]);
+  expect(pl.outlook(now, [2.25, 1])).toBe('ocalali 2,3 (teraz 2), zombie w schronie 1 (teraz 0)');
+  expect(en.outlook(now, [2.5, 0])).toBe('survivors 2.5 (now 2), zombies in your shelter 0 (now 0)');
+});

@@ -1,0 +1,49 @@
+/** Advice with its reason: what a bot would do in a seat, and what that leads to. */
+import {
+  chooseSeveral,
+  determinize,
+  nextOpen,
+  openAsk,
+  type AnyGame,
+  type AnyState,
+  type Ask,
+  type Choice,
+  type Seat,
+} from '@horda/kernel';
+import { newSeed, think, type Bot, type Dice } from './bot.ts';
+
+/** Futures that are tried to say what a choice leads to, and how many more choices of the same seat each may take. */
+const FUTURES = 8;
+const OWN_CHOICES = 12;
+
+/** What counts in a game for a seat, by its view: survivors, zombies. As many numbers at any time, or none at all. */
+export type FiguresOf = (view: unknown, seat: Seat) => readonly number[];
+
+export interface Advice {
+  /** The numbers of the options to pick. */
+  readonly picks: readonly number[];
+  /** The figures of the seat as it sees them. */
+  readonly now: readonly number[];
+  /** On average, by the time somebody else is to decide. */
+  readonly later: readonly number[];
+}
+
+/**
+ * Puts the question that `seat` has open to a bot and looks at where its answer leads. `s` may be the true table or any
+ * world that the seat cannot tell from it: all that is computed comes from worlds drawn anew from it.
+ */
+export function advise(bot: Bot, game: AnyGame, s: AnyState, ask: Ask<Choice>, dice: Dice, figures: FiguresOf): Advice {
+  const { seat } = ask;
+  const picks = think(bot, game, s, ask, dice);
+  const now = figures(game.view(s, seat), seat);
+  const later = now.map(() => 0);
+  if (now.length === 0) return { picks, now, later };
+  for (let i = 0; i < FUTURES; i++) {
+    const world = determinize(game, s, seat, newSeed(dice));
+    chooseSeveral(game, world, picks, openAsk(world, seat)!);
+    for (let n = 0; n < OWN_CHOICES && world.asks.length > 0 && nextOpen(world).seat === seat; n++)
+      chooseSeveral(game, world, think(bot, game, world, nextOpen(world), dice));
+    for (const [at, figure] of figures(game.view(world, seat), seat).entries()) later[at]! += figure / FUTURES;
+  }
+  return { picks, now, later };
+}

@@ -1,15 +1,40 @@
 import { defineConfig } from 'vitest/config';
 
+const SKIPPED = ['**/node_modules/**', 'bench/peers/**'];
+const BROWSER_TESTS = 'web/test/**/*.test.ts';
+
 export default defineConfig({
   test: {
-    include: ['**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'bench/peers/**'],
-    globalSetup: 'testing/src/postgres-run.ts',
     testTimeout: 30_000,
     hookTimeout: 30_000,
     pool: 'forks',
     maxWorkers: 2,
     // Modules keep no state, so that test files can share a process; it saves a third of a second a file.
     isolate: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['**/*.test.ts'],
+          exclude: [...SKIPPED, BROWSER_TESTS],
+          globalSetup: 'testing/src/postgres-run.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: [BROWSER_TESTS],
+          exclude: SKIPPED,
+          globalSetup: 'web/test/browser-run.ts',
+          // After all others: a page that shares its cores with them would be slow through no fault of its own.
+          sequence: { groupOrder: 1 },
+          // A whole game in a browser, also on a busy machine.
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
   },
 });

@@ -106,7 +106,7 @@ describe('verify', () => {
 
   test('does not vouch for cards that were dealt before the file begins', async () => {
     const { secret, entropy } = whole.fair!;
-    const seed = await seedOfSecret(secret, 'elsewhere', entropy);
+    const seed = seedOfSecret(secret, 'elsewhere', entropy);
     const fair = { ...whole.fair!, table: 'elsewhere' };
     const { code, stdout } = await hordaHere(['verify', fileOf(forged(continued, { seed, fair }))]);
     expect(code).toBe(0);
@@ -118,7 +118,7 @@ describe('verify', () => {
     const secret = 'f'.repeat(64);
     const fair = { ...whole.fair!, secret };
     expect(await complaintAbout({ ...whole, fair })).toContain('fair.secret does not fit fair.commitment');
-    const seed = await seedOfSecret(secret, fair.table, fair.entropy);
+    const seed = seedOfSecret(secret, fair.table, fair.entropy);
     expect(await complaintAbout(forged(dealtAnew(whole), { seed, fair }))).toContain('fair.secret does not fit');
     const polish = await hordaHere(['verify', fileOf({ ...whole, fair }), '--lang', 'pl']);
     expect(polish.stderr).toContain('kart nie rozdano tak, jak obiecano: fair.secret');
@@ -141,7 +141,7 @@ describe('verify', () => {
 
   test('a promise made up after the game does not help', async () => {
     const secret = 'a'.repeat(64);
-    const fair = { ...whole.fair!, secret, commitment: await commitmentOf(secret) };
+    const fair = { ...whole.fair!, secret, commitment: commitmentOf(secret) };
     expect(await complaintAbout({ ...whole, fair })).toContain('the seed does not follow');
   });
 

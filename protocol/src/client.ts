@@ -2,7 +2,15 @@
  * The client's half of the protocol, for pages and programs alike. It holds what the server has told, in order and
  * without gaps; a lost connection, a lost frame or a frame that comes twice changes nothing but the time it takes.
  */
-import type { Entry, Position, Reason, ServerFrame, TableInfo, Told } from './messages.ts';
+import {
+  PROTOCOL,
+  type Entry,
+  type Position,
+  type Reason,
+  type ServerFrame,
+  type TableInfo,
+  type Told,
+} from './messages.ts';
 import type { ClientFrame, Command, Question } from './schemas.ts';
 
 /** What is used of a WebSocket; a browser's and Node's own fit. */
@@ -46,7 +54,6 @@ type Reply = Extract<ServerFrame, { readonly id: string }>;
 const LONGEST_PAUSE = 10_000;
 /** Reasons after which it is of no use to come back. */
 const FINAL: readonly Reason[] = ['wrongKey', 'unknownTable', 'unknownGame', 'wrongOrigin'];
-const PROTOCOL = 1;
 
 export class TableClient {
   readonly #options: Required<Pick<ClientOptions, 'patience' | 'heartbeat' | 'pause'>> & ClientOptions;
@@ -60,7 +67,8 @@ export class TableClient {
   #heard = 0;
   #asked = 0;
   #ids = 0;
-  readonly #name = crypto.randomUUID().slice(0, 13);
+  /** Drawn with what pages from any address have; `randomUUID` is for those from `https:` only. */
+  readonly #name = Array.from(crypto.getRandomValues(new Uint32Array(2)), (word) => word.toString(36)).join('');
 
   state: ConnectionState = 'connecting';
   refusal: { readonly reason: Reason; readonly message: string } | null = null;

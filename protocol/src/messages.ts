@@ -181,7 +181,15 @@ export type ServerFrame =
 
 /** The answer to a question. */
 export type Told =
-  | { readonly ask: 'hint'; readonly bot: string; readonly tick: number; readonly picks: readonly unknown[] }
+  | {
+      readonly ask: 'hint';
+      readonly bot: string;
+      readonly tick: number;
+      readonly picks: readonly unknown[];
+      /** What counts in this game for the seat, as figures: now, and on average when somebody else is to decide. */
+      readonly now: readonly number[];
+      readonly later: readonly number[];
+    }
   /** Null: nothing forbids it. */
   | { readonly ask: 'why'; readonly rule: string | null }
   | {

@@ -15,6 +15,7 @@ export {
   type TableStatus,
   type Told,
 } from './messages.ts';
+export { faultOfLine, LONGEST_CHAT, LONGEST_NAME, plainLine } from './lines.ts';
 export { PATHS, SOCKET, type Address, type RouteName } from './paths.ts';
 export { commitmentOf, faultOfProof, seedOfSecret, type FairProof } from './fair.ts';
 export { TableClient, type ClientOptions, type CommandOutcome, type ConnectionState, type Wire } from './client.ts';

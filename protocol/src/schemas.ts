@@ -1,6 +1,7 @@
 /** What a client may send, checked to the last field. The types of the protocol are made from these. */
 import type { Choice } from '@horda/kernel';
 import { z } from 'zod';
+import { faultOfLine, LONGEST_CHAT, LONGEST_NAME, plainLine } from './lines.ts';
 import { PROTOCOL } from './messages.ts';
 
 export { PROTOCOL };
@@ -20,17 +21,18 @@ export const Seq = z
 export const SeatNumber = z.int().min(0).max(15);
 export const BotName = z.string().min(1).max(32);
 
-/** One line that nobody can use to imitate another or to break a page's layout. */
 const line = (most: number) =>
   z
     .string()
     .max(most * 4)
-    .transform((text) => text.normalize('NFC').trim())
-    .refine((text) => text.length > 0 && [...text].length <= most, `must have 1 to ${most} characters`)
-    .refine((text) => !/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u.test(text), 'must not contain control characters');
+    .transform(plainLine)
+    .superRefine((text, issues) => {
+      const message = faultOfLine(text, most);
+      if (message !== null) issues.addIssue({ code: 'custom', message });
+    });
 
-export const PlayerName = line(16);
-export const ChatText = line(500);
+export const PlayerName = line(LONGEST_NAME);
+export const ChatText = line(LONGEST_CHAT);
 /** A seat's own share in chance: any text. */
 export const Entropy = z.string().max(64);
 

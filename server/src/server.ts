@@ -4,6 +4,7 @@ import { findGame, GAMES, type Entry } from '@horda/games';
 import { pino } from 'pino';
 import { openBotPool } from './bots/pool.ts';
 import { openApp } from './http/app.ts';
+import { isBuilt } from './http/client-files.ts';
 import { NO_LIMITS, USUAL_LIMITS, type Limits } from './http/limits.ts';
 import { openMetrics, watchPool } from './http/metrics.ts';
 import { openSockets } from './http/socket.ts';
@@ -58,6 +59,8 @@ const IDLE = 60_000;
 const GRACE = 2_000;
 
 export async function serve(options: ServeOptions): Promise<Running> {
+  if (options.client !== undefined && !isBuilt(options.client))
+    throw new CannotServe(`there is no built page in ${options.client}: it has no index.html`);
   const store = await opened(options);
   const { limits = USUAL_LIMITS, origins, trustProxy, idle = IDLE, games = GAMES } = options;
   // Standard output belongs to the program that starts the server.
@@ -72,11 +75,13 @@ export async function serve(options: ServeOptions): Promise<Running> {
   const hall = new Hall({
     store,
     games: options.games === undefined ? findGame : (id) => games.find(({ game }) => game.id === id),
+    fetchGame: async () => {},
     pool,
     secrets: nodeSecrets,
     now: Date.now,
     grace: options.database === null ? 0 : GRACE,
     idle,
+    attends: () => true,
     log,
     meter: metrics,
     awaited: (table, game, seat) => webhooks.awaited(table, game, seat),

@@ -71,7 +71,7 @@ test('whoever sits down at the very moment of the start has a share in chance', 
   await Promise.all([joining, table.act(0, { do: 'start' })]);
   const { made, id, seed } = table.live.table;
   const { secret } = made.origin as { secret: string };
-  expect(seed).toEqual(await seedOfSecret(secret, id, ['heads', 'tails']));
+  expect(seed).toEqual(seedOfSecret(secret, id, ['heads', 'tails']));
 });
 
 test('whoever sits down at the very moment at which the seat is freed has no key to it', async () => {

@@ -70,6 +70,8 @@ export async function openHall(changes: Partial<Services> = {}): Promise<TestHal
       games: (id) => (id === 'mini' ? MINI : findGame(id)),
       pool: instantPool((job) => test.jobs.push(job)),
       secrets: nodeSecrets,
+      fetchGame: async () => {},
+      attends: () => true,
       now: () => test.now,
       grace: 0,
       idle: 60_000,
@@ -92,11 +94,14 @@ const MINI = miniEntry();
 export function instantPool(watch: (job: Job) => void = () => {}): BotPool {
   const dice = seeded([1, 2, 3, 4]);
   return {
-    think(job) {
+    async think(job) {
       watch(job);
       const ask = openAsk(job.world, job.seat)!;
       const { game } = GAMES[0]!;
-      return Promise.resolve(random({ game, seat: job.seat, ask, dice, world: () => job.world }));
+      return random({ game, seat: job.seat, ask, dice, world: () => job.world });
+    },
+    async advise(job) {
+      return { picks: await this.think(job), now: [1, 2], later: [1, 1.5] };
     },
   };
 }

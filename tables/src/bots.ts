@@ -1,6 +1,8 @@
 /** How tables ask bots, wherever these think: in threads of a server, or in a worker of a page. */
-import type { BotName } from '@horda/bots';
+import type { Advice, BotName } from '@horda/bots';
 import type { AnyState, Seat, Seed } from '@horda/kernel';
+
+export type { Advice };
 
 /** A question put to a bot. */
 export interface Job {
@@ -19,6 +21,8 @@ export interface BotPool {
    * `PoolClosed`, and at once when there is nothing to answer: no such game, or no open question for this seat.
    */
   think(job: Job): Promise<readonly number[]>;
+  /** The same with its reasons; those of a bot that fails are empty. */
+  advise(job: Job): Promise<Advice>;
 }
 
 /** The pool was closed before the bot had answered. */
@@ -33,6 +37,8 @@ export class PoolClosed extends Error {
 export interface Question extends Omit<Job, 'table'> {
   /** For the bot's dice; the chance of the table is none of its business. */
   readonly seed: Seed;
+  /** Whether to look where the answer leads, too. */
+  readonly reasons: boolean;
 }
 
 export interface Asked extends Question {
@@ -41,9 +47,8 @@ export interface Asked extends Question {
 }
 
 /** What comes back: all that is wanted of it. */
-export interface Reply {
+export interface Reply extends Advice {
   readonly id: number;
-  readonly picks: readonly number[];
 }
 
 /** Said once by a thread or a worker that has loaded all it needs. */

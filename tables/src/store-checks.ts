@@ -1,5 +1,5 @@
-/** What no store takes. Both are as strict, so that what works with one works with the other. */
-import type { Change, Key, Line, Listing, Snapshot, Store } from './store.ts';
+/** What no store takes. All are as strict, so that what works with one works with the others. */
+import type { Change, Edit, Key, Line, Listing, Snapshot, Store } from './store.ts';
 
 /** A change as stores want it: no hash is named twice, and none is both new and dropped. */
 export interface PlainChange {
@@ -53,6 +53,16 @@ export function checkWhole(...numbers: readonly (number | null | undefined)[]): 
     if (typeof number === 'number' && !Number.isSafeInteger(number))
       throw new TypeError(`only whole numbers can be stored, not ${number}`);
   }
+}
+
+/** The lines that `edit` changes, as they are then. */
+export function editedLines(lines: readonly Line[], edit: Edit): readonly Line[] {
+  return lines.flatMap((line) => {
+    const body = edit(line);
+    if (body === null || body === line.body) return [];
+    checkText(body);
+    return [{ ...line, body }];
+  });
 }
 
 /** Why a line was not written. */

@@ -1,6 +1,6 @@
 /**
  * What must survive. A table is its log: lines that are only ever added, each written to disk before anyone hears of it.
- * All else here can be found again from the log, or says who may see it. Both stores pass one contract suite.
+ * All else here can be found again from the log, or says who may see it. All stores pass one contract suite.
  */
 
 /** One line of a table's log; lines are numbered from 1 without gaps. */

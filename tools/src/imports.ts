@@ -48,9 +48,9 @@ export function relativeTarget({ from, target }: Import): string | null {
   return target.startsWith('.') ? posix.join(posix.dirname(from), target) : null;
 }
 
-/** `@horda/cisza/text/pl` → `@horda/cisza`; null for files and for Node's own modules. */
+/** `@horda/cisza/text/pl` → `@horda/cisza`; null for files, for Node's own modules and for what the build makes up. */
 export function packageTarget({ target }: Import): string | null {
-  if (target.startsWith('.') || target.startsWith('node:')) return null;
+  if (/^(\.|node:|virtual:)/.test(target)) return null;
   return target
     .split('/')
     .slice(0, target.startsWith('@') ? 2 : 1)

@@ -127,7 +127,7 @@ async function check(url: string, id: string, { table, key }: Made, clients: rea
   if (save.answers.length !== now!.answers) throw new Error(`the save has ${save.answers.length} answers`);
   if (JSON.stringify(game.outcome(end)) !== JSON.stringify(info!.outcome)) throw new Error('the save ends differently');
   if (save.fair.commitment !== info!.fair?.commitment) throw new Error('the promise about chance was changed');
-  const fault = await faultOfProof(save.fair, save.seed);
+  const fault = faultOfProof(save.fair, save.seed);
   if (fault !== null) throw new Error(`the cards were not dealt as promised (${fault})`);
 }
 

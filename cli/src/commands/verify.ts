@@ -29,7 +29,7 @@ export async function verify(args: readonly string[], { words, language }: Shell
 
 /** What is wrong with a server's promise about chance; null: nothing, or there was none. */
 async function faultOfDeal({ fair, save }: OpenedGame, { file }: Words): Promise<string | null> {
-  const fault = fair === null ? null : await faultOfProof(fair, save.seed);
+  const fault = fair === null ? null : faultOfProof(fair, save.seed);
   if (fault === null) return null;
   return fault === 'secret' ? file.otherSecret : file.otherSeed;
 }

@@ -2,8 +2,8 @@
 import { availableParallelism } from 'node:os';
 import { findGame } from '@horda/games';
 import { openAsk, type AnyGame, type Ask, type Choice } from '@horda/kernel';
-import { anyAnswer, isAnswer } from '@horda/tables/answers';
-import { PoolClosed, type BotPool, type Job } from '@horda/tables/bots';
+import { adviceIn, anyAnswer } from '@horda/tables/answers';
+import { PoolClosed, type Advice, type BotPool, type Job } from '@horda/tables/bots';
 import { nodeSecrets } from '../secrets.ts';
 import { Thread, type Thought } from './thread.ts';
 import { Turns } from './turns.ts';
@@ -52,7 +52,8 @@ interface Pending {
   readonly job: Job;
   readonly game: AnyGame;
   readonly ask: Ask<Choice>;
-  readonly resolve: (picks: readonly number[]) => void;
+  readonly reasons: boolean;
+  readonly resolve: (advice: Advice) => void;
   readonly reject: (error: PoolClosed) => void;
 }
 
@@ -96,12 +97,20 @@ class Pool implements BotThreads {
   }
 
   async think(job: Job): Promise<readonly number[]> {
+    return (await this.#take(job, false)).picks;
+  }
+
+  advise(job: Job): Promise<Advice> {
+    return this.#take(job, true);
+  }
+
+  async #take(job: Job, reasons: boolean): Promise<Advice> {
     if (this.#closed !== null) throw new PoolClosed();
     const game = findGame(job.game)?.game;
     const ask = openAsk(job.world, job.seat);
     if (game === undefined || ask === null) throw new Error('there is no such question for a bot');
-    const { promise, resolve, reject } = Promise.withResolvers<readonly number[]>();
-    this.#turns.add(job.table, { job, game, ask, resolve, reject }, performance.now());
+    const { promise, resolve, reject } = Promise.withResolvers<Advice>();
+    this.#turns.add(job.table, { job, game, ask, reasons, resolve, reject }, performance.now());
     this.#handOut();
     return promise;
   }
@@ -194,8 +203,9 @@ class Pool implements BotThreads {
 
   async #put(pending: Pending, thread: Thread): Promise<void> {
     this.#running.add(pending);
-    const { game, bot, seat, world } = pending.job;
-    const thought = await thread.think({ game, bot, seat, world, seed: newSeed() }, this.#patience);
+    const { job, reasons } = pending;
+    const { game, bot, seat, world } = job;
+    const thought = await thread.think({ game, bot, seat, world, seed: newSeed(), reasons }, this.#patience);
     if (this.#closed !== null) return;
     this.#running.delete(pending);
     const own = this.#settle(pending, thought);
@@ -208,16 +218,17 @@ class Pool implements BotThreads {
   /** Gives the bot's own answer, or else any. */
   #settle({ job, game, ask, resolve }: Pending, thought: Thought): boolean {
     this.#turns.done(job.table, performance.now());
-    const picks = this.#judge(job, ask, thought);
-    resolve(picks ?? anyAnswer(game, job.world, ask, newSeed()));
-    return picks !== null;
+    const advice = this.#judge(job, ask, thought);
+    resolve(advice ?? anyAnswer(game, job.world, ask, newSeed()));
+    return advice !== null;
   }
 
   /** The answer, if it is one that can be given. */
-  #judge(job: Job, ask: Ask<Choice>, thought: Thought): readonly number[] | null {
-    if (thought.picks !== undefined && isAnswer(ask, thought.picks)) {
+  #judge(job: Job, ask: Ask<Choice>, thought: Thought): Advice | null {
+    const advice = adviceIn(ask, thought);
+    if (advice !== null) {
       this.answered++;
-      return thought.picks;
+      return advice;
     }
     const failure = thought.failure ?? 'illegal';
     this[failure]++;

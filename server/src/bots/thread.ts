@@ -5,6 +5,8 @@ import { READY, type Asked, type Question } from '@horda/tables/bots';
 /** What a thread made of a question: something that should be an answer, or nothing. */
 export interface Thought {
   readonly picks?: unknown;
+  readonly now?: unknown;
+  readonly later?: unknown;
   readonly failure?: 'overdue' | 'crashed' | 'illegal';
   /** File and line of a crash. */
   readonly where?: string;
@@ -97,8 +99,8 @@ export class Thread {
       this.#fate.ready();
       return;
     }
-    const { id, picks = null } = (message ?? {}) as { id?: unknown; picks?: unknown };
-    if (id === this.#id) this.#finish({ picks });
+    const { id, picks = null, now, later } = (message ?? {}) as { readonly id?: unknown } & Thought;
+    if (id === this.#id) this.#finish({ picks, now, later });
     else this.#finish({ failure: 'illegal' });
   }
 

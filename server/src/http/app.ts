@@ -1,8 +1,6 @@
 /** The HTTP side: routes, security headers, limits, health, and one shape for all errors. */
-import { existsSync } from 'node:fs';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import serveFiles from '@fastify/static';
 import type { Entry } from '@horda/games';
 import type { Reason } from '@horda/protocol';
 import fastify, {
@@ -15,6 +13,7 @@ import fastify, {
 } from 'fastify';
 import type { Hall } from '@horda/tables/live/hall';
 import { Refusal } from '@horda/tables/table/refusal';
+import { isBuilt, serveClient } from './client-files.ts';
 import { visitorAddress, type Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { openApi } from './openapi.ts';
@@ -99,7 +98,7 @@ export async function openApp(options: AppOptions): Promise<FastifyInstance> {
     return reply.status(ready ? 200 : 503).send({ ready });
   });
   app.get('/metrics', async (_, reply) => reply.type(metrics.contentType).send(await metrics.text()));
-  if (existsSync(client)) await app.register(serveFiles, { root: client });
+  if (isBuilt(client)) await serveClient(app, client);
   else app.get('/', (_, reply) => reply.type('text/html; charset=utf-8').send(WELCOME_PAGE));
   return app;
 }

@@ -4,10 +4,10 @@ import type { ClientFrame, Reason, ServerFrame } from '@horda/protocol';
 import { ClientFrame as ClientFrameSchema } from '@horda/protocol/schemas';
 import { Conversation } from '@horda/tables/live/conversation';
 import type { Hall } from '@horda/tables/live/hall';
+import { read } from '@horda/tables/live/reading';
 import { Refusal } from '@horda/tables/table/refusal';
 import { WebSocket } from 'ws';
 import { Bucket, LONG_READ, type Limits } from './limits.ts';
-import { read } from './routes.ts';
 
 /** Why a socket is closed by the server. Clients may come back after each: the reply to their hello says if they may stay. */
 export const CLOSE = { closing: 1001, abuse: 4008, left: 4001, archived: 4002, silent: 4003, slow: 4004 } as const;

@@ -6,9 +6,9 @@ import { Key, Seq, TableId } from '@horda/protocol/schemas';
 import { answerCall, openCall, seated, TABLE_CALLS, type Call, type TableCall } from '@horda/tables/live/calls';
 import type { Hall } from '@horda/tables/live/hall';
 import { makeFromSave, makeNew } from '@horda/tables/live/making';
+import { read } from '@horda/tables/live/reading';
 import { Refusal } from '@horda/tables/table/refusal';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
 import { checkWebhook } from './webhooks.ts';
 
 type TableRoute = TableCall | 'webhook';
@@ -59,14 +59,6 @@ function keyOf({ headers: { authorization } }: FastifyRequest): string | null {
   const key = Key.safeParse(authorization.replace(/^Bearer /, ''));
   if (!key.success) throw new Refusal('wrongKey', 'a key is 22 letters, digits, - or _: Authorization: Bearer KEY');
   return key.data;
-}
-
-/** The value if it fits; a refusal that names the first field that does not. */
-export function read<T>(schema: z.ZodType<T>, value: unknown, whole = 'the message'): T {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const { path, message } = result.error.issues[0]!;
-  throw new Refusal('badMessage', `${path.length === 0 ? whole : path.join('.')}: ${message}`);
 }
 
 function gameInfo(entry: Entry) {

@@ -5,7 +5,7 @@ export const WELCOME_PAGE = `<!doctype html>
 <meta name="viewport" content="width=device-width">
 <title>Horda</title>
 <h1>Horda</h1>
-<p>Serwer działa. Programy grają przez <a href="/api/openapi.json">jego API</a>.</p>
-<p lang="en">The server is running. Programs play through <a href="/api/openapi.json">its API</a>.</p>
+<p>Serwer działa, ale strona gry nie jest zbudowana: <code>npm start</code> zbuduje ją i uruchomi serwer. Programy grają przez <a href="/api/openapi.json">jego API</a>.</p>
+<p lang="en">The server is running, but the page of the games has not been built: <code>npm start</code> builds it and starts the server. Programs play through <a href="/api/openapi.json">its API</a>.</p>
 </html>
 `;

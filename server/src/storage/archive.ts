@@ -1,7 +1,7 @@
 /** The log of a finished table in one piece: compressed JSON, a row for each line. */
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { checkText } from '@horda/tables/store-checks';
+import { editedLines } from '@horda/tables/store-checks';
 import type { Edit, Line } from '@horda/tables/store';
 
 type Row = readonly [seq: number, at: number, command: string | null, body: string];
@@ -17,16 +17,6 @@ export function pack(lines: readonly Line[]): Promise<Buffer> {
 export async function unpack(table: string, packed: Buffer): Promise<readonly Line[]> {
   const rows = JSON.parse((await expand(packed)).toString()) as readonly Row[];
   return rows.map(([seq, at, command, body]) => ({ table, seq, at, command, body }));
-}
-
-/** The lines that `edit` changes, as they are then. */
-export function editedLines(lines: readonly Line[], edit: Edit): readonly Line[] {
-  return lines.flatMap((line) => {
-    const body = edit(line);
-    if (body === null || body === line.body) return [];
-    checkText(body);
-    return [{ ...line, body }];
-  });
 }
 
 /** A packed log after an edit, or null if it stays as it is. */

@@ -1,12 +1,13 @@
 /** The shared store: one database, used by any number of nodes. */
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { editedLines, editPacked, pack, unpack } from './archive.ts';
+import { editPacked, pack, unpack } from './archive.ts';
 import {
   checkedChange,
   checkSnapshot,
   checkText,
   checkWhole,
+  editedLines,
   isStorable,
   notFinished,
   refusalOf,

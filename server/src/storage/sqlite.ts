@@ -1,12 +1,13 @@
 /** The embedded store: one file, used by one process. */
 import type Database from 'better-sqlite3';
-import { editedLines, editPacked, pack, unpack } from './archive.ts';
+import { editPacked, pack, unpack } from './archive.ts';
 import {
   checkedChange,
   checkSnapshot,
   checkText,
   checkWhole,
   closedStore,
+  editedLines,
   notFinished,
   type PlainChange,
   refusalOf,

@@ -59,11 +59,26 @@ test('from a world a bot in a thread decides as it would from the truth with the
     const seed = seedOf(`dice ${n}`);
     for (const bot of BOT_NAMES) {
       const { table: _, ...question } = jobOf(truth, `world ${n}`, bot);
-      const { picks } = await thread.think({ ...question, seed }, 20_000);
+      const { picks } = await thread.think({ ...question, seed, reasons: false }, 20_000);
       expect(picks).toEqual(think(BOTS[bot], cisza, truth, nextOpen(truth), seeded(seed)));
     }
   }
   await thread.end();
+});
+
+test('advice from a thread tells what the seat has and where the answer leads', async () => {
+  open({ threads: 1 });
+  const truth = midGame(4, 20);
+  const { seat, options } = nextOpen(truth);
+  const { shelters } = cisza.view(truth, seat) as { shelters: { survivors: unknown[]; zombies: unknown[] }[] };
+  const { survivors, zombies } = shelters[seat]!;
+  const { picks, now, later } = await pool.advise(jobOf(truth, 'advice', 'greedy'));
+  expect(options[picks[0]!]).toBeDefined();
+  expect(now).toEqual([survivors.length, zombies.length]);
+  expect(later).toHaveLength(2);
+  expect(pool.answered).toBe(1);
+  // Whoever only plays gives no reasons, and is not asked for any.
+  expect(await pool.think(jobOf(truth, 'no advice', 'greedy'))).toHaveLength(picks.length);
 });
 
 interface Hidden {
@@ -99,7 +114,7 @@ test('nothing but a world reaches a thread', async () => {
     const truth = midGame(n, 15);
     const { seat } = nextOpen(truth);
     const heard = await overhear(truth, `table ${n}`);
-    expect(Object.keys(heard.asked).toSorted()).toEqual(['bot', 'game', 'id', 'seat', 'seed', 'world']);
+    expect(Object.keys(heard.asked).toSorted()).toEqual(['bot', 'game', 'id', 'reasons', 'seat', 'seed', 'world']);
     expect([heard.workerData, heard.env]).toEqual([undefined, {}]);
     const { world } = heard.asked;
     expect(world).toEqual(determinize(cisza, truth, seat, seedOf(`table ${n}`)));

@@ -80,6 +80,8 @@ export async function openHouse(games: readonly Entry[]): Promise<House> {
     games: (id) => games.find(({ game }) => game.id === id),
     pool: firstOptions(jobs),
     secrets: nodeSecrets,
+    fetchGame: async () => {},
+    attends: () => true,
     now: () => house.clock,
     grace: 0,
     idle: Infinity,
@@ -139,6 +141,9 @@ function firstOptions(jobs: Job[]): BotPool {
       const { min, max, options } = openAsk(job.world, job.seat)!;
       const count = Math.min(Math.max(1, min), max, options.length);
       return Array.from({ length: count }, (_, i) => i);
+    },
+    async advise(job) {
+      return { picks: await this.think(job), now: [], later: [] };
     },
   };
 }

@@ -34,8 +34,8 @@ export class Attendant {
 
   /** `patience`: another node may do it first. */
   look(patience: number): void {
-    if (this.#closed) return;
     const { table } = this.#live;
+    if (this.#closed || !this.#services.attends(table.id)) return;
     for (const seat of table.chairs.keys()) {
       if (botAsked(table, seat) === null || this.#thinking.has(seat)) continue;
       this.#thinking.set(seat, table.asked);

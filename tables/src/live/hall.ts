@@ -63,10 +63,11 @@ export class Hall {
   }
 
   async #load(id: string): Promise<LiveTable> {
-    const { store, games, grace, log } = this.services;
+    const { store, games, fetchGame, grace, log } = this.services;
     const lines = await store.lines(id, 0);
-    const table = readLog(games, lines);
     const listing = await store.listing(id);
+    if (listing !== null) await fetchGame(listing.game);
+    const table = readLog(games, lines);
     table.archived = listing?.status === 'archived';
     // Whether a game is over cannot be seen from its answers without its rules.
     if (isAsleep(table) && table.status === 'playing' && listing?.status !== 'playing') table.status = 'over';
@@ -125,9 +126,9 @@ export class Hall {
   }
 
   async #sweep(): Promise<void> {
-    const { store, now, log } = this.services;
+    const { store, now, log, attends } = this.services;
     try {
-      for (const id of await store.due(now(), DUE_AT_ONCE)) await this.#quietly(this.#takeUp(id));
+      for (const id of await store.due(now(), DUE_AT_ONCE)) if (attends(id)) await this.#quietly(this.#takeUp(id));
       await this.#renewLeases();
       for (const [id, live] of this.#live) if (live.isIdle(now())) await this.#quietly(this.forget(id, live));
       for (const id of await store.finished(now() - ARCHIVE_AFTER, DUE_AT_ONCE)) await this.#quietly(this.archive(id));
@@ -145,10 +146,10 @@ export class Hall {
 
   /** As long as this node lives, others leave its tables alone. */
   async #renewLeases(): Promise<void> {
-    const { store, now } = this.services;
+    const { store, now, attends } = this.services;
     if (now() - this.#renewed < LEASE / 3) return;
     this.#renewed = now();
-    const needy = [...this.#live.values()].filter((live) => live.needsLooking);
+    const needy = [...this.#live.values()].filter((live) => live.needsLooking && attends(live.table.id));
     await Promise.all(needy.map((live) => store.setWake(live.table.id, now() + LEASE)));
   }
 
@@ -168,6 +169,15 @@ export class Hall {
       live.audience.dismiss('archived');
     }
     await store.archive(id, now());
+  }
+
+  /** The table is no longer in the store: whoever is there is sent away. */
+  async discard(id: string): Promise<void> {
+    const live = this.#live.get(id);
+    if (live === undefined) return;
+    this.#live.delete(id);
+    await live.close();
+    live.audience.dismiss('archived');
   }
 
   async #quietly(work: Promise<unknown>): Promise<void> {

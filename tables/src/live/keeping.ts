@@ -108,7 +108,7 @@ function whyNot({ entry: { game }, state }: Table, seat: number, choice: Choice)
   }
 }
 
-/** What the greedy bot would do; it thinks about worlds of this seat only. */
+/** What the greedy bot would do, and where that leads; it thinks about worlds of this seat only. */
 async function hint({ services }: Hall, table: Table, seat: number | null): Promise<Told> {
   const { id, made, entry, state, asked } = table;
   if (seat === null) throw new Refusal('notSeated', 'only those who sit at the table may ask this');
@@ -116,8 +116,9 @@ async function hint({ services }: Hall, table: Table, seat: number | null): Prom
   const ask = state === null ? null : openAsk(state, seat);
   if (state === null || ask === null) throw new Refusal('notAsked', 'you are not asked anything now');
   const world = determinize(entry.game, state, seat, services.secrets.newSeed());
-  const picks = await services.pool.think({ table: id, game: made.game, bot: ADVISER, seat, world });
-  return { ask: 'hint', bot: ADVISER, tick: asked, picks: picks.map((i) => ask.options[i]) };
+  const advice = await services.pool.advise({ table: id, game: made.game, bot: ADVISER, seat, world });
+  const picks = advice.picks.map((i) => ask.options[i]);
+  return { ask: 'hint', bot: ADVISER, tick: asked, picks, now: advice.now, later: advice.later };
 }
 
 /** The whole game as a file for `horda replay` and `horda verify`. It shows all cards, and so waits for the end. */

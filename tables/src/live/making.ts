@@ -47,11 +47,9 @@ interface Plan {
 }
 
 export async function makeNew(hall: Hall, asked: NewTable): Promise<MadeTable> {
-  const game = gameOf(hall, asked.game);
-  const { seats, bots, name, entropy } = asked;
-  const [least, most] = game.players;
-  if (seats < least || seats > most)
-    throw new Refusal('badSettings', `seats must be a whole number from ${least} to ${most}`);
+  const game = await gameOf(hall, asked.game);
+  const { bots, name, entropy } = asked;
+  const seats = seatsOf(game, asked.seats);
   const botsOnly = bots.length === seats && !bots.includes(null);
   const options = settingsOf(game, seats, asked.options, botsOnly ? 'botsOnly' : 'default');
   return make(hall, {
@@ -68,7 +66,7 @@ export async function makeNew(hall: Hall, asked: NewTable): Promise<MadeTable> {
 /** Whoever has the file knows the cards: such a table promises nothing about chance. */
 export async function makeFromSave(hall: Hall, asked: Import): Promise<MadeTable> {
   const { save, bots, name, hints, pace } = asked;
-  const game = gameOf(hall, save.game);
+  const game = await gameOf(hall, save.game);
   if ('start' in save) throw new Refusal('badSave', 'a game that went on from another one cannot be imported');
   if (save.version !== game.version)
     throw new Refusal(
@@ -120,6 +118,35 @@ export async function makeFork(
     seat,
     entropy: '',
     arrangement: { listed: false, hints: made.hints, clock: { kind: 'none' }, pace: made.pace },
+  });
+}
+
+/** A table for a lesson: its cards were laid by hand, and it promises nothing about chance. */
+export interface Lesson {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly origin: Exclude<Origin, { kind: 'new' }>;
+  /** Where the learner sits, and by which name; bots have all other seats. */
+  readonly learner: number;
+  readonly name: string;
+  readonly bot: string;
+  readonly pace: number;
+}
+
+export async function makeLesson(hall: Hall, lesson: Lesson): Promise<MadeTable> {
+  const { origin, learner, name, bot, pace } = lesson;
+  const game = await gameOf(hall, lesson.game);
+  const seats = seatsOf(game, lesson.seats);
+  const options = settingsOf(game, seats, lesson.options, 'default');
+  return make(hall, {
+    save: { game: game.id, version: game.version, options, seats },
+    origin,
+    bots: Array.from({ length: seats }, (_, seat) => (seat === learner ? null : bot)),
+    name,
+    seat: learner,
+    entropy: '',
+    arrangement: { listed: false, hints: true, clock: { kind: 'none' }, pace },
   });
 }
 
@@ -180,10 +207,16 @@ async function newOrigin({ newChanceSecret, committedTo }: Secrets): Promise<Ori
   return { kind: 'new', secret, commitment: await committedTo(secret) };
 }
 
-function gameOf(hall: Hall, id: string): AnyGame {
-  const entry = hall.services.games(id);
+async function gameOf({ services: { games, fetchGame } }: Hall, id: string): Promise<AnyGame> {
+  await fetchGame(id);
+  const entry = games(id);
   if (entry === undefined) throw new Refusal('unknownGame', `there is no game ${JSON.stringify(id)} here`);
   return entry.game;
+}
+
+function seatsOf({ players: [least, most] }: AnyGame, asked: number): number {
+  if (Number.isInteger(asked) && asked >= least && asked <= most) return asked;
+  throw new Refusal('badSettings', `seats must be a whole number from ${least} to ${most}`);
 }
 
 function settingsOf(

@@ -9,6 +9,8 @@ import type { Secrets } from './secrets.ts';
 export interface Services {
   readonly store: Store;
   readonly games: Games;
+  /** Sees to it that `games` has the game, if there is such a one: a page loads its games when they are wanted. */
+  fetchGame(id: string): Promise<void>;
   readonly pool: BotPool;
   readonly secrets: Secrets;
   /** Milliseconds since 1970. */
@@ -17,6 +19,8 @@ export interface Services {
   readonly grace: number;
   /** How long a table that nobody uses stays in memory, in milliseconds. */
   readonly idle: number;
+  /** Whether this node looks after the bots and clocks of a table; if not, another one does. */
+  attends(table: string): boolean;
   readonly log: Log;
   readonly meter: Meter;
   /** A seat is awaited that is not connected here. */

@@ -1,7 +1,7 @@
 /** A worker for tests: greedy bots do as told, random ones pick the first options that will do. */
 import { parentPort } from 'node:worker_threads';
 import { openAsk } from '@horda/kernel';
-import { READY, type Asked } from '@horda/tables/bots';
+import { READY, type Asked, type Reply } from '@horda/tables/bots';
 
 export function serve(greedy: (asked: Asked) => unknown): void {
   parentPort?.on('message', (asked: Asked) => {
@@ -10,7 +10,7 @@ export function serve(greedy: (asked: Asked) => unknown): void {
   parentPort?.postMessage(READY);
 }
 
-export function honest({ id, seat, world }: Asked): { id: number; picks: readonly number[] } {
+export function honest({ id, seat, world }: Asked): Reply {
   const least = openAsk(world, seat)?.min ?? 0;
-  return { id, picks: Array.from({ length: least }, (_, i) => i) };
+  return { id, picks: Array.from({ length: least }, (_, i) => i), now: [], later: [] };
 }

@@ -1,0 +1,72 @@
+/** The page of each address. */
+import { Patterns } from '../art/picture.tsx';
+import { Home } from '../pages/home/home.tsx';
+import { lazyPage } from './lazy-page.tsx';
+import { ErrorBoundary, MissingPartNotice } from './error-boundary.tsx';
+import { useRoute, type Route } from './route.ts';
+import { SettingsProvider } from './settings.tsx';
+import { VersionBanner } from './version-banner.tsx';
+
+const About = lazyPage(async () => (await import('../pages/about/about.tsx')).About);
+const Door = lazyPage(async () => (await import('../pages/door/door.tsx')).Door);
+const Join = lazyPage(async () => (await import('../pages/join/join.tsx')).Join);
+const Lab = lazyPage(async () => (await import('../pages/lab/lab.tsx')).Lab);
+const LostPage = lazyPage(async () => (await import('../pages/lost/lost-page.tsx')).LostPage);
+const NewTable = lazyPage(async () => (await import('../pages/new-table/new-table.tsx')).NewTable);
+const Replay = lazyPage(async () => (await import('../pages/replay/replay.tsx')).Replay);
+const Rules = lazyPage(async () => (await import('../pages/rules/rules.tsx')).Rules);
+const TablePage = lazyPage(async () => (await import('../table/table-page.tsx')).TablePage);
+const TutorialPage = lazyPage(async () => (await import('../tutorial/tutorial-page.tsx')).TutorialPage);
+
+export function App() {
+  return (
+    <SettingsProvider>
+      <Patterns />
+      <ErrorBoundary>
+        <Page />
+      </ErrorBoundary>
+      <MissingPartNotice />
+      <VersionBanner />
+    </SettingsProvider>
+  );
+}
+
+function Page() {
+  const route = useRoute();
+  // Another address is another page: nothing is carried over from the one before.
+  return <PageOf key={JSON.stringify(keyOf(route))} route={route} />;
+}
+
+/** A rule, or a moment of a replay, is a place on the same page. */
+function keyOf(route: Route): Partial<Route> {
+  if (route.page === 'rules') return { ...route, rule: null };
+  if (route.page === 'replay') return { ...route, at: null };
+  return route;
+}
+
+function PageOf({ route }: { readonly route: Route }) {
+  switch (route.page) {
+    case 'home':
+      return <Home />;
+    case 'new':
+      return <NewTable game={route.game} host={route.host} />;
+    case 'door':
+      return <Door table={route.table} linkKey={route.key} as={route.as} />;
+    case 'join':
+      return <Join />;
+    case 'table':
+      return <TablePage host={route.host} table={route.table} />;
+    case 'replay':
+      return <Replay host={route.host} table={route.table} at={route.at} />;
+    case 'tutorial':
+      return <TutorialPage game={route.game} />;
+    case 'rules':
+      return <Rules game={route.game} rule={route.rule} />;
+    case 'lab':
+      return <Lab />;
+    case 'about':
+      return <About />;
+    case 'lost':
+      return <LostPage />;
+  }
+}

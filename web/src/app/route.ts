@@ -1,0 +1,109 @@
+/**
+ * Where the page is. Everything stands after `#`, which browsers do not send: keys stay on this side, and the page works
+ * from any folder and without a server.
+ */
+import { useEffect, useState } from 'preact/hooks';
+import type { HostKind } from '../host/host.ts';
+
+export type Route =
+  | { readonly page: 'home' }
+  /** A new table: for friends, or on this device. */
+  | { readonly page: 'new'; readonly game: string; readonly host: HostKind }
+  /** An invitation, a link to watch, or one's own seat carried to another device: the key goes into memory at once. */
+  | { readonly page: 'door'; readonly table: string; readonly key: string; readonly as: 'guest' | 'watcher' | 'seat' }
+  /** Open tables that anybody may join, and joining by a link. */
+  | { readonly page: 'join' }
+  /** A table before, during and after its game. */
+  | { readonly page: 'table'; readonly host: HostKind; readonly table: string }
+  /** `at`: after which answer. */
+  | { readonly page: 'replay'; readonly host: HostKind; readonly table: string; readonly at: number | null }
+  | { readonly page: 'tutorial'; readonly game: string }
+  /** `rule`: to be shown first. */
+  | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
+  | { readonly page: 'lab' }
+  | { readonly page: 'about' }
+  | { readonly page: 'lost'; readonly address: string };
+
+const LOCAL = 'local';
+
+export function readRoute(hash: string): Route {
+  const [path = '', key = ''] = hash.replace(/^#\/?/, '').split('~');
+  const [first = '', second = '', third = ''] = path.split('/').map(decodeURIComponent);
+  const lost: Route = { page: 'lost', address: path };
+  switch (first) {
+    case '':
+      return { page: 'home' };
+    case 'new':
+      return second === '' ? lost : { page: 'new', game: second, host: third === LOCAL ? 'local' : 'online' };
+    case 'guest':
+    case 'watcher':
+    case 'seat':
+      return second === '' || key === '' ? lost : { page: 'door', table: second, key, as: first };
+    case 'table':
+      return second === '' ? lost : { page: 'table', table: second, host: 'online' };
+    case 'local':
+      return second === '' ? lost : { page: 'table', table: second, host: 'local' };
+    case 'replay':
+    case 'local-replay': {
+      const at = /^\d+$/.test(third) ? Number(third) : null;
+      return second === ''
+        ? lost
+        : { page: 'replay', table: second, host: first === 'replay' ? 'online' : 'local', at };
+    }
+    case 'tutorial':
+      return second === '' ? lost : { page: 'tutorial', game: second };
+    case 'rules':
+      return second === '' ? lost : { page: 'rules', game: second, rule: third || null };
+    case 'join':
+    case 'lab':
+    case 'about':
+      return { page: first };
+    default:
+      return lost;
+  }
+}
+
+export function hrefOf(route: Route): string {
+  const path = (...parts: readonly string[]): string => `#/${parts.map(encodeURIComponent).join('/')}`;
+  switch (route.page) {
+    case 'home':
+      return '#/';
+    case 'new':
+      return route.host === 'local' ? path('new', route.game, LOCAL) : path('new', route.game);
+    case 'door':
+      return `${path(route.as, route.table)}~${route.key}`;
+    case 'table':
+      return path(route.host === 'local' ? 'local' : 'table', route.table);
+    case 'replay': {
+      const at = route.at === null ? [] : [String(route.at)];
+      return path(route.host === 'local' ? 'local-replay' : 'replay', route.table, ...at);
+    }
+    case 'tutorial':
+      return path('tutorial', route.game);
+    case 'rules':
+      return path('rules', route.game, ...(route.rule === null ? [] : [route.rule]));
+    case 'lost':
+      return path(route.address);
+    default:
+      return path(route.page);
+  }
+}
+
+/** `replace`: the way back does not lead here again. */
+export function go(route: Route, replace = false): void {
+  if (replace) location.replace(hrefOf(route));
+  else location.assign(hrefOf(route));
+}
+
+export function useRoute(): Route {
+  const [route, setRoute] = useState(() => readRoute(location.hash));
+  useEffect(() => {
+    const follow = (): void => {
+      setRoute(readRoute(location.hash));
+      scrollTo(0, 0);
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  return route;
+}

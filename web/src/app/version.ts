@@ -1,0 +1,50 @@
+/** Whether a newer version of this page has been put in its place while it is open. */
+import { useEffect, useState } from 'preact/hooks';
+import { UPDATE_EVENT, waitingUpdate } from '../offline/register.ts';
+
+/** How often the server is asked, in milliseconds. */
+const EVERY = 10 * 60_000;
+const SCRIPT = /<script[^>]*\ssrc="([^"]+)"/;
+
+/** Names of built scripts change with what is in them. Null: this is no page of ours, such as a proxy's. */
+export function scriptOf(html: string): string | null {
+  const path = SCRIPT.exec(html)?.[1];
+  return path === undefined ? null : (path.split('/').at(-1) ?? null);
+}
+
+export function useNewVersion(): boolean {
+  const [isNew, setNew] = useState(() => waitingUpdate() !== null);
+  useEffect(() => {
+    const announce = (): void => setNew(true);
+    addEventListener(UPDATE_EVENT, announce);
+    // Where no service worker is allowed, the page looks for itself.
+    const look = (): void => void differs().then((found) => found && setNew(true));
+    const seen = (): void => void (document.visibilityState === 'visible' && look());
+    const timer = setInterval(look, EVERY);
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      removeEventListener(UPDATE_EVENT, announce);
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', seen);
+    };
+  }, []);
+  return isNew;
+}
+
+export function goToNewVersion(): void {
+  const start = waitingUpdate();
+  if (start === null) location.reload();
+  else start();
+}
+
+async function differs(): Promise<boolean> {
+  if (import.meta.env.DEV) return false;
+  const own = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src.split('/').at(-1);
+  try {
+    const response = await fetch('./', { cache: 'no-store' });
+    const theirs = response.ok ? scriptOf(await response.text()) : null;
+    return own !== undefined && theirs !== null && theirs !== own;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,46 @@
+/** What touching the zombies of one's own shelter does. */
+import type { CardId, Choice } from '@horda/cisza/state';
+import { choiceOf, cityPiece, leadsOn, stillThere, touch, zombieAims, zombieMarks } from './choices.ts';
+import { AT_REST, useTable, type Table, type Use } from './table.ts';
+
+export function useZombieUse(own: boolean): (card: CardId) => Use {
+  const table = useTable();
+  const { view, options, selection, select, choose } = table;
+  const aims = zombieAims(options);
+  if (!own || view.seat === null || aims.length === 0) return () => AT_REST;
+  const marks = zombieMarks(view.shelters[view.seat]!.zombies, view.attack, options);
+  const chosen = stillThere(selection, marks);
+  return (card) => {
+    const piece = cityPiece(card);
+    const { kind } = marks.find((mark) => mark.piece === piece)!;
+    if (!leadsOn(aims, marks, [piece])) return { is: 'barred', choice: barredBy(options, kind), told: false };
+    const several = aims.some((aim) => aim.kinds.length > 1);
+    return {
+      is: chosen.includes(piece) ? 'chosen' : 'legal',
+      choice: aims.find((aim) => aim.kinds.includes(kind))?.choice ?? null,
+      number: several && chosen.includes(piece) ? chosen.indexOf(piece) + 1 : null,
+      toggles: several,
+      act() {
+        const next = touch(aims, marks, selection, piece);
+        if (next.then === 'choose') choose(next.choice);
+        else select(next.pieces);
+      },
+    };
+  };
+}
+
+/** The choice of the zombies that were touched; null: there is none yet, or nothing could be added to it. */
+export function aimedAt({ view, options, selection }: Table): Choice | null {
+  const aims = zombieAims(options);
+  if (view.seat === null || aims.length === 0) return null;
+  const marks = zombieMarks(view.shelters[view.seat]!.zombies, view.attack, options);
+  return choiceOf(aims, marks, stillThere(selection, marks));
+}
+
+/** What to ask about when a zombie cannot be chosen. */
+function barredBy(options: readonly Choice[], kind: string): Choice {
+  const zombie = kind as 'regular' | 'strong' | 'fast';
+  return options.some((option) => option.do === 'send')
+    ? { do: 'send', zombie }
+    : { do: 'eliminate', zombies: [zombie] };
+}

@@ -1,0 +1,109 @@
+/** Which choice the pieces that were touched lead to. A choice names kinds of cards, the player touches single ones. */
+import type { Resource } from '@horda/cisza/content/resources';
+import type { Choice } from '@horda/cisza/state';
+import type { View, ZombieView } from '@horda/cisza/view';
+import { same } from '@horda/kernel';
+
+export const cityPiece = (card: number): string => `city-${card}`;
+
+/** Equal cards are told apart by their number. */
+export function handPieces(hand: readonly Resource[]): readonly { readonly card: Resource; readonly piece: string }[] {
+  return hand.map((card, i) => ({ card, piece: `hand-${card}-${hand.slice(0, i).filter((c) => c === card).length}` }));
+}
+
+export function offeredIn(options: readonly Choice[], choice: Choice): boolean {
+  return options.some((option) => same(option, choice));
+}
+
+/** A choice made up of several pieces, by the kinds that it takes. */
+export interface Aim {
+  readonly choice: Choice;
+  readonly kinds: readonly string[];
+}
+
+/** A piece that can be touched, and the kind it counts as. */
+export interface Mark {
+  readonly piece: string;
+  readonly kind: string;
+}
+
+export type Touched =
+  | { readonly then: 'choose'; readonly choice: Choice }
+  | { readonly then: 'select'; readonly pieces: readonly string[] };
+
+/** The options that are chosen by touching zombies in one's own shelter. */
+export function zombieAims(options: readonly Choice[]): readonly Aim[] {
+  const aims: Aim[] = [];
+  for (const choice of options) {
+    if (choice.do === 'eliminate') aims.push({ choice, kinds: choice.zombies });
+    if (choice.do === 'send') aims.push({ choice, kinds: [choice.zombie] });
+    if (choice.do === 'blast')
+      aims.push({ choice, kinds: [...choice.attackers, ...choice.newcomers.map((kind) => `new ${kind}`)] });
+  }
+  return aims;
+}
+
+/** Mines tell those who attack from those who have just come; nothing else does. */
+export function zombieMarks(
+  zombies: readonly ZombieView[],
+  attack: View['attack'],
+  options: readonly Choice[],
+): readonly Mark[] {
+  const attackers = options.some((option) => option.do === 'blast') && attack !== null ? attack.attackers : Infinity;
+  return zombies.map(({ card, kind }, i) => ({ piece: cityPiece(card), kind: i < attackers ? kind : `new ${kind}` }));
+}
+
+export function dropAims(options: readonly Choice[]): readonly Aim[] {
+  return options.flatMap((choice) => (choice.do === 'drop' ? [{ choice, kinds: choice.cards }] : []));
+}
+
+/** What has been touched and is still there. */
+export function stillThere(selection: readonly string[], marks: readonly Mark[]): readonly string[] {
+  return selection.filter((piece) => marks.some((mark) => mark.piece === piece));
+}
+
+/** Whether these pieces can be part of a choice. */
+export function leadsOn(aims: readonly Aim[], marks: readonly Mark[], pieces: readonly string[]): boolean {
+  const kinds = kindsOf(marks, pieces);
+  return aims.some((aim) => within(kinds, aim.kinds));
+}
+
+/** The choice of exactly these pieces. */
+export function choiceOf(aims: readonly Aim[], marks: readonly Mark[], pieces: readonly string[]): Choice | null {
+  const kinds = kindsOf(marks, pieces);
+  if (kinds.length === 0) return null;
+  return aims.find((aim) => aim.kinds.length === kinds.length && within(kinds, aim.kinds))?.choice ?? null;
+}
+
+/** Touching a piece takes it or puts it back; a choice that nothing can be added to is made at once, unless it waits. */
+export function touch(
+  aims: readonly Aim[],
+  marks: readonly Mark[],
+  selection: readonly string[],
+  piece: string,
+  waits = false,
+): Touched {
+  const chosen = stillThere(selection, marks);
+  if (chosen.includes(piece)) return { then: 'select', pieces: chosen.filter((other) => other !== piece) };
+  const all = [...chosen, piece];
+  // What does not go with the others begins anew.
+  const pieces = leadsOn(aims, marks, all) ? all : [piece];
+  const choice = choiceOf(aims, marks, pieces);
+  const more = marks.some((mark) => !pieces.includes(mark.piece) && leadsOn(aims, marks, [...pieces, mark.piece]));
+  return choice !== null && !more && !waits ? { then: 'choose', choice } : { then: 'select', pieces };
+}
+
+function kindsOf(marks: readonly Mark[], pieces: readonly string[]): readonly string[] {
+  return pieces.flatMap((piece) => marks.find((mark) => mark.piece === piece)?.kind ?? []);
+}
+
+/** Every one of `few` has one of its own among `many`. */
+function within(few: readonly string[], many: readonly string[]): boolean {
+  const left = [...many];
+  for (const kind of few) {
+    const at = left.indexOf(kind);
+    if (at < 0) return false;
+    left.splice(at, 1);
+  }
+  return true;
+}

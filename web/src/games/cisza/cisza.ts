@@ -1,0 +1,26 @@
+/** Cisza on the page. */
+import { cite } from '@horda/cisza/cite';
+import { OPTIONS } from '@horda/cisza/options';
+import type { Choice, Event } from '@horda/cisza/state';
+import { en } from '@horda/cisza/text/en';
+import type { CiszaTexts } from '@horda/cisza/text/messages';
+import { pl } from '@horda/cisza/text/pl';
+import { RULEBOOK } from '@horda/cisza/text/rulebook';
+import type { View } from '@horda/cisza/view';
+import type { WebGame } from '../web-game.ts';
+import { drawing } from './drawing.ts';
+import { HEADINGS } from './headings.ts';
+import { STATISTICS } from './statistics.ts';
+
+export const cisza: WebGame<View, Choice, Event, CiszaTexts> = {
+  id: 'cisza',
+  players: [2, 6],
+  options: OPTIONS,
+  texts: { pl, en },
+  rules: RULEBOOK,
+  cite,
+  drawing,
+  tutorial: async () => (await import('./tutorial.ts')).tutorial,
+  headings: HEADINGS,
+  statistics: STATISTICS,
+};

@@ -1,0 +1,123 @@
+/** One's own hand, and the card that one is playing. */
+import { isBarrier, type Resource } from '@horda/cisza/content/resources';
+import type { Choice } from '@horda/cisza/state';
+import { useEffect } from 'preact/hooks';
+import { NoiseMark } from '../../art/marks.tsx';
+import { aimedAt } from './aiming.ts';
+import { choiceOf, dropAims, handPieces, offeredIn, stillThere, touch, type Mark } from './choices.ts';
+import { Piece } from './piece.tsx';
+import { Slip } from './slip.tsx';
+import { AT_REST, legal, useTable, type Table, type Use } from './table.ts';
+
+export function Hand() {
+  const table = useTable();
+  const { view, texts, words, options, choose, ask, name } = table;
+  const hand = view.shelters[view.seat!]!.hand ?? [];
+  const pieces = handPieces(hand);
+  const marks = pieces.map(({ card, piece }) => ({ piece, kind: card }));
+  const played = view.inPlay !== null && view.active === view.seat && !isBarrier(view.inPlay) ? view.inPlay : null;
+  useReasons(table, hand);
+  return (
+    <section class="hand" aria-label={words.ownHand} data-mark="hand" data-cards={pieces.length + (played ? 1 : 0)}>
+      <ol class="hand-cards">
+        {played !== null && (
+          <li key="played" class="hand-played">
+            <Slip card={played} />
+          </li>
+        )}
+        {pieces.map(({ card, piece }) => {
+          const use = useOfCard(table, marks, card, piece);
+          const noise = { do: 'noise', card } as const;
+          const does = use.is === 'legal' && ask?.prompt === 'play.choose' ? texts.option({ do: 'play', card }, view, name) : texts.cards[card].name;
+          return (
+            <li key={piece} class="hand-slot" data-mark={`hand:${card}`}>
+              <Piece
+                piece={piece}
+                class="hand-card"
+                use={use}
+                label={`${does}. ${texts.cards[card].text}`}
+                tag={tagOf(table, card)}
+                most={2}
+              >
+                <Slip card={card} />
+              </Piece>
+              {ask?.prompt === 'play.choose' && offeredIn(options, noise) && (
+                <button
+                  type="button"
+                  class="hand-noise"
+                  data-choosable="true"
+                  aria-label={texts.option(noise, view, name)}
+                  onClick={() => choose(noise)}
+                >
+                  <NoiseMark /> {words.noiseOnly}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {pieces.length === 0 && played === null && <p class="hand-empty">{words.emptyHand}</p>}
+      <Confirm choice={dropOf(table, marks) ?? aimedAt(table)} />
+    </section>
+  );
+}
+
+/** In the phase in which cards are played, what cannot be played says at once why. */
+function useReasons({ ask, options, whyNot, askWhy, view }: Table, hand: readonly Resource[]): void {
+  const playing = ask?.prompt === 'play.choose';
+  useEffect(() => {
+    if (!playing) return;
+    for (const card of new Set(hand)) {
+      const choice = { do: 'play', card } as const;
+      if (!offeredIn(options, choice) && whyNot(choice) === null) askWhy(choice);
+    }
+    // A question is known by its tick: asked once, it is not asked again.
+  }, [playing, view.tick]);
+}
+
+function useOfCard(table: Table, marks: readonly Mark[], card: Resource, piece: string): Use {
+  const { ask, options, selection, select, choose } = table;
+  const play = { do: 'play', card } as const;
+  if (ask?.prompt === 'play.choose')
+    return offeredIn(options, play) ? legal(play, () => choose(play)) : { is: 'barred', choice: play, told: true };
+  const aims = dropAims(options);
+  if (aims.length === 0) return AT_REST;
+  const chosen = stillThere(selection, marks);
+  const at = chosen.indexOf(piece);
+  return {
+    is: at >= 0 ? 'chosen' : 'legal',
+    choice: { do: 'drop', cards: [card] },
+    number: at >= 0 ? at + 1 : null,
+    toggles: true,
+    act() {
+      const next = touch(aims, marks, selection, piece, true);
+      if (next.then === 'select') select(next.pieces);
+    },
+  };
+}
+
+function dropOf({ options, selection }: Table, marks: readonly Mark[]): Choice | null {
+  const aims = dropAims(options);
+  return aims.length === 0 ? null : choiceOf(aims, marks, stillThere(selection, marks));
+}
+
+function tagOf({ ask, words }: Table, card: Resource): string {
+  if (ask?.prompt === 'discardCards.choose') return words.drop;
+  return isBarrier(card) ? words.layDown : words.play;
+}
+
+/** What has been touched so far is a whole choice, to which more could be added. */
+function Confirm({ choice }: { readonly choice: Choice | null }) {
+  const { texts, view, name, choose } = useTable();
+  if (choice === null) return null;
+  return (
+    <button
+      type="button"
+      class="button button-primary hand-confirm"
+      data-choosable="true"
+      onClick={() => choose(choice)}
+    >
+      {texts.option(choice, view, name)}
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+/** Who is on the photographs. Eight heads come again and again, so the names go by eights: cap, long hair, hard hat … */
+const NAMES = [
+  ...['Leon', 'Iga', 'Edek', 'Zofia', 'Józef', 'Łucja', 'Ela', 'Staś'],
+  ...['Olek', 'Maja', 'Bolek', 'Hania', 'Gucio', 'Róża', 'Jola', 'Nela'],
+  ...['Tymek', 'Basia', 'Zenek', 'Kinga', 'Roman', 'Wanda', 'Ewa', 'Kuba'],
+  ...['Felek', 'Ola', 'Mirek', 'Jaga', 'Borys', 'Lena', 'Witek', 'Pola'],
+  ...['Adaś', 'Zuza', 'Henio', 'Marta', 'Tadek', 'Klara', 'Jurek', 'Igor'],
+  ...['Franek', 'Ada', 'Rysiek', 'Nina', 'Bruno', 'Dora', 'Stefan', 'Gaja'],
+  ...['Janek', 'Ula', 'Czesio', 'Sonia', 'Wiktor', 'Hela', 'Lucek', 'Mela'],
+];
+
+/** The same card always shows the same person. */
+export function nameOfSurvivor(card: number): string {
+  return NAMES[card % NAMES.length]!;
+}
+
+/** Pieces lie a little askew, each in its own way and always alike: a few tenths of a degree up to `most`. */
+export function tilt(piece: string, most: number): string {
+  let hash = 7;
+  for (const letter of piece) hash = (hash * 31 + letter.codePointAt(0)!) % 9973;
+  const degrees = ((hash % 21) - 10) / 10;
+  return `${((Math.abs(degrees) < 0.3 ? 0.5 : degrees) * most).toFixed(2)}deg`;
+}

@@ -1,0 +1,281 @@
+/** A shelter as a floor plan that opens on the street: survivors behind walls, barriers in the doorway, zombies outside. */
+import { attackersLeft } from '@horda/cisza/state';
+import type { ShelterView } from '@horda/cisza/view';
+import type { Seat } from '@horda/kernel';
+import { Icon } from '../../art/icon.tsx';
+import { NoiseMark, SeatMark } from '../../art/marks.tsx';
+import { cityPiece, offeredIn } from './choices.ts';
+import { Furniture, TapedShut } from './furniture.tsx';
+import { CARD_ICON, ICON } from './icons.ts';
+import { SurvivorPhoto, ZombiePhoto } from './photo.tsx';
+import { Piece, Touch, useLook } from './piece.tsx';
+import { AT_REST, legal, useTable, type Use } from './table.ts';
+import { nameOfSurvivor } from './people.ts';
+import { useZombieUse } from './aiming.ts';
+
+export type Place = 'top' | 'bottom' | 'own';
+
+export function Shelter(props: {
+  readonly seat: Seat;
+  readonly place: Place;
+  readonly unfolded: boolean;
+  unfold(seat: Seat | null): void;
+}) {
+  const { seat, place, unfolded, unfold } = props;
+  const table = useTable();
+  const { view, texts, words, name } = table;
+  const shelter = view.shelters[seat]!;
+  const use = useTargetUse(seat);
+  const piece = `shelter-${seat}`;
+  const look = useLook(piece, use);
+  const label = place === 'own' ? words.ownShelter : words.shelter(name(seat));
+  const shaded = use.is === 'barred' ? 'shelter-shaded' : '';
+  const classes = `shelter shelter-${place} ${shaded} ${shelter.alive ? '' : 'shelter-out'} ${unfolded ? 'shelter-unfolded' : ''}`;
+  return (
+    <section class={classes} aria-label={label} data-mark={`shelter:${seat}`} {...look}>
+      <Header seat={seat} own={place === 'own'} handSize={shelter.handSize} />
+      {shelter.alive ? (
+        <>
+          <Counts shelter={shelter} />
+          <div class="shelter-plan">
+            <Survivors seat={seat} shelter={shelter} />
+            <Barriers seat={seat} shelter={shelter} own={place === 'own'} />
+            <Zombies seat={seat} shelter={shelter} own={place === 'own'} />
+          </div>
+          {place !== 'own' && (
+            <button
+              type="button"
+              class="shelter-fold"
+              aria-expanded={unfolded}
+              aria-label={unfolded ? words.fold : words.unfold(name(seat))}
+              onClick={() => unfold(unfolded ? null : seat)}
+            />
+          )}
+          <div class={`shelter-touch piece-${use.is}`} data-piece={piece}>
+            <Touch
+              piece={piece}
+              use={use}
+              label={use.is === 'rest' ? label : texts.option({ do: 'target', seat }, view, name)}
+              tag={offeredIn(table.options, { do: 'give', to: seat }) ? words.give : words.target}
+            />
+          </div>
+        </>
+      ) : (
+        <TapedShut label={texts.labels.eliminated} />
+      )}
+      {view.winners.includes(seat) && <b class="stamp shelter-winner">{words.winner}</b>}
+    </section>
+  );
+}
+
+/** While a shelter is being chosen all others are lit or barred. */
+function useTargetUse(seat: Seat): Use {
+  const { options, view, choose } = useTable();
+  for (const choice of [
+    { do: 'target', seat },
+    { do: 'give', to: seat },
+  ] as const) {
+    if (offeredIn(options, choice)) return legal(choice, () => choose(choice));
+    const asked = options.some((option) => option.do === choice.do);
+    if (asked && seat !== view.seat && view.shelters[seat]!.alive) return { is: 'barred', choice, told: false };
+  }
+  return AT_REST;
+}
+
+function Header(props: { readonly seat: Seat; readonly own: boolean; readonly handSize: number }) {
+  const { seat, own, handSize } = props;
+  const { people, name, words } = useTable();
+  const person = people.find((one) => one.seat === seat);
+  const awaited = person?.awaited ?? false;
+  const away = person !== undefined && !person.here && person.bot === null;
+  return (
+    <header class={`shelter-head ${awaited ? 'shelter-awaited' : ''}`}>
+      <h3 class="tape shelter-name">
+        <SeatMark seat={seat} tone="ink" />
+        <span class="shelter-who">{own ? words.you(name(seat)) : name(seat)}</span>
+        {awaited && <span class="unseen">{words.awaited}</span>}
+      </h3>
+      {away && <span class="shelter-away">{words.away}</span>}
+      {!own && (
+        <span class="shelter-hand">
+          {Array.from({ length: handSize }, () => (
+            <i />
+          ))}
+          <span class="unseen">{words.handSize(handSize)}</span>
+        </span>
+      )}
+    </header>
+  );
+}
+
+/** The whole shelter in three numbers, where there is no room for more. */
+function Counts({ shelter }: { readonly shelter: ShelterView }) {
+  const { survivors, barriers, zombies } = shelter;
+  return (
+    <p class="shelter-counts" aria-hidden="true">
+      <span class="shelter-alive">
+        <Icon body={ICON.person} />
+        {survivors.length}
+      </span>
+      <span class="shelter-barred">
+        <Icon body={ICON.barrier} />
+        {barriers.length}
+      </span>
+      <span class="shelter-dead">
+        <Icon body={ICON.zombie} />
+        {zombies.length}
+      </span>
+    </p>
+  );
+}
+
+function Survivors({ seat, shelter }: { readonly seat: Seat; readonly shelter: ShelterView }) {
+  const { view, texts, words } = useTable();
+  const { survivors } = shelter;
+  const bites = view.attack !== null && view.active === seat ? attackersLeft(view.attack) : 0;
+  const lost = Math.min(bites, survivors.length);
+  return (
+    <div class="shelter-room" data-mark={`survivors:${seat}`}>
+      <Zone name={texts.labels.survivors} count={survivors.length} />
+      <Furniture seat={seat} />
+      {survivors.length === 0 && <p class="shelter-none">{words.nobodyInside}</p>}
+      <ul class="shelter-list" aria-label={texts.labels.survivors}>
+        {survivors.map((card, i) => {
+          const threatened = i >= survivors.length - lost;
+          return (
+            <li key={card}>
+              <Piece
+                piece={cityPiece(card)}
+                class={threatened ? 'shelter-photo shelter-threatened' : 'shelter-photo'}
+                use={AT_REST}
+                label={nameOfSurvivor(card)}
+              >
+                <SurvivorPhoto card={card} {...(threatened && { note: words.threatened })} />
+              </Piece>
+            </li>
+          );
+        })}
+      </ul>
+      <b class="shelter-count" aria-hidden="true">
+        {survivors.length}
+        {lost > 0 && <i class="shelter-loss">−{lost}</i>}
+      </b>
+    </div>
+  );
+}
+
+function Barriers(props: { readonly seat: Seat; readonly shelter: ShelterView; readonly own: boolean }) {
+  const { seat, own } = props;
+  const { barriers } = props.shelter;
+  const { view, texts, words, options, choose, ask } = useTable();
+  const defending = own && ask?.prompt === 'attack.defend';
+  // What is being used still lies in the doorway, until its noise is over.
+  const used = view.active === seat && view.attack !== null ? view.inPlay : null;
+  return (
+    <div class="shelter-door" data-mark={`barriers:${seat}`} data-barriers={Math.min(barriers.length, 5)}>
+      <Zone name={texts.labels.barriers} count={barriers.length} />
+      {barriers.length === 0 && used === null && <p class="shelter-none">{words.noBarriers}</p>}
+      <ul class="shelter-list" aria-label={texts.labels.barriers}>
+        {barriers.map((card, i) => {
+          const choice = { do: 'use', barrier: card } as const;
+          const noise = { do: 'noise', card } as const;
+          const n = barriers.slice(0, i).filter((other) => other === card).length;
+          const use: Use = !defending
+            ? AT_REST
+            : offeredIn(options, choice)
+              ? legal(choice, () => choose(choice))
+              : { is: 'barred', choice, told: false };
+          return (
+            <li key={`${card}-${n}`} class="shelter-barrier-slot">
+              <Piece
+                piece={`barrier-${seat}-${card}-${n}`}
+                class="shelter-barrier"
+                use={use}
+                label={use.is === 'legal' ? texts.option(choice, view, () => '') : texts.cards[card].name}
+                tag={words.use}
+                most={0.6}
+              >
+                <span class="barrier-sign">
+                  <Icon body={CARD_ICON[card]} />
+                  <span>{texts.cards[card].name}</span>
+                </span>
+              </Piece>
+              {defending && offeredIn(options, noise) && (
+                <button
+                  type="button"
+                  class="shelter-noise"
+                  data-choosable="true"
+                  aria-label={texts.option(noise, view, () => '')}
+                  onClick={() => choose(noise)}
+                >
+                  <NoiseMark />
+                </button>
+              )}
+            </li>
+          );
+        })}
+        {used !== null && (
+          <li key="used">
+            <span class="barrier-sign barrier-used">
+              <Icon body={CARD_ICON[used]} />
+              <span>{texts.cards[used].name}</span>
+            </span>
+          </li>
+        )}
+      </ul>
+      <span class="shelter-address" aria-hidden="true">
+        {words.addresses[seat]}
+      </span>
+    </div>
+  );
+}
+
+function Zombies(props: { readonly seat: Seat; readonly shelter: ShelterView; readonly own: boolean }) {
+  const { seat, own } = props;
+  const { zombies } = props.shelter;
+  const { view, texts, words } = useTable();
+  const useOf = useZombieUse(own);
+  const attack = view.active === seat ? view.attack : null;
+  const many = zombies.length > (own ? 8 : 6) ? 'shelter-many' : '';
+  return (
+    <div class={`shelter-outside ${attack !== null ? 'shelter-attacked' : ''}`} data-mark={`zombies:${seat}`}>
+      <Zone name={texts.labels.zombies} count={zombies.length} />
+      {zombies.length === 0 && <p class="shelter-none">{words.nobodyAttacks}</p>}
+      <ul class={`shelter-list ${many}`} aria-label={texts.labels.zombies}>
+        {zombies.map(({ card, kind }, i) => {
+          const held = attack !== null && i < attack.stopped;
+          const late = attack !== null && i >= attack.attackers;
+          const note = held ? words.stopped : late ? words.newcomer : null;
+          const spoken = texts.kinds[kind].name;
+          return (
+            <li key={card}>
+              <Piece
+                piece={cityPiece(card)}
+                class={`shelter-photo ${held ? 'shelter-held' : ''} ${late ? 'shelter-late' : ''}`}
+                use={useOf(card)}
+                label={note === null ? spoken : words.piece(spoken, note)}
+              >
+                <ZombiePhoto card={card} kind={kind}>
+                  {note !== null && <span class="photo-note">{note}</span>}
+                </ZombiePhoto>
+              </Piece>
+            </li>
+          );
+        })}
+      </ul>
+      {attack !== null && attackersLeft(attack) > 0 && <b class="shelter-alarm">{words.attacking(attackersLeft(attack))}</b>}
+      <b class="shelter-count shelter-count-dead" aria-hidden="true">
+        {zombies.length > 0 && zombies.length}
+      </b>
+    </div>
+  );
+}
+
+function Zone({ name, count }: { readonly name: string; readonly count: number }) {
+  return (
+    <h4 class="shelter-zone">
+      {name}
+      <span class="unseen">: {count}</span>
+    </h4>
+  );
+}

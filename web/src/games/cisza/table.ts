@@ -1,0 +1,61 @@
+/** What every part of the board draws from. */
+import type { Choice, Event } from '@horda/cisza/state';
+import type { CiszaTexts } from '@horda/cisza/text/messages';
+import type { View } from '@horda/cisza/view';
+import { same } from '@horda/kernel';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { BoardProps } from '../web-game.ts';
+import type { CiszaWords } from './text/words.ts';
+
+export type CiszaBoardProps = BoardProps<View, Choice, Event, CiszaTexts>;
+
+export interface Table extends CiszaBoardProps {
+  readonly words: CiszaWords;
+  /** What may be picked now; empty if nothing is asked. */
+  readonly options: readonly Choice[];
+  /** The piece under the pointer or with the focus; null: none. */
+  readonly looked: string | null;
+  look(piece: string | null): void;
+  /** The piece whose note was opened by a touch. */
+  readonly pinned: string | null;
+  pin(piece: string | null): void;
+}
+
+export const TableContext = createContext<Table | null>(null);
+
+export function useTable(): Table {
+  const table = useContext(TableContext);
+  if (table === null) throw new Error('outside of the board');
+  return table;
+}
+
+/** What touching a piece does now. */
+export type Use =
+  | /** Nothing: it only lies there. */ { readonly is: 'rest' }
+  | {
+      readonly is: 'legal' | 'chosen';
+      /** What a hint would name. */
+      readonly choice: Choice | null;
+      /** The order in which several were chosen; null: not one of several. */
+      readonly number: number | null;
+      /** It can be put back by touching it again. */
+      readonly toggles: boolean;
+      act(): void;
+    }
+  | {
+      readonly is: 'barred';
+      readonly choice: Choice;
+      /** The reason stands there at once. */
+      readonly told: boolean;
+    };
+
+export const AT_REST: Use = { is: 'rest' };
+
+export function legal(choice: Choice, act: () => void): Use {
+  return { is: 'legal', choice, number: null, toggles: false, act };
+}
+
+export function isHinted({ hinted }: Table, use: Use): boolean {
+  return use.is !== 'rest' && use.choice !== null && hinted.some((choice) => same(choice, use.choice));
+}

@@ -1,0 +1,57 @@
+/** The requests of the protocol as functions; a host answers them. */
+import type { NewTable, TableInfo } from '@horda/protocol';
+import type { Host } from './host.ts';
+
+export type TableSettings = Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>;
+
+/** What the maker of a table is given, once. */
+export interface MadeTable {
+  readonly table: string;
+  /** Null: who made it does not sit there. */
+  readonly seat: number | null;
+  readonly key: string;
+  readonly invite: string;
+  readonly watch: string;
+}
+
+export interface LobbyTable {
+  readonly table: string;
+  readonly game: string;
+  readonly options: TableInfo['options'];
+  readonly clock: TableInfo['clock'];
+  readonly seats: readonly { readonly name: string | null; readonly held: 'free' | 'person' | 'bot' }[];
+}
+
+export const createTable = (host: Host, settings: TableSettings): Promise<MadeTable> =>
+  host.request('POST', '/api/tables', settings);
+
+export const listLobby = (host: Host): Promise<readonly LobbyTable[]> => host.request('GET', '/api/tables');
+
+/** With a key of one's own choice, so that a repeated request takes no second seat. */
+export const takeSeat = (
+  host: Host,
+  table: string,
+  invite: string | null,
+  wish: { readonly name: string; readonly seat?: number | null; readonly entropy?: string; readonly key: string },
+): Promise<{ readonly seat: number; readonly key: string }> =>
+  host.request('POST', `/api/tables/${table}/seats`, wish, invite);
+
+/** The whole game as a file's content, once it is over. */
+export const fetchSave = (host: Host, table: string, key: string | null): Promise<Record<string, unknown>> =>
+  host.request('GET', `/api/tables/${table}/save`, undefined, key);
+
+export const importSave = (
+  host: Host,
+  save: unknown,
+  wish: { readonly name?: string | null; readonly bots?: readonly (string | null)[] } = {},
+): Promise<MadeTable> => host.request('POST', '/api/imports', { save, ...wish });
+
+export const forkTable = (
+  host: Host,
+  table: string,
+  key: string,
+  wish: { readonly at: number; readonly name: string; readonly bot: string | null },
+): Promise<MadeTable> => host.request('POST', `/api/tables/${table}/forks`, wish, key);
+
+export const askRematch = (host: Host, table: string, key: string): Promise<{ readonly table: string }> =>
+  host.request('POST', `/api/tables/${table}/rematch`, undefined, key);

@@ -1,0 +1,29 @@
+/**
+ * Whoever keeps tables: a server, or this browser itself. Both are asked in the words of docs/protocol.md, so that
+ * pages and the table do not know which one they talk to.
+ */
+import type { Reason, Wire } from '@horda/protocol';
+
+export type HostKind = 'online' | 'local';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export interface Host {
+  readonly kind: HostKind;
+  /** A request of the protocol; rejects with a `HostError`. */
+  request<T>(method: Method, path: string, body?: unknown, key?: string | null): Promise<T>;
+  /** One table a socket. */
+  socket(): Wire;
+}
+
+/** `offline`: nobody answered. */
+export type HostReason = Reason | 'offline';
+
+export class HostError extends Error {
+  readonly reason: HostReason;
+  constructor(reason: HostReason, message: string) {
+    super(message);
+    this.name = 'HostError';
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,28 @@
+/** The server that this page came from. */
+import type { Reason } from '@horda/protocol';
+import { HostError, type Host } from './host.ts';
+
+/** A server that does not answer within this time, in milliseconds, is taken for absent. */
+const PATIENCE = 15_000;
+
+export const onlineHost: Host = {
+  kind: 'online',
+  async request<T>(method: string, path: string, body?: unknown, key: string | null = null): Promise<T> {
+    const response = await fetch(path, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(key === null ? {} : { authorization: `Bearer ${key}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(PATIENCE),
+    }).catch(() => {
+      throw new HostError('offline', 'the server does not answer');
+    });
+    const answer = (await response.json().catch(() => null)) as T & { error?: { reason: Reason; message: string } };
+    if (response.ok && answer !== null) return answer;
+    const { reason, message } = answer?.error ?? { reason: 'fault' as const, message: `status ${response.status}` };
+    throw new HostError(reason, message);
+  },
+  socket: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`),
+};

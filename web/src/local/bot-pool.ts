@@ -1,0 +1,88 @@
+/** One worker in which bots think, so that a slow one delays neither the page nor the tables. */
+import { openAsk, type Seed } from '@horda/kernel';
+import { adviceIn, anyAnswer } from '@horda/tables/answers';
+import type { Advice, Asked, BotPool, Job } from '@horda/tables/bots';
+import { later } from '@horda/tables/live/timers';
+import type { Shelf } from './games.ts';
+
+/** What is used of a worker. */
+export interface Thinker {
+  postMessage(asked: Asked): void;
+  terminate(): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+  addEventListener(type: 'error' | 'messageerror', listener: (event: Pick<Event, 'preventDefault'>) => void): void;
+}
+
+export interface PoolOptions {
+  readonly shelf: Shelf;
+  newSeed(): Seed;
+  /** Starts a worker; the first one is started for the first question. */
+  start(): Thinker;
+  /** Gets a line for each failure; it names the game and the bot and nothing of the table. */
+  log(line: string): void;
+  /** How long a bot may think, in milliseconds. */
+  readonly patience?: number;
+}
+
+export function openBotWorker({ shelf, newSeed, start, log, patience = 10_000 }: PoolOptions): BotPool {
+  let thinker: Thinker | null = null;
+  let settle: (thought: unknown) => void = () => {};
+  /** The question that is being thought about; one at a time. */
+  let turn: Promise<unknown> = Promise.resolve();
+  let id = 0;
+
+  function started(): Thinker {
+    const fresh = start();
+    fresh.addEventListener('message', ({ data }) => settle(data));
+    for (const type of ['error', 'messageerror'] as const)
+      fresh.addEventListener(type, (event) => {
+        // It ends here: the tables are none the worse for it.
+        event.preventDefault();
+        settle(null);
+      });
+    return fresh;
+  }
+
+  /** What the worker makes of it, or null; a worker that failed is replaced before the next question. */
+  async function put(job: Job, reasons: boolean): Promise<unknown> {
+    const { game, bot, seat, world } = job;
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    settle = resolve;
+    const overdue = later(() => resolve(null), patience);
+    try {
+      thinker ??= started();
+      thinker.postMessage({ id: ++id, game, bot, seat, world, seed: newSeed(), reasons });
+      return await promise;
+    } catch {
+      return null;
+    } finally {
+      clearTimeout(overdue);
+    }
+  }
+
+  async function think(job: Job, reasons: boolean): Promise<Advice> {
+    await shelf.fetch(job.game);
+    const game = shelf.find(job.game)?.game;
+    const ask = openAsk(job.world, job.seat);
+    if (game === undefined || ask === null) throw new Error('there is no such question for a bot');
+    const thought = await put(job, reasons);
+    const { id: answered, ...parts } = (thought ?? {}) as { readonly id?: unknown } & Partial<Advice>;
+    const advice = answered === id ? adviceIn(ask, parts) : null;
+    if (advice !== null) return advice;
+    thinker?.terminate();
+    thinker = null;
+    log(`bot ${job.bot} of ${job.game} has failed: answered at random`);
+    return anyAnswer(game, job.world, ask, newSeed());
+  }
+
+  function inTurn(job: Job, reasons: boolean): Promise<Advice> {
+    const result = turn.then(() => think(job, reasons));
+    turn = result.catch(() => null);
+    return result;
+  }
+
+  return {
+    think: async (job) => (await inTurn(job, false)).picks,
+    advise: (job) => inTurn(job, true),
+  };
+}

@@ -1,0 +1,29 @@
+/** The rules of the games, each loaded when a table of it is opened. Words and drawings are not needed here. */
+import type { FiguresOf } from '@horda/bots';
+import type { AnyGame } from '@horda/kernel';
+import type { ThinkableGame } from '@horda/tables/thinking';
+
+const LOADERS: Readonly<Record<string, () => Promise<ThinkableGame>>> = {
+  cisza: async () => {
+    const [{ cisza }, { figures }] = await Promise.all([import('@horda/cisza'), import('@horda/cisza/advice')]);
+    return { game: cisza as unknown as AnyGame, figures: figures as FiguresOf };
+  },
+};
+
+export interface Shelf {
+  /** Only what was fetched before. */
+  readonly find: (id: string) => ThinkableGame | undefined;
+  /** Of an unknown game nothing comes. Rejects if it cannot be loaded now. */
+  readonly fetch: (id: string) => Promise<void>;
+}
+
+export function openShelf(loaders = LOADERS): Shelf {
+  const loaded = new Map<string, ThinkableGame>();
+  return {
+    find: (id) => loaded.get(id),
+    async fetch(id) {
+      const load = Object.hasOwn(loaders, id) ? loaders[id] : undefined;
+      if (load !== undefined && !loaded.has(id)) loaded.set(id, await load());
+    },
+  };
+}

@@ -1,0 +1,81 @@
+/**
+ * Tables for lessons. A lesson is a game whose cards are known (dealt from a seed, or a state laid by hand) with a script:
+ * the answers of all seats in order, as a save holds them. The learner plays as at any table. The other seats have bots
+ * with a script at hand: whoever is asked looks whether the script has an answer of this seat to this question (the
+ * kernel's `tick`) that is offered now, and gives it; otherwise its bot thinks for itself. So a learner who does something
+ * else than the script is answered all the same, undo and reload need no care, and after the last line of the script the
+ * bots play on. What the script has for the learner's own seat is for the page to show; it plays no part here.
+ */
+import { openAsk, same, type AnyState, type Answer, type Choice, type Seed } from '@horda/kernel';
+import { isAnswer } from '@horda/tables/answers';
+import type { BotPool, Job } from '@horda/tables/bots';
+import type { Hall } from '@horda/tables/live/hall';
+import { makeLesson } from '@horda/tables/live/making';
+import type { Origin } from '@horda/tables/table/records';
+import type { IndexedStore } from './indexed-store.ts';
+
+export interface ScriptedLesson {
+  readonly game: string;
+  readonly seats: number;
+  readonly options?: Readonly<Record<string, string | boolean>>;
+  /** What the cards are dealt from … */
+  readonly seed?: Seed;
+  /** … with answers that were given before the lesson begins; */
+  readonly before?: readonly Answer<Choice>[];
+  /** or the state in which it begins. */
+  readonly start?: AnyState;
+  readonly script: readonly Answer<Choice>[];
+  readonly learner: number;
+  readonly name: string;
+  /** Who plays the other seats on; `greedy` unless told. */
+  readonly bot?: string;
+  /** Least time between two answers of the others, in milliseconds. */
+  readonly pace?: number;
+}
+
+export interface ScriptedTable {
+  readonly table: string;
+  readonly seat: number;
+  readonly key: string;
+}
+
+/** Calm enough to read what happened. */
+const PACE = 1_200;
+/** Lessons that nobody has gone on with for a day are removed. */
+const KEPT = 24 * 3_600_000;
+
+export async function makeScripted(hall: Hall, store: IndexedStore, lesson: ScriptedLesson): Promise<ScriptedTable> {
+  await removeOld(store, hall.services.now());
+  const { game, seats, options = {}, script, learner, name, bot = 'greedy', pace = PACE } = lesson;
+  const origin = originOf(lesson);
+  const { table, key } = await makeLesson(hall, { game, seats, options, origin, learner, name, bot, pace });
+  await store.saveScript(table, script);
+  const live = await hall.open(table);
+  await live.act(await hall.visitor(live, key), 'start', { do: 'start' });
+  return { table, seat: learner, key };
+}
+
+function originOf({ seed = [0, 0, 0, 0], before = [], start }: ScriptedLesson): Exclude<Origin, { kind: 'new' }> {
+  return start === undefined ? { kind: 'save', seed, answers: before } : { kind: 'fork', state: start };
+}
+
+async function removeOld(store: IndexedStore, now: number): Promise<void> {
+  const touched = new Map((await store.tables()).map((each) => [each.table, each.touched]));
+  for (const table of await store.scripted()) if ((touched.get(table) ?? 0) < now - KEPT) await store.remove(table);
+}
+
+/** Bots that know their part. */
+export function withScripts(pool: BotPool, store: IndexedStore): BotPool {
+  async function scripted({ table, seat, world }: Job): Promise<readonly number[] | null> {
+    const ask = openAsk(world, seat);
+    const script = await store.script(table);
+    const given = script?.find((answer) => answer.seat === seat && answer.tick === world.tick);
+    const picks = given?.picks.map((pick) => ask?.options.findIndex((option) => same(option, pick)));
+    return ask !== null && isAnswer(ask, picks) ? picks : null;
+  }
+
+  return {
+    think: async (job) => (await scripted(job)) ?? pool.think(job),
+    advise: (job) => pool.advise(job),
+  };
+}

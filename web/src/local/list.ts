@@ -1,0 +1,55 @@
+/** The tables of this browser, as its pages list them. */
+import { openAsk, type AnyGame, type Seat } from '@horda/kernel';
+import type { SeatInfo, TableStatus } from '@horda/protocol';
+import { readLog } from '@horda/tables/table/history';
+import { infoOf } from '@horda/tables/table/project';
+import type { TableGame } from '@horda/tables/table/table';
+import type { Listed } from '@horda/tables/store';
+import type { Shelf } from './games.ts';
+import type { IndexedStore } from './indexed-store.ts';
+
+export interface LocalTable {
+  readonly table: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, string | boolean>>;
+  readonly status: TableStatus;
+  readonly seats: readonly SeatInfo[];
+  /** Who is to answer; nobody, unless the game is being played by rules that are at hand. */
+  readonly awaited: readonly Seat[];
+  /** How many answers the game has. */
+  readonly answers: number;
+  /** When its last line was written, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** For a log that is read without its rules: the state stays unknown, all else is told. */
+const NO_RULES: TableGame = { game: { version: -1 } as AnyGame };
+
+/** Without those that were made for lessons. */
+export async function listTables(store: IndexedStore, shelf: Shelf): Promise<readonly LocalTable[]> {
+  const lessons = new Set(await store.scripted());
+  const listed = (await store.tables()).filter(({ table }) => !lessons.has(table));
+  const tables = await Promise.all(listed.map((each) => describe(store, shelf, each)));
+  return tables.toSorted((a, b) => b.at - a.at);
+}
+
+async function describe(store: IndexedStore, shelf: Shelf, { table: id, game, status }: Listed): Promise<LocalTable> {
+  // Only of a game under way something can be told that needs its rules.
+  const isPlaying = status === 'playing';
+  if (isPlaying) await shelf.fetch(game).catch(() => null);
+  const table = readLog((wanted) => (isPlaying ? shelf.find(wanted) : undefined) ?? NO_RULES, await store.lines(id, 0));
+  const { options, seats } = infoOf(table);
+  const { state, answers, at, chairs } = table;
+  const isOver = !isPlaying && table.status === 'playing';
+  const awaited = state === null ? [] : [...chairs.keys()].filter((seat) => openAsk(state, seat) !== null);
+  return {
+    table: id,
+    game,
+    options,
+    status: isOver ? 'over' : table.status,
+    seats,
+    awaited: isPlaying ? awaited : [],
+    answers: answers.length,
+    at,
+  };
+}

@@ -1,0 +1,24 @@
+/** What a page and the worker with its tables send each other. */
+import type { Reason } from '@horda/protocol';
+import type { Method } from '../host/host.ts';
+
+export type ToTables =
+  | {
+      readonly kind: 'request';
+      readonly id: number;
+      readonly method: Method;
+      readonly path: string;
+      readonly body: unknown;
+      readonly key: string | null;
+    }
+  /** Wires are numbered by the page; each is what a socket is to a server. */
+  | { readonly kind: 'open' | 'close'; readonly wire: number }
+  | { readonly kind: 'frame'; readonly wire: number; readonly text: string };
+
+export type FromTables =
+  | { readonly kind: 'reply'; readonly id: number; readonly value: unknown }
+  | { readonly kind: 'refusal'; readonly id: number; readonly reason: Reason; readonly message: string }
+  | { readonly kind: 'opened' | 'closed'; readonly wire: number }
+  | { readonly kind: 'frame'; readonly wire: number; readonly text: string }
+  /** The browser has taken the tables away from this worker: another one may open them again. */
+  | { readonly kind: 'lost' };

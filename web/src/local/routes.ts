@@ -1,0 +1,40 @@
+/** The requests that this browser answers: those of a server, but what only a server has, and a few of its own. */
+import { PATHS, type Address, type RouteName } from '@horda/protocol';
+import { Refusal } from '@horda/tables/table/refusal';
+
+/** Nobody but this browser is called, and its page knows its games. */
+type LocalRoute = Exclude<RouteName, 'games' | 'webhook'>;
+
+const OWN_PATHS = {
+  /** The tables of this browser, the latest first: `LocalTable[]`. */
+  list: { method: 'GET', path: '/api/local/tables', key: 'none' },
+  /** Removes a table with all that is kept of it. */
+  remove: { method: 'DELETE', path: '/api/local/tables/{id}', key: 'none' },
+  /** Plays a saved game again: `Verified`. */
+  verify: { method: 'POST', path: '/api/local/verify', key: 'none' },
+  /** Makes a table for a lesson: `ScriptedTable`. */
+  script: { method: 'POST', path: '/api/local/scripted', key: 'none' },
+} as const satisfies Record<string, Address>;
+
+type OwnRoute = keyof typeof OWN_PATHS;
+
+export interface Asked {
+  readonly name: LocalRoute | OwnRoute;
+  readonly table: string;
+  readonly seen: number;
+}
+
+const { games: _games, webhook: _webhook, ...SHARED } = PATHS;
+const ROUTES = Object.entries({ ...SHARED, ...OWN_PATHS }).map(([name, { method, path }]) => {
+  const pattern = path.replace('{id}', '(?<id>[A-Za-z0-9_-]+)').replace('{seen}', String.raw`(?<seen>\d{1,10})`);
+  return { name: name as Asked['name'], method, pattern: new RegExp(`^${pattern}$`) };
+});
+
+export function routeOf(method: string, path: string): Asked {
+  for (const route of ROUTES) {
+    const found = route.method === method ? route.pattern.exec(path) : null;
+    if (found === null) continue;
+    return { name: route.name, table: found.groups?.['id'] ?? '', seen: Number(found.groups?.['seen'] ?? 0) };
+  }
+  throw new Refusal('unknownRoute', 'there is nothing here');
+}

@@ -1,0 +1,79 @@
+/** Runs in a worker: the tables of this browser, and nothing but messages between them and the page. */
+import { Refusal } from '@horda/tables/table/refusal';
+import { openBotWorker } from './bot-pool.ts';
+import { openShelf } from './games.ts';
+import { openIndexedStore } from './indexed-store.ts';
+import { openLocks } from './locks.ts';
+import type { FromTables, ToTables } from './messages.ts';
+import { webSecrets } from './secrets.ts';
+import { LocalTables, type LocalWire } from './tables.ts';
+
+declare const self: DedicatedWorkerGlobalScope;
+
+/** The database and the locks of all tabs. */
+const NAME = 'horda';
+
+const opening = open();
+/** Null while the tables are being opened. */
+const wires = new Map<number, LocalWire | null>();
+
+async function open(): Promise<LocalTables> {
+  const shelf = openShelf();
+  const store = await openIndexedStore(NAME, () => tell({ kind: 'lost' }));
+  const pool = openBotWorker({
+    shelf,
+    newSeed: webSecrets.newSeed,
+    start: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' }),
+    log: (line) => console.error(line),
+  });
+  const log = { info: () => {}, error: (what: string, about?: object) => console.error(what, about) };
+  return new LocalTables({ store, shelf, locks: openLocks(NAME, self.navigator.locks), pool, log });
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<ToTables>) => {
+  if (data.kind === 'request') return void answer(data);
+  if (data.kind === 'open') return void connect(data.wire);
+  const wire = wires.get(data.wire);
+  if (data.kind === 'frame') return wire?.hear(data.text);
+  wires.delete(data.wire);
+  wire?.close();
+});
+
+async function answer({ id, method, path, body, key }: ToTables & { kind: 'request' }): Promise<void> {
+  try {
+    tell({ kind: 'reply', id, value: await (await opening).request(method, path, body, key) });
+  } catch (error) {
+    const { reason, message } = error instanceof Refusal ? error : cannotOpen(error);
+    tell({ kind: 'refusal', id, reason, message });
+  }
+}
+
+async function connect(wire: number): Promise<void> {
+  const closed = (): void => {
+    wires.delete(wire);
+    tell({ kind: 'closed', wire });
+  };
+  wires.set(wire, null);
+  try {
+    const tables = await opening;
+    if (!wires.has(wire)) return;
+    wires.set(
+      wire,
+      tables.connect((text) => tell({ kind: 'frame', wire, text }), closed),
+    );
+    tell({ kind: 'opened', wire });
+  } catch (error) {
+    cannotOpen(error);
+    closed();
+  }
+}
+
+/** A browser that keeps nothing, or a disk that is full. */
+function cannotOpen(error: unknown): Refusal {
+  console.error('the tables of this browser cannot be opened', error);
+  return new Refusal('fault', 'this browser does not let the page keep tables');
+}
+
+function tell(message: FromTables): void {
+  self.postMessage(message);
+}

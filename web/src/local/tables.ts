@@ -1,0 +1,170 @@
+/**
+ * Play without a server: the same hall of tables that a server has, over this browser's store. It answers the requests
+ * and the frames of docs/protocol.md, so that a page cannot tell the difference.
+ */
+import type { ClientFrame, Reason, ServerFrame } from '@horda/protocol';
+import type { BotPool } from '@horda/tables/bots';
+import { answerCall, openCall } from '@horda/tables/live/calls';
+import { Conversation } from '@horda/tables/live/conversation';
+import { Hall } from '@horda/tables/live/hall';
+import { makeFromSave, makeNew } from '@horda/tables/live/making';
+import type { Log } from '@horda/tables/live/services';
+import { later } from '@horda/tables/live/timers';
+import { Refusal } from '@horda/tables/table/refusal';
+import { cleanCommand, COMPLETED, readImport } from './bodies.ts';
+import type { Shelf } from './games.ts';
+import type { IndexedStore } from './indexed-store.ts';
+import { makeScripted, withScripts, type ScriptedLesson } from './lessons.ts';
+import { listTables } from './list.ts';
+import type { TableLocks } from './locks.ts';
+import { routeOf, type Asked } from './routes.ts';
+import { webSecrets } from './secrets.ts';
+import { verifySave } from './verify.ts';
+
+export interface LocalParts {
+  readonly store: IndexedStore;
+  readonly shelf: Shelf;
+  readonly locks: TableLocks;
+  readonly pool: BotPool;
+  readonly log: Log;
+}
+
+/** What a socket is to a server. */
+export interface LocalWire {
+  hear(text: string): void;
+  close(): void;
+}
+
+/** A table that nobody looks at leaves memory after so many milliseconds. */
+const IDLE = 60_000;
+/** Other tabs may write to the same tables. Whose bots play is settled by a lock, so that nobody has to be waited for. */
+const GRACE = 1;
+
+export class LocalTables {
+  readonly #parts: LocalParts;
+  readonly #hall: Hall;
+
+  constructor(parts: LocalParts) {
+    const { store, shelf, locks, pool, log } = parts;
+    this.#parts = parts;
+    this.#hall = new Hall({
+      store,
+      games: shelf.find,
+      fetchGame: shelf.fetch,
+      pool: withScripts(pool, store),
+      secrets: webSecrets,
+      now: Date.now,
+      grace: GRACE,
+      idle: IDLE,
+      attends: locks.has,
+      log,
+      meter: { accepted: () => {}, refused: () => {}, written: () => {}, conflict: () => {} },
+      awaited: () => {},
+    });
+    store.onRemoved((table) => void this.#hall.discard(table));
+  }
+
+  /** Rejects with a `Refusal`, as a server would reply. */
+  async request(method: string, path: string, body: unknown, key: string | null): Promise<unknown> {
+    try {
+      return await this.#answer(routeOf(method, path), body, key);
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      this.#parts.log.error('a request failed', { error: String(error) });
+      throw new Refusal('fault', 'this browser could not do this; try again');
+    }
+  }
+
+  #answer({ name, table, seen }: Asked, body: unknown, key: string | null): unknown {
+    const { store, shelf } = this.#parts;
+    const hall = this.#hall;
+    switch (name) {
+      case 'lobby':
+        // Nobody else can come to this browser.
+        return [];
+      case 'create':
+        return makeNew(hall, COMPLETED.create(body as Parameters<typeof COMPLETED.create>[0]));
+      case 'import':
+        return readImport(body).then((read) => makeFromSave(hall, read));
+      case 'list':
+        return listTables(store, shelf);
+      case 'remove':
+        return this.#remove(table);
+      case 'verify':
+        return verifySave(shelf, body);
+      case 'script':
+        return makeScripted(hall, store, body as ScriptedLesson);
+      default: {
+        const complete = (name in COMPLETED ? COMPLETED[name as 'fork'] : () => null) as (given: unknown) => unknown;
+        const call = openCall(hall, name, { table, key, seen, body: complete(body) });
+        return call.then((opened) => answerCall(name, opened));
+      }
+    }
+  }
+
+  async #remove(table: string): Promise<object> {
+    if ((await this.#parts.store.listing(table)) === null) throw new Refusal('unknownTable', 'there is no such table');
+    await this.#parts.store.remove(table);
+    await this.#hall.discard(table);
+    return { removed: true };
+  }
+
+  /** `closed`: no frame comes any more, and none is heard. */
+  connect(send: (text: string) => void, closed: () => void): LocalWire {
+    let isOpen = true;
+    let letGo: () => void = () => {};
+    const close = (): void => {
+      if (!isOpen) return;
+      isOpen = false;
+      conversation.leave();
+      letGo();
+      closed();
+    };
+    const tell = (frame: ServerFrame): void => {
+      if (isOpen) send(JSON.stringify(frame));
+    };
+    const conversation = new Conversation(this.#hall, {
+      get isOpen() {
+        return isOpen;
+      },
+      send: (text) => (isOpen ? send(text) : undefined),
+      fault: (reason: Reason, message) => tell({ type: 'error', reason, message }),
+      // The reply to its own last command is still on the way.
+      dismissed: () => void later(close, 0),
+    });
+    return {
+      hear: (text) => {
+        if (!isOpen) return;
+        const frame = JSON.parse(text) as ClientFrame;
+        if (frame.type === 'hello') {
+          const before = letGo;
+          letGo = this.#attend(frame.table);
+          before();
+        }
+        try {
+          conversation.hear(frame.type === 'do' ? { ...frame, command: cleanCommand(frame.command) } : frame);
+        } catch (error) {
+          if (!(error instanceof Refusal) || frame.type !== 'do') throw error;
+          tell({ type: 'refused', id: frame.id, reason: error.reason, message: error.message });
+        }
+      },
+      close,
+    };
+  }
+
+  /** As long as somebody here looks on, this tab's bots play unless another tab's do. */
+  #attend(table: string): () => void {
+    return this.#parts.locks.want(table, () => {
+      // A table that cannot be opened is told of in the reply to the hello.
+      void this.#hall.open(table).then(
+        (live) => live.look(0),
+        () => null,
+      );
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#hall.close();
+    await this.#parts.store.close();
+  }
+}

@@ -1,0 +1,54 @@
+/** Plays a saved game again and says whether it is what it claims to be. */
+import { Fault, verify, type Sealed, type Seed } from '@horda/kernel';
+import { faultOfProof, type FairProof } from '@horda/protocol';
+import { read } from '@horda/tables/live/reading';
+import { Refusal } from '@horda/tables/table/refusal';
+import type { Shelf } from './games.ts';
+
+export type Verified =
+  /** `fair`: it also proves that its chance was not bent; null: it does not speak of that. */
+  | { readonly ok: true; readonly answers: number; readonly fair: true | null }
+  | {
+      readonly ok: false;
+      /** An answer that leads elsewhere; a proof of chance with another secret than was promised, or for another deal. */
+      readonly fault: 'answer' | 'secret' | 'seed';
+      /** The number of the answer, 0 for the set-up; null: it cannot be told, or it is the proof. */
+      readonly at: number | null;
+      readonly message: string;
+    };
+
+/** Refuses what is no saved game, or one by rules that are not at hand. */
+export async function verifySave(shelf: Shelf, body: unknown): Promise<Verified> {
+  const { SaveFile } = await import('@horda/protocol/schemas');
+  const save = read(SaveFile, (body as { readonly save?: unknown } | null)?.save, 'save');
+  await shelf.fetch(save.game);
+  const game = shelf.find(save.game)?.game;
+  if (game === undefined) throw new Refusal('unknownGame', `there is no game ${JSON.stringify(save.game)} here`);
+  if (save.version !== game.version)
+    throw new Refusal('badSave', `the save is of version ${save.version} of the rules, this page has ${game.version}`);
+  try {
+    verify(game, save as Sealed);
+  } catch (error) {
+    // What the rules throw at answers that were never offered is of no use to anybody.
+    const known = error instanceof Fault;
+    const message = known ? error.message : 'the save cannot be played again';
+    return { ok: false, fault: 'answer', at: known ? error.at : null, message };
+  }
+  return verifyDeal(save['fair'], save.seed, save.answers.length);
+}
+
+function verifyDeal(proof: unknown, seed: Seed, answers: number): Verified {
+  if (proof === undefined || proof === null) return { ok: true, answers, fair: null };
+  const fault = isProof(proof) ? faultOfProof(proof, seed) : 'secret';
+  if (fault === null) return { ok: true, answers, fair: true };
+  const message =
+    fault === 'secret' ? 'the secret is not the one that was promised' : 'the seed is not made of the secret';
+  return { ok: false, fault, at: null, message };
+}
+
+function isProof(proof: unknown): proof is FairProof {
+  if (typeof proof !== 'object' || proof === null) return false;
+  const { table, commitment, secret, entropy } = proof as Partial<Record<keyof FairProof, unknown>>;
+  const areTexts = [table, commitment, secret].every((text) => typeof text === 'string');
+  return areTexts && Array.isArray(entropy) && entropy.every((text) => typeof text === 'string');
+}

@@ -1,0 +1,101 @@
+/** What a link opens: an invitation, a look at a table, or one's own seat carried to another device. */
+import { useEffect, useState } from 'preact/hooks';
+import { hrefOf } from '../../app/route.ts';
+import { useWords } from '../../app/settings.tsx';
+import { FormPage, Notice } from '../form/form-page.tsx';
+import { enter } from './enter.ts';
+import { findTable, type Found } from './find-table.ts';
+import { Guest } from './guest.tsx';
+import { takeNote, type DoorKind } from './link.ts';
+
+export function Door({
+  table,
+  linkKey,
+  as,
+}: {
+  readonly table: string;
+  readonly linkKey: string;
+  readonly as: DoorKind;
+}) {
+  const words = useWords().pages;
+  const [note] = useState(() => takeNote({ page: 'door', table, key: linkKey, as }));
+  const [found, setFound] = useState<Found | null>(null);
+  const look = async (): Promise<void> => {
+    const now = await findTable(table, as, note.key);
+    // A key that opens a seat is no invitation, whatever the link says.
+    const invite = as === 'guest' ? note.key : null;
+    if (now.kind === 'seat') enter(table, now.game, { key: now.key, invite: invite === now.key ? null : invite });
+    else if (now.kind === 'watcher') enter(table, now.game, { key: note.key, invite: null });
+    else setFound(now);
+  };
+  useEffect(() => void look(), []);
+  if (found === null)
+    return (
+      <FormPage caption={words.door.caption} title={words.door.looking} narrow>
+        <p role="status">{words.door.looking}</p>
+      </FormPage>
+    );
+  if (found.kind === 'guest')
+    return <Guest table={table} note={note} game={found.game} info={found.info} look={look} />;
+  const again = (): void => {
+    setFound(null);
+    void look();
+  };
+  return found.kind === 'closed' ? <Closed reason={found.reason} again={again} /> : null;
+}
+
+function Closed({ reason, again }: { readonly reason: Extract<Found, { kind: 'closed' }>['reason']; again(): void }) {
+  const { common, pages } = useWords();
+  const { caption, dead, deadHelp, removed, removedHelp, silent, silentHelp, failed } = pages.door;
+  const retry = (
+    <button type="button" class="button button-primary" onClick={again}>
+      {common.tryAgain}
+    </button>
+  );
+  const join = (
+    <a class="button" href={hrefOf({ page: 'join' })}>
+      {pages.join.title}
+    </a>
+  );
+  switch (reason) {
+    case 'wrongKey':
+    case 'badMessage':
+      return (
+        <Notice caption={caption} title={dead} help={deadHelp}>
+          {join}
+        </Notice>
+      );
+    case 'unknownTable':
+      return (
+        <Notice caption={caption} title={removed} help={removedHelp}>
+          {join}
+        </Notice>
+      );
+    case 'unknownGame':
+      return (
+        <Notice caption={caption} title={pages.form.unknownGame} help={pages.form.unknownGameHelp}>
+          <button type="button" class="button" onClick={() => location.reload()}>
+            {pages.form.reload}
+          </button>
+        </Notice>
+      );
+    case 'notLoaded':
+      return (
+        <Notice caption={caption} title={pages.form.notLoaded} help={pages.form.notLoadedHelp}>
+          {retry}
+        </Notice>
+      );
+    case 'offline':
+      return (
+        <Notice caption={caption} title={silent} help={silentHelp}>
+          {retry}
+        </Notice>
+      );
+    default:
+      return (
+        <Notice caption={caption} title={failed} help={common.reasons[reason]}>
+          {retry}
+        </Notice>
+      );
+  }
+}

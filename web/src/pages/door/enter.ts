@@ -1,0 +1,15 @@
+import { remember } from '../../app/memory.ts';
+import { go } from '../../app/route.ts';
+import { dropNote } from './link.ts';
+
+/** Goes to the table, and remembers what opens it and what may be handed on. */
+export function enter(
+  table: string,
+  game: string,
+  { key, invite }: { readonly key: string | null; readonly invite: string | null },
+  page: 'table' | 'replay' = 'table',
+): void {
+  remember({ host: 'online', table, game, key, ...(invite === null ? {} : { invite }) });
+  dropNote(table);
+  go(page === 'table' ? { page, host: 'online', table } : { page, host: 'online', table, at: null }, true);
+}

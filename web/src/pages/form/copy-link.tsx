@@ -1,0 +1,64 @@
+/** A link to hand on: copied, sent, or taken by hand. */
+import { useId, useRef } from 'preact/hooks';
+import { useWords } from '../../app/settings.tsx';
+import './form.css';
+
+export function CopyLink(props: {
+  readonly label: string;
+  readonly help: string;
+  /** From `hrefOf`. */
+  readonly href: string;
+  /** Offered to the device's own way of sending, with these words. */
+  readonly share?: string;
+  /** Says what has become of it. */
+  onSaid(text: string): void;
+}) {
+  const { label, help, href, share, onSaid } = props;
+  const words = useWords().pages.lobby;
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const url = new URL(href, location.href).href;
+  const copy = async (): Promise<void> => {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(url);
+      onSaid(words.copied);
+    } catch {
+      // Pages without a certificate may not; the link is selected then.
+      onSaid(words.notCopied);
+    }
+  };
+  const send = async (): Promise<void> => {
+    // Whoever changes their mind has done nothing wrong.
+    await navigator.share({ url, ...(share === undefined ? {} : { text: share }) }).catch(() => undefined);
+  };
+  return (
+    <div class="copy-link">
+      <label class="field-label" for={id}>
+        {label}
+      </label>
+      <p id={`${id}-help`} class="field-help">
+        {help}
+      </p>
+      <div class="copy-link-row">
+        <input
+          ref={field}
+          id={id}
+          class="copy-link-url"
+          readOnly
+          value={url}
+          aria-describedby={`${id}-help`}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <button type="button" class="button" aria-label={`${words.copy}: ${label}`} onClick={() => void copy()}>
+          {words.copy}
+        </button>
+        {share !== undefined && 'share' in navigator && (
+          <button type="button" class="button" aria-label={`${words.share}: ${label}`} onClick={() => void send()}>
+            {words.share}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+/** A sheet of paper on the dark desk: what pages around a table are written on. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { hrefOf } from '../../app/route.ts';
+import { useWords } from '../../app/settings.tsx';
+import { Picture } from '../../art/picture.tsx';
+import { survivor } from '../../art/portraits.ts';
+import { LanguageSwitch } from '../home/language-switch.tsx';
+import './form.css';
+
+export function FormPage(props: {
+  readonly caption: string;
+  readonly title: string;
+  /** Stamped over the corner. */
+  readonly stamp?: string;
+  readonly narrow?: boolean;
+  readonly children: ComponentChildren;
+}) {
+  const { caption, title, stamp, narrow = false, children } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${title} · Horda`;
+  }, [title]);
+  // A new page begins at its heading, for those who hear it too.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <div class="form-desk">
+      <FormTop />
+      <main class={`form-sheet sheet ${narrow ? 'form-narrow' : ''}`}>
+        <header class="form-head">
+          <div>
+            <p class="form-caption typed">{caption}</p>
+            <h1 ref={heading} tabIndex={-1} class="form-title stencil">
+              {title}
+            </h1>
+          </div>
+          {stamp !== undefined && <span class="stamp form-stamp">{stamp}</span>}
+        </header>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+function FormTop() {
+  const words = useWords().common;
+  return (
+    <header class="form-top">
+      <a class="form-home" href={hrefOf({ page: 'home' })}>
+        <span class="form-wordmark stencil" aria-hidden="true">
+          Ho<i>r</i>da
+        </span>
+        <span class="unseen">{words.home}</span>
+      </a>
+      <LanguageSwitch />
+    </header>
+  );
+}
+
+const PHOTO = survivor(6);
+
+/** Something is not as it should be; `children` are the ways on. */
+export function Notice(props: {
+  readonly caption: string;
+  readonly title: string;
+  readonly help: string;
+  readonly children?: ComponentChildren;
+}) {
+  const { caption, title, help, children } = props;
+  const words = useWords().common;
+  return (
+    <FormPage caption={caption} title={title} narrow>
+      <div class="form-notice">
+        <div class="form-photo">
+          <Picture markup={PHOTO} />
+        </div>
+        <div>
+          <p class="form-lead">{help}</p>
+          <div class="form-ways">
+            {children}
+            <a class="button" href={hrefOf({ page: 'home' })}>
+              {words.home}
+            </a>
+          </div>
+        </div>
+      </div>
+    </FormPage>
+  );
+}
+
+/** A numbered box of the form. */
+export function Box(props: { readonly number: number; readonly title: string; readonly children: ComponentChildren }) {
+  const { number, title, children } = props;
+  return (
+    <section class="form-box" aria-label={title}>
+      <h2 class="form-box-title">
+        <span class="form-number" aria-hidden="true">
+          {number}
+        </span>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** A box that can be folded away; `said`: what it holds, while it is folded. */
+export function FoldedBox(props: {
+  readonly number: number;
+  readonly title: string;
+  readonly said: string;
+  /** Where there is room, it lies open. */
+  readonly wide?: boolean;
+  /** Something in it needs to be seen. */
+  readonly shown?: boolean;
+  readonly children: ComponentChildren;
+}) {
+  const { number, title, said, wide = false, shown = false, children } = props;
+  const [isOpen] = useState(() => wide && matchMedia('(min-width: 900px)').matches);
+  return (
+    <details class="form-box" open={isOpen || shown}>
+      <summary class="form-summary">
+        <h2 class="form-box-title">
+          <span class="form-number" aria-hidden="true">
+            {number}
+          </span>
+          {title}
+        </h2>
+        <span class="form-said">{said}</span>
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,25 @@
+/** What the lab will be, and how to have it today. */
+import { useWords } from '../../app/settings.tsx';
+import { hrefOf } from '../../app/route.ts';
+import { FormPage } from '../form/form-page.tsx';
+import './lab.css';
+
+const COMMAND = 'npx horda sim cisza --players 4 --games 1000 --bots greedy,random,random,random --report lab.html';
+
+export function Lab() {
+  const { common, replay } = useWords();
+  const { lab } = replay;
+  return (
+    <FormPage caption="Horda" title={lab.title} narrow>
+      <p class="form-lead">{lab.about}</p>
+      <p class="form-lead">{lab.now}</p>
+      <pre class="lab-command" tabIndex={0} role="group" aria-label={lab.command}>
+        <code>{COMMAND}</code>
+      </pre>
+      <p class="form-lead">{lab.then}</p>
+      <a class="button" href={hrefOf({ page: 'home' })}>
+        {common.home}
+      </a>
+    </FormPage>
+  );
+}

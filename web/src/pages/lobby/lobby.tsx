@@ -1,0 +1,135 @@
+/** A table before its game: who has come, who is awaited, and what is agreed. */
+import { forget, knownTable } from '../../app/memory.ts';
+import { go, hrefOf } from '../../app/route.ts';
+import { useWords } from '../../app/settings.tsx';
+import { Connection } from '../../table/connection.tsx';
+import { useSession } from '../../table/session.ts';
+import { Sure } from '../../table/sure.tsx';
+import { NO_KEY } from '../door/link.ts';
+import { CopyLink } from '../form/copy-link.tsx';
+import { Box, FoldedBox, FormPage } from '../form/form-page.tsx';
+import { Agreed } from './agreed.tsx';
+import { Chairs } from './chairs.tsx';
+import './lobby.css';
+import { Stir } from './stir.tsx';
+
+export function Lobby() {
+  const { texts, host, info } = useSession();
+  const words = useWords().pages.lobby;
+  const isOnline = host.kind === 'online';
+  return (
+    <FormPage caption={words.caption} title={words.title(texts.title)}>
+      <Connection />
+      <div class="form-columns">
+        <div class="form-column">
+          <Box number={1} title={words.seats}>
+            <Chairs />
+          </Box>
+          {isOnline && <Links />}
+        </div>
+        <div class="form-column">
+          <FoldedBox number={3} title={words.settings} said={words.clock(info.clock)} wide>
+            <Agreed />
+          </FoldedBox>
+          {isOnline && info.fair !== null && (
+            <FoldedBox number={4} title={words.stir} said={words.stirSaid} wide>
+              <Stir fair={info.fair} />
+            </FoldedBox>
+          )}
+        </div>
+      </div>
+      <Foot />
+    </FormPage>
+  );
+}
+
+/** What can be handed on: by the one who made the table, and by those who were invited. */
+function Links() {
+  const { host, table, texts, info, notify } = useSession();
+  const words = useWords().pages.lobby;
+  const known = knownTable(host.kind, table);
+  const invite = known?.invite ?? (info.listed ? NO_KEY : null);
+  const watch = known?.watch ?? null;
+  const isFree = info.seats.some(({ held }) => held === 'free');
+  if (watch === null && (invite === null || !isFree)) return null;
+  return (
+    <Box number={2} title={words.invite}>
+      <div class="form-rows">
+        {invite !== null && isFree && (
+          <CopyLink
+            label={words.inviteLink}
+            help={words.inviteHelp}
+            href={hrefOf({ page: 'door', table, key: invite, as: 'guest' })}
+            share={words.shareText(texts.title)}
+            onSaid={notify}
+          />
+        )}
+        {watch !== null && (
+          <CopyLink
+            label={words.watchLink}
+            help={words.watchHelp}
+            href={hrefOf({ page: 'door', table, key: watch, as: 'watcher' })}
+            onSaid={notify}
+          />
+        )}
+      </div>
+    </Box>
+  );
+}
+
+function Foot() {
+  const session = useSession();
+  const { host, table, seat, isHost, info } = session;
+  const words = useWords().pages.lobby;
+  const free = info.seats.filter(({ held }) => held === 'free').length;
+  const hostName = info.host === null ? null : session.name(info.host);
+  const said = isHost
+    ? free > 0
+      ? words.emptySeats(free)
+      : words.ready
+    : free > 0
+      ? words.waitFor(free)
+      : words.waitHost(hostName);
+  const leave = async (): Promise<void> => {
+    const { done } = await session.do({ do: 'leave' });
+    if (!done) return;
+    forget(host.kind, table);
+    go({ page: 'home' }, true);
+  };
+  return (
+    <div class="form-foot">
+      <p id="lobby-said" class="form-foot-said" aria-live="polite">
+        {seat === null && !isHost ? `${words.youWatch} ${said}` : said}
+      </p>
+      {seat === null && <SitDown />}
+      {seat !== null && (
+        <Sure label={words.leave} question={words.leaveSure} no={words.leaveNo} onYes={() => void leave()} />
+      )}
+      {isHost && (
+        <button
+          type="button"
+          class={`button ${free === 0 ? 'button-primary' : ''}`}
+          aria-disabled={free > 0}
+          aria-describedby="lobby-said"
+          onClick={() => void (free === 0 ? session.do({ do: 'start' }) : session.notify(words.emptySeats(free)))}
+        >
+          {words.start}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** For those who watch, where they may sit down. */
+function SitDown() {
+  const { host, table, info, isHost } = useSession();
+  const words = useWords().pages.lobby;
+  const known = knownTable(host.kind, table);
+  const invite = known?.invite ?? (info.listed ? NO_KEY : null);
+  if (isHost || invite === null || info.seats.every(({ held }) => held !== 'free')) return null;
+  return (
+    <a class="button button-primary" href={hrefOf({ page: 'door', table, key: invite, as: 'guest' })}>
+      {words.takeSeat}
+    </a>
+  );
+}

@@ -1,0 +1,28 @@
+/** An address that leads nowhere. */
+import { zombie } from '../../art/portraits.ts';
+import { Picture } from '../../art/picture.tsx';
+import { hrefOf } from '../../app/route.ts';
+import { useWords } from '../../app/settings.tsx';
+import { FormPage } from '../form/form-page.tsx';
+import './lost.css';
+
+const PICTURE = zombie(4, 'regular');
+
+export function LostPage() {
+  const { common } = useWords();
+  return (
+    <FormPage caption="Horda" title={common.lostPage} narrow>
+      <div class="lost">
+        <div class="lost-picture">
+          <Picture markup={PICTURE} />
+        </div>
+        <div>
+          <p class="form-lead">{common.lostPageHelp}</p>
+          <a class="button button-primary" href={hrefOf({ page: 'home' })}>
+            {common.home}
+          </a>
+        </div>
+      </div>
+    </FormPage>
+  );
+}

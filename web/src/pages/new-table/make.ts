@@ -1,0 +1,71 @@
+/** From the form to the table. */
+import { remember } from '../../app/memory.ts';
+import { go } from '../../app/route.ts';
+import { createTable, importSave, takeSeat, type MadeTable } from '../../host/api.ts';
+import type { Host, HostKind } from '../../host/host.ts';
+import { hostOf } from '../../host/hosts.ts';
+import { makeLocalTable } from '../../local/make-local.ts';
+import { newKey } from '../../local/secrets.ts';
+import { chairsOf, clockRules, ownSeat, PACES, type Plan } from './plan.ts';
+
+/** Makes the table and goes there. A game that nobody has to be waited for begins at once. */
+export async function makeTable(kind: HostKind, game: string, plan: Plan, name: string): Promise<void> {
+  const host = hostOf(kind);
+  const table = kind === 'local' ? await makeHere(host, game, plan) : await makeThere(host, game, plan, name);
+  go({ page: 'table', host: kind, table });
+}
+
+/** On a server: friends come later, by a link. */
+async function makeThere(host: Host, game: string, plan: Plan, name: string): Promise<string> {
+  const chairs = chairsOf(plan);
+  const own = ownSeat(plan);
+  const wish = { ...common(plan), name: own === -1 ? null : name.trim() };
+  const clock = clockRules(plan.clock) ?? { kind: 'none' as const };
+  const made =
+    plan.save === null
+      ? await createTable(host, { ...wish, game, seats: plan.seats, options: plan.options, listed: plan.listed, clock })
+      : await importSave(host, plan.save.content, wish);
+  const { table, key, invite, watch } = made;
+  remember({ host: 'online', table, game: plan.save?.game ?? game, key, invite, watch });
+  if (chairs.every(({ bot }, seat) => bot !== null || seat === own)) await start(host, made);
+  return table;
+}
+
+/** On this device: everybody is here already. */
+async function makeHere(host: Host, game: string, plan: Plan): Promise<string> {
+  const { hints, pace } = common(plan);
+  const seats = chairsOf(plan).map(({ bot, name }) => (bot === null ? { name: name.trim() } : { bot }));
+  const made =
+    plan.save === null
+      ? await makeLocalTable(host, { game, options: plan.options, seats, pace, hints })
+      : await importHere(host, plan);
+  const { table, key, keys, invite, watch } = made;
+  remember({ host: 'local', table, game: plan.save?.game ?? game, key, keys, invite, watch });
+  return table;
+}
+
+async function importHere(host: Host, plan: Plan): Promise<MadeTable & { readonly keys: Record<number, string> }> {
+  const own = ownSeat(plan);
+  const wish = { ...common(plan), name: own === -1 ? null : chairsOf(plan)[own]!.name.trim() };
+  const made = await importSave(host, plan.save?.content, wish);
+  const keys: Record<number, string> = own === -1 ? {} : { [own]: made.key };
+  for (const [seat, { bot, name }] of chairsOf(plan).entries()) {
+    if (bot !== null || seat === own) continue;
+    const taken = await takeSeat(host, made.table, made.invite, { name: name.trim(), seat, key: newKey() });
+    keys[seat] = taken.key;
+  }
+  await start(host, made);
+  return { ...made, keys };
+}
+
+const common = (plan: Plan) => ({
+  bots: chairsOf(plan).map(({ bot }) => bot),
+  hints: plan.hints,
+  pace: PACES[plan.pace],
+});
+
+/** If this fails, the table is there all the same, and has a button for it. */
+async function start(host: Host, { table, key }: MadeTable): Promise<void> {
+  const body = { id: 'start', command: { do: 'start' } };
+  await host.request('POST', `/api/tables/${table}/commands`, body, key).catch(() => undefined);
+}

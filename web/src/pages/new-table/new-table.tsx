@@ -1,0 +1,167 @@
+/** The form for a new table. */
+import { useEffect, useState } from 'preact/hooks';
+import { hrefOf } from '../../app/route.ts';
+import { useSettings, useWords } from '../../app/settings.tsx';
+import { loadGame } from '../../games/index.ts';
+import type { AnyWebGame } from '../../games/web-game.ts';
+import { HostError, type HostKind, type HostReason } from '../../host/host.ts';
+import type { Words } from '../../text/words.ts';
+import { FoldedBox, FormPage, Notice } from '../form/form-page.tsx';
+import { FilePart } from './file-part.tsx';
+import { makeTable } from './make.ts';
+import './new-table.css';
+import { chairsOf, clockRules, freshPlan, ownSeat, type Plan } from './plan.ts';
+import { RulesPart, rulesSaid } from './rules-part.tsx';
+import { SeatsPart } from './seats-part.tsx';
+import { TablePart, tableSaid } from './table-part.tsx';
+
+export function NewTable({ game, host }: { readonly game: string; readonly host: HostKind }) {
+  const { common, pages } = useWords();
+  const [loaded, setLoaded] = useState<AnyWebGame | 'failed' | 'unknown' | null>(null);
+  const load = (): void => {
+    setLoaded(null);
+    const loading = loadGame(game);
+    if (loading === null) setLoaded('unknown');
+    else loading.then(setLoaded, () => setLoaded('failed'));
+  };
+  useEffect(load, []);
+  const { caption } = pages.newTable;
+  const { unknownGame, unknownGameHelp, notLoaded, notLoadedHelp } = pages.form;
+  if (loaded === 'unknown') return <Notice caption={caption} title={unknownGame} help={unknownGameHelp} />;
+  if (loaded === 'failed')
+    return (
+      <Notice caption={caption} title={notLoaded} help={notLoadedHelp}>
+        <button type="button" class="button button-primary" onClick={load}>
+          {common.tryAgain}
+        </button>
+      </Notice>
+    );
+  if (loaded === null)
+    return (
+      <FormPage caption={caption} title={common.loading} narrow>
+        <p role="status">{common.loading}</p>
+      </FormPage>
+    );
+  return <Form game={loaded} host={host} />;
+}
+
+/** What stands in the way. */
+type Problem = 'noName' | 'badClock' | HostReason;
+
+function Form({ game, host }: { readonly game: AnyWebGame; readonly host: HostKind }) {
+  const { name, words, language } = useSettings();
+  const { newTable, form } = words.pages;
+  const [plan, setPlan] = useState(() =>
+    freshPlan(game, host, (seat) => (seat === 0 && name !== '' ? name : newTable.personName(seat + 1))),
+  );
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const change = (next: Plan): void => {
+    setPlan(next);
+    setProblem(null);
+  };
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    if (isBusy) return;
+    const found = problemOf(plan, host, name);
+    setProblem(found);
+    if (found !== null) return;
+    setBusy(true);
+    try {
+      await makeTable(host, game.id, plan, name);
+    } catch (error) {
+      setBusy(false);
+      setProblem(error instanceof HostError ? error.reason : 'fault');
+    }
+  };
+  const people = chairsOf(plan).filter(({ bot }) => bot === null).length;
+  const begins = host === 'local' || people < 2;
+  return (
+    <FormPage
+      caption={newTable.caption}
+      title={newTable.title(game.texts[language].title)}
+      stamp={host === 'local' ? newTable.localStamp : newTable.onlineStamp}
+    >
+      <Where game={game.id} host={host} />
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <div class="form-columns">
+          <div class="form-column">
+            <SeatsPart game={game} host={host} plan={plan} change={change} noName={problem === 'noName'} />
+            <p class="new-pencil" aria-hidden="true">
+              {newTable.pencil}
+            </p>
+          </div>
+          <div class="form-column">
+            {plan.save === null && (
+              <FoldedBox number={2} title={newTable.rules} said={rulesSaid(game, plan, game.texts[language])}>
+                <RulesPart game={game} plan={plan} change={change} />
+              </FoldedBox>
+            )}
+            <FoldedBox
+              number={3}
+              title={newTable.table}
+              said={tableSaid(plan, host, words)}
+              shown={problem === 'badClock'}
+            >
+              <TablePart host={host} plan={plan} change={change} isClockWrong={problem === 'badClock'} />
+            </FoldedBox>
+            <FoldedBox number={4} title={words.pages.file.title} said={words.pages.file.said}>
+              <FilePart game={game} plan={plan} change={change} />
+            </FoldedBox>
+          </div>
+        </div>
+        <div aria-live="assertive">
+          {problem !== null && (
+            <div class="field-problem new-problem">
+              <p>{messageOf(problem, words)}</p>
+              {problem === 'offline' && host === 'online' && (
+                <a href={hrefOf({ page: 'new', game: game.id, host: 'local' })}>{form.playAlone}</a>
+              )}
+            </div>
+          )}
+        </div>
+        <div class="form-foot">
+          <p class="form-foot-said">
+            {people === 0 ? newTable.nobodyPlays : newTable.summary(people, chairsOf(plan).length - people)}
+          </p>
+          <button type="submit" class="button button-primary" aria-disabled={isBusy}>
+            {isBusy ? newTable.wait : begins ? newTable.start : newTable.open}
+          </button>
+        </div>
+      </form>
+    </FormPage>
+  );
+}
+
+function messageOf(problem: Problem, { common, pages }: Words): string {
+  if (problem === 'noName') return pages.form.nameMissing;
+  if (problem === 'badClock') return pages.newTable.badClock;
+  return problem === 'badSave' ? pages.file.refused : common.reasons[problem];
+}
+
+function problemOf(plan: Plan, host: HostKind, name: string): Problem | null {
+  const isNameless =
+    host === 'online'
+      ? ownSeat(plan) !== -1 && name.trim() === ''
+      : chairsOf(plan).some((chair) => chair.bot === null && chair.name.trim() === '');
+  if (isNameless) return 'noName';
+  return host === 'online' && plan.save === null && clockRules(plan.clock) === null ? 'badClock' : null;
+}
+
+function Where({ game, host }: { readonly game: string; readonly host: HostKind }) {
+  const words = useWords().pages.newTable;
+  return (
+    <nav class="new-where" aria-label={words.where}>
+      {(['online', 'local'] as const).map((kind) => (
+        <a
+          key={kind}
+          class="new-where-one"
+          href={hrefOf({ page: 'new', game, host: kind })}
+          aria-current={kind === host ? 'page' : undefined}
+        >
+          {words[kind]}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { AnyWebGame } from '../../games/web-game.ts';
+import {
+  chairsOf,
+  CLOCK_BOUNDS,
+  clockRules,
+  freshPlan,
+  ownSeat,
+  readNumber,
+  withChair,
+  withSeats,
+  type ClockPlan,
+} from './plan.ts';
+
+const game = {
+  players: [2, 6],
+  options: [
+    {
+      id: 'first',
+      values: (seats: number) => ['random', ...Array.from({ length: seats }, (_, i) => String(i + 1))],
+      default: 'random',
+    },
+    { id: 'expert', values: () => [false, true], default: false },
+  ],
+} as unknown as AnyWebGame;
+const names = (seat: number): string => `P${seat + 1}`;
+
+test('one press plays: alone with three bots here, with friends there', () => {
+  const here = freshPlan(game, 'local', names);
+  expect(chairsOf(here)).toEqual([
+    { bot: null, name: 'P1' },
+    { bot: 'greedy', name: 'P2' },
+    { bot: 'greedy', name: 'P3' },
+    { bot: 'greedy', name: 'P4' },
+  ]);
+  expect(chairsOf(freshPlan(game, 'online', names)).map(({ bot }) => bot)).toEqual([null, null, null, null]);
+  expect(here.options).toEqual({ first: 'random', expert: false });
+});
+
+test('who makes the table sits at the first seat without a bot', () => {
+  const plan = freshPlan(game, 'online', names);
+  expect(ownSeat(plan)).toBe(0);
+  expect(ownSeat(withChair(plan, 0, { bot: 'random' }))).toBe(1);
+  const bots = [0, 1, 2, 3].reduce((now, seat) => withChair(now, seat, { bot: 'greedy' }), plan);
+  expect(ownSeat(bots)).toBe(-1);
+});
+
+test('a smaller table forgets settings that it does not have, and keeps the others', () => {
+  const plan = { ...freshPlan(game, 'local', names), options: { first: '4', expert: true } };
+  expect(withSeats(plan, 4, game.options).options).toEqual({ first: '4', expert: true });
+  expect(withSeats(plan, 3, game.options).options).toEqual({ first: 'random', expert: true });
+  expect(chairsOf(withSeats(plan, 2, game.options))).toHaveLength(2);
+});
+
+test('a saved game decides how many seats there are', () => {
+  const plan = freshPlan(game, 'local', names);
+  const save = { game: 'x', seats: 3, options: {}, answers: 1, bots: null, content: {} };
+  expect(chairsOf({ ...plan, save })).toHaveLength(3);
+});
+
+test('numbers are read as people write them', () => {
+  expect(readNumber(' 1,5 ', [1, 10])).toBe(1.5);
+  expect(readNumber('10', [1, 10])).toBe(10);
+  for (const wrong of ['', 'x', '-1', '0', '11', '1e1', '1.', '١']) expect(readNumber(wrong, [1, 10])).toBeNull();
+});
+
+test('clocks', () => {
+  const clock: ClockPlan = { kind: 'live', minutes: '2,5', increment: '0', hours: 'x', late: 'seat' };
+  expect(clockRules(clock)).toEqual({ kind: 'live', seconds: 150, increment: 0, late: 'seat' });
+  expect(clockRules({ ...clock, kind: 'turns' })).toBeNull();
+  expect(clockRules({ ...clock, kind: 'turns', hours: '24' })).toEqual({ kind: 'turns', hours: 24, late: 'seat' });
+  expect(clockRules({ ...clock, kind: 'none' })).toEqual({ kind: 'none' });
+  expect(clockRules({ ...clock, minutes: String(CLOCK_BOUNDS.minutes[1] + 1) })).toBeNull();
+});

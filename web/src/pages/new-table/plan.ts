@@ -1,0 +1,102 @@
+/** What is filled in on the form for a new table, and what a host is asked for in the end. */
+import type { OptionSpec } from '@horda/kernel';
+import type { ClockRules } from '@horda/protocol';
+import type { AnyWebGame } from '../../games/web-game.ts';
+import type { HostKind } from '../../host/host.ts';
+import type { SaveFile } from './save-file.ts';
+
+/** A seat: a bot, or a person; at a table on this device, with a name. */
+export interface Chair {
+  readonly bot: string | null;
+  readonly name: string;
+}
+
+export type Pace = keyof typeof PACES;
+/** Milliseconds between two moves of bots. */
+export const PACES = { fast: 200, usual: 600, slow: 1500 } as const;
+
+/** Numbers as they are written. */
+export interface ClockPlan {
+  readonly kind: ClockRules['kind'];
+  readonly minutes: string;
+  readonly increment: string;
+  readonly hours: string;
+  readonly late: 'move' | 'seat';
+}
+
+export const CLOCK_BOUNDS = { minutes: [1, 1440], increment: [0, 3600], hours: [1, 1440] } as const;
+
+export interface Plan {
+  /** For as many as can play; those beyond `seats` are kept for those who change their minds. */
+  readonly chairs: readonly Chair[];
+  readonly seats: number;
+  readonly options: Readonly<Record<string, string | boolean>>;
+  readonly hints: boolean;
+  readonly clock: ClockPlan;
+  readonly listed: boolean;
+  readonly pace: Pace;
+  /** Takes the place of seats and options. */
+  readonly save: SaveFile | null;
+}
+
+const USUAL_SEATS = 4;
+export const USUAL_BOT = 'greedy';
+
+/** One press of a button plays: alone with bots on this device, or with friends. */
+export function freshPlan({ players: [least, most], options }: AnyWebGame, host: HostKind, names: Names): Plan {
+  const others = host === 'local' ? USUAL_BOT : null;
+  return {
+    chairs: Array.from({ length: most }, (_, seat) => ({ bot: seat === 0 ? null : others, name: names(seat) })),
+    seats: Math.min(most, Math.max(least, USUAL_SEATS)),
+    options: Object.fromEntries(options.map(({ id, default: usual }) => [id, usual])),
+    hints: true,
+    clock: { kind: 'none', minutes: '15', increment: '10', hours: '24', late: 'move' },
+    listed: false,
+    pace: 'usual',
+    save: null,
+  };
+}
+
+/** How a person at a seat is called until told. */
+export type Names = (seat: number) => string;
+
+export const chairsOf = ({ chairs, seats, save }: Plan): readonly Chair[] => chairs.slice(0, save?.seats ?? seats);
+
+/** The seat of who makes the table: the first without a bot; -1: they only watch. */
+export const ownSeat = (plan: Plan): number => chairsOf(plan).findIndex(({ bot }) => bot === null);
+
+export const withChair = (plan: Plan, seat: number, change: Partial<Chair>): Plan => ({
+  ...plan,
+  chairs: plan.chairs.map((chair, each) => (each === seat ? { ...chair, ...change } : chair)),
+});
+
+/** Settings that a table of this size does not have fall back to the usual. */
+export function withSeats(plan: Plan, seats: number, specs: readonly OptionSpec[]): Plan {
+  const options = Object.fromEntries(
+    specs.map(({ id, values, default: usual }) => {
+      const now = plan.options[id];
+      return [id, now !== undefined && values(seats).includes(now) ? now : usual];
+    }),
+  );
+  return { ...plan, seats, options };
+}
+
+/** A number as people write it, with a comma or a point; null: none, or out of bounds. */
+export function readNumber(text: string, [least, most]: readonly [number, number]): number | null {
+  const trimmed = text.trim().replace(',', '.');
+  if (!/^\d+(\.\d+)?$/.test(trimmed)) return null;
+  const number = Number(trimmed);
+  return number >= least && number <= most ? number : null;
+}
+
+/** Null: a number is missing. */
+export function clockRules({ kind, minutes, increment, hours, late }: ClockPlan): ClockRules | null {
+  if (kind === 'none') return { kind };
+  if (kind === 'turns') {
+    const each = readNumber(hours, CLOCK_BOUNDS.hours);
+    return each === null ? null : { kind, hours: each, late };
+  }
+  const [whole, more] = [readNumber(minutes, CLOCK_BOUNDS.minutes), readNumber(increment, CLOCK_BOUNDS.increment)];
+  if (whole === null || more === null) return null;
+  return { kind, seconds: Math.round(whole * 60), increment: Math.round(more), late };
+}

@@ -1,0 +1,69 @@
+/** The settings of the game itself. */
+import type { OptionSpec } from '@horda/kernel';
+import { useSettings } from '../../app/settings.tsx';
+import type { AnyWebGame } from '../../games/web-game.ts';
+import { Pick, Ticks } from '../form/fields.tsx';
+import type { Plan } from './plan.ts';
+
+/** So many values are shown beside each other; more of them are a list. */
+const FEW = 3;
+
+type Texts = AnyWebGame['texts'][keyof AnyWebGame['texts']];
+
+/** What differs from the usual, or else the first setting, which says most. */
+export function rulesSaid(game: AnyWebGame, plan: Plan, texts: Texts): string {
+  const changed = game.options.filter(({ id, default: usual }) => plan.options[id] !== usual);
+  const told = changed.length > 0 ? changed : game.options.slice(0, 1);
+  return told
+    .flatMap(({ id }) => {
+      const setting = texts.settings[id];
+      const value = setting?.values[String(plan.options[id])];
+      return setting === undefined || value === undefined ? [] : [`${setting.name}: ${value}`];
+    })
+    .join('; ');
+}
+
+export function RulesPart(props: { readonly game: AnyWebGame; readonly plan: Plan; change(plan: Plan): void }) {
+  return props.game.options.map((spec) => <Setting key={spec.id} {...props} spec={spec} />);
+}
+
+function Setting(props: {
+  readonly game: AnyWebGame;
+  readonly plan: Plan;
+  readonly spec: OptionSpec;
+  change(plan: Plan): void;
+}) {
+  const { game, plan, spec, change } = props;
+  const { words, language } = useSettings();
+  const { id, house = false } = spec;
+  const text = game.texts[language].settings[id];
+  if (text === undefined) return null;
+  const values = spec.values(plan.seats);
+  const set = (value: string | boolean): void => change({ ...plan, options: { ...plan.options, [id]: value } });
+  const wordOf = (value: string | boolean): string => text.values[String(value)] ?? String(value);
+  if (values.length > FEW)
+    return (
+      <Pick
+        label={text.name}
+        help={text.help}
+        value={String(plan.options[id])}
+        choices={values.map((value) => [String(value), wordOf(value)] as const)}
+        onChange={(chosen) => set(values.find((value) => String(value) === chosen)!)}
+      />
+    );
+  return (
+    <Ticks
+      label={
+        <>
+          {text.name}
+          {house && <span class="field-house">{words.pages.form.houseRule}</span>}
+        </>
+      }
+      help={text.help}
+      value={plan.options[id] ?? spec.default}
+      // Off before on, as a switch has it.
+      ticks={values.map((value) => ({ value, label: wordOf(value) }))}
+      onChange={set}
+    />
+  );
+}

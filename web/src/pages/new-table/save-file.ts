@@ -1,0 +1,48 @@
+/** A saved game that comes as a file: read here as far as a clear word about it needs; the host plays it again. */
+
+export interface SaveFile {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, string | boolean>>;
+  readonly answers: number;
+  /** Who played each seat: a bot's name, or null for a person; null: the file does not say. */
+  readonly bots: readonly (string | null)[] | null;
+  /** All of it, to be sent on. */
+  readonly content: unknown;
+}
+
+export type FileProblem = 'tooLarge' | 'notJson' | 'notSave' | 'forked';
+
+/** What a server takes, with room for the rest of the request. */
+const LARGEST = 1_990_000;
+
+/** The file's text; its problem if it is no saved game. */
+export function readSave(text: string): SaveFile | FileProblem {
+  if (text.length > LARGEST) return 'tooLarge';
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    return 'notJson';
+  }
+  if (typeof content !== 'object' || content === null) return 'notSave';
+  const { horda, game, seats, options, answers, seed, marks, kinds } = content as Record<string, unknown>;
+  if (horda !== 1 || typeof game !== 'string' || typeof seats !== 'number' || !Number.isInteger(seats))
+    return 'notSave';
+  if (!Array.isArray(answers) || !Array.isArray(seed) || !Array.isArray(marks)) return 'notSave';
+  if (typeof options !== 'object' || options === null) return 'notSave';
+  if ('start' in content) return 'forked';
+  return {
+    game,
+    seats,
+    options: options as SaveFile['options'],
+    answers: answers.length,
+    bots: botsOf(kinds, seats),
+    content,
+  };
+}
+
+function botsOf(kinds: unknown, seats: number): SaveFile['bots'] {
+  if (!Array.isArray(kinds) || kinds.length !== seats) return null;
+  return kinds.map((kind: unknown) => (typeof kind === 'string' && kind !== 'human' ? kind : null));
+}

@@ -1,0 +1,82 @@
+/** Who sits where. */
+import { useSettings } from '../../app/settings.tsx';
+import { seatLetter, SeatMark } from '../../art/marks.tsx';
+import type { AnyWebGame } from '../../games/web-game.ts';
+import type { HostKind } from '../../host/host.ts';
+import { botsOf, NameField, Pick, Ticks } from '../form/fields.tsx';
+import { Box } from '../form/form-page.tsx';
+import { chairsOf, ownSeat, withChair, withSeats, type Plan } from './plan.ts';
+
+/** In a list of bots, somebody who is none. */
+const PERSON = '';
+
+interface SeatsProps {
+  readonly game: AnyWebGame;
+  readonly host: HostKind;
+  readonly plan: Plan;
+  change(plan: Plan): void;
+  readonly noName: boolean;
+}
+
+export function SeatsPart(props: SeatsProps) {
+  const { game, plan, change } = props;
+  const words = useSettings().words.pages.newTable;
+  const [least, most] = game.players;
+  const sizes = Array.from({ length: most - least + 1 }, (_, i) => least + i);
+  return (
+    <Box number={1} title={words.who}>
+      {plan.save === null && sizes.length > 1 && (
+        <Ticks
+          label={words.howMany}
+          value={plan.seats}
+          ticks={sizes.map((size) => ({ value: size, label: <span class="new-size stencil">{size}</span> }))}
+          onChange={(seats) => change(withSeats(plan, seats, game.options))}
+        />
+      )}
+      <ol class="new-chairs">
+        {chairsOf(plan).map((_, seat) => (
+          <Row key={seat} {...props} seat={seat} />
+        ))}
+      </ol>
+    </Box>
+  );
+}
+
+function Row({ host, plan, change, noName, seat }: SeatsProps & { readonly seat: number }) {
+  const { words, name, change: set } = useSettings();
+  const { newTable, form } = words.pages;
+  const { levels } = words.common;
+  const chair = chairsOf(plan)[seat]!;
+  const letter = seatLetter(seat);
+  const isOwn = seat === ownSeat(plan);
+  const person = host === 'local' ? newTable.person : isOwn ? newTable.you : newTable.friend;
+  const named = host === 'local' ? chair.name : name;
+  const rename = (next: string): void => {
+    // The name of the first one is remembered for the next table.
+    if (isOwn) set({ name: next });
+    change(withChair(plan, seat, { name: next }));
+  };
+  return (
+    <li class="new-chair">
+      <SeatMark seat={seat} tone="ink" />
+      <Pick
+        label={newTable.seatOf(letter)}
+        hidesLabel
+        value={chair.bot ?? PERSON}
+        choices={[[PERSON, person], ...botsOf(levels).map((bot) => [bot, levels[bot]!] as const)]}
+        onChange={(bot) => change(withChair(plan, seat, { bot: bot === PERSON ? null : bot }))}
+      />
+      {chair.bot === null && (host === 'local' || isOwn) && (
+        <NameField
+          label={host === 'local' ? newTable.nameOf(letter) : form.name}
+          hidesLabel
+          placeholder={form.name}
+          value={named}
+          problem={noName && named.trim() === '' ? form.nameMissing : null}
+          onChange={rename}
+        />
+      )}
+      {chair.bot === null && host === 'online' && !isOwn && <span class="new-note typed">{newTable.friendHelp}</span>}
+    </li>
+  );
+}

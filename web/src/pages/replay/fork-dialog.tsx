@@ -1,0 +1,81 @@
+/** A new table that goes on from the moment shown. */
+import { useState } from 'preact/hooks';
+import { remember } from '../../app/memory.ts';
+import { go } from '../../app/route.ts';
+import { useSettings } from '../../app/settings.tsx';
+import { forkTable } from '../../host/api.ts';
+import { HostError } from '../../host/host.ts';
+import { Dialog } from '../../table/dialog.tsx';
+import { command, STAND_IN } from '../../table/saves.ts';
+import { botsOf, NameField, Pick } from '../form/fields.tsx';
+import type { Replayed } from './open-replay.ts';
+
+const PEOPLE = '';
+
+export function ForkDialog(props: { readonly replayed: Replayed; readonly at: number; readonly onClose: () => void }) {
+  const { replayed, at, onClose } = props;
+  const { host, table, game, info, now, forkKey } = replayed;
+  const settings = useSettings();
+  const { common, replay } = settings.words;
+  const say = replay.fork;
+  const [name, setName] = useState(settings.name);
+  const [bot, setBot] = useState(STAND_IN);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const obstacle = obstacleHere();
+
+  const make = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    if (forkKey === null || busy) return;
+    setBusy(true);
+    try {
+      const wish = { at, name: name.trim() || say.someone, bot: bot === PEOPLE ? null : bot };
+      const made = await forkTable(host, table, forkKey, wish);
+      // Where bots have the other seats there is nobody to wait for.
+      if (bot !== PEOPLE) await command(host, made.table, made.key, { do: 'start' });
+      settings.change({ name });
+      remember({ host: host.kind, game: game.id, table: made.table, key: made.key, invite: made.invite, watch: made.watch });
+      go({ page: 'table', host: host.kind, table: made.table });
+    } catch (error) {
+      setProblem(common.reasons[error instanceof HostError ? error.reason : 'fault']);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog title={say.title} onClose={onClose}>
+      {obstacle === null ? (
+        <form class="replay-form" onSubmit={(event) => void make(event)}>
+          <p>{say.help(at)}</p>
+          <NameField label={say.name} value={name} onChange={setName} />
+          <Pick
+            label={say.others}
+            value={bot}
+            choices={[
+              ...botsOf(common.levels).map((each) => [each, common.levels[each]!] as const),
+              ...(host.kind === 'online' ? [[PEOPLE, say.people] as const] : []),
+            ]}
+            onChange={setBot}
+          />
+          {problem !== null && <p role="alert">{problem}</p>}
+          <p class="replay-ways">
+            <button type="submit" class="button button-primary" disabled={busy}>
+              {say.make}
+            </button>
+            <button type="button" class="button" onClick={onClose}>
+              {common.cancel}
+            </button>
+          </p>
+        </form>
+      ) : (
+        <p>{obstacle}</p>
+      )}
+    </Dialog>
+  );
+
+  /** Why the game cannot go on from here; null: it can. */
+  function obstacleHere(): string | null {
+    if (forkKey === null) return common.reasons.notSeated;
+    return info.status === 'over' && at === now.answers ? say.overHere : null;
+  }
+}

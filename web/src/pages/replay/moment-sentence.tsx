@@ -1,0 +1,39 @@
+/** What happened at the moment shown, in place of who is awaited. */
+import { useWords } from '../../app/settings.tsx';
+import { useSession } from '../../table/session.ts';
+import type { ShownMoment } from './use-moment.ts';
+
+export function MomentSentence({ moment, isPlaying }: { readonly moment: ShownMoment; readonly isPlaying: boolean }) {
+  const { look, problem, last, retry } = moment;
+  const { texts, name } = useSession();
+  const { common, replay } = useWords();
+  if (problem !== null)
+    return (
+      <span role="alert">
+        {common.reasons[problem]}{' '}
+        <button type="button" class="button" onClick={retry}>
+          {common.tryAgain}
+        </button>
+      </span>
+    );
+  const lines = look?.events.map((event) => texts.event(event, name)) ?? [];
+  // What was done stands first; at the end, how it ended.
+  const shown = look?.at === last ? Math.max(0, lines.length - 1) : 0;
+  return (
+    // Nobody can listen to a game that plays by itself.
+    <span role="status" aria-live={isPlaying ? 'off' : 'polite'} data-moment={look?.at}>
+      {look === null ? (
+        common.loading
+      ) : (
+        <>
+          <span class="replay-count">{replay.moment(look.at, last)}</span> {lines[shown] ?? quiet(look.seat)}
+          {lines.length > 1 && <span class="unseen"> {lines.toSpliced(shown, 1).join(' ')}</span>}
+        </>
+      )}
+    </span>
+  );
+
+  function quiet(seat: number | null): string {
+    return seat === null ? replay.setUp : `${replay.moved(name(seat))} ${replay.quiet}`;
+  }
+}

@@ -1,0 +1,89 @@
+/** Fetches all that a replay needs to know of a table, but the moments themselves. */
+import type { Event, Seat } from '@horda/kernel';
+import type { Entry, Position, Question, ServerFrame, TableInfo, Told } from '@horda/protocol';
+import { knownTable } from '../../app/memory.ts';
+import { loadGame } from '../../games/index.ts';
+import type { AnyWebGame } from '../../games/web-game.ts';
+import { HostError, type Host, type HostKind } from '../../host/host.ts';
+import { hostOf } from '../../host/hosts.ts';
+import { momentsOf, type Moment } from '../../table/moments.ts';
+import { completeEntries } from '../../table/use-all-entries.ts';
+import { momentCache, type MomentCache } from './moment-cache.ts';
+
+type Welcome = Extract<ServerFrame, { readonly type: 'welcome' }>;
+export type Look = Extract<Told, { readonly ask: 'look' }>;
+
+export interface Replayed {
+  readonly host: Host;
+  readonly table: string;
+  readonly game: AnyWebGame;
+  readonly info: TableInfo;
+  readonly now: Position;
+  readonly entries: readonly Entry[];
+  /** The key that everything is asked with. */
+  readonly key: string | null;
+  /** Whose key it is; null: an onlooker's. */
+  readonly seat: Seat | null;
+  /** The key with which a game can go on from a moment; null: none. */
+  readonly forkKey: string | null;
+  readonly looks: MomentCache<Look>;
+  ask(question: Question): Promise<Told>;
+}
+
+export async function openReplay(kind: HostKind, table: string): Promise<Replayed> {
+  const host = hostOf(kind);
+  const known = knownTable(kind, table);
+  const isShared = Object.keys(known?.keys ?? {}).length > 1;
+  const welcomeOf = (key: string | null): Promise<Welcome> =>
+    host.request('GET', `/api/tables/${table}/since/0`, undefined, key);
+  const own = known?.key ?? null;
+  // Where several people share this device, nobody's hand is shown until the game is over.
+  let key = isShared ? (known?.watch ?? null) : own;
+  let welcome = await welcomeOf(key);
+  if (isShared && isOver(welcome.info)) {
+    key = own;
+    welcome = await welcomeOf(key);
+  }
+  const { info, now, seat } = welcome;
+  const game = await (loadGame(info.game) ?? Promise.reject(new HostError('unknownGame', info.game)));
+  const ask = (question: Question): Promise<Told> =>
+    host.request('POST', `/api/tables/${table}/questions`, { question }, key);
+  const entries = await completeEntries(welcome.entries, welcome.omitted, ask);
+  const looks = momentCache(async (at, eyes) => (await ask({ ask: 'look', at, seat: eyes })) as Look);
+  const forkKey = seat === null && !isShared ? null : own;
+  return { host, table, game, info, now, entries, key, seat, forkKey, looks, ask };
+}
+
+export function isOver({ status }: Pick<TableInfo, 'status'>): boolean {
+  return status === 'over' || status === 'abandoned';
+}
+
+/** Through whose eyes the game may be seen: null is an onlooker. */
+export function eyesFor({ info, seat }: Pick<Replayed, 'info' | 'seat'>): readonly (Seat | null)[] {
+  if (isOver(info)) return [...info.seats.map((_, each) => each), null];
+  return seat === null ? [null] : [seat, null];
+}
+
+/**
+ * The log that a replay shows. That of a table made from a saved game does not tell of the save's own answers: they
+ * are put in as they become known.
+ */
+export function replayEntries(
+  { entries, now }: Pick<Replayed, 'entries' | 'now'>,
+  seen: ReadonlyMap<number, Pick<Look, 'seat' | 'events'>>,
+): readonly Entry[] {
+  const told: readonly Moment[] = momentsOf(entries, now.answers);
+  const first = told[0]?.at ?? now.answers + 1;
+  if (first === 0) return entries;
+  const begun = entries.findIndex(({ type }) => type === 'started');
+  if (begun === -1) return entries;
+  const { seq, at } = entries[begun]!;
+  const eventsAt = (moment: number): readonly Event[] => seen.get(moment)?.events ?? [];
+  const answered = Array.from({ length: first - 1 }, (_, i): Entry => {
+    // Between two lines of the log; each has a place of its own.
+    const place = seq + (i + 1) / first;
+    return { seq: place, at, type: 'answered', seat: seen.get(i + 1)?.seat ?? 0, bot: null, events: eventsAt(i + 1) };
+  });
+  const started: Entry = { seq, at, type: 'started', events: eventsAt(0) };
+  return [...entries.slice(0, begun), started, ...answered, ...entries.slice(begun + 1)];
+}

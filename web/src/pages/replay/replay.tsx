@@ -1,0 +1,63 @@
+/** A game from its beginning to its end, or as far as it has come: moment by moment, through the eyes of those who may. */
+import { useEffect, useState } from 'preact/hooks';
+import { hrefOf } from '../../app/route.ts';
+import { useWords } from '../../app/settings.tsx';
+import { HostError, type HostKind, type HostReason } from '../../host/host.ts';
+import { Notice } from '../form/form-page.tsx';
+import { ImportSave } from './import-save.tsx';
+import { openReplay, type Replayed } from './open-replay.ts';
+import { ReplayTable } from './replay-table.tsx';
+import './replay.css';
+
+interface ReplayProps {
+  readonly host: HostKind;
+  readonly table: string;
+  readonly at: number | null;
+}
+
+export function Replay({ host, table, at }: ReplayProps) {
+  const { common, replay } = useWords();
+  const [replayed, setReplayed] = useState<Replayed | HostReason | null>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let shown = true;
+    setReplayed(null);
+    openReplay(host, table).then(
+      (opened) => shown && setReplayed(opened),
+      (error: unknown) => shown && setReplayed(error instanceof HostError ? error.reason : 'offline'),
+    );
+    return () => {
+      shown = false;
+    };
+  }, [host, table, tries]);
+
+  if (replayed === null)
+    return (
+      <main class="replay-waiting typed" aria-busy="true">
+        <p role="status">{common.loading}</p>
+      </main>
+    );
+  if (typeof replayed === 'string')
+    return (
+      <Notice caption="Horda" title={replay.title} help={common.reasons[replayed]}>
+        <button type="button" class="button button-primary" onClick={() => setTries((n) => n + 1)}>
+          {common.tryAgain}
+        </button>
+        <ImportSave />
+      </Notice>
+    );
+  const hasBegun = replayed.now.view !== null && replayed.info.status !== 'open';
+  if (!hasBegun || replayed.info.rulesChanged)
+    return (
+      <Notice
+        caption="Horda"
+        title={replay.title}
+        help={replayed.info.rulesChanged ? common.reasons.rulesChanged : replay.notBegun}
+      >
+        <a class="button button-primary" href={hrefOf({ page: 'table', host, table })}>
+          {replay.toTable}
+        </a>
+      </Notice>
+    );
+  return <ReplayTable replayed={replayed} at={at} />;
+}

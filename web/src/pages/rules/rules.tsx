@@ -1,0 +1,161 @@
+/** The rulebook of a game: every rule with its number, in the reader's language. */
+import type { Language, RuleText } from '@horda/parts';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { go, hrefOf } from '../../app/route.ts';
+import { useSettings } from '../../app/settings.tsx';
+import { coverOf, loadGame } from '../../games/index.ts';
+import type { AnyWebGame } from '../../games/web-game.ts';
+import { LanguageSwitch } from '../home/language-switch.tsx';
+import { ChapterSheet } from './chapter.tsx';
+import { chaptersOf, findRules } from './search.ts';
+import './rules.css';
+
+type Loading = 'loading' | 'failed' | 'unknown';
+
+export function Rules({ game, rule }: { readonly game: string; readonly rule: string | null }) {
+  const { words } = useSettings();
+  const [loaded, setLoaded] = useState<AnyWebGame | Loading>('loading');
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    const loading = loadGame(game);
+    if (loading === null) return setLoaded('unknown');
+    let shown = true;
+    setLoaded('loading');
+    loading.then(
+      (found) => shown && setLoaded(found),
+      () => shown && setLoaded('failed'),
+    );
+    return () => {
+      shown = false;
+    };
+  }, [game, attempt]);
+  const title = words.replay.rules.title(coverOf(game)?.title[useSettings().language] ?? game);
+  useEffect(() => {
+    document.title = `${title} · Horda`;
+  }, [title]);
+  if (typeof loaded === 'object') return <Book game={loaded} rule={rule} title={title} />;
+  return (
+    <main class="rules-page">
+      <div class="rules-sheet sheet">
+        <Head title={title} />
+        {loaded === 'loading' && <p role="status">{words.common.loading}</p>}
+        {loaded === 'unknown' && <p>{words.replay.rules.noGame}</p>}
+        {loaded === 'failed' && (
+          <p role="alert">
+            {words.replay.rules.failed}{' '}
+            <button type="button" class="button" onClick={() => setAttempt((n) => n + 1)}>
+              {words.common.tryAgain}
+            </button>
+          </p>
+        )}
+      </div>
+    </main>
+  );
+}
+
+function Book({ game, rule, title }: { readonly game: AnyWebGame; readonly rule: string | null; readonly title: string }) {
+  const { language, words } = useSettings();
+  const [query, setQuery] = useState('');
+  const headingOf = useMemo(() => headings(game, language), [game, language]);
+  const ids = useMemo(() => new Set(game.rules.map(({ id }) => id)), [game]);
+  const found = findRules(game.rules, query, language, headingOf);
+  const chapters = chaptersOf(found);
+  useEffect(() => {
+    if (rule === null) return;
+    // A search that hides the asked rule gives way to it.
+    if (!found.some(({ id }) => id === rule)) setQuery('');
+    const shown = document.getElementById(`rule-${rule}`);
+    shown?.scrollIntoView({ block: 'center' });
+    shown?.focus({ preventScroll: true });
+  }, [rule]);
+  const { rules: say } = words.replay;
+  const readings = game.rules.filter(({ why }) => why !== undefined).length;
+  return (
+    <main class="rules-page">
+      <div class="rules-sheet sheet">
+        <Head title={title} />
+        <p class="rules-about">
+          <span class="typed">{say.count(game.rules.length, readings)}</span>
+          <span>{say.readingHelp}</span>
+        </p>
+        <form class="rules-search" role="search" onSubmit={(event) => event.preventDefault()}>
+          <label for="rules-query">{say.search}</label>
+          <input
+            id="rules-query"
+            type="search"
+            autocomplete="off"
+            placeholder={say.searchHelp}
+            value={query}
+            onInput={({ currentTarget }) => setQuery(currentTarget.value)}
+          />
+          {query !== '' && (
+            <button type="button" class="button" onClick={() => setQuery('')}>
+              {say.clear}
+            </button>
+          )}
+          <p class="rules-found typed" role="status">
+            {query.trim() === '' ? '' : found.length === 0 ? say.nothing : say.found(found.length)}
+          </p>
+        </form>
+        <div class="rules-columns">
+          <nav class="rules-contents" aria-label={say.contents}>
+            <ol>
+              {chapters.map(({ heading, rules }) => (
+                <li key={heading}>
+                  <a href={hrefOf({ page: 'rules', game: game.id, rule: rules[0]!.id })} onClick={inPlace}>
+                    <span>{headingOf(rules[0]!)}</span>
+                    <span class="typed">{rules[0]!.id}</span>
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div class="rules-text">
+            {chapters.map(({ heading, rules }) => (
+              <ChapterSheet
+                key={heading}
+                heading={headingOf(rules[0]!)}
+                rules={rules}
+                game={game.id}
+                asked={rule}
+                ids={ids}
+                onLink={inPlace}
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function Head({ title }: { readonly title: string }) {
+  const { words } = useSettings();
+  return (
+    <header class="rules-head">
+      <button type="button" class="button rules-back" onClick={back}>
+        {words.common.back}
+      </button>
+      <h1 class="stencil">{title}</h1>
+      <div class="rules-languages">
+        <LanguageSwitch />
+      </div>
+    </header>
+  );
+}
+
+function headings(game: AnyWebGame, language: Language): (rule: RuleText) => string {
+  return ({ heading }) => (language === 'en' ? (game.headings?.[heading] ?? heading) : heading);
+}
+
+/** Another place of the same page: the way back still leads out of it. */
+function inPlace(event: MouseEvent): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  location.replace((event.currentTarget as HTMLAnchorElement).href);
+}
+
+function back(): void {
+  if (history.length > 1) history.back();
+  else go({ page: 'home' });
+}

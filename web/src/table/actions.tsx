@@ -1,0 +1,93 @@
+/** At most four buttons: the likeliest moves of the question, and the way back. */
+import { body as back } from 'virtual:game-icon/return-arrow';
+import { useSettings } from '../app/settings.tsx';
+import { Icon } from '../art/icon.tsx';
+import { useSession } from './session.ts';
+import type { Choosing } from './use-choosing.ts';
+
+const MOST = 4;
+
+export interface MovesToggle {
+  readonly open: boolean;
+  toggle(): void;
+}
+
+export function Actions(props: {
+  readonly choosing: Choosing;
+  readonly readOnly: boolean;
+  readonly undo: () => void;
+  readonly moves: MovesToggle;
+  /** Little room; the list of moves has no button elsewhere. */
+  readonly compact: boolean;
+}) {
+  const { choosing, readOnly, undo, moves, compact } = props;
+  const session = useSession();
+  const { ask, now, game, texts, name, info, seat } = session;
+  const words = useSettings().words.table;
+  const canUndo = now.undo > 0 && !readOnly;
+  const isAsked = ask !== null && !readOnly;
+  const taken = (canUndo ? 1 : 0) + (choosing.several ? 1 : 0) + (compact ? 1 : 0);
+  const offered = isAsked ? game.drawing.buttons(ask, now.view) : [];
+  const room = Math.max(0, MOST - taken);
+  const isCut = offered.length > room;
+  const buttons = offered.slice(0, isCut && !compact ? room - 1 : room);
+  // While something glows on the board, yellow is for that alone.
+  const onlyButtons = isAsked && buttons.length === ask.options.length;
+  const isAway =
+    seat !== null && info.status === 'playing' && info.seats[seat]?.held === 'person' && info.seats[seat].bot !== null;
+  return (
+    <div class="actions" role="group" aria-label={words.parts.actions} data-mark="actions">
+      {isAway && (
+        <button type="button" class="button button-primary" onClick={() => void session.do({ do: 'takeBack' })}>
+          {words.status.takeBack}
+        </button>
+      )}
+      {choosing.several && isAsked && (
+        <button
+          type="button"
+          class={`button ${choosing.enough ? 'button-primary' : ''}`}
+          aria-disabled={!choosing.enough}
+          onClick={() => choosing.enough && choosing.send()}
+        >
+          {words.moves.send}
+        </button>
+      )}
+      {buttons.map((choice, i) => (
+        <button
+          key={JSON.stringify(choice)}
+          type="button"
+          class={`button ${onlyButtons && i === 0 ? 'button-primary' : ''}`}
+          aria-disabled={choosing.sending}
+          onClick={() => choosing.choose(choice)}
+        >
+          {texts.option(choice, now.view, name)}
+        </button>
+      ))}
+      {canUndo && (
+        <button type="button" class="button" onClick={undo}>
+          <Icon body={back} />
+          {words.undo}
+        </button>
+      )}
+      {isAsked && (compact || isCut) && (
+        <button
+          type="button"
+          class="button actions-moves"
+          aria-label={words.moves.open}
+          aria-expanded={moves.open}
+          onClick={moves.toggle}
+        >
+          <ListMark />
+        </button>
+      )}
+    </div>
+  );
+}
+
+export function ListMark() {
+  return (
+    <svg class="list-mark" viewBox="0 0 20 16" aria-hidden="true">
+      <path d="M0 1h3v3H0zM6 1h14v3H6zM0 7h3v3H0zM6 7h14v3H6zM0 13h3v3H0zM6 13h14v3H6z" fill="currentColor" />
+    </svg>
+  );
+}

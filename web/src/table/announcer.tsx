@@ -1,0 +1,26 @@
+/** Says aloud what has happened since, and that it is your move. Nothing of it is seen: the log shows the same. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useWords } from '../app/settings.tsx';
+import { logLines } from './log-lines.ts';
+import { useSession } from './session.ts';
+import type { Happened } from './use-table.ts';
+
+export function Announcer({ happened, readOnly }: { readonly happened: Happened; readonly readOnly: boolean }) {
+  const session = useSession();
+  const { ask, now, texts, name, entries } = session;
+  const words = useWords().table;
+  const [spoken, speak] = useState('');
+  const heard = useRef(now.seq);
+  useEffect(() => {
+    const fresh = entries.filter(({ seq, type }) => seq > heard.current && type !== 'said');
+    heard.current = now.seq;
+    const news = logLines(fresh, session, words.log.lines).map(({ text }) => text);
+    const question = ask === null || readOnly ? [] : [words.status.yourMove, texts.prompt(ask.prompt, now.view, name)];
+    speak([...news, ...question].join(' '));
+  }, [happened.moment, now.tick, now.seq]);
+  return (
+    <p class="unseen" aria-live="polite" data-news>
+      {spoken}
+    </p>
+  );
+}

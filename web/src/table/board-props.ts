@@ -1,0 +1,43 @@
+/** What a game's board is drawn from. */
+import type { Choice, Event } from '@horda/kernel';
+import type { GameTexts, Language } from '@horda/parts';
+import type { BoardProps } from '../games/web-game.ts';
+import type { TableSession } from './session.ts';
+import type { Choosing } from './use-choosing.ts';
+import type { Hint } from './use-hint.ts';
+import type { Happened } from './use-table.ts';
+import type { Why } from './use-why.ts';
+
+type AnyBoardProps = BoardProps<unknown, Choice, Event, GameTexts<Choice, Event, unknown>>;
+
+export function boardPropsOf(parts: {
+  readonly session: TableSession;
+  readonly language: Language;
+  readonly choosing: Choosing;
+  readonly why: Why;
+  readonly hint: Hint;
+  readonly happened: Happened;
+  readonly readOnly: boolean;
+}): AnyBoardProps {
+  const { session, language, choosing, why, hint, happened, readOnly } = parts;
+  const { now, seat, people, name, texts, ask, openRule } = session;
+  return {
+    view: now.view,
+    seat,
+    people,
+    name,
+    texts,
+    language,
+    ask: readOnly || choosing.sending ? null : ask,
+    picked: choosing.picked,
+    selection: choosing.selection,
+    select: choosing.select,
+    choose: choosing.choose,
+    askWhy: why.ask,
+    whyNot: why.known,
+    hinted: hint.hinted,
+    events: happened.events,
+    moment: happened.moment,
+    openRule,
+  };
+}

@@ -1,0 +1,96 @@
+/** What people at the table say to each other. */
+import type { Entry } from '@horda/protocol';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useWords } from '../app/settings.tsx';
+import { SeatMark } from '../art/marks.tsx';
+import './people.css';
+import { useSession } from './session.ts';
+
+export type Said = Extract<Entry, { readonly type: 'said' }>;
+
+const LONGEST = 500;
+/** From here on it is told how many characters are left. */
+const NEARLY = 60;
+
+/** The lines of talk among those of the log. */
+export const saidIn = (entries: readonly Entry[]): readonly Said[] => entries.filter((entry) => entry.type === 'said');
+
+export function Chat() {
+  const { entries, seat, name } = useSession();
+  const words = useWords().pages.chat;
+  const lines = saidIn(entries);
+  const last = lines.at(-1);
+  const bottom = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const list = bottom.current;
+    if (list !== null) list.scrollTop = list.scrollHeight;
+  }, [last?.seq]);
+  return (
+    <section class="chat" aria-label={words.title}>
+      <div class="chat-lines" ref={bottom} tabIndex={0} role="group" aria-label={words.title}>
+        {lines.length === 0 && <p class="chat-empty">{words.empty}</p>}
+        <ol>
+          {lines.map((line) => (
+            <li key={line.seq} class="chat-line">
+              <SeatMark seat={line.seat} tone="ink" />
+              <span>
+                <b>{name(line.seat)}</b> {line.text ?? <i>{words.erased}</i>}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <Heard lines={lines} seat={seat} />
+      {seat === null ? <p class="chat-note">{words.onlySeated}</p> : <Speak />}
+    </section>
+  );
+}
+
+/** Reads aloud what others say from now on; nobody needs to hear their own words. */
+function Heard({ lines, seat }: { readonly lines: readonly Said[]; readonly seat: number | null }) {
+  const { name } = useSession();
+  const words = useWords().pages.chat;
+  const since = useRef(lines.at(-1)?.seq ?? 0);
+  const fresh = lines.filter((line) => line.seq > since.current && line.seat !== seat && line.text !== null).at(-1);
+  return (
+    <p class="unseen" aria-live="polite">
+      {fresh === undefined ? '' : words.said(name(fresh.seat), fresh.text ?? '')}
+    </p>
+  );
+}
+
+function Speak() {
+  const session = useSession();
+  const words = useWords().pages.chat;
+  const [text, setText] = useState('');
+  const left = LONGEST - [...text].length;
+  const send = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    const line = text.trim();
+    if (line === '' || left < 0) return;
+    setText('');
+    const { done } = await session.do({ do: 'say', text: line });
+    // What was refused is not lost, unless something else has been begun meanwhile.
+    if (!done) setText((now) => now || line);
+  };
+  return (
+    <form class="chat-speak" onSubmit={(event) => void send(event)}>
+      <label class="unseen" for="chat-text">
+        {words.label}
+      </label>
+      <input
+        id="chat-text"
+        class="chat-input"
+        value={text}
+        autocomplete="off"
+        placeholder={words.label}
+        maxLength={LONGEST}
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <button class="button" type="submit" aria-disabled={text.trim() === '' || left < 0}>
+        {words.send}
+      </button>
+      {left < NEARLY && <span class="chat-left">{words.left(left)}</span>}
+    </form>
+  );
+}

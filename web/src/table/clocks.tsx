@@ -1,0 +1,100 @@
+/** How much time everybody has left. */
+import { useEffect, useState } from 'preact/hooks';
+import { body as stopwatch } from 'virtual:game-icon/stopwatch';
+import { useWords } from '../app/settings.tsx';
+import { Icon } from '../art/icon.tsx';
+import { SeatMark } from '../art/marks.tsx';
+import type { HostKind } from '../host/host.ts';
+import { clockAhead, clockText, moodOf, timeLeft } from './clock-time.ts';
+import './people.css';
+import { useSession } from './session.ts';
+
+const TICK = 250;
+/** At so many seconds before the end the owner is told aloud. */
+const WARNINGS = [60, 30, 10];
+
+export function Clocks() {
+  const { now, info, people, host } = useSession();
+  const words = useWords().pages.clock;
+  const clock = now.clock;
+  const rules = info.clock;
+  const time = useTime(clock !== null && clock.running.length > 0, host.kind);
+  if (clock === null || rules.kind === 'none' || info.status !== 'playing') return null;
+  const timed = people.filter(({ seat }) => info.seats[seat]?.held === 'person');
+  return (
+    <section class="clocks" aria-label={words.title}>
+      <ul class="clocks-list">
+        {timed.map(({ seat, name, you }) => {
+          const runs = clock.running.includes(seat);
+          const left = timeLeft(clock, seat, time);
+          const mood = moodOf(left, rules);
+          const shown = clockText(left, rules.kind, words);
+          return (
+            <li key={seat} class={`clock clock-${mood} ${runs ? 'clock-runs' : ''}`}>
+              <SeatMark seat={seat} tone={runs ? 'awaited' : 'chalk'} />
+              <span class="unseen">{name}</span>
+              <span class="clock-digits stencil">{shown}</span>
+              {runs && (
+                <span class="clock-word">
+                  <Icon body={stopwatch} />
+                  {mood === 'low' ? words.low : mood === 'out' ? words.out : words.running}
+                </span>
+              )}
+              {you && runs && <Warning left={left} />}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Changes only at the moments that are worth saying. */
+function Warning({ left }: { readonly left: number }) {
+  const words = useWords().pages.clock;
+  const reached = WARNINGS.findLast((seconds) => left <= seconds * 1000);
+  return (
+    <span class="unseen" role="status">
+      {reached === undefined ? '' : words.warn(clockText(reached * 1000, 'live', words))}
+    </span>
+  );
+}
+
+/** The time by the clock of whoever keeps the table, while it matters. */
+function useTime(runs: boolean, kind: HostKind): number {
+  const [ahead, setAhead] = useState(0);
+  const [, tick] = useState(0);
+  useEffect(() => {
+    if (!runs || kind === 'local') return;
+    let shown = true;
+    void aheadOfServer().then((found) => shown && setAhead(found));
+    return () => {
+      shown = false;
+    };
+  }, [runs, kind]);
+  useEffect(() => {
+    if (!runs) return;
+    const timer = setInterval(() => tick((n) => n + 1), TICK);
+    return () => clearInterval(timer);
+  }, [runs]);
+  return Date.now() - ahead;
+}
+
+let known: Promise<number> | null = null;
+
+/** Every answer of a server names its time, to the second; asked for once. */
+function aheadOfServer(): Promise<number> {
+  known ??= askTime().catch(() => {
+    known = null;
+    return 0;
+  });
+  return known;
+}
+
+async function askTime(): Promise<number> {
+  const sent = Date.now();
+  const { headers } = await fetch('/healthz', { cache: 'no-store' });
+  const told = Date.parse(headers.get('date') ?? '');
+  if (Number.isNaN(told)) throw new Error('the server names no time');
+  return clockAhead(told, sent, Date.now());
+}

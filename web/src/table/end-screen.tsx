@@ -1,0 +1,148 @@
+/** The end of a game: who won and how, the score, the game in numbers, and the ways on. */
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { knownTable, remember } from '../app/memory.ts';
+import { go, hrefOf } from '../app/route.ts';
+import { useSettings } from '../app/settings.tsx';
+import { askRematch } from '../host/api.ts';
+import { HostError } from '../host/host.ts';
+import { Dialog } from './dialog.tsx';
+import { EndNumbers, EndScore } from './end-tables.tsx';
+import { EndPoster } from './end-poster.tsx';
+import { headlineOf } from './headline.ts';
+import { SaveActions, useSaveActions } from './save-actions.tsx';
+import { useSession, type TableSession } from './session.ts';
+import { durationOf, statisticsOf } from './statistics.ts';
+import { useAllEntries } from './use-all-entries.ts';
+import './end-screen.css';
+
+export function EndScreen() {
+  const session = useSession();
+  const [open, setOpen] = useState(true);
+  const { end } = useSettings().words.replay;
+  if (open) return <EndSheet session={session} onClose={() => setOpen(false)} />;
+  return (
+    <button type="button" class="button end-reopen" onClick={() => setOpen(true)}>
+      {end.reopen}
+    </button>
+  );
+}
+
+function EndSheet({ session, onClose }: { readonly session: TableSession; readonly onClose: () => void }) {
+  const { words, language } = useSettings();
+  const { info, host, table, key, game, now, texts } = session;
+  const { end } = words.replay;
+  const entries = useAllEntries(session);
+  const statistics = useMemo(
+    () => statisticsOf(game, entries, now.answers, info.seats.length),
+    [game, entries, now.answers],
+  );
+  const saves = useSaveActions({ host, table, key, game: game.id });
+  const duration = durationOf(entries, info.origin);
+  const facts = [
+    ...(statistics === null ? [] : [[end.turns, String(statistics.turns)]]),
+    ...(duration === null ? [] : [[end.duration, end.time(duration)]]),
+  ];
+  return (
+    <Dialog title={headlineOf(session, end, language)} kind="sheet" onClose={onClose}>
+      <div class="end">
+        <EndPoster session={session} />
+        <div class="end-words">
+          <p class="end-how typed">{howItEnded(session) ?? texts.title}</p>
+          <Ways session={session} saves={saves} onClose={onClose} />
+          <p class="end-message" role="status">
+            {saves.message}
+          </p>
+          <EndScore session={session} />
+          {facts.length > 0 && (
+            <dl class="end-facts">
+              {facts.map(([name, value]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd class="stencil">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {statistics !== null && <EndNumbers session={session} statistics={statistics} />}
+        </div>
+      </div>
+    </Dialog>
+  );
+
+  /** In the words of the game; a view names its ending if the game has several. */
+  function howItEnded({ info: { status } }: TableSession): string | null {
+    if (status === 'abandoned') return end.abandonedHelp;
+    const { ending } = (now.view ?? {}) as { readonly ending?: unknown };
+    const words = typeof ending === 'string' ? texts.endings[ending] : undefined;
+    return words === undefined ? null : `${words.charAt(0).toLocaleUpperCase(language)}${words.slice(1)}.`;
+  }
+}
+
+function Ways(props: {
+  readonly session: TableSession;
+  readonly saves: ReturnType<typeof useSaveActions>;
+  readonly onClose: () => void;
+}) {
+  const { session, saves, onClose } = props;
+  const { host, table, info } = session;
+  const { words } = useSettings();
+  const { end } = words.replay;
+  const rematch = useRematch(session);
+  const isOpen = info.rematch !== null;
+  return (
+    <nav class="end-ways" aria-label={words.replay.actions}>
+      {isOpen && <p class="end-asked typed">{end.rematchAsked}</p>}
+      {rematch.possible && (
+        <button type="button" class="button button-primary" disabled={rematch.busy} onClick={rematch.ask}>
+          {isOpen ? end.followRematch : end.rematch}
+        </button>
+      )}
+      <a class="button" href={hrefOf({ page: 'replay', host: host.kind, table, at: 0 })}>
+        {end.replay}
+      </a>
+      <SaveActions actions={saves} />
+      <button type="button" class="button" onClick={onClose}>
+        {end.showBoard}
+      </button>
+      <a class="button" href={hrefOf({ page: 'home' })}>
+        {words.common.home}
+      </a>
+      {rematch.problem !== null && <p role="alert">{rematch.problem}</p>}
+    </nav>
+  );
+}
+
+/** The same keys open the next table. */
+function useRematch({ host, table, key, game, seat, isHost, info }: TableSession) {
+  const { reasons } = useSettings().words.common;
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  // Somebody else's wish settles what was wrong with one's own.
+  useEffect(() => setProblem(null), [info.rematch]);
+  const follow = (next: string): void => {
+    const { keys, invite, watch } = knownTable(host.kind, table) ?? {};
+    remember({
+      host: host.kind,
+      table: next,
+      game: game.id,
+      key,
+      ...(keys === undefined ? {} : { keys }),
+      ...(invite === undefined ? {} : { invite }),
+      ...(watch === undefined ? {} : { watch }),
+    });
+    go({ page: 'table', host: host.kind, table: next });
+  };
+  const ask = async (): Promise<void> => {
+    if (info.rematch !== null) return follow(info.rematch);
+    if (key === null) return;
+    setBusy(true);
+    try {
+      follow((await askRematch(host, table, key)).table);
+    } catch (error) {
+      setProblem(reasons[error instanceof HostError ? error.reason : 'fault']);
+      setBusy(false);
+    }
+  };
+  const mayAsk = key !== null && (seat !== null || isHost) && !info.archived;
+  return { possible: info.rematch !== null || mayAsk, busy, problem, ask };
+}

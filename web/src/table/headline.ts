@@ -1,0 +1,24 @@
+/** Who won, as a headline. */
+import type { Language } from '@horda/parts';
+import type { EndWords } from '../text/replay/words.ts';
+import type { TableSession } from './session.ts';
+
+export function winnersOf({ outcome }: TableSession['info']): readonly number[] {
+  return (outcome ?? []).flatMap((share, seat) => (share > 0 ? [seat] : []));
+}
+
+export function headlineOf(
+  { info, seat, name }: Pick<TableSession, 'info' | 'seat' | 'name'>,
+  words: EndWords,
+  language: Language,
+): string {
+  if (info.status === 'abandoned') return words.abandoned;
+  const winners = winnersOf(info);
+  if (winners.length === 0) return words.nobody;
+  const youWin = seat !== null && winners.includes(seat);
+  const others = winners.filter((each) => each !== seat || !youWin).map(name);
+  const names = new Intl.ListFormat(language === 'pl' ? 'pl' : 'en-GB').format(others);
+  if (winners.length === 1) return youWin ? words.youWin : words.wins(names);
+  if (youWin && winners.length === info.seats.length) return words.together;
+  return youWin ? words.youShare(names) : words.share(names);
+}

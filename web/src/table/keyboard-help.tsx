@@ -1,0 +1,21 @@
+import { useWords } from '../app/settings.tsx';
+import { Dialog } from './dialog.tsx';
+
+export function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {
+  const words = useWords().table.keys;
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <p class="dialog-text">{words.help}</p>
+      <dl class="key-list">
+        {words.list.map(({ key, does }) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Entry } from '@horda/protocol';
+import { expect, test } from 'vitest';
+import { cite } from '@horda/cisza/cite';
+import { en as texts } from '@horda/cisza/text/en';
+import type { AnyWebGame } from '../games/web-game.ts';
+import { en } from '../text/table/en.ts';
+import { logLines } from './log-lines.ts';
+
+/** Cisza's words and rules; its pictures do not matter to the log. */
+const game = {
+  cite,
+  texts: { en: texts },
+  drawing: {
+    mark: ({ seat }: { readonly seat: number }) => ({ seat, tone: 'plain' }),
+    opens: ({ type }: { readonly type: string }) => type === 'turnBegan',
+  },
+} as unknown as AnyWebGame;
+const name = (seat: number): string => ['Ada', 'Bob'][seat]!;
+
+function linesOf(entries: readonly Entry[], answers: number) {
+  const now = { seq: entries.length, tick: 0, answers, view: null, undo: 0, clock: null };
+  return logLines(entries, { game, texts: game.texts.en, name, now }, en.log.lines);
+}
+
+const entry = (seq: number, rest: object): Entry => ({ seq, at: 0, ...rest }) as Entry;
+const started = (seq: number) => entry(seq, { type: 'started', events: [] });
+const played = (seq: number, seat: number, card: string) =>
+  entry(seq, { type: 'answered', seat, bot: null, events: [{ type: 'cardPlayed', seat, card }] });
+
+test('events become sentences with their rule, their mark and their moment', () => {
+  const [, line] = linesOf([started(1), played(2, 1, 'axe')], 1);
+  expect(line).toEqual({
+    id: '2.0',
+    text: 'Bob plays: Axe.',
+    rule: 'C66',
+    seat: 1,
+    tone: 'plain',
+    at: 1,
+    undone: false,
+    opens: false,
+  });
+});
+
+test('what was taken back is struck and leads nowhere; what follows has its place', () => {
+  const lines = linesOf(
+    [started(1), played(2, 0, 'axe'), entry(3, { type: 'undone', seat: 0 }), played(4, 0, 'drone')],
+    1,
+  );
+  expect(lines.map(({ text, at, undone }) => [text, at, undone])).toEqual([
+    ['The game begins.', null, false],
+    ['Ada plays: Axe.', null, true],
+    ['Ada takes a move back.', null, false],
+    ['Ada plays: Drone.', 1, false],
+  ]);
+});
+
+test('in a log that begins in the middle, moments are counted from the end', () => {
+  const lines = linesOf([played(90, 0, 'axe'), played(91, 1, 'flare')], 40);
+  expect(lines.map(({ at }) => at)).toEqual([39, 40]);
+});
+
+test('answers before a change of rules are not struck', () => {
+  const lines = linesOf([played(1, 0, 'axe'), entry(2, { type: 'migrated', version: 2 }), played(3, 1, 'flare')], 1);
+  expect(lines.map(({ at, undone }) => [at, undone])).toEqual([
+    [null, false],
+    [null, false],
+    [1, false],
+  ]);
+});
+
+test('the table itself speaks too, and erased words stay erased', () => {
+  const lines = linesOf(
+    [
+      entry(1, { type: 'joined', seat: 1, name: 'Bob' }),
+      entry(2, { type: 'said', seat: 1, text: '<b>psst</b>' }),
+      entry(3, { type: 'said', seat: 1, text: null }),
+      entry(4, { type: 'proposed', seat: 0, what: 'abandon', settled: false }),
+      entry(5, { type: 'voted', seat: 1, yes: false, settled: false }),
+    ],
+    0,
+  );
+  expect(lines.map(({ text }) => text)).toEqual([
+    'Bob sits down.',
+    'Bob: <b>psst</b>',
+    'These words were erased.',
+    'Ada proposes to end the game.',
+    'Bob says no.',
+  ]);
+});

@@ -1,0 +1,88 @@
+/** The log in sentences: what happened in the game, and what happened at its table. */
+import type { Event, Seat } from '@horda/kernel';
+import type { Entry } from '@horda/protocol';
+import type { LogWords } from '../text/table/words.ts';
+import { momentsOf } from './moments.ts';
+import type { TableSession } from './session.ts';
+
+export interface LogLine {
+  readonly id: string;
+  readonly text: string;
+  /** Null: no rule of the game stands behind it. */
+  readonly rule: string | null;
+  readonly seat: Seat | null;
+  readonly tone: 'plain' | 'alarm';
+  /** The answer after which it happened; null: there is no moment to look at. */
+  readonly at: number | null;
+  readonly undone: boolean;
+  /** A turn begins with it. */
+  readonly opens: boolean;
+}
+
+type Source = Pick<TableSession, 'game' | 'texts' | 'name' | 'now'>;
+
+export function logLines(entries: readonly Entry[], source: Source, words: LogWords): readonly LogLine[] {
+  const { game, texts, name, now } = source;
+  const { drawing, cite } = game;
+  // An answer is known by the list of its events: those of the answers that still count are the moments.
+  const moments = new Map(momentsOf(entries, now.answers).map(({ events, at }) => [events, at]));
+  const migrated = entries.findLastIndex(({ type }) => type === 'migrated');
+  return entries.flatMap((entry, i) => {
+    const own = tableLine(entry, name, words);
+    if (entry.type !== 'answered' && entry.type !== 'started') return own;
+    const at = moments.get(entry.events) ?? null;
+    const undone = entry.type === 'answered' && at === null && i > migrated;
+    const told = entry.events.map((e: Event, n): LogLine => ({
+      id: `${entry.seq}.${n}`,
+      text: texts.event(e, name),
+      rule: cite.event(e),
+      ...drawing.mark(e),
+      at,
+      undone,
+      opens: drawing.opens(e),
+    }));
+    return [...own, ...told];
+  });
+}
+
+function tableLine(entry: Entry, name: TableSession['name'], words: LogWords): readonly LogLine[] {
+  const text = tableText(entry, name, words);
+  if (text === null) return [];
+  const seat = 'seat' in entry ? entry.seat : null;
+  return [{ id: `${entry.seq}`, text, rule: null, seat, tone: 'plain', at: null, undone: false, opens: false }];
+}
+
+/** What an entry says about the table itself; null: nothing. */
+function tableText(entry: Entry, name: TableSession['name'], words: LogWords): string | null {
+  switch (entry.type) {
+    case 'created':
+    case 'imported':
+    case 'forked':
+    case 'started':
+    case 'erased':
+    case 'rematched':
+    case 'migrated':
+      return words[entry.type];
+    case 'joined':
+      return words.joined(entry.name ?? name(entry.seat));
+    case 'botSeated':
+    case 'stirred':
+    case 'freed':
+    case 'left':
+    case 'tookBack':
+    case 'timedOut':
+    case 'handedOver':
+    case 'undone':
+      return words[entry.type](name(entry.seat));
+    case 'proposed':
+      return entry.what === 'undo' ? words.proposedUndo(name(entry.seat)) : words.proposedAbandon(name(entry.seat));
+    case 'voted':
+      return entry.yes ? words.agreed(name(entry.seat)) : words.refused(name(entry.seat));
+    case 'said':
+      return entry.text === null ? words.saidNothing : words.said(name(entry.seat), entry.text);
+    case 'answered':
+      return null;
+    default:
+      return entry satisfies never;
+  }
+}

@@ -1,0 +1,131 @@
+/** The telex roll: what has happened, newest last, each line a way to its moment. */
+import type { Entry } from '@horda/protocol';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useWords } from '../app/settings.tsx';
+import { NoiseMark, SeatMark } from '../art/marks.tsx';
+import './log.css';
+import { logLines, type LogLine } from './log-lines.ts';
+import { RuleTag } from './rule-tag.tsx';
+import { useSession, type TableSession } from './session.ts';
+
+/** So many lines are drawn until more are asked for. */
+const SHOWN = 120;
+const BEFORE = 20;
+
+export function Log(props: {
+  /** Shows the moment after this answer. */
+  readonly onJump: (at: number) => void;
+  /** The moment that is being shown; null: the present one. */
+  readonly at?: number | null;
+}) {
+  const { onJump, at = null } = props;
+  const session = useSession();
+  const { game, now, openRule } = session;
+  const words = useWords().table.log;
+  const { entries, omitted, loadEarlier } = useHistory(session);
+  const lines = useMemo(
+    () => logLines(entries, session, words.lines),
+    [entries, session.texts, session.people, now.answers, words],
+  );
+  const turn = now.view === null ? 0 : game.drawing.turn(now.view);
+  const [wanted, setWanted] = useState(SHOWN);
+  const current = currentLine(lines, at);
+  // The line of the moment shown is drawn however old it is, with some before it.
+  const sinceCurrent = at === null ? 0 : lines.length - Math.max(0, lines.findIndex((line) => line === current));
+  const shown = lines.slice(-Math.max(wanted, sinceCurrent + BEFORE));
+  const roll = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const show = (): void => roll.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    show();
+    // A slip of paper beside it makes the roll shorter.
+    const watcher = new ResizeObserver(show);
+    if (roll.current?.parentElement) watcher.observe(roll.current.parentElement);
+    return () => watcher.disconnect();
+  }, [current?.id]);
+
+  return (
+    <section class="log" aria-label={words.title}>
+      <h2 class="log-head">
+        {words.title} {turn > 0 && <small>{words.turn(turn)}</small>}
+      </h2>
+      {/* A long roll is scrolled by keys too. */}
+      <div class="log-roll" tabIndex={0} role="group" aria-label={words.title}>
+        {(omitted > 0 || shown.length < lines.length) && (
+          <button
+            type="button"
+            class="button log-earlier"
+            onClick={() => (shown.length < lines.length ? setWanted(wanted + 2 * SHOWN) : loadEarlier())}
+          >
+            {words.earlier}
+          </button>
+        )}
+        {lines.length === 0 && <p class="log-note">{words.empty}</p>}
+        <ol ref={roll}>
+          {shown.map((line) => (
+            <li
+              key={line.id}
+              class={`log-line log-${line.tone} ${line.opens ? 'log-opens' : ''}`}
+              aria-current={line === current ? 'true' : undefined}
+            >
+              <LineMark line={line} isCurrent={line === current} />
+              <LineText line={line} onJump={onJump} />
+              {line.rule !== null && <RuleTag id={line.rule} openRule={openRule} />}
+            </li>
+          ))}
+        </ol>
+        <p class="log-note">{words.jump}</p>
+      </div>
+    </section>
+  );
+}
+
+function LineMark({ line, isCurrent }: { readonly line: LogLine; readonly isCurrent: boolean }) {
+  if (line.seat !== null) return <SeatMark seat={line.seat} tone={isCurrent ? 'awaited' : 'ink'} />;
+  return line.tone === 'alarm' ? <NoiseMark /> : <span />;
+}
+
+function LineText({ line, onJump }: { readonly line: LogLine; readonly onJump: (at: number) => void }) {
+  const words = useWords().table.log;
+  const { text, at, undone } = line;
+  if (undone) {
+    return (
+      <del class="log-text">
+        {text} <span class="unseen">({words.undone})</span>
+      </del>
+    );
+  }
+  if (at === null) return <span class="log-text">{text}</span>;
+  return (
+    <button type="button" class="log-text" onClick={() => onJump(at)}>
+      {text}
+    </button>
+  );
+}
+
+/** The last line of the moment shown. */
+function currentLine(lines: readonly LogLine[], at: number | null): LogLine | undefined {
+  if (at === null) return lines.at(-1);
+  return lines.findLast((line) => line.at !== null && line.at <= at);
+}
+
+/** The entries, with the earlier ones that were asked for. */
+function useHistory({ entries, omitted, question, notify }: TableSession) {
+  const words = useWords().common.reasons;
+  const [earlier, setEarlier] = useState<{ readonly entries: readonly Entry[]; readonly omitted: number } | null>(null);
+  const all = useMemo(() => {
+    const first = earlier?.entries.at(-1)?.seq ?? 0;
+    return [...(earlier?.entries ?? []), ...entries.filter(({ seq }) => seq > first)];
+  }, [entries, earlier]);
+  const missing = earlier?.omitted ?? omitted;
+  const loadEarlier = (): void => {
+    const to = (all[0]?.seq ?? 1) - 1;
+    question({ ask: 'history', from: missing, to }).then(
+      (told) => {
+        if (told.ask !== 'history') return;
+        setEarlier({ entries: [...told.entries, ...(earlier?.entries ?? [])], omitted: told.omitted });
+      },
+      (error: { readonly reason?: keyof typeof words }) => notify(words[error.reason ?? 'fault']),
+    );
+  };
+  return { entries: all, omitted: missing, loadEarlier };
+}

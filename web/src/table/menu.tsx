@@ -1,0 +1,176 @@
+/** The sheet with everything that is not the board: log, talk, people, and the rest. */
+import { LANGUAGES, type Language } from '@horda/parts';
+import { body as flashlight } from 'virtual:game-icon/flashlight';
+import { hrefOf } from '../app/route.ts';
+import { useSettings, useWords } from '../app/settings.tsx';
+import { Icon } from '../art/icon.tsx';
+import { Chat } from './chat.tsx';
+import { Dialog } from './dialog.tsx';
+import { Log } from './log.tsx';
+import './menu.css';
+import { Seats } from './seats.tsx';
+import { useSession } from './session.ts';
+import type { Hint } from './use-hint.ts';
+
+const TABS = ['more', 'seats', 'chat', 'log'] as const;
+export type MenuTab = (typeof TABS)[number];
+
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { pl: 'Polski', en: 'English' };
+
+export function MenuButton({ onOpen }: { readonly onOpen: () => void }) {
+  const words = useWords().table.menu;
+  return (
+    <button
+      type="button"
+      class="menu-button"
+      data-mark="tools"
+      aria-label={words.open}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
+      <svg viewBox="0 0 20 16" aria-hidden="true">
+        <path d="M0 1h20v3H0zM0 7h20v3H0zM0 13h20v3H0z" fill="currentColor" />
+      </svg>
+    </button>
+  );
+}
+
+interface MenuProps {
+  readonly tab: MenuTab;
+  readonly onTab: (tab: MenuTab | null) => void;
+  readonly onJump: (at: number) => void;
+  readonly at: number | null;
+  readonly hint: Hint;
+  readonly readOnly: boolean;
+  readonly onKeys: () => void;
+  readonly onMoves: () => void;
+}
+
+export function Menu(props: MenuProps) {
+  const { tab, onTab, onJump, at } = props;
+  const words = useWords().table.menu;
+  const close = (): void => onTab(null);
+  return (
+    <Dialog title={words.title} kind="sheet" onClose={close}>
+      <nav class="menu-tabs" aria-label={words.title}>
+        {TABS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            class="menu-tab"
+            aria-current={each === tab ? 'page' : undefined}
+            onClick={() => onTab(each)}
+          >
+            {words[each]}
+          </button>
+        ))}
+      </nav>
+      <div class={`menu-page menu-${tab}`}>
+        {tab === 'log' && <Log onJump={onJump} at={at} />}
+        {tab === 'chat' && <Chat />}
+        {tab === 'seats' && <Seats />}
+        {tab === 'more' && <More {...props} close={close} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function More(props: MenuProps & { readonly close: () => void }) {
+  const { hint, readOnly, onKeys, onMoves, close } = props;
+  const session = useSession();
+  const { game, host, table, seat, info, now, ask } = session;
+  const words = useWords().table;
+  const thenClose = (act: () => void) => (): void => {
+    close();
+    act();
+  };
+  // One's own last answer may be further back than what can be taken back without asking.
+  const mayPropose =
+    seat !== null && !readOnly && info.status === 'playing' && now.answers > 0 && info.proposal === null;
+  return (
+    <>
+      <div class="menu-list">
+        {hint.possible && (
+          <button type="button" class="button" aria-disabled={hint.thinking} onClick={thenClose(hint.ask)}>
+            <Icon body={flashlight} />
+            {words.hint.ask}
+          </button>
+        )}
+        {ask !== null && !readOnly && (
+          <button type="button" class="button" onClick={thenClose(onMoves)}>
+            {words.moves.open}
+          </button>
+        )}
+        <a class="button" href={hrefOf({ page: 'rules', game: game.id, rule: null })} target="_blank">
+          {words.menu.rules}
+        </a>
+        {now.answers > 0 && (
+          <a class="button" href={hrefOf({ page: 'replay', host: host.kind, table, at: null })}>
+            {words.menu.replay}
+          </a>
+        )}
+        {mayPropose && (
+          <button
+            type="button"
+            class="button"
+            onClick={thenClose(() => void session.do({ do: 'propose', what: 'undo' }))}
+          >
+            {words.menu.proposeUndo}
+          </button>
+        )}
+        <button type="button" class="button" onClick={thenClose(onKeys)}>
+          {words.menu.keys}
+        </button>
+        <a class="button" href={hrefOf({ page: 'home' })}>
+          {words.menu.home}
+        </a>
+      </div>
+      <Settings />
+    </>
+  );
+}
+
+function Settings() {
+  const { language, volume, motion, words, change } = useSettings();
+  const { menu } = words.table;
+  return (
+    <fieldset class="menu-settings">
+      <legend>{menu.settings}</legend>
+      <label class="menu-setting">
+        <span>{words.common.language}</span>
+        <select
+          value={language}
+          onChange={({ currentTarget }) => change({ language: currentTarget.value as Language })}
+        >
+          {LANGUAGES.map((each) => (
+            <option key={each} value={each} lang={each}>
+              {LANGUAGE_NAMES[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="menu-setting">
+        <span>
+          {menu.sound}: {volume === 0 ? menu.soundOff : `${Math.round(volume * 100)}%`}
+        </span>
+        <input
+          type="range"
+          min="0"
+          max="1"
+          step="0.1"
+          value={volume}
+          aria-valuetext={volume === 0 ? menu.soundOff : `${Math.round(volume * 100)}%`}
+          onInput={({ currentTarget }) => change({ volume: Number(currentTarget.value) })}
+        />
+      </label>
+      <label class="menu-setting">
+        <span>{menu.motion}</span>
+        <input
+          type="checkbox"
+          checked={motion}
+          onChange={({ currentTarget }) => change({ motion: currentTarget.checked })}
+        />
+      </label>
+    </fieldset>
+  );
+}

@@ -1,0 +1,172 @@
+/**
+ * How pieces move from moment to moment, on any board. A piece is known by its `data-piece`: wherever it turns up next,
+ * it slides there from where it was. Nothing waits for a movement: what can be pressed can be pressed at once, and any
+ * key or press ends all movements.
+ *
+ * A board may say more: `data-source` and `data-sink` name pieces by how their names begin (several apart by spaces) that
+ * come from there when they are new, and go there when they are gone; without a sink they go to `data-mark="discards"`.
+ * Something in a piece with `data-gait="jerks"` makes it go in two jerks, as the dead do.
+ */
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { play, stopAll } from './animation.ts';
+
+interface Seen {
+  readonly element: HTMLElement;
+  readonly box: DOMRect;
+  /** Marked places around it, the nearest first: what it looked like depends on where it lay. */
+  readonly around: readonly Element[];
+  /** The box of the nearest of them. */
+  readonly place: DOMRect;
+}
+
+const SLIDE = { duration: 500, easing: 'cubic-bezier(0.3, 0.05, 0.2, 1)' };
+const SLAP = { duration: 120, easing: 'cubic-bezier(0.2, 1.3, 0.4, 1)' };
+const TURN = '2deg';
+/** What moves less, in pixels, has not moved. */
+const NEAR = 3;
+const NOTHING: ReadonlyMap<string, Seen> = new Map();
+
+/** Moves the pieces on the board whenever `moment` changes, if `enabled`. */
+export function usePieces(board: RefObject<HTMLElement | null>, moment: number, enabled: boolean): void {
+  const shown = useRef(moment);
+  const before = useRef<ReadonlyMap<string, Seen> | null>(null);
+  // While a component is being drawn, the page still shows what was before; what moves, moves on from where it is.
+  if (moment !== shown.current && before.current === null && board.current !== null) {
+    before.current = enabled ? piecesOn(board.current) : NOTHING;
+    stopAll();
+  }
+  useLayoutEffect(() => {
+    const was = before.current;
+    before.current = null;
+    shown.current = moment;
+    if (was !== null && was !== NOTHING && board.current !== null) move(board.current, was, piecesOn(board.current));
+  }, [moment]);
+}
+
+function piecesOn(board: HTMLElement): ReadonlyMap<string, Seen> {
+  const pieces = new Map<string, Seen>();
+  for (const element of board.querySelectorAll<HTMLElement>('[data-piece]')) {
+    const around = markedAround(element, board);
+    const place = around[0]!.getBoundingClientRect();
+    pieces.set(element.dataset['piece']!, { element, box: element.getBoundingClientRect(), around, place });
+  }
+  return pieces;
+}
+
+/** Never empty. */
+function markedAround(element: Element, board: Element): readonly Element[] {
+  const around: Element[] = [];
+  let place = element.parentElement?.closest('[data-mark]') ?? null;
+  while (place !== null && board.contains(place)) {
+    around.push(place);
+    place = place.parentElement?.closest('[data-mark]') ?? null;
+  }
+  return [...around, board];
+}
+
+function move(board: HTMLElement, was: ReadonlyMap<string, Seen>, is: ReadonlyMap<string, Seen>): void {
+  for (const [piece, now] of is) {
+    const { element, box } = now;
+    const before = was.get(piece);
+    if (before !== undefined) {
+      if (!isCarried(before, now)) slide(element, before.box, box);
+    } else appear(element, box, placeFor(board, 'source', piece));
+  }
+  for (const [piece, seen] of was) {
+    if (is.has(piece) || seen.element.isConnected) continue;
+    leave(seen, placeFor(board, 'sink', piece) ?? board.querySelector('[data-mark="discards"]'));
+  }
+}
+
+/** It has not moved in its place, but the place itself has, to make room. */
+function isCarried(before: Seen, now: Seen): boolean {
+  if (before.around[0] !== now.around[0]) return false;
+  const [piece, place] = [offset(before.box, now.box), offset(before.place, now.place)];
+  return Math.hypot(piece.x - place.x, piece.y - place.y) < NEAR;
+}
+
+function slide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
+  if (!isSeen(from) || !isSeen(to)) return;
+  const start = offset(from, to);
+  if (Math.hypot(start.x, start.y) < NEAR) return;
+  const size = from.width / to.width;
+  const jerks = element.matches('[data-gait="jerks"]') || element.querySelector('[data-gait="jerks"]') !== null;
+  const [first, last] = [at(start, 1), at(start, 0)];
+  if (!jerks)
+    play(
+      element,
+      [
+        { ...first, rotate: TURN, scale: size },
+        { ...last, rotate: '0deg', scale: 1 },
+      ],
+      SLIDE,
+    );
+  else {
+    const half = { ...at(start, 0.45), rotate: '-3deg', scale: (size + 1) / 2 };
+    const steps = [
+      { ...first, rotate: '0deg', scale: size, offset: 0 },
+      { ...half, offset: 0.38 },
+      { ...half, offset: 0.52 },
+      { ...last, rotate: '0deg', scale: 1, offset: 1 },
+    ];
+    play(element, steps, SLIDE);
+  }
+}
+
+/** From where such pieces come, or out of nowhere with a slap. */
+function appear(element: HTMLElement, box: DOMRect, source: Element | null): void {
+  if (!isSeen(box)) return;
+  if (source === null) play(element, [{ scale: 1.08 }, { scale: 1 }], SLAP);
+  // What lies on its source has lain there before, under something else.
+  else if (!source.contains(element)) slide(element, source.getBoundingClientRect(), box);
+}
+
+/** A likeness of what is gone slides to where such pieces go. */
+function leave({ element, box, around }: Seen, sink: Element | null): void {
+  const place = around.find(({ isConnected }) => isConnected);
+  if (sink === null || place === undefined || !isSeen(box)) return;
+  const end = sink.getBoundingClientRect();
+  const ghost = element.cloneNode(true) as HTMLElement;
+  delete ghost.dataset['piece'];
+  ghost.inert = true;
+  ghost.setAttribute('aria-hidden', 'true');
+  Object.assign(ghost.style, { position: 'absolute', left: '0', top: '0', margin: '0', pointerEvents: 'none' });
+  Object.assign(ghost.style, { zIndex: '20' });
+  place.append(ghost);
+  const now = ghost.getBoundingClientRect();
+  const from = offset(box, now);
+  const to = offset(end, now);
+  const frames = [
+    { ...at(from, 1), rotate: '0deg', filter: 'grayscale(0)' },
+    { ...at(to, 1), rotate: TURN, filter: 'grayscale(1)' },
+  ];
+  play(ghost, frames, SLIDE, () => ghost.remove());
+}
+
+/** The place whose list has the longest beginning of the piece's name. */
+function placeFor(board: Element, kind: 'source' | 'sink', piece: string): Element | null {
+  let best: { readonly place: Element; readonly length: number } | null = null;
+  for (const place of board.querySelectorAll<HTMLElement>(`[data-${kind}]`))
+    for (const beginning of place.dataset[kind]!.split(' '))
+      if (piece.startsWith(beginning) && beginning.length > (best?.length ?? 0))
+        best = { place, length: beginning.length };
+  return best?.place ?? null;
+}
+
+interface Way {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** From the middle of one box to the middle of the other. */
+function offset(from: DOMRect, to: DOMRect): Way {
+  return {
+    x: from.left + from.width / 2 - (to.left + to.width / 2),
+    y: from.top + from.height / 2 - (to.top + to.height / 2),
+  };
+}
+
+const at = ({ x, y }: Way, share: number): Keyframe => ({ translate: `${x * share}px ${y * share}px` });
+
+const isSeen = ({ width, height }: DOMRect): boolean => width > 0 && height > 0;

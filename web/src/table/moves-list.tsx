@@ -1,0 +1,69 @@
+/** Every option of the question as a button with its text: whatever the board shows, it can be played from here. */
+import { same, type Choice } from '@horda/kernel';
+import { useWords } from '../app/settings.tsx';
+import { useSession } from './session.ts';
+import type { Choosing } from './use-choosing.ts';
+
+export function MovesList(props: {
+  readonly choosing: Choosing;
+  readonly hinted: readonly Choice[];
+  readonly onClose: () => void;
+}) {
+  const { choosing, hinted, onClose } = props;
+  const { ask, now, texts, name } = useSession();
+  const words = useWords();
+  const options = ask?.options ?? [];
+  return (
+    <section class="moves sheet" aria-label={words.table.moves.title}>
+      <header class="moves-head">
+        <h2>{words.table.moves.title}</h2>
+        <button type="button" class="button button-plain" onClick={onClose}>
+          {words.common.close}
+        </button>
+      </header>
+      <ol class="moves-list">
+        {options.map((choice, i) => {
+          const isPicked = choosing.picked.some((pick) => same(pick, choice));
+          const isHinted = hinted.some((pick) => same(pick, choice));
+          return (
+            <li key={JSON.stringify(choice)}>
+              <button
+                type="button"
+                class="moves-option"
+                aria-pressed={choosing.several ? isPicked : undefined}
+                aria-disabled={choosing.sending}
+                onClick={() => choosing.choose(choice)}
+              >
+                <span class="moves-number typed" aria-hidden="true">
+                  {i + 1}
+                </span>
+                <span>{texts.option(choice, now.view, name)}</span>
+                {isPicked && <span class="moves-tag">{words.table.moves.chosen}</span>}
+                {isHinted && <span class="moves-tag moves-hinted">{words.table.moves.hinted}</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      {choosing.several && ask !== null && (
+        <div class="moves-send">
+          <p role="status">{words.table.moves.count(choosing.picked.length, ask.min, ask.max)}</p>
+          <button
+            type="button"
+            class={`button ${choosing.enough ? 'button-primary' : ''}`}
+            aria-disabled={!choosing.enough}
+            onClick={() => choosing.enough && choosing.send()}
+          >
+            {words.table.moves.send}
+          </button>
+        </div>
+      )}
+      <p class="moves-help">{words.table.moves.help}</p>
+    </section>
+  );
+}
+
+/** Where the list has just been opened. */
+export function focusMoves(): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('.moves-option')?.focus({ preventScroll: true }));
+}

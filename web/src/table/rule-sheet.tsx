@@ -1,0 +1,36 @@
+/** The text of one rule, over the table. */
+import { useCallback, useState } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { hrefOf } from '../app/route.ts';
+import { useSettings } from '../app/settings.tsx';
+import type { AnyWebGame } from '../games/web-game.ts';
+import { Dialog } from './dialog.tsx';
+
+/** For pages that show tags of rules: opens a rule, and is the sheet while one is open. */
+export function useRuleSheet(game: AnyWebGame): { openRule(id: string): void; readonly sheet: JSX.Element | null } {
+  const [rule, openRule] = useState<string | null>(null);
+  const close = useCallback(() => openRule(null), []);
+  return { openRule, sheet: rule === null ? null : <RuleSheet game={game} id={rule} onClose={close} /> };
+}
+
+function RuleSheet(props: { readonly game: AnyWebGame; readonly id: string; readonly onClose: () => void }) {
+  const { game, id, onClose } = props;
+  const { language, words } = useSettings();
+  const rule = game.rules.find((each) => each.id === id);
+  return (
+    <Dialog title={words.common.rule(id)} onClose={onClose}>
+      <p class="rule-heading typed">{rule?.heading}</p>
+      <p class="rule-text">{rule?.[language] ?? words.table.rule.unknown}</p>
+      {rule?.why !== undefined && (
+        <p class="rule-why">
+          <b>{words.table.rule.ruling}</b> {rule.why[language]}
+        </p>
+      )}
+      <p>
+        <a class="button" href={hrefOf({ page: 'rules', game: game.id, rule: id })}>
+          {words.table.rule.wholeBook}
+        </a>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+/** Takes a finished game home as a file, and checks it move by move. */
+import { useState } from 'preact/hooks';
+import { useSettings } from '../app/settings.tsx';
+import { fetchSave } from '../host/api.ts';
+import { HostError, type Host } from '../host/host.ts';
+import { verifySave } from '../local/local-api.ts';
+import { commitmentIn, download, saveFileName } from './saves.ts';
+import { verdictText } from './verdict.ts';
+
+export function useSaveActions(place: {
+  readonly host: Host;
+  readonly table: string;
+  readonly key: string | null;
+  readonly game: string;
+}) {
+  const { host, table, key, game } = place;
+  const { words } = useSettings();
+  const say = words.replay.saves;
+  const [message, setMessage] = useState('');
+  const run = async (work: () => Promise<string>): Promise<void> => {
+    try {
+      setMessage(await work());
+    } catch (error) {
+      setMessage(words.common.reasons[error instanceof HostError ? error.reason : 'fault']);
+    }
+  };
+  return {
+    message,
+    exportGame: () =>
+      run(async () => {
+        download(saveFileName(say.fileName, game, new Date()), await fetchSave(host, table, key));
+        return say.exported;
+      }),
+    verifyGame: () => {
+      setMessage(say.verifying);
+      return run(async () => {
+        const save = await fetchSave(host, table, key);
+        return verdictText(await verifySave(save), commitmentIn(save), say);
+      });
+    },
+  };
+}
+
+/** Buttons for a game that is over, and what came of pressing them. */
+export function SaveActions({ actions }: { readonly actions: ReturnType<typeof useSaveActions> }) {
+  const { words } = useSettings();
+  const { export: take, verify } = words.replay.saves;
+  return (
+    <>
+      <button type="button" class="button" onClick={actions.exportGame}>
+        {take}
+      </button>
+      <button type="button" class="button" onClick={actions.verifyGame}>
+        {verify}
+      </button>
+    </>
+  );
+}

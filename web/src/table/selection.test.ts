@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { chosenAt, keepChosen, keptChosen, nothingChosen } from './selection.ts';
+
+const place = chosenAt('online', 'T', 0);
+const chosen = { tick: 7, selection: ['hand-axe-0'], picked: [{ do: 'end' }], confirming: [{ do: 'end' }] };
+let kept: Map<string, string>;
+
+beforeEach(() => {
+  kept = new Map();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('what was half chosen is there after a reload', () => {
+  keepChosen(place, chosen);
+  expect(keptChosen(place, 7)).toEqual(chosen);
+});
+
+test('it is gone with its question', () => {
+  keepChosen(place, chosen);
+  expect(keptChosen(place, 8)).toEqual(nothingChosen(8));
+});
+
+test('it belongs to one seat at one table', () => {
+  keepChosen(place, chosen);
+  for (const other of [chosenAt('online', 'T', 1), chosenAt('local', 'T', 0), chosenAt('online', 'U', 0)]) {
+    expect(keptChosen(other, 7)).toEqual(nothingChosen(7));
+  }
+});
+
+test('nothing chosen leaves nothing behind', () => {
+  keepChosen(place, chosen);
+  keepChosen(place, nothingChosen(7));
+  expect(kept.size).toBe(0);
+});
+
+test.each(['{', 'null', '{"tick":7,"selection":5}', '{"tick":7,"picked":"x"}'])('rubbish is nothing: %s', (rubbish) => {
+  kept.set(place, rubbish);
+  expect(keptChosen(place, 7)).toEqual(nothingChosen(7));
+});

@@ -1,0 +1,46 @@
+/** One table as this page knows it. All parts of the table draw from this, and nothing else. */
+import type { Choice, Event, Seat } from '@horda/kernel';
+import type { GameTexts, NameOf } from '@horda/parts';
+import type { Command, CommandOutcome, Entry, Position, Question, TableClient, TableInfo, Told } from '@horda/protocol';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Host } from '../host/host.ts';
+import type { AnyWebGame, OwnAsk, Person } from '../games/web-game.ts';
+
+export interface TableSession {
+  readonly host: Host;
+  readonly table: string;
+  readonly key: string | null;
+  readonly game: AnyWebGame;
+  /** The game's words in the reader's language. */
+  readonly texts: GameTexts<Choice, Event, unknown>;
+  readonly seat: Seat | null;
+  /** May start the game, seat bots and send people away. */
+  readonly isHost: boolean;
+  readonly info: TableInfo;
+  readonly now: Position;
+  readonly entries: readonly Entry[];
+  /** The first line that `entries` lack; 0: they are complete. */
+  readonly omitted: number;
+  readonly connection: TableClient['state'];
+  readonly present: TableClient['present'];
+  readonly people: readonly Person[];
+  readonly name: NameOf;
+  /** The question put to this seat; null: none. */
+  readonly ask: OwnAsk<Choice> | null;
+  /** Sends a command; a refusal is shown to the person as well as returned. */
+  do(command: Command): Promise<CommandOutcome>;
+  /** Asks a question of the protocol; rejects with `{ reason }`. */
+  question(question: Question): Promise<Told>;
+  /** A short message that goes away by itself, and is read aloud. */
+  notify(text: string): void;
+  openRule(id: string): void;
+}
+
+export const SessionContext = createContext<TableSession | null>(null);
+
+export function useSession(): TableSession {
+  const session = useContext(SessionContext);
+  if (session === null) throw new Error('outside of a table');
+  return session;
+}

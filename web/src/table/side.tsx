@@ -1,0 +1,70 @@
+/** Beside the board on wide screens: the log or the talk, and the tools under its torn edge. */
+import type { ComponentChildren } from 'preact';
+import { body as flashlight } from 'virtual:game-icon/flashlight';
+import { hrefOf } from '../app/route.ts';
+import { useWords } from '../app/settings.tsx';
+import { Icon } from '../art/icon.tsx';
+import type { MovesToggle } from './actions.tsx';
+import { Chat } from './chat.tsx';
+import { Log } from './log.tsx';
+import { useSession } from './session.ts';
+import { useUnread } from './use-unread.ts';
+import type { Hint } from './use-hint.ts';
+
+export type SideTab = 'log' | 'chat';
+
+export function Side(props: {
+  readonly tab: SideTab;
+  readonly onTab: (tab: SideTab) => void;
+  readonly onJump: (at: number) => void;
+  readonly at: number | null;
+  readonly hint: Hint;
+  readonly moves: MovesToggle;
+  readonly notes: ComponentChildren;
+  readonly onMenu: () => void;
+}) {
+  const { tab, onTab, onJump, at, hint, moves, notes, onMenu } = props;
+  const { game, ask } = useSession();
+  const words = useWords().table;
+  const unread = useUnread(tab === 'chat');
+  const other: SideTab = tab === 'log' ? 'chat' : 'log';
+  return (
+    <aside class="table-side" aria-label={words.parts.log}>
+      <div class="side-sheet">{tab === 'log' ? <Log onJump={onJump} at={at} /> : <SideChat />}</div>
+      {notes}
+      <div class="side-tools" role="group" aria-label={words.parts.tools} data-mark="tools">
+        {hint.possible && (
+          <button type="button" class="button side-hint" aria-disabled={hint.thinking} onClick={hint.ask}>
+            <Icon body={flashlight} />
+            {hint.thinking ? words.hint.thinking : words.hint.ask}
+          </button>
+        )}
+        {ask !== null && (
+          <button type="button" class="button" aria-expanded={moves.open} onClick={moves.toggle}>
+            {words.moves.open}
+          </button>
+        )}
+        <button type="button" class="button" onClick={() => onTab(other)}>
+          {words.menu[other]}
+          {unread > 0 && <b class="unread">{unread}</b>}
+        </button>
+        <a class="button" href={hrefOf({ page: 'rules', game: game.id, rule: null })} target="_blank">
+          {words.menu.rules}
+        </a>
+        <button type="button" class="button" aria-haspopup="dialog" onClick={onMenu}>
+          {words.menu.title}
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+function SideChat() {
+  const words = useWords().table.menu;
+  return (
+    <div class="side-chat sheet">
+      <h2 class="log-head">{words.chat}</h2>
+      <Chat />
+    </div>
+  );
+}

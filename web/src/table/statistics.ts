@@ -1,0 +1,58 @@
+/** A finished game in numbers, counted from its log. */
+import type { Event, Seat } from '@horda/kernel';
+import type { Entry, TableInfo } from '@horda/protocol';
+import type { Drawing, Statistic } from '../games/web-game.ts';
+import { momentsOf } from './moments.ts';
+
+export interface GameStatistics {
+  readonly turns: number;
+  /** How many questions each seat has answered. */
+  readonly decisions: readonly number[];
+  /** In the order of the game's own statistics: the number of each seat. */
+  readonly tallies: readonly (readonly number[])[];
+}
+
+interface Counted {
+  readonly statistics?: readonly Statistic<Event>[];
+  readonly drawing: { opens: Drawing<never, never, Event, never>['opens'] };
+}
+
+/** Null: the log does not tell of the whole game. */
+export function statisticsOf(
+  game: Counted,
+  entries: readonly Entry[],
+  answers: number,
+  seats: number,
+): GameStatistics | null {
+  const moments = momentsOf(entries, answers);
+  if (moments[0]?.at !== 0 || moments.length !== answers + 1) return null;
+  const noneYet = (): number[] => Array.from({ length: seats }, () => 0);
+  const add = (counts: number[], seat: Seat, n: number): void => {
+    counts[seat] = (counts[seat] ?? 0) + n;
+  };
+  const decisions = noneYet();
+  const statistics = game.statistics ?? [];
+  const tallies = statistics.map(noneYet);
+  let turns = 0;
+  for (const { seat, events } of moments) {
+    if (seat !== null) add(decisions, seat, 1);
+    for (const event of events) {
+      if (game.drawing.opens(event)) turns++;
+      for (const [i, statistic] of statistics.entries()) {
+        const counted = statistic.count(event);
+        if (counted !== null) add(tallies[i]!, counted.seat, counted.n);
+      }
+    }
+  }
+  return { turns, decisions, tallies };
+}
+
+const OF_THE_GAME: readonly Entry['type'][] = ['answered', 'undone', 'proposed', 'voted'];
+
+/** From the deal to the last thing that was done, in milliseconds; null: it did not begin at this table. */
+export function durationOf(entries: readonly Entry[], origin: TableInfo['origin']): number | null {
+  if (origin === 'save') return null;
+  const begun = entries.find(({ type }) => type === 'started');
+  const ended = entries.findLast(({ type }) => OF_THE_GAME.includes(type)) ?? begun;
+  return begun === undefined || ended === undefined ? null : Math.max(0, ended.at - begun.at);
+}

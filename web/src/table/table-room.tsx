@@ -1,0 +1,169 @@
+/** From a key to a table: connects, fetches the game, and shows what there is to show at each stage. */
+import type { Seat } from '@horda/kernel';
+import { useEffect, useState } from 'preact/hooks';
+import { forget, knownTable, remember } from '../app/memory.ts';
+import { go } from '../app/route.ts';
+import { useWords } from '../app/settings.tsx';
+import { loadGame } from '../games/index.ts';
+import type { AnyWebGame } from '../games/web-game.ts';
+import type { Host, HostKind } from '../host/host.ts';
+import { hostOf } from '../host/hosts.ts';
+import { Lobby } from '../pages/lobby/lobby.tsx';
+import { awaitedIn } from './asks.ts';
+import { ClosedDoor } from './closed-door.tsx';
+import { Cover } from './cover.tsx';
+import { PlayedTable } from './played-table.tsx';
+import { useRuleSheet } from './rule-sheet.tsx';
+import { SessionContext, type TableSession } from './session.ts';
+import { Toasts, useToasts } from './toasts.tsx';
+import { useSessionOf } from './use-session.ts';
+import { useTable, type Line } from './use-table.ts';
+
+/** How people who share a device pass it on. */
+export interface Sharing {
+  /** Whose eyes the page has: a seat's, an onlooker's, or, before and after the game, those of who made the table. */
+  readonly holder: Seat | 'nobody' | 'host';
+  hold(holder: Sharing['holder']): void;
+  /** The seats that are played here. */
+  readonly seats: readonly Seat[];
+}
+
+export function TableRoom(props: {
+  readonly host: HostKind;
+  readonly table: string;
+  readonly tableKey: string | null;
+  readonly sharing: Sharing | null;
+}) {
+  const { table, tableKey, sharing } = props;
+  const host = hostOf(props.host);
+  const line = useTable(host, table, tableKey);
+  const { info, refusal, state } = line.snapshot;
+  const loaded = useGame(info?.game ?? null);
+  const words = useWords().table.door;
+
+  if (state === 'refused') {
+    const isLocked = refusal === 'wrongKey' && tableKey === null;
+    const forgetIt = (): void => {
+      forget(props.host, table);
+      go({ page: 'home' }, true);
+    };
+    return (
+      <ClosedDoor
+        title={isLocked ? words.title : words.refused}
+        reason={isLocked ? words.noKey : (refusal ?? 'fault')}
+        {...(knownTable(props.host, table) === null ? {} : { onForget: forgetIt })}
+      />
+    );
+  }
+  if (loaded.game === 'unknown') return <ClosedDoor title={words.refused} reason={words.unknownGame} />;
+  if (loaded.game === 'failed')
+    return <ClosedDoor title={words.refused} reason={words.notLoaded} onRetry={loaded.retry} />;
+  if (info === null || loaded.game === null) return <Waiting />;
+  return <Room host={host} table={table} tableKey={tableKey} game={loaded.game} line={line} sharing={sharing} />;
+}
+
+function Waiting() {
+  const words = useWords().table.door;
+  return (
+    <main class="table-waiting typed" aria-busy="true">
+      <p role="status">{words.connecting}</p>
+    </main>
+  );
+}
+
+function Room(props: {
+  readonly host: Host;
+  readonly table: string;
+  readonly tableKey: string | null;
+  readonly game: AnyWebGame;
+  readonly line: Line;
+  readonly sharing: Sharing | null;
+}) {
+  const { host, table, tableKey: key, game, line, sharing } = props;
+  const { toasts, notify, drop } = useToasts();
+  const { openRule, sheet } = useRuleSheet(game);
+  const session = useSessionOf({ host, table, key, game }, line, { notify, openRule });
+  const status = session?.info.status;
+  useEffect(() => {
+    if (status === undefined) return;
+    // Where a device is shared, the page holds one key after another, and none of them is the one to be kept.
+    const kept = knownTable(host.kind, table)?.key ?? key;
+    remember({
+      host: host.kind,
+      table,
+      game: game.id,
+      key: kept,
+      over: status === 'over' || status === 'abandoned',
+    });
+  }, [status]);
+  if (session === null) return <Waiting />;
+  return (
+    <SessionContext.Provider value={session}>
+      <Stage session={session} line={line} sharing={sharing} />
+      {sheet}
+      <Toasts toasts={toasts} drop={drop} />
+    </SessionContext.Provider>
+  );
+}
+
+function Stage(props: { readonly session: TableSession; readonly line: Line; readonly sharing: Sharing | null }) {
+  const { session, line, sharing } = props;
+  const { status } = session.info;
+  const due = sharing === null ? null : nextHolder(session, sharing);
+  const wanted = sharing === null ? null : wantedHolder(session, sharing, due);
+  useEffect(() => {
+    if (wanted !== null && wanted !== sharing?.holder) sharing?.hold(wanted);
+  }, [wanted]);
+  if (sharing !== null && wanted !== sharing.holder) return <Waiting />;
+  if (status === 'open') return <Lobby />;
+  if (sharing?.holder === 'nobody') {
+    if (due !== null) return <Cover people={session.people} seat={due} onReady={() => sharing.hold(due)} />;
+    // Without the key of an onlooker the page would show what belongs to a seat.
+    if (session.seat !== null) return <Waiting />;
+  }
+  const { events, moment } = line.snapshot;
+  return <PlayedTable happened={{ events, moment }} />;
+}
+
+/** Who of those who share this device is to play; null: none of them is awaited. */
+function nextHolder({ now, info }: TableSession, { holder, seats }: Sharing): Seat | null {
+  const awaited = awaitedIn(now.view).filter((seat) => seats.includes(seat) && info.seats[seat]?.bot === null);
+  if (typeof holder === 'number' && awaited.includes(holder)) return holder;
+  return awaited[0] ?? null;
+}
+
+function wantedHolder({ info }: TableSession, { holder }: Sharing, due: Seat | null): Sharing['holder'] {
+  if (info.status !== 'playing') return 'host';
+  if (typeof holder !== 'number') return 'nobody';
+  return due === null || due === holder ? holder : 'nobody';
+}
+
+interface Loaded {
+  readonly game: AnyWebGame | 'unknown' | 'failed' | null;
+  retry(): void;
+}
+
+function useGame(id: string | null): Loaded {
+  const [game, setGame] = useState<Loaded['game']>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (id === null) return;
+    const loading = loadGame(id);
+    if (loading === null) return setGame('unknown');
+    let wanted = true;
+    loading.then(
+      (loaded) => wanted && setGame(loaded),
+      () => wanted && setGame('failed'),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [id, tries]);
+  return {
+    game,
+    retry: () => {
+      setGame(null);
+      setTries((n) => n + 1);
+    },
+  };
+}

@@ -1,0 +1,176 @@
+/**
+ * The table around the board: status line, buttons, list of moves, log, and what opens over them. Everything comes from
+ * the session; a replay and a lesson show the same table with parts of their own.
+ */
+import type { ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { go } from '../app/route.ts';
+import { useSettings } from '../app/settings.tsx';
+import { Actions } from './actions.tsx';
+import { Announcer } from './announcer.tsx';
+import { boardPropsOf } from './board-props.ts';
+import { Clocks } from './clocks.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Connection } from './connection.tsx';
+import { HintNote } from './hint-note.tsx';
+import { KeyboardHelp } from './keyboard-help.tsx';
+import { useKeys } from './keys.ts';
+import { Menu, MenuButton, type MenuTab } from './menu.tsx';
+import { focusMoves, MovesList } from './moves-list.tsx';
+import { ProposalNote } from './proposal-note.tsx';
+import { useSession } from './session.ts';
+import { Side, type SideTab } from './side.tsx';
+import { SkipLinks } from './skip-links.tsx';
+import { StatusLine } from './status-line.tsx';
+import './table.css';
+import { useAttention } from './use-attention.ts';
+import { useChoosing } from './use-choosing.ts';
+import { useHint } from './use-hint.ts';
+import { useLiveliness } from './use-liveliness.ts';
+import type { Happened } from './use-table.ts';
+import { useWhy } from './use-why.ts';
+import { useWide } from './use-wide.ts';
+import { WhyNote } from './why-note.tsx';
+
+export interface TableViewProps {
+  readonly happened: Happened;
+  /** Nothing can be done here. */
+  readonly readOnly?: boolean;
+  /** In place of the sentence about who is awaited. */
+  readonly sentence?: ComponentChildren;
+  /** In place of the buttons for moves. */
+  readonly actions?: ComponentChildren;
+  /** Under the board: a scrubber. */
+  readonly below?: ComponentChildren;
+  /** The moment shown, for the log; null: the present one. */
+  readonly at?: number | null;
+  /** What a line of the log leads to; by default the replay. */
+  readonly onJump?: (at: number) => void;
+  /** Over the board: the end of the game, a coach. */
+  readonly children?: ComponentChildren;
+}
+
+export function TableView(props: TableViewProps) {
+  const { happened, readOnly = false, sentence, actions, below, at = null, children } = props;
+  const session = useSession();
+  const { game, now, texts, host, table } = session;
+  const { language, words } = useSettings();
+  const choosing = useChoosing(session, readOnly);
+  const why = useWhy(session);
+  const hint = useHint(session, readOnly);
+  const isWide = useWide();
+  const [wantsMoves, wantMoves] = useState(false);
+  const [tab, setTab] = useState<MenuTab | null>(null);
+  const [side, setSide] = useState<SideTab>('log');
+  const [keysShown, showKeys] = useState(false);
+  const sentenceRef = useRef<HTMLParagraphElement>(null);
+  useAttention(session, readOnly, sentenceRef);
+  const boardRef = useLiveliness(session, happened, readOnly);
+
+  const isAsked = session.ask !== null && !readOnly;
+  // On a phone the list and a piece of advice would lie on the same place.
+  const movesOpen = wantsMoves && isAsked && (isWide || hint.advice === null);
+  const closeMoves = (): void => wantMoves(false);
+  const openMoves = (): void => {
+    if (!isAsked) return session.notify(words.table.moves.none);
+    if (!isWide) hint.close();
+    wantMoves(true);
+    focusMoves();
+  };
+  const jump = props.onJump ?? ((moment: number) => go({ page: 'replay', host: host.kind, table, at: moment }));
+  const openLog = (): void => (isWide ? setSide('log') : setTab('log'));
+  const openChat = (): void => (isWide ? setSide('chat') : setTab('chat'));
+  const undo = (): void => {
+    if (now.undo > 0 && !readOnly) void session.do({ do: 'undo', tick: now.tick });
+  };
+  const number = (n: number) => (): void => {
+    const option = session.ask?.options[n - 1];
+    if (option === undefined || !isAsked) return;
+    // A number that is pressed by mistake must not play: the list is opened first.
+    if (movesOpen) choosing.choose(option);
+    else openMoves();
+  };
+  useKeys({
+    l: movesOpen ? closeMoves : openMoves,
+    u: undo,
+    h: hint.ask,
+    m: () => setTab('more'),
+    c: openChat,
+    g: openLog,
+    '?': () => showKeys(true),
+    Escape: () => {
+      if (why.note !== null) why.close();
+      else if (movesOpen) closeMoves();
+      else if (hint.advice !== null) hint.close();
+      else if (choosing.selection.length > 0) choosing.select([]);
+    },
+    ...Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), number(i + 1)])),
+  });
+
+  const moves = { open: movesOpen, toggle: movesOpen ? closeMoves : openMoves };
+  const buttons = actions ?? (
+    <Actions choosing={choosing} readOnly={readOnly} undo={undo} moves={moves} compact={!isWide} />
+  );
+  const notes = (
+    <div class="table-notes">
+      <ProposalNote />
+      {hint.advice !== null && <HintNote hint={hint} onDo={choosing.choose} />}
+    </div>
+  );
+  const Board = game.drawing.Board;
+  return (
+    <div class="table">
+      <SkipLinks onMoves={openMoves} onLog={openLog} />
+      <header class="table-status" data-mark="status">
+        <h1 class="unseen">{texts.title}</h1>
+        <StatusLine sentence={sentence} choosing={choosing} readOnly={readOnly} sentenceRef={sentenceRef} />
+        {isWide && buttons}
+        <Clocks />
+        {!isWide && <MenuButton onOpen={() => setTab('more')} />}
+      </header>
+      <main class="table-main" id="board" tabIndex={-1} aria-label={words.table.parts.board}>
+        <h2 class="unseen">{words.table.parts.board}</h2>
+        <Connection />
+        {!isWide && notes}
+        {movesOpen && <MovesList choosing={choosing} hinted={hint.hinted} onClose={closeMoves} />}
+        <div ref={boardRef} class="table-board" onClickCapture={({ target }) => why.touch(target)}>
+          {now.view !== null && (
+            <Board {...boardPropsOf({ session, language, choosing, why, hint, happened, readOnly })} />
+          )}
+        </div>
+        {why.note !== null && <WhyNote note={why.note} onClose={why.close} />}
+        {children}
+        {below}
+      </main>
+      {isWide ? (
+        <Side
+          tab={side}
+          onTab={setSide}
+          onJump={jump}
+          at={at}
+          hint={hint}
+          moves={moves}
+          notes={notes}
+          onMenu={() => setTab('more')}
+        />
+      ) : (
+        <footer class="table-bar">{buttons}</footer>
+      )}
+      {tab !== null && (
+        <Menu
+          tab={tab}
+          onTab={setTab}
+          onJump={jump}
+          at={at}
+          hint={hint}
+          readOnly={readOnly}
+          onKeys={() => showKeys(true)}
+          onMoves={openMoves}
+        />
+      )}
+      {keysShown && <KeyboardHelp onClose={() => showKeys(false)} />}
+      {choosing.warning !== null && <ConfirmDialog choosing={choosing} />}
+      <Announcer happened={happened} readOnly={readOnly} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+/** What a good player would do here, and why. */
+import { same, type Choice } from '@horda/kernel';
+import type { Told } from '@horda/protocol';
+import { useState } from 'preact/hooks';
+import { useSettings } from '../app/settings.tsx';
+import type { TableSession } from './session.ts';
+
+export interface Hint {
+  /** This table gives hints, and there is a question to give one for. */
+  readonly possible: boolean;
+  readonly thinking: boolean;
+  readonly hinted: readonly Choice[];
+  /** The advice in words, with its reasons; null: none was asked for. */
+  readonly advice: string | null;
+  ask(): void;
+  close(): void;
+}
+
+type ToldHint = Extract<Told, { readonly ask: 'hint' }>;
+
+export function useHint(session: TableSession, readOnly: boolean): Hint {
+  const { ask, now, info, texts, name, question, notify } = session;
+  const { words } = useSettings();
+  const [thinking, setThinking] = useState(false);
+  const [told, setTold] = useState<ToldHint | null>(null);
+  const current = told?.tick === now.tick && ask !== null ? told : null;
+  const hinted = (current?.picks ?? []) as readonly Choice[];
+  const possible = ask !== null && info.hints && !readOnly;
+
+  const sentence = (hint: ToldHint): string => {
+    const moves = hinted.map((choice) => texts.option(choice, now.view, name));
+    if (ask?.options.length === 1) return words.table.hint.onlyMove(moves.join(', '));
+    const advice = words.table.hint.advice(moves.join(', '));
+    // Not every game counts something that advice can speak of, and an older server does not tell of it.
+    const { now: figures = [], later = [] } = hint;
+    if (figures.length === 0) return advice;
+    return `${advice} ${words.table.hint.because(texts.outlook(figures, later))}`;
+  };
+
+  return {
+    possible,
+    thinking,
+    hinted: hinted.filter((choice) => ask?.options.some((option) => same(option, choice))),
+    advice: current === null ? null : sentence(current),
+    close: () => setTold(null),
+    ask: () => {
+      if (thinking || !possible) return;
+      setThinking(true);
+      question({ ask: 'hint' })
+        .then(
+          (answer) => setTold(answer.ask === 'hint' ? answer : null),
+          (error: { readonly reason?: keyof typeof words.common.reasons }) =>
+            notify(words.common.reasons[error.reason ?? 'fault']),
+        )
+        .finally(() => setThinking(false));
+    },
+  };
+}

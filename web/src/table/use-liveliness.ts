@@ -1,0 +1,20 @@
+/** What happens is seen moving and is heard; the board is the element that the reference is given to. */
+import type { RefObject } from 'preact';
+import { useRef } from 'preact/hooks';
+import { useMotion } from '../app/settings.tsx';
+import { usePieces } from './motion.ts';
+import type { TableSession } from './session.ts';
+import { useSounds } from './use-sounds.ts';
+import type { Happened } from './use-table.ts';
+
+export function useLiveliness(
+  session: TableSession,
+  happened: Happened,
+  readOnly: boolean,
+): RefObject<HTMLDivElement | null> {
+  const board = useRef<HTMLDivElement>(null);
+  // Without events it was not seen happening: a jump in a replay, a table just opened.
+  usePieces(board, happened.moment, useMotion() && happened.events.length > 0);
+  useSounds(session, happened, readOnly);
+  return board;
+}

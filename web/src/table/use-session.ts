@@ -1,0 +1,84 @@
+/** Makes a session, from which all parts of the table draw, of what the table's client knows. */
+import type { Seat } from '@horda/kernel';
+import type { TableInfo } from '@horda/protocol';
+import { useMemo } from 'preact/hooks';
+import { useSettings } from '../app/settings.tsx';
+import { seatLetter } from '../art/marks.tsx';
+import type { AnyWebGame, Person } from '../games/web-game.ts';
+import type { Host } from '../host/host.ts';
+import type { TableWords } from '../text/table/words.ts';
+import { asksOf, awaitedIn } from './asks.ts';
+import type { TableSession } from './session.ts';
+import type { Line, Snapshot } from './use-table.ts';
+
+export interface Place {
+  readonly host: Host;
+  readonly table: string;
+  readonly key: string | null;
+  readonly game: AnyWebGame;
+}
+
+/** What the page around the table does for it. */
+export type Surroundings = Pick<TableSession, 'notify' | 'openRule'>;
+
+/** Null until the table has been seen. */
+export function useSessionOf(place: Place, line: Line, { notify, openRule }: Surroundings): TableSession | null {
+  const { host, table, key, game } = place;
+  const { language, words } = useSettings();
+  const { snapshot } = line;
+  return useMemo(() => {
+    const { info, now, seat } = snapshot;
+    if (info === null || now === null) return null;
+    const people = peopleOf(snapshot, info, words.table);
+    return {
+      host,
+      table,
+      key,
+      game,
+      texts: game.texts[language],
+      seat,
+      isHost: snapshot.host,
+      info,
+      now,
+      entries: snapshot.entries,
+      omitted: snapshot.omitted,
+      connection: snapshot.state,
+      present: snapshot.present,
+      people,
+      name: (other) => people[other]?.name ?? words.table.seat.free(seatLetter(other)),
+      ask: ownAsk(info, now.view, seat),
+      notify,
+      openRule,
+      question: (question) => line.ask(question),
+      do: async (command) => {
+        const outcome = await line.do(command);
+        if (!outcome.done) notify(words.common.reasons[outcome.reason]);
+        return outcome;
+      },
+    };
+  }, [host, table, key, game, language, words, snapshot, line, notify, openRule]);
+}
+
+/** What this seat itself is to decide now; a bot that plays for it decides in its place. */
+function ownAsk(info: TableInfo, view: unknown, seat: Seat | null): TableSession['ask'] {
+  if (seat === null || info.status !== 'playing' || info.rulesChanged || info.archived) return null;
+  if (info.seats[seat]?.bot !== null) return null;
+  const own = asksOf(view).find((ask) => ask.seat === seat)?.own ?? null;
+  return own?.answer === null ? own : null;
+}
+
+function peopleOf(
+  { now, seat, present }: Snapshot,
+  { seats, status }: TableInfo,
+  words: TableWords,
+): readonly Person[] {
+  const awaited = status === 'playing' ? awaitedIn(now?.view) : [];
+  return seats.map(({ name, held, bot }, each) => ({
+    seat: each,
+    name: name ?? (held === 'bot' ? words.seat.bot(seatLetter(each)) : words.seat.free(seatLetter(each))),
+    bot,
+    here: bot !== null || present.seats.includes(each),
+    awaited: awaited.includes(each),
+    you: each === seat,
+  }));
+}

@@ -1,0 +1,32 @@
+/** What happens at the table is heard, if that was asked for. */
+import { useEffect, useRef } from 'preact/hooks';
+import { useSettings } from '../app/settings.tsx';
+import type { TableSession } from './session.ts';
+import { playSound, type SoundName } from './sound.ts';
+import type { Happened } from './use-table.ts';
+
+/** Of many things at once only so many are heard, one shortly after the other. */
+const MOST = 3;
+const APART = 0.14;
+
+export function useSounds(session: TableSession, { events, moment }: Happened, readOnly: boolean): void {
+  const { volume } = useSettings();
+  const { drawing } = session.game;
+  const question = session.ask === null || readOnly ? null : session.now.tick;
+  const asked = useRef(question);
+  useEffect(() => {
+    const heard = new Set<SoundName>();
+    if (events.length > 0) heard.add('key');
+    for (const event of events) {
+      const sound = drawing.sound(event);
+      if (sound !== null) heard.add(sound);
+    }
+    for (const [i, sound] of [...heard].slice(0, MOST).entries()) playSound(sound, volume, i * APART);
+  }, [moment]);
+  useEffect(() => {
+    const isNew = question !== null && question !== asked.current;
+    asked.current = question;
+    // Whoever has just answered and is asked again needs no call.
+    if (isNew && !navigator.userActivation.isActive) playSound('bell', volume);
+  }, [question]);
+}

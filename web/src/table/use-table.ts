@@ -1,0 +1,113 @@
+/** One table as its client knows it, as values that a page can draw: a new snapshot whenever something has changed. */
+import type { Event } from '@horda/kernel';
+import { TableClient, type Command, type CommandOutcome, type Question, type Told } from '@horda/protocol';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { HostError, type Host, type HostReason } from '../host/host.ts';
+
+/** What was seen happening. */
+export interface Happened {
+  readonly events: readonly Event[];
+  /** Counts the moments shown. */
+  readonly moment: number;
+}
+
+export interface Snapshot
+  extends
+    Happened,
+    Readonly<Pick<TableClient, 'state' | 'seat' | 'host' | 'info' | 'now' | 'entries' | 'omitted' | 'present'>> {
+  readonly refusal: HostReason | null;
+}
+
+const NOTHING: Snapshot = {
+  state: 'connecting',
+  refusal: null,
+  seat: null,
+  host: false,
+  info: null,
+  now: null,
+  entries: [],
+  omitted: 0,
+  present: { seats: [], watchers: 0 },
+  events: [],
+  moment: 0,
+};
+
+export interface Line {
+  readonly snapshot: Snapshot;
+  do(command: Command): Promise<CommandOutcome>;
+  ask(question: Question): Promise<Told>;
+}
+
+/** Connected as long as the component is shown. Another key is another component: nothing of the one before stays. */
+export function useTable(host: Host, table: string, key: string | null): Line {
+  const [snapshot, setSnapshot] = useState(NOTHING);
+  const client = useRef<TableClient | null>(null);
+  useEffect(() => {
+    let shown = true;
+    try {
+      const opened = new TableClient({
+        table,
+        key,
+        connect: () => host.socket(),
+        onChange: () => {
+          if (shown) setSnapshot((before) => snapshotOf(opened, before));
+        },
+      });
+      client.current = opened;
+    } catch (error) {
+      setSnapshot({ ...NOTHING, state: 'refused', refusal: error instanceof HostError ? error.reason : 'fault' });
+    }
+    return () => {
+      shown = false;
+      client.current?.close();
+      client.current = null;
+    };
+  }, [host, table, key]);
+  return useMemo(
+    () => ({
+      snapshot,
+      do: (command) => client.current?.do(command) ?? Promise.resolve(GONE),
+      ask: (question) => client.current?.ask(question) ?? Promise.reject(new HostError('closing', GONE.message)),
+    }),
+    [snapshot],
+  );
+}
+
+const GONE = { done: false, reason: 'closing', message: 'the table is not open' } as const;
+
+function snapshotOf(client: TableClient, before: Snapshot): Snapshot {
+  const { state, seat, host, info, now, entries, omitted, present, refusal } = client;
+  return {
+    ...happened(client, before),
+    state,
+    seat,
+    host,
+    info,
+    now,
+    entries,
+    omitted,
+    present,
+    refusal: refusal?.reason ?? null,
+  };
+}
+
+/** What led from the view before to this one. Nothing was seen happening if there was no view, or if time ran back. */
+export function happened(
+  { now, entries }: Pick<Snapshot, 'now' | 'entries'>,
+  before: Pick<Snapshot, 'now' | 'entries' | 'events' | 'moment'>,
+): Happened {
+  const { events, moment } = before;
+  if (now === null || now.seq === before.now?.seq) return { events, moment };
+  const seen = before.now?.seq ?? 0;
+  const fresh = entries.filter((entry) => entry.seq > seen);
+  const told = fresh.flatMap((entry) => (entry.type === 'answered' || entry.type === 'started' ? entry.events : []));
+  const wentBack = fresh.some(isTakingBack);
+  if (before.now === null || wentBack || now.seq < seen) return { events: [], moment: moment + 1 };
+  // A line of talk changes nothing on the table: what is being shown goes on.
+  if (!fresh.some(({ type }) => type === 'answered' || type === 'started')) return { events, moment };
+  return { events: told, moment: moment + 1 };
+}
+
+function isTakingBack(entry: Snapshot['entries'][number]): boolean {
+  return entry.type === 'undone' || ((entry.type === 'proposed' || entry.type === 'voted') && entry.settled);
+}

@@ -1,0 +1,65 @@
+/** Why a thing cannot be done: asked once for each question, shown in a note at the piece that was touched. */
+import type { Choice } from '@horda/kernel';
+import { useRef, useState } from 'preact/hooks';
+import { useSettings } from '../app/settings.tsx';
+import type { WhyNot } from '../games/web-game.ts';
+import type { TableSession } from './session.ts';
+
+export interface WhyNote {
+  /** Null: no rule forbids it. */
+  readonly why: WhyNot | null;
+  /** What was touched. */
+  readonly anchor: Element;
+}
+
+export interface Why {
+  /** For the piece that was touched last; null: none was, or its reason is not known yet. */
+  readonly note: WhyNote | null;
+  ask(choice: Choice): void;
+  known(choice: Choice): WhyNot | null;
+  close(): void;
+  /** What is asked for while this piece is being touched belongs to it. */
+  touch(piece: EventTarget | null): void;
+}
+
+export function useWhy(session: TableSession): Why {
+  const { game, now, question, notify } = session;
+  const { language, words } = useSettings();
+  const touched = useRef<Element | null>(null);
+  const asked = useRef(new Set<string>());
+  const [known, setKnown] = useState<Readonly<Record<string, string | null>>>({});
+  const [shown, setShown] = useState<{ readonly key: string; readonly anchor: Element } | null>(null);
+
+  const keyOf = (choice: Choice): string => `${now.tick} ${JSON.stringify(choice)}`;
+  const whyOf = (rule: string | null | undefined): WhyNot | null => {
+    if (typeof rule !== 'string') return null;
+    return { rule, text: game.rules.find(({ id }) => id === rule)?.[language] ?? rule };
+  };
+  const isCurrent = shown !== null && shown.key.startsWith(`${now.tick} `) && shown.key in known;
+
+  return {
+    note: isCurrent ? { why: whyOf(known[shown.key]), anchor: shown.anchor } : null,
+    known: (choice) => whyOf(known[keyOf(choice)]),
+    close: () => setShown(null),
+    touch: (piece) => {
+      touched.current = piece instanceof Element ? piece : null;
+      setTimeout(() => (touched.current = null));
+    },
+    ask: (choice) => {
+      const key = keyOf(choice);
+      // A board may ask for reasons before they are wanted; then it is the board that shows them.
+      if (touched.current !== null) setShown({ key, anchor: touched.current });
+      if (asked.current.has(key)) return;
+      asked.current.add(key);
+      question({ ask: 'why', choice }).then(
+        (told) => {
+          if (told.ask === 'why') setKnown((all) => ({ ...all, [key]: told.rule }));
+        },
+        (error: { readonly reason?: keyof typeof words.common.reasons }) => {
+          asked.current.delete(key);
+          notify(words.common.reasons[error.reason ?? 'fault']);
+        },
+      );
+    },
+  };
+}

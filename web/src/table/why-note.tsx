@@ -1,0 +1,89 @@
+/** A slip of paper at the piece that was touched: why not, and by which rule. */
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useWords } from '../app/settings.tsx';
+import { RuleTag } from './rule-tag.tsx';
+import { useSession } from './session.ts';
+import type { WhyNote as Note } from './use-why.ts';
+
+/** Between the piece and the note, and between the note and the edge of the window. */
+const GAP = 10;
+
+export function WhyNote({ note, onClose }: { readonly note: Note; readonly onClose: () => void }) {
+  const words = useWords();
+  const [isDrawn, setDrawn] = useState(false);
+  // A board that has drawn a note of its own at the piece needs no second one; it is only read aloud.
+  useLayoutEffect(
+    () => setDrawn(note.anchor.closest('[data-piece]')?.querySelector('[role="note"]') instanceof Element),
+    [note.anchor],
+  );
+  const text = note.why?.text ?? words.table.why.nothing;
+  return (
+    <>
+      <p class="unseen" role="status">
+        {isDrawn ? `${words.table.why.title}. ${text}` : ''}
+      </p>
+      {!isDrawn && <Slip note={note} text={text} onClose={onClose} />}
+    </>
+  );
+}
+
+function Slip(props: { readonly note: Note; readonly text: string; readonly onClose: () => void }) {
+  const { note, text, onClose } = props;
+  const { why, anchor } = note;
+  const { openRule } = useSession();
+  const words = useWords();
+  const slip = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState({ left: 0, top: 0 });
+  useLayoutEffect(() => {
+    const own = slip.current!;
+    setPlace(placeAt(own.getBoundingClientRect(), anchor));
+    own.focus({ preventScroll: true });
+    return () => {
+      // The piece may be gone; then the next question finds the focus a place.
+      const piece = anchor.closest<HTMLElement>('button, [tabindex]');
+      if (own.contains(document.activeElement)) piece?.focus({ preventScroll: true });
+    };
+  }, [note.why?.rule, anchor]);
+  useLayoutEffect(() => {
+    const leave = ({ target }: Event): void => {
+      if (target instanceof Node && slip.current?.contains(target) === false && !isInDialog(target)) onClose();
+    };
+    addEventListener('pointerdown', leave);
+    return () => removeEventListener('pointerdown', leave);
+  }, []);
+  return (
+    <div ref={slip} class="why-note sheet" role="dialog" aria-label={words.table.why.title} tabIndex={-1} style={place}>
+      <b class="why-head">{words.table.why.title}</b>
+      <p>{text}</p>
+      <div class="why-foot">
+        {why !== null && <RuleTag id={why.rule} openRule={openRule} />}
+        <button type="button" class="button button-plain" onClick={onClose}>
+          {words.common.close}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const isInDialog = (node: Node): boolean => node instanceof Element && node.closest('dialog') !== null;
+
+/** Beside the piece where there is room, else above or below it, and never outside of the window. */
+function placeAt(own: DOMRect, anchor: Element): { readonly left: number; readonly top: number } {
+  const [width, height] = [document.documentElement.clientWidth, document.documentElement.clientHeight];
+  const within = (at: number, size: number, most: number): number => Math.max(GAP, Math.min(at, most - size - GAP));
+  if (!anchor.isConnected) {
+    return { left: within((width - own.width) / 2, own.width, width), top: within(height / 3, own.height, height) };
+  }
+  const piece = (anchor.closest('[data-piece], button') ?? anchor).getBoundingClientRect();
+  const fitsRight = piece.right + GAP + own.width <= width - GAP;
+  const fitsLeft = piece.left - GAP - own.width >= GAP;
+  if (fitsRight || fitsLeft) {
+    const left = fitsRight ? piece.right + GAP : piece.left - GAP - own.width;
+    return { left, top: within(piece.top + piece.height / 4, own.height, height) };
+  }
+  const above = piece.top - GAP - own.height;
+  return {
+    left: within(piece.left + (piece.width - own.width) / 2, own.width, width),
+    top: above >= GAP ? above : within(piece.bottom + GAP, own.height, height),
+  };
+}

@@ -1,0 +1,261 @@
+import type { ClockRules } from '@horda/protocol';
+
+/** The pages around a table, and the people at it. */
+export interface PagesWords {
+  readonly form: FormWords;
+  readonly newTable: NewTableWords;
+  readonly file: FileWords;
+  readonly door: DoorWords;
+  readonly join: JoinWords;
+  readonly lobby: LobbyWords;
+  readonly chat: ChatWords;
+  readonly seats: SeatsWords;
+  readonly clock: ClockWords;
+  readonly connection: ConnectionWords;
+  readonly cover: CoverWords;
+  readonly update: UpdateWords;
+}
+
+/** What is printed on every form. */
+export interface FormWords {
+  readonly name: string;
+  readonly nameHelp: string;
+  readonly nameMissing: string;
+  readonly houseRule: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly playAlone: string;
+  readonly openTable: string;
+  readonly seat: (letter: string) => string;
+  readonly free: string;
+  readonly watch: string;
+  readonly reload: string;
+  readonly unknownGame: string;
+  readonly unknownGameHelp: string;
+  readonly notLoaded: string;
+  readonly notLoadedHelp: string;
+}
+
+export interface NewTableWords {
+  readonly caption: string;
+  readonly title: (game: string) => string;
+  readonly online: string;
+  readonly local: string;
+  readonly onlineStamp: string;
+  readonly localStamp: string;
+  readonly where: string;
+  readonly who: string;
+  readonly howMany: string;
+  readonly seatOf: (letter: string) => string;
+  readonly nameOf: (letter: string) => string;
+  readonly you: string;
+  readonly friend: string;
+  readonly friendHelp: string;
+  readonly person: string;
+  readonly personName: (number: number) => string;
+  readonly bot: (level: string) => string;
+  readonly nobodyPlays: string;
+  readonly rules: string;
+  readonly table: string;
+  readonly hints: string;
+  readonly hintsHelp: string;
+  readonly clock: string;
+  readonly clockNone: string;
+  readonly clockLive: string;
+  readonly clockTurns: string;
+  readonly minutes: string;
+  readonly increment: string;
+  readonly hours: string;
+  readonly late: string;
+  readonly lateMove: string;
+  readonly lateSeat: string;
+  readonly badClock: string;
+  readonly badNumber: (least: number, most: number) => string;
+  readonly listed: string;
+  readonly listedYes: string;
+  readonly listedNo: string;
+  readonly pace: string;
+  readonly paces: Readonly<Record<'fast' | 'usual' | 'slow', string>>;
+  readonly summary: (people: number, bots: number) => string;
+  /** A note that somebody left in the margin. */
+  readonly pencil: string;
+  readonly start: string;
+  readonly open: string;
+  readonly wait: string;
+}
+
+/** Saved games that come as files. */
+export interface FileWords {
+  readonly title: string;
+  readonly said: string;
+  readonly help: string;
+  readonly choose: string;
+  readonly chosen: (game: string, seats: number, answers: number) => string;
+  readonly settings: string;
+  readonly remove: string;
+  readonly tooLarge: string;
+  readonly notJson: string;
+  readonly notSave: string;
+  readonly unknownGame: string;
+  readonly forked: string;
+  readonly refused: string;
+}
+
+export interface DoorWords {
+  readonly caption: string;
+  readonly title: (game: string) => string;
+  readonly looking: string;
+  readonly chooseSeat: string;
+  readonly sit: string;
+  readonly taken: string;
+  readonly begun: string;
+  readonly begunHelp: string;
+  readonly full: string;
+  readonly fullHelp: string;
+  readonly running: string;
+  readonly runningHelp: string;
+  readonly over: string;
+  readonly overHelp: string;
+  readonly seeEnd: string;
+  readonly replay: string;
+  readonly dead: string;
+  readonly deadHelp: string;
+  readonly removed: string;
+  readonly removedHelp: string;
+  readonly watchOnly: string;
+  readonly watchOnlyHelp: string;
+  readonly silent: string;
+  readonly silentHelp: string;
+  readonly failed: string;
+}
+
+export interface JoinWords {
+  readonly caption: string;
+  readonly title: string;
+  readonly paste: string;
+  readonly pasteHelp: string;
+  readonly go: string;
+  readonly notALink: string;
+  readonly tables: string;
+  readonly none: string;
+  readonly offline: string;
+  readonly offlineHelp: string;
+  readonly hostedBy: (name: string) => string;
+  readonly freeSeats: (free: number, all: number) => string;
+  readonly sit: (game: string) => string;
+  readonly refresh: string;
+}
+
+export interface LobbyWords {
+  readonly caption: string;
+  readonly title: (game: string) => string;
+  readonly seats: string;
+  readonly you: string;
+  readonly host: string;
+  readonly here: string;
+  readonly away: string;
+  readonly watchers: (count: number) => string;
+  readonly seatBot: string;
+  readonly seatBotAt: (letter: string) => string;
+  readonly free: string;
+  readonly freeOf: (name: string) => string;
+  readonly invite: string;
+  readonly inviteHelp: string;
+  readonly inviteLink: string;
+  readonly watchLink: string;
+  readonly watchHelp: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly notCopied: string;
+  readonly share: string;
+  readonly shareText: (game: string) => string;
+  readonly settings: string;
+  readonly hintsOn: string;
+  readonly hintsOff: string;
+  readonly listed: string;
+  readonly unlisted: string;
+  readonly imported: string;
+  readonly forked: string;
+  readonly clock: (rules: ClockRules) => string;
+  readonly stir: string;
+  readonly stirSaid: string;
+  readonly stirHelp: string;
+  readonly stirLabel: string;
+  readonly stirDo: string;
+  readonly stirred: (names: string) => string;
+  readonly stirredYou: string;
+  readonly promise: string;
+  readonly promiseHelp: string;
+  readonly start: string;
+  readonly emptySeats: (count: number) => string;
+  readonly ready: string;
+  readonly waitFor: (count: number) => string;
+  readonly waitHost: (name: string | null) => string;
+  readonly leave: string;
+  readonly leaveSure: string;
+  readonly leaveNo: string;
+  readonly youWatch: string;
+  readonly takeSeat: string;
+}
+
+export interface ChatWords {
+  readonly title: string;
+  readonly empty: string;
+  readonly label: string;
+  readonly send: string;
+  readonly erased: string;
+  readonly onlySeated: string;
+  readonly said: (name: string, text: string) => string;
+  readonly left: (count: number) => string;
+}
+
+export interface SeatsWords {
+  readonly title: string;
+  readonly person: string;
+  readonly here: string;
+  readonly away: string;
+  readonly awaited: string;
+  readonly instead: (level: string) => string;
+  readonly handOver: string;
+  readonly handOverTo: string;
+  readonly handOverDo: string;
+  readonly takeBack: string;
+  readonly leave: string;
+  readonly leaveSure: string;
+  readonly abandon: string;
+  readonly abandonSure: string;
+  readonly proposed: string;
+  readonly stay: string;
+  readonly ownLink: string;
+  readonly ownLinkHelp: string;
+}
+
+export interface ClockWords {
+  readonly title: string;
+  readonly hours: (hours: number, minutes: number) => string;
+  readonly minutes: (minutes: number) => string;
+  readonly running: string;
+  readonly low: string;
+  readonly out: string;
+  readonly warn: (left: string) => string;
+}
+
+export interface ConnectionWords {
+  readonly lost: string;
+  readonly back: string;
+  readonly ended: string;
+  readonly otherTab: string;
+  readonly understood: string;
+}
+
+export interface CoverWords {
+  readonly takes: string;
+  readonly help: string;
+  readonly ready: (name: string) => string;
+}
+
+export interface UpdateWords {
+  readonly ready: string;
+  readonly refresh: string;
+  readonly later: string;
+}

@@ -1,0 +1,142 @@
+import { plural } from '@horda/parts';
+import type { ReplayWords } from './words.ts';
+
+const moves = (n: number): string => plural('pl', n, { one: '# ruch', few: '# ruchy', many: '# ruchów', other: '# ruchu' });
+const rulesCount = (n: number): string =>
+  plural('pl', n, { one: '# zasada', few: '# zasady', many: '# zasad', other: '# zasady' });
+const days = (n: number): string => plural('pl', n, { one: '# dzień', other: '# dni' });
+
+export const pl: ReplayWords = {
+  title: 'Powtórka',
+  notBegun: 'Ta gra jeszcze się nie zaczęła, więc nie ma czego oglądać.',
+  toTable: 'Do stołu',
+  setUp: 'Początek gry: karty są rozdane.',
+  moment: (at, of) => `ruch ${at} z ${of}`,
+  scrubber: 'Moment gry',
+  controls: 'Odtwarzanie',
+  first: 'Początek',
+  previous: 'Poprzedni ruch',
+  next: 'Następny ruch',
+  last: 'Koniec',
+  play: 'Odtwarzaj',
+  pause: 'Zatrzymaj',
+  speed: 'Tempo',
+  speedOf: (times) => `${times.toLocaleString('pl')}×`,
+  keys: 'Klawisze: strzałki w lewo i w prawo, Home, End; spacja odtwarza i zatrzymuje.',
+  eyes: 'Czyimi oczami',
+  ownEyes: (name) => `${name} (ty)`,
+  allEyes: 'Z boku, bez kart na rękach',
+  quiet: 'Nic widocznego się nie stało.',
+  moved: (name) => `Decyzja: ${name}.`,
+  actions: 'Co dalej',
+  more: 'Więcej',
+  fork: {
+    open: 'Zagraj stąd',
+    title: 'Zagraj od tej chwili',
+    help: (at) =>
+      at === 0
+        ? 'Powstanie nowy stół, który zacznie od początku tej gry. Karty, których nie widzisz, zostaną rozdane na nowo. Ta gra zostanie, jak była.'
+        : `Powstanie nowy stół, który zacznie po ruchu ${at} tej gry. Karty, których nie widzisz, zostaną rozdane na nowo. Ta gra zostanie, jak była.`,
+    name: 'Twoje imię',
+    others: 'Na innych miejscach',
+    people: 'osoby, które zaprosisz',
+    make: 'Otwórz nowy stół',
+    someone: 'Gość',
+    overHere: 'W tej chwili gra jest już skończona. Cofnij się choć o jeden ruch.',
+  },
+  saves: {
+    export: 'Pobierz zapis',
+    exportLater: 'Zapis pokazuje wszystkie karty, więc można go pobrać po zakończeniu gry.',
+    exported: 'Zapis jest na twoim urządzeniu.',
+    fileName: 'horda',
+    verify: 'Sprawdź grę',
+    verifying: 'Gra toczy się jeszcze raz, ruch po ruchu…',
+    right: (answers) =>
+      `Zgodnie z zasadami: ${moves(answers)} ${plural('pl', answers, { one: 'prowadzi', few: 'prowadzą', many: 'prowadzi', other: 'prowadzi' })} dokładnie do tego wyniku.`,
+    fair: (commitment) => `Karty rozdano tak, jak obiecano przed grą (zobowiązanie ${commitment}).`,
+    unpromised: 'O rozdaniu kart nikt tu niczego nie obiecywał.',
+    wrongAnswer: (at) => `Ruch ${at} się nie zgadza: tak nie mogło być.`,
+    wrongSomewhere: 'Tej gry nie da się odtworzyć według zasad.',
+    wrongSetup: 'Rozstawienie stołu się nie zgadza: tak ta gra nie mogła się zacząć.',
+    wrongSecret: 'Ruchy są zgodne z zasadami, ale ujawniony sekret nie pasuje do zobowiązania sprzed gry.',
+    wrongSeed: 'Ruchy są zgodne z zasadami, ale kart nie rozdano tak, jak wynika z sekretu.',
+    import: 'Wczytaj zapis z pliku',
+    importHelp: 'Zapis zostaje w tej przeglądarce. Serwer nie jest potrzebny.',
+    importing: 'Zapis się wczytuje…',
+    goesOn: 'Ta gra zaczęła się od chwili innej gry, a takiego zapisu nie da się tu obejrzeć. Jej ruchy są zgodne z zasadami.',
+    notJson: 'Tego pliku nie da się wczytać: nie jest zapisem gry albo ktoś go zmienił.',
+  },
+  end: {
+    title: 'Koniec gry',
+    reopen: 'Pokaż wynik',
+    youWin: 'Wygrywasz!',
+    wins: (name) => `Wygrywa ${name}`,
+    youShare: (names) => `Wspólna wygrana: ty oraz ${names}`,
+    share: (names) => `Wspólna wygrana: ${names}`,
+    nobody: 'Nikt nie wygrywa',
+    together: 'Wygrywacie wszyscy!',
+    abandoned: 'Gra przerwana',
+    abandonedHelp: 'Wszyscy zgodzili się skończyć bez zwycięzcy.',
+    undecided: 'bez zwycięzcy',
+    won: 'wygrana',
+    lost: 'przegrana',
+    score: 'Wynik',
+    player: 'gracz',
+    numbers: 'Gra w liczbach',
+    inNumbers: 'liczba',
+    decisions: 'decyzje',
+    turns: 'tury',
+    duration: 'czas gry',
+    time: (milliseconds) => {
+      const minutes = Math.floor(milliseconds / 60_000);
+      const [d, h, m] = [Math.floor(minutes / 1_440), Math.floor(minutes / 60) % 24, minutes % 60];
+      if (d > 0) return `${days(d)} ${h} godz.`;
+      if (h > 0) return `${h} godz. ${m} min`;
+      return m > 0 ? `${m} min` : 'poniżej minuty';
+    },
+    rematch: 'Rewanż',
+    followRematch: 'Przejdź do rewanżu',
+    rematchAsked: 'Ktoś przy stole chce rewanżu. Twoje miejsce już czeka.',
+    replay: 'Powtórka',
+    showBoard: 'Obejrzyj stół',
+  },
+  rules: {
+    title: (game) => `${game}: zasady`,
+    count: (rules, readings) =>
+      `${rulesCount(rules)}, w tym ${plural('pl', readings, { one: '# nasza interpretacja', few: '# nasze interpretacje', many: '# naszych interpretacji', other: '# naszej interpretacji' })}`,
+    contents: 'Spis treści',
+    search: 'Szukaj w zasadach',
+    searchHelp: 'słowo albo numer',
+    found: (n) =>
+      plural('pl', n, { one: 'Pasuje # zasada.', few: 'Pasują # zasady.', many: 'Pasuje # zasad.', other: 'Pasuje # zasady.' }),
+    nothing: 'Żadna zasada nie pasuje. Spróbuj krótszego słowa.',
+    clear: 'Pokaż wszystkie',
+    reading: 'nasza interpretacja',
+    readingHelp: 'Zasady są opowiedziane naszymi słowami. Tam, gdzie instrukcja milczy, mówimy, jak ją czytamy i dlaczego.',
+    noGame: 'Tej gry jeszcze tu nie ma, więc nie ma też jej zasad.',
+    failed: 'Nie udało się wczytać zasad.',
+    link: (id) => `Link do zasady ${id}`,
+  },
+  lab: {
+    title: 'Laboratorium',
+    about:
+      'Tu będzie można rozgrywać tysiące gier między botami i oglądać, co z nich wynika: kto wygrywa, z którego miejsca i którymi kartami. Tej strony jeszcze nie ma.',
+    now: 'To samo działa już dziś w terminalu, w folderze z Hordą:',
+    command: 'Polecenie',
+    then: 'Powstanie plik z wykresami, który otworzysz w przeglądarce.',
+  },
+  failure: {
+    title: 'Coś pękło',
+    help: 'Ta strona napotkała błąd i nie może się narysować. Odświeżenie zwykle pomaga.',
+    reload: 'Odśwież stronę',
+    keptHere: 'Gra jest zapisana w tej przeglądarce, ruch po ruchu. Po odświeżeniu możesz grać dalej.',
+    keptThere: 'Stół jest na serwerze i niczego nie stracił. Po odświeżeniu wrócisz na swoje miejsce.',
+    report: 'Opis błędu',
+    reportHelp: 'Możesz go skopiować i wysłać osobie, która prowadzi ten serwer. Nie ma w nim kluczy, imion ani kart.',
+    copy: 'Kopiuj opis',
+    copied: 'Skopiowano.',
+    notCopied: 'Nie udało się skopiować. Zaznacz tekst i skopiuj go ręcznie.',
+    missingPart:
+      'Nie udało się wczytać części strony: jest nowsza wersja albo nie ma połączenia. Odśwież stronę. Twoje stoły są zapamiętane.',
+  },
+};

@@ -1,0 +1,143 @@
+/** What is said at the table itself. */
+export interface TableWords {
+  /** What a page without a question is called in the title of its tab. */
+  title(game: string): string;
+  titleYourMove(game: string): string;
+  /** Landmarks and ways for those who do not see or use no mouse. */
+  readonly parts: {
+    readonly board: string;
+    readonly status: string;
+    readonly actions: string;
+    readonly log: string;
+    readonly tools: string;
+    readonly news: string;
+    readonly skip: string;
+    readonly skipToBoard: string;
+    readonly skipToMoves: string;
+    readonly skipToLog: string;
+  };
+  readonly seat: { bot(letter: string): string; free(letter: string): string };
+  readonly status: {
+    readonly yourMove: string;
+    awaited(names: string): string;
+    botThinks(name: string): string;
+    /** You have answered; others have not. */
+    answered(names: string): string;
+    readonly over: string;
+    readonly abandoned: string;
+    readonly watching: string;
+    readonly botPlaysForYou: string;
+    readonly takeBack: string;
+    readonly sending: string;
+    readonly rulesChanged: string;
+    readonly archived: string;
+    readonly looking: string;
+  };
+  readonly moves: {
+    readonly title: string;
+    readonly open: string;
+    readonly help: string;
+    readonly none: string;
+    readonly hinted: string;
+    readonly chosen: string;
+    /** How many of how many; `min` equals `max` where the number is fixed. */
+    count(picked: number, min: number, max: number): string;
+    readonly send: string;
+  };
+  readonly undo: string;
+  readonly confirm: { readonly title: string; readonly yes: string; readonly no: string };
+  readonly why: { readonly title: string; readonly nothing: string };
+  readonly hint: {
+    readonly ask: string;
+    readonly thinking: string;
+    readonly title: string;
+    advice(moves: string): string;
+    because(outlook: string): string;
+    onlyMove(move: string): string;
+    readonly doIt: string;
+  };
+  readonly rule: {
+    readonly ruling: string;
+    readonly wholeBook: string;
+    readonly unknown: string;
+    open(id: string): string;
+  };
+  readonly log: {
+    readonly title: string;
+    turn(turn: number): string;
+    readonly jump: string;
+    readonly earlier: string;
+    readonly empty: string;
+    readonly undone: string;
+    readonly lines: LogWords;
+  };
+  readonly proposal: {
+    undo(name: string, answers: number): string;
+    abandon(name: string): string;
+    ownUndo(answers: number): string;
+    readonly ownAbandon: string;
+    waiting(names: string): string;
+    readonly agree: string;
+    readonly refuse: string;
+    readonly withdraw: string;
+  };
+  readonly menu: {
+    readonly title: string;
+    readonly open: string;
+    readonly log: string;
+    readonly chat: string;
+    readonly seats: string;
+    readonly more: string;
+    readonly rules: string;
+    readonly replay: string;
+    readonly proposeUndo: string;
+    readonly keys: string;
+    readonly settings: string;
+    readonly sound: string;
+    readonly soundOff: string;
+    readonly motion: string;
+    readonly home: string;
+  };
+  readonly keys: { readonly title: string; readonly help: string; readonly list: readonly KeyHelp[] };
+  readonly door: {
+    readonly title: string;
+    readonly noKey: string;
+    readonly refused: string;
+    readonly unknownGame: string;
+    readonly notLoaded: string;
+    readonly connecting: string;
+    readonly joinOther: string;
+    readonly forget: string;
+  };
+}
+
+export interface KeyHelp {
+  readonly key: string;
+  readonly does: string;
+}
+
+/** Lines of the log that are not the game's own. Names stand in the nominative. */
+export interface LogWords {
+  readonly created: string;
+  readonly imported: string;
+  readonly forked: string;
+  joined(name: string): string;
+  botSeated(name: string): string;
+  stirred(name: string): string;
+  freed(name: string): string;
+  left(name: string): string;
+  tookBack(name: string): string;
+  timedOut(name: string): string;
+  readonly erased: string;
+  handedOver(name: string): string;
+  readonly started: string;
+  undone(name: string): string;
+  proposedUndo(name: string): string;
+  proposedAbandon(name: string): string;
+  agreed(name: string): string;
+  refused(name: string): string;
+  said(name: string, text: string): string;
+  readonly saidNothing: string;
+  readonly rematched: string;
+  readonly migrated: string;
+}

@@ -1,0 +1,150 @@
+/** The note of a lesson: what this step is about, how far the lesson is, and the way on. */
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import type { TutorialStep } from '../games/web-game.ts';
+import { useSettings } from '../app/settings.tsx';
+import { isTyping } from '../table/keys.ts';
+import { Pointer } from './pointer.tsx';
+import { markedElement } from './marked.ts';
+import { useMark } from './use-mark.ts';
+import { useNotePlace } from './use-note-place.ts';
+
+export interface CoachProps {
+  readonly steps: readonly TutorialStep[];
+  /** The step that the lesson has come to. */
+  readonly at: number;
+  /** The mark of what is to be touched, if it is not the thing that the step speaks of. */
+  readonly act: string | null;
+  /** Whether the learner may go on from it now. */
+  readonly mayGoOn: boolean;
+  /** A word to the learner who tried something else; null: none. */
+  readonly remark: string | null;
+  goOn(): void;
+  leave(): void;
+}
+
+export function Coach({ steps, at, act, mayGoOn, remark, goOn, leave }: CoachProps) {
+  const { language, words } = useSettings();
+  const said = words.tutorial;
+  // Earlier steps can be read again; the lesson itself stays where it is.
+  const [shown, setShown] = useState(at);
+  const [folded, setFolded] = useState(false);
+  const note = useRef<HTMLElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const heading = useId();
+  const step = steps[Math.min(shown, at)]!;
+  const isCurrent = shown >= at;
+  const title = step.title[language];
+  const text = step.text[language];
+  const mark = folded ? null : step.mark;
+  const box = useMark(mark);
+  const actBox = useMark(isCurrent && !folded ? act : null);
+  const place = useNotePlace(note, mark, box, `${shown} ${folded} ${language}`);
+  const forward = isCurrent ? goOn : () => setShown(shown + 1);
+  const mayForward = !isCurrent || mayGoOn;
+
+  useEffect(() => {
+    setShown(at);
+    setFolded(false);
+  }, [at]);
+  // Where there is only something to read, the way on is at hand; where there is something to do, the thing itself.
+  useEffect(() => {
+    if (folded) return;
+    const find = (): HTMLElement | null | undefined => {
+      if (mayForward) return next.current;
+      return step.kind === 'do' && isFree(note.current!) ? focusable(act ?? step.mark) : null;
+    };
+    // After the table, which looks where the focus is when somebody is asked.
+    const soon = setTimeout(() => find()?.focus({ preventScroll: true }));
+    return () => clearTimeout(soon);
+  }, [shown, at, mayForward]);
+  useEnter(mayForward ? forward : null);
+
+  return (
+    <>
+      {box !== null && (
+        <Pointer mark={box} note={place} act={isCurrent && step.kind === 'do' && (act ?? step.mark) === step.mark} />
+      )}
+      {actBox !== null && act !== step.mark && <Pointer mark={actBox} note={box === null ? place : null} act />}
+      <aside
+        ref={note}
+        class={`coach sheet coach-${step.kind}`}
+        aria-labelledby={heading}
+        style={{ transform: `translate(${Math.round(place.left)}px, ${Math.round(place.top)}px)` }}
+      >
+        <header class="coach-head">
+          <p class="coach-count typed">{said.step(Math.min(shown, at) + 1, steps.length)}</p>
+          {isCurrent && step.kind !== 'tell' && !mayGoOn && (
+            <p class="coach-turn stencil">{step.kind === 'do' ? said.yourMove : said.othersMove}</p>
+          )}
+          <button
+            type="button"
+            class="coach-fold"
+            aria-expanded={!folded}
+            aria-label={folded ? said.unfold : said.fold}
+            onClick={() => setFolded(!folded)}
+          >
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d={folded ? 'M3 13l7-7 7 7' : 'M3 7l7 7 7-7'} fill="none" stroke="currentColor" stroke-width="3" />
+            </svg>
+          </button>
+        </header>
+        <h2 id={heading} class="coach-title stencil">
+          {title}
+        </h2>
+        {!folded && (
+          <>
+            <p class="coach-text">{text}</p>
+            {remark !== null && isCurrent && <p class="coach-remark">{remark}</p>}
+            <footer class="coach-foot">
+              {mayForward && (
+                <button ref={next} type="button" class="button button-primary" onClick={forward}>
+                  {said.next}
+                </button>
+              )}
+              {shown > 0 && (
+                <button type="button" class="button" onClick={() => setShown(Math.min(shown, at) - 1)}>
+                  {said.back}
+                </button>
+              )}
+              <button type="button" class="button button-plain coach-leave" onClick={leave}>
+                {said.leave}
+              </button>
+            </footer>
+          </>
+        )}
+      </aside>
+      <p class="unseen" role="status" aria-live="polite">
+        {`${said.step(Math.min(shown, at) + 1, steps.length)}. ${title}. ${text}`}
+      </p>
+      <p class="unseen" role="alert">
+        {remark ?? ''}
+      </p>
+    </>
+  );
+}
+
+/** The focus is on the note, where it is of no more use, or nowhere. */
+function isFree(note: HTMLElement): boolean {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body || note.contains(activeElement);
+}
+
+function focusable(mark: string | null): HTMLElement | null {
+  const element = mark === null ? null : markedElement(mark);
+  return element instanceof HTMLButtonElement ? element : (element?.querySelector('button') ?? null);
+}
+
+/** Enter goes on, unless something else on the page has the focus and means something by it. */
+function useEnter(act: (() => void) | null): void {
+  const latest = useRef(act);
+  latest.current = act;
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== 'Enter' || event.defaultPrevented || isTyping(event.target)) return;
+      if (event.target instanceof Element && event.target.closest('button, a, input, select, summary, dialog')) return;
+      latest.current?.();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}

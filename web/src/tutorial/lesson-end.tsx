@@ -1,0 +1,62 @@
+/** The end of a lesson: what lies behind the learner, and the ways on. */
+import { useEffect, useRef } from 'preact/hooks';
+import { remember } from '../app/memory.ts';
+import { go, hrefOf } from '../app/route.ts';
+import { useSettings } from '../app/settings.tsx';
+import type { AnyWebGame, Tutorial } from '../games/web-game.ts';
+import { dropLesson, type KeptLesson } from './lessons.ts';
+
+export function LessonEnd(props: {
+  readonly game: AnyWebGame;
+  readonly tutorial: Tutorial;
+  readonly lesson: KeptLesson;
+  readonly again: () => void;
+}) {
+  const { game, tutorial, lesson, again } = props;
+  const { language, words } = useSettings();
+  const said = words.tutorial;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const { title } = game.texts[language];
+  // From here on it is a table like any other on this device.
+  const playOn = (): void => {
+    const { table, key } = lesson;
+    dropLesson(game.id);
+    remember({ host: 'local', table, game: game.id, key });
+    go({ page: 'table', host: 'local', table });
+  };
+  return (
+    <section class="lesson-end sheet" aria-labelledby="lesson-end">
+      <h2 ref={heading} id="lesson-end" class="stencil" tabIndex={-1}>
+        {said.overTitle}
+      </h2>
+      <p class="lesson-end-text">{said.overText(title)}</p>
+      <div class="lesson-learned">
+        <p>{said.learned}</p>
+        <ul>
+          {tutorial.steps.map((step) => (
+            <li key={step.title.en}>{step.title[language]}</li>
+          ))}
+        </ul>
+      </div>
+      <div class="lesson-end-foot">
+        <button type="button" class="button button-primary" onClick={playOn}>
+          {said.playOn}
+        </button>
+        <a
+          class="button"
+          href={hrefOf({ page: 'new', game: game.id, host: 'local' })}
+          onClick={() => dropLesson(game.id)}
+        >
+          {said.newGame}
+        </a>
+        <button type="button" class="button" onClick={again}>
+          {said.again}
+        </button>
+        <a class="button button-plain" href={hrefOf({ page: 'rules', game: game.id, rule: null })}>
+          {said.rules}
+        </a>
+      </div>
+    </section>
+  );
+}

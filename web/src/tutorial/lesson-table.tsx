@@ -1,0 +1,109 @@
+/** A lesson under way: the table as it always is, at which only what the note asks for counts, and the note itself. */
+import { same, type Choice } from '@horda/kernel';
+import type { Language } from '@horda/parts';
+import type { Command, CommandOutcome } from '@horda/protocol';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { go } from '../app/route.ts';
+import { useSettings } from '../app/settings.tsx';
+import type { AnyWebGame, Tutorial } from '../games/web-game.ts';
+import { hostOf } from '../host/hosts.ts';
+import { useRuleSheet } from '../table/rule-sheet.tsx';
+import { SessionContext, type TableSession } from '../table/session.ts';
+import { TableView } from '../table/table-view.tsx';
+import { Toasts, useToasts } from '../table/toasts.tsx';
+import { useSessionOf } from '../table/use-session.ts';
+import { useTable } from '../table/use-table.ts';
+import { Coach } from './coach.tsx';
+import { LessonEnd } from './lesson-end.tsx';
+import { keepLesson, type KeptLesson } from './lessons.ts';
+import { awaitedAt, isAnswered, isAwaited, settle } from './script.ts';
+import { AwaitedContext, taughtGame } from './taught-game.tsx';
+
+/** What was not sent looks to the table like a refusal: it keeps what was half chosen. */
+const NOT_SENT: CommandOutcome = { done: false, reason: 'notOffered', message: 'not what the lesson waits for' };
+/** Where the buttons of the table are. */
+const BUTTONS = 'actions';
+
+export function LessonTable(props: {
+  readonly game: AnyWebGame;
+  readonly tutorial: Tutorial;
+  readonly lesson: KeptLesson;
+  /** From the beginning, at a new table. */
+  readonly again: () => void;
+}) {
+  const { tutorial, lesson, again } = props;
+  const { table, key } = lesson;
+  const { steps } = tutorial;
+  const { language, words } = useSettings();
+  const host = hostOf('local');
+  const game = useMemo(() => taughtGame(props.game), [props.game]);
+  const line = useTable(host, table, key);
+  const { toasts, notify, drop } = useToasts();
+  const { openRule, sheet } = useRuleSheet(game);
+  const session = useSessionOf({ host, table, key, game }, line, { notify, openRule });
+  const [at, setAt] = useState(lesson.at);
+  const [remark, setRemark] = useState<string | null>(null);
+  const { now, state, events, moment } = line.snapshot;
+  const answers = now?.answers ?? 0;
+  const current = now === null ? at : settle(steps, at, answers);
+
+  useEffect(() => {
+    setAt(current);
+    setRemark(null);
+    if (now !== null) keepLesson(game.id, { table, key, at: current });
+  }, [current]);
+  // The table of a lesson that was left long ago is gone.
+  useEffect(() => {
+    if (state === 'refused') again();
+  }, [state]);
+
+  if (session === null) return <main class="lesson-page">{words.common.loading}</main>;
+  const isOver = current >= steps.length;
+  const awaited = awaitedAt(steps, current);
+  const guarded = async (command: Command): Promise<CommandOutcome> => {
+    if (isOver || command.do === 'undo' || isAwaitedCommand(command)) return session.do(command);
+    setRemark(awaited === null ? words.tutorial.readFirst : words.tutorial.notThis);
+    return NOT_SENT;
+  };
+  const isAwaitedCommand = (command: Command): boolean =>
+    command.do === 'answer' && isAwaited(steps, current, command.picks as readonly Choice[]);
+
+  return (
+    <SessionContext.Provider value={{ ...told(session, tutorial, language), do: guarded }}>
+      <AwaitedContext.Provider value={awaited}>
+        <TableView happened={{ events, moment }} onJump={() => setRemark(words.tutorial.noJump)}>
+          {isOver ? (
+            <LessonEnd game={game} tutorial={tutorial} lesson={lesson} again={again} />
+          ) : (
+            <Coach
+              steps={steps}
+              at={current}
+              act={isButton(session, awaited) ? BUTTONS : null}
+              mayGoOn={awaited === null && isAnswered(steps, current, answers)}
+              remark={remark}
+              goOn={() => setAt(current + 1)}
+              leave={() => go({ page: 'home' })}
+            />
+          )}
+        </TableView>
+      </AwaitedContext.Provider>
+      {sheet}
+      <Toasts toasts={toasts} drop={drop} />
+    </SessionContext.Provider>
+  );
+}
+
+/** The others are bots of the table; the lesson tells of them by names. How the table was made is not part of the story. */
+function told(session: TableSession, { names, learner }: Tutorial, language: Language): TableSession {
+  const nameOf = (seat: number): string =>
+    seat === learner ? session.name(seat) : (names[language][seat] ?? session.name(seat));
+  const people = session.people.map((person) => ({ ...person, name: nameOf(person.seat) }));
+  const entries = session.entries.filter(({ type }) => type !== 'forked');
+  return { ...session, people, entries, name: nameOf };
+}
+
+/** Whether the awaited choice is a button beside the status line, and not on the board. */
+function isButton({ ask, now, game }: TableSession, awaited: Choice | null): boolean {
+  if (ask === null || awaited === null) return false;
+  return game.drawing.buttons(ask, now.view).some((choice) => same(choice, awaited));
+}

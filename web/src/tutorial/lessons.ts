@@ -1,0 +1,37 @@
+/** The lesson of each game that this browser is in the middle of. */
+
+export interface KeptLesson {
+  readonly table: string;
+  /** Of the learner's seat. */
+  readonly key: string;
+  /** The step it has come to. */
+  readonly at: number;
+}
+
+const placeOf = (game: string): string => `horda.lesson.${game}`;
+
+export function keptLesson(game: string): KeptLesson | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(placeOf(game)) ?? 'null') as Partial<KeptLesson> | null;
+    if (typeof kept?.table !== 'string' || typeof kept.key !== 'string') return null;
+    return { table: kept.table, key: kept.key, at: typeof kept.at === 'number' ? kept.at : 0 };
+  } catch {
+    return null;
+  }
+}
+
+export function keepLesson(game: string, lesson: KeptLesson): void {
+  try {
+    localStorage.setItem(placeOf(game), JSON.stringify(lesson));
+  } catch {
+    // A browser that keeps nothing still teaches, from the beginning.
+  }
+}
+
+export function dropLesson(game: string): void {
+  try {
+    localStorage.removeItem(placeOf(game));
+  } catch {
+    // Then there was none.
+  }
+}

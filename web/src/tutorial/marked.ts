@@ -1,0 +1,59 @@
+/** The things on the page that a note speaks of or must leave free: where they are, and how they come into sight. */
+import { cut, freeBand, overlap, shiftInto, widened, type Box } from './place.ts';
+
+/** What a note may well lie on. */
+const SPARE = ['log', 'tools'];
+/** Buttons that stand on the board have come up because of what was touched last. */
+const URGENT = '.table-board .button';
+/** Room around a thing that was brought into sight. */
+const AIR = 12;
+
+export function markedElement(mark: string): HTMLElement | null {
+  const found = document.querySelectorAll<HTMLElement>(`[data-mark~="${CSS.escape(mark)}"]`);
+  // On a phone the same thing may stand in another place, and the one for wide screens is not shown.
+  return [...found].find((element) => element.getClientRects().length > 0) ?? null;
+}
+
+/** The part that can be seen: a board that scrolls shows only some of its things. */
+export function boxOf(element: Element): Box {
+  const scroller = scrollerOf(element);
+  return scroller === null ? wholeBox(element) : cut(wholeBox(element), wholeBox(scroller));
+}
+
+/** Everything else that has a name on the table: each thing once, not with its parts. */
+export function boxesBeside(mark: HTMLElement | null): readonly Box[] {
+  const isOther = (element: Element): boolean =>
+    !SPARE.includes(element.getAttribute('data-mark') ?? '') &&
+    (mark === null || (!element.contains(mark) && !mark.contains(element)));
+  const others = [...document.querySelectorAll('[data-mark]')].filter(isOther);
+  return others.filter((element) => !others.some((whole) => whole !== element && whole.contains(element))).map(boxOf);
+}
+
+export function urgentBoxes(): readonly Box[] {
+  return [...document.querySelectorAll(URGENT)].map(boxOf);
+}
+
+/** Scrolls whatever scrolls until the thing lies beside the note and not below it. */
+export function bringBeside(element: HTMLElement, note: Box): void {
+  const box = widened(wholeBox(element), AIR);
+  const scroller = scrollerOf(element);
+  const { top, height } = scroller === null ? { top: 0, height: innerHeight } : wholeBox(scroller);
+  const isSeen = box.top >= top && box.top + box.height <= top + height;
+  if (isSeen && overlap(box, note) === 0) return;
+  const free = freeBand(note, { top, height });
+  const by = -shiftInto(box.top, box.height, free.from, free.to);
+  (scroller ?? document.documentElement).scrollBy({ top: by });
+}
+
+function wholeBox(element: Element): Box {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
+}
+
+function scrollerOf(element: Element): Element | null {
+  for (let up = element.parentElement; up !== null; up = up.parentElement) {
+    const { overflowY } = getComputedStyle(up);
+    if ((overflowY === 'auto' || overflowY === 'scroll') && up.scrollHeight > up.clientHeight) return up;
+  }
+  return null;
+}

@@ -1,0 +1,123 @@
+/** Where the note of a lesson lies: near the thing it speaks of, and on nothing that is needed. Pure geometry. */
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Box extends Size {
+  readonly left: number;
+  readonly top: number;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Between the note and the edge of the window, and between the note and its thing: room for the line that joins them. */
+const MARGIN = 8;
+const GAP = 36;
+/** What it costs to cover a pixel of the thing itself or of other things, beside a pixel of distance. */
+const COVERS_MARK = 1;
+const COVERS_OTHER = 0.02;
+
+/** What there is around a note. */
+export interface Needs {
+  /** The thing it speaks of; null: nothing in particular. */
+  readonly mark: Box | null;
+  /** What somebody is about to press. */
+  readonly urgent: readonly Box[];
+  /** What had rather be seen. */
+  readonly others: readonly Box[];
+}
+
+/** The best of the places beside the thing, at the edges of the window, and in the middle between them. */
+export function placeNote(note: Size, { mark, urgent, others }: Needs, view: Size): Point {
+  const right = view.width - note.width - MARGIN;
+  const bottom = view.height - note.height - MARGIN;
+  const xs = [MARGIN, right, right / 2];
+  const ys = [MARGIN, bottom * 0.25, bottom * 0.5, bottom * 0.75, bottom];
+  const anywhere = xs.flatMap((x) => ys.map((y) => ({ x, y })));
+  const places = [...(mark === null ? [] : beside(note, mark)), ...anywhere].map(({ x, y }) => ({
+    x: clamp(x, MARGIN, right),
+    y: clamp(y, MARGIN, bottom),
+  }));
+  const cost = ({ x, y }: Point): number => {
+    const box = { left: x, top: y, ...note };
+    const covered = (things: readonly Box[]): number => things.reduce((sum, thing) => sum + overlap(box, thing), 0);
+    const hidden = covered(urgent) * COVERS_MARK + covered(others) * COVERS_OTHER;
+    if (mark === null) return hidden + distance(middle(box), { x: view.width / 2, y: view.height });
+    const line = join(box, mark);
+    return hidden + overlap(box, mark) * COVERS_MARK + (line === null ? 0 : distance(line.from, line.to));
+  };
+  return places.reduce((best, each) => (cost(each) < cost(best) ? each : best));
+}
+
+function beside(note: Size, mark: Box): readonly Point[] {
+  const { x, y } = middle(mark);
+  const [left, top] = [x - note.width / 2, y - note.height / 2];
+  return [
+    { x: mark.left + mark.width + GAP, y: top },
+    { x: mark.left - note.width - GAP, y: top },
+    { x: left, y: mark.top - note.height - GAP },
+    { x: left, y: mark.top + mark.height + GAP },
+  ];
+}
+
+/** The shortest way between two boxes, from the edge of one to the edge of the other; null if they touch. */
+export function join(from: Box, to: Box): { readonly from: Point; readonly to: Point } | null {
+  if (overlap(from, to) > 0) return null;
+  const start = nearest(from, middle(to));
+  const end = nearest(to, start);
+  return { from: nearest(from, end), to: end };
+}
+
+/** How far a box must be moved to lie between two edges; if it is longer than that, its beginning counts. */
+export function shiftInto(start: number, length: number, from: number, to: number): number {
+  if (start < from || length > to - from) return from - start;
+  return Math.min(0, to - (start + length));
+}
+
+/** The part of a stretch that the note leaves free above or below it, whichever is larger. */
+export function freeBand(note: Box, { top, height }: Pick<Box, 'top' | 'height'>) {
+  const [end, below] = [top + height, note.top + note.height];
+  return note.top - top > end - below
+    ? { from: top, to: Math.min(note.top, end) }
+    : { from: Math.max(below, top), to: end };
+}
+
+export function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+/** The part of a box that lies in another one; without any it is an empty box at the edge. */
+export function cut({ left, top, width, height }: Box, by: Box): Box {
+  const [x, y] = [clamp(left, by.left, by.left + by.width), clamp(top, by.top, by.top + by.height)];
+  const right = clamp(left + width, by.left, by.left + by.width);
+  const bottom = clamp(top + height, by.top, by.top + by.height);
+  return { left: x, top: y, width: right - x, height: bottom - y };
+}
+
+export function widened({ left, top, width, height }: Box, by: number): Box {
+  return { left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by };
+}
+
+function middle({ left, top, width, height }: Box): Point {
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+function nearest({ left, top, width, height }: Box, { x, y }: Point): Point {
+  return { x: clamp(x, left, left + width), y: clamp(y, top, top + height) };
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+/** A note larger than the window begins at its beginning. */
+function clamp(n: number, least: number, most: number): number {
+  return Math.max(least, Math.min(n, most));
+}

@@ -1,0 +1,55 @@
+/** Lays the note of a step where it hides nothing, and brings the thing that it speaks of into sight. */
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { boxesBeside, boxOf, bringBeside, markedElement, urgentBoxes } from './marked.ts';
+import { overlap, placeNote, type Box } from './place.ts';
+import { useUrgent } from './use-mark.ts';
+
+const NOWHERE: Box = { left: 0, top: 0, width: 0, height: 0 };
+
+/** `step` changes with what the note says; `box` is where its thing is now. */
+export function useNotePlace(
+  note: RefObject<HTMLElement | null>,
+  mark: string | null,
+  box: Box | null,
+  step: string,
+): Box {
+  const [place, setPlace] = useState(NOWHERE);
+  const urgent = useUrgent();
+  const lay = (): Box => {
+    const { offsetWidth: width, offsetHeight: height } = note.current!;
+    const element = mark === null ? null : markedElement(mark);
+    const view = { width: innerWidth, height: innerHeight };
+    const needs = {
+      mark: element === null ? null : boxOf(element),
+      urgent: urgentBoxes(),
+      others: boxesBeside(element),
+    };
+    const { x, y } = placeNote({ width, height }, needs, view);
+    const laid = { left: x, top: y, width, height };
+    setPlace(laid);
+    return laid;
+  };
+
+  useLayoutEffect(() => {
+    const element = mark === null ? null : markedElement(mark);
+    if (element !== null) element.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const laid = lay();
+    if (element !== null) bringBeside(element, laid);
+  }, [step]);
+  // The table may change its layout, and the note its size, while the step stays the same.
+  useLayoutEffect(() => {
+    const again = (): void => void lay();
+    const watching = new ResizeObserver(again);
+    watching.observe(note.current!);
+    addEventListener('resize', again);
+    return () => {
+      watching.disconnect();
+      removeEventListener('resize', again);
+    };
+  }, [step]);
+  useLayoutEffect(() => {
+    if ([box, ...urgent].some((needed) => needed !== null && overlap(place, needed) > 0)) lay();
+  }, [box, urgent]);
+  return place;
+}

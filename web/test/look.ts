@@ -1,0 +1,11 @@
+/** What a test does wherever it comes: it looks whether everybody can use the page, and takes a picture. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { axe } from './axe.ts';
+import { screenshot } from './screenshot.ts';
+
+/** `picture`: also kept as a picture of this name. */
+export async function look(page: Page, picture: string | null = null): Promise<void> {
+  if (picture !== null) await screenshot(page, picture);
+  expect.soft(await axe(page), picture ?? page.url()).toEqual([]);
+}

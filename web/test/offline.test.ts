@@ -1,0 +1,104 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { filesIn } from '../build/files.ts';
+import { BUILT_PAGE, startPage, type RunningPage } from './running-page.ts';
+
+const NEXT_VERSION = 'f00dfeedf00d';
+
+/** A copy of the built page that a test may change. */
+const client = mkdtempSync(join(tmpdir(), 'horda-version-'));
+let s: RunningPage;
+beforeAll(async () => {
+  cpSync(BUILT_PAGE, client, { recursive: true });
+  s = await startPage(client);
+});
+afterAll(async () => {
+  await s.close();
+  rmSync(client, { recursive: true });
+});
+
+/** The page is kept: from here on it needs no network. */
+const kept = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+const built = () => readFileSync(join(client, '.built-from'), 'utf8').slice(0, 12);
+
+test('after the first visit every file of the page is kept, and nothing else', async () => {
+  const { page, context } = await s.visit();
+  await kept(page);
+  const paths = await page.evaluate(async () => {
+    const [name] = await caches.keys();
+    const requests = await (await caches.open(name!)).keys();
+    return requests.map(({ url }) => new URL(url).pathname.slice(1));
+  });
+  const isServed = (path: string) => !/\.(br|gz)$/.test(path) && !path.startsWith('.') && path !== 'service-worker.js';
+  const files = filesIn(client).map((path) => path.slice(client.length + 1));
+  expect(paths.toSorted()).toEqual(files.filter(isServed).toSorted());
+  expect(paths.filter((path) => path.endsWith('.woff2')).length).toBeGreaterThanOrEqual(10);
+  await context.close();
+});
+
+test('without a network the page opens again at any place, and says that servers do not answer', async () => {
+  const { page, context, complaints } = await s.visit();
+  await kept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByText('Serwer nie odpowiada.').waitFor();
+  await page.getByRole('link', { name: 'Graj solo' }).waitFor();
+  for (const place of ['#/about', '#/rules/cisza', '#/new/cisza/local']) {
+    await page.goto(`${s.address}/${place}`);
+    await page.reload();
+    await page.locator('main').waitFor();
+  }
+  expect(await page.evaluate(() => fetch('/api/games').catch(() => 'no answer'))).toBe('no answer');
+  expect(complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  await context.close();
+});
+
+test('a new version waits for a word, then replaces the old one whole', async () => {
+  const { page, context } = await s.visit();
+  const other = await context.newPage();
+  await other.goto(s.address);
+  await kept(page);
+  await kept(other);
+  expect(await cacheNames(page)).toEqual([`horda-${built()}`]);
+  const heard = (tab: Page) =>
+    tab.evaluate(() => {
+      addEventListener('horda-update', () => (document.title = 'heard'));
+    });
+  await heard(page);
+  await heard(other);
+
+  publishNextVersion();
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())!.update()));
+  await page.waitForFunction(() => document.title === 'heard');
+  // Until then it is the old one that answers.
+  expect(await page.evaluate(async () => (await fetch('/')).text())).not.toContain('the next version');
+  expect(await page.evaluate(() => document.body.dataset['next'])).toBeUndefined();
+
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.evaluate(async () => {
+      const registration = (await navigator.serviceWorker.getRegistration())!;
+      registration.waiting!.postMessage('take-over');
+      navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+    }),
+  ]);
+  expect(await page.content()).toContain('the next version');
+  expect(await cacheNames(page)).toEqual([`horda-${NEXT_VERSION}`]);
+  await context.close();
+});
+
+/** The host upgrades while pages are open. */
+function publishNextVersion(): void {
+  for (const name of ['index.html', 'service-worker.js'])
+    for (const packed of ['.br', '.gz']) rmSync(join(client, name + packed), { force: true });
+  const edit = (name: string, from: string, to: string): void => {
+    const path = join(client, name);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+  };
+  edit('service-worker.js', built(), NEXT_VERSION);
+  edit('index.html', '</body>', '<!-- the next version --></body>');
+}

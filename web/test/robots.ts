@@ -1,0 +1,124 @@
+/** Players that have nothing but a page: they read what it says, and press what it shows as possible. */
+import type { Locator, Page } from 'playwright-core';
+import type { Words } from '../src/text/words.ts';
+
+/** A game of Cisza takes far fewer moves of one player. */
+const MOST_MOVES = 400;
+/** Nothing on the page is further away than this many steps. */
+const MOST_TABS = 150;
+/** What can be touched on the board: it glows for the eye, and a program knows it by this. */
+const GLOWING = '[data-choosable="true"]';
+
+export interface RobotOptions {
+  /** Equal seeds press alike where the game goes alike. */
+  readonly seed: number;
+  /** Looked at before each move, from 0; `stop` ends the play. */
+  readonly before?: (move: number) => Promise<'go on' | 'stop'>;
+}
+
+/** The parts of the table that a player looks at. */
+export const tableOf = (page: Page, words: Words) => ({
+  /** What the one who looks on may do. */
+  yourMove: page.getByText(words.table.status.yourMove, { exact: true }),
+  /** The ways on that stand on the end screen. */
+  end: page.getByRole('navigation', { name: words.replay.actions }),
+  yes: page.getByRole('button', { name: words.table.confirm.yes }),
+  actions: page.getByRole('group', { name: words.table.parts.actions }),
+  board: page.getByRole('main', { name: words.table.parts.board }),
+  hand: page.getByRole('main', { name: words.table.parts.board }).locator('[data-mark="hand"]'),
+  undo: page.getByRole('button', { name: words.table.undo, exact: true }),
+  list: page.getByRole('region', { name: words.table.moves.title }),
+  openList: page.getByRole('button', { name: words.table.moves.open, exact: true }),
+  log: page.getByRole('log'),
+});
+
+export const aTurnOrTheEnd = async (page: Page, words: Words): Promise<'turn' | 'question' | 'end'> => {
+  const { yourMove, end, yes } = tableOf(page, words);
+  await yourMove.or(end).or(yes).first().waitFor();
+  if (await end.isVisible()) return 'end';
+  return (await yes.isVisible()) ? 'question' : 'turn';
+};
+
+/** Plays to the end with the pointer alone; the number of moves. */
+export function playByClicks(page: Page, words: Words, options: RobotOptions): Promise<number> {
+  const { board, actions, yes } = tableOf(page, words);
+  const noMoves = new RegExp(`^(?!(?:${words.table.undo}|${words.table.moves.open})$)`);
+  const buttons = actions.getByRole('button', { name: noMoves }).and(page.locator(':not([aria-disabled="true"])'));
+  const chance = dice(options.seed);
+  return play(page, words, options, async (state) => {
+    if (state === 'question') return press(yes);
+    const [glowing, others] = [await board.locator(GLOWING).all(), await buttons.all()];
+    // Who only ever ends the turn sees little of a game.
+    const ways = glowing.length > 0 && chance() < 0.9 ? glowing : [...glowing, ...others];
+    const way = ways[Math.floor(chance() * ways.length)];
+    if (way !== undefined) await press(way);
+  });
+}
+
+/** Plays to the end with keys alone: by the list of moves, and now and then by walking to a piece on the board. */
+export function playByKeys(page: Page, words: Words, options: RobotOptions): Promise<number> {
+  const { list, yes } = tableOf(page, words);
+  const { keyboard } = page;
+  const chance = dice(options.seed);
+  return play(page, words, options, async (state) => {
+    if (state === 'question') return pressByKey(page, yes, 'Enter');
+    if (chance() < 0.2) {
+      if (await list.isVisible()) await keyboard.press('Escape');
+      return pressByKey(page, page.locator(GLOWING), chance() < 0.5 ? 'Enter' : 'Space');
+    }
+    if (!(await list.isVisible())) await keyboard.press('l');
+    const count = await list.getByRole('listitem').count();
+    if (count > 0) await keyboard.press(String(1 + Math.floor(chance() * Math.min(9, count))));
+  });
+}
+
+async function play(
+  page: Page,
+  words: Words,
+  { before }: RobotOptions,
+  move: (state: 'turn' | 'question') => Promise<void>,
+): Promise<number> {
+  for (let moves = 0; moves < MOST_MOVES; moves++) {
+    const state = await aTurnOrTheEnd(page, words);
+    if (state === 'end') return moves;
+    if (state === 'turn' && (await before?.(moves)) === 'stop') return moves;
+    await move(state);
+  }
+  throw new Error(`no end after ${MOST_MOVES} moves`);
+}
+
+/** Presses something; if it has gone meanwhile, that is no fault of the page, and the table is looked at anew. */
+async function press(target: Locator): Promise<void> {
+  try {
+    await target.click({ timeout: 3000 });
+  } catch (error) {
+    const isThere = await target.isVisible().catch(() => false);
+    if (isThere) throw error;
+  }
+}
+
+async function pressByKey(page: Page, target: Locator, key: 'Enter' | 'Space'): Promise<void> {
+  if (await tabTo(page, target)) await page.keyboard.press(key);
+}
+
+/** Walks on with Tab until the focus is on one of these; false: there is none any more. */
+export async function tabTo(page: Page, target: Locator): Promise<boolean> {
+  const focused = target.and(page.locator(':focus'));
+  for (let i = 0; i < MOST_TABS; i++) {
+    if ((await focused.count()) > 0) return true;
+    if ((await target.count()) === 0) return false;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${target}`);
+}
+
+/** Chance that can be repeated. */
+export function dice(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

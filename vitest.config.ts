@@ -33,6 +33,7 @@ export default defineConfig({
           // A whole game in a browser, also on a busy machine.
           testTimeout: 180_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

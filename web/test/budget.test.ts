@@ -9,9 +9,9 @@ const ZOD = '$ZodType';
 const started = withImports(entryScripts());
 const without = (scripts: readonly Script[], others: readonly Script[]): Script[] =>
   scripts.filter(({ name }) => !others.some((other) => other.name === name));
-/** The drawing with its words in the page, and the rules with the table that runs them in a worker. */
+/** The drawing with its words, the rulebook, and the rules themselves, which run in a worker that serves all games. */
 const cisza = without(
-  withImports(['cisza', 'table-worker', 'game'].flatMap((name) => scriptsCalled(name).slice(0, 1))),
+  withImports(['cisza', 'rulebook', 'game'].flatMap((name) => scriptsCalled(name).slice(0, 1))),
   started,
 );
 

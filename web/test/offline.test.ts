@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filesIn } from '../build/files.ts';
+import { playByClicks, tableOf } from './robots.ts';
 import { BUILT_PAGE, startPage, type RunningPage } from './running-page.ts';
+import { startSolo } from './solo.ts';
+import { WORDS } from './words.ts';
 
 const NEXT_VERSION = 'f00dfeedf00d';
 
@@ -45,14 +48,30 @@ test('without a network the page opens again at any place, and says that servers
   await kept(page);
   await context.setOffline(true);
   await page.reload();
-  await page.getByText('Serwer nie odpowiada.').waitFor();
-  await page.getByRole('link', { name: 'Graj solo' }).waitFor();
+  await page.getByText(WORDS.pl.home.serverAway).waitFor();
+  await page.getByRole('link', { name: WORDS.pl.home.alone }).waitFor();
   for (const place of ['#/about', '#/rules/cisza', '#/new/cisza/local']) {
     await page.goto(`${s.address}/${place}`);
     await page.reload();
     await page.locator('main').waitFor();
   }
   expect(await page.evaluate(() => fetch('/api/games').catch(() => 'no answer'))).toBe('no answer');
+  expect(complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  await context.close();
+});
+
+test('without a network a game is played from the first card to the last', async () => {
+  const words = WORDS.pl;
+  const { page, context, complaints } = await s.visit();
+  await kept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await startSolo(page, words);
+  await playByClicks(page, words, { seed: 3 });
+  await tableOf(page, words).end.waitFor();
+  // It is kept, too.
+  await page.reload();
+  await tableOf(page, words).end.waitFor();
   expect(complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   await context.close();
 });

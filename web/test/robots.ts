@@ -25,11 +25,10 @@ export const tableOf = (page: Page, words: Words) => ({
   yes: page.getByRole('button', { name: words.table.confirm.yes }),
   actions: page.getByRole('group', { name: words.table.parts.actions }),
   board: page.getByRole('main', { name: words.table.parts.board }),
-  hand: page.getByRole('main', { name: words.table.parts.board }).locator('[data-mark="hand"]'),
   undo: page.getByRole('button', { name: words.table.undo, exact: true }),
   list: page.getByRole('region', { name: words.table.moves.title }),
   openList: page.getByRole('button', { name: words.table.moves.open, exact: true }),
-  log: page.getByRole('log'),
+  log: page.getByRole('region', { name: words.table.log.title, exact: true }),
 });
 
 export const aTurnOrTheEnd = async (page: Page, words: Words): Promise<'turn' | 'question' | 'end'> => {

@@ -17,9 +17,10 @@ export async function startedTable(address: string, settings: Settings = {}): Pr
   return made;
 }
 
-/** A game that bots have played to its end. */
+/** A game that is over, because Ada let a bot play for her. */
 export async function finishedTable(address: string): Promise<MadeTable> {
-  const made = await startedTable(address, { name: null, bots: ['greedy', 'random'] });
+  const made = await startedTable(address);
+  await command(address, made.table, made.key, { do: 'handOver', bot: 'greedy' });
   for (;;) {
     const { info } = (await request(address, `/api/tables/${made.table}/since/0`, undefined, made.key)) as {
       info: { status: string };

@@ -24,8 +24,8 @@ export function App() {
       <Patterns />
       <ErrorBoundary>
         <Page />
+        <MissingPartNotice />
       </ErrorBoundary>
-      <MissingPartNotice />
       <VersionBanner />
     </SettingsProvider>
   );

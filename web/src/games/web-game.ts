@@ -10,7 +10,8 @@ export interface WebGame<V = unknown, C extends Choice = Choice, E extends Event
   readonly players: readonly [number, number];
   readonly options: readonly OptionSpec[];
   readonly texts: Readonly<Record<Language, T & GameTexts<C, E, V>>>;
-  readonly rules: readonly RuleText[];
+  /** The rulebook, fetched when it is first wanted. */
+  rules(): Promise<readonly RuleText[]>;
   readonly cite: Citations<E, V>;
   readonly drawing: Drawing<V, C, E, T>;
   /** Fetched when a lesson begins; null: there is none. */

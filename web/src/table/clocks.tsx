@@ -20,7 +20,8 @@ export function Clocks() {
   const rules = info.clock;
   const time = useTime(clock !== null && clock.running.length > 0, host.kind);
   if (clock === null || rules.kind === 'none' || info.status !== 'playing') return null;
-  const timed = people.filter(({ seat }) => info.seats[seat]?.held === 'person');
+  // A seat that a bot plays has no clock.
+  const timed = people.filter(({ seat, bot }) => bot === null && info.seats[seat]?.held === 'person');
   return (
     <section class="clocks" aria-label={words.title}>
       <ul class="clocks-list">
@@ -37,7 +38,9 @@ export function Clocks() {
               {runs && (
                 <span class="clock-word">
                   <Icon body={stopwatch} />
-                  {mood === 'low' ? words.low : mood === 'out' ? words.out : words.running}
+                  <span class="clock-told">
+                    {mood === 'low' ? words.low : mood === 'out' ? words.out : words.running}
+                  </span>
                 </span>
               )}
               {you && runs && <Warning left={left} />}

@@ -26,3 +26,10 @@ export function isTyping(target: EventTarget | null): boolean {
     return true;
   return target instanceof HTMLInputElement && !['button', 'checkbox', 'radio', 'submit'].includes(target.type);
 }
+
+/** To what has just been opened by a key or a way past everything else. */
+export function focusSoon(selector: string): void {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })),
+  );
+}

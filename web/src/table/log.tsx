@@ -7,6 +7,7 @@ import './log.css';
 import { logLines, type LogLine } from './log-lines.ts';
 import { RuleTag } from './rule-tag.tsx';
 import { useSession, type TableSession } from './session.ts';
+import { completeEntries } from './use-all-entries.ts';
 
 /** So many lines are drawn until more are asked for. */
 const SHOWN = 120;
@@ -31,11 +32,23 @@ export function Log(props: {
   const [wanted, setWanted] = useState(SHOWN);
   const current = currentLine(lines, at);
   // The line of the moment shown is drawn however old it is, with some before it.
-  const sinceCurrent = at === null ? 0 : lines.length - Math.max(0, lines.findIndex((line) => line === current));
+  const sinceCurrent =
+    at === null
+      ? 0
+      : lines.length -
+        Math.max(
+          0,
+          lines.findIndex((line) => line === current),
+        );
   const shown = lines.slice(-Math.max(wanted, sinceCurrent + BEFORE));
   const roll = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    const show = (): void => roll.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const show = (): void => {
+      // Before the first line of a replay, the roll is shown from its beginning.
+      const line =
+        roll.current?.querySelector('[aria-current]') ?? (at === null ? null : roll.current?.firstElementChild);
+      line?.scrollIntoView({ block: 'nearest' });
+    };
     show();
     // A slip of paper beside it makes the roll shorter.
     const watcher = new ResizeObserver(show);
@@ -108,24 +121,18 @@ function currentLine(lines: readonly LogLine[], at: number | null): LogLine | un
   return lines.findLast((line) => line.at !== null && line.at <= at);
 }
 
-/** The entries, with the earlier ones that were asked for. */
+/** The entries, with the earlier ones once they were asked for. */
 function useHistory({ entries, omitted, question, notify }: TableSession) {
   const words = useWords().common.reasons;
-  const [earlier, setEarlier] = useState<{ readonly entries: readonly Entry[]; readonly omitted: number } | null>(null);
+  const [whole, setWhole] = useState<readonly Entry[]>([]);
   const all = useMemo(() => {
-    const first = earlier?.entries.at(-1)?.seq ?? 0;
-    return [...(earlier?.entries ?? []), ...entries.filter(({ seq }) => seq > first)];
-  }, [entries, earlier]);
-  const missing = earlier?.omitted ?? omitted;
+    const last = whole.at(-1)?.seq ?? 0;
+    return whole.length === 0 ? entries : [...whole, ...entries.filter(({ seq }) => seq > last)];
+  }, [entries, whole]);
   const loadEarlier = (): void => {
-    const to = (all[0]?.seq ?? 1) - 1;
-    question({ ask: 'history', from: missing, to }).then(
-      (told) => {
-        if (told.ask !== 'history') return;
-        setEarlier({ entries: [...told.entries, ...(earlier?.entries ?? [])], omitted: told.omitted });
-      },
-      (error: { readonly reason?: keyof typeof words }) => notify(words[error.reason ?? 'fault']),
+    completeEntries(entries, omitted, question).then(setWhole, (error: { readonly reason?: keyof typeof words }) =>
+      notify(words[error.reason ?? 'fault']),
     );
   };
-  return { entries: all, omitted: missing, loadEarlier };
+  return { entries: all, omitted: whole.length === 0 ? omitted : 0, loadEarlier };
 }

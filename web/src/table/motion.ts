@@ -16,8 +16,9 @@ interface Seen {
   readonly box: DOMRect;
   /** Marked places around it, the nearest first: what it looked like depends on where it lay. */
   readonly around: readonly Element[];
-  /** The box of the nearest of them. */
-  readonly place: DOMRect;
+  /** The nearest of them that other pieces lie in too, or else the outermost; and its box. */
+  readonly place: Element;
+  readonly placeBox: DOMRect;
 }
 
 const SLIDE = { duration: 500, easing: 'cubic-bezier(0.3, 0.05, 0.2, 1)' };
@@ -48,13 +49,20 @@ function piecesOn(board: HTMLElement): ReadonlyMap<string, Seen> {
   const pieces = new Map<string, Seen>();
   for (const element of board.querySelectorAll<HTMLElement>('[data-piece]')) {
     const around = markedAround(element, board);
-    const place = around[0]!.getBoundingClientRect();
-    pieces.set(element.dataset['piece']!, { element, box: element.getBoundingClientRect(), around, place });
+    const place = around.find(holdsSeveral) ?? around.at(-1) ?? board;
+    pieces.set(element.dataset['piece']!, {
+      element,
+      box: element.getBoundingClientRect(),
+      around,
+      place,
+      placeBox: place.getBoundingClientRect(),
+    });
   }
   return pieces;
 }
 
-/** Never empty. */
+const holdsSeveral = (place: Element): boolean => place.querySelectorAll('[data-piece]').length > 1;
+
 function markedAround(element: Element, board: Element): readonly Element[] {
   const around: Element[] = [];
   let place = element.parentElement?.closest('[data-mark]') ?? null;
@@ -62,7 +70,7 @@ function markedAround(element: Element, board: Element): readonly Element[] {
     around.push(place);
     place = place.parentElement?.closest('[data-mark]') ?? null;
   }
-  return [...around, board];
+  return around;
 }
 
 function move(board: HTMLElement, was: ReadonlyMap<string, Seen>, is: ReadonlyMap<string, Seen>): void {
@@ -81,8 +89,8 @@ function move(board: HTMLElement, was: ReadonlyMap<string, Seen>, is: ReadonlyMa
 
 /** It has not moved in its place, but the place itself has, to make room. */
 function isCarried(before: Seen, now: Seen): boolean {
-  if (before.around[0] !== now.around[0]) return false;
-  const [piece, place] = [offset(before.box, now.box), offset(before.place, now.place)];
+  if (before.place !== now.place) return false;
+  const [piece, place] = [offset(before.box, now.box), offset(before.placeBox, now.placeBox)];
   return Math.hypot(piece.x - place.x, piece.y - place.y) < NEAR;
 }
 
@@ -124,8 +132,8 @@ function appear(element: HTMLElement, box: DOMRect, source: Element | null): voi
 
 /** A likeness of what is gone slides to where such pieces go. */
 function leave({ element, box, around }: Seen, sink: Element | null): void {
-  const place = around.find(({ isConnected }) => isConnected);
-  if (sink === null || place === undefined || !isSeen(box)) return;
+  const place = around.find(({ isConnected }) => isConnected) ?? null;
+  if (sink === null || place === null || !isSeen(box)) return;
   const end = sink.getBoundingClientRect();
   const ghost = element.cloneNode(true) as HTMLElement;
   delete ghost.dataset['piece'];

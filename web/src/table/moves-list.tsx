@@ -62,8 +62,3 @@ export function MovesList(props: {
     </section>
   );
 }
-
-/** Where the list has just been opened. */
-export function focusMoves(): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('.moves-option')?.focus({ preventScroll: true }));
-}

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { hrefOf } from '../app/route.ts';
 import { useSettings } from '../app/settings.tsx';
+import { useRules } from '../games/use-rules.ts';
 import type { AnyWebGame } from '../games/web-game.ts';
 import { Dialog } from './dialog.tsx';
 
@@ -16,18 +17,20 @@ export function useRuleSheet(game: AnyWebGame): { openRule(id: string): void; re
 function RuleSheet(props: { readonly game: AnyWebGame; readonly id: string; readonly onClose: () => void }) {
   const { game, id, onClose } = props;
   const { language, words } = useSettings();
-  const rule = game.rules.find((each) => each.id === id);
+  const rules = useRules(game);
+  const rule = rules?.find((each) => each.id === id);
+  const missing = rules === null ? words.common.loading : words.table.rule.unknown;
   return (
     <Dialog title={words.common.rule(id)} onClose={onClose}>
       <p class="rule-heading typed">{rule?.heading}</p>
-      <p class="rule-text">{rule?.[language] ?? words.table.rule.unknown}</p>
+      <p class="rule-text">{rule?.[language] ?? missing}</p>
       {rule?.why !== undefined && (
         <p class="rule-why">
           <b>{words.table.rule.ruling}</b> {rule.why[language]}
         </p>
       )}
       <p>
-        <a class="button" href={hrefOf({ page: 'rules', game: game.id, rule: id })}>
+        <a class="button" href={hrefOf({ page: 'rules', game: game.id, rule: id })} target="_blank">
           {words.table.rule.wholeBook}
         </a>
       </p>

@@ -13,14 +13,7 @@ export function SkipLinks({ onMoves, onLog }: { readonly onMoves: () => void; re
       <button type="button" class="button" onClick={onMoves}>
         {words.skipToMoves}
       </button>
-      <button
-        type="button"
-        class="button"
-        onClick={() => {
-          onLog();
-          requestAnimationFrame(() => document.querySelector<HTMLElement>('.log-roll')?.focus());
-        }}
-      >
+      <button type="button" class="button" onClick={onLog}>
         {words.skipToLog}
       </button>
     </nav>

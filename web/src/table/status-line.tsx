@@ -1,6 +1,7 @@
 /** What phase it is, who is awaited, and what you may do. */
 import type { ComponentChildren, RefObject } from 'preact';
 import { useSettings } from '../app/settings.tsx';
+import { asksOf } from './asks.ts';
 import { RuleTag } from './rule-tag.tsx';
 import { useSession, type TableSession } from './session.ts';
 import type { TableWords } from '../text/table/words.ts';
@@ -54,7 +55,7 @@ export function StatusLine(props: {
 }
 
 /** Who is awaited, for one who is not. */
-function waitingFor({ info, people, seat }: TableSession, { status }: TableWords): string {
+function waitingFor({ info, people, seat, now }: TableSession, { status }: TableWords): string {
   if (info.status === 'over') return status.over;
   if (info.status === 'abandoned') return status.abandoned;
   const awaited = people.filter((person) => person.awaited);
@@ -68,6 +69,7 @@ function waitingFor({ info, people, seat }: TableSession, { status }: TableWords
     const [first] = awaited;
     if (first === undefined) return status.looking;
     if (awaited.length === 1 && first.bot !== null) return status.botThinks(first.name);
-    return status.awaited(names);
+    const hasAnswered = asksOf(now.view).some((ask) => ask.seat === seat && ask.answered);
+    return hasAnswered ? status.answered(names) : status.awaited(names);
   }
 }

@@ -1,6 +1,6 @@
 /** From a key to a table: connects, fetches the game, and shows what there is to show at each stage. */
 import type { Seat } from '@horda/kernel';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { forget, knownTable, remember } from '../app/memory.ts';
 import { go } from '../app/route.ts';
 import { useWords } from '../app/settings.tsx';
@@ -27,6 +27,9 @@ export interface Sharing {
   /** The seats that are played here. */
   readonly seats: readonly Seat[];
 }
+
+/** In milliseconds: the longest movement on the table, and a glance at its end. */
+const LINGERING = 1_500;
 
 export function TableRoom(props: {
   readonly host: HostKind;
@@ -84,6 +87,7 @@ function Room(props: {
   const { openRule, sheet } = useRuleSheet(game);
   const session = useSessionOf({ host, table, key, game }, line, { notify, openRule });
   const status = session?.info.status;
+  const words = useWords().table;
   useEffect(() => {
     if (status === undefined) return;
     // Where a device is shared, the page holds one key after another, and none of them is the one to be kept.
@@ -96,6 +100,14 @@ function Room(props: {
       over: status === 'over' || status === 'abandoned',
     });
   }, [status]);
+  const title = session?.texts.title;
+  // Before the table itself says that somebody is awaited.
+  useLayoutEffect(() => {
+    if (title !== undefined) document.title = words.title(title);
+    return () => {
+      document.title = 'Horda';
+    };
+  }, [title, words]);
   if (session === null) return <Waiting />;
   return (
     <SessionContext.Provider value={session}>
@@ -111,10 +123,16 @@ function Stage(props: { readonly session: TableSession; readonly line: Line; rea
   const { status } = session.info;
   const due = sharing === null ? null : nextHolder(session, sharing);
   const wanted = sharing === null ? null : wantedHolder(session, sharing, due);
+  const isPassing = sharing !== null && wanted !== sharing.holder;
+  // Whoever has just moved may see what comes of it.
+  const lingers = isPassing && typeof sharing.holder === 'number' && wanted === 'nobody';
   useEffect(() => {
-    if (wanted !== null && wanted !== sharing?.holder) sharing?.hold(wanted);
-  }, [wanted]);
-  if (sharing !== null && wanted !== sharing.holder) return <Waiting />;
+    if (!isPassing || wanted === null) return;
+    if (!lingers) return sharing.hold(wanted);
+    const timer = setTimeout(() => sharing.hold(wanted), LINGERING);
+    return () => clearTimeout(timer);
+  }, [isPassing, lingers, wanted]);
+  if (isPassing && !lingers) return <Waiting />;
   if (status === 'open') return <Lobby />;
   if (sharing?.holder === 'nobody') {
     if (due !== null) return <Cover people={session.people} seat={due} onReady={() => sharing.hold(due)} />;

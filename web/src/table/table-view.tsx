@@ -14,9 +14,9 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Connection } from './connection.tsx';
 import { HintNote } from './hint-note.tsx';
 import { KeyboardHelp } from './keyboard-help.tsx';
-import { useKeys } from './keys.ts';
+import { focusSoon, useKeys } from './keys.ts';
 import { Menu, MenuButton, type MenuTab } from './menu.tsx';
-import { focusMoves, MovesList } from './moves-list.tsx';
+import { MovesList } from './moves-list.tsx';
 import { ProposalNote } from './proposal-note.tsx';
 import { useSession } from './session.ts';
 import { Side, type SideTab } from './side.tsx';
@@ -75,11 +75,19 @@ export function TableView(props: TableViewProps) {
     if (!isAsked) return session.notify(words.table.moves.none);
     if (!isWide) hint.close();
     wantMoves(true);
-    focusMoves();
+    focusSoon('.moves-option');
   };
   const jump = props.onJump ?? ((moment: number) => go({ page: 'replay', host: host.kind, table, at: moment }));
-  const openLog = (): void => (isWide ? setSide('log') : setTab('log'));
-  const openChat = (): void => (isWide ? setSide('chat') : setTab('chat'));
+  const openLog = (): void => {
+    if (isWide) setSide('log');
+    else setTab('log');
+    focusSoon('.log-roll');
+  };
+  const openChat = (): void => {
+    if (isWide) setSide('chat');
+    else setTab('chat');
+    focusSoon('#chat-text');
+  };
   const undo = (): void => {
     if (now.undo > 0 && !readOnly) void session.do({ do: 'undo', tick: now.tick });
   };

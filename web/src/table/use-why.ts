@@ -2,6 +2,7 @@
 import type { Choice } from '@horda/kernel';
 import { useRef, useState } from 'preact/hooks';
 import { useSettings } from '../app/settings.tsx';
+import { useRules } from '../games/use-rules.ts';
 import type { WhyNot } from '../games/web-game.ts';
 import type { TableSession } from './session.ts';
 
@@ -25,6 +26,7 @@ export interface Why {
 export function useWhy(session: TableSession): Why {
   const { game, now, question, notify } = session;
   const { language, words } = useSettings();
+  const rules = useRules(game);
   const touched = useRef<Element | null>(null);
   const asked = useRef(new Set<string>());
   const [known, setKnown] = useState<Readonly<Record<string, string | null>>>({});
@@ -33,7 +35,7 @@ export function useWhy(session: TableSession): Why {
   const keyOf = (choice: Choice): string => `${now.tick} ${JSON.stringify(choice)}`;
   const whyOf = (rule: string | null | undefined): WhyNot | null => {
     if (typeof rule !== 'string') return null;
-    return { rule, text: game.rules.find(({ id }) => id === rule)?.[language] ?? rule };
+    return { rule, text: rules?.find(({ id }) => id === rule)?.[language] ?? rule };
   };
   const isCurrent = shown !== null && shown.key.startsWith(`${now.tick} `) && shown.key in known;
 

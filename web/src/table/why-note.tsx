@@ -10,7 +10,7 @@ const GAP = 10;
 
 export function WhyNote({ note, onClose }: { readonly note: Note; readonly onClose: () => void }) {
   const words = useWords();
-  const [isDrawn, setDrawn] = useState(false);
+  const [isDrawn, setDrawn] = useState<boolean | null>(null);
   // A board that has drawn a note of its own at the piece needs no second one; it is only read aloud.
   useLayoutEffect(
     () => setDrawn(note.anchor.closest('[data-piece]')?.querySelector('[role="note"]') instanceof Element),
@@ -20,9 +20,9 @@ export function WhyNote({ note, onClose }: { readonly note: Note; readonly onClo
   return (
     <>
       <p class="unseen" role="status">
-        {isDrawn ? `${words.table.why.title}. ${text}` : ''}
+        {isDrawn === true ? `${words.table.why.title}. ${text}` : ''}
       </p>
-      {!isDrawn && <Slip note={note} text={text} onClose={onClose} />}
+      {isDrawn === false && <Slip note={note} text={text} onClose={onClose} />}
     </>
   );
 }
@@ -52,7 +52,14 @@ function Slip(props: { readonly note: Note; readonly text: string; readonly onCl
     return () => removeEventListener('pointerdown', leave);
   }, []);
   return (
-    <div ref={slip} class="why-note sheet" role="dialog" aria-label={words.table.why.title} tabIndex={-1} style={place}>
+    <div
+      ref={slip}
+      class="why-note sheet"
+      role="dialog"
+      aria-label={words.table.why.title}
+      tabIndex={-1}
+      style={{ left: `${place.left}px`, top: `${place.top}px` }}
+    >
       <b class="why-head">{words.table.why.title}</b>
       <p>{text}</p>
       <div class="why-foot">

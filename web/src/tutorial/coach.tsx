@@ -93,8 +93,8 @@ export function Coach({ steps, at, act, mayGoOn, remark, goOn, leave }: CoachPro
         </h2>
         {!folded && (
           <>
-            <p class="coach-text">{text}</p>
             {remark !== null && isCurrent && <p class="coach-remark">{remark}</p>}
+            <p class="coach-text">{text}</p>
             <footer class="coach-foot">
               {mayForward && (
                 <button ref={next} type="button" class="button button-primary" onClick={forward}>

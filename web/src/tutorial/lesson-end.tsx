@@ -1,10 +1,13 @@
 /** The end of a lesson: what lies behind the learner, and the ways on. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { remember } from '../app/memory.ts';
 import { go, hrefOf } from '../app/route.ts';
-import { useSettings } from '../app/settings.tsx';
+import { useMotion, useSettings } from '../app/settings.tsx';
 import type { AnyWebGame, Tutorial } from '../games/web-game.ts';
 import { dropLesson, type KeptLesson } from './lessons.ts';
+
+/** In milliseconds: as long as the longest movement, twice. */
+const LAST_LOOK = 1_600;
 
 export function LessonEnd(props: {
   readonly game: AnyWebGame;
@@ -16,7 +19,13 @@ export function LessonEnd(props: {
   const { language, words } = useSettings();
   const said = words.tutorial;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  // What the last answer leads to is seen first.
+  const [shown, show] = useState(!useMotion());
+  useEffect(() => {
+    const soon = setTimeout(() => show(true), LAST_LOOK);
+    return () => clearTimeout(soon);
+  }, []);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [shown]);
   const { title } = game.texts[language];
   // From here on it is a table like any other on this device.
   const playOn = (): void => {
@@ -25,6 +34,7 @@ export function LessonEnd(props: {
     remember({ host: 'local', table, game: game.id, key });
     go({ page: 'table', host: 'local', table });
   };
+  if (!shown) return null;
   return (
     <section class="lesson-end sheet" aria-labelledby="lesson-end">
       <h2 ref={heading} id="lesson-end" class="stencil" tabIndex={-1}>

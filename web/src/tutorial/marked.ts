@@ -33,16 +33,19 @@ export function urgentBoxes(): readonly Box[] {
   return [...document.querySelectorAll(URGENT)].map(boxOf);
 }
 
-/** Scrolls whatever scrolls until the thing lies beside the note and not below it. */
+/** Scrolls whatever scrolls, the board and then the page, until the thing lies beside the note and not below it. */
 export function bringBeside(element: HTMLElement, note: Box): void {
+  const board = scrollerOf(element);
+  if (board !== null) scrollBeside(board, wholeBox(board), element, note);
+  scrollBeside(document.documentElement, { top: 0, height: innerHeight }, element, note);
+}
+
+function scrollBeside(scroller: Element, stretch: Pick<Box, 'top' | 'height'>, element: Element, note: Box): void {
   const box = widened(wholeBox(element), AIR);
-  const scroller = scrollerOf(element);
-  const { top, height } = scroller === null ? { top: 0, height: innerHeight } : wholeBox(scroller);
-  const isSeen = box.top >= top && box.top + box.height <= top + height;
+  const isSeen = box.top >= stretch.top && box.top + box.height <= stretch.top + stretch.height;
   if (isSeen && overlap(box, note) === 0) return;
-  const free = freeBand(note, { top, height });
-  const by = -shiftInto(box.top, box.height, free.from, free.to);
-  (scroller ?? document.documentElement).scrollBy({ top: by });
+  const { from, to } = freeBand(note, stretch);
+  scroller.scrollBy({ top: -shiftInto(box.top, box.height, from, to) });
 }
 
 function wholeBox(element: Element): Box {

@@ -4,9 +4,10 @@ import { plural, type NameOf } from '@horda/parts';
 import { handOutCause } from '../cite.ts';
 import type { Kind } from '../content/city.ts';
 import { isBarrier, PRINTED, type Resource } from '../content/resources.ts';
-import { attackersLeft, type ZombieKind } from '../state.ts';
+import type { ZombieKind } from '../state.ts';
 import type { View } from '../view.ts';
 import {
+  attackersLeft,
   isOwn,
   list,
   offers,

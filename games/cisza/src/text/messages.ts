@@ -174,7 +174,9 @@ export function sentence(text: string): string {
   return text.endsWith('!') ? text : `${text}.`;
 }
 
-// What the sentences depend on, seen by the player who is asked.
+// What the sentences depend on, seen by the player who is asked; drawings may use it too.
+
+export { attackersLeft } from '../state.ts';
 
 export function ownShelter({ shelters, seat, active }: View): ShelterView {
   return shelters[seat ?? active]!;

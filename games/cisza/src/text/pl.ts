@@ -3,9 +3,10 @@ import type { Seat } from '@horda/kernel';
 import { plural, type NameOf } from '@horda/parts';
 import { handOutCause } from '../cite.ts';
 import { isBarrier, PRINTED, type Resource } from '../content/resources.ts';
-import { attackersLeft, type ZombieKind } from '../state.ts';
+import type { ZombieKind } from '../state.ts';
 import type { View } from '../view.ts';
 import {
+  attackersLeft,
   isOwn,
   list,
   offers,

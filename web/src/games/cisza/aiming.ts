@@ -22,7 +22,7 @@ export function useZombieUse(own: boolean): (card: CardId) => Use {
       toggles: several,
       act() {
         const next = touch(aims, marks, selection, piece);
-        if (next.then === 'choose') choose(next.choice);
+        if (next.leads === 'choose') choose(next.choice);
         else select(next.pieces);
       },
     };

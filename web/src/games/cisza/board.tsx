@@ -55,7 +55,10 @@ export function Board(props: CiszaBoardProps) {
 }
 
 /** The others hang from the top edge, in turn order from one's left. Those who watch see all shelters alike. */
-export function rowsOf(seats: number, own: Seat | null): { readonly top: readonly Seat[]; readonly bottom: readonly Seat[] } {
+export function rowsOf(
+  seats: number,
+  own: Seat | null,
+): { readonly top: readonly Seat[]; readonly bottom: readonly Seat[] } {
   const all = Array.from({ length: seats }, (_, i) => i);
   if (own !== null) return { top: all.slice(1).map((i) => (own + i) % seats), bottom: [own] };
   const half = Math.ceil(seats / 2);
@@ -67,13 +70,14 @@ export function rowsOf(seats: number, own: Seat | null): { readonly top: readonl
 const Blocks = memo(function Blocks() {
   const chance = rng(31);
   let path = '';
-  for (let y = -20; y < 900; ) {
+  for (let y = -20; y < 900;) {
     const height = 66 + Math.round(chance() * 50);
-    for (let x = -30; x < 1440; ) {
+    for (let x = -30; x < 1440;) {
       const width = 64 + Math.round(chance() * 110);
       if (chance() > 0.14) {
         path += `M${x} ${y}h${width}v${height}h-${width}z`;
-        if (chance() > 0.6) path += `M${x + 8} ${y + 8}h${Math.round(width * 0.4)}v${height >> 1}h-${Math.round(width * 0.4)}z`;
+        if (chance() > 0.6)
+          path += `M${x + 8} ${y + 8}h${Math.round(width * 0.4)}v${height >> 1}h-${Math.round(width * 0.4)}z`;
       }
       x += width + 16;
     }

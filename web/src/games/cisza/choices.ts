@@ -28,8 +28,8 @@ export interface Mark {
 }
 
 export type Touched =
-  | { readonly then: 'choose'; readonly choice: Choice }
-  | { readonly then: 'select'; readonly pieces: readonly string[] };
+  | { readonly leads: 'choose'; readonly choice: Choice }
+  | { readonly leads: 'select'; readonly pieces: readonly string[] };
 
 /** The options that are chosen by touching zombies in one's own shelter. */
 export function zombieAims(options: readonly Choice[]): readonly Aim[] {
@@ -84,13 +84,13 @@ export function touch(
   waits = false,
 ): Touched {
   const chosen = stillThere(selection, marks);
-  if (chosen.includes(piece)) return { then: 'select', pieces: chosen.filter((other) => other !== piece) };
+  if (chosen.includes(piece)) return { leads: 'select', pieces: chosen.filter((other) => other !== piece) };
   const all = [...chosen, piece];
   // What does not go with the others begins anew.
   const pieces = leadsOn(aims, marks, all) ? all : [piece];
   const choice = choiceOf(aims, marks, pieces);
   const more = marks.some((mark) => !pieces.includes(mark.piece) && leadsOn(aims, marks, [...pieces, mark.piece]));
-  return choice !== null && !more && !waits ? { then: 'choose', choice } : { then: 'select', pieces };
+  return choice !== null && !more && !waits ? { leads: 'choose', choice } : { leads: 'select', pieces };
 }
 
 function kindsOf(marks: readonly Mark[], pieces: readonly string[]): readonly string[] {

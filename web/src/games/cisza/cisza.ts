@@ -5,7 +5,6 @@ import type { Choice, Event } from '@horda/cisza/state';
 import { en } from '@horda/cisza/text/en';
 import type { CiszaTexts } from '@horda/cisza/text/messages';
 import { pl } from '@horda/cisza/text/pl';
-import { RULEBOOK } from '@horda/cisza/text/rulebook';
 import type { View } from '@horda/cisza/view';
 import type { WebGame } from '../web-game.ts';
 import { drawing } from './drawing.ts';
@@ -17,7 +16,7 @@ export const cisza: WebGame<View, Choice, Event, CiszaTexts> = {
   players: [2, 6],
   options: OPTIONS,
   texts: { pl, en },
-  rules: RULEBOOK,
+  rules: async () => (await import('@horda/cisza/text/rulebook')).RULEBOOK,
   cite,
   drawing,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,

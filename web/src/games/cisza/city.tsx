@@ -31,9 +31,7 @@ export function Street() {
       <i class="street-zebra" />
       {view.finalAttack && view.ending === null && <FinalAttack />}
       <CityDiscards open={open} toggle={toggle} />
-      <div class="street-slot">
-        {view.loose.length > 0 ? <Loose /> : noise !== null && <NoiseNote noise={noise} />}
-      </div>
+      <div class="street-slot">{view.loose.length > 0 ? <Loose /> : noise !== null && <NoiseNote noise={noise} />}</div>
       <CityDeck />
       <div class="street-count">
         <b>{view.city.left}</b>
@@ -207,7 +205,13 @@ function CityDiscards({ open, toggle }: PileProps) {
       <p>
         {words.discarded} <b>{view.dead.length + view.lost.length}</b>
       </p>
-      <button type="button" class="street-look" aria-label={words.discardedCity} aria-expanded={open} onClick={toggle} />
+      <button
+        type="button"
+        class="street-look"
+        aria-label={words.discardedCity}
+        aria-expanded={open}
+        onClick={toggle}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** What will follow: the noise that is about to be made, and what can no longer be mended. */
 import { PRINTED, type Resource } from '@horda/cisza/content/resources';
-import { attackersLeft, type Choice } from '@horda/cisza/state';
+import type { Choice } from '@horda/cisza/state';
+import { attackersLeft } from '@horda/cisza/text/messages';
 import { offers, ownShelter } from '@horda/cisza/text/messages';
 import type { View } from '@horda/cisza/view';
 import type { Seat } from '@horda/kernel';

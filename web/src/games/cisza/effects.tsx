@@ -49,8 +49,10 @@ function show(event: Event, stage: Stage): void {
       wake(stage, event.card);
       break;
     case 'survivorsLost':
+      crossOut(stage, event.shelter, event.cards.length);
+      break;
     case 'survivorSacrificed':
-      crossOut(stage, `survivors:${event.shelter}`);
+      crossOut(stage, event.shelter, 1);
       break;
     case 'playerEliminated':
       tapeShut(stage, event.seat);
@@ -118,19 +120,27 @@ function photograph(card: number): string {
   );
 }
 
-/** Red grease pencil over the photographs. */
-function crossOut(stage: Stage, mark: string): void {
-  const box = boxOf(stage, `[data-mark="${mark}"]`);
-  if (box === null) return;
-  const cross = add(stage, 'effects-cross');
-  cross.innerHTML = '<svg viewBox="0 0 100 100"><path d="M12 8L88 92M86 10L14 90"/></svg>';
-  const place = `${box.x}px ${box.y}px`;
-  const frames = [
-    { translate: place, scale: 1.5, offset: 0 },
-    { translate: place, scale: 1, offset: 0.2 },
-    { translate: place, scale: 1, offset: 1 },
-  ];
-  play(cross, frames, { duration: 600 }, () => cross.remove());
+/** Red grease pencil over the photographs that lay there, after those that are left. */
+function crossOut(stage: Stage, shelter: number, lost: number): void {
+  const room = stage.board.querySelector(`[data-mark="survivors:${shelter}"]`)?.getBoundingClientRect();
+  if (room === undefined || room.width === 0) return;
+  const last = [...stage.board.querySelectorAll(`[data-mark="survivors:${shelter}"] [data-piece]`)].at(-1);
+  const box = last?.getBoundingClientRect();
+  const width = box === undefined || box.width === 0 ? room.height * 0.7 : box.width;
+  const left = box === undefined || box.width === 0 ? room.left + width / 2 : box.right;
+  const origin = stage.layer.getBoundingClientRect();
+  for (let i = 0; i < lost; i++) {
+    const x = Math.min(left + width * (i + 0.6), room.right - width / 2) - origin.left;
+    const place = `${x}px ${room.top + room.height / 2 - origin.top}px`;
+    const cross = add(stage, 'effects-cross');
+    cross.innerHTML = '<svg viewBox="0 0 100 100"><path d="M12 8L88 92M86 10L14 90"/></svg>';
+    const frames = [
+      { translate: place, scale: 1.5, offset: 0 },
+      { translate: place, scale: 1, offset: 0.2 },
+      { translate: place, scale: 1, offset: 1 },
+    ];
+    play(cross, frames, { duration: 600 }, () => cross.remove());
+  }
 }
 
 /** The tape is drawn over the door from one side to the other. */

@@ -28,7 +28,10 @@ export function Hand() {
         {pieces.map(({ card, piece }) => {
           const use = useOfCard(table, marks, card, piece);
           const noise = { do: 'noise', card } as const;
-          const does = use.is === 'legal' && ask?.prompt === 'play.choose' ? texts.option({ do: 'play', card }, view, name) : texts.cards[card].name;
+          const does =
+            use.is === 'legal' && ask?.prompt === 'play.choose'
+              ? texts.option({ do: 'play', card }, view, name)
+              : texts.cards[card].name;
           return (
             <li key={piece} class="hand-slot" data-mark={`hand:${card}`}>
               <Piece
@@ -91,7 +94,7 @@ function useOfCard(table: Table, marks: readonly Mark[], card: Resource, piece: 
     toggles: true,
     act() {
       const next = touch(aims, marks, selection, piece, true);
-      if (next.then === 'select') select(next.pieces);
+      if (next.leads === 'select') select(next.pieces);
     },
   };
 }

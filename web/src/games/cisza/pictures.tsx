@@ -38,10 +38,7 @@ const GROUND: Readonly<Record<Type, JSX.Element>> = {
       {[100, 80, 60, 40, 20].map((r, i) => (
         <circle cx="90" cy="112" r={r} class={i % 2 === 0 ? 'art-spot' : 'art-ink'} />
       ))}
-      <path
-        class="art-ink"
-        d="M0 110V84h14V70h12v14h8V62h10v22h6v26zM180 110V80h-12V66h-16v14h-8v-8h-10v38z"
-      />
+      <path class="art-ink" d="M0 110V84h14V70h12v14h8V62h10v22h6v26zM180 110V80h-12V66h-16v14h-8v-8h-10v38z" />
       <circle cx="90" cy="58" r="42" class="art-paper" />
     </>
   ),
@@ -145,7 +142,9 @@ const EFFECT: Readonly<Record<Resource, readonly Sign[]>> = {
 export const EffectStrip = memo(function EffectStrip({ card }: { readonly card: Resource }) {
   return (
     <div class="slip-effect" aria-hidden="true">
-      {EFFECT[card].map((sign) => (sign in SIGNS ? SIGNS[sign as keyof typeof SIGNS] : <i class="sign-word">{sign}</i>))}
+      {EFFECT[card].map((sign) =>
+        sign in SIGNS ? SIGNS[sign as keyof typeof SIGNS] : <i class="sign-word">{sign}</i>,
+      )}
     </div>
   );
 });

@@ -1,5 +1,5 @@
 /** A shelter as a floor plan that opens on the street: survivors behind walls, barriers in the doorway, zombies outside. */
-import { attackersLeft } from '@horda/cisza/state';
+import { attackersLeft } from '@horda/cisza/text/messages';
 import type { ShelterView } from '@horda/cisza/view';
 import type { Seat } from '@horda/kernel';
 import { Icon } from '../../art/icon.tsx';
@@ -263,7 +263,9 @@ function Zombies(props: { readonly seat: Seat; readonly shelter: ShelterView; re
           );
         })}
       </ul>
-      {attack !== null && attackersLeft(attack) > 0 && <b class="shelter-alarm">{words.attacking(attackersLeft(attack))}</b>}
+      {attack !== null && attackersLeft(attack) > 0 && (
+        <b class="shelter-alarm">{words.attacking(attackersLeft(attack))}</b>
+      )}
       <b class="shelter-count shelter-count-dead" aria-hidden="true">
         {zombies.length > 0 && zombies.length}
       </b>

@@ -187,8 +187,8 @@ export const tutorial: Tutorial<Choice> = {
       mark: 'tools',
       title: { pl: 'Gdy coś jest niejasne', en: 'When in doubt' },
       text: {
-        pl: 'Dziennik zapisuje, co się stało, a numer przy wierszu otwiera zasadę. Obok są wszystkie zasady i podpowiedź: mówi, co zrobić i co z tego wyniknie. Swój ruch możesz cofnąć, dopóki nic nowego się nie odsłoniło.',
-        en: 'The log keeps what has happened, and the number at a line opens its rule. Beside it are all rules and the hint, which says what to do and what comes of it. You can take back your move as long as nothing new has been revealed.',
+        pl: 'Tu są podpowiedź i wszystkie zasady. Podpowiedź mówi, co zrobić i co z tego wyniknie. Dziennik pamięta, co się stało, a numer przy wierszu otwiera zasadę. Swój ruch możesz cofnąć, dopóki nic nowego się nie odsłoniło.',
+        en: 'Here are the hint and all rules. The hint says what to do and what comes of it. The log remembers what has happened, and the number at a line opens its rule. You can take back your move as long as nothing new has been revealed.',
       },
     },
     {

@@ -1,6 +1,6 @@
 /** A visitor with an invitation: sits down where there is a place, or goes on as a spectator. */
 import type { TableInfo } from '@horda/protocol';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { hrefOf } from '../../app/route.ts';
 import { useSettings } from '../../app/settings.tsx';
 import { seatLetter, SeatMark } from '../../art/marks.tsx';
@@ -74,9 +74,13 @@ function SitDown({ table, note, game, info, look }: GuestProps) {
   const free = info.seats.flatMap(({ held }, seat) => (held === 'free' ? [seat] : []));
   // Somebody else may have taken what was wanted.
   const seat = wanted !== null && free.includes(wanted) ? wanted : free[0]!;
+  const paper = useRef<HTMLFormElement>(null);
   const sit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
-    if (name.trim() === '') return setProblem('noName');
+    if (name.trim() === '') {
+      paper.current?.querySelector('input')?.focus();
+      return setProblem('noName');
+    }
     if (isBusy) return;
     setBusy(true);
     setProblem(null);
@@ -95,7 +99,7 @@ function SitDown({ table, note, game, info, look }: GuestProps) {
   return (
     <FormPage caption={door.caption} title={info.status === 'open' ? door.title(title) : door.begun} narrow>
       {info.status === 'playing' && <p class="form-lead">{door.begunHelp}</p>}
-      <form onSubmit={(event) => void sit(event)} noValidate>
+      <form ref={paper} onSubmit={(event) => void sit(event)} noValidate>
         <NameField
           label={form.name}
           help={form.nameHelp}

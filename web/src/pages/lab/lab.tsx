@@ -16,7 +16,7 @@ export function Lab() {
       <pre class="lab-command" tabIndex={0} role="group" aria-label={lab.command}>
         <code>{COMMAND}</code>
       </pre>
-      <p class="form-lead">{lab.then}</p>
+      <p class="form-lead">{lab.result}</p>
       <a class="button" href={hrefOf({ page: 'home' })}>
         {common.home}
       </a>

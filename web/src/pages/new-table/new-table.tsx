@@ -1,5 +1,5 @@
 /** The form for a new table. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { hrefOf } from '../../app/route.ts';
 import { useSettings, useWords } from '../../app/settings.tsx';
 import { loadGame } from '../../games/index.ts';
@@ -56,6 +56,10 @@ function Form({ game, host }: { readonly game: AnyWebGame; readonly host: HostKi
   );
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [mistakes, setMistakes] = useState(0);
+  const paper = useRef<HTMLFormElement>(null);
+  // The focus goes to what has to be mended.
+  useEffect(() => paper.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [mistakes]);
   const change = (next: Plan): void => {
     setPlan(next);
     setProblem(null);
@@ -65,7 +69,7 @@ function Form({ game, host }: { readonly game: AnyWebGame; readonly host: HostKi
     if (isBusy) return;
     const found = problemOf(plan, host, name);
     setProblem(found);
-    if (found !== null) return;
+    if (found !== null) return setMistakes((n) => n + 1);
     setBusy(true);
     try {
       await makeTable(host, game.id, plan, name);
@@ -83,7 +87,7 @@ function Form({ game, host }: { readonly game: AnyWebGame; readonly host: HostKi
       stamp={host === 'local' ? newTable.localStamp : newTable.onlineStamp}
     >
       <Where game={game.id} host={host} />
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form ref={paper} onSubmit={(event) => void submit(event)} noValidate>
         <div class="form-columns">
           <div class="form-column">
             <SeatsPart game={game} host={host} plan={plan} change={change} noName={problem === 'noName'} />
@@ -110,17 +114,17 @@ function Form({ game, host }: { readonly game: AnyWebGame; readonly host: HostKi
             </FoldedBox>
           </div>
         </div>
-        <div aria-live="assertive">
-          {problem !== null && (
-            <div class="field-problem new-problem">
-              <p>{messageOf(problem, words)}</p>
-              {problem === 'offline' && host === 'online' && (
-                <a href={hrefOf({ page: 'new', game: game.id, host: 'local' })}>{form.playAlone}</a>
-              )}
-            </div>
-          )}
-        </div>
         <div class="form-foot">
+          <div class="new-problems" aria-live="assertive">
+            {problem !== null && (
+              <div class="field-problem new-problem">
+                <p>{messageOf(problem, plan, words)}</p>
+                {problem === 'offline' && host === 'online' && (
+                  <a href={hrefOf({ page: 'new', game: game.id, host: 'local' })}>{form.playAlone}</a>
+                )}
+              </div>
+            )}
+          </div>
           <p class="form-foot-said">
             {people === 0 ? newTable.nobodyPlays : newTable.summary(people, chairsOf(plan).length - people)}
           </p>
@@ -133,10 +137,13 @@ function Form({ game, host }: { readonly game: AnyWebGame; readonly host: HostKi
   );
 }
 
-function messageOf(problem: Problem, { common, pages }: Words): string {
+/** What a host says about a file that it cannot play again. */
+const BAD_FILE: readonly Problem[] = ['badSave', 'badSettings', 'badMessage', 'unknownGame'];
+
+function messageOf(problem: Problem, { save }: Plan, { common, pages }: Words): string {
   if (problem === 'noName') return pages.form.nameMissing;
   if (problem === 'badClock') return pages.newTable.badClock;
-  return problem === 'badSave' ? pages.file.refused : common.reasons[problem];
+  return save !== null && BAD_FILE.includes(problem) ? pages.file.refused : common.reasons[problem];
 }
 
 function problemOf(plan: Plan, host: HostKind, name: string): Problem | null {

@@ -34,7 +34,14 @@ export function ForkDialog(props: { readonly replayed: Replayed; readonly at: nu
       // Where bots have the other seats there is nobody to wait for.
       if (bot !== PEOPLE) await command(host, made.table, made.key, { do: 'start' });
       settings.change({ name });
-      remember({ host: host.kind, game: game.id, table: made.table, key: made.key, invite: made.invite, watch: made.watch });
+      remember({
+        host: host.kind,
+        game: game.id,
+        table: made.table,
+        key: made.key,
+        invite: made.invite,
+        watch: made.watch,
+      });
       go({ page: 'table', host: host.kind, table: made.table });
     } catch (error) {
       setProblem(common.reasons[error instanceof HostError ? error.reason : 'fault']);

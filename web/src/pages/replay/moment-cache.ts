@@ -8,10 +8,7 @@ export interface MomentCache<T> {
   fetch(at: number, eyes: Seat | null): Promise<T>;
 }
 
-export function momentCache<T>(
-  ask: (at: number, eyes: Seat | null) => Promise<T>,
-  most = 1_000,
-): MomentCache<T> {
+export function momentCache<T>(ask: (at: number, eyes: Seat | null) => Promise<T>, most = 1_000): MomentCache<T> {
   const kept = new Map<string, T>();
   const asked = new Map<string, Promise<T>>();
   const keyOf = (at: number, eyes: Seat | null): string => `${at}/${eyes ?? ''}`;

@@ -10,18 +10,24 @@ import { ChapterSheet } from './chapter.tsx';
 import { chaptersOf, findRules } from './search.ts';
 import './rules.css';
 
+interface Loaded {
+  readonly game: AnyWebGame;
+  readonly rules: readonly RuleText[];
+}
+
 type Loading = 'loading' | 'failed' | 'unknown';
 
 export function Rules({ game, rule }: { readonly game: string; readonly rule: string | null }) {
-  const { words } = useSettings();
-  const [loaded, setLoaded] = useState<AnyWebGame | Loading>('loading');
+  const { words, language } = useSettings();
+  const [loaded, setLoaded] = useState<Loaded | Loading>('loading');
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const loading = loadGame(game);
     if (loading === null) return setLoaded('unknown');
     let shown = true;
     setLoaded('loading');
-    loading.then(
+    const whole = loading.then(async (found) => ({ game: found, rules: await found.rules() }));
+    whole.then(
       (found) => shown && setLoaded(found),
       () => shown && setLoaded('failed'),
     );
@@ -29,20 +35,24 @@ export function Rules({ game, rule }: { readonly game: string; readonly rule: st
       shown = false;
     };
   }, [game, attempt]);
-  const title = words.replay.rules.title(coverOf(game)?.title[useSettings().language] ?? game);
+  const title = words.replay.rules.title(coverOf(game)?.title[language] ?? game);
   useEffect(() => {
     document.title = `${title} · Horda`;
   }, [title]);
-  if (typeof loaded === 'object') return <Book game={loaded} rule={rule} title={title} />;
+  if (typeof loaded === 'object') return <Book {...loaded} rule={rule} title={title} />;
   return (
     <main class="rules-page">
       <div class="rules-sheet sheet">
         <Head title={title} />
-        {loaded === 'loading' && <p role="status">{words.common.loading}</p>}
-        {loaded === 'unknown' && <p>{words.replay.rules.noGame}</p>}
+        {loaded === 'loading' && (
+          <p class="rules-said" role="status">
+            {words.common.loading}
+          </p>
+        )}
+        {loaded === 'unknown' && <p class="rules-said">{words.replay.rules.noGame}</p>}
         {loaded === 'failed' && (
-          <p role="alert">
-            {words.replay.rules.failed}{' '}
+          <p class="rules-said" role="alert">
+            {words.replay.rules.failed}
             <button type="button" class="button" onClick={() => setAttempt((n) => n + 1)}>
               {words.common.tryAgain}
             </button>
@@ -53,12 +63,12 @@ export function Rules({ game, rule }: { readonly game: string; readonly rule: st
   );
 }
 
-function Book({ game, rule, title }: { readonly game: AnyWebGame; readonly rule: string | null; readonly title: string }) {
+function Book({ game, rules, rule, title }: Loaded & { readonly rule: string | null; readonly title: string }) {
   const { language, words } = useSettings();
   const [query, setQuery] = useState('');
   const headingOf = useMemo(() => headings(game, language), [game, language]);
-  const ids = useMemo(() => new Set(game.rules.map(({ id }) => id)), [game]);
-  const found = findRules(game.rules, query, language, headingOf);
+  const ids = useMemo(() => new Set(rules.map(({ id }) => id)), [game]);
+  const found = findRules(rules, query, language, headingOf);
   const chapters = chaptersOf(found);
   useEffect(() => {
     if (rule === null) return;
@@ -69,13 +79,13 @@ function Book({ game, rule, title }: { readonly game: AnyWebGame; readonly rule:
     shown?.focus({ preventScroll: true });
   }, [rule]);
   const { rules: say } = words.replay;
-  const readings = game.rules.filter(({ why }) => why !== undefined).length;
+  const readings = rules.filter(({ why }) => why !== undefined).length;
   return (
     <main class="rules-page">
       <div class="rules-sheet sheet">
         <Head title={title} />
         <p class="rules-about">
-          <span class="typed">{say.count(game.rules.length, readings)}</span>
+          <span class="typed">{say.count(rules.length, readings)}</span>
           <span>{say.readingHelp}</span>
         </p>
         <form class="rules-search" role="search" onSubmit={(event) => event.preventDefault()}>
@@ -97,7 +107,7 @@ function Book({ game, rule, title }: { readonly game: AnyWebGame; readonly rule:
             {query.trim() === '' ? '' : found.length === 0 ? say.nothing : say.found(found.length)}
           </p>
         </form>
-        <div class="rules-columns">
+        <div class={`rules-columns ${query.trim() === '' ? '' : 'rules-searched'}`}>
           <nav class="rules-contents" aria-label={say.contents}>
             <ol>
               {chapters.map(({ heading, rules }) => (

@@ -37,7 +37,7 @@ export const pl: PagesWords = {
     nameOf: (letter) => `Imię osoby na miejscu ${letter}`,
     you: 'ty',
     friend: 'ktoś z linkiem',
-    friendHelp: 'link dostaniesz przy stole',
+    friendHelp: 'link czeka przy stole',
     person: 'osoba',
     personName: (number) => (number === 1 ? 'Gracz' : `Gracz ${number}`),
     bot: (level) => level,

@@ -61,7 +61,8 @@ export const en: ReplayWords = {
     import: 'Open a save from a file',
     importHelp: 'The save stays in this browser. No server is needed.',
     importing: 'The save is being read…',
-    goesOn: 'This game began at a moment of another one, and such a save cannot be shown here. Its moves follow the rules.',
+    goesOn:
+      'This game began at a moment of another one, and such a save cannot be shown here. Its moves follow the rules.',
     notJson: 'This file cannot be opened: it is no saved game, or somebody has changed it.',
   },
   end: {
@@ -120,7 +121,7 @@ export const en: ReplayWords = {
       'Here you will be able to let bots play thousands of games and see what comes of it: who wins, from which seat, with which cards. This page does not exist yet.',
     now: 'The same works today in a terminal, in the folder of Horda:',
     command: 'Command',
-    then: 'It makes a file with plots that you open in a browser.',
+    result: 'It makes a file with plots that you open in a browser.',
   },
   failure: {
     title: 'Something broke',
@@ -129,7 +130,8 @@ export const en: ReplayWords = {
     keptHere: 'The game is kept in this browser, move by move. After reloading you can play on.',
     keptThere: 'The table is on the server and has lost nothing. Reloading brings you back to your seat.',
     report: 'Report of the error',
-    reportHelp: 'You can copy it and send it to whoever runs this server. There are no keys, names or cards in it.',
+    reportHelp:
+      'You can copy it and send it to whoever runs this server. Keys and addresses of tables are removed from it.',
     copy: 'Copy the report',
     copied: 'Copied.',
     notCopied: 'It could not be copied. Select the text and copy it by hand.',

@@ -1,7 +1,8 @@
 import { plural } from '@horda/parts';
 import type { ReplayWords } from './words.ts';
 
-const moves = (n: number): string => plural('pl', n, { one: '# ruch', few: '# ruchy', many: '# ruchów', other: '# ruchu' });
+const moves = (n: number): string =>
+  plural('pl', n, { one: '# ruch', few: '# ruchy', many: '# ruchów', other: '# ruchu' });
 const rulesCount = (n: number): string =>
   plural('pl', n, { one: '# zasada', few: '# zasady', many: '# zasad', other: '# zasady' });
 const days = (n: number): string => plural('pl', n, { one: '# dzień', other: '# dni' });
@@ -63,7 +64,8 @@ export const pl: ReplayWords = {
     import: 'Wczytaj zapis z pliku',
     importHelp: 'Zapis zostaje w tej przeglądarce. Serwer nie jest potrzebny.',
     importing: 'Zapis się wczytuje…',
-    goesOn: 'Ta gra zaczęła się od chwili innej gry, a takiego zapisu nie da się tu obejrzeć. Jej ruchy są zgodne z zasadami.',
+    goesOn:
+      'Ta gra zaczęła się od chwili innej gry, a takiego zapisu nie da się tu obejrzeć. Jej ruchy są zgodne z zasadami.',
     notJson: 'Tego pliku nie da się wczytać: nie jest zapisem gry albo ktoś go zmienił.',
   },
   end: {
@@ -108,11 +110,17 @@ export const pl: ReplayWords = {
     search: 'Szukaj w zasadach',
     searchHelp: 'słowo albo numer',
     found: (n) =>
-      plural('pl', n, { one: 'Pasuje # zasada.', few: 'Pasują # zasady.', many: 'Pasuje # zasad.', other: 'Pasuje # zasady.' }),
+      plural('pl', n, {
+        one: 'Pasuje # zasada.',
+        few: 'Pasują # zasady.',
+        many: 'Pasuje # zasad.',
+        other: 'Pasuje # zasady.',
+      }),
     nothing: 'Żadna zasada nie pasuje. Spróbuj krótszego słowa.',
     clear: 'Pokaż wszystkie',
     reading: 'nasza interpretacja',
-    readingHelp: 'Zasady są opowiedziane naszymi słowami. Tam, gdzie instrukcja milczy, mówimy, jak ją czytamy i dlaczego.',
+    readingHelp:
+      'Zasady są opowiedziane naszymi słowami. Tam, gdzie instrukcja milczy, mówimy, jak ją czytamy i dlaczego.',
     noGame: 'Tej gry jeszcze tu nie ma, więc nie ma też jej zasad.',
     failed: 'Nie udało się wczytać zasad.',
     link: (id) => `Link do zasady ${id}`,
@@ -123,7 +131,7 @@ export const pl: ReplayWords = {
       'Tu będzie można rozgrywać tysiące gier między botami i oglądać, co z nich wynika: kto wygrywa, z którego miejsca i którymi kartami. Tej strony jeszcze nie ma.',
     now: 'To samo działa już dziś w terminalu, w folderze z Hordą:',
     command: 'Polecenie',
-    then: 'Powstanie plik z wykresami, który otworzysz w przeglądarce.',
+    result: 'Powstanie plik z wykresami, który otworzysz w przeglądarce.',
   },
   failure: {
     title: 'Coś pękło',
@@ -132,7 +140,8 @@ export const pl: ReplayWords = {
     keptHere: 'Gra jest zapisana w tej przeglądarce, ruch po ruchu. Po odświeżeniu możesz grać dalej.',
     keptThere: 'Stół jest na serwerze i niczego nie stracił. Po odświeżeniu wrócisz na swoje miejsce.',
     report: 'Opis błędu',
-    reportHelp: 'Możesz go skopiować i wysłać osobie, która prowadzi ten serwer. Nie ma w nim kluczy, imion ani kart.',
+    reportHelp:
+      'Możesz go skopiować i wysłać osobie, która prowadzi ten serwer. Klucze i adresy stołów są z niego usunięte.',
     copy: 'Kopiuj opis',
     copied: 'Skopiowano.',
     notCopied: 'Nie udało się skopiować. Zaznacz tekst i skopiuj go ręcznie.',

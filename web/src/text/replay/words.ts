@@ -117,7 +117,7 @@ interface LabWords {
   readonly about: string;
   readonly now: string;
   readonly command: string;
-  readonly then: string;
+  readonly result: string;
 }
 
 interface FailureWords {

@@ -1,0 +1,54 @@
+import type { TableInfo } from '@horda/protocol';
+import { expect, test } from 'vitest';
+import { standingOf } from './standing.ts';
+
+const person = (name: string) => ({ name, held: 'person' as const, bot: null });
+const BOT = { name: null, held: 'bot' as const, bot: 'greedy' };
+const FREE = { name: null, held: 'free' as const, bot: null };
+
+const table = (
+  seat: number | null,
+  status: TableInfo['status'],
+  seats: TableInfo['seats'],
+  asked: readonly number[],
+) => ({
+  seat,
+  info: { status, seats } as TableInfo,
+  now: {
+    seq: 9,
+    tick: 9,
+    answers: 3,
+    undo: 0,
+    clock: null,
+    view:
+      status === 'open' ? null : { asks: [0, 1, 2].map((each) => ({ seat: each, answered: !asked.includes(each) })) },
+  },
+});
+
+test('the seat that is asked has the move', () => {
+  const seats = [person('Ania'), person('Bartek'), BOT];
+  expect(standingOf(table(1, 'playing', seats, [1]))).toEqual({
+    seat: 1,
+    begun: true,
+    yourMove: true,
+    others: ['Ania'],
+    awaited: ['Bartek'],
+  });
+});
+
+test('whoever has answered waits for those who have not', () => {
+  const seats = [person('Ania'), person('Bartek'), person('Celina')];
+  const { yourMove, awaited } = standingOf(table(1, 'playing', seats, [0, 2]));
+  expect(yourMove).toBe(false);
+  expect(awaited).toEqual(['Ania', 'Celina']);
+});
+
+test('one who watches never has the move, and sees all names', () => {
+  const { seat, yourMove, others } = standingOf(table(null, 'playing', [person('Ania'), person('Bartek')], [0]));
+  expect([seat, yourMove, others]).toEqual([null, false, ['Ania', 'Bartek']]);
+});
+
+test('a table that has not begun has no view and asks nobody', () => {
+  const { begun, yourMove, awaited } = standingOf(table(0, 'open', [person('Ania'), FREE], []));
+  expect([begun, yourMove, awaited]).toEqual([false, false, []]);
+});

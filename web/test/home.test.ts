@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { COVERS } from '../src/games/index.ts';
+import { FONTS, LIBRARIES, licenceFile } from '../src/pages/about/credits.ts';
+import { DESKTOP, PHONE, type Visit } from './browser.ts';
+import { look } from './look.ts';
+import { startPage, type RunningPage } from './running-page.ts';
+import { finishedTable, seatOf, startedTable } from './tables.ts';
+import { WORDS } from './words.ts';
+
+let s: RunningPage;
+beforeAll(async () => void (s = await startPage()));
+afterAll(() => s.close());
+
+const coverOf = ({ page }: Visit, game: string) =>
+  page.getByRole('radio', { name: COVERS.find(({ id }) => id === game)!.title.pl });
+
+test('games are chosen by keys, and those in the making cannot be started', async () => {
+  const guest = await s.visit();
+  const { page, context, complaints } = guest;
+  const { home } = WORDS.pl;
+  await coverOf(guest, 'cisza').focus();
+  await page.getByRole('link', { name: home.open }).waitFor();
+  for (const { id, title, load } of COVERS.slice(1)) {
+    await page.keyboard.press('ArrowRight');
+    expect(await coverOf(guest, id).isChecked()).toBe(true);
+    expect(load).toBeNull();
+    await page.getByText(home.notYet(title.pl)).waitFor();
+    expect(
+      await page.getByRole('link', { name: new RegExp(`^(${home.open}|${home.alone}|${home.rules})$`) }).count(),
+    ).toBe(0);
+  }
+  await look(page);
+  await page.keyboard.press('ArrowRight');
+  expect(await page.getByRole('link', { name: home.alone }).getAttribute('href')).toBe('#/new/cisza/local');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test.each([
+  { size: DESKTOP, language: 'pl' },
+  { size: DESKTOP, language: 'en' },
+  { size: PHONE, language: 'pl' },
+  { size: PHONE, language: 'en' },
+] as const)('the home page and the credits at $size.width in $language', async ({ size, language }) => {
+  const { page, context, complaints } = await s.visit('', { size, language });
+  const { home, about } = WORDS[language];
+  await page.getByText(home.firstTime).waitFor();
+  const wide = size === DESKTOP;
+  await look(page, `home-${wide ? 'desktop' : 'phone'}-${language}`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.getByRole('link', { name: home.about }).click();
+  await page.getByRole('heading', { level: 1, name: about.title }).waitFor();
+  await look(page, `about-${wide ? 'desktop' : 'phone'}-${language}`);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a table is offered to be continued while its game lasts', async () => {
+  const [playing, over] = [await startedTable(s.address), await finishedTable(s.address)];
+  const { page, context } = await s.visit(seatOf(playing, playing.key));
+  const { home } = WORDS.pl;
+  const known = () => page.evaluate(() => localStorage.getItem('horda.tables') ?? '');
+  await expect.poll(known).toContain(playing.table);
+  await page.goto(`${s.address}/${seatOf(over, over.key)}`);
+  await expect.poll(known).toContain(over.table);
+  await page.goto(`${s.address}/#/`);
+  const tickets = page.getByRole('link', { name: home.continue });
+  await expect.poll(() => tickets.count()).toBe(1);
+  expect(await tickets.getAttribute('href')).toBe(`#/table/${playing.table}`);
+  await page.getByText(home.tableWithBots('Cisza')).waitFor();
+  await look(page);
+  await context.close();
+});
+
+test('a table that is gone is forgotten', async () => {
+  const { page, context } = await s.visit();
+  const gone = { host: 'online', table: 'A'.repeat(22), game: 'cisza', key: 'B'.repeat(22), opened: 1 };
+  await page.evaluate((table) => localStorage.setItem('horda.tables', JSON.stringify([table])), gone);
+  await page.reload();
+  await page.getByText(WORDS.pl.home.firstTime).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('horda.tables'))).toBe('[]');
+  await context.close();
+});
+
+test('every licence that the credits lead to is served', async () => {
+  for (const name of [
+    ...FONTS.map((font) => font.package),
+    ...LIBRARIES.map((each) => each.package),
+    'horda',
+    'game-icons',
+  ]) {
+    const response = await fetch(`${s.address}/${licenceFile(name)}`);
+    expect([name, response.status]).toEqual([name, 200]);
+    expect((await response.text()).length).toBeGreaterThan(50);
+  }
+});

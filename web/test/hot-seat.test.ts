@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { look } from './look.ts';
+import { tableOf } from './robots.ts';
+import { startPage, type RunningPage } from './running-page.ts';
+import { WORDS } from './words.ts';
+
+const words = WORDS.pl;
+const NAMES = ['Ada', 'Bob'] as const;
+
+let s: RunningPage;
+beforeAll(async () => void (s = await startPage()));
+afterAll(() => s.close());
+
+const readyOf = (page: Page, name: string) => page.getByRole('button', { name: words.pages.cover.ready(name) });
+const handOn = (page: Page) =>
+  page.locator('[data-mark^="hand:"]').evaluateAll((all) => all.map((card) => card.getAttribute('data-mark')!));
+
+test('two people at one device: between their turns a cover hides every hand', async () => {
+  const { page, context, complaints } = await s.visit('#/new/cisza/local');
+  await page.getByRole('radio', { name: '2', exact: true }).check();
+  await page
+    .getByRole('combobox', { name: words.pages.newTable.seatOf('B') })
+    .selectOption({ label: words.pages.newTable.person });
+  for (const [i, name] of NAMES.entries())
+    await page.getByRole('textbox', { name: words.pages.newTable.nameOf('AB'[i]!) }).fill(name);
+  await page.getByRole('button', { name: words.pages.newTable.start }).click();
+
+  const { actions, yourMove } = tableOf(page, words);
+  const hands = new Map<string, readonly string[]>();
+  // Each looks at the own hand and keeps it; then the first turn begins.
+  for (let turn = 0; turn < 3; turn++) {
+    const cover = readyOf(page, 'Ada').or(readyOf(page, 'Bob'));
+    await cover.waitFor();
+    await expectNoHand(page);
+    if (turn === 0) await look(page, 'cover');
+    const name = (await readyOf(page, 'Ada').isVisible()) ? 'Ada' : 'Bob';
+    await cover.click();
+    await yourMove.waitFor();
+    const hand = await handOn(page);
+    expect(hand.length).toBeGreaterThan(0);
+    // Whoever comes back finds the cards that were kept.
+    expect(hand.toSorted()).toEqual(hands.get(name) ?? hand.toSorted());
+    hands.set(name, hand.toSorted());
+    if (turn === 0) await look(page, 'hot-seat');
+    if (turn < 2) await actions.getByRole('button').first().click();
+  }
+  expect([...hands.keys()].toSorted()).toEqual([...NAMES]);
+
+  // A reload does not lift the cover, nor does the way back.
+  await page.reload();
+  await readyOf(page, 'Ada').or(readyOf(page, 'Bob')).waitFor();
+  await expectNoHand(page);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+async function expectNoHand(page: Page): Promise<void> {
+  expect(await handOn(page)).toEqual([]);
+  expect(await page.locator('[data-mark="hand"]').count()).toBe(0);
+}

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LONGEST } from '../src/table/animation.ts';
+import { aTurnOrTheEnd, playByClicks } from './robots.ts';
+import { startPage, type RunningPage } from './running-page.ts';
+import { seatOf, startedTable } from './tables.ts';
+import { WORDS } from './words.ts';
+
+const words = WORDS.pl;
+const MOVES = 8;
+
+let s: RunningPage;
+beforeAll(async () => void (s = await startPage()));
+afterAll(() => s.close());
+
+interface Watched {
+  /** How long each movement takes, with its delay. */
+  readonly lengths: number[];
+  /** How many were still going on just after a key was pressed. */
+  readonly afterKey: number[];
+}
+declare global {
+  interface Window {
+    watched: Watched;
+  }
+}
+
+/** From now on the page counts what it moves, and somebody presses a key as soon as anything does. */
+async function watch(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.watched = { lengths: [], afterKey: [] };
+    const animate = Element.prototype.animate;
+    let waits = false;
+    const impatience = (): void => {
+      waits = false;
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+      // The pulse of what can be chosen goes on: it is the style's own.
+      const going = document
+        .getAnimations()
+        .filter((each) => !(each instanceof CSSAnimation || each instanceof CSSTransition));
+      window.watched.afterKey.push(going.length);
+    };
+    Element.prototype.animate = function (frames, timing) {
+      const { duration, delay } = timing as { duration: number; delay?: number };
+      window.watched.lengths.push(duration + (delay ?? 0));
+      if (!waits) setTimeout(impatience, 30);
+      waits = true;
+      return animate.call(this, frames, timing);
+    };
+  });
+}
+
+async function playSome(
+  motion: boolean,
+): Promise<Watched & { readonly left: number; readonly complaints: readonly string[] }> {
+  const made = await startedTable(s.address);
+  const { page, context, complaints } = await s.visit(seatOf(made, made.key), { motion });
+  await aTurnOrTheEnd(page, words);
+  await watch(page);
+  await playByClicks(page, words, { seed: 5, before: async (move) => (move < MOVES ? 'go on' : 'stop') });
+  await page.waitForTimeout(LONGEST + 200);
+  const watched = await page.evaluate(() => window.watched);
+  const left = await page.locator('.effects > *, .effects-living, .table-board [inert]').count();
+  await context.close();
+  return { ...watched, left, complaints };
+}
+
+test('pieces move, never for long, and a key ends it all', async () => {
+  const { lengths, afterKey, left, complaints } = await playSome(true);
+  expect(lengths.length).toBeGreaterThan(0);
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(LONGEST);
+  expect(afterKey.length).toBeGreaterThan(0);
+  expect(Math.max(...afterKey)).toBe(0);
+  expect(left).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test('nothing moves for those who wish for less motion', async () => {
+  const { lengths } = await playSome(false);
+  expect(lengths).toEqual([]);
+});

@@ -2,6 +2,15 @@ import { defineConfig } from 'vitest/config';
 
 const SKIPPED = ['**/node_modules/**', 'bench/peers/**'];
 const BROWSER_TESTS = 'web/test/**/*.test.ts';
+const SPEED_TESTS = 'web/test/**/speed.test.ts';
+
+const inBrowser = {
+  globalSetup: 'web/test/browser-run.ts',
+  // A whole game in a browser, also on a busy machine.
+  testTimeout: 180_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 15_000 } },
+};
 
 export default defineConfig({
   test: {
@@ -24,16 +33,23 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...inBrowser,
           name: 'browser',
           include: [BROWSER_TESTS],
-          exclude: SKIPPED,
-          globalSetup: 'web/test/browser-run.ts',
+          exclude: [...SKIPPED, SPEED_TESTS],
           // After all others: a page that shares its cores with them would be slow through no fault of its own.
           sequence: { groupOrder: 1 },
-          // A whole game in a browser, also on a busy machine.
-          testTimeout: 180_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 15_000 } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...inBrowser,
+          name: 'speed',
+          include: [SPEED_TESTS],
+          // What is measured runs alone.
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filesIn } from '../build/files.ts';
-import { playByClicks, tableOf } from './robots.ts';
+import { look } from './look.ts';
+import { aTurnOrTheEnd, playByClicks, tableOf } from './robots.ts';
 import { BUILT_PAGE, startPage, type RunningPage } from './running-page.ts';
 import { startSolo } from './solo.ts';
+import { seatOf, startedTable } from './tables.ts';
 import { WORDS } from './words.ts';
 
 const NEXT_VERSION = 'f00dfeedf00d';
+const NEXT_PAGE = '<!-- the next version -->';
 
 /** A copy of the built page that a test may change. */
 const client = mkdtempSync(join(tmpdir(), 'horda-version-'));
@@ -76,37 +79,37 @@ test('without a network a game is played from the first card to the last', async
   await context.close();
 });
 
-test('a new version waits for a word, then replaces the old one whole', async () => {
-  const { page, context } = await s.visit();
+test('a new version waits for a word in each tab, then replaces the old one whole', async () => {
+  const { ready, refresh } = WORDS.pl.pages.update;
+  const made = await startedTable(s.address);
+  const { page, context } = await s.visit(seatOf(made, made.key));
+  await aTurnOrTheEnd(page, WORDS.pl);
+  await kept(page);
   const other = await context.newPage();
   await other.goto(s.address);
-  await kept(page);
   await kept(other);
   expect(await cacheNames(page)).toEqual([`horda-${built()}`]);
-  const heard = (tab: Page) =>
-    tab.evaluate(() => {
-      addEventListener('horda-update', () => (document.title = 'heard'));
-    });
-  await heard(page);
-  await heard(other);
 
   publishNextVersion();
+  // As happens by itself every hour, and whenever the tab is looked at again.
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())!.update()));
-  await page.waitForFunction(() => document.title === 'heard');
-  // Until then it is the old one that answers.
-  expect(await page.evaluate(async () => (await fetch('/')).text())).not.toContain('the next version');
-  expect(await page.evaluate(() => document.body.dataset['next'])).toBeUndefined();
+  for (const tab of [page, other]) await tab.getByText(ready).waitFor();
+  await look(page, 'new-version');
+  // Until then it is the old one that answers, in every tab.
+  expect(await page.evaluate(async () => (await fetch('/')).text())).not.toContain(NEXT_PAGE);
+  await other.reload();
+  expect(await other.content()).not.toContain(NEXT_PAGE);
 
-  await Promise.all([
-    page.waitForEvent('load'),
-    page.evaluate(async () => {
-      const registration = (await navigator.serviceWorker.getRegistration())!;
-      registration.waiting!.postMessage('take-over');
-      navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
-    }),
-  ]);
-  expect(await page.content()).toContain('the next version');
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: refresh }).click()]);
+  expect(await page.content()).toContain(NEXT_PAGE);
   expect(await cacheNames(page)).toEqual([`horda-${NEXT_VERSION}`]);
+  await aTurnOrTheEnd(page, WORDS.pl);
+
+  // Nothing changes in the other tab before its own word.
+  await other.getByText(ready).waitFor();
+  expect(await other.content()).not.toContain(NEXT_PAGE);
+  await Promise.all([other.waitForEvent('load'), other.getByRole('button', { name: refresh }).click()]);
+  expect(await other.content()).toContain(NEXT_PAGE);
   await context.close();
 });
 
@@ -119,5 +122,5 @@ function publishNextVersion(): void {
     writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
   };
   edit('service-worker.js', built(), NEXT_VERSION);
-  edit('index.html', '</body>', '<!-- the next version --></body>');
+  edit('index.html', '</body>', `${NEXT_PAGE}</body>`);
 }

@@ -20,17 +20,20 @@ const overflow = (page: Page): Promise<number> =>
 /** Buttons and links that a finger would miss; those inside a sentence are as large as its letters. */
 const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
-    const isInText = (element: Element): boolean => getComputedStyle(element).display === 'inline';
-    return [...document.querySelectorAll('button, a[href], select, summary, input:not([type="radio"])')].flatMap(
-      (element) => {
-        const { width, height } = element.getBoundingClientRect();
-        const isSeen =
-          width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-        if (!isSeen || isInText(element) || (width >= least && height >= least)) return [];
-        const name = element.getAttribute('aria-label') ?? element.textContent;
-        return [`${element.className}: ${name} (${Math.round(width)}×${Math.round(height)})`];
-      },
-    );
+    const targets = document.querySelectorAll('button, a[href], select, summary, input:not([type="radio"])');
+    return [...targets].flatMap((element) => {
+      const box = element.getBoundingClientRect();
+      // What can be pressed may reach further than what is drawn.
+      const around = getComputedStyle(element, '::after');
+      const isWider = around.content !== 'none' && around.position === 'absolute';
+      const width = Math.max(box.width, isWider ? Number.parseFloat(around.width) : 0);
+      const height = Math.max(box.height, isWider ? Number.parseFloat(around.height) : 0);
+      const isSeen = box.width > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      const isInText = getComputedStyle(element).display === 'inline';
+      if (!isSeen || isInText || (width >= least && height >= least)) return [];
+      const name = element.getAttribute('aria-label') ?? element.textContent;
+      return [`${element.className}: ${name} (${width.toFixed(1)}×${height.toFixed(1)})`];
+    });
   }, TARGET);
 
 test.each(['pl', 'en'] as const)('six players on a phone, in %s', async (language) => {

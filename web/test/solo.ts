@@ -7,10 +7,15 @@ import { tableOf } from './robots.ts';
 export async function startSolo(page: Page, words: Words, seats = 2): Promise<void> {
   await page.getByRole('link', { name: words.home.alone }).click();
   await page.getByRole('radio', { name: String(seats), exact: true }).check();
-  const fast = page.getByRole('radio', { name: words.pages.newTable.paces.fast });
-  // Folded away where there is little room.
-  if (!(await fast.isVisible())) await page.getByRole('heading', { name: words.pages.newTable.table }).click();
-  await fast.check();
+  await hurryBots(page, words);
   await page.getByRole('button', { name: words.pages.newTable.start }).click();
   await tableOf(page, words).board.waitFor();
+}
+
+/** On the form of a new table. */
+export async function hurryBots(page: Page, words: Words): Promise<void> {
+  const fast = page.getByRole('radio', { name: words.pages.newTable.paces.fast });
+  // It may be folded away.
+  if (!(await fast.isVisible())) await page.getByRole('heading', { name: words.pages.newTable.table }).click();
+  await fast.check();
 }

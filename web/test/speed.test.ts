@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { entryScripts, withImports } from './built-scripts.ts';
 import { tableOf } from './robots.ts';
 import { startPage, type RunningPage } from './running-page.ts';
+import { hurryBots } from './solo.ts';
 import { WORDS } from './words.ts';
 
 /** Until the page answers to a press, in milliseconds. */
@@ -45,7 +46,7 @@ test('while five bots think and play the page stays above 50 frames a second', a
   await page
     .getByRole('combobox', { name: words.pages.newTable.seatOf('A') })
     .selectOption({ label: words.common.levels['greedy']! });
-  await page.getByRole('radio', { name: words.pages.newTable.paces.fast }).check();
+  await hurryBots(page, words);
   await page.getByRole('button', { name: words.pages.newTable.start }).click();
   await tableOf(page, words).board.waitFor();
   const { frames, long, seconds } = await page.evaluate(

@@ -1,6 +1,6 @@
 import { en as ciszaEn } from '../src/games/cisza/text/en.ts';
 import { pl as ciszaPl } from '../src/games/cisza/text/pl.ts';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
 import { look } from './look.ts';
@@ -58,6 +58,17 @@ async function goOn(page: Page, language: 'pl' | 'en'): Promise<void> {
   const button = actions.getByRole('button').first();
   await next.or(pointed).or(button).first().waitFor();
   if (await next.isVisible()) return next.click();
-  if ((await pointed.count()) > 0) return pointed.first().click();
-  await button.click();
+  if ((await pointed.count()) === 0) return button.click();
+  await pointed.first().click();
+  // Several cards are touched one after the other, and then the whole is confirmed.
+  const confirm = page.locator('.hand-confirm');
+  if (!(await appears(confirm))) return;
+  while ((await pointed.count()) > 0) await pointed.first().click();
+  await confirm.click();
 }
+
+const appears = (target: Locator): Promise<boolean> =>
+  target.waitFor({ timeout: 300 }).then(
+    () => true,
+    () => false,
+  );

@@ -1,5 +1,5 @@
 /** The rulebook of a game, fetched apart from its drawing: it is as large, and a game can be seen without it. */
-import type { RuleText } from '@horda/parts';
+import type { Language, RuleText } from '@horda/parts';
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyWebGame } from './web-game.ts';
 
@@ -21,4 +21,9 @@ export function useRules(game: AnyWebGame): readonly RuleText[] | null {
     };
   }, [game]);
   return rules;
+}
+
+/** The heading under which a rule stands, in the reader's language. */
+export function headingOf({ headings }: AnyWebGame, { heading }: RuleText, language: Language): string {
+  return language === 'en' ? (headings?.[heading] ?? heading) : heading;
 }

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { hrefOf } from '../app/route.ts';
 import { useSettings } from '../app/settings.tsx';
-import { useRules } from '../games/use-rules.ts';
+import { headingOf, useRules } from '../games/use-rules.ts';
 import type { AnyWebGame } from '../games/web-game.ts';
 import { Dialog } from './dialog.tsx';
 
@@ -22,7 +22,7 @@ function RuleSheet(props: { readonly game: AnyWebGame; readonly id: string; read
   const missing = rules === null ? words.common.loading : words.table.rule.unknown;
   return (
     <Dialog title={words.common.rule(id)} onClose={onClose}>
-      <p class="rule-heading typed">{rule?.heading}</p>
+      <p class="rule-heading typed">{rule !== undefined && headingOf(game, rule, language)}</p>
       <p class="rule-text">{rule?.[language] ?? missing}</p>
       {rule?.why !== undefined && (
         <p class="rule-why">

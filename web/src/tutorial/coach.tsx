@@ -4,7 +4,7 @@ import type { TutorialStep } from '../games/web-game.ts';
 import { useSettings } from '../app/settings.tsx';
 import { isTyping } from '../table/keys.ts';
 import { Pointer } from './pointer.tsx';
-import { markedElement } from './marked.ts';
+import { touchable } from './marked.ts';
 import { useMark } from './use-mark.ts';
 import { useNotePlace } from './use-note-place.ts';
 
@@ -36,8 +36,10 @@ export function Coach({ steps, at, act, mayGoOn, remark, goOn, leave }: CoachPro
   const title = step.title[language];
   const text = step.text[language];
   const mark = folded ? null : step.mark;
-  const box = useMark(mark);
-  const actBox = useMark(isCurrent && !folded ? act : null);
+  const spokenOf = useMark(mark);
+  const actBox = useMark(isCurrent && !folded ? act : null, touchable);
+  const isOne = isCurrent && step.kind === 'do' && (act ?? step.mark) === step.mark;
+  const box = isOne && act !== null ? actBox : spokenOf;
   const place = useNotePlace(note, mark, box, `${shown} ${folded} ${language}`);
   const forward = isCurrent ? goOn : () => setShown(shown + 1);
   const mayForward = !isCurrent || mayGoOn;
@@ -51,7 +53,7 @@ export function Coach({ steps, at, act, mayGoOn, remark, goOn, leave }: CoachPro
     if (folded) return;
     const find = (): HTMLElement | null | undefined => {
       if (mayForward) return next.current;
-      return step.kind === 'do' && isFree(note.current!) ? focusable(act ?? step.mark) : null;
+      return step.kind === 'do' && isFree(note.current!) ? touchable(act ?? step.mark ?? '') : null;
     };
     // After the table, which looks where the focus is when somebody is asked.
     const soon = setTimeout(() => find()?.focus({ preventScroll: true }));
@@ -61,10 +63,8 @@ export function Coach({ steps, at, act, mayGoOn, remark, goOn, leave }: CoachPro
 
   return (
     <>
-      {box !== null && (
-        <Pointer mark={box} note={place} act={isCurrent && step.kind === 'do' && (act ?? step.mark) === step.mark} />
-      )}
-      {actBox !== null && act !== step.mark && <Pointer mark={actBox} note={box === null ? place : null} act />}
+      {box !== null && <Pointer mark={box} note={place} act={isOne} />}
+      {actBox !== null && !isOne && <Pointer mark={actBox} note={box === null ? place : null} act />}
       <aside
         ref={note}
         class={`coach sheet coach-${step.kind}`}
@@ -127,11 +127,6 @@ export function Coach({ steps, at, act, mayGoOn, remark, goOn, leave }: CoachPro
 function isFree(note: HTMLElement): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body || note.contains(activeElement);
-}
-
-function focusable(mark: string | null): HTMLElement | null {
-  const element = mark === null ? null : markedElement(mark);
-  return element instanceof HTMLButtonElement ? element : (element?.querySelector('button') ?? null);
 }
 
 /** Enter goes on, unless something else on the page has the focus and means something by it. */

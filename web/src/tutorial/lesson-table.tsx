@@ -17,7 +17,7 @@ import { Coach } from './coach.tsx';
 import { LessonEnd } from './lesson-end.tsx';
 import { keepLesson, type KeptLesson } from './lessons.ts';
 import { awaitedAt, isAnswered, isAwaited, settle } from './script.ts';
-import { AwaitedContext, taughtGame } from './taught-game.tsx';
+import { AwaitedContext, taughtBoard, taughtGame } from './taught-game.tsx';
 
 /** What was not sent looks to the table like a refusal: it keeps what was half chosen. */
 const NOT_SENT: CommandOutcome = { done: false, reason: 'notOffered', message: 'not what the lesson waits for' };
@@ -36,16 +36,18 @@ export function LessonTable(props: {
   const { steps } = tutorial;
   const { language, words } = useSettings();
   const host = hostOf('local');
-  const game = useMemo(() => taughtGame(props.game), [props.game]);
   const line = useTable(host, table, key);
+  const { now, state, events, moment } = line.snapshot;
+  const answers = now?.answers ?? 0;
+  const [at, setAt] = useState(lesson.at);
+  const current = now === null ? at : settle(steps, at, answers);
+  const awaited = awaitedAt(steps, current);
+  const board = useMemo(() => taughtBoard(props.game), [props.game]);
+  const game = useMemo(() => taughtGame(props.game, board, awaited), [props.game, board, awaited]);
   const { toasts, notify, drop } = useToasts();
   const { openRule, sheet } = useRuleSheet(game);
   const session = useSessionOf({ host, table, key, game }, line, { notify, openRule });
-  const [at, setAt] = useState(lesson.at);
   const [remark, setRemark] = useState<string | null>(null);
-  const { now, state, events, moment } = line.snapshot;
-  const answers = now?.answers ?? 0;
-  const current = now === null ? at : settle(steps, at, answers);
 
   useEffect(() => {
     setAt(current);
@@ -59,7 +61,6 @@ export function LessonTable(props: {
 
   if (session === null) return <main class="lesson-page">{words.common.loading}</main>;
   const isOver = current >= steps.length;
-  const awaited = awaitedAt(steps, current);
   const guarded = async (command: Command): Promise<CommandOutcome> => {
     if (isOver || command.do === 'undo' || isAwaitedCommand(command)) return session.do(command);
     setRemark(awaited === null ? words.tutorial.readFirst : words.tutorial.notThis);

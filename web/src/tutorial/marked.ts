@@ -14,6 +14,12 @@ export function markedElement(mark: string): HTMLElement | null {
   return [...found].find((element) => element.getClientRects().length > 0) ?? null;
 }
 
+/** What is to be touched of a thing: itself, or the first button in it. */
+export function touchable(mark: string): HTMLElement | null {
+  const element = markedElement(mark);
+  return element instanceof HTMLButtonElement ? element : (element?.querySelector('button') ?? null);
+}
+
 /** The part that can be seen: a board that scrolls shows only some of its things. */
 export function boxOf(element: Element): Box {
   const scroller = scrollerOf(element);

@@ -1,5 +1,5 @@
-/** The game as a lesson shows it: what the learner is to choose glows on its board as a hint does. */
-import type { Choice, Event } from '@horda/kernel';
+/** The game as a lesson shows it: what the learner is to choose stands out, on the board as a hint, among buttons first. */
+import { same, type Choice, type Event } from '@horda/kernel';
 import type { GameTexts } from '@horda/parts';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
@@ -7,11 +7,30 @@ import type { AnyWebGame, BoardProps } from '../games/web-game.ts';
 
 export const AwaitedContext = createContext<Choice | null>(null);
 
-export function taughtGame(game: AnyWebGame): AnyWebGame {
-  const { Board } = game.drawing;
-  function TaughtBoard(props: BoardProps<unknown, Choice, Event, GameTexts<Choice, Event, unknown>>) {
+/** A board of its own for each game, however many steps its lesson has. */
+export function taughtBoard({ drawing: { Board } }: AnyWebGame): AnyWebGame['drawing']['Board'] {
+  return function TaughtBoard(props: BoardProps<unknown, Choice, Event, GameTexts<Choice, Event, unknown>>) {
     const awaited = useContext(AwaitedContext);
     return <Board {...props} hinted={awaited === null ? props.hinted : [awaited]} />;
-  }
-  return { ...game, drawing: { ...game.drawing, Board: TaughtBoard } };
+  };
+}
+
+export function taughtGame(
+  game: AnyWebGame,
+  Board: AnyWebGame['drawing']['Board'],
+  awaited: Choice | null,
+): AnyWebGame {
+  const isAwaited = (choice: Choice): boolean => awaited !== null && same(choice, awaited);
+  const { buttons } = game.drawing;
+  return {
+    ...game,
+    drawing: {
+      ...game.drawing,
+      Board,
+      buttons: (ask, view) => {
+        const all = buttons(ask, view);
+        return [...all.filter(isAwaited), ...all.filter((choice) => !isAwaited(choice))];
+      },
+    },
+  };
 }

@@ -7,9 +7,9 @@ import type { Box } from './place.ts';
 const GLANCE = 120;
 
 /** Null: there is no such thing on the page now. */
-export function useMark(mark: string | null): Box | null {
+export function useMark(mark: string | null, find: (mark: string) => Element | null = markedElement): Box | null {
   return useGlance(() => {
-    const element = mark === null ? null : markedElement(mark);
+    const element = mark === null ? null : find(mark);
     return element === null ? null : boxOf(element);
   }, mark);
 }

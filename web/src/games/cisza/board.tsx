@@ -14,7 +14,12 @@ import './piece.css';
 import './photo.css';
 import './slip.css';
 import './shelter.css';
+import './shelter-door.css';
+import './shelter-states.css';
+import './shelter-small.css';
 import './street.css';
+import './street-notes.css';
+import './street-small.css';
 import './hand.css';
 
 export function Board(props: CiszaBoardProps) {
@@ -55,10 +60,7 @@ export function Board(props: CiszaBoardProps) {
 }
 
 /** The others hang from the top edge, in turn order from one's left. Those who watch see all shelters alike. */
-export function rowsOf(
-  seats: number,
-  own: Seat | null,
-): { readonly top: readonly Seat[]; readonly bottom: readonly Seat[] } {
+function rowsOf(seats: number, own: Seat | null): { readonly top: readonly Seat[]; readonly bottom: readonly Seat[] } {
   const all = Array.from({ length: seats }, (_, i) => i);
   if (own !== null) return { top: all.slice(1).map((i) => (own + i) % seats), bottom: [own] };
   const half = Math.ceil(seats / 2);

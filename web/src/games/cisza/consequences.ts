@@ -1,8 +1,7 @@
 /** What will follow: the noise that is about to be made, and what can no longer be mended. */
-import { PRINTED, type Resource } from '@horda/cisza/content/resources';
+import { isBarrier, PRINTED, type Resource } from '@horda/cisza/content/resources';
 import type { Choice } from '@horda/cisza/state';
-import { attackersLeft } from '@horda/cisza/text/messages';
-import { offers, ownShelter } from '@horda/cisza/text/messages';
+import { attackersLeft, offers, ownShelter } from '@horda/cisza/text/messages';
 import type { View } from '@horda/cisza/view';
 import type { Seat } from '@horda/kernel';
 import type { CiszaWords } from './text/words.ts';
@@ -22,8 +21,13 @@ export function noiseAhead(view: View, considered: Resource | null): Noise | nul
   if (inPlay === 'drone') return { certain: true, shelter: null, rule };
   if (inPlay !== null && PRINTED[inPlay].noise) return { certain: true, shelter: active, rule };
   if (considered === 'drone') return { certain: false, shelter: null, rule };
-  if (considered !== null && PRINTED[considered].noise) return { certain: false, shelter: view.seat, rule };
+  if (considered !== null && isLoud(considered)) return { certain: false, shelter: view.seat, rule };
   return inPlay === null && offersNoise(view) ? { certain: false, shelter: view.seat, rule } : null;
+}
+
+/** A barrier makes its noise when it is used, not when it is laid down. */
+function isLoud(card: Resource): boolean {
+  return PRINTED[card].noise && !isBarrier(card);
 }
 
 /** Something loud may be done now by the one who looks on. */
@@ -32,7 +36,7 @@ function offersNoise({ asks }: View): boolean {
     own?.options.some(
       (option) =>
         option.do === 'noise' ||
-        (option.do === 'play' && PRINTED[option.card].type !== 'barrier' && PRINTED[option.card].noise) ||
+        (option.do === 'play' && isLoud(option.card)) ||
         (option.do === 'use' && PRINTED[option.barrier].noise),
     ),
   );

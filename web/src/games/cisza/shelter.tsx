@@ -110,18 +110,20 @@ function Header(props: { readonly seat: Seat; readonly own: boolean; readonly ha
 
 /** The whole shelter in three numbers, where there is no room for more. */
 function Counts({ shelter }: { readonly shelter: ShelterView }) {
+  const { words } = useTable();
   const { survivors, barriers, zombies } = shelter;
   return (
-    <p class="shelter-counts" aria-hidden="true">
-      <span class="shelter-alive">
+    <p class="shelter-counts">
+      <span class="unseen">{words.counts(survivors.length, barriers.length, zombies.length)}</span>
+      <span class="shelter-alive" aria-hidden="true">
         <Icon body={ICON.person} />
         {survivors.length}
       </span>
-      <span class="shelter-barred">
+      <span class="shelter-barred" aria-hidden="true">
         <Icon body={ICON.barrier} />
         {barriers.length}
       </span>
-      <span class="shelter-dead">
+      <span class="shelter-dead" aria-hidden="true">
         <Icon body={ICON.zombie} />
         {zombies.length}
       </span>

@@ -57,5 +57,12 @@ export function legal(choice: Choice, act: () => void): Use {
 }
 
 export function isHinted({ hinted }: Table, use: Use): boolean {
-  return use.is !== 'rest' && use.choice !== null && hinted.some((choice) => same(choice, use.choice));
+  if (use.is === 'rest' || use.choice === null) return false;
+  const { choice } = use;
+  return hinted.some((advised) => same(advised, choice) || (use.is === 'legal' && isPart(choice, advised)));
+}
+
+/** Cards to be discarded together are touched one after the other: each that is still to be touched is pointed at. */
+function isPart(choice: Choice, whole: Choice): boolean {
+  return choice.do === 'drop' && whole.do === 'drop' && choice.cards.every((card) => whole.cards.includes(card));
 }

@@ -1,7 +1,7 @@
 /** A link to hand on: copied, sent, or taken by hand. */
 import { useId, useRef } from 'preact/hooks';
 import { useWords } from '../../app/settings.tsx';
-import './form.css';
+import './fields.css';
 
 export function CopyLink(props: {
   readonly label: string;

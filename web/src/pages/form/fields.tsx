@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { useWords } from '../../app/settings.tsx';
-import './form.css';
+import './fields.css';
 
 /** The names of bots. */
 export function useLevels(): (bot: string) => string {

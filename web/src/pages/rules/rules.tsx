@@ -1,9 +1,10 @@
 /** The rulebook of a game: every rule with its number, in the reader's language. */
-import type { Language, RuleText } from '@horda/parts';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { RuleText } from '@horda/parts';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { go, hrefOf } from '../../app/route.ts';
 import { useSettings } from '../../app/settings.tsx';
 import { coverOf, loadGame } from '../../games/index.ts';
+import { headingOf } from '../../games/use-rules.ts';
 import type { AnyWebGame } from '../../games/web-game.ts';
 import { LanguageSwitch } from '../home/language-switch.tsx';
 import { ChapterSheet } from './chapter.tsx';
@@ -66,9 +67,9 @@ export function Rules({ game, rule }: { readonly game: string; readonly rule: st
 function Book({ game, rules, rule, title }: Loaded & { readonly rule: string | null; readonly title: string }) {
   const { language, words } = useSettings();
   const [query, setQuery] = useState('');
-  const headingOf = useMemo(() => headings(game, language), [game, language]);
+  const titled = useCallback((each: RuleText) => headingOf(game, each, language), [game, language]);
   const ids = useMemo(() => new Set(rules.map(({ id }) => id)), [game]);
-  const found = findRules(rules, query, language, headingOf);
+  const found = findRules(rules, query, language, titled);
   const chapters = chaptersOf(found);
   useEffect(() => {
     if (rule === null) return;
@@ -113,7 +114,7 @@ function Book({ game, rules, rule, title }: Loaded & { readonly rule: string | n
               {chapters.map(({ heading, rules }) => (
                 <li key={heading}>
                   <a href={hrefOf({ page: 'rules', game: game.id, rule: rules[0]!.id })} onClick={inPlace}>
-                    <span>{headingOf(rules[0]!)}</span>
+                    <span>{titled(rules[0]!)}</span>
                     <span class="typed">{rules[0]!.id}</span>
                   </a>
                 </li>
@@ -124,7 +125,7 @@ function Book({ game, rules, rule, title }: Loaded & { readonly rule: string | n
             {chapters.map(({ heading, rules }) => (
               <ChapterSheet
                 key={heading}
-                heading={headingOf(rules[0]!)}
+                heading={titled(rules[0]!)}
                 rules={rules}
                 game={game.id}
                 asked={rule}
@@ -152,10 +153,6 @@ function Head({ title }: { readonly title: string }) {
       </div>
     </header>
   );
-}
-
-function headings(game: AnyWebGame, language: Language): (rule: RuleText) => string {
-  return ({ heading }) => (language === 'en' ? (game.headings?.[heading] ?? heading) : heading);
 }
 
 /** Another place of the same page: the way back still leads out of it. */

@@ -33,7 +33,7 @@ export const en: CiszaWords = {
   notNow: 'Not now',
   asking: 'Looking up the rules…',
   noiseNow: 'Noise now',
-  noiseIf: 'What if noise?',
+  noiseIf: 'In case of noise',
   noiseBrings: (zombie, place) =>
     `The ${zombie} on the city deck enters ${whereTo(place)}. While it lies here nobody can be saved.`,
   noiseWakes: (place) =>

@@ -5,7 +5,7 @@ const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.
 
 function whereTo(place: NoisePlace): string {
   if (place === 'here') return 'do ciebie';
-  return place === 'there' ? 'tam, gdzie poleci dron' : `do schronu: ${place.name}`;
+  return place === 'there' ? 'tam, dokąd poleci dron' : `do schronu: ${place.name}`;
 }
 
 export const pl: CiszaWords = {
@@ -41,7 +41,7 @@ export const pl: CiszaWords = {
   notNow: 'Teraz nie',
   asking: 'Sprawdzam zasady…',
   noiseNow: 'Hałas teraz',
-  noiseIf: 'A gdy hałas?',
+  noiseIf: 'W razie hałasu',
   noiseBrings: (zombie, place) =>
     `${capital(zombie)} z talii Miasta wejdzie ${whereTo(place)}. Dopóki tu leży, nikogo stąd nie uratujesz.`,
   noiseWakes: (place) =>

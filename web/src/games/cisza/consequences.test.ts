@@ -1,0 +1,83 @@
+import { cisza } from '@horda/cisza';
+import type { Barrier, Resource } from '@horda/cisza/content/resources';
+import type { Choice, State } from '@horda/cisza/state';
+import { run } from '@horda/kernel';
+import { expect, test } from 'vitest';
+import { noiseAhead, warning } from './consequences.ts';
+import { en } from './text/en.ts';
+
+const OPTIONS = {
+  difficulty: 'normal',
+  expert: false,
+  surprise: 'turn',
+  first: '1',
+  stallGuard: false,
+} as const;
+
+/** Seat 0 is asked which card to play, with this hand, these barriers and so many survivors and zombies. */
+function playing(hand: Resource[], change: { survivors?: number; zombies?: number; barriers?: Barrier[] } = {}): State {
+  const s = cisza.setup(OPTIONS, 2, [1, 2, 3, 4]);
+  run(cisza, s);
+  for (const seat of [0, 1]) choose(s, seat, { do: 'keep' });
+  const shelter = s.shelters[0]!;
+  shelter.hand = hand;
+  shelter.barriers = change.barriers ?? [];
+  shelter.survivors = Array.from({ length: change.survivors ?? 2 }, (_, i) => i);
+  shelter.zombies = Array.from({ length: change.zombies ?? 0 }, (_, i) => 30 + i);
+  s.kinds = s.kinds.map(() => 'regular');
+  s.asks = [];
+  s.stack.at(-1)!.at = 'choose';
+  run(cisza, s);
+  return s;
+}
+
+function choose(s: State, seat: number, pick: Choice): void {
+  const frame = s.stack.at(-1)!;
+  expect(s.asks[0]!.seat).toBe(seat);
+  Object.assign(frame, { pick, picks: [pick] });
+  s.asks = [];
+  run(cisza, s);
+}
+
+const END: Choice = { do: 'end' };
+const FACE: Choice = { do: 'face' };
+const SACRIFICE: Choice = { do: 'play', card: 'sacrifice' };
+const warned = (s: State, choice: Choice): string | null => warning(choice, cisza.view(s, 0), en);
+
+test('to give up the last survivor is asked about, to give up one of two is not', () => {
+  expect(warned(playing(['sacrifice'], { survivors: 1, zombies: 1 }), SACRIFICE)).toBe(en.lastSurvivor);
+  expect(warned(playing(['sacrifice'], { survivors: 2, zombies: 1 }), SACRIFICE)).toBeNull();
+});
+
+test('to end the phase is asked about if the attack is fatal and something could still be played', () => {
+  expect(warned(playing(['axe'], { survivors: 1, zombies: 1 }), END)).toBe(en.fatalEnd);
+  expect(warned(playing(['axe'], { survivors: 2, zombies: 1 }), END)).toBeNull();
+  expect(warned(playing(['axe'], { survivors: 1, zombies: 1, barriers: ['alarm'] }), END)).toBeNull();
+  // Nothing can be played: there is nothing to think over.
+  expect(warned(playing(['sabotage'], { survivors: 1, zombies: 1 }), END)).toBeNull();
+});
+
+test('to use no barrier is asked about only in a fatal attack', () => {
+  const attack = (survivors: number): State => playing([], { survivors, zombies: 2, barriers: ['barricade'] });
+  expect(cisza.view(attack(2), 0).attack).toEqual({ attackers: 2, stopped: 0 });
+  expect(warned(attack(2), FACE)).toBe(en.fatalAttack);
+  expect(warned(attack(3), FACE)).toBeNull();
+});
+
+test('a loud card that may be played is spoken of, and whose shelter will hear it', () => {
+  const s = playing(['megaphone', 'drone', 'axe'], { zombies: 1 });
+  const view = cisza.view(s, 0);
+  expect(noiseAhead(view, null)).toEqual({ certain: false, shelter: 0, rule: 'C21' });
+  expect(noiseAhead(view, 'drone')).toEqual({ certain: false, shelter: null, rule: 'C21' });
+  expect(noiseAhead({ ...view, inPlay: 'revolver' }, null)).toEqual({ certain: true, shelter: 0, rule: 'C21' });
+  expect(noiseAhead({ ...view, city: { left: 3, top: 'strong' } }, null)!.rule).toBe('C22');
+  expect(noiseAhead({ ...view, city: { left: 0, top: null } }, null)!.rule).toBe('A5');
+});
+
+test('quiet cards are not spoken of', () => {
+  expect(noiseAhead(cisza.view(playing(['axe', 'barricade'], { zombies: 1 }), 0), null)).toBeNull();
+  // A barrier makes no noise when it is laid down.
+  const view = cisza.view(playing(['alarm'], { zombies: 1 }), 0);
+  expect(noiseAhead(view, null)).toBeNull();
+  expect(noiseAhead(view, 'alarm')).toBeNull();
+});

@@ -1,0 +1,144 @@
+/** What a lesson promises besides leading to its end: nothing is hidden, nothing is lost, and keys are enough. */
+import type { Choice } from '@horda/cisza/state';
+import type { Language } from '@horda/parts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tutorial } from '../src/games/cisza/tutorial.ts';
+import type { TutorialStep } from '../src/games/web-game.ts';
+import { overlap, type Box } from '../src/tutorial/place.ts';
+import { DESKTOP, PHONE } from './browser.ts';
+import { look } from './look.ts';
+import { tableOf, tabTo } from './robots.ts';
+import { startPage, type RunningPage } from './running-page.ts';
+import { WORDS } from './words.ts';
+
+const { steps } = tutorial;
+/** Of what is to be seen a note may cover no more than a hair, in square pixels. */
+const HAIR = 60;
+
+let s: RunningPage;
+beforeAll(async () => void (s = await startPage()));
+afterAll(() => s.close());
+
+const noteOf = (page: Page) => page.locator('.coach');
+const nextOf = (page: Page, language: Language) =>
+  noteOf(page).getByRole('button', { name: WORDS[language].tutorial.next, exact: true });
+const cardOf = (page: Page, card: string) => page.locator(`[data-mark="hand:${card}"] .piece-touch`);
+
+async function expectStep(page: Page, language: Language, title: string): Promise<void> {
+  const at = steps.findIndex((step) => step.title.en === title);
+  await noteOf(page)
+    .getByText(WORDS[language].tutorial.step(at + 1, steps.length))
+    .waitFor();
+  const said = await noteOf(page).textContent();
+  expect(said).toContain(steps[at]!.title[language]);
+  expect(said).toContain(steps[at]!.text[language]);
+}
+
+/** The thing that the note speaks of is in sight, beside the note. */
+async function expectInSight(page: Page, { mark }: TutorialStep<Choice>): Promise<void> {
+  const thing = await page.locator(`[data-mark="${mark}"]:visible`).first().boundingBox();
+  const note = await noteOf(page).boundingBox();
+  const asBox = (box: typeof thing): Box => ({ left: box!.x, top: box!.y, width: box!.width, height: box!.height });
+  const view = { left: 0, top: 0, ...page.viewportSize()! };
+  expect([mark, overlap(asBox(thing), view) > 0]).toEqual([mark, true]);
+  expect([mark, overlap(asBox(thing), asBox(note)) < HAIR]).toEqual([mark, true]);
+}
+
+test('by keys alone on a phone: the focus is where the way on is, and the note hides nothing it speaks of', async () => {
+  const language = 'en';
+  const words = WORDS[language];
+  const { page, context, complaints } = await s.visit('#/tutorial/cisza', { language, size: PHONE });
+  for (const step of steps) {
+    await expectStep(page, language, step.title.en);
+    await expectInSight(page, step);
+    if (step.kind === 'do') await pressChoice(page, language, step.choice);
+    else {
+      await nextOf(page, language).and(page.locator(':focus')).waitFor();
+      await page.keyboard.press('Enter');
+    }
+  }
+  await page.getByRole('heading', { name: words.tutorial.overTitle }).waitFor();
+  await tabTo(page, page.getByRole('button', { name: words.tutorial.again }));
+  await page.keyboard.press('Enter');
+  await expectStep(page, language, steps[0]!.title.en);
+  expect(complaints).toEqual([]);
+  await context.close();
+}, 120_000);
+
+/** Walks to what the step asks for, and presses it. */
+async function pressChoice(page: Page, language: Language, choice: Choice): Promise<void> {
+  const first = tableOf(page, WORDS[language]).actions.getByRole('button').first();
+  for (const target of targetsOf(page, choice) ?? [first]) {
+    await tabTo(page, target);
+    await page.keyboard.press('Enter');
+  }
+}
+
+/** Null: the choice is a button beside the status line. */
+function targetsOf(page: Page, choice: Choice) {
+  const choosable = (mark: string) => page.locator(`[data-mark="${mark}"] [data-choosable="true"]`).first();
+  switch (choice.do) {
+    case 'play':
+      return [cardOf(page, choice.card)];
+    case 'target':
+      return [choosable(`shelter:${choice.seat}`)];
+    case 'use':
+      return [choosable(`barriers:${tutorial.learner}`)];
+    case 'drop':
+      return [...choice.cards.map((card) => cardOf(page, card)), page.locator('.hand-confirm')];
+    default:
+      return null;
+  }
+}
+
+test('another choice, a step back, an undo and a reload lose nothing', async () => {
+  const language = 'pl';
+  const words = WORDS[language];
+  const { page, context, complaints } = await s.visit('#/tutorial/cisza', { language, size: DESKTOP });
+  const button = (name: string) => noteOf(page).getByRole('button', { name, exact: true });
+  await nextOf(page, language).click();
+  await expectStep(page, language, 'The city');
+  // While something is only told, nothing can be decided.
+  await tableOf(page, words).actions.getByRole('button').first().click();
+  await noteOf(page).getByText(words.tutorial.readFirst).waitFor();
+  await nextOf(page, language).click();
+  await tableOf(page, words).actions.getByRole('button').first().click();
+  await nextOf(page, language).click();
+  await expectStep(page, language, 'A quiet rescue');
+  await cardOf(page, 'megaphone').click();
+  await noteOf(page).getByText(words.tutorial.notThis).waitFor();
+  await look(page, 'lesson-remark');
+  expect(await cardOf(page, 'megaphone').count()).toBe(1);
+  await button(words.tutorial.back).click();
+  await expectStep(page, language, 'Three phases of a turn');
+  await nextOf(page, language).click();
+  await cardOf(page, 'walkieTalkie').click();
+  await expectStep(page, language, 'A loud rescue');
+  await tableOf(page, words).undo.click();
+  await expectStep(page, language, 'A quiet rescue');
+  await cardOf(page, 'walkieTalkie').click();
+  await expectStep(page, language, 'A loud rescue');
+  await page.reload();
+  await expectStep(page, language, 'A loud rescue');
+  await button(words.tutorial.fold).click();
+  await button(words.tutorial.unfold).click();
+  await cardOf(page, 'megaphone').click();
+  await expectStep(page, language, 'Noise wakes zombies');
+  await button(words.tutorial.leave).click();
+  await page.waitForURL(/#\/$/);
+  // Who comes back goes on where they were.
+  await page.getByRole('link', { name: words.home.learn }).first().click();
+  await expectStep(page, language, 'Noise wakes zombies');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a game without a lesson says so, and leads on', async () => {
+  const { page, context } = await s.visit('#/tutorial/zombiaki', { language: 'en' });
+  await page.getByText(WORDS.en.tutorial.none).waitFor();
+  await look(page);
+  await page.getByRole('link', { name: WORDS.en.common.home }).click();
+  await page.waitForURL(/#\/$/);
+  await context.close();
+});

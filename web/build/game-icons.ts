@@ -1,6 +1,7 @@
 /** `virtual:game-icon/NAME` is that one icon of the packaged set, so that a page carries only what it shows. */
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
+import { roundPaths } from './round-path.ts';
 
 const PREFIX = 'virtual:game-icon/';
 
@@ -19,7 +20,7 @@ export function gameIcons(): Plugin {
       const name = id.slice(PREFIX.length + 1);
       const icon = set.icons[name];
       if (icon === undefined) throw new Error(`there is no icon ${name} in the set game-icons`);
-      return `export const body = ${JSON.stringify(icon.body)};`;
+      return `export const body = ${JSON.stringify(roundPaths(icon.body))};`;
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { look } from './look.ts';
 import { playByClicks, playByKeys, tabTo, tableOf } from './robots.ts';
@@ -17,7 +18,7 @@ test('Cisza is played from the home page to the end screen by clicks alone', asy
   const moves = await playByClicks(page, words, {
     seed: 1,
     async before(move) {
-      if (move % 8 === 0) await look(page, `cisza-${move}`);
+      if (move % 12 === 0) await look(page, `cisza-${move}`);
       return 'go on';
     },
   });
@@ -30,27 +31,33 @@ test('Cisza is played from the home page to the end screen by clicks alone', asy
 
 test('Cisza is played from the home page to the end screen by keys alone', async () => {
   const words = WORDS.en;
+  const { newTable } = words.pages;
   const { page, complaints, context } = await s.visit('', { language: 'en' });
   const { keyboard } = page;
-  const goBy = async (role: 'link' | 'button' | 'radio', name: string): Promise<void> => {
-    const target = page.getByRole(role, { name, exact: true });
-    await target.waitFor();
+  const walkTo = async (target: Locator): Promise<void> => {
+    await target.first().waitFor();
     await tabTo(page, target);
+  };
+  const pressBy = async (role: 'link' | 'button', name: string): Promise<void> => {
+    await walkTo(page.getByRole(role, { name, exact: true }));
     await keyboard.press('Enter');
   };
-  await goBy('link', words.home.alone);
-  // In a group of radio buttons the arrows choose.
-  const sizes = page.getByRole('group', { name: words.pages.newTable.howMany }).getByRole('radio');
-  await sizes.first().waitFor();
-  await tabTo(page, sizes);
-  while (!(await page.getByRole('radio', { name: '2', exact: true }).isChecked())) await keyboard.press('ArrowLeft');
-  await tabTo(page, page.getByRole('group', { name: words.pages.newTable.pace }).getByRole('radio'));
-  while (!(await page.getByRole('radio', { name: words.pages.newTable.paces.fast }).isChecked()))
-    await keyboard.press('ArrowLeft');
-  await goBy('button', words.pages.newTable.start);
+  /** In a group of radio buttons the arrows choose. */
+  const chooseBy = async (group: string, name: string): Promise<void> => {
+    const radios = page.getByRole('radiogroup', { name: group }).getByRole('radio');
+    await walkTo(radios);
+    const wanted = page.getByRole('radio', { name, exact: true });
+    while (!(await wanted.isChecked())) await keyboard.press('ArrowLeft');
+  };
+  await pressBy('link', words.home.alone);
+  await chooseBy(newTable.howMany, '2');
+  await walkTo(page.locator('summary', { hasText: newTable.table }));
+  await keyboard.press('Enter');
+  await chooseBy(newTable.pace, newTable.paces.fast);
+  await pressBy('button', newTable.start);
   const moves = await playByKeys(page, words, { seed: 2 });
   console.log(`${moves} moves by keys`);
-  await goBy('link', words.replay.end.replay);
+  await pressBy('link', words.replay.end.replay);
   await page.getByRole('slider', { name: words.replay.scrubber }).waitFor();
   expect(complaints).toEqual([]);
   await context.close();

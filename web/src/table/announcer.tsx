@@ -11,6 +11,7 @@ export function Announcer({ happened, readOnly }: { readonly happened: Happened;
   const words = useWords().table;
   const [spoken, speak] = useState('');
   const heard = useRef(now.seq);
+  const said = useRef(words);
   useEffect(() => {
     const fresh = entries.filter(({ seq, type }) => seq > heard.current && type !== 'said');
     heard.current = now.seq;
@@ -18,6 +19,11 @@ export function Announcer({ happened, readOnly }: { readonly happened: Happened;
     const question = ask === null || readOnly ? [] : [words.status.yourMove, texts.prompt(ask.prompt, now.view, name)];
     speak([...news, ...question].join(' '));
   }, [happened.moment, now.tick, now.seq]);
+  // What was said in another language is not read by a voice of this one.
+  useEffect(() => {
+    if (said.current !== words) speak('');
+    said.current = words;
+  }, [words]);
   return (
     <p class="unseen" aria-live="polite" data-news>
       {spoken}

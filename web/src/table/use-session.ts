@@ -29,7 +29,7 @@ export function useSessionOf(place: Place, line: Line, { notify, openRule }: Sur
   return useMemo(() => {
     const { info, now, seat } = snapshot;
     if (info === null || now === null) return null;
-    const people = peopleOf(snapshot, info, words.table);
+    const people = peopleOf(host, snapshot, info, words.table);
     return {
       host,
       table,
@@ -68,6 +68,7 @@ function ownAsk(info: TableInfo, view: unknown, seat: Seat | null): TableSession
 }
 
 function peopleOf(
+  { kind }: Host,
   { now, seat, present }: Snapshot,
   { seats, status }: TableInfo,
   words: TableWords,
@@ -77,7 +78,8 @@ function peopleOf(
     seat: each,
     name: name ?? (held === 'bot' ? words.seat.bot(seatLetter(each)) : words.seat.free(seatLetter(each))),
     bot,
-    here: bot !== null || present.seats.includes(each),
+    // Whoever shares this device is here.
+    here: bot !== null || kind === 'local' || present.seats.includes(each),
     awaited: awaited.includes(each),
     you: each === seat,
   }));

@@ -2,6 +2,7 @@ import { pl as ciszaWords } from '../src/games/cisza/text/pl.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Visit } from './browser.ts';
+import { discardOn, startDiscarding } from './discarding.ts';
 import { look } from './look.ts';
 import { aTurnOrTheEnd, playByClicks, tableOf } from './robots.ts';
 import { startPage, type RunningPage } from './running-page.ts';
@@ -45,20 +46,17 @@ async function sitWhere(thing: (page: Page) => Promise<boolean>): Promise<Visit>
 }
 
 test('an answer can be taken back, by the button and by its key', async () => {
-  const discardOn = (page: Page) => tableOf(page, words).actions.getByRole('button', { name: /odrzuć/i });
   const { page, context, complaints } = await sitWhere((where) => discardOn(where).isVisible());
-  const { undo } = tableOf(page, words);
-  const hand = await page.locator('[data-mark="hand"]').getByRole('listitem').count();
-  await discardOn(page).click();
-  await undo.waitFor();
+  const hand = page.locator('[data-mark="hand"]').getByRole('listitem');
+  const before = await hand.count();
+  await startDiscarding(page);
   await look(page, 'undo');
-  await undo.click();
+  await tableOf(page, words).undo.click();
   await discardOn(page).waitFor();
-  await discardOn(page).click();
-  await undo.waitFor();
+  await startDiscarding(page);
   await page.keyboard.press('u');
   await discardOn(page).waitFor();
-  expect(await page.locator('[data-mark="hand"]').getByRole('listitem').count()).toBe(hand);
+  expect(await hand.count()).toBe(before);
   await tableOf(page, words).log.getByText(words.table.log.lines.undone('Ada')).first().waitFor();
   expect(complaints).toEqual([]);
   await context.close();

@@ -54,14 +54,14 @@ export function playByClicks(page: Page, words: Words, options: RobotOptions): P
   });
 }
 
-/** Plays to the end with keys alone: by the list of moves, and now and then by walking to a piece on the board. */
+/** Plays to the end with keys alone: by the list of moves, and by walking to a piece on the board. */
 export function playByKeys(page: Page, words: Words, options: RobotOptions): Promise<number> {
   const { list, yes } = tableOf(page, words);
   const { keyboard } = page;
   const chance = dice(options.seed);
   return play(page, words, options, async (state) => {
     if (state === 'question') return pressByKey(page, yes, 'Enter');
-    if (chance() < 0.2) {
+    if (chance() < 0.4) {
       if (await list.isVisible()) await keyboard.press('Escape');
       return pressByKey(page, page.locator(GLOWING), chance() < 0.5 ? 'Enter' : 'Space');
     }

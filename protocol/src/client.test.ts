@@ -111,3 +111,30 @@ test('a later welcome of the same connection does not take back what came after 
   expect([client.seen, seqs(client), client.omitted]).toEqual([5, [], 1]);
   client.close();
 });
+
+test('what goes wrong before the welcome is told, and tried again', () => {
+  const { client, wires } = start();
+  wires[0]!.emit('open');
+  wires[0]!.tell({ type: 'error', reason: 'full', message: 'too many guests' });
+  expect([client.state, client.refusal?.reason]).toEqual(['connecting', 'full']);
+  const wire = reconnect(wires);
+  expect(client.refusal?.reason).toBe('full');
+  wire.tell(welcome(1, [1]));
+  expect([client.state, client.refusal]).toEqual(['open', null]);
+  // At an open table it is about one frame, and no reason to leave.
+  wire.tell({ type: 'error', reason: 'badMessage', message: 'not understood' });
+  wire.tell({ type: 'error', reason: 'tooFast', message: 'slow down' });
+  expect([client.state, client.refusal]).toEqual(['open', null]);
+  client.close();
+});
+
+test.each(['badMessage', 'unknownTable', 'wrongKey'] as const)('a hello that is refused for %s is not repeated', (reason) => {
+  const { client, wires } = start();
+  wires[0]!.emit('open');
+  wires[0]!.tell({ type: 'error', reason, message: 'no' });
+  expect([client.state, client.refusal?.reason]).toEqual(['refused', reason]);
+  vi.advanceTimersByTime(60_000);
+  expect(wires).toHaveLength(1);
+  expect(kinds(wires[0]!)).toEqual(['hello']);
+  client.close();
+});

@@ -54,6 +54,8 @@ type Reply = Extract<ServerFrame, { readonly id: string }>;
 const LONGEST_PAUSE = 10_000;
 /** Reasons after which it is of no use to come back. */
 const FINAL: readonly Reason[] = ['wrongKey', 'unknownTable', 'unknownGame', 'wrongOrigin'];
+/** In reply to a hello: it will not be understood the next time either. */
+const FINAL_AT_HELLO: readonly Reason[] = [...FINAL, 'badMessage'];
 
 export class TableClient {
   readonly #options: Required<Pick<ClientOptions, 'patience' | 'heartbeat' | 'pause'>> & ClientOptions;
@@ -71,6 +73,7 @@ export class TableClient {
   readonly #name = Array.from(crypto.getRandomValues(new Uint32Array(2)), (word) => word.toString(36)).join('');
 
   state: ConnectionState = 'connecting';
+  /** While connecting: why it has not come about so far; null: nothing was said about it. */
   refusal: { readonly reason: Reason; readonly message: string } | null = null;
   seat: number | null = null;
   host = false;
@@ -198,19 +201,24 @@ export class TableClient {
         this.present = frame;
         return this.#changed();
       case 'error':
-        if (FINAL.includes(frame.reason)) {
-          this.refusal = { reason: frame.reason, message: frame.message };
-          this.#end('refused');
-        }
-        return;
+        return this.#failed(frame);
       default:
         return this.#reply(frame);
     }
   }
 
+  #failed({ reason, message }: Extract<ServerFrame, { type: 'error' }>): void {
+    const isFinal = (this.#greeted ? FINAL : FINAL_AT_HELLO).includes(reason);
+    // What goes wrong at an open table concerns a single frame, which is sent again.
+    if (!this.#greeted || isFinal) this.refusal = { reason, message };
+    if (isFinal) this.#end('refused');
+    else this.#changed();
+  }
+
   #welcome({ seat, host, info, now, entries, omitted }: Extract<ServerFrame, { type: 'welcome' }>): void {
     this.seat = seat;
     this.host = host;
+    this.refusal = null;
     this.#failures = 0;
     this.#asked = 0;
     this.state = 'open';

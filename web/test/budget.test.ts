@@ -9,11 +9,13 @@ const ZOD = '$ZodType';
 const started = withImports(entryScripts());
 const without = (scripts: readonly Script[], others: readonly Script[]): Script[] =>
   scripts.filter(({ name }) => !others.some((other) => other.name === name));
-/** The drawing with its words, the rulebook, and the rules themselves, which run in a worker that serves all games. */
+/** Of tables without a server, whatever is played there: the same for every game, and not loaded for shared ones. */
+const isWorker = ({ name }: Script): boolean => /worker/.test(name);
+/** The drawing with its words, the rulebook, and the rules themselves (built for two workers: they load one each). */
 const cisza = without(
   withImports(['cisza', 'rulebook', 'game'].flatMap((name) => scriptsCalled(name).slice(0, 1))),
   started,
-);
+).filter((script) => !isWorker(script));
 
 const inKilobytes = (scripts: readonly Script[]): string =>
   [...scripts]

@@ -85,14 +85,3 @@ test('two tabs on one seat: both are told, both show the same, one answer counts
   await page.getByText(words.pages.connection.otherTab).waitFor({ state: 'hidden' });
   await context.close();
 });
-
-test('a lost connection is said, and its return', async () => {
-  const made = await startedTable(s.address);
-  const { page, context } = await s.visit(seatOf(made, made.key));
-  await aTurnOrTheEnd(page, words);
-  await context.setOffline(true);
-  await page.getByText(words.pages.connection.lost).waitFor({ timeout: 60_000 });
-  await context.setOffline(false);
-  await page.getByText(words.pages.connection.lost).waitFor({ state: 'hidden', timeout: 60_000 });
-  await context.close();
-});

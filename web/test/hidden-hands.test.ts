@@ -4,8 +4,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Visit } from './browser.ts';
 import { look } from './look.ts';
-import { playByClicks, tableOf } from './robots.ts';
+import { playByClicks } from './robots.ts';
 import { startPage, type RunningPage } from './running-page.ts';
+import { command, makeTable, seatOf, takeSeat } from './tables.ts';
 import { WORDS } from './words.ts';
 
 const words = WORDS.pl;
@@ -66,7 +67,25 @@ function foreignHands({ frames }: Visit, own: number): string[] {
   return found;
 }
 
-test('two browsers at one table: neither is ever told what the other holds', async () => {
+/** The kinds of cards that are in the one hand and not in the other. */
+const onlyIn = (hand: readonly Resource[], other: readonly Resource[]): Resource[] => [
+  ...new Set(hand.filter((card) => !other.includes(card))),
+];
+
+/** Two people with browsers of their own, at a game that has just been dealt. Each holds a card that the other lacks. */
+async function dealtTable(): Promise<{ people: readonly [Visit, Visit]; hands: readonly [Resource[], Resource[]] }> {
+  for (;;) {
+    const made = await makeTable(s.address, { bots: [null, null] });
+    const { key } = await takeSeat(s.address, made, 'Bob');
+    await command(s.address, made.table, made.key, { do: 'start' });
+    const people = await Promise.all([s.visit(seatOf(made, made.key)), s.visit(seatOf(made, key))]);
+    const hands = await Promise.all([handOn(people[0].page), handOn(people[1].page)]);
+    if (onlyIn(hands[0], hands[1]).length > 0 && onlyIn(hands[1], hands[0]).length > 0) return { people, hands };
+    await Promise.all(people.map(({ context }) => context.close()));
+  }
+}
+
+test('from an open table over the invitation to the first hands', async () => {
   const ada = await s.visit();
   await ada.page.getByRole('link', { name: words.home.open }).click();
   await ada.page.getByRole('radio', { name: '2', exact: true }).check();
@@ -82,18 +101,21 @@ test('two browsers at one table: neither is ever told what the other holds', asy
   await bob.page.getByRole('button', { name: words.pages.door.sit }).click();
   await ada.page.getByText('Bob').first().waitFor();
   await ada.page.getByRole('button', { name: words.pages.lobby.start }).click();
+  await Promise.all([handOn(ada.page), handOn(bob.page)]);
+  // The key of a seat is in nobody's address bar, where it would be seen and copied.
+  for (const { page, context, complaints } of [ada, bob]) {
+    expect(page.url()).toMatch(/#\/table\/[\w-]{22}$/);
+    expect(complaints).toEqual([]);
+    await context.close();
+  }
+});
 
-  const hands = await Promise.all([handOn(ada.page), handOn(bob.page)]);
-  for (const [one, other] of [
-    [ada, 1],
-    [bob, 0],
-  ] as const) {
-    const secret = [...new Set(hands[other]!.filter((card) => !hands[1 - other]!.includes(card)))];
-    expect(secret.length).toBeGreaterThan(0);
-    const [content, storage] = [await one.page.content(), await storageOf(one.page)];
-    const told = one.frames.join('\n');
+test('two browsers at one table: neither is ever told what the other holds', async () => {
+  const { people, hands } = await dealtTable();
+  for (const [own, { page, frames }] of people.entries()) {
+    const [content, storage, told] = [await page.content(), await storageOf(page), frames.join('\n')];
     expect(told.length).toBeGreaterThan(1000);
-    for (const card of secret) {
+    for (const card of onlyIn(hands[1 - own]!, hands[own]!)) {
       // As a value: a setting of the game may be called so too.
       const asValue = new RegExp(`"${card}"(?!:)`);
       expect(told).not.toMatch(asValue);
@@ -101,18 +123,20 @@ test('two browsers at one table: neither is ever told what the other holds', asy
       expect(content).not.toContain(`hand:${card}`);
       expect(content).not.toContain(ciszaPl.cards[card].name);
     }
+    // What is looked for would be found: one's own cards are there.
+    expect(told).toMatch(new RegExp(`"${hands[own]![0]}"(?!:)`));
+    expect(content).toContain(`hand:${hands[own]![0]}`);
   }
 
   let moves = 0;
-  const stopAfterAll = async (): Promise<'go on' | 'stop'> => (moves++ < 2 * MOVES ? 'go on' : 'stop');
-  const until = { before: stopAfterAll };
-  const playing = [ada, bob].map(({ page }, seed) => playByClicks(page, words, { seed, ...until }));
+  const before = async (): Promise<'go on' | 'stop'> => (moves++ < 2 * MOVES ? 'go on' : 'stop');
+  const playing = people.map(({ page }, seed) => playByClicks(page, words, { seed, before }));
   // Who stops leaves the other waiting for a turn that does not come.
   await Promise.race(playing);
-  expect(foreignHands(ada, 0)).toEqual([]);
-  expect(foreignHands(bob, 1)).toEqual([]);
-  expect(ada.frames.length).toBeGreaterThan(MOVES);
-  expect(await tableOf(ada.page, words).board.isVisible()).toBe(true);
-  await Promise.all([ada.context.close(), bob.context.close()]);
+  for (const [own, guest] of people.entries()) {
+    expect(foreignHands(guest, own)).toEqual([]);
+    expect(guest.frames.length).toBeGreaterThan(MOVES);
+  }
+  await Promise.all(people.map(({ context }) => context.close()));
   await Promise.allSettled(playing);
 });

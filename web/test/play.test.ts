@@ -55,8 +55,15 @@ test('Cisza is played from the home page to the end screen by keys alone', async
   await keyboard.press('Enter');
   await chooseBy(newTable.pace, newTable.paces.fast);
   await pressBy('button', newTable.start);
-  const moves = await playByKeys(page, words, { seed: 2 });
+  const moves = await playByKeys(page, words, {
+    seed: 2,
+    async before(move) {
+      if (move % 15 === 1) await look(page, `cisza-${move}`);
+      return 'go on';
+    },
+  });
   console.log(`${moves} moves by keys`);
+  await look(page, 'end');
   await pressBy('link', words.replay.end.replay);
   await page.getByRole('slider', { name: words.replay.scrubber }).waitFor();
   expect(complaints).toEqual([]);

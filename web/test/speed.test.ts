@@ -39,7 +39,7 @@ test('a first visit loads only the scripts of the home page, and answers within 
   await context.close();
 });
 
-test('while five bots think and play the page stays above 50 frames a second', async () => {
+test('while six bots think and play the page stays above 50 frames a second', async () => {
   const words = WORDS.pl;
   const { page, context } = await s.visit('#/new/cisza/local', { motion: true });
   await page.getByRole('radio', { name: '6', exact: true }).check();

@@ -1,14 +1,16 @@
 /** The last page before a blank one: what to do when the page itself has failed. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useErrorBoundary, useState } from 'preact/hooks';
+import { useEffect, useErrorBoundary, useRef, useState } from 'preact/hooks';
 import { fetchSave } from '../host/api.ts';
-import { HostError, type HostKind } from '../host/host.ts';
+import { reasonOf, type HostKind } from '../host/host.ts';
 import { hostOf } from '../host/hosts.ts';
 import { download, saveFileName } from '../table/saves.ts';
+import { reasonText } from '../text/common/reason.ts';
+import { copyText } from './copy-text.ts';
 import './failure.css';
 import { knownTable, knownTables } from './memory.ts';
 import { isMissingPart, reportOf } from './report.ts';
-import { hrefOf, readRoute } from './route.ts';
+import { hrefOf, readRoute, type Route } from './route.ts';
 import { useSettings } from './settings.tsx';
 
 export function ErrorBoundary({ children }: { readonly children: ComponentChildren }) {
@@ -29,21 +31,11 @@ function FailurePage({ error }: { readonly error: unknown }) {
   const [message, setMessage] = useState('');
   const route = readRoute(location.hash);
   const place = route.page === 'table' || route.page === 'replay' ? route : null;
-  const report = reportOf({
-    error,
-    build: import.meta.env.HORDA_BUILD ?? 'development',
-    route,
-    browser: navigator.userAgent,
-    language,
-    secrets: keysHere(),
-  });
+  const field = useRef<HTMLTextAreaElement>(null);
+  const report = safeReport(error, route, language);
   useEffect(() => console.error(error), [error]);
-  const copy = (): void => {
-    navigator.clipboard.writeText(report).then(
-      () => setMessage(failure.copied),
-      () => setMessage(failure.notCopied),
-    );
-  };
+  const copy = async (): Promise<void> =>
+    setMessage((await copyText(field.current)) ? failure.copied : failure.notCopied);
   return (
     <main class="failure-page">
       <div class="failure-sheet sheet">
@@ -67,10 +59,10 @@ function FailurePage({ error }: { readonly error: unknown }) {
         <label class="failure-report">
           <b>{failure.report}</b>
           <span>{failure.reportHelp}</span>
-          <textarea readOnly rows={8} value={report} onFocus={({ currentTarget }) => currentTarget.select()} />
+          <textarea ref={field} readOnly rows={8} value={report} onFocus={({ currentTarget }) => currentTarget.select()} />
         </label>
         <div class="failure-ways">
-          <button type="button" class="button" onClick={copy}>
+          <button type="button" class="button" onClick={() => void copy()}>
             {failure.copy}
           </button>
           <p role="status">{message}</p>
@@ -78,6 +70,22 @@ function FailurePage({ error }: { readonly error: unknown }) {
       </div>
     </main>
   );
+}
+
+/** Nobody is behind this page to catch what fails in it: then there is no report, and still the ways on. */
+function safeReport(error: unknown, route: Route, language: string): string {
+  try {
+    return reportOf({
+      error,
+      build: import.meta.env.HORDA_BUILD ?? 'development',
+      route,
+      browser: navigator.userAgent,
+      language,
+      secrets: keysHere(),
+    });
+  } catch {
+    return 'Horda';
+  }
 }
 
 function TakeSave(props: { readonly host: HostKind; readonly table: string; onSaid(message: string): void }) {
@@ -91,8 +99,8 @@ function TakeSave(props: { readonly host: HostKind; readonly table: string; onSa
       download(saveFileName(saves.fileName, known?.game ?? '', new Date()), save);
       onSaid(saves.exported);
     } catch (error) {
-      const reason = error instanceof HostError ? error.reason : 'fault';
-      onSaid(reason === 'notOver' ? saves.exportLater : words.common.reasons[reason]);
+      const reason = reasonOf(error);
+      onSaid(reason === 'notOver' ? saves.exportLater : reasonText(host, reason, words));
     }
   };
   return (

@@ -20,11 +20,12 @@ export interface KnownTable {
 
 const KEY = 'horda.tables';
 const MOST = 50;
+/** No day is later than this, in milliseconds since 1970. */
+const LATEST = 8.64e15;
 
 export function knownTables(): readonly KnownTable[] {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '[]') as unknown;
-    return Array.isArray(kept) ? (kept as readonly KnownTable[]) : [];
+    return readTables(JSON.parse(localStorage.getItem(KEY) ?? '[]'));
   } catch {
     return [];
   }
@@ -39,11 +40,50 @@ export function remember(table: Omit<KnownTable, 'opened'>): void {
   const { host, table: id } = table;
   const before = knownTable(host, id) ?? {};
   const others = knownTables().filter((known) => known.host !== host || known.table !== id);
-  write([{ ...before, ...table, opened: Date.now() }, ...others].slice(0, MOST));
+  write(withinBounds([{ ...before, ...table, opened: Date.now() }, ...others]));
 }
 
 export function forget(host: HostKind, table: string): void {
   write(knownTables().filter((known) => known.host !== host || known.table !== table));
+}
+
+/** What is kept may have been written by an older page, or by somebody else: only what makes sense is taken. */
+export function readTables(kept: unknown): readonly KnownTable[] {
+  return Array.isArray(kept) ? kept.flatMap(readTable) : [];
+}
+
+function readTable(kept: unknown): readonly KnownTable[] {
+  if (typeof kept !== 'object' || kept === null) return [];
+  const { host, table, game, key, keys, invite, watch, opened, over } = kept as Partial<Record<keyof KnownTable, unknown>>;
+  if (host !== 'online' && host !== 'local') return [];
+  if (typeof table !== 'string' || table === '' || typeof game !== 'string') return [];
+  return [
+    {
+      host,
+      table,
+      game,
+      key: typeof key === 'string' ? key : null,
+      ...(typeof keys === 'object' && keys !== null ? { keys: readKeys(keys) } : {}),
+      ...(typeof invite === 'string' ? { invite } : {}),
+      ...(typeof watch === 'string' ? { watch } : {}),
+      opened: typeof opened === 'number' && Math.abs(opened) <= LATEST ? opened : 0,
+      ...(typeof over === 'boolean' ? { over } : {}),
+    },
+  ];
+}
+
+function readKeys(keys: object): Readonly<Record<number, string>> {
+  const isKey = ([seat, key]: [string, unknown]): boolean => /^\d+$/.test(seat) && typeof key === 'string';
+  return Object.fromEntries(Object.entries(keys).filter(isKey)) as Record<number, string>;
+}
+
+/** When there are too many, the oldest finished ones go first: whoever plays still needs the key. The first stays. */
+export function withinBounds(tables: readonly KnownTable[]): readonly KnownTable[] {
+  const [first, ...others] = tables;
+  const playing = others.filter(({ over }) => over !== true);
+  const finished = others.filter(({ over }) => over === true);
+  const kept = new Set([first, ...playing, ...finished].slice(0, MOST));
+  return tables.filter((table) => kept.has(table));
 }
 
 function write(tables: readonly KnownTable[]): void {

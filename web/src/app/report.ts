@@ -65,10 +65,19 @@ function isKeyLike(word: string): boolean {
 }
 
 function partsOf(error: unknown): { readonly name: string; readonly message: string; readonly stack: string } {
-  if (!(error instanceof Error)) return { name: 'thrown', message: String(error), stack: '' };
+  if (!(error instanceof Error)) return { name: 'thrown', message: textOf(error), stack: '' };
   const { name, message, stack = '' } = error;
   // Some browsers begin the stack with the message, which is told already.
   return { name, message, stack: stack.replace(`${name}: ${message}`, '').trim() };
+}
+
+/** Anything can be thrown, also what has no text. */
+function textOf(thrown: unknown): string {
+  try {
+    return String(thrown);
+  } catch {
+    return typeof thrown;
+  }
 }
 
 const CHUNK_FAILURES = [
@@ -80,6 +89,6 @@ const CHUNK_FAILURES = [
 
 /** A part of the page could not be fetched: the server has a newer version, or cannot be reached. */
 export function isMissingPart(error: unknown): boolean {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = error instanceof Error ? error.message : textOf(error);
   return CHUNK_FAILURES.some((words) => message.includes(words));
 }

@@ -20,6 +20,8 @@ export type Route =
   | { readonly page: 'tutorial'; readonly game: string }
   /** `rule`: to be shown first. */
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
+  /** All tables that this browser keeps or knows. */
+  | { readonly page: 'games' }
   | { readonly page: 'lab' }
   | { readonly page: 'about' }
   | { readonly page: 'lost'; readonly address: string };
@@ -28,8 +30,10 @@ const LOCAL = 'local';
 
 export function readRoute(hash: string): Route {
   const [path = '', key = ''] = hash.replace(/^#\/?/, '').split('~');
-  const [first = '', second = '', third = ''] = path.split('/').map(decodeURIComponent);
   const lost: Route = { page: 'lost', address: path };
+  const parts = decoded(path.split('/'));
+  if (parts === null) return lost;
+  const [first = '', second = '', third = ''] = parts;
   switch (first) {
     case '':
       return { page: 'home' };
@@ -54,12 +58,22 @@ export function readRoute(hash: string): Route {
       return second === '' ? lost : { page: 'tutorial', game: second };
     case 'rules':
       return second === '' ? lost : { page: 'rules', game: second, rule: third || null };
+    case 'games':
     case 'join':
     case 'lab':
     case 'about':
       return { page: first };
     default:
       return lost;
+  }
+}
+
+/** Null: it is no address of this page, such as one that was cut in the middle of a letter. */
+function decoded(parts: readonly string[]): readonly string[] | null {
+  try {
+    return parts.map((part) => decodeURIComponent(part));
+  } catch {
+    return null;
   }
 }
 

@@ -1,4 +1,4 @@
-/** What a person has set in this browser: language, sound, motion, name. */
+/** What a person has set in this browser: language, sound, motion, keys, name. */
 import { LANGUAGES, type Language } from '@horda/parts';
 import { createContext, type ComponentChildren } from 'preact';
 import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
@@ -12,6 +12,8 @@ export interface Settings {
   readonly volume: number;
   /** Moves are shown as they happen. The system's wish for less motion goes before it. */
   readonly motion: boolean;
+  /** Keys that type a character do something at the table. */
+  readonly shortcuts: boolean;
   /** By which this person was called last. */
   readonly name: string;
 }
@@ -63,13 +65,14 @@ export function useMotion(): boolean {
 
 function load(): Settings {
   const wished = navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
-  const fresh: Settings = { language: wished, volume: 0, motion: true, name: '' };
+  const fresh: Settings = { language: wished, volume: 0, motion: true, shortcuts: true, name: '' };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
     return {
       language: isLanguage(kept.language) ? kept.language : fresh.language,
       volume: typeof kept.volume === 'number' ? Math.min(1, Math.max(0, kept.volume)) : fresh.volume,
       motion: typeof kept.motion === 'boolean' ? kept.motion : fresh.motion,
+      shortcuts: typeof kept.shortcuts === 'boolean' ? kept.shortcuts : fresh.shortcuts,
       name: typeof kept.name === 'string' ? kept.name : fresh.name,
     };
   } catch {

@@ -12,7 +12,7 @@ export function useRules(game: AnyWebGame): readonly RuleText[] | null {
       void game.rules().then(
         (fetched) => isWanted && setRules(fetched),
         // Without a connection a rule is shown by its number; as soon as there is one again, by its words.
-        () => addEventListener('online', fetchRules, { once: true }),
+        () => isWanted && addEventListener('online', fetchRules, { once: true }),
       );
     fetchRules();
     return () => {

@@ -117,6 +117,8 @@ export interface Drawing<V, C extends Choice, E extends Event, T> {
   turn(view: V): number;
   sound(e: E): SoundName | null;
   score(view: V, texts: T, language: Language): ScoreTable;
+  /** How the game ended, in a sentence; null: it goes on, or there is nothing to say. */
+  ending(view: V, language: Language): string | null;
 }
 
 /** A scripted short game in which each step explains one thing. */

@@ -1,5 +1,5 @@
 /** The requests of the protocol as functions; a host answers them. */
-import type { NewTable, TableInfo } from '@horda/protocol';
+import type { NewTable, ServerFrame, TableInfo } from '@horda/protocol';
 import type { Host } from './host.ts';
 
 export type TableSettings = Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>;
@@ -21,6 +21,22 @@ export interface LobbyTable {
   readonly clock: TableInfo['clock'];
   readonly seats: readonly { readonly name: string | null; readonly held: 'free' | 'person' | 'bot' }[];
 }
+
+export type Welcome = Extract<ServerFrame, { readonly type: 'welcome' }>;
+
+/** Later than any line of a log, so that none is told. */
+const AFTER_ALL = 2 ** 31 - 1;
+
+/** How a table stands now, without its log. */
+export const fetchStanding = (host: Host, table: string, key: string | null): Promise<Welcome> =>
+  fetchSince(host, table, key, AFTER_ALL);
+
+/** How a table stands now, and its log: the latest lines of it, if it is long. */
+export const fetchTable = (host: Host, table: string, key: string | null): Promise<Welcome> =>
+  fetchSince(host, table, key, 0);
+
+const fetchSince = (host: Host, table: string, key: string | null, seen: number): Promise<Welcome> =>
+  host.request('GET', `/api/tables/${table}/since/${seen}`, undefined, key);
 
 export const createTable = (host: Host, settings: TableSettings): Promise<MadeTable> =>
   host.request('POST', '/api/tables', settings);

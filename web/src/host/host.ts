@@ -16,8 +16,11 @@ export interface Host {
   socket(): Wire;
 }
 
+/** What only this browser has to say: another tab has a newer form of its tables, or it lets the page keep none. */
+export type LocalReason = 'outdated' | 'noStorage';
+
 /** `offline`: nobody answered. */
-export type HostReason = Reason | 'offline';
+export type HostReason = Reason | 'offline' | LocalReason;
 
 export class HostError extends Error {
   readonly reason: HostReason;
@@ -27,3 +30,5 @@ export class HostError extends Error {
     this.reason = reason;
   }
 }
+
+export const reasonOf = (error: unknown): HostReason => (error instanceof HostError ? error.reason : 'fault');

@@ -1,6 +1,7 @@
 /** This browser as its own host: the tables of the server's core, in a worker that is started on first use. */
 import type { Wire } from '@horda/protocol';
 import type { FromTables, ToTables } from '../local/messages.ts';
+import { UPDATE_EVENT } from '../offline/register.ts';
 import { HostError, type Host, type Method } from './host.ts';
 
 interface Pending {
@@ -53,6 +54,8 @@ class Tables {
 
   #hear(message: FromTables): void {
     if (message.kind === 'lost') return this.#break();
+    // Whatever the page shows, it says that there is a newer one.
+    if (message.kind === 'outdated') return void dispatchEvent(new CustomEvent(UPDATE_EVENT));
     if ('wire' in message) {
       this.#wires.get(message.wire)?.hear(message);
       if (message.kind === 'closed') this.#wires.delete(message.wire);

@@ -19,10 +19,17 @@ export const onlineHost: Host = {
     }).catch(() => {
       throw new HostError('offline', 'the server does not answer');
     });
-    const answer = (await response.json().catch(() => null)) as T & { error?: { reason: Reason; message: string } };
+    const answer = (await response.json().catch(() => null)) as T | null;
     if (response.ok && answer !== null) return answer;
-    const { reason, message } = answer?.error ?? { reason: 'fault' as const, message: `status ${response.status}` };
-    throw new HostError(reason, message);
+    throw errorIn(answer) ?? new HostError('fault', `status ${response.status}`);
   },
   socket: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`),
 };
+
+/** Null: this is no answer of our server; something between it and the page may have spoken. */
+export function errorIn(answer: unknown): HostError | null {
+  const { error } = (answer ?? {}) as { readonly error?: unknown };
+  if (typeof error !== 'object' || error === null) return null;
+  const { reason, message } = error as { readonly reason?: unknown; readonly message?: unknown };
+  return typeof reason === 'string' ? new HostError(reason as Reason, String(message)) : null;
+}

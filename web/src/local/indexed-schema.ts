@@ -38,6 +38,9 @@ export function openDatabase(name: string, lost: () => void): Promise<Database> 
   });
 }
 
+/** The tables are of a later version than this page knows. */
+export const isOutdated = (error: unknown): boolean => error instanceof DOMException && error.name === 'VersionError';
+
 function grow(db: Database, from: number): void {
   if (from < 1) {
     db.createObjectStore('tables', { keyPath: 'table' });

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { storeContract } from '@horda/tables/test/store/contract';
 import { changeOf, newTable, startTable } from '@horda/tables/test/store/making';
-import { deleteDB } from 'idb';
+import { deleteDB, openDB } from 'idb';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { isOutdated } from './indexed-schema.ts';
 import { openIndexedStore, type IndexedStore } from './indexed-store.ts';
 
 let places = 0;
@@ -60,4 +61,16 @@ test('a removed table leaves nothing behind, and the other tab hears of it', asy
   expect((await one.tables()).map((each) => each.table)).toEqual([other]);
   await vi.waitFor(() => expect(removed).toHaveBeenCalledWith(table), 10_000);
   await expect(one.remove(newTable())).rejects.toThrow('there is no table');
+});
+
+test('tables that another tab has made newer are lost to this one, which can tell why', async () => {
+  const name = `newer ${places++}`;
+  const lost = vi.fn<() => void>();
+  await openIndexedStore(name, lost);
+  const newer = await openDB(name, 99);
+  onTestFinished(() => newer.close());
+  expect(lost).toHaveBeenCalledOnce();
+  const error: unknown = await openIndexedStore(name).catch((caught: unknown) => caught);
+  expect(isOutdated(error)).toBe(true);
+  expect(isOutdated(new Error('VersionError'))).toBe(false);
 });

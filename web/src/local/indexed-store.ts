@@ -180,10 +180,18 @@ export class IndexedStore implements Store {
     return (await this.#open.get('scripts', table))?.answers ?? null;
   }
 
-  async saveScript(table: string, answers: readonly Answer<Choice>[]): Promise<void> {
+  /** Null: from now on a table like any other. */
+  async saveScript(table: string, answers: readonly Answer<Choice>[] | null): Promise<void> {
     await this.#write('strict', async (writing) => {
-      await writing.objectStore('scripts').put({ table, answers });
+      const scripts = writing.objectStore('scripts');
+      await (answers === null ? scripts.delete(table) : scripts.put({ table, answers }));
     });
+  }
+
+  /** When its last line was written; null: there is none. */
+  async lastAt(table: string): Promise<number | null> {
+    const last = (await this.#open.get('tables', table))?.last ?? 0;
+    return (await this.#open.get('lines', [table, last]))?.at ?? null;
   }
 
   async scripted(): Promise<readonly string[]> {

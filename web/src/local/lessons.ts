@@ -60,8 +60,10 @@ function originOf({ seed = [0, 0, 0, 0], before = [], start }: ScriptedLesson): 
 }
 
 async function removeOld(store: IndexedStore, now: number): Promise<void> {
-  const touched = new Map((await store.tables()).map((each) => [each.table, each.touched]));
-  for (const table of await store.scripted()) if ((touched.get(table) ?? 0) < now - KEPT) await store.remove(table);
+  for (const table of await store.scripted()) {
+    const last = await store.lastAt(table);
+    if (last !== null && last < now - KEPT) await store.remove(table);
+  }
 }
 
 /** Bots that know their part. */

@@ -3,8 +3,9 @@ import { openAsk, type AnyGame, type Seat } from '@horda/kernel';
 import type { SeatInfo, TableStatus } from '@horda/protocol';
 import { readLog } from '@horda/tables/table/history';
 import { infoOf } from '@horda/tables/table/project';
+import { Refusal } from '@horda/tables/table/refusal';
 import type { TableGame } from '@horda/tables/table/table';
-import type { Listed } from '@horda/tables/store';
+import type { Key, Listed } from '@horda/tables/store';
 import type { Shelf } from './games.ts';
 import type { IndexedStore } from './indexed-store.ts';
 
@@ -24,6 +25,32 @@ export interface LocalTable {
 
 /** For a log that is read without its rules: the state stays unknown, all else is told. */
 const NO_RULES: TableGame = { game: { version: -1 } as AnyGame };
+
+/** What opens a table of this browser: as it was given to who made it. */
+export interface LocalKeys {
+  readonly game: string;
+  /** The host's, or that of the first seat. */
+  readonly key: string | null;
+  /** Of each person's seat, by seat. */
+  readonly keys: Readonly<Record<Seat, string>>;
+  readonly invite: string | null;
+  readonly watch: string | null;
+}
+
+/** In this browser the hash of a key is the key itself. */
+export async function keysOf(store: IndexedStore, table: string): Promise<LocalKeys> {
+  const listing = await store.listing(table);
+  if (listing === null) throw new Refusal('unknownTable', 'there is no such table');
+  const first = async (role: Key['role']): Promise<string | null> => (await store.keys(table, role))[0]?.hash ?? null;
+  const seats = await store.keys(table, 'seat');
+  return {
+    game: listing.game,
+    key: (await first('host')) ?? (await first('seat')),
+    keys: Object.fromEntries(seats.map(({ seat, hash }) => [seat, hash])),
+    invite: await first('invite'),
+    watch: await first('watch'),
+  };
+}
 
 /** Without those that were made for lessons. */
 export async function listTables(store: IndexedStore, shelf: Shelf): Promise<readonly LocalTable[]> {

@@ -1,7 +1,7 @@
 /** A table on this device: bots, and any number of people who hand it to each other. Each of them has a key of their own. */
 import { createTable, takeSeat } from '../host/api.ts';
 import type { Host } from '../host/host.ts';
-import { newKey } from './secrets.ts';
+import { newKey } from './random.ts';
 
 export interface LocalSettings {
   readonly game: string;

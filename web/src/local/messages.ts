@@ -1,6 +1,5 @@
 /** What a page and the worker with its tables send each other. */
-import type { Reason } from '@horda/protocol';
-import type { Method } from '../host/host.ts';
+import type { HostReason, Method } from '../host/host.ts';
 
 export type ToTables =
   | {
@@ -17,8 +16,10 @@ export type ToTables =
 
 export type FromTables =
   | { readonly kind: 'reply'; readonly id: number; readonly value: unknown }
-  | { readonly kind: 'refusal'; readonly id: number; readonly reason: Reason; readonly message: string }
+  | { readonly kind: 'refusal'; readonly id: number; readonly reason: HostReason; readonly message: string }
   | { readonly kind: 'opened' | 'closed'; readonly wire: number }
   | { readonly kind: 'frame'; readonly wire: number; readonly text: string }
   /** The browser has taken the tables away from this worker: another one may open them again. */
-  | { readonly kind: 'lost' };
+  | { readonly kind: 'lost' }
+  /** The tables are in a newer form than this page knows. */
+  | { readonly kind: 'outdated' };

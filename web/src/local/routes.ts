@@ -10,10 +10,14 @@ const OWN_PATHS = {
   list: { method: 'GET', path: '/api/local/tables', key: 'none' },
   /** Removes a table with all that is kept of it. */
   remove: { method: 'DELETE', path: '/api/local/tables/{id}', key: 'none' },
+  /** What opens it, for whoever plays at this device: `LocalKeys`. */
+  keys: { method: 'GET', path: '/api/local/tables/{id}/keys', key: 'none' },
   /** Plays a saved game again: `Verified`. */
   verify: { method: 'POST', path: '/api/local/verify', key: 'none' },
   /** Makes a table for a lesson: `ScriptedTable`. */
   script: { method: 'POST', path: '/api/local/scripted', key: 'none' },
+  /** The lesson is over, and its table from now on one like any other. */
+  playOn: { method: 'DELETE', path: '/api/local/scripted/{id}', key: 'none' },
 } as const satisfies Record<string, Address>;
 
 type OwnRoute = keyof typeof OWN_PATHS;

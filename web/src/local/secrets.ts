@@ -1,6 +1,7 @@
 /** Secrets by what every page has, also one that did not come from `https:`. */
 import { commitmentOf, seedOfSecret } from '@horda/protocol';
 import type { Secrets } from '@horda/tables/live/secrets';
+import { newKey, randomBytes } from './random.ts';
 
 export const webSecrets: Secrets = {
   newSecret: newKey,
@@ -14,13 +15,3 @@ export const webSecrets: Secrets = {
   committedTo: commitmentOf,
   seedFrom: seedOfSecret,
 };
-
-/** 128 bits as 22 letters: an id, or a key of one's own choice. */
-export function newKey(): string {
-  const text = btoa(String.fromCharCode(...randomBytes(16)));
-  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
-function randomBytes(count: number): Uint8Array {
-  return crypto.getRandomValues(new Uint8Array(count));
-}

@@ -1,7 +1,9 @@
 /** Runs in a worker: the tables of this browser, and nothing but messages between them and the page. */
 import { Refusal } from '@horda/tables/table/refusal';
+import type { HostReason } from '../host/host.ts';
 import { openBotWorker } from './bot-pool.ts';
 import { openShelf } from './games.ts';
+import { isOutdated } from './indexed-schema.ts';
 import { openIndexedStore } from './indexed-store.ts';
 import { openLocks } from './locks.ts';
 import type { FromTables, ToTables } from './messages.ts';
@@ -43,8 +45,7 @@ async function answer({ id, method, path, body, key }: ToTables & { kind: 'reque
   try {
     tell({ kind: 'reply', id, value: await (await opening).request(method, path, body, key) });
   } catch (error) {
-    const { reason, message } = error instanceof Refusal ? error : cannotOpen(error);
-    tell({ kind: 'refusal', id, reason, message });
+    tell({ kind: 'refusal', id, ...(error instanceof Refusal ? told(error) : cannotOpen(error)) });
   }
 }
 
@@ -63,15 +64,20 @@ async function connect(wire: number): Promise<void> {
     );
     tell({ kind: 'opened', wire });
   } catch (error) {
-    cannotOpen(error);
+    // As a server would tell whom it cannot let in.
+    tell({ kind: 'frame', wire, text: JSON.stringify({ type: 'error', ...cannotOpen(error) }) });
     closed();
   }
 }
 
-/** A browser that keeps nothing, or a disk that is full. */
-function cannotOpen(error: unknown): Refusal {
+const told = ({ reason, message }: Refusal): { reason: HostReason; message: string } => ({ reason, message });
+
+/** Another tab has made them newer; or a browser that keeps nothing, or a disk that is full. */
+function cannotOpen(error: unknown): { reason: HostReason; message: string } {
   console.error('the tables of this browser cannot be opened', error);
-  return new Refusal('fault', 'this browser does not let the page keep tables');
+  if (!isOutdated(error)) return { reason: 'noStorage', message: 'this browser does not let the page keep tables' };
+  tell({ kind: 'outdated' });
+  return { reason: 'outdated', message: 'another tab has made the tables of this browser newer than this page' };
 }
 
 function tell(message: FromTables): void {

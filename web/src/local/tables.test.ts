@@ -1,5 +1,5 @@
 import { seedOf, type Answer, type Choice } from '@horda/kernel';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { askOf, newStoreName, openTab, playOn, type Tab } from '../../test/local-party.ts';
 import { askRematch, createTable, fetchSave, forkTable, importSave } from '../host/api.ts';
 import type { ScriptedTable } from './lessons.ts';
@@ -109,7 +109,7 @@ test('a changed save is found out, with the answer that is wrong', async () => {
   expect(await verify({ ...save, fair: { ...fair, secret: '0'.repeat(64) } })).toMatchObject({ fault: 'secret' });
   expect(await verify({ ...save, fair: 'me' })).toMatchObject({ fault: 'secret' });
   expect(await verify({ ...save, fair: undefined })).toMatchObject({ ok: true, fair: null });
-  await expect(verify({ ...save, version: 99 })).rejects.toMatchObject({ reason: 'badSave' });
+  await expect(verify({ ...save, version: 99 })).rejects.toMatchObject({ reason: 'rulesChanged' });
   await expect(verify('a text')).rejects.toMatchObject({ reason: 'badMessage' });
 });
 
@@ -209,4 +209,50 @@ test('a hint tells what the seat has and where the answer leads', async () => {
   expect(now).toEqual([shelters[0]!.survivors.length, shelters[0]!.zombies.length]);
   expect(later).toHaveLength(2);
   expect(askOf(client)!.options).toContainEqual(picks[0]);
+});
+
+test('a table whose keys were forgotten is opened by those that lie beside it', async () => {
+  const seats = [ADA, BOT, { name: 'Bob' }];
+  const made = await makeLocalTable(tab.host, { game: 'cisza', seats, pace: 0 });
+  const { table, key, keys, invite, watch } = made;
+  expect(await tab.host.request('GET', `/api/local/tables/${table}/keys`)).toEqual({
+    game: 'cisza',
+    key,
+    keys,
+    invite,
+    watch,
+  });
+  const nowhere = tab.host.request('GET', '/api/local/tables/AbCdEfGhIjKlMnOpQrStUv/keys');
+  await expect(nowhere).rejects.toMatchObject({ reason: 'unknownTable' });
+});
+
+test('a lesson is removed a day after its last line, unless it was played on', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  tab = await open();
+  const DAY = 24 * 3_600_000;
+  const make = (): Promise<ScriptedTable> =>
+    tab.host.request('POST', '/api/local/scripted', {
+      game: 'cisza',
+      seats: 2,
+      learner: 0,
+      name: 'Ada',
+      seed: seedOf('lesson'),
+      pace: 0,
+      bot: 'random',
+      script: [],
+    });
+  const [left, kept, played] = [await make(), await make(), await make()];
+  await tab.host.request('DELETE', `/api/local/scripted/${played.table}`);
+  vi.setSystemTime(1_000_000 + 0.9 * DAY);
+  const client = tab.client(kept.table, kept.key);
+  await until(() => expect(client.state).toBe('open'));
+  expect(await client.do({ do: 'say', text: 'still here' })).toMatchObject({ done: true });
+  vi.setSystemTime(1_000_000 + 1.5 * DAY);
+  await make();
+  const there = async ({ table }: ScriptedTable): Promise<boolean> => (await tab.store.listing(table)) !== null;
+  expect([await there(left), await there(kept), await there(played)]).toEqual([false, true, true]);
+  // From then on it is one of the games of this device.
+  const listed = await tab.host.request<readonly LocalTable[]>('GET', '/api/local/tables');
+  expect(listed.map(({ table }) => table)).toEqual([played.table]);
 });

@@ -15,7 +15,7 @@ import { cleanCommand, COMPLETED, readImport } from './bodies.ts';
 import type { Shelf } from './games.ts';
 import type { IndexedStore } from './indexed-store.ts';
 import { makeScripted, withScripts, type ScriptedLesson } from './lessons.ts';
-import { listTables } from './list.ts';
+import { keysOf, listTables } from './list.ts';
 import type { TableLocks } from './locks.ts';
 import { routeOf, type Asked } from './routes.ts';
 import { webSecrets } from './secrets.ts';
@@ -90,10 +90,14 @@ export class LocalTables {
         return listTables(store, shelf);
       case 'remove':
         return this.#remove(table);
+      case 'keys':
+        return keysOf(store, table);
       case 'verify':
         return verifySave(shelf, body);
       case 'script':
         return makeScripted(hall, store, body as ScriptedLesson);
+      case 'playOn':
+        return store.saveScript(table, null).then(() => ({ table }));
       default: {
         const complete = (name in COMPLETED ? COMPLETED[name as 'fork'] : () => null) as (given: unknown) => unknown;
         const call = openCall(hall, name, { table, key, seen, body: complete(body) });

@@ -18,27 +18,34 @@ export async function keepForOffline(): Promise<void> {
   // Where it is not allowed, as in some private windows, the page still plays.
   const registration = await navigator.serviceWorker.register('service-worker.js').catch(() => null);
   if (registration === null) return;
-  watchWaiting(registration);
+  const offer = watchWaiting(registration);
   watchTakeOver();
   const look = (): void => void registration.update().catch(() => undefined);
   setInterval(look, LOOK_AGAIN);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') look();
+    if (document.visibilityState !== 'visible') return;
+    // It may have come while the browser let this tab sleep.
+    offer();
+    look();
   });
 }
 
 /** A new version waits until the person agrees: a page never changes under their hands. */
-function watchWaiting(registration: ServiceWorkerRegistration): void {
+export function watchWaiting(registration: ServiceWorkerRegistration): () => void {
+  let offered: ServiceWorker | null = null;
   const offer = (): void => {
     const { waiting } = registration;
     // The first version of all has nobody to wait for.
-    if (waiting === null || navigator.serviceWorker.controller === null) return;
+    if (waiting === null || waiting === offered || navigator.serviceWorker.controller === null) return;
+    offered = waiting;
     announce(() => waiting.postMessage('take-over'));
   };
+  const follow = (): void => registration.installing?.addEventListener('statechange', offer);
   offer();
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', offer);
-  });
+  // One that was found before this page has asked is told of no more.
+  follow();
+  registration.addEventListener('updatefound', follow);
+  return offer;
 }
 
 /** The version behind this page has changed: if that was wished for in another tab, this one asks for itself. */

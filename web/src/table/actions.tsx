@@ -1,9 +1,12 @@
 /** At most four buttons: the likeliest moves of the question, and the way back. */
+import type { Choice } from '@horda/kernel';
 import { body as back } from 'virtual:game-icon/return-arrow';
 import { useSettings } from '../app/settings.tsx';
 import { Icon } from '../art/icon.tsx';
+import { isAmong } from './picking.ts';
 import { useSession } from './session.ts';
 import type { Choosing } from './use-choosing.ts';
+import './actions.css';
 
 const MOST = 4;
 
@@ -33,6 +36,7 @@ export function Actions(props: {
   const buttons = offered.slice(0, isCut && !compact ? room - 1 : room);
   // While something glows on the board, yellow is for that alone.
   const onlyButtons = isAsked && buttons.length === ask.options.length;
+  const isPicked = (choice: Choice): boolean => isAmong(choosing.picked, choice);
   const isAway =
     seat !== null && info.status === 'playing' && info.seats[seat]?.held === 'person' && info.seats[seat].bot !== null;
   return (
@@ -56,7 +60,9 @@ export function Actions(props: {
         <button
           key={JSON.stringify(choice)}
           type="button"
-          class={`button ${onlyButtons && i === 0 ? 'button-primary' : ''}`}
+          // Of several picks none is the likeliest: the next step is to confirm them.
+          class={`button ${onlyButtons && i === 0 && !choosing.several ? 'button-primary' : ''}`}
+          aria-pressed={choosing.several ? isPicked(choice) : undefined}
           aria-disabled={choosing.sending}
           onClick={() => choosing.choose(choice)}
         >

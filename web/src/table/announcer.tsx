@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { useWords } from '../app/settings.tsx';
 import { logLines } from './log-lines.ts';
 import { useSession } from './session.ts';
+import { othersDeciding } from './status-line.tsx';
 import type { Happened } from './use-table.ts';
 
 export function Announcer({ happened, readOnly }: { readonly happened: Happened; readonly readOnly: boolean }) {
@@ -17,7 +18,8 @@ export function Announcer({ happened, readOnly }: { readonly happened: Happened;
     heard.current = now.seq;
     const news = logLines(fresh, session, words.log.lines).map(({ text }) => text);
     const question = ask === null || readOnly ? [] : [words.status.yourMove, texts.prompt(ask.prompt, now.view, name)];
-    speak([...news, ...question].join(' '));
+    const deciding = othersDeciding(session, words);
+    speak([...news, ...question, ...(deciding === null ? [] : [deciding])].join(' '));
   }, [happened.moment, now.tick, now.seq]);
   // What was said in another language is not read by a voice of this one.
   useEffect(() => {

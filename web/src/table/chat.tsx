@@ -40,15 +40,18 @@ export function Chat() {
           ))}
         </ol>
       </div>
-      <Heard lines={lines} seat={seat} />
       {seat === null ? <p class="chat-note">{words.onlySeated}</p> : <Speak />}
     </section>
   );
 }
 
-/** Reads aloud what others say from now on; nobody needs to hear their own words. */
-function Heard({ lines, seat }: { readonly lines: readonly Said[]; readonly seat: number | null }) {
-  const { name } = useSession();
+/**
+ * Reads aloud what others say from now on, whether the talk is open or not; nobody needs to hear their own words. What
+ * lies behind a sheet is not read: the sheet brings its own.
+ */
+export function Heard() {
+  const { entries, seat, name } = useSession();
+  const lines = saidIn(entries);
   const words = useWords().pages.chat;
   const since = useRef(lines.at(-1)?.seq ?? 0);
   const fresh = lines.filter((line) => line.seq > since.current && line.seat !== seat && line.text !== null).at(-1);

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { body as tower } from 'virtual:game-icon/radio-tower';
 import { useWords } from '../app/settings.tsx';
 import { Icon } from '../art/icon.tsx';
+import { newKey } from '../local/random.ts';
+import { reasonText } from '../text/common/reason.ts';
 import './connection.css';
 import { useSession, type TableSession } from './session.ts';
 
@@ -11,17 +13,20 @@ const BRIEF = 900;
 
 export function Connection() {
   const session = useSession();
-  const words = useWords().pages.connection;
+  const allWords = useWords();
+  const words = allWords.pages.connection;
   const isLost = useLost(session);
+  const { host, refusal } = session;
+  // Here no line can break: something in this browser is not as it should be.
+  const lost = host.kind === 'local' ? reasonText('local', refusal ?? 'offline', allWords) : words.lost;
   const [isTwice, dismiss] = useOtherTab(session);
-  const text = session.connection === 'refused' ? words.ended : isLost ? words.lost : null;
   // The region is always there: what is put into it later is read aloud.
   return (
     <div class="connection" role="status">
-      {text !== null && (
+      {isLost && (
         <p class="connection-note sheet">
           <Icon body={tower} />
-          <span>{text}</span>
+          <span>{lost}</span>
         </p>
       )}
       {isTwice && (
@@ -63,7 +68,7 @@ interface Call {
 function useOtherTab({ host, table, seat }: TableSession): readonly [boolean, () => void] {
   const [others, setOthers] = useState<readonly string[]>([]);
   const [seen, setSeen] = useState(false);
-  const id = useRef(crypto.randomUUID());
+  const id = useRef(newKey());
   useEffect(() => {
     if (seat === null || typeof BroadcastChannel === 'undefined') return;
     const from = id.current;

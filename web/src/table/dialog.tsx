@@ -1,8 +1,11 @@
 /** A sheet of paper over the page. The browser itself keeps the focus inside, and gives it back. */
 import type { ComponentChildren } from 'preact';
 import './dialog.css';
-import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useContext, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useWords } from '../app/settings.tsx';
+import { Heard } from './chat.tsx';
+import { SessionContext } from './session.ts';
+import { openSlot } from './toast-slots.ts';
 
 export function Dialog(props: {
   readonly title: string;
@@ -12,14 +15,20 @@ export function Dialog(props: {
   readonly children: ComponentChildren;
 }) {
   const { title, kind = 'plain', onClose, children } = props;
-  const words = useWords().common;
+  const words = useWords();
+  const isAtTable = useContext(SessionContext) !== null;
   const dialog = useRef<HTMLDialogElement>(null);
+  const slot = useRef<HTMLDivElement>(null);
   const heading = useId();
   useLayoutEffect(() => {
     const shown = dialog.current!;
     shown.showModal();
-    // Closed before it leaves the page, or the focus would not return to where it was.
-    return () => shown.close();
+    const closeSlot = openSlot(slot.current!);
+    return () => {
+      closeSlot();
+      // Closed before it leaves the page, or the focus would not return to where it was.
+      shown.close();
+    };
   }, []);
   return (
     <dialog
@@ -31,7 +40,7 @@ export function Dialog(props: {
         onClose();
       }}
       onClick={(event) => {
-        // A click beside the sheet is one on the dialog itself; the sheet's inside is its only child.
+        // A click beside the sheet is one on the dialog itself; its inside fills the sheet.
         if (event.target === dialog.current) onClose();
       }}
     >
@@ -40,7 +49,7 @@ export function Dialog(props: {
           <h2 id={heading} tabIndex={-1} autofocus={kind !== 'danger'}>
             {title}
           </h2>
-          <button type="button" class="dialog-close" aria-label={words.close} onClick={onClose}>
+          <button type="button" class="dialog-close" aria-label={words.common.close} onClick={onClose}>
             <svg viewBox="0 0 20 20" aria-hidden="true">
               <path d="M3 3l14 14M17 3L3 17" fill="none" stroke="currentColor" stroke-width="3" />
             </svg>
@@ -48,6 +57,9 @@ export function Dialog(props: {
         </header>
         {children}
       </div>
+      {/* Nothing behind the sheet is seen or read while it is open. */}
+      <div ref={slot} class="toasts" role="status" aria-label={words.table.parts.news} />
+      {isAtTable && <Heard />}
     </dialog>
   );
 }

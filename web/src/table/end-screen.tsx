@@ -4,7 +4,8 @@ import { knownTable, remember } from '../app/memory.ts';
 import { go, hrefOf } from '../app/route.ts';
 import { useSettings } from '../app/settings.tsx';
 import { askRematch } from '../host/api.ts';
-import { HostError } from '../host/host.ts';
+import { reasonOf } from '../host/host.ts';
+import { reasonText } from '../text/common/reason.ts';
 import { Dialog } from './dialog.tsx';
 import { EndNumbers, EndScore } from './end-tables.tsx';
 import { EndPoster } from './end-poster.tsx';
@@ -38,6 +39,8 @@ function EndSheet({ session, onClose }: { readonly session: TableSession; readon
   );
   const saves = useSaveActions({ host, table, key, game: game.id });
   const duration = durationOf(entries, info.origin);
+  const told = now.view === null ? null : game.drawing.ending(now.view, language);
+  const how = info.status === 'abandoned' ? end.abandonedHelp : told;
   const facts = [
     ...(statistics === null ? [] : [[end.turns, String(statistics.turns)]]),
     ...(duration === null ? [] : [[end.duration, end.time(duration)]]),
@@ -47,7 +50,7 @@ function EndSheet({ session, onClose }: { readonly session: TableSession; readon
       <div class="end">
         <EndPoster session={session} />
         <div class="end-words">
-          <p class="end-how typed">{howItEnded(session) ?? texts.title}</p>
+          <p class="end-how typed">{how ?? texts.title}</p>
           <Ways session={session} saves={saves} onClose={onClose} />
           <p class="end-message" role="status">
             {saves.message}
@@ -68,14 +71,6 @@ function EndSheet({ session, onClose }: { readonly session: TableSession; readon
       </div>
     </Dialog>
   );
-
-  /** In the words of the game; a view names its ending if the game has several. */
-  function howItEnded({ info: { status } }: TableSession): string | null {
-    if (status === 'abandoned') return end.abandonedHelp;
-    const { ending } = (now.view ?? {}) as { readonly ending?: unknown };
-    const words = typeof ending === 'string' ? texts.endings[ending] : undefined;
-    return words === undefined ? null : `${words.charAt(0).toLocaleUpperCase(language)}${words.slice(1)}.`;
-  }
 }
 
 function Ways(props: {
@@ -114,7 +109,7 @@ function Ways(props: {
 
 /** The same keys open the next table. */
 function useRematch({ host, table, key, game, seat, isHost, info }: TableSession) {
-  const { reasons } = useSettings().words.common;
+  const { words } = useSettings();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   // Somebody else's wish settles what was wrong with one's own.
@@ -139,7 +134,7 @@ function useRematch({ host, table, key, game, seat, isHost, info }: TableSession
     try {
       follow((await askRematch(host, table, key)).table);
     } catch (error) {
-      setProblem(reasons[error instanceof HostError ? error.reason : 'fault']);
+      setProblem(reasonText(host.kind, reasonOf(error), words));
       setBusy(false);
     }
   };

@@ -21,7 +21,7 @@ test('names the winner, or the reader', () => {
 test('a victory can be shared, by some or by all', () => {
   expect(headline([0.5, 0.5, 0], 2)).toEqual(['Wspólna wygrana: Ania i Bartek', 'A shared victory: Ania and Bartek']);
   expect(headline([0.5, 0.5, 0], 0)).toEqual(['Wspólna wygrana: ty oraz Bartek', 'A shared victory: you and Bartek']);
-  expect(headline([1, 1, 1], 0)).toEqual(['Wygrywacie wszyscy!', 'You all win!']);
+  expect(headline([1, 1, 1], 0)).toEqual(['Wspólna wygrana!', 'You all win!']);
   expect(headline([1, 1, 1], null)[1]).toBe('A shared victory: Ania, Bartek and Celina');
 });
 

@@ -1,10 +1,11 @@
 /** The advice of an old hand, as a slip of paper under the status line. */
-import type { Choice } from '@horda/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { useWords } from '../app/settings.tsx';
+import type { Choosing } from './use-choosing.ts';
 import type { Hint } from './use-hint.ts';
+import './notes.css';
 
-export function HintNote({ hint, onDo }: { readonly hint: Hint; readonly onDo: (choice: Choice) => void }) {
+export function HintNote({ hint, choosing }: { readonly hint: Hint; readonly choosing: Choosing }) {
   const words = useWords();
   const note = useRef<HTMLElement>(null);
   // It was asked for, so it is read, and its buttons are next.
@@ -15,8 +16,13 @@ export function HintNote({ hint, onDo }: { readonly hint: Hint; readonly onDo: (
         <b class="table-note-head">{words.table.hint.title}</b> {hint.advice}
       </p>
       <div class="table-note-answers">
-        {hint.hinted.length === 1 && (
-          <button type="button" class="button" onClick={() => onDo(hint.hinted[0]!)}>
+        {choosing.takes(hint.hinted) && (
+          <button
+            type="button"
+            class="button"
+            aria-disabled={choosing.sending}
+            onClick={() => choosing.pickAll(hint.hinted)}
+          >
             {words.table.hint.doIt}
           </button>
         )}

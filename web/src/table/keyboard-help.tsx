@@ -1,11 +1,13 @@
-import { useWords } from '../app/settings.tsx';
+import { useSettings } from '../app/settings.tsx';
 import { Dialog } from './dialog.tsx';
 
 export function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {
-  const words = useWords().table.keys;
+  const { shortcuts, words: all } = useSettings();
+  const words = all.table.keys;
   return (
     <Dialog title={words.title} onClose={onClose}>
       <p class="dialog-text">{words.help}</p>
+      <p class="dialog-text">{shortcuts ? words.switching : words.areOff}</p>
       <dl class="key-list">
         {words.list.map(({ key, does }) => (
           <div key={key}>

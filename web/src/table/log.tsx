@@ -3,6 +3,7 @@ import type { Entry } from '@horda/protocol';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useWords } from '../app/settings.tsx';
 import { NoiseMark, SeatMark } from '../art/marks.tsx';
+import { reasonText } from '../text/common/reason.ts';
 import './log.css';
 import { logLines, type LogLine } from './log-lines.ts';
 import { RuleTag } from './rule-tag.tsx';
@@ -122,16 +123,16 @@ function currentLine(lines: readonly LogLine[], at: number | null): LogLine | un
 }
 
 /** The entries, with the earlier ones once they were asked for. */
-function useHistory({ entries, omitted, question, notify }: TableSession) {
-  const words = useWords().common.reasons;
+function useHistory({ host, entries, omitted, question, notify }: TableSession) {
+  const words = useWords();
   const [whole, setWhole] = useState<readonly Entry[]>([]);
   const all = useMemo(() => {
     const last = whole.at(-1)?.seq ?? 0;
     return whole.length === 0 ? entries : [...whole, ...entries.filter(({ seq }) => seq > last)];
   }, [entries, whole]);
   const loadEarlier = (): void => {
-    completeEntries(entries, omitted, question).then(setWhole, (error: { readonly reason?: keyof typeof words }) =>
-      notify(words[error.reason ?? 'fault']),
+    completeEntries(entries, omitted, question).then(setWhole, (error: { readonly reason?: string }) =>
+      notify(reasonText(host.kind, error.reason, words)),
     );
   };
   return { entries: all, omitted: whole.length === 0 ? omitted : 0, loadEarlier };

@@ -4,33 +4,34 @@ import { body as flashlight } from 'virtual:game-icon/flashlight';
 import { hrefOf } from '../app/route.ts';
 import { useSettings, useWords } from '../app/settings.tsx';
 import { Icon } from '../art/icon.tsx';
+import { LANGUAGE_NAMES } from '../text/languages.ts';
 import { Chat } from './chat.tsx';
 import { Dialog } from './dialog.tsx';
 import { Log } from './log.tsx';
 import './menu.css';
 import { Seats } from './seats.tsx';
 import { useSession } from './session.ts';
+import { Unread } from './unread.tsx';
 import type { Hint } from './use-hint.ts';
 
 const TABS = ['more', 'seats', 'chat', 'log'] as const;
 export type MenuTab = (typeof TABS)[number];
 
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { pl: 'Polski', en: 'English' };
-
-export function MenuButton({ onOpen }: { readonly onOpen: () => void }) {
+export function MenuButton({ unread, onOpen }: { readonly unread: number; readonly onOpen: () => void }) {
   const words = useWords().table.menu;
   return (
     <button
       type="button"
       class="menu-button"
       data-mark="tools"
-      aria-label={words.open}
       aria-haspopup="dialog"
       onClick={onOpen}
     >
       <svg viewBox="0 0 20 16" aria-hidden="true">
         <path d="M0 1h20v3H0zM0 7h20v3H0zM0 13h20v3H0z" fill="currentColor" />
       </svg>
+      <span class="unseen">{words.open}</span>
+      <Unread lines={unread} />
     </button>
   );
 }
@@ -42,12 +43,14 @@ interface MenuProps {
   readonly at: number | null;
   readonly hint: Hint;
   readonly readOnly: boolean;
+  /** Lines of talk that were not looked at yet. */
+  readonly unread: number;
   readonly onKeys: () => void;
   readonly onMoves: () => void;
 }
 
 export function Menu(props: MenuProps) {
-  const { tab, onTab, onJump, at } = props;
+  const { tab, onTab, onJump, at, unread } = props;
   const words = useWords().table.menu;
   const close = (): void => onTab(null);
   return (
@@ -62,6 +65,7 @@ export function Menu(props: MenuProps) {
             onClick={() => onTab(each)}
           >
             {words[each]}
+            {each === 'chat' && <Unread lines={unread} />}
           </button>
         ))}
       </nav>
@@ -131,7 +135,7 @@ function More(props: MenuProps & { readonly close: () => void }) {
 }
 
 function Settings() {
-  const { language, volume, motion, words, change } = useSettings();
+  const { language, volume, motion, shortcuts, words, change } = useSettings();
   const { menu } = words.table;
   return (
     <fieldset class="menu-settings">
@@ -169,6 +173,14 @@ function Settings() {
           type="checkbox"
           checked={motion}
           onChange={({ currentTarget }) => change({ motion: currentTarget.checked })}
+        />
+      </label>
+      <label class="menu-setting">
+        <span>{menu.shortcuts}</span>
+        <input
+          type="checkbox"
+          checked={shortcuts}
+          onChange={({ currentTarget }) => change({ shortcuts: currentTarget.checked })}
         />
       </label>
     </fieldset>

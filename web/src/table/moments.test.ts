@@ -1,6 +1,6 @@
 import type { Entry } from '@horda/protocol';
 import { describe, expect, test } from 'vitest';
-import { missingMoments, momentsOf } from './moments.ts';
+import { momentsOf } from './moments.ts';
 
 type Body = Entry extends infer E ? (E extends Entry ? Omit<E, 'seq' | 'at'> : never) : never;
 
@@ -73,13 +73,4 @@ describe('momentsOf', () => {
   test('before the game there is no moment', () => {
     expect(momentsOf(log({ type: 'created' }), 0)).toEqual([]);
   });
-});
-
-test('missing moments come in the order of their distance', () => {
-  const known = new Map([
-    [0, true],
-    [3, true],
-  ]);
-  expect(missingMoments(known, 5, 4)).toEqual([4, 5, 2, 1]);
-  expect(missingMoments(known, 0, 0)).toEqual([]);
 });

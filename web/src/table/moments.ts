@@ -58,10 +58,3 @@ export function momentsOf(entries: readonly Entry[], answers: number): readonly 
     undoAskedBy = null;
   }
 }
-
-/** The moments that `moments` lack, the nearest to `at` first. */
-export function missingMoments(moments: ReadonlyMap<number, unknown>, answers: number, at: number): readonly number[] {
-  return Array.from({ length: answers + 1 }, (_, each) => each)
-    .filter((each) => !moments.has(each))
-    .toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at));
-}

@@ -1,8 +1,10 @@
 /** Every option of the question as a button with its text: whatever the board shows, it can be played from here. */
-import { same, type Choice } from '@horda/kernel';
-import { useWords } from '../app/settings.tsx';
+import type { Choice } from '@horda/kernel';
+import { useSettings } from '../app/settings.tsx';
+import { isAmong } from './picking.ts';
 import { useSession } from './session.ts';
 import type { Choosing } from './use-choosing.ts';
+import './moves-list.css';
 
 export function MovesList(props: {
   readonly choosing: Choosing;
@@ -11,7 +13,7 @@ export function MovesList(props: {
 }) {
   const { choosing, hinted, onClose } = props;
   const { ask, now, texts, name } = useSession();
-  const words = useWords();
+  const { shortcuts, words } = useSettings();
   const options = ask?.options ?? [];
   return (
     <section class="moves sheet" aria-label={words.table.moves.title}>
@@ -23,8 +25,8 @@ export function MovesList(props: {
       </header>
       <ol class="moves-list">
         {options.map((choice, i) => {
-          const isPicked = choosing.picked.some((pick) => same(pick, choice));
-          const isHinted = hinted.some((pick) => same(pick, choice));
+          const isPicked = isAmong(choosing.picked, choice);
+          const isHinted = isAmong(hinted, choice);
           return (
             <li key={JSON.stringify(choice)}>
               <button
@@ -58,7 +60,7 @@ export function MovesList(props: {
           </button>
         </div>
       )}
-      <p class="moves-help">{words.table.moves.help}</p>
+      {shortcuts && <p class="moves-help">{words.table.moves.help}</p>}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 /** Something that all at the table must agree to: to take moves back, or to end the game. */
 import { useWords } from '../app/settings.tsx';
 import { useSession } from './session.ts';
+import './notes.css';
 
 export function ProposalNote() {
   const session = useSession();

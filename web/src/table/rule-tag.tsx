@@ -1,5 +1,6 @@
 /** The number of a rule, typed in a box; pressed, it opens the rule. */
 import { useWords } from '../app/settings.tsx';
+import './rule-tag.css';
 
 export function RuleTag({ id, openRule }: { readonly id: string; readonly openRule: (id: string) => void }) {
   const words = useWords().table.rule;

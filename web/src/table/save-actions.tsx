@@ -2,8 +2,9 @@
 import { useState } from 'preact/hooks';
 import { useSettings } from '../app/settings.tsx';
 import { fetchSave } from '../host/api.ts';
-import { HostError, type Host } from '../host/host.ts';
+import { reasonOf, type Host } from '../host/host.ts';
 import { verifySave } from '../local/local-api.ts';
+import { reasonText } from '../text/common/reason.ts';
 import { commitmentIn, download, saveFileName } from './saves.ts';
 import { verdictText } from './verdict.ts';
 
@@ -21,7 +22,7 @@ export function useSaveActions(place: {
     try {
       setMessage(await work());
     } catch (error) {
-      setMessage(words.common.reasons[error instanceof HostError ? error.reason : 'fault']);
+      setMessage(reasonText(host.kind, reasonOf(error), words));
     }
   };
   return {

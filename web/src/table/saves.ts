@@ -1,7 +1,9 @@
 /** Whole games as files: to take home, to check, to look at again without a server. */
 import { remember } from '../app/memory.ts';
 import { importSave } from '../host/api.ts';
-import { HostError, type Host } from '../host/host.ts';
+import type { Host } from '../host/host.ts';
+import type { SaveFile } from './save-file.ts';
+import { newKey } from '../local/random.ts';
 
 /** `horda-cisza-2026-11-16.json`: the day is the reader's own. */
 export function saveFileName(prefix: string, game: string, day: Date): string {
@@ -26,38 +28,23 @@ export function commitmentIn(save: Readonly<Record<string, unknown>>): string | 
 }
 
 /** A save is opened as a table of this browser whose game is over, so that all of it may be seen. */
-export async function openSave(local: Host, text: string, name: string): Promise<string> {
-  const save = readSave(text);
-  const seats = Array.isArray(save['kinds']) ? (save['kinds'] as readonly unknown[]) : [];
-  const count = Number(save['seats']);
-  if (!Number.isInteger(count) || count < 1 || count > 16) throw new HostError('badSave', 'no number of seats');
+export async function openSave(local: Host, save: SaveFile, name: string): Promise<string> {
   // The one who opens it sits where a person sat, so that they may go on from any moment.
-  const own = Math.max(0, seats.indexOf('human'));
-  const bots = Array.from({ length: count }, (_, seat) => (seat === own ? null : STAND_IN));
-  const made = await importSave(local, save, { name, bots });
+  const own = Math.max(0, save.bots?.indexOf(null) ?? 0);
+  const bots = Array.from({ length: save.seats }, (_, seat) => (seat === own ? null : STAND_IN));
+  const made = await importSave(local, save.content, { name, bots });
   await command(local, made.table, made.key, { do: 'start' });
   // A game that was not played to its end is left as it was.
   await command(local, made.table, made.key, { do: 'propose', what: 'abandon' });
   const { table, key, invite, watch } = made;
-  remember({ host: local.kind, table, game: String(save['game']), key, invite, watch, over: true });
+  remember({ host: local.kind, table, game: save.game, key, invite, watch, over: true });
   return table;
 }
 
 /** Plays the seats that nobody has. */
 export const STAND_IN = 'greedy';
 
-function readSave(text: string): Readonly<Record<string, unknown>> {
-  try {
-    // Editors of some systems begin a file with this mark.
-    const save = JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;
-    if (typeof save === 'object' && save !== null && 'horda' in save) return save as Readonly<Record<string, unknown>>;
-  } catch {
-    // Said below.
-  }
-  throw new HostError('badSave', 'not a saved game');
-}
-
 /** A command by request; what is refused is no fault here. */
 export async function command(host: Host, table: string, key: string, wanted: object): Promise<void> {
-  await host.request('POST', `/api/tables/${table}/commands`, { id: crypto.randomUUID(), command: wanted }, key);
+  await host.request('POST', `/api/tables/${table}/commands`, { id: newKey(), command: wanted }, key);
 }

@@ -1,8 +1,7 @@
 /** Who sits where, and what a person can do with their own seat. */
 import { useState } from 'preact/hooks';
 import { body as robot } from 'virtual:game-icon/vintage-robot';
-import { forget } from '../app/memory.ts';
-import { go, hrefOf } from '../app/route.ts';
+import { hrefOf } from '../app/route.ts';
 import { useWords } from '../app/settings.tsx';
 import { Icon } from '../art/icon.tsx';
 import { SeatMark } from '../art/marks.tsx';
@@ -12,6 +11,7 @@ import { BotChoice, useLevels } from '../pages/form/fields.tsx';
 import './people.css';
 import { useSession } from './session.ts';
 import { Sure } from './sure.tsx';
+import { useLeave } from './use-leave.ts';
 
 export function Seats() {
   const { people, seat, info } = useSession();
@@ -66,12 +66,7 @@ function OwnSeat({ seat }: { readonly seat: number }) {
   const words = useWords().pages.seats;
   const [bot, setBot] = useState('greedy');
   const handedOver = (info.seats[seat]?.bot ?? null) !== null;
-  const leave = async (): Promise<void> => {
-    const { done } = await session.do({ do: 'leave' });
-    if (!done) return;
-    forget(host.kind, table);
-    go({ page: 'home' }, true);
-  };
+  const leave = useLeave();
   return (
     <div class="people-own">
       {handedOver ? (

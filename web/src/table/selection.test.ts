@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { chosenAt, keepChosen, keptChosen, nothingChosen } from './selection.ts';
+import { chosenAt, chosenFor, keepChosen, keptChosen, nothingChosen, replied } from './selection.ts';
 
 const place = chosenAt('online', 'T', 0);
 const chosen = { tick: 7, selection: ['hand-axe-0'], picked: [{ do: 'end' }], confirming: [{ do: 'end' }] };
@@ -41,4 +41,22 @@ test('nothing chosen leaves nothing behind', () => {
 test.each(['{', 'null', '{"tick":7,"selection":5}', '{"tick":7,"picked":"x"}'])('rubbish is nothing: %s', (rubbish) => {
   kept.set(place, rubbish);
   expect(keptChosen(place, 7)).toEqual(nothingChosen(7));
+});
+
+test('a reply ends what was chosen for its question', () => {
+  expect(replied(7, chosen, true)).toEqual(nothingChosen(7));
+});
+
+test('after a refusal it is all still there, to be confirmed again', () => {
+  expect(replied(7, chosen, false)).toEqual({ ...chosen, confirming: null });
+});
+
+test.each([true, false])('a reply that comes late leaves the next question alone (done: %s)', (done) => {
+  const next = { ...chosen, tick: 8 };
+  expect(replied(7, next, done)).toBe(next);
+});
+
+test('what was chosen for another question counts for nothing', () => {
+  expect(chosenFor(7, chosen)).toBe(chosen);
+  expect(chosenFor(8, chosen)).toEqual(nothingChosen(8));
 });

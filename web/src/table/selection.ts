@@ -12,6 +12,15 @@ export interface Chosen {
 
 export const nothingChosen = (tick: number): Chosen => ({ tick, selection: [], picked: [], confirming: null });
 
+/** What is chosen for the question now asked: nothing yet, if what is kept belongs to another. */
+export const chosenFor = (tick: number, kept: Chosen): Chosen => (kept.tick === tick ? kept : nothingChosen(tick));
+
+/** After the reply to an answer. The next question may have come before it: what was begun for that one stays. */
+export function replied(tick: number, kept: Chosen, done: boolean): Chosen {
+  if (kept.tick !== tick) return kept;
+  return done ? nothingChosen(tick) : { ...kept, confirming: null };
+}
+
 export const chosenAt = (host: string, table: string, seat: number | null): string =>
   `horda.chosen.${host}.${table}.${seat ?? 'watch'}`;
 

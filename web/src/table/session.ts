@@ -4,7 +4,7 @@ import type { GameTexts, NameOf } from '@horda/parts';
 import type { Command, CommandOutcome, Entry, Position, Question, TableClient, TableInfo, Told } from '@horda/protocol';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Host } from '../host/host.ts';
+import type { Host, HostReason } from '../host/host.ts';
 import type { AnyWebGame, OwnAsk, Person } from '../games/web-game.ts';
 
 export interface TableSession {
@@ -23,6 +23,8 @@ export interface TableSession {
   /** The first line that `entries` lack; 0: they are complete. */
   readonly omitted: number;
   readonly connection: TableClient['state'];
+  /** Why there is no connection, if anything was said about it. */
+  readonly refusal: HostReason | null;
   readonly present: TableClient['present'];
   readonly people: readonly Person[];
   readonly name: NameOf;

@@ -8,7 +8,7 @@ import type { MovesToggle } from './actions.tsx';
 import { Chat } from './chat.tsx';
 import { Log } from './log.tsx';
 import { useSession } from './session.ts';
-import { useUnread } from './use-unread.ts';
+import { Unread } from './unread.tsx';
 import type { Hint } from './use-hint.ts';
 
 export type SideTab = 'log' | 'chat';
@@ -21,12 +21,13 @@ export function Side(props: {
   readonly hint: Hint;
   readonly moves: MovesToggle;
   readonly notes: ComponentChildren;
+  /** Lines of talk that were not looked at yet. */
+  readonly unread: number;
   readonly onMenu: () => void;
 }) {
-  const { tab, onTab, onJump, at, hint, moves, notes, onMenu } = props;
+  const { tab, onTab, onJump, at, hint, moves, notes, unread, onMenu } = props;
   const { game, ask } = useSession();
   const words = useWords().table;
-  const unread = useUnread(tab === 'chat');
   const other: SideTab = tab === 'log' ? 'chat' : 'log';
   return (
     <aside class="table-side" aria-label={words.parts.log}>
@@ -46,7 +47,7 @@ export function Side(props: {
         )}
         <button type="button" class="button" onClick={() => onTab(other)}>
           {words.menu[other]}
-          {unread > 0 && <b class="unread">{unread}</b>}
+          {other === 'chat' && <Unread lines={unread} />}
         </button>
         <a class="button" href={hrefOf({ page: 'rules', game: game.id, rule: null })} target="_blank">
           {words.menu.rules}

@@ -1,11 +1,12 @@
 /** What phase it is, who is awaited, and what you may do. */
 import type { ComponentChildren, RefObject } from 'preact';
 import { useSettings } from '../app/settings.tsx';
-import { asksOf } from './asks.ts';
+import { asksOf, decidingWith } from './asks.ts';
 import { RuleTag } from './rule-tag.tsx';
 import { useSession, type TableSession } from './session.ts';
 import type { TableWords } from '../text/table/words.ts';
 import type { Choosing } from './use-choosing.ts';
+import './status-line.css';
 
 export function StatusLine(props: {
   readonly sentence: ComponentChildren;
@@ -20,6 +21,7 @@ export function StatusLine(props: {
   const phase = now.view === null ? null : game.drawing.phase(now.view, texts, language);
   const isAsked = ask !== null && !readOnly && !choosing.sending;
   const rule = ask === null ? null : game.cite.prompt(ask.prompt, now.view);
+  const deciding = othersDeciding(session, words.table);
   const note = info.rulesChanged ? words.table.status.rulesChanged : info.archived ? words.table.status.archived : null;
   return (
     <section class="status" aria-label={words.table.parts.status}>
@@ -45,6 +47,7 @@ export function StatusLine(props: {
               waitingFor(session, words.table)
             ))}
         </p>
+        {isAsked && deciding !== null && <p class="status-more">{deciding}</p>}
         {isAsked && choosing.several && ask !== null && (
           <p class="status-more">{words.table.moves.count(choosing.picked.length, ask.min, ask.max)}</p>
         )}
@@ -54,8 +57,16 @@ export function StatusLine(props: {
   );
 }
 
+/** Where several are asked at the same time: who of the others has still to decide; null: nobody. */
+export function othersDeciding({ info, now, seat, name }: TableSession, { status }: TableWords): string | null {
+  const others = info.status === 'playing' ? decidingWith(now.view, seat) : [];
+  return others.length === 0 ? null : status.deciding(others.map(name).join(', '));
+}
+
 /** Who is awaited, for one who is not. */
-function waitingFor({ info, people, seat, now }: TableSession, { status }: TableWords): string {
+function waitingFor(session: TableSession, words: TableWords): string {
+  const { info, people, seat, now } = session;
+  const { status } = words;
   if (info.status === 'over') return status.over;
   if (info.status === 'abandoned') return status.abandoned;
   const awaited = people.filter((person) => person.awaited);
@@ -65,11 +76,14 @@ function waitingFor({ info, people, seat, now }: TableSession, { status }: Table
   return own.bot === null ? who : `${status.botPlaysForYou} ${who}`;
 
   function sentenceAbout(): string {
-    const names = awaited.map(({ name }) => name).join(', ');
     const [first] = awaited;
     if (first === undefined) return status.looking;
-    if (awaited.length === 1 && first.bot !== null) return status.botThinks(first.name);
-    const hasAnswered = asksOf(now.view).some((ask) => ask.seat === seat && ask.answered);
-    return hasAnswered ? status.answered(names) : status.awaited(names);
+    const deciding = othersDeciding(session, words);
+    if (deciding !== null) {
+      const hasAnswered = asksOf(now.view).some((ask) => ask.seat === seat && ask.answered);
+      return hasAnswered ? `${status.answered} ${deciding}` : deciding;
+    }
+    if (first.bot !== null) return status.botThinks(first.name);
+    return status.awaited(awaited.map(({ name }) => name).join(', '));
   }
 }

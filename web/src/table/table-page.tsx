@@ -1,15 +1,29 @@
 /** A table before, during and after its game, whoever keeps it. */
-import type { Seat } from '@horda/kernel';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { knownTable, type KnownTable } from '../app/memory.ts';
 import type { HostKind } from '../host/host.ts';
+import { recallTable } from '../local/recall.ts';
+import { firstHolder } from './sharing.ts';
 import './table.css';
 import { TableRoom } from './table-room.tsx';
+import { Waiting } from './waiting.tsx';
 
 export function TablePage({ host, table }: { readonly host: HostKind; readonly table: string }) {
-  const [known] = useState(() => knownTable(host, table));
+  const known = useKnown(host, table);
+  if (known === 'looking') return <Waiting />;
   if (known !== null && Object.keys(known.keys ?? {}).length > 1) return <SharedTable known={known} />;
   return <TableRoom host={host} table={table} tableKey={known?.key ?? null} sharing={null} />;
+}
+
+/** What opens the table; null: nothing that this browser has. */
+function useKnown(host: HostKind, table: string): KnownTable | 'looking' | null {
+  const [known, setKnown] = useState<KnownTable | 'looking' | null>(
+    () => knownTable(host, table) ?? (host === 'local' ? 'looking' : null),
+  );
+  useEffect(() => {
+    if (known === 'looking') void recallTable(table).then(setKnown);
+  }, []);
+  return known;
 }
 
 /**
@@ -17,7 +31,7 @@ export function TablePage({ host, table }: { readonly host: HostKind; readonly t
  * key of a mere onlooker. Another holder is another room: nothing of the one before is left in the page.
  */
 function SharedTable({ known }: { readonly known: KnownTable }) {
-  const [holder, hold] = useState<Seat | 'nobody' | 'host'>('host');
+  const [holder, hold] = useState(() => firstHolder(known.watch));
   const keys = known.keys ?? {};
   const key = keyOf();
   return (

@@ -1,5 +1,4 @@
 /** From a key to a table: connects, fetches the game, and shows what there is to show at each stage. */
-import type { Seat } from '@horda/kernel';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { forget, knownTable, remember } from '../app/memory.ts';
 import { go } from '../app/route.ts';
@@ -9,43 +8,49 @@ import type { AnyWebGame } from '../games/web-game.ts';
 import type { Host, HostKind } from '../host/host.ts';
 import { hostOf } from '../host/hosts.ts';
 import { Lobby } from '../pages/lobby/lobby.tsx';
+import { reasonText } from '../text/common/reason.ts';
 import { awaitedIn } from './asks.ts';
 import { ClosedDoor } from './closed-door.tsx';
 import { Cover } from './cover.tsx';
 import { PlayedTable } from './played-table.tsx';
 import { useRuleSheet } from './rule-sheet.tsx';
 import { SessionContext, type TableSession } from './session.ts';
+import { nextHolder, wantedHolder, type Sharing } from './sharing.ts';
 import { Toasts, useToasts } from './toasts.tsx';
 import { useSessionOf } from './use-session.ts';
 import { useTable, type Line } from './use-table.ts';
-
-/** How people who share a device pass it on. */
-export interface Sharing {
-  /** Whose eyes the page has: a seat's, an onlooker's, or, before and after the game, those of who made the table. */
-  readonly holder: Seat | 'nobody' | 'host';
-  hold(holder: Sharing['holder']): void;
-  /** The seats that are played here. */
-  readonly seats: readonly Seat[];
-}
+import { Waiting, WaitingForHost } from './waiting.tsx';
 
 /** In milliseconds: the longest movement on the table, and a glance at its end. */
 const LINGERING = 1_500;
 
-export function TableRoom(props: {
+interface RoomProps {
   readonly host: HostKind;
   readonly table: string;
   readonly tableKey: string | null;
   readonly sharing: Sharing | null;
-}) {
+}
+
+export function TableRoom(props: RoomProps) {
+  const [tries, setTries] = useState(0);
+  // Another line to a server is opened at once; what keeps the tables of this browser comes anew with its page.
+  const retry = (): void => (props.host === 'local' ? location.reload() : setTries(tries + 1));
+  return <ConnectedRoom key={tries} {...props} retry={retry} />;
+}
+
+function ConnectedRoom(props: RoomProps & { readonly retry: () => void }) {
   const { table, tableKey, sharing } = props;
   const host = hostOf(props.host);
   const line = useTable(host, table, tableKey);
-  const { info, refusal, state } = line.snapshot;
+  const { info, refusal, state, seat } = line.snapshot;
   const loaded = useGame(info?.game ?? null);
-  const words = useWords().table.door;
+  const allWords = useWords();
+  const words = allWords.table.door;
 
   if (state === 'refused') {
     const isLocked = refusal === 'wrongKey' && tableKey === null;
+    // A key that has opened the seat before is not wrong: the seat is gone.
+    const isEnded = refusal === 'wrongKey' && info !== null && seat !== null;
     const forgetIt = (): void => {
       forget(props.host, table);
       go({ page: 'home' }, true);
@@ -53,25 +58,23 @@ export function TableRoom(props: {
     return (
       <ClosedDoor
         title={isLocked ? words.title : words.refused}
-        reason={isLocked ? words.noKey : (refusal ?? 'fault')}
+        text={
+          isLocked
+            ? words.noKey
+            : isEnded
+              ? allWords.pages.connection.ended
+              : reasonText(props.host, refusal, allWords)
+        }
         {...(knownTable(props.host, table) === null ? {} : { onForget: forgetIt })}
       />
     );
   }
-  if (loaded.game === 'unknown') return <ClosedDoor title={words.refused} reason={words.unknownGame} />;
+  if (loaded.game === 'unknown') return <ClosedDoor title={words.refused} text={words.unknownGame} />;
   if (loaded.game === 'failed')
-    return <ClosedDoor title={words.refused} reason={words.notLoaded} onRetry={loaded.retry} />;
-  if (info === null || loaded.game === null) return <Waiting />;
+    return <ClosedDoor title={words.refused} text={words.notLoaded} onRetry={loaded.retry} />;
+  if (info === null) return <WaitingForHost kind={props.host} refusal={refusal} onRetry={props.retry} />;
+  if (loaded.game === null) return <Waiting />;
   return <Room host={host} table={table} tableKey={tableKey} game={loaded.game} line={line} sharing={sharing} />;
-}
-
-function Waiting() {
-  const words = useWords().table.door;
-  return (
-    <main class="table-waiting typed" aria-busy="true">
-      <p role="status">{words.connecting}</p>
-    </main>
-  );
 }
 
 function Room(props: {
@@ -120,9 +123,10 @@ function Room(props: {
 
 function Stage(props: { readonly session: TableSession; readonly line: Line; readonly sharing: Sharing | null }) {
   const { session, line, sharing } = props;
-  const { status } = session.info;
-  const due = sharing === null ? null : nextHolder(session, sharing);
-  const wanted = sharing === null ? null : wantedHolder(session, sharing, due);
+  const { info, now } = session;
+  const { status } = info;
+  const due = sharing === null ? null : nextHolder(awaitedIn(now.view), info, sharing);
+  const wanted = sharing === null ? null : wantedHolder(info, sharing.holder, due);
   const isPassing = sharing !== null && wanted !== sharing.holder;
   // Whoever has just moved may see what comes of it.
   const lingers = isPassing && typeof sharing.holder === 'number' && wanted === 'nobody';
@@ -141,19 +145,6 @@ function Stage(props: { readonly session: TableSession; readonly line: Line; rea
   }
   const { events, moment } = line.snapshot;
   return <PlayedTable happened={{ events, moment }} />;
-}
-
-/** Who of those who share this device is to play; null: none of them is awaited. */
-function nextHolder({ now, info }: TableSession, { holder, seats }: Sharing): Seat | null {
-  const awaited = awaitedIn(now.view).filter((seat) => seats.includes(seat) && info.seats[seat]?.bot === null);
-  if (typeof holder === 'number' && awaited.includes(holder)) return holder;
-  return awaited[0] ?? null;
-}
-
-function wantedHolder({ info }: TableSession, { holder }: Sharing, due: Seat | null): Sharing['holder'] {
-  if (info.status !== 'playing') return 'host';
-  if (typeof holder !== 'number') return 'nobody';
-  return due === null || due === holder ? holder : 'nobody';
 }
 
 interface Loaded {

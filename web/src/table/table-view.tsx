@@ -9,11 +9,13 @@ import { useSettings } from '../app/settings.tsx';
 import { Actions } from './actions.tsx';
 import { Announcer } from './announcer.tsx';
 import { boardPropsOf } from './board-props.ts';
+import { Heard } from './chat.tsx';
 import { Clocks } from './clocks.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Connection } from './connection.tsx';
 import { HintNote } from './hint-note.tsx';
 import { KeyboardHelp } from './keyboard-help.tsx';
+import './notes.css';
 import { focusSoon, useKeys } from './keys.ts';
 import { Menu, MenuButton, type MenuTab } from './menu.tsx';
 import { MovesList } from './moves-list.tsx';
@@ -28,6 +30,7 @@ import { useChoosing } from './use-choosing.ts';
 import { useHint } from './use-hint.ts';
 import { useLiveliness } from './use-liveliness.ts';
 import type { Happened } from './use-table.ts';
+import { useUnread } from './use-unread.ts';
 import { useWhy } from './use-why.ts';
 import { useWide } from './use-wide.ts';
 import { WhyNote } from './why-note.tsx';
@@ -63,6 +66,7 @@ export function TableView(props: TableViewProps) {
   const [tab, setTab] = useState<MenuTab | null>(null);
   const [side, setSide] = useState<SideTab>('log');
   const [keysShown, showKeys] = useState(false);
+  const unread = useUnread(tab === 'chat' || (isWide && side === 'chat'));
   const sentenceRef = useRef<HTMLParagraphElement>(null);
   useAttention(session, readOnly, sentenceRef);
   const boardRef = useLiveliness(session, happened, readOnly);
@@ -122,7 +126,7 @@ export function TableView(props: TableViewProps) {
   const notes = (
     <div class="table-notes">
       <ProposalNote />
-      {hint.advice !== null && <HintNote hint={hint} onDo={choosing.choose} />}
+      {hint.advice !== null && <HintNote hint={hint} choosing={choosing} />}
     </div>
   );
   const Board = game.drawing.Board;
@@ -134,7 +138,7 @@ export function TableView(props: TableViewProps) {
         <StatusLine sentence={sentence} choosing={choosing} readOnly={readOnly} sentenceRef={sentenceRef} />
         {isWide && buttons}
         <Clocks />
-        {!isWide && <MenuButton onOpen={() => setTab('more')} />}
+        {!isWide && <MenuButton unread={unread} onOpen={() => setTab('more')} />}
       </header>
       <main class="table-main" id="board" tabIndex={-1} aria-label={words.table.parts.board}>
         <h2 class="unseen">{words.table.parts.board}</h2>
@@ -159,6 +163,7 @@ export function TableView(props: TableViewProps) {
           hint={hint}
           moves={moves}
           notes={notes}
+          unread={unread}
           onMenu={() => setTab('more')}
         />
       ) : (
@@ -172,12 +177,14 @@ export function TableView(props: TableViewProps) {
           at={at}
           hint={hint}
           readOnly={readOnly}
+          unread={unread}
           onKeys={() => showKeys(true)}
           onMoves={openMoves}
         />
       )}
       {keysShown && <KeyboardHelp onClose={() => showKeys(false)} />}
       {choosing.warning !== null && <ConfirmDialog choosing={choosing} />}
+      <Heard />
       <Announcer happened={happened} readOnly={readOnly} />
     </div>
   );

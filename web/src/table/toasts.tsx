@@ -1,7 +1,9 @@
 /** Short messages that go away by themselves, and are read aloud. */
-import { useCallback, useRef, useState } from 'preact/hooks';
+import { render } from 'preact';
+import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useWords } from '../app/settings.tsx';
 import './dialog.css';
+import { useTopSlot } from './toast-slots.ts';
 
 interface Toast {
   readonly id: number;
@@ -28,18 +30,35 @@ export function useToasts(): { readonly toasts: readonly Toast[]; notify(text: s
   return { toasts, notify, drop };
 }
 
-export function Toasts({ toasts, drop }: Pick<ReturnType<typeof useToasts>, 'toasts' | 'drop'>) {
+type Shown = Pick<ReturnType<typeof useToasts>, 'toasts' | 'drop'>;
+
+export function Toasts({ toasts, drop }: Shown) {
   const words = useWords();
+  const slot = useTopSlot();
+  const list = <ToastList toasts={toasts} drop={drop} close={words.common.close} />;
+  // The regions are there before what is put into them: only so is it read aloud.
+  useLayoutEffect(() => {
+    if (slot !== null) render(list, slot);
+  }, [slot, toasts, words]);
+  useLayoutEffect(() => () => void (slot !== null && render(null, slot)), [slot]);
   return (
-    <div class="toasts" role="status" aria-live="polite" aria-label={words.table.parts.news}>
+    <div class="toasts" role="status" aria-label={words.table.parts.news}>
+      {slot === null && list}
+    </div>
+  );
+}
+
+function ToastList({ toasts, drop, close }: Shown & { readonly close: string }) {
+  return (
+    <>
       {toasts.map(({ id, text }) => (
         <p key={id} class="toast">
           <span>{text}</span>
           <button type="button" class="toast-close" onClick={() => drop(id)}>
-            {words.common.close}
+            {close}
           </button>
         </p>
       ))}
-    </div>
+    </>
   );
 }

@@ -12,6 +12,12 @@ export function useAttention(session: TableSession, readOnly: boolean, sentence:
   useEffect(() => {
     document.title = isAsked ? words.titleYourMove(texts.title) : words.title(texts.title);
   }, [isAsked, texts, words]);
+  useEffect(
+    () => () => {
+      document.title = 'Horda';
+    },
+    [],
+  );
   const question = isAsked ? now.tick : null;
   const first = useRef(true);
   useEffect(() => {

@@ -1,8 +1,9 @@
 /** From touched pieces to an answer: picks, the word of confirmation where it matters, and the sending. */
-import { same, type Choice } from '@horda/kernel';
+import type { Choice } from '@horda/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { useSettings } from '../app/settings.tsx';
-import { chosenAt, keepChosen, keptChosen, nothingChosen, type Chosen } from './selection.ts';
+import { isAnswer, isOffered, takesSeveral, toggled } from './picking.ts';
+import { chosenAt, chosenFor, keepChosen, keptChosen, nothingChosen, replied, type Chosen } from './selection.ts';
 import type { TableSession } from './session.ts';
 
 export interface Choosing {
@@ -15,6 +16,10 @@ export interface Choosing {
   readonly several: boolean;
   /** As many are picked as the question takes. */
   readonly enough: boolean;
+  /** Whether these would be an answer to the question. */
+  takes(choices: readonly Choice[]): boolean;
+  /** Picks these in place of all others, and sends them. */
+  pickAll(choices: readonly Choice[]): void;
   send(): void;
   /** What follows, to be confirmed; null: nothing is to be confirmed. */
   readonly warning: string | null;
@@ -31,13 +36,12 @@ export function useChoosing(session: TableSession, readOnly: boolean): Choosing 
   const place = chosenAt(host.kind, table, seat);
   const [kept, setKept] = useState<Chosen>(() => (readOnly ? nothingChosen(tick) : keptChosen(place, tick)));
   const [sent, setSent] = useState<number | null>(null);
-  const chosen = kept.tick === tick ? kept : nothingChosen(tick);
+  const chosen = chosenFor(tick, kept);
   const open = readOnly ? null : ask;
-  const isOffered = (choice: Choice): boolean => open?.options.some((option) => same(option, choice)) ?? false;
-  const picked = chosen.picked.filter(isOffered);
-  const { min = 1, max = 1 } = open ?? {};
-  const several = open !== null && (min !== 1 || max !== 1);
-  const confirming = chosen.confirming?.every(isOffered) ? chosen.confirming : null;
+  const takes = (picks: readonly Choice[]): boolean => open !== null && isAnswer(open, picks);
+  const picked = open === null ? [] : chosen.picked.filter((choice) => isOffered(open, choice));
+  const several = open !== null && takesSeveral(open);
+  const confirming = chosen.confirming !== null && takes(chosen.confirming) ? chosen.confirming : null;
   const sending = sent === tick;
 
   useEffect(() => {
@@ -51,38 +55,46 @@ export function useChoosing(session: TableSession, readOnly: boolean): Choosing 
     }
     return null;
   };
+  // What is kept may have changed since this was drawn, and may belong to another question by then.
+  const change = (changes: (now: Chosen) => Partial<Chosen>): void =>
+    setKept((now) => {
+      const current = chosenFor(tick, now);
+      return { ...current, ...changes(current) };
+    });
   const answer = async (picks: readonly Choice[]): Promise<void> => {
     setSent(tick);
-    const outcome = await session.do({ do: 'answer', tick, picks });
-    setSent(null);
-    setKept(outcome.done ? nothingChosen(tick) : { ...chosen, confirming: null });
+    const { done } = await session.do({ do: 'answer', tick, picks });
+    setSent((now) => (now === tick ? null : now));
+    setKept((now) => replied(tick, now, done));
   };
   const propose = (picks: readonly Choice[]): void => {
-    if (sending) return;
+    if (sending || !takes(picks)) return;
     if (warningOf(picks) === null) void answer(picks);
-    else setKept({ ...chosen, confirming: picks });
+    else change(() => ({ confirming: picks }));
   };
 
   return {
     selection: chosen.selection,
     picked,
     several,
-    enough: picked.length >= min && picked.length <= max,
+    enough: takes(picked),
+    takes,
     sending,
     warning: confirming === null ? null : warningOf(confirming),
-    select: (selection) => setKept({ ...chosen, selection }),
+    select: (selection) => change(() => ({ selection })),
     choose: (choice) => {
-      if (open === null || !isOffered(choice)) return;
-      if (!several) return propose([choice]);
-      const others = picked.filter((each) => !same(each, choice));
-      // Where one too many is picked, the oldest pick gives way.
-      const next = others.length < picked.length ? others : [...others, choice].slice(-max);
-      setKept({ ...chosen, picked: next });
+      if (open === null) return;
+      if (several) change((now) => ({ picked: toggled(open, now.picked, choice) }));
+      else propose([choice]);
+    },
+    pickAll: (choices) => {
+      if (several && takes(choices)) change(() => ({ picked: choices }));
+      propose(choices);
     },
     send: () => propose(picked),
     confirm: () => {
       if (confirming !== null && !sending) void answer(confirming);
     },
-    cancel: () => setKept({ ...chosen, confirming: null }),
+    cancel: () => change(() => ({ confirming: null })),
   };
 }

@@ -1,8 +1,10 @@
 /** What a good player would do here, and why. */
-import { same, type Choice } from '@horda/kernel';
+import type { Choice } from '@horda/kernel';
 import type { Told } from '@horda/protocol';
 import { useState } from 'preact/hooks';
 import { useSettings } from '../app/settings.tsx';
+import { reasonText } from '../text/common/reason.ts';
+import { isOffered } from './picking.ts';
 import type { TableSession } from './session.ts';
 
 export interface Hint {
@@ -19,7 +21,7 @@ export interface Hint {
 type ToldHint = Extract<Told, { readonly ask: 'hint' }>;
 
 export function useHint(session: TableSession, readOnly: boolean): Hint {
-  const { ask, now, info, texts, name, question, notify } = session;
+  const { host, ask, now, info, texts, name, question, notify } = session;
   const { words } = useSettings();
   const [thinking, setThinking] = useState(false);
   const [told, setTold] = useState<ToldHint | null>(null);
@@ -28,9 +30,9 @@ export function useHint(session: TableSession, readOnly: boolean): Hint {
   const possible = ask !== null && info.hints && !readOnly;
 
   const sentence = (hint: ToldHint): string => {
-    const moves = hinted.map((choice) => texts.option(choice, now.view, name));
-    if (ask?.options.length === 1) return words.table.hint.onlyMove(moves.join(', '));
-    const advice = words.table.hint.advice(moves.join(', '));
+    const moves = hinted.map((choice) => texts.option(choice, now.view, name)).join(', ');
+    if (ask?.options.length === 1 && ask.min === 1) return words.table.hint.onlyMove(moves);
+    const advice = hinted.length === 0 ? words.table.hint.pickNothing : words.table.hint.advice(moves);
     // Not every game counts something that advice can speak of, and an older server does not tell of it.
     const { now: figures = [], later = [] } = hint;
     if (figures.length === 0) return advice;
@@ -40,7 +42,7 @@ export function useHint(session: TableSession, readOnly: boolean): Hint {
   return {
     possible,
     thinking,
-    hinted: hinted.filter((choice) => ask?.options.some((option) => same(option, choice))),
+    hinted: hinted.filter((choice) => ask !== null && isOffered(ask, choice)),
     advice: current === null ? null : sentence(current),
     close: () => setTold(null),
     ask: () => {
@@ -49,8 +51,7 @@ export function useHint(session: TableSession, readOnly: boolean): Hint {
       question({ ask: 'hint' })
         .then(
           (answer) => setTold(answer.ask === 'hint' ? answer : null),
-          (error: { readonly reason?: keyof typeof words.common.reasons }) =>
-            notify(words.common.reasons[error.reason ?? 'fault']),
+          (error: { readonly reason?: string }) => notify(reasonText(host.kind, error.reason, words)),
         )
         .finally(() => setThinking(false));
     },

@@ -6,6 +6,7 @@ import { useSettings } from '../app/settings.tsx';
 import { seatLetter } from '../art/marks.tsx';
 import type { AnyWebGame, Person } from '../games/web-game.ts';
 import type { Host } from '../host/host.ts';
+import { reasonText } from '../text/common/reason.ts';
 import type { TableWords } from '../text/table/words.ts';
 import { asksOf, awaitedIn } from './asks.ts';
 import type { TableSession } from './session.ts';
@@ -43,6 +44,7 @@ export function useSessionOf(place: Place, line: Line, { notify, openRule }: Sur
       entries: snapshot.entries,
       omitted: snapshot.omitted,
       connection: snapshot.state,
+      refusal: snapshot.refusal,
       present: snapshot.present,
       people,
       name: (other) => people[other]?.name ?? words.table.seat.free(seatLetter(other)),
@@ -52,7 +54,7 @@ export function useSessionOf(place: Place, line: Line, { notify, openRule }: Sur
       question: (question) => line.ask(question),
       do: async (command) => {
         const outcome = await line.do(command);
-        if (!outcome.done) notify(words.common.reasons[outcome.reason]);
+        if (!outcome.done) notify(reasonText(host.kind, outcome.reason, words));
         return outcome;
       },
     };

@@ -2,7 +2,7 @@
 import type { Event } from '@horda/kernel';
 import { TableClient, type Command, type CommandOutcome, type Question, type Told } from '@horda/protocol';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { HostError, type Host, type HostReason } from '../host/host.ts';
+import { HostError, reasonOf, type Host, type HostReason } from '../host/host.ts';
 
 /** What was seen happening. */
 export interface Happened {
@@ -55,7 +55,7 @@ export function useTable(host: Host, table: string, key: string | null): Line {
       });
       client.current = opened;
     } catch (error) {
-      setSnapshot({ ...NOTHING, state: 'refused', refusal: error instanceof HostError ? error.reason : 'fault' });
+      setSnapshot({ ...NOTHING, state: 'refused', refusal: reasonOf(error) });
     }
     return () => {
       shown = false;

@@ -4,6 +4,7 @@ import { useRef, useState } from 'preact/hooks';
 import { useSettings } from '../app/settings.tsx';
 import { useRules } from '../games/use-rules.ts';
 import type { WhyNot } from '../games/web-game.ts';
+import { reasonText } from '../text/common/reason.ts';
 import type { TableSession } from './session.ts';
 
 export interface WhyNote {
@@ -24,7 +25,7 @@ export interface Why {
 }
 
 export function useWhy(session: TableSession): Why {
-  const { game, now, question, notify } = session;
+  const { host, game, now, question, notify } = session;
   const { language, words } = useSettings();
   const rules = useRules(game);
   const touched = useRef<Element | null>(null);
@@ -57,9 +58,9 @@ export function useWhy(session: TableSession): Why {
         (told) => {
           if (told.ask === 'why') setKnown((all) => ({ ...all, [key]: told.rule }));
         },
-        (error: { readonly reason?: keyof typeof words.common.reasons }) => {
+        (error: { readonly reason?: string }) => {
           asked.current.delete(key);
-          notify(words.common.reasons[error.reason ?? 'fault']);
+          notify(reasonText(host.kind, error.reason, words));
         },
       );
     },

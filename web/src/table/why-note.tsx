@@ -4,6 +4,7 @@ import { useWords } from '../app/settings.tsx';
 import { RuleTag } from './rule-tag.tsx';
 import { useSession } from './session.ts';
 import type { WhyNote as Note } from './use-why.ts';
+import './notes.css';
 
 /** Between the piece and the note, and between the note and the edge of the window. */
 const GAP = 10;

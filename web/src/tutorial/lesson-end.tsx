@@ -4,6 +4,7 @@ import { remember } from '../app/memory.ts';
 import { go, hrefOf } from '../app/route.ts';
 import { useMotion, useSettings } from '../app/settings.tsx';
 import type { AnyWebGame, Tutorial } from '../games/web-game.ts';
+import { keepScriptedTable } from '../local/local-api.ts';
 import { dropLesson, type KeptLesson } from './lessons.ts';
 
 /** In milliseconds: as long as the longest movement, twice. */
@@ -28,8 +29,10 @@ export function LessonEnd(props: {
   useEffect(() => heading.current?.focus({ preventScroll: true }), [shown]);
   const { title } = game.texts[language];
   // From here on it is a table like any other on this device.
-  const playOn = (): void => {
+  const playOn = async (): Promise<void> => {
     const { table, key } = lesson;
+    // If that fails, the game can be played all the same, for as long as a lesson is kept.
+    await keepScriptedTable(table).catch(() => null);
     dropLesson(game.id);
     remember({ host: 'local', table, game: game.id, key });
     go({ page: 'table', host: 'local', table });
@@ -50,7 +53,7 @@ export function LessonEnd(props: {
         </ul>
       </div>
       <div class="lesson-end-foot">
-        <button type="button" class="button button-primary" onClick={playOn}>
+        <button type="button" class="button button-primary" onClick={() => void playOn()}>
           {said.playOn}
         </button>
         <a

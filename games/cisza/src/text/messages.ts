@@ -176,6 +176,7 @@ export function sentence(text: string): string {
 
 // What the sentences depend on, seen by the player who is asked; drawings may use it too.
 
+export { aboutToBeLost, noiseAhead, takesAll, type NoiseAhead } from '../outlook.ts';
 export { attackersLeft } from '../state.ts';
 
 export function ownShelter({ shelters, seat, active }: View): ShelterView {

@@ -1,15 +1,16 @@
 /** What touching the zombies of one's own shelter does. */
 import type { CardId, Choice } from '@horda/cisza/state';
-import { choiceOf, cityPiece, leadsOn, stillThere, touch, zombieAims, zombieMarks } from './choices.ts';
+import { advisedPieces, choiceOf, cityPiece, leadsOn, stillThere, touch, zombieAims, zombieMarks } from './choices.ts';
 import { AT_REST, useTable, type Table, type Use } from './table.ts';
 
 export function useZombieUse(own: boolean): (card: CardId) => Use {
   const table = useTable();
-  const { view, options, selection, select, choose } = table;
+  const { view, options, selection, select, choose, hinted } = table;
   const aims = zombieAims(options);
   if (!own || view.seat === null || aims.length === 0) return () => AT_REST;
   const marks = zombieMarks(view.shelters[view.seat]!.zombies, view.attack, options);
   const chosen = stillThere(selection, marks);
+  const advised = advisedPieces(aims, marks, hinted, chosen);
   return (card) => {
     const piece = cityPiece(card);
     const { kind } = marks.find((mark) => mark.piece === piece)!;
@@ -17,7 +18,8 @@ export function useZombieUse(own: boolean): (card: CardId) => Use {
     const several = aims.some((aim) => aim.kinds.length > 1);
     return {
       is: chosen.includes(piece) ? 'chosen' : 'legal',
-      choice: aims.find((aim) => aim.kinds.includes(kind))?.choice ?? null,
+      choice: null,
+      advised: advised.includes(piece),
       number: several && chosen.includes(piece) ? chosen.indexOf(piece) + 1 : null,
       toggles: several,
       act() {

@@ -6,6 +6,7 @@ import { memo } from '../../art/memo.ts';
 import { Street } from './city.tsx';
 import { Effects } from './effects.tsx';
 import { Hand } from './hand.tsx';
+import { makeLooks } from './looks.ts';
 import { Shelter } from './shelter.tsx';
 import { TableContext, type CiszaBoardProps } from './table.ts';
 import { WORDS } from './text/of.ts';
@@ -24,11 +25,10 @@ import './hand.css';
 
 export function Board(props: CiszaBoardProps) {
   const { view, seat, ask, language } = props;
-  const [looked, look] = useState<string | null>(null);
-  const [pinned, pin] = useState<string | null>(null);
+  const [looks] = useState(makeLooks);
   const [unfolded, unfold] = useState<Seat | null>(null);
   const { top, bottom } = rowsOf(view.shelters.length, seat);
-  const table = { ...props, words: WORDS[language], options: ask?.options ?? [], looked, look, pinned, pin };
+  const table = { ...props, words: WORDS[language], options: ask?.options ?? [], looks };
   const shelters = (seats: readonly Seat[], place: 'top' | 'bottom') => (
     <div class={`cisza-row cisza-row-${place}`} data-shelters={seats.length}>
       {seats.map((each) => (

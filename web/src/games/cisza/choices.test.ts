@@ -1,6 +1,7 @@
 import type { Choice } from '@horda/cisza/state';
 import { expect, test } from 'vitest';
 import {
+  advisedPieces,
   choiceOf,
   dropAims,
   handPieces,
@@ -110,4 +111,37 @@ test('cards to discard wait for a word, even all of them', () => {
     pieces: ['hand-drone-1', 'hand-axe-0', 'hand-drone-0'],
   });
   expect(choiceOf(drops, hand, [])).toBeNull();
+});
+
+test('a hint marks each piece that is still to be touched, of equal ones as many as it takes', () => {
+  const advised = (chosen: string[], ...hinted: Choice[]) => advisedPieces(aims, marks, hinted, chosen);
+  const mixed = eliminate('regular', 'fast');
+  expect(advised([], mixed)).toEqual(['city-1', 'city-2']);
+  expect(advised(['city-1'], mixed)).toEqual(['city-2']);
+  // The other fast one will do as well.
+  expect(advised(['city-3'], mixed)).toEqual(['city-1']);
+  expect(advised(['city-1', 'city-3'], mixed)).toEqual([]);
+  expect(advised([], eliminate('fast', 'fast'))).toEqual(['city-2', 'city-3']);
+  expect(advised([], eliminate('strong'))).toEqual(['city-4']);
+  expect(advised([])).toEqual([]);
+});
+
+test('what was touched against the hint leaves all of it to be touched', () => {
+  expect(advisedPieces(aims, marks, [eliminate('regular', 'fast')], ['city-4'])).toEqual(['city-1', 'city-2']);
+});
+
+test('a hint to blow up one who attacks and one who has just come marks both', () => {
+  const blast: Choice = { do: 'blast', attackers: ['fast'], newcomers: ['fast'] };
+  const mixed = zombieMarks(CROWD, { attackers: 2, stopped: 0 }, [blast]);
+  expect(advisedPieces(zombieAims([blast]), mixed, [blast], [])).toEqual(['city-2', 'city-3']);
+});
+
+test('a hint to discard several cards marks each of them', () => {
+  const hand = [
+    { piece: 'hand-drone-0', kind: 'drone' },
+    { piece: 'hand-axe-0', kind: 'axe' },
+    { piece: 'hand-drone-1', kind: 'drone' },
+  ];
+  const whole = drop('drone', 'drone');
+  expect(advisedPieces(dropAims([drop('axe'), whole]), hand, [whole], [])).toEqual(['hand-drone-0', 'hand-drone-1']);
 });

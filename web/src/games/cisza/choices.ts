@@ -93,6 +93,27 @@ export function touch(
   return choice !== null && !more && !waits ? { leads: 'choose', choice } : { leads: 'select', pieces };
 }
 
+/** The pieces still to be touched for what a hint names; of equal ones as many as it takes. */
+export function advisedPieces(
+  aims: readonly Aim[],
+  marks: readonly Mark[],
+  hinted: readonly Choice[],
+  chosen: readonly string[],
+): readonly string[] {
+  const advised = aims.find((aim) => hinted.some((choice) => same(choice, aim.choice)));
+  if (advised === undefined) return [];
+  const left = [...advised.kinds];
+  // What was touched and does not go with it leaves all of it to be touched.
+  const kinds = kindsOf(marks, chosen);
+  if (within(kinds, left)) for (const kind of kinds) left.splice(left.indexOf(kind), 1);
+  return marks.flatMap(({ piece, kind }) => {
+    const at = chosen.includes(piece) ? -1 : left.indexOf(kind);
+    if (at < 0) return [];
+    left.splice(at, 1);
+    return [piece];
+  });
+}
+
 function kindsOf(marks: readonly Mark[], pieces: readonly string[]): readonly string[] {
   return pieces.flatMap((piece) => marks.find((mark) => mark.piece === piece)?.kind ?? []);
 }

@@ -1,13 +1,13 @@
 /** The street across the table: the city deck in the middle, what was discarded, the resources. */
-import { tally } from '@horda/cisza/text/messages';
+import { noiseAhead, tally, type NoiseAhead } from '@horda/cisza/text/messages';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../art/icon.tsx';
 import { NoiseMark } from '../../art/marks.tsx';
 import type { ZombieLook } from '../../art/portraits.ts';
 import { RuleTag } from '../../table/rule-tag.tsx';
 import { cityPiece, offeredIn } from './choices.ts';
-import { noiseAhead, type Noise } from './consequences.ts';
 import { CARD_ICON } from './icons.ts';
+import { useLooks } from './looks.ts';
 import { nameOfSurvivor } from './people.ts';
 import { SurvivorPhoto, ZombiePhoto } from './photo.tsx';
 import { Piece } from './piece.tsx';
@@ -17,8 +17,9 @@ import type { NoisePlace } from './text/words.ts';
 
 export function Street() {
   const table = useTable();
-  const { view, words } = table;
-  const noise = noiseAhead(view, consideredCard(table));
+  const { view, words, looks, options } = table;
+  const considered = useLooks(looks, ({ looked }) => consideredCard(options, looked));
+  const noise = noiseAhead(view, considered);
   const [open, setOpen] = useState(false);
   const toggle = (): void => setOpen(!open);
   return (
@@ -65,7 +66,7 @@ export function Street() {
 }
 
 /** The card of one's hand that is looked at, if it may be played. */
-function consideredCard({ looked, options }: Table) {
+function consideredCard(options: Table['options'], looked: string | null) {
   for (const option of options)
     if (option.do === 'play' && looked?.startsWith(`hand-${option.card}-`)) return option.card;
   return null;
@@ -117,17 +118,17 @@ function Rings() {
   );
 }
 
-function NoiseNote({ noise }: { readonly noise: Noise }) {
+function NoiseNote({ noise }: { readonly noise: NoiseAhead }) {
   const { view, texts, words, name, openRule } = useTable();
-  const { top } = view.city;
+  const { finds } = noise;
   const place: NoisePlace =
     noise.shelter === null ? 'there' : noise.shelter === view.seat ? 'here' : { name: name(noise.shelter) };
   const text =
-    top === null
+    finds === null
       ? words.noiseUnheard
-      : top === 'survivor'
+      : finds === 'survivor'
         ? words.noiseWakes(place)
-        : words.noiseBrings(texts.kinds[top].name, place);
+        : words.noiseBrings(texts.kinds[finds].name, place);
   return (
     <div class={`street-note ${noise.certain ? '' : 'street-note-if'}`} data-mark="noise">
       <h3 class="stencil">

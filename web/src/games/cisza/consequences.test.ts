@@ -3,7 +3,7 @@ import type { Barrier, Resource } from '@horda/cisza/content/resources';
 import type { Choice, State } from '@horda/cisza/state';
 import { run } from '@horda/kernel';
 import { expect, test } from 'vitest';
-import { noiseAhead, warning } from './consequences.ts';
+import { warning } from './consequences.ts';
 import { en } from './text/en.ts';
 
 const OPTIONS = {
@@ -62,22 +62,4 @@ test('to use no barrier is asked about only in a fatal attack', () => {
   expect(cisza.view(attack(2), 0).attack).toEqual({ attackers: 2, stopped: 0 });
   expect(warned(attack(2), FACE)).toBe(en.fatalAttack);
   expect(warned(attack(3), FACE)).toBeNull();
-});
-
-test('a loud card that may be played is spoken of, and whose shelter will hear it', () => {
-  const s = playing(['megaphone', 'drone', 'axe'], { zombies: 1 });
-  const view = cisza.view(s, 0);
-  expect(noiseAhead(view, null)).toEqual({ certain: false, shelter: 0, rule: 'C21' });
-  expect(noiseAhead(view, 'drone')).toEqual({ certain: false, shelter: null, rule: 'C21' });
-  expect(noiseAhead({ ...view, inPlay: 'revolver' }, null)).toEqual({ certain: true, shelter: 0, rule: 'C21' });
-  expect(noiseAhead({ ...view, city: { left: 3, top: 'strong' } }, null)!.rule).toBe('C22');
-  expect(noiseAhead({ ...view, city: { left: 0, top: null } }, null)!.rule).toBe('A5');
-});
-
-test('quiet cards are not spoken of', () => {
-  expect(noiseAhead(cisza.view(playing(['axe', 'barricade'], { zombies: 1 }), 0), null)).toBeNull();
-  // A barrier makes no noise when it is laid down.
-  const view = cisza.view(playing(['alarm'], { zombies: 1 }), 0);
-  expect(noiseAhead(view, null)).toBeNull();
-  expect(noiseAhead(view, 'alarm')).toBeNull();
 });

@@ -20,6 +20,7 @@ export const drawing: Drawing<View, Choice, Event, CiszaTexts> = {
   turn: ({ turn }) => turn,
   sound: (e) => SOUNDS[e.type] ?? null,
   score: (view, texts) => scoreOf(view, texts),
+  ending: ({ ending }, language) => (ending === null ? null : WORDS[language].endings[ending]),
 };
 
 /** Everything else is chosen on the board. */

@@ -1,10 +1,11 @@
 /** One's own hand, and the card that one is playing. */
 import { isBarrier, type Resource } from '@horda/cisza/content/resources';
 import type { Choice } from '@horda/cisza/state';
+import { sentence } from '@horda/cisza/text/messages';
 import { useEffect } from 'preact/hooks';
 import { NoiseMark } from '../../art/marks.tsx';
 import { aimedAt } from './aiming.ts';
-import { choiceOf, dropAims, handPieces, offeredIn, stillThere, touch, type Mark } from './choices.ts';
+import { advisedPieces, choiceOf, dropAims, handPieces, offeredIn, stillThere, touch, type Mark } from './choices.ts';
 import { Piece } from './piece.tsx';
 import { Slip } from './slip.tsx';
 import { AT_REST, legal, useTable, type Table, type Use } from './table.ts';
@@ -38,7 +39,7 @@ export function Hand() {
                 piece={piece}
                 class="hand-card"
                 use={use}
-                label={`${does}. ${texts.cards[card].text}`}
+                label={`${sentence(does)} ${texts.cards[card].text}`}
                 tag={tagOf(table, card)}
                 most={2}
               >
@@ -79,7 +80,7 @@ function useReasons({ ask, options, whyNot, askWhy, view }: Table, hand: readonl
 }
 
 function useOfCard(table: Table, marks: readonly Mark[], card: Resource, piece: string): Use {
-  const { ask, options, selection, select, choose } = table;
+  const { ask, options, selection, select, choose, hinted } = table;
   const play = { do: 'play', card } as const;
   if (ask?.prompt === 'play.choose')
     return offeredIn(options, play) ? legal(play, () => choose(play)) : { is: 'barred', choice: play, told: true };
@@ -89,7 +90,8 @@ function useOfCard(table: Table, marks: readonly Mark[], card: Resource, piece: 
   const at = chosen.indexOf(piece);
   return {
     is: at >= 0 ? 'chosen' : 'legal',
-    choice: { do: 'drop', cards: [card] },
+    choice: null,
+    advised: advisedPieces(aims, marks, hinted, chosen).includes(piece),
     number: at >= 0 ? at + 1 : null,
     toggles: true,
     act() {

@@ -3,6 +3,7 @@ import type { Choice } from '@horda/cisza/state';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { RuleTag } from '../../table/rule-tag.tsx';
+import { useLooks } from './looks.ts';
 import { tilt } from './people.ts';
 import { isHinted, useTable, type Use } from './table.ts';
 
@@ -39,12 +40,12 @@ export function Piece(props: {
 
 /** The listeners that tell which piece is looked at; a barred one asks for its reason. */
 export function useLook(piece: string, use: Use) {
-  const { look, askWhy, whyNot } = useTable();
+  const { looks, askWhy, whyNot } = useTable();
   const seen = (): void => {
-    look(piece);
+    looks.look(piece);
     if (use.is === 'barred' && whyNot(use.choice) === null) askWhy(use.choice);
   };
-  const unseen = (): void => look(null);
+  const unseen = (): void => looks.look(null);
   return { onPointerEnter: seen, onPointerLeave: unseen, onFocusIn: seen, onFocusOut: unseen };
 }
 
@@ -57,28 +58,9 @@ export function Touch(props: {
 }) {
   const { piece, use, label } = props;
   const table = useTable();
-  const note = useId();
   if (use.is === 'rest') return null;
-  const { words, looked, pinned, pin, askWhy } = table;
-  if (use.is === 'barred') {
-    const open = use.told || looked === piece || pinned === piece;
-    return (
-      <>
-        <button
-          type="button"
-          class="piece-touch"
-          aria-label={words.piece(label, words.notNow)}
-          aria-disabled="true"
-          aria-describedby={open ? note : undefined}
-          onClick={() => {
-            askWhy(use.choice);
-            pin(pinned === piece ? null : piece);
-          }}
-        />
-        {open && <Note id={note} choice={use.choice} whole={looked === piece || pinned === piece} />}
-      </>
-    );
-  }
+  if (use.is === 'barred') return <Barred piece={piece} use={use} label={label} />;
+  const { words } = table;
   const hinted = isHinted(table, use);
   return (
     <>
@@ -104,6 +86,34 @@ export function Touch(props: {
           {words.hint}
         </span>
       )}
+    </>
+  );
+}
+
+function Barred(props: {
+  readonly piece: string;
+  readonly use: Extract<Use, { readonly is: 'barred' }>;
+  readonly label: string;
+}) {
+  const { piece, use, label } = props;
+  const { words, looks, askWhy } = useTable();
+  const whole = useLooks(looks, ({ looked, pinned }) => looked === piece || pinned === piece);
+  const note = useId();
+  const open = use.told || whole;
+  return (
+    <>
+      <button
+        type="button"
+        class="piece-touch"
+        aria-label={words.piece(label, words.notNow)}
+        aria-disabled="true"
+        aria-describedby={open ? note : undefined}
+        onClick={() => {
+          askWhy(use.choice);
+          looks.pin(piece);
+        }}
+      />
+      {open && <Note id={note} choice={use.choice} whole={whole} />}
     </>
   );
 }

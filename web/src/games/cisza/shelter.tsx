@@ -1,5 +1,5 @@
 /** A shelter as a floor plan that opens on the street: survivors behind walls, barriers in the doorway, zombies outside. */
-import { attackersLeft } from '@horda/cisza/text/messages';
+import { aboutToBeLost, attackersLeft } from '@horda/cisza/text/messages';
 import type { ShelterView } from '@horda/cisza/view';
 import type { Seat } from '@horda/kernel';
 import { Icon } from '../../art/icon.tsx';
@@ -134,8 +134,7 @@ function Counts({ shelter }: { readonly shelter: ShelterView }) {
 function Survivors({ seat, shelter }: { readonly seat: Seat; readonly shelter: ShelterView }) {
   const { view, texts, words } = useTable();
   const { survivors } = shelter;
-  const bites = view.attack !== null && view.active === seat ? attackersLeft(view.attack) : 0;
-  const lost = Math.min(bites, survivors.length);
+  const lost = aboutToBeLost(view, seat);
   return (
     <div class="shelter-room" data-mark={`survivors:${seat}`}>
       <Zone name={texts.labels.survivors} count={survivors.length} />

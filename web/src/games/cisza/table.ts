@@ -6,6 +6,7 @@ import { same } from '@horda/kernel';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { BoardProps } from '../web-game.ts';
+import type { Looks } from './looks.ts';
 import type { CiszaWords } from './text/words.ts';
 
 export type CiszaBoardProps = BoardProps<View, Choice, Event, CiszaTexts>;
@@ -14,12 +15,7 @@ export interface Table extends CiszaBoardProps {
   readonly words: CiszaWords;
   /** What may be picked now; empty if nothing is asked. */
   readonly options: readonly Choice[];
-  /** The piece under the pointer or with the focus; null: none. */
-  readonly looked: string | null;
-  look(piece: string | null): void;
-  /** The piece whose note was opened by a touch. */
-  readonly pinned: string | null;
-  pin(piece: string | null): void;
+  readonly looks: Looks;
 }
 
 export const TableContext = createContext<Table | null>(null);
@@ -35,8 +31,10 @@ export type Use =
   | /** Nothing: it only lies there. */ { readonly is: 'rest' }
   | {
       readonly is: 'legal' | 'chosen';
-      /** What a hint would name. */
+      /** What a hint would name; null: only together with others. */
       readonly choice: Choice | null;
+      /** A hint names it together with others, and it is still to be touched. */
+      readonly advised: boolean;
       /** The order in which several were chosen; null: not one of several. */
       readonly number: number | null;
       /** It can be put back by touching it again. */
@@ -53,16 +51,11 @@ export type Use =
 export const AT_REST: Use = { is: 'rest' };
 
 export function legal(choice: Choice, act: () => void): Use {
-  return { is: 'legal', choice, number: null, toggles: false, act };
+  return { is: 'legal', choice, advised: false, number: null, toggles: false, act };
 }
 
 export function isHinted({ hinted }: Table, use: Use): boolean {
-  if (use.is === 'rest' || use.choice === null) return false;
-  const { choice } = use;
-  return hinted.some((advised) => same(advised, choice) || (use.is === 'legal' && isPart(choice, advised)));
-}
-
-/** Cards to be discarded together are touched one after the other: each that is still to be touched is pointed at. */
-function isPart(choice: Choice, whole: Choice): boolean {
-  return choice.do === 'drop' && whole.do === 'drop' && choice.cards.every((card) => whole.cards.includes(card));
+  if (use.is === 'rest' || use.is === 'barred') return false;
+  const { choice, advised } = use;
+  return advised || (choice !== null && hinted.some((named) => same(named, choice)));
 }

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { hrefOf } from '../../app/route.ts';
 import { useWords } from '../../app/settings.tsx';
+import { reasonText } from '../../text/common/reason.ts';
 import { FormPage, Notice } from '../form/form-page.tsx';
 import { enter } from './enter.ts';
 import { findTable, type Found } from './find-table.ts';
@@ -20,15 +21,16 @@ export function Door({
   const words = useWords().pages;
   const [note] = useState(() => takeNote({ page: 'door', table, key: linkKey, as }));
   const [found, setFound] = useState<Found | null>(null);
+  const [replaces, setReplaces] = useState(false);
   const look = async (): Promise<void> => {
-    const now = await findTable(table, as, note.key);
+    const now = await findTable(table, as, note.key, replaces);
     // A key that opens a seat is no invitation, whatever the link says.
     const invite = as === 'guest' ? note.key : null;
     if (now.kind === 'seat') enter(table, now.game, { key: now.key, invite: invite === now.key ? null : invite });
     else if (now.kind === 'watcher') enter(table, now.game, { key: note.key, invite: null });
     else setFound(now);
   };
-  useEffect(() => void look(), []);
+  useEffect(() => void look(), [replaces]);
   if (found === null)
     return (
       <FormPage caption={words.door.caption} title={words.door.looking} narrow>
@@ -37,11 +39,39 @@ export function Door({
     );
   if (found.kind === 'guest')
     return <Guest table={table} note={note} game={found.game} info={found.info} look={look} />;
+  if (found.kind === 'kept')
+    return (
+      <Kept
+        opens={found.opens}
+        stay={() => enter(table, found.game, { key: found.key, invite: null })}
+        replace={() => {
+          setFound(null);
+          setReplaces(true);
+        }}
+      />
+    );
   const again = (): void => {
     setFound(null);
     void look();
   };
   return found.kind === 'closed' ? <Closed reason={found.reason} again={again} /> : null;
+}
+
+/** The link would take the place of a key that cannot be had again. */
+function Kept(props: { readonly opens: 'seat' | 'host'; stay(): void; replace(): void }) {
+  const { opens, stay, replace } = props;
+  const { caption, keptSeat, keptSeatHelp, keptHost, keptHostHelp, keep, replaceKey } = useWords().pages.door;
+  const isSeat = opens === 'seat';
+  return (
+    <Notice caption={caption} title={isSeat ? keptSeat : keptHost} help={isSeat ? keptSeatHelp : keptHostHelp}>
+      <button type="button" class="button button-primary" onClick={stay}>
+        {keep}
+      </button>
+      <button type="button" class="button" onClick={replace}>
+        {replaceKey}
+      </button>
+    </Notice>
+  );
 }
 
 function Closed({ reason, again }: { readonly reason: Extract<Found, { kind: 'closed' }>['reason']; again(): void }) {
@@ -93,7 +123,7 @@ function Closed({ reason, again }: { readonly reason: Extract<Found, { kind: 'cl
       );
     default:
       return (
-        <Notice caption={caption} title={failed} help={common.reasons[reason]}>
+        <Notice caption={caption} title={failed} help={reasonText('online', reason, { common })}>
           {retry}
         </Notice>
       );

@@ -1,13 +1,12 @@
 /** What a visitor with a link finds behind the door. */
-import type { ServerFrame, TableInfo } from '@horda/protocol';
+import type { TableInfo } from '@horda/protocol';
 import { knownTable } from '../../app/memory.ts';
 import { loadGame } from '../../games/index.ts';
 import type { AnyWebGame } from '../../games/web-game.ts';
-import { HostError, type HostReason } from '../../host/host.ts';
+import { fetchStanding } from '../../host/api.ts';
+import { HostError, reasonOf, type HostReason } from '../../host/host.ts';
 import { onlineHost } from '../../host/online.ts';
 import { sentWish, type DoorKind } from './link.ts';
-
-type Welcome = Extract<ServerFrame, { readonly type: 'welcome' }>;
 
 /** The way into a table. */
 export type Found =
@@ -16,16 +15,18 @@ export type Found =
   /** May be seen, and perhaps joined. */
   | { readonly kind: 'guest'; readonly info: TableInfo; readonly game: AnyWebGame }
   | { readonly kind: 'watcher'; readonly game: string }
+  /** This browser has a key of its own there, which the link's would replace. */
+  | { readonly kind: 'kept'; readonly opens: 'seat' | 'host'; readonly key: string; readonly game: string }
   | { readonly kind: 'closed'; readonly reason: HostReason | 'notLoaded' };
 
-/** Nothing of the past is needed: only how things are now. */
-const NOTHING_OF_THE_PAST = 2 ** 31 - 1;
-
-export async function findTable(table: string, as: DoorKind, key: string | null): Promise<Found> {
+/** `replaces`: the person was asked, and gives up the key that this browser has there. */
+export async function findTable(table: string, as: DoorKind, key: string | null, replaces = false): Promise<Found> {
   try {
-    const own = await ownSeat(table, as, key);
-    if (own !== null) return own;
+    const own = await ownKey(table, key, replaces);
+    // Who has a seat needs no invitation, and sees more than those who watch.
+    if (own?.opens === 'seat' && as !== 'seat') return { ...own, kind: 'seat' };
     const { info, seat } = await look(table, key);
+    if (own !== null) return own;
     const { game } = info;
     if (seat !== null && key !== null) return { kind: 'seat', key, game };
     if (as === 'watcher') return { kind: 'watcher', game };
@@ -34,18 +35,23 @@ export async function findTable(table: string, as: DoorKind, key: string | null)
     const loaded = await loading.catch(() => null);
     return loaded === null ? { kind: 'closed', reason: 'notLoaded' } : { kind: 'guest', info, game: loaded };
   } catch (error) {
-    return { kind: 'closed', reason: error instanceof HostError ? error.reason : 'fault' };
+    return { kind: 'closed', reason: reasonOf(error) };
   }
 }
 
-/** The seat that this browser has there already: from before, or because only the reply to a wish was lost. */
-async function ownSeat(table: string, as: DoorKind, key: string | null): Promise<Found | null> {
-  if (as === 'seat') return null;
-  for (const kept of [knownTable('online', table)?.key ?? null, sentWish(table)]) {
+/** What this browser has there already: from before, or because only the reply to a wish was lost. */
+async function ownKey(
+  table: string,
+  key: string | null,
+  replaces: boolean,
+): Promise<Extract<Found, { kind: 'kept' }> | null> {
+  const before = replaces ? null : (knownTable('online', table)?.key ?? null);
+  for (const kept of [before, sentWish(table)]) {
     if (kept === null || kept === key) continue;
     try {
-      const { info, seat } = await look(table, kept);
-      if (seat !== null) return { kind: 'seat', key: kept, game: info.game };
+      const { info, seat, host } = await look(table, kept);
+      if (seat !== null || host)
+        return { kind: 'kept', opens: seat === null ? 'host' : 'seat', key: kept, game: info.game };
     } catch (error) {
       // A key of a seat that was freed since opens nothing; the link may.
       if (!(error instanceof HostError) || error.reason !== 'wrongKey') throw error;
@@ -54,5 +60,4 @@ async function ownSeat(table: string, as: DoorKind, key: string | null): Promise
   return null;
 }
 
-const look = (table: string, key: string | null): Promise<Welcome> =>
-  onlineHost.request('GET', `/api/tables/${table}/since/${NOTHING_OF_THE_PAST}`, undefined, key);
+const look = (table: string, key: string | null) => fetchStanding(onlineHost, table, key);

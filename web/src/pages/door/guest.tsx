@@ -6,8 +6,9 @@ import { useSettings } from '../../app/settings.tsx';
 import { seatLetter, SeatMark } from '../../art/marks.tsx';
 import type { AnyWebGame } from '../../games/web-game.ts';
 import { takeSeat } from '../../host/api.ts';
-import { HostError, type HostReason } from '../../host/host.ts';
+import { reasonOf, type HostReason } from '../../host/host.ts';
 import { onlineHost } from '../../host/online.ts';
+import { reasonText } from '../../text/common/reason.ts';
 import { NameField, useLevels } from '../form/fields.tsx';
 import { FormPage, Notice } from '../form/form-page.tsx';
 import './door.css';
@@ -90,7 +91,7 @@ function SitDown({ table, note, game, info, look }: GuestProps) {
       enter(table, info.game, { key: taken.key, invite: note.key });
     } catch (error) {
       setBusy(false);
-      setProblem(error instanceof HostError ? error.reason : 'fault');
+      setProblem(reasonOf(error));
       await look();
     }
   };
@@ -138,7 +139,7 @@ function messageOf(problem: HostReason, words: ReturnType<typeof useSettings>['w
   if (problem === 'seatTaken') return door.taken;
   // The link opens the table, but not its seats.
   if (problem === 'wrongKey') return `${door.watchOnly}. ${door.watchOnlyHelp}`;
-  return words.common.reasons[problem];
+  return reasonText('online', problem, words);
 }
 
 interface ChairProps {

@@ -1,6 +1,6 @@
 /** Links to tables: how they are read from what people paste, and where their keys go. */
 import { readRoute, type Route } from '../../app/route.ts';
-import { newKey } from '../../local/secrets.ts';
+import { newKey } from '../../local/random.ts';
 
 export type DoorRoute = Extract<Route, { readonly page: 'door' }>;
 export type DoorKind = DoorRoute['as'];

@@ -1,5 +1,6 @@
 /** A link to hand on: copied, sent, or taken by hand. */
 import { useId, useRef } from 'preact/hooks';
+import { copyText } from '../../app/copy-text.ts';
 import { useWords } from '../../app/settings.tsx';
 import './fields.css';
 
@@ -19,14 +20,7 @@ export function CopyLink(props: {
   const id = useId();
   const url = new URL(href, location.href).href;
   const copy = async (): Promise<void> => {
-    field.current?.select();
-    try {
-      await navigator.clipboard.writeText(url);
-      onSaid(words.copied);
-    } catch {
-      // Pages without a certificate may not; the link is selected then.
-      onSaid(words.notCopied);
-    }
+    onSaid((await copyText(field.current)) ? words.copied : words.notCopied);
   };
   const send = async (): Promise<void> => {
     // Whoever changes their mind has done nothing wrong.

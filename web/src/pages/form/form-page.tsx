@@ -116,9 +116,10 @@ export function FoldedBox(props: {
   readonly children: ComponentChildren;
 }) {
   const { number, title, said, wide = false, shown = false, children } = props;
-  const [isOpen] = useState(() => wide && matchMedia('(min-width: 900px)').matches);
+  const [isOpen, setOpen] = useState(() => wide && matchMedia('(min-width: 900px)').matches);
   return (
-    <details class="form-box" open={isOpen || shown}>
+    // Once open, only the reader folds it: also what was opened to be mended, while it is being mended.
+    <details class="form-box" open={isOpen || shown} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary class="form-summary">
         <h2 class="form-box-title">
           <span class="form-number" aria-hidden="true">

@@ -7,6 +7,7 @@ import { Icon } from '../../art/icon.tsx';
 import { Picture } from '../../art/picture.tsx';
 import { poster, POSTER_BOX } from '../../art/posters.ts';
 import { COVERS, type Cover } from '../../games/index.ts';
+import './covers.css';
 
 export function Covers({ chosen, choose }: { readonly chosen: string; choose(game: string): void }) {
   const { words } = useSettings();

@@ -7,6 +7,7 @@ import { crowd, CROWD_BOX } from '../../art/crowd.ts';
 import { Picture } from '../../art/picture.tsx';
 import { COVERS, type Cover } from '../../games/index.ts';
 import { Covers } from './covers.tsx';
+import './dock.css';
 import './home.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { useServerPresence, type ServerPresence } from './server-presence.ts';

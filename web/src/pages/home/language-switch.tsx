@@ -1,9 +1,7 @@
-import { LANGUAGES, type Language } from '@horda/parts';
+import { LANGUAGES } from '@horda/parts';
 import { useSettings } from '../../app/settings.tsx';
+import { LANGUAGE_NAMES } from '../../text/languages.ts';
 import './language-switch.css';
-
-/** Each in its own language, so that it can be found by those who read no other. */
-const NAMES: Readonly<Record<Language, string>> = { pl: 'Polski', en: 'English' };
 
 export function LanguageSwitch() {
   const { language, words, change } = useSettings();
@@ -18,7 +16,7 @@ export function LanguageSwitch() {
           aria-pressed={one === language}
           onClick={() => change({ language: one })}
         >
-          {NAMES[one]}
+          {LANGUAGE_NAMES[one]}
         </button>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import type { TableInfo } from '@horda/protocol';
 import { expect, test } from 'vitest';
-import { standingOf } from './standing.ts';
+import { en } from '../../text/en.ts';
+import { standingOf, stateOf } from './standing.ts';
 
 const person = (name: string) => ({ name, held: 'person' as const, bot: null });
 const BOT = { name: null, held: 'bot' as const, bot: 'greedy' };
@@ -51,4 +52,15 @@ test('one who watches never has the move, and sees all names', () => {
 test('a table that has not begun has no view and asks nobody', () => {
   const { begun, yourMove, awaited } = standingOf(table(0, 'open', [person('Ania'), FREE], []));
   expect([begun, yourMove, awaited]).toEqual([false, false, []]);
+});
+
+test('only whoever is asked is told that the move is theirs', () => {
+  const seats = [person('Ania'), BOT];
+  const known = { host: 'online', table: 'T', game: 'cisza', key: 'k', opened: 0 } as const;
+  const said = (seat: number | null, asked: readonly number[]): string =>
+    stateOf({ known, standing: standingOf(table(seat, 'playing', seats, asked)) }, 'en', en);
+  expect(said(0, [0])).toBe(en.home.yourMove);
+  expect(said(null, [0])).toBe(en.home.waitingFor(['Ania']));
+  expect(said(null, [1])).toBe(en.home.botsMove);
+  expect(said(0, [1])).toBe(en.home.botsMove);
 });

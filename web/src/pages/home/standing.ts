@@ -1,12 +1,12 @@
 /** How the tables stand that this browser knows: asked for the latest ones only, since each answer costs a request. */
 import type { Seat } from '@horda/kernel';
-import type { ServerFrame } from '@horda/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { forget, knownTables, remember, type KnownTable } from '../../app/memory.ts';
+import { fetchStanding, type Welcome } from '../../host/api.ts';
 import { HostError } from '../../host/host.ts';
 import { hostOf } from '../../host/hosts.ts';
-
-type Welcome = Extract<ServerFrame, { readonly type: 'welcome' }>;
+import { awaitedIn } from '../../table/asks.ts';
+import type { Words } from '../../text/words.ts';
 
 export interface Standing {
   /** Null: the table is only watched. */
@@ -25,8 +25,6 @@ export interface TableToContinue {
 }
 
 const ASKED = 3;
-/** Later than any line of a log: the answer brings none. */
-const AFTER_ALL = 2 ** 31;
 
 export function useTablesToContinue(): readonly TableToContinue[] {
   const [tables, setTables] = useState(openTables);
@@ -55,12 +53,7 @@ function openTables(): readonly TableToContinue[] {
 async function ask(known: KnownTable): Promise<Standing | null | 'gone'> {
   const { host, table, key } = known;
   try {
-    const welcome = await hostOf(host).request<Welcome>(
-      'GET',
-      `/api/tables/${table}/since/${AFTER_ALL}`,
-      undefined,
-      key,
-    );
+    const welcome = await fetchStanding(hostOf(host), table, key);
     const { status } = welcome.info;
     if (status !== 'over' && status !== 'abandoned') return standingOf(welcome);
     remember({ ...known, over: true });
@@ -88,8 +81,11 @@ export function standingOf({ seat, info, now }: Pick<Welcome, 'seat' | 'info' | 
   };
 }
 
-/** Every view lists its open questions. */
-function awaitedIn(view: unknown): readonly Seat[] {
-  const { asks = [] } = (view ?? {}) as { asks?: readonly { readonly seat: Seat; readonly answered: boolean }[] };
-  return asks.filter(({ answered }) => !answered).map(({ seat }) => seat);
+/** What a table waits for, in words. Bots have no names here. */
+export function stateOf({ known, standing }: TableToContinue, language: string, { home }: Words): string {
+  if (standing === null)
+    return home.lastOpened(new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' }).format(known.opened));
+  if (!standing.begun) return home.notBegun;
+  if (standing.yourMove) return home.yourMove;
+  return standing.awaited.length === 0 ? home.botsMove : home.waitingFor(standing.awaited);
 }

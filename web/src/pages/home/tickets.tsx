@@ -4,7 +4,8 @@ import { useSettings } from '../../app/settings.tsx';
 import { SeatMark } from '../../art/marks.tsx';
 import { coverOf } from '../../games/index.ts';
 import type { Words } from '../../text/words.ts';
-import type { TableToContinue } from './standing.ts';
+import { stateOf, type TableToContinue } from './standing.ts';
+import './tickets.css';
 
 export function Tickets({ tables }: { readonly tables: readonly TableToContinue[] }) {
   const { words } = useSettings();
@@ -64,14 +65,6 @@ function nameOf({ standing }: TableToContinue, game: string, { home }: Words): s
   const { seat, begun, others } = standing;
   if (others.length === 0) return begun && seat !== null ? home.tableWithBots(game) : game;
   return seat === null ? home.tableOfOthers(game, others) : home.tableWith(game, others);
-}
-
-function stateOf({ known, standing }: TableToContinue, language: string, { home }: Words): string {
-  if (standing === null)
-    return home.lastOpened(new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' }).format(known.opened));
-  if (!standing.begun) return home.notBegun;
-  if (standing.yourMove || standing.awaited.length === 0) return home.yourMove;
-  return home.waitingFor(standing.awaited);
 }
 
 export function FirstTime({ game }: { readonly game: string }) {

@@ -1,10 +1,11 @@
 /** A table before its game: who has come, who is awaited, and what is agreed. */
-import { forget, knownTable } from '../../app/memory.ts';
-import { go, hrefOf } from '../../app/route.ts';
+import { knownTable } from '../../app/memory.ts';
+import { hrefOf } from '../../app/route.ts';
 import { useWords } from '../../app/settings.tsx';
 import { Connection } from '../../table/connection.tsx';
 import { useSession } from '../../table/session.ts';
 import { Sure } from '../../table/sure.tsx';
+import { useLeave } from '../../table/use-leave.ts';
 import { NO_KEY } from '../door/link.ts';
 import { CopyLink } from '../form/copy-link.tsx';
 import { Box, FoldedBox, FormPage } from '../form/form-page.tsx';
@@ -79,7 +80,7 @@ function Links() {
 
 function Foot() {
   const session = useSession();
-  const { host, table, seat, isHost, info } = session;
+  const { seat, isHost, info } = session;
   const words = useWords().pages.lobby;
   const free = info.seats.filter(({ held }) => held === 'free').length;
   const hostName = info.host === null ? null : session.name(info.host);
@@ -90,12 +91,7 @@ function Foot() {
     : free > 0
       ? words.waitFor(free)
       : words.waitHost(hostName);
-  const leave = async (): Promise<void> => {
-    const { done } = await session.do({ do: 'leave' });
-    if (!done) return;
-    forget(host.kind, table);
-    go({ page: 'home' }, true);
-  };
+  const leave = useLeave();
   return (
     <div class="form-foot">
       <p id="lobby-said" class="form-foot-said" aria-live="polite">

@@ -3,8 +3,8 @@ import { useId, useRef, useState } from 'preact/hooks';
 import { useSettings } from '../../app/settings.tsx';
 import { coverOf } from '../../games/index.ts';
 import type { AnyWebGame } from '../../games/web-game.ts';
+import { readSave, type FileProblem } from '../../table/save-file.ts';
 import type { Plan } from './plan.ts';
-import { readSave, type FileProblem } from './save-file.ts';
 
 export function FilePart(props: { readonly game: AnyWebGame; readonly plan: Plan; change(plan: Plan): void }) {
   const { game, plan, change } = props;
@@ -15,7 +15,7 @@ export function FilePart(props: { readonly game: AnyWebGame; readonly plan: Plan
   const id = useId();
   const read = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
-    const save = readSave(await file.text().catch(() => ''));
+    const save = await readSave(file);
     // The same file may be chosen again after it was mended.
     if (input.current !== null) input.current.value = '';
     if (typeof save === 'string') return setProblem(save);

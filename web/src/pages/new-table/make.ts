@@ -5,7 +5,7 @@ import { createTable, importSave, takeSeat, type MadeTable } from '../../host/ap
 import type { Host, HostKind } from '../../host/host.ts';
 import { hostOf } from '../../host/hosts.ts';
 import { makeLocalTable } from '../../local/make-local.ts';
-import { newKey } from '../../local/secrets.ts';
+import { newKey } from '../../local/random.ts';
 import { chairsOf, clockRules, ownSeat, PACES, type Plan } from './plan.ts';
 
 /** Makes the table and goes there. A game that nobody has to be waited for begins at once. */

@@ -4,7 +4,8 @@ import { hrefOf } from '../../app/route.ts';
 import { useSettings, useWords } from '../../app/settings.tsx';
 import { loadGame } from '../../games/index.ts';
 import type { AnyWebGame } from '../../games/web-game.ts';
-import { HostError, type HostKind, type HostReason } from '../../host/host.ts';
+import { reasonOf, type HostKind, type HostReason } from '../../host/host.ts';
+import { reasonText } from '../../text/common/reason.ts';
 import type { Words } from '../../text/words.ts';
 import { FoldedBox, FormPage, Notice } from '../form/form-page.tsx';
 import { FilePart } from './file-part.tsx';
@@ -75,7 +76,7 @@ function Form({ game, host }: { readonly game: AnyWebGame; readonly host: HostKi
       await makeTable(host, game.id, plan, name);
     } catch (error) {
       setBusy(false);
-      setProblem(error instanceof HostError ? error.reason : 'fault');
+      setProblem(reasonOf(error));
     }
   };
   const people = chairsOf(plan).filter(({ bot }) => bot === null).length;
@@ -118,7 +119,7 @@ function Form({ game, host }: { readonly game: AnyWebGame; readonly host: HostKi
           <div class="new-problems" aria-live="assertive">
             {problem !== null && (
               <div class="field-problem new-problem">
-                <p>{messageOf(problem, plan, words)}</p>
+                <p>{messageOf(problem, host, plan, words)}</p>
                 {problem === 'offline' && host === 'online' && (
                   <a href={hrefOf({ page: 'new', game: game.id, host: 'local' })}>{form.playAlone}</a>
                 )}
@@ -140,10 +141,10 @@ function Form({ game, host }: { readonly game: AnyWebGame; readonly host: HostKi
 /** What a host says about a file that it cannot play again. */
 const BAD_FILE: readonly Problem[] = ['badSave', 'badSettings', 'badMessage', 'unknownGame'];
 
-function messageOf(problem: Problem, { save }: Plan, { common, pages }: Words): string {
+function messageOf(problem: Problem, host: HostKind, { save }: Plan, { common, pages }: Words): string {
   if (problem === 'noName') return pages.form.nameMissing;
   if (problem === 'badClock') return pages.newTable.badClock;
-  return save !== null && BAD_FILE.includes(problem) ? pages.file.refused : common.reasons[problem];
+  return save !== null && BAD_FILE.includes(problem) ? pages.file.refused : reasonText(host, problem, { common });
 }
 
 function problemOf(plan: Plan, host: HostKind, name: string): Problem | null {

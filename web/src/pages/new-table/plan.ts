@@ -3,7 +3,7 @@ import type { OptionSpec } from '@horda/kernel';
 import type { ClockRules } from '@horda/protocol';
 import type { AnyWebGame } from '../../games/web-game.ts';
 import type { HostKind } from '../../host/host.ts';
-import type { SaveFile } from './save-file.ts';
+import type { SaveFile } from '../../table/save-file.ts';
 
 /** A seat: a bot, or a person; at a table on this device, with a name. */
 export interface Chair {

@@ -4,17 +4,18 @@ import { remember } from '../../app/memory.ts';
 import { go } from '../../app/route.ts';
 import { useSettings } from '../../app/settings.tsx';
 import { forkTable } from '../../host/api.ts';
-import { HostError } from '../../host/host.ts';
+import { reasonOf } from '../../host/host.ts';
+import { reasonText } from '../../text/common/reason.ts';
 import { Dialog } from '../../table/dialog.tsx';
 import { command, STAND_IN } from '../../table/saves.ts';
 import { botsOf, NameField, Pick } from '../form/fields.tsx';
-import type { Replayed } from './open-replay.ts';
+import { forkObstacle, type Replayed } from './open-replay.ts';
 
 const PEOPLE = '';
 
 export function ForkDialog(props: { readonly replayed: Replayed; readonly at: number; readonly onClose: () => void }) {
   const { replayed, at, onClose } = props;
-  const { host, table, game, info, now, forkKey } = replayed;
+  const { host, table, game, key } = replayed;
   const settings = useSettings();
   const { common, replay } = settings.words;
   const say = replay.fork;
@@ -22,15 +23,15 @@ export function ForkDialog(props: { readonly replayed: Replayed; readonly at: nu
   const [bot, setBot] = useState(STAND_IN);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const obstacle = obstacleHere();
+  const obstacle = forkObstacle(replayed, at);
 
   const make = async (event: Event): Promise<void> => {
     event.preventDefault();
-    if (forkKey === null || busy) return;
+    if (key === null || busy) return;
     setBusy(true);
     try {
       const wish = { at, name: name.trim() || say.someone, bot: bot === PEOPLE ? null : bot };
-      const made = await forkTable(host, table, forkKey, wish);
+      const made = await forkTable(host, table, key, wish);
       // Where bots have the other seats there is nobody to wait for.
       if (bot !== PEOPLE) await command(host, made.table, made.key, { do: 'start' });
       settings.change({ name });
@@ -44,7 +45,7 @@ export function ForkDialog(props: { readonly replayed: Replayed; readonly at: nu
       });
       go({ page: 'table', host: host.kind, table: made.table });
     } catch (error) {
-      setProblem(common.reasons[error instanceof HostError ? error.reason : 'fault']);
+      setProblem(reasonText(host.kind, reasonOf(error), { common }));
       setBusy(false);
     }
   };
@@ -75,14 +76,8 @@ export function ForkDialog(props: { readonly replayed: Replayed; readonly at: nu
           </p>
         </form>
       ) : (
-        <p>{obstacle}</p>
+        <p>{obstacle === 'notSeated' ? common.reasons.notSeated : say[obstacle]}</p>
       )}
     </Dialog>
   );
-
-  /** Why the game cannot go on from here; null: it can. */
-  function obstacleHere(): string | null {
-    if (forkKey === null) return common.reasons.notSeated;
-    return info.status === 'over' && at === now.answers ? say.overHere : null;
-  }
 }

@@ -2,38 +2,41 @@
 import { useRef, useState } from 'preact/hooks';
 import { go } from '../../app/route.ts';
 import { useSettings } from '../../app/settings.tsx';
-import { HostError } from '../../host/host.ts';
+import { reasonOf, type HostReason } from '../../host/host.ts';
 import { hostOf } from '../../host/hosts.ts';
 import { verifySave } from '../../local/local-api.ts';
+import { readSave, type SaveFile } from '../../table/save-file.ts';
+import { reasonText } from '../../text/common/reason.ts';
 import { openSave } from '../../table/saves.ts';
 import { verdictText } from '../../table/verdict.ts';
 
 export function ImportSave() {
   const { words, name } = useSettings();
   const { saves, fork } = words.replay;
+  const { file: fileWords } = words.pages;
   const input = useRef<HTMLInputElement>(null);
   const [message, setMessage] = useState('');
   const take = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     setMessage(saves.importing);
-    const text = await file.text();
+    const save = await readSave(file);
+    if (typeof save === 'string') return setMessage(fileWords[save]);
     try {
-      const table = await openSave(hostOf('local'), text, name || fork.someone);
+      const table = await openSave(hostOf('local'), save, name || fork.someone);
       go({ page: 'replay', host: 'local', table, at: 0 });
     } catch (error) {
-      const reason = error instanceof HostError ? error.reason : 'fault';
-      const isBad = reason === 'badSave' || reason === 'badMessage';
-      setMessage(isBad ? await whatIsWrong(text) : words.common.reasons[reason]);
+      setMessage(await whatIsWrong(save, reasonOf(error)).catch((again: unknown) => sentenceOf(reasonOf(again))));
     }
   };
-  const whatIsWrong = async (text: string): Promise<string> => {
-    try {
-      const verified = await verifySave(JSON.parse(text));
-      // By the rules, but begun from a moment of another game, which cannot be dealt again.
-      return verified.ok ? saves.goesOn : verdictText(verified, null, saves);
-    } catch {
-      return saves.notJson;
-    }
+  /** A host only refuses; played again move by move, the save tells more. */
+  const whatIsWrong = async (save: SaveFile, reason: HostReason): Promise<string> => {
+    if (reason !== 'badSave') return sentenceOf(reason);
+    const verified = await verifySave(save.content);
+    return verified.ok ? sentenceOf(reason) : verdictText(verified, null, saves);
+  };
+  const sentenceOf = (reason: HostReason): string => {
+    if (reason === 'rulesChanged') return saves.otherRules;
+    return reason === 'badMessage' ? fileWords.notSave : reasonText('local', reason, words);
   };
   return (
     <div class="import-save">

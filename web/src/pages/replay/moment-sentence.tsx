@@ -1,16 +1,18 @@
 /** What happened at the moment shown, in place of who is awaited. */
 import { useWords } from '../../app/settings.tsx';
 import { useSession } from '../../table/session.ts';
+import { reasonText } from '../../text/common/reason.ts';
 import type { ShownMoment } from './use-moment.ts';
 
 export function MomentSentence({ moment, isPlaying }: { readonly moment: ShownMoment; readonly isPlaying: boolean }) {
-  const { look, problem, last, retry } = moment;
-  const { texts, name } = useSession();
+  const { problem, last, retry } = moment;
+  const look = moment.shown?.look ?? null;
+  const { host, texts, name } = useSession();
   const { common, replay } = useWords();
   if (problem !== null)
     return (
       <span role="alert">
-        {common.reasons[problem]}{' '}
+        {reasonText(host.kind, problem, { common })}{' '}
         <button type="button" class="button" onClick={retry}>
           {common.tryAgain}
         </button>

@@ -1,7 +1,7 @@
 import type { Entry } from '@horda/protocol';
 import { expect, test } from 'vitest';
 import { momentsOf } from '../../table/moments.ts';
-import { eyesFor, replayEntries, type Replayed } from './open-replay.ts';
+import { eyesFor, forkObstacle, replayEntries, type Replayed } from './open-replay.ts';
 
 const info = (status: string) => ({ status, seats: [{}, {}, {}] }) as unknown as Replayed['info'];
 const now = (answers: number) => ({ answers }) as Replayed['now'];
@@ -11,6 +11,21 @@ test('others are looked through when the game is over, and never before', () => 
   expect(eyesFor({ info: info('playing'), seat: null })).toEqual([null]);
   expect(eyesFor({ info: info('over'), seat: 1 })).toEqual([0, 1, 2, null]);
   expect(eyesFor({ info: info('abandoned'), seat: null })).toEqual([0, 1, 2, null]);
+});
+
+test('a game goes on from a moment for those who sit there, but not from its end', () => {
+  const at = { now: now(4), isShared: false };
+  expect(forkObstacle({ ...at, info: info('playing'), seat: 1 }, 4)).toBeNull();
+  expect(forkObstacle({ ...at, info: info('playing'), seat: null }, 2)).toBe('notSeated');
+  expect(forkObstacle({ ...at, info: info('over'), seat: 1 }, 3)).toBeNull();
+  expect(forkObstacle({ ...at, info: info('over'), seat: 1 }, 4)).toBe('overHere');
+});
+
+test('where people share a device nobody plays on with the hand of another, until the game is over', () => {
+  const at = { now: now(4), isShared: true };
+  for (const seat of [0, null]) expect(forkObstacle({ ...at, info: info('playing'), seat }, 2)).toBe('shared');
+  for (const status of ['over', 'abandoned'])
+    expect(forkObstacle({ ...at, info: info(status), seat: 0 }, 2)).toBeNull();
 });
 
 test('a log that tells of the whole game stays as it is', () => {

@@ -1,16 +1,16 @@
 /** Fetches all that a replay needs to know of a table, but the moments themselves. */
 import type { Event, Seat } from '@horda/kernel';
-import type { Entry, Position, Question, ServerFrame, TableInfo, Told } from '@horda/protocol';
+import type { Entry, Position, Question, TableInfo, Told } from '@horda/protocol';
 import { knownTable } from '../../app/memory.ts';
 import { loadGame } from '../../games/index.ts';
 import type { AnyWebGame } from '../../games/web-game.ts';
+import { fetchTable } from '../../host/api.ts';
 import { HostError, type Host, type HostKind } from '../../host/host.ts';
 import { hostOf } from '../../host/hosts.ts';
 import { momentsOf, type Moment } from '../../table/moments.ts';
 import { completeEntries } from '../../table/use-all-entries.ts';
 import { momentCache, type MomentCache } from './moment-cache.ts';
 
-type Welcome = Extract<ServerFrame, { readonly type: 'welcome' }>;
 export type Look = Extract<Told, { readonly ask: 'look' }>;
 
 export interface Replayed {
@@ -24,8 +24,8 @@ export interface Replayed {
   readonly key: string | null;
   /** Whose key it is; null: an onlooker's. */
   readonly seat: Seat | null;
-  /** The key with which a game can go on from a moment; null: none. */
-  readonly forkKey: string | null;
+  /** Several people share this device: nobody's hand is shown, nor played from, until the game is over. */
+  readonly isShared: boolean;
   readonly looks: MomentCache<Look>;
   ask(question: Question): Promise<Told>;
 }
@@ -34,15 +34,12 @@ export async function openReplay(kind: HostKind, table: string): Promise<Replaye
   const host = hostOf(kind);
   const known = knownTable(kind, table);
   const isShared = Object.keys(known?.keys ?? {}).length > 1;
-  const welcomeOf = (key: string | null): Promise<Welcome> =>
-    host.request('GET', `/api/tables/${table}/since/0`, undefined, key);
   const own = known?.key ?? null;
-  // Where several people share this device, nobody's hand is shown until the game is over.
   let key = isShared ? (known?.watch ?? null) : own;
-  let welcome = await welcomeOf(key);
+  let welcome = await fetchTable(host, table, key);
   if (isShared && isOver(welcome.info)) {
     key = own;
-    welcome = await welcomeOf(key);
+    welcome = await fetchTable(host, table, key);
   }
   const { info, now, seat } = welcome;
   const game = await (loadGame(info.game) ?? Promise.reject(new HostError('unknownGame', info.game)));
@@ -50,12 +47,21 @@ export async function openReplay(kind: HostKind, table: string): Promise<Replaye
     host.request('POST', `/api/tables/${table}/questions`, { question }, key);
   const entries = await completeEntries(welcome.entries, welcome.omitted, ask);
   const looks = momentCache(async (at, eyes) => (await ask({ ask: 'look', at, seat: eyes })) as Look);
-  const forkKey = seat === null && !isShared ? null : own;
-  return { host, table, game, info, now, entries, key, seat, forkKey, looks, ask };
+  return { host, table, game, info, now, entries, key, seat, isShared, looks, ask };
 }
 
 export function isOver({ status }: Pick<TableInfo, 'status'>): boolean {
   return status === 'over' || status === 'abandoned';
+}
+
+/** Why the game cannot go on from a moment; null: it can. */
+export function forkObstacle(
+  { info, now, seat, isShared }: Pick<Replayed, 'info' | 'now' | 'seat' | 'isShared'>,
+  at: number,
+): 'shared' | 'notSeated' | 'overHere' | null {
+  if (isShared && !isOver(info)) return 'shared';
+  if (seat === null) return 'notSeated';
+  return info.status === 'over' && at === now.answers ? 'overHere' : null;
 }
 
 /** Through whose eyes the game may be seen: null is an onlooker. */

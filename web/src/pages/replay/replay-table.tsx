@@ -90,7 +90,7 @@ export function ReplayTable({ replayed, at }: { readonly replayed: Replayed; rea
 }
 
 /** The table's client, as far as a replay needs one: nothing is changed through it. */
-function useLine(replayed: Replayed, { look, eyes, happened }: ShownMoment): Line {
+function useLine(replayed: Replayed, { shown, happened }: ShownMoment): Line {
   const entries = useEntries(replayed);
   return useMemo(() => {
     const { info, now } = replayed;
@@ -99,11 +99,11 @@ function useLine(replayed: Replayed, { look, eyes, happened }: ShownMoment): Lin
         ...happened,
         state: 'open',
         refusal: null,
-        seat: eyes,
+        seat: shown?.eyes ?? null,
         host: false,
         // Nobody is awaited in the past.
         info: { ...info, status: isOver(info) ? info.status : 'over', proposal: null },
-        now: { ...now, view: look?.view ?? null, undo: 0, clock: null },
+        now: { ...now, view: shown?.look.view ?? null, undo: 0, clock: null },
         entries,
         omitted: 0,
         present: { seats: info.seats.map((_, seat) => seat), watchers: 0 },
@@ -111,5 +111,5 @@ function useLine(replayed: Replayed, { look, eyes, happened }: ShownMoment): Lin
       do: () => Promise.resolve({ done: false, reason: 'over', message: 'a replay changes nothing' }),
       ask: replayed.ask,
     };
-  }, [replayed, entries, look, eyes, happened]);
+  }, [replayed, entries, shown, happened]);
 }

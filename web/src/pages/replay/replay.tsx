@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { hrefOf } from '../../app/route.ts';
 import { useWords } from '../../app/settings.tsx';
 import { HostError, type HostKind, type HostReason } from '../../host/host.ts';
+import { reasonText } from '../../text/common/reason.ts';
 import { Notice } from '../form/form-page.tsx';
 import { ImportSave } from './import-save.tsx';
 import { openReplay, type Replayed } from './open-replay.ts';
@@ -39,7 +40,7 @@ export function Replay({ host, table, at }: ReplayProps) {
     );
   if (typeof replayed === 'string')
     return (
-      <Notice caption="Horda" title={replay.title} help={common.reasons[replayed]}>
+      <Notice caption="Horda" title={replay.title} help={reasonText(host, replayed, { common })}>
         <button type="button" class="button button-primary" onClick={() => setTries((n) => n + 1)}>
           {common.tryAgain}
         </button>

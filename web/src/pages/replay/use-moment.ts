@@ -1,8 +1,8 @@
 /** Which moment of a game is shown, through whose eyes, and what it looks like. */
-import type { Seat } from '@horda/kernel';
+import type { Event, Seat } from '@horda/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { hrefOf } from '../../app/route.ts';
-import { HostError, type HostReason } from '../../host/host.ts';
+import { reasonOf, type HostReason } from '../../host/host.ts';
 import type { Happened } from '../../table/use-table.ts';
 import type { Look, Replayed } from './open-replay.ts';
 
@@ -11,13 +11,20 @@ const REST = 60;
 /** So many moments before and after are fetched ahead. */
 const AHEAD = 2;
 
+/** A view is only ever drawn for those eyes that it was made for. */
+export interface Sight {
+  readonly look: Look;
+  readonly eyes: Seat | null;
+}
+
 export interface ShownMoment {
   /** The moment wished for. */
   readonly at: number;
   readonly last: number;
+  /** The eyes wished for. */
   readonly eyes: Seat | null;
   /** The latest that could be shown: it may be of an earlier wish for a short while. */
-  readonly look: Look | null;
+  readonly shown: Sight | null;
   readonly happened: Happened;
   readonly isLate: boolean;
   readonly problem: HostReason | null;
@@ -32,15 +39,13 @@ export function useMoment(replayed: Replayed, asked: number | null, first: Seat 
   const within = (at: number): number => Math.min(last, Math.max(0, Math.round(at)));
   const [at, setAt] = useState(() => within(asked ?? last));
   const [eyes, seeThrough] = useState<Seat | null>(first);
-  const [look, setLook] = useState<Look | null>(() => looks.get(at, eyes));
+  const [shown, setShown] = useState<Sight | null>(() => {
+    const look = looks.get(at, eyes);
+    return look === null ? null : { look, eyes };
+  });
   const [problem, setProblem] = useState<HostReason | null>(null);
   const [tries, setTries] = useState(0);
-  const happened = useRef<Happened & { readonly look: Look | null; readonly eyes: Seat | null }>({
-    events: [],
-    moment: 0,
-    look: null,
-    eyes,
-  });
+  const happened = useRef<Happened & { readonly shown: Sight | null }>({ events: [], moment: 0, shown: null });
 
   // The address is one that can be kept and sent, but a way back through every moment would be none.
   useEffect(() => {
@@ -52,9 +57,9 @@ export function useMoment(replayed: Replayed, asked: number | null, first: Seat 
 
   useEffect(() => {
     let wanted = true;
-    const show = (found: Look): void => {
+    const show = (look: Look): void => {
       if (!wanted) return;
-      setLook(found);
+      setShown((before) => (before?.look === look && before.eyes === eyes ? before : { look, eyes }));
       setProblem(null);
     };
     const known = looks.get(at, eyes);
@@ -66,7 +71,7 @@ export function useMoment(replayed: Replayed, asked: number | null, first: Seat 
             show(found);
             if (wanted) fetchAround();
           },
-          (error: unknown) => wanted && setProblem(error instanceof HostError ? error.reason : 'fault'),
+          (error: unknown) => wanted && setProblem(reasonOf(error)),
         );
       },
       known === null ? REST : 0,
@@ -84,22 +89,31 @@ export function useMoment(replayed: Replayed, asked: number | null, first: Seat 
     }
   }, [looks, at, eyes, tries]);
 
-  // Only one step forward is seen happening; a jump shows what there is.
   const before = happened.current;
-  if (look !== before.look) {
-    const isStep = before.look !== null && look?.at === before.look.at + 1 && before.eyes === eyes;
-    happened.current = { events: isStep ? look.events : [], moment: before.moment + 1, look, eyes };
+  if (shown !== before.shown) {
+    happened.current = { events: stepBetween(before.shown, shown), moment: before.moment + 1, shown };
   }
   return {
     at,
     last,
     eyes,
-    look,
+    shown,
     happened: happened.current,
-    isLate: look?.at !== at,
+    isLate: isLate(shown, at, eyes),
     problem,
     goTo: (to) => setAt(within(to)),
     seeThrough,
     retry: () => setTries((n) => n + 1),
   };
+}
+
+/** Whether something else is shown than was wished for. */
+export function isLate(shown: Sight | null, at: number, eyes: Seat | null): boolean {
+  return shown === null || shown.look.at !== at || shown.eyes !== eyes;
+}
+
+/** Only one step forward through the same eyes is seen happening; a jump shows what there is. */
+export function stepBetween(before: Sight | null, after: Sight | null): readonly Event[] {
+  if (before === null || after === null || before.eyes !== after.eyes) return [];
+  return after.look.at === before.look.at + 1 ? after.look.events : [];
 }

@@ -1,6 +1,6 @@
 /** The rulebook of a game: every rule with its number, in the reader's language. */
 import type { RuleText } from '@horda/parts';
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { go, hrefOf } from '../../app/route.ts';
 import { useSettings } from '../../app/settings.tsx';
 import { coverOf, loadGame } from '../../games/index.ts';
@@ -71,14 +71,17 @@ function Book({ game, rules, rule, title }: Loaded & { readonly rule: string | n
   const ids = useMemo(() => new Set(rules.map(({ id }) => id)), [game]);
   const found = findRules(rules, query, language, titled);
   const chapters = chaptersOf(found);
-  useEffect(() => {
-    if (rule === null) return;
-    // A search that hides the asked rule gives way to it.
-    if (!found.some(({ id }) => id === rule)) setQuery('');
-    const shown = document.getElementById(`rule-${rule}`);
-    shown?.scrollIntoView({ block: 'center' });
-    shown?.focus({ preventScroll: true });
-  }, [rule]);
+  const [repeats, setRepeats] = useState(0);
+  const isShown = found.some(({ id }) => id === rule);
+  useAskedRule({ rule, repeats, isShown, showAll: () => setQuery('') });
+  /** Another place of the same page: the way back still leads out of it. */
+  const inPlace = (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    const { href } = event.currentTarget as HTMLAnchorElement;
+    if (href === location.href) setRepeats((n) => n + 1);
+    else location.replace(href);
+  };
   const { rules: say } = words.replay;
   const readings = rules.filter(({ why }) => why !== undefined).length;
   return (
@@ -140,6 +143,30 @@ function Book({ game, rules, rule, title }: Loaded & { readonly rule: string | n
   );
 }
 
+/** Leads to the rule that was asked for: once, so that a later search is left alone. */
+function useAskedRule(asked: {
+  readonly rule: string | null;
+  /** How often the same rule was asked for again. */
+  readonly repeats: number;
+  readonly isShown: boolean;
+  readonly showAll: () => void;
+}): void {
+  const { rule, repeats, isShown, showAll } = asked;
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    isAwaited.current = rule !== null;
+  }, [rule, repeats]);
+  useEffect(() => {
+    if (!isAwaited.current) return;
+    // A search that hides the asked rule gives way to it, and the rule is drawn first.
+    if (!isShown) return showAll();
+    isAwaited.current = false;
+    const shown = document.getElementById(`rule-${rule}`);
+    shown?.scrollIntoView({ block: 'center' });
+    shown?.focus({ preventScroll: true });
+  }, [rule, repeats, isShown]);
+}
+
 function Head({ title }: { readonly title: string }) {
   const { words } = useSettings();
   return (
@@ -153,13 +180,6 @@ function Head({ title }: { readonly title: string }) {
       </div>
     </header>
   );
-}
-
-/** Another place of the same page: the way back still leads out of it. */
-function inPlace(event: MouseEvent): void {
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
-  event.preventDefault();
-  location.replace((event.currentTarget as HTMLAnchorElement).href);
 }
 
 function back(): void {

@@ -5,7 +5,7 @@ export const en: AboutWords = {
   title: 'About Horda',
   what: 'What this is',
   whatText: [
-    'Horda is a table for zombie board games: in the browser, without an account and without an installation. People and bots sit at one table and play at one go or over days, online or on one device, without a network too.',
+    'Horda is a table for zombie board games: in the browser, without an account and without an installation. People and bots sit at one table and play in one go or over days, online or on one device, without a network too.',
     'Every rule has its number. The log, the hints and the answers to “why not?” lead to the rule they follow from.',
   ],
   titles: 'Titles and drawings',

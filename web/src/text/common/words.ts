@@ -1,4 +1,4 @@
-import type { HostReason } from '../../host/host.ts';
+import type { HostReason, LocalReason } from '../../host/host.ts';
 
 /** What every page may say. */
 export interface CommonWords {
@@ -14,5 +14,19 @@ export interface CommonWords {
   readonly levels: Readonly<Record<string, string>>;
   readonly lostPage: string;
   readonly lostPageHelp: string;
-  readonly reasons: Readonly<Record<HostReason, string>>;
+  /** To be read through `reasonText`. */
+  readonly reasons: Readonly<Record<Exclude<HostReason, LocalReason>, string>>;
+  /** Where this browser keeps the table, these stand instead. */
+  readonly reasonsHere: Readonly<Record<LocalReason | ReasonHere, string>>;
 }
+
+/** What sounds otherwise where there is no server. */
+type ReasonHere =
+  | 'unknownGame'
+  | 'unknownTable'
+  | 'wrongKey'
+  | 'badMessage'
+  | 'unknownRoute'
+  | 'fault'
+  | 'closing'
+  | 'offline';

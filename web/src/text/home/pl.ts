@@ -19,7 +19,7 @@ export const pl: HomeWords = {
   rules: 'Zasady',
   about: 'O Hordzie',
   firstTime: 'Pierwszy raz?',
-  firstTimeHelp: 'Krótka partia, która tłumaczy się sama.',
+  firstTimeHelp: 'Krótka partia z objaśnieniami krok po kroku.',
   serverAway: 'Serwer nie odpowiada. Na razie możesz grać na tym urządzeniu.',
   yourTables: 'Twoje stoły',
   continue: 'Kontynuuj',
@@ -28,6 +28,7 @@ export const pl: HomeWords = {
   tableOfOthers: (game, people) => `${game}. Grają: ${LIST.format(people)}`,
   yourMove: 'Twój ruch',
   waitingFor: (names) => `Teraz decyduje: ${LIST.format(names)}`,
+  botsMove: 'Teraz decyduje bot',
   notBegun: 'Gra jeszcze się nie zaczęła',
   lastOpened: (day) => `Ostatnio: ${day}`,
   moreTables: (count) =>
@@ -37,4 +38,5 @@ export const pl: HomeWords = {
       many: 'Jeszcze # stołów',
       other: 'Jeszcze # stołu',
     }),
+  allGames: 'Twoje gry',
 };

@@ -29,8 +29,12 @@ export interface HomeWords {
   tableOfOthers(game: string, people: readonly string[]): string;
   readonly yourMove: string;
   waitingFor(names: readonly string[]): string;
+  /** No person is waited for. */
+  readonly botsMove: string;
   readonly notBegun: string;
   /** Nothing is known of a table but when it was last opened here. */
   lastOpened(day: string): string;
   moreTables(count: number): string;
+  /** The way to all of them, also the finished ones. */
+  readonly allGames: string;
 }

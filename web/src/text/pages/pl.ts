@@ -12,7 +12,7 @@ export const pl: PagesWords = {
     houseRule: 'zasada domowa',
     yes: 'tak',
     no: 'nie',
-    playAlone: 'Graj sam na tym urządzeniu',
+    playAlone: 'Graj solo na tym urządzeniu',
     openTable: 'Otwórz własny stół',
     seat: (letter) => `miejsce ${letter}`,
     free: 'wolne',
@@ -55,7 +55,7 @@ export const pl: PagesWords = {
     hours: 'Godziny na decyzję',
     late: 'Gdy czas minie',
     lateMove: 'bot wykona ten jeden ruch',
-    lateSeat: 'bot gra dalej, aż osoba wróci',
+    lateSeat: 'bot gra dalej, aż gracz wróci',
     badClock: 'Zegar: popraw zaznaczone liczby.',
     badNumber: (least, most) => `Wpisz liczbę od ${least} do ${most}.`,
     listed: 'Kto może dołączyć',
@@ -87,9 +87,9 @@ export const pl: PagesWords = {
     remove: 'Odłóż plik',
     tooLarge: 'Ten plik jest za duży na zapis gry (najwyżej 2 MB).',
     notJson: 'To nie jest zapis gry: pliku nie da się odczytać. Wybierz plik .json zapisany przez Hordę.',
-    notSave: 'Ten plik nie jest zapisem gry Hordy albo brakuje w nim części.',
+    notSave: 'Ten plik nie jest zapisem gry z Hordy albo brakuje w nim części.',
     unknownGame: 'To zapis gry, której nie ma na tej stronie.',
-    forked: 'Ta gra wyszła z innej gry i nie ma własnego początku, więc nie da się jej wczytać.',
+    forked: 'Ta gra zaczęła się od chwili innej gry i nie ma własnego początku, więc nie da się jej wczytać.',
     refused: 'Tej gry nie da się odtworzyć z pliku: jest zmieniony albo pochodzi z innej wersji zasad.',
   },
   door: {
@@ -119,6 +119,14 @@ export const pl: PagesWords = {
     silent: 'Serwer nie odpowiada',
     silentHelp: 'Sprawdź połączenie. Link zostaje tutaj, możesz spróbować ponownie.',
     failed: 'Nie udało się otworzyć stołu',
+    keptSeat: 'Masz już miejsce przy tym stole',
+    keptSeatHelp:
+      'Ten link prowadzi na inne miejsce. Przeglądarka trzyma jeden klucz do stołu: jeśli użyjesz linku, stracisz tu własne miejsce.',
+    keptHost: 'To ty prowadzisz ten stół',
+    keptHostHelp:
+      'Przeglądarka trzyma jeden klucz do stołu: jeśli użyjesz linku, nie zaczniesz już gry ani nie posadzisz botów.',
+    keep: 'Zostań przy swoim',
+    replaceKey: 'Mimo to użyj linku',
   },
   join: {
     caption: 'Tablica ogłoszeń',
@@ -130,8 +138,8 @@ export const pl: PagesWords = {
     tables: 'Otwarte stoły',
     none: 'Nikt teraz nie szuka graczy. Otwórz stół i wpisz go na tę listę.',
     offline: 'Nie ma połączenia z serwerem',
-    offlineHelp: 'Listy nie da się teraz wczytać. Z botami i przy jednym urządzeniu zagrasz bez sieci.',
-    hostedBy: (name) => `otwiera ${name}`,
+    offlineHelp: 'Listy nie da się teraz wczytać. Bez sieci zagrasz z botami albo w kilka osób na jednym urządzeniu.',
+    hostedBy: (name) => `zaprasza ${name}`,
     freeSeats: (free, all) =>
       `${plural('pl', free, { one: '# wolne miejsce', few: '# wolne miejsca', many: '# wolnych miejsc', other: '# wolnego miejsca' })} z ${all}`,
     sit: (game) => `Usiądź: ${game}`,
@@ -142,7 +150,7 @@ export const pl: PagesWords = {
     title: (game) => `${game}: przed grą`,
     seats: 'Miejsca',
     you: 'ty',
-    host: 'gospodarz',
+    host: 'prowadzi stół',
     here: 'przy stole',
     away: 'chwilowo bez połączenia',
     watchers: (count) =>
@@ -175,7 +183,7 @@ export const pl: PagesWords = {
     forked: 'Gra rusza od chwili wziętej z innej gry.',
     clock: (rules) => {
       if (rules.kind === 'none') return 'Bez zegara.';
-      const late = rules.late === 'move' ? 'Po czasie bot wykonuje ruch.' : 'Po czasie bot gra dalej, aż osoba wróci.';
+      const late = rules.late === 'move' ? 'Po czasie bot wykonuje ruch.' : 'Po czasie bot gra dalej, aż gracz wróci.';
       if (rules.kind === 'turns')
         return `Na każdą decyzję: ${plural('pl', rules.hours, { one: '# godzina', few: '# godziny', many: '# godzin', other: '# godziny' })}. ${late}`;
       const minutes = plural('pl', Math.round(rules.seconds / 60), {
@@ -191,7 +199,7 @@ export const pl: PagesWords = {
     stirHelp: 'Dowolny tekst zmieni tasowanie tak, że nikt, nawet serwer, nie mógł ułożyć kart z góry.',
     stirLabel: 'Twój tekst',
     stirDo: 'Dorzuć',
-    stirred: (names) => `Do losu dorzucają: ${names}.`,
+    stirred: (names) => `Teksty dorzucone do losu: ${names}.`,
     stirredYou: 'Twój tekst jest już w losie. Możesz go jeszcze zmienić.',
     promise: 'Jak to sprawdzić',
     promiseHelp:
@@ -213,11 +221,11 @@ export const pl: PagesWords = {
         other: 'Czekamy jeszcze na # osoby.',
       }),
     waitHost: (name) =>
-      name === null ? 'Grę zacznie gospodarz stołu.' : `Wszyscy są. Grę zacznie gospodarz stołu: ${name}.`,
+      name === null ? 'Grę zacznie osoba, która prowadzi stół.' : `Wszyscy już są. Grę zacznie ${name}.`,
     leave: 'Odejdź od stołu',
     leaveSure: 'Twoje miejsce będzie wolne dla innych.',
     leaveNo: 'Zostań',
-    youWatch: 'Patrzysz na ten stół.',
+    youWatch: 'Oglądasz ten stół.',
     takeSeat: 'Usiądź przy stole',
   },
   chat: {
@@ -241,12 +249,12 @@ export const pl: PagesWords = {
     person: 'osoba',
     here: 'przy stole',
     away: 'chwilowo bez połączenia',
-    awaited: 'na tę decyzję czekamy',
+    awaited: 'teraz decyduje',
     instead: (level) => `zastępuje: ${level}`,
     handOver: 'Oddaj miejsce botowi',
     handOverTo: 'Który bot zagra za ciebie',
     handOverDo: 'Niech gra bot',
-    takeBack: 'Wracam do gry',
+    takeBack: 'Wróć do gry',
     leave: 'Odejdź od stołu',
     leaveSure: 'Dalej zagra bot, a twoje miejsce może zająć ktoś inny. Nie da się tego cofnąć.',
     abandon: 'Zaproponuj przerwanie gry',

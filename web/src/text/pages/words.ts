@@ -127,6 +127,13 @@ export interface DoorWords {
   readonly silent: string;
   readonly silentHelp: string;
   readonly failed: string;
+  /** This browser has a key of its own to the table, which the link would replace. */
+  readonly keptSeat: string;
+  readonly keptSeatHelp: string;
+  readonly keptHost: string;
+  readonly keptHostHelp: string;
+  readonly keep: string;
+  readonly replaceKey: string;
 }
 
 export interface JoinWords {

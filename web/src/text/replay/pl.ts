@@ -26,7 +26,7 @@ export const pl: ReplayWords = {
   keys: 'Klawisze: strzałki w lewo i w prawo, Home, End; spacja odtwarza i zatrzymuje.',
   eyes: 'Czyimi oczami',
   ownEyes: (name) => `${name} (ty)`,
-  allEyes: 'Z boku, bez kart na rękach',
+  allEyes: 'Z boku, bez wglądu w karty',
   quiet: 'Nic widocznego się nie stało.',
   moved: (name) => `Decyzja: ${name}.`,
   actions: 'Co dalej',
@@ -36,14 +36,15 @@ export const pl: ReplayWords = {
     title: 'Zagraj od tej chwili',
     help: (at) =>
       at === 0
-        ? 'Powstanie nowy stół, który zacznie od początku tej gry. Karty, których nie widzisz, zostaną rozdane na nowo. Ta gra zostanie, jak była.'
-        : `Powstanie nowy stół, który zacznie po ruchu ${at} tej gry. Karty, których nie widzisz, zostaną rozdane na nowo. Ta gra zostanie, jak była.`,
+        ? 'Powstanie nowy stół, który zacznie od początku tej gry. Karty, których nie widzisz, zostaną rozdane na nowo. Sama gra się przez to nie zmieni.'
+        : `Powstanie nowy stół, który zacznie po ruchu ${at} tej gry. Karty, których nie widzisz, zostaną rozdane na nowo. Sama gra się przez to nie zmieni.`,
     name: 'Twoje imię',
     others: 'Na innych miejscach',
     people: 'osoby, które zaprosisz',
     make: 'Otwórz nowy stół',
     someone: 'Gość',
     overHere: 'W tej chwili gra jest już skończona. Cofnij się choć o jeden ruch.',
+    shared: 'Gracie na jednym urządzeniu, więc gra stąd odsłoniłaby czyjąś rękę. Będzie można po zakończeniu gry.',
   },
   saves: {
     export: 'Pobierz zapis',
@@ -62,11 +63,9 @@ export const pl: ReplayWords = {
     wrongSecret: 'Ruchy są zgodne z zasadami, ale ujawniony sekret nie pasuje do zobowiązania sprzed gry.',
     wrongSeed: 'Ruchy są zgodne z zasadami, ale kart nie rozdano tak, jak wynika z sekretu.',
     import: 'Wczytaj zapis z pliku',
-    importHelp: 'Zapis zostaje w tej przeglądarce. Serwer nie jest potrzebny.',
     importing: 'Zapis się wczytuje…',
-    goesOn:
-      'Ta gra zaczęła się od chwili innej gry, a takiego zapisu nie da się tu obejrzeć. Jej ruchy są zgodne z zasadami.',
-    notJson: 'Tego pliku nie da się wczytać: nie jest zapisem gry albo ktoś go zmienił.',
+    otherRules:
+      'Ten zapis powstał według innej wersji zasad niż ta, którą ma ta strona, więc nie da się go tu odtworzyć.',
   },
   end: {
     title: 'Koniec gry',
@@ -76,9 +75,9 @@ export const pl: ReplayWords = {
     youShare: (names) => `Wspólna wygrana: ty oraz ${names}`,
     share: (names) => `Wspólna wygrana: ${names}`,
     nobody: 'Nikt nie wygrywa',
-    together: 'Wygrywacie wszyscy!',
+    together: 'Wspólna wygrana!',
     abandoned: 'Gra przerwana',
-    abandonedHelp: 'Wszyscy zgodzili się skończyć bez zwycięzcy.',
+    abandonedHelp: 'Za zgodą wszystkich gra kończy się bez zwycięzcy.',
     undecided: 'bez zwycięzcy',
     won: 'wygrana',
     lost: 'przegrana',
@@ -128,13 +127,13 @@ export const pl: ReplayWords = {
   lab: {
     title: 'Laboratorium',
     about:
-      'Tu będzie można rozgrywać tysiące gier między botami i oglądać, co z nich wynika: kto wygrywa, z którego miejsca i którymi kartami. Tej strony jeszcze nie ma.',
-    now: 'To samo działa już dziś w terminalu, w folderze z Hordą:',
+      'W laboratorium boty rozgrywają tysiące gier, a ty oglądasz, co z nich wynika: kto wygrywa, z którego miejsca i którymi kartami. W przeglądarce nie da się go jeszcze uruchomić.',
+    now: 'Dziś działa w terminalu, w folderze z Hordą:',
     command: 'Polecenie',
     result: 'Powstanie plik z wykresami, który otworzysz w przeglądarce.',
   },
   failure: {
-    title: 'Coś pękło',
+    title: 'Coś się zepsuło',
     help: 'Ta strona napotkała błąd i nie może się narysować. Odświeżenie zwykle pomaga.',
     reload: 'Odśwież stronę',
     keptHere: 'Gra jest zapisana w tej przeglądarce, ruch po ruchu. Po odświeżeniu możesz grać dalej.',

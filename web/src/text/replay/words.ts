@@ -42,6 +42,8 @@ interface ForkWords {
   /** Who gives no name. */
   readonly someone: string;
   readonly overHere: string;
+  /** Several people share this device, and the game goes on. */
+  readonly shared: string;
 }
 
 export interface SaveWords {
@@ -61,10 +63,8 @@ export interface SaveWords {
   readonly wrongSecret: string;
   readonly wrongSeed: string;
   readonly import: string;
-  readonly importHelp: string;
   readonly importing: string;
-  readonly goesOn: string;
-  readonly notJson: string;
+  readonly otherRules: string;
 }
 
 export interface EndWords {

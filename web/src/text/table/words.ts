@@ -21,8 +21,10 @@ export interface TableWords {
     readonly yourMove: string;
     awaited(names: string): string;
     botThinks(name: string): string;
-    /** You have answered; others have not. */
-    answered(names: string): string;
+    /** You have answered; others have not: who, is said after it. */
+    readonly answered: string;
+    /** Several decide at the same time, and these have not yet. */
+    deciding(names: string): string;
     readonly over: string;
     readonly abandoned: string;
     readonly watching: string;
@@ -54,6 +56,8 @@ export interface TableWords {
     advice(moves: string): string;
     because(outlook: string): string;
     onlyMove(move: string): string;
+    /** The advice is to pick none of what is offered. */
+    readonly pickNothing: string;
     readonly doIt: string;
   };
   readonly rule: {
@@ -96,9 +100,19 @@ export interface TableWords {
     readonly sound: string;
     readonly soundOff: string;
     readonly motion: string;
+    readonly shortcuts: string;
     readonly home: string;
+    /** How much of the talk was not looked at yet. */
+    unread(lines: number): string;
   };
-  readonly keys: { readonly title: string; readonly help: string; readonly list: readonly KeyHelp[] };
+  readonly keys: {
+    readonly title: string;
+    readonly help: string;
+    /** Where keys that type a character are switched off, and that they are. */
+    readonly switching: string;
+    readonly areOff: string;
+    readonly list: readonly KeyHelp[];
+  };
   readonly door: {
     readonly title: string;
     readonly noKey: string;
@@ -106,6 +120,8 @@ export interface TableWords {
     readonly unknownGame: string;
     readonly notLoaded: string;
     readonly connecting: string;
+    /** It takes longer than it should. */
+    readonly late: string;
     readonly joinOther: string;
     readonly forget: string;
   };

@@ -1,4 +1,5 @@
 import { plural } from '@horda/parts';
+import { noted } from './noted.ts';
 import type { CiszaWords, NoisePlace } from './words.ts';
 
 function whereTo(place: NoisePlace): string {
@@ -22,6 +23,7 @@ export const en: CiszaWords = {
   awaited: 'to decide now',
   away: 'not connected',
   winner: 'Winner',
+  endings: { elimination: 'Only one player is left.', finalAttack: 'The Final Attack is over.' },
   street: 'The street: decks and discards',
   target: 'Target',
   play: 'Play',
@@ -70,7 +72,7 @@ export const en: CiszaWords = {
   unfold: (name) => `Show the shelter: ${name}`,
   fold: 'Fold the shelter',
   counts: (survivors, barriers, zombies) => `survivors ${survivors}, barriers ${barriers}, zombies ${zombies}`,
-  piece: (name, note) => `${name}, ${note}`,
+  piece: noted,
   lastSurvivor:
     'You are giving up your last survivor. Unless somebody reaches your shelter before phase 2 ends, you are out of the game.',
   fatalAttack: 'This attack takes all your survivors, and you will be out of the game.',

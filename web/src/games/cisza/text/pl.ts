@@ -1,4 +1,5 @@
 import { plural } from '@horda/parts';
+import { noted } from './noted.ts';
 import type { CiszaWords, NoisePlace } from './words.ts';
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -30,6 +31,7 @@ export const pl: CiszaWords = {
   awaited: 'teraz decyduje',
   away: 'brak połączenia',
   winner: 'Wygrana',
+  endings: { elimination: 'W grze została jedna osoba.', finalAttack: 'Atak Ostateczny dobiegł końca.' },
   street: 'Ulica: talie i odrzucone karty',
   target: 'Cel',
   play: 'Zagraj',
@@ -84,7 +86,7 @@ export const pl: CiszaWords = {
   unfold: (name) => `Pokaż schron: ${name}`,
   fold: 'Zwiń schron',
   counts: (survivors, barriers, zombies) => `ocalali ${survivors}, bariery ${barriers}, zombie ${zombies}`,
-  piece: (name, note) => `${name}, ${note}`,
+  piece: noted,
   lastSurvivor:
     'Oddajesz ostatniego ocalałego. Jeśli do końca fazy 2 nikt nie trafi do twojego schronu, odpadasz z gry.',
   fatalAttack: 'Ten atak zabierze wszystkich twoich ocalałych i odpadniesz z gry.',

@@ -1,5 +1,6 @@
 /** What stands on the drawn table of Cisza, besides the words of the game itself. */
 import type { Resource } from '@horda/cisza/content/resources';
+import type { Ending } from '@horda/cisza/state';
 import type { PhaseTab } from '../../web-game.ts';
 
 /** In whose shelter a noise will be: one's own, a player's by name, or one that is being chosen. */
@@ -19,6 +20,8 @@ export interface CiszaWords {
   readonly awaited: string;
   readonly away: string;
   readonly winner: string;
+  /** How a game ended, in a sentence. */
+  readonly endings: Readonly<Record<Ending, string>>;
   readonly street: string;
   /** What stands on the tag of a piece that may be touched. */
   readonly target: string;

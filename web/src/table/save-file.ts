@@ -13,22 +13,28 @@ export interface SaveFile {
 
 export type FileProblem = 'tooLarge' | 'notJson' | 'notSave' | 'forked';
 
-/** What a server takes, with room for the rest of the request. */
+/** What a server takes, in bytes, with room for the rest of the request. */
 const LARGEST = 1_990_000;
+const MOST_SEATS = 16;
 
-/** The file's text; its problem if it is no saved game. */
-export function readSave(text: string): SaveFile | FileProblem {
-  if (text.length > LARGEST) return 'tooLarge';
+/** The saved game in a file; its problem if there is none. */
+export async function readSave(file: Blob): Promise<SaveFile | FileProblem> {
+  // Not even read: a film chosen by mistake would fill the memory.
+  if (file.size > LARGEST) return 'tooLarge';
   let content: unknown;
   try {
-    content = JSON.parse(text);
+    // Editors of some systems begin a file with a mark.
+    content = JSON.parse((await file.text()).replace(/^\uFEFF/, ''));
   } catch {
     return 'notJson';
   }
+  return saveIn(content);
+}
+
+function saveIn(content: unknown): SaveFile | FileProblem {
   if (typeof content !== 'object' || content === null) return 'notSave';
   const { horda, game, seats, options, answers, seed, marks, kinds } = content as Record<string, unknown>;
-  if (horda !== 1 || typeof game !== 'string' || typeof seats !== 'number' || !Number.isInteger(seats))
-    return 'notSave';
+  if (horda !== 1 || typeof game !== 'string' || !isCount(seats)) return 'notSave';
   if (!Array.isArray(answers) || !Array.isArray(seed) || !Array.isArray(marks)) return 'notSave';
   if (typeof options !== 'object' || options === null) return 'notSave';
   if ('start' in content) return 'forked';
@@ -40,6 +46,10 @@ export function readSave(text: string): SaveFile | FileProblem {
     bots: botsOf(kinds, seats),
     content,
   };
+}
+
+function isCount(seats: unknown): seats is number {
+  return Number.isInteger(seats) && (seats as number) >= 1 && (seats as number) <= MOST_SEATS;
 }
 
 function botsOf(kinds: unknown, seats: number): SaveFile['bots'] {

@@ -1,0 +1,24 @@
+/** Tables of this browser whose keys the page has forgotten: the keys lie beside the tables. */
+import { knownTable, remember, type KnownTable } from '../app/memory.ts';
+import { fetchLocalKeys } from './local-api.ts';
+
+/** Null: there is no such table here. */
+export async function recallTable(table: string): Promise<KnownTable | null> {
+  const known = knownTable('local', table);
+  if (known !== null) return known;
+  try {
+    const { game, key, keys, invite, watch } = await fetchLocalKeys(table);
+    remember({
+      host: 'local',
+      table,
+      game,
+      key,
+      keys,
+      ...(invite === null ? {} : { invite }),
+      ...(watch === null ? {} : { watch }),
+    });
+  } catch {
+    // What opens the table says why it cannot.
+  }
+  return knownTable('local', table);
+}

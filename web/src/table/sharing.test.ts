@@ -1,0 +1,55 @@
+import type { TableInfo } from '@horda/protocol';
+import { describe, expect, test } from 'vitest';
+import { firstHolder, nextHolder, wantedHolder } from './sharing.ts';
+
+type Info = Pick<TableInfo, 'seats' | 'proposal'>;
+const person = { name: 'Ada', held: 'person', bot: null } as Info['seats'][number];
+const bot = { name: null, held: 'bot', bot: 'easy' } as Info['seats'][number];
+const info = (...voters: readonly number[]): Info => ({
+  seats: [person, person, bot],
+  proposal: voters.length === 0 ? null : { seq: 9, by: 0, what: 'undo', answers: 1, agreed: [0], awaited: voters },
+});
+const seats = [0, 1];
+
+describe('who takes the device', () => {
+  test('whoever is asked', () => {
+    expect(nextHolder([1], info(), { holder: 0, seats })).toBe(1);
+  });
+
+  test('who has it keeps it while asked', () => {
+    expect(nextHolder([0, 1], info(), { holder: 1, seats })).toBe(1);
+  });
+
+  test('nobody, while bots think', () => {
+    expect(nextHolder([2], info(), { holder: 0, seats })).toBeNull();
+  });
+
+  test('a proposal goes to who is to agree, though not asked by the game', () => {
+    expect(nextHolder([0], info(1), { holder: 0, seats })).toBe(1);
+    expect(nextHolder([], info(1), { holder: 'nobody', seats })).toBe(1);
+  });
+
+  test('once all have voted, the game goes on where it was', () => {
+    expect(nextHolder([0], info(), { holder: 1, seats })).toBe(0);
+  });
+
+  test('a vote of somebody elsewhere is not waited for here', () => {
+    expect(nextHolder([0], info(3), { holder: 0, seats })).toBe(0);
+  });
+});
+
+test('it passes through the hands of nobody', () => {
+  expect(wantedHolder({ status: 'playing' }, 0, 1)).toBe('nobody');
+  expect(wantedHolder({ status: 'playing' }, 0, 0)).toBe(0);
+  expect(wantedHolder({ status: 'playing' }, 0, null)).toBe(0);
+  expect(wantedHolder({ status: 'playing' }, 'host', 0)).toBe('nobody');
+});
+
+test.each(['open', 'over', 'abandoned'] as const)('a table that is %s is the host’s', (status) => {
+  expect(wantedHolder({ status }, 'nobody', null)).toBe('host');
+});
+
+test('after a reload nobody holds it, where there is a key for that', () => {
+  expect(firstHolder('watch-key')).toBe('nobody');
+  expect(firstHolder(undefined)).toBe('host');
+});

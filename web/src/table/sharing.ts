@@ -1,0 +1,38 @@
+/** How people who share a device pass it on. */
+import type { Seat } from '@horda/kernel';
+import type { TableInfo } from '@horda/protocol';
+
+/** Whose eyes the page has: a seat's, an onlooker's, or, before and after the game, those of who made the table. */
+export type Holder = Seat | 'nobody' | 'host';
+
+export interface Sharing {
+  readonly holder: Holder;
+  hold(holder: Holder): void;
+  /** The seats that are played here. */
+  readonly seats: readonly Seat[];
+}
+
+/** Who looks at first, before it is known how far the game is: after a reload anybody may sit before the screen. */
+export const firstHolder = (watch: string | undefined): Holder => (watch === undefined ? 'host' : 'nobody');
+
+/**
+ * Who of those who share this device is to do something; null: none of them is awaited. A proposal goes before moves:
+ * the first move would settle it unheard.
+ */
+export function nextHolder(
+  awaited: readonly Seat[],
+  { seats: at, proposal }: Pick<TableInfo, 'seats' | 'proposal'>,
+  { holder, seats }: Pick<Sharing, 'holder' | 'seats'>,
+): Seat | null {
+  const isHere = (seat: Seat): boolean => seats.includes(seat) && at[seat]?.bot === null;
+  const voters = (proposal?.awaited ?? []).filter(isHere);
+  const due = voters.length > 0 ? voters : awaited.filter(isHere);
+  if (typeof holder === 'number' && due.includes(holder)) return holder;
+  return due[0] ?? null;
+}
+
+export function wantedHolder({ status }: Pick<TableInfo, 'status'>, holder: Holder, due: Seat | null): Holder {
+  if (status !== 'playing') return 'host';
+  if (typeof holder !== 'number') return 'nobody';
+  return due === null || due === holder ? holder : 'nobody';
+}

@@ -1,0 +1,17 @@
+/** How much of the talk was not looked at yet: a figure for the eyes, words for the ears. */
+import { useWords } from '../app/settings.tsx';
+import './log.css';
+
+export function Unread({ lines }: { readonly lines: number }) {
+  const words = useWords().table.menu;
+  if (lines === 0) return null;
+  return (
+    <>
+      {' '}
+      <b class="unread" aria-hidden="true">
+        {lines}
+      </b>
+      <span class="unseen">({words.unread(lines)})</span>
+    </>
+  );
+}

@@ -128,13 +128,16 @@ test('what goes wrong before the welcome is told, and tried again', () => {
   client.close();
 });
 
-test.each(['badMessage', 'unknownTable', 'wrongKey'] as const)('a hello that is refused for %s is not repeated', (reason) => {
-  const { client, wires } = start();
-  wires[0]!.emit('open');
-  wires[0]!.tell({ type: 'error', reason, message: 'no' });
-  expect([client.state, client.refusal?.reason]).toEqual(['refused', reason]);
-  vi.advanceTimersByTime(60_000);
-  expect(wires).toHaveLength(1);
-  expect(kinds(wires[0]!)).toEqual(['hello']);
-  client.close();
-});
+test.each(['badMessage', 'unknownTable', 'wrongKey'] as const)(
+  'a hello that is refused for %s is not repeated',
+  (reason) => {
+    const { client, wires } = start();
+    wires[0]!.emit('open');
+    wires[0]!.tell({ type: 'error', reason, message: 'no' });
+    expect([client.state, client.refusal?.reason]).toEqual(['refused', reason]);
+    vi.advanceTimersByTime(60_000);
+    expect(wires).toHaveLength(1);
+    expect(kinds(wires[0]!)).toEqual(['hello']);
+    client.close();
+  },
+);

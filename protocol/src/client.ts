@@ -54,8 +54,6 @@ type Reply = Extract<ServerFrame, { readonly id: string }>;
 const LONGEST_PAUSE = 10_000;
 /** Reasons after which it is of no use to come back. */
 const FINAL: readonly Reason[] = ['wrongKey', 'unknownTable', 'unknownGame', 'wrongOrigin'];
-/** In reply to a hello: it will not be understood the next time either. */
-const FINAL_AT_HELLO: readonly Reason[] = [...FINAL, 'badMessage'];
 
 export class TableClient {
   readonly #options: Required<Pick<ClientOptions, 'patience' | 'heartbeat' | 'pause'>> & ClientOptions;
@@ -208,7 +206,8 @@ export class TableClient {
   }
 
   #failed({ reason, message }: Extract<ServerFrame, { type: 'error' }>): void {
-    const isFinal = (this.#greeted ? FINAL : FINAL_AT_HELLO).includes(reason);
+    // A hello that was not understood will not be the next time either.
+    const isFinal = FINAL.includes(reason) || (!this.#greeted && reason === 'badMessage');
     // What goes wrong at an open table concerns a single frame, which is sent again.
     if (!this.#greeted || isFinal) this.refusal = { reason, message };
     if (isFinal) this.#end('refused');

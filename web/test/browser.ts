@@ -17,9 +17,9 @@ const FLAGS = [
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser(flags: readonly string[] = []): Promise<Browser> {
   const { path, env } = await findChromium();
-  return chromium.launch({ executablePath: path, args: FLAGS, env: { ...process.env, ...env } });
+  return chromium.launch({ executablePath: path, args: [...FLAGS, ...flags], env: { ...process.env, ...env } });
 }
 
 /** How long a page may take for anything, in milliseconds. */

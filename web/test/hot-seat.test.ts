@@ -51,6 +51,12 @@ test('two people at one device: between their turns a cover hides every hand', a
   await page.reload();
   await readyOf(page, 'Ada').or(readyOf(page, 'Bob')).waitFor();
   await expectNoHand(page);
+
+  // Nor does the replay: nobody plays on with the hand of the first.
+  await page.goto(page.url().replace('#/local/', '#/local-replay/'));
+  await page.getByRole('button', { name: words.replay.fork.open }).click();
+  await page.getByRole('dialog').getByText(words.replay.fork.shared).waitFor();
+  await expectNoHand(page);
   expect(complaints).toEqual([]);
   await context.close();
 });

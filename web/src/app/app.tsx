@@ -9,6 +9,7 @@ import { VersionBanner } from './version-banner.tsx';
 
 const About = lazyPage(async () => (await import('../pages/about/about.tsx')).About);
 const Door = lazyPage(async () => (await import('../pages/door/door.tsx')).Door);
+const Games = lazyPage(async () => (await import('../pages/games/games.tsx')).Games);
 const Join = lazyPage(async () => (await import('../pages/join/join.tsx')).Join);
 const Lab = lazyPage(async () => (await import('../pages/lab/lab.tsx')).Lab);
 const LostPage = lazyPage(async () => (await import('../pages/lost/lost-page.tsx')).LostPage);
@@ -52,6 +53,8 @@ function PageOf({ route }: { readonly route: Route }) {
       return <NewTable game={route.game} host={route.host} />;
     case 'door':
       return <Door table={route.table} linkKey={route.key} as={route.as} />;
+    case 'games':
+      return <Games />;
     case 'join':
       return <Join />;
     case 'table':

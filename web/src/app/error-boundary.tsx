@@ -59,7 +59,13 @@ function FailurePage({ error }: { readonly error: unknown }) {
         <label class="failure-report">
           <b>{failure.report}</b>
           <span>{failure.reportHelp}</span>
-          <textarea ref={field} readOnly rows={8} value={report} onFocus={({ currentTarget }) => currentTarget.select()} />
+          <textarea
+            ref={field}
+            readOnly
+            rows={8}
+            value={report}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
         </label>
         <div class="failure-ways">
           <button type="button" class="button" onClick={() => void copy()}>

@@ -54,7 +54,9 @@ export function readTables(kept: unknown): readonly KnownTable[] {
 
 function readTable(kept: unknown): readonly KnownTable[] {
   if (typeof kept !== 'object' || kept === null) return [];
-  const { host, table, game, key, keys, invite, watch, opened, over } = kept as Partial<Record<keyof KnownTable, unknown>>;
+  const { host, table, game, key, keys, invite, watch, opened, over } = kept as Partial<
+    Record<keyof KnownTable, unknown>
+  >;
   if (host !== 'online' && host !== 'local') return [];
   if (typeof table !== 'string' || table === '' || typeof game !== 'string') return [];
   return [

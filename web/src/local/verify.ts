@@ -25,7 +25,10 @@ export async function verifySave(shelf: Shelf, body: unknown): Promise<Verified>
   const game = shelf.find(save.game)?.game;
   if (game === undefined) throw new Refusal('unknownGame', `there is no game ${JSON.stringify(save.game)} here`);
   if (save.version !== game.version)
-    throw new Refusal('rulesChanged', `the save is of version ${save.version} of the rules, this page has ${game.version}`);
+    throw new Refusal(
+      'rulesChanged',
+      `the save is of version ${save.version} of the rules, this page has ${game.version}`,
+    );
   try {
     verify(game, save as Sealed);
   } catch (error) {

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { useWords } from '../app/settings.tsx';
 import { logLines } from './log-lines.ts';
 import { useSession } from './session.ts';
-import { othersDeciding } from './status-line.tsx';
 import type { Happened } from './use-table.ts';
+import { othersDeciding } from './waiting-for.ts';
 
 export function Announcer({ happened, readOnly }: { readonly happened: Happened; readonly readOnly: boolean }) {
   const session = useSession();

@@ -1,7 +1,7 @@
 /** A table that cannot be opened: why, and the ways on. */
-import { useEffect, useRef } from 'preact/hooks';
 import { hrefOf } from '../app/route.ts';
 import { useWords } from '../app/settings.tsx';
+import { usePageHeading } from '../app/use-page-heading.ts';
 import './closed-door.css';
 
 export function ClosedDoor(props: {
@@ -11,13 +11,8 @@ export function ClosedDoor(props: {
   readonly onForget?: () => void;
 }) {
   const { title, text, onRetry, onForget } = props;
-  const { common, table } = useWords();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    document.title = `${title} · Horda`;
-  }, [title]);
-  // A new page begins at its heading, for those who hear it too.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const { common, games, table } = useWords();
+  const heading = usePageHeading(title);
   return (
     <main class="closed-door">
       <div class="closed-door-sheet sheet">
@@ -36,6 +31,9 @@ export function ClosedDoor(props: {
           </a>
           <a class="button" href={hrefOf({ page: 'join' })}>
             {table.door.joinOther}
+          </a>
+          <a class="button" href={hrefOf({ page: 'games' })}>
+            {games.title}
           </a>
           {onForget !== undefined && (
             <button type="button" class="button button-plain" onClick={onForget}>

@@ -54,7 +54,9 @@ function Photo(props: { readonly seat: Seat; readonly session: TableSession; rea
       </div>
       <figcaption>
         <SeatMark seat={seat} tone="ink" />
-        <span>{session.name(seat)}</span>
+        <span class="end-photo-name" title={session.name(seat)}>
+          {session.name(seat)}
+        </span>
         {isLost && <span class="unseen">({words.lost})</span>}
       </figcaption>
     </figure>

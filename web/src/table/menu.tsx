@@ -20,13 +20,7 @@ export type MenuTab = (typeof TABS)[number];
 export function MenuButton({ unread, onOpen }: { readonly unread: number; readonly onOpen: () => void }) {
   const words = useWords().table.menu;
   return (
-    <button
-      type="button"
-      class="menu-button"
-      data-mark="tools"
-      aria-haspopup="dialog"
-      onClick={onOpen}
-    >
+    <button type="button" class="menu-button" data-mark="tools" aria-haspopup="dialog" onClick={onOpen}>
       <svg viewBox="0 0 20 16" aria-hidden="true">
         <path d="M0 1h20v3H0zM0 7h20v3H0zM0 13h20v3H0z" fill="currentColor" />
       </svg>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isAnswer, takesSeveral, toggled } from './picking.ts';
 
-const [a, b, c] = [{ card: 'axe' }, { card: 'bow' }, { card: 'can' }] as const;
+const take = (card: string) => ({ do: 'take', card });
+const [a, b, c] = [take('axe'), take('bow'), take('can')];
 const question = (min: number, max: number) => ({ options: [a, b, c], min, max });
 
 test.each([
@@ -17,7 +18,7 @@ test.each([
 describe('toggle', () => {
   test('picks, and takes back what was picked', () => {
     expect(toggled(question(1, 2), [], a)).toEqual([a]);
-    expect(toggled(question(1, 2), [a, b], { card: 'axe' })).toEqual([b]);
+    expect(toggled(question(1, 2), [a, b], take('axe'))).toEqual([b]);
   });
 
   test('where one too many is picked, the oldest gives way', () => {
@@ -30,7 +31,7 @@ describe('toggle', () => {
   });
 
   test('what is not offered is not picked', () => {
-    expect(toggled(question(1, 2), [a], { card: 'dog' })).toEqual([a]);
+    expect(toggled(question(1, 2), [a], take('dog'))).toEqual([a]);
   });
 });
 
@@ -48,7 +49,7 @@ describe('an answer', () => {
   });
 
   test('names nothing twice, and nothing else than what is offered', () => {
-    expect(isAnswer(question(0, 2), [a, { card: 'axe' }])).toBe(false);
-    expect(isAnswer(question(0, 2), [a, { card: 'dog' }])).toBe(false);
+    expect(isAnswer(question(0, 2), [a, take('axe')])).toBe(false);
+    expect(isAnswer(question(0, 2), [a, take('dog')])).toBe(false);
   });
 });

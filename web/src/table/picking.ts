@@ -24,5 +24,7 @@ export function toggled(question: Question, picked: readonly Choice[], choice: C
 export function isAnswer(question: Question, picks: readonly Choice[]): boolean {
   const areDifferent = picks.every((pick, i) => !isAmong(picks.slice(0, i), pick));
   const { length } = picks;
-  return areDifferent && length >= question.min && length <= question.max && picks.every((pick) => isOffered(question, pick));
+  return (
+    areDifferent && length >= question.min && length <= question.max && picks.every((pick) => isOffered(question, pick))
+  );
 }

@@ -44,7 +44,7 @@ test('every other file has a word of its own', async () => {
 });
 
 test('what is too large is not even read, and what cannot be read is said to be so', async () => {
-  const text = vi.fn(() => Promise.reject(new Error('the disk is gone')));
+  const text = vi.fn<Blob['text']>(() => Promise.reject(new Error('the disk is gone')));
   expect(await readSave({ size: 2_000_000, text } as unknown as Blob)).toBe('tooLarge');
   expect(text).not.toHaveBeenCalled();
   expect(await readSave({ size: 100, text } as unknown as Blob)).toBe('notJson');

@@ -21,6 +21,7 @@ import { useSessionOf } from './use-session.ts';
 import { useTable, type Line } from './use-table.ts';
 import { Waiting, WaitingForHost } from './waiting.tsx';
 
+const TABLE_ID = /^[A-Za-z0-9_-]{22}$/;
 /** In milliseconds: the longest movement on the table, and a glance at its end. */
 const LINGERING = 1_500;
 
@@ -51,6 +52,8 @@ function ConnectedRoom(props: RoomProps & { readonly retry: () => void }) {
     const isLocked = refusal === 'wrongKey' && tableKey === null;
     // A key that has opened the seat before is not wrong: the seat is gone.
     const isEnded = refusal === 'wrongKey' && info !== null && seat !== null;
+    // No table has such a name: what was not understood is a link that has lost some letters.
+    const reason = refusal === 'badMessage' && !TABLE_ID.test(table) ? 'unknownTable' : refusal;
     const forgetIt = (): void => {
       forget(props.host, table);
       go({ page: 'home' }, true);
@@ -59,11 +62,7 @@ function ConnectedRoom(props: RoomProps & { readonly retry: () => void }) {
       <ClosedDoor
         title={isLocked ? words.title : words.refused}
         text={
-          isLocked
-            ? words.noKey
-            : isEnded
-              ? allWords.pages.connection.ended
-              : reasonText(props.host, refusal, allWords)
+          isLocked ? words.noKey : isEnded ? allWords.pages.connection.ended : reasonText(props.host, reason, allWords)
         }
         {...(knownTable(props.host, table) === null ? {} : { onForget: forgetIt })}
       />

@@ -21,7 +21,7 @@ const groupOfType = new Map(
   ),
 );
 
-const page = parsed('{app,art,host,local,pages,table,tutorial}/**/*.{ts,tsx}');
+const page = [...parsed('{app,art,host,local,pages,table,tutorial}/**/*.{ts,tsx}'), ...parsed('text/common/reason.ts')];
 const cisza = parsed('games/cisza/*.{ts,tsx}');
 
 /** `{ key, other: name } = words.group` and `{ key }: GroupWords` */

@@ -1,6 +1,7 @@
 /** Everything the pages say, in any language; a language that lacks a word does not compile. One part a feature. */
 import type { AboutWords } from './about/words.ts';
 import type { CommonWords } from './common/words.ts';
+import type { GamesWords } from './games/words.ts';
 import type { HomeWords } from './home/words.ts';
 import type { PagesWords } from './pages/words.ts';
 import type { ReplayWords } from './replay/words.ts';
@@ -10,6 +11,7 @@ import type { TutorialWords } from './tutorial/words.ts';
 export interface Words {
   readonly common: CommonWords;
   readonly home: HomeWords;
+  readonly games: GamesWords;
   readonly about: AboutWords;
   readonly pages: PagesWords;
   readonly table: TableWords;

@@ -18,6 +18,7 @@ import './shelter.css';
 import './shelter-door.css';
 import './shelter-states.css';
 import './shelter-small.css';
+import './shelter-fold.css';
 import './street.css';
 import './street-notes.css';
 import './street-small.css';

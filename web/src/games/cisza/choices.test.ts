@@ -7,6 +7,7 @@ import {
   handPieces,
   leadsOn,
   offeredIn,
+  playedPiece,
   stillThere,
   touch,
   zombieAims,
@@ -34,6 +35,11 @@ test('equal cards of a hand are told apart by their number', () => {
     'hand-axe-0',
     'hand-drone-1',
   ]);
+});
+
+test('the card that is being played is the one that is missing in the hand', () => {
+  expect(playedPiece('drone', ['drone', 'axe'])).toBe('hand-drone-1');
+  expect(playedPiece('drone', ['axe'])).toBe('hand-drone-0');
 });
 
 test('a choice is offered if an equal one is', () => {

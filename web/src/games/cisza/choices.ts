@@ -11,6 +11,11 @@ export function handPieces(hand: readonly Resource[]): readonly { readonly card:
   return hand.map((card, i) => ({ card, piece: `hand-${card}-${hand.slice(0, i).filter((c) => c === card).length}` }));
 }
 
+/** The card that has left the hand and is being played: of equal ones the last. */
+export function playedPiece(card: Resource, hand: readonly Resource[]): string {
+  return handPieces([...hand, card]).at(-1)!.piece;
+}
+
 export function offeredIn(options: readonly Choice[], choice: Choice): boolean {
   return options.some((option) => same(option, choice));
 }

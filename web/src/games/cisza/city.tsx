@@ -128,7 +128,7 @@ function NoiseNote({ noise }: { readonly noise: NoiseAhead }) {
       ? words.noiseUnheard
       : finds === 'survivor'
         ? words.noiseWakes(place)
-        : words.noiseBrings(texts.kinds[finds].name, place);
+        : words.noiseBrings(texts.kinds[finds].name, place, view.finalAttack);
   return (
     <div class={`street-note ${noise.certain ? '' : 'street-note-if'}`} data-mark="noise">
       <h3 class="stencil">

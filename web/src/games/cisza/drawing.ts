@@ -20,7 +20,7 @@ export const drawing: Drawing<View, Choice, Event, CiszaTexts> = {
   turn: ({ turn }) => turn,
   sound: (e) => SOUNDS[e.type] ?? null,
   score: (view, texts) => scoreOf(view, texts),
-  ending: ({ ending }, language) => (ending === null ? null : WORDS[language].endings[ending]),
+  ending: (view, language) => endingOf(view, WORDS[language]),
 };
 
 /** Everything else is chosen on the board. */
@@ -108,6 +108,10 @@ const SOUNDS: Partial<Readonly<Record<Event['type'], SoundName>>> = {
   hordeCame: 'siren',
   finalAttackBegan: 'siren',
 };
+
+function endingOf({ ending }: View, words: CiszaWords): string | null {
+  return ending === null ? null : words.endings[ending];
+}
 
 /** The winners first, then by survivors. */
 function scoreOf({ shelters, winners }: View, { labels }: CiszaTexts): ScoreTable {

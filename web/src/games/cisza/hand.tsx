@@ -5,7 +5,17 @@ import { sentence } from '@horda/cisza/text/messages';
 import { useEffect } from 'preact/hooks';
 import { NoiseMark } from '../../art/marks.tsx';
 import { aimedAt } from './aiming.ts';
-import { advisedPieces, choiceOf, dropAims, handPieces, offeredIn, stillThere, touch, type Mark } from './choices.ts';
+import {
+  advisedPieces,
+  choiceOf,
+  dropAims,
+  handPieces,
+  offeredIn,
+  playedPiece,
+  stillThere,
+  touch,
+  type Mark,
+} from './choices.ts';
 import { Piece } from './piece.tsx';
 import { Slip } from './slip.tsx';
 import { AT_REST, legal, useTable, type Table, type Use } from './table.ts';
@@ -23,7 +33,9 @@ export function Hand() {
       <ol class="hand-cards">
         {played !== null && (
           <li key="played" class="hand-played">
-            <Slip card={played} />
+            <div data-piece={playedPiece(played, hand)}>
+              <Slip card={played} />
+            </div>
           </li>
         )}
         {pieces.map(({ card, piece }) => {

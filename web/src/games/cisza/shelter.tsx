@@ -1,6 +1,6 @@
 /** A shelter as a floor plan that opens on the street: survivors behind walls, barriers in the doorway, zombies outside. */
 import { aboutToBeLost, attackersLeft } from '@horda/cisza/text/messages';
-import type { ShelterView } from '@horda/cisza/view';
+import type { ShelterView, View } from '@horda/cisza/view';
 import type { Seat } from '@horda/kernel';
 import { Icon } from '../../art/icon.tsx';
 import { NoiseMark, SeatMark } from '../../art/marks.tsx';
@@ -237,7 +237,7 @@ function Zombies(props: { readonly seat: Seat; readonly shelter: ShelterView; re
   const { view, texts, words } = useTable();
   const useOf = useZombieUse(own);
   const attack = view.active === seat ? view.attack : null;
-  const many = zombies.length > (own ? 8 : 6) ? 'shelter-many' : '';
+  const many = zombies.length > (own ? 8 : roomFor(view)) ? 'shelter-many' : '';
   return (
     <div class={`shelter-outside ${attack !== null ? 'shelter-attacked' : ''}`} data-mark={`zombies:${seat}`}>
       <Zone name={texts.labels.zombies} count={zombies.length} />
@@ -272,6 +272,12 @@ function Zombies(props: { readonly seat: Seat; readonly shelter: ShelterView; re
       </b>
     </div>
   );
+}
+
+/** How many zombies lie side by side without hiding each other's names, by how many shelters do. */
+function roomFor({ seat, shelters }: View): number {
+  const beside = seat === null ? Math.ceil(shelters.length / 2) : shelters.length - 1;
+  return [6, 6, 6, 4, 3, 3][beside]!;
 }
 
 function Zone({ name, count }: { readonly name: string; readonly count: number }) {

@@ -10,7 +10,7 @@ import { sentWish, type DoorKind } from './link.ts';
 
 /** The way into a table. */
 export type Found =
-  /** A seat of one's own. */
+  /** A seat of one's own, or the place of the host who does not play. */
   | { readonly kind: 'seat'; readonly key: string; readonly game: string }
   /** May be seen, and perhaps joined. */
   | { readonly kind: 'guest'; readonly info: TableInfo; readonly game: AnyWebGame }
@@ -24,11 +24,11 @@ export async function findTable(table: string, as: DoorKind, key: string | null,
   try {
     const own = await ownKey(table, key, replaces);
     // Who has a seat needs no invitation, and sees more than those who watch.
-    if (own?.opens === 'seat' && as !== 'seat') return { ...own, kind: 'seat' };
-    const { info, seat } = await look(table, key);
+    if (own?.opens === 'seat' && as !== 'seat') return { kind: 'seat', key: own.key, game: own.game };
+    const { info, seat, host } = await look(table, key);
     if (own !== null) return own;
     const { game } = info;
-    if (seat !== null && key !== null) return { kind: 'seat', key, game };
+    if ((seat !== null || host) && key !== null) return { kind: 'seat', key, game };
     if (as === 'watcher') return { kind: 'watcher', game };
     const loading = loadGame(game);
     if (loading === null) return { kind: 'closed', reason: 'unknownGame' };

@@ -1,8 +1,9 @@
 /** A sheet of paper on the dark desk: what pages around a table are written on. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { hrefOf } from '../../app/route.ts';
 import { useWords } from '../../app/settings.tsx';
+import { usePageHeading } from '../../app/use-page-heading.ts';
 import { Picture } from '../../art/picture.tsx';
 import { survivor } from '../../art/portraits.ts';
 import { LanguageSwitch } from '../home/language-switch.tsx';
@@ -17,12 +18,7 @@ export function FormPage(props: {
   readonly children: ComponentChildren;
 }) {
   const { caption, title, stamp, narrow = false, children } = props;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    document.title = `${title} · Horda`;
-  }, [title]);
-  // A new page begins at its heading, for those who hear it too.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const heading = usePageHeading(title);
   return (
     <div class="form-desk">
       <FormTop />
@@ -93,14 +89,20 @@ export function Box(props: { readonly number: number; readonly title: string; re
   const { number, title, children } = props;
   return (
     <section class="form-box" aria-label={title}>
-      <h2 class="form-box-title">
-        <span class="form-number" aria-hidden="true">
-          {number}
-        </span>
-        {title}
-      </h2>
+      <BoxTitle number={number} title={title} />
       {children}
     </section>
+  );
+}
+
+function BoxTitle({ number, title }: { readonly number: number; readonly title: string }) {
+  return (
+    <h2 class="form-box-title">
+      <span class="form-number" aria-hidden="true">
+        {number}
+      </span>
+      {title}
+    </h2>
   );
 }
 
@@ -121,12 +123,7 @@ export function FoldedBox(props: {
     // Once open, only the reader folds it: also what was opened to be mended, while it is being mended.
     <details class="form-box" open={isOpen || shown} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary class="form-summary">
-        <h2 class="form-box-title">
-          <span class="form-number" aria-hidden="true">
-            {number}
-          </span>
-          {title}
-        </h2>
+        <BoxTitle number={number} title={title} />
         <span class="form-said">{said}</span>
       </summary>
       {children}

@@ -9,6 +9,7 @@ import { reasonOf, type HostKind, type HostReason } from '../../host/host.ts';
 import { listLocalTables, removeLocalTable, type LocalTable } from '../../local/local-api.ts';
 import { Sure } from '../../table/sure.tsx';
 import { reasonText } from '../../text/common/reason.ts';
+import type { GamesWords } from '../../text/games/words.ts';
 import { Box, FormPage } from '../form/form-page.tsx';
 import './games.css';
 
@@ -70,8 +71,9 @@ function GamesHere({ onSaid }: PartProps) {
           host="local"
           table={each.table}
           game={each.game}
-          about={[words.players(namesOf(each, words)), words.status[each.status], words.answers(each.answers)]}
-          when={words.lastMove(useDay(each.at))}
+          about={aboutOf(each, words)}
+          at={each.at}
+          said={words.lastMove}
           hasReplay={each.status !== 'open'}
           remove={{ label: words.remove, question: words.removeSure, onYes: () => void remove(each.table) }}
         />
@@ -96,12 +98,76 @@ function GamesThere({ onSaid }: PartProps) {
           host="online"
           table={table}
           game={game}
-          about={over === true ? [words.status.over] : []}
-          when={words.lastOpened(useDay(opened))}
+          about={over === true ? [words.statuses.over] : []}
+          at={opened}
+          said={words.lastOpened}
           hasReplay={over === true}
           remove={{ label: words.forget, question: words.forgetSure, onYes: () => remove(table) }}
         />
       ))}
     </List>
+  );
+}
+
+const knownThere = () => knownTables().filter(({ host }) => host === 'online');
+
+function aboutOf({ seats, status, answers }: LocalTable, words: GamesWords): readonly string[] {
+  const { statuses } = words;
+  const names = seats.map(({ name, held }) => name ?? (held === 'free' ? words.free : words.bot));
+  return [words.players(names), statuses[status], words.answers(answers)];
+}
+
+function List(props: {
+  readonly help: string;
+  readonly none: string;
+  readonly children: readonly ComponentChildren[];
+}) {
+  const { help, none, children } = props;
+  if (children.length === 0) return <p>{none}</p>;
+  return (
+    <>
+      <p class="games-help">{help}</p>
+      <ul>{children}</ul>
+    </>
+  );
+}
+
+function Game(props: {
+  readonly host: HostKind;
+  readonly table: string;
+  readonly game: string;
+  readonly about: readonly string[];
+  /** When something was last done there, in milliseconds since 1970, and how that is said. */
+  readonly at: number;
+  said(when: string): string;
+  readonly hasReplay: boolean;
+  readonly remove: { readonly label: string; readonly question: string; onYes(): void };
+}) {
+  const { host, table, game, about, at, said, hasReplay, remove } = props;
+  const { language, words } = useSettings();
+  const when = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  }).format(at);
+  const id = `game-${host}-${table}`;
+  return (
+    <li class="games-one">
+      <p id={id} class="games-about">
+        <span class="stencil">{coverOf(game)?.title[language] ?? game}</span>
+        {about.length > 0 && <small>{about.join(' · ')}</small>}
+        <small>{said(when)}</small>
+      </p>
+      <div class="games-ways" role="group" aria-labelledby={id}>
+        <a class="button button-primary" href={hrefOf({ page: 'table', host, table })}>
+          {words.games.open}
+        </a>
+        {hasReplay && (
+          <a class="button" href={hrefOf({ page: 'replay', host, table, at: null })}>
+            {words.games.replay}
+          </a>
+        )}
+        <Sure {...remove} no={words.games.no} />
+      </div>
+    </li>
   );
 }

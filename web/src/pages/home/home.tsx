@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { hrefOf } from '../../app/route.ts';
 import { useSettings, useWords } from '../../app/settings.tsx';
+import { usePageHeading } from '../../app/use-page-heading.ts';
 import { crowd, CROWD_BOX } from '../../art/crowd.ts';
 import { Picture } from '../../art/picture.tsx';
 import { COVERS, type Cover } from '../../games/index.ts';
@@ -22,10 +23,11 @@ export function Home() {
   const [chosen, setChosen] = useState(FIRST);
   const tables = useTablesToContinue();
   const [firstLine, secondLine] = words.home.tagline;
+  const heading = usePageHeading(null);
   return (
     <main class="home">
       <header class="home-head">
-        <h1 class="home-wordmark" aria-label="Horda">
+        <h1 ref={heading} tabIndex={-1} class="home-wordmark" aria-label="Horda">
           HO<span>R</span>DA
         </h1>
         <div class="home-tagline">
@@ -37,13 +39,13 @@ export function Home() {
           <p class="home-invitation">{words.home.invitation}</p>
         </div>
         <div class="home-corner">
-          <AboutLink />
+          <OtherPages />
           <LanguageSwitch />
         </div>
       </header>
       <Covers chosen={chosen.id} choose={(id) => setChosen(COVERS.find((cover) => cover.id === id) ?? FIRST)} />
       <p class="home-foot">
-        <AboutLink />
+        <OtherPages />
       </p>
       <Picture class="home-crowd" markup={CROWD} box={CROWD_BOX} />
       <div class="home-dock">
@@ -54,12 +56,17 @@ export function Home() {
   );
 }
 
-function AboutLink() {
+function OtherPages() {
   const { home } = useWords();
   return (
-    <a class="button button-plain" href={hrefOf({ page: 'about' })}>
-      {home.about}
-    </a>
+    <>
+      <a class="button button-plain" href={hrefOf({ page: 'games' })}>
+        {home.allGames}
+      </a>
+      <a class="button button-plain" href={hrefOf({ page: 'about' })}>
+        {home.about}
+      </a>
+    </>
   );
 }
 

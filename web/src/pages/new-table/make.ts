@@ -5,6 +5,7 @@ import { createTable, importSave, takeSeat, type MadeTable } from '../../host/ap
 import type { Host, HostKind } from '../../host/host.ts';
 import { hostOf } from '../../host/hosts.ts';
 import { makeLocalTable } from '../../local/make-local.ts';
+import { keepGames } from '../../local/persist.ts';
 import { newKey } from '../../local/random.ts';
 import { chairsOf, clockRules, ownSeat, PACES, type Plan } from './plan.ts';
 
@@ -33,6 +34,7 @@ async function makeThere(host: Host, game: string, plan: Plan, name: string): Pr
 
 /** On this device: everybody is here already. */
 async function makeHere(host: Host, game: string, plan: Plan): Promise<string> {
+  void keepGames();
   const { hints, pace } = common(plan);
   const seats = chairsOf(plan).map(({ bot, name }) => (bot === null ? { name: name.trim() } : { bot }));
   const made =

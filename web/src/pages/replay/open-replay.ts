@@ -7,6 +7,7 @@ import type { AnyWebGame } from '../../games/web-game.ts';
 import { fetchTable } from '../../host/api.ts';
 import { HostError, type Host, type HostKind } from '../../host/host.ts';
 import { hostOf } from '../../host/hosts.ts';
+import { recallTable } from '../../local/recall.ts';
 import { momentsOf, type Moment } from '../../table/moments.ts';
 import { completeEntries } from '../../table/use-all-entries.ts';
 import { momentCache, type MomentCache } from './moment-cache.ts';
@@ -32,7 +33,7 @@ export interface Replayed {
 
 export async function openReplay(kind: HostKind, table: string): Promise<Replayed> {
   const host = hostOf(kind);
-  const known = knownTable(kind, table);
+  const known = kind === 'local' ? await recallTable(table) : knownTable(kind, table);
   const isShared = Object.keys(known?.keys ?? {}).length > 1;
   const own = known?.key ?? null;
   let key = isShared ? (known?.watch ?? null) : own;

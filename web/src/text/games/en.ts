@@ -15,7 +15,7 @@ export const en: GamesWords = {
   players: (names) => `At the table: ${LIST.format(names)}`,
   bot: 'bot',
   free: 'free seat',
-  status: {
+  statuses: {
     open: 'The game has not begun yet',
     playing: 'The game goes on',
     over: 'The game is over',
@@ -33,5 +33,4 @@ export const en: GamesWords = {
   forgetSure: 'Forget the key to this table? Without a link there is no way back to it.',
   forgotten: 'The key to the table was removed.',
   no: 'Keep it',
-  of: (what, table) => `${what}: ${table}`,
 };

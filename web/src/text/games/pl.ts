@@ -15,7 +15,7 @@ export const pl: GamesWords = {
   players: (names) => `Przy stole: ${LIST.format(names)}`,
   bot: 'bot',
   free: 'wolne miejsce',
-  status: {
+  statuses: {
     open: 'Gra jeszcze się nie zaczęła',
     playing: 'Gra trwa',
     over: 'Gra skończona',
@@ -34,5 +34,4 @@ export const pl: GamesWords = {
   forgetSure: 'Zapomnieć klucz do tego stołu? Bez linku nie da się już tu wrócić.',
   forgotten: 'Klucz do stołu został usunięty.',
   no: 'Zostaw',
-  of: (what, table) => `${what}: ${table}`,
 };

@@ -12,7 +12,7 @@ export interface GamesWords {
   players(names: readonly string[]): string;
   readonly bot: string;
   readonly free: string;
-  readonly status: Readonly<Record<'open' | 'playing' | 'over' | 'abandoned', string>>;
+  readonly statuses: Readonly<Record<'open' | 'playing' | 'over' | 'abandoned', string>>;
   answers(count: number): string;
   lastMove(when: string): string;
   lastOpened(when: string): string;
@@ -25,6 +25,4 @@ export interface GamesWords {
   readonly forgetSure: string;
   readonly forgotten: string;
   readonly no: string;
-  /** For screen readers: which table a button is of. */
-  of(what: string, table: string): string;
 }

@@ -39,7 +39,6 @@ export const en: PagesWords = {
     friendHelp: 'the link waits at the table',
     person: 'person',
     personName: (number) => (number === 1 ? 'Player' : `Player ${number}`),
-    bot: (level) => level,
     nobodyPlays: 'Only bots play. You watch.',
     rules: 'Rules',
     table: 'At the table',
@@ -216,7 +215,6 @@ export const en: PagesWords = {
   },
   seats: {
     title: 'Who sits at the table',
-    person: 'person',
     here: 'at the table',
     away: 'not connected just now',
     awaited: 'to decide now',

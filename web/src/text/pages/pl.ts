@@ -40,7 +40,6 @@ export const pl: PagesWords = {
     friendHelp: 'link czeka przy stole',
     person: 'osoba',
     personName: (number) => (number === 1 ? 'Gracz' : `Gracz ${number}`),
-    bot: (level) => level,
     nobodyPlays: 'Grają same boty. Ty patrzysz.',
     rules: 'Zasady',
     table: 'Przy stole',
@@ -246,7 +245,6 @@ export const pl: PagesWords = {
   },
   seats: {
     title: 'Kto siedzi przy stole',
-    person: 'osoba',
     here: 'przy stole',
     away: 'chwilowo bez połączenia',
     awaited: 'teraz decyduje',

@@ -53,7 +53,6 @@ export interface NewTableWords {
   readonly friendHelp: string;
   readonly person: string;
   readonly personName: (number: number) => string;
-  readonly bot: (level: string) => string;
   readonly nobodyPlays: string;
   readonly rules: string;
   readonly table: string;
@@ -218,7 +217,6 @@ export interface ChatWords {
 
 export interface SeatsWords {
   readonly title: string;
-  readonly person: string;
   readonly here: string;
   readonly away: string;
   readonly awaited: string;

@@ -65,7 +65,6 @@ export const en: ReplayWords = {
     otherRules: 'This save is of another version of the rules than this page has, so it cannot be played again here.',
   },
   end: {
-    title: 'The game is over',
     reopen: 'Show the result',
     youWin: 'You win!',
     wins: (name) => `${name} wins`,

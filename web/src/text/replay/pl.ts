@@ -68,7 +68,6 @@ export const pl: ReplayWords = {
       'Ten zapis powstał według innej wersji zasad niż ta, którą ma ta strona, więc nie da się go tu odtworzyć.',
   },
   end: {
-    title: 'Koniec gry',
     reopen: 'Pokaż wynik',
     youWin: 'Wygrywasz!',
     wins: (name) => `Wygrywa ${name}`,

@@ -68,7 +68,6 @@ export interface SaveWords {
 }
 
 export interface EndWords {
-  readonly title: string;
   readonly reopen: string;
   readonly youWin: string;
   wins(name: string): string;

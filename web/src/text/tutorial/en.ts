@@ -2,7 +2,6 @@ import type { TutorialWords } from './words.ts';
 
 export const en: TutorialWords = {
   title: (game) => `First game: ${game}`,
-  note: 'Note of the lesson',
   step: (n, of) => `step ${n} of ${of}`,
   next: 'Next',
   back: 'Back',

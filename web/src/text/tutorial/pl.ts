@@ -2,7 +2,6 @@ import type { TutorialWords } from './words.ts';
 
 export const pl: TutorialWords = {
   title: (game) => `Pierwsza gra: ${game}`,
-  note: 'Notatka z lekcji',
   step: (n, of) => `krok ${n} z ${of}`,
   next: 'Dalej',
   back: 'Wstecz',

@@ -2,8 +2,6 @@
 export interface TutorialWords {
   /** The heading of the page. */
   title(game: string): string;
-  /** What the note is to those who do not see it. */
-  readonly note: string;
   step(n: number, of: number): string;
   readonly next: string;
   readonly back: string;

@@ -36,8 +36,8 @@ export const en: CiszaWords = {
   asking: 'Looking up the rules…',
   noiseNow: 'Noise now',
   noiseIf: 'In case of noise',
-  noiseBrings: (zombie, place) =>
-    `The ${zombie} on the city deck enters ${whereTo(place)}. While it lies here nobody can be saved.`,
+  noiseBrings: (zombie, place, last) =>
+    `The ${zombie} on the city deck enters ${whereTo(place)}. ${last ? 'Nobody is left behind it.' : 'While it lies here nobody can be saved.'}`,
   noiseWakes: (place) =>
     `The top card is turned: a fast zombie enters ${whereTo(place)} at once, another waits here. Unless it is a Horde.`,
   noiseUnheard: 'Nobody in the empty city will hear it.',

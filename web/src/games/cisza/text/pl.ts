@@ -44,8 +44,8 @@ export const pl: CiszaWords = {
   asking: 'Sprawdzam zasady…',
   noiseNow: 'Hałas teraz',
   noiseIf: 'W razie hałasu',
-  noiseBrings: (zombie, place) =>
-    `${capital(zombie)} z talii Miasta wejdzie ${whereTo(place)}. Dopóki tu leży, nikogo stąd nie uratujesz.`,
+  noiseBrings: (zombie, place, last) =>
+    `${capital(zombie)} z talii Miasta wejdzie ${whereTo(place)}. ${last ? 'Za nim nie ma już nikogo.' : 'Dopóki tu leży, nikogo stąd nie uratujesz.'}`,
   noiseWakes: (place) =>
     `Wierzchnia karta się odwróci: szybki zombie od razu wejdzie ${whereTo(place)}, inny zaczeka tutaj. Chyba że to Horda.`,
   noiseUnheard: 'W pustym Mieście nikt go nie usłyszy.',

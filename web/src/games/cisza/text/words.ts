@@ -35,7 +35,8 @@ export interface CiszaWords {
   readonly asking: string;
   readonly noiseNow: string;
   readonly noiseIf: string;
-  noiseBrings(zombie: string, place: NoisePlace): string;
+  /** `last`: there is nobody behind it who could be saved. */
+  noiseBrings(zombie: string, place: NoisePlace, last: boolean): string;
   noiseWakes(place: NoisePlace): string;
   readonly noiseUnheard: string;
   readonly noiseOnly: string;

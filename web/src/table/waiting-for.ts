@@ -1,0 +1,39 @@
+/** Who is still to decide, in words. */
+import type { TableWords } from '../text/table/words.ts';
+import { asksOf, decidingWith } from './asks.ts';
+import type { TableSession } from './session.ts';
+
+type Waiting = Pick<TableSession, 'people' | 'seat' | 'now' | 'name'> & {
+  readonly info: Pick<TableSession['info'], 'status'>;
+};
+
+/** Where several are asked at the same time: who of the others has still to decide; null: nobody. */
+export function othersDeciding({ info, now, seat, name }: Waiting, { status }: TableWords): string | null {
+  const others = info.status === 'playing' ? decidingWith(now.view, seat) : [];
+  return others.length === 0 ? null : status.deciding(others.map(name).join(', '));
+}
+
+/** Who is awaited, for one who is not. */
+export function waitingFor(session: Waiting, words: TableWords): string {
+  const { info, people, seat, now } = session;
+  const { status } = words;
+  if (info.status === 'over') return status.over;
+  if (info.status === 'abandoned') return status.abandoned;
+  const awaited = people.filter((person) => person.awaited);
+  const own = seat === null ? undefined : people[seat];
+  const who = sentenceAbout();
+  if (own === undefined) return `${status.watching} ${who}`;
+  return own.bot === null ? who : `${status.botPlaysForYou} ${who}`;
+
+  function sentenceAbout(): string {
+    const [first] = awaited;
+    if (first === undefined) return status.looking;
+    const deciding = othersDeciding(session, words);
+    if (deciding !== null) {
+      const hasAnswered = asksOf(now.view).some((ask) => ask.seat === seat && ask.answered);
+      return hasAnswered ? `${status.answered} ${deciding}` : deciding;
+    }
+    if (first.bot !== null) return status.botThinks(first.name);
+    return status.awaited(awaited.map(({ name }) => name).join(', '));
+  }
+}

@@ -72,7 +72,7 @@ async function goOn(page: Page, language: Language, step: number): Promise<void>
 
 /** As somebody does who has read what to choose: on the board, in the hand, or by a button. */
 async function follow(page: Page, language: Language, choice: Choice): Promise<void> {
-  const hinted = page.getByRole('button', { name: new RegExp(`, ${CISZA[language].hint}$`) });
+  const hinted = page.getByRole('button', { name: new RegExp(`[.,!] ${CISZA[language].hint}$`) });
   const { actions } = tableOf(page, WORDS[language]);
   const hand = page.locator('[data-mark="hand"]').getByRole('button');
   const texts = TEXTS[language];

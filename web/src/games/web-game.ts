@@ -38,6 +38,8 @@ export interface Person {
   readonly name: string;
   /** The bot that plays the seat now; null: a person. */
   readonly bot: string | null;
+  /** That bot plays for a person, whose name stands here. */
+  readonly standIn: boolean;
   readonly here: boolean;
   /** The game waits for them. */
   readonly awaited: boolean;

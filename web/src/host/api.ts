@@ -1,18 +1,11 @@
 /** The requests of the protocol as functions; a host answers them. */
 import type { NewTable, ServerFrame, TableInfo } from '@horda/protocol';
+import type { MadeTable } from '@horda/tables/live/making';
 import type { Host } from './host.ts';
 
-export type TableSettings = Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>;
+export type { MadeTable };
 
-/** What the maker of a table is given, once. */
-export interface MadeTable {
-  readonly table: string;
-  /** Null: who made it does not sit there. */
-  readonly seat: number | null;
-  readonly key: string;
-  readonly invite: string;
-  readonly watch: string;
-}
+export type TableSettings = Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>;
 
 export interface LobbyTable {
   readonly table: string;

@@ -4,6 +4,7 @@ import { body as back } from 'virtual:game-icon/return-arrow';
 import { useSettings } from '../app/settings.tsx';
 import { Icon } from '../art/icon.tsx';
 import { isAmong } from './picking.ts';
+import { focusSentence } from './return-focus.ts';
 import { useSession } from './session.ts';
 import type { Choosing } from './use-choosing.ts';
 import './actions.css';
@@ -39,10 +40,14 @@ export function Actions(props: {
   const isPicked = (choice: Choice): boolean => isAmong(choosing.picked, choice);
   const isAway =
     seat !== null && info.status === 'playing' && info.seats[seat]?.held === 'person' && info.seats[seat].bot !== null;
+  const takeBack = async (): Promise<void> => {
+    const { done } = await session.do({ do: 'takeBack' });
+    if (done) focusSentence();
+  };
   return (
     <div class="actions" role="group" aria-label={words.parts.actions} data-mark="actions">
       {isAway && (
-        <button type="button" class="button button-primary" onClick={() => void session.do({ do: 'takeBack' })}>
+        <button type="button" class="button button-primary" onClick={() => void takeBack()}>
           {words.status.takeBack}
         </button>
       )}

@@ -14,9 +14,9 @@ export function Announcer({ happened, readOnly }: { readonly happened: Happened;
   const heard = useRef(now.seq);
   const said = useRef(words);
   useEffect(() => {
-    const fresh = entries.filter(({ seq, type }) => seq > heard.current && type !== 'said');
+    const all = entries.filter(({ type }) => type !== 'said');
+    const news = logLines(all, session, words, heard.current).map(({ text }) => text);
     heard.current = now.seq;
-    const news = logLines(fresh, session, words.log.lines).map(({ text }) => text);
     const question = ask === null || readOnly ? [] : [words.status.yourMove, texts.prompt(ask.prompt, now.view, name)];
     const deciding = othersDeciding(session, words);
     speak([...news, ...question, ...(deciding === null ? [] : [deciding])].join(' '));

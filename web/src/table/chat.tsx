@@ -3,6 +3,7 @@ import type { Entry } from '@horda/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useWords } from '../app/settings.tsx';
 import { SeatMark } from '../art/marks.tsx';
+import { namesThen } from './names-then.ts';
 import './people.css';
 import { useSession } from './session.ts';
 
@@ -17,8 +18,10 @@ export const saidIn = (entries: readonly Entry[]): readonly Said[] => entries.fi
 
 export function Chat() {
   const { entries, seat, name } = useSession();
-  const words = useWords().pages.chat;
+  const { pages, table } = useWords();
+  const words = pages.chat;
   const lines = saidIn(entries);
+  const nameAt = namesThen(entries, name, table.seat);
   const last = lines.at(-1);
   const bottom = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -34,7 +37,7 @@ export function Chat() {
             <li key={line.seq} class="chat-line">
               <SeatMark seat={line.seat} tone="ink" />
               <span>
-                <b>{name(line.seat)}</b> {line.text ?? <i>{words.erased}</i>}
+                <b>{nameAt(line)(line.seat)}</b> {line.text ?? <i>{words.erased}</i>}
               </span>
             </li>
           ))}

@@ -13,7 +13,7 @@ export function EndScore({ session }: { readonly session: TableSession }) {
   if (rows.length === 0) return null;
   return (
     <div class="end-scroll" tabIndex={0} role="group" aria-label={end.score}>
-      <table class="end-table">
+      <table class="end-table end-score">
         <caption class="stencil">{end.score}</caption>
         <thead>
           <tr>
@@ -31,7 +31,7 @@ export function EndScore({ session }: { readonly session: TableSession }) {
               <th scope="row">
                 <span class="end-name">
                   <SeatMark seat={seat} tone="ink" />
-                  <span>{name(seat)}</span>
+                  <span class="end-whose">{name(seat)}</span>
                   {winner && info.status === 'over' && <span class="end-won typed">{end.won}</span>}
                 </span>
               </th>

@@ -1,6 +1,7 @@
 /** The advice of an old hand, as a slip of paper under the status line. */
 import { useEffect, useRef } from 'preact/hooks';
 import { useWords } from '../app/settings.tsx';
+import { useReturnFocus } from './return-focus.ts';
 import type { Choosing } from './use-choosing.ts';
 import type { Hint } from './use-hint.ts';
 import './notes.css';
@@ -8,6 +9,7 @@ import './notes.css';
 export function HintNote({ hint, choosing }: { readonly hint: Hint; readonly choosing: Choosing }) {
   const words = useWords();
   const note = useRef<HTMLElement>(null);
+  useReturnFocus(note);
   // It was asked for, so it is read, and its buttons are next.
   useEffect(() => note.current?.focus({ preventScroll: true }), [hint.advice]);
   return (

@@ -17,9 +17,9 @@ const game = {
 } as unknown as AnyWebGame;
 const name = (seat: number): string => ['Ada', 'Bob'][seat]!;
 
-function linesOf(entries: readonly Entry[], answers: number) {
+function linesOf(entries: readonly Entry[], answers: number, after = 0) {
   const now = { seq: entries.length, tick: 0, answers, view: null, undo: 0, clock: null };
-  return logLines(entries, { game, texts: game.texts.en, name, now }, en.log.lines);
+  return logLines(entries, { game, texts: game.texts.en, name, now }, en, after);
 }
 
 const entry = (seq: number, rest: object): Entry => ({ seq, at: 0, ...rest }) as Entry;
@@ -86,4 +86,33 @@ test('the table itself speaks too, and erased words stay erased', () => {
     'Ada proposes to end the game.',
     'Bob says no.',
   ]);
+});
+
+test('who has left keeps the name in what was done before, and the next one has a name of their own', () => {
+  const all = [
+    entry(1, { type: 'created' }),
+    entry(2, { type: 'joined', seat: 1, name: 'Cyd' }),
+    started(3),
+    played(4, 1, 'axe'),
+    entry(5, { type: 'left', seat: 1 }),
+    played(6, 1, 'drone'),
+    entry(7, { type: 'joined', seat: 1, name: 'Bob' }),
+    played(8, 1, 'flare'),
+  ];
+  const told = linesOf(all, 3).map(({ text }) => text);
+  expect(told.slice(1)).toEqual([
+    'Cyd sits down.',
+    'The game begins.',
+    'Cyd plays: Axe.',
+    'Cyd has left.',
+    'Bot B plays: Drone.',
+    'Bob sits down.',
+    'Bob plays: Flare.',
+  ]);
+  expect(linesOf(all, 3, 4).map(({ text }) => text)).toEqual(told.slice(4));
+});
+
+test('who was there when the log began has no name once they have left', () => {
+  const lines = linesOf([played(90, 1, 'axe'), entry(91, { type: 'left', seat: 1 })], 40);
+  expect(lines.map(({ text }) => text)).toEqual(['Seat B plays: Axe.', 'Seat B has left.']);
 });

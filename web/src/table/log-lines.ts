@@ -1,8 +1,9 @@
 /** The log in sentences: what happened in the game, and what happened at its table. */
 import type { Event, Seat } from '@horda/kernel';
 import type { Entry } from '@horda/protocol';
-import type { LogWords } from '../text/table/words.ts';
+import type { LogWords, TableWords } from '../text/table/words.ts';
 import { momentsOf } from './moments.ts';
+import { namesThen } from './names-then.ts';
 import type { TableSession } from './session.ts';
 
 export interface LogLine {
@@ -21,14 +22,23 @@ export interface LogLine {
 
 type Source = Pick<TableSession, 'game' | 'texts' | 'name' | 'now'>;
 
-export function logLines(entries: readonly Entry[], source: Source, words: LogWords): readonly LogLine[] {
-  const { game, texts, name, now } = source;
+/** @param after - only what follows this line is told; the lines up to it tell who sat where */
+export function logLines(
+  entries: readonly Entry[],
+  source: Source,
+  words: Pick<TableWords, 'seat' | 'log'>,
+  after = 0,
+): readonly LogLine[] {
+  const { game, texts, now } = source;
   const { drawing, cite } = game;
   // An answer is known by the list of its events: those of the answers that still count are the moments.
   const moments = new Map(momentsOf(entries, now.answers).map(({ events, at }) => [events, at]));
   const migrated = entries.findLastIndex(({ type }) => type === 'migrated');
+  const nameAt = namesThen(entries, source.name, words.seat);
   return entries.flatMap((entry, i) => {
-    const own = tableLine(entry, name, words);
+    if (entry.seq <= after) return [];
+    const name = nameAt(entry);
+    const own = tableLine(entry, name, words.log.lines);
     if (entry.type !== 'answered' && entry.type !== 'started') return own;
     const at = moments.get(entry.events) ?? null;
     const undone = entry.type === 'answered' && at === null && i > migrated;

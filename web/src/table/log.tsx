@@ -23,10 +23,11 @@ export function Log(props: {
   const { onJump, at = null } = props;
   const session = useSession();
   const { game, now, openRule } = session;
-  const words = useWords().table.log;
+  const allWords = useWords().table;
+  const words = allWords.log;
   const { entries, omitted, loadEarlier } = useHistory(session);
   const lines = useMemo(
-    () => logLines(entries, session, words.lines),
+    () => logLines(entries, session, allWords),
     [entries, session.texts, session.people, now.answers, words],
   );
   const turn = now.view === null ? 0 : game.drawing.turn(now.view);
@@ -87,7 +88,7 @@ export function Log(props: {
             </li>
           ))}
         </ol>
-        <p class="log-note">{words.jump}</p>
+        {shown.some((line) => line.at !== null) && <p class="log-note">{words.jump}</p>}
       </div>
     </section>
   );

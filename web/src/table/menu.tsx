@@ -32,6 +32,8 @@ export function MenuButton({ unread, onOpen }: { readonly unread: number; readon
 
 interface MenuProps {
   readonly tab: MenuTab;
+  /** There are others who can read what is said. */
+  readonly speaks: boolean;
   readonly onTab: (tab: MenuTab | null) => void;
   readonly onJump: (at: number) => void;
   readonly at: number | null;
@@ -44,13 +46,13 @@ interface MenuProps {
 }
 
 export function Menu(props: MenuProps) {
-  const { tab, onTab, onJump, at, unread } = props;
+  const { tab, speaks, onTab, onJump, at, unread } = props;
   const words = useWords().table.menu;
   const close = (): void => onTab(null);
   return (
     <Dialog title={words.title} kind="sheet" onClose={close}>
       <nav class="menu-tabs" aria-label={words.title}>
-        {TABS.map((each) => (
+        {TABS.filter((each) => speaks || each !== 'chat').map((each) => (
           <button
             key={each}
             type="button"

@@ -1,7 +1,9 @@
 /** Every option of the question as a button with its text: whatever the board shows, it can be played from here. */
 import type { Choice } from '@horda/kernel';
+import { useRef } from 'preact/hooks';
 import { useSettings } from '../app/settings.tsx';
 import { isAmong } from './picking.ts';
+import { useReturnFocus } from './return-focus.ts';
 import { useSession } from './session.ts';
 import type { Choosing } from './use-choosing.ts';
 import './moves-list.css';
@@ -15,8 +17,10 @@ export function MovesList(props: {
   const { ask, now, texts, name } = useSession();
   const { shortcuts, words } = useSettings();
   const options = ask?.options ?? [];
+  const list = useRef<HTMLElement>(null);
+  useReturnFocus(list);
   return (
-    <section class="moves sheet" aria-label={words.table.moves.title}>
+    <section ref={list} class="moves sheet" aria-label={words.table.moves.title}>
       <header class="moves-head">
         <h2>{words.table.moves.title}</h2>
         <button type="button" class="button button-plain" onClick={onClose}>

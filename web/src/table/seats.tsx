@@ -1,5 +1,6 @@
 /** Who sits where, and what a person can do with their own seat. */
-import { useState } from 'preact/hooks';
+import type { Command } from '@horda/protocol';
+import { useRef, useState } from 'preact/hooks';
 import { body as robot } from 'virtual:game-icon/vintage-robot';
 import { hrefOf } from '../app/route.ts';
 import { useWords } from '../app/settings.tsx';
@@ -35,7 +36,7 @@ function Sitting({ person }: { readonly person: Person }) {
   const { seat, name, bot, here, awaited, you } = person;
   const held = info.seats[seat]?.held;
   // A name of a bot's own says its level already, unless it only stands in for somebody.
-  const plays = bot === null ? null : held === 'bot' ? levels(bot) : words.pages.seats.instead(levels(bot));
+  const plays = bot === null ? null : held === 'person' ? words.pages.seats.instead(levels(bot)) : levels(bot);
   const presence = here ? words.pages.seats.here : words.pages.seats.away;
   return (
     <li class="people-one">
@@ -67,10 +68,16 @@ function OwnSeat({ seat }: { readonly seat: number }) {
   const [bot, setBot] = useState('greedy');
   const handedOver = (info.seats[seat]?.bot ?? null) !== null;
   const leave = useLeave();
+  const own = useRef<HTMLDivElement>(null);
+  const change = async (command: Command): Promise<void> => {
+    const { done } = await session.do(command);
+    // The button that was pressed gives way to another.
+    if (done) own.current?.closest('dialog')?.querySelector('h2')?.focus();
+  };
   return (
-    <div class="people-own">
+    <div ref={own} class="people-own">
       {handedOver ? (
-        <button type="button" class="button button-primary" onClick={() => void session.do({ do: 'takeBack' })}>
+        <button type="button" class="button button-primary" onClick={() => void change({ do: 'takeBack' })}>
           {words.takeBack}
         </button>
       ) : (
@@ -78,7 +85,7 @@ function OwnSeat({ seat }: { readonly seat: number }) {
           <summary>{words.handOver}</summary>
           <div class="people-hand-over">
             <BotChoice label={words.handOverTo} value={bot} onChange={setBot} />
-            <button type="button" class="button" onClick={() => void session.do({ do: 'handOver', bot })}>
+            <button type="button" class="button" onClick={() => void change({ do: 'handOver', bot })}>
               {words.handOverDo}
             </button>
           </div>

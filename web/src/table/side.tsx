@@ -1,5 +1,6 @@
 /** Beside the board on wide screens: the log or the talk, and the tools under its torn edge. */
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import { body as flashlight } from 'virtual:game-icon/flashlight';
 import { hrefOf } from '../app/route.ts';
 import { useWords } from '../app/settings.tsx';
@@ -7,6 +8,7 @@ import { Icon } from '../art/icon.tsx';
 import type { MovesToggle } from './actions.tsx';
 import { Chat } from './chat.tsx';
 import { Log } from './log.tsx';
+import { useReturnFocus } from './return-focus.ts';
 import { useSession } from './session.ts';
 import { Unread } from './unread.tsx';
 import type { Hint } from './use-hint.ts';
@@ -15,6 +17,8 @@ export type SideTab = 'log' | 'chat';
 
 export function Side(props: {
   readonly tab: SideTab;
+  /** There are others who can read what is said. */
+  readonly speaks: boolean;
   readonly onTab: (tab: SideTab) => void;
   readonly onJump: (at: number) => void;
   readonly at: number | null;
@@ -25,13 +29,15 @@ export function Side(props: {
   readonly unread: number;
   readonly onMenu: () => void;
 }) {
-  const { tab, onTab, onJump, at, hint, moves, notes, unread, onMenu } = props;
+  const { tab, speaks, onTab, onJump, at, hint, moves, notes, unread, onMenu } = props;
   const { game, ask } = useSession();
   const words = useWords().table;
   const other: SideTab = tab === 'log' ? 'chat' : 'log';
   return (
     <aside class="table-side" aria-label={words.parts.log}>
-      <div class="side-sheet">{tab === 'log' ? <Log onJump={onJump} at={at} /> : <SideChat />}</div>
+      <div class="side-sheet">
+        {tab === 'log' ? <Log onJump={onJump} at={at} /> : <SideChat onClose={() => onTab('log')} />}
+      </div>
       {notes}
       <div class="side-tools" role="group" aria-label={words.parts.tools} data-mark="tools">
         {hint.possible && (
@@ -45,10 +51,12 @@ export function Side(props: {
             {words.moves.open}
           </button>
         )}
-        <button type="button" class="button" onClick={() => onTab(other)}>
-          {words.menu[other]}
-          {other === 'chat' && <Unread lines={unread} />}
-        </button>
+        {speaks && (
+          <button type="button" class="button" onClick={() => onTab(other)}>
+            {words.menu[other]}
+            {other === 'chat' && <Unread lines={unread} />}
+          </button>
+        )}
         <a class="button" href={hrefOf({ page: 'rules', game: game.id, rule: null })} target="_blank">
           {words.menu.rules}
         </a>
@@ -60,10 +68,18 @@ export function Side(props: {
   );
 }
 
-function SideChat() {
+function SideChat({ onClose }: { readonly onClose: () => void }) {
   const words = useWords().table.menu;
+  const chat = useRef<HTMLDivElement>(null);
+  useReturnFocus(chat);
+  // Other keys are letters while somebody writes.
+  const close = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.isComposing) return;
+    event.preventDefault();
+    onClose();
+  };
   return (
-    <div class="side-chat sheet">
+    <div ref={chat} class="side-chat sheet" onKeyDown={close}>
       <h2 class="log-head">{words.chat}</h2>
       <Chat />
     </div>

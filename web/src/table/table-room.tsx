@@ -60,7 +60,7 @@ function ConnectedRoom(props: RoomProps & { readonly retry: () => void }) {
     };
     return (
       <ClosedDoor
-        title={isLocked ? words.title : words.refused}
+        title={isLocked ? words.title : reason === 'unknownTable' ? words.unknown : words.refused}
         text={
           isLocked ? words.noKey : isEnded ? allWords.pages.connection.ended : reasonText(props.host, reason, allWords)
         }

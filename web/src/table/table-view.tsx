@@ -15,10 +15,10 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Connection } from './connection.tsx';
 import { HintNote } from './hint-note.tsx';
 import { KeyboardHelp } from './keyboard-help.tsx';
-import './notes.css';
 import { focusSoon, useKeys } from './keys.ts';
 import { Menu, MenuButton, type MenuTab } from './menu.tsx';
 import { MovesList } from './moves-list.tsx';
+import { Notes } from './notes.tsx';
 import { ProposalNote } from './proposal-note.tsx';
 import { useSession } from './session.ts';
 import { Side, type SideTab } from './side.tsx';
@@ -71,6 +71,8 @@ export function TableView(props: TableViewProps) {
   useAttention(session, readOnly, sentenceRef);
   const boardRef = useLiveliness(session, happened, readOnly);
 
+  // Those who share a device talk without it.
+  const speaks = host.kind === 'online';
   const isAsked = session.ask !== null && !readOnly;
   // On a phone the list and a piece of advice would lie on the same place.
   const movesOpen = wantsMoves && isAsked && (isWide || hint.advice === null);
@@ -107,7 +109,7 @@ export function TableView(props: TableViewProps) {
     u: undo,
     h: hint.ask,
     m: () => setTab('more'),
-    c: openChat,
+    ...(speaks ? { c: openChat } : {}),
     g: openLog,
     '?': () => showKeys(true),
     Escape: () => {
@@ -115,6 +117,7 @@ export function TableView(props: TableViewProps) {
       else if (movesOpen) closeMoves();
       else if (hint.advice !== null) hint.close();
       else if (choosing.selection.length > 0) choosing.select([]);
+      else if (side === 'chat') setSide('log');
     },
     ...Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), number(i + 1)])),
   });
@@ -124,10 +127,10 @@ export function TableView(props: TableViewProps) {
     <Actions choosing={choosing} readOnly={readOnly} undo={undo} moves={moves} compact={!isWide} />
   );
   const notes = (
-    <div class="table-notes">
+    <Notes board={isWide ? null : boardRef}>
       <ProposalNote />
       {hint.advice !== null && <HintNote hint={hint} choosing={choosing} />}
-    </div>
+    </Notes>
   );
   const Board = game.drawing.Board;
   return (
@@ -157,6 +160,7 @@ export function TableView(props: TableViewProps) {
       {isWide ? (
         <Side
           tab={side}
+          speaks={speaks}
           onTab={setSide}
           onJump={jump}
           at={at}
@@ -172,6 +176,7 @@ export function TableView(props: TableViewProps) {
       {tab !== null && (
         <Menu
           tab={tab}
+          speaks={speaks}
           onTab={setTab}
           onJump={jump}
           at={at}
@@ -182,7 +187,7 @@ export function TableView(props: TableViewProps) {
           onMoves={openMoves}
         />
       )}
-      {keysShown && <KeyboardHelp onClose={() => showKeys(false)} />}
+      {keysShown && <KeyboardHelp speaks={speaks} onClose={() => showKeys(false)} />}
       {choosing.warning !== null && <ConfirmDialog choosing={choosing} />}
       <Heard />
       <Announcer happened={happened} readOnly={readOnly} />

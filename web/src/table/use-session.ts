@@ -69,17 +69,21 @@ function ownAsk(info: TableInfo, view: unknown, seat: Seat | null): TableSession
   return own?.answer === null ? own : null;
 }
 
-function peopleOf(
-  { kind }: Host,
-  { now, seat, present }: Snapshot,
-  { seats, status }: TableInfo,
-  words: TableWords,
+export function peopleOf(
+  { kind }: Pick<Host, 'kind'>,
+  { now, seat, present }: Pick<Snapshot, 'now' | 'seat' | 'present'>,
+  { seats, status }: Pick<TableInfo, 'seats' | 'status'>,
+  words: Pick<TableWords, 'seat'>,
 ): readonly Person[] {
   const awaited = status === 'playing' ? awaitedIn(now?.view) : [];
   return seats.map(({ name, held, bot }, each) => ({
     seat: each,
-    name: name ?? (held === 'bot' ? words.seat.bot(seatLetter(each)) : words.seat.free(seatLetter(each))),
+    // Where a person has left a game, a bot plays on.
+    name:
+      name ??
+      (bot !== null && held !== 'person' ? words.seat.bot(seatLetter(each)) : words.seat.free(seatLetter(each))),
     bot,
+    standIn: bot !== null && held === 'person',
     // Whoever shares this device is here.
     here: bot !== null || kind === 'local' || present.seats.includes(each),
     awaited: awaited.includes(each),

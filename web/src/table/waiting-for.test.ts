@@ -19,6 +19,7 @@ function table(open: readonly string[], seat: number | null, bots: readonly numb
       seat: i,
       name: each,
       bot: bots.includes(i) ? 'greedy' : null,
+      standIn: false,
       here: true,
       awaited: isAwaited(i),
       you: i === seat,

@@ -1,6 +1,6 @@
 /** The table of Cisza: shelters on both sides of a street, the city deck in the middle. */
 import type { Seat } from '@horda/kernel';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { rng } from '../../art/portraits.ts';
 import { memo } from '../../art/memo.ts';
 import { Street } from './city.tsx';
@@ -15,6 +15,7 @@ import './piece.css';
 import './photo.css';
 import './slip.css';
 import './shelter.css';
+import './shelter-captions.css';
 import './shelter-door.css';
 import './shelter-states.css';
 import './shelter-small.css';
@@ -30,8 +31,14 @@ export function Board(props: CiszaBoardProps) {
   const [unfolded, unfold] = useState<Seat | null>(null);
   const { top, bottom } = rowsOf(view.shelters.length, seat);
   const table = { ...props, words: WORDS[language], options: ask?.options ?? [], looks };
+  const others = useRef<HTMLDivElement>(null);
+  const aiming = table.options.some((option) => option.do === 'target' || option.do === 'give');
+  // On a short screen the hand that a card was just played from may be all there is to see.
+  useEffect(() => {
+    if (aiming) others.current?.scrollIntoView({ block: 'nearest' });
+  }, [aiming]);
   const shelters = (seats: readonly Seat[], place: 'top' | 'bottom') => (
-    <div class={`cisza-row cisza-row-${place}`} data-shelters={seats.length}>
+    <div class={`cisza-row cisza-row-${place}`} data-shelters={seats.length} ref={place === 'top' ? others : null}>
       {seats.map((each) => (
         <Shelter key={each} seat={each} place={place} unfolded={unfolded === each} unfold={unfold} />
       ))}

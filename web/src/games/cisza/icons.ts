@@ -21,6 +21,8 @@ import { body as sawedOffShotgun } from 'virtual:game-icon/sawed-off-shotgun';
 import { body as shamblingZombie } from 'virtual:game-icon/shambling-zombie';
 import { body as skullCrack } from 'virtual:game-icon/skull-crack';
 import { body as sprint } from 'virtual:game-icon/sprint';
+import { body as unplugged } from 'virtual:game-icon/unplugged';
+import { body as vintageRobot } from 'virtual:game-icon/vintage-robot';
 import { body as walkieTalkie } from 'virtual:game-icon/walkie-talkie';
 import { body as winchesterRifle } from 'virtual:game-icon/winchester-rifle';
 import { body as woodenFence } from 'virtual:game-icon/wooden-fence';
@@ -58,6 +60,8 @@ export const ICON = {
   fence: woodenFence,
   barrier,
   zombie: shamblingZombie,
+  bot: vintageRobot,
+  away: unplugged,
   house,
   otherHouse: familyHouse,
   city: modernCity,

@@ -3,12 +3,13 @@ import { aboutToBeLost, attackersLeft } from '@horda/cisza/text/messages';
 import type { ShelterView, View } from '@horda/cisza/view';
 import type { Seat } from '@horda/kernel';
 import { Icon } from '../../art/icon.tsx';
-import { NoiseMark, SeatMark } from '../../art/marks.tsx';
+import { NoiseMark } from '../../art/marks.tsx';
 import { cityPiece, offeredIn } from './choices.ts';
 import { Furniture, TapedShut } from './furniture.tsx';
-import { CARD_ICON, ICON } from './icons.ts';
+import { CARD_ICON } from './icons.ts';
 import { SurvivorPhoto, ZombiePhoto } from './photo.tsx';
 import { Piece, Touch, useLook } from './piece.tsx';
+import { Counts, Header } from './shelter-head.tsx';
 import { AT_REST, legal, useTable, type Use } from './table.ts';
 import { nameOfSurvivor } from './people.ts';
 import { useZombieUse } from './aiming.ts';
@@ -80,55 +81,6 @@ function useTargetUse(seat: Seat): Use {
     if (asked && seat !== view.seat && view.shelters[seat]!.alive) return { is: 'barred', choice, told: false };
   }
   return AT_REST;
-}
-
-function Header(props: { readonly seat: Seat; readonly own: boolean; readonly handSize: number }) {
-  const { seat, own, handSize } = props;
-  const { people, name, words } = useTable();
-  const person = people.find((one) => one.seat === seat);
-  const awaited = person?.awaited ?? false;
-  const away = person !== undefined && !person.here && person.bot === null;
-  return (
-    <header class={`shelter-head ${awaited ? 'shelter-awaited' : ''}`}>
-      <h3 class="tape shelter-name">
-        <SeatMark seat={seat} tone="ink" />
-        <span class="shelter-who">{own ? words.you(name(seat)) : name(seat)}</span>
-        {awaited && <span class="unseen">{words.awaited}</span>}
-      </h3>
-      {away && <span class="shelter-away">{words.away}</span>}
-      {!own && (
-        <span class="shelter-hand">
-          {Array.from({ length: handSize }, () => (
-            <i />
-          ))}
-          <span class="unseen">{words.handSize(handSize)}</span>
-        </span>
-      )}
-    </header>
-  );
-}
-
-/** The whole shelter in three numbers, where there is no room for more. */
-function Counts({ shelter }: { readonly shelter: ShelterView }) {
-  const { words } = useTable();
-  const { survivors, barriers, zombies } = shelter;
-  return (
-    <p class="shelter-counts">
-      <span class="unseen">{words.counts(survivors.length, barriers.length, zombies.length)}</span>
-      <span class="shelter-alive" aria-hidden="true">
-        <Icon body={ICON.person} />
-        {survivors.length}
-      </span>
-      <span class="shelter-barred" aria-hidden="true">
-        <Icon body={ICON.barrier} />
-        {barriers.length}
-      </span>
-      <span class="shelter-dead" aria-hidden="true">
-        <Icon body={ICON.zombie} />
-        {zombies.length}
-      </span>
-    </p>
-  );
 }
 
 function Survivors({ seat, shelter }: { readonly seat: Seat; readonly shelter: ShelterView }) {
@@ -274,10 +226,10 @@ function Zombies(props: { readonly seat: Seat; readonly shelter: ShelterView; re
   );
 }
 
-/** How many zombies lie side by side without hiding each other's names, by how many shelters do. */
+/** How many zombies lie in one line, by how many shelters lie side by side. */
 function roomFor({ seat, shelters }: View): number {
   const beside = seat === null ? Math.ceil(shelters.length / 2) : shelters.length - 1;
-  return [6, 6, 6, 4, 3, 3][beside]!;
+  return [6, 6, 6, 4, 2, 2][beside]!;
 }
 
 function Zone({ name, count }: { readonly name: string; readonly count: number }) {

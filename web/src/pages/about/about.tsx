@@ -11,18 +11,18 @@ export function About() {
     <FormPage caption={about.caption} title={about.title}>
       <div class="about-columns">
         <div class="about-column">
-          <Box number={1} title={about.what}>
+          <Box title={about.what}>
             <Paragraphs texts={about.whatText} />
           </Box>
-          <Box number={2} title={about.kept}>
+          <Box title={about.kept}>
             <Paragraphs texts={about.keptText} />
           </Box>
-          <Box number={3} title={about.titles}>
+          <Box title={about.titles}>
             <Paragraphs texts={about.titlesText} />
           </Box>
         </div>
         <div class="about-column">
-          <Box number={4} title={about.licences}>
+          <Box title={about.licences}>
             <h3 class="about-heading">{about.icons}</h3>
             <p>
               <span lang="en">{ICONS}</span>. {about.recoloured}
@@ -37,7 +37,7 @@ export function About() {
               <Licence href={licenceFile('horda')} title={about.own} licence="MIT" />
             </p>
           </Box>
-          <Box number={5} title={about.version}>
+          <Box title={about.version}>
             <p class="typed">{about.versionText(import.meta.env.HORDA_BUILD)}</p>
           </Box>
         </div>

@@ -85,22 +85,20 @@ export function Notice(props: {
 }
 
 /** A numbered box of the form. */
-export function Box(props: { readonly number: number; readonly title: string; readonly children: ComponentChildren }) {
-  const { number, title, children } = props;
+export function Box({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
   return (
     <section class="form-box" aria-label={title}>
-      <BoxTitle number={number} title={title} />
+      <BoxTitle title={title} />
       {children}
     </section>
   );
 }
 
-function BoxTitle({ number, title }: { readonly number: number; readonly title: string }) {
+/** The style sheet counts the boxes that are there. */
+function BoxTitle({ title }: { readonly title: string }) {
   return (
     <h2 class="form-box-title">
-      <span class="form-number" aria-hidden="true">
-        {number}
-      </span>
+      <span class="form-number" aria-hidden="true" />
       {title}
     </h2>
   );
@@ -108,7 +106,6 @@ function BoxTitle({ number, title }: { readonly number: number; readonly title: 
 
 /** A box that can be folded away; `said`: what it holds, while it is folded. */
 export function FoldedBox(props: {
-  readonly number: number;
   readonly title: string;
   readonly said: string;
   /** Where there is room, it lies open. */
@@ -117,13 +114,13 @@ export function FoldedBox(props: {
   readonly shown?: boolean;
   readonly children: ComponentChildren;
 }) {
-  const { number, title, said, wide = false, shown = false, children } = props;
-  const [isOpen, setOpen] = useState(() => wide && matchMedia('(min-width: 900px)').matches);
+  const { title, said, wide = false, shown = false, children } = props;
+  const [isOpen, setOpen] = useState(() => wide && matchMedia('(min-width: 56.25em)').matches);
   return (
     // Once open, only the reader folds it: also what was opened to be mended, while it is being mended.
     <details class="form-box" open={isOpen || shown} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary class="form-summary">
-        <BoxTitle number={number} title={title} />
+        <BoxTitle title={title} />
         <span class="form-said">{said}</span>
       </summary>
       {children}

@@ -20,10 +20,10 @@ export function Games() {
     <FormPage caption={words.caption} title={words.title}>
       <p role="status">{said}</p>
       <div class="form-column">
-        <Box number={1} title={words.here}>
+        <Box title={words.here}>
           <GamesHere onSaid={setSaid} />
         </Box>
-        <Box number={2} title={words.online}>
+        <Box title={words.online}>
           <GamesThere onSaid={setSaid} />
         </Box>
       </div>

@@ -1,6 +1,7 @@
 /** The first page: choose a game, see what it is, go on where you were. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { knownTables } from '../../app/memory.ts';
 import { hrefOf } from '../../app/route.ts';
 import { useSettings, useWords } from '../../app/settings.tsx';
 import { usePageHeading } from '../../app/use-page-heading.ts';
@@ -22,6 +23,7 @@ export function Home() {
   const { words } = useSettings();
   const [chosen, setChosen] = useState(FIRST);
   const tables = useTablesToContinue();
+  const isFirstTime = knownTables().length === 0;
   const [firstLine, secondLine] = words.home.tagline;
   const heading = usePageHeading(null);
   return (
@@ -50,7 +52,8 @@ export function Home() {
       <Picture class="home-crowd" markup={CROWD} box={CROWD_BOX} />
       <div class="home-dock">
         <Actions cover={chosen} />
-        {tables.length > 0 ? <Tickets tables={tables} /> : <FirstTime game={FIRST.id} />}
+        {tables.length > 0 && <Tickets tables={tables} />}
+        {isFirstTime && <FirstTime game={FIRST.id} />}
       </div>
     </main>
   );

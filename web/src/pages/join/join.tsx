@@ -20,10 +20,10 @@ export function Join() {
   return (
     <FormPage caption={words.caption} title={words.title}>
       <div class="form-columns">
-        <Box number={1} title={words.paste}>
+        <Box title={words.paste}>
           <ByLink />
         </Box>
-        <Box number={2} title={words.tables}>
+        <Box title={words.tables}>
           <Tables tables={tables} refresh={refresh} />
         </Box>
       </div>

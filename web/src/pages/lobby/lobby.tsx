@@ -23,17 +23,17 @@ export function Lobby() {
       <Connection />
       <div class="form-columns">
         <div class="form-column">
-          <Box number={1} title={words.seats}>
+          <Box title={words.seats}>
             <Chairs />
           </Box>
           {isOnline && <Links />}
         </div>
         <div class="form-column">
-          <FoldedBox number={3} title={words.settings} said={words.clock(info.clock)} wide>
+          <FoldedBox title={words.settings} said={words.clock(info.clock)} wide>
             <Agreed />
           </FoldedBox>
           {isOnline && info.fair !== null && (
-            <FoldedBox number={4} title={words.stir} said={words.stirSaid} wide>
+            <FoldedBox title={words.stir} said={words.stirSaid} wide>
               <Stir fair={info.fair} />
             </FoldedBox>
           )}
@@ -54,7 +54,7 @@ function Links() {
   const isFree = info.seats.some(({ held }) => held === 'free');
   if (watch === null && (invite === null || !isFree)) return null;
   return (
-    <Box number={2} title={words.invite}>
+    <Box title={words.invite}>
       <div class="form-rows">
         {invite !== null && isFree && (
           <CopyLink

@@ -9,11 +9,14 @@ import { keepGames } from '../../local/persist.ts';
 import { newKey } from '../../local/random.ts';
 import { chairsOf, clockRules, ownSeat, PACES, type Plan } from './plan.ts';
 
-/** Makes the table and goes there. A game that nobody has to be waited for begins at once. */
+/**
+ * Makes the table and goes there: the way back leads past the form, which has done its work. A game that nobody has to
+ * be waited for begins at once.
+ */
 export async function makeTable(kind: HostKind, game: string, plan: Plan, name: string): Promise<void> {
   const host = hostOf(kind);
   const table = kind === 'local' ? await makeHere(host, game, plan) : await makeThere(host, game, plan, name);
-  go({ page: 'table', host: kind, table });
+  go({ page: 'table', host: kind, table }, true);
 }
 
 /** On a server: friends come later, by a link. */

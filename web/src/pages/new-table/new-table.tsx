@@ -98,19 +98,14 @@ function Form({ game, host }: { readonly game: AnyWebGame; readonly host: HostKi
           </div>
           <div class="form-column">
             {plan.save === null && (
-              <FoldedBox number={2} title={newTable.rules} said={rulesSaid(game, plan, game.texts[language])}>
+              <FoldedBox title={newTable.rules} said={rulesSaid(game, plan, game.texts[language])}>
                 <RulesPart game={game} plan={plan} change={change} />
               </FoldedBox>
             )}
-            <FoldedBox
-              number={3}
-              title={newTable.table}
-              said={tableSaid(plan, host, words)}
-              shown={problem === 'badClock'}
-            >
+            <FoldedBox title={newTable.table} said={tableSaid(plan, host, words)} shown={problem === 'badClock'}>
               <TablePart host={host} plan={plan} change={change} isClockWrong={problem === 'badClock'} />
             </FoldedBox>
-            <FoldedBox number={4} title={words.pages.file.title} said={words.pages.file.said}>
+            <FoldedBox title={words.pages.file.title} said={words.pages.file.said}>
               <FilePart game={game} plan={plan} change={change} />
             </FoldedBox>
           </div>

@@ -24,7 +24,7 @@ export function SeatsPart(props: SeatsProps) {
   const [least, most] = game.players;
   const sizes = Array.from({ length: most - least + 1 }, (_, i) => least + i);
   return (
-    <Box number={1} title={words.who}>
+    <Box title={words.who}>
       {plan.save === null && sizes.length > 1 && (
         <Ticks
           label={words.howMany}

@@ -36,7 +36,8 @@ export function Rules({ game, rule }: { readonly game: string; readonly rule: st
       shown = false;
     };
   }, [game, attempt]);
-  const title = words.replay.rules.title(coverOf(game)?.title[language] ?? game);
+  const cover = coverOf(game);
+  const title = cover === null ? words.pages.form.unknownGame : words.replay.rules.title(cover.title[language]);
   useEffect(() => {
     document.title = `${title} · Horda`;
   }, [title]);
@@ -83,6 +84,10 @@ function Book({ game, rules, rule, title }: Loaded & { readonly rule: string | n
     else location.replace(href);
   };
   const { rules: say } = words.replay;
+  const searchSaid = (): string => {
+    if (query.trim() !== '') return found.length === 0 ? say.nothing : say.found(found.length);
+    return rule === null || ids.has(rule) ? '' : words.table.rule.unknown;
+  };
   const readings = rules.filter(({ why }) => why !== undefined).length;
   return (
     <main class="rules-page">
@@ -108,7 +113,7 @@ function Book({ game, rules, rule, title }: Loaded & { readonly rule: string | n
             </button>
           )}
           <p class="rules-found typed" role="status">
-            {query.trim() === '' ? '' : found.length === 0 ? say.nothing : say.found(found.length)}
+            {searchSaid()}
           </p>
         </form>
         <div class={`rules-columns ${query.trim() === '' ? '' : 'rules-searched'}`}>

@@ -148,6 +148,7 @@ export const en: TableWords = {
     title: 'This table is closed',
     noKey: 'This browser has no key to this table. Open the link that its host gives you, or start a game of your own.',
     refused: 'The table does not let you in',
+    unknown: 'No table here',
     unknownGame: 'This page does not know the game of this table. Reload the page: it may have it by now.',
     notLoaded: 'The game could not be fetched. Check the connection and try again.',
     connecting: 'Connecting to the table…',

@@ -91,7 +91,7 @@ export const pl: TableWords = {
       proposedUndo: (name) => `${name} prosi o cofnięcie ruchu.`,
       proposedAbandon: (name) => `${name} proponuje przerwać grę.`,
       agreed: (name) => `${name}: zgoda.`,
-      refused: (name) => `${name}: nie.`,
+      refused: (name) => `${name}: brak zgody.`,
       said: (name, text) => `${name}: ${text}`,
       saidNothing: 'Usunięta wypowiedź.',
       rematched: 'Rewanż czeka przy nowym stole.',
@@ -155,6 +155,7 @@ export const pl: TableWords = {
     noKey:
       'Ta przeglądarka nie ma klucza do tego stołu. Otwórz link, który dostajesz od osoby prowadzącej stół, albo zacznij własną grę.',
     refused: 'Stół nie wpuszcza',
+    unknown: 'Tu nie ma stołu',
     unknownGame: 'Ta strona nie zna gry, w którą gra się przy tym stole. Odśwież stronę: może już ją ma.',
     notLoaded: 'Nie udało się pobrać gry. Sprawdź połączenie i spróbuj ponownie.',
     connecting: 'Łączenie ze stołem…',

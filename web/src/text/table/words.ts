@@ -117,6 +117,8 @@ export interface TableWords {
     readonly title: string;
     readonly noKey: string;
     readonly refused: string;
+    /** There is no such table. */
+    readonly unknown: string;
     readonly unknownGame: string;
     readonly notLoaded: string;
     readonly connecting: string;

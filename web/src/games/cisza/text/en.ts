@@ -22,6 +22,7 @@ export const en: CiszaWords = {
   ownShelter: 'Your shelter',
   awaited: 'to decide now',
   away: 'not connected',
+  botPlays: 'a bot plays',
   winner: 'Winner',
   endings: { elimination: 'Only one player is left.', finalAttack: 'The Final Attack is over.' },
   street: 'The street: decks and discards',

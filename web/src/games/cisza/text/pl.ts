@@ -30,6 +30,7 @@ export const pl: CiszaWords = {
   ownShelter: 'Twój schron',
   awaited: 'teraz decyduje',
   away: 'brak połączenia',
+  botPlays: 'gra bot',
   winner: 'Wygrana',
   endings: { elimination: 'W grze została jedna osoba.', finalAttack: 'Atak Ostateczny dobiegł końca.' },
   street: 'Ulica: talie i odrzucone karty',

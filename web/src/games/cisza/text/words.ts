@@ -19,6 +19,8 @@ export interface CiszaWords {
   readonly ownShelter: string;
   readonly awaited: string;
   readonly away: string;
+  /** A bot plays for the person whose name stands before it. */
+  readonly botPlays: string;
   readonly winner: string;
   /** How a game ended, in a sentence. */
   readonly endings: Readonly<Record<Ending, string>>;

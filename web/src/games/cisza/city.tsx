@@ -1,9 +1,10 @@
 /** The street across the table: the city deck in the middle, what was discarded, the resources. */
 import { noiseAhead, tally, type NoiseAhead } from '@horda/cisza/text/messages';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { Icon } from '../../art/icon.tsx';
 import { NoiseMark } from '../../art/marks.tsx';
 import type { ZombieLook } from '../../art/portraits.ts';
+import { useReturnFocus } from '../../table/return-focus.ts';
 import { RuleTag } from '../../table/rule-tag.tsx';
 import { cityPiece, offeredIn } from './choices.ts';
 import { CARD_ICON } from './icons.ts';
@@ -240,13 +241,15 @@ function ResourceDiscards({ open, toggle }: PileProps) {
 /** Everybody may look through what was discarded. (A46) */
 function Piles({ close }: { close(): void }) {
   const { view, texts, words } = useTable();
+  const piles = useRef<HTMLDivElement>(null);
+  useReturnFocus(piles);
   const city = [
     ...tally(view.deadKinds).map(([kind, n]) => [texts.kinds[kind as ZombieLook].name, n] as const),
     ...(view.lost.length > 0 ? [[texts.labels.survivor, view.lost.length] as const] : []),
   ];
   const resources = tally(view.discard.toSorted()).map(([card, n]) => [texts.cards[card].name, n] as const);
   return (
-    <div class="piles sheet">
+    <div ref={piles} class="piles sheet">
       <h3 class="stencil">{words.discardedCity}</h3>
       <Pile cards={city} />
       <h3 class="stencil">{words.discardedResources}</h3>

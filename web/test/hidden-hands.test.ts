@@ -1,5 +1,6 @@
-import type { Resource } from '@horda/cisza/content/resources';
+import { RESOURCES, type Resource } from '@horda/cisza/content/resources';
 import { pl as ciszaPl } from '@horda/cisza/text/pl';
+import type { View } from '@horda/cisza/view';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Visit } from './browser.ts';
@@ -65,6 +66,12 @@ function foreignHands({ frames }: Visit, own: number): string[] {
   };
   for (const frame of frames) search(JSON.parse(frame), '');
   return found;
+}
+
+/** All cards that a browser was ever told to be in its own hand. */
+function handsTold({ frames }: Visit, own: number): ReadonlySet<string> {
+  const views = frames.map((frame) => (JSON.parse(frame) as { now?: { view: View | null } }).now?.view ?? null);
+  return new Set(views.flatMap((view) => view?.shelters[own]?.hand ?? []));
 }
 
 /** The kinds of cards that are in the one hand and not in the other. */
@@ -136,6 +143,14 @@ test('two browsers at one table: neither is ever told what the other holds', asy
   for (const [own, guest] of people.entries()) {
     expect(foreignHands(guest, own)).toEqual([]);
     expect(guest.frames.length).toBeGreaterThan(MOVES);
+    // Page and storage after some moves: what is drawn as a hand is one's own, and what is kept was once in it.
+    const held = handsTold(guest, own);
+    const drawn = await guest.page
+      .locator('[data-mark^="hand:"]')
+      .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['mark']!.slice('hand:'.length)));
+    const kept = await storageOf(guest.page);
+    expect(drawn.filter((card) => !held.has(card))).toEqual([]);
+    expect(RESOURCES.filter((card) => !held.has(card) && new RegExp(`"${card}"(?!:)`).test(kept))).toEqual([]);
   }
   await Promise.all(people.map(({ context }) => context.close()));
   await Promise.allSettled(playing);

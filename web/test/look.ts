@@ -3,9 +3,18 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axe } from './axe.ts';
 import { screenshot } from './screenshot.ts';
+import { WORDS } from './words.ts';
+
+const LOADING = new RegExp(
+  `^(${Object.values(WORDS)
+    .map(({ common }) => common.loading)
+    .join('|')})$`,
+);
 
 /** `picture`: also kept as a picture of this name. */
 export async function look(page: Page, picture: string | null = null): Promise<void> {
+  // A page that is still on its way has nothing to be looked at.
+  await expect.poll(() => page.getByText(LOADING).filter({ visible: true }).count()).toBe(0);
   if (picture !== null) await screenshot(page, picture);
   expect.soft(await axe(page), picture ?? page.url()).toEqual([]);
 }

@@ -207,13 +207,7 @@ function CityDiscards({ open, toggle }: PileProps) {
       <p>
         {words.discarded} <b>{view.dead.length + view.lost.length}</b>
       </p>
-      <button
-        type="button"
-        class="street-look"
-        aria-label={words.discardedCity}
-        aria-expanded={open}
-        onClick={toggle}
-      />
+      <LookThrough label={words.discardedCity} open={open} toggle={toggle} />
     </div>
   );
 }
@@ -227,15 +221,13 @@ function ResourceDiscards({ open, toggle }: PileProps) {
       <p>
         {words.discarded} <b>{view.discard.length}</b>
       </p>
-      <button
-        type="button"
-        class="street-look"
-        aria-label={words.discardedResources}
-        aria-expanded={open}
-        onClick={toggle}
-      />
+      <LookThrough label={words.discardedResources} open={open} toggle={toggle} />
     </div>
   );
+}
+
+function LookThrough({ label, open, toggle }: PileProps & { readonly label: string }) {
+  return <button type="button" class="street-look" aria-label={label} aria-expanded={open} onClick={toggle} />;
 }
 
 /** Everybody may look through what was discarded. (A46) */

@@ -19,7 +19,7 @@ for (const seats of [2, 3, 4, 5, 6]) {
     return { decisions, turns };
   });
   const ours = lengths((n, dice) => {
-    const s = cisza.setup(defaults, seats, seedOfGame(seedOf('check'), n));
+    const s = cisza.setup(defaults, seats, seedOfGame(seedOf('check'), n), null);
     run(cisza, s);
     while (s.asks.length > 0) choose(cisza, s, draw(dice, nextOpen(s).options.length));
     return { decisions: s.tick, turns: s.turn };

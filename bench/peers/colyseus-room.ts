@@ -41,7 +41,7 @@ export class CiszaRoom extends Room<{ state: Progress }> {
 
   private begin(): void {
     const words = crypto.getRandomValues(new Uint32Array(4));
-    this.table = cisza.setup(OPTIONS, SEATS, [...words] as unknown as Seed);
+    this.table = cisza.setup(OPTIONS, SEATS, [...words] as unknown as Seed, null);
     run(cisza, this.table);
     this.show();
   }

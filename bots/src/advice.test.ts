@@ -12,7 +12,7 @@ const dice = (seed: string): Dice => seeded(seedOf(seed));
 
 /** A table after some random moves, with somebody to decide. */
 function midGame(seed: string, moves: number): AnyState {
-  const s = game.setup(OPTIONS, 3, seedOf(seed));
+  const s = game.setup(OPTIONS, 3, seedOf(seed), null);
   run(game, s);
   const own = dice(`${seed} moves`);
   for (let i = 0; i < moves; i++) choose(game, s, draw(own, nextOpen(s).options.length));
@@ -65,7 +65,7 @@ test('it changes nothing at the table, and a game without figures gets the picks
 
 test('asked together with others, it looks at its own answer only', () => {
   const mini = miniGame();
-  const s = mini.setup({}, 3, seedOf('vote'));
+  const s = mini.setup({}, 3, seedOf('vote'), null);
   run(mini, s);
   while (s.asks.length === 1) choose(mini, s, 0);
   const last = s.asks.at(-1)!;

@@ -23,7 +23,7 @@ const OPTIONS = { difficulty: 'normal', expert: true, surprise: 'turn', first: '
 
 /** A table after some random moves, with somebody to decide. */
 function midGame(seed: string, moves: number): AnyState {
-  const s = game.setup(OPTIONS, 4, seedOf(seed));
+  const s = game.setup(OPTIONS, 4, seedOf(seed), null);
   run(game, s);
   const dice = seeded(seedOf(`${seed} dice`));
   for (let i = 0; i < moves; i++) {
@@ -99,7 +99,7 @@ test('greedy answers a question for several picks within its bounds', () => {
 test('greedy beats three random bots far more often than one in four', () => {
   let won = 0;
   for (let n = 0; n < 60; n++) {
-    const s = game.setup(OPTIONS, 4, seedOfGame(seedOf('duel'), n));
+    const s = game.setup(OPTIONS, 4, seedOfGame(seedOf('duel'), n), null);
     run(game, s);
     const own = seeded(seedOfGame(seedOf('duel dice'), n));
     while (s.asks.length > 0) {
@@ -118,7 +118,7 @@ test('asked together with others, the greedy bot tries its own answers and leave
     return own?.yes === false ? 1 : 0;
   };
   const mini = miniGame({ evaluate: (s, seat) => votedNo(s as unknown as AnyState, seat) });
-  const s = mini.setup({}, 3, seedOf('vote'));
+  const s = mini.setup({}, 3, seedOf('vote'), null);
   run(mini, s);
   while (s.asks.length === 1) chooseSeveral(mini, s, nextOpen(s).min === 0 ? [] : [0]);
   for (const ask of s.asks) expect(think(greedy, mini, s, ask, dice('own'))).toEqual([1]);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Complaint, type ExitCode } from './complaint.ts';
 import { chosenLanguage, localeLanguage, wordsOf } from './language.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '@horda/parts';
 import { print, type Command, type Shell } from './shell.ts';
 import { styleOf } from './terminal/style.ts';
 import { quoted } from './terminal/width.ts';
@@ -16,6 +16,7 @@ const LOAD: Readonly<Record<CommandName, () => Promise<Command>>> = {
   replay: async () => (await import('./commands/replay.ts')).replay,
   verify: async () => (await import('./commands/verify.ts')).verify,
   rules: async () => (await import('./commands/rules.ts')).rules,
+  pack: async () => (await import('./commands/pack.ts')).pack,
   bench: async () => (await import('./commands/bench.ts')).bench,
   engine: async () => (await import('./commands/engine.ts')).engine,
   serve: async () => (await import('./commands/serve.ts')).serve,

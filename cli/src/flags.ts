@@ -1,7 +1,7 @@
 /** The arguments of a command, read by Node's own parser and checked in the language of the user. */
 import { parseArgs } from 'node:util';
 import { wrongUsage } from './complaint.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '@horda/parts';
 import { quoted } from './terminal/width.ts';
 import type { Words } from './text/words.ts';
 

@@ -1,7 +1,7 @@
 /** The language a person reads: as asked for, or as the locale says. */
 import { LANGUAGES, type Language } from '@horda/parts';
 import { wrongUsage } from './complaint.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '@horda/parts';
 import { quoted } from './terminal/width.ts';
 import { en } from './text/en.ts';
 import { pl } from './text/pl.ts';

@@ -3,17 +3,18 @@ import { accessSync, closeSync, constants, openSync, readSync, statSync, writeFi
 import { dirname } from 'node:path';
 import { REPORT_MARK, type Study } from '@horda/lab';
 import { failed } from './complaint.ts';
-import { codeOf } from './save-file.ts';
+import { codeOf } from './text-file.ts';
 import { flagWith, inShell } from './terminal/command-line.ts';
 import { quoted } from './terminal/width.ts';
 import type { Words } from './text/words.ts';
 
 /** Everything is named, so that the command still means the same when a default changes. */
-export function commandOf({ game, players, games, seed, bots, options }: Study): string {
+export function commandOf({ game, players, games, seed, bots, options }: Study, pack: string | null): string {
   const kinds = new Set(bots).size === 1 ? bots.slice(0, 1) : bots;
   return [
     `npx horda sim ${game} --players ${players} --games ${games} --bots ${kinds.join()} ${flagWith('--seed', seed)}`,
     ...Object.entries(options).map(([id, value]) => `--set ${inShell(`${id}=${value}`)}`),
+    ...(pack === null ? [] : [flagWith('--pack', pack)]),
   ].join(' ');
 }
 

@@ -5,7 +5,6 @@ import {
   constants,
   fsyncSync,
   openSync,
-  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -19,6 +18,7 @@ import type { FairProof } from '@horda/protocol';
 import { failed } from './complaint.ts';
 import { readSaveShape } from './save-shape.ts';
 import { gameIds } from './table.ts';
+import { codeOf, readTextFile } from './text-file.ts';
 import { quoted } from './terminal/width.ts';
 import type { SeatKind, Words } from './text/words.ts';
 
@@ -50,34 +50,13 @@ export function openSave(words: Words, file: string): OpenedGame {
 }
 
 function readJson(words: Words, file: string, complain: (what: string) => Error): unknown {
-  let text: string;
-  try {
-    const { size, isFile } = facts(file);
-    if (!isFile) throw complain(words.file.notAFile);
-    if (size > MOST_MEGABYTES * 1e6) throw complain(words.file.tooLarge(MOST_MEGABYTES));
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    const code = codeOf(error);
-    if (code === null) throw error;
-    throw complain(code === 'ENOENT' ? words.file.missing : words.file.unreadable(code));
-  }
+  const text = readTextFile(words, file, MOST_MEGABYTES * 1e6, words.file.tooLarge(MOST_MEGABYTES), complain);
   try {
     // Editors of some systems begin a file with this mark.
     return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;
   } catch {
     throw complain(words.file.notJson);
   }
-}
-
-function facts(file: string): { size: number; isFile: boolean } {
-  const stats = statSync(file);
-  return { size: stats.size, isFile: stats.isFile() };
-}
-
-/** The code of an error of the operating system; null for any other. */
-export function codeOf(error: unknown): string | null {
-  const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
-  return code === undefined ? null : code;
 }
 
 /** Plays the save again and compares every mark. */

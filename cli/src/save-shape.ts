@@ -2,14 +2,19 @@
 import { GAMES, findGame } from '@horda/games';
 import {
   completeSettings,
+  faultOfPack,
+  isPackId,
+  replacedBy,
   restore,
   type AnyGame,
   type Answer,
   type Choice,
+  type Pack,
   type Sealed,
   type Seed,
   type Settings,
 } from '@horda/kernel';
+import { packProblemText } from '@horda/parts';
 import type { FairProof } from '@horda/protocol';
 import { isName } from './table.ts';
 import { quoted } from './terminal/width.ts';
@@ -25,6 +30,7 @@ export interface SaveShape {
 
 const MOST_ANSWERS = 100_000;
 const INT32 = 2 ** 31;
+const MARK = /^[0-9a-f]{14}$/;
 
 type Complain = (what: string) => Error;
 
@@ -56,10 +62,11 @@ export function readSave(r: Reader, file: Readonly<Record<string, unknown>>, mar
   const version = wholeNumber(r, 'version', file['version'], 0, INT32);
   if (version !== game.version) throw r.complain(r.words.file.otherVersion(version, game.version));
   const seats = wholeNumber(r, 'seats', file['seats'], ...game.players);
-  const options = readOptions(r, game, seats, file['options']);
+  const pack = optional(file['pack'], (value) => readPack(r, game, value));
+  const options = readOptions(r, game, seats, file['options'], pack);
   const seed = list(r, 'seed', file['seed'], 4).map((word, i) => wholeNumber(r, `seed[${i}]`, word, -INT32, 2 * INT32));
   const start = optional(file['start'], (state) => readStart(r, game, seats, state));
-  const begun = start === null ? {} : { start };
+  const begun = { ...(pack === null ? {} : { pack }), ...(start === null ? {} : { start }) };
   const answers = list(r, 'answers', file['answers']).map((answer, i) => readAnswer(r, `answers[${i}]`, answer, seats));
   const hasMarks = marksRequired || file['marks'] !== undefined;
   const marks = hasMarks ? list(r, 'marks', file['marks'], answers.length + 1).map((m, i) => readMark(r, i, m)) : [];
@@ -67,12 +74,26 @@ export function readSave(r: Reader, file: Readonly<Record<string, unknown>>, mar
 }
 
 /** All settings of the game and no others, in the game's order. */
-function readOptions(r: Reader, game: AnyGame, seats: number, value: unknown): Settings {
-  const { settings, problem } = completeSettings(game, seats, object(r, 'options', value), 'required');
+function readOptions(r: Reader, game: AnyGame, seats: number, value: unknown, pack: Pack | null): Settings {
+  const asked = object(r, 'options', value);
+  const { settings, problem } = completeSettings(game, seats, asked, 'required', replacedBy(game, pack));
   if (problem === null) return settings;
   const [id, allowed] = [problem.id, problem.allowed.join(', ')];
-  if (problem.kind === 'value') throw wrong(r, `options.${id}`, r.words.must.oneOf(allowed));
+  if (problem.kind !== 'unknown') throw wrong(r, `options.${id}`, r.words.must.oneOf(allowed));
   throw r.complain(r.words.errors.unknownSetting(quoted(id), game.id, allowed, null));
+}
+
+/** The cards that a game was played with; they must be what their hash was made of. */
+function readPack(r: Reader, game: AnyGame, value: unknown): Pack {
+  const { id, hash, content } = object(r, 'pack', value);
+  if (!isPackId(id)) throw wrong(r, 'pack.id', r.words.must.packId);
+  if (typeof hash !== 'string' || !MARK.test(hash)) throw wrong(r, 'pack.hash', r.words.must.mark);
+  const pack = { id, hash, content: object(r, 'pack.content', content) };
+  const fault = faultOfPack(game, pack);
+  if (fault === null) return pack;
+  if (fault.kind === 'hash') throw r.complain(r.words.file.otherPack(id));
+  const { problem } = fault;
+  throw r.complain(r.words.file.wrongPack(`pack.content.${problem.path}`, packProblemText(r.words.language, problem)));
 }
 
 /** The table that a game went on from. What it holds is the game's own affair: it must be able to go on with it. */
@@ -128,7 +149,7 @@ export function isChoice(value: unknown): value is Choice {
 }
 
 function readMark(r: Reader, i: number, value: unknown): string {
-  if (typeof value !== 'string' || !/^[0-9a-f]{14}$/.test(value)) throw wrong(r, `marks[${i}]`, r.words.must.mark);
+  if (typeof value !== 'string' || !MARK.test(value)) throw wrong(r, `marks[${i}]`, r.words.must.mark);
   return value;
 }
 

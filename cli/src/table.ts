@@ -1,11 +1,19 @@
 /** A table as the user asks for it: which game, how many play, who they are, and by which settings. */
 import { GAMES, findGame, type Entry } from '@horda/games';
-import { completeSettings, type AnyGame, type OptionSpec, type Settings, type SettingsProblem } from '@horda/kernel';
+import {
+  completeSettings,
+  replacedBy,
+  type AnyGame,
+  type OptionSpec,
+  type Pack,
+  type Settings,
+  type SettingsProblem,
+} from '@horda/kernel';
 import { BOT_NAMES, type BotName } from '@horda/bots';
 import { wrongUsage } from './complaint.ts';
 import { wholeNumber } from './flags.ts';
-import { nearest } from './nearest.ts';
-import { folded, quoted, widthOf } from './terminal/width.ts';
+import { folded, nearest } from '@horda/parts';
+import { quoted, widthOf } from './terminal/width.ts';
 import { SEAT_KINDS, type CommandName, type SeatKind, type Words } from './text/words.ts';
 
 const USUAL_PLAYERS = 4;
@@ -15,7 +23,7 @@ export function gameIds(): readonly string[] {
   return GAMES.map(({ game }) => game.id);
 }
 
-export function readGame(words: Words, command: CommandName, id: string | undefined): Entry {
+export function readGame(words: Words, command: CommandName | 'pack template', id: string | undefined): Entry {
   const ids = gameIds();
   if (id === undefined) throw wrongUsage(words.errors.missingGame(command, ids.join(', ')));
   const entry = findGame(id.toLowerCase());
@@ -42,6 +50,7 @@ export function readSettings(
   players: number,
   asked: readonly string[],
   botsOnly: boolean,
+  pack: Pack | null,
 ): Settings {
   const pairs = asked.map((pair): readonly [string, string | boolean] => {
     const at = pair.indexOf('=');
@@ -51,13 +60,20 @@ export function readSettings(
     return spec === undefined ? [id, text] : [spec.id, settingValue(spec, players, text)];
   });
   const whenAbsent = botsOnly ? 'botsOnly' : 'default';
-  const { settings, problem } = completeSettings(game, players, Object.fromEntries(pairs), whenAbsent);
+  const { settings, problem } = completeSettings(
+    game,
+    players,
+    Object.fromEntries(pairs),
+    whenAbsent,
+    replacedBy(game, pack),
+  );
   if (problem !== null) throw wrongUsage(problemText(words, game, problem));
   return settings;
 }
 
 function problemText({ errors }: Words, game: AnyGame, problem: SettingsProblem): string {
   const { id, allowed } = problem;
+  if (problem.kind === 'replaced') return errors.replacedSetting(id);
   if (problem.kind === 'value') return errors.settingValue(id, quoted(String(problem.given)), allowed.join(', '));
   return errors.unknownSetting(quoted(id), game.id, allowed.join(', '), nearest(id, problem.allowed));
 }

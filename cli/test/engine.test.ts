@@ -10,7 +10,7 @@ type Reply = Record<string, unknown> & { id: unknown; ok: boolean; error?: { cod
 
 /** An engine at the desk of this process; the command only adds the pipe. */
 function engine(): (request: unknown) => Reply {
-  const reply = openEngine(findGame('cisza')!);
+  const reply = openEngine(findGame('cisza')!, null);
   return (request) =>
     JSON.parse(JSON.stringify(reply(typeof request === 'string' ? request : JSON.stringify(request)))) as Reply;
 }

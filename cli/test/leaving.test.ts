@@ -180,8 +180,8 @@ test('whoever stops watching in the middle is told no end', async () => {
 });
 
 test.each([
-  ['en', 'This card is not in your hand. C15: '],
-  ['pl', 'Tej karty nie ma w twojej ręce. C15: '],
+  ['en', 'You do not have this card. C15: '],
+  ['pl', 'Nie masz tej karty. C15: '],
 ])('why says in %s that a card is not in the hand', async (language, said) => {
   const args = ['play', 'cisza', '--plain', '--seed', 'a', '--set', 'first=1', '--lang', language];
   const { stdout } = await horda(args, { input: lines('keep', 'why drone', 'why axe', 'why shotgun', 'quit', 'n') });

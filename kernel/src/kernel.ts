@@ -4,12 +4,17 @@ export type {
   AnyState,
   Answer,
   Ask,
+  CheckedContent,
   Choice,
   Event,
   Frame,
   Game,
   Migration,
   OptionSpec,
+  Pack,
+  PackProblem,
+  PackSpec,
+  PackValue,
   Random,
   Rule,
   Save,
@@ -22,19 +27,19 @@ export { ask, call, emit, offer, reveal, rule, rulebook, suspended, viewAsks } f
 export { below, draw, seeded, seedOf, seedOfGame, shuffle } from './random.ts';
 export { apply, choose, chooseSeveral, nextOpen, openAsk, REFUSALS, Refused, run, same, type Refusal } from './run.ts';
 export { determinize, ENOUGH, hush, nextPicks } from './search.ts';
+export { hash } from './hash.ts';
 export {
-  Fault,
-  hash,
-  mark,
-  opening,
-  replay,
-  restore,
-  seal,
-  takeBack,
-  undoable,
-  verify,
-  type Sealed,
-} from './replay.ts';
+  faultOfPack,
+  isPackId,
+  packFile,
+  packOf,
+  readPack,
+  replacedBy,
+  type CheckedPack,
+  type PackFault,
+  type PackGame,
+} from './pack.ts';
+export { Fault, mark, opening, replay, restore, seal, takeBack, undoable, verify, type Sealed } from './replay.ts';
 export {
   completeSettings,
   type CheckedSettings,

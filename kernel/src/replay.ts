@@ -1,6 +1,8 @@
 /** A save is options, seed and answers; this turns it back into a table, and finds where it was tampered with. */
+import { hash, inOrder } from './hash.ts';
+import { faultOfPack, type PackGame } from './pack.ts';
 import { apply, Refused, run, stepOf } from './run.ts';
-import type { Answer, Choice, Event, Game, Rule, Save, Seat, State } from './state.ts';
+import type { Answer, Choice, Event, Game, Pack, Rule, Save, Seat, State } from './state.ts';
 
 /** Plays a save again. `watch` sees the state after the set-up (n = 0) and after each answer (n = 1, 2 …). */
 export function replay<S extends State<C, E>, C extends Choice, E extends Event, V, O>(
@@ -28,12 +30,26 @@ export function replay<S extends State<C, E>, C extends Choice, E extends Event,
 /** The table before the first answer. */
 export function opening<S extends State<C, E>, C extends Choice, E extends Event, V, O>(
   game: Game<S, C, E, V, O>,
-  { options, seats, seed, start, version }: Pick<Save<C, O>, 'options' | 'seats' | 'seed' | 'start' | 'version'>,
+  save: Pick<Save<C, O>, 'options' | 'seats' | 'seed' | 'pack' | 'start' | 'version'>,
 ): S {
+  const { options, seats, seed, pack = null, start, version } = save;
+  if (pack !== null) mustFit(game, pack);
   if (start !== undefined) return restore(game, version, start);
-  const s = game.setup(options, seats, seed);
+  const s = game.setup(options, seats, seed, pack === null ? null : pack.content);
   run(game, s);
   return s;
+}
+
+function mustFit(game: PackGame, pack: Pack): void {
+  const fault = faultOfPack(game, pack);
+  if (fault === null) return;
+  const { id } = pack;
+  throw new Fault(
+    0,
+    fault.kind === 'hash'
+      ? `the pack ${id} is not the one that was played with: its hash differs`
+      : `the pack ${id} does not fit ${game.id}: ${fault.problem.path} (${fault.problem.kind})`,
+  );
 }
 
 /** A save that cannot be what was played; `at` is the number of the answer, 0 for the set-up. */
@@ -80,38 +96,17 @@ export function verify<S extends State<C, E>, C extends Choice, E extends Event,
  * next, and chance. How the rules keep their books in between may change without making old saves void.
  */
 function markOf<C extends Choice, E extends Event, O>(s: State<C, E>, save: Save<C, O>, n: number): string {
-  const { game, version, options, seats, seed, start } = save;
+  const { game, version, options, seats, seed, pack, start } = save;
+  const packed = pack === undefined ? {} : { pack: { id: pack.id, hash: pack.hash } };
   const begun = start === undefined ? {} : { start };
-  const made = { game, version, options, seats, seed: seed.map((word) => word | 0), ...begun };
+  const made = { game, version, options, seats, seed: seed.map((word) => word | 0), ...packed, ...begun };
   const cause = n === 0 ? made : save.answers[n - 1];
   return hash(JSON.stringify([inOrder(cause), s.events, s.asks, s.rng]));
-}
-
-/** What was read from a file has its fields in any order; here they are sorted. */
-function inOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inOrder);
-  if (typeof value !== 'object' || value === null) return value;
-  const sorted = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(sorted.map(([key, each]) => [key, inOrder(each)]));
 }
 
 /** A short fingerprint of a state. */
 export function mark(s: State<Choice, Event>): string {
   return hash(JSON.stringify(s));
-}
-
-/** 53 bits of a text as hexadecimal digits: equal texts, equal hashes; no protection against forgers. */
-export function hash(text: string): string {
-  let a = 0xdeadbeef;
-  let b = 0x41c6ce57;
-  for (let i = 0; i < text.length; i++) {
-    const c = text.charCodeAt(i);
-    a = Math.imul(a ^ c, 0x9e3779b1);
-    b = Math.imul(b ^ c, 0x5f356495);
-  }
-  a = Math.imul(a ^ (a >>> 16), 0x85ebca6b) ^ Math.imul(b ^ (b >>> 13), 0xc2b2ae35);
-  b = Math.imul(b ^ (b >>> 16), 0x85ebca6b) ^ Math.imul(a ^ (a >>> 13), 0xc2b2ae35);
-  return (0x100000000 * (b >>> 11) + (a >>> 0)).toString(16).padStart(14, '0');
 }
 
 /**

@@ -123,7 +123,7 @@ describe('a question', () => {
   ]);
 
   test('is not put when there is only one thing to offer: that is picked', () => {
-    const s = either.setup({}, 1, [1, 2, 3, 4]);
+    const s = either.setup({}, 1, [1, 2, 3, 4], null);
     s.rigged = [0];
     run(either, s);
     expect([s.log, s.tick, s.asks]).toEqual([['a of 1'], 0, []]);

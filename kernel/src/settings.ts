@@ -16,7 +16,9 @@ export type SettingsProblem =
       /** Undefined: it was required and is absent. */
       readonly given: unknown;
       readonly allowed: readonly (string | boolean)[];
-    };
+    }
+  /** The table has a pack, and so nobody chooses this; allowed is its default. */
+  | { readonly kind: 'replaced'; readonly id: string; readonly allowed: readonly (string | boolean)[] };
 
 export type CheckedSettings =
   | { readonly settings: Settings; readonly problem: null }
@@ -24,13 +26,15 @@ export type CheckedSettings =
 
 /**
  * The settings for a table of `seats`, made of what was asked for, which may come from anywhere: only its own keys
- * count, and values must be exactly those of the game. Null and undefined count as absent.
+ * count, and values must be exactly those of the game. Null and undefined count as absent. `replaced`: what a pack
+ * leaves nothing to choose of.
  */
 export function completeSettings(
   { options }: { readonly options: readonly OptionSpec[] },
   seats: number,
   asked: Readonly<Record<string, unknown>>,
   whenAbsent: WhenAbsent,
+  replaced: readonly string[] = [],
 ): CheckedSettings {
   const ids = options.map(({ id }) => id);
   const unknown = Object.keys(asked).find((id) => !ids.includes(id));
@@ -40,6 +44,13 @@ export function completeSettings(
   for (const spec of options) {
     const given = Object.hasOwn(asked, spec.id) ? asked[spec.id] : undefined;
     const wanted = given ?? standard(spec, whenAbsent);
+    if (replaced.includes(spec.id)) {
+      const allowed = [spec.default];
+      if (given !== undefined && given !== null && given !== spec.default)
+        return refused({ kind: 'replaced', id: spec.id, allowed });
+      complete.push([spec.id, spec.default]);
+      continue;
+    }
     const allowed = spec.values(seats);
     const value = allowed.find((each) => each === wanted);
     if (value === undefined) return refused({ kind: 'value', id: spec.id, given, allowed });

@@ -53,6 +53,7 @@ export function mini(
     options: [],
     rules: rulebook<Table>(rules),
     migrations: [],
+    pack: null,
     seats: () => 4,
     setup(_options, _seats, seed) {
       const s = emptyTable();
@@ -75,7 +76,7 @@ export function mini(
 
 /** The table as it waits for its first answer. */
 export function begin(game: Mini): Table {
-  const s = game.setup({}, 4, [1, 2, 3, 4]);
+  const s = game.setup({}, 4, [1, 2, 3, 4], null);
   run(game, s);
   return s;
 }

@@ -61,7 +61,7 @@ export function playAtRandom<S extends State<C, E>, C extends Choice, E extends 
   watch: (s: S, given: Answer<C> | null) => void = () => {},
 ): Played<S, C, O> {
   const dice = seeded([seed[3], seed[2], seed[1], seed[0]]);
-  const s = game.setup(options, seats, seed);
+  const s = game.setup(options, seats, seed, null);
   run(game, s);
   watch(s, null);
   const answers: Answer<C>[] = [];

@@ -130,6 +130,7 @@ export const village: Game<State, Choice, Event, View, Options> = {
   options: [{ id: 'lanterns', values: () => [true, false], default: true }],
   rules: rulebook<State>([day]),
   migrations: [],
+  pack: null,
   seats: (s) => s.hands.length,
   setup({ lanterns }, seats, seed) {
     const s: State = {

@@ -38,8 +38,14 @@ const LONGEST = 20_000;
 /** The bots do not come to an end. */
 export class Endless extends Error {}
 
-export function playGame(game: AnyGame, options: Settings, bots: readonly Bot[], seed: Seed): Played {
-  const s = game.setup(options, bots.length, seed);
+export function playGame(
+  game: AnyGame,
+  options: Settings,
+  bots: readonly Bot[],
+  seed: Seed,
+  pack: object | null = null,
+): Played {
+  const s = game.setup(options, bots.length, seed, pack);
   hush(game, s);
   run(game, s);
   const first = s.asks.length === 1 ? s.asks[0]!.seat : null;

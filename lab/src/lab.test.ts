@@ -9,6 +9,7 @@ const STUDY: Study = {
   seed: 'study',
   bots: ['random', 'random', 'random'],
   options: OPTIONS,
+  pack: null,
 };
 
 test('a study gives the same numbers with one worker and with two', async () => {

@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import { BOTS, type BotName } from '@horda/bots';
 import { findGame } from '@horda/games';
-import { seedOf, seedOfGame, type AnyGame } from '@horda/kernel';
+import { seedOf, seedOfGame, type AnyGame, type Pack } from '@horda/kernel';
 import { spreadOf } from './distribution.ts';
 import { playGame, type Settings } from './game.ts';
 import { addGame, emptyTally, merge, type Tally } from './tally.ts';
@@ -15,6 +15,7 @@ export interface Study {
   /** One for each seat. */
   readonly bots: readonly BotName[];
   readonly options: Settings;
+  readonly pack: Pack | null;
 }
 
 export interface SimResult {
@@ -23,6 +24,7 @@ export interface SimResult {
   readonly seed: string;
   readonly bots: readonly BotName[];
   readonly options: Settings;
+  readonly pack: Pack | null;
   readonly games: number;
   readonly decisions: number;
   readonly seconds: number;
@@ -50,10 +52,11 @@ export function playBlock(study: Study, block: number): Tally {
   const game = gameOf(study);
   const series = seedOf(study.seed);
   const bots = study.bots.map((name) => BOTS[name]);
+  const pack = study.pack?.content ?? null;
   const tally = emptyTally(game, study.players);
   const end = Math.min(study.games, (block + 1) * BLOCK);
   for (let n = block * BLOCK; n < end; n++)
-    addGame(tally, game, playGame(game, study.options, bots, seedOfGame(series, n)));
+    addGame(tally, game, playGame(game, study.options, bots, seedOfGame(series, n), pack));
   return tally;
 }
 

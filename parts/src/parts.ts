@@ -1,8 +1,13 @@
 /** Pieces that several games share. Pure functions on plain data. */
 export { remove, removeAt } from './list.ts';
+export { folded, nearest } from './nearest.ts';
+export { checked, fieldsAt, inside, listAt, numberAt, switchAt, textAt, wordAt, type PackNotes } from './pack/check.ts';
+export { readJson, type JsonFault, type ReadJson } from './pack/json.ts';
+export { jsonFaultText, packProblemPlace, packProblemText } from './pack/sentences.ts';
 export {
   LANGUAGES,
   plural,
+  wordedFor,
   type Citations,
   type GameTexts,
   type Language,
@@ -10,4 +15,5 @@ export {
   type PluralForms,
   type RuleText,
   type SettingText,
+  type Worded,
 } from './text.ts';

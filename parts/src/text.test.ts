@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES, plural, type PluralForms } from './text.ts';
+import { LANGUAGES, plural, wordedFor, type PluralForms } from './text.ts';
 
 const KARTA: PluralForms = { one: '# karta', few: '# karty', many: '# kart', other: '# karty' };
 const CARD: PluralForms = { one: '# card', other: '# cards' };
@@ -57,4 +57,17 @@ test('the number may stand anywhere, several times or not at all', () => {
 
 test('the languages are Polish and English', () => {
   expect(LANGUAGES).toEqual(['pl', 'en']);
+});
+
+test('a game is worded by its pack where packs have words, and stays as it is elsewhere', () => {
+  const game = { id: 'zombies', texts: { pl: 'pies', en: 'dog' } };
+  const pack = { id: 'mine', hash: '0', content: { pl: 'wilk', en: 'wolf' } };
+  const worded = {
+    ...game,
+    textsOfPack: (language: 'pl' | 'en', content: object) => (content as typeof game.texts)[language],
+  };
+  expect(wordedFor(worded, pack)).toEqual({ ...worded, texts: { pl: 'wilk', en: 'wolf' } });
+  expect(wordedFor(worded, null)).toBe(worded);
+  const plain = { ...game, textsOfPack: null };
+  expect(wordedFor(plain, pack)).toBe(plain);
 });

@@ -1,5 +1,5 @@
 /** What every game says in each language. Whole sentences stand in the catalogues; none is put together in code. */
-import type { Choice, Event, Seat } from '@horda/kernel';
+import type { Choice, Event, Pack, Seat } from '@horda/kernel';
 
 export const LANGUAGES = ['pl', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -45,6 +45,20 @@ export interface GameTexts<C extends Choice, E extends Event, View> {
   outlook(now: readonly number[], later: readonly number[]): string;
   /** A choice and what it means, for a search by words ("why axe"): every noun that may name it. */
   words(choice: C): readonly string[];
+}
+
+/** A game's words in every language; those of a table may be other ones, as its pack brings names of its own. */
+export interface Worded<T> {
+  readonly texts: Readonly<Record<Language, T>>;
+  /** The words at a table with this content; null: packs have no words. */
+  readonly textsOfPack: ((language: Language, content: object) => T) | null;
+}
+
+/** The game as it is called at a table with this pack: to be made once for the table, not for each sentence. */
+export function wordedFor<T, G extends Worded<T>>(game: G & Worded<T>, pack: Pack | null): G {
+  const { textsOfPack } = game;
+  if (pack === null || textsOfPack === null) return game;
+  return { ...game, texts: { pl: textsOfPack('pl', pack.content), en: textsOfPack('en', pack.content) } };
 }
 
 /** The rule behind a question and behind an event. */

@@ -1,5 +1,6 @@
 /** The HTTP part of the protocol, as one list: the server answers by it, and its OpenAPI document is printed from it. */
 import type { z } from 'zod';
+import { MOST_PACK_BYTES } from './packs.ts';
 import { PATHS, SOCKET, type Address, type RouteName } from './paths.ts';
 import { Fork, Import, Join, NewTable, PostedCommand, PostedQuestion, Webhook } from './schemas.ts';
 
@@ -30,6 +31,7 @@ export const ROUTES = {
     summary: 'Makes a table',
     makes: true,
     body: NewTable,
+    limit: 16 * 1024 + MOST_PACK_BYTES,
     reply: '{ table, seat, key, invite, watch }; the keys are shown this once',
   },
   import: {

@@ -1,5 +1,5 @@
 /** What a server sends. A client needs nothing but these to draw a table. */
-import { REFUSALS, type Event, type Seat } from '@horda/kernel';
+import { REFUSALS, type Event, type Pack, type Seat } from '@horda/kernel';
 import type { ClockRules } from './schemas.ts';
 
 /** Raised when an older client could no longer follow. */
@@ -23,6 +23,7 @@ export const REASONS = [
   'unknownGame',
   'badSettings',
   'badSave',
+  'badPack',
   'nothingToUndo',
   'noProposal',
   'otherProposal',
@@ -77,6 +78,8 @@ export interface TableInfo {
   readonly version: number;
   readonly rulesChanged: boolean;
   readonly options: Readonly<Record<string, string | boolean>>;
+  /** The cards that are played with, if they are not those of the game. */
+  readonly pack: Pack | null;
   readonly status: TableStatus;
   readonly archived: boolean;
   readonly seats: readonly SeatInfo[];

@@ -16,6 +16,7 @@ export {
   type Told,
 } from './messages.ts';
 export { faultOfLine, LONGEST_CHAT, LONGEST_NAME, plainLine } from './lines.ts';
+export { MOST_PACK_BYTES } from './packs.ts';
 export { PATHS, SOCKET, type Address, type RouteName } from './paths.ts';
 export { commitmentOf, faultOfProof, seedOfSecret, type FairProof } from './fair.ts';
 export { TableClient, type ClientOptions, type CommandOutcome, type ConnectionState, type Wire } from './client.ts';

@@ -178,6 +178,7 @@ test('what is not said at the making of a table has a usual value', () => {
     bots: [],
     name: null,
     entropy: '',
+    pack: null,
     listed: false,
     hints: true,
     clock: { kind: 'none' },

@@ -137,6 +137,8 @@ export const NewTable = z.strictObject({
   /** The name of the one who makes the table and takes its first free seat; null: who only watches. */
   name: PlayerName.nullable().default(null),
   entropy: Entropy.default(''),
+  /** Cards of one's own, as the file of a pack has them (docs/packs.md); null: those of the game. */
+  pack: z.record(z.string(), z.unknown()).nullable().default(null),
   /** Shown in the lobby, where anybody may join or watch. */
   listed: z.boolean().default(false),
   hints: z.boolean().default(true),
@@ -178,6 +180,7 @@ const Word32 = z
   .int()
   .min(-(2 ** 31))
   .max(2 ** 32);
+const Mark = z.string().regex(/^[0-9a-f]{14}$/);
 /** A saved game, as `horda play` and this server write it. */
 export const SaveFile = z.looseObject({
   horda: z.literal(1),
@@ -189,8 +192,9 @@ export const SaveFile = z.looseObject({
   options: z.record(z.string().max(32), z.union([z.string().max(64), z.boolean()])),
   seats: z.int().min(1).max(16),
   seed: z.tuple([Word32, Word32, Word32, Word32]),
+  pack: z.strictObject({ id: z.string().max(64), hash: Mark, content: z.record(z.string(), z.unknown()) }).optional(),
   answers: z.array(z.strictObject({ tick: Seq, seat: SeatNumber, picks: Picks })).max(20_000),
-  marks: z.array(z.string().regex(/^[0-9a-f]{14}$/)).max(20_001),
+  marks: z.array(Mark).max(20_001),
 });
 export const Import = z.strictObject({
   save: SaveFile,

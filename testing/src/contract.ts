@@ -68,8 +68,8 @@ function playAndCheck(game: AnyGame, config: CheckOptions): Report {
   }
 }
 
-function begin(game: AnyGame, { options, seats, seed }: CheckOptions): AnyState {
-  const s = game.setup(options, seats, seed);
+function begin(game: AnyGame, { options, seats, seed, pack }: CheckOptions): AnyState {
+  const s = game.setup(options, seats, seed, pack?.content ?? null);
   run(game, s);
   return s;
 }
@@ -193,6 +193,7 @@ function checkEnd(at: Inspection, s: AnyState): void {
     options: config.options,
     seats: config.seats,
     seed: config.seed,
+    ...(config.pack === undefined ? {} : { pack: config.pack }),
     answers,
   };
   at.doing = 'the end';

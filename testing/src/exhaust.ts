@@ -147,7 +147,7 @@ const LONG = 1000;
 function begin(hunt: Hunt, { seats, options, seed }: Table): AnyState {
   see(hunt, `seats ${seats}`);
   for (const [id, value] of Object.entries(options)) see(hunt, `option ${id}=${value}`);
-  const s = hunt.game.setup(options, seats, seed);
+  const s = hunt.game.setup(options, seats, seed, null);
   run(hunt.watched, s);
   return s;
 }

@@ -1,5 +1,14 @@
 /** One game under inspection: what the checks of the contract share. */
-import { draw, seeded, seedOfGame, type AnyGame, type AnyState, type Answer, type Choice } from '@horda/kernel';
+import {
+  draw,
+  seeded,
+  seedOfGame,
+  type AnyGame,
+  type AnyState,
+  type Answer,
+  type Choice,
+  type Pack,
+} from '@horda/kernel';
 import { difference } from './plain.ts';
 import type { Dice } from './random-play.ts';
 import { argumentsOf, type Table } from './tables.ts';
@@ -8,6 +17,8 @@ import { argumentsOf, type Table } from './tables.ts';
 export const FAST = 0.05;
 
 export interface CheckOptions extends Table {
+  /** The cards to play with, if not those of the game. */
+  readonly pack?: Pack;
   /** At which share of the steps the costly checks are made; 1 (the default) is all of them. */
   readonly thorough?: number;
   /** What must always hold in this game; throws when it does not. */

@@ -120,6 +120,7 @@ const MINI: Game<Mini, Choice, Event, unknown, object> = {
   options: [{ id: 'short', values: () => [false, true], default: false }],
   rules: rulebook([TURN]),
   migrations: [],
+  pack: null,
   interrupts: null,
   seats: (s) => s.hands.length,
   setup(_options, seats, seed) {

@@ -107,7 +107,7 @@ export function record(game: AnyGame, { seats, options, seed }: Table, clever = 
   const dice = seeded(seedOfGame(seed, 1));
   const player = clever ? cleverPlayer({ game, seen: new Map() }, dice) : anything;
   const answers: Answer<Choice>[] = [];
-  const s = game.setup(options, seats, seed);
+  const s = game.setup(options, seats, seed, null);
   run(game, s);
   while (s.asks.length > 0) {
     const ask = nextOpen(s);

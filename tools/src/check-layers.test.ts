@@ -113,7 +113,7 @@ test('a drawing knows only types, texts and printed facts of a game', () => {
   const text = "import type { View } from '@horda/cisza';\nimport { pl } from '@horda/cisza/text/pl';";
   expect(found({ [path]: text })).toEqual([]);
   expect(found({ [path]: "import { cisza } from '@horda/cisza';" })).toEqual([
-    `${path}:1: a drawing may import only types, texts and printed facts of a game, not @horda/cisza`,
+    `${path}:1: a drawing may import only types, texts, printed facts and packs of a game, not @horda/cisza`,
   ]);
 });
 

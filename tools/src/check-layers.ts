@@ -84,8 +84,12 @@ function checkArrow(arrow: Arrow, target: string): Finding[] {
 
 /** The client draws from views and options: of a game it knows types, words and printed facts, and no rule. */
 function checkDrawing(arrow: Arrow): Finding[] {
-  if (arrow.typeOnly || arrow.test || /^@horda\/[^/]+\/(text\/|content\/|cite$|options$)/.test(arrow.target)) return [];
-  return finding(arrow, `a drawing may import only types, texts and printed facts of a game, not ${arrow.target}`);
+  if (arrow.typeOnly || arrow.test || /^@horda\/[^/]+\/(text\/|content\/|cite$|options$|pack$)/.test(arrow.target))
+    return [];
+  return finding(
+    arrow,
+    `a drawing may import only types, texts, printed facts and packs of a game, not ${arrow.target}`,
+  );
 }
 
 function checkDeclared(arrow: Arrow, name: string, manifest: Manifest | undefined): Finding[] {

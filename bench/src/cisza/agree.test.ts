@@ -46,7 +46,7 @@ function byKernel(options: Options, seats: number, seed: Seed, player: Player): 
   const decisions: number[] = [];
   const picks: number[] = [];
   let stirred = 0;
-  const s = cisza.setup(options, seats, seed);
+  const s = cisza.setup(options, seats, seed, null);
   run(cisza, s);
   while (s.asks.length > 0) {
     const open = nextOpen(s);

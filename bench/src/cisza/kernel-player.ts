@@ -30,7 +30,7 @@ export function cloner(seats: number): Cloner {
 }
 
 function begin(seats: number, game: number): State {
-  const s = cisza.setup(DEFAULTS, seats, seedOfGame(SERIES, game));
+  const s = cisza.setup(DEFAULTS, seats, seedOfGame(SERIES, game), null);
   hush(cisza, s);
   run(cisza, s);
   return s;

@@ -9,6 +9,7 @@ import { playOn, type Table } from '../play/loop.ts';
 import { completions } from '../play/orders.ts';
 import { screen } from '../play/screen.ts';
 import { openSession, savedGame, type Session } from '../play/session.ts';
+import { openPack } from '../pack-file.ts';
 import { openSave, writeSave } from '../save-file.ts';
 import { print, type Shell } from '../shell.ts';
 import { commaList, readGame, readKinds, readNames, readPlayers, readSettings } from '../table.ts';
@@ -23,6 +24,7 @@ const FLAGS = {
   names: 'value',
   seed: 'value',
   set: 'values',
+  pack: 'value',
   load: 'value',
   plain: 'switch',
 } as const;
@@ -37,17 +39,19 @@ export async function play(args: readonly string[], shell: Shell): Promise<ExitC
     const players = readPlayers(words, entry.game, values.players, seats?.length ?? names?.length ?? 0);
     const kinds = readKinds(words, seats, players);
     const botsOnly = !kinds.includes('human');
+    const pack = openPack(shell, values.pack, entry);
     const save = {
       game: entry.game.id,
       version: entry.game.version,
-      options: readSettings(words, entry.game, players, values.set, botsOnly),
+      options: readSettings(words, entry.game, players, values.set, botsOnly, pack),
       seats: players,
       seed: seedOf(values.seed ?? randomBytes(12).toString('hex')),
+      ...(pack === null ? {} : { pack }),
       answers: [],
     };
     return sitDown(openSession(entry, save, readNames(words, names, kinds), kinds), null, shell, values.plain);
   }
-  const clash = (['players', 'seats', 'names', 'seed'] as const).find((flag) => values[flag] !== null);
+  const clash = (['players', 'seats', 'names', 'seed', 'pack'] as const).find((flag) => values[flag] !== null);
   if (clash !== undefined) throw wrongUsage(words.errors.notTogether('--load', `--${clash}`));
   if (values.set.length > 0) throw wrongUsage(words.errors.notTogether('--load', '--set'));
   if (positionals[0] !== undefined) readGame(words, 'play', positionals[0]);
@@ -65,6 +69,8 @@ function loadSession(words: Words, file: string): Session {
 export async function sitDown(session: Session, file: string | null, shell: Shell, asked: boolean): Promise<ExitCode> {
   const plain = asked || isTooSmall(process.stdout);
   if (plain && !asked) print(shell.words.play.tooSmall(SMALLEST.width, SMALLEST.rows));
+  const { pack } = session.save;
+  if (pack !== undefined) print(shell.words.pack.playedWith(pack.id));
   const input = openInput(completions);
   const face = openFace(shell, input, plain);
   const table: Table = { session, shell, input, face, file };

@@ -1,6 +1,7 @@
 import type { Seat } from '@horda/kernel';
 import { wrongUsage, type ExitCode } from '../complaint.ts';
 import { parseFlags, wholeNumber } from '../flags.ts';
+import type { Canvas } from '../games/drawing.ts';
 import { drawingOf } from '../games/drawings.ts';
 import { logOf } from '../play/log.ts';
 import { canvasOf } from '../play/screen.ts';
@@ -31,6 +32,7 @@ export async function replay(args: readonly string[], shell: Shell): Promise<Exi
 
   const title = words.replay.title(entry.texts[shell.language].title, save.seats, save.answers.length);
   print(paint(shell.style, 'bold', title));
+  if (save.pack !== undefined) print(words.pack.playedWith(save.pack.id));
   if (save.start !== undefined) print(words.verify.middle);
   const stops = stopsOf(session);
   const input = values.step ? openInput() : null;
@@ -66,8 +68,8 @@ function momentLines(session: Session, stop: number, end: number, watcher: Watch
   const view = entry.game.view(then.state, seat);
   const { left } = drawing.status(view, canvas);
   const looking = watcher === 'all' ? save.seats : 0;
-  const hands = Array.from({ length: looking }, (_, player) => handLine(then, player, shell));
-  const own = seat === null ? [] : [handLine(then, seat, shell)];
+  const hands = Array.from({ length: looking }, (_, player) => handLine(then, player, canvas));
+  const own = seat === null ? [] : [handLine(then, seat, canvas)];
   const log = logOf(session, seat, shell.language, stop).filter(({ answer }) => answer < end);
   return [
     paint(shell.style, 'bold', titled(left, width, linesOf(shell.style).across)),
@@ -77,8 +79,8 @@ function momentLines(session: Session, stop: number, end: number, watcher: Watch
   ];
 }
 
-function handLine({ entry, state, names }: Session, seat: Seat, shell: Shell): string | null {
+function handLine({ entry, state, names }: Session, seat: Seat, canvas: Canvas): string | null {
   const view = entry.game.view(state, seat);
-  const cards = drawingOf(entry.game.id).handCards(view, shell.language);
+  const cards = drawingOf(entry.game.id).handCards(view, canvas);
   return cards.length === 0 ? null : ` ${names[seat]!}: ${cards.join(', ')}`;
 }

@@ -3,7 +3,7 @@ import type { Entry } from '@horda/games';
 import type { RuleText } from '@horda/parts';
 import { wrongUsage, type ExitCode } from '../complaint.ts';
 import { parseFlags } from '../flags.ts';
-import { nearest } from '../nearest.ts';
+import { nearest } from '@horda/parts';
 import { findRule, ruleLines } from '../play/advice.ts';
 import { print, printJson, type Shell } from '../shell.ts';
 import { gameIds, readGame } from '../table.ts';

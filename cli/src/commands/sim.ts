@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
 import type { Entry } from '@horda/games';
+import { replacedBy } from '@horda/kernel';
 import { reportPage, simulate, type SimResult, type Study } from '@horda/lab';
 import { wrongUsage, type ExitCode } from '../complaint.ts';
 import { parseFlags, wholeNumber } from '../flags.ts';
+import { openPack } from '../pack-file.ts';
 import { checkReportFile, commandOf, writeReport } from '../report-file.ts';
 import { print, printJson, type Shell } from '../shell.ts';
 import { commaList, readBots, readGame, readPlayers, readSettings } from '../table.ts';
@@ -17,6 +19,7 @@ const FLAGS = {
   bots: 'value',
   seed: 'value',
   set: 'values',
+  pack: 'value',
   jobs: 'value',
   json: 'switch',
   report: 'value',
@@ -31,13 +34,15 @@ export async function sim(args: readonly string[], shell: Shell): Promise<ExitCo
   if (values.json && values.report !== null) throw wrongUsage(words.errors.notTogether('--json', '--report'));
   const bots = commaList(values.bots) ?? ['random'];
   const players = readPlayers(words, entry.game, values.players, bots.length > 1 ? bots.length : 0);
+  const pack = openPack(shell, values.pack, entry);
   const study: Study = {
     game: entry.game.id,
     players,
     games: wholeNumber(words, '--games', values.games ?? '1000', 1, MOST_GAMES),
     seed: values.seed ?? '1',
     bots: readBots(words, bots, players),
-    options: readSettings(words, entry.game, players, values.set, true),
+    options: readSettings(words, entry.game, players, values.set, true, pack),
+    pack,
   };
   const jobs = values.jobs === null ? usualJobs(study) : wholeNumber(words, '--jobs', values.jobs, 1, MOST_JOBS);
   if (values.report !== null) checkReportFile(words, values.report);
@@ -46,7 +51,7 @@ export async function sim(args: readonly string[], shell: Shell): Promise<ExitCo
   else print(...reportLines(entry, result, shell));
   if (values.report !== null) {
     const { language } = shell;
-    writeReport(words, values.report, reportPage({ entry, result, language, command: commandOf(study) }));
+    writeReport(words, values.report, reportPage({ entry, result, language, command: commandOf(study, values.pack) }));
     print('', words.sim.reportIn(quoted(values.report)));
   }
   return 0;
@@ -70,14 +75,16 @@ export async function runStudy(study: Study, jobs: number, { words }: Shell): Pr
   }
 }
 
-function inOrder(result: SimResult): Omit<SimResult, 'tally'> {
-  const { game, players, seed, bots, options, games, decisions, seconds, decisionsPerSecond, turns, outcomes, digest } =
-    result;
-  return { game, players, seed, bots, options, games, decisions, seconds, decisionsPerSecond, turns, outcomes, digest };
+function inOrder(result: SimResult) {
+  const { game, players, seed, bots, options, pack, games, decisions, seconds, decisionsPerSecond } = result;
+  const { turns, outcomes, digest } = result;
+  const played = pack === null ? {} : { pack: { id: pack.id, hash: pack.hash } };
+  const speed = { decisions, seconds, decisionsPerSecond };
+  return { game, players, seed, bots, options, ...played, games, ...speed, turns, outcomes, digest };
 }
 
 /** The figures for people. */
-export function reportLines({ texts }: Entry, result: SimResult, { words, language, style }: Shell): string[] {
+export function reportLines({ game, texts }: Entry, result: SimResult, { words, language, style }: Shell): string[] {
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 1 });
   const { games, outcomes, turns } = result;
@@ -91,9 +98,12 @@ export function reportLines({ texts }: Entry, result: SimResult, { words, langua
       Object.entries(counts as Record<string, number>).map(([word, n]) => [endings[word] ?? word, ...share(n)]),
     ),
   ];
-  const settings = Object.entries(result.options).map(([id, value]) => `${id}=${value}`);
+  const replaced = replacedBy(game, result.pack);
+  const chosen = Object.entries(result.options).filter(([id]) => !replaced.includes(id));
+  const settings = chosen.map(([id, value]) => `${id}=${value}`);
   const facts = [
     [words.sim.options, settings.join(' ')],
+    ...(result.pack === null ? [] : [[words.sim.pack, `${result.pack.id} (${result.pack.hash})`]]),
     [words.sim.seed, result.seed],
     ...(turns === null
       ? []

@@ -19,6 +19,7 @@ export async function verify(args: readonly string[], { words, language }: Shell
   const end = winnersOf(opened, words);
   const said = [
     words.verify.ok(quoted(file), title, save.seats, save.answers.length),
+    ...(save.pack === undefined ? [] : [words.pack.playedWith(save.pack.id)]),
     ...(save.start === undefined ? [] : [words.verify.middle]),
     end === null ? words.verify.unfinished : words.verify.wonBy(end),
     ...(opened.fair === null ? [] : [save.start === undefined ? words.verify.fair : words.verify.fairSeed]),

@@ -1,15 +1,15 @@
 /** The engine: one request in, one reply out. Whatever goes wrong is a reply too, and then nothing has changed. */
 import type { Entry } from '@horda/games';
-import { Fault, Refused } from '@horda/kernel';
+import { Fault, Refused, type Pack } from '@horda/kernel';
 import { Endless } from '@horda/lab';
 import { BadRequest, idOf, readRequest, type Request } from './request.ts';
 import { HANDLERS, type Desk } from './handlers.ts';
 
 export type Reply = Readonly<Record<string, unknown>>;
 
-/** Answers lines one after the other. */
-export function openEngine(entry: Entry): (line: string) => Reply {
-  const desk: Desk = { entry, table: null, told: new Map() };
+/** Answers lines one after the other; new tables have this pack unless a request says otherwise. */
+export function openEngine(entry: Entry, pack: Pack | null): (line: string) => Reply {
+  const desk: Desk = { entry, pack, texts: entry.texts, table: null, told: new Map() };
   return (line) => {
     let request: Request = {};
     try {

@@ -5,15 +5,19 @@ import type { Entry } from '@horda/games';
 import {
   completeSettings,
   openAsk,
+  readPack,
+  replacedBy,
   seeded,
   seedOf,
+  type AnyGame,
   type AnyState,
   type Ask,
   type Choice,
+  type Pack,
   type Seed,
   type Settings,
 } from '@horda/kernel';
-import { LANGUAGES, type Language } from '@horda/parts';
+import { LANGUAGES, packProblemPlace, packProblemText, type Language } from '@horda/parts';
 import { wordsOf } from '../language.ts';
 import { isChoice } from '../save-shape.ts';
 import { BadRequest, isObject, listField, numberField, textField, wrongField, type Request } from './request.ts';
@@ -27,15 +31,26 @@ export function seedField(request: Request): Seed {
   return seedOf(given ?? randomBytes(12).toString('hex'));
 }
 
-export function optionsField({ game }: Entry, request: Request, seats: number): Settings {
+export function optionsField({ game }: Entry, request: Request, seats: number, pack: Pack | null): Settings {
   const { options = {} } = request;
   if (!isObject(options)) throw wrongField('options', 'an object');
-  const { settings, problem } = completeSettings(game, seats, options, 'default');
+  const { settings, problem } = completeSettings(game, seats, options, 'default', replacedBy(game, pack));
   if (problem === null) return settings;
   const field = `options.${problem.id}`;
+  if (problem.kind === 'replaced') throw wrongField(field, 'left out: the pack decides it');
   if (problem.kind === 'value')
     throw wrongField(field, `one of: ${problem.allowed.map((each) => JSON.stringify(each)).join(', ')}`);
   throw new BadRequest('badRequest', `${field} is unknown; there are: ${problem.allowed.join(', ')}`);
+}
+
+/** A pack as its file holds it; `usual` when the request says nothing about it. */
+export function packField({ game }: Entry, { pack: file }: Request, usual: Pack | null): Pack | null {
+  if (file === undefined) return usual;
+  if (file === null) return null;
+  const { pack, problems } = readPack(game, file);
+  if (pack !== null) return pack;
+  const said = problems.map((problem) => `${packProblemPlace('en', problem)}: ${packProblemText('en', problem)}`);
+  throw new BadRequest('badPack', said.join(' '));
 }
 
 /** What is picked: the choices themselves, or the numbers of options, counted from 0. */
@@ -68,12 +83,18 @@ export function languageField(request: Request): Language | null {
   return language;
 }
 
-export function textsOf({ game, texts }: Entry, state: AnyState, ask: Ask<Choice>, language: Language) {
+export function textsOf(
+  game: AnyGame,
+  texts: Entry['texts'][Language],
+  state: AnyState,
+  ask: Ask<Choice>,
+  language: Language,
+) {
   const view = game.view(state, ask.seat);
   const name = (player: number): string => wordsOf(language).play.defaultName(player + 1);
   return {
-    prompt: texts[language].prompt(ask.prompt, view, name),
-    options: ask.options.map((option) => texts[language].option(option, view, name)),
+    prompt: texts.prompt(ask.prompt, view, name),
+    options: ask.options.map((option) => texts.option(option, view, name)),
   };
 }
 

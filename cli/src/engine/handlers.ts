@@ -1,8 +1,9 @@
 /** What the engine does for each request. See docs/engine.md. */
 import { BOT_NAMES, BOTS, think } from '@horda/bots';
 import type { Entry } from '@horda/games';
-import { hush, openAsk, same, seal, type AnyGame, type AnyState, type Choice } from '@horda/kernel';
+import { hush, openAsk, same, seal, type AnyGame, type AnyState, type Choice, type Pack } from '@horda/kernel';
 import { playOn } from '@horda/lab';
+import { wordedFor } from '@horda/parts';
 import { wordsOf } from '../language.ts';
 import { isChoice, readSave } from '../save-shape.ts';
 import {
@@ -12,6 +13,7 @@ import {
   languageField,
   MANY,
   optionsField,
+  packField,
   picksField,
   seedField,
   textsOf,
@@ -22,6 +24,10 @@ import { loadSave, loadState, newTable, played, undone, type Table } from './tab
 /** What the engine keeps between requests. */
 export interface Desk {
   readonly entry: Entry;
+  /** Of new tables. */
+  readonly pack: Pack | null;
+  /** The words of the table, which may be those of its pack. */
+  texts: Entry['texts'];
   table: Table | null;
   /** How many events each viewer has been told. */
   readonly told: Map<number | null, number>;
@@ -51,8 +57,10 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
     const [min, max] = game.players;
     const seats = numberField(request, 'players', min, max) ?? min;
     const seed = seedField(request);
-    const options = optionsField(desk.entry, request, seats);
-    return sit(desk, newTable(game, { game: game.id, version: game.version, options, seats, seed }));
+    const pack = packField(desk.entry, request, desk.pack);
+    const options = optionsField(desk.entry, request, seats, pack);
+    const packed = pack === null ? {} : { pack };
+    return sit(desk, newTable(game, { game: game.id, version: game.version, options, seats, seed, ...packed }));
   },
 
   load(desk, request) {
@@ -83,7 +91,7 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
         max: ask.max,
         options: ask.options,
         answered: ask.answer !== null,
-        ...(language === null ? {} : { text: textsOf(desk.entry, state, ask, language) }),
+        ...(language === null ? {} : { text: textsOf(desk.entry.game, desk.texts[language], state, ask, language) }),
       })),
     };
   },
@@ -121,7 +129,7 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
     const from = Math.min(desk.told.get(seat) ?? 0, events.length);
     const seen = events.slice(from).flatMap(({ event }) => desk.entry.game.viewEvent(event, seat) ?? []);
     const name = (player: number): string => wordsOf(language ?? 'en').play.defaultName(player + 1);
-    const text = language === null ? {} : { text: seen.map((e) => desk.entry.texts[language].event(e, name)) };
+    const text = language === null ? {} : { text: seen.map((e) => desk.texts[language].event(e, name)) };
     desk.told.set(seat, events.length);
     return { events: seen, ...text };
   },
@@ -166,6 +174,9 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
 };
 
 function sit(desk: Desk, table: Table): Readonly<Record<string, unknown>> {
+  // A state does not say whose cards it has.
+  const pack = table.origin === null ? desk.pack : (table.origin.pack ?? null);
+  desk.texts = wordedFor(desk.entry, pack).texts;
   desk.table = table;
   desk.told.clear();
   return standing(desk);

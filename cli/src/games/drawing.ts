@@ -1,11 +1,13 @@
 /** What the terminal must know of a game to draw it. Everything comes from a view, never from a state. */
 import type { Choice, Event, Seat } from '@horda/kernel';
-import type { Language, NameOf } from '@horda/parts';
+import type { GameTexts, Language, NameOf } from '@horda/parts';
 import type { Style } from '../terminal/style.ts';
 
 /** Where and for whom a table is drawn. */
 export interface Canvas {
   readonly language: Language;
+  /** The words of this table, which may be those of its pack. */
+  readonly texts: GameTexts<Choice, Event, unknown>;
   readonly style: Style;
   readonly width: number;
   readonly name: NameOf;
@@ -27,6 +29,16 @@ export interface DrawnHand {
   readonly numbers: readonly number[];
 }
 
+/** Something that can be asked about one game only, in the words of all languages. */
+export interface GameOrder {
+  /** The first word of it, without accents and in lower case. */
+  readonly words: readonly string[];
+  /** What it is for, as a line of the help. */
+  readonly help: Readonly<Record<Language, string>>;
+  /** The answer; `rest` is what was typed behind the word. */
+  answer(view: unknown, canvas: Canvas, rest: string): readonly string[];
+}
+
 export interface Drawing {
   /** One line: where the game stands. */
   status(view: unknown, canvas: Canvas): { readonly left: string; readonly right: string };
@@ -39,11 +51,12 @@ export interface Drawing {
   /** The viewer's own cards in a sentence; null without any. */
   handSentence(view: unknown, canvas: Canvas): string | null;
   /** The names of the viewer's own cards. */
-  handCards(view: unknown, language: Language): readonly string[];
+  handCards(view: unknown, canvas: Canvas): readonly string[];
   /** Everything a player might think of choosing, the likeliest first: among these `why` looks. */
   thinkable(view: unknown): readonly Choice[];
   /** Whether a choice needs a card that the viewer would have to hold, and does not. */
   lacks(view: unknown, choice: Choice): boolean;
+  readonly orders: readonly GameOrder[];
   /** Whether a new part of the game begins with this event: a turn, a round. */
   opens(e: Event): boolean;
   /** Whether this event showed something that nobody could know; `before`: the view before the answer. */

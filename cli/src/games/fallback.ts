@@ -17,6 +17,7 @@ export const drawAnything: Drawing = {
   handCards: () => [],
   thinkable: (view) => optionsOf(view),
   lacks: () => false,
+  orders: [],
   opens: () => true,
   unveils: () => true,
 };

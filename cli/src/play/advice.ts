@@ -2,10 +2,10 @@
 import { advise, greedy } from '@horda/bots';
 import type { Entry } from '@horda/games';
 import { same, type Ask, type Choice, type Seat } from '@horda/kernel';
-import type { Language, RuleText } from '@horda/parts';
+import { folded, type Language, type RuleText } from '@horda/parts';
 import { drawingOf } from '../games/drawings.ts';
 import type { Shell } from '../shell.ts';
-import { folded, quoted } from '../terminal/width.ts';
+import { quoted } from '../terminal/width.ts';
 import { optionTexts } from './screen.ts';
 import { diceOf, type Session } from './session.ts';
 

@@ -1,5 +1,6 @@
 /** The game at this keyboard: bots answer at once, people are shown the table and asked. */
 import { openAsk, type Ask, type Choice, type Seat } from '@horda/kernel';
+import { folded } from '@horda/parts';
 import { Complaint, type ExitCode } from '../complaint.ts';
 import { drawingOf } from '../games/drawings.ts';
 import { print, type Shell } from '../shell.ts';
@@ -116,6 +117,8 @@ async function obey(table: Table, ask: Ask<Choice>, line: string): Promise<Reply
     case 'numbers':
       return choose(table, ask, order.numbers);
     case 'words': {
+      const told = askGame(table, ask.seat, order.words);
+      if (told !== null) return told;
       const view = session.entry.game.view(session.state, ask.seat);
       const [choice, another] = meant(session, ask.options, order.words, view);
       const clear = choice !== undefined && another === undefined && ask.max === 1;
@@ -126,6 +129,16 @@ async function obey(table: Table, ask: Ask<Choice>, line: string): Promise<Reply
     case 'command':
       return COMMANDS[order.name](table, ask, order.rest);
   }
+}
+
+/** The answer to an order that only this game knows; null: it is none. */
+function askGame({ session, shell }: Table, seat: Seat, typed: string): Reply | null {
+  const { entry, state } = session;
+  const [first = '', ...rest] = typed.split(/\s+/);
+  const order = drawingOf(entry.game.id).orders.find(({ words }) => words.includes(folded(first)));
+  if (order === undefined) return null;
+  const canvas = canvasOf(session, seat, shell, sizeOf(process.stdout).width);
+  return { notice: order.answer(entry.game.view(state, seat), canvas, rest.join(' ')).join('\n') };
 }
 
 function choose({ session, shell }: Table, ask: Ask<Choice>, numbers: readonly number[]): Reply | null {
@@ -157,13 +170,20 @@ const COMMANDS: Readonly<Record<OrderName, Obey>> = {
   },
   log: ({ session, shell }, ask) => ({ page: logPage(session, ask.seat, shell) }),
   table: ({ session, shell }, ask) => ({ page: tablePage(session, ask.seat, shell) }),
-  help: ({ shell }) => ({ page: shell.words.play.help }),
+  help: ({ session, shell }) => ({ page: helpPage(session, shell) }),
   quit: (table) => leave(table),
 };
 
 /** What fits beside the table is shown there. */
 function shortOrLong(lines: readonly string[]): Reply {
   return lines.length > 2 ? { page: lines } : { notice: lines.join('\n') };
+}
+
+/** What can be typed in any game, and then in this one. */
+function helpPage({ entry }: Session, { words, language }: Shell): readonly string[] {
+  const { orders } = drawingOf(entry.game.id);
+  const own = orders.map(({ help }) => `  ${help[language]}`);
+  return own.length === 0 ? words.play.help : [...words.play.help, '', ...own];
 }
 
 function logPage(session: Session, seat: Seat | null, { language, words }: Shell): readonly string[] {

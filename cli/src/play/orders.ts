@@ -1,5 +1,5 @@
 /** What a player types: numbers of options, or a command in either language. */
-import { folded } from '../terminal/width.ts';
+import { folded } from '@horda/parts';
 
 const ORDERS = {
   why: ['why', 'dlaczego', 'czemu'],

@@ -22,12 +22,12 @@ export function canvasOf(
   { language, words, style }: Shell,
   width: number,
 ): Canvas {
-  const { names, kinds } = session;
+  const { names, kinds, entry } = session;
   const note = (player: Seat): string => {
     if (player === seat) return words.play.you;
     return kinds[player] === 'human' ? '' : words.play.bot;
   };
-  return { language, style, width, name: (player) => names[player]!, note };
+  return { language, texts: entry.texts[language], style, width, name: (player) => names[player]!, note };
 }
 
 export interface Screen {
@@ -55,7 +55,7 @@ export function screen(
   const ask = seat === null || !asking ? null : openAsk(state, seat);
 
   const { left, right } = drawing.status(view, canvas);
-  const title = spread(` ${entry.texts[shell.language].title}, ${left}`, `${right} `, size.width);
+  const title = spread(` ${titleOf(session, shell)}, ${left}`, `${right} `, size.width);
   const top = [paint(style, 'inverse', title), ...drawing.table(view, canvas)];
   const room = size.rows - INPUT_LINES - top.length;
   const numbering = numberingOf(session, seat, ask);
@@ -73,7 +73,7 @@ export function screen(
   const hands = [
     () => bottomOf(drawing.hand(view, canvas, numbering, false), most - LOG_LINES),
     () => bottomOf(drawing.hand(view, canvas, numbering, true), most),
-    () => bottomOf(namesOnly(drawing.handCards(view, shell.language), size.width), most),
+    () => bottomOf(namesOnly(drawing.handCards(view, canvas), size.width), most),
   ];
   const tries = asking ? hands.map((each) => each()) : [{ lines: [], cut: false }];
   const bottom = tries.find(({ cut, lines }) => !cut && lines.length <= room - HEADINGS) ?? tries.at(-1)!;
@@ -85,6 +85,12 @@ export function screen(
     closed: bottom.lines.length > 0,
   });
   return { ...middle, lines: [...top, ...middle.lines, ...bottom.lines] };
+}
+
+/** The game, and the pack it is played with. */
+function titleOf({ entry, save: { pack } }: Session, { language }: Shell): string {
+  const { title } = entry.texts[language];
+  return pack === undefined ? title : `${title} (${pack.id})`;
 }
 
 /** The hand when there is no room for it. */

@@ -17,10 +17,12 @@ import {
   type Save,
   type Seat,
 } from '@horda/kernel';
+import { wordedFor } from '@horda/parts';
 import type { SavedGame } from '../save-file.ts';
 import type { SeatKind } from '../text/words.ts';
 
 export interface Session {
+  /** With the words of the pack, if the game is played with one. */
   readonly entry: Entry;
   readonly names: readonly string[];
   readonly kinds: readonly SeatKind[];
@@ -34,7 +36,8 @@ export interface Session {
 
 /** Sits down to a game: a new one, or one with answers. */
 export function openSession(entry: Entry, save: Save, names: readonly string[], kinds: readonly SeatKind[]): Session {
-  const session: Session = { entry, names, kinds, save, state: null as never, happened: [], revealed: [] };
+  const worded = wordedFor(entry, save.pack ?? null);
+  const session: Session = { entry: worded, names, kinds, save, state: null as never, happened: [], revealed: [] };
   rewind(session, save);
   return session;
 }

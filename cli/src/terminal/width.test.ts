@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asSentence, folded, pad, quoted, spread, truncate, widthOf, wrap } from './width.ts';
+import { asSentence, pad, quoted, spread, truncate, widthOf, wrap } from './width.ts';
 
 test('Polish letters and lines take one column, accents none, East Asian letters two, colours none', () => {
   expect(widthOf('żółć ─│▶')).toBe(8);
@@ -21,10 +21,6 @@ test('text is broken between words and keeps its margin', () => {
   expect(wrap('one two three four', 9)).toEqual(['one two', 'three', 'four']);
   expect(wrap('  one two three', 9, '    ')).toEqual(['  one two', '    three']);
   expect(wrap('first\nsecond', 20)).toEqual(['first', 'second']);
-});
-
-test('words are compared without accents and capitals', () => {
-  expect(folded(' Stół ŻÓŁĆ ')).toBe('stol zolc');
 });
 
 test('what somebody typed is tame inside a sentence', () => {

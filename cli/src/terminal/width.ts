@@ -70,11 +70,6 @@ export function wrap(text: string, width: number, indent = ''): string[] {
   return lines;
 }
 
-/** Letters without accents, small: what people type when they are in a hurry. */
-export function folded(text: string): string {
-  return text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replaceAll(/\p{M}/gu, '').trim();
-}
-
 /** Somebody's text, safe to print inside a sentence: one line, no control characters, not too long. */
 export function quoted(text: string): string {
   return `"${truncate(oneLine(text), 60)}"`;

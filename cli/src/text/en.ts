@@ -1,5 +1,5 @@
 import { plural, type PluralForms } from '@horda/parts';
-import { flagWith } from '../terminal/command-line.ts';
+import { flagWith, inShell } from '../terminal/command-line.ts';
 import { asSentence } from '../terminal/width.ts';
 import type { Words } from './words.ts';
 
@@ -9,11 +9,13 @@ const listed = (names: readonly string[]): string => new Intl.ListFormat('en-GB'
 
 const GAME_FLAGS = `  --players N          how many play
   --set OPTION=VALUE   a setting of the table; again for each (see horda list)
-  --seed TEXT          any text; the same text deals the same cards`;
+  --seed TEXT          any text; the same text deals the same cards
+  --pack FILE          cards of your own (see horda pack --help)`;
 const EVERYWHERE = `  --lang pl|en         the language; otherwise as the locale says
   --help               this text`;
 
 export const en: Words = {
+  language: 'en',
   usage: `horda: a table for zombie board games
 
   horda list                      games, players, languages, settings
@@ -22,6 +24,8 @@ export const en: Words = {
   horda replay FILE               watch a saved game
   horda verify FILE               check that a saved game kept to the rules
   horda rules [GAME] [NUMBER]     the rules, and which tests hold each
+  horda pack template GAME        a file with the game's cards, to change them
+  horda pack check FILE           check such a file
   horda bench [GAME]              speed of the rules
   horda engine GAME               JSON lines on stdin and stdout, for programs
   horda serve                     tables that friends share over the network
@@ -37,7 +41,7 @@ Games with their players, languages, settings, and where the cards come from.
   --json               one JSON document and nothing else
 ${EVERYWHERE}`,
     play: `horda play GAME [--players N] [--seats KIND,KIND,…] [--names NAME,NAME,…]
-                [--seed TEXT] [--set OPTION=VALUE]… [--plain]
+                [--seed TEXT] [--set OPTION=VALUE]… [--pack FILE] [--plain]
 horda play --load FILE [--plain]
 
 Plays in the terminal. Without --seats you play against greedy bots.
@@ -52,7 +56,7 @@ ${EVERYWHERE}
 In the game: the number of an option, or why WORDS, undo, hint, save FILE,
 rules C14, log, table, help, quit.`,
     sim: `horda sim GAME [--players N] [--games N] [--bots BOT | --bots BOT,BOT,…]
-               [--seed TEXT] [--set OPTION=VALUE]… [--jobs N]
+               [--seed TEXT] [--set OPTION=VALUE]… [--pack FILE] [--jobs N]
                [--json | --report FILE]
 
 Plays many games between bots. The digest is the same on every run and machine,
@@ -88,6 +92,16 @@ or one rule.
 
   --json               one JSON document and nothing else
 ${EVERYWHERE}`,
+    pack: `horda pack template GAME [--set OPTION=VALUE]… [--out FILE]
+horda pack check FILE [--json]
+
+Cards of your own for a game. The template holds the game's own cards: change
+what you like, check it, then play with --pack FILE. See docs/packs.md.
+
+  --set OPTION=VALUE   whose cards the template holds, where a game has several
+  --out FILE           write the template there; otherwise it is printed
+  --json               one JSON document and nothing else
+${EVERYWHERE}`,
     bench: `horda bench [GAME] [--json]
 
 Decisions per second of random play: these rules, a bare loop of the same game,
@@ -95,13 +109,14 @@ and the same game on boardgame.io.
 
   --json               one JSON document and nothing else
 ${EVERYWHERE}`,
-    engine: `horda engine GAME
+    engine: `horda engine GAME [--pack FILE]
 
 Plays by JSON lines: one request a line on stdin, one reply a line on stdout.
 See docs/engine.md.
 
   {"id": 1, "do": "new", "players": 4, "seed": "example"}
 
+  --pack FILE          cards of your own for every new table
 ${EVERYWHERE}`,
     serve: `horda serve [--port N] [--host ADDRESS] [--data FOLDER] [--origin URL]…
             [--behind-proxy] [--log LEVEL] [--json]
@@ -136,6 +151,7 @@ ${EVERYWHERE}`,
     notANumber: (flag, given, min, max) => `${flag} must be a whole number from ${min} to ${max}, not ${given}.`,
     settingShape: (given) => `--set must look like option=value, not ${given}.`,
     settingValue: (setting, given, allowed) => `${setting} cannot be ${given}; allowed: ${allowed}.`,
+    replacedSetting: (setting) => `${setting} cannot be chosen with --pack: the pack decides it.`,
     seatCount: (flag, given, players) =>
       count(given, {
         one: `${flag} names # seat, but ${players} play.`,
@@ -167,6 +183,8 @@ ${EVERYWHERE}`,
       `the fault is in answer ${n} (seat ${seat}): it does not lead to the table that was recorded.`,
     changedSetup: 'the fault is in the set-up: it does not lead to the table that was recorded.',
     brokenAt: (n) => `the rules fail at answer ${n}.`,
+    otherPack: (id) => `the cards of the pack ${id} are not those that were played with: their hash differs.`,
+    wrongPack: (path, problem) => `no saved game: ${path}: ${problem}`,
     otherSecret: 'the cards were not dealt as promised: fair.secret does not fit fair.commitment.',
     otherSeed: 'the cards were not dealt as promised: the seed does not follow from what is in fair.',
   },
@@ -179,6 +197,7 @@ ${EVERYWHERE}`,
     otherName: 'must be a name that nobody else has',
     choice: 'must be a choice: an object with a text "do"',
     mark: 'must be a mark of 14 hexadecimal digits',
+    packId: 'must be the name of a pack: small letters, digits and hyphens',
     digits: (n) => `must be ${n} hexadecimal digits`,
     table: (game, seats) => `must be a table of ${game} with ${seats} seats`,
     wholeNumber: (min, max) => `must be a whole number from ${min} to ${max}`,
@@ -228,7 +247,7 @@ ${EVERYWHERE}`,
     whyOffered: (option, number) => `You may: ${option} is option ${number}.`,
     whyNot: (option, rule, text) => `${asSentence(`Not now: ${option}`)} ${rule}: ${text}`,
     whyNotInHand: (option, rule, text) =>
-      `${asSentence(`Not now: ${option}`)} This card is not in your hand. ${rule}: ${text}`,
+      `${asSentence(`Not now: ${option}`)} You do not have this card. ${rule}: ${text}`,
     whyNothing: (typed) => `I know nothing called ${typed} in this game. Try the name of a card or of a zombie.`,
     whyPrompt: (rule, text) => `You are asked this because of ${rule}: ${text}`,
     ruling: (why) => `Why it is read so: ${why}`,
@@ -269,6 +288,7 @@ ${EVERYWHERE}`,
       count(games, { one: `${game}: # game, ${players} players`, other: `${game}: # games, ${players} players` }),
     options: 'settings',
     seed: 'seed',
+    pack: 'pack',
     seat: (n, bot) => `seat ${n} (${bot})`,
     shared: 'shared',
     turns: 'turns',
@@ -304,6 +324,24 @@ ${EVERYWHERE}`,
     untested: (ids) => `Held by no test: ${ids}.`,
     allTested: 'Every rule is held by a test.',
     why: (text) => `Why: ${text}`,
+  },
+  pack: {
+    usage: 'what about packs? horda pack template GAME, or horda pack check FILE',
+    none: (game) => `there are no packs for ${game}.`,
+    written: (file) => `The template is in ${file}. Change it, then: npx horda pack check ${inShell(file)}`,
+    isThere: 'is there already; choose another name.',
+    tooLarge: (kilobytes) => `larger than ${kilobytes} kB, so it is no pack.`,
+    ok: (file, id, game) => `ok: ${file}: the pack ${id} for ${game} can be played with.`,
+    cards: (counts) => `cards: ${counts}`,
+    hash: (hash) => `hash: ${hash}`,
+    wrong: (problems) =>
+      count(problems, {
+        one: 'no pack to play with; # thing is wrong:',
+        other: 'no pack to play with; # things are wrong:',
+      }),
+    at: (line, place) => `line ${line}, ${place}`,
+    more: (problems) => `and ${problems} more`,
+    playedWith: (id) => `Played with the pack ${id}.`,
   },
   bench: {
     title: (game) => `${game}: decisions per second in random play, on one core`,

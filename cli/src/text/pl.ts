@@ -1,5 +1,5 @@
 import { plural, type PluralForms } from '@horda/parts';
-import { flagWith } from '../terminal/command-line.ts';
+import { flagWith, inShell } from '../terminal/command-line.ts';
 import { asSentence } from '../terminal/width.ts';
 import type { Words } from './words.ts';
 
@@ -13,11 +13,13 @@ const answers = (n: number): string =>
 
 const GAME_FLAGS = `  --players N          ilu graczy
   --set OPCJA=WARTOŚĆ  ustawienie stołu; każde osobno (wymienia je horda list)
-  --seed TEKST         dowolny tekst; ten sam tekst rozdaje te same karty`;
+  --seed TEKST         dowolny tekst; ten sam tekst rozdaje te same karty
+  --pack PLIK          własne karty (opisuje je horda pack --help)`;
 const EVERYWHERE = `  --lang pl|en         język; inaczej taki jak w systemie
   --help               ten tekst`;
 
 export const pl: Words = {
+  language: 'pl',
   usage: `horda: stół do planszówek o zombie
 
   horda list                      gry, liczba graczy, języki, ustawienia
@@ -26,6 +28,8 @@ export const pl: Words = {
   horda replay PLIK               odtwarza zapisaną grę
   horda verify PLIK               sprawdza, czy w grze trzymano się zasad
   horda rules [GRA] [NUMER]       zasady oraz testy, które ich pilnują
+  horda pack template GRA         plik z kartami gry, do własnych zmian
+  horda pack check PLIK           sprawdza taki plik
   horda bench [GRA]               szybkość zasad
   horda engine GRA                wiersze JSON na stdin i stdout, dla programów
   horda serve                     stoły wspólne z przyjaciółmi, przez sieć
@@ -41,7 +45,7 @@ Gry, liczba graczy, języki, ustawienia i pochodzenie kart.
   --json               jeden dokument JSON i nic więcej
 ${EVERYWHERE}`,
     play: `horda play GRA [--players N] [--seats KTO,KTO,…] [--names IMIĘ,IMIĘ,…]
-               [--seed TEKST] [--set OPCJA=WARTOŚĆ]… [--plain]
+               [--seed TEKST] [--set OPCJA=WARTOŚĆ]… [--pack PLIK] [--plain]
 horda play --load PLIK [--plain]
 
 Gra w terminalu. Bez --seats grasz z zachłannymi botami.
@@ -57,7 +61,7 @@ ${EVERYWHERE}
 W grze: numer możliwości albo dlaczego SŁOWA, cofnij, podpowiedz, zapisz PLIK,
 zasady C14, dziennik, stół, pomoc, wyjdź.`,
     sim: `horda sim GRA [--players N] [--games N] [--bots BOT | --bots BOT,BOT,…]
-              [--seed TEKST] [--set OPCJA=WARTOŚĆ]… [--jobs N]
+              [--seed TEKST] [--set OPCJA=WARTOŚĆ]… [--pack PLIK] [--jobs N]
               [--json | --report PLIK]
 
 Rozgrywa wiele gier między botami. Skrót (digest) jest zawsze i wszędzie ten
@@ -94,6 +98,16 @@ jedna zasada.
 
   --json               jeden dokument JSON i nic więcej
 ${EVERYWHERE}`,
+    pack: `horda pack template GRA [--set OPCJA=WARTOŚĆ]… [--out PLIK]
+horda pack check PLIK [--json]
+
+Własne karty do gry. Szablon zawiera karty samej gry: zmień, co chcesz, sprawdź
+go, a potem graj z --pack PLIK. Opis: docs/packs.md.
+
+  --set OPCJA=WARTOŚĆ  czyje karty ma zawierać szablon, gdy gra ma ich kilka
+  --out PLIK           zapisuje szablon w pliku; bez tego szablon się wyświetla
+  --json               jeden dokument JSON i nic więcej
+${EVERYWHERE}`,
     bench: `horda bench [GRA] [--json]
 
 Decyzje na sekundę w losowej grze: te zasady, goła pętla tej samej gry i ta
@@ -101,13 +115,14 @@ sama gra na boardgame.io.
 
   --json               jeden dokument JSON i nic więcej
 ${EVERYWHERE}`,
-    engine: `horda engine GRA
+    engine: `horda engine GRA [--pack PLIK]
 
 Gra wierszami JSON: jedno żądanie w wierszu na stdin, jedna odpowiedź w wierszu
 na stdout. Opis: docs/engine.md.
 
   {"id": 1, "do": "new", "players": 4, "seed": "przykład"}
 
+  --pack PLIK          własne karty dla każdego nowego stołu
 ${EVERYWHERE}`,
     serve: `horda serve [--port N] [--host ADRES] [--data FOLDER] [--origin URL]…
             [--behind-proxy] [--log POZIOM] [--json]
@@ -143,6 +158,7 @@ ${EVERYWHERE}`,
     notANumber: (flag, given, min, max) => `${flag} to liczba całkowita od ${min} do ${max}, a nie ${given}.`,
     settingShape: (given) => `--set ma postać opcja=wartość, a nie ${given}.`,
     settingValue: (setting, given, allowed) => `${setting} nie może mieć wartości ${given}; dozwolone: ${allowed}.`,
+    replacedSetting: (setting) => `z --pack nie wybiera się ustawienia ${setting}: rozstrzyga o nim zestaw kart.`,
     seatCount: (flag, given, n) =>
       count(given, {
         one: `${flag} wymienia # miejsce, a przy stole siedzi ${players(n)}.`,
@@ -175,6 +191,8 @@ ${EVERYWHERE}`,
     changedAnswer: (n, seat) => `błąd jest w odpowiedzi ${n} (miejsce ${seat}): nie prowadzi do stołu, który zapisano.`,
     changedSetup: 'błąd jest w przygotowaniu gry: nie prowadzi do stołu, który zapisano.',
     brokenAt: (n) => `zasady zawodzą przy odpowiedzi ${n}.`,
+    otherPack: (id) => `karty zestawu ${id} to nie te, którymi grano: mają inny skrót.`,
+    wrongPack: (path, problem) => `to nie zapis gry: ${path}: ${problem}`,
     otherSecret: 'kart nie rozdano tak, jak obiecano: fair.secret nie pasuje do fair.commitment.',
     otherSeed: 'kart nie rozdano tak, jak obiecano: seed nie wynika z tego, co jest w fair.',
   },
@@ -193,6 +211,7 @@ ${EVERYWHERE}`,
     otherName: 'musi być imieniem, którego nie ma nikt inny',
     choice: 'musi być wyborem: obiektem z tekstem "do"',
     mark: 'musi być znacznikiem: 14 cyfr szesnastkowych',
+    packId: 'musi być nazwą zestawu kart: małe litery, cyfry i łączniki',
     digits: (n) => `musi mieć postać ${n} cyfr szesnastkowych`,
     table: (game, seats) => `musi być stołem gry ${game}, liczba miejsc: ${seats}`,
     wholeNumber: (min, max) => `musi być liczbą całkowitą od ${min} do ${max}`,
@@ -246,8 +265,7 @@ ${EVERYWHERE}`,
     winners: (names) => `Zwycięstwo: ${listed(names)}.`,
     whyOffered: (option, number) => `Możesz: ${option} to możliwość ${number}.`,
     whyNot: (option, rule, text) => `${asSentence(`Nie teraz: ${option}`)} ${rule}: ${text}`,
-    whyNotInHand: (option, rule, text) =>
-      `${asSentence(`Nie teraz: ${option}`)} Tej karty nie ma w twojej ręce. ${rule}: ${text}`,
+    whyNotInHand: (option, rule, text) => `${asSentence(`Nie teraz: ${option}`)} Nie masz tej karty. ${rule}: ${text}`,
     whyNothing: (typed) => `Nie znam w tej grze niczego, co nazywa się ${typed}. Podaj nazwę karty albo zombie.`,
     whyPrompt: (rule, text) => `To pytanie wynika z ${rule}: ${text}`,
     ruling: (why) => `Skąd to wiadomo: ${why}`,
@@ -294,6 +312,7 @@ ${EVERYWHERE}`,
       }),
     options: 'ustawienia',
     seed: 'ziarno',
+    pack: 'zestaw kart',
     seat: (n, bot) => `miejsce ${n} (${bot})`,
     shared: 'wspólne',
     turns: 'tury',
@@ -331,6 +350,20 @@ ${EVERYWHERE}`,
     untested: (ids) => `Bez testu: ${ids}.`,
     allTested: 'Każdej zasady pilnuje test.',
     why: (text) => `Skąd to wiadomo: ${text}`,
+  },
+  pack: {
+    usage: 'co zrobić z zestawem kart? horda pack template GRA albo horda pack check PLIK',
+    none: (game) => `${game} nie ma zestawów kart.`,
+    written: (file) => `Szablon jest w pliku ${file}. Zmień go, a potem: npx horda pack check ${inShell(file)}`,
+    isThere: 'już istnieje; wybierz inną nazwę.',
+    tooLarge: (kilobytes) => `ma ponad ${kilobytes} kB, więc to nie zestaw kart.`,
+    ok: (file, id, game) => `ok: ${file}: zestawem ${id} można grać w grę ${game}.`,
+    cards: (counts) => `karty: ${counts}`,
+    hash: (hash) => `skrót: ${hash}`,
+    wrong: (problems) => `tym zestawem kart nie można grać; błędy: ${problems}`,
+    at: (line, place) => `wiersz ${line}, ${place}`,
+    more: (problems) => `i jeszcze: ${problems}`,
+    playedWith: (id) => `Zestaw kart: ${id}.`,
   },
   bench: {
     title: (game) => `${game}: decyzje na sekundę w losowej grze, na jednym rdzeniu`,

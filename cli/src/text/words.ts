@@ -1,7 +1,19 @@
 /** Everything the command itself says. A language that lacks a sentence does not compile. */
 import type { Refusal } from '@horda/kernel';
+import type { Language } from '@horda/parts';
 
-export const COMMANDS = ['list', 'play', 'sim', 'replay', 'verify', 'rules', 'bench', 'engine', 'serve'] as const;
+export const COMMANDS = [
+  'list',
+  'play',
+  'sim',
+  'replay',
+  'verify',
+  'rules',
+  'pack',
+  'bench',
+  'engine',
+  'serve',
+] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
 /** Who may sit in a seat. */
@@ -24,11 +36,13 @@ export interface ErrorWords {
   needsValue(flag: string): string;
   takesNoValue(flag: string): string;
   tooManyArguments(first: string): string;
-  missingGame(command: CommandName, allowed: string): string;
+  missingGame(command: string, allowed: string): string;
   missingFile(command: CommandName): string;
   notANumber(flag: string, given: string, min: number, max: number): string;
   settingShape(given: string): string;
   settingValue(setting: string, given: string, allowed: string): string;
+  /** What the pack decides. */
+  replacedSetting(setting: string): string;
   seatCount(flag: string, given: number, players: number): string;
   badName(given: string): string;
   badOrigin(given: string): string;
@@ -58,6 +72,9 @@ export interface FileWords {
   changedAnswer(n: number, seat: number): string;
   changedSetup: string;
   brokenAt(n: number): string;
+  /** The cards in the file are not those that were played with. */
+  otherPack(id: string): string;
+  wrongPack(path: string, problem: string): string;
   /** The cards were not dealt as a server had promised. */
   otherSecret: string;
   otherSeed: string;
@@ -73,6 +90,7 @@ export interface MustWords {
   otherName: string;
   choice: string;
   mark: string;
+  packId: string;
   digits(n: number): string;
   /** A table of a game, as it is in the middle of play. */
   table(game: string, seats: number): string;
@@ -130,6 +148,8 @@ export interface PlayWords {
 }
 
 export interface Words {
+  /** Whose words these are. */
+  language: Language;
   usage: string;
   help: Readonly<Record<CommandName, string>>;
   errors: ErrorWords;
@@ -149,6 +169,7 @@ export interface Words {
     title(game: string, games: number, players: number): string;
     options: string;
     seed: string;
+    pack: string;
     seat(n: number, bot: string): string;
     shared: string;
     turns: string;
@@ -181,6 +202,22 @@ export interface Words {
     untested(ids: string): string;
     allTested: string;
     why(text: string): string;
+  };
+  pack: {
+    /** The two ways to use the command. */
+    usage: string;
+    none(game: string): string;
+    written(file: string): string;
+    isThere: string;
+    tooLarge(kilobytes: number): string;
+    ok(file: string, id: string, game: string): string;
+    cards(counts: string): string;
+    hash(hash: string): string;
+    wrong(problems: number): string;
+    at(line: number, place: string): string;
+    more(problems: number): string;
+    /** What a game is played with. */
+    playedWith(id: string): string;
   };
   bench: {
     title(game: string): string;

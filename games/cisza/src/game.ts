@@ -4,6 +4,7 @@ import { BARRIER_CARDS, CARDS } from './cards/index.ts';
 import { clone } from './clone.ts';
 import { evaluate } from './evaluate.ts';
 import { OPTIONS } from './options.ts';
+import { PACK } from './pack.ts';
 import { attack } from './phases/attack.ts';
 import { mulligan } from './phases/mulligan.ts';
 import { discardCards, play } from './phases/play.ts';
@@ -41,6 +42,7 @@ export const cisza: Game<State, Choice, Event, View, Options> = {
   options: OPTIONS,
   rules: rulebook(RULES),
   migrations: [],
+  pack: PACK,
   setup,
   seats: (s) => s.shelters.length,
   interrupts: null,

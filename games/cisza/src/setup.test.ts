@@ -9,7 +9,7 @@ const SERIES: Seed = [5, 6, 7, 8];
 const TABLES = [2, 3, 4, 5, 6];
 
 function newTable(seats: number, options: Partial<Options> = {}, n = 0): State {
-  const s = setup({ ...USUAL, ...options }, seats, seedOfGame(SERIES, n));
+  const s = setup({ ...USUAL, ...options }, seats, seedOfGame(SERIES, n), null);
   run(cisza, s);
   return s;
 }

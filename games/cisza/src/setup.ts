@@ -1,16 +1,19 @@
 import { below, call, seeded, shuffle, type Seed } from '@horda/kernel';
-import { CITY } from './content/city.ts';
-import { PRINTED, RESOURCES } from './content/resources.ts';
+import { KINDS } from './content/city.ts';
+import { RESOURCES } from './content/resources.ts';
+import { PRINTED_PACK, pileOf, type CiszaPack } from './pack.ts';
 import { mulligan } from './phases/mulligan.ts';
 import type { Options, Shelter, State } from './state.ts';
 import { HAND_SIZE } from './turn.ts';
 
-const KINDS = CITY.flatMap(({ kind, copies }) => Array.from({ length: copies }, () => kind));
-const RESOURCE_DECK = RESOURCES.flatMap((card) => Array.from({ length: PRINTED[card].copies }, () => card));
+const CITY = pileOf(KINDS, PRINTED_PACK.city);
+const RESOURCE_DECK = pileOf(RESOURCES, PRINTED_PACK.resources);
 const SURVIVORS = { easy: 3, normal: 2, hard: 1 } as const;
 
 /** A new table: decks shuffled, survivors and hands dealt. (C3–C8, C12, C13) */
-export function setup(options: Options, seats: number, seed: Seed): State {
+export function setup(options: Options, seats: number, seed: Seed, pack: CiszaPack | null): State {
+  const city = pack === null ? CITY : pileOf(KINDS, pack.city);
+  const resources = pack === null ? RESOURCE_DECK : pileOf(RESOURCES, pack.resources);
   const s: State = {
     rng: seeded(seed),
     rigged: [],
@@ -23,7 +26,7 @@ export function setup(options: Options, seats: number, seed: Seed): State {
     quiet: false,
     options,
     kinds: [],
-    city: KINDS.length,
+    city: city.length,
     turned: false,
     shelters: [],
     loose: [],
@@ -38,8 +41,8 @@ export function setup(options: Options, seats: number, seed: Seed): State {
     ending: null,
     winners: [],
   };
-  s.kinds = shuffle(s, KINDS.slice());
-  s.deck = shuffle(s, RESOURCE_DECK.slice());
+  s.kinds = shuffle(s, city.slice());
+  s.deck = shuffle(s, resources.slice());
   s.active = options.first === 'random' ? below(s, seats) : Number(options.first) - 1;
   for (let seat = 0; seat < seats; seat++) s.shelters.push(newShelter(s));
   call(s, mulligan, { seat: s.active, left: seats });

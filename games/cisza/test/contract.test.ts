@@ -1,10 +1,11 @@
-import type { AnyGame } from '@horda/kernel';
+import { packOf, type AnyGame } from '@horda/kernel';
 import { checkGame, exhaust, FAST, seedFrom, tableOf } from '@horda/testing';
 import { expect, test } from 'vitest';
 import { cisza } from '../src/game.ts';
+import { PACK, PRINTED_PACK, type CiszaPack } from '../src/pack.ts';
 import { RULEBOOK } from '../src/text/rulebook.ts';
 import { goals } from './goals.ts';
-import { invariants } from './invariants.ts';
+import { invariants, invariantsWith } from './invariants.ts';
 
 const game = cisza as unknown as AnyGame;
 const CHECKS = { invariants, rules: new Set<string>(RULEBOOK.map(({ id }) => id)) };
@@ -30,6 +31,30 @@ test('the contract holds in full in a few games of each size', () => {
     expect(report.decisions).toBeGreaterThan(0);
   }
 }, 60_000);
+
+/** Cards as nobody would print them. */
+const NO_CARDS = Object.fromEntries(
+  Object.keys(PRINTED_PACK.resources).map((card) => [card, 0]),
+) as unknown as CiszaPack['resources'];
+const ODD_PACKS: Readonly<Record<string, CiszaPack>> = {
+  'all hordes': { ...PRINTED_PACK, city: { regular: 0, strong: 0, fast: 0, horde: 55 } },
+  'all strong': { ...PRINTED_PACK, city: { regular: 0, strong: 55, fast: 0, horde: 0 } },
+  'all fast, and only what makes noise': {
+    resources: { ...NO_CARDS, megaphone: 20, alarm: 20, eviction: 15 },
+    city: { regular: 0, strong: 0, fast: 55, horde: 0 },
+  },
+  surprises: { ...PRINTED_PACK, resources: { ...NO_CARDS, surprise: 55 } },
+};
+
+test.each(Object.entries(ODD_PACKS))('the contract holds with a pack: %s', (_, content) => {
+  expect(PACK.check(content).problems).toEqual([]);
+  const checks = { ...CHECKS, pack: packOf('odd', content), invariants: invariantsWith(content) };
+  for (let n = 0; n < 20; n++) {
+    const table = tableOf(game, SERIES, 2 * TABLES + n * 7);
+    const options = { ...table.options, stallGuard: true };
+    expect(checkGame(game, { ...table, options, ...checks, thorough: FAST }).decisions).toBeGreaterThan(0);
+  }
+});
 
 test('every card, choice, question, event and step of a rule occurs', () => {
   // Any seed gets there; this one is among the quicker.

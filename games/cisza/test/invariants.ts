@@ -1,22 +1,28 @@
 /** What holds at every moment of Cisza, whatever is played. */
 import type { AnyState, Seat } from '@horda/kernel';
-import { CITY } from '../src/content/city.ts';
-import { PRINTED, RESOURCES, type Resource } from '../src/content/resources.ts';
+import { KINDS } from '../src/content/city.ts';
+import { RESOURCES, type Resource } from '../src/content/resources.ts';
+import { PRINTED_PACK, type CiszaPack } from '../src/pack.ts';
 import type { CardId, State } from '../src/state.ts';
 import { HAND_SIZE } from '../src/turn.ts';
 
-export function invariants(any: AnyState): void {
-  const s = any as State;
-  cityCards(s);
-  resourceCards(s);
-  topOfTheCity(s);
-  noHordeStands(s);
-  for (const seat of s.shelters.keys()) shelter(s, seat);
-  nothingOnTheWay(s);
+/** What holds with these cards. */
+export function invariantsWith(pack: CiszaPack): (any: AnyState) => void {
+  return (any) => {
+    const s = any as State;
+    cityCards(s, pack);
+    resourceCards(s, pack);
+    topOfTheCity(s);
+    noHordeStands(s);
+    for (const seat of s.shelters.keys()) shelter(s, seat);
+    nothingOnTheWay(s);
+  };
 }
 
+export const invariants = invariantsWith(PRINTED_PACK);
+
 /** All 55 cards are somewhere, each once; a Horde that waits to be settled is remembered by its rule. (C1, C44, C62) */
-function cityCards(s: State): void {
+function cityCards(s: State, pack: CiszaPack): void {
   const places = new Array<number>(s.kinds.length).fill(0);
   const put = (cards: readonly CardId[]): void => {
     for (const card of cards) places[card]!++;
@@ -32,7 +38,8 @@ function cityCards(s: State): void {
   put(waitingHordes(s));
   const card = places.findIndex((times) => times !== 1);
   if (card !== -1) throw new Error(`city card ${card} is in ${places[card]} places`);
-  for (const { kind, copies } of CITY) {
+  for (const kind of KINDS) {
+    const copies = pack.city[kind];
     let found = 0;
     for (const each of s.kinds) if (each === kind) found++;
     if (found !== copies) throw new Error(`${found} ${kind} cards, not ${copies}`);
@@ -50,7 +57,7 @@ function waitingHordes(s: State): CardId[] {
 }
 
 /** All 55 resource cards are somewhere. (C2) */
-function resourceCards(s: State): void {
+function resourceCards(s: State, pack: CiszaPack): void {
   const counts = { ...NO_CARDS };
   const count = (cards: readonly Resource[]): void => {
     for (const card of cards) counts[card]++;
@@ -63,8 +70,8 @@ function resourceCards(s: State): void {
   }
   if (s.inPlay !== null) counts[s.inPlay]++;
   for (const card of RESOURCES)
-    if (counts[card] !== PRINTED[card].copies)
-      throw new Error(`${counts[card]} of ${card}, not ${PRINTED[card].copies}`);
+    if (counts[card] !== pack.resources[card])
+      throw new Error(`${counts[card]} of ${card}, not ${pack.resources[card]}`);
 }
 const NO_CARDS = Object.fromEntries(RESOURCES.map((card) => [card, 0])) as Record<Resource, number>;
 

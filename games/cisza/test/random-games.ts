@@ -39,7 +39,7 @@ function newGame(n: number): State {
   const difficulty = (['easy', 'normal', 'hard'] as const)[n % 3]!;
   const surprise = n % 7 === 0 ? 'visible' : 'turn';
   const options: Options = { ...USUAL, difficulty, surprise, expert: n % 2 === 0, first: 'random', stallGuard: true };
-  return cisza.setup(options, 2 + (n % 5), seedOfGame(SERIES, n));
+  return cisza.setup(options, 2 + (n % 5), seedOfGame(SERIES, n), null);
 }
 
 /** Which of these games have a state with this fault. */

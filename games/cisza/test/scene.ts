@@ -74,7 +74,7 @@ export function scene(position: Position): Scene {
     alive: !out,
   });
   if (city.some((card, i) => i > 0 && card.startsWith('zombie'))) throw new Error('only the top of the city can show');
-  const s = cisza.setup({ ...USUAL, ...position.options }, seats, [1, 2, 3, 4]);
+  const s = cisza.setup({ ...USUAL, ...position.options }, seats, [1, 2, 3, 4], null);
   s.stack = [];
   s.shelters = PEOPLE.slice(0, seats).map((name) => shelter(position[name] ?? {}));
   s.city = city.length;

@@ -30,6 +30,7 @@ export const crossroads: Game<State, Choice, Event, View, object> = {
   options: [],
   rules: rulebook<State>([turn, move, bite, coat, death, infection, request, stranger]),
   migrations: [],
+  pack: null,
   seats: (s) => s.people.length,
   setup(_options, seats, seed) {
     const s = emptyColony(seats);

@@ -1,4 +1,5 @@
 /** What was studied, and how to do it again. */
+import { replacedBy } from '@horda/kernel';
 import type { Format } from './format.ts';
 import { html, inLine, type Html } from './html.ts';
 import type { Report } from './report.ts';
@@ -53,13 +54,16 @@ function facts({ entry, result, language }: Report, { about, bots }: ReportWords
     ...result.bots.map((bot, seat) => row(about.bot(seat + 1), bots[bot])),
     row(about.games, number(result.games)),
     row(about.decisions, number(result.decisions)),
+    ...(result.pack === null ? [] : [row(about.pack, html`${result.pack.id}<small>${result.pack.hash}</small>`)]),
     row(about.seed, html`<code>${result.seed}</code>`),
     row(about.digest, html`<code>${result.digest}</code>`),
   ];
 }
 
 function settings({ entry, result, language }: Report, { about }: ReportWords): readonly Html[] {
-  return Object.entries(result.options).map(([id, value]) => {
+  const replaced = replacedBy(entry.game, result.pack);
+  return Object.entries(result.options).flatMap(([id, value]) => {
+    if (replaced.includes(id)) return [];
     const text = entry.texts[language].settings[id];
     const isHouse = entry.game.options.some((option) => option.id === id && option.house === true);
     const shown = text?.values[String(value)] ?? String(value);

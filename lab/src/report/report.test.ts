@@ -14,6 +14,7 @@ const STUDY: Study = {
   seed: 'report',
   bots: ['random', 'random', 'random'],
   options: { difficulty: 'hard', expert: false, surprise: 'turn', first: 'random', stallGuard: true },
+  pack: null,
 };
 const RESULT = await simulate(STUDY, 1);
 const MIXED = await simulate({ ...STUDY, games: 30, bots: ['greedy', 'random', 'random'] }, 1);

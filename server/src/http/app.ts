@@ -45,6 +45,7 @@ const STATUS: Readonly<Partial<Record<Reason, number>>> = {
   badMessage: 400,
   badSettings: 400,
   badSave: 400,
+  badPack: 400,
   unknownBot: 400,
   tooLarge: 413,
   tooFast: 429,

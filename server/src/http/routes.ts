@@ -75,7 +75,8 @@ async function lobby(hall: Hall) {
     if (games(game) === undefined) continue;
     const { made, chairs } = (await hall.open(table)).table;
     const seats = chairs.map(({ name, held }) => ({ name, held }));
-    tables.push({ table, game: made.game, options: made.options, clock: made.clock, seats });
+    const pack = made.pack === undefined ? null : { id: made.pack.id, hash: made.pack.hash };
+    tables.push({ table, game: made.game, options: made.options, pack, clock: made.clock, seats });
   }
   return tables;
 }

@@ -14,7 +14,7 @@ export function worker(name: string): URL {
 /** The nth table of a series, two to six seats, as it is set up. */
 export function newTable(n: number): AnyState {
   const { options, seats, seed } = tableOf(cisza, seedOf('tables of bots'), n);
-  const s = cisza.setup(options, seats, seed);
+  const s = cisza.setup(options, seats, seed, null);
   run(cisza, s);
   return s;
 }

@@ -45,7 +45,7 @@ test.each([
   ['POST', '/api/tables', { ...TABLE, name: '   ' }, 400, 'badMessage'],
   ['POST', '/api/tables', { ...TABLE, seats: 2.5 }, 400, 'badMessage'],
   ['POST', '/api/tables', { ...TABLE, clock: { kind: 'live' } }, 400, 'badMessage'],
-  ['POST', '/api/tables', { ...TABLE, entropy: 'x'.repeat(20_000) }, 413, 'tooLarge'],
+  ['POST', `/api/tables/${'A'.repeat(22)}/seats`, { name: 'x'.repeat(20_000) }, 413, 'tooLarge'],
   ['POST', `/api/tables/${'A'.repeat(22)}/commands`, { id: 'a', command: { do: 'start' } }, 401, 'wrongKey'],
   ['DELETE', '/api/tables', undefined, 404, 'unknownRoute'],
 ])('%s %s %j gets %d %s and the way on', async (method, path, body, status, reason) => {

@@ -144,7 +144,7 @@ describe('at one and the same moment', () => {
   beforeAll(async () => {
     const entry = GAMES[0]!;
     const { options, seed } = tableOf(entry.game, seedOf('moment'), 0);
-    const state = entry.game.setup(options, 2, seed);
+    const state = entry.game.setup(options, 2, seed, null);
     run(entry.game, state);
     house = await openHouse([entry]);
     const made = {

@@ -50,7 +50,7 @@ export function positionIn(
   answers: number,
   dice: Dice,
 ): { readonly state: AnyState; readonly choices: readonly Choice[] } | null {
-  const state = game.setup(options, seats, seed);
+  const state = game.setup(options, seats, seed, null);
   run(game, state);
   const choices: Choice[] = [];
   const note = (): void => {

@@ -127,6 +127,7 @@ export function exportSave({ table }: LiveTable): object {
   if (status !== 'over' && status !== 'abandoned')
     throw new Refusal('notOver', 'the save would show hidden cards: it can be had when the game is over');
   if (state === null) throw new Refusal('rulesChanged', 'the game was played by other rules than this server has');
+  const packed = made.pack === undefined ? {} : { pack: made.pack };
   const begun = start === null ? {} : { start };
   const save: Save = {
     game: made.game,
@@ -134,6 +135,7 @@ export function exportSave({ table }: LiveTable): object {
     options: made.options,
     seats: made.seats,
     seed: seed ?? [0, 0, 0, 0],
+    ...packed,
     ...begun,
     answers: answers.map(({ tick, seat, picks }) => ({ tick, seat, picks })),
   };

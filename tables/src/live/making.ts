@@ -4,12 +4,17 @@ import {
   completeSettings,
   determinize,
   Fault,
+  faultOfPack,
+  readPack,
+  replacedBy,
   verify,
   type AnyGame,
   type AnyState,
+  type Pack,
   type Save,
   type Sealed,
 } from '@horda/kernel';
+import { packProblemPlace, packProblemText } from '@horda/parts';
 import type { Fork, Import, NewTable } from '@horda/protocol/schemas';
 import type { Key } from '../store.ts';
 import { stateAt } from '../table/history.ts';
@@ -36,7 +41,7 @@ type Arrangement = Pick<Created, 'listed' | 'hints' | 'clock' | 'pace'>;
 
 /** A game, who plays it, and who makes the table. */
 interface Plan {
-  readonly save: Pick<Save, 'game' | 'version' | 'options' | 'seats'>;
+  readonly save: Pick<Save, 'game' | 'version' | 'options' | 'seats' | 'pack'>;
   readonly origin: Origin;
   readonly bots: readonly (string | null)[];
   readonly name: string | null;
@@ -51,9 +56,10 @@ export async function makeNew(hall: Hall, asked: NewTable): Promise<MadeTable> {
   const { bots, name, entropy } = asked;
   const seats = seatsOf(game, asked.seats);
   const botsOnly = bots.length === seats && !bots.includes(null);
-  const options = settingsOf(game, seats, asked.options, botsOnly ? 'botsOnly' : 'default');
+  const pack = packIn(game, asked.pack);
+  const options = settingsOf(game, seats, asked.options, botsOnly ? 'botsOnly' : 'default', pack);
   return make(hall, {
-    save: { game: game.id, version: game.version, options, seats },
+    save: { game: game.id, version: game.version, options, seats, ...packed(pack) },
     origin: await newOrigin(hall.services.secrets),
     bots,
     name,
@@ -75,7 +81,8 @@ export async function makeFromSave(hall: Hall, asked: Import): Promise<MadeTable
     );
   if (save.seats < game.players[0] || save.seats > game.players[1])
     throw new Refusal('badSave', `save.seats must be a whole number from ${game.players.join(' to ')}`);
-  const options = settingsOf(game, save.seats, save.options, 'required');
+  const pack = save.pack ?? null;
+  const options = settingsOf(game, save.seats, save.options, 'required', pack);
   try {
     verify(game, { ...save, options } as Sealed);
   } catch (error) {
@@ -83,7 +90,7 @@ export async function makeFromSave(hall: Hall, asked: Import): Promise<MadeTable
   }
   const { seats, version, seed, answers } = save;
   return make(hall, {
-    save: { game: game.id, version, options, seats },
+    save: { game: game.id, version, options, seats, ...packed(pack) },
     origin: { kind: 'save', seed, answers },
     bots,
     name,
@@ -111,7 +118,7 @@ export async function makeFork(
     quiet: false,
   };
   return make(hall, {
-    save: { game: made.game, version, options: made.options, seats: made.seats },
+    save: { game: made.game, version, options: made.options, seats: made.seats, ...packed(made.pack ?? null) },
     origin: { kind: 'fork', state: world },
     bots: table.chairs.map((_, other) => (other === seat ? null : bot)),
     name: name ?? table.chairs[seat]!.name ?? '',
@@ -138,7 +145,7 @@ export async function makeLesson(hall: Hall, lesson: Lesson): Promise<MadeTable>
   const { origin, learner, name, bot, pace } = lesson;
   const game = await gameOf(hall, lesson.game);
   const seats = seatsOf(game, lesson.seats);
-  const options = settingsOf(game, seats, lesson.options, 'default');
+  const options = settingsOf(game, seats, lesson.options, 'default', null);
   return make(hall, {
     save: { game: game.id, version: game.version, options, seats },
     origin,
@@ -190,10 +197,14 @@ export async function makeRematch(hall: Hall, live: LiveTable, { seat, host }: V
 
 /** The same game with the same people, by the rules of today. */
 function again({ made, chairs, entry: { game }, version }: Table, host: number | null, origin: Origin): Created {
+  const { seats, options, pack = null } = made;
+  const isToday = version === game.version;
+  if (!isToday && pack !== null && faultOfPack(game, pack) !== null)
+    throw new Refusal('badPack', `the pack ${pack.id} does not fit the rules of today; make a new table`);
   return {
     ...made,
     version: game.version,
-    options: version === game.version ? made.options : settingsOf(game, made.seats, made.options, 'default'),
+    options: isToday ? options : settingsOf(game, seats, options, 'default', pack),
     bots: chairs.map(({ held, bot }) => (held === 'bot' ? bot : null)),
     people: chairs.map(({ held, name }) => (held === 'person' ? { name, entropy: '' } : null)),
     origin,
@@ -224,12 +235,35 @@ function settingsOf(
   seats: number,
   asked: Readonly<Record<string, unknown>>,
   whenAbsent: 'default' | 'botsOnly' | 'required',
+  pack: Pack | null,
 ): Save['options'] {
-  const { settings, problem } = completeSettings(game, seats, asked, whenAbsent);
+  const { settings, problem } = completeSettings(game, seats, asked, whenAbsent, replacedBy(game, pack));
   if (settings !== null) return settings;
+  if (problem.kind === 'replaced')
+    throw new Refusal('badSettings', `options.${problem.id} cannot be chosen: the pack decides it`);
   const allowed = problem.allowed.map((each) => JSON.stringify(each)).join(', ');
   const what = problem.kind === 'unknown' ? 'is unknown; there are' : 'must be one of';
   throw new Refusal('badSettings', `options.${problem.id} ${what}: ${allowed}`);
+}
+
+/** More of them would tell nobody more. */
+const MOST_PROBLEMS = 20;
+
+/** The pack in a file, or a refusal that says where it is wrong and what is allowed there. */
+function packIn(game: AnyGame, file: NewTable['pack']): Pack | null {
+  if (file === null) return null;
+  const { pack, problems } = readPack(game, file);
+  if (pack !== null) return pack;
+  const told = problems
+    .slice(0, MOST_PROBLEMS)
+    .map((problem) => `${packProblemPlace('en', problem)}: ${packProblemText('en', problem)}`);
+  const more = problems.length - told.length;
+  throw new Refusal('badPack', [...told, ...(more > 0 ? [`and ${more} more`] : [])].join('\n'));
+}
+
+/** A table without a pack says nothing of packs. */
+function packed(pack: Pack | null): { readonly pack?: Pack } {
+  return pack === null ? {} : { pack };
 }
 
 function seatBots(asked: readonly (string | null)[], seats: number): readonly (string | null)[] {

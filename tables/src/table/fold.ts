@@ -158,8 +158,9 @@ export function isAsleep({ version, entry }: Table): boolean {
 
 /** The state before the first of the answers. */
 export function opening({ entry: { game }, made, start, seed, version }: Table): AnyState {
-  const begun = start === null ? {} : { start };
-  return openingOf(game, { options: made.options, seats: made.seats, seed: seed ?? [0, 0, 0, 0], version, ...begun });
+  const { options, seats, pack } = made;
+  const begun = { ...(pack === undefined ? {} : { pack }), ...(start === null ? {} : { start }) };
+  return openingOf(game, { options, seats, seed: seed ?? [0, 0, 0, 0], version, ...begun });
 }
 
 function goOnFrom(table: Table, state: AnyState): void {

@@ -1,5 +1,5 @@
 /** What a reader may see of a table. Everything that leaves the server about a game is made here. */
-import type { Event, Seat } from '@horda/kernel';
+import { replacedBy, type Event, type Seat } from '@horda/kernel';
 import type { Entry, Fairness, Position, Proposal, TableInfo } from '@horda/protocol';
 import type { Line } from '../store.ts';
 import { clockState } from './clock.ts';
@@ -17,7 +17,8 @@ export function infoOf(table: Table): TableInfo {
     game: made.game,
     version,
     rulesChanged: isAsleep(table),
-    options: made.options,
+    options: withoutReplaced(table),
+    pack: made.pack ?? null,
     status,
     archived,
     seats: chairs.map(({ name, held }, seat) => ({ name, held, bot: playsFor(table, seat) })),
@@ -32,6 +33,13 @@ export function infoOf(table: Table): TableInfo {
     origin: made.origin.kind,
     rematch,
   };
+}
+
+/** What a pack decides is no setting of the table. */
+function withoutReplaced({ made: { options, pack }, entry: { game } }: Table): TableInfo['options'] {
+  const replaced = replacedBy(game, pack ?? null);
+  if (replaced.length === 0) return options;
+  return Object.fromEntries(Object.entries(options).filter(([id]) => !replaced.includes(id)));
 }
 
 function proposalOf(table: Table): Proposal | null {

@@ -1,5 +1,5 @@
 /** The records of which a table's log is made. Everything else about a table follows from them. */
-import type { AnyState, Answer, Choice, Seat, Seed } from '@horda/kernel';
+import type { AnyState, Answer, Choice, Pack, Seat, Seed } from '@horda/kernel';
 import type { ClockRules } from '@horda/protocol/schemas';
 
 type Settings = Readonly<Record<string, string | boolean>>;
@@ -11,6 +11,8 @@ export interface Created {
   readonly version: number;
   readonly options: Settings;
   readonly seats: number;
+  /** Only where a game is played with other cards than its own. */
+  readonly pack?: Pack;
   /** A bot's name, or null for a person, for each seat. */
   readonly bots: readonly (string | null)[];
   readonly listed: boolean;

@@ -1,18 +1,24 @@
 /** What a game brings to the page: its words, its drawing, its tutorial. The table itself is the same for all games. */
-import type { Ask, Choice, Event, OptionSpec, Seat, Seed } from '@horda/kernel';
-import type { Citations, GameTexts, Language, NameOf, RuleText } from '@horda/parts';
+import type { Ask, Choice, Event, OptionSpec, PackSpec, Seat, Seed } from '@horda/kernel';
+import type { Citations, GameTexts, Language, NameOf, RuleText, Worded } from '@horda/parts';
 import type { ComponentType } from 'preact';
 import type { SoundName } from '../table/sound.ts';
 
 /** Loaded when a game is chosen. Nothing in it knows hidden things: the rules themselves run elsewhere. */
-export interface WebGame<V = unknown, C extends Choice = Choice, E extends Event = Event, T = GameTexts<C, E, V>> {
+export interface WebGame<
+  V = unknown,
+  C extends Choice = Choice,
+  E extends Event = Event,
+  T = GameTexts<C, E, V>,
+> extends Worded<T & GameTexts<C, E, V>> {
   readonly id: string;
   readonly players: readonly [number, number];
   readonly options: readonly OptionSpec[];
-  readonly texts: Readonly<Record<Language, T & GameTexts<C, E, V>>>;
   /** The rulebook, fetched when it is first wanted. */
   rules(): Promise<readonly RuleText[]>;
   readonly cite: Citations<E, V>;
+  /** How it takes packs, fetched when somebody brings one; null: it takes none. */
+  readonly pack: (() => Promise<PackSpec<object, never>>) | null;
   readonly drawing: Drawing<V, C, E, T>;
   /** Fetched when a lesson begins; null: there is none. */
   readonly tutorial: (() => Promise<Tutorial<C>>) | null;
@@ -61,6 +67,8 @@ export interface BoardProps<V, C, E, T> {
   readonly people: readonly Person[];
   readonly name: NameOf;
   readonly texts: T;
+  /** The content of the pack that is played with, which the game itself has checked; null: its own cards. */
+  readonly pack: object | null;
   readonly language: Language;
   /** Null: there is nothing to decide for the one who looks on. */
   readonly ask: OwnAsk<C> | null;

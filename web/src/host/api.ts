@@ -11,6 +11,7 @@ export interface LobbyTable {
   readonly table: string;
   readonly game: string;
   readonly options: TableInfo['options'];
+  readonly pack: { readonly id: string; readonly hash: string } | null;
   readonly clock: TableInfo['clock'];
   readonly seats: readonly { readonly name: string | null; readonly held: 'free' | 'person' | 'bot' }[];
 }

@@ -14,6 +14,7 @@ export const COMPLETED = {
     options: {},
     bots: [],
     entropy: '',
+    pack: null,
     listed: false,
     hints: true,
     clock: { kind: 'none' },

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await shelf.fetch('cisza');
   const { game } = shelf.find('cisza')!;
   const { settings } = completeSettings(game, 3, {}, 'default');
-  const s: AnyState = game.setup(settings!, 3, seedOf('pool'));
+  const s: AnyState = game.setup(settings!, 3, seedOf('pool'), null);
   run(game, s);
   const { seat } = nextOpen(s);
   job = { table: 't', game: 'cisza', bot: 'greedy', seat, world: determinize(game, s, seat, seedOf('world')) };

@@ -6,6 +6,8 @@ import { newKey } from './random.ts';
 export interface LocalSettings {
   readonly game: string;
   readonly options?: Readonly<Record<string, string | boolean>>;
+  /** As the file of a pack has it. */
+  readonly pack?: Readonly<Record<string, unknown>> | null;
   /** Who sits where, in the order of seats. */
   readonly seats: readonly ({ readonly name: string } | { readonly bot: string })[];
   readonly pace?: number;

@@ -1,3 +1,4 @@
+import { PRINTED_PACK } from '@horda/cisza/pack';
 import { seedOf, type Answer, type Choice } from '@horda/kernel';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { askOf, newStoreName, openTab, playOn, type Tab } from '../../test/local-party.ts';
@@ -52,6 +53,23 @@ test('a game against bots is played to its end, and its save holds what happened
   await imported.do({ do: 'start' });
   await until(() => expect(imported.info?.status).toBe('over'));
   expect(tab.logged).toEqual([]);
+});
+
+test("cards of one's own are played with, saved and loaded again; bad ones are refused", async () => {
+  const { resources, city } = PRINTED_PACK;
+  const file = { pack: 'mine', game: 'cisza', version: 1, resources, city: { ...city, regular: 0, strong: 35 } };
+  const made = await solo({ pack: file });
+  await playOn(tab.client(made.table, made.key));
+  const save = await fetchSave(tab.host, made.table, made.key);
+  expect(save['pack']).toMatchObject({ id: 'mine', content: { city: { regular: 0, strong: 35 } } });
+  expect(await verify(save)).toMatchObject({ ok: true });
+  const copy = await importSave(tab.host, save, { name: 'Ada', bots: [null, 'random', 'random'] });
+  const imported = tab.client(copy.table, copy.key);
+  await until(() => expect(imported.info?.pack).toEqual(save['pack']));
+
+  const forged = { ...save, pack: { ...(save['pack'] as object), content: PRINTED_PACK } };
+  expect(await verify(forged)).toMatchObject({ ok: false, at: 0 });
+  await expect(solo({ pack: { ...file, city: {} } })).rejects.toMatchObject({ reason: 'badPack' });
 });
 
 test('several people on one device have keys of their own, and each sees the own hand only', async () => {

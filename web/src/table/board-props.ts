@@ -20,13 +20,14 @@ export function boardPropsOf(parts: {
   readonly readOnly: boolean;
 }): AnyBoardProps {
   const { session, language, choosing, why, hint, happened, readOnly } = parts;
-  const { now, seat, people, name, texts, ask, openRule } = session;
+  const { now, seat, people, name, texts, ask, info, openRule } = session;
   return {
     view: now.view,
     seat,
     people,
     name,
     texts,
+    pack: info.pack?.content ?? null,
     language,
     ask: readOnly || choosing.sending ? null : ask,
     picked: choosing.picked,

@@ -1,5 +1,6 @@
 /** Makes a session, from which all parts of the table draw, of what the table's client knows. */
 import type { Seat } from '@horda/kernel';
+import { wordedFor } from '@horda/parts';
 import type { TableInfo } from '@horda/protocol';
 import { useMemo } from 'preact/hooks';
 import { useSettings } from '../app/settings.tsx';
@@ -24,9 +25,11 @@ export type Surroundings = Pick<TableSession, 'notify' | 'openRule'>;
 
 /** Null until the table has been seen. */
 export function useSessionOf(place: Place, line: Line, { notify, openRule }: Surroundings): TableSession | null {
-  const { host, table, key, game } = place;
+  const { host, table, key } = place;
   const { language, words } = useSettings();
   const { snapshot } = line;
+  const pack = snapshot.info?.pack ?? null;
+  const game = useMemo(() => wordedFor(place.game, pack), [place.game, pack?.hash]);
   return useMemo(() => {
     const { info, now, seat } = snapshot;
     if (info === null || now === null) return null;

@@ -31,9 +31,10 @@ export const drawCisza: Drawing = {
   hand: (view, canvas, numbering, brief) => drawHand(view as View, canvas, WORDS[canvas.language], numbering, brief),
   sentences: (view, canvas) => sentencesOf(view as View, canvas, WORDS[canvas.language]),
   handSentence: (view, { language }) => handSentenceOf(view as View, WORDS[language]),
-  handCards: (view, language) => cardNames(handOf(view as View), WORDS[language].texts),
+  handCards: (view, { language }) => cardNames(handOf(view as View), WORDS[language].texts),
   thinkable: (view) => thinkableOf(view as View),
   lacks: (view, choice) => lacksCard(view as View, choice as Choice),
+  orders: [],
   opens: ({ type }) => type === 'turnBegan',
   unveils: (e, before) => unveils(e as Event, before as View),
 };

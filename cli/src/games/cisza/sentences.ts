@@ -1,9 +1,10 @@
 /** The table of Cisza read out. */
 import { PRINTED } from '@horda/cisza/content/resources';
 import type { View } from '@horda/cisza/view';
+import { counted, numbered } from '../counted.ts';
 import type { Canvas } from '../drawing.ts';
 import { handOf } from './hand.ts';
-import { cardNames, counted, numbered, type CiszaWords } from './table.ts';
+import { cardNames, type CiszaWords } from './table.ts';
 
 export function sentencesOf(view: View, canvas: Canvas, words: CiszaWords): readonly string[] {
   const { texts, table } = words;

@@ -6,6 +6,7 @@ import type { ShelterView, View } from '@horda/cisza/view';
 import { sideBySide } from '../../terminal/grid.ts';
 import { linesOf, paint } from '../../terminal/style.ts';
 import { pad, padLeft, spread, truncate, widthOf } from '../../terminal/width.ts';
+import { counted, numbered, type Counted } from '../counted.ts';
 import type { Canvas } from '../drawing.ts';
 import type { TableWords } from './words.ts';
 
@@ -94,24 +95,12 @@ function isActive({ turn, active, ending }: View, seat: Seat): boolean {
   return turn > 0 && ending === null && active === seat;
 }
 
-type Counted = readonly (readonly [string, number])[];
-
 function barriersIn({ barriers }: ShelterView, { cards }: CiszaTexts): Counted {
   return counted(barriers.map((card) => cards[card].name));
 }
 
 function zombiesIn({ zombies }: ShelterView, { kinds }: CiszaTexts): Counted {
   return counted(zombies.map(({ kind }) => kinds[kind].short));
-}
-
-/** Each name with the number of its occurrences, in alphabetical order so that zones compare at a glance. */
-export function counted(names: readonly string[]): Counted {
-  return [...Map.groupBy(names.toSorted(), (name) => name)].map(([name, all]) => [name, all.length] as const);
-}
-
-/** A name, and how many there are if there is more than one. */
-export function numbered([name, n]: Counted[number]): string {
-  return n === 1 ? name : `${name} ${n}`;
 }
 
 /** The names as far as they fit: whole, or by their first letters, or only how many there are. */

@@ -22,7 +22,7 @@ const name = (seat: Seat): string => NAMES[seat]!;
 const NORMAL: Options = { difficulty: 'normal', expert: false, surprise: 'turn', first: '1', stallGuard: false };
 
 function newTable(options: Options = NORMAL, seats = 4, seed = 'texts'): State {
-  const s = cisza.setup(options, seats, seedOf(seed));
+  const s = cisza.setup(options, seats, seedOf(seed), null);
   run(cisza, s);
   return s;
 }

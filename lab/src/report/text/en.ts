@@ -88,6 +88,7 @@ export const en: ReportWords = {
     games: 'Games',
     decisions: 'Decisions',
     seed: 'Seed',
+    pack: 'Card pack',
     digest: 'Digest',
     bot: (seat) => `Bot in seat ${seat}`,
     houseRule: 'house rule',

@@ -90,6 +90,7 @@ export const pl: ReportWords = {
     games: 'Gry',
     decisions: 'Decyzje',
     seed: 'Ziarno',
+    pack: 'Zestaw kart',
     digest: 'Skrót',
     bot: (seat) => `Bot na miejscu ${seat}`,
     houseRule: 'zasada domowa',

@@ -80,6 +80,7 @@ export interface ReportWords {
     readonly games: string;
     readonly decisions: string;
     readonly seed: string;
+    readonly pack: string;
     readonly digest: string;
     bot(seat: number): string;
     readonly houseRule: string;

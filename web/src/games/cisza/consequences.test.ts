@@ -16,7 +16,7 @@ const OPTIONS = {
 
 /** Seat 0 is asked which card to play, with this hand, these barriers and so many survivors and zombies. */
 function playing(hand: Resource[], change: { survivors?: number; zombies?: number; barriers?: Barrier[] } = {}): State {
-  const s = cisza.setup(OPTIONS, 2, [1, 2, 3, 4]);
+  const s = cisza.setup(OPTIONS, 2, [1, 2, 3, 4], null);
   run(cisza, s);
   for (const seat of [0, 1]) choose(s, seat, { do: 'keep' });
   const shelter = s.shelters[0]!;

@@ -1,12 +1,14 @@
 /** A resource card: a requisition slip. */
 import { PRINTED, RESOURCES, type Resource } from '@horda/cisza/content/resources';
+import type { CiszaPack } from '@horda/cisza/pack';
 import { NoiseMark, QuietMark, TypeMark } from '../../art/marks.tsx';
 import { CardPicture, EffectStrip } from './pictures.tsx';
 import { useTable } from './table.ts';
 
 export function Slip({ card }: { readonly card: Resource }) {
-  const { texts, words } = useTable();
-  const { type, noise, copies } = PRINTED[card];
+  const { texts, words, pack } = useTable();
+  const { type, noise } = PRINTED[card];
+  const copies = (pack as CiszaPack | null)?.resources[card] ?? PRINTED[card].copies;
   const number = RESOURCES.filter((other) => PRINTED[other].type === type).indexOf(card) + 1;
   const form = `${texts.types[type].slice(0, 1).toUpperCase()}-0${number} ·${copies}`;
   return (

@@ -76,7 +76,7 @@ const kindsOf = (events: readonly Event[], type: Event['type']): readonly Zombie
 describe('the table of the tutorial', () => {
   test('is a new table of the game with all its cards, in another order', () => {
     const start = tutorialStart();
-    const fresh = cisza.setup(OPTIONS, seats, tutorial.seed);
+    const fresh = cisza.setup(OPTIONS, seats, tutorial.seed, null);
     run(cisza, fresh);
     const ordered = start.shelters.map(({ hand }, seat) => ({ ...fresh.shelters[seat]!, hand }));
     const { kinds, deck, rng, revealed } = start;

@@ -100,6 +100,7 @@ function SitDown({ table, note, game, info, look }: GuestProps) {
   return (
     <FormPage caption={door.caption} title={info.status === 'open' ? door.title(title) : door.begun} narrow>
       {info.status === 'playing' && <p class="form-lead">{door.begunHelp}</p>}
+      {info.pack !== null && <p class="form-lead">{words.pages.lobby.pack(info.pack.id)}</p>}
       <form ref={paper} onSubmit={(event) => void sit(event)} noValidate>
         <NameField
           label={form.name}

@@ -26,6 +26,7 @@ export function Agreed() {
         })}
       </dl>
       <ul class="lobby-sentences">
+        {info.pack !== null && <li>{words.lobby.pack(info.pack.id)}</li>}
         {info.origin === 'save' && <li>{words.lobby.imported}</li>}
         {info.origin === 'fork' && <li>{words.lobby.forked}</li>}
         {isOnline && <li>{words.lobby.clock(info.clock)}</li>}

@@ -7,7 +7,7 @@ import { hostOf } from '../../host/hosts.ts';
 import { makeLocalTable } from '../../local/make-local.ts';
 import { keepGames } from '../../local/persist.ts';
 import { newKey } from '../../local/random.ts';
-import { chairsOf, clockRules, ownSeat, PACES, type Plan } from './plan.ts';
+import { chairsOf, clockRules, optionsOf, ownSeat, PACES, type Plan } from './plan.ts';
 
 /**
  * Makes the table and goes there: the way back leads past the form, which has done its work. A game that nobody has to
@@ -27,7 +27,7 @@ async function makeThere(host: Host, game: string, plan: Plan, name: string): Pr
   const clock = clockRules(plan.clock) ?? { kind: 'none' as const };
   const made =
     plan.save === null
-      ? await createTable(host, { ...wish, game, seats: plan.seats, options: plan.options, listed: plan.listed, clock })
+      ? await createTable(host, { ...wish, ...newGame(game, plan), seats: plan.seats, listed: plan.listed, clock })
       : await importSave(host, plan.save.content, wish);
   const { table, key, invite, watch } = made;
   remember({ host: 'online', table, game: plan.save?.game ?? game, key, invite, watch });
@@ -42,7 +42,7 @@ async function makeHere(host: Host, game: string, plan: Plan): Promise<string> {
   const seats = chairsOf(plan).map(({ bot, name }) => (bot === null ? { name: name.trim() } : { bot }));
   const made =
     plan.save === null
-      ? await makeLocalTable(host, { game, options: plan.options, seats, pace, hints })
+      ? await makeLocalTable(host, { ...newGame(game, plan), seats, pace, hints })
       : await importHere(host, plan);
   const { table, key, keys, invite, watch } = made;
   remember({ host: 'local', table, game: plan.save?.game ?? game, key, keys, invite, watch });
@@ -62,6 +62,9 @@ async function importHere(host: Host, plan: Plan): Promise<MadeTable & { readonl
   await start(host, made);
   return { ...made, keys };
 }
+
+/** What is played, and with which cards. */
+const newGame = (game: string, plan: Plan) => ({ game, options: optionsOf(plan), pack: plan.pack?.file ?? null });
 
 const common = (plan: Plan) => ({
   bots: chairsOf(plan).map(({ bot }) => bot),

@@ -9,6 +9,7 @@ import { reasonText } from '../../text/common/reason.ts';
 import type { Words } from '../../text/words.ts';
 import { FoldedBox, FormPage, Notice } from '../form/form-page.tsx';
 import { FilePart } from './file-part.tsx';
+import { PackPart } from './pack-part.tsx';
 import { makeTable } from './make.ts';
 import './new-table.css';
 import { chairsOf, clockRules, freshPlan, ownSeat, type Plan } from './plan.ts';
@@ -100,6 +101,11 @@ function Form({ game, host }: { readonly game: AnyWebGame; readonly host: HostKi
             {plan.save === null && (
               <FoldedBox title={newTable.rules} said={rulesSaid(game, plan, game.texts[language])}>
                 <RulesPart game={game} plan={plan} change={change} />
+              </FoldedBox>
+            )}
+            {plan.save === null && game.pack !== null && (
+              <FoldedBox title={words.pages.pack.title} said={plan.pack?.id ?? words.pages.pack.said}>
+                <PackPart game={game} plan={plan} change={change} />
               </FoldedBox>
             )}
             <FoldedBox title={newTable.table} said={tableSaid(plan, host, words)} shown={problem === 'badClock'}>

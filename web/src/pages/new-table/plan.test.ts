@@ -5,6 +5,7 @@ import {
   CLOCK_BOUNDS,
   clockRules,
   freshPlan,
+  optionsOf,
   ownSeat,
   readNumber,
   withChair,
@@ -71,4 +72,11 @@ test('clocks', () => {
   expect(clockRules({ ...clock, kind: 'turns', hours: '24' })).toEqual({ kind: 'turns', hours: 24, late: 'seat' });
   expect(clockRules({ ...clock, kind: 'none' })).toEqual({ kind: 'none' });
   expect(clockRules({ ...clock, minutes: String(CLOCK_BOUNDS.minutes[1] + 1) })).toBeNull();
+});
+
+test('nothing is asked about what a pack decides', () => {
+  const plan = freshPlan(game, 'local', names);
+  expect(optionsOf(plan)).toEqual({ first: 'random', expert: false });
+  const pack = { id: 'mine', counts: {}, replaces: ['expert'], file: {} };
+  expect(optionsOf({ ...plan, pack })).toEqual({ first: 'random' });
 });

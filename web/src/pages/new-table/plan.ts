@@ -4,6 +4,7 @@ import type { ClockRules } from '@horda/protocol';
 import type { AnyWebGame } from '../../games/web-game.ts';
 import type { HostKind } from '../../host/host.ts';
 import type { SaveFile } from '../../table/save-file.ts';
+import type { ChosenPack } from './pack-file.ts';
 
 /** A seat: a bot, or a person; at a table on this device, with a name. */
 export interface Chair {
@@ -35,6 +36,8 @@ export interface Plan {
   readonly clock: ClockPlan;
   readonly listed: boolean;
   readonly pace: Pace;
+  /** Cards of one's own for a new game. */
+  readonly pack: ChosenPack | null;
   /** Takes the place of seats and options. */
   readonly save: SaveFile | null;
 }
@@ -53,6 +56,7 @@ export function freshPlan({ players: [least, most], options }: AnyWebGame, host:
     clock: { kind: 'none', minutes: '15', increment: '10', hours: '24', late: 'move' },
     listed: false,
     pace: 'usual',
+    pack: null,
     save: null,
   };
 }
@@ -79,6 +83,11 @@ export function withSeats(plan: Plan, seats: number, specs: readonly OptionSpec[
     }),
   );
   return { ...plan, seats, options };
+}
+
+/** What is asked for of the settings: nothing about those that the pack decides. */
+export function optionsOf({ options, pack }: Plan): Plan['options'] {
+  return Object.fromEntries(Object.entries(options).filter(([id]) => !(pack?.replaces.includes(id) ?? false)));
 }
 
 /** A number as people write it, with a comma or a point; null: none, or out of bounds. */

@@ -12,8 +12,9 @@ type Texts = AnyWebGame['texts'][keyof AnyWebGame['texts']];
 
 /** What differs from the usual, or else the first setting, which says most. */
 export function rulesSaid(game: AnyWebGame, plan: Plan, texts: Texts): string {
-  const changed = game.options.filter(({ id, default: usual }) => plan.options[id] !== usual);
-  const told = changed.length > 0 ? changed : game.options.slice(0, 1);
+  const open = openOptions(game, plan);
+  const changed = open.filter(({ id, default: usual }) => plan.options[id] !== usual);
+  const told = changed.length > 0 ? changed : open.slice(0, 1);
   return told
     .flatMap(({ id }) => {
       const setting = texts.settings[id];
@@ -24,7 +25,12 @@ export function rulesSaid(game: AnyWebGame, plan: Plan, texts: Texts): string {
 }
 
 export function RulesPart(props: { readonly game: AnyWebGame; readonly plan: Plan; change(plan: Plan): void }) {
-  return props.game.options.map((spec) => <Setting key={spec.id} {...props} spec={spec} />);
+  return openOptions(props.game, props.plan).map((spec) => <Setting key={spec.id} {...props} spec={spec} />);
+}
+
+/** What there is to choose: a pack may decide some of it. */
+function openOptions({ options }: AnyWebGame, { pack }: Plan): readonly OptionSpec[] {
+  return options.filter(({ id }) => !(pack?.replaces.includes(id) ?? false));
 }
 
 function Setting(props: {

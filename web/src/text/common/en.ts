@@ -34,6 +34,7 @@ export const en: CommonWords = {
     unknownGame: 'This server does not have this game.',
     badSettings: 'A table cannot be set up like this. Change the settings.',
     badSave: 'This saved game cannot be read.',
+    badPack: 'These cards cannot be played with.',
     nothingToUndo: 'There is nothing left to take back.',
     noProposal: 'This proposal is settled already.',
     otherProposal: 'Another proposal has to be answered first.',

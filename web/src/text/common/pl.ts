@@ -34,6 +34,7 @@ export const pl: CommonWords = {
     unknownGame: 'Tej gry nie ma na tym serwerze.',
     badSettings: 'Tak nie da się ustawić stołu. Zmień ustawienia.',
     badSave: 'Tego zapisu nie da się wczytać.',
+    badPack: 'Tymi kartami nie da się grać.',
     nothingToUndo: 'Nie ma już czego cofnąć.',
     noProposal: 'Ta propozycja jest już rozstrzygnięta.',
     otherProposal: 'Najpierw trzeba odpowiedzieć na inną propozycję.',

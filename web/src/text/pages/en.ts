@@ -86,6 +86,25 @@ export const en: PagesWords = {
     forked: 'This game went on from another one and has no beginning of its own, so it cannot be loaded.',
     refused: 'The game cannot be played again from this file: it was changed, or is of another version of the rules.',
   },
+  pack: {
+    title: 'Own card pack',
+    said: 'The cards of the game itself.',
+    help: 'Do you have a file with cards of your own for this game? The command “horda pack template” makes one to change.',
+    choose: 'Load a pack',
+    checking: 'Checking the pack…',
+    chosen: (id) => `This table will play with the cards of the pack ${id}.`,
+    cards: (counts) => `Cards: ${counts}.`,
+    remove: 'Put the pack away',
+    tooLarge: (kilobytes) => `This file is too large for a card pack (at most ${kilobytes} kB).`,
+    notLoaded: 'The pack could not be checked. Look after the connection, and load the file once more.',
+    wrong: (file, problems) =>
+      plural('en', problems, {
+        one: `${file} cannot be played with. # thing is wrong.`,
+        other: `${file} cannot be played with. # things are wrong.`,
+      }),
+    at: (line, place) => `line ${line}, ${place}`,
+    more: (problems) => plural('en', problems, { one: '# more problem.', other: '# more problems.' }),
+  },
   door: {
     caption: 'Invitation to a table',
     title: (game) => `${game}: sit down`,
@@ -162,6 +181,7 @@ export const en: PagesWords = {
     share: 'Send',
     shareText: (game) => `Play with me: ${game}`,
     settings: 'What is agreed',
+    pack: (id) => `Cards of the pack ${id}.`,
     hintsOn: 'Hints may be asked for.',
     hintsOff: 'Played without hints.',
     listed: 'The table is on the list of open tables.',

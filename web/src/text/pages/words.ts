@@ -5,6 +5,7 @@ export interface PagesWords {
   readonly form: FormWords;
   readonly newTable: NewTableWords;
   readonly file: FileWords;
+  readonly pack: PackWords;
   readonly door: DoorWords;
   readonly join: JoinWords;
   readonly lobby: LobbyWords;
@@ -100,6 +101,24 @@ export interface FileWords {
   readonly refused: string;
 }
 
+/** Cards of one's own. */
+export interface PackWords {
+  readonly title: string;
+  readonly said: string;
+  readonly help: string;
+  readonly choose: string;
+  readonly checking: string;
+  readonly chosen: (id: string) => string;
+  /** How many cards there are, pile by pile. */
+  readonly cards: (counts: string) => string;
+  readonly remove: string;
+  readonly tooLarge: (kilobytes: number) => string;
+  readonly notLoaded: string;
+  readonly wrong: (file: string, problems: number) => string;
+  readonly at: (line: number, place: string) => string;
+  readonly more: (problems: number) => string;
+}
+
 export interface DoorWords {
   readonly caption: string;
   readonly title: (game: string) => string;
@@ -176,6 +195,7 @@ export interface LobbyWords {
   readonly share: string;
   readonly shareText: (game: string) => string;
   readonly settings: string;
+  readonly pack: (id: string) => string;
   readonly hintsOn: string;
   readonly hintsOff: string;
   readonly listed: string;

@@ -32,6 +32,7 @@ export const pl: TableWords = {
     botPlaysForYou: 'Za ciebie gra teraz bot.',
     takeBack: 'Graj dalej samodzielnie',
     sending: 'Wysyłanie ruchu…',
+    pack: (id) => `Zestaw kart: ${id}`,
     rulesChanged: 'Przy tym stole grano według innych zasad. Można go już tylko oglądać.',
     archived: 'Ten stół jest w archiwum. Można go tylko oglądać.',
     looking: 'Nie trzeba teraz niczego wybierać.',

@@ -31,6 +31,7 @@ export interface TableWords {
     readonly botPlaysForYou: string;
     readonly takeBack: string;
     readonly sending: string;
+    pack(id: string): string;
     readonly rulesChanged: string;
     readonly archived: string;
     readonly looking: string;

@@ -1,5 +1,4 @@
 /** The word that was probably meant. */
-import { folded } from './terminal/width.ts';
 
 /** The allowed word that is nearest to `word`, if one is near enough to be meant. */
 export function nearest(word: string, allowed: readonly string[]): string | null {
@@ -13,6 +12,11 @@ export function nearest(word: string, allowed: readonly string[]): string | null
     best = candidate;
   }
   return best;
+}
+
+/** Letters without accents, small: what people type when they are in a hurry. */
+export function folded(text: string): string {
+  return text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replaceAll(/\p{M}/gu, '').trim();
 }
 
 /** Letters to add, to leave out or to change. (Levenshtein) */

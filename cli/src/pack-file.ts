@@ -1,0 +1,129 @@
+/** Packs as files: what is in them, all that is wrong with them, and how they are written. */
+import { writeFileSync } from 'node:fs';
+import { GAMES, findGame, type Entry } from '@horda/games';
+import { packFile, readPack, type AnyGame, type Pack, type PackProblem } from '@horda/kernel';
+import { jsonFaultText, packProblemPlace, packProblemText, readJson } from '@horda/parts';
+import { MOST_PACK_BYTES } from '@horda/protocol';
+import { failed } from './complaint.ts';
+import type { Shell } from './shell.ts';
+import { codeOf, readTextFile } from './text-file.ts';
+import { oneLine, quoted, truncate } from './terminal/width.ts';
+import type { Words } from './text/words.ts';
+
+/** One thing that is wrong with a file. */
+export interface FileProblem {
+  /** Null: the file as a whole cannot be read. */
+  readonly line: number | null;
+  readonly place: string;
+  readonly kind: string;
+  readonly message: string;
+}
+
+export type ReadPackFile =
+  | { readonly entry: Entry; readonly pack: Pack; readonly problems: readonly [] }
+  | { readonly entry: null; readonly pack: null; readonly problems: readonly FileProblem[] };
+
+/** Reads a pack for `wanted`, or for the game that it names itself. */
+export function readPackFile({ words, language }: Shell, file: string, wanted: Entry | null): ReadPackFile {
+  const complain = (what: string): Error => failed(words.file.about(quoted(file), what));
+  const tooLarge = words.pack.tooLarge(MOST_PACK_BYTES / 1000);
+  const { value, fault, ...found } = readJson(readTextFile(words, file, MOST_PACK_BYTES, tooLarge, complain));
+  if (fault !== null) {
+    const { line, expected } = fault;
+    return refused([{ line, place: '', kind: expected, message: jsonFaultText(language, fault) }]);
+  }
+  const entry = wanted ?? gameNamedIn(value);
+  const { pack, problems } =
+    entry === null ? { pack: null, problems: [unknownGame(value)] } : readPack(entry.game, value);
+  if (pack !== null) return { entry: entry!, pack, problems: [] };
+  return refused(
+    problems.map((problem) => {
+      const line = 'lineOf' in found ? found.lineOf(problem.path) : null;
+      const message = packProblemText(language, problem);
+      return { line, place: packProblemPlace(language, problem), kind: problem.kind, message };
+    }),
+  );
+}
+
+function refused(problems: readonly FileProblem[]): ReadPackFile {
+  return { entry: null, pack: null, problems };
+}
+
+function gameNamedIn(value: unknown): Entry | null {
+  const id = typeof value === 'object' && value !== null && 'game' in value ? value.game : null;
+  return typeof id === 'string' ? (findGame(id) ?? null) : null;
+}
+
+/** A pack of no game: whatever it holds, the first thing to say is which games there are. */
+function unknownGame(value: unknown): PackProblem {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return { path: '', kind: 'value', given: value, must: { is: 'object' } };
+  if (!('game' in value)) return { path: 'game', kind: 'missing' };
+  const allowed = GAMES.flatMap(({ game }) => (game.pack === null ? [] : [game.id]));
+  return { path: 'game', kind: 'word', given: value.game, allowed };
+}
+
+/** The pack to play `entry` with, or a complaint that says all that is wrong with it. */
+export function openPack(shell: Shell, file: string | null, entry: Entry): Pack | null {
+  if (file === null) return null;
+  const { pack, problems } = readPackFile(shell, file, entry);
+  if (pack === null) throw failed(problemLines(shell.words, file, problems).join('\n'));
+  return pack;
+}
+
+/** More of them tell nobody anything. */
+const MOST_LINES = 100;
+const LONGEST_PLACE = 80;
+
+/** A heading, then one problem a line: where it is, what is wrong, what is allowed. */
+export function problemLines(
+  { pack, file: { about } }: Words,
+  file: string,
+  problems: readonly FileProblem[],
+): string[] {
+  const shown = problems.slice(0, MOST_LINES).map(({ line, place, message }) => {
+    if (place === '') return `  ${message}`;
+    // A name that nobody knows may hold anything.
+    const shown = truncate(oneLine(place), LONGEST_PLACE);
+    return `  ${line === null ? shown : pack.at(line, shown)}: ${message}`;
+  });
+  const more = problems.length - shown.length;
+  return [about(quoted(file), pack.wrong(problems.length)), ...shown, ...(more > 0 ? [`  ${pack.more(more)}`] : [])];
+}
+
+/** What stands in the file of a pack: short things on one line, so that a card is a line. */
+export function packText(game: AnyGame, id: string, content: object): string {
+  return `${layOut(packFile(game, id, content), '')}\n`;
+}
+
+const WIDEST = 110;
+
+function layOut(value: unknown, margin: string): string {
+  const line = inOneLine(value);
+  if (margin.length + line.length <= WIDEST && margin !== '') return line;
+  if (typeof value !== 'object' || value === null) return line;
+  const deeper = `${margin}  `;
+  const rows = Array.isArray(value)
+    ? value.map((each) => deeper + layOut(each, deeper))
+    : Object.entries(value).map(([name, each]) => `${deeper}${JSON.stringify(name)}: ${layOut(each, deeper)}`);
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  return `${open}\n${rows.join(',\n')}\n${margin}${close}`;
+}
+
+function inOneLine(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(inOneLine).join(', ')}]`;
+  const fields = Object.entries(value).map(([name, each]) => `${JSON.stringify(name)}: ${inOneLine(each)}`);
+  return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
+}
+
+/** Writes a new file; one that is there stays as it is. */
+export function writePack(words: Words, file: string, text: string): void {
+  try {
+    writeFileSync(file, text, { flag: 'wx' });
+  } catch (error) {
+    const code = codeOf(error);
+    const what = code === 'EEXIST' ? words.pack.isThere : words.file.unwritable(code ?? String(error));
+    throw failed(words.file.about(quoted(file), code === 'ENOENT' ? words.file.noFolder : what));
+  }
+}

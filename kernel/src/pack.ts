@@ -1,0 +1,80 @@
+/** Packs: cards of one's own, as a file that people write and as part of a save. */
+import { hash, inOrder } from './hash.ts';
+import type { Pack, PackProblem, PackSpec } from './state.ts';
+
+/** The part of a game that packs concern. */
+export interface PackGame {
+  readonly id: string;
+  readonly pack: PackSpec<object, never> | null;
+}
+
+export type CheckedPack =
+  | { readonly pack: Pack; readonly problems: readonly [] }
+  | { readonly pack: null; readonly problems: readonly PackProblem[] };
+
+const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const LONGEST_ID = 40;
+
+export function isPackId(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= LONGEST_ID && ID.test(value);
+}
+
+/** The settings that leave nothing to choose at a table with this pack, or without one. */
+export function replacedBy({ pack: spec }: Pick<PackGame, 'pack'>, pack: Pack | null): readonly string[] {
+  return pack === null || spec === null ? [] : spec.replaces;
+}
+
+/** A pack of content that the game has checked. */
+export function packOf(id: string, content: object): Pack {
+  return { id, hash: hash(JSON.stringify(inOrder(content))), content };
+}
+
+/** What is written into the file of a pack: whose it is, then its content. */
+export function packFile({ id: game, pack }: PackGame, id: string, content: object): object {
+  return { pack: id, game, version: pack?.version ?? 1, ...content };
+}
+
+/** The pack that a file holds, or all that is wrong with it. `file` may come from anywhere. */
+export function readPack({ id: gameId, pack: spec }: PackGame, file: unknown): CheckedPack {
+  if (spec === null) return refused([{ path: '', kind: 'noPacks' }]);
+  if (typeof file !== 'object' || file === null || Array.isArray(file))
+    return refused([{ path: '', kind: 'value', given: file, must: { is: 'object' } }]);
+
+  const { pack: id, game, version, ...rest } = file as Readonly<Record<string, unknown>>;
+  const head: PackProblem[] = [];
+  if (id === undefined) head.push({ path: 'pack', kind: 'missing' });
+  else if (!isPackId(id)) head.push({ path: 'pack', kind: 'value', given: id, must: { is: 'id' } });
+  if (game === undefined) head.push({ path: 'game', kind: 'missing' });
+  else if (game !== gameId) head.push({ path: 'game', kind: 'word', given: game, allowed: [gameId] });
+  if (version === undefined) head.push({ path: 'version', kind: 'missing' });
+  else if (version !== spec.version)
+    head.push({ path: 'version', kind: 'value', given: version, must: exactly(spec.version) });
+  // What was written for another game, or for an older one, would be found wrong in every line.
+  if (head.some(({ path, kind }) => path !== 'pack' && kind !== 'missing')) return refused(head);
+
+  const { content, problems } = spec.check(rest);
+  if (content === null || head.length > 0) return refused([...head, ...problems]);
+  return { pack: packOf(id as string, content), problems: [] };
+}
+
+function exactly(number: number): { is: 'number'; min: number; max: number } {
+  return { is: 'number', min: number, max: number };
+}
+
+function refused(problems: readonly PackProblem[]): CheckedPack {
+  return { pack: null, problems };
+}
+
+/** Why the pack of a save cannot be played with: it is not what was checked then, or it no longer fits the game. */
+export type PackFault = { readonly kind: 'hash' } | { readonly kind: 'content'; readonly problem: PackProblem };
+
+/** Null: it can be played with. */
+export function faultOfPack({ pack: spec }: PackGame, { id, hash: expected, content }: Pack): PackFault | null {
+  if (spec === null) return { kind: 'content', problem: { path: '', kind: 'noPacks' } };
+  if (!isPackId(id)) return { kind: 'content', problem: { path: 'id', kind: 'value', given: id, must: { is: 'id' } } };
+  const checked = spec.check(content);
+  if (checked.content === null) return { kind: 'content', problem: checked.problems[0]! };
+  // Content with something left out is not what a check would have made of it.
+  const isSame = [content, checked.content].every((each) => packOf(id, each).hash === expected);
+  return isSame ? null : { kind: 'hash' };
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { folded, nearest } from './nearest.ts';
+
+test('words are compared without accents and capitals', () => {
+  expect(folded(' Stół ŻÓŁĆ ')).toBe('stol zolc');
+});
+
+test('the nearest word is the one that takes the fewest changes, and none if all are far', () => {
+  const allowed = ['axe', 'alarm', 'sniperRifle'];
+  expect(['aks', 'alrm', 'SniperRifel', 'flare'].map((word) => nearest(word, allowed))).toEqual([
+    null,
+    'alarm',
+    'sniperRifle',
+    null,
+  ]);
+  expect(nearest('axes', allowed)).toBe('axe');
+});

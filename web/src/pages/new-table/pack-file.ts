@@ -1,0 +1,56 @@
+/** A pack that comes as a file: read and checked here, and once more by whoever keeps the table. */
+import { readPack } from '@horda/kernel';
+import { jsonFaultText, packProblemPlace, packProblemText, readJson, type Language } from '@horda/parts';
+import { MOST_PACK_BYTES } from '@horda/protocol';
+import type { AnyWebGame } from '../../games/web-game.ts';
+
+export interface ChosenPack {
+  readonly id: string;
+  /** How many cards there are in each pile. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** Settings that it decides. */
+  readonly replaces: readonly string[];
+  /** All of the file, to be sent on. */
+  readonly file: Readonly<Record<string, unknown>>;
+}
+
+/** One thing that is wrong. */
+export interface PackFileProblem {
+  readonly line: number;
+  /** Null: the text itself says where. */
+  place(language: Language): string | null;
+  text(language: Language): string;
+}
+
+export type ReadPackFile =
+  | { readonly pack: ChosenPack; readonly problems: readonly [] }
+  | { readonly pack: null; readonly problems: readonly PackFileProblem[] }
+  | 'tooLarge';
+
+/** Rejects if the game's own check cannot be fetched now. */
+export async function readPackFile(game: Pick<AnyWebGame, 'id' | 'pack'>, file: Blob): Promise<ReadPackFile> {
+  // Not even read: a film chosen by mistake would fill the memory.
+  if (file.size > MOST_PACK_BYTES) return 'tooLarge';
+  const json = readJson(await file.text());
+  if (json.fault !== null) {
+    const { fault } = json;
+    return refused([{ line: fault.line, place: () => null, text: (language) => jsonFaultText(language, fault) }]);
+  }
+  const spec = game.pack === null ? null : await game.pack();
+  const { pack, problems } = readPack({ id: game.id, pack: spec }, json.value);
+  if (pack === null || spec === null)
+    return refused(
+      problems.map((problem) => ({
+        line: json.lineOf(problem.path),
+        place: (language) => packProblemPlace(language, problem),
+        text: (language) => packProblemText(language, problem),
+      })),
+    );
+  const { replaces } = spec;
+  const counts = spec.count(pack.content);
+  return { pack: { id: pack.id, counts, replaces, file: json.value as ChosenPack['file'] }, problems: [] };
+}
+
+function refused(problems: readonly PackFileProblem[]): ReadPackFile {
+  return { pack: null, problems };
+}

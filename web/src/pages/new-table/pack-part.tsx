@@ -1,0 +1,116 @@
+/** Cards of one's own in place of those of the game. */
+import { useId, useRef, useState } from 'preact/hooks';
+import { useSettings } from '../../app/settings.tsx';
+import type { AnyWebGame } from '../../games/web-game.ts';
+import { MOST_PACK_BYTES } from '@horda/protocol';
+import type { ChosenPack, PackFileProblem } from './pack-file.ts';
+import type { Plan } from './plan.ts';
+
+/** More of them nobody reads at once. */
+const MOST_SHOWN = 20;
+
+type Trouble =
+  | 'checking'
+  | 'tooLarge'
+  | 'notLoaded'
+  | { readonly file: string; readonly problems: readonly PackFileProblem[] };
+
+export function PackPart(props: { readonly game: AnyWebGame; readonly plan: Plan; change(plan: Plan): void }) {
+  const { game, plan, change } = props;
+  const text = useSettings().words.pages.pack;
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const remove = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const take = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    setTrouble('checking');
+    const found = await fetchAndRead(game, file);
+    // The same file may be chosen again after it was mended.
+    if (input.current !== null) input.current.value = '';
+    if (typeof found === 'string') return setTrouble(found);
+    if (found.pack === null) return setTrouble({ file: file.name, problems: found.problems });
+    setTrouble(null);
+    change({ ...plan, pack: found.pack });
+    // What was pressed is gone: the focus goes to what has come in its place.
+    requestAnimationFrame(() => remove.current?.focus());
+  };
+  const putAway = (): void => {
+    change({ ...plan, pack: null });
+    requestAnimationFrame(() => input.current?.focus());
+  };
+  return (
+    <>
+      {plan.pack === null ? (
+        <div class="new-file">
+          <p class="field-help">{text.help}</p>
+          <label class="button new-file-button" for={id}>
+            {text.choose}
+            <input
+              ref={input}
+              id={id}
+              class="tick-input"
+              type="file"
+              accept=".json,application/json"
+              onChange={({ currentTarget }) => void take(currentTarget.files?.[0])}
+            />
+          </label>
+        </div>
+      ) : (
+        <div class="new-file">
+          <div role="status">
+            <p class="typed">{text.chosen(plan.pack.id)}</p>
+            <p class="field-help">{text.cards(countsOf(plan.pack))}</p>
+          </div>
+          <button ref={remove} type="button" class="button" onClick={putAway}>
+            {text.remove}
+          </button>
+        </div>
+      )}
+      <div aria-live="polite">{trouble !== null && <Told trouble={trouble} />}</div>
+    </>
+  );
+}
+
+/** Little of the page needs to know packs: what reads them is fetched with the first. */
+async function fetchAndRead(game: AnyWebGame, file: File) {
+  try {
+    const { readPackFile } = await import('./pack-file.ts');
+    return await readPackFile(game, file);
+  } catch {
+    return 'notLoaded';
+  }
+}
+
+function countsOf({ counts }: ChosenPack): string {
+  return Object.entries(counts)
+    .map(([pile, cards]) => `${pile} ${cards}`)
+    .join(', ');
+}
+
+function Told({ trouble }: { readonly trouble: Trouble }) {
+  const { words, language } = useSettings();
+  const text = words.pages.pack;
+  if (trouble === 'checking') return <p class="field-help">{text.checking}</p>;
+  if (trouble === 'tooLarge') return <p class="field-problem">{text.tooLarge(MOST_PACK_BYTES / 1000)}</p>;
+  if (trouble === 'notLoaded') return <p class="field-problem">{text.notLoaded}</p>;
+  const { file, problems } = trouble;
+  const more = problems.length - MOST_SHOWN;
+  return (
+    <div class="new-pack-problems">
+      <p class="field-problem">{text.wrong(file, problems.length)}</p>
+      <ul>
+        {problems.slice(0, MOST_SHOWN).map((problem, i) => {
+          const place = problem.place(language);
+          return (
+            <li key={i}>
+              {place !== null && <b>{text.at(problem.line, place)}: </b>}
+              {problem.text(language)}
+            </li>
+          );
+        })}
+      </ul>
+      {more > 0 && <p>{text.more(more)}</p>}
+    </div>
+  );
+}

@@ -11,7 +11,7 @@ import {
 } from '@horda/kernel';
 import type { Bot } from './bot.ts';
 
-/** In how many worlds each option is tried; what noise will bring is different in each. */
+/** In how many worlds each option is tried; what chance will bring is different in each. */
 const WORLDS = 6;
 /** How many positions may be looked at in one world before the rest is judged as it stands. */
 const POSITIONS = 300;
@@ -27,29 +27,25 @@ export const greedy: Bot = ({ game, seat, ask, world }) => {
   for (let i = 0; i < WORLDS; i++) {
     const start = world();
     for (const [n, picks] of answers.entries())
-      totals[n]! += valueAfter(game, start, seat, picks, { left: Math.ceil(POSITIONS / answers.length) });
+      totals[n]! += valueAfter(game, start, seat, picks, POSITIONS / answers.length);
   }
   return answers[totals.indexOf(Math.max(...totals))]!;
 };
 
-function valueAfter(
-  game: AnyGame,
-  s: AnyState,
-  seat: Seat,
-  picks: readonly number[],
-  budget: { left: number },
-): number {
-  budget.left--;
+/**
+ * `positions`: how many may be looked at from here on. Each way to go on gets an equal part of them, so that a long turn
+ * is looked at evenly, as far as it goes, and not along its first choices only.
+ */
+function valueAfter(game: AnyGame, s: AnyState, seat: Seat, picks: readonly number[], positions: number): number {
   const next = game.clone(s);
   chooseSeveral(game, next, picks, openAsk(next, seat)!);
   const open = next.asks.find((a) => a.answer === null);
-  if (open === undefined || open.seat !== seat || budget.left <= 0) return game.evaluate(next, seat);
+  if (open === undefined || open.seat !== seat) return game.evaluate(next, seat);
+  const answers = answersTo(open);
+  const left = positions - 1;
+  if (left < answers.length) return game.evaluate(next, seat);
   let best = -Infinity;
-  for (const more of answersTo(open)) {
-    const value = valueAfter(game, next, seat, more, budget);
-    if (value > best) best = value;
-    if (budget.left <= 0) break;
-  }
+  for (const more of answers) best = Math.max(best, valueAfter(game, next, seat, more, left / answers.length));
   return best;
 }
 

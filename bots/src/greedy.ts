@@ -11,10 +11,10 @@ import {
 } from '@horda/kernel';
 import type { Bot } from './bot.ts';
 
-/** In how many worlds each option is tried; what chance will bring is different in each. */
-const WORLDS = 6;
+/** In how many worlds answers are tried; after each round only the better half of them goes on. */
+const ROUNDS = [2, 2, 2];
 /** How many positions may be looked at in one world before the rest is judged as it stands. */
-const POSITIONS = 300;
+const POSITIONS = 100;
 
 /**
  * Plays like a careful beginner: tries every option, goes on with its best own choices until somebody else is to decide,
@@ -23,14 +23,27 @@ const POSITIONS = 300;
 export const greedy: Bot = ({ game, seat, ask, world }) => {
   const answers = answersTo(ask);
   if (answers.length === 1) return answers[0]!;
-  const totals = answers.map(() => 0);
-  for (let i = 0; i < WORLDS; i++) {
-    const start = world();
-    for (const [n, picks] of answers.entries())
-      totals[n]! += valueAfter(game, start, seat, picks, POSITIONS / answers.length);
+  const share = POSITIONS / answers.length;
+  let tried: Tried[] = answers.map((picks) => ({ picks, total: 0 }));
+  for (const [round, worlds] of ROUNDS.entries()) {
+    if (round > 0) tried = betterHalf(tried);
+    for (let i = 0; i < worlds; i++) {
+      const start = world();
+      for (const one of tried) one.total += valueAfter(game, start, seat, one.picks, share);
+    }
   }
-  return answers[totals.indexOf(Math.max(...totals))]!;
+  return betterHalf(tried)[0]!.picks;
 };
+
+interface Tried {
+  readonly picks: readonly number[];
+  total: number;
+}
+
+/** The best first; of equals those that were offered first. Two at least. */
+function betterHalf(tried: readonly Tried[]): Tried[] {
+  return tried.toSorted((a, b) => b.total - a.total).slice(0, Math.max(2, Math.ceil(tried.length / 2)));
+}
 
 /**
  * `positions`: how many may be looked at from here on. Each way to go on gets an equal part of them, so that a long turn

@@ -95,10 +95,16 @@ test('sim --json has the documented shape, and one digest whatever the number of
     'decisionsPerSecond',
     'turns',
     'outcomes',
+    'intervals',
     'digest',
   ]);
   const { wins, shared } = one['outcomes'] as { wins: number[]; shared: number };
   expect(wins.reduce((sum, n) => sum + n, shared)).toBe(600);
+  const { wins: bounds } = one['intervals'] as { wins: [number, number][] };
+  for (const [seat, [low, high]] of bounds.entries()) {
+    expect(low).toBeLessThan(wins[seat]! / 600);
+    expect(high).toBeGreaterThan(wins[seat]! / 600);
+  }
   expect(one['bots']).toEqual(['random', 'random', 'random']);
   expect(one['digest']).toMatch(/^[0-9a-f]{14}$/);
   expect(again['digest']).toBe(one['digest']);

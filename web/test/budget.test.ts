@@ -12,10 +12,11 @@ const without = (scripts: readonly Script[], others: readonly Script[]): Script[
 /** Of tables without a server, whatever is played there: the same for every game, and not loaded for shared ones. */
 const isWorker = ({ name }: Script): boolean => /worker/.test(name);
 /** The drawing with its words, the rulebook, and the rules themselves (built for two workers: they load one each). */
-const cisza = without(
-  withImports(['cisza', 'rulebook', 'game'].flatMap((name) => scriptsCalled(name).slice(0, 1))),
-  started,
-).filter((script) => !isWorker(script));
+const scriptsOf = (game: string): Script[] =>
+  without(
+    withImports([game, `${game}-rulebook`, `${game}-game`].flatMap((name) => scriptsCalled(name).slice(0, 1))),
+    started,
+  ).filter((script) => !isWorker(script));
 
 const inKilobytes = (scripts: readonly Script[]): string =>
   [...scripts]
@@ -25,18 +26,23 @@ const inKilobytes = (scripts: readonly Script[]): string =>
 
 test('before a game is chosen at most 60 kB of scripts are loaded', () => {
   console.log(`before a game is chosen: ${(sizeOf(started) / 1000).toFixed(1)} kB (${inKilobytes(started)})`);
-  expect(started.map(({ name }) => name).filter((name) => /cisza|worker|game-/.test(name))).toEqual([]);
+  expect(started.map(({ name }) => name).filter((name) => /cisza|zombiaki|worker|game-/.test(name))).toEqual([]);
   expect(sizeOf(started)).toBeLessThanOrEqual(LIMIT);
 });
 
-test("Cisza's rules and drawing add at most 60 kB", () => {
-  console.log(`Cisza's rules and drawing: ${(sizeOf(cisza) / 1000).toFixed(1)} kB (${inKilobytes(cisza)})`);
-  expect(sizeOf(cisza)).toBeLessThanOrEqual(LIMIT);
+/** Zombiaki has eight times as many different cards, each with a picture, its words and its rules, in two decks. */
+test.each([
+  ['cisza', LIMIT],
+  ['zombiaki', 130_000],
+])('the rules and the drawing of %s add at most %i bytes', (game, limit) => {
+  const scripts = scriptsOf(game);
+  console.log(`${game}, rules and drawing: ${(sizeOf(scripts) / 1000).toFixed(1)} kB (${inKilobytes(scripts)})`);
+  expect(sizeOf(scripts)).toBeLessThanOrEqual(limit);
 });
 
 test('schemas are loaded only where something foreign comes in', () => {
   const withZod = (scripts: readonly Script[]) =>
     scripts.filter(({ text }) => text.includes(ZOD)).map(({ name }) => name);
   expect(withZod(scriptsCalled('schemas'))).toHaveLength(1);
-  expect(withZod([...started, ...cisza])).toEqual([]);
+  expect(withZod([...started, ...scriptsOf('cisza'), ...scriptsOf('zombiaki')])).toEqual([]);
 });

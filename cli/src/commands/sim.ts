@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Entry } from '@horda/games';
 import { replacedBy } from '@horda/kernel';
-import { reportPage, simulate, type SimResult, type Study } from '@horda/lab';
+import { reportPage, simulate, wilson, type SimResult, type Study } from '@horda/lab';
 import { wrongUsage, type ExitCode } from '../complaint.ts';
 import { parseFlags, wholeNumber } from '../flags.ts';
 import { openPack } from '../pack-file.ts';
@@ -80,7 +80,21 @@ function inOrder(result: SimResult) {
   const { turns, outcomes, digest } = result;
   const played = pack === null ? {} : { pack: { id: pack.id, hash: pack.hash } };
   const speed = { decisions, seconds, decisionsPerSecond };
-  return { game, players, seed, bots, options, ...played, games, ...speed, turns, outcomes, digest };
+  const intervals = intervalsOf(outcomes, games);
+  return { game, players, seed, bots, options, ...played, games, ...speed, turns, outcomes, intervals, digest };
+}
+
+/** Where the true shares probably lie, at 95 %: of each seat's victories, and of each way to end. */
+function intervalsOf({ wins, shared: _shared, ...counted }: SimResult['outcomes'], games: number) {
+  const bounds = (n: number): readonly [low: number, high: number] => {
+    const { low, high } = wilson(n, games);
+    return [Number(low.toFixed(4)), Number(high.toFixed(4))];
+  };
+  const words = Object.entries(counted as Record<string, Record<string, number>>).map(([name, counts]) => [
+    name,
+    Object.fromEntries(Object.entries(counts).map(([word, n]) => [word, bounds(n)])),
+  ]);
+  return { wins: wins.map(bounds), ...Object.fromEntries(words) } as Record<string, unknown>;
 }
 
 /** The figures for people. */
@@ -89,7 +103,10 @@ export function reportLines({ game, texts }: Entry, result: SimResult, { words, 
   const percent = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 1 });
   const { games, outcomes, turns } = result;
   const { title, endings } = texts[language];
-  const share = (n: number): string[] => [number.format(n), percent.format(n / games)];
+  const share = (n: number): string[] => {
+    const { low, high } = wilson(n, games);
+    return [number.format(n), percent.format(n / games), words.sim.interval(percent.format(low), percent.format(high))];
+  };
   const { wins, shared, ...counted } = outcomes;
   const rows = [
     ...wins.map((n, seat) => [words.sim.seat(seat + 1, result.bots[seat]!), ...share(n)]),
@@ -131,7 +148,7 @@ export function reportLines({ game, texts }: Entry, result: SimResult, { words, 
   return [
     paint(style, 'bold', words.sim.title(title, games, result.players)),
     '',
-    ...columns(rows, [1, 2]),
+    ...columns(rows, [1, 2, 3]),
     '',
     ...columns(facts),
   ];

@@ -284,6 +284,7 @@ ${EVERYWHERE}`,
     botsOnly: (value) => `${value} when only bots play`,
   },
   sim: {
+    interval: (low, high) => `${low} to ${high} at 95%`,
     title: (game, games, players) =>
       count(games, { one: `${game}: # game, ${players} players`, other: `${game}: # games, ${players} players` }),
     options: 'settings',

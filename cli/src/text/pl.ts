@@ -303,6 +303,7 @@ ${EVERYWHERE}`,
     botsOnly: (value) => `${value}, gdy grają same boty`,
   },
   sim: {
+    interval: (low, high) => `${low}–${high} z ufnością 95%`,
     title: (game, games, n) =>
       count(games, {
         one: `${game}: # gra, ${players(n)}`,

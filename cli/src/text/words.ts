@@ -166,6 +166,8 @@ export interface Words {
     botsOnly(value: string): string;
   };
   sim: {
+    /** Where the true share lies with 95 % certainty. */
+    interval(low: string, high: string): string;
     title(game: string, games: number, players: number): string;
     options: string;
     seed: string;

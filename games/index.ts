@@ -1,6 +1,6 @@
 /** The only list of games: each with its rules of play, its words, and what its cards come from. */
 import type { AnyGame, Choice, Event, Seat } from '@horda/kernel';
-import type { Citations, GameTexts, Language, RuleText } from '@horda/parts';
+import type { Citations, GameTexts, RuleText, Worded } from '@horda/parts';
 import { cisza } from '@horda/cisza';
 import { figures } from '@horda/cisza/advice';
 import { cite } from '@horda/cisza/cite';
@@ -8,13 +8,20 @@ import { SOURCES } from '@horda/cisza/content/sources';
 import { en } from '@horda/cisza/text/en';
 import { pl } from '@horda/cisza/text/pl';
 import { RULEBOOK } from '@horda/cisza/text/rulebook';
+import { zombiaki } from '@horda/zombiaki';
+import { figures as zombiakiFigures } from '@horda/zombiaki/advice';
+import { cite as zombiakiCite } from '@horda/zombiaki/cite';
+import { SOURCES as ZOMBIAKI_SOURCES } from '@horda/zombiaki/content/sources';
+import { en as zombiakiEn } from '@horda/zombiaki/text/en';
+import { textsOfPack as zombiakiTextsOfPack } from '@horda/zombiaki/text/pack';
+import { pl as zombiakiPl } from '@horda/zombiaki/text/pl';
+import { RULEBOOK as ZOMBIAKI_RULEBOOK } from '@horda/zombiaki/text/rulebook';
 
 /** How many cards come from the rulebook, from a published list, or are our own. */
 export type Sources = Readonly<Record<'rulebook' | 'published' | 'house', number>>;
 
-export interface Entry {
+export interface Entry extends Worded<GameTexts<Choice, Event, unknown>> {
   readonly game: AnyGame;
-  readonly texts: Readonly<Record<Language, GameTexts<Choice, Event, unknown>>>;
   readonly rules: readonly RuleText[];
   readonly cite: Citations<Event, unknown>;
   /** A few figures of a seat, by which a hint tells what it leads to; none when a game has nothing to count. */
@@ -23,7 +30,24 @@ export interface Entry {
 }
 
 export const GAMES: readonly Entry[] = [
-  { game: cisza as unknown as AnyGame, texts: { en, pl }, rules: RULEBOOK, cite, figures, sources: SOURCES },
+  {
+    game: cisza as unknown as AnyGame,
+    texts: { en, pl },
+    textsOfPack: null,
+    rules: RULEBOOK,
+    cite,
+    figures,
+    sources: SOURCES,
+  },
+  {
+    game: zombiaki as unknown as AnyGame,
+    texts: { en: zombiakiEn, pl: zombiakiPl },
+    textsOfPack: zombiakiTextsOfPack,
+    rules: ZOMBIAKI_RULEBOOK,
+    cite: zombiakiCite,
+    figures: zombiakiFigures,
+    sources: ZOMBIAKI_SOURCES,
+  },
 ];
 
 export function findGame(id: string): Entry | undefined {

@@ -1,7 +1,7 @@
 /** The note of a lesson as its learner meets it, whatever the game. */
 import type { Choice } from '@horda/kernel';
 import type { Language } from '@horda/parts';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { TutorialStep } from '../src/games/web-game.ts';
 import { overlap, type Box } from '../src/tutorial/place.ts';
@@ -28,12 +28,17 @@ export async function expectStep(page: Page, language: Language, steps: Steps, a
   expect(said).toContain(text[language]);
 }
 
-/** The thing that the note speaks of is in sight, beside the note. */
+/** The thing that the note speaks of is in sight, beside the note, as soon as both have found their places. */
 export async function expectInSight(page: Page, { mark }: TutorialStep<Choice>): Promise<void> {
-  const thing = await page.locator(`[data-mark="${mark}"]:visible`).first().boundingBox();
-  const note = await noteOf(page).boundingBox();
-  const asBox = (box: typeof thing): Box => ({ left: box!.x, top: box!.y, width: box!.width, height: box!.height });
   const view = { left: 0, top: 0, ...page.viewportSize()! };
-  expect([mark, overlap(asBox(thing), view) > 0]).toEqual([mark, true]);
-  expect([mark, overlap(asBox(thing), asBox(note)) < HAIR]).toEqual([mark, true]);
+  const seen = async () => {
+    const [thing, note] = [await boxOf(page.locator(`[data-mark="${mark}"]:visible`)), await boxOf(noteOf(page))];
+    return { mark, inSight: overlap(thing, view) > 0, beside: overlap(thing, note) < HAIR };
+  };
+  await expect.poll(seen).toEqual({ mark, inSight: true, beside: true });
+}
+
+async function boxOf(target: Locator): Promise<Box> {
+  const { x: left, y: top, width, height } = (await target.first().boundingBox())!;
+  return { left, top, width, height };
 }

@@ -2,8 +2,9 @@
 import type { Drawing } from './drawing.ts';
 import { drawCisza } from './cisza/drawing.ts';
 import { drawAnything } from './fallback.ts';
+import { drawZombiaki } from './zombiaki/drawing.ts';
 
-const DRAWINGS: Readonly<Record<string, Drawing>> = { cisza: drawCisza };
+const DRAWINGS: Readonly<Record<string, Drawing>> = { cisza: drawCisza, zombiaki: drawZombiaki };
 
 export function drawingOf(game: string): Drawing {
   return DRAWINGS[game] ?? drawAnything;

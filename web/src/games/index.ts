@@ -34,7 +34,7 @@ export const COVERS: readonly Cover[] = [
       pl: 'Trzy tory, pięć przecznic. Utrzymaj barykadę do świtu.',
       en: 'Three lanes, five crossings. Hold the barricade until dawn.',
     },
-    load: null,
+    load: async () => (await import('./zombiaki/zombiaki.ts')).zombiaki as unknown as AnyWebGame,
   },
   {
     id: 'gear-up',

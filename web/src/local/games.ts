@@ -8,6 +8,13 @@ const LOADERS: Readonly<Record<string, () => Promise<ThinkableGame>>> = {
     const [{ cisza }, { figures }] = await Promise.all([import('@horda/cisza'), import('@horda/cisza/advice')]);
     return { game: cisza as unknown as AnyGame, figures: figures as FiguresOf };
   },
+  zombiaki: async () => {
+    const [{ zombiaki }, { figures }] = await Promise.all([
+      import('@horda/zombiaki'),
+      import('@horda/zombiaki/advice'),
+    ]);
+    return { game: zombiaki as unknown as AnyGame, figures: figures as FiguresOf };
+  },
 };
 
 export interface Shelf {

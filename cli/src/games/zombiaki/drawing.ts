@@ -1,0 +1,36 @@
+/** Zombiaki in a terminal. */
+import { STEPS, type Choice, type Event } from '@horda/zombiaki/state';
+import type { View } from '@horda/zombiaki/view';
+import type { Drawing } from '../drawing.ts';
+import { ownRow, wordsFor } from './cards.ts';
+import { drawHand, lacksCard } from './hand.ts';
+import { ORDERS } from './orders.ts';
+import { handSentenceOf, sentencesOf } from './sentences.ts';
+import { tableLines } from './table.ts';
+import { thinkableOf } from './thinkable.ts';
+
+export const drawZombiaki: Drawing = {
+  status(view, canvas) {
+    const { turn, active, step, ending } = view as View;
+    const { texts, table } = wordsFor(canvas);
+    return {
+      left: table.turn(turn, active),
+      right: ending === null ? table.step(STEPS.indexOf(step) + 1, STEPS.length, texts.steps[step].short) : table.over,
+    };
+  },
+  table: (view, canvas) => tableLines(view as View, canvas),
+  hand: (view, canvas, numbering, brief) => drawHand(view as View, canvas, numbering, brief),
+  sentences: (view, canvas) => sentencesOf(view as View, canvas),
+  handSentence: (view, canvas) => handSentenceOf(view as View, canvas),
+  handCards: (view, canvas) => ownRow(view as View).map(({ name }) => wordsFor(canvas).texts.card(name)),
+  thinkable: (view) => thinkableOf(view as View),
+  lacks: (view, choice) => lacksCard(view as View, choice as Choice),
+  orders: ORDERS,
+  opens: ({ type }) => type === 'turnBegan',
+  unveils: (e) => unveils(e as Event),
+};
+
+/** Only the order of the decks is hidden: cards that were drawn, or looked at by this seat. */
+function unveils(e: Event): boolean {
+  return e.type === 'cardsDrawn' || (e.type === 'cardsSeen' && e.cards !== null);
+}

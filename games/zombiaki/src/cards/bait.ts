@@ -1,0 +1,35 @@
+import { rule } from '@horda/kernel';
+import type { Printed } from '../content/printed.ts';
+import { aimedAt, clause } from '../rules/aiming.ts';
+import { behind, beside } from '../content/board.ts';
+import { callLater, LATER } from '../rules/later.ts';
+import { barTo, retreatBar } from '../rules/moving.ts';
+import { findZombie, targets } from '../rules/zombies.ts';
+import type { Aimed, Play } from '../card.ts';
+import type { Field, State, Target, Zombie } from '../state.ts';
+import type { RuleId } from '../text/rulebook.ts';
+
+/** One zombie goes one field sideways or back. (K541, H23, R53) */
+export const bait: Play = {
+  targets: (s) => targets(s).flatMap((z) => fieldsFor(s, z).map((to): Target => ({ do: 'move', zombie: z.card, to }))),
+  why: whyNot,
+  effect: rule<State, Aimed>('bait')({
+    lure(s, { target }) {
+      const { zombie, to } = aimedAt(target, 'move');
+      callLater(s, LATER.walk, { zombie, to, how: 'forced' });
+    },
+  }),
+};
+
+function fieldsFor(s: State, z: Zombie): Field[] {
+  const back = behind(z.field);
+  const fields = [...beside(z.field), ...(back === null ? [] : [back])];
+  return fields.filter((to) => barTo(s, z, to, 'forced') === null);
+}
+
+function whyNot(s: State, card: Printed, target: Target | null): RuleId {
+  const z = target?.do === 'move' ? findZombie(s, target.zombie) : null;
+  if (z === null || target?.do !== 'move') return clause(card, 1);
+  if (target.to === behind(z.field)) return retreatBar(s, z) ?? clause(card, 1);
+  return (beside(z.field).includes(target.to) ? barTo(s, z, target.to, 'forced') : null) ?? clause(card, 1);
+}

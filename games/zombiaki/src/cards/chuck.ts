@@ -1,0 +1,19 @@
+import { reveal, rule } from '@horda/kernel';
+import { clause, NOTHING, NOW } from '../rules/aiming.ts';
+import { aboveDawn, printed } from '../rules/cards.ts';
+import { discardFromTop } from '../rules/looking.ts';
+import type { Aimed, Play } from '../card.ts';
+import type { State } from '../state.ts';
+
+/** The top card of the zombie deck is discarded, unless that is Dawn. (P541, P542, J25) */
+export const chuck: Play = {
+  targets: (s) => (aboveDawn(s) > 0 ? NOW : NOTHING),
+  why: (s, card) => clause(card, aboveDawn(s) > 0 ? 1 : 2),
+  effect: rule<State, Aimed>('chuck')({
+    kick(s) {
+      reveal(s);
+      s.known = Math.max(s.known, 1);
+      discardFromTop(s, 1, printed(s, s.decks[0].at(-1)!).id);
+    },
+  }),
+};

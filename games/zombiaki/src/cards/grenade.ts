@@ -1,0 +1,36 @@
+import { rule } from '@horda/kernel';
+import { aimedAt, atField, clause } from '../rules/aiming.ts';
+import { FIELDS, streetOf } from '../content/board.ts';
+import { clearThing } from '../rules/harm.ts';
+import { callLater, LATER } from '../rules/later.ts';
+import { isFree } from '../rules/things.ts';
+import { zombieOn } from '../rules/zombies.ts';
+import type { Aimed, Play } from '../card.ts';
+import type { State } from '../state.ts';
+
+/** Destroys every card on the field that it is thrown at; neither a shield nor a trait helps. */
+const throwing = rule<State, Aimed>('grenade')({
+  destroy(s, { card, target }) {
+    const { field } = aimedAt(target, 'field');
+    clearThing(s, field);
+    s.jelly = s.jelly.filter((token) => token.field !== field);
+    const zombies = s.zombies.filter((z) => z.field === field).map((z) => z.card);
+    callLater(s, LATER.harm, { by: card, zombies, wounds: zombies.map(() => 1), retreat: false, manner: 'wiped' });
+  },
+});
+
+/** On a field with a zombie, not too far from the Barricade. (K401, H25) */
+export const grenade: Play = {
+  targets: (s, { value }) =>
+    FIELDS.filter((field) => streetOf(field) <= value && zombieOn(s, field) !== null).map(atField),
+  why: (_s, card) => clause(card, 1),
+  effect: throwing,
+};
+
+/** On any field with a card or a token of jelly. (P461–P465) */
+export const heavyGrenade: Play = {
+  targets: (s) =>
+    FIELDS.filter((field) => !isFree(s, field) || s.jelly.some((token) => token.field === field)).map(atField),
+  why: (_s, card) => clause(card, 1),
+  effect: throwing,
+};

@@ -1,0 +1,22 @@
+import { rule } from '@horda/kernel';
+import { printed } from '../rules/cards.ts';
+import { callLater, LATER } from '../rules/later.ts';
+import { removeIfThere } from '../rules/things.ts';
+import type { CarCard, Contact } from '../card.ts';
+import type { State } from '../state.ts';
+import { meeting, parking } from './cars.ts';
+
+/** Wounds whom it meets and is gone; that all behind it gape is said in `rules/moving.ts`. (K421–K423, M21, M23) */
+export const trabant: CarCard = {
+  play: parking,
+  meet: meeting,
+  contact: rule<State, Contact>('trabant')({
+    hit(s, { car, zombie }) {
+      const { wounds } = printed(s, car);
+      callLater(s, LATER.harm, { by: car, zombies: [zombie], wounds: [wounds], retreat: false, manner: 'aimed' });
+    },
+    stop(s, { car }) {
+      removeIfThere(s, car);
+    },
+  }),
+};

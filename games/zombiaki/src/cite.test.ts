@@ -1,0 +1,36 @@
+import type { Citations } from '@horda/parts';
+import { expect, test } from 'vitest';
+import { ALL_EVENTS, asking, EVENTS, inPlay, piece, VIEW } from '../test/samples.ts';
+import { cite, promptOf, PROMPTS } from './cite.ts';
+import type { Event } from './state.ts';
+import { RULEBOOK } from './text/rulebook.ts';
+import type { View } from './view.ts';
+
+const RULES = new Set<string>(RULEBOOK.map(({ id }) => id));
+
+test('every prompt and event cites a rule that exists', () => {
+  const cited: Citations<Event, View> = cite;
+  for (const prompt of PROMPTS) expect(RULES).toContain(cited.prompt(prompt, VIEW));
+  for (const e of ALL_EVENTS) expect(RULES).toContain(cited.event(e));
+});
+
+test('where a card tells more, the citation is its own', () => {
+  const rules = (type: Event['type']): string[] => EVENTS[type].map((e) => cite.event(e));
+  expect(cite.prompt('use.aim', inPlay(VIEW, 'shotII'))).toBe('K331');
+  expect(cite.prompt('use.aim', VIEW)).toBe('Z63');
+  expect(cite.prompt('discard.choose', VIEW)).toBe('Z57');
+  expect(cite.prompt('discard.choose', asking(VIEW, { do: 'keep' }))).toBe('Z59');
+  expect(rules('zombieMoved')).toEqual(['Z39', 'Z40', 'Z90', 'M2', 'R15', 'R53', 'P192', 'P201']);
+  expect(rules('trapSprung')).toEqual(['K451', 'K461', 'P592', 'P612', 'K471', 'P583', 'M9']);
+  expect(rules('cardDiscarded')).toEqual(['Z57', 'Z65', 'Z70']);
+  expect(rules('gameEnded')).toEqual(['Z90', 'Z89']);
+  const played = (id: string): Event => {
+    return { type: 'cardPlayed', side: 'zombies', seat: 0, card: piece(id), target: { do: 'now' }, at: [] };
+  };
+  expect(cite.event(played('kasparov'))).toBe('K131');
+  expect(cite.event(played('ownCard'))).toBe('Z63');
+});
+
+test('an unknown prompt is a mistake', () => {
+  expect(() => promptOf('use.aimm')).toThrow('use.aimm');
+});

@@ -1,0 +1,233 @@
+/** The rule that stands behind each question and each event. */
+import type { Citations } from '@horda/parts';
+import { cardsOf } from './content/decks.ts';
+import type { Effect } from './content/effects.ts';
+import { JUBILEUSZ } from './content/jubileusz.ts';
+import { MOSKWA } from './content/moskwa.ts';
+import type { Printed } from './content/printed.ts';
+import { behind, laneOf } from './content/board.ts';
+import type { Ability, Event, MoveKind } from './state.ts';
+import type { RuleId } from './text/rulebook.ts';
+import type { View } from './view.ts';
+
+/** Every question of the game: the rule and the step that put it. */
+export const PROMPTS = [
+  'movement.order',
+  'movement.step',
+  'movement.second',
+  'pets.step',
+  'nest.hatch',
+  'discard.choose',
+  'use.choose',
+  'use.aim',
+  'reaction.answer',
+  'boobyTrap.splash',
+  'mine.splash',
+  'explosion.order',
+  'parade.order',
+  'molotov.second',
+  'flamethrower.burn',
+  'oil.burn',
+  'laughingGas.push',
+  'radio.discard',
+  'radio.order',
+  'flare.discard',
+  'flare.order',
+  'split.place',
+  'corpses.place',
+  'boss.order',
+  'kasparov.push',
+  'bucket.retreat',
+  'bucket.wound',
+  'bite.place',
+] as const;
+export type Prompt = (typeof PROMPTS)[number];
+
+/** The kernel knows prompts as any words; a prompt without texts is a mistake of ours. */
+export function promptOf(prompt: string): Prompt {
+  const known = PROMPTS.find((p) => p === prompt);
+  if (known === undefined) throw new Error(`no prompt is called ${prompt}`);
+  return known;
+}
+
+const PLAYING: RuleId = 'Z63';
+
+/** The rule of the card in play stands before these where a question serves several cards. */
+const RULE_OF_PROMPT: Readonly<Record<Prompt, RuleId>> = {
+  'movement.order': 'R4',
+  'movement.step': 'R6',
+  'movement.second': 'K121',
+  'pets.step': 'P192',
+  'nest.hatch': 'K153',
+  'discard.choose': 'Z57',
+  'use.choose': 'Z62',
+  'use.aim': PLAYING,
+  'reaction.answer': 'R29',
+  'boobyTrap.splash': 'K461',
+  'mine.splash': 'P592',
+  'explosion.order': 'J15',
+  'parade.order': 'K261',
+  'molotov.second': 'K361',
+  'flamethrower.burn': 'P422',
+  'oil.burn': 'P432',
+  'laughingGas.push': 'P511',
+  'radio.discard': 'K531',
+  'radio.order': 'K531',
+  'flare.discard': 'P552',
+  'flare.order': 'P552',
+  'split.place': 'P142',
+  'corpses.place': 'R58',
+  'boss.order': 'P222',
+  'kasparov.push': 'K132',
+  'bucket.retreat': 'P343',
+  'bucket.wound': 'P344',
+  'bite.place': 'P281',
+};
+const OF_CARD_IN_PLAY: ReadonlySet<Prompt> = new Set(['use.aim', 'corpses.place']);
+
+export const cite = {
+  prompt(prompt: string, view: View): RuleId {
+    const known = promptOf(prompt);
+    if (known === 'discard.choose' && mayKeep(view)) return 'Z59';
+    const card = OF_CARD_IN_PLAY.has(known) ? inPlayOf(view) : null;
+    // Cards of a pack are given the rules of the card of our decks that does the same.
+    return card === null ? RULE_OF_PROMPT[known] : (card.rule as RuleId);
+  },
+  event: ruleOfEvent,
+} satisfies Citations<Event, View>;
+
+/** What is printed on the card in play; null: none is in play. */
+export function inPlayOf(view: View): Printed | null {
+  return view.inPlay === null ? null : (cardsOf(view)[view.inPlay.card] ?? null);
+}
+
+function mayKeep({ asks }: View): boolean {
+  return asks.some(({ own }) => own?.options.some((option) => option.do === 'keep'));
+}
+
+const STANDARD: readonly Printed[] = [...MOSKWA, ...JUBILEUSZ];
+
+/** An event knows cards by name; the names of a pack may be any. */
+function standard(name: string): Printed | undefined {
+  return STANDARD.find(({ id }) => id === name);
+}
+
+function ruleOfCard(name: string, otherwise: RuleId = PLAYING): RuleId {
+  const card = standard(name);
+  return card === undefined ? otherwise : (card.rule as RuleId);
+}
+
+/** Where the first rule of a card tells how it is laid down, and not what it does later. */
+const RULE_WHEN_ACTING: Readonly<Partial<Record<Effect, RuleId>>> = {
+  barbedWire: 'K451',
+  boobyTrap: 'K461',
+  manhole: 'K471',
+  mine: 'P592',
+  carBomb: 'P604',
+  hole: 'P612',
+  barrel: 'P583',
+  net: 'P562',
+  chains: 'K501',
+  slab: 'K492',
+  hostage: 'K171',
+  concreteShoes: 'P642',
+};
+
+function ruleWhenActing(name: string, otherwise: RuleId): RuleId {
+  const card = standard(name);
+  return card === undefined ? otherwise : (RULE_WHEN_ACTING[card.effect] ?? otherwise);
+}
+
+export const RULE_OF_ABILITY: Readonly<Record<Ability, RuleId>> = { kasparov: 'K132', boss: 'P222', teddy: 'P212' };
+
+function ruleOfEvent(e: Event): RuleId {
+  switch (e.type) {
+    case 'turnBegan':
+      return 'Z32';
+    case 'cardExpired':
+      return 'Z35';
+    case 'zombieMoved':
+      return ruleOfMove(e.zombie.name, e.from, e.to, e.how);
+    case 'zombiesSwapped':
+      return 'P271';
+    case 'zombiesMerged':
+      return 'P252';
+    case 'carMoved':
+      return standard(e.car.name)?.effect === 'barrel' ? 'P582' : 'Z47';
+    case 'carHit':
+      return ruleWhenActing(e.car.name, 'M18');
+    case 'cardsDrawn':
+      return 'Z50';
+    case 'deckRanOut':
+      return e.side === 'humans' ? 'Z54' : 'Z55';
+    case 'cardDiscarded':
+      return e.why === 'duty' ? 'Z57' : e.why === 'wish' ? 'Z65' : 'Z70';
+    case 'cardPlayed':
+      return ruleOfCard(e.card.name);
+    case 'cardCancelled':
+      return ruleOfCard(e.by.name, 'R29');
+    case 'zombieDeployed':
+      return 'Z75';
+    case 'corpseRose':
+      return 'R58';
+    case 'zombieWounded':
+      return 'Z24';
+    case 'zombieHealed':
+    case 'zombieStrengthened':
+      return 'R47';
+    case 'zombieUnharmed':
+      return e.rule;
+    case 'zombieDestroyed':
+      return 'Z74';
+    case 'zombieShrunk':
+      return standard(e.zombie.name)?.effect === 'matryoshka' ? 'K162' : 'P471';
+    case 'cardAttached':
+      return 'R31';
+    case 'cardDetached':
+      return ruleWhenActing(e.card.name, 'R31');
+    case 'teddyWounded':
+      return 'P213';
+    case 'abilityUsed':
+      return RULE_OF_ABILITY[e.ability];
+    case 'thingPlaced':
+      return 'Z30';
+    case 'thingRemoved':
+      return 'Z70';
+    case 'thingWorn':
+      return ruleWhenActing(e.thing.name, 'K492');
+    case 'trapSprung':
+      return ruleWhenActing(e.trap.name, 'M9');
+    case 'thingExploded':
+      return ruleWhenActing(e.thing.name, 'M9');
+    case 'zombieHeld':
+      return ruleWhenActing(e.by.name, 'Z44');
+    case 'zombieFreed':
+      return 'K453';
+    case 'eggHatched':
+      return 'K153';
+    case 'jellyLeft':
+      return 'P162';
+    case 'jellyEaten':
+      return 'P164';
+    case 'cardsSeen':
+      return 'R37';
+    case 'cardReturned':
+      return 'K551';
+    case 'movementSkipped':
+      return ruleOfCard(e.by.name, 'K511');
+    case 'gameEnded':
+      return e.ending === 'dawn' ? 'Z89' : 'Z90';
+    default:
+      return e satisfies never;
+  }
+}
+
+function ruleOfMove(name: string, from: number, to: number, how: MoveKind): RuleId {
+  if (to < 0) return 'Z90';
+  if (how === 'extra') return 'M2';
+  if (how === 'forced') return to === behind(from) ? 'R15' : 'R53';
+  const effect = standard(name)?.effect;
+  if (effect === 'dog') return 'P192';
+  if (effect === 'cat') return 'P201';
+  return laneOf(from) === laneOf(to) ? 'Z39' : 'Z40';
+}

@@ -1,0 +1,180 @@
+/** Packs of Zombiaki: both decks, typed in by somebody who owns the cards. */
+import type { PackSpec } from '@horda/kernel';
+import { checked, fieldsAt, inside, listAt, numberAt, textAt, wordAt, type PackNotes } from '@horda/parts';
+import { everyCopy } from './content/decks.ts';
+import { EFFECTS, factsOf, type Effect, type PrintedNumber, type Side } from './content/effects.ts';
+import { JUBILEUSZ } from './content/jubileusz.ts';
+import { MOSKWA } from './content/moskwa.ts';
+import { printed, type Listed, type Printed, type Source } from './content/printed.ts';
+import type { Options } from './state.ts';
+import { NAMES as EN } from './text/en/names.ts';
+import { NAMES as PL } from './text/pl/names.ts';
+
+interface InBoth {
+  readonly pl: string;
+  readonly en: string;
+}
+
+/** A card of a pack: what is printed on it, and its words. */
+export interface PackCard extends Listed {
+  readonly name: InBoth;
+  /** What it does, in words of its own; null: in those of its effect. */
+  readonly text: InBoth | null;
+}
+
+export interface ZombiakiPack {
+  readonly zombies: readonly PackCard[];
+  readonly humans: readonly PackCard[];
+}
+
+const SIDES: readonly Side[] = ['zombies', 'humans'];
+/** Cards of each side, Dawn included. (Z2, Z3) */
+const DECK_SIZE = 40;
+const NUMBERS: readonly PrintedNumber[] = ['strength', 'wounds', 'value'];
+const MOST = 12;
+const SOURCES: readonly Source[] = ['rulebook', 'published', 'house'];
+const LINES = ['needs', 'blocks'] as const;
+const LONGEST_NAME = 30;
+const LONGEST_TEXT = 240;
+/** What the table calls a card that lies face down. */
+const CORPSE = 'corpse';
+
+export const PACK: PackSpec<ZombiakiPack, Options> = {
+  version: 1,
+  replaces: ['deck'],
+  template: ({ deck }) => ({ zombies: listed(deck, 'zombies'), humans: listed(deck, 'humans') }),
+  check(content) {
+    const notes: PackNotes = [];
+    const fields = fieldsAt(notes, '', content, SIDES);
+    const ids = new Map<string, string>();
+    const zombies = deckAt(notes, 'zombies', fields['zombies'], ids);
+    return checked(notes, { zombies, humans: deckAt(notes, 'humans', fields['humans'], ids) });
+  },
+  count: ({ zombies, humans }) => ({ zombies: sizeOf(zombies), humans: sizeOf(humans) }),
+};
+
+/** Every copy of every card of a pack. */
+export function packCards({ zombies, humans }: ZombiakiPack): readonly Printed[] {
+  return everyCopy([...zombies, ...humans].map((card) => printed(card, ruleOfEffect(card.effect))));
+}
+
+/** The rules of an effect are those of the first card of our own decks that has it. */
+export function ruleOfEffect(effect: Effect): string {
+  return [...MOSKWA, ...JUBILEUSZ].find((card) => card.effect === effect)!.rule;
+}
+
+/** Our own cards as a pack would have them. */
+function listed(deck: Options['deck'], side: Side): readonly PackCard[] {
+  const cards = (deck === 'moskwa' ? MOSKWA : JUBILEUSZ).filter((card) => card.side === side);
+  return cards.map((card) => ({
+    id: card.id,
+    name: { pl: PL[card.id]![0], en: EN[card.id]![0] },
+    effect: card.effect,
+    copies: card.copies,
+    ...numbersOf(card.effect, (number) => card[number]),
+    ...(card.line === null ? {} : { line: card.line }),
+    source: card.source,
+    text: null,
+  }));
+}
+
+/** The numbers that belong to an effect. */
+function numbersOf(effect: Effect, of: (number: PrintedNumber) => number): Pick<Listed, PrintedNumber> {
+  return Object.fromEntries(factsOf(effect).needs.map((number) => [number, of(number)]));
+}
+
+/** A deck of forty cards; those of the zombies have one Dawn. Sums are looked at only when each card is right. */
+function deckAt(notes: PackNotes, side: Side, value: unknown, ids: Map<string, string>): readonly PackCard[] {
+  const before = notes.length;
+  const cards = (listAt(notes, side, value, 1, DECK_SIZE) ?? []).flatMap((card, i) => {
+    return cardAt(notes, inside(side, i), card, side, ids) ?? [];
+  });
+  if (value === undefined || notes.length > before) return cards;
+  const given = sizeOf(cards);
+  if (given !== DECK_SIZE) notes.push({ path: side, kind: 'total', given, needed: DECK_SIZE });
+  const dawns = sizeOf(cards.filter(({ effect }) => effect === 'dawn'));
+  if (side === 'zombies' && dawns !== 1) notes.push({ path: side, kind: 'other', ...ONE_DAWN });
+  return cards;
+}
+
+const ONE_DAWN: InBoth = {
+  en: 'the deck of the zombies needs exactly one card with the effect "dawn"',
+  pl: 'talia zombiaków musi mieć dokładnie jedną kartę z działaniem "dawn"',
+};
+
+const REQUIRED = ['id', 'name', 'effect', 'copies'];
+const OPTIONAL = [...NUMBERS, 'line', 'source', 'text'];
+
+/** Null: something is wrong with it, and noted. */
+function cardAt(notes: PackNotes, path: string, value: unknown, side: Side, ids: Map<string, string>): PackCard | null {
+  const before = notes.length;
+  const fields = fieldsAt(notes, path, value, REQUIRED, OPTIONAL);
+  const at = (field: string): [PackNotes, string, unknown] => [notes, inside(path, field), fields[field]];
+  const id = textAt(...at('id'), LONGEST_NAME);
+  noteRepeated(notes, inside(path, 'id'), id, ids);
+  const name = wordsAt(...at('name'), LONGEST_NAME);
+  const effect = wordAt(...at('effect'), effectsOf(side));
+  const copies = numberAt(...at('copies'), 1, DECK_SIZE);
+  const line = wordAt(...at('line'), LINES);
+  const source = wordAt(...at('source'), SOURCES) ?? 'published';
+  const text = fields['text'] === null ? null : wordsAt(...at('text'), LONGEST_TEXT);
+  const numbers = effect === null ? {} : numbersAt(notes, path, fields, effect);
+  if (notes.length > before || id === null || name === null || effect === null || copies === null) return null;
+  return { id, name, effect, copies, ...numbers, ...(line === null ? {} : { line }), source, text };
+}
+
+function effectsOf(side: Side): readonly Effect[] {
+  return (Object.keys(EFFECTS) as Effect[]).filter((effect) => factsOf(effect).side === side);
+}
+
+/** Two cards of one name could not be told apart. */
+function noteRepeated(notes: PackNotes, path: string, id: string | null, ids: Map<string, string>): void {
+  if (id === null) return;
+  const first = ids.get(id);
+  if (first !== undefined) notes.push({ path, kind: 'repeated', given: id, first });
+  else if (id === CORPSE) notes.push({ path, kind: 'other', ...NO_CORPSE });
+  else ids.set(id, path);
+}
+
+const NO_CORPSE: InBoth = {
+  en: '"corpse" is what the table calls a card that lies face down; another id is needed',
+  pl: '"corpse" oznacza na stole kartę leżącą zakrytą; potrzebny jest inny identyfikator',
+};
+
+/** A name or a text in both languages. */
+function wordsAt(notes: PackNotes, path: string, value: unknown, most: number): InBoth | null {
+  const fields = fieldsAt(notes, path, value, ['pl', 'en']);
+  const pl = textAt(notes, inside(path, 'pl'), fields['pl'], most);
+  const en = textAt(notes, inside(path, 'en'), fields['en'], most);
+  return pl === null || en === null ? null : { pl, en };
+}
+
+/** The numbers that the effect needs, and no others. */
+function numbersAt(
+  notes: PackNotes,
+  path: string,
+  fields: Readonly<Record<string, unknown>>,
+  effect: Effect,
+): Pick<Listed, PrintedNumber> {
+  const { needs } = factsOf(effect);
+  const found: [PrintedNumber, number][] = [];
+  for (const number of NUMBERS) {
+    const place = inside(path, number);
+    const isGiven = fields[number] !== undefined;
+    if (needs.includes(number) && !isGiven) notes.push({ path: place, kind: 'missing' });
+    if (!needs.includes(number) && isGiven)
+      notes.push({
+        path: place,
+        kind: 'field',
+        given: number,
+        allowed: [...REQUIRED, ...needs, 'line', 'source', 'text'],
+      });
+    const value = numberAt(notes, place, fields[number], 1, MOST);
+    if (value !== null) found.push([number, value]);
+  }
+  return Object.fromEntries(found);
+}
+
+function sizeOf(cards: readonly PackCard[]): number {
+  return cards.reduce((sum, { copies }) => sum + copies, 0);
+}

@@ -1,0 +1,152 @@
+import { ask, call, emit, offer, reveal, rule } from '@horda/kernel';
+import { remove } from '@horda/parts';
+import { ABILITIES, PLAYS } from '../cards/index.ts';
+import type { Side } from '../content/effects.ts';
+import type { Printed } from '../content/printed.ts';
+import { piecesAt } from '../rules/aiming.ts';
+import {
+  differentIn,
+  discardFromRow,
+  inRow,
+  otherSide,
+  pieceOfCard,
+  printed,
+  putOnPile,
+  rowOf,
+  seatOf,
+} from '../rules/cards.ts';
+import { inForce } from '../rules/things.ts';
+import { attachedTo, detach, zombie } from '../rules/zombies.ts';
+import type { CardId, Choice, State, Target } from '../state.ts';
+import type { RuleId } from '../text/rulebook.ts';
+
+interface Locals {
+  readonly side: Side;
+  card: CardId;
+}
+
+const END: Choice = { do: 'end' };
+const PASS: Choice = { do: 'pass' };
+
+/**
+ * Step 5: each card of the row is played, discarded or kept, in any order, each settled before the next; what is left
+ * when the turn is ended stays. (Z62–Z68, R60, R61)
+ */
+export const use = rule<State, Pick<Locals, 'side'> & Partial<Locals>, Choice>('use')({
+  choose(s, { side }) {
+    ask(s, seatOf(s, side), 'use.choose', useOptions(s, side));
+  },
+  act(s, my, f) {
+    const { pick } = f;
+    if (pick.do === 'end') return void (f.at = '');
+    f.at = pick.do === 'play' ? 'aim' : 'choose';
+    if (pick.do === 'play') {
+      const card = inRow(s, my.side, pick.card);
+      remove(rowOf(s, my.side), card);
+      s.inPlay = card;
+      my.card = card;
+    } else if (pick.do === 'discard') discardFromRow(s, my.side, pick.card, 'wish');
+    else if (pick.do === 'unchain') unchain(s, pick.zombie, pick.card);
+    else if (pick.do === 'use') call(s, ABILITIES[pick.ability].effect, { zombie: pick.zombie });
+  },
+  aim(s, { side, card }, f) {
+    const one = printed(s, card!);
+    offer(s, f, seatOf(s, side), 'use.aim', PLAYS[one.effect].targets(s, one));
+  },
+  declare(s, my, f) {
+    const target = f.pick as Target;
+    s.target = target;
+    s.played++;
+    const [card, seat] = [pieceOfCard(s, my.card!), seatOf(s, my.side)];
+    emit(s, { type: 'cardPlayed', side: my.side, seat, card, target, at: piecesAt(s, target) });
+    // Once the other side is asked, the card cannot be taken back. (R51)
+    if (reactionsTo(s, printed(s, my.card!), otherSide(my.side)).length > 0) reveal(s);
+  },
+  react(s, { side, card }, f) {
+    const other = otherSide(side);
+    const answers = reactionsTo(s, printed(s, card!), other);
+    if (answers.length === 0) f.pick = PASS;
+    else ask(s, seatOf(s, other), 'reaction.answer', [...answers, PASS]);
+  },
+  settle(s, { side, card }, { pick }) {
+    if (pick.do === 'react') return cancel(s, card!, inRow(s, otherSide(side), pick.card));
+    call(s, PLAYS[printed(s, card!).effect].effect, { card: card!, target: s.target! });
+  },
+  putAway(s, _my, f) {
+    if (s.inPlay >= 0) putOnPile(s, s.inPlay);
+    s.inPlay = -1;
+    s.target = null;
+    f.at = 'choose';
+  },
+});
+
+/** What can be done with the row, and with what lies on the board. */
+function useOptions(s: State, side: Side): Choice[] {
+  const options: Choice[] = [];
+  const cards = differentIn(s, rowOf(s, side));
+  for (const card of cards) if (unplayable(s, card) === null) options.push({ do: 'play', card: card.id });
+  if (side === 'zombies') {
+    for (const ability of Object.values(ABILITIES)) options.push(...ability.options(s));
+    options.push(...unchainings(s, cards));
+  }
+  for (const card of cards) if (undiscardable(s, card) === null) options.push({ do: 'discard', card: card.id });
+  if (cards.every((card) => !mustBePlayed(s, card))) options.push(END);
+  return options;
+}
+
+/** The rule that forbids to play this card of the row now; null: it can be played. */
+export function unplayable(s: State, card: Printed): RuleId | null {
+  if (card.kind === 'reaction') return 'R29';
+  if (card.side === 'humans' && s.played > 0) {
+    const panic = inForce(s, 'panic');
+    if (panic !== null) return printed(s, panic.card).rule as RuleId;
+  }
+  // A bucket comes before any other card. (P342)
+  if (card.effect !== 'bucket' && rowOf(s, card.side).some((id) => mustBePlayed(s, printed(s, id)))) return 'P342';
+  const play = PLAYS[card.effect];
+  return play.targets(s, card).length > 0 ? null : play.why(s, card, null);
+}
+
+/** The rule that forbids to discard this card of the row in step 5. */
+export function undiscardable(s: State, card: Printed): RuleId | null {
+  return mustBePlayed(s, card) ? 'P342' : null;
+}
+
+/** A bucket is played in the turn in which it was drawn. (P342, J22) */
+function mustBePlayed(_s: State, { effect }: Printed): boolean {
+  return effect === 'bucket';
+}
+
+/** The chains of a zombie may be broken for any card of the row. (K502, H16) */
+function unchainings(s: State, cards: readonly Printed[]): Choice[] {
+  return s.zombies.flatMap((z) => {
+    if (attachedTo(s, z, 'chains') === null) return [];
+    const spare = cards.filter((card) => undiscardable(s, card) === null);
+    return spare.map((card): Choice => ({ do: 'unchain', zombie: z.card, card: card.id }));
+  });
+}
+
+function unchain(s: State, card: CardId, name: string): void {
+  discardFromRow(s, 'zombies', name, 'wish');
+  const z = zombie(s, card);
+  detach(s, z, attachedTo(s, z, 'chains')!);
+}
+
+/** Cards of a row that can answer the card that has just been declared. (R29, R30, M11, D9) */
+function reactionsTo(s: State, card: Printed, side: Side): Choice[] {
+  const fitting = differentIn(s, rowOf(s, side)).filter((answer) => fits(answer, card));
+  return fitting.map(({ id }) => ({ do: 'react', card: id }));
+}
+
+/** A jam stops whatever is fired; jamming stops any action of the zombies. (K301, K561, P311) */
+function fits(answer: Printed, { keyword, side, kind }: Printed): boolean {
+  if (answer.effect === 'jam') return keyword === 'shot' || keyword === 'burst' || keyword === 'aimed';
+  return answer.effect === 'jamming' && side === 'zombies' && (kind === 'action' || kind === 'lasting');
+}
+
+/** Both cards are discarded; the one that was answered has been played, without effect. (R29, K302, K562) */
+function cancel(s: State, card: CardId, by: CardId): void {
+  remove(rowOf(s, printed(s, by).side), by);
+  putOnPile(s, by);
+  emit(s, { type: 'cardCancelled', card: pieceOfCard(s, card), by: pieceOfCard(s, by) });
+}

@@ -1,0 +1,23 @@
+import { shuffle, type Seat } from '@horda/kernel';
+import { sideOf } from './rules/cards.ts';
+import type { CardId, State } from './state.ts';
+
+/**
+ * Draws anew what `seat` cannot know: the order of both decks. What the humans have seen on top of the zombie deck stays
+ * for them; Dawn stays where it is.
+ */
+export function redraw(s: State, seat: Seat): void {
+  const [zombies, humans] = s.decks;
+  const seen = sideOf(s, seat) === 'humans' ? s.known : 0;
+  const top = zombies.slice(zombies.length - seen);
+  const [dawn, ...hidden] = zombies.slice(0, zombies.length - seen);
+  s.decks = [[dawn!, ...mixed(s, hidden), ...top], mixed(s, humans)];
+}
+
+/** Sorted before it is shuffled: how things truly lie must leave no trace in what is drawn. */
+function mixed(s: State, cards: readonly CardId[]): CardId[] {
+  return shuffle(
+    s,
+    cards.toSorted((a, b) => a - b),
+  );
+}

@@ -1,0 +1,89 @@
+/** Ways to say what a card is aimed at. */
+import type { Effect } from '../content/effects.ts';
+import type { Printed } from '../content/printed.ts';
+import type { CardId, Field, Piece, State, Target, Zombie } from '../state.ts';
+import type { RuleId } from '../text/rulebook.ts';
+import { pieceOfCard } from './cards.ts';
+import { findZombie, has, isPet, pieceOf, zombie, zombieOn } from './zombies.ts';
+
+/** A card that needs no target and can be played now. */
+export const NOW: readonly Target[] = [{ do: 'now' }];
+export const NOTHING: readonly Target[] = [];
+
+export function atField(field: Field): Target {
+  return { do: 'field', field };
+}
+
+export function atZombie({ card }: Zombie): Target {
+  return { do: 'zombie', zombie: card };
+}
+
+export function atLane(lane: number): Target {
+  return { do: 'lane', lane };
+}
+
+export function atStreet(street: number): Target {
+  return { do: 'street', street };
+}
+
+/** Own zombies on which cards of the zombies can be played: not dogs and cats. (D3) */
+export function ownZombies(s: State): Zombie[] {
+  return s.zombies.filter((z) => !isPet(z)).toSorted((a, b) => a.field - b.field);
+}
+
+/** The zombie that somebody means who points at it, at its Teddy Bear or at its field. */
+export function meant(s: State, target: Target): Zombie | null {
+  if (target.do === 'zombie' || target.do === 'teddy') return findZombie(s, target.zombie);
+  return target.do === 'field' ? zombieOn(s, target.field) : null;
+}
+
+/** Own zombies that have no such card under them yet, for a card of which each may have one. */
+export function zombiesWithout(s: State, effect: Effect): Target[] {
+  return ownZombies(s)
+    .filter((z) => !has(s, z, effect))
+    .map(atZombie);
+}
+
+/** The card's own first clause, which is why most of what is not offered is not. */
+export function byItsText(_s: State, card: Printed): RuleId {
+  return card.rule as RuleId;
+}
+
+/** The nth clause of a card: `K13n`. */
+export function clause(card: Printed, n: number): RuleId {
+  return `${card.rule.slice(0, -1)}${n}` as RuleId;
+}
+
+/** The target of a kind that a card was aimed at; anything else would be a mistake of ours. */
+export function aimedAt<D extends Target['do']>(target: Target, kind: D): Extract<Target, { readonly do: D }> {
+  if (target.do !== kind) throw new Error(`aimed at ${target.do}, not at ${kind}`);
+  return target as Extract<Target, { readonly do: D }>;
+}
+
+/** The zombie that was aimed at. */
+export function zombieAimedAt(target: Target): CardId {
+  return aimedAt(target, 'zombie').zombie;
+}
+
+/** A card for which there is nothing to do: without a zombie on the board, or although there are some. (D11, J34) */
+export function withoutEffect(s: State): RuleId {
+  return s.zombies.length === 0 ? 'J34' : 'D11';
+}
+
+/** The pieces that a target speaks of: zombies and cards on the board. */
+export function piecesAt(s: State, target: Target): readonly Piece[] {
+  switch (target.do) {
+    case 'zombie':
+    case 'teddy':
+    case 'move':
+      return [pieceOf(s, zombie(s, target.zombie))];
+    case 'pair':
+      return [pieceOf(s, zombie(s, target.zombie)), pieceOf(s, zombie(s, target.other))];
+    case 'zombies':
+      return target.zombies.map((card) => pieceOf(s, zombie(s, card)));
+    case 'thing':
+      return [pieceOfCard(s, target.thing)];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,49 @@
+/** Zombies come on to the board: from the row, or up from the discard pile. */
+import { emit } from '@horda/kernel';
+import { remove } from '@horda/parts';
+import type { CardId, Field, State, Zombie } from '../state.ts';
+import { printed } from './cards.ts';
+import { around, fieldAt, LANES, LAST_STREET } from '../content/board.ts';
+import { isFree } from './things.ts';
+import { eatJelly } from './walk.ts';
+import { newZombie, pieceOf } from './zombies.ts';
+
+/** The fields on which a zombie can be put into play. (Z75, Z76) */
+export function deploymentFields(s: State): Field[] {
+  return LANES.map((lane) => fieldAt(lane, LAST_STREET)).filter((field) => isFree(s, field));
+}
+
+/** Puts the card in play on the board. */
+export function deploy(s: State, card: CardId, field: Field): void {
+  const z = newZombie(s, card, field, false);
+  s.zombies.push(z);
+  if (s.inPlay === card) s.inPlay = -1;
+  emit(s, { type: 'zombieDeployed', zombie: pieceOf(s, z), field });
+  settle(s, z);
+}
+
+/** Cards of the zombie discard pile that could rise. */
+export function corpsesLeft(s: State): number {
+  return s.piles[0].length;
+}
+
+/** The card discarded last lies down face down as a zombie of Strength 1; or this one. (M7, D4, R58) */
+export function raise(s: State, field: Field, card: CardId = s.piles[0].at(-1)!): Zombie {
+  remove(s.piles[0], card);
+  const z = newZombie(s, card, field, true);
+  s.zombies.push(z);
+  emit(s, { type: 'corpseRose', zombie: pieceOf(s, z), field });
+  settle(s, z);
+  return z;
+}
+
+/** Mamka feeds whoever is put into play next to her, and jelly on the field is eaten. (K142, P163) */
+function settle(s: State, z: Zombie): void {
+  for (const mamka of s.zombies) {
+    if (mamka.effect !== 'mamka' || !around(z.field).includes(mamka.field)) continue;
+    const { value } = printed(s, mamka.card);
+    z.bonus += value;
+    emit(s, { type: 'zombieStrengthened', zombie: pieceOf(s, z), strength: value });
+  }
+  eatJelly(s, z);
+}

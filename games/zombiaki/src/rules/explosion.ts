@@ -1,0 +1,108 @@
+/** Mines and car bombs go off, and set each other off, each of them once. (P592–P594, P603, P604, P607, J14, J15) */
+import { ask, call, emit, offer, rule } from '@horda/kernel';
+import type { CardId, Choice, Field, State, Zombie } from '../state.ts';
+import { atField } from './aiming.ts';
+import { pieceOfCard, printed, seatOf } from './cards.ts';
+import { around, nearby } from '../content/board.ts';
+import { callLater, LATER } from './later.ts';
+import { findThing, removeThing, thing, thingOn } from './things.ts';
+import { targets, zombieOn } from './zombies.ts';
+
+interface Blast {
+  readonly thing: CardId;
+  /** Where it lay. */
+  field?: Field;
+}
+
+/**
+ * One of them goes off and is gone. A car bomb wounds everybody on its field and around it, corners too, and sets off what
+ * lies there. A mine wounds whoever stands on it, and then a neighbouring field of the humans’ choice, where it sets off
+ * a car bomb.
+ */
+export const explosion = rule<State, Blast, Choice & { do: 'field' }>('explosion')({
+  blast(s, my, f) {
+    const it = findThing(s, my.thing);
+    if (it === null) return void (f.at = '');
+    const { field } = it;
+    const { effect, wounds } = printed(s, my.thing);
+    f.my.field = field;
+    emit(s, { type: 'thingExploded', thing: pieceOfCard(s, my.thing), field });
+    removeThing(s, it);
+    if (effect === 'carBomb') {
+      f.at = 'spread';
+      const reach = [field, ...nearby(field)];
+      const hit = targets(s).filter((z) => reach.includes(z.field));
+      return wound(s, my.thing, hit, wounds);
+    }
+    const z = zombieOn(s, field);
+    if (z !== null) wound(s, my.thing, [z], wounds);
+  },
+  splash(s, { field }, f) {
+    const fields = around(field!);
+    if (fields.every((next) => !shrapnelActs(s, next))) f.at = '';
+    else ask(s, seatOf(s, 'humans'), 'mine.splash', fields.map(atField));
+  },
+  shrapnel(s, my, f) {
+    const at = f.pick.field;
+    f.at = '';
+    const bomb = bombOn(s, at);
+    if (bomb !== null) call(s, explosion, { thing: bomb });
+    const z = zombieOn(s, at);
+    // It runs first: the wound comes before the bomb goes off.
+    if (z !== null) wound(s, my.thing, [z], printed(s, my.thing).value);
+  },
+  spread(s, { field }) {
+    setOff(s, nearby(field!));
+  },
+});
+
+/** Several go off, one after the other; the humans choose the order where it can matter. (J15) */
+export const explosions = rule<State, { things: readonly CardId[] }, Choice & { do: 'thing' }>('explosions')({
+  order(s, { things }, f) {
+    const left = things.filter((card) => findThing(s, card) !== null);
+    if (left.length === 0) return void (f.at = '');
+    const options = left.map((card): Choice & { do: 'thing' } => ({ do: 'thing', thing: card }));
+    const matters = left.some((card) => harmsSomebody(s, thing(s, card).field));
+    offer(s, f, seatOf(s, 'humans'), 'explosion.order', matters ? options : options.slice(0, 1));
+  },
+  next(s, _my, f) {
+    f.at = 'order';
+    call(s, explosion, { thing: f.pick.thing });
+  },
+});
+
+/** Fire or an explosion on these fields: what lies there goes off. */
+export function setOff(s: State, fields: readonly Field[]): void {
+  const things = s.things.filter(({ card, field }) => fields.includes(field) && goesOff(s, card));
+  if (things.length > 0) call(s, explosions, { things: things.map(({ card }) => card) });
+}
+
+/** A card that fire and explosions set off. */
+export function goesOff(s: State, card: CardId): boolean {
+  const { effect } = printed(s, card);
+  return effect === 'mine' || effect === 'carBomb';
+}
+
+/** A wounded Teddy Bear is part of what is hit: a blast takes whole fields. (P214) */
+function wound(s: State, by: CardId, hit: readonly Zombie[], wounds: number): void {
+  callLater(s, LATER.harm, {
+    by,
+    zombies: hit.map(({ card }) => card),
+    wounds: hit.map(() => wounds),
+    retreat: false,
+    manner: 'area',
+  });
+}
+
+function shrapnelActs(s: State, field: Field): boolean {
+  return zombieOn(s, field) !== null || bombOn(s, field) !== null;
+}
+
+function bombOn(s: State, field: Field): CardId | null {
+  const lying = thingOn(s, field);
+  return lying !== null && printed(s, lying.card).effect === 'carBomb' ? lying.card : null;
+}
+
+function harmsSomebody(s: State, field: Field): boolean {
+  return zombieOn(s, field) !== null || nearby(field).some((next) => zombieOn(s, next) !== null);
+}

@@ -1,0 +1,174 @@
+import { emit, rule } from '@horda/kernel';
+import { remove } from '@horda/parts';
+import type { CardId, Field, State, Zombie } from '../state.ts';
+import { ownZombies } from './aiming.ts';
+import { raise } from './arrivals.ts';
+import { pieceOfCard, printed, putOnPile, seatOf } from './cards.ts';
+import { BARRICADE } from '../content/board.ts';
+import { holeUnder } from './holes.ts';
+import { callLater, LATER, type Harm, type Manner, type Split } from './later.ts';
+import { removeThing, thingOn } from './things.ts';
+import { freeFromWire, winAtBarricade } from './walk.ts';
+import { attachedTo, catOver, detach, findZombie, inOrder, pieceOf, shrink, strengthNow } from './zombies.ts';
+
+interface Locals extends Harm {
+  /** Who has been wounded. */
+  struck?: readonly CardId[];
+  /** A zombie with the Boss has been destroyed. */
+  bossLost?: boolean;
+}
+
+/**
+ * A human card hurts zombies. In this order: shields, all wounds at once, deaths and what they leave behind, the loss of
+ * the Boss, retreats from the Cemetery side, and whoever is now too weak falls into the hole below.
+ * (R15, R45–R48, M5, D9, P611–P615)
+ */
+export const harm = rule<State, Locals>('harm')({
+  strike(s, my) {
+    const struck: CardId[] = [];
+    for (const [i, card] of my.zombies.entries()) {
+      const z = findZombie(s, card);
+      if (z !== null) strike(s, z, my.wounds[i]!, my, struck);
+    }
+    my.struck = struck;
+  },
+  fall(s, my) {
+    const splits: Split[] = [];
+    for (const z of inOrder(s.zombies)) {
+      if (strengthNow(s, z) > 0) continue;
+      // Whatever lies on its field from now on was not hit.
+      my.struck = my.struck!.filter((card) => card !== z.card);
+      if (z.effect === 'matryoshka' && !isOutright(my.manner)) shrink(s, z, false);
+      else if (fall(s, z, my.manner, splits)) my.bossLost = true;
+    }
+    // What is called last runs first. (R46)
+    for (const split of splits.toReversed()) callLater(s, LATER.split, split);
+  },
+  loseBoss(s, { bossLost }) {
+    if (bossLost === true) callLater(s, LATER.retreat, { zombies: ownZombies(s).map(({ card }) => card) });
+  },
+  retreat(s, my) {
+    if (!my.retreat) return;
+    const zombies = my.struck!.filter((card) => retreatsFrom(s, card, my.by));
+    if (zombies.length > 0) callLater(s, LATER.retreat, { zombies });
+  },
+  sink(s, { struck, by }, f) {
+    for (const card of struck!) {
+      const hole = holeUnder(s, card);
+      if (hole === null || hole === by) continue;
+      f.at = 'sink';
+      f.my.struck = struck!.filter((other) => other !== card);
+      return callLater(s, LATER.spring, { trap: hole, zombie: card });
+    }
+  },
+});
+
+function isOutright(manner: Manner): boolean {
+  return manner === 'outright' || manner === 'swallowed' || manner === 'wiped';
+}
+
+/** One zombie is hit: a cat over it takes what it can, then its Teddy Bear if it was aimed at, then the zombie. */
+function strike(s: State, z: Zombie, wounds: number, my: Harm, struck: CardId[]): void {
+  let left = wounds;
+  const cat = isOutright(my.manner) || my.manner === 'bare' ? null : catOver(s, z);
+  if (cat !== null) {
+    const taken = Math.min(left, strengthNow(s, cat));
+    hurt(s, cat, taken, struck);
+    left -= taken;
+  }
+  if (left > 0 && (my.manner === 'teddy' || my.manner === 'area')) left = strikeTeddy(s, z, left, my.manner);
+  if (left === 0) return;
+  if (z.effect === 'bulletproof' && printed(s, my.by).keyword === 'shot') return unharmed(s, z);
+  if (my.manner !== 'bare' && my.manner !== 'wiped' && absorbs(s, z)) return;
+  hurt(s, z, isOutright(my.manner) ? strengthNow(s, z) : left, struck);
+}
+
+function hurt(s: State, z: Zombie, wounds: number, struck: CardId[]): void {
+  z.wounds += wounds;
+  struck.push(z.card);
+  emit(s, { type: 'zombieWounded', zombie: pieceOf(s, z), wounds, left: Math.max(0, strengthNow(s, z)) });
+}
+
+function unharmed(s: State, z: Zombie): void {
+  emit(s, { type: 'zombieUnharmed', zombie: pieceOf(s, z), rule: 'P132' });
+}
+
+/** What is left for the zombie: the surplus of a hit on the Teddy Bear, or all of what strikes a whole field. (P213, P214) */
+function strikeTeddy(s: State, z: Zombie, wounds: number, manner: Manner): number {
+  const teddy = attachedTo(s, z, 'teddy');
+  if (teddy === null) return wounds;
+  const taken = Math.min(wounds, teddy.left);
+  teddy.left -= taken;
+  const piece = pieceOfCard(s, teddy.card);
+  emit(s, { type: 'teddyWounded', teddy: piece, zombie: pieceOf(s, z), left: teddy.left });
+  if (teddy.left === 0) detach(s, z, teddy);
+  return manner === 'area' ? wounds : wounds - taken;
+}
+
+/** A hostage takes the whole card, and is gone. (K171, K172, P232) */
+export function absorbs(s: State, z: Zombie): boolean {
+  const hostage = attachedTo(s, z, 'hostage');
+  if (hostage === null) return false;
+  detach(s, z, hostage);
+  return true;
+}
+
+/** Borys stands his ground against shots; all others go back. (K82) */
+export function retreatsFrom(s: State, card: CardId, by: CardId): boolean {
+  const z = findZombie(s, card);
+  if (z === null) return false;
+  const { keyword } = printed(s, by);
+  return z.effect !== 'steadfast' || (keyword !== 'shot' && keyword !== 'burst' && keyword !== 'aimed');
+}
+
+/**
+ * A zombie is destroyed: all its cards go to the discard piles, but Siamese Twins lie down again face down, unless they
+ * fill up a hole. True: the Boss was among the cards.
+ */
+function fall(s: State, z: Zombie, manner: Manner, splits: Split[]): boolean {
+  const { card, field, effect } = z;
+  const boss = attachedTo(s, z, 'boss') !== null;
+  leaveBoard(s, z);
+  if (manner === 'wiped') return boss;
+  if (effect === 'jelly' && manner !== 'swallowed') leaveJelly(s, card, field);
+  if (effect === 'siamese') {
+    if (field === BARRICADE) winAtBarricade(s);
+    else splits.push(lieDown(s, card, field, manner === 'swallowed'));
+  }
+  return boss;
+}
+
+/** The card itself becomes a small zombie on its field; in a hole it is one of those that come next to it. (P142, P144) */
+function lieDown(s: State, card: CardId, field: Field, swallowed: boolean): Split {
+  const { value } = printed(s, card);
+  if (swallowed) return { field, more: value + 1 };
+  raise(s, field, card);
+  return { field, more: value };
+}
+
+export function leaveBoard(s: State, z: Zombie): void {
+  emit(s, { type: 'zombieDestroyed', zombie: pieceOf(s, z), field: z.field, seat: seatOf(s, 'humans') });
+  takeOff(s, z);
+  s.destroyed++;
+}
+
+/** A zombie and everything under it leaves the board. */
+export function takeOff(s: State, z: Zombie): void {
+  freeFromWire(s, z);
+  remove(s.zombies, z);
+  for (const { card } of z.attached) putOnPile(s, card);
+  for (const card of z.under) putOnPile(s, card);
+  putOnPile(s, z.card);
+}
+
+function leaveJelly(s: State, card: CardId, field: number): void {
+  s.jelly.push({ field, bonus: printed(s, card).value });
+  emit(s, { type: 'jellyLeft', field });
+}
+
+/** The card of the humans on a field goes as well; wire lets its zombie go. */
+export function clearThing(s: State, field: Field): void {
+  for (const z of s.zombies) if (z.field === field) freeFromWire(s, z);
+  const thing = thingOn(s, field);
+  if (thing !== null) removeThing(s, thing);
+}

@@ -1,0 +1,50 @@
+/** Lines of fire run along the lanes, from the Barricade. (Z28, Z29, R17–R21, M6, D8) */
+import type { Printed } from '../content/printed.ts';
+import type { Field, Lane, State, Thing, Zombie } from '../state.ts';
+import type { RuleId } from '../text/rulebook.ts';
+import { printed } from './cards.ts';
+import { laneOf } from '../content/board.ts';
+import { catOver, zombiesInLane } from './zombies.ts';
+
+/** The card that hides a field; one on the field itself does not. (R19, R20) */
+export function coverOf(s: State, field: Field): Thing | null {
+  for (const thing of s.things)
+    if (thing.field < field && laneOf(thing.field) === laneOf(field) && printed(s, thing.card).line === 'blocks')
+      return thing;
+  return null;
+}
+
+/** Fog lies over the lane. (K281) */
+export function laneIsHidden(s: State, lane: Lane): boolean {
+  for (const each of s.lasting) if (each.lane === lane && printed(s, each.card).effect === 'fog') return true;
+  return false;
+}
+
+/** The rule that keeps this card from being aimed at a field; null: its line of fire is free, or it needs none. */
+export function lineBlocked(s: State, card: Printed, field: Field): RuleId | null {
+  if (card.line !== 'needs') return null;
+  if (laneIsHidden(s, laneOf(field))) return 'K281';
+  return coverOf(s, field) === null ? null : 'Z29';
+}
+
+/** Whom a shot into this lane takes: the nearest zombie that can be aimed at, whatever it is. (R17, P183) */
+export function nearest(s: State, lane: Lane, card: Printed): Zombie | null {
+  for (const z of zombiesInLane(s, lane)) {
+    const found = aimableAt(s, z, card);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** The one target of this zombie's field: instead of a shy one it is the cat with her, or nobody. (P182, J5) */
+export function aimableAt(s: State, z: Zombie, card: Printed): Zombie | null {
+  return isShy(s, z, card) ? catOver(s, z) : z;
+}
+
+/** Krystynka cannot be aimed at by these while another zombie is in her street. (P182) */
+export function isShy(s: State, z: Zombie, { keyword, effect }: Printed): boolean {
+  if (z.effect !== 'krystynka') return false;
+  const aims = keyword === 'shot' || keyword === 'burst' || keyword === 'aimed' || AIMED_BESIDES.has(effect);
+  return aims && s.zombies.some((other) => other !== z && Math.floor(other.field / 3) === Math.floor(z.field / 3));
+}
+const AIMED_BESIDES: ReadonlySet<string> = new Set(['flamethrower', 'brick']);

@@ -1,0 +1,131 @@
+/** Who may go where. Each answer is the rule that forbids it, so that it can be told. */
+import type { Field, Lane, MoveKind, State, Zombie } from '../state.ts';
+import type { RuleId } from '../text/rulebook.ts';
+import { printed } from './cards.ts';
+import { BARRICADE, behind, beside, inFrontOf, laneOf } from '../content/board.ts';
+import { inForce, thingInLane, thingOn } from './things.ts';
+import { catOver, has, isPet, isStatic, strengthNow, zombieOn } from './zombies.ts';
+
+/** The rule that keeps a zombie from going to a neighbouring field or on to the Barricade; null: it can go. */
+export function barTo(s: State, z: Zombie, to: Field, how: MoveKind): RuleId | null {
+  if (how === 'extra' && z.spent) return 'P259';
+  return heldBack(s, z, how) ?? laneBars(s, z, to, how) ?? fieldBars(s, z, to, how);
+}
+
+/** Something keeps the zombie where it is, wherever it wants to go. */
+export function heldBack(s: State, z: Zombie, how: MoveKind): RuleId | null {
+  if (z.netted) return 'P562';
+  if (how === 'forced') return has(s, z, 'feltBoots') ? 'K191' : null;
+  if (isStatic(z)) return 'Z79';
+  if (z.held > 0) return 'K451';
+  if (has(s, z, 'chains')) return 'K501';
+  return how === 'own' && inForce(s, 'frost') !== null ? 'K511' : null;
+}
+
+/** The lane it leaves or enters is closed; pets may leave a barrier's lane sideways. (P572, P574, P194) */
+export function laneBars(s: State, z: Zombie, to: Field, how: MoveKind): RuleId | null {
+  const lane = laneOf(z.field);
+  const next = to === BARRICADE ? lane : laneOf(to);
+  if (barrierActs(s, lane, z.field) && (next === lane || !isPet(z))) return 'P572';
+  if (next !== lane && barrierActs(s, next, to)) return 'P574';
+  if (how === 'forced') return null;
+  if (thingInLane(s, lane, 'roadblock') !== null || thingInLane(s, next, 'roadblock') !== null) return 'K481';
+  return how === 'own' && to === inFrontOf(z.field) && trabantAhead(s, z.field) ? 'K422' : null;
+}
+
+/** A barrier acts on all of its lane that no wall hides from it. (P573, J12) */
+function barrierActs(s: State, lane: Lane, field: Field): boolean {
+  return thingInLane(s, lane, 'barrier') !== null && !wallBefore(s, field) && !isOnWall(s, field);
+}
+
+function isOnWall(s: State, field: Field): boolean {
+  const under = thingOn(s, field);
+  return under !== null && printed(s, under.card).effect === 'wall';
+}
+
+/** A wall stands on a lower street of the lane. */
+export function wallBefore(s: State, field: Field): boolean {
+  for (const { card, field: at } of s.things)
+    if (at < field && laneOf(at) === laneOf(field) && printed(s, card).effect === 'wall') return true;
+  return false;
+}
+
+/** All behind it in its lane gape at the Trabant. (K422) */
+function trabantAhead(s: State, field: Field): boolean {
+  for (const { card, field: at } of s.things)
+    if (at < field && laneOf(at) === laneOf(field) && printed(s, card).effect === 'trabant') return true;
+  return false;
+}
+
+/** The field itself cannot be entered. */
+function fieldBars(s: State, z: Zombie, to: Field, how: MoveKind): RuleId | null {
+  if (to === BARRICADE) return isPet(z) ? 'P196' : null;
+  const other = zombieOn(s, to);
+  if (other !== null && !canShare(s, z, other)) return how === 'forced' && to === behind(z.field) ? 'Z82' : 'Z43';
+  const thing = thingOn(s, to);
+  if (thing === null) return null;
+  const { effect, kind, value } = printed(s, thing.card);
+  if (kind === 'trap' || effect === 'barrel') return null;
+  if (kind === 'car') return 'M20';
+  if (effect === 'wall') return canClimb(s, z, to, value) ? null : 'P622';
+  return effect === 'slab' ? 'K491' : 'Z72';
+}
+
+/** A cat and a zombie share a field, but not with another pet. (P202) */
+function canShare(s: State, z: Zombie, other: Zombie): boolean {
+  if (z.effect === 'dog' || other.effect === 'dog' || catOver(s, other) !== null) return false;
+  return (z.effect === 'cat') !== (other.effect === 'cat');
+}
+
+/** Whether a zombie gets on to a wall that stands there; pets never do. (P192, P622) */
+function canClimb(s: State, z: Zombie, to: Field, needed: number): boolean {
+  return !isPet(z) && climbers(s, z, to) >= needed;
+}
+
+/** A wall stands there that this zombie cannot climb. */
+export function wallBars(s: State, z: Zombie, to: Field): boolean {
+  const thing = thingOn(s, to);
+  if (thing === null) return false;
+  const { effect, value } = printed(s, thing.card);
+  return effect === 'wall' && !canClimb(s, z, to, value);
+}
+
+/** The Strength that climbs: the zombie and the unbroken line at its back; sideways it is alone. (P622, P624) */
+function climbers(s: State, z: Zombie, to: Field): number {
+  let sum = strengthNow(s, z);
+  if (laneOf(to) !== laneOf(z.field)) return sum;
+  const step = z.field - to;
+  for (let at = z.field + step; at >= 0 && at < 15; at += step) {
+    const next = zombieOn(s, at);
+    if (next === null || isPet(next)) break;
+    sum += strengthNow(s, next);
+  }
+  return sum;
+}
+
+/** Whether this zombie can go back one field. (Z82, Z86, M5, D7) */
+export function canRetreat(s: State, z: Zombie): boolean {
+  return retreatBar(s, z) === null;
+}
+
+export function retreatBar(s: State, z: Zombie): RuleId | null {
+  if (z.effect === 'cat') return 'P204';
+  const back = behind(z.field);
+  return back === null ? 'Z86' : barTo(s, z, back, 'forced');
+}
+
+/** Where this zombie can go by its own move: forward, and an agile one sideways instead. (Z39, Z40, R6–R8) */
+export function ownMoves(s: State, z: Zombie): Field[] {
+  const forward = inFrontOf(z.field);
+  const moves: Field[] = barTo(s, z, forward, 'own') === null ? [forward] : [];
+  if (z.effect !== 'agile' || moves[0] === BARRICADE) return moves;
+  for (const to of beside(z.field)) if (barTo(s, z, to, 'own') === null) moves.push(to);
+  return moves;
+}
+
+/** Everywhere around that a zombie can be moved to by a card, without the Barricade. */
+export function movesAround(s: State, z: Zombie, how: MoveKind): Field[] {
+  const back = behind(z.field);
+  const fields = [inFrontOf(z.field), ...beside(z.field), ...(back === null ? [] : [back])];
+  return fields.filter((to) => to !== BARRICADE && barTo(s, z, to, how) === null);
+}

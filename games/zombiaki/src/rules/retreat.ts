@@ -1,0 +1,34 @@
+import { rule } from '@horda/kernel';
+import type { CardId, State } from '../state.ts';
+import { BARRICADE, behind, fromCemetery } from '../content/board.ts';
+import { callLater, LATER, type Retreat } from './later.ts';
+import { canRetreat } from './moving.ts';
+import { findZombie } from './zombies.ts';
+
+/**
+ * These zombies go back one field each, those nearest the Cemetery first. Each is judged when its turn comes: it stays if
+ * the field behind it is taken then, or if it stands on street V. (Z82, Z84–Z87, R13, R14)
+ */
+export const retreat = rule<State, Retreat>('retreat')({
+  next(s, my, f) {
+    const [card, rest] = farthest(s, my.zombies);
+    if (card === null) return;
+    f.my = { zombies: rest };
+    f.at = 'next';
+    const z = findZombie(s, card)!;
+    if (canRetreat(s, z)) callLater(s, LATER.walk, { zombie: card, to: behind(z.field)!, how: 'forced' });
+  },
+});
+
+/** Whoever is nearest the Cemetery of those who are still there, and the others. */
+function farthest(s: State, cards: readonly CardId[]): [CardId | null, readonly CardId[]] {
+  let best: CardId | null = null;
+  let field = BARRICADE;
+  for (const card of cards) {
+    const z = findZombie(s, card);
+    if (z === null || (best !== null && fromCemetery(z.field, field) >= 0)) continue;
+    best = card;
+    field = z.field;
+  }
+  return [best, cards.filter((card) => card !== best)];
+}

@@ -1,0 +1,34 @@
+import { offer, rule } from '@horda/kernel';
+import type { Choice, Field, State } from '../state.ts';
+import { corpsesLeft, raise } from './arrivals.ts';
+import { seatOf } from './cards.ts';
+import { behind, beside } from '../content/board.ts';
+import type { Split } from './later.ts';
+import { isFree } from './things.ts';
+
+/**
+ * Out of destroyed Siamese Twins small zombies come on free fields beside or behind, where their owner likes, as far as
+ * there are fields and cards. (P142, P144, P152, P154, D4)
+ */
+export const split = rule<State, Split & { placed?: number }, Choice & { do: 'field' }>('split')({
+  place(s, { field, more, placed = 0 }, f) {
+    const fields = placesNextTo(s, field);
+    if (placed >= more || corpsesLeft(s) === 0 || fields.length === 0) f.at = '';
+    else offer(s, f, seatOf(s, 'zombies'), 'split.place', fields.map(asChoice));
+  },
+  rise(s, my, f) {
+    raise(s, f.pick.field);
+    f.my.placed = (my.placed ?? 0) + 1;
+    f.at = 'place';
+  },
+});
+
+/** Free fields beside or behind. */
+export function placesNextTo(s: State, field: Field): Field[] {
+  const back = behind(field);
+  return [...beside(field), ...(back === null ? [] : [back])].filter((other) => isFree(s, other));
+}
+
+function asChoice(field: Field): Choice & { do: 'field' } {
+  return { do: 'field', field };
+}

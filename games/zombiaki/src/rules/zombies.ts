@@ -1,0 +1,156 @@
+/** Zombies on the board: who stands where, how strong they are, what lies under them. */
+import { emit } from '@horda/kernel';
+import { remove } from '@horda/parts';
+import type { Effect } from '../content/effects.ts';
+import type { Attached, CardId, Field, Lane, Piece, State, Zombie } from '../state.ts';
+import { pieceOfCard, printed, putOnPile } from './cards.ts';
+import { FIRST_STREET, laneOf, streetOf } from '../content/board.ts';
+
+export const CORPSE = 'corpse';
+
+/** The zombie with this card on top; it must be on the board. */
+export function zombie(s: State, card: CardId): Zombie {
+  const found = findZombie(s, card);
+  if (found === null) throw new Error(`card ${card} is not a zombie on the board`);
+  return found;
+}
+
+export function findZombie(s: State, card: CardId): Zombie | null {
+  for (const z of s.zombies) if (z.card === card) return z;
+  return null;
+}
+
+/** Its name on the table. */
+export function pieceOf(s: State, z: Zombie): Piece {
+  return z.faceDown ? { card: z.card, name: CORPSE } : pieceOfCard(s, z.card);
+}
+
+/**
+ * The zombie that holds a field: a cat that shares it with another does not. Null: no zombie is there.
+ * Both on one field are one target. (P202, P203)
+ */
+export function zombieOn(s: State, field: Field): Zombie | null {
+  let found: Zombie | null = null;
+  for (const z of s.zombies) {
+    if (z.field !== field) continue;
+    if (z.effect !== 'cat') return z;
+    found = z;
+  }
+  return found;
+}
+
+/** The cat on a field that another zombie holds. */
+export function catOver(s: State, z: Zombie): Zombie | null {
+  for (const cat of s.zombies) if (cat !== z && cat.field === z.field && cat.effect === 'cat') return cat;
+  return null;
+}
+
+/** Every field's zombie, nearest the Barricade first, then by lane: the fixed order of all that happens to many. (R46) */
+export function inOrder(zombies: readonly Zombie[]): Zombie[] {
+  return zombies.toSorted((a, b) => a.field - b.field || a.card - b.card);
+}
+
+/** The targets in a lane, nearest the Barricade first. */
+export function zombiesInLane(s: State, lane: Lane): Zombie[] {
+  return inOrder(s.zombies.filter((z) => laneOf(z.field) === lane && isTarget(s, z)));
+}
+
+/** The targets in a street, by lane. */
+export function zombiesInStreet(s: State, street: number): Zombie[] {
+  return inOrder(s.zombies.filter((z) => streetOf(z.field) === street && isTarget(s, z)));
+}
+
+/** Whoever can be aimed at: one for each field, in order. */
+export function targets(s: State): Zombie[] {
+  return inOrder(s.zombies.filter((z) => isTarget(s, z)));
+}
+
+/** Of two on one field the cat is not aimed at. */
+function isTarget(s: State, z: Zombie): boolean {
+  return zombieOn(s, z.field) === z;
+}
+
+/** Dogs and cats. (D3) */
+export function isPet(z: Zombie): boolean {
+  return z.effect === 'dog' || z.effect === 'cat';
+}
+
+/** They make no move of their own, and none that a zombie card gives. (Z79) */
+export function isStatic(z: Zombie): boolean {
+  return z.effect === 'mamka' || z.effect === 'nest';
+}
+
+/** Printed Strength, markers and attached cards, less the wounds: at 0 it is destroyed. (M3, D1) */
+export function strengthNow(s: State, z: Zombie): number {
+  let strength = z.strength + z.bonus - z.wounds;
+  if (z.effect === 'junior') strength += LAST_JUNIOR - Math.max(FIRST_STREET, streetOf(z.field));
+  for (const { card } of z.attached) {
+    const { effect, value } = printed(s, card);
+    if (effect === 'ushanka') strength += value;
+  }
+  return strength;
+}
+/** Junior has its printed Strength in street V, and one more in each street nearer the Barricade. (P172) */
+const LAST_JUNIOR = 5;
+
+/** The attached card with this effect; null: there is none. */
+export function attachedTo(s: State, z: Zombie, effect: Effect): Attached | null {
+  for (const a of z.attached) if (printed(s, a.card).effect === effect) return a;
+  return null;
+}
+
+export function has(s: State, z: Zombie, effect: Effect): boolean {
+  return attachedTo(s, z, effect) !== null;
+}
+
+/** Puts the card in play under a zombie. (R31, M8, D10) */
+export function attach(s: State, z: Zombie, card: CardId, left = 0): void {
+  z.attached.push({ card, left });
+  if (s.inPlay === card) s.inPlay = -1;
+  emit(s, { type: 'cardAttached', card: pieceOfCard(s, card), zombie: pieceOf(s, z) });
+}
+
+/** An attached card goes to the discard pile of its side. */
+export function detach(s: State, z: Zombie, attached: Attached): void {
+  remove(z.attached, attached);
+  putOnPile(s, attached.card);
+  emit(s, { type: 'cardDetached', card: pieceOfCard(s, attached.card), zombie: pieceOf(s, z) });
+}
+
+/** A zombie of this card, fresh from the row or the discard pile. */
+export function newZombie(s: State, card: CardId, field: Field, faceDown: boolean): Zombie {
+  const { effect, strength, value } = printed(s, card);
+  return {
+    card,
+    field,
+    effect: faceDown ? 'walker' : effect,
+    strength: faceDown ? 1 : strength,
+    bonus: 0,
+    wounds: 0,
+    faceDown,
+    under: [],
+    attached: [],
+    eggs: !faceDown && effect === 'nest' ? value : 0,
+    held: 0,
+    netted: false,
+    // Whoever comes up in the middle of it has no part in this movement step. (R67)
+    moved: s.active === 'zombies' && s.step === 'movement',
+    spent: false,
+    since: s.turn,
+  };
+}
+
+/**
+ * It becomes a zombie of Strength 1 without wounds and trait. What is attached goes, but not a Teddy Bear where it is
+ * said to stay. (K162, P474)
+ */
+export function shrink(s: State, z: Zombie, keepTeddy: boolean): void {
+  for (const a of z.attached.slice()) if (!keepTeddy || printed(s, a.card).effect !== 'teddy') detach(s, z, a);
+  emit(s, { type: 'zombieShrunk', zombie: pieceOf(s, z) });
+  z.effect = 'walker';
+  z.strength = 1;
+  z.bonus = 0;
+  z.wounds = 0;
+  z.eggs = 0;
+  z.faceDown = true;
+}

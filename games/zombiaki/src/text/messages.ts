@@ -1,0 +1,304 @@
+/** The shape of the words of Zombiaki in any language: a language that lacks one of them does not compile. */
+import type { GameTexts, Language, NameOf } from '@horda/parts';
+import { promptOf, type Prompt } from '../cite.ts';
+import { factsOf, type Effect, type Kind, type Side } from '../content/effects.ts';
+import type { LineSign, Printed, Source } from '../content/printed.ts';
+import { BARRICADE, laneOf, streetOf } from '../content/board.ts';
+import type { Choice, Ending, Event, Field, Figures, Lane, Options, Target, TurnStep } from '../state.ts';
+import type { View } from '../view.ts';
+
+/** A card as it is called; its name is the first word by which it is found. */
+export interface NamedCard {
+  readonly name: string;
+  /** What it does, in the words of a pack; null: as its effect says. */
+  readonly text: string | null;
+  /** Other words a player may type for it. */
+  readonly aliases: readonly string[];
+}
+
+/** By the id of the card, and `corpse` for one that lies face down. */
+export type Named = ReadonlyMap<string, NamedCard>;
+
+/** The name of a card, then other words for it. */
+export type NameList = Readonly<Record<string, readonly [name: string, ...aliases: string[]]>>;
+
+export function namedBy(names: NameList): Named {
+  return new Map(
+    Object.entries(names).map(([id, [name, ...aliases]]): [string, NamedCard] => [id, { name, text: null, aliases }]),
+  );
+}
+
+/** What is written on a drawing of the table. */
+export type Label =
+  | 'cemetery'
+  | 'barricade'
+  | 'row'
+  | 'zombieRow'
+  | 'humanRow'
+  | 'deck'
+  | 'discardPile'
+  | 'untilDawn'
+  | 'turn'
+  | 'step'
+  | 'lane'
+  | 'street'
+  | 'field'
+  | 'empty'
+  | 'strength'
+  | 'wounds'
+  | 'speed'
+  | 'lineOfFire'
+  | 'lineFree'
+  | 'lineBlocked'
+  | 'lineFoggy'
+  | 'lineEmpty'
+  | 'faceDown'
+  | 'merged'
+  | 'attached'
+  | 'held'
+  | 'netted'
+  | 'eggs'
+  | 'orders'
+  | 'markers'
+  | 'jelly'
+  | 'lasting'
+  | 'inPlay'
+  | 'target'
+  | 'known'
+  | 'doubleDiscard'
+  | 'you';
+
+export interface StepText {
+  readonly name: string;
+  /** For narrow screens. */
+  readonly short: string;
+}
+
+export type SettingTexts = {
+  readonly [K in keyof Options]: {
+    readonly name: string;
+    readonly help: string;
+    readonly values: Readonly<Record<`${Options[K]}`, string>>;
+  };
+};
+
+/** Zombies all come in at the same street, reactions and Dawn are never aimed, and these need no target. */
+type UnaimedEffect =
+  | 'walker'
+  | 'agile'
+  | 'steadfast'
+  | 'olympian'
+  | 'kasparov'
+  | 'mamka'
+  | 'nest'
+  | 'matryoshka'
+  | 'bulletproof'
+  | 'siamese'
+  | 'jelly'
+  | 'junior'
+  | 'krystynka'
+  | 'dog'
+  | 'cat'
+  | 'jam'
+  | 'jamming'
+  | 'dawn'
+  | 'plague'
+  | 'panic'
+  | 'bucket'
+  | 'frost'
+  | 'getOut'
+  | 'radio'
+  | 'chuck'
+  | 'flare';
+
+/** What a card in play is to be aimed at; `deploy` is for zombies, `now` for all that need no target. */
+export type Aims = Readonly<Record<Exclude<Effect, UnaimedEffect> | 'deploy' | 'now', string>>;
+
+export function aimOf(aims: Aims, effect: Effect): string {
+  if (factsOf(effect).kind === 'zombie') return aims.deploy;
+  return effect in aims ? aims[effect as keyof Aims] : aims.now;
+}
+
+type ChoiceOf<D extends Choice['do']> = Extract<Choice, { readonly do: D }>;
+type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
+
+/** Everything a language has to say. */
+export interface Messages {
+  readonly title: string;
+  readonly about: string;
+  readonly settings: SettingTexts;
+  readonly endings: Readonly<Record<Ending, string>>;
+  readonly figures: Readonly<Record<keyof Figures, string>>;
+  readonly labels: Readonly<Record<Label, string>>;
+  readonly sides: Readonly<Record<Side, string>>;
+  readonly kinds: Readonly<Record<Kind, string>>;
+  readonly sources: Readonly<Record<Source, string>>;
+  /** The signs for the line of fire. */
+  readonly lines: Readonly<Record<NonNullable<LineSign>, string>>;
+  readonly steps: Readonly<Record<TurnStep, StepText>>;
+  /** What a card with this effect does, with the numbers that are printed on it. */
+  readonly effects: Readonly<Record<Effect, (card: Printed) => string>>;
+  /** `lane B`. */
+  lane(lane: Lane): string;
+  /** `street III`. */
+  street(street: number): string;
+  /** `B3`, or the Barricade. */
+  field(field: Field): string;
+  readonly prompts: { readonly [P in Prompt]: (view: View, name: NameOf) => string };
+  readonly choices: { readonly [D in Choice['do']]: (choice: ChoiceOf<D>, view: View, name: NameOf) => string };
+  readonly events: { readonly [T in Event['type']]: (e: EventOf<T>, name: NameOf) => string };
+  /** Strength, distance and cards until Dawn, as `advice.ts` counts them. */
+  readonly outlook: ZombiakiTexts['outlook'];
+  /** Words by which a choice is found, besides the names of its cards and fields. */
+  readonly verbs: { readonly [D in Choice['do']]: readonly string[] };
+}
+
+/** What a card can be aimed at, as a choice; sentences that name a target use it too. */
+export type TargetTexts = Pick<Messages['choices'], Target['do']>;
+
+/** What a card is called, by its id. */
+export type Called = (card: string) => string;
+
+/** A language: its sentences, once it is known what the cards are called. */
+export type Wording = (called: Called) => Messages;
+
+/** The words of Zombiaki: what every game says, and what a drawing of its table needs. */
+export interface ZombiakiTexts
+  extends
+    GameTexts<Choice, Event, View>,
+    Pick<Messages, 'labels' | 'sides' | 'kinds' | 'sources' | 'lines' | 'steps' | 'lane' | 'street' | 'field'> {
+  readonly settings: SettingTexts;
+  readonly endings: Messages['endings'];
+  readonly figures: Messages['figures'];
+  /** The name of a card by its id; `corpse` is one that lies face down. */
+  readonly card: Called;
+  /** What a card does. */
+  cardText(card: Printed): string;
+}
+
+/** The words at a table whose cards are called so. */
+export function makeTexts(wording: Wording, named: Named): ZombiakiTexts {
+  const called: Called = (card) => named.get(card)?.name ?? card;
+  const { prompts, choices, events, verbs, effects, ...words } = wording(called);
+  return {
+    ...words,
+    card: called,
+    cardText: (card) => named.get(card.id)?.text ?? effects[card.effect](card),
+    prompt: (prompt, view, name) => capitalised(prompts[promptOf(prompt)](view, name)),
+    option: (choice, view, name) => capitalised(choices[choice.do](choice as never, view, name)),
+    event: (e, name) => events[e.type](e as never, name),
+    words: (choice) => searchable([...namesIn(choice, named), ...verbs[choice.do]]),
+  };
+}
+
+/** The names of the cards and fields that a choice speaks of; zombies it knows by number only. */
+function namesIn(choice: Choice, named: Named): readonly string[] {
+  const ofCard = (id: string): readonly string[] => {
+    const card = named.get(id);
+    return card === undefined ? [id] : [card.name, ...card.aliases];
+  };
+  switch (choice.do) {
+    case 'play':
+    case 'discard':
+    case 'react':
+    case 'take':
+    case 'unchain':
+      return ofCard(choice.card);
+    case 'lane':
+      return [laneName(choice.lane)];
+    case 'street':
+      return [roman(choice.street), String(choice.street)];
+    case 'field':
+    case 'burn':
+      return [fieldName(choice.field)];
+    case 'fields':
+      return choice.fields.map(fieldName);
+    case 'move':
+      return choice.to === BARRICADE ? [] : [fieldName(choice.to)];
+    case 'now':
+    case 'zombie':
+    case 'zombies':
+    case 'teddy':
+    case 'thing':
+    case 'pair':
+    case 'keep':
+    case 'use':
+    case 'stay':
+    case 'pass':
+    case 'enough':
+    case 'end':
+      return [];
+    default:
+      return choice satisfies never;
+  }
+}
+
+/** Each name whole and word by word, in lower case, as it is written and without accents. */
+function searchable(names: readonly string[]): readonly string[] {
+  const found = new Set<string>();
+  for (const name of names) {
+    const plain = name
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+    for (const word of [plain, ...plain.split(' ')]) found.add(word).add(withoutAccents(word));
+  }
+  return [...found];
+}
+
+function withoutAccents(word: string): string {
+  return word.replaceAll('ł', 'l').normalize('NFD').replaceAll(/\p{M}/gu, '');
+}
+
+const LISTS: Readonly<Record<Language, Intl.ListFormat>> = {
+  pl: new Intl.ListFormat('pl'),
+  en: new Intl.ListFormat('en-GB'),
+};
+
+/** `a, b and c` in the language. */
+export function list(language: Language, items: readonly string[]): string {
+  return LISTS[language].format(items);
+}
+
+const NUMBERS: Readonly<Record<Language, Intl.NumberFormat>> = {
+  pl: new Intl.NumberFormat('pl', { maximumFractionDigits: 1 }),
+  en: new Intl.NumberFormat('en', { maximumFractionDigits: 1 }),
+};
+
+/** An average: `2.5` or `2,5`. */
+export function rounded(language: Language, n: number): string {
+  return NUMBERS[language].format(n);
+}
+
+/** Ends a sentence, unless the name of a card has done so already. */
+export function sentence(text: string): string {
+  return /[.!?…]$/u.test(text) ? text : `${text}.`;
+}
+
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Lanes are A, B, C. */
+export function laneName(lane: Lane): string {
+  return 'ABC'.charAt(lane);
+}
+
+/** A field is named by its lane and its street: `B3`. */
+export function fieldName(field: Field): string {
+  return `${laneName(laneOf(field))}${streetOf(field)}`;
+}
+
+const ROMAN = ['I', 'II', 'III', 'IV', 'V'] as const;
+
+/** A street that is named alone: `III`. */
+export function roman(street: number): string {
+  return ROMAN[street - 1] ?? String(street);
+}
+
+// What drawings may use, too.
+
+export { inPlayOf } from '../cite.ts';
+export { lineOfFire } from '../outlook.ts';
+export { BARRICADE, laneOf, streetOf } from '../content/board.ts';
+export { zombieIn } from './seen.ts';

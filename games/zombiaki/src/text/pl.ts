@@ -1,0 +1,388 @@
+/**
+ * Zombiaki po polsku. Imiona graczy i nazwy kart stoją zawsze w mianowniku, a zdania nie zdradzają płci graczy ani
+ * rodzaju kart, bo zestaw kart może przynieść własne nazwy.
+ */
+import { plural } from '@horda/parts';
+import type { Side } from '../content/effects.ts';
+import { laneOf, streetOf } from '../content/board.ts';
+import {
+  aimOf,
+  BARRICADE,
+  capitalised,
+  inPlayOf,
+  makeTexts,
+  namedBy,
+  rounded,
+  sentence,
+  type Wording,
+  type ZombiakiTexts,
+} from './messages.ts';
+import { phrasesOf, type Terms } from './phrases.ts';
+import {
+  attachedOf,
+  FULL_ROW,
+  humansOpenBarricade,
+  lastingOf,
+  movers,
+  offered,
+  offers,
+  ownRow,
+  zombieIn,
+  zombiesOn,
+} from './seen.ts';
+import type { Piece } from '../state.ts';
+import type { View } from '../view.ts';
+import { AIMS } from './pl/aims.ts';
+import { EFFECTS } from './pl/effects.ts';
+import { NAMES } from './pl/names.ts';
+
+const SIDES: Readonly<Record<Side, string>> = { zombies: 'zombiaki', humans: 'ludzie' };
+const TURN_OF: Readonly<Record<Side, string>> = { zombies: 'zombiaków', humans: 'ludzi' };
+
+const average = (n: number): string => rounded('pl', n);
+const wounds = (n: number): string => plural('pl', n, { one: '# ranę', few: '# rany', many: '# ran', other: '# rany' });
+const woundCount = (n: number): string =>
+  plural('pl', n, { one: '# rana', few: '# rany', many: '# ran', other: '# rany' });
+const cardCount = (n: number): string =>
+  plural('pl', n, { one: '# kartę', few: '# karty', many: '# kart', other: '# karty' });
+
+const TERMS: Terms = {
+  language: 'pl',
+  barricade: 'Barykada',
+  zombie: 'zombiak',
+  card: 'karta',
+  now: 'Zagraj teraz',
+  lane: (letter) => `tor ${letter}`,
+  street: (roman) => `przecznica ${roman}`,
+  field: (name) => `pole ${name}`,
+  fields: (names) => `pola ${names}`,
+  strength: (left, whole) => (left === whole ? `Siła ${whole}` : `Siła ${left} z ${whole}`),
+  toField: (name) => `na pole ${name}`,
+  toBarricade: 'na Barykadę',
+};
+
+export const polish: Wording = (called) => {
+  const { lane, street, field, name, subject, names, who, all, attached, mover, one, lead, aimed, seen, targets } =
+    phrasesOf(TERMS, called);
+  const quoted = (piece: Piece): string => `„${name(piece)}”`;
+  const beware = (view: View, text: string): string =>
+    humansOpenBarricade(view) ? `${text} Uwaga: wejście na Barykadę to zwycięstwo zombiaków.` : text;
+
+  return {
+    title: 'Zombiaki II: Atak na Moskwę',
+    about: 'Pojedynek na jednej ulicy: zombiaki prą na Barykadę, a ludzie bronią się czym popadnie, byle do Świtu.',
+    settings: {
+      deck: {
+        name: 'Talia',
+        help: 'Karty, którymi gracie. W talii Moskwa karty nieznane z publikacji są naszego pomysłu i tak oznaczone.',
+        values: { moskwa: 'Moskwa (edycja II)', jubileusz: 'Jubileusz (edycja I, 2013)' },
+      },
+      sideStep: {
+        name: 'Zwinne zombiaki',
+        help: 'Co robi zwinny zombiak, który nie może iść do przodu, a może zejść w bok.',
+        values: { must: 'musi zejść w bok', may: 'może zostać na miejscu' },
+      },
+      zombies: {
+        name: 'Kto prowadzi zombiaki',
+        help: 'Los albo gracz na wskazanym miejscu; drugi gracz prowadzi ludzi.',
+        values: { random: 'los', 1: 'miejsce 1', 2: 'miejsce 2' },
+      },
+    },
+    endings: { barricade: 'zombiak na Barykadzie', dawn: 'ludzie doczekali Świtu' },
+    figures: { turns: 'tury zombiaków', untilDawn: 'karty do Świtu', zombiesDestroyed: 'zniszczone zombiaki' },
+    labels: {
+      cemetery: 'Cmentarz',
+      barricade: 'Barykada',
+      row: 'rząd',
+      zombieRow: 'rząd zombiaków',
+      humanRow: 'rząd ludzi',
+      deck: 'talia',
+      discardPile: 'Śmietnik',
+      untilDawn: 'do Świtu',
+      turn: 'kolejka',
+      step: 'krok',
+      lane: 'tor',
+      street: 'przecznica',
+      field: 'pole',
+      empty: 'pusto',
+      strength: 'Siła',
+      wounds: 'rany',
+      speed: 'pola na turę',
+      lineOfFire: 'linia strzału',
+      lineFree: 'wolna',
+      lineBlocked: 'zasłonięta',
+      lineFoggy: 'we mgle',
+      lineEmpty: 'nie ma w kogo strzelać',
+      faceDown: 'zakryty',
+      merged: 'połączony',
+      attached: 'pod zombiakiem',
+      held: 'tkwi w zasiekach',
+      netted: 'w sieci',
+      eggs: 'jaja',
+      orders: 'rozkazy',
+      markers: 'znaczniki',
+      jelly: 'galareta',
+      lasting: 'działa do następnej tury',
+      inPlay: 'zagrywana karta',
+      target: 'cel',
+      known: 'wierzch talii zombiaków',
+      doubleDiscard: 'ludzie odrzucą dwie karty',
+      you: 'ty',
+    },
+    sides: SIDES,
+    kinds: {
+      zombie: 'zombiak',
+      attachment: 'dołączana',
+      action: 'akcja',
+      reaction: 'reakcja',
+      lasting: 'akcja na kolejkę',
+      car: 'auto',
+      trap: 'pułapka',
+      obstacle: 'przeszkoda',
+      dawn: 'koniec gry',
+    },
+    sources: { rulebook: 'z instrukcji', published: 'opublikowana', house: 'nasza' },
+    lines: { needs: 'wymaga wolnej linii strzału', blocks: 'zasłania linię strzału' },
+    steps: {
+      cleanUp: { name: 'sprzątanie', short: 'sprzątanie' },
+      movement: { name: 'ruch kart planszy', short: 'ruch' },
+      draw: { name: 'dociąg kart', short: 'dociąg' },
+      discard: { name: 'odrzucenie karty', short: 'odrzucenie' },
+      use: { name: 'użycie kart', short: 'użycie' },
+    },
+    effects: EFFECTS,
+    lane,
+    street,
+    field,
+    prompts: {
+      'movement.order': (view) => {
+        const [first] = movers(view);
+        return first === undefined
+          ? 'Kto rusza się teraz i dokąd?'
+          : `${capitalised(street(streetOf(first.field)))}: kto rusza się teraz i dokąd?`;
+      },
+      'movement.step': (view) => `${mover(view)}: dokąd idzie?`,
+      'movement.second': (view) => `${mover(view)}: czy robi drugi krok?`,
+      'pets.step': (view) => {
+        if (movers(view).length > 1) return 'Zwierzaki: kto biegnie teraz i dokąd?';
+        return offers(view, 'stay') ? `${mover(view)}: czy biegnie dalej?` : `${mover(view)}: dokąd biegnie?`;
+      },
+      'nest.hatch': (view) => `${one(view, 'nest')}: na którym polu wykluwa się truposz?`,
+      'discard.choose': (view) => {
+        if (offers(view, 'keep')) return 'Krok 4: masz mniej niż cztery karty, więc nie musisz niczego odrzucać.';
+        return ownRow(view).length < FULL_ROW
+          ? 'Krok 4: musisz odrzucić jeszcze jedną kartę.'
+          : 'Krok 4: odrzuć jedną kartę, bez efektu.';
+      },
+      'use.choose': (view) => {
+        const [only] = offered(view).flatMap((choice) => (choice.do === 'play' ? [choice.card] : []));
+        if (!offers(view, 'end') && only !== undefined)
+          return `Krok 5: najpierw trzeba zagrać kartę „${called(only)}”.`;
+        if (offered(view).every((choice) => choice.do === 'end')) return 'Krok 5: nie masz już nic do zrobienia.';
+        if (!offers(view, 'play')) return 'Krok 5: żadnej karty nie możesz teraz zagrać. Co zostanie, czeka w rzędzie.';
+        const panic = view.active === 'humans' ? lastingOf(view, 'panic') : null;
+        if (panic !== null) return `Krok 5, ${called(panic.name)}: w tej turze wolno ci zagrać tylko jedną kartę.`;
+        return 'Krok 5: zagrywaj i odrzucaj karty. Co zostanie na koniec tury, czeka w rzędzie.';
+      },
+      'use.aim': (view) => {
+        const card = inPlayOf(view);
+        return beware(view, lead(view, card === null ? 'wybierz cel.' : aimOf(AIMS, card.effect)));
+      },
+      'reaction.answer': (view, player) => {
+        const card = view.inPlay === null ? 'karta' : called(view.inPlay.name);
+        const at = view.target === null ? null : seen(view.target, view, player);
+        const played = at === null ? card : `${card}, cel: ${at}`;
+        return sentence(`${capitalised(SIDES[view.active])} zagrywają: ${played}`) + ' Odpowiadasz kartą z rzędu?';
+      },
+      'boobyTrap.splash': () => 'Odłamki: kogo jeszcze ranią?',
+      'mine.splash': () => 'Odłamki: na które sąsiednie pole lecą?',
+      'explosion.order': () => 'Wybucha kilka kart: która teraz?',
+      'parade.order': (view) => lead(view, 'kto idzie teraz?'),
+      'molotov.second': (view) => lead(view, 'kogo jeszcze obok dosięga ogień?'),
+      'flamethrower.burn': (view) => lead(view, 'komu i ile ran zadajesz?'),
+      'oil.burn': (view) => lead(view, 'gdzie płynie dalej i ile zadaje ran?'),
+      'laughingGas.push': (view) => beware(view, lead(view, 'kto jeszcze się rusza i dokąd?')),
+      'radio.discard': (view) =>
+        offers(view, 'enough')
+          ? lead(view, 'możesz odrzucić jeszcze jedną kartę z wierzchu talii zombiaków.')
+          : lead(view, 'którą kartę z wierzchu talii zombiaków odrzucasz?'),
+      'radio.order': (view) => lead(view, 'którą z tych kart zombiaki mają dobrać najpierw?'),
+      'flare.discard': (view) => lead(view, 'którą kartę z wierzchu talii zombiaków odrzucasz?'),
+      'flare.order': (view) => lead(view, 'którą z tych kart zombiaki mają dobrać najpierw?'),
+      'split.place': () => 'Na którym polu wstaje kolejny truposz?',
+      'corpses.place': (view) => lead(view, 'kart w Śmietniku jest mniej niż wolnych pól. Gdzie wstaje truposz?'),
+      'boss.order': () => 'Rozkaz: kto robi krok i dokąd?',
+      'kasparov.push': (view) => `${one(view, 'kasparov')}: kogo przesuwa w bok i dokąd?`,
+      'bucket.retreat': (view) => lead(view, 'który zombiak się cofa?'),
+      'bucket.wound': (view) => lead(view, 'nikt nie może się cofnąć. Który zombiak odnosi ranę?'),
+      'bite.place': (view) => lead(view, 'na którym polu wstaje truposz?'),
+    },
+    choices: {
+      ...targets,
+      play: ({ card }) => `Zagraj: ${called(card)}`,
+      discard: ({ card }) => `Odrzuć: ${called(card)}`,
+      keep: () => 'Nie odrzucaj niczego',
+      use: ({ ability, zombie }, view) => {
+        switch (ability) {
+          case 'kasparov':
+            return `${who(view, zombie)}: przesuń innego zombiaka w bok`;
+          case 'boss': {
+            const z = zombieIn(view, zombie);
+            const left = z === null ? 0 : (attachedOf(view, z, 'boss')?.left ?? 0);
+            const orders = plural('pl', left, {
+              one: 'został #',
+              few: 'zostały #',
+              many: 'zostało #',
+              other: 'zostało #',
+            });
+            return `${attached(view, zombie, 'boss')}: wydaj rozkaz (${orders})`;
+          }
+          case 'teddy':
+            return `${attached(view, zombie, 'teddy')}: oddaj 1 Siły, ludzie odrzucą dwie karty`;
+        }
+      },
+      unchain: ({ zombie, card }, view) => `Zerwij: ${attached(view, zombie, 'chains')}, odrzucając: ${called(card)}`,
+      stay: ({ zombie }, view) => `${who(view, zombie)}: zostaje`,
+      react: ({ card }) => `Odpowiedz: ${called(card)}`,
+      pass: () => 'Nie odpowiadaj',
+      burn: (choice, view, player) => {
+        const there = zombiesOn(view, choice.field);
+        if (there.length > 0) return `${all(there)}: ${woundCount(choice.wounds)}`;
+        return `${targets.field({ do: 'field', field: choice.field }, view, player)} (koszt ${choice.wounds})`;
+      },
+      enough: () => 'Wystarczy',
+      end: () => 'Zakończ turę',
+    },
+    events: {
+      turnBegan: (e, player) => `Kolejka ${e.turn}, tura ${TURN_OF[e.side]}: ${player(e.seat)}.`,
+      cardExpired: (e) => `Przestaje działać karta ${quoted(e.card)}.`,
+      zombieMoved: ({ zombie, from, to, how }) => {
+        if (to === BARRICADE) return `${subject(zombie)} wchodzi z ${field(from)} na Barykadę!`;
+        const way = `z ${field(from)} na ${field(to)}`;
+        if (how === 'own') return `${subject(zombie)} idzie ${way}.`;
+        if (how === 'extra') return `${subject(zombie)} robi dodatkowy ruch ${way}.`;
+        return laneOf(from) === laneOf(to) && to > from
+          ? `${subject(zombie)} cofa się ${way}.`
+          : `${subject(zombie)} musi przejść ${way}.`;
+      },
+      zombiesSwapped: (e) => `${subject(e.zombie)} i ${name(e.other)} zamieniają się miejscami.`,
+      zombiesMerged: (e) => `${subject(e.zombie)} i ${name(e.into)} to od teraz jeden zombiak o Sile ${e.strength}.`,
+      carMoved: (e) => `${subject(e.car)} rusza z ${field(e.from)} na ${field(e.to)}.`,
+      carHit: (e) => `Zderzenie: ${name(e.car)} i ${name(e.zombie)}.`,
+      cardsDrawn: ({ side, cards }) =>
+        sentence(`${capitalised(SIDES[side])} odkrywają ${cardCount(cards.length)}: ${names(cards)}`),
+      deckRanOut: (e) =>
+        e.side === 'humans'
+          ? 'Talia ludzi się skończyła: od teraz radzą sobie tym, co mają.'
+          : 'Talia zombiaków się skończyła.',
+      cardDiscarded: ({ side, card, why }) =>
+        why === 'taken'
+          ? sentence(`${capitalised(SIDES[side])} tracą: ${name(card)}`)
+          : sentence(`${capitalised(SIDES[side])} odrzucają: ${name(card)}`),
+      cardPlayed: ({ side, card, target, at }) => {
+        const aim = aimed(target, at);
+        const what = aim === null ? name(card) : `${name(card)} (${aim})`;
+        return sentence(`${capitalised(SIDES[side])} zagrywają: ${what}`);
+      },
+      cardCancelled: (e) => `Karta ${quoted(e.card)} przepada bez efektu: w odpowiedzi pada karta ${quoted(e.by)}.`,
+      zombieDeployed: (e) => `${subject(e.zombie)} wchodzi do gry na polu ${field(e.field)}.`,
+      corpseRose: (e) => `Na polu ${field(e.field)} wstaje ${name(e.zombie)}.`,
+      zombieWounded: (e) =>
+        e.left === 0
+          ? `${subject(e.zombie)} odnosi ${wounds(e.wounds)}.`
+          : `${subject(e.zombie)} odnosi ${wounds(e.wounds)}, zostaje Siła ${e.left}.`,
+      zombieHealed: (e) => `${subject(e.zombie)} leczy ${wounds(e.wounds)}.`,
+      zombieStrengthened: (e) => `${subject(e.zombie)} rośnie: Siła +${e.strength}.`,
+      zombieUnharmed: (e) => `${subject(e.zombie)} wychodzi z tego bez szwanku.`,
+      zombieDestroyed: (e) =>
+        e.field === BARRICADE
+          ? `${subject(e.zombie)} ginie na Barykadzie.`
+          : `${subject(e.zombie)} ginie na polu ${field(e.field)}.`,
+      zombieShrunk: (e) => `${subject(e.zombie)} kurczy się do Siły 1.`,
+      cardAttached: (e) => `${subject(e.zombie)} dostaje kartę ${quoted(e.card)}.`,
+      cardDetached: (e) => `${subject(e.zombie)} traci kartę ${quoted(e.card)}.`,
+      teddyWounded: (e) =>
+        e.left === 0
+          ? `${subject(e.teddy)} (${name(e.zombie)}) przyjmuje ostatnią ranę.`
+          : `${subject(e.teddy)} (${name(e.zombie)}) obrywa, zostaje Siła ${e.left}.`,
+      abilityUsed: ({ ability, zombie }) => {
+        switch (ability) {
+          case 'kasparov':
+            return `${subject(zombie)} wykonuje posunięcie.`;
+          case 'boss':
+            return `${subject(zombie)} wydaje rozkaz.`;
+          case 'teddy':
+            return `${subject(zombie)} tarmosi misia: ludzie odrzucą dwie karty zamiast jednej.`;
+        }
+      },
+      thingPlaced: (e) => `Na pole ${field(e.field)} trafia karta ${quoted(e.thing)}.`,
+      thingRemoved: (e) => `Z pola ${field(e.field)} znika karta ${quoted(e.thing)}.`,
+      thingWorn: ({ thing, left }) => {
+        if (left === 0) return `Karta ${quoted(thing)} nie wytrzymuje naporu.`;
+        const times = plural('pl', left, { one: '# raz', other: '# razy' });
+        return `Karta ${quoted(thing)} zatrzyma zombiaka jeszcze ${times}.`;
+      },
+      trapSprung: (e) => `${subject(e.zombie)} wpada w pułapkę: ${sentence(name(e.trap))}`,
+      thingExploded: (e) => `Wybuch na polu ${field(e.field)}: ${name(e.thing)}!`,
+      zombieHeld: (e) => `${subject(e.zombie)} nie może się ruszyć przez kartę ${quoted(e.by)}.`,
+      zombieFreed: (e) => `${subject(e.zombie)} znów może się ruszać.`,
+      eggHatched: ({ nest, left }) => {
+        if (left === 0) return `${subject(nest)}: pęka ostatnie jajo.`;
+        const rest = plural('pl', left, { one: 'zostało #', few: 'zostały #', many: 'zostało #', other: 'zostało #' });
+        return `${subject(nest)}: pęka jajo, ${rest}.`;
+      },
+      jellyLeft: (e) => `Na polu ${field(e.field)} zostaje galareta.`,
+      jellyEaten: (e) => `${subject(e.zombie)} zjada galaretę na polu ${field(e.field)}: Siła +${e.bonus}.`,
+      cardsSeen: ({ seat, count, cards }, player) => {
+        const seen = plural('pl', count, {
+          one: 'wierzchnią kartę talii zombiaków',
+          few: '# wierzchnie karty talii zombiaków',
+          many: '# wierzchnich kart talii zombiaków',
+          other: '# wierzchniej karty talii zombiaków',
+        });
+        return cards === null || cards.length === 0
+          ? `${player(seat)} ogląda ${seen}.`
+          : sentence(`${player(seat)} ogląda ${seen}: ${names(cards)}`);
+      },
+      cardReturned: (e) => `Do rzędu ${TURN_OF[e.side]} wraca karta ${quoted(e.card)}.`,
+      movementSkipped: (e) => `Zombiaki nie ruszają się w tej turze, bo działa karta ${quoted(e.by)}.`,
+      gameEnded: (e, player) =>
+        e.ending === 'dawn'
+          ? `Nastaje Świt. Wygrywają ludzie: ${player(e.winner)}.`
+          : `Barykada padła. Wygrywają zombiaki: ${player(e.winner)}.`,
+    },
+    outlook: ([strengthNow = 0, stepsNow = 0, dawnNow = 0], [strength = 0, steps = 0, dawn = 0]) => {
+      const street =
+        `Siła zombiaków na planszy ${average(strength)} (teraz ${strengthNow}), ` +
+        `kroki najbliższego do Barykady ${average(steps)} (teraz ${stepsNow})`;
+      return dawn === dawnNow ? street : `${street}, karty do Świtu ${average(dawn)} (teraz ${dawnNow})`;
+    },
+    verbs: {
+      now: ['zagraj', 'teraz'],
+      lane: ['tor'],
+      street: ['przecznica'],
+      field: ['pole'],
+      fields: ['pola'],
+      zombie: ['zombiak', 'cel'],
+      zombies: ['zombiaki', 'grupa', 'cel'],
+      teddy: ['miś', 'cel'],
+      thing: ['karta', 'cel'],
+      move: ['ruch', 'idź', 'przesuń'],
+      pair: ['zombiaki', 'zamień', 'połącz'],
+      take: ['karta', 'weź'],
+      play: ['zagraj', 'wystaw'],
+      discard: ['odrzuć'],
+      keep: ['nie odrzucaj', 'zachowaj'],
+      use: ['użyj', 'zdolność', 'rozkaz'],
+      unchain: ['zerwij', 'łańcuchy'],
+      stay: ['zostań', 'stój'],
+      react: ['odpowiedz', 'reakcja'],
+      pass: ['nie odpowiadaj', 'pas'],
+      burn: ['pal', 'rany', 'pole'],
+      enough: ['wystarczy', 'dość'],
+      end: ['zakończ', 'koniec', 'tura'],
+    },
+  };
+};
+
+export const pl: ZombiakiTexts = makeTexts(polish, namedBy(NAMES));

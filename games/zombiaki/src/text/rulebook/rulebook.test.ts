@@ -1,0 +1,82 @@
+import type { RuleText } from '@horda/parts';
+import { expect, test } from 'vitest';
+import { JUBILEUSZ } from '../../content/jubileusz.ts';
+import { MOSKWA } from '../../content/moskwa.ts';
+import type { Printed } from '../../content/printed.ts';
+import { RULEBOOK } from '../rulebook.ts';
+
+const RULES: readonly RuleText[] = RULEBOOK;
+const IDS: readonly string[] = RULES.map(({ id }) => id);
+const DECKS: Readonly<Record<string, readonly Printed[]>> = { MOSKWA, JUBILEUSZ };
+
+/** All sentences of a rule, reasons included, by language. */
+function toldBy({ en, pl, why }: RuleText): Readonly<Record<'en' | 'pl', readonly string[]>> {
+  return why === undefined ? { en: [en], pl: [pl] } : { en: [en, why.en], pl: [pl, why.pl] };
+}
+
+const TOLD: readonly string[] = RULES.map(toldBy).flatMap(({ en, pl }) => [...en, ...pl]);
+
+/** The clauses of a card: they share all but the last digit of their number. */
+function clausesOf({ rule }: Printed): readonly RuleText[] {
+  const card = rule.slice(0, -1);
+  return RULES.filter(({ id }) => id.slice(0, -1) === card);
+}
+
+function nameIn(text: string): string {
+  return text.slice(0, Math.max(0, text.indexOf(':')));
+}
+
+test('every rule has a number of its own', () => {
+  expect(IDS.filter((id, i) => IDS.indexOf(id) < i)).toEqual([]);
+});
+
+test.each(Object.keys(DECKS))('%s: the clauses of every card are numbered from its first rule on', (deck) => {
+  const astray = DECKS[deck]!.filter((card) => {
+    const clauses = clausesOf(card);
+    const first = Number(card.rule.slice(1));
+    return clauses.length === 0 || clauses.some(({ id }, i) => id !== `${card.rule[0]!}${first + i}`);
+  });
+  expect(astray.map(({ id }) => id)).toEqual([]);
+});
+
+test.each(Object.keys(DECKS))('%s: every clause belongs to a printed card', (deck) => {
+  const cards = DECKS[deck]!;
+  const letter = cards[0]!.rule[0]!;
+  const known = cards.flatMap((card) => clausesOf(card).map(({ id }) => id));
+  expect(IDS.filter((id) => id.startsWith(letter))).toEqual(known);
+});
+
+test.each(Object.keys(DECKS))('%s: all clauses of a card begin with its name, which no other card has', (deck) => {
+  for (const language of ['pl', 'en'] as const) {
+    const names = DECKS[deck]!.flatMap((card) => [
+      ...new Set(clausesOf(card).map((clause) => nameIn(clause[language]))),
+    ]);
+    expect(names).toHaveLength(DECKS[deck]!.length);
+    expect(names.filter((name, i) => name === '' || names.indexOf(name) < i)).toEqual([]);
+  }
+});
+
+test('every sentence is whole: it begins large, ends with punctuation and has no double spaces', () => {
+  expect(TOLD.filter((text) => !/^[\p{Lu}\d„"].*[.!?]$/u.test(text))).toEqual([]);
+  expect(TOLD.filter((text) => /\s{2}|\s[.,:;!?)]|\(\s/u.test(text))).toEqual([]);
+});
+
+test('every rule is told in both languages, differently', () => {
+  const alike = RULES.filter((rule) => {
+    const { en, pl } = toldBy(rule);
+    return en.some((text, i) => text === pl[i]);
+  });
+  expect(alike.map(({ id }) => id)).toEqual([]);
+});
+
+test('both languages refer to the same rules, and all of them exist', () => {
+  const cited = (texts: readonly string[]): readonly string[] => [
+    ...new Set(texts.flatMap((text) => text.match(/\b[DHJKMPRZ]\d+\b/gu) ?? [])),
+  ];
+  const differing = RULES.filter((rule) => {
+    const { en, pl } = toldBy(rule);
+    return cited(en).toSorted().join() !== cited(pl).toSorted().join();
+  });
+  expect(differing.map(({ id }) => id)).toEqual([]);
+  expect(cited(TOLD).filter((id) => !IDS.includes(id))).toEqual([]);
+});

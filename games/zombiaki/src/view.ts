@@ -1,0 +1,156 @@
+/** What a seat may see: built up from nothing. Only the order of the decks is hidden. (Z53, R49, R50) */
+import { viewAsks, type Seat } from '@horda/kernel';
+import type { Effect, Side } from './content/effects.ts';
+import type { DeckName } from './content/decks.ts';
+import type { Printed } from './content/printed.ts';
+import { laneIsHidden } from './rules/line-of-fire.ts';
+import { printed } from './rules/cards.ts';
+import { pieceOf, strengthNow } from './rules/zombies.ts';
+import type {
+  BySide,
+  CardId,
+  Choice,
+  Ending,
+  Event,
+  Field,
+  JellyToken,
+  Lane,
+  Lasting,
+  Options,
+  State,
+  Target,
+  Thing,
+  TurnStep,
+  Zombie,
+} from './state.ts';
+
+export interface AttachedView {
+  readonly card: CardId;
+  readonly name: string;
+  readonly left: number;
+}
+
+export interface ZombieView {
+  readonly card: CardId;
+  /** The name of its card, or `corpse`. */
+  readonly name: string;
+  readonly field: Field;
+  readonly effect: Effect;
+  /** Wounds it can take in all, with everything that adds to them. */
+  readonly strength: number;
+  readonly wounds: number;
+  readonly faceDown: boolean;
+  readonly merged: readonly CardId[];
+  readonly attached: readonly AttachedView[];
+  readonly eggs: number;
+  /** It is stuck in barbed wire. */
+  readonly held: boolean;
+  readonly netted: boolean;
+  /** It has moved in this movement step. */
+  readonly moved: boolean;
+}
+
+export interface CardView {
+  readonly card: CardId;
+  readonly name: string;
+}
+
+export interface ThingView extends CardView {
+  readonly field: Field;
+  readonly left: number;
+}
+
+export interface LastingView extends CardView {
+  readonly lane: Lane;
+}
+
+export interface View {
+  readonly seat: Seat | null;
+  readonly options: Options;
+  /** The cards in use: a deck by its name, or those of a pack. */
+  readonly cards: DeckName | readonly Printed[];
+  readonly tick: number;
+  readonly turn: number;
+  /** The seats of both sides. */
+  readonly leaders: BySide<Seat>;
+  readonly active: Side;
+  readonly step: TurnStep;
+  readonly zombies: readonly ZombieView[];
+  readonly things: readonly ThingView[];
+  readonly lasting: readonly LastingView[];
+  readonly jelly: readonly JellyToken[];
+  readonly rows: BySide<readonly CardView[]>;
+  readonly piles: BySide<readonly CardView[]>;
+  /** Cards left to draw, Dawn included. */
+  readonly decks: BySide<number>;
+  /** Cards above Dawn: the clock of the game. (R50) */
+  readonly untilDawn: number;
+  /** The top of the zombie deck as far as the viewer has seen it; the first is the top. */
+  readonly known: readonly CardView[];
+  /** Lanes into which no card that needs a free line of fire can be aimed, because of fog. */
+  readonly foggy: readonly Lane[];
+  readonly inPlay: CardView | null;
+  /** What the card in play is aimed at, once that is named. */
+  readonly target: Target | null;
+  /** The humans must discard two cards in their next discard step. */
+  readonly doubleDiscard: boolean;
+  readonly asks: ReturnType<typeof viewAsks<Choice>>;
+  readonly ending: Ending | null;
+  readonly winner: Seat | null;
+}
+
+export function view(s: State, seat: Seat | null): View {
+  const card = (id: CardId): CardView => ({ card: id, name: printed(s, id).id });
+  const cards = (ids: readonly CardId[]): readonly CardView[] => ids.map(card);
+  const [zombies, humans] = [s.leader, 1 - s.leader];
+  return {
+    seat,
+    options: s.options,
+    cards: s.pack ?? s.options.deck,
+    tick: s.tick,
+    turn: s.turn,
+    leaders: [zombies, humans],
+    active: s.active,
+    step: s.step,
+    zombies: s.zombies.map((z) => zombieView(s, z)),
+    things: s.things.map(({ card: id, field, left }: Thing) => ({ ...card(id), field, left })),
+    lasting: s.lasting.map(({ card: id, lane }: Lasting) => ({ ...card(id), lane })),
+    jelly: s.jelly.slice(),
+    rows: [cards(s.rows[0]), cards(s.rows[1])],
+    piles: [cards(s.piles[0]), cards(s.piles[1])],
+    decks: [s.decks[0].length, s.decks[1].length],
+    untilDawn: Math.max(0, s.decks[0].length - 1),
+    known: seat === humans && s.known > 0 ? cards(s.decks[0].slice(-s.known).toReversed()) : [],
+    foggy: [0, 1, 2].filter((lane) => laneIsHidden(s, lane)),
+    inPlay: s.inPlay < 0 ? null : card(s.inPlay),
+    target: s.target,
+    doubleDiscard: s.doubleDiscard,
+    asks: viewAsks(s, seat),
+    ending: s.ending,
+    winner: s.ending === null ? null : s.ending === 'dawn' ? humans : zombies,
+  };
+}
+
+function zombieView(s: State, z: Zombie): ZombieView {
+  const { card, field, effect, wounds, faceDown, eggs, held, netted, moved } = z;
+  return {
+    card,
+    name: pieceOf(s, z).name,
+    field,
+    effect,
+    strength: strengthNow(s, z) + wounds,
+    wounds,
+    faceDown,
+    merged: z.under.slice(),
+    attached: z.attached.map((a) => ({ card: a.card, name: printed(s, a.card).id, left: a.left })),
+    eggs,
+    held: held > 0,
+    netted,
+    moved,
+  };
+}
+
+/** What the humans look at on top of the zombie deck is theirs alone. (K532) */
+export function viewEvent(e: Event, seat: Seat | null): Event {
+  return e.type === 'cardsSeen' && e.seat !== seat ? { ...e, cards: null } : e;
+}

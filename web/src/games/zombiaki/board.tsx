@@ -1,0 +1,48 @@
+/** The table of Zombiaki: the other's row, the street, and one's own cards beside Dawn. */
+import { useState } from 'preact/hooks';
+import { makeLooks } from '../cisza/looks.ts';
+import { Dawn } from './dawn.tsx';
+import { Effects } from './effects.tsx';
+import { Panels } from './panels.tsx';
+import { Piles } from './piles.tsx';
+import { Reader } from './reader.tsx';
+import { OtherRow, OwnRow } from './row.tsx';
+import { Street } from './street.tsx';
+import { TableContext, tableOf, type ZombiakiBoardProps } from './table.ts';
+import '../cisza/piece.css';
+import '../cisza/slip.css';
+import './board.css';
+import './cards.css';
+import './street.css';
+import './pieces.css';
+import './targets.css';
+import './row.css';
+import './piles.css';
+import './panels.css';
+import './dawn.css';
+import './phone-row.css';
+import './phone.css';
+import './phone-pieces.css';
+
+export function Board(props: ZombiakiBoardProps) {
+  const [looks] = useState(makeLooks);
+  const table = tableOf(props, looks);
+  return (
+    <TableContext.Provider value={table}>
+      <div class="zk">
+        <div class={`zk-table zk-own-${table.own}`}>
+          <OtherRow />
+          <Street />
+          <Panels />
+          <div class="zk-mine">
+            <Dawn />
+            <OwnRow />
+            <Piles />
+          </div>
+          <Reader />
+          <Effects />
+        </div>
+      </div>
+    </TableContext.Provider>
+  );
+}

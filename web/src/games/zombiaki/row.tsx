@@ -1,0 +1,208 @@
+/** The open cards of both sides: one's own large, the other's as strips. */
+import type { Printed } from '@horda/zombiaki/content/printed';
+import type { Choice } from '@horda/zombiaki/state';
+import { sentence } from '@horda/zombiaki/text/messages';
+import type { CardView } from '@horda/zombiaki/view';
+import { useEffect } from 'preact/hooks';
+import { SeatMark } from '../../art/marks.tsx';
+import { tilt } from '../cisza/people.ts';
+import { choiceOf, offeredIn, spot } from './choices.ts';
+import { Slip, Strip } from './slip.tsx';
+import { AT_REST, asksFor, otherSide, pieceOf, placeOf, useOfSpot, useTable, type Table, type Use } from './table.ts';
+import { stateOf, Touch, useLook } from './touch.tsx';
+import { useRoomy } from './use-roomy.ts';
+
+export function OwnRow() {
+  const table = useTable();
+  const { view, words, own, cards } = table;
+  const row = view.rows[placeOf(own)];
+  const inPlay = view.inPlay !== null && cards[view.inPlay.card]!.side === own ? view.inPlay : null;
+  useReasons(table, row);
+  return (
+    <section class="zk-row" aria-label={words.ownRow} data-mark="row" data-cards={row.length + (inPlay ? 1 : 0)}>
+      <ol class="zk-cards">
+        {inPlay !== null && (
+          <li key={inPlay.card} class="zk-card-slot zk-played">
+            <div class="zk-card" data-piece={pieceOf(own, inPlay.card)}>
+              <Slip card={cards[inPlay.card]!} />
+              <b class="zk-played-tag">{words.inPlay}</b>
+            </div>
+          </li>
+        )}
+        {row.map((each) => (
+          <OwnCard key={each.card} view={each} />
+        ))}
+      </ol>
+      {row.length === 0 && inPlay === null && <p class="zk-row-empty">{words.emptyRow}</p>}
+      <Confirm />
+    </section>
+  );
+}
+
+/** In the step in which cards are played, what cannot be played says at once why. */
+function useReasons({ ask, options, whyNot, askWhy, view }: Table, row: readonly CardView[]): void {
+  const playing = ask?.prompt === 'use.choose';
+  useEffect(() => {
+    if (!playing) return;
+    for (const card of new Set(row.map(({ name }) => name))) {
+      const choice = { do: 'play', card } as const;
+      if (!offeredIn(options, choice) && whyNot(choice) === null) askWhy(choice);
+    }
+    // A question is known by its tick: asked once, it is not asked again.
+  }, [playing, view.tick]);
+}
+
+function OwnCard({ view: { card, name } }: { readonly view: CardView }) {
+  const table = useTable();
+  const { texts, view, words, own, cards, looks } = table;
+  const roomy = useRoomy();
+  const printed = cards[card]!;
+  const piece = pieceOf(own, card);
+  const { use, tag, label } = useOfCard(table, printed, name);
+  const drop = asksFor(table, 'play') ? useOfSpot(table, spot.drop(name), null) : AT_REST;
+  const canDrop = drop.is === 'legal' || drop.is === 'chosen';
+  // With little room a card is read before it is played: its words do not fit into the row.
+  const twoSteps = !roomy && asksFor(table, 'play');
+  const shown: Use = twoSteps && use.is !== 'rest' ? AT_REST : use;
+  return (
+    <li class="zk-card-slot" data-mark={`row:${name}`}>
+      <div
+        class={`piece zk-card ${stateOf(use)}`}
+        data-piece={piece}
+        style={{ '--tilt': tilt(piece, 1.6) }}
+        {...useLook(piece, use)}
+      >
+        <div class="piece-face" aria-hidden="true">
+          <Slip card={printed} />
+        </div>
+        {twoSteps ? (
+          <button
+            type="button"
+            class="piece-touch"
+            data-choosable={use.is === 'legal' || canDrop ? 'true' : undefined}
+            aria-label={words.piece(label, words.read)}
+            onClick={() => looks.pin(piece)}
+          />
+        ) : (
+          <Touch piece={piece} use={shown} label={label} tag={tag} reads notes={asksFor(table, 'play')} />
+        )}
+      </div>
+      {!twoSteps && canDrop && (
+        <button
+          type="button"
+          class="zk-drop"
+          data-choosable="true"
+          aria-label={texts.option({ do: 'discard', card: name }, view, table.name)}
+          onClick={drop.act}
+        >
+          {words.drop}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** What touching a card of one's own row does: it is played, given up, paid, or answers. */
+export function useOfCard(table: Table, card: Printed, name: string): { use: Use; tag: string; label: string } {
+  const { texts, view, words, chosen } = table;
+  const says = (choice: Choice): string =>
+    `${sentence(texts.option(choice, view, table.name))} ${texts.cardText(card)}`;
+  const rest = `${sentence(texts.card(card.id))} ${texts.cardText(card)}`;
+  if (asksFor(table, 'unchain') && chosen.length > 0)
+    return { use: useOfSpot(table, spot.pay(name), null), tag: words.pay, label: rest };
+  if (asksFor(table, 'play', 'discard') && !isDiscarding(table)) {
+    const choice = { do: 'play', card: name } as const;
+    const use = useOfSpot(table, spot.play(name), choice);
+    return { use, tag: words.play, label: use.is === 'legal' ? says(choice) : rest };
+  }
+  if (isDiscarding(table)) {
+    const choice = { do: 'discard', card: name } as const;
+    const use = useOfSpot(table, spot.drop(name), choice);
+    return { use, tag: words.drop, label: use.is === 'legal' ? says(choice) : rest };
+  }
+  if (asksFor(table, 'react')) {
+    const use = useOfSpot(table, spot.play(name), { do: 'react', card: name });
+    return { use, tag: words.react, label: use.is === 'legal' ? says({ do: 'react', card: name }) : rest };
+  }
+  return { use: AT_REST, tag: '', label: rest };
+}
+
+/** Step 4: a card must go. */
+const isDiscarding = (table: Table): boolean => table.view.step === 'discard' && asksFor(table, 'discard');
+
+/** What has been touched so far is a whole choice, to which more could be added. */
+function Confirm() {
+  const { aims, chosen, texts, view, name, choose } = useTable();
+  const choice = choiceOf(aims, chosen);
+  if (choice === null) return null;
+  return (
+    <button type="button" class="button button-primary zk-confirm" data-choosable="true" onClick={() => choose(choice)}>
+      {texts.option(choice, view, name)}
+    </button>
+  );
+}
+
+/** The other's cards lie open too, and some cards take one of them. */
+export function OtherRow() {
+  const table = useTable();
+  const { view, words, own, cards, people, name } = table;
+  const side = otherSide(own);
+  const row = view.rows[placeOf(side)];
+  const leader = view.leaders[placeOf(side)];
+  const person = people.find(({ seat }) => seat === leader);
+  return (
+    <section class={`zk-other zk-other-${side}`} aria-label={words.rowOf(side, name(leader))} data-mark="other-row">
+      <p class="zk-other-who">
+        <SeatMark seat={leader} tone={person?.awaited === true ? 'awaited' : 'chalk'} />
+        <b>{words.rowShort[side]}</b>
+        <span>{name(leader)}</span>
+        {person?.awaited === true && <span class="unseen">{words.awaited}</span>}
+      </p>
+      {row.length === 0 ? (
+        <p class="zk-other-empty">{words.emptyRow}</p>
+      ) : (
+        <ol class="zk-strips">
+          {row.map((each) => (
+            <OtherCard key={each.card} view={each} card={cards[each.card]!} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function OtherCard({ view: { card, name }, card: printed }: { readonly view: CardView; readonly card: Printed }) {
+  const table = useTable();
+  const { texts, words, own, view } = table;
+  const piece = pieceOf(otherSide(own), card);
+  const taken = takesFromOther(table) ? useOfSpot(table, spot.take(name), { do: 'take', card: name }) : AT_REST;
+  const label =
+    taken.is === 'legal'
+      ? texts.option({ do: 'take', card: name }, view, table.name)
+      : `${sentence(texts.card(name))} ${texts.cardText(printed)}`;
+  return (
+    <li>
+      <div class={`piece zk-other-card ${stateOf(taken)}`} data-piece={piece} {...useLook(piece, taken)}>
+        <div class="piece-face" aria-hidden="true">
+          <Strip card={printed} />
+        </div>
+        <Touch piece={piece} use={taken} label={label} tag={words.take} reads />
+      </div>
+    </li>
+  );
+}
+
+/** The card in play takes one from the row of the other side. */
+export function takesFromOther(table: Table): boolean {
+  const { view, own, options } = table;
+  const row = view.rows[placeOf(otherSide(own))];
+  const takes = options.filter((option) => option.do === 'take');
+  return (
+    takes.length > 0 &&
+    view.inPlay !== null &&
+    ROW_TAKERS.has(table.cards[view.inPlay.card]!.effect) &&
+    takes.every((option) => row.some(({ name }) => name === option.card))
+  );
+}
+
+const ROW_TAKERS: ReadonlySet<string> = new Set(['confiscation', 'searchWarrant']);

@@ -1,0 +1,110 @@
+/** What every part of the board draws from. */
+import { cardsOf } from '@horda/zombiaki/content/decks';
+import type { Side } from '@horda/zombiaki/content/effects';
+import type { Printed } from '@horda/zombiaki/content/printed';
+import type { CardId, Choice, Event } from '@horda/zombiaki/state';
+import type { ZombiakiTexts } from '@horda/zombiaki/text/messages';
+import type { View } from '@horda/zombiaki/view';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Looks } from '../cisza/looks.ts';
+import type { BoardProps } from '../web-game.ts';
+import { advisedSpots, aimsOf, candidates, chosenSpots, touch, type Aim } from './choices.ts';
+import { WORDS } from './text/of.ts';
+import type { ZombiakiWords } from './text/words.ts';
+
+export type ZombiakiBoardProps = BoardProps<View, Choice, Event, ZombiakiTexts>;
+
+export interface Table extends ZombiakiBoardProps {
+  readonly words: ZombiakiWords;
+  readonly looks: Looks;
+  /** What may be picked now; empty if nothing is asked. */
+  readonly options: readonly Choice[];
+  readonly aims: readonly Aim[];
+  /** Spots that have been touched on the way to a choice. */
+  readonly chosen: readonly string[];
+  readonly advised: readonly string[];
+  /** The side of the one who looks on; those who watch sit with the humans. */
+  readonly own: Side;
+  readonly cards: readonly Printed[];
+}
+
+export const TableContext = createContext<Table | null>(null);
+
+export function useTable(): Table {
+  const table = useContext(TableContext);
+  if (table === null) throw new Error('outside of the board');
+  return table;
+}
+
+export function tableOf(props: ZombiakiBoardProps, looks: Looks): Table {
+  const { view, seat, ask, selection, hinted, language } = props;
+  const options = ask?.options ?? [];
+  const aims = aimsOf(options);
+  const chosen = chosenSpots(aims, selection);
+  return {
+    ...props,
+    words: WORDS[language],
+    looks,
+    options,
+    aims,
+    chosen,
+    advised: advisedSpots(aims, hinted, chosen),
+    own: seat === view.leaders[0] ? 'zombies' : 'humans',
+    cards: cardsOf(view),
+  };
+}
+
+/** The place of a side in pairs of things. */
+export const placeOf = (side: Side): 0 | 1 => (side === 'zombies' ? 0 : 1);
+
+export const otherSide = (side: Side): Side => (side === 'zombies' ? 'humans' : 'zombies');
+
+/** Cards of a side begin alike, so that they come from its deck and go to its pile. */
+export const pieceOf = (side: Side, card: CardId): string => `${side}-${card}`;
+
+export const LANES = [0, 1, 2] as const;
+/** As they lie, from the Cemetery to the Barricade. */
+export const STREETS = [5, 4, 3, 2, 1] as const;
+
+/** What touching a thing does now. */
+export type Use =
+  | /** Nothing: it only lies there. */ { readonly is: 'rest' }
+  | {
+      readonly is: 'legal' | 'chosen';
+      /** A hint names it. */
+      readonly advised: boolean;
+      /** It would begin anew rather than go on with what was touched. */
+      readonly quiet: boolean;
+      /** It can be put back by touching it again. */
+      readonly toggles: boolean;
+      act(): void;
+    }
+  | { readonly is: 'barred'; readonly choice: Choice };
+
+export const AT_REST: Use = { is: 'rest' };
+
+/** What touching a spot does; `barred`: what to ask about where it does nothing. */
+export function useOfSpot(table: Table, spot: string, barred: Choice | null): Use {
+  const { aims, chosen, advised, selection, select, choose } = table;
+  if (!aims.some(({ spots }) => spots.includes(spot)))
+    return barred === null || aims.length === 0 ? AT_REST : { is: 'barred', choice: barred };
+  const isChosen = chosen.includes(spot);
+  const goesOn = isChosen || candidates(aims, [...chosen, spot]).length > 0;
+  return {
+    is: isChosen ? 'chosen' : 'legal',
+    advised: advised.includes(spot),
+    quiet: !goesOn,
+    toggles: selection.includes(spot) || aims.some(({ spots }) => spots.length > 1 && spots.includes(spot)),
+    act() {
+      const next = touch(aims, selection, spot);
+      if (next.leads === 'choose') choose(next.choice);
+      else select(next.spots);
+    },
+  };
+}
+
+/** Whether an option of this sort is asked for. */
+export function asksFor({ aims }: Table, ...sorts: readonly Choice['do'][]): boolean {
+  return aims.some(({ choice }) => sorts.includes(choice.do));
+}

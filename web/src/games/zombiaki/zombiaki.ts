@@ -1,0 +1,28 @@
+/** Zombiaki II on the page. */
+import { cite } from '@horda/zombiaki/cite';
+import { OPTIONS } from '@horda/zombiaki/options';
+import type { Choice, Event } from '@horda/zombiaki/state';
+import { en } from '@horda/zombiaki/text/en';
+import type { ZombiakiTexts } from '@horda/zombiaki/text/messages';
+import { textsOfPack } from '@horda/zombiaki/text/pack';
+import { pl } from '@horda/zombiaki/text/pl';
+import type { View } from '@horda/zombiaki/view';
+import type { WebGame } from '../web-game.ts';
+import { drawing } from './drawing.ts';
+import { HEADINGS } from './headings.ts';
+import { STATISTICS } from './statistics.ts';
+
+export const zombiaki: WebGame<View, Choice, Event, ZombiakiTexts> = {
+  id: 'zombiaki',
+  players: [2, 2],
+  options: OPTIONS,
+  texts: { pl, en },
+  textsOfPack,
+  rules: async () => (await import('@horda/zombiaki/text/rulebook')).RULEBOOK,
+  cite,
+  pack: async () => (await import('@horda/zombiaki/pack')).PACK,
+  drawing,
+  tutorial: async () => (await import('./tutorial.ts')).tutorial,
+  headings: HEADINGS,
+  statistics: STATISTICS,
+};

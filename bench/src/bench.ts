@@ -1,4 +1,4 @@
-/** How fast random players play a game: by the kernel, by a bare loop of the same rules, and on boardgame.io. */
+/** How fast random players play a game by the kernel, beside others: a bare loop of the same rules, boardgame.io, Cisza. */
 import { fileURLToPath } from 'node:url';
 import { installPeers, peer } from './peers.ts';
 import { type Entry, type Figure, race } from './race.ts';
@@ -7,10 +7,10 @@ export interface BenchResult {
   readonly game: string;
   /** Decisions per second; each the fastest of many short batches that took turns in one run. */
   readonly kernel: number;
-  readonly bare: number;
-  readonly boardgameio: number;
+  /** The same of whatever it is compared with, by name. */
+  readonly others: Readonly<Record<string, number>>;
   /** The kernel's decisions per second divided by the other's: machines differ, ratios hardly. */
-  readonly ratios: { readonly bare: number; readonly boardgameio: number };
+  readonly ratios: Readonly<Record<string, number>>;
   /** One copy of a mid-game state, and one decision by the kernel, in nanoseconds. */
   readonly cloneNs: number;
   readonly decisionNs: number;
@@ -23,19 +23,41 @@ export interface BenchOptions {
   readonly log?: (line: string) => void;
 }
 
-const SEATS = 4;
 const SECONDS = 20;
 
-/** What is measured for each game that has a bench. */
-const BENCHES: ReadonlyMap<string, readonly Entry[]> = new Map([
+interface Bench {
+  readonly seats: number;
+  readonly entries: readonly Entry[];
+  /** Other frameworks take part, which have to be installed first. */
+  readonly peers: boolean;
+}
+
+/** What is measured for each game that has a bench: the kernel, copies of states, and what they are compared with. */
+const BENCHES: ReadonlyMap<string, Bench> = new Map([
   [
     'cisza',
-    [
-      { name: 'kernel', module: own('cisza/kernel-player.ts'), works: ['play'] },
-      { name: 'copies', module: own('cisza/kernel-player.ts'), works: ['clone'] },
-      { name: 'bare', module: own('cisza/bare-player.ts'), works: ['play'] },
-      { name: 'boardgameio', module: peer('player.ts'), works: ['play'] },
-    ],
+    {
+      seats: 4,
+      peers: true,
+      entries: [
+        { name: 'kernel', module: own('cisza/kernel-player.ts'), works: ['play'] },
+        { name: 'copies', module: own('cisza/kernel-player.ts'), works: ['clone'] },
+        { name: 'bare', module: own('cisza/bare-player.ts'), works: ['play'] },
+        { name: 'boardgameio', module: peer('player.ts'), works: ['play'] },
+      ],
+    },
+  ],
+  [
+    'zombiaki',
+    {
+      seats: 2,
+      peers: false,
+      entries: [
+        { name: 'kernel', module: own('zombiaki/kernel-player.ts'), works: ['play'] },
+        { name: 'copies', module: own('zombiaki/kernel-player.ts'), works: ['clone'] },
+        { name: 'cisza', module: own('cisza/kernel-player.ts'), works: ['play'] },
+      ],
+    },
   ],
 ]);
 
@@ -43,32 +65,35 @@ export async function benchmark(
   gameId: string,
   { seconds = SECONDS, log = (line) => void process.stderr.write(`${line}\n`) }: BenchOptions = {},
 ): Promise<BenchResult> {
-  const entries = BENCHES.get(gameId);
-  if (entries === undefined)
+  const bench = BENCHES.get(gameId);
+  if (bench === undefined)
     throw new Error(
       `there is no bench for ${JSON.stringify(gameId)}; there is one for ${[...BENCHES.keys()].join(', ')}`,
     );
   if (!(seconds > 0)) throw new Error(`a bench takes more than 0 seconds, not ${seconds}`);
-  await installPeers(log);
-  log(`bench: ${gameId}, ${SEATS} random players, about ${Math.ceil(seconds * 1.2)} s ...`);
-  const figures = await race(entries, SEATS, seconds);
+  const { seats, entries, peers } = bench;
+  if (peers) await installPeers(log);
+  log(`bench: ${gameId}, ${seats} random players, about ${Math.ceil(seconds * 1.2)} s ...`);
+  const figures = await race(entries, seats, seconds);
   for (const [name, figure] of figures) log(`bench: ${describe(name, figure)}`);
-  return resultOf(gameId, figures);
+  return resultOf(gameId, entries, figures);
 }
 
 function own(file: string): string {
   return fileURLToPath(new URL(file, import.meta.url));
 }
 
-function resultOf(game: string, figures: ReadonlyMap<string, Figure>): BenchResult {
+function resultOf(game: string, entries: readonly Entry[], figures: ReadonlyMap<string, Figure>): BenchResult {
   const rate = (name: string): number => figures.get(name)!.perSecond;
-  const [kernel, bare, boardgameio] = [rate('kernel.play'), rate('bare.play'), rate('boardgameio.play')];
+  const kernel = rate('kernel.play');
+  const others = entries.filter(({ name }) => name !== 'kernel' && name !== 'copies').map(({ name }) => name);
+  const each = (of: (other: number) => number): Record<string, number> =>
+    Object.fromEntries(others.map((name) => [name, of(rate(`${name}.play`))]));
   return {
     game,
     kernel: Math.round(kernel),
-    bare: Math.round(bare),
-    boardgameio: Math.round(boardgameio),
-    ratios: { bare: round(kernel / bare), boardgameio: round(kernel / boardgameio) },
+    others: each(Math.round),
+    ratios: each((other) => round(kernel / other)),
     cloneNs: round(1e9 / rate('copies.clone')),
     decisionNs: round(1e9 / kernel),
   };

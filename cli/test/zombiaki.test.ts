@@ -5,8 +5,9 @@ import { seeded, seedOf, type Choice } from '@horda/kernel';
 import type { Language } from '@horda/parts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { drawingOf } from '../src/games/drawings.ts';
 import { why } from '../src/play/advice.ts';
-import { optionTexts, screen } from '../src/play/screen.ts';
+import { canvasOf, optionTexts, screen } from '../src/play/screen.ts';
 import { give, isOver, nextAsk, openSession, type Session } from '../src/play/session.ts';
 import { wordsOf } from '../src/language.ts';
 import type { Shell } from '../src/shell.ts';
@@ -163,6 +164,20 @@ test('every table of random games fits on a screen of 80 columns and 24 rows, wi
       expectToFit(screen(session, seat, shell, SMALLEST, { asking: false }).lines);
     }),
     { numRuns: 120 },
+  );
+});
+
+test('the line of fire is told beside the street that it speaks of, whatever is asked', () => {
+  fc.assert(
+    fc.property(games, (game) => {
+      const session = played(game);
+      const seat = isOver(session) ? 0 : nextAsk(session).seat;
+      const canvas = canvasOf(session, seat, shellOf('pl', true), SMALLEST.width);
+      const [line] = drawingOf('zombiaki').orders;
+      const told = line!.answer(entry.game.view(session.state, seat), canvas, '').join('\n');
+      expect(screen(session, seat, shellOf('pl', true), SMALLEST, { notice: told }).unsaid).toBe(false);
+    }),
+    { numRuns: 60 },
   );
 });
 

@@ -73,6 +73,20 @@ test('games do not know each other, nor the list of games', () => {
   ]);
 });
 
+test('drawings of games do not know each other, only what they share', () => {
+  const at = (path: string, target: string) => found({ [`web/src/games/${path}`]: `import { x } from '${target}';` });
+  expect(at('other/board.tsx', '../parts/looks.ts')).toEqual([]);
+  expect(at('other/board.tsx', './street.tsx')).toEqual([]);
+  expect(at('index.ts', './cisza/cisza.ts')).toEqual([]);
+  expect(at('cisza/drawing.ts', '../web-game.ts')).toEqual([]);
+  expect(at('other/text/pl.ts', '../../cisza/text/noted.ts')).toEqual([
+    'web/src/games/other/text/pl.ts:1: other must not import the drawing of cisza: what they share is in parts/',
+  ]);
+  expect(at('parts/looks.ts', '../cisza/table.ts')).toEqual([
+    'web/src/games/parts/looks.ts:1: parts must not import the drawing of cisza: what they share is in parts/',
+  ]);
+});
+
 test('inside a game: state ← rules ← cards ← game', () => {
   const at = (path: string, target: string) => found({ [`games/cisza/src/${path}`]: `import { x } from '${target}';` });
   expect(at('rules/noise.ts', '../state.ts')).toEqual([]);

@@ -41,11 +41,25 @@ function checkRelative(arrow: Arrow): Finding[] {
   const path = relativeTarget(arrow);
   if (path === null) return [];
   if (folderOf(path) !== arrow.folder) return finding(arrow, `${arrow.target} leaves the package: import it by name`);
+  const [drawing, other] = [drawingOf(arrow.from), drawingOf(path)];
+  if (drawing !== null && other !== null && other !== drawing && other !== SHARED_DRAWING)
+    return finding(
+      arrow,
+      `${drawing} must not import the drawing of ${other}: what they share is in ${SHARED_DRAWING}/`,
+    );
   if (arrow.test || !isGame(arrow.folder)) return [];
   const [from, to] = [rankOf(arrow.from), rankOf(path)];
   const last = GAME_RANKS.length - 1;
   if (to <= (from === -1 ? last - 1 : from)) return [];
   return finding(arrow, `${GAME_RANKS[from]?.name ?? 'this'} must not import ${GAME_RANKS[to]?.name}`);
+}
+
+/** What drawings of several games are made of stands beside them. */
+const SHARED_DRAWING = 'parts';
+
+/** The game whose drawing a file of the page belongs to; null: it belongs to none. */
+function drawingOf(path: string): string | null {
+  return /^web\/src\/games\/([^/]+)\//.exec(path)?.[1] ?? null;
 }
 
 /** Place in the order of a game's files, -1 for those outside it. */

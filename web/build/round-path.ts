@@ -1,38 +1,111 @@
-/** An icon is drawn at some twenty pixels from a box of 512: whole tenths are more than anybody sees, and half the weight. */
+/**
+ * An icon is drawn at a hundred pixels or so from a box of 512: whole units are more than anybody sees, and half the
+ * weight. Every point is rounded where it lies, so that many small steps do not add up to a large mistake.
+ */
 
 const NUMBER = /[-+]?(?:\d*\.\d+|\d+\.?)(?:e[-+]?\d+)?/y;
 const FLAG = /[01]/y;
 const GAP = /[\s,]*/y;
-/** In an arc the fourth and the fifth of seven values are flags, which may stand without anything between them. */
-const ARC = 7;
-const isFlag = (command: string, index: number): boolean =>
-  command.toLowerCase() === 'a' && (index % ARC === 3 || index % ARC === 4);
+const UNITS = 1;
+const TENTHS = 10;
+/** So many times its radius an arc may span from end to end; of a steeper one a small shift bends the middle far out. */
+const STEEP = 1.6;
 
-/** The same path with every coordinate rounded to a tenth. */
+type Axis = 'x' | 'y';
+type Point = Readonly<Record<Axis, number>>;
+/** What each value of a command is; the command goes on with as many again. */
+const VALUES: Readonly<Record<string, readonly (Axis | 'size' | 'flag')[]>> = {
+  m: ['x', 'y'],
+  l: ['x', 'y'],
+  h: ['x'],
+  v: ['y'],
+  c: ['x', 'y', 'x', 'y', 'x', 'y'],
+  s: ['x', 'y', 'x', 'y'],
+  q: ['x', 'y', 'x', 'y'],
+  t: ['x', 'y'],
+  a: ['size', 'size', 'size', 'flag', 'flag', 'x', 'y'],
+  z: [],
+};
+
+/** One stroke of a path. */
+interface Stroke {
+  readonly command: string;
+  /** The command is that of the stroke before, which is not written again. */
+  readonly goesOn: boolean;
+  readonly values: readonly number[];
+  readonly from: Point;
+  readonly to: Point;
+}
+
+const kindsOf = (command: string): (typeof VALUES)[string] => VALUES[command.toLowerCase()]!;
+const isRelative = (command: string): boolean => command === command.toLowerCase();
+
+/** The same path with every point rounded. */
 export function roundPath(path: string): string {
+  const strokes = strokesOf(path);
+  const parts = strokes.some(isSteepArc) ? TENTHS : UNITS;
   let rounded = '';
-  for (const [, command = '', values = ''] of path.matchAll(/([a-zA-Z])([^a-df-zA-DF-Z]*)/g)) {
-    rounded += command;
-    let before = '';
-    for (const value of valuesOf(command, values)) {
-      rounded += before === '' || value.startsWith('-') ? value : ` ${value}`;
-      before = value;
-    }
+  for (const { command, goesOn, values, from } of strokes) {
+    const written = kindsOf(command).map((kind, i) => {
+      if (kind === 'flag' || kind === 'size') return nearest(values[i]!, TENTHS);
+      const origin = isRelative(command) ? from[kind] : 0;
+      return nearest(nearest(origin + values[i]!, parts) - nearest(origin, parts), parts);
+    });
+    const text = joined(written);
+    rounded += goesOn ? text.replace(/^(?!-)/, ' ') : command + text;
   }
   return rounded;
 }
 
-function valuesOf(command: string, text: string): string[] {
-  const values: string[] = [];
+function strokesOf(path: string): readonly Stroke[] {
+  const strokes: Stroke[] = [];
+  let from: Point = { x: 0, y: 0 };
+  let start = from;
+  for (const [, command = '', text = ''] of path.matchAll(/([a-zA-Z])([^a-df-zA-DF-Z]*)/g)) {
+    const kinds = VALUES[command.toLowerCase()];
+    if (kinds === undefined) throw new Error(`this is no command of a path: ${command}`);
+    const all = valuesOf(kinds, text);
+    const count = Math.max(1, all.length / (kinds.length || 1));
+    for (let n = 0; n < count; n++) {
+      const values = all.slice(n * kinds.length, (n + 1) * kinds.length);
+      const to = kinds.length === 0 ? start : endOf(command, values, from);
+      strokes.push({ command, goesOn: n > 0, values, from, to });
+      from = to;
+      if (n === 0 && command.toLowerCase() === 'm') start = to;
+    }
+  }
+  return strokes;
+}
+
+/** The last value of each axis is where a stroke ends; without one it stays where it was. */
+function endOf(command: string, values: readonly number[], from: Point): Point {
+  const along = (axis: Axis): number => {
+    const value = values[kindsOf(command).lastIndexOf(axis)];
+    return value === undefined ? from[axis] : value + (isRelative(command) ? from[axis] : 0);
+  };
+  return { x: along('x'), y: along('y') };
+}
+
+function isSteepArc({ command, values, from, to }: Stroke): boolean {
+  if (command.toLowerCase() !== 'a') return false;
+  const [across, down, , isLarge] = values;
+  return isLarge === 1 || Math.hypot((to.x - from.x) / across!, (to.y - from.y) / down!) > STEEP;
+}
+
+function valuesOf(kinds: readonly string[], text: string): number[] {
+  const values: number[] = [];
   let at = skip(text, 0);
   while (at < text.length) {
-    const shape = isFlag(command, values.length) ? FLAG : NUMBER;
+    // Flags of arcs may stand without anything between them.
+    const shape = kinds[values.length % kinds.length] === 'flag' ? FLAG : NUMBER;
     shape.lastIndex = at;
     const [value] = shape.exec(text) ?? [];
-    if (value === undefined) throw new Error(`this is no path: ${command}${text}`);
-    values.push(short(Number(value)));
+    if (value === undefined || kinds.length === 0) throw new Error(`this is no path: ${text}`);
+    values.push(Number(value));
     at = skip(text, at + value.length);
   }
+  if (values.length % (kinds.length || 1) !== 0 || (values.length === 0 && kinds.length > 0))
+    throw new Error(`this path ends too early: ${text}`);
   return values;
 }
 
@@ -41,10 +114,13 @@ function skip(text: string, from: number): number {
   return from + (GAP.exec(text)?.[0].length ?? 0);
 }
 
-/** `0.5` is `.5`. */
-function short(value: number): string {
-  const tenths = String(Math.round(value * 10) / 10);
-  return tenths.replace(/^(-?)0\./, '$1.').replace(/^-0$/, '0');
+const nearest = (value: number, parts: number): number => Math.round(value * parts) / parts;
+
+/** `0.5` is `.5`, and a sign needs no gap before it. */
+function joined(values: readonly number[]): string {
+  return values
+    .map((value) => String(value).replace(/^(-?)0\./, '$1.'))
+    .reduce((text, value) => (text === '' || value.startsWith('-') ? text + value : `${text} ${value}`), '');
 }
 
 /** The markup of a picture with all its paths rounded. */

@@ -18,20 +18,23 @@ test('games are chosen by keys, and those in the making cannot be started', asyn
   const guest = await s.visit();
   const { page, context, complaints } = guest;
   const { home } = WORDS.pl;
+  const ways = page.getByRole('link', { name: new RegExp(`^(${home.open}|${home.alone}|${home.rules})$`) });
   await coverOf(guest, 'cisza').focus();
-  await page.getByRole('link', { name: home.open }).waitFor();
-  for (const { id, title, load } of COVERS.slice(1)) {
-    await page.keyboard.press('ArrowRight');
+  for (const { id, title, load } of COVERS) {
     expect(await coverOf(guest, id).isChecked()).toBe(true);
-    expect(load).toBeNull();
-    await page.getByText(home.notYet(title.pl)).waitFor();
-    expect(
-      await page.getByRole('link', { name: new RegExp(`^(${home.open}|${home.alone}|${home.rules})$`) }).count(),
-    ).toBe(0);
+    await expect.poll(() => page.getByText(home.notYet(title.pl)).count()).toBe(load === null ? 1 : 0);
+    const places = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(places.toSorted()).toEqual(load === null ? [] : [`#/new/${id}`, `#/new/${id}/local`, `#/rules/${id}`]);
+    await page.keyboard.press('ArrowRight');
   }
-  await look(page);
+  // After the last comes the first.
+  expect(await coverOf(guest, 'cisza').isChecked()).toBe(true);
   await page.keyboard.press('ArrowRight');
-  expect(await page.getByRole('link', { name: home.alone }).getAttribute('href')).toBe('#/new/cisza/local');
+  await page.getByText(COVERS[1]!.about.pl).waitFor();
+  expect(
+    await page.getByRole('link', { name: home.learn }).evaluateAll((links) => links.map((a) => a.getAttribute('href'))),
+  ).toEqual(['#/tutorial/zombiaki', '#/tutorial/zombiaki']);
+  await look(page, 'home-zombiaki');
   expect(complaints).toEqual([]);
   await context.close();
 });

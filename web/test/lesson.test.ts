@@ -4,53 +4,35 @@ import type { Language } from '@horda/parts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tutorial } from '../src/games/cisza/tutorial.ts';
-import type { TutorialStep } from '../src/games/web-game.ts';
-import { overlap, type Box } from '../src/tutorial/place.ts';
 import { DESKTOP, PHONE } from './browser.ts';
+import { expectInSight, expectStep, nextOf, noteOf } from './lesson-notes.ts';
 import { look } from './look.ts';
 import { tableOf, tabTo } from './robots.ts';
 import { startPage, type RunningPage } from './running-page.ts';
 import { WORDS } from './words.ts';
 
 const { steps } = tutorial;
-/** Of what is to be seen a note may cover no more than a hair, in square pixels. */
-const HAIR = 60;
-
 let s: RunningPage;
 beforeAll(async () => void (s = await startPage()));
 afterAll(() => s.close());
 
-const noteOf = (page: Page) => page.locator('.coach');
-const nextOf = (page: Page, language: Language) =>
-  noteOf(page).getByRole('button', { name: WORDS[language].tutorial.next, exact: true });
 const cardOf = (page: Page, card: string) => page.locator(`[data-mark="hand:${card}"] .piece-touch`);
 
-async function expectStep(page: Page, language: Language, title: string): Promise<void> {
-  const at = steps.findIndex((step) => step.title.en === title);
-  await noteOf(page)
-    .getByText(WORDS[language].tutorial.step(at + 1, steps.length))
-    .waitFor();
-  const said = await noteOf(page).textContent();
-  expect(said).toContain(steps[at]!.title[language]);
-  expect(said).toContain(steps[at]!.text[language]);
-}
-
-/** The thing that the note speaks of is in sight, beside the note. */
-async function expectInSight(page: Page, { mark }: TutorialStep<Choice>): Promise<void> {
-  const thing = await page.locator(`[data-mark="${mark}"]:visible`).first().boundingBox();
-  const note = await noteOf(page).boundingBox();
-  const asBox = (box: typeof thing): Box => ({ left: box!.x, top: box!.y, width: box!.width, height: box!.height });
-  const view = { left: 0, top: 0, ...page.viewportSize()! };
-  expect([mark, overlap(asBox(thing), view) > 0]).toEqual([mark, true]);
-  expect([mark, overlap(asBox(thing), asBox(note)) < HAIR]).toEqual([mark, true]);
-}
+/** The lesson has come to the step with this English title. */
+const expectTitled = (page: Page, language: Language, title: string): Promise<void> =>
+  expectStep(
+    page,
+    language,
+    steps,
+    steps.findIndex((step) => step.title.en === title),
+  );
 
 test('by keys alone on a phone: the focus is where the way on is, and the note hides nothing it speaks of', async () => {
   const language = 'en';
   const words = WORDS[language];
   const { page, context, complaints } = await s.visit('#/tutorial/cisza', { language, size: PHONE });
-  for (const step of steps) {
-    await expectStep(page, language, step.title.en);
+  for (const [at, step] of steps.entries()) {
+    await expectStep(page, language, steps, at);
     await expectInSight(page, step);
     if (step.kind === 'do') await pressChoice(page, language, step.choice);
     else {
@@ -61,7 +43,7 @@ test('by keys alone on a phone: the focus is where the way on is, and the note h
   await page.getByRole('heading', { name: words.tutorial.overTitle }).waitFor();
   await tabTo(page, page.getByRole('button', { name: words.tutorial.again }));
   await page.keyboard.press('Enter');
-  await expectStep(page, language, steps[0]!.title.en);
+  await expectStep(page, language, steps, 0);
   expect(complaints).toEqual([]);
   await context.close();
 }, 120_000);
@@ -98,38 +80,38 @@ test('another choice, a step back, an undo and a reload lose nothing', async () 
   const { page, context, complaints } = await s.visit('#/tutorial/cisza', { language, size: DESKTOP });
   const button = (name: string) => noteOf(page).getByRole('button', { name, exact: true });
   await nextOf(page, language).click();
-  await expectStep(page, language, 'The city');
+  await expectTitled(page, language, 'The city');
   // While something is only told, nothing can be decided.
   await tableOf(page, words).actions.getByRole('button').first().click();
   await noteOf(page).getByText(words.tutorial.readFirst).waitFor();
   await nextOf(page, language).click();
   await tableOf(page, words).actions.getByRole('button').first().click();
   await nextOf(page, language).click();
-  await expectStep(page, language, 'A quiet rescue');
+  await expectTitled(page, language, 'A quiet rescue');
   await cardOf(page, 'megaphone').click();
   await noteOf(page).getByText(words.tutorial.notThis).waitFor();
   await look(page, 'lesson-remark');
   expect(await cardOf(page, 'megaphone').count()).toBe(1);
   await button(words.tutorial.back).click();
-  await expectStep(page, language, 'Three phases of a turn');
+  await expectTitled(page, language, 'Three phases of a turn');
   await nextOf(page, language).click();
   await cardOf(page, 'walkieTalkie').click();
-  await expectStep(page, language, 'A loud rescue');
+  await expectTitled(page, language, 'A loud rescue');
   await tableOf(page, words).undo.click();
-  await expectStep(page, language, 'A quiet rescue');
+  await expectTitled(page, language, 'A quiet rescue');
   await cardOf(page, 'walkieTalkie').click();
-  await expectStep(page, language, 'A loud rescue');
+  await expectTitled(page, language, 'A loud rescue');
   await page.reload();
-  await expectStep(page, language, 'A loud rescue');
+  await expectTitled(page, language, 'A loud rescue');
   await button(words.tutorial.fold).click();
   await button(words.tutorial.unfold).click();
   await cardOf(page, 'megaphone').click();
-  await expectStep(page, language, 'Noise wakes zombies');
+  await expectTitled(page, language, 'Noise wakes zombies');
   await button(words.tutorial.leave).click();
   await page.waitForURL(/#\/$/);
   // Who comes back goes on where they were.
   await page.getByRole('link', { name: words.home.learn }).first().click();
-  await expectStep(page, language, 'Noise wakes zombies');
+  await expectTitled(page, language, 'Noise wakes zombies');
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -51,6 +51,19 @@ test.each([
   await expect.poll(() => problem.textContent()).toMatch(/horde\?$/);
   await look(page, `pack-bad-${host}`);
 
+  // Nobody starts with the game's own cards by mistake.
+  const start = page.getByRole('button', { name: newTable.start });
+  const place = page.url();
+  await page.getByText(pack.holds).waitFor();
+  expect(await start.getAttribute('aria-disabled')).toBe('true');
+  await start.press('Enter');
+  await page.getByLabel(pack.choose).and(page.locator(':focus')).waitFor();
+  expect(page.url()).toBe(place);
+  await page.getByRole('button', { name: pack.ownCards }).press('Enter');
+  await expect.poll(() => problem.count()).toBe(0);
+  expect(await page.getByText(pack.holds).count()).toBe(0);
+  expect(await start.getAttribute('aria-disabled')).toBe('false');
+
   await load(page, pack.choose, JSON.stringify(GOOD));
   await page.getByText(pack.chosen('only-axes')).waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(pack.remove);
@@ -60,7 +73,7 @@ test.each([
   await load(page, pack.choose, JSON.stringify(GOOD));
   await page.getByText(pack.chosen('only-axes')).waitFor();
 
-  await page.getByRole('button', { name: newTable.start }).click();
+  await start.click();
   await aTurnOrTheEnd(page, words);
   await page.getByText(words.table.status.pack('only-axes')).waitFor();
   const { board } = tableOf(page, words);

@@ -12,7 +12,8 @@ export async function bench(args: readonly string[], { words, language, style }:
   const log = process.stderr.isTTY ? (line: string) => void process.stderr.write(`${line}\n`) : () => {};
   const result = await benchmark(game.id, { log });
   if (values.json) {
-    printJson(result);
+    const { game: id, kernel, others, ...rest } = result;
+    printJson({ game: id, kernel, ...others, ...rest });
     return 0;
   }
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
@@ -20,8 +21,11 @@ export async function bench(args: readonly string[], { words, language, style }:
   const rows = [
     words.bench.header,
     [words.bench.kernel, number.format(result.kernel), ''],
-    [words.bench.bare, number.format(result.bare), `× ${times.format(result.ratios.bare)}`],
-    [words.bench.boardgameio, number.format(result.boardgameio), `× ${times.format(result.ratios.boardgameio)}`],
+    ...Object.entries(result.others).map(([name, rate]) => [
+      words.bench.others[name] ?? name,
+      number.format(rate),
+      `× ${times.format(result.ratios[name]!)}`,
+    ]),
   ];
   print(
     paint(style, 'bold', words.bench.title(texts[language].title)),

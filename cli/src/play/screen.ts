@@ -76,7 +76,10 @@ export function screen(
     () => bottomOf(namesOnly(drawing.handCards(view, canvas), size.width), most),
   ];
   const tries = asking ? hands.map((each) => each()) : [{ lines: [], cut: false }];
-  const bottom = tries.find(({ cut, lines }) => !cut && lines.length <= room - HEADINGS) ?? tries.at(-1)!;
+  const leaving = (rows: number): Listed | undefined =>
+    tries.find(({ cut, lines }) => !cut && lines.length <= room - HEADINGS - rows);
+  // An answer to a command is best read beside the table that it speaks of.
+  const bottom = leaving(noticeLines(notice, size.width).length) ?? leaving(0) ?? tries.at(-1)!;
   const heading = bottom.cut ? shell.words.play.cutOptions : null;
   const middle = middleOf(session, seat, shell, size.width, {
     rows: Math.max(1, room - bottom.lines.length),
@@ -118,7 +121,7 @@ function middleOf(
   const { across } = linesOf(style);
   const inside = width - 2;
   const room = Math.max(0, rows - (closed ? 2 : 1));
-  const wanted = notice === null ? [] : wrap(notice, inside);
+  const wanted = noticeLines(notice, width);
   const answer = wanted.length <= room ? wanted : [];
   const logRoom = room - answer.length;
   const lines = flowing(logOf(session, seat, language), inside);
@@ -135,6 +138,10 @@ function middleOf(
     ...(closed ? [across.repeat(width)] : []),
   ];
   return { lines: middle, hidden, unsaid: wanted.length > room };
+}
+
+function noticeLines(notice: string | null, width: number): readonly string[] {
+  return notice === null ? [] : wrap(notice, width - 2);
 }
 
 function questionLines(session: Session, seat: Seat, ask: Ask<Choice>, shell: Shell, width: number): string[] {

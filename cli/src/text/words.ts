@@ -225,8 +225,8 @@ export interface Words {
     title(game: string): string;
     header: readonly [string, string, string];
     kernel: string;
-    bare: string;
-    boardgameio: string;
+    /** What the kernel is compared with. */
+    others: Readonly<Record<string, string>>;
     clone(ns: string): string;
   };
   serve: {

@@ -6,7 +6,7 @@ import { JUBILEUSZ } from './content/jubileusz.ts';
 import { MOSKWA } from './content/moskwa.ts';
 import type { Printed } from './content/printed.ts';
 import { behind, laneOf } from './content/board.ts';
-import type { Ability, Event, MoveKind } from './state.ts';
+import type { Ability, Event, MoveKind, Piece } from './state.ts';
 import type { RuleId } from './text/rulebook.ts';
 import type { View } from './view.ts';
 
@@ -29,6 +29,7 @@ export const PROMPTS = [
   'flamethrower.burn',
   'oil.burn',
   'laughingGas.push',
+  'net.widen',
   'radio.discard',
   'radio.order',
   'flare.discard',
@@ -71,6 +72,7 @@ const RULE_OF_PROMPT: Readonly<Record<Prompt, RuleId>> = {
   'flamethrower.burn': 'P422',
   'oil.burn': 'P432',
   'laughingGas.push': 'P511',
+  'net.widen': 'P561',
   'radio.discard': 'K531',
   'radio.order': 'K531',
   'flare.discard': 'P552',
@@ -90,6 +92,7 @@ export const cite = {
     const known = promptOf(prompt);
     if (known === 'discard.choose' && mayKeep(view)) return 'Z59';
     const card = OF_CARD_IN_PLAY.has(known) ? inPlayOf(view) : null;
+    if (known === 'corpses.place' && card?.effect === 'flare') return 'P553';
     // Cards of a pack are given the rules of the card of our decks that does the same.
     return card === null ? RULE_OF_PROMPT[known] : (card.rule as RuleId);
   },
@@ -107,35 +110,30 @@ function mayKeep({ asks }: View): boolean {
 
 const STANDARD: readonly Printed[] = [...MOSKWA, ...JUBILEUSZ];
 
-/** An event knows cards by name; the names of a pack may be any. */
-function standard(name: string): Printed | undefined {
-  return STANDARD.find(({ id }) => id === name);
+/** What a piece does by what is printed on it; null: it lies face down. The cards of a pack may have any names. */
+export function effectOf({ rule }: Piece): Effect | null {
+  return STANDARD.find((card) => card.rule === rule)?.effect ?? null;
 }
 
-function ruleOfCard(name: string, otherwise: RuleId = PLAYING): RuleId {
-  const card = standard(name);
-  return card === undefined ? otherwise : (card.rule as RuleId);
-}
-
-/** Where the first rule of a card tells how it is laid down, and not what it does later. */
-const RULE_WHEN_ACTING: Readonly<Partial<Record<Effect, RuleId>>> = {
-  barbedWire: 'K451',
-  boobyTrap: 'K461',
-  manhole: 'K471',
-  mine: 'P592',
-  carBomb: 'P604',
-  hole: 'P612',
-  barrel: 'P583',
-  net: 'P562',
-  chains: 'K501',
-  slab: 'K492',
-  hostage: 'K171',
-  concreteShoes: 'P642',
+/** What a card does later, or how it is lost, by the first of its rules, which often tells how it is laid down. */
+const RULE_WHEN_ACTING: Readonly<Partial<Record<RuleId, RuleId>>> = {
+  K171: 'K171', // Hostage
+  K451: 'K451', // Barbed Wire
+  K461: 'K461', // Booby Trap
+  K471: 'K471', // Open Manhole
+  K491: 'K492', // Slab
+  K501: 'K502', // Chains
+  P231: 'P232', // Human Shield
+  P561: 'P562', // Net
+  P581: 'P583', // Barrel
+  P591: 'P592', // Mine
+  P601: 'P604', // Car Bomb
+  P611: 'P612', // Hole
+  P641: 'P642', // Concrete Shoes
 };
 
-function ruleWhenActing(name: string, otherwise: RuleId): RuleId {
-  const card = standard(name);
-  return card === undefined ? otherwise : (RULE_WHEN_ACTING[card.effect] ?? otherwise);
+function ruleWhenActing({ rule }: Piece, otherwise: RuleId): RuleId {
+  return RULE_WHEN_ACTING[rule] ?? otherwise;
 }
 
 export const RULE_OF_ABILITY: Readonly<Record<Ability, RuleId>> = { kasparov: 'K132', boss: 'P222', teddy: 'P212' };
@@ -147,15 +145,15 @@ function ruleOfEvent(e: Event): RuleId {
     case 'cardExpired':
       return 'Z35';
     case 'zombieMoved':
-      return ruleOfMove(e.zombie.name, e.from, e.to, e.how);
+      return ruleOfMove(e.zombie, e.from, e.to, e.how);
     case 'zombiesSwapped':
       return 'P271';
     case 'zombiesMerged':
       return 'P252';
     case 'carMoved':
-      return standard(e.car.name)?.effect === 'barrel' ? 'P582' : 'Z47';
+      return effectOf(e.car) === 'barrel' ? 'P582' : 'Z47';
     case 'carHit':
-      return ruleWhenActing(e.car.name, 'M18');
+      return ruleWhenActing(e.car, 'M18');
     case 'cardsDrawn':
       return 'Z50';
     case 'deckRanOut':
@@ -163,9 +161,9 @@ function ruleOfEvent(e: Event): RuleId {
     case 'cardDiscarded':
       return e.why === 'duty' ? 'Z57' : e.why === 'wish' ? 'Z65' : 'Z70';
     case 'cardPlayed':
-      return ruleOfCard(e.card.name);
+      return e.card.rule;
     case 'cardCancelled':
-      return ruleOfCard(e.by.name, 'R29');
+      return e.by.rule;
     case 'zombieDeployed':
       return 'Z75';
     case 'corpseRose':
@@ -180,11 +178,11 @@ function ruleOfEvent(e: Event): RuleId {
     case 'zombieDestroyed':
       return 'Z74';
     case 'zombieShrunk':
-      return standard(e.zombie.name)?.effect === 'matryoshka' ? 'K162' : 'P471';
+      return effectOf(e.zombie) === 'matryoshka' ? 'K162' : 'P471';
     case 'cardAttached':
       return 'R31';
     case 'cardDetached':
-      return ruleWhenActing(e.card.name, 'R31');
+      return ruleWhenActing(e.card, 'R31');
     case 'teddyWounded':
       return 'P213';
     case 'abilityUsed':
@@ -194,13 +192,13 @@ function ruleOfEvent(e: Event): RuleId {
     case 'thingRemoved':
       return 'Z70';
     case 'thingWorn':
-      return ruleWhenActing(e.thing.name, 'K492');
+      return ruleWhenActing(e.thing, 'K492');
     case 'trapSprung':
-      return ruleWhenActing(e.trap.name, 'M9');
+      return ruleWhenActing(e.trap, 'M9');
     case 'thingExploded':
-      return ruleWhenActing(e.thing.name, 'M9');
+      return ruleWhenActing(e.thing, 'M9');
     case 'zombieHeld':
-      return ruleWhenActing(e.by.name, 'Z44');
+      return ruleWhenActing(e.by, 'Z44');
     case 'zombieFreed':
       return 'K453';
     case 'eggHatched':
@@ -214,7 +212,7 @@ function ruleOfEvent(e: Event): RuleId {
     case 'cardReturned':
       return 'K551';
     case 'movementSkipped':
-      return ruleOfCard(e.by.name, 'K511');
+      return e.by.rule;
     case 'gameEnded':
       return e.ending === 'dawn' ? 'Z89' : 'Z90';
     default:
@@ -222,11 +220,11 @@ function ruleOfEvent(e: Event): RuleId {
   }
 }
 
-function ruleOfMove(name: string, from: number, to: number, how: MoveKind): RuleId {
+function ruleOfMove(piece: Piece, from: number, to: number, how: MoveKind): RuleId {
   if (to < 0) return 'Z90';
   if (how === 'extra') return 'M2';
   if (how === 'forced') return to === behind(from) ? 'R15' : 'R53';
-  const effect = standard(name)?.effect;
+  const effect = effectOf(piece);
   if (effect === 'dog') return 'P192';
   if (effect === 'cat') return 'P201';
   return laneOf(from) === laneOf(to) ? 'Z39' : 'Z40';

@@ -10,13 +10,15 @@ import type { CardId, State, Zombie } from './state.ts';
 export function evaluate(s: State, seat: Seat): number {
   const sign = seat === s.leader ? 1 : -1;
   if (s.ending !== null) return s.ending === 'barricade' ? sign : -sign;
-  const lead = threat(s) + time(s) - resistance(s) - defences(s);
+  const lead = threat(s) + time(s) - resistance(s) - defences(s) - WEIGHTS.usual;
   return sign * Math.tanh(lead / WEIGHTS.scale) * 0.95;
 }
 
 /** What is counted, and how much. Found by letting bots with different weights play each other. */
 export const WEIGHTS = {
-  scale: 12,
+  /** The lead of the zombies at an even table, and how much more or less makes a game almost certain. */
+  usual: 18,
+  scale: 16,
   /** By the moves of its own that a zombie still needs to enter the Barricade: 0 with the next one. */
   near: [14, 4.5, 3.2, 1.9, 1.2, 0.8],
   /** A zombie is worth something by itself, and for each Strength. */
@@ -25,9 +27,8 @@ export const WEIGHTS = {
   /** It cannot move now. */
   stuck: 0.6,
   pet: 0.6,
-  hostage: 0.7,
-  zombieRow: 0.5,
-  zombieCard: 0.3,
+  zombieRow: 0.8,
+  zombieCard: 0.48,
   humanRow: 0.5,
   humanCard: 0.3,
   /** Cards of the humans that wait for a zombie, and those of the zombies that bind the humans. */
@@ -44,8 +45,8 @@ function threat(s: State): number {
 }
 
 function threatOf(s: State, z: Zombie): number {
-  const shielded = has(s, z, 'hostage') ? WEIGHTS.hostage : 0;
-  const worth = WEIGHTS.body + WEIGHTS.flesh * strengthNow(s, z) + shielded;
+  let worth = WEIGHTS.body + WEIGHTS.flesh * strengthNow(s, z) + (ON_BOARD[z.effect] ?? 0);
+  for (const { card } of z.attached) worth += ON_BOARD[printed(s, card).effect] ?? 0;
   if (isPet(z)) return worth * WEIGHTS.pet;
   if (isStatic(z)) return worth + z.eggs;
   return worth * nearness(s, z);
@@ -102,8 +103,30 @@ const IN_ROW: Worth = {
   agile: 0.4,
   olympian: 0.8,
   kasparov: 0.5,
+  siamese: 1,
+  jelly: 0.5,
+  junior: 1.2,
+  krystynka: 0.4,
+  bulletproof: 0.3,
   jam: 1.2,
   jamming: 0.5,
+};
+
+/** What a zombie or a card under it is worth on the board besides its Strength. */
+const ON_BOARD: Worth = {
+  siamese: 0.6,
+  jelly: 0.4,
+  junior: 0.7,
+  krystynka: 0.2,
+  steadfast: 0.3,
+  agile: 0.3,
+  olympian: 0.5,
+  kasparov: 0.4,
+  hostage: 0.7,
+  teddy: 0.8,
+  boss: 0.6,
+  feltBoots: 0.3,
+  concreteShoes: -0.6,
 };
 
 /** What lies on the board and waits for a zombie. */

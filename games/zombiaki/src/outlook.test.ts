@@ -5,6 +5,7 @@ import { LANES } from './content/board.ts';
 import { DECKS } from './content/decks.ts';
 import { lineOfFire } from './outlook.ts';
 import { lineBlocked, nearest } from './rules/line-of-fire.ts';
+import { zombiesInLane } from './rules/zombies.ts';
 import type { State } from './state.ts';
 import { view } from './view.ts';
 
@@ -37,6 +38,8 @@ test('K281 fog hides its lane', () => {
 test('P182 P183 Krystynka is passed over while another is in her street', () => {
   const hidden = jubileusz({ board: { A2: 'krystynka', C2: 'wacek', A4: 'zenek' } });
   expect(lineOfFire(hidden.view('humans'), A).nearest).toBe(hidden.cardAt('A4'));
+  const only = jubileusz({ board: { A2: 'krystynka', C2: 'wacek' } });
+  expect(lineOfFire(only.view('humans'), A)).toMatchObject({ nearest: null, rule: 'P183' });
   const alone = jubileusz({ board: { A2: 'krystynka', A4: 'zenek' } });
   expect(lineOfFire(alone.view('humans'), A).nearest).toBe(alone.cardAt('A2'));
 });
@@ -55,7 +58,8 @@ test('R17 Z29 in random games the outlook is what the rules do', () => {
     return LANES.some((lane) => {
       const seen = lineOfFire(view(s, null), lane);
       const z = nearest(s, lane, shot);
-      const rule = z === null ? 'R17' : lineBlocked(s, shot, z.field);
+      const nobody = zombiesInLane(s, lane).length === 0 ? 'R17' : 'P183';
+      const rule = z === null ? nobody : lineBlocked(s, shot, z.field);
       return seen.nearest !== (z?.card ?? null) || seen.rule !== rule;
     });
   };

@@ -5,7 +5,7 @@ import type { RuleId } from './text/rulebook.ts';
 import type { View, ZombieView } from './view.ts';
 
 export interface LineOfFire {
-  /** The first zombie of the lane, which a shot takes; null: the lane is empty. (R17) */
+  /** The first zombie of the lane that a shot can take; null: there is none. (R17, P183) */
   readonly nearest: CardId | null;
   /** The card that hides it; null: none does. (Z28, R19) */
   readonly blockedBy: CardId | null;
@@ -21,7 +21,8 @@ export function lineOfFire(view: View, lane: Lane): LineOfFire {
   const nearest = inLane.find(({ card }) => !isShy(view, card)) ?? null;
   const blockedBy = nearest === null ? null : coverOf(view, nearest.field);
   const foggy = view.foggy.includes(lane);
-  const rule = nearest === null ? 'R17' : foggy ? 'K281' : blockedBy === null ? null : 'Z29';
+  const nobody = inLane.length === 0 ? 'R17' : 'P183';
+  const rule = nearest === null ? nobody : foggy ? 'K281' : blockedBy === null ? null : 'Z29';
   return { nearest: nearest?.card ?? null, blockedBy, foggy, rule };
 }
 

@@ -77,7 +77,8 @@ test('two cards of one id, and the name of a card face down', () => {
   expect(problemsAfter(({ humans }) => (humans[0]!['id'] = 'grishka'))).toEqual([
     { path: 'humans[0].id', kind: 'repeated', given: 'grishka', first: 'zombies[0].id' },
   ]);
-  expect(problemsAfter(({ humans }) => (humans[0]!['id'] = 'corpse'))).toMatchObject([{ kind: 'other' }]);
+  for (const taken of ['corpse', 'smallDoll'])
+    expect(problemsAfter(({ humans }) => (humans[0]!['id'] = taken))).toMatchObject([{ kind: 'other' }]);
 });
 
 test('names are needed in both languages, texts may be left out', () => {
@@ -107,4 +108,31 @@ test('every effect can be had by a card of a pack', () => {
     ].map(({ effect }) => effect),
   );
   expect(Object.keys(EFFECTS).filter((effect) => !used.has(effect as 'walker'))).toEqual([]);
+});
+
+test('a sign for the line of fire is refused where it would mean nothing', () => {
+  const withLine = (side: 'zombies' | 'humans', effect: string, line: string) =>
+    problemsAfter((draft) => (draft[side].find((card) => card['effect'] === effect)!['line'] = line));
+  expect(withLine('humans', 'shot', 'needs')).toEqual([]);
+  expect(withLine('humans', 'trabant', 'blocks')).toEqual([]);
+  expect(withLine('humans', 'molotov', 'needs')).toMatchObject([
+    { kind: 'field', given: 'line', allowed: ['id', 'name', 'effect', 'copies', 'wounds', 'value', 'source', 'text'] },
+  ]);
+  expect(withLine('zombies', 'walker', 'blocks')).toMatchObject([{ path: 'zombies[0].line', kind: 'field' }]);
+  expect(withLine('humans', 'shot', 'blocks')).toMatchObject([{ kind: 'word', given: 'blocks', allowed: ['needs'] }]);
+  expect(withLine('humans', 'trabant', 'needs')).toMatchObject([{ kind: 'word', allowed: ['blocks'] }]);
+});
+
+test('two cards of one side that have the same name could not be told apart', () => {
+  const named = (id: string, name: object) => (draft: Draft) => {
+    draft.humans.find((card) => card['id'] === id)!['name'] = name;
+  };
+  expect(problemsAfter(named('shotII', { pl: 'strzał', en: 'Better Shot' }))).toEqual([
+    { path: 'humans[1].name.pl', kind: 'repeated', given: 'strzał', first: 'humans[0].name.pl' },
+  ]);
+  expect(problemsAfter(named('shot', { pl: 'Truposz', en: 'Small doll' }))).toMatchObject([
+    { path: 'humans[0].name.pl', kind: 'other' },
+    { path: 'humans[0].name.en', kind: 'other' },
+  ]);
+  expect(problemsAfter(named('shot', { pl: 'Griszka', en: 'Grishka' }))).toEqual([]);
 });

@@ -2,10 +2,10 @@
 import type { PackSpec } from '@horda/kernel';
 import { checked, fieldsAt, inside, listAt, numberAt, textAt, wordAt, type PackNotes } from '@horda/parts';
 import { everyCopy } from './content/decks.ts';
-import { EFFECTS, factsOf, type Effect, type PrintedNumber, type Side } from './content/effects.ts';
+import { EFFECTS, factsOf, signsOf, type Effect, type PrintedNumber, type Side } from './content/effects.ts';
 import { JUBILEUSZ } from './content/jubileusz.ts';
 import { MOSKWA } from './content/moskwa.ts';
-import { printed, type Listed, type Printed, type Source } from './content/printed.ts';
+import { printed, type LineSign, type Listed, type Printed, type Source } from './content/printed.ts';
 import type { Options } from './state.ts';
 import { NAMES as EN } from './text/en/names.ts';
 import { NAMES as PL } from './text/pl/names.ts';
@@ -33,11 +33,10 @@ const DECK_SIZE = 40;
 const NUMBERS: readonly PrintedNumber[] = ['strength', 'wounds', 'value'];
 const MOST = 12;
 const SOURCES: readonly Source[] = ['rulebook', 'published', 'house'];
-const LINES = ['needs', 'blocks'] as const;
 const LONGEST_NAME = 30;
 const LONGEST_TEXT = 240;
-/** What the table calls a card that lies face down. */
-const CORPSE = 'corpse';
+/** What the table calls a card that lies face down, and what is left of a Matryoshka. */
+const TAKEN: ReadonlySet<string> = new Set(['corpse', 'smallDoll']);
 
 export const PACK: PackSpec<ZombiakiPack, Options> = {
   version: 1,
@@ -113,12 +112,13 @@ function cardAt(notes: PackNotes, path: string, value: unknown, side: Side, ids:
   const id = textAt(...at('id'), LONGEST_NAME);
   noteRepeated(notes, inside(path, 'id'), id, ids);
   const name = wordsAt(...at('name'), LONGEST_NAME);
+  if (name !== null) noteSameName(notes, inside(path, 'name'), name, side, ids);
   const effect = wordAt(...at('effect'), effectsOf(side));
   const copies = numberAt(...at('copies'), 1, DECK_SIZE);
-  const line = wordAt(...at('line'), LINES);
   const source = wordAt(...at('source'), SOURCES) ?? 'published';
   const text = fields['text'] === null ? null : wordsAt(...at('text'), LONGEST_TEXT);
   const numbers = effect === null ? {} : numbersAt(notes, path, fields, effect);
+  const line = effect === null ? null : lineAt(notes, path, fields['line'], effect);
   if (notes.length > before || id === null || name === null || effect === null || copies === null) return null;
   return { id, name, effect, copies, ...numbers, ...(line === null ? {} : { line }), source, text };
 }
@@ -132,14 +132,31 @@ function noteRepeated(notes: PackNotes, path: string, id: string | null, ids: Ma
   if (id === null) return;
   const first = ids.get(id);
   if (first !== undefined) notes.push({ path, kind: 'repeated', given: id, first });
-  else if (id === CORPSE) notes.push({ path, kind: 'other', ...NO_CORPSE });
+  else if (TAKEN.has(id)) notes.push({ path, kind: 'other', ...taken(id) });
   else ids.set(id, path);
 }
 
-const NO_CORPSE: InBoth = {
-  en: '"corpse" is what the table calls a card that lies face down; another id is needed',
-  pl: '"corpse" oznacza na stole kartę leżącą zakrytą; potrzebny jest inny identyfikator',
-};
+/** Nor could two of one side that are called alike, in either language; how they are written makes no difference. */
+function noteSameName(notes: PackNotes, path: string, name: InBoth, side: Side, known: Map<string, string>): void {
+  for (const [language, names] of [['pl', PL] as const, ['en', EN] as const]) {
+    const given = name[language];
+    const place = inside(path, language);
+    const word = given.toLowerCase();
+    const key = `${side} ${language} ${word}`;
+    const first = known.get(key);
+    if (first !== undefined) notes.push({ path: place, kind: 'repeated', given, first });
+    else if ([...TAKEN].some((id) => names[id]![0] === word))
+      notes.push({ path: place, kind: 'other', ...taken(given) });
+    else known.set(key, place);
+  }
+}
+
+function taken(word: string): InBoth {
+  return {
+    en: `"${word}" is what the table calls a zombie that has become small; another one is needed`,
+    pl: `"${word}" oznacza na stole zombiaka, który stał się mały; potrzeba czegoś innego`,
+  };
+}
 
 /** A name or a text in both languages. */
 function wordsAt(notes: PackNotes, path: string, value: unknown, most: number): InBoth | null {
@@ -147,6 +164,20 @@ function wordsAt(notes: PackNotes, path: string, value: unknown, most: number): 
   const pl = textAt(notes, inside(path, 'pl'), fields['pl'], most);
   const en = textAt(notes, inside(path, 'en'), fields['en'], most);
   return pl === null || en === null ? null : { pl, en };
+}
+
+/** The fields of a card with this effect. */
+function fieldsOf(effect: Effect): readonly string[] {
+  const line = signsOf(effect).length > 0 ? ['line'] : [];
+  return [...REQUIRED, ...factsOf(effect).needs, ...line, 'source', 'text'];
+}
+
+/** A sign for the line of fire, if one means something there. */
+function lineAt(notes: PackNotes, path: string, value: unknown, effect: Effect): LineSign {
+  const [place, signs] = [inside(path, 'line'), signsOf(effect)];
+  if (value === undefined || signs.length > 0) return wordAt(notes, place, value, signs);
+  notes.push({ path: place, kind: 'field', given: 'line', allowed: fieldsOf(effect) });
+  return null;
 }
 
 /** The numbers that the effect needs, and no others. */
@@ -167,7 +198,7 @@ function numbersAt(
         path: place,
         kind: 'field',
         given: number,
-        allowed: [...REQUIRED, ...needs, 'line', 'source', 'text'],
+        allowed: fieldsOf(effect),
       });
     const value = numberAt(notes, place, fields[number], 1, MOST);
     if (value !== null) found.push([number, value]);

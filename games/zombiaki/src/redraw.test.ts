@@ -63,3 +63,14 @@ test('the true state is left as it was', () => {
   worlds(s, 1);
   expect(JSON.stringify(s)).toBe(before);
 });
+
+test('K532 P552 no frame tells the zombies what the humans have just put back', () => {
+  const t = scene({
+    rows: { humans: ['radio'] },
+    decks: { zombies: ['ilya', 'plague', 'confiscation', 'jam', 'fog'] },
+  });
+  t.plays('radio', t.take('ilya'), { do: 'enough' }, t.take('confiscation')).asked('humans', 'radio.order');
+  const picks = (seat: number) => JSON.stringify(determinize(zombiaki, t.s, seat, [1, 2, 3, 4]).stack);
+  expect(picks(1)).toContain('confiscation');
+  expect(picks(0)).not.toContain('confiscation');
+});

@@ -4,15 +4,25 @@ import type { CardId, State } from './state.ts';
 
 /**
  * Draws anew what `seat` cannot know: the order of both decks. What the humans have seen on top of the zombie deck stays
- * for them; Dawn stays where it is.
+ * for them, and for nobody else what they have picked there; Dawn stays where it is.
  */
 export function redraw(s: State, seat: Seat): void {
   const [zombies, humans] = s.decks;
-  const seen = sideOf(s, seat) === 'humans' ? s.known : 0;
+  const looks = sideOf(s, seat) === 'humans';
+  const seen = looks ? s.known : 0;
   const top = zombies.slice(zombies.length - seen);
   const [dawn, ...hidden] = zombies.slice(0, zombies.length - seen);
   s.decks = [[dawn!, ...mixed(s, hidden), ...top], mixed(s, humans)];
+  if (looks) return;
+  for (const frame of s.stack) {
+    if (!LOOKING.has(frame.rule)) continue;
+    frame.pick = null;
+    frame.picks = [];
+    frame.votes = [];
+  }
 }
+/** Rules whose picks name hidden cards. No step of theirs looks at a pick that is not its own. (K532, P552) */
+const LOOKING: ReadonlySet<string> = new Set(['radio', 'flare']);
 
 /** Sorted before it is shuffled: how things truly lie must leave no trace in what is drawn. */
 function mixed(s: State, cards: readonly CardId[]): CardId[] {

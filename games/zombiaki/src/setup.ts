@@ -35,7 +35,6 @@ export function setup(options: Options, _seats: number, seed: Seed, pack: object
     step: 'cleanUp',
     turn: 0,
     played: 0,
-    fresh: [],
     acted: [],
     inPlay: -1,
     target: null,

@@ -34,12 +34,14 @@ export interface Zombie {
   field: Field;
   /** What it can do; one that has lost its trait is a walker. */
   effect: Effect;
-  /** Printed, of all that were merged into it, or 1 for one that lies face down. */
+  /** Printed, of all that were merged into it, or 1 for one that lies face down or is small. */
   strength: number;
   /** Markers for good. Attached cards are not counted here. */
   bonus: number;
   wounds: number;
   faceDown: boolean;
+  /** The small doll that was inside. (K162) */
+  isSmall: boolean;
   /** Cards that were merged into it. */
   under: CardId[];
   attached: Attached[];
@@ -121,8 +123,6 @@ export interface State extends KernelState<Choice, Event> {
   turn: number;
   /** Cards played in this turn. */
   played: number;
-  /** Cards drawn in this turn. */
-  fresh: CardId[];
   /** Zombies and attached cards that have used their ability in this turn. */
   acted: CardId[];
   /** The card that is being played; -1: none. */
@@ -145,7 +145,6 @@ export type Target =
   | { readonly do: 'field'; readonly field: Field }
   | { readonly do: 'fields'; readonly fields: readonly Field[] }
   | { readonly do: 'zombie'; readonly zombie: CardId }
-  | { readonly do: 'zombies'; readonly zombies: readonly CardId[] }
   /** The teddy bear of a zombie. */
   | { readonly do: 'teddy'; readonly zombie: CardId }
   /** A card of the humans on the board, or attached. */
@@ -183,10 +182,12 @@ export type Ability = 'kasparov' | 'boss' | 'teddy';
 /** In the zombie turn of step 2; by a card or ability of the zombies; by a card of the humans. (M2) */
 export type MoveKind = 'own' | 'extra' | 'forced';
 
-/** A card as it is called on the table: by its name, or a corpse that lies face down. */
+/** A card as it is called on the table: by its name, as a corpse that lies face down, or as a small doll. */
 export interface Piece {
   readonly card: CardId;
   readonly name: string;
+  /** The first of the rules that say what the card does, whatever a pack calls it. */
+  readonly rule: RuleId;
 }
 
 export type Event =

@@ -1,4 +1,4 @@
-import { call, emit, rule } from '@horda/kernel';
+import { call, emit, reveal, rule } from '@horda/kernel';
 import { remove } from '@horda/parts';
 import type { Side } from './content/effects.ts';
 import { discard } from './phases/discard.ts';
@@ -16,7 +16,6 @@ export const turn = rule<State, { side: Side }>('turn')({
     s.active = side;
     s.step = 'cleanUp';
     s.played = 0;
-    s.fresh = [];
     s.acted = [];
     if (side === 'zombies') s.turn++;
     emit(s, { type: 'turnBegan', side, seat: seatOf(s, side), turn: s.turn });
@@ -39,7 +38,9 @@ export const turn = rule<State, { side: Side }>('turn')({
     s.step = 'use';
     call(s, use, { side });
   },
-  pass(_s, my, f) {
+  pass(s, my, f) {
+    // From now on the other side is asked. (R51)
+    reveal(s);
     my.side = otherSide(my.side);
     f.at = 'cleanUp';
   },

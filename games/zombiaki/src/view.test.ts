@@ -33,7 +33,7 @@ test('Z8 Z10 the order of the decks is seen by nobody', () => {
 test('K532 what the humans have looked at on top of the zombie deck only they see', () => {
   const t = scene({ decks: { zombies: ['sasha', 'jam', 'fog'] }, known: 2 });
   expect(EYES.map((eyes) => names(t.view(eyes).known))).toEqual([[], ['sasha', 'jam'], []]);
-  const seen = { type: 'cardsSeen', seat: 1, count: 1, cards: [{ card: 3, name: 'sasha' }] } as const;
+  const seen = { type: 'cardsSeen', seat: 1, count: 1, cards: [{ card: 3, name: 'sasha', rule: 'K31' }] } as const;
   expect([0, 1, null].map((seat) => viewEvent(seen, seat))).toEqual([
     { ...seen, cards: null },
     seen,
@@ -63,4 +63,14 @@ test('Z1 both know who leads whom, whose turn it is, and who has won', () => {
   expect(t.view(null)).toMatchObject({ leaders: [1, 0], ending: null, winner: null });
   t.moves('zombies').over();
   expect(t.view(null)).toMatchObject({ active: 'zombies', ending: 'barricade', winner: 1 });
+});
+
+test('K451 everybody sees how many movement steps barbed wire still holds a zombie for', () => {
+  const t = scene({ board: { A3: [{ zombie: 'sasha', held: 2 }, 'barbedWire'], B3: 'ilya' } });
+  expect(t.view(null).zombies.map(({ held }) => held)).toEqual([2, 0]);
+});
+
+test('K162 H4 the small doll is called so, and lies face up', () => {
+  const t = scene({ board: { A3: { zombie: 'matryoshka', wounds: 3 } }, rows: { humans: ['shot'] } }).plays('shot');
+  expect(t.view('zombies').zombies).toMatchObject([{ name: 'smallDoll', faceDown: false, strength: 1, wounds: 0 }]);
 });

@@ -32,7 +32,7 @@ export interface AttachedView {
 
 export interface ZombieView {
   readonly card: CardId;
-  /** The name of its card, or `corpse`. */
+  /** The name of its card, `corpse` or `smallDoll`. */
   readonly name: string;
   readonly field: Field;
   readonly effect: Effect;
@@ -43,8 +43,8 @@ export interface ZombieView {
   readonly merged: readonly CardId[];
   readonly attached: readonly AttachedView[];
   readonly eggs: number;
-  /** It is stuck in barbed wire. */
-  readonly held: boolean;
+  /** So many zombie movement steps must end before barbed wire lets it go; 0: it is free. */
+  readonly held: number;
   readonly netted: boolean;
   /** It has moved in this movement step. */
   readonly moved: boolean;
@@ -144,7 +144,7 @@ function zombieView(s: State, z: Zombie): ZombieView {
     merged: z.under.slice(),
     attached: z.attached.map((a) => ({ card: a.card, name: printed(s, a.card).id, left: a.left })),
     eggs,
-    held: held > 0,
+    held,
     netted,
     moved,
   };

@@ -88,7 +88,7 @@ test('Z67 while a card is aimed nothing else is begun', () => {
   t.refuses(play('bait'), 'Z67').refuses(END, 'Z67').refuses({ do: 'pass' }, 'Z67');
 });
 
-test('Z39 Z41 Z43 Z44 R5 in step 2 it is told why a zombie does not go there', () => {
+test('Z39 Z41 Z43 Z44 K501 in step 2 it is told why a zombie does not go there', () => {
   const board = {
     A1: { zombie: 'fedya', attached: ['chains'] },
     B3: 'vladek',
@@ -99,7 +99,7 @@ test('Z39 Z41 Z43 Z44 R5 in step 2 it is told why a zombie does not go there', (
   const t = scene({ board }).moves('zombies').asked('zombies', 'movement.order');
   t.refuses(t.move('B3', 'A3'), 'K491').refuses(t.move('B3', 'C3'), 'Z43').refuses(t.move('B3', 'B4'), 'Z39');
   t.refuses(t.move('B3', 'B1'), 'Z39').refuses(t.move('C3', 'B3'), 'Z39').refuses(t.move('C3', 'Barricade'), 'Z39');
-  t.refuses(t.move('C5', 'C4'), 'Z41').refuses(t.move('A1', 'Barricade'), 'R5').refuses(t.stay('C3'), 'Z42');
+  t.refuses(t.move('C5', 'C4'), 'Z41').refuses(t.move('A1', 'Barricade'), 'K501').refuses(t.stay('C3'), 'Z42');
   t.refuses({ do: 'move', zombie: 79, to: 3 }, 'Z37').refuses(play('fog'), 'Z33').refuses(END, 'Z33');
 });
 
@@ -131,7 +131,6 @@ function thinkable(s: State): Choice[] {
     ...FIELDS.map((field): Choice => ({ do: 'fields', fields: [field, field + 3] })),
     ...zombies.flatMap((zombie): Choice[] => [
       { do: 'zombie', zombie },
-      { do: 'zombies', zombies: [zombie] },
       { do: 'teddy', zombie },
       { do: 'stay', zombie },
       { do: 'use', ability: 'boss', zombie },
@@ -166,4 +165,27 @@ test('R43 Z17 at every question of a game there is a rule against all that is no
         }
     });
   expect(odd).toEqual([]);
+});
+
+test('P553 D4 humans who wait for the zombies in their own turn are told what is being decided', () => {
+  const t = scene({
+    options: { deck: 'jubileusz' },
+    decks: { zombies: ['iwan', 'wacek'] },
+    rows: { humans: ['flare'] },
+  });
+  t.plays('flare', t.take('iwan')).asked('zombies', 'corpses.place');
+  expect(zombiaki.why(t.s, 1, t.field('C5'))).toBe('P553');
+  const twins = scene({
+    options: { deck: 'jubileusz' },
+    board: { A2: 'siamese' },
+    piles: { zombies: ['snack'] },
+    rows: { humans: ['betterShot'] },
+  });
+  twins.plays('betterShot').asked('zombies', 'split.place');
+  expect(zombiaki.why(twins.s, 1, twins.field('B2'))).toBe('P142');
+});
+
+test('Z42 K491 whoever is stopped has no choice to stay; only an agile one is told to step aside', () => {
+  const t = scene({ board: { A3: 'olympian', B3: 'sasha', B2: 'slab' } }).moves('zombies');
+  t.asked('zombies', 'movement.second').refuses(t.stay('B3'), 'K491');
 });

@@ -5,7 +5,7 @@ import type { Printed } from './content/printed.ts';
 import { undiscardable, unplayable } from './phases/use.ts';
 import { inRow, printed, sideOf } from './rules/cards.ts';
 import { around, BARRICADE, beside, FIELDS, FIRST_STREET, inFrontOf, streetOf } from './content/board.ts';
-import { barTo } from './rules/moving.ts';
+import { barTo, heldBack } from './rules/moving.ts';
 import { isFree } from './rules/things.ts';
 import { attachedTo, findZombie, isPet, zombie } from './rules/zombies.ts';
 import type { CardId, Choice, Field, MoveKind, State, Target } from './state.ts';
@@ -32,10 +32,13 @@ export function why(s: State, seat: Seat, choice: Choice): RuleId | null {
   }
 }
 
-/** The other side is asked: in its own turn, or as somebody whose card was answered or whose trap was set off. */
+/** The other side is asked: in its own turn, as the owner of a trap, or about what a card of the humans brings it. */
 function whyNotAsked(s: State, seat: Seat): RuleId {
   if (sideOf(s, seat) !== s.active) return 'Z32';
-  return s.asks.some(({ prompt }) => prompt === 'reaction.answer') ? 'R29' : 'R56';
+  const { prompt } = s.asks[0]!;
+  return s.active === 'zombies' && prompt !== 'reaction.answer'
+    ? 'R56'
+    : (cite.prompt(prompt, view(s, seat)) as RuleId);
 }
 
 /** In step 5 cards of the own row are played and discarded; what they are aimed at is asked later. */
@@ -141,13 +144,16 @@ function whyNotInTurn(s: State, prompt: string, card: CardId): RuleId | null {
   const { street, zombie: mover } = my as { street: number; zombie?: CardId };
   if (prompt === 'movement.second' && mover === card) return null;
   if (z.moved) return 'R5';
+  const held = heldBack(s, z, 'own');
+  if (held !== null) return held;
   return streetOf(z.field) === street ? null : 'Z41';
 }
 
-/** Whoever can move must; an agile zombie whose way is barred has to step aside. */
+/** Whoever can move must, an agile zombie whose way is barred has to step aside, and others are stopped unasked. */
 function whyNotStay(s: State, card: CardId): RuleId {
   const z = zombie(s, card);
-  return barTo(s, z, inFrontOf(z.field), 'own') === null ? 'Z42' : 'R7';
+  const bar = barTo(s, z, inFrontOf(z.field), 'own');
+  return bar === null ? 'Z42' : z.effect === 'agile' ? 'R7' : bar;
 }
 
 /** Why this zombie does not go there; null: nothing but the rule behind the question is against it. */
@@ -174,7 +180,6 @@ const KINDS: Readonly<Record<Target['do'], true>> = {
   field: true,
   fields: true,
   zombie: true,
-  zombies: true,
   teddy: true,
   thing: true,
   move: true,

@@ -56,7 +56,6 @@ const TARGETS: Readonly<Record<Target['do'], true>> = {
   field: true,
   fields: true,
   zombie: true,
-  zombies: true,
   teddy: true,
   thing: true,
   move: true,

@@ -31,14 +31,14 @@ test('D9 a card is settled in order: shield, wounds, deaths, what they bring, th
   });
   t.plays('highVoltage', t.lane('A')).happened(
     'cardPlayed',
-    'zombieWounded',
     'cardDetached',
+    'zombieWounded',
     'zombieDestroyed',
     'corpseRose',
     'corpseRose',
-    { type: 'zombieMoved', zombie: { card: t.cardAt('B5'), name: 'iwan' } },
-    { type: 'zombieMoved', zombie: { card: t.cardAt('A4'), name: 'wacek' } },
-    { type: 'zombieMoved', zombie: { card: t.cardAt('A3'), name: 'corpse' } },
+    { type: 'zombieMoved', zombie: t.pieceAt('B5') },
+    { type: 'zombieMoved', zombie: t.pieceAt('A4') },
+    { type: 'zombieMoved', zombie: t.pieceAt('A3') },
   );
   t.has({ zombies: { A3: 'corpse', A4: 'wacek', B2: 'corpse', B5: 'iwan' } });
 });

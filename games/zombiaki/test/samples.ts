@@ -6,6 +6,7 @@ import { MOSKWA } from '../src/content/moskwa.ts';
 import { zombiaki } from '../src/game.ts';
 import { newZombie } from '../src/rules/zombies.ts';
 import { ENDINGS, type Choice, type Event, type Piece, type Target } from '../src/state.ts';
+import type { RuleId } from '../src/text/rulebook.ts';
 import type { View } from '../src/view.ts';
 
 /** Every card of both decks. */
@@ -65,7 +66,12 @@ export const PARK: View = tableOf('jubileusz', {
 });
 export const STEFAN = onField(PARK, 4);
 
-export const piece = (id: string, card = 7): Piece => ({ card, name: id });
+export const piece = (id: string, card = 7): Piece => ({ card, name: id, rule: ruleOf(id) });
+
+/** Of a card that is none of ours, as of one that lies face down, only that it is a card. */
+function ruleOf(id: string): RuleId {
+  return (CARDS.find((card) => card.id === id)?.rule ?? 'R58') as RuleId;
+}
 export const sasha = piece('sasha', SASHA);
 export const corpse = piece('corpse', CORPSE);
 
@@ -76,7 +82,6 @@ export const TARGETS: { readonly [D in Target['do']]: readonly Extract<Target, {
   field: [-1, 0, 7, 14].map((field) => ({ do: 'field', field })),
   fields: [{ do: 'fields', fields: [0, 3] }],
   zombie: [SASHA, OTHER_SASHA, CORPSE].map((zombie) => ({ do: 'zombie', zombie })),
-  zombies: [{ do: 'zombies', zombies: [SASHA, OTHER_SASHA] }],
   teddy: [{ do: 'teddy', zombie: STEFAN }],
   thing: [onField(VIEW, 3), onField(VIEW, 1), numberOf('moskwa', 'chains')].map((thing) => ({
     do: 'thing',

@@ -2,17 +2,20 @@
 import type { Rule } from '@horda/kernel';
 import { Stage, type Happening } from '@horda/testing';
 import { expect } from 'vitest';
-import { DECKS } from '../src/content/decks.ts';
+import { DECKS, everyCopy } from '../src/content/decks.ts';
 import type { Side } from '../src/content/effects.ts';
+import { JUBILEUSZ } from '../src/content/jubileusz.ts';
+import { MOSKWA } from '../src/content/moskwa.ts';
+import type { Printed } from '../src/content/printed.ts';
 import { zombiaki } from '../src/game.ts';
 import { discard } from '../src/phases/discard.ts';
 import { driving } from '../src/phases/driving.ts';
 import { movement } from '../src/phases/movement.ts';
 import { use } from '../src/phases/use.ts';
-import { seatOf } from '../src/rules/cards.ts';
+import { pieceOfCard, seatOf } from '../src/rules/cards.ts';
 import { fieldAt, laneOf, streetOf } from '../src/content/board.ts';
-import { newZombie, strengthNow } from '../src/rules/zombies.ts';
-import type { Attached, CardId, Choice, Event, Field, Options, State, Zombie } from '../src/state.ts';
+import { newZombie, pieceOf, strengthNow } from '../src/rules/zombies.ts';
+import type { Attached, CardId, Choice, Event, Field, Options, Piece, State, Zombie } from '../src/state.ts';
 import type { RuleId } from '../src/text/rulebook.ts';
 import { turn } from '../src/turn.ts';
 import type { View } from '../src/view.ts';
@@ -62,14 +65,14 @@ export const USUAL: Options = { deck: 'moskwa', sideStep: 'must', zombies: '1' }
  * A table with this on it and nothing else; every copy that is not mentioned lies in its deck, in the order of the list.
  * Cards are taken from the deck of the options, as many as there are of each.
  */
-export function scene(position: Position): Scene {
+export function scene(position: Position, pack: readonly Printed[] | null = null): Scene {
   const options = { ...USUAL, ...position.options };
-  const s = zombiaki.setup(options, 2, [1, 2, 3, 4], null);
-  const cards = DECKS[options.deck];
+  const s: State = { ...zombiaki.setup(options, 2, [1, 2, 3, 4], null), pack };
+  const cards = cardsOf(s);
   const unused = new Set(cards.keys());
   const take = (name: string): CardId => {
     const card = cards.findIndex((one, i) => one.id === name && unused.has(i));
-    if (card < 0) throw new Error(`there is no ${name} left in the deck ${options.deck}`);
+    if (card < 0) throw new Error(`there is no ${name} left in the deck`);
     unused.delete(card);
     return card;
   };
@@ -104,11 +107,21 @@ export function jubileusz(position: Position): Scene {
   return scene({ ...position, options: { ...position.options, deck: 'jubileusz' } });
 }
 
+/** The same with all cards of both decks: a pack may mix them. */
+export function mixed(position: Position): Scene {
+  return scene(position, BOTH_DECKS);
+}
+const BOTH_DECKS = everyCopy([...MOSKWA, ...JUBILEUSZ.filter(({ effect }) => effect !== 'dawn')]);
+
+function cardsOf({ pack, options }: State): readonly Printed[] {
+  return pack ?? DECKS[options.deck];
+}
+
 function put(s: State, take: (name: string) => CardId, field: Field, on: string | Standing): void {
   const standing: Standing = typeof on === 'string' ? { zombie: on } : on;
   const corpse = standing.zombie === 'corpse';
   const card = take(corpse ? spareCorpse(s) : standing.zombie);
-  const one = DECKS[s.options.deck][card]!;
+  const one = cardsOf(s)[card]!;
   if (one.kind !== 'zombie' && !corpse) {
     s.things.push({ card, field, left: one.effect === 'slab' ? one.value : 0 });
     return;
@@ -117,7 +130,7 @@ function put(s: State, take: (name: string) => CardId, field: Field, on: string 
   const z = newZombie(s, card, field, corpse);
   const under = attached.map((name): Attached => {
     const id = take(name);
-    const { effect, strength, value } = DECKS[s.options.deck][id]!;
+    const { effect, strength, value } = cardsOf(s)[id]!;
     return { card: id, left: effect === 'teddy' ? strength : effect === 'boss' ? value : 0 };
   });
   s.zombies.push({ ...z, wounds, bonus, attached: under, held, netted, moved, since, spent: standing.spent ?? false });
@@ -209,7 +222,7 @@ export class Scene {
 
   /** Plays a card of the row in step 5, at a target if it is asked for. Starts step 5 of its owner if nobody is asked. */
   plays(card: string, ...targets: Choice[]): this {
-    if (this.s.asks.length === 0) this.uses(DECKS[this.s.options.deck].find(({ id }) => id === card)!.side);
+    if (this.s.asks.length === 0) this.uses(cardsOf(this.s).find(({ id }) => id === card)!.side);
     return this.chooses({ do: 'play', card }, ...targets);
   }
 
@@ -287,6 +300,12 @@ export class Scene {
     return this.s.things.find(({ field }) => field === fieldOf(name))!.card;
   }
 
+  /** What stands or lies on a field, as events call it. */
+  pieceAt(name: FieldName): Piece {
+    const z = this.s.zombies.find(({ field }) => field === fieldOf(name));
+    return z === undefined ? pieceOfCard(this.s, this.cardAt(name)) : pieceOf(this.s, z);
+  }
+
   strengthAt(name: FieldName): number {
     return strengthNow(this.s, this.zombieAt(name));
   }
@@ -311,11 +330,11 @@ export class Scene {
 }
 
 function look(s: State): Required<Seen> {
-  const cards = DECKS[s.options.deck];
+  const cards = cardsOf(s);
   const names = (ids: readonly CardId[]): string[] => ids.map((id) => cards[id]!.id);
   const zombies: Record<string, string | string[]> = {};
   for (const z of s.zombies.toSorted((a, b) => a.card - b.card)) {
-    const name = z.faceDown ? 'corpse' : cards[z.card]!.id;
+    const { name } = pieceOf(s, z);
     const text = z.wounds > 0 ? `${name} ${z.wounds}` : name;
     const at = nameOf(z.field);
     zombies[at] = zombies[at] === undefined ? text : [zombies[at], text].flat();

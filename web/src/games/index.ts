@@ -31,8 +31,8 @@ export const COVERS: readonly Cover[] = [
     players: '2',
     length: '40 min',
     about: {
-      pl: 'Trzy tory, pięć przecznic. Utrzymaj barykadę do świtu.',
-      en: 'Three lanes, five crossings. Hold the barricade until dawn.',
+      pl: 'Pojedynek, dwie talie. Prowadź umarłych na barykadę albo trzymaj ją do świtu.',
+      en: 'A duel with two decks. Lead the dead to the barricade, or hold it until dawn.',
     },
     load: async () => (await import('./zombiaki/zombiaki.ts')).zombiaki as unknown as AnyWebGame,
   },

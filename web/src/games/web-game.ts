@@ -121,6 +121,8 @@ export interface Drawing<V, C extends Choice, E extends Event, T> {
   confirm(choice: C, view: V, texts: T, language: Language): string | null;
   /** What a log line is about. */
   mark(e: E): { readonly seat: Seat | null; readonly tone: 'plain' | 'alarm' };
+  /** The sign beside an alarming line that is about no seat. */
+  readonly AlarmMark: ComponentType;
   /** A turn begins with this event. */
   opens(e: E): boolean;
   /** The number of the turn, for the head of the log. */

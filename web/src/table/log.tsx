@@ -2,7 +2,8 @@
 import type { Entry } from '@horda/protocol';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useWords } from '../app/settings.tsx';
-import { NoiseMark, SeatMark } from '../art/marks.tsx';
+import { SeatMark } from '../art/marks.tsx';
+import type { AnyWebGame } from '../games/web-game.ts';
 import { reasonText } from '../text/common/reason.ts';
 import './log.css';
 import { logLines, type LogLine } from './log-lines.ts';
@@ -82,7 +83,7 @@ export function Log(props: {
               class={`log-line log-${line.tone} ${line.opens ? 'log-opens' : ''}`}
               aria-current={line === current ? 'true' : undefined}
             >
-              <LineMark line={line} isCurrent={line === current} />
+              <LineMark line={line} isCurrent={line === current} AlarmMark={game.drawing.AlarmMark} />
               <LineText line={line} onJump={onJump} />
               {line.rule !== null && <RuleTag id={line.rule} openRule={openRule} />}
             </li>
@@ -94,9 +95,14 @@ export function Log(props: {
   );
 }
 
-function LineMark({ line, isCurrent }: { readonly line: LogLine; readonly isCurrent: boolean }) {
+function LineMark(props: {
+  readonly line: LogLine;
+  readonly isCurrent: boolean;
+  readonly AlarmMark: AnyWebGame['drawing']['AlarmMark'];
+}) {
+  const { line, isCurrent, AlarmMark } = props;
   if (line.seat !== null) return <SeatMark seat={line.seat} tone={isCurrent ? 'awaited' : 'ink'} />;
-  return line.tone === 'alarm' ? <NoiseMark /> : <span />;
+  return line.tone === 'alarm' ? <AlarmMark /> : <span />;
 }
 
 function LineText({ line, onJump }: { readonly line: LogLine; readonly onJump: (at: number) => void }) {

@@ -4,7 +4,8 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { WORDS } from '../games/cisza/text/of.ts';
+import { WORDS as CISZA } from '../games/cisza/text/of.ts';
+import { WORDS as ZOMBIAKI } from '../games/zombiaki/text/of.ts';
 import { en } from './en.ts';
 
 const SOURCES = new URL('..', import.meta.url).pathname;
@@ -15,14 +16,15 @@ const read = (pattern: string): readonly string[] =>
 
 const catalogues = read('**/text/**/words.ts');
 /** The groups that interfaces of words stand for, such as `SaveWords` for `saves`. */
-const groupOfType = new Map(
-  catalogues.flatMap((text) =>
+const groupOfType = new Map([
+  ['CiszaWords', 'words'],
+  ['ZombiakiWords', 'words'],
+  ...catalogues.flatMap((text) =>
     [...text.matchAll(/readonly (\w+): (\w+Words);/g)].map(([, group, type]) => [type!, group!] as const),
   ),
-);
+]);
 
 const page = [...parsed('{app,art,host,local,pages,table,tutorial}/**/*.{ts,tsx}'), ...parsed('text/common/reason.ts')];
-const cisza = parsed('games/cisza/*.{ts,tsx}');
 
 /** `{ key, other: name } = words.group` and `{ key }: GroupWords` */
 interface TakenApart {
@@ -72,7 +74,9 @@ function isUsed(sources: readonly Source[], group: string, key: string): boolean
   const access = new RegExp(`\\b(\\w+)(?:\\(\\)|\\[\\w+\\])?\\??\\.${key}\\b`, 'g');
   const isQuoted = sources.some(({ text }) => text.includes(`'${key}'`));
   return sources.some(({ text, takenApart, groups }) => {
-    const isGroup = (name: string): boolean => name === group || (groups.get(name)?.has(group) ?? false);
+    // `WORDS[language]` are the words of a game.
+    const isGroup = (name: string): boolean =>
+      name === group || name === group.toUpperCase() || (groups.get(name)?.has(group) ?? false);
     if ([...text.matchAll(access)].some(([, name]) => isGroup(name!))) return true;
     if (takenApart.some(({ of, names }) => isGroup(of) && names.some(([each]) => each === key))) return true;
     // One of a few, chosen by a name that stands somewhere.
@@ -81,7 +85,10 @@ function isUsed(sources: readonly Source[], group: string, key: string): boolean
 }
 
 /** Lists that are used as a whole, or indexed by what games and hosts say. */
-const LISTS = ['levels', 'reasons', 'reasonsHere', 'paces', 'hyphenated', 'before', 'after', 'endings'];
+const LISTS = [
+  ...['levels', 'reasons', 'reasonsHere', 'paces', 'hyphenated', 'before', 'after', 'endings'],
+  ...['finales', 'line', 'rowShort', 'abilities'],
+];
 
 function unusedIn(sources: readonly Source[], group: string, words: object): readonly string[] {
   return Object.entries(words).flatMap(([key, value]: readonly [string, unknown]) => {
@@ -95,8 +102,12 @@ test('every word of the page is used', () => {
   expect(unusedIn(page, 'words', en)).toEqual([]);
 });
 
-test('every word on the table of Cisza is used', () => {
-  expect(unusedIn(cisza, 'words', WORDS.en)).toEqual([]);
+test.each([
+  ['cisza', CISZA.en],
+  ['zombiaki', ZOMBIAKI.en],
+])('every word on the table of %s is used', (game, words) => {
+  const sources = [...parsed(`games/${game}/*.{ts,tsx}`), ...parsed('games/parts/*.{ts,tsx}')];
+  expect(unusedIn(sources, 'words', words)).toEqual([]);
 });
 
 test('a word that nobody reads would be found', () => {

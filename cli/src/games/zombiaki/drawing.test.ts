@@ -41,7 +41,7 @@ function zombie(name: string, field: string, more: Partial<ZombieView> = {}): Zo
     effect,
     strength,
     ...plain,
-    held: false,
+    held: 0,
     netted: false,
     moved: false,
     ...more,
@@ -103,7 +103,7 @@ describe('the street', () => {
   test('shows what is attached to a zombie and what holds it, on a second line where it needs one', () => {
     const seen = view({
       zombies: [
-        zombie('boris', 'B3', { attached: [{ ...card('ushanka'), left: 0 }], held: true }),
+        zombie('boris', 'B3', { attached: [{ ...card('ushanka'), left: 0 }], held: 1 }),
         zombie('nest', 'C3', { eggs: 2, netted: true }),
       ],
       things: [thing('barbedWire', 'B3')],
@@ -140,7 +140,7 @@ describe('the street', () => {
   test('gives second lines to the streets nearest the Barricade and marks what is cut elsewhere', () => {
     const crowd = ['A', 'B', 'C'].flatMap((lane) =>
       [1, 2, 3, 4, 5].map((street) =>
-        zombie('olympian', `${lane}${street}`, { attached: [{ ...card('hostage'), left: 0 }], held: true }),
+        zombie('olympian', `${lane}${street}`, { attached: [{ ...card('hostage'), left: 0 }], held: 1 }),
       ),
     );
     const drawn = lines(view({ zombies: crowd }));

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { scene } from '../../test/scene.ts';
+import { mixed, scene } from '../../test/scene.ts';
 
 test('K541 R53 one zombie goes one field sideways or back', () => {
   const t = scene({ board: { B3: 'sasha' }, rows: { humans: ['bait'] } });
@@ -55,4 +55,9 @@ test('K541 M12 without anybody who can be moved it cannot be played', () => {
   scene({ rows: { humans: ['bait'] } })
     .uses('humans')
     .refuses({ do: 'play', card: 'bait' }, 'K541');
+});
+
+test('K541 P204 a Cat goes sideways but never back', () => {
+  const t = mixed({ board: { A3: 'cat' }, rows: { humans: ['bait'] } });
+  t.plays('bait').has({ zombies: { B3: 'cat' } });
 });

@@ -22,9 +22,8 @@ export const bait: Play = {
 };
 
 function fieldsFor(s: State, z: Zombie): Field[] {
-  const back = behind(z.field);
-  const fields = [...beside(z.field), ...(back === null ? [] : [back])];
-  return fields.filter((to) => barTo(s, z, to, 'forced') === null);
+  const sides = beside(z.field).filter((to) => barTo(s, z, to, 'forced') === null);
+  return retreatBar(s, z) === null ? [...sides, behind(z.field)!] : sides;
 }
 
 function whyNot(s: State, card: Printed, target: Target | null): RuleId {

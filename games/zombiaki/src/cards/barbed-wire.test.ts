@@ -1,5 +1,5 @@
-import { test } from 'vitest';
-import { scene } from '../../test/scene.ts';
+import { expect, test } from 'vitest';
+import { mixed, scene } from '../../test/scene.ts';
 
 test('K454 M4 it is laid on a field of streets I to IV without any card, also right in front of a zombie', () => {
   const t = scene({ board: { A3: 'sasha', B1: 'slab' }, rows: { humans: ['barbedWire'] } });
@@ -72,8 +72,8 @@ test('K192 K451 felt boots are wounded and not held, and the wire is gone at onc
 
 test('K451 K162 a Matryoshka that shrinks in it is held', () => {
   const t = scene({ board: { A3: { zombie: 'matryoshka', wounds: 3 }, A2: 'barbedWire' } }).moves('zombies');
-  t.has({ zombies: { A2: 'corpse' }, things: { A2: 'barbedWire' } });
-  t.moves('zombies').has({ zombies: { A2: 'corpse' }, things: {} });
+  t.has({ zombies: { A2: 'smallDoll' }, things: { A2: 'barbedWire' } });
+  t.moves('zombies').has({ zombies: { A2: 'smallDoll' }, things: {} });
 });
 
 test('K511 K451 a movement step without movement ends the hold as well', () => {
@@ -84,4 +84,16 @@ test('K511 K451 a movement step without movement ends the hold as well', () => {
 test('M9 zombies put into play do not set it off', () => {
   const t = scene({ board: { A5: 'barbedWire' }, rows: { zombies: ['sasha'] } });
   t.plays('sasha').offers(t.field('B5'), t.field('C5')).refuses(t.field('A5'), 'Z76');
+});
+
+test('K453 P142 Siamese Twins that it kills lie down unhurt and unheld, and it is gone', () => {
+  const t = mixed({ board: { B3: { zombie: 'siamese', wounds: 1 }, B2: 'barbedWire' } });
+  t.moves('zombies').has({ zombies: { B2: 'corpse' }, things: {} });
+  expect(t.zombieAt('B2').held).toBe(0);
+});
+
+test('R69 K452 P202 wire that holds somebody does not act on another who comes there', () => {
+  const t = mixed({ board: { B2: [{ zombie: 'ilya', held: 2 }, 'barbedWire'], B3: 'cat' } }).moves('zombies');
+  t.chooses(t.move('B3', 'B2')).has({ zombies: { B2: ['ilya', 'cat'] }, things: { B2: 'barbedWire' } });
+  expect(t.s.zombies.map(({ held }) => held)).toEqual([2, 0]);
 });

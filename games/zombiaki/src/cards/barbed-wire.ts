@@ -3,7 +3,7 @@ import { clause } from '../rules/aiming.ts';
 import { pieceOfCard, printed } from '../rules/cards.ts';
 import { callLater, LATER } from '../rules/later.ts';
 import { findThing, removeThing } from '../rules/things.ts';
-import { findZombie, has, pieceOf } from '../rules/zombies.ts';
+import { findZombie, has, pieceOf, zombie } from '../rules/zombies.ts';
 import type { Sprung, TrapCard } from '../card.ts';
 import type { State } from '../state.ts';
 import { beforeLastStreet, laying } from './laying.ts';
@@ -14,16 +14,20 @@ import { beforeLastStreet, laying } from './laying.ts';
  */
 export const barbedWire: TrapCard = {
   play: laying(beforeLastStreet, (_s, card) => clause(card, 4)),
-  sprung: rule<State, Sprung>('barbedWire')({
-    scratch(s, { trap, zombie }) {
+  sprung: rule<State, Sprung & { faceDown?: boolean }>('barbedWire')({
+    scratch(s, my) {
+      const { trap, zombie: card } = my;
+      my.faceDown = zombie(s, card).faceDown;
       const { wounds } = printed(s, trap);
-      callLater(s, LATER.harm, { by: trap, zombies: [zombie], wounds: [wounds], retreat: false, manner: 'aimed' });
+      callLater(s, LATER.harm, { by: trap, zombies: [card], wounds: [wounds], retreat: false, manner: 'aimed' });
     },
-    hold(s, { trap, zombie: card }) {
+    hold(s, { trap, zombie: card, faceDown }) {
       const wire = findThing(s, trap);
       if (wire === null) return;
       const z = findZombie(s, card);
-      if (z === null || z.field !== wire.field || has(s, z, 'feltBoots')) return removeThing(s, wire);
+      // Siamese Twins that have fallen lie there under the same number, but have entered nothing.
+      const entered = z !== null && z.field === wire.field && z.faceDown === faceDown;
+      if (!entered || has(s, z, 'feltBoots')) return removeThing(s, wire);
       z.held = s.active === 'zombies' && s.step === 'movement' ? 2 : 1;
       emit(s, { type: 'zombieHeld', zombie: pieceOf(s, z), by: pieceOfCard(s, trap) });
     },

@@ -22,9 +22,9 @@ test('P572 no zombie of its lane makes an own, an extra or a forced move', () =>
   t.plays('shot2013', t.zombie('A3')).has({ zombies: { A3: 'wacek 1', B1: 'iwan' } });
 });
 
-test('P572 a pet may leave the lane sideways', () => {
-  const t = scene({ options, board: { A1: 'barrier', A3: 'dog', A4: 'wacek' }, rows: { humans: ['blood'] } });
-  t.plays('blood').has({ zombies: { A4: 'wacek', B3: 'dog' } });
+test('P572 P194 a pet may leave the lane sideways by its own steps', () => {
+  const t = scene({ options, board: { A1: 'barrier', A3: 'dog', A4: 'wacek' } }).moves('zombies');
+  t.has({ zombies: { A4: 'wacek', B3: 'dog' } }).asked('zombies', 'pets.step');
 });
 
 test('P573 J12 it acts neither behind a wall of the lane nor on it, but before it', () => {

@@ -68,3 +68,8 @@ test('J34 D11 without a zombie that can go sideways it cannot be played', () => 
   const t = scene({ options, rows: { humans: ['blood'] } }).uses('humans');
   t.refuses({ do: 'play', card: 'blood' }, 'J34');
 });
+
+test('P503 P572 it leads no pet out of a lane closed by Barrier', () => {
+  const t = scene({ options, board: { A1: 'barrier', A3: 'dog' }, rows: { humans: ['blood', 'laughingGas'] } });
+  t.uses('humans').refuses({ do: 'play', card: 'blood' }, 'D11').refuses({ do: 'play', card: 'laughingGas' }, 'D11');
+});

@@ -1,5 +1,6 @@
 import { offer, rule } from '@horda/kernel';
 import { atZombie, clause } from '../rules/aiming.ts';
+import { crossOver } from '../rules/asking.ts';
 import { printed, seatOf } from '../rules/cards.ts';
 import { around } from '../content/board.ts';
 import { callLater, LATER } from '../rules/later.ts';
@@ -20,12 +21,16 @@ export const boobyTrap: TrapCard = {
     blast(s, { trap, zombie }) {
       wound(s, trap, zombie, printed(s, trap).wounds);
     },
+    scatter(s, { trap }, f) {
+      const struck = nextTo(s, trap).length;
+      if (struck === 0) f.at = 'away';
+      else if (struck > 1) crossOver(s, 'humans');
+    },
     splash(s, { trap }, f) {
-      const struck = nextTo(s, trap);
-      if (struck.length === 0) f.at = 'away';
-      else offer(s, f, seatOf(s, 'humans'), 'boobyTrap.splash', struck.map(atZombie));
+      offer(s, f, seatOf(s, 'humans'), 'boobyTrap.splash', nextTo(s, trap).map(atZombie));
     },
     shrapnel(s, { trap }, { pick }) {
+      if (nextTo(s, trap).length > 1) crossOver(s, 'humans');
       wound(s, trap, pick.zombie, printed(s, trap).value);
     },
     away(s, { trap }) {

@@ -62,7 +62,7 @@ test('H3 K82 K342 Boris, hit last, stays', () => {
 
 test('K162 K341 a Matryoshka that shrinks ends it and stays', () => {
   const t = scene({ board: { A2: { zombie: 'matryoshka', wounds: 3 }, A4: 'sasha' }, rows: { humans: ['burst'] } });
-  t.plays('burst').has({ zombies: { A2: 'corpse', A4: 'sasha' } });
+  t.plays('burst').has({ zombies: { A2: 'smallDoll', A4: 'sasha' } });
 });
 
 test('K162 K341 all bullets go into a Matryoshka that has the Strength for them', () => {

@@ -3,11 +3,12 @@ import { explosion } from '../rules/explosion.ts';
 import { printed } from '../rules/cards.ts';
 import { laneOf } from '../content/board.ts';
 import { retreatsFrom } from '../rules/harm.ts';
+import { holeUnder } from '../rules/holes.ts';
 import { callLater, LATER } from '../rules/later.ts';
 import { lineBlocked, nearest } from '../rules/line-of-fire.ts';
 import { findZombie, has, zombie } from '../rules/zombies.ts';
 import type { Aimed, Play } from '../card.ts';
-import type { CardId, Lane, State, Zombie } from '../state.ts';
+import type { CardId, Field, Lane, State, Zombie } from '../state.ts';
 import { hitBy, shot } from './shot.ts';
 
 interface Locals extends Aimed {
@@ -18,6 +19,8 @@ interface Locals extends Aimed {
   at?: CardId;
   woundsBefore?: number;
   stopper?: 'hostage' | 'matryoshka' | null;
+  /** Where that one stood. */
+  field?: Field;
   /** Whom the last bullet wounded; -1: nobody who still stands. */
   hit?: CardId;
 }
@@ -46,6 +49,7 @@ export const burst: Play = {
         return void (f.at = 'retreat');
       my.left!--;
       my.at = z.card;
+      my.field = z.field;
       my.woundsBefore = z.wounds;
       my.stopper = stopperOf(s, z);
       const aim = hitBy(my.target);
@@ -60,6 +64,13 @@ export const burst: Play = {
     },
     retreat(s, { hit, card }) {
       if (retreatsFrom(s, hit!, card)) callLater(s, LATER.retreat, { zombies: [hit!] });
+    },
+    // Whoever is too weak now and has not gone back falls into the hole below; a hole takes one. (P614)
+    sink(s, { field }) {
+      for (const { card, field: at } of s.zombies) {
+        const hole = at === field ? holeUnder(s, card) : null;
+        if (hole !== null) return callLater(s, LATER.spring, { trap: hole, zombie: card });
+      }
     },
   }),
 };

@@ -1,5 +1,6 @@
 import { test } from 'vitest';
-import { scene } from '../../test/scene.ts';
+import { scene, USUAL } from '../../test/scene.ts';
+import { PACK, packCards } from '../pack.ts';
 
 const options = { deck: 'jubileusz' } as const;
 
@@ -89,4 +90,25 @@ test('R4 P602 walking on it harms nobody, so the order of moves is not asked', (
     .moves('zombies')
     .over();
   t.has({ zombies: { A2: 'wacek', B2: 'iwan' }, things: { A2: 'carBomb' } });
+});
+
+test('P606 P183 … nor behind Krystynka, who is a zombie of the lane', () => {
+  const t = scene({
+    options,
+    board: { A1: 'krystynka', B1: 'iwan', A3: 'carBomb' },
+    rows: { humans: ['shot2013', 'shortBurst'] },
+  });
+  t.uses('humans')
+    .chooses({ do: 'play', card: 'shot2013' })
+    .has({ zombies: { A1: 'krystynka', B2: 'iwan 1' } });
+});
+
+test('P603 P606 of several in a lane each can be shot at that is not behind the nearest zombie', () => {
+  const content = PACK.template({ ...USUAL, deck: 'jubileusz' });
+  const humans = content.humans.map((card) => (card.effect === 'carBomb' ? { ...card, copies: 3 } : card));
+  const t = scene(
+    { options, board: { A3: 'carBomb', A1: 'carBomb', A2: ['iwan', 'carBomb'] }, rows: { humans: ['shot2013'] } },
+    packCards({ ...content, humans }),
+  );
+  t.plays('shot2013').offers(t.zombie('A2'), t.thing('A1'), t.thing('A2'));
 });

@@ -15,7 +15,7 @@ test('R24 of cars on one street lane A drives first, then B, then C', () => {
   const t = scene({ board: { C2: 'trabant', A2: 'trabant', B2: 'kamaz' } }).moves('humans');
   t.happened(
     { type: 'carMoved', to: 6 },
-    { type: 'carMoved', to: 7, car: { card: t.thingAt('B3'), name: 'kamaz' } },
+    { type: 'carMoved', to: 7, car: t.pieceAt('B3') },
     { type: 'carMoved', to: 8 },
   );
 });

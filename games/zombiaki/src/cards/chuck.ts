@@ -1,4 +1,4 @@
-import { reveal, rule } from '@horda/kernel';
+import { rule } from '@horda/kernel';
 import { clause, NOTHING, NOW } from '../rules/aiming.ts';
 import { aboveDawn, printed } from '../rules/cards.ts';
 import { discardFromTop } from '../rules/looking.ts';
@@ -11,7 +11,6 @@ export const chuck: Play = {
   why: (s, card) => clause(card, aboveDawn(s) > 0 ? 1 : 2),
   effect: rule<State, Aimed>('chuck')({
     kick(s) {
-      reveal(s);
       s.known = Math.max(s.known, 1);
       discardFromTop(s, 1, printed(s, s.decks[0].at(-1)!).id);
     },

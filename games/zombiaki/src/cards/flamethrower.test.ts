@@ -96,3 +96,13 @@ test('R75 P214 a burned zombie and its Teddy Bear are wounded alike', () => {
   t.plays('flamethrower').offers(...burns('A2', 4));
   t.chooses(burn('A2', 1)).happened({ type: 'teddyWounded', left: 3 }, { type: 'zombieWounded', wounds: 1 });
 });
+
+test('P421 P184 the flames stay on their street, also when all retreat from it', () => {
+  const t = scene({
+    options,
+    board: { A2: 'krystynka', A3: 'iwan', C2: { zombie: 'krzysztof', attached: ['boss'] } },
+    rows: { humans: ['flamethrower'] },
+  });
+  t.plays('flamethrower', burn('C2', 2)).asked('humans', 'use.choose');
+  t.has({ zombies: { A3: 'krystynka', A4: 'iwan' }, piles: { zombies: ['boss', 'krzysztof'] } });
+});

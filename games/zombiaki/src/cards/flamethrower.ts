@@ -1,11 +1,11 @@
 import { offer, rule } from '@horda/kernel';
 import type { Printed } from '../content/printed.ts';
-import { atStreet, clause, meant, withoutEffect } from '../rules/aiming.ts';
+import { aimedAt, atStreet, clause, meant, withoutEffect } from '../rules/aiming.ts';
 import { printed, seatOf } from '../rules/cards.ts';
 import { setOff } from '../rules/explosion.ts';
 import { beside, FIELDS, streetOf } from '../content/board.ts';
 import { aimableAt, isShy, lineBlocked } from '../rules/line-of-fire.ts';
-import { findZombie, targets, zombieOn } from '../rules/zombies.ts';
+import { findZombie, targets, zombieOn, zombiesInStreet } from '../rules/zombies.ts';
 import type { Aimed, Play } from '../card.ts';
 import type { CardId, Choice, Field, State, Zombie } from '../state.ts';
 import { burns, ENOUGH, scorch, shared, sharesOf, type Burn, type Enough, type Shares } from './burning.ts';
@@ -23,7 +23,7 @@ interface Locals extends Aimed {
  * a point. (P421–P425, P184)
  */
 export const flamethrower: Play = {
-  targets: (s, card) => (inReach(s, card).length > 0 ? [atStreet(nearestStreet(s))] : []),
+  targets: (s, card) => (inReach(s, card, nearestStreet(s)).length > 0 ? [atStreet(nearestStreet(s))] : []),
   why: (s, card, target) => {
     if (s.zombies.length === 0) return withoutEffect(s);
     const z = target === null ? (targets(s)[0] ?? null) : meant(s, target);
@@ -31,16 +31,17 @@ export const flamethrower: Play = {
     return (here ? lineBlocked(s, card, z.field) : null) ?? clause(card, 1);
   },
   effect: rule<State, Locals, Burn | Enough>('flamethrower')({
-    load(s, { card }, f) {
+    load(s, { card, target }, f) {
       const one = printed(s, card);
-      const shy = onNearestStreet(s).find((z) => isShy(s, z, one));
+      const shy = zombiesInStreet(s, aimedAt(target, 'street').street).find((z) => isShy(s, z, one));
       f.my.shares = sharesOf(one.wounds);
       f.my.burned = [];
       f.my.waiting = shy?.card ?? -1;
     },
-    burn(s, { card, shares, burned }, f) {
+    burn(s, { card, target, shares, burned }, f) {
       const { fields, left } = shares!;
-      const rest = inReach(s, printed(s, card)).filter(({ field }) => !fields.includes(field));
+      const { street } = aimedAt(target, 'street');
+      const rest = inReach(s, printed(s, card), street).filter(({ field }) => !fields.includes(field));
       const options = rest.flatMap((z) => burns(s, z, left - gap(s, burned!, z.field).length));
       const enough = burned!.length > 0 && options.length > 0;
       if (options.length === 0) f.at = 'strike';
@@ -79,15 +80,9 @@ function nearestStreet(s: State): number {
   return Math.min(...s.zombies.map((z) => streetOf(z.field)));
 }
 
-function onNearestStreet(s: State): Zombie[] {
-  const street = nearestStreet(s);
-  return targets(s).filter((z) => streetOf(z.field) === street);
-}
-
-/** Whom the flames can reach now: on each field one, in a lane with a free line of fire. */
-function inReach(s: State, card: Printed): Zombie[] {
-  if (s.zombies.length === 0) return [];
-  return onNearestStreet(s).flatMap((z) => {
+/** Whom the flames can reach now: on each field of their street one, in a lane with a free line of fire. */
+function inReach(s: State, card: Printed, street: number): Zombie[] {
+  return zombiesInStreet(s, street).flatMap((z) => {
     const found = aimableAt(s, z, card);
     return found === null || lineBlocked(s, card, z.field) !== null ? [] : [found];
   });

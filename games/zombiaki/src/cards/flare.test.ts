@@ -31,7 +31,7 @@ test('P551 R37 only the humans are told what was seen', () => {
 test('P553 D4 with too few cards in the discard pile the zombie player chooses the fields', () => {
   const t = scene({ options, decks: { zombies: ['iwan', 'wacek'] }, rows: { humans: ['flare'] } });
   t.plays('flare', t.take('iwan')).asked('zombies', 'corpses.place');
-  t.offers(t.field('A5'), t.field('B5'), t.field('C5')).refuses(t.field('A4'), 'P551');
+  t.offers(t.field('A5'), t.field('B5'), t.field('C5')).refuses(t.field('A4'), 'P553');
   t.chooses(t.field('C5')).has({ zombies: { C5: 'corpse' } });
 });
 

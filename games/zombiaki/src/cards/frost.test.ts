@@ -48,3 +48,12 @@ test('P523 Halt: extra moves stay possible', () => {
   });
   t.uses('zombies').allows({ do: 'play', card: 'hunger' });
 });
+
+test('R43 M12 K511 … nor where nobody could move and nothing hatches', () => {
+  const board = { A3: 'mamka', B3: { zombie: 'sasha', attached: ['chains'] }, C3: { zombie: 'nest', eggs: 0 } };
+  scene({ board, rows: { humans: ['frost'] } })
+    .uses('humans')
+    .refuses({ do: 'play', card: 'frost' }, 'R43');
+  const nest = scene({ board: { A3: 'nest' }, rows: { humans: ['frost'] } }).uses('humans');
+  nest.allows({ do: 'play', card: 'frost' });
+});

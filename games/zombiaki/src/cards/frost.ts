@@ -1,13 +1,14 @@
 import { rule } from '@horda/kernel';
 import { NOTHING, NOW } from '../rules/aiming.ts';
+import { heldBack } from '../rules/moving.ts';
 import { inForce, lay } from '../rules/things.ts';
 import type { Aimed, Play } from '../card.ts';
-import type { State } from '../state.ts';
+import type { State, Zombie } from '../state.ts';
 
 /** The zombies' next movement step is skipped, as `phases/movement.ts` says. (K511, K512, P521–P523) */
 export const frost: Play = {
   // Whoever comes later does not move before the turn after the next.
-  targets: (s) => (s.zombies.length > 0 && inForce(s, 'frost') === null ? NOW : NOTHING),
+  targets: (s) => (inForce(s, 'frost') === null && s.zombies.some((z) => wouldStir(s, z)) ? NOW : NOTHING),
   why: () => 'R43',
   effect: rule<State, Aimed>('frost')({
     freeze(s, { card }) {
@@ -15,3 +16,8 @@ export const frost: Play = {
     },
   }),
 };
+
+/** It could make a move of its own, or hatch. */
+function wouldStir(s: State, z: Zombie): boolean {
+  return z.eggs > 0 || heldBack(s, z, 'own') === null;
+}

@@ -25,12 +25,11 @@ test('P491 P492 all retreat who can, a column with room behind it as a whole; sh
 
 test('P492 lane after lane, in each from the Cemetery side', () => {
   const t = scene({ options, board: { A2: 'wacek', A3: 'iwan', B4: 'stefan' }, rows: { humans: ['getOut'] } });
-  const [near, far, beside] = [t.cardAt('A2'), t.cardAt('A3'), t.cardAt('B4')];
   t.plays('getOut').happened(
     'cardPlayed',
-    { type: 'zombieMoved', zombie: { card: far, name: 'iwan' } },
-    { type: 'zombieMoved', zombie: { card: near, name: 'wacek' } },
-    { type: 'zombieMoved', zombie: { card: beside, name: 'stefan' } },
+    { type: 'zombieMoved', zombie: t.pieceAt('A4') },
+    { type: 'zombieMoved', zombie: t.pieceAt('A3') },
+    { type: 'zombieMoved', zombie: t.pieceAt('B5') },
   );
 });
 
@@ -58,4 +57,9 @@ test('J13 D7 P491 whoever retreats on to a Mine, a Hole or a Barrel suffers as i
     things: {},
     piles: { zombies: ['krzysztof', 'iwan'], humans: ['getOut', 'mine', 'hole', 'barrel'] },
   });
+});
+
+test('P491 D3 Dog goes as well', () => {
+  const t = scene({ options, board: { A2: 'dog', A3: 'wacek' }, rows: { humans: ['getOut'] } });
+  t.plays('getOut').has({ zombies: { A3: 'dog', A4: 'wacek' } });
 });

@@ -1,9 +1,8 @@
 import { rule } from '@horda/kernel';
 import { aimedAt, atField, clause } from '../rules/aiming.ts';
 import { FIELDS, streetOf } from '../content/board.ts';
-import { clearThing } from '../rules/harm.ts';
 import { callLater, LATER } from '../rules/later.ts';
-import { isFree } from '../rules/things.ts';
+import { isFree, removeThing, thingOn } from '../rules/things.ts';
 import { zombieOn } from '../rules/zombies.ts';
 import type { Aimed, Play } from '../card.ts';
 import type { State } from '../state.ts';
@@ -12,7 +11,8 @@ import type { State } from '../state.ts';
 const throwing = rule<State, Aimed>('grenade')({
   destroy(s, { card, target }) {
     const { field } = aimedAt(target, 'field');
-    clearThing(s, field);
+    const thing = thingOn(s, field);
+    if (thing !== null) removeThing(s, thing);
     s.jelly = s.jelly.filter((token) => token.field !== field);
     const zombies = s.zombies.filter((z) => z.field === field).map((z) => z.card);
     callLater(s, LATER.harm, { by: card, zombies, wounds: zombies.map(() => 1), retreat: false, manner: 'wiped' });

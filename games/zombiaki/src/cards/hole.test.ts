@@ -57,3 +57,18 @@ test('J29 Dog falls in at the step, and the rest of its move is lost', () => {
     .over()
     .has({ zombies: {}, things: {}, piles: { zombies: ['dog'], humans: ['hole'] } });
 });
+
+test('P614 P384 a burst lets it retreat before it falls in', () => {
+  const t = scene({ options, board: { A2: ['wacek', 'hole'] }, rows: { humans: ['shortBurst'] } });
+  t.plays('shortBurst').has({ zombies: { A3: 'wacek 2' }, things: { A2: 'hole' } });
+});
+
+test('P614 P384 J10 … but whoever cannot retreat from a burst falls in', () => {
+  const t = scene({
+    options,
+    board: { A2: ['hole', { zombie: 'wacek', netted: true }] },
+    lasting: ['net'],
+    rows: { humans: ['shortBurst'] },
+  });
+  t.plays('shortBurst').has({ zombies: {}, things: {}, piles: { zombies: ['wacek'], humans: ['hole', 'shortBurst'] } });
+});

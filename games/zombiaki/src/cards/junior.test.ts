@@ -63,7 +63,6 @@ test('P175 P622 for a wall his Strength now counts', () => {
 
 test('P175 P561 and for a Net, which holds six', () => {
   const t = jubileusz({ board: { A1: 'junior', B1: 'corpse', C3: 'iwan' }, rows: { humans: ['net'] } });
-  const netted = (...zombies: number[]) => ({ do: 'zombies', zombies }) as const;
-  const [junior, corpse, iwan] = [t.cardAt('A1'), t.cardAt('B1'), t.cardAt('C3')];
-  t.plays('net').offers(netted(junior), netted(corpse), netted(iwan)).refuses(netted(junior, corpse), 'P561');
+  t.plays('net').offers(t.zombie('A1'), t.zombie('B1'), t.zombie('C3')).chooses(t.zombie('A1'));
+  t.asked('humans', 'use.choose');
 });

@@ -38,7 +38,7 @@ test('M24 K172 a Hostage is gone with Kamaz instead of the wounds', () => {
 
 test('M24 K162 a Matryoshka that shrinks is a survivor', () => {
   const t = scene({ board: { B2: 'kamaz', B3: { zombie: 'matryoshka', wounds: 1 } } }).moves('humans');
-  t.has({ zombies: { B3: 'corpse' }, things: {} });
+  t.has({ zombies: { B3: 'smallDoll' }, things: {} });
 });
 
 test('K433 Z28 R20 it hides the zombies behind it in its lane', () => {

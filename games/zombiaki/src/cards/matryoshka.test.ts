@@ -12,8 +12,8 @@ test('K161 Matryoshka is a walker of Strength 4', () => {
 test('K162 H4 R45 wounds that would destroy it leave a walker of Strength 1 there, without wounds and without a retreat', () => {
   const t = scene({ board: { B3: { zombie: 'matryoshka', wounds: 3 } }, rows: { humans: ['shotII'] } });
   t.plays('shotII').happened('cardPlayed', 'zombieWounded', 'zombieShrunk');
-  t.has({ zombies: { B3: 'corpse' }, piles: { zombies: [] } });
-  expect(t.zombieAt('B3')).toMatchObject({ effect: 'walker', wounds: 0 });
+  t.has({ zombies: { B3: 'smallDoll' }, piles: { zombies: [] } });
+  expect(t.zombieAt('B3')).toMatchObject({ effect: 'walker', wounds: 0, faceDown: false });
   expect(t.strengthAt('B3')).toBe(1);
 });
 
@@ -34,7 +34,7 @@ test('K162 its attachments go to the discard piles of their sides', () => {
     board: { B3: { zombie: 'matryoshka', wounds: 3, attached: ['feltBoots', 'chains'] } },
     rows: { humans: ['shot'] },
   });
-  t.plays('shot').has({ zombies: { B3: 'corpse' }, piles: { zombies: ['feltBoots'], humans: ['chains', 'shot'] } });
+  t.plays('shot').has({ zombies: { B3: 'smallDoll' }, piles: { zombies: ['feltBoots'], humans: ['chains', 'shot'] } });
 });
 
 test('K162 a burst stops at it', () => {
@@ -42,7 +42,7 @@ test('K162 a burst stops at it', () => {
     board: { B2: { zombie: 'matryoshka', wounds: 3 }, B3: 'sasha' },
     rows: { humans: ['burst'] },
   });
-  t.plays('burst').has({ zombies: { B2: 'corpse', B3: 'sasha' } });
+  t.plays('burst').has({ zombies: { B2: 'smallDoll', B3: 'sasha' } });
 });
 
 test('K163 K401 Grenade destroys it outright', () => {
@@ -63,7 +63,7 @@ test('H34 K162 Ushanka and markers are gone with its change, and Steroids bring 
   expect(t.strengthAt('B3')).toBe(2);
   t.plays('shotII')
     .ends()
-    .has({ zombies: { B3: 'corpse' }, piles: { zombies: ['ushanka'] } });
+    .has({ zombies: { B3: 'smallDoll' }, piles: { zombies: ['ushanka'] } });
   expect(t.strengthAt('B3')).toBe(1);
   t.uses('zombies').refuses({ do: 'play', card: 'steroids' }, 'K211');
 });

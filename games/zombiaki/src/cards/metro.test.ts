@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scene } from '../../test/scene.ts';
+import { mixed, scene } from '../../test/scene.ts';
 
 const row = { zombies: ['metro'] };
 
@@ -37,4 +37,23 @@ test('K291 M12 with nobody to take it cannot be played', () => {
   scene({ board: { A3: 'mamka', C3: { zombie: 'nest', eggs: 0 } }, rows: row })
     .uses('zombies')
     .refuses({ do: 'play', card: 'metro' }, 'K291');
+});
+
+test('R80 P562 P572 P574 it takes nobody out of a Net, nor out of a lane closed by Barrier, nor into one', () => {
+  const t = mixed({
+    board: { A1: 'barrier', A3: 'sasha', B2: { zombie: 'fedya', netted: true }, B4: 'ilya' },
+    lasting: ['net'],
+    rows: row,
+  });
+  t.uses('zombies')
+    .chooses({ do: 'play', card: 'metro' })
+    .has({ zombies: { A3: 'sasha', B2: 'fedya', C4: 'ilya' } });
+  const two = mixed({
+    board: { A1: 'barrier', A3: 'sasha', B2: { zombie: 'fedya', netted: true }, B4: 'ilya', C5: 'yuri' },
+    lasting: ['net'],
+    rows: row,
+  });
+  two.plays('metro').offers(two.move('B4', 'C4'), two.move('C5', 'B5'));
+  two.refuses(two.move('B2', 'C2'), 'P562').refuses(two.move('A3', 'B3'), 'P572').refuses(two.zombie('B2'), 'P562');
+  two.refuses(two.move('C5', 'A5'), 'P574');
 });

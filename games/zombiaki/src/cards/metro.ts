@@ -1,19 +1,21 @@
 import { rule } from '@horda/kernel';
-import { aimedAt, byItsText, ownZombies } from '../rules/aiming.ts';
+import { aimedAt, clause, ownZombies } from '../rules/aiming.ts';
 import { FIELDS, streetOf } from '../content/board.ts';
 import { callLater, LATER } from '../rules/later.ts';
+import { barrierBars } from '../rules/moving.ts';
 import { isFree } from '../rules/things.ts';
-import { attachedTo, detach, isStatic, zombie } from '../rules/zombies.ts';
+import { attachedTo, detach, findZombie, isStatic, zombie } from '../rules/zombies.ts';
 import type { Aimed, Play } from '../card.ts';
 import type { Field, State, Target, Zombie } from '../state.ts';
+import type { RuleId } from '../text/rulebook.ts';
 
-/** A zombie goes to any field of its street without a card; chains and wire stay behind. (K291, H17) */
+/** A zombie goes to any field of its street without a card; chains and wire stay behind. (K291, H17, K482, R80) */
 export const metro: Play = {
   targets: (s) =>
     ownZombies(s)
       .filter((z) => !isStatic(z))
       .flatMap((z) => exits(s, z).map((to): Target => ({ do: 'move', zombie: z.card, to }))),
-  why: byItsText,
+  why: (s, card, target) => whyNot(s, target) ?? clause(card, 1),
   effect: rule<State, Aimed>('metro')({
     ride(s, { target }) {
       const { zombie: card, to } = aimedAt(target, 'move');
@@ -25,6 +27,18 @@ export const metro: Play = {
   }),
 };
 
-function exits(s: State, { field }: Zombie): Field[] {
-  return FIELDS.filter((to) => streetOf(to) === streetOf(field) && isFree(s, to));
+function exits(s: State, z: Zombie): Field[] {
+  return FIELDS.filter((to) => streetOf(to) === streetOf(z.field) && isFree(s, to) && rideBar(s, z, to) === null);
+}
+
+/** Neither a net nor a barrier lets anybody go; a roadblock does. (R80, K482) */
+function rideBar(s: State, z: Zombie, to: Field): RuleId | null {
+  return z.netted ? 'P562' : barrierBars(s, z, to, 'extra');
+}
+
+function whyNot(s: State, target: Target | null): RuleId | null {
+  if (target?.do !== 'move' && target?.do !== 'zombie') return null;
+  const z = findZombie(s, target.zombie);
+  const to = target.do === 'move' ? target.to : z?.field;
+  return z === null || to === undefined || streetOf(to) !== streetOf(z.field) ? null : rideBar(s, z, to);
 }

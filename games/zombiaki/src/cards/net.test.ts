@@ -3,18 +3,29 @@ import { scene } from '../../test/scene.ts';
 
 const options = { deck: 'jubileusz' } as const;
 
-test('P561 connected zombies of Strength 6 together, measured now', () => {
+const ENOUGH = { do: 'enough' } as const;
+
+test('P561 connected zombies of Strength 6 together, measured now, are taken one after the other', () => {
   const t = scene({
     options,
-    board: { A3: 'wacek', B3: { zombie: 'stefan', wounds: 1 }, C4: 'krzysztof', C3: 'iwan' },
+    board: { A3: 'wacek', B3: { zombie: 'stefan', wounds: 1 }, C4: 'krzysztof', C3: 'iwan', C5: 'czesiek' },
     rows: { humans: ['net'] },
   });
-  const [a, b, c, corner] = [t.cardAt('A3'), t.cardAt('B3'), t.cardAt('C3'), t.cardAt('C4')];
-  const at = (...zombies: number[]) => ({ do: 'zombies', zombies }) as const;
-  t.plays('net').offers(at(a), at(b), at(c), at(corner), at(a, b)).refuses(at(b, corner), 'P561');
-  t.refuses(at(b, c), 'P561').refuses(t.field('B3'), 'P561');
-  t.chooses(at(a, b)).has({ lasting: ['net'], piles: { humans: [] } });
-  expect(t.s.zombies.map(({ netted }) => netted)).toEqual([true, true, false, false]);
+  t.plays('net').offers(t.zombie('A3'), t.zombie('B3'), t.zombie('C3'), t.zombie('C4'), t.zombie('C5'));
+  t.refuses(t.field('B3'), 'P561').chooses(t.zombie('B3')).asked('humans', 'net.widen').offers(t.zombie('A3'), ENOUGH);
+  t.refuses(t.zombie('C4'), 'P561').refuses(t.zombie('C3'), 'P561').has({ lasting: [] });
+  t.chooses(t.zombie('A3'))
+    .asked('humans', 'use.choose')
+    .has({ lasting: ['net'], piles: { humans: [] } });
+  expect(t.s.zombies.map(({ netted }) => netted)).toEqual([true, true, false, false, false]);
+});
+
+test('P561 a group need not be as large as it could', () => {
+  const board = { A3: 'krzysztof', A4: 'czesiek', A5: 'corpse' } as const;
+  const t = scene({ options, board, rows: { humans: ['net'] } });
+  t.plays('net', t.zombie('A5')).offers(t.zombie('A4'), ENOUGH).chooses(t.zombie('A4'));
+  t.offers(t.zombie('A3'), ENOUGH).chooses(ENOUGH).happened('zombieHeld', 'zombieHeld');
+  expect(t.s.zombies.map(({ netted }) => netted)).toEqual([false, true, true]);
 });
 
 test('P562 J10 netted zombies do not move and do not retreat, but are wounded', () => {
@@ -53,10 +64,14 @@ test('P564 R2 it lasts until the next human turn begins', () => {
   expect(t.zombieAt('A3').netted).toBe(false);
 });
 
-test('R74 P203 a Cat goes into the net with the zombie on its field', () => {
-  const t = scene({ options, board: { A3: ['stefan', 'cat'], B3: ['iwan'] }, rows: { humans: ['net'] } });
-  const both = t.s.zombies.filter(({ field }) => field === t.zombieAt('A3').field).map(({ card }) => card);
-  t.plays('net').offers({ do: 'zombies', zombies: both }, { do: 'zombies', zombies: [t.cardAt('B3')] });
+test('R74 P203 a Cat goes into the net with the zombie on its field, and both Strengths count', () => {
+  const board = { A3: ['wacek', 'cat'], A4: 'krzysztof', C3: 'corpse' } as const;
+  const t = scene({ options, board, rows: { humans: ['net'] } });
+  t.plays('net', t.zombie('A3')).asked('humans', 'use.choose');
+  expect(t.s.zombies.map(({ netted }) => netted)).toEqual([true, true, false, false]);
+  const heavy = scene({ options, board: { A3: ['iwan', 'cat'], C3: 'wacek' }, rows: { humans: ['net'] } });
+  heavy.plays('net').has({ lasting: ['net'] });
+  expect(heavy.s.zombies.map(({ netted }) => netted)).toEqual([false, false, true]);
 });
 
 test('P561 J34 D11 somebody must fit into it', () => {

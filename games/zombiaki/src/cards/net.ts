@@ -1,20 +1,44 @@
-import { emit, rule } from '@horda/kernel';
-import { aimedAt, byItsText, withoutEffect } from '../rules/aiming.ts';
-import { pieceOfCard } from '../rules/cards.ts';
+import { ask, emit, rule } from '@horda/kernel';
+import { atZombie, byItsText, withoutEffect, zombieAimedAt } from '../rules/aiming.ts';
+import { pieceOfCard, printed, seatOf } from '../rules/cards.ts';
 import { around } from '../content/board.ts';
 import { lay } from '../rules/things.ts';
-import { inOrder, pieceOf, strengthNow, zombie } from '../rules/zombies.ts';
+import { inOrder, pieceOf, strengthNow, targets, zombie } from '../rules/zombies.ts';
 import type { Aimed, Play } from '../card.ts';
-import type { Field, State, Target } from '../state.ts';
+import type { Choice, Field, State, Zombie } from '../state.ts';
 
-/** Holds neighbours of little Strength where they are, until the next human turn. (P561–P564, J10) */
+interface Locals extends Aimed {
+  /** Where it falls. */
+  fields?: readonly Field[];
+}
+
+const ENOUGH: Choice = { do: 'enough' };
+
+/**
+ * Holds neighbours of little Strength where they are, until the next human turn: one is chosen, then more that stand next
+ * to those who are in it. (P561–P564, J10)
+ */
 export const net: Play = {
-  targets: (s, { value }) => groups(s, value).map((fields) => atAllOn(s, fields)),
+  targets: (s, { value }) => joining(s, [], value).map(atZombie),
   why: (s, card, target) => (target === null ? withoutEffect(s) : byItsText(s, card)),
-  effect: rule<State, Aimed>('net')({
-    cast(s, { card, target }) {
-      for (const each of aimedAt(target, 'zombies').zombies) {
-        const z = zombie(s, each);
+  effect: rule<State, Locals, Choice & { do: 'zombie' | 'enough' }>('net')({
+    begin(s, my) {
+      my.fields = [zombie(s, zombieAimedAt(my.target)).field];
+    },
+    widen(s, { card, fields }, f) {
+      const more = joining(s, fields!, printed(s, card).value);
+      if (more.length === 0) f.at = 'cast';
+      else ask<Choice>(s, seatOf(s, 'humans'), 'net.widen', [...more.map(atZombie), ENOUGH]);
+    },
+    join(s, my, f) {
+      const { pick } = f;
+      if (pick.do === 'enough') return;
+      my.fields = [...my.fields!, zombie(s, pick.zombie).field];
+      f.at = 'widen';
+    },
+    cast(s, { card, fields }) {
+      for (const z of inOrder(s.zombies)) {
+        if (!fields!.includes(z.field)) continue;
         z.netted = true;
         emit(s, { type: 'zombieHeld', zombie: pieceOf(s, z), by: pieceOfCard(s, card) });
       }
@@ -23,33 +47,16 @@ export const net: Play = {
   }),
 };
 
-/** All sets of connected fields whose zombies have at most this Strength together. */
-function groups(s: State, most: number): readonly (readonly Field[])[] {
-  const found = new Map<string, readonly Field[]>();
-  const strength = strengthByField(s);
-  const add = (fields: readonly Field[], left: number): void => {
-    const group = fields.toSorted((a, b) => a - b);
-    const key = group.join();
-    if (left < 0 || found.has(key)) return;
-    found.set(key, group);
-    for (const next of new Set(group.flatMap(around))) {
-      const more = strength.get(next);
-      if (more !== undefined && !group.includes(next)) add([...group, next], left - more);
-    }
-  };
-  for (const [field, here] of strength) add([field], most - here);
-  return [...found.values()];
+/** Who can be taken in besides those on these fields, one for each field; the first may stand anywhere. */
+function joining(s: State, fields: readonly Field[], most: number): Zombie[] {
+  const left = fields.reduce((rest, field) => rest - strengthOn(s, field), most);
+  return targets(s).filter(({ field, netted }) => {
+    if (netted || fields.includes(field) || strengthOn(s, field) > left) return false;
+    return fields.length === 0 || fields.some((other) => around(other).includes(field));
+  });
 }
 
 /** A cat goes into the net with the zombie whose field it shares. (P203, R74) */
-function strengthByField(s: State): ReadonlyMap<Field, number> {
-  const strength = new Map<Field, number>();
-  for (const z of inOrder(s.zombies))
-    if (!z.netted) strength.set(z.field, (strength.get(z.field) ?? 0) + strengthNow(s, z));
-  return strength;
-}
-
-function atAllOn(s: State, fields: readonly Field[]): Target {
-  const zombies = inOrder(s.zombies.filter(({ field }) => fields.includes(field)));
-  return { do: 'zombies', zombies: zombies.map(({ card }) => card) };
+function strengthOn(s: State, field: Field): number {
+  return s.zombies.reduce((sum, z) => (z.field === field ? sum + strengthNow(s, z) : sum), 0);
 }

@@ -26,7 +26,7 @@ export const ovary: Play = {
   effect: rule<State, Locals>('ovary')({
     shrink(s, { card, target }, f) {
       const hit = struck(s, printed(s, card), aimedAt(target, 'lane').lane).filter((z) => !absorbs(s, z));
-      for (const z of hit) shrink(s, z, true);
+      for (const z of hit) shrink(s, z, 'corpse');
       f.my.shrunk = hit.map((z) => z.card);
     },
     // A zombie made small on a hole has been weakened there and does not retreat. (P614, R73)
@@ -50,6 +50,7 @@ function struck(s: State, card: Printed, lane: Lane): Zombie[] {
 
 /** A small zombie with nothing on it would stay what it is. */
 function changes(s: State, z: Zombie): boolean {
-  if (!z.faceDown || z.strength > 1 || z.bonus > 0) return true;
+  const isLittle = z.faceDown || z.isSmall;
+  if (!isLittle || z.strength > 1 || z.bonus > 0) return true;
   return z.attached.some(({ card }) => printed(s, card).effect !== 'teddy');
 }

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { scene } from '../../test/scene.ts';
+import { mixed, scene } from '../../test/scene.ts';
 
 test('K261 M2 each zombie of a street goes one field forward if it can', () => {
   const t = scene({
@@ -57,4 +57,13 @@ test('H15 K422 behind a Trabant they march, but not on to the car', () => {
 test('K512 K261 Siberian Frost does not stop it', () => {
   const t = scene({ board: { B3: 'sasha' }, rows: { zombies: ['parade'] }, lasting: ['frost'] });
   t.plays('parade').has({ zombies: { B2: 'sasha' } });
+});
+
+test('K261 P225 the order is asked also where a zombie with Boss may die', () => {
+  const t = mixed({
+    board: { A5: 'ilya', B5: { zombie: 'grishka', attached: ['boss'] }, B4: 'hole' },
+    rows: { zombies: ['parade'] },
+  });
+  t.plays('parade').asked('zombies', 'parade.order').chooses(t.move('B5', 'B4'));
+  t.has({ zombies: { A4: 'ilya' } });
 });

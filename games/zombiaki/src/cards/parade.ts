@@ -2,9 +2,9 @@ import { ask, offer, rule } from '@horda/kernel';
 import { aimedAt, atStreet, clause, ownZombies } from '../rules/aiming.ts';
 import { seatOf } from '../rules/cards.ts';
 import { FIRST_STREET, inFrontOf, STREETS, streetOf } from '../content/board.ts';
+import { stirsOthers } from '../rules/deadly.ts';
 import { callLater, LATER } from '../rules/later.ts';
 import { barTo } from '../rules/moving.ts';
-import { isExplosive } from '../rules/things.ts';
 import type { Aimed, Play } from '../card.ts';
 import type { CardId, Choice, State, Zombie } from '../state.ts';
 
@@ -22,8 +22,7 @@ export const parade: Play = {
       const left = marchers(s, aimedAt(target, 'street').street).filter(({ card }) => !marched.includes(card));
       if (left.length === 0) return void (f.at = '');
       const steps = left.map(({ card, field }): Choice => ({ do: 'move', zombie: card, to: inFrontOf(field) }));
-      // Only what strikes neighbours makes the order matter.
-      const matters = left.some(({ field }) => isExplosive(s, inFrontOf(field)));
+      const matters = left.some((z) => stirsOthers(s, z, [inFrontOf(z.field)]));
       if (matters && left.length > 1) ask(s, seatOf(s, 'zombies'), 'parade.order', steps);
       else offer(s, f, seatOf(s, 'zombies'), 'parade.order', steps.slice(0, 1));
     },

@@ -6,10 +6,9 @@ import { printed } from '../rules/cards.ts';
 import { LANES, laneOf } from '../content/board.ts';
 import { callLater, LATER } from '../rules/later.ts';
 import { isShy, lineBlocked, nearest } from '../rules/line-of-fire.ts';
-import { thingInLane } from '../rules/things.ts';
-import { has } from '../rules/zombies.ts';
+import { has, zombiesInLane } from '../rules/zombies.ts';
 import type { Aimed, Play } from '../card.ts';
-import type { CardId, Lane, State, Target, Zombie } from '../state.ts';
+import type { CardId, Lane, State, Target, Thing, Zombie } from '../state.ts';
 import type { RuleId } from '../text/rulebook.ts';
 
 /**
@@ -34,11 +33,18 @@ export function shotTargets(s: State, card: Printed, lane: Lane): Target[] {
   const z = nearest(s, lane, card);
   const found: Target[] = [];
   if (z !== null && lineBlocked(s, card, z.field) === null) found.push(...atZombieOrTeddy(s, z));
-  const bomb = thingInLane(s, lane, 'carBomb');
-  // It must be as near as the nearest zombie. (P606)
-  if (bomb !== null && (z === null || bomb.field <= z.field) && lineBlocked(s, card, bomb.field) === null)
-    found.push({ do: 'thing', thing: bomb.card });
+  for (const bomb of bombsInFront(s, lane))
+    if (lineBlocked(s, card, bomb.field) === null) found.push({ do: 'thing', thing: bomb.card });
   return found;
+}
+
+/** Car bombs that are as near as the nearest zombie, be it one that cannot be aimed at. (P606) */
+function bombsInFront(s: State, lane: Lane): Thing[] {
+  const [first] = zombiesInLane(s, lane);
+  return s.things.filter(({ card, field }) => {
+    const isNear = laneOf(field) === lane && (first === undefined || field <= first.field);
+    return isNear && printed(s, card).effect === 'carBomb';
+  });
 }
 
 /** A card that picks a zombie may pick its Teddy Bear instead. (P213) */

@@ -42,7 +42,7 @@ test('M18 M23 K172 a Hostage is gone with Trabant instead of the wounds', () => 
 
 test('M23 K162 a Matryoshka that shrinks is a survivor', () => {
   const t = scene({ board: { B2: 'trabant', B3: { zombie: 'matryoshka', wounds: 3 } } }).moves('humans');
-  t.has({ zombies: { B3: 'corpse' }, things: {} });
+  t.has({ zombies: { B3: 'smallDoll' }, things: {} });
 });
 
 test('K422 M21 nobody behind it in its lane makes an own move forward, however far', () => {

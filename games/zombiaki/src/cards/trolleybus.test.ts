@@ -98,7 +98,7 @@ test('M26 K172 a Hostage is gone with Trolleybus instead of the wounds', () => {
 
 test('M26 K162 a Matryoshka that shrinks is a survivor', () => {
   const t = scene({ board: { B4: 'trolleybus', B5: { zombie: 'matryoshka', wounds: 3 } } }).moves('humans');
-  t.has({ zombies: { B5: 'corpse' }, things: {}, piles: { humans: ['trolleybus'] } });
+  t.has({ zombies: { B5: 'smallDoll' }, things: {}, piles: { humans: ['trolleybus'] } });
 });
 
 test('K444 Z28 it hides the zombies behind it', () => {

@@ -56,7 +56,7 @@ test('P624 from the side a zombie has to reach the limit alone', () => {
   t.plays('blood').refuses(t.move('B3', 'A3'), 'P622').allows(t.move('B3', 'C3'));
 });
 
-test('P625 P464 fire and explosions leave it where it is; Pickaxe removes it', () => {
+test('P625 fire and explosions leave it where it is; Pickaxe removes it', () => {
   const t = scene({
     options,
     board: { A2: 'wall', A3: 'carBomb', A4: 'wacek' },
@@ -66,4 +66,13 @@ test('P625 P464 fire and explosions leave it where it is; Pickaxe removes it', (
     .has({ zombies: { A4: 'wacek 2' }, things: { A2: 'wall' } })
     .ends();
   t.plays('pickaxe2013').has({ things: {}, piles: { humans: ['streetOnFire2013', 'carBomb', 'wall'] } });
+});
+
+test('R81 P622 D3 a pet in the line behind counts like a zombie', () => {
+  const climbing = scene({
+    options,
+    board: { A2: 'junkWall', A3: 'stefan', A4: 'dog' },
+    rows: { zombies: ['hunger'] },
+  });
+  climbing.plays('hunger').has({ zombies: { A2: 'stefan', A4: 'dog' } });
 });

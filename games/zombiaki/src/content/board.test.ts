@@ -16,7 +16,7 @@ import {
 
 const names = (fields: readonly number[]): string[] => fields.map(nameOf).toSorted();
 
-test('R54 B3 is the field of lane B on street III', () => {
+test('R54 the field B3 is that of lane B on street III', () => {
   const field = fieldOf('B3');
   expect([laneOf(field), streetOf(field)]).toEqual([1, 3]);
 });

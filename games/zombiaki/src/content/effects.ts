@@ -139,6 +139,26 @@ export type EffectOf<K extends Kind> = {
   [E in Effect]: (typeof EFFECTS)[E]['kind'] extends K ? E : never;
 }[Effect];
 
+/** Effects that are aimed along a lane, and ask whether its line of fire is free if the card needs that. (Z28) */
+const ALONG_LANES: ReadonlySet<Effect> = new Set<Effect>([
+  'shot',
+  'burst',
+  'sniper',
+  'flamethrower',
+  'ovary',
+  'searchlight',
+  'chains',
+  'carBomb',
+]);
+/** What lies on a field can block the line of fire. (Z29) */
+const ON_FIELDS: ReadonlySet<Kind> = new Set<Kind>(['car', 'trap', 'obstacle']);
+
+/** The signs for the line of fire that mean something on a card with this effect. */
+export function signsOf(effect: Effect): readonly ('needs' | 'blocks')[] {
+  const needs = ALONG_LANES.has(effect) ? (['needs'] as const) : [];
+  return ON_FIELDS.has(EFFECTS[effect].kind) ? [...needs, 'blocks'] : needs;
+}
+
 export function factsOf(effect: Effect): EffectFacts {
   return EFFECTS[effect];
 }

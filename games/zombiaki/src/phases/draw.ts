@@ -20,7 +20,6 @@ export function draw(s: State, side: Side): void {
     row.push(card);
     drawn.push(card);
   }
-  s.fresh = drawn;
   if (drawn.length > 0) {
     reveal(s);
     emit(s, { type: 'cardsDrawn', side, seat: seatOf(s, side), cards: drawn.map((card) => pieceOfCard(s, card)) });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scene } from '../../test/scene.ts';
+import { jubileusz, mixed, scene } from '../../test/scene.ts';
 
 test('Z37 Z39 every zombie goes one field forward', () => {
   const t = scene({ board: { A3: 'sasha', C5: 'fedya' } }).moves('zombies');
@@ -175,4 +175,43 @@ test('R11 a slab cannot be entered, a trap can', () => {
 test('Z79 Mamka and Nest do not move', () => {
   const t = scene({ board: { A3: 'mamka', C4: { zombie: 'nest', eggs: 0 } } }).moves('zombies');
   t.over().has({ zombies: { A3: 'mamka', C4: 'nest' } });
+});
+
+test('R4 P225 P612 before the death of a zombie with Boss, after which all retreat, the order is asked', () => {
+  const t = mixed({ board: { A5: 'ilya', B5: { zombie: 'grishka', attached: ['boss'] }, B4: 'hole' } });
+  t.moves('zombies').asked('zombies', 'movement.order').offers(t.move('A5', 'A4'), t.move('B5', 'B4'));
+  t.chooses(t.move('B5', 'B4'))
+    .over()
+    .has({ zombies: { A4: 'ilya' } });
+});
+
+test('R4 P225 P642 … by its Concrete Shoes: whoever wins first wins', () => {
+  const t = jubileusz({
+    board: { A1: { zombie: 'krzysztof', wounds: 1, attached: ['boss', 'concreteShoes'] }, B1: 'iwan' },
+  });
+  t.moves('zombies').asked('zombies', 'movement.order');
+  t.chooses(t.move('B1', 'Barricade')).has({ ending: 'barricade' });
+});
+
+test.each(['hole', 'manhole', 'barrel', 'barbedWire'])('R4 P225 … by %s, unless a shield saves it', (trap) => {
+  const chief = { zombie: 'grishka', wounds: 1, attached: ['boss'] };
+  const asked = mixed({ board: { A3: 'ilya', B3: chief, B2: trap } }).moves('zombies');
+  asked.asked('zombies', 'movement.order');
+  const shielded = { ...chief, attached: ['boss', 'hostage'] };
+  mixed({ board: { A3: 'ilya', B3: shielded, B2: trap } })
+    .moves('zombies')
+    .over();
+  const strong = { zombie: 'dmitri', attached: ['boss'] };
+  const passing = mixed({ board: { A3: 'ilya', B3: strong, B2: trap } }).moves('zombies');
+  if (trap === 'barrel') passing.asked('zombies', 'movement.order');
+  else passing.over();
+});
+
+test('R4 whoever cannot move anyway has no place in the order', () => {
+  const t = scene({
+    board: { B3: 'ilya', B2: 'boobyTrap', C3: 'mamka', A3: { zombie: 'sasha', attached: ['chains'] } },
+  });
+  t.moves('zombies')
+    .over()
+    .has({ zombies: { A3: 'sasha', B2: 'ilya 2', C3: 'mamka' }, things: {} });
 });

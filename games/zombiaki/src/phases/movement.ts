@@ -3,12 +3,13 @@ import { hatching } from '../cards/nest.ts';
 import { pets } from '../cards/pets.ts';
 import { pieceOfCard, seatOf } from '../rules/cards.ts';
 import { BARRICADE, beside, inFrontOf, LAST_STREET, streetOf } from '../content/board.ts';
+import { stirsOthers } from '../rules/deadly.ts';
 import { callLater, LATER } from '../rules/later.ts';
-import { barTo, ownMoves } from '../rules/moving.ts';
-import { inForce, isExplosive, removeThing, thingOn } from '../rules/things.ts';
+import { barTo, heldBack, ownMoves } from '../rules/moving.ts';
+import { inForce, removeThing, thingOn } from '../rules/things.ts';
 import { freeFromWire } from '../rules/walk.ts';
-import { findZombie, has, isPet, isStatic, zombie } from '../rules/zombies.ts';
-import type { CardId, Choice, State, Zombie } from '../state.ts';
+import { findZombie, isPet, zombie } from '../rules/zombies.ts';
+import type { CardId, Choice, Field, State, Zombie } from '../state.ts';
 
 type Step = Choice & { do: 'move' | 'stay' };
 
@@ -80,10 +81,10 @@ export const movement = rule<State, Locals, Step>('movement')({
   },
 });
 
-/** Those of a street who have not been handled yet, by lane. */
+/** Those of a street who have not been handled yet, by lane; not whoever cannot move wherever it wants to go. */
 function toMove(s: State, street: number): Zombie[] {
   return s.zombies
-    .filter((z) => !z.moved && !isPet(z) && streetOf(z.field) === street)
+    .filter((z) => !z.moved && !isPet(z) && streetOf(z.field) === street && heldBack(s, z, 'own') === null)
     .toSorted((a, b) => a.field - b.field);
 }
 
@@ -104,20 +105,21 @@ function offerSteps(s: State, f: Parameters<typeof offer>[1], z: Zombie, prompt:
 }
 
 /**
- * The owner is asked who goes first only where it can make a difference: where a trap is about to strike neighbours, and
- * where an agile zombie and another come in each other's way. (R4, R10)
+ * The owner is asked who goes first only where it can make a difference: where a step is felt by others, and where an
+ * agile zombie and another come in each other's way. (R4, R10)
  */
 function orderMatters(s: State, left: readonly Zombie[]): boolean {
   if (left.length < 2) return false;
-  return left.some((z) => strikesNeighbours(s, z) || left.some((other) => other !== z && mayTakePlaceOf(s, z, other)));
+  return left.some(
+    (z) => stirsOthers(s, z, fieldsAhead(s, z)) || left.some((other) => other !== z && mayTakePlaceOf(s, z, other)),
+  );
 }
 
-/** A step of this zombie may hurt others, or make new ones appear beside it. */
-function strikesNeighbours(s: State, z: Zombie): boolean {
+/** Where its own move can lead it; an Olympian makes two steps. */
+function fieldsAhead(s: State, z: Zombie): readonly Field[] {
   const moves = ownMoves(s, z);
-  if (moves.some((to) => isExplosive(s, to))) return true;
-  if (z.effect === 'siamese') return moves.some((to) => thingOn(s, to) !== null) || has(s, z, 'concreteShoes');
-  return z.effect === 'olympian' && moves.some((to) => to !== BARRICADE && isExplosive(s, inFrontOf(to)));
+  const second = z.effect === 'olympian' ? moves.filter((to) => to !== BARRICADE).map(inFrontOf) : [];
+  return [...moves, ...second];
 }
 
 /** An agile zombie can go where the other can, too, or to where the other is about to leave. */
@@ -132,7 +134,6 @@ function mayTakePlaceOf(s: State, z: Zombie, other: Zombie): boolean {
 
 /** A slab that alone keeps a zombie from going forward loses a marker; without markers it is gone. (K492, K493, Z7) */
 function wearSlab(s: State, z: Zombie): void {
-  if (isStatic(z)) return;
   const to = inFrontOf(z.field);
   if (to === BARRICADE || barTo(s, z, to, 'own') !== 'K491') return;
   const slab = thingOn(s, to)!;

@@ -1,6 +1,6 @@
 import { apply, nextOpen, run, undoable, type Answer, type Save } from '@horda/kernel';
 import { expect, test } from 'vitest';
-import { playOut } from '../../test/random-games.ts';
+import { playOut, randomGame } from '../../test/random-games.ts';
 import { fieldOf, scene, USUAL } from '../../test/scene.ts';
 import { zombiaki } from '../game.ts';
 import type { Choice, Options } from '../state.ts';
@@ -198,4 +198,20 @@ test('Z88 Z91 Z93 R57 a game ends by Dawn or on the Barricade and has one winner
   }
   expect([...endings].toSorted()).toEqual(['barricade', 'dawn']);
   expect(zombiaki.endings).toEqual(['barricade', 'dawn']);
+});
+
+test('R51 Z53 once the other side is asked, or a card leaves a deck, nothing before it can be taken back', () => {
+  const faults: string[] = [];
+  for (let n = 0; n < 60; n++) {
+    let before: { seat: number; revealed: number; hidden: number } | null = null;
+    randomGame(n, (s) => {
+      const seat = s.asks[0]?.seat ?? -1;
+      const hidden = s.decks[0].length + s.decks[1].length;
+      const seen = before === null || s.revealed > before.revealed;
+      if (before !== null && seat >= 0 && seat !== before.seat && !seen) faults.push(s.asks[0]!.prompt);
+      if (before !== null && hidden < before.hidden && !seen) faults.push(`a card before ${s.asks[0]?.prompt}`);
+      before = { seat, revealed: s.revealed, hidden };
+    });
+  }
+  expect([...new Set(faults)]).toEqual([]);
 });

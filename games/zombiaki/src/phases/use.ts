@@ -1,9 +1,10 @@
-import { ask, call, emit, offer, reveal, rule } from '@horda/kernel';
+import { ask, call, emit, offer, rule } from '@horda/kernel';
 import { remove } from '@horda/parts';
 import { ABILITIES, PLAYS } from '../cards/index.ts';
 import type { Side } from '../content/effects.ts';
 import type { Printed } from '../content/printed.ts';
 import { piecesAt } from '../rules/aiming.ts';
+import { crossOver } from '../rules/asking.ts';
 import {
   differentIn,
   discardFromRow,
@@ -59,8 +60,8 @@ export const use = rule<State, Pick<Locals, 'side'> & Partial<Locals>, Choice>('
     s.played++;
     const [card, seat] = [pieceOfCard(s, my.card!), seatOf(s, my.side)];
     emit(s, { type: 'cardPlayed', side: my.side, seat, card, target, at: piecesAt(s, target) });
-    // Once the other side is asked, the card cannot be taken back. (R51)
-    if (reactionsTo(s, printed(s, my.card!), otherSide(my.side)).length > 0) reveal(s);
+    const other = otherSide(my.side);
+    if (reactionsTo(s, printed(s, my.card!), other).length > 0) crossOver(s, other);
   },
   react(s, { side, card }, f) {
     const other = otherSide(side);
@@ -69,7 +70,9 @@ export const use = rule<State, Pick<Locals, 'side'> & Partial<Locals>, Choice>('
     else ask(s, seatOf(s, other), 'reaction.answer', [...answers, PASS]);
   },
   settle(s, { side, card }, { pick }) {
-    if (pick.do === 'react') return cancel(s, card!, inRow(s, otherSide(side), pick.card));
+    const other = otherSide(side);
+    if (reactionsTo(s, printed(s, card!), other).length > 0) crossOver(s, other);
+    if (pick.do === 'react') return cancel(s, card!, inRow(s, other, pick.card));
     call(s, PLAYS[printed(s, card!).effect].effect, { card: card!, target: s.target! });
   },
   putAway(s, _my, f) {

@@ -79,8 +79,6 @@ export function piecesAt(s: State, target: Target): readonly Piece[] {
       return [pieceOf(s, zombie(s, target.zombie))];
     case 'pair':
       return [pieceOf(s, zombie(s, target.zombie)), pieceOf(s, zombie(s, target.other))];
-    case 'zombies':
-      return target.zombies.map((card) => pieceOf(s, zombie(s, card)));
     case 'thing':
       return [pieceOfCard(s, target.thing)];
     default:

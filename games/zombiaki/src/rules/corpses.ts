@@ -1,7 +1,8 @@
-import { offer, rule } from '@horda/kernel';
+import { ask, rule } from '@horda/kernel';
 import type { Choice, State } from '../state.ts';
 import { aimedAt, atField } from './aiming.ts';
 import { corpsesLeft, deploymentFields, raise } from './arrivals.ts';
+import { crossOver } from './asking.ts';
 import { seatOf } from './cards.ts';
 
 /**
@@ -9,14 +10,23 @@ import { seatOf } from './cards.ts';
  * (K221, K223, P553, D4)
  */
 export const corpses = rule<State, object, Choice & { do: 'field' }>('corpses')({
-  place(s, _my, f) {
+  look(s, _my, f) {
     const fields = deploymentFields(s);
     if (fields.length === 0 || corpsesLeft(s) === 0) f.at = '';
-    else if (fields.length <= corpsesLeft(s)) f.pick = aimedAt(atField(fields[0]!), 'field');
-    else offer(s, f, seatOf(s, 'zombies'), 'corpses.place', fields.map(atField));
+    else if (isAChoice(s)) crossOver(s, 'zombies');
+  },
+  place(s, _my, f) {
+    const fields = deploymentFields(s);
+    if (isAChoice(s)) ask<Choice>(s, seatOf(s, 'zombies'), 'corpses.place', fields.map(atField));
+    else f.pick = aimedAt(atField(fields[0]!), 'field');
   },
   rise(s, _my, f) {
+    if (isAChoice(s)) crossOver(s, 'zombies');
     raise(s, f.pick.field);
-    f.at = 'place';
+    f.at = 'look';
   },
 });
+
+function isAChoice(s: State): boolean {
+  return deploymentFields(s).length > corpsesLeft(s);
+}

@@ -2,6 +2,7 @@
 import { ask, call, emit, offer, rule } from '@horda/kernel';
 import type { CardId, Choice, Field, State, Zombie } from '../state.ts';
 import { atField } from './aiming.ts';
+import { crossOver } from './asking.ts';
 import { pieceOfCard, printed, seatOf } from './cards.ts';
 import { around, nearby } from '../content/board.ts';
 import { callLater, LATER } from './later.ts';
@@ -37,12 +38,15 @@ export const explosion = rule<State, Blast, Choice & { do: 'field' }>('explosion
     const z = zombieOn(s, field);
     if (z !== null) wound(s, my.thing, [z], wounds);
   },
-  splash(s, { field }, f) {
-    const fields = around(field!);
-    if (fields.every((next) => !shrapnelActs(s, next))) f.at = '';
-    else ask(s, seatOf(s, 'humans'), 'mine.splash', fields.map(atField));
+  scatter(s, { field }, f) {
+    if (around(field!).every((next) => !shrapnelActs(s, next))) f.at = '';
+    else crossOver(s, 'humans');
+  },
+  splash(s, { field }) {
+    ask(s, seatOf(s, 'humans'), 'mine.splash', around(field!).map(atField));
   },
   shrapnel(s, my, f) {
+    crossOver(s, 'humans');
     const at = f.pick.field;
     f.at = '';
     const bomb = bombOn(s, at);
@@ -58,18 +62,27 @@ export const explosion = rule<State, Blast, Choice & { do: 'field' }>('explosion
 
 /** Several go off, one after the other; the humans choose the order where it can matter. (J15) */
 export const explosions = rule<State, { things: readonly CardId[] }, Choice & { do: 'thing' }>('explosions')({
-  order(s, { things }, f) {
-    const left = things.filter((card) => findThing(s, card) !== null);
-    if (left.length === 0) return void (f.at = '');
-    const options = left.map((card): Choice & { do: 'thing' } => ({ do: 'thing', thing: card }));
-    const matters = left.some((card) => harmsSomebody(s, thing(s, card).field));
-    offer(s, f, seatOf(s, 'humans'), 'explosion.order', matters ? options : options.slice(0, 1));
+  look(s, { things }, f) {
+    const left = inQuestion(s, things).length;
+    if (left === 0) f.at = '';
+    else if (left > 1) crossOver(s, 'humans');
   },
-  next(s, _my, f) {
-    f.at = 'order';
+  order(s, { things }, f) {
+    const options = inQuestion(s, things).map((card): Choice & { do: 'thing' } => ({ do: 'thing', thing: card }));
+    offer(s, f, seatOf(s, 'humans'), 'explosion.order', options);
+  },
+  next(s, { things }, f) {
+    if (inQuestion(s, things).length > 1) crossOver(s, 'humans');
+    f.at = 'look';
     call(s, explosion, { thing: f.pick.thing });
   },
 });
+
+/** Those that may go off next: where the order makes no difference, only the first. (R79) */
+function inQuestion(s: State, things: readonly CardId[]): readonly CardId[] {
+  const left = things.filter((card) => findThing(s, card) !== null);
+  return left.some((card) => harmsSomebody(s, thing(s, card).field)) ? left : left.slice(0, 1);
+}
 
 /** Fire or an explosion on these fields: what lies there goes off. */
 export function setOff(s: State, fields: readonly Field[]): void {

@@ -112,3 +112,20 @@ test('R47 Z74 after any harm nobody stands whose Strength is used up, and no wou
     { seed: 2, numRuns: 100 },
   );
 });
+
+test('K453 a zombie that is destroyed in wire is not told to be free; the wire goes', () => {
+  const t = scene({
+    board: { A3: [{ zombie: 'grishka', wounds: 1, held: 1 }, 'barbedWire'] },
+    rows: { humans: ['shot'] },
+  });
+  t.plays('shot').happened('cardPlayed', 'zombieWounded', 'zombieDestroyed', 'thingRemoved');
+  const grenade = scene({ board: { A3: [{ zombie: 'ilya', held: 1 }, 'barbedWire'] }, rows: { humans: ['grenade'] } });
+  grenade.plays('grenade').happened('cardPlayed', 'thingRemoved', 'zombieDestroyed').has({ zombies: {}, things: {} });
+});
+
+test('Z27 K401 K471 outright destruction counts no wounds', () => {
+  const grenade = scene({ board: { A2: 'ilya' }, rows: { humans: ['grenade'] } }).plays('grenade');
+  grenade.happened('cardPlayed', 'zombieDestroyed');
+  const hole = scene({ board: { B3: 'grishka', B2: 'manhole' } }).moves('zombies');
+  hole.happened('zombieMoved', 'trapSprung', 'thingRemoved', 'zombieDestroyed');
+});

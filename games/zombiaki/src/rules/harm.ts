@@ -8,8 +8,8 @@ import { BARRICADE } from '../content/board.ts';
 import { holeUnder } from './holes.ts';
 import { callLater, LATER, type Harm, type Manner, type Split } from './later.ts';
 import { removeThing, thingOn } from './things.ts';
-import { freeFromWire, winAtBarricade } from './walk.ts';
-import { attachedTo, catOver, detach, findZombie, inOrder, pieceOf, shrink, strengthNow } from './zombies.ts';
+import { discardWire, freeFromWire, winAtBarricade } from './walk.ts';
+import { attachedTo, catOver, detach, findZombie, has, inOrder, pieceOf, shrink, strengthNow } from './zombies.ts';
 
 interface Locals extends Harm {
   /** Who has been wounded. */
@@ -26,10 +26,7 @@ interface Locals extends Harm {
 export const harm = rule<State, Locals>('harm')({
   strike(s, my) {
     const struck: CardId[] = [];
-    for (const [i, card] of my.zombies.entries()) {
-      const z = findZombie(s, card);
-      if (z !== null) strike(s, z, my.wounds[i]!, my, struck);
-    }
+    for (const { z, wounds } of shieldsFirst(s, my)) strike(s, z, wounds, my, struck);
     my.struck = struck;
   },
   fall(s, my) {
@@ -38,7 +35,7 @@ export const harm = rule<State, Locals>('harm')({
       if (strengthNow(s, z) > 0) continue;
       // Whatever lies on its field from now on was not hit.
       my.struck = my.struck!.filter((card) => card !== z.card);
-      if (z.effect === 'matryoshka' && !isOutright(my.manner)) shrink(s, z, false);
+      if (z.effect === 'matryoshka' && !isOutright(my.manner)) shrink(s, z, 'smallDoll');
       else if (fall(s, z, my.manner, splits)) my.bossLost = true;
     }
     // What is called last runs first. (R46)
@@ -53,15 +50,27 @@ export const harm = rule<State, Locals>('harm')({
     if (zombies.length > 0) callLater(s, LATER.retreat, { zombies });
   },
   sink(s, { struck, by }, f) {
+    // After a burst whoever is hit last goes back first. (P384)
+    if (printed(s, by).keyword === 'burst') return;
     for (const card of struck!) {
       const hole = holeUnder(s, card);
-      if (hole === null || hole === by) continue;
+      if (hole === null) continue;
       f.at = 'sink';
       f.my.struck = struck!.filter((other) => other !== card);
       return callLater(s, LATER.spring, { trap: hole, zombie: card });
     }
   },
 });
+
+/** Whoever is still there, with its wounds; those who are shielded before the others. (D9) */
+function shieldsFirst(s: State, { zombies, wounds }: Harm): { readonly z: Zombie; readonly wounds: number }[] {
+  const hit = zombies.flatMap((card, i) => {
+    const z = findZombie(s, card);
+    return z === null ? [] : [{ z, wounds: wounds[i]! }];
+  });
+  const isShielded = ({ z }: { readonly z: Zombie }): boolean => has(s, z, 'hostage');
+  return [...hit.filter(isShielded), ...hit.filter((each) => !isShielded(each))];
+}
 
 function isOutright(manner: Manner): boolean {
   return manner === 'outright' || manner === 'swallowed' || manner === 'wiped';
@@ -80,7 +89,14 @@ function strike(s: State, z: Zombie, wounds: number, my: Harm, struck: CardId[])
   if (left === 0) return;
   if (z.effect === 'bulletproof' && printed(s, my.by).keyword === 'shot') return unharmed(s, z);
   if (my.manner !== 'bare' && my.manner !== 'wiped' && absorbs(s, z)) return;
-  hurt(s, z, isOutright(my.manner) ? strengthNow(s, z) : left, struck);
+  if (isOutright(my.manner)) doom(s, z, struck);
+  else hurt(s, z, left, struck);
+}
+
+/** It is destroyed outright: no wounds are counted. (Z27) */
+function doom(s: State, z: Zombie, struck: CardId[]): void {
+  z.wounds += strengthNow(s, z);
+  struck.push(z.card);
 }
 
 function hurt(s: State, z: Zombie, wounds: number, struck: CardId[]): void {
@@ -130,7 +146,7 @@ function fall(s: State, z: Zombie, manner: Manner, splits: Split[]): boolean {
   const boss = attachedTo(s, z, 'boss') !== null;
   leaveBoard(s, z);
   if (manner === 'wiped') return boss;
-  if (effect === 'jelly' && manner !== 'swallowed') leaveJelly(s, card, field);
+  if (effect === 'jelly' && manner !== 'swallowed' && field !== BARRICADE) leaveJelly(s, card, field);
   if (effect === 'siamese') {
     if (field === BARRICADE) winAtBarricade(s);
     else splits.push(lieDown(s, card, field, manner === 'swallowed'));
@@ -154,7 +170,7 @@ export function leaveBoard(s: State, z: Zombie): void {
 
 /** A zombie and everything under it leaves the board. */
 export function takeOff(s: State, z: Zombie): void {
-  freeFromWire(s, z);
+  discardWire(s, z);
   remove(s.zombies, z);
   for (const { card } of z.attached) putOnPile(s, card);
   for (const card of z.under) putOnPile(s, card);

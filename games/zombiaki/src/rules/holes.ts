@@ -1,4 +1,4 @@
-/** Whoever is too weak falls into a hole. (K471, K472, P612–P615) */
+/** For whom a trap is none, and who falls into a hole. (K471, K472, P602, P612–P615, R69) */
 import type { CardId, State, Zombie } from '../state.ts';
 import { printed } from './cards.ts';
 import { thingOn } from './things.ts';
@@ -8,6 +8,7 @@ import { findZombie, strengthNow } from './zombies.ts';
 export function isHarmlessTo(s: State, card: CardId, z: Zombie): boolean {
   const { effect, value } = printed(s, card);
   if (effect === 'carBomb') return true;
+  if (effect === 'barbedWire') return s.zombies.some((other) => other.held > 0 && other.field === z.field);
   return (effect === 'hole' || effect === 'manhole') && strengthNow(s, z) > value;
 }
 

@@ -55,7 +55,7 @@ export const LATER = {
   walk: { name: 'walk', first: 'go' } as Later<Walk>,
   harm: { name: 'harm', first: 'strike' } as Later<Harm>,
   retreat: { name: 'retreat', first: 'next' } as Later<Retreat>,
-  split: { name: 'split', first: 'place' } as Later<Split>,
+  split: { name: 'split', first: 'look' } as Later<Split>,
   spring: { name: 'spring', first: 'act' } as Later<Sprung>,
 };
 

@@ -27,6 +27,7 @@ export function choicesOnTop(s: State, count: number, placed = 0): (Choice & { d
 /** One of the top cards goes to the discard pile, where both see it. */
 export function discardFromTop(s: State, count: number, name: string): void {
   const card = removeAt(s.decks[0], placeOf(s, count, name));
+  reveal(s);
   s.known--;
   putOnPile(s, card);
   emit(s, {

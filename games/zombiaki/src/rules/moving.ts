@@ -22,15 +22,23 @@ export function heldBack(s: State, z: Zombie, how: MoveKind): RuleId | null {
   return how === 'own' && inForce(s, 'frost') !== null ? 'K511' : null;
 }
 
-/** The lane it leaves or enters is closed; pets may leave a barrier's lane sideways. (P572, P574, P194) */
+/** The lane it leaves or enters is closed. */
 export function laneBars(s: State, z: Zombie, to: Field, how: MoveKind): RuleId | null {
+  const closed = barrierBars(s, z, to, how);
+  if (closed !== null || how === 'forced') return closed;
   const lane = laneOf(z.field);
   const next = to === BARRICADE ? lane : laneOf(to);
-  if (barrierActs(s, lane, z.field) && (next === lane || !isPet(z))) return 'P572';
-  if (next !== lane && barrierActs(s, next, to)) return 'P574';
-  if (how === 'forced') return null;
   if (thingInLane(s, lane, 'roadblock') !== null || thingInLane(s, next, 'roadblock') !== null) return 'K481';
   return how === 'own' && to === inFrontOf(z.field) && trabantAhead(s, z.field) ? 'K422' : null;
+}
+
+/** A barrier closes the lane; pets may leave it sideways, but only by their own steps. (P572, P574, P194, P503) */
+export function barrierBars(s: State, z: Zombie, to: Field, how: MoveKind): RuleId | null {
+  const lane = laneOf(z.field);
+  const next = to === BARRICADE ? lane : laneOf(to);
+  const mayLeave = isPet(z) && how === 'own' && next !== lane;
+  if (!mayLeave && barrierActs(s, lane, z.field)) return 'P572';
+  return next !== lane && barrierActs(s, next, to) ? 'P574' : null;
 }
 
 /** A barrier acts on all of its lane that no wall hides from it. (P573, J12) */
@@ -90,14 +98,14 @@ export function wallBars(s: State, z: Zombie, to: Field): boolean {
   return effect === 'wall' && !canClimb(s, z, to, value);
 }
 
-/** The Strength that climbs: the zombie and the unbroken line at its back; sideways it is alone. (P622, P624) */
+/** The Strength that climbs: the zombie and the unbroken line at its back, pets too; sideways it is alone. (P622, P624, R81) */
 function climbers(s: State, z: Zombie, to: Field): number {
   let sum = strengthNow(s, z);
   if (laneOf(to) !== laneOf(z.field)) return sum;
   const step = z.field - to;
   for (let at = z.field + step; at >= 0 && at < 15; at += step) {
     const next = zombieOn(s, at);
-    if (next === null || isPet(next)) break;
+    if (next === null) break;
     sum += strengthNow(s, next);
   }
   return sum;

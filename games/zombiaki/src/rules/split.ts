@@ -1,6 +1,7 @@
 import { offer, rule } from '@horda/kernel';
 import type { Choice, Field, State } from '../state.ts';
 import { corpsesLeft, raise } from './arrivals.ts';
+import { crossOver } from './asking.ts';
 import { seatOf } from './cards.ts';
 import { behind, beside } from '../content/board.ts';
 import type { Split } from './later.ts';
@@ -11,15 +12,19 @@ import { isFree } from './things.ts';
  * there are fields and cards. (P142, P144, P152, P154, D4)
  */
 export const split = rule<State, Split & { placed?: number }, Choice & { do: 'field' }>('split')({
-  place(s, { field, more, placed = 0 }, f) {
+  look(s, { field, more, placed = 0 }, f) {
     const fields = placesNextTo(s, field);
     if (placed >= more || corpsesLeft(s) === 0 || fields.length === 0) f.at = '';
-    else offer(s, f, seatOf(s, 'zombies'), 'split.place', fields.map(asChoice));
+    else if (fields.length > 1) crossOver(s, 'zombies');
+  },
+  place(s, { field }, f) {
+    offer(s, f, seatOf(s, 'zombies'), 'split.place', placesNextTo(s, field).map(asChoice));
   },
   rise(s, my, f) {
+    if (placesNextTo(s, my.field).length > 1) crossOver(s, 'zombies');
     raise(s, f.pick.field);
     f.my.placed = (my.placed ?? 0) + 1;
-    f.at = 'place';
+    f.at = 'look';
   },
 });
 

@@ -55,20 +55,27 @@ export function winAtBarricade(s: State): void {
   s.stack = [];
 }
 
-/** Barbed wire that its zombie leaves, or that holds nobody any more, is discarded. (K453) */
+/** A zombie gets out of barbed wire. */
 export function freeFromWire(s: State, z: Zombie): void {
   if (z.held === 0) return;
-  z.held = 0;
   emit(s, { type: 'zombieFreed', zombie: pieceOf(s, z) });
+  discardWire(s, z);
+}
+
+/** Barbed wire that its zombie leaves, dead or alive, or that holds nobody any more, is discarded. (K453) */
+export function discardWire(s: State, z: Zombie): void {
+  if (z.held === 0) return;
+  z.held = 0;
   const wire = thingOn(s, z.field);
   if (wire !== null && printed(s, wire.card).effect === 'barbedWire') removeThing(s, wire);
 }
 
-/** The first zombie on the field takes the token for good; pets do not. (P163, P164) */
+/** The first zombie on the field takes what lies there for good; pets do not. (P163, P164) */
 export function eatJelly(s: State, z: Zombie): void {
-  const token = s.jelly.find(({ field }) => field === z.field);
-  if (token === undefined || isPet(z)) return;
-  remove(s.jelly, token);
-  z.bonus += token.bonus;
-  emit(s, { type: 'jellyEaten', zombie: pieceOf(s, z), field: z.field, bonus: token.bonus });
+  if (isPet(z)) return;
+  for (const token of s.jelly.filter(({ field }) => field === z.field)) {
+    remove(s.jelly, token);
+    z.bonus += token.bonus;
+    emit(s, { type: 'jellyEaten', zombie: pieceOf(s, z), field: z.field, bonus: token.bonus });
+  }
 }

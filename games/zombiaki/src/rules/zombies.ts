@@ -7,6 +7,8 @@ import { pieceOfCard, printed, putOnPile } from './cards.ts';
 import { FIRST_STREET, laneOf, streetOf } from '../content/board.ts';
 
 export const CORPSE = 'corpse';
+/** What is left of a Matryoshka. (K162, H4) */
+export const SMALL_DOLL = 'smallDoll';
 
 /** The zombie with this card on top; it must be on the board. */
 export function zombie(s: State, card: CardId): Zombie {
@@ -22,7 +24,9 @@ export function findZombie(s: State, card: CardId): Zombie | null {
 
 /** Its name on the table. */
 export function pieceOf(s: State, z: Zombie): Piece {
-  return z.faceDown ? { card: z.card, name: CORPSE } : pieceOfCard(s, z.card);
+  if (z.faceDown) return { card: z.card, name: CORPSE, rule: 'R58' };
+  const piece = pieceOfCard(s, z.card);
+  return z.isSmall ? { ...piece, name: SMALL_DOLL } : piece;
 }
 
 /**
@@ -128,6 +132,7 @@ export function newZombie(s: State, card: CardId, field: Field, faceDown: boolea
     bonus: 0,
     wounds: 0,
     faceDown,
+    isSmall: false,
     under: [],
     attached: [],
     eggs: !faceDown && effect === 'nest' ? value : 0,
@@ -141,16 +146,18 @@ export function newZombie(s: State, card: CardId, field: Field, faceDown: boolea
 }
 
 /**
- * It becomes a zombie of Strength 1 without wounds and trait. What is attached goes, but not a Teddy Bear where it is
- * said to stay. (K162, P474)
+ * It becomes a zombie of Strength 1 without wounds and trait. What is attached goes: of a Matryoshka, the small doll of
+ * which stays, all of it; of one that Ovary turns face down all but a Teddy Bear. (K162, P471–P474)
  */
-export function shrink(s: State, z: Zombie, keepTeddy: boolean): void {
-  for (const a of z.attached.slice()) if (!keepTeddy || printed(s, a.card).effect !== 'teddy') detach(s, z, a);
+export function shrink(s: State, z: Zombie, becomes: 'smallDoll' | 'corpse'): void {
+  const keepsTeddy = becomes === 'corpse';
+  for (const a of z.attached.slice()) if (!keepsTeddy || printed(s, a.card).effect !== 'teddy') detach(s, z, a);
   emit(s, { type: 'zombieShrunk', zombie: pieceOf(s, z) });
   z.effect = 'walker';
   z.strength = 1;
   z.bonus = 0;
   z.wounds = 0;
   z.eggs = 0;
-  z.faceDown = true;
+  z.faceDown = becomes === 'corpse';
+  z.isSmall = becomes === 'smallDoll';
 }

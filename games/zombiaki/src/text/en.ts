@@ -191,6 +191,7 @@ export const english: Wording = (called) => {
       'flamethrower.burn': (view) => lead(view, 'who is burned, and how badly?'),
       'oil.burn': (view) => lead(view, 'where does it flow on, and how many wounds are there?'),
       'laughingGas.push': (view) => beware(view, lead(view, 'who else moves, and where?')),
+      'net.widen': (view) => lead(view, 'who else beside them is caught?'),
       'radio.discard': (view) =>
         offers(view, 'enough')
           ? lead(view, 'you may discard one more card from the top of the zombie deck.')
@@ -263,8 +264,9 @@ export const english: Wording = (called) => {
         why === 'taken'
           ? sentence(`The ${SIDES[side]} lose: ${name(card)}`)
           : sentence(`The ${SIDES[side]} discard: ${name(card)}`),
-      cardPlayed: ({ side, card, target, at }) => {
-        const aim = aimed(target, at);
+      cardPlayed: (e) => {
+        const { side, card } = e;
+        const aim = aimed(e);
         const what = aim === null ? name(card) : `${name(card)} (${aim})`;
         return sentence(`The ${SIDES[side]} play: ${what}`);
       },
@@ -343,7 +345,6 @@ export const english: Wording = (called) => {
       field: ['field'],
       fields: ['fields'],
       zombie: ['zombie', 'target'],
-      zombies: ['zombies', 'group', 'target'],
       teddy: ['teddy bear', 'target'],
       thing: ['card', 'target'],
       move: ['move', 'go'],

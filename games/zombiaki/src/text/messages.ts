@@ -16,7 +16,7 @@ export interface NamedCard {
   readonly aliases: readonly string[];
 }
 
-/** By the id of the card, and `corpse` for one that lies face down. */
+/** By the id of the card; `corpse` is one that lies face down, `smallDoll` what is left of a Matryoshka. */
 export type Named = ReadonlyMap<string, NamedCard>;
 
 /** The name of a card, then other words for it. */
@@ -170,7 +170,7 @@ export interface ZombiakiTexts
   readonly settings: SettingTexts;
   readonly endings: Messages['endings'];
   readonly figures: Messages['figures'];
-  /** The name of a card by its id; `corpse` is one that lies face down. */
+  /** The name of a card by its id; `corpse` is one that lies face down, `smallDoll` what is left of a Matryoshka. */
   readonly card: Called;
   /** What a card does. */
   cardText(card: Printed): string;
@@ -217,7 +217,6 @@ function namesIn(choice: Choice, named: Named): readonly string[] {
       return choice.to === BARRICADE ? [] : [fieldName(choice.to)];
     case 'now':
     case 'zombie':
-    case 'zombies':
     case 'teddy':
     case 'thing':
     case 'pair':

@@ -1,8 +1,9 @@
 /** How zombies, cards, fields and targets are named in a sentence: alike in all languages, but for a few terms. */
 import type { Language, NameOf } from '@horda/parts';
-import type { Effect } from '../content/effects.ts';
+import { effectOf } from '../cite.ts';
+import { factsOf, type Effect, type Kind } from '../content/effects.ts';
 import { BARRICADE, laneOf, streetOf } from '../content/board.ts';
-import type { CardId, Field, Lane, Piece, Target } from '../state.ts';
+import type { CardId, Event, Field, Lane, Piece, Target } from '../state.ts';
 import type { View, ZombieView } from '../view.ts';
 import { capitalised, fieldName, inPlayOf, laneName, list, roman, type Called, type TargetTexts } from './messages.ts';
 import { attachedOf, inOrder, lyingCard, movers, zombieIn, zombiesOn } from './seen.ts';
@@ -46,12 +47,21 @@ export interface Phrases {
   one(view: View, effect: Effect): string;
   /** A text that follows the name of the card in play, or stands alone. */
   lead(view: View, text: string): string;
-  /** What a card is aimed at, without a view; null: it needs no target. */
-  aimed(target: Target, at: readonly Piece[]): string | null;
+  /** What a card is aimed at, without a view; null: it needs no target, or where it is put is told next. */
+  aimed(played: Played): string | null;
   /** The same, as it is seen on the table. */
   seen(target: Target, view: View, player: NameOf): string | null;
   readonly targets: TargetTexts;
 }
+
+type Played = Pick<Extract<Event, { readonly type: 'cardPlayed' }>, 'card' | 'target' | 'at'>;
+
+/** Zombies and cards of the humans are put on a field, attachments under a zombie. */
+function isPutDown(card: Piece): boolean {
+  const effect = effectOf(card);
+  return effect !== null && PUT_DOWN.has(factsOf(effect).kind);
+}
+const PUT_DOWN: ReadonlySet<Kind> = new Set<Kind>(['zombie', 'attachment', 'car', 'trap', 'obstacle']);
 
 export function phrasesOf(terms: Terms, called: Called): Phrases {
   const join = (items: readonly string[]): string => list(terms.language, items);
@@ -61,7 +71,7 @@ export function phrasesOf(terms: Terms, called: Called): Phrases {
   const place = (at: Field): string => (at === BARRICADE ? terms.barricade : terms.field(fieldName(at)));
   const places = (fields: readonly Field[]): string => terms.fields(join(fields.map(field)));
 
-  const name = (piece: Piece): string => called(piece.name);
+  const name = (piece: Pick<Piece, 'name'>): string => called(piece.name);
   const names = (pieces: readonly Piece[]): string => join(pieces.map(name));
   const zombieText = (z: ZombieView): string => `${called(z.name)} (${field(z.field)})`;
   const under = (card: string, z: ZombieView): string => `${called(card)} (${called(z.name)}, ${field(z.field)})`;
@@ -109,7 +119,6 @@ export function phrasesOf(terms: Terms, called: Called): Phrases {
       const z = zombieIn(view, zombie);
       return z === null ? terms.zombie : withStrength(z);
     },
-    zombies: ({ zombies }, view) => join(zombies.map((zombie) => who(view, zombie))),
     teddy: ({ zombie }, view) => attached(view, zombie, 'teddy'),
     thing: ({ thing }, view) => lying(view, thing),
     move: ({ zombie, to }, view) => {
@@ -143,7 +152,8 @@ export function phrasesOf(terms: Terms, called: Called): Phrases {
       return z === undefined ? terms.zombie : zombieText(z);
     },
     lead: (view, text) => (view.inPlay === null ? text : `${called(view.inPlay.name)}: ${text}`),
-    aimed(target, at) {
+    aimed({ card, target, at }) {
+      if (isPutDown(card)) return null;
       switch (target.do) {
         case 'lane':
           return lane(target.lane);

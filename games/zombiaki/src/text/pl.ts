@@ -202,6 +202,7 @@ export const polish: Wording = (called) => {
       'flamethrower.burn': (view) => lead(view, 'komu i ile ran zadajesz?'),
       'oil.burn': (view) => lead(view, 'gdzie płynie dalej i ile zadaje ran?'),
       'laughingGas.push': (view) => beware(view, lead(view, 'kto jeszcze się rusza i dokąd?')),
+      'net.widen': (view) => lead(view, 'kto jeszcze obok w nią wpada?'),
       'radio.discard': (view) =>
         offers(view, 'enough')
           ? lead(view, 'możesz odrzucić jeszcze jedną kartę z wierzchu talii zombiaków.')
@@ -279,8 +280,9 @@ export const polish: Wording = (called) => {
         why === 'taken'
           ? sentence(`${capitalised(SIDES[side])} tracą: ${name(card)}`)
           : sentence(`${capitalised(SIDES[side])} odrzucają: ${name(card)}`),
-      cardPlayed: ({ side, card, target, at }) => {
-        const aim = aimed(target, at);
+      cardPlayed: (e) => {
+        const { side, card } = e;
+        const aim = aimed(e);
         const what = aim === null ? name(card) : `${name(card)} (${aim})`;
         return sentence(`${capitalised(SIDES[side])} zagrywają: ${what}`);
       },
@@ -364,7 +366,6 @@ export const polish: Wording = (called) => {
       field: ['pole'],
       fields: ['pola'],
       zombie: ['zombiak', 'cel'],
-      zombies: ['zombiaki', 'grupa', 'cel'],
       teddy: ['miś', 'cel'],
       thing: ['karta', 'cel'],
       move: ['ruch', 'idź', 'przesuń'],

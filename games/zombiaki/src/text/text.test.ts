@@ -350,3 +350,13 @@ test('the reason of a hint names the figures now and later, with an average as t
       'cards until Dawn 19 (now 20)',
   );
 });
+
+test('where a card is put down is told once, by what follows', () => {
+  const target = { do: 'field', field: 1 } as const;
+  const played = (id: string): string =>
+    pl.event({ type: 'cardPlayed', side: 'humans', seat: 1, card: piece(id), target, at: [] }, name);
+  expect([played('kamaz'), played('grenade')]).toEqual([
+    'Ludzie zagrywają: Kamaz.',
+    'Ludzie zagrywają: Granat (pole B1).',
+  ]);
+});

@@ -3,15 +3,16 @@ import type { Seat } from '@horda/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { rng } from '../../art/portraits.ts';
 import { memo } from '../../art/memo.ts';
+import { makeLooks } from '../parts/looks.ts';
 import { Street } from './city.tsx';
-import { Effects } from './effects.tsx';
+import { CiszaEffects } from './effects.tsx';
 import { Hand } from './hand.tsx';
-import { makeLooks } from './looks.ts';
 import { Shelter } from './shelter.tsx';
 import { TableContext, type CiszaBoardProps } from './table.ts';
 import { WORDS } from './text/of.ts';
+import '../parts/piece.css';
+import '../parts/slip.css';
 import './board.css';
-import './piece.css';
 import './photo.css';
 import './slip.css';
 import './shelter.css';
@@ -60,7 +61,7 @@ export function Board(props: CiszaBoardProps) {
               <Hand />
             </div>
           )}
-          <Effects />
+          <CiszaEffects />
         </div>
       </div>
     </TableContext.Provider>

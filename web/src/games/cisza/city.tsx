@@ -8,7 +8,7 @@ import { useReturnFocus } from '../../table/return-focus.ts';
 import { RuleTag } from '../../table/rule-tag.tsx';
 import { cityPiece, offeredIn } from './choices.ts';
 import { CARD_ICON } from './icons.ts';
-import { useLooks } from './looks.ts';
+import { useLooks } from '../parts/looks.ts';
 import { nameOfSurvivor } from './people.ts';
 import { SurvivorPhoto, ZombiePhoto } from './photo.tsx';
 import { Piece } from './piece.tsx';

@@ -3,6 +3,7 @@ import type { Choice, Event } from '@horda/cisza/state';
 import type { CiszaTexts } from '@horda/cisza/text/messages';
 import type { View } from '@horda/cisza/view';
 import type { Seat } from '@horda/kernel';
+import { NoiseMark } from '../../art/marks.tsx';
 import type { SoundName } from '../../table/sound.ts';
 import type { Drawing, PhaseTab, ScoreTable } from '../web-game.ts';
 import { Board } from './board.tsx';
@@ -16,6 +17,7 @@ export const drawing: Drawing<View, Choice, Event, CiszaTexts> = {
   buttons: ({ options }) => BUTTONS.flatMap((kind) => options.filter((option) => option.do === kind)),
   confirm: (choice, view, _texts, language) => warning(choice, view, WORDS[language]),
   mark: (e) => ({ seat: seatOf(e), tone: ALARMS.has(e.type) ? 'alarm' : 'plain' }),
+  AlarmMark: NoiseMark,
   opens: ({ type }) => type === 'turnBegan',
   turn: ({ turn }) => turn,
   sound: (e) => SOUNDS[e.type] ?? null,

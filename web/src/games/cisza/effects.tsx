@@ -1,43 +1,20 @@
 /** What happens at the table, felt: noise that travels, deaths, the horde, the Final Attack. Nothing is told only here. */
 import type { Event } from '@horda/cisza/state';
-import { useLayoutEffect, useRef } from 'preact/hooks';
-import { useMotion } from '../../app/settings.tsx';
 import { survivor } from '../../art/portraits.ts';
 import { play } from '../../table/animation.ts';
+import { add, banner, crossOut, Effects, placeOf, shake, spotOf, type Stage } from '../parts/stage.tsx';
 import './effects.css';
 import { nameOfSurvivor } from './people.ts';
-import { useTable } from './table.ts';
+import { useTable, type Table } from './table.ts';
 
-/** An overlay over the board, which it must stand in. */
-export function Effects() {
-  const { events, moment, texts } = useTable();
-  const moves = useMotion();
-  const overlay = useRef<HTMLDivElement>(null);
-  const first = useRef(true);
-  useLayoutEffect(() => {
-    const isFirst = first.current;
-    first.current = false;
-    const layer = overlay.current;
-    if (isFirst || !moves || layer === null) return;
-    const stage: Stage = {
-      layer,
-      board: layer.parentElement!,
-      horde: texts.kinds.horde.name,
-      finalAttack: texts.labels.finalAttack,
-    };
-    for (const event of events) show(event, stage);
-  }, [moment]);
-  return <div ref={overlay} class="effects" aria-hidden="true" />;
+export function CiszaEffects() {
+  const table = useTable();
+  return (
+    <Effects events={table.events} moment={table.moment} show={(event, stage) => show(event, stage, table.texts)} />
+  );
 }
 
-interface Stage {
-  readonly layer: HTMLElement;
-  readonly board: HTMLElement;
-  readonly horde: string;
-  readonly finalAttack: string;
-}
-
-function show(event: Event, stage: Stage): void {
+function show(event: Event, stage: Stage, texts: Table['texts']): void {
   switch (event.type) {
     case 'noiseMade':
       noise(stage, event.shelter);
@@ -49,19 +26,19 @@ function show(event: Event, stage: Stage): void {
       wake(stage, event.card);
       break;
     case 'survivorsLost':
-      crossOut(stage, event.shelter, event.cards.length);
+      crossOutLost(stage, event.shelter, event.cards.length);
       break;
     case 'survivorSacrificed':
-      crossOut(stage, event.shelter, 1);
+      crossOutLost(stage, event.shelter, 1);
       break;
     case 'playerEliminated':
       tapeShut(stage, event.seat);
       break;
     case 'hordeCame':
-      banner(stage, 'effects-horde', stage.horde);
+      banner(stage, 'effects-horde', texts.kinds.horde.name);
       break;
     case 'finalAttackBegan':
-      banner(stage, 'effects-final', stage.finalAttack);
+      banner(stage, 'effects-final', texts.labels.finalAttack);
       shake(stage, 120);
       break;
     default:
@@ -72,14 +49,14 @@ const RINGS = 3;
 
 /** Three rings leave the shelter and reach the city; then the table shifts once. */
 function noise(stage: Stage, shelter: number): void {
-  const from = boxOf(stage, `[data-mark="shelter:${shelter}"]`);
-  const to = boxOf(stage, '[data-mark="city"]');
+  const from = spotOf(stage, `[data-mark="shelter:${shelter}"]`);
+  const to = spotOf(stage, '[data-mark="city"]');
   if (from === null || to === null) return;
   for (let i = 0; i < RINGS; i++) {
     const ring = add(stage, 'effects-ring');
     const frames = [
-      { translate: `${from.x}px ${from.y}px`, scale: 0.3 },
-      { translate: `${to.x}px ${to.y}px`, scale: 1 },
+      { translate: placeOf(from), scale: 0.3 },
+      { translate: placeOf(to), scale: 1 },
     ];
     play(
       ring,
@@ -120,8 +97,8 @@ function photograph(card: number): string {
   );
 }
 
-/** Red grease pencil over the photographs that lay there, after those that are left. */
-function crossOut(stage: Stage, shelter: number, lost: number): void {
+/** The photographs that lay there, after those that are left. */
+function crossOutLost(stage: Stage, shelter: number, lost: number): void {
   const room = stage.board.querySelector(`[data-mark="survivors:${shelter}"]`)?.getBoundingClientRect();
   if (room === undefined || room.width === 0) return;
   const last = [...stage.board.querySelectorAll(`[data-mark="survivors:${shelter}"] [data-piece]`)].at(-1);
@@ -131,15 +108,7 @@ function crossOut(stage: Stage, shelter: number, lost: number): void {
   const origin = stage.layer.getBoundingClientRect();
   for (let i = 0; i < lost; i++) {
     const x = Math.min(left + width * (i + 0.6), room.right - width / 2) - origin.left;
-    const place = `${x}px ${room.top + room.height / 2 - origin.top}px`;
-    const cross = add(stage, 'effects-cross');
-    cross.innerHTML = '<svg viewBox="0 0 100 100"><path d="M12 8L88 92M86 10L14 90"/></svg>';
-    const frames = [
-      { translate: place, scale: 1.5, offset: 0 },
-      { translate: place, scale: 1, offset: 0.2 },
-      { translate: place, scale: 1, offset: 1 },
-    ];
-    play(cross, frames, { duration: 600 }, () => cross.remove());
+    crossOut(stage, { x, y: room.top + room.height / 2 - origin.top });
   }
 }
 
@@ -151,36 +120,4 @@ function tapeShut({ board }: Stage, seat: number): void {
     duration: 400,
     easing: 'steps(7)',
   });
-}
-
-function banner(stage: Stage, look: string, text: string): void {
-  const stripe = add(stage, `effects-banner ${look}`);
-  stripe.append(Object.assign(document.createElement('b'), { className: 'stencil', textContent: text }));
-  const frames = [
-    { scale: '1 1.3', offset: 0 },
-    { scale: '1 1', offset: 0.15 },
-    { scale: '1 1', offset: 0.88 },
-    { scale: '1 0', offset: 1 },
-  ];
-  play(stripe, frames, { duration: 800 }, () => stripe.remove());
-}
-
-/** The whole table, two pixels, once. */
-function shake({ board }: Stage, delay: number): void {
-  play(board, [{ translate: '0 0' }, { translate: '2px 2px' }, { translate: '0 0' }], { duration: 120, delay });
-}
-
-function add({ layer }: Stage, look: string): HTMLElement {
-  const element = document.createElement('div');
-  element.className = look;
-  layer.append(element);
-  return element;
-}
-
-/** The middle of a place, seen from the overlay. */
-function boxOf({ layer, board }: Stage, selector: string): { readonly x: number; readonly y: number } | null {
-  const box = board.querySelector(selector)?.getBoundingClientRect();
-  if (box === undefined || box.width === 0) return null;
-  const origin = layer.getBoundingClientRect();
-  return { x: box.left + box.width / 2 - origin.left, y: box.top + box.height / 2 - origin.top };
 }

@@ -1,10 +1,7 @@
 /** A thing on the table that can be touched: what it looks like lies below, what it does lies above. */
-import type { Choice } from '@horda/cisza/state';
 import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
-import { RuleTag } from '../../table/rule-tag.tsx';
-import { useLooks } from './looks.ts';
-import { tilt } from './people.ts';
+import { Barred, lookListeners } from '../parts/barred.tsx';
+import { tilt } from '../parts/tilt.ts';
 import { isHinted, useTable, type Use } from './table.ts';
 
 export function Piece(props: {
@@ -38,16 +35,9 @@ export function Piece(props: {
   );
 }
 
-/** The listeners that tell which piece is looked at; a barred one asks for its reason. */
-export function useLook(piece: string, use: Use) {
-  const { looks, askWhy, whyNot } = useTable();
-  const seen = (): void => {
-    looks.look(piece);
-    if (use.is === 'barred' && whyNot(use.choice) === null) askWhy(use.choice);
-  };
-  const unseen = (): void => looks.look(null);
-  return { onPointerEnter: seen, onPointerLeave: unseen, onFocusIn: seen, onFocusOut: unseen };
-}
+/** The listeners that tell which piece is looked at. */
+export const useLook = (piece: string, use: Use) =>
+  lookListeners(useTable(), piece, use.is === 'barred' ? use.choice : null);
 
 /** The button over a piece, its tag, and the note that says why not. */
 export function Touch(props: {
@@ -59,7 +49,10 @@ export function Touch(props: {
   const { piece, use, label } = props;
   const table = useTable();
   if (use.is === 'rest') return null;
-  if (use.is === 'barred') return <Barred piece={piece} use={use} label={label} />;
+  if (use.is === 'barred') {
+    const note = use.told ? 'always' : 'looked at';
+    return <Barred table={table} piece={piece} choice={use.choice} label={label} note={note} />;
+  }
   const { words } = table;
   const hinted = isHinted(table, use);
   return (
@@ -87,46 +80,5 @@ export function Touch(props: {
         </span>
       )}
     </>
-  );
-}
-
-function Barred(props: {
-  readonly piece: string;
-  readonly use: Extract<Use, { readonly is: 'barred' }>;
-  readonly label: string;
-}) {
-  const { piece, use, label } = props;
-  const { words, looks, askWhy } = useTable();
-  const whole = useLooks(looks, ({ looked, pinned }) => looked === piece || pinned === piece);
-  const note = useId();
-  const open = use.told || whole;
-  return (
-    <>
-      <button
-        type="button"
-        class="piece-touch"
-        aria-label={words.piece(label, words.notNow)}
-        aria-disabled="true"
-        aria-describedby={open ? note : undefined}
-        onClick={() => {
-          askWhy(use.choice);
-          looks.pin(piece);
-        }}
-      />
-      {open && <Note id={note} choice={use.choice} whole={whole} />}
-    </>
-  );
-}
-
-/** Why not: what stands in the way, and the rule. */
-function Note({ id, choice, whole }: { readonly id: string; readonly choice: Choice; readonly whole: boolean }) {
-  const { words, whyNot, openRule } = useTable();
-  const why = whyNot(choice);
-  return (
-    <div class={`note ${whole ? 'note-whole' : ''}`} role="note" id={id}>
-      <b class="note-title">{words.notNow}</b>
-      <span class="note-text">{why === null ? words.asking : why.text}</span>
-      {why !== null && <RuleTag id={why.rule} openRule={openRule} />}
-    </div>
   );
 }

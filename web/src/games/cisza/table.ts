@@ -6,7 +6,7 @@ import { same } from '@horda/kernel';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { BoardProps } from '../web-game.ts';
-import type { Looks } from './looks.ts';
+import type { Looks } from '../parts/looks.ts';
 import type { CiszaWords } from './text/words.ts';
 
 export type CiszaBoardProps = BoardProps<View, Choice, Event, CiszaTexts>;

@@ -1,16 +1,16 @@
 /** The table of Zombiaki: the other's row, the street, and one's own cards beside Dawn. */
 import { useState } from 'preact/hooks';
-import { makeLooks } from '../cisza/looks.ts';
+import { makeLooks } from '../parts/looks.ts';
 import { Dawn } from './dawn.tsx';
-import { Effects } from './effects.tsx';
+import { ZombiakiEffects } from './effects.tsx';
 import { Panels } from './panels.tsx';
 import { Piles } from './piles.tsx';
 import { Reader } from './reader.tsx';
 import { OtherRow, OwnRow } from './row.tsx';
 import { Street } from './street.tsx';
 import { TableContext, tableOf, type ZombiakiBoardProps } from './table.ts';
-import '../cisza/piece.css';
-import '../cisza/slip.css';
+import '../parts/piece.css';
+import '../parts/slip.css';
 import './board.css';
 import './cards.css';
 import './street.css';
@@ -40,7 +40,7 @@ export function Board(props: ZombiakiBoardProps) {
             <Piles />
           </div>
           <Reader />
-          <Effects />
+          <ZombiakiEffects />
         </div>
       </div>
     </TableContext.Provider>

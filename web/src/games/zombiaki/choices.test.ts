@@ -4,7 +4,7 @@ import { advisedSpots, aimsOf, candidates, choiceOf, chosenSpots, spot, spotsOf,
 
 const move = (zombie: number, to: number): Choice => ({ do: 'move', zombie, to });
 const pair = (zombie: number, other: number): Choice => ({ do: 'pair', zombie, other });
-const group = (...zombies: number[]): Choice => ({ do: 'zombies', zombies });
+const group = (...fields: number[]): Choice => ({ do: 'fields', fields });
 const select = (...spots: string[]) => ({ leads: 'select', spots });
 
 test('what is done without touching anything is a button beside the sentence', () => {
@@ -70,10 +70,10 @@ test('one of a pair is not enough, even if only one other can follow', () => {
 
 test('a group that could be larger waits for a word, in whatever order it was touched', () => {
   const aims = aimsOf([group(1), group(1, 2), group(1, 2, 3)]);
-  const chosen = [spot.zombie(2), spot.zombie(1)];
-  expect(touch(aims, [spot.zombie(2)], spot.zombie(1))).toEqual(select(...chosen));
+  const chosen = [spot.field(2), spot.field(1)];
+  expect(touch(aims, [spot.field(2)], spot.field(1))).toEqual(select(...chosen));
   expect(choiceOf(aims, chosen)).toEqual(group(1, 2));
-  expect(touch(aims, chosen, spot.zombie(3))).toEqual({ leads: 'choose', choice: group(1, 2, 3) });
+  expect(touch(aims, chosen, spot.field(3))).toEqual({ leads: 'choose', choice: group(1, 2, 3) });
 });
 
 test('wounds are given field by field, and one wound at once', () => {

@@ -50,8 +50,6 @@ export function spotsOf(choice: Choice): readonly string[] {
       return choice.fields.map(spot.field);
     case 'zombie':
       return [spot.zombie(choice.zombie)];
-    case 'zombies':
-      return choice.zombies.map(spot.zombie);
     case 'teddy':
       return [spot.teddy(choice.zombie)];
     case 'thing':

@@ -1,11 +1,12 @@
 /** How Zombiaki looks: the board, and what the table around it needs to know. */
 import type { Choice, Event, TurnStep } from '@horda/zombiaki/state';
-import type { ZombiakiTexts } from '@horda/zombiaki/text/messages';
+import { BARRICADE, type ZombiakiTexts } from '@horda/zombiaki/text/messages';
 import type { View } from '@horda/zombiaki/view';
 import type { Seat } from '@horda/kernel';
 import type { SoundName } from '../../table/sound.ts';
 import type { Drawing, PhaseTab, ScoreTable } from '../web-game.ts';
 import { Board } from './board.tsx';
+import { Skull } from './pictures.tsx';
 import { WORDS } from './text/of.ts';
 import type { ZombiakiWords } from './text/words.ts';
 
@@ -13,8 +14,9 @@ export const drawing: Drawing<View, Choice, Event, ZombiakiTexts> = {
   Board,
   phase: (view, texts, language) => phaseOf(view, texts, WORDS[language]),
   buttons: ({ options }) => BUTTONS.flatMap((kind) => options.filter((option) => option.do === kind)),
-  confirm: () => null,
+  confirm: (choice, view, _texts, language) => warning(choice, view, WORDS[language]),
   mark: (e) => ({ seat: seatOf(e), tone: ALARMS.has(e.type) ? 'alarm' : 'plain' }),
+  AlarmMark: Skull,
   opens: ({ type }) => type === 'turnBegan',
   turn: ({ turn }) => turn,
   sound: (e) => SOUNDS[e.type] ?? null,
@@ -25,6 +27,11 @@ export const drawing: Drawing<View, Choice, Event, ZombiakiTexts> = {
 /** Everything else is chosen on the board. */
 const BUTTONS: readonly Choice['do'][] = ['now', 'pass', 'enough', 'keep', 'stay', 'end'];
 
+/** Only what loses the game at once is asked about. */
+function warning(choice: Choice, { seat, leaders }: View, words: ZombiakiWords): string | null {
+  return choice.do === 'move' && choice.to === BARRICADE && seat === leaders[1] ? words.fatalMove : null;
+}
+
 const STEP_NUMBERS: Readonly<Record<TurnStep, number>> = { cleanUp: 1, movement: 2, draw: 3, discard: 4, use: 5 };
 
 function phaseOf({ ending, active, step }: View, { steps }: ZombiakiTexts, words: ZombiakiWords): PhaseTab {
@@ -32,8 +39,7 @@ function phaseOf({ ending, active, step }: View, { steps }: ZombiakiTexts, words
   return { caption: words.step(active, STEP_NUMBERS[step]), name: steps[step].name, short: steps[step].short };
 }
 
-/** Only what has a seat: an alarm of nobody would be drawn as a noise. */
-const ALARMS: ReadonlySet<Event['type']> = new Set(['zombieDestroyed', 'gameEnded']);
+const ALARMS: ReadonlySet<Event['type']> = new Set(['zombieDestroyed', 'thingExploded', 'gameEnded']);
 
 /** Whose mark stands beside the line. */
 function seatOf(e: Event): Seat | null {

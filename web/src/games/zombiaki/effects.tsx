@@ -1,80 +1,64 @@
 /** What happens on the street, felt: shots, wounds, blasts, the end. Nothing is told only here. */
 import type { Event, Field } from '@horda/zombiaki/state';
 import { fieldName, laneName } from '@horda/zombiaki/text/messages';
-import { useLayoutEffect, useRef } from 'preact/hooks';
-import { useMotion } from '../../app/settings.tsx';
 import { play } from '../../table/animation.ts';
+import { add, banner, crossOut, Effects, placeOf, shake, spotOf, type Spot, type Stage } from '../parts/stage.tsx';
 import './effects.css';
 import { useTable, type Table } from './table.ts';
 
-/** An overlay over the board, which it must stand in. */
-export function Effects() {
+export function ZombiakiEffects() {
   const table = useTable();
-  const moves = useMotion();
-  const overlay = useRef<HTMLDivElement>(null);
-  const first = useRef(true);
-  useLayoutEffect(() => {
-    const isFirst = first.current;
-    first.current = false;
-    const layer = overlay.current;
-    if (isFirst || !moves || layer === null) return;
-    const stage: Stage = { layer, board: layer.parentElement!, table };
-    for (const event of table.events) show(event, stage);
-  }, [table.moment]);
-  return <div ref={overlay} class="zk-effects" aria-hidden="true" />;
+  return <Effects events={table.events} moment={table.moment} show={(event, stage) => show(event, stage, table)} />;
 }
 
-interface Stage {
-  readonly layer: HTMLElement;
-  readonly board: HTMLElement;
-  readonly table: Table;
-}
-
-function show(event: Event, stage: Stage): void {
+function show(event: Event, stage: Stage, table: Table): void {
   switch (event.type) {
     case 'cardPlayed':
-      shoot(stage, event);
+      shoot(stage, event, table);
       break;
     case 'zombieWounded':
       hurt(stage, event.zombie.card);
       break;
     case 'zombieDestroyed':
-      crossOut(stage, event.field);
+      crossOutField(stage, event.field);
       break;
     case 'carHit':
-      blast(stage, pieceBox(stage, `humans-${event.car.card}`) ?? pieceBox(stage, `zombies-${event.zombie.card}`));
+      blast(stage, pieceSpot(stage, `humans-${event.car.card}`) ?? pieceSpot(stage, `zombies-${event.zombie.card}`));
       break;
     case 'trapSprung':
-      blast(stage, pieceBox(stage, `zombies-${event.zombie.card}`));
+      blast(stage, pieceSpot(stage, `zombies-${event.zombie.card}`));
       break;
     case 'thingExploded':
-      blast(stage, fieldBox(stage, event.field));
-      shake(stage);
+      blast(stage, fieldSpot(stage, event.field));
+      shake(stage, FELT);
       break;
     case 'gameEnded':
-      banner(stage, event.ending, stage.table.words.finales[event.ending]);
+      banner(stage, `zk-banner zk-banner-${event.ending}`, table.words.finales[event.ending]);
+      shake(stage, FELT);
       break;
     default:
   }
 }
 
+/** In milliseconds: a blow is felt a moment after it is seen. */
+const FELT = 120;
+
 type Played = Extract<Event, { readonly type: 'cardPlayed' }>;
 
 /** A flash at the Barricade, and a streak down the lane. */
-function shoot(stage: Stage, { card, target }: Played): void {
-  const { cards, view } = stage.table;
+function shoot(stage: Stage, { card, target }: Played, { cards, view }: Table): void {
   const keyword = cards[card.card]?.keyword ?? null;
   if (keyword !== 'shot' && keyword !== 'burst' && keyword !== 'aimed') return;
   const zombie = target.do === 'zombie' ? view.zombies.find((each) => each.card === target.zombie) : undefined;
   const lane = target.do === 'lane' ? target.lane : zombie === undefined ? null : zombie.field % 3;
   if (lane === null) return;
-  const from = boxOf(stage, `[data-mark="lane:${laneName(lane)}"]`);
+  const from = spotOf(stage, `[data-mark="lane:${laneName(lane)}"]`);
   const nearest = view.zombies.filter((each) => each.field % 3 === lane).toSorted((a, b) => a.field - b.field)[0];
   const to = zombie ?? nearest;
-  const end = to === undefined ? null : fieldBox(stage, to.field);
+  const end = to === undefined ? null : fieldSpot(stage, to.field);
   if (from === null) return;
   const flash = star(stage, 'zk-flash');
-  const at = `${from.x}px ${from.y}px`;
+  const at = placeOf(from);
   play(
     flash,
     [
@@ -90,7 +74,7 @@ function shoot(stage: Stage, { card, target }: Played): void {
   const turn = `${Math.atan2(end.y - from.y, end.x - from.x)}rad`;
   const frames = [
     { translate: at, rotate: turn },
-    { translate: `${end.x}px ${end.y}px`, rotate: turn },
+    { translate: placeOf(end), rotate: turn },
   ];
   play(bullet, frames, { duration: 200, delay: 40, fill: 'backwards' }, () => bullet.remove());
 }
@@ -103,24 +87,15 @@ function hurt({ board }: Stage, zombie: number): void {
     play(pip, [{ scale: 2.6 }, { scale: 1 }], { duration: 200, delay: 180, fill: 'backwards' });
 }
 
-/** Red grease pencil over the field where it stood; the card itself slides to the pile. */
-function crossOut(stage: Stage, field: Field): void {
-  const box = fieldBox(stage, field);
-  if (box === null) return;
-  const place = `${box.x}px ${box.y}px`;
-  const cross = add(stage, 'zk-cross');
-  cross.innerHTML = '<svg viewBox="0 0 100 100"><path d="M12 8L88 92M86 10L14 90"/></svg>';
-  const frames = [
-    { translate: place, scale: 1.5, offset: 0 },
-    { translate: place, scale: 1, offset: 0.2 },
-    { translate: place, scale: 1, offset: 1 },
-  ];
-  play(cross, frames, { duration: 600 }, () => cross.remove());
+/** Where it stood; the card itself slides to the pile. */
+function crossOutField(stage: Stage, field: Field): void {
+  const spot = fieldSpot(stage, field);
+  if (spot !== null) crossOut(stage, spot);
 }
 
-function blast(stage: Stage, box: Spot | null): void {
-  if (box === null) return;
-  const place = `${box.x}px ${box.y}px`;
+function blast(stage: Stage, spot: Spot | null): void {
+  if (spot === null) return;
+  const place = placeOf(spot);
   const burst = star(stage, 'zk-blast');
   const frames = [
     { translate: place, scale: 0.2, rotate: '0deg', offset: 0 },
@@ -138,46 +113,7 @@ function star(stage: Stage, look: string): HTMLElement {
   return element;
 }
 
-/** One word across the street. */
-function banner(stage: Stage, ending: string, text: string): void {
-  const stripe = add(stage, `zk-banner zk-banner-${ending}`);
-  stripe.append(Object.assign(document.createElement('b'), { className: 'stencil', textContent: text }));
-  const frames = [
-    { scale: '1 1.3', offset: 0 },
-    { scale: '1 1', offset: 0.15 },
-    { scale: '1 1', offset: 0.88 },
-    { scale: '1 0', offset: 1 },
-  ];
-  play(stripe, frames, { duration: 800 }, () => stripe.remove());
-  shake(stage);
-}
+const fieldSpot = (stage: Stage, field: Field): Spot | null =>
+  spotOf(stage, field < 0 ? '[data-mark="barricade"]' : `[data-mark="field:${fieldName(field)}"]`);
 
-/** The whole table, two pixels, once. */
-function shake({ board }: Stage): void {
-  play(board, [{ translate: '0 0' }, { translate: '2px 2px' }, { translate: '0 0' }], { duration: 120, delay: 120 });
-}
-
-function add({ layer }: Stage, look: string): HTMLElement {
-  const element = document.createElement('div');
-  element.className = look;
-  layer.append(element);
-  return element;
-}
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-const fieldBox = (stage: Stage, field: Field): Spot | null =>
-  boxOf(stage, field < 0 ? '[data-mark="barricade"]' : `[data-mark="field:${fieldName(field)}"]`);
-
-const pieceBox = (stage: Stage, piece: string): Spot | null => boxOf(stage, `[data-piece="${piece}"]`);
-
-/** The middle of a place, seen from the overlay. */
-function boxOf({ layer, board }: Stage, selector: string): Spot | null {
-  const box = board.querySelector(selector)?.getBoundingClientRect();
-  if (box === undefined || box.width === 0) return null;
-  const origin = layer.getBoundingClientRect();
-  return { x: box.left + box.width / 2 - origin.left, y: box.top + box.height / 2 - origin.top };
-}
+const pieceSpot = (stage: Stage, piece: string): Spot | null => spotOf(stage, `[data-piece="${piece}"]`);

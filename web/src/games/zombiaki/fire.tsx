@@ -3,7 +3,7 @@
 import { fieldName, lineOfFire, streetOf } from '@horda/zombiaki/text/messages';
 import type { Lane } from '@horda/zombiaki/state';
 import { RuleTag } from '../../table/rule-tag.tsx';
-import { useLooks, type Look } from '../cisza/looks.ts';
+import { useLooks, type Look } from '../parts/looks.ts';
 import { spot } from './choices.ts';
 import { asksFor, LANES, pieceOf, useTable, type Table } from './table.ts';
 

@@ -8,9 +8,10 @@ import { Touch, useLook } from './touch.tsx';
 import type { LastingView } from '@horda/zombiaki/view';
 
 export function LastingCards({ side }: { readonly side: Side }) {
-  const { view, cards, words } = useTable();
+  const { view, cards, words, texts } = useTable();
   const lasting = view.lasting.filter(({ card }) => cards[card]!.side === side);
-  if (lasting.length === 0) return null;
+  const doubled = side === 'humans' && view.doubleDiscard;
+  if (lasting.length === 0 && !doubled) return null;
   return (
     <ul class="zk-lasting" aria-label={words.lasting}>
       {lasting.map((each) => (
@@ -18,6 +19,11 @@ export function LastingCards({ side }: { readonly side: Side }) {
           <LastingCard lasting={each} side={side} />
         </li>
       ))}
+      {doubled && (
+        <li style={{ '--lane': 1 }}>
+          <p class="zk-lasting-card zk-lasting-zombies zk-lasting-duty">{texts.labels.doubleDiscard}</p>
+        </li>
+      )}
     </ul>
   );
 }

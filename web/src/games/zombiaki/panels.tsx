@@ -76,8 +76,6 @@ function targetText({ texts, view }: Table, target: Target): string {
       return named(target.zombie);
     case 'move':
       return `${named(target.zombie)} → ${texts.field(target.to)}`;
-    case 'zombies':
-      return target.zombies.map(named).join(', ');
     case 'pair':
       return `${named(target.zombie)}, ${named(target.other)}`;
     case 'take':

@@ -22,6 +22,11 @@ export const CardPicture = memo(function CardPicture({ card }: { readonly card: 
   );
 });
 
+/** Death, of whomever. */
+export function Skull() {
+  return <Icon body={ICON.skull} />;
+}
+
 /** More than these do not stand in a row. */
 const MOST_PIPS = 7;
 

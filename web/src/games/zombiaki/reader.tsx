@@ -3,7 +3,7 @@ import type { CardId } from '@horda/zombiaki/state';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { RuleTag } from '../../table/rule-tag.tsx';
 import { useReturnFocus } from '../../table/return-focus.ts';
-import { useLooks } from '../cisza/looks.ts';
+import { useLooks } from '../parts/looks.ts';
 import { spot } from './choices.ts';
 import { useOfCard } from './row.tsx';
 import { Slip, Strip } from './slip.tsx';
@@ -14,11 +14,14 @@ import { zombieLabel } from './zombie.tsx';
 export function Reader() {
   const table = useTable();
   const roomy = useRoomy();
-  const pinned = useLooks(table.looks, (look) => (cardIn(table, look.pinned) === null ? null : look.pinned));
-  const looked = useLooks(table.looks, (look) => (cardIn(table, look.looked) === null ? null : look.looked));
+  // Where there is room, one's own cards are read where they lie.
+  const isRead = (piece: string | null): boolean =>
+    cardIn(table, piece) !== null && !(roomy && isInOwnRow(table, piece!));
+  const pinned = useLooks(table.looks, (look) => (isRead(look.pinned) ? look.pinned : null));
+  const looked = useLooks(table.looks, (look) => (isRead(look.looked) ? look.looked : null));
   if (pinned !== null) return <Pinned piece={pinned} />;
   // What is under a finger hides what it points at.
-  if (!roomy || looked === null || isInOwnRow(table, looked)) return null;
+  if (!roomy || looked === null) return null;
   return (
     <div class="zk-reader" aria-hidden="true">
       <Held table={table} card={cardIn(table, looked)!} />

@@ -1,11 +1,12 @@
 /** The open cards of both sides: one's own large, the other's as strips. */
+import type { Side } from '@horda/zombiaki/content/effects';
 import type { Printed } from '@horda/zombiaki/content/printed';
 import type { Choice } from '@horda/zombiaki/state';
 import { sentence } from '@horda/zombiaki/text/messages';
 import type { CardView } from '@horda/zombiaki/view';
 import { useEffect } from 'preact/hooks';
 import { SeatMark } from '../../art/marks.tsx';
-import { tilt } from '../cisza/people.ts';
+import { tilt } from '../parts/tilt.ts';
 import { choiceOf, offeredIn, spot } from './choices.ts';
 import { Slip, Strip } from './slip.tsx';
 import { AT_REST, asksFor, otherSide, pieceOf, placeOf, useOfSpot, useTable, type Table, type Use } from './table.ts';
@@ -14,12 +15,15 @@ import { useRoomy } from './use-roomy.ts';
 
 export function OwnRow() {
   const table = useTable();
-  const { view, words, own, cards } = table;
+  const { view, seat, words, own, cards, name } = table;
   const row = view.rows[placeOf(own)];
+  // Those who watch have no row of their own.
+  const label = seat === null ? words.rowOf(own, name(view.leaders[placeOf(own)])) : words.ownRow;
   const inPlay = view.inPlay !== null && cards[view.inPlay.card]!.side === own ? view.inPlay : null;
   useReasons(table, row);
   return (
-    <section class="zk-row" aria-label={words.ownRow} data-mark="row" data-cards={row.length + (inPlay ? 1 : 0)}>
+    <section class="zk-row" aria-label={label} data-mark="row" data-cards={row.length + (inPlay ? 1 : 0)}>
+      {seat === null && <Leader side={own} />}
       <ol class="zk-cards">
         {inPlay !== null && (
           <li key={inPlay.card} class="zk-card-slot zk-played">
@@ -72,7 +76,7 @@ function OwnCard({ view: { card, name } }: { readonly view: CardView }) {
         style={{ '--tilt': tilt(piece, 1.6) }}
         {...useLook(piece, use)}
       >
-        <div class="piece-face" aria-hidden="true">
+        <div class="piece-face" aria-hidden={use.is !== 'rest' || !roomy}>
           <Slip card={printed} />
         </div>
         {twoSteps ? (
@@ -84,7 +88,7 @@ function OwnCard({ view: { card, name } }: { readonly view: CardView }) {
             onClick={() => looks.pin(piece)}
           />
         ) : (
-          <Touch piece={piece} use={shown} label={label} tag={tag} reads notes={asksFor(table, 'play')} />
+          <Touch piece={piece} use={shown} label={label} tag={tag} reads={!roomy} notes={asksFor(table, 'play')} />
         )}
       </div>
       {!twoSteps && canDrop && (
@@ -142,22 +146,38 @@ function Confirm() {
   );
 }
 
+/** Who leads a side, and whether the game waits for them. */
+function Leader({ side }: { readonly side: Side }) {
+  const { view, words, people, name } = useTable();
+  const seat = view.leaders[placeOf(side)];
+  const person = people.find((each) => each.seat === seat);
+  const awaited = person?.awaited === true;
+  const note = person === undefined ? null : person.standIn ? words.botPlays : person.here ? null : words.away;
+  return (
+    <p class="zk-who">
+      <SeatMark seat={seat} tone={awaited ? 'awaited' : 'chalk'} />
+      <b>{words.rowShort[side]}</b>
+      <span>
+        {name(seat)}
+        {note !== null && ` (${note})`}
+      </span>
+      {awaited && <span class="unseen">{words.awaited}</span>}
+    </p>
+  );
+}
+
 /** The other's cards lie open too, and some cards take one of them. */
 export function OtherRow() {
-  const table = useTable();
-  const { view, words, own, cards, people, name } = table;
+  const { view, words, own, cards, name } = useTable();
   const side = otherSide(own);
   const row = view.rows[placeOf(side)];
-  const leader = view.leaders[placeOf(side)];
-  const person = people.find(({ seat }) => seat === leader);
   return (
-    <section class={`zk-other zk-other-${side}`} aria-label={words.rowOf(side, name(leader))} data-mark="other-row">
-      <p class="zk-other-who">
-        <SeatMark seat={leader} tone={person?.awaited === true ? 'awaited' : 'chalk'} />
-        <b>{words.rowShort[side]}</b>
-        <span>{name(leader)}</span>
-        {person?.awaited === true && <span class="unseen">{words.awaited}</span>}
-      </p>
+    <section
+      class={`zk-other zk-other-${side}`}
+      aria-label={words.rowOf(side, name(view.leaders[placeOf(side)]))}
+      data-mark="other-row"
+    >
+      <Leader side={side} />
       {row.length === 0 ? (
         <p class="zk-other-empty">{words.emptyRow}</p>
       ) : (

@@ -4,7 +4,7 @@ import { Icon } from '../../art/icon.tsx';
 import { TypeMark } from '../../art/marks.tsx';
 import { groundOf, type Ground } from './grounds.tsx';
 import { ICON, iconOf } from './icons.ts';
-import { CardPicture, Pips } from './pictures.tsx';
+import { CardPicture, Pips, Skull } from './pictures.tsx';
 import { EffectStrip } from './signs.tsx';
 import { useTable } from './table.ts';
 import type { ZombiakiWords } from './text/words.ts';
@@ -16,7 +16,7 @@ export function printedName({ hyphenated }: ZombiakiWords, card: string, name: s
 }
 
 function Mark({ ground }: { readonly ground: Ground }) {
-  if (ground === 'dead') return <Icon body={ICON.skull} />;
+  if (ground === 'dead') return <Skull />;
   return <TypeMark type={ground === 'weapon' ? 'weapon' : ground === 'machine' ? 'barrier' : 'trick'} />;
 }
 

@@ -7,7 +7,7 @@ import type { ZombiakiTexts } from '@horda/zombiaki/text/messages';
 import type { View } from '@horda/zombiaki/view';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Looks } from '../cisza/looks.ts';
+import type { Looks } from '../parts/looks.ts';
 import type { BoardProps } from '../web-game.ts';
 import { advisedSpots, aimsOf, candidates, chosenSpots, touch, type Aim } from './choices.ts';
 import { WORDS } from './text/of.ts';

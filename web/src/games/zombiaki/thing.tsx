@@ -1,7 +1,7 @@
 /** What the humans have put on the street: cars that drive, traps that wait, things that stand in the way. */
 import type { ThingView } from '@horda/zombiaki/view';
 import { Icon } from '../../art/icon.tsx';
-import { tilt } from '../cisza/people.ts';
+import { tilt } from '../parts/tilt.ts';
 import { spot } from './choices.ts';
 import { iconOf } from './icons.ts';
 import { Blocks } from './slip.tsx';

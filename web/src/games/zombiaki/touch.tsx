@@ -1,20 +1,10 @@
 /** The button over a thing on the table, its tag, and the note that says why not. */
-import type { Choice } from '@horda/zombiaki/state';
-import { useId } from 'preact/hooks';
-import { RuleTag } from '../../table/rule-tag.tsx';
-import { useLooks } from '../cisza/looks.ts';
+import { Barred, lookListeners } from '../parts/barred.tsx';
 import { useTable, type Use } from './table.ts';
 
-/** The listeners that tell what is looked at; what is barred asks for its reason. */
-export function useLook(piece: string, use: Use) {
-  const { looks, askWhy, whyNot } = useTable();
-  const seen = (): void => {
-    looks.look(piece);
-    if (use.is === 'barred' && whyNot(use.choice) === null) askWhy(use.choice);
-  };
-  const unseen = (): void => looks.look(null);
-  return { onPointerEnter: seen, onPointerLeave: unseen, onFocusIn: seen, onFocusOut: unseen };
-}
+/** The listeners that tell what is looked at. */
+export const useLook = (piece: string, use: Use) =>
+  lookListeners(useTable(), piece, use.is === 'barred' ? use.choice : null);
 
 export const stateOf = (use: Use): string => {
   if (use.is === 'rest' || use.is === 'barred') return `piece-${use.is}`;
@@ -32,8 +22,12 @@ export function Touch(props: {
   readonly notes?: boolean;
 }) {
   const { piece, use, label, tag, reads = false, notes = false } = props;
-  const { words, looks } = useTable();
-  if (use.is === 'barred') return <Barred piece={piece} choice={use.choice} label={label} notes={notes} />;
+  const table = useTable();
+  const { words, looks } = table;
+  if (use.is === 'barred') {
+    const note = notes ? 'always' : 'elsewhere';
+    return <Barred table={table} piece={piece} choice={use.choice} label={label} note={note} />;
+  }
   if (use.is === 'rest')
     return reads ? (
       <button type="button" class="piece-touch" aria-label={label} onClick={() => looks.pin(piece)} />
@@ -59,46 +53,5 @@ export function Touch(props: {
         </span>
       )}
     </>
-  );
-}
-
-function Barred(props: {
-  readonly piece: string;
-  readonly choice: Choice;
-  readonly label: string;
-  readonly notes: boolean;
-}) {
-  const { piece, choice, label, notes } = props;
-  const { words, looks, askWhy } = useTable();
-  const whole = useLooks(looks, ({ looked, pinned }) => looked === piece || pinned === piece);
-  const note = useId();
-  return (
-    <>
-      <button
-        type="button"
-        class="piece-touch"
-        aria-label={words.piece(label, words.notNow)}
-        aria-disabled="true"
-        aria-describedby={notes ? note : undefined}
-        onClick={() => {
-          askWhy(choice);
-          if (notes) looks.pin(piece);
-        }}
-      />
-      {notes && <Note id={note} choice={choice} whole={whole} />}
-    </>
-  );
-}
-
-/** Why not: what stands in the way, and the rule. */
-function Note({ id, choice, whole }: { readonly id: string; readonly choice: Choice; readonly whole: boolean }) {
-  const { words, whyNot, openRule } = useTable();
-  const why = whyNot(choice);
-  return (
-    <div class={`note ${whole ? 'note-whole' : ''}`} role="note" id={id}>
-      <b class="note-title">{words.notNow}</b>
-      <span class="note-text">{why === null ? words.asking : why.text}</span>
-      {why !== null && <RuleTag id={why.rule} openRule={openRule} />}
-    </div>
   );
 }

@@ -82,7 +82,6 @@ export function tutorialStart(): State {
     step: 'discard',
     turn: TURN,
     played: 0,
-    fresh: row.slice(),
     acted: [],
     inPlay: -1,
     target: null,
@@ -96,8 +95,9 @@ export function tutorialStart(): State {
 function walker(card: CardId, field: Field, since: number): Zombie {
   const { effect, strength } = CARDS[card]!;
   const moved = since < TURN;
-  const nothing = { bonus: 0, wounds: 0, faceDown: false, eggs: 0, held: 0, netted: false, spent: false };
-  return { card, field, effect, strength, ...nothing, under: [], attached: [], moved, since };
+  const nothing = { bonus: 0, wounds: 0, eggs: 0, held: 0, under: [], attached: [] };
+  const isPlain = { faceDown: false, isSmall: false, netted: false, spent: false };
+  return { card, field, effect, strength, ...nothing, ...isPlain, moved, since };
 }
 
 /** The first copy that has not been dealt yet. */

@@ -4,7 +4,7 @@ import type { Choice } from '@horda/zombiaki/state';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../art/icon.tsx';
 import { Picture } from '../../art/picture.tsx';
-import { tilt } from '../cisza/people.ts';
+import { tilt } from '../parts/tilt.ts';
 import { spot } from './choices.ts';
 import { faceOf } from './faces.ts';
 import { ICON, iconOf } from './icons.ts';
@@ -88,7 +88,6 @@ function whyOfZombie(table: Table, zombie: number): Choice | null {
   const { chosen, aims } = table;
   const first = aims.find(({ spots }) => chosen.length > 0 && chosen.every((each) => spots.includes(each)))?.choice;
   if (asksFor(table, 'zombie', 'teddy')) return { do: 'zombie', zombie };
-  if (asksFor(table, 'zombies')) return { do: 'zombies', zombies: [zombie] };
   if (first?.do === 'pair' && first.zombie !== zombie) return { do: 'pair', zombie: first.zombie, other: zombie };
   return asksFor(table, 'move') && first === undefined ? { do: 'zombie', zombie } : null;
 }
@@ -97,7 +96,6 @@ function whyOfZombie(table: Table, zombie: number): Choice | null {
 function isAimedAt({ view: { target } }: Table, { card, field }: ZombieView): boolean {
   if (target === null) return false;
   if (target.do === 'zombie' || target.do === 'teddy' || target.do === 'move') return target.zombie === card;
-  if (target.do === 'zombies') return target.zombies.includes(card);
   if (target.do === 'pair') return target.zombie === card || target.other === card;
   if (target.do === 'field') return target.field === field;
   return target.do === 'fields' && target.fields.includes(field);

@@ -53,7 +53,7 @@ export function Home() {
       <div class="home-dock">
         <Actions cover={chosen} />
         {tables.length > 0 && <Tickets tables={tables} />}
-        {isFirstTime && <FirstTime game={FIRST.id} />}
+        {isFirstTime && <FirstTime game={chosen.load === null ? FIRST.id : chosen.id} />}
       </div>
     </main>
   );

@@ -4,7 +4,10 @@ import { hrefOf } from '../../app/route.ts';
 import { FormPage } from '../form/form-page.tsx';
 import './lab.css';
 
-const COMMAND = 'npx horda sim cisza --players 4 --games 1000 --bots greedy,random,random,random --report lab.html';
+const COMMANDS = [
+  'npx horda sim cisza --players 4 --games 1000 --bots greedy,random,random,random --report cisza.html',
+  'npx horda sim zombiaki --games 1000 --bots greedy --set deck=moskwa --report zombiaki.html',
+];
 
 export function Lab() {
   const { common, replay } = useWords();
@@ -13,8 +16,8 @@ export function Lab() {
     <FormPage caption="Horda" title={lab.title} narrow>
       <p class="form-lead">{lab.about}</p>
       <p class="form-lead">{lab.now}</p>
-      <pre class="lab-command" tabIndex={0} role="group" aria-label={lab.command}>
-        <code>{COMMAND}</code>
+      <pre class="lab-command" tabIndex={0} role="group" aria-label={lab.commands}>
+        <code>{COMMANDS.join('\n')}</code>
       </pre>
       <p class="form-lead">{lab.result}</p>
       <a class="button" href={hrefOf({ page: 'home' })}>

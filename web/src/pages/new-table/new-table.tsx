@@ -1,5 +1,5 @@
 /** The form for a new table. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { hrefOf } from '../../app/route.ts';
 import { useSettings, useWords } from '../../app/settings.tsx';
 import { loadGame } from '../../games/index.ts';
@@ -9,7 +9,7 @@ import { reasonText } from '../../text/common/reason.ts';
 import type { Words } from '../../text/words.ts';
 import { FoldedBox, FormPage, Notice } from '../form/form-page.tsx';
 import { FilePart } from './file-part.tsx';
-import { PackPart } from './pack-part.tsx';
+import { PackPart, type PackTrouble } from './pack-part.tsx';
 import { makeTable } from './make.ts';
 import './new-table.css';
 import { chairsOf, clockRules, freshPlan, ownSeat, type Plan } from './plan.ts';
@@ -48,7 +48,7 @@ export function NewTable({ game, host }: { readonly game: string; readonly host:
 }
 
 /** What stands in the way. */
-type Problem = 'noName' | 'badClock' | HostReason;
+type Problem = 'noName' | 'badClock' | 'badPack' | 'packUnread' | HostReason;
 
 function Form({ game, host }: { readonly game: AnyWebGame; readonly host: HostKind }) {
   const { name, words, language } = useSettings();
@@ -57,11 +57,15 @@ function Form({ game, host }: { readonly game: AnyWebGame; readonly host: HostKi
     freshPlan(game, host, (seat) => (seat === 0 && name !== '' ? name : newTable.personName(seat + 1))),
   );
   const [problem, setProblem] = useState<Problem | null>(null);
+  const [packTrouble, setPackTrouble] = useState<PackTrouble | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [mistakes, setMistakes] = useState(0);
   const paper = useRef<HTMLFormElement>(null);
+  const reason = useId();
   // The focus goes to what has to be mended.
   useEffect(() => paper.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [mistakes]);
+  const held = heldBy(plan, packTrouble);
+  const told = problem ?? (held === 'badPack' ? held : null);
   const change = (next: Plan): void => {
     setPlan(next);
     setProblem(null);
@@ -69,7 +73,7 @@ function Form({ game, host }: { readonly game: AnyWebGame; readonly host: HostKi
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (isBusy) return;
-    const found = problemOf(plan, host, name);
+    const found = problemOf(plan, host, name, held);
     setProblem(found);
     if (found !== null) return setMistakes((n) => n + 1);
     setBusy(true);
@@ -104,8 +108,21 @@ function Form({ game, host }: { readonly game: AnyWebGame; readonly host: HostKi
               </FoldedBox>
             )}
             {plan.save === null && game.pack !== null && (
-              <FoldedBox title={words.pages.pack.title} said={plan.pack?.id ?? words.pages.pack.said}>
-                <PackPart game={game} plan={plan} change={change} />
+              <FoldedBox
+                title={words.pages.pack.title}
+                said={plan.pack?.id ?? words.pages.pack.said}
+                shown={problem === 'badPack'}
+              >
+                <PackPart
+                  game={game}
+                  plan={plan}
+                  trouble={packTrouble}
+                  change={change}
+                  setTrouble={(trouble) => {
+                    setPackTrouble(trouble);
+                    setProblem(null);
+                  }}
+                />
               </FoldedBox>
             )}
             <FoldedBox title={newTable.table} said={tableSaid(plan, host, words)} shown={problem === 'badClock'}>
@@ -118,10 +135,10 @@ function Form({ game, host }: { readonly game: AnyWebGame; readonly host: HostKi
         </div>
         <div class="form-foot">
           <div class="new-problems" aria-live="assertive">
-            {problem !== null && (
+            {told !== null && (
               <div class="field-problem new-problem">
-                <p>{messageOf(problem, host, plan, words)}</p>
-                {problem === 'offline' && host === 'online' && (
+                <p id={reason}>{messageOf(told, host, plan, words)}</p>
+                {told === 'offline' && host === 'online' && (
                   <a href={hrefOf({ page: 'new', game: game.id, host: 'local' })}>{form.playAlone}</a>
                 )}
               </div>
@@ -130,7 +147,12 @@ function Form({ game, host }: { readonly game: AnyWebGame; readonly host: HostKi
           <p class="form-foot-said">
             {people === 0 ? newTable.nobodyPlays : newTable.summary(people, chairsOf(plan).length - people)}
           </p>
-          <button type="submit" class="button button-primary" aria-disabled={isBusy}>
+          <button
+            type="submit"
+            class="button button-primary"
+            aria-disabled={isBusy || held !== null}
+            aria-describedby={told === null ? undefined : reason}
+          >
             {isBusy ? newTable.wait : begins ? newTable.start : newTable.open}
           </button>
         </div>
@@ -145,15 +167,24 @@ const BAD_FILE: readonly Problem[] = ['badSave', 'badSettings', 'badMessage', 'u
 function messageOf(problem: Problem, host: HostKind, { save }: Plan, { common, pages }: Words): string {
   if (problem === 'noName') return pages.form.nameMissing;
   if (problem === 'badClock') return pages.newTable.badClock;
+  if (problem === 'badPack') return pages.pack.holds;
+  if (problem === 'packUnread') return pages.pack.unread;
   return save !== null && BAD_FILE.includes(problem) ? pages.file.refused : reasonText(host, problem, { common });
 }
 
-function problemOf(plan: Plan, host: HostKind, name: string): Problem | null {
+/** A table with other cards than those that were chosen for it is not started by mistake. */
+function heldBy({ save }: Plan, trouble: PackTrouble | null): 'badPack' | 'packUnread' | null {
+  if (save !== null || trouble === null) return null;
+  return trouble === 'checking' ? 'packUnread' : 'badPack';
+}
+
+function problemOf(plan: Plan, host: HostKind, name: string, held: ReturnType<typeof heldBy>): Problem | null {
   const isNameless =
     host === 'online'
       ? ownSeat(plan) !== -1 && name.trim() === ''
       : chairsOf(plan).some((chair) => chair.bot === null && chair.name.trim() === '');
   if (isNameless) return 'noName';
+  if (held !== null) return held;
   return host === 'online' && plan.save === null && clockRules(plan.clock) === null ? 'badClock' : null;
 }
 

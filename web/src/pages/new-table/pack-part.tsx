@@ -1,5 +1,5 @@
 /** Cards of one's own in place of those of the game. */
-import { useId, useRef, useState } from 'preact/hooks';
+import { useId, useRef } from 'preact/hooks';
 import { useSettings } from '../../app/settings.tsx';
 import type { AnyWebGame } from '../../games/web-game.ts';
 import { MOST_PACK_BYTES } from '@horda/protocol';
@@ -9,19 +9,26 @@ import type { Plan } from './plan.ts';
 /** More of them nobody reads at once. */
 const MOST_SHOWN = 20;
 
-type Trouble =
+/** What stands between a file that was chosen and its cards. */
+export type PackTrouble =
   | 'checking'
   | 'tooLarge'
   | 'notLoaded'
   | { readonly file: string; readonly problems: readonly PackFileProblem[] };
 
-export function PackPart(props: { readonly game: AnyWebGame; readonly plan: Plan; change(plan: Plan): void }) {
-  const { game, plan, change } = props;
+export function PackPart(props: {
+  readonly game: AnyWebGame;
+  readonly plan: Plan;
+  readonly trouble: PackTrouble | null;
+  change(plan: Plan): void;
+  setTrouble(trouble: PackTrouble | null): void;
+}) {
+  const { game, plan, trouble, change, setTrouble } = props;
   const text = useSettings().words.pages.pack;
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const remove = useRef<HTMLButtonElement>(null);
   const id = useId();
+  const isWrong = trouble !== null && trouble !== 'checking';
   const take = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     setTrouble('checking');
@@ -36,6 +43,7 @@ export function PackPart(props: { readonly game: AnyWebGame; readonly plan: Plan
     requestAnimationFrame(() => remove.current?.focus());
   };
   const putAway = (): void => {
+    setTrouble(null);
     change({ ...plan, pack: null });
     requestAnimationFrame(() => input.current?.focus());
   };
@@ -52,6 +60,7 @@ export function PackPart(props: { readonly game: AnyWebGame; readonly plan: Plan
               class="tick-input"
               type="file"
               accept=".json,application/json"
+              aria-invalid={isWrong}
               onChange={({ currentTarget }) => void take(currentTarget.files?.[0])}
             />
           </label>
@@ -68,6 +77,11 @@ export function PackPart(props: { readonly game: AnyWebGame; readonly plan: Plan
         </div>
       )}
       <div aria-live="polite">{trouble !== null && <Told trouble={trouble} />}</div>
+      {isWrong && (
+        <button type="button" class="button new-own-cards" onClick={putAway}>
+          {text.ownCards}
+        </button>
+      )}
     </>
   );
 }
@@ -88,7 +102,7 @@ function countsOf({ counts }: ChosenPack): string {
     .join(', ');
 }
 
-function Told({ trouble }: { readonly trouble: Trouble }) {
+function Told({ trouble }: { readonly trouble: PackTrouble }) {
   const { words, language } = useSettings();
   const text = words.pages.pack;
   if (trouble === 'checking') return <p class="field-help">{text.checking}</p>;

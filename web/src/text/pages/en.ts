@@ -104,6 +104,9 @@ export const en: PagesWords = {
       }),
     at: (line, place) => `line ${line}, ${place}`,
     more: (problems) => plural('en', problems, { one: '# more problem.', other: '# more problems.' }),
+    ownCards: 'Play with the cards of the game',
+    holds: 'The file of cards that you loaded cannot be played with. Load another, or choose the cards of the game.',
+    unread: 'The card pack is still being checked.',
   },
   door: {
     caption: 'Invitation to a table',

@@ -105,6 +105,9 @@ export const pl: PagesWords = {
     wrong: (file, problems) => `Kartami z pliku ${file} nie można grać. Liczba błędów: ${problems}.`,
     at: (line, place) => `wiersz ${line}, ${place}`,
     more: (problems) => `Kolejnych błędów: ${problems}.`,
+    ownCards: 'Zagraj kartami samej gry',
+    holds: 'Wczytanym plikiem z kartami nie można grać. Wczytaj inny albo wybierz karty samej gry.',
+    unread: 'Zestaw kart jest jeszcze sprawdzany.',
   },
   door: {
     caption: 'Zaproszenie do stołu',

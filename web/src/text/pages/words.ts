@@ -117,6 +117,11 @@ export interface PackWords {
   readonly wrong: (file: string, problems: number) => string;
   readonly at: (line: number, place: string) => string;
   readonly more: (problems: number) => string;
+  /** Gives up the file that cannot be played with. */
+  readonly ownCards: string;
+  /** Why the table cannot be started with such a file. */
+  readonly holds: string;
+  readonly unread: string;
 }
 
 export interface DoorWords {

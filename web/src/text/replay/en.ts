@@ -118,8 +118,8 @@ export const en: ReplayWords = {
     about:
       'In the lab bots play thousands of games, and you see what comes of it: who wins, from which seat, with which cards. It cannot be run in the browser yet.',
     now: 'Today it works in a terminal, in the folder of Horda:',
-    command: 'Command',
-    result: 'It makes a file with plots that you open in a browser.',
+    commands: 'Commands',
+    result: 'Each command makes a file with plots that you open in a browser.',
   },
   failure: {
     title: 'Something broke',

@@ -128,8 +128,8 @@ export const pl: ReplayWords = {
     about:
       'W laboratorium boty rozgrywają tysiące gier, a ty oglądasz, co z nich wynika: kto wygrywa, z którego miejsca i którymi kartami. W przeglądarce nie da się go jeszcze uruchomić.',
     now: 'Dziś działa w terminalu, w folderze z Hordą:',
-    command: 'Polecenie',
-    result: 'Powstanie plik z wykresami, który otworzysz w przeglądarce.',
+    commands: 'Polecenia',
+    result: 'Po każdym z nich powstanie plik z wykresami, który otworzysz w przeglądarce.',
   },
   failure: {
     title: 'Coś się zepsuło',

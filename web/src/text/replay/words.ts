@@ -115,7 +115,7 @@ interface LabWords {
   readonly title: string;
   readonly about: string;
   readonly now: string;
-  readonly command: string;
+  readonly commands: string;
   readonly result: string;
 }
 

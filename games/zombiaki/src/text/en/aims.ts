@@ -53,7 +53,7 @@ export const AIMS: Aims = {
   barrier: 'choose a free field of street I; its lane will be closed.',
   chains: 'choose the zombie to chain up.',
   concreteShoes: 'choose the zombie that gets them.',
-  net: 'choose the group that is caught.',
+  net: 'choose a zombie to be caught; then you may add neighbours.',
   searchlight: 'choose the lane to light up.',
   bait: 'whom do you lure, and where?',
   blood: 'whom do you lure, and where?',

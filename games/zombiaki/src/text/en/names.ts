@@ -3,6 +3,7 @@ import type { NameList } from '../messages.ts';
 
 export const NAMES: NameList = {
   corpse: ['corpse', 'face down'],
+  smallDoll: ['small doll', 'doll'],
 
   // Moskwa: the zombies
   grishka: ['Grishka'],

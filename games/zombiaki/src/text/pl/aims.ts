@@ -53,7 +53,7 @@ export const AIMS: Aims = {
   barrier: 'wybierz wolne pole na przecznicy I; jego tor zostanie zamknięty.',
   chains: 'wybierz zombiaka, którego przykuwasz.',
   concreteShoes: 'wybierz zombiaka, który je dostanie.',
-  net: 'wybierz grupę, na którą spada sieć.',
+  net: 'wybierz zombiaka, na którego spada sieć; potem możesz dobrać sąsiadów.',
   searchlight: 'wybierz tor, który oświetlasz.',
   bait: 'kogo zwabiasz i dokąd?',
   blood: 'kogo zwabiasz i dokąd?',

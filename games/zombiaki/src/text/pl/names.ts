@@ -3,6 +3,7 @@ import type { NameList } from '../messages.ts';
 
 export const NAMES: NameList = {
   corpse: ['truposz', 'trup', 'zakryty'],
+  smallDoll: ['mała lalka', 'lalka'],
 
   // Moskwa: zombiaki
   grishka: ['Griszka'],

@@ -1362,10 +1362,12 @@ export const JUBILEUSZ_CARDS = [
   {
     id: 'P572',
     heading: 'Karty ludzi: Jubileusz',
-    en: 'Barrier: no zombie of its lane makes an own, extra or forced move; pets may leave the lane sideways.',
+    en:
+      'Barrier: no zombie of its lane makes an own, extra or forced move; pets may leave the lane sideways by their ' +
+      'own steps.',
     pl:
       'Zapora: żaden zombiak na jej torze nie wykonuje ruchu własnego, dodatkowego ani wymuszonego; zwierzaki mogą ' +
-      'zejść z toru w bok.',
+      'własnymi krokami zejść z toru w bok.',
   },
   {
     id: 'P573',

@@ -809,6 +809,16 @@ export const RULINGS = [
     },
   },
   {
+    id: 'R69',
+    heading: 'Moskwa: sytuacje szczególne',
+    en: 'Barbed Wire that holds somebody does not act on another who enters its field, as a Cat may in a pack that mixes both decks.',
+    pl: 'Zasieki, które kogoś trzymają, nie działają na następnego, kto wejdzie na ich pole, jak może to zrobić Kot w zestawie kart z obu talii.',
+    why: {
+      en: 'They lie under the zombie that they hold (K452).',
+      pl: 'Leżą pod zombiakiem, którego trzymają (K452).',
+    },
+  },
+  {
     id: 'R70',
     heading: 'Jubileusz: sytuacje szczególne',
     en: 'Oil begins on a field with a zombie, a Mine or a Car Bomb. Street on Fire of the Jubileusz deck likewise needs a lane with one of these.',
@@ -906,6 +916,26 @@ export const RULINGS = [
     why: {
       en: 'Otherwise nobody can be wounded, and the order makes no difference.',
       pl: 'Inaczej nikt nie może zostać ranny i kolejność nie ma znaczenia.',
+    },
+  },
+  {
+    id: 'R80',
+    heading: 'Moskwa: sytuacje szczególne',
+    en: 'In a pack that mixes both decks Metro takes nobody out of a net, and nobody out of or into a lane closed by Barrier.',
+    pl: 'W zestawie kart z obu talii Metro nie zabiera nikogo z Sieci, z toru zamkniętego Zaporą ani na taki tor.',
+    why: {
+      en: 'Both cards forbid every move (P562, P572, P574), and Metro is excepted only from Militia Roadblock (K482).',
+      pl: 'Obie karty zabraniają wszelkiego ruchu (P562, P572, P574), a Metro jest wyjątkiem tylko od Blokady milicyjnej (K482).',
+    },
+  },
+  {
+    id: 'R81',
+    heading: 'Jubileusz: sytuacje szczególne',
+    en: 'A pet that holds a field of the line behind a zombie counts like a zombie when a wall is climbed; a Cat that shares a field adds nothing.',
+    pl: 'Zwierzak, który zajmuje pole w kolumnie za zombiakiem, liczy się przy wchodzeniu na mur jak zombiak; Kot, który dzieli z kimś pole, nic nie dodaje.',
+    why: {
+      en: 'Human cards treat pets as zombies (D3), and the line is made of those who hold its fields.',
+      pl: 'Karty ludzi traktują zwierzaki jak zombiaki (D3), a kolumnę tworzą ci, którzy zajmują jej pola.',
     },
   },
 ] as const satisfies readonly RuleText[];

@@ -1,5 +1,5 @@
 import { plural } from '@horda/parts';
-import { noted } from './noted.ts';
+import { noted } from '../../parts/noted.ts';
 import type { CiszaWords, NoisePlace } from './words.ts';
 
 function whereTo(place: NoisePlace): string {

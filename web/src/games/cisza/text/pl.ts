@@ -1,5 +1,5 @@
 import { plural } from '@horda/parts';
-import { noted } from './noted.ts';
+import { noted } from '../../parts/noted.ts';
 import type { CiszaWords, NoisePlace } from './words.ts';
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -1,5 +1,5 @@
 import { plural } from '@horda/parts';
-import { noted } from '../../cisza/text/noted.ts';
+import { noted } from '../../parts/noted.ts';
 import type { ZombiakiWords } from './words.ts';
 
 export const en: ZombiakiWords = {
@@ -29,6 +29,8 @@ export const en: ZombiakiWords = {
   rowShort: { zombies: 'Zombies', humans: 'Humans' },
   emptyRow: 'No cards.',
   awaited: 'to decide now',
+  away: 'not connected',
+  botPlays: 'a bot plays',
   target: 'Target',
   play: 'Play',
   drop: 'Discard',
@@ -79,5 +81,6 @@ export const en: ZombiakiWords = {
   laneButton: (lane) => `Line of fire, ${lane}`,
   speed: 'drives to the Cemetery',
   piece: noted,
+  fatalMove: 'This zombie will be on the Barricade, and then the zombies win.',
   score: ['Side', 'Cards on the street', 'Cards in the deck'],
 };

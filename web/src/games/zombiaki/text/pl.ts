@@ -1,5 +1,5 @@
 import { plural } from '@horda/parts';
-import { noted } from '../../cisza/text/noted.ts';
+import { noted } from '../../parts/noted.ts';
 import type { ZombiakiWords } from './words.ts';
 
 export const pl: ZombiakiWords = {
@@ -42,6 +42,8 @@ export const pl: ZombiakiWords = {
   rowShort: { zombies: 'Zombiaki', humans: 'Ludzie' },
   emptyRow: 'Nie ma kart.',
   awaited: 'teraz decyduje',
+  away: 'brak połączenia',
+  botPlays: 'gra bot',
   target: 'Cel',
   play: 'Zagraj',
   drop: 'Odrzuć',
@@ -104,5 +106,6 @@ export const pl: ZombiakiWords = {
   laneButton: (lane) => `Linia strzału, ${lane}`,
   speed: 'jedzie ku Cmentarzowi',
   piece: noted,
+  fatalMove: 'Ten zombiak wejdzie na Barykadę, a wtedy wygrają zombiaki.',
   score: ['Strona', 'Karty na ulicy', 'Karty w talii'],
 };

@@ -23,6 +23,9 @@ export interface ZombiakiWords {
   readonly rowShort: Readonly<Record<Side, string>>;
   readonly emptyRow: string;
   readonly awaited: string;
+  readonly away: string;
+  /** A bot plays for the person whose name stands before it. */
+  readonly botPlays: string;
   /** Tags of what may be touched. */
   readonly target: string;
   readonly play: string;
@@ -78,5 +81,7 @@ export interface ZombiakiWords {
   laneButton(lane: string): string;
   readonly speed: string;
   piece(name: string, note: string): string;
+  /** Before the humans themselves let a zombie on to the Barricade. */
+  readonly fatalMove: string;
   readonly score: readonly [string, string, string];
 }

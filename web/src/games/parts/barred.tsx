@@ -1,0 +1,83 @@
+/** A thing that cannot be used now, and the note that says why. */
+import type { Choice } from '@horda/kernel';
+import { useId } from 'preact/hooks';
+import { RuleTag } from '../../table/rule-tag.tsx';
+import type { BoardProps } from '../web-game.ts';
+import { useLooks, type Looks } from './looks.ts';
+
+/** What a table must be able to tell. */
+export interface Telling<C extends Choice> extends Pick<
+  BoardProps<unknown, C, unknown, unknown>,
+  'askWhy' | 'whyNot' | 'openRule'
+> {
+  readonly looks: Looks;
+  readonly words: {
+    readonly notNow: string;
+    readonly asking: string;
+    piece(name: string, note: string): string;
+  };
+}
+
+/** The listeners that tell which piece is looked at; one that is barred from a choice asks for its reason. */
+export function lookListeners<C extends Choice>(
+  { looks, askWhy, whyNot }: Telling<C>,
+  piece: string,
+  barred: C | null,
+): Readonly<Record<'onPointerEnter' | 'onPointerLeave' | 'onFocusIn' | 'onFocusOut', () => void>> {
+  const seen = (): void => {
+    looks.look(piece);
+    if (barred !== null && whyNot(barred) === null) askWhy(barred);
+  };
+  const unseen = (): void => looks.look(null);
+  return { onPointerEnter: seen, onPointerLeave: unseen, onFocusIn: seen, onFocusOut: unseen };
+}
+
+/** The button over a piece that cannot be used. */
+export function Barred<C extends Choice>(props: {
+  readonly table: Telling<C>;
+  readonly piece: string;
+  readonly choice: C;
+  readonly label: string;
+  /** When the reason stands at the piece; elsewhere: the table tells it at another place. */
+  readonly note: 'always' | 'looked at' | 'elsewhere';
+}) {
+  const { table, piece, choice, label, note } = props;
+  const { words, looks, askWhy } = table;
+  const whole = useLooks(looks, ({ looked, pinned }) => looked === piece || pinned === piece);
+  const id = useId();
+  const isOpen = note === 'always' || (note === 'looked at' && whole);
+  return (
+    <>
+      <button
+        type="button"
+        class="piece-touch"
+        aria-label={words.piece(label, words.notNow)}
+        aria-disabled="true"
+        aria-describedby={isOpen ? id : undefined}
+        onClick={() => {
+          askWhy(choice);
+          if (note !== 'elsewhere') looks.pin(piece);
+        }}
+      />
+      {isOpen && <Note id={id} table={table} choice={choice} whole={whole} />}
+    </>
+  );
+}
+
+/** What stands in the way, and the rule. */
+function Note<C extends Choice>(props: {
+  readonly id: string;
+  readonly table: Telling<C>;
+  readonly choice: C;
+  readonly whole: boolean;
+}) {
+  const { words, whyNot, openRule } = props.table;
+  const why = whyNot(props.choice);
+  return (
+    <div class={`note ${props.whole ? 'note-whole' : ''}`} role="note" id={props.id}>
+      <b class="note-title">{words.notNow}</b>
+      <span class="note-text">{why === null ? words.asking : why.text}</span>
+      {why !== null && <RuleTag id={why.rule} openRule={openRule} />}
+    </div>
+  );
+}

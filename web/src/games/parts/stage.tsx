@@ -1,0 +1,85 @@
+/** The overlay over a board in which things that happen are felt, and what all games show there. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useMotion } from '../../app/settings.tsx';
+import { play } from '../../table/animation.ts';
+import './stage.css';
+
+export interface Stage {
+  readonly layer: HTMLElement;
+  readonly board: HTMLElement;
+}
+
+/** The middle of something, seen from the overlay. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** It must stand in the board. What the first moment has brought was not seen happening. */
+export function Effects<E>(props: {
+  readonly events: readonly E[];
+  readonly moment: number;
+  readonly show: (event: E, stage: Stage) => void;
+}) {
+  const { events, moment, show } = props;
+  const moves = useMotion();
+  const overlay = useRef<HTMLDivElement>(null);
+  const first = useRef(true);
+  useLayoutEffect(() => {
+    const isFirst = first.current;
+    first.current = false;
+    const layer = overlay.current;
+    if (isFirst || !moves || layer === null) return;
+    const stage = { layer, board: layer.parentElement! };
+    for (const event of events) show(event, stage);
+  }, [moment]);
+  return <div ref={overlay} class="effects" aria-hidden="true" />;
+}
+
+export function add({ layer }: Stage, look: string): HTMLElement {
+  const element = document.createElement('div');
+  element.className = look;
+  layer.append(element);
+  return element;
+}
+
+/** Null: it is not to be seen. */
+export function spotOf({ layer, board }: Stage, selector: string): Spot | null {
+  const box = board.querySelector(selector)?.getBoundingClientRect();
+  if (box === undefined || box.width === 0) return null;
+  const origin = layer.getBoundingClientRect();
+  return { x: box.left + box.width / 2 - origin.left, y: box.top + box.height / 2 - origin.top };
+}
+
+export const placeOf = ({ x, y }: Spot): string => `${x}px ${y}px`;
+
+/** Red grease pencil over what was there. */
+export function crossOut(stage: Stage, spot: Spot): void {
+  const translate = placeOf(spot);
+  const cross = add(stage, 'effects-cross');
+  cross.innerHTML = '<svg viewBox="0 0 100 100"><path d="M12 8L88 92M86 10L14 90"/></svg>';
+  const frames = [
+    { translate, scale: 1.5, offset: 0 },
+    { translate, scale: 1, offset: 0.2 },
+    { translate, scale: 1, offset: 1 },
+  ];
+  play(cross, frames, { duration: 600 }, () => cross.remove());
+}
+
+/** A few words across the table. */
+export function banner(stage: Stage, look: string, text: string): void {
+  const stripe = add(stage, `effects-banner ${look}`);
+  stripe.append(Object.assign(document.createElement('b'), { className: 'stencil', textContent: text }));
+  const frames = [
+    { scale: '1 1.3', offset: 0 },
+    { scale: '1 1', offset: 0.15 },
+    { scale: '1 1', offset: 0.88 },
+    { scale: '1 0', offset: 1 },
+  ];
+  play(stripe, frames, { duration: 800 }, () => stripe.remove());
+}
+
+/** The whole table, two pixels, once. */
+export function shake({ board }: Stage, delay: number): void {
+  play(board, [{ translate: '0 0' }, { translate: '2px 2px' }, { translate: '0 0' }], { duration: 120, delay });
+}

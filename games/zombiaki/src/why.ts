@@ -47,7 +47,7 @@ function whyNotUse(s: State, seat: Seat, choice: Choice): RuleId {
     case 'play':
       return whyNotWith(s, seat, choice.card, unplayable);
     case 'discard':
-      return whyNotWith(s, seat, choice.card, undiscardable);
+      return whyNotWith(s, seat, choice.card, (_s, card) => undiscardable(card));
     case 'unchain':
       return whyNotUnchain(s, seat, choice.zombie, choice.card);
     case 'use':
@@ -74,14 +74,14 @@ function whyNotWith(s: State, seat: Seat, name: string, forbids: (s: State, card
 function whyNotUnchain(s: State, seat: Seat, chained: CardId, name: string): RuleId {
   const z = findZombie(s, chained);
   if (sideOf(s, seat) === 'humans' || z === null || attachedTo(s, z, 'chains') === null) return 'K502';
-  return whyNotWith(s, seat, name, undiscardable);
+  return whyNotWith(s, seat, name, (_s, card) => undiscardable(card));
 }
 
 /** A card that may not stay in the row keeps the turn from ending. */
 function mustStillPlay(s: State, seat: Seat): RuleId | null {
   const row = s.rows[sideOf(s, seat) === 'zombies' ? 0 : 1];
   for (const card of row) {
-    const rule = undiscardable(s, printed(s, card));
+    const rule = undiscardable(printed(s, card));
     if (rule !== null) return rule;
   }
   return null;

@@ -86,8 +86,18 @@ function isUsed(sources: readonly Source[], group: string, key: string): boolean
 
 /** Lists that are used as a whole, or indexed by what games and hosts say. */
 const LISTS = [
-  ...['levels', 'reasons', 'reasonsHere', 'paces', 'hyphenated', 'before', 'after', 'endings'],
-  ...['finales', 'line', 'rowShort', 'abilities'],
+  'levels',
+  'reasons',
+  'reasonsHere',
+  'paces',
+  'hyphenated',
+  'before',
+  'after',
+  'endings',
+  'finales',
+  'line',
+  'rowShort',
+  'abilities',
 ];
 
 function unusedIn(sources: readonly Source[], group: string, words: object): readonly string[] {

@@ -4,7 +4,7 @@ import { printed, seatOf } from '../rules/cards.ts';
 import { around, BARRICADE, inFrontOf } from '../content/board.ts';
 import { callLater, LATER } from '../rules/later.ts';
 import { barTo } from '../rules/moving.ts';
-import { attach, attachedTo, pieceOf, strengthNow, zombie } from '../rules/zombies.ts';
+import { attach, attachedTo, inOrder, pieceOf, strengthNow, zombie } from '../rules/zombies.ts';
 import type { AbilityCard, Aimed, Play } from '../card.ts';
 import type { CardId, Choice, State, Zombie } from '../state.ts';
 
@@ -27,9 +27,7 @@ export const boss: Play = {
 /** Once a turn, for a token: another zombie that is weak enough makes an extra move in any direction. (P222–P224, R62) */
 export const bossOrder: AbilityCard = {
   options: (s) =>
-    ownZombies(s)
-      .filter((z) => mayOrder(s, z))
-      .map((z) => ({ do: 'use', ability: 'boss', zombie: z.card })),
+    inOrder(s.zombies.filter((z) => mayOrder(s, z))).map((z) => ({ do: 'use', ability: 'boss', zombie: z.card })),
   effect: rule<State, { zombie: CardId }, Order>('bossOrder')({
     order(s, { zombie: card }, f) {
       offer<Choice>(s, f, seatOf(s, 'zombies'), 'boss.order', orders(s, zombie(s, card)));

@@ -21,7 +21,7 @@ const laid = rule<State, Aimed>('laying')({
  */
 export function laying(suits: (s: State, field: Field, card: Printed) => boolean, why: Play['why']): Play {
   return {
-    targets: (s, card) => FIELDS.filter((field) => isFree(s, field) && suits(s, field, card)).map(atField),
+    targets: (s, card) => FIELDS.filter((field) => suits(s, field, card) && isFree(s, field)).map(atField),
     why: (s, card, target) => {
       const taken = target?.do === 'field' && FIELDS.includes(target.field) && !isFree(s, target.field);
       return taken ? 'Z72' : why(s, card, target);

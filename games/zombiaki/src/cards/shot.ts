@@ -16,7 +16,7 @@ import type { RuleId } from '../text/rulebook.ts';
  * (K321–K323, K331–K333, P361, P362, P371, P372)
  */
 export const shot: Play = {
-  targets: (s, card) => LANES.flatMap((lane) => shotTargets(s, card, lane)),
+  targets: shotTargets,
   why: whyNotShot,
   effect: rule<State, Aimed>('shot')({
     fire(s, { card, target }) {
@@ -28,23 +28,24 @@ export const shot: Play = {
   }),
 };
 
-/** Whom and what a shot into a lane can take: the nearest zombie, its Teddy Bear, or a car bomb not behind it. */
-export function shotTargets(s: State, card: Printed, lane: Lane): Target[] {
-  const z = nearest(s, lane, card);
+/** Whom and what a shot can take: in each lane the nearest zombie, its Teddy Bear, or a car bomb not behind it. */
+function shotTargets(s: State, card: Printed): Target[] {
   const found: Target[] = [];
-  if (z !== null && lineBlocked(s, card, z.field) === null) found.push(...atZombieOrTeddy(s, z));
-  for (const bomb of bombsInFront(s, lane))
-    if (lineBlocked(s, card, bomb.field) === null) found.push({ do: 'thing', thing: bomb.card });
+  const bombs = s.things.filter((thing) => printed(s, thing.card).effect === 'carBomb');
+  for (const lane of LANES) {
+    const z = nearest(s, lane, card);
+    if (z !== null && lineBlocked(s, card, z.field) === null) found.push(...atZombieOrTeddy(s, z));
+    for (const bomb of bombs)
+      if (laneOf(bomb.field) === lane && isInFront(s, bomb) && lineBlocked(s, card, bomb.field) === null)
+        found.push({ do: 'thing', thing: bomb.card });
+  }
   return found;
 }
 
-/** Car bombs that are as near as the nearest zombie, be it one that cannot be aimed at. (P606) */
-function bombsInFront(s: State, lane: Lane): Thing[] {
-  const [first] = zombiesInLane(s, lane);
-  return s.things.filter(({ card, field }) => {
-    const isNear = laneOf(field) === lane && (first === undefined || field <= first.field);
-    return isNear && printed(s, card).effect === 'carBomb';
-  });
+/** It is as near as the nearest zombie of its lane, be it one that cannot be aimed at. (P606) */
+function isInFront(s: State, { field }: Thing): boolean {
+  const [first] = zombiesInLane(s, laneOf(field));
+  return first === undefined || field <= first.field;
 }
 
 /** A card that picks a zombie may pick its Teddy Bear instead. (P213) */

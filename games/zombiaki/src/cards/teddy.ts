@@ -1,7 +1,7 @@
 import { emit, rule } from '@horda/kernel';
-import { ownZombies, zombieAimedAt, zombiesWithout } from '../rules/aiming.ts';
+import { zombieAimedAt, zombiesWithout } from '../rules/aiming.ts';
 import { printed } from '../rules/cards.ts';
-import { attach, attachedTo, detach, has, pieceOf, zombie } from '../rules/zombies.ts';
+import { attach, attachedTo, detach, has, inOrder, pieceOf, zombie } from '../rules/zombies.ts';
 import type { AbilityCard, Aimed, Play } from '../card.ts';
 import type { CardId, State, Zombie } from '../state.ts';
 
@@ -19,9 +19,7 @@ export const teddy: Play = {
 /** Once a turn, for one of its Strength: in their next discard step the humans give up two cards. (P212) */
 export const teddyDemand: AbilityCard = {
   options: (s) =>
-    ownZombies(s)
-      .filter((z) => mayDemand(s, z))
-      .map((z) => ({ do: 'use', ability: 'teddy', zombie: z.card })),
+    inOrder(s.zombies.filter((z) => mayDemand(s, z))).map((z) => ({ do: 'use', ability: 'teddy', zombie: z.card })),
   effect: rule<State, { zombie: CardId }>('teddyDemand')({
     demand(s, { zombie: card }) {
       const z = zombie(s, card);

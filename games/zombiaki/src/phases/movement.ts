@@ -8,7 +8,7 @@ import { callLater, LATER } from '../rules/later.ts';
 import { barTo, heldBack, ownMoves } from '../rules/moving.ts';
 import { inForce, removeThing, thingOn } from '../rules/things.ts';
 import { freeFromWire } from '../rules/walk.ts';
-import { findZombie, isPet, zombie } from '../rules/zombies.ts';
+import { findZombie, inOrder, isPet, zombie } from '../rules/zombies.ts';
 import type { CardId, Choice, Field, State, Zombie } from '../state.ts';
 
 type Step = Choice & { do: 'move' | 'stay' };
@@ -83,14 +83,14 @@ export const movement = rule<State, Locals, Step>('movement')({
 
 /** Those of a street who have not been handled yet, by lane; not whoever cannot move wherever it wants to go. */
 function toMove(s: State, street: number): Zombie[] {
-  return s.zombies
-    .filter((z) => !z.moved && !isPet(z) && streetOf(z.field) === street && heldBack(s, z, 'own') === null)
-    .toSorted((a, b) => a.field - b.field);
+  return inOrder(
+    s.zombies.filter((z) => !z.moved && streetOf(z.field) === street && !isPet(z) && heldBack(s, z, 'own') === null),
+  );
 }
 
 /** Everything a zombie may do with its own move; whoever cannot move, stays. */
-function stepsOf(s: State, { card, effect, field }: Zombie): Step[] {
-  const z = zombie(s, card);
+function stepsOf(s: State, z: Zombie): Step[] {
+  const { card, effect, field } = z;
   const moves = ownMoves(s, z);
   const steps: Step[] = moves.map((to) => ({ do: 'move', zombie: card, to }));
   // An agile zombie that cannot go forward may stay only by the other reading. (R7)
@@ -111,8 +111,15 @@ function offerSteps(s: State, f: Parameters<typeof offer>[1], z: Zombie, prompt:
 function orderMatters(s: State, left: readonly Zombie[]): boolean {
   if (left.length < 2) return false;
   return left.some(
-    (z) => stirsOthers(s, z, fieldsAhead(s, z)) || left.some((other) => other !== z && mayTakePlaceOf(s, z, other)),
+    (z) =>
+      (mayStir(s, z) && stirsOthers(s, z, fieldsAhead(s, z))) ||
+      (z.effect === 'agile' && left.some((other) => other !== z && mayTakePlaceOf(s, z, other))),
   );
+}
+
+/** Worth a closer look: most streets are empty, and most zombies plain. */
+function mayStir({ things }: State, { effect, attached }: Zombie): boolean {
+  return things.length > 0 || attached.length > 0 || effect === 'siamese';
 }
 
 /** Where its own move can lead it; an Olympian makes two steps. */
@@ -124,7 +131,6 @@ function fieldsAhead(s: State, z: Zombie): readonly Field[] {
 
 /** An agile zombie can go where the other can, too, or to where the other is about to leave. */
 function mayTakePlaceOf(s: State, z: Zombie, other: Zombie): boolean {
-  if (z.effect !== 'agile') return false;
   const moves = ownMoves(s, z);
   const others = ownMoves(s, other);
   if (others.length === 0 || moves[0] === BARRICADE) return false;

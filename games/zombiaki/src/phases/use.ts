@@ -17,7 +17,7 @@ import {
   seatOf,
 } from '../rules/cards.ts';
 import { inForce } from '../rules/things.ts';
-import { attachedTo, detach, zombie } from '../rules/zombies.ts';
+import { attachedTo, detach, has, zombie } from '../rules/zombies.ts';
 import type { CardId, Choice, State, Target } from '../state.ts';
 import type { RuleId } from '../text/rulebook.ts';
 
@@ -87,44 +87,53 @@ export const use = rule<State, Pick<Locals, 'side'> & Partial<Locals>, Choice>('
 function useOptions(s: State, side: Side): Choice[] {
   const options: Choice[] = [];
   const cards = differentIn(s, rowOf(s, side));
-  for (const card of cards) if (unplayable(s, card) === null) options.push({ do: 'play', card: card.id });
+  for (const card of cards)
+    if (barred(s, card) === null && PLAYS[card.effect].targets(s, card).length > 0)
+      options.push({ do: 'play', card: card.id });
   if (side === 'zombies') {
-    for (const ability of Object.values(ABILITIES)) options.push(...ability.options(s));
-    options.push(...unchainings(s, cards));
+    for (const ability of EVERY_ABILITY) for (const option of ability.options(s)) options.push(option);
+    for (const option of unchainings(s, cards)) options.push(option);
   }
-  for (const card of cards) if (undiscardable(s, card) === null) options.push({ do: 'discard', card: card.id });
-  if (cards.every((card) => !mustBePlayed(s, card))) options.push(END);
+  for (const card of cards) if (undiscardable(card) === null) options.push({ do: 'discard', card: card.id });
+  if (!holdsBucket(s, side)) options.push(END);
   return options;
 }
 
+const EVERY_ABILITY = Object.values(ABILITIES);
+
 /** The rule that forbids to play this card of the row now; null: it can be played. */
 export function unplayable(s: State, card: Printed): RuleId | null {
+  const play = PLAYS[card.effect];
+  return barred(s, card) ?? (play.targets(s, card).length > 0 ? null : play.why(s, card, null));
+}
+
+/** The rule that forbids to play it, whatever it could be aimed at. */
+function barred(s: State, card: Printed): RuleId | null {
   if (card.kind === 'reaction') return 'R29';
   if (card.side === 'humans' && s.played > 0) {
     const panic = inForce(s, 'panic');
     if (panic !== null) return printed(s, panic.card).rule as RuleId;
   }
   // A bucket comes before any other card. (P342)
-  if (card.effect !== 'bucket' && rowOf(s, card.side).some((id) => mustBePlayed(s, printed(s, id)))) return 'P342';
-  const play = PLAYS[card.effect];
-  return play.targets(s, card).length > 0 ? null : play.why(s, card, null);
+  return card.effect !== 'bucket' && holdsBucket(s, card.side) ? 'P342' : null;
 }
 
 /** The rule that forbids to discard this card of the row in step 5. */
-export function undiscardable(s: State, card: Printed): RuleId | null {
-  return mustBePlayed(s, card) ? 'P342' : null;
+export function undiscardable(card: Printed): RuleId | null {
+  return card.effect === 'bucket' ? 'P342' : null;
 }
 
 /** A bucket is played in the turn in which it was drawn. (P342, J22) */
-function mustBePlayed(_s: State, { effect }: Printed): boolean {
-  return effect === 'bucket';
+function holdsBucket(s: State, side: Side): boolean {
+  for (const card of rowOf(s, side)) if (printed(s, card).effect === 'bucket') return true;
+  return false;
 }
 
 /** The chains of a zombie may be broken for any card of the row. (K502, H16) */
 function unchainings(s: State, cards: readonly Printed[]): Choice[] {
-  return s.zombies.flatMap((z) => {
-    if (attachedTo(s, z, 'chains') === null) return [];
-    const spare = cards.filter((card) => undiscardable(s, card) === null);
+  const chained = s.zombies.filter((z) => has(s, z, 'chains'));
+  return chained.flatMap((z) => {
+    const spare = cards.filter((card) => undiscardable(card) === null);
     return spare.map((card): Choice => ({ do: 'unchain', zombie: z.card, card: card.id }));
   });
 }

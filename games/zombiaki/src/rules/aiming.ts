@@ -4,14 +4,20 @@ import type { Printed } from '../content/printed.ts';
 import type { CardId, Field, Piece, State, Target, Zombie } from '../state.ts';
 import type { RuleId } from '../text/rulebook.ts';
 import { pieceOfCard } from './cards.ts';
-import { findZombie, has, isPet, pieceOf, zombie, zombieOn } from './zombies.ts';
+import { FIELDS, LANES, STREETS } from '../content/board.ts';
+import { findZombie, has, inOrder, isPet, pieceOf, zombie, zombieOn } from './zombies.ts';
 
 /** A card that needs no target and can be played now. */
 export const NOW: readonly Target[] = [{ do: 'now' }];
 export const NOTHING: readonly Target[] = [];
 
+// Targets that are the same at every table are made once: rules and bots ask for them all the time.
+const AT_FIELD = FIELDS.map((field): Target => ({ do: 'field', field }));
+const AT_LANE = LANES.map((lane): Target => ({ do: 'lane', lane }));
+const AT_STREET = STREETS.map((street): Target => ({ do: 'street', street }));
+
 export function atField(field: Field): Target {
-  return { do: 'field', field };
+  return AT_FIELD[field]!;
 }
 
 export function atZombie({ card }: Zombie): Target {
@@ -19,16 +25,16 @@ export function atZombie({ card }: Zombie): Target {
 }
 
 export function atLane(lane: number): Target {
-  return { do: 'lane', lane };
+  return AT_LANE[lane]!;
 }
 
 export function atStreet(street: number): Target {
-  return { do: 'street', street };
+  return AT_STREET[street - 1]!;
 }
 
 /** Own zombies on which cards of the zombies can be played: not dogs and cats. (D3) */
 export function ownZombies(s: State): Zombie[] {
-  return s.zombies.filter((z) => !isPet(z)).toSorted((a, b) => a.field - b.field);
+  return inOrder(s.zombies.filter((z) => !isPet(z)));
 }
 
 /** The zombie that somebody means who points at it, at its Teddy Bear or at its field. */

@@ -10,8 +10,9 @@ import { newZombie, pieceOf } from './zombies.ts';
 
 /** The fields on which a zombie can be put into play. (Z75, Z76) */
 export function deploymentFields(s: State): Field[] {
-  return LANES.map((lane) => fieldAt(lane, LAST_STREET)).filter((field) => isFree(s, field));
+  return DEPLOYMENT.filter((field) => isFree(s, field));
 }
+const DEPLOYMENT: readonly Field[] = LANES.map((lane) => fieldAt(lane, LAST_STREET));
 
 /** Puts the card in play on the board. */
 export function deploy(s: State, card: CardId, field: Field): void {

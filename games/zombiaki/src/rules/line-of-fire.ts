@@ -3,8 +3,8 @@ import type { Printed } from '../content/printed.ts';
 import type { Field, Lane, State, Thing, Zombie } from '../state.ts';
 import type { RuleId } from '../text/rulebook.ts';
 import { printed } from './cards.ts';
-import { laneOf } from '../content/board.ts';
-import { catOver, zombiesInLane } from './zombies.ts';
+import { fieldAt, laneOf, STREETS } from '../content/board.ts';
+import { catOver, zombieOn } from './zombies.ts';
 
 /** The card that hides a field; one on the field itself does not. (R19, R20) */
 export function coverOf(s: State, field: Field): Thing | null {
@@ -29,8 +29,9 @@ export function lineBlocked(s: State, card: Printed, field: Field): RuleId | nul
 
 /** Whom a shot into this lane takes: the nearest zombie that can be aimed at, whatever it is. (R17, P183) */
 export function nearest(s: State, lane: Lane, card: Printed): Zombie | null {
-  for (const z of zombiesInLane(s, lane)) {
-    const found = aimableAt(s, z, card);
+  for (const street of STREETS) {
+    const z = zombieOn(s, fieldAt(lane, street));
+    const found = z === null ? null : aimableAt(s, z, card);
     if (found !== null) return found;
   }
   return null;

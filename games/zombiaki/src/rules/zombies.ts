@@ -51,7 +51,7 @@ export function catOver(s: State, z: Zombie): Zombie | null {
 
 /** Every field's zombie, nearest the Barricade first, then by lane: the fixed order of all that happens to many. (R46) */
 export function inOrder(zombies: readonly Zombie[]): Zombie[] {
-  return zombies.toSorted((a, b) => a.field - b.field || a.card - b.card);
+  return zombies.length < 2 ? zombies.slice() : zombies.toSorted((a, b) => a.field - b.field || a.card - b.card);
 }
 
 /** The targets in a lane, nearest the Barricade first. */

@@ -17,7 +17,9 @@ export function Lab() {
       <p class="form-lead">{lab.about}</p>
       <p class="form-lead">{lab.now}</p>
       <pre class="lab-command" tabIndex={0} role="group" aria-label={lab.commands}>
-        <code>{COMMANDS.join('\n')}</code>
+        {COMMANDS.map((command) => (
+          <code key={command}>{command}</code>
+        ))}
       </pre>
       <p class="form-lead">{lab.result}</p>
       <a class="button" href={hrefOf({ page: 'home' })}>

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const SKIPPED = ['**/node_modules/**', 'bench/peers/**'];
 const BROWSER_TESTS = 'web/test/**/*.test.ts';
-const SPEED_TESTS = 'web/test/**/speed.test.ts';
+const SPEED_TESTS = ['web/test/**/speed.test.ts', 'bench/src/speed.test.ts'];
 
 const inBrowser = {
   globalSetup: 'web/test/browser-run.ts',
@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['**/*.test.ts'],
-          exclude: [...SKIPPED, BROWSER_TESTS],
+          exclude: [...SKIPPED, BROWSER_TESTS, ...SPEED_TESTS],
           globalSetup: 'testing/src/postgres-run.ts',
         },
       },
@@ -38,7 +38,7 @@ export default defineConfig({
           ...inBrowser,
           name: 'browser',
           include: [BROWSER_TESTS],
-          exclude: [...SKIPPED, SPEED_TESTS],
+          exclude: [...SKIPPED, ...SPEED_TESTS],
           // After all others: a page that shares its cores with them would be slow through no fault of its own.
           sequence: { groupOrder: 1 },
         },
@@ -48,7 +48,7 @@ export default defineConfig({
         test: {
           ...inBrowser,
           name: 'speed',
-          include: [SPEED_TESTS],
+          include: SPEED_TESTS,
           // What is measured runs alone, and the best of three counts: the machine may have other work, too.
           retry: 2,
           maxWorkers: 1,

@@ -7,7 +7,6 @@ import { type Entry, race } from './race.ts';
 
 const module = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 const KERNEL: Entry = { name: 'kernel', module: module('cisza/kernel-player.ts'), works: ['play', 'clone'] };
-const ZOMBIAKI: Entry = { name: 'zombiaki', module: module('zombiaki/kernel-player.ts'), works: ['play'] };
 const BARE: Entry = { name: 'bare', module: module('cisza/bare-player.ts'), works: ['play'] };
 
 describe('benchmark', () => {
@@ -50,16 +49,6 @@ describe('race', () => {
     await expect(race([{ ...BARE, works: ['clone'] }], 4, 0.1)).rejects.toThrow(
       'the variant bare of the bench failed: it has no states to copy',
     );
-  });
-});
-
-describe('games', () => {
-  // Bots live on it: a street of zombies with all its cards may cost at most five times what a shelter does.
-  test('Zombiaki takes at least 0.2 of the decisions per second of Cisza', async () => {
-    const figures = await race([{ ...KERNEL, works: ['play'] }, ZOMBIAKI], 4, 2);
-    const ratio = figures.get('zombiaki.play')!.perSecond / figures.get('kernel.play')!.perSecond;
-    console.log(`zombiaki: ${ratio.toFixed(2)} of the decisions per second of cisza`);
-    expect(ratio).toBeGreaterThanOrEqual(0.2);
   });
 });
 

@@ -325,7 +325,8 @@ describe('a pack with effects and names', () => {
 
   test('calls the cards as it likes, in the game and in its replay', async () => {
     const cards = await zombiaki();
-    for (const card of [...cards.zombies, ...cards.humans]) card.name = { pl: 'Pewna karta', en: 'Some card' };
+    for (const [i, card] of [...cards.zombies, ...cards.humans].entries())
+      card.name = { pl: `Pewna karta ${i}`, en: `Some card ${i}` };
     const file = written('names.json', cards);
     const saved = join(folder, 'names-game.json');
     const input = `1\nsave ${saved}\nquit\n`;

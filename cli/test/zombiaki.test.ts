@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drawingOf } from '../src/games/drawings.ts';
 import { why } from '../src/play/advice.ts';
+import { completions } from '../src/play/orders.ts';
 import { canvasOf, optionTexts, screen } from '../src/play/screen.ts';
 import { give, isOver, nextAsk, openSession, type Session } from '../src/play/session.ts';
 import { wordsOf } from '../src/language.ts';
@@ -76,7 +77,8 @@ describe.each(SIDES)('the %s through a pipe, in English', (side, seat) => {
     expect(stdout).toMatch(/Lane B: (line of fire free|nobody to shoot at)/);
     expect(stdout).toMatch(/Lane A: .*\n ?Lane B: .*\n ?Lane C: /);
     expect(stdout).toMatch(/Grenade \(action\): /);
-    expect(stdout).toContain('line B        whom a shot');
+    expect(stdout).toContain('why something is not offered: why shot');
+    expect(stdout).toMatch(/Commands of this game:\n\n {2}line B {8}whom a shot/);
     expect(stdout).toContain('Row of the humans:');
   });
 
@@ -189,9 +191,39 @@ test('why answers with a rule, or an option, for every field and every card of t
       const ask = nextAsk(session);
       const row = (entry.game.view(session.state, ask.seat) as { rows: { name: string }[][] }).rows.flat();
       const names = row.map(({ name }) => (entry.texts.en as unknown as { card(id: string): string }).card(name));
-      for (const typed of ['field B3', 'A1', ...names])
-        expect(why(session, ask.seat, ask, typed, shellOf('en', true))).toMatch(/[A-Z]\d+: |option \d|^You can/);
+      for (const typed of ['field B3', 'A1', 'Barricade', ...names])
+        expect(why(session, ask.seat, ask, typed, shellOf('en', true))).toMatch(/[A-Z]\d+: |^You can do this: \d+\) /);
     }),
     { numRuns: 40 },
   );
+});
+
+test('in step 5 a field is for later: a card comes first', () => {
+  const session = played({ deck: 'moskwa', seed: 'fields', answers: 0 });
+  while (nextAsk(session).prompt !== 'use.choose') give(session, nextAsk(session).seat, [nextAsk(session).options[0]!]);
+  const ask = nextAsk(session);
+  for (const typed of ['B3', 'barykada'])
+    expect(why(session, ask.seat, ask, typed, shellOf('pl', true))).toMatch(
+      /^Nie teraz: .* Najpierw zagraj kartę, a potem wskażesz, na co działa\. Z17: /,
+    );
+  expect(why(session, ask.seat, ask, 'krowa', shellOf('pl', true))).toMatch(/Pytaj na przykład tak: dlaczego strzał$/);
+});
+
+test.each<[Language, string]>([
+  ['pl', 'krok 4 z 5: odrzucenie'],
+  ['en', 'step 4 of 5: discard'],
+])('the head line in %s ends with the whole step, with a pack too', (language, step) => {
+  const session = played({ deck: 'moskwa', seed: 'head', answers: 0 });
+  const pack = { id: 'a-pack-with-quite-a-long-name-of-its-own', hash: '', content: {} };
+  for (const save of [session.save, { ...session.save, pack }]) {
+    const { lines: drawn } = screen({ ...session, save }, 0, shellOf(language, true), SMALLEST);
+    expect(drawn[0]).toMatch(/^ Zombiaki II/);
+    expect(drawn[0]!.trimEnd().endsWith(step)).toBe(true);
+  }
+});
+
+test('Tab completes the commands of the game, too', () => {
+  const ofGame = drawingOf('zombiaki').orders.flatMap(({ words }) => words);
+  expect(completions('li', ofGame)).toEqual(['line', 'lines', 'linia', 'linie']);
+  expect(completions('ka', [])).toEqual([]);
 });

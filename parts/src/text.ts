@@ -35,6 +35,10 @@ export interface GameTexts<C extends Choice, E extends Event, View> {
   readonly endings: Readonly<Record<string, string>>;
   /** What the numbers of a summary are called. */
   readonly figures: Readonly<Record<string, string>>;
+  /** What the piles of a pack are called, by the names that its `count` has for them. */
+  readonly piles: Readonly<Record<string, string>>;
+  /** What is to be said of a rule at this table besides its text, where cards of a pack follow it; null: nothing. */
+  ruleNote(rule: string): string | null;
   /** What the asked player is to decide. */
   prompt(prompt: string, view: View, name: NameOf): string;
   /** A choice as a button or a line of a list. */

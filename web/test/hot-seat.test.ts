@@ -61,6 +61,37 @@ test('two people at one device: between their turns a cover hides every hand', a
   await context.close();
 });
 
+test('where nothing is hidden the device goes on without a cover', async () => {
+  const { page, context, complaints } = await s.visit('#/new/zombiaki/local');
+  await page
+    .getByRole('combobox', { name: words.pages.newTable.seatOf('B') })
+    .selectOption({ label: words.pages.newTable.person });
+  for (const [i, name] of NAMES.entries())
+    await page.getByRole('textbox', { name: words.pages.newTable.nameOf('AB'[i]!) }).fill(name);
+  await page.getByRole('button', { name: words.pages.newTable.start }).click();
+
+  const { yourMove, actions } = tableOf(page, words);
+  const end = actions.getByRole('button', { name: 'Zakończ turę' });
+  const card = page.locator('[data-mark="row"] [data-choosable="true"]').first();
+  const cover = readyOf(page, 'Ada').or(readyOf(page, 'Bob'));
+  const others = new Set<string | null>();
+  // A card is given up, the turn is ended, and the other one has the table before them.
+  for (let move = 0; others.size < 2 && move < 8; move++) {
+    await yourMove.or(cover).first().waitFor();
+    expect(await cover.count()).toBe(0);
+    others.add(await page.locator('[data-mark="other-row"]').getAttribute('aria-label'));
+    await end.or(card).first().waitFor();
+    await ((await end.isVisible()) ? end : card).click();
+  }
+  await yourMove.waitFor();
+  expect(others.size).toBe(2);
+  await look(page, 'hot-seat-open');
+  await page.reload();
+  await yourMove.waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 async function expectNoHand(page: Page): Promise<void> {
   expect(await handOn(page)).toEqual([]);
   expect(await page.locator('[data-mark="hand"]').count()).toBe(0);

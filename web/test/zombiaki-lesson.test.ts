@@ -63,11 +63,11 @@ function targetsOf(page: Page, language: Language, choice: Choice, onPhone: bool
   const choosable = (mark: string): Locator => page.locator(`[data-mark="${mark}"] [data-choosable="true"]`).first();
   switch (choice.do) {
     case 'discard':
-      return [choosable(`row:${choice.card}`)];
     case 'play': {
-      // On a phone a card is read first, and played from there.
-      const play = page.getByRole('dialog').getByRole('button', { name: ZOMBIAKI[language].play, exact: true });
-      return [choosable(`row:${choice.card}`), ...(onPhone ? [play] : [])];
+      // On a phone a card is read first, and played or given up from there.
+      const name = choice.do === 'play' ? ZOMBIAKI[language].play : ZOMBIAKI[language].drop;
+      const does = page.getByRole('dialog').getByRole('button', { name, exact: true });
+      return [choosable(`row:${choice.card}`), ...(onPhone ? [does] : [])];
     }
     case 'zombie':
       return [choosable(`zombie:${choice.zombie}`)];

@@ -33,15 +33,20 @@ function run(...args: string[]): Promise<{ code: number | null; stdout: string; 
   });
 }
 
-test.each(['2', '4'])('every game can be made, joined and played to the end by %s through the API', async (players) => {
-  const { code, stdout, stderr } = await run('--url', server.address, '--players', players);
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  for (const { game } of GAMES) {
-    expect(stdout).toContain(`${game.id}: seat ${Number(players) - 1} taken`);
-    expect(stdout).toMatch(new RegExp(`^${game.id}: over after \\d+ answers`, 'm'));
-    expect(stdout).toContain(`${game.id}: the save is by the rules, and the cards were dealt as promised`);
-  }
-});
+test.each(['2', '4'])(
+  'every game for %s can be made, joined and played to the end through the API',
+  async (players) => {
+    const { code, stdout, stderr } = await run('--url', server.address, '--players', players);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    const fitting = GAMES.filter(({ game }) => Number(players) <= game.players[1]);
+    expect(fitting).not.toEqual([]);
+    for (const { game } of fitting) {
+      expect(stdout).toContain(`${game.id}: seat ${Number(players) - 1} taken`);
+      expect(stdout).toMatch(new RegExp(`^${game.id}: over after \\d+ answers`, 'm'));
+      expect(stdout).toContain(`${game.id}: the save is by the rules, and the cards were dealt as promised`);
+    }
+  },
+);
 
 test('without an address a server is started, used and stopped', async () => {
   const { code, stdout, stderr } = await run();

@@ -30,14 +30,14 @@ export interface Played {
   readonly outcome: readonly number[];
 }
 
-/** Plays one game of every kind that the server has; `say` hears what is done. */
+/** Plays one game of every kind that the server has for so many; `say` hears what is done. */
 export async function playAll(url: string, players: number, say: (line: string) => void): Promise<readonly Played[]> {
   const games = (await request(url, 'games', null, null)) as { id: string; players: [number, number] }[];
+  const fitting = games.filter(({ players: [min, max] }) => players >= min && players <= max);
+  if (fitting.length === 0)
+    throw new Error(games.map(({ id, players: range }) => `${id} is for ${range.join(' to ')} players`).join('; '));
   const played: Played[] = [];
-  for (const { id, players: range } of games) {
-    if (players < range[0] || players > range[1]) throw new Error(`${id} is for ${range.join(' to ')} players`);
-    played.push(await playOne(url, id, players, say));
-  }
+  for (const { id } of fitting) played.push(await playOne(url, id, players, say));
   return played;
 }
 

@@ -51,9 +51,12 @@ function check(args: readonly string[], shell: Shell): ExitCode {
 
 function summaryLines(file: string, { entry, pack: found }: ReadPackFile & { pack: object }, shell: Shell): string[] {
   const { words, language } = shell;
-  const counts = Object.entries(entry.game.pack!.count(found.content)).map(([pile, cards]) => `${pile} ${cards}`);
+  const { title, piles } = entry.texts[language];
+  const counts = Object.entries(entry.game.pack!.count(found.content)).map(
+    ([pile, cards]) => `${piles[pile] ?? pile} ${cards}`,
+  );
   return [
-    words.pack.ok(quoted(file), found.id, entry.texts[language].title),
+    words.pack.ok(quoted(file), found.id, title),
     `  ${words.pack.cards(counts.join(', '))}`,
     `  ${words.pack.hash(found.hash)}`,
   ];

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { seedOf } from '@horda/kernel';
 import { Complaint, wrongUsage, type ExitCode } from '../complaint.ts';
 import { parseFlags } from '../flags.ts';
+import { drawingOf } from '../games/drawings.ts';
 import { openFace } from '../play/face.ts';
 import { itemised, logOf } from '../play/log.ts';
 import { freeName } from '../play/leaving.ts';
@@ -71,7 +72,8 @@ export async function sitDown(session: Session, file: string | null, shell: Shel
   if (plain && !asked) print(shell.words.play.tooSmall(SMALLEST.width, SMALLEST.rows));
   const { pack } = session.save;
   if (pack !== undefined) print(shell.words.pack.playedWith(pack.id));
-  const input = openInput(completions);
+  const ofGame = drawingOf(session.entry.game.id).orders.flatMap((order) => order.words);
+  const input = openInput((typed) => completions(typed, ofGame));
   const face = openFace(shell, input, plain);
   const table: Table = { session, shell, input, face, file };
   try {

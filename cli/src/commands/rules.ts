@@ -44,7 +44,16 @@ function readArguments(positionals: readonly string[], { words }: Shell): { entr
     two,
     entry.rules.map(({ id }) => id),
   );
-  throw wrongUsage(words.errors.unknownRule(quoted(two), entry.game.id, near));
+  throw wrongUsage(words.errors.unknownRule(quoted(two), entry.game.id, exampleIds(entry.rules), near));
+}
+
+/** What numbers look like: the first ones of the first two kinds. */
+function exampleIds(rules: Entry['rules']): string {
+  const kinds = Map.groupBy(rules, ({ id }) => id.charAt(0));
+  return [...kinds.values()]
+    .slice(0, 2)
+    .map(([first]) => first!.id)
+    .join(', ');
 }
 
 async function coverageOf(entry: Entry): Promise<readonly Covered[]> {

@@ -39,6 +39,9 @@ export interface GameOrder {
   answer(view: unknown, canvas: Canvas, rest: string): readonly string[];
 }
 
+/** The viewer would have to hold a card and does not; or a card must be chosen before what it acts on. */
+export type Obstacle = 'absent' | 'early';
+
 export interface Drawing {
   /** One line: where the game stands. */
   status(view: unknown, canvas: Canvas): { readonly left: string; readonly right: string };
@@ -54,9 +57,11 @@ export interface Drawing {
   handCards(view: unknown, canvas: Canvas): readonly string[];
   /** Everything a player might think of choosing, the likeliest first: among these `why` looks. */
   thinkable(view: unknown): readonly Choice[];
-  /** Whether a choice needs a card that the viewer would have to hold, and does not. */
-  lacks(view: unknown, choice: Choice): boolean;
+  /** What stands in the way of a choice besides its rule; null: nothing that one could tell. */
+  obstacle(view: unknown, choice: Choice): Obstacle | null;
   readonly orders: readonly GameOrder[];
+  /** What the help shows how to ask for: a thing by its name, and a rule. */
+  readonly examples: { readonly why: Readonly<Record<Language, string>>; readonly rule: string };
   /** Whether a new part of the game begins with this event: a turn, a round. */
   opens(e: Event): boolean;
   /** Whether this event showed something that nobody could know; `before`: the view before the answer. */

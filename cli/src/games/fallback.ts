@@ -16,8 +16,9 @@ export const drawAnything: Drawing = {
   handSentence: () => null,
   handCards: () => [],
   thinkable: (view) => optionsOf(view),
-  lacks: () => false,
+  obstacle: () => null,
   orders: [],
+  examples: { why: { en: 'card', pl: 'karta' }, rule: 'C14' },
   opens: () => true,
   unveils: () => true,
 };

@@ -14,20 +14,21 @@ export function why(session: Session, seat: Seat, ask: Ask<Choice>, typed: strin
   const { entry, names, state } = session;
   const { words, language } = shell;
   const view = entry.game.view(state, seat);
+  const { thinkable, obstacle, examples } = drawingOf(entry.game.id);
+  const unknown = (): string => words.play.whyNothing(quoted(typed), examples.why[language]);
   if (typed === '') {
     const asking = entry.cite.prompt(ask.prompt, view);
     return words.play.whyPrompt(asking, ruleSentence(entry, asking, language));
   }
-  const [choice] = meant(session, drawingOf(entry.game.id).thinkable(view), typed, view);
-  if (choice === undefined) return words.play.whyNothing(quoted(typed));
+  const [choice] = meant(session, thinkable(view), typed, view);
+  if (choice === undefined) return unknown();
   const texts = entry.texts[language];
   const option = texts.option(choice, view, (player) => names[player]!);
   const number = ask.options.findIndex((each) => same(each, choice)) + 1;
   if (number > 0) return words.play.whyOffered(option, number);
   const rule = entry.game.why(state, seat, choice);
-  if (rule === null) return words.play.whyNothing(quoted(typed));
-  const say = drawingOf(entry.game.id).lacks(view, choice) ? words.play.whyNotInHand : words.play.whyNot;
-  return say(option, rule, ruleSentence(entry, rule, language));
+  if (rule === null) return unknown();
+  return words.play.whyNot(option, obstacle(view, choice), rule, ruleSentence(entry, rule, language));
 }
 
 /** The choices that most of the typed words name, in either language; none when no word fits. */
@@ -63,9 +64,12 @@ export function hint(session: Session, seat: Seat, ask: Ask<Choice>, shell: Shel
 }
 
 /** A rule by its number, or every rule that contains a word. */
-export function rulesAbout({ rules }: Entry, typed: string, { words, language }: Shell): string[] {
+export function rulesAbout({ rules, texts }: Entry, typed: string, { words, language }: Shell): string[] {
   const byNumber = findRule(rules, typed);
-  if (byNumber !== null) return ruleLines(byNumber, language, words.play.ruling);
+  if (byNumber !== null) {
+    const note = texts[language].ruleNote(byNumber.id);
+    return [...ruleLines(byNumber, language, words.play.ruling), ...(note === null ? [] : [note])];
+  }
   const asked = folded(typed);
   const found = rules.filter((rule) => folded(`${rule.en} ${rule.pl}`).includes(asked));
   if (asked === '' || found.length === 0) return [words.play.noRule(quoted(typed))];
@@ -82,6 +86,9 @@ export function ruleLines(rule: RuleText, language: Language, ruling: (why: stri
   return lines;
 }
 
-function ruleSentence({ rules }: Entry, id: string, language: Language): string {
-  return findRule(rules, id)?.[language] ?? id;
+/** A rule, and what it means for the cards of a pack. */
+function ruleSentence({ rules, texts }: Entry, id: string, language: Language): string {
+  const text = findRule(rules, id)?.[language] ?? id;
+  const note = texts[language].ruleNote(id);
+  return note === null ? text : `${text} ${note}`;
 }

@@ -181,9 +181,11 @@ function shortOrLong(lines: readonly string[]): Reply {
 
 /** What can be typed in any game, and then in this one. */
 function helpPage({ entry }: Session, { words, language }: Shell): readonly string[] {
-  const { orders } = drawingOf(entry.game.id);
-  const own = orders.map(({ help }) => `  ${help[language]}`);
-  return own.length === 0 ? words.play.help : [...words.play.help, '', ...own];
+  const { orders, examples } = drawingOf(entry.game.id);
+  const help = words.play.help(examples.why[language], examples.rule);
+  return orders.length === 0
+    ? help
+    : [...help, '', words.play.helpOfGame, '', ...orders.map((order) => `  ${order.help[language]}`)];
 }
 
 function logPage(session: Session, seat: Seat | null, { language, words }: Shell): readonly string[] {

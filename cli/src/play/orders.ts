@@ -40,10 +40,8 @@ export function saysYes(line: string): boolean | null {
   return YES.includes(said) ? true : NO.includes(said) ? false : null;
 }
 
-/** Command words that begin as typed. */
-export function completions(typed: string): readonly string[] {
+/** Command words that begin as typed; `ofGame` are those that only this game knows. */
+export function completions(typed: string, ofGame: readonly string[]): readonly string[] {
   const begun = folded(typed);
-  return Object.values(ORDERS)
-    .flat()
-    .filter((word) => begun !== '' && word.startsWith(begun));
+  return [...Object.values(ORDERS).flat(), ...ofGame].filter((word) => begun !== '' && word.startsWith(begun));
 }

@@ -5,7 +5,7 @@ import { drawingOf } from '../games/drawings.ts';
 import type { Shell } from '../shell.ts';
 import { inColumns, titled, type Listed } from '../terminal/grid.ts';
 import { linesOf, paint, type Size } from '../terminal/style.ts';
-import { spread, truncate, wrap } from '../terminal/width.ts';
+import { spread, truncate, widthOf, wrap } from '../terminal/width.ts';
 import { flowing, logOf, newsSince } from './log.ts';
 import type { Session } from './session.ts';
 
@@ -55,8 +55,10 @@ export function screen(
   const ask = seat === null || !asking ? null : openAsk(state, seat);
 
   const { left, right } = drawing.status(view, canvas);
-  const title = spread(` ${titleOf(session, shell)}, ${left}`, `${right} `, size.width);
-  const top = [paint(style, 'inverse', title), ...drawing.table(view, canvas)];
+  const top = [
+    paint(style, 'inverse', headOf(session, shell, left, right, size.width)),
+    ...drawing.table(view, canvas),
+  ];
   const room = size.rows - INPUT_LINES - top.length;
   const numbering = numberingOf(session, seat, ask);
   const asked = ask === null || seat === null ? [] : questionLines(session, seat, ask, shell, size.width);
@@ -90,10 +92,20 @@ export function screen(
   return { ...middle, lines: [...top, ...middle.lines, ...bottom.lines] };
 }
 
-/** The game, and the pack it is played with. */
-function titleOf({ entry, save: { pack } }: Session, { language }: Shell): string {
+/** The game, the pack it is played with, and where it stands: of a long title the second half gives way, then the pack. */
+function headOf(
+  { entry, save: { pack } }: Session,
+  { language }: Shell,
+  left: string,
+  right: string,
+  width: number,
+): string {
   const { title } = entry.texts[language];
-  return pack === undefined ? title : `${title} (${pack.id})`;
+  const [short = title] = title.split(':');
+  const named = (game: string): string => (pack === undefined ? game : `${game} (${pack.id})`);
+  const heads = [named(title), named(short), short].map((game) => ` ${game}, ${left}`);
+  const fitting = heads.find((head) => widthOf(head) + widthOf(right) + 2 <= width);
+  return spread(fitting ?? heads.at(-1)!, `${right} `, width);
 }
 
 /** The hand when there is no room for it. */

@@ -1,4 +1,5 @@
 import { plural, type PluralForms } from '@horda/parts';
+import type { Obstacle } from '../games/drawing.ts';
 import { flagWith, inShell } from '../terminal/command-line.ts';
 import { asSentence } from '../terminal/width.ts';
 import type { Words } from './words.ts';
@@ -13,6 +14,12 @@ const GAME_FLAGS = `  --players N          how many play
   --pack FILE          cards of your own (see horda pack --help)`;
 const EVERYWHERE = `  --lang pl|en         the language; otherwise as the locale says
   --help               this text`;
+
+/** Each is followed by a rule. */
+const OBSTACLES: Readonly<Record<Obstacle, string>> = {
+  absent: 'You do not have this card. ',
+  early: 'First play a card, then say what it acts on. ',
+};
 
 export const en: Words = {
   language: 'en',
@@ -54,7 +61,8 @@ ${GAME_FLAGS}
 ${EVERYWHERE}
 
 In the game: the number of an option, or why WORDS, undo, hint, save FILE,
-rules C14, log, table, help, quit.`,
+rules C14, log, table, help, quit. A game may have commands of its own:
+help lists them.`,
     sim: `horda sim GAME [--players N] [--games N] [--bots BOT | --bots BOT,BOT,…]
                [--seed TEXT] [--set OPTION=VALUE]… [--pack FILE] [--jobs N]
                [--json | --report FILE]
@@ -141,7 +149,8 @@ ${EVERYWHERE}`,
     unknownSetting: (name, game, allowed, near) => `${game} has no setting ${name}; it has: ${allowed}.${meant(near)}`,
     unknownKind: (name, allowed, near) => `nobody called ${name} can take a seat; allowed: ${allowed}.${meant(near)}`,
     unknownBot: (name, allowed, near) => `there is no bot ${name}; there are: ${allowed}.${meant(near)}`,
-    unknownRule: (name, game, near) => `${game} has no rule ${name}; numbers look like C14 or A3.${meant(near)}`,
+    unknownRule: (name, game, examples, near) =>
+      `${game} has no rule ${name}; numbers look like this: ${examples}.${meant(near)}`,
     unknownLog: (name, allowed, near) => `--log cannot be ${name}; allowed: ${allowed}.${meant(near)}`,
     needsValue: (flag) => `${flag} needs a value.`,
     takesNoValue: (flag) => `${flag} takes no value.`,
@@ -244,11 +253,10 @@ ${EVERYWHERE}`,
     over: 'The game is over.',
     afterwards: 'Enter: leave; save, log and table still work: ',
     winners: (names) => `Won by: ${listed(names)}.`,
-    whyOffered: (option, number) => `You may: ${option} is option ${number}.`,
-    whyNot: (option, rule, text) => `${asSentence(`Not now: ${option}`)} ${rule}: ${text}`,
-    whyNotInHand: (option, rule, text) =>
-      `${asSentence(`Not now: ${option}`)} You do not have this card. ${rule}: ${text}`,
-    whyNothing: (typed) => `I know nothing called ${typed} in this game. Try the name of a card or of a zombie.`,
+    whyOffered: (option, number) => asSentence(`You can do this: ${number}) ${option}`),
+    whyNot: (option, obstacle, rule, text) =>
+      `${asSentence(`Not now: ${option}`)} ${obstacle === null ? '' : OBSTACLES[obstacle]}${rule}: ${text}`,
+    whyNothing: (typed, example) => `I know nothing called ${typed} in this game. Ask like this: why ${example}`,
     whyPrompt: (rule, text) => `You are asked this because of ${rule}: ${text}`,
     ruling: (why) => `Why it is read so: ${why}`,
     rulesFound: (n) => count(n, { one: '# rule:', other: '# rules:' }),
@@ -257,14 +265,14 @@ ${EVERYWHERE}`,
     option: (n, text) => asSentence(`${n}: ${text}`),
     endless: (n) => `the bots have not come to an end after ${n} decisions.`,
     botsAlone: (n) => `Bots have made ${n} decisions without you. Enter lets them go on; save and quit work too.`,
-    help: [
+    help: (why, rule) => [
       'Type the number of an option, or a word that names it. Or a command:',
       '',
-      '  why WORDS     why something is not offered: why axe',
+      `  why WORDS     why something is not offered: why ${why}`,
       '  undo          take back your answer, as long as nothing new was shown',
       '  hint          what a careful player would choose',
       '  save FILE     save the game; go on later with horda play --load FILE',
-      '  rules C14     a rule by its number, or all that contain a word',
+      `  ${`rules ${rule}`.padEnd(14)}a rule by its number, or all that contain a word`,
       '  log           all that has happened',
       '  table         the whole table in sentences, with the discard piles',
       '  help          this text',
@@ -273,6 +281,7 @@ ${EVERYWHERE}`,
       'Polish words work as well: dlaczego, cofnij, podpowiedz, zapisz, zasady,',
       'dziennik, stol, pomoc, wyjdz.',
     ],
+    helpOfGame: 'Commands of this game:',
   },
   list: {
     players: (min, max) => `${min}–${max} players`,

@@ -1,4 +1,5 @@
 import { plural, type PluralForms } from '@horda/parts';
+import type { Obstacle } from '../games/drawing.ts';
 import { flagWith, inShell } from '../terminal/command-line.ts';
 import { asSentence } from '../terminal/width.ts';
 import type { Words } from './words.ts';
@@ -17,6 +18,12 @@ const GAME_FLAGS = `  --players N          ilu graczy
   --pack PLIK          własne karty (opisuje je horda pack --help)`;
 const EVERYWHERE = `  --lang pl|en         język; inaczej taki jak w systemie
   --help               ten tekst`;
+
+/** Each is followed by a rule. */
+const OBSTACLES: Readonly<Record<Obstacle, string>> = {
+  absent: 'Nie masz tej karty. ',
+  early: 'Najpierw zagraj kartę, a potem wskażesz, na co działa. ',
+};
 
 export const pl: Words = {
   language: 'pl',
@@ -59,7 +66,8 @@ ${GAME_FLAGS}
 ${EVERYWHERE}
 
 W grze: numer możliwości albo dlaczego SŁOWA, cofnij, podpowiedz, zapisz PLIK,
-zasady C14, dziennik, stół, pomoc, wyjdź.`,
+zasady C14, dziennik, stół, pomoc, wyjdź. Gra może mieć też własne polecenia:
+wymienia je pomoc.`,
     sim: `horda sim GRA [--players N] [--games N] [--bots BOT | --bots BOT,BOT,…]
               [--seed TEKST] [--set OPCJA=WARTOŚĆ]… [--pack PLIK] [--jobs N]
               [--json | --report PLIK]
@@ -148,7 +156,8 @@ ${EVERYWHERE}`,
     unknownKind: (name, allowed, near) =>
       `miejsca nie zajmie nikt taki jak ${name}; dozwolone: ${allowed}.${meant(near)}`,
     unknownBot: (name, allowed, near) => `nie ma bota ${name}; są: ${allowed}.${meant(near)}`,
-    unknownRule: (name, game, near) => `${game} nie ma zasady ${name}; numery wyglądają tak: C14, A3.${meant(near)}`,
+    unknownRule: (name, game, examples, near) =>
+      `${game} nie ma zasady ${name}; numery wyglądają tak: ${examples}.${meant(near)}`,
     unknownLog: (name, allowed, near) => `--log nie może mieć wartości ${name}; dozwolone: ${allowed}.${meant(near)}`,
     needsValue: (flag) => `${flag} wymaga wartości.`,
     takesNoValue: (flag) => `${flag} nie przyjmuje wartości.`,
@@ -263,10 +272,11 @@ ${EVERYWHERE}`,
     over: 'Koniec gry.',
     afterwards: 'Enter: wyjście; zapisz, dziennik i stół nadal działają: ',
     winners: (names) => `Zwycięstwo: ${listed(names)}.`,
-    whyOffered: (option, number) => `Możesz: ${option} to możliwość ${number}.`,
-    whyNot: (option, rule, text) => `${asSentence(`Nie teraz: ${option}`)} ${rule}: ${text}`,
-    whyNotInHand: (option, rule, text) => `${asSentence(`Nie teraz: ${option}`)} Nie masz tej karty. ${rule}: ${text}`,
-    whyNothing: (typed) => `Nie znam w tej grze niczego, co nazywa się ${typed}. Podaj nazwę karty albo zombie.`,
+    whyOffered: (option, number) => asSentence(`Możesz to zrobić: ${number}) ${option}`),
+    whyNot: (option, obstacle, rule, text) =>
+      `${asSentence(`Nie teraz: ${option}`)} ${obstacle === null ? '' : OBSTACLES[obstacle]}${rule}: ${text}`,
+    whyNothing: (typed, example) =>
+      `Nie znam w tej grze niczego, co nazywa się ${typed}. Pytaj na przykład tak: dlaczego ${example}`,
     whyPrompt: (rule, text) => `To pytanie wynika z ${rule}: ${text}`,
     ruling: (why) => `Skąd to wiadomo: ${why}`,
     rulesFound: (n) => count(n, { one: '# zasada:', few: '# zasady:', many: '# zasad:', other: '# zasady:' }),
@@ -276,14 +286,14 @@ ${EVERYWHERE}`,
     endless: (n) => `boty nie doszły do końca po ${n} decyzjach.`,
     botsAlone: (n) =>
       `Boty podjęły bez ciebie kolejne decyzje (${n}). Enter: grają dalej; działają też zapisz i wyjdź.`,
-    help: [
+    help: (why, rule) => [
       'Wpisz numer możliwości albo słowo, które ją nazywa. Działają też polecenia:',
       '',
-      '  dlaczego SŁOWA   czemu czegoś nie można: dlaczego siekiera',
+      `  dlaczego SŁOWA   czemu czegoś nie można: dlaczego ${why}`,
       '  cofnij           cofa twoją odpowiedź, dopóki nie wyszło na jaw nic nowego',
       '  podpowiedz       co wybrałby ostrożny gracz',
       '  zapisz PLIK      zapisuje grę; ciąg dalszy: horda play --load PLIK',
-      '  zasady C14       zasada o tym numerze albo wszystkie z podanym słowem',
+      `  ${`zasady ${rule}`.padEnd(17)}zasada o tym numerze albo wszystkie z podanym słowem`,
       '  dziennik         wszystko, co się wydarzyło',
       '  stół             cały stół w zdaniach, razem z kartami odrzuconymi',
       '  pomoc            ten tekst',
@@ -292,6 +302,7 @@ ${EVERYWHERE}`,
       'Ogonki można pominąć. Po angielsku też się da: why, undo, hint, save, rules,',
       'log, table, help, quit.',
     ],
+    helpOfGame: 'Polecenia tej gry:',
   },
   list: {
     players: (min, max) => `${min}–${max} graczy`,

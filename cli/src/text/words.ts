@@ -1,6 +1,7 @@
 /** Everything the command itself says. A language that lacks a sentence does not compile. */
 import type { Refusal } from '@horda/kernel';
 import type { Language } from '@horda/parts';
+import type { Obstacle } from '../games/drawing.ts';
 
 export const COMMANDS = [
   'list',
@@ -31,7 +32,7 @@ export interface ErrorWords {
   unknownSetting(name: string, game: string, allowed: string, near: Near): string;
   unknownKind(name: string, allowed: string, near: Near): string;
   unknownBot(name: string, allowed: string, near: Near): string;
-  unknownRule(name: string, game: string, near: Near): string;
+  unknownRule(name: string, game: string, examples: string, near: Near): string;
   unknownLog(name: string, allowed: string, near: Near): string;
   needsValue(flag: string): string;
   takesNoValue(flag: string): string;
@@ -131,10 +132,9 @@ export interface PlayWords {
   afterwards: string;
   winners(names: readonly string[]): string;
   whyOffered(option: string, number: number): string;
-  whyNot(option: string, rule: string, text: string): string;
-  /** The same of a card that one would have to hold. */
-  whyNotInHand(option: string, rule: string, text: string): string;
-  whyNothing(typed: string): string;
+  whyNot(option: string, obstacle: Obstacle | null, rule: string, text: string): string;
+  /** Nothing is called so; `example` is something that one can ask about. */
+  whyNothing(typed: string, example: string): string;
   whyPrompt(rule: string, text: string): string;
   ruling(why: string): string;
   rulesFound(n: number): string;
@@ -143,8 +143,10 @@ export interface PlayWords {
   option(n: number, text: string): string;
   botsAlone(n: number): string;
   endless(n: number): string;
-  /** Every command that can be typed. */
-  help: readonly string[];
+  /** Every command that can be typed in any game, with a thing and a rule of this game as examples. */
+  help(why: string, rule: string): readonly string[];
+  /** The heading above the commands that only this game knows. */
+  helpOfGame: string;
 }
 
 export interface Words {

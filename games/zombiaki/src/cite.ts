@@ -115,6 +115,12 @@ export function effectOf({ rule }: Piece): Effect | null {
   return STANDARD.find((card) => card.rule === rule)?.effect ?? null;
 }
 
+/** The card of our own decks that one of its clauses, numbered as in `printed.ts`, speaks of; null: the rule is no card's. */
+export function cardOfRule(rule: string): Printed | null {
+  const [, letter, card] = /^([KP])(\d+)\d$/.exec(rule) ?? [];
+  return STANDARD.find((each) => each.rule === `${letter}${card}1`) ?? null;
+}
+
 /** What a card does later, or how it is lost, by the first of its rules, which often tells how it is laid down. */
 const RULE_WHEN_ACTING: Readonly<Partial<Record<RuleId, RuleId>>> = {
   K171: 'K171', // Hostage
@@ -174,6 +180,7 @@ function ruleOfEvent(e: Event): RuleId {
     case 'zombieStrengthened':
       return 'R47';
     case 'zombieUnharmed':
+    case 'retreatBarred':
       return e.rule;
     case 'zombieDestroyed':
       return 'Z74';

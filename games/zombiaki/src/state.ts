@@ -251,6 +251,8 @@ export type Event =
   | { readonly type: 'thingExploded'; readonly thing: Piece; readonly field: Field }
   | { readonly type: 'zombieHeld'; readonly zombie: Piece; readonly by: Piece }
   | { readonly type: 'zombieFreed'; readonly zombie: Piece }
+  /** It should go back, but the rule is against it. */
+  | { readonly type: 'retreatBarred'; readonly zombie: Piece; readonly rule: RuleId }
   | { readonly type: 'eggHatched'; readonly nest: Piece; readonly left: number }
   | { readonly type: 'jellyLeft'; readonly field: Field }
   | { readonly type: 'jellyEaten'; readonly zombie: Piece; readonly field: Field; readonly bonus: number }

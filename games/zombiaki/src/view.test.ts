@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scene } from '../test/scene.ts';
+import { fieldOf, scene } from '../test/scene.ts';
 import { viewEvent } from './view.ts';
 
 const EYES = ['zombies', 'humans', null] as const;
@@ -73,4 +73,26 @@ test('K451 everybody sees how many movement steps barbed wire still holds a zomb
 test('K162 H4 the small doll is called so, and lies face up', () => {
   const t = scene({ board: { A3: { zombie: 'matryoshka', wounds: 3 } }, rows: { humans: ['shot'] } }).plays('shot');
   expect(t.view('zombies').zombies).toMatchObject([{ name: 'smallDoll', faceDown: false, strength: 1, wounds: 0 }]);
+});
+
+test('P422 P423 while the Flamethrower is shared out all see who gets how many wounds, and what is left', () => {
+  const t = scene({
+    options: { deck: 'jubileusz' },
+    board: { A2: 'wacek', C2: 'iwan', B3: 'stefan' },
+    rows: { humans: ['flamethrower'] },
+  });
+  expect(t.view(null).burning).toBeNull();
+  const seen = () => EYES.map((eyes) => t.view(eyes).burning);
+  const alike = (burning: object) => [burning, burning, burning];
+  t.plays('flamethrower');
+  expect(seen()).toEqual(alike({ left: 5, given: [] }));
+  t.chooses({ do: 'burn', field: fieldOf('A2'), wounds: 1 });
+  expect(seen()).toEqual(alike({ left: 4, given: [{ field: fieldOf('A2'), wounds: 1 }] }));
+  t.chooses({ do: 'enough' });
+  expect(seen()).toEqual([null, null, null]);
+});
+
+test('K532 that the humans know the top of the zombie deck is seen by all', () => {
+  const t = scene({ decks: { zombies: ['sasha', 'jam', 'fog'] }, known: 2 });
+  expect(EYES.map((eyes) => t.view(eyes).knownToHumans)).toEqual([2, 2, 2]);
 });

@@ -3,6 +3,7 @@ import { viewAsks, type Seat } from '@horda/kernel';
 import type { Effect, Side } from './content/effects.ts';
 import type { DeckName } from './content/decks.ts';
 import type { Printed } from './content/printed.ts';
+import { sharesNow } from './cards/burning.ts';
 import { laneIsHidden } from './rules/line-of-fire.ts';
 import { printed } from './rules/cards.ts';
 import { pieceOf, strengthNow } from './rules/zombies.ts';
@@ -64,6 +65,12 @@ export interface LastingView extends CardView {
   readonly lane: Lane;
 }
 
+export interface BurningView {
+  readonly left: number;
+  /** In the order in which it was shared out. */
+  readonly given: readonly { readonly field: Field; readonly wounds: number }[];
+}
+
 export interface View {
   readonly seat: Seat | null;
   readonly options: Options;
@@ -87,11 +94,15 @@ export interface View {
   readonly untilDawn: number;
   /** The top of the zombie deck as far as the viewer has seen it; the first is the top. */
   readonly known: readonly CardView[];
+  /** How many of them the humans know: that they have looked is seen by all. (K532) */
+  readonly knownToHumans: number;
   /** Lanes into which no card that needs a free line of fire can be aimed, because of fog. */
   readonly foggy: readonly Lane[];
   readonly inPlay: CardView | null;
   /** What the card in play is aimed at, once that is named. */
   readonly target: Target | null;
+  /** Fire that is being shared out: points that are left, and who gets how many wounds so far; null: none is. (P422, P432) */
+  readonly burning: BurningView | null;
   /** The humans must discard two cards in their next discard step. */
   readonly doubleDiscard: boolean;
   readonly asks: ReturnType<typeof viewAsks<Choice>>;
@@ -121,14 +132,23 @@ export function view(s: State, seat: Seat | null): View {
     decks: [s.decks[0].length, s.decks[1].length],
     untilDawn: Math.max(0, s.decks[0].length - 1),
     known: seat === humans && s.known > 0 ? cards(s.decks[0].slice(-s.known).toReversed()) : [],
+    knownToHumans: s.known,
     foggy: [0, 1, 2].filter((lane) => laneIsHidden(s, lane)),
     inPlay: s.inPlay < 0 ? null : card(s.inPlay),
     target: s.target,
+    burning: burningView(s),
     doubleDiscard: s.doubleDiscard,
     asks: viewAsks(s, seat),
     ending: s.ending,
     winner: s.ending === null ? null : s.ending === 'dawn' ? humans : zombies,
   };
+}
+
+function burningView(s: State): BurningView | null {
+  const shares = sharesNow(s);
+  if (shares === null) return null;
+  const { left, fields, wounds } = shares;
+  return { left, given: fields.map((field, i) => ({ field, wounds: wounds[i]! })) };
 }
 
 function zombieView(s: State, z: Zombie): ZombieView {

@@ -39,6 +39,7 @@ const EVENTS: Readonly<Record<Event['type'], true>> = {
   thingExploded: true,
   zombieHeld: true,
   zombieFreed: true,
+  retreatBarred: true,
   eggHatched: true,
   jellyLeft: true,
   jellyEaten: true,

@@ -39,6 +39,7 @@ test('D9 a card is settled in order: shield, wounds, deaths, what they bring, th
     { type: 'zombieMoved', zombie: t.pieceAt('B5') },
     { type: 'zombieMoved', zombie: t.pieceAt('A4') },
     { type: 'zombieMoved', zombie: t.pieceAt('A3') },
+    { type: 'retreatBarred', zombie: t.pieceAt('B2') },
   );
   t.has({ zombies: { A3: 'corpse', A4: 'wacek', B2: 'corpse', B5: 'iwan' } });
 });

@@ -204,6 +204,7 @@ export const EVENTS: { readonly [T in Event['type']]: readonly Extract<Event, { 
   thingExploded: [{ type: 'thingExploded', thing: piece('carBomb'), field: 4 }],
   zombieHeld: ['barbedWire', 'net', 'chains'].map((id) => ({ type: 'zombieHeld', zombie: sasha, by: piece(id) })),
   zombieFreed: [{ type: 'zombieFreed', zombie: corpse }],
+  retreatBarred: [{ type: 'retreatBarred', zombie: sasha, rule: 'Z86' }],
   eggHatched: [0, 1, 2, 5].map((left) => ({ type: 'eggHatched', nest: piece('nest'), left })),
   jellyLeft: [{ type: 'jellyLeft', field: 7 }],
   jellyEaten: [{ type: 'jellyEaten', zombie: corpse, field: 7, bonus: 2 }],

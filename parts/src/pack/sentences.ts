@@ -154,5 +154,7 @@ const LONGEST_SHOWN = 60;
 function shown(given: unknown): string {
   if (typeof given === 'object' && given !== null) return Array.isArray(given) ? '[…]' : '{…}';
   const text = JSON.stringify(given).replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ');
-  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
+  if (text.length <= LONGEST_SHOWN) return text;
+  // A text that is cut is closed again, so that one sees where the sentence goes on.
+  return `${text.slice(0, LONGEST_SHOWN)}…${typeof given === 'string' ? '"' : ''}`;
 }

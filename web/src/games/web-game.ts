@@ -14,6 +14,8 @@ export interface WebGame<
   readonly id: string;
   readonly players: readonly [number, number];
   readonly options: readonly OptionSpec[];
+  /** Settings that say what sort of game it is, told even where they are folded away; unless told so, the first. */
+  readonly telling?: readonly string[];
   /** The rulebook, fetched when it is first wanted. */
   rules(): Promise<readonly RuleText[]>;
   readonly cite: Citations<E, V>;
@@ -24,6 +26,8 @@ export interface WebGame<
   readonly tutorial: (() => Promise<Tutorial<C>>) | null;
   /** The headings of the rulebook in English; they stand in Polish in `rules`. */
   readonly headings?: Readonly<Record<string, string>>;
+  /** Nobody at the table sees what another must not; unless told so, seats hide things from each other. */
+  isOpen?(view: V): boolean;
   /** What is counted from the log for the end of a game. */
   readonly statistics?: readonly Statistic<E>[];
 }
@@ -125,8 +129,8 @@ export interface Drawing<V, C extends Choice, E extends Event, T> {
   readonly AlarmMark: ComponentType;
   /** A turn begins with this event. */
   opens(e: E): boolean;
-  /** The number of the turn, for the head of the log. */
-  turn(view: V): number;
+  /** How far the game is, for the head of the log: `turn 5`; null: it has not begun. */
+  turn(view: V, language: Language): string | null;
   sound(e: E): SoundName | null;
   score(view: V, texts: T, language: Language): ScoreTable;
   /** How the game ended, in a sentence; null: it goes on, or there is nothing to say. */

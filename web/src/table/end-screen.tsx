@@ -42,7 +42,7 @@ function EndSheet({ session, onClose }: { readonly session: TableSession; readon
   const told = now.view === null ? null : game.drawing.ending(now.view, language);
   const how = info.status === 'abandoned' ? end.abandonedHelp : told;
   const facts = [
-    ...(statistics === null ? [] : [[end.turns, String(statistics.turns)]]),
+    ...(statistics === null ? [] : [[end.turns(statistics.turns), String(statistics.turns)]]),
     ...(duration === null ? [] : [[end.duration, end.time(duration)]]),
   ];
   return (

@@ -1,7 +1,7 @@
 /** The telex roll: what has happened, newest last, each line a way to its moment. */
 import type { Entry } from '@horda/protocol';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { useWords } from '../app/settings.tsx';
+import { useSettings, useWords } from '../app/settings.tsx';
 import { SeatMark } from '../art/marks.tsx';
 import type { AnyWebGame } from '../games/web-game.ts';
 import { reasonText } from '../text/common/reason.ts';
@@ -24,14 +24,15 @@ export function Log(props: {
   const { onJump, at = null } = props;
   const session = useSession();
   const { game, now, openRule } = session;
-  const allWords = useWords().table;
+  const { words: pageWords, language } = useSettings();
+  const allWords = pageWords.table;
   const words = allWords.log;
   const { entries, omitted, loadEarlier } = useHistory(session);
   const lines = useMemo(
     () => logLines(entries, session, allWords),
     [entries, session.texts, session.people, now.answers, words],
   );
-  const turn = now.view === null ? 0 : game.drawing.turn(now.view);
+  const turn = now.view === null ? null : game.drawing.turn(now.view, language);
   const [wanted, setWanted] = useState(SHOWN);
   const current = currentLine(lines, at);
   // The line of the moment shown is drawn however old it is, with some before it.
@@ -62,7 +63,7 @@ export function Log(props: {
   return (
     <section class="log" aria-label={words.title}>
       <h2 class="log-head">
-        {words.title} {turn > 0 && <small>{words.turn(turn)}</small>}
+        {words.title} {turn !== null && <small>{turn}</small>}
       </h2>
       {/* A long roll is scrolled by keys too. */}
       <div class="log-roll" tabIndex={0} role="group" aria-label={words.title}>

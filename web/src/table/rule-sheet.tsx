@@ -1,11 +1,12 @@
 /** The text of one rule, over the table. */
-import { useCallback, useState } from 'preact/hooks';
+import { useCallback, useContext, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { hrefOf } from '../app/route.ts';
 import { useSettings } from '../app/settings.tsx';
 import { headingOf, useRules } from '../games/use-rules.ts';
 import type { AnyWebGame } from '../games/web-game.ts';
 import { Dialog } from './dialog.tsx';
+import { SessionContext } from './session.ts';
 
 /** For pages that show tags of rules: opens a rule, and is the sheet while one is open. */
 export function useRuleSheet(game: AnyWebGame): { openRule(id: string): void; readonly sheet: JSX.Element | null } {
@@ -19,11 +20,14 @@ function RuleSheet(props: { readonly game: AnyWebGame; readonly id: string; read
   const { language, words } = useSettings();
   const rules = useRules(game);
   const rule = rules?.find((each) => each.id === id);
+  // At a table with a pack: which of its cards follow the rule.
+  const note = useContext(SessionContext)?.texts.ruleNote(id) ?? null;
   const missing = rules === null ? words.common.loading : words.table.rule.unknown;
   return (
     <Dialog title={words.common.rule(id)} onClose={onClose}>
       <p class="rule-heading typed">{rule !== undefined && headingOf(game, rule, language)}</p>
       <p class="rule-text">{rule?.[language] ?? missing}</p>
+      {note !== null && <p class="rule-text">{note}</p>}
       {rule?.why !== undefined && (
         <p class="rule-why">
           <b>{words.table.rule.ruling}</b> {rule.why[language]}

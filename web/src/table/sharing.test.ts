@@ -1,6 +1,6 @@
 import type { TableInfo } from '@horda/protocol';
 import { describe, expect, test } from 'vitest';
-import { firstHolder, nextHolder, wantedHolder } from './sharing.ts';
+import { firstHolder, nextHolder, wantedHolder, type Holder } from './sharing.ts';
 
 type Info = Pick<TableInfo, 'seats' | 'proposal'>;
 const person = { name: 'Ada', held: 'person', bot: null } as Info['seats'][number];
@@ -39,14 +39,25 @@ describe('who takes the device', () => {
 });
 
 test('it passes through the hands of nobody', () => {
-  expect(wantedHolder({ status: 'playing' }, 0, 1)).toBe('nobody');
-  expect(wantedHolder({ status: 'playing' }, 0, 0)).toBe(0);
-  expect(wantedHolder({ status: 'playing' }, 0, null)).toBe(0);
-  expect(wantedHolder({ status: 'playing' }, 'host', 0)).toBe('nobody');
+  const wanted = (holder: Holder, due: number | null) =>
+    wantedHolder({ status: 'playing' }, holder, { due, open: false });
+  expect(wanted(0, 1)).toBe('nobody');
+  expect(wanted(0, 0)).toBe(0);
+  expect(wanted(0, null)).toBe(0);
+  expect(wanted('host', 0)).toBe('nobody');
+});
+
+test('where nothing is hidden it goes from hand to hand', () => {
+  const wanted = (holder: Holder, due: number | null) =>
+    wantedHolder({ status: 'playing' }, holder, { due, open: true });
+  expect(wanted(0, 1)).toBe(1);
+  expect(wanted('host', 0)).toBe(0);
+  expect(wanted('nobody', 1)).toBe(1);
+  expect(wanted(0, null)).toBe(0);
 });
 
 test.each(['open', 'over', 'abandoned'] as const)('a table that is %s is the host’s', (status) => {
-  expect(wantedHolder({ status }, 'nobody', null)).toBe('host');
+  expect(wantedHolder({ status }, 'nobody', { due: null, open: true })).toBe('host');
 });
 
 test('after a reload nobody holds it, where there is a key for that', () => {

@@ -31,8 +31,14 @@ export function nextHolder(
   return due[0] ?? null;
 }
 
-export function wantedHolder({ status }: Pick<TableInfo, 'status'>, holder: Holder, due: Seat | null): Holder {
+/** `open`: nobody has anything to hide, so that the device goes on without a cover. */
+export function wantedHolder(
+  { status }: Pick<TableInfo, 'status'>,
+  holder: Holder,
+  { due, open }: { readonly due: Seat | null; readonly open: boolean },
+): Holder {
   if (status !== 'playing') return 'host';
+  if (open && due !== null) return due;
   if (typeof holder !== 'number') return 'nobody';
   return due === null || due === holder ? holder : 'nobody';
 }

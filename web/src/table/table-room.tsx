@@ -122,13 +122,14 @@ function Room(props: {
 
 function Stage(props: { readonly session: TableSession; readonly line: Line; readonly sharing: Sharing | null }) {
   const { session, line, sharing } = props;
-  const { info, now } = session;
+  const { info, now, game } = session;
   const { status } = info;
+  const open = game.isOpen?.(now.view) ?? false;
   const due = sharing === null ? null : nextHolder(awaitedIn(now.view), info, sharing);
-  const wanted = sharing === null ? null : wantedHolder(info, sharing.holder, due);
+  const wanted = sharing === null ? null : wantedHolder(info, sharing.holder, { due, open });
   const isPassing = sharing !== null && wanted !== sharing.holder;
   // Whoever has just moved may see what comes of it.
-  const lingers = isPassing && typeof sharing.holder === 'number' && wanted === 'nobody';
+  const lingers = isPassing && typeof sharing.holder === 'number' && wanted !== 'host';
   useEffect(() => {
     if (!isPassing || wanted === null) return;
     if (!lingers) return sharing.hold(wanted);

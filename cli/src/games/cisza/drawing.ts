@@ -33,8 +33,9 @@ export const drawCisza: Drawing = {
   handSentence: (view, { language }) => handSentenceOf(view as View, WORDS[language]),
   handCards: (view, { language }) => cardNames(handOf(view as View), WORDS[language].texts),
   thinkable: (view) => thinkableOf(view as View),
-  lacks: (view, choice) => lacksCard(view as View, choice as Choice),
+  obstacle: (view, choice) => (lacksCard(view as View, choice as Choice) ? 'absent' : null),
   orders: [],
+  examples: { why: { en: 'axe', pl: 'siekiera' }, rule: 'C14' },
   opens: ({ type }) => type === 'turnBegan',
   unveils: (e, before) => unveils(e as Event, before as View),
 };

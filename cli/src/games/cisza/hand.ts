@@ -4,6 +4,7 @@ import type { Choice } from '@horda/cisza/state';
 import type { View } from '@horda/cisza/view';
 import { linesOf, paint } from '../../terminal/style.ts';
 import { pad, padLeft, truncate, widthOf, wrap } from '../../terminal/width.ts';
+import { copies, times } from '../counted.ts';
 import type { Canvas, DrawnHand, Numbering } from '../drawing.ts';
 import type { CiszaWords } from './table.ts';
 
@@ -17,14 +18,15 @@ export function drawHand(
   { numberOf, barred }: Numbering,
   brief: boolean,
 ): DrawnHand {
-  const hand = handOf(view);
-  const nameOf = (card: Resource): string =>
-    PRINTED[card].noise ? `${texts.cards[card].name} (${table.noise})` : texts.cards[card].name;
-  const names = Math.max(0, ...hand.map((card) => widthOf(nameOf(card)))) + 2;
+  const hand = copies(handOf(view), (card) => card).map(([card, n]) => {
+    const { name } = texts.cards[card];
+    return { card, name: times(PRINTED[card].noise ? `${name} (${table.noise})` : name, n, style) };
+  });
+  const names = Math.max(0, ...hand.map(({ name }) => widthOf(name))) + 2;
   const room = width - MARGIN - names;
   const mayPlay = view.asks.some(({ own }) => own?.prompt === 'play.choose');
   const numbers: number[] = [];
-  const lines = hand.flatMap((card) => {
+  const lines = hand.flatMap(({ card, name }) => {
     const play = { do: 'play', card };
     const number = numberOf(play);
     if (number !== null) numbers.push(number);
@@ -33,7 +35,7 @@ export function drawHand(
     const [first = '', ...more] = brief ? [truncate(text, room)] : wrap(text, room);
     const sign = number !== null ? `${number}) ` : rule !== null ? `${linesOf(style).no}  ` : '';
     const whole = [
-      padLeft(sign, MARGIN) + pad(nameOf(card), names) + first,
+      padLeft(sign, MARGIN) + pad(name, names) + first,
       ...more.map((next) => ' '.repeat(MARGIN + names) + next),
     ];
     return rule === null ? whole : whole.map((each) => paint(style, 'dim', each));

@@ -3,8 +3,9 @@ import { cardsOf } from '@horda/zombiaki/content/decks';
 import type { Printed } from '@horda/zombiaki/content/printed';
 import type { ZombiakiTexts } from '@horda/zombiaki/text/messages';
 import type { CardView, View } from '@horda/zombiaki/view';
-import { linesOf } from '../../terminal/style.ts';
+import { linesOf, type Style } from '../../terminal/style.ts';
 import { truncate, widthOf } from '../../terminal/width.ts';
+import { copies, times } from '../counted.ts';
 import type { Canvas } from '../drawing.ts';
 import { TABLE_WORDS, type TableWords } from './words.ts';
 
@@ -43,6 +44,11 @@ export function ownRow({ seat, leaders, rows }: View): readonly CardView[] {
   return rows[side] ?? [];
 }
 
+/** The names of the cards in a row, each once with the number of its copies. */
+export function rowNames(row: readonly CardView[], { texts }: ZombiakiWords, style: Style): readonly string[] {
+  return copies(row, ({ name }) => name).map(([{ name }, n]) => times(texts.card(name), n, style));
+}
+
 /** A row behind a heading, in at most two lines: with all facts, or with names alone. */
 export function rowLines(
   view: View,
@@ -53,8 +59,9 @@ export function rowLines(
 ): readonly string[] {
   if (row.length === 0) return [`${heading}${words.table.emptyRow}`];
   const separator = ` ${linesOf(style).bullet} `;
-  const names = row.map(({ name }) => words.texts.card(name));
-  const whole = row.map((card, i) => `${names[i]!} (${factsOf(printedOn(view, card), words)})`);
+  const names = rowNames(row, words, style);
+  const different = copies(row, ({ name }) => name);
+  const whole = different.map(([card], i) => `${names[i]!} (${factsOf(printedOn(view, card), words)})`);
   const lines = flow(whole, width, heading, separator);
   return lines.length <= MOST_LINES ? lines : [truncate(heading + names.join(separator), width)];
 }

@@ -203,6 +203,17 @@ describe('the own row', () => {
     expect(Math.max(...hand.lines.map(widthOf))).toBeLessThanOrEqual(80);
   });
 
+  test('has a card that is there twice on one line', () => {
+    const options: readonly Choice[] = [{ do: 'discard', card: 'shot' }];
+    const twice = {
+      ...asked('discard.choose', options),
+      rows: [[], [card('shot'), card('radio'), card('shot')]] as const,
+    };
+    const hand = drawZombiaki.hand(twice, canvas(), numbering(options, 'Z57'), true);
+    expect(hand.lines.map((line) => line.slice(0, 12))).toEqual([' 1) Shot ×2 ', ' ×  Radio Mo']);
+    expect(drawZombiaki.handCards(twice, canvas())).toEqual(['Shot ×2', expect.stringMatching(/^Radio/)]);
+  });
+
   test('Z57 in the discard step has the number that discards', () => {
     const options: readonly Choice[] = [
       { do: 'discard', card: 'shot' },
@@ -224,7 +235,11 @@ describe('orders', () => {
     (typeof drawZombiaki.orders)[number],
   ];
   const seen = view({
-    zombies: [zombie('sasha', 'A4', { wounds: 1 }), zombie('fedya', 'B3'), zombie('ilya', 'B5')],
+    zombies: [
+      zombie('sasha', 'A4', { strength: 3, wounds: 1 }),
+      zombie('fedya', 'B3', { strength: 4 }),
+      zombie('ilya', 'B5'),
+    ],
     things: [thing('kamaz', 'B2'), thing('trabant', 'A1')],
   });
 
@@ -285,6 +300,7 @@ test('why can be asked of every card of the row, every field, every zombie and e
     { do: 'zombie', zombie: sasha.card },
     { do: 'move', zombie: sasha.card, to: -1 },
     { do: 'stay', zombie: sasha.card },
+    { do: 'field', field: -1 },
   ])
     expect(thinkable).toContainEqual(choice);
 });

@@ -2,8 +2,8 @@
 import { STEPS, type Choice, type Event } from '@horda/zombiaki/state';
 import type { View } from '@horda/zombiaki/view';
 import type { Drawing } from '../drawing.ts';
-import { ownRow, wordsFor } from './cards.ts';
-import { drawHand, lacksCard } from './hand.ts';
+import { ownRow, rowNames, wordsFor } from './cards.ts';
+import { drawHand, obstacleTo } from './hand.ts';
 import { ORDERS } from './orders.ts';
 import { handSentenceOf, sentencesOf } from './sentences.ts';
 import { tableLines } from './table.ts';
@@ -22,10 +22,11 @@ export const drawZombiaki: Drawing = {
   hand: (view, canvas, numbering, brief) => drawHand(view as View, canvas, numbering, brief),
   sentences: (view, canvas) => sentencesOf(view as View, canvas),
   handSentence: (view, canvas) => handSentenceOf(view as View, canvas),
-  handCards: (view, canvas) => ownRow(view as View).map(({ name }) => wordsFor(canvas).texts.card(name)),
+  handCards: (view, canvas) => rowNames(ownRow(view as View), wordsFor(canvas), canvas.style),
   thinkable: (view) => thinkableOf(view as View),
-  lacks: (view, choice) => lacksCard(view as View, choice as Choice),
+  obstacle: (view, choice) => obstacleTo(view as View, choice as Choice),
   orders: ORDERS,
+  examples: { why: { en: 'shot', pl: 'strzał' }, rule: 'Z39' },
   opens: ({ type }) => type === 'turnBegan',
   unveils: (e) => unveils(e as Event),
 };

@@ -1,9 +1,11 @@
 /** The viewer's own row: cards with their texts, and the numbers to type where something may be done with them. */
+import type { Printed } from '@horda/zombiaki/content/printed';
 import type { Choice } from '@horda/zombiaki/state';
-import type { CardView, View } from '@horda/zombiaki/view';
+import type { View } from '@horda/zombiaki/view';
 import { linesOf, paint } from '../../terminal/style.ts';
 import { pad, padLeft, spread, truncate, widthOf, wrap } from '../../terminal/width.ts';
-import type { Canvas, DrawnHand, Numbering } from '../drawing.ts';
+import { copies, times } from '../counted.ts';
+import type { Canvas, DrawnHand, Numbering, Obstacle } from '../drawing.ts';
 import { sortOf, ownRow, printedOn, rowLines, wordsFor, type ZombiakiWords } from './cards.ts';
 
 /** The number to type, or the sign that it cannot be played. */
@@ -27,15 +29,19 @@ export function drawHand(view: View, canvas: Canvas, numbering: Numbering, brief
   if (wanted === undefined)
     return { lines: rowLines(view, row, `    ${words.table.row}: `, canvas, words), numbers: [] };
 
-  const names = Math.max(...row.map(({ name }) => widthOf(words.texts.card(name)))) + 2;
+  const cards = copies(row, ({ name }) => name).map(([card, n]) => ({
+    card,
+    name: times(words.texts.card(card.name), n, canvas.style),
+  }));
+  const names = Math.max(...cards.map(({ name }) => widthOf(name))) + 2;
   const numbers = new Set<number>();
-  const lines = row.flatMap((card) => {
+  const lines = cards.flatMap(({ card, name }) => {
     const doing = (what: RowChoice['do']): RowChoice => ({ do: what, card: card.name });
     const number = numbering.numberOf(doing(wanted));
     const besides = wanted === 'play' ? numbering.numberOf(doing('discard')) : null;
     for (const each of [number, besides]) if (each !== null) numbers.add(each);
     const rule = number === null ? numbering.barred(doing(wanted)) : null;
-    return cardLines(view, card, { number, besides, rule }, names, canvas, words, brief);
+    return cardLines(printedOn(view, card), pad(name, names), { number, besides, rule }, canvas, words, brief);
   });
   return { lines, numbers: [...numbers] };
 }
@@ -49,32 +55,42 @@ interface CardNumbers {
 }
 
 function cardLines(
-  view: View,
-  card: CardView,
+  printed: Printed,
+  name: string,
   { number, besides, rule }: CardNumbers,
-  names: number,
   { width, style }: Canvas,
   words: ZombiakiWords,
   brief: boolean,
 ): readonly string[] {
   const l = linesOf(style);
-  const printed = printedOn(view, card);
   const told = `${sortOf(printed, words)} ${l.bullet} ${words.texts.cardText(printed)}`;
   const text = rule === null ? told : `[${rule}] ${told}`;
   const right = besides === null ? '' : `${besides}) ${words.table.discard}`;
-  const room = width - MARGIN - names - (right === '' ? 0 : widthOf(right) + 2);
+  const room = width - MARGIN - widthOf(name) - (right === '' ? 0 : widthOf(right) + 2);
   const [first = '', ...more] = brief ? [truncate(text, room)] : wrap(text, room);
   const sign = number !== null ? `${number}) ` : rule !== null ? `${l.no}  ` : '';
   const dim = (line: string): string => (rule === null ? line : paint(style, 'dim', line));
-  const head = padLeft(sign, MARGIN) + pad(words.texts.card(card.name), names) + first;
+  const head = padLeft(sign, MARGIN) + name + first;
   return [
     dim(right === '' ? head : spread(head, right, width)),
-    ...more.map((line) => dim(' '.repeat(MARGIN + names) + line)),
+    ...more.map((line) => dim(' '.repeat(MARGIN + widthOf(name)) + line)),
   ];
 }
 
-/** Whether a card would have to be in the viewer's row, and is not. */
-export function lacksCard(view: View, choice: Choice): boolean {
-  if (choice.do !== 'play' && choice.do !== 'discard' && choice.do !== 'react') return false;
-  return ownRow(view).every(({ name }) => name !== choice.card);
+/** A card may not lie in the viewer's row; and in step 5 a card comes first, and what it acts on after it. */
+export function obstacleTo(view: View, choice: Choice): Obstacle | null {
+  switch (choice.do) {
+    case 'play':
+    case 'discard':
+    case 'react':
+      return ownRow(view).every(({ name }) => name !== choice.card) ? 'absent' : null;
+    case 'field':
+    case 'lane':
+    case 'street':
+    case 'zombie':
+    case 'thing':
+      return view.asks.some(({ own }) => own?.prompt === 'use.choose') ? 'early' : null;
+    default:
+      return null;
+  }
 }

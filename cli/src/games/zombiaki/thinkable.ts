@@ -7,6 +7,9 @@ import { ownRow } from './cards.ts';
 
 const ABILITIES: readonly Ability[] = ['kasparov', 'boss', 'teddy'];
 
+/** Nothing is ever aimed there, but people may ask. */
+const ON_BARRICADE: Choice = { do: 'field', field: BARRICADE };
+
 export function thinkableOf(view: View): readonly Choice[] {
   const own = ownRow(view).map(({ name }) => name);
   const others = view.rows.flat().map(({ name }) => name);
@@ -25,10 +28,12 @@ export function thinkableOf(view: View): readonly Choice[] {
     ...own.map((card): Choice => ({ do: 'react', card })),
     ...zombies.map((zombie): Choice => ({ do: 'zombie', zombie })),
     ...FIELDS.map((field): Choice => ({ do: 'field', field })),
+    ...(playing ? [ON_BARRICADE] : []),
     ...LANES.map((lane): Choice => ({ do: 'lane', lane })),
     ...STREETS.map((street): Choice => ({ do: 'street', street })),
     ...things.map(({ card }): Choice => ({ do: 'thing', thing: card })),
     ...zombies.flatMap((zombie) => [BARRICADE, ...FIELDS].map((to): Choice => ({ do: 'move', zombie, to }))),
+    ON_BARRICADE,
     ...zombies.map((zombie): Choice => ({ do: 'stay', zombie })),
     ...zombies.map((zombie): Choice => ({ do: 'teddy', zombie })),
     ...zombies.flatMap((zombie) => ABILITIES.map((ability): Choice => ({ do: 'use', ability, zombie }))),

@@ -192,6 +192,7 @@ export const en: CiszaTexts = texts({
   },
   endings: { elimination: 'only one player is left', finalAttack: 'the Final Attack is over' },
   figures: { turns: 'turns', survivors: 'survivors of the winner' },
+  piles: { resources: 'resources', city: 'city' },
   cards,
   types: { weapon: 'weapon', rescue: 'rescue', barrier: 'barrier', trick: 'trick' },
   kinds,

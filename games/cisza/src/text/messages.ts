@@ -4,6 +4,7 @@ import type { GameTexts, Language, NameOf } from '@horda/parts';
 import { promptOf, type Prompt } from '../cite.ts';
 import type { Kind } from '../content/city.ts';
 import type { Resource, Type } from '../content/resources.ts';
+import type { CiszaPack } from '../pack.ts';
 import type { Choice, Ending, Event, Figures, Options, ZombieKind } from '../state.ts';
 import type { ShelterView, View } from '../view.ts';
 
@@ -58,6 +59,7 @@ export interface Messages {
   readonly settings: SettingTexts;
   readonly endings: Readonly<Record<Ending, string>>;
   readonly figures: Readonly<Record<keyof Figures, string>>;
+  readonly piles: Readonly<Record<keyof CiszaPack, string>>;
   readonly cards: Readonly<Record<Resource, CardText>>;
   readonly types: Readonly<Record<Type, string>>;
   readonly kinds: Readonly<Record<Kind, KindText>>;
@@ -78,6 +80,7 @@ export interface CiszaTexts extends GameTexts<Choice, Event, View> {
   readonly settings: SettingTexts;
   readonly endings: Messages['endings'];
   readonly figures: Messages['figures'];
+  readonly piles: Messages['piles'];
   readonly cards: Messages['cards'];
   readonly types: Messages['types'];
   readonly kinds: Messages['kinds'];
@@ -88,6 +91,8 @@ export interface CiszaTexts extends GameTexts<Choice, Event, View> {
 export function texts({ prompts, choices, events, verbs, ...words }: Messages): CiszaTexts {
   return {
     ...words,
+    // The cards of a pack are our own ones, in other numbers.
+    ruleNote: () => null,
     prompt: (prompt, view, name) => prompts[promptOf(prompt)](view, name),
     option: (choice, view, name) => choices[choice.do](choice as never, view, name),
     event: (e, name) => events[e.type](e as never, name),

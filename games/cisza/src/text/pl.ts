@@ -199,6 +199,7 @@ export const pl: CiszaTexts = texts({
   },
   endings: { elimination: 'w grze został jeden gracz', finalAttack: 'Atak Ostateczny dobiegł końca' },
   figures: { turns: 'tury', survivors: 'ocalali zwycięzcy' },
+  piles: { resources: 'Zasoby', city: 'Miasto' },
   cards,
   types: { weapon: 'broń', rescue: 'ratunek', barrier: 'bariera', trick: 'podstęp' },
   kinds: {
@@ -348,7 +349,15 @@ export const pl: CiszaTexts = texts({
       const lost = plural('pl', e.cards.length, { one: '# ocalałego', other: '# ocalałych' });
       return `${name(e.shelter)} traci w ataku ${lost}.`;
     },
-    attackBegan: (e, name) => `${name(e.shelter)}: do ataku rusza ${zombieCount(e.zombies)}.`,
+    attackBegan: (e, name) => {
+      const attackers = plural('pl', e.zombies, {
+        one: 'rusza # zombie',
+        few: 'ruszają # zombie',
+        many: 'rusza # zombie',
+        other: 'rusza # zombie',
+      });
+      return `${name(e.shelter)}: do ataku ${attackers}.`;
+    },
     barrierUsed: (e, name) => sentence(`${name(e.seat)} używa bariery: ${cards[e.barrier].name}`),
     barriersDestroyed: (e, name) => {
       const lost = plural('pl', e.barriers.length, {

@@ -248,6 +248,7 @@ test('numbers of survivors, barriers, cards and zombies are inflected', () => {
     '25 cards.',
   ]);
   expect(told(pl, attacked)[3]).toBe('do ataku rusza 5 zombie.');
+  expect(told(pl, attacked)[2]).toBe('do ataku ruszają 2 zombie.');
   expect(told(en, attacked)[1]).toBe('1 zombie attacks the shelter.');
   expect(told(en, attacked)[4]).toBe('12 zombies attack the shelter.');
 });

@@ -35,7 +35,7 @@ test('K541 K191 H1 felt boots are not moved', () => {
 test('H23 K541 M9 a trap there acts, and street V may be entered', () => {
   const t = scene({ board: { B4: 'sasha', A4: 'barbedWire' }, rows: { humans: ['bait', 'shot'] } });
   t.plays('bait').allows(t.move('B4', 'B5')).chooses(t.move('B4', 'A4'));
-  t.has({ zombies: { A4: 'sasha 1' }, things: { A4: 'barbedWire' } });
+  t.has({ zombies: { A4: 'sasha 2' }, things: { A4: 'barbedWire' } });
 });
 
 test('K541 K501 K453 R16 chained, held and static zombies are moved', () => {

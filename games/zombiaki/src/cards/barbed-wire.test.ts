@@ -7,21 +7,21 @@ test('K454 M4 it is laid on a field of streets I to IV without any card, also ri
   t.chooses(t.field('A2')).has({ things: { A2: 'barbedWire', B1: 'slab' }, piles: { humans: [] } });
 });
 
-test('K451 K452 M9 who enters in the movement step takes 1 wound and is held to the end of the following one', () => {
+test('K451 K452 M9 who enters in the movement step takes 2 wounds and is held to the end of the following one', () => {
   const t = scene({ board: { A3: 'ilya', A2: 'barbedWire' } }).moves('zombies');
   t.happened('zombieMoved', 'trapSprung', 'zombieWounded', 'zombieHeld');
-  t.has({ zombies: { A2: 'ilya 1' }, things: { A2: 'barbedWire' } });
-  t.moves('zombies').has({ zombies: { A2: 'ilya 1' }, things: {}, piles: { humans: ['barbedWire'] } });
-  t.moves('zombies').has({ zombies: { A1: 'ilya 1' } });
+  t.has({ zombies: { A2: 'ilya 2' }, things: { A2: 'barbedWire' } });
+  t.moves('zombies').has({ zombies: { A2: 'ilya 2' }, things: {}, piles: { humans: ['barbedWire'] } });
+  t.moves('zombies').has({ zombies: { A1: 'ilya 2' } });
 });
 
 test('K451 who enters at another time is held to the end of the next movement step', () => {
   const t = scene({ board: { A3: 'ilya', A2: 'barbedWire' }, rows: { zombies: ['moonshine'] } });
-  t.plays('moonshine', t.move('A3', 'A2')).has({ zombies: { A2: 'ilya 1' } });
+  t.plays('moonshine', t.move('A3', 'A2')).has({ zombies: { A2: 'ilya 2' } });
   t.ends()
     .moves('zombies')
-    .has({ zombies: { A2: 'ilya 1' }, things: {} });
-  t.moves('zombies').has({ zombies: { A1: 'ilya 1' } });
+    .has({ zombies: { A2: 'ilya 2' }, things: {} });
+  t.moves('zombies').has({ zombies: { A1: 'ilya 2' } });
 });
 
 test('K451 a held zombie makes no extra move', () => {
@@ -66,8 +66,8 @@ test('K174 K451 a Hostage takes the wound, but the zombie is held', () => {
 
 test('K192 K451 felt boots are wounded and not held, and the wire is gone at once', () => {
   const t = scene({ board: { A3: { zombie: 'sasha', attached: ['feltBoots'] }, A2: 'barbedWire' } }).moves('zombies');
-  t.has({ zombies: { A2: 'sasha 1' }, things: {}, piles: { humans: ['barbedWire'] } });
-  t.moves('zombies').has({ zombies: { A1: 'sasha 1' } });
+  t.has({ zombies: { A2: 'sasha 2' }, things: {}, piles: { humans: ['barbedWire'] } });
+  t.moves('zombies').has({ zombies: { A1: 'sasha 2' } });
 });
 
 test('K451 K162 a Matryoshka that shrinks in it is held', () => {

@@ -26,8 +26,8 @@ test('K191 its own moves are free', () => {
 
 test('K192 Barbed Wire wounds it, does not hold it, and is discarded at once', () => {
   const t = scene({ board: { B3: booted('sasha'), B2: 'barbedWire' } }).moves('zombies');
-  t.has({ zombies: { B2: 'sasha 1' }, things: {}, piles: { humans: ['barbedWire'] } });
-  t.moves('zombies').has({ zombies: { B1: 'sasha 1' } });
+  t.has({ zombies: { B2: 'sasha 2' }, things: {}, piles: { humans: ['barbedWire'] } });
+  t.moves('zombies').has({ zombies: { B1: 'sasha 2' } });
 });
 
 test('K192 K503 Chains cannot be put on it', () => {
@@ -64,4 +64,14 @@ test('K193 M12 not to one that has them', () => {
   const t = scene({ board: { B3: booted('sasha') } });
   t.s.rows[0].push(t.zombieAt('B3').attached[0]!.card);
   t.uses('zombies').refuses({ do: 'play', card: 'feltBoots' }, 'K193');
+});
+
+test('K194 they give 1 Strength while they are attached', () => {
+  const t = scene({ board: { B3: 'sasha' }, rows: { zombies: ['feltBoots'], humans: ['shotII', 'shot', 'sniper'] } });
+  t.plays('feltBoots').ends();
+  expect(t.strengthAt('B3')).toBe(4);
+  t.plays('shotII')
+    .plays('shot')
+    .has({ zombies: { B3: 'sasha 3' } });
+  t.plays('sniper').has({ zombies: {}, piles: { zombies: ['feltBoots', 'sasha'] } });
 });

@@ -23,7 +23,11 @@ test('K281 M6 a shot with no other lane cannot be played', () => {
 });
 
 test('H18 K281 cards that need no free line of fire are aimed through it', () => {
-  const t = scene({ board: { A3: 'ilya' }, rows: { humans: ['sniper', 'molotov', 'katyusha'] }, lasting: ['fog:A'] });
+  const t = scene({
+    board: { A3: { zombie: 'ilya', bonus: 1 } },
+    rows: { humans: ['sniper', 'molotov', 'katyusha'] },
+    lasting: ['fog:A'],
+  });
   t.plays('molotov')
     .plays('katyusha')
     .plays('sniper')

@@ -44,8 +44,8 @@ test('K174 K471 it fills Open Manhole: both are discarded', () => {
 });
 
 test('K174 a stronger zombie passes the manhole with its Hostage', () => {
-  const t = scene({ board: { B3: tied('sasha'), B2: 'manhole' } }).moves('zombies');
-  t.has({ zombies: { B2: 'sasha' }, things: { B2: 'manhole' }, piles: { zombies: [] } });
+  const t = scene({ board: { B3: tied('yuri'), B2: 'manhole' } }).moves('zombies');
+  t.has({ zombies: { B2: 'yuri' }, things: { B2: 'manhole' }, piles: { zombies: [] } });
 });
 
 test('K175 M8 it does not help against Grenade', () => {

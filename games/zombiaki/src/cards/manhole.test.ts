@@ -1,13 +1,13 @@
 import { test } from 'vitest';
 import { scene } from '../../test/scene.ts';
 
-test('K471 a zombie of Strength 2 or less that enters is destroyed, and the card is discarded', () => {
-  const t = scene({ board: { A3: 'grishka', A2: 'manhole' } }).moves('zombies');
-  t.has({ zombies: {}, things: {}, piles: { zombies: ['grishka'], humans: ['manhole'] } });
+test('K471 a zombie of Strength 3 or less that enters is destroyed, and the card is discarded', () => {
+  const t = scene({ board: { A3: 'sasha', A2: 'manhole' } }).moves('zombies');
+  t.has({ zombies: {}, things: {}, piles: { zombies: ['sasha'], humans: ['manhole'] } });
 });
 
 test('K471 M3 it is the Strength now that counts, wounds included', () => {
-  const t = scene({ board: { A3: { zombie: 'ilya', wounds: 4 }, A2: 'manhole' } }).moves('zombies');
+  const t = scene({ board: { A3: { zombie: 'ilya', wounds: 3 }, A2: 'manhole' } }).moves('zombies');
   t.has({ zombies: {}, things: {}, piles: { zombies: ['ilya'] } });
 });
 
@@ -19,9 +19,9 @@ test('H24 K471 Ushanka and markers count, too', () => {
 });
 
 test('K472 a stronger zombie passes; the card stays under it and acts on the next one', () => {
-  const t = scene({ board: { A3: 'sasha', A2: 'manhole', A4: 'grishka' } }).moves('zombies');
-  t.has({ zombies: { A2: 'sasha', A3: 'grishka' }, things: { A2: 'manhole' } });
-  t.moves('zombies').has({ zombies: { A1: 'sasha' }, things: {}, piles: { zombies: ['grishka'] } });
+  const t = scene({ board: { A3: 'yuri', A2: 'manhole', A4: 'grishka' } }).moves('zombies');
+  t.has({ zombies: { A2: 'yuri', A3: 'grishka' }, things: { A2: 'manhole' } });
+  t.moves('zombies').has({ zombies: { A1: 'yuri' }, things: {}, piles: { zombies: ['grishka'] } });
 });
 
 test('K473 it does not act on a zombie that is weakened while it stands there', () => {
@@ -35,12 +35,12 @@ test('K174 a Hostage fills it: both are discarded', () => {
 });
 
 test('K174 K472 the Hostage of a zombie that passes stays', () => {
-  const t = scene({ board: { A3: { zombie: 'sasha', attached: ['hostage'] }, A2: 'manhole' } }).moves('zombies');
-  t.has({ zombies: { A2: 'sasha' }, things: { A2: 'manhole' }, piles: { zombies: [] } });
+  const t = scene({ board: { A3: { zombie: 'yuri', attached: ['hostage'] }, A2: 'manhole' } }).moves('zombies');
+  t.has({ zombies: { A2: 'yuri' }, things: { A2: 'manhole' }, piles: { zombies: [] } });
 });
 
 test('K163 K471 a Matryoshka does not shrink in it', () => {
-  const t = scene({ board: { A3: { zombie: 'matryoshka', wounds: 2 }, A2: 'manhole' } }).moves('zombies');
+  const t = scene({ board: { A3: { zombie: 'matryoshka', wounds: 1 }, A2: 'manhole' } }).moves('zombies');
   t.has({ zombies: {}, things: {}, piles: { zombies: ['matryoshka'] } });
 });
 

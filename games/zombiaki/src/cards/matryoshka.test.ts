@@ -31,7 +31,7 @@ test('K162 the second time it is destroyed', () => {
 
 test('K162 its attachments go to the discard piles of their sides', () => {
   const t = scene({
-    board: { B3: { zombie: 'matryoshka', wounds: 3, attached: ['feltBoots', 'chains'] } },
+    board: { B3: { zombie: 'matryoshka', wounds: 4, attached: ['feltBoots', 'chains'] } },
     rows: { humans: ['shot'] },
   });
   t.plays('shot').has({ zombies: { B3: 'smallDoll' }, piles: { zombies: ['feltBoots'], humans: ['chains', 'shot'] } });

@@ -3,9 +3,16 @@ import { mixed, scene } from '../../test/scene.ts';
 
 const row = { zombies: ['metro'] };
 
-test('K291 a zombie goes to a field of its street without any card, whatever lies between', () => {
+test('K291 a zombie goes to a field without any card of its street or the next, whatever lies between', () => {
   const t = scene({ board: { A3: 'sasha', B3: 'mamka', A2: 'fedya', B2: 'barbedWire' }, rows: row }).plays('metro');
-  t.offers(t.move('A3', 'C3'), t.move('A2', 'C2'));
+  t.offers(
+    t.move('A3', 'C3'),
+    t.move('A3', 'C2'),
+    t.move('A2', 'C2'),
+    t.move('A2', 'A1'),
+    t.move('A2', 'B1'),
+    t.move('A2', 'C1'),
+  );
   t.refuses(t.move('A3', 'B3'), 'K291').refuses(t.move('A2', 'B2'), 'K291').refuses(t.move('A3', 'A4'), 'K291');
   t.refuses(t.move('B3', 'C3'), 'K291').refuses(t.zombie('B3'), 'K291').chooses(t.move('A3', 'C3'));
   t.has({ zombies: { A2: 'fedya', B3: 'mamka', C3: 'sasha' }, piles: { zombies: ['metro'] } });
@@ -45,15 +52,19 @@ test('R80 P562 P572 P574 it takes nobody out of a Net, nor out of a lane closed 
     lasting: ['net'],
     rows: row,
   });
-  t.uses('zombies')
-    .chooses({ do: 'play', card: 'metro' })
-    .has({ zombies: { A3: 'sasha', B2: 'fedya', C4: 'ilya' } });
+  t.plays('metro').offers(t.move('B4', 'C4'), t.move('B4', 'B3'), t.move('B4', 'C3'));
   const two = mixed({
     board: { A1: 'barrier', A3: 'sasha', B2: { zombie: 'fedya', netted: true }, B4: 'ilya', C5: 'yuri' },
     lasting: ['net'],
     rows: row,
   });
-  two.plays('metro').offers(two.move('B4', 'C4'), two.move('C5', 'B5'));
+  two.plays('metro').allows(two.move('B4', 'C4'), two.move('C5', 'B5'), two.move('C5', 'C4'));
   two.refuses(two.move('B2', 'C2'), 'P562').refuses(two.move('A3', 'B3'), 'P572').refuses(two.zombie('B2'), 'P562');
   two.refuses(two.move('C5', 'A5'), 'P574');
+});
+
+test('K291 M13 it leads on to no street farther than the next, nor back, nor on to the Barricade', () => {
+  const t = scene({ board: { B3: 'sasha', C1: 'ilya' }, rows: row }).plays('metro');
+  t.refuses(t.move('B3', 'B1'), 'K291').refuses(t.move('B3', 'B4'), 'K291').refuses(t.move('C1', 'Barricade'), 'K291');
+  t.chooses(t.move('B3', 'A2')).has({ zombies: { A2: 'sasha', C1: 'ilya' } });
 });

@@ -9,7 +9,10 @@ import type { Aimed, Play } from '../card.ts';
 import type { Field, State, Target, Zombie } from '../state.ts';
 import type { RuleId } from '../text/rulebook.ts';
 
-/** A zombie goes to any field of its street without a card; chains and wire stay behind. (K291, H17, K482, R80) */
+/**
+ * A zombie goes to any field without a card of its own street, or of the next one toward the Barricade; chains and wire
+ * stay behind. (K291, H17, K482, R80)
+ */
 export const metro: Play = {
   targets: (s) =>
     ownZombies(s)
@@ -28,7 +31,12 @@ export const metro: Play = {
 };
 
 function exits(s: State, z: Zombie): Field[] {
-  return FIELDS.filter((to) => streetOf(to) === streetOf(z.field) && isFree(s, to) && rideBar(s, z, to) === null);
+  return FIELDS.filter((to) => isWithinReach(z, to) && isFree(s, to) && rideBar(s, z, to) === null);
+}
+
+function isWithinReach({ field }: Zombie, to: Field): boolean {
+  const steps = streetOf(field) - streetOf(to);
+  return steps === 0 || steps === 1;
 }
 
 /** Neither a net nor a barrier lets anybody go; a roadblock does. (R80, K482) */
@@ -40,5 +48,5 @@ function whyNot(s: State, target: Target | null): RuleId | null {
   if (target?.do !== 'move' && target?.do !== 'zombie') return null;
   const z = findZombie(s, target.zombie);
   const to = target.do === 'move' ? target.to : z?.field;
-  return z === null || to === undefined || streetOf(to) !== streetOf(z.field) ? null : rideBar(s, z, to);
+  return z === null || to === undefined || !isWithinReach(z, to) ? null : rideBar(s, z, to);
 }

@@ -41,7 +41,7 @@ test('K122 H12 caught in Barbed Wire he takes no second step', () => {
   const t = scene({ board: { B4: 'barbedWire', B5: 'olympian' } });
   t.moves('zombies')
     .over()
-    .has({ zombies: { B4: 'olympian 1' }, things: { B4: 'barbedWire' } });
+    .has({ zombies: { B4: 'olympian 2' }, things: { B4: 'barbedWire' } });
 });
 
 test('K122 H12 whoever survives a Booby Trap on the first step may take the second', () => {
@@ -56,7 +56,7 @@ test('K122 M9 a trap acts on the field of the second step, too', () => {
   const t = scene({ board: { B3: 'barbedWire', B5: 'olympian' } }).moves('zombies');
   t.chooses(t.move('B4', 'B3'))
     .over()
-    .has({ zombies: { B3: 'olympian 1' }, things: { B3: 'barbedWire' } });
+    .has({ zombies: { B3: 'olympian 2' }, things: { B3: 'barbedWire' } });
 });
 
 test('K123 he may enter the Barricade with the second step', () => {

@@ -32,7 +32,7 @@ test('K411 K83 R16 H1 Boris, Mamka and Nest go back; felt boots do not', () => {
 
 test('K411 M9 R12 a trap acts on whoever goes back on to it', () => {
   const t = scene({ board: { A2: 'sasha', A3: 'barbedWire' }, rows: { humans: ['searchlight'] } });
-  t.plays('searchlight').has({ zombies: { A3: 'sasha 1' }, things: { A3: 'barbedWire' } });
+  t.plays('searchlight').has({ zombies: { A3: 'sasha 2' }, things: { A3: 'barbedWire' } });
 });
 
 test('K175 K411 a Hostage is not used up', () => {

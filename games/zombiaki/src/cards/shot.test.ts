@@ -47,7 +47,7 @@ test('M5 Z86 no retreat leads off street V', () => {
 
 test('M2 R12 M9 a retreat on to a trap sets it off', () => {
   const t = scene({ board: { A2: 'ilya', A3: 'barbedWire' }, rows: { humans: ['shot'] } });
-  t.plays('shot').has({ zombies: { A3: 'ilya 2' }, things: { A3: 'barbedWire' } });
+  t.plays('shot').has({ zombies: { A3: 'ilya 3' }, things: { A3: 'barbedWire' } });
 });
 
 test('K323 K333 R17 a shot is not aimed past the nearest zombie, nor at an empty field or lane', () => {

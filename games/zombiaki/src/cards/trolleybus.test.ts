@@ -41,8 +41,8 @@ test('M25 K175 a Hostage stays with a zombie that is pushed', () => {
 });
 
 test('M25 M9 traps act on those who enter them', () => {
-  const t = scene({ board: { B1: 'trolleybus', B3: 'sasha', B4: 'manhole', A3: 'vanya' } }).moves('humans');
-  t.has({ zombies: { B4: 'sasha', A3: 'vanya' }, things: { B3: 'trolleybus', B4: 'manhole' } });
+  const t = scene({ board: { B1: 'trolleybus', B3: 'yuri', B4: 'manhole', A3: 'vanya' } }).moves('humans');
+  t.has({ zombies: { B4: 'yuri', A3: 'vanya' }, things: { B3: 'trolleybus', B4: 'manhole' } });
   const weak = scene({ board: { B1: 'trolleybus', B3: 'grishka', B4: 'manhole' } }).moves('humans');
   weak.has({ zombies: {}, things: { B3: 'trolleybus' }, piles: { zombies: ['grishka'], humans: ['manhole'] } });
 });

@@ -5,7 +5,7 @@ import { DECKS } from '../content/decks.ts';
 test('K181 M3 M8 attached, Ushanka gives +2 Strength', () => {
   const t = scene({ board: { B3: 'grishka', A3: 'ilya' }, rows: { zombies: ['ushanka'] } });
   t.plays('ushanka', t.zombie('B3')).has({ rows: { zombies: [] }, piles: { zombies: [] } });
-  expect([t.strengthAt('B3'), t.strengthAt('A3')]).toEqual([4, 6]);
+  expect([t.strengthAt('B3'), t.strengthAt('A3')]).toEqual([4, 5]);
   t.ends().moves('zombies');
   expect(t.strengthAt('B2')).toBe(4);
 });

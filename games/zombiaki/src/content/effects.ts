@@ -59,7 +59,7 @@ export const EFFECTS = {
   // What the zombies attach, play and answer with
   hostage: zombieCard('attachment'),
   ushanka: zombieCard('attachment', 'value'), // Strength it gives
-  feltBoots: zombieCard('attachment'),
+  feltBoots: zombieCard('attachment', 'value'), // Strength they give
   teddy: zombieCard('attachment', 'strength'),
   boss: zombieCard('attachment', 'value'), // orders
   pickaxe: zombieCard('action'),

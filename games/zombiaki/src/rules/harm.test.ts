@@ -13,7 +13,7 @@ test('Z23 Z24 Z25 Z74 wounds add up: Sasha, Strength 3, falls at the third', () 
 test('Z5 Z24 wounds stay on a zombie, for all to see', () => {
   const t = scene({ board: { A5: { zombie: 'ilya', wounds: 2 } } });
   for (const side of ['zombies', 'humans', null] as const)
-    expect(t.view(side).zombies).toMatchObject([{ name: 'ilya', strength: 6, wounds: 2 }]);
+    expect(t.view(side).zombies).toMatchObject([{ name: 'ilya', strength: 5, wounds: 2 }]);
 });
 
 test('R45 wounds beyond the Strength are lost', () => {
@@ -66,7 +66,7 @@ test('R48 whether a shield helps against outright destruction is said by its tex
 
 test('R31 Z20 Z70 what is attached goes to the discard pile of its own side with its zombie', () => {
   const t = scene({
-    board: { A2: { zombie: 'grishka', attached: ['feltBoots', 'chains'] } },
+    board: { A2: { zombie: 'grishka', wounds: 1, attached: ['feltBoots', 'chains'] } },
     rows: { humans: ['shotII'] },
   });
   t.plays('shotII').has({ zombies: {}, piles: { zombies: ['feltBoots', 'grishka'], humans: ['chains', 'shotII'] } });

@@ -22,18 +22,26 @@ test('Z83 R15 with a free field behind, a wounded zombie goes back', () => {
 
 test('Z86 a zombie on street V cannot retreat', () => {
   const t = scene({ board: { A5: 'sasha' }, rows: { humans: ['shot'] } }).plays('shot');
-  t.has({ zombies: { A5: 'sasha 1' } });
+  t.has({ zombies: { A5: 'sasha 1' } }).happened('cardPlayed', 'zombieWounded', { type: 'retreatBarred', rule: 'Z86' });
 });
 
 test('Z84 Z85 R14 of zombies on II, III and V the first two go back, the one on III first', () => {
   const t = allRetreat(scene({ board: { A2: 'sasha', A3: 'ilya', A5: 'yuri' } }));
   t.has({ zombies: { A3: 'sasha', A4: 'ilya', A5: 'yuri' } });
-  expect(t.s.events.map((e) => (e.type === 'zombieMoved' ? nameOf(e.from) : e.type))).toEqual(['A3', 'A2']);
+  expect(t.s.events.map((e) => (e.type === 'zombieMoved' ? nameOf(e.from) : e.type))).toEqual([
+    'retreatBarred',
+    'A3',
+    'A2',
+  ]);
 });
 
 test('Z87 an unbroken column that reaches street V does not retreat at all', () => {
   const t = allRetreat(scene({ board: { A3: 'sasha', A4: 'ilya', A5: 'yuri' } }));
-  t.has({ zombies: { A3: 'sasha', A4: 'ilya', A5: 'yuri' } }).happened();
+  t.has({ zombies: { A3: 'sasha', A4: 'ilya', A5: 'yuri' } }).happened(
+    { type: 'retreatBarred', rule: 'Z86' },
+    { type: 'retreatBarred', rule: 'Z82' },
+    { type: 'retreatBarred', rule: 'Z82' },
+  );
 });
 
 test('R14 one that cannot retreat keeps those in an unbroken line in front of it, not those with a gap', () => {

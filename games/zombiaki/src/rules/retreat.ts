@@ -1,9 +1,9 @@
-import { rule } from '@horda/kernel';
+import { emit, rule } from '@horda/kernel';
 import type { CardId, State } from '../state.ts';
 import { BARRICADE, behind, fromCemetery } from '../content/board.ts';
 import { callLater, LATER, type Retreat } from './later.ts';
-import { canRetreat } from './moving.ts';
-import { findZombie } from './zombies.ts';
+import { retreatBar } from './moving.ts';
+import { findZombie, pieceOf } from './zombies.ts';
 
 /**
  * These zombies go back one field each, those nearest the Cemetery first. Each is judged when its turn comes: it stays if
@@ -16,7 +16,9 @@ export const retreat = rule<State, Retreat>('retreat')({
     f.my = { zombies: rest };
     f.at = 'next';
     const z = findZombie(s, card)!;
-    if (canRetreat(s, z)) callLater(s, LATER.walk, { zombie: card, to: behind(z.field)!, how: 'forced' });
+    const bar = retreatBar(s, z);
+    if (bar !== null) emit(s, { type: 'retreatBarred', zombie: pieceOf(s, z), rule: bar });
+    else callLater(s, LATER.walk, { zombie: card, to: behind(z.field)!, how: 'forced' });
   },
 });
 

@@ -90,7 +90,7 @@ export function strengthNow(s: State, z: Zombie): number {
   if (z.effect === 'junior') strength += LAST_JUNIOR - Math.max(FIRST_STREET, streetOf(z.field));
   for (const { card } of z.attached) {
     const { effect, value } = printed(s, card);
-    if (effect === 'ushanka') strength += value;
+    if (effect === 'ushanka' || effect === 'feltBoots') strength += value;
   }
   return strength;
 }

@@ -12,12 +12,11 @@ import {
   inPlayOf,
   makeTexts,
   namedBy,
-  rounded,
   sentence,
   type Wording,
   type ZombiakiTexts,
 } from './messages.ts';
-import { phrasesOf, type Terms } from './phrases.ts';
+import { changesOf, kindOf, phrasesOf, type Terms } from './phrases.ts';
 import {
   attachedOf,
   FULL_ROW,
@@ -33,7 +32,12 @@ import {
 
 const SIDES: Readonly<Record<Side, string>> = { zombies: 'zombies', humans: 'humans' };
 
-const average = (n: number): string => rounded('en', n);
+/** What a hint is measured by, as `advice.ts` counts it. */
+const FIGURES = [
+  'Strength of the zombies on the board',
+  'steps of the nearest to the Barricade',
+  'cards until Dawn',
+] as const;
 const wounds = (n: number): string => plural('en', n, { one: '# wound', other: '# wounds' });
 const cardCount = (n: number): string => plural('en', n, { one: '# card', other: '# cards' });
 
@@ -55,6 +59,15 @@ const TERMS: Terms = {
 export const english: Wording = (called) => {
   const { lane, street, field, name, subject, names, who, all, attached, mover, one, lead, aimed, seen, targets } =
     phrasesOf(TERMS, called);
+  /** On an empty field the fire wounds nobody, but costs. */
+  const shares = (view: View): string => {
+    if (view.burning === null) return '';
+    const { left, given } = view.burning;
+    const parts = given.map(({ field: at, wounds: n }) =>
+      zombiesOn(view, at).length > 0 ? `${field(at)}: ${wounds(n)}` : `${field(at)}: cost ${n}`,
+    );
+    return ` ${wounds(left)} left${parts.length === 0 ? '' : `, so far ${parts.join(', ')}`}.`;
+  };
   const beware = (view: View, text: string): string =>
     humansOpenBarricade(view) ? `${text} Beware: a zombie on the Barricade wins.` : text;
 
@@ -75,7 +88,7 @@ export const english: Wording = (called) => {
       zombies: {
         name: 'Who leads the zombies',
         help: 'Chance, or the player in the given seat; the other player leads the humans.',
-        values: { random: 'chance', 1: 'seat 1', 2: 'seat 2' },
+        values: { random: 'chance', 1: 'seat A (1)', 2: 'seat B (2)' },
       },
     },
     endings: { barricade: 'a zombie on the Barricade', dawn: 'the humans lived to see Dawn' },
@@ -120,6 +133,8 @@ export const english: Wording = (called) => {
       you: 'you',
     },
     sides: SIDES,
+    piles: SIDES,
+    sharedRule: 'The cards of the pack that refer to this rule act in the same way, with numbers of their own.',
     kinds: {
       zombie: 'zombie',
       attachment: 'attachment',
@@ -171,7 +186,7 @@ export const english: Wording = (called) => {
         if (!offers(view, 'play')) return 'Step 5: you cannot play any card now. What is left waits in the row.';
         const panic = view.active === 'humans' ? lastingOf(view, 'panic') : null;
         if (panic !== null) return `Step 5, ${called(panic.name)}: you may play one card only in this turn.`;
-        return 'Step 5: play and discard cards. What is left when you end the turn waits in the row.';
+        return 'Step 5: play and discard cards. The rest waits in the row.';
       },
       'use.aim': (view) => {
         const card = inPlayOf(view);
@@ -188,8 +203,8 @@ export const english: Wording = (called) => {
       'explosion.order': () => 'Several cards explode: which one now?',
       'parade.order': (view) => lead(view, 'who marches now?'),
       'molotov.second': (view) => lead(view, 'whom next to it does the fire reach?'),
-      'flamethrower.burn': (view) => lead(view, 'who is burned, and how badly?'),
-      'oil.burn': (view) => lead(view, 'where does it flow on, and how many wounds are there?'),
+      'flamethrower.burn': (view) => lead(view, `who is burned, and how badly?${shares(view)}`),
+      'oil.burn': (view) => lead(view, `where does it flow on, and how many wounds are there?${shares(view)}`),
       'laughingGas.push': (view) => beware(view, lead(view, 'who else moves, and where?')),
       'net.widen': (view) => lead(view, 'who else beside them is caught?'),
       'radio.discard': (view) =>
@@ -308,10 +323,14 @@ export const english: Wording = (called) => {
         const times = plural('en', left, { one: 'once more', other: '# more times' });
         return `${subject(thing)}: will hold a zombie ${times}.`;
       },
-      trapSprung: (e) => sentence(`${subject(e.zombie)} walks into a trap: ${name(e.trap)}`),
+      trapSprung: (e) =>
+        kindOf(e.trap) === 'car'
+          ? sentence(`${subject(e.zombie)} runs into: ${name(e.trap)}`)
+          : sentence(`${subject(e.zombie)} walks into a trap: ${name(e.trap)}`),
       thingExploded: (e) => `Explosion on field ${field(e.field)}: ${name(e.thing)}!`,
       zombieHeld: (e) => sentence(`${subject(e.zombie)} cannot move because of the card ${name(e.by)}`),
       zombieFreed: (e) => `${subject(e.zombie)} can move again.`,
+      retreatBarred: (e) => `${subject(e.zombie)} cannot go back.`,
       eggHatched: ({ nest, left }) =>
         left === 0 ? `${subject(nest)}: the last egg hatches.` : `${subject(nest)}: an egg hatches, ${left} left.`,
       jellyLeft: (e) => `Jelly is left on field ${field(e.field)}.`,
@@ -332,11 +351,10 @@ export const english: Wording = (called) => {
           ? `Dawn breaks. The humans win: ${player(e.winner)}.`
           : `The Barricade has fallen. The zombies win: ${player(e.winner)}.`,
     },
-    outlook: ([strengthNow = 0, stepsNow = 0, dawnNow = 0], [strength = 0, steps = 0, dawn = 0]) => {
-      const board =
-        `Strength of the zombies on the board ${average(strength)} (now ${strengthNow}), ` +
-        `steps of the nearest to the Barricade ${average(steps)} (now ${stepsNow})`;
-      return dawn === dawnNow ? board : `${board}, cards until Dawn ${average(dawn)} (now ${dawnNow})`;
+    outlook: (now, later) => {
+      const changes = changesOf('en', now, later, FIGURES);
+      if (changes.length === 0) return 'no change on the board';
+      return changes.map(({ figure, before, after }) => `${figure} ${after} (now ${before})`).join(', ');
     },
     verbs: {
       now: ['play', 'now'],

@@ -131,6 +131,9 @@ export interface Messages {
   readonly figures: Readonly<Record<keyof Figures, string>>;
   readonly labels: Readonly<Record<Label, string>>;
   readonly sides: Readonly<Record<Side, string>>;
+  readonly piles: Readonly<Record<Side, string>>;
+  /** Said of a rule that names one of our own cards, where cards of a pack follow it. */
+  readonly sharedRule: string;
   readonly kinds: Readonly<Record<Kind, string>>;
   readonly sources: Readonly<Record<Source, string>>;
   /** The signs for the line of fire. */
@@ -176,14 +179,19 @@ export interface ZombiakiTexts
   cardText(card: Printed): string;
 }
 
-/** The words at a table whose cards are called so. */
-export function makeTexts(wording: Wording, named: Named): ZombiakiTexts {
+/** The words at a table whose cards are called so; `isShared`: cards of a pack do what this rule says of another card. */
+export function makeTexts(
+  wording: Wording,
+  named: Named,
+  isShared: (rule: string) => boolean = () => false,
+): ZombiakiTexts {
   const called: Called = (card) => named.get(card)?.name ?? card;
-  const { prompts, choices, events, verbs, effects, ...words } = wording(called);
+  const { prompts, choices, events, verbs, effects, sharedRule, ...words } = wording(called);
   return {
     ...words,
     card: called,
     cardText: (card) => named.get(card.id)?.text ?? effects[card.effect](card),
+    ruleNote: (rule) => (isShared(rule) ? sharedRule : null),
     prompt: (prompt, view, name) => capitalised(prompts[promptOf(prompt)](view, name)),
     option: (choice, view, name) => capitalised(choices[choice.do](choice as never, view, name)),
     event: (e, name) => events[e.type](e as never, name),

@@ -1,5 +1,6 @@
 /** The words at a table with a pack: our sentences, with the names and texts that the pack brings. */
 import type { Language } from '@horda/parts';
+import { cardOfRule } from '../cite.ts';
 import type { PackCard, ZombiakiPack } from '../pack.ts';
 import { english } from './en.ts';
 import { NAMES as ENGLISH_NAMES } from './en/names.ts';
@@ -19,7 +20,8 @@ const WORDINGS: Readonly<Record<Language, Wording>> = { pl: polish, en: english 
 const NAMES: Readonly<Record<Language, NameList>> = { pl: POLISH_NAMES, en: ENGLISH_NAMES };
 
 export function textsOfPack(language: Language, content: object): ZombiakiTexts {
-  return makeTexts(WORDINGS[language], namesOf(language, content as ZombiakiPack));
+  const pack = content as ZombiakiPack;
+  return makeTexts(WORDINGS[language], namesOf(language, pack), (rule) => isSharedIn(pack, rule));
 }
 
 /** Standard cards keep the other words by which they are found; what lies face down is called as ever. */
@@ -30,4 +32,10 @@ function namesOf(language: Language, { zombies, humans }: ZombiakiPack): Named {
     return [id, { name: name[language], text: text === null ? null : text[language], aliases }];
   };
   return new Map([...known, ...[...zombies, ...humans].map(own)]);
+}
+
+/** The rules of cards speak of those of our own decks; here others may have their effects. */
+function isSharedIn({ zombies, humans }: ZombiakiPack, rule: string): boolean {
+  const own = cardOfRule(rule);
+  return own !== null && [...zombies, ...humans].some(({ id, effect }) => effect === own.effect && id !== own.id);
 }

@@ -5,7 +5,17 @@ import { factsOf, type Effect, type Kind } from '../content/effects.ts';
 import { BARRICADE, laneOf, streetOf } from '../content/board.ts';
 import type { CardId, Event, Field, Lane, Piece, Target } from '../state.ts';
 import type { View, ZombieView } from '../view.ts';
-import { capitalised, fieldName, inPlayOf, laneName, list, roman, type Called, type TargetTexts } from './messages.ts';
+import {
+  capitalised,
+  fieldName,
+  inPlayOf,
+  laneName,
+  list,
+  roman,
+  rounded,
+  type Called,
+  type TargetTexts,
+} from './messages.ts';
 import { attachedOf, inOrder, lyingCard, movers, zombieIn, zombiesOn } from './seen.ts';
 
 /** The terms of a language. */
@@ -56,10 +66,35 @@ export interface Phrases {
 
 type Played = Pick<Extract<Event, { readonly type: 'cardPlayed' }>, 'card' | 'target' | 'at'>;
 
+/** A figure that will be another one, as the language writes numbers. */
+interface Change {
+  readonly figure: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The figures of a hint that its move changes: the others are no reason for it. */
+export function changesOf(
+  language: Language,
+  now: readonly number[],
+  later: readonly number[],
+  figures: readonly string[],
+): readonly Change[] {
+  return figures
+    .map((figure, i) => ({ figure, before: rounded(language, now[i] ?? 0), after: rounded(language, later[i] ?? 0) }))
+    .filter(({ before, after }) => before !== after);
+}
+
+/** What sort of card a piece is; null: it lies face down. */
+export function kindOf(piece: Piece): Kind | null {
+  const effect = effectOf(piece);
+  return effect === null ? null : factsOf(effect).kind;
+}
+
 /** Zombies and cards of the humans are put on a field, attachments under a zombie. */
 function isPutDown(card: Piece): boolean {
-  const effect = effectOf(card);
-  return effect !== null && PUT_DOWN.has(factsOf(effect).kind);
+  const kind = kindOf(card);
+  return kind !== null && PUT_DOWN.has(kind);
 }
 const PUT_DOWN: ReadonlySet<Kind> = new Set<Kind>(['zombie', 'attachment', 'car', 'trap', 'obstacle']);
 

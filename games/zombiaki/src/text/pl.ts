@@ -12,12 +12,11 @@ import {
   inPlayOf,
   makeTexts,
   namedBy,
-  rounded,
   sentence,
   type Wording,
   type ZombiakiTexts,
 } from './messages.ts';
-import { phrasesOf, type Terms } from './phrases.ts';
+import { changesOf, kindOf, phrasesOf, type Terms } from './phrases.ts';
 import {
   attachedOf,
   FULL_ROW,
@@ -37,12 +36,15 @@ import { EFFECTS } from './pl/effects.ts';
 import { NAMES } from './pl/names.ts';
 
 const SIDES: Readonly<Record<Side, string>> = { zombies: 'zombiaki', humans: 'ludzie' };
+/** What a hint is measured by, as `advice.ts` counts it. */
+const FIGURES = ['Siła zombiaków na planszy', 'kroki najbliższego do Barykady', 'karty do Świtu'] as const;
 const TURN_OF: Readonly<Record<Side, string>> = { zombies: 'zombiaków', humans: 'ludzi' };
 
-const average = (n: number): string => rounded('pl', n);
 const wounds = (n: number): string => plural('pl', n, { one: '# ranę', few: '# rany', many: '# ran', other: '# rany' });
 const woundCount = (n: number): string =>
   plural('pl', n, { one: '# rana', few: '# rany', many: '# ran', other: '# rany' });
+const woundsLeft = (n: number): string =>
+  plural('pl', n, { one: 'Została # rana', few: 'Zostały # rany', many: 'Zostało # ran', other: 'Zostało # rany' });
 const cardCount = (n: number): string =>
   plural('pl', n, { one: '# kartę', few: '# karty', many: '# kart', other: '# karty' });
 
@@ -65,6 +67,15 @@ export const polish: Wording = (called) => {
   const { lane, street, field, name, subject, names, who, all, attached, mover, one, lead, aimed, seen, targets } =
     phrasesOf(TERMS, called);
   const quoted = (piece: Piece): string => `„${name(piece)}”`;
+  /** Na pustym polu ogień nikogo nie rani, ale kosztuje. */
+  const shares = (view: View): string => {
+    if (view.burning === null) return '';
+    const { left, given } = view.burning;
+    const parts = given.map(({ field: at, wounds: n }) =>
+      zombiesOn(view, at).length > 0 ? `${field(at)}: ${woundCount(n)}` : `${field(at)}: koszt ${n}`,
+    );
+    return ` ${woundsLeft(left)}${parts.length === 0 ? '' : `, a dotąd ${parts.join(', ')}`}.`;
+  };
   const beware = (view: View, text: string): string =>
     humansOpenBarricade(view) ? `${text} Uwaga: wejście na Barykadę to zwycięstwo zombiaków.` : text;
 
@@ -85,7 +96,7 @@ export const polish: Wording = (called) => {
       zombies: {
         name: 'Kto prowadzi zombiaki',
         help: 'Los albo gracz na wskazanym miejscu; drugi gracz prowadzi ludzi.',
-        values: { random: 'los', 1: 'miejsce 1', 2: 'miejsce 2' },
+        values: { random: 'los', 1: 'miejsce A (1)', 2: 'miejsce B (2)' },
       },
     },
     endings: { barricade: 'zombiak na Barykadzie', dawn: 'ludzie doczekali Świtu' },
@@ -130,6 +141,8 @@ export const polish: Wording = (called) => {
       you: 'ty',
     },
     sides: SIDES,
+    piles: SIDES,
+    sharedRule: 'Tak samo działają karty zestawu, które odsyłają do tej zasady, ale z własnymi liczbami.',
     kinds: {
       zombie: 'zombiak',
       attachment: 'dołączana',
@@ -182,7 +195,7 @@ export const polish: Wording = (called) => {
         if (!offers(view, 'play')) return 'Krok 5: żadnej karty nie możesz teraz zagrać. Co zostanie, czeka w rzędzie.';
         const panic = view.active === 'humans' ? lastingOf(view, 'panic') : null;
         if (panic !== null) return `Krok 5, ${called(panic.name)}: w tej turze wolno ci zagrać tylko jedną kartę.`;
-        return 'Krok 5: zagrywaj i odrzucaj karty. Co zostanie na koniec tury, czeka w rzędzie.';
+        return 'Krok 5: zagrywaj i odrzucaj karty. Reszta czeka w rzędzie.';
       },
       'use.aim': (view) => {
         const card = inPlayOf(view);
@@ -199,8 +212,8 @@ export const polish: Wording = (called) => {
       'explosion.order': () => 'Wybucha kilka kart: która teraz?',
       'parade.order': (view) => lead(view, 'kto idzie teraz?'),
       'molotov.second': (view) => lead(view, 'kogo jeszcze obok dosięga ogień?'),
-      'flamethrower.burn': (view) => lead(view, 'komu i ile ran zadajesz?'),
-      'oil.burn': (view) => lead(view, 'gdzie płynie dalej i ile zadaje ran?'),
+      'flamethrower.burn': (view) => lead(view, `komu i ile ran zadajesz?${shares(view)}`),
+      'oil.burn': (view) => lead(view, `gdzie płynie dalej i ile zadaje ran?${shares(view)}`),
       'laughingGas.push': (view) => beware(view, lead(view, 'kto jeszcze się rusza i dokąd?')),
       'net.widen': (view) => lead(view, 'kto jeszcze obok w nią wpada?'),
       'radio.discard': (view) =>
@@ -324,10 +337,14 @@ export const polish: Wording = (called) => {
         const times = plural('pl', left, { one: '# raz', other: '# razy' });
         return `Karta ${quoted(thing)} zatrzyma zombiaka jeszcze ${times}.`;
       },
-      trapSprung: (e) => `${subject(e.zombie)} wpada w pułapkę: ${sentence(name(e.trap))}`,
+      trapSprung: (e) =>
+        kindOf(e.trap) === 'car'
+          ? `${subject(e.zombie)} wpada na kartę ${quoted(e.trap)}.`
+          : `${subject(e.zombie)} wpada w pułapkę: ${sentence(name(e.trap))}`,
       thingExploded: (e) => `Wybuch na polu ${field(e.field)}: ${name(e.thing)}!`,
       zombieHeld: (e) => `${subject(e.zombie)} nie może się ruszyć przez kartę ${quoted(e.by)}.`,
       zombieFreed: (e) => `${subject(e.zombie)} znów może się ruszać.`,
+      retreatBarred: (e) => `${subject(e.zombie)} nie może się cofnąć.`,
       eggHatched: ({ nest, left }) => {
         if (left === 0) return `${subject(nest)}: pęka ostatnie jajo.`;
         const rest = plural('pl', left, { one: 'zostało #', few: 'zostały #', many: 'zostało #', other: 'zostało #' });
@@ -353,11 +370,10 @@ export const polish: Wording = (called) => {
           ? `Nastaje Świt. Wygrywają ludzie: ${player(e.winner)}.`
           : `Barykada padła. Wygrywają zombiaki: ${player(e.winner)}.`,
     },
-    outlook: ([strengthNow = 0, stepsNow = 0, dawnNow = 0], [strength = 0, steps = 0, dawn = 0]) => {
-      const street =
-        `Siła zombiaków na planszy ${average(strength)} (teraz ${strengthNow}), ` +
-        `kroki najbliższego do Barykady ${average(steps)} (teraz ${stepsNow})`;
-      return dawn === dawnNow ? street : `${street}, karty do Świtu ${average(dawn)} (teraz ${dawnNow})`;
+    outlook: (now, later) => {
+      const changes = changesOf('pl', now, later, FIGURES);
+      if (changes.length === 0) return 'plansza bez zmian';
+      return changes.map(({ figure, before, after }) => `${figure} ${after} (teraz ${before})`).join(', ');
     },
     verbs: {
       now: ['zagraj', 'teraz'],

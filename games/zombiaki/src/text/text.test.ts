@@ -346,9 +346,36 @@ test('the reason of a hint names the figures now and later, with an average as t
     'Siła zombiaków na planszy 9,3 (teraz 13), kroki najbliższego do Barykady 2 (teraz 3)',
   );
   expect(en.outlook([13, 3, 20], [9.5, 3, 19])).toBe(
-    'Strength of the zombies on the board 9.5 (now 13), steps of the nearest to the Barricade 3 (now 3), ' +
-      'cards until Dawn 19 (now 20)',
+    'Strength of the zombies on the board 9.5 (now 13), cards until Dawn 19 (now 20)',
   );
+  expect([pl.outlook([13, 3, 20], [13, 3.01, 20]), en.outlook([13, 3, 20], [13, 3, 20])]).toEqual([
+    'plansza bez zmian',
+    'no change on the board',
+  ]);
+});
+
+test('P583 a zombie walks into a trap, but runs into a car', () => {
+  const entered = (id: string): Event => ({ type: 'trapSprung', trap: piece(id), zombie: sasha });
+  expect([pl.event(entered('barrel'), name), en.event(entered('barrel'), name)]).toEqual([
+    'Sasza wpada na kartę „Beczka”.',
+    'Sasha runs into: Barrel.',
+  ]);
+  expect(en.event(entered('mine'), name)).toBe('Sasha walks into a trap: Mine.');
+});
+
+test('every pile of a pack has a name, and a rule says that cards of a pack follow it', () => {
+  const own = PACK.template({ deck: 'moskwa', sideStep: 'must', zombies: 'random' });
+  const [first, ...others] = own.zombies;
+  const uncle = { ...first!, id: 'uncle', name: { pl: 'Wujek Staszek', en: 'Uncle Stan' } };
+  const content = { ...own, zombies: [uncle, ...others] };
+  for (const { piles } of Object.values(TEXTS)) expect(Object.keys(piles)).toEqual(Object.keys(PACK.count(own)));
+  const notes = (texts: ZombiakiTexts): readonly (string | null)[] => ['K11', 'K531', 'Z39'].map(texts.ruleNote);
+  expect(notes(textsOfPack('pl', content))).toEqual([
+    'Tak samo działają karty zestawu, które odsyłają do tej zasady, ale z własnymi liczbami.',
+    null,
+    null,
+  ]);
+  expect(notes(pl)).toEqual([null, null, null]);
 });
 
 test('where a card is put down is told once, by what follows', () => {

@@ -19,7 +19,7 @@ export const drawing: Drawing<View, Choice, Event, CiszaTexts> = {
   mark: (e) => ({ seat: seatOf(e), tone: ALARMS.has(e.type) ? 'alarm' : 'plain' }),
   AlarmMark: NoiseMark,
   opens: ({ type }) => type === 'turnBegan',
-  turn: ({ turn }) => turn,
+  turn: ({ turn }, language) => (turn === 0 ? null : WORDS[language].turn(turn)),
   sound: (e) => SOUNDS[e.type] ?? null,
   score: (view, texts) => scoreOf(view, texts),
   ending: (view, language) => endingOf(view, WORDS[language]),

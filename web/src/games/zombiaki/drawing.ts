@@ -18,7 +18,7 @@ export const drawing: Drawing<View, Choice, Event, ZombiakiTexts> = {
   mark: (e) => ({ seat: seatOf(e), tone: ALARMS.has(e.type) ? 'alarm' : 'plain' }),
   AlarmMark: Skull,
   opens: ({ type }) => type === 'turnBegan',
-  turn: ({ turn }) => turn,
+  turn: ({ turn }, language) => (turn === 0 ? null : WORDS[language].turn(turn)),
   sound: (e) => SOUNDS[e.type] ?? null,
   score: (view, texts, language) => scoreOf(view, texts, WORDS[language]),
   ending: ({ ending }, language) => (ending === null ? null : WORDS[language].endings[ending]),

@@ -15,7 +15,7 @@ export const HEADINGS: Readonly<Record<(typeof RULEBOOK)[number]['heading'], str
   'Ogólne zasady': 'General rules',
   'Zombiaki w grze': 'Zombies in play',
   'Wystawianie zombiaków': 'Putting zombies into play',
-  'Mamka i Gniazdo': 'Big Mama and the Nest',
+  'Mamka i Gniazdo': 'Mamka and the Nest',
   Cofanie: 'Retreat',
   'Koniec gry': 'The end of the game',
   Wstęp: 'Introduction',

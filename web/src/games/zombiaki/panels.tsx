@@ -5,16 +5,20 @@ import { fieldName, sentence, zombieIn } from '@horda/zombiaki/text/messages';
 import { spot } from './choices.ts';
 import { takesFromOther } from './row.tsx';
 import { Strip } from './slip.tsx';
-import { asksFor, otherSide, pieceOf, placeOf, useOfSpot, useTable, type Table } from './table.ts';
+import { asksFor, otherSide, placeOf, playedByOther, useOfSpot, useTable, type Table } from './table.ts';
 import { stateOf, Touch } from './touch.tsx';
+import { useRoomy } from './use-roomy.ts';
 
 export function Panels() {
   const table = useTable();
-  const { view, cards, own } = table;
-  const other = view.inPlay !== null && cards[view.inPlay.card]!.side !== own ? view.inPlay : null;
+  const { ask, cards } = table;
+  const roomy = useRoomy();
+  const other = playedByOther(table);
+  // Who has to choose something on the street must see it; with little room the street would jump at every card.
+  const tells = asksFor(table, 'react') || (roomy && ask === null);
   return (
     <div class="zk-panels">
-      {other !== null && <Played card={cards[other.card]!} id={other.card} />}
+      {other !== null && tells && <Played card={cards[other.card]!} />}
       {asksFor(table, 'take') && !takesFromOther(table) && <Tray />}
       <Wounds />
     </div>
@@ -22,16 +26,17 @@ export function Panels() {
 }
 
 /** The other side plays: what, at what, and with which card it can be answered. */
-function Played({ card, id }: { readonly card: Printed; readonly id: number }) {
+function Played({ card }: { readonly card: Printed }) {
   const table = useTable();
   const { view, words, texts, own, name, options, choose } = table;
   const leader = view.leaders[placeOf(otherSide(own))];
   const { target } = view;
-  const answers = options.filter((option) => option.do === 'react' || option.do === 'pass');
+  // Not to answer is a button beside the sentence.
+  const answers = options.filter((option) => option.do === 'react');
   return (
-    <section class="zk-panel sheet" aria-label={words.inPlay} data-mark="in-play">
+    <section class="zk-panel sheet" aria-label={words.plays(name(leader))}>
       <h3 class="zk-panel-title">{words.plays(name(leader))}</h3>
-      <div class="zk-panel-card" data-piece={pieceOf(card.side, id)}>
+      <div class="zk-panel-card">
         <Strip card={card} />
       </div>
       <p class="zk-panel-text">
@@ -43,7 +48,7 @@ function Played({ card, id }: { readonly card: Printed; readonly id: number }) {
             <button
               key={i}
               type="button"
-              class={`button ${choice.do === 'react' ? 'button-primary' : ''}`}
+              class="button button-primary"
               data-choosable="true"
               onClick={() => choose(choice)}
             >

@@ -7,7 +7,7 @@ import { useLooks } from '../parts/looks.ts';
 import { spot } from './choices.ts';
 import { useOfCard } from './row.tsx';
 import { Slip, Strip } from './slip.tsx';
-import { AT_REST, asksFor, pieceOf, placeOf, useOfSpot, useTable, type Table } from './table.ts';
+import { AT_REST, isUsing, pieceOf, placeOf, useOfSpot, useTable, type Table } from './table.ts';
 import { useRoomy } from './use-roomy.ts';
 import { zombieLabel } from './zombie.tsx';
 
@@ -19,6 +19,11 @@ export function Reader() {
     cardIn(table, piece) !== null && !(roomy && isInOwnRow(table, piece!));
   const pinned = useLooks(table.looks, (look) => (isRead(look.pinned) ? look.pinned : null));
   const looked = useLooks(table.looks, (look) => (isRead(look.looked) ? look.looked : null));
+  // A card that went away under the pointer tells nobody that it is looked at no more.
+  useLayoutEffect(() => {
+    if (looked !== null && document.querySelector(`[data-piece='${looked}']:is(:hover, :focus-within)`) === null)
+      table.looks.look(null);
+  }, [table.moment]);
   if (pinned !== null) return <Pinned piece={pinned} />;
   // What is under a finger hides what it points at.
   if (!roomy || looked === null) return null;
@@ -105,7 +110,7 @@ function Actions({ card, close }: { readonly card: CardId; readonly close: () =>
   const { cards, words, whyNot, openRule } = table;
   const printed = cards[card]!;
   const { use, tag } = useOfCard(table, printed, printed.id);
-  const drop = asksFor(table, 'play') ? useOfSpot(table, spot.drop(printed.id), null) : AT_REST;
+  const drop = isUsing(table) ? useOfSpot(table, spot.drop(printed.id), null) : AT_REST;
   const why = use.is === 'barred' ? whyNot(use.choice) : null;
   const act = (does: () => void) => () => {
     close();

@@ -9,7 +9,20 @@ import { SeatMark } from '../../art/marks.tsx';
 import { tilt } from '../parts/tilt.ts';
 import { choiceOf, offeredIn, spot } from './choices.ts';
 import { Slip, Strip } from './slip.tsx';
-import { AT_REST, asksFor, otherSide, pieceOf, placeOf, useOfSpot, useTable, type Table, type Use } from './table.ts';
+import {
+  AT_REST,
+  asksFor,
+  isDiscarding,
+  isUsing,
+  otherSide,
+  pieceOf,
+  placeOf,
+  playedByOther,
+  useOfSpot,
+  useTable,
+  type Table,
+  type Use,
+} from './table.ts';
 import { stateOf, Touch, useLook } from './touch.tsx';
 import { useRoomy } from './use-roomy.ts';
 
@@ -44,8 +57,9 @@ export function OwnRow() {
 }
 
 /** In the step in which cards are played, what cannot be played says at once why. */
-function useReasons({ ask, options, whyNot, askWhy, view }: Table, row: readonly CardView[]): void {
-  const playing = ask?.prompt === 'use.choose';
+function useReasons(table: Table, row: readonly CardView[]): void {
+  const { options, whyNot, askWhy, view } = table;
+  const playing = isUsing(table);
   useEffect(() => {
     if (!playing) return;
     for (const card of new Set(row.map(({ name }) => name))) {
@@ -63,10 +77,10 @@ function OwnCard({ view: { card, name } }: { readonly view: CardView }) {
   const printed = cards[card]!;
   const piece = pieceOf(own, card);
   const { use, tag, label } = useOfCard(table, printed, name);
-  const drop = asksFor(table, 'play') ? useOfSpot(table, spot.drop(name), null) : AT_REST;
+  const drop = isUsing(table) ? useOfSpot(table, spot.drop(name), null) : AT_REST;
   const canDrop = drop.is === 'legal' || drop.is === 'chosen';
-  // With little room a card is read before it is played: its words do not fit into the row.
-  const twoSteps = !roomy && asksFor(table, 'play');
+  // With little room a card is read before it is played or given up: its words do not fit into the row.
+  const twoSteps = !roomy && (isUsing(table) || isDiscarding(table) || asksFor(table, 'react'));
   const shown: Use = twoSteps && use.is !== 'rest' ? AT_REST : use;
   return (
     <li class="zk-card-slot" data-mark={`row:${name}`}>
@@ -88,7 +102,7 @@ function OwnCard({ view: { card, name } }: { readonly view: CardView }) {
             onClick={() => looks.pin(piece)}
           />
         ) : (
-          <Touch piece={piece} use={shown} label={label} tag={tag} reads={!roomy} notes={asksFor(table, 'play')} />
+          <Touch piece={piece} use={shown} label={label} tag={tag} reads={!roomy} notes={isUsing(table)} />
         )}
       </div>
       {!twoSteps && canDrop && (
@@ -114,7 +128,7 @@ export function useOfCard(table: Table, card: Printed, name: string): { use: Use
   const rest = `${sentence(texts.card(card.id))} ${texts.cardText(card)}`;
   if (asksFor(table, 'unchain') && chosen.length > 0)
     return { use: useOfSpot(table, spot.pay(name), null), tag: words.pay, label: rest };
-  if (asksFor(table, 'play', 'discard') && !isDiscarding(table)) {
+  if (isUsing(table)) {
     const choice = { do: 'play', card: name } as const;
     const use = useOfSpot(table, spot.play(name), choice);
     return { use, tag: words.play, label: use.is === 'legal' ? says(choice) : rest };
@@ -130,9 +144,6 @@ export function useOfCard(table: Table, card: Printed, name: string): { use: Use
   }
   return { use: AT_REST, tag: '', label: rest };
 }
-
-/** Step 4: a card must go. */
-const isDiscarding = (table: Table): boolean => table.view.step === 'discard' && asksFor(table, 'discard');
 
 /** What has been touched so far is a whole choice, to which more could be added. */
 function Confirm() {
@@ -168,9 +179,11 @@ function Leader({ side }: { readonly side: Side }) {
 
 /** The other's cards lie open too, and some cards take one of them. */
 export function OtherRow() {
-  const { view, words, own, cards, name } = useTable();
+  const table = useTable();
+  const { view, words, own, cards, name } = table;
   const side = otherSide(own);
   const row = view.rows[placeOf(side)];
+  const inPlay = playedByOther(table);
   return (
     <section
       class={`zk-other zk-other-${side}`}
@@ -178,16 +191,37 @@ export function OtherRow() {
       data-mark="other-row"
     >
       <Leader side={side} />
-      {row.length === 0 ? (
-        <p class="zk-other-empty">{words.emptyRow}</p>
+      {row.length === 0 && inPlay === null ? (
+        <p class="zk-other-empty">{words.noCards(side)}</p>
       ) : (
         <ol class="zk-strips">
+          {inPlay !== null && <OtherPlayed key={inPlay.card} view={inPlay} card={cards[inPlay.card]!} />}
           {row.map((each) => (
             <OtherCard key={each.card} view={each} card={cards[each.card]!} />
           ))}
         </ol>
       )}
     </section>
+  );
+}
+
+/** What the other side is playing stays in its row, so that nothing on the street is covered while it is asked about. */
+function OtherPlayed({ view: { card, name }, card: printed }: { readonly view: CardView; readonly card: Printed }) {
+  const { texts, words, own } = useTable();
+  const piece = pieceOf(otherSide(own), card);
+  const label = words.piece(`${sentence(texts.card(name))} ${texts.cardText(printed)}`, words.inPlay);
+  return (
+    <li data-mark="in-play">
+      <div class="piece piece-rest zk-other-card zk-other-played" data-piece={piece} {...useLook(piece, AT_REST)}>
+        <div class="piece-face" aria-hidden="true">
+          <Strip card={printed} />
+        </div>
+        <Touch piece={piece} use={AT_REST} label={label} tag="" reads />
+        <b class="zk-played-tag" aria-hidden="true">
+          {words.inPlay}
+        </b>
+      </div>
+    </li>
   );
 }
 

@@ -15,6 +15,9 @@ export function printedName({ hyphenated }: ZombiakiWords, card: string, name: s
   return broken !== undefined && broken.replaceAll('\u00AD', '') === name ? broken : name;
 }
 
+/** A range such as `I–III` stays in one line. */
+const unbroken = (text: string): string => text.replaceAll('–', '\u2060–\u2060');
+
 function Mark({ ground }: { readonly ground: Ground }) {
   if (ground === 'dead') return <Skull />;
   return <TypeMark type={ground === 'weapon' ? 'weapon' : ground === 'machine' ? 'barrier' : 'trick'} />;
@@ -36,7 +39,7 @@ export function Slip({ card }: { readonly card: Printed }) {
         {source === 'house' && <span class="zk-source">{texts.sources.house}</span>}
       </div>
       <EffectStrip card={card} />
-      <p class="slip-text">{texts.cardText(card)}</p>
+      <p class="slip-text">{unbroken(texts.cardText(card))}</p>
       <div class="slip-foot">
         <span class="zk-line">
           {line !== null && (

@@ -58,6 +58,7 @@ function FieldSpace({ field }: { readonly field: Field }) {
   const zombies = view.zombies.filter((each) => each.field === field);
   const things = view.things.filter((each) => each.field === field);
   const jelly = view.jelly.find((each) => each.field === field);
+  const share = view.burning?.given.find((each) => each.field === field);
   const piece = spot.field(field);
   const use = useOfSpot(table, piece, whyOfField(table, field));
   const over = asksFor(table, 'field', 'fields', 'burn') ? 'zk-field-over' : '';
@@ -87,6 +88,7 @@ function FieldSpace({ field }: { readonly field: Field }) {
       {(zombies.length === 0 || over !== '' || use.is === 'legal') && (
         <Touch piece={piece} use={use} label={fieldLabel(table, field)} tag={goes(table) ? words.go : words.here} />
       )}
+      {share !== undefined && <b class="zk-share">{words.wounds(share.wounds)}</b>}
       {use.is === 'rest' && (
         <span class="unseen">{zombies.length + things.length === 0 ? texts.field(field) : ''}</span>
       )}

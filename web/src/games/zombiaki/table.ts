@@ -4,7 +4,7 @@ import type { Side } from '@horda/zombiaki/content/effects';
 import type { Printed } from '@horda/zombiaki/content/printed';
 import type { CardId, Choice, Event } from '@horda/zombiaki/state';
 import type { ZombiakiTexts } from '@horda/zombiaki/text/messages';
-import type { View } from '@horda/zombiaki/view';
+import type { CardView, View } from '@horda/zombiaki/view';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Looks } from '../parts/looks.ts';
@@ -102,6 +102,17 @@ export function useOfSpot(table: Table, spot: string, barred: Choice | null): Us
       else select(next.spots);
     },
   };
+}
+
+/** Step 4: a card must go. */
+export const isDiscarding = ({ ask }: Table): boolean => ask?.prompt === 'discard.choose';
+
+/** Step 5: cards are played, kept or discarded, even when none can be played now. */
+export const isUsing = ({ ask }: Table): boolean => ask?.prompt === 'use.choose';
+
+/** The other side's card that is in play; null: none is. */
+export function playedByOther({ view, cards, own }: Table): CardView | null {
+  return view.inPlay !== null && cards[view.inPlay.card]!.side !== own ? view.inPlay : null;
 }
 
 /** Whether an option of this sort is asked for. */

@@ -15,7 +15,7 @@ const TURN = 8;
 
 /** Who stands where, and since which turn. */
 const STREET: readonly (readonly [name: string, field: string, since: number])[] = [
-  ['sasha', 'A2', 5],
+  ['yuri', 'A2', 5],
   ['grishka', 'B4', 7],
   ['fedya', 'C4', 7],
   ['vanya', 'C5', 8],
@@ -26,11 +26,11 @@ const ZOMBIE_ROW = 'misha feltBoots';
 /** Both decks from the top: what is drawn in the story, and the rest as chance would have it. */
 const HUMAN_DECK = `
   shot jamming trolleybus shotII burst
-  shot molotov shot trabant shot slab shotII frost shot sniper shot roadblock boobyTrap
+  shot molotov kamaz trabant shot slab shotII frost shot sniper shot roadblock boobyTrap
 `;
 const ZOMBIE_DECK = `
-  jam metro yuri parade hostage
-  styopa sasha moonshine boris panic meatQueue olympian pickaxe fedya dmitri plague sasha dawn
+  jam metro dmitri parade hostage
+  styopa sasha moonshine boris panic meatQueue olympian pickaxe fedya yuri plague sasha dawn
 `;
 
 /** The number of a card: of its first copy, which the story speaks of wherever there are several. */

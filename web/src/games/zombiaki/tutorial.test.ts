@@ -56,7 +56,7 @@ function scene(title: string): Scene {
 
 const names = (cards: readonly number[]): readonly string[] => cards.map((card) => CARDS[card]!.id);
 
-/** Who and what is on the street: `sasha 2/3` has two of three wounds that it can take, `!` is stuck. */
+/** Who and what is on the street: `yuri 3/4` has two of three wounds that it can take, `!` is stuck. */
 function street(s: State): Readonly<Record<string, string>> {
   const { zombies, things } = zombiaki.view(s, learner);
   const lying = things.map(({ field, name }) => [fieldName(field), name]);
@@ -183,8 +183,8 @@ describe('the script', () => {
 describe('what the steps say is what happens', () => {
   test('four zombies and an own car are on the street, and nobody is on street I', () => {
     const { before } = scene('The street');
-    const [sasha, grishka, fedya, vanya] = ['sasha 0/3', 'grishka 0/2', 'fedya 0/4', 'vanya 0/2'];
-    expect(street(before)).toEqual({ A2: sasha, B2: 'kamaz', B4: grishka, C4: fedya, C5: vanya });
+    const [yuri, grishka, fedya, vanya] = ['yuri 0/4', 'grishka 0/2', 'fedya 0/3', 'vanya 0/2'];
+    expect(street(before)).toEqual({ A2: yuri, B2: 'kamaz', B4: grishka, C4: fedya, C5: vanya });
   });
 
   test('both rows lie open', () => {
@@ -202,10 +202,10 @@ describe('what the steps say is what happens', () => {
 
   test('a shot wounds the nearest of a lane, who goes back; the one behind the car is no target', () => {
     const { before, events, after } = scene('The nearest of the lane');
-    const targets = ['sasha', 'fedya'].map((name) => ({ do: 'zombie', zombie: cardOf(name) }));
+    const targets = ['yuri', 'fedya'].map((name) => ({ do: 'zombie', zombie: cardOf(name) }));
     expect(nextOpen(before).options).toEqual(targets);
     expect(typesOf(events)).toEqual(['cardPlayed', 'zombieWounded', 'zombieMoved']);
-    expect(street(after)['A3']).toBe('sasha 1/3');
+    expect(street(after)['A3']).toBe('yuri 1/4');
   });
 
   test('the Kamaz blocks the line of fire to Grishka', () => {
@@ -214,26 +214,26 @@ describe('what the steps say is what happens', () => {
     expect([nearest, blockedBy]).toEqual([cardOf('grishka'), cardOf('kamaz')]);
   });
 
-  test('the barbed wire lies in Sasha’s way', () => {
+  test('the barbed wire lies in Yuri’s way', () => {
     const { before, after } = scene('In whose way');
-    expect(street(before)['A3']).toBe('sasha 1/3');
+    expect(street(before)['A3']).toBe('yuri 1/4');
     expect(street(after)['A2']).toBe('barbedWire');
   });
 
-  test('the grenade could be thrown at Sasha, is kept, and is still there in the next turn', () => {
+  test('the grenade could be thrown at Yuri, is kept, and is still there in the next turn', () => {
     const { before, after } = scene('A card for later');
     expect(nextOpen(before).options).toContainEqual({ do: 'play', card: 'grenade' });
     expect([nextOpen(after).seat, rowOf(after, 'humans')]).toEqual([ZOMBIES, ['grenade']]);
     expect(rowOf(scene('Cars drive by themselves').before, 'humans')).toContain('grenade');
   });
 
-  test('Sasha is wounded and stuck, Misha comes on street V, and the car runs Grishka over', () => {
+  test('Yuri is wounded and stuck, Misha comes on street V, and the car runs Grishka over', () => {
     expect(typesOf(scene('A card for later').events)).toContain('zombieHeld');
     const { events, after } = scene('The zombies’ turn');
     expect(events).toContainEqual(expect.objectContaining({ type: 'carHit', zombie: piece('grishka') }));
     expect(events).toContainEqual(expect.objectContaining({ type: 'zombieDestroyed', zombie: piece('grishka') }));
-    const [sasha, misha] = ['sasha 2/3!', 'misha 0/4'];
-    expect(street(after)).toEqual({ A2: sasha, B3: 'kamaz', B5: misha, C3: 'fedya 0/4', C4: 'vanya 0/2' });
+    const [yuri, misha] = ['yuri 3/4!', 'misha 0/4'];
+    expect(street(after)).toEqual({ A2: yuri, B3: 'kamaz', B5: misha, C3: 'fedya 0/3', C4: 'vanya 0/2' });
   });
 
   test('the trolleybus could only follow the Kamaz', () => {
@@ -242,11 +242,11 @@ describe('what the steps say is what happens', () => {
     expect(rowOf(after, 'humans')).toEqual(['grenade', 'shot', 'jamming']);
   });
 
-  test('a jam lies open before the second shot, which would be the last for Sasha', () => {
+  test('a jam lies open before the second shot, which would be the last for Yuri', () => {
     const { before } = scene('A second shot');
     expect(rowOf(before, 'zombies')).toEqual(['feltBoots', 'jam']);
-    expect(street(before)['A2']).toBe('sasha 2/3!');
-    const targets = ['sasha', 'fedya'].map((name) => ({ do: 'zombie', zombie: cardOf(name) }));
+    expect(street(before)['A2']).toBe('yuri 3/4!');
+    const targets = ['yuri', 'fedya'].map((name) => ({ do: 'zombie', zombie: cardOf(name) }));
     expect(nextOpen(scene('Choosing a target').before).options).toEqual(targets);
   });
 
@@ -262,11 +262,11 @@ describe('what the steps say is what happens', () => {
     expect(told.map((title) => untilDawn(scene(title).before))).toEqual([17, 15, 12]);
   });
 
-  test('the nearest go first, so that a column moves as a whole; Sasha is stuck', () => {
+  test('the nearest go first, so that a column moves as a whole; Yuri is stuck', () => {
     const { events, after } = scene('Through their eyes');
     // They go as soon as the turn is ended, up to the one who has a choice.
     expect(walked([...scene('The clock of Dawn').events, ...events])).toEqual(['fedya C2', 'vanya C3', 'misha C5']);
-    expect(street(after)['A2']).toBe('sasha 2/3');
+    expect(street(after)['A2']).toBe('yuri 3/4');
   });
 
   test('Misha could have gone forward, but the Kamaz would have met him there', () => {
@@ -274,7 +274,7 @@ describe('what the steps say is what happens', () => {
     const ways = ['B4', 'A5', 'C5'].map((to) => ({ do: 'move', zombie: cardOf('misha'), to: fieldOf(to) }));
     expect(nextOpen(before).options).toEqual(ways);
     const now = street(scene('Agile ones go sideways').before);
-    expect([now['B4'], now['C5'], now['A5']]).toEqual(['kamaz', 'misha 0/4', 'yuri 0/4']);
+    expect([now['B4'], now['C5'], now['A5']]).toEqual(['kamaz', 'misha 0/4', 'dmitri 0/4']);
   });
 });
 

@@ -6,7 +6,7 @@ import type { Choice } from '@horda/zombiaki/state';
 import type { Tutorial } from '../web-game.ts';
 import { cardOf, fieldOf, HUMANS, OPTIONS, SEATS, tutorialStart, ZOMBIES } from './tutorial-start.ts';
 
-const [SASHA, MISHA, KAMAZ] = [cardOf('sasha'), cardOf('misha'), cardOf('kamaz')];
+const [YURI, MISHA, KAMAZ] = [cardOf('yuri'), cardOf('misha'), cardOf('kamaz')];
 
 const byZombies = (...choices: readonly Choice[]) => choices.map((choice) => ({ seat: ZOMBIES, picks: [choice] }));
 
@@ -62,18 +62,18 @@ export const tutorial: Tutorial<Choice> = {
       mark: 'row:shot',
       title: { pl: 'Siła i rany', en: 'Strength and wounds' },
       text: {
-        pl: 'Siła to liczba ran, od których zombiak ginie: Sasza zniesie dwie, a trzecia go zniszczy. Zagraj Strzał: zadaje jedną ranę.',
-        en: 'Strength is the number of wounds that destroy a zombie: Sasha can stand two, and the third is the end. Play the Shot: it deals one wound.',
+        pl: 'Siła to liczba ran, od których zombiak ginie: Jurij zniesie trzy, a czwarta go zniszczy. Zagraj Strzał: zadaje jedną ranę.',
+        en: 'Strength is the number of wounds that destroy a zombie: Yuri can stand three, and the fourth is the end. Play the Shot: it deals one wound.',
       },
     },
     {
       kind: 'do',
-      choice: { do: 'zombie', zombie: SASHA },
-      mark: `zombie:${SASHA}`,
+      choice: { do: 'zombie', zombie: YURI },
+      mark: `zombie:${YURI}`,
       title: { pl: 'Najbliższy na torze', en: 'The nearest of the lane' },
       text: {
-        pl: 'Strzał trafia najbliższego zombiaka na torze, a kto przeżyje, cofa się o jedno pole. Wyceluj w Saszę, bo z nich wszystkich jest najbliżej Barykady.',
-        en: 'A Shot hits the nearest zombie of a lane, and whoever survives goes back one field. Aim at Sasha, who of all of them is nearest to the Barricade.',
+        pl: 'Strzał trafia najbliższego zombiaka na torze, a kto przeżyje, cofa się o jedno pole. Wyceluj w Jurija, bo z nich wszystkich jest najbliżej Barykady.',
+        en: 'A Shot hits the nearest zombie of a lane, and whoever survives goes back one field. Aim at Yuri, who of all of them is nearest to the Barricade.',
       },
     },
     {
@@ -91,8 +91,8 @@ export const tutorial: Tutorial<Choice> = {
       mark: 'row:barbedWire',
       title: { pl: 'Pułapka', en: 'A trap' },
       text: {
-        pl: 'Sasza stoi teraz na polu A3, a w turze zombiaków musi zrobić krok na A2. Skoro wiesz, dokąd pójdzie, zagraj Zasieki.',
-        en: 'Sasha stands on A3 now, and must step on to A2 in the turn of the zombies. Since you know the way, play the Barbed Wire.',
+        pl: 'Jurij stoi teraz na polu A3, a w turze zombiaków musi zrobić krok na A2. Skoro wiesz, dokąd pójdzie, zagraj Zasieki.',
+        en: 'Yuri stands on A3 now, and must step on to A2 in the turn of the zombies. Since you know the way, play the Barbed Wire.',
       },
     },
     {
@@ -101,8 +101,8 @@ export const tutorial: Tutorial<Choice> = {
       mark: 'field:A2',
       title: { pl: 'Na czyjej drodze', en: 'In whose way' },
       text: {
-        pl: 'Pułapka działa na zombiaka, który wejdzie na jej pole. Zasieki zadają ranę i zatrzymują na całą turę. Rozłóż je na polu A2.',
-        en: 'A trap acts on the zombie that enters its field. Barbed Wire deals a wound and holds for a whole turn. Lay it on A2.',
+        pl: 'Pułapka działa na zombiaka, który wejdzie na jej pole. Zasieki zadają dwie rany i zatrzymują na całą turę. Rozłóż je na polu A2.',
+        en: 'A trap acts on the zombie that enters its field. Barbed Wire deals two wounds and holds for a whole turn. Lay it on A2.',
       },
     },
     {
@@ -111,7 +111,7 @@ export const tutorial: Tutorial<Choice> = {
       mark: 'row:grenade',
       title: { pl: 'Karta na później', en: 'A card for later' },
       text: {
-        pl: 'Granat niszczy każdego zombiaka na przecznicach I–III, więc zachowaj go na kogoś większego. Karty, których nie zagrasz, zostają w rzędzie. Wybierz „Zakończ turę”.',
+        pl: 'Granat niszczy dowolnego zombiaka na przecznicach I–III, więc zachowaj go na kogoś większego. Karty, których nie zagrasz, zostają w rzędzie. Wybierz „Zakończ turę”.',
         en: 'A Grenade destroys any zombie on streets I to III, so keep it for somebody bigger. Cards that you do not play stay in your row. Choose “End the turn”.',
       },
     },
@@ -126,8 +126,8 @@ export const tutorial: Tutorial<Choice> = {
       mark: 'field:A2',
       title: { pl: 'Tura zombiaków', en: 'The zombies’ turn' },
       text: {
-        pl: 'Sasza wchodzi w Zasieki, odnosi drugą ranę i utyka. Potem Ania odrzuca kartę, jak każdy w kroku 4, i wystawia nowego zombiaka: Misza zaczyna na przecznicy V.',
-        en: 'Sasha walks into the Barbed Wire, takes a second wound and is stuck. Then Anna discards a card, as everybody does in step 4, and brings a new zombie: Misha begins on street V.',
+        pl: 'Jurij wchodzi w Zasieki, odnosi dwie rany i utyka. Potem Ania odrzuca kartę, jak każdy w kroku 4, i wystawia nowego zombiaka: Misza zaczyna na przecznicy V.',
+        en: 'Yuri walks into the Barbed Wire, takes two wounds and is stuck. Then Anna discards a card, as everybody does in step 4, and brings a new zombie: Misha begins on street V.',
       },
     },
     {
@@ -146,18 +146,18 @@ export const tutorial: Tutorial<Choice> = {
       mark: 'row:shot',
       title: { pl: 'Drugi strzał', en: 'A second shot' },
       text: {
-        pl: 'Sasza ma już tylko Siłę 1 i jeden Strzał wystarczy. Spójrz jednak na karty zombiaków: leży tam Zacięcie. Mimo to zagraj Strzał.',
-        en: 'Sasha has only Strength 1 left, and one Shot is enough. But look at the cards of the zombies: a Jam lies there. Play the Shot all the same.',
+        pl: 'Jurij ma już tylko Siłę 1 i jeden Strzał wystarczy. Spójrz jednak na karty zombiaków: leży tam Zacięcie. Mimo to zagraj Strzał.',
+        en: 'Yuri has only Strength 1 left, and one Shot is enough. But look at the cards of the zombies: a Jam lies there. Play the Shot all the same.',
       },
     },
     {
       kind: 'do',
-      choice: { do: 'zombie', zombie: SASHA },
-      mark: `zombie:${SASHA}`,
+      choice: { do: 'zombie', zombie: YURI },
+      mark: `zombie:${YURI}`,
       title: { pl: 'Wybór celu', en: 'Choosing a target' },
       text: {
-        pl: 'Na torze A najbliżej jest Sasza, na torze C Fiedia, a tor B wciąż zasłania Kamaz. Wyceluj w Saszę.',
-        en: 'In lane A Sasha is the nearest, in lane C Fedya, and lane B is still hidden by the Kamaz. Aim at Sasha.',
+        pl: 'Na torze A najbliżej jest Jurij, na torze C Fiedia, a tor B wciąż zasłania Kamaz. Wyceluj w Jurija.',
+        en: 'In lane A Yuri is the nearest, in lane C Fedya, and lane B is still hidden by the Kamaz. Aim at Yuri.',
       },
     },
     {
@@ -185,15 +185,15 @@ export const tutorial: Tutorial<Choice> = {
       answers: byZombies(
         { do: 'move', zombie: MISHA, to: fieldOf('C5') },
         { do: 'discard', card: 'feltBoots' },
-        { do: 'play', card: 'yuri' },
+        { do: 'play', card: 'dmitri' },
         { do: 'field', field: fieldOf('A5') },
         { do: 'end' },
       ),
       mark: 'street',
       title: { pl: 'Oczami zombiaków', en: 'Through their eyes' },
       text: {
-        pl: 'Zombiaki ruszają się od najbliższego Barykady: najpierw Fiedia robi miejsce, a potem Wania idzie w ślad za nim. Kto może iść, ten musi; Sasza nie mógł, bo trzymały go Zasieki.',
-        en: 'The zombies move beginning with the one nearest to the Barricade: first Fedya makes room, then Vanya follows. Whoever can walk must; Sasha could not, held by the Barbed Wire.',
+        pl: 'Zombiaki ruszają się od najbliższego Barykady: najpierw Fiedia robi miejsce, a potem Wania idzie w ślad za nim. Kto może iść, ten musi; Jurij nie mógł, bo trzymały go Zasieki.',
+        en: 'The zombies move beginning with the one nearest to the Barricade: first Fedya makes room, then Vanya follows. Whoever can walk must; Yuri could not, held by the Barbed Wire.',
       },
     },
     {

@@ -24,7 +24,8 @@ export function PackPart(props: {
   setTrouble(trouble: PackTrouble | null): void;
 }) {
   const { game, plan, trouble, change, setTrouble } = props;
-  const text = useSettings().words.pages.pack;
+  const { words, language } = useSettings();
+  const text = words.pages.pack;
   const input = useRef<HTMLInputElement>(null);
   const remove = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -69,7 +70,7 @@ export function PackPart(props: {
         <div class="new-file">
           <div role="status">
             <p class="typed">{text.chosen(plan.pack.id)}</p>
-            <p class="field-help">{text.cards(countsOf(plan.pack))}</p>
+            <p class="field-help">{text.cards(countsOf(plan.pack, game.texts[language].piles))}</p>
           </div>
           <button ref={remove} type="button" class="button" onClick={putAway}>
             {text.remove}
@@ -96,9 +97,9 @@ async function fetchAndRead(game: AnyWebGame, file: File) {
   }
 }
 
-function countsOf({ counts }: ChosenPack): string {
+function countsOf({ counts }: ChosenPack, piles: Readonly<Record<string, string>>): string {
   return Object.entries(counts)
-    .map(([pile, cards]) => `${pile} ${cards}`)
+    .map(([pile, cards]) => `${piles[pile] ?? pile} ${cards}`)
     .join(', ');
 }
 

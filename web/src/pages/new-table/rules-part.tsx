@@ -10,11 +10,14 @@ const FEW = 3;
 
 type Texts = AnyWebGame['texts'][keyof AnyWebGame['texts']];
 
-/** What differs from the usual, or else the first setting, which says most. */
+/** What differs from the usual, and what says most. */
 export function rulesSaid(game: AnyWebGame, plan: Plan, texts: Texts): string {
   const open = openOptions(game, plan);
   const changed = open.filter(({ id, default: usual }) => plan.options[id] !== usual);
-  const told = changed.length > 0 ? changed : open.slice(0, 1);
+  const usual = changed.length > 0 ? changed : open.slice(0, 1);
+  const { telling } = game;
+  const told =
+    telling === undefined ? usual : open.filter((spec) => telling.includes(spec.id) || changed.includes(spec));
   return told
     .flatMap(({ id }) => {
       const setting = texts.settings[id];

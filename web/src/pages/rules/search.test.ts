@@ -31,6 +31,11 @@ test('finds by heading and by the reason of a ruling; a number finds its rule al
   expect(found('c1')).toEqual(['C1']);
 });
 
+test('rules that begin with what is looked for go first', () => {
+  expect(found('karta')).toEqual(['C2']);
+  expect(found('a', 'en')).toEqual(['C2', 'C1', 'A1']);
+});
+
 test('each heading stands once', () => {
   expect(chaptersOf(rules).map(({ heading, rules: own }) => [heading, own.length])).toEqual([
     ['Hałas', 2],

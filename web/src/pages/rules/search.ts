@@ -6,7 +6,10 @@ export function plain(text: string): string {
   return text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replaceAll(/\p{M}/gu, '');
 }
 
-/** Every word must occur; a number of a rule finds that rule alone. */
+/**
+ * Every word must occur; a number of a rule finds that rule alone. Those that begin with what is looked for go first: so
+ * do the rules of a card.
+ */
 export function findRules(
   rules: readonly RuleText[],
   query: string,
@@ -17,10 +20,12 @@ export function findRules(
   if (words.length === 0) return rules;
   const named = rules.filter(({ id }) => words.length === 1 && plain(id) === words[0]);
   if (named.length > 0) return named;
-  return rules.filter((rule) => {
+  const found = rules.filter((rule) => {
     const text = plain([rule.id, headingOf(rule), rule[language], rule.why?.[language] ?? ''].join(' '));
     return words.every((word) => text.includes(word));
   });
+  const isOther = (rule: RuleText): number => (plain(rule[language]).startsWith(words.join(' ')) ? 0 : 1);
+  return found.toSorted((a, b) => isOther(a) - isOther(b));
 }
 
 export interface Chapter {

@@ -20,7 +20,7 @@ export const en: ReplayWords = {
   keys: 'Keys: left and right arrow, Home, End; the space bar plays and pauses.',
   eyes: 'Through whose eyes',
   ownEyes: (name) => `${name} (you)`,
-  allEyes: 'As a spectator, without the hands',
+  allEyes: 'As a spectator, without hidden cards',
   quiet: 'Nothing happened that can be seen.',
   moved: (name) => `A decision of ${name}.`,
   actions: 'What next',
@@ -82,7 +82,7 @@ export const en: ReplayWords = {
     numbers: 'The game in numbers',
     inNumbers: 'number',
     decisions: 'decisions',
-    turns: 'turns',
+    turns: (n) => plural('en', n, { one: 'turn', other: 'turns' }),
     duration: 'duration',
     time: (milliseconds) => {
       const minutes = Math.floor(milliseconds / 60_000);

@@ -26,7 +26,7 @@ export const pl: ReplayWords = {
   keys: 'Klawisze: strzałki w lewo i w prawo, Home, End; spacja odtwarza i zatrzymuje.',
   eyes: 'Czyimi oczami',
   ownEyes: (name) => `${name} (ty)`,
-  allEyes: 'Z boku, bez wglądu w karty',
+  allEyes: 'Z boku, bez wglądu w zakryte karty',
   quiet: 'Nic widocznego się nie stało.',
   moved: (name) => `Decyzja: ${name}.`,
   actions: 'Co dalej',
@@ -85,7 +85,7 @@ export const pl: ReplayWords = {
     numbers: 'Gra w liczbach',
     inNumbers: 'liczba',
     decisions: 'decyzje',
-    turns: 'tury',
+    turns: (n) => plural('pl', n, { one: 'tura', few: 'tury', many: 'tur', other: 'tury' }),
     duration: 'czas gry',
     time: (milliseconds) => {
       const minutes = Math.floor(milliseconds / 60_000);

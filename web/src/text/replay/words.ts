@@ -85,7 +85,8 @@ export interface EndWords {
   readonly numbers: string;
   readonly inNumbers: string;
   readonly decisions: string;
-  readonly turns: string;
+  /** Beside their number. */
+  turns(n: number): string;
   readonly duration: string;
   time(milliseconds: number): string;
   readonly rematch: string;

@@ -68,7 +68,6 @@ export const en: TableWords = {
   },
   log: {
     title: 'Log',
-    turn: (turn) => `turn ${turn}`,
     jump: 'Click a line to see that moment.',
     earlier: 'Show earlier lines',
     empty: 'Nothing has happened yet.',

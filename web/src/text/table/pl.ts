@@ -69,7 +69,6 @@ export const pl: TableWords = {
   },
   log: {
     title: 'Dziennik',
-    turn: (turn) => `tura ${turn}`,
     jump: 'Kliknij wiersz, aby zobaczyć tamtą chwilę.',
     earlier: 'Pokaż wcześniejsze wiersze',
     empty: 'Jeszcze nic się nie wydarzyło.',

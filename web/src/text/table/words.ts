@@ -69,7 +69,6 @@ export interface TableWords {
   };
   readonly log: {
     readonly title: string;
-    turn(turn: number): string;
     readonly jump: string;
     readonly earlier: string;
     readonly empty: string;

@@ -44,7 +44,8 @@ export const EFFECTS: Readonly<Record<Effect, (card: Printed) => string>> = {
 
   hostage: () => 'Lies under a zombie and takes the first card that would wound or destroy it.',
   ushanka: ({ value }) => `Lies under a zombie: Strength +${value}.`,
-  feltBoots: () => 'Under a zombie: human cards neither drive it back nor aside; wire and chains do not hold it.',
+  feltBoots: ({ value }) =>
+    `Under a zombie: +${value} Strength; human cards do not push it, wire and chains do not hold it.`,
   teddy: ({ strength }) =>
     `Under a zombie, with Strength ${strength} of its own. Once a turn give up 1: the humans discard two cards, not one.`,
   boss: ({ value }) => {
@@ -62,7 +63,7 @@ export const EFFECTS: Readonly<Record<Effect, (card: Printed) => string>> = {
   parade: () => 'The zombies of one of the streets II–V take an extra step forward.',
   moonshine: () => 'One zombie takes an extra step forward or sideways, but not on to the Barricade.',
   fog: () => 'Until your next turn nothing in the chosen lane has a free line of fire.',
-  metro: () => 'Move a zombie to a free field of the same street. Wire and chains on it are discarded.',
+  metro: () => 'Move a zombie to a free field of its street or the next. Wire and chains on it are discarded.',
   mass: () => 'Two neighbouring zombies become one. Strengths add up; wounds and traits are gone.',
   hunger: () => 'One zombie takes an extra step forward, even on to the Barricade.',
   swap: () => 'Two neighbouring zombies change places.',

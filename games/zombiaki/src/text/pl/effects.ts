@@ -54,7 +54,8 @@ export const EFFECTS: Readonly<Record<Effect, (card: Printed) => string>> = {
 
   hostage: () => 'Leży pod zombiakiem i przyjmuje za niego pierwszą kartę, która by go zraniła lub zniszczyła.',
   ushanka: ({ value }) => `Pod zombiakiem: Siła +${value}.`,
-  feltBoots: () => 'Pod zombiakiem: karty ludzi go nie cofną ani nie przesuną, a zasieki i łańcuchy nie utrzymają.',
+  feltBoots: ({ value }) =>
+    `Pod zombiakiem: +${value} Siły, karty ludzi go nie cofną ani nie przesuną, zasieki i łańcuchy nie utrzymają.`,
   teddy: ({ strength }) =>
     `Pod zombiakiem, własna Siła ${strength}. Raz na turę oddaj z niej 1: ludzie odrzucą dwie karty zamiast jednej.`,
   boss: ({ value }) =>
@@ -69,7 +70,7 @@ export const EFFECTS: Readonly<Record<Effect, (card: Printed) => string>> = {
   parade: () => 'Zombiaki na jednej z przecznic II–V robią dodatkowy krok do przodu.',
   moonshine: () => 'Jeden zombiak robi dodatkowy krok do przodu lub w bok, ale nie na Barykadę.',
   fog: () => 'Do twojej następnej tury żaden cel na wybranym torze nie ma wolnej linii strzału.',
-  metro: () => 'Przenieś zombiaka na wolne pole tej samej przecznicy. Zasieki i łańcuchy przepadają.',
+  metro: () => 'Przenieś zombiaka na wolne pole tej samej przecznicy lub następnej. Zasieki i łańcuchy przepadają.',
   mass: () => 'Połącz dwa sąsiednie zombiaki w jednego. Siły się dodają, rany i cechy znikają.',
   hunger: () => 'Jeden zombiak robi dodatkowy krok do przodu, choćby na Barykadę.',
   swap: () => 'Dwa sąsiednie zombiaki zamieniają się miejscami.',

@@ -23,8 +23,8 @@ export const MOSKWA_CARDS = [
   {
     id: 'K41',
     heading: 'Karty zombiaków: Moskwa',
-    en: 'Fedya: a plain walker of Strength 4.',
-    pl: 'Fiedia: zwykły piechur o Sile 4.',
+    en: 'Fedya: a plain walker of Strength 3.',
+    pl: 'Fiedia: zwykły piechur o Sile 3.',
   },
   {
     id: 'K51',
@@ -35,14 +35,14 @@ export const MOSKWA_CARDS = [
   {
     id: 'K61',
     heading: 'Karty zombiaków: Moskwa',
-    en: 'Dmitri: a plain walker of Strength 5.',
-    pl: 'Dymitr: zwykły piechur o Sile 5.',
+    en: 'Dmitri: a plain walker of Strength 4.',
+    pl: 'Dymitr: zwykły piechur o Sile 4.',
   },
   {
     id: 'K71',
     heading: 'Karty zombiaków: Moskwa',
-    en: 'Ilya: a plain walker of Strength 6.',
-    pl: 'Ilja: zwykły piechur o Sile 6.',
+    en: 'Ilya: a plain walker of Strength 5.',
+    pl: 'Ilja: zwykły piechur o Sile 5.',
   },
   {
     id: 'K81',
@@ -243,10 +243,10 @@ export const MOSKWA_CARDS = [
     id: 'K174',
     heading: 'Karty zombiaków: Moskwa',
     en:
-      'Hostage: against Barbed Wire it takes the wound, but the zombie is still stuck. It fills Open Manhole: both ' +
+      'Hostage: against Barbed Wire it takes the wounds, but the zombie is still stuck. It fills Open Manhole: both ' +
       'are discarded.',
     pl:
-      'Zakładnik: przy Zasiekach przejmuje ranę, ale zombiak i tak utyka. Otwartą studzienkę zapełnia: obie karty ' +
+      'Zakładnik: przy Zasiekach przejmuje rany, ale zombiak i tak utyka. Otwartą studzienkę zapełnia: obie karty ' +
       'zostają odrzucone.',
   },
   {
@@ -299,6 +299,12 @@ export const MOSKWA_CARDS = [
     heading: 'Karty zombiaków: Moskwa',
     en: 'Felt Boots: attached to a zombie that has none.',
     pl: 'Walonki: dołącza się je do zombiaka, który ich jeszcze nie ma.',
+  },
+  {
+    id: 'K194',
+    heading: 'Karty zombiaków: Moskwa',
+    en: 'Felt Boots: +1 Strength while they are attached.',
+    pl: 'Walonki: +1 Siły, dopóki są dołączone.',
   },
   {
     id: 'K201',
@@ -410,11 +416,11 @@ export const MOSKWA_CARDS = [
     id: 'K291',
     heading: 'Karty zombiaków: Moskwa',
     en:
-      'Metro: put one zombie, neither Mamka nor Nest, on a field of the same street without any card, whatever lies ' +
-      'between. Chains and Barbed Wire on it are discarded.',
+      'Metro: put one zombie, neither Mamka nor Nest, on a field without any card of the same street or of the next ' +
+      'one toward the Barricade, whatever lies between. Chains and Barbed Wire on it are discarded.',
     pl:
-      'Metro: przenieś jednego zombiaka, nie Mamkę i nie Gniazdo, na pole tej samej przecznicy bez żadnej karty, ' +
-      'cokolwiek leży po drodze. Łańcuchy i Zasieki, które go trzymają, zostają odrzucone.',
+      'Metro: przenieś jednego zombiaka, nie Mamkę i nie Gniazdo, na pole bez żadnej karty na tej samej przecznicy ' +
+      'albo na następnej w stronę Barykady, cokolwiek leży po drodze. Łańcuchy i Zasieki, które go trzymają, zostają odrzucone.',
   },
   {
     id: 'K301',
@@ -712,11 +718,11 @@ export const MOSKWA_CARDS = [
     id: 'K451',
     heading: 'Karty ludzi: Moskwa',
     en:
-      'Barbed Wire: a zombie that enters takes 1 wound and is stuck: it makes no own and no extra move until the ' +
+      'Barbed Wire: a zombie that enters takes 2 wounds and is stuck: it makes no own and no extra move until the ' +
       'end of the next zombie movement step; if it came in during such a step, until the end of the following one. ' +
       'Then Barbed Wire is discarded.',
     pl:
-      'Zasieki: zombiak, który na nie wejdzie, dostaje 1 ranę i w nich utyka: nie wykonuje ruchów własnych ani ' +
+      'Zasieki: zombiak, który na nie wejdzie, dostaje 2 rany i w nich utyka: nie wykonuje ruchów własnych ani ' +
       'dodatkowych do końca najbliższego kroku ruchu zombiaków, a jeśli wszedł w takim kroku – do końca następnego. ' +
       'Potem Zasieki zostają odrzucone.',
   },
@@ -768,10 +774,10 @@ export const MOSKWA_CARDS = [
     id: 'K471',
     heading: 'Karty ludzi: Moskwa',
     en:
-      'Open Manhole: a zombie whose Strength now is 2 or less when it enters is destroyed, and the card is ' +
+      'Open Manhole: a zombie whose Strength now is 3 or less when it enters is destroyed, and the card is ' +
       'discarded.',
     pl:
-      'Otwarta studzienka: zombiak, którego obecna Siła przy wejściu to 2 lub mniej, zostaje zniszczony, a karta ' +
+      'Otwarta studzienka: zombiak, którego obecna Siła przy wejściu to 3 lub mniej, zostaje zniszczony, a karta ' +
       'zostaje odrzucona.',
   },
   {

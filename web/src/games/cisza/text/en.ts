@@ -8,6 +8,7 @@ function whereTo(place: NoisePlace): string {
 }
 
 export const en: CiszaWords = {
+  turn: (number) => `turn ${number}`,
   addresses: ['4 Quiet Street', '11 Free Square', '7 Iron Street', '2 Snow Street', '19 Linden Row', '13 Blind Alley'],
   hyphenated: { walkieTalkie: 'Walkie-Talkie', megaphone: 'Mega\u00ADphone', barricade: 'Barri\u00ADcade' },
   phases: [

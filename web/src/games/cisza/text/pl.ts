@@ -10,6 +10,7 @@ function whereTo(place: NoisePlace): string {
 }
 
 export const pl: CiszaWords = {
+  turn: (number) => `tura ${number}`,
   addresses: ['ul. Cicha 4', 'pl. Wolny 11', 'ul. Żelazna 7', 'ul. Śnieżna 2', 'al. Lipowa 19', 'ul. Ślepa 13'],
   hyphenated: {
     sniperRifle: 'Karabin Snaj\u00ADperski',

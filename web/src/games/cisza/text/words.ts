@@ -7,6 +7,8 @@ import type { PhaseTab } from '../../web-game.ts';
 export type NoisePlace = 'here' | 'there' | { readonly name: string };
 
 export interface CiszaWords {
+  /** `turn 5`. */
+  turn(number: number): string;
   /** Where the shelters are, by seat. */
   readonly addresses: readonly string[];
   /** Names of cards that are too long for a narrow plate, with soft hyphens. */

@@ -3,6 +3,7 @@ import { noted } from '../../parts/noted.ts';
 import type { ZombiakiWords } from './words.ts';
 
 export const en: ZombiakiWords = {
+  turn: (number) => `round ${number}`,
   step: (side, number) => `${side === 'zombies' ? 'zombies' : 'humans'}\u00A0· step\u00A0${number}\u00A0of\u00A05`,
   after: { caption: 'the night is over', name: 'game over', short: 'Over' },
   endings: {
@@ -28,6 +29,7 @@ export const en: ZombiakiWords = {
   rowOf: (side, name) => `${side === 'zombies' ? 'Cards on the Cemetery' : 'Cards on the Barricade'}: ${name}`,
   rowShort: { zombies: 'Zombies', humans: 'Humans' },
   emptyRow: 'No cards.',
+  noCards: (side) => (side === 'zombies' ? 'The zombies have no cards.' : 'The humans have no cards.'),
   awaited: 'to decide now',
   away: 'not connected',
   botPlays: 'a bot plays',
@@ -82,5 +84,5 @@ export const en: ZombiakiWords = {
   speed: 'drives to the Cemetery',
   piece: noted,
   fatalMove: 'This zombie will be on the Barricade, and then the zombies win.',
-  score: ['Side', 'Cards on the street', 'Cards in the deck'],
+  score: ['side', 'cards on the street', 'cards in the deck'],
 };

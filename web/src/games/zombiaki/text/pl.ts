@@ -3,6 +3,7 @@ import { noted } from '../../parts/noted.ts';
 import type { ZombiakiWords } from './words.ts';
 
 export const pl: ZombiakiWords = {
+  turn: (number) => `kolejka ${number}`,
   step: (side, number) => `${side === 'zombies' ? 'zombiaki' : 'ludzie'}\u00A0· krok\u00A0${number}\u00A0z\u00A05`,
   after: { caption: 'po nocy', name: 'koniec gry', short: 'Koniec' },
   endings: {
@@ -41,6 +42,7 @@ export const pl: ZombiakiWords = {
   rowOf: (side, name) => `${side === 'zombies' ? 'Karty na Cmentarzu' : 'Karty na Barykadzie'}: ${name}`,
   rowShort: { zombies: 'Zombiaki', humans: 'Ludzie' },
   emptyRow: 'Nie ma kart.',
+  noCards: (side) => (side === 'zombies' ? 'Zombiaki nie mają kart.' : 'Ludzie nie mają kart.'),
   awaited: 'teraz decyduje',
   away: 'brak połączenia',
   botPlays: 'gra bot',
@@ -107,5 +109,5 @@ export const pl: ZombiakiWords = {
   speed: 'jedzie ku Cmentarzowi',
   piece: noted,
   fatalMove: 'Ten zombiak wejdzie na Barykadę, a wtedy wygrają zombiaki.',
-  score: ['Strona', 'Karty na ulicy', 'Karty w talii'],
+  score: ['strona', 'karty na ulicy', 'karty w talii'],
 };

@@ -5,6 +5,8 @@ import type { Ability, Ending } from '@horda/zombiaki/state';
 import type { PhaseTab } from '../../web-game.ts';
 
 export interface ZombiakiWords {
+  /** `round 5`. */
+  turn(number: number): string;
   /** `zombies · step 2 of 5`. */
   step(side: Side, number: number): string;
   readonly after: PhaseTab;
@@ -22,6 +24,8 @@ export interface ZombiakiWords {
   /** Short, on phones. */
   readonly rowShort: Readonly<Record<Side, string>>;
   readonly emptyRow: string;
+  /** The row of the other side is empty. */
+  noCards(side: Side): string;
   readonly awaited: string;
   readonly away: string;
   /** A bot plays for the person whose name stands before it. */

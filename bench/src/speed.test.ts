@@ -10,7 +10,7 @@ const playerOf = (game: string): Entry => ({
 
 // Bots live on it: a street of zombies with all its cards may cost at most five times what a shelter does.
 test('Zombiaki takes at least 0.2 of the decisions per second of Cisza', async () => {
-  const figures = await race([playerOf('cisza'), playerOf('zombiaki')], 4, 4);
+  const figures = await race([playerOf('cisza'), playerOf('zombiaki')], 4, 10);
   const ratio = figures.get('zombiaki.play')!.perSecond / figures.get('cisza.play')!.perSecond;
   console.log(`zombiaki: ${ratio.toFixed(2)} of the decisions per second of cisza`);
   expect(ratio).toBeGreaterThanOrEqual(0.2);

@@ -18,7 +18,7 @@ import {
 } from '../rules/cards.ts';
 import { inForce } from '../rules/things.ts';
 import { attachedTo, detach, has, zombie } from '../rules/zombies.ts';
-import type { CardId, Choice, State, Target } from '../state.ts';
+import type { CardId, Choice, State, Target, Zombie } from '../state.ts';
 import type { RuleId } from '../text/rulebook.ts';
 
 interface Locals {
@@ -90,7 +90,7 @@ function useOptions(s: State, side: Side): Choice[] {
   for (const card of cards)
     if (barred(s, card) === null && PLAYS[card.effect].targets(s, card).length > 0)
       options.push({ do: 'play', card: card.id });
-  if (side === 'zombies') {
+  if (side === 'zombies' && s.zombies.some(isSpecial)) {
     for (const ability of EVERY_ABILITY) for (const option of ability.options(s)) options.push(option);
     for (const option of unchainings(s, cards)) options.push(option);
   }
@@ -100,6 +100,11 @@ function useOptions(s: State, side: Side): Choice[] {
 }
 
 const EVERY_ABILITY = Object.values(ABILITIES);
+
+/** It may have an ability, or chains to break: worth a closer look. */
+function isSpecial({ effect, attached }: Zombie): boolean {
+  return effect === 'kasparov' || attached.length > 0;
+}
 
 /** The rule that forbids to play this card of the row now; null: it can be played. */
 export function unplayable(s: State, card: Printed): RuleId | null {

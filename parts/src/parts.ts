@@ -17,3 +17,4 @@ export {
   type SettingText,
   type Worded,
 } from './text.ts';
+export { list, rounded, searchable } from './words.ts';

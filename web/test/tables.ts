@@ -26,7 +26,7 @@ export async function finishedTable(address: string): Promise<MadeTable> {
       info: { status: string };
     };
     if (info.status === 'over') return made;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, 250));
   }
 }
 

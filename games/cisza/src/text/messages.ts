@@ -1,6 +1,7 @@
 /** The shape of Cisza's words in any language: a language that lacks one of them does not compile. */
 import type { Seat } from '@horda/kernel';
-import type { GameTexts, Language, NameOf } from '@horda/parts';
+import { searchable, type GameTexts, type NameOf } from '@horda/parts';
+export { list, rounded } from '@horda/parts';
 import { promptOf, type Prompt } from '../cite.ts';
 import type { Kind } from '../content/city.ts';
 import type { Resource, Type } from '../content/resources.ts';
@@ -132,46 +133,9 @@ function namesIn(choice: Choice, { cards, kinds }: Pick<Messages, 'cards' | 'kin
   }
 }
 
-/** Each name whole and word by word, in lower case, as it is written and without accents. */
-function searchable(names: readonly string[]): readonly string[] {
-  const found = new Set<string>();
-  for (const name of names) {
-    const plain = name
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim();
-    for (const word of [plain, ...plain.split(' ')]) found.add(word).add(withoutAccents(word));
-  }
-  return [...found];
-}
-
-function withoutAccents(word: string): string {
-  return word.replaceAll('ł', 'l').normalize('NFD').replaceAll(/\p{M}/gu, '');
-}
-
 /** Equal things together: how many there are of each, in the order they first occur. */
 export function tally<T>(items: readonly T[]): readonly (readonly [T, number])[] {
   return [...Map.groupBy(items, (item) => item)].map(([item, all]) => [item, all.length] as const);
-}
-
-const LISTS: Readonly<Record<Language, Intl.ListFormat>> = {
-  pl: new Intl.ListFormat('pl'),
-  en: new Intl.ListFormat('en-GB'),
-};
-
-/** `a, b and c` in the language. */
-export function list(language: Language, items: readonly string[]): string {
-  return LISTS[language].format(items);
-}
-
-const NUMBERS: Readonly<Record<Language, Intl.NumberFormat>> = {
-  pl: new Intl.NumberFormat('pl', { maximumFractionDigits: 1 }),
-  en: new Intl.NumberFormat('en', { maximumFractionDigits: 1 }),
-};
-
-/** An average: `2.5` or `2,5`. */
-export function rounded(language: Language, n: number): string {
-  return NUMBERS[language].format(n);
 }
 
 /** Ends a sentence, unless the name of a card has done so already: `Surprise!`. */

@@ -1,0 +1,36 @@
+/** Small things that sentences of every game are made with. */
+import { folded } from './nearest.ts';
+import type { Language } from './text.ts';
+
+/** Each name whole and word by word, in lower case, as it is written and without accents: what a search by words finds. */
+export function searchable(names: readonly string[]): readonly string[] {
+  const found = new Set<string>();
+  for (const name of names) {
+    const plain = name
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+    for (const word of [plain, ...plain.split(' ')]) found.add(word).add(folded(word));
+  }
+  return [...found];
+}
+
+const LISTS: Readonly<Record<Language, Intl.ListFormat>> = {
+  pl: new Intl.ListFormat('pl'),
+  en: new Intl.ListFormat('en-GB'),
+};
+
+/** `a, b and c` in the language. */
+export function list(language: Language, items: readonly string[]): string {
+  return LISTS[language].format(items);
+}
+
+const NUMBERS: Readonly<Record<Language, Intl.NumberFormat>> = {
+  pl: new Intl.NumberFormat('pl', { maximumFractionDigits: 1 }),
+  en: new Intl.NumberFormat('en', { maximumFractionDigits: 1 }),
+};
+
+/** An average: `2.5` or `2,5`. */
+export function rounded(language: Language, n: number): string {
+  return NUMBERS[language].format(n);
+}

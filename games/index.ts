@@ -8,6 +8,14 @@ import { SOURCES } from '@horda/cisza/content/sources';
 import { en } from '@horda/cisza/text/en';
 import { pl } from '@horda/cisza/text/pl';
 import { RULEBOOK } from '@horda/cisza/text/rulebook';
+import { gearUp } from '@horda/gear-up';
+import { figures as gearUpFigures } from '@horda/gear-up/advice';
+import { cite as gearUpCite } from '@horda/gear-up/cite';
+import { SOURCES as GEAR_UP_SOURCES } from '@horda/gear-up/content/sources';
+import { en as gearUpEn } from '@horda/gear-up/text/en';
+import { textsOfPack as gearUpTextsOfPack } from '@horda/gear-up/text/pack';
+import { pl as gearUpPl } from '@horda/gear-up/text/pl';
+import { RULEBOOK as GEAR_UP_RULEBOOK } from '@horda/gear-up/text/rulebook';
 import { zombiaki } from '@horda/zombiaki';
 import { figures as zombiakiFigures } from '@horda/zombiaki/advice';
 import { cite as zombiakiCite } from '@horda/zombiaki/cite';
@@ -47,6 +55,15 @@ export const GAMES: readonly Entry[] = [
     cite: zombiakiCite,
     figures: zombiakiFigures,
     sources: ZOMBIAKI_SOURCES,
+  },
+  {
+    game: gearUp as unknown as AnyGame,
+    texts: { en: gearUpEn, pl: gearUpPl },
+    textsOfPack: gearUpTextsOfPack,
+    rules: GEAR_UP_RULEBOOK,
+    cite: gearUpCite,
+    figures: gearUpFigures,
+    sources: GEAR_UP_SOURCES,
   },
 ];
 

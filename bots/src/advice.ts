@@ -2,7 +2,7 @@
 import {
   chooseSeveral,
   determinize,
-  nextOpen,
+  isAwaited,
   openAsk,
   type AnyGame,
   type AnyState,
@@ -24,7 +24,7 @@ export interface Advice {
   readonly picks: readonly number[];
   /** The figures of the seat as it sees them. */
   readonly now: readonly number[];
-  /** On average, by the time somebody else is to decide. */
+  /** On average, by the time the seat has nothing more to decide for now. */
   readonly later: readonly number[];
 }
 
@@ -41,8 +41,11 @@ export function advise(bot: Bot, game: AnyGame, s: AnyState, ask: Ask<Choice>, d
   for (let i = 0; i < FUTURES; i++) {
     const world = determinize(game, s, seat, newSeed(dice));
     chooseSeveral(game, world, picks, openAsk(world, seat)!);
-    for (let n = 0; n < OWN_CHOICES && world.asks.length > 0 && nextOpen(world).seat === seat; n++)
-      chooseSeveral(game, world, think(bot, game, world, nextOpen(world), dice));
+    for (let n = 0; n < OWN_CHOICES; n++) {
+      const open = openAsk(world, seat);
+      if (open === null || !isAwaited(open)) break;
+      chooseSeveral(game, world, think(bot, game, world, open, dice), open);
+    }
     for (const [at, figure] of figures(game.view(world, seat), seat).entries()) later[at]! += figure / FUTURES;
   }
   return { picks, now, later };

@@ -25,6 +25,11 @@ export interface Problem {
 /** Answers with the numbers of the options it picks, from `min` to `max` different ones. */
 export type Bot = (problem: Problem) => readonly number[];
 
+/** So many options, the first ones, a bot may pick: never one that takes back, or it might go on for ever. */
+export function leadingOn({ options, floor }: Ask<Choice>): number {
+  return floor === undefined ? options.length : floor.forward;
+}
+
 /** Puts the question that `seat` has open at this table to a bot. */
 export function think(bot: Bot, game: AnyGame, s: AnyState, ask: Ask<Choice>, dice: Dice): readonly number[] {
   const { seat } = ask;

@@ -4,7 +4,7 @@ import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 
 export { advise, type Advice, type FiguresOf } from './advice.ts';
-export { think, type Bot, type Dice, type Problem } from './bot.ts';
+export { leadingOn, think, type Bot, type Dice, type Problem } from './bot.ts';
 export { greedy, random };
 
 export const BOTS = { random, greedy } as const satisfies Record<string, Bot>;

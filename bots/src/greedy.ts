@@ -1,6 +1,7 @@
 import {
   chooseSeveral,
   ENOUGH,
+  isAwaited,
   nextPicks,
   openAsk,
   type AnyGame,
@@ -9,7 +10,7 @@ import {
   type Choice,
   type Seat,
 } from '@horda/kernel';
-import type { Bot } from './bot.ts';
+import { leadingOn, type Bot } from './bot.ts';
 
 /** In how many worlds answers are tried; after each round only the better half of them goes on. */
 const ROUNDS = [2, 2, 2];
@@ -17,20 +18,30 @@ const ROUNDS = [2, 2, 2];
 const POSITIONS = 100;
 
 /**
- * Plays like a careful beginner: tries every option, goes on with its best own choices until somebody else is to decide,
- * looks at what it would have then, and takes what is best on average. It does not think about what others will do.
+ * Plays like a careful beginner: tries every option, goes on with its best own choices until it has none left, looks at
+ * what it would have then, and takes what is best on average. It does not think about what others will do.
  */
 export const greedy: Bot = ({ game, seat, ask, world }) => {
-  const answers = answersTo(ask);
+  let drawn = game.worth === undefined ? null : world();
+  const answers = answersTo(game, drawn, ask);
   if (answers.length === 1) return answers[0]!;
   const share = POSITIONS / answers.length;
-  let tried: Tried[] = answers.map((picks) => ({ picks, total: 0 }));
+  let tried: Tried[] = answers.map((picks) => ({ picks, total: 0, last: 0 }));
   for (const [round, worlds] of ROUNDS.entries()) {
     if (round > 0) tried = betterHalf(tried);
+    let differed = false;
     for (let i = 0; i < worlds; i++) {
-      const start = world();
-      for (const one of tried) one.total += valueAfter(game, start, seat, one.picks, share);
+      const start = drawn ?? world();
+      drawn = null;
+      for (const one of tried) {
+        const value = valueAfter(game, start, seat, one.picks, share);
+        if (i > 0 && value !== one.last) differed = true;
+        one.last = value;
+        one.total += value;
+      }
     }
+    // Often nothing that is hidden matters: one world is then like another.
+    if (!differed) break;
   }
   return betterHalf(tried)[0]!.picks;
 };
@@ -38,6 +49,8 @@ export const greedy: Bot = ({ game, seat, ask, world }) => {
 interface Tried {
   readonly picks: readonly number[];
   total: number;
+  /** Its value in the world that was looked at last. */
+  last: number;
 }
 
 /** The best first; of equals those that were offered first. Two at least. */
@@ -52,9 +65,9 @@ function betterHalf(tried: readonly Tried[]): Tried[] {
 function valueAfter(game: AnyGame, s: AnyState, seat: Seat, picks: readonly number[], positions: number): number {
   const next = game.clone(s);
   chooseSeveral(game, next, picks, openAsk(next, seat)!);
-  const open = next.asks.find((a) => a.answer === null);
-  if (open === undefined || open.seat !== seat) return game.evaluate(next, seat);
-  const answers = answersTo(open);
+  const open = openAsk(next, seat);
+  if (open === null || !isAwaited(open)) return game.evaluate(next, seat);
+  const answers = answersTo(game, next, open);
   const left = positions - 1;
   if (left < answers.length) return game.evaluate(next, seat);
   let best = -Infinity;
@@ -62,9 +75,16 @@ function valueAfter(game: AnyGame, s: AnyState, seat: Seat, picks: readonly numb
   return best;
 }
 
-/** Every answer to a question for one pick; for several, those that add one pick after the other in order. */
-function answersTo(ask: Ask<Choice>): readonly (readonly number[])[] {
-  if (ask.min === 1 && ask.max === 1) return ask.options.map((_, i) => [i]);
+/**
+ * Every answer to a question for one pick that leads on, or those that the game finds worth a look; for several picks,
+ * those that add one pick after the other in order. `s`: the table on which it is asked.
+ */
+function answersTo(game: AnyGame, s: AnyState | null, ask: Ask<Choice>): readonly (readonly number[])[] {
+  const { min, max, options } = ask;
+  if (min === 1 && max === 1) {
+    if (game.worth !== undefined && s !== null) return game.worth(s, ask).map((i) => [i]);
+    return options.slice(0, leadingOn(ask)).map((_, i) => [i]);
+  }
   const found: (readonly number[])[] = [];
   const grow = (picked: readonly number[]): void => {
     const next = nextPicks(ask, picked);

@@ -1,10 +1,12 @@
 import { draw } from '@horda/kernel';
-import type { Bot } from './bot.ts';
+import { leadingOn, type Bot } from './bot.ts';
 
-/** Picks anything that is offered, each option as likely as any other. */
-export const random: Bot = ({ ask: { options, min, max }, dice }) => {
-  if (max === 1 && min === 1) return [draw(dice, options.length)];
-  const left = options.map((_, i) => i);
-  const count = min + draw(dice, Math.min(max, options.length) - min + 1);
+/** Picks anything that leads on, each option as likely as any other. */
+export const random: Bot = ({ ask, dice }) => {
+  const { min, max } = ask;
+  const options = leadingOn(ask);
+  if (max === 1 && min === 1) return [draw(dice, options)];
+  const left = Array.from({ length: options }, (_, i) => i);
+  const count = min + draw(dice, Math.min(max, options) - min + 1);
   return Array.from({ length: count }, () => left.splice(draw(dice, left.length), 1)[0]!);
 };

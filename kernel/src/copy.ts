@@ -10,7 +10,11 @@ export function cloneStack(stack: readonly Frame[]): Frame[] {
 
 export function cloneAsks<C>(asks: readonly Ask<C>[]): Ask<C>[] {
   const copy: Ask<C>[] = [];
-  for (const { seat, prompt, min, max, options, answer } of asks)
-    copy.push({ seat, prompt, min, max, options, answer });
+  for (const { seat, prompt, min, max, options, answer, floor } of asks)
+    copy.push(
+      floor === undefined
+        ? { seat, prompt, min, max, options, answer }
+        : { seat, prompt, min, max, options, answer, floor },
+    );
   return copy;
 }

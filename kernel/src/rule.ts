@@ -42,9 +42,38 @@ export function ask<C extends Choice>(
   min = 1,
   max = min,
 ): void {
+  put(s, { seat, prompt, min, max, options, answer: null });
+}
+
+function put<C>(s: { asks: Ask<C>[] }, asked: Ask<C>): void {
+  const { seat, prompt, min, options, floor } = asked;
   if (options.length < min) throw new Error(`${prompt}: ${options.length} options, ${min} to pick`);
-  for (const a of s.asks) if (a.seat === seat) throw new Error(`${prompt}: seat ${seat} is asked twice at once`);
-  s.asks.push({ seat, prompt, min, max, options, answer: null });
+  for (const a of s.asks) {
+    if (a.seat === seat) throw new Error(`${prompt}: seat ${seat} is asked twice at once`);
+    if ((a.floor === undefined) !== (floor === undefined)) throw new Error(`${prompt}: only some of the floor is open`);
+  }
+  s.asks.push(asked);
+}
+
+/**
+ * Puts a question of an open floor; see `Floor`. `back`: options that take back what was done, which bots never pick. A
+ * choice on a floor has to say all by itself who does what: the floor may have moved on since it was made.
+ */
+export function openFloor<C extends Choice>(
+  s: { asks: Ask<C>[] },
+  seat: Seat,
+  prompt: string,
+  since: number,
+  forward: readonly C[],
+  back: readonly C[],
+): void {
+  const options = back.length === 0 ? forward : [...forward, ...back];
+  put(s, { seat, prompt, min: 1, max: 1, options, answer: null, floor: { since, forward: forward.length } });
+}
+
+/** Somebody waits for the answer to this question. */
+export function isAwaited({ answer, floor }: Pick<Ask<unknown>, 'answer' | 'floor'>): boolean {
+  return answer === null && floor?.forward !== 0;
 }
 
 /** Puts a question, unless there is only one thing to pick: then that is picked. Not where the asking itself is a secret. */
@@ -89,14 +118,15 @@ export function reveal(s: Random): void {
   s.revealed++;
 }
 
-/** The questions as `seat` may see them: its own whole, of others only who is awaited. */
+/** The questions as `seat` may see them: its own whole, of others only who is awaited. `open`: they are on an open floor. */
 export function viewAsks<C extends Choice>(
   s: State<C, Event>,
   seat: Seat | null,
-): { seat: Seat; answered: boolean; own: Omit<Ask<C>, 'seat'> | null }[] {
-  return s.asks.map(({ seat: asked, answer, prompt, min, max, options }) => ({
+): { seat: Seat; answered: boolean; own: Omit<Ask<C>, 'seat'> | null; open?: true }[] {
+  return s.asks.map(({ seat: asked, ...own }) => ({
     seat: asked,
-    answered: answer !== null,
-    own: asked === seat ? { prompt, min, max, options, answer } : null,
+    answered: !isAwaited(own),
+    own: asked === seat ? own : null,
+    ...(own.floor === undefined ? {} : { open: true }),
   }));
 }

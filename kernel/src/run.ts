@@ -1,4 +1,5 @@
 /** The loop: rules run until someone is asked; an answer that was offered lets them run on. */
+import { isAwaited } from './rule.ts';
 import type { Answer, Ask, Choice, Event, Frame, Game, Rule, Seat, State, Step } from './state.ts';
 
 /** The part of a game that the loop needs. */
@@ -94,8 +95,9 @@ function check<C extends Choice, E extends Event>(
   { tick, seat, picks }: Answer<C>,
 ): { open: Ask<C>; picks: readonly C[] } {
   if (s.asks.length === 0) throw new Refused('over', 'the game is over');
-  if (tick !== s.tick) throw new Refused('stale', `the answer is for question ${tick}, the table is at ${s.tick}`);
   const open = s.asks.find((a) => a.seat === seat);
+  if (tick > s.tick || tick < (open?.floor?.since ?? s.tick))
+    throw new Refused('stale', `the answer is for question ${tick}, the table is at ${s.tick}`);
   if (open === undefined) throw new Refused('notAsked', `seat ${seat} is not asked`);
   if (open.answer !== null) throw new Refused('answered', `seat ${seat} has already answered`);
   if (picks.length < open.min) throw new Refused('tooFew', `${picks.length} picked, at least ${open.min} are needed`);
@@ -132,32 +134,35 @@ export function chooseSeveral<S extends State<C, E>, C extends Choice, E extends
   );
 }
 
-/** The first question that still waits for its answer. */
+/** The first question that somebody waits for. */
 export function nextOpen<C extends Choice, E extends Event>(s: State<C, E>): Ask<C> {
-  for (const a of s.asks) if (a.answer === null) return a;
+  for (const a of s.asks) if (isAwaited(a)) return a;
   throw new Error('nobody is asked');
 }
 
-/** The question that `seat` has still to answer, or null. */
+/** The question that `seat` can still answer, or null. */
 export function openAsk<C extends Choice, E extends Event>(s: State<C, E>, seat: Seat): Ask<C> | null {
   return s.asks.find((a) => a.seat === seat && a.answer === null) ?? null;
 }
 
-/** Answers given at once are opened with the last of them, and so cannot be taken back after it. */
+/**
+ * Answers given at once are opened with the last of them, and so cannot be taken back after it. On an open floor each
+ * counts by itself.
+ */
 function give<S extends State<C, E>, C extends Choice, E extends Event>(
   game: Machine<S, C, E>,
   s: S,
   open: Ask<C>,
   picks: readonly C[],
 ): void {
-  open.answer = picks;
   if (s.events.length > 0) s.events = [];
   const asks = s.asks;
   const f = s.stack[s.stack.length - 1] as Frame;
-  if (asks.length === 1) {
+  if (open.floor !== undefined || asks.length === 1) {
     f.votes = [picks];
-    asks.pop();
+    asks.length = 0;
   } else {
+    open.answer = picks;
     for (const a of asks) if (a.answer === null) return;
     f.votes = asks.map((a) => a.answer as readonly C[]);
     s.asks = [];

@@ -20,7 +20,8 @@ export function determinize<S extends State<C, E>, C extends Choice, E extends E
   game.redraw(world, seat);
   // The shuffling of hidden things has shown nothing to anybody.
   world.revealed = s.revealed;
-  if (world.asks.some((a) => a.seat !== seat)) askAnew(game, world, s.asks, seat);
+  // On an open floor all is known to everybody.
+  if (world.asks.some((a) => a.seat !== seat && a.floor === undefined)) askAnew(game, world, s.asks, seat);
   return world;
 }
 

@@ -31,6 +31,17 @@ export interface Frame<Step extends string = string, C = unknown, Locals extends
   my: Locals;
 }
 
+/**
+ * Marks a question of an open floor: several seats may answer, each as often as it likes, and every answer counts at
+ * once. After each the floor is put anew, until the rule closes it. Its questions follow from what all can see.
+ */
+export interface Floor {
+  /** The tick at which the floor was opened: answers given since then are taken, if what they pick is still offered. */
+  readonly since: number;
+  /** So many options, the first ones, lead on; the others take back. Nobody waits for a seat that has none. */
+  readonly forward: number;
+}
+
 /** A question put to one seat: pick from `min` to `max` different ones of `options`. */
 export interface Ask<C> {
   readonly seat: Seat;
@@ -42,6 +53,8 @@ export interface Ask<C> {
   readonly options: readonly C[];
   /** Given, but unseen by others until every seat asked at once has answered. */
   answer: readonly C[] | null;
+  /** Absent: the question is answered once, and all that are put at once have to be. */
+  readonly floor?: Floor;
 }
 
 /** Chance, kept in the state. Never part of a view. */
@@ -195,10 +208,17 @@ export interface Game<S extends State<C, E>, C extends Choice, E extends Event, 
    * too. What was hidden must leave no trace in what is drawn. Questions are put anew by the kernel.
    */
   redraw(s: S, seat: Seat): void;
+  /** All seats win or lose together. Absent: they play against each other. */
+  readonly together?: true;
   /** Share of the victory for each seat once the game is over, null before. */
   outcome(s: S): readonly number[] | null;
   /** How good this is for `seat`, from its own knowledge only; for bots. */
   evaluate(s: S, seat: Seat): number;
+  /**
+   * For bots: the numbers of those options that are worth a closer look, the likeliest first; at least one, and only
+   * such as lead on. From what the seat knows. Absent: the game never has so many that looking at all takes long.
+   */
+  worth?(s: S, ask: Ask<C>): readonly number[];
   /** The number of the rule that forbids `seat` to pick `choice` now; null when nothing does. */
   why(s: S, seat: Seat, choice: C): string | null;
   /** All ways in which a game can end. */

@@ -1,5 +1,5 @@
 /** A game between bots, from a seed or from any table, to its end. */
-import { random, think, type Bot, type Dice } from '@horda/bots';
+import { leadingOn, random, think, type Bot, type Dice } from '@horda/bots';
 import {
   choose,
   chooseSeveral,
@@ -63,7 +63,7 @@ export function playOn(game: AnyGame, s: AnyState, bots: readonly Bot[], dice: D
     decisions++;
     if (bot === random && ask.min === 1 && ask.max === 1) {
       // What the random bot would do, without the cost of asking it: most of a simulation is spent here.
-      const pick = draw(dice, ask.options.length);
+      const pick = draw(dice, leadingOn(ask));
       course = fold(course, pick, ask.options.length);
       choose(game, s, pick);
     } else {

@@ -1,5 +1,6 @@
 /** Many games at once, and what they show. */
 export { Endless, playGame, playOn, type Played, type Settings } from './game.ts';
 export { wilson, type Interval } from './interval.ts';
+export { wonTogether } from './tally.ts';
 export { simulate, type SimResult, type Study } from './simulate.ts';
 export { reportPage, REPORT_MARK, type Report } from './report/report.ts';

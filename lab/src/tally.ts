@@ -32,6 +32,11 @@ export function emptyTally({ endings }: AnyGame, players: number): Tally {
   };
 }
 
+/** Games in which all have won together; for one alone, those that were won. */
+export function wonTogether({ wins, shared }: Pick<Tally, 'wins' | 'shared'>): number {
+  return wins.length === 1 ? wins[0]! : shared;
+}
+
 export function addGame(tally: Tally, game: AnyGame, { state, decisions, course, first }: Played): void {
   const shares = outcomeOf(game, state);
   tally.games++;

@@ -7,6 +7,7 @@ import { findGame, GAMES, type Entry } from '@horda/games';
 import { openAsk, seeded, type AnyGame, type AnyState, type Choice } from '@horda/kernel';
 import type { Command, ServerFrame } from '@horda/protocol';
 import { NewTable } from '@horda/protocol/schemas';
+import { campGame } from '@horda/testing/camp';
 import { miniGame } from '@horda/testing/mini';
 import type { z } from 'zod';
 import type { BotPool, Job } from '@horda/tables/bots';
@@ -67,7 +68,7 @@ export async function openHall(changes: Partial<Services> = {}): Promise<TestHal
     const note = (what: string, about?: object): void => void test.logged.push(`${what} ${JSON.stringify(about)}`);
     return new Hall({
       store: await openSqlite(folder),
-      games: (id) => (id === 'mini' ? MINI : findGame(id)),
+      games: (id) => SMALL[id] ?? findGame(id),
       pool: instantPool((job) => test.jobs.push(job)),
       secrets: nodeSecrets,
       fetchGame: async () => {},
@@ -88,7 +89,8 @@ export function miniEntry(game: AnyGame = miniGame()): Entry {
   return { ...GAMES[0]!, game, figures: () => [] };
 }
 
-const MINI = miniEntry();
+/** Small games: one with secrets, one with an open floor, for one to four who win or lose together. */
+const SMALL: Readonly<Record<string, Entry>> = { mini: miniEntry(), camp: miniEntry(campGame()) };
 
 /** Random answers without threads. */
 export function instantPool(watch: (job: Job) => void = () => {}): BotPool {

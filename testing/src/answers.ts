@@ -2,6 +2,7 @@
 import {
   apply,
   draw,
+  isAwaited,
   openAsk,
   Refused,
   same,
@@ -10,8 +11,9 @@ import {
   type Ask,
   type Choice,
   type Refusal,
+  type Seat,
 } from '@horda/kernel';
-import { checkAskedOrOver, fail, isFull, mustBeUntouched, type Inspection } from './inspection.ts';
+import { checkAskedOrOver, fail, isFull, mustBeUntouched, mustEqual, type Inspection } from './inspection.ts';
 import { show } from './plain.ts';
 import { randomAnswer, randomPicks, settle } from './random-play.ts';
 
@@ -76,11 +78,11 @@ function wrongAnswers(at: Inspection, s: AnyState): Wrong[] {
   const { tick } = s;
   const right = randomAnswer(s, at.dice);
   const wrong: Wrong[] = [
-    ['stale', { ...right, tick: tick - 1 }],
+    ['stale', { ...right, tick: oldest(s, right.seat) - 1 }],
     ['stale', { ...right, tick: tick + 1 }],
   ];
   const before = at.answers.at(-1);
-  if (before !== undefined && before.tick < tick) wrong.push(['stale', before]);
+  if (before !== undefined && before.tick < oldest(s, before.seat)) wrong.push(['stale', before]);
   for (let seat = -1; seat <= at.config.seats; seat++) {
     const asks = s.asks.filter((ask) => ask.seat === seat);
     if (asks.length === 0) wrong.push(['notAsked', { ...right, seat }]);
@@ -90,6 +92,39 @@ function wrongAnswers(at: Inspection, s: AnyState): Wrong[] {
     ...wrong,
     ...wrongPicks(at, openAsk(s, right.seat)!).map(([why, picks]): Wrong => [why, { ...right, picks }]),
   ];
+}
+
+/** The tick of the oldest answer that is taken from a seat. */
+function oldest(s: AnyState, seat: Seat): number {
+  return openAsk(s, seat)?.floor?.since ?? s.tick;
+}
+
+/** On an open floor an answer counts the same whenever it was made since the opening. */
+export function checkOlder(at: Inspection, s: AnyState): void {
+  const right = randomAnswer(s, at.dice);
+  const tick = oldest(s, right.seat);
+  if (tick === s.tick) return;
+  at.doing = `an older answer ${show(right)}`;
+  const [now, before] = [s.tick, tick].map((named) => {
+    const trial = at.game.clone(s);
+    apply(at.game, trial, { ...right, tick: named });
+    return trial;
+  });
+  mustEqual('an older answer leads elsewhere, state', before, now);
+}
+
+/** What the game finds worth a look can be picked, and leads on. */
+export function checkWorth(at: Inspection, s: AnyState): void {
+  if (at.game.worth === undefined) return;
+  for (const ask of s.asks) {
+    if (!isAwaited(ask) || ask.min !== 1 || ask.max !== 1) continue;
+    at.doing = `what is worth a look of ${ask.prompt}`;
+    const worth = at.game.worth(s, ask);
+    const last = ask.floor?.forward ?? ask.options.length;
+    const fits = worth.length > 0 && new Set(worth).size === worth.length;
+    if (!fits || !worth.every((i) => Number.isInteger(i) && i >= 0 && i < last))
+      fail(`worth gives ${show(worth)} for ${last} options of ${ask.prompt} that lead on`);
+  }
 }
 
 function wrongPicks(at: Inspection, { options, min, max }: Ask<Choice>): [Refusal, Choice[]][] {

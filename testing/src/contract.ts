@@ -21,7 +21,7 @@ import {
   type Save,
   type Sealed,
 } from '@horda/kernel';
-import { checkOptions, checkRefusals, checkWhy } from './answers.ts';
+import { checkOlder, checkOptions, checkRefusals, checkWhy, checkWorth } from './answers.ts';
 import {
   CHANGED,
   checkAskedOrOver,
@@ -78,13 +78,15 @@ function begin(game: AnyGame, { options, seats, seed, pack }: CheckOptions): Any
 function step(at: Inspection, s: AnyState): AnyState {
   const { game, report } = at;
   const costly = sampled(at);
-  const worlds = checkTable(at, s, costly);
   checkAsks(at, s);
+  const worlds = checkTable(at, s, costly);
   if (costly) {
     mustEqual('a copy differs, state', game.clone(s), s);
     checkAskedAgain(at, s);
     checkOptions(at, s);
     checkRefusals(at, s);
+    checkOlder(at, s);
+    checkWorth(at, s);
     checkWhy(at, s);
   }
   at.doing = 'one answer';
@@ -115,6 +117,7 @@ function checkAsks(at: Inspection, s: AnyState): void {
   at.doing = 'the questions';
   for (const ask of s.asks) {
     checkAsk(at, ask);
+    checkFloor(s, ask);
     if (at.report.mostOptions < ask.options.length) at.report.mostOptions = ask.options.length;
   }
 }
@@ -131,6 +134,18 @@ function checkAsk({ config: { seats } }: Inspection, { seat, prompt, min, max, o
     if (texts.has(text)) fail(`${prompt} offers ${text} twice`);
     texts.add(text);
   }
+}
+
+/** It began in the past, all questions on it belong to it, and no more options lead on than there are. */
+function checkFloor(s: AnyState, { prompt, min, max, options, floor }: Ask<Choice>): void {
+  for (const other of s.asks)
+    if (other.floor?.since !== floor?.since)
+      fail(`${prompt} and ${other.prompt} are put at once, but not on one floor`);
+  if (floor === undefined) return;
+  if (min !== 1 || max !== 1) fail(`${prompt} is on an open floor, but for ${min} to ${max} picks`);
+  if (floor.since > s.tick)
+    fail(`${prompt} is on a floor that opens at tick ${floor.since}, the table is at ${s.tick}`);
+  if (floor.forward > options.length) fail(`${prompt} has ${options.length} options, ${floor.forward} lead on`);
 }
 
 /** The asking step puts the same question when it runs again, whatever chance would say. */

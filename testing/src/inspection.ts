@@ -1,6 +1,7 @@
 /** One game under inspection: what the checks of the contract share. */
 import {
   draw,
+  isAwaited,
   seeded,
   seedOfGame,
   type AnyGame,
@@ -99,10 +100,12 @@ export function mustBeUntouched(at: Inspection, s: AnyState, by: string): void {
 export function checkAskedOrOver(game: AnyGame, s: AnyState, seats: number): void {
   const outcome = game.outcome(s);
   if (s.asks.length > 0 && outcome !== null) fail('somebody is asked though the game is over');
-  if (s.asks.length > 0 && s.asks.every(({ answer }) => answer !== null)) fail('all have answered, yet nothing runs');
+  if (s.asks.length > 0 && !s.asks.some(isAwaited)) fail('all have answered, yet nothing runs');
   if (s.asks.length > 0) return;
   if (outcome === null) fail('nobody is asked though the game is not over');
   if (outcome.length !== seats) fail(`the outcome has ${outcome.length} shares for ${seats} seats`);
+  if (game.together === true && outcome.some((share) => share !== outcome[0]))
+    fail(`all win or lose together, but the outcome is ${outcome.join(', ')}`);
   for (const share of outcome) if (!(share >= 0 && share <= 1)) fail(`a share of the victory is ${share}`);
 }
 

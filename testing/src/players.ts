@@ -3,6 +3,7 @@ import {
   apply,
   draw,
   nextOpen,
+  openAsk,
   run,
   seeded,
   seedOfGame,
@@ -13,7 +14,7 @@ import {
   type Choice,
   type Save,
 } from '@horda/kernel';
-import { settle, type Dice } from './random-play.ts';
+import { askOnFloor, settle, type Dice } from './random-play.ts';
 import type { Table } from './tables.ts';
 
 /** What players go by. */
@@ -63,7 +64,11 @@ const LIKES = [0.01, 0.1, 1, 1, 10];
 function cleverPlayer({ game }: Known, dice: Dice): Player {
   return (s, ask) => {
     if (ask.min !== 1 || ask.max !== 1) return anything(s, ask);
-    const values = ask.options.map((option) => {
+    // Of very many options only some are worth the time.
+    const worth =
+      game.worth === undefined || ask.floor?.forward === 0 ? null : new Set(game.worth(s, openAsk(s, ask.seat)!));
+    const values = ask.options.map((option, i) => {
+      if (worth !== null && !worth.has(i)) return -Infinity;
       const trial = game.clone(s);
       settle(game, trial, { tick: s.tick, seat: ask.seat, picks: [option] }, dice);
       return game.evaluate(trial, ask.seat);
@@ -110,7 +115,7 @@ export function record(game: AnyGame, { seats, options, seed }: Table, clever = 
   const s = game.setup(options, seats, seed, null);
   run(game, s);
   while (s.asks.length > 0) {
-    const ask = nextOpen(s);
+    const ask = askOnFloor(s, dice) ?? nextOpen(s);
     const answer = { tick: s.tick, seat: ask.seat, picks: pick(s, ask, player, dice) };
     apply(game, s, answer);
     answers.push(answer);

@@ -2,6 +2,7 @@
  * One seeded game as text: what everybody sees, every question with its options in order, the answer, and what happened.
  * Views are printed as changes: of spectators since the step before, of players where they see more than spectators.
  */
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import {
   replay,
@@ -22,9 +23,10 @@ export function playthrough(game: AnyGame, save: Save): string {
   const { seats } = save;
   const lines = [`${game.id} version ${game.version}: ${argumentsOf(save)}`];
   const seen = new Map<Seat | null, Lines>();
+  const asked = new Map<Seat, string>();
   const end = replay(game, save, (s, n) => {
     lines.push('', n === 0 ? '# the deal' : `# answer ${n}, tick ${s.tick}`);
-    lines.push(...eventLines(game, s, seats), ...viewLines(game, s, seats, seen), ...askLines(s));
+    lines.push(...eventLines(game, s, seats), ...viewLines(game, s, seats, seen), ...askLines(s, asked));
     const answer = save.answers[n];
     if (answer !== undefined) lines.push(answerLine(s, answer));
   });
@@ -50,17 +52,42 @@ export function changeOfGolden(file: string, text: string): string | null {
   ].join('\n');
 }
 
-function askLines({ asks }: AnyState): string[] {
-  return asks.flatMap(({ seat, prompt, min, max, options, answer }) => [
-    `ask seat ${seat}: ${prompt}${min === 1 && max === 1 ? '' : `, ${min} to ${max}`}${answer === null ? '' : ', answered'}`,
-    ...options.map((option, i) => `  ${i} ${compact(option)}`),
-  ]);
+/** `asked`: what each seat was asked last. A floor is put anew after each answer, but most of it is as it was. */
+function askLines({ asks }: AnyState, asked: Map<Seat, string>): string[] {
+  return asks.flatMap(({ seat, prompt, min, max, options, answer, floor }) => {
+    const counts = min === 1 && max === 1 ? '' : `, ${min} to ${max}`;
+    const line = `ask seat ${seat}: ${prompt}${counts}${answer === null ? '' : ', answered'}`;
+    if (floor === undefined) return [line, ...optionLines(options)];
+    const texts = floorLines(options, floor.forward);
+    const before = asked.get(seat);
+    asked.set(seat, texts.join());
+    return before === texts.join() ? [`${line}, as before`] : [line, ...texts];
+  });
+}
+
+function optionLines(options: readonly Choice[]): string[] {
+  return options.map((option, i) => `  ${i} ${compact(option)}`);
+}
+
+/** On a floor there may be hundreds of options: of many, how many of each kind, and a mark of all of them. */
+function floorLines(options: readonly Choice[], forward: number): string[] {
+  const back = options.length > forward ? [`  from ${forward} on it takes back`] : [];
+  if (options.length <= FEW) return [...optionLines(options), ...back];
+  const kinds = new Map<string, number>();
+  for (const { do: what } of options) kinds.set(what, (kinds.get(what) ?? 0) + 1);
+  return [`  ${[...kinds].map(([what, n]) => `${n} ${what}`).join(', ')}; ${markOf(options)}`, ...back];
+}
+const FEW = 12;
+
+function markOf(options: readonly Choice[]): string {
+  return createHash('sha256').update(JSON.stringify(options)).digest('hex').slice(0, 12);
 }
 
 function answerLine({ asks }: AnyState, { seat, picks }: Answer<Choice>): string {
-  const { options } = asks.find((ask) => ask.seat === seat && ask.answer === null)!;
+  const { options, floor } = asks.find((ask) => ask.seat === seat && ask.answer === null)!;
   const numbers = picks.map((pick) => options.findIndex((option) => same(option, pick)));
-  return `> seat ${seat}: ${numbers.join(' ') || 'nothing'}`;
+  const what = floor === undefined ? '' : ` ${picks.map(compact).join(' ')}`;
+  return `> seat ${seat}: ${numbers.join(' ') || 'nothing'}${what}`;
 }
 
 /** Each event as spectators see it, and below it who sees it otherwise. */

@@ -1,5 +1,15 @@
 /** Random answers, for tests that must not depend on any bot. */
-import { apply, draw, type AnyGame, type AnyState, type Answer, type Ask, type Choice, type Seed } from '@horda/kernel';
+import {
+  apply,
+  draw,
+  isAwaited,
+  type AnyGame,
+  type AnyState,
+  type Answer,
+  type Ask,
+  type Choice,
+  type Seed,
+} from '@horda/kernel';
 
 export type Dice = [number, number, number, number];
 
@@ -8,9 +18,33 @@ export const TOO_LONG = 20_000;
 
 /** An answer to any of the open questions. */
 export function randomAnswer(s: AnyState, dice: Dice): Answer<Choice> {
-  const open = s.asks.filter((ask) => ask.answer === null);
-  const ask = open[open.length === 1 ? 0 : draw(dice, open.length)]!;
+  const ask = askOnFloor(s, dice) ?? oneOf(openAsks(s), dice);
   return { tick: s.tick, seat: ask.seat, picks: randomPicks(ask, dice) };
+}
+
+/** On an open floor one answer in so many takes back, while the floor is young: so that it is tried, and games end. */
+const SELDOM = 16;
+const YOUNG = 60;
+
+/** A question of an open floor with what to pick from now: what leads on, or now and then what takes back. */
+export function askOnFloor(s: AnyState, dice: Dice): Ask<Choice> | null {
+  const floor = s.asks[0]?.floor;
+  if (floor === undefined) return null;
+  const backed = s.asks.filter((ask) => ask.floor!.forward < ask.options.length);
+  if (backed.length > 0 && s.tick - floor.since < YOUNG && draw(dice, SELDOM) === 0) {
+    const ask = oneOf(backed, dice);
+    return { ...ask, options: ask.options.slice(ask.floor!.forward), floor: { ...floor, forward: 0 } };
+  }
+  const ask = oneOf(s.asks.filter(isAwaited), dice);
+  return { ...ask, options: ask.options.slice(0, ask.floor!.forward) };
+}
+
+function openAsks({ asks }: AnyState): Ask<Choice>[] {
+  return asks.filter((ask) => ask.answer === null);
+}
+
+function oneOf(asks: readonly Ask<Choice>[], dice: Dice): Ask<Choice> {
+  return asks[asks.length === 1 ? 0 : draw(dice, asks.length)]!;
 }
 
 /** As many different options as are allowed; `first` is among them. */

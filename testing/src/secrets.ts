@@ -3,6 +3,7 @@ import {
   apply,
   determinize,
   draw,
+  isAwaited,
   openAsk,
   same,
   type AnyState,
@@ -55,6 +56,9 @@ function checkWorld(at: Inspection, s: AnyState, seat: Seat, world: AnyState): v
   const value = game.evaluate(s, seat);
   if (!Number.isFinite(value)) fail(`evaluate gives ${value} for seat ${seat}`);
   if (game.evaluate(world, seat) !== value) fail(`evaluate uses what seat ${seat} may not know`);
+  const ask = openAsk(s, seat);
+  if (ask !== null && isAwaited(ask) && ask.max === 1 && game.worth !== undefined)
+    mustEqual(`worth uses what seat ${seat} may not know, worth`, game.worth(world, ask), game.worth(s, ask));
   if (choices.length > 0) {
     const choice = choices[draw(dice, choices.length)]!;
     if (game.why(world, seat, choice) !== game.why(s, seat, choice))

@@ -10,14 +10,20 @@ export interface Table {
   readonly seed: Seed;
 }
 
-/** The nth table of a series. Seats change fastest, then the options, so that a short series has some of everything. */
+/**
+ * The nth table of a series. Seats change fastest, then the options in their order; those that would change slowly are
+ * moved on by the faster ones. So a short series has some of everything, and a long one every combination.
+ */
 export function tableOf(game: AnyGame, series: Seed, n: number): Table {
   const [fewest, most] = game.players;
-  let digits = n;
+  let [digits, faster, place, pace] = [n, 0, 1, 0];
   const next = (count: number): number => {
     const digit = digits % count;
+    const moved = Math.floor(faster / ++pace);
+    faster += digit * place;
+    place *= count;
     digits = Math.floor(digits / count);
-    return digit;
+    return (digit + moved) % count;
   };
   const seats = fewest + next(most - fewest + 1);
   const options: Record<string, string | boolean> = {};

@@ -12,6 +12,19 @@ test('a series has every number of seats with every option, from different seeds
   expect(new Set(tables.map(({ seed }) => seed.join())).size).toBe(4);
 });
 
+test('a short series has every value of many options, a long one every combination', () => {
+  const values = (): readonly string[] => ['a', 'b', 'c', 'd', 'e'];
+  const options = ['first', 'second', 'third', 'last'].map((id) => ({ id, values, default: 'a' }));
+  const kinds = (length: number): string[] =>
+    Array.from({ length }, (_, n) => tableOf({ ...GAME, options }, seedOf('series'), n)).map((table) =>
+      [table.seats, ...Object.values(table.options)].join(''),
+    );
+  const short = kinds(50);
+  for (const place of [1, 2, 3, 4]) expect(new Set(short.map((kind) => kind[place])).size).toBe(values().length);
+  const all = 2 * values().length ** options.length;
+  expect(new Set(kinds(all)).size).toBe(all);
+});
+
 test('a table written as arguments is read back', () => {
   const table = tableOf(GAME, seedOf('series'), 3);
   expect(argumentsOf(table)).toBe(`--seats 3 --set short=true --seed ${table.seed.join(',')}`);

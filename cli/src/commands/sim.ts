@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Entry } from '@horda/games';
 import { replacedBy } from '@horda/kernel';
-import { reportPage, simulate, wilson, type SimResult, type Study } from '@horda/lab';
+import { reportPage, simulate, wilson, wonTogether, type SimResult, type Study } from '@horda/lab';
 import { wrongUsage, type ExitCode } from '../complaint.ts';
 import { parseFlags, wholeNumber } from '../flags.ts';
 import { openPack } from '../pack-file.ts';
@@ -84,8 +84,8 @@ function inOrder(result: SimResult) {
   return { game, players, seed, bots, options, ...played, games, ...speed, turns, outcomes, intervals, digest };
 }
 
-/** Where the true shares probably lie, at 95 %: of each seat's victories, and of each way to end. */
-function intervalsOf({ wins, shared: _shared, ...counted }: SimResult['outcomes'], games: number) {
+/** Where the true shares probably lie, at 95 %: of each seat's victories, of shared ones, and of each way to end. */
+function intervalsOf({ wins, shared, ...counted }: SimResult['outcomes'], games: number) {
   const bounds = (n: number): readonly [low: number, high: number] => {
     const { low, high } = wilson(n, games);
     return [Number(low.toFixed(4)), Number(high.toFixed(4))];
@@ -94,7 +94,7 @@ function intervalsOf({ wins, shared: _shared, ...counted }: SimResult['outcomes'
     name,
     Object.fromEntries(Object.entries(counts).map(([word, n]) => [word, bounds(n)])),
   ]);
-  return { wins: wins.map(bounds), ...Object.fromEntries(words) } as Record<string, unknown>;
+  return { wins: wins.map(bounds), shared: bounds(shared), ...Object.fromEntries(words) } as Record<string, unknown>;
 }
 
 /** The figures for people. */
@@ -109,8 +109,12 @@ export function reportLines({ game, texts }: Entry, result: SimResult, { words, 
   };
   const { wins, shared, ...counted } = outcomes;
   const rows = [
-    ...wins.map((n, seat) => [words.sim.seat(seat + 1, result.bots[seat]!), ...share(n)]),
-    [words.sim.shared, ...share(shared)],
+    ...(game.together === true
+      ? [[words.sim.together, ...share(wonTogether(result.tally))]]
+      : [
+          ...wins.map((n, seat) => [words.sim.seat(seat + 1, result.bots[seat]!), ...share(n)]),
+          [words.sim.shared, ...share(shared)],
+        ]),
     ...Object.values(counted).flatMap((counts) =>
       Object.entries(counts as Record<string, number>).map(([word, n]) => [endings[word] ?? word, ...share(n)]),
     ),

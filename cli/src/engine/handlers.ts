@@ -1,7 +1,17 @@
 /** What the engine does for each request. See docs/engine.md. */
 import { BOT_NAMES, BOTS, think } from '@horda/bots';
 import type { Entry } from '@horda/games';
-import { hush, openAsk, same, seal, type AnyGame, type AnyState, type Choice, type Pack } from '@horda/kernel';
+import {
+  hush,
+  isAwaited,
+  openAsk,
+  same,
+  seal,
+  type AnyGame,
+  type AnyState,
+  type Choice,
+  type Pack,
+} from '@horda/kernel';
 import { playOn } from '@horda/lab';
 import { wordedFor } from '@horda/parts';
 import { wordsOf } from '../language.ts';
@@ -90,7 +100,8 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
         min: ask.min,
         max: ask.max,
         options: ask.options,
-        answered: ask.answer !== null,
+        answered: !isAwaited(ask),
+        ...(ask.floor === undefined ? {} : { floor: ask.floor }),
         ...(language === null ? {} : { text: textsOf(desk.entry.game, desk.texts[language], state, ask, language) }),
       })),
     };
@@ -157,7 +168,7 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
     const { state } = tableOf(desk);
     const seat = numberField(request, 'seat', 0, seatsOf(desk) - 1) ?? nextSeat(state);
     const ask = openAsk(state, seat);
-    if (ask === null) throw new BadRequest('notAsked', `seat ${seat} is not asked`);
+    if (ask === null || !isAwaited(ask)) throw new BadRequest('notAsked', `seat ${seat} is not asked`);
     const bot = BOTS[botField(request['bot'] ?? 'greedy', 'bot')];
     const indexes = think(bot, desk.entry.game, state, ask, diceField(request));
     return { seat, indexes, picks: indexes.map((i) => ask.options[i]) };
@@ -190,7 +201,7 @@ function tableOf({ table }: Desk): Table {
 /** Where the game stands: what nearly every reply contains. */
 function standing(desk: Desk): Readonly<Record<string, unknown>> {
   const { state } = tableOf(desk);
-  const awaited = state.asks.flatMap(({ seat, answer }) => (answer === null ? [seat] : []));
+  const awaited = state.asks.filter(isAwaited).map(({ seat }) => seat);
   return { tick: state.tick, awaited, outcome: desk.entry.game.outcome(state) };
 }
 
@@ -199,7 +210,7 @@ function seatsOf(desk: Desk): number {
 }
 
 function nextSeat(state: AnyState): number {
-  return state.asks.find((ask) => ask.answer === null)?.seat ?? 0;
+  return state.asks.find(isAwaited)?.seat ?? 0;
 }
 
 /** The rule that forbids a choice. What no rule forbids and nobody offers is no choice of this game. */

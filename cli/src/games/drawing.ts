@@ -10,6 +10,10 @@ export interface Canvas {
   readonly texts: GameTexts<Choice, Event, unknown>;
   readonly style: Style;
   readonly width: number;
+  /** Of the whole screen: where there are more than the smallest has, more of the table may be drawn. */
+  readonly rows: number;
+  /** What the viewer has typed at the open question towards an answer, line after line; see `Drawing.aim`. */
+  readonly typed: readonly string[];
   readonly name: NameOf;
   /** What is said of a player besides the name: that it is you, or a bot; may be empty. */
   note(seat: Seat): string;
@@ -27,6 +31,8 @@ export interface DrawnHand {
   readonly lines: readonly string[];
   /** Numbers of options that stand beside cards, and need not be listed again. */
   readonly numbers: readonly number[];
+  /** Numbers of options that are too many to be listed anywhere: they are aimed at. Absent: there are none. */
+  readonly unlisted?: readonly number[];
 }
 
 /** Something that can be asked about one game only, in the words of all languages. */
@@ -39,10 +45,22 @@ export interface GameOrder {
   answer(view: unknown, canvas: Canvas, rest: string): readonly string[];
 }
 
+/** What becomes of a line that is typed towards an answer. */
+export interface Aim {
+  /** The option that it picks; null: none yet. */
+  readonly choice: Choice | null;
+  /** Whether it counts for what is typed next, and for what is drawn until then. */
+  readonly kept: boolean;
+  /** What is said about it. */
+  readonly notice: string | null;
+}
+
 /** The viewer would have to hold a card and does not; or a card must be chosen before what it acts on. */
 export type Obstacle = 'absent' | 'early';
 
 export interface Drawing {
+  /** Players hide nothing from each other: at one keyboard nobody has to look away. Absent: they do. */
+  readonly open?: true;
   /** One line: where the game stands. */
   status(view: unknown, canvas: Canvas): { readonly left: string; readonly right: string };
   /** Shelters, decks and whatever else lies on the table. */
@@ -60,6 +78,11 @@ export interface Drawing {
   /** What stands in the way of a choice besides its rule; null: nothing that one could tell. */
   obstacle(view: unknown, choice: Choice): Obstacle | null;
   readonly orders: readonly GameOrder[];
+  /**
+   * Reads a line towards an answer, where a list of options is too long: what it leads to, after the lines that were
+   * typed before it (`canvas.typed`); null: it is no such line. Absent: the options can always be listed.
+   */
+  aim?(view: unknown, canvas: Canvas, line: string): Aim | null;
   /** What the help shows how to ask for: a thing by its name, and a rule. */
   readonly examples: { readonly why: Readonly<Record<Language, string>>; readonly rule: string };
   /** Whether a new part of the game begins with this event: a turn, a round. */

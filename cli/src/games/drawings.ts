@@ -2,9 +2,10 @@
 import type { Drawing } from './drawing.ts';
 import { drawCisza } from './cisza/drawing.ts';
 import { drawAnything } from './fallback.ts';
+import { drawGearUp } from './gear-up/drawing.ts';
 import { drawZombiaki } from './zombiaki/drawing.ts';
 
-const DRAWINGS: Readonly<Record<string, Drawing>> = { cisza: drawCisza, zombiaki: drawZombiaki };
+const DRAWINGS: Readonly<Record<string, Drawing>> = { cisza: drawCisza, zombiaki: drawZombiaki, 'gear-up': drawGearUp };
 
 export function drawingOf(game: string): Drawing {
   return DRAWINGS[game] ?? drawAnything;

@@ -28,9 +28,14 @@ export function logOf(session: Session, seat: Seat | null, language: Language, f
   return lines;
 }
 
-/** The answer after which this seat has not been asked anything yet: what happened since is news to it. */
-export function newsSince({ save }: Session, seat: Seat): number {
-  return save.answers.findLastIndex((answer) => answer.seat === seat) + 1;
+/**
+ * The answer after which this seat has not been asked anything yet: what happened since is news to it. Where nobody looks
+ * away, all at this keyboard have seen what each of them was shown.
+ */
+export function newsSince({ entry, kinds, save }: Session, seat: Seat): number {
+  const { open } = drawingOf(entry.game.id);
+  const looked = (each: Seat): boolean => each === seat || (open === true && kinds[each] === 'human');
+  return save.answers.findLastIndex((answer) => looked(answer.seat)) + 1;
 }
 
 /** Sentences run on within a turn; every turn begins a new line. */

@@ -35,6 +35,7 @@ const ENDLESS = 20_000;
 export async function playOn(table: Table): Promise<ExitCode> {
   const { session, face } = table;
   const people = session.kinds.filter((kind) => kind === 'human').length;
+  const open = drawingOf(session.entry.game.id).open === true;
   let notice: string | null = null;
   let looking: Seat | null = null;
   let alone = 0;
@@ -49,13 +50,14 @@ export async function playOn(table: Table): Promise<ExitCode> {
       continue;
     }
     alone = 0;
-    const left = people > 1 && looking !== ask.seat ? await passTo(table, ask.seat) : null;
+    const left = people > 1 && !open && looking !== ask.seat ? await passTo(table, ask.seat) : null;
     if (left !== null) return left;
     looking = ask.seat;
     await face.catchUp(session, ask.seat);
     await face.show(session, ask.seat, notice);
     notice = null;
-    const line = await table.input.line(promptOf(ask, table));
+    const called = people > 1 && open ? `${session.names[ask.seat]!}. ` : '';
+    const line = await table.input.line(called + promptOf(ask, table));
     if (line === null) return inputEnded(table);
     const reply = await obey(table, ask, line);
     if (reply === null) continue;
@@ -110,6 +112,8 @@ async function obey(table: Table, ask: Ask<Choice>, line: string): Promise<Reply
   if (line === INTERRUPTED) return leave(table);
   const { session, shell } = table;
   const { words } = shell;
+  const aimed = takeAim(table, ask, line);
+  if (aimed !== null) return aimed.reply;
   const order = readOrder(line);
   switch (order.kind) {
     case 'nothing':
@@ -129,6 +133,17 @@ async function obey(table: Table, ask: Ask<Choice>, line: string): Promise<Reply
     case 'command':
       return COMMANDS[order.name](table, ask, order.rest);
   }
+}
+
+/** What a line leads to that is typed towards an answer; null: it is no such line. */
+function takeAim({ session, shell }: Table, ask: Ask<Choice>, line: string): { readonly reply: Reply | null } | null {
+  const { entry, state } = session;
+  const canvas = canvasOf(session, ask.seat, shell, sizeOf(process.stdout).width);
+  const aim = drawingOf(entry.game.id).aim?.(entry.game.view(state, ask.seat), canvas, line) ?? null;
+  if (aim === null) return null;
+  if (aim.kept) session.typed = [...session.typed, line];
+  if (aim.choice !== null) give(session, ask.seat, [aim.choice]);
+  return { reply: aim.notice === null ? null : { notice: aim.notice } };
 }
 
 /** The answer to an order that only this game knows; null: it is none. */

@@ -4,7 +4,7 @@ import type { Canvas, DrawnHand, Numbering } from '../games/drawing.ts';
 import { drawingOf } from '../games/drawings.ts';
 import type { Shell } from '../shell.ts';
 import { inColumns, titled, type Listed } from '../terminal/grid.ts';
-import { linesOf, paint, type Size } from '../terminal/style.ts';
+import { linesOf, paint, SMALLEST, type Size } from '../terminal/style.ts';
 import { spread, truncate, widthOf, wrap } from '../terminal/width.ts';
 import { flowing, logOf, newsSince } from './log.ts';
 import type { Session } from './session.ts';
@@ -21,13 +21,14 @@ export function canvasOf(
   seat: Seat | null,
   { language, words, style }: Shell,
   width: number,
+  rows = SMALLEST.rows,
 ): Canvas {
-  const { names, kinds, entry } = session;
+  const { names, kinds, entry, typed } = session;
   const note = (player: Seat): string => {
     if (player === seat) return words.play.you;
     return kinds[player] === 'human' ? '' : words.play.bot;
   };
-  return { language, texts: entry.texts[language], style, width, name: (player) => names[player]!, note };
+  return { language, texts: entry.texts[language], style, width, rows, typed, name: (player) => names[player]!, note };
 }
 
 export interface Screen {
@@ -49,7 +50,7 @@ export function screen(
 ): Screen {
   const { entry, state } = session;
   const { style } = shell;
-  const canvas = canvasOf(session, seat, shell, size.width);
+  const canvas = canvasOf(session, seat, shell, size.width, size.rows);
   const drawing = drawingOf(entry.game.id);
   const view = entry.game.view(state, seat);
   const ask = seat === null || !asking ? null : openAsk(state, seat);
@@ -65,19 +66,22 @@ export function screen(
   // The texts of the cards give way first, then the log, then all of a card but its name, and last the options.
   const bottomOf = (hand: DrawnHand, rows: number): Listed => {
     const options = inColumns(
-      optionLines(session, seat, ask, shell, hand.numbers),
+      optionLines(session, seat, ask, shell, [...hand.numbers, ...(hand.unlisted ?? [])]),
       size.width,
       rows - hand.lines.length,
     );
     return { lines: [...hand.lines, ...asked, ...options.lines], cut: options.cut };
   };
   const most = room - HEADINGS - asked.length;
-  const hands = [
-    () => bottomOf(drawing.hand(view, canvas, numbering, false), most - LOG_LINES),
-    () => bottomOf(drawing.hand(view, canvas, numbering, true), most),
-    () => bottomOf(namesOnly(drawing.handCards(view, canvas), size.width), most),
-  ];
-  const tries = asking ? hands.map((each) => each()) : [{ lines: [], cut: false }];
+  const hands = (): readonly Listed[] => {
+    const brief = drawing.hand(view, canvas, numbering, true);
+    return [
+      bottomOf(drawing.hand(view, canvas, numbering, false), most - LOG_LINES),
+      bottomOf(brief, most),
+      bottomOf({ ...brief, ...namesOnly(drawing.handCards(view, canvas), size.width) }, most),
+    ];
+  };
+  const tries = asking ? hands() : [{ lines: [], cut: false }];
   const leaving = (rows: number): Listed | undefined =>
     tries.find(({ cut, lines }) => !cut && lines.length <= room - HEADINGS - rows);
   // An answer to a command is best read beside the table that it speaks of.

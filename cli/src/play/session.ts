@@ -32,12 +32,15 @@ export interface Session {
   happened: (readonly Event[])[];
   /** How much had been revealed after the set-up, and then after each answer. */
   revealed: number[];
+  /** What was typed at the open question towards an answer, line after line. */
+  typed: readonly string[];
 }
 
 /** Sits down to a game: a new one, or one with answers. */
 export function openSession(entry: Entry, save: Save, names: readonly string[], kinds: readonly SeatKind[]): Session {
   const worded = wordedFor(entry, save.pack ?? null);
-  const session: Session = { entry: worded, names, kinds, save, state: null as never, happened: [], revealed: [] };
+  const begun = { happened: [], revealed: [], typed: [] };
+  const session: Session = { entry: worded, names, kinds, save, state: null as never, ...begun };
   rewind(session, save);
   return session;
 }
@@ -45,6 +48,7 @@ export function openSession(entry: Entry, save: Save, names: readonly string[], 
 function rewind(session: Session, save: Save): void {
   session.happened = [];
   session.revealed = [];
+  session.typed = [];
   session.state = replay(session.entry.game, save, (s) => remember(session, s));
   session.save = save;
 }
@@ -70,6 +74,7 @@ export function give(session: Session, seat: Seat, picks: readonly Choice[]): vo
   const answer = { tick: state.tick, seat, picks };
   apply(entry.game, state, answer);
   session.save = { ...save, answers: [...save.answers, answer] };
+  session.typed = [];
   remember(session, state);
 }
 

@@ -7,6 +7,8 @@ import type { Words } from './words.ts';
 const count = (n: number, forms: PluralForms): string => plural('en', n, forms);
 const meant = (near: string | null): string => (near === null ? '' : ` Did you mean ${near}?`);
 const listed = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
+const wonBy = (names: readonly string[]): string => (names.length === 0 ? 'Nobody wins.' : `Won by: ${listed(names)}.`);
+const playersOf = (n: number): string => count(n, { one: '# player', other: '# players' });
 
 const GAME_FLAGS = `  --players N          how many play
   --set OPTION=VALUE   a setting of the table; again for each (see horda list)
@@ -252,7 +254,7 @@ ${EVERYWHERE}`,
     unfinished: 'the input ended, but the game did not.',
     over: 'The game is over.',
     afterwards: 'Enter: leave; save, log and table still work: ',
-    winners: (names) => `Won by: ${listed(names)}.`,
+    winners: wonBy,
     whyOffered: (option, number) => asSentence(`You can do this: ${number}) ${option}`),
     whyNot: (option, obstacle, rule, text) =>
       `${asSentence(`Not now: ${option}`)} ${obstacle === null ? '' : OBSTACLES[obstacle]}${rule}: ${text}`,
@@ -295,12 +297,13 @@ ${EVERYWHERE}`,
   sim: {
     interval: (low, high) => `${low} to ${high} at 95%`,
     title: (game, games, players) =>
-      count(games, { one: `${game}: # game, ${players} players`, other: `${game}: # games, ${players} players` }),
+      count(games, { one: `${game}: # game, ${playersOf(players)}`, other: `${game}: # games, ${playersOf(players)}` }),
     options: 'settings',
     seed: 'seed',
     pack: 'pack',
     seat: (n, bot) => `seat ${n} (${bot})`,
     shared: 'shared',
+    together: 'won together',
     turns: 'turns',
     turnsOf: ({ mean, min, median, max }) => `${mean} on average, median ${median}, ${min} to ${max}`,
     decisions: 'decisions',
@@ -311,7 +314,10 @@ ${EVERYWHERE}`,
   },
   replay: {
     title: (game, players, answers) =>
-      count(answers, { one: `${game}, ${players} players, # answer`, other: `${game}, ${players} players, # answers` }),
+      count(answers, {
+        one: `${game}, ${playersOf(players)}, # answer`,
+        other: `${game}, ${playersOf(players)}, # answers`,
+      }),
     next: 'Enter: next turn; q: leave ',
     end: 'End of the game.',
     unfinished: 'The game was saved here.',
@@ -319,10 +325,10 @@ ${EVERYWHERE}`,
   verify: {
     ok: (file, game, players, answers) =>
       count(answers, {
-        one: `ok: ${file}: ${game}, ${players} players, # answer, all by the rules.`,
-        other: `ok: ${file}: ${game}, ${players} players, # answers, all by the rules.`,
+        one: `ok: ${file}: ${game}, ${playersOf(players)}, # answer, all by the rules.`,
+        other: `ok: ${file}: ${game}, ${playersOf(players)}, # answers, all by the rules.`,
       }),
-    wonBy: (names) => `Won by: ${listed(names)}.`,
+    wonBy,
     unfinished: 'The game is not over yet.',
     middle: 'The file begins in the middle of a game.',
     fair: 'The cards were dealt as promised.',
@@ -380,7 +386,7 @@ ${EVERYWHERE}`,
     quit: 'Leave',
     game: 'Which game?',
     players: 'How many players?',
-    playersOf: (n) => count(n, { one: '# player', other: '# players' }),
+    playersOf,
     seat: (n) => `Who sits in seat ${n}?`,
     settings: 'Settings of the table',
     usual: 'the usual ones',

@@ -7,6 +7,8 @@ import type { Words } from './words.ts';
 const count = (n: number, forms: PluralForms): string => plural('pl', n, forms);
 const meant = (near: string | null): string => (near === null ? '' : ` Może chodziło o: ${near}?`);
 const listed = (names: readonly string[]): string => new Intl.ListFormat('pl').format(names);
+const wonBy = (names: readonly string[]): string =>
+  names.length === 0 ? 'Nikt nie wygrywa.' : `Zwycięstwo: ${listed(names)}.`;
 const players = (n: number): string =>
   count(n, { one: '# gracz', few: '# graczy', many: '# graczy', other: '# gracza' });
 const answers = (n: number): string =>
@@ -271,7 +273,7 @@ ${EVERYWHERE}`,
     unfinished: 'dane się skończyły, a gra nie.',
     over: 'Koniec gry.',
     afterwards: 'Enter: wyjście; zapisz, dziennik i stół nadal działają: ',
-    winners: (names) => `Zwycięstwo: ${listed(names)}.`,
+    winners: wonBy,
     whyOffered: (option, number) => asSentence(`Możesz to zrobić: ${number}) ${option}`),
     whyNot: (option, obstacle, rule, text) =>
       `${asSentence(`Nie teraz: ${option}`)} ${obstacle === null ? '' : OBSTACLES[obstacle]}${rule}: ${text}`,
@@ -327,6 +329,7 @@ ${EVERYWHERE}`,
     pack: 'zestaw kart',
     seat: (n, bot) => `miejsce ${n} (${bot})`,
     shared: 'wspólne',
+    together: 'wspólnie wygrane',
     turns: 'tury',
     turnsOf: ({ mean, min, median, max }) => `średnio ${mean}, mediana ${median}, od ${min} do ${max}`,
     decisions: 'decyzje',
@@ -344,7 +347,7 @@ ${EVERYWHERE}`,
   verify: {
     ok: (file, game, n, given) =>
       `ok: ${file}: ${game}, ${players(n)}, ${answers(given)}, wszystko zgodnie z zasadami.`,
-    wonBy: (names) => `Zwycięstwo: ${listed(names)}.`,
+    wonBy,
     unfinished: 'Gra jeszcze trwa.',
     middle: 'Plik zaczyna się w środku gry.',
     fair: 'Karty rozdano tak, jak obiecano.',

@@ -176,6 +176,8 @@ export interface Words {
     pack: string;
     seat(n: number, bot: string): string;
     shared: string;
+    /** Where all win or lose together: the games that were won. */
+    together: string;
     turns: string;
     turnsOf(turns: Readonly<Record<'mean' | 'min' | 'median' | 'max', string>>): string;
     decisions: string;

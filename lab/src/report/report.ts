@@ -5,6 +5,7 @@ import type { Language } from '@horda/parts';
 import { spreadOf } from '../distribution.ts';
 import { wilson } from '../interval.ts';
 import type { SimResult } from '../simulate.ts';
+import { wonTogether } from '../tally.ts';
 import { aboutStudy } from './about.ts';
 import { formatOf, shownSpread, type Format } from './format.ts';
 import { histogramFigure } from './histogram.ts';
@@ -66,11 +67,10 @@ function sections(report: Report, words: ReportWords, format: Format): readonly 
   const columns = [words.shares.who, words.shares.wins] as const;
   const figure = (text: { readonly heading: string; readonly caption: string }, rows: readonly ShareRow[]): Html =>
     shareFigure({ ...text, columns, rows, games }, words.shares, format);
+  const isShared = entry.game.together === true;
   return [
-    glance(report, words, format),
-    figure(words.seats, [...seatRows(result, words), sharedRow(result, words)]),
-    ...(new Set(result.bots).size > 1 ? [figure(words.kinds, kindRows(result, words))] : []),
-    ...(isOrdered(result) ? [figure(words.order, orderRows(result, words))] : []),
+    isShared ? glanceOfAll(report, words, format) : glance(report, words, format),
+    ...(isShared ? [figure(words.together, togetherRows(result, words))] : rivalFigures()),
     shareFigure(
       {
         ...words.endings,
@@ -92,6 +92,21 @@ function sections(report: Report, words: ReportWords, format: Format): readonly 
     ),
     aboutStudy(report, words, format),
   ];
+
+  /** Where seats play against each other. */
+  function rivalFigures(): readonly Html[] {
+    return [
+      figure(words.seats, [...seatRows(result, words), sharedRow(result, words)]),
+      ...(new Set(result.bots).size > 1 ? [figure(words.kinds, kindRows(result, words))] : []),
+      ...(isOrdered(result) ? [figure(words.order, orderRows(result, words))] : []),
+    ];
+  }
+}
+
+function togetherRows({ games, tally }: SimResult, { together }: ReportWords): readonly ShareRow[] {
+  const won = wonTogether(tally);
+  const row = (name: string, n: number): ShareRow => ({ name, note: null, n, fair: null, plate: 'plain' });
+  return [row(together.won, won), row(together.lost, games - won)];
 }
 
 /** What each seat would win if all won equally often: its part of the victories that were not shared. */
@@ -145,6 +160,28 @@ function orderRows(result: SimResult, words: ReportWords): readonly ShareRow[] {
   }));
 }
 
+/** The first lines, where all win or lose together. */
+function glanceOfAll({ entry, result, language }: Report, words: ReportWords, format: Format): Html {
+  const won = wonTogether(result.tally);
+  const { low, high } = wilson(won, result.games);
+  const share = format.share(won / result.games);
+  return glanceSheet(words, [
+    words.glance.together(share, words.shares.range(format.share(low), format.share(high))),
+    ...lengthLine(entry.texts[language].figures, result, words, format),
+  ]);
+}
+
+function lengthLine(
+  figures: Readonly<Record<string, string>>,
+  { tally }: SimResult,
+  words: ReportWords,
+  format: Format,
+): readonly string[] {
+  const { turns } = tally.numbers;
+  if (turns === undefined) return [];
+  return [words.glance.turns(figures['turns'] ?? 'turns', shownSpread(format, spreadOf(turns)))];
+}
+
 /** The first lines, for those who read no further. */
 function glance({ entry, result, language }: Report, words: ReportWords, format: Format): Html {
   const { games, tally } = result;
@@ -155,18 +192,18 @@ function glance({ entry, result, language }: Report, words: ReportWords, format:
     rows.filter(isSo).map(({ name, note }) => withNote(name, note));
   const above = names(({ n }) => wilson(n, games).low > fair);
   const below = names(({ n }) => wilson(n, games).high < fair);
-  const { turns } = tally.numbers;
-  const lines = [
+  return glanceSheet(words, [
     ...(above.length + below.length === 0 ? [words.glance.even(share)] : []),
     ...(above.length > 0 ? [words.glance.above(above, share)] : []),
     ...(below.length > 0 ? [words.glance.below(below, share)] : []),
     tally.shared === 0
       ? words.glance.noneShared
       : words.glance.shared(tally.shared, format.number(tally.shared), format.share(tally.shared / games)),
-    ...(turns === undefined
-      ? []
-      : [words.glance.turns(entry.texts[language].figures['turns'] ?? 'turns', shownSpread(format, spreadOf(turns)))]),
-  ];
+    ...lengthLine(entry.texts[language].figures, result, words, format),
+  ]);
+}
+
+function glanceSheet(words: ReportWords, lines: readonly string[]): Html {
   return html`<section class="sheet wide glance">
     <h2>${words.glance.heading}</h2>
     ${lines.map((line) => html`<p>${line}</p>`)}

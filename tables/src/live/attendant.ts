@@ -5,7 +5,8 @@ import { PoolClosed } from '../bots.ts';
 import { nextLate } from '../table/clock.ts';
 import { answered } from '../table/decide.ts';
 import { STAND_IN } from '../table/fold.ts';
-import { botAsked, type Table } from '../table/table.ts';
+import { Refusal } from '../table/refusal.ts';
+import { botAsked, isOpenTo, type Table } from '../table/table.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Services } from './services.ts';
 import { later, sleep, type Timer } from './timers.ts';
@@ -51,7 +52,12 @@ export class Attendant {
 
   async #letThink(seat: Seat, { asked, made, at, id }: Table, patience: number): Promise<void> {
     const { now, pool, log, secrets } = this.#services;
-    const isStill = (table: Table): boolean => table.asked === asked && !this.#closed && botAsked(table, seat) !== null;
+    // On an open floor others may have answered meanwhile, but not another node's bot for this seat.
+    const isStill = (table: Table): boolean =>
+      !this.#closed &&
+      isOpenTo(table, seat, asked) &&
+      botAsked(table, seat) !== null &&
+      (table.answers.findLast((given) => given.seat === seat)?.seq ?? 0) <= asked;
     try {
       await sleep(patience);
       const { table } = this.#live;
@@ -66,6 +72,8 @@ export class Attendant {
       await this.#live.write((then) => (isStill(then) ? { record: answered(then, seat, asked, picks, bot) } : null));
     } catch (error) {
       if (error instanceof PoolClosed) return this.close();
+      // On an open floor somebody else may have taken meanwhile what it wanted: it thinks again.
+      if (error instanceof Refusal && error.reason === 'notOffered' && asked !== this.#live.table.asked) return;
       log.error('a bot could not answer', { table: id, seat, error: String(error) });
       await sleep(PAUSE);
     } finally {

@@ -1,5 +1,5 @@
 /** What people may do with a table besides playing: sit down, ask, take the game home, see and erase their traces. */
-import { determinize, openAsk, seal, type Choice, type Save } from '@horda/kernel';
+import { determinize, isAwaited, openAsk, seal, type Choice, type Save } from '@horda/kernel';
 import { PROTOCOL, type Question, type ServerFrame, type Told } from '@horda/protocol';
 import type { Join } from '@horda/protocol/schemas';
 import type { Line } from '../store.ts';
@@ -114,7 +114,8 @@ async function hint({ services }: Hall, table: Table, seat: number | null): Prom
   if (seat === null) throw new Refusal('notSeated', 'only those who sit at the table may ask this');
   if (!made.hints) throw new Refusal('noHints', 'this table plays without hints');
   const ask = state === null ? null : openAsk(state, seat);
-  if (state === null || ask === null) throw new Refusal('notAsked', 'you are not asked anything now');
+  if (state === null || ask === null || !isAwaited(ask))
+    throw new Refusal('notAsked', 'you are not asked anything now');
   const world = determinize(entry.game, state, seat, services.secrets.newSeed());
   const advice = await services.pool.advise({ table: id, game: made.game, bot: ADVISER, seat, world });
   const picks = advice.picks.map((i) => ask.options[i]);

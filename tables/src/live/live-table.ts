@@ -8,7 +8,7 @@ import { positionOf, type Reader } from '../table/project.ts';
 import type { TableRecord } from '../table/records.ts';
 import { Refusal } from '../table/refusal.ts';
 import { snapshotOf, storedView } from '../table/snapshot.ts';
-import { botAsked, copyTable, playsFor, type Table } from '../table/table.ts';
+import { botAsked, copyTable, isWaitedFor, opened, playsFor, type Table } from '../table/table.ts';
 import { Attendant } from './attendant.ts';
 import { Audience, type Guest } from './audience.ts';
 import { newListing } from './listing.ts';
@@ -256,10 +256,12 @@ export class LiveTable {
   /** Lets persons know who were not awaited before and are not here. */
   #notify(before: Table): void {
     const table = this.#table;
-    const { id, made, state, asked, status, chairs } = table;
-    if (status !== 'playing' || state === null || (asked === before.asked && before.status === status)) return;
-    for (const { seat } of state.asks) {
-      const isPerson = chairs[seat]!.held === 'person' && playsFor(table, seat) === null;
+    const { id, made, asked, status, chairs } = table;
+    if (asked === before.asked && before.status === status) return;
+    const isSameFloor = opened(table) !== asked && opened(table) === opened(before);
+    for (const [seat, { held }] of chairs.entries()) {
+      if (!isWaitedFor(table, seat) || (isSameFloor && isWaitedFor(before, seat))) continue;
+      const isPerson = held === 'person' && playsFor(table, seat) === null;
       if (isPerson && !this.audience.has(seat)) this.#services.awaited(id, made.game, seat);
     }
   }

@@ -3,7 +3,7 @@ import { openAsk, type Seat } from '@horda/kernel';
 import type { ClockState } from '@horda/protocol';
 import type { ClockRules } from '@horda/protocol/schemas';
 import type { TableRecord } from './records.ts';
-import { playsFor, type Table } from './table.ts';
+import { isWaitedFor, opened, playsFor, type Table } from './table.ts';
 
 const HOUR = 3_600_000;
 
@@ -25,24 +25,38 @@ export function runClock(table: Table, record: TableRecord): void {
     since[seat] = isAwaited(table, seat) ? at : null;
   }
   if (rules.kind === 'live') reward(table, record, rules.increment * 1000);
-  else if (clock.asked !== table.asked) left.fill(wind(rules));
-  clock.asked = table.asked;
+  else if (clock.asked !== opened(table)) left.fill(wind(rules));
+  // On an open floor everybody has the time of one answer for each of their own.
+  else if (record.type === 'answered' && goesOn(table, record.seat)) left[record.seat] = wind(rules);
+  clock.asked = opened(table);
   for (const seat of chairs.keys()) if (since[seat] === null && isAwaited(table, seat)) since[seat] = at;
 }
 
-/** The increment for an answer; and for coming back, or whoever was late could never play again. */
-function reward({ clock: { left }, chairs, answers }: Table, record: TableRecord, increment: number): void {
+/**
+ * The increment for an answer; and for coming back, or whoever was late could never play again. On an open floor there
+ * is one for whoever is done with it, however many answers it took.
+ */
+function reward(table: Table, record: TableRecord, increment: number): void {
+  const {
+    clock: { left },
+    chairs,
+    answers,
+  } = table;
   if (record.type === 'tookBack') left[record.seat] = Math.max(left[record.seat]!, increment);
-  if (record.type !== 'answered' || chairs[record.seat]!.bot !== null) return;
+  if (record.type !== 'answered' || chairs[record.seat]!.bot !== null || goesOn(table, record.seat)) return;
   left[record.seat]! += increment;
   answers.at(-1)!.earned = increment;
 }
 
 /** A person at this seat is to answer. */
 function isAwaited(table: Table, seat: Seat): boolean {
-  if (table.status !== 'playing' || table.state === null) return false;
-  const { held } = table.chairs[seat]!;
-  return held === 'person' && playsFor(table, seat) === null && openAsk(table.state, seat) !== null;
+  return table.chairs[seat]!.held === 'person' && playsFor(table, seat) === null && isWaitedFor(table, seat);
+}
+
+/** The seat that has just answered is awaited again on the same floor. */
+function goesOn(table: Table, seat: Seat): boolean {
+  const floor = table.state === null ? undefined : openAsk(table.state, seat)?.floor;
+  return floor !== undefined && floor.since <= table.answers.at(-1)!.tick && isWaitedFor(table, seat);
 }
 
 /** When the next clock runs out, and whose; null: none runs. */

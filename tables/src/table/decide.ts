@@ -5,7 +5,7 @@ import type { Command } from '@horda/protocol';
 import { isAsleep } from './fold.ts';
 import type { TableRecord } from './records.ts';
 import { Refusal } from './refusal.ts';
-import { backToOwn, freeUndo, playsFor, type Chair, type Table } from './table.ts';
+import { backToOwn, freeUndo, isOpenTo, playsFor, type Chair, type Table } from './table.ts';
 
 /** Who sends a command: a seat, the host, or somebody who only watches. */
 export interface Who {
@@ -88,7 +88,10 @@ function decideSeated(table: Table, seat: Seat, command: SeatCommand): TableReco
   }
 }
 
-/** An answer for `seat` to the question of line `tick`. What it picks is checked by the kernel. */
+/**
+ * An answer for `seat` to the question of line `tick`. What it picks is checked by the kernel: on an open floor, against
+ * what is offered by now.
+ */
 export function answered(
   table: Table,
   seat: Seat,
@@ -99,7 +102,7 @@ export function answered(
   mustBeAlive(table);
   mustBePlaying(table);
   if (table.seq >= MOST_LINES) throw new Refusal('logFull', `a table's log holds ${MOST_LINES} lines`);
-  if (tick !== table.asked) throw stale(table, tick);
+  if (!isOpenTo(table, seat, tick)) throw stale(table, tick);
   if (bot === null && playsFor(table, seat) !== null)
     throw new Refusal('notAsked', 'a bot plays your seat now; take it back first');
   return { type: 'answered', seat, tick: table.state!.tick, picks, bot };

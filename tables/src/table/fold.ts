@@ -3,7 +3,7 @@ import { apply, opening as openingOf, type AnyState } from '@horda/kernel';
 import type { Line } from '../store.ts';
 import { runClock, wind } from './clock.ts';
 import type { Created, TableRecord } from './records.ts';
-import { backToOwn, persons, type Chair, type Table, type TableGame } from './table.ts';
+import { backToOwn, opened, persons, type Chair, type Table, type TableGame } from './table.ts';
 
 export function recordOf(line: Line): TableRecord {
   return JSON.parse(line.body) as TableRecord;
@@ -87,7 +87,7 @@ function change(table: Table, record: TableRecord): void {
       const chair = table.chairs[record.seat]!;
       if (table.made.clock.kind === 'none') return;
       if (table.made.clock.late === 'seat') chair.bot = record.bot;
-      else chair.standIn = { bot: record.bot, asked: table.asked };
+      else chair.standIn = { bot: record.bot, asked: opened(table) };
       return;
     }
     case 'started':

@@ -1,6 +1,6 @@
 /** A table in memory: what its log says so far. */
 import type { Entry } from '@horda/games';
-import { openAsk, type AnyState, type Choice, type Seat, type Seed } from '@horda/kernel';
+import { isAwaited, openAsk, type AnyState, type Choice, type Seat, type Seed } from '@horda/kernel';
 import type { TableStatus } from '@horda/protocol';
 import type { Created } from './records.ts';
 
@@ -12,7 +12,7 @@ export interface Chair {
   held: 'free' | 'person' | 'bot';
   /** The bot that plays it now: its own, or one that stands in for a person. */
   bot: string | null;
-  /** A stand-in for one question only: the line that put it. */
+  /** A stand-in for one question only: the line that put it, or that opened the floor it is on. */
   standIn: { readonly bot: string; readonly asked: number } | null;
   /** The line with which its owner sat down: whoever has the seat later is somebody else. */
   since: number;
@@ -69,7 +69,7 @@ export interface Table {
   /** The line with which the open questions were put. */
   asked: number;
   proposal: OpenProposal | null;
-  /** For each seat the milliseconds it has left, and since when they run; `asked`: the question they are for. */
+  /** For each seat the milliseconds it has left, and since when they run; `asked`: the question, or the floor, they are for. */
   readonly clock: { left: number[]; since: (number | null)[]; asked: number };
   rematch: string | null;
   chatLines: number;
@@ -81,16 +81,35 @@ export interface Table {
 
 /** The bot that is to answer for `seat` now; null: a person is, or the seat is not asked. */
 export function botAsked(table: Table, seat: Seat): string | null {
-  // An abandoned game has questions that nobody will answer.
-  if (table.status !== 'playing' || table.state === null) return null;
-  return openAsk(table.state, seat) === null ? null : playsFor(table, seat);
+  return isWaitedFor(table, seat) ? playsFor(table, seat) : null;
+}
+
+/** The game waits for an answer of `seat`. An abandoned game has questions that nobody will answer. */
+export function isWaitedFor({ status, state }: Table, seat: Seat): boolean {
+  const ask = status !== 'playing' || state === null ? null : openAsk(state, seat);
+  return ask !== null && isAwaited(ask);
 }
 
 /** The bot that plays the seat now, perhaps for this question only. */
-export function playsFor({ chairs, asked }: Table, seat: Seat): string | null {
-  const { bot, standIn } = chairs[seat]!;
+export function playsFor(table: Table, seat: Seat): string | null {
+  const { bot, standIn } = table.chairs[seat]!;
   if (bot !== null) return bot;
-  return standIn !== null && standIn.asked === asked ? standIn.bot : null;
+  return standIn !== null && standIn.asked === opened(table) ? standIn.bot : null;
+}
+
+/** The line with which the open questions were put; on an open floor, the one with which it was opened. */
+export function opened({ state, asked, answers }: Table): number {
+  const since = state?.asks[0]?.floor?.since;
+  if (since === undefined) return asked;
+  return answers[answers.findLastIndex(({ tick }) => tick < since) + 1]?.asked ?? asked;
+}
+
+/** Whether an answer of `seat` to what was put with line `line` is taken: it is open, or on a floor that still is. */
+export function isOpenTo({ state, asked, answers }: Table, seat: Seat, line: number): boolean {
+  if (line === asked) return true;
+  const since = state === null ? undefined : openAsk(state, seat)?.floor?.since;
+  const given = answers.findLast((each) => each.asked === line);
+  return since !== undefined && given !== undefined && given.tick >= since;
 }
 
 /** The seats of persons, who must agree to what concerns all; also of those for whom a bot plays now. */

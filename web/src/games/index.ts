@@ -45,7 +45,7 @@ export const COVERS: readonly Cover[] = [
       pl: 'Wykreślaj trafienia na hordzie. Potem wchodzi boss.',
       en: 'Draw your hits on the horde. Then the boss walks in.',
     },
-    load: null,
+    load: async () => (await import('./gear-up/gear-up.ts')).gearUp as unknown as AnyWebGame,
   },
   {
     id: 'long-night',

@@ -26,6 +26,8 @@ export interface WebGame<
   readonly tutorial: (() => Promise<Tutorial<C>>) | null;
   /** The headings of the rulebook in English; they stand in Polish in `rules`. */
   readonly headings?: Readonly<Record<string, string>>;
+  /** All win or lose together. */
+  readonly together?: boolean;
   /** Nobody at the table sees what another must not; unless told so, seats hide things from each other. */
   isOpen?(view: V): boolean;
   /** What is counted from the log for the end of a game. */

@@ -15,6 +15,10 @@ const LOADERS: Readonly<Record<string, () => Promise<ThinkableGame>>> = {
     ]);
     return { game: zombiaki as unknown as AnyGame, figures: figures as FiguresOf };
   },
+  'gear-up': async () => {
+    const [{ gearUp }, { figures }] = await Promise.all([import('@horda/gear-up'), import('@horda/gear-up/advice')]);
+    return { game: gearUp as unknown as AnyGame, figures: figures as FiguresOf };
+  },
 };
 
 export interface Shelf {

@@ -4,13 +4,16 @@
  * with a script at hand: whoever is asked looks whether the script has an answer of this seat to this question (the
  * kernel's `tick`) that is offered now, and gives it; otherwise its bot thinks for itself. So a learner who does something
  * else than the script is answered all the same, undo and reload need no care, and after the last line of the script the
- * bots play on. What the script has for the learner's own seat is for the page to show; it plays no part here.
+ * bots play on. On an open floor, where all are asked at once, they wait until it is their turn in the script. What the
+ * script has for the learner's own seat is for the page to show; it plays no part here.
  */
 import { openAsk, same, type AnyState, type Answer, type Choice, type Seed } from '@horda/kernel';
 import { isAnswer } from '@horda/tables/answers';
 import type { BotPool, Job } from '@horda/tables/bots';
 import type { Hall } from '@horda/tables/live/hall';
 import { makeLesson } from '@horda/tables/live/making';
+import { sleep } from '@horda/tables/live/timers';
+import { recordOf } from '@horda/tables/table/fold';
 import type { Origin } from '@horda/tables/table/records';
 import type { IndexedStore } from './indexed-store.ts';
 
@@ -66,12 +69,35 @@ async function removeOld(store: IndexedStore, now: number): Promise<void> {
   }
 }
 
+/** How often a bot looks whether its turn has come, and for how long, in milliseconds. */
+const LOOK_EVERY = 200;
+const LONGEST = 600_000;
+
 /** Bots that know their part. */
-export function withScripts(pool: BotPool, store: IndexedStore): BotPool {
+export function withScripts(pool: BotPool, store: Pick<IndexedStore, 'script' | 'lines'>): BotPool {
+  /** Waits until so many more answers have been given at the table. */
+  async function waitFor(table: string, more: number): Promise<void> {
+    const answers = async (): Promise<number> => {
+      let n = 0;
+      for (const line of await store.lines(table, 0)) {
+        const { type } = recordOf(line);
+        if (type === 'answered') n++;
+        else if (type === 'undone') n--;
+      }
+      return n;
+    };
+    const wanted = (await answers()) + more;
+    for (let waited = 0; waited < LONGEST && (await answers()) < wanted; waited += LOOK_EVERY) await sleep(LOOK_EVERY);
+  }
+
   async function scripted({ table, seat, world }: Job): Promise<readonly number[] | null> {
     const ask = openAsk(world, seat);
     const script = await store.script(table);
-    const given = script?.find((answer) => answer.seat === seat && answer.tick === world.tick);
+    const isFloor = ask?.floor !== undefined;
+    const given = script?.find(
+      ({ seat: by, tick }) => by === seat && (isFloor ? tick >= world.tick : tick === world.tick),
+    );
+    if (given !== undefined && given.tick > world.tick) await waitFor(table, given.tick - world.tick);
     const picks = given?.picks.map((pick) => ask?.options.findIndex((option) => same(option, pick)));
     return ask !== null && isAnswer(ask, picks) ? picks : null;
   }

@@ -1,10 +1,10 @@
 /** The tables of this browser, as its pages list them. */
-import { openAsk, type AnyGame, type Seat } from '@horda/kernel';
+import type { AnyGame, Seat } from '@horda/kernel';
 import type { SeatInfo, TableStatus } from '@horda/protocol';
 import { readLog } from '@horda/tables/table/history';
 import { infoOf } from '@horda/tables/table/project';
 import { Refusal } from '@horda/tables/table/refusal';
-import type { TableGame } from '@horda/tables/table/table';
+import { isWaitedFor, type TableGame } from '@horda/tables/table/table';
 import type { Key, Listed } from '@horda/tables/store';
 import type { Shelf } from './games.ts';
 import type { IndexedStore } from './indexed-store.ts';
@@ -66,9 +66,9 @@ async function describe(store: IndexedStore, shelf: Shelf, { table: id, game, st
   if (isPlaying) await shelf.fetch(game).catch(() => null);
   const table = readLog((wanted) => (isPlaying ? shelf.find(wanted) : undefined) ?? NO_RULES, await store.lines(id, 0));
   const { options, seats } = infoOf(table);
-  const { state, answers, at, chairs } = table;
+  const { answers, at, chairs } = table;
   const isOver = !isPlaying && table.status === 'playing';
-  const awaited = state === null ? [] : [...chairs.keys()].filter((seat) => openAsk(state, seat) !== null);
+  const awaited = [...chairs.keys()].filter((seat) => isWaitedFor(table, seat));
   return {
     table: id,
     game,

@@ -26,7 +26,7 @@ export function Actions(props: {
 }) {
   const { choosing, readOnly, undo, moves, compact } = props;
   const session = useSession();
-  const { ask, now, game, texts, name, info, seat } = session;
+  const { ask, isAwaited, now, game, texts, name, info, seat } = session;
   const words = useSettings().words.table;
   const canUndo = now.undo > 0 && !readOnly;
   const isAsked = ask !== null && !readOnly;
@@ -35,8 +35,8 @@ export function Actions(props: {
   const room = Math.max(0, MOST - taken);
   const isCut = offered.length > room;
   const buttons = offered.slice(0, isCut && !compact ? room - 1 : room);
-  // While something glows on the board, yellow is for that alone.
-  const onlyButtons = isAsked && buttons.length === ask.options.length;
+  // While something glows on the board, yellow is for that alone; and it is for what is waited for.
+  const onlyButtons = isAsked && isAwaited && buttons.length === ask.options.length;
   const isPicked = (choice: Choice): boolean => isAmong(choosing.picked, choice);
   const isAway =
     seat !== null && info.status === 'playing' && info.seats[seat]?.held === 'person' && info.seats[seat].bot !== null;

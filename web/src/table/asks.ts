@@ -4,7 +4,10 @@ import type { OwnAsk } from '../games/web-game.ts';
 
 interface SeenAsk {
   readonly seat: Seat;
+  /** Nobody waits for it. */
   readonly answered: boolean;
+  /** On an open floor: all see what is picked, and whoever is asked may answer as long as it is open. */
+  readonly open?: true;
   readonly own: OwnAsk<Choice> | null;
 }
 
@@ -17,6 +20,14 @@ export function decidingWith(view: unknown, own: Seat | null): readonly Seat[] {
   const asks = asksOf(view);
   return asks.length > 1 ? awaitedIn(view).filter((seat) => seat !== own) : [];
 }
+
+export const isOpenFloor = (view: unknown): boolean => asksOf(view).some(({ open }) => open === true);
+
+/** The seats that can answer now, awaited or only invited. */
+export const invitedIn = (view: unknown): readonly Seat[] =>
+  asksOf(view)
+    .filter(({ answered, open }) => open === true || !answered)
+    .map(({ seat }) => seat);
 
 /** The seats that the game waits for. */
 export const awaitedIn = (view: unknown): readonly Seat[] =>

@@ -6,9 +6,13 @@ import type { TableSession } from './session.ts';
 
 const NAMES = ['Ania', 'Bartek', 'Celina'];
 
-function headline(outcome: readonly number[] | null, seat: number | null, status: 'over' | 'abandoned' = 'over') {
-  const info = { status, outcome, seats: NAMES } as unknown as TableSession['info'];
-  const session = { info, seat, name: (each: number) => NAMES[each]! };
+function headline(
+  outcome: readonly number[] | null,
+  seat: number | null,
+  { status = 'over', together = false }: { status?: 'over' | 'abandoned'; together?: boolean } = {},
+) {
+  const info = { status, outcome, seats: outcome ?? NAMES } as unknown as TableSession['info'];
+  const session = { info, seat, name: (each: number) => NAMES[each]!, game: { together } };
   return [headlineOf(session, pl.end, 'pl'), headlineOf(session, en.end, 'en')];
 }
 
@@ -27,5 +31,18 @@ test('a victory can be shared, by some or by all', () => {
 
 test('nobody wins what all lose, or what was abandoned', () => {
   expect(headline([0, 0, 0], 0)).toEqual(['Nikt nie wygrywa', 'Nobody wins']);
-  expect(headline(null, 0, 'abandoned')).toEqual(['Gra przerwana', 'Game abandoned']);
+  expect(headline(null, 0, { status: 'abandoned' })).toEqual(['Gra przerwana', 'Game abandoned']);
+});
+
+test('where all win or lose together, all are told so', () => {
+  const together = (outcome: readonly number[], seat: number | null) => headline(outcome, seat, { together: true });
+  expect(together([1 / 3, 1 / 3, 1 / 3], 1)).toEqual(['Wygrywacie razem!', 'You win together!']);
+  expect(together([0, 0, 0], 1)).toEqual(['Przegrywacie razem', 'You lose together']);
+  expect(together([0.5, 0.5], null)).toEqual(['Wygrywają wszyscy', 'Everybody wins']);
+  expect(together([0, 0], null)).toEqual(['Przegrywają wszyscy', 'Everybody loses']);
+});
+
+test('whoever plays such a game alone wins or loses alone', () => {
+  expect(headline([1], 0, { together: true })).toEqual(['Wygrywasz!', 'You win!']);
+  expect(headline([0], 0, { together: true })).toEqual(['Przegrywasz', 'You lose']);
 });

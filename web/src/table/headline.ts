@@ -7,13 +7,23 @@ export function winnersOf({ outcome }: TableSession['info']): readonly number[] 
   return (outcome ?? []).flatMap((share, seat) => (share > 0 ? [seat] : []));
 }
 
+type Shared = Pick<TableSession['game'], 'together'>;
+
+/** Where all win or lose together. `you`: how many they are, with the reader; 0: the reader only watches. */
+function headlineOfAll(won: boolean, you: number, words: EndWords): string {
+  if (you === 0) return won ? words.allWin : words.allLose;
+  if (you === 1) return won ? words.youWin : words.youLose;
+  return won ? words.weWin : words.weLose;
+}
+
 export function headlineOf(
-  { info, seat, name }: Pick<TableSession, 'info' | 'seat' | 'name'>,
+  { info, seat, name, game }: Pick<TableSession, 'info' | 'seat' | 'name'> & { readonly game: Shared },
   words: EndWords,
   language: Language,
 ): string {
   if (info.status === 'abandoned') return words.abandoned;
   const winners = winnersOf(info);
+  if (game.together === true) return headlineOfAll(winners.length > 0, seat === null ? 0 : info.seats.length, words);
   if (winners.length === 0) return words.nobody;
   const youWin = seat !== null && winners.includes(seat);
   const others = winners.filter((each) => each !== seat || !youWin).map(name);

@@ -2,7 +2,7 @@
 import type { Choice } from '@horda/kernel';
 
 export interface Chosen {
-  /** The question that it belongs to. */
+  /** The question that it belongs to; see `asked` of a session. */
   readonly tick: number;
   readonly selection: readonly string[];
   readonly picked: readonly Choice[];

@@ -30,6 +30,10 @@ export interface TableSession {
   readonly name: NameOf;
   /** The question put to this seat; null: none. */
   readonly ask: OwnAsk<Choice> | null;
+  /** The game waits for this seat; on an open floor it may have a question without that. */
+  readonly isAwaited: boolean;
+  /** The number of the question; on an open floor it stays the same whoever answers. */
+  readonly asked: number;
   /** Sends a command; a refusal is shown to the person as well as returned. */
   do(command: Command): Promise<CommandOutcome>;
   /** Asks a question of the protocol; rejects with `{ reason }`. */

@@ -13,28 +13,39 @@ const seats = [0, 1];
 
 describe('who takes the device', () => {
   test('whoever is asked', () => {
-    expect(nextHolder([1], info(), { holder: 0, seats })).toBe(1);
+    expect(nextHolder([1], info(), { holder: 0, seats, chosen: null })).toBe(1);
   });
 
   test('who has it keeps it while asked', () => {
-    expect(nextHolder([0, 1], info(), { holder: 1, seats })).toBe(1);
+    expect(nextHolder([0, 1], info(), { holder: 1, seats, chosen: null })).toBe(1);
   });
 
   test('nobody, while bots think', () => {
-    expect(nextHolder([2], info(), { holder: 0, seats })).toBeNull();
+    expect(nextHolder([2], info(), { holder: 0, seats, chosen: null })).toBeNull();
   });
 
   test('a proposal goes to who is to agree, though not asked by the game', () => {
-    expect(nextHolder([0], info(1), { holder: 0, seats })).toBe(1);
-    expect(nextHolder([], info(1), { holder: 'nobody', seats })).toBe(1);
+    expect(nextHolder([0], info(1), { holder: 0, seats, chosen: null })).toBe(1);
+    expect(nextHolder([], info(1), { holder: 'nobody', seats, chosen: null })).toBe(1);
   });
 
   test('once all have voted, the game goes on where it was', () => {
-    expect(nextHolder([0], info(), { holder: 1, seats })).toBe(0);
+    expect(nextHolder([0], info(), { holder: 1, seats, chosen: null })).toBe(0);
+  });
+
+  test('whoever asks for it where several can act, awaited or not; but a vote goes before', () => {
+    expect(nextHolder([0], info(), { holder: 0, seats, chosen: 1 })).toBe(1);
+    expect(nextHolder([0, 1], info(), { holder: 0, seats, chosen: 1 })).toBe(1);
+    expect(nextHolder([0], info(0), { holder: 0, seats, chosen: 1 })).toBe(0);
+  });
+
+  test('but not for a bot, nor for somebody elsewhere', () => {
+    expect(nextHolder([0], info(), { holder: 0, seats, chosen: 2 })).toBe(0);
+    expect(nextHolder([0], info(), { holder: 0, seats: [0], chosen: 1 })).toBe(0);
   });
 
   test('a vote of somebody elsewhere is not waited for here', () => {
-    expect(nextHolder([0], info(3), { holder: 0, seats })).toBe(0);
+    expect(nextHolder([0], info(3), { holder: 0, seats, chosen: null })).toBe(0);
   });
 });
 

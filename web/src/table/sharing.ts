@@ -10,6 +10,9 @@ export interface Sharing {
   hold(holder: Holder): void;
   /** The seats that are played here. */
   readonly seats: readonly Seat[];
+  /** Who wants it, whoever is awaited; null: nobody has asked for it. */
+  readonly chosen: Seat | null;
+  choose(seat: Seat | null): void;
 }
 
 /** Who looks at first, before it is known how far the game is: after a reload anybody may sit before the screen. */
@@ -17,15 +20,16 @@ export const firstHolder = (watch: string | undefined): Holder => (watch === und
 
 /**
  * Who of those who share this device is to do something; null: none of them is awaited. A proposal goes before moves:
- * the first move would settle it unheard.
+ * the first move would settle it unheard. Where several can act at the same time, they may take it from each other.
  */
 export function nextHolder(
   awaited: readonly Seat[],
   { seats: at, proposal }: Pick<TableInfo, 'seats' | 'proposal'>,
-  { holder, seats }: Pick<Sharing, 'holder' | 'seats'>,
+  { holder, seats, chosen }: Pick<Sharing, 'holder' | 'seats' | 'chosen'>,
 ): Seat | null {
   const isHere = (seat: Seat): boolean => seats.includes(seat) && at[seat]?.bot === null;
   const voters = (proposal?.awaited ?? []).filter(isHere);
+  if (voters.length === 0 && chosen !== null && isHere(chosen)) return chosen;
   const due = voters.length > 0 ? voters : awaited.filter(isHere);
   if (typeof holder === 'number' && due.includes(holder)) return holder;
   return due[0] ?? null;

@@ -15,7 +15,7 @@ export function StatusLine(props: {
 }) {
   const { choosing, readOnly, sentenceRef } = props;
   const session = useSession();
-  const { game, now, texts, ask, name, info, openRule } = session;
+  const { game, now, texts, ask, isAwaited, name, info, openRule } = session;
   const { language, words } = useSettings();
   const phase = now.view === null ? null : game.drawing.phase(now.view, texts, language);
   const isAsked = ask !== null && !readOnly && !choosing.sending;
@@ -37,8 +37,8 @@ export function StatusLine(props: {
           {props.sentence ??
             (isAsked && ask !== null ? (
               <>
-                <b>{words.table.status.yourMove}</b> {texts.prompt(ask.prompt, now.view, name)}{' '}
-                {rule !== null && <RuleTag id={rule} openRule={openRule} />}
+                {isAwaited && <b>{words.table.status.yourMove} </b>}
+                {texts.prompt(ask.prompt, now.view, name)} {rule !== null && <RuleTag id={rule} openRule={openRule} />}
               </>
             ) : choosing.sending ? (
               words.table.status.sending

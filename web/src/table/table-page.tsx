@@ -1,4 +1,5 @@
 /** A table before, during and after its game, whoever keeps it. */
+import type { Seat } from '@horda/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { knownTable, type KnownTable } from '../app/memory.ts';
 import type { HostKind } from '../host/host.ts';
@@ -32,6 +33,7 @@ function useKnown(host: HostKind, table: string): KnownTable | 'looking' | null 
  */
 function SharedTable({ known }: { readonly known: KnownTable }) {
   const [holder, hold] = useState(() => firstHolder(known.watch));
+  const [chosen, choose] = useState<Seat | null>(null);
   const keys = known.keys ?? {};
   const key = keyOf();
   return (
@@ -40,7 +42,7 @@ function SharedTable({ known }: { readonly known: KnownTable }) {
       host={known.host}
       table={known.table}
       tableKey={key}
-      sharing={{ holder, hold, seats: Object.keys(keys).map(Number) }}
+      sharing={{ holder, hold, seats: Object.keys(keys).map(Number), chosen, choose }}
     />
   );
 

@@ -9,11 +9,12 @@ import type { Host, HostKind } from '../host/host.ts';
 import { hostOf } from '../host/hosts.ts';
 import { Lobby } from '../pages/lobby/lobby.tsx';
 import { reasonText } from '../text/common/reason.ts';
-import { awaitedIn } from './asks.ts';
+import { awaitedIn, invitedIn } from './asks.ts';
 import { ClosedDoor } from './closed-door.tsx';
 import { Cover } from './cover.tsx';
 import { PlayedTable } from './played-table.tsx';
 import { useRuleSheet } from './rule-sheet.tsx';
+import { DeviceContext } from './seat-switch.tsx';
 import { SessionContext, type TableSession } from './session.ts';
 import { nextHolder, wantedHolder, type Sharing } from './sharing.ts';
 import { Toasts, useToasts } from './toasts.tsx';
@@ -125,11 +126,19 @@ function Stage(props: { readonly session: TableSession; readonly line: Line; rea
   const { info, now, game } = session;
   const { status } = info;
   const open = game.isOpen?.(now.view) ?? false;
-  const due = sharing === null ? null : nextHolder(awaitedIn(now.view), info, sharing);
+  const awaited = awaitedIn(now.view);
+  const wish = sharing?.chosen ?? null;
+  const chosen = wish !== null && invitedIn(now.view).includes(wish) ? wish : null;
+  const due = sharing === null ? null : nextHolder(awaited, info, { ...sharing, chosen });
   const wanted = sharing === null ? null : wantedHolder(info, sharing.holder, { due, open });
   const isPassing = sharing !== null && wanted !== sharing.holder;
   // Whoever has just moved may see what comes of it.
-  const lingers = isPassing && typeof sharing.holder === 'number' && wanted !== 'host';
+  const lingers = isPassing && typeof sharing.holder === 'number' && wanted !== 'host' && chosen === null;
+  // Whoever has what was wished for and is awaited keeps it until done, as anybody does.
+  const isSettled = wish !== null && (chosen === null || (wish === sharing?.holder && awaited.includes(wish)));
+  useEffect(() => {
+    if (isSettled) sharing?.choose(null);
+  }, [isSettled]);
   useEffect(() => {
     if (!isPassing || wanted === null) return;
     if (!lingers) return sharing.hold(wanted);
@@ -144,7 +153,11 @@ function Stage(props: { readonly session: TableSession; readonly line: Line; rea
     if (session.seat !== null) return <Waiting />;
   }
   const { events, moment } = line.snapshot;
-  return <PlayedTable happened={{ events, moment }} />;
+  const table = <PlayedTable happened={{ events, moment }} />;
+  if (sharing === null) return table;
+  return (
+    <DeviceContext.Provider value={{ seats: sharing.seats, choose: sharing.choose }}>{table}</DeviceContext.Provider>
+  );
 }
 
 interface Loaded {

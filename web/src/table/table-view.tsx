@@ -20,6 +20,7 @@ import { Menu, MenuButton, type MenuTab } from './menu.tsx';
 import { MovesList } from './moves-list.tsx';
 import { Notes } from './notes.tsx';
 import { ProposalNote } from './proposal-note.tsx';
+import { SeatSwitch } from './seat-switch.tsx';
 import { useSession } from './session.ts';
 import { Side, type SideTab } from './side.tsx';
 import { SkipLinks } from './skip-links.tsx';
@@ -146,6 +147,7 @@ export function TableView(props: TableViewProps) {
       <main class="table-main" id="board" tabIndex={-1} aria-label={words.table.parts.board}>
         <h2 class="unseen">{words.table.parts.board}</h2>
         <Connection />
+        <SeatSwitch />
         {!isWide && notes}
         {movesOpen && <MovesList choosing={choosing} hinted={hint.hinted} onClose={closeMoves} />}
         <div ref={boardRef} class="table-board" onClickCapture={({ target }) => why.touch(target)}>

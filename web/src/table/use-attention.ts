@@ -6,9 +6,9 @@ import { isTyping } from './keys.ts';
 import type { TableSession } from './session.ts';
 
 export function useAttention(session: TableSession, readOnly: boolean, sentence: RefObject<HTMLElement | null>): void {
-  const { texts, ask, now, info } = session;
+  const { texts, isAwaited, asked, info } = session;
   const words = useWords().table;
-  const isAsked = ask !== null && !readOnly;
+  const isAsked = isAwaited && !readOnly;
   useEffect(() => {
     document.title = isAsked ? words.titleYourMove(texts.title) : words.title(texts.title);
   }, [isAsked, texts, words]);
@@ -18,7 +18,7 @@ export function useAttention(session: TableSession, readOnly: boolean, sentence:
     },
     [],
   );
-  const question = isAsked ? now.tick : null;
+  const question = isAsked ? asked : null;
   const first = useRef(true);
   useEffect(() => {
     const isFirst = first.current;

@@ -30,23 +30,22 @@ export interface Choosing {
 }
 
 export function useChoosing(session: TableSession, readOnly: boolean): Choosing {
-  const { host, table, seat, ask, now, game, texts } = session;
+  const { host, table, seat, ask, asked, now, game, texts } = session;
   const { language } = useSettings();
-  const { tick } = now;
   const place = chosenAt(host.kind, table, seat);
-  const [kept, setKept] = useState<Chosen>(() => (readOnly ? nothingChosen(tick) : keptChosen(place, tick)));
+  const [kept, setKept] = useState<Chosen>(() => (readOnly ? nothingChosen(asked) : keptChosen(place, asked)));
   const [sent, setSent] = useState<number | null>(null);
-  const chosen = chosenFor(tick, kept);
+  const chosen = chosenFor(asked, kept);
   const open = readOnly ? null : ask;
   const takes = (picks: readonly Choice[]): boolean => open !== null && isAnswer(open, picks);
   const picked = open === null ? [] : chosen.picked.filter((choice) => isOffered(open, choice));
   const several = open !== null && takesSeveral(open);
   const confirming = chosen.confirming !== null && takes(chosen.confirming) ? chosen.confirming : null;
-  const sending = sent === tick;
+  const sending = sent === asked;
 
   useEffect(() => {
     if (!readOnly) keepChosen(place, chosen);
-  }, [place, kept, tick]);
+  }, [place, kept, asked]);
 
   const warningOf = (picks: readonly Choice[]): string | null => {
     for (const choice of picks) {
@@ -58,14 +57,14 @@ export function useChoosing(session: TableSession, readOnly: boolean): Choosing 
   // What is kept may have changed since this was drawn, and may belong to another question by then.
   const change = (changes: (now: Chosen) => Partial<Chosen>): void =>
     setKept((now) => {
-      const current = chosenFor(tick, now);
+      const current = chosenFor(asked, now);
       return { ...current, ...changes(current) };
     });
   const answer = async (picks: readonly Choice[]): Promise<void> => {
-    setSent(tick);
-    const { done } = await session.do({ do: 'answer', tick, picks });
-    setSent((now) => (now === tick ? null : now));
-    setKept((now) => replied(tick, now, done));
+    setSent(asked);
+    const { done } = await session.do({ do: 'answer', tick: now.tick, picks });
+    setSent((now) => (now === asked ? null : now));
+    setKept((now) => replied(asked, now, done));
   };
   const propose = (picks: readonly Choice[]): void => {
     if (sending || !takes(picks)) return;

@@ -18,16 +18,19 @@ export interface Hint {
   close(): void;
 }
 
-type ToldHint = Extract<Told, { readonly ask: 'hint' }>;
+type ToldHint = Extract<Told, { readonly ask: 'hint' }> & { readonly asked: number; readonly own: number };
 
 export function useHint(session: TableSession, readOnly: boolean): Hint {
-  const { host, ask, now, info, texts, name, question, notify } = session;
+  const { host, seat, ask, asked, isAwaited, now, info, texts, name, entries, question, notify } = session;
   const { words } = useSettings();
   const [thinking, setThinking] = useState(false);
   const [told, setTold] = useState<ToldHint | null>(null);
-  const current = told?.tick === now.tick && ask !== null ? told : null;
+  // On an open floor advice stays good while others answer, but not beyond one's own next answer.
+  const own = entries.findLast((entry) => entry.type === 'answered' && entry.seat === seat)?.seq ?? 0;
+  const isGood = told !== null && ask !== null && told.asked === asked && told.own === own;
+  const current = isGood && (told.picks as readonly Choice[]).every((choice) => isOffered(ask, choice)) ? told : null;
   const hinted = (current?.picks ?? []) as readonly Choice[];
-  const possible = ask !== null && info.hints && !readOnly;
+  const possible = isAwaited && info.hints && !readOnly;
 
   const sentence = (hint: ToldHint): string => {
     const moves = hinted.map((choice) => texts.option(choice, now.view, name)).join(', ');
@@ -50,7 +53,7 @@ export function useHint(session: TableSession, readOnly: boolean): Hint {
       setThinking(true);
       question({ ask: 'hint' })
         .then(
-          (answer) => setTold(answer.ask === 'hint' ? answer : null),
+          (answer) => setTold(answer.ask === 'hint' ? { ...answer, asked, own } : null),
           (error: { readonly reason?: string }) => notify(reasonText(host.kind, error.reason, words)),
         )
         .finally(() => setThinking(false));

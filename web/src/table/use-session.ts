@@ -1,5 +1,5 @@
 /** Makes a session, from which all parts of the table draw, of what the table's client knows. */
-import type { Seat } from '@horda/kernel';
+import { isAwaited, type Seat } from '@horda/kernel';
 import { wordedFor } from '@horda/parts';
 import type { TableInfo } from '@horda/protocol';
 import { useMemo } from 'preact/hooks';
@@ -34,6 +34,7 @@ export function useSessionOf(place: Place, line: Line, { notify, openRule }: Sur
     const { info, now, seat } = snapshot;
     if (info === null || now === null) return null;
     const people = peopleOf(host, snapshot, info, words.table);
+    const ask = ownAsk(info, now.view, seat);
     return {
       host,
       table,
@@ -51,13 +52,19 @@ export function useSessionOf(place: Place, line: Line, { notify, openRule }: Sur
       present: snapshot.present,
       people,
       name: (other) => people[other]?.name ?? words.table.seat.free(seatLetter(other)),
-      ask: ownAsk(info, now.view, seat),
+      ask,
+      isAwaited: ask !== null && isAwaited(ask),
+      asked: askedOf(ask, now.tick),
       notify,
       openRule,
       question: (question) => line.ask(question),
       do: async (command) => {
         const outcome = await line.do(command);
-        if (!outcome.done) notify(reasonText(host.kind, outcome.reason, words));
+        if (outcome.done) return outcome;
+        const { reason } = outcome;
+        // On an open floor somebody else may just have done what makes it impossible.
+        const isLate = reason === 'notOffered' && command.do === 'answer' && ask?.floor !== undefined;
+        notify(isLate ? words.table.status.tooLate : reasonText(host.kind, reason, words));
         return outcome;
       },
     };
@@ -70,6 +77,11 @@ function ownAsk(info: TableInfo, view: unknown, seat: Seat | null): TableSession
   if (info.seats[seat]?.bot !== null) return null;
   const own = asksOf(view).find((ask) => ask.seat === seat)?.own ?? null;
   return own?.answer === null ? own : null;
+}
+
+/** Questions are told apart by their ticks, and floors by those of their openings, below zero. */
+export function askedOf(ask: TableSession['ask'], tick: number): number {
+  return ask?.floor === undefined ? tick : -1 - ask.floor.since;
 }
 
 export function peopleOf(

@@ -12,7 +12,7 @@ const APART = 0.14;
 export function useSounds(session: TableSession, { events, moment }: Happened, readOnly: boolean): void {
   const { volume } = useSettings();
   const { drawing } = session.game;
-  const question = session.ask === null || readOnly ? null : session.now.tick;
+  const question = session.isAwaited && !readOnly ? session.asked : null;
   const asked = useRef(question);
   useEffect(() => {
     const heard = new Set<SoundName>();

@@ -7,8 +7,8 @@ const NAMES = ['Ada', 'Bob', 'Cyd'];
 const name = (seat: number): string => NAMES[seat]!;
 
 /** @param open - the seats that are asked, with a star behind those that have answered */
-function table(open: readonly string[], seat: number | null, bots: readonly number[] = []) {
-  const asks = open.map((each) => ({ seat: Number(each[0]), answered: each.endsWith('*'), own: null }));
+function table(open: readonly string[], seat: number | null, bots: readonly number[] = [], floor: object = {}) {
+  const asks = open.map((each) => ({ seat: Number(each[0]), answered: each.endsWith('*'), own: null, ...floor }));
   const isAwaited = (other: number): boolean => asks.some((ask) => ask.seat === other && !ask.answered);
   return {
     info: { status: 'playing' as const },
@@ -49,6 +49,25 @@ describe('several decide at the same time', () => {
 
   test('a game that is over waits for nobody', () => {
     expect(othersDeciding({ ...table(['0', '1'], 2), info: { status: 'over' } }, en)).toBeNull();
+  });
+});
+
+describe('on an open floor', () => {
+  const floor = (open: readonly string[], seat: number | null) => table(open, seat, [], { open: true });
+
+  test('who is awaited is told who chooses at the same time, and nothing of secrets', () => {
+    expect(othersDeciding(floor(['0', '1', '2*'], 0), pl)).toBe('Także w trakcie wyboru: Bob.');
+    expect(othersDeciding(floor(['0', '1', '2'], 0), en)).toBe('Also choosing: Bob, Cyd.');
+    expect(othersDeciding(floor(['0', '1*', '2*'], 0), en)).toBeNull();
+  });
+
+  test('who is done is told who is not', () => {
+    expect(waitingFor(floor(['0*', '1', '2'], 0), en)).toBe('Still choosing: Bob, Cyd.');
+    expect(othersDeciding(floor(['0*', '1', '2*'], 0), pl)).toBe('Jeszcze w trakcie wyboru: Bob.');
+  });
+
+  test('so is who only watches', () => {
+    expect(waitingFor(floor(['0*', '1'], null), en)).toBe(`${en.status.watching} Still choosing: Bob.`);
   });
 });
 

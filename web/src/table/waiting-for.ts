@@ -1,6 +1,6 @@
 /** Who is still to decide, in words. */
 import type { TableWords } from '../text/table/words.ts';
-import { asksOf, decidingWith } from './asks.ts';
+import { asksOf, awaitedIn, decidingWith, isOpenFloor } from './asks.ts';
 import type { TableSession } from './session.ts';
 
 type Waiting = Pick<TableSession, 'people' | 'seat' | 'now' | 'name'> & {
@@ -10,7 +10,10 @@ type Waiting = Pick<TableSession, 'people' | 'seat' | 'now' | 'name'> & {
 /** Where several are asked at the same time: who of the others has still to decide; null: nobody. */
 export function othersDeciding({ info, now, seat, name }: Waiting, { status }: TableWords): string | null {
   const others = info.status === 'playing' ? decidingWith(now.view, seat) : [];
-  return others.length === 0 ? null : status.deciding(others.map(name).join(', '));
+  if (others.length === 0) return null;
+  const names = others.map(name).join(', ');
+  if (!isOpenFloor(now.view)) return status.deciding(names);
+  return seat !== null && awaitedIn(now.view).includes(seat) ? status.also(names) : status.choosing(names);
 }
 
 /** Who is awaited, for one who is not. */
@@ -31,7 +34,7 @@ export function waitingFor(session: Waiting, words: TableWords): string {
     const deciding = othersDeciding(session, words);
     if (deciding !== null) {
       const hasAnswered = asksOf(now.view).some((ask) => ask.seat === seat && ask.answered);
-      return hasAnswered ? `${status.answered} ${deciding}` : deciding;
+      return hasAnswered && !isOpenFloor(now.view) ? `${status.answered} ${deciding}` : deciding;
     }
     if (first.bot !== null) return status.botThinks(first.name);
     return status.awaited(awaited.map(({ name }) => name).join(', '));

@@ -17,6 +17,8 @@ function canvas(language: Language = 'en', { width = 80, color = false, unicode 
     texts: entry.texts[language],
     style: { color, unicode },
     width,
+    rows: 24,
+    typed: [],
     name: (seat) => ['Ala', 'Olek'][seat]!,
     note: (seat) => (seat === 0 ? 'you' : ''),
   };

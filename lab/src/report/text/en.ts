@@ -18,6 +18,7 @@ export const en: ReportWords = {
     below: (who, share) => `Less than an equal share of the victories (${share}): ${listed(who)}.`,
     shared: (n, shown, share) => `Shared victories: ${games(n, shown)} (${share}).`,
     noneShared: 'No victory was shared.',
+    together: (share, range) => `All win together in ${share} of the games (${range} at 95%).`,
     turns: (figure, { median, lowerQuartile, upperQuartile }) =>
       `Length of a game (${figure}): ${median} in the middle one; half of all lie between ${lowerQuartile} and ${upperQuartile}.`,
   },
@@ -26,6 +27,12 @@ export const en: ReportWords = {
     caption: 'Games won alone by each seat, out of all games, and those in which a victory was shared.',
     seat: (n) => `seat ${n}`,
     shared: 'shared victory',
+  },
+  together: {
+    heading: 'How often all win',
+    caption: 'All win or lose together: games that were won, out of all games, and games that were lost.',
+    won: 'won together',
+    lost: 'lost together',
   },
   kinds: {
     heading: 'Which bot wins',

@@ -19,6 +19,7 @@ export const pl: ReportWords = {
     below: (who, share) => `Poniżej równego udziału w zwycięstwach (${share}): ${listed(who)}.`,
     shared: (n, shown, share) => `Zwycięstwa wspólne: ${games(n, shown)} (${share}).`,
     noneShared: 'Ani jednego zwycięstwa wspólnego.',
+    together: (share, range) => `Wspólnie wygrane gry: ${share} wszystkich (${range} z ufnością 95%).`,
     turns: (figure, { median, lowerQuartile, upperQuartile }) =>
       `Długość gry (${figure}): w środkowej ${median}; połowa wszystkich mieści się od ${lowerQuartile} do ${upperQuartile}.`,
   },
@@ -27,6 +28,12 @@ export const pl: ReportWords = {
     caption: 'Gry wygrane samodzielnie na każdym miejscu, jako część wszystkich gier, oraz gry wygrane wspólnie.',
     seat: (n) => `miejsce ${n}`,
     shared: 'zwycięstwo wspólne',
+  },
+  together: {
+    heading: 'Jak często wygrywają wszyscy',
+    caption: 'Wszyscy wygrywają lub przegrywają razem: gry wygrane jako część wszystkich gier oraz gry przegrane.',
+    won: 'wspólnie wygrane',
+    lost: 'wspólnie przegrane',
   },
   kinds: {
     heading: 'Który bot wygrywa',

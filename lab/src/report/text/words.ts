@@ -18,6 +18,8 @@ export interface ReportWords {
     below(who: readonly string[], share: string): string;
     shared(games: number, shown: string, share: string): string;
     readonly noneShared: string;
+    /** Where all win or lose together; the percent signs come with the numbers. */
+    together(share: string, range: string): string;
     turns(figure: string, spread: Shown<Spread>): string;
   };
   readonly seats: {
@@ -25,6 +27,13 @@ export interface ReportWords {
     readonly caption: string;
     seat(n: number): string;
     readonly shared: string;
+  };
+  /** Where all win or lose together. */
+  readonly together: {
+    readonly heading: string;
+    readonly caption: string;
+    readonly won: string;
+    readonly lost: string;
   };
   readonly kinds: {
     readonly heading: string;

@@ -38,6 +38,15 @@ test('one press plays: alone with three bots here, with friends there', () => {
   expect(here.options).toEqual({ first: 'random', expert: false });
 });
 
+test('a table may be for one alone, without any bot', () => {
+  const solo = { ...game, players: [1, 6] as const };
+  for (const host of ['local', 'online'] as const) {
+    const plan = withSeats(freshPlan(solo, host, names), 1, solo.options);
+    expect(chairsOf(plan)).toEqual([{ bot: null, name: 'P1' }]);
+    expect(ownSeat(plan)).toBe(0);
+  }
+});
+
 test('who makes the table sits at the first seat without a bot', () => {
   const plan = freshPlan(game, 'online', names);
   expect(ownSeat(plan)).toBe(0);

@@ -67,6 +67,11 @@ export const en: ReplayWords = {
   end: {
     reopen: 'Show the result',
     youWin: 'You win!',
+    youLose: 'You lose',
+    weWin: 'You win together!',
+    weLose: 'You lose together',
+    allWin: 'Everybody wins',
+    allLose: 'Everybody loses',
     wins: (name) => `${name} wins`,
     youShare: (names) => `A shared victory: you and ${names}`,
     share: (names) => `A shared victory: ${names}`,

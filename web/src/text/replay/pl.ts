@@ -70,6 +70,11 @@ export const pl: ReplayWords = {
   end: {
     reopen: 'Pokaż wynik',
     youWin: 'Wygrywasz!',
+    youLose: 'Przegrywasz',
+    weWin: 'Wygrywacie razem!',
+    weLose: 'Przegrywacie razem',
+    allWin: 'Wygrywają wszyscy',
+    allLose: 'Przegrywają wszyscy',
     wins: (name) => `Wygrywa ${name}`,
     youShare: (names) => `Wspólna wygrana: ty oraz ${names}`,
     share: (names) => `Wspólna wygrana: ${names}`,

@@ -70,6 +70,12 @@ export interface SaveWords {
 export interface EndWords {
   readonly reopen: string;
   readonly youWin: string;
+  /** Where all win or lose together: of one who plays alone, of all who play, and as those who watch are told it. */
+  readonly youLose: string;
+  readonly weWin: string;
+  readonly weLose: string;
+  readonly allWin: string;
+  readonly allLose: string;
   wins(name: string): string;
   youShare(names: string): string;
   share(names: string): string;

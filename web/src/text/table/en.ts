@@ -25,6 +25,9 @@ export const en: TableWords = {
     botThinks: (name) => `${name} is thinking…`,
     answered: 'You have decided.',
     deciding: (names) => `Still to decide: ${names}. Nobody sees what is picked until all have decided.`,
+    also: (names) => `Also choosing: ${names}.`,
+    choosing: (names) => `Still choosing: ${names}.`,
+    tooLate: 'This can no longer be done: something has changed meanwhile. See what is possible now.',
     over: 'The game is over.',
     abandoned: 'The game was ended by common consent.',
     watching: 'You are watching.',
@@ -36,6 +39,7 @@ export const en: TableWords = {
     archived: 'This table is in the archive. It can only be watched.',
     looking: 'There is nothing to choose now.',
   },
+  device: { title: 'At this device', ready: 'done' },
   moves: {
     title: 'Possible moves',
     open: 'List of moves',

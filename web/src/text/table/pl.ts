@@ -26,6 +26,9 @@ export const pl: TableWords = {
     botThinks: (name) => `${name} myśli…`,
     answered: 'Twoja decyzja zapadła.',
     deciding: (names) => `Bez decyzji jeszcze: ${names}. Wyborów nie widać, dopóki nie zdecydują wszyscy.`,
+    also: (names) => `Także w trakcie wyboru: ${names}.`,
+    choosing: (names) => `Jeszcze w trakcie wyboru: ${names}.`,
+    tooLate: 'Tego już nie da się zrobić: w międzyczasie coś się zmieniło. Sprawdź, co jest możliwe teraz.',
     over: 'Koniec gry.',
     abandoned: 'Gra przerwana za zgodą wszystkich.',
     watching: 'Oglądasz.',
@@ -37,6 +40,7 @@ export const pl: TableWords = {
     archived: 'Ten stół jest w archiwum. Można go tylko oglądać.',
     looking: 'Nie trzeba teraz niczego wybierać.',
   },
+  device: { title: 'Przy tym urządzeniu', ready: 'gotowe' },
   moves: {
     title: 'Możliwe ruchy',
     open: 'Lista ruchów',

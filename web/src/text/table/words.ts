@@ -25,6 +25,11 @@ export interface TableWords {
     readonly answered: string;
     /** Several decide at the same time, and these have not yet. */
     deciding(names: string): string;
+    /** On an open floor, where all see what is picked: these choose, too; these still do. */
+    also(names: string): string;
+    choosing(names: string): string;
+    /** What was chosen there is no longer possible. */
+    readonly tooLate: string;
     readonly over: string;
     readonly abandoned: string;
     readonly watching: string;
@@ -36,6 +41,8 @@ export interface TableWords {
     readonly archived: string;
     readonly looking: string;
   };
+  /** Whose turn it is where several share a device; who of them is done. */
+  readonly device: { readonly title: string; readonly ready: string };
   readonly moves: {
     readonly title: string;
     readonly open: string;

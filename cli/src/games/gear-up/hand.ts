@@ -1,0 +1,144 @@
+/** The viewer's own weapons, and how to aim with them; survivors to choose from while there is none. */
+import { contentOf } from '@horda/gear-up/content/cards';
+import type { Companion, Weapon } from '@horda/gear-up/content/content';
+import type { Choice } from '@horda/gear-up/state';
+import { activeWeapon, offered, turnCardOf } from '@horda/gear-up/text/seen';
+import type { SurvivorView, View } from '@horda/gear-up/view';
+import { columns } from '../../terminal/grid.ts';
+import { linesOf, paint, type Style } from '../../terminal/style.ts';
+import { pad, padLeft, truncate, widthOf, wrap } from '../../terminal/width.ts';
+import type { Canvas, DrawnHand, Numbering } from '../drawing.ts';
+import { waveLetter } from './deeds.ts';
+import { effectsOf, lettersOf, marksOf, ownSeat, shapeRows, streetOf, wordsFor, type GearUpWords } from './seen.ts';
+import { planOf } from './typing.ts';
+
+/** A number to type. */
+const MARGIN = 4;
+
+export function drawHand(view: View, canvas: Canvas, numbering: Numbering, brief: boolean): DrawnHand {
+  if (view.seat === null || view.ending !== null) return { lines: [], numbers: [] };
+  const words = wordsFor(canvas);
+  const own = view.survivors[view.seat]!;
+  if (own.survivor < 0) return survivorsToTake(view, canvas, numbering, words);
+  return {
+    lines: [
+      ...weaponLines(view, own, canvas, brief, words),
+      ...companionLines(view, canvas, brief, words),
+      ...howTo(view, canvas, words),
+    ],
+    numbers: [],
+    unlisted: unlisted(view),
+  };
+}
+
+function survivorsToTake(view: View, canvas: Canvas, numbering: Numbering, { texts }: GearUpWords): DrawnHand {
+  const takes = offered(view).filter((choice) => choice.do === 'take');
+  const rows = takes.map((choice) => {
+    const weapons = contentOf(view).survivors[choice.survivor]!.weapons.map(({ colour }) =>
+      texts.weapon(choice.survivor, colour),
+    );
+    return [padLeft(`${numbering.numberOf(choice)!})`, MARGIN), texts.survivor(choice.survivor), weapons.join(', ')];
+  });
+  return {
+    lines: columns(rows).map((line) => truncate(line, canvas.width)),
+    numbers: takes.map((choice) => numbering.numberOf(choice)!),
+  };
+}
+
+/** All four with their effects, or only the one of this turn. */
+function weaponLines(
+  view: View,
+  own: SurvivorView,
+  { style, width }: Canvas,
+  brief: boolean,
+  words: GearUpWords,
+): readonly string[] {
+  const content = contentOf(view);
+  const active = activeWeapon(view, content, ownSeat(view));
+  const upgrading = offered(view).some((choice) => choice.do === 'upgrade');
+  const { weapons } = content.survivors[own.survivor]!;
+  const shown = brief && !upgrading ? weapons.filter((weapon) => weapon === active) : weapons;
+  const heads = columns(
+    shown.map((weapon) => [
+      weapon === active ? ` ${linesOf(style).here}` : '  ',
+      words.texts.colours[weapon.colour],
+      words.texts.weapon(own.survivor, weapon.colour),
+      inOneLine(shapeRows(content, weapon.shape), style),
+    ]),
+  );
+  const margin = Math.max(0, ...heads.map(widthOf)) + 2;
+  return shown.flatMap((weapon, i) => {
+    const [first = '', ...more] = wrap(effectList(view, weapon, own, words), width - margin);
+    const lines = [pad(heads[i]!, margin) + first, ...more.map((line) => ' '.repeat(margin) + line)];
+    return weapon === active ? lines.map((line) => paint(style, 'bold', line)) : lines;
+  });
+}
+
+/** `■■■/■·· `: the rows of a shape one after the other. */
+export function inOneLine(rows: readonly string[], { unicode }: Style): string {
+  const text = rows.join('/');
+  return unicode ? text.replaceAll('#', '■').replaceAll('.', '·') : text;
+}
+
+/** Effects that work; those still locked stand in brackets. */
+export function effectList(view: View, weapon: Weapon, own: SurvivorView, { texts }: GearUpWords): string {
+  return effectsOf(view, weapon, own)
+    .map(({ effect, unlocked }) => (unlocked ? texts.effects[effect].name : `(${texts.effects[effect].name})`))
+    .join(', ');
+}
+
+/** Companions of solo play, where they matter; those that have helped in this round stand in brackets. */
+function companionLines(view: View, { style, width }: Canvas, brief: boolean, words: GearUpWords): readonly string[] {
+  const { texts } = words;
+  const content = contentOf(view);
+  const called = turnCardOf(view, content)?.companion === true && view.step === 'attack';
+  if (view.companions.length === 0 || (brief && !called)) return [];
+  const named = view.companions.map(({ companion, ready }) => {
+    const { shape, effect }: Companion = content.companions[companion]!;
+    if (!ready) return `(${texts.companion(companion)})`;
+    return `${texts.companion(companion)} ${inOneLine(shapeRows(content, shape), style)} ${texts.effects[effect].name}`;
+  });
+  const sign = called ? ` ${linesOf(style).here} ` : '   ';
+  return [truncate(`${sign}${named.join(` ${linesOf(style).bullet} `)}`, width)];
+}
+
+/** How to go on, where the list of options would be too long. */
+function howTo(view: View, canvas: Canvas, { table }: GearUpWords): readonly string[] {
+  const letters = lettersByStreet(view, canvas);
+  const line = (text: string): readonly string[] => [paint(canvas.style, 'yellow', truncate(` ${text}`, canvas.width))];
+  if (letters !== '') return line(planOf(view, canvas) === null ? table.aim(letters) : table.keys);
+  if (!offered(view).some(({ do: what }) => what === 'assign')) return [];
+  return line(table.giveHow(view.wave.map((_, i) => waveLetter(i)).join(' ')));
+}
+
+/** What can be aimed at: those in front of the viewer, then those in front of others, by name. */
+function lettersByStreet(view: View, { name }: Canvas): string {
+  const targets = new Set(marksOf(view).map(({ target }) => target));
+  const aimable = [...lettersOf(view)].filter(([target]) => targets.has(target));
+  const streets = Map.groupBy(aimable, ([target]) => streetOf(view, target));
+  return [...streets]
+    .map(([seat, here]) => {
+      const letters = here.map(([, letter]) => letter).join(' ');
+      return seat === ownSeat(view) ? letters : `${letters} (${name(seat)})`;
+    })
+    .join(', ');
+}
+
+/** Numbers of options that are reached by aiming, or by going back step by step. */
+function unlisted(view: View): readonly number[] {
+  const options = offered(view);
+  const latest = Math.max(-1, ...options.map((choice) => (choice.do === 'takeBack' ? choice.from : -1)));
+  const hidden = (choice: Choice): boolean => {
+    switch (choice.do) {
+      case 'mark':
+      case 'ammo':
+      case 'assign':
+        return true;
+      case 'takeBack':
+        return choice.from !== latest;
+      default:
+        return false;
+    }
+  };
+  return options.flatMap((choice, i) => (hidden(choice) ? [i + 1] : []));
+}

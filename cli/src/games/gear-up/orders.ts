@@ -1,0 +1,125 @@
+/** What only players of Gear Up ask for: a street, a weapon, the cards, the signs; and how they aim. */
+import { contentOf } from '@horda/gear-up/content/cards';
+import { COLOURS, EFFECTS, type Weapon } from '@horda/gear-up/content/content';
+import type { View } from '@horda/gear-up/view';
+import type { Seat } from '@horda/kernel';
+import { folded, LANGUAGES, type Language } from '@horda/parts';
+import { quoted } from '../../terminal/width.ts';
+import type { Canvas, GameOrder } from '../drawing.ts';
+import { DEED_WORDS } from './deeds.ts';
+import { effectList, inOneLine } from './hand.ts';
+import { effectsOf, ownSeat, shapeRows, TABLE_WORDS, wordsFor } from './seen.ts';
+import { bossCardsLeft, cardSign, facts, legend } from './table.ts';
+import { streetLines } from './street.ts';
+import type { TableWords } from './words.ts';
+
+type Helped = keyof TableWords['help'];
+
+function helpOf(order: Helped): Readonly<Record<Language, string>> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, TABLE_WORDS[language].help[order]])) as Readonly<
+    Record<Language, string>
+  >;
+}
+
+/** Words by which zombies are shared out. */
+const GIVING = ['give', 'agree', 'daj', 'zgoda'];
+
+/** Orders towards an answer are read by `aim`; only at the wrong moment they come to this. */
+function towardsAnswer(order: Helped, words: readonly string[]): GameOrder {
+  return {
+    words,
+    help: helpOf(order),
+    answer: (_view, canvas) => [wordsFor(canvas).table.misses.notNow],
+  };
+}
+
+export const ORDERS: readonly GameOrder[] = [
+  towardsAnswer('aim', ['mark', 'aim', 'zaznacz', 'celuj']),
+  towardsAnswer('keys', ['turn', 'mirror', 'next', 'obroc', 'lustro', 'dalej', 'one', 'jedna']),
+  towardsAnswer('deeds', [...DEED_WORDS.filter((word) => !GIVING.includes(word)), 'ammo', 'amunicja']),
+  towardsAnswer('give', GIVING),
+  {
+    words: ['street', 'ulica'],
+    help: helpOf('street'),
+    answer: (view, canvas, rest) => streetAnswer(view as View, canvas, rest),
+  },
+  {
+    words: ['weapon', 'weapons', 'bron', 'bronie'],
+    help: helpOf('weapon'),
+    answer: (view, canvas, rest) => weaponAnswer(view as View, canvas, rest),
+  },
+  {
+    words: ['cards', 'karty'],
+    help: helpOf('cards'),
+    answer: (view, canvas) => cardAnswer(view as View, canvas),
+  },
+  {
+    words: ['signs', 'znaki'],
+    help: helpOf('legend'),
+    answer: (view, canvas) => [legend(view as View, { ...canvas.style, color: false }, wordsFor(canvas))],
+  },
+];
+
+/** The streets of the players whose names begin so, or of all others. */
+function streetAnswer(view: View, canvas: Canvas, typed: string): readonly string[] {
+  const words = wordsFor(canvas);
+  const asked = folded(typed);
+  const seats = [...view.survivors.keys()].filter((seat) =>
+    asked === '' ? seat !== ownSeat(view) : folded(canvas.name(seat)).startsWith(asked),
+  );
+  if (seats.length === 0) return [words.table.noPlayer(quoted(typed))];
+  const style = { ...canvas.style, color: false };
+  const drawn = (seat: Seat): readonly string[] => [
+    facts(view, canvas, seat, words).join(', '),
+    ...streetLines({ view, seat, plan: null, style, words }, canvas.width - 2),
+  ];
+  return seats.flatMap(drawn);
+}
+
+/** Own weapons with their effects in full; or whatever is called so. */
+function weaponAnswer(view: View, canvas: Canvas, typed: string): readonly string[] {
+  const words = wordsFor(canvas);
+  const { texts, table } = words;
+  const asked = folded(typed);
+  const content = contentOf(view);
+  const own = view.survivors[ownSeat(view)]!;
+  const told = (survivor: number, weapon: Weapon): string => {
+    const shape = inOneLine(shapeRows(content, weapon.shape), canvas.style);
+    const holder = view.survivors.find((each) => each.survivor === survivor) ?? own;
+    return `${texts.survivor(survivor)}, ${texts.colours[weapon.colour]}: ${texts.weapon(survivor, weapon.colour)} ${shape} ${effectList(view, weapon, holder, words)}`;
+  };
+  const explained = (effects: readonly (typeof EFFECTS)[number][]): readonly string[] =>
+    [...new Set(effects)].map((effect) => `${texts.effects[effect].name}: ${texts.effects[effect].text}`);
+  if (asked === '') {
+    if (own.survivor < 0) return [table.whichWeapon];
+    const { weapons } = content.survivors[own.survivor]!;
+    const effects = weapons.flatMap((weapon) => effectsOf(view, weapon, own).map(({ effect }) => effect));
+    return [...weapons.map((weapon) => told(own.survivor, weapon)), ...explained(effects)];
+  }
+  const found = content.survivors.flatMap((_, survivor) =>
+    COLOURS.flatMap((colour) => {
+      const weapon = content.survivors[survivor]!.weapons.find((each) => each.colour === colour)!;
+      return folded(texts.weapon(survivor, colour)).includes(asked) ? [told(survivor, weapon)] : [];
+    }),
+  );
+  const effects = explained(EFFECTS.filter((effect) => folded(texts.effects[effect].name).includes(asked)));
+  const all = [...found, ...effects];
+  return all.length === 0 ? [table.noWeapon(quoted(typed))] : all;
+}
+
+/** The row as it lies, and what has not been seen. */
+function cardAnswer(view: View, canvas: Canvas): readonly string[] {
+  const { texts, table } = wordsFor(canvas);
+  const content = contentOf(view);
+  const sign = (card: number): string =>
+    cardSign(content.turnCards[card]!, view.survivors.length === 1, canvas.style, table.colours);
+  const row = view.row.map((card, i) => `${i + 1} ${card === null ? '?' : sign(card)}`);
+  return [
+    `${texts.labels.turnRow}: ${row.join('  ')}`,
+    `${texts.labels.toCome}: ${view.toCome.map(sign).join(' ')} (${texts.labels.leftOut})`,
+    view.round === 2
+      ? `${table.bossCards}: ${bossCardsLeft(view, texts.icons, canvas.style)}`
+      : table.letters(view.lettersToCome),
+    COLOURS.map((colour) => `${table.colours[colour]} ${texts.colours[colour]}`).join('  '),
+  ];
+}

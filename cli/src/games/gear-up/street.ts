@@ -1,0 +1,113 @@
+/** A street: its three spaces side by side, each zombie with its grid. */
+import { zombieCard } from '@horda/gear-up/content/cards';
+import type { Space } from '@horda/gear-up/state';
+import type { Cells, View, ZombieView } from '@horda/gear-up/view';
+import type { Seat } from '@horda/kernel';
+import { linesOf, paint, type Style } from '../../terminal/style.ts';
+import { pad, truncate, widthOf } from '../../terminal/width.ts';
+import { bareName, isAlive, lettersOf, type GearUpWords } from './seen.ts';
+import { gridLines, gridWidth, NOTHING_BETWEEN, signsOf, type Pitch } from './signs.ts';
+import type { Plan } from './aim.ts';
+
+const SPACES: readonly Space[] = [1, 2, 3];
+/** `1:` before the first zombie of a space, `│` behind the last. */
+const LABEL = 2;
+const GAP = 1;
+/** A name, the facts, the letters of columns; rows of the grid come below. */
+const HEADING = 2;
+
+/** How large zombies are drawn: with blanks between the squares or without, with whole names or only as much as fits. */
+interface Size {
+  readonly pitch: Pitch;
+  readonly names: boolean;
+}
+
+const SMALLEST_SIZE: Size = { pitch: 1, names: false };
+const SIZES: readonly Size[] = [{ pitch: 2, names: true }, { pitch: 1, names: true }, SMALLEST_SIZE];
+
+interface Block {
+  readonly width: number;
+  readonly lines: readonly string[];
+}
+
+/** The marks of speed: what moves slowly, and what moves fast. */
+export function speedSign(speed: 'slow' | 'fast', { unicode }: Style): string {
+  return { slow: unicode ? '›' : '>', fast: unicode ? '»' : '>>' }[speed];
+}
+
+export interface Looking {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly plan: Plan | null;
+  readonly style: Style;
+  readonly words: GearUpWords;
+}
+
+/** All zombies of a street, as wide as there is room; as many as fit. */
+export function streetLines(looking: Looking, width: number): readonly string[] {
+  const { view, seat } = looking;
+  const { street } = view.survivors[seat]!;
+  for (const size of SIZES) {
+    const lines = arranged(looking, street, size, 0);
+    if (widthOf(lines[0]!) <= width) return lines;
+  }
+  for (let hidden = 1; hidden < street.length; hidden++) {
+    const shown = mostUrgent(looking, street, street.length - hidden);
+    const lines = arranged(looking, shown, SMALLEST_SIZE, hidden);
+    if (widthOf(lines[0]!) <= width) return lines;
+  }
+  return arranged(looking, [], SMALLEST_SIZE, street.length).map((line) => truncate(line, width));
+}
+
+/** Whether all of its zombies can be drawn side by side. */
+export function fitsInto(looking: Looking, width: number): boolean {
+  const { street } = looking.view.survivors[looking.seat]!;
+  return widthOf(arranged(looking, street, SMALLEST_SIZE, 0)[0]!) <= width;
+}
+
+/** The one that is aimed at, then the nearest. */
+function mostUrgent({ plan }: Looking, street: readonly ZombieView[], n: number): readonly ZombieView[] {
+  const urgent = street
+    .toSorted((a, b) => a.space - b.space)
+    .toSorted((a, b) => Number(b.card === plan?.target) - Number(a.card === plan?.target))
+    .slice(0, n);
+  return street.filter((zombie) => urgent.includes(zombie));
+}
+
+function arranged(looking: Looking, street: readonly ZombieView[], size: Size, hidden: number): readonly string[] {
+  const { style, words } = looking;
+  const { down } = linesOf(style);
+  const parts = SPACES.map((space) => {
+    const blocks = street.filter((zombie) => zombie.space === space).map((zombie) => blockOf(looking, zombie, size));
+    return { space, blocks: blocks.length === 0 ? [{ width: 1, lines: [linesOf(style).bullet] }] : blocks };
+  });
+  const height = Math.max(HEADING + 1, ...parts.flatMap(({ blocks }) => blocks.map(({ lines }) => lines.length)));
+  return Array.from({ length: height }, (_, i) => {
+    const spaces = parts.map(({ space, blocks }) => {
+      const label = i === 0 ? `${space}:` : ' '.repeat(LABEL);
+      return label + blocks.map(({ lines, width }) => pad(lines[i] ?? '', width)).join(' '.repeat(GAP));
+    });
+    const end = i === 0 && hidden > 0 ? ` ${words.table.more(hidden)}` : '';
+    return spaces.join(` ${down} `) + end;
+  });
+}
+
+function blockOf({ view, plan, style, words }: Looking, zombie: ZombieView, { pitch, names }: Size): Block {
+  const { rows, speed } = zombieCard(view, zombie.card);
+  const letter = lettersOf(view).get(zombie.card) ?? '';
+  const name = bareName(view, zombie.card, words.texts);
+  const signs = signsOf(style);
+  const facts = isAlive(zombie)
+    ? `${signs.damage}${zombie.damage} ${speedSign(speed, style)} ${signs.free}${zombie.left}`
+    : words.texts.labels.dead;
+  const title = `${letter}${letter === '' ? '' : ' '}${name}`;
+  const narrow = Math.max(gridWidth(rows, pitch), widthOf(facts));
+  const width = Math.max(narrow, names ? widthOf(title) : MARKED);
+  const aimed: Cells = plan?.target === zombie.card ? plan.cells : [];
+  const grid = gridLines({ rows, ...zombie, aimed, between: NOTHING_BETWEEN }, style, pitch);
+  const shown = plan?.target === zombie.card ? paint(style, 'inverse', truncate(title, width)) : truncate(title, width);
+  return { width, lines: [paint(style, 'bold', shown), facts, ...grid] };
+}
+
+/** Enough for the letter and the beginning of the name. */
+const MARKED = 7;

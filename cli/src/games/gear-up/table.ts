@@ -1,0 +1,258 @@
+/** The table of Gear Up: the turn card, the boss, the street that is looked at, and how the others fare. */
+import { contentOf, zombieCard } from '@horda/gear-up/content/cards';
+import type { BossCard, BossIcon, TurnCard } from '@horda/gear-up/content/content';
+import type { SurvivorView, View } from '@horda/gear-up/view';
+import type { Seat } from '@horda/kernel';
+import { titled } from '../../terminal/grid.ts';
+import { linesOf, paint, SMALLEST, type Style } from '../../terminal/style.ts';
+import { pad, truncate, widthOf } from '../../terminal/width.ts';
+import { copies, times } from '../counted.ts';
+import type { Canvas } from '../drawing.ts';
+import type { Plan } from './aim.ts';
+import { bossLine, bossLines, bossWidth } from './boss.ts';
+import {
+  boardOf,
+  bossOf,
+  isAlive,
+  isBossHere,
+  ownSeat,
+  streetOf,
+  threatOf,
+  wordsFor,
+  type GearUpWords,
+} from './seen.ts';
+import { painted, printedSign, signsOf, type Pitch, type SquareSign } from './signs.ts';
+import { fitsInto, speedSign, streetLines, type Looking } from './street.ts';
+import { planOf } from './typing.ts';
+import { waveLines } from './wave.ts';
+
+export function tableLines(view: View, canvas: Canvas): readonly string[] {
+  const words = wordsFor(canvas);
+  const plan = planOf(view, canvas);
+  const seat = plan === null ? ownSeat(view) : streetOf(view, plan.target);
+  const roomy = canvas.rows > SMALLEST.rows;
+  const top = [
+    comingLine(view, canvas, words),
+    ...(isBossHere(view) || roomy || !isDealt(view)
+      ? [truncate(` ${bossLine(view, canvas, words)}`, canvas.width)]
+      : []),
+    ...areaLines(view, canvas, plan, seat, words),
+  ];
+  const bottom = [
+    ...(view.fate === null ? [] : [paint(canvas.style, 'bold', ` ${fateOf(view.fate, words)}`)]),
+    ...(roomy && isDealt(view) ? [truncate(` ${legend(view, canvas.style, words)}`, canvas.width)] : []),
+  ];
+  const others = otherLines(view, canvas, seat, words, canvas.rows - RESERVED - top.length - bottom.length);
+  return [...top, ...others, ...bottom];
+}
+
+/** Lines that the question, the hand, the log and the head need. */
+const RESERVED = 15;
+
+/** The streets of the others as long as there is room, the neighbours' first; of the rest only the facts. */
+function otherLines(view: View, canvas: Canvas, seat: Seat, words: GearUpWords, room: number): readonly string[] {
+  const others = inOrder(
+    seat,
+    [...view.survivors.keys()].filter((each) => each !== seat),
+  );
+  const drawn: Seat[] = [];
+  let left = room - 2;
+  for (const each of isDealt(view) ? others : []) {
+    const { length } = bandLines(view, canvas, each, words);
+    if (length > left) break;
+    left -= length;
+    drawn.push(each);
+  }
+  const brief = others.filter((each) => !drawn.includes(each)).toSorted((a, b) => a - b);
+  const tight = isBossHere(view) && canvas.rows === SMALLEST.rows && brief.length > MANY;
+  return [
+    ...drawn.flatMap((each) => bandLines(view, canvas, each, words)),
+    ...(brief.length === 0
+      ? []
+      : flowed(
+          brief.map((each) => briefly(view, canvas, each, words, tight)),
+          canvas,
+        )),
+  ];
+}
+
+function isDealt({ round }: View): boolean {
+  return round > 0;
+}
+
+/** The neighbours of a seat first: left and right, then further on. */
+function inOrder(seat: Seat, others: readonly Seat[]): readonly Seat[] {
+  const seats = others.length + 1;
+  const way = (each: Seat): number => Math.min((each - seat + seats) % seats, (seat - each + seats) % seats);
+  return others.toSorted((a, b) => way(a) - way(b));
+}
+
+function fateOf(fate: 'victory' | 'death', { texts }: GearUpWords): string {
+  return texts.labels[fate === 'victory' ? 'victoryAhead' : 'deathAhead'];
+}
+
+/** Turn cards that are still to come in signs, and what lies under them. */
+function comingLine(view: View, { style, width }: Canvas, { table }: GearUpWords): string {
+  const { turnCards } = contentOf(view);
+  const solo = view.survivors.length === 1;
+  const cards = view.toCome.map((n) => cardSign(turnCards[n]!, solo, style, table.colours));
+  const under = view.round === 2 ? bossCardsLeft(view, table.icons, style, '+') : table.letters(view.lettersToCome);
+  const parts = [
+    ...(cards.length === 0 ? [] : [`${table.toCome}: ${cards.join(' ')}`]),
+    ...(view.round === 0 || under === '' ? [] : [under]),
+  ];
+  return truncate(` ${parts.join(` ${linesOf(style).down} `)}`, width);
+}
+
+/** `R»`: a turn card by colour and speed; `*` where a companion may help. */
+export function cardSign(
+  { colour, march, companion }: TurnCard,
+  solo: boolean,
+  style: Style,
+  colours: Readonly<Record<TurnCard['colour'], string>>,
+): string {
+  const signs = {
+    none: linesOf(style).no,
+    slow: speedSign('slow', style),
+    fast: speedSign('fast', style),
+    both: `${speedSign('slow', style)}${speedSign('fast', style)}`,
+  };
+  return `${colours[colour]}${signs[march]}${companion && solo ? '*' : ''}`;
+}
+
+/** The boss cards that can still be turned over, phase by phase, equal ones once. */
+export function bossCardsLeft(
+  view: View,
+  words: Readonly<Record<BossIcon, string>>,
+  style: Style,
+  and = ' + ',
+): string {
+  const { phase1, phase2 } = contentOf(view).bossCards;
+  const { bossCardsToCome } = view;
+  const ofPhase = (cards: readonly BossCard[], left: readonly number[]): readonly string[] =>
+    copies(
+      left.map((n) => cards[n]!.icons.map((icon) => words[icon]).join(and)),
+      (name) => name,
+    ).map(([name, n]) => times(name, n, style));
+  return [...ofPhase(phase1, bossCardsToCome.phase1), ...ofPhase(phase2, bossCardsToCome.phase2)].join(', ');
+}
+
+/** The heading of a street: whose it is, and the tracks. */
+function heading(view: View, canvas: Canvas, seat: Seat, words: GearUpWords): string {
+  const { style, width } = canvas;
+  const line = titled(facts(view, canvas, seat, words).join(', '), width, linesOf(style).across);
+  return seat === ownSeat(view) ? paint(style, 'cyan', line) : line;
+}
+
+export function facts(view: View, { name, note }: Canvas, seat: Seat, { texts }: GearUpWords): readonly string[] {
+  const who = view.survivors[seat]!;
+  const called = note(seat) === '' ? name(seat) : `${name(seat)} (${note(seat)})`;
+  if (who.survivor < 0) return [called, texts.labels.notChosen];
+  const threat = threatOf(view, seat);
+  return [
+    `${called}: ${texts.survivor(who.survivor)}`,
+    `${texts.labels.health} ${who.health}/${who.mostHealth}`,
+    `${texts.labels.armour} ${available(who.armour)}`,
+    `${texts.labels.ammo} ${available(who.ammo)}`,
+    ...(threat === 0 ? [] : [`${texts.labels.threat} ${threat}`]),
+    ...(view.survivors.length > 1 && seat === view.commander ? [texts.labels.commander] : []),
+    ...(isReady(view, who) ? [texts.labels.ready] : []),
+  ];
+}
+
+/** Has marked all there is to mark, while others may still plan. */
+export function isReady({ step, ending }: View, { attack }: SurvivorView): boolean {
+  return step === 'attack' && ending === null && attack.confirmed;
+}
+
+export function available({ gained, used }: SurvivorView['armour']): number {
+  return gained - used;
+}
+
+/** The street with its heading, and the boss to the right of it; or the zombies that are to be shared out. */
+function areaLines(view: View, canvas: Canvas, plan: Plan | null, seat: Seat, words: GearUpWords): readonly string[] {
+  const { style, width } = canvas;
+  const looking: Looking = { view, seat, plan, style, words };
+  const head = heading(view, canvas, seat, words);
+  if (!isDealt(view)) return [head];
+  const wave = view.wave.length === 0 ? [] : waveLines(view, canvas, words);
+  if (wave.length > 0 && canvas.rows === SMALLEST.rows) return [head, ...wave];
+  // On a small screen its grid is for the attack; in other steps the street has more room.
+  const bossShown = isBossHere(view) && (view.step === 'attack' || view.ending !== null || canvas.rows > SMALLEST.rows);
+  if (!bossShown) return [head, ...streetLines(looking, width), ...wave];
+  // Without blanks the lips of the Screamer would not be seen.
+  const narrow = bossOf(view).id === 'screamer' || (plan !== null && plan.target < 0) ? WIDE : NARROW;
+  const roomBeside = (pitch: Pitch): number => width - bossWidth(view, pitch) - 2;
+  const pitch = fitsInto(looking, roomBeside(WIDE)) ? WIDE : narrow;
+  const left = roomBeside(pitch);
+  const street = streetLines(looking, left);
+  const boss = bossLines(view, plan, style, pitch);
+  const { down } = linesOf(style);
+  const lines = Array.from({ length: Math.max(street.length, boss.length) }, (_, i) =>
+    `${pad(street[i] ?? '', left)}${down} ${boss[i] ?? ''}`.trimEnd(),
+  );
+  return [head, ...lines, ...wave];
+}
+
+const WIDE: Pitch = 2;
+const NARROW: Pitch = 1;
+
+/** Another street with its heading. */
+function bandLines(view: View, canvas: Canvas, seat: Seat, words: GearUpWords): readonly string[] {
+  const { style, width } = canvas;
+  const head = heading(view, canvas, seat, words);
+  if (view.survivors[seat]!.street.length === 0) return [head];
+  return [head, ...streetLines({ view, seat, plan: null, style, words }, width)];
+}
+
+/** Another survivor in a few signs: health, armour, ammo, zombies on each space. In `tight` lines only what matters most. */
+function briefly(view: View, canvas: Canvas, seat: Seat, { texts }: GearUpWords, tight: boolean): string {
+  const { style, name } = canvas;
+  const who = view.survivors[seat]!;
+  const called = tight ? truncate(name(seat), SHORT_NAME) : name(seat);
+  if (who.survivor < 0) return `${called}: ${texts.labels.notChosen}`;
+  const signs = signsOf(style);
+  const spaces = [1, 2, 3].map((space) => who.street.filter((z) => z.space === space && isAlive(z)).length);
+  const threat = threatOf(view, seat);
+  return [
+    called,
+    `${style.unicode ? '♥' : 'HP'}${who.health}`,
+    ...(tight ? [] : [`${signs.armour}${available(who.armour)}`, `${signs.ammo}${available(who.ammo)}`]),
+    `[${spaces.join(' ')}]`,
+    ...(threat === 0 ? [] : [`${signs.damage}${threat}`]),
+    ...(view.boss.seat === seat ? [texts.labels.boss] : []),
+    ...(isReady(view, who) ? [texts.labels.ready] : []),
+  ].join(' ');
+}
+
+/** Names are cut to so many columns where many others have to be told. */
+const SHORT_NAME = 8;
+/** More others than this take too many lines beside a boss. */
+const MANY = 3;
+
+/** Items between bullets, in as many lines as they need. */
+export function flowed(items: readonly string[], { width, style }: Canvas): readonly string[] {
+  const between = ` ${linesOf(style).bullet} `;
+  const lines: string[] = [];
+  for (const item of items) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? ` ${item}` : `${last}${between}${item}`;
+    if (last !== undefined && widthOf(longer) > width) lines.push(` ${item}`);
+    else lines.splice(-1, 1, longer);
+  }
+  return lines.map((line) => truncate(line, width));
+}
+
+/** The signs that occur on this table, each with its meaning. */
+export function legend(view: View, style: Style, { texts, table }: GearUpWords): string {
+  const printed = [
+    ...view.survivors.flatMap(({ street }) => street.flatMap(({ card }) => zombieCard(view, card).rows)),
+    ...(isBossHere(view) ? boardOf(view).rows : []),
+  ].join('');
+  const signs = new Set<SquareSign>(['free']);
+  for (const letter of printed) if (letter !== '.' && letter !== 'X') signs.add(printedSign(letter));
+  for (const sign of ['crossed', 'planned', 'aimed'] as const) signs.add(sign);
+  const told = [...signs].map((sign) => `${painted(style, sign)} ${table.signs[sign]}`);
+  const speeds = (['slow', 'fast'] as const).map((speed) => `${speedSign(speed, style)} ${texts.speeds[speed]}`);
+  return [...told, ...speeds].join('  ');
+}

@@ -1,0 +1,99 @@
+/** The drawn table of Gear Up in English. */
+import { plural } from '@horda/parts';
+import { asSentence } from '../../terminal/width.ts';
+import type { Effectiveness, TableWords } from './words.ts';
+
+const squares = (n: number): string => plural('en', n, { one: '# square', other: '# squares' });
+
+/** What is gained and what is left, as the end of a sentence. */
+function does({ damage, ammo, armour, left }: Effectiveness): string {
+  return [
+    ...(damage === 0 ? [] : [`damage -${damage}`]),
+    ...(ammo === 0 ? [] : [`ammo +${ammo}`]),
+    ...(armour === 0 ? [] : [`armour +${armour}`]),
+    left === 0 ? 'kills it' : `leaves ${squares(left)}`,
+  ].join(', ');
+}
+
+export const en: TableWords = {
+  round: (round, turn) => `round ${round}, turn ${turn} of 9`,
+  setUp: 'setting up',
+  over: 'the end',
+  colours: { red: 'R', green: 'G', blue: 'B', yellow: 'Y' },
+  toCome: 'to come',
+  letters: ({ A, B, C }) => `spawns A${A} B${B} C${C}`,
+  bossCards: 'Boss cards still to come',
+  icons: { ability: 'abil.', attack: 'attack', special: 'spec.', spawnA: 'A', spawnB: 'B', spawnC: 'C' },
+  more: (n) => `+${n} more`,
+  bossAhead: (boss, name) => `${boss} comes in round 2, first in front of ${name}`,
+  bossLine: (boss, name, left, attack, special) =>
+    `${boss} in front of ${name}: ${squares(left)} left, attack ${attack}, special attack ${special}`,
+  signs: {
+    free: 'square',
+    damage: 'damage',
+    special: 'special attack',
+    ammo: 'ammo',
+    armour: 'armour',
+    weak: 'weak point',
+    crossed: 'crossed',
+    planned: 'planned',
+    aimed: 'aimed at',
+  },
+  aim: (targets) => `Aim: type ${targets}, or a letter with a square: A B2 (help: all orders)`,
+  keys: 'Enter marks | r turn, m mirror, n next, B2 there, one B2 only that, back',
+  giveHow: (letters) => `Hand out ${letters}: give A NAME. When it is settled: agree`,
+  aimed: (tool, target, where, place, of, effect) =>
+    asSentence(`${tool}, ${target}: ${where} (place ${place} of ${of}); ${does(effect)}`),
+  misses: {
+    noTarget: 'Nothing of that name can be aimed at. The letters of those that can be stand below.',
+    noPlace: (target) => `Nothing can be marked on ${target} now.`,
+    noSquare: (target, square) => `${target} has no square ${square}.`,
+    crossed: (target, square) => `${square} of ${target} is crossed already. [B56]`,
+    noFit: (square) => `The shape does not fit on free squares over ${square}. [B55] That square alone: one ${square}`,
+    noOtherTurn: 'It fits no other way.',
+    noFurther: 'It does not fit any further that way.',
+    nothingAimed: 'Aim first: type the letter of a zombie.',
+    notOffered: (order) => `Not possible now: ${order}`,
+    notNow: 'There is nothing to aim at now.',
+    which: (order, names) => `Which one? ${order}: ${names}`,
+  },
+  help: {
+    aim: 'A             aim at a zombie by its letter or name (Z: the boss); Enter marks',
+    keys: 'r, m, n, B2   turn, mirror, next place, to a square; one B2: only that one',
+    deeds: 'ready         done; also: back, ammo A B2, push A, again, cease',
+    give: 'give A NAME   hands out a new zombie; agree settles it',
+    street: 'street NAME   the street of another survivor',
+    weapon: 'weapon NAME   weapons and effects; without a name: your own',
+    cards: 'cards         turn cards so far and still to come',
+    legend: 'signs         what the signs in the grids mean',
+  },
+  whichWeapon: 'Which weapon? For example: weapon nail gun',
+  noWeapon: (typed) => `No weapon and no effect is called ${typed}.`,
+  noPlayer: (typed) => `Nobody at this table is called ${typed}.`,
+  sentences: {
+    turn: (round, turn, step) => asSentence(`Round ${round}, turn ${turn} of 9, step: ${step}`),
+    card: (colour, march) => asSentence(`Turn card: ${colour}, ${march}`),
+    over: (ending) => asSentence(`The game is over: ${ending}`),
+    setUp: 'The survivors are being chosen.',
+    toCome: (cards) => asSentence(`Turn cards not seen yet, one of which is left out: ${cards}`),
+    letters: ({ A, B, C }) => `Spawn cards still face down: A ${A}, B ${B}, C ${C}.`,
+    bossCards: (cards) => asSentence(`Boss cards still face down: ${cards}`),
+    member: (member, left, attack, special) =>
+      `${member}: ${squares(left)} left, attack ${attack}, special attack ${special}`,
+    screams: (speeds) => (speeds === '' ? 'Its scream track is full' : `Screams still to come: ${speeds}`),
+    kills: (n) => `Zombies killed so far: ${n}.`,
+    commander: (name) => `Commander: ${name}.`,
+    survivor: (who, survivor, facts) => asSentence(`${who}: ${[survivor, ...facts].join(', ')}`),
+    emptyStreet: '  The street is empty.',
+    zombie: (name, space, facts) => asSentence(`  Street ${space}: ${[name, ...facts].join(', ')}`),
+    left: (n) => `${squares(n)} left`,
+    damage: (n) => `damage ${n}`,
+    free: (names) => `free ${names}`,
+    planned: (names) => `planned ${names}`,
+    weapon: (colour, weapon, shape, effects) => asSentence(`  ${weapon} (${colour}), ${shape}: ${effects}`),
+    locked: (effect) => `${effect} (locked)`,
+    wave: (zombies) => asSentence(`In the middle of the table: ${zombies}`),
+    companions: (names) => asSentence(`Companions: ${names}`),
+    own: (survivor, weapons) => asSentence(`You are ${survivor}: ${weapons}`),
+  },
+};

@@ -1,0 +1,101 @@
+/** The drawn table of Gear Up in Polish. */
+import { plural } from '@horda/parts';
+import { asSentence } from '../../terminal/width.ts';
+import type { Effectiveness, TableWords } from './words.ts';
+
+const left = (n: number): string =>
+  plural('pl', n, { one: 'zostało # pole', few: 'zostały # pola', many: 'zostało # pól', other: 'zostało # pola' });
+const leaves = (n: number): string =>
+  plural('pl', n, { one: 'zostanie # pole', few: 'zostaną # pola', many: 'zostanie # pól', other: 'zostanie # pola' });
+
+/** What is gained and what is left, as the end of a sentence. */
+function does({ damage, ammo, armour, left: rest }: Effectiveness): string {
+  return [
+    ...(damage === 0 ? [] : [`Obrażenia -${damage}`]),
+    ...(ammo === 0 ? [] : [`Amunicja +${ammo}`]),
+    ...(armour === 0 ? [] : [`Pancerz +${armour}`]),
+    rest === 0 ? 'zabija' : leaves(rest),
+  ].join(', ');
+}
+
+export const pl: TableWords = {
+  round: (round, turn) => `runda ${round}, tura ${turn} z 9`,
+  setUp: 'przygotowanie',
+  over: 'koniec',
+  colours: { red: 'C', green: 'Z', blue: 'N', yellow: 'Ż' },
+  toCome: 'zostały',
+  letters: ({ A, B, C }) => `Namnażanie A${A} B${B} C${C}`,
+  bossCards: 'Karty Bossa, które zostały',
+  icons: { ability: 'um.', attack: 'atak', special: 'spec.', spawnA: 'A', spawnB: 'B', spawnC: 'C' },
+  more: (n) => `i jeszcze ${n}`,
+  bossAhead: (boss, name) => `${boss} przybywa w rundzie 2, pierwszy przystanek: ${name}`,
+  bossLine: (boss, name, rest, attack, special) =>
+    `${boss}, przed: ${name}; ${left(rest)}, Atak ${attack}, Specjalny Atak ${special}`,
+  signs: {
+    free: 'pole',
+    damage: 'Obrażenie',
+    special: 'Specjalny Atak',
+    ammo: 'Amunicja',
+    armour: 'Pancerz',
+    weak: 'słaby punkt',
+    crossed: 'skreślone',
+    planned: 'w planie',
+    aimed: 'na celu',
+  },
+  aim: (targets) => `Celuj: wpisz ${targets} albo literę z polem: A B2 (pomoc: wszystkie polecenia)`,
+  keys: 'Enter skreśla | o obróć, l lustro, n następne, B2 tam, jedno B2, wstecz',
+  giveHow: (letters) => `Rozdziel ${letters}: daj A IMIĘ. Gdy wszystko ustalone: zgoda`,
+  aimed: (tool, target, where, place, of, effect) =>
+    asSentence(`${tool}, ${target}: ${where} (miejsce ${place} z ${of}); ${does(effect)}`),
+  misses: {
+    noTarget: 'W nic o takiej nazwie nie da się wycelować. Litery możliwych celów są poniżej.',
+    noPlace: (target) => `${target}: teraz nic się tu nie da skreślić.`,
+    noSquare: (target, square) => `${target}: nie ma tu pola ${square}.`,
+    crossed: (target, square) => `${target}: pole ${square} jest już skreślone. [B56]`,
+    noFit: (square) => `Kształt nie zmieści się na wolnych polach wokół ${square}. [B55] Samo to pole: jedno ${square}`,
+    noOtherTurn: 'Inaczej się nie zmieści.',
+    noFurther: 'Dalej w tę stronę się nie zmieści.',
+    nothingAimed: 'Najpierw wyceluj: wpisz literę Zombie.',
+    notOffered: (order) => `Teraz się nie da: ${order}`,
+    notNow: 'Teraz nie ma do czego celować.',
+    which: (order, names) => `Które? ${order}: ${names}`,
+  },
+  help: {
+    aim: 'A                celuj w Zombie: litera lub nazwa (Z: Boss); Enter skreśla',
+    keys: 'o, l, n, B2      obróć, lustro, następne, na pole; jedno B2: tylko to pole',
+    deeds: 'gotowe           koniec; też: wstecz, amunicja A B2, odrzut A, ponownie, dość',
+    give: 'daj A IMIĘ       przydziela nowe Zombie; zgoda zatwierdza podział',
+    street: 'ulica IMIĘ       ulica kogoś innego',
+    weapon: 'broń NAZWA       bronie i efekty; bez nazwy: twoje własne',
+    cards: 'karty            karty Tury: odkryte i te, które zostały',
+    legend: 'znaki            co znaczą znaki na polach',
+  },
+  whichWeapon: 'Która broń? Na przykład: broń gwoździarka',
+  noWeapon: (typed) => `Żadna broń i żaden efekt nie nazywa się ${typed}.`,
+  noPlayer: (typed) => `Przy tym stole nikt nie nazywa się ${typed}.`,
+  sentences: {
+    turn: (round, turn, step) => asSentence(`Runda ${round}, tura ${turn} z 9, krok: ${step}`),
+    card: (colour, march) => asSentence(`Karta Tury: ${colour}, ${march}`),
+    over: (ending) => asSentence(`Koniec gry: ${ending}`),
+    setUp: 'Trwa wybieranie Ocalałych.',
+    toCome: (cards) => asSentence(`Karty Tury, których jeszcze nie widać, a jedna z nich odpada: ${cards}`),
+    letters: ({ A, B, C }) => `Zakryte karty Namnażania: A ${A}, B ${B}, C ${C}.`,
+    bossCards: (cards) => asSentence(`Zakryte karty Bossa: ${cards}`),
+    member: (member, rest, attack, special) => `${member}: ${left(rest)}, Atak ${attack}, Specjalny Atak ${special}`,
+    screams: (speeds) => (speeds === '' ? 'Tor krzyku jest pełny' : `Krzyki, które zostały: ${speeds}`),
+    kills: (n) => `Zabite dotąd Zombie: ${n}.`,
+    commander: (name) => `Dowodzi: ${name}.`,
+    survivor: (who, survivor, facts) => asSentence(`${who}: ${[survivor, ...facts].join(', ')}`),
+    emptyStreet: '  Ulica jest pusta.',
+    zombie: (name, space, facts) => asSentence(`  Ulica ${space}: ${[name, ...facts].join(', ')}`),
+    left,
+    damage: (n) => `Obrażenia ${n}`,
+    free: (names) => `wolne ${names}`,
+    planned: (names) => `w planie ${names}`,
+    weapon: (colour, weapon, shape, effects) => asSentence(`  ${weapon} (${colour}), ${shape}: ${effects}`),
+    locked: (effect) => `${effect} (zablokowane)`,
+    wave: (zombies) => asSentence(`Na środku stołu: ${zombies}`),
+    companions: (names) => asSentence(`Towarzysze: ${names}`),
+    own: (survivor, weapons) => asSentence(`Twoja postać to ${survivor}: ${weapons}`),
+  },
+};

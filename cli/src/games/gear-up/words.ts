@@ -1,0 +1,85 @@
+/** What stands on the drawn table of Gear Up, besides the words of the game itself. */
+import type { BossIcon, Colour, Letter } from '@horda/gear-up/content/content';
+
+/** What the shape that is shown would do. */
+export interface Effectiveness {
+  readonly damage: number;
+  readonly ammo: number;
+  readonly armour: number;
+  /** Squares that would be left. */
+  readonly left: number;
+}
+
+/** Why a line that aims leads nowhere. */
+export interface Misses {
+  noTarget: string;
+  noPlace(target: string): string;
+  noSquare(target: string, square: string): string;
+  crossed(target: string, square: string): string;
+  noFit(square: string): string;
+  noOtherTurn: string;
+  noFurther: string;
+  nothingAimed: string;
+  notOffered(order: string): string;
+  notNow: string;
+  which(order: string, names: string): string;
+}
+
+export interface TableWords {
+  /** Where the game stands, for the status line. */
+  round(round: number, turn: number): string;
+  setUp: string;
+  over: string;
+  /** One letter each, for the row of turn cards. */
+  colours: Readonly<Record<Colour, string>>;
+  toCome: string;
+  letters(counts: Readonly<Record<Letter, number>>): string;
+  bossCards: string;
+  /** Icons of boss cards, as short as they can be understood. */
+  icons: Readonly<Record<BossIcon, string>>;
+  /** Zombies for which there is no room. */
+  more(n: number): string;
+  bossAhead(boss: string, name: string): string;
+  bossLine(boss: string, name: string, left: number, attack: number, special: number): string;
+  signs: Readonly<
+    Record<'free' | 'damage' | 'special' | 'ammo' | 'armour' | 'weak' | 'crossed' | 'planned' | 'aimed', string>
+  >;
+  /** How to aim, before and while a shape is shown. */
+  aim(targets: string): string;
+  keys: string;
+  giveHow(letters: string): string;
+  aimed(tool: string, target: string, squares: string, place: number, of: number, does: Effectiveness): string;
+  misses: Misses;
+  help: Readonly<Record<'aim' | 'keys' | 'deeds' | 'street' | 'weapon' | 'legend' | 'cards' | 'give', string>>;
+  whichWeapon: string;
+  noWeapon(typed: string): string;
+  noPlayer(typed: string): string;
+  sentences: SentenceWords;
+}
+
+/** Sentences of the table read out. */
+export interface SentenceWords {
+  turn(round: number, turn: number, step: string): string;
+  card(colour: string, march: string): string;
+  over(ending: string): string;
+  setUp: string;
+  toCome(cards: string): string;
+  letters(counts: Readonly<Record<Letter, number>>): string;
+  bossCards(cards: string): string;
+  member(member: string, left: number, attack: number, special: number): string;
+  screams(speeds: string): string;
+  kills(n: number): string;
+  commander(name: string): string;
+  survivor(who: string, survivor: string, facts: readonly string[]): string;
+  emptyStreet: string;
+  zombie(name: string, space: number, facts: readonly string[]): string;
+  left(n: number): string;
+  damage(n: number): string;
+  free(squares: string): string;
+  planned(squares: string): string;
+  weapon(colour: string, weapon: string, shape: string, effects: string): string;
+  locked(effect: string): string;
+  wave(zombies: string): string;
+  companions(names: string): string;
+  own(survivor: string, weapons: string): string;
+}

@@ -1,0 +1,57 @@
+import { findGame } from '@horda/games';
+import { replay, seedOf, verify, type Choice as AnyChoice } from '@horda/kernel';
+import { campGame, type Camp, type Choice } from '@horda/testing/camp';
+import { describe, expect, test } from 'vitest';
+import type { SeatKind } from '../text/words.ts';
+import { give, isOver, letBotAnswer, nextAsk, openSession, savedGame, undo, type Session } from './session.ts';
+
+/** A small game with an open floor, in which all win or lose together. */
+function table(...kinds: SeatKind[]): Session {
+  const entry = { ...findGame('cisza')!, game: campGame() };
+  const save = { game: 'camp', version: 1, options: {}, seats: kinds.length, seed: seedOf('camp'), answers: [] };
+  return openSession(
+    entry,
+    save,
+    kinds.map((_, seat) => `P${seat + 1}`),
+    kinds,
+  );
+}
+
+const does = (session: Session, choice: Choice): void => give(session, choice.by, [choice as AnyChoice]);
+const campOf = ({ state }: Session): Camp => state as unknown as Camp;
+
+describe('an open floor at one keyboard', () => {
+  test('is answered seat after seat, each until it is ready', () => {
+    const session = table('human', 'human');
+    const asked: number[] = [];
+    for (const log of [0, 1]) {
+      asked.push(nextAsk(session).seat);
+      does(session, { do: 'carry', by: 0, log });
+    }
+    does(session, { do: 'ready', by: 0 });
+    asked.push(nextAsk(session).seat);
+    expect(asked).toEqual([0, 0, 1]);
+  });
+
+  test('lets people take back by the game’s own options, and by undo until somebody else has answered', () => {
+    const session = table('human', 'greedy');
+    does(session, { do: 'carry', by: 0, log: 0 });
+    does(session, { do: 'drop', by: 0, log: 0 });
+    expect(undo(session, 0)).toEqual({ result: 'done' });
+    expect(campOf(session).logs[0]).toBe(0);
+    does(session, { do: 'ready', by: 0 });
+    letBotAnswer(session);
+    expect(undo(session, 0)).toEqual({ result: 'other', seat: 1 });
+  });
+
+  test.each([1, 4])('is played to the end by %i bots, and its save leads there again', (seats) => {
+    const session = table(...Array.from({ length: seats }, () => 'greedy' as const));
+    for (let n = 0; !isOver(session); n++) {
+      expect(n).toBeLessThan(100);
+      letBotAnswer(session);
+    }
+    const { save } = savedGame(session);
+    expect(verify(session.entry.game, save)).toEqual(session.state);
+    expect(replay(session.entry.game, session.save)).toEqual(session.state);
+  });
+});

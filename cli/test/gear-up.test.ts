@@ -1,0 +1,228 @@
+import { stripVTControlCharacters } from 'node:util';
+import { BOTS, think } from '@horda/bots';
+import { findGame } from '@horda/games';
+import { seeded, seedOf } from '@horda/kernel';
+import type { Language } from '@horda/parts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { drawingOf } from '../src/games/drawings.ts';
+import { wordsOf } from '../src/language.ts';
+import { why } from '../src/play/advice.ts';
+import { completions } from '../src/play/orders.ts';
+import { canvasOf, screen } from '../src/play/screen.ts';
+import { give, isOver, nextAsk, openSession, type Session } from '../src/play/session.ts';
+import type { Shell } from '../src/shell.ts';
+import { SMALLEST, type Size } from '../src/terminal/style.ts';
+import { widthOf } from '../src/terminal/width.ts';
+import { horda, lines, newFolder } from './horda.ts';
+import { CLEAR, hasPython, LEAVE, onTerminal } from './on-terminal.ts';
+
+const entry = findGame('gear-up')!;
+const drawing = drawingOf('gear-up');
+const LARGE: Size = { width: 110, rows: 40 };
+
+/** Aims at the first zombie and marks it, goes on, and answers what else is asked; more often than any game takes. */
+const rounds = (orders: readonly string[], n: number): readonly string[] =>
+  Array.from({ length: n }, () => orders).flat();
+
+interface Played {
+  readonly title: string;
+  readonly size: readonly [columns: number, rows: number];
+  readonly typed: readonly string[];
+  readonly args: readonly string[];
+}
+
+const SOLO: Played = {
+  title: 'alone, on 80 columns and 24 rows',
+  size: [80, 24],
+  typed: ['znaki', '2', 'karty', 'a', 'o', 'n', 'jedno', 'wstecz', ...rounds(['a', 'n', 'ok', '1', 'gotowe'], 300)],
+  args: ['--players', '1', '--seed', 'terminal alone'],
+};
+const TOGETHER: Played = {
+  title: 'four at one keyboard, on 120 columns and 40 rows',
+  size: [120, 40],
+  typed: ['1', '1', '1', '1', 'ulica olek', 'a', 'l', 'ok', ...rounds(['gotowe', 'b', 'ok', '1', 'zgoda'], 400)],
+  args: ['--players', '4', '--seats', 'human,human,human,human', '--names', 'Ala,Olek,Ewa,Jan', '--seed', 'together'],
+};
+
+describe.runIf(hasPython)('on a terminal, in Polish', () => {
+  describe.each([SOLO, TOGETHER])('$title', ({ size, typed, args }) => {
+    const game = onTerminal(typed, ['play', 'gear-up', '--set', 'difficulty=easy', ...args], {}, { size });
+
+    test('the game comes to its end', { timeout: 120_000 }, async () => {
+      const { code, stdout } = await game;
+      const told = stripVTControlCharacters(stdout).replaceAll(/\s+/g, ' ');
+      expect(code).toBe(0);
+      expect(told).toMatch(/Wygrywacie razem!|Przegrywacie\./);
+      expect(told).toMatch(/\(miejsce \d+ z \d+\); /);
+      expect(told).toContain('Koniec gry.');
+    });
+
+    test('nobody has to look away, and nothing is drawn that does not fit', { timeout: 120_000 }, async () => {
+      const screens = (await game).stdout.split(CLEAR).slice(1);
+      expect(screens.length).toBeGreaterThan(20);
+      for (const each of screens) {
+        const shown = stripVTControlCharacters(each.split(LEAVE)[0]!).split('\r\n');
+        const asked = shown.findIndex((line) => /Twój wybór|Enter: /.test(line));
+        expect(shown.join('\n')).not.toContain('nie patrzą');
+        expect(asked).toBeLessThan(size[1]);
+        expect(Math.max(...shown.slice(0, asked).map(widthOf))).toBeLessThanOrEqual(size[0]);
+      }
+    });
+  });
+});
+
+describe('through a pipe, in English', () => {
+  const folder = newFolder();
+  const orders = ['help', 'a', 'r', 'ok', 'table', ...rounds(['a', 'ok', '1', 'ready', 'agree'], 400), 'save end.json'];
+  const game = horda(['play', 'gear-up', '--seed', 'pipe', '--players', '2', '--names', 'Ann,Bob'], {
+    cwd: folder,
+    input: lines('1', ...orders),
+  });
+
+  test('two come to the end, one of them a bot', { timeout: 120_000 }, async () => {
+    const { code, stdout, stderr } = await game;
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(/Commands of this game:\n\n {2}A {13}aim at a zombie/);
+    expect(stdout).toMatch(/Ann \(you\): Ethan, health 20\/20/);
+    expect(stdout).toMatch(/You win together!|You all lose\./);
+  });
+
+  test('the save verifies', { timeout: 120_000 }, async () => {
+    await game;
+    expect(await horda(['verify', 'end.json'], { cwd: folder })).toMatchObject({ code: 0, stderr: '' });
+  });
+});
+
+test('plain mode lists every mark with its number, draws nothing, and tells what is aimed at', async () => {
+  const args = ['play', 'gear-up', '--plain', '--seed', 'plain', '--players', '1'];
+  const { stdout } = await horda(args, { input: lines('1', 'a', 'quit', 'n') });
+  expect(stdout).not.toMatch(/[─│┌▶■□]/);
+  expect(stdout).toContain('You are Ethan: ');
+  expect(stdout).toMatch(/\n1: .*\n2: .*\n3: /);
+  expect(stdout).toMatch(/, A \w+: .* \(place 1 of \d+\); /);
+});
+
+const shellOf = (language: Language, unicode: boolean): Shell => ({
+  language,
+  words: wordsOf(language),
+  style: { color: false, unicode },
+});
+
+interface Game {
+  readonly players: number;
+  readonly boss: string;
+  readonly seed: string;
+  readonly answers: number;
+}
+
+/** A table after so many random answers, or at the end of the game. */
+function played({ players, boss, seed, answers }: Game): Session {
+  const { id, version } = entry.game;
+  const options = {
+    difficulty: 'easy',
+    boss,
+    survivors: 'random',
+    commander: 'random',
+    bossAmmo: true,
+    mildRow: false,
+  };
+  const save = { game: id, version, options, seats: players, seed: seedOf(seed), answers: [] };
+  const names = ['Maksymilian Soko', 'Wilhelmina Ćmoko', 'Bartłomiej Wilko', 'Ala', 'Olek', 'Ewa'].slice(0, players);
+  const session = openSession(
+    entry,
+    save,
+    names,
+    names.map(() => 'human'),
+  );
+  const dice = seeded(seedOf(`dice of ${seed}`));
+  for (let i = 0; i < answers && !isOver(session); i++) {
+    const ask = nextAsk(session);
+    const picks = think(BOTS.random, entry.game, session.state, ask, dice);
+    give(
+      session,
+      ask.seat,
+      picks.map((n) => ask.options[n]!),
+    );
+  }
+  return session;
+}
+
+const games = fc.record({
+  players: fc.constantFrom(1, 2, 4, 6),
+  boss: fc.constantFrom('superAbomination', 'pyramid', 'zombiephant', 'deadSox', 'screamer', 'mutation'),
+  seed: fc.string({ maxLength: 8 }),
+  answers: fc.integer({ min: 0, max: 260 }),
+});
+
+function expectToFit(drawn: readonly string[], { width, rows }: Size): void {
+  expect(drawn.length).toBeLessThanOrEqual(rows - 1);
+  expect(Math.max(...drawn.map(widthOf))).toBeLessThanOrEqual(width);
+}
+
+test('every table of random games fits on screens of 80 × 24 and 110 × 40, with all options that are not aimed', () => {
+  fc.assert(
+    fc.property(games, fc.constantFrom<Language>('pl', 'en'), fc.boolean(), (game, language, unicode) => {
+      const session = played(game);
+      const shell = shellOf(language, unicode);
+      const seat = isOver(session) ? 0 : nextAsk(session).seat;
+      for (const size of [SMALLEST, LARGE]) {
+        const { lines: drawn } = screen(session, seat, shell, size);
+        expectToFit(drawn, size);
+        expect(drawn.join('\n')).not.toContain(shell.words.play.cutOptions);
+        expectToFit(screen(session, null, shell, size).lines, size);
+        expectToFit(screen(session, seat, shell, size, { asking: false }).lines, size);
+      }
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('whatever is aimed at is shown beside its sentence, and Enter then marks an offered option', () => {
+  const orders = fc.array(
+    fc.constantFrom('a', 'b', 'c', 'z', 'r', 'm', 'n', 'one', 'part', 'b2', 'left', 'down', 'back'),
+  );
+  fc.assert(
+    fc.property(games, orders, (game, typed) => {
+      const session = played(game);
+      if (isOver(session)) return;
+      const ask = nextAsk(session);
+      const view = entry.game.view(session.state, ask.seat);
+      let notice: string | null = null;
+      for (const line of typed) {
+        const aim = drawing.aim!(view, canvasOf(session, ask.seat, shellOf('en', true), 80), line);
+        if (aim?.choice != null) expect(ask.options).toContain(aim.choice);
+        if (aim?.kept === true) session.typed = [...session.typed, line];
+        notice = aim?.notice ?? null;
+      }
+      const { lines: drawn, unsaid } = screen(session, ask.seat, shellOf('en', true), SMALLEST, { notice });
+      expectToFit(drawn, SMALLEST);
+      expect(unsaid).toBe(false);
+      const laid = drawing.aim!(view, canvasOf(session, ask.seat, shellOf('en', true), 80), '');
+      expect(laid !== null).toBe(drawn.join('\n').includes('■') && / Enter marks \|/.test(drawn.join('\n')));
+      if (laid !== null) expect(ask.options).toContain(laid.choice);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('B56 why names the rule against a square that is crossed', () => {
+  const session = played({ players: 1, boss: 'pyramid', seed: 'why', answers: 0 });
+  const shell = shellOf('en', true);
+  const aim = (line: string) => {
+    const view = entry.game.view(session.state, 0);
+    const read = drawing.aim!(view, canvasOf(session, 0, shell, 80), line)!;
+    if (read.kept) session.typed = [...session.typed, line];
+    return read;
+  };
+  const square = /: ([A-Z]\d)/.exec(aim('a one').notice!)![1]!;
+  const name = /A (\w+):/.exec(aim('a one').notice!)![1]!;
+  give(session, 0, [aim('').choice!]);
+  expect(why(session, 0, nextAsk(session), `${name} ${square}`, shell)).toMatch(/ B56: /);
+});
+
+test('Tab completes the commands of the game, too', () => {
+  const ofGame = drawing.orders.flatMap(({ words }) => words);
+  expect(completions('ul', ofGame)).toEqual(['ulica']);
+  expect(completions('rea', ofGame)).toEqual(['ready']);
+});

@@ -1,0 +1,175 @@
+/** How the team stands, for bots: about the logarithm of its chance to win. */
+import type { Seat } from '@horda/kernel';
+import { contentOf } from './content/cards.ts';
+import type { March, Speed } from './content/content.ts';
+import { tablesOf, type Tables } from './content/boards.ts';
+import { bits } from './geometry/geometry.ts';
+import { available, bossLeft, bossTable, memberDamage, memberLeft } from './rules/table.ts';
+import { strengthOf } from './strength.ts';
+import { FIRST_PHASE, FIRST_UNDER, TURNS } from './turn.ts';
+import type { State, SurvivorState } from './state.ts';
+
+/** Squares of the boss that a team without upgrades crosses in one turn, without ammo. */
+const PACE = 4.2;
+/** How much less a point of armour is worth than one of health. */
+const ARMOUR = 0.95;
+/** Activations that a zombie costs whatever is left of it, and squares that each crosses. */
+const LAST_MARK = 0.5;
+const SQUARES = 4.5;
+/** How far estimates may be off. */
+const LIFE_SPREAD = 3;
+const BOSS_SPREAD = 6;
+/** What an icon on a zombie is worth, as a part of what it gives: it will be crossed some time. */
+const YET = 0.75;
+/** How fast the icons of the boss disappear while it is attacked. */
+const DISARMED = 1.5;
+
+export function evaluate(s: State, _seat: Seat): number {
+  if (s.ending !== null) return s.ending === 'victory' ? 100 : -100;
+  if (s.fate !== null) return s.fate === 'victory' ? 90 : -90;
+  const left = bossLeft(s);
+  const turns = turnsToCome(s);
+  const bossTurns = Math.min(turns, TURNS);
+  const tables = tablesOf(s);
+  let [ammo, strength] = [0, 0];
+  for (const [seat, one] of s.survivors.entries()) {
+    ammo += available(one.ammo) + YET * iconsOf(tables, one, 'ammo');
+    strength += strengthOf(s, seat);
+  }
+  strength /= s.survivors.length;
+  const pace = PACE * (1 + strength);
+  const shots = Math.min(ammo, bossTurns * 3) * 0.8;
+  let value = logistic((bossTurns * pace + shots - left) / BOSS_SPREAD);
+  const lives = Math.max(0.5, Math.min(bossTurns, (left - shots) / pace));
+  const fromBoss = damageToCome(s, lives);
+  const horizon = turns - bossTurns + lives;
+  const marching = matchingTurns(s, horizon);
+  const work = (s.round === 2 ? 0.75 : 0.95) * (1 + strength);
+  for (const one of s.survivors) {
+    const life = one.health + (available(one.armour) + YET * iconsOf(tables, one, 'armour')) * ARMOUR;
+    value += logistic((life - fromBoss - fromZombies(tables, one, marching, horizon, work)) / LIFE_SPREAD);
+  }
+  return value;
+}
+
+/** Icons that wait on the zombies of a street. */
+function iconsOf({ zombies }: Tables, { street }: SurvivorState, what: 'ammo' | 'armour'): number {
+  let sum = 0;
+  for (const z of street) sum += bits(zombies[z.card]![what].lo & ~z.crossed);
+  return sum;
+}
+
+/** ln of the logistic function. */
+function logistic(x: number): number {
+  return x > 30 ? 0 : -Math.log1p(Math.exp(-x));
+}
+
+/** About x where it is positive, and nearly nothing where it is not. */
+function positive(x: number): number {
+  return x > 6 ? x : 0.5 * Math.log1p(Math.exp(2 * x));
+}
+
+/** Turns whose attack step is still to come, the one that is open included. */
+function turnsToCome(s: State): number {
+  const isOver = s.step !== 'attack' && s.step !== 'reveal';
+  const thisRound = TURNS - s.turn + (isOver || s.turn === 0 ? 0 : 1);
+  return s.round === 2 ? thisRound : thisRound + TURNS;
+}
+
+/** Damage that the boss will do to everybody if it lives for so many turns more. */
+function damageToCome(s: State, lives: number): number {
+  const { members, printed } = bossTable(s);
+  let [attack, special, fixedAttack, fixedSpecial] = [0, 0, 0, 0];
+  for (const [member, { yellow, blue }] of printed.permanent.entries()) {
+    if (members.length > 1 && memberLeft(s, member) === 0) continue;
+    attack += memberDamage(s, member, false);
+    special += memberDamage(s, member, true);
+    fixedAttack += yellow;
+    fixedSpecial += yellow + blue;
+  }
+  const from = s.round === 2 ? s.turn + (s.step === 'spawn' ? 1 : 0) : 1;
+  let sum = 0;
+  for (let turn = Math.max(from, FIRST_UNDER); turn < from + lives && turn <= TURNS; turn++) {
+    const share = Math.min(1, from + lives - turn);
+    const armed = (1 - (turn - from) / (lives + 1)) ** DISARMED;
+    // Of the three cards of the first phase two attack; all of the second do. Half of them use the ability, too.
+    const icons =
+      turn < FIRST_UNDER + FIRST_PHASE
+        ? 0.67 * (fixedAttack + (attack - fixedAttack) * armed)
+        : fixedSpecial + (special - fixedSpecial) * armed;
+    sum += share * (icons + 0.6);
+  }
+  return sum;
+}
+
+/** How often each speed will move in one turn, on average. */
+type Marching = Readonly<Record<Speed, number>>;
+
+function matchingTurns(s: State, turns: number): Marching {
+  const { turnCards } = contentOf(s);
+  const count = { slow: 0, fast: 0 };
+  const add = (march: March, share: number): void => {
+    if (march === 'slow' || march === 'both') count.slow += share;
+    if (march === 'fast' || march === 'both') count.fast += share;
+  };
+  // The card that is face up has yet to move them.
+  const now = s.turn > 0 && (s.step === 'reveal' || s.step === 'attack' || s.step === 'upgrade') ? 1 : 0;
+  if (now === 1) add(turnCards[s.row[s.turn - 1]!]!.march, 1);
+  const hidden = s.row.slice(s.turn);
+  const drawn = Math.min(Math.max(0, hidden.length - 1), Math.max(0, turns - now));
+  for (const card of hidden) add(turnCards[card]!.march, drawn / hidden.length);
+  const rest = Math.max(0, turns - now - drawn);
+  const all = Math.max(1, now + drawn + rest);
+  return { slow: (count.slow + rest * 0.4) / all, fast: (count.fast + rest * 0.5) / all };
+}
+
+/** A zombie as it counts here. */
+interface Coming {
+  readonly chance: number;
+  readonly arrives: number;
+  readonly squares: number;
+  readonly damage: number;
+  readonly explodes: boolean;
+}
+
+/**
+ * Damage that the zombies of a street will do: they are killed one after the other, those that come first before the
+ * others, and until then they come closer and attack. `pace`: activations a turn.
+ */
+function fromZombies(
+  { zombies, cards }: Tables,
+  { street }: SurvivorState,
+  marching: Marching,
+  horizon: number,
+  pace: number,
+): number {
+  const coming: Coming[] = [];
+  let stinkers = 0;
+  for (const { card, space, crossed } of street) {
+    const { vital, damage } = zombies[card]!;
+    const squares = bits(vital.lo & ~crossed);
+    if (squares === 0) continue;
+    const { kind, speed, permanent } = cards[card]!;
+    const stinks = kind === 'stinker';
+    if (stinks) stinkers++;
+    const chance = marching[speed];
+    coming.push({
+      chance,
+      arrives: space / Math.max(chance, 0.05),
+      squares,
+      // A Stinker does not add to its own.
+      damage: bits(damage.lo & ~crossed) + permanent - (stinks ? 1 : 0),
+      explodes: kind === 'bomber',
+    });
+  }
+  coming.sort((a, b) => a.arrives - b.arrives);
+  let [sum, work] = [0, 0];
+  for (const { chance, arrives, squares, damage, explodes } of coming) {
+    work += LAST_MARK + squares / SQUARES;
+    const until = Math.min(work / pace, horizon);
+    const attacks = chance * positive(until - arrives + 0.5);
+    sum += (damage + stinkers) * (explodes ? Math.min(1, attacks) * 1.5 : attacks);
+  }
+  // Who has more to do than there is time for can help less elsewhere.
+  return sum + work * 0.35;
+}

@@ -1,0 +1,241 @@
+/** The course of one survivor's attack: activations, marks, a second activation, ammo. Each changes the table at once. */
+import { emit, type Seat } from '@horda/kernel';
+import { remove } from '@horda/parts';
+import { contentOf } from '../content/cards.ts';
+import type { Effect } from '../content/content.ts';
+import { aims, reach, spaceOf, streetFor } from './aims.ts';
+import { effectsOf, shapeOf, weaponState } from './effects.ts';
+import { canGoOn, mustGoOn } from './marks.ts';
+import { gainAs, shoot, strike } from './strike.ts';
+import { activeWeapon, available, isDead, refOf, zombieIn } from './table.ts';
+import type { Activation, Again, Attack, Choice, Deed, State, Target, Tool, Zombie } from '../state.ts';
+
+export function freshAttack(): Attack {
+  return {
+    weaponUses: 0,
+    companionUses: 0,
+    now: null,
+    spared: [],
+    owed: 0,
+    owedFor: 'line',
+    ceased: false,
+    confirmed: false,
+  };
+}
+
+function freshActivation(tool: Tool): Activation {
+  return { tool, hits: 0, drawn: [], spaces: [], street: -1, struck: [], bloody: false, part: null, closed: false };
+}
+
+/** The activation that can go on with this tool; null: none. */
+export function underWay({ now }: Attack, tool: Tool): Activation | null {
+  return now !== null && now.tool === tool && !now.closed ? now : null;
+}
+
+export function perform(s: State, deed: Deed): void {
+  switch (deed.do) {
+    case 'mark':
+      return mark(s, deed);
+    case 'knock':
+      return knock(s, deed.by, deed.target);
+    case 'again':
+      return again(s, deed.by, deed.how);
+    case 'suffer':
+      return suffer(s, deed.by, deed.with);
+    case 'cease':
+      close(s, deed.by);
+      s.survivors[deed.by]!.attack.ceased = true;
+      return;
+    case 'ammo':
+      return spendAmmo(s, deed.by, deed.target, deed.cell);
+  }
+}
+
+function mark(s: State, { by, with: tool, target, cells }: Extract<Choice, { do: 'mark' }>): void {
+  const { attack } = s.survivors[by]!;
+  const now = underWay(attack, tool) ?? open(s, by, tool);
+  const effects = effectsOf(s, by, tool);
+  const second = now.part !== null && now.part.target === target ? now.part : null;
+  const [space, street] = [spaceOf(s, target), streetFor(s, target)];
+  const { bloody, lined } = strike(s, by, tool, target, cells);
+  const isNext = second === null && isNextShape(now, target, space, effects);
+  attack.now = {
+    ...now,
+    hits: isNext ? now.hits + 1 : now.hits,
+    drawn: isNext ? [target] : [...now.drawn, target],
+    spaces: isNext ? [space] : [...now.spaces, space],
+    street,
+    struck: now.struck.includes(target) ? now.struck : [...now.struck, target],
+    bloody: now.bloody || bloody,
+    part:
+      second === null && isPart(s, by, tool, effects, target, cells)
+        ? { target, cells, lined, must: mustGoOn(s, target, cells) }
+        : null,
+  };
+  forgetParts(s);
+  // Both parts of a divided shape are one shape: its line costs once. (G41)
+  if (lined && second?.lined !== true && s.fate !== 'victory') owe(s, by, 'line');
+  settle(s, by);
+}
+
+/** Whether a mark begins another shape, or goes on with the latest in the street space of an area effect. */
+function isNextShape(now: Activation, target: Target, space: number, effects: readonly Effect[]): boolean {
+  if (now.hits === 0 || now.drawn.includes(target)) return true;
+  if (effects.includes('mowDown')) return (now.spaces as readonly number[]).includes(space);
+  if (!effects.includes('explosion')) return true;
+  if (space === 0) return now.spaces.includes(0);
+  return now.spaces.some((other) => other !== 0 && other !== space);
+}
+
+/** Less than the whole shape: the first part of a division, if a second can follow. */
+function isPart(
+  s: State,
+  seat: Seat,
+  tool: Tool,
+  effects: readonly Effect[],
+  target: Target,
+  cells: readonly number[],
+): boolean {
+  if (!effects.includes('split') || cells.length === shapeOf(s, seat, tool).squares) return false;
+  return canGoOn(s, seat, tool, target, cells);
+}
+
+/** Others may have crossed the last squares that were left for a second part: then it does not follow. */
+function forgetParts(s: State): void {
+  for (const [seat, { attack }] of s.survivors.entries()) {
+    const { now } = attack;
+    if (now === null || now.part === null) continue;
+    const { target, cells } = now.part;
+    if (!canGoOn(s, seat, now.tool, target, cells)) attack.now = { ...now, part: null };
+  }
+}
+
+/** Begins an activation; the one before is over. */
+function open(s: State, seat: Seat, tool: Tool): Activation {
+  close(s, seat);
+  const { attack } = s.survivors[seat]!;
+  attack.spared = [];
+  if (tool === 'weapon') attack.weaponUses++;
+  else {
+    attack.companionUses++;
+    // A companion is turned face down once used. (B153)
+    for (const one of s.companions) if (one.companion === tool) one.ready = false;
+  }
+  return freshActivation(tool);
+}
+
+/** Ends the activation under way. Fury comes once, after its last shape. (B125, U4) */
+export function close(s: State, seat: Seat): void {
+  const { attack } = s.survivors[seat]!;
+  const { now } = attack;
+  if (now === null || now.closed) return;
+  attack.now = { ...now, part: null, closed: true };
+  if (now.struck.length > 0 && now.tool === 'weapon' && effectsOf(s, seat, now.tool).includes('fury')) rage(s, seat);
+}
+
+/** Another space of the fury track, then all that the crossed ones pay. (B125, G33) */
+function rage(s: State, seat: Seat): void {
+  const { fury } = contentOf(s).tracks;
+  const weapon = weaponState(s, seat, activeWeapon(s, seat));
+  weapon.fury = Math.min(weapon.fury + 1, fury.length);
+  emit(s, { type: 'furyCrossed', seat, space: weapon.fury });
+  const paid = fury.slice(0, weapon.fury);
+  const count = (what: 'ammo' | 'armour'): number => paid.filter((bonus) => bonus === what).length;
+  gainAs(s, seat, { ammo: count('ammo'), armour: count('armour') }, 'fury');
+}
+
+/** Nothing can be drawn or pushed any more: the activation is over by itself. */
+function settle(s: State, seat: Seat): void {
+  const { now } = s.survivors[seat]!.attack;
+  if (now === null || now.closed) return;
+  if (now.part === null && aims(s, seat, now.tool, now).length === 0 && knockable(s, seat).length === 0) close(s, seat);
+}
+
+/** Zombies hit in this activation that can be pushed to the third space. (B106, B107, G24, G25) */
+export function knockable(s: State, seat: Seat): readonly Target[] {
+  const { now } = s.survivors[seat]!.attack;
+  if (now === null || now.closed || !effectsOf(s, seat, now.tool).includes('knockback')) return [];
+  return now.struck.filter((target) => {
+    if (target < 0) return false;
+    const z = zombieIn(s, target);
+    return z.space !== 3 && !isDead(s, z);
+  });
+}
+
+/** A neighbour's zombie stays in its own street. (U11, G23) */
+function knock(s: State, seat: Seat, target: Target): void {
+  const z = zombieIn(s, target);
+  z.space = 3;
+  emit(s, { type: 'knockedBack', seat, zombie: refOf(s, target), street: streetFor(s, target) });
+  settle(s, seat);
+}
+
+/** Ways to activate the same tool a second time, if there is somebody to aim at. (B120–B122, G26, G28) */
+export function waysAgain(s: State, seat: Seat): readonly Again[] {
+  const { attack, ammo } = s.survivors[seat]!;
+  const { now, ceased } = attack;
+  if (now === null || ceased || now.struck.length === 0 || usesOf(attack, now.tool) !== 1) return [];
+  const effects = effectsOf(s, seat, now.tool);
+  const anyone = reach(s, seat, effects);
+  if (anyone.length === 0) return [];
+  const ways: Again[] = [];
+  if (effects.includes('adrenaline')) ways.push('adrenaline');
+  if (effects.includes('quickReload') && available(ammo) > 0) ways.push('quickReload');
+  if (effects.includes('criticalHit') && now.bloody && anyone.some((t) => !now.struck.includes(t)))
+    ways.push('criticalHit');
+  return ways;
+}
+
+function usesOf({ weaponUses, companionUses }: Attack, tool: Tool): number {
+  return tool === 'weapon' ? weaponUses : companionUses;
+}
+
+function again(s: State, seat: Seat, how: Again): void {
+  const { attack, ammo } = s.survivors[seat]!;
+  const { tool, struck } = attack.now!;
+  emit(s, { type: 'activatedAgain', seat, how });
+  attack.now = open(s, seat, tool);
+  if (how === 'criticalHit') attack.spared = struck;
+  if (how === 'quickReload') ammo.used++;
+  if (how === 'adrenaline') owe(s, seat, 'adrenaline');
+}
+
+/** One damage at once. Who has armour may choose. (B84, B120) */
+function owe(s: State, seat: Seat, why: Attack['owedFor']): void {
+  const one = s.survivors[seat]!;
+  one.attack.owed = 1;
+  one.attack.owedFor = why;
+  if (available(one.armour) === 0) suffer(s, seat, 'health');
+}
+
+function suffer(s: State, seat: Seat, by: 'armour' | 'health'): void {
+  const one = s.survivors[seat]!;
+  one.attack.owed = 0;
+  if (by === 'armour') one.armour.used++;
+  else one.health--;
+  const [armour, health] = by === 'armour' ? [1, 0] : [0, 1];
+  emit(s, { type: 'damaged', seat, cause: one.attack.owedFor, armour, health, left: one.health });
+  if (one.health === 0) s.fate ??= 'death';
+}
+
+/** Who may be shot with ammo: the own street and the boss in front. (B69, U3, G5, G6) */
+export function ammoTargets(s: State, seat: Seat): readonly Target[] {
+  return reach(s, seat, []).filter((target) => target >= 0 || s.options.bossAmmo);
+}
+
+function spendAmmo(s: State, seat: Seat, target: Target, cell: number): void {
+  close(s, seat);
+  const { attack, ammo } = s.survivors[seat]!;
+  attack.ceased = true;
+  ammo.used++;
+  shoot(s, seat, target, cell);
+  forgetParts(s);
+}
+
+/** Zombies of this street whose squares are all crossed leave it. */
+export function takeDead(s: State, seat: Seat): readonly Zombie[] {
+  const { street } = s.survivors[seat]!;
+  const dead = street.filter((z) => isDead(s, z));
+  for (const z of dead) remove(street, z);
+  return dead;
+}

@@ -1,0 +1,12 @@
+/** What is worked out once for each object, and remembered for as long as the object is. */
+export function memo<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new WeakMap<Key, { readonly value: Value }>();
+  return (key) => {
+    let found = known.get(key);
+    if (found === undefined) {
+      found = { value: make(key) };
+      known.set(key, found);
+    }
+    return found.value;
+  };
+}

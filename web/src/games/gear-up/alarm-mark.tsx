@@ -1,0 +1,7 @@
+/** Beside alarming lines of the log that are about no seat. */
+import { Icon } from '../../art/icon.tsx';
+import { ICON } from './icons.ts';
+
+export function AlarmMark() {
+  return <Icon body={ICON.damage} />;
+}

@@ -1,0 +1,90 @@
+/** The table of Gear Up: turn cards, streets, the clipboard, and the dossier. */
+import type { RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { makeLooks, type Looks } from '../parts/looks.ts';
+import { Clipboard, ClipboardOver } from './clipboard.tsx';
+import { Dossier } from './dossier.tsx';
+import { GearUpEffects } from './effects.tsx';
+import { Panel } from './panels.tsx';
+import { Plan } from './plan.tsx';
+import { Setup } from './setup.tsx';
+import { Streets } from './street.tsx';
+import { sceneOf, TableContext, type GearUpBoardProps } from './table.ts';
+import { BossNotice, Turns } from './turns.tsx';
+import { useAiming } from './use-aiming.ts';
+import { useRoomy } from './use-roomy.ts';
+import { Wave } from './wave.tsx';
+import '../parts/piece.css';
+import './board.css';
+import './turns.css';
+import './street.css';
+import './poster.css';
+import './clipboard.css';
+import './grid.css';
+import './dossier.css';
+import './setup.css';
+import './wave.css';
+import './phone.css';
+
+export function Board(props: GearUpBoardProps) {
+  const [looks] = useState(makeLooks);
+  const scene = sceneOf(props, looks);
+  const aiming = useAiming(scene);
+  const isRoomy = useRoomy();
+  const { view, ask } = props;
+  const scroll = useRef<HTMLDivElement>(null);
+  useGuide(scroll, isRoomy ? null : (ask?.prompt ?? null));
+  const isChoosing = view.step === 'setup' && view.survivors.some(({ survivor }) => survivor === -1);
+  const isCovered = !isRoomy && aiming.open;
+  return (
+    <TableContext.Provider value={{ ...scene, aiming }}>
+      <div class="gu" onClick={({ target }) => closeNotes(looks, target)}>
+        <div ref={scroll} class="gu-scroll" inert={isCovered}>
+          <div class={`gu-table ${isChoosing ? 'gu-choosing' : ''}`}>
+            {isChoosing ? (
+              <Setup />
+            ) : (
+              <>
+                <div class="gu-top">
+                  <Turns />
+                  <BossNotice />
+                </div>
+                {!isRoomy && <Panel />}
+                <Streets />
+                {view.wave.length > 0 ? <Wave /> : isRoomy && <Clipboard />}
+                {!isRoomy && <Plan />}
+                <Dossier />
+              </>
+            )}
+            <GearUpEffects />
+          </div>
+        </div>
+        {isCovered && <ClipboardOver />}
+      </div>
+    </TableContext.Provider>
+  );
+}
+
+/** What is read about a weapon is put away by a touch elsewhere. */
+function closeNotes(looks: Looks, target: EventTarget | null): void {
+  const { pinned } = looks.now();
+  if (pinned !== null && !(target as Element).closest('.gu-weapon')) looks.pin(pinned);
+}
+
+/** Where each question is answered. */
+const PLACES: Readonly<Record<string, string>> = {
+  'attack.act': 'streets',
+  'upgrade.choose': 'weapons',
+  'damage.block': 'price',
+  'ability.pay': 'price',
+  'spawn.assign': 'wave',
+};
+
+/** On phones the board is longer than the screen: a new question comes into sight. */
+function useGuide(scroll: RefObject<HTMLElement | null>, prompt: string | null): void {
+  useEffect(() => {
+    const place = prompt === null ? undefined : PLACES[prompt];
+    if (place === undefined) return;
+    scroll.current?.querySelector(`[data-mark="${place}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [prompt]);
+}

@@ -1,0 +1,170 @@
+/** The right half: a clipboard with the chosen grid, the shape on it, and what the hit will change. */
+import { zombieCard } from '@horda/gear-up/content/cards';
+import { cellName } from '@horda/gear-up/text/cells';
+import { activeWeapon } from '@horda/gear-up/text/seen';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Pencil } from './aiming.ts';
+import { isSamePlace } from './aiming.ts';
+import { BigGrid } from './big-grid.tsx';
+import { HitBox } from './hit-box.tsx';
+import { Panel } from './panels.tsx';
+import { Plan } from './plan.tsx';
+import { Shape } from './shape.tsx';
+import { effectsOf, figureNamed, figureOfTool, useTable, type Aimable } from './table.ts';
+import { useBoardKeys } from './use-board-keys.ts';
+import { Explained } from './weapon.tsx';
+
+export function Clipboard() {
+  const { aiming, words, view, own } = useTable();
+  const { aimed } = aiming;
+  const isReady = view.step === 'attack' && view.survivors[own]?.attack.confirmed === true;
+  return (
+    <section class="gu-clip" aria-label={words.clip.title} data-mark="clipboard">
+      <i class="gu-clip-clip" aria-hidden="true" />
+      <Panel />
+      {aimed === null ? <Idle say={isReady ? words.clip.ready : words.clip.idle} /> : <Chosen aimed={aimed} />}
+      <Plan />
+    </section>
+  );
+}
+
+/** On phones: over the whole board, until one goes back. */
+export function ClipboardOver() {
+  const { aiming, words } = useTable();
+  const { aimed, close } = aiming;
+  const sheet = useRef<HTMLElement>(null);
+  useLayoutEffect(() => sheet.current?.querySelector<HTMLElement>('[data-square][tabindex="0"]')?.focus(), []);
+  useBoardKeys({ Escape: close });
+  if (aimed === null) return null;
+  return (
+    <section ref={sheet} class="gu-clip gu-clip-over" aria-label={words.clip.title} data-mark="clipboard">
+      <Chosen aimed={aimed} />
+    </section>
+  );
+}
+
+/** With nothing to aim at: what the weapon of this turn can do. */
+function Idle({ say }: { readonly say: string }) {
+  const table = useTable();
+  const { view, content, own, language } = table;
+  const weapon = activeWeapon(view, content, own);
+  return (
+    <div class="gu-clip-idle">
+      {weapon !== null && (
+        <>
+          <h3 class="stencil">{weapon.name[language]}</h3>
+          <Shape figure={figureNamed(content, weapon.shape)} />
+          {effectsOf(table, own, weapon).map((effect) => (
+            <Explained key={effect} effect={effect} />
+          ))}
+        </>
+      )}
+      <p class="typed">{say}</p>
+    </div>
+  );
+}
+
+function Chosen({ aimed }: { readonly aimed: Aimable }) {
+  const table = useTable();
+  const { aiming, words, texts, view, name } = table;
+  const { target, zombie, board, crossed, rows } = aimed;
+  const { place, pencil } = aiming;
+  const title = zombie === null ? texts.target(target, view, name) : texts.kinds[zombie.kind];
+  useBoardKeys(
+    pencil === null || pencil.places.length === 0
+      ? {}
+      : {
+          n: aiming.next,
+          ...(isTurnable(pencil) ? { r: () => aiming.lie('turn'), m: () => aiming.lie('mirror') } : {}),
+        },
+  );
+  const about = [
+    ...(zombie === null ? [] : [`${texts.labels.space} ${zombie.space}`, texts.speeds[zombieCard(view, target).speed]]),
+    words.sheet.squares(board.grid.squares.length, crossed.length),
+  ].join(' · ');
+  const at = place === null ? 0 : (pencil?.places.findIndex(({ cells }) => isSamePlace(cells, place.cells)) ?? 0) + 1;
+  return (
+    <div class={`gu-chosen ${board.grid.width > WIDE ? 'gu-chosen-wide' : ''}`}>
+      <header class="gu-clip-head">
+        <h3 class="stencil">{title}</h3>
+        <p class="typed">{about}</p>
+        <button type="button" class="button gu-clip-back" onClick={aiming.close}>
+          {words.clip.back}
+        </button>
+      </header>
+      <Pencils />
+      <BigGrid aimed={aimed} />
+      {place !== null && <HitBox aimed={aimed} place={place} />}
+      <p class="unseen" aria-live="polite">
+        {place !== null &&
+          aiming.put &&
+          words.clip.laidAt(
+            place.cells.map((cell) => cellName(rows, cell)).join(' '),
+            words.hit.place(at, pencil?.places.length ?? 0),
+          )}
+      </p>
+      {pencil !== null && (
+        <div class="gu-clip-buttons">
+          {isTurnable(pencil) && (
+            <>
+              <button type="button" class="button" onClick={() => aiming.lie('turn')} aria-keyshortcuts="R">
+                {words.clip.turn}
+              </button>
+              <button type="button" class="button" onClick={() => aiming.lie('mirror')} aria-keyshortcuts="M">
+                {words.clip.mirror}
+              </button>
+            </>
+          )}
+          <button type="button" class="button" onClick={aiming.next} aria-keyshortcuts="N">
+            {words.clip.next}
+          </button>
+          <button type="button" class="button button-primary gu-lay" onClick={aiming.lay}>
+            {words.clip.lay}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Grids with more columns need the whole width. */
+const WIDE = 6;
+
+const isTurnable = ({ way }: Pencil): boolean => way === 'shape' || way === 'part';
+
+/** Which of the things that can be drawn with is in hand. */
+function Pencils() {
+  const table = useTable();
+  const { aiming, words, texts, own, view } = table;
+  const { pencils, pencil } = aiming;
+  if (pencils.length < 2) return null;
+  const survivor = view.survivors[own]!.survivor;
+  const nameOf = ({ tool, way }: Pencil): string => {
+    if (tool === null) return words.clip.ammo;
+    if (way === 'single') return words.clip.single;
+    if (way === 'part') return words.clip.part;
+    return tool === 'weapon' ? weaponName() : texts.companion(tool);
+  };
+  const weaponName = (): string => {
+    const card = view.row[view.turn - 1];
+    const colour = typeof card === 'number' ? table.content.turnCards[card]?.colour : undefined;
+    return colour === undefined ? texts.labels.weapon : texts.weapon(survivor, colour);
+  };
+  return (
+    <div class="gu-pencils" role="group" aria-label={words.clip.tools} data-mark="pencils">
+      {pencils.map((each) => (
+        <button
+          key={each.key}
+          type="button"
+          class="gu-pencil"
+          aria-pressed={each === pencil}
+          onClick={() => aiming.take(each.key)}
+        >
+          {each.way === 'shape' && each.tool !== null && <Shape figure={figureOfTool(table, own, each.tool)} />}
+          {each.way === 'single' && <Shape figure={[[0, 0]]} />}
+          {nameOf(each)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/** Gear Up on the page. */
+import { cite } from '@horda/gear-up/cite';
+import { OPTIONS } from '@horda/gear-up/options';
+import type { Choice, Event } from '@horda/gear-up/state';
+import { en } from '@horda/gear-up/text/en';
+import type { GearUpTexts } from '@horda/gear-up/text/messages';
+import { textsOfPack } from '@horda/gear-up/text/pack';
+import { pl } from '@horda/gear-up/text/pl';
+import type { View } from '@horda/gear-up/view';
+import type { WebGame } from '../web-game.ts';
+import { drawing } from './drawing.ts';
+import { HEADINGS } from './headings.ts';
+import { STATISTICS } from './statistics.ts';
+
+export const gearUp: WebGame<View, Choice, Event, GearUpTexts> = {
+  id: 'gear-up',
+  players: [1, 6],
+  options: OPTIONS,
+  telling: ['difficulty', 'boss'],
+  texts: { pl, en },
+  textsOfPack,
+  rules: async () => (await import('@horda/gear-up/text/rulebook')).RULEBOOK,
+  cite,
+  pack: async () => (await import('@horda/gear-up/pack')).PACK,
+  drawing,
+  together: true,
+  // What is face down is so for all alike.
+  isOpen: () => true,
+  tutorial: null,
+  headings: HEADINGS,
+  statistics: STATISTICS,
+};

@@ -1,0 +1,102 @@
+/** What a hit will change, told before it is made. */
+import { liesAcrossLine, type Board, type BossTable } from '@horda/gear-up/content/boards';
+import type { Effect } from '@horda/gear-up/content/content';
+import { cellsOf } from '@horda/gear-up/geometry/geometry';
+import type { BossView, ZombieView } from '@horda/gear-up/view';
+import type { Cells } from './grid.ts';
+
+export interface Change {
+  readonly before: number;
+  readonly after: number;
+}
+
+export interface Hit {
+  /** Damage of the zombie, or of an attack of the boss. */
+  readonly damage: Change;
+  /** Damage of a special attack; null: it is no boss. */
+  readonly special: Change | null;
+  readonly ammo: number;
+  readonly armour: number;
+  /** Squares that are still to be crossed. */
+  readonly left: number;
+  /** Squares that fall with a weak point that is surrounded. */
+  readonly fallen: number;
+  /** It lies across a dotted line, which costs 1 damage. */
+  readonly line: boolean;
+}
+
+const inMask = (mask: { readonly lo: number; readonly hi: number }): ReadonlySet<number> => new Set(cellsOf(mask));
+
+function count(cells: Iterable<number>, icons: ReadonlySet<number>): number {
+  let n = 0;
+  for (const cell of cells) if (icons.has(cell)) n++;
+  return n;
+}
+
+/** What is gained by these squares with these effects. (B61, B62, B110, B111, B116) */
+export function gains(board: Board, cells: Cells, effects: readonly Effect[]): Pick<Hit, 'ammo' | 'armour'> {
+  const damage = count(cells, inMask(board.damage));
+  const [ammo, armour] = [count(cells, inMask(board.ammo)), count(cells, inMask(board.armour))];
+  const each = effects.includes('armUp') ? 2 : 1;
+  return {
+    ammo: ammo * each + (effects.includes('scavenge') ? damage : 0),
+    armour: armour * each + (effects.includes('ready') ? damage : 0),
+  };
+}
+
+export function hitOnZombie(board: Board, zombie: ZombieView, cells: Cells, effects: readonly Effect[]): Hit {
+  const left = zombie.left - count(cells, inMask(board.vital));
+  const lost = count(cells, inMask(board.damage));
+  return {
+    damage: { before: zombie.damage, after: left === 0 ? 0 : zombie.damage - lost },
+    special: null,
+    ...gains(board, cells, effects),
+    left,
+    fallen: 0,
+    line: false,
+  };
+}
+
+/** Dead Sox is three: `member` is the one that is hit. */
+export function hitOnBoss(
+  board: BossTable,
+  boss: BossView,
+  member: number,
+  cells: Cells,
+  effects: readonly Effect[],
+  lines: boolean,
+): Hit {
+  const { left: before, attack, special } = boss.members[member]!;
+  const fallen = falling(board, [...boss.crossed, ...cells]);
+  const gone = [...cells, ...fallen];
+  const left = before - count(gone, inMask(board.vital));
+  const yellow = count(gone, inMask(board.yellow));
+  const blue = count(gone, inMask(board.blue));
+  return {
+    damage: { before: attack, after: left === 0 ? 0 : attack - yellow },
+    special: { before: special, after: left === 0 ? 0 : special - yellow - blue },
+    ...gains(board, cells, effects),
+    left,
+    fallen: fallen.length,
+    line: lines && liesAcrossLine(board, cells),
+  };
+}
+
+/** Squares in the row and column of weak points that are surrounded now, and of those that this surrounds. (B138) */
+function falling({ grid, weak }: BossTable, crossed: Cells): Cells {
+  const all = new Set(crossed);
+  const fallen: number[] = [];
+  for (let more = true; more;) {
+    more = false;
+    for (const { ring, lines } of weak) {
+      if (!cellsOf(ring).every((cell) => all.has(cell) || grid.squares[cell]!.sign === 'W')) continue;
+      for (const cell of cellsOf(lines)) {
+        if (all.has(cell)) continue;
+        all.add(cell);
+        fallen.push(cell);
+        more = true;
+      }
+    }
+  }
+  return fallen;
+}

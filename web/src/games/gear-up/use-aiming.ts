@@ -1,0 +1,147 @@
+/** What lies on the clipboard, with what it is drawn on, and where the shape lies now. */
+import type { Target, Tool } from '@horda/gear-up/state';
+import type { Seat } from '@horda/kernel';
+import { useState } from 'preact/hooks';
+import {
+  following,
+  isSamePlace,
+  kept,
+  meant,
+  otherWay,
+  pencilsOn,
+  stepped,
+  targetsIn,
+  type Pencil,
+  type Place,
+} from './aiming.ts';
+import type { Cells, Point } from './grid.ts';
+import { aimableOf, figureOfTool, type Aimable, type Scene } from './table.ts';
+
+/** Whose street is looked at, or the boss. */
+export type Pane = Seat | 'boss';
+
+/** What a person has touched; all of it gives way to what can still be done. */
+interface Touched {
+  readonly target: Target | null;
+  /** It was asked for although nothing can be done to it. */
+  readonly looking: boolean;
+  readonly pencil: string | null;
+  readonly cells: Cells | null;
+  /** The shape was put where it lies, rather than being there from the beginning. */
+  readonly put: boolean;
+  readonly pane: Pane | null;
+  /** On phones: the clipboard lies over the street. */
+  readonly open: boolean;
+}
+
+const NOTHING: Touched = {
+  target: null,
+  looking: false,
+  pencil: null,
+  cells: null,
+  put: false,
+  pane: null,
+  open: false,
+};
+
+export interface Aiming {
+  readonly pane: Pane;
+  readonly targets: readonly Target[];
+  /** What lies on the clipboard; null: nothing. */
+  readonly aimed: Aimable | null;
+  readonly pencils: readonly Pencil[];
+  readonly pencil: Pencil | null;
+  readonly place: Place | null;
+  readonly put: boolean;
+  readonly open: boolean;
+  look(pane: Pane): void;
+  aim(target: Target): void;
+  close(): void;
+  take(pencil: string): void;
+  /** Puts the shape where a point means it, and says where that is. */
+  point(point: Point, square: number): Place | null;
+  lie(how: 'turn' | 'mirror'): void;
+  step(dx: number, dy: number): Place | null;
+  next(): Place | null;
+  /** Marks what is shown. */
+  lay(): void;
+}
+
+export function useAiming(scene: Scene): Aiming {
+  const { view, options, own, choose } = scene;
+  const [touched, setTouched] = useState(NOTHING);
+  const targets = targetsIn(options);
+  const facesBoss = view.boss.seat === own && targets.some((each) => each < 0);
+  const target = targetOf(scene, touched, targets);
+  const aimed = target === null ? null : aimableOf(scene, target);
+  const sizeOf = (tool: Tool): number => figureOfTool(scene, own, tool).length;
+  const pencils = target === null ? [] : pencilsOn(options, target, sizeOf);
+  const pencil = pencils.find(({ key }) => key === touched.pencil) ?? pencils[0] ?? null;
+  const grid = aimed?.board.grid ?? null;
+  const isSame = target === touched.target;
+  // An answer is on its way: what comes of it is seen in a moment.
+  const isSending = options.length === 0 && view.step === 'attack';
+  const place =
+    pencil === null || grid === null
+      ? null
+      : (kept(grid, pencil.places, isSame ? touched.cells : null) ?? pencil.places[0] ?? null);
+  const change = (changes: Partial<Touched>): void => setTouched((now) => ({ ...now, ...changes }));
+  const put = (next: Place | null): Place | null => {
+    const isThere = next !== null && isSame && touched.put && isSamePlace(next.cells, touched.cells ?? []);
+    if (next !== null && !isThere) change({ target, cells: next.cells, put: true });
+    return next;
+  };
+
+  return {
+    pane: touched.pane ?? (facesBoss ? 'boss' : own),
+    targets,
+    aimed,
+    pencils,
+    pencil,
+    place,
+    put: touched.put && isSame,
+    open: touched.open && isSame && aimed !== null && (touched.looking || pencil !== null || isSending),
+    look(pane) {
+      const there = targets.filter((each) => (each < 0 ? pane === 'boss' : aimableOf(scene, each)?.street === pane));
+      const isThere = target !== null && (target < 0 ? pane === 'boss' : aimed?.street === pane);
+      const next = isThere ? null : nearestOf(scene, there);
+      change({ pane, ...(next === null ? {} : { target: next, looking: false, cells: null, put: false }) });
+    },
+    aim: (next) =>
+      change({ target: next, looking: !targets.includes(next), cells: null, put: false, open: true, pencil: null }),
+    close: () => change({ open: false }),
+    take: (key) => change({ target, pencil: key, cells: null, put: false }),
+    point(point, square) {
+      if (pencil === null || grid === null) return null;
+      return put(meant(grid, pencil.places, place, point, square));
+    },
+    lie(how) {
+      if (pencil === null || grid === null || place === null) return;
+      put(otherWay(grid, pencil.places, place, how));
+    },
+    step(dx, dy) {
+      if (pencil === null || grid === null || place === null) return null;
+      return put(stepped(grid, pencil.places, place, dx, dy));
+    },
+    next: () => (pencil === null ? null : put(following(pencil.places, place))),
+    lay() {
+      if (place === null) return;
+      change({ target, cells: null, put: false, looking: false });
+      choose(place.choice);
+    },
+  };
+}
+
+/** What was touched, while it can be aimed at, or is only looked at, or nothing is asked; else the nearest that can. */
+function targetOf(scene: Scene, { target, looking }: Touched, targets: readonly Target[]): Target | null {
+  const stays = target !== null && (looking || targets.length === 0 || targets.includes(target));
+  if (stays && aimableOf(scene, target) !== null) return target;
+  return nearestOf(scene, targets);
+}
+
+/** The boss if it stands before one, then one's own street from the nearest space on. */
+function nearestOf({ view, own }: Scene, targets: readonly Target[]): Target | null {
+  const boss = view.boss.seat === own ? targets.find((each) => each < 0) : undefined;
+  const street = (view.survivors[own]?.street ?? []).toSorted((a, b) => a.space - b.space);
+  return boss ?? street.find(({ card }) => targets.includes(card))?.card ?? targets[0] ?? null;
+}

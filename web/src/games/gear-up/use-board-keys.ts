@@ -1,0 +1,18 @@
+/** Keys of the board that go before those of the table: while a shape is laid, R, M and N are its own. */
+import { useEffect, useRef } from 'preact/hooks';
+import { useSettings } from '../../app/settings.tsx';
+import { isTyping, press, type Keys } from '../../table/keys.ts';
+
+export function useBoardKeys(keys: Keys): void {
+  const { shortcuts } = useSettings();
+  const latest = useRef({ keys, shortcuts });
+  latest.current = { keys, shortcuts };
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (isTyping(event.target) || document.querySelector('dialog[open]') !== null) return;
+      press(event, latest.current.keys, latest.current.shortcuts);
+    };
+    addEventListener('keydown', listen, { capture: true });
+    return () => removeEventListener('keydown', listen, { capture: true });
+  }, []);
+}

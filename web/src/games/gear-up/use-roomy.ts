@@ -1,0 +1,4 @@
+/** Whether the clipboard lies beside the street rather than over it; the same width as in the style sheets. */
+import { useMedia } from '../../app/use-media.ts';
+
+export const useRoomy = (): boolean => useMedia('(min-width: 700px)');

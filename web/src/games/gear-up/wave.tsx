@@ -1,0 +1,95 @@
+/** Zombies in the middle of the table: each is laid to a street by click, key or drag; the commander settles it. */
+import { tablesOf } from '@horda/gear-up/content/boards';
+import { zombieCard } from '@horda/gear-up/content/cards';
+import type { CardId } from '@horda/gear-up/state';
+import type { Seat } from '@horda/kernel';
+import { Icon } from '../../art/icon.tsx';
+import { SeatMark } from '../../art/marks.tsx';
+import { Picture } from '../../art/picture.tsx';
+import { tilt } from '../parts/tilt.ts';
+import { assignment, DRAGGED } from './assignment.ts';
+import { faceOf } from './faces.ts';
+import { ICON } from './icons.ts';
+import { SmallGrid } from './small-grid.tsx';
+import { pieceOf, seatsFrom, useTable } from './table.ts';
+import { Tick } from './tabs.tsx';
+
+export function Wave() {
+  const { view, words, options, texts, name, choose } = useTable();
+  const agree = options.find((option) => option.do === 'agree') ?? null;
+  return (
+    <section class="gu-wave" aria-label={words.wave.title} data-mark="wave">
+      <h3 class="gu-panel-title stencil">{words.wave.title}</h3>
+      <p class="typed">{words.wave.help}</p>
+      <ul class="gu-wave-cards">
+        {view.wave.map(({ card, to }) => (
+          <WaveCard key={card} card={card} to={to} />
+        ))}
+      </ul>
+      {agree !== null && (
+        <button type="button" class="button button-primary" onClick={() => choose(agree)}>
+          {texts.option(agree, view, name)}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function WaveCard({ card, to }: { readonly card: CardId; readonly to: Seat }) {
+  const { view, words, texts, options, own, name, choose, hinted } = useTable();
+  const { kind, speed } = zombieCard(view, card);
+  const piece = pieceOf(card);
+  const damage = tablesOf(view).zombies[card]!;
+  const icons = damage.grid.squares.filter(({ sign }) => sign === 'd').length + zombieCard(view, card).permanent;
+  const movable = options.some((option) => option.do === 'assign' && option.card === card);
+  return (
+    <li
+      class="gu-wave-card"
+      data-piece={piece}
+      data-mark={`wave:${card}`}
+      style={{ '--tilt': tilt(piece, 1.2) }}
+      draggable={movable}
+      onDragStart={(event) => event.dataTransfer?.setData(DRAGGED, String(card))}
+    >
+      <span class="gu-sheet-photo">
+        <Picture markup={faceOf(kind, card)} box="4 2 92 108" />
+        <b class="gu-sheet-damage">
+          <Icon body={ICON.damage} />
+          {icons}
+        </b>
+      </span>
+      <span class="gu-sheet-body">
+        <span class="gu-sheet-head">
+          <b class="stencil">{texts.kinds[kind]}</b>
+          <span class="gu-speed">
+            <Icon body={ICON[speed]} />
+            <span>{texts.speeds[speed]}</span>
+          </span>
+        </span>
+        <SmallGrid grid={damage.grid} target={card} crossed={[]} planned={[]} shape={[]} />
+      </span>
+      <span class="gu-wave-seats" role="group" aria-label={texts.kinds[kind]}>
+        {seatsFrom(own, view.survivors.length).map((seat) => {
+          const choice = assignment(options, card, seat);
+          const isThere = to === seat;
+          const advised = hinted.some((named) => named.do === 'assign' && named.card === card && named.to === seat);
+          return (
+            <button
+              key={seat}
+              type="button"
+              class={`gu-wave-seat ${advised ? 'gu-wave-advised' : ''}`}
+              data-choosable={choice !== null}
+              aria-pressed={isThere}
+              aria-disabled={choice === null && !isThere}
+              aria-label={words.wave.to(texts.kinds[kind], name(seat))}
+              onClick={() => choice !== null && choose(choice)}
+            >
+              <SeatMark seat={seat} tone="ink" />
+              {isThere && <Tick />}
+            </button>
+          );
+        })}
+      </span>
+    </li>
+  );
+}

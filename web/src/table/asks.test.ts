@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { awaitedIn, decidingWith, invitedIn, isOpenFloor } from './asks.ts';
+import { askedOf } from './use-session.ts';
+
+const view = (open: boolean, ...answered: readonly boolean[]) => ({
+  asks: answered.map((each, seat) => ({ seat, answered: each, own: null, ...(open ? { open: true } : {}) })),
+});
+
+describe('who is asked', () => {
+  test('on an open floor those who are done may still answer, and are not awaited', () => {
+    const floor = view(true, false, true, false);
+    expect([isOpenFloor(floor), awaitedIn(floor), invitedIn(floor)]).toEqual([true, [0, 2], [0, 1, 2]]);
+    expect(decidingWith(floor, 0)).toEqual([2]);
+  });
+
+  test('elsewhere an answer is given once', () => {
+    const vote = view(false, false, true);
+    expect([isOpenFloor(vote), awaitedIn(vote), invitedIn(vote)]).toEqual([false, [0], [0]]);
+  });
+
+  test('nobody, where there is nothing to see', () => {
+    expect([isOpenFloor(null), invitedIn(null)]).toEqual([false, []]);
+  });
+});
+
+test('a question has the number of its tick, a floor one of its own as long as it is open', () => {
+  const ask = { prompt: 'x', min: 1, max: 1, options: [], answer: null };
+  expect(askedOf(null, 7)).toBe(7);
+  expect(askedOf(ask, 7)).toBe(7);
+  const floors = [0, 5].map((since) => ({ ...ask, floor: { since, forward: 1 } }));
+  expect(floors.map((floor) => askedOf(floor, 7))).toEqual([-1, -6]);
+  expect(askedOf(floors[1]!, 9)).toBe(askedOf(floors[1]!, 7));
+});

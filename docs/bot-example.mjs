@@ -33,8 +33,9 @@ function connect() {
   socket.onclose = () => isOver || setTimeout(connect, 500);
 }
 
-/** From `min` to `max` different options. */
-function someOf({ min, max, options }) {
+/** From `min` to `max` different options; on an open floor, of those that lead on. */
+function someOf({ min, max, options: all, floor }) {
+  const options = all.slice(0, floor?.forward);
   const shuffled = options.map((option) => [Math.random(), option]).sort(([a], [b]) => a - b);
   const count = min + Math.floor(Math.random() * (Math.min(max, options.length) - min + 1));
   return shuffled.slice(0, count).map(([, option]) => option);

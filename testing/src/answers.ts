@@ -17,12 +17,15 @@ import { checkAskedOrOver, fail, isFull, mustBeUntouched, mustEqual, type Inspec
 import { show } from './plain.ts';
 import { randomAnswer, randomPicks, settle } from './random-play.ts';
 
+/** On an open floor there may be hundreds of options at every step: so many of a question are tried. */
+const TRIED = 40;
+
 /** Every option of every open question, each on a copy of its own. */
 export function checkOptions(at: Inspection, s: AnyState): void {
   const { game, config } = at;
   for (const ask of s.asks) {
     if (ask.answer !== null) continue;
-    for (const option of ask.options) {
+    for (const option of ask.floor === undefined ? ask.options : someOf(ask.options, at)) {
       at.doing = `option ${show(option)} of ${ask.prompt}`;
       const trial = game.clone(s);
       settle(game, trial, { tick: s.tick, seat: ask.seat, picks: randomPicks(ask, at.dice, option) }, at.dice);
@@ -32,6 +35,15 @@ export function checkOptions(at: Inspection, s: AnyState): void {
       remember(at, option);
     }
   }
+}
+
+function someOf(options: readonly Choice[], { dice }: Inspection): readonly Choice[] {
+  if (options.length <= TRIED) return options;
+  const first = draw(dice, options.length);
+  return Array.from(
+    { length: TRIED },
+    (_, i) => options[(first + Math.floor((i * options.length) / TRIED)) % options.length]!,
+  );
 }
 
 const REMEMBERED = 60;

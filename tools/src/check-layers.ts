@@ -98,7 +98,11 @@ function checkArrow(arrow: Arrow, target: string): Finding[] {
 
 /** The client draws from views and options: of a game it knows types, words and printed facts, and no rule. */
 function checkDrawing(arrow: Arrow): Finding[] {
-  if (arrow.typeOnly || arrow.test || /^@horda\/[^/]+\/(text\/|content\/|geometry\/|cite$|options$|pack$)/.test(arrow.target))
+  if (
+    arrow.typeOnly ||
+    arrow.test ||
+    /^@horda\/[^/]+\/(text\/|content\/|geometry\/|cite$|outlook$|options$|pack$)/.test(arrow.target)
+  )
     return [];
   return finding(
     arrow,

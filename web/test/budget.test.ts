@@ -27,7 +27,9 @@ const inKilobytes = (scripts: readonly Script[]): string =>
 
 test('before a game is chosen at most 60 kB of scripts are loaded', () => {
   console.log(`before a game is chosen: ${(sizeOf(started) / 1000).toFixed(1)} kB (${inKilobytes(started)})`);
-  expect(started.map(({ name }) => name).filter((name) => /cisza|zombiaki|worker|game-/.test(name))).toEqual([]);
+  expect(started.map(({ name }) => name).filter((name) => /cisza|zombiaki|gear-up|worker|game-/.test(name))).toEqual(
+    [],
+  );
   expect(sizeOf(started)).toBeLessThanOrEqual(LIMIT);
 });
 
@@ -52,9 +54,23 @@ test.each([
   expect(sizeOf(scripts)).toBeLessThanOrEqual(limit);
 });
 
+/**
+ * Gear Up has six bosses, eight kinds of zombies and six survivors, each cut in lino by code, and a grid that shapes are
+ * laid on. As for Zombiaki, rules and rulebook are fetched apart.
+ */
+test.each([
+  ['drawing', 'gear-up', 75_000],
+  ['rules', 'gear-up-game', 31_000],
+  ['rulebook', 'gear-up-rulebook', 30_000],
+])('the %s of Gear Up (%s) adds at most %i bytes', (_what, name, limit) => {
+  const scripts = brought([name]);
+  console.log(`${name}: ${(sizeOf(scripts) / 1000).toFixed(1)} kB (${inKilobytes(scripts)})`);
+  expect(sizeOf(scripts)).toBeLessThanOrEqual(limit);
+});
+
 test('schemas are loaded only where something foreign comes in', () => {
   const withZod = (scripts: readonly Script[]) =>
     scripts.filter(({ text }) => text.includes(ZOD)).map(({ name }) => name);
   expect(withZod(scriptsCalled('schemas'))).toHaveLength(1);
-  expect(withZod([...started, ...scriptsOf('cisza'), ...scriptsOf('zombiaki')])).toEqual([]);
+  expect(withZod([...started, ...scriptsOf('cisza'), ...scriptsOf('zombiaki'), ...scriptsOf('gear-up')])).toEqual([]);
 });

@@ -71,6 +71,8 @@ async function playOne(url: string, game: string, seats: number, say: (line: str
   }
 }
 
+const LATE: ReadonlySet<string> = new Set(['notOffered', 'stale', 'over']);
+
 /** A player at random; `failed` ends with the first answer that is refused, and never otherwise. */
 function sitDown(
   url: string,
@@ -95,7 +97,9 @@ function sitDown(
       answered = now.tick;
       const picks = [...picksOf(own, (below) => draw(dice, below))] as (Choice & Record<string, unknown>)[];
       void client.do({ do: 'answer', tick: now.tick, picks }).then((reply) => {
-        if (!reply.done)
+        // On an open floor somebody else may have been first; what has changed was told, and is answered anew.
+        const isLate = own.floor !== undefined && !reply.done && LATE.has(reply.reason);
+        if (!reply.done && !isLate)
           fail(new Error(`seat ${seat}: an offered answer was refused (${reply.reason}: ${reply.message})`));
       });
     },

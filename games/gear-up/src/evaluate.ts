@@ -7,15 +7,20 @@ import { bits } from './geometry/geometry.ts';
 import { available, bossLeft, bossTable, memberDamage, memberLeft } from './rules/table.ts';
 import { strengthOf } from './strength.ts';
 import { FIRST_PHASE, FIRST_UNDER, TURNS } from './turn.ts';
-import type { State, SurvivorState } from './state.ts';
+import type { State, Zombie } from './state.ts';
 
 /** Squares of the boss that a team without upgrades crosses in one turn, without ammo. */
 const PACE = 4.2;
 /** How much less a point of armour is worth than one of health. */
 const ARMOUR = 0.95;
 /** Activations that a zombie costs whatever is left of it, and squares that each crosses. */
-const LAST_MARK = 0.5;
+const MARKS = 0.8;
 const SQUARES = 4.5;
+const REST = 0;
+const RACE = 0.03;
+const AMMO = 3;
+const BOSS = 3.6;
+const WORK = 0.35;
 /** How far estimates may be off. */
 const LIFE_SPREAD = 3;
 const BOSS_SPREAD = 6;
@@ -31,12 +36,12 @@ export function evaluate(s: State, _seat: Seat): number {
   const turns = turnsToCome(s);
   const bossTurns = Math.min(turns, TURNS);
   const tables = tablesOf(s);
-  let [ammo, strength] = [0, 0];
-  for (const [seat, one] of s.survivors.entries()) {
-    ammo += available(one.ammo) + YET * iconsOf(tables, one, 'ammo');
-    strength += strengthOf(s, seat);
-  }
-  strength /= s.survivors.length;
+  const streets = streetsOf(s);
+  let ammo = 0;
+  const strengths = s.survivors.map((_, seat) => strengthOf(s, seat));
+  for (const [seat, one] of s.survivors.entries())
+    ammo += available(one.ammo) + YET * iconsOf(tables, streets[seat]!, 'ammo');
+  const strength = strengths.reduce((sum, each) => sum + each, 0) / strengths.length;
   const pace = PACE * (1 + strength);
   const shots = Math.min(ammo, bossTurns * 3) * 0.8;
   let value = logistic((bossTurns * pace + shots - left) / BOSS_SPREAD);
@@ -44,16 +49,38 @@ export function evaluate(s: State, _seat: Seat): number {
   const fromBoss = damageToCome(s, lives);
   const horizon = turns - bossTurns + lives;
   const marching = matchingTurns(s, horizon);
-  const work = (s.round === 2 ? 0.75 : 0.95) * (1 + strength);
-  for (const one of s.survivors) {
-    const life = one.health + (available(one.armour) + YET * iconsOf(tables, one, 'armour')) * ARMOUR;
-    value += logistic((life - fromBoss - fromZombies(tables, one, marching, horizon, work)) / LIFE_SPREAD);
+  for (const [seat, one] of s.survivors.entries()) {
+    const work = (s.round === 2 ? 0.75 : 0.95) * (1 + strengths[seat]!);
+    const life = one.health + (available(one.armour) + YET * iconsOf(tables, streets[seat]!, 'armour')) * ARMOUR;
+    value += logistic(
+      -((fromBoss + fromZombies(tables, streets[seat]!, marching, horizon, work) - life) / LIFE_SPREAD),
+    );
   }
-  return value;
+  return (
+    value +
+    RACE * (turns * SQUARES * strength * s.survivors.length - squaresLeft(tables, streets) + AMMO * ammo - BOSS * left)
+  );
+}
+
+/** The zombies of each survivor, with those that have just been given to them. */
+function streetsOf({ survivors, wave }: State): readonly (readonly Zombie[])[] {
+  if (wave.length === 0) return survivors.map(({ street }) => street);
+  return survivors.map(({ street }, seat) => [
+    ...street,
+    ...wave.flatMap(({ card, to }): Zombie[] => (to === seat ? [{ card, space: 3, crossed: 0 }] : [])),
+  ]);
+}
+
+/** Squares left on all zombies. */
+function squaresLeft({ zombies }: Tables, streets: readonly (readonly Zombie[])[]): number {
+  let sum = 0;
+  for (const street of streets)
+    for (const z of street) sum += 3 * Math.sqrt(bits(zombies[z.card]!.vital.lo & ~z.crossed));
+  return sum;
 }
 
 /** Icons that wait on the zombies of a street. */
-function iconsOf({ zombies }: Tables, { street }: SurvivorState, what: 'ammo' | 'armour'): number {
+function iconsOf({ zombies }: Tables, street: readonly Zombie[], what: 'ammo' | 'armour'): number {
   let sum = 0;
   for (const z of street) sum += bits(zombies[z.card]![what].lo & ~z.crossed);
   return sum;
@@ -138,7 +165,7 @@ interface Coming {
  */
 function fromZombies(
   { zombies, cards }: Tables,
-  { street }: SurvivorState,
+  street: readonly Zombie[],
   marching: Marching,
   horizon: number,
   pace: number,
@@ -165,11 +192,10 @@ function fromZombies(
   coming.sort((a, b) => a.arrives - b.arrives);
   let [sum, work] = [0, 0];
   for (const { chance, arrives, squares, damage, explodes } of coming) {
-    work += LAST_MARK + squares / SQUARES;
+    work += Math.sqrt(squares) * MARKS;
     const until = Math.min(work / pace, horizon);
     const attacks = chance * positive(until - arrives + 0.5);
-    sum += (damage + stinkers) * (explodes ? Math.min(1, attacks) * 1.5 : attacks);
+    sum += (damage + stinkers + REST) * (explodes ? Math.min(1, attacks) * 1.5 : attacks);
   }
-  // Who has more to do than there is time for can help less elsewhere.
-  return sum + work * 0.35;
+  return sum + work * WORK;
 }

@@ -7,20 +7,20 @@ import type { State } from './state.ts';
 
 /** What an effect adds to a weapon, as a part of what it does without. */
 const WORTH: Readonly<Record<Effect, number>> = {
-  knockback: 0.1,
-  multiHit2: 0.5,
-  multiHit3: 0.45,
-  scavenge: 0.3,
-  ready: 0.3,
-  longRange: 0.45,
-  armUp: 0.2,
-  split: 0.25,
-  adrenaline: 0.4,
-  quickReload: 0.4,
-  criticalHit: 0.5,
-  mowDown: 0.6,
-  explosion: 0.45,
-  fury: 0.35,
+  knockback: 0.3,
+  multiHit2: 0.8,
+  multiHit3: 0.6,
+  scavenge: 0.5,
+  ready: 0.6,
+  longRange: 0.6,
+  armUp: 0.4,
+  split: 0.4,
+  adrenaline: 0.7,
+  quickReload: 0.8,
+  criticalHit: 0.8,
+  mowDown: 1.5,
+  explosion: 1,
+  fury: 0.7,
 };
 
 /** The sum over the weapons of what their unlocked upgrades add. */
@@ -39,5 +39,5 @@ export function strengthOf(s: State, seat: Seat): number {
     locked += 2 - upgrades;
   }
   // What is earned and not marked yet counts a little less than the best there is.
-  return (sum + Math.min(due, locked) * 0.35) * 0.3;
+  return (sum + Math.min(due, locked) * 0.8) * 0.3;
 }

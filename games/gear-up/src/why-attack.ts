@@ -7,7 +7,8 @@ import { ammoTargets, underWay } from './rules/activation.ts';
 import { aims, reach, spaceOf, streetFor } from './rules/aims.ts';
 import { isHalfDrawn, toolsOf } from './rules/attack-options.ts';
 import { effectsOf, shapesPerActivation } from './rules/effects.ts';
-import { activeWeapon, available, bossTable, isDead, isSolo, memberLeft, neighbours, zombieIn } from './rules/table.ts';
+import { ammoAtEnd } from './rules/fury.ts';
+import { activeWeapon, bossTable, isDead, isSolo, memberLeft, neighbours, zombieIn } from './rules/table.ts';
 import type { Activation, Again, Choice, State, Target, Tool } from './state.ts';
 import type { RuleId } from './text/rulebook.ts';
 import { view } from './view.ts';
@@ -126,14 +127,14 @@ function whyNotKnock(s: State, seat: Seat, target: Target): RuleId {
 }
 
 function whyNotAgain(s: State, seat: Seat, how: Again): RuleId {
-  const { attack, ammo } = s.survivors[seat]!;
+  const { attack } = s.survivors[seat]!;
   const { now, ceased } = attack;
   if (ceased) return 'U9';
   if (now === null || now.struck.length === 0) return RULE_OF_EFFECT[how];
   const effects = effectsOf(s, seat, now.tool);
   if (!effects.includes(how)) return whyNoSuchWay(s, seat, now.tool, how);
   if ((now.tool === 'weapon' ? attack.weaponUses : attack.companionUses) > 1) return 'G26';
-  if (how === 'quickReload' && available(ammo) === 0) return 'B121';
+  if (how === 'quickReload' && ammoAtEnd(s, seat) === 0) return 'B121';
   if (how === 'criticalHit' && !now.bloody) return 'B122';
   return reach(s, seat, effects).length === 0 ? 'B60' : 'G28';
 }
@@ -147,7 +148,7 @@ function whyNoSuchWay(s: State, seat: Seat, tool: Tool, how: Again): RuleId {
 
 /** First weapons, then ammo, on the own street and on the boss in front. */
 function whyNotAmmo(s: State, seat: Seat, { target, cell }: Extract<Choice, { do: 'ammo' }>): RuleId {
-  if (available(s.survivors[seat]!.ammo) === 0) return 'B68';
+  if (ammoAtEnd(s, seat) === 0) return 'B68';
   if (!ammoTargets(s, seat).includes(target)) return whyNotShot(s, seat, target);
   return whyMark(view(s, seat), seat, 'ammo', target, [cell])?.rule ?? 'G8';
 }
@@ -161,6 +162,6 @@ function whyNotShot(s: State, seat: Seat, target: Target): RuleId {
 
 /** Weapons are given up for the sake of ammo, while there is a choice. */
 function whyNotCease(s: State, seat: Seat): RuleId {
-  if (available(s.survivors[seat]!.ammo) === 0) return 'B68';
+  if (ammoAtEnd(s, seat) === 0) return 'B68';
   return ammoTargets(s, seat).length === 0 ? 'B69' : 'U9';
 }

@@ -10,7 +10,7 @@ import { boardOf, bossTable, zombieIn } from './rules/table.ts';
 import type { Choice, Deed, Mask, State, Target } from './state.ts';
 
 /** So many marks are looked at more closely, at most so many of them on one target. */
-const MOST_MARKS = 8;
+const MOST_MARKS = 12;
 const PER_TARGET = 3;
 /** So many shots with ammo. */
 const MOST_SHOTS = 5;
@@ -35,26 +35,25 @@ function ofFirstCard(s: State, options: readonly Choice[], forward: readonly num
   });
 }
 
+/** The best of each target, then the second best of each, and so on. */
 function bestMarks(s: State, options: readonly Choice[], marks: readonly number[]): readonly number[] {
-  const scored = marks.map((i) => ({ i, score: scoreOfMark(s, options[i] as Mark) }));
-  const chosen: number[] = [];
-  const perTarget = new Map<number, number>();
-  for (const { i } of scored.toSorted((a, b) => b.score - a.score)) {
-    const { target } = options[i] as Mark;
-    const already = perTarget.get(target) ?? 0;
-    if (already >= PER_TARGET) continue;
-    perTarget.set(target, already + 1);
-    chosen.push(i);
-    if (chosen.length === MOST_MARKS) break;
+  const byTarget = new Map<Target, { i: number; score: number }[]>();
+  for (const i of marks) {
+    const mark = options[i] as Mark;
+    const scored = { i, score: scoreOf(s, mark.target, maskOf(mark.cells)) };
+    const others = byTarget.get(mark.target);
+    if (others === undefined) byTarget.set(mark.target, [scored]);
+    else others.push(scored);
   }
-  return chosen;
+  const best = [...byTarget.values()].map((list) => list.toSorted((a, b) => b.score - a.score).slice(0, PER_TARGET));
+  const rounds = Array.from({ length: PER_TARGET }, (_, n) => best.flatMap((list) => list.slice(n, n + 1)));
+  return rounds
+    .flatMap((list) => list.toSorted((a, b) => b.score - a.score))
+    .slice(0, MOST_MARKS)
+    .map(({ i }) => i);
 }
 
 type Mark = Extract<Choice, { do: 'mark' }>;
-
-function scoreOfMark(s: State, { target, cells }: Mark): number {
-  return scoreOf(s, target, maskOf(cells));
-}
 
 /** What crossing these squares is good for at first sight. */
 function scoreOf(s: State, target: Target, marked: Mask): number {
@@ -67,7 +66,7 @@ function scoreOf(s: State, target: Target, marked: Mask): number {
   const z = zombieIn(s, target);
   const rest = bits(board.vital.lo & ~z.crossed & ~marked.lo);
   const hurt = iconsIn(marked, board.damage) * (1.6 - z.space * 0.2);
-  return size(marked) + gains + hurt + (rest === 0 ? 5 : 0) - rest * 0.1;
+  return size(marked) + gains + hurt + (rest === 0 ? 8 : 0) - rest * 0.1;
 }
 
 /** Without marks: push, activate again, spend ammo or be ready, whatever leaves the team better off than it is. */

@@ -14,7 +14,7 @@ const game = gearUp as unknown as AnyGame;
 const rare = stacked as unknown as AnyGame;
 const CHECKS = { invariants, rules: new Set<string>(RULEBOOK.map(({ id }) => id)) };
 const SERIES = seedFrom('contract');
-const TABLES = 36;
+const TABLES = 24;
 
 test('the contract holds in random games for 1 to 6 with all options', () => {
   let [worlds, redrawn, alike] = [0, 0, 0];
@@ -56,7 +56,7 @@ const ODD_PAIRS: readonly (readonly [Effect, Effect])[] = [
   ['quickReload', 'fury'],
 ];
 
-/** Every weapon has a pair of these, and shapes of few squares; so that they occur at once, all of them are yellow or soon unlocked. */
+/** Every weapon has one of these pairs, and a small shape. */
 function oddContent(first: number): Content {
   const shapes = ['I2', 'L3', 'I3', 'O4'];
   return {
@@ -82,7 +82,7 @@ test('the contract holds with packs whose weapons have odd effects', () => {
 }, 120_000);
 
 test('every effect, ability, zombie, choice, question, event and step of a rule occurs', () => {
-  const options = { seed: seedFrom('e2'), games: 20_000, seconds: 100, invariants };
+  const options = { seed: seedFrom('e1'), games: 20_000, seconds: 100, invariants };
   const found = exhaust(rare, goals, options);
   expect(found.missing).toEqual([]);
 }, 120_000);

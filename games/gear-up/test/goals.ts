@@ -89,11 +89,8 @@ const CAUSES: Readonly<Record<DamageCause, true>> = {
 };
 const KINDS = [...STANDARD_KINDS, ...SPECIAL_KINDS];
 
-/** Every effect at work, of weapons and of companions. (B106–B126, B152) */
-const WORKING = [
-  ...EFFECTS.map((effect) => `effect ${effect}`),
-  ...COMPANIONS.map(({ effect }) => `effect ${effect} of a companion`),
-];
+/** Every effect of weapons at work, and every companion. (B106–B126, B153) */
+const WORKING = [...EFFECTS.map((effect) => `effect ${effect}`), ...COMPANIONS.map(({ id }) => `companion ${id}`)];
 
 const BOSS_COURSES = [
   ...BOSSES.flatMap((boss) => [
@@ -190,11 +187,12 @@ export const goals = {
 function ofEffects(s: State, pick: Choice, next: State): string[] {
   if (pick.do === 'knock' || pick.do === 'again') {
     const effect: Effect = pick.do === 'again' ? pick.how : 'knockback';
-    return labelled(effect, s.survivors[pick.by]!.attack.now!.tool);
+    return [`effect ${effect}`];
   }
   if (pick.do !== 'mark') return [];
   const effects = effectsOf(s, pick.by, pick.with);
   const [then, now] = [s.survivors[pick.by]!.attack.now, next.survivors[pick.by]?.attack.now ?? null];
+  if (pick.with !== 'weapon') return [`companion ${COMPANIONS[pick.with]!.id}`];
   if (now === null) return [];
   const isSecond = then !== null && !then.closed && then.part?.target === pick.target;
   const used = effects.filter((effect) => {
@@ -202,11 +200,7 @@ function ofEffects(s: State, pick: Choice, next: State): string[] {
     if (effect === 'mowDown' || effect === 'explosion') return now.drawn.length > 1 && !isSecond;
     return effect === 'split' && isSecond;
   });
-  return used.flatMap((effect) => labelled(effect, pick.with));
-}
-
-function labelled(effect: Effect, tool: 'weapon' | number): string[] {
-  return [tool === 'weapon' ? `effect ${effect}` : `effect ${effect} of a companion`];
+  return used.map((effect) => `effect ${effect}`);
 }
 
 function ofPlans(s: State, pick: Choice, next: State): string[] {

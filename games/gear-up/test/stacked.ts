@@ -45,12 +45,13 @@ function hoarse(s: State): void {
   s.boss.screams = Math.max(0, (bossTable(s).printed.track?.length ?? 0) - 1);
 }
 
-/** Zombies of four squares and shapes of two: of the few things that can be done, seldom ones are done soon. */
+/** Zombies of four squares and shapes of two, companions in every turn: of the few things that can be done, seldom ones are done soon. */
 function tiny(...effects: readonly [Effect, Effect][]): Content {
   return {
     ...HOUSE,
     zombies: HOUSE.zombies.map((card) => ({ ...card, rows: ['da', 'so'] })),
     companions: HOUSE.companions.map((companion) => ({ ...companion, shape: 'I2' })),
+    turnCards: HOUSE.turnCards.map((card) => ({ ...card, companion: true })),
     survivors: HOUSE.survivors.map((survivor, i) => ({
       ...survivor,
       weapons: survivor.weapons.map((weapon, j) => {
@@ -63,6 +64,7 @@ function tiny(...effects: readonly [Effect, Effect][]): Content {
 
 const FAR = tiny(['longRange', 'armUp'], ['longRange', 'knockback'], ['longRange', 'quickReload']);
 const WILD = tiny(['adrenaline', 'longRange'], ['criticalHit', 'fury'], ['split', 'knockback']);
+const RASH = tiny(['adrenaline', 'longRange'], ['adrenaline', 'multiHit2']);
 
 interface Rare {
   /** Null: the house content. */
@@ -99,7 +101,7 @@ const RARE: readonly Rare[] = [
     },
   },
   {
-    content: WILD,
+    content: RASH,
     change(s) {
       lateGame(s);
       armed(s, 0);

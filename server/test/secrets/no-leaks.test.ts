@@ -124,17 +124,22 @@ function isHidden({ sides: [truth, world] }: Twins): boolean {
 }
 
 describe.each([...GAMES, miniEntry()].map((entry) => [entry.game.id, entry] as const))('%s', (_, entry) => {
-  test('tells a seat and spectators the same in all worlds that the seat cannot tell apart', async () => {
-    const tally = await playPairs(entry, PAIRS, 'twins');
-    expect(tally.leaks).toEqual([]);
-    // It must not compare nothing: enough was different, and enough was said.
-    expect(tally.pairs).toBe(PAIRS);
-    expect(tally.different).toBeGreaterThan(PAIRS * 0.7);
-    expect(tally.steps).toBeGreaterThan(500);
-    expect(tally.messages).toBeGreaterThan(2_000);
-    expect(HAPPENING_NAMES.filter((name) => !tally.happened.has(name))).toEqual([]);
-    expect(REASONS.filter((reason) => !tally.reasons.has(reason))).toEqual([]);
-  });
+  // Where all are asked at once very much is said, also on a busy machine.
+  test(
+    'tells a seat and spectators the same in all worlds that the seat cannot tell apart',
+    { timeout: 120_000 },
+    async () => {
+      const tally = await playPairs(entry, PAIRS, 'twins');
+      expect(tally.leaks).toEqual([]);
+      // It must not compare nothing: enough was different, and enough was said.
+      expect(tally.pairs).toBe(PAIRS);
+      expect(tally.different).toBeGreaterThan(PAIRS * 0.7);
+      expect(tally.steps).toBeGreaterThan(500);
+      expect(tally.messages).toBeGreaterThan(2_000);
+      expect(HAPPENING_NAMES.filter((name) => !tally.happened.has(name))).toEqual([]);
+      expect(REASONS.filter((reason) => !tally.reasons.has(reason))).toEqual([]);
+    },
+  );
 });
 
 describe('a game that betrays something is found out', () => {

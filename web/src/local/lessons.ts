@@ -69,9 +69,9 @@ async function removeOld(store: IndexedStore, now: number): Promise<void> {
   }
 }
 
-/** How often a bot looks whether its turn has come, and for how long, in milliseconds. */
+/** How often a bot looks whether its turn has come, in milliseconds, and for how long: a learner may be away for hours. */
 const LOOK_EVERY = 200;
-const LONGEST = 600_000;
+const LONGEST = KEPT;
 
 /** Bots that know their part. */
 export function withScripts(pool: BotPool, store: Pick<IndexedStore, 'script' | 'lines'>): BotPool {

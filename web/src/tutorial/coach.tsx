@@ -40,9 +40,9 @@ export function Coach({ steps, at, act, mayGoOn, remark, goOn, leave }: CoachPro
   const actBox = useMark(isCurrent && !folded ? act : null, touchable);
   const isOne = isCurrent && step.kind === 'do' && (act ?? step.mark) === step.mark;
   const box = isOne && act !== null ? actBox : spokenOf;
-  const place = useNotePlace(note, mark, box, `${shown} ${folded} ${language}`);
   const forward = isCurrent ? goOn : () => setShown(shown + 1);
   const mayForward = !isCurrent || mayGoOn;
+  const place = useNotePlace(note, mark, box, `${shown} ${folded} ${language} ${mayForward}`);
 
   useEffect(() => {
     setShown(at);

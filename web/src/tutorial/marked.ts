@@ -1,4 +1,5 @@
 /** The things on the page that a note speaks of or must leave free: where they are, and how they come into sight. */
+import { UNCOVER } from '../games/uncover.ts';
 import { cut, freeBand, overlap, shiftInto, widened, type Box } from './place.ts';
 
 /** What a note may well lie on. */
@@ -11,7 +12,13 @@ const AIR = 12;
 export function markedElement(mark: string): HTMLElement | null {
   const found = document.querySelectorAll<HTMLElement>(`[data-mark~="${CSS.escape(mark)}"]`);
   // On a phone the same thing may stand in another place, and the one for wide screens is not shown.
-  return [...found].find((element) => element.getClientRects().length > 0) ?? null;
+  const shown = [...found].filter((element) => element.getClientRects().length > 0);
+  return shown.find((element) => element.closest('[inert]') === null) ?? shown[0] ?? null;
+}
+
+/** Tells a board that something it has covered is spoken of now. */
+export function uncover(element: HTMLElement): void {
+  element.closest('[inert]')?.dispatchEvent(new Event(UNCOVER));
 }
 
 /** What is to be touched of a thing: itself, or the first button in it. */

@@ -1,7 +1,7 @@
 /** Lays the note of a step where it hides nothing, and brings the thing that it speaks of into sight. */
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useState } from 'preact/hooks';
-import { boxesBeside, boxOf, bringBeside, markedElement, urgentBoxes } from './marked.ts';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { boxesBeside, boxOf, bringBeside, markedElement, uncover, urgentBoxes } from './marked.ts';
 import { overlap, placeNote, type Box } from './place.ts';
 import { useUrgent } from './use-mark.ts';
 
@@ -31,11 +31,21 @@ export function useNotePlace(
     return laid;
   };
 
-  useLayoutEffect(() => {
+  const bring = (): void => {
     const element = mark === null ? null : markedElement(mark);
-    if (element !== null) element.scrollIntoView({ block: 'nearest', inline: 'center' });
+    if (element !== null) {
+      uncover(element);
+      element.scrollIntoView({ block: 'nearest', inline: 'center' });
+    }
     const laid = lay();
     if (element !== null) bringBeside(element, laid);
+  };
+
+  useLayoutEffect(bring, [step]);
+  // Once more after the board, which brings into sight what it asks about.
+  useEffect(() => {
+    const soon = setTimeout(bring);
+    return () => clearTimeout(soon);
   }, [step]);
   // The table may change its layout, and the note its size, while the step stays the same.
   useLayoutEffect(() => {

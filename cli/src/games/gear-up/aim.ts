@@ -25,7 +25,7 @@ export interface Plan {
 }
 
 /** One way to lay the shape, or a part of it. */
-export interface Place {
+interface Place {
   readonly cells: Cells;
   readonly figure: Figure;
   /** Tells orientations apart. */
@@ -37,7 +37,7 @@ export interface Place {
   readonly left: number;
 }
 
-export function cellsOf(choice: MarkChoice): Cells {
+function cellsOf(choice: MarkChoice): Cells {
   return choice.do === 'ammo' ? [choice.cell] : choice.cells;
 }
 
@@ -54,7 +54,7 @@ export function choiceOf(view: View, { means, target, cells }: Plan): MarkChoice
 }
 
 /** Everything that can be marked on a target, the largest shapes first, each in all its turns one after the other. */
-export function placesOn(view: View, means: Means, target: Target): readonly Place[] {
+function placesOn(view: View, means: Means, target: Target): readonly Place[] {
   return allPlaces(view).get(`${means} ${target}`) ?? [];
 }
 

@@ -21,6 +21,8 @@ const DEEDS: Readonly<Record<Deed, readonly string[]>> = {
   assign: ['give', 'daj'],
 };
 export const DEED_WORDS = Object.values(DEEDS).flat();
+/** While a shape is shown, these put it away. */
+export const BACK_WORDS = DEEDS.takeBack;
 
 /** Null: the first word is none of these. */
 export function deedOf(

@@ -145,17 +145,19 @@ describe('the hand', () => {
     ]);
   });
 
-  test('marks are aimed, not listed; of what can be taken back only the last is', () => {
+  test('marks are aimed, not listed; taking back is listed where nothing can be aimed at, and then only of the last', () => {
     const street = withSurvivor(view(), 0, { street: [zombie('walker', 1), zombie('runner', 2)] });
     const aimable = marks(street, street.survivors[0]!.street[1]!.card);
     const back = (from: number): Choice => ({ do: 'takeBack', by: 0, from });
     const seen = asking(street, [...aimable, { do: 'confirm', by: 0 }, back(0), back(1)]);
     const n = aimable.length;
-    expect(hand(seen)).toMatchObject({ numbers: [], unlisted: [...aimable.map((_, i) => i + 1), n + 2] });
-    expect(hand(seen).lines.at(-1)).toMatch(/^ Aim: type B, or/);
-    expect(hand(seen, true, canvas('pl', { typed: ['b'] })).lines.at(-1)).toMatch(
-      /^ Enter skreśla \| o obróć, l lustro/,
-    );
+    expect(hand(seen)).toMatchObject({ numbers: [], unlisted: [...aimable.map((_, i) => i + 1), n + 2, n + 3] });
+    expect(hand(seen).lines.at(-1)).toMatch(/^ Aim at B: type the letter/);
+    const aimed = hand(seen, true, canvas('pl', { typed: ['b'] }));
+    expect(aimed.lines).toEqual([expect.stringMatching(/^ Enter skreśla \| o obróć, l lustro/)]);
+    expect(aimed.unlisted).toHaveLength(n + 3);
+    const done = asking(street, [{ do: 'confirm', by: 0 }, back(0), back(1)]);
+    expect(hand(done).unlisted).toEqual([2]);
   });
 
   test('B26 survivors to choose from stand there with their numbers', () => {

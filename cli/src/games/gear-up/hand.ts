@@ -20,15 +20,13 @@ export function drawHand(view: View, canvas: Canvas, numbering: Numbering, brief
   const words = wordsFor(canvas);
   const own = view.survivors[view.seat]!;
   if (own.survivor < 0) return survivorsToTake(view, canvas, numbering, words);
-  return {
-    lines: [
-      ...weaponLines(view, own, canvas, brief, words),
-      ...companionLines(view, canvas, brief, words),
-      ...howTo(view, canvas, words),
-    ],
-    numbers: [],
-    unlisted: unlisted(view),
-  };
+  const aiming = planOf(view, canvas) !== null;
+  // While a shape lies on a grid, that is what one looks at.
+  const tools =
+    aiming && brief
+      ? []
+      : [...weaponLines(view, own, canvas, brief, words), ...companionLines(view, canvas, brief, words)];
+  return { lines: [...tools, ...howTo(view, canvas, aiming, words)], numbers: [], unlisted: unlisted(view, aiming) };
 }
 
 function survivorsToTake(view: View, canvas: Canvas, numbering: Numbering, { texts }: GearUpWords): DrawnHand {
@@ -68,7 +66,8 @@ function weaponLines(
   );
   const margin = Math.max(0, ...heads.map(widthOf)) + 2;
   return shown.flatMap((weapon, i) => {
-    const [first = '', ...more] = wrap(effectList(view, weapon, own, words), width - margin);
+    const effects = effectList(view, weapon, own, words);
+    const [first = '', ...more] = brief ? [truncate(effects, width - margin)] : wrap(effects, width - margin);
     const lines = [pad(heads[i]!, margin) + first, ...more.map((line) => ' '.repeat(margin) + line)];
     return weapon === active ? lines.map((line) => paint(style, 'bold', line)) : lines;
   });
@@ -103,10 +102,10 @@ function companionLines(view: View, { style, width }: Canvas, brief: boolean, wo
 }
 
 /** How to go on, where the list of options would be too long. */
-function howTo(view: View, canvas: Canvas, { table }: GearUpWords): readonly string[] {
+function howTo(view: View, canvas: Canvas, aiming: boolean, { table }: GearUpWords): readonly string[] {
   const letters = lettersByStreet(view, canvas);
   const line = (text: string): readonly string[] => [paint(canvas.style, 'yellow', truncate(` ${text}`, canvas.width))];
-  if (letters !== '') return line(planOf(view, canvas) === null ? table.aim(letters) : table.keys);
+  if (letters !== '') return line(aiming ? table.keys : table.aim(letters));
   if (!offered(view).some(({ do: what }) => what === 'assign')) return [];
   return line(table.giveHow(view.wave.map((_, i) => waveLetter(i)).join(' ')));
 }
@@ -124,9 +123,10 @@ function lettersByStreet(view: View, { name }: Canvas): string {
     .join(', ');
 }
 
-/** Numbers of options that are reached by aiming, or by going back step by step. */
-function unlisted(view: View): readonly number[] {
+/** Numbers of options that are reached by aiming or by the word `back`; while a shape is shown, of all. */
+function unlisted(view: View, aiming: boolean): readonly number[] {
   const options = offered(view);
+  const aimable = marksOf(view).length > 0;
   const latest = Math.max(-1, ...options.map((choice) => (choice.do === 'takeBack' ? choice.from : -1)));
   const hidden = (choice: Choice): boolean => {
     switch (choice.do) {
@@ -135,9 +135,9 @@ function unlisted(view: View): readonly number[] {
       case 'assign':
         return true;
       case 'takeBack':
-        return choice.from !== latest;
+        return aimable || choice.from !== latest;
       default:
-        return false;
+        return aiming;
     }
   };
   return options.flatMap((choice, i) => (hidden(choice) ? [i + 1] : []));

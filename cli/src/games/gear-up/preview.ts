@@ -24,7 +24,7 @@ export function planSentence(view: View, plan: Plan, canvas: Canvas): string {
   );
 }
 
-export function meansName(view: View, means: Means, { texts }: GearUpWords): string {
+function meansName(view: View, means: Means, { texts }: GearUpWords): string {
   if (means === 'ammo') return texts.labels.ammo;
   if (means !== 'weapon') return texts.companion(means);
   const weapon = activeWeapon(view, contentOf(view), ownSeat(view));
@@ -32,7 +32,7 @@ export function meansName(view: View, means: Means, { texts }: GearUpWords): str
 }
 
 /** Icons under the shape, and squares that it leaves. */
-export function effectivenessOf(view: View, { target, cells }: Plan): Effectiveness {
+function effectivenessOf(view: View, { target, cells }: Plan): Effectiveness {
   const { rows, left } = sheetOf(view, target)!;
   const { squares } = gridOf(rows);
   const signs = cells.map((cell) => printedSign(squares[cell]!.sign));

@@ -55,7 +55,7 @@ export function isBossHere({ boss }: View): boolean {
 }
 
 /** What is printed and crossed on a target. */
-export interface Sheet {
+interface Sheet {
   readonly rows: readonly string[];
   readonly crossed: Cells;
   readonly planned: Cells;
@@ -133,7 +133,7 @@ export function threatOf(view: View, seat: Seat): number {
   return view.ending === null ? threatTo(view, contentOf(view), seat) : 0;
 }
 
-export interface EffectOf {
+interface EffectOf {
   readonly effect: Effect;
   readonly unlocked: boolean;
 }

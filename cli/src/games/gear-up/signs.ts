@@ -71,7 +71,7 @@ export function painted(style: Style, sign: SquareSign): string {
 }
 
 /** A grid and what is marked on it. */
-export interface Drawn {
+interface Drawn {
   readonly rows: readonly string[];
   readonly crossed: Cells;
   readonly planned: Cells;

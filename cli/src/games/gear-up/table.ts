@@ -42,7 +42,9 @@ export function tableLines(view: View, canvas: Canvas): readonly string[] {
     ...(view.fate === null ? [] : [paint(canvas.style, 'bold', ` ${fateOf(view.fate, words)}`)]),
     ...(roomy && isDealt(view) ? [truncate(` ${legend(view, canvas.style, words)}`, canvas.width)] : []),
   ];
-  const others = otherLines(view, canvas, seat, words, canvas.rows - RESERVED - top.length - bottom.length);
+  const room = canvas.rows - RESERVED - top.length - bottom.length;
+  // Whoever aims on a small screen looks at nothing else.
+  const others = plan === null || roomy ? otherLines(view, canvas, seat, words, room) : [];
   return [...top, ...others, ...bottom];
 }
 
@@ -220,18 +222,22 @@ function briefly(view: View, canvas: Canvas, seat: Seat, { texts }: GearUpWords,
     ...(tight ? [] : [`${signs.armour}${available(who.armour)}`, `${signs.ammo}${available(who.ammo)}`]),
     `[${spaces.join(' ')}]`,
     ...(threat === 0 ? [] : [`${signs.damage}${threat}`]),
-    ...(view.boss.seat === seat ? [texts.labels.boss] : []),
-    ...(isReady(view, who) ? [texts.labels.ready] : []),
+    ...(view.boss.seat === seat ? [tight ? 'Z' : texts.labels.boss] : []),
+    ...(isReady(view, who) ? [tight ? doneSign(style) : texts.labels.ready] : []),
   ].join(' ');
 }
 
+function doneSign({ unicode }: Style): string {
+  return unicode ? '✓' : 'ok';
+}
+
 /** Names are cut to so many columns where many others have to be told. */
-const SHORT_NAME = 8;
+const SHORT_NAME = 6;
 /** More others than this take too many lines beside a boss. */
-const MANY = 3;
+const MANY = 2;
 
 /** Items between bullets, in as many lines as they need. */
-export function flowed(items: readonly string[], { width, style }: Canvas): readonly string[] {
+function flowed(items: readonly string[], { width, style }: Canvas): readonly string[] {
   const between = ` ${linesOf(style).bullet} `;
   const lines: string[] = [];
   for (const item of items) {

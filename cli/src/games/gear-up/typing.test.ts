@@ -1,5 +1,6 @@
 import { HOUSE } from '@horda/gear-up/content/house';
-import type { Choice } from '@horda/gear-up/state';
+import { gridOf } from '@horda/gear-up/geometry/geometry';
+import type { Choice, Deed } from '@horda/gear-up/state';
 import type { View } from '@horda/gear-up/view';
 import type { Language } from '@horda/parts';
 import { describe, expect, test } from 'vitest';
@@ -104,12 +105,30 @@ describe('aiming', () => {
     const seen = asking(hit, marks(hit, walker.card));
     const refused = (line: string): string => typed(seen, ['a', line])!.notice!;
     expect(refused('b2')).toBe('B2 of A Walker is crossed already. [B56]');
-    expect(refused('a1')).toBe('A Walker has no square A1.');
-    expect(refused('b1')).toMatch(/^The shape does not fit on free squares over B1\. \[B55\]/);
+    expect(refused('a1')).toBe('A Walker has no square A1. [B57]');
+    expect(refused('b1')).toBe('From B1 on the shape would leave the grid. [B57] Only B1: one B1');
     expect(refused('b')).toBe('Nothing can be marked on B Runner now.');
     expect(typed(seen, ['a', 'b2'])!.kept).toBe(false);
     expect(typed(aiming, ['b2'])!.notice).toBe('Aim first: type the letter of a zombie.');
     expect(typed(aiming, ['mark cow'])!.notice).toMatch(/^Nothing of that name/);
+  });
+
+  test('B146 T2 it is told what is in the way on a boss, and that somebody else has planned a square', () => {
+    const screamer = bossView('screamer');
+    const { map, rows } = HOUSE.bosses[screamer.boss.boss]!.black;
+    const mouth = gridOf(rows).squares.flatMap(({ row, column }, cell) => (map![row]![column] === 'm' ? [cell] : []));
+    const free = marks(screamer, -1).filter(
+      (each) => each.do === 'mark' && !each.cells.some((cell) => mouth.includes(cell)),
+    );
+    const shut = asking(screamer, free);
+    expect(typed(shut, ['z', 'one d4'])!.notice).toBe('D4 of Z Screamer cannot be crossed now. [B146]');
+    expect(typed(shut, ['z b2', 'c4'])!.notice).toMatch(/^Sledgehammer, Z Screamer: /);
+    const shared = withSurvivor(street, 0, { street: [zombie('walker', 1, { crossed: [1], planned: [1] })] });
+    const others: Deed = { do: 'mark', by: 1, with: 'weapon', target: walker.card, cells: [1] };
+    const planned = withSurvivor(shared, 1, { deeds: [others] });
+    expect(typed(asking(planned, marks(planned, walker.card)), ['a', 'b2'])!.notice).toBe(
+      'Somebody else has planned B2 of A Walker. [T2]',
+    );
   });
 
   test('numbers, commands and other words are not for aiming', () => {

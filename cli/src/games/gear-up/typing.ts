@@ -1,8 +1,8 @@
 /** What a player of Gear Up types in the attack and when zombies are shared out, in either language. */
 import { contentOf, zombieCard } from '@horda/gear-up/content/cards';
-import type { Choice, Target } from '@horda/gear-up/state';
+import type { Target } from '@horda/gear-up/state';
 import { cellNames } from '@horda/gear-up/text/cells';
-import { activeWeapon, offered } from '@horda/gear-up/text/seen';
+import { activeWeapon } from '@horda/gear-up/text/seen';
 import type { View } from '@horda/gear-up/view';
 import { folded } from '@horda/parts';
 import type { Aim, Canvas } from '../drawing.ts';
@@ -18,7 +18,8 @@ import {
   type Plan,
   type Turning,
 } from './aim.ts';
-import { deedOf, type Said } from './deeds.ts';
+import { BACK_WORDS, deedOf, type Said } from './deeds.ts';
+import { misfitSentence } from './misfit.ts';
 import { planSentence } from './preview.ts';
 import { bareName, lettersOf, marksOf, ownSeat, sheetOf, shortName, wordsFor, type GearUpWords } from './seen.ts';
 
@@ -29,10 +30,10 @@ const TURNINGS: Readonly<Record<Turning, readonly string[]>> = {
   part: ['part', 'czesc'],
 };
 const DIRECTIONS: Readonly<Record<Direction, readonly string[]>> = {
-  left: ['left', 'lewo', '<'],
-  right: ['right', 'prawo', '>'],
-  up: ['up', 'gora', '^'],
-  down: ['down', 'dol', 'v'],
+  left: ['left', 'lewo'],
+  right: ['right', 'prawo'],
+  up: ['up', 'gora'],
+  down: ['down', 'dol'],
 };
 const VERBS = ['mark', 'aim', 'zaznacz', 'cel', 'celuj'];
 const AMMO = ['ammo', 'amunicja'];
@@ -67,7 +68,7 @@ function readLine(view: View, canvas: Canvas, plan: Plan | null, line: string): 
     .filter((token) => token !== '');
   const laying = tokens.length === 0 || (tokens.length === 1 && LAY.includes(tokens[0]!));
   if (laying) return plan === null ? null : { choice: choiceOf(view, plan)! };
-  if (plan !== null && tokens.length === 1 && BACK.includes(tokens[0]!)) return { plan: null };
+  if (plan !== null && tokens.length === 1 && BACK_WORDS.includes(tokens[0]!)) return { plan: null };
   const deed = deedOf(view, canvas, tokens, (token) => targetNamed(view, token, words));
   if (deed !== null) return deed;
   if (marksOf(view).length === 0) return null;
@@ -75,9 +76,6 @@ function readLine(view: View, canvas: Canvas, plan: Plan | null, line: string): 
   if (order === null) return VERBS.includes(tokens[0]!) ? { miss: words.table.misses.noTarget } : null;
   return followed(view, plan, order, words);
 }
-
-/** Words that put away the shape that is shown. */
-const BACK = ['back', 'wstecz'];
 
 interface AimOrder {
   readonly means: Means | null;
@@ -213,17 +211,9 @@ function placedOn(
   words: GearUpWords,
 ): Plan | { readonly miss: string } {
   const { misses } = words.table;
-  const { rows, crossed } = sheetOf(view, plan.target)!;
-  const name = shortName(view, plan.target, words);
+  const { rows } = sheetOf(view, plan.target)!;
   const cell = square === null ? plan.cells[0]! : cellNames(rows).indexOf(square);
-  if (square !== null && cell < 0) return { miss: misses.noSquare(name, square) };
+  if (square !== null && cell < 0) return { miss: misses.noSquare(shortName(view, plan.target, words), square) };
   const placed = planOver(view, plan, cell, one);
-  if (placed !== null) return placed;
-  const shown = square ?? cellNames(rows)[cell]!;
-  return { miss: crossed.includes(cell) ? misses.crossed(name, shown) : misses.noFit(shown) };
-}
-
-/** Whether a line towards an answer can be typed at all. */
-export function canAim(view: View): boolean {
-  return offered(view).some((choice: Choice) => choice.do === 'mark' || choice.do === 'ammo');
+  return placed ?? { miss: misfitSentence(view, plan, cell, words) };
 }

@@ -39,7 +39,7 @@ export const en: TableWords = {
     planned: 'planned',
     aimed: 'aimed at',
   },
-  aim: (targets) => `Aim: type ${targets}, or a letter with a square: A B2 (help: all orders)`,
+  aim: (targets) => `Aim at ${targets}: type the letter, or A B2 (back: undo; help: all orders)`,
   keys: 'Enter marks | r turn, m mirror, n next, B2 there, one B2 only that, back',
   giveHow: (letters) => `Hand out ${letters}: give A NAME. When it is settled: agree`,
   aimed: (tool, target, where, place, of, effect) =>
@@ -47,9 +47,15 @@ export const en: TableWords = {
   misses: {
     noTarget: 'Nothing of that name can be aimed at. The letters of those that can be stand below.',
     noPlace: (target) => `Nothing can be marked on ${target} now.`,
-    noSquare: (target, square) => `${target} has no square ${square}.`,
-    crossed: (target, square) => `${square} of ${target} is crossed already. [B56]`,
-    noFit: (square) => `The shape does not fit on free squares over ${square}. [B55] That square alone: one ${square}`,
+    noSquare: (target, square) => `${target} has no square ${square}. [B57]`,
+    crossed: (target, square, rule) => `${square} of ${target} is crossed already. [${rule}]`,
+    taken: (target, square, rule) => `Somebody else has planned ${square} of ${target}. [${rule}]`,
+    barred: (target, square, rule) => `${square} of ${target} cannot be crossed now. [${rule}]`,
+    inTheWay: (square, other, rule) =>
+      `From ${square} on the shape would cover ${other}, too, and must not. [${rule}] Only ${square}: one ${square}`,
+    outside: (square, rule) =>
+      `From ${square} on the shape would leave the grid. [${rule}] Only ${square}: one ${square}`,
+    noFit: (square, rule) => `The shape cannot lie over ${square}. [${rule}] Only ${square}: one ${square}`,
     noOtherTurn: 'It fits no other way.',
     noFurther: 'It does not fit any further that way.',
     nothingAimed: 'Aim first: type the letter of a zombie.',

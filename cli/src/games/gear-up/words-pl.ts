@@ -42,7 +42,7 @@ export const pl: TableWords = {
     planned: 'w planie',
     aimed: 'na celu',
   },
-  aim: (targets) => `Celuj: wpisz ${targets} albo literę z polem: A B2 (pomoc: wszystkie polecenia)`,
+  aim: (targets) => `Celuj: ${targets}. Wpisz literę albo: A B2 (wstecz: cofa; pomoc: polecenia)`,
   keys: 'Enter skreśla | o obróć, l lustro, n następne, B2 tam, jedno B2, wstecz',
   giveHow: (letters) => `Rozdziel ${letters}: daj A IMIĘ. Gdy wszystko ustalone: zgoda`,
   aimed: (tool, target, where, place, of, effect) =>
@@ -50,9 +50,14 @@ export const pl: TableWords = {
   misses: {
     noTarget: 'W nic o takiej nazwie nie da się wycelować. Litery możliwych celów są poniżej.',
     noPlace: (target) => `${target}: teraz nic się tu nie da skreślić.`,
-    noSquare: (target, square) => `${target}: nie ma tu pola ${square}.`,
-    crossed: (target, square) => `${target}: pole ${square} jest już skreślone. [B56]`,
-    noFit: (square) => `Kształt nie zmieści się na wolnych polach wokół ${square}. [B55] Samo to pole: jedno ${square}`,
+    noSquare: (target, square) => `${target}: nie ma tu pola ${square}. [B57]`,
+    crossed: (target, square, rule) => `${target}: pole ${square} jest już skreślone. [${rule}]`,
+    taken: (target, square, rule) => `${target}: pole ${square} jest już w cudzym planie. [${rule}]`,
+    barred: (target, square, rule) => `${target}: pola ${square} nie można teraz skreślić. [${rule}]`,
+    inTheWay: (square, other, rule) =>
+      `Od ${square} Kształt objąłby też ${other}, a tego nie może. [${rule}] Tylko ${square}: jedno ${square}`,
+    outside: (square, rule) => `Od ${square} Kształt wyszedłby poza pola. [${rule}] Tylko ${square}: jedno ${square}`,
+    noFit: (square, rule) => `Kształt nie może leżeć na ${square}. [${rule}] Tylko ${square}: jedno ${square}`,
     noOtherTurn: 'Inaczej się nie zmieści.',
     noFurther: 'Dalej w tę stronę się nie zmieści.',
     nothingAimed: 'Najpierw wyceluj: wpisz literę Zombie.',

@@ -11,12 +11,18 @@ export interface Effectiveness {
 }
 
 /** Why a line that aims leads nowhere. */
-export interface Misses {
+interface Misses {
   noTarget: string;
   noPlace(target: string): string;
   noSquare(target: string, square: string): string;
-  crossed(target: string, square: string): string;
-  noFit(square: string): string;
+  crossed(target: string, square: string, rule: string): string;
+  /** Somebody else has marked it in this attack. */
+  taken(target: string, square: string, rule: string): string;
+  barred(target: string, square: string, rule: string): string;
+  /** The shape would cover another square that it must not. */
+  inTheWay(square: string, other: string, rule: string): string;
+  outside(square: string, rule: string): string;
+  noFit(square: string, rule: string): string;
   noOtherTurn: string;
   noFurther: string;
   nothingAimed: string;
@@ -58,7 +64,7 @@ export interface TableWords {
 }
 
 /** Sentences of the table read out. */
-export interface SentenceWords {
+interface SentenceWords {
   turn(round: number, turn: number, step: string): string;
   card(colour: string, march: string): string;
   over(ending: string): string;

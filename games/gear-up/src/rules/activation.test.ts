@@ -305,7 +305,7 @@ describe('Fury', () => {
     fury: number,
     more: SeatSpec = {},
     start: 'multiHit2' | null = null,
-    effects: readonly ('adrenaline' | 'mowDown')[] = [],
+    effects: readonly ('adrenaline' | 'mowDown' | 'quickReload')[] = [],
   ) =>
     scene({
       tracks: { fury: FURY },
@@ -393,6 +393,22 @@ describe('Fury', () => {
       .again(0, 'adrenaline')
       .confirms(0)
       .has({ seats: [{ fury: 2, ammo: 1 }] });
+  });
+
+  test('U4 U9 B121 ammo that Fury pays at the end of the activation is there for ammo and for Quick Reload', () => {
+    rage(1, {}, 'multiHit2')
+      .marks(0, 'ann', 'A1')
+      .offersBeside(0, 'cease', 'confirm', 'takeBack 0')
+      .ceases(0)
+      .shoots(0, 'ann', 'B1')
+      .has({ seats: [{ fury: 2, ammo: { gained: 1, used: 1 }, street: { ann: '1 xxoooo', bob: '2 oo' } }] });
+    rage(1, {}, 'multiHit2', ['quickReload'])
+      .marks(0, 'ann', 'A1')
+      .again(0, 'quickReload')
+      .happened('furyCrossed', 'gained', 'activatedAgain')
+      .has({ seats: [{ fury: 2, ammo: { gained: 1, used: 1 } }] });
+    // Nothing is paid yet for the first space.
+    rage(0, {}, 'multiHit2', ['quickReload']).marks(0, 'ann', 'A1').offersBeside(0, 'confirm', 'takeBack 0');
   });
 
   test('G34 each weapon has a fury track of its own', () => {

@@ -1,13 +1,13 @@
 /** The course of one survivor's attack: activations, marks, a second activation, ammo. Each changes the table at once. */
 import { emit, type Seat } from '@horda/kernel';
 import { remove } from '@horda/parts';
-import { contentOf } from '../content/cards.ts';
 import type { Effect } from '../content/content.ts';
 import { aims, reach, spaceOf, streetFor } from './aims.ts';
-import { effectsOf, shapeOf, weaponState } from './effects.ts';
+import { effectsOf, shapeOf } from './effects.ts';
+import { ammoAtEnd, rage, rages } from './fury.ts';
 import { canGoOn, mustGoOn } from './marks.ts';
-import { gainAs, shoot, strike } from './strike.ts';
-import { activeWeapon, available, isDead, refOf, zombieIn } from './table.ts';
+import { shoot, strike } from './strike.ts';
+import { available, isDead, refOf, zombieIn } from './table.ts';
 import type { Activation, Again, Attack, Choice, Deed, State, Target, Tool, Zombie } from '../state.ts';
 
 export function freshAttack(): Attack {
@@ -130,18 +130,7 @@ export function close(s: State, seat: Seat): void {
   const { now } = attack;
   if (now === null || now.closed) return;
   attack.now = { ...now, part: null, closed: true };
-  if (now.struck.length > 0 && now.tool === 'weapon' && effectsOf(s, seat, now.tool).includes('fury')) rage(s, seat);
-}
-
-/** Another space of the fury track, then all that the crossed ones pay. (B125, G33) */
-function rage(s: State, seat: Seat): void {
-  const { fury } = contentOf(s).tracks;
-  const weapon = weaponState(s, seat, activeWeapon(s, seat));
-  weapon.fury = Math.min(weapon.fury + 1, fury.length);
-  emit(s, { type: 'furyCrossed', seat, space: weapon.fury });
-  const paid = fury.slice(0, weapon.fury);
-  const count = (what: 'ammo' | 'armour'): number => paid.filter((bonus) => bonus === what).length;
-  gainAs(s, seat, { ammo: count('ammo'), armour: count('armour') }, 'fury');
+  if (rages(s, seat, now)) rage(s, seat);
 }
 
 /** Nothing can be drawn or pushed any more: the activation is over by itself. */
@@ -172,7 +161,7 @@ function knock(s: State, seat: Seat, target: Target): void {
 
 /** Ways to activate the same tool a second time, if there is somebody to aim at. (B120–B122, G26, G28) */
 export function waysAgain(s: State, seat: Seat): readonly Again[] {
-  const { attack, ammo } = s.survivors[seat]!;
+  const { attack } = s.survivors[seat]!;
   const { now, ceased } = attack;
   if (now === null || ceased || now.struck.length === 0 || usesOf(attack, now.tool) !== 1) return [];
   const effects = effectsOf(s, seat, now.tool);
@@ -180,7 +169,7 @@ export function waysAgain(s: State, seat: Seat): readonly Again[] {
   if (anyone.length === 0) return [];
   const ways: Again[] = [];
   if (effects.includes('adrenaline')) ways.push('adrenaline');
-  if (effects.includes('quickReload') && available(ammo) > 0) ways.push('quickReload');
+  if (effects.includes('quickReload') && ammoAtEnd(s, seat) > 0) ways.push('quickReload');
   if (effects.includes('criticalHit') && now.bloody && anyone.some((t) => !now.struck.includes(t)))
     ways.push('criticalHit');
   return ways;
@@ -193,8 +182,8 @@ function usesOf({ weaponUses, companionUses }: Attack, tool: Tool): number {
 function again(s: State, seat: Seat, how: Again): void {
   const { attack, ammo } = s.survivors[seat]!;
   const { tool, struck } = attack.now!;
-  emit(s, { type: 'activatedAgain', seat, how });
   attack.now = open(s, seat, tool);
+  emit(s, { type: 'activatedAgain', seat, how });
   if (how === 'criticalHit') attack.spared = struck;
   if (how === 'quickReload') ammo.used++;
   if (how === 'adrenaline') owe(s, seat, 'adrenaline');

@@ -165,6 +165,19 @@ describe('companions', () => {
       .has({ seats: [{ street: { ann: '1 xxxooo', bob: '3 xxxx' } }] });
   });
 
+  test('T19 G28 whom Critical Hit of the weapon must spare a companion may hit, with all its shapes', () => {
+    const weapon = { shape: I2, effects: ['criticalHit'] } as const;
+    const companions = [{ shape: ['#'], effect: 'multiHit2' }] as const;
+    solo({ companions }, { weapon })
+      .marks(0, 'ann', 'A1')
+      .again(0, 'criticalHit')
+      .marks(0, 'bob', 'A1')
+      .marks(0, 'bob', 'B1', 0)
+      .aimsAt(0, ['ann', 'bob'], 0)
+      .marks(0, 'ann', 'B1', 0)
+      .has({ seats: [{ street: { ann: '1 xxoooo', bob: '3 xxdd' } }] });
+  });
+
   test('T19 T16 activations of weapon and companion are counted apart; the second follows the first directly', () => {
     const weapon = { shape: I2, effects: ['quickReload'] } as const;
     const table = solo({}, { weapon, ammo: 2 }).marks(0, 'ann', 'B1').again(0, 'quickReload').marks(0, 'ann', 'C1');

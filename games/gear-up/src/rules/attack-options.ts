@@ -2,13 +2,14 @@
 import type { Seat } from '@horda/kernel';
 import { aims } from './aims.ts';
 import { ammoTargets, knockable, underWay, waysAgain } from './activation.ts';
+import { ammoAtEnd } from './fury.ts';
 import { groundOf, marksOn, singleMarks } from './marks.ts';
-import { available, isSolo, turnCard } from './table.ts';
+import { isSolo, turnCard } from './table.ts';
 import type { Activation, Choice, State, Tool } from '../state.ts';
 
 /** What leads on; nothing for who is ready. The likeliest kinds come first. */
 export function attackOptions(s: State, by: Seat): readonly Choice[] {
-  const { attack, ammo } = s.survivors[by]!;
+  const { attack } = s.survivors[by]!;
   const confirm: Choice = { do: 'confirm', by };
   if (attack.confirmed) return [];
   if (attack.owed > 0)
@@ -23,7 +24,7 @@ export function attackOptions(s: State, by: Seat): readonly Choice[] {
   for (const how of waysAgain(s, by)) options.push({ do: 'again', by, how });
   const couldAttack = options.length > 0;
   for (const target of knockable(s, by)) options.push({ do: 'knock', by, target });
-  if (available(ammo) > 0) {
+  if (ammoAtEnd(s, by) > 0) {
     const targets = ammoTargets(s, by);
     if (!couldAttack)
       for (const target of targets)

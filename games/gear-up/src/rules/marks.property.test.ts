@@ -8,7 +8,7 @@ import { gearUp } from '../game.ts';
 import { isConnected, type Figure } from '../geometry/geometry.ts';
 import type { Choice, State } from '../state.ts';
 
-const RUNS = { numRuns: 120 };
+const RUNS = { numRuns: 80 };
 
 /** Which squares are crossed already, by chance. */
 const crossings = fc.array(fc.boolean(), { minLength: 36, maxLength: 36 });

@@ -224,6 +224,18 @@ describe('on bosses', () => {
       .has({ boss: ['xxx', 'xoo'], ending: null });
   });
 
+  test('B146 B120 it is no reason to activate a weapon again, nor to keep ammo for', () => {
+    const seat = {
+      weapon: { shape: I2, effects: ['adrenaline'] },
+      ammo: 1,
+      street: { ann: { rows: ['oo'] } },
+    } as const;
+    scene({ round: 2, boss: { ...screamer, id: 'screamer', crossed: 'A1 B1 C1 A2' }, seats: [seat] })
+      .attacks()
+      .marks(0, 'ann', 'A1 B1')
+      .offersBeside(0, 'confirm', 'takeBack 0');
+  });
+
   test('B146 ammo does not reach into a shut mouth', () => {
     scene({ round: 2, boss: { ...screamer, id: 'screamer' }, seats: [{ ammo: 1 }] })
       .attacks()

@@ -255,6 +255,10 @@ describe('Zombiephant', () => {
     elephant('A1 B1 C1 A2 C2 A3 D1 E1 F1 D3 E3 F3 C3', [{ weapon: { shape: I2 } }], rows)
       .marks(0, 'boss', 'B3')
       .has({ boss: ['xxxxxx', 'xWxxWx', 'xxxxxx'], fate: 'victory' });
+    // The other way round: the row of the second closes the ring of the first, whose column has one more square.
+    elephant('A1 B1 C1 A3 B3 C3 D1 E1 F1 D2 F2 D3 F3', [{ weapon: { shape: I2 } }], [...rows, '.o...o'])
+      .marks(0, 'boss', 'E3')
+      .has({ boss: ['xxxxxx', 'xWxxWx', 'xxxxxx', '.x...o'], fate: null });
   });
 
   test('B138 ammo closes a ring, too', () => {

@@ -1,7 +1,19 @@
 import { gridOf } from '@horda/gear-up/geometry/geometry';
 import type { Choice, Tool } from '@horda/gear-up/state';
 import { expect, test } from 'vitest';
-import { following, kept, meant, nearest, otherWay, pencilsOn, stepped, targetsIn, type Place } from './aiming.ts';
+import {
+  bestIn,
+  following,
+  heldOver,
+  kept,
+  meant,
+  nearest,
+  otherWay,
+  pencilsOn,
+  stepped,
+  targetsIn,
+  type Place,
+} from './aiming.ts';
 
 /**
  * 0 1 2
@@ -37,7 +49,14 @@ test('targets are told in the order in which they are offered, each once', () =>
   expect(targetsIn(options)).toEqual([7, -1, 3]);
 });
 
-test('one draws with the weapon, a part of its shape, one square, a companion or ammo, in this order', () => {
+test('the best targets are those on which most squares can be crossed at once', () => {
+  const options = [mark([0]), mark([0, 1], { target: 3 }), mark([0]), mark([1, 2], { target: -1 }), ammo(4)];
+  expect(bestIn(options)).toEqual([3, -1]);
+  expect(bestIn([ammo(4), { do: 'confirm', by: 0 }])).toEqual([7]);
+  expect(bestIn([])).toEqual([]);
+});
+
+test('one draws with the weapon, a companion or ammo: the whole shape, a part of it, or one square', () => {
   const options = [ammo(8), mark([0]), mark([0, 1], { with: 4 }), mark([0, 1]), mark([0, 1, 2]), mark([3, 4, 5])];
   expect(
     pencilsOn(options, 7, sizeOf).map(({ key, way, places }) => [key, way, places.map(({ cells }) => cells)]),
@@ -50,9 +69,9 @@ test('one draws with the weapon, a part of its shape, one square, a companion or
         [3, 4, 5],
       ],
     ],
-    ['4:shape', 'shape', [[0, 1]]],
     ['weapon:part', 'part', [[0, 1]]],
     ['weapon:single', 'single', [[0]]],
+    ['4:shape', 'shape', [[0, 1]]],
     ['ammo:ammo', 'ammo', [[8]]],
   ]);
   expect(pencilsOn(options, 3, sizeOf)).toEqual([]);
@@ -102,4 +121,10 @@ test('a shape stays where it was put while others mark, or goes to the nearest p
   expect(cellsOf(kept(GRID, [LYING[0]!, ...STANDING], [3, 4, 5]))).toEqual([0, 1, 2]);
   expect(cellsOf(kept(GRID, STANDING, [3, 4, 5]))).toEqual([1, 4, 7]);
   expect(kept(GRID, LYING, null)).toBe(null);
+});
+
+test('a shape is held by its middle; held over a square it may stick out of the grid', () => {
+  expect(heldOver(GRID, [0, 1, 2], 4)).toEqual([3, 4, 5]);
+  expect(heldOver(GRID, [0, 1, 2], 8)).toEqual([7, 8, -1]);
+  expect(heldOver(GRID, [4], 0)).toEqual([0]);
 });

@@ -2,7 +2,7 @@
  * From what is offered to a shape under the pointer: which targets and tools there are, where a tool may be laid, and
  * which of those places is meant by a point, a turn, a mirror image or a step.
  */
-import { keyOf, mirrored, turned, type Figure, type Grid } from '@horda/gear-up/geometry/geometry';
+import { keyOf, mirrored, squareAt, turned, type Figure, type Grid } from '@horda/gear-up/geometry/geometry';
 import type { Choice, Target, Tool } from '@horda/gear-up/state';
 import { figureOn, middleOf, type Cells, type Point } from './grid.ts';
 
@@ -33,6 +33,14 @@ export function targetsIn(options: readonly Choice[]): readonly Target[] {
   return [...new Set(options.filter(isDrawing).map(({ target }) => target))];
 }
 
+/** Those on which most squares can be crossed at once. */
+export function bestIn(options: readonly Choice[]): readonly Target[] {
+  const sizeOf = (choice: Mark | Ammo): number => (choice.do === 'mark' ? choice.cells.length : 1);
+  const drawings = options.filter(isDrawing);
+  const most = Math.max(0, ...drawings.map(sizeOf));
+  return targetsIn(drawings.filter((choice) => sizeOf(choice) === most));
+}
+
 const WAYS: readonly Way[] = ['shape', 'part', 'single', 'ammo'];
 
 /** What can be drawn on this target; `sizeOf`: squares of the whole shape of a weapon or a companion. */
@@ -54,12 +62,12 @@ export function pencilsOn(
   }
   return [...pencils]
     .map(([key, pencil]) => ({ key, ...pencil }))
-    .toSorted((a, b) => WAYS.indexOf(a.way) - WAYS.indexOf(b.way) || rankOf(a.tool) - rankOf(b.tool));
+    .toSorted((a, b) => rankOf(a.tool) - rankOf(b.tool) || WAYS.indexOf(a.way) - WAYS.indexOf(b.way));
 }
 
 /** The weapon first, then companions, then ammo. */
 function rankOf(tool: Tool | null): number {
-  if (tool === null) return Number.POSITIVE_INFINITY;
+  if (tool === null) return Number.MAX_SAFE_INTEGER;
   return tool === 'weapon' ? -1 : tool;
 }
 
@@ -142,4 +150,25 @@ export function kept(grid: Grid, places: readonly Place[], cells: Cells | null):
   const key = keyOf(figureOn(grid, cells));
   const alike = places.filter((place) => keyOn(grid, place) === key);
   return nearest(grid, alike.length > 0 ? alike : places, middleOf(grid, cells));
+}
+
+/** The square of a shape that is nearest to its middle: by it the shape is held. */
+export function heartOf(grid: Grid, cells: Cells): number {
+  const middle = middleOf(grid, cells);
+  const far = (cell: number): number => away(middleOf(grid, [cell]), middle);
+  return cells.toSorted((a, b) => far(a) - far(b))[0]!;
+}
+
+/** The shape as it lies, but held over this square; what is outside of the grid is -1. */
+export function heldOver(grid: Grid, cells: Cells, square: number): Cells {
+  return figureOver(grid, cells, square).map(([row, column]) => squareAt(grid, row, column));
+}
+
+/** Rows and columns of the same, also outside of the grid. */
+export function figureOver(grid: Grid, cells: Cells, square: number): Figure {
+  const [from, to] = [grid.squares[heartOf(grid, cells)]!, grid.squares[square]!];
+  return cells.map((cell) => {
+    const { row, column } = grid.squares[cell]!;
+    return [row + to.row - from.row, column + to.column - from.column];
+  });
 }

@@ -2,11 +2,13 @@
  * The grid on the clipboard. Every square is a button; the shape follows pointer and keys from one legal place to the
  * next. One square at a time can be reached by Tab: the arrows do the rest.
  */
-import type { Choice } from '@horda/gear-up/state';
+import type { Figure } from '@horda/gear-up/geometry/geometry';
+import type { Choice, Target } from '@horda/gear-up/state';
 import { cellNames } from '@horda/gear-up/text/cells';
-import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Place } from './aiming.ts';
-import { middleOf, outlineOn, type Cells } from './grid.ts';
+import { whyMark } from '@horda/gear-up/outlook';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { figureOver, heartOf, heldOver } from './aiming.ts';
+import { outlineOf, outlineOn, type Cells } from './grid.ts';
 import { Planner, Sign, Strokes } from './marks.tsx';
 import { MapLines } from './small-grid.tsx';
 import { plannersOf, useTable, type Aimable } from './table.ts';
@@ -18,13 +20,24 @@ const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowDown: [0, 1],
 };
 
+/** Where a shape was wanted and does not fit. */
+interface Misfit {
+  readonly target: Target;
+  readonly over: number;
+  readonly figure: Figure;
+  /** The square that is in the way; null: no single one is. */
+  readonly fault: number | null;
+}
+
 export function BigGrid({ aimed }: { readonly aimed: Aimable }) {
   const table = useTable();
-  const { view, content, aiming, words, texts, name, events, hinted } = table;
+  const { view, own, content, aiming, words, texts, name, events, hinted } = table;
   const { target, rows, board, crossed, planned } = aimed;
   const { grid } = board;
   const { pencil, place } = aiming;
   const box = useRef<HTMLDivElement>(null);
+  const [latest, setMisfit] = useState<Misfit | null>(null);
+  const misfit = latest?.target === target ? latest : null;
   const planners = plannersOf(view, target);
   const names = cellNames(rows);
   const shape = place?.cells ?? [];
@@ -32,18 +45,9 @@ export function BigGrid({ aimed }: { readonly aimed: Aimable }) {
   const lit = new Set(pencil?.places.flatMap(({ cells }) => cells));
   const fresh = new Set(events.flatMap((e) => freshCells(e, target)));
   const map = target < 0 ? (content.bosses[view.boss.boss]?.[view.boss.side].map ?? null) : null;
-  const home = place === null ? (grid.squares.findIndex((_, cell) => !crossed.includes(cell)) ?? 0) : heart(place);
+  const home =
+    place === null ? (grid.squares.findIndex((_, cell) => !crossed.includes(cell)) ?? 0) : heartOf(grid, place.cells);
   useWheel(box, () => aiming.lie('turn'));
-
-  /** The square of a shape that is nearest to its middle. */
-  function heart({ cells }: Place): number {
-    const middle = middleOf(grid, cells);
-    const far = (cell: number): number => {
-      const { row, column } = grid.squares[cell]!;
-      return Math.hypot(column + 0.5 - middle.x, row + 0.5 - middle.y);
-    };
-    return cells.toSorted((a, b) => far(a) - far(b))[0]!;
-  }
 
   const focus = (cell: number): void =>
     box.current?.querySelector<HTMLElement>(`[data-square="${cell}"]`)?.focus({ preventScroll: true });
@@ -71,11 +75,12 @@ export function BigGrid({ aimed }: { readonly aimed: Aimable }) {
   useLayoutEffect(() => {
     if (!goesOn.current || place === null) return;
     goesOn.current = false;
-    focus(heart(place));
+    focus(heartOf(grid, place.cells));
   });
 
   const press = (event: MouseEvent, cell: number): void => {
     if (pencil === null) return;
+    setMisfit(null);
     const isKey = event.detail === 0;
     const isTouch = (event as PointerEvent).pointerType === 'touch';
     const covers = shape.includes(cell);
@@ -86,13 +91,17 @@ export function BigGrid({ aimed }: { readonly aimed: Aimable }) {
     }
     const { row, column } = grid.squares[cell]!;
     const next = aiming.point({ x: column + 0.5, y: row + 0.5 }, cell);
-    if (!isTouch && next !== null && !next.cells.includes(cell)) askWhy(cell);
+    if (next !== null && !next.cells.includes(cell)) askWhy(cell);
   };
 
+  /** Where the shape was wanted and does not fit: it is shown there, and the rule is asked for. */
   const askWhy = (cell: number): void => {
-    const choice = pencil?.places[0]?.choice;
-    if (choice === undefined) return;
-    table.askWhy(choice.do === 'ammo' ? { ...choice, cell } : { ...choice, cells: [cell] });
+    if (place === null) return;
+    const { choice } = place;
+    const cells = heldOver(grid, place.cells, cell);
+    const fault = whyMark(view, own, pencil?.tool ?? 'ammo', target, cells)?.cell ?? null;
+    setMisfit({ target, over: cell, figure: figureOver(grid, place.cells, cell), fault });
+    table.askWhy(choice.do === 'ammo' ? { ...choice, cell } : { ...choice, cells });
   };
 
   return (
@@ -105,6 +114,7 @@ export function BigGrid({ aimed }: { readonly aimed: Aimable }) {
       <div
         ref={box}
         class="gu-grid-box"
+        data-mark={`aimed ${target < 0 ? 'boss-tab' : `zombie:${target}`}`}
         role="group"
         aria-label={words.piece(texts.target(target, view, name), words.clip.squares)}
         aria-describedby="gu-grid-rows"
@@ -133,15 +143,17 @@ export function BigGrid({ aimed }: { readonly aimed: Aimable }) {
             <button
               key={cell}
               type="button"
-              class={`gu-square ${look} ${isMine ? '' : 'gu-square-other'}`}
+              class={`gu-square ${look} ${isMine ? '' : 'gu-square-other'} ${misfit?.fault === cell ? 'gu-square-fault' : ''}`}
               style={{ gridArea: `${row + 1} / ${column + 1}` }}
               data-square={cell}
               data-choosable={lit.has(cell)}
+              data-fault={misfit?.fault === cell}
               tabIndex={cell === home ? 0 : -1}
               aria-label={notes.join(', ')}
               onClick={(event) => press(event, cell)}
               onPointerMove={(event) => {
                 if (event.pointerType === 'touch' || pencil === null) return;
+                if (misfit !== null && misfit.over !== cell) setMisfit(null);
                 const at = event.currentTarget.getBoundingClientRect();
                 const x = column + (event.clientX - at.left) / at.width;
                 const y = row + (event.clientY - at.top) / at.height;
@@ -166,10 +178,14 @@ export function BigGrid({ aimed }: { readonly aimed: Aimable }) {
         })}
         <svg class="gu-grid-over" viewBox={`0 0 ${grid.width * 100} ${grid.height * 100}`} aria-hidden="true">
           {map !== null && <MapLines grid={grid} map={map} />}
+          {misfit !== null && <path class="gu-grid-misfit" transform="scale(100)" d={outlineOf(misfit.figure)} />}
           {advised.length > 0 && <path class="gu-grid-advice" transform="scale(100)" d={outlineOn(grid, advised)} />}
           {shape.length > 0 && <path class="gu-grid-edge" transform="scale(100)" d={outlineOn(grid, shape)} />}
         </svg>
       </div>
+      <p class="gu-misfit" role="status">
+        {misfit !== null && words.square.misfit(misfit.fault === null ? null : names[misfit.fault]!)}
+      </p>
       <p class="unseen" id="gu-grid-rows">
         {rowsAloud(rows, crossed, names, words.square)}
       </p>

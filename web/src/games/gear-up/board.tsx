@@ -2,6 +2,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { makeLooks, type Looks } from '../parts/looks.ts';
+import { UNCOVER } from '../uncover.ts';
 import { Clipboard, ClipboardOver } from './clipboard.tsx';
 import { Dossier } from './dossier.tsx';
 import { GearUpEffects } from './effects.tsx';
@@ -15,16 +16,18 @@ import { useAiming } from './use-aiming.ts';
 import { useRoomy } from './use-roomy.ts';
 import { Wave } from './wave.tsx';
 import '../parts/piece.css';
-import './board.css';
 import './turns.css';
 import './street.css';
+import './tabs.css';
 import './poster.css';
 import './clipboard.css';
 import './grid.css';
 import './dossier.css';
 import './setup.css';
 import './wave.css';
+import './board.css';
 import './phone.css';
+import './phone-clip.css';
 
 export function Board(props: GearUpBoardProps) {
   const [looks] = useState(makeLooks);
@@ -34,6 +37,7 @@ export function Board(props: GearUpBoardProps) {
   const { view, ask } = props;
   const scroll = useRef<HTMLDivElement>(null);
   useGuide(scroll, isRoomy ? null : (ask?.prompt ?? null));
+  useUncover(scroll, aiming.close);
   const isChoosing = view.step === 'setup' && view.survivors.some(({ survivor }) => survivor === -1);
   const isCovered = !isRoomy && aiming.open;
   return (
@@ -87,4 +91,15 @@ function useGuide(scroll: RefObject<HTMLElement | null>, prompt: string | null):
     if (place === undefined) return;
     scroll.current?.querySelector(`[data-mark="${place}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [prompt]);
+}
+
+/** A lesson speaks of something under the clipboard: that makes way. */
+function useUncover(scroll: RefObject<HTMLElement | null>, close: () => void): void {
+  const latest = useRef(close);
+  latest.current = close;
+  useEffect(() => {
+    const listen = (): void => latest.current();
+    scroll.current?.addEventListener(UNCOVER, listen);
+    return () => scroll.current?.removeEventListener(UNCOVER, listen);
+  }, []);
 }

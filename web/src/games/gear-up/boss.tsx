@@ -6,10 +6,11 @@ import { bossFace } from './boss-faces.ts';
 import { ICON } from './icons.ts';
 import { SmallGrid } from './small-grid.tsx';
 import { bossBoard, useTable } from './table.ts';
+import { useRoomy } from './use-roomy.ts';
 
 export function BossPoster() {
   const table = useTable();
-  const { view, content, texts, words, aiming, own, name } = table;
+  const { view, content, texts, words, aiming, seat, name } = table;
   const { boss } = view;
   const printed = content.bosses[boss.boss]!;
   const side = printed[boss.side];
@@ -35,7 +36,7 @@ export function BossPoster() {
           ) : (
             <>
               <SeatMark seat={boss.seat} tone="ink" />
-              {boss.seat === own ? words.boss.beforeYou : words.boss.before(name(boss.seat))}
+              {boss.seat === seat ? words.boss.beforeYou : words.boss.before(name(boss.seat))}
             </>
           )}
         </p>
@@ -59,7 +60,8 @@ export function BossPoster() {
           />
         </div>
         <p class="gu-poster-legend">
-          <Drop filled /> {texts.labels.yellowDamage} <Drop filled={false} /> {texts.labels.blueDamage}
+          {words.boss.sides[boss.side]} · <Drop filled /> {texts.labels.yellowDamage} <Drop filled={false} />{' '}
+          {texts.labels.blueDamage}
           {side.permanent.length === 1 &&
             ` · ${words.boss.permanent(side.permanent[0]!.yellow, side.permanent[0]!.blue)}`}
         </p>
@@ -90,7 +92,9 @@ function Screams() {
 /** Takes aim at the boss. */
 function Touchable() {
   const { aiming, words, view, texts, name } = useTable();
-  if (view.boss.seat === -1) return null;
+  const isRoomy = useRoomy();
+  // Beside the clipboard that it lies on there is nothing more to press.
+  if (view.boss.seat === -1 || (isRoomy && aiming.aimed?.target === -1)) return null;
   const isLegal = aiming.targets.includes(-1);
   return (
     <button

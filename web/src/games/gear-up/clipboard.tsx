@@ -8,9 +8,10 @@ import { isSamePlace } from './aiming.ts';
 import { BigGrid } from './big-grid.tsx';
 import { HitBox } from './hit-box.tsx';
 import { Panel } from './panels.tsx';
+import { NoFit, Pencils } from './pencils.tsx';
 import { Plan } from './plan.tsx';
 import { Shape } from './shape.tsx';
-import { effectsOf, figureNamed, figureOfTool, useTable, type Aimable } from './table.ts';
+import { effectsOf, figureNamed, useTable, type Aimable } from './table.ts';
 import { useBoardKeys } from './use-board-keys.ts';
 import { Explained } from './weapon.tsx';
 
@@ -75,7 +76,9 @@ function Chosen({ aimed }: { readonly aimed: Aimable }) {
       ? {}
       : {
           n: aiming.next,
-          ...(isTurnable(pencil) ? { r: () => aiming.lie('turn'), m: () => aiming.lie('mirror') } : {}),
+          // One square can be neither turned nor mirrored, but the keys stay the board's.
+          r: () => aiming.lie('turn'),
+          m: () => aiming.lie('mirror'),
         },
   );
   const about = [
@@ -92,9 +95,14 @@ function Chosen({ aimed }: { readonly aimed: Aimable }) {
           {words.clip.back}
         </button>
       </header>
-      <Pencils />
       <BigGrid aimed={aimed} />
-      {place !== null && <HitBox aimed={aimed} place={place} />}
+      <div class="gu-side">
+        <div class="gu-tools">
+          <Pencils />
+          <NoFit />
+        </div>
+        {place !== null && <HitBox aimed={aimed} place={place} />}
+      </div>
       <p class="unseen" aria-live="polite">
         {place !== null &&
           aiming.put &&
@@ -131,40 +139,3 @@ function Chosen({ aimed }: { readonly aimed: Aimable }) {
 const WIDE = 6;
 
 const isTurnable = ({ way }: Pencil): boolean => way === 'shape' || way === 'part';
-
-/** Which of the things that can be drawn with is in hand. */
-function Pencils() {
-  const table = useTable();
-  const { aiming, words, texts, own, view } = table;
-  const { pencils, pencil } = aiming;
-  if (pencils.length < 2) return null;
-  const survivor = view.survivors[own]!.survivor;
-  const nameOf = ({ tool, way }: Pencil): string => {
-    if (tool === null) return words.clip.ammo;
-    if (way === 'single') return words.clip.single;
-    if (way === 'part') return words.clip.part;
-    return tool === 'weapon' ? weaponName() : texts.companion(tool);
-  };
-  const weaponName = (): string => {
-    const card = view.row[view.turn - 1];
-    const colour = typeof card === 'number' ? table.content.turnCards[card]?.colour : undefined;
-    return colour === undefined ? texts.labels.weapon : texts.weapon(survivor, colour);
-  };
-  return (
-    <div class="gu-pencils" role="group" aria-label={words.clip.tools} data-mark="pencils">
-      {pencils.map((each) => (
-        <button
-          key={each.key}
-          type="button"
-          class="gu-pencil"
-          aria-pressed={each === pencil}
-          onClick={() => aiming.take(each.key)}
-        >
-          {each.way === 'shape' && each.tool !== null && <Shape figure={figureOfTool(table, own, each.tool)} />}
-          {each.way === 'single' && <Shape figure={[[0, 0]]} />}
-          {nameOf(each)}
-        </button>
-      ))}
-    </div>
-  );
-}

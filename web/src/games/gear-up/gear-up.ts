@@ -26,7 +26,7 @@ export const gearUp: WebGame<View, Choice, Event, GearUpTexts> = {
   together: true,
   // What is face down is so for all alike.
   isOpen: () => true,
-  tutorial: null,
+  tutorial: async () => (await import('./tutorial.ts')).tutorial,
   headings: HEADINGS,
   statistics: STATISTICS,
 };

@@ -29,7 +29,8 @@ export function HitBox({ aimed, place }: { readonly aimed: Aimable; readonly pla
     effectsOfTool({ view, content }, own, place.choice.with).includes('criticalHit') &&
     hit.damage.after < hit.damage.before;
   return (
-    <div class="gu-boxes">
+    // Beside a large grid it scrolls, also by keys.
+    <div class="gu-boxes" role="group" aria-label={words.hit.title} tabIndex={0}>
       <div class="gu-box" data-mark="this-hit">
         <b class="gu-box-title">{words.hit.title}</b>
         <ul>

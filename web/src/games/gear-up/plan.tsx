@@ -2,9 +2,9 @@
 import { useTable } from './table.ts';
 
 export function Plan() {
-  const { view, own, words, texts, name, options, choose } = useTable();
+  const { view, own, seat, words, texts, name, options, choose } = useTable();
   const { deeds } = view.survivors[own]!;
-  if (view.step !== 'attack' || (deeds.length === 0 && view.fate === null)) return null;
+  if (seat === null || view.step !== 'attack' || (deeds.length === 0 && view.fate === null)) return null;
   return (
     <div class="gu-plan" data-mark="plan">
       {view.fate !== null && (

@@ -1,5 +1,4 @@
 /** The left half: a street with its three spaces, or the boss. */
-import { SeatMark } from '../../art/marks.tsx';
 import { BossPoster } from './boss.tsx';
 import { Sheet } from './sheet.tsx';
 import { useTable } from './table.ts';
@@ -19,27 +18,21 @@ export function Streets() {
 }
 
 function Street({ seat }: { readonly seat: number }) {
-  const { view, words, texts, own, name } = useTable();
+  const { view, words, texts, seat: viewer, name } = useTable();
   const { street } = view.survivors[seat]!;
   return (
     <div
       class="gu-street"
       role="group"
-      aria-label={seat === own ? words.streets.own : words.streets.of(name(seat))}
+      aria-label={seat === viewer ? words.streets.own : words.streets.of(name(seat))}
       data-mark={`street:${seat}`}
     >
-      {seat !== own && (
-        <b class="gu-street-whose typed">
-          <SeatMark seat={seat} tone="chalk" />
-          {words.streets.of(name(seat))}
-        </b>
-      )}
       {SPACES.map((space) => {
         const zombies = street.filter((zombie) => zombie.space === space);
         return (
           <div
             key={space}
-            class={`gu-space ${zombies.length > 2 ? 'gu-space-full' : zombies.length === 2 ? 'gu-space-two' : ''}`}
+            class={`gu-space ${crowding(zombies.length)}`}
             role="group"
             aria-label={`${texts.labels.space} ${space}`}
             data-mark={`space:${seat}-${space}`}
@@ -58,4 +51,11 @@ function Street({ seat }: { readonly seat: number }) {
       })}
     </div>
   );
+}
+
+/** The more there are, the smaller they are drawn. */
+function crowding(zombies: number): string {
+  if (zombies > 3) return 'gu-space-full gu-space-crowd';
+  if (zombies > 2) return 'gu-space-full';
+  return zombies === 2 ? 'gu-space-two' : '';
 }

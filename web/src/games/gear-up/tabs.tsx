@@ -33,7 +33,7 @@ function useTab(pane: Pane) {
 
 function StreetTab({ seat }: { readonly seat: Seat }) {
   const table = useTable();
-  const { view, own, words, texts, people, name, aiming } = table;
+  const { view, words, texts, people, name, aiming } = table;
   const { street, health, armour, ammo, attack, deeds } = view.survivors[seat]!;
   const person = people[seat];
   const on = (space: number): number => street.filter((zombie) => zombie.space === space).length;
@@ -43,7 +43,7 @@ function StreetTab({ seat }: { readonly seat: Seat }) {
   const isAttack = view.step === 'attack';
   const isReady = isAttack && attack.confirmed;
   const label = [
-    seat === own ? words.streets.own : words.streets.of(name(seat)),
+    seat === table.seat ? words.streets.own : words.streets.of(name(seat)),
     `${texts.labels.health} ${health}`,
     `${texts.labels.armour} ${armour.gained - armour.used}`,
     `${texts.labels.ammo} ${ammo.gained - ammo.used}`,
@@ -84,7 +84,7 @@ function StreetTab({ seat }: { readonly seat: Seat }) {
 }
 
 function BossTab() {
-  const { view, texts, words, aiming, own, name } = useTable();
+  const { view, texts, words, aiming, seat, name } = useTable();
   const { boss } = view;
   const isTarget = aiming.pane !== 'boss' && aiming.targets.some((target) => target < 0);
   return (
@@ -93,7 +93,7 @@ function BossTab() {
         {[
           texts.boss(boss.boss),
           words.boss.left(boss.left),
-          boss.seat === own ? words.boss.beforeYou : words.boss.before(name(boss.seat)),
+          boss.seat === seat ? words.boss.beforeYou : words.boss.before(name(boss.seat)),
         ].join(', ')}
       </span>
       <span class="gu-tab-mark" aria-hidden="true">

@@ -103,7 +103,8 @@ const BOSS_ICON: Partial<Readonly<Record<BossIcon, string>>> = {
 function ToCome() {
   const { view, content, texts, words } = useTable();
   const { toCome, lettersToCome, round } = view;
-  if (view.turn === 0 || toCome.length === 0) return null;
+  const { phase1, phase2 } = view.bossCardsToCome;
+  if (view.turn === 0) return null;
   const colours = (['red', 'green', 'blue', 'yellow'] as const).map((colour) => ({
     colour,
     n: toCome.filter((number) => content.turnCards[number]?.colour === colour).length,
@@ -112,37 +113,43 @@ function ToCome() {
   return (
     <p class="gu-to-come">
       <span class="gu-to-come-words">{texts.labels.toCome}</span>
-      {colours.map(({ colour, n }) => (
-        <span key={colour} class={`gu-chip gu-ink-${colour}`}>
-          {texts.colours[colour]} {n}
-        </span>
-      ))}
+      {colours
+        .filter(({ n }) => n > 0)
+        .map(({ colour, n }) => (
+          <span key={colour} class={`gu-chip gu-ink-${colour}`}>
+            {texts.colours[colour]} {n}
+          </span>
+        ))}
       {round === 1 &&
-        letters.map(({ letter, n }) => (
-          <span key={letter} class="gu-chip gu-chip-letter">
-            {letter} {n}
-          </span>
-        ))}
-      {round === 2 &&
-        ([1, 2] as const).map((phase) => (
-          <span key={phase} class="gu-chip gu-chip-letter">
-            {texts.labels.boss} {phase}: {view.bossCardsToCome[`phase${phase}`].length}
-          </span>
-        ))}
+        letters
+          .filter(({ n }) => n > 0)
+          .map(({ letter, n }) => (
+            <span key={letter} class="gu-chip gu-chip-letter">
+              {letter} {n}
+            </span>
+          ))}
+      {round === 2 && (
+        <span class="gu-chip gu-chip-letter">
+          {texts.labels.boss} {phase1.length}+{phase2.length}
+        </span>
+      )}
       <span class="unseen">{words.turns.toCome}</span>
+      <span class="gu-kills" data-mark="discards" data-sink="zombie-">
+        <Icon body={ICON.skull} /> {texts.labels.kills} {view.kills}
+      </span>
     </p>
   );
 }
 
 /** In the first round a small announcement; in the second a way to the poster. */
 export function BossNotice() {
-  const { view, content, texts, words, aiming, own, name } = useTable();
+  const { view, content, texts, words, aiming, seat, name } = useTable();
   const { boss } = view;
   const printed = content.bosses[boss.boss];
   if (printed === undefined) return null;
   const isHere = boss.seat !== -1;
   const about = isHere
-    ? `${boss.seat === own ? words.boss.beforeYou : words.boss.before(name(boss.seat))} · ${words.boss.left(boss.left)}`
+    ? `${boss.seat === seat ? words.boss.beforeYou : words.boss.before(name(boss.seat))} · ${words.boss.left(boss.left)}`
     : words.boss.coming(boss.left, boss.attack, boss.special);
   return (
     <button

@@ -3,6 +3,7 @@ import type { Target, Tool } from '@horda/gear-up/state';
 import type { Seat } from '@horda/kernel';
 import { useState } from 'preact/hooks';
 import {
+  bestIn,
   following,
   isSamePlace,
   kept,
@@ -72,7 +73,8 @@ export function useAiming(scene: Scene): Aiming {
   const [touched, setTouched] = useState(NOTHING);
   const targets = targetsIn(options);
   const facesBoss = view.boss.seat === own && targets.some((each) => each < 0);
-  const target = targetOf(scene, touched, targets);
+  const best = bestIn(options);
+  const target = targetOf(scene, touched, targets, best);
   const aimed = target === null ? null : aimableOf(scene, target);
   const sizeOf = (tool: Tool): number => figureOfTool(scene, own, tool).length;
   const pencils = target === null ? [] : pencilsOn(options, target, sizeOf);
@@ -104,7 +106,12 @@ export function useAiming(scene: Scene): Aiming {
     look(pane) {
       const there = targets.filter((each) => (each < 0 ? pane === 'boss' : aimableOf(scene, each)?.street === pane));
       const isThere = target !== null && (target < 0 ? pane === 'boss' : aimed?.street === pane);
-      const next = isThere ? null : nearestOf(scene, there);
+      const next = isThere
+        ? null
+        : (nearestOf(
+            scene,
+            best.filter((each) => there.includes(each)),
+          ) ?? nearestOf(scene, there));
       change({ pane, ...(next === null ? {} : { target: next, looking: false, cells: null, put: false }) });
     },
     aim: (next) =>
@@ -132,11 +139,16 @@ export function useAiming(scene: Scene): Aiming {
   };
 }
 
-/** What was touched, while it can be aimed at, or is only looked at, or nothing is asked; else the nearest that can. */
-function targetOf(scene: Scene, { target, looking }: Touched, targets: readonly Target[]): Target | null {
+/** What was touched, while it can be aimed at, or is only looked at, or nothing is asked; else the nearest that can well. */
+function targetOf(
+  scene: Scene,
+  { target, looking }: Touched,
+  targets: readonly Target[],
+  best: readonly Target[],
+): Target | null {
   const stays = target !== null && (looking || targets.length === 0 || targets.includes(target));
   if (stays && aimableOf(scene, target) !== null) return target;
-  return nearestOf(scene, targets);
+  return nearestOf(scene, best);
 }
 
 /** The boss if it stands before one, then one's own street from the nearest space on. */

@@ -10,6 +10,8 @@ export function useBoardKeys(keys: Keys): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (isTyping(event.target) || document.querySelector('dialog[open]') !== null) return;
+      // What lies over the board is closed first.
+      if (event.key === 'Escape' && document.querySelector('.why-note') !== null) return;
       press(event, latest.current.keys, latest.current.shortcuts);
     };
     addEventListener('keydown', listen, { capture: true });

@@ -4,7 +4,6 @@ import type { Choice } from '@horda/gear-up/state';
 import { activeWeapon, upgradesOf } from '@horda/gear-up/text/seen';
 import type { Seat } from '@horda/kernel';
 import { useId } from 'preact/hooks';
-import { lookListeners } from '../parts/barred.tsx';
 import { useLooks } from '../parts/looks.ts';
 import { Shape } from './shape.tsx';
 import { figureNamed, unlockedOf, useTable } from './table.ts';
@@ -34,7 +33,10 @@ export function WeaponCard({ weapon, seat }: { readonly weapon: Weapon; readonly
       class={`piece gu-weapon ${states}`}
       style={{ '--tilt': '0deg' }}
       data-mark={`weapon:${colour}`}
-      {...lookListeners(table, piece, null)}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && looks.look(piece)}
+      onPointerLeave={() => looks.look(null)}
+      onFocusIn={({ target }) => (target as Element).matches(':focus-visible') && looks.look(piece)}
+      onFocusOut={() => looks.look(null)}
     >
       <span class={`gu-weapon-colour gu-ink-${colour}`}>
         {texts.colours[colour]}
@@ -65,7 +67,11 @@ export function WeaponCard({ weapon, seat }: { readonly weapon: Weapon; readonly
         }
         aria-expanded={upgrade === null ? isRead : undefined}
         aria-describedby={isRead ? id : undefined}
-        onClick={() => (upgrade === null ? looks.pin(piece) : choose(upgrade))}
+        onClick={() => {
+          if (upgrade === null) return looks.pin(piece);
+          looks.look(null);
+          choose(upgrade);
+        }}
       />
       {isRead && (
         <div class="note gu-weapon-note" role="note" id={id}>

@@ -55,7 +55,7 @@ export const LEVELS: readonly Level[] = [
   { difficulty: 'easy', initial: { standard: 2, special: 0 }, spawns: 'black', boss: 'black', source: 'house' },
   { difficulty: 'normal', initial: { standard: 2, special: 0 }, spawns: 'black', boss: 'red', source: 'house' },
   { difficulty: 'hard', initial: { standard: 2, special: 0 }, spawns: 'red', boss: 'red', source: 'house' },
-  { difficulty: 'nightmare', initial: { standard: 1, special: 1 }, spawns: 'red', boss: 'red', source: 'house' },
+  { difficulty: 'nightmare', initial: { standard: 2, special: 1 }, spawns: 'red', boss: 'red', source: 'house' },
 ];
 
 type Numbers = readonly [standard: number, special: number];

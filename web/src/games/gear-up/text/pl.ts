@@ -20,15 +20,11 @@ export const pl: GearUpWords = {
   notNow: 'Teraz nie',
   asking: 'Sprawdzam zasady…',
   hint: 'tu!',
-  close: 'Zamknij',
   turns: {
     card: (turn, colour, march) => `tura ${turn}: ${colour}, ${march}`,
     faceDown: (turn) => `tura ${turn}: zakryta`,
     now: (card) => `teraz ${card}`,
     toCome: 'jeszcze przyjdą, jedna jest odłożona',
-    still: 'stoją',
-    spawns: 'namnażania do końca rundy',
-    bossCards: 'karty bossa do końca rundy',
   },
   streets: {
     title: 'Ulice',
@@ -44,7 +40,6 @@ export const pl: GearUpWords = {
     squares: (all, crossed) => `${squares(all)}, skreślone ${crossed}`,
     aim: 'wyceluj',
     knock: 'Odrzuć',
-    noFit: 'kształt się nie mieści',
   },
   clip: {
     title: 'Podkładka',
@@ -55,10 +50,11 @@ export const pl: GearUpWords = {
     next: 'Następne miejsce',
     lay: 'Zaznacz',
     tools: 'Czym zaznaczasz',
+    shape: 'kształt',
     single: 'jedna kratka',
-    part: 'część kształtu',
+    part: 'część',
     ammo: 'amunicja',
-    keys: 'Strzałki przesuwają kształt, R obraca, M odbija, N idzie do następnego miejsca, Enter zaznacza.',
+    noFit: 'Kształt się tu nie mieści: skreśl jedną kratkę.',
     squares: 'Kratki',
     laidAt: (cells, place) => `${cells}. ${place}.`,
     back: 'Wróć na ulicę',
@@ -83,13 +79,15 @@ export const pl: GearUpWords = {
     oneMore: 'jeszcze jedna kratka i po nim!',
     again: 'Ikona obrażeń: trafienie krytyczne!',
   },
-  plan: { title: 'Twój plan', none: 'Jeszcze nic nie zaznaczono.', takeBack: 'Cofnij' },
+  plan: { title: 'Twój plan', takeBack: 'Cofnij' },
   square: {
     crossed: 'skreślona',
     planned: (name) => `w planie: ${name}`,
     here: 'twój kształt',
     lit: 'można zaznaczyć',
     row: (number, cells) => `Rząd ${number}: ${cells}.`,
+    misfit: (square) =>
+      square === null ? 'Tu kształt się nie mieści.' : `Tu kształt się nie mieści: przeszkadza ${square}.`,
     icons: {
       o: 'pusta',
       d: 'obrażenie',
@@ -107,7 +105,6 @@ export const pl: GearUpWords = {
     health: (left, most) => `${left} / ${most}`,
     weapons: 'Broń',
     now: 'teraz',
-    furyOf: (crossed, all) => `furia ${crossed} z ${all}`,
     due: (n) =>
       plural('pl', n, {
         one: 'należy ci się ulepszenie',

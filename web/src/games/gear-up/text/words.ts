@@ -16,7 +16,6 @@ export interface GearUpWords {
   readonly notNow: string;
   readonly asking: string;
   readonly hint: string;
-  readonly close: string;
 
   readonly turns: {
     /** A turn card: its number, colour, and who moves. */
@@ -25,9 +24,6 @@ export interface GearUpWords {
     now(card: string): string;
     /** Under the row: cards that may still come, of which one is left out. */
     readonly toCome: string;
-    readonly still: string;
-    readonly spawns: string;
-    readonly bossCards: string;
   };
 
   readonly streets: {
@@ -45,7 +41,6 @@ export interface GearUpWords {
     squares(all: number, crossed: number): string;
     readonly aim: string;
     readonly knock: string;
-    readonly noFit: string;
   };
 
   readonly clip: {
@@ -58,10 +53,11 @@ export interface GearUpWords {
     readonly next: string;
     readonly lay: string;
     readonly tools: string;
+    readonly shape: string;
     readonly single: string;
     readonly part: string;
     readonly ammo: string;
-    readonly keys: string;
+    readonly noFit: string;
     readonly squares: string;
     /** Read out when the shape has moved. */
     laidAt(squares: string, place: string): string;
@@ -83,7 +79,6 @@ export interface GearUpWords {
   };
   readonly plan: {
     readonly title: string;
-    readonly none: string;
     readonly takeBack: string;
   };
   /** A square of a grid, read out: its name and what is printed on it, then what became of it. */
@@ -93,6 +88,8 @@ export interface GearUpWords {
     readonly here: string;
     readonly lit: string;
     row(number: number, squares: string): string;
+    /** The shape was held where it does not fit; the square in the way, or null: it is none of the squares. */
+    misfit(square: string | null): string;
     readonly icons: Readonly<Record<string, string>>;
   };
 
@@ -102,7 +99,6 @@ export interface GearUpWords {
     health(left: number, most: number): string;
     readonly weapons: string;
     readonly now: string;
-    furyOf(crossed: number, all: number): string;
     due(n: number): string;
     readonly companions: string;
   };

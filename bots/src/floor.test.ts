@@ -86,8 +86,8 @@ describe('on an open floor the greedy bot', () => {
   });
 
   test('looks at few worlds where nothing that is hidden matters', () => {
-    const worlds = (of: typeof game): number => {
-      const s = begin(2, of);
+    const worlds = (seats: number, of: typeof game): number => {
+      const s = begin(seats, of);
       let drawn = 0;
       const world = (): AnyState => {
         drawn++;
@@ -97,8 +97,10 @@ describe('on an open floor the greedy bot', () => {
       return drawn;
     };
     let n = 0;
-    expect(worlds(game)).toBe(2);
-    expect(worlds(campGame({ evaluate: () => n++ }))).toBe(6);
+    // While somebody else is not ready, nothing comes to light. Alone the night comes, whatever it brings.
+    expect(worlds(2, campGame({ evaluate: () => n++ }))).toBe(1);
+    expect(worlds(1, game)).toBe(2);
+    expect(worlds(1, campGame({ evaluate: () => n++ }))).toBe(6);
   });
 
   test('wins more often than chance does', () => {

@@ -14,8 +14,12 @@ import { leadingOn, type Bot } from './bot.ts';
 
 /** In how many worlds answers are tried; after each round only the better half of them goes on. */
 const ROUNDS = [2, 2, 2];
-/** How many positions may be looked at in one world before the rest is judged as it stands. */
+/**
+ * How many positions may be looked at in one world before the rest is judged as it stands; fewer in a game that picks out
+ * what is worth a look, which is work of its own.
+ */
 const POSITIONS = 100;
+const POSITIONS_WORTH = 40;
 
 /**
  * Plays like a careful beginner: tries every option, goes on with its best own choices until it has none left, looks at
@@ -25,26 +29,36 @@ export const greedy: Bot = ({ game, seat, ask, world }) => {
   let drawn = game.worth === undefined ? null : world();
   const answers = answersTo(game, drawn, ask);
   if (answers.length === 1) return answers[0]!;
-  const share = POSITIONS / answers.length;
+  const share = (game.worth === undefined ? POSITIONS : POSITIONS_WORTH) / answers.length;
   let tried: Tried[] = answers.map((picks) => ({ picks, total: 0, last: 0 }));
   for (const [round, worlds] of ROUNDS.entries()) {
     if (round > 0) tried = betterHalf(tried);
     let differed = false;
     for (let i = 0; i < worlds; i++) {
+      const look: Look = { seat, showed: false };
       const start = drawn ?? world();
       drawn = null;
       for (const one of tried) {
-        const value = valueAfter(game, start, seat, one.picks, share);
+        const value = valueAfter(game, start, look, one.picks, share);
         if (i > 0 && value !== one.last) differed = true;
         one.last = value;
         one.total += value;
       }
+      // Nothing hidden came to light: one world is like another.
+      if (!look.showed) return betterHalf(tried)[0]!.picks;
     }
-    // Often nothing that is hidden matters: one world is then like another.
+    // What came to light often does not matter.
     if (!differed) break;
   }
   return betterHalf(tried)[0]!.picks;
 };
+
+/** One world that is looked into for a seat. */
+interface Look {
+  readonly seat: Seat;
+  /** Chance was used in it, or a secret shown. */
+  showed: boolean;
+}
 
 interface Tried {
   readonly picks: readonly number[];
@@ -62,16 +76,18 @@ function betterHalf(tried: readonly Tried[]): Tried[] {
  * `positions`: how many may be looked at from here on. Each way to go on gets an equal part of them, so that a long turn
  * is looked at evenly, as far as it goes, and not along its first choices only.
  */
-function valueAfter(game: AnyGame, s: AnyState, seat: Seat, picks: readonly number[], positions: number): number {
+function valueAfter(game: AnyGame, s: AnyState, look: Look, picks: readonly number[], positions: number): number {
+  const { seat } = look;
   const next = game.clone(s);
   chooseSeveral(game, next, picks, openAsk(next, seat)!);
+  if (next.revealed !== s.revealed) look.showed = true;
   const open = openAsk(next, seat);
   if (open === null || !isAwaited(open)) return game.evaluate(next, seat);
   const answers = answersTo(game, next, open);
   const left = positions - 1;
   if (left < answers.length) return game.evaluate(next, seat);
   let best = -Infinity;
-  for (const more of answers) best = Math.max(best, valueAfter(game, next, seat, more, left / answers.length));
+  for (const more of answers) best = Math.max(best, valueAfter(game, next, look, more, left / answers.length));
   return best;
 }
 

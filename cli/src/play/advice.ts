@@ -5,8 +5,9 @@ import { same, type Ask, type Choice, type Seat } from '@horda/kernel';
 import { folded, type Language, type RuleText } from '@horda/parts';
 import { drawingOf } from '../games/drawings.ts';
 import type { Shell } from '../shell.ts';
+import { SMALLEST } from '../terminal/style.ts';
 import { quoted } from '../terminal/width.ts';
-import { optionTexts } from './screen.ts';
+import { canvasOf, optionTexts } from './screen.ts';
 import { diceOf, type Session } from './session.ts';
 
 /** Why a thing named by words is not offered; or that it is; or, without words, why this is asked. */
@@ -14,13 +15,19 @@ export function why(session: Session, seat: Seat, ask: Ask<Choice>, typed: strin
   const { entry, names, state } = session;
   const { words, language } = shell;
   const view = entry.game.view(state, seat);
-  const { thinkable, obstacle, examples } = drawingOf(entry.game.id);
+  const { thinkable, obstacle, examples, aim } = drawingOf(entry.game.id);
   const unknown = (): string => words.play.whyNothing(quoted(typed), examples.why[language]);
   if (typed === '') {
     const asking = entry.cite.prompt(ask.prompt, view);
     return words.play.whyPrompt(asking, ruleSentence(entry, asking, language));
   }
   const [choice] = meant(session, thinkable(view), typed, view);
+  // What is not quite that may be named as one aims at it: by the letter of a piece, or by a square that it lacks.
+  if (choice === undefined || !isNamedWhole(session, choice, typed, view)) {
+    const canvas = canvasOf({ ...session, typed: [] }, seat, shell, SMALLEST.width);
+    const notice = aim?.(view, canvas, typed)?.notice ?? null;
+    if (notice !== null) return notice;
+  }
   if (choice === undefined) return unknown();
   const texts = entry.texts[language];
   const option = texts.option(choice, view, (player) => names[player]!);
@@ -32,16 +39,12 @@ export function why(session: Session, seat: Seat, ask: Ask<Choice>, typed: strin
 }
 
 /** The choices that most of the typed words name, in either language; none when no word fits. */
-export function meant({ entry, names }: Session, choices: readonly Choice[], typed: string, view: unknown): Choice[] {
-  const wordsIn = (text: string): string[] => folded(text).split(/[^\p{L}\p{N}]+/u);
+export function meant(session: Session, choices: readonly Choice[], typed: string, view: unknown): Choice[] {
   const asked = wordsIn(typed).filter((word) => word.length > 1);
   let most = 1;
   let best: Choice[] = [];
   for (const choice of choices) {
-    const known = Object.values(entry.texts).flatMap((texts) => [
-      ...texts.words(choice).map(folded),
-      ...wordsIn(texts.option(choice, view, (player) => names[player]!)),
-    ]);
+    const known = namesOf(session, choice, view);
     const score = asked.filter((word) => known.some((each) => each.startsWith(word))).length;
     if (score < most) continue;
     if (score > most) best = [];
@@ -49,6 +52,23 @@ export function meant({ entry, names }: Session, choices: readonly Choice[], typ
     best.push(choice);
   }
   return best;
+}
+
+const wordsIn = (text: string): string[] => folded(text).split(/[^\p{L}\p{N}]+/u);
+
+/** Every word that a choice may be called by, in either language. */
+const namesOf = ({ entry, names }: Session, choice: Choice, view: unknown): string[] =>
+  Object.values(entry.texts).flatMap((texts) => [
+    ...texts.words(choice).map(folded),
+    ...wordsIn(texts.option(choice, view, (player) => names[player]!)),
+  ]);
+
+/** Whether no typed word is left over; a single letter has to be a word of its own. */
+function isNamedWhole(session: Session, choice: Choice, typed: string, view: unknown): boolean {
+  const known = namesOf(session, choice, view);
+  return wordsIn(typed).every((word) =>
+    known.some((each) => (word.length > 1 ? each.startsWith(word) : each === word)),
+  );
 }
 
 /** What the greedy bot would do in this seat, and what that leads to on average. */

@@ -3,9 +3,11 @@ import type { View } from './view.ts';
 
 /**
  * Squares left on the boss, damage of all zombies that stand next to a survivor, the health of the own survivor, and
- * squares left on all zombies: what the team looks at. `outlook` of the texts says it.
+ * squares left on all zombies: what the team looks at. `outlook` of the texts says it. Before the first turn nothing of
+ * it tells one survivor from another.
  */
-export function figures({ boss, survivors, seat }: View): readonly number[] {
+export function figures({ boss, survivors, seat, step }: View): readonly number[] {
+  if (step === 'setup') return [];
   const zombies = survivors.flatMap(({ street }) => street).filter(({ left }) => left > 0);
   const near = zombies.filter(({ space }) => space === 1);
   const threat = near.reduce((sum, { damage }) => sum + damage, 0);

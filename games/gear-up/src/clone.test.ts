@@ -65,6 +65,7 @@ test('a copy shares only what is replaced and never changed', () => {
     '.stack[].my.amounts',
     '.stack[].my.hard',
     '.stack[].my.icons',
+    '.stack[].my.since',
     '.stack[].pick',
     '.stack[].picks',
     '.stack[].votes',

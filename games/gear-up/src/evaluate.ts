@@ -11,23 +11,28 @@ import type { State, Zombie } from './state.ts';
 
 /** Squares of the boss that a team without upgrades crosses in one turn, without ammo. */
 const PACE = 4.2;
-/** How much less a point of armour is worth than one of health. */
+/** A point of armour, and an icon that waits on a zombie, in terms of what they are in the end. */
 const ARMOUR = 0.95;
-/** Activations that a zombie costs whatever is left of it, and squares that each crosses. */
-const MARKS = 0.8;
+const YET = 0.75;
+/** Squares that an activation crosses, and activations that a zombie costs: the last squares cost most. */
 const SQUARES = 4.5;
-const REST = 0;
-const RACE = 0.03;
-const AMMO = 3;
-const BOSS = 3.6;
+const MARKS = 0.8;
+/** Activations a turn that are left for zombies, before and after the boss has come. */
+const FREE = [0.95, 0.75] as const;
+/** How much life it costs to have work to do. */
 const WORK = 0.35;
 /** How far estimates may be off. */
 const LIFE_SPREAD = 3;
 const BOSS_SPREAD = 6;
-/** What an icon on a zombie is worth, as a part of what it gives: it will be crossed some time. */
-const YET = 0.75;
 /** How fast the icons of the boss disappear while it is attacked. */
 const DISARMED = 1.5;
+/**
+ * The race: what everything is worth apart from danger, in squares of zombies. Found by play: who saves ammo for the boss
+ * and kills it early wins most.
+ */
+const RACE = 0.2;
+const AMMO = 2;
+const BOSS = 2.4;
 
 export function evaluate(s: State, _seat: Seat): number {
   if (s.ending !== null) return s.ending === 'victory' ? 100 : -100;
@@ -50,7 +55,7 @@ export function evaluate(s: State, _seat: Seat): number {
   const horizon = turns - bossTurns + lives;
   const marching = matchingTurns(s, horizon);
   for (const [seat, one] of s.survivors.entries()) {
-    const work = (s.round === 2 ? 0.75 : 0.95) * (1 + strengths[seat]!);
+    const work = FREE[s.round === 2 ? 1 : 0] * (1 + strengths[seat]!);
     const life = one.health + (available(one.armour) + YET * iconsOf(tables, streets[seat]!, 'armour')) * ARMOUR;
     value += logistic(
       -((fromBoss + fromZombies(tables, streets[seat]!, marching, horizon, work) - life) / LIFE_SPREAD),
@@ -58,7 +63,7 @@ export function evaluate(s: State, _seat: Seat): number {
   }
   return (
     value +
-    RACE * (turns * SQUARES * strength * s.survivors.length - squaresLeft(tables, streets) + AMMO * ammo - BOSS * left)
+    RACE * (turns * SQUARES * strength * s.survivors.length - workLeft(tables, streets) + AMMO * ammo - BOSS * left)
   );
 }
 
@@ -71,8 +76,8 @@ function streetsOf({ survivors, wave }: State): readonly (readonly Zombie[])[] {
   ]);
 }
 
-/** Squares left on all zombies. */
-function squaresLeft({ zombies }: Tables, streets: readonly (readonly Zombie[])[]): number {
+/** What is left of all zombies: the last squares count most. */
+function workLeft({ zombies }: Tables, streets: readonly (readonly Zombie[])[]): number {
   let sum = 0;
   for (const street of streets)
     for (const z of street) sum += 3 * Math.sqrt(bits(zombies[z.card]!.vital.lo & ~z.crossed));
@@ -195,7 +200,7 @@ function fromZombies(
     work += Math.sqrt(squares) * MARKS;
     const until = Math.min(work / pace, horizon);
     const attacks = chance * positive(until - arrives + 0.5);
-    sum += (damage + stinkers + REST) * (explodes ? Math.min(1, attacks) * 1.5 : attacks);
+    sum += (damage + stinkers) * (explodes ? Math.min(1, attacks) * 1.5 : attacks);
   }
   return sum + work * WORK;
 }

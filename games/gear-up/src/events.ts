@@ -28,7 +28,7 @@ export type Event =
       readonly colour: Colour;
       readonly march: March;
     }
-  /** A shape was drawn in the street of `street`; `gained` by each of the seats named in it. */
+  /** A shape, or a part of it, was drawn in the street of `street`. */
   | {
       readonly type: 'marked';
       readonly seat: Seat;

@@ -2,17 +2,7 @@
 import type { Seat } from '@horda/kernel';
 import { shapeNamed, tablesOf, zombieBoard, type Board, type ShapeTable } from './content/boards.ts';
 import { contentOf } from './content/cards.ts';
-import {
-  cellsOf,
-  holds,
-  isConnected,
-  kindOf,
-  maskOf,
-  meet,
-  placement,
-  type Figure,
-  type Step,
-} from './geometry/geometry.ts';
+import { cellsOf, figureAt, holds, isConnected, kindOf, maskOf, meet, placement } from './geometry/geometry.ts';
 import type { Target, Tool } from './state.ts';
 import type { RuleId } from './text/rulebook.ts';
 import { activeWeapon, effectsInForce, standing } from './text/seen.ts';
@@ -107,7 +97,7 @@ function whyFigure(view: View, seat: Seat, pencil: Pencil, target: Target, sheet
 
 /** No part of a divided shape either. */
 function whyPiece(board: Board, shape: ShapeTable, cells: Cells): RuleId {
-  return cells.length < shape.squares && !isConnected(figureOfCells(board, cells)) ? 'G40' : 'B55';
+  return cells.length < shape.squares && !isConnected(figureAt(board.grid, cells)) ? 'G40' : 'B55';
 }
 
 /** The first part of a divided shape needs room for the second, and one of the two a contact. (T14, G41) */
@@ -160,10 +150,6 @@ function shapeWith(view: View, seat: Seat, tool: Tool): ShapeTable | null {
   return id === undefined ? null : shapeNamed(view, id);
 }
 
-function kindOfCells(board: Board, cells: Cells): string {
-  return kindOf(figureOfCells(board, cells));
-}
-
-function figureOfCells({ grid }: Board, cells: Cells): Figure {
-  return cells.map((cell): Step => [grid.squares[cell]!.row, grid.squares[cell]!.column]);
+function kindOfCells({ grid }: Board, cells: Cells): string {
+  return kindOf(figureAt(grid, cells));
 }

@@ -51,7 +51,7 @@ export function setup(options: Options, seats: number, seed: Seed, pack: object 
     s,
     all.filter((card) => isSpecial(cards[card]!.kind)),
   );
-  const health = mostHealth({ survivors: Array.from({ length: seats }) }, content);
+  const health = mostHealth(seats, content);
   s.survivors = Array.from({ length: seats }, () => newSurvivor(health));
   // One square of the Pyramid is crossed from the start. (B135)
   const { crossed } = bossTable(s);

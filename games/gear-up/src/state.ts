@@ -1,4 +1,4 @@
-/** The table of Gear Up, what players may pick, and what can happen: all types of the game. */
+/** The table of Gear Up and what players may pick; what can happen is in events.ts. */
 import type { Seat, State as KernelState } from '@horda/kernel';
 import type { Event } from './events.ts';
 import type { Colour, Content, Difficulty } from './content/content.ts';
@@ -151,7 +151,7 @@ export interface Piles {
   special: CardId[];
 }
 
-/** The five steps of a turn. (B47) */
+/** Where the game is: the set-up, or one of the five steps of a turn. (B47) */
 export const STEPS = ['setup', 'reveal', 'attack', 'upgrade', 'march', 'spawn'] as const;
 export type TurnStep = (typeof STEPS)[number];
 

@@ -170,7 +170,7 @@ function survivorView(s: State, seat: Seat): SurvivorView {
   return {
     survivor: one.survivor,
     health: one.health,
-    mostHealth: mostHealth(s, contentOf(s)),
+    mostHealth: mostHealth(s.survivors.length, contentOf(s)),
     armour: { ...armour },
     ammo: { ...ammo },
     weapons: one.weapons.map((weapon) => ({ ...weapon })),

@@ -3,7 +3,7 @@ import type { Seat } from '@horda/kernel';
 import { RULE_OF_EFFECT } from './cite.ts';
 import type { Effect } from './content/content.ts';
 import { whyMark } from './outlook.ts';
-import { ammoTargets, underWay } from './rules/activation.ts';
+import { ammoTargets, underWay, usesOf } from './rules/activation.ts';
 import { aims, reach, spaceOf, streetFor } from './rules/aims.ts';
 import { isHalfDrawn, toolsOf } from './rules/attack-options.ts';
 import { effectsOf, shapesPerActivation } from './rules/effects.ts';
@@ -133,7 +133,7 @@ function whyNotAgain(s: State, seat: Seat, how: Again): RuleId {
   if (now === null || now.struck.length === 0) return RULE_OF_EFFECT[how];
   const effects = effectsOf(s, seat, now.tool);
   if (!effects.includes(how)) return whyNoSuchWay(s, seat, now.tool, how);
-  if ((now.tool === 'weapon' ? attack.weaponUses : attack.companionUses) > 1) return 'G26';
+  if (usesOf(attack, now.tool) > 1) return 'G26';
   if (how === 'quickReload' && ammoAtEnd(s, seat) === 0) return 'B121';
   if (how === 'criticalHit' && !now.bloody) return 'B122';
   return reach(s, seat, effects).length === 0 ? 'B60' : 'G28';

@@ -10,10 +10,10 @@ import { boardOf, bossTable, zombieIn } from './rules/table.ts';
 import type { Choice, Deed, Mask, State, Target } from './state.ts';
 
 /** So many marks are looked at more closely, at most so many of them on one target. */
-const MOST_MARKS = 12;
+const MOST_MARKS = 8;
 const PER_TARGET = 3;
 /** So many shots with ammo. */
-const MOST_SHOTS = 5;
+const MOST_SHOTS = 2;
 
 export function worth(s: State, ask: Ask<Choice>): readonly number[] {
   const { options, floor } = ask;

@@ -57,7 +57,7 @@ function survivor(s: State, { health, armour, ammo, weapons, street, due, attack
   const { tracks } = contentOf(s);
   track('armour', armour, tracks.armour);
   track('ammo', ammo, tracks.ammo);
-  must(health <= mostHealth(s, contentOf(s)), `${health} health`);
+  must(health <= mostHealth(s.survivors.length, contentOf(s)), `${health} health`);
   // Nobody is dead while the game goes on, unless it is a plan. (B85, T6)
   must(health > 0 || s.ending === 'death' || s.fate !== null, `a survivor with ${health} health goes on`);
   for (const [i, { upgrades, fury }] of weapons.entries()) {

@@ -99,8 +99,9 @@ export function playsFor(table: Table, seat: Seat): string | null {
 
 /** The line with which the open questions were put; on an open floor, the one with which it was opened. */
 export function opened({ state, asked, answers }: Table): number {
-  const since = state?.asks[0]?.floor?.since;
-  if (since === undefined) return asked;
+  // A seat may have to look again before it answers, while the floor stays open to the others.
+  const since = Math.min(...(state?.asks.map(({ floor }) => floor?.since ?? Infinity) ?? []));
+  if (since === Infinity) return asked;
   return answers[answers.findLastIndex(({ tick }) => tick < since) + 1]?.asked ?? asked;
 }
 

@@ -42,10 +42,12 @@ export function EndPoster({ session }: { readonly session: TableSession }) {
 function Photo(props: { readonly seat: Seat; readonly session: TableSession; readonly isLost?: boolean }) {
   const { seat, session, isLost = false } = props;
   const words = useWords().replay.end;
+  const { game, now } = session;
+  const photo = now.view === null ? null : game.drawing.photo?.(now.view, seat);
   return (
     <figure class={`end-photo ${isLost ? 'end-lost' : ''}`}>
       <div class="end-face">
-        <Picture markup={FACES[seat % FACES.length]!} />
+        <Picture markup={photo ?? FACES[seat % FACES.length]!} />
         {isLost && (
           <svg class="end-cross" viewBox="0 0 100 120" preserveAspectRatio="none" aria-hidden="true">
             <path d="M6 8L95 113M93 5L8 116" />

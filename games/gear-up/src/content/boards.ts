@@ -1,4 +1,4 @@
-/** What is printed, worked out for play: grids with the squares of each icon, where shapes fit, effects as flags. */
+/** What is printed, worked out for play: grids with the squares of each icon, shapes and their parts, and where they fit. */
 import { memo } from '@horda/parts';
 import {
   around,

@@ -30,4 +30,4 @@ export {
   type Figure,
   type Step,
 } from './shape.ts';
-export { placement, placements, singles, type Placement } from './placements.ts';
+export { figureAt, placement, placements, singles, type Placement } from './placements.ts';

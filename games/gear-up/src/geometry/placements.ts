@@ -1,6 +1,6 @@
 /** Where a shape can lie on an empty grid: found once, then tested against crossed squares bit by bit. */
 import { around, maskOf, squareAt, type Grid } from './grid.ts';
-import { orientations, type Figure } from './shape.ts';
+import { orientations, type Figure, type Step } from './shape.ts';
 import type { Mask } from '../state.ts';
 
 export interface Placement extends Mask {
@@ -31,6 +31,11 @@ export function placement(grid: Grid, cells: readonly number[]): Placement {
     hi |= touched.hi;
   }
   return { ...maskOf(sorted), cells: sorted, near: { lo, hi } };
+}
+
+/** The shape that these squares of a grid make. */
+export function figureAt(grid: Grid, cells: readonly number[]): Figure {
+  return cells.map((cell): Step => [grid.squares[cell]!.row, grid.squares[cell]!.column]);
 }
 
 /** Each square alone. (B58) */

@@ -276,6 +276,28 @@ describe('taking back', () => {
       .has({ kills: 1, seats: [{ due: 1 }, { due: 0 }] });
   });
 
+  test('T14 T5 B55 when those squares are free again the smaller part has to follow, even for who was ready', () => {
+    const weapon = { shape: ['###'], effects: ['split'] } as const;
+    const seats = [{ weapon, street: { ann: { rows: ['oo.o'] } } }, { weapon: sniper }] as const;
+    const table = scene({ seats }).attacks().marks(0, 'ann', 'A1 B1').marks(1, 'ann', 'D1').confirms(0).takesBack(1);
+    table
+      .has({ ready: [], seats: [{ street: { ann: '1 xx.o' } }, {}] })
+      .offersMarks(0, 'ann', ['D1'])
+      .offersBeside(0, 'takeBack 0');
+  });
+
+  test('T5 a word that was given before deeds were dropped is void, and only for who has lost them', () => {
+    const seats = [{ weapon: sniper }, street('ann', ['aooo']), street('cat')];
+    const table = scene({ seats }).attacks().marks(0, 'ann', 'A1').marks(1, 'ann', 'B1 C1').shoots(1, 'ann', 'D1');
+    const { tick } = table.s;
+    table.takesBack(0).happened({ type: 'tookBack', dropped: [{ seat: 1, deeds: 1 }] });
+    const before = JSON.stringify(table.s);
+    expect(() => table.answersLate(tick, { do: 'confirm', by: 1 })).toThrow(Refused);
+    expect(JSON.stringify(table.s)).toBe(before);
+    table.answersLate(tick, { do: 'confirm', by: 2 }).has({ ready: [2] });
+    table.answersLate(table.s.tick - 1, { do: 'confirm', by: 1 }).has({ ready: [1, 2] });
+  });
+
   test('T31 T4 who was ready from the beginning may change it', () => {
     scene({ seats: [{}, street('bob')] })
       .attacks()

@@ -8,8 +8,8 @@ import { discard } from '../rules/zombies.ts';
 import type { Before, Choice, Deed, State } from '../state.ts';
 
 interface Locals {
-  /** When the floor was opened. */
-  readonly since: number;
+  /** For each seat: when the floor was opened, or deeds of its own were dropped. Answers from before rest on what is gone. */
+  since: readonly number[];
   /** Who answered last; -1: nobody yet. */
   last: Seat;
 }
@@ -19,16 +19,17 @@ interface Locals {
  * (B50–B74, T1–T6)
  */
 export const attack = rule<State, Locals, Choice>('attack')({
-  begin(s) {
+  begin(s, my) {
     s.before = snapshot(s);
+    my.since = s.survivors.map(() => s.tick);
     // Who can do nothing at all is not waited for.
     for (const [seat, one] of s.survivors.entries())
       if (attackOptions(s, seat).length === 1) one.attack.confirmed = true;
   },
-  act(s, { since, last }, f) {
+  act(s, my, f) {
     if (s.survivors.every(({ attack: { confirmed } }) => confirmed)) f.at = 'count';
-    else if (s.quiet) askOne(s, since, last);
-    else for (const seat of s.survivors.keys()) askFor(s, seat, since);
+    else if (s.quiet) askOne(s, my);
+    else for (const seat of s.survivors.keys()) askFor(s, seat, my.since[seat]!);
   },
   answer(s, my, f) {
     const { pick } = f;
@@ -36,8 +37,10 @@ export const attack = rule<State, Locals, Choice>('attack')({
     my.last = pick.by;
     if (pick.do === 'confirm') confirm(s, pick.by);
     else if (pick.do === 'change') changeMind(s, pick.by);
-    else if (pick.do === 'takeBack') takeBack(s, pick.by, pick.from);
-    else {
+    else if (pick.do === 'takeBack') {
+      const losers = takeBack(s, pick.by, pick.from);
+      my.since = my.since.map((tick, seat) => (losers.includes(seat) ? s.tick : tick));
+    } else {
       s.deeds = [...s.deeds, pick as Deed];
       perform(s, pick as Deed);
     }
@@ -57,10 +60,10 @@ export const attack = rule<State, Locals, Choice>('attack')({
 });
 
 /** In a search one survivor is asked after the other: who has begun goes on, else the first who is not ready. (T3) */
-function askOne(s: State, since: number, last: Seat): void {
+function askOne(s: State, { since, last }: Locals): void {
   const waiting = (seat: Seat): boolean => s.survivors[seat]?.attack.confirmed === false;
   const seat = waiting(last) ? last : [...s.survivors.keys()].find(waiting)!;
-  openFloor(s, seat, 'attack.act', since, attackOptions(s, seat), []);
+  openFloor(s, seat, 'attack.act', since[seat]!, attackOptions(s, seat), []);
 }
 
 function askFor(s: State, seat: Seat, since: number): void {
@@ -83,7 +86,8 @@ function changeMind(s: State, seat: Seat): void {
   emit(s, { type: 'changedMind', seat });
 }
 
-function takeBack(s: State, seat: Seat, from: number): void {
+/** Who has lost deeds that rested on those that are taken back. */
+function takeBack(s: State, seat: Seat, from: number): readonly Seat[] {
   const own = s.deeds.filter(({ by }) => by === seat);
   const gone = own.slice(from);
   const dropped = remake(
@@ -92,6 +96,7 @@ function takeBack(s: State, seat: Seat, from: number): void {
     seat,
   );
   emit(s, { type: 'tookBack', seat, deeds: gone.length, dropped });
+  return dropped.map((lost) => lost.seat);
 }
 
 /**
@@ -113,10 +118,16 @@ function remake(s: State, deeds: readonly Deed[], changing: Seat): readonly { se
     } else lost[deed.by]!++;
   }
   s.deeds = made;
-  for (const [seat, isReady] of ready.entries()) if (isReady && lost[seat] === 0) confirm(s, seat);
+  for (const [seat, isReady] of ready.entries())
+    if (isReady && lost[seat] === 0 && mayConfirm(s, seat)) confirm(s, seat);
   // It has all been told before.
   s.events.length = happened;
   return lost.flatMap((n, seat) => (n > 0 ? [{ seat, deeds: n }] : []));
+}
+
+/** Not where the second part of a divided shape, which others had made impossible, has to follow after all. (T14) */
+function mayConfirm(s: State, seat: Seat): boolean {
+  return attackOptions(s, seat).some(({ do: what }) => what === 'confirm');
 }
 
 /** Health takes damage by itself where armour that was there is gone: whoever chose health has lost nothing. */

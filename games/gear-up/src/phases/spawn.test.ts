@@ -1,4 +1,4 @@
-import { apply, hush, isAwaited } from '@horda/kernel';
+import { apply, hush, isAwaited, Refused } from '@horda/kernel';
 import { expect, test } from 'vitest';
 import { scene, type Scene } from '../../test/scene.ts';
 import { gearUp } from '../game.ts';
@@ -78,6 +78,19 @@ test('T11 an answer to an older state of the middle counts as long as it is poss
   const late = assign(t, 2, 'ann', 2);
   apply(gearUp, t.s, { tick, seat: 2, picks: [late] });
   t.has({ wave: { ann: 2, bob: 1 } });
+});
+
+test('B35 T11 the commander agrees to what lies there, not to what lay there before somebody changed it', () => {
+  const t = spawning('A');
+  t.chooses(assign(t, 0, 'ann', 0), assign(t, 0, 'bob', 0));
+  const { tick } = t.s;
+  t.chooses(assign(t, 1, 'ann', 2));
+  expect(() => apply(gearUp, t.s, { tick, seat: 0, picks: [agree(0)] })).toThrow(Refused);
+  const others = assign(t, 2, 'bob', 1);
+  apply(gearUp, t.s, { tick, seat: 2, picks: [others] });
+  t.has({ wave: { ann: 2, bob: 1 } })
+    .chooses(agree(0))
+    .over();
 });
 
 test('T11 what takes back is never first: the commander settles cards one by one, then agrees', () => {

@@ -4,26 +4,35 @@ import { isSolo, refOf, waveOf } from '../rules/table.ts';
 import { arrive, drawZombies, refs } from '../rules/zombies.ts';
 import type { Choice, State } from '../state.ts';
 
+interface Locals {
+  readonly letter: Letter;
+  /** For each seat: when the zombies came. For the commander: when others have changed what could be agreed to. */
+  since: readonly number[];
+}
+
 /** New zombies in the middle of the table; the players share them out as they like. (B89–B94, G57, T11) */
-export const spawn = rule<State, { letter: Letter; since: number }, Choice>('spawn')({
+export const spawn = rule<State, Locals, Choice>('spawn')({
   draw(s, my) {
     const cards = drawZombies(s, waveOf(s, my.letter));
     reveal(s);
     s.wave = cards.map((card) => ({ card, to: isSolo(s) ? 0 : -1 }));
     emit(s, { type: 'spawned', letter: my.letter, zombies: refs(s, cards) });
-    my.since = s.tick;
+    my.since = s.survivors.map(() => s.tick);
   },
   assign(s, { since }, f) {
     if (s.wave.length === 0 || isSolo(s)) f.at = 'arrive';
-    else if (s.quiet) openFloor(s, s.commander, 'spawn.assign', since, leadingOn(s).filter(isOfFirst(s)), []);
+    else if (s.quiet)
+      openFloor(s, s.commander, 'spawn.assign', since[s.commander]!, leadingOn(s).filter(isOfFirst(s)), []);
     else
       for (const seat of s.survivors.keys())
-        openFloor(s, seat, 'spawn.assign', since, seat === s.commander ? leadingOn(s) : [], changes(s, seat));
+        openFloor(s, seat, 'spawn.assign', since[seat]!, seat === s.commander ? leadingOn(s) : [], changes(s, seat));
   },
-  lay(s, _my, f) {
+  lay(s, my, f) {
     const { pick } = f;
     if (pick.do === 'agree') return;
     if (pick.do !== 'assign') throw new Error(`${pick.do} shares out nothing`);
+    // A word of the commander that is on its way was about another sharing.
+    if (pick.by !== s.commander && s.wave.every(({ to }) => to >= 0)) my.since = my.since.with(s.commander, s.tick);
     s.wave = s.wave.map((one) => (one.card === pick.card ? { card: one.card, to: pick.to } : one));
     emit(s, { type: 'assigned', seat: pick.by, zombie: refOf(s, pick.card), to: pick.to });
     f.at = 'assign';

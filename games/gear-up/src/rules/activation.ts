@@ -175,7 +175,8 @@ export function waysAgain(s: State, seat: Seat): readonly Again[] {
   return ways;
 }
 
-function usesOf({ weaponUses, companionUses }: Attack, tool: Tool): number {
+/** How often it was activated in this turn. */
+export function usesOf({ weaponUses, companionUses }: Attack, tool: Tool): number {
   return tool === 'weapon' ? weaponUses : companionUses;
 }
 

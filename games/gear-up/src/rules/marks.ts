@@ -1,7 +1,7 @@
 /** Which squares of a target may be crossed: placements of the shape, of its parts, and single squares. */
 import type { Seat } from '@horda/kernel';
 import type { Board, ShapeTable } from '../content/boards.ts';
-import { kindOf, meet, placement, type Figure, type Placement, type Step } from '../geometry/geometry.ts';
+import { figureAt, kindOf, meet, placement, type Placement } from '../geometry/geometry.ts';
 import { effectsOf, shapeOf } from './effects.ts';
 import { boardOf, bossPrinted, bossTable, mouthIsOpen, zombieIn } from './table.ts';
 import type { Activation, Mask, State, Target, Tool } from '../state.ts';
@@ -102,7 +102,9 @@ function secondOf(
   before: Mask,
 ): readonly Placement[] {
   const keys =
-    first.cells.length === 1 ? shape.anySmaller : (shape.smaller.get(kindOfCells(ground.board, first.cells)) ?? []);
+    first.cells.length === 1
+      ? shape.anySmaller
+      : (shape.smaller.get(kindOf(figureAt(ground.board.grid, first.cells))) ?? []);
   const places = keys.flatMap((key) => ground.board.fits(key)).filter(({ cells }) => cells.length > 1);
   return [...places, ...ground.board.singles].filter(
     (place) => isFree(ground, place) && (touched || meet(place.near, before)),
@@ -116,11 +118,6 @@ function withCrossed(ground: Ground, { lo, hi }: Mask): Ground {
     crossed: { lo: crossed.lo | lo, hi: crossed.hi | hi },
     free: { lo: free.lo & ~lo, hi: free.hi & ~hi },
   };
-}
-
-function kindOfCells({ grid }: Board, cells: readonly number[]): string {
-  const figure: Figure = cells.map((cell): Step => [grid.squares[cell]!.row, grid.squares[cell]!.column]);
-  return kindOf(figure);
 }
 
 /** A first part that may not stay as it is: less than the shape and more than one square, or without a contact. (T14) */

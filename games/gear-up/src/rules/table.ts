@@ -138,6 +138,7 @@ export function mouthIsOpen(s: State): boolean {
   return s.boss.roared > 0 && s.boss.roared === s.turn - 1;
 }
 
-export function mostHealth(s: { readonly survivors: readonly unknown[] }, { tracks }: Content): number {
-  return s.survivors.length === 1 ? tracks.healthSolo : tracks.health;
+/** The length of the health track; the solo side has its own. (B150) */
+export function mostHealth(seats: number, { tracks }: Content): number {
+  return seats === 1 ? tracks.healthSolo : tracks.health;
 }

@@ -7,7 +7,7 @@ import type { Choice, Target } from '@horda/gear-up/state';
 import { cellNames } from '@horda/gear-up/text/cells';
 import { whyMark } from '@horda/gear-up/outlook';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { figureOver, heartOf, heldOver } from './aiming.ts';
+import { figureOver, heartOf, heldOver, isSamePlace, type Pencil } from './aiming.ts';
 import { outlineOf, outlineOn, type Cells } from './grid.ts';
 import { Planner, Sign, Strokes } from './marks.tsx';
 import { MapLines } from './small-grid.tsx';
@@ -27,6 +27,9 @@ interface Misfit {
   readonly figure: Figure;
   /** The square that is in the way; null: no single one is. */
   readonly fault: number | null;
+  /** What it was drawn with, and where the shape went instead: it is shown until one of them changes. */
+  readonly pencil: string;
+  readonly instead: Cells;
 }
 
 export function BigGrid({ aimed }: { readonly aimed: Aimable }) {
@@ -37,10 +40,11 @@ export function BigGrid({ aimed }: { readonly aimed: Aimable }) {
   const { pencil, place } = aiming;
   const box = useRef<HTMLDivElement>(null);
   const [latest, setMisfit] = useState<Misfit | null>(null);
-  const misfit = latest?.target === target ? latest : null;
   const planners = plannersOf(view, target);
   const names = cellNames(rows);
   const shape = place?.cells ?? [];
+  const isStillMeant = latest?.target === target && latest.pencil === pencil?.key && isSamePlace(latest.instead, shape);
+  const misfit = isStillMeant ? latest : null;
   const advised = hinted.flatMap((choice) => adviceOn(choice, target));
   const lit = new Set(pencil?.places.flatMap(({ cells }) => cells));
   const fresh = new Set(events.flatMap((e) => freshCells(e, target)));
@@ -91,16 +95,16 @@ export function BigGrid({ aimed }: { readonly aimed: Aimable }) {
     }
     const { row, column } = grid.squares[cell]!;
     const next = aiming.point({ x: column + 0.5, y: row + 0.5 }, cell);
-    if (next !== null && !next.cells.includes(cell)) askWhy(cell);
+    if (next !== null && !next.cells.includes(cell)) askWhy(cell, pencil, next.cells);
   };
 
   /** Where the shape was wanted and does not fit: it is shown there, and the rule is asked for. */
-  const askWhy = (cell: number): void => {
+  const askWhy = (cell: number, { key, tool }: Pencil, instead: Cells): void => {
     if (place === null) return;
     const { choice } = place;
     const cells = heldOver(grid, place.cells, cell);
-    const fault = whyMark(view, own, pencil?.tool ?? 'ammo', target, cells)?.cell ?? null;
-    setMisfit({ target, over: cell, figure: figureOver(grid, place.cells, cell), fault });
+    const fault = whyMark(view, own, tool ?? 'ammo', target, cells)?.cell ?? null;
+    setMisfit({ target, over: cell, figure: figureOver(grid, place.cells, cell), fault, pencil: key, instead });
     table.askWhy(choice.do === 'ammo' ? { ...choice, cell } : { ...choice, cells });
   };
 

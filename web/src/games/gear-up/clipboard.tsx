@@ -81,9 +81,12 @@ function Chosen({ aimed }: { readonly aimed: Aimable }) {
           m: () => aiming.lie('mirror'),
         },
   );
+  // Who is one of several on a board is not the whole of it.
+  const member =
+    view.boss.members.length > 1 ? (view.boss.members.find((each) => each.target === target) ?? null) : null;
   const about = [
     ...(zombie === null ? [] : [`${texts.labels.space} ${zombie.space}`, texts.speeds[zombieCard(view, target).speed]]),
-    words.sheet.squares(board.grid.squares.length, crossed.length),
+    member === null ? words.sheet.squares(board.grid.squares.length, crossed.length) : words.sheet.left(member.left),
   ].join(' · ');
   const at = place === null ? 0 : (pencil?.places.findIndex(({ cells }) => isSamePlace(cells, place.cells)) ?? 0) + 1;
   return (

@@ -1,12 +1,15 @@
 /** How Gear Up looks: the board, and what the table around it needs to know. */
+import { contentOf } from '@horda/gear-up/content/cards';
 import type { Choice, Event } from '@horda/gear-up/state';
 import type { GearUpTexts } from '@horda/gear-up/text/messages';
+import { offered } from '@horda/gear-up/text/seen';
 import type { View } from '@horda/gear-up/view';
 import type { Seat } from '@horda/kernel';
 import type { SoundName } from '../../table/sound.ts';
 import type { Drawing, PhaseTab, ScoreTable } from '../web-game.ts';
 import { AlarmMark } from './alarm-mark.tsx';
 import { Board } from './board.tsx';
+import { survivorFace } from './faces.ts';
 import { WORDS } from './text/of.ts';
 import type { GearUpWords } from './text/words.ts';
 
@@ -14,7 +17,8 @@ export const drawing: Drawing<View, Choice, Event, GearUpTexts> = {
   Board,
   phase: (view, texts, language) => phaseOf(view, texts, WORDS[language]),
   buttons: ({ options }) => BUTTONS.flatMap((kind) => options.filter((option) => option.do === kind)),
-  confirm: () => null,
+  confirm: (choice, view, _texts, language) => (isWasted(choice, view) ? WORDS[language].unused : null),
+  photo: (view, seat) => photoOf(view, view.survivors[seat]?.survivor ?? -1),
   mark: (e) => ({ seat: seatOf(e), tone: ALARMS.has(e.type) ? 'alarm' : 'plain' }),
   AlarmMark,
   opens: ({ type }) => type === 'cardRevealed',
@@ -27,10 +31,26 @@ export const drawing: Drawing<View, Choice, Event, GearUpTexts> = {
 /** Everything else is chosen on the board; deeds are taken back in the plan. */
 const BUTTONS: readonly Choice['do'][] = ['suffer', 'again', 'knock', 'agree', 'cease', 'confirm', 'change', 'putBack'];
 
+/** Nobody else is to be waited for, and the own weapon could still cross something but has not. */
+function isWasted(choice: Choice, view: View): boolean {
+  if (choice.do !== 'confirm') return false;
+  const { by } = choice;
+  const isLast = view.survivors.every(({ attack }, seat) => seat === by || attack.confirmed);
+  const { deeds } = view.survivors[by]!;
+  return (
+    isLast && !deeds.some(({ do: deed }) => deed === 'mark') && offered(view).some(({ do: kind }) => kind === 'mark')
+  );
+}
+
 function phaseOf({ ending, step, round, turn }: View, { steps }: GearUpTexts, words: GearUpWords): PhaseTab {
   if (ending !== null) return words.after;
   const caption = turn === 0 ? words.before : words.turnOf(round, turn);
   return { caption, name: steps[step].name, short: steps[step].short };
+}
+
+function photoOf(view: View, survivor: number): string | null {
+  const printed = contentOf(view).survivors[survivor];
+  return printed === undefined ? null : survivorFace(printed.id, survivor);
 }
 
 const ALARMS: ReadonlySet<Event['type']> = new Set([

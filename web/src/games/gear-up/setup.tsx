@@ -1,5 +1,5 @@
 /** Before the first turn: the survivors as files on the table; whoever takes one first has it. */
-import type { Survivor } from '@horda/gear-up/content/content';
+import type { Effect, Survivor, Weapon } from '@horda/gear-up/content/content';
 import { upgradesOf } from '@horda/gear-up/text/seen';
 import { SeatMark } from '../../art/marks.tsx';
 import { Picture } from '../../art/picture.tsx';
@@ -48,11 +48,7 @@ function File({ survivor, number }: { readonly survivor: Survivor; readonly numb
                 <Shape figure={figureNamed(content, weapon.shape)} />
                 <span class="gu-file-weapon">
                   <b>{weapon.name[language]}</b>
-                  <small>
-                    {[...(weapon.start === null ? [] : [weapon.start]), ...upgradesOf(view, weapon)]
-                      .map((effect) => texts.effects[effect].name)
-                      .join(' · ')}
-                  </small>
+                  <Effects weapon={weapon} />
                 </span>
               </li>
             ))}
@@ -90,5 +86,21 @@ function File({ survivor, number }: { readonly survivor: Survivor; readonly numb
         </button>
       )}
     </li>
+  );
+}
+
+/** Those that it has from the beginning stand out; the others are to be earned. */
+function Effects({ weapon }: { readonly weapon: Weapon }) {
+  const { view, texts } = useTable();
+  const named = (effects: readonly Effect[]): string => effects.map((each) => texts.effects[each].name).join(' · ');
+  const upgrades = upgradesOf(view, weapon);
+  const start = weapon.start === null ? [] : [weapon.start];
+  const [known, later] = weapon.colour === 'yellow' ? [[...start, ...upgrades], []] : [start, upgrades];
+  return (
+    <small>
+      <span class="gu-file-known">{named(known)}</span>
+      {known.length > 0 && later.length > 0 && ' · '}
+      {named(later)}
+    </small>
   );
 }

@@ -65,7 +65,14 @@ export function tutorialStart(): State {
     tick: 0,
     stack: [
       { rule: 'turn', at: 'upgrade', pick: null, picks: [], votes: [], my: {} },
-      { rule: 'attack', at: 'answer', pick: null, picks: [], votes: [], my: { since: 0, last: -1 } },
+      {
+        rule: 'attack',
+        at: 'answer',
+        pick: null,
+        picks: [],
+        votes: [],
+        my: { since: survivors.map(() => 0), last: -1 },
+      },
     ],
     asked: 'act',
     asks: survivors.map(askOf),

@@ -80,9 +80,9 @@ export const tutorial: Tutorial<Choice> = {
       kind: 'do',
       choice: { do: 'ammo', by: LEARNER, target: WALKER, cell: 7 },
       mark: `zombie:${WALKER}`,
-      title: { pl: 'Jedna kratka', en: 'A single square' },
+      title: { pl: 'Jedno pole', en: 'A single square' },
       text: {
-        pl: 'Szwendaczowi została jedna kratka. Broń też może skreślić jedną zamiast kształtu, ale szkoda jej na to. Po ataku bronią skreśl kratkę Amunicją.',
+        pl: 'Szwendaczowi zostało jedno pole. Broń też może skreślić jedno zamiast kształtu, ale szkoda jej na to. Po ataku bronią skreśl pole Amunicją.',
         en: 'The Walker has one square left. A weapon, too, may cross one square in place of its shape, but that would be a waste. Once it is used, ammo crosses a square: spend yours here.',
       },
     },
@@ -151,7 +151,7 @@ export const tutorial: Tutorial<Choice> = {
       mark: 'boss',
       title: { pl: 'Przybywa Boss', en: 'The boss arrives' },
       text: {
-        pl: 'Runda 2: Boss staje przed Dowódcą. Jeśli w dziewięć tur skreślicie wszystkie jego kratki, wygracie. Jeśli ktoś zginie albo zabraknie tur, przegracie wszyscy.',
+        pl: 'Runda 2: Boss staje przed Dowódcą. Jeśli w dziewięć tur skreślicie wszystkie jego pola, wygracie. Jeśli ktoś zginie albo zabraknie tur, przegracie wszyscy.',
         en: 'Round 2: the boss comes to the commander. Cross all its squares within nine turns, and you win. If one of you dies or the turns run out, you all lose.',
       },
     },

@@ -59,7 +59,7 @@ export const en: TableWords = {
     thinking: 'The old hand is thinking…',
     title: 'The old hand says',
     advice: (moves) => `${moves}.`,
-    because: (outlook) => `On average it leads to this by the time somebody else decides: ${outlook}.`,
+    because: (outlook) => `After your next decisions, on average: ${outlook}.`,
     onlyMove: (move) => `There is no choice: ${move}.`,
     pickNothing: 'Better to pick nothing here.',
     doIt: 'Do that',

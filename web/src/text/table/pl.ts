@@ -60,7 +60,7 @@ export const pl: TableWords = {
     thinking: 'Stary wyga myśli…',
     title: 'Stary wyga radzi',
     advice: (moves) => `${moves}.`,
-    because: (outlook) => `Zanim zdecyduje ktoś inny, średnio daje to: ${outlook}.`,
+    because: (outlook) => `Po twoich najbliższych decyzjach średnio: ${outlook}.`,
     onlyMove: (move) => `Wyboru nie ma: ${move}.`,
     pickNothing: 'Lepiej niczego tu nie wybierać.',
     doIt: 'Tak zrób',

@@ -45,7 +45,7 @@ export const SPAWN_HELP: readonly SpawnHelp[] = [
   { players: 2, black: waves([1, 0], [2, 0], [1, 1]), red: waves([2, 0], [1, 1], [1, 1]), source: 'house' },
   { players: 3, black: waves([2, 0], [1, 1], [0, 2]), red: waves([3, 0], [2, 1], [1, 2]), source: 'house' },
   // The rulebook has the black side of this one. (B90)
-  { players: 4, black: waves([3, 0], [2, 1], [1, 2]), red: waves([4, 0], [2, 2], [1, 3]), source: 'house' },
+  { players: 4, black: waves([3, 0], [2, 1], [1, 2]), red: waves([4, 1], [2, 2], [1, 3]), source: 'house' },
   { players: 5, black: waves([4, 0], [3, 1], [2, 2]), red: waves([4, 1], [3, 2], [2, 3]), source: 'house' },
   { players: 6, black: waves([5, 0], [3, 2], [2, 3]), red: waves([6, 1], [4, 2], [3, 4]), source: 'house' },
 ];

@@ -72,11 +72,12 @@ export const TOGETHER = [
     en:
       'After something is taken back, all other deeds are made again in their order, on the table as it then is. ' +
       'One that is no longer possible is dropped with all later deeds of the same survivor, who is then no longer ' +
-      'ready; those of others stay.',
+      'ready; those of others stay. What that survivor has said without having seen it does not count.',
     pl:
       'Po cofnięciu wszystkie pozostałe posunięcia wykonuje się ponownie w ich kolejności, na stole takim, jaki ' +
       'wtedy jest. To, które nie jest już możliwe, odpada razem ze wszystkimi późniejszymi tego samego Ocalałego, ' +
-      'który przestaje być gotowy; posunięcia innych zostają.',
+      'który przestaje być gotowy; posunięcia innych zostają. To, co ten Ocalały zgłosił, zanim to zobaczył, ' +
+      'nie liczy się.',
     why: {
       en: 'Nobody keeps what rested on a mark that is gone, and nobody else loses anything.',
       pl: 'Nikt nie zachowuje tego, co opierało się na cofniętym skreśleniu, i nikt inny niczego nie traci.',
@@ -153,10 +154,12 @@ export const TOGETHER = [
     heading: 'Namnażanie',
     en:
       'Anybody may assign any zombie in the middle to any street, and change it; the commander says when it is ' +
-      'settled, which needs a street for each. A single player is not asked.',
+      'settled, which needs a street for each, and means it for the cards as they then lie. A single player is ' +
+      'not asked.',
     pl:
       'Każdy może przydzielić dowolne Zombie ze środka dowolnej Ulicy i to zmienić; Dowódca mówi, kiedy podział ' +
-      'jest gotowy, a do tego każde musi mieć swoją Ulicę. W grze jednoosobowej nikt o nic nie pyta.',
+      'jest gotowy, a do tego każde musi mieć swoją Ulicę; zatwierdza karty tak, jak wtedy leżą. W grze ' +
+      'jednoosobowej nikt o nic nie pyta.',
     why: {
       en: 'They decide together, and the commander has the last word (B35, B91).',
       pl: 'Decydują razem, a ostatnie słowo ma Dowódca (B35, B91).',

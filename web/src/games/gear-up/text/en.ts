@@ -19,6 +19,7 @@ export const en: GearUpWords = {
   notNow: 'Not now',
   asking: 'Looking up the rules…',
   hint: 'here!',
+  unused: 'You cross nothing with your weapon this turn. The attack ends for all, and that cannot be undone.',
   turns: {
     card: (turn, colour, march) => `turn ${turn}: ${colour}, ${march}`,
     faceDown: (turn) => `turn ${turn}: face down`,
@@ -36,7 +37,7 @@ export const en: GearUpWords = {
   sheet: {
     damage: (n) => `damage ${n}`,
     left: (n) => `${squares(n)} left`,
-    squares: (all, crossed) => `${squares(all)}, ${crossed} crossed`,
+    squares: (all, crossed) => (crossed === 0 ? squares(all) : `${squares(all)}, ${crossed} crossed`),
     aim: 'take aim',
     knock: 'Knock back',
   },

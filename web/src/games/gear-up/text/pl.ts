@@ -3,7 +3,7 @@ import { noted } from '../../parts/noted.ts';
 import type { GearUpWords } from './words.ts';
 
 const squares = (n: number): string =>
-  plural('pl', n, { one: `${n} kratka`, few: `${n} kratki`, many: `${n} kratek`, other: `${n} kratki` });
+  plural('pl', n, { one: `${n} pole`, few: `${n} pola`, many: `${n} pól`, other: `${n} pola` });
 
 export const pl: GearUpWords = {
   turnOf: (round, turn) => `runda\u00A0${round}\u00A0· tura\u00A0${turn}\u00A0z\u00A09`,
@@ -20,6 +20,7 @@ export const pl: GearUpWords = {
   notNow: 'Teraz nie',
   asking: 'Sprawdzam zasady…',
   hint: 'tu!',
+  unused: 'W tej turze nie skreślasz nic swoją bronią. Atak skończy się dla wszystkich i nie da się tego cofnąć.',
   turns: {
     card: (turn, colour, march) => `tura ${turn}: ${colour}, ${march}`,
     faceDown: (turn) => `tura ${turn}: zakryta`,
@@ -37,7 +38,7 @@ export const pl: GearUpWords = {
   sheet: {
     damage: (n) => `obrażenia ${n}`,
     left: (n) => `zostało: ${squares(n)}`,
-    squares: (all, crossed) => `${squares(all)}, skreślone ${crossed}`,
+    squares: (all, crossed) => (crossed === 0 ? squares(all) : `${squares(all)}, skreślone ${crossed}`),
     aim: 'wyceluj',
     knock: 'Odrzuć',
   },
@@ -51,11 +52,11 @@ export const pl: GearUpWords = {
     lay: 'Zaznacz',
     tools: 'Czym zaznaczasz',
     shape: 'kształt',
-    single: 'jedna kratka',
+    single: 'jedno pole',
     part: 'część',
     ammo: 'amunicja',
-    noFit: 'Kształt się tu nie mieści: skreśl jedną kratkę.',
-    squares: 'Kratki',
+    noFit: 'Kształt się tu nie mieści: skreśl jedno pole.',
+    squares: 'Pola',
     laidAt: (cells, place) => `${cells}. ${place}.`,
     back: 'Wróć na ulicę',
   },
@@ -64,11 +65,11 @@ export const pl: GearUpWords = {
     places: 'Miejsca',
     armour: (n) => `+${n} pancerza`,
     ammo: (n) => `+${n} amunicji`,
-    shared: (name) => `tyle samo zyskuje ${name}`,
+    shared: (name) => `tyle samo zdobywa ${name}`,
     left: (n) => `zostanie: ${squares(n)}`,
     kills: 'Padnie!',
     fallen: (n) => `słaby punkt: jeszcze ${squares(n)}`,
-    line: 'przez przerywaną linię: tracisz 1 PŻ lub pancerz',
+    line: 'przez przerywaną linię: tracisz 1 zdrowie lub 1 pancerz',
     place: (n, of) =>
       plural('pl', of, {
         one: '1 możliwe',
@@ -76,12 +77,12 @@ export const pl: GearUpWords = {
         many: `${of} możliwych, to jest ${n}.`,
         other: `${of} możliwe, to jest ${n}.`,
       }),
-    oneMore: 'jeszcze jedna kratka i po nim!',
+    oneMore: 'jeszcze jedno pole i po nim!',
     again: 'Ikona obrażeń: trafienie krytyczne!',
   },
   plan: { title: 'Twój plan', takeBack: 'Cofnij' },
   square: {
-    crossed: 'skreślona',
+    crossed: 'skreślone',
     planned: (name) => `w planie: ${name}`,
     here: 'twój kształt',
     lit: 'można zaznaczyć',
@@ -89,14 +90,14 @@ export const pl: GearUpWords = {
     misfit: (square) =>
       square === null ? 'Tu kształt się nie mieści.' : `Tu kształt się nie mieści: przeszkadza ${square}.`,
     icons: {
-      o: 'pusta',
+      o: 'puste',
       d: 'obrażenie',
       a: 'amunicja',
       s: 'pancerz',
       y: 'żółte obrażenie',
       b: 'niebieskie obrażenie',
       W: 'słaby punkt',
-      X: 'pusta',
+      X: 'puste',
     },
   },
   dossier: {

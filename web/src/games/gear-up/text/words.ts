@@ -16,6 +16,8 @@ export interface GearUpWords {
   readonly notNow: string;
   readonly asking: string;
   readonly hint: string;
+  /** Asked before the attack ends for good although one's weapon has done nothing. */
+  readonly unused: string;
 
   readonly turns: {
     /** A turn card: its number, colour, and who moves. */

@@ -1,0 +1,26 @@
+import { openFloor, type Ask, type Choice } from '@horda/kernel';
+import { expect, test } from 'vitest';
+import { isOpenTo, opened, type Given, type Table } from './table.ts';
+
+/** A floor that has been open since tick 3, put with line 10; three answers have been given on it. Seat 1 had to look again. */
+function floorTable(): Table {
+  const asks: Ask<Choice>[] = [];
+  openFloor({ asks }, 1, 'camp.carry', 6, [{ do: 'ready' }], []);
+  openFloor({ asks }, 0, 'camp.carry', 3, [{ do: 'ready' }], []);
+  const given = (tick: number): Given => {
+    const asked = 7 + tick;
+    return { seq: asked + 1, seat: 0, tick, picks: [], asked, revealed: 0, earned: 0 };
+  };
+  return { state: { asks }, asked: 13, answers: [2, 3, 4, 5].map(given) } as unknown as Table;
+}
+
+test('a floor is as old as its opening, though a seat had to look again since', () => {
+  expect(opened(floorTable())).toBe(10);
+});
+
+test('what such a seat has answered before is late; the others may answer to anything since the opening', () => {
+  const lines = [9, 10, 11, 12, 13];
+  const table = floorTable();
+  expect(lines.filter((line) => isOpenTo(table, 0, line))).toEqual([10, 11, 12, 13]);
+  expect(lines.filter((line) => isOpenTo(table, 1, line))).toEqual([13]);
+});

@@ -8,12 +8,19 @@ import { flagWith, inShell } from './terminal/command-line.ts';
 import { quoted } from './terminal/width.ts';
 import type { Words } from './text/words.ts';
 
-/** Everything is named, so that the command still means the same when a default changes. */
-export function commandOf({ game, players, games, seed, bots, options }: Study, pack: string | null): string {
+/**
+ * What plays these studies again, which are all combinations of their players and settings. Everything is named, so
+ * that the command still means the same when a default changes.
+ */
+export function commandOf(studies: readonly Study[], pack: string | null): string {
+  const { game, games, seed, bots, options } = studies[0]!;
+  const each = (valueOf: (study: Study) => string | number | boolean): string =>
+    [...new Set(studies.map(valueOf))].join(',');
   const kinds = new Set(bots).size === 1 ? bots.slice(0, 1) : bots;
+  const players = each((study) => study.players);
   return [
     `npx horda sim ${game} --players ${players} --games ${games} --bots ${kinds.join()} ${flagWith('--seed', seed)}`,
-    ...Object.entries(options).map(([id, value]) => `--set ${inShell(`${id}=${value}`)}`),
+    ...Object.keys(options).map((id) => `--set ${inShell(`${id}=${each((study) => study.options[id]!)}`)}`),
     ...(pack === null ? [] : [flagWith('--pack', pack)]),
   ].join(' ');
 }

@@ -43,6 +43,18 @@ export function readPlayers(
   return Math.min(max, Math.max(min, USUAL_PLAYERS));
 }
 
+/** `option=value`. */
+export function settingPair(words: Words, pair: string): { readonly id: string; readonly text: string } {
+  const at = pair.indexOf('=');
+  if (at < 1) throw wrongUsage(words.errors.settingShape(quoted(pair)));
+  return { id: pair.slice(0, at).trim(), text: pair.slice(at + 1).trim() };
+}
+
+/** The setting that is called so, in capitals or not. */
+export function specOf(game: AnyGame, id: string): OptionSpec | undefined {
+  return game.options.find((option) => option.id.toLowerCase() === id.toLowerCase());
+}
+
 /** Every setting of the game, in its own order: as asked for, or the default. */
 export function readSettings(
   words: Words,
@@ -53,10 +65,8 @@ export function readSettings(
   pack: Pack | null,
 ): Settings {
   const pairs = asked.map((pair): readonly [string, string | boolean] => {
-    const at = pair.indexOf('=');
-    if (at < 1) throw wrongUsage(words.errors.settingShape(quoted(pair)));
-    const [id, text] = [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
-    const spec = game.options.find((option) => option.id.toLowerCase() === id.toLowerCase());
+    const { id, text } = settingPair(words, pair);
+    const spec = specOf(game, id);
     return spec === undefined ? [id, text] : [spec.id, settingValue(spec, players, text)];
   });
   const whenAbsent = botsOnly ? 'botsOnly' : 'default';
@@ -67,14 +77,18 @@ export function readSettings(
     whenAbsent,
     replacedBy(game, pack),
   );
-  if (problem !== null) throw wrongUsage(problemText(words, game, problem));
+  if (problem !== null) throw wrongUsage(problemText(words, game, players, problem));
   return settings;
 }
 
-function problemText({ errors }: Words, game: AnyGame, problem: SettingsProblem): string {
+function problemText({ errors }: Words, game: AnyGame, players: number, problem: SettingsProblem): string {
   const { id, allowed } = problem;
   if (problem.kind === 'replaced') return errors.replacedSetting(id);
-  if (problem.kind === 'value') return errors.settingValue(id, quoted(String(problem.given)), allowed.join(', '));
+  if (problem.kind === 'value') {
+    const [given, all] = [quoted(String(problem.given)), allowed.join(', ')];
+    const isForAll = specOf(game, id)?.values(game.players[1]).length === allowed.length;
+    return isForAll ? errors.settingValue(id, given, all) : errors.settingValueFor(players, id, given, all);
+  }
   return errors.unknownSetting(quoted(id), game.id, allowed.join(', '), nearest(id, problem.allowed));
 }
 
@@ -90,7 +104,7 @@ const SWITCHES: Readonly<Record<string, boolean>> = {
 };
 
 /** The value that a text means; one that means none stays as it is. */
-function settingValue(spec: OptionSpec, players: number, text: string): string | boolean {
+export function settingValue(spec: OptionSpec, players: number, text: string): string | boolean {
   const [typed, on] = [text.toLowerCase(), SWITCHES[folded(text)]];
   return spec.values(players).find((each) => String(each) === typed || each === on) ?? text;
 }

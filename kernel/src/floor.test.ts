@@ -128,6 +128,26 @@ describe('on an open floor', () => {
     expect([s.log, s.tick]).toEqual([['0 oak', '1 ash', '2 elm', '0 ready'], tick + 4]);
   });
 
+  test('a seat that has to look again is not taken at an older word; the others are', () => {
+    const floor = mini([
+      rule<Table, object, Word>('floor')({
+        put(s) {
+          for (const seat of SEATS) openFloor(s, seat, 'floor.put', 0, words('yes'), [], seat === 1 ? s.tick : 0);
+        },
+        take(s, _my, f) {
+          s.log.push('yes');
+          if (s.log.length < 4) f.at = 'put';
+        },
+      }),
+    ]);
+    const s = begin(floor);
+    const says = (seat: Seat, tick: number) => refusal(floor, s, { tick, seat, picks: words('yes') });
+    expect(s.asks.map((asked) => asked.floor)).toEqual(SEATS.map(() => ({ since: 0, forward: 1 })));
+    expect(says(0, 0)).toBeNull();
+    expect(s.asks[1]!.floor).toEqual({ since: 0, anew: 1, forward: 1 });
+    expect([says(1, 0), says(2, 0), says(1, 1), says(1, 2)]).toEqual(['stale', null, 'stale', null]);
+  });
+
   test('what is no longer offered is refused', () => {
     const s = atTheFloor();
     const { tick } = s;

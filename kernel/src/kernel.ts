@@ -24,7 +24,20 @@ export type {
   State,
   Step,
 } from './state.ts';
-export { ask, call, emit, isAwaited, offer, openFloor, reveal, rule, rulebook, suspended, viewAsks } from './rule.ts';
+export {
+  ask,
+  call,
+  emit,
+  isAwaited,
+  offer,
+  oldestTaken,
+  openFloor,
+  reveal,
+  rule,
+  rulebook,
+  suspended,
+  viewAsks,
+} from './rule.ts';
 export { below, draw, seeded, seedOf, seedOfGame, shuffle } from './random.ts';
 export { apply, choose, chooseSeveral, nextOpen, openAsk, REFUSALS, Refused, run, same, type Refusal } from './run.ts';
 export { determinize, ENOUGH, hush, nextPicks } from './search.ts';

@@ -1,5 +1,5 @@
 /** The vocabulary that rules are written in. */
-import type { Ask, Choice, Event, Frame, Random, Rule, Seat, State, Step } from './state.ts';
+import type { Ask, Choice, Event, Floor, Frame, Random, Rule, Seat, State, Step } from './state.ts';
 
 const NONE: readonly never[] = [];
 
@@ -57,7 +57,8 @@ function put<C>(s: { asks: Ask<C>[] }, asked: Ask<C>): void {
 
 /**
  * Puts a question of an open floor; see `Floor`. `back`: options that take back what was done, which bots never pick. A
- * choice on a floor has to say all by itself who does what: the floor may have moved on since it was made.
+ * choice on a floor has to say all by itself who does what: the floor may have moved on since it was made. `anew`: where
+ * it cannot, the tick since which the seat sees what it is about.
  */
 export function openFloor<C extends Choice>(
   s: { asks: Ask<C>[] },
@@ -66,9 +67,17 @@ export function openFloor<C extends Choice>(
   since: number,
   forward: readonly C[],
   back: readonly C[],
+  anew = since,
 ): void {
   const options = back.length === 0 ? forward : [...forward, ...back];
-  put(s, { seat, prompt, min: 1, max: 1, options, answer: null, floor: { since, forward: forward.length } });
+  const { length } = forward;
+  const floor: Floor = anew > since ? { since, anew, forward: length } : { since, forward: length };
+  put(s, { seat, prompt, min: 1, max: 1, options, answer: null, floor });
+}
+
+/** The oldest tick that an answer to a question of this floor may name. */
+export function oldestTaken({ since, anew = since }: Floor): number {
+  return anew;
 }
 
 /** Somebody waits for the answer to this question. */

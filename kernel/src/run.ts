@@ -1,5 +1,5 @@
 /** The loop: rules run until someone is asked; an answer that was offered lets them run on. */
-import { isAwaited } from './rule.ts';
+import { isAwaited, oldestTaken } from './rule.ts';
 import type { Answer, Ask, Choice, Event, Frame, Game, Rule, Seat, State, Step } from './state.ts';
 
 /** The part of a game that the loop needs. */
@@ -96,7 +96,7 @@ function check<C extends Choice, E extends Event>(
 ): { open: Ask<C>; picks: readonly C[] } {
   if (s.asks.length === 0) throw new Refused('over', 'the game is over');
   const open = s.asks.find((a) => a.seat === seat);
-  if (tick > s.tick || tick < (open?.floor?.since ?? s.tick))
+  if (tick > s.tick || tick < (open?.floor === undefined ? s.tick : oldestTaken(open.floor)))
     throw new Refused('stale', `the answer is for question ${tick}, the table is at ${s.tick}`);
   if (open === undefined) throw new Refused('notAsked', `seat ${seat} is not asked`);
   if (open.answer !== null) throw new Refused('answered', `seat ${seat} has already answered`);

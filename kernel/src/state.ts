@@ -38,6 +38,8 @@ export interface Frame<Step extends string = string, C = unknown, Locals extends
 export interface Floor {
   /** The tick at which the floor was opened: answers given since then are taken, if what they pick is still offered. */
   readonly since: number;
+  /** What this seat had done was dropped at this tick, or what it is to agree to has changed: older answers are not taken. */
+  readonly anew?: number;
   /** So many options, the first ones, lead on; the others take back. Nobody waits for a seat that has none. */
   readonly forward: number;
 }

@@ -8,6 +8,7 @@ export { jsonFaultText, packProblemPlace, packProblemText } from './pack/sentenc
 export {
   LANGUAGES,
   plural,
+  promptAmong,
   wordedFor,
   type Citations,
   type GameTexts,
@@ -18,4 +19,4 @@ export {
   type SettingText,
   type Worded,
 } from './text.ts';
-export { list, rounded, searchable } from './words.ts';
+export { changesOf, list, rounded, searchable } from './words.ts';

@@ -71,6 +71,13 @@ export interface Citations<E extends Event, View> {
   event(e: E): string;
 }
 
+/** The kernel knows prompts as any words; a prompt that is not among those of its game is a mistake of ours. */
+export function promptAmong<P extends string>(prompts: readonly P[], prompt: string): P {
+  const known = prompts.find((p) => p === prompt);
+  if (known === undefined) throw new Error(`no prompt is called ${prompt}`);
+  return known;
+}
+
 export interface PluralForms {
   readonly one: string;
   /** Polish: 2–4, 22–24 … */

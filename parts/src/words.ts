@@ -34,3 +34,22 @@ const NUMBERS: Readonly<Record<Language, Intl.NumberFormat>> = {
 export function rounded(language: Language, n: number): string {
   return NUMBERS[language].format(n);
 }
+
+/** A figure that will be another one, as the language writes numbers. */
+interface Change {
+  readonly figure: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The figures of a hint that its move changes: the others are no reason for it. */
+export function changesOf(
+  language: Language,
+  now: readonly number[],
+  later: readonly number[],
+  figures: readonly string[],
+): readonly Change[] {
+  return figures
+    .map((figure, i) => ({ figure, before: rounded(language, now[i] ?? 0), after: rounded(language, later[i] ?? 0) }))
+    .filter(({ before, after }) => before !== after);
+}

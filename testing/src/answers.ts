@@ -3,6 +3,7 @@ import {
   apply,
   draw,
   isAwaited,
+  oldestTaken,
   openAsk,
   Refused,
   same,
@@ -108,7 +109,8 @@ function wrongAnswers(at: Inspection, s: AnyState): Wrong[] {
 
 /** The tick of the oldest answer that is taken from a seat. */
 function oldest(s: AnyState, seat: Seat): number {
-  return openAsk(s, seat)?.floor?.since ?? s.tick;
+  const floor = openAsk(s, seat)?.floor;
+  return floor === undefined ? s.tick : oldestTaken(floor);
 }
 
 /** On an open floor an answer counts the same whenever it was made since the opening. */

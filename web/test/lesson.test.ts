@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tutorial } from '../src/games/cisza/tutorial.ts';
 import { DESKTOP, PHONE } from './browser.ts';
 import { expectInSight, expectStep, nextOf, noteOf } from './lesson-notes.ts';
+import { choosableAt, firstAction } from './lesson-ways.ts';
 import { look } from './look.ts';
 import { tableOf, tabTo } from './robots.ts';
 import { startPage, type RunningPage } from './running-page.ts';
@@ -50,8 +51,7 @@ test('by keys alone on a phone: the focus is where the way on is, and the note h
 
 /** Walks to what the step asks for, and presses it. */
 async function pressChoice(page: Page, language: Language, choice: Choice): Promise<void> {
-  const first = tableOf(page, WORDS[language]).actions.getByRole('button').first();
-  for (const target of targetsOf(page, choice) ?? [first]) {
+  for (const target of targetsOf(page, choice) ?? [firstAction(page, language)]) {
     await tabTo(page, target);
     await page.keyboard.press('Enter');
   }
@@ -59,14 +59,13 @@ async function pressChoice(page: Page, language: Language, choice: Choice): Prom
 
 /** Null: the choice is a button beside the status line. */
 function targetsOf(page: Page, choice: Choice) {
-  const choosable = (mark: string) => page.locator(`[data-mark="${mark}"] [data-choosable="true"]`).first();
   switch (choice.do) {
     case 'play':
       return [cardOf(page, choice.card)];
     case 'target':
-      return [choosable(`shelter:${choice.seat}`)];
+      return [choosableAt(page, `shelter:${choice.seat}`)];
     case 'use':
-      return [choosable(`barriers:${tutorial.learner}`)];
+      return [choosableAt(page, `barriers:${tutorial.learner}`)];
     case 'drop':
       return [...choice.cards.map((card) => cardOf(page, card)), page.locator('.hand-confirm')];
     default:

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Command, NewTable } from '@horda/protocol';
 import type { MadeTable } from '../src/host/api.ts';
 
-type Settings = Partial<Omit<NewTable, 'game'>>;
+type Settings = Partial<NewTable>;
 
 /** By default Ada against one bot that does not dawdle. */
 export async function makeTable(address: string, settings: Settings = {}): Promise<MadeTable> {

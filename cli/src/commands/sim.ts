@@ -1,17 +1,19 @@
 import { availableParallelism } from 'node:os';
 import type { Entry } from '@horda/games';
 import { replacedBy } from '@horda/kernel';
-import { reportPage, simulate, wilson, wonTogether, type SimResult, type Study } from '@horda/lab';
+import { comparisonPage, reportPage, simulate, wilson, wonTogether, type SimResult, type Study } from '@horda/lab';
 import { wrongUsage, type ExitCode } from '../complaint.ts';
 import { parseFlags, wholeNumber } from '../flags.ts';
 import { openPack } from '../pack-file.ts';
 import { checkReportFile, commandOf, writeReport } from '../report-file.ts';
 import { print, printJson, type Shell } from '../shell.ts';
-import { commaList, readBots, readGame, readPlayers, readSettings } from '../table.ts';
+import { readStudies } from '../studies.ts';
+import { commaList, readGame } from '../table.ts';
 import { columns } from '../terminal/grid.ts';
 import { paint } from '../terminal/style.ts';
 import { showProgress } from '../terminal/progress.ts';
 import { quoted } from '../terminal/width.ts';
+import { comparisonLines } from './sim-comparison.ts';
 
 const FLAGS = {
   players: 'value',
@@ -32,26 +34,26 @@ export async function sim(args: readonly string[], shell: Shell): Promise<ExitCo
   const { values, positionals } = parseFlags(words, args, FLAGS, 1);
   const entry = readGame(words, 'sim', positionals[0]);
   if (values.json && values.report !== null) throw wrongUsage(words.errors.notTogether('--json', '--report'));
-  const bots = commaList(values.bots) ?? ['random'];
-  const players = readPlayers(words, entry.game, values.players, bots.length > 1 ? bots.length : 0);
   const pack = openPack(shell, values.pack, entry);
-  const study: Study = {
-    game: entry.game.id,
-    players,
-    games: wholeNumber(words, '--games', values.games ?? '1000', 1, MOST_GAMES),
-    seed: values.seed ?? '1',
-    bots: readBots(words, bots, players),
-    options: readSettings(words, entry.game, players, values.set, true, pack),
-    pack,
-  };
-  const jobs = values.jobs === null ? usualJobs(study) : wholeNumber(words, '--jobs', values.jobs, 1, MOST_JOBS);
+  const asked = { players: values.players, bots: commaList(values.bots) ?? ['random'], set: values.set };
+  const games = wholeNumber(words, '--games', values.games ?? '1000', 1, MOST_GAMES);
+  const studies = readStudies(words, entry.game, asked, { games, seed: values.seed ?? '1', pack });
+  const jobs = values.jobs === null ? usualJobs(studies[0]!) : wholeNumber(words, '--jobs', values.jobs, 1, MOST_JOBS);
   if (values.report !== null) checkReportFile(words, values.report);
-  const result = await runStudy(study, jobs, shell);
-  if (values.json) printJson(inOrder(result));
-  else print(...reportLines(entry, result, shell));
+  const results = await runStudies(studies, jobs, shell);
+  const [only, ...others] = results;
+  const isOne = others.length === 0;
+  if (values.json) printJson(isOne ? inOrder(only!) : { game: entry.game.id, studies: results.map(inOrder) });
+  else print(...(isOne ? reportLines(entry, only!, shell) : comparisonLines(entry, results, shell)));
   if (values.report !== null) {
-    const { language } = shell;
-    writeReport(words, values.report, reportPage({ entry, result, language, command: commandOf(study, values.pack) }));
+    const reports = results.map((result, i) => ({
+      entry,
+      result,
+      language: shell.language,
+      command: commandOf([studies[i]!], values.pack),
+    }));
+    const page = isOne ? reportPage(reports[0]!) : comparisonPage(reports, commandOf(studies, values.pack));
+    writeReport(words, values.report, page);
     print('', words.sim.reportIn(quoted(values.report)));
   }
   return 0;
@@ -65,11 +67,20 @@ function usualJobs({ games, bots }: Study): number {
 
 const QUICK_GAMES = { random: 50_000, thinking: 100 };
 
-/** Plays a study, with a bar on a terminal. */
-export async function runStudy(study: Study, jobs: number, { words }: Shell): Promise<SimResult> {
-  const bar = await showProgress(study.games, words.sim.progress);
+/** Plays studies one after the other, with one bar for all their games on a terminal. */
+async function runStudies(studies: readonly Study[], jobs: number, { words }: Shell): Promise<readonly SimResult[]> {
+  const bar = await showProgress(
+    studies.reduce((sum, { games }) => sum + games, 0),
+    words.sim.progress,
+  );
   try {
-    return await simulate(study, jobs, bar.update);
+    const results: SimResult[] = [];
+    let before = 0;
+    for (const study of studies) {
+      results.push(await simulate(study, jobs, (games) => bar.update(before + games)));
+      before += study.games;
+    }
+    return results;
   } finally {
     bar.stop();
   }

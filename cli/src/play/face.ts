@@ -86,8 +86,10 @@ function drawnFace(shell: Shell, input: Input): Face {
     },
     async catchUp(session, seat) {
       const size = sizeOf(process.stdout);
-      if (caughtUp === session.save.answers.length || screen(session, seat, shell, size).hidden === 0) return;
+      if (caughtUp === session.save.answers.length) return;
+      // Whoever aims at something afterwards may leave less room for the log, but it has been read.
       caughtUp = session.save.answers.length;
+      if (screen(session, seat, shell, size).hidden === 0) return;
       process.stdout.write(CLEAR);
       print(...screen(session, seat, shell, size, { asking: false }).lines);
       await goOn();

@@ -65,12 +65,16 @@ ${EVERYWHERE}
 In the game: the number of an option, or why WORDS, undo, hint, save FILE,
 rules C14, log, table, help, quit. A game may have commands of its own:
 help lists them.`,
-    sim: `horda sim GAME [--players N] [--games N] [--bots BOT | --bots BOT,BOT,…]
-               [--seed TEXT] [--set OPTION=VALUE]… [--pack FILE] [--jobs N]
+    sim: `horda sim GAME [--players N,…] [--games N] [--bots BOT,…]
+               [--seed TEXT] [--set OPTION=VALUE,…]… [--pack FILE] [--jobs N]
                [--json | --report FILE]
 
 Plays many games between bots. The digest is the same on every run and machine,
 whatever --jobs says.
+
+Several numbers of players (--players 1-6, --players 1,2,4) or several values of
+a setting (--set difficulty=easy,hard) make one study of each combination, at
+most 24, and one table, document or report that compares them.
 
 ${GAME_FLAGS}
   --games N            how many games (1000)
@@ -162,6 +166,18 @@ ${EVERYWHERE}`,
     notANumber: (flag, given, min, max) => `${flag} must be a whole number from ${min} to ${max}, not ${given}.`,
     settingShape: (given) => `--set must look like option=value, not ${given}.`,
     settingValue: (setting, given, allowed) => `${setting} cannot be ${given}; allowed: ${allowed}.`,
+    settingValueFor: (n, setting, given, allowed) =>
+      `with ${playersOf(n)} ${setting} cannot be ${given}; allowed: ${allowed}.`,
+    repeatedValue: (setting, value) => `${setting} has the value ${value} twice; name each value once.`,
+    playerCounts: (given, least, most) =>
+      least === most
+        ? `--players must be ${least}, not ${given}: no other number can play this game.`
+        : `--players must be a whole number from ${least} to ${most}, a range such as ${least}-${most}, or a list ` +
+          `such as ${least},${most} that has each number once, not ${given}.`,
+    botsForSeats:
+      '--bots with one bot for each seat goes with one number of players only; ' +
+      'name one bot for all seats, or one number in --players.',
+    tooManyStudies: (studies, most) => `these would be ${studies} studies, and at most ${most} can be compared.`,
     replacedSetting: (setting) => `${setting} cannot be chosen with --pack: the pack decides it.`,
     seatCount: (flag, given, players) =>
       count(given, {
@@ -310,6 +326,20 @@ ${EVERYWHERE}`,
     decisionsOf: (total, perSecond, seconds) => `${total} in ${seconds} s, ${perSecond} per second`,
     digest: 'digest',
     progress: 'games',
+    compared: (game, studies, games) =>
+      count(games, {
+        one: `${game}: ${studies} studies of # game each`,
+        other: `${game}: ${studies} studies of # games each`,
+      }),
+    heads: {
+      players: 'players',
+      games: 'games',
+      seat: (n) => `seat ${n}`,
+      interval: '95% interval',
+      turns: 'mean turns',
+    },
+    range: (low, high) => `${low} to ${high}`,
+    bots: 'bots',
     reportIn: (file) => `The report is in ${file}; open it in a browser.`,
   },
   replay: {

@@ -70,12 +70,16 @@ ${EVERYWHERE}
 W grze: numer możliwości albo dlaczego SŁOWA, cofnij, podpowiedz, zapisz PLIK,
 zasady C14, dziennik, stół, pomoc, wyjdź. Gra może mieć też własne polecenia:
 wymienia je pomoc.`,
-    sim: `horda sim GRA [--players N] [--games N] [--bots BOT | --bots BOT,BOT,…]
-              [--seed TEKST] [--set OPCJA=WARTOŚĆ]… [--pack PLIK] [--jobs N]
+    sim: `horda sim GRA [--players N,…] [--games N] [--bots BOT,…]
+              [--seed TEKST] [--set OPCJA=WARTOŚĆ,…]… [--pack PLIK] [--jobs N]
               [--json | --report PLIK]
 
 Rozgrywa wiele gier między botami. Skrót (digest) jest zawsze i wszędzie ten
 sam, niezależnie od --jobs.
+
+Kilka liczb graczy (--players 1-6, --players 1,2,4) albo kilka wartości
+ustawienia (--set difficulty=easy,hard) daje osobne badanie dla każdego układu,
+najwyżej 24, oraz jedną tabelę, dokument lub raport, które je porównują.
 
 ${GAME_FLAGS}
   --games N            ile gier (1000)
@@ -169,6 +173,18 @@ ${EVERYWHERE}`,
     notANumber: (flag, given, min, max) => `${flag} to liczba całkowita od ${min} do ${max}, a nie ${given}.`,
     settingShape: (given) => `--set ma postać opcja=wartość, a nie ${given}.`,
     settingValue: (setting, given, allowed) => `${setting} nie może mieć wartości ${given}; dozwolone: ${allowed}.`,
+    settingValueFor: (n, setting, given, allowed) =>
+      `${setting} nie może mieć wartości ${given}, gdy liczba graczy to ${n}; dozwolone: ${allowed}.`,
+    repeatedValue: (setting, value) => `${setting} ma dwa razy wartość ${value}; podaj każdą wartość raz.`,
+    playerCounts: (given, least, most) =>
+      least === most
+        ? `--players to ${least}, a nie ${given}: w tę grę nie gra się w innej liczbie.`
+        : `--players to liczba całkowita od ${least} do ${most}, zakres (na przykład ${least}-${most}) albo lista ` +
+          `(na przykład ${least},${most}), w której każda liczba jest raz, a nie ${given}.`,
+    botsForSeats:
+      '--bots z osobnym botem na każde miejsce wymaga jednej liczby graczy; ' +
+      'podaj jednego bota na wszystkie miejsca albo jedną liczbę w --players.',
+    tooManyStudies: (studies, most) => `wyszłoby zbyt wiele badań: ${studies}; porównać można najwyżej ${most}.`,
     replacedSetting: (setting) => `z --pack nie wybiera się ustawienia ${setting}: rozstrzyga o nim zestaw kart.`,
     seatCount: (flag, given, n) =>
       count(given, {
@@ -336,6 +352,20 @@ ${EVERYWHERE}`,
     decisionsOf: (total, perSecond, seconds) => `${total} w ${seconds} s, ${perSecond} na sekundę`,
     digest: 'skrót',
     progress: 'gier',
+    compared: (game, studies, games) => {
+      const each = count(games, { one: '# gra', few: '# gry', many: '# gier', other: '# gry' });
+      const all = count(studies, { one: '# badanie', few: '# badania', many: '# badań', other: '# badania' });
+      return `${game}: ${all}, w każdym ${each}`;
+    },
+    heads: {
+      players: 'gracze',
+      games: 'gry',
+      seat: (n) => `miejsce ${n}`,
+      interval: 'przedział 95%',
+      turns: 'średnio tur',
+    },
+    range: (low, high) => `${low}–${high}`,
+    bots: 'boty',
     reportIn: (file) => `Raport jest w pliku ${file}; otwiera go przeglądarka.`,
   },
   replay: {

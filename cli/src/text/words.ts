@@ -42,6 +42,13 @@ export interface ErrorWords {
   notANumber(flag: string, given: string, min: number, max: number): string;
   settingShape(given: string): string;
   settingValue(setting: string, given: string, allowed: string): string;
+  /** Where the values depend on how many play. */
+  settingValueFor(players: number, setting: string, given: string, allowed: string): string;
+  repeatedValue(setting: string, value: string): string;
+  /** `least` and `most` are how many may play. */
+  playerCounts(given: string, least: number, most: number): string;
+  botsForSeats: string;
+  tooManyStudies(studies: number, most: number): string;
   /** What the pack decides. */
   replacedSetting(setting: string): string;
   seatCount(flag: string, given: number, players: number): string;
@@ -184,6 +191,18 @@ export interface Words {
     decisionsOf(total: string, perSecond: string, seconds: string): string;
     digest: string;
     progress: string;
+    /** Above a table of several studies; each has as many games. */
+    compared(game: string, studies: number, games: number): string;
+    /** Headings of its columns. */
+    heads: {
+      players: string;
+      games: string;
+      seat(n: number): string;
+      interval: string;
+      turns: string;
+    };
+    range(low: string, high: string): string;
+    bots: string;
     reportIn(file: string): string;
   };
   replay: {

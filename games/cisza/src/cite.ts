@@ -1,5 +1,5 @@
 /** The rule that stands behind each question and each event. */
-import type { Citations } from '@horda/parts';
+import { promptAmong, type Citations } from '@horda/parts';
 import { isBarrier, type Resource } from './content/resources.ts';
 import type { Event } from './state.ts';
 import type { RuleId } from './text/rulebook.ts';
@@ -26,12 +26,7 @@ export const PROMPTS = [
 ] as const;
 export type Prompt = (typeof PROMPTS)[number];
 
-/** The kernel knows prompts as any words; a prompt without texts is a mistake of ours. */
-export function promptOf(prompt: string): Prompt {
-  const known = PROMPTS.find((p) => p === prompt);
-  if (known === undefined) throw new Error(`no prompt is called ${prompt}`);
-  return known;
-}
+export const promptOf = (prompt: string): Prompt => promptAmong(PROMPTS, prompt);
 
 /** What each card does. */
 export const RULE_OF_CARD: Readonly<Record<Resource, RuleId>> = {

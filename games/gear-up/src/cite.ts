@@ -1,5 +1,5 @@
 /** The rule that stands behind each question and each event. */
-import type { Citations } from '@horda/parts';
+import { promptAmong, type Citations } from '@horda/parts';
 import { contentOf } from './content/cards.ts';
 import type { BossId, Effect } from './content/content.ts';
 import type { Again, DamageCause, Event } from './state.ts';
@@ -19,12 +19,7 @@ export const PROMPTS = [
 ] as const;
 export type Prompt = (typeof PROMPTS)[number];
 
-/** The kernel knows prompts as any words; a prompt without texts is a mistake of ours. */
-export function promptOf(prompt: string): Prompt {
-  const known = PROMPTS.find((p) => p === prompt);
-  if (known === undefined) throw new Error(`no prompt is called ${prompt}`);
-  return known;
-}
+export const promptOf = (prompt: string): Prompt => promptAmong(PROMPTS, prompt);
 
 export const RULE_OF_EFFECT: Readonly<Record<Effect, RuleId>> = {
   knockback: 'B106',

@@ -190,7 +190,7 @@ export class Scene {
 
   attacks(): this {
     this.s.step = 'attack';
-    return this.runs(attack, { since: [], last: -1 });
+    return this.runs(attack, { since: this.s.tick, anew: [], last: -1 });
   }
 
   upgrades(): this {
@@ -206,7 +206,7 @@ export class Scene {
 
   spawns(letter: Letter): this {
     this.s.step = 'spawn';
-    return this.runs(spawn, { letter, since: [] });
+    return this.runs(spawn, { letter, since: this.s.tick, anew: this.s.tick });
   }
 
   bossCard(...icons: readonly BossIcon[]): this {

@@ -1,5 +1,5 @@
 /** The rule that stands behind each question and each event. */
-import type { Citations } from '@horda/parts';
+import { promptAmong, type Citations } from '@horda/parts';
 import { cardsOf } from './content/decks.ts';
 import type { Effect } from './content/effects.ts';
 import { JUBILEUSZ } from './content/jubileusz.ts';
@@ -44,12 +44,7 @@ export const PROMPTS = [
 ] as const;
 export type Prompt = (typeof PROMPTS)[number];
 
-/** The kernel knows prompts as any words; a prompt without texts is a mistake of ours. */
-export function promptOf(prompt: string): Prompt {
-  const known = PROMPTS.find((p) => p === prompt);
-  if (known === undefined) throw new Error(`no prompt is called ${prompt}`);
-  return known;
-}
+export const promptOf = (prompt: string): Prompt => promptAmong(PROMPTS, prompt);
 
 const PLAYING: RuleId = 'Z63';
 

@@ -14,7 +14,7 @@ export function aboutStudy(report: Report, words: ReportWords, format: Format): 
       ${table([about.setting, about.value], settings(report, words))}
     </div>
     <h3>${about.again}</h3>
-    <pre tabindex="0"><code>${unbroken(report.command)}</code></pre>
+    ${commandBlock(report.command)}
     <p>${about.againHelp}</p>
     <p>${about.interval}</p>
   </section>`;
@@ -34,10 +34,11 @@ function table([name, value]: readonly [string, string], rows: readonly Html[]):
   </table>`;
 }
 
-/** Lines end between words only, and never within a flag. */
-function unbroken(command: string): Html {
+/** To be copied. Lines end between words only, and never within a flag. */
+export function commandBlock(command: string): Html {
   const [first, ...others] = command.split(' ');
-  return html`<span>${first!}</span>${inLine(others.map((word) => html` <span>${word}</span>`))}`;
+  const words = html`<span>${first!}</span>${inLine(others.map((word) => html` <span>${word}</span>`))}`;
+  return html`<pre tabindex="0"><code>${words}</code></pre>`;
 }
 
 function row(name: string, value: string | Html): Html {

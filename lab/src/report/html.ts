@@ -20,6 +20,13 @@ export function inLine(parts: readonly Html[]): Html {
   return trusted(parts.map((part) => part.html).join(''));
 }
 
+/** The same as a part of something larger: every heading one level further down. */
+export function lower(part: Html): Html {
+  return trusted(
+    part.html.replaceAll(/(<\/?h)([1-5])\b/g, (_, tag: string, level: string) => tag + (Number(level) + 1)),
+  );
+}
+
 function markup(part: Part): string {
   if (part === null) return '';
   if (typeof part === 'string') return escaped(part);

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { sorted, spreadOf } from '../distribution.ts';
 import { wilson } from '../interval.ts';
 import { simulate, type SimResult, type Study } from '../simulate.ts';
-import { REPORT_MARK, reportPage } from './report.ts';
+import { REPORT_MARK } from './page.ts';
+import { reportPage } from './report.ts';
 
 const entry = findGame('cisza')!;
 const STUDY: Study = {

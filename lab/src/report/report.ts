@@ -1,4 +1,4 @@
-/** A study as one HTML file: no scripts, nothing to load, the same file for the same study. */
+/** A study as one HTML file: the same file for the same study. */
 import type { BotName } from '@horda/bots';
 import type { Entry } from '@horda/games';
 import type { Language } from '@horda/parts';
@@ -9,9 +9,9 @@ import { wonTogether } from '../tally.ts';
 import { aboutStudy } from './about.ts';
 import { formatOf, shownSpread, type Format } from './format.ts';
 import { histogramFigure } from './histogram.ts';
-import { html, trusted, type Html } from './html.ts';
+import { html, type Html } from './html.ts';
+import { pageOf } from './page.ts';
 import { shareFigure, withNote, type Plate, type ShareRow } from './shares.ts';
-import { PLATES, STYLE } from './style.ts';
 import { en } from './text/en.ts';
 import { pl } from './text/pl.ts';
 import type { ReportWords } from './text/words.ts';
@@ -24,10 +24,7 @@ export interface Report {
   readonly command: string;
 }
 
-/** How every report begins, so that one can be told from any other file. */
-export const REPORT_MARK = '<!doctype html>\n<!-- horda: simulation report -->\n';
-
-const WORDS: Readonly<Record<Language, ReportWords>> = { en, pl };
+export const WORDS: Readonly<Record<Language, ReportWords>> = { en, pl };
 const PLATE_OF: Readonly<Record<BotName, Plate>> = { random: 'dots', greedy: 'lines' };
 
 export function reportPage(report: Report): string {
@@ -36,31 +33,16 @@ export function reportPage(report: Report): string {
   const format = formatOf(language, result.games);
   const { title } = entry.texts[language];
   const games = format.number(result.games);
-  const page = html`<html lang="${language}">
-    <head>
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="generator" content="horda" />
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'" />
-      <title>${words.pageTitle(title, result.games, games)}</title>
-      <style>
-        ${trusted(STYLE)}
-      </style>
-    </head>
-    <body>
-      ${trusted(PLATES)}
-      <header>
-        <span class="wordmark">Horda</span>
-        <h1>${title}</h1>
-        <p>${words.study} · ${words.gamesOf(result.games, games)} · ${words.playersOf(result.players)}</p>
-      </header>
-      <main>${sections(report, words, format)}</main>
-    </body>
-  </html> `;
-  return REPORT_MARK + page.html;
+  return pageOf({
+    language,
+    title: words.pageTitle(title, result.games, games),
+    heading: title,
+    facts: [words.study, words.gamesOf(result.games, games), words.playersOf(result.players)],
+    content: sections(report, words, format),
+  });
 }
 
-function sections(report: Report, words: ReportWords, format: Format): readonly Html[] {
+export function sections(report: Report, words: ReportWords, format: Format): readonly Html[] {
   const { entry, result, language } = report;
   const { endings, figures } = entry.texts[language];
   const { games, tally } = result;
@@ -77,6 +59,7 @@ function sections(report: Report, words: ReportWords, format: Format): readonly 
         columns: [words.shares.ending, words.shares.games],
         rows: Object.entries(tally.words['ending'] ?? {}).map(([id, n]) => ({
           name: endings[id] ?? id,
+          more: [],
           note: null,
           n,
           fair: null,
@@ -105,12 +88,12 @@ function sections(report: Report, words: ReportWords, format: Format): readonly 
 
 function togetherRows({ games, tally }: SimResult, { together }: ReportWords): readonly ShareRow[] {
   const won = wonTogether(tally);
-  const row = (name: string, n: number): ShareRow => ({ name, note: null, n, fair: null, plate: 'plain' });
+  const row = (name: string, n: number): ShareRow => ({ name, more: [], note: null, n, fair: null, plate: 'plain' });
   return [row(together.won, won), row(together.lost, games - won)];
 }
 
 /** What each seat would win if all won equally often: its part of the victories that were not shared. */
-function equalShare({ games, players, tally }: SimResult): number {
+export function equalShare({ games, players, tally }: SimResult): number {
   return (games - tally.shared) / games / players;
 }
 
@@ -119,6 +102,7 @@ function seatRows(result: SimResult, words: ReportWords): readonly ShareRow[] {
     const bot = result.bots[seat]!;
     return {
       name: words.seats.seat(seat + 1),
+      more: [],
       note: words.bots[bot],
       n,
       fair: equalShare(result),
@@ -128,7 +112,7 @@ function seatRows(result: SimResult, words: ReportWords): readonly ShareRow[] {
 }
 
 function sharedRow({ tally }: SimResult, words: ReportWords): ShareRow {
-  return { name: words.seats.shared, note: null, n: tally.shared, fair: null, plate: 'plain' };
+  return { name: words.seats.shared, more: [], note: null, n: tally.shared, fair: null, plate: 'plain' };
 }
 
 function kindRows(result: SimResult, words: ReportWords): readonly ShareRow[] {
@@ -136,6 +120,7 @@ function kindRows(result: SimResult, words: ReportWords): readonly ShareRow[] {
     const seats = result.bots.flatMap((each, seat) => (each === bot ? [seat] : []));
     return {
       name: words.bots[bot],
+      more: [],
       note: words.kinds.seats(seats.length),
       n: seats.reduce((sum, seat) => sum + result.tally.wins[seat]!, 0),
       fair: equalShare(result) * seats.length,
@@ -153,6 +138,7 @@ function isOrdered({ tally }: SimResult): boolean {
 function orderRows(result: SimResult, words: ReportWords): readonly ShareRow[] {
   return result.tally.winsInOrder.map((n, place) => ({
     name: words.order.place(place + 1),
+    more: [],
     note: null,
     n,
     fair: equalShare(result),
@@ -203,7 +189,7 @@ function glance({ entry, result, language }: Report, words: ReportWords, format:
   ]);
 }
 
-function glanceSheet(words: ReportWords, lines: readonly string[]): Html {
+export function glanceSheet(words: ReportWords, lines: readonly string[]): Html {
   return html`<section class="sheet wide glance">
     <h2>${words.glance.heading}</h2>
     ${lines.map((line) => html`<p>${line}</p>`)}

@@ -10,6 +10,8 @@ export type Plate = 'dots' | 'lines' | 'plain';
 
 export interface ShareRow {
   readonly name: string;
+  /** What belongs to the name and takes lines of its own. */
+  readonly more: readonly string[];
   /** A word that explains the name, or null. */
   readonly note: string | null;
   /** In how many games it was so. */
@@ -30,11 +32,12 @@ export interface SharePlot {
 
 const ROW = 56;
 const BAR = { top: 27, height: 20 };
+const LINE = 19;
 const AXIS = 26;
 
 export function shareFigure(plot: SharePlot, words: ReportWords['shares'], format: Format): Html {
   const fair = commonFair(plot.rows);
-  const texts = plot.rows.map(({ name, note, n }) => `${withNote(name, note)}: ${format.share(n / plot.games)}`);
+  const texts = plot.rows.map((row) => `${wholeName(row)}: ${format.share(row.n / plot.games)}`);
   return html`<section class="sheet">
     <h2>${plot.heading}</h2>
     <figure>
@@ -57,18 +60,23 @@ export function withNote(name: string, note: string | null): string {
   return note === null ? name : `${name} (${note})`;
 }
 
+function wholeName({ name, more, note }: ShareRow): string {
+  return withNote([name, ...more].join(', '), note);
+}
+
 function bars({ rows, games }: SharePlot, words: ReportWords['shares'], format: Format): Html {
   const highest = Math.max(...rows.map(({ n, fair }) => Math.max(wilson(n, games).high, fair ?? 0)));
   const ticks = ticksTo(highest, 5).filter((tick) => tick <= 1);
   const width = Math.max(ticks.at(-1)!, highest);
-  const bottom = rows.length * ROW;
+  const tall = ROW + LINE * Math.max(...rows.map(({ more }) => more.length));
+  const bottom = rows.length * tall;
   const hasFair = rows.some(({ fair }) => fair !== null);
   const fair = commonFair(rows);
   const legend = fair === null ? words.equalShare : words.equalShareOf(format.share(fair));
   const height = bottom + AXIS + (hasFair ? AXIS : 0);
   return html`<svg width="100%" height="${height}" aria-hidden="true" focusable="false">
     ${ticks.map((tick, i) => tickLine(tick / width, bottom, format.tick(tick), i, ticks.length))}
-    ${rows.map((row, i) => bar(row, i * ROW, games, width, format))}
+    ${rows.map((row, i) => bar(row, i * tall, games, width, format))}
     ${hasFair ? fairLegend(bottom + AXIS + 17, legend) : null}
   </svg>`;
 }
@@ -81,15 +89,17 @@ function tickLine(at: number, bottom: number, text: string, i: number, of: numbe
 }
 
 /** Two plates, badly registered: the ink outline says how much, the colour lies beside it. */
-function bar({ name, note, n, fair, plate }: ShareRow, top: number, games: number, width: number, f: Format): Html {
+function bar(row: ShareRow, top: number, games: number, width: number, f: Format): Html {
+  const { name, more, note, n, fair, plate } = row;
   const { low, high } = wilson(n, games);
   const long = percent(n / games / width);
-  const y = top + BAR.top;
+  const y = top + BAR.top + more.length * LINE;
   const middle = y + BAR.height / 2;
   const [left, right] = [percent(low / width), percent(high / width)];
   return html`<text class="name" x="0" y="${top + 19}"
       >${capital(name)}${note === null ? null : html`<tspan class="note" dx="8">${note}</tspan>`}</text
     >
+    ${more.map((line, i) => html`<text class="more" x="0" y="${top + 19 + (i + 1) * LINE}">${line}</text>`)}
     <text class="amount" x="100%" y="${top + 19}" text-anchor="end">${f.share(n / games)}</text>
     <rect class="plate ${plate}" x="0" y="${y}" width="${long}" height="${BAR.height}" transform="translate(3 3)" />
     <rect class="outline" x="0" y="${y}" width="${long}" height="${BAR.height}" />
@@ -124,12 +134,13 @@ function shareTable({ columns, rows, games }: SharePlot, words: ReportWords['sha
       </tr>
     </thead>
     <tbody>
-      ${rows.map(({ name, note, n, fair }) => {
+      ${rows.map((row) => {
+        const { n, fair } = row;
         const { low, high } = wilson(n, games);
         const range = words.range(format.bare(low), format.share(high));
         const even = hasFair ? html`<td>${fair === null ? '–' : format.share(fair)}</td>` : null;
         return html`<tr>
-          <th scope="row">${capital(withNote(name, note))}</th>
+          <th scope="row">${capital(wholeName(row))}</th>
           <td>${format.number(n)}</td>
           <td>${format.share(n / games)}</td>
           <td>${range}</td>

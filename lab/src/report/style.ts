@@ -9,17 +9,25 @@ export const STYLE = `
 * { box-sizing: border-box; }
 html { background: var(--soot-900); color: var(--chalk); color-scheme: dark; -webkit-text-size-adjust: 100%; }
 body { margin: 0 auto; max-width: 1180px; padding: 24px 12px 48px; font: 500 16px/1.45 var(--reader); }
-h1, h2, h3, .wordmark { font-family: var(--stencil); font-weight: 700; line-height: 1.12; text-transform: uppercase;
+h1, h2, h3, h4, .wordmark { font-family: var(--stencil); font-weight: 700; line-height: 1.12; text-transform: uppercase;
   letter-spacing: .01em; margin: 0; overflow-wrap: anywhere; }
 header { border-bottom: 4px solid var(--paper); padding-bottom: 14px; margin: 0 4px 22px; }
 header p { margin: 0; font: 400 15px/1.4 var(--clerk); color: var(--ash); }
 .wordmark { display: block; color: var(--paper); font-size: 20px; letter-spacing: .06em; }
 h1 { font-size: 38px; color: var(--paper); margin: 12px 0 8px; text-shadow: 3px 3px 0 var(--alarm-deep); }
-main { display: grid; gap: 18px; }
+main, .sheets { display: grid; gap: 18px; }
 .sheet { background: var(--paper); color: var(--ink); border-radius: 3px; padding: 18px 16px 20px; min-width: 0;
   box-shadow: 0 1px 0 #000, 0 2px 3px rgba(0, 0, 0, .55); }
-.sheet h2 { font-size: 26px; border-bottom: 3px double var(--ink); padding-bottom: 8px; margin-bottom: 10px; }
-.sheet h3 { font-size: 18px; margin: 18px 0 6px; }
+.sheet h2, .study .sheet > h3 { font-size: 26px; border-bottom: 3px double var(--ink); padding-bottom: 8px;
+  margin: 0 0 10px; }
+.sheet h3, .sheet h4 { font-size: 18px; margin: 18px 0 6px; }
+.study { border-top: 4px solid var(--paper); padding-top: 14px; margin-top: 18px; min-width: 0; }
+.study > h2 { font-size: 30px; color: var(--paper); margin: 0 4px 16px; }
+.study > p { margin: 12px 4px 0; }
+.sheets { min-width: 0; }
+a { color: inherit; text-underline-offset: 3px; }
+a:hover { text-decoration-thickness: 3px; }
+td a, th a, .study > p a { display: inline-block; padding: 4px 0; }
 .sheet p { margin: 0 0 8px; max-width: 72ch; }
 .glance p { font-size: 18px; }
 figure { margin: 0; }
@@ -28,6 +36,7 @@ figcaption { color: var(--ink-2); margin-bottom: 12px; max-width: 72ch; }
 .plot { margin: 0 4px 16px 0; }
 text { fill: var(--ink); font: 500 14px/1 var(--reader); font-variant-numeric: tabular-nums; }
 .name, .amount { font-size: 16px; font-weight: 700; }
+text.more { font-weight: 700; }
 .note { font: 400 14px/1 var(--clerk); }
 .tick { font-size: 13px; fill: var(--ink-2); }
 .haloed { paint-order: stroke; stroke: var(--paper); stroke-width: 5px; stroke-linejoin: round; }
@@ -58,6 +67,7 @@ details { margin-top: 12px; }
 table + table { margin-top: 18px; }
 summary { cursor: pointer; min-height: 40px; padding: 9px 0; font-weight: 700; }
 summary:focus-visible, pre:focus-visible { outline: 3px solid var(--ink); outline-offset: 2px; }
+a:focus-visible { outline: 3px solid; outline-offset: 2px; }
 small { font: 400 13px/1.3 var(--clerk); color: var(--ink-2); display: block; }
 code { font: 400 14px/1.5 var(--clerk); overflow-wrap: anywhere; }
 code span { display: inline-block; max-width: 100%; }
@@ -66,7 +76,7 @@ pre { margin: 0 0 8px; padding: 12px; background: var(--ink); color: var(--paper
 @media (min-width: 1000px) {
   body { padding: 40px 28px 72px; }
   h1 { font-size: 52px; }
-  main { grid-template-columns: 1fr 1fr; gap: 22px; align-items: start; }
+  main, .sheets { grid-template-columns: 1fr 1fr; gap: 22px; align-items: start; }
   .wide, .sheet:nth-child(even):nth-last-child(2) { grid-column: 1 / 3; }
   .sheet { padding: 22px 26px 26px; height: 100%; }
   .pair table + table { margin-top: 0; }
@@ -83,12 +93,15 @@ pre { margin: 0 0 8px; padding: 12px; background: var(--ink); color: var(--paper
   body { max-width: none; padding: 0; font-size: 11pt; }
   header { border-color: #000; margin: 0 0 6mm; }
   header p, h1, .wordmark { color: #000; text-shadow: none; }
-  main { display: block; }
+  main, .sheets { display: block; }
+  .study { border-color: #000; break-before: page; }
+  .study > h2 { color: #000; }
+  .study > p { display: none; }
   .sheet { box-shadow: none; padding: 0 0 7mm; height: auto; }
   .plot, table, tr, pre { break-inside: avoid; }
   details table { break-inside: auto; }
   th, td { padding-top: 3px; padding-bottom: 3px; }
-  h2, h3, figcaption, thead { break-after: avoid; }
+  h2, h3, h4, figcaption, thead { break-after: avoid; }
   pre { background: none; color: #000; border: 1px solid #000; }
   details:not([open]) { display: none; }
 }

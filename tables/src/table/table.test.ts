@@ -5,7 +5,7 @@ import { isOpenTo, opened, type Given, type Table } from './table.ts';
 /** A floor that has been open since tick 3, put with line 10; three answers have been given on it. Seat 1 had to look again. */
 function floorTable(): Table {
   const asks: Ask<Choice>[] = [];
-  openFloor({ asks }, 1, 'camp.carry', 6, [{ do: 'ready' }], []);
+  openFloor({ asks }, 1, 'camp.carry', 3, [{ do: 'ready' }], [], 6);
   openFloor({ asks }, 0, 'camp.carry', 3, [{ do: 'ready' }], []);
   const given = (tick: number): Given => {
     const asked = 7 + tick;

@@ -1,6 +1,6 @@
 /** A table in memory: what its log says so far. */
 import type { Entry } from '@horda/games';
-import { isAwaited, openAsk, type AnyState, type Choice, type Seat, type Seed } from '@horda/kernel';
+import { isAwaited, oldestTaken, openAsk, type AnyState, type Choice, type Seat, type Seed } from '@horda/kernel';
 import type { TableStatus } from '@horda/protocol';
 import type { Created } from './records.ts';
 
@@ -99,18 +99,17 @@ export function playsFor(table: Table, seat: Seat): string | null {
 
 /** The line with which the open questions were put; on an open floor, the one with which it was opened. */
 export function opened({ state, asked, answers }: Table): number {
-  // A seat may have to look again before it answers, while the floor stays open to the others.
-  const since = Math.min(...(state?.asks.map(({ floor }) => floor?.since ?? Infinity) ?? []));
-  if (since === Infinity) return asked;
+  const since = state?.asks[0]?.floor?.since;
+  if (since === undefined) return asked;
   return answers[answers.findLastIndex(({ tick }) => tick < since) + 1]?.asked ?? asked;
 }
 
 /** Whether an answer of `seat` to what was put with line `line` is taken: it is open, or on a floor that still is. */
 export function isOpenTo({ state, asked, answers }: Table, seat: Seat, line: number): boolean {
   if (line === asked) return true;
-  const since = state === null ? undefined : openAsk(state, seat)?.floor?.since;
+  const floor = state === null ? undefined : openAsk(state, seat)?.floor;
   const given = answers.findLast((each) => each.asked === line);
-  return since !== undefined && given !== undefined && given.tick >= since;
+  return floor !== undefined && given !== undefined && given.tick >= oldestTaken(floor);
 }
 
 /** The seats of persons, who must agree to what concerns all; also of those for whom a bot plays now. */

@@ -261,6 +261,22 @@ describe('taking back', () => {
     table.takesBack(1, 1).has({ seats: [{}, { health: 5 }] });
   });
 
+  test('T5 T6 a deed that would kill because armour is gone is dropped, and takes nothing of others along', () => {
+    const weapon = { shape: ['#'], effects: ['adrenaline'] } as const;
+    const ann = { weapon, health: 1, street: { ann: { rows: ['soooo'] } } } as const;
+    const table = scene({ seats: [{ weapon: sniper }, ann, street('cat')] })
+      .attacks()
+      .marks(0, 'ann', 'A1')
+      .marks(1, 'ann', 'B1')
+      .again(1, 'adrenaline')
+      .suffers(1, 'armour');
+    table.marks(2, 'cat', 'A1').confirms(2).takesBack(0);
+    table
+      .happened({ type: 'tookBack', dropped: [{ seat: 1, deeds: 2 }] })
+      .has({ fate: null, ready: [2], seats: [{}, { health: 1 }, { street: { cat: '1 xooo' } }] })
+      .offersBeside(1, 'again adrenaline', 'confirm', 'takeBack 0');
+  });
+
   test('T14 T2 who has drawn the larger part when others cross the last squares need not go on', () => {
     const weapon = { shape: ['###'], effects: ['split'] } as const;
     const seats = [{ weapon, street: { ann: { rows: ['oo.o'] } } }, { weapon: sniper }] as const;

@@ -1,5 +1,5 @@
 import { emit, openFloor, reveal, rule, same, type Seat } from '@horda/kernel';
-import { cloneCompanion, cloneSurvivor } from '../clone.ts';
+import { clone, cloneCompanion, cloneSurvivor } from '../clone.ts';
 import { close, freshAttack, perform, takeDead } from '../rules/activation.ts';
 import { attackOptions } from '../rules/attack-options.ts';
 import { endGame } from '../rules/ending.ts';
@@ -8,8 +8,10 @@ import { discard } from '../rules/zombies.ts';
 import type { Before, Choice, Deed, State } from '../state.ts';
 
 interface Locals {
-  /** For each seat: when the floor was opened, or deeds of its own were dropped. Answers from before rest on what is gone. */
-  since: readonly number[];
+  /** When the floor was opened. */
+  readonly since: number;
+  /** For each seat: when deeds of its own were dropped last. What it answered before rests on them. */
+  anew: readonly number[];
   /** Who answered last; -1: nobody yet. */
   last: Seat;
 }
@@ -21,7 +23,7 @@ interface Locals {
 export const attack = rule<State, Locals, Choice>('attack')({
   begin(s, my) {
     s.before = snapshot(s);
-    my.since = s.survivors.map(() => s.tick);
+    my.anew = s.survivors.map(() => my.since);
     // Who can do nothing at all is not waited for.
     for (const [seat, one] of s.survivors.entries())
       if (attackOptions(s, seat).length === 1) one.attack.confirmed = true;
@@ -29,7 +31,7 @@ export const attack = rule<State, Locals, Choice>('attack')({
   act(s, my, f) {
     if (s.survivors.every(({ attack: { confirmed } }) => confirmed)) f.at = 'count';
     else if (s.quiet) askOne(s, my);
-    else for (const seat of s.survivors.keys()) askFor(s, seat, my.since[seat]!);
+    else for (const seat of s.survivors.keys()) askFor(s, seat, my);
   },
   answer(s, my, f) {
     const { pick } = f;
@@ -39,7 +41,7 @@ export const attack = rule<State, Locals, Choice>('attack')({
     else if (pick.do === 'change') changeMind(s, pick.by);
     else if (pick.do === 'takeBack') {
       const losers = takeBack(s, pick.by, pick.from);
-      my.since = my.since.map((tick, seat) => (losers.includes(seat) ? s.tick : tick));
+      my.anew = my.anew.map((tick, seat) => (losers.includes(seat) ? s.tick : tick));
     } else {
       s.deeds = [...s.deeds, pick as Deed];
       perform(s, pick as Deed);
@@ -63,15 +65,15 @@ export const attack = rule<State, Locals, Choice>('attack')({
 function askOne(s: State, { since, last }: Locals): void {
   const waiting = (seat: Seat): boolean => s.survivors[seat]?.attack.confirmed === false;
   const seat = waiting(last) ? last : [...s.survivors.keys()].find(waiting)!;
-  openFloor(s, seat, 'attack.act', since[seat]!, attackOptions(s, seat), []);
+  openFloor(s, seat, 'attack.act', since, attackOptions(s, seat), []);
 }
 
-function askFor(s: State, seat: Seat, since: number): void {
+function askFor(s: State, seat: Seat, { since, anew }: Locals): void {
   const forward = attackOptions(s, seat);
   if (forward.length === 0) return openFloor(s, seat, 'attack.ready', since, [], [{ do: 'change', by: seat }]);
   const own = s.deeds.filter(({ by }) => by === seat);
   const back = own.map((_, from): Choice => ({ do: 'takeBack', by: seat, from }));
-  openFloor(s, seat, 'attack.act', since, forward, back);
+  openFloor(s, seat, 'attack.act', since, forward, back, anew[seat]);
 }
 
 function confirm(s: State, seat: Seat): void {
@@ -112,7 +114,7 @@ function remake(s: State, deeds: readonly Deed[], changing: Seat): readonly { se
   const made: Deed[] = [];
   for (const deed of deeds) {
     if (lost[deed.by] === 0 && isTaken(s, deed)) continue;
-    if (lost[deed.by] === 0 && attackOptions(s, deed.by).some((option) => same(option, deed))) {
+    if (lost[deed.by] === 0 && isPossible(s, deed) && !wouldKill(s, deed, deeds)) {
       made.push(deed);
       perform(s, deed);
     } else lost[deed.by]!++;
@@ -123,6 +125,20 @@ function remake(s: State, deeds: readonly Deed[], changing: Seat): readonly { se
   // It has all been told before.
   s.events.length = happened;
   return lost.flatMap((n, seat) => (n > 0 ? [{ seat, deeds: n }] : []));
+}
+
+function isPossible(s: State, deed: Deed): boolean {
+  return attackOptions(s, deed.by).some((option) => same(option, deed));
+}
+
+/** Armour was to take its damage and is gone: a death that nobody has chosen must not stop what all the others do. */
+function wouldKill(s: State, deed: Deed, deeds: readonly Deed[]): boolean {
+  const own = deeds.filter(({ by }) => by === deed.by);
+  const next = own[own.indexOf(deed) + 1];
+  if (next?.do !== 'suffer' || next.with !== 'armour') return false;
+  const trial = clone(s);
+  perform(trial, deed);
+  return trial.fate === 'death';
 }
 
 /** Not where the second part of a divided shape, which others had made impossible, has to follow after all. (T14) */

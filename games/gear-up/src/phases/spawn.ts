@@ -6,8 +6,10 @@ import type { Choice, State } from '../state.ts';
 
 interface Locals {
   readonly letter: Letter;
-  /** For each seat: when the zombies came. For the commander: when others have changed what could be agreed to. */
-  since: readonly number[];
+  /** When the zombies came. */
+  readonly since: number;
+  /** When others have last changed what the commander could agree to. */
+  anew: number;
 }
 
 /** New zombies in the middle of the table; the players share them out as they like. (B89–B94, G57, T11) */
@@ -17,22 +19,23 @@ export const spawn = rule<State, Locals, Choice>('spawn')({
     reveal(s);
     s.wave = cards.map((card) => ({ card, to: isSolo(s) ? 0 : -1 }));
     emit(s, { type: 'spawned', letter: my.letter, zombies: refs(s, cards) });
-    my.since = s.survivors.map(() => s.tick);
   },
-  assign(s, { since }, f) {
+  assign(s, { since, anew }, f) {
     if (s.wave.length === 0 || isSolo(s)) f.at = 'arrive';
-    else if (s.quiet)
-      openFloor(s, s.commander, 'spawn.assign', since[s.commander]!, leadingOn(s).filter(isOfFirst(s)), []);
+    else if (s.quiet) openFloor(s, s.commander, 'spawn.assign', since, leadingOn(s).filter(isOfFirst(s)), []);
     else
-      for (const seat of s.survivors.keys())
-        openFloor(s, seat, 'spawn.assign', since[seat]!, seat === s.commander ? leadingOn(s) : [], changes(s, seat));
+      for (const seat of s.survivors.keys()) {
+        const back = changes(s, seat);
+        if (seat === s.commander) openFloor(s, seat, 'spawn.assign', since, leadingOn(s), back, anew);
+        else openFloor(s, seat, 'spawn.assign', since, [], back);
+      }
   },
   lay(s, my, f) {
     const { pick } = f;
     if (pick.do === 'agree') return;
     if (pick.do !== 'assign') throw new Error(`${pick.do} shares out nothing`);
     // A word of the commander that is on its way was about another sharing.
-    if (pick.by !== s.commander && s.wave.every(({ to }) => to >= 0)) my.since = my.since.with(s.commander, s.tick);
+    if (pick.by !== s.commander && s.wave.every(({ to }) => to >= 0)) my.anew = s.tick;
     s.wave = s.wave.map((one) => (one.card === pick.card ? { card: one.card, to: pick.to } : one));
     emit(s, { type: 'assigned', seat: pick.by, zombie: refOf(s, pick.card), to: pick.to });
     f.at = 'assign';

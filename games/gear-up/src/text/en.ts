@@ -1,16 +1,15 @@
 /** Gear Up in English. Survivors, weapons and bosses are named as the content calls them. */
-import { plural, type NameOf } from '@horda/parts';
+import { changesOf, plural, type NameOf } from '@horda/parts';
 import { COLOURS } from '../content/content.ts';
 import { HOUSE } from '../content/house.ts';
 import type { Again, Choice, Deed, Gain } from '../state.ts';
 import type { View } from '../view.ts';
 import { ammo, armour, damage, health, settings, squares, WORDS } from './en/words.ts';
 import { capitalised, makeTexts, type GearUpTexts, type Messages, type Wording } from './messages.ts';
-import { changesOf, phrasesOf, takenBack, type Terms } from './phrases.ts';
+import { phrasesOf, takenBack, type Terms } from './phrases.ts';
 import {
   activeWeapon,
   askedSeat,
-  awaited,
   blowWith,
   bossById,
   mostBlocked,
@@ -48,6 +47,7 @@ const AGAIN: Readonly<Record<Again, string>> = {
 };
 
 const moves = (n: number): string => plural('en', n, { one: '# move', other: '# moves' });
+const hits = (n: number): string => plural('en', n, { one: '# more hit', other: '# more hits' });
 const leaves = (left: number): string => (left === 0 ? 'none left' : `${left} left`);
 
 export const english: Wording = (content) => {
@@ -108,7 +108,7 @@ export const english: Wording = (content) => {
       case 'split':
         return `${capitalised(tool(situation.tool, view, seat))}, ${effects.split.name}: ${situation.must ? 'now' : 'you may add'} the other piece, on the same target.`;
       case 'multiHit':
-        return `${capitalised(tool(situation.tool, view, seat))}, ${effects[situation.effect].name}: hits left: ${situation.hits}, on any target.`;
+        return `${capitalised(tool(situation.tool, view, seat))}, ${effects[situation.effect].name}: ${hits(situation.hits)}, on any target.`;
       case 'mowDown':
         return `${capitalised(tool(situation.tool, view, seat))}, ${effects.mowDown.name}: go on with a zombie on another space, or with the boss in front of you.`;
       case 'explosion':
@@ -177,17 +177,10 @@ export const english: Wording = (content) => {
     settings: settings(content),
     target,
     prompts: {
-      'setup.take': (view, name) =>
-        offers(view, 'take')
-          ? 'Choose your survivor.'
-          : awaited(view).length === 0
-            ? 'You have your survivor.'
-            : `You have your survivor. Still choosing: ${join(awaited(view).map(name))}.`,
+      'setup.take': (view) =>
+        offers(view, 'take') ? 'Choose your survivor.' : 'You have your survivor, and may still put it back.',
       'attack.act': (view) => `${attack(view)}${ahead(view)}`,
-      'attack.ready': (view, name) =>
-        awaited(view).length === 0
-          ? `You are ready, and may still change your plan.${ahead(view)}`
-          : `You are ready. Still planning: ${join(awaited(view).map(name))}. You may change your plan.${ahead(view)}`,
+      'attack.ready': (view) => `You are ready, and may still change your plan.${ahead(view)}`,
       'upgrade.choose': (view) => {
         const due = view.survivors[askedSeat(view)]?.due ?? 1;
         return due > 1 ? `You have earned ${due} upgrades. Which weapon first?` : 'Which weapon do you upgrade?';

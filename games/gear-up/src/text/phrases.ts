@@ -1,6 +1,6 @@
 /** How zombies, bosses, tools and squares are named in a sentence: alike in all languages, but for a few terms. */
 import type { Seat } from '@horda/kernel';
-import { list, rounded, type Language } from '@horda/parts';
+import { list, type Language } from '@horda/parts';
 import type { BossIcon, Content } from '../content/content.ts';
 import type { CardId, Choice, DamageCause, Deed, Target, Tool, ZombieRef } from '../state.ts';
 import type { View } from '../view.ts';
@@ -121,23 +121,4 @@ export function takenBack(
 ): { readonly first: Deed | null; readonly count: number } {
   const deeds = survivors[by]?.deeds ?? [];
   return { first: deeds[from] ?? null, count: Math.max(1, deeds.length - from) };
-}
-
-/** A figure that will be another one, as the language writes numbers. */
-interface Change {
-  readonly figure: string;
-  readonly before: string;
-  readonly after: string;
-}
-
-/** The figures of a hint that its move changes: the others are no reason for it. */
-export function changesOf(
-  language: Language,
-  now: readonly number[],
-  later: readonly number[],
-  figures: readonly string[],
-): readonly Change[] {
-  return figures
-    .map((figure, i) => ({ figure, before: rounded(language, now[i] ?? 0), after: rounded(language, later[i] ?? 0) }))
-    .filter(({ before, after }) => before !== after);
 }

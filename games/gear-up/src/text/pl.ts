@@ -2,18 +2,17 @@
  * Broń w dłoń po polsku. Imiona graczy, Ocalałych i Bossów oraz nazwy broni stoją zawsze w mianowniku, a zdania nie
  * zdradzają płci, bo zestaw może przynieść własne nazwy.
  */
-import { plural, type NameOf } from '@horda/parts';
+import { changesOf, plural, type NameOf } from '@horda/parts';
 import { COLOURS, type Colour, type Speed } from '../content/content.ts';
 import { HOUSE } from '../content/house.ts';
 import type { Again, Choice, Deed, Gain } from '../state.ts';
 import type { View } from '../view.ts';
 import { capitalised, makeTexts, type GearUpTexts, type Messages, type Wording } from './messages.ts';
-import { changesOf, phrasesOf, takenBack, type Terms } from './phrases.ts';
+import { phrasesOf, takenBack, type Terms } from './phrases.ts';
 import { ammo, armour, damage, health, ofDamage, PRICES, settings, squares, WORDS } from './pl/words.ts';
 import {
   activeWeapon,
   askedSeat,
-  awaited,
   blowWith,
   bossById,
   mostBlocked,
@@ -62,6 +61,8 @@ const PARTS = { whole: '', first: 'pierwsza część: ', second: 'druga część
 
 const moves = (n: number): string =>
   plural('pl', n, { one: '# ruch', few: '# ruchy', many: '# ruchów', other: '# ruchu' });
+const hits = (n: number): string =>
+  plural('pl', n, { one: '# trafienie', few: '# trafienia', many: '# trafień', other: '# trafienia' });
 const leaves = (left: number): string =>
   left === 0
     ? 'nie zostaje żadne'
@@ -84,14 +85,6 @@ export const polish: Wording = (content) => {
 
   const gains = ({ ammo: shots, armour: plates }: Gain): string =>
     join([...(shots > 0 ? [ammo(shots)] : []), ...(plates > 0 ? [armour(plates)] : [])]);
-  const choosing = (view: View, name: NameOf): string => {
-    const others = awaited(view).map(name);
-    return others.length === 1 ? `Wybiera jeszcze: ${join(others)}.` : `Wybierają jeszcze: ${join(others)}.`;
-  };
-  const planning = (view: View, name: NameOf): string => {
-    const others = awaited(view).map(name);
-    return others.length === 1 ? `Planuje jeszcze: ${join(others)}.` : `Planują jeszcze: ${join(others)}.`;
-  };
   /** Co grozi dalej i czym skończyłyby się plany. */
   const ahead = (view: View): string => {
     const threat = threatTo(view, content, askedSeat(view));
@@ -134,7 +127,7 @@ export const polish: Wording = (content) => {
       case 'split':
         return `${capitalised(tool(situation.tool, view, seat))}, ${effects.split.name}: ${situation.must ? 'teraz druga część' : 'możesz dodać drugą część'}, na tym samym celu.`;
       case 'multiHit':
-        return `${capitalised(tool(situation.tool, view, seat))}, ${effects[situation.effect].name}: pozostałe trafienia: ${situation.hits}, na dowolnym celu.`;
+        return `${capitalised(tool(situation.tool, view, seat))}, ${effects[situation.effect].name}: jeszcze ${hits(situation.hits)}, na dowolnym celu.`;
       case 'mowDown':
         return `${capitalised(tool(situation.tool, view, seat))}, ${effects.mowDown.name}: teraz Zombie z innego pola Ulicy albo Boss przed tobą.`;
       case 'explosion':
@@ -200,17 +193,10 @@ export const polish: Wording = (content) => {
     settings: settings(content),
     target,
     prompts: {
-      'setup.take': (view, name) =>
-        offers(view, 'take')
-          ? 'Wybierz, kim grasz.'
-          : awaited(view).length === 0
-            ? 'Masz już planszę Ocalałego.'
-            : `Masz już planszę Ocalałego. ${choosing(view, name)}`,
+      'setup.take': (view) =>
+        offers(view, 'take') ? 'Wybierz, kim grasz.' : 'Masz już planszę Ocalałego i możesz ją jeszcze odłożyć.',
       'attack.act': (view) => `${attack(view)}${ahead(view)}`,
-      'attack.ready': (view, name) =>
-        awaited(view).length === 0
-          ? `Twój plan jest gotowy i możesz go jeszcze zmienić.${ahead(view)}`
-          : `Twój plan jest gotowy. ${planning(view, name)} Możesz zmienić plan.${ahead(view)}`,
+      'attack.ready': (view) => `Twój plan jest gotowy i możesz go jeszcze zmienić.${ahead(view)}`,
       'upgrade.choose': (view) => {
         const due = view.survivors[askedSeat(view)]?.due ?? 1;
         return due > 1 ? `Ulepszenia do wyboru: ${due}. Którą broń rozwijasz najpierw?` : 'Którą broń ulepszasz?';

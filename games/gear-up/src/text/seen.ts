@@ -26,11 +26,6 @@ export function offers(view: View, kind: Choice['do']): boolean {
   return offered(view).some((option) => option.do === kind);
 }
 
-/** Seats that the table waits for, without the viewer's own. */
-export function awaited({ asks, seat }: View): readonly Seat[] {
-  return [...new Set(asks.flatMap((ask) => (ask.answered || ask.seat === seat ? [] : [ask.seat])))];
-}
-
 /** The seat whose question the viewer answers. */
 export function askedSeat({ asks, seat }: View): Seat {
   return seat ?? asks[0]?.seat ?? 0;
@@ -84,6 +79,8 @@ export function situationOf(view: View, content: Content): Situation {
   const now = view.survivors[seat]?.attack.now ?? null;
   if (now === null || now.closed || now.hits === 0) return { is: 'fresh' };
   const { tool } = now;
+  // Nothing but a push may be left of it, while marks of a companion or of the weapon are offered.
+  if (!offered(view).some((option) => option.do === 'mark' && option.with === tool)) return { is: 'fresh' };
   if (now.part !== null) return { is: 'split', tool, effect: 'split', must: now.part.must };
   const effects = effectsInForce(view, content, seat, tool);
   for (const effect of ['mowDown', 'explosion'] as const)

@@ -172,11 +172,10 @@ test('B78 B128 the attack step warns of the march: attackers of the own street, 
   expect(en.prompt('attack.act', { ...VIEW, fate: 'victory' }, name)).toContain('the boss dies');
 });
 
-test('who is ready hears who is not, in the singular and in the plural', () => {
-  const waiting = (players: number): string =>
-    pl.prompt('attack.ready', asking(tableOf({ players }), ...CHOICES.change), name);
-  expect(waiting(2)).toContain('Planuje jeszcze: Bartek.');
-  expect(waiting(3)).toContain('Planują jeszcze: Bartek i Celina.');
+test('who is ready may change the plan, and is not told what the table says anyway: who is not', () => {
+  const prompt = pl.prompt('attack.ready', asking(tableOf({ players: 3 }), ...CHOICES.change), name);
+  expect(prompt).toContain('możesz go jeszcze zmienić.');
+  expect(prompt).not.toMatch(/Bartek|Celina/);
 });
 
 /** The first seat is asked about damage. */

@@ -1,5 +1,5 @@
 /** Zombiaki in English. Cards are named as they are called, so that a pack may bring names of its own. */
-import { plural } from '@horda/parts';
+import { changesOf, plural } from '@horda/parts';
 import type { Side } from '../content/effects.ts';
 import { laneOf, streetOf } from '../content/board.ts';
 import type { View } from '../view.ts';
@@ -16,7 +16,7 @@ import {
   type Wording,
   type ZombiakiTexts,
 } from './messages.ts';
-import { changesOf, kindOf, phrasesOf, type Terms } from './phrases.ts';
+import { kindOf, phrasesOf, type Terms } from './phrases.ts';
 import {
   attachedOf,
   FULL_ROW,

@@ -12,7 +12,6 @@ import {
   laneName,
   list,
   roman,
-  rounded,
   type Called,
   type TargetTexts,
 } from './messages.ts';
@@ -65,25 +64,6 @@ export interface Phrases {
 }
 
 type Played = Pick<Extract<Event, { readonly type: 'cardPlayed' }>, 'card' | 'target' | 'at'>;
-
-/** A figure that will be another one, as the language writes numbers. */
-interface Change {
-  readonly figure: string;
-  readonly before: string;
-  readonly after: string;
-}
-
-/** The figures of a hint that its move changes: the others are no reason for it. */
-export function changesOf(
-  language: Language,
-  now: readonly number[],
-  later: readonly number[],
-  figures: readonly string[],
-): readonly Change[] {
-  return figures
-    .map((figure, i) => ({ figure, before: rounded(language, now[i] ?? 0), after: rounded(language, later[i] ?? 0) }))
-    .filter(({ before, after }) => before !== after);
-}
 
 /** What sort of card a piece is; null: it lies face down. */
 export function kindOf(piece: Piece): Kind | null {

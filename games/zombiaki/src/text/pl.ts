@@ -2,7 +2,7 @@
  * Zombiaki po polsku. Imiona graczy i nazwy kart stoją zawsze w mianowniku, a zdania nie zdradzają płci graczy ani
  * rodzaju kart, bo zestaw kart może przynieść własne nazwy.
  */
-import { plural } from '@horda/parts';
+import { changesOf, plural } from '@horda/parts';
 import type { Side } from '../content/effects.ts';
 import { laneOf, streetOf } from '../content/board.ts';
 import {
@@ -16,7 +16,7 @@ import {
   type Wording,
   type ZombiakiTexts,
 } from './messages.ts';
-import { changesOf, kindOf, phrasesOf, type Terms } from './phrases.ts';
+import { kindOf, phrasesOf, type Terms } from './phrases.ts';
 import {
   attachedOf,
   FULL_ROW,

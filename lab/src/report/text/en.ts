@@ -2,6 +2,7 @@ import { plural } from '@horda/parts';
 import type { ReportWords } from './words.ts';
 
 const games = (n: number, shown: string): string => plural('en', n, { one: `${shown} game`, other: `${shown} games` });
+const studies = (n: number): string => plural('en', n, { one: '# study', other: '# studies' });
 const listed = (items: readonly string[]): string => new Intl.ListFormat('en-GB').format(items);
 
 export const en: ReportWords = {
@@ -85,6 +86,38 @@ export const en: ReportWords = {
     games: 'Games',
     asText: (figure, { min, median, mean, max }) =>
       `Histogram: ${figure}. From ${min} to ${max}, median ${median}, mean ${mean}. The tables have the figures.`,
+  },
+  comparison: {
+    pageTitle: (game, n) => `${game}: ${studies(n)} compared`,
+    studiesOf: studies,
+    gamesEach: (n, shown) => `${games(n, shown)} each`,
+    players: 'number of players',
+    differIn: (settings) => `The studies differ in: ${listed(settings)}.`,
+    most: (study, share, range) => `Won together most often: ${share} (${range} at 95%), ${study}.`,
+    least: (study, share, range) => `Won together least often: ${share} (${range} at 95%), ${study}.`,
+    overlap: 'These two intervals overlap: the difference may be chance.',
+    together: {
+      heading: 'How often all win, by study',
+      caption: 'Games that all won together, out of all games of each study.',
+    },
+    firstSeat: {
+      heading: 'Victories of seat 1, by study',
+      caption:
+        'Games won alone by seat 1, out of all games of each study. The more play, the smaller is an equal share.',
+    },
+    ending: (name) => ({
+      heading: `Ending: ${name}`,
+      caption: 'Games that ended so, out of all games of each study.',
+    }),
+    all: 'All studies',
+    study: 'Study',
+    mean: (figure) => `Mean (${figure})`,
+    again: 'All of them again',
+    againHelp:
+      'This command plays the same games on any machine and must show the same digests. ' +
+      'With --report FILE it makes this page, with --json it prints the figures.',
+    aloneHelp: 'This command plays this study alone and must show the same digest.',
+    back: 'Back to all studies',
   },
   about: {
     heading: 'The study',

@@ -3,6 +3,8 @@ import type { ReportWords } from './words.ts';
 
 const games = (n: number, shown: string): string =>
   plural('pl', n, { one: `${shown} gra`, few: `${shown} gry`, many: `${shown} gier`, other: `${shown} gry` });
+const studies = (n: number): string =>
+  plural('pl', n, { one: '# badanie', few: '# badania', many: '# badań', other: '# badania' });
 const listed = (items: readonly string[]): string => new Intl.ListFormat('pl').format(items);
 
 export const pl: ReportWords = {
@@ -87,6 +89,39 @@ export const pl: ReportWords = {
     games: 'Gry',
     asText: (figure, { min, median, mean, max }) =>
       `Histogram: ${figure}. Od ${min} do ${max}, mediana ${median}, średnia ${mean}. Liczby są w tabelach.`,
+  },
+  comparison: {
+    pageTitle: (game, n) => `${game}: porównanie, ${studies(n)}`,
+    studiesOf: studies,
+    gamesEach: (n, shown) => `w każdym ${games(n, shown)}`,
+    players: 'liczba graczy',
+    differIn: (settings) => `Badania różnią się tym: ${listed(settings)}.`,
+    most: (study, share, range) => `Najwięcej wspólnych wygranych: ${share} (${range} z ufnością 95%), ${study}.`,
+    least: (study, share, range) => `Najmniej wspólnych wygranych: ${share} (${range} z ufnością 95%), ${study}.`,
+    overlap: 'Te dwa przedziały zachodzą na siebie: różnica może być dziełem przypadku.',
+    together: {
+      heading: 'Jak często wygrywają wszyscy: porównanie',
+      caption: 'Gry wspólnie wygrane jako część wszystkich gier danego badania.',
+    },
+    firstSeat: {
+      heading: 'Wygrane na miejscu 1: porównanie',
+      caption:
+        'Gry wygrane samodzielnie na miejscu 1 jako część wszystkich gier danego badania. ' +
+        'Im więcej graczy, tym mniejszy równy udział.',
+    },
+    ending: (name) => ({
+      heading: `Zakończenie: ${name}`,
+      caption: 'Gry, które tak się skończyły, jako część wszystkich gier danego badania.',
+    }),
+    all: 'Wszystkie badania',
+    study: 'Badanie',
+    mean: (figure) => `Średnia (${figure})`,
+    again: 'Wszystkie jeszcze raz',
+    againHelp:
+      'To polecenie rozgrywa te same gry na każdym komputerze i musi podać te same skróty. ' +
+      'Z --report PLIK tworzy tę stronę, z --json wypisuje liczby.',
+    aloneHelp: 'To polecenie rozgrywa samo to badanie i musi podać ten sam skrót.',
+    back: 'Powrót do wszystkich badań',
   },
   about: {
     heading: 'Co zbadano',

@@ -80,6 +80,31 @@ export interface ReportWords {
     readonly games: string;
     asText(figure: string, spread: Shown<Spread>): string;
   };
+  /** Several studies on one page. */
+  readonly comparison: {
+    pageTitle(game: string, studies: number): string;
+    studiesOf(studies: number): string;
+    /** How many games each of them has. */
+    gamesEach(games: number, shown: string): string;
+    /** What the number of players is called among the settings. */
+    readonly players: string;
+    differIn(settings: readonly string[]): string;
+    most(study: string, share: string, range: string): string;
+    least(study: string, share: string, range: string): string;
+    /** Of the two that were just named. */
+    readonly overlap: string;
+    readonly together: { readonly heading: string; readonly caption: string };
+    readonly firstSeat: { readonly heading: string; readonly caption: string };
+    ending(name: string): { readonly heading: string; readonly caption: string };
+    readonly all: string;
+    readonly study: string;
+    mean(figure: string): string;
+    readonly again: string;
+    readonly againHelp: string;
+    /** The same for one study of the page. */
+    readonly aloneHelp: string;
+    readonly back: string;
+  };
   readonly about: {
     readonly heading: string;
     readonly setting: string;

@@ -1,14 +1,13 @@
 import { cisza } from '@horda/cisza';
 import { CITY } from '@horda/cisza/content/city';
 import { PRINTED, RESOURCES } from '@horda/cisza/content/resources';
-import type { Choice, Event, State, ZombieKind } from '@horda/cisza/state';
+import type { Event, State, ZombieKind } from '@horda/cisza/state';
 import { en } from '@horda/cisza/text/en';
 import { pl } from '@horda/cisza/text/pl';
-import { apply, nextOpen, opening, replay, restore, run, same, type Answer, type Seat } from '@horda/kernel';
+import { nextOpen, restore, run, same, type Seat } from '@horda/kernel';
 import { LANGUAGES } from '@horda/parts';
 import { describe, expect, test } from 'vitest';
-import { scriptOf } from '../../tutorial/script.ts';
-import type { TutorialStep } from '../web-game.ts';
+import { expectShort, lessonScenes, quotesIn, replayedLesson, sceneTitled } from '../../../test/lesson-scenes.ts';
 import { OPTIONS, tutorialStart } from './tutorial-start.ts';
 import { tutorial } from './tutorial.ts';
 
@@ -17,41 +16,9 @@ const ANIA = 1;
 const BARTEK = 2;
 const TEXTS = { pl, en };
 
-interface Scene {
-  readonly step: TutorialStep<Choice>;
-  /** The table at which the step is shown, and the one that it leads to. */
-  readonly before: State;
-  readonly after: State;
-  readonly events: readonly Event[];
-}
-
-/** The whole script, played by the rules: an answer that is not offered throws. */
-function played(): readonly Scene[] {
-  const save = { options: OPTIONS, seats, seed: tutorial.seed, start: tutorial.start, version: cisza.version };
-  const s = opening(cisza, save);
-  return steps.map((step) => {
-    const before = cisza.clone(s);
-    const events = answersOf(step).flatMap(({ seat, picks }) => {
-      expect(nextOpen(s).seat).toBe(seat);
-      apply(cisza, s, { tick: s.tick, seat, picks });
-      return s.events.slice();
-    });
-    return { step, before, after: cisza.clone(s), events };
-  });
-}
-
-function answersOf(step: TutorialStep<Choice>): readonly { readonly seat: Seat; readonly picks: readonly Choice[] }[] {
-  if (step.kind === 'tell') return [];
-  return step.kind === 'watch' ? step.answers : [{ seat: learner, picks: [step.choice] }];
-}
-
-const SCENES = played();
-
-function scene(title: string): Scene {
-  const found = SCENES.find(({ step }) => step.title.en === title);
-  if (found === undefined) throw new Error(`no step is called ${title}`);
-  return found;
-}
+const LESSON = { ...tutorial, options: OPTIONS };
+const SCENES = lessonScenes(cisza, LESSON, (s, { seat }) => expect(nextOpen(s).seat).toBe(seat));
+const scene = (title: string) => sceneTitled(SCENES, title);
 
 /** What a shelter holds, in numbers and kinds. */
 function shelter(s: State, seat: Seat) {
@@ -106,10 +73,8 @@ describe('the script', () => {
   });
 
   test('is a game that can be replayed as it is handed to the table', () => {
-    const { options, seed, start } = tutorial;
-    const save = { game: cisza.id, version: cisza.version, options: OPTIONS, seats, seed, start };
-    expect(options).toEqual(OPTIONS);
-    expect(replay(cisza, { ...save, answers: scriptOf(tutorial) as Answer<Choice>[] })).toEqual(SCENES.at(-1)!.after);
+    expect(tutorial.options).toEqual(OPTIONS);
+    expect(replayedLesson(cisza, LESSON)).toEqual(SCENES.at(-1)!.after);
   });
 
   test('has steps for one sitting', () => {
@@ -209,18 +174,12 @@ describe('what the steps say is what happens', () => {
 
 describe.each(LANGUAGES)('the words in %s', (language) => {
   test('are short enough for a phone', () => {
-    for (const { title, text } of steps) {
-      expect(title[language].length).toBeLessThanOrEqual(26);
-      expect(text[language].length).toBeGreaterThan(60);
-      expect(text[language].length).toBeLessThanOrEqual(290);
-    }
+    expectShort(steps, language, 290);
   });
 
   test('quote buttons as they are written', () => {
     const name = (seat: Seat): string => tutorial.names[language][seat]!;
-    const quoted = SCENES.flatMap(({ step, before }) =>
-      [...step.text[language].matchAll(/[„“](.+?)”/g)].map(([, quote]) => ({ quote, step, before })),
-    );
+    const quoted = quotesIn(SCENES, language);
     expect(quoted).toHaveLength(2);
     for (const { quote, step, before } of quoted) {
       if (step.kind !== 'do') throw new Error('only what is to be done is quoted');

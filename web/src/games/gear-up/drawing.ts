@@ -28,8 +28,8 @@ export const drawing: Drawing<View, Choice, Event, GearUpTexts> = {
   ending: ({ ending }, language) => (ending === null ? null : WORDS[language].endings[ending]),
 };
 
-/** Everything else is chosen on the board; deeds are taken back in the plan. */
-const BUTTONS: readonly Choice['do'][] = ['suffer', 'again', 'knock', 'agree', 'cease', 'confirm', 'change', 'putBack'];
+/** Everything else is chosen on the board: deeds are taken back in the plan, a survivor is put back on its file. */
+const BUTTONS: readonly Choice['do'][] = ['suffer', 'again', 'knock', 'agree', 'cease', 'confirm', 'change'];
 
 /** Nobody else is to be waited for, and the own weapon could still cross something but has not. */
 function isWasted(choice: Choice, view: View): boolean {

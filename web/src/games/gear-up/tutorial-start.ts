@@ -71,7 +71,7 @@ export function tutorialStart(): State {
         pick: null,
         picks: [],
         votes: [],
-        my: { since: survivors.map(() => 0), last: -1 },
+        my: { since: 0, anew: survivors.map(() => 0), last: -1 },
       },
     ],
     asked: 'act',

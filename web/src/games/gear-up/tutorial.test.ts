@@ -1,68 +1,25 @@
 import { gearUp } from '@horda/gear-up';
 import { zombieCards } from '@horda/gear-up/content/cards';
 import { HOUSE } from '@horda/gear-up/content/house';
-import type { Choice, Event, State } from '@horda/gear-up/state';
+import type { Event, State } from '@horda/gear-up/state';
 import { en } from '@horda/gear-up/text/en';
 import { pl } from '@horda/gear-up/text/pl';
 import { turn } from '@horda/gear-up/turn';
-import {
-  apply,
-  call,
-  isAwaited,
-  nextOpen,
-  openAsk,
-  opening,
-  replay,
-  restore,
-  run,
-  same,
-  type Answer,
-} from '@horda/kernel';
+import { call, isAwaited, nextOpen, openAsk, restore, run, same } from '@horda/kernel';
 import { LANGUAGES } from '@horda/parts';
 import { describe, expect, test } from 'vitest';
+import { expectShort, lessonScenes, quotesIn, replayedLesson, sceneTitled } from '../../../test/lesson-scenes.ts';
 import { scriptOf } from '../../tutorial/script.ts';
-import type { TutorialStep } from '../web-game.ts';
 import { WORDS } from './text/of.ts';
 import { CHOMPER, CRAWLER, LEARNER, MATE, OPTIONS, RUNNER, tutorialStart, WALKER } from './tutorial-start.ts';
 import { tutorial } from './tutorial.ts';
 
-const { seats, steps } = tutorial;
+const { steps } = tutorial;
 const TEXTS = { pl, en };
 
-interface Scene {
-  readonly step: TutorialStep<Choice>;
-  /** The table at which the step is shown, and the one that it leads to. */
-  readonly before: State;
-  readonly after: State;
-  readonly events: readonly Event[];
-}
-
-/** The whole script, played by the rules: an answer that is not offered throws. */
-function played(): readonly Scene[] {
-  const save = { options: OPTIONS, seats, seed: tutorial.seed, start: tutorial.start, version: gearUp.version };
-  const s = opening(gearUp, save);
-  return steps.map((step) => {
-    const before = gearUp.clone(s);
-    const events = answersOf(step).flatMap((answer) => {
-      apply(gearUp, s, { tick: s.tick, ...answer });
-      return s.events.slice();
-    });
-    return { step, before, after: gearUp.clone(s), events };
-  });
-}
-
-function answersOf(step: TutorialStep<Choice>): readonly Omit<Answer<Choice>, 'tick'>[] {
-  if (step.kind === 'tell') return [];
-  return step.kind === 'watch' ? step.answers : [{ seat: LEARNER, picks: [step.choice] }];
-}
-
-const SCENES = played();
-
-function scene(title: string): Scene {
-  const found = SCENES.find(({ step }) => step.title.en === title);
-  if (found === undefined) throw new Error(`no step is called ${title}`);
-  return found;
-}
+const LESSON = { ...tutorial, options: OPTIONS };
+const SCENES = lessonScenes(gearUp, LESSON);
+const scene = (title: string) => sceneTitled(SCENES, title);
 
 const typesOf = (events: readonly Event[]): readonly string[] => events.map(({ type }) => type);
 
@@ -145,13 +102,10 @@ describe('the script', () => {
   });
 
   test('is a game that can be replayed as it is handed to the table, an answer to a tick', () => {
-    const { options, seed, start } = tutorial;
-    const save = { game: gearUp.id, version: gearUp.version, options: OPTIONS, seats, seed, start };
-    expect(options).toEqual(OPTIONS);
-    const answers = scriptOf(tutorial) as Answer<Choice>[];
-    const end = replay(gearUp, { ...save, answers });
+    const end = replayedLesson(gearUp, LESSON);
+    expect(tutorial.options).toEqual(OPTIONS);
     expect(end).toEqual(SCENES.at(-1)!.after);
-    expect(end.tick).toBe(answers.length);
+    expect(end.tick).toBe(scriptOf(tutorial).length);
   });
 
   test('has steps for one sitting', () => {
@@ -284,19 +238,13 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   const name = (seat: number): string => tutorial.names[language][seat]!;
 
   test('are short enough for a phone', () => {
-    for (const { title, text } of steps) {
-      expect(title[language].length).toBeLessThanOrEqual(26);
-      expect(text[language].length).toBeGreaterThan(60);
-      expect(text[language].length).toBeLessThanOrEqual(185);
-    }
+    expectShort(steps, language, 185);
   });
 
   test('quote buttons as they are written', () => {
     const { clip, plan } = WORDS[language];
     const onBoard = [clip.turn, clip.mirror, clip.lay, plan.takeBack];
-    const quoted = SCENES.flatMap(({ step, before }) =>
-      [...step.text[language].matchAll(/[„“](.+?)”/g)].map(([, quote]) => ({ quote: quote!, step, before })),
-    );
+    const quoted = quotesIn(SCENES, language);
     const others = quoted.filter(({ quote }) => !onBoard.includes(quote));
     expect(quoted).toHaveLength(onBoard.length + 4);
     expect(others).toHaveLength(4);

@@ -31,8 +31,9 @@ interface Touched {
   /** The shape was put where it lies, rather than being there from the beginning. */
   readonly put: boolean;
   readonly pane: Pane | null;
-  /** On phones: the clipboard lies over the street. */
+  /** On phones: the clipboard lies over the street, until the next turn begins there. */
   readonly open: boolean;
+  readonly turn: string;
 }
 
 const NOTHING: Touched = {
@@ -43,6 +44,7 @@ const NOTHING: Touched = {
   put: false,
   pane: null,
   open: false,
+  turn: '',
 };
 
 export interface Aiming {
@@ -81,6 +83,7 @@ export function useAiming(scene: Scene): Aiming {
   const pencil = pencils.find(({ key }) => key === touched.pencil) ?? pencils[0] ?? null;
   const grid = aimed?.board.grid ?? null;
   const isSame = target === touched.target;
+  const turn = `${view.round} ${view.turn}`;
   // An answer is on its way: what comes of it is seen in a moment.
   const isSending = options.length === 0 && view.step === 'attack';
   const place =
@@ -102,7 +105,12 @@ export function useAiming(scene: Scene): Aiming {
     pencil,
     place,
     put: touched.put && isSame,
-    open: touched.open && isSame && aimed !== null && (touched.looking || pencil !== null || isSending),
+    open:
+      touched.open &&
+      touched.turn === turn &&
+      isSame &&
+      aimed !== null &&
+      (touched.looking || pencil !== null || isSending),
     look(pane) {
       const there = targets.filter((each) => (each < 0 ? pane === 'boss' : aimableOf(scene, each)?.street === pane));
       const isThere = target !== null && (target < 0 ? pane === 'boss' : aimed?.street === pane);
@@ -115,7 +123,15 @@ export function useAiming(scene: Scene): Aiming {
       change({ pane, ...(next === null ? {} : { target: next, looking: false, cells: null, put: false }) });
     },
     aim: (next) =>
-      change({ target: next, looking: !targets.includes(next), cells: null, put: false, open: true, pencil: null }),
+      change({
+        target: next,
+        looking: !targets.includes(next),
+        cells: null,
+        put: false,
+        open: true,
+        turn,
+        pencil: null,
+      }),
     close: () => change({ open: false }),
     take: (key) => change({ target, pencil: key, cells: null, put: false }),
     point(point, square) {

@@ -1,16 +1,15 @@
-import { apply, call, nextOpen, opening, replay, restore, run, same, type Answer, type Seat } from '@horda/kernel';
+import { call, nextOpen, restore, run, same, type Seat } from '@horda/kernel';
 import { LANGUAGES } from '@horda/parts';
 import { zombiaki } from '@horda/zombiaki';
 import { DECKS } from '@horda/zombiaki/content/decks';
-import type { Choice, Event, State } from '@horda/zombiaki/state';
+import type { Event, State } from '@horda/zombiaki/state';
 import { en } from '@horda/zombiaki/text/en';
 import { fieldName, lineOfFire } from '@horda/zombiaki/text/messages';
 import { pl } from '@horda/zombiaki/text/pl';
 import { newZombie } from '@horda/zombiaki/rules/zombies';
 import { turn } from '@horda/zombiaki/turn';
 import { describe, expect, test } from 'vitest';
-import { scriptOf } from '../../tutorial/script.ts';
-import type { TutorialStep } from '../web-game.ts';
+import { expectShort, lessonScenes, quotesIn, replayedLesson, sceneTitled } from '../../../test/lesson-scenes.ts';
 import { cardOf, fieldOf, HUMANS, OPTIONS, tutorialStart, ZOMBIES } from './tutorial-start.ts';
 import { tutorial } from './tutorial.ts';
 
@@ -18,41 +17,9 @@ const { learner, seats, steps } = tutorial;
 const TEXTS = { pl, en };
 const CARDS = DECKS.moskwa;
 
-interface Scene {
-  readonly step: TutorialStep<Choice>;
-  /** The table at which the step is shown, and the one that it leads to. */
-  readonly before: State;
-  readonly after: State;
-  readonly events: readonly Event[];
-}
-
-/** The whole script, played by the rules: an answer that is not offered throws. */
-function played(): readonly Scene[] {
-  const save = { options: OPTIONS, seats, seed: tutorial.seed, start: tutorial.start, version: zombiaki.version };
-  const s = opening(zombiaki, save);
-  return steps.map((step) => {
-    const before = zombiaki.clone(s);
-    const events = answersOf(step).flatMap(({ seat, picks }) => {
-      expect(nextOpen(s).seat).toBe(seat);
-      apply(zombiaki, s, { tick: s.tick, seat, picks });
-      return s.events.slice();
-    });
-    return { step, before, after: zombiaki.clone(s), events };
-  });
-}
-
-function answersOf(step: TutorialStep<Choice>): readonly { readonly seat: Seat; readonly picks: readonly Choice[] }[] {
-  if (step.kind === 'tell') return [];
-  return step.kind === 'watch' ? step.answers : [{ seat: learner, picks: [step.choice] }];
-}
-
-const SCENES = played();
-
-function scene(title: string): Scene {
-  const found = SCENES.find(({ step }) => step.title.en === title);
-  if (found === undefined) throw new Error(`no step is called ${title}`);
-  return found;
-}
+const LESSON = { ...tutorial, options: OPTIONS };
+const SCENES = lessonScenes(zombiaki, LESSON, (s, { seat }) => expect(nextOpen(s).seat).toBe(seat));
+const scene = (title: string) => sceneTitled(SCENES, title);
 
 const names = (cards: readonly number[]): readonly string[] => cards.map((card) => CARDS[card]!.id);
 
@@ -156,11 +123,8 @@ describe('the script', () => {
   });
 
   test('is a game that can be replayed as it is handed to the table', () => {
-    const { options, seed, start } = tutorial;
-    const save = { game: zombiaki.id, version: zombiaki.version, options: OPTIONS, seats, seed, start };
-    expect(options).toEqual(OPTIONS);
-    const answers = scriptOf(tutorial) as Answer<Choice>[];
-    expect(replay(zombiaki, { ...save, answers })).toEqual(SCENES.at(-1)!.after);
+    expect(tutorial.options).toEqual(OPTIONS);
+    expect(replayedLesson(zombiaki, LESSON)).toEqual(SCENES.at(-1)!.after);
   });
 
   test('has steps for one sitting', () => {
@@ -284,18 +248,12 @@ function piece(name: string) {
 
 describe.each(LANGUAGES)('the words in %s', (language) => {
   test('are short enough for a phone', () => {
-    for (const { title, text } of steps) {
-      expect(title[language].length).toBeLessThanOrEqual(26);
-      expect(text[language].length).toBeGreaterThan(60);
-      expect(text[language].length).toBeLessThanOrEqual(240);
-    }
+    expectShort(steps, language, 240);
   });
 
   test('quote buttons as they are written', () => {
     const name = (seat: Seat): string => tutorial.names[language][seat]!;
-    const quoted = SCENES.flatMap(({ step, before }) =>
-      [...step.text[language].matchAll(/[„“](.+?)”/g)].map(([, quote]) => ({ quote, step, before })),
-    );
+    const quoted = quotesIn(SCENES, language);
     expect(quoted).toHaveLength(2);
     for (const { quote, step, before } of quoted) {
       if (step.kind !== 'do') throw new Error('only what is to be done is quoted');

@@ -71,13 +71,14 @@ export const TOGETHER = [
     heading: 'Razem w tym samym czasie',
     en:
       'After something is taken back, all other deeds are made again in their order, on the table as it then is. ' +
-      'One that is no longer possible is dropped with all later deeds of the same survivor, who is then no longer ' +
-      'ready; those of others stay. What that survivor has said without having seen it does not count.',
+      'One that is no longer possible, or for lack of armour would now kill, is dropped with all later deeds of the ' +
+      'same survivor, who is then no longer ready; those of others stay. What that survivor has said without having ' +
+      'seen it does not count.',
     pl:
       'Po cofnięciu wszystkie pozostałe posunięcia wykonuje się ponownie w ich kolejności, na stole takim, jaki ' +
-      'wtedy jest. To, które nie jest już możliwe, odpada razem ze wszystkimi późniejszymi tego samego Ocalałego, ' +
-      'który przestaje być gotowy; posunięcia innych zostają. To, co ten Ocalały zgłosił, zanim to zobaczył, ' +
-      'nie liczy się.',
+      'wtedy jest. To, które nie jest już możliwe albo z braku Pancerza teraz by zabiło, odpada razem ze wszystkimi ' +
+      'późniejszymi tego samego Ocalałego, który przestaje być gotowy; posunięcia innych zostają. To, co ten Ocalały ' +
+      'zgłosił, zanim to zobaczył, nie liczy się.',
     why: {
       en: 'Nobody keeps what rested on a mark that is gone, and nobody else loses anything.',
       pl: 'Nikt nie zachowuje tego, co opierało się na cofniętym skreśleniu, i nikt inny niczego nie traci.',

@@ -69,7 +69,7 @@ export const pl: GearUpWords = {
     left: (n) => `zostanie: ${squares(n)}`,
     kills: 'Padnie!',
     fallen: (n) => `słaby punkt: jeszcze ${squares(n)}`,
-    line: 'przez przerywaną linię: tracisz 1 zdrowie lub 1 pancerz',
+    line: 'przez kropkowaną linię: tracisz 1 zdrowie lub 1 pancerz',
     place: (n, of) =>
       plural('pl', of, {
         one: '1 możliwe',

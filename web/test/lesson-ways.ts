@@ -1,0 +1,77 @@
+/** A lesson from its first note to the game after it, with the pointer alone or with keys alone, on a desk or a phone. */
+import type { Choice } from '@horda/kernel';
+import type { Language } from '@horda/parts';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Tutorial } from '../src/games/web-game.ts';
+import { DESKTOP, PHONE } from './browser.ts';
+import { expectInSight, expectStep, nextOf } from './lesson-notes.ts';
+import { look } from './look.ts';
+import { tableOf, tabTo } from './robots.ts';
+import type { RunningPage } from './running-page.ts';
+import { WORDS } from './words.ts';
+
+/** How a learner presses something. */
+type Press = (page: Page, target: Locator) => Promise<void>;
+
+const PRESSES: Readonly<Record<'clicks' | 'keys', Press>> = {
+  clicks: (_page, target) => target.click(),
+  keys: async (page, target) => {
+    await target.waitFor();
+    await tabTo(page, target);
+    await page.keyboard.press('Enter');
+  },
+};
+
+export const WAYS = [
+  ['clicks', 'pl', DESKTOP],
+  ['clicks', 'en', PHONE],
+  ['keys', 'en', DESKTOP],
+  ['keys', 'pl', PHONE],
+] as const;
+
+/** The page of a learner who is to choose something. */
+export interface Learner {
+  readonly page: Page;
+  readonly language: Language;
+  readonly onPhone: boolean;
+  readonly press: (target: Locator) => Promise<void>;
+}
+
+/** Goes through all steps of a game's lesson; `choose` touches whatever makes a choice of the game. */
+export async function learn<C extends Choice>(
+  s: RunningPage,
+  game: string,
+  { steps }: Pick<Tutorial<C>, 'steps'>,
+  [how, language, size]: (typeof WAYS)[number],
+  choose: (learner: Learner, choice: C) => Promise<void>,
+): Promise<void> {
+  const words = WORDS[language];
+  const { page, context, complaints } = await s.visit(`#/tutorial/${game}`, { language, size });
+  const press = (target: Locator): Promise<void> => PRESSES[how](page, target);
+  const learner: Learner = { page, language, onPhone: size === PHONE, press };
+  for (const [at, step] of steps.entries()) {
+    await expectStep(page, language, steps, at);
+    // What others do is seen first: then the note stands where it stays.
+    if (step.kind !== 'do') await nextOf(page, language).waitFor();
+    await expectInSight(page, step);
+    if (how === 'clicks' && at % 3 === 0) await look(page, `${game}-lesson-${at + 1}`);
+    if (step.kind === 'do') await choose(learner, step.choice);
+    else await press(nextOf(page, language));
+  }
+  await page.getByRole('heading', { name: words.tutorial.overTitle }).waitFor();
+  await look(page, `${game}-lesson-end`);
+  await press(page.getByRole('button', { name: words.tutorial.playOn }));
+  await tableOf(page, words).yourMove.waitFor();
+  await look(page);
+  expect(complaints).toEqual([]);
+  await context.close();
+}
+
+/** The first thing at a mark of the board that can be chosen. */
+export const choosableAt = (page: Page, mark: string): Locator =>
+  page.locator(`[data-mark="${mark}"] [data-choosable="true"]`).first();
+
+/** The first button beside the status line. */
+export const firstAction = (page: Page, language: Language): Locator =>
+  tableOf(page, WORDS[language]).actions.getByRole('button').first();

@@ -1,22 +1,20 @@
 import { stripVTControlCharacters } from 'node:util';
-import { BOTS, think } from '@horda/bots';
 import { findGame } from '@horda/games';
 import type { View } from '@horda/gear-up/view';
-import { seeded, seedOf, type Choice } from '@horda/kernel';
+import type { Choice } from '@horda/kernel';
 import type { Language } from '@horda/parts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drawingOf } from '../src/games/drawings.ts';
-import { wordsOf } from '../src/language.ts';
 import { why } from '../src/play/advice.ts';
 import { completions } from '../src/play/orders.ts';
 import { canvasOf, screen } from '../src/play/screen.ts';
-import { give, isOver, nextAsk, openSession, type Session } from '../src/play/session.ts';
-import type { Shell } from '../src/shell.ts';
+import { give, isOver, nextAsk, type Session } from '../src/play/session.ts';
 import { SMALLEST, type Size } from '../src/terminal/style.ts';
 import { widthOf } from '../src/terminal/width.ts';
 import { horda, lines, newFolder } from './horda.ts';
 import { CLEAR, hasPython, LEAVE, onTerminal } from './on-terminal.ts';
+import { askedSeat, expectToFit, playedSession, shellOf } from './played-sessions.ts';
 
 const entry = findGame('gear-up')!;
 const drawing = drawingOf('gear-up');
@@ -104,12 +102,6 @@ test('plain mode lists every mark with its number, draws nothing, and tells what
   expect(stdout).toMatch(/, A \w+: .* \(place 1 of \d+\); /);
 });
 
-const shellOf = (language: Language, unicode: boolean): Shell => ({
-  language,
-  words: wordsOf(language),
-  style: { color: false, unicode },
-});
-
 interface Game {
   readonly players: number;
   readonly boss: string;
@@ -117,9 +109,7 @@ interface Game {
   readonly answers: number;
 }
 
-/** A table after so many random answers, or at the end of the game. */
 function played({ players, boss, seed, answers }: Game): Session {
-  const { id, version } = entry.game;
   const options = {
     difficulty: 'easy',
     boss,
@@ -128,25 +118,8 @@ function played({ players, boss, seed, answers }: Game): Session {
     bossAmmo: true,
     mildRow: false,
   };
-  const save = { game: id, version, options, seats: players, seed: seedOf(seed), answers: [] };
   const names = ['Maksymilian Soko', 'Wilhelmina Ćmoko', 'Bartłomiej Wilko', 'Ala', 'Olek', 'Ewa'].slice(0, players);
-  const session = openSession(
-    entry,
-    save,
-    names,
-    names.map(() => 'human'),
-  );
-  const dice = seeded(seedOf(`dice of ${seed}`));
-  for (let i = 0; i < answers && !isOver(session); i++) {
-    const ask = nextAsk(session);
-    const picks = think(BOTS.random, entry.game, session.state, ask, dice);
-    give(
-      session,
-      ask.seat,
-      picks.map((n) => ask.options[n]!),
-    );
-  }
-  return session;
+  return playedSession(entry, { options, names, seed, answers });
 }
 
 const games = fc.record({
@@ -156,17 +129,12 @@ const games = fc.record({
   answers: fc.integer({ min: 0, max: 260 }),
 });
 
-function expectToFit(drawn: readonly string[], { width, rows }: Size): void {
-  expect(drawn.length).toBeLessThanOrEqual(rows - 1);
-  expect(Math.max(...drawn.map(widthOf))).toBeLessThanOrEqual(width);
-}
-
 test('every table of random games fits on screens of 80 × 24 and 110 × 40, with all options that are not aimed', () => {
   fc.assert(
     fc.property(games, fc.constantFrom<Language>('pl', 'en'), fc.boolean(), (game, language, unicode) => {
       const session = played(game);
       const shell = shellOf(language, unicode);
-      const seat = isOver(session) ? 0 : nextAsk(session).seat;
+      const seat = askedSeat(session);
       for (const size of [SMALLEST, LARGE]) {
         const { lines: drawn } = screen(session, seat, shell, size);
         expectToFit(drawn, size);

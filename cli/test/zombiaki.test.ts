@@ -1,7 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
-import { BOTS, think } from '@horda/bots';
 import { findGame } from '@horda/games';
-import { seeded, seedOf, type Choice } from '@horda/kernel';
+import type { Choice } from '@horda/kernel';
 import type { Language } from '@horda/parts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -9,13 +8,13 @@ import { drawingOf } from '../src/games/drawings.ts';
 import { why } from '../src/play/advice.ts';
 import { completions } from '../src/play/orders.ts';
 import { canvasOf, optionTexts, screen } from '../src/play/screen.ts';
-import { give, isOver, nextAsk, openSession, type Session } from '../src/play/session.ts';
-import { wordsOf } from '../src/language.ts';
+import { give, isOver, nextAsk, type Session } from '../src/play/session.ts';
 import type { Shell } from '../src/shell.ts';
 import { SMALLEST } from '../src/terminal/style.ts';
 import { widthOf } from '../src/terminal/width.ts';
 import { horda, lines, newFolder } from './horda.ts';
 import { CLEAR, hasPython, LEAVE, onTerminal } from './on-terminal.ts';
+import { askedSeat, expectToFit, playedSession, shellOf } from './played-sessions.ts';
 
 const entry = findGame('zombiaki')!;
 /** More than any game takes; what is left over is ignored after the end. */
@@ -97,35 +96,15 @@ test('plain mode tells the table in sentences and draws nothing', async () => {
   expect(stdout).toMatch(/\(Z57\)\n1: Discard: /);
 });
 
-const shellOf = (language: Language, unicode: boolean): Shell => ({
-  language,
-  words: wordsOf(language),
-  style: { color: false, unicode },
-});
-
 interface Game {
   readonly deck: string;
   readonly seed: string;
   readonly answers: number;
 }
 
-/** A table after so many random answers, or at the end of the game. */
 function played({ deck, seed, answers }: Game): Session {
-  const { id, version } = entry.game;
   const options = { deck, sideStep: 'may', zombies: 'random' };
-  const save = { game: id, version, options, seats: 2, seed: seedOf(seed), answers: [] };
-  const session = openSession(entry, save, ['Maksymilian Soko', 'Wilhelmina Ćmoko'], ['human', 'human']);
-  const dice = seeded(seedOf(`dice of ${seed}`));
-  for (let i = 0; i < answers && !isOver(session); i++) {
-    const ask = nextAsk(session);
-    const picks = think(BOTS.random, entry.game, session.state, ask, dice);
-    give(
-      session,
-      ask.seat,
-      picks.map((n) => ask.options[n]!),
-    );
-  }
-  return session;
+  return playedSession(entry, { options, names: ['Maksymilian Soko', 'Wilhelmina Ćmoko'], seed, answers });
 }
 
 const games = fc.record({
@@ -133,11 +112,6 @@ const games = fc.record({
   seed: fc.string({ maxLength: 8 }),
   answers: fc.integer({ min: 0, max: 120 }),
 });
-
-function expectToFit(drawn: readonly string[]): void {
-  expect(drawn.length).toBeLessThanOrEqual(SMALLEST.rows - 1);
-  expect(Math.max(...drawn.map(widthOf))).toBeLessThanOrEqual(SMALLEST.width);
-}
 
 /** Options that stand nowhere with their number: neither by their own text nor beside a card of the row. */
 function missingOptions(drawn: readonly string[], session: Session, seat: number, shell: Shell): readonly string[] {
@@ -157,7 +131,7 @@ test('every table of random games fits on a screen of 80 columns and 24 rows, wi
     fc.property(games, fc.constantFrom<Language>('pl', 'en'), fc.boolean(), (game, language, unicode) => {
       const session = played(game);
       const shell = shellOf(language, unicode);
-      const seat = isOver(session) ? 0 : nextAsk(session).seat;
+      const seat = askedSeat(session);
       const { lines: drawn } = screen(session, seat, shell, SMALLEST);
       expectToFit(drawn);
       expect(missingOptions(drawn, session, seat, shell)).toEqual([]);
@@ -173,7 +147,7 @@ test('the line of fire is told beside the street that it speaks of, whatever is 
   fc.assert(
     fc.property(games, (game) => {
       const session = played(game);
-      const seat = isOver(session) ? 0 : nextAsk(session).seat;
+      const seat = askedSeat(session);
       const canvas = canvasOf(session, seat, shellOf('pl', true), SMALLEST.width);
       const [line] = drawingOf('zombiaki').orders;
       const told = line!.answer(entry.game.view(session.state, seat), canvas, '').join('\n');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES, plural, wordedFor, type PluralForms } from './text.ts';
+import { LANGUAGES, plural, promptAmong, wordedFor, type PluralForms } from './text.ts';
 
 const KARTA: PluralForms = { one: '# karta', few: '# karty', many: '# kart', other: '# karty' };
 const CARD: PluralForms = { one: '# card', other: '# cards' };
@@ -70,4 +70,10 @@ test('a game is worded by its pack where packs have words, and stays as it is el
   expect(wordedFor(worded, null)).toBe(worded);
   const plain = { ...game, textsOfPack: null };
   expect(wordedFor(plain, pack)).toBe(plain);
+});
+
+test('a prompt is one of its game, or a mistake', () => {
+  const prompts = ['play.choose', 'axe.aim'] as const;
+  expect(promptAmong(prompts, 'axe.aim')).toBe('axe.aim');
+  expect(() => promptAmong(prompts, 'axe.take')).toThrow('no prompt is called axe.take');
 });

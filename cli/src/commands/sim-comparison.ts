@@ -20,6 +20,7 @@ export function comparisonLines(
   const { sim } = words;
   const first = results[0]!;
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const mean = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 1 });
   const { settings } = differencesOf(results);
   const differing: readonly Column[] = [
@@ -30,7 +31,7 @@ export function comparisonLines(
     { head: sim.heads.games, cell: ({ games }) => number.format(games) },
     ...(game.together === true ? togetherColumns() : rivalColumns()),
     ...(results.some(({ turns }) => turns !== null)
-      ? [{ head: sim.heads.turns, cell: ({ turns }: SimResult) => (turns === null ? '–' : number.format(turns.mean)) }]
+      ? [{ head: sim.heads.turns, cell: ({ turns }: SimResult) => (turns === null ? '–' : mean.format(turns.mean)) }]
       : []),
   ];
   const all = [...differing, ...counted, { head: sim.digest, cell: ({ digest }: SimResult) => digest }];

@@ -1,31 +1,23 @@
 import { stripVTControlCharacters } from 'node:util';
-import { BOTS, think } from '@horda/bots';
 import { findGame } from '@horda/games';
-import { determinize, nextOpen, seeded, seedOf, type AnyState, type Choice } from '@horda/kernel';
+import { determinize, nextOpen, seedOf, type AnyState, type Choice } from '@horda/kernel';
 import type { Language } from '@horda/parts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { askedSeat, expectToFit, playedSession, shellOf } from '../../test/played-sessions.ts';
 import { drawingOf } from '../games/drawings.ts';
-import { wordsOf } from '../language.ts';
 import type { Shell } from '../shell.ts';
 import { SMALLEST } from '../terminal/style.ts';
-import { widthOf } from '../terminal/width.ts';
 import { hint, why } from './advice.ts';
 import { logOf } from './log.ts';
 import { canvasOf, optionTexts, screen } from './screen.ts';
-import { give, isOver, nextAsk, openSession, type Session } from './session.ts';
+import { give, isOver, nextAsk, type Session } from './session.ts';
 
 const entry = findGame('cisza')!;
 /** As long as names may be. */
 const NAMES = ['Maksymilian Sokół', 'Bartłomiej Żółć', 'Stanisław Gęśla', 'Ania', 'Wilhelmina Ćmok', 'Ó'].map((name) =>
   name.slice(0, 16),
 );
-
-const shellOf = (language: Language, unicode = true, color = false): Shell => ({
-  language,
-  words: wordsOf(language),
-  style: { color, unicode },
-});
 
 interface Game {
   readonly seats: number;
@@ -45,41 +37,9 @@ const games = fc.record({
   unicode: fc.boolean(),
 });
 
-/** A table after so many random answers, or at the end of the game. */
 function played({ seats, seed, answers, expert }: Game): Session {
   const options = Object.fromEntries(entry.game.options.map((spec) => [spec.id, spec.botsOnly ?? spec.default]));
-  const save = {
-    game: entry.game.id,
-    version: entry.game.version,
-    options: { ...options, expert },
-    seats,
-    seed: seedOf(seed),
-    answers: [],
-  };
-  const session = openSession(
-    entry,
-    save,
-    NAMES.slice(0, seats),
-    NAMES.slice(0, seats).map(() => 'human' as const),
-  );
-  const dice = seeded(seedOf(`dice of ${seed}`));
-  for (let i = 0; i < answers && !isOver(session); i++) {
-    const ask = nextAsk(session);
-    const picks = think(BOTS.random, entry.game, session.state, ask, dice);
-    give(
-      session,
-      ask.seat,
-      picks.map((n) => ask.options[n]!),
-    );
-  }
-  return session;
-}
-
-const askedSeat = (session: Session): number => (isOver(session) ? 0 : nextAsk(session).seat);
-
-function expectToFit(lines: readonly string[]): void {
-  expect(lines.length).toBeLessThanOrEqual(SMALLEST.rows - 1);
-  expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(SMALLEST.width);
+  return playedSession(entry, { options: { ...options, expert }, names: NAMES.slice(0, seats), seed, answers });
 }
 
 /** Options that stand nowhere with their number: neither by their own text nor beside the card that they play. */

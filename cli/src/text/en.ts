@@ -171,7 +171,7 @@ ${EVERYWHERE}`,
     repeatedValue: (setting, value) => `${setting} has the value ${value} twice; name each value once.`,
     playerCounts: (given, least, most) =>
       least === most
-        ? `--players must be ${least}, not ${given}: no other number can play this game.`
+        ? `--players must be ${least}, not ${given}: in this game the number of players is fixed.`
         : `--players must be a whole number from ${least} to ${most}, a range such as ${least}-${most}, or a list ` +
           `such as ${least},${most} that has each number once, not ${given}.`,
     botsForSeats:

@@ -178,9 +178,9 @@ ${EVERYWHERE}`,
     repeatedValue: (setting, value) => `${setting} ma dwa razy wartość ${value}; podaj każdą wartość raz.`,
     playerCounts: (given, least, most) =>
       least === most
-        ? `--players to ${least}, a nie ${given}: w tę grę nie gra się w innej liczbie.`
+        ? `--players to ${least}, a nie ${given}: w tej grze liczba graczy jest stała.`
         : `--players to liczba całkowita od ${least} do ${most}, zakres (na przykład ${least}-${most}) albo lista ` +
-          `(na przykład ${least},${most}), w której każda liczba jest raz, a nie ${given}.`,
+          `(na przykład ${least},${most}), w której żadna liczba się nie powtarza, a nie ${given}.`,
     botsForSeats:
       '--bots z osobnym botem na każde miejsce wymaga jednej liczby graczy; ' +
       'podaj jednego bota na wszystkie miejsca albo jedną liczbę w --players.',

@@ -73,17 +73,17 @@ function play(bot: Bot, seats: number, seed: string, look: (s: State) => void = 
 }
 
 test('what is worth a look leads on, is never nothing, and few of many marks', () => {
-  let most = 0;
+  let [most, looked] = [0, 0];
   play(random, 3, 'worth', (s) => {
     const ask = nextOpen<Choice, never>(s as never);
     const found = worth(s, ask);
     expect(new Set(found).size).toBe(found.length);
     expect(found.length).toBeGreaterThan(0);
     expect(Math.max(...found)).toBeLessThan(ask.floor?.forward ?? ask.options.length);
-    if (ask.prompt === 'attack.act') expect(found.length).toBeLessThanOrEqual(8);
+    if (ask.prompt === 'attack.act') looked = Math.max(looked, found.length);
     most = Math.max(most, ask.options.length);
   });
-  expect(most).toBeGreaterThan(50);
+  expect([most > 50, looked]).toEqual([true, 8]);
 });
 
 test('the greedy bot wins most games of four on Easy, chance none', () => {

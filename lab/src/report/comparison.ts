@@ -51,22 +51,18 @@ export function comparisonPage(reports: readonly Report[], command: string): str
 
 function named(reports: readonly Report[], words: ReportWords): readonly Compared[] {
   const { players, settings } = differencesOf(reports.map(({ result }) => result));
-  return reports.map((report) => ({
-    report,
-    names: [
-      ...(players ? [words.playersOf(report.result.players)] : []),
-      ...settings.map((id, i) => settingName(report, id, !players && i === 0)),
-    ],
-  }));
+  const counts = players ? [reports.map(({ result }) => words.playersOf(result.players))] : [];
+  const lists = [...counts, ...settings.map((id, i) => settingNames(reports, id, !players && i === 0))];
+  return reports.map((report, i) => ({ report, names: lists.map((list) => list[i]!) }));
 }
 
-/** The setting with its value; the value alone where both are too long for the line. */
-function settingName({ entry, result, language }: Report, id: string, isFirst: boolean): string {
+/** A setting with its value in each study; the values alone where that is too long for the first line of a bar. */
+function settingNames(reports: readonly Report[], id: string, isFirst: boolean): readonly string[] {
+  const { entry, language } = reports[0]!;
   const text = entry.texts[language].settings[id];
-  const chosen = String(result.options[id]);
-  const value = text?.values[chosen] ?? chosen;
-  const whole = `${text?.name ?? id}: ${value}`;
-  return isFirst && whole.length > LONGEST_NAME ? value : whole;
+  const values = reports.map(({ result: { options } }) => text?.values[String(options[id])] ?? String(options[id]));
+  const names = values.map((value) => `${text?.name ?? id}: ${value}`);
+  return isFirst && names.some(({ length }) => length > LONGEST_NAME) ? values : names;
 }
 
 function glance(studies: readonly Compared[], words: ReportWords, format: Format): Html {
@@ -84,14 +80,15 @@ function extremes(studies: readonly Compared[], words: ReportWords, format: Form
   const byVictories = studies.toSorted((a, b) => wonOf(b) - wonOf(a));
   const [most, least] = [byVictories[0]!, byVictories.at(-1)!];
   const interval = (study: Compared): ReturnType<typeof wilson> => wilson(wonOf(study), study.report.result.games);
-  const shown = (study: Compared): [string, string, string] => {
+  const shown = (study: Compared): [share: string, range: string] => {
     const { low, high } = interval(study);
     const share = format.share(wonOf(study) / study.report.result.games);
-    return [study.names.join(', '), share, shares.range(format.bare(low), format.share(high))];
+    return [share, shares.range(format.bare(low), format.share(high))];
   };
+  if (wonOf(most) === wonOf(least)) return [comparison.same(...shown(most))];
   return [
-    comparison.most(...shown(most)),
-    comparison.least(...shown(least)),
+    comparison.most(most.names.join(', '), ...shown(most)),
+    comparison.least(least.names.join(', '), ...shown(least)),
     ...(interval(most).low <= interval(least).high ? [comparison.overlap] : []),
   ];
 }

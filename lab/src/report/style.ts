@@ -27,7 +27,8 @@ main, .sheets { display: grid; gap: 18px; }
 .sheets { min-width: 0; }
 a { color: inherit; text-underline-offset: 3px; }
 a:hover { text-decoration-thickness: 3px; }
-td a, th a, .study > p a { display: inline-block; padding: 4px 0; }
+th a, .study > p a { display: inline-block; padding: 4px 0; }
+#studies tbody * { vertical-align: baseline; }
 .sheet p { margin: 0 0 8px; max-width: 72ch; }
 .glance p { font-size: 18px; }
 figure { margin: 0; }

@@ -166,7 +166,7 @@ function mustBeOpen({ status }: Table): void {
   if (status !== 'open') throw new Refusal('started', 'the game has begun');
 }
 
-export function mustBePlaying({ status }: Table): void {
+function mustBePlaying({ status }: Table): void {
   if (status === 'open') throw new Refusal('notStarted', 'the game has not begun');
   if (status !== 'playing') throw new Refusal('over', 'the game is over');
 }
@@ -176,7 +176,7 @@ function mustHaveUndos({ undos }: Table): void {
 }
 
 /** Its log may grow, and its rules are at hand. */
-export function mustBeAlive(table: Table): void {
+function mustBeAlive(table: Table): void {
   if (table.archived) throw new Refusal('archived', 'the table is in the archive: it can be watched and forked');
   if (isAsleep(table))
     throw new Refusal(

@@ -1,6 +1,6 @@
 import { openFloor, type Ask, type Choice } from '@horda/kernel';
 import { expect, test } from 'vitest';
-import { isOpenTo, opened, type Given, type Table } from './table.ts';
+import { botAsked, isOpenTo, opened, type Given, type Table } from './table.ts';
 
 /** A floor that has been open since tick 3, put with line 10; three answers have been given on it. Seat 1 had to look again. */
 function floorTable(): Table {
@@ -23,4 +23,27 @@ test('what such a seat has answered before is late; the others may answer to any
   const table = floorTable();
   expect(lines.filter((line) => isOpenTo(table, 0, line))).toEqual([10, 11, 12, 13]);
   expect(lines.filter((line) => isOpenTo(table, 1, line))).toEqual([13]);
+});
+
+/** A person in seat 0 and a bot in seat 1 take from the same heap; the person has one already or not. */
+function heapTable(peopleFirst: readonly string[], personHas: boolean): Table {
+  const asks: Ask<Choice>[] = [];
+  openFloor({ asks }, 0, 'camp.carry', 3, personHas ? [] : [{ do: 'carry' }], [{ do: 'drop' }]);
+  openFloor({ asks }, 1, 'camp.carry', 3, [{ do: 'carry' }], []);
+  const chair = { bot: null, standIn: null };
+  const chairs = [chair, { ...chair, bot: 'greedy' }];
+  return {
+    status: 'playing',
+    state: { asks },
+    asked: 4,
+    answers: [],
+    chairs,
+    entry: { game: { peopleFirst } },
+  } as unknown as Table;
+}
+
+test('where what one takes is gone for the others, a bot waits until the people have chosen', () => {
+  expect(botAsked(heapTable(['camp.carry'], false), 1)).toBeNull();
+  expect(botAsked(heapTable(['camp.carry'], true), 1)).toBe('greedy');
+  expect(botAsked(heapTable([], false), 1)).toBe('greedy');
 });

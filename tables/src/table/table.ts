@@ -79,9 +79,16 @@ export interface Table {
   otherLines: number;
 }
 
-/** The bot that is to answer for `seat` now; null: a person is, or the seat is not asked. */
+/** The bot that is to answer for `seat` now; null: a person is, or the seat is not asked, or the bot lets people go first. */
 export function botAsked(table: Table, seat: Seat): string | null {
-  return isWaitedFor(table, seat) ? playsFor(table, seat) : null;
+  return isWaitedFor(table, seat) && !givesWay(table, seat) ? playsFor(table, seat) : null;
+}
+
+/** A person may still choose what a bot would take away. */
+function givesWay(table: Table, seat: Seat): boolean {
+  const { peopleFirst = [] } = table.entry.game;
+  if (!peopleFirst.includes(openAsk(table.state!, seat)!.prompt)) return false;
+  return [...table.chairs.keys()].some((other) => isWaitedFor(table, other) && playsFor(table, other) === null);
 }
 
 /** The game waits for an answer of `seat`. An abandoned game has questions that nobody will answer. */

@@ -135,6 +135,8 @@ export interface Drawing<V, C extends Choice, E extends Event, T> {
   turn(view: V, language: Language): string | null;
   sound(e: E): SoundName | null;
   score(view: V, texts: T, language: Language): ScoreTable;
+  /** Keys that only this board knows, for the list of all. */
+  keys?(language: Language): readonly { readonly key: string; readonly does: string }[];
   /** The photograph of who a player was; null: the game knows none. */
   photo?(view: V, seat: Seat): string | null;
   /** How the game ended, in a sentence; null: it goes on, or there is nothing to say. */

@@ -1,19 +1,21 @@
 import { useSettings } from '../app/settings.tsx';
 import { Dialog } from './dialog.tsx';
+import { useSession } from './session.ts';
 
 const CHAT_KEY = 'C';
 
 export function KeyboardHelp({ speaks, onClose }: { readonly speaks: boolean; readonly onClose: () => void }) {
-  const { shortcuts, words: all } = useSettings();
+  const { shortcuts, words: all, language } = useSettings();
+  const { keys } = useSession().game.drawing;
   const words = all.table.keys;
-  const list = words.list.filter(({ key }) => speaks || key !== CHAT_KEY);
+  const list = [...words.list.filter(({ key }) => speaks || key !== CHAT_KEY), ...(keys?.(language) ?? [])];
   return (
     <Dialog title={words.title} onClose={onClose}>
       <p class="dialog-text">{words.help}</p>
       <p class="dialog-text">{shortcuts ? words.switching : words.areOff}</p>
       <dl class="key-list">
         {list.map(({ key, does }) => (
-          <div key={key}>
+          <div key={does}>
             <dt>
               <kbd>{key}</kbd>
             </dt>

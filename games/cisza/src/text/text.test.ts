@@ -1,5 +1,6 @@
 import { choose, draw, nextOpen, run, seeded, seedOf, type Seat } from '@horda/kernel';
 import type { Citations, GameTexts } from '@horda/parts';
+import { repeated, toldOfSettings, unreadable, unsearchable } from '@horda/testing';
 import { expect, test } from 'vitest';
 import { figures } from '../advice.ts';
 import { cite, promptOf, PROMPTS, RULE_OF_CARD } from '../cite.ts';
@@ -134,18 +135,8 @@ const CHOICES: { readonly [D in Choice['do']]: readonly Extract<Choice, { readon
 };
 const ALL_CHOICES: readonly Choice[] = Object.values(CHOICES).flat();
 
-/** Words that a reader may see: none missing, nothing left of a template. */
-function isReadable(text: string): boolean {
-  return /^\S(?:.*\S)?$/u.test(text) && !/undefined|null|NaN|\[object|\$\{|#| {2}| [.,:!?]|[.!?][.:]/u.test(text);
-}
-
 function expectReadable(told: readonly string[]): void {
-  expect(told.filter((text) => !isReadable(text))).toEqual([]);
-}
-
-/** Those that look like another one. */
-function repeated(labels: readonly string[]): readonly string[] {
-  return labels.filter((label, i) => labels.indexOf(label) < i);
+  expect(unreadable(told)).toEqual([]);
 }
 
 test('every event is told in both languages, differently', () => {
@@ -178,14 +169,14 @@ test('an unknown prompt is a mistake and not a text', () => {
 });
 
 test('every setting and each of its values is explained', () => {
-  for (const { id, values, house } of OPTIONS)
-    for (const { settings } of Object.values<GameTexts<Choice, Event, View>>(TEXTS)) {
-      const setting = settings[id]!;
-      const told = [setting.name, setting.help, ...values(6).map((value) => setting.values[String(value)]!)];
+  for (const { settings } of Object.values<GameTexts<Choice, Event, View>>(TEXTS)) {
+    for (const told of toldOfSettings(OPTIONS, settings, 6)) {
       expectReadable(told);
       expect(repeated(told)).toEqual([]);
-      expect(/zasada domowa|house rule/iu.test(setting.help)).toBe(house === true);
     }
+    for (const { id, house } of OPTIONS)
+      expect(/zasada domowa|house rule/iu.test(settings[id]!.help)).toBe(house === true);
+  }
 });
 
 test('every ending and every figure of a summary has its own name', () => {
@@ -314,8 +305,7 @@ test('a choice is found by every word of its name, with and without accents', ()
     for (const choice of ALL_CHOICES) {
       const words = texts.words(choice);
       expect(words.length).toBeGreaterThan(0);
-      expect(repeated(words)).toEqual([]);
-      for (const word of words) expect(word).toMatch(/^[\p{Ll}\p{N}]+(?: [\p{Ll}\p{N}]+)*$/u);
+      expect(unsearchable(words)).toEqual([]);
     }
 });
 
@@ -353,9 +343,9 @@ test('where an event tells more, its citation is more precise', () => {
 
 test('200 random games are told completely, and no two options of a question look alike', () => {
   const prompts = new Set<string>();
-  const unreadable: string[] = [];
+  const garbled: string[] = [];
   const alike: string[] = [];
-  const hear = (told: readonly string[]): unknown => unreadable.push(...told.filter((text) => !isReadable(text)));
+  const hear = (told: readonly string[]): unknown => garbled.push(...unreadable(told));
 
   for (let n = 0; n < 200; n++) {
     const s = newTable(optionsOf(n), 2 + (n % 5), `told ${n}`);
@@ -380,7 +370,7 @@ test('200 random games are told completely, and no two options of a question loo
     }
     expect(s.ending).not.toBeNull();
   }
-  expect(unreadable).toEqual([]);
+  expect(garbled).toEqual([]);
   expect(alike).toEqual([]);
   expect([...prompts].toSorted()).toEqual([...PROMPTS].toSorted());
 });

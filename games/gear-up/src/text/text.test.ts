@@ -1,5 +1,5 @@
 import { choose, draw, nextOpen, openAsk, run, seeded, seedOf, type Seat } from '@horda/kernel';
-import type { GameTexts } from '@horda/parts';
+import { repeated, toldOfSettings, unreadable, unsearchable } from '@horda/testing';
 import { expect, test } from 'vitest';
 import {
   ALL_CHOICES,
@@ -36,19 +36,8 @@ import { pl } from './pl.ts';
 const TEXTS: Readonly<Record<'pl' | 'en', GearUpTexts>> = { pl, en };
 const name = (seat: Seat): string => ['Ania', 'Bartek', 'Celina', 'Darek', 'Ewa', 'Filip'][seat]!;
 
-/** Words that a reader may see: none missing, nothing left of a template. */
-function isReadable(text: string): boolean {
-  return /^\S(?:.*\S)?$/u.test(text) && !/undefined|null|NaN|\[object|\$\{|#|\?\?| {2}| [.,:!?]|[.!?][.:]/u.test(text);
-}
-
 function expectReadable(told: readonly string[]): void {
-  expect(told.filter((text) => !isReadable(text))).toEqual([]);
-}
-
-/** Those that look like another one. */
-function repeated(labels: readonly string[]): readonly string[] {
-  const seen = new Set<string>();
-  return labels.filter((label) => seen.size === seen.add(label).size);
+  expect(unreadable(told)).toEqual([]);
 }
 
 test('every event is told in both languages, differently, as a sentence', () => {
@@ -259,10 +248,8 @@ test('B132 B139 B149 abilities of bosses say the numbers and the price of the co
 });
 
 test('every setting and each of its values is explained', () => {
-  for (const { id, values } of OPTIONS)
-    for (const { settings } of Object.values<GameTexts<Choice, Event, View>>(TEXTS)) {
-      const setting = settings[id]!;
-      const told = [setting.name, setting.help, ...values(6).map((value) => setting.values[String(value)]!)];
+  for (const { settings } of Object.values(TEXTS))
+    for (const told of toldOfSettings(OPTIONS, settings, 6)) {
       expectReadable(told);
       expect(repeated(told)).toEqual([]);
     }
@@ -312,8 +299,7 @@ test('a choice is found by every word of its name, with and without accents', ()
     for (const choice of ALL_CHOICES) {
       const words = texts.words(choice);
       expect(words.length).toBeGreaterThan(0);
-      expect(repeated(words)).toEqual([]);
-      for (const word of words) expect(word).toMatch(/^[\p{Ll}\p{N}]+(?: [\p{Ll}\p{N}]+)*$/u);
+      expect(unsearchable(words)).toEqual([]);
     }
 });
 
@@ -355,7 +341,7 @@ test('the reason of a hint names the figures that change, with an average as the
 });
 
 test('12 random games are told completely, and no two options of a question look alike', () => {
-  const unreadable = new Set<string>();
+  const garbled = new Set<string>();
   const alike = new Set<string>();
   const watch = (s: State): void => {
     for (const texts of Object.values(TEXTS)) {
@@ -368,7 +354,7 @@ test('12 random games are told completely, and no two options of a question look
         told.push(texts.prompt(ask.prompt, view, name), ...labels);
         for (const label of repeated(labels)) alike.add(`${ask.prompt}: ${label}`);
       }
-      for (const text of told) if (!isReadable(text)) unreadable.add(text);
+      for (const text of unreadable(told)) garbled.add(text);
     }
   };
   for (let n = 0; n < 12; n++) {
@@ -384,7 +370,7 @@ test('12 random games are told completely, and no two options of a question look
     watch(s);
     expect(s.ending).not.toBeNull();
   }
-  expect([...unreadable]).toEqual([]);
+  expect([...garbled]).toEqual([]);
   expect([...alike]).toEqual([]);
 });
 

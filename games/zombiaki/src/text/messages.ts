@@ -1,6 +1,6 @@
 /** The shape of the words of Zombiaki in any language: a language that lacks one of them does not compile. */
 import { searchable, type GameTexts, type NameOf } from '@horda/parts';
-export { list, rounded } from '@horda/parts';
+export { list } from '@horda/parts';
 import { promptOf, type Prompt } from '../cite.ts';
 import { factsOf, type Effect, type Kind, type Side } from '../content/effects.ts';
 import type { LineSign, Printed, Source } from '../content/printed.ts';

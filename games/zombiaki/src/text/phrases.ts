@@ -5,16 +5,7 @@ import { factsOf, type Effect, type Kind } from '../content/effects.ts';
 import { BARRICADE, laneOf, streetOf } from '../content/board.ts';
 import type { CardId, Event, Field, Lane, Piece, Target } from '../state.ts';
 import type { View, ZombieView } from '../view.ts';
-import {
-  capitalised,
-  fieldName,
-  inPlayOf,
-  laneName,
-  list,
-  roman,
-  type Called,
-  type TargetTexts,
-} from './messages.ts';
+import { capitalised, fieldName, inPlayOf, laneName, list, roman, type Called, type TargetTexts } from './messages.ts';
 import { attachedOf, inOrder, lyingCard, movers, zombieIn, zombiesOn } from './seen.ts';
 
 /** The terms of a language. */

@@ -1,5 +1,5 @@
 import { nextOpen, type Seat } from '@horda/kernel';
-import type { GameTexts } from '@horda/parts';
+import { repeated, toldOfSettings, unreadable, unsearchable } from '@horda/testing';
 import { expect, test } from 'vitest';
 import { randomGame } from '../../test/random-games.ts';
 import {
@@ -39,18 +39,8 @@ import { pl } from './pl.ts';
 const TEXTS: Readonly<Record<'pl' | 'en', ZombiakiTexts>> = { pl, en };
 const name = (seat: Seat): string => ['Ania', 'Bartek'][seat]!;
 
-/** Words that a reader may see: none missing, nothing left of a template. */
-function isReadable(text: string): boolean {
-  return /^\S(?:.*\S)?$/u.test(text) && !/undefined|null|NaN|\[object|\$\{|#| {2}| [.,:!?]|[.!?][.:]/u.test(text);
-}
-
 function expectReadable(told: readonly string[]): void {
-  expect(told.filter((text) => !isReadable(text))).toEqual([]);
-}
-
-/** Those that look like another one. */
-function repeated(labels: readonly string[]): readonly string[] {
-  return labels.filter((label, i) => labels.indexOf(label) < i);
+  expect(unreadable(told)).toEqual([]);
 }
 
 test('every event is told in both languages, differently', () => {
@@ -122,10 +112,8 @@ test('every effect says the numbers of its card, whatever they are', () => {
 });
 
 test('every setting and each of its values is explained', () => {
-  for (const { id, values } of OPTIONS)
-    for (const { settings } of Object.values<GameTexts<Choice, Event, View>>(TEXTS)) {
-      const setting = settings[id]!;
-      const told = [setting.name, setting.help, ...values(2).map((value) => setting.values[String(value)]!)];
+  for (const { settings } of Object.values(TEXTS))
+    for (const told of toldOfSettings(OPTIONS, settings, 2)) {
       expectReadable(told);
       expect(repeated(told)).toEqual([]);
     }
@@ -285,8 +273,7 @@ test('a choice is found by every word of its name, with and without accents', ()
     for (const choice of ALL_CHOICES) {
       const words = texts.words(choice);
       expect(words.length).toBeGreaterThan(0);
-      expect(repeated(words)).toEqual([]);
-      for (const word of words) expect(word).toMatch(/^[\p{Ll}\p{N}]+(?: [\p{Ll}\p{N}]+)*$/u);
+      expect(unsearchable(words)).toEqual([]);
     }
 });
 
@@ -316,9 +303,9 @@ test('a pack brings its own names and texts; what it does not say is said as eve
 });
 
 test('60 random games are told completely, and no two options of a question look alike', () => {
-  const unreadable: string[] = [];
+  const garbled: string[] = [];
   const alike: string[] = [];
-  const hear = (told: readonly string[]): unknown => unreadable.push(...told.filter((text) => !isReadable(text)));
+  const hear = (told: readonly string[]): unknown => garbled.push(...unreadable(told));
   const watch = (s: State): void => {
     for (const e of s.events)
       for (const seat of [null, 0, 1])
@@ -333,7 +320,7 @@ test('60 random games are told completely, and no two options of a question look
     }
   };
   for (let n = 0; n < 60; n++) expect(randomGame(n, watch).ending).not.toBeNull();
-  expect(unreadable).toEqual([]);
+  expect(garbled).toEqual([]);
   expect(alike).toEqual([]);
 });
 

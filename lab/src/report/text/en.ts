@@ -95,6 +95,7 @@ export const en: ReportWords = {
     differIn: (settings) => `The studies differ in: ${listed(settings)}.`,
     most: (study, share, range) => `Won together most often: ${share} (${range} at 95%), ${study}.`,
     least: (study, share, range) => `Won together least often: ${share} (${range} at 95%), ${study}.`,
+    same: (share, range) => `Won together equally often in all studies: ${share} (${range} at 95%).`,
     overlap: 'These two intervals overlap: the difference may be chance.',
     together: {
       heading: 'How often all win, by study',
@@ -102,8 +103,7 @@ export const en: ReportWords = {
     },
     firstSeat: {
       heading: 'Victories of seat 1, by study',
-      caption:
-        'Games won alone by seat 1, out of all games of each study. The more play, the smaller is an equal share.',
+      caption: 'Games won alone by seat 1, out of all games of each study.',
     },
     ending: (name) => ({
       heading: `Ending: ${name}`,

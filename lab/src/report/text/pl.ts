@@ -98,6 +98,8 @@ export const pl: ReportWords = {
     differIn: (settings) => `Badania różnią się tym: ${listed(settings)}.`,
     most: (study, share, range) => `Najwięcej wspólnych wygranych: ${share} (${range} z ufnością 95%), ${study}.`,
     least: (study, share, range) => `Najmniej wspólnych wygranych: ${share} (${range} z ufnością 95%), ${study}.`,
+    same: (share, range) =>
+      `Wspólnych wygranych tyle samo we wszystkich badaniach: ${share} (${range} z ufnością 95%).`,
     overlap: 'Te dwa przedziały zachodzą na siebie: różnica może być dziełem przypadku.',
     together: {
       heading: 'Jak często wygrywają wszyscy: porównanie',
@@ -105,9 +107,7 @@ export const pl: ReportWords = {
     },
     firstSeat: {
       heading: 'Wygrane na miejscu 1: porównanie',
-      caption:
-        'Gry wygrane samodzielnie na miejscu 1 jako część wszystkich gier danego badania. ' +
-        'Im więcej graczy, tym mniejszy równy udział.',
+      caption: 'Gry wygrane samodzielnie na miejscu 1 jako część wszystkich gier danego badania.',
     },
     ending: (name) => ({
       heading: `Zakończenie: ${name}`,

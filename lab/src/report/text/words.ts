@@ -91,6 +91,8 @@ export interface ReportWords {
     differIn(settings: readonly string[]): string;
     most(study: string, share: string, range: string): string;
     least(study: string, share: string, range: string): string;
+    /** Where all studies were won equally often. */
+    same(share: string, range: string): string;
     /** Of the two that were just named. */
     readonly overlap: string;
     readonly together: { readonly heading: string; readonly caption: string };

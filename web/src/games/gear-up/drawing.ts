@@ -18,6 +18,7 @@ export const drawing: Drawing<View, Choice, Event, GearUpTexts> = {
   phase: (view, texts, language) => phaseOf(view, texts, WORDS[language]),
   buttons: ({ options }) => BUTTONS.flatMap((kind) => options.filter((option) => option.do === kind)),
   confirm: (choice, view, _texts, language) => (isWasted(choice, view) ? WORDS[language].unused : null),
+  keys: (language) => WORDS[language].keys,
   photo: (view, seat) => photoOf(view, view.survivors[seat]?.survivor ?? -1),
   mark: (e) => ({ seat: seatOf(e), tone: ALARMS.has(e.type) ? 'alarm' : 'plain' }),
   AlarmMark,

@@ -1,4 +1,5 @@
 import type { RuleText } from '@horda/parts';
+import { rulebookFaults } from '@horda/testing';
 import { expect, test } from 'vitest';
 import { JUBILEUSZ } from '../../content/jubileusz.ts';
 import { MOSKWA } from '../../content/moskwa.ts';
@@ -9,12 +10,7 @@ const RULES: readonly RuleText[] = RULEBOOK;
 const IDS: readonly string[] = RULES.map(({ id }) => id);
 const DECKS: Readonly<Record<string, readonly Printed[]>> = { MOSKWA, JUBILEUSZ };
 
-/** All sentences of a rule, reasons included, by language. */
-function toldBy({ en, pl, why }: RuleText): Readonly<Record<'en' | 'pl', readonly string[]>> {
-  return why === undefined ? { en: [en], pl: [pl] } : { en: [en, why.en], pl: [pl, why.pl] };
-}
-
-const TOLD: readonly string[] = RULES.map(toldBy).flatMap(({ en, pl }) => [...en, ...pl]);
+const FAULTS = rulebookFaults(RULES, 'DHJKMPRZ');
 
 /** The clauses of a card: they share all but the last digit of their number. */
 function clausesOf({ rule }: Printed): readonly RuleText[] {
@@ -27,7 +23,7 @@ function nameIn(text: string): string {
 }
 
 test('every rule has a number of its own', () => {
-  expect(IDS.filter((id, i) => IDS.indexOf(id) < i)).toEqual([]);
+  expect(FAULTS.repeated).toEqual([]);
 });
 
 test.each(Object.keys(DECKS))('%s: the clauses of every card are numbered from its first rule on', (deck) => {
@@ -57,26 +53,14 @@ test.each(Object.keys(DECKS))('%s: all clauses of a card begin with its name, wh
 });
 
 test('every sentence is whole: it begins large, ends with punctuation and has no double spaces', () => {
-  expect(TOLD.filter((text) => !/^[\p{Lu}\d„"].*[.!?]$/u.test(text))).toEqual([]);
-  expect(TOLD.filter((text) => /\s{2}|\s[.,:;!?)]|\(\s/u.test(text))).toEqual([]);
+  expect(FAULTS.broken).toEqual([]);
 });
 
 test('every rule is told in both languages, differently', () => {
-  const alike = RULES.filter((rule) => {
-    const { en, pl } = toldBy(rule);
-    return en.some((text, i) => text === pl[i]);
-  });
-  expect(alike.map(({ id }) => id)).toEqual([]);
+  expect(FAULTS.alike).toEqual([]);
 });
 
 test('both languages refer to the same rules, and all of them exist', () => {
-  const cited = (texts: readonly string[]): readonly string[] => [
-    ...new Set(texts.flatMap((text) => text.match(/\b[DHJKMPRZ]\d+\b/gu) ?? [])),
-  ];
-  const differing = RULES.filter((rule) => {
-    const { en, pl } = toldBy(rule);
-    return cited(en).toSorted().join() !== cited(pl).toSorted().join();
-  });
-  expect(differing.map(({ id }) => id)).toEqual([]);
-  expect(cited(TOLD).filter((id) => !IDS.includes(id))).toEqual([]);
+  expect(FAULTS.citingOthers).toEqual([]);
+  expect(FAULTS.unknown).toEqual([]);
 });

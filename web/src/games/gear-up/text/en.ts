@@ -19,6 +19,13 @@ export const en: GearUpWords = {
   notNow: 'Not now',
   asking: 'Looking up the rules…',
   hint: 'here!',
+  keys: [
+    { key: '↑ ↓ ← →', does: 'move the shape' },
+    { key: 'R', does: 'turn the shape' },
+    { key: 'M', does: 'mirror the shape (while you hold one)' },
+    { key: 'N', does: 'next place' },
+    { key: 'Enter', does: 'mark it' },
+  ],
   unused: 'You cross nothing with your weapon this turn. The attack ends for all, and that cannot be undone.',
   turns: {
     card: (turn, colour, march) => `turn ${turn}: ${colour}, ${march}`,

@@ -20,6 +20,13 @@ export const pl: GearUpWords = {
   notNow: 'Teraz nie',
   asking: 'Sprawdzam zasady…',
   hint: 'tu!',
+  keys: [
+    { key: '↑ ↓ ← →', does: 'przesuń kształt' },
+    { key: 'R', does: 'obróć kształt' },
+    { key: 'M', does: 'odbij kształt (gdy go trzymasz)' },
+    { key: 'N', does: 'następne miejsce' },
+    { key: 'Enter', does: 'zaznacz' },
+  ],
   unused: 'W tej turze nie skreślasz nic swoją bronią. Atak skończy się dla wszystkich i nie da się tego cofnąć.',
   turns: {
     card: (turn, colour, march) => `tura ${turn}: ${colour}, ${march}`,

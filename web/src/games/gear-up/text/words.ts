@@ -16,6 +16,8 @@ export interface GearUpWords {
   readonly notNow: string;
   readonly asking: string;
   readonly hint: string;
+  /** What the keys of the clipboard do. */
+  readonly keys: readonly { readonly key: string; readonly does: string }[];
   /** Asked before the attack ends for good although one's weapon has done nothing. */
   readonly unused: string;
 

@@ -191,7 +191,7 @@ describe('wrong usage', () => {
 
   test('the complaint is in the language asked for', async () => {
     const { stderr } = await horda(['play', 'szachy', '--lang', 'pl']);
-    expect(stderr).toBe('horda: nie ma gry "szachy"; są: cisza, zombiaki.\n');
+    expect(stderr).toBe('horda: nie ma gry "szachy"; są: cisza, zombiaki, gear-up.\n');
   });
 });
 

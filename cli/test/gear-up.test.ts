@@ -193,6 +193,11 @@ test('B56 why names the rule against a square that is crossed', () => {
   expect(why(session, 0, nextAsk(session), `${name} ${square}`, shell)).toMatch(/ B56: /);
 });
 
+test('B57 why can be asked of a zombie by its letter, and knows which squares it lacks', () => {
+  const session = played({ players: 1, boss: 'pyramid', seed: 'why', answers: 0 });
+  expect(why(session, 0, nextAsk(session), 'A Z9', shellOf('en', true))).toMatch(/^A \w+ has no square Z9\. \[B57\]$/);
+});
+
 test('Tab completes the commands of the game, too', () => {
   const ofGame = drawing.orders.flatMap(({ words }) => words);
   expect(completions('ul', ofGame)).toEqual(['ulica']);

@@ -69,3 +69,18 @@ export function randomSeed(dice: Dice): Seed {
   const word = (): number => draw(dice, 0x40000000);
   return [word(), word(), word(), word()];
 }
+
+/** Has somebody answer until the game is over; `watch` sees every state in which somebody is asked, and the last one. */
+export function toTheEnd<S extends Pick<AnyState, 'asks'>>(
+  s: S,
+  answer: (s: S) => void,
+  watch: (s: S) => void = () => {},
+): S {
+  for (let answers = 0; s.asks.length > 0; answers++) {
+    if (answers > TOO_LONG) throw new Error('the game does not end');
+    watch(s);
+    answer(s);
+  }
+  watch(s);
+  return s;
+}

@@ -2,10 +2,11 @@ import { greedy, random, think, type Bot } from '@horda/bots';
 import { chooseSeveral, nextOpen, run, seeded, seedOf, type AnyGame } from '@horda/kernel';
 import { describe, expect, test } from 'vitest';
 import { scene, type Scene } from '../test/scene.ts';
+import { USUAL } from '../test/whole-games.ts';
 import { clone } from './clone.ts';
 import { evaluate } from './evaluate.ts';
 import { gearUp } from './game.ts';
-import type { Choice, Options, State } from './state.ts';
+import type { Choice, State } from './state.ts';
 import { worth } from './worth.ts';
 
 /** What the table is worth once this is changed. */
@@ -50,18 +51,9 @@ describe('the team stands better', () => {
   });
 });
 
-const OPTIONS: Options = {
-  difficulty: 'easy',
-  boss: 'superAbomination',
-  survivors: 'random',
-  commander: '1',
-  bossAmmo: true,
-  mildRow: false,
-};
-
 function play(bot: Bot, seats: number, seed: string, look: (s: State) => void = () => {}): State {
   const game = gearUp as unknown as AnyGame;
-  const s = gearUp.setup(OPTIONS, seats, seedOf(seed), null);
+  const s = gearUp.setup(USUAL, seats, seedOf(seed), null);
   const dice = seeded(seedOf(`${seed} dice`));
   run(gearUp, s);
   while (s.asks.length > 0) {

@@ -1,14 +1,12 @@
 /** Whole games of Gear Up, played by chance or by survivors who never attack, for what must hold in every state. */
 import { apply, isAwaited, run, seeded, seedOfGame, type Seed } from '@horda/kernel';
-import { impatient, randomAnswer } from '@horda/testing';
+import { impatient, randomAnswer, toTheEnd } from '@horda/testing';
 import { BOSSES, DIFFICULTIES } from '../src/content/content.ts';
 import { gearUp } from '../src/game.ts';
 import type { Choice, Event, Options, State } from '../src/state.ts';
 
 const SERIES: Seed = [6, 18, 9, 5];
 const GAME = impatient(gearUp);
-/** No game comes near it. */
-const TOO_LONG = 5000;
 
 export const USUAL: Options = {
   difficulty: 'easy',
@@ -29,15 +27,9 @@ export function newTable(seats: number, options: Partial<Options> = {}, n = 0): 
 }
 
 /** Plays on by chance to the end; `watch` sees every state in which somebody is asked, and the last one. */
-export function playOut(s: State, seed: Seed, watch: Watch = () => {}): State {
+export function playOut(s: State, seed: Seed, watch?: Watch): State {
   const dice = seeded(seed);
-  for (let answers = 0; s.asks.length > 0; answers++) {
-    if (answers > TOO_LONG) throw new Error('the game does not end');
-    watch(s);
-    apply(GAME, s, randomAnswer(s, dice) as never);
-  }
-  watch(s);
-  return s;
+  return toTheEnd(s, () => apply(GAME, s, randomAnswer(s, dice) as never), watch);
 }
 
 /** The nth game of a series: every number of players, every boss and level, both ways of getting survivors. */
@@ -56,17 +48,14 @@ export function randomGame(n: number, watch?: Watch): State {
 }
 
 /** Answers as somebody who never attacks: armour first, zombies to the streets in turn. */
-export function idly(s: State, watch: Watch = () => {}): State {
-  for (let answers = 0; s.asks.length > 0; answers++) {
-    if (answers > TOO_LONG) throw new Error('the game does not end');
-    watch(s);
+export function idly(s: State, watch?: Watch): State {
+  const answer = (): void => {
     const asked = s.asks.find(isAwaited)!;
     const forward = asked.options.slice(0, asked.floor?.forward);
     const pick = forward.find(({ do: what }) => what === 'confirm') ?? forward[spread(s, forward)]!;
     apply(GAME, s, { tick: s.tick, seat: asked.seat, picks: [pick] });
-  }
-  watch(s);
-  return s;
+  };
+  return toTheEnd(s, answer, watch);
 }
 
 function spread({ wave }: State, options: readonly Choice[]): number {

@@ -43,7 +43,9 @@ describe('a whole game in Polish through a pipe', () => {
   });
 
   test('gives a hint with its reason', async () => {
-    expect((await game).stdout).toMatch(/Ostrożny gracz wybierze: \d+\) .*Po\s+twoich\s+najbliższych\s+decyzjach\s+[^.]*ocalali/s);
+    expect((await game).stdout).toMatch(
+      /Ostrożny gracz wybierze: \d+\) .*Po\s+twoich\s+najbliższych\s+decyzjach\s+[^.]*ocalali/s,
+    );
   });
 
   test('shows a rule, the log, the table and the help', async () => {

@@ -55,7 +55,9 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    // After a reload Chromium sometimes has a script twice, from the page and from its service worker: no fault of either.
+    if (!message.text().includes('cross-world service worker resource mismatch')) complaints.push(message.text());
   });
   const frames: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));

@@ -22,6 +22,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Modules keep no state, so that test files can share a process; it saves a third of a second a file.
     isolate: false,
+    setupFiles: 'testing/src/properties-run.ts',
     projects: [
       {
         extends: true,

@@ -18,8 +18,9 @@ export interface Point {
 /** Between the note and the edge of the window, and between the note and its thing: room for the line that joins them. */
 const MARGIN = 8;
 const GAP = 36;
-/** What it costs to cover a pixel of the thing itself or of other things, beside a pixel of distance. */
-const COVERS_MARK = 1;
+/** What it costs to cover something, beside a pixel of distance. What must be seen costs more than any way is long. */
+const COVERS_AT_ALL = 10_000;
+const COVERS_NEEDED = 1;
 const COVERS_OTHER = 0.02;
 
 /** What there is around a note. */
@@ -45,13 +46,19 @@ export function placeNote(note: Size, { mark, urgent, others }: Needs, view: Siz
   }));
   const cost = ({ x, y }: Point): number => {
     const box = { left: x, top: y, ...note };
-    const covered = (things: readonly Box[]): number => things.reduce((sum, thing) => sum + overlap(box, thing), 0);
-    const hidden = covered(urgent) * COVERS_MARK + covered(others) * COVERS_OTHER;
+    const needed = mark === null ? urgent : [mark, ...urgent];
+    const hidden =
+      total(needed, (thing) => coverCost(overlap(box, thing))) +
+      total(others, (thing) => overlap(box, thing) * COVERS_OTHER);
     if (mark === null) return hidden + distance(middle(box), { x: view.width / 2, y: view.height });
     const line = join(box, mark);
-    return hidden + overlap(box, mark) * COVERS_MARK + (line === null ? 0 : distance(line.from, line.to));
+    return hidden + (line === null ? 0 : distance(line.from, line.to));
   };
   return places.reduce((best, each) => (cost(each) < cost(best) ? each : best));
+}
+
+function coverCost(pixels: number): number {
+  return pixels === 0 ? 0 : COVERS_AT_ALL + pixels * COVERS_NEEDED;
 }
 
 function beside(note: Size, mark: Box): readonly Point[] {
@@ -111,6 +118,10 @@ function middle({ left, top, width, height }: Box): Point {
 
 function nearest({ left, top, width, height }: Box, { x, y }: Point): Point {
   return { x: clamp(x, left, left + width), y: clamp(y, top, top + height) };
+}
+
+function total(things: readonly Box[], cost: (thing: Box) => number): number {
+  return things.reduce((sum, thing) => sum + cost(thing), 0);
 }
 
 function distance(a: Point, b: Point): number {

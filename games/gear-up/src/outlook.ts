@@ -5,7 +5,7 @@ import { contentOf } from './content/cards.ts';
 import { cellsOf, figureAt, holds, isConnected, kindOf, maskOf, meet, placement } from './geometry/geometry.ts';
 import type { Target, Tool } from './state.ts';
 import type { RuleId } from './text/rulebook.ts';
-import { activeWeapon, effectsInForce, standing } from './text/seen.ts';
+import { activeWeapon, effectsNow, standing } from './text/seen.ts';
 import type { Cells, View } from './view.ts';
 
 /** What squares are crossed with: a shape is drawn, or ammo is spent. */
@@ -86,7 +86,7 @@ function whyFigure(view: View, seat: Seat, pencil: Pencil, target: Target, sheet
   if (shape === null || cells.length === 0) return 'B55';
   const begun = firstPart(view, seat, pencil, target);
   if (begun !== null) return whySecond(sheet, shape, begun, cells);
-  const splits = effectsInForce(view, contentOf(view), seat, pencil).includes('split');
+  const splits = effectsNow(view, contentOf(view), seat, pencil).includes('split');
   if (cells.length === 1) return splits && canBeJoined(sheet, shape, cells) ? null : whyApart(sheet, cells, 'G42');
   const kind = kindOfCells(sheet.board, cells);
   if (kind === shape.key) return whyApart(sheet, cells, 'B134');

@@ -8,6 +8,7 @@ import {
   type Effect,
   type Weapon,
 } from '@horda/gear-up/content/content';
+import { unlocked } from '@horda/gear-up/content/weapons';
 import type { Choice, Target } from '@horda/gear-up/state';
 import type { GearUpTexts } from '@horda/gear-up/text/messages';
 import { offered, threatTo, upgradesOf } from '@horda/gear-up/text/seen';
@@ -141,7 +142,7 @@ interface EffectOf {
 /** The effects of a weapon in the order of the board; those of the yellow one are never locked. (B67) */
 export function effectsOf(view: View, weapon: Weapon, { weapons }: SurvivorView): readonly EffectOf[] {
   const known = weapons[COLOURS.indexOf(weapon.colour)]?.upgrades ?? 0;
-  const upgrades = weapon.colour === 'yellow' ? 2 : known;
+  const upgrades = unlocked(weapon.colour, known);
   return [
     ...(weapon.start === null ? [] : [{ effect: weapon.start, unlocked: true }]),
     ...upgradesOf(view, weapon).map((effect, i) => ({ effect, unlocked: i < upgrades })),

@@ -3,19 +3,15 @@ import type { Seat } from '@horda/kernel';
 import { shapeNamed, type ShapeTable } from '../content/boards.ts';
 import { contentOf } from '../content/cards.ts';
 import { COLOURS, type Effect, type Weapon } from '../content/content.ts';
+import { effectsInForce } from '../content/weapons.ts';
 import { activeWeapon, isSolo } from './table.ts';
 import type { State, Tool, WeaponState } from '../state.ts';
 
-/** The effects in force: the starting one and those unlocked; of the yellow weapon all. (B66, B67) */
+/** The effects in force, of the weapon of this turn or of a companion. (B66, B67) */
 export function effectsOf(s: State, seat: Seat, tool: Tool): readonly Effect[] {
   if (tool !== 'weapon') return [contentOf(s).companions[tool]!.effect];
   const weapon = activeWeapon(s, seat);
-  const { upgrades } = weaponState(s, seat, weapon);
-  const unlocked = weapon.colour === 'yellow' ? 2 : upgrades;
-  const printed = isSolo(s) ? weapon.solo : weapon.upgrades;
-  const effects: Effect[] = weapon.start === null ? [] : [weapon.start];
-  for (let i = 0; i < unlocked; i++) effects.push(printed[i]!);
-  return effects;
+  return effectsInForce(weapon, weaponState(s, seat, weapon).upgrades, isSolo(s));
 }
 
 export function weaponState(s: State, seat: Seat, { colour }: Weapon): WeaponState {

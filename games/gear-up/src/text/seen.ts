@@ -2,6 +2,7 @@
 import type { Seat } from '@horda/kernel';
 import type { Language } from '@horda/parts';
 import { zombieCards } from '../content/cards.ts';
+import { effectsInForce } from '../content/weapons.ts';
 import {
   COLOURS,
   type Boss,
@@ -50,13 +51,12 @@ export function upgradesOf(view: View, weapon: Weapon): readonly [Effect, Effect
 }
 
 /** What the weapon of this turn, or a companion, can do now: all effects that are unlocked. (B66, B67) */
-export function effectsInForce(view: View, content: Content, seat: Seat, tool: Tool): readonly Effect[] {
+export function effectsNow(view: View, content: Content, seat: Seat, tool: Tool): readonly Effect[] {
   if (tool !== 'weapon') return content.companions.slice(tool, tool + 1).map(({ effect }) => effect);
   const weapon = activeWeapon(view, content, seat);
   if (weapon === null) return [];
   const known = view.survivors[seat]?.weapons[COLOURS.indexOf(weapon.colour)]?.upgrades ?? 0;
-  const unlocked = weapon.colour === 'yellow' ? 2 : known;
-  return [weapon.start ?? [], upgradesOf(view, weapon).slice(0, unlocked)].flat();
+  return effectsInForce(weapon, known, view.survivors.length === 1);
 }
 
 /** What the attack step asks of a player now. */
@@ -82,7 +82,7 @@ export function situationOf(view: View, content: Content): Situation {
   // Nothing but a push may be left of it, while marks of a companion or of the weapon are offered.
   if (!offered(view).some((option) => option.do === 'mark' && option.with === tool)) return { is: 'fresh' };
   if (now.part !== null) return { is: 'split', tool, effect: 'split', must: now.part.must };
-  const effects = effectsInForce(view, content, seat, tool);
+  const effects = effectsNow(view, content, seat, tool);
   for (const effect of ['mowDown', 'explosion'] as const)
     if (effects.includes(effect)) return { is: effect, tool, effect, hits: 1 };
   const effect = effects.includes('multiHit3') ? 'multiHit3' : 'multiHit2';

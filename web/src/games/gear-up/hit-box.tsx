@@ -1,17 +1,18 @@
 /** What this hit will change, and which of the places it is. */
+import { effectsNow } from '@horda/gear-up/text/seen';
 import type { Seat } from '@horda/kernel';
 import type { ComponentChildren } from 'preact';
 import { Arrow, Icon } from '../../art/icon.tsx';
 import { isSamePlace, type Place } from './aiming.ts';
 import { hitOnBoss, hitOnZombie, type Change, type Hit } from './hit.ts';
 import { ICON } from './icons.ts';
-import { bossBoard, effectsOfTool, memberOf, useTable, type Aimable, type Scene } from './table.ts';
+import { bossBoard, memberOf, useTable, type Aimable, type Scene } from './table.ts';
 
 export function hitOf(scene: Pick<Scene, 'view' | 'content' | 'own'>, aimed: Aimable, place: Place): Hit {
   const { view, content, own } = scene;
   const { target, zombie, board } = aimed;
   const { choice, cells } = place;
-  const effects = choice.do === 'ammo' ? [] : effectsOfTool(scene, own, choice.with);
+  const effects = choice.do === 'ammo' ? [] : effectsNow(view, content, own, choice.with);
   if (zombie !== null) return hitOnZombie(board, zombie, cells, effects);
   const hasLines = choice.do === 'mark' && content.bosses[view.boss.boss]?.id === 'mutation';
   return hitOnBoss(bossBoard(view), view.boss, memberOf(target), cells, effects, hasLines);
@@ -26,7 +27,7 @@ export function HitBox({ aimed, place }: { readonly aimed: Aimable; readonly pla
   const at = places.findIndex(({ cells }) => isSamePlace(cells, place.cells)) + 1;
   const isCritical =
     place.choice.do === 'mark' &&
-    effectsOfTool({ view, content }, own, place.choice.with).includes('criticalHit') &&
+    effectsNow(view, content, own, place.choice.with).includes('criticalHit') &&
     hit.damage.after < hit.damage.before;
   return (
     // Beside a large grid it scrolls, also by keys.

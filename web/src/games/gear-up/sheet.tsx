@@ -2,13 +2,10 @@
 import { zombieCard } from '@horda/gear-up/content/cards';
 import type { ZombieView } from '@horda/gear-up/view';
 import type { Seat } from '@horda/kernel';
-import { Icon } from '../../art/icon.tsx';
-import { Picture } from '../../art/picture.tsx';
 import { lookListeners } from '../parts/barred.tsx';
 import { tilt } from '../parts/tilt.ts';
-import { faceOf } from './faces.ts';
-import { ICON } from './icons.ts';
 import { Planner } from './marks.tsx';
+import { SheetFace } from './sheet-face.tsx';
 import { SmallGrid } from './small-grid.tsx';
 import { aimableOf, pieceOf, plannersOf, useTable } from './table.ts';
 
@@ -43,21 +40,7 @@ export function Sheet({ zombie, street }: { readonly zombie: ZombieView; readonl
       {...lookListeners(table, piece, null)}
     >
       <div class="piece-face gu-sheet-face">
-        <span class="gu-sheet-photo">
-          <Picture markup={faceOf(kind, card)} box="4 2 92 108" />
-          <b class="gu-sheet-damage">
-            <Icon body={ICON.damage} />
-            {damage}
-          </b>
-        </span>
-        <span class="gu-sheet-body">
-          <span class="gu-sheet-head">
-            <b class="stencil">{texts.kinds[kind]}</b>
-            <span class="gu-speed">
-              <Icon body={ICON[speed]} />
-              <span>{texts.speeds[speed]}</span>
-            </span>
-          </span>
+        <SheetFace card={card} damage={damage}>
           <SmallGrid
             grid={board.grid}
             target={card}
@@ -65,7 +48,7 @@ export function Sheet({ zombie, street }: { readonly zombie: ZombieView; readonl
             planned={planned}
             shape={isChosen && isLegal ? (aiming.place?.cells ?? []) : []}
           />
-        </span>
+        </SheetFace>
       </div>
       <button
         type="button"

@@ -2,10 +2,11 @@
 import { tablesOf, type Board, type BossTable } from '@horda/gear-up/content/boards';
 import { contentOf } from '@horda/gear-up/content/cards';
 import { COLOURS, type Content, type Effect, type Weapon } from '@horda/gear-up/content/content';
+import { effectsInForce, unlocked } from '@horda/gear-up/content/weapons';
 import { figureOf, type Figure } from '@horda/gear-up/geometry/geometry';
 import type { Choice, Event, Target, Tool } from '@horda/gear-up/state';
 import type { GearUpTexts } from '@horda/gear-up/text/messages';
-import { activeWeapon, rowsOf, standing, upgradesOf } from '@horda/gear-up/text/seen';
+import { activeWeapon, rowsOf, standing } from '@horda/gear-up/text/seen';
 import type { View, ZombieView } from '@horda/gear-up/view';
 import type { Seat } from '@horda/kernel';
 import { createContext } from 'preact';
@@ -98,22 +99,14 @@ export function plannersOf({ survivors }: View, target: Target): ReadonlyMap<num
   return planners;
 }
 
-/** How many upgrades of a weapon are unlocked; the yellow one has both from the start. (B67) */
+/** How many upgrades of a weapon are unlocked. */
 export function unlockedOf({ view }: Pick<Scene, 'view'>, seat: Seat, { colour }: Weapon): number {
-  return colour === 'yellow' ? 2 : view.survivors[seat]!.weapons[COLOURS.indexOf(colour)]!.upgrades;
+  return unlocked(colour, view.survivors[seat]!.weapons[COLOURS.indexOf(colour)]!.upgrades);
 }
 
 /** The effects of a weapon that are unlocked. */
 export function effectsOf(scene: Pick<Scene, 'view'>, seat: Seat, weapon: Weapon): readonly Effect[] {
-  const unlocked = upgradesOf(scene.view, weapon).slice(0, unlockedOf(scene, seat, weapon));
-  return weapon.start === null ? unlocked : [weapon.start, ...unlocked];
-}
-
-/** The effects of what is drawn with. */
-export function effectsOfTool(scene: Pick<Scene, 'view' | 'content'>, seat: Seat, tool: Tool): readonly Effect[] {
-  if (tool !== 'weapon') return [scene.content.companions[tool]!.effect];
-  const weapon = activeWeapon(scene.view, scene.content, seat);
-  return weapon === null ? [] : effectsOf(scene, seat, weapon);
+  return effectsInForce(weapon, unlockedOf(scene, seat, weapon), scene.view.survivors.length === 1);
 }
 
 export function figureNamed({ shapes }: Content, id: string): Figure {

@@ -3,13 +3,10 @@ import { tablesOf } from '@horda/gear-up/content/boards';
 import { zombieCard } from '@horda/gear-up/content/cards';
 import type { CardId } from '@horda/gear-up/state';
 import type { Seat } from '@horda/kernel';
-import { Icon } from '../../art/icon.tsx';
 import { SeatMark } from '../../art/marks.tsx';
-import { Picture } from '../../art/picture.tsx';
 import { tilt } from '../parts/tilt.ts';
 import { assignment, DRAGGED } from './assignment.ts';
-import { faceOf } from './faces.ts';
-import { ICON } from './icons.ts';
+import { SheetFace } from './sheet-face.tsx';
 import { SmallGrid } from './small-grid.tsx';
 import { pieceOf, seatsFrom, useTable } from './table.ts';
 import { Tick } from './tabs.tsx';
@@ -37,10 +34,10 @@ export function Wave() {
 
 function WaveCard({ card, to }: { readonly card: CardId; readonly to: Seat }) {
   const { view, words, texts, options, own, name, choose, hinted } = useTable();
-  const { kind, speed } = zombieCard(view, card);
+  const { kind } = zombieCard(view, card);
   const piece = pieceOf(card);
-  const damage = tablesOf(view).zombies[card]!;
-  const icons = damage.grid.squares.filter(({ sign }) => sign === 'd').length + zombieCard(view, card).permanent;
+  const { grid } = tablesOf(view).zombies[card]!;
+  const icons = grid.squares.filter(({ sign }) => sign === 'd').length + zombieCard(view, card).permanent;
   const movable = options.some((option) => option.do === 'assign' && option.card === card);
   return (
     <li
@@ -51,23 +48,9 @@ function WaveCard({ card, to }: { readonly card: CardId; readonly to: Seat }) {
       draggable={movable}
       onDragStart={(event) => event.dataTransfer?.setData(DRAGGED, String(card))}
     >
-      <span class="gu-sheet-photo">
-        <Picture markup={faceOf(kind, card)} box="4 2 92 108" />
-        <b class="gu-sheet-damage">
-          <Icon body={ICON.damage} />
-          {icons}
-        </b>
-      </span>
-      <span class="gu-sheet-body">
-        <span class="gu-sheet-head">
-          <b class="stencil">{texts.kinds[kind]}</b>
-          <span class="gu-speed">
-            <Icon body={ICON[speed]} />
-            <span>{texts.speeds[speed]}</span>
-          </span>
-        </span>
-        <SmallGrid grid={damage.grid} target={card} crossed={[]} planned={[]} shape={[]} />
-      </span>
+      <SheetFace card={card} damage={icons}>
+        <SmallGrid grid={grid} target={card} crossed={[]} planned={[]} shape={[]} />
+      </SheetFace>
       <span class="gu-wave-seats" role="group" aria-label={texts.kinds[kind]}>
         {seatsFrom(own, view.survivors.length).map((seat) => {
           const choice = assignment(options, card, seat);

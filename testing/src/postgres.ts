@@ -22,7 +22,7 @@ export interface Postgres {
 /** Where a test run leaves the address of its server. */
 const ADDRESS = 'HORDA_TEST_POSTGRES';
 const GUARD = fileURLToPath(new URL('postgres-guard.ts', import.meta.url));
-const START_TIMEOUT = 30_000;
+const START_TIMEOUT = 120_000;
 const ATTEMPTS = 3;
 const SETTINGS: Readonly<Record<string, string>> = {
   listen_addresses: '127.0.0.1',

@@ -128,7 +128,7 @@ test('the exhaustive runner finds all that can be done on a floor, both ends, an
     ],
     features: () => [],
   };
-  const found = exhaust(GOOD, goals, { seed: seedOf('exhaust'), games: 300, seconds: 20 });
+  const found = exhaust(GOOD, goals, { seed: seedOf('exhaust'), games: 300, seconds: 100 });
   expect(found.missing).toEqual([]);
 });
 

@@ -23,14 +23,14 @@ test('the contract holds in random games with every number of players and all op
   // A redraw that draws nothing, or events that are never compared, would make the checks empty.
   expect(redrawn).toBeGreaterThan(worlds * 0.8);
   expect(alike).toBeGreaterThan(TABLES * 10);
-}, 60_000);
+});
 
 test('the contract holds in full in a few games of each size', () => {
   for (let n = 0; n < 15; n++) {
     const report = checkGame(game, { ...tableOf(game, SERIES, TABLES + n * 7), ...CHECKS });
     expect(report.decisions).toBeGreaterThan(0);
   }
-}, 60_000);
+});
 
 /** Cards as nobody would print them. */
 const NO_CARDS = Object.fromEntries(
@@ -57,8 +57,8 @@ test.each(Object.entries(ODD_PACKS))('the contract holds with a pack: %s', (_, c
 });
 
 test('every card, choice, question, event and step of a rule occurs', () => {
-  // Any seed gets there; this one is among the quicker.
-  const found = exhaust(game, goals, { seed: seedFrom('e6'), games: 20_000, seconds: 40, invariants });
+  // Any seed gets there; this one is among the quicker. The time only ends what is hopeless.
+  const found = exhaust(game, goals, { seed: seedFrom('e6'), games: 20_000, seconds: 600, invariants });
   expect(found.missing).toEqual([]);
   expect(found.most.options).toBeLessThan(40);
-}, 60_000);
+}, 700_000);

@@ -26,14 +26,14 @@ test('the contract holds in random games with both decks and all options', () =>
   expect(redrawn).toBeGreaterThan(0);
   expect(worlds).toBeGreaterThan(TABLES);
   expect(alike).toBeGreaterThan(TABLES * 10);
-}, 60_000);
+});
 
 test('the contract holds in full in a few games of each kind', () => {
   for (let n = 0; n < 12; n++) {
     const report = checkGame(game, { ...tableOf(game, SERIES, TABLES + n), ...CHECKS });
     expect(report.decisions).toBeGreaterThan(0);
   }
-}, 60_000);
+});
 
 /** Cards as nobody would print them: so many of these effects, and Dawn. */
 const ODD_DECKS: Readonly<Record<string, readonly [zombies: readonly Effect[], humans: readonly Effect[]]>> = {
@@ -69,24 +69,20 @@ function oddPack([zombies, humans]: readonly [readonly Effect[], readonly Effect
   return { zombies: [...deck(zombies, 39), card('dawn', 1)], humans: deck(humans, 40) };
 }
 
-test.each(Object.entries(ODD_DECKS))(
-  'the contract holds with a pack: %s',
-  (_, effects) => {
-    const { content, problems } = PACK.check(oddPack(effects));
-    expect(problems).toEqual([]);
-    const pack = packOf('odd', content!);
-    for (let n = 0; n < 20; n++) {
-      const report = checkGame(game, { ...tableOf(game, SERIES, 2 * TABLES + n), ...CHECKS, pack, thorough: FAST });
-      expect(report.decisions).toBeGreaterThan(0);
-    }
-  },
-  30_000,
-);
+test.each(Object.entries(ODD_DECKS))('the contract holds with a pack: %s', (_, effects) => {
+  const { content, problems } = PACK.check(oddPack(effects));
+  expect(problems).toEqual([]);
+  const pack = packOf('odd', content!);
+  for (let n = 0; n < 20; n++) {
+    const report = checkGame(game, { ...tableOf(game, SERIES, 2 * TABLES + n), ...CHECKS, pack, thorough: FAST });
+    expect(report.decisions).toBeGreaterThan(0);
+  }
+});
 
 test('every card, choice, question, event and step of a rule occurs', () => {
-  // Of the seeds that were tried this one gets there quickest; others may need minutes on a busy machine.
-  const options = { seed: seedFrom('e3'), games: 20_000, seconds: 50, invariants };
+  // Of the seeds that were tried this one gets there quickest. The time only ends what is hopeless.
+  const options = { seed: seedFrom('e3'), games: 20_000, seconds: 600, invariants };
   const found = exhaust(stacked as unknown as AnyGame, goals, options);
   expect(found.missing).toEqual([]);
   expect(found.most.options).toBeLessThan(60);
-}, 60_000);
+}, 700_000);

@@ -2,7 +2,7 @@
 import Database from 'better-sqlite3';
 import { randomUUID } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type Applied, type Migration, stepsToMake } from './migrate.ts';
 import { Unusable } from '@horda/tables/store';
 
@@ -16,7 +16,7 @@ const BUSY_TIMEOUT = 1000;
 export function openFile(folder: string, migrations: readonly Migration[]): Database.Database {
   const file = join(folder, SQLITE_FILE);
   return orUnusable(folder, () => {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     if (!existsSync(file)) create(file, migrations);
     // SQLite would take it for a new database.
     if (statSync(file).size === 0)
@@ -33,6 +33,18 @@ export function openFile(folder: string, migrations: readonly Migration[]): Data
       throw error;
     }
   });
+}
+
+/** Node's own way of making folders within folders never ends where the system knows no such place, as below /proc. */
+function makeFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  if (dirname(folder) !== folder) makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have been faster.
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
 }
 
 /** Without the right to write, so that a file that is refused stays as it is. */

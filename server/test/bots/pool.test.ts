@@ -29,36 +29,32 @@ async function expectLegal(job: Job): Promise<void> {
   for (const pick of picks) expect(options[pick]).toBeDefined();
 }
 
-/** How long an answer takes, in milliseconds. */
-async function timeOf(job: Job): Promise<number> {
-  const start = performance.now();
-  await pool.think(job);
-  return performance.now() - start;
-}
+/** What starts threads of its own may take long on a busy machine. */
+const PATIENCE = { timeout: 60_000 };
 
 test('no thread is started before there is work', () => {
   expect(open({ threads: 4 }).threads).toBe(0);
 });
 
 test('a slow bot delays no other table', async () => {
-  open({ worker: worker('slow'), threads: 2, mostThreads: 2 });
+  open({ worker: worker('pondering'), threads: 2, mostThreads: 2, patience: 120_000 });
   await Promise.all([pool.think(jobAt('before', 'random')), pool.think(jobAt('beside', 'random'))]);
   const jobs = Array.from({ length: 20 }, (_, i) => jobAt(`table ${i}`, 'random'));
-  const slow = timeOf(jobAt('slow', 'greedy'));
-  const others = await Promise.all(jobs.map(timeOf));
-  expect(await slow).toBeGreaterThan(2900);
-  for (const each of others) expect(each).toBeLessThan(1000);
-  expect(pool.answered).toBe(23);
+  const slow = pool.think(jobAt('slow', 'greedy')).catch((error: unknown) => error);
+  await Promise.all(jobs.map((job) => pool.think(job)));
+  expect([pool.answered, pool.overdue]).toEqual([22, 0]);
+  await pool.close();
+  expect(await slow).toBeInstanceOf(PoolClosed);
 });
 
 test('where all threads have slow bots, others get a new one', async () => {
-  open({ worker: worker('slow'), threads: 1 });
-  const order: string[] = [];
-  const put = (table: string, bot: 'random' | 'greedy'): Promise<unknown> =>
-    pool.think(jobAt(table, bot)).then(() => order.push(bot));
-  await Promise.all([put('slow', 'greedy'), ...Array.from({ length: 20 }, (_, i) => put(`table ${i}`, 'random'))]);
-  expect(order.indexOf('greedy')).toBe(20);
+  open({ worker: worker('pondering'), threads: 1, patience: 120_000 });
+  const slow = pool.think(jobAt('slow', 'greedy')).catch((error: unknown) => error);
+  await Promise.all(Array.from({ length: 20 }, (_, i) => pool.think(jobAt(`table ${i}`, 'random'))));
+  expect([pool.answered, pool.overdue]).toEqual([20, 0]);
   expect(pool.threads).toBeGreaterThan(1);
+  await pool.close();
+  expect(await slow).toBeInstanceOf(PoolClosed);
 });
 
 test('another thread is started for each slow bot, up to the most', async () => {
@@ -66,7 +62,7 @@ test('another thread is started for each slow bot, up to the most', async () => 
   const thoughts = [1, 2, 3, 4].map((n) => pool.think(jobAt(`slow ${n}`, 'greedy')));
   const told = thoughts.map((each) => expect(each).rejects.toThrow(PoolClosed));
   expect([pool.threads, pool.waiting]).toEqual([1, 4]);
-  await vi.waitFor(() => expect([pool.threads, pool.waiting]).toEqual([3, 1]), 15_000);
+  await vi.waitFor(() => expect([pool.threads, pool.waiting]).toEqual([3, 1]), PATIENCE);
   await new Promise((resolve) => setTimeout(resolve, 250));
   expect([pool.threads, pool.waiting]).toEqual([3, 1]);
   await pool.close();
@@ -79,7 +75,7 @@ test('a thread that is no longer needed ends, the usual ones stay', async () => 
   await pool.think(jobAt('quick', 'random'));
   expect(pool.threads).toBe(2);
   await slow;
-  await vi.waitFor(() => expect(pool.threads).toBe(1), 5000);
+  await vi.waitFor(() => expect(pool.threads).toBe(1), PATIENCE);
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(pool.threads).toBe(1);
   await pool.think(jobAt('quick', 'random'));
@@ -106,7 +102,7 @@ test('a table has one job done at a time, and gets no thread more for having sev
   const put = (name: string, bot: 'random' | 'greedy'): Promise<unknown> =>
     pool.think(jobAt('table', bot)).then(() => order.push(name));
   const thoughts = [put('slow', 'greedy'), put('second', 'random')];
-  await vi.waitFor(() => expect(pool.waiting).toBe(1), 5000);
+  await vi.waitFor(() => expect(pool.waiting).toBe(1), PATIENCE);
   thoughts.push(put('third', 'random'));
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect([pool.threads, pool.waiting]).toEqual([1, 2]);
@@ -115,7 +111,7 @@ test('a table has one job done at a time, and gets no thread more for having sev
 });
 
 test('a bot that does not come to an end is replaced by chance, and its thread by another', async () => {
-  open({ worker: worker('endless'), threads: 1, mostThreads: 1, patience: 700 });
+  open({ worker: worker('endless'), threads: 1, mostThreads: 1, patience: 2000 });
   const endless = expectLegal(jobFor(0));
   const behind = expectLegal(jobFor(1, 'random'));
   await endless;
@@ -128,9 +124,11 @@ test('a bot that does not come to an end is replaced by chance, and its thread b
 test('a bot that was replaced picks anything that is legal', async () => {
   open({ worker: worker('stillborn') });
   const picked = new Set<number>();
-  for (let n = 0; n < 12; n++) for (const pick of await pool.think(jobFor(0))) picked.add(pick);
+  let thoughts = 0;
+  // Chance may take its time, but not for ever.
+  for (; picked.size < 4 && thoughts < 60; thoughts++) for (const pick of await pool.think(jobFor(0))) picked.add(pick);
   expect(picked).toEqual(new Set([0, 1, 2, 3]));
-  expect(pool.crashed).toBe(12);
+  expect(pool.crashed).toBe(thoughts);
 });
 
 test('a crash costs the bot its answer and nobody else anything', async () => {
@@ -151,7 +149,7 @@ test('a thread that ends after its answer has answered, and is replaced', async 
   expect(await pool.think(jobFor(3))).toEqual([0, 1]);
   // The next one may still meet the thread that ends.
   await expectLegal(jobFor(3, 'random'));
-  await vi.waitFor(() => expect(pool.crashed).toBe(1), 5000);
+  await vi.waitFor(() => expect(pool.crashed).toBe(1), PATIENCE);
   expect(await pool.think(jobFor(3, 'random'))).toEqual([0, 1]);
   expect([pool.threads, pool.crashed]).toEqual([1, 1]);
 });
@@ -196,7 +194,7 @@ test('closing ends every thread and tells all who wait', async () => {
   const thoughts = [1, 2, 3, 4].map((n) => pool.think(jobAt(`table ${n}`, 'greedy')));
   thoughts.push(pool.think(jobAt('table 1', 'random')));
   const told = thoughts.map((each) => expect(each).rejects.toThrow(PoolClosed));
-  await vi.waitFor(() => expect([pool.threads, pool.waiting]).toEqual([2, 3]), 5000);
+  await vi.waitFor(() => expect([pool.threads, pool.waiting]).toEqual([2, 3]), PATIENCE);
   await Promise.all([pool.close(), pool.close(), ...told]);
   expect([pool.threads, pool.waiting, pool.crashed]).toEqual([0, 0, 0]);
   await expect(pool.think(jobAt('late', 'random'))).rejects.toThrow(PoolClosed);
@@ -206,7 +204,7 @@ test('closing ends every thread and tells all who wait', async () => {
 test('neither a closed pool nor a forgotten one keeps a program from ending', async () => {
   open({});
   const program = fileURLToPath(new URL('./forgotten.ts', import.meta.url));
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, [program], { timeout: 20_000 });
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [program], PATIENCE);
   expect(stderr).toBe('');
   expect(stdout).toBe('PoolClosed 1 0\n');
 });

@@ -7,7 +7,7 @@ import { insist, type Party, type World } from './party.ts';
 
 const PAUSE = 25;
 /** Longer than any client needs to hear of the last line, even from a server that has to start first. */
-const SETTLING = 30_000;
+const SETTLING = 60_000;
 
 /** What clients of resting players hold wrongly when they had the time to hear everything. */
 export async function disagreements(world: World, party: Party): Promise<readonly string[]> {

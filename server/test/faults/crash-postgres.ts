@@ -8,7 +8,7 @@ import pg from 'pg';
 
 const GUARD = join(dirname(createRequire(import.meta.url).resolve('@horda/testing/postgres')), 'postgres-guard.ts');
 const PAUSE = 20;
-const START_TIMEOUT = 30_000;
+const START_TIMEOUT = 60_000;
 
 /** Kills every process of the server (SIGKILL), and starts it again. It ends with this process. */
 export async function crashPostgres(url: string): Promise<void> {

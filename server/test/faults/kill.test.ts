@@ -12,18 +12,14 @@ let data: string;
 beforeEach(() => void (data = mkdtempSync(join(tmpdir(), 'horda-kill-'))));
 afterEach(() => rmSync(data, { recursive: true }));
 
-test(
-  'whatever was acknowledged survives kill -9 of a server with an embedded store',
-  { timeout: 120_000 },
-  async () => {
-    const place = { data, database: null };
-    const report = await killAgainAndAgain({ place, rounds: 5, tables: 6, seed: 'short' });
-    expect(report).toMatchObject({ faults: [], rounds: 5 });
-    expect(report.accepted).toBeGreaterThanOrEqual(60);
-  },
-);
+test('whatever was acknowledged survives kill -9 of a server with an embedded store', async () => {
+  const place = { data, database: null };
+  const report = await killAgainAndAgain({ place, rounds: 5, tables: 6, seed: 'short' });
+  expect(report).toMatchObject({ faults: [], rounds: 5 });
+  expect(report.accepted).toBeGreaterThanOrEqual(60);
+});
 
-test('whatever was acknowledged survives kill -9 of a node on PostgreSQL', { timeout: 120_000 }, async () => {
+test('whatever was acknowledged survives kill -9 of a node on PostgreSQL', async () => {
   const place = { data, database: await freshDatabase() };
   const report = await killAgainAndAgain({ place, rounds: 3, tables: 6, seed: 'short' });
   expect(report).toMatchObject({ faults: [], rounds: 3 });

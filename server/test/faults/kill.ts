@@ -32,7 +32,7 @@ export interface KillReport {
 const [SOONEST, LATEST] = [20, 400];
 /** Commands at each table that must be accepted before the load counts as up. */
 const WARM = 2;
-const LONGEST_WAIT = 20_000;
+const LONGEST_WAIT = 60_000;
 
 export async function killAgainAndAgain(options: KillOptions): Promise<KillReport> {
   const { place, rounds, tables, seed, crashDatabase, onRound } = options;

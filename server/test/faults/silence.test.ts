@@ -1,8 +1,12 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { TableClient, type Wire } from '@horda/protocol';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const MANNERS = { table: 't', key: null, patience: 20, heartbeat: 200, pause: 1 };
+/** After so many milliseconds without a word a connection is given up, and there is another one. */
+const SILENCE = 2 * MANNERS.heartbeat + 2 * MANNERS.patience;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 /** A wire of which a test tells what happens on it. */
 class Line implements Wire {
@@ -20,28 +24,35 @@ class Line implements Wire {
   }
 }
 
-test('a connection that has gone silent is given up, though nothing tells of its end', async () => {
+/** A client, and the wires that it has asked for, the latest last. */
+function start(): { readonly client: TableClient; readonly lines: Line[] } {
   const lines: Line[] = [];
   const client = new TableClient({ ...MANNERS, connect: () => lines[lines.push(new Line()) - 1]! });
+  return { client, lines };
+}
+
+test('a connection that has gone silent is given up, though nothing tells of its end', () => {
+  const { client, lines } = start();
   lines[0]!.happen('open');
-  await expect.poll(() => lines.length).toBeGreaterThan(1);
+  vi.advanceTimersByTime(2 * MANNERS.heartbeat);
+  expect(lines).toHaveLength(1);
+  vi.advanceTimersByTime(SILENCE - 2 * MANNERS.heartbeat);
+  expect(lines).toHaveLength(2);
   // Its end may yet be told: the new connection is not given up for it.
-  lines.at(-1)!.happen('open');
-  const { length } = lines;
+  lines[1]!.happen('open');
   lines[0]!.happen('close');
-  await sleep(10);
-  expect(lines).toHaveLength(length);
+  vi.advanceTimersByTime(MANNERS.heartbeat);
+  expect(lines).toHaveLength(2);
   client.close();
 });
 
-test('nothing is sent on a connection that is not open yet', async () => {
-  const lines: Line[] = [];
-  const client = new TableClient({ ...MANNERS, connect: () => lines[lines.push(new Line()) - 1]! });
+test('nothing is sent on a connection that is not open yet', () => {
+  const { client, lines } = start();
   lines[0]!.happen('open');
   expect(lines[0]!.sent).toHaveLength(1);
   lines[0]!.happen('close');
-  await expect.poll(() => lines.length).toBeGreaterThan(1);
-  await sleep(50);
-  expect(lines.slice(1).flatMap(({ sent }) => sent)).toEqual([]);
+  vi.advanceTimersByTime(MANNERS.heartbeat);
+  expect(lines).toHaveLength(2);
+  expect(lines[1]!.sent).toEqual([]);
   client.close();
 });

@@ -74,7 +74,8 @@ async function flood(at: { table: string; key: string }, frame: string): Promise
   return { reasons, code: (await closed)[0] };
 }
 
-test('floods are told to slow down and then cut off, and another table does not feel them', async () => {
+// Another program on the machine can take the time away; what is wrong fails every time.
+test('floods are told to slow down and then cut off, and another table does not feel them', { retry: 2 }, async () => {
   const [attacked, other] = [await openTable(), await openTable()];
   const player = await openSocket(other);
   const calm: number[] = [];

@@ -1,5 +1,6 @@
 /** A real server on a free port with a folder of its own, and short ways to call it. */
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TableClient, type ClientOptions, type ServerFrame } from '@horda/protocol';
@@ -81,6 +82,8 @@ export async function startServer(options: Partial<ServeOptions> = {}): Promise<
 export interface TestSocket {
   readonly frames: ServerFrame[];
   readonly raw: WebSocket;
+  /** What has come over the wire so far. */
+  readonly bytes: number;
   send(frame: unknown): void;
   /** The next frame that has not been taken yet. */
   next(): Promise<ServerFrame>;
@@ -89,6 +92,8 @@ export interface TestSocket {
 
 function openSocket(url: string, options: SocketOptions): Promise<TestSocket> {
   const raw = new WebSocket(url, options);
+  let wire: Socket | null = null;
+  raw.on('upgrade', ({ socket }) => void (wire = socket));
   const frames: ServerFrame[] = [];
   const waiting: ((frame: ServerFrame) => void)[] = [];
   let taken = 0;
@@ -101,6 +106,9 @@ function openSocket(url: string, options: SocketOptions): Promise<TestSocket> {
   const socket: TestSocket = {
     frames,
     raw,
+    get bytes() {
+      return wire?.bytesRead ?? 0;
+    },
     send: (frame) => raw.send(typeof frame === 'string' ? frame : JSON.stringify(frame)),
     next: () =>
       taken < frames.length ? Promise.resolve(frames[taken++]!) : new Promise((resolve) => waiting.push(resolve)),

@@ -1,28 +1,19 @@
-/** Replaces the chance of the operating system by numbers from a seed, so that two servers draw the same keys and worlds. */
-import crypto from 'node:crypto';
-import { syncBuiltinESMExports } from 'node:module';
+/** Numbers from a seed in place of the chance of the operating system, so that two servers draw the same keys and worlds. */
 import { draw, seeded, seedOf } from '@horda/kernel';
 
 export interface FixedChance {
+  /** So many bytes. */
+  draw(size: number): Buffer;
   /** From here on the numbers follow from `text` alone. */
   restart(text: string): void;
-  /** The true chance again. */
-  end(): void;
 }
 
-export function fixChance(): FixedChance {
-  const original = crypto.randomBytes;
-  let dice = seeded(seedOf(''));
-  const fixed = (size: number): Buffer => Buffer.from(Array.from({ length: size }, () => draw(dice, 256)));
-  crypto.randomBytes = fixed as typeof crypto.randomBytes;
-  syncBuiltinESMExports();
+export function fixedChance(text: string): FixedChance {
+  let dice = seeded(seedOf(text));
   return {
-    restart(text) {
-      dice = seeded(seedOf(text));
-    },
-    end() {
-      crypto.randomBytes = original;
-      syncBuiltinESMExports();
+    draw: (size) => Buffer.from(Array.from({ length: size }, () => draw(dice, 256))),
+    restart(next) {
+      dice = seeded(seedOf(next));
     },
   };
 }

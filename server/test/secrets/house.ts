@@ -1,9 +1,9 @@
-/** A whole server in this process: hall, HTTP and sockets as they are, around a store in memory and a clock of our own. */
+/** A whole server in this process: hall, HTTP and sockets as they are, around a store, a clock and chance of its own. */
 import { PassThrough } from 'node:stream';
 import { EventEmitter } from 'node:events';
 import type { Entry } from '@horda/games';
 import { openAsk, type AnyState, type Seat } from '@horda/kernel';
-import { nodeSecrets } from '../../src/secrets.ts';
+import { nodeSecrets, secretsFrom } from '../../src/secrets.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import type { WebSocket } from 'ws';
@@ -16,11 +16,14 @@ import { Hall } from '@horda/tables/live/hall';
 import type { LiveTable } from '@horda/tables/live/live-table';
 import { nextLate } from '@horda/tables/table/clock';
 import type { Created } from '@horda/tables/table/records';
+import { fixedChance, type FixedChance } from './fixed-chance.ts';
 import { openMemory, type MemoryStore } from './memory-store.ts';
 
 export interface House {
   readonly hall: Hall;
   readonly store: MemoryStore;
+  /** What keys, seeds and worlds are drawn from. */
+  readonly chance: FixedChance;
   /** All that bots were given to think about. */
   readonly jobs: Job[];
   /** What would have been logged for the operator: nothing, if all goes well. */
@@ -69,8 +72,13 @@ export class Line extends EventEmitter {
   }
 }
 
-export async function openHouse(games: readonly Entry[]): Promise<House> {
+/** Headers that depend on the true time: requests are counted by the minute. */
+const TIMED: ReadonlySet<string> = new Set(['date', 'x-ratelimit-remaining', 'x-ratelimit-reset']);
+
+/** `seed`: what all its chance follows from. */
+export async function openHouse(games: readonly Entry[], seed: string): Promise<House> {
   const store = openMemory();
+  const chance = fixedChance(seed);
   const jobs: Job[] = [];
   const faults: string[] = [];
   const metrics = openMetrics();
@@ -79,7 +87,7 @@ export async function openHouse(games: readonly Entry[]): Promise<House> {
     store,
     games: (id) => games.find(({ game }) => game.id === id),
     pool: firstOptions(jobs),
-    secrets: nodeSecrets,
+    secrets: secretsFrom(chance.draw),
     fetchGame: async () => {},
     attends: () => true,
     now: () => house.clock,
@@ -103,6 +111,7 @@ export async function openHouse(games: readonly Entry[]): Promise<House> {
   return Object.assign(house, {
     hall,
     store,
+    chance,
     jobs,
     faults,
     connect() {
@@ -112,8 +121,7 @@ export async function openHouse(games: readonly Entry[]): Promise<House> {
     },
     async request(options: InjectOptions) {
       const { statusCode, headers, body } = await app.inject(options);
-      // What depends on the true time.
-      const { date: _, 'x-ratelimit-reset': __, ...told } = headers;
+      const told = Object.entries(headers).filter(([name]) => !TIMED.has(name));
       return { status: statusCode, text: `${statusCode} ${JSON.stringify(told)} ${body}`, body };
     },
     async quiet(live: LiveTable) {

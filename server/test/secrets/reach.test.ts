@@ -146,7 +146,7 @@ describe('at one and the same moment', () => {
     const { options, seed } = tableOf(entry.game, seedOf('moment'), 0);
     const state = entry.game.setup(options, 2, seed, null);
     run(entry.game, state);
-    house = await openHouse([entry]);
+    house = await openHouse([entry], 'moment');
     const made = {
       game: entry.game.id,
       version: entry.game.version,

@@ -132,17 +132,20 @@ describe('bots on an open floor', () => {
 
   test('that think long are not starved by those who are quick', async () => {
     const pool = instantPool();
+    const gate = Promise.withResolvers<void>();
     const slow = await openHall({
       pool: {
         ...pool,
         async think(job) {
-          if (job.seat === 1) await new Promise((resolve) => setTimeout(resolve, 60));
+          if (job.seat === 1) await gate.promise;
           return pool.think(job);
         },
       },
     });
     try {
       const table = await begin(slow.hall, { game: 'camp', seats: 3, bots: [null, 'random', 'random'] });
+      await until(() => table.live.table.answers.some(({ seat }) => seat === 2));
+      gate.resolve();
       await until(() => !awaited(table, 1));
       const { answers } = table.live.table;
       // It was asked at the beginning, others have answered since, and its answer was taken all the same.

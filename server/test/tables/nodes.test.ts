@@ -89,7 +89,8 @@ test('newer rules take over what an older node wrote in the meantime', async () 
 });
 
 test('an older node does not write to a table that has gone on by newer rules', async () => {
-  const slow = { ...instantPool(), think: () => new Promise<number[]>((decide) => setTimeout(decide, 100, [0])) };
+  const thought = Promise.withResolvers<number[]>();
+  const slow = { ...instantPool(), think: () => thought.promise };
   const [old, young] = nodes({ pool: slow }, { ...newerRules(), pool: asleep });
   const table = await begin(old, { game: 'mini', seats: 2, bots: [null, 'random'] });
   await table.act(0, { do: 'handOver', bot: 'random' });
@@ -98,7 +99,8 @@ test('an older node does not write to a table that has gone on by newer rules', 
   expect(live.table.version).toBe(2);
   const { seq } = live.table;
   await until(() => table.live.table.version === 2);
-  await new Promise((resolve) => setTimeout(resolve, 250));
+  thought.resolve([0]);
+  await new Promise((resolve) => setTimeout(resolve, 150));
   const lines = await t.hall.services.store.lines(table.id, 0);
   expect(lines).toHaveLength(seq);
   expect(readLog(newerRules().games, lines).state).not.toBeNull();

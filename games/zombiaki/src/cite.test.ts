@@ -1,7 +1,7 @@
 import type { Citations } from '@horda/parts';
 import { expect, test } from 'vitest';
 import { ALL_EVENTS, asking, EVENTS, inPlay, PARK, piece, VIEW } from '../test/samples.ts';
-import { USUAL } from '../test/scene.ts';
+import { jubileusz, USUAL } from '../test/scene.ts';
 import { cite, promptOf, PROMPTS } from './cite.ts';
 import { zombiaki } from './game.ts';
 import { PACK } from './pack.ts';
@@ -24,6 +24,7 @@ test('where a card tells more, the citation is its own', () => {
   expect(cite.prompt('use.aim', VIEW)).toBe('Z63');
   expect(cite.prompt('discard.choose', VIEW)).toBe('Z57');
   expect(cite.prompt('discard.choose', asking(VIEW, { do: 'keep' }))).toBe('Z59');
+  expect(cite.prompt('discard.choose', { ...VIEW, doubleDiscard: true })).toBe('P212');
   expect(rules('zombieMoved')).toEqual(['Z39', 'Z40', 'Z90', 'M2', 'R15', 'R53', 'P192', 'P201']);
   expect(rules('trapSprung')).toEqual(['K451', 'K461', 'P592', 'P612', 'K471', 'P583', 'M9']);
   const lost = (id: string) => cite.event({ type: 'cardDetached', card: piece(id), zombie: piece('sasha') });
@@ -36,6 +37,14 @@ test('where a card tells more, the citation is its own', () => {
     return { type: 'cardPlayed', side: 'zombies', seat: 0, card: piece(id), target: { do: 'now' }, at: [] };
   };
   expect(cite.event(played('kasparov'))).toBe('K131');
+});
+
+test('P192 P201 R68 where only Cat may run, the question cites the rule of Cat', () => {
+  const asked = (...pets: string[]): string => {
+    const t = jubileusz({ board: { A3: pets[0]!, C3: pets[1] ?? 'wacek' } }).moves('zombies');
+    return cite.prompt('pets.step', t.view('zombies'));
+  };
+  expect([asked('cat'), asked('dog'), asked('cat', 'dog')]).toEqual(['P201', 'P192', 'P192']);
 });
 
 test('an unknown prompt is a mistake', () => {

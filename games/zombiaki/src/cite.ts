@@ -8,6 +8,7 @@ import type { Printed } from './content/printed.ts';
 import { behind, laneOf } from './content/board.ts';
 import type { Ability, Event, MoveKind, Piece } from './state.ts';
 import type { RuleId } from './text/rulebook.ts';
+import { movers } from './text/seen.ts';
 import type { View } from './view.ts';
 
 /** Every question of the game: the rule and the step that put it. */
@@ -86,6 +87,8 @@ export const cite = {
   prompt(prompt: string, view: View): RuleId {
     const known = promptOf(prompt);
     if (known === 'discard.choose' && mayKeep(view)) return 'Z59';
+    if (known === 'discard.choose' && view.doubleDiscard) return 'P212';
+    if (known === 'pets.step' && onlyCatsMayRun(view)) return 'P201';
     const card = OF_CARD_IN_PLAY.has(known) ? inPlayOf(view) : null;
     if (known === 'corpses.place' && card?.effect === 'flare') return 'P553';
     // Cards of a pack are given the rules of the card of our decks that does the same.
@@ -97,6 +100,11 @@ export const cite = {
 /** What is printed on the card in play; null: none is in play. */
 export function inPlayOf(view: View): Printed | null {
   return view.inPlay === null ? null : (cardsOf(view)[view.inPlay.card] ?? null);
+}
+
+function onlyCatsMayRun(view: View): boolean {
+  const pets = movers(view);
+  return pets.length > 0 && pets.every(({ effect }) => effect === 'cat');
 }
 
 function mayKeep({ asks }: View): boolean {

@@ -4,6 +4,7 @@ import type { Effect, Side } from './content/effects.ts';
 import type { DeckName } from './content/decks.ts';
 import type { Printed } from './content/printed.ts';
 import { sharesNow } from './cards/burning.ts';
+import { isAskedForTwo } from './phases/discard.ts';
 import { laneIsHidden } from './rules/line-of-fire.ts';
 import { printed } from './rules/cards.ts';
 import { pieceOf, strengthNow } from './rules/zombies.ts';
@@ -103,7 +104,7 @@ export interface View {
   readonly target: Target | null;
   /** Fire that is being shared out: points that are left, and who gets how many wounds so far; null: none is. (P422, P432) */
   readonly burning: BurningView | null;
-  /** The humans must discard two cards in their next discard step. */
+  /** The humans must discard two cards, in their next discard step or in the one that has begun. */
   readonly doubleDiscard: boolean;
   readonly asks: ReturnType<typeof viewAsks<Choice>>;
   readonly ending: Ending | null;
@@ -137,7 +138,7 @@ export function view(s: State, seat: Seat | null): View {
     inPlay: s.inPlay < 0 ? null : card(s.inPlay),
     target: s.target,
     burning: burningView(s),
-    doubleDiscard: s.doubleDiscard,
+    doubleDiscard: s.doubleDiscard || isAskedForTwo(s),
     asks: viewAsks(s, seat),
     ending: s.ending,
     winner: s.ending === null ? null : s.ending === 'dawn' ? humans : zombies,

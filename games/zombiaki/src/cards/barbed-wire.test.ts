@@ -24,6 +24,16 @@ test('K451 who enters at another time is held to the end of the next movement st
   t.moves('zombies').has({ zombies: { A1: 'ilya 2' } });
 });
 
+test('K451 M25 who is pushed in during the movement step of the humans is held no longer than that, either', () => {
+  const t = scene({ board: { B1: 'trolleybus', B3: 'ilya', B4: 'barbedWire' } }).moves('humans');
+  t.has({ zombies: { B4: 'ilya 2' }, things: { B3: 'trolleybus', B4: 'barbedWire' } });
+  t.moves('zombies').has({
+    zombies: { B4: 'ilya 2' },
+    things: { B3: 'trolleybus' },
+    piles: { humans: ['barbedWire'] },
+  });
+});
+
 test('K451 a held zombie makes no extra move', () => {
   const t = scene({
     board: { A2: [{ zombie: 'ilya', held: 1 }, 'barbedWire'], B4: 'sasha' },

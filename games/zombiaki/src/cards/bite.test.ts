@@ -4,11 +4,15 @@ import { jubileusz } from '../../test/scene.ts';
 const SHIELDED = { zombie: 'wacek', attached: ['humanShield'] } as const;
 
 test('P281 P282 D4 a Human Shield comes up face down beside or behind his zombie, as the very card', () => {
-  const t = jubileusz({ board: { B3: SHIELDED, C3: 'iwan' }, rows: { zombies: ['bite'] } });
+  const t = jubileusz({
+    board: { B3: SHIELDED, C3: 'iwan' },
+    rows: { zombies: ['bite'] },
+    piles: { zombies: ['snack'] },
+  });
   const shield = t.zombieAt('B3').attached[0]!.card;
   t.plays('bite').asked('zombies', 'bite.place').offers(t.field('A3'), t.field('B4'));
   t.refuses(t.field('C3'), 'Z72').refuses(t.field('B2'), 'P281').chooses(t.field('B4'));
-  t.has({ zombies: { B3: 'wacek', B4: 'corpse', C3: 'iwan' }, piles: { zombies: ['bite'] } });
+  t.has({ zombies: { B3: 'wacek', B4: 'corpse', C3: 'iwan' }, piles: { zombies: ['bite', 'snack'] } });
   expect([t.cardAt('B4'), t.strengthAt('B4'), t.zombieAt('B3').attached]).toEqual([shield, 1, []]);
 });
 

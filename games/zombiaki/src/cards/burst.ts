@@ -8,7 +8,7 @@ import { callLater, LATER } from '../rules/later.ts';
 import { lineBlocked, nearest } from '../rules/line-of-fire.ts';
 import { findZombie, has, zombie } from '../rules/zombies.ts';
 import type { Aimed, Play } from '../card.ts';
-import type { CardId, Field, Lane, State, Zombie } from '../state.ts';
+import type { CardId, Lane, State, Zombie } from '../state.ts';
 import { hitBy, shot } from './shot.ts';
 
 interface Locals extends Aimed {
@@ -19,8 +19,6 @@ interface Locals extends Aimed {
   at?: CardId;
   woundsBefore?: number;
   stopper?: 'hostage' | 'matryoshka' | null;
-  /** Where that one stood. */
-  field?: Field;
   /** Whom the last bullet wounded; -1: nobody who still stands. */
   hit?: CardId;
 }
@@ -49,7 +47,6 @@ export const burst: Play = {
         return void (f.at = 'retreat');
       my.left!--;
       my.at = z.card;
-      my.field = z.field;
       my.woundsBefore = z.wounds;
       my.stopper = stopperOf(s, z);
       const aim = hitBy(my.target);
@@ -65,12 +62,10 @@ export const burst: Play = {
     retreat(s, { hit, card }) {
       if (retreatsFrom(s, hit!, card)) callLater(s, LATER.retreat, { zombies: [hit!] });
     },
-    // Whoever is too weak now and has not gone back falls into the hole below; a hole takes one. (P614)
-    sink(s, { field }) {
-      for (const { card, field: at } of s.zombies) {
-        const hole = at === field ? holeUnder(s, card) : null;
-        if (hole !== null) return callLater(s, LATER.spring, { trap: hole, zombie: card });
-      }
+    // Whoever is too weak now and has not gone back falls into the hole below; those who came there later were not hit. (P614)
+    sink(s, { hit }) {
+      const hole = holeUnder(s, hit!);
+      if (hole !== null) callLater(s, LATER.spring, { trap: hole, zombie: hit! });
     },
   }),
 };

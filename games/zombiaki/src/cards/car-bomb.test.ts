@@ -1,4 +1,4 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { scene, USUAL } from '../../test/scene.ts';
 import { PACK, packCards } from '../pack.ts';
 
@@ -83,6 +83,25 @@ test('R79 with nobody near the order is not asked', () => {
   t.plays('streetOnFire2013')
     .asked('humans', 'use.choose')
     .has({ zombies: { A5: 'iwan 1' }, things: {} });
+});
+
+test('R79 … but it is with somebody at a corner of one of them', () => {
+  const t = scene({
+    options,
+    board: { A1: 'carBomb', A2: 'mine', B3: 'iwan' },
+    rows: { humans: ['streetOnFire2013'] },
+  });
+  t.plays('streetOnFire2013').asked('humans', 'explosion.order').offers(t.thing('A1'), t.thing('A2'));
+});
+
+test('R75 P214 a zombie and its Teddy Bear are wounded alike, by a Car Bomb and by a Mine', () => {
+  const iwan = { zombie: 'iwan', attached: ['teddy'] };
+  const bomb = scene({ options, board: { A2: [iwan, 'carBomb'] }, rows: { humans: ['shot2013'] } });
+  bomb.plays('shot2013', bomb.thing('A2')).has({ zombies: { A2: 'iwan 1' }, things: {} });
+  expect(bomb.zombieAt('A2').attached).toMatchObject([{ left: 3 }]);
+  const mine = scene({ options, board: { A3: iwan, A2: 'mine' } }).moves('zombies');
+  mine.has({ zombies: { A2: 'iwan 2' }, things: {} });
+  expect(mine.zombieAt('A2').attached).toMatchObject([{ left: 2 }]);
 });
 
 test('R4 P602 walking on it harms nobody, so the order of moves is not asked', () => {

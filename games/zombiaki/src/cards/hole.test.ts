@@ -72,3 +72,12 @@ test('P614 P384 J10 … but whoever cannot retreat from a burst falls in', () =>
   });
   t.plays('shortBurst').has({ zombies: {}, things: {}, piles: { zombies: ['wacek'], humans: ['hole', 'shortBurst'] } });
 });
+
+test.for(['shortBurst', 'betterShot', 'sniper2013'])(
+  'P614 P384 D6 the small zombie that twins leave over it when %s kills them was not weakened there and stays',
+  (card) => {
+    const twins = { zombie: 'siamese', bonus: 1, wounds: 1 };
+    const t = scene({ options, board: { A2: ['hole', twins] }, rows: { humans: [card] } });
+    t.plays(card).has({ zombies: { A2: 'corpse' }, things: { A2: 'hole' } });
+  },
+);

@@ -64,7 +64,12 @@ test('P167 joined by Mass it leaves no token when it is killed later', () => {
 
 test('J17 when it dies beside a Cat on its field, the token lies there, and the Cat never takes it', () => {
   const t = jubileusz({ board: { A5: [{ zombie: 'jelly', wounds: 2 }, 'cat'] }, rows: { zombies: ['bucket'] } });
-  t.plays('bucket').has({ zombies: { A5: 'cat' }, jelly: ['A5'] });
+  t.plays('bucket')
+    .has({ zombies: { A5: 'cat' }, jelly: ['A5'] })
+    .ends();
+  t.moves('zombies')
+    .walks('A5', 'A4', 'A5')
+    .has({ zombies: { A5: 'cat' }, jelly: ['A5'] });
 });
 
 test('P162 P642 killed on its way on to the Barricade it leaves no token: there is no field', () => {

@@ -72,12 +72,19 @@ test('K133 Z79 K501 K451 K481 neither Mamka nor Nest, nor who is chained, stuck 
   });
 });
 
-test('K133 the question tells why somebody cannot be moved', () => {
+test('K133 K451 the question tells why somebody cannot be moved', () => {
   const t = scene({
-    board: { B5: 'kasparov', B4: 'mamka', B3: { zombie: 'sasha', attached: ['chains'] }, C1: 'ilya', C2: 'vanya' },
+    board: {
+      B5: 'kasparov',
+      B4: 'mamka',
+      B3: { zombie: 'sasha', attached: ['chains'] },
+      A1: [{ zombie: 'fedya', held: 1 }, 'barbedWire'],
+      C1: 'ilya',
+      C2: 'vanya',
+    },
   }).uses('zombies');
   t.chooses(push(t)).offers(t.move('C1', 'B1'), t.move('C2', 'B2'));
-  t.refuses(t.move('B4', 'A4'), 'Z79').refuses(t.move('B3', 'A3'), 'K501');
+  t.refuses(t.move('B4', 'A4'), 'Z79').refuses(t.move('B3', 'A3'), 'K501').refuses(t.move('A1', 'B1'), 'K451');
 });
 
 test('K134 K132 nobody has to use it, and with nobody to move it is not offered', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jubileusz, type FieldName, type Scene } from '../../test/scene.ts';
+import { jubileusz, mixed, type FieldName, type Scene } from '../../test/scene.ts';
 
 const joined = (t: Scene, from: FieldName, into: FieldName) =>
   ({ do: 'pair', zombie: t.zombieAt(from).card, other: t.zombieAt(into).card }) as const;
@@ -23,13 +23,22 @@ test('P252 P242 the new zombie has the Strength of both, no wounds and no trait;
     ['B2', 'A2', 'krystynka'],
     ['A2', 'B2', 'iwan'],
   ] as const) {
-    const iwan = { zombie: 'iwan', wounds: 2, bonus: 2, attached: ['claws'] };
+    const iwan = { zombie: 'iwan', wounds: 3, bonus: 2, attached: ['claws'] };
     const t = jubileusz({ board: { A2: { zombie: 'krystynka', wounds: 1 }, B2: iwan }, rows: { zombies: ['mass'] } });
     t.plays('mass', joined(t, from, into));
-    t.happened('cardPlayed', 'cardDetached', { type: 'zombiesMerged', strength: 8 });
+    t.happened('cardPlayed', 'cardDetached', { type: 'zombiesMerged', strength: 7 });
     t.has({ zombies: { [into]: as }, piles: { zombies: ['claws', 'mass'] } });
-    expect([t.strengthAt(into), t.zombieAt(into).effect]).toEqual([8, 'walker']);
+    expect([t.strengthAt(into), t.zombieAt(into).effect]).toEqual([7, 'walker']);
   }
+});
+
+test('P242 K194 in a pack Felt Boots leave their point in the sum and are gone, too', () => {
+  const t = mixed({
+    board: { A2: { zombie: 'sasha', attached: ['feltBoots'] }, A3: 'fedya' },
+    rows: { zombies: ['mass'] },
+  });
+  t.plays('mass', joined(t, 'A3', 'A2')).has({ zombies: { A2: 'sasha' }, piles: { zombies: ['feltBoots', 'mass'] } });
+  expect(t.strengthAt('A2')).toBe(7);
 });
 
 test('P251 K451 whoever is held fast can be joined by another, but does not go', () => {

@@ -6,7 +6,7 @@ import { laneOf } from '../content/board.ts';
 import { heldBack, laneBars } from '../rules/moving.ts';
 import { asPair, pairAimedAt, pairs, whyNoPair } from '../rules/pairs.ts';
 import { tread } from '../rules/walk.ts';
-import { detach, findZombie, has, pieceOf, strengthNow, zombie } from '../rules/zombies.ts';
+import { detach, findZombie, has, pieceOf, strengthFrom, strengthNow, zombie } from '../rules/zombies.ts';
 import type { Aimed, Play } from '../card.ts';
 import type { Attached, State, Zombie } from '../state.ts';
 import type { RuleId } from '../text/rulebook.ts';
@@ -65,8 +65,8 @@ function share(s: State, z: Zombie): number {
 }
 
 /** Its points are in the sum already, and the card is gone. (P242) */
-function adds(s: State, { card }: Attached): boolean {
-  return printed(s, card).effect === 'ushanka';
+function adds(s: State, attached: Attached): boolean {
+  return strengthFrom(s, attached) > 0;
 }
 
 function isSecondShield(s: State, { card }: Attached, into: Zombie): boolean {

@@ -1,4 +1,4 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { scene } from '../../test/scene.ts';
 
 const options = { deck: 'jubileusz' } as const;
@@ -9,15 +9,18 @@ test('P471 P472 P474 P475 all zombies of the lane become small: wounds, traits a
     board: {
       A2: { zombie: 'siamese', wounds: 1 },
       A3: { zombie: 'iwan', wounds: 2, bonus: 2, attached: ['boss', 'claws', 'concreteShoes'] },
+      A4: 'jelly',
       B2: 'wacek',
     },
     rows: { humans: ['ovary'] },
   });
   t.plays('ovary', t.lane('A'));
   t.has({
-    zombies: { A2: 'corpse', A3: 'corpse', B2: 'wacek' },
+    zombies: { A2: 'corpse', A3: 'corpse', A4: 'corpse', B2: 'wacek' },
     piles: { zombies: ['boss', 'claws'], humans: ['ovary', 'concreteShoes'] },
+    jelly: [],
   });
+  expect([t.strengthAt('A2'), t.strengthAt('A3'), t.strengthAt('A4')]).toEqual([1, 1, 1]);
 });
 
 test('P472 P471 Cat and Teddy Bear stay, and pets do not change', () => {

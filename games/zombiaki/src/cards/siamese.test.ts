@@ -64,7 +64,7 @@ test('P143 P153 D4 a Grenade leaves nothing of them', () => {
   }
 });
 
-test('P144 in a Hole Siamese Twins fill it, and both small zombies come beside or behind', () => {
+test('P144 R67 in a Hole Siamese Twins fill it, and both small zombies come beside or behind, and wait there', () => {
   const t = jubileusz({ board: { A3: 'siamese', A2: 'hole' }, piles: { zombies: ['snack'] } });
   t.moves('zombies').asked('zombies', 'split.place').offers(t.field('B2'), t.field('A3'));
   t.chooses(t.field('A3')).over();
@@ -132,3 +132,17 @@ test('P644 D1 nobody else who dies there has', () => {
     .over()
     .has({ ending: null, zombies: {}, piles: { zombies: ['junior'] } });
 });
+
+test.for(['hole', 'mine', 'barrel'])(
+  'R82 P643 J13 what the shoes leave of the twins on a %s has entered it',
+  (card) => {
+    const twins = { zombie: 'siamese', wounds: 1, attached: ['concreteShoes'] };
+    const t = jubileusz({ board: { A4: twins, A3: card }, piles: { zombies: ['snack'] } });
+    t.moves('zombies')
+      .asked('zombies', 'split.place')
+      .has({ zombies: { A3: 'corpse' }, things: { A3: card } });
+    t.chooses(t.field('A4'));
+    if (card === 'mine') t.chooses(t.field('B3'));
+    t.over().has({ zombies: { A4: 'corpse' }, things: {}, piles: { zombies: ['siamese'] } });
+  },
+);

@@ -27,7 +27,7 @@ test('P291 D3 D11 not of a pet, and not where there is nothing to heal', () => {
   well.uses('zombies').refuses({ do: 'play', card: 'snack' }, 'D11');
 });
 
-test('P292 the Teddy Bear of the zombie stays as it is', () => {
+test('P217 P292 the Teddy Bear of the zombie stays as it is', () => {
   const t = jubileusz({
     board: { A3: { zombie: 'iwan', wounds: 1, attached: ['teddy'] } },
     rows: { zombies: ['snack'] },

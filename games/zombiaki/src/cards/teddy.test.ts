@@ -11,7 +11,7 @@ test('P211 D10 Teddy Bear is attached to a zombie, not to a pet, with a Strength
   expect(t.strengthAt('A3')).toBe(3);
 });
 
-test('P212 once a turn it gives a point of Strength: in their next discard step the humans give up two cards', () => {
+test('P212 J23 once a turn it gives a point of Strength: in their next discard step the humans give up two cards', () => {
   const t = jubileusz({
     board: { A3: { zombie: 'wacek', attached: ['teddy'] } },
     rows: { humans: ['brick', 'net', 'chuck', 'oil'] },
@@ -23,6 +23,15 @@ test('P212 once a turn it gives a point of Strength: in their next discard step 
   t.chooses({ do: 'discard', card: 'oil' })
     .over()
     .has({ rows: { humans: ['brick', 'chuck'] } });
+});
+
+test('P212 whoever is asked for the first of two cards is told so, and both sides see it', () => {
+  const t = jubileusz({ rows: { humans: ['brick', 'net', 'chuck', 'oil'] }, doubleDiscard: true });
+  const doubled = () => [t.view('humans').doubleDiscard, t.view('zombies').doubleDiscard];
+  t.discards('humans');
+  expect(doubled()).toEqual([true, true]);
+  t.chooses({ do: 'discard', card: 'net' });
+  expect(doubled()).toEqual([false, false]);
 });
 
 test('P212 the duty is double in that one step only', () => {

@@ -56,6 +56,15 @@ test('P624 from the side a zombie has to reach the limit alone', () => {
   t.plays('blood').refuses(t.move('B3', 'A3'), 'P622').allows(t.move('B3', 'C3'));
 });
 
+test('P624 … whoever stands on its other side does not help', () => {
+  const t = scene({
+    options,
+    board: { A3: 'wall', B3: 'iwan', C3: 'marian', A5: 'zenek' },
+    rows: { humans: ['blood'] },
+  });
+  t.plays('blood').has({ zombies: { B3: 'iwan', C3: 'marian', B5: 'zenek' } });
+});
+
 test('P625 fire and explosions leave it where it is; Pickaxe removes it', () => {
   const t = scene({
     options,

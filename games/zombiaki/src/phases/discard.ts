@@ -37,3 +37,9 @@ export const discard = rule<State, Locals, Choice & { do: 'discard' | 'keep' }>(
 });
 
 const KEEP: Choice = { do: 'keep' };
+
+/** The humans are being asked for the first of two cards. (P212) */
+export function isAskedForTwo(s: State): boolean {
+  const top = s.stack.at(-1);
+  return top !== undefined && top.rule === 'discard' && s.asks.length > 0 && (top.my as Locals).due === 2;
+}

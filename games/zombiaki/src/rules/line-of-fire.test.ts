@@ -4,7 +4,13 @@ import { DECKS } from '../content/decks.ts';
 
 const play = (card: string) => ({ do: 'play', card }) as const;
 
-test('Z28 Z29 R17 a card that blocks shields all behind it in its lane', () => {
+test('Z28 Z29 M6 a card that blocks shields all behind it in its lane, however far', () => {
+  const board = { A1: 'slab', A2: 'sasha', A5: 'ilya', B2: 'yuri', C5: 'fedya' };
+  const t = scene({ board, rows: { humans: ['chains'] } }).plays('chains');
+  t.offers(t.zombie('B2'), t.zombie('C5')).refuses(t.zombie('A2'), 'Z29').refuses(t.zombie('A5'), 'Z29');
+});
+
+test('Z29 R17 with nobody else to shoot at the card cannot be played', () => {
   const t = scene({ board: { A1: 'slab', A2: 'sasha', A5: 'ilya' }, rows: { humans: ['shot'] } }).uses('humans');
   t.refuses(play('shot'), 'Z29');
 });

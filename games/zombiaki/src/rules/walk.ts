@@ -9,7 +9,8 @@ import { attachedTo, findZombie, isPet, pieceOf, strengthNow, zombie } from './z
 
 /**
  * A zombie steps on to a field: concrete shoes hurt, a token of jelly is eaten, a trap acts. On the Barricade it has won.
- * Every step does so, whatever it comes from. (Z90, R12, R33, R35, M9, D7)
+ * Every step does so, whatever it comes from; what twins leave there whom the shoes have killed has arrived as they did.
+ * (Z90, R12, R33, R35, R82, M9, D7)
  */
 export const walk = rule<State, Walk>('walk')({
   go(s, { zombie: card, to, how }) {

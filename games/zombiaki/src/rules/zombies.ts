@@ -88,14 +88,17 @@ export function isStatic(z: Zombie): boolean {
 export function strengthNow(s: State, z: Zombie): number {
   let strength = z.strength + z.bonus - z.wounds;
   if (z.effect === 'junior') strength += LAST_JUNIOR - Math.max(FIRST_STREET, streetOf(z.field));
-  for (const { card } of z.attached) {
-    const { effect, value } = printed(s, card);
-    if (effect === 'ushanka' || effect === 'feltBoots') strength += value;
-  }
+  for (const attached of z.attached) strength += strengthFrom(s, attached);
   return strength;
 }
 /** Junior has its printed Strength in street V, and one more in each street nearer the Barricade. (P172) */
 const LAST_JUNIOR = 5;
+
+/** What an attached card adds to the Strength of its zombie. (K181, K194, P241) */
+export function strengthFrom(s: State, { card }: Attached): number {
+  const { effect, value } = printed(s, card);
+  return effect === 'ushanka' || effect === 'feltBoots' ? value : 0;
+}
 
 /** The attached card with this effect; null: there is none. */
 export function attachedTo(s: State, z: Zombie, effect: Effect): Attached | null {

@@ -175,6 +175,7 @@ export const english: Wording = (called) => {
       'nest.hatch': (view) => `${one(view, 'nest')}: on which field does a corpse hatch?`,
       'discard.choose': (view) => {
         if (offers(view, 'keep')) return 'Step 4: you have fewer than four cards, so you need not discard any.';
+        if (view.doubleDiscard) return 'Step 4: you must discard two cards, without effect. Choose the first.';
         return ownRow(view).length < FULL_ROW
           ? 'Step 4: you must discard one more card.'
           : 'Step 4: discard one card, without its effect.';

@@ -183,6 +183,7 @@ export const polish: Wording = (called) => {
       'nest.hatch': (view) => `${one(view, 'nest')}: na którym polu wykluwa się truposz?`,
       'discard.choose': (view) => {
         if (offers(view, 'keep')) return 'Krok 4: masz mniej niż cztery karty, więc nie musisz niczego odrzucać.';
+        if (view.doubleDiscard) return 'Krok 4: musisz odrzucić dwie karty, bez efektu. Wybierz pierwszą.';
         return ownRow(view).length < FULL_ROW
           ? 'Krok 4: musisz odrzucić jeszcze jedną kartę.'
           : 'Krok 4: odrzuć jedną kartę, bez efektu.';

@@ -196,6 +196,9 @@ test('a question of step 4 and 5 says what is due', () => {
   const fewer: View = { ...VIEW, active: 'humans' };
   expect(pl.prompt('discard.choose', asking(VIEW, { do: 'keep' }), name)).toContain('nie musisz');
   expect(pl.prompt('discard.choose', asking(fewer), name)).toContain('jeszcze jedną');
+  const twice = asking({ ...VIEW, doubleDiscard: true });
+  expect(pl.prompt('discard.choose', twice, name)).toContain('odrzucić dwie karty');
+  expect(en.prompt('discard.choose', twice, name)).toContain('discard two cards');
   const play: Choice = { do: 'play', card: 'pickaxe' };
   expect(pl.prompt('use.choose', asking(VIEW, play, end), name)).toContain('zagrywaj i odrzucaj');
   expect(pl.prompt('use.choose', asking(VIEW, { do: 'discard', card: 'jam' }, end), name)).toContain('nie możesz');

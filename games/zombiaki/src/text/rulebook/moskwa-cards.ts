@@ -157,8 +157,8 @@ export const MOSKWA_CARDS = [
       'Mamka: every zombie put into play on a field adjacent to her gets +1 Strength for good, also one brought by ' +
       'Plague or Nest.',
     pl:
-      'Mamka: każdy zombiak wystawiony na polu sąsiadującym z nią dostaje na stałe +1 do Siły, także przez Zarazę ' +
-      'lub Gniazdo.',
+      'Mamka: każdy zombiak wystawiony na polu sąsiadującym z nią, także przez Zarazę lub Gniazdo, dostaje na stałe ' +
+      '+1 do Siły.',
   },
   {
     id: 'K151',

@@ -938,4 +938,18 @@ export const RULINGS = [
       pl: 'Karty ludzi traktują zwierzaki jak zombiaki (D3), a kolumnę tworzą ci, którzy zajmują jej pola.',
     },
   },
+  {
+    id: 'R82',
+    heading: 'Jubileusz: sytuacje szczególne',
+    en:
+      'When Concrete Shoes kill Siamese Twins or Trojan Horse after a step, the small zombie on that field counts as ' +
+      'having entered it: a trap or Barrel there acts on it, once the other small ones have come.',
+    pl:
+      'Gdy po kroku Betonowe buciki zabijają Syjamczyka lub Konia trojańskiego, mały zombiak na tym polu liczy się ' +
+      'jak ten, kto na nie wszedł: leżąca tam pułapka lub Beczka działa na niego, gdy pojawią się już pozostałe małe.',
+    why: {
+      en: 'So it is on the Barricade, where the small zombie wins (J20).',
+      pl: 'Tak samo jest na Barykadzie, na której mały zombiak wygrywa (J20).',
+    },
+  },
 ] as const satisfies readonly RuleText[];

@@ -1,0 +1,32 @@
+import type { RULEBOOK } from './rulebook.ts';
+
+/** The headings of the rulebook, which has them in Polish, for readers of English. */
+export const HEADINGS: Readonly<Record<(typeof RULEBOOK)[number]['heading'], string>> = {
+  'Zawartość pudełka': 'Contents of the box',
+  'Przygotowanie do gry': 'Setting up',
+  'Opis planszy': 'The board',
+  'Opis kart': 'The cards',
+  'Przebieg kolejki': 'A round',
+  '1. Sprzątanie': '1. Clean-up',
+  '2. Ruch kart planszy': '2. Movement of board cards',
+  '3. Dociąg kart': '3. Drawing cards',
+  '4. Odrzucenie karty': '4. Discarding a card',
+  '5. Użycie kart': '5. Using cards',
+  'Ogólne zasady': 'General rules',
+  'Zombiaki w grze': 'Zombies in play',
+  'Wystawianie zombiaków': 'Putting zombies into play',
+  'Mamka i Gniazdo': 'Mamka and the Nest',
+  Cofanie: 'Retreat',
+  'Koniec gry': 'The end of the game',
+  Wstęp: 'Introduction',
+  'Moskwa: pojęcia': 'Moskwa: terms',
+  'Moskwa: auta': 'Moskwa: cars',
+  'Moskwa: zderzenia aut': 'Moskwa: what cars run into',
+  'Moskwa: sytuacje szczególne': 'Moskwa: special cases',
+  'Karty zombiaków: Moskwa': 'Zombie cards: Moskwa',
+  'Karty ludzi: Moskwa': 'Human cards: Moskwa',
+  'Jubileusz: pojęcia': 'Jubileusz: terms',
+  'Jubileusz: sytuacje szczególne': 'Jubileusz: special cases',
+  'Karty zombiaków: Jubileusz': 'Zombie cards: Jubileusz',
+  'Karty ludzi: Jubileusz': 'Human cards: Jubileusz',
+};

@@ -75,7 +75,7 @@ test('what is worth a look leads on, is never nothing, and few of many marks', (
     if (ask.prompt === 'attack.act') looked = Math.max(looked, found.length);
     most = Math.max(most, ask.options.length);
   });
-  expect([most > 50, looked]).toEqual([true, 8]);
+  expect([most > 50, looked]).toEqual([true, 16]);
 });
 
 test('the greedy bot wins most games of four on Easy, chance none', () => {
@@ -83,4 +83,4 @@ test('the greedy bot wins most games of four on Easy, chance none', () => {
     Array.from({ length: 5 }, (_, n) => play(bot, 4, `game ${n}`)).filter(({ ending }) => ending === 'victory').length;
   expect(won(greedy)).toBeGreaterThanOrEqual(4);
   expect(won(random)).toBe(0);
-}, 60_000);
+});

@@ -2,7 +2,8 @@
 import type { Seat } from '@horda/kernel';
 import { contentOf } from './content/cards.ts';
 import type { March, Speed } from './content/content.ts';
-import { tablesOf, type Tables } from './content/boards.ts';
+import { tablesOf, type ShapeTable, type Tables } from './content/boards.ts';
+import { fitOnBoss, fitOnZombie } from './fit.ts';
 import { bits } from './geometry/geometry.ts';
 import { available, bossLeft, bossTable, memberDamage, memberLeft } from './rules/table.ts';
 import { strengthOf } from './strength.ts';
@@ -33,6 +34,17 @@ const DISARMED = 1.5;
 const RACE = 0.2;
 const AMMO = 2;
 const BOSS = 2.4;
+/** What it costs if squares of the boss can only be crossed one by one, beyond those that ammo will cross. */
+const HOLES = 1;
+const FILLED = 0.8;
+/**
+ * A zombie on which no shape fits is this much more work than one on which half of them do, and the other way round. For
+ * a small team: a large one kills the boss before it matters as much.
+ */
+const UNFIT = 0.6;
+const SMALL_TEAM = 3;
+/** How well shapes fit on the boss before anything of it is crossed. */
+const FIT_UNTOUCHED = 0.7;
 
 export function evaluate(s: State, _seat: Seat): number {
   if (s.ending !== null) return s.ending === 'victory' ? 100 : -100;
@@ -61,10 +73,21 @@ export function evaluate(s: State, _seat: Seat): number {
       -((fromBoss + fromZombies(tables, streets[seat]!, marching, horizon, work) - life) / LIFE_SPREAD),
     );
   }
-  return (
-    value +
-    RACE * (turns * SQUARES * strength * s.survivors.length - workLeft(tables, streets) + AMMO * ammo - BOSS * left)
-  );
+  const gained = turns * SQUARES * strength * s.survivors.length + AMMO * ammo;
+  return value + RACE * (gained - workLeft(s, tables, streets) - BOSS * (left + HOLES * holes(s, tables, left, ammo)));
+}
+
+/** Squares of the boss that neither shapes nor ammo are likely to cross in good time. */
+function holes(s: State, tables: Tables, left: number, ammo: number): number {
+  if (left === 0) return 0;
+  const fit = s.round === 1 ? FIT_UNTOUCHED : fitOnBoss(bossTable(s), s.boss, shapesOf(s, tables));
+  return positive(left * (1 - fit) - FILLED * ammo);
+}
+
+function shapesOf({ survivors, companions }: State, tables: Tables): readonly ShapeTable[] {
+  const shapes = survivors.flatMap(({ survivor }) => tables.arms[survivor] ?? []);
+  for (const { companion } of companions) shapes.push(tables.companions[companion]!);
+  return shapes;
 }
 
 /** The zombies of each survivor, with those that have just been given to them. */
@@ -76,11 +99,18 @@ function streetsOf({ survivors, wave }: State): readonly (readonly Zombie[])[] {
   ]);
 }
 
-/** What is left of all zombies: the last squares count most. */
-function workLeft({ zombies }: Tables, streets: readonly (readonly Zombie[])[]): number {
+/** What is left of all zombies: the last squares count most, and those on which the shapes of their survivor do not fit. */
+function workLeft({ survivors }: State, { zombies, arms }: Tables, streets: readonly (readonly Zombie[])[]): number {
+  const unfit = survivors.length <= SMALL_TEAM ? UNFIT : UNFIT / (survivors.length - 1);
   let sum = 0;
-  for (const street of streets)
-    for (const z of street) sum += 3 * Math.sqrt(bits(zombies[z.card]!.vital.lo & ~z.crossed));
+  for (const [seat, street] of streets.entries())
+    for (const { card, crossed } of street) {
+      const board = zombies[card]!;
+      const squares = bits(board.vital.lo & ~crossed);
+      if (squares === 0) continue;
+      const fit = fitOnZombie(board, crossed, arms[survivors[seat]!.survivor]!);
+      sum += 3 * Math.sqrt(squares) * (1 + unfit * (0.5 - fit));
+    }
   return sum;
 }
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { BOSSES, COLOURS, EFFECTS, type BossId } from './content/content.ts';
 import { HOUSE } from './content/house.ts';
 import { PACK } from './pack.ts';
+import { MAP_SIGNS, SHAPE_SIGNS, ZOMBIE_SIGNS } from './pack/signs.ts';
 import { WRONG } from './pack/words.ts';
 
 /** Ids that are chosen from a list. */
@@ -115,18 +116,8 @@ test('all problems are found at once, with their places', () => {
 });
 
 test.each<[string, string, readonly string[], PackProblem | { path: string; kind: string }]>([
-  [
-    'an unknown letter',
-    'zombies[0].rows',
-    ['.o.', '.xd'],
-    { path: 'zombies[0].rows[1]', kind: 'word', given: 'x', allowed: ['.', 'o', 'd', 'a', 's'] },
-  ],
-  [
-    'a letter of bosses',
-    'zombies[0].rows',
-    ['oy'],
-    { path: 'zombies[0].rows[0]', kind: 'word', given: 'y', allowed: ['.', 'o', 'd', 'a', 's'] },
-  ],
+  ['an unknown letter', 'zombies[0].rows', ['.o.', '.xd'], other('zombies[0].rows[1]', WRONG.sign('x', ZOMBIE_SIGNS))],
+  ['a letter of bosses', 'zombies[0].rows', ['oy'], other('zombies[0].rows[0]', WRONG.sign('y', ZOMBIE_SIGNS))],
   ['rows of different length', 'zombies[0].rows', ['ooo', 'oo'], other('zombies[0].rows[1]', WRONG.rowLength(2, 3))],
   ['no square', 'zombies[0].rows', ['..', '..'], other('zombies[0].rows', WRONG.noSquare('o, d, a, s'))],
   [
@@ -139,14 +130,21 @@ test.each<[string, string, readonly string[], PackProblem | { path: string; kind
   ['seven squares of a shape', 'shapes[0].rows', ['####', '###.'], other('shapes[0].rows', WRONG.tooManySquares(7, 6))],
   ['an empty border', 'shapes[0].rows', ['##.'], other('shapes[0].rows', WRONG.emptyBorder())],
   ['pieces that touch by a corner', 'shapes[0].rows', ['#.', '.#'], other('shapes[0].rows', WRONG.unconnected())],
-  [
-    'an unknown letter of a shape',
-    'shapes[0].rows',
-    ['#x'],
-    { path: 'shapes[0].rows[0]', kind: 'word', given: 'x', allowed: ['#', '.'] },
-  ],
+  ['an unknown letter of a shape', 'shapes[0].rows', ['#x'], other('shapes[0].rows[0]', WRONG.sign('x', SHAPE_SIGNS))],
 ])('B17 B57 a wrong grid: %s', (_, path, rows, problem) => {
   expect(problemsWith({ [path]: rows })).toEqual([problem]);
+});
+
+test('B17 B57 a wrong sign is told with all that are right and their meaning, and none of them is guessed', () => {
+  const [problem] = problemsWith({ 'zombies[0].rows': ['ox'] });
+  expect([packProblemText('en', problem!), packProblemText('pl', problem!)]).toEqual([
+    'the sign "x" means nothing here. Allowed: . (no square), o (HP), d (HP with damage), a (HP with ammo), s (HP with armour).',
+    'znak "x" nic tu nie znaczy. Dozwolone: . (brak pola), o (PŻ), d (PŻ z Obrażeniem), a (PŻ z Amunicją), s (PŻ z Pancerzem).',
+  ]);
+  const [onMap] = problemsWith({ [`${boss('mutation')}.red.rows`]: ['o'], [`${boss('mutation')}.red.map`]: ['x'] });
+  expect(packProblemText('en', onMap!)).toBe(
+    'the sign "x" means nothing here. Allowed: . (no square), 1 2 3 4 5 6 7 8 9 (a part between dotted lines).',
+  );
 });
 
 test('32 squares of a zombie, and six of a shape, are allowed', () => {
@@ -323,7 +321,7 @@ test('B140 Dead Sox: each square belongs to one of three members, each of whom h
     other(`${board}.map[1]`, WRONG.mapOnSquare(3)),
   ]);
   expect(map(['112.3'])).toEqual([other(`${board}.map`, WRONG.mapSize(2, 5))]);
-  expect(map(['114.3', '112.3'])).toMatchObject([{ path: `${board}.map[0]`, kind: 'word', given: '4' }]);
+  expect(map(['114.3', '112.3'])).toEqual([other(`${board}.map[0]`, WRONG.sign('4', MAP_SIGNS.deadSox!))]);
   expect(problemsWith({ [`${board}.permanent`]: black.permanent.slice(1) })).toMatchObject([
     { path: `${board}.permanent`, kind: 'value', must: { is: 'list', least: 3, most: 3 } },
   ]);
@@ -347,7 +345,7 @@ test('B148 Mutation: a digit from 1 to 9 beside every square', () => {
   const map = (rows: readonly string[]) => problemsWith({ [`${board}.rows`]: ['oo.'], [`${board}.map`]: rows });
   expect(map(['19.'])).toEqual([]);
   expect(map(['1..'])).toEqual([other(`${board}.map[0]`, WRONG.mapOnSquare(2))]);
-  expect(map(['10.'])).toMatchObject([{ path: `${board}.map[0]`, kind: 'word', given: '0' }]);
+  expect(map(['10.'])).toEqual([other(`${board}.map[0]`, WRONG.sign('0', MAP_SIGNS.mutation!))]);
 });
 
 test('B133 B139 B149 maps, tracks and prices only where they mean something', () => {

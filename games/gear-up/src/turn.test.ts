@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { scene } from '../test/scene.ts';
 import { hardened, idleEvents, idly, newTable } from '../test/whole-games.ts';
 import { BOSSES } from './content/content.ts';
 import { HOUSE } from './content/house.ts';
@@ -59,6 +60,19 @@ test('B43 the card left out of the first round may come in the second', () => {
     return cards(events, 2).includes(out);
   });
   expect(came.length).toBeGreaterThan(6);
+});
+
+test('B47 B48 G14 a kill of the attack step is paid for after it and before the march of the same turn', () => {
+  const t = scene({
+    turn: 4,
+    seats: [{ weapon: 'concreteSaw', street: { ann: {}, bob: { space: 3, rows: ['oo'] } } }],
+    waves: { A: { standard: 1, special: 0 } },
+  });
+  // The fifth card of the row: red weapons, slow zombies.
+  t.goesOn().has({ turn: 5 }).offersBeside(0, 'confirm').marks(0, 'ann', 'A1').confirms(0);
+  t.asks({ seat: 0, prompt: 'upgrade.choose' }).has({ turn: 5, seats: [{ street: { bob: '3 oo' } }] });
+  t.chooses({ do: 'upgrade', weapon: 'red' });
+  t.happened('upgraded', 'marched', 'spawned', 'zombieArrived', 'cardRevealed').has({ turn: 6 });
 });
 
 test('B47 B48 the steps of a turn follow each other, and each ends for all before the next begins', () => {
@@ -126,8 +140,12 @@ test('B32 B36 B40 B41 B42 B101 the boss comes with the second round, in front of
     const arrived = events.findIndex(({ type }) => type === 'bossArrived');
     expect(events[arrived - 1]).toEqual({ type: 'roundBegan', round: 2 });
   }
-  const seats = turns(3).map(({ boss }) => boss.seat);
-  expect(seats).toEqual([...Array(9).fill(-1), 0, 1, 2, 0, 1, 2, 0, 1, 2]);
+  const seats = (commander: number) =>
+    turns(3, (s) => {
+      s.commander = commander;
+    }).map(({ boss }) => boss.seat);
+  expect(seats(0)).toEqual([...Array(9).fill(-1), 0, 1, 2, 0, 1, 2, 0, 1, 2]);
+  expect(seats(2)).toEqual([...Array(9).fill(-1), 2, 0, 1, 2, 0, 1, 2, 0, 1]);
   const inStreets = turns(3).flatMap(({ survivors }) => survivors.flatMap(({ street }) => street));
   expect(inStreets.filter(({ card }) => card < 0)).toEqual([]);
 });

@@ -67,6 +67,16 @@ test('T27 before the first round everything is still to come', () => {
   expect(piles).toEqual({ standard: 48, special: 24 });
 });
 
+test('T27 discarded zombies are open, so what the piles still hold can be counted, and only their order is unknown', () => {
+  const t = scene({
+    seats: [{ weapon: { shape: ['#'] }, street: { ann: {} } }, {}],
+    discards: { standard: { bob: {} }, special: { cid: { kind: 'stinker' } } },
+  });
+  t.attacks().marks(0, 'ann', 'A1').allConfirm();
+  const discards = { standard: [t.card('bob'), t.card('ann')], special: [t.card('cid')] };
+  for (const eyes of EYES) expect(gearUp.view(t.s, eyes).discards).toEqual(discards);
+});
+
 test('B45 as the boss cards are turned up, they are no longer to come', () => {
   expect(gearUp.view(at(2, 7), 0).bossCardsToCome.phase1).toEqual([]);
   expect(gearUp.view(at(2, 7), 0).bossCardsToCome.phase2).toHaveLength(3);

@@ -119,6 +119,8 @@ export interface View {
   /** Zombies in the middle of the table. */
   readonly wave: readonly { readonly card: CardId; readonly kind: ZombieKind; readonly to: Seat }[];
   readonly piles: { readonly standard: number; readonly special: number };
+  /** Zombies that lie discarded, the last on top: what is in neither street, middle nor discards is in the piles. */
+  readonly discards: { readonly standard: readonly CardId[]; readonly special: readonly CardId[] };
   readonly kills: number;
   /** Damage that is being taken now, for each seat; null: none is. */
   readonly harm: Pick<DamageLocals, 'cause' | 'amounts' | 'hard'> | null;
@@ -149,6 +151,7 @@ export function view(s: State, seat: Seat | null): View {
     bossCardsToCome: bossCardsToCome(s),
     wave: s.wave.map(({ card, to }) => ({ card, kind: zombieCard(s, card).kind, to })),
     piles: { standard: s.piles.standard.length, special: s.piles.special.length },
+    discards: { standard: s.discards.standard.slice(), special: s.discards.special.slice() },
     kills: s.kills,
     harm: harmOf(s),
     fate: s.fate,

@@ -58,8 +58,13 @@ function whyNotTool(s: State, seat: Seat, tool: Tool): RuleId | null {
   const { attack } = s.survivors[seat]!;
   if (attack.ceased) return 'U9';
   if (isHalfDrawn(attack.now)) return 'T14';
-  if (tool === 'weapon') return attack.weaponUses === 1 && attack.now?.tool !== tool ? 'T16' : 'G26';
+  if (tool === 'weapon') return whyUsed(attack.weaponUses);
   return whyNotCompanion(s, seat, tool);
+}
+
+/** Its activation is over and not taken up again; after the second there is no third. */
+function whyUsed(uses: number): RuleId {
+  return uses === 1 ? 'T16' : 'G26';
 }
 
 /** Alone, with its mark on the turn card, one that lies face up. (B153, B154) */
@@ -68,7 +73,7 @@ function whyNotCompanion(s: State, seat: Seat, companion: number): RuleId {
   const own = s.companions.find((one) => one.companion === companion);
   if (own === undefined) return 'B151';
   const { companionUses, now } = s.survivors[seat]!.attack;
-  if (companionUses > 0 && now?.tool === companion) return 'G26';
+  if (companionUses > 0 && now?.tool === companion) return whyUsed(companionUses);
   return own.ready ? 'B153' : 'B154';
 }
 

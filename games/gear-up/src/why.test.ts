@@ -110,7 +110,11 @@ test('G26 T16 U9 a weapon that was used or given up is not used again', () => {
   const t = scene({ seats: [{ weapon: ONE, ammo: 2, street }, {}] })
     .attacks()
     .marks(0, 'ann', 'A1');
-  t.refuses(0, t.markOf(0, 'ann', 'B1'), 'G26');
+  t.refuses(0, t.markOf(0, 'ann', 'B1'), 'T16');
+  const twice = { shape: ['#'], effects: ['quickReload'] } as const;
+  const second = scene({ seats: [{ weapon: twice, ammo: 2, street }, {}] }).attacks();
+  second.marks(0, 'ann', 'A1').again(0, 'quickReload').marks(0, 'ann', 'B1');
+  second.refuses(0, second.markOf(0, 'ann', 'C1'), 'G26');
   const given = scene({ seats: [{ weapon: ONE, ammo: 2, street }, {}] })
     .attacks()
     .ceases(0);

@@ -69,8 +69,8 @@ function whyNotAsked(s: State, seat: Seat, choice: Choice): RuleId {
   const [first] = s.asks as [Ask<Choice>];
   const { prompt } = first;
   if (!QUESTIONS[prompt]!.includes(choice.do)) return whyNotNow(s, choice);
-  const hasAnswered = s.asks.some((ask) => ask.seat === seat);
-  if (prompt === 'upgrade.choose') return hasAnswered ? 'T23' : s.survivors[seat]!.due > 0 ? 'B48' : 'B75';
+  // Who has earned one has chosen already, or has nothing to choose.
+  if (prompt === 'upgrade.choose') return s.survivors[seat]!.due > 0 ? 'T23' : 'B75';
   if (prompt === 'ability.pay') return 'T21';
   return prompt === 'damage.block' ? 'T7' : 'T3';
 }

@@ -10,8 +10,8 @@ import { boardOf, bossTable, zombieIn } from './rules/table.ts';
 import type { Choice, Deed, Mask, State, Target } from './state.ts';
 
 /** So many marks are looked at more closely, at most so many of them on one target. */
-const MOST_MARKS = 8;
-const PER_TARGET = 3;
+const MOST_MARKS = 16;
+const PER_TARGET = 8;
 /** So many shots with ammo. */
 const MOST_SHOTS = 2;
 

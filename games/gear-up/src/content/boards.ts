@@ -62,6 +62,9 @@ export interface ShapeTable {
 
 export interface Tables {
   readonly shapes: ReadonlyMap<string, ShapeTable>;
+  /** The shapes of each survivor's weapons, and of each companion. */
+  readonly arms: readonly (readonly ShapeTable[])[];
+  readonly companions: readonly ShapeTable[];
   /** By card number. */
   readonly zombies: readonly Board[];
   readonly cards: readonly ZombieCard[];
@@ -69,12 +72,17 @@ export interface Tables {
   readonly bosses: readonly Readonly<Record<Side, BossTable>>[];
 }
 
-const tables: (content: Content) => Tables = memo((content: Content): Tables => ({
-  shapes: new Map(content.shapes.map((shape) => [shape.id, shapeTable(shape)])),
-  zombies: zombieCards(content).map(zombieTable),
-  cards: zombieCards(content),
-  bosses: content.bosses.map(({ black, red }) => ({ black: bossTable(black), red: bossTable(red) })),
-}));
+const tables: (content: Content) => Tables = memo((content: Content): Tables => {
+  const shapes = new Map(content.shapes.map((shape) => [shape.id, shapeTable(shape)]));
+  return {
+    shapes,
+    arms: content.survivors.map(({ weapons }) => weapons.map(({ shape }) => shapes.get(shape)!)),
+    companions: content.companions.map(({ shape }) => shapes.get(shape)!),
+    zombies: zombieCards(content).map(zombieTable),
+    cards: zombieCards(content),
+    bosses: content.bosses.map(({ black, red }) => ({ black: bossTable(black), red: bossTable(red) })),
+  };
+});
 
 export function tablesOf(s: WithPack): Tables {
   return tables(contentOf(s));

@@ -4,19 +4,16 @@ import type { BossId } from '../content/content.ts';
 import { around, cellsOf, gridOf, meet, MOST_SQUARES, signed, size, type Grid } from '../geometry/geometry.ts';
 import { rowsAt } from './grid.ts';
 import { wordOrNullAt, type Place } from './reading.ts';
+import { BOSS_SIGNS, MAP_SIGNS } from './signs.ts';
 import { WRONG } from './words.ts';
 
-const LETTERS = '.oybasWX';
 const HP_LETTERS = 'o, y, b, a, s';
 const LONGEST_SIDE = 16;
-
-/** The letters of maps. */
-const MAPS: Readonly<Partial<Record<BossId, string>>> = { deadSox: '.123', screamer: '.m', mutation: '.123456789' };
 
 /** Of an unknown boss (null) nobody can say which squares it may have. */
 export function boardRowsAt(place: Place, id: BossId | null): readonly string[] | null {
   const [notes, path] = place;
-  const rows = rowsAt(place, LETTERS, LONGEST_SIDE, LONGEST_SIDE);
+  const rows = rowsAt(place, BOSS_SIGNS, LONGEST_SIDE, LONGEST_SIDE);
   if (rows === null) return null;
   const grid = gridOf(rows);
   const { length } = grid.squares;
@@ -77,17 +74,17 @@ function cutOff(grid: Grid, start: number): readonly number[] {
 /** The map of a boss; `rows`, if they are right, are what it lies beside. */
 export function mapAt(place: Place, id: BossId | null, rows: readonly string[] | null): readonly string[] | null {
   if (id === null) return null;
-  const letters = MAPS[id];
-  if (letters === undefined) return wordOrNullAt<never>(place, []);
+  const signs = MAP_SIGNS[id];
+  if (signs === undefined) return wordOrNullAt<never>(place, []);
   const [notes, path] = place;
-  const map = rowsAt(place, letters, LONGEST_SIDE, LONGEST_SIDE);
+  const map = rowsAt(place, signs, LONGEST_SIDE, LONGEST_SIDE);
   if (map === null || rows === null) return map;
   if (map.length !== rows.length || map[0]!.length !== rows[0]!.length) {
     notes.push({ path, kind: 'other', ...WRONG.mapSize(rows.length, rows[0]!.length) });
     return map;
   }
   noteMismatches(place, map, rows, id !== 'screamer');
-  const needed = id === 'mutation' ? [] : [...letters].filter((letter) => letter !== '.');
+  const needed = id === 'mutation' ? [] : signs.flatMap(({ sign }) => (sign === '.' ? [] : [sign]));
   for (const letter of needed)
     if (!map.some((row) => row.includes(letter))) notes.push({ path, kind: 'other', ...WRONG.mapLacks(letter) });
   return map;

@@ -1,12 +1,18 @@
-/** Grids, shapes and maps as they are drawn in a file: rows of letters. */
+/** Grids, shapes and maps as they are drawn in a file: rows of signs. */
 import { inside, textAt } from '@horda/parts';
 import { entriesAt, type Place } from './reading.ts';
+import type { Sign } from './signs.ts';
 import { WRONG } from './words.ts';
 
-/** Rows of equal length, made of these letters. */
-export function rowsAt(place: Place, letters: string, mostRows: number, mostColumns: number): readonly string[] | null {
+/** Rows of equal length, made of these signs. */
+export function rowsAt(
+  place: Place,
+  signs: readonly Sign[],
+  mostRows: number,
+  mostColumns: number,
+): readonly string[] | null {
   const before = place[0].length;
-  const rows = entriesAt(place, 1, mostRows, (row) => rowAt(row, letters, mostColumns));
+  const rows = entriesAt(place, 1, mostRows, (row) => rowAt(row, signs, mostColumns));
   if (place[0].length > before || rows.length === 0) return null;
   const needed = rows[0]!.length;
   for (const [n, row] of rows.entries())
@@ -15,11 +21,11 @@ export function rowsAt(place: Place, letters: string, mostRows: number, mostColu
   return place[0].length > before ? null : rows;
 }
 
-function rowAt(place: Place, letters: string, most: number): string | null {
+function rowAt(place: Place, signs: readonly Sign[], most: number): string | null {
   const [notes, path] = place;
   const row = textAt(...place, most);
   if (row === null) return null;
-  const unknown = new Set([...row].filter((letter) => !letters.includes(letter)));
-  for (const given of unknown) notes.push({ path, kind: 'word', given, allowed: [...letters] });
+  const unknown = new Set([...row].filter((letter) => signs.every(({ sign }) => sign !== letter)));
+  for (const given of unknown) notes.push({ path, kind: 'other', ...WRONG.sign(given, signs) });
   return row;
 }

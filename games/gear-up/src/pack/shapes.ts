@@ -4,9 +4,9 @@ import type { Boss, Shape, ZombieCard } from '../content/content.ts';
 import { figureOf, gridOf, isConnected, orientations, squareAt, type Figure, type Grid } from '../geometry/geometry.ts';
 import { rowsAt } from './grid.ts';
 import { entriesAt, idAt, objectAt, sound, sourceAt, type Place } from './reading.ts';
+import { SHAPE_SIGNS } from './signs.ts';
 import { WRONG } from './words.ts';
 
-const LETTERS = '#.';
 const MOST_SHAPES = 60;
 const MOST_SQUARES = 6;
 
@@ -19,7 +19,7 @@ function shapeAt(place: Place, ids: Map<string, string>): Shape | null {
   const before = place[0].length;
   const at = objectAt(place, ['id', 'rows'], ['source']);
   const id = idAt(at('id'), ids);
-  const rows = rowsAt(at('rows'), LETTERS, MOST_SQUARES, MOST_SQUARES);
+  const rows = rowsAt(at('rows'), SHAPE_SIGNS, MOST_SQUARES, MOST_SQUARES);
   if (rows !== null) noteForm(at('rows'), rows);
   return sound<Shape>(place, before, { id, rows, source: sourceAt(at('source')) });
 }

@@ -1,7 +1,18 @@
 /** What only a pack of this game can do wrong, in words: said after the place where it is. */
 import type { InBoth } from '../content/content.ts';
+import type { Sign } from './signs.ts';
+
+/** Each sign with its meaning; neighbours that mean the same stand together. */
+function legendOf(signs: readonly Sign[], language: keyof InBoth): string {
+  const byMeaning = Map.groupBy(signs, ({ means }) => means[language]);
+  return [...byMeaning].map(([means, alike]) => `${alike.map(({ sign }) => sign).join(' ')} (${means})`).join(', ');
+}
 
 export const WRONG = {
+  sign: (given: string, signs: readonly Sign[]): InBoth => ({
+    en: `the sign ${JSON.stringify(given)} means nothing here. Allowed: ${legendOf(signs, 'en')}.`,
+    pl: `znak ${JSON.stringify(given)} nic tu nie znaczy. Dozwolone: ${legendOf(signs, 'pl')}.`,
+  }),
   lacking: (keys: readonly string[]): InBoth => ({
     en: `lacks: ${keys.join(', ')}. Each is needed once.`,
     pl: `brakuje: ${keys.join(', ')}. Każda z tych pozycji musi wystąpić raz.`,

@@ -4,9 +4,9 @@ import { SPECIAL_KINDS, SPEEDS, STANDARD_KINDS, type ZombieCard, type ZombieKind
 import { gridOf } from '../geometry/geometry.ts';
 import { rowsAt } from './grid.ts';
 import { entriesAt, objectAt, sound, sourceAt, type Place } from './reading.ts';
+import { ZOMBIE_SIGNS } from './signs.ts';
 import { WRONG } from './words.ts';
 
-const LETTERS = '.odas';
 const HP_LETTERS = 'o, d, a, s';
 const LONGEST_SIDE = 8;
 const MOST_SQUARES = 32;
@@ -44,7 +44,7 @@ function zombieAt(place: Place): ZombieCard | null {
 
 function gridAt(place: Place): readonly string[] | null {
   const [notes, path] = place;
-  const rows = rowsAt(place, LETTERS, LONGEST_SIDE, LONGEST_SIDE);
+  const rows = rowsAt(place, ZOMBIE_SIGNS, LONGEST_SIDE, LONGEST_SIDE);
   if (rows === null) return null;
   const { length } = gridOf(rows).squares;
   if (length === 0) notes.push({ path, kind: 'other', ...WRONG.noSquare(HP_LETTERS) });

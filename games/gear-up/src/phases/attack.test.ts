@@ -376,6 +376,25 @@ describe('the end', () => {
     table.attacks().marks(0, 'batter', 'B1').confirms(0).has({ ending: 'victory' });
   });
 
+  test('T6 T20 a survivor who dies of damage that was still owed comes too late to turn a victory into a defeat', () => {
+    scene({
+      round: 2,
+      boss: { rows: OO },
+      seats: [
+        { weapon: { shape: I2 } },
+        { weapon: { shape: ['#'], effects: ['adrenaline'] }, health: 1, armour: 1, street: { bob: { rows: OO } } },
+      ],
+    })
+      .attacks()
+      .marks(1, 'bob', 'A1')
+      .again(1, 'adrenaline')
+      .marks(0, 'boss', 'A1 B1')
+      .suffers(1, 'health')
+      .has({ fate: 'victory', seats: [{}, { health: 0 }] })
+      .allConfirm()
+      .has({ ending: 'victory' });
+  });
+
   test('B103 G52 victory does not ask how much health is left', () => {
     duel(1)
       .marks(0, 'boss', 'A1 B1')

@@ -153,18 +153,21 @@ test('B85 B104 a boss attack that kills anybody ends the game, and the icons aft
   expect(t.s.events.at(-1)).toEqual({ type: 'gameEnded', ending: 'death', dead: 1 });
 });
 
-test.each(['black', 'red'] as const)('B21 B97 B98 on the %s side every boss deals what is printed there', (side) => {
-  for (const boss of BOSSES) {
-    const { rows, permanent } = HOUSE.bosses.find(({ id }) => id === boss)![side];
-    const printed = (icon: string): number => rows.join('').split(icon).length - 1;
-    const yellow = printed('y') + permanent.reduce((sum, one) => sum + one.yellow, 0);
-    const blue = printed('b') + permanent.reduce((sum, one) => sum + one.blue, 0);
-    const told = (icon: 'attack' | 'special') => plays(faced(boss, side), icon).events[0];
-    expect(told('attack')).toEqual({ type: 'bossAttacked', special: false, damage: yellow });
-    expect(told('special')).toEqual({ type: 'bossAttacked', special: true, damage: yellow + blue });
-    expect(gearUp.view(faced(boss, side), 1).boss).toMatchObject({ side, attack: yellow, special: yellow + blue });
-  }
-});
+test.each(['black', 'red'] as const)(
+  'B21 B31 B97 B98 on the %s side every boss deals what is printed there',
+  (side) => {
+    for (const boss of BOSSES) {
+      const { rows, permanent } = HOUSE.bosses.find(({ id }) => id === boss)![side];
+      const printed = (icon: string): number => rows.join('').split(icon).length - 1;
+      const yellow = printed('y') + permanent.reduce((sum, one) => sum + one.yellow, 0);
+      const blue = printed('b') + permanent.reduce((sum, one) => sum + one.blue, 0);
+      const told = (icon: 'attack' | 'special') => plays(faced(boss, side), icon).events[0];
+      expect(told('attack')).toEqual({ type: 'bossAttacked', special: false, damage: yellow });
+      expect(told('special')).toEqual({ type: 'bossAttacked', special: true, damage: yellow + blue });
+      expect(gearUp.view(faced(boss, side), 1).boss).toMatchObject({ side, attack: yellow, special: yellow + blue });
+    }
+  },
+);
 
 test.each(['black', 'red'] as const)('B25 B96 on the %s side every boss has its ability', (side) => {
   const after = (boss: BossId) => {

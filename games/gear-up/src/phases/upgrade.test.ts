@@ -54,9 +54,10 @@ test('G12 with everything unlocked further upgrades are lost, and nothing is ask
   t.has({ seats: [{ due: 0, upgrades: { red: 2, green: 2, blue: 2 } }, {}] });
 });
 
-test('G12 what is left over after the last lock is lost, and nobody else gets it', () => {
-  const t = scene({ seats: [{ due: 3, upgrades: { red: 2, green: 2, blue: 1 } }, {}] }).upgrades();
-  t.chooses(upgrade('blue')).over();
+test('G12 T23 where one weapon is left nothing is asked; what remains after the last lock is lost, and nobody else gets it', () => {
+  const t = scene({ seats: [{ due: 3, upgrades: { red: 2, green: 2, blue: 1 } }, {}] })
+    .upgrades()
+    .over();
   t.happened({ type: 'upgraded', seat: 0, weapon: 'blue', upgrade: 2 }, { type: 'upgradeLost', seat: 0, upgrades: 2 });
   t.has({ seats: [{ due: 0 }, { due: 0, upgrades: {} }] });
 });
@@ -69,6 +70,18 @@ test('B48 T23 all choose at once, one upgrade after the other, until nobody has 
   t.answers(0, upgrade('blue')).asks({ seat: 2, prompt: 'upgrade.choose' });
   t.answers(2, upgrade('green')).over();
   t.has({ seats: [{ upgrades: { blue: 1 } }, { upgrades: {} }, { upgrades: { red: 1, green: 1 } }] });
+});
+
+test('T23 who has one weapon left does not hold up those who choose', () => {
+  const t = scene({ seats: [{ due: 1, upgrades: { red: 1, green: 2, blue: 2 } }, { due: 1 }] }).upgrades();
+  t.asks({ seat: 1, prompt: 'upgrade.choose' }).refuses(0, upgrade('red'), 'T23');
+  t.answers(1, upgrade('green')).over();
+  t.has({
+    seats: [
+      { due: 0, upgrades: { red: 2, green: 2, blue: 2 } },
+      { due: 0, upgrades: { green: 1 } },
+    ],
+  });
 });
 
 test('B76 an upgrade that was marked stays: nothing takes it off again', () => {

@@ -10,7 +10,7 @@ const LONG = ['oooooo'];
 const alone = (seat: SeatSpec) => scene({ seats: [seat] }).attacks();
 
 describe('effects in force', () => {
-  test('B66 a starting effect works from the beginning, an upgrade once it is unlocked', () => {
+  test('B12 B66 a starting effect works from the beginning, an upgrade once it is unlocked', () => {
     const weapon = { shape: I2, start: 'multiHit2', effects: ['criticalHit'] } as const;
     const street = { ann: { rows: ['dddd'] }, bob: {} };
     alone({ weapon, upgrades: { red: 0 }, street })
@@ -387,7 +387,7 @@ describe('Fury', () => {
       .has({ seats: [{ fury: 1, ammo: 0 }] });
   });
 
-  test('B70 B125 a second activation that draws nothing crosses nothing', () => {
+  test('B70 B125 G32 a second activation that draws nothing crosses nothing', () => {
     rage(1, { health: 5 }, null, ['adrenaline'])
       .marks(0, 'ann', 'A1')
       .again(0, 'adrenaline')
@@ -412,7 +412,10 @@ describe('Fury', () => {
   });
 
   test('G34 each weapon has a fury track of its own', () => {
-    const table = rage(2).marks(0, 'ann', 'A1').confirms(0);
-    expect(table.s.survivors[0]!.weapons.map(({ fury }) => fury)).toEqual([3, 0, 0, 0]);
+    const weapon = { shape: I2, effects: ['fury'] } as const;
+    const table = scene({ colour: 'blue', seats: [{ weapon, fury: 2, street: { ann: { rows: LONG } } }] }).attacks();
+    table.s.survivors[0]!.weapons[0]!.fury = 4;
+    table.marks(0, 'ann', 'A1').confirms(0);
+    expect(table.s.survivors[0]!.weapons.map(({ fury }) => fury)).toEqual([4, 0, 3, 0]);
   });
 });

@@ -6,7 +6,7 @@ import { aims, reach, spaceOf, streetFor } from './aims.ts';
 import { effectsOf, shapeOf } from './effects.ts';
 import { ammoAtEnd, rage, rages } from './fury.ts';
 import { canGoOn, mustGoOn } from './marks.ts';
-import { shoot, strike } from './strike.ts';
+import { bossWasStruck, shoot, strike } from './strike.ts';
 import { available, isDead, refOf, zombieIn } from './table.ts';
 import type { Activation, Again, Attack, Choice, Deed, State, Target, Tool, Zombie } from '../state.ts';
 
@@ -58,6 +58,8 @@ function mark(s: State, { by, with: tool, target, cells }: Extract<Choice, { do:
   const second = now.part !== null && now.part.target === target ? now.part : null;
   const [space, street] = [spaceOf(s, target), streetFor(s, target)];
   const { bloody, lined } = strike(s, by, tool, target, cells);
+  const first = second === null && isPart(s, by, tool, effects, target, cells);
+  const part = first ? { target, cells, lined, must: mustGoOn(s, target, cells) } : null;
   const isNext = second === null && isNextShape(now, target, space, effects);
   attack.now = {
     ...now,
@@ -67,14 +69,12 @@ function mark(s: State, { by, with: tool, target, cells }: Extract<Choice, { do:
     street,
     struck: now.struck.includes(target) ? now.struck : [...now.struck, target],
     bloody: now.bloody || bloody,
-    part:
-      second === null && isPart(s, by, tool, effects, target, cells)
-        ? { target, cells, lined, must: mustGoOn(s, target, cells) }
-        : null,
+    part,
   };
+  // Both parts of a divided shape are one shape: what follows from it comes after the second, and once. (B119, G41, U1)
+  if (target < 0) bossWasStruck(s, part?.must === true);
   forgetParts(s);
-  // Both parts of a divided shape are one shape: its line costs once. (G41)
-  if (lined && second?.lined !== true && s.fate !== 'victory') owe(s, by, 'line');
+  if (part === null && (lined || second?.lined === true) && s.fate !== 'victory') owe(s, by, 'line');
   settle(s, by);
 }
 

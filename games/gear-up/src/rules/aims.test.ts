@@ -158,7 +158,7 @@ describe('Mow Down', () => {
       .has({ kills: 1 });
   });
 
-  test('B123 G39 the boss in front gets a shape of its own, before or after; empty spaces are passed over', () => {
+  test('B42 B123 G39 the boss in front gets a shape of its own, before or after; empty spaces are passed over', () => {
     scene({ round: 2, boss: { rows: ['ooo'] }, seats: [mow({ cat: { space: 3, rows: OO } })] })
       .attacks()
       .marks(0, 'boss', 'A1 B1')
@@ -284,7 +284,7 @@ describe('Explosion', () => {
       .has({ seats: [{ street: { ann: '1 ox', amy: '1 xx', bob: '2 oo' } }] });
   });
 
-  test('B124 T13 G39 the boss in front as well, first or last or alone', () => {
+  test('B42 B124 T13 G39 the boss in front as well, first or last or alone', () => {
     const position = { round: 2, boss: { rows: ['ooo'] } } as const;
     scene({ ...position, seats: [blast()] })
       .attacks()

@@ -41,7 +41,7 @@ describe('a shape on a zombie', () => {
       seats: [{ weapon: { shape: I2 }, street: { ann: { rows: ['oo'] }, bob: { rows: ['ooo'] } } }],
     });
     table.attacks().marks(0, 'bob', 'A1 B1').aimsAt(0, []).offersBeside(0, 'confirm', 'takeBack 0');
-    table.refuses(0, table.markOf(0, 'ann', 'A1 B1'), 'G26');
+    table.refuses(0, table.markOf(0, 'ann', 'A1 B1'), 'T16');
   });
 
   test('T15 a mark is offered once, however the shape would be turned', () => {

@@ -261,6 +261,15 @@ describe('Zombiephant', () => {
       .has({ boss: ['xxxxxx', 'xWxxWx', 'xxxxxx', '.x...o'], fate: null });
   });
 
+  test('G41 U1 a ring that the first part of a divided shape closes waits for the second, which may take an icon', () => {
+    const rows = ['oooo', 'oWos', 'oooo', 'oooo'];
+    elephant('A1 B1 C1 A2 C2', [{ weapon: { shape: ['#####'], effects: ['split'] } }], rows)
+      .marks(0, 'boss', 'A3 B3 C3')
+      .has({ boss: ['xxxo', 'xWxs', 'xxxo', 'oooo'] })
+      .marks(0, 'boss', 'D1 D2')
+      .has({ boss: ['xxxx', 'xWxx', 'xxxo', 'oxoo'], seats: [{ armour: 1 }] });
+  });
+
   test('B138 ammo closes a ring, too', () => {
     elephant('A1 B1 C1 A2 C2 A3 B3', [{ ammo: 1 }])
       .ceases(0)
@@ -329,12 +338,37 @@ describe('Mutation', () => {
 
   const divided = { weapon: { shape: ['#####'], effects: ['split'] }, health: 5 };
 
-  test('G41 both parts of a divided shape across lines cost one damage in all', () => {
+  test('G41 both parts of a divided shape across lines cost one damage in all, after the second', () => {
     mutation(divided, ['oooo', '....', 'oooo'], ['1122', '....', '1122'])
       .marks(0, 'boss', 'A1 B1 C1')
-      .has({ seats: [{ health: 4 }] })
+      .has({ seats: [{ health: 5 }] })
       .marks(0, 'boss', 'B3 C3')
       .has({ seats: [{ health: 4 }] });
+  });
+
+  test('B119 G41 U1 the first part alone across a line: armour that the second brings may take the damage', () => {
+    mutation(divided, ['oooo', '....', 'soo.'], ['1122', '....', '111.'])
+      .marks(0, 'boss', 'A1 B1 C1')
+      .marks(0, 'boss', 'A3 B3')
+      .offersBeside(0, 'suffer armour', 'suffer health', 'takeBack 0', 'takeBack 1')
+      .suffers(0, 'armour')
+      .has({ seats: [{ health: 5, armour: { gained: 1, used: 1 } }] });
+  });
+
+  test('G41 G52 U1 a divided shape that kills Mutation wins, although its first part lies across a line', () => {
+    mutation({ ...divided, health: 1 }, ['ooo', '...', 'oo.'], ['122', '...', '11.'])
+      .marks(0, 'boss', 'A1 B1 C1')
+      .has({ seats: [{ health: 1 }], fate: null })
+      .marks(0, 'boss', 'A3 B3')
+      .allConfirm()
+      .has({ seats: [{ health: 1 }], ending: 'victory' });
+  });
+
+  test('G41 T6 a divided shape across a line that does not kill it loses with the last health', () => {
+    mutation({ ...divided, health: 1 }, ['ooo', '...', 'ooo'], ['122', '...', '111'])
+      .marks(0, 'boss', 'A1 B1 C1')
+      .marks(0, 'boss', 'A3 B3')
+      .has({ fate: 'death', seats: [{ health: 0 }] });
   });
 
   test('G41 the second part alone across a line costs it, too', () => {

@@ -15,7 +15,7 @@ export interface Struck {
   readonly lined: boolean;
 }
 
-/** A shape, or a part of it, is drawn with this tool. */
+/** A shape, or a part of it, is drawn with this tool: squares, icons, effects. What the boss does comes after. */
 export function strike(s: State, seat: Seat, tool: Tool, target: Target, cells: readonly number[]): Struck {
   const marked = maskOf(cells);
   const effects = effectsOf(s, seat, tool);
@@ -30,7 +30,6 @@ export function strike(s: State, seat: Seat, tool: Tool, target: Target, cells: 
   if (effects.includes('armUp')) gainAs(s, seat, icons, 'armUp');
   if (effects.includes('scavenge')) gainAs(s, seat, { ammo: wounds, armour: 0 }, 'scavenge');
   if (effects.includes('ready')) gainAs(s, seat, { ammo: 0, armour: wounds }, 'ready');
-  if (target < 0) bossWasStruck(s);
   return {
     bloody: wounds > 0,
     lined: target < 0 && bossPrinted(s).id === 'mutation' && liesAcrossLine(bossTable(s), cells),
@@ -44,7 +43,7 @@ export function shoot(s: State, seat: Seat, target: Target, cell: number): void 
   cross(s, target, marked);
   emit(s, { type: 'ammoSpent', seat, target, ...named(s, target), cell, left: leftOn(s, target) });
   gainAs(s, seat, { ammo: iconsIn(marked, board.ammo), armour: iconsIn(marked, board.armour) }, 'icons');
-  if (target < 0) bossWasStruck(s);
+  if (target < 0) bossWasStruck(s, false);
 }
 
 function cross(s: State, target: Target, { lo, hi }: Mask): void {
@@ -80,8 +79,9 @@ export function gainAs(
   if (gained.ammo > 0 || gained.armour > 0) emit(s, { type: 'gained', seat, gain: gained, why });
 }
 
-function bossWasStruck(s: State): void {
-  crossLines(s);
+/** Its rule, and whether it is dead. `isHalf`: the second part of a shape is to follow, and the rule comes after it. */
+export function bossWasStruck(s: State, isHalf: boolean): void {
+  if (!isHalf) crossLines(s);
   if (bossLeft(s) === 0) s.fate ??= 'victory';
 }
 

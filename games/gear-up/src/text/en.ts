@@ -46,6 +46,12 @@ const AGAIN: Readonly<Record<Again, string>> = {
   criticalHit: 'Critical Hit: use it again on another target',
 };
 
+/** Whom the next shape may lie on; `rest`: the first zombie was hit. */
+const AREA = {
+  mowDown: { any: 'a zombie on any space', rest: 'a zombie on another space', none: null },
+  explosion: { any: 'the zombies on any one space', rest: 'the others on that space', none: null },
+} as const;
+
 const moves = (n: number): string => plural('en', n, { one: '# move', other: '# moves' });
 const hits = (n: number): string => plural('en', n, { one: '# more hit', other: '# more hits' });
 const leaves = (left: number): string => (left === 0 ? 'none left' : `${left} left`);
@@ -96,7 +102,7 @@ export const english: Wording = (content) => {
           ? `${effects.adrenaline.name}: ${damage(1)}. Does armour or health take it?`
           : `You have crossed a dotted line: ${damage(1)}. Does armour or health take it?`;
       case 'again':
-        return 'You may use the weapon a second time.';
+        return 'You may attack a second time.';
       case 'knock':
         return 'You may push back the zombies you have hit.';
       case 'ammo': {
@@ -110,9 +116,11 @@ export const english: Wording = (content) => {
       case 'multiHit':
         return `${capitalised(tool(situation.tool, view, seat))}, ${effects[situation.effect].name}: ${hits(situation.hits)}, on any target.`;
       case 'mowDown':
-        return `${capitalised(tool(situation.tool, view, seat))}, ${effects.mowDown.name}: go on with a zombie on another space, or with the boss in front of you.`;
-      case 'explosion':
-        return `${capitalised(tool(situation.tool, view, seat))}, ${effects.explosion.name}: go on with the others on that space, or with the boss in front of you.`;
+      case 'explosion': {
+        const next = AREA[situation.is][situation.zombies];
+        const who = [...(next === null ? [] : [next]), ...(situation.boss ? ['the boss'] : [])];
+        return `${capitalised(tool(situation.tool, view, seat))}, ${effects[situation.is].name}: go on with ${who.join(' or ')}.`;
+      }
       default:
         return situation satisfies never;
     }
@@ -226,7 +234,7 @@ export const english: Wording = (content) => {
       },
       knockedBack: (e, name) =>
         `${kind(e.zombie)}${e.street === e.seat ? '' : ` (${name(e.street)})`} is knocked back to street 3.`,
-      activatedAgain: (e, name) => `${name(e.seat)} uses the weapon again: ${effects[e.how].name}.`,
+      activatedAgain: (e, name) => `${name(e.seat)} attacks a second time: ${effects[e.how].name}.`,
       furyCrossed: (e, name) => `${name(e.seat)} crosses space ${e.space} of the Fury track.`,
       rowsCrossed: (e) => `A weak point is surrounded: ${squares(e.cells.length)} of its row and column go too.`,
       tookBack: ({ seat, deeds, dropped }, name) => {
@@ -282,9 +290,9 @@ export const english: Wording = (content) => {
         e.speed === null ? 'The scream track is full: nobody moves.' : `A scream: ${speeds[e.speed]} zombies move.`,
       bossMoved: (e, name) => `The boss moves on: now in front of ${name(e.to)}.`,
       gameEnded: ({ ending, dead }, name) => {
-        if (ending === 'victory') return 'The boss is dead. You all win!';
-        if (ending === 'outOfTime') return 'Round 2 is over and the boss lives. You all lose.';
-        return dead === null ? 'A survivor is dead. You all lose.' : `${name(dead)} is dead. You all lose.`;
+        if (ending === 'victory') return 'The boss is dead. Victory!';
+        if (ending === 'outOfTime') return 'Round 2 is over and the boss lives. Defeat.';
+        return dead === null ? 'A survivor is dead. Defeat.' : `${name(dead)} is dead. Defeat.`;
       },
     },
     outlook: (now, later) => {

@@ -44,9 +44,9 @@ const TERMS: Terms = {
 };
 
 const AGAIN: Readonly<Record<Again, string>> = {
-  adrenaline: 'Adrenalina: użyj drugi raz za 1 Obrażenie',
-  quickReload: 'Szybkie Przeładowanie: użyj drugi raz za 1 Amunicję',
-  criticalHit: 'Trafienie Krytyczne: użyj drugi raz na innym celu',
+  adrenaline: 'Adrenalina: druga aktywacja za 1 Obrażenie',
+  quickReload: 'Szybkie Przeładowanie: druga aktywacja za 1 Amunicję',
+  criticalHit: 'Trafienie Krytyczne: druga aktywacja, na innym celu',
 };
 /** „Ulepszenie czerwonej broni”. */
 const OF_COLOUR: Readonly<Record<Colour, string>> = {
@@ -57,6 +57,15 @@ const OF_COLOUR: Readonly<Record<Colour, string>> = {
 };
 const OF_PILE = { standard: 'Standardowych', special: 'Specjalnych' } as const;
 const MOVED_BY_SCREAM: Readonly<Record<Speed, string>> = { slow: 'wolne', fast: 'szybkie' };
+/** Na kim może leżeć następny Kształt; `rest`: pierwsze Zombie już trafiono. */
+const AREA = {
+  mowDown: { any: 'Zombie z dowolnego pola Ulicy', rest: 'Zombie z innego pola Ulicy', none: null },
+  explosion: {
+    any: 'Zombie z jednego, dowolnego pola Ulicy',
+    rest: 'inne Zombie z tego samego pola Ulicy',
+    none: null,
+  },
+} as const;
 const PARTS = { whole: '', first: 'pierwsza część: ', second: 'druga część: ' } as const;
 
 const moves = (n: number): string =>
@@ -95,7 +104,7 @@ export const polish: Wording = (content) => {
   const coming = (view: View): string => {
     const blow = blowWith(0, view);
     if (blow === null) return '';
-    const hard = blow.hard === 0 ? '' : ` (w tym ${blow.hard} poza Pancerzem)`;
+    const hard = blow.hard === 0 ? '' : ` (w tym ${blow.hard} z pominięciem Pancerza)`;
     const from = `${source(blow.cause, view)}: ${damage(blow.damage)} dla ciebie${hard}`;
     return `${from}, masz ${health(blow.left + blow.lost)}. `;
   };
@@ -115,7 +124,7 @@ export const polish: Wording = (content) => {
           ? `${effects.adrenaline.name}: ${damage(1)}. Przyjmuje je Pancerz czy Zdrowie?`
           : `Kształt leży w poprzek kropkowanej linii: ${damage(1)}. Przyjmuje je Pancerz czy Zdrowie?`;
       case 'again':
-        return 'Możesz użyć broni drugi raz.';
+        return 'Możesz zaatakować drugi raz.';
       case 'knock':
         return 'Możesz odepchnąć trafione Zombie.';
       case 'ammo': {
@@ -129,9 +138,11 @@ export const polish: Wording = (content) => {
       case 'multiHit':
         return `${capitalised(tool(situation.tool, view, seat))}, ${effects[situation.effect].name}: jeszcze ${hits(situation.hits)}, na dowolnym celu.`;
       case 'mowDown':
-        return `${capitalised(tool(situation.tool, view, seat))}, ${effects.mowDown.name}: teraz Zombie z innego pola Ulicy albo Boss przed tobą.`;
-      case 'explosion':
-        return `${capitalised(tool(situation.tool, view, seat))}, ${effects.explosion.name}: teraz pozostałe Zombie z tego pola Ulicy albo Boss przed tobą.`;
+      case 'explosion': {
+        const next = AREA[situation.is][situation.zombies];
+        const who = [...(next === null ? [] : [next]), ...(situation.boss ? [labels.boss] : [])];
+        return `${capitalised(tool(situation.tool, view, seat))}, ${effects[situation.is].name}: teraz ${who.join(' albo ')}.`;
+      }
       default:
         return situation satisfies never;
     }
@@ -206,7 +217,7 @@ export const polish: Wording = (content) => {
         const most = mostBlocked(view);
         const price = PRICES[content.bosses[view.boss.boss]?.price ?? 'ammo'];
         const instead = most === 0 ? '' : ` Jeśli nie, Pancerz może przyjąć najwyżej ${most}.`;
-        return `${coming(view)}Płacisz ${price}, żeby ich uniknąć?${instead}`;
+        return `${coming(view)}Płacisz ${price}, żeby tego uniknąć?${instead}`;
       },
       'spawn.assign': (view, name) =>
         view.commander === view.seat
@@ -244,7 +255,7 @@ export const polish: Wording = (content) => {
       },
       knockedBack: (e, name) =>
         `${kind(e.zombie)}${e.street === e.seat ? '' : ` (${name(e.street)})`} leci z powrotem na ulicę 3.`,
-      activatedAgain: (e, name) => `${name(e.seat)} używa broni drugi raz: ${effects[e.how].name}.`,
+      activatedAgain: (e, name) => `${name(e.seat)} atakuje drugi raz: ${effects[e.how].name}.`,
       furyCrossed: (e, name) => `${name(e.seat)} skreśla pole ${e.space} Toru Furii.`,
       rowsCrossed: (e) => `Słaby punkt otoczony! Jego rząd i kolumna skreślają się same: ${squares(e.cells.length)}.`,
       tookBack: ({ seat, deeds, dropped }, name) => {
@@ -309,9 +320,9 @@ export const polish: Wording = (content) => {
           : `Rozlega się krzyk: ruszają się ${MOVED_BY_SCREAM[e.speed]} Zombie.`,
       bossMoved: (e, name) => `Boss przechodzi dalej, teraz: ${name(e.to)}.`,
       gameEnded: ({ ending, dead }, name) => {
-        if (ending === 'victory') return 'Boss nie żyje. Wygrywacie razem!';
-        if (ending === 'outOfTime') return 'Runda 2 się kończy, a Boss żyje. Przegrywacie.';
-        return dead === null ? 'Ktoś z Ocalałych ginie. Przegrywacie.' : `${name(dead)} ginie. Przegrywacie.`;
+        if (ending === 'victory') return 'Boss nie żyje. Zwycięstwo!';
+        if (ending === 'outOfTime') return 'Runda 2 się kończy, a Boss żyje. Porażka.';
+        return dead === null ? 'Ktoś z Ocalałych ginie. Porażka.' : `${name(dead)} ginie. Porażka.`;
       },
     },
     outlook: (now, later) => {
@@ -324,7 +335,7 @@ export const polish: Wording = (content) => {
       putBack: ['odłóż', 'Ocalały'],
       mark: ['skreśl', 'rysuj', 'kształt', 'traf'],
       knock: ['odepchnij', 'odrzut'],
-      again: ['drugi raz', 'znowu'],
+      again: ['drugi raz', 'ponownie', 'znowu'],
       suffer: ['przyjmij', 'obrażenie'],
       cease: ['koniec z bronią', 'dość'],
       ammo: ['amunicja', 'strzelaj'],

@@ -14,7 +14,7 @@ import {
   type ZombieKind,
 } from '../content/content.ts';
 import { figureOf } from '../geometry/geometry.ts';
-import type { CardId, Choice, DamageCause, Target, Tool } from '../state.ts';
+import type { Activation, CardId, Choice, DamageCause, Target, Tool } from '../state.ts';
 import type { SurvivorView, View, ZombieView } from '../view.ts';
 
 /** What the viewer may pick now. */
@@ -64,12 +64,15 @@ export type Situation =
   | { readonly is: 'fresh' | 'suffer' | 'again' | 'knock' | 'ammo' | 'done' }
   /** The second part of a divided shape: it has to follow, or may. */
   | { readonly is: 'split'; readonly tool: Tool; readonly effect: Effect; readonly must: boolean }
-  /** Goes on with an activation: the effect that lets it, and for Multi-Hit how many hits are left. */
+  /** Goes on with an activation: the effect that lets it, and how many hits are left. */
+  | { readonly is: 'multiHit'; readonly tool: Tool; readonly effect: Effect; readonly hits: number }
+  /** Goes on over an area: with zombies of any space, of those that are left to it, or none; with the boss or not. */
   | {
-      readonly is: 'multiHit' | 'mowDown' | 'explosion';
+      readonly is: 'mowDown' | 'explosion';
       readonly tool: Tool;
       readonly effect: Effect;
-      readonly hits: number;
+      readonly zombies: 'any' | 'rest' | 'none';
+      readonly boss: boolean;
     };
 
 export function situationOf(view: View, content: Content): Situation {
@@ -84,10 +87,23 @@ export function situationOf(view: View, content: Content): Situation {
   if (now.part !== null) return { is: 'split', tool, effect: 'split', must: now.part.must };
   const effects = effectsNow(view, content, seat, tool);
   for (const effect of ['mowDown', 'explosion'] as const)
-    if (effects.includes(effect)) return { is: effect, tool, effect, hits: 1 };
+    if (effects.includes(effect)) return { is: effect, tool, effect, ...areaLeft(view, now) };
   const effect = effects.includes('multiHit3') ? 'multiHit3' : 'multiHit2';
   const hits = (effect === 'multiHit3' ? 3 : 2) - now.hits;
   return hits > 0 ? { is: 'multiHit', tool, effect, hits } : { is: 'fresh' };
+}
+
+/** The first zombie of an area fixes which ones can follow; the boss fixes nothing. (T13) */
+function areaLeft(
+  view: View,
+  { tool, spaces }: Activation,
+): { readonly zombies: 'any' | 'rest' | 'none'; readonly boss: boolean } {
+  const targets = offered(view).flatMap((option) =>
+    option.do === 'mark' && option.with === tool ? [option.target] : [],
+  );
+  const hasZombies = targets.some((target) => target >= 0);
+  const isFixed = spaces.some((space) => space > 0);
+  return { zombies: hasZombies ? (isFixed ? 'rest' : 'any') : 'none', boss: targets.some((target) => target < 0) };
 }
 
 const WITHOUT_MARKS = ['suffer', 'again', 'knock', 'ammo'] as const;

@@ -201,6 +201,9 @@ test('B144 damage that armour cannot stop is counted and named', () => {
   expect(en.prompt('damage.block', view, name)).toBe(
     'Dead Sox (attack): 3 damage to you (1 of it past armour). You have 20 health. How much does your armour take? It can take up to 2.',
   );
+  expect(pl.prompt('damage.block', view, name)).toMatch(
+    '3 Obrażenia dla ciebie (w tym 1 z pominięciem Pancerza), masz',
+  );
   expect(pl.option({ do: 'block', armour: 2 }, view, name)).toBe('Pancerz przyjmuje 2, Zdrowie traci 1 (zostaje 19)');
 });
 
@@ -209,7 +212,7 @@ test('B139 U7 the question about paying names the boss, the damage and the other
   const options: Choice[] = [{ do: 'pay', with: 'ammo' }, ...CHOICES.block.slice(0, 2)];
   const view = harmed(table, { cause: 'ability', amounts: [2, 2, 2], hard: [0, 0, 0] }, ...options);
   expect(pl.prompt('ability.pay', view, name)).toBe(
-    'Słońmbie (umiejętność): 2 Obrażenia dla ciebie, masz 20 punktów Zdrowia. Płacisz 1 Amunicję, żeby ich uniknąć? ' +
+    'Słońmbie (umiejętność): 2 Obrażenia dla ciebie, masz 20 punktów Zdrowia. Płacisz 1 Amunicję, żeby tego uniknąć? ' +
       'Jeśli nie, Pancerz może przyjąć najwyżej 1.',
   );
   expect(options.map((option) => pl.option(option, view, name))).toEqual([
@@ -238,13 +241,15 @@ test('every effect, kind, boss and shape is named and explained in both language
   }
 });
 
-test('B132 B139 B149 abilities of bosses say the numbers and the price of the content', () => {
+test('B132 B139 B145 B149 abilities of bosses say the numbers and the price of the content', () => {
   const zombiephant = HOUSE.bosses.find(({ id }) => id === 'zombiephant')!;
-  expect(pl.bossAbility(zombiephant)).toBe('2 Obrażenia dla każdego; kto zapłaci 1 Amunicję, unika ich.');
+  expect(pl.bossAbility(zombiephant)).toBe('2 Obrażenia dla każdego; kto zapłaci 1 Amunicję, unika ciosu.');
   expect(pl.bossAbility({ ...zombiephant, power: 5, price: 'armour' })).toBe(
-    '5 Obrażeń dla każdego; kto zapłaci 1 Pancerz, unika ich.',
+    '5 Obrażeń dla każdego; kto zapłaci 1 Pancerz, unika ciosu.',
   );
   expect(en.bossAbility({ ...zombiephant, power: 3, price: null })).toBe('3 damage to each survivor.');
+  const deadSox = HOUSE.bosses.find(({ id }) => id === 'deadSox')!;
+  expect(pl.bossAbility(deadSox)).toBe('Każdy żywy członek drużyny zadaje każdemu 1 Obrażenie, na swój sposób.');
 });
 
 test('every setting and each of its values is explained', () => {

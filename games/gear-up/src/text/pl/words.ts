@@ -60,7 +60,7 @@ function bossRule({ id }: Boss): string | null {
 
 function bossAbility({ id, power, price }: Boss): string {
   const hit = `${damage(power)} dla każdego`;
-  const paid = price === null ? '.' : `; kto zapłaci ${PRICES[price]}, unika ich.`;
+  const paid = price === null ? '.' : `; kto zapłaci ${PRICES[price]}, unika ciosu.`;
   switch (id) {
     case 'superAbomination':
       return `Każdy traci ${armour(power)} albo tyle, ile ma.`;
@@ -70,7 +70,7 @@ function bossAbility({ id, power, price }: Boss): string {
     case 'mutation':
       return `${hit}${paid}`;
     case 'deadSox':
-      return `Każdy żywy członek drużyny zadaje ${hit}, na swój sposób.`;
+      return `Każdy żywy członek drużyny zadaje każdemu ${damage(power)}, na swój sposób.`;
     case 'screamer':
       return 'Kolejne pole toru krzyku: wszystkie Zombie o tej Prędkości idą naprzód albo atakują.';
     default:
@@ -85,7 +85,7 @@ export const WORDS: Catalogue = {
     step: 'krok',
     phase: 'faza',
     turnRow: 'karty Tury',
-    toCome: 'jeszcze przed wami',
+    toCome: 'jeszcze przyjdą',
     leftOut: 'jedna z nich jest odłożona',
     faceDown: 'zakryta',
     noCard: 'bez karty',
@@ -152,7 +152,7 @@ export const WORDS: Catalogue = {
     member: 'członek drużyny',
     dead: 'nie żyje',
     victoryAhead: 'Ten plan zabija Bossa.',
-    deathAhead: 'Uwaga: przy tym planie ktoś z was ginie.',
+    deathAhead: 'Uwaga: przy tym planie ktoś z Ocalałych ginie.',
   },
   steps: {
     setup: { name: 'przygotowanie', short: 'start' },

@@ -453,8 +453,14 @@ export const RULINGS = [
   {
     id: 'G41',
     heading: 'Bossowie',
-    en: 'A split shape on the Zombie Pyramid needs one contact in all; on Mutation it costs 1 damage at most.',
-    pl: 'Podzielony Kształt na Piramidzie Zombie wymaga jednego zetknięcia; na Mutacji kosztuje najwyżej 1 Obrażenie.',
+    en:
+      'A split shape is one hit: on the Zombie Pyramid it needs one contact in all; on Mutation it costs 1 damage at ' +
+      'most, after its second part; a ring of Zombiephant that its first part of several squares closes takes row and ' +
+      'column along after the second.',
+    pl:
+      'Podzielony Kształt to jedno trafienie: na Piramidzie Zombie wymaga jednego zetknięcia; na Mutacji kosztuje ' +
+      'najwyżej 1 Obrażenie, po drugiej części; gdy pierwsza część z kilku pól domyka pierścień Słońmbie, rząd i ' +
+      'kolumna skreślają się po drugiej.',
     why: {
       en: 'Both parts count as one shape.',
       pl: 'Obie części liczą się jako jeden Kształt.',

@@ -325,13 +325,17 @@ export const TOGETHER = [
     heading: '3. Ulepszenie',
     en:
       'All survivors who have earned upgrades choose at once, each one upgrade after the other; a chosen upgrade ' +
-      'cannot be exchanged.',
+      'cannot be exchanged. Where only one weapon is left to upgrade, nothing is asked.',
     pl:
       'Wszyscy Ocalali, którzy zdobyli Ulepszenia, wybierają naraz, każdy jedno po drugim; wybranego Ulepszenia nie ' +
-      'można wymienić.',
+      'można wymienić. Gdy do ulepszenia została tylko jedna Broń, nikt o nic nie pyta.',
     why: {
-      en: 'Upgrades of different survivors do not touch each other, so no plan is needed.',
-      pl: 'Ulepszenia różnych Ocalałych na siebie nie wpływają, więc plan nie jest potrzebny.',
+      en:
+        'Upgrades of different survivors do not touch each other, so no plan is needed; nor is an answer that can ' +
+        'only be one.',
+      pl:
+        'Ulepszenia różnych Ocalałych na siebie nie wpływają, więc plan nie jest potrzebny, podobnie jak odpowiedź, ' +
+        'która może być tylko jedna.',
     },
   },
   {
@@ -359,11 +363,11 @@ export const TOGETHER = [
       'czterech wybrana losowo; rundę 2 tasuje się jak zawsze.',
     why: {
       en:
-        'An assist: with our own cards these four move zombies of one speed and show no companion, so leaving one ' +
-        'out makes round 1 a little milder.',
+        'An assist: of the turn cards as published these four move zombies of one speed and show no companion, so ' +
+        'leaving one out makes round 1 a little milder.',
       pl:
-        'To ułatwienie: w naszych kartach te cztery poruszają Zombie jednej Prędkości i nie mają ikony Towarzysza, ' +
-        'więc odłożenie jednej z nich nieco łagodzi rundę 1.',
+        'To ułatwienie: te cztery z opublikowanych kart Tury poruszają Zombie jednej Prędkości i nie mają ikony ' +
+        'Towarzysza, więc odłożenie jednej z nich nieco łagodzi rundę 1.',
     },
   },
   {
@@ -375,7 +379,7 @@ export const TOGETHER = [
       'rules of their kind, and cite them.',
     pl:
       'Zestaw kart może zmienić nazwy, liczby, kształty, siatki i efekty, ale ma sześciu Ocalałych, każdego z ' +
-      'Towarzyszem, sześciu Bossów i tyle kart każdego rodzaju co pudełko (B2, B3, B4). Jej karty i plansze ' +
+      'Towarzyszem, sześciu Bossów i tyle kart każdego rodzaju co pudełko (B2, B3, B4). Jego karty i plansze ' +
       'działają według zasad swojego rodzaju i na nie się powołują.',
     why: {
       en: 'The rules are the game; a pack is what is printed.',

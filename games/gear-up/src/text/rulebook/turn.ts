@@ -150,8 +150,8 @@ export const TURN = [
     id: 'B69',
     heading: 'Wydawanie Amunicji',
     en:
-      'Each ammo spent crosses one HP square of a zombie in the survivor’s own street, or of the boss standing in front of ' +
-      'survivor (G5).',
+      'Each ammo spent crosses one HP square of a zombie in the survivor’s own street, or of the boss standing in ' +
+      'front of that survivor (G5).',
     pl:
       'Każda wydana Amunicja skreśla jedno pole PŻ Zombie na własnej Ulicy albo Bossa stojącego przed tym Ocalałym ' +
       '(G5).',

@@ -80,7 +80,7 @@ export function evaluate(s: State, _seat: Seat): number {
 /** Squares of the boss that neither shapes nor ammo are likely to cross in good time. */
 function holes(s: State, tables: Tables, left: number, ammo: number): number {
   if (left === 0) return 0;
-  const fit = s.round === 1 ? FIT_UNTOUCHED : fitOnBoss(bossTable(s), s.boss, shapesOf(s, tables));
+  const fit = s.round < 2 ? FIT_UNTOUCHED : fitOnBoss(bossTable(s), s.boss, shapesOf(s, tables));
   return positive(left * (1 - fit) - FILLED * ammo);
 }
 

@@ -1,7 +1,7 @@
 /** Packs as files: what is in them, all that is wrong with them, and how they are written. */
 import { writeFileSync } from 'node:fs';
 import { GAMES, findGame, type Entry } from '@horda/games';
-import { packFile, readPack, type AnyGame, type Pack, type PackProblem } from '@horda/kernel';
+import { readPack, type Pack, type PackProblem } from '@horda/kernel';
 import { jsonFaultText, packProblemPlace, packProblemText, readJson } from '@horda/parts';
 import { MOST_PACK_BYTES } from '@horda/protocol';
 import { failed } from './complaint.ts';
@@ -89,32 +89,6 @@ export function problemLines(
   });
   const more = problems.length - shown.length;
   return [about(quoted(file), pack.wrong(problems.length)), ...shown, ...(more > 0 ? [`  ${pack.more(more)}`] : [])];
-}
-
-/** What stands in the file of a pack: short things on one line, so that a card is a line. */
-export function packText(game: AnyGame, id: string, content: object): string {
-  return `${layOut(packFile(game, id, content), '')}\n`;
-}
-
-const WIDEST = 110;
-
-function layOut(value: unknown, margin: string): string {
-  const line = inOneLine(value);
-  if (margin.length + line.length <= WIDEST && margin !== '') return line;
-  if (typeof value !== 'object' || value === null) return line;
-  const deeper = `${margin}  `;
-  const rows = Array.isArray(value)
-    ? value.map((each) => deeper + layOut(each, deeper))
-    : Object.entries(value).map(([name, each]) => `${deeper}${JSON.stringify(name)}: ${layOut(each, deeper)}`);
-  const [open, close] = Array.isArray(value) ? '[]' : '{}';
-  return `${open}\n${rows.join(',\n')}\n${margin}${close}`;
-}
-
-function inOneLine(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(inOneLine).join(', ')}]`;
-  const fields = Object.entries(value).map(([name, each]) => `${JSON.stringify(name)}: ${inOneLine(each)}`);
-  return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
 }
 
 /** Writes a new file; one that is there stays as it is. */

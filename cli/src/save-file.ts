@@ -98,7 +98,8 @@ export function writeSave(words: Words, file: string, saved: SavedGame): void {
   try {
     replaceFile(file, saveText(saved));
   } catch (error) {
-    throw complain(words.file.unwritable(codeOf(error) ?? String(error)));
+    const code = codeOf(error);
+    throw complain(code === 'ENOENT' ? words.file.noFolder : words.file.unwritable(code ?? String(error)));
   }
 }
 

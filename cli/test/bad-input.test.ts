@@ -131,6 +131,10 @@ describe('wrong usage', () => {
       ['"C999"', 'cisza'],
     ],
     [
+      ['rules', 'B999'],
+      ['"B999"', 'gear-up', 'B1'],
+    ],
+    [
       ['bench', 'chess'],
       ['"chess"', 'cisza'],
     ],

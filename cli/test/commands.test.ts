@@ -31,7 +31,7 @@ test.each(COMMANDS)('%s --help explains itself in both languages', async (comman
 
 test.each(['en', 'pl'])('no line of help in %s is wider than 80 columns', (language) => {
   const { usage, help, play } = wordsOf(language as Language);
-  const wide = [usage, ...Object.values(help), ...play.help('axe', 'C14')]
+  const wide = [usage, ...Object.values(help), ...play.help('axe', 'C14', true)]
     .flatMap((text) => text.split('\n'))
     .filter((line) => widthOf(line) > 80);
   expect(wide).toEqual([]);
@@ -138,6 +138,26 @@ test('sim prints a table for people in their language', async () => {
   expect(stdout).toContain('miejsce 4 (random)');
 });
 
+test.each([
+  ['B56', 'B56 (2. Attack): ', 'B56 (2. Atak): '],
+  ['z6', 'Z6 (', 'Z6 ('],
+  ['A1', 'A1 (', 'A1 ('],
+])('rules %s finds the game by the number, and its heading in the language', async (number, english, polish) => {
+  for (const [language, begin] of [
+    ['en', english],
+    ['pl', polish],
+  ] as const) {
+    const { code, stdout } = await hordaHere(['rules', number, '--lang', language]);
+    expect([code, stdout.slice(0, begin.length)]).toEqual([0, begin]);
+  }
+});
+
+test('rules of a game stand under headings of the language', async () => {
+  const { stdout } = await hordaHere(['rules', 'gear-up', '--lang', 'en']);
+  expect(stdout).toContain('\n\nThe survivor board\n');
+  expect(stdout).not.toContain('Plansza');
+});
+
 test('rules --json has the documented shape, and one rule can be asked for', async () => {
   const all = await json('rules', 'cisza', '--json');
   const rules = all['rules'] as { id: string }[];
@@ -146,10 +166,11 @@ test('rules --json has the documented shape, and one rule can be asked for', asy
   for (const rule of rules)
     expect(rule).toEqual({
       id: expect.stringMatching(/^[AC]\d+$/),
-      heading: expect.any(String),
+      heading: { en: expect.any(String), pl: expect.any(String) },
       text: { en: expect.any(String), pl: expect.any(String) },
       tests: expect.any(Array),
     });
+  expect(rules[0]).toMatchObject({ heading: { en: 'Contents of the box', pl: 'Zawartość' } });
   const { stdout } = await horda(['rules', 'c14', '--lang', 'pl']);
   expect(stdout).toContain('C14');
   expect(stdout).toContain('Tura ma trzy fazy');

@@ -37,7 +37,10 @@ export function horda(args: readonly string[], options: RunOptions = {}): Promis
 }
 
 export function startHorda(args: readonly string[], { env = {}, ...options }: RunOptions = {}): Started {
-  return start(process.execPath, [COMMAND, ...args], { ...options, env: { LANG: 'en_GB.UTF-8', LC_ALL: '', ...env } });
+  return start(process.execPath, [COMMAND, ...args], {
+    ...options,
+    env: { LANG: 'en_GB.UTF-8', LC_ALL: '', LC_MESSAGES: '', LC_CTYPE: '', ...env },
+  });
 }
 
 export function run(command: string, args: readonly string[], options: RunOptions): Promise<Ran> {

@@ -56,7 +56,7 @@ describe('who leaves', () => {
   test('stays at the table when the game could not be saved', async () => {
     const { table, said } = tableWith(['quit', 'yes', 'quit', 'no'], join(newFolder(), 'nowhere', 'game.json'));
     expect(await playOn(table)).toBe(0);
-    expect(said.join('\n')).toMatch(/cannot be written \(ENOENT\)[^]*Save the game first\?[^]*Left the table/);
+    expect(said.join('\n')).toMatch(/its folder does not exist\.[^]*Save the game first\?[^]*Left the table/);
   });
 
   test('is asked again until the answer is yes or no', async () => {

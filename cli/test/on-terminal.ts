@@ -24,6 +24,14 @@ export function onTerminal(
   const command = [process.execPath, COMMAND, ...args];
   return run('python3', [TERMINAL, String(columns), String(rows), JSON.stringify(typed), ...command], {
     cwd,
-    env: { LANG: 'pl_PL.UTF-8', LC_ALL: '', TERM: 'xterm-256color', NO_COLOR: '', ...env },
+    env: {
+      LANG: 'pl_PL.UTF-8',
+      LC_ALL: '',
+      LC_MESSAGES: '',
+      LC_CTYPE: '',
+      TERM: 'xterm-256color',
+      NO_COLOR: '',
+      ...env,
+    },
   });
 }

@@ -133,6 +133,17 @@ test('undo never goes back behind a decision of a bot, which may have shown its 
   expect(stdout).toContain('That cannot be taken back any more: Bruno has decided since.');
 });
 
+test.each([
+  ['en', ['Type each number only once.', 'Type 1 number, not 3.', 'from 1 to', '"12345678901234567890"', '"-1"']],
+  ['pl', ['Każdy numer wpisz tylko raz.', 'Wpisz 1 numer, nie 3.', 'od 1 do', '"12345678901234567890"', '"-1"']],
+] as const)('%s: what cannot be a choice is answered with what can', async (language, expected) => {
+  const input = lines('1 1', '1,2,3', '99', '12345678901234567890', '-1', 'quit', 'n');
+  const args = ['play', 'zombiaki', '--seats', 'human,human', '--seed', 'a', '--lang', language];
+  const { stdout } = await horda(args, { input, cwd: newFolder() });
+  const [, ...replies] = stdout.split(/Your choice|Twój wybór/);
+  expect(replies.slice(0, 5).map((reply, i) => reply.includes(expected[i]!))).toEqual([true, true, true, true, true]);
+});
+
 test('when the input ends before the game, that is said and the exit code is 1', async () => {
   const { code, stderr } = await horda(['play', 'cisza', '--seed', 'a'], { input: lines('1') });
   expect({ code, stderr }).toEqual({ code: 1, stderr: 'horda: the input ended, but the game did not.\n' });

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -250,6 +250,12 @@ describe('the server itself', () => {
     const { code, stdout, stderr } = await horda(['serve', '--port', '0'], options);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(/^horda: the server cannot start: [^\n]+\n$/);
+  });
+
+  test.runIf(existsSync('/proc/self'))('does not wait for ever for a folder that cannot be made', async () => {
+    const { code, stdout, stderr } = await startServe(['--port', '0', '--data', '/proc/games'], here()).ended;
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(/^horda: the server cannot start: The folder \/proc\/games [^\n]+ choose another one\.\n$/);
   });
 
   test.each(['postgresql://horda:s3cret@127.0.0.1:1/horda', 'postgresql://horda:s3cret@[/horda'])(

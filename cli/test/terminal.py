@@ -2,7 +2,8 @@
 
     python3 terminal.py COLUMNS ROWS LINES COMMAND…
 
-LINES is a JSON list of what to type; when it is used up, 1 is typed. Where Enter is asked for, Enter is typed.
+LINES is a JSON list of what to type; when it is used up, 1 is typed. Where Enter is asked for, Enter is typed,
+unless the next line begins with !: the rest of that is typed at whatever prompt comes.
 A line that is a control character is that key alone, wherever it is due; a line SIGTERM or SIGHUP is sent as a signal.
 """
 
@@ -44,8 +45,9 @@ while True:
         elif lines and len(lines[0]) == 1 and lines[0] < " ":
             os.write(terminal, lines.pop(0).encode())
         else:
-            typed = "" if wants_enter else lines.pop(0) if lines else "1"
-            os.write(terminal, (typed + "\r").encode())
+            anywhere = bool(lines) and lines[0].startswith("!")
+            typed = "" if wants_enter and not anywhere else lines.pop(0) if lines else "1"
+            os.write(terminal, (typed.removeprefix("!") + "\r").encode())
 
 _, status = os.waitpid(process, 0)
 sys.stdout.buffer.write(shown)

@@ -46,6 +46,14 @@ describe.runIf(hasPython)('on a terminal of 80 columns and 24 rows', () => {
     expect(stdout.trimEnd().endsWith('Odchodzisz od stołu.')).toBe(true);
   });
 
+  test('what is typed at the foot of a page is taken for the question', async () => {
+    const { code, stdout } = await onTerminal(['pomoc', '!wyjdź', 'n'], ['play', 'cisza', '--seed', 'a']);
+    expect(code).toBe(0);
+    expect(stdout.match(/Enter: dalej/g)).toHaveLength(1);
+    expect(stdout.match(/Zapisać najpierw grę/g)).toHaveLength(1);
+    expect(stdout.trimEnd().endsWith('Odchodzisz od stołu.')).toBe(true);
+  });
+
   test('it uses colour, but not where colour is not wanted', async () => {
     const [usual, mono] = await Promise.all([
       onTerminal(['wyjdź', 'n'], ['play', 'cisza', '--seed', 'a']),

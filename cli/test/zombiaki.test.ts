@@ -201,3 +201,23 @@ test('Tab completes the commands of the game, too', () => {
   expect(completions('li', ofGame)).toEqual(['line', 'lines', 'linia', 'linie']);
   expect(completions('ka', [])).toEqual([]);
 });
+
+test('Z53 two at one keyboard need not look away, and each question names whom it asks', async () => {
+  const args = [
+    'play',
+    'zombiaki',
+    '--seats',
+    'human,human',
+    '--names',
+    'Ann,Bob',
+    '--set',
+    'zombies=1',
+    '--seed',
+    'open',
+  ];
+  const { stdout } = await horda(args, { input: lines('1', 'end turn', '1', 'quit', 'n'), cwd: newFolder() });
+  expect(stdout.match(/\w+\. Your choice/g)).toEqual(
+    ['Ann', 'Ann', 'Bob', 'Bob'].map((name) => `${name}. Your choice`),
+  );
+  expect(stdout).not.toContain('look away');
+});

@@ -15,3 +15,7 @@ test('the nearest word is the one that takes the fewest changes, and none if all
   ]);
   expect(nearest('axes', allowed)).toBe('axe');
 });
+
+test('no single sign is near another, unless only the case differs', () => {
+  expect(['x', 'O', ''].map((word) => nearest(word, ['.', 'o', 'd']))).toEqual([null, 'o', null]);
+});

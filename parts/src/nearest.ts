@@ -4,7 +4,8 @@
 export function nearest(word: string, allowed: readonly string[]): string | null {
   const typed = folded(word);
   let best: string | null = null;
-  let fewest = Math.max(1, Math.floor(typed.length / 3)) + 1;
+  // A word of which no letter is left was not meant: of single signs none is nearer than another.
+  let fewest = Math.min(typed.length, Math.max(1, Math.floor(typed.length / 3)) + 1);
   for (const candidate of allowed) {
     const edits = distance(typed, folded(candidate));
     if (edits >= fewest) continue;

@@ -5,13 +5,16 @@ export { folded, nearest } from './nearest.ts';
 export { checked, fieldsAt, inside, listAt, numberAt, switchAt, textAt, wordAt, type PackNotes } from './pack/check.ts';
 export { readJson, type JsonFault, type ReadJson } from './pack/json.ts';
 export { jsonFaultText, packProblemPlace, packProblemText } from './pack/sentences.ts';
+export { packTemplate } from './pack/template.ts';
 export {
+  headingIn,
   LANGUAGES,
   plural,
   promptAmong,
   wordedFor,
   type Citations,
   type GameTexts,
+  type Headings,
   type Language,
   type NameOf,
   type PluralForms,

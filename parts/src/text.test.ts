@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES, plural, promptAmong, wordedFor, type PluralForms } from './text.ts';
+import { headingIn, LANGUAGES, plural, promptAmong, wordedFor, type PluralForms } from './text.ts';
 
 const KARTA: PluralForms = { one: '# karta', few: '# karty', many: '# kart', other: '# karty' };
 const CARD: PluralForms = { one: '# card', other: '# cards' };
@@ -76,4 +76,9 @@ test('a prompt is one of its game, or a mistake', () => {
   const prompts = ['play.choose', 'axe.aim'] as const;
   expect(promptAmong(prompts, 'axe.aim')).toBe('axe.aim');
   expect(() => promptAmong(prompts, 'axe.take')).toThrow('no prompt is called axe.take');
+});
+
+test('a rule stands under a heading of the reader’s language', () => {
+  const rule = { id: 'M1', heading: 'Karty', en: 'One.', pl: 'Jeden.' };
+  expect(LANGUAGES.map((language) => headingIn(language, rule, { Karty: 'Cards' }))).toEqual(['Karty', 'Cards']);
 });

@@ -10,12 +10,20 @@ export type NameOf = (seat: Seat) => string;
 /** A rule in our own words; tests, prompts, log lines and refusals cite its number. */
 export interface RuleText {
   readonly id: string;
-  /** The heading of the rulebook under which it stands. */
+  /** The heading of the rulebook under which it stands, in Polish. */
   readonly heading: string;
   readonly en: string;
   readonly pl: string;
   /** For a ruling: why it is read so. */
   readonly why?: { readonly en: string; readonly pl: string };
+}
+
+/** The headings of a rulebook in English, by the Polish ones. */
+export type Headings = Readonly<Record<string, string>>;
+
+/** The heading under which a rule stands, in the reader's language. */
+export function headingIn(language: Language, { heading }: RuleText, headings: Headings): string {
+  return language === 'en' ? (headings[heading] ?? heading) : heading;
 }
 
 /** A setting of the table: its name, what it does, and its values. */

@@ -8,7 +8,12 @@ const rules = [
   { id: 'M3', heading: 'Karty', en: 'Three.', pl: 'Trzy.' },
 ];
 const game = { ...GAMES[0]!.game, id: 'mini' };
-const entry: Pick<Entry, 'game' | 'rules' | 'texts'> = { game, rules, texts: GAMES[0]!.texts };
+const entry: Pick<Entry, 'game' | 'rules' | 'headings' | 'texts'> = {
+  game,
+  rules,
+  headings: { Karty: 'Cards', Koniec: 'Koniec' },
+  texts: GAMES[0]!.texts,
+};
 const PAGE = rulesPage(entry);
 const titled = (...titles: string[]) => titles.map((title) => ({ path: 'games/mini/src/a.test.ts', title }));
 const TESTS = titled('M1 M3 cards', 'M2 the end', 'something else');
@@ -17,8 +22,14 @@ const problems = (...args: [string | null, ReturnType<typeof titled>, ReturnType
   checkRules(entry, ...args).map(({ path, what }) => `${path}: ${what}`);
 
 test('the page groups the rules by heading, in both languages, with the reasons', () => {
-  expect(PAGE).toContain('## Karty\n\n**M1** Jeden.  \n*One.*\n\n**M3** Trzy.  \n*Three.*\n\n## Koniec\n');
+  expect(PAGE).toContain('## Karty (Cards)\n\n**M1** Jeden.  \n*One.*\n\n**M3** Trzy.  \n*Three.*\n\n## Koniec\n');
   expect(PAGE).toContain('**M2** Dwa.  \n*Two.*\n\n> Dlaczego: Bo tak.  \n> *Why: Because.*\n');
+});
+
+test.each(GAMES.map((each) => [each.game.id, each] as const))('every heading of %s has its English', (_, each) => {
+  const used = new Set(each.rules.map(({ heading }) => heading));
+  expect(Object.keys(each.headings).toSorted()).toEqual([...used].toSorted());
+  expect(Object.values(each.headings).filter((english) => !/^[A-Z1-5][\w .,:–-]+$/u.test(english))).toEqual([]);
 });
 
 test('all is well when every rule is on the page and has a test', () => {

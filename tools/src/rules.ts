@@ -16,10 +16,10 @@ export type RunReport = {
   }[];
 };
 
-type Rulebook = Pick<Entry, 'rules' | 'texts'>;
+type Rulebook = Pick<Entry, 'rules' | 'headings' | 'texts'>;
 
 /** RULES.md: all rules by the headings of the rulebook, in both languages, with the reasons for rulings. */
-export function rulesPage({ rules, texts }: Rulebook): string {
+export function rulesPage({ rules, headings, texts }: Rulebook): string {
   const groups = Map.groupBy(rules, ({ heading }) => heading);
   const lines = [
     `# ${texts.pl.title}: zasady`,
@@ -30,7 +30,7 @@ export function rulesPage({ rules, texts }: Rulebook): string {
     'Written by `npm run rules write` from the rulebook in the code: change it there.',
   ];
   for (const [heading, group] of groups) {
-    lines.push('', `## ${heading}`);
+    lines.push('', `## ${inBoth(heading, headings[heading] ?? heading)}`);
     for (const { id, pl, en, why } of group) {
       lines.push('', `**${id}** ${pl}  `, `*${en}*`);
       if (why !== undefined) lines.push('', `> Dlaczego: ${why.pl}  `, `> *Why: ${why.en}*`);
@@ -39,9 +39,14 @@ export function rulesPage({ rules, texts }: Rulebook): string {
   return `${lines.join('\n')}\n`;
 }
 
+/** A name that is the same in both languages stands once. */
+function inBoth(polish: string, english: string): string {
+  return polish === english ? polish : `${polish} (${english})`;
+}
+
 /** What is wrong with the page and the tests. `passed`: the tests that ran and passed, null when it is not known. */
 export function checkRules(
-  { game, rules, texts }: Pick<Entry, 'game'> & Rulebook,
+  { game, rules, headings, texts }: Pick<Entry, 'game'> & Rulebook,
   page: string | null,
   tests: readonly FoundTest[],
   passed: readonly FoundTest[] | null,
@@ -49,7 +54,7 @@ export function checkRules(
   const path = `games/${game.id}/RULES.md`;
   const found: Finding[] = [];
   const add = (where: string, what: string): void => void found.push({ path: where, line: 1, what });
-  if (page !== rulesPage({ rules, texts })) add(path, 'is not what the rulebook says: npm run rules write');
+  if (page !== rulesPage({ rules, headings, texts })) add(path, 'is not what the rulebook says: npm run rules write');
   const known = new Set(rules.map(({ id }) => id));
   if (known.size < rules.length) add(path, 'two rules have the same number');
   for (const test of tests) {

@@ -9,7 +9,7 @@ import { spoilt, textOf } from './odd.ts';
 import type { Place } from './place.ts';
 import { growth } from './report.ts';
 
-test('bad messages harm no table and no server', { timeout: 120_000 }, async () => {
+test('bad messages harm no table and no server', async () => {
   const data = mkdtempSync(join(tmpdir(), 'horda-fuzz-'));
   try {
     const report = await fuzz({ messages: 12_000, seed: 'short', data });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { GAMES } from '@horda/games';
+import { findGame, GAMES, type Entry } from '@horda/games';
 import { serve, type Running } from '@horda/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -13,13 +13,17 @@ let server: Running;
 
 beforeAll(async () => {
   data = mkdtempSync(join(tmpdir(), 'horda-play-'));
-  const about = { host: '127.0.0.1', port: 0, data, database: null, origins: [], trustProxy: false } as const;
-  server = await serve({ ...about, log: 'silent' });
+  server = await served(data);
 });
 afterAll(async () => {
   await server.close();
   rmSync(data, { recursive: true });
 });
+
+function served(folder: string, games: readonly Entry[] = GAMES): Promise<Running> {
+  const about = { host: '127.0.0.1', port: 0, database: null, origins: [], trustProxy: false } as const;
+  return serve({ ...about, data: folder, games, log: 'silent' });
+}
 
 /** The script, as it is run by hand. */
 function run(...args: string[]): Promise<{ code: number | null; stdout: string; stderr: string }> {
@@ -61,10 +65,35 @@ test.each([
   [['--players', '0'], '--players takes'],
   [['--players', '9'], 'is for 2 to 6 players'],
   [['--url', 'somewhere'], '--url takes an address'],
-  [['--url', 'http://127.0.0.1:9'], ''],
+  [['--url', 'http://127.0.0.1:9'], 'no server answers at http://127.0.0.1:9 ('],
 ])('%j ends with exit code 1 and the reason', async (args, reason) => {
   const { code, stderr } = await run('--url', server.address, ...args);
   expect(code).toBe(1);
   expect(stderr).toContain(reason);
   expect(stderr).toMatch(/^[^\n]+\n$/);
+});
+
+/** Cisza, but every question shows options that cannot be picked. */
+function lying(): Entry {
+  const cisza = findGame('cisza')!;
+  const { game } = cisza;
+  const view: typeof game.view = (s, seat) => {
+    const seen = game.view(s, seat) as { asks: { own: object | null }[] };
+    const asks = seen.asks.map((ask) => ({ ...ask, own: ask.own && { ...ask.own, options: [{ do: 'cheat' }] } }));
+    return { ...seen, asks };
+  };
+  return { ...cisza, game: { ...game, view } };
+}
+
+test('a game in which an offered answer is refused ends the script, with the seat, the answer and the reason', async () => {
+  const liar = await served(join(data, 'liar'), [lying()]);
+  try {
+    const { code, stderr } = await run('--url', liar.address);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /^cisza, table \S+: seat \d was refused \[\{"do":"cheat"\}\] \(notOffered: [^\n]+must be taken\n$/,
+    );
+  } finally {
+    await liar.close();
+  }
 });

@@ -57,7 +57,7 @@ async function playOne(url: string, game: string, seats: number, say: (line: str
   const clients = players.map(({ client }) => client);
   try {
     await patiently(
-      play(clients),
+      (over) => play(clients, over),
       players.map(({ failed }) => failed),
     );
     await check(url, game, made, clients);
@@ -66,6 +66,8 @@ async function playOne(url: string, game: string, seats: number, say: (line: str
     say(`${game}: over after ${answers} answers, outcome ${JSON.stringify(outcome)}`);
     say(`${game}: the save is by the rules, and the cards were dealt as promised`);
     return { game, table: made.table, answers, outcome };
+  } catch (error) {
+    throw new Error(`${game}, table ${made.table}: ${reasonOf(error)}`, { cause: error });
   } finally {
     for (const client of clients) client.close();
   }
@@ -100,19 +102,23 @@ function sitDown(
         // On an open floor somebody else may have been first; what has changed was told, and is answered anew.
         const isLate = own.floor !== undefined && !reply.done && LATE.has(reply.reason);
         if (!reply.done && !isLate)
-          fail(new Error(`seat ${seat}: an offered answer was refused (${reply.reason}: ${reply.message})`));
+          fail(
+            new Error(
+              `seat ${seat} was refused ${JSON.stringify(picks)} (${reply.reason}: ${reply.message}), though it was offered; whatever is offered must be taken`,
+            ),
+          );
       });
     },
   });
   return { client, failed };
 }
 
-/** Starts the game and waits for its end at every seat. */
-async function play(clients: readonly TableClient[]): Promise<void> {
-  for (const client of clients) await until(() => client.state === 'open' || refused(client));
+/** Starts the game and waits for its end at every seat, unless it is `over` before. */
+async function play(clients: readonly TableClient[], over: AbortSignal): Promise<void> {
+  for (const client of clients) await until(() => client.state === 'open' || refused(client), over);
   const started = await clients[0]!.do({ do: 'start' });
   if (!started.done) throw new Error(`the game could not be started: ${started.message}`);
-  for (const client of clients) await until(() => client.info?.status === 'over' || refused(client));
+  for (const client of clients) await until(() => client.info?.status === 'over' || refused(client), over);
 }
 
 function refused({ state, refusal }: TableClient): false {
@@ -143,7 +149,7 @@ async function request(
   table = '',
 ): Promise<unknown> {
   const { method, path } = ROUTES[name];
-  const reply = await fetch(`${url}${path.replace('{id}', table)}`, {
+  const reply = await fetched(url, path.replace('{id}', table), {
     method,
     headers: {
       ...(key === null ? {} : { authorization: `Bearer ${key}` }),
@@ -155,14 +161,41 @@ async function request(
   return reply.json();
 }
 
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10));
+async function fetched(url: string, path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(`${url}${path}`, init);
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? {}) as NodeJS.ErrnoException;
+    throw new Error(
+      `no server answers at ${url} (${code ?? reasonOf(error)}); start one with npx horda serve, or leave out --url`,
+      { cause: error },
+    );
+  }
 }
 
-async function patiently(work: Promise<void>, failures: readonly Promise<never>[]): Promise<void> {
+async function until(holds: () => boolean, over: AbortSignal): Promise<void> {
+  while (!holds()) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    over.throwIfAborted();
+  }
+}
+
+async function patiently(
+  work: (over: AbortSignal) => Promise<void>,
+  failures: readonly Promise<never>[],
+): Promise<void> {
+  // Whoever still waits when the race is decided would keep the process alive.
+  const decided = new AbortController();
   let timer: NodeJS.Timeout;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`the game was not over after ${PATIENCE / 1000} s`)), PATIENCE);
   });
-  await Promise.race([work, late, ...failures]).finally(() => clearTimeout(timer));
+  await Promise.race([work(decided.signal), late, ...failures]).finally(() => {
+    clearTimeout(timer);
+    decided.abort();
+  });
+}
+
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -3,7 +3,7 @@
  * own: `node bench/src/play/run.ts [--url http://127.0.0.1:8080] [--players 2]`. Exit code 0: it can be done.
  */
 import { parseArgs } from 'node:util';
-import { playAll } from './play.ts';
+import { playAll, reasonOf } from './play.ts';
 import { withServer } from './server.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -13,7 +13,7 @@ try {
   const play = (address: string): Promise<unknown> => playAll(address, players, say);
   await (url === null ? withServer(say, play) : play(url));
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${reasonOf(error)}\n`);
   process.exitCode = 1;
 }
 

@@ -1,7 +1,7 @@
-import { nearest } from '@horda/parts';
+import { nearest, packTemplate } from '@horda/parts';
 import { wrongUsage, type ExitCode } from '../complaint.ts';
 import { parseFlags } from '../flags.ts';
-import { packText, problemLines, readPackFile, writePack, type ReadPackFile } from '../pack-file.ts';
+import { problemLines, readPackFile, writePack, type ReadPackFile } from '../pack-file.ts';
 import { print, printJson, type Shell } from '../shell.ts';
 import { readGame, readSettings } from '../table.ts';
 import { quoted } from '../terminal/width.ts';
@@ -26,7 +26,7 @@ function template(args: readonly string[], { words }: Shell): ExitCode {
   const { game } = readGame(words, 'pack template', positionals[0]);
   if (game.pack === null) throw wrongUsage(words.pack.none(game.id));
   const options = readSettings(words, game, game.players[1], values.set, false, null);
-  const text = packText(game, `my-${game.id}`, game.pack.template(options));
+  const text = packTemplate({ id: game.id, pack: game.pack }, options);
   if (values.out === null) {
     process.stdout.write(text);
     return 0;

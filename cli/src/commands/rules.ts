@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
-import type { Entry } from '@horda/games';
-import type { RuleText } from '@horda/parts';
+import { GAMES, type Entry } from '@horda/games';
+import { headingIn, nearest, type RuleText } from '@horda/parts';
 import { wrongUsage, type ExitCode } from '../complaint.ts';
 import { parseFlags } from '../flags.ts';
-import { nearest } from '@horda/parts';
 import { findRule, ruleLines } from '../play/advice.ts';
 import { print, printJson, type Shell } from '../shell.ts';
 import { gameIds, readGame } from '../table.ts';
 import { paint, sizeOf } from '../terminal/style.ts';
 import { quoted, wrap } from '../terminal/width.ts';
+import type { Words } from '../text/words.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -25,26 +25,32 @@ export async function rules(args: readonly string[], shell: Shell): Promise<Exit
   const wanted = id === null ? all : all.filter((rule) => rule.id === id);
   if (values.json) printJson(rulesJson(entry, wanted));
   else if (id === null) print(...listLines(entry, wanted, shell));
-  else print(...wanted.flatMap((rule) => oneLines(rule, shell)));
+  else print(...wanted.flatMap((rule) => oneLines(entry, rule, shell)));
   return 0;
 }
 
-/** `rules C14` means that rule of the first game. */
+/** `rules C14` means the game whose numbers begin with C. */
 function readArguments(positionals: readonly string[], { words }: Shell): { entry: Entry; id: string | null } {
-  const first = readGame(words, 'rules', gameIds()[0]);
   const [one, two] = positionals;
-  if (one === undefined) return { entry: first, id: null };
-  if (two === undefined && findRule(first.rules, one) !== null)
-    return { entry: first, id: findRule(first.rules, one)!.id };
+  if (one === undefined) return { entry: readGame(words, 'rules', gameIds()[0]), id: null };
+  const numbering = two === undefined ? gameNumberedLike(one) : undefined;
+  if (numbering !== undefined) return { entry: numbering, id: readRule(words, numbering, one) };
   const entry = readGame(words, 'rules', one);
-  if (two === undefined) return { entry, id: null };
-  const rule = findRule(entry.rules, two);
-  if (rule !== null) return { entry, id: rule.id };
-  const near = nearest(
-    two,
-    entry.rules.map(({ id }) => id),
-  );
-  throw wrongUsage(words.errors.unknownRule(quoted(two), entry.game.id, exampleIds(entry.rules), near));
+  return { entry, id: two === undefined ? null : readRule(words, entry, two) };
+}
+
+/** The game that has rules of this kind; no two games number them with the same letter. */
+function gameNumberedLike(number: string): Entry | undefined {
+  if (!/^[a-z]\d+$/iu.test(number)) return undefined;
+  const letter = number.charAt(0).toUpperCase();
+  return GAMES.find(({ rules: all }) => all.some(({ id }) => id.startsWith(letter)));
+}
+
+function readRule(words: Words, { game, rules: all }: Entry, number: string): string {
+  const rule = findRule(all, number);
+  if (rule !== null) return rule.id;
+  const ids = all.map(({ id }) => id);
+  throw wrongUsage(words.errors.unknownRule(quoted(number), game.id, exampleIds(all), nearest(number, ids)));
 }
 
 /** What numbers look like: the first ones of the first two kinds. */
@@ -67,10 +73,14 @@ function filledIn(title: string): string {
   return title.replaceAll(/%%|%[sdifjoOpc#$]|\$[A-Za-z_][\w.]*/g, (place) => (place === '%%' ? '%' : '…'));
 }
 
-function rulesJson({ game }: Entry, wanted: readonly Covered[]) {
+function rulesJson({ game, headings }: Entry, wanted: readonly Covered[]) {
   return {
     game: game.id,
-    rules: wanted.map(({ id, heading, en, pl, tests }) => ({ id, heading, text: { en, pl }, tests })),
+    rules: wanted.map((rule) => {
+      const { id, en, pl, tests } = rule;
+      const heading = { en: headingIn('en', rule, headings), pl: headingIn('pl', rule, headings) };
+      return { id, heading, text: { en, pl }, tests };
+    }),
     untested: untestedIn(wanted),
   };
 }
@@ -79,12 +89,16 @@ function untestedIn(wanted: readonly Covered[]): readonly string[] {
   return wanted.filter(({ tests }) => tests.length === 0).map(({ id }) => id);
 }
 
-function listLines({ texts }: Entry, wanted: readonly Covered[], { words, language, style }: Shell): string[] {
+function listLines(
+  { texts, headings }: Entry,
+  wanted: readonly Covered[],
+  { words, language, style }: Shell,
+): string[] {
   const { width } = sizeOf(process.stdout);
   const lines = [paint(style, 'bold', words.rules.heading(texts[language].title, wanted.length))];
   let heading = '';
   for (const rule of wanted) {
-    if (rule.heading !== heading) lines.push('', paint(style, 'bold', rule.heading));
+    if (rule.heading !== heading) lines.push('', paint(style, 'bold', headingIn(language, rule, headings)));
     heading = rule.heading;
     const text = `${rule.id.padEnd(5)}${rule[language]} (${words.rules.tests(rule.tests.length)})`;
     lines.push(...wrap(text, width, '     '));
@@ -93,10 +107,10 @@ function listLines({ texts }: Entry, wanted: readonly Covered[], { words, langua
   return [...lines, '', untested.length === 0 ? words.rules.allTested : words.rules.untested(untested.join(', '))];
 }
 
-function oneLines(rule: Covered, { words, language }: Shell): string[] {
+function oneLines(entry: Entry, rule: Covered, { words, language }: Shell): string[] {
   const { width } = sizeOf(process.stdout);
   return [
-    ...ruleLines(rule, language, words.rules.why).flatMap((line) => wrap(line, width)),
+    ...ruleLines(entry, rule, language, words.rules.why).flatMap((line) => wrap(line, width)),
     '',
     words.rules.tests(rule.tests.length),
     ...rule.tests.map((test) => `  ${test}`),

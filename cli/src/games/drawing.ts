@@ -59,8 +59,8 @@ export interface Aim {
 export type Obstacle = 'absent' | 'early';
 
 export interface Drawing {
-  /** Players hide nothing from each other: at one keyboard nobody has to look away. Absent: they do. */
-  readonly open?: true;
+  /** Whether players now hide nothing from each other: at one keyboard nobody has to look away. Absent: they always do. */
+  open?(view: unknown): boolean;
   /** One line: where the game stands. */
   status(view: unknown, canvas: Canvas): { readonly left: string; readonly right: string };
   /** Shelters, decks and whatever else lies on the table. */

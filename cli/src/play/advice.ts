@@ -2,7 +2,7 @@
 import { advise, greedy } from '@horda/bots';
 import type { Entry } from '@horda/games';
 import { same, type Ask, type Choice, type Seat } from '@horda/kernel';
-import { folded, type Language, type RuleText } from '@horda/parts';
+import { folded, headingIn, type Language, type RuleText } from '@horda/parts';
 import { drawingOf } from '../games/drawings.ts';
 import type { Shell } from '../shell.ts';
 import { SMALLEST } from '../terminal/style.ts';
@@ -84,11 +84,12 @@ export function hint(session: Session, seat: Seat, ask: Ask<Choice>, shell: Shel
 }
 
 /** A rule by its number, or every rule that contains a word. */
-export function rulesAbout({ rules, texts }: Entry, typed: string, { words, language }: Shell): string[] {
+export function rulesAbout(entry: Entry, typed: string, { words, language }: Shell): string[] {
+  const { rules, texts } = entry;
   const byNumber = findRule(rules, typed);
   if (byNumber !== null) {
     const note = texts[language].ruleNote(byNumber.id);
-    return [...ruleLines(byNumber, language, words.play.ruling), ...(note === null ? [] : [note])];
+    return [...ruleLines(entry, byNumber, language, words.play.ruling), ...(note === null ? [] : [note])];
   }
   const asked = folded(typed);
   const found = rules.filter((rule) => folded(`${rule.en} ${rule.pl}`).includes(asked));
@@ -100,8 +101,13 @@ export function findRule(rules: readonly RuleText[], id: string): RuleText | nul
   return rules.find((rule) => rule.id.toLowerCase() === id.toLowerCase()) ?? null;
 }
 
-export function ruleLines(rule: RuleText, language: Language, ruling: (why: string) => string): string[] {
-  const lines = [`${rule.id} (${rule.heading}): ${rule[language]}`];
+export function ruleLines(
+  { headings }: Entry,
+  rule: RuleText,
+  language: Language,
+  ruling: (why: string) => string,
+): string[] {
+  const lines = [`${rule.id} (${headingIn(language, rule, headings)}): ${rule[language]}`];
   if (rule.why !== undefined) lines.push(ruling(rule.why[language]));
   return lines;
 }

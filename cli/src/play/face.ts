@@ -62,11 +62,15 @@ function drawnFace(shell: Shell, input: Input): Face {
     process.kill(process.pid, signal);
   };
   for (const signal of DEADLY) process.on(signal, die);
-  /** Waits for Enter; whoever wants to leave is asked about it at the next question. */
-  const goOn = async (): Promise<boolean> => {
+  /**
+   * Waits for Enter; whoever wants to leave is asked about it at the next question. What is typed instead is for the
+   * question, unless that has not been `seen` yet.
+   */
+  const goOn = async (seen: boolean): Promise<boolean> => {
     const line = await input.line(shell.words.play.next);
-    if (line === INTERRUPTED) input.putBack(line);
-    return line !== null && line !== INTERRUPTED;
+    const isMeant = line === INTERRUPTED || (seen && line !== '');
+    if (line !== null && isMeant) input.putBack(line);
+    return line !== null && !isMeant;
   };
   const readPages = async (lines: readonly string[]): Promise<void> => {
     const { rows, width } = sizeOf(process.stdout);
@@ -74,7 +78,7 @@ function drawnFace(shell: Shell, input: Input): Face {
     for (let at = 0; at < wrapped.length; at += rows - 2) {
       process.stdout.write(CLEAR);
       print(...wrapped.slice(at, at + rows - 2));
-      if (!(await goOn())) return;
+      if (!(await goOn(true))) return;
     }
   };
   return {
@@ -92,7 +96,7 @@ function drawnFace(shell: Shell, input: Input): Face {
       if (screen(session, seat, shell, size).hidden === 0) return;
       process.stdout.write(CLEAR);
       print(...screen(session, seat, shell, size, { asking: false }).lines);
-      await goOn();
+      await goOn(false);
     },
     read: readPages,
     cover: () => void process.stdout.write(CLEAR),
@@ -103,12 +107,14 @@ function drawnFace(shell: Shell, input: Input): Face {
 /** One drawing after the other; what was typed is answered without a new one. */
 function pipedFace(shell: Shell): Face {
   let drawn = -1;
+  let drawnFor: Seat | null = null;
   return {
     async show(session, seat, notice) {
       const { rows, width } = sizeOf(process.stdout);
       if (notice !== null) print(...wrap(notice, width));
-      if (drawn === session.save.answers.length) return;
+      if (drawn === session.save.answers.length && drawnFor === seat) return;
       drawn = session.save.answers.length;
+      drawnFor = seat;
       print('', ...screen(session, seat, shell, { rows, width }).lines);
     },
     catchUp: async () => {},
@@ -128,11 +134,15 @@ function plainFace(shell: Shell): Face {
   const { words, language } = shell;
   const mono = { ...shell, style: { color: false, unicode: shell.style.unicode } };
   let told = -1;
+  let toldTo: Seat | null = null;
   let hand: string | null = null;
   return {
     async show(session, seat, notice) {
       if (notice !== null) print(notice);
-      if (told === session.save.answers.length) return;
+      // Whoever takes over the keyboard hears the question, but nothing new has happened.
+      const isNew = told !== session.save.answers.length;
+      if (!isNew && toldTo === seat) return;
+      toldTo = seat;
       const from =
         told < 0 || seat === null
           ? seat === null
@@ -140,7 +150,7 @@ function plainFace(shell: Shell): Face {
             : newsSince(session, seat)
           : Math.min(told + 1, session.happened.length - 1);
       if (told < 0 && seat !== null) print(...drawingOf(session.entry.game.id).sentences(...seen(session, seat, mono)));
-      print(...logOf(session, seat, language, from).map(({ text }) => text));
+      if (isNew) print(...logOf(session, seat, language, from).map(({ text }) => text));
       told = session.save.answers.length;
       const ask = seat === null ? null : openAsk(session.state, seat);
       if (ask === null || seat === null) return;

@@ -3,6 +3,9 @@ import { replay, seedOf, verify, type Choice as AnyChoice } from '@horda/kernel'
 import { campGame, type Camp, type Choice } from '@horda/testing/camp';
 import { describe, expect, test } from 'vitest';
 import type { SeatKind } from '../text/words.ts';
+import { wordsOf } from '../language.ts';
+import type { Shell } from '../shell.ts';
+import { handOver, othersAt } from './keyboard.ts';
 import { give, isOver, letBotAnswer, nextAsk, openSession, savedGame, undo, type Session } from './session.ts';
 
 /** A small game with an open floor, in which all win or lose together. */
@@ -19,6 +22,8 @@ function table(...kinds: SeatKind[]): Session {
 
 const does = (session: Session, choice: Choice): void => give(session, choice.by, [choice as AnyChoice]);
 const campOf = ({ state }: Session): Camp => state as unknown as Camp;
+
+const SHELL: Shell = { language: 'en', words: wordsOf('en'), style: { color: false, unicode: true } };
 
 describe('an open floor at one keyboard', () => {
   test('is answered seat after seat, each until it is ready', () => {
@@ -42,6 +47,40 @@ describe('an open floor at one keyboard', () => {
     does(session, { do: 'ready', by: 0 });
     letBotAnswer(session);
     expect(undo(session, 0)).toEqual({ result: 'other', seat: 1 });
+  });
+
+  test('lets whoever is ready take the keyboard again, change the plan, and go on until ready', () => {
+    const session = table('human', 'human');
+    does(session, { do: 'ready', by: 0 });
+    expect([nextAsk(session).seat, othersAt(session, 1)]).toEqual([1, [0]]);
+    expect(handOver(session, 1, 'p1', SHELL)).toBeNull();
+    expect(nextAsk(session)).toMatchObject({ seat: 0, options: [{ do: 'change', by: 0 }] });
+    does(session, { do: 'change', by: 0 });
+    does(session, { do: 'carry', by: 0, log: 0 });
+    expect(nextAsk(session).seat).toBe(0);
+    does(session, { do: 'ready', by: 0 });
+    expect(nextAsk(session).seat).toBe(1);
+  });
+
+  test('lets people decide in any order, and asks the others when the one who took over is ready', () => {
+    const session = table('human', 'human', 'human');
+    expect(handOver(session, 0, '3', SHELL)).toBeNull();
+    does(session, { do: 'carry', by: 2, log: 0 });
+    expect(nextAsk(session).seat).toBe(2);
+    does(session, { do: 'ready', by: 2 });
+    expect(nextAsk(session).seat).toBe(0);
+  });
+
+  test('names those who can take over when nobody, or more than one, is called so; bots never can', () => {
+    const session = table('human', 'human', 'human', 'greedy');
+    expect(handOver(session, 0, 'Eve', SHELL)).toBe(
+      'Nobody who can decide now is called "Eve". Type seat and a name: P2, P3.',
+    );
+    expect(handOver(session, 0, '', SHELL)).toBe('Who takes the keyboard? Type seat and a name: P2, P3.');
+    expect(handOver(session, 0, 'P', SHELL)).toContain('P2, P3');
+    expect(handOver(session, 0, 'P4', SHELL)).toContain('"P4"');
+    expect(nextAsk(session).seat).toBe(0);
+    expect(handOver(table('human', 'greedy'), 0, 'P2', SHELL)).toBe('Nobody else at this keyboard can decide now.');
   });
 
   test.each([1, 4])('is played to the end by %i bots, and its save leads there again', (seats) => {

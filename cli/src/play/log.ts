@@ -3,7 +3,7 @@ import type { Event, Seat } from '@horda/kernel';
 import type { Language } from '@horda/parts';
 import { drawingOf } from '../games/drawings.ts';
 import { wrap } from '../terminal/width.ts';
-import type { Session } from './session.ts';
+import { isOpen, type Session } from './session.ts';
 
 export interface LogLine {
   readonly text: string;
@@ -32,9 +32,10 @@ export function logOf(session: Session, seat: Seat | null, language: Language, f
  * The answer after which this seat has not been asked anything yet: what happened since is news to it. Where nobody looks
  * away, all at this keyboard have seen what each of them was shown.
  */
-export function newsSince({ entry, kinds, save }: Session, seat: Seat): number {
-  const { open } = drawingOf(entry.game.id);
-  const looked = (each: Seat): boolean => each === seat || (open === true && kinds[each] === 'human');
+export function newsSince(session: Session, seat: Seat): number {
+  const { kinds, save } = session;
+  const open = isOpen(session, seat);
+  const looked = (each: Seat): boolean => each === seat || (open && kinds[each] === 'human');
   return save.answers.findLastIndex((answer) => looked(answer.seat)) + 1;
 }
 

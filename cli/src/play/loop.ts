@@ -6,14 +6,15 @@ import { drawingOf } from '../games/drawings.ts';
 import { print, type Shell } from '../shell.ts';
 import { INTERRUPTED, type Input } from '../terminal/input.ts';
 import { sizeOf } from '../terminal/style.ts';
-import { quoted } from '../terminal/width.ts';
+import { quoted, widthOf } from '../terminal/width.ts';
 import { hint, meant, rulesAbout, why } from './advice.ts';
 import type { Face } from './face.ts';
+import { handOver, othersAt } from './keyboard.ts';
 import { inputEnded, leave, save, type Leaving } from './leaving.ts';
 import { itemised, logOf } from './log.ts';
 import { readOrder, type OrderName } from './orders.ts';
 import { canvasOf, optionTexts, questionOf } from './screen.ts';
-import { give, isOver, letBotAnswer, nextAsk, undo, viewBefore, type Session } from './session.ts';
+import { give, isOpen, isOver, letBotAnswer, nextAsk, undo, viewBefore, type Session } from './session.ts';
 
 export interface Table {
   readonly session: Session;
@@ -32,10 +33,12 @@ const PATIENCE = 400;
 /** Where nobody can be asked, they are stopped. */
 const ENDLESS = 20_000;
 
+/** A prompt must leave room on its line for what is typed. */
+const SHORT_NAME = 12;
+
 export async function playOn(table: Table): Promise<ExitCode> {
   const { session, face } = table;
   const people = session.kinds.filter((kind) => kind === 'human').length;
-  const open = drawingOf(session.entry.game.id).open === true;
   let notice: string | null = null;
   let looking: Seat | null = null;
   let alone = 0;
@@ -50,6 +53,7 @@ export async function playOn(table: Table): Promise<ExitCode> {
       continue;
     }
     alone = 0;
+    const open = isOpen(session, ask.seat);
     const left = people > 1 && !open && looking !== ask.seat ? await passTo(table, ask.seat) : null;
     if (left !== null) return left;
     looking = ask.seat;
@@ -68,8 +72,12 @@ export async function playOn(table: Table): Promise<ExitCode> {
   return people === 0 ? 0 : afterwards(table, looking);
 }
 
-function promptOf({ min, max }: Ask<Choice>, { shell }: Table): string {
-  return min === 1 && max === 1 ? shell.words.play.ask : shell.words.play.askSeveral(min, max);
+function promptOf({ min, max, seat }: Ask<Choice>, { session, shell }: Table): string {
+  const { play } = shell.words;
+  if (min !== 1 || max !== 1) return play.askSeveral(min, max);
+  const [other, ...more] = othersAt(session, seat).map((each) => session.names[each]!);
+  if (other === undefined) return play.ask;
+  return play.askOneOf(more.length > 0 || widthOf(other) > SHORT_NAME ? null : other);
 }
 
 /** Another person sits down; an exit code when somebody leaves instead. Nothing is shown before Enter. */
@@ -160,9 +168,9 @@ function choose({ session, shell }: Table, ask: Ask<Choice>, numbers: readonly n
   const { words } = shell;
   const unknown = numbers.find((n) => ask.options[n - 1] === undefined);
   if (unknown !== undefined) return { notice: words.play.noSuchNumber(String(unknown), ask.options.length) };
-  if (new Set(numbers).size < numbers.length) return { notice: words.refusals.repeated };
-  if (numbers.length < ask.min) return { notice: words.refusals.tooFew };
-  if (numbers.length > ask.max) return { notice: words.refusals.tooMany };
+  if (new Set(numbers).size < numbers.length) return { notice: words.play.sameNumber };
+  if (numbers.length < ask.min || numbers.length > ask.max)
+    return { notice: words.play.wrongCount(numbers.length, ask.min, ask.max) };
   give(
     session,
     ask.seat,
@@ -171,7 +179,7 @@ function choose({ session, shell }: Table, ask: Ask<Choice>, numbers: readonly n
   return null;
 }
 
-type Obey = (table: Table, ask: Ask<Choice>, rest: string) => Reply | Promise<Reply>;
+type Obey = (table: Table, ask: Ask<Choice>, rest: string) => Reply | null | Promise<Reply>;
 
 const COMMANDS: Readonly<Record<OrderName, Obey>> = {
   why: ({ session, shell }, ask, rest) => ({ notice: why(session, ask.seat, ask, rest, shell) }),
@@ -186,6 +194,10 @@ const COMMANDS: Readonly<Record<OrderName, Obey>> = {
   log: ({ session, shell }, ask) => ({ page: logPage(session, ask.seat, shell) }),
   table: ({ session, shell }, ask) => ({ page: tablePage(session, ask.seat, shell) }),
   help: ({ session, shell }) => ({ page: helpPage(session, shell) }),
+  seat({ session, shell }, ask, rest) {
+    const notice = handOver(session, ask.seat, rest, shell);
+    return notice === null ? null : { notice };
+  },
   quit: (table) => leave(table),
 };
 
@@ -195,9 +207,11 @@ function shortOrLong(lines: readonly string[]): Reply {
 }
 
 /** What can be typed in any game, and then in this one. */
-function helpPage({ entry }: Session, { words, language }: Shell): readonly string[] {
+function helpPage({ entry, kinds, state }: Session, { words, language }: Shell): readonly string[] {
   const { orders, examples } = drawingOf(entry.game.id);
-  const help = words.play.help(examples.why[language], examples.rule);
+  const shared =
+    kinds.filter((kind) => kind === 'human').length > 1 && state.asks.some(({ floor }) => floor !== undefined);
+  const help = words.play.help(examples.why[language], examples.rule, shared);
   return orders.length === 0
     ? help
     : [...help, '', words.play.helpOfGame, '', ...orders.map((order) => `  ${order.help[language]}`)];

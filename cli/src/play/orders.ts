@@ -9,6 +9,7 @@ const ORDERS = {
   rules: ['rules', 'rule', 'zasady', 'zasada'],
   log: ['log', 'dziennik'],
   table: ['table', 'stol'],
+  seat: ['seat', 'player', 'gracz', 'miejsce'],
   help: ['help', 'pomoc', '?'],
   quit: ['quit', 'exit', 'wyjdz'],
 } as const;
@@ -23,7 +24,8 @@ export type Order =
 export function readOrder(line: string): Order {
   const typed = line.trim();
   if (typed === '') return { kind: 'nothing' };
-  if (/^\d+([\s,;]+\d+)*$/.test(typed)) return { kind: 'numbers', numbers: typed.split(/[\s,;]+/).map(Number) };
+  // Longer ones are no number of anything.
+  if (/^\d{1,9}([\s,;]+\d{1,9})*$/.test(typed)) return { kind: 'numbers', numbers: typed.split(/[\s,;]+/).map(Number) };
   const [first = '', ...rest] = typed.split(/\s+/);
   const name = (Object.keys(ORDERS) as OrderName[]).find((order) =>
     (ORDERS[order] as readonly string[]).includes(folded(first)),

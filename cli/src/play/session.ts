@@ -4,6 +4,7 @@ import type { Entry } from '@horda/games';
 import {
   apply,
   nextOpen,
+  openAsk,
   replay,
   seal,
   seeded,
@@ -18,6 +19,7 @@ import {
   type Seat,
 } from '@horda/kernel';
 import { wordedFor } from '@horda/parts';
+import { drawingOf } from '../games/drawings.ts';
 import type { SavedGame } from '../save-file.ts';
 import type { SeatKind } from '../text/words.ts';
 
@@ -34,12 +36,14 @@ export interface Session {
   revealed: number[];
   /** What was typed at the open question towards an answer, line after line. */
   typed: readonly string[];
+  /** Who took the keyboard on an open floor, until nobody waits for them any more; null: whoever is awaited first. */
+  holder: Seat | null;
 }
 
 /** Sits down to a game: a new one, or one with answers. */
 export function openSession(entry: Entry, save: Save, names: readonly string[], kinds: readonly SeatKind[]): Session {
   const worded = wordedFor(entry, save.pack ?? null);
-  const begun = { happened: [], revealed: [], typed: [] };
+  const begun = { happened: [], revealed: [], typed: [], holder: null };
   const session: Session = { entry: worded, names, kinds, save, state: null as never, ...begun };
   rewind(session, save);
   return session;
@@ -49,6 +53,7 @@ function rewind(session: Session, save: Save): void {
   session.happened = [];
   session.revealed = [];
   session.typed = [];
+  session.holder = null;
   session.state = replay(session.entry.game, save, (s) => remember(session, s));
   session.save = save;
 }
@@ -63,9 +68,15 @@ export function isOver({ state }: Session): boolean {
   return state.asks.length === 0;
 }
 
+/** Whether nobody at this keyboard has to look away while `seat` looks at the table. */
+export function isOpen({ entry, state }: Session, seat: Seat): boolean {
+  return drawingOf(entry.game.id).open?.(entry.game.view(state, seat)) ?? false;
+}
+
 /** The question that is next to be answered. */
-export function nextAsk({ state }: Session): Ask<Choice> {
-  return nextOpen(state);
+export function nextAsk({ state, holder }: Session): Ask<Choice> {
+  const held = holder === null ? null : openAsk(state, holder);
+  return held ?? nextOpen(state);
 }
 
 /** Gives an answer; throws `Refused`, and changes nothing, if it was not offered. */
@@ -75,7 +86,13 @@ export function give(session: Session, seat: Seat, picks: readonly Choice[]): vo
   apply(entry.game, state, answer);
   session.save = { ...save, answers: [...save.answers, answer] };
   session.typed = [];
+  session.holder = session.holder !== null && isActing(state, session.holder) ? session.holder : null;
   remember(session, state);
+}
+
+/** Whether a seat on an open floor has something to do that leads on. */
+function isActing(state: AnyState, seat: Seat): boolean {
+  return (openAsk(state, seat)?.floor?.forward ?? 0) > 0;
 }
 
 /** Lets the bot of the next seat answer. */

@@ -102,7 +102,7 @@ ${EVERYWHERE}`,
     rules: `horda rules [GAME] [NUMBER] [--json]
 
 The rules of a game in plain words, each with the number of tests that hold it;
-or one rule.
+or one rule (its number is enough to find its game).
 
   --json               one JSON document and nothing else
 ${EVERYWHERE}`,
@@ -250,13 +250,25 @@ ${EVERYWHERE}`,
     kinds: { human: 'human', random: 'random bot', greedy: 'greedy bot' },
     ask: 'Your choice (help: commands): ',
     askSeveral: (min, max) => `Your choices, ${min} to ${max} numbers (help: commands): `,
+    askOneOf: (other) => `Your choice (seat ${other ?? 'NAME'}: hand over; help: commands): `,
+    nobodyElse: 'Nobody else at this keyboard can decide now.',
+    whoElse: (typed, others) =>
+      `${typed === null ? 'Who takes the keyboard?' : `Nobody who can decide now is called ${typed}.`} Type seat and a name: ${others.join(', ')}.`,
     log: 'log',
     earlier: (n) => count(n, { one: 'log: # line more', other: 'log: # lines more' }),
     cutOptions: 'the options in full: table',
     next: 'Enter: go on ',
     cover: (name) => `${name} is next. The others look away. ${name}: press Enter. `,
     notUnderstood: (typed) => `I do not understand ${typed}. Type the number of an option; help lists the commands.`,
-    noSuchNumber: (typed, max) => `There is no option ${typed}: the numbers go from 1 to ${max}.`,
+    sameNumber: 'Type each number only once.',
+    wrongCount: (given, min, max) =>
+      min === max
+        ? `Type ${count(min, { one: '# number', other: '# numbers' })}, not ${given}.`
+        : `Type ${min} to ${max} numbers, not ${given}.`,
+    noSuchNumber: (typed, max) =>
+      max === 1
+        ? `There is no option ${typed}: there is only 1.`
+        : `There is no option ${typed}: the numbers go from 1 to ${max}.`,
     undone: 'Your last answer is taken back.',
     nothingToUndo: 'You have decided nothing yet.',
     undoStopped: (what) => `That cannot be taken back, because it showed something new: ${what}`,
@@ -283,7 +295,7 @@ ${EVERYWHERE}`,
     option: (n, text) => asSentence(`${n}: ${text}`),
     endless: (n) => `the bots have not come to an end after ${n} decisions.`,
     botsAlone: (n) => `Bots have made ${n} decisions without you. Enter lets them go on; save and quit work too.`,
-    help: (why, rule) => [
+    help: (why, rule, shared) => [
       'Type the number of an option, or a word that names it. Or a command:',
       '',
       `  why WORDS     why something is not offered: why ${why}`,
@@ -293,6 +305,7 @@ ${EVERYWHERE}`,
       `  ${`rules ${rule}`.padEnd(14)}a rule by its number, or all that contain a word`,
       '  log           all that has happened',
       '  table         the whole table in sentences, with the discard piles',
+      ...(shared ? ['  seat NAME     hand over: somebody else decides, or changes a plan'] : []),
       '  help          this text',
       '  quit          leave the table',
       '',

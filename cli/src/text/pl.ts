@@ -108,7 +108,7 @@ ${EVERYWHERE}`,
     rules: `horda rules [GRA] [NUMER] [--json]
 
 Zasady gry prostymi słowami, każda z liczbą testów, które jej pilnują; albo
-jedna zasada.
+jedna zasada (sam numer wystarczy, żeby znaleźć jej grę).
 
   --json               jeden dokument JSON i nic więcej
 ${EVERYWHERE}`,
@@ -263,6 +263,10 @@ ${EVERYWHERE}`,
     kinds: { human: 'człowiek', random: 'bot losowy', greedy: 'bot zachłanny' },
     ask: 'Twój wybór (pomoc: polecenia): ',
     askSeveral: (min, max) => `Twój wybór, od ${min} do ${max} numerów (pomoc: polecenia): `,
+    askOneOf: (other) => `Twój wybór (gracz ${other ?? 'IMIĘ'}: zmiana osoby; pomoc: polecenia): `,
+    nobodyElse: 'Teraz nikt inny przy tej klawiaturze nie może decydować.',
+    whoElse: (typed, others) =>
+      `${typed === null ? 'Kto przejmuje klawiaturę?' : `Nikt, kto może teraz decydować, nie nazywa się ${typed}.`} Wpisz gracz i imię: ${others.join(', ')}.`,
     log: 'dziennik',
     earlier: (n) =>
       count(n, {
@@ -275,7 +279,13 @@ ${EVERYWHERE}`,
     next: 'Enter: dalej ',
     cover: (name) => `Teraz decyduje ${name}. Reszta nie podgląda. ${name}: naciśnij Enter. `,
     notUnderstood: (typed) => `Nie rozumiem: ${typed}. Wpisz numer możliwości; pomoc wymienia polecenia.`,
-    noSuchNumber: (typed, max) => `Nie ma możliwości ${typed}: numery są od 1 do ${max}.`,
+    sameNumber: 'Każdy numer wpisz tylko raz.',
+    wrongCount: (given, min, max) =>
+      min === max
+        ? `Wpisz ${count(min, { one: '# numer', few: '# numery', many: '# numerów', other: '# numeru' })}, nie ${given}.`
+        : `Wpisz od ${min} do ${max} numerów, nie ${given}.`,
+    noSuchNumber: (typed, max) =>
+      max === 1 ? `Nie ma możliwości ${typed}: jest tylko 1.` : `Nie ma możliwości ${typed}: numery są od 1 do ${max}.`,
     undone: 'Twoja ostatnia odpowiedź jest cofnięta.',
     nothingToUndo: 'Nie było jeszcze żadnej twojej decyzji.',
     undoStopped: (what) => `Tego nie można cofnąć, bo wyszło na jaw coś nowego: ${what}`,
@@ -304,7 +314,7 @@ ${EVERYWHERE}`,
     endless: (n) => `boty nie doszły do końca po ${n} decyzjach.`,
     botsAlone: (n) =>
       `Boty podjęły bez ciebie kolejne decyzje (${n}). Enter: grają dalej; działają też zapisz i wyjdź.`,
-    help: (why, rule) => [
+    help: (why, rule, shared) => [
       'Wpisz numer możliwości albo słowo, które ją nazywa. Działają też polecenia:',
       '',
       `  dlaczego SŁOWA   czemu czegoś nie można: dlaczego ${why}`,
@@ -314,6 +324,7 @@ ${EVERYWHERE}`,
       `  ${`zasady ${rule}`.padEnd(17)}zasada o tym numerze albo wszystkie z podanym słowem`,
       '  dziennik         wszystko, co się wydarzyło',
       '  stół             cały stół w zdaniach, razem z kartami odrzuconymi',
+      ...(shared ? ['  gracz IMIĘ       oddaje klawiaturę: inna osoba decyduje albo zmienia plan'] : []),
       '  pomoc            ten tekst',
       '  wyjdź            odejście od stołu',
       '',

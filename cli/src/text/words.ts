@@ -117,12 +117,19 @@ export interface PlayWords {
   /** The line on which one types. */
   ask: string;
   askSeveral(min: number, max: number): string;
+  /** Somebody else at this keyboard may decide now as well; null: several, or somebody with a long name. */
+  askOneOf(other: string | null): string;
+  nobodyElse: string;
+  /** Nobody, or more than one of those who may decide now, is called so; null: nobody was named. */
+  whoElse(typed: string | null, others: readonly string[]): string;
   log: string;
   earlier(n: number): string;
   cutOptions: string;
   next: string;
   cover(name: string): string;
   notUnderstood(typed: string): string;
+  sameNumber: string;
+  wrongCount(given: number, min: number, max: number): string;
   noSuchNumber(typed: string, max: number): string;
   undone: string;
   nothingToUndo: string;
@@ -150,8 +157,8 @@ export interface PlayWords {
   option(n: number, text: string): string;
   botsAlone(n: number): string;
   endless(n: number): string;
-  /** Every command that can be typed in any game, with a thing and a rule of this game as examples. */
-  help(why: string, rule: string): readonly string[];
+  /** Every command that can be typed in any game, with a thing and a rule of this game as examples; `shared`: several people may hand over. */
+  help(why: string, rule: string, shared: boolean): readonly string[];
   /** The heading above the commands that only this game knows. */
   helpOfGame: string;
 }

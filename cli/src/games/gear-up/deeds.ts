@@ -41,7 +41,8 @@ export function deedOf(
       const [latest] = options
         .flatMap((each) => (each.do === 'takeBack' ? [each] : []))
         .toSorted((a, b) => b.from - a.from);
-      return picked(latest ?? options.find((each) => each.do === 'change'), first, canvas);
+      const taken = latest ?? options.find((each) => each.do === 'change');
+      return taken === undefined ? { miss: table.misses.nothingBack } : { choice: taken };
     }
     case 'again': {
       const ways = options.flatMap((each) => (each.do === 'again' ? [each] : []));
@@ -81,6 +82,7 @@ export function waveLetter(i: number): string {
 /** `give A Ola`: the letter of a card, then the beginning of a name. */
 function assigned(view: View, canvas: Canvas, order: string, rest: readonly string[]): Said {
   const { table } = wordsFor(canvas);
+  if (view.wave.length === 0) return { miss: table.misses.noWave };
   const [letter = '', ...name] = rest;
   const card = view.wave.find((_, i) => folded(waveLetter(i)) === letter)?.card;
   if (card === undefined) return { miss: table.misses.which(order, view.wave.map((_, i) => waveLetter(i)).join(', ')) };

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { widthOf } from '../../terminal/width.ts';
 import type { DrawnHand, Numbering } from '../drawing.ts';
 import { drawGearUp } from './drawing.ts';
+import { boardOf } from './seen.ts';
 import { asking, bossView, canvas, marks, view, withSurvivor, zombie } from './sample.ts';
 
 const lines = (seen: View, on = canvas()): readonly string[] => drawGearUp.table(seen, on);
@@ -56,7 +57,7 @@ describe('the street', () => {
     expect(lines(street(6))[4]).toMatch(/A B C {2,}A B C/);
     expect(lines(street(8))[2]).toContain('H Walk');
     expect(lines(street(8))[4]).toMatch(/^ {3}ABC {5}ABC/);
-    expect(lines(street(12))[2]).toMatch(/\+5 more$/);
+    expect(lines(street(12))[2]).toMatch(/ F \S+ \+6 │ 2:· │ 3:· \(all: street\)$/);
     for (const n of [6, 8, 12]) expect(Math.max(...lines(street(n)).map(widthOf))).toBeLessThanOrEqual(80);
   });
 
@@ -91,10 +92,24 @@ describe('cards', () => {
 
   test('G56 those still to come are listed, with the letters of spawn cards or what the boss will do', () => {
     const seen = view({ toCome: [0, 1, 5], lettersToCome: { A: 2, B: 0, C: 1 } });
-    expect(lines(seen)[0]).toBe(' to come: B× Y›» G» │ spawns A2 B0 C1');
+    expect(lines(seen)[0]).toMatch(/^ to come: B× Y›» G» │ spawns A2 B0 C1 │/);
     const solo = { ...bossView('pyramid'), toCome: [5], bossCardsToCome: { phase1: [], phase2: [0, 1] } };
-    expect(lines(solo, canvas('pl'))[0]).toBe(' zostały: Z»* │ spec., um.+spec.');
+    expect(lines(solo, canvas('pl'))[0]).toMatch(/^ zostały: Z»\* │ spec., um.\+spec. │/);
   });
+
+  test.each(['en', 'pl'] as const)(
+    'T27 beside them the zombies left in both piles, where there is room, in %s',
+    (language) => {
+      const all = { toCome: [0, 1, 2, 4, 5, 6, 7, 8, 9], lettersToCome: { A: 3, B: 2, C: 2 } };
+      const word = { en: 'piles', pl: 'stosy' }[language];
+      const first = lines(view({ ...all, piles: { standard: 44, special: 24 } }, 1), canvas(language))[0]!;
+      expect(first).toMatch(new RegExp(` │ ${word} 44\\+24$`));
+      expect(widthOf(first)).toBeLessThanOrEqual(80);
+      const crowded = lines({ ...bossView('pyramid'), ...all }, canvas(language))[0]!;
+      expect(crowded).not.toContain(word);
+      expect(widthOf(crowded)).toBeLessThanOrEqual(80);
+    },
+  );
 });
 
 describe('the boss', () => {
@@ -201,6 +216,45 @@ describe('orders', () => {
     expect(answer('street', 'zorro', seen)).toEqual(['Nobody at this table is called "zorro".']);
   });
 
+  test('B94 street shows every zombie of the largest crowd with its grid, space below space', () => {
+    const six = (kind: 'walker' | 'fatty', space: 1 | 3, from: number) =>
+      Array.from({ length: 6 }, (_, n) => zombie(kind, space, { copy: from + n }));
+    const crowd = [...six('walker', 1, 0), ...six('walker', 3, 6), ...six('fatty', 3, 0)];
+    const told = answer('street', 'ala', withSurvivor(view(), 0, { street: crowd }));
+    expect(told.join('\n').match(/\b[A-Z]+ (?:Walker|Fatty)/gu)).toHaveLength(18);
+    expect(told.filter((line) => /^\d:/.test(line)).map((line) => line.slice(0, 4))).toEqual(['1:A ', '2:·', '3:G ']);
+    expect(Math.max(...told.map(widthOf))).toBeLessThanOrEqual(80);
+  });
+
+  test('street without a name shows all, the own one first', () => {
+    const told = answer('ulica', '', view());
+    expect(told.filter((line) => line.includes('20/20')).map((line) => line.split(/[ :]/)[0])).toEqual([
+      'Ala',
+      'Olek',
+      'Ewa',
+      'Jan',
+    ]);
+  });
+
+  test.each(['superAbomination', 'pyramid', 'zombiephant', 'deadSox', 'screamer', 'mutation'] as const)(
+    'B31 board shows %s with all its squares and its ability, in every step and before it comes',
+    (boss) => {
+      for (const seen of [bossView(boss), { ...bossView(boss), step: 'march' as const }, view({}, 1, boss)]) {
+        const told = answer('plansza', '', seen);
+        const { rows } = boardOf(seen);
+        expect(told.filter((line) => /^ {2}\s?\d+ /.test(line))).toHaveLength(rows.length);
+        expect(told.join('\n')).toContain('ability: ');
+        expect(Math.max(...told.slice(0, rows.length + 2).map(widthOf))).toBeLessThanOrEqual(80);
+      }
+    },
+  );
+
+  test('B153 weapon tells of companions too', () => {
+    const told = answer('weapon', '', { ...view({}, 1), companions: [{ companion: 1, ready: true }] });
+    expect(told).toContain('Lisa: ■■■■/·■·· Critical Hit');
+    expect(told.filter((line) => line.startsWith('Critical Hit: '))).toHaveLength(1);
+  });
+
   test('weapon tells of weapons and effects by a part of their names', () => {
     expect(answer('weapon', 'nail')).toEqual(['Ethan, blue: Nail Gun ■■■ Multi-Hit 2, (Quick Reload), (Long Range)']);
     expect(answer('bron', 'furia', view(), canvas('pl'))).toEqual([expect.stringMatching(/^Furia: /)]);
@@ -214,8 +268,27 @@ describe('orders', () => {
     expect(told.at(-1)).toBe('C czerwona  Z zielona  N niebieska  Ż żółta');
   });
 
+  test('G55 T27 cards tells what both piles have left and what lies discarded, kind by kind', () => {
+    const [first, second] = [zombie('walker', 1), zombie('walker', 1, { copy: 1 })];
+    const piles = { standard: 44, special: 23 };
+    const discards = { standard: [first.card, zombie('runner', 1).card], special: [zombie('bomber', 1).card] };
+    const wave = [{ card: zombie('crawler', 1).card, kind: 'crawler', to: -1 }] as const;
+    const seen = withSurvivor(view({ piles, discards, wave }), 0, { street: [second] });
+    expect(answer('cards', '', seen)).toEqual(
+      expect.arrayContaining([
+        'Standard zombies: in the pile 44 (Walker 10, Runner 11, Crawler 11, Chomper 12), discarded 2 (Walker 1, Runner 1).',
+        'Special zombies: in the pile 23 (Soldier 6, Stinker 6, Fatty 6, Bomber 5), discarded 1 (Bomber 1).',
+      ]),
+    );
+    const fresh = answer('karty', '', view(), canvas('pl'));
+    expect(fresh.filter((line) => line.startsWith('Specjalne'))).toEqual([
+      'Specjalne Zombie: w stosie 24 (Żołnierz 6, Śmierdziuch 6, Spaślak 6, Bombowiec 6), odrzucone 0.',
+    ]);
+  });
+
   test('signs explains those that are on the table', () => {
-    const [told] = answer('znaki', '', bossView('zombiephant'), canvas('pl'));
+    const [told, , full] = answer('znaki', '', bossView('zombiephant'), canvas('pl'));
+    expect(full).toMatch(/ulica .*plansza .*broń, karty .*stosy.*; stół/);
     expect(told).toContain('○ słaby punkt');
     expect(answer('signs', '')[0]).not.toContain('weak point');
   });
@@ -232,6 +305,7 @@ test('the table read out names every survivor, every zombie with its free square
     'Runda 1, tura 1 z 9, krok: atak.',
     'Karta Tury: zielona, żadne Zombie nie idzie.',
     'Dowodzi: Ala.',
+    'Specjalne Zombie: w stosie 24 (Żołnierz 6, Śmierdziuch 6, Spaślak 6, Bombowiec 6), odrzucone 0.',
     'Ala (you): Ethan, Zdrowie 20/20, Pancerz 0, Amunicja 0.',
     '  Ulica 2: A Szwendacz, wolne, Obrażenia 2, zostało 6 pól, wolne C2 (Obrażenie) A3 B3 (Pancerz) C3 B4 C4; w planie B2.',
     '  Gwoździarka (niebieska), belka z 3 pól: Wielokrotne Trafienie 2, Szybkie Przeładowanie (zablokowane), Daleki Zasięg (zablokowane).',

@@ -14,7 +14,7 @@ import { thinkableOf } from './thinkable.ts';
 import { aimOf } from './typing.ts';
 
 export const drawGearUp: Drawing = {
-  open: true,
+  open: () => true,
   status(view, canvas) {
     const { round, turn, step, ending } = view as View;
     const { texts, table } = wordsFor(canvas);

@@ -105,7 +105,10 @@ function companionLines(view: View, { style, width }: Canvas, brief: boolean, wo
 function howTo(view: View, canvas: Canvas, aiming: boolean, { table }: GearUpWords): readonly string[] {
   const letters = lettersByStreet(view, canvas);
   const line = (text: string): readonly string[] => [paint(canvas.style, 'yellow', truncate(` ${text}`, canvas.width))];
-  if (letters !== '') return line(aiming ? table.keys : table.aim(letters));
+  if (letters !== '') {
+    const how = table.aim(letters);
+    return line(aiming ? table.keys : widthOf(how) < canvas.width ? how : table.aimShort(letters));
+  }
   if (!offered(view).some(({ do: what }) => what === 'assign')) return [];
   return line(table.giveHow(view.wave.map((_, i) => waveLetter(i)).join(' ')));
 }

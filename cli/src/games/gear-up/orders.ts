@@ -6,11 +6,14 @@ import type { Seat } from '@horda/kernel';
 import { folded, LANGUAGES, type Language } from '@horda/parts';
 import { quoted } from '../../terminal/width.ts';
 import type { Canvas, GameOrder } from '../drawing.ts';
+import { bossLines } from './boss.ts';
 import { DEED_WORDS } from './deeds.ts';
 import { effectList, inOneLine } from './hand.ts';
+import { pileSentences } from './piles.ts';
 import { effectsOf, ownSeat, shapeRows, TABLE_WORDS, wordsFor } from './seen.ts';
-import { bossCardsLeft, cardSign, facts, legend } from './table.ts';
-import { streetLines } from './street.ts';
+import { bossSentences } from './sentences.ts';
+import { bossCardsLeft, cardSign, facts, legend, signsOfSurvivors } from './table.ts';
+import { wholeStreet } from './street.ts';
 import type { TableWords } from './words.ts';
 
 type Helped = keyof TableWords['help'];
@@ -44,6 +47,11 @@ export const ORDERS: readonly GameOrder[] = [
     answer: (view, canvas, rest) => streetAnswer(view as View, canvas, rest),
   },
   {
+    words: ['board', 'plansza'],
+    help: helpOf('board'),
+    answer: (view, canvas) => boardAnswer(view as View, canvas),
+  },
+  {
     words: ['weapon', 'weapons', 'bron', 'bronie'],
     help: helpOf('weapon'),
     answer: (view, canvas, rest) => weaponAnswer(view as View, canvas, rest),
@@ -56,22 +64,37 @@ export const ORDERS: readonly GameOrder[] = [
   {
     words: ['signs', 'znaki'],
     help: helpOf('legend'),
-    answer: (view, canvas) => [legend(view as View, { ...canvas.style, color: false }, wordsFor(canvas))],
+    answer: (view, canvas) => signAnswer(view as View, canvas),
   },
 ];
 
-/** The streets of the players whose names begin so, or of all others. */
+/** What every sign means, and the orders that show what a small screen has no room for. */
+function signAnswer(view: View, canvas: Canvas): readonly string[] {
+  const words = wordsFor(canvas);
+  const style = { ...canvas.style, color: false };
+  return [legend(view, style, words), signsOfSurvivors(view, style, words), words.table.inFull];
+}
+
+/** The boss with all its squares and all that is known about it, also before it comes. */
+function boardAnswer(view: View, canvas: Canvas): readonly string[] {
+  const words = wordsFor(canvas);
+  const style = { ...canvas.style, color: false };
+  const grid = bossLines(view, null, style, 2).map((line) => `  ${line}`);
+  return bossSentences(view, canvas, words, grid);
+}
+
+/** The whole streets of the players whose names begin so, or of all, the own one first. */
 function streetAnswer(view: View, canvas: Canvas, typed: string): readonly string[] {
   const words = wordsFor(canvas);
   const asked = folded(typed);
-  const seats = [...view.survivors.keys()].filter((seat) =>
-    asked === '' ? seat !== ownSeat(view) : folded(canvas.name(seat)).startsWith(asked),
-  );
+  const seats = [...view.survivors.keys()]
+    .filter((seat) => asked === '' || folded(canvas.name(seat)).startsWith(asked))
+    .toSorted((a, b) => Number(b === ownSeat(view)) - Number(a === ownSeat(view)));
   if (seats.length === 0) return [words.table.noPlayer(quoted(typed))];
   const style = { ...canvas.style, color: false };
   const drawn = (seat: Seat): readonly string[] => [
     facts(view, canvas, seat, words).join(', '),
-    ...streetLines({ view, seat, plan: null, style, words }, canvas.width - 2),
+    ...wholeStreet({ view, seat, plan: null, style, words }, canvas.width - 2),
   ];
   return seats.flatMap(drawn);
 }
@@ -93,8 +116,13 @@ function weaponAnswer(view: View, canvas: Canvas, typed: string): readonly strin
   if (asked === '') {
     if (own.survivor < 0) return [table.whichWeapon];
     const { weapons } = content.survivors[own.survivor]!;
-    const effects = weapons.flatMap((weapon) => effectsOf(view, weapon, own).map(({ effect }) => effect));
-    return [...weapons.map((weapon) => told(own.survivor, weapon)), ...explained(effects)];
+    const companions = view.companions.map(({ companion }) => companion);
+    const effects = [
+      ...weapons.flatMap((weapon) => effectsOf(view, weapon, own).map(({ effect }) => effect)),
+      ...companions.map((companion) => content.companions[companion]!.effect),
+    ];
+    const helpers = companions.map((companion) => companionTold(view, canvas, companion));
+    return [...weapons.map((weapon) => told(own.survivor, weapon)), ...helpers, ...explained(effects)];
   }
   const found = content.survivors.flatMap((_, survivor) =>
     COLOURS.flatMap((colour) => {
@@ -107,9 +135,18 @@ function weaponAnswer(view: View, canvas: Canvas, typed: string): readonly strin
   return all.length === 0 ? [table.noWeapon(quoted(typed))] : all;
 }
 
-/** The row as it lies, and what has not been seen. */
+/** A companion of solo play, with shape and effect. */
+function companionTold(view: View, canvas: Canvas, companion: number): string {
+  const { texts } = wordsFor(canvas);
+  const content = contentOf(view);
+  const { shape, effect } = content.companions[companion]!;
+  return `${texts.companion(companion)}: ${inOneLine(shapeRows(content, shape), canvas.style)} ${texts.effects[effect].name}`;
+}
+
+/** The row as it lies, what has not been seen, and the piles of zombies. */
 function cardAnswer(view: View, canvas: Canvas): readonly string[] {
-  const { texts, table } = wordsFor(canvas);
+  const words = wordsFor(canvas);
+  const { texts, table } = words;
   const content = contentOf(view);
   const sign = (card: number): string =>
     cardSign(content.turnCards[card]!, view.survivors.length === 1, canvas.style, table.colours);
@@ -120,6 +157,7 @@ function cardAnswer(view: View, canvas: Canvas): readonly string[] {
     view.round === 2
       ? `${table.bossCards}: ${bossCardsLeft(view, texts.icons, canvas.style)}`
       : table.letters(view.lettersToCome),
+    ...pileSentences(view, words),
     COLOURS.map((colour) => `${table.colours[colour]} ${texts.colours[colour]}`).join('  '),
   ];
 }

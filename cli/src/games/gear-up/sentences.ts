@@ -8,6 +8,7 @@ import type { Seat } from '@horda/kernel';
 import type { Canvas } from '../drawing.ts';
 import { bossSentence } from './boss.ts';
 import { waveLetter } from './deeds.ts';
+import { pileSentences } from './piles.ts';
 import {
   boardOf,
   bossOf,
@@ -27,7 +28,7 @@ export function sentencesOf(view: View, canvas: Canvas): readonly string[] {
   const words = wordsFor(canvas);
   return [
     ...turnSentences(view, canvas, words),
-    ...bossSentences(view, canvas, words),
+    ...bossSentences(view, canvas, words, isBossHere(view) ? [`  ${bossGrid(view, words)}`] : []),
     ...(view.survivors.length > 1 ? [words.table.sentences.commander(canvas.name(view.commander))] : []),
     ...view.survivors.flatMap((_, seat) => survivorSentences(view, canvas, seat, words)),
     ...middleSentences(view, canvas, words),
@@ -48,7 +49,8 @@ export function weaponNames(view: View, canvas: Canvas): readonly string[] {
   return weapons.map(({ colour }) => wordsFor(canvas).texts.weapon(own, colour));
 }
 
-function turnSentences(view: View, { style }: Canvas, { texts, table }: GearUpWords): readonly string[] {
+function turnSentences(view: View, { style }: Canvas, words: GearUpWords): readonly string[] {
+  const { texts, table } = words;
   const { sentences } = table;
   if (view.ending !== null) return [sentences.over(texts.endings[view.ending])];
   if (view.round === 0) return [sentences.setUp];
@@ -66,17 +68,28 @@ function turnSentences(view: View, { style }: Canvas, { texts, table }: GearUpWo
     ...(view.round === 1 ? [sentences.letters(view.lettersToCome)] : []),
     ...(view.round === 2 && bossCards !== '' ? [sentences.bossCards(bossCards)] : []),
     sentences.kills(view.kills),
+    ...pileSentences(view, words),
   ];
 }
 
-function bossSentences(view: View, canvas: Canvas, words: GearUpWords): readonly string[] {
+function bossGrid(view: View, words: GearUpWords): string {
+  return gridSentence(boardOf(view).rows, view.boss.crossed, view.boss.planned, words);
+}
+
+/** All that is known about the boss; `grid`: its squares, drawn or told. */
+export function bossSentences(
+  view: View,
+  canvas: Canvas,
+  words: GearUpWords,
+  grid: readonly string[],
+): readonly string[] {
   const { texts } = words;
   const boss = bossOf(view);
   const rule = texts.bossRule(boss);
   const { labels } = texts;
   return [
     ...bossSentence(view, canvas, words),
-    ...(isBossHere(view) ? [`  ${gridSentence(boardOf(view).rows, view.boss.crossed, view.boss.planned, words)}`] : []),
+    ...grid,
     ...(rule === null ? [] : [`  ${labels.bossRule}: ${rule}`]),
     `  ${labels.bossAbility}: ${texts.bossAbility(boss)}`,
   ];

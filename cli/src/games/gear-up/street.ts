@@ -23,7 +23,7 @@ interface Size {
 }
 
 const SMALLEST_SIZE: Size = { pitch: 1, names: false };
-const SIZES: readonly Size[] = [{ pitch: 2, names: true }, { pitch: 1, names: true }, SMALLEST_SIZE];
+const SIZES: readonly [Size, ...Size[]] = [{ pitch: 2, names: true }, { pitch: 1, names: true }, SMALLEST_SIZE];
 
 interface Block {
   readonly width: number;
@@ -48,21 +48,43 @@ export function streetLines(looking: Looking, width: number): readonly string[] 
   const { view, seat } = looking;
   const { street } = view.survivors[seat]!;
   for (const size of SIZES) {
-    const lines = arranged(looking, street, size, 0);
+    const lines = arranged(looking, street, size);
     if (widthOf(lines[0]!) <= width) return lines;
   }
-  for (let hidden = 1; hidden < street.length; hidden++) {
-    const shown = mostUrgent(looking, street, street.length - hidden);
+  for (let n = street.length - 1; n > 0; n--) {
+    const shown = mostUrgent(looking, street, n);
+    const hidden = street.filter((zombie) => !shown.includes(zombie));
     const lines = arranged(looking, shown, SMALLEST_SIZE, hidden);
     if (widthOf(lines[0]!) <= width) return lines;
   }
-  return arranged(looking, [], SMALLEST_SIZE, street.length).map((line) => truncate(line, width));
+  return arranged(looking, [], SMALLEST_SIZE, street).map((line) => truncate(line, width));
+}
+
+/** All zombies of a street, however many: those that do not fit side by side stand below each other, space by space. */
+export function wholeStreet(looking: Looking, width: number): readonly string[] {
+  const { street } = looking.view.survivors[looking.seat]!;
+  const [size] = SIZES;
+  const lines = arranged(looking, street, size);
+  if (widthOf(lines[0]!) <= width) return lines;
+  return SPACES.flatMap((space) => {
+    const bands: Block[][] = [[]];
+    for (const zombie of street.filter((each) => each.space === space)) {
+      const block = blockOf(looking, zombie, size);
+      if (bandWidth([...bands.at(-1)!, block]) > width) bands.push([]);
+      bands.at(-1)!.push(block);
+    }
+    return bands.flatMap((blocks, i) => sideBySide([{ label: i === 0 ? `${space}:` : '', blocks }], looking));
+  });
+}
+
+function bandWidth(blocks: readonly Block[]): number {
+  return LABEL + blocks.reduce((sum, block) => sum + GAP + block.width, -GAP);
 }
 
 /** Whether all of its zombies can be drawn side by side. */
 export function fitsInto(looking: Looking, width: number): boolean {
   const { street } = looking.view.survivors[looking.seat]!;
-  return widthOf(arranged(looking, street, SMALLEST_SIZE, 0)[0]!) <= width;
+  return widthOf(arranged(looking, street, SMALLEST_SIZE)[0]!) <= width;
 }
 
 /** The one that is aimed at, then the nearest. */
@@ -74,22 +96,50 @@ function mostUrgent({ plan }: Looking, street: readonly ZombieView[], n: number)
   return street.filter((zombie) => urgent.includes(zombie));
 }
 
-function arranged(looking: Looking, street: readonly ZombieView[], size: Size, hidden: number): readonly string[] {
-  const { style, words } = looking;
-  const { down } = linesOf(style);
+/** Those of `hidden` are only counted, each where it stands. */
+function arranged(
+  looking: Looking,
+  street: readonly ZombieView[],
+  size: Size,
+  hidden: readonly ZombieView[] = [],
+): readonly string[] {
+  const on = (zombies: readonly ZombieView[], space: Space): readonly ZombieView[] =>
+    zombies.filter((zombie) => zombie.space === space);
   const parts = SPACES.map((space) => {
-    const blocks = street.filter((zombie) => zombie.space === space).map((zombie) => blockOf(looking, zombie, size));
-    return { space, blocks: blocks.length === 0 ? [{ width: 1, lines: [linesOf(style).bullet] }] : blocks };
+    const blocks = on(street, space).map((zombie) => blockOf(looking, zombie, size));
+    const more = on(hidden, space).length;
+    return { label: `${space}:`, blocks: more === 0 ? blocks : [...blocks, textBlock(`+${more}`)] };
   });
-  const height = Math.max(HEADING + 1, ...parts.flatMap(({ blocks }) => blocks.map(({ lines }) => lines.length)));
-  return Array.from({ length: height }, (_, i) => {
-    const spaces = parts.map(({ space, blocks }) => {
-      const label = i === 0 ? `${space}:` : ' '.repeat(LABEL);
-      return label + blocks.map(({ lines, width }) => pad(lines[i] ?? '', width)).join(' '.repeat(GAP));
-    });
-    const end = i === 0 && hidden > 0 ? ` ${words.table.more(hidden)}` : '';
-    return spaces.join(` ${down} `) + end;
-  });
+  const [first, ...rest] = sideBySide(parts, looking);
+  return [hidden.length === 0 ? first! : `${first} ${looking.words.table.wholeStreet}`, ...rest];
+}
+
+function textBlock(text: string): Block {
+  return { width: widthOf(text), lines: [text] };
+}
+
+interface Part {
+  readonly label: string;
+  readonly blocks: readonly Block[];
+}
+
+/** Spaces of a street beside each other, each behind its label; a dot where nobody stands. */
+function sideBySide(parts: readonly Part[], { style }: Looking): readonly string[] {
+  const { down, bullet } = linesOf(style);
+  const filled = parts.map((part) => ({
+    ...part,
+    blocks: part.blocks.length === 0 ? [textBlock(bullet)] : part.blocks,
+  }));
+  const least = parts.length === 1 ? 1 : HEADING + 1;
+  const height = Math.max(least, ...filled.flatMap(({ blocks }) => blocks.map(({ lines }) => lines.length)));
+  return Array.from({ length: height }, (_, i) =>
+    filled
+      .map(({ label, blocks }) => {
+        const before = (i === 0 ? label : '').padEnd(LABEL);
+        return before + blocks.map(({ lines, width }) => pad(lines[i] ?? '', width)).join(' '.repeat(GAP));
+      })
+      .join(` ${down} `),
+  );
 }
 
 function blockOf({ view, plan, style, words }: Looking, zombie: ZombieView, { pitch, names }: Size): Block {

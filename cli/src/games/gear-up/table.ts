@@ -93,7 +93,7 @@ function fateOf(fate: 'victory' | 'death', { texts }: GearUpWords): string {
   return texts.labels[fate === 'victory' ? 'victoryAhead' : 'deathAhead'];
 }
 
-/** Turn cards that are still to come in signs, and what lies under them. */
+/** Turn cards that are still to come in signs, what lies under them, and how many zombies the piles have left. */
 function comingLine(view: View, { style, width }: Canvas, { table }: GearUpWords): string {
   const { turnCards } = contentOf(view);
   const solo = view.survivors.length === 1;
@@ -103,7 +103,10 @@ function comingLine(view: View, { style, width }: Canvas, { table }: GearUpWords
     ...(cards.length === 0 ? [] : [`${table.toCome}: ${cards.join(' ')}`]),
     ...(view.round === 0 || under === '' ? [] : [under]),
   ];
-  return truncate(` ${parts.join(` ${linesOf(style).down} `)}`, width);
+  const joined = (all: readonly string[]): string => ` ${all.join(` ${linesOf(style).down} `)}`;
+  // Where many boss cards are to come, they leave no room for the piles; `cards` tells of all.
+  const whole = joined([...parts, table.piles(view.piles.standard, view.piles.special)]);
+  return widthOf(whole) <= width ? whole : truncate(joined(parts), width);
 }
 
 /** `R»`: a turn card by colour and speed; `*` where a companion may help. */
@@ -139,24 +142,38 @@ export function bossCardsLeft(
   return [...ofPhase(phase1, bossCardsToCome.phase1), ...ofPhase(phase2, bossCardsToCome.phase2)].join(', ');
 }
 
-/** The heading of a street: whose it is, and the tracks. */
+/** What a heading needs besides its words. */
+const TITLED = 3;
+
+/** The heading of a street: whose it is, and the tracks; where that is too long, in signs. */
 function heading(view: View, canvas: Canvas, seat: Seat, words: GearUpWords): string {
   const { style, width } = canvas;
-  const line = titled(facts(view, canvas, seat, words).join(', '), width, linesOf(style).across);
+  const full = facts(view, canvas, seat, words).join(', ');
+  const fitting = widthOf(full) <= width - TITLED ? full : facts(view, canvas, seat, words, true).join(' ');
+  const line = titled(fitting, width, linesOf(style).across);
   return seat === ownSeat(view) ? paint(style, 'cyan', line) : line;
 }
 
-export function facts(view: View, { name, note }: Canvas, seat: Seat, { texts }: GearUpWords): readonly string[] {
+export function facts(
+  view: View,
+  { name, note, style }: Canvas,
+  seat: Seat,
+  { texts }: GearUpWords,
+  inSigns = false,
+): readonly string[] {
   const who = view.survivors[seat]!;
   const called = note(seat) === '' ? name(seat) : `${name(seat)} (${note(seat)})`;
   if (who.survivor < 0) return [called, texts.labels.notChosen];
   const threat = threatOf(view, seat);
+  const signs = signsOf(style);
+  const named = (label: string, sign: string, fact: number | string): string =>
+    inSigns ? `${sign}${fact}` : `${label} ${fact}`;
   return [
     `${called}: ${texts.survivor(who.survivor)}`,
-    `${texts.labels.health} ${who.health}/${who.mostHealth}`,
-    `${texts.labels.armour} ${available(who.armour)}`,
-    `${texts.labels.ammo} ${available(who.ammo)}`,
-    ...(threat === 0 ? [] : [`${texts.labels.threat} ${threat}`]),
+    named(texts.labels.health, healthSign(style), `${who.health}/${who.mostHealth}`),
+    named(texts.labels.armour, signs.armour, available(who.armour)),
+    named(texts.labels.ammo, signs.ammo, available(who.ammo)),
+    ...(threat === 0 ? [] : [named(texts.labels.threat, signs.damage, threat)]),
     ...(view.survivors.length > 1 && seat === view.commander ? [texts.labels.commander] : []),
     ...(isReady(view, who) ? [texts.labels.ready] : []),
   ];
@@ -218,13 +235,17 @@ function briefly(view: View, canvas: Canvas, seat: Seat, { texts }: GearUpWords,
   const threat = threatOf(view, seat);
   return [
     called,
-    `${style.unicode ? '♥' : 'HP'}${who.health}`,
+    `${healthSign(style)}${who.health}`,
     ...(tight ? [] : [`${signs.armour}${available(who.armour)}`, `${signs.ammo}${available(who.ammo)}`]),
     `[${spaces.join(' ')}]`,
     ...(threat === 0 ? [] : [`${signs.damage}${threat}`]),
     ...(view.boss.seat === seat ? [tight ? 'Z' : texts.labels.boss] : []),
     ...(isReady(view, who) ? [tight ? doneSign(style) : texts.labels.ready] : []),
   ].join(' ');
+}
+
+function healthSign({ unicode }: Style): string {
+  return unicode ? '♥' : 'HP';
 }
 
 function doneSign({ unicode }: Style): string {
@@ -247,6 +268,13 @@ function flowed(items: readonly string[], { width, style }: Canvas): readonly st
     else lines.splice(-1, 1, longer);
   }
   return lines.map((line) => truncate(line, width));
+}
+
+/** How a survivor is told in signs, for the legend. */
+export function signsOfSurvivors(view: View, style: Style, { texts, table }: GearUpWords): string {
+  const { damage } = signsOf(style);
+  const told = [`${healthSign(style)} ${texts.labels.health}`, `${damage}3 ${texts.labels.threat}`];
+  return [...told, ...(view.survivors.length > 1 ? [`[0 1 2] ${table.onSpaces}`] : [])].join('  ');
 }
 
 /** The signs that occur on this table, each with its meaning. */

@@ -218,7 +218,13 @@ describe('deeds', () => {
   });
 
   test('what is not offered is said, and what is unclear is asked', () => {
-    expect(typed(aiming, ['cease'])).toEqual({ choice: null, kept: false, notice: 'Not possible now: cease' });
+    const notice = 'Not possible now: cease. The reason: why cease';
+    expect(typed(aiming, ['cease'])).toEqual({ choice: null, kept: false, notice });
+    expect(typed(aiming, ['ammo a'])!.notice).toBe('Not possible now: ammo. The reason: why ammo');
+    expect(typed(asking(street, [{ do: 'confirm', by: 0 }]), ['back'])!.notice).toBe(
+      'You have nothing to take back now.',
+    );
+    expect(typed(aiming, ['give a olek'])!.notice).toBe('There are no zombies to hand out now.');
     const two = asking(street, [push(walker.card), push(runner.card)]);
     expect(typed(two, ['push'])!.notice).toBe('Which one? push: Walker, Runner');
     expect(typed(asking(street, [again('adrenaline'), again('quickReload')]), ['again'])!.notice).toBe(

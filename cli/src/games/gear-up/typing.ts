@@ -169,6 +169,8 @@ function followed(view: View, before: Plan | null, order: AimOrder, words: GearU
   const begun = target === null && means === null ? before : newPlan(view, before, target, means);
   if (begun === null) {
     const wanted = target ?? before?.target ?? null;
+    if (means === 'ammo' && !marksOf(view).some((mark) => meansOf(mark) === means))
+      return { miss: misses.notOffered(folded(words.texts.labels.ammo)) };
     return { miss: wanted === null ? misses.nothingAimed : misses.noPlace(shortName(view, wanted, words)) };
   }
   let plan = begun;

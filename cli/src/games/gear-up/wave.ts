@@ -1,7 +1,7 @@
 /** Zombies in the middle of the table, which are to be shared out. */
 import { zombieCard } from '@horda/gear-up/content/cards';
 import type { View } from '@horda/gear-up/view';
-import { pad, widthOf } from '../../terminal/width.ts';
+import { pad, truncate, widthOf } from '../../terminal/width.ts';
 import type { Canvas } from '../drawing.ts';
 import { waveLetter } from './deeds.ts';
 import type { GearUpWords } from './seen.ts';
@@ -12,7 +12,9 @@ import { speedSign } from './street.ts';
 export function waveLines(view: View, canvas: Canvas, words: GearUpWords): readonly string[] {
   const { width } = canvas;
   const wide = arranged(view, canvas, words, 2);
-  return wide.every((line) => widthOf(line) <= width) ? wide : arranged(view, canvas, words, 1);
+  if (wide.every((line) => widthOf(line) <= width)) return wide;
+  // A pack may bring more at once than any screen holds; `table` tells of all.
+  return arranged(view, canvas, words, 1).map((line) => truncate(line, width));
 }
 
 function arranged(view: View, canvas: Canvas, { texts }: GearUpWords, pitch: Pitch): readonly string[] {

@@ -26,7 +26,10 @@ interface Misses {
   noOtherTurn: string;
   noFurther: string;
   nothingAimed: string;
+  /** `order` is a word that one can ask about, too. */
   notOffered(order: string): string;
+  nothingBack: string;
+  noWave: string;
   notNow: string;
   which(order: string, names: string): string;
 }
@@ -41,10 +44,16 @@ export interface TableWords {
   toCome: string;
   letters(counts: Readonly<Record<Letter, number>>): string;
   bossCards: string;
+  /** How many zombies the two piles have left, as short as it can be understood. */
+  piles(standard: number, special: number): string;
   /** Icons of boss cards, as short as they can be understood. */
   icons: Readonly<Record<BossIcon, string>>;
-  /** Zombies for which there is no room. */
-  more(n: number): string;
+  /** How to see the zombies for which there is no room. */
+  wholeStreet: string;
+  /** What three numbers in brackets count. */
+  onSpaces: string;
+  /** How to see whatever a small screen has no room for. */
+  inFull: string;
   bossAhead(boss: string, name: string): string;
   bossLine(boss: string, name: string, left: number, attack: number, special: number): string;
   signs: Readonly<
@@ -52,11 +61,15 @@ export interface TableWords {
   >;
   /** How to aim, before and while a shape is shown. */
   aim(targets: string): string;
+  /** The same where there are many of them. */
+  aimShort(targets: string): string;
   keys: string;
   giveHow(letters: string): string;
   aimed(tool: string, target: string, squares: string, place: number, of: number, does: Effectiveness): string;
   misses: Misses;
-  help: Readonly<Record<'aim' | 'keys' | 'deeds' | 'street' | 'weapon' | 'legend' | 'cards' | 'give', string>>;
+  help: Readonly<
+    Record<'aim' | 'keys' | 'deeds' | 'street' | 'board' | 'weapon' | 'legend' | 'cards' | 'give', string>
+  >;
   whichWeapon: string;
   noWeapon(typed: string): string;
   noPlayer(typed: string): string;
@@ -75,6 +88,8 @@ interface SentenceWords {
   member(member: string, left: number, attack: number, special: number): string;
   screams(speeds: string): string;
   kills(n: number): string;
+  /** A pile of zombies, and its discards; each a number, with those of the kinds in brackets. */
+  pile(name: string, left: string, discarded: string): string;
   commander(name: string): string;
   survivor(who: string, survivor: string, facts: readonly string[]): string;
   emptyStreet: string;

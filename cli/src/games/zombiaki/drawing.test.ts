@@ -320,3 +320,7 @@ test('without Unicode the street is drawn with ordinary characters, without colo
   expect(colored).not.toEqual(lines(seen, canvas('pl')));
   expect(colored.map(stripVTControlCharacters)).toEqual(lines(seen, canvas('pl')));
 });
+
+test('Z53 K532 nobody has to look away, unless the humans know the top of the zombie deck', () => {
+  expect([0, 2].map((knownToHumans) => drawZombiaki.open!(view({ knownToHumans })))).toEqual([true, false]);
+});

@@ -10,6 +10,8 @@ import { tableLines } from './table.ts';
 import { thinkableOf } from './thinkable.ts';
 
 export const drawZombiaki: Drawing = {
+  // Rows are open; only what the humans have seen of the zombies' deck is theirs alone. (Z53)
+  open: (view) => (view as View).knownToHumans === 0,
   status(view, canvas) {
     const { turn, active, step, ending } = view as View;
     const { texts, table } = wordsFor(canvas);

@@ -1,0 +1,32 @@
+/** Who has the keyboard while several people decide at the same time. */
+import { openAsk, type Seat } from '@horda/kernel';
+import { folded } from '@horda/parts';
+import type { Shell } from '../shell.ts';
+import { quoted } from '../terminal/width.ts';
+import type { Session } from './session.ts';
+
+/** The people besides `seat` who may answer now as well: those who are awaited, and those who can only take back. */
+export function othersAt({ state, kinds }: Session, seat: Seat): readonly Seat[] {
+  return [...kinds.keys()].filter(
+    (each) => each !== seat && kinds[each] === 'human' && openAsk(state, each)?.floor !== undefined,
+  );
+}
+
+/** Hands the keyboard to whoever is named by a number or by the beginning of a name; says why if it cannot. */
+export function handOver(session: Session, seat: Seat, typed: string, { words }: Shell): string | null {
+  const { names } = session;
+  const others = othersAt(session, seat);
+  if (others.length === 0) return words.play.nobodyElse;
+  const asked = folded(typed);
+  const named = others.filter((each) => String(each + 1) === asked || folded(names[each]!).startsWith(asked));
+  const exact = named.filter((each) => String(each + 1) === asked || folded(names[each]!) === asked);
+  const [one, another] = exact.length > 0 ? exact : named;
+  if (one === undefined || another !== undefined)
+    return words.play.whoElse(
+      typed === '' ? null : quoted(typed),
+      others.map((each) => names[each]!),
+    );
+  session.holder = one;
+  session.typed = [];
+  return null;
+}

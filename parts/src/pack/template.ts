@@ -1,0 +1,33 @@
+/** The file that somebody changes to make a pack: the game's own cards, laid out so that a card is a line. */
+import { packFile, type PackSpec } from '@horda/kernel';
+
+/** @param options - the settings that say whose cards they are, where a game has several decks */
+export function packTemplate<Options>(
+  game: { readonly id: string; readonly pack: PackSpec<object, Options> },
+  options: Options,
+): string {
+  const { id, pack } = game;
+  return `${layOut(packFile({ id, pack: pack as PackSpec }, `my-${id}`, pack.template(options)), '')}\n`;
+}
+
+const WIDEST = 110;
+
+/** Short things stand on one line. */
+function layOut(value: unknown, margin: string): string {
+  const line = inOneLine(value);
+  if (margin.length + line.length <= WIDEST && margin !== '') return line;
+  if (typeof value !== 'object' || value === null) return line;
+  const deeper = `${margin}  `;
+  const rows = Array.isArray(value)
+    ? value.map((each) => deeper + layOut(each, deeper))
+    : Object.entries(value).map(([name, each]) => `${deeper}${JSON.stringify(name)}: ${layOut(each, deeper)}`);
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  return `${open}\n${rows.join(',\n')}\n${margin}${close}`;
+}
+
+function inOneLine(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(inOneLine).join(', ')}]`;
+  const fields = Object.entries(value).map(([name, each]) => `${JSON.stringify(name)}: ${inOneLine(each)}`);
+  return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
+}

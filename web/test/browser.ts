@@ -23,7 +23,7 @@ export async function openBrowser(flags: readonly string[] = []): Promise<Browse
 }
 
 /** How long a page may take for anything, in milliseconds. */
-const PATIENCE = 15_000;
+const PATIENCE = 30_000;
 
 export interface VisitOptions {
   readonly language?: 'pl' | 'en';

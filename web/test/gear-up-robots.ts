@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from 'playwright-core';
 import type { Words } from '../src/text/words.ts';
-import { aTurnOrTheEnd, dice, tableOf } from './robots.ts';
+import { aTurnOrTheEnd, dice, tableOf, unlessGone } from './robots.ts';
 
 /** A game takes about a hundred moves of one player. */
 const MOST_MOVES = 400;
@@ -128,15 +128,6 @@ const anyOf =
   (chance: () => number) =>
   (count: number): number =>
     Math.floor(chance() * count);
-
-/** What has gone meanwhile is no fault of the page: the table is looked at anew. */
-async function unlessGone(target: Locator, act: () => Promise<unknown>): Promise<void> {
-  try {
-    await act();
-  } catch (error) {
-    if (await target.isVisible().catch(() => false)) throw error;
-  }
-}
 
 /** A mouse, or on a phone a thumb. */
 function pointing(page: Page, chance: () => number) {

@@ -3,6 +3,8 @@ import type { Language } from '@horda/parts';
 import { en } from '@horda/gear-up/text/en';
 import { pl } from '@horda/gear-up/text/pl';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { en as drawnEn } from '../src/games/gear-up/text/en.ts';
+import { pl as drawnPl } from '../src/games/gear-up/text/pl.ts';
 import { DESKTOP, PHONE, type Visit } from './browser.ts';
 import { playGearUp, type Moment } from './gear-up-robots.ts';
 import { look } from './look.ts';
@@ -12,6 +14,7 @@ import { seatOf, startedTable } from './tables.ts';
 import { WORDS } from './words.ts';
 
 const TEXTS = { pl, en } as const;
+const DRAWN = { pl: drawnPl, en: drawnEn } as const;
 
 let s: RunningPage;
 beforeAll(async () => void (s = await startPage()));
@@ -29,7 +32,7 @@ async function startAlone({ language, size, boss }: Wish): Promise<Visit> {
   const { newTable } = words.pages;
   const visit = await s.visit('#/new/gear-up/local', { language, size });
   const { page } = visit;
-  await page.getByRole('radio', { name: '1', exact: true }).check();
+  expect(await page.getByRole('radio', { name: DRAWN[language].solo }).isChecked()).toBe(true);
   await page.getByRole('heading', { name: newTable.rules }).click();
   await page.getByRole('combobox', { name: TEXTS[language].settings['boss']!.name }).selectOption(boss);
   await page.getByRole('button', { name: newTable.start }).click();

@@ -142,7 +142,8 @@ test('two browsers at one table: neither is ever told what the other holds', asy
   await Promise.race(playing);
   for (const [own, guest] of people.entries()) {
     expect(foreignHands(guest, own)).toEqual([]);
-    expect(guest.frames.length).toBeGreaterThan(MOVES);
+    // The shortest games are over after five answers.
+    expect(guest.frames.length).toBeGreaterThan(5);
     // Page and storage after some moves: what is drawn as a hand is one's own, and what is kept was once in it.
     const held = handsTold(guest, own);
     const drawn = await guest.page

@@ -68,13 +68,60 @@ test('a table is offered to be continued while its game lasts', async () => {
   await expect.poll(known).toContain(over.table);
   await page.goto(`${s.address}/#/`);
   const tickets = page.getByRole('link', { name: home.continue });
-  // Until both tables have answered, one of them alone may stand there.
   const offered = () => tickets.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   await expect.poll(offered).toEqual([`#/table/${playing.table}`]);
   await page.getByText(home.tableWithBots('Cisza')).waitFor();
   await look(page);
   await context.close();
 });
+
+test('a game that has ended elsewhere is not offered for a moment', async () => {
+  const over = await finishedTable(s.address);
+  const { page, context } = await s.visit('#/about');
+  const known = { host: 'online', table: over.table, game: 'cisza', key: over.key, opened: 1 };
+  await page.evaluate((table) => localStorage.setItem('horda.tables', JSON.stringify([table])), known);
+  await page.addInitScript(() => {
+    const look = (): void => {
+      if (document.querySelector('a[href^="#/table/"]') !== null) document.documentElement.dataset['offered'] = 'yes';
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('about:blank');
+  await page.goto(`${s.address}/#/`);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('horda.tables'))).toContain('"over":true');
+  await page.getByRole('link', { name: WORDS.pl.home.alone }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.dataset['offered'] ?? 'no')).toBe('no');
+  await context.close();
+});
+
+test.each([
+  { size: DESKTOP, language: 'en' },
+  { size: PHONE, language: 'pl' },
+] as const)(
+  'who plays alone finds the mode for one, and the table with bots, $size.width px wide in $language',
+  async ({ size, language }) => {
+    const { page, context, complaints } = await s.visit('', { size, language });
+    const { home, pages } = WORDS[language];
+    const { newTable } = pages;
+    const { title } = COVERS.find(({ id }) => id === 'gear-up')!;
+    await page.getByRole('radio', { name: title[language] }).check({ force: true });
+    await page.getByRole('link', { name: home.alone }).click();
+    const ways = page.getByRole('radiogroup', { name: newTable.company }).getByRole('radio');
+    await ways.first().waitFor();
+    expect(await ways.first().isChecked()).toBe(true);
+    await page.getByText(newTable.summary(1, 0), { exact: true }).waitFor();
+    await look(page, `new-solo-${language}`);
+    await ways.last().check();
+    await page.getByText(newTable.summary(1, 3), { exact: true }).waitFor();
+    const sizes = page.getByRole('radiogroup', { name: newTable.howMany }).getByRole('radio');
+    expect(await sizes.count()).toBe(5);
+    await look(page, `new-with-bots-${language}`);
+    await ways.first().check();
+    await expect.poll(() => sizes.count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
 
 test('a table that is gone is forgotten', async () => {
   const { page, context } = await s.visit();

@@ -59,6 +59,7 @@ test('two browsers choose at the same time: each sees who else does, and what is
 
 test('two people at one device: it goes on to who is awaited, and either may take it', async () => {
   const { page, context, complaints } = await s.visit('#/new/gear-up/local');
+  await page.getByRole('radio', { name: words.pages.newTable.withOthers }).check();
   await page.getByRole('radio', { name: '2', exact: true }).check();
   await page
     .getByRole('combobox', { name: words.pages.newTable.seatOf('B') })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { PACK, PRINTED_PACK } from '@horda/cisza/pack';
 import { packFile } from '@horda/kernel';
 import type { Page } from 'playwright-core';
@@ -90,6 +91,28 @@ test.each([
   expect(moves).toBeGreaterThan(0);
   await page.reload();
   await page.getByText(words.table.status.pack('only-axes')).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test.each([
+  ['cisza', 'pl', DESKTOP],
+  ['zombiaki', 'en', PHONE],
+  ['gear-up', 'pl', PHONE],
+] as const)('the form of %s hands out a template, which it takes back (%s)', async (game, language, size) => {
+  const { page, context, complaints } = await s.visit(`#/new/${game}/local`, { language, size });
+  const { pack } = WORDS[language].pages;
+  await page.getByRole('heading', { name: pack.title }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: pack.template }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`my-${game}.json`);
+  const content = readFileSync(await file.path(), 'utf8');
+  expect(JSON.parse(content)).toMatchObject({ pack: `my-${game}`, game });
+  await look(page, `pack-template-${game}`);
+  await load(page, pack.choose, content);
+  await page.getByText(pack.chosen(`my-${game}`)).waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });

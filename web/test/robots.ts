@@ -86,14 +86,21 @@ async function play(
   throw new Error(`no end after ${MOST_MOVES} moves`);
 }
 
-/** Presses something; if it has gone meanwhile, that is no fault of the page, and the table is looked at anew. */
-async function press(target: Locator): Promise<void> {
-  try {
-    await target.click({ timeout: 3000 });
-  } catch (error) {
-    const isThere = await target.isVisible().catch(() => false);
-    if (isThere) throw error;
-  }
+const press = (target: Locator): Promise<void> => unlessGone(target, () => target.click({ timeout: 3000 }));
+
+/** A busy machine may need more than one try. */
+const MOST_TRIES = 5;
+
+/** What has gone meanwhile is no fault of the page: the table is looked at anew. */
+export async function unlessGone(target: Locator, act: () => Promise<unknown>): Promise<void> {
+  for (let tries = 1; ; tries++)
+    try {
+      await act();
+      return;
+    } catch (error) {
+      if (!(await target.isVisible().catch(() => false))) return;
+      if (tries === MOST_TRIES) throw error;
+    }
 }
 
 async function pressByKey(page: Page, target: Locator, key: 'Enter' | 'Space'): Promise<void> {

@@ -17,9 +17,9 @@ export async function startedTable(address: string, settings: Settings = {}): Pr
   return made;
 }
 
-/** A game that is over, because Ada let a bot play for her. */
+/** A game that is over, because Ada let a bot play for her. Some games of two end after five answers, of four none does. */
 export async function finishedTable(address: string): Promise<MadeTable> {
-  const made = await startedTable(address);
+  const made = await startedTable(address, { seats: 4, bots: [null, 'greedy', 'greedy', 'greedy'] });
   await command(address, made.table, made.key, { do: 'handOver', bot: 'greedy' });
   for (;;) {
     const { info } = (await request(address, `/api/tables/${made.table}/since/0`, undefined, made.key)) as {
@@ -37,7 +37,7 @@ export async function command(address: string, table: string, key: string, what:
   await request(address, `/api/tables/${table}/commands`, { id: randomUUID(), command: what }, key);
 }
 
-async function request(address: string, path: string, body: unknown, key: string | null): Promise<unknown> {
+export async function request(address: string, path: string, body: unknown, key: string | null): Promise<unknown> {
   const response = await fetch(address + path, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {

@@ -1,8 +1,14 @@
 /** What a game brings to the page: its words, its drawing, its tutorial. The table itself is the same for all games. */
 import type { Ask, Choice, Event, OptionSpec, PackSpec, Seat, Seed } from '@horda/kernel';
-import type { Citations, GameTexts, Language, NameOf, RuleText, Worded } from '@horda/parts';
+import type { Citations, GameTexts, Headings, Language, NameOf, RuleText, Worded } from '@horda/parts';
 import type { ComponentType } from 'preact';
 import type { SoundName } from '../table/sound.ts';
+
+export interface Rulebook {
+  readonly rules: readonly RuleText[];
+  /** In English; they stand in Polish in `rules`. */
+  readonly headings: Headings;
+}
 
 /** Loaded when a game is chosen. Nothing in it knows hidden things: the rules themselves run elsewhere. */
 export interface WebGame<
@@ -13,19 +19,19 @@ export interface WebGame<
 > extends Worded<T & GameTexts<C, E, V>> {
   readonly id: string;
   readonly players: readonly [number, number];
+  /** How it is played alone, where it has a mode for that; else whoever is alone plays with bots. */
+  readonly solo?: Readonly<Record<Language, string>>;
   readonly options: readonly OptionSpec[];
   /** Settings that say what sort of game it is, told even where they are folded away; unless told so, the first. */
   readonly telling?: readonly string[];
   /** The rulebook, fetched when it is first wanted. */
-  rules(): Promise<readonly RuleText[]>;
+  rulebook(): Promise<Rulebook>;
   readonly cite: Citations<E, V>;
   /** How it takes packs, fetched when somebody brings one; null: it takes none. */
   readonly pack: (() => Promise<PackSpec<object, never>>) | null;
   readonly drawing: Drawing<V, C, E, T>;
   /** Fetched when a lesson begins; null: there is none. */
   readonly tutorial: (() => Promise<Tutorial<C>>) | null;
-  /** The headings of the rulebook in English; they stand in Polish in `rules`. */
-  readonly headings?: Readonly<Record<string, string>>;
   /** All win or lose together. */
   readonly together?: boolean;
   /** Nobody at the table sees what another must not; unless told so, seats hide things from each other. */
@@ -57,6 +63,14 @@ export interface Person {
   readonly awaited: boolean;
   /** The one who looks on. */
   readonly you: boolean;
+}
+
+/** An answer that was given. */
+export interface Deed<E> {
+  /** Whose it was; null: nobody has answered yet. */
+  readonly seat: Seat | null;
+  /** What it led to. */
+  readonly events: readonly E[];
 }
 
 /** Why a thing cannot be done now. */
@@ -95,6 +109,8 @@ export interface BoardProps<V, C, E, T> {
   readonly events: readonly E[];
   /** Counts the moments shown: effects start when it changes. */
   readonly moment: number;
+  /** For whoever only looks on, at a table or at a replay: the answer that led to this view; null: for those who play. */
+  readonly watched: Deed<E> | null;
   /** Opens the text of a rule. */
   openRule(id: string): void;
 }

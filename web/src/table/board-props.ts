@@ -1,7 +1,7 @@
 /** What a game's board is drawn from. */
 import type { Choice, Event } from '@horda/kernel';
 import type { GameTexts, Language } from '@horda/parts';
-import type { BoardProps } from '../games/web-game.ts';
+import type { BoardProps, Deed } from '../games/web-game.ts';
 import type { TableSession } from './session.ts';
 import type { Choosing } from './use-choosing.ts';
 import type { Hint } from './use-hint.ts';
@@ -18,8 +18,9 @@ export function boardPropsOf(parts: {
   readonly hint: Hint;
   readonly happened: Happened;
   readonly readOnly: boolean;
+  readonly watched: Deed<Event> | null;
 }): AnyBoardProps {
-  const { session, language, choosing, why, hint, happened, readOnly } = parts;
+  const { session, language, choosing, why, hint, happened, readOnly, watched } = parts;
   const { now, seat, people, name, texts, ask, info, openRule } = session;
   return {
     view: now.view,
@@ -39,6 +40,7 @@ export function boardPropsOf(parts: {
     hinted: hint.hinted,
     events: happened.events,
     moment: happened.moment,
+    watched,
     openRule,
   };
 }

@@ -1,9 +1,10 @@
 /** The text of one rule, over the table. */
+import { headingIn } from '@horda/parts';
 import { useCallback, useContext, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { hrefOf } from '../app/route.ts';
 import { useSettings } from '../app/settings.tsx';
-import { headingOf, useRules } from '../games/use-rules.ts';
+import { useRulebook } from '../games/use-rulebook.ts';
 import type { AnyWebGame } from '../games/web-game.ts';
 import { Dialog } from './dialog.tsx';
 import { SessionContext } from './session.ts';
@@ -18,14 +19,16 @@ export function useRuleSheet(game: AnyWebGame): { openRule(id: string): void; re
 function RuleSheet(props: { readonly game: AnyWebGame; readonly id: string; readonly onClose: () => void }) {
   const { game, id, onClose } = props;
   const { language, words } = useSettings();
-  const rules = useRules(game);
-  const rule = rules?.find((each) => each.id === id);
+  const rulebook = useRulebook(game);
+  const rule = rulebook?.rules.find((each) => each.id === id);
   // At a table with a pack: which of its cards follow the rule.
   const note = useContext(SessionContext)?.texts.ruleNote(id) ?? null;
-  const missing = rules === null ? words.common.loading : words.table.rule.unknown;
+  const missing = rulebook === null ? words.common.loading : words.table.rule.unknown;
   return (
     <Dialog title={words.common.rule(id)} onClose={onClose}>
-      <p class="rule-heading typed">{rule !== undefined && headingOf(game, rule, language)}</p>
+      <p class="rule-heading typed">
+        {rulebook !== null && rule !== undefined && headingIn(language, rule, rulebook.headings)}
+      </p>
       <p class="rule-text">{rule?.[language] ?? missing}</p>
       {note !== null && <p class="rule-text">{note}</p>}
       {rule?.why !== undefined && (

@@ -11,8 +11,10 @@ export function saveFileName(prefix: string, game: string, day: Date): string {
   return `${prefix}-${game}-${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}.json`;
 }
 
-export function download(name: string, content: unknown): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(content, null, 1)], { type: 'application/json' }));
+export const download = (name: string, content: unknown): void => downloadText(name, JSON.stringify(content, null, 1));
+
+export function downloadText(name: string, json: string): void {
+  const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -6,6 +6,8 @@ import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { go } from '../app/route.ts';
 import { useSettings } from '../app/settings.tsx';
+import type { Event } from '@horda/kernel';
+import type { Deed } from '../games/web-game.ts';
 import { Actions } from './actions.tsx';
 import { Announcer } from './announcer.tsx';
 import { boardPropsOf } from './board-props.ts';
@@ -26,6 +28,7 @@ import { Side, type SideTab } from './side.tsx';
 import { SkipLinks } from './skip-links.tsx';
 import { StatusLine } from './status-line.tsx';
 import './table.css';
+import { latestDeed } from './latest-deed.ts';
 import { useAttention } from './use-attention.ts';
 import { useChoosing } from './use-choosing.ts';
 import { useHint } from './use-hint.ts';
@@ -50,6 +53,8 @@ export interface TableViewProps {
   readonly at?: number | null;
   /** What a line of the log leads to; by default the replay. */
   readonly onJump?: (at: number) => void;
+  /** In a replay: the answer that led to the moment shown. */
+  readonly watched?: Deed<Event>;
   /** Over the board: the end of the game, a coach. */
   readonly children?: ComponentChildren;
 }
@@ -124,6 +129,7 @@ export function TableView(props: TableViewProps) {
   });
 
   const moves = { open: movesOpen, toggle: movesOpen ? closeMoves : openMoves };
+  const watched = props.watched ?? (session.seat === null ? latestDeed(session.entries) : null);
   const buttons = actions ?? (
     <Actions choosing={choosing} readOnly={readOnly} undo={undo} moves={moves} compact={!isWide} />
   );
@@ -152,7 +158,7 @@ export function TableView(props: TableViewProps) {
         {movesOpen && <MovesList choosing={choosing} hinted={hint.hinted} onClose={closeMoves} />}
         <div ref={boardRef} class="table-board" onClickCapture={({ target }) => why.touch(target)}>
           {now.view !== null && (
-            <Board {...boardPropsOf({ session, language, choosing, why, hint, happened, readOnly })} />
+            <Board {...boardPropsOf({ session, language, choosing, why, hint, happened, readOnly, watched })} />
           )}
         </div>
         {why.note !== null && <WhyNote note={why.note} onClose={why.close} />}

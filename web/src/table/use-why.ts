@@ -2,7 +2,7 @@
 import type { Choice } from '@horda/kernel';
 import { useRef, useState } from 'preact/hooks';
 import { useSettings } from '../app/settings.tsx';
-import { useRules } from '../games/use-rules.ts';
+import { useRulebook } from '../games/use-rulebook.ts';
 import type { WhyNot } from '../games/web-game.ts';
 import { reasonText } from '../text/common/reason.ts';
 import type { TableSession } from './session.ts';
@@ -27,7 +27,7 @@ export interface Why {
 export function useWhy(session: TableSession): Why {
   const { host, game, now, question, notify } = session;
   const { language, words } = useSettings();
-  const rules = useRules(game);
+  const rulebook = useRulebook(game);
   const touched = useRef<Element | null>(null);
   const asked = useRef(new Set<string>());
   const [known, setKnown] = useState<Readonly<Record<string, string | null>>>({});
@@ -36,7 +36,7 @@ export function useWhy(session: TableSession): Why {
   const keyOf = (choice: Choice): string => `${now.tick} ${JSON.stringify(choice)}`;
   const whyOf = (rule: string | null | undefined): WhyNot | null => {
     if (typeof rule !== 'string') return null;
-    return { rule, text: rules?.find(({ id }) => id === rule)?.[language] ?? rule };
+    return { rule, text: rulebook?.rules.find(({ id }) => id === rule)?.[language] ?? rule };
   };
   const isCurrent = shown !== null && shown.key.startsWith(`${now.tick} `) && shown.key in known;
 

@@ -8,7 +8,6 @@ import { pl } from '@horda/cisza/text/pl';
 import type { View } from '@horda/cisza/view';
 import type { WebGame } from '../web-game.ts';
 import { drawing } from './drawing.ts';
-import { HEADINGS } from './headings.ts';
 import { STATISTICS } from './statistics.ts';
 
 export const cisza: WebGame<View, Choice, Event, CiszaTexts> = {
@@ -17,11 +16,10 @@ export const cisza: WebGame<View, Choice, Event, CiszaTexts> = {
   options: OPTIONS,
   texts: { pl, en },
   textsOfPack: null,
-  rules: async () => (await import('@horda/cisza/text/rulebook')).RULEBOOK,
+  rulebook: async () => (await import('./rulebook.ts')).rulebook,
   cite,
   pack: async () => (await import('@horda/cisza/pack')).PACK,
   drawing,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
-  headings: HEADINGS,
   statistics: STATISTICS,
 };

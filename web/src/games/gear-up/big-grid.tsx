@@ -11,7 +11,9 @@ import { figureOver, heartOf, heldOver, isSamePlace, type Pencil } from './aimin
 import { outlineOf, outlineOn, type Cells } from './grid.ts';
 import { Planner, Sign, Strokes } from './marks.tsx';
 import { MapLines } from './small-grid.tsx';
+import { Overview } from './overview.tsx';
 import { plannersOf, useTable, type Aimable } from './table.ts';
+import { bringIntoFrame, useSeenPart } from './use-seen-part.ts';
 
 const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowLeft: [-1, 0],
@@ -38,7 +40,9 @@ export function BigGrid({ aimed }: { readonly aimed: Aimable }) {
   const { target, rows, board, crossed, planned } = aimed;
   const { grid } = board;
   const { pencil, place } = aiming;
+  const frame = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
+  const seen = useSeenPart(frame, grid);
   const [latest, setMisfit] = useState<Misfit | null>(null);
   const planners = plannersOf(view, target);
   const names = cellNames(rows);
@@ -53,8 +57,10 @@ export function BigGrid({ aimed }: { readonly aimed: Aimable }) {
     place === null ? (grid.squares.findIndex((_, cell) => !crossed.includes(cell)) ?? 0) : heartOf(grid, place.cells);
   useWheel(box, () => aiming.lie('turn'));
 
-  const focus = (cell: number): void =>
+  const focus = (cell: number): void => {
     box.current?.querySelector<HTMLElement>(`[data-square="${cell}"]`)?.focus({ preventScroll: true });
+    bringIntoFrame(frame.current, grid, [cell]);
+  };
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const arrow = ARROWS[event.key];
@@ -70,7 +76,8 @@ export function BigGrid({ aimed }: { readonly aimed: Aimable }) {
     if (next !== null) focus(next);
   };
 
-  // The focus goes with the shape, however that is moved.
+  // What is seen of a wide grid goes with the shape, however that is moved, and so does the focus.
+  useLayoutEffect(() => bringIntoFrame(frame.current, grid, shape), [target, shape.join(' '), seen === null]);
   useLayoutEffect(() => {
     if (place !== null && box.current?.contains(document.activeElement) === true) focus(home);
   }, [home]);
@@ -109,91 +116,104 @@ export function BigGrid({ aimed }: { readonly aimed: Aimable }) {
   };
 
   return (
-    <div
-      class="gu-grid"
-      style={{ '--columns': grid.width, '--rows': grid.height }}
-      data-mark="grid"
-      data-target={target}
-    >
+    <>
+      {seen !== null && <Overview {...{ grid, target, crossed, planned, shape, map, seen }} />}
       <div
-        ref={box}
-        class="gu-grid-box"
-        data-mark={`aimed ${target < 0 ? 'boss-tab' : `zombie:${target}`}`}
-        role="group"
-        aria-label={words.piece(texts.target(target, view, name), words.clip.squares)}
-        aria-describedby="gu-grid-rows"
-        onKeyDown={onKeyDown}
+        class="gu-grid"
+        style={{ '--columns': grid.width, '--rows': grid.height }}
+        data-mark="grid"
+        data-target={target}
       >
-        {grid.squares.map(({ row, column, sign }, cell) => {
-          const isCrossed = crossed.includes(cell);
-          const planner = planned.includes(cell) ? (planners.get(cell) ?? null) : null;
-          const isHere = shape.includes(cell);
-          const isMine = isMember(aimed, map, row, column);
-          const notes = [
-            names[cell]!,
-            words.square.icons[sign] ?? '',
-            ...(planner !== null
-              ? [words.square.planned(name(planner))]
-              : isCrossed
-                ? [words.square.crossed]
-                : isHere
-                  ? [words.square.here]
+        <div ref={frame} class="gu-grid-frame">
+          <div
+            ref={box}
+            class="gu-grid-box"
+            data-mark={`aimed ${target < 0 ? 'boss-tab' : `zombie:${target}`}`}
+            role="group"
+            aria-label={words.piece(texts.target(target, view, name), words.clip.squares)}
+            aria-describedby="gu-grid-rows"
+            onKeyDown={onKeyDown}
+          >
+            {grid.squares.map(({ row, column, sign }, cell) => {
+              const isCrossed = crossed.includes(cell);
+              const planner = planned.includes(cell) ? (planners.get(cell) ?? null) : null;
+              const isHere = shape.includes(cell);
+              const isMine = isMember(aimed, map, row, column);
+              const notes = [
+                names[cell]!,
+                words.square.icons[sign] ?? '',
+                ...(planner !== null
+                  ? [words.square.planned(name(planner))]
+                  : isCrossed
+                    ? [words.square.crossed]
+                    : isHere
+                      ? [words.square.here]
+                      : lit.has(cell)
+                        ? [words.square.lit]
+                        : []),
+              ];
+              const look = isHere
+                ? 'gu-square-here'
+                : isCrossed
+                  ? 'gu-square-gone'
                   : lit.has(cell)
-                    ? [words.square.lit]
-                    : []),
-          ];
-          const look = isHere ? 'gu-square-here' : isCrossed ? 'gu-square-gone' : lit.has(cell) ? 'gu-square-lit' : '';
-          return (
-            <button
-              key={cell}
-              type="button"
-              class={`gu-square ${look} ${isMine ? '' : 'gu-square-other'} ${misfit?.fault === cell ? 'gu-square-fault' : ''}`}
-              style={{ gridArea: `${row + 1} / ${column + 1}` }}
-              data-square={cell}
-              data-choosable={lit.has(cell)}
-              data-fault={misfit?.fault === cell}
-              tabIndex={cell === home ? 0 : -1}
-              aria-label={notes.join(', ')}
-              onClick={(event) => press(event, cell)}
-              onPointerMove={(event) => {
-                if (event.pointerType === 'touch' || pencil === null) return;
-                if (misfit !== null && misfit.over !== cell) setMisfit(null);
-                const at = event.currentTarget.getBoundingClientRect();
-                const x = column + (event.clientX - at.left) / at.width;
-                const y = row + (event.clientY - at.top) / at.height;
-                aiming.point({ x, y }, cell);
-              }}
-            >
-              <svg viewBox="0 0 100 100" aria-hidden="true">
-                <Sign sign={sign} />
-                {isCrossed && (
-                  <Strokes
-                    target={target}
-                    cell={cell}
-                    ink={planned.includes(cell) ? 'lead' : 'grease'}
-                    fresh={fresh.has(cell)}
-                  />
-                )}
-                {isHere && <path class="gu-cross-ghost" d="M20 20L80 80M80 20L20 80" />}
-              </svg>
-              {planner !== null && <Planner seat={planner} />}
-            </button>
-          );
-        })}
-        <svg class="gu-grid-over" viewBox={`0 0 ${grid.width * 100} ${grid.height * 100}`} aria-hidden="true">
-          {map !== null && <MapLines grid={grid} map={map} />}
-          {misfit !== null && <path class="gu-grid-misfit" transform="scale(100)" d={outlineOf(misfit.figure)} />}
-          {advised.length > 0 && <path class="gu-grid-advice" transform="scale(100)" d={outlineOn(grid, advised)} />}
-          {shape.length > 0 && <path class="gu-grid-edge" transform="scale(100)" d={outlineOn(grid, shape)} />}
-        </svg>
+                    ? 'gu-square-lit'
+                    : '';
+              return (
+                <button
+                  key={cell}
+                  type="button"
+                  class={`gu-square ${look} ${isMine ? '' : 'gu-square-other'} ${misfit?.fault === cell ? 'gu-square-fault' : ''}`}
+                  style={{ gridArea: `${row + 1} / ${column + 1}` }}
+                  data-square={cell}
+                  data-choosable={lit.has(cell)}
+                  data-fault={misfit?.fault === cell}
+                  tabIndex={cell === home ? 0 : -1}
+                  aria-label={notes.join(', ')}
+                  onClick={(event) => press(event, cell)}
+                  onPointerMove={(event) => {
+                    if (event.pointerType === 'touch' || pencil === null) return;
+                    if (misfit !== null && misfit.over !== cell) setMisfit(null);
+                    const at = event.currentTarget.getBoundingClientRect();
+                    const x = column + (event.clientX - at.left) / at.width;
+                    const y = row + (event.clientY - at.top) / at.height;
+                    aiming.point({ x, y }, cell);
+                  }}
+                >
+                  <svg viewBox="0 0 100 100" aria-hidden="true">
+                    <Sign sign={sign} />
+                    {isCrossed && (
+                      <Strokes
+                        target={target}
+                        cell={cell}
+                        ink={planned.includes(cell) ? 'lead' : 'grease'}
+                        fresh={fresh.has(cell)}
+                      />
+                    )}
+                    {isHere && <path class="gu-cross-ghost" d="M20 20L80 80M80 20L20 80" />}
+                  </svg>
+                  {planner !== null && <Planner seat={planner} />}
+                </button>
+              );
+            })}
+            <svg class="gu-grid-over" viewBox={`0 0 ${grid.width * 100} ${grid.height * 100}`} aria-hidden="true">
+              {map !== null && <MapLines grid={grid} map={map} />}
+              {misfit !== null && <path class="gu-grid-misfit" transform="scale(100)" d={outlineOf(misfit.figure)} />}
+              {advised.length > 0 && (
+                <path class="gu-grid-advice" transform="scale(100)" d={outlineOn(grid, advised)} />
+              )}
+              {shape.length > 0 && <path class="gu-grid-edge" transform="scale(100)" d={outlineOn(grid, shape)} />}
+            </svg>
+          </div>
+        </div>
+        <p class="gu-misfit" role="status">
+          {misfit !== null && words.square.misfit(misfit.fault === null ? null : names[misfit.fault]!)}
+        </p>
+        <p class="unseen" id="gu-grid-rows">
+          {rowsAloud(rows, crossed, names, words.square)}
+        </p>
       </div>
-      <p class="gu-misfit" role="status">
-        {misfit !== null && words.square.misfit(misfit.fault === null ? null : names[misfit.fault]!)}
-      </p>
-      <p class="unseen" id="gu-grid-rows">
-        {rowsAloud(rows, crossed, names, words.square)}
-      </p>
-    </div>
+    </>
   );
 }
 
@@ -261,6 +281,8 @@ function useWheel(box: { readonly current: HTMLElement | null }, turn: () => voi
     if (element === null) return undefined;
     let last = 0;
     const listen = (event: WheelEvent): void => {
+      // Sideways it moves what is seen of a wide grid.
+      if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
       event.preventDefault();
       // A touch pad sends dozens of them.
       if (event.timeStamp - last < 180) return;

@@ -17,6 +17,7 @@ import { useRoomy } from './use-roomy.ts';
 import { Wave } from './wave.tsx';
 import '../parts/piece.css';
 import './turns.css';
+import './piles.css';
 import './street.css';
 import './tabs.css';
 import './poster.css';
@@ -33,6 +34,7 @@ export function Board(props: GearUpBoardProps) {
   const [looks] = useState(makeLooks);
   const scene = sceneOf(props, looks);
   const aiming = useAiming(scene);
+  const own = props.watched !== null && typeof aiming.pane === 'number' ? aiming.pane : scene.own;
   const isRoomy = useRoomy();
   const { view, ask } = props;
   const scroll = useRef<HTMLDivElement>(null);
@@ -41,7 +43,7 @@ export function Board(props: GearUpBoardProps) {
   const isChoosing = view.step === 'setup' && view.survivors.some(({ survivor }) => survivor === -1);
   const isCovered = !isRoomy && aiming.open;
   return (
-    <TableContext.Provider value={{ ...scene, aiming }}>
+    <TableContext.Provider value={{ ...scene, own, aiming }}>
       <div class="gu" onClick={({ target }) => closeNotes(looks, target)}>
         <div ref={scroll} class="gu-scroll" inert={isCovered}>
           <div class={`gu-table ${isChoosing ? 'gu-choosing' : ''}`}>

@@ -16,9 +16,9 @@ import { useBoardKeys } from './use-board-keys.ts';
 import { Explained } from './weapon.tsx';
 
 export function Clipboard() {
-  const { aiming, words, view, own } = useTable();
+  const { aiming, words, view, own, seat } = useTable();
   const { aimed } = aiming;
-  const isReady = view.step === 'attack' && view.survivors[own]?.attack.confirmed === true;
+  const isReady = own === seat && view.step === 'attack' && view.survivors[own]?.attack.confirmed === true;
   return (
     <section class="gu-clip" aria-label={words.clip.title} data-mark="clipboard">
       <i class="gu-clip-clip" aria-hidden="true" />

@@ -9,17 +9,18 @@ import { pl } from '@horda/gear-up/text/pl';
 import type { View } from '@horda/gear-up/view';
 import type { WebGame } from '../web-game.ts';
 import { drawing } from './drawing.ts';
-import { HEADINGS } from './headings.ts';
 import { STATISTICS } from './statistics.ts';
+import { WORDS } from './text/of.ts';
 
 export const gearUp: WebGame<View, Choice, Event, GearUpTexts> = {
   id: 'gear-up',
   players: [1, 6],
+  solo: { pl: WORDS.pl.solo, en: WORDS.en.solo },
   options: OPTIONS,
   telling: ['difficulty', 'boss'],
   texts: { pl, en },
   textsOfPack,
-  rules: async () => (await import('@horda/gear-up/text/rulebook')).RULEBOOK,
+  rulebook: async () => (await import('./rulebook.ts')).rulebook,
   cite,
   pack: async () => (await import('@horda/gear-up/pack')).PACK,
   drawing,
@@ -27,6 +28,5 @@ export const gearUp: WebGame<View, Choice, Event, GearUpTexts> = {
   // What is face down is so for all alike.
   isOpen: () => true,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
-  headings: HEADINGS,
   statistics: STATISTICS,
 };

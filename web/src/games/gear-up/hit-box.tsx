@@ -4,19 +4,9 @@ import type { Seat } from '@horda/kernel';
 import type { ComponentChildren } from 'preact';
 import { Arrow, Icon } from '../../art/icon.tsx';
 import { isSamePlace, type Place } from './aiming.ts';
-import { hitOnBoss, hitOnZombie, type Change, type Hit } from './hit.ts';
+import { hitOf, type Change } from './hit.ts';
 import { ICON } from './icons.ts';
-import { bossBoard, memberOf, useTable, type Aimable, type Scene } from './table.ts';
-
-export function hitOf(scene: Pick<Scene, 'view' | 'content' | 'own'>, aimed: Aimable, place: Place): Hit {
-  const { view, content, own } = scene;
-  const { target, zombie, board } = aimed;
-  const { choice, cells } = place;
-  const effects = choice.do === 'ammo' ? [] : effectsNow(view, content, own, choice.with);
-  if (zombie !== null) return hitOnZombie(board, zombie, cells, effects);
-  const hasLines = choice.do === 'mark' && content.bosses[view.boss.boss]?.id === 'mutation';
-  return hitOnBoss(bossBoard(view), view.boss, memberOf(target), cells, effects, hasLines);
-}
+import { useTable, type Aimable } from './table.ts';
 
 export function HitBox({ aimed, place }: { readonly aimed: Aimable; readonly place: Place }) {
   const table = useTable();

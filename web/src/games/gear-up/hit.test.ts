@@ -1,8 +1,10 @@
+import { gearUp } from '@horda/gear-up';
 import { tablesOf } from '@horda/gear-up/content/boards';
+import { contentOf } from '@horda/gear-up/content/cards';
 import { HOUSE } from '@horda/gear-up/content/house';
 import type { BossView, ZombieView } from '@horda/gear-up/view';
 import { expect, test } from 'vitest';
-import { gains, hitOnBoss, hitOnZombie } from './hit.ts';
+import { gains, hitOf, hitOnBoss, hitOnZombie } from './hit.ts';
 
 const { zombies, bosses } = tablesOf({ pack: null });
 /** The first Walker: `.o.`, `.ad`, `oso`, `.oo`. */
@@ -31,6 +33,17 @@ const boss = (member: Partial<BossView['members'][number]>, crossed: readonly nu
   mouthOpen: false,
 });
 
+const OPTIONS = {
+  difficulty: 'easy',
+  boss: 'zombiephant',
+  survivors: 'random',
+  commander: '1',
+  bossAmmo: true,
+  mildRow: false,
+} as const;
+/** A whole shape without effects. */
+const WHOLE = { member: 0, effects: [], lines: false, half: false };
+
 test('icons are gained, damage falls, and squares are left', () => {
   expect(hitOnZombie(WALKER, walker([]), [1, 2, 4], [])).toEqual({
     damage: { before: 2, after: 1 },
@@ -58,14 +71,15 @@ test('yellow icons count for both attacks of a boss, blue ones for the special o
   const board = boardOf('superAbomination');
   const yellow = board.grid.squares.findIndex(({ sign }) => sign === 'y');
   const blue = board.grid.squares.findIndex(({ sign }) => sign === 'b');
-  expect(hitOnBoss(board, boss({}), 0, [yellow, blue], [], false)).toMatchObject({
+  expect(hitOnBoss(board, boss({}), [yellow, blue], WHOLE)).toMatchObject({
     damage: { before: 5, after: 4 },
     special: { before: 9, after: 7 },
     left: 42,
   });
 });
 
-test('with the last square around a weak point its row and column fall', () => {
+/** Zombiephant with its first weak point: the squares around it, and those in its row and column. */
+function weakPoint() {
   const board = boardOf('zombiephant');
   const weak = board.grid.squares.find(({ sign }) => sign === 'W')!;
   const ring = board.grid.squares.flatMap(({ row, column, sign }, cell) =>
@@ -74,17 +88,52 @@ test('with the last square around a weak point its row and column fall', () => {
   const lines = board.grid.squares.filter(
     ({ row, column, sign }) => sign !== 'W' && (row === weak.row || column === weak.column),
   );
+  // Four squares of the ring lie in them.
+  return { board, ring, beyond: lines.length - 4 };
+}
+
+test('B138 with the last square around a weak point its row and column fall', () => {
+  const { board, ring, beyond } = weakPoint();
   const [last, ...others] = ring;
-  const { fallen, left } = hitOnBoss(board, boss({ left: 55 - others.length }, others), 0, [last!], [], false);
-  // Four squares of the ring lie in them, and are crossed already.
-  expect({ fallen, left }).toEqual({ fallen: lines.length - 4, left: 55 - 8 - (lines.length - 4) });
-  expect(hitOnBoss(board, boss({ left: 55 }), 0, [last!], [], false).fallen).toBe(0);
+  const { fallen, left } = hitOnBoss(board, boss({ left: 55 - others.length }, others), [last!], WHOLE);
+  expect({ fallen, left }).toEqual({ fallen: beyond, left: 55 - 8 - beyond });
+  expect(hitOnBoss(board, boss({ left: 55 }), [last!], WHOLE).fallen).toBe(0);
+});
+
+test('G41 where the first part of a split shape closes the ring, row and column fall with the second', () => {
+  const { board, ring, beyond } = weakPoint();
+  const [one, two, ...others] = ring;
+  const before = boss({ left: 55 - others.length }, others);
+  const first = hitOnBoss(board, before, [one!, two!], { ...WHOLE, half: true });
+  expect([first.fallen, first.left]).toEqual([0, 55 - 8]);
+  const between = boss({ left: 55 - 8 }, ring);
+  const far = board.grid.squares.length - 1;
+  const second = hitOnBoss(board, between, [far], WHOLE);
+  expect([second.fallen, second.left]).toEqual([beyond, 55 - 8 - 1 - beyond]);
+});
+
+test('G41 a mark of several squares that is less than its shape is a first part, one square is not', () => {
+  const { board, ring, beyond } = weakPoint();
+  const whole = gearUp.view(gearUp.setup(OPTIONS, 1, [1, 2, 3, 4], null), 0);
+  const content = contentOf(whole);
+  // Ethan on a green turn: the Sledgehammer has four squares.
+  const row = [content.turnCards.findIndex(({ colour }) => colour === 'green')];
+  const survivors = whole.survivors.map((each) => ({ ...each, survivor: 0 }));
+  const fallenBy = (cells: readonly number[]): number => {
+    const crossed = ring.filter((cell) => !cells.includes(cell));
+    const now = { ...whole, round: 2, turn: 1, row, survivors };
+    const view = { ...now, boss: { ...now.boss, seat: 0, crossed } };
+    const choice = { do: 'mark', by: 0, with: 'weapon', target: -1, cells } as const;
+    const aimed = { target: -1, street: 0, rows: [], board, crossed, planned: [], zombie: null };
+    return hitOf({ view, content, own: 0 }, aimed, { choice, cells }).fallen;
+  };
+  expect([1, 2, 3, 4].map((n) => fallenBy(ring.slice(0, n)))).toEqual([beyond, 0, 0, beyond]);
 });
 
 test('across a dotted line of the Mutation a hit costs damage', () => {
   const board = boardOf('mutation');
   // `.oooo...`, `oyoosoo.`: the fourth and fifth square of the second row are in different regions.
-  expect(hitOnBoss(board, boss({}), 0, [7, 8], [], true).line).toBe(true);
-  expect(hitOnBoss(board, boss({}), 0, [4, 5], [], true).line).toBe(false);
-  expect(hitOnBoss(board, boss({}), 0, [7, 8], [], false).line).toBe(false);
+  expect(hitOnBoss(board, boss({}), [7, 8], { ...WHOLE, lines: true }).line).toBe(true);
+  expect(hitOnBoss(board, boss({}), [4, 5], { ...WHOLE, lines: true }).line).toBe(false);
+  expect(hitOnBoss(board, boss({}), [7, 8], WHOLE).line).toBe(false);
 });

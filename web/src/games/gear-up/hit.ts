@@ -2,8 +2,11 @@
 import { liesAcrossLine, type Board, type BossTable } from '@horda/gear-up/content/boards';
 import type { Effect } from '@horda/gear-up/content/content';
 import { cellsOf } from '@horda/gear-up/geometry/geometry';
+import { effectsNow, partOf } from '@horda/gear-up/text/seen';
 import type { BossView, ZombieView } from '@horda/gear-up/view';
+import type { Place } from './aiming.ts';
 import type { Cells } from './grid.ts';
+import { bossBoard, memberOf, type Aimable, type Scene } from './table.ts';
 
 export interface Change {
   readonly before: number;
@@ -23,6 +26,22 @@ export interface Hit {
   readonly fallen: number;
   /** It lies across a dotted line, which costs 1 damage. */
   readonly line: boolean;
+}
+
+/** The hit that is shown on the clipboard. */
+export function hitOf(scene: Pick<Scene, 'view' | 'content' | 'own'>, aimed: Aimable, place: Place): Hit {
+  const { view, content, own } = scene;
+  const { target, zombie, board } = aimed;
+  const { choice, cells } = place;
+  const effects = choice.do === 'ammo' ? [] : effectsNow(view, content, own, choice.with);
+  if (zombie !== null) return hitOnZombie(board, zombie, cells, effects);
+  const isMark = choice.do === 'mark';
+  return hitOnBoss(bossBoard(view), view.boss, cells, {
+    member: memberOf(target),
+    effects,
+    lines: isMark && content.bosses[view.boss.boss]?.id === 'mutation',
+    half: isMark && partOf(choice, view, content) === 'first',
+  });
 }
 
 const inMask = (mask: { readonly lo: number; readonly hi: number }): ReadonlySet<number> => new Set(cellsOf(mask));
@@ -57,17 +76,21 @@ export function hitOnZombie(board: Board, zombie: ZombieView, cells: Cells, effe
   };
 }
 
-/** Dead Sox is three: `member` is the one that is hit. */
-export function hitOnBoss(
-  board: BossTable,
-  boss: BossView,
-  member: number,
-  cells: Cells,
-  effects: readonly Effect[],
-  lines: boolean,
-): Hit {
+/** What a hit on the boss depends on besides its squares. */
+interface BossHit {
+  /** Dead Sox is three: the one that is hit. */
+  readonly member: number;
+  readonly effects: readonly Effect[];
+  /** Dotted lines count. */
+  readonly lines: boolean;
+  /** The first part of a split shape: what falls with a weak point falls after the second. (G41) */
+  readonly half: boolean;
+}
+
+export function hitOnBoss(board: BossTable, boss: BossView, cells: Cells, how: BossHit): Hit {
+  const { member, effects, lines, half } = how;
   const { left: before, attack, special } = boss.members[member]!;
-  const fallen = falling(board, [...boss.crossed, ...cells]);
+  const fallen = half ? [] : falling(board, [...boss.crossed, ...cells]);
   const gone = [...cells, ...fallen];
   const left = before - count(gone, inMask(board.vital));
   const yellow = count(gone, inMask(board.yellow));

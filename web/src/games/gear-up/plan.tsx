@@ -4,7 +4,7 @@ import { useTable } from './table.ts';
 export function Plan() {
   const { view, own, seat, words, texts, name, options, choose } = useTable();
   const { deeds } = view.survivors[own]!;
-  if (seat === null || view.step !== 'attack' || (deeds.length === 0 && view.fate === null)) return null;
+  if (own !== seat || view.step !== 'attack' || (deeds.length === 0 && view.fate === null)) return null;
   return (
     <div class="gu-plan" data-mark="plan">
       {view.fate !== null && (

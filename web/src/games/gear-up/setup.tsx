@@ -23,15 +23,15 @@ export function Setup() {
 }
 
 function File({ survivor, number }: { readonly survivor: Survivor; readonly number: number }) {
-  const { view, content, texts, words, language, options, own, name, choose, hinted } = useTable();
+  const { view, content, texts, words, language, options, seat, name, choose, hinted } = useTable();
   const holder = view.survivors.findIndex((each) => each.survivor === number);
   const take = options.find((option) => option.do === 'take' && option.survivor === number) ?? null;
-  const back = holder === own ? (options.find((option) => option.do === 'putBack') ?? null) : null;
+  const back = holder === seat ? (options.find((option) => option.do === 'putBack') ?? null) : null;
   const advised = hinted.some((choice) => choice.do === 'take' && choice.survivor === number);
-  const state = holder === own ? 'piece-chosen' : take === null ? '' : 'piece-legal';
+  const state = holder === seat ? 'piece-chosen' : take === null ? '' : 'piece-legal';
   return (
     <li
-      class={`piece gu-file ${state} ${holder !== -1 && holder !== own ? 'gu-file-taken' : ''} ${advised ? 'piece-hinted' : ''}`}
+      class={`piece gu-file ${state} ${holder !== -1 && holder !== seat ? 'gu-file-taken' : ''} ${advised ? 'piece-hinted' : ''}`}
       style={{ '--tilt': tilt(survivor.id, 0.7) }}
       data-mark={`survivor:${survivor.id}`}
     >
@@ -77,7 +77,7 @@ function File({ survivor, number }: { readonly survivor: Survivor; readonly numb
       {holder !== -1 && (
         <b class="tape gu-file-holder">
           <SeatMark seat={holder} tone="ink" />
-          {holder === own ? words.setup.yours : words.setup.taken(name(holder))}
+          {holder === seat ? words.setup.yours : words.setup.taken(name(holder))}
         </b>
       )}
       {back !== null && (

@@ -25,7 +25,7 @@ export interface Scene extends GearUpBoardProps {
   readonly content: Content;
   /** What may be picked now; empty if nothing is asked. */
   readonly options: readonly Choice[];
-  /** The seat of the one who looks on; those who watch sit with the first. */
+  /** The seat of the one who plays; those who only look on sit with whomever they look at. */
   readonly own: Seat;
 }
 
@@ -42,14 +42,14 @@ export function useTable(): Table {
 }
 
 export function sceneOf(props: GearUpBoardProps, looks: Looks): Scene {
-  const { view, seat, ask, language } = props;
+  const { view, seat, ask, language, watched } = props;
   return {
     ...props,
     words: WORDS[language],
     looks,
     content: contentOf(view),
     options: ask?.options ?? [],
-    own: seat ?? 0,
+    own: watched?.seat ?? seat ?? 0,
   };
 }
 
@@ -120,9 +120,10 @@ export function figureOfTool({ view, content }: Pick<Scene, 'view' | 'content'>,
   return shape === null ? [] : figureNamed(content, shape);
 }
 
-/** The seats around the table, one's own first. */
-export function seatsFrom(own: Seat, seats: number): readonly Seat[] {
-  return Array.from({ length: seats }, (_, i) => (own + i) % seats);
+/** The seats around the table, one's own first; they stay where they are, whomever one looks at. */
+export function seatsAround({ view, seat }: Pick<Scene, 'view' | 'seat'>): readonly Seat[] {
+  const seats = view.survivors.length;
+  return Array.from({ length: seats }, (_, i) => ((seat ?? 0) + i) % seats);
 }
 
 /** The only option of a kind; null: it is not offered. */

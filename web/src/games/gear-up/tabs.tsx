@@ -1,23 +1,48 @@
 /** Whose street is looked at: one's own, the others', and the boss. Each tab tells how they are. */
 import type { Seat } from '@horda/kernel';
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../art/icon.tsx';
 import { SeatMark } from '../../art/marks.tsx';
 import { ICON } from './icons.ts';
-import { aimableOf, seatsFrom, useTable } from './table.ts';
-import type { Pane } from './use-aiming.ts';
 import { assignment, DRAGGED } from './assignment.ts';
+import type { Pane } from './followed.ts';
+import { aimableOf, seatsAround, useTable } from './table.ts';
 
 export function Tabs() {
-  const { view, own, words } = useTable();
-  const seats = seatsFrom(own, view.survivors.length);
+  const table = useTable();
+  const { view, words, aiming } = table;
+  const tabs = useRef<HTMLDivElement>(null);
+  // Where there are more tabs than room, the one that is followed comes into sight.
+  useEffect(() => {
+    const shown = tabs.current?.querySelector<HTMLElement>('[aria-pressed="true"]') ?? null;
+    if (aiming.following === true && shown !== null)
+      tabs.current!.scrollLeft = shown.offsetLeft - (tabs.current!.clientWidth - shown.offsetWidth) / 2;
+  }, [aiming.following, aiming.pane]);
   if (view.survivors.length === 1 && view.boss.seat === -1) return null;
   return (
-    <div class="gu-tabs" role="group" aria-label={words.streets.title}>
-      {seats.map((seat) => (
-        <StreetTab key={seat} seat={seat} />
-      ))}
-      {view.boss.seat !== -1 && <BossTab />}
+    <div class="gu-tab-row">
+      {aiming.following !== null && <FollowTab isFollowing={aiming.following} />}
+      <div ref={tabs} class="gu-tabs" role="group" aria-label={words.streets.title}>
+        {seatsAround(table).map((seat) => (
+          <StreetTab key={seat} seat={seat} />
+        ))}
+        {view.boss.seat !== -1 && <BossTab />}
+      </div>
     </div>
+  );
+}
+
+/** For those who only look on: the board goes with whoever acts, until another tab is picked. */
+function FollowTab({ isFollowing }: { readonly isFollowing: boolean }) {
+  const { words, aiming } = useTable();
+  return (
+    <button type="button" class="gu-tab gu-tab-follow" aria-pressed={isFollowing} onClick={aiming.follow}>
+      <Icon body={ICON.watch} />
+      <span class="gu-tab-name typed">
+        {words.streets.follow}
+        <span class="unseen">: {words.streets.followHelp}</span>
+      </span>
+    </button>
   );
 }
 

@@ -3,7 +3,9 @@ import type { BossIcon, March, TurnCard } from '@horda/gear-up/content/content';
 import { Icon } from '../../art/icon.tsx';
 import { Picture } from '../../art/picture.tsx';
 import { bossFace } from './boss-faces.ts';
+import { Coming } from './coming.tsx';
 import { ICON } from './icons.ts';
+import { Piles } from './piles.tsx';
 import { useTable } from './table.ts';
 
 export function Turns() {
@@ -99,45 +101,18 @@ const BOSS_ICON: Partial<Readonly<Record<BossIcon, string>>> = {
   ability: ICON.shout,
 };
 
-/** Counts of what lies face down. */
+/** What lies face down, what has been killed, and the piles. */
 function ToCome() {
-  const { view, content, texts, words } = useTable();
-  const { toCome, lettersToCome, round } = view;
-  const { phase1, phase2 } = view.bossCardsToCome;
+  const { view, texts } = useTable();
   if (view.turn === 0) return null;
-  const colours = (['red', 'green', 'blue', 'yellow'] as const).map((colour) => ({
-    colour,
-    n: toCome.filter((number) => content.turnCards[number]?.colour === colour).length,
-  }));
-  const letters = (['A', 'B', 'C'] as const).map((letter) => ({ letter, n: lettersToCome[letter] }));
   return (
-    <p class="gu-to-come">
-      <span class="gu-to-come-words">{texts.labels.toCome}</span>
-      {colours
-        .filter(({ n }) => n > 0)
-        .map(({ colour, n }) => (
-          <span key={colour} class={`gu-chip gu-ink-${colour}`}>
-            {texts.colours[colour]} {n}
-          </span>
-        ))}
-      {round === 1 &&
-        letters
-          .filter(({ n }) => n > 0)
-          .map(({ letter, n }) => (
-            <span key={letter} class="gu-chip gu-chip-letter">
-              {letter} {n}
-            </span>
-          ))}
-      {round === 2 && (
-        <span class="gu-chip gu-chip-letter">
-          {texts.labels.boss} {phase1.length}+{phase2.length}
-        </span>
-      )}
-      <span class="unseen">{words.turns.toCome}</span>
-      <span class="gu-kills" data-mark="discards" data-sink="zombie-">
-        <Icon body={ICON.skull} /> {texts.labels.kills} {view.kills}
+    <div class="gu-to-come">
+      <Coming />
+      <span class="gu-kills" title={texts.labels.kills}>
+        <Icon body={ICON.skull} /> <span class="unseen">{texts.labels.kills}</span> {view.kills}
       </span>
-    </p>
+      <Piles />
+    </div>
   );
 }
 

@@ -1,6 +1,5 @@
 /** What lies on the clipboard, with what it is drawn on, and where the shape lies now. */
 import type { Target, Tool } from '@horda/gear-up/state';
-import type { Seat } from '@horda/kernel';
 import { useState } from 'preact/hooks';
 import {
   bestIn,
@@ -15,11 +14,9 @@ import {
   type Pencil,
   type Place,
 } from './aiming.ts';
+import { whereDone, type Pane } from './followed.ts';
 import type { Cells, Point } from './grid.ts';
 import { aimableOf, figureOfTool, type Aimable, type Scene } from './table.ts';
-
-/** Whose street is looked at, or the boss. */
-export type Pane = Seat | 'boss';
 
 /** What a person has touched; all of it gives way to what can still be done. */
 interface Touched {
@@ -49,6 +46,8 @@ const NOTHING: Touched = {
 
 export interface Aiming {
   readonly pane: Pane;
+  /** The pane goes with whoever acts; null: it never does, for one plays. */
+  readonly following: boolean | null;
   readonly targets: readonly Target[];
   /** What lies on the clipboard; null: nothing. */
   readonly aimed: Aimable | null;
@@ -58,6 +57,7 @@ export interface Aiming {
   readonly put: boolean;
   readonly open: boolean;
   look(pane: Pane): void;
+  follow(): void;
   aim(target: Target): void;
   close(): void;
   take(pencil: string): void;
@@ -71,13 +71,16 @@ export interface Aiming {
 }
 
 export function useAiming(scene: Scene): Aiming {
-  const { view, options, own, choose } = scene;
+  const { view, options, own, choose, watched } = scene;
   const [touched, setTouched] = useState(NOTHING);
   const targets = targetsIn(options);
   const facesBoss = view.boss.seat === own && targets.some((each) => each < 0);
   const best = bestIn(options);
-  const target = targetOf(scene, touched, targets, best);
+  const isFollowing = watched !== null && touched.pane === null;
+  const done = isFollowing ? whereDone(view, watched) : null;
+  const target = targetOf(scene, done === null ? touched : { ...touched, ...done, looking: true }, targets, best);
   const aimed = target === null ? null : aimableOf(scene, target);
+  const pane = touched.pane ?? done?.pane ?? (facesBoss ? 'boss' : own);
   const sizeOf = (tool: Tool): number => figureOfTool(scene, own, tool).length;
   const pencils = target === null ? [] : pencilsOn(options, target, sizeOf);
   const pencil = pencils.find(({ key }) => key === touched.pencil) ?? pencils[0] ?? null;
@@ -98,7 +101,8 @@ export function useAiming(scene: Scene): Aiming {
   };
 
   return {
-    pane: touched.pane ?? (facesBoss ? 'boss' : own),
+    pane,
+    following: watched === null ? null : isFollowing,
     targets,
     aimed,
     pencils,
@@ -122,6 +126,7 @@ export function useAiming(scene: Scene): Aiming {
           ) ?? nearestOf(scene, there));
       change({ pane, ...(next === null ? {} : { target: next, looking: false, cells: null, put: false }) });
     },
+    follow: () => setTouched(NOTHING),
     aim: (next) =>
       change({
         target: next,
@@ -131,6 +136,8 @@ export function useAiming(scene: Scene): Aiming {
         open: true,
         turn,
         pencil: null,
+        // What one looks at oneself is not taken away by what others do.
+        ...(isFollowing ? { pane } : {}),
       }),
     close: () => change({ open: false }),
     take: (key) => change({ target, pencil: key, cells: null, put: false }),

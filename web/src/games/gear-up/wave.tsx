@@ -5,18 +5,28 @@ import type { CardId } from '@horda/gear-up/state';
 import type { Seat } from '@horda/kernel';
 import { SeatMark } from '../../art/marks.tsx';
 import { tilt } from '../parts/tilt.ts';
-import { assignment, DRAGGED } from './assignment.ts';
+import { assignment, DRAGGED, freshDamage } from './assignment.ts';
 import { SheetFace } from './sheet-face.tsx';
 import { SmallGrid } from './small-grid.tsx';
-import { pieceOf, seatsFrom, useTable } from './table.ts';
+import { pieceOf, seatsAround, useTable } from './table.ts';
 import { Tick } from './tabs.tsx';
+import { useSharing } from './use-sharing.ts';
 
 export function Wave() {
-  const { view, words, options, texts, name, choose } = useTable();
+  const { view, words, options, texts, name, choose, watched } = useTable();
+  const share = useSharing();
   const agree = options.find((option) => option.do === 'agree') ?? null;
   return (
     <section class="gu-wave" aria-label={words.wave.title} data-mark="wave">
-      <h3 class="gu-panel-title stencil">{words.wave.title}</h3>
+      <header class="gu-wave-head">
+        <h3 class="gu-panel-title stencil">{words.wave.title}</h3>
+        {watched === null && (
+          // It stays when all is laid: who has pressed it by a key is not thrown to the top of the page.
+          <button type="button" class="button" aria-disabled={share === null} onClick={() => share?.()}>
+            {words.wave.share}
+          </button>
+        )}
+      </header>
       <p class="typed">{words.wave.help}</p>
       <ul class="gu-wave-cards">
         {view.wave.map(({ card, to }) => (
@@ -33,11 +43,11 @@ export function Wave() {
 }
 
 function WaveCard({ card, to }: { readonly card: CardId; readonly to: Seat }) {
-  const { view, words, texts, options, own, name, choose, hinted } = useTable();
+  const table = useTable();
+  const { view, words, texts, options, name, choose, hinted } = table;
   const { kind } = zombieCard(view, card);
   const piece = pieceOf(card);
   const { grid } = tablesOf(view).zombies[card]!;
-  const icons = grid.squares.filter(({ sign }) => sign === 'd').length + zombieCard(view, card).permanent;
   const movable = options.some((option) => option.do === 'assign' && option.card === card);
   return (
     <li
@@ -48,11 +58,11 @@ function WaveCard({ card, to }: { readonly card: CardId; readonly to: Seat }) {
       draggable={movable}
       onDragStart={(event) => event.dataTransfer?.setData(DRAGGED, String(card))}
     >
-      <SheetFace card={card} damage={icons}>
+      <SheetFace card={card} damage={freshDamage(view, card)}>
         <SmallGrid grid={grid} target={card} crossed={[]} planned={[]} shape={[]} />
       </SheetFace>
       <span class="gu-wave-seats" role="group" aria-label={texts.kinds[kind]}>
-        {seatsFrom(own, view.survivors.length).map((seat) => {
+        {seatsAround(table).map((seat) => {
           const choice = assignment(options, card, seat);
           const isThere = to === seat;
           const advised = hinted.some((named) => named.do === 'assign' && named.card === card && named.to === seat);

@@ -9,7 +9,6 @@ import { pl } from '@horda/zombiaki/text/pl';
 import type { View } from '@horda/zombiaki/view';
 import type { WebGame } from '../web-game.ts';
 import { drawing } from './drawing.ts';
-import { HEADINGS } from './headings.ts';
 import { STATISTICS } from './statistics.ts';
 
 export const zombiaki: WebGame<View, Choice, Event, ZombiakiTexts> = {
@@ -19,12 +18,11 @@ export const zombiaki: WebGame<View, Choice, Event, ZombiakiTexts> = {
   telling: ['deck', 'zombies'],
   texts: { pl, en },
   textsOfPack,
-  rules: async () => (await import('@horda/zombiaki/text/rulebook')).RULEBOOK,
+  rulebook: async () => (await import('./rulebook.ts')).rulebook,
   cite,
   pack: async () => (await import('@horda/zombiaki/pack')).PACK,
   drawing,
   isOpen: ({ knownToHumans }) => knownToHumans === 0,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
-  headings: HEADINGS,
   statistics: STATISTICS,
 };

@@ -25,17 +25,15 @@ export interface TableToContinue {
 }
 
 const ASKED = 3;
+/** How long hosts may take to answer before a table is offered without them, in milliseconds. */
+const PATIENCE = 3000;
 
 export function useTablesToContinue(): readonly TableToContinue[] {
-  const [tables, setTables] = useState(openTables);
+  const [tables, setTables] = useState<readonly TableToContinue[]>([]);
   useEffect(() => {
     let left = false;
-    for (const { known } of tables.slice(0, ASKED))
-      void ask(known).then((standing) => {
-        if (left) return;
-        if (standing === 'gone') setTables(openTables);
-        else setTables((now) => now.map((table) => (table.known.table === known.table ? { known, standing } : table)));
-      });
+    const open = knownTables().filter(({ over }) => over !== true);
+    void lookUp(open, ask, (found) => !left && setTables(found));
     return () => {
       left = true;
     };
@@ -43,14 +41,45 @@ export function useTablesToContinue(): readonly TableToContinue[] {
   return tables;
 }
 
-function openTables(): readonly TableToContinue[] {
-  return knownTables()
-    .filter(({ over }) => over !== true)
-    .map((known) => ({ known, standing: null }));
+type Found = Standing | null | 'gone';
+
+/**
+ * Shows nothing before the latest tables have told how they stand: one that is over would be offered for a moment. In
+ * the place of each that is gone the next one is asked. What is told late is shown then.
+ */
+export async function lookUp(
+  known: readonly KnownTable[],
+  askFor: (table: KnownTable) => Promise<Found>,
+  show: (tables: readonly TableToContinue[]) => void,
+  patience = PATIENCE,
+): Promise<void> {
+  const found = new Map<KnownTable, Found>();
+  const asked = new Set<KnownTable>();
+  let isShown = false;
+  const put = (): void =>
+    show(
+      known.flatMap((each) => {
+        const standing = found.get(each) ?? null;
+        return standing === 'gone' ? [] : [{ known: each, standing }];
+      }),
+    );
+  const settle = async (table: KnownTable): Promise<void> => {
+    asked.add(table);
+    found.set(table, await askFor(table));
+    if (isShown) put();
+  };
+  for (;;) {
+    const latest = known.filter((each) => found.get(each) !== 'gone').slice(0, ASKED);
+    const next = latest.filter((each) => !asked.has(each));
+    if (next.length === 0) break;
+    await Promise.race([Promise.all(next.map(settle)), new Promise((enough) => setTimeout(enough, patience))]);
+  }
+  isShown = true;
+  put();
 }
 
 /** `gone`: it is over or no longer there, and will not be offered again. */
-async function ask(known: KnownTable): Promise<Standing | null | 'gone'> {
+async function ask(known: KnownTable): Promise<Found> {
   const { host, table, key } = known;
   try {
     const welcome = await fetchStanding(hostOf(host), table, key);

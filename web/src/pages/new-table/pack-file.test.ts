@@ -1,7 +1,8 @@
 import { packFile } from '@horda/kernel';
 import { PACK, PRINTED_PACK } from '@horda/cisza/pack';
 import { expect, test } from 'vitest';
-import { readPackFile } from './pack-file.ts';
+import { PACK as ZOMBIAKI } from '@horda/zombiaki/pack';
+import { readPackFile, templateOf } from './pack-file.ts';
 
 const cisza = { id: 'cisza', pack: async () => PACK };
 const FILE = packFile({ id: 'cisza', pack: PACK }, 'mine', PRINTED_PACK);
@@ -54,4 +55,13 @@ test('a large file is not even read', async () => {
 test('without a connection nothing is said about the pack', async () => {
   const offline = { id: 'cisza', pack: () => Promise.reject(new Error('offline')) };
   await expect(read(JSON.stringify(FILE), offline)).rejects.toThrow('offline');
+});
+
+test('the template is a pack that can be played with, by the settings of the form', async () => {
+  const zombiaki = { id: 'zombiaki', pack: async () => ZOMBIAKI };
+  const template = await templateOf(zombiaki, { deck: 'jubileusz' });
+  expect(JSON.parse(template ?? '')).toMatchObject({ pack: 'my-zombiaki', game: 'zombiaki' });
+  expect(await read(template ?? '', zombiaki)).toMatchObject({ pack: { id: 'my-zombiaki' }, problems: [] });
+  expect(template).not.toBe(await templateOf(zombiaki, { deck: 'moskwa' }));
+  expect(await templateOf({ id: 'cisza', pack: null }, {})).toBeNull();
 });

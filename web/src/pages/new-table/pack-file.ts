@@ -1,6 +1,6 @@
 /** A pack that comes as a file: read and checked here, and once more by whoever keeps the table. */
-import { readPack } from '@horda/kernel';
-import { jsonFaultText, packProblemPlace, packProblemText, readJson, type Language } from '@horda/parts';
+import { readPack, type PackSpec } from '@horda/kernel';
+import { jsonFaultText, packProblemPlace, packProblemText, packTemplate, readJson, type Language } from '@horda/parts';
 import { MOST_PACK_BYTES } from '@horda/protocol';
 import type { AnyWebGame } from '../../games/web-game.ts';
 
@@ -26,6 +26,15 @@ export type ReadPackFile =
   | { readonly pack: ChosenPack; readonly problems: readonly [] }
   | { readonly pack: null; readonly problems: readonly PackFileProblem[] }
   | 'tooLarge';
+
+/** The game's own cards as a file to change; null: it takes no packs. Rejects if they cannot be fetched now. */
+export async function templateOf(game: Pick<AnyWebGame, 'id' | 'pack'>, options: Settings): Promise<string | null> {
+  if (game.pack === null) return null;
+  const pack = (await game.pack()) as PackSpec<object, Settings>;
+  return packTemplate({ id: game.id, pack }, options);
+}
+
+type Settings = Readonly<Record<string, string | boolean>>;
 
 /** Rejects if the game's own check cannot be fetched now. */
 export async function readPackFile(game: Pick<AnyWebGame, 'id' | 'pack'>, file: Blob): Promise<ReadPackFile> {

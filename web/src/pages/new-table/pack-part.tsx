@@ -1,8 +1,9 @@
 /** Cards of one's own in place of those of the game. */
-import { useId, useRef } from 'preact/hooks';
+import { useId, useRef, useState } from 'preact/hooks';
 import { useSettings } from '../../app/settings.tsx';
 import type { AnyWebGame } from '../../games/web-game.ts';
 import { MOST_PACK_BYTES } from '@horda/protocol';
+import { downloadText } from '../../table/saves.ts';
 import type { ChosenPack, PackFileProblem } from './pack-file.ts';
 import type { Plan } from './plan.ts';
 
@@ -65,6 +66,7 @@ export function PackPart(props: {
               onChange={({ currentTarget }) => void take(currentTarget.files?.[0])}
             />
           </label>
+          <Template game={game} plan={plan} />
         </div>
       ) : (
         <div class="new-file">
@@ -83,6 +85,29 @@ export function PackPart(props: {
           {text.ownCards}
         </button>
       )}
+    </>
+  );
+}
+
+/** The cards of the game as a file to begin with; of several decks, those that are chosen in the form. */
+function Template({ game, plan }: { readonly game: AnyWebGame; readonly plan: Plan }) {
+  const text = useSettings().words.pages.pack;
+  const [failed, setFailed] = useState(false);
+  const fetchIt = async (): Promise<void> => {
+    setFailed(false);
+    try {
+      const { templateOf } = await import('./pack-file.ts');
+      downloadText(`my-${game.id}.json`, (await templateOf(game, plan.options)) ?? '');
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      <button type="button" class="button" onClick={() => void fetchIt()}>
+        {text.template}
+      </button>
+      <div aria-live="polite">{failed && <p class="field-problem">{text.templateFailed}</p>}</div>
     </>
   );
 }

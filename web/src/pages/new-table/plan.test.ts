@@ -8,6 +8,7 @@ import {
   optionsOf,
   ownSeat,
   readNumber,
+  usualSeats,
   withChair,
   withSeats,
   type ClockPlan,
@@ -45,6 +46,15 @@ test('a table may be for one alone, without any bot', () => {
     expect(chairsOf(plan)).toEqual([{ bot: null, name: 'P1' }]);
     expect(ownSeat(plan)).toBe(0);
   }
+});
+
+test('a game with a mode for one begins with it here, and with others there', () => {
+  const solo = { ...game, players: [1, 6] as const, solo: { pl: 'solo', en: 'solo' } };
+  expect(chairsOf(freshPlan(solo, 'local', names))).toEqual([{ bot: null, name: 'P1' }]);
+  expect(chairsOf(freshPlan(solo, 'online', names))).toHaveLength(4);
+  const withBots = withSeats(freshPlan(solo, 'local', names), usualSeats(solo), solo.options);
+  expect(chairsOf(withBots).map(({ bot }) => bot)).toEqual([null, 'greedy', 'greedy', 'greedy']);
+  expect([usualSeats({ players: [2, 2] }), usualSeats({ players: [5, 6] })]).toEqual([2, 5]);
 });
 
 test('who makes the table sits at the first seat without a bot', () => {

@@ -45,12 +45,14 @@ export interface Plan {
 const USUAL_SEATS = 4;
 export const USUAL_BOT = 'greedy';
 
-/** One press of a button plays: alone with bots on this device, or with friends. */
-export function freshPlan({ players: [least, most], options }: AnyWebGame, host: HostKind, names: Names): Plan {
+/** One press of a button plays: alone on this device, with bots unless the game has a mode for one; or with friends. */
+export function freshPlan(game: AnyWebGame, host: HostKind, names: Names): Plan {
+  const { options, solo } = game;
+  const [, most] = game.players;
   const others = host === 'local' ? USUAL_BOT : null;
   return {
     chairs: Array.from({ length: most }, (_, seat) => ({ bot: seat === 0 ? null : others, name: names(seat) })),
-    seats: Math.min(most, Math.max(least, USUAL_SEATS)),
+    seats: host === 'local' && solo !== undefined ? 1 : usualSeats(game),
     options: Object.fromEntries(options.map(({ id, default: usual }) => [id, usual])),
     hints: true,
     clock: { kind: 'none', minutes: '15', increment: '10', hours: '24', late: 'move' },
@@ -59,6 +61,10 @@ export function freshPlan({ players: [least, most], options }: AnyWebGame, host:
     pack: null,
     save: null,
   };
+}
+
+export function usualSeats({ players: [least, most] }: Pick<AnyWebGame, 'players'>): number {
+  return Math.min(most, Math.max(least, USUAL_SEATS));
 }
 
 /** How a person at a seat is called until told. */

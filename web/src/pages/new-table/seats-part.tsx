@@ -5,7 +5,7 @@ import type { AnyWebGame } from '../../games/web-game.ts';
 import type { HostKind } from '../../host/host.ts';
 import { botsOf, NameField, Pick, Ticks } from '../form/fields.tsx';
 import { Box } from '../form/form-page.tsx';
-import { chairsOf, ownSeat, withChair, withSeats, type Plan } from './plan.ts';
+import { chairsOf, ownSeat, usualSeats, withChair, withSeats, type Plan } from './plan.ts';
 
 /** In a list of bots, somebody who is none. */
 const PERSON = '';
@@ -19,13 +19,29 @@ interface SeatsProps {
 }
 
 export function SeatsPart(props: SeatsProps) {
-  const { game, plan, change } = props;
-  const words = useSettings().words.pages.newTable;
+  const { game, host, plan, change } = props;
+  const { words: allWords, language } = useSettings();
+  const words = allWords.pages.newTable;
+  const solo = host === 'local' && plan.save === null ? (game.solo?.[language] ?? null) : null;
+  const isSolo = solo !== null && plan.seats === 1;
   const [least, most] = game.players;
-  const sizes = Array.from({ length: most - least + 1 }, (_, i) => least + i);
+  const fewest = solo === null ? least : 2;
+  const sizes = Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
   return (
     <Box title={words.who}>
-      {plan.save === null && sizes.length > 1 && (
+      {solo !== null && (
+        <Ticks
+          label={words.company}
+          value={isSolo}
+          stacked
+          ticks={[
+            { value: true, label: solo },
+            { value: false, label: words.withOthers },
+          ]}
+          onChange={(alone) => change(withSeats(plan, alone ? 1 : usualSeats(game), game.options))}
+        />
+      )}
+      {plan.save === null && !isSolo && sizes.length > 1 && (
         <Ticks
           label={words.howMany}
           value={plan.seats}

@@ -19,6 +19,9 @@ import { useEntries } from './use-entries.ts';
 import { useMoment, type ShownMoment } from './use-moment.ts';
 import { usePlayback } from './use-playback.ts';
 
+/** Until the first moment has come. */
+const START = { seat: null, events: [] } as const;
+
 export function ReplayTable({ replayed, at }: { readonly replayed: Replayed; readonly at: number | null }) {
   const { words } = useSettings();
   const { game, host, table, key } = replayed;
@@ -71,6 +74,7 @@ export function ReplayTable({ replayed, at }: { readonly replayed: Replayed; rea
           happened={moment.happened}
           readOnly
           at={moment.at}
+          watched={moment.shown?.look ?? START}
           onJump={(to) => step(to)()}
           sentence={<MomentSentence moment={moment} isPlaying={playback.playing} />}
           actions={isWide ? tools : scrubber}

@@ -1,19 +1,17 @@
 /** The rulebook of a game: every rule with its number, in the reader's language. */
-import type { RuleText } from '@horda/parts';
+import { headingIn, type RuleText } from '@horda/parts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { go, hrefOf } from '../../app/route.ts';
 import { useSettings } from '../../app/settings.tsx';
 import { coverOf, loadGame } from '../../games/index.ts';
-import { headingOf } from '../../games/use-rules.ts';
-import type { AnyWebGame } from '../../games/web-game.ts';
+import type { AnyWebGame, Rulebook } from '../../games/web-game.ts';
 import { LanguageSwitch } from '../home/language-switch.tsx';
 import { ChapterSheet } from './chapter.tsx';
 import { chaptersOf, findRules } from './search.ts';
 import './rules.css';
 
-interface Loaded {
+interface Loaded extends Rulebook {
   readonly game: AnyWebGame;
-  readonly rules: readonly RuleText[];
 }
 
 type Loading = 'loading' | 'failed' | 'unknown';
@@ -27,7 +25,7 @@ export function Rules({ game, rule }: { readonly game: string; readonly rule: st
     if (loading === null) return setLoaded('unknown');
     let shown = true;
     setLoaded('loading');
-    const whole = loading.then(async (found) => ({ game: found, rules: await found.rules() }));
+    const whole = loading.then(async (found) => ({ game: found, ...(await found.rulebook()) }));
     whole.then(
       (found) => shown && setLoaded(found),
       () => shown && setLoaded('failed'),
@@ -65,10 +63,11 @@ export function Rules({ game, rule }: { readonly game: string; readonly rule: st
   );
 }
 
-function Book({ game, rules, rule, title }: Loaded & { readonly rule: string | null; readonly title: string }) {
+function Book(props: Loaded & { readonly rule: string | null; readonly title: string }) {
+  const { game, rules, headings, rule, title } = props;
   const { language, words } = useSettings();
   const [query, setQuery] = useState('');
-  const titled = useCallback((each: RuleText) => headingOf(game, each, language), [game, language]);
+  const titled = useCallback((each: RuleText) => headingIn(language, each, headings), [headings, language]);
   const ids = useMemo(() => new Set(rules.map(({ id }) => id)), [game]);
   const found = findRules(rules, query, language, titled);
   const chapters = chaptersOf(found);

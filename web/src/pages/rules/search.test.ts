@@ -1,7 +1,5 @@
-import { RULEBOOK } from '@horda/cisza/text/rulebook';
 import type { RuleText } from '@horda/parts';
 import { expect, test } from 'vitest';
-import { HEADINGS } from '../../games/cisza/headings.ts';
 import { chaptersOf, findRules, piecesOf } from './search.ts';
 
 const rules: readonly RuleText[] = [
@@ -54,9 +52,4 @@ test('mentions of known rules are set apart, others are words', () => {
     { text: 'C99' },
     { text: '.' },
   ]);
-});
-
-test('every heading of Cisza has its English', () => {
-  const headings = chaptersOf(RULEBOOK).map(({ heading }) => heading);
-  expect(Object.keys(HEADINGS).toSorted()).toEqual(headings.toSorted());
 });

@@ -46,6 +46,9 @@ export interface NewTableWords {
   readonly localStamp: string;
   readonly where: string;
   readonly who: string;
+  /** Where a game has a mode for one: that one, in its own words, or a table with others. */
+  readonly company: string;
+  readonly withOthers: string;
   readonly howMany: string;
   readonly seatOf: (letter: string) => string;
   readonly nameOf: (letter: string) => string;
@@ -107,6 +110,9 @@ export interface PackWords {
   readonly said: string;
   readonly help: string;
   readonly choose: string;
+  /** Downloads the cards of the game as a file to change. */
+  readonly template: string;
+  readonly templateFailed: string;
   readonly checking: string;
   readonly chosen: (id: string) => string;
   /** How many cards there are, pile by pile. */

@@ -18,6 +18,7 @@ export const en: GearUpWords = {
   piece: noted,
   notNow: 'Not now',
   asking: 'Looking up the rules…',
+  solo: 'solo, with three companions',
   hint: 'here!',
   keys: [
     { key: '↑ ↓ ← →', does: 'move the shape' },
@@ -33,6 +34,14 @@ export const en: GearUpWords = {
     now: (card) => `now ${card}`,
     toCome: 'still to come, one of them is left out',
   },
+  piles: {
+    short: 'piles',
+    open: (standard, special) => `Zombie piles: standard ${standard}, special ${special}. See what is discarded`,
+    title: 'Cards and piles',
+    left: (n) => `${n} in the pile`,
+    discarded: (n) => `${n} discarded`,
+    lastFirst: 'Discarded, the last one first',
+  },
   streets: {
     title: 'Streets',
     own: 'Your street',
@@ -40,6 +49,8 @@ export const en: GearUpWords = {
     counts: (one, two, three) => `zombies on spaces 1, 2 and 3: ${one}, ${two}, ${three}`,
     empty: 'Nobody. Enjoy the silence.',
     targets: 'targets for you',
+    follow: 'Follow',
+    followHelp: 'the street of whoever acts is shown',
   },
   sheet: {
     damage: (n) => `damage ${n}`,
@@ -129,6 +140,7 @@ export const en: GearUpWords = {
     title: 'They come',
     help: 'Share them out: anybody may, the commander settles it.',
     to: (zombie, name) => `${zombie} to the street of ${name}`,
+    share: 'Share evenly',
   },
   damage: {
     title: 'You are hit',

@@ -19,6 +19,7 @@ export const pl: GearUpWords = {
   piece: noted,
   notNow: 'Teraz nie',
   asking: 'Sprawdzam zasady…',
+  solo: 'solo, z trójką towarzyszy',
   hint: 'tu!',
   keys: [
     { key: '↑ ↓ ← →', does: 'przesuń kształt' },
@@ -34,6 +35,14 @@ export const pl: GearUpWords = {
     now: (card) => `teraz ${card}`,
     toCome: 'jeszcze przyjdą, jedna jest odłożona',
   },
+  piles: {
+    short: 'stosy',
+    open: (standard, special) => `Stosy Zombie: standardowe ${standard}, specjalne ${special}. Zobacz, co odrzucone`,
+    title: 'Karty i stosy',
+    left: (n) => `w stosie ${n}`,
+    discarded: (n) => `odrzucone ${n}`,
+    lastFirst: 'Odrzucone, od ostatniego',
+  },
   streets: {
     title: 'Ulice',
     own: 'Twoja ulica',
@@ -41,6 +50,8 @@ export const pl: GearUpWords = {
     counts: (one, two, three) => `zombie na polach 1, 2 i 3: ${one}, ${two}, ${three}`,
     empty: 'Nikogo. Ciesz się ciszą.',
     targets: 'są tu cele dla ciebie',
+    follow: 'Śledź grę',
+    followHelp: 'widać ulicę tego, kto działa',
   },
   sheet: {
     damage: (n) => `obrażenia ${n}`,
@@ -115,10 +126,10 @@ export const pl: GearUpWords = {
     now: 'teraz',
     due: (n) =>
       plural('pl', n, {
-        one: 'należy ci się ulepszenie',
-        few: `należą ci się ${n} ulepszenia`,
-        many: `należy ci się ${n} ulepszeń`,
-        other: `należą ci się ${n} ulepszenia`,
+        one: 'zdobyte ulepszenie',
+        few: `${n} zdobyte ulepszenia`,
+        many: `${n} zdobytych ulepszeń`,
+        other: `${n} zdobytego ulepszenia`,
       }),
     companions: 'Towarzysze',
   },
@@ -143,6 +154,7 @@ export const pl: GearUpWords = {
     title: 'Nadchodzą',
     help: 'Rozdzielcie je: kłaść może każdy, rozstrzyga Dowódca.',
     to: (zombie, name) => `${zombie}, na ulicę: ${name}`,
+    share: 'Rozdziel po równo',
   },
   damage: {
     title: 'Dostajesz',

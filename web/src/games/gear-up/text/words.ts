@@ -15,6 +15,8 @@ export interface GearUpWords {
   piece(name: string, note: string): string;
   readonly notNow: string;
   readonly asking: string;
+  /** The mode for one player. */
+  readonly solo: string;
   readonly hint: string;
   /** What the keys of the clipboard do. */
   readonly keys: readonly { readonly key: string; readonly does: string }[];
@@ -30,6 +32,16 @@ export interface GearUpWords {
     readonly toCome: string;
   };
 
+  readonly piles: {
+    readonly short: string;
+    /** What the two numbers are, and what one sees when they are pressed. */
+    open(standard: number, special: number): string;
+    readonly title: string;
+    left(n: number): string;
+    discarded(n: number): string;
+    readonly lastFirst: string;
+  };
+
   readonly streets: {
     readonly title: string;
     readonly own: string;
@@ -38,6 +50,9 @@ export interface GearUpWords {
     counts(one: number, two: number, three: number): string;
     readonly empty: string;
     readonly targets: string;
+    /** For those who only look on: a narrow tab, and what it does. */
+    readonly follow: string;
+    readonly followHelp: string;
   };
   readonly sheet: {
     damage(n: number): string;
@@ -127,6 +142,8 @@ export interface GearUpWords {
     readonly title: string;
     readonly help: string;
     to(zombie: string, name: string): string;
+    /** Lays all zombies that nobody has yet, damage spread as evenly as it goes. */
+    readonly share: string;
   };
   readonly damage: {
     readonly title: string;

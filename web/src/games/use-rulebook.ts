@@ -1,16 +1,15 @@
 /** The rulebook of a game, fetched apart from its drawing: it is as large, and a game can be seen without it. */
-import type { Language, RuleText } from '@horda/parts';
 import { useEffect, useState } from 'preact/hooks';
-import type { AnyWebGame } from './web-game.ts';
+import type { AnyWebGame, Rulebook } from './web-game.ts';
 
 /** Null: it is still on its way. */
-export function useRules(game: AnyWebGame): readonly RuleText[] | null {
-  const [rules, setRules] = useState<readonly RuleText[] | null>(null);
+export function useRulebook(game: AnyWebGame): Rulebook | null {
+  const [rulebook, setRulebook] = useState<Rulebook | null>(null);
   useEffect(() => {
     let isWanted = true;
     const fetchRules = (): void =>
-      void game.rules().then(
-        (fetched) => isWanted && setRules(fetched),
+      void game.rulebook().then(
+        (fetched) => isWanted && setRulebook(fetched),
         // Without a connection a rule is shown by its number; as soon as there is one again, by its words.
         () => isWanted && addEventListener('online', fetchRules, { once: true }),
       );
@@ -20,10 +19,5 @@ export function useRules(game: AnyWebGame): readonly RuleText[] | null {
       removeEventListener('online', fetchRules);
     };
   }, [game]);
-  return rules;
-}
-
-/** The heading under which a rule stands, in the reader's language. */
-export function headingOf({ headings }: AnyWebGame, { heading }: RuleText, language: Language): string {
-  return language === 'en' ? (headings?.[heading] ?? heading) : heading;
+  return rulebook;
 }

@@ -1,0 +1,29 @@
+/** Lays one zombie after the other, each with an answer of its own, until all have a street. */
+import type { Choice } from '@horda/gear-up/state';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { nextShare } from './assignment.ts';
+import { useTable } from './table.ts';
+
+/** What begins it; null: nothing is left to share out. */
+export function useSharing(): (() => void) | null {
+  const { view, options, choose } = useTable();
+  const [isSharing, share] = useState(false);
+  // The table as it was when the last answer was sent: before it has changed, the next one would be about the past.
+  const sentAt = useRef(-1);
+  const next = nextShare(view, options);
+  const isDone = view.wave.every(({ to }) => to >= 0);
+  const send = (choice: Choice): void => {
+    sentAt.current = view.tick;
+    choose(choice);
+  };
+  useEffect(() => {
+    if (!isSharing) return;
+    if (isDone) share(false);
+    else if (next !== null && view.tick !== sentAt.current) send(next);
+  });
+  if (isDone) return null;
+  return () => {
+    share(true);
+    if (next !== null) send(next);
+  };
+}

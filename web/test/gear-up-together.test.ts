@@ -162,16 +162,22 @@ async function plansOn(page: Page): Promise<readonly Planned[]> {
   return plans;
 }
 
+/** Four pages that all leaf through four streets take their time on a busy machine, in milliseconds. */
+const ONE_LOOK = 120_000;
+
 /** All pages show so many planned squares in each street, and the same plans. */
 async function expectPlans(people: readonly Visit[], squares: readonly number[]): Promise<readonly Planned[]> {
   const seen = await Promise.all(
     people.map(async ({ page }) => {
       let plans: readonly Planned[] = [];
       await expect
-        .poll(async () => {
-          plans = await plansOn(page);
-          return NAMES.map((_, seat) => squaresIn(plans, seat));
-        })
+        .poll(
+          async () => {
+            plans = await plansOn(page);
+            return NAMES.map((_, seat) => squaresIn(plans, seat));
+          },
+          { timeout: ONE_LOOK },
+        )
         .toEqual(squares);
       return plans;
     }),

@@ -15,6 +15,7 @@ const LOADING = new RegExp(
 export async function look(page: Page, picture: string | null = null): Promise<void> {
   // A page that is still on its way has nothing to be looked at.
   await expect.poll(() => page.getByText(LOADING).filter({ visible: true }).count()).toBe(0);
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   if (picture !== null) await screenshot(page, picture);
   expect.soft(await axe(page), picture ?? page.url()).toEqual([]);
 }

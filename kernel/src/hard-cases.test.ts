@@ -191,7 +191,7 @@ describe('a thousand zombies act without a question', () => {
   });
 
   test('each of them broken into by a rule', () => {
-    const s = begin(mini([shamble, groan], (_s, e) => (e.type === 'shambled' ? [groan.frame({})] : [])));
+    const s = begin(mini([shamble, groan], { shambled: () => [groan.frame({})] }));
     expect([s.log.length, s.stack]).toEqual([1000, []]);
   });
 });

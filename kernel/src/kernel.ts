@@ -10,6 +10,7 @@ export type {
   Floor,
   Frame,
   Game,
+  Interrupts,
   Migration,
   OptionSpec,
   Pack,

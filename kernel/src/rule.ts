@@ -27,6 +27,7 @@ export function rule<S, Locals extends object, C = never>(name: string) {
 export function rulebook<S>(rules: readonly Rule<S>[]): ReadonlyMap<string, Rule<S>> {
   const byName = new Map(rules.map((r) => [r.name, r]));
   if (byName.size < rules.length) throw new Error('two rules have the same name');
+  if (byName.has('due')) throw new Error('due is the name of what waits to be looked at');
   return byName;
 }
 

@@ -216,8 +216,9 @@ describe('interrupts', () => {
       },
       after: (s) => void s.log.push('after'),
     });
-  const notes = (_s: Table, e: Happening): readonly Frame[] =>
+  const two = (_s: Table, e: Happening): readonly Frame[] =>
     ['1', '2'].map((n) => note.frame({ word: `${e.type}${n}` }));
+  const notes = { x: two, y: two };
 
   test('run before the next step: those of the first event first, in the order the game names them', () => {
     const s = begin(mini([tell('x', 'y'), note], notes));
@@ -242,8 +243,7 @@ describe('interrupts', () => {
       cry: (s) => emit(s, { type: 'echoed' }),
       fade: (s) => void s.log.push('faded'),
     });
-    const heard = (_s: Table, e: Happening): readonly Frame[] =>
-      e.type === 'x' ? [echo.frame({})] : [note.frame({ word: 'heard' })];
+    const heard = { x: () => [echo.frame({})], echoed: () => [note.frame({ word: 'heard' })] };
     expect(begin(mini([tell('x'), echo, note], heard)).log).toEqual(['heard', 'faded', 'after']);
   });
 

@@ -18,7 +18,11 @@ export function run<S extends State<C, E>, C extends Choice, E extends Event>(ga
     const at = f.at;
     if (r === undefined || r.name !== f.rule) r = rules.get(f.rule);
     const step = r === undefined ? undefined : stepOf(r, at);
-    if (step === undefined) throw new Error(`there is no step ${at} of a rule ${f.rule}`);
+    if (step === undefined) {
+      if (f.rule !== DUE || interrupts === null) throw new Error(`there is no step ${at} of a rule ${f.rule}`);
+      lookOn(interrupts as Watch<S>, s);
+      continue;
+    }
     f.at = step.after;
     const seen = s.events.length;
     step.run(s, f.my as never, f as never);
@@ -29,7 +33,7 @@ export function run<S extends State<C, E>, C extends Choice, E extends Event>(ga
       return;
     }
     if (f.at === '') drop(s.stack, depth);
-    if (interrupts !== null) interrupt(interrupts, s, seen);
+    if (interrupts !== null) look(interrupts as Watch<S>, s, s.events, seen);
   }
 }
 
@@ -45,16 +49,50 @@ function drop(stack: Frame[], depth: number): void {
   stack.pop();
 }
 
-/** Puts the rules that break in on the stack, so that those of the first event run first. */
-function interrupt<S extends State<C, E>, C extends Choice, E extends Event>(
-  interrupts: (s: S, e: E) => readonly Frame[],
-  s: S,
-  seen: number,
-): void {
-  for (let i = s.events.length - 1; i >= seen; i--) {
-    const frames = interrupts(s, s.events[i] as E);
-    for (let j = frames.length - 1; j >= 0; j--) s.stack.push(frames[j] as Frame);
+/** What breaks in, as the loop asks for it: by any event's type. */
+type Watch<S> = Readonly<Record<string, ((s: S, e: Event) => readonly Frame[]) | undefined>>;
+
+/** The frame that keeps events of one step until what an earlier one called in is over. No rule may have this name. */
+export const DUE = 'due';
+interface Due {
+  readonly events: readonly Event[];
+  next: number;
+}
+
+/**
+ * Looks at events from the one numbered `next`, until something breaks in: that runs first, and the events after it wait
+ * under it on the stack.
+ */
+function look<S extends { stack: Frame[] }>(watch: Watch<S>, s: S, events: readonly Event[], next: number): void {
+  for (let i = next; i < events.length; i++) {
+    const e = events[i] as Event;
+    const frames = watch[e.type]?.(s, e);
+    if (frames === undefined || frames.length === 0) continue;
+    const rest = events.slice(i + 1).filter(({ type }) => watch[type] !== undefined);
+    if (rest.length > 0) s.stack.push(due({ events: rest, next: 0 }));
+    return breakIn(s, frames);
   }
+}
+
+/** The same from the stack: the list is never changed, only the place in it. */
+function lookOn<S extends { stack: Frame[] }>(watch: Watch<S>, s: S): void {
+  const my = s.stack[s.stack.length - 1]!.my as Due;
+  while (my.next < my.events.length) {
+    const e = my.events[my.next++] as Event;
+    const frames = watch[e.type]?.(s, e) ?? [];
+    if (frames.length === 0) continue;
+    if (my.next === my.events.length) s.stack.pop();
+    return breakIn(s, frames);
+  }
+  s.stack.pop();
+}
+
+function due(my: Due): Frame {
+  return { rule: DUE, at: 'look', pick: null, picks: [], votes: [], my };
+}
+
+function breakIn({ stack }: { stack: Frame[] }, frames: readonly Frame[]): void {
+  for (let i = frames.length - 1; i >= 0; i--) stack.push(frames[i] as Frame);
 }
 
 export const REFUSALS = [

@@ -181,6 +181,15 @@ export interface Migration {
   up(state: Record<string, unknown>): void;
 }
 
+/**
+ * Rules that break in, by the type of the event: each event of a step is looked at when it is due, in the state as it is
+ * then. Of those that one event calls for, the first runs first. What is looked at is public: `viewEvent` shows it to
+ * all as it is, because events that wait on the stack are not drawn anew in worlds.
+ */
+export type Interrupts<S, E extends Event> = {
+  readonly [T in E['type']]?: (s: S, e: E & { readonly type: T }) => readonly Frame[];
+};
+
 export interface Game<S extends State<C, E>, C extends Choice, E extends Event, View, Options> {
   readonly id: string;
   /** Raised when old answers would no longer replay to the same end. */
@@ -197,8 +206,8 @@ export interface Game<S extends State<C, E>, C extends Choice, E extends Event, 
   setup(options: Options, seats: number, seed: Seed, pack: object | null): S;
   /** How many sit at this table. */
   seats(s: S): number;
-  /** Rules that break in because `e` has just happened; the first runs first. Null: nothing ever does. */
-  readonly interrupts: ((s: S, e: E) => readonly Frame[]) | null;
+  /** Null: nothing ever breaks in. */
+  readonly interrupts: Interrupts<S, E> | null;
   /** What a seat may know, built from nothing; null: a spectator. */
   view(s: S, seat: Seat | null): View;
   /** The event as a seat sees it; null: not at all. */

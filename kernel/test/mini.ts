@@ -8,8 +8,8 @@ import {
   run,
   seeded,
   viewAsks,
-  type Frame,
   type Game,
+  type Interrupts,
   type Rule,
   type Seat,
   type State,
@@ -44,7 +44,7 @@ export function askAll(s: Table, seats: readonly Seat[], prompt: string, options
 /** A game of these rules alone; it begins with the first. */
 export function mini(
   rules: readonly [Rule<Table, object>, ...Rule<Table>[]],
-  interrupts: ((s: Table, e: Happening) => readonly Frame[]) | null = null,
+  interrupts: Interrupts<Table, Happening> | null = null,
 ): Mini {
   return {
     id: 'mini',

@@ -5,6 +5,7 @@ import {
   nextOpen,
   Refused,
   run,
+  type AnyGame,
   type Choice,
   type Event,
   type Game,
@@ -13,6 +14,7 @@ import {
   type State,
 } from '@horda/kernel';
 import { expect, onTestFinished } from 'vitest';
+import { watched } from './watched.ts';
 
 /** An event by its type alone, or with those of its facts that matter. */
 export type Happening<E extends Event> = E['type'] | (Partial<E> & Pick<E, 'type'>);
@@ -76,13 +78,11 @@ const FOR_EVER = 10_000;
 export function impatient<S extends State<C, E>, C extends Choice, E extends Event, V, O>(
   game: Game<S, C, E, V, O>,
 ): Game<S, C, E, V, O> {
-  return {
-    ...game,
-    interrupts(s, e) {
-      if (s.events.length > FOR_EVER) throw new Error('the rules run on and on, and nobody is asked');
-      return game.interrupts?.(s, e) ?? [];
-    },
-  };
+  const { rules } = watched(game as unknown as AnyGame, (_rule, _step, s, runStep) => {
+    if (s.events.length > FOR_EVER) throw new Error('the rules run on and on, and nobody is asked');
+    runStep();
+  });
+  return { ...game, rules: rules as unknown as typeof game.rules };
 }
 
 function inOrder<C>(choices: readonly C[]): C[] {

@@ -23,6 +23,8 @@ export interface View {
   readonly asks: ReturnType<typeof viewAsks<Choice>>;
 }
 
+const NOTHING: readonly Frame[] = [];
+
 export const crossroads: Game<State, Choice, Event, View, object> = {
   id: 'crossroads',
   version: 1,
@@ -41,11 +43,11 @@ export const crossroads: Game<State, Choice, Event, View, object> = {
     call(s, turn, { seat: 0 });
     return s;
   },
-  interrupts(s, e): readonly Frame[] {
-    if (e.type === 'survivorMoved' && e.to === 'school' && s.secret === 'stranger')
-      return [stranger.frame({ seat: e.seat })];
-    if (e.type !== 'biteAnnounced') return [];
-    return [e.seat, ...around(s, e.seat).filter((seat) => seat !== e.seat)].map((seat) => coat.frame({ seat }));
+  interrupts: {
+    survivorMoved: (s, { seat, to }) =>
+      to === 'school' && s.secret === 'stranger' ? [stranger.frame({ seat })] : NOTHING,
+    biteAnnounced: (s, { seat: bitten }) =>
+      [bitten, ...around(s, bitten).filter((seat) => seat !== bitten)].map((seat) => coat.frame({ seat })),
   },
   view: (s, seat) => ({
     hand: seat === null ? [] : s.people[seat]!.hand.slice(),

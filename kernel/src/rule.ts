@@ -1,33 +1,48 @@
 /** The vocabulary that rules are written in. */
-import type { Ask, Choice, Event, Floor, Frame, Random, Rule, Seat, State, Step } from './state.ts';
+import type { Ask, Choice, Declared, Event, Floor, Frame, Random, Rule, Seat, State, Step } from './state.ts';
 
 const NONE: readonly never[] = [];
 
 /**
- * `rule<State, Locals, Picked>('name')({ step…, step… })`: the steps run in the order they are written. A step gets the
- * state, the rule's locals, and the frame with what was picked; it may set `f.at` to go on elsewhere than below.
+ * A rule by its name and first step alone: rules that it calls, or that break into it, can name it without importing it.
+ * `rule` writes it, `rulebook` checks that somebody did.
  */
-export function rule<S, Locals extends object, C = never>(name: string) {
+export function declare<Locals extends object>(name: string, first: string): Declared<Locals> {
+  // All frames have one shape, whatever their locals: the loop that runs them is half as fast again for it.
+  return { name, first, frame: (my) => ({ rule: name, at: first, pick: null, picks: NONE, votes: NONE, my }) };
+}
+
+/**
+ * `rule<State, Locals, Picked>('name')({ step…, step… })`: the steps run in the order they are written. A step gets the
+ * state, the rule's locals, and the frame with what was picked; it may set `f.at` to go on elsewhere than below. A rule
+ * that was declared is written with its declaration in place of its name.
+ */
+export function rule<S, Locals extends object, C = never>(called: string | Declared<Locals>) {
   return <Name extends string>(
     steps: Record<Name, (s: S, my: Locals, f: Frame<NoInfer<Name>, C, Locals>) => void>,
-  ): Rule<S, Locals> => {
+  ): Rule<S, Locals, Name> => {
     const names = Object.keys(steps) as Name[];
+    const name = typeof called === 'string' ? called : called.name;
     const first = names[0];
     if (first === undefined) throw new Error(`rule ${name} has no steps`);
+    if (typeof called !== 'string' && called.first !== first)
+      throw new Error(`rule ${name} was declared to begin with ${called.first}`);
     return {
-      name,
+      ...declare<Locals>(name, first),
       steps: names.map((step, i): Step<S> => ({ name: step, run: steps[step], after: names[i + 1] ?? '' })),
-      // All frames have one shape, whatever their locals: the loop that runs them is half as fast again for it.
-      frame: (my) => ({ rule: name, at: first, pick: null, picks: NONE, votes: NONE, my }),
     };
   };
 }
 
-/** The rules of a game by name; two of one name are a mistake. */
-export function rulebook<S>(rules: readonly Rule<S>[]): ReadonlyMap<string, Rule<S>> {
+/** The rules of a game by name; two of one name are a mistake, and so is one that was declared and not written. */
+export function rulebook<S>(
+  rules: readonly Rule<S>[],
+  declared: readonly Declared[] = [],
+): ReadonlyMap<string, Rule<S>> {
   const byName = new Map(rules.map((r) => [r.name, r]));
   if (byName.size < rules.length) throw new Error('two rules have the same name');
   if (byName.has('due')) throw new Error('due is the name of what waits to be looked at');
+  for (const { name } of declared) if (!byName.has(name)) throw new Error(`rule ${name} is declared, but not written`);
   return byName;
 }
 
@@ -101,22 +116,57 @@ export function offer<C extends Choice>(
 }
 
 /** Runs `r` before the next step of the rule that calls. `locals` become its own: pass a new object. */
-export function call<S extends { stack: Frame[] }, Locals extends object>(
-  s: S,
-  r: Rule<S, Locals>,
-  locals: Locals,
-): void {
+export function call<Locals extends object>(s: { stack: Frame[] }, r: Declared<Locals>, locals: Locals): void {
   s.stack.push(r.frame(locals));
 }
 
 /**
- * The locals of the latest suspended rule of this name: where a rule that it called leaves its result, or one that
- * broke in changes what it is about to do. A rule whose last step calls is no longer there.
+ * The locals of a suspended rule, the latest where there are several: where a rule that it called leaves its result, or
+ * one that broke in changes what it is about to do. A rule whose last step calls is no longer there.
  */
-export function suspended<Locals extends object>(s: { stack: Frame[] }, name: string): Locals {
-  const f = s.stack.findLast((frame) => frame.rule === name);
-  if (f === undefined) throw new Error(`rule ${name} is not suspended`);
+export function suspended<Locals extends object>(s: { stack: Frame[] }, r: Declared<Locals>): Locals {
+  const f = frameOf(s, r);
+  if (f === undefined) throw new Error(`rule ${r.name} is not suspended`);
   return f.my as Locals;
+}
+
+export function isSuspended<Locals extends object>(
+  s: { stack: Frame[] },
+  r: Declared<Locals>,
+  about?: (my: Locals) => boolean,
+): boolean {
+  return frameOf(s, r, about) !== undefined;
+}
+
+/**
+ * Ends a suspended rule, the latest that is about the right thing: none of its steps runs any more, or it goes on with
+ * the step named (to put a card away). What it has called, and what broke into it, goes on to its own end; so does
+ * the rule that called it. Nothing is told: whoever stops a rule emits what has happened. Returns the locals of the
+ * stopped rule; null: there was none.
+ */
+export function stop<Locals extends object, Name extends string>(
+  s: { stack: Frame[] },
+  r: Declared<Locals> & { readonly names?: Name },
+  about?: (my: Locals) => boolean,
+  at: NoInfer<Name> | '' = '',
+): Locals | null {
+  const f = frameOf(s, r, about);
+  if (f === undefined) return null;
+  f.at = at;
+  return f.my as Locals;
+}
+
+/** Ends all that is suspended, the rule that runs too: the game is over. What this step still calls does run. */
+export function endAll(s: { stack: Frame[] }): void {
+  s.stack = [];
+}
+
+function frameOf<Locals extends object>(
+  { stack }: { stack: Frame[] },
+  { name }: Declared<Locals>,
+  about: (my: Locals) => boolean = () => true,
+): Frame | undefined {
+  return stack.findLast((f) => f.rule === name && f.at !== '' && about(f.my as Locals));
 }
 
 export function emit<E extends Event>(s: { events: E[]; quiet: boolean }, event: E): void {

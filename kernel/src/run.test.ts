@@ -5,6 +5,7 @@ import {
   ask,
   call,
   choose,
+  declare,
   chooseSeveral,
   emit,
   nextOpen,
@@ -255,8 +256,9 @@ describe('interrupts', () => {
 });
 
 describe('a called rule', () => {
+  const SEARCH = declare<{ found: number }>('search', 'look');
   const leave = rule<Table, object>('leave')({
-    leave: (s) => void suspended<{ found: number }>(s, 'search').found++,
+    leave: (s) => void suspended(s, SEARCH).found++,
   });
   const search = rule<Table, { found: number }>('search')({
     look: (s) => call(s, leave, {}),
@@ -279,8 +281,8 @@ describe('a called rule', () => {
     const s = begin(mini([once(() => {})]));
     for (const found of [1, 2]) call(s, search, { found });
     call(s, leave, {});
-    expect(suspended(s, 'search')).toEqual({ found: 2 });
-    expect(() => suspended(s, 'note')).toThrow('rule note is not suspended');
+    expect(suspended(s, search)).toEqual({ found: 2 });
+    expect(() => suspended(s, note)).toThrow('rule note is not suspended');
   });
 });
 

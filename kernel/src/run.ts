@@ -19,6 +19,10 @@ export function run<S extends State<C, E>, C extends Choice, E extends Event>(ga
     if (r === undefined || r.name !== f.rule) r = rules.get(f.rule);
     const step = r === undefined ? undefined : stepOf(r, at);
     if (step === undefined) {
+      if (at === '') {
+        s.stack.pop();
+        continue;
+      }
       if (f.rule !== DUE || interrupts === null) throw new Error(`there is no step ${at} of a rule ${f.rule}`);
       lookOn(interrupts as Watch<S>, s);
       continue;
@@ -32,7 +36,7 @@ export function run<S extends State<C, E>, C extends Choice, E extends Event>(ga
       s.asked = at;
       return;
     }
-    if (f.at === '') drop(s.stack, depth);
+    if (f.at === '') drop(s.stack, depth, f);
     if (interrupts !== null) look(interrupts as Watch<S>, s, s.events, seen);
   }
 }
@@ -43,8 +47,12 @@ export function stepOf<S>({ steps }: Rule<S>, name: string): Step<S> | undefined
   return undefined;
 }
 
-/** A finished rule goes even from under the rules it called last: a loop that calls itself never grows the stack. */
-function drop(stack: Frame[], depth: number): void {
+/**
+ * A finished rule goes even from under the rules it called last: a loop that calls itself never grows the stack. It is
+ * no longer there if it has ended all.
+ */
+function drop(stack: Frame[], depth: number, f: Frame): void {
+  if (stack[depth] !== f) return;
   for (let i = depth + 1; i < stack.length; i++) stack[i - 1] = stack[i] as Frame;
   stack.pop();
 }

@@ -98,11 +98,19 @@ export interface Step<S> {
   readonly after: string;
 }
 
-/** A rule is its steps, which run in the order they are written. */
-export interface Rule<S, Locals extends object = never> {
+/** What a rule is called and found by. Rules that call each other in a circle are declared first and written elsewhere. */
+export interface Declared<Locals extends object = never> {
   readonly name: string;
-  readonly steps: readonly Step<S>[];
+  /** Its first step. */
+  readonly first: string;
   frame(locals: Locals): Frame;
+}
+
+/** A rule is its steps, which run in the order they are written. */
+export interface Rule<S, Locals extends object = never, Name extends string = string> extends Declared<Locals> {
+  readonly steps: readonly Step<S>[];
+  /** Only for the compiler: the names of its steps. */
+  readonly names?: Name;
 }
 
 /** A setting chosen when a table is made. */

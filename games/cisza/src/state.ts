@@ -1,5 +1,5 @@
 /** The table of Cisza, what players may pick, and what can happen: all types of the game. */
-import type { Rule, Seat, State as KernelState } from '@horda/kernel';
+import { declare, type Rule, type Seat, type State as KernelState } from '@horda/kernel';
 import type { Kind } from './content/city.ts';
 import type { Barrier, Resource } from './content/resources.ts';
 import type { RuleId } from './text/rulebook.ts';
@@ -166,6 +166,9 @@ export interface Attack {
   /** So many of them are held back; which ones makes no difference. */
   stopped: number;
 }
+
+/** The rule of phase 2, for the barriers that are used in it. */
+export const ATTACK = declare<Attack & { seat: Seat }>('attack', 'defend');
 
 /** Attackers that nothing has stopped yet. It stands here because the texts need it too, and they need no rules. */
 export function attackersLeft({ attackers, stopped }: Attack): number {

@@ -6,7 +6,6 @@ import { DECKS } from './content/decks.ts';
 import type { Effect } from './content/effects.ts';
 import type { Printed } from './content/printed.ts';
 import { zombiaki } from './game.ts';
-import { LATER } from './rules/later.ts';
 import type { State } from './state.ts';
 
 const GAMES = Array.from({ length: 60 }, (_, n) => n);
@@ -85,11 +84,6 @@ test('Z95 the humans have shots, traps, barbed wire, three cars and a building t
     'trolleybus',
   ]);
   expect(withEffect('collapsedBuilding')).toEqual(['collapsedBuilding']);
-});
-
-test('rules that are called by name exist, and begin with the step that is called', () => {
-  const first = Object.values(LATER).map(({ name }) => zombiaki.rules.get(name)?.steps[0]?.name);
-  expect(first).toEqual(Object.values(LATER).map((later) => later.first));
 });
 
 test('R50 the summary tells the turns, the cards above Dawn and the zombies destroyed', () => {

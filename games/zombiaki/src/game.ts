@@ -17,6 +17,7 @@ import { redraw } from './redraw.ts';
 import { corpses } from './rules/corpses.ts';
 import { explosion, explosions } from './rules/explosion.ts';
 import { harm } from './rules/harm.ts';
+import { LATER } from './rules/later.ts';
 import { retreat } from './rules/retreat.ts';
 import { split } from './rules/split.ts';
 import { walk } from './rules/walk.ts';
@@ -57,7 +58,7 @@ export const zombiaki: Game<State, Choice, Event, View, Options> = {
   players: [2, 2],
   options: OPTIONS,
   pack: PACK,
-  rules: rulebook(RULES),
+  rules: rulebook(RULES, Object.values(LATER)),
   migrations: [],
   setup,
   seats: () => 2,

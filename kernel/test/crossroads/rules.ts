@@ -1,5 +1,5 @@
 /** Turns, moves, bites, and the secret card that breaks in. */
-import { ask, below, call, emit, reveal, rule, suspended, type Rule, type Seat } from '../../src/kernel.ts';
+import { ask, below, call, emit, endAll, reveal, rule, suspended, type Rule, type Seat } from '../../src/kernel.ts';
 import { around, CARDS, PLACES, type Card, type Choice, type State } from './state.ts';
 
 const LAST_TURN = 12;
@@ -63,7 +63,7 @@ export const coat = rule<State, { seat: Seat }, Choice>('coat')({
   wear(s, { seat }, { pick }) {
     if (pick.do !== 'wear') return;
     take(s, seat, pick.card);
-    suspended<{ amount: number }>(s, 'bite').amount--;
+    suspended(s, bite).amount--;
     emit(s, { type: 'coatWorn', seat });
   },
 });
@@ -146,7 +146,7 @@ export const stranger = rule<State, { seat: Seat }, Choice>('stranger')({
 /** Ends the game at once, whatever was still to be done. */
 function end(s: State): void {
   s.ended = true;
-  s.stack = [];
+  endAll(s);
   emit(s, { type: 'gameEnded' });
 }
 

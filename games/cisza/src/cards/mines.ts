@@ -1,8 +1,8 @@
 import { offer, rule, suspended, type Seat } from '@horda/kernel';
 import { eliminate, ZOMBIE_KINDS } from '../rules/shelter.ts';
 import {
+  ATTACK,
   attackersLeft,
-  type Attack,
   type BarrierCard,
   type CardId,
   type Choice,
@@ -17,10 +17,10 @@ export const mines: BarrierCard = {
   unused: (_s, _seat, attack) => (attackersLeft(attack) > 0 ? null : 'A22'),
   use: rule<State, { seat: Seat }, Blast>('mines')({
     aim(s, { seat }, f) {
-      offer(s, f, seat, 'mines.aim', mineTargets(s, seat, suspended<Attack>(s, 'attack').attackers));
+      offer(s, f, seat, 'mines.aim', mineTargets(s, seat, suspended(s, ATTACK).attackers));
     },
     blast(s, { seat }, { pick }) {
-      const attack = suspended<Attack>(s, 'attack');
+      const attack = suspended(s, ATTACK);
       // Newcomers stand behind the attackers, so they are taken first: the number of attackers must still be right.
       for (const kind of pick.newcomers) eliminate(s, seat, kind, attack.attackers);
       for (const kind of pick.attackers) {

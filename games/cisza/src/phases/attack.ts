@@ -3,14 +3,14 @@ import { remove } from '@horda/parts';
 import { BARRIER_CARDS } from '../cards/index.ts';
 import { BARRIERS, PRINTED, type Barrier } from '../content/resources.ts';
 import { noise } from '../rules/noise.ts';
-import { attackersLeft, type Attack, type Choice, type State } from '../state.ts';
+import { ATTACK, attackersLeft, type Attack, type Choice, type State } from '../state.ts';
 import { discardInPlay, useForNoise } from './play.ts';
 
 /**
  * Phase 2: all zombies of the shelter attack at once; its owner may use barriers, one after the other; each zombie that
  * is not stopped takes a survivor. Whoever comes with a noise of this phase does not attack yet. (C25–C31, C71–C82, A23)
  */
-export const attack = rule<State, Attack & { seat: Seat }, Choice>('attack')({
+export const attack = rule<State, Attack & { seat: Seat }, Choice>(ATTACK)({
   defend(s, my, f) {
     const options = barrierOptions(s, my.seat, my);
     if (options.length === 0) f.at = 'bite';

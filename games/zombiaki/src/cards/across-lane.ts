@@ -1,9 +1,9 @@
-import { rule } from '@horda/kernel';
+import { call, rule } from '@horda/kernel';
 import { aimedAt, atLane } from '../rules/aiming.ts';
 import { printed } from '../rules/cards.ts';
 import { setOff } from '../rules/explosion.ts';
 import { FIELDS, laneOf, LANES } from '../content/board.ts';
-import { callLater, LATER } from '../rules/later.ts';
+import { LATER } from '../rules/later.ts';
 import { zombiesInLane } from '../rules/zombies.ts';
 import type { Aimed, Play } from '../card.ts';
 import type { Lane, State } from '../state.ts';
@@ -13,7 +13,7 @@ const acrossLane = rule<State, Aimed>('acrossLane')({
   strike(s, { card, target }) {
     const { wounds } = printed(s, card);
     const zombies = zombiesInLane(s, aimedAt(target, 'lane').lane);
-    callLater(s, LATER.harm, {
+    call(s, LATER.harm, {
       by: card,
       zombies: zombies.map((z) => z.card),
       wounds: zombies.map(() => wounds),

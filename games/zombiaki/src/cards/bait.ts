@@ -1,8 +1,8 @@
-import { rule } from '@horda/kernel';
+import { call, rule } from '@horda/kernel';
 import type { Printed } from '../content/printed.ts';
 import { aimedAt, clause } from '../rules/aiming.ts';
 import { behind, beside } from '../content/board.ts';
-import { callLater, LATER } from '../rules/later.ts';
+import { LATER } from '../rules/later.ts';
 import { barTo, retreatBar } from '../rules/moving.ts';
 import { findZombie, targets } from '../rules/zombies.ts';
 import type { Aimed, Play } from '../card.ts';
@@ -16,7 +16,7 @@ export const bait: Play = {
   effect: rule<State, Aimed>('bait')({
     lure(s, { target }) {
       const { zombie, to } = aimedAt(target, 'move');
-      callLater(s, LATER.walk, { zombie, to, how: 'forced' });
+      call(s, LATER.walk, { zombie, to, how: 'forced' });
     },
   }),
 };

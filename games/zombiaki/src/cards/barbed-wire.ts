@@ -1,7 +1,7 @@
-import { emit, rule } from '@horda/kernel';
+import { call, emit, rule } from '@horda/kernel';
 import { clause } from '../rules/aiming.ts';
 import { pieceOfCard, printed } from '../rules/cards.ts';
-import { callLater, LATER } from '../rules/later.ts';
+import { LATER } from '../rules/later.ts';
 import { findThing, removeThing } from '../rules/things.ts';
 import { findZombie, has, pieceOf, zombie } from '../rules/zombies.ts';
 import type { Sprung, TrapCard } from '../card.ts';
@@ -19,7 +19,7 @@ export const barbedWire: TrapCard = {
       const { trap, zombie: card } = my;
       my.faceDown = zombie(s, card).faceDown;
       const { wounds } = printed(s, trap);
-      callLater(s, LATER.harm, { by: trap, zombies: [card], wounds: [wounds], retreat: false, manner: 'aimed' });
+      call(s, LATER.harm, { by: trap, zombies: [card], wounds: [wounds], retreat: false, manner: 'aimed' });
     },
     hold(s, { trap, zombie: card, faceDown }) {
       const wire = findThing(s, trap);

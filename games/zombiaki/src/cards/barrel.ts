@@ -2,7 +2,7 @@ import { call, rule } from '@horda/kernel';
 import { byItsText } from '../rules/aiming.ts';
 import { printed } from '../rules/cards.ts';
 import { explosion } from '../rules/explosion.ts';
-import { callLater, LATER } from '../rules/later.ts';
+import { LATER } from '../rules/later.ts';
 import { removeThing, thing } from '../rules/things.ts';
 import type { CarCard, Contact, Meeting, Sprung } from '../card.ts';
 import type { State } from '../state.ts';
@@ -31,6 +31,6 @@ export const barrelEntered = rule<State, Sprung>('barrelEntered')({
   crush(s, { trap, zombie }) {
     // It is gone before anything comes on to its field: Siamese Twins, or others who retreat without their Boss.
     removeThing(s, thing(s, trap));
-    callLater(s, LATER.harm, { by: trap, zombies: [zombie], wounds: [1], retreat: false, manner: 'outright' });
+    call(s, LATER.harm, { by: trap, zombies: [zombie], wounds: [1], retreat: false, manner: 'outright' });
   },
 });

@@ -1,7 +1,7 @@
-import { rule } from '@horda/kernel';
+import { call, rule } from '@horda/kernel';
 import { aimedAt, clause, withoutEffect } from '../rules/aiming.ts';
 import { beside } from '../content/board.ts';
-import { callLater, LATER } from '../rules/later.ts';
+import { LATER } from '../rules/later.ts';
 import { barTo } from '../rules/moving.ts';
 import { findZombie, inOrder, zombieOn } from '../rules/zombies.ts';
 import type { Aimed, Play } from '../card.ts';
@@ -21,7 +21,7 @@ export const blood: Play = {
   effect: rule<State, Aimed>('blood')({
     lure(s, { target }) {
       const { zombie, to } = aimedAt(target, 'move');
-      callLater(s, LATER.walk, { zombie, to, how: 'forced' });
+      call(s, LATER.walk, { zombie, to, how: 'forced' });
     },
   }),
 };

@@ -1,9 +1,9 @@
-import { offer, rule } from '@horda/kernel';
+import { call, offer, rule } from '@horda/kernel';
 import { atZombie, clause } from '../rules/aiming.ts';
 import { crossOver } from '../rules/asking.ts';
 import { printed, seatOf } from '../rules/cards.ts';
 import { around } from '../content/board.ts';
-import { callLater, LATER } from '../rules/later.ts';
+import { LATER } from '../rules/later.ts';
 import { findThing, removeIfThere } from '../rules/things.ts';
 import { targets } from '../rules/zombies.ts';
 import type { Sprung, TrapCard } from '../card.ts';
@@ -46,5 +46,5 @@ function nextTo(s: State, trap: CardId): Zombie[] {
 }
 
 function wound(s: State, by: CardId, zombie: CardId, wounds: number): void {
-  callLater(s, LATER.harm, { by, zombies: [zombie], wounds: [wounds], retreat: false, manner: 'aimed' });
+  call(s, LATER.harm, { by, zombies: [zombie], wounds: [wounds], retreat: false, manner: 'aimed' });
 }

@@ -1,8 +1,8 @@
-import { emit, offer, rule } from '@horda/kernel';
+import { call, emit, offer, rule } from '@horda/kernel';
 import { ownZombies, zombieAimedAt, zombiesWithout } from '../rules/aiming.ts';
 import { printed, seatOf } from '../rules/cards.ts';
 import { around, BARRICADE, inFrontOf } from '../content/board.ts';
-import { callLater, LATER } from '../rules/later.ts';
+import { LATER } from '../rules/later.ts';
 import { barTo } from '../rules/moving.ts';
 import { attach, attachedTo, inOrder, pieceOf, strengthNow, zombie } from '../rules/zombies.ts';
 import type { AbilityCard, Aimed, Play } from '../card.ts';
@@ -38,7 +38,7 @@ export const bossOrder: AbilityCard = {
       attached.left--;
       s.acted.push(attached.card);
       emit(s, { type: 'abilityUsed', ability: 'boss', zombie: pieceOf(s, z) });
-      callLater(s, LATER.walk, { zombie: pick.zombie, to: pick.to, how: 'extra' });
+      call(s, LATER.walk, { zombie: pick.zombie, to: pick.to, how: 'extra' });
     },
   }),
 };

@@ -1,7 +1,7 @@
-import { rule } from '@horda/kernel';
+import { call, rule } from '@horda/kernel';
 import { clause, meant, withoutEffect } from '../rules/aiming.ts';
 import { printed } from '../rules/cards.ts';
-import { callLater, LATER } from '../rules/later.ts';
+import { LATER } from '../rules/later.ts';
 import { aimableAt } from '../rules/line-of-fire.ts';
 import { targets } from '../rules/zombies.ts';
 import type { Aimed, Play } from '../card.ts';
@@ -24,7 +24,7 @@ export const brick: Play = {
     throw(s, { card, target }) {
       const { zombie, manner } = hitBy(target);
       const { wounds } = printed(s, card);
-      callLater(s, LATER.harm, { by: card, zombies: [zombie], wounds: [wounds], retreat: false, manner });
+      call(s, LATER.harm, { by: card, zombies: [zombie], wounds: [wounds], retreat: false, manner });
     },
   }),
 };

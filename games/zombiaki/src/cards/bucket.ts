@@ -1,7 +1,7 @@
-import { offer, rule } from '@horda/kernel';
+import { call, offer, rule } from '@horda/kernel';
 import { atZombie, byItsText, NOW, ownZombies } from '../rules/aiming.ts';
 import { seatOf } from '../rules/cards.ts';
-import { callLater, LATER } from '../rules/later.ts';
+import { LATER } from '../rules/later.ts';
 import { canRetreat } from '../rules/moving.ts';
 import type { Aimed, Play } from '../card.ts';
 import type { Choice, State } from '../state.ts';
@@ -21,7 +21,7 @@ export const bucket: Play = {
     },
     goBack(s, _my, f) {
       f.at = '';
-      callLater(s, LATER.retreat, { zombies: [f.pick.zombie] });
+      call(s, LATER.retreat, { zombies: [f.pick.zombie] });
     },
     wound(s, _my, f) {
       const zombies = ownZombies(s);
@@ -29,7 +29,7 @@ export const bucket: Play = {
       else offer<Choice>(s, f, seatOf(s, 'zombies'), 'bucket.wound', zombies.map(atZombie));
     },
     hurt(s, { card }, { pick }) {
-      callLater(s, LATER.harm, { by: card, zombies: [pick.zombie], wounds: [1], retreat: false, manner: 'bare' });
+      call(s, LATER.harm, { by: card, zombies: [pick.zombie], wounds: [1], retreat: false, manner: 'bare' });
     },
   }),
 };

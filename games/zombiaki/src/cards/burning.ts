@@ -1,6 +1,7 @@
 /** Fire that is shared out field by field. */
+import { call } from '@horda/kernel';
 import type { CardId, Choice, Field, State, Zombie } from '../state.ts';
-import { callLater, LATER } from '../rules/later.ts';
+import { LATER } from '../rules/later.ts';
 import { attachedTo, catOver, strengthNow } from '../rules/zombies.ts';
 
 export type Burn = Choice & { do: 'burn' };
@@ -45,5 +46,5 @@ function endurance(s: State, z: Zombie): number {
 
 /** The wounds are dealt, all at once; nobody goes back. */
 export function scorch(s: State, by: CardId, zombies: readonly CardId[], wounds: readonly number[]): void {
-  callLater(s, LATER.harm, { by, zombies, wounds, retreat: false, manner: 'area' });
+  call(s, LATER.harm, { by, zombies, wounds, retreat: false, manner: 'area' });
 }

@@ -4,7 +4,7 @@ import { printed } from '../rules/cards.ts';
 import { laneOf } from '../content/board.ts';
 import { retreatsFrom } from '../rules/harm.ts';
 import { holeUnder } from '../rules/holes.ts';
-import { callLater, LATER } from '../rules/later.ts';
+import { LATER } from '../rules/later.ts';
 import { lineBlocked, nearest } from '../rules/line-of-fire.ts';
 import { findZombie, has, zombie } from '../rules/zombies.ts';
 import type { Aimed, Play } from '../card.ts';
@@ -51,7 +51,7 @@ export const burst: Play = {
       my.stopper = stopperOf(s, z);
       const aim = hitBy(my.target);
       const manner = z.card === aim.zombie ? aim.manner : 'aimed';
-      callLater(s, LATER.harm, { by: my.card, zombies: [z.card], wounds: [1], retreat: false, manner });
+      call(s, LATER.harm, { by: my.card, zombies: [z.card], wounds: [1], retreat: false, manner });
     },
     look(s, my, f) {
       const z = findZombie(s, my.at!);
@@ -60,12 +60,12 @@ export const burst: Play = {
       if (z === null || my.stopper === null || stopperOf(s, z) === my.stopper) f.at = 'fire';
     },
     retreat(s, { hit, card }) {
-      if (retreatsFrom(s, hit!, card)) callLater(s, LATER.retreat, { zombies: [hit!] });
+      if (retreatsFrom(s, hit!, card)) call(s, LATER.retreat, { zombies: [hit!] });
     },
     // Whoever is too weak now and has not gone back falls into the hole below; those who came there later were not hit. (P614)
     sink(s, { hit }) {
       const hole = holeUnder(s, hit!);
-      if (hole !== null) callLater(s, LATER.spring, { trap: hole, zombie: hit! });
+      if (hole !== null) call(s, LATER.spring, { trap: hole, zombie: hit! });
     },
   }),
 };

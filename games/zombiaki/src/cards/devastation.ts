@@ -1,8 +1,8 @@
-import { rule } from '@horda/kernel';
+import { call, rule } from '@horda/kernel';
 import { printed } from '../rules/cards.ts';
 import { FIELDS, streetOf } from '../content/board.ts';
 import { clearThing } from '../rules/harm.ts';
-import { callLater, LATER } from '../rules/later.ts';
+import { LATER } from '../rules/later.ts';
 import { targets } from '../rules/zombies.ts';
 import type { Aimed } from '../card.ts';
 import type { Field, State, Target } from '../state.ts';
@@ -16,7 +16,7 @@ export const devastation = rule<State, Aimed>('devastation')({
     const fields = fieldsOf(target);
     const zombies = targets(s).filter(({ field }) => fields.includes(field));
     const { wounds } = printed(s, card);
-    callLater(s, LATER.harm, {
+    call(s, LATER.harm, {
       by: card,
       zombies: zombies.map((z) => z.card),
       wounds: zombies.map(() => wounds),

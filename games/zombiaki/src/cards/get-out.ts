@@ -1,7 +1,7 @@
-import { rule } from '@horda/kernel';
+import { call, rule } from '@horda/kernel';
 import { NOTHING, NOW, withoutEffect } from '../rules/aiming.ts';
 import { LANES, laneOf } from '../content/board.ts';
-import { callLater, LATER } from '../rules/later.ts';
+import { LATER } from '../rules/later.ts';
 import { canRetreat } from '../rules/moving.ts';
 import { findZombie } from '../rules/zombies.ts';
 import type { Aimed, Play } from '../card.ts';
@@ -26,7 +26,7 @@ export const getOut: Play = {
       const here = zombies!.filter((card) => isInLane(s, card, lane));
       f.my.lane = lane + 1;
       f.at = 'lane';
-      if (here.length > 0) callLater(s, LATER.retreat, { zombies: here });
+      if (here.length > 0) call(s, LATER.retreat, { zombies: here });
     },
   }),
 };

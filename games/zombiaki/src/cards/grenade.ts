@@ -1,7 +1,7 @@
-import { rule } from '@horda/kernel';
+import { call, rule } from '@horda/kernel';
 import { aimedAt, atField, clause } from '../rules/aiming.ts';
 import { FIELDS, streetOf } from '../content/board.ts';
-import { callLater, LATER } from '../rules/later.ts';
+import { LATER } from '../rules/later.ts';
 import { isFree, removeThing, thingOn } from '../rules/things.ts';
 import { zombieOn } from '../rules/zombies.ts';
 import type { Aimed, Play } from '../card.ts';
@@ -15,7 +15,7 @@ const throwing = rule<State, Aimed>('grenade')({
     if (thing !== null) removeThing(s, thing);
     s.jelly = s.jelly.filter((token) => token.field !== field);
     const zombies = s.zombies.filter((z) => z.field === field).map((z) => z.card);
-    callLater(s, LATER.harm, { by: card, zombies, wounds: zombies.map(() => 1), retreat: false, manner: 'wiped' });
+    call(s, LATER.harm, { by: card, zombies, wounds: zombies.map(() => 1), retreat: false, manner: 'wiped' });
   },
 });
 

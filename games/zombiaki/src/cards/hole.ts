@@ -1,6 +1,6 @@
-import { rule } from '@horda/kernel';
+import { call, rule } from '@horda/kernel';
 import { byItsText } from '../rules/aiming.ts';
-import { callLater, LATER } from '../rules/later.ts';
+import { LATER } from '../rules/later.ts';
 import { removeThing, thing } from '../rules/things.ts';
 import type { Sprung, TrapCard } from '../card.ts';
 import type { State } from '../state.ts';
@@ -16,7 +16,7 @@ export const hole: TrapCard = {
     swallow(s, { trap, zombie }) {
       // It is filled before others come on to the field, who retreat without their Boss.
       removeThing(s, thing(s, trap));
-      callLater(s, LATER.harm, { by: trap, zombies: [zombie], wounds: [1], retreat: false, manner: 'swallowed' });
+      call(s, LATER.harm, { by: trap, zombies: [zombie], wounds: [1], retreat: false, manner: 'swallowed' });
     },
   }),
 };

@@ -1,7 +1,7 @@
-import { rule } from '@horda/kernel';
+import { call, rule } from '@horda/kernel';
 import { atZombie, ownZombies, zombieAimedAt } from '../rules/aiming.ts';
 import { inFrontOf } from '../content/board.ts';
-import { callLater, LATER } from '../rules/later.ts';
+import { LATER } from '../rules/later.ts';
 import { barTo } from '../rules/moving.ts';
 import { findZombie, isPet, zombie } from '../rules/zombies.ts';
 import type { Aimed, Play } from '../card.ts';
@@ -18,7 +18,7 @@ export const hunger: Play = {
   effect: rule<State, Aimed>('hunger')({
     run(s, { target }) {
       const z = zombie(s, zombieAimedAt(target));
-      callLater(s, LATER.walk, { zombie: z.card, to: inFrontOf(z.field), how: 'extra' });
+      call(s, LATER.walk, { zombie: z.card, to: inFrontOf(z.field), how: 'extra' });
     },
   }),
 };

@@ -1,7 +1,7 @@
 import { call, rule } from '@horda/kernel';
 import { printed } from '../rules/cards.ts';
 import { behind } from '../content/board.ts';
-import { callLater, LATER } from '../rules/later.ts';
+import { LATER } from '../rules/later.ts';
 import { advance, findThing, removeIfThere, thingOn } from '../rules/things.ts';
 import { zombieOn } from '../rules/zombies.ts';
 import type { CarCard, Contact } from '../card.ts';
@@ -15,7 +15,7 @@ export const kamaz: CarCard = {
   contact: rule<State, Contact>('kamaz')({
     hit(s, { car, zombie }) {
       const { wounds } = printed(s, car);
-      callLater(s, LATER.harm, { by: car, zombies: [zombie], wounds: [wounds], retreat: false, manner: 'aimed' });
+      call(s, LATER.harm, { by: car, zombies: [zombie], wounds: [wounds], retreat: false, manner: 'aimed' });
     },
     drive(s, { car }) {
       if (!followOn(s, car)) removeIfThere(s, car);

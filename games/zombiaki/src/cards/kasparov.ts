@@ -1,8 +1,8 @@
-import { emit, offer, rule } from '@horda/kernel';
+import { call, emit, offer, rule } from '@horda/kernel';
 import { ownZombies } from '../rules/aiming.ts';
 import { seatOf } from '../rules/cards.ts';
 import { beside } from '../content/board.ts';
-import { callLater, LATER } from '../rules/later.ts';
+import { LATER } from '../rules/later.ts';
 import { barTo } from '../rules/moving.ts';
 import { isFree } from '../rules/things.ts';
 import { pieceOf, zombie } from '../rules/zombies.ts';
@@ -27,7 +27,7 @@ export const kasparov: AbilityCard = {
       const { zombie: other, to } = f.pick;
       s.acted.push(card);
       emit(s, { type: 'abilityUsed', ability: 'kasparov', zombie: pieceOf(s, zombie(s, card)) });
-      callLater(s, LATER.walk, { zombie: other, to, how: 'extra' });
+      call(s, LATER.walk, { zombie: other, to, how: 'extra' });
     },
   }),
 };

@@ -1,8 +1,8 @@
-import { ask, rule } from '@horda/kernel';
+import { ask, call, rule } from '@horda/kernel';
 import { aimedAt, clause, withoutEffect } from '../rules/aiming.ts';
 import { printed, seatOf } from '../rules/cards.ts';
 import { around, inFrontOf } from '../content/board.ts';
-import { callLater, LATER } from '../rules/later.ts';
+import { LATER } from '../rules/later.ts';
 import { barTo } from '../rules/moving.ts';
 import { findZombie, inOrder } from '../rules/zombies.ts';
 import type { Aimed, Play } from '../card.ts';
@@ -64,5 +64,5 @@ function whyNotPushed(s: State, z: Zombie, to: Field): RuleId | null {
 }
 
 function stagger(s: State, { zombie, to }: Push): void {
-  callLater(s, LATER.walk, { zombie, to, how: 'forced' });
+  call(s, LATER.walk, { zombie, to, how: 'forced' });
 }

@@ -1,7 +1,7 @@
-import { rule } from '@horda/kernel';
+import { call, rule } from '@horda/kernel';
 import { aimedAt, clause, ownZombies } from '../rules/aiming.ts';
 import { FIELDS, streetOf } from '../content/board.ts';
-import { callLater, LATER } from '../rules/later.ts';
+import { LATER } from '../rules/later.ts';
 import { barrierBars } from '../rules/moving.ts';
 import { isFree } from '../rules/things.ts';
 import { attachedTo, detach, findZombie, isStatic, zombie } from '../rules/zombies.ts';
@@ -25,7 +25,7 @@ export const metro: Play = {
       const z = zombie(s, card);
       const chains = attachedTo(s, z, 'chains');
       if (chains !== null) detach(s, z, chains);
-      callLater(s, LATER.walk, { zombie: card, to, how: 'extra' });
+      call(s, LATER.walk, { zombie: card, to, how: 'extra' });
     },
   }),
 };

@@ -1,8 +1,8 @@
-import { offer, rule } from '@horda/kernel';
+import { call, offer, rule } from '@horda/kernel';
 import { atZombie, clause, zombieAimedAt } from '../rules/aiming.ts';
 import { printed, seatOf } from '../rules/cards.ts';
 import { around, streetOf } from '../content/board.ts';
-import { callLater, LATER } from '../rules/later.ts';
+import { LATER } from '../rules/later.ts';
 import { targets, zombie } from '../rules/zombies.ts';
 import type { Aimed, Play } from '../card.ts';
 import type { Choice, State, Zombie } from '../state.ts';
@@ -37,7 +37,7 @@ function neighboursOf(s: State, { field }: Zombie): Zombie[] {
 
 function burn(s: State, card: number, zombies: readonly number[]): void {
   const { wounds } = printed(s, card);
-  callLater(s, LATER.harm, {
+  call(s, LATER.harm, {
     by: card,
     zombies,
     wounds: zombies.map(() => wounds),

@@ -1,8 +1,8 @@
-import { rule } from '@horda/kernel';
+import { call, rule } from '@horda/kernel';
 import type { Printed } from '../content/printed.ts';
 import { aimedAt, clause, meant, ownZombies } from '../rules/aiming.ts';
 import { BARRICADE, behind, beside, inFrontOf } from '../content/board.ts';
-import { callLater, LATER } from '../rules/later.ts';
+import { LATER } from '../rules/later.ts';
 import { barTo, movesAround } from '../rules/moving.ts';
 import { findZombie } from '../rules/zombies.ts';
 import type { Aimed, Play } from '../card.ts';
@@ -21,7 +21,7 @@ export const moonshine: Play = {
   effect: rule<State, Aimed>('moonshine')({
     stagger(s, { target }) {
       const { zombie, to } = aimedAt(target, 'move');
-      callLater(s, LATER.walk, { zombie, to, how: 'extra' });
+      call(s, LATER.walk, { zombie, to, how: 'extra' });
     },
   }),
 };

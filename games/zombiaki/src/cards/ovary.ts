@@ -1,11 +1,11 @@
-import { rule } from '@horda/kernel';
+import { call, rule } from '@horda/kernel';
 import type { Printed } from '../content/printed.ts';
 import { aimedAt, atLane, clause, withoutEffect } from '../rules/aiming.ts';
 import { printed } from '../rules/cards.ts';
 import { LANES, laneOf } from '../content/board.ts';
 import { absorbs } from '../rules/harm.ts';
 import { holeUnder } from '../rules/holes.ts';
-import { callLater, LATER } from '../rules/later.ts';
+import { LATER } from '../rules/later.ts';
 import { laneIsHidden, lineBlocked } from '../rules/line-of-fire.ts';
 import { inOrder, isPet, shrink } from '../rules/zombies.ts';
 import type { Aimed, Play } from '../card.ts';
@@ -35,7 +35,7 @@ export const ovary: Play = {
         const trap = holeUnder(s, zombie);
         if (trap === null) continue;
         f.at = 'sink';
-        return callLater(s, LATER.spring, { trap, zombie });
+        return call(s, LATER.spring, { trap, zombie });
       }
     },
   }),

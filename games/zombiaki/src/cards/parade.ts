@@ -1,9 +1,9 @@
-import { ask, offer, rule } from '@horda/kernel';
+import { ask, call, offer, rule } from '@horda/kernel';
 import { aimedAt, atStreet, clause, ownZombies } from '../rules/aiming.ts';
 import { seatOf } from '../rules/cards.ts';
 import { FIRST_STREET, inFrontOf, STREETS, streetOf } from '../content/board.ts';
 import { stirsOthers } from '../rules/deadly.ts';
-import { callLater, LATER } from '../rules/later.ts';
+import { LATER } from '../rules/later.ts';
 import { barTo } from '../rules/moving.ts';
 import type { Aimed, Play } from '../card.ts';
 import type { CardId, Choice, State, Zombie } from '../state.ts';
@@ -30,7 +30,7 @@ export const parade: Play = {
       const { zombie, to } = f.pick;
       f.my.marched = [...marched, zombie];
       f.at = 'next';
-      callLater(s, LATER.walk, { zombie, to, how: 'extra' });
+      call(s, LATER.walk, { zombie, to, how: 'extra' });
     },
   }),
 };

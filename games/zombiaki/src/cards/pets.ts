@@ -1,7 +1,7 @@
-import { ask, offer, rule } from '@horda/kernel';
+import { ask, call, offer, rule } from '@horda/kernel';
 import { printed, seatOf } from '../rules/cards.ts';
 import { around } from '../content/board.ts';
-import { callLater, LATER } from '../rules/later.ts';
+import { LATER } from '../rules/later.ts';
 import { barTo } from '../rules/moving.ts';
 import { findZombie, inOrder, isPet, zombie } from '../rules/zombies.ts';
 import type { CardId, Choice, State, Zombie } from '../state.ts';
@@ -36,7 +36,7 @@ export const pets = rule<State, Locals, Step>('pets')({
     my.left = z.moved ? my.left! - 1 : printed(s, z.card).value - 1;
     my.pet = z.card;
     z.moved = true;
-    callLater(s, LATER.walk, { zombie: z.card, to: pick.to, how: 'own' });
+    call(s, LATER.walk, { zombie: z.card, to: pick.to, how: 'own' });
   },
 });
 

@@ -1,9 +1,9 @@
-import { rule } from '@horda/kernel';
+import { call, rule } from '@horda/kernel';
 import type { Printed } from '../content/printed.ts';
 import { aimedAt, atLane, meant } from '../rules/aiming.ts';
 import { printed } from '../rules/cards.ts';
 import { LANES, laneOf } from '../content/board.ts';
-import { callLater, LATER } from '../rules/later.ts';
+import { LATER } from '../rules/later.ts';
 import { laneIsHidden, lineBlocked } from '../rules/line-of-fire.ts';
 import { canRetreat } from '../rules/moving.ts';
 import { zombiesInLane } from '../rules/zombies.ts';
@@ -19,7 +19,7 @@ export const searchlight: Play = {
   effect: rule<State, Aimed>('searchlight')({
     dazzle(s, { card, target }) {
       const zombies = lit(s, printed(s, card), aimedAt(target, 'lane').lane);
-      callLater(s, LATER.retreat, { zombies: zombies.map((z) => z.card) });
+      call(s, LATER.retreat, { zombies: zombies.map((z) => z.card) });
     },
   }),
 };

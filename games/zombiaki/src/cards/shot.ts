@@ -4,7 +4,7 @@ import { explosion } from '../rules/explosion.ts';
 import { atZombie, meant, zombieAimedAt } from '../rules/aiming.ts';
 import { printed } from '../rules/cards.ts';
 import { LANES, laneOf } from '../content/board.ts';
-import { callLater, LATER } from '../rules/later.ts';
+import { LATER } from '../rules/later.ts';
 import { isShy, lineBlocked, nearest } from '../rules/line-of-fire.ts';
 import { has, zombiesInLane } from '../rules/zombies.ts';
 import type { Aimed, Play } from '../card.ts';
@@ -23,7 +23,7 @@ export const shot: Play = {
       if (target.do === 'thing') return call(s, explosion, { thing: target.thing });
       const { zombie, manner } = hitBy(target);
       const { wounds } = printed(s, card);
-      callLater(s, LATER.harm, { by: card, zombies: [zombie], wounds: [wounds], retreat: true, manner });
+      call(s, LATER.harm, { by: card, zombies: [zombie], wounds: [wounds], retreat: true, manner });
     },
   }),
 };

@@ -1,6 +1,6 @@
-import { rule } from '@horda/kernel';
+import { call, rule } from '@horda/kernel';
 import { printed } from '../rules/cards.ts';
-import { callLater, LATER } from '../rules/later.ts';
+import { LATER } from '../rules/later.ts';
 import { removeIfThere } from '../rules/things.ts';
 import type { CarCard, Contact } from '../card.ts';
 import type { State } from '../state.ts';
@@ -13,7 +13,7 @@ export const trabant: CarCard = {
   contact: rule<State, Contact>('trabant')({
     hit(s, { car, zombie }) {
       const { wounds } = printed(s, car);
-      callLater(s, LATER.harm, { by: car, zombies: [zombie], wounds: [wounds], retreat: false, manner: 'aimed' });
+      call(s, LATER.harm, { by: car, zombies: [zombie], wounds: [wounds], retreat: false, manner: 'aimed' });
     },
     stop(s, { car }) {
       removeIfThere(s, car);

@@ -1,7 +1,7 @@
-import { rule } from '@horda/kernel';
+import { call, rule } from '@horda/kernel';
 import { printed } from '../rules/cards.ts';
 import { behind, fieldAt } from '../content/board.ts';
-import { callLater, LATER } from '../rules/later.ts';
+import { LATER } from '../rules/later.ts';
 import { retreatBar } from '../rules/moving.ts';
 import { findThing, removeIfThere } from '../rules/things.ts';
 import { zombie, zombieOn } from '../rules/zombies.ts';
@@ -23,7 +23,7 @@ export const trolleybus: CarCard = {
   contact: rule<State, Contact>('trolleybus')({
     push(s, { zombie: card }) {
       const column = columnFrom(s, zombie(s, card));
-      if (canBePushed(s, column)) callLater(s, LATER.retreat, { zombies: column.map((z) => z.card) });
+      if (canBePushed(s, column)) call(s, LATER.retreat, { zombies: column.map((z) => z.card) });
     },
     follow(s, { car }, f) {
       if (followOn(s, car)) f.at = '';
@@ -31,7 +31,7 @@ export const trolleybus: CarCard = {
     ram(s, { car }) {
       const z = zombieOn(s, behind(findThing(s, car)!.field)!)!;
       const { wounds } = printed(s, car);
-      callLater(s, LATER.harm, { by: car, zombies: [z.card], wounds: [wounds], retreat: false, manner: 'aimed' });
+      call(s, LATER.harm, { by: car, zombies: [z.card], wounds: [wounds], retreat: false, manner: 'aimed' });
     },
     stop(s, { car }) {
       removeIfThere(s, car);

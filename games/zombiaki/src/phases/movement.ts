@@ -1,10 +1,10 @@
-import { call, emit, offer, ask, rule } from '@horda/kernel';
+import { ask, call, emit, offer, rule } from '@horda/kernel';
 import { hatching } from '../cards/nest.ts';
 import { pets } from '../cards/pets.ts';
 import { pieceOfCard, seatOf } from '../rules/cards.ts';
 import { BARRICADE, beside, inFrontOf, LAST_STREET, streetOf } from '../content/board.ts';
 import { stirsOthers } from '../rules/deadly.ts';
-import { callLater, LATER } from '../rules/later.ts';
+import { LATER } from '../rules/later.ts';
 import { barTo, heldBack, ownMoves } from '../rules/moving.ts';
 import { inForce, removeThing, thingOn } from '../rules/things.ts';
 import { freeFromWire } from '../rules/walk.ts';
@@ -51,7 +51,7 @@ export const movement = rule<State, Locals, Step>('movement')({
     const z = zombie(s, pick.zombie);
     z.moved = true;
     f.my.zombie = pick.zombie;
-    if (pick.do === 'move') callLater(s, LATER.walk, { zombie: pick.zombie, to: pick.to, how: 'own' });
+    if (pick.do === 'move') call(s, LATER.walk, { zombie: pick.zombie, to: pick.to, how: 'own' });
     else wearSlab(s, z);
     if (pick.do === 'stay' || z.effect !== 'olympian') f.at = 'choose';
   },
@@ -67,7 +67,7 @@ export const movement = rule<State, Locals, Step>('movement')({
   },
   run(s, _my, f) {
     const { pick } = f;
-    if (pick.do === 'move') callLater(s, LATER.walk, { zombie: pick.zombie, to: pick.to, how: 'own' });
+    if (pick.do === 'move') call(s, LATER.walk, { zombie: pick.zombie, to: pick.to, how: 'own' });
     f.at = 'choose';
   },
   hatch(s) {

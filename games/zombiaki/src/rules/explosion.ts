@@ -5,7 +5,7 @@ import { atField } from './aiming.ts';
 import { crossOver } from './asking.ts';
 import { pieceOfCard, printed, seatOf } from './cards.ts';
 import { around, nearby } from '../content/board.ts';
-import { callLater, LATER } from './later.ts';
+import { LATER } from './later.ts';
 import { findThing, removeThing, thing, thingOn } from './things.ts';
 import { targets, zombieOn } from './zombies.ts';
 
@@ -98,7 +98,7 @@ export function goesOff(s: State, card: CardId): boolean {
 
 /** A wounded Teddy Bear is part of what is hit: a blast takes whole fields. (P214) */
 function wound(s: State, by: CardId, hit: readonly Zombie[], wounds: number): void {
-  callLater(s, LATER.harm, {
+  call(s, LATER.harm, {
     by,
     zombies: hit.map(({ card }) => card),
     wounds: hit.map(() => wounds),

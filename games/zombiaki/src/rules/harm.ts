@@ -1,4 +1,4 @@
-import { emit, rule } from '@horda/kernel';
+import { call, emit, rule } from '@horda/kernel';
 import { remove } from '@horda/parts';
 import type { CardId, Field, State, Zombie } from '../state.ts';
 import { ownZombies } from './aiming.ts';
@@ -6,7 +6,7 @@ import { raise } from './arrivals.ts';
 import { pieceOfCard, printed, putOnPile, seatOf } from './cards.ts';
 import { BARRICADE } from '../content/board.ts';
 import { holeUnder } from './holes.ts';
-import { callLater, LATER, type Harm, type Manner, type Split } from './later.ts';
+import { LATER, type Harm, type Manner, type Split } from './later.ts';
 import { removeThing, thingOn } from './things.ts';
 import { discardWire, freeFromWire, winAtBarricade } from './walk.ts';
 import { attachedTo, catOver, detach, findZombie, has, inOrder, pieceOf, shrink, strengthNow } from './zombies.ts';
@@ -23,7 +23,7 @@ interface Locals extends Harm {
  * the Boss, retreats from the Cemetery side, and whoever is now too weak falls into the hole below.
  * (R15, R45–R48, M5, D9, P611–P615)
  */
-export const harm = rule<State, Locals>('harm')({
+export const harm = rule<State, Locals>(LATER.harm)({
   strike(s, my) {
     const struck: CardId[] = [];
     for (const { z, wounds } of shieldsFirst(s, my)) strike(s, z, wounds, my, struck);
@@ -39,15 +39,15 @@ export const harm = rule<State, Locals>('harm')({
       else if (fall(s, z, my.manner, splits)) my.bossLost = true;
     }
     // What is called last runs first. (R46)
-    for (const split of splits.toReversed()) callLater(s, LATER.split, split);
+    for (const split of splits.toReversed()) call(s, LATER.split, split);
   },
   loseBoss(s, { bossLost }) {
-    if (bossLost === true) callLater(s, LATER.retreat, { zombies: ownZombies(s).map(({ card }) => card) });
+    if (bossLost === true) call(s, LATER.retreat, { zombies: ownZombies(s).map(({ card }) => card) });
   },
   retreat(s, my) {
     if (!my.retreat) return;
     const zombies = my.struck!.filter((card) => retreatsFrom(s, card, my.by));
-    if (zombies.length > 0) callLater(s, LATER.retreat, { zombies });
+    if (zombies.length > 0) call(s, LATER.retreat, { zombies });
   },
   sink(s, { struck, by }, f) {
     // After a burst whoever is hit last goes back first. (P384)
@@ -57,7 +57,7 @@ export const harm = rule<State, Locals>('harm')({
       if (hole === null) continue;
       f.at = 'sink';
       f.my.struck = struck!.filter((other) => other !== card);
-      return callLater(s, LATER.spring, { trap: hole, zombie: card });
+      return call(s, LATER.spring, { trap: hole, zombie: card });
     }
   },
 });

@@ -1,10 +1,10 @@
 /**
  * Rules that call each other in a circle (a step sets off a mine, which wounds, which makes somebody retreat, which is a
- * step): they are called by name here and defined elsewhere. `game.test.ts` checks that each is there.
+ * step): they are declared here and written elsewhere; the rulebook checks that each is there.
  */
-import type { Frame } from '@horda/kernel';
+import { declare } from '@horda/kernel';
 import type { Sprung } from '../card.ts';
-import type { CardId, Field, MoveKind, State } from '../state.ts';
+import type { CardId, Field, MoveKind } from '../state.ts';
 
 /** One step of one zombie to a neighbouring field, or on to the Barricade. It must be possible. */
 export interface Walk {
@@ -44,24 +44,10 @@ export interface Split {
   readonly more: number;
 }
 
-interface Later<Locals> {
-  readonly name: string;
-  readonly first: string;
-  /** Only there to tell the type. */
-  readonly locals?: Locals;
-}
-
 export const LATER = {
-  walk: { name: 'walk', first: 'go' } as Later<Walk>,
-  harm: { name: 'harm', first: 'strike' } as Later<Harm>,
-  retreat: { name: 'retreat', first: 'next' } as Later<Retreat>,
-  split: { name: 'split', first: 'look' } as Later<Split>,
-  spring: { name: 'spring', first: 'act' } as Later<Sprung>,
+  walk: declare<Walk>('walk', 'go'),
+  harm: declare<Harm>('harm', 'strike'),
+  retreat: declare<Retreat>('retreat', 'next'),
+  split: declare<Split>('split', 'look'),
+  spring: declare<Sprung>('spring', 'act'),
 };
-
-/** Runs one of these rules before the next step of the rule that calls. `locals` become its own: pass a new object. */
-export function callLater<Locals extends object>(s: State, { name, first }: Later<Locals>, locals: Locals): void {
-  const frame: Frame = { rule: name, at: first, pick: null, picks: NONE, votes: NONE, my: locals };
-  s.stack.push(frame);
-}
-const NONE: readonly never[] = [];

@@ -1,7 +1,7 @@
-import { emit, rule } from '@horda/kernel';
+import { call, emit, rule } from '@horda/kernel';
 import type { CardId, State } from '../state.ts';
 import { BARRICADE, behind, fromCemetery } from '../content/board.ts';
-import { callLater, LATER, type Retreat } from './later.ts';
+import { LATER, type Retreat } from './later.ts';
 import { retreatBar } from './moving.ts';
 import { findZombie, pieceOf } from './zombies.ts';
 
@@ -9,7 +9,7 @@ import { findZombie, pieceOf } from './zombies.ts';
  * These zombies go back one field each, those nearest the Cemetery first. Each is judged when its turn comes: it stays if
  * the field behind it is taken then, or if it stands on street V. (Z82, Z84–Z87, R13, R14)
  */
-export const retreat = rule<State, Retreat>('retreat')({
+export const retreat = rule<State, Retreat>(LATER.retreat)({
   next(s, my, f) {
     const [card, rest] = farthest(s, my.zombies);
     if (card === null) return;
@@ -18,7 +18,7 @@ export const retreat = rule<State, Retreat>('retreat')({
     const z = findZombie(s, card)!;
     const bar = retreatBar(s, z);
     if (bar !== null) emit(s, { type: 'retreatBarred', zombie: pieceOf(s, z), rule: bar });
-    else callLater(s, LATER.walk, { zombie: card, to: behind(z.field)!, how: 'forced' });
+    else call(s, LATER.walk, { zombie: card, to: behind(z.field)!, how: 'forced' });
   },
 });
 

@@ -4,14 +4,14 @@ import { corpsesLeft, raise } from './arrivals.ts';
 import { crossOver } from './asking.ts';
 import { seatOf } from './cards.ts';
 import { behind, beside } from '../content/board.ts';
-import type { Split } from './later.ts';
+import { LATER, type Split } from './later.ts';
 import { isFree } from './things.ts';
 
 /**
  * Out of destroyed Siamese Twins small zombies come on free fields beside or behind, where their owner likes, as far as
  * there are fields and cards. (P142, P144, P152, P154, D4)
  */
-export const split = rule<State, Split & { placed?: number }, Choice & { do: 'field' }>('split')({
+export const split = rule<State, Split & { placed?: number }, Choice & { do: 'field' }>(LATER.split)({
   look(s, { field, more, placed = 0 }, f) {
     const fields = placesNextTo(s, field);
     if (placed >= more || corpsesLeft(s) === 0 || fields.length === 0) f.at = '';

@@ -1,9 +1,9 @@
-import { emit, rule } from '@horda/kernel';
+import { call, emit, rule } from '@horda/kernel';
 import { remove } from '@horda/parts';
 import type { CardId, State, Zombie } from '../state.ts';
 import { printed, seatOf } from './cards.ts';
 import { BARRICADE } from '../content/board.ts';
-import { callLater, LATER, type Walk } from './later.ts';
+import { LATER, type Walk } from './later.ts';
 import { removeThing, thingOn } from './things.ts';
 import { attachedTo, findZombie, isPet, pieceOf, strengthNow, zombie } from './zombies.ts';
 
@@ -12,7 +12,7 @@ import { attachedTo, findZombie, isPet, pieceOf, strengthNow, zombie } from './z
  * Every step does so, whatever it comes from; what twins leave there whom the shoes have killed has arrived as they did.
  * (Z90, R12, R33, R35, R82, M9, D7)
  */
-export const walk = rule<State, Walk>('walk')({
+export const walk = rule<State, Walk>(LATER.walk)({
   go(s, { zombie: card, to, how }) {
     const z = zombie(s, card);
     const from = z.field;
@@ -33,7 +33,7 @@ export const walk = rule<State, Walk>('walk')({
     const thing = thingOn(s, to);
     if (thing === null) return;
     const { kind, effect } = printed(s, thing.card);
-    if (kind === 'trap' || effect === 'barrel') callLater(s, LATER.spring, { trap: thing.card, zombie: card });
+    if (kind === 'trap' || effect === 'barrel') call(s, LATER.spring, { trap: thing.card, zombie: card });
   },
 });
 
@@ -46,7 +46,7 @@ export function tread(s: State, card: CardId): void {
   const by = shoes?.card ?? card;
   const wounds = shoes === null ? [] : [printed(s, shoes.card).wounds];
   const zombies = shoes === null ? [] : [card];
-  callLater(s, LATER.harm, { by, zombies, wounds, retreat: false, manner: 'bare' });
+  call(s, LATER.harm, { by, zombies, wounds, retreat: false, manner: 'bare' });
 }
 
 /** A zombie has come from street I on to the Barricade: the game is over at once. (Z90) */

@@ -68,7 +68,9 @@ function put<C>(s: { asks: Ask<C>[] }, asked: Ask<C>): void {
     if (a.seat === seat) throw new Error(`${prompt}: seat ${seat} is asked twice at once`);
     if ((a.floor === undefined) !== (floor === undefined)) throw new Error(`${prompt}: only some of the floor is open`);
   }
-  s.asks.push(asked);
+  // A list of one made at once is smaller than one that grows.
+  if (s.asks.length === 0) s.asks = [asked];
+  else s.asks.push(asked);
 }
 
 /**

@@ -206,7 +206,7 @@ function give<S extends State<C, E>, C extends Choice, E extends Event>(
   const f = s.stack[s.stack.length - 1] as Frame;
   if (open.floor !== undefined || asks.length === 1) {
     f.votes = [picks];
-    asks.length = 0;
+    s.asks = [];
   } else {
     open.answer = picks;
     for (const a of asks) if (a.answer === null) return;

@@ -4,14 +4,14 @@ import { botAsked, isOpenTo, opened, type Given, type Table } from './table.ts';
 
 /** A floor that has been open since tick 3, put with line 10; three answers have been given on it. Seat 1 had to look again. */
 function floorTable(): Table {
-  const asks: Ask<Choice>[] = [];
-  openFloor({ asks }, 1, 'camp.carry', 3, [{ do: 'ready' }], [], 6);
-  openFloor({ asks }, 0, 'camp.carry', 3, [{ do: 'ready' }], []);
+  const state = { tick: 6, asks: [] as Ask<Choice>[] };
+  openFloor(state, 1, 'camp.carry', 3, [{ do: 'ready' }], [], 6);
+  openFloor(state, 0, 'camp.carry', 3, [{ do: 'ready' }], []);
   const given = (tick: number): Given => {
     const asked = 7 + tick;
     return { seq: asked + 1, seat: 0, tick, picks: [], asked, revealed: 0, earned: 0 };
   };
-  return { state: { asks }, asked: 13, answers: [2, 3, 4, 5].map(given) } as unknown as Table;
+  return { state, asked: 13, answers: [2, 3, 4, 5].map(given) } as unknown as Table;
 }
 
 test('a floor is as old as its opening, though a seat had to look again since', () => {
@@ -27,14 +27,14 @@ test('what such a seat has answered before is late; the others may answer to any
 
 /** A person in seat 0 and a bot in seat 1 take from the same heap; the person has one already or not. */
 function heapTable(peopleFirst: readonly string[], personHas: boolean): Table {
-  const asks: Ask<Choice>[] = [];
-  openFloor({ asks }, 0, 'camp.carry', 3, personHas ? [] : [{ do: 'carry' }], [{ do: 'drop' }]);
-  openFloor({ asks }, 1, 'camp.carry', 3, [{ do: 'carry' }], []);
+  const state = { tick: 6, asks: [] as Ask<Choice>[] };
+  openFloor(state, 0, 'camp.carry', 3, personHas ? [] : [{ do: 'carry' }], [{ do: 'drop' }]);
+  openFloor(state, 1, 'camp.carry', 3, [{ do: 'carry' }], []);
   const chair = { bot: null, standIn: null };
   const chairs = [chair, { ...chair, bot: 'greedy' }];
   return {
     status: 'playing',
-    state: { asks },
+    state,
     asked: 4,
     answers: [],
     chairs,

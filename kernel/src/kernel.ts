@@ -46,7 +46,7 @@ export {
 } from './rule.ts';
 export { below, draw, seeded, seedOf, seedOfGame, shuffle } from './random.ts';
 export { apply, choose, chooseSeveral, nextOpen, openAsk, REFUSALS, Refused, run, same, type Refusal } from './run.ts';
-export { determinize, ENOUGH, hush, nextPicks } from './search.ts';
+export { asTable, determinize, ENOUGH, hush, nextPicks } from './search.ts';
 export { hash } from './hash.ts';
 export {
   faultOfPack,

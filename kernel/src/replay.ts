@@ -146,7 +146,8 @@ export function restore<S extends State<C, E>, C extends Choice, E extends Event
   }
   if (at !== game.version)
     throw new Fault(0, `a state of version ${version} cannot be brought to version ${game.version}`);
-  const loaded = s as unknown as S;
+  // States that were stored before the two meanings of `quiet` were parted.
+  const loaded = Object.assign({ inTurn: false }, s) as unknown as S;
   try {
     // One more copy, so that a loaded state has the same shape in memory as one that was set up.
     const copy = game.clone(loaded);

@@ -201,7 +201,8 @@ function give<S extends State<C, E>, C extends Choice, E extends Event>(
   open: Ask<C>,
   picks: readonly C[],
 ): void {
-  if (s.events.length > 0) s.events = [];
+  // A list of its own for each answer: whoever keeps it keeps what it held. A quiet table never fills it.
+  if (!s.quiet) s.events = [];
   const asks = s.asks;
   const f = s.stack[s.stack.length - 1] as Frame;
   if (open.floor !== undefined || asks.length === 1) {

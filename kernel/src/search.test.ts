@@ -211,7 +211,7 @@ function canVoteTwice(s: State, seat: Seat): boolean {
 }
 
 function silent(s: AnyState): string {
-  return JSON.stringify({ ...s, events: [], quiet: false });
+  return JSON.stringify({ ...s, events: [], quiet: false, inTurn: false });
 }
 
 function playOn(game: AnyGame, s: AnyState, answers: number): void {

@@ -16,25 +16,37 @@ export function determinize<S extends State<C, E>, C extends Choice, E extends E
   const world = game.clone(s);
   world.rng = seeded(seed);
   world.rigged = [];
-  hush(game, world);
+  world.events = [];
   game.redraw(world, seat);
   // The shuffling of hidden things has shown nothing to anybody.
   world.revealed = s.revealed;
   // On an open floor all is known to everybody.
-  if (world.asks.some((a) => a.seat !== seat && a.floor === undefined)) askAnew(game, world, s.asks, seat);
+  if (world.asks.some((a) => a.seat !== seat && a.floor === undefined)) {
+    askAnew(game, world, s.asks, seat);
+  }
+  hush(game, world);
   return world;
 }
 
-/** For a search: keeps no more events, unless the game needs them to see what breaks in. */
+/** For a search: one seat acts after the other, and no events are kept, unless the game needs them to see what breaks in. */
 export function hush<S extends State<C, E>, C extends Choice, E extends Event>(
   game: Pick<Game<S, C, E, unknown, never>, 'interrupts'>,
   s: S,
 ): void {
   s.events = [];
   s.quiet = game.interrupts === null;
+  s.inTurn = true;
 }
 
-/** Runs the asking step again, so that each question fits the world it is put in. */
+/** A world becomes a table that people play at: the opposite of `hush`. */
+export function asTable<S extends State<C, E>, C extends Choice, E extends Event>(s: S): S {
+  s.events = [];
+  s.quiet = false;
+  s.inTurn = false;
+  return s;
+}
+
+/** Runs the asking step again, so that each question fits the world it is put in. Who is asked tells nobody anything. */
 function askAnew<S extends State<C, E>, C extends Choice, E extends Event>(
   game: Pick<Game<S, C, E, unknown, never>, 'rules' | 'interrupts'>,
   world: S,
@@ -45,10 +57,16 @@ function askAnew<S extends State<C, E>, C extends Choice, E extends Event>(
   f.at = world.asked;
   world.asks = [];
   run(game, world);
+  const [were, are] = [before, world.asks].map((asks) => asks.map(whom).join(', '));
+  if (were !== are) throw new Error(`${f.rule}.${world.asked} asks ${were}, but ${are} in a world of seat ${seat}`);
   for (const [i, a] of world.asks.entries()) {
-    const given = before[i]?.answer ?? null;
-    if (given !== null) a.answer = a.seat === seat ? given : anyPicks(world, a);
+    const { answer } = before[i] as Ask<C>;
+    if (answer !== null) a.answer = a.seat === seat ? answer : anyPicks(world, a);
   }
+}
+
+function whom({ seat, floor }: Ask<unknown>): string {
+  return `${seat}${floor === undefined ? '' : ' on a floor'}`;
 }
 
 /** An answer that could have been given: from `min` to `max` different options, drawn at random. */

@@ -80,8 +80,10 @@ export interface State<C extends Choice, E extends Event> extends Random {
   asks: Ask<C>[];
   /** What has happened since the last answer. */
   events: E[];
-  /** In a search no events are kept; see `hush`. */
+  /** No events are kept; see `hush`. */
   quiet: boolean;
+  /** One seat acts after the other on open floors: for a search, which needs one order. */
+  inTurn: boolean;
 }
 
 /** A reply to the question that was open at `tick`. */

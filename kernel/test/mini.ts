@@ -92,6 +92,7 @@ export function emptyTable(): Table {
     asks: [],
     events: [],
     quiet: false,
+    inTurn: false,
     log: [],
   };
 }
@@ -107,6 +108,7 @@ function clone(s: Table): Table {
     asks: cloneAsks(s.asks),
     events: s.events.slice(),
     quiet: s.quiet,
+    inTurn: s.inTurn,
     log: s.log.slice(),
   };
 }

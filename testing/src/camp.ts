@@ -63,20 +63,20 @@ const valueOf = (log: number): number => 1 + (log % 3);
 
 /** What a seat may do on the floor: what leads on, and what takes back. */
 function offered(s: Camp, by: Seat): { forward: Choice[]; back: Choice[] } {
-  if (s.ready[by]) return { forward: [], back: s.quiet ? [] : [{ do: 'change', by }] };
+  if (s.ready[by]) return { forward: [], back: s.inTurn ? [] : [{ do: 'change', by }] };
   const of = (owner: Seat): number[] => s.logs.flatMap((seat, log) => (seat === owner ? [log] : []));
   const own = of(by);
   const free = own.length < MOST ? of(-1) : [];
   return {
     forward: [...free.map((log): Choice => ({ do: 'carry', by, log })), { do: 'ready', by }],
-    back: s.quiet ? [] : own.map((log): Choice => ({ do: 'drop', by, log })),
+    back: s.inTurn ? [] : own.map((log): Choice => ({ do: 'drop', by, log })),
   };
 }
 
 /** In a search one seat after the other: whoever acts goes on until it is ready. */
 function asked(s: Camp): Seat[] {
   const seats = [...s.ready.keys()];
-  if (!s.quiet) return seats;
+  if (!s.inTurn) return seats;
   return s.ready[s.actor] ? seats.filter((seat) => !s.ready[seat]).slice(0, 1) : [s.actor];
 }
 
@@ -147,6 +147,7 @@ const CAMP: Game<Camp, Choice, Event, unknown, object> = {
       asks: [],
       events: [],
       quiet: false,
+      inTurn: false,
       logs: [],
       ready: Array.from({ length: seats }, () => false),
       actor: 0,
@@ -180,6 +181,7 @@ const CAMP: Game<Camp, Choice, Event, unknown, object> = {
     asks: cloneAsks(s.asks),
     events: s.events.slice(),
     quiet: s.quiet,
+    inTurn: s.inTurn,
     logs: s.logs.slice(),
     ready: s.ready.slice(),
     actor: s.actor,

@@ -46,6 +46,7 @@ function stage(): Stage<Table, Choice, Event, unknown, unknown> {
     asks: [],
     events: [],
     quiet: false,
+    inTurn: false,
   };
   const t = new Stage(game, s);
   t.runs(toss, { seat: 3 });

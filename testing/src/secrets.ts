@@ -1,6 +1,7 @@
 /** Invariant 5: what a seat is shown, told and offered is the same in every world that it cannot tell from the true one. */
 import {
   apply,
+  asTable,
   determinize,
   draw,
   isAwaited,
@@ -129,8 +130,8 @@ export function checkSameInWorld(
   const free = answer.seat === seat && next.revealed === s.revealed;
   if (!isOffered(world, answer) || (votes && !free)) return;
   at.doing = `the same answer in a world of seat ${seat}`;
+  asTable(world);
   world.rng = [...s.rng];
-  world.quiet = false;
   apply(game, world, answer);
   const seen = difference(game.view(world, seat), game.view(next, seat));
   if (seen !== null && free) fail(`seat ${seat} has learnt something, but nothing was revealed, view${seen}`);

@@ -24,6 +24,7 @@ export function setup(options: Options, seats: number, seed: Seed, pack: CiszaPa
     asks: [],
     events: [],
     quiet: false,
+    inTurn: false,
     options,
     kinds: [],
     city: city.length,

@@ -21,6 +21,7 @@ export function setup(options: Options, seats: number, seed: Seed, pack: object 
     asks: [],
     events: [],
     quiet: false,
+    inTurn: false,
     options,
     pack: pack as Content | null,
     commander: 0,

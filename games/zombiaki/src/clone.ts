@@ -13,6 +13,7 @@ export function clone(s: State): State {
     asks: cloneAsks(s.asks),
     events: s.events.slice(),
     quiet: s.quiet,
+    inTurn: s.inTurn,
     options: s.options,
     pack: s.pack,
     leader: s.leader,

@@ -20,6 +20,7 @@ export function setup(options: Options, _seats: number, seed: Seed, pack: object
     asks: [],
     events: [],
     quiet: false,
+    inTurn: false,
     options,
     pack: own,
     leader: 0,

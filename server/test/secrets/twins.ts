@@ -69,7 +69,7 @@ export function positionIn(
 /** What `seat` cannot tell from `state`, with the same luck from here on. */
 export function worldOf({ game }: Entry, state: AnyState, seat: Seat, dice: Dice): AnyState {
   const seed = seedOf(String(draw(dice, 1_000_000_000)));
-  return { ...determinize(game, state, seat, seed), rng: [...state.rng], events: [], quiet: false };
+  return { ...determinize(game, state, seat, seed), rng: [...state.rng], events: [], quiet: false, inTurn: false };
 }
 
 export async function seatTwins(

@@ -1,6 +1,7 @@
 /** How tables come to be: new, from a saved game, from another table's moment, or for another round. */
 import { BOT_NAMES } from '@horda/bots';
 import {
+  asTable,
   completeSettings,
   determinize,
   Fault,
@@ -112,11 +113,7 @@ export async function makeFork(
   if (seat === null) throw new Refusal('notSeated', 'only those who sit at the table may go on from here');
   const state = stateAt(table, at ?? answers.length);
   if (state.asks.length === 0) throw new Refusal('over', 'the game is over at this moment; choose an earlier one');
-  const world: AnyState = {
-    ...determinize(entry.game, state, seat, hall.services.secrets.newSeed()),
-    events: [],
-    quiet: false,
-  };
+  const world: AnyState = asTable(determinize(entry.game, state, seat, hall.services.secrets.newSeed()));
   return make(hall, {
     save: { game: made.game, version, options: made.options, seats: made.seats, ...packed(made.pack ?? null) },
     origin: { kind: 'fork', state: world },

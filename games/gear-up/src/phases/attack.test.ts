@@ -93,7 +93,7 @@ describe('plans', () => {
 
   test('T3 in a search one survivor is asked after the other, each until ready, and takes nothing back', () => {
     const table = scene({ seats: [street('ann'), street('bob'), street('cat')] });
-    table.s.quiet = true;
+    table.s.inTurn = true;
     table
       .attacks()
       .asks({ seat: 0, prompt: 'attack.act' })
@@ -104,7 +104,7 @@ describe('plans', () => {
 
   test('T3 in a search whoever has begun goes on', () => {
     const table = scene({ seats: [street('ann'), street('bob')] }).attacks();
-    table.s.quiet = true;
+    table.s.inTurn = true;
     table
       .marks(1, 'bob', 'A1')
       .asks({ seat: 1, prompt: 'attack.act' })

@@ -30,7 +30,7 @@ export const attack = rule<State, Locals, Choice>('attack')({
   },
   act(s, my, f) {
     if (s.survivors.every(({ attack: { confirmed } }) => confirmed)) f.at = 'count';
-    else if (s.quiet) askOne(s, my);
+    else if (s.inTurn) askOne(s, my);
     else for (const seat of s.survivors.keys()) askFor(s, seat, my);
   },
   answer(s, my, f) {

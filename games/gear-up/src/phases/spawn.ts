@@ -22,7 +22,7 @@ export const spawn = rule<State, Locals, Choice>('spawn')({
   },
   assign(s, { since, anew }, f) {
     if (s.wave.length === 0 || isSolo(s)) f.at = 'arrive';
-    else if (s.quiet) openFloor(s, s.commander, 'spawn.assign', since, leadingOn(s).filter(isOfFirst(s)), []);
+    else if (s.inTurn) openFloor(s, s.commander, 'spawn.assign', since, leadingOn(s).filter(isOfFirst(s)), []);
     else
       for (const seat of s.survivors.keys()) {
         const back = changes(s, seat);

@@ -64,6 +64,7 @@ export function tutorialStart(): State {
     ],
     events: [],
     quiet: false,
+    inTurn: false,
     options: OPTIONS,
     kinds,
     city: kinds.length - dealt,

@@ -78,6 +78,7 @@ export function tutorialStart(): State {
     asks: survivors.map(askOf),
     events: [],
     quiet: false,
+    inTurn: false,
     options: OPTIONS,
     pack: null,
     commander: LEARNER,

@@ -67,6 +67,7 @@ export function tutorialStart(): State {
     asks: [{ seat: HUMANS, prompt: 'discard.choose', min: 1, max: 1, options: discards, answer: null }],
     events: [],
     quiet: false,
+    inTurn: false,
     options: OPTIONS,
     pack: null,
     leader: ZOMBIES,

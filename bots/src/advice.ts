@@ -40,7 +40,12 @@ export function advise(bot: Bot, game: AnyGame, s: AnyState, ask: Ask<Choice>, d
   if (now.length === 0) return { picks, now, later };
   for (let i = 0; i < FUTURES; i++) {
     const world = determinize(game, s, seat, newSeed(dice));
-    chooseSeveral(game, world, picks, openAsk(world, seat)!);
+    chooseSeveral(
+      game,
+      world,
+      picks,
+      world.asks.find((a) => a.seat === seat && a.offer?.of === ask.offer?.of)!,
+    );
     for (let n = 0; n < OWN_CHOICES; n++) {
       const open = openAsk(world, seat);
       if (open === null || !isAwaited(open)) break;

@@ -39,7 +39,7 @@ export const greedy: Bot = ({ game, seat, ask, world }) => {
       const start = drawn ?? world();
       drawn = null;
       for (const one of tried) {
-        const value = valueAfter(game, start, look, one.picks, share);
+        const value = valueAfter(game, start, look, placeOf(start, ask), one.picks, share);
         if (i > 0 && value !== one.last) differed = true;
         one.last = value;
         one.total += value;
@@ -52,6 +52,11 @@ export const greedy: Bot = ({ game, seat, ask, world }) => {
   }
   return betterHalf(tried)[0]!.picks;
 };
+
+/** Worlds put the same questions to the same seats in the same order. */
+function placeOf({ asks }: AnyState, { seat, offer }: Ask<Choice>): number {
+  return asks.findIndex((a) => a.seat === seat && a.answer === null && a.offer?.of === offer?.of);
+}
 
 /** One world that is looked into for a seat. */
 interface Look {
@@ -73,13 +78,20 @@ function betterHalf(tried: readonly Tried[]): Tried[] {
 }
 
 /**
- * `positions`: how many may be looked at from here on. Each way to go on gets an equal part of them, so that a long turn
+ * `at`: the number of the question. `positions`: how many may be looked at from here on. Each way to go on gets an equal part of them, so that a long turn
  * is looked at evenly, as far as it goes, and not along its first choices only.
  */
-function valueAfter(game: AnyGame, s: AnyState, look: Look, picks: readonly number[], positions: number): number {
+function valueAfter(
+  game: AnyGame,
+  s: AnyState,
+  look: Look,
+  at: number,
+  picks: readonly number[],
+  positions: number,
+): number {
   const { seat } = look;
   const next = game.clone(s);
-  chooseSeveral(game, next, picks, openAsk(next, seat)!);
+  chooseSeveral(game, next, picks, next.asks[at]!);
   if (next.revealed !== s.revealed) look.showed = true;
   const open = openAsk(next, seat);
   if (open === null || !isAwaited(open)) return game.evaluate(next, seat);
@@ -87,7 +99,8 @@ function valueAfter(game: AnyGame, s: AnyState, look: Look, picks: readonly numb
   const left = positions - 1;
   if (left < answers.length) return game.evaluate(next, seat);
   let best = -Infinity;
-  for (const more of answers) best = Math.max(best, valueAfter(game, next, look, more, left / answers.length));
+  for (const more of answers)
+    best = Math.max(best, valueAfter(game, next, look, next.asks.indexOf(open), more, left / answers.length));
   return best;
 }
 

@@ -13,6 +13,7 @@ export type {
   Game,
   Interrupts,
   Migration,
+  Offer,
   OptionSpec,
   Pack,
   PackProblem,
@@ -23,6 +24,7 @@ export type {
   Save,
   Seat,
   Seed,
+  Standing,
   State,
   Step,
 } from './state.ts';
@@ -32,6 +34,7 @@ export {
   declare,
   emit,
   endAll,
+  invite,
   isAwaited,
   isSuspended,
   offer,
@@ -45,7 +48,19 @@ export {
   viewAsks,
 } from './rule.ts';
 export { below, draw, seeded, seedOf, seedOfGame, shuffle } from './random.ts';
-export { apply, choose, chooseSeveral, nextOpen, openAsk, REFUSALS, Refused, run, same, type Refusal } from './run.ts';
+export {
+  apply,
+  choose,
+  chooseSeveral,
+  nextOpen,
+  openAsk,
+  openAsks,
+  REFUSALS,
+  Refused,
+  run,
+  type Refusal,
+} from './run.ts';
+export { same } from './same.ts';
 export { asTable, determinize, ENOUGH, hush, nextPicks } from './search.ts';
 export { hash } from './hash.ts';
 export {
@@ -67,4 +82,4 @@ export {
   type SettingsProblem,
   type WhenAbsent,
 } from './settings.ts';
-export { cloneAsks, cloneStack } from './copy.ts';
+export { cloneAsks, cloneStack, cloneStanding } from './copy.ts';

@@ -1,7 +1,9 @@
 /** A save is options, seed and answers; this turns it back into a table, and finds where it was tampered with. */
 import { hash, inOrder } from './hash.ts';
 import { faultOfPack, type PackGame } from './pack.ts';
-import { apply, DUE, Refused, run, stepOf } from './run.ts';
+import { DUE } from './due.ts';
+import { stepOf } from './rule.ts';
+import { apply, Refused, run } from './run.ts';
 import type { Answer, Choice, Event, Game, Pack, Rule, Save, Seat, State } from './state.ts';
 
 /** Plays a save again. `watch` sees the state after the set-up (n = 0) and after each answer (n = 1, 2 …). */
@@ -146,12 +148,13 @@ export function restore<S extends State<C, E>, C extends Choice, E extends Event
   }
   if (at !== game.version)
     throw new Fault(0, `a state of version ${version} cannot be brought to version ${game.version}`);
-  // States that were stored before the two meanings of `quiet` were parted.
-  const loaded = Object.assign({ inTurn: false }, s) as unknown as S;
+  // States that were stored before there were offers.
+  const loaded = Object.assign({ inTurn: false, standing: [] }, s) as unknown as S;
   try {
     // One more copy, so that a loaded state has the same shape in memory as one that was set up.
     const copy = game.clone(loaded);
     for (const f of copy.stack) checkFrame(game, f.rule, f.at);
+    for (const { frame } of copy.standing) checkFrame(game, frame.rule, frame.at);
     if (copy.asks.length > 0) checkFrame(game, copy.stack.at(-1)!.rule, copy.asked);
     return copy;
   } catch (error) {

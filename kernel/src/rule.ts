@@ -1,5 +1,19 @@
 /** The vocabulary that rules are written in. */
-import type { Ask, Choice, Declared, Event, Floor, Frame, Random, Rule, Seat, State, Step } from './state.ts';
+import type {
+  Ask,
+  Choice,
+  Declared,
+  Event,
+  Floor,
+  Frame,
+  Offer,
+  Random,
+  Rule,
+  Seat,
+  Standing,
+  State,
+  Step,
+} from './state.ts';
 
 const NONE: readonly never[] = [];
 
@@ -46,6 +60,12 @@ export function rulebook<S>(
   return byName;
 }
 
+/** A rule has a few steps: to walk through them is faster than to look them up. */
+export function stepOf<S>({ steps }: Rule<S>, name: string): Step<S> | undefined {
+  for (let i = 0; i < steps.length; i++) if ((steps[i] as Step<S>).name === name) return steps[i];
+  return undefined;
+}
+
 /**
  * Puts a question. A step that asks does nothing else: the kernel may run it again to put the same
  * question in a world where hidden things were drawn anew.
@@ -62,9 +82,10 @@ export function ask<C extends Choice>(
 }
 
 function put<C>(s: { asks: Ask<C>[] }, asked: Ask<C>): void {
-  const { seat, prompt, min, options, floor } = asked;
+  const { seat, prompt, min, options, floor, offer } = asked;
   if (options.length < min) throw new Error(`${prompt}: ${options.length} options, ${min} to pick`);
   for (const a of s.asks) {
+    if (a.offer !== undefined || offer !== undefined) continue;
     if (a.seat === seat) throw new Error(`${prompt}: seat ${seat} is asked twice at once`);
     if ((a.floor === undefined) !== (floor === undefined)) throw new Error(`${prompt}: only some of the floor is open`);
   }
@@ -93,14 +114,36 @@ export function openFloor<C extends Choice>(
   put(s, { seat, prompt, min: 1, max: 1, options, answer: null, floor });
 }
 
-/** The oldest tick that an answer to a question of this floor may name. */
-export function oldestTaken({ since, anew = since }: Floor): number {
-  return anew;
+/**
+ * Makes a standing offer; see `Offer`. A step that invites does nothing else. Its rule leaves the stack and stands aside:
+ * what called it goes on. When somebody takes an offer up, the rule runs on at its next step, with what was picked,
+ * before whatever is asked meanwhile is asked again. It may then go back to the step that invites, or end; others
+ * end it by `stop`. A choice of an offer says all by itself, as on an open floor, and is no choice of another question
+ * to the same seat. Whoever ignores an offer is not invited again; a search would never end.
+ */
+export function invite<C extends Choice>(
+  s: { asks: Ask<C>[] },
+  seat: Seat,
+  prompt: string,
+  options: readonly C[],
+): void {
+  put(s, { seat, prompt, min: 1, max: 1, options, answer: null, offer: NEW });
+}
+const NEW: Offer = { since: 0, of: 0 };
+
+/** The oldest tick that an answer to this question may name, at a table that is at `tick`. */
+export function oldestTaken(
+  { floor, offer, since }: Pick<Ask<unknown>, 'floor' | 'offer' | 'since'>,
+  tick: number,
+): number {
+  if (floor !== undefined) return floor.anew ?? floor.since;
+  return offer?.since ?? since ?? tick;
 }
 
 /** Somebody waits for the answer to this question. */
-export function isAwaited({ answer, floor }: Pick<Ask<unknown>, 'answer' | 'floor'>): boolean {
-  return answer === null && floor?.forward !== 0;
+export function isAwaited({ answer, floor, offer }: Pick<Ask<unknown>, 'answer' | 'floor' | 'offer'>): boolean {
+  if (answer !== null || floor?.forward === 0) return false;
+  return offer === undefined || offer.awaited === true;
 }
 
 /** Puts a question, unless there is only one thing to pick: then that is picked. Not where the asking itself is a secret. */
@@ -126,14 +169,14 @@ export function call<Locals extends object>(s: { stack: Frame[] }, r: Declared<L
  * The locals of a suspended rule, the latest where there are several: where a rule that it called leaves its result, or
  * one that broke in changes what it is about to do. A rule whose last step calls is no longer there.
  */
-export function suspended<Locals extends object>(s: { stack: Frame[] }, r: Declared<Locals>): Locals {
+export function suspended<Locals extends object>(s: Suspended, r: Declared<Locals>): Locals {
   const f = frameOf(s, r);
   if (f === undefined) throw new Error(`rule ${r.name} is not suspended`);
   return f.my as Locals;
 }
 
 export function isSuspended<Locals extends object>(
-  s: { stack: Frame[] },
+  s: Suspended,
   r: Declared<Locals>,
   about?: (my: Locals) => boolean,
 ): boolean {
@@ -147,7 +190,7 @@ export function isSuspended<Locals extends object>(
  * stopped rule; null: there was none.
  */
 export function stop<Locals extends object, Name extends string>(
-  s: { stack: Frame[] },
+  s: Suspended,
   r: Declared<Locals> & { readonly names?: Name },
   about?: (my: Locals) => boolean,
   at: NoInfer<Name> | '' = '',
@@ -155,20 +198,32 @@ export function stop<Locals extends object, Name extends string>(
   const f = frameOf(s, r, about);
   if (f === undefined) return null;
   f.at = at;
+  if (s.standing.some(({ frame }) => frame === f)) {
+    s.standing = s.standing.filter(({ frame }) => frame !== f);
+    if (at !== '') s.stack.push(f);
+  }
   return f.my as Locals;
 }
 
+/** Where suspended rules are: on the stack, or aside with their offers. */
+interface Suspended {
+  stack: Frame[];
+  standing: Standing[];
+}
+
 /** Ends all that is suspended, the rule that runs too: the game is over. What this step still calls does run. */
-export function endAll(s: { stack: Frame[] }): void {
+export function endAll(s: Suspended): void {
   s.stack = [];
+  s.standing = [];
 }
 
 function frameOf<Locals extends object>(
-  { stack }: { stack: Frame[] },
+  { stack, standing }: Suspended,
   { name }: Declared<Locals>,
   about: (my: Locals) => boolean = () => true,
 ): Frame | undefined {
-  return stack.findLast((f) => f.rule === name && f.at !== '' && about(f.my as Locals));
+  const fits = (f: Frame): boolean => f.rule === name && f.at !== '' && about(f.my as Locals);
+  return stack.findLast(fits) ?? standing.findLast(({ frame }) => fits(frame))?.frame;
 }
 
 export function emit<E extends Event>(s: { events: E[]; quiet: boolean }, event: E): void {
@@ -180,15 +235,19 @@ export function reveal(s: Random): void {
   s.revealed++;
 }
 
-/** The questions as `seat` may see them: its own whole, of others only who is awaited. `open`: they are on an open floor. */
+/**
+ * The questions as `seat` may see them: its own whole, of others only who is awaited. `open`: they are on an open floor;
+ * `offered`: nobody waits for it.
+ */
 export function viewAsks<C extends Choice>(
   s: State<C, Event>,
   seat: Seat | null,
-): { seat: Seat; answered: boolean; own: Omit<Ask<C>, 'seat'> | null; open?: true }[] {
+): { seat: Seat; answered: boolean; own: Omit<Ask<C>, 'seat'> | null; open?: true; offered?: true }[] {
   return s.asks.map(({ seat: asked, ...own }) => ({
     seat: asked,
     answered: !isAwaited(own),
     own: asked === seat ? own : null,
     ...(own.floor === undefined ? {} : { open: true }),
+    ...(own.offer === undefined ? {} : { offered: true }),
   }));
 }

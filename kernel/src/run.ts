@@ -1,6 +1,9 @@
 /** The loop: rules run until someone is asked; an answer that was offered lets them run on. */
-import { isAwaited, oldestTaken } from './rule.ts';
-import type { Answer, Ask, Choice, Event, Frame, Game, Rule, Seat, State, Step } from './state.ts';
+import { DUE, look, lookOn, type Watch } from './due.ts';
+import { invitingStep, keepOpen, keepTicks, putOffers, standAside } from './offers.ts';
+import { isAwaited, oldestTaken, stepOf } from './rule.ts';
+import { same } from './same.ts';
+import type { Answer, Ask, Choice, Event, Frame, Game, Offer, Rule, Seat, Standing, State } from './state.ts';
 
 /** The part of a game that the loop needs. */
 export type Machine<S extends State<C, E>, C extends Choice, E extends Event> = Pick<
@@ -12,7 +15,11 @@ export type Machine<S extends State<C, E>, C extends Choice, E extends Event> = 
 export function run<S extends State<C, E>, C extends Choice, E extends Event>(game: Machine<S, C, E>, s: S): void {
   const { rules, interrupts } = game;
   let r: Rule<S> | undefined;
-  while (s.asks.length === 0 && s.stack.length > 0) {
+  while (s.asks.length === 0) {
+    if (s.stack.length === 0) {
+      if (s.standing.length > 0) s.standing = [];
+      return;
+    }
     const depth = s.stack.length - 1;
     const f = s.stack[depth] as Frame;
     const at = f.at;
@@ -33,18 +40,17 @@ export function run<S extends State<C, E>, C extends Choice, E extends Event>(ga
     if (s.asks.length > 0) {
       if (s.stack.length > depth + 1 || s.events.length > seen)
         throw new Error(`step ${at} of ${f.rule} asks, and so may do nothing else`);
+      if ((s.asks[0] as Ask<C>).offer !== undefined) {
+        standAside(s, f, at);
+        continue;
+      }
       s.asked = at;
+      if (s.standing.length > 0) putOffers(rules, s);
       return;
     }
     if (f.at === '') drop(s.stack, depth, f);
     if (interrupts !== null) look(interrupts as Watch<S>, s, s.events, seen);
   }
-}
-
-/** A rule has a few steps: to walk through them is faster than to look them up. */
-export function stepOf<S>({ steps }: Rule<S>, name: string): Step<S> | undefined {
-  for (let i = 0; i < steps.length; i++) if ((steps[i] as Step<S>).name === name) return steps[i];
-  return undefined;
 }
 
 /**
@@ -55,52 +61,6 @@ function drop(stack: Frame[], depth: number, f: Frame): void {
   if (stack[depth] !== f) return;
   for (let i = depth + 1; i < stack.length; i++) stack[i - 1] = stack[i] as Frame;
   stack.pop();
-}
-
-/** What breaks in, as the loop asks for it: by any event's type. */
-type Watch<S> = Readonly<Record<string, ((s: S, e: Event) => readonly Frame[]) | undefined>>;
-
-/** The frame that keeps events of one step until what an earlier one called in is over. No rule may have this name. */
-export const DUE = 'due';
-interface Due {
-  readonly events: readonly Event[];
-  next: number;
-}
-
-/**
- * Looks at events from the one numbered `next`, until something breaks in: that runs first, and the events after it wait
- * under it on the stack.
- */
-function look<S extends { stack: Frame[] }>(watch: Watch<S>, s: S, events: readonly Event[], next: number): void {
-  for (let i = next; i < events.length; i++) {
-    const e = events[i] as Event;
-    const frames = watch[e.type]?.(s, e);
-    if (frames === undefined || frames.length === 0) continue;
-    const rest = events.slice(i + 1).filter(({ type }) => watch[type] !== undefined);
-    if (rest.length > 0) s.stack.push(due({ events: rest, next: 0 }));
-    return breakIn(s, frames);
-  }
-}
-
-/** The same from the stack: the list is never changed, only the place in it. */
-function lookOn<S extends { stack: Frame[] }>(watch: Watch<S>, s: S): void {
-  const my = s.stack[s.stack.length - 1]!.my as Due;
-  while (my.next < my.events.length) {
-    const e = my.events[my.next++] as Event;
-    const frames = watch[e.type]?.(s, e) ?? [];
-    if (frames.length === 0) continue;
-    if (my.next === my.events.length) s.stack.pop();
-    return breakIn(s, frames);
-  }
-  s.stack.pop();
-}
-
-function due(my: Due): Frame {
-  return { rule: DUE, at: 'look', pick: null, picks: [], votes: [], my };
-}
-
-function breakIn({ stack }: { stack: Frame[] }, frames: readonly Frame[]): void {
-  for (let i = frames.length - 1; i >= 0; i--) stack.push(frames[i] as Frame);
 }
 
 export const REFUSALS = [
@@ -141,8 +101,10 @@ function check<C extends Choice, E extends Event>(
   { tick, seat, picks }: Answer<C>,
 ): { open: Ask<C>; picks: readonly C[] } {
   if (s.asks.length === 0) throw new Refused('over', 'the game is over');
-  const open = s.asks.find((a) => a.seat === seat);
-  if (tick > s.tick || tick < (open?.floor === undefined ? s.tick : oldestTaken(open.floor)))
+  let open = s.asks.find((a) => a.seat === seat);
+  // Beside offers a seat may have several questions: the answer is for the one that has what it picks.
+  if (s.standing.length > 0) open = s.asks.find((a) => a.seat === seat && offersAll(a, picks)) ?? open;
+  if (tick > s.tick || tick < (open === undefined ? s.tick : oldestTaken(open, s.tick)))
     throw new Refused('stale', `the answer is for question ${tick}, the table is at ${s.tick}`);
   if (open === undefined) throw new Refused('notAsked', `seat ${seat} is not asked`);
   if (open.answer !== null) throw new Refused('answered', `seat ${seat} has already answered`);
@@ -153,6 +115,10 @@ function check<C extends Choice, E extends Event>(
   if (new Set(found).size < found.length) throw new Refused('repeated', 'the same thing was picked twice');
   // The options themselves go on: what was sent may have its fields in another order.
   return { open, picks: found.map((i) => open.options[i] as C) };
+}
+
+function offersAll<C>({ options, min, max }: Ask<C>, picks: readonly C[]): boolean {
+  return picks.length >= min && picks.length <= max && picks.every((p) => options.some((o) => same(o, p)));
 }
 
 /** For bots: gives the next open question its option number `index`, unchecked. */
@@ -186,9 +152,14 @@ export function nextOpen<C extends Choice, E extends Event>(s: State<C, E>): Ask
   throw new Error('nobody is asked');
 }
 
-/** The question that `seat` can still answer, or null. */
+/** The question that `seat` can still answer, or null. One that somebody waits for comes before offers. */
 export function openAsk<C extends Choice, E extends Event>(s: State<C, E>, seat: Seat): Ask<C> | null {
   return s.asks.find((a) => a.seat === seat && a.answer === null) ?? null;
+}
+
+/** All that `seat` can still answer: a question and offers. */
+export function openAsks<C extends Choice, E extends Event>(s: State<C, E>, seat: Seat): readonly Ask<C>[] {
+  return s.asks.filter((a) => a.seat === seat && a.answer === null);
 }
 
 /**
@@ -203,9 +174,10 @@ function give<S extends State<C, E>, C extends Choice, E extends Event>(
 ): void {
   // A list of its own for each answer: whoever keeps it keeps what it held. A quiet table never fills it.
   if (!s.quiet) s.events = [];
+  if (open.offer !== undefined) return takeUp(game, s, open.offer, picks);
   const asks = s.asks;
   const f = s.stack[s.stack.length - 1] as Frame;
-  if (open.floor !== undefined || asks.length === 1) {
+  if (open.floor !== undefined || asks.length === 1 || asks[asks.length - 1]!.offer !== undefined) {
     f.votes = [picks];
     s.asks = [];
   } else {
@@ -222,14 +194,26 @@ function give<S extends State<C, E>, C extends Choice, E extends Event>(
   run(game, s);
 }
 
-/** Equal as plain data. */
-export function same(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const keys = Object.keys(a);
-  if (keys.length !== Object.keys(b).length) return false;
-  return keys.every(
-    (k) => Object.hasOwn(b, k) && same((a as Record<string, unknown>)[k], (b as Record<string, unknown>)[k]),
-  );
+/** The rule of an offer runs on at once; then whatever was asked is asked again, in the state as it is then. */
+function takeUp<S extends State<C, E>, C extends Choice, E extends Event>(
+  game: Machine<S, C, E>,
+  s: S,
+  { of }: Offer,
+  picks: readonly C[],
+): void {
+  const { asks: before, tick, asked } = s;
+  const asking = s.stack[s.stack.length - 1] as Frame;
+  const { frame: f, since } = s.standing[of] as Standing;
+  asking.at = asked;
+  s.standing = s.standing.filter((_, i) => i !== of);
+  s.asks = [];
+  s.tick++;
+  f.at = invitingStep(game.rules, f).after;
+  f.votes = [picks];
+  f.picks = picks;
+  f.pick = picks.length > 0 ? picks[0] : null;
+  if (f.at !== '') s.stack.push(f);
+  run(game, s);
+  keepOpen(s, f, since);
+  if (s.asked === asked && s.stack[s.stack.length - 1] === asking) keepTicks(s, before, tick);
 }

@@ -22,6 +22,9 @@ export function determinize<S extends State<C, E>, C extends Choice, E extends E
   world.revealed = s.revealed;
   // On an open floor all is known to everybody.
   if (world.asks.some((a) => a.seat !== seat && a.floor === undefined)) {
+    // Put as they were put at `s`, which may be a world that was drawn at a table where nobody waits for offers.
+    const offers = s.asks.flatMap(({ offer }) => offer ?? []);
+    if (offers.length > 0) world.inTurn = offers.some(({ awaited }) => awaited === true);
     askAnew(game, world, s.asks, seat);
   }
   hush(game, world);
@@ -60,13 +63,14 @@ function askAnew<S extends State<C, E>, C extends Choice, E extends Event>(
   const [were, are] = [before, world.asks].map((asks) => asks.map(whom).join(', '));
   if (were !== are) throw new Error(`${f.rule}.${world.asked} asks ${were}, but ${are} in a world of seat ${seat}`);
   for (const [i, a] of world.asks.entries()) {
-    const { answer } = before[i] as Ask<C>;
+    const { answer, since } = before[i] as Ask<C>;
     if (answer !== null) a.answer = a.seat === seat ? answer : anyPicks(world, a);
+    if (since !== undefined) world.asks[i] = { ...a, since };
   }
 }
 
-function whom({ seat, floor }: Ask<unknown>): string {
-  return `${seat}${floor === undefined ? '' : ' on a floor'}`;
+function whom({ seat, floor, offer }: Ask<unknown>): string {
+  return `${seat}${floor === undefined ? '' : ' on a floor'}${offer === undefined ? '' : ' by an offer'}`;
 }
 
 /** An answer that could have been given: from `min` to `max` different options, drawn at random. */

@@ -1,4 +1,7 @@
 /** The contract: what every game consists of, and what its state contains. Types only. */
+import type { Pack, PackSpec } from './content.ts';
+
+export type { CheckedContent, Pack, PackProblem, PackSpec, PackValue } from './content.ts';
 
 /** A place at the table, numbered from 0 in turn order. */
 export type Seat = number;
@@ -44,6 +47,19 @@ export interface Floor {
   readonly forward: number;
 }
 
+/**
+ * Marks a standing offer: nobody waits for it, play goes on beside it, and it is put anew whenever somebody is asked. What
+ * is offered may depend on hidden things; who has an offer may not: those who have nothing to give may still ignore it.
+ */
+export interface Offer {
+  /** The tick at which its rule stood aside: answers given since then are taken, if what they pick is still offered. */
+  readonly since: number;
+  /** Its rule: the number in `standing`. */
+  readonly of: number;
+  /** In a search: everything waits for this seat. */
+  readonly awaited?: true;
+}
+
 /** A question put to one seat: pick from `min` to `max` different ones of `options`. */
 export interface Ask<C> {
   readonly seat: Seat;
@@ -57,6 +73,15 @@ export interface Ask<C> {
   answer: readonly C[] | null;
   /** Absent: the question is answered once, and all that are put at once have to be. */
   readonly floor?: Floor;
+  readonly offer?: Offer;
+  /** Put at this tick, and put again unchanged since then: answers from that time on are taken. Absent: put just now. */
+  readonly since?: number;
+}
+
+/** A rule that stands aside with its offers. */
+export interface Standing {
+  readonly since: number;
+  readonly frame: Frame;
 }
 
 /** Chance, kept in the state. Never part of a view. */
@@ -82,8 +107,10 @@ export interface State<C extends Choice, E extends Event> extends Random {
   events: E[];
   /** No events are kept; see `hush`. */
   quiet: boolean;
-  /** One seat acts after the other on open floors: for a search, which needs one order. */
+  /** One seat acts after the other, on open floors and with offers: for a search, which needs one order. */
   inTurn: boolean;
+  /** Rules with offers that nobody waits for. */
+  standing: Standing[];
 }
 
 /** A reply to the question that was open at `tick`. */
@@ -125,63 +152,6 @@ export interface OptionSpec {
   readonly botsOnly?: string | boolean;
   /** A rule of our own that the rulebook does not have. */
   readonly house?: boolean;
-}
-
-/** Cards of one's own for a game: data that the game knows, never code. */
-export interface Pack {
-  /** A short word that its author chose. */
-  readonly id: string;
-  /** Made of the content alone, whatever the order of its fields. */
-  readonly hash: string;
-  /** Plain data that the game's `check` has found right. */
-  readonly content: object;
-}
-
-/** What a value of a pack has to be. */
-export type PackValue =
-  | { readonly is: 'number'; readonly min: number; readonly max: number }
-  /** A line of at most so many letters. */
-  | { readonly is: 'text'; readonly most: number }
-  | { readonly is: 'list'; readonly least: number; readonly most: number }
-  | { readonly is: 'switch' | 'object' | 'id' };
-
-/** What is wrong with a pack, and where: `zombies[3].effect`. Data, and no sentence; '' is the whole of it. */
-export type PackProblem = { readonly path: string } & (
-  | { readonly kind: 'value'; readonly given: unknown; readonly must: PackValue }
-  /** A word that is none of those that are known. */
-  | { readonly kind: 'word'; readonly given: unknown; readonly allowed: readonly string[] }
-  /** A field that there is not. */
-  | { readonly kind: 'field'; readonly given: string; readonly allowed: readonly string[] }
-  | { readonly kind: 'missing' }
-  /** What was given at `first` already. */
-  | { readonly kind: 'repeated'; readonly given: string; readonly first: string }
-  /** A sum of numbers. */
-  | { readonly kind: 'total'; readonly given: number; readonly needed: number }
-  /** The game has no packs. */
-  | { readonly kind: 'noPacks' }
-  /** Whatever only this game can say. */
-  | { readonly kind: 'other'; readonly en: string; readonly pl: string }
-);
-
-export type CheckedContent<Content extends object = object> =
-  | { readonly content: Content; readonly problems: readonly [] }
-  | { readonly content: null; readonly problems: readonly PackProblem[] };
-
-/** How a game takes packs. */
-export interface PackSpec<Content extends object = object, Options = never> {
-  /** Raised when packs that were written before would no longer fit. */
-  readonly version: number;
-  /** Settings that mean nothing at a table with a pack; there they have their defaults. */
-  readonly replaces: readonly string[];
-  /** The game's own cards by these settings, in the order in which people want to read them. It checks clean. */
-  template(options: Options): Content;
-  /**
-   * The content, built anew from the fields that the game knows, or all that is wrong with it. Checked again, it stays
-   * as it is. It may come from anywhere.
-   */
-  check(content: unknown): CheckedContent<Content>;
-  /** How many cards there are, by the names of their piles. */
-  count(content: Content): Readonly<Record<string, number>>;
 }
 
 /** Changes a stored state of `from` so that the next version can go on with it. */

@@ -4,6 +4,7 @@ import {
   call,
   cloneAsks,
   cloneStack,
+  cloneStanding,
   rulebook,
   run,
   seeded,
@@ -93,6 +94,7 @@ export function emptyTable(): Table {
     events: [],
     quiet: false,
     inTurn: false,
+    standing: [],
     log: [],
   };
 }
@@ -109,6 +111,7 @@ function clone(s: Table): Table {
     events: s.events.slice(),
     quiet: s.quiet,
     inTurn: s.inTurn,
+    standing: cloneStanding(s.standing),
     log: s.log.slice(),
   };
 }

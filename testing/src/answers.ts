@@ -5,6 +5,7 @@ import {
   isAwaited,
   oldestTaken,
   openAsk,
+  openAsks,
   Refused,
   same,
   type AnyState,
@@ -26,7 +27,7 @@ export function checkOptions(at: Inspection, s: AnyState): void {
   const { game, config } = at;
   for (const ask of s.asks) {
     if (ask.answer !== null) continue;
-    for (const option of ask.floor === undefined ? ask.options : someOf(ask.options, at)) {
+    for (const option of ask.floor === undefined && ask.offer === undefined ? ask.options : someOf(ask.options, at)) {
       at.doing = `option ${show(option)} of ${ask.prompt}`;
       const trial = game.clone(s);
       settle(game, trial, { tick: s.tick, seat: ask.seat, picks: randomPicks(ask, at.dice, option) }, at.dice);
@@ -103,20 +104,20 @@ function wrongAnswers(at: Inspection, s: AnyState): Wrong[] {
   }
   return [
     ...wrong,
-    ...wrongPicks(at, openAsk(s, right.seat)!).map(([why, picks]): Wrong => [why, { ...right, picks }]),
+    ...wrongPicks(at, openAsks(s, right.seat)).map(([why, picks]): Wrong => [why, { ...right, picks }]),
   ];
 }
 
 /** The tick of the oldest answer that is taken from a seat. */
 function oldest(s: AnyState, seat: Seat): number {
-  const floor = openAsk(s, seat)?.floor;
-  return floor === undefined ? s.tick : oldestTaken(floor);
+  return Math.min(s.tick, ...openAsks(s, seat).map((ask) => oldestTaken(ask, s.tick)));
 }
 
 /** On an open floor an answer counts the same whenever it was made since the opening. */
 export function checkOlder(at: Inspection, s: AnyState): void {
   const right = randomAnswer(s, at.dice);
-  const tick = oldest(s, right.seat);
+  const ask = openAsks(s, right.seat).find((each) => isAmong(each, right.picks))!;
+  const tick = oldestTaken(ask, s.tick);
   if (tick === s.tick) return;
   at.doing = `an older answer ${show(right)}`;
   const [now, before] = [s.tick, tick].map((named) => {
@@ -125,6 +126,11 @@ export function checkOlder(at: Inspection, s: AnyState): void {
     return trial;
   });
   mustEqual('an older answer leads elsewhere, state', before, now);
+}
+
+function isAmong({ options, min, max }: Ask<Choice>, picks: readonly Choice[]): boolean {
+  if (picks.length < min || picks.length > max) return false;
+  return picks.every((pick) => options.some((option) => same(option, pick)));
 }
 
 /** What the game finds worth a look can be picked, and leads on. */
@@ -141,7 +147,9 @@ export function checkWorth(at: Inspection, s: AnyState): void {
   }
 }
 
-function wrongPicks(at: Inspection, { options, min, max }: Ask<Choice>): [Refusal, Choice[]][] {
+function wrongPicks(at: Inspection, asks: readonly Ask<Choice>[]): [Refusal, Choice[]][] {
+  const { options, min, max } = asks[0]!;
+  const all = asks.flatMap((ask) => ask.options);
   const first = options[0]!;
   const size = Math.max(1, min);
   const filled = (choice: Choice): Choice[] => [choice, ...options.slice(1, size)];
@@ -151,7 +159,7 @@ function wrongPicks(at: Inspection, { options, min, max }: Ask<Choice>): [Refusa
     ['notOffered', filled(null as unknown as Choice)],
     ['tooMany', Array.from({ length: max + 1 }, () => first)],
   ];
-  const elsewhere = at.choices.find((choice) => !options.some((option) => same(option, choice)));
+  const elsewhere = at.choices.find((choice) => !all.some((option) => same(option, choice)));
   if (elsewhere !== undefined) wrong.push(['notOffered', filled(elsewhere)]);
   if (min > 0) wrong.push(['tooFew', options.slice(0, min - 1)]);
   if (max > 1) wrong.push(['repeated', Array.from({ length: Math.max(2, min) }, () => first)]);
@@ -162,14 +170,14 @@ function wrongPicks(at: Inspection, { options, min, max }: Ask<Choice>): [Refusa
 export function checkWhy(at: Inspection, s: AnyState): void {
   const { game, config } = at;
   for (let seat = 0; seat < config.seats; seat++) {
-    const open = openAsk(s, seat);
-    for (const option of open?.options ?? []) {
+    const offered = openAsks(s, seat).flatMap(({ options }) => options);
+    for (const option of offered) {
       at.doing = `why not ${show(option)}`;
       const rule = game.why(s, seat, option);
       if (rule !== null) fail(`seat ${seat} is offered ${show(option)}, but ${rule} forbids it`);
     }
     for (const choice of at.choices) {
-      if (open !== null && open.options.some((option) => same(option, choice))) continue;
+      if (offered.some((option) => same(option, choice))) continue;
       at.doing = `why not ${show(choice)}`;
       const rule = game.why(s, seat, choice);
       if (rule === null) fail(`seat ${seat} is not offered ${show(choice)}, but no rule forbids it`);

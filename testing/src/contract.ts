@@ -9,6 +9,7 @@ import {
   replay,
   restore,
   run,
+  same,
   seal,
   seeded,
   verify,
@@ -38,7 +39,7 @@ import {
 } from './inspection.ts';
 import { notPlain } from './plain.ts';
 import { randomAnswer, randomSeed, TOO_LONG } from './random-play.ts';
-import { checkSameInWorld, checkWorlds, type World } from './secrets.ts';
+import { checkPublic, checkSameInWorld, checkWorlds, type World } from './secrets.ts';
 import { watched } from './watched.ts';
 
 /** Plays one random game and checks all of the contract; throws with the place and a command that shows it again. */
@@ -109,6 +110,7 @@ function checkTable(at: Inspection, s: AnyState, costly = true): readonly World[
   at.doing = 'the state';
   if (isFull(at)) mustEqual('the same answers lead to two states, state', s, at.twin);
   checkAskedOrOver(game, s, config.seats);
+  checkPublic(at, s);
   config.invariants?.(s);
   return checkWorlds(at, s, costly);
 }
@@ -118,6 +120,7 @@ function checkAsks(at: Inspection, s: AnyState): void {
   for (const ask of s.asks) {
     checkAsk(at, ask);
     checkFloor(s, ask);
+    checkOffer(s, ask);
     if (at.report.mostOptions < ask.options.length) at.report.mostOptions = ask.options.length;
   }
 }
@@ -137,15 +140,28 @@ function checkAsk({ config: { seats } }: Inspection, { seat, prompt, min, max, o
 }
 
 /** It began in the past, all questions on it belong to it, and no more options lead on than there are. */
-function checkFloor(s: AnyState, { prompt, min, max, options, floor }: Ask<Choice>): void {
+function checkFloor(s: AnyState, ask: Ask<Choice>): void {
+  const { prompt, min, max, options, floor } = ask;
   for (const other of s.asks)
-    if (other.floor?.since !== floor?.since)
+    if (ask.offer === undefined && other.offer === undefined && other.floor?.since !== floor?.since)
       fail(`${prompt} and ${other.prompt} are put at once, but not on one floor`);
   if (floor === undefined) return;
   if (min !== 1 || max !== 1) fail(`${prompt} is on an open floor, but for ${min} to ${max} picks`);
   if (floor.since > s.tick)
     fail(`${prompt} is on a floor that opens at tick ${floor.since}, the table is at ${s.tick}`);
   if (floor.forward > options.length) fail(`${prompt} has ${options.length} options, ${floor.forward} lead on`);
+}
+
+/** It began in the past, its rule stands aside, and what it offers is offered to the seat by no other question. */
+function checkOffer(s: AnyState, ask: Ask<Choice>): void {
+  const { seat, prompt, offer, options } = ask;
+  if (offer === undefined) return;
+  const standing = s.standing[offer.of];
+  if (standing === undefined || standing.since !== offer.since || offer.since > s.tick)
+    fail(`${prompt} is offered by no rule that stands aside`);
+  for (const other of s.asks)
+    if (other !== ask && other.seat === seat && other.options.some((one) => options.some((each) => same(one, each))))
+      fail(`${prompt} and ${other.prompt} offer the same to seat ${seat}`);
 }
 
 /** The asking step puts the same question when it runs again, whatever chance would say. */
@@ -160,7 +176,10 @@ function checkAskedAgain(at: Inspection, s: AnyState): void {
   run(game, again);
   mustEqual('asking uses chance, rng', again.rng, rng);
   again.rng = [...s.rng];
-  for (const [i, ask] of again.asks.entries()) ask.answer = s.asks[i]?.answer ?? null;
+  for (const [i, ask] of again.asks.entries()) {
+    const { answer = null, since } = s.asks[i] ?? {};
+    again.asks[i] = since === undefined ? { ...ask, answer } : { ...ask, answer, since };
+  }
   mustEqual('asking again gives something else, state', again, s);
   if (isFull(at)) mustBeUntouched(at, s, 'asking again in a copy');
 }
@@ -179,9 +198,9 @@ function strict(game: AnyGame): AnyGame {
   const made = watched(game, (rule, name, s, runStep) => {
     const before = game.clone(s);
     runStep();
-    if (s.asks.length === 0) return;
+    if (s.asks.length === before.asks.length) return;
     const { asks } = s;
-    s.asks = [];
+    s.asks = before.asks = [];
     mustEqual(`step ${name} of ${rule} asks, but does something else too, state`, s, before);
     s.asks = asks;
   });

@@ -18,7 +18,7 @@ import {
   type Seed,
 } from '@horda/kernel';
 import { anything, labelOf, newPlayers, pick } from './players.ts';
-import { askOnFloor, randomSeed, TOO_LONG, type Dice } from './random-play.ts';
+import { anOffer, askOnFloor, randomSeed, TOO_LONG, type Dice } from './random-play.ts';
 import { tableOf, type Table } from './tables.ts';
 import { watched } from './watched.ts';
 
@@ -131,7 +131,7 @@ function playOne(hunt: Hunt, table: Table): void {
   const players = newPlayers(hunt, hunt.game.players[1], dice);
   for (let n = 0; s.asks.length > 0; n++) {
     if (n > TOO_LONG) throw new Error(`the game does not end in ${TOO_LONG} answers`);
-    const ask = askOnFloor(s, dice) ?? nextOpen(s);
+    const ask = anOffer(s, dice) ?? askOnFloor(s, dice) ?? nextOpen(s);
     // Dislikes could keep a game from ending.
     const player = n < LONG ? players[ask.seat]! : anything;
     const next = hunt.game.clone(s);

@@ -18,8 +18,16 @@ export const TOO_LONG = 20_000;
 
 /** An answer to any of the open questions. */
 export function randomAnswer(s: AnyState, dice: Dice): Answer<Choice> {
-  const ask = askOnFloor(s, dice) ?? oneOf(openAsks(s), dice);
+  const ask = anOffer(s, dice) ?? askOnFloor(s, dice) ?? oneOf(openAsks(s), dice);
   return { tick: s.tick, seat: ask.seat, picks: randomPicks(ask, dice) };
+}
+
+/** One answer in so many takes up an offer, or says no to it, while play could go on without. */
+const NOW_AND_THEN = 4;
+
+export function anOffer({ asks }: AnyState, dice: Dice): Ask<Choice> | null {
+  const offers = asks.filter(({ offer }) => offer !== undefined);
+  return offers.length > 0 && draw(dice, NOW_AND_THEN) === 0 ? oneOf(offers, dice) : null;
 }
 
 /** On an open floor one answer in so many takes back, while the floor is young: so that it is tried, and games end. */
@@ -30,7 +38,7 @@ const YOUNG = 60;
 export function askOnFloor(s: AnyState, dice: Dice): Ask<Choice> | null {
   const floor = s.asks[0]?.floor;
   if (floor === undefined) return null;
-  const backed = s.asks.filter((ask) => ask.floor!.forward < ask.options.length);
+  const backed = s.asks.filter((ask) => ask.floor !== undefined && ask.floor.forward < ask.options.length);
   if (backed.length > 0 && s.tick - floor.since < YOUNG && draw(dice, SELDOM) === 0) {
     const ask = oneOf(backed, dice);
     return { ...ask, options: ask.options.slice(ask.floor!.forward), floor: { ...floor, forward: 0 } };
@@ -40,7 +48,7 @@ export function askOnFloor(s: AnyState, dice: Dice): Ask<Choice> | null {
 }
 
 function openAsks({ asks }: AnyState): Ask<Choice>[] {
-  return asks.filter((ask) => ask.answer === null);
+  return asks.filter(isAwaited);
 }
 
 function oneOf(asks: readonly Ask<Choice>[], dice: Dice): Ask<Choice> {

@@ -47,6 +47,7 @@ function stage(): Stage<Table, Choice, Event, unknown, unknown> {
     events: [],
     quiet: false,
     inTurn: false,
+    standing: [],
   };
   const t = new Stage(game, s);
   t.runs(toss, { seat: 3 });

@@ -6,6 +6,7 @@ import {
   draw,
   isAwaited,
   openAsk,
+  openAsks,
   same,
   type AnyState,
   type Answer,
@@ -101,6 +102,23 @@ function playOn(at: Inspection, { seat, state }: World): void {
   checkAskedOrOver(game, trial, config.seats);
 }
 
+/** What may break in is told to all as it is: it can wait on the stack, where nothing is drawn anew. */
+export function checkPublic(at: Inspection, s: AnyState): void {
+  const { game, config } = at;
+  if (game.interrupts === null) return;
+  at.doing = 'events that something breaks in on';
+  const waiting = s.stack.flatMap((f) => (f.rule === 'due' ? (f.my as { events: readonly Event[] }).events : []));
+  for (const e of [...s.events, ...waiting]) {
+    if (game.interrupts[e.type] === undefined) continue;
+    for (let seat = -1; seat < config.seats; seat++)
+      mustEqual(
+        `${e.type} lets something break in, but not all see it, event`,
+        game.viewEvent(e, seat < 0 ? null : seat),
+        e,
+      );
+  }
+}
+
 /** Views go over the wire. */
 function checkPlainViews(at: Inspection, s: AnyState, seats: readonly (Seat | null)[]): void {
   at.doing = 'views';
@@ -145,8 +163,9 @@ export function checkSameInWorld(
 }
 
 function isOffered(world: AnyState, { seat, picks }: Answer<Choice>): boolean {
-  const open = openAsk(world, seat);
-  return open !== null && picks.every((pick) => open.options.some((option) => same(option, pick)));
+  return openAsks(world, seat).some(({ options }) =>
+    picks.every((pick) => options.some((option) => same(option, pick))),
+  );
 }
 
 function told({ game }: Inspection, s: AnyState, seat: Seat | null): readonly Event[] {

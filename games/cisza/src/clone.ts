@@ -1,4 +1,4 @@
-import { cloneAsks, cloneStack } from '@horda/kernel';
+import { cloneAsks, cloneStack, cloneStanding } from '@horda/kernel';
 import type { Shelter, State } from './state.ts';
 
 /** A copy in the key order of `setup`; shares only what never changes. */
@@ -14,6 +14,7 @@ export function clone(s: State): State {
     events: s.events.slice(),
     quiet: s.quiet,
     inTurn: s.inTurn,
+    standing: cloneStanding(s.standing),
     options: s.options,
     kinds: s.kinds,
     city: s.city,

@@ -25,6 +25,7 @@ export function setup(options: Options, seats: number, seed: Seed, pack: CiszaPa
     events: [],
     quiet: false,
     inTurn: false,
+    standing: [],
     options,
     kinds: [],
     city: city.length,

@@ -22,6 +22,7 @@ export function setup(options: Options, seats: number, seed: Seed, pack: object 
     events: [],
     quiet: false,
     inTurn: false,
+    standing: [],
     options,
     pack: pack as Content | null,
     commander: 0,

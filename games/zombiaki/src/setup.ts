@@ -21,6 +21,7 @@ export function setup(options: Options, _seats: number, seed: Seed, pack: object
     events: [],
     quiet: false,
     inTurn: false,
+    standing: [],
     options,
     pack: own,
     leader: 0,

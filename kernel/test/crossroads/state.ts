@@ -1,5 +1,5 @@
 /** The colony of the crossroads game, what players may pick, and what can happen. */
-import { cloneAsks, cloneStack, type Seat, type State as KernelState } from '../../src/kernel.ts';
+import { cloneAsks, cloneStack, cloneStanding, type Seat, type State as KernelState } from '../../src/kernel.ts';
 
 export const PLACES = ['school', 'street'] as const;
 export type Place = (typeof PLACES)[number];
@@ -66,6 +66,7 @@ export function emptyColony(seats: number): State {
     events: [],
     quiet: false,
     inTurn: false,
+    standing: [],
     people: Array.from({ length: seats }, () => ({ hand: [], wounds: 0, alive: true })),
     deck: CARDS.flatMap((card) => Array.from({ length: 12 }, () => card)),
     secrets: Array.from({ length: 12 }, (_, i) => (i % 2 === 0 ? 'stranger' : 'calm')),
@@ -89,6 +90,7 @@ export function clone(s: State): State {
     events: s.events.slice(),
     quiet: s.quiet,
     inTurn: s.inTurn,
+    standing: cloneStanding(s.standing),
     people: s.people.map(({ hand, wounds, alive }) => ({ hand: hand.slice(), wounds, alive })),
     deck: s.deck.slice(),
     secrets: s.secrets.slice(),

@@ -1,6 +1,15 @@
 /** A table in memory: what its log says so far. */
 import type { Entry } from '@horda/games';
-import { isAwaited, oldestTaken, openAsk, type AnyState, type Choice, type Seat, type Seed } from '@horda/kernel';
+import {
+  isAwaited,
+  oldestTaken,
+  openAsk,
+  openAsks,
+  type AnyState,
+  type Choice,
+  type Seat,
+  type Seed,
+} from '@horda/kernel';
 import type { TableStatus } from '@horda/protocol';
 import type { Created } from './records.ts';
 
@@ -81,7 +90,14 @@ export interface Table {
 
 /** The bot that is to answer for `seat` now; null: a person is, or the seat is not asked, or the bot lets people go first. */
 export function botAsked(table: Table, seat: Seat): string | null {
+  if (hasOffer(table, seat)) return playsFor(table, seat);
   return isWaitedFor(table, seat) && !givesWay(table, seat) ? playsFor(table, seat) : null;
+}
+
+/** Nobody waits for what `seat` may answer. A bot does answer: it says once what it thinks of an offer. */
+function hasOffer({ status, state }: Table, seat: Seat): boolean {
+  const ask = status !== 'playing' || state === null ? null : openAsk(state, seat);
+  return ask?.offer !== undefined;
 }
 
 /** A person may still choose what a bot would take away. */
@@ -106,17 +122,18 @@ export function playsFor(table: Table, seat: Seat): string | null {
 
 /** The line with which the open questions were put; on an open floor, the one with which it was opened. */
 export function opened({ state, asked, answers }: Table): number {
-  const since = state?.asks[0]?.floor?.since;
+  const first = state?.asks[0];
+  const since = first?.floor?.since ?? first?.since;
   if (since === undefined) return asked;
   return answers[answers.findLastIndex(({ tick }) => tick < since) + 1]?.asked ?? asked;
 }
 
-/** Whether an answer of `seat` to what was put with line `line` is taken: it is open, or on a floor that still is. */
+/** Whether an answer of `seat` to what was put with line `line` is taken: it is open, or still stands as it was put then. */
 export function isOpenTo({ state, asked, answers }: Table, seat: Seat, line: number): boolean {
   if (line === asked) return true;
-  const floor = state === null ? undefined : openAsk(state, seat)?.floor;
   const given = answers.findLast((each) => each.asked === line);
-  return floor !== undefined && given !== undefined && given.tick >= oldestTaken(floor);
+  if (state === null || given === undefined) return false;
+  return openAsks(state, seat).some((ask) => given.tick >= oldestTaken(ask, state.tick));
 }
 
 /** The seats of persons, who must agree to what concerns all; also of those for whom a bot plays now. */

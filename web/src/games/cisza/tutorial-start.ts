@@ -65,6 +65,7 @@ export function tutorialStart(): State {
     events: [],
     quiet: false,
     inTurn: false,
+    standing: [],
     options: OPTIONS,
     kinds,
     city: kinds.length - dealt,

@@ -79,6 +79,7 @@ export function tutorialStart(): State {
     events: [],
     quiet: false,
     inTurn: false,
+    standing: [],
     options: OPTIONS,
     pack: null,
     commander: LEARNER,

@@ -68,6 +68,7 @@ export function tutorialStart(): State {
     events: [],
     quiet: false,
     inTurn: false,
+    standing: [],
     options: OPTIONS,
     pack: null,
     leader: ZOMBIES,

@@ -1,0 +1,58 @@
+/** What a game may be played with besides its own cards. Types only. */
+
+/** Cards of one's own for a game: data that the game knows, never code. */
+export interface Pack {
+  /** A short word that its author chose. */
+  readonly id: string;
+  /** Made of the content alone, whatever the order of its fields. */
+  readonly hash: string;
+  /** Plain data that the game's `check` has found right. */
+  readonly content: object;
+}
+
+/** What a value of a pack has to be. */
+export type PackValue =
+  | { readonly is: 'number'; readonly min: number; readonly max: number }
+  /** A line of at most so many letters. */
+  | { readonly is: 'text'; readonly most: number }
+  | { readonly is: 'list'; readonly least: number; readonly most: number }
+  | { readonly is: 'switch' | 'object' | 'id' };
+
+/** What is wrong with a pack, and where: `zombies[3].effect`. Data, and no sentence; '' is the whole of it. */
+export type PackProblem = { readonly path: string } & (
+  | { readonly kind: 'value'; readonly given: unknown; readonly must: PackValue }
+  /** A word that is none of those that are known. */
+  | { readonly kind: 'word'; readonly given: unknown; readonly allowed: readonly string[] }
+  /** A field that there is not. */
+  | { readonly kind: 'field'; readonly given: string; readonly allowed: readonly string[] }
+  | { readonly kind: 'missing' }
+  /** What was given at `first` already. */
+  | { readonly kind: 'repeated'; readonly given: string; readonly first: string }
+  /** A sum of numbers. */
+  | { readonly kind: 'total'; readonly given: number; readonly needed: number }
+  /** The game has no packs. */
+  | { readonly kind: 'noPacks' }
+  /** Whatever only this game can say. */
+  | { readonly kind: 'other'; readonly en: string; readonly pl: string }
+);
+
+export type CheckedContent<Content extends object = object> =
+  | { readonly content: Content; readonly problems: readonly [] }
+  | { readonly content: null; readonly problems: readonly PackProblem[] };
+
+/** How a game takes packs. */
+export interface PackSpec<Content extends object = object, Options = never> {
+  /** Raised when packs that were written before would no longer fit. */
+  readonly version: number;
+  /** Settings that mean nothing at a table with a pack; there they have their defaults. */
+  readonly replaces: readonly string[];
+  /** The game's own cards by these settings, in the order in which people want to read them. It checks clean. */
+  template(options: Options): Content;
+  /**
+   * The content, built anew from the fields that the game knows, or all that is wrong with it. Checked again, it stays
+   * as it is. It may come from anywhere.
+   */
+  check(content: unknown): CheckedContent<Content>;
+  /** How many cards there are, by the names of their piles. */
+  count(content: Content): Readonly<Record<string, number>>;
+}

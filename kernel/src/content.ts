@@ -1,4 +1,4 @@
-/** What a game may be played with besides its own cards. Types only. */
+/** What a game may be played with besides its own cards: packs, and what another game has left. Types only. */
 
 /** Cards of one's own for a game: data that the game knows, never code. */
 export interface Pack {
@@ -55,4 +55,28 @@ export interface PackSpec<Content extends object = object, Options = never> {
   check(content: unknown): CheckedContent<Content>;
   /** How many cards there are, by the names of their piles. */
   count(content: Content): Readonly<Record<string, number>>;
+}
+
+/** What a game begins with that another has left: sealed into both saves, so that a series can be verified. */
+export interface Carried {
+  /** Of the game's `CarrySpec`, when it was left. */
+  readonly version: number;
+  /** Made of the value alone, whatever the order of its fields. */
+  readonly hash: string;
+  /** The last mark of the game that left it. */
+  readonly after: string;
+  /** Plain data that the game's `check` has found right. */
+  readonly value: object;
+}
+
+/** How a game hands over to the next of its series. */
+export interface CarrySpec<S, Value extends object = object> {
+  /** Raised when values that were left before would no longer fit. */
+  readonly version: number;
+  /** Settings that mean nothing at a table that goes on from another; there they have their defaults. */
+  readonly replaces: readonly string[];
+  /** The value, built anew from the fields that the game knows, or all that is wrong with it. It may come from anywhere. */
+  check(value: unknown): CheckedContent<Value>;
+  /** What a finished game leaves; null: nothing follows, or it has to be played once more. */
+  leaves(s: S): Value | null;
 }

@@ -4,6 +4,8 @@ export type {
   AnyState,
   Answer,
   Ask,
+  Carried,
+  CarrySpec,
   CheckedContent,
   Choice,
   Declared,
@@ -74,6 +76,8 @@ export {
   type PackFault,
   type PackGame,
 } from './pack.ts';
+export { carriedOf, faultOfCarried, leftBy, type CarriedFault } from './carry.ts';
+export { carriedFrom, SeriesFault, verifySeries } from './series.ts';
 export { Fault, mark, opening, replay, restore, seal, takeBack, undoable, verify, type Sealed } from './replay.ts';
 export {
   completeSettings,

@@ -1,10 +1,11 @@
 /** A save is options, seed and answers; this turns it back into a table, and finds where it was tampered with. */
+import { faultOfCarried, hashOf, leftBy, type CarriedFault } from './carry.ts';
 import { hash, inOrder } from './hash.ts';
 import { faultOfPack, type PackGame } from './pack.ts';
 import { DUE } from './due.ts';
 import { stepOf } from './rule.ts';
 import { apply, Refused, run } from './run.ts';
-import type { Answer, Choice, Event, Game, Pack, Rule, Save, Seat, State } from './state.ts';
+import type { Answer, Carried, CarrySpec, Choice, Event, Game, Pack, Rule, Save, Seat, State } from './state.ts';
 
 /** Plays a save again. `watch` sees the state after the set-up (n = 0) and after each answer (n = 1, 2 …). */
 export function replay<S extends State<C, E>, C extends Choice, E extends Event, V, O>(
@@ -32,12 +33,13 @@ export function replay<S extends State<C, E>, C extends Choice, E extends Event,
 /** The table before the first answer. */
 export function opening<S extends State<C, E>, C extends Choice, E extends Event, V, O>(
   game: Game<S, C, E, V, O>,
-  save: Pick<Save<C, O>, 'options' | 'seats' | 'seed' | 'pack' | 'start' | 'version'>,
+  save: Pick<Save<C, O>, 'options' | 'seats' | 'seed' | 'pack' | 'carried' | 'start' | 'version'>,
 ): S {
-  const { options, seats, seed, pack = null, start, version } = save;
+  const { options, seats, seed, pack = null, carried = null, start, version } = save;
   if (pack !== null) mustFit(game, pack);
+  if (carried !== null) mustFollow(game, carried);
   if (start !== undefined) return restore(game, version, start);
-  const s = game.setup(options, seats, seed, pack === null ? null : pack.content);
+  const s = game.setup(options, seats, seed, pack?.content ?? null, carried?.value ?? null);
   run(game, s);
   return s;
 }
@@ -54,6 +56,18 @@ function mustFit(game: PackGame, pack: Pack): void {
   );
 }
 
+function mustFollow(game: { readonly carry?: CarrySpec<never> }, carried: Carried): void {
+  const fault = faultOfCarried(game, carried);
+  if (fault === null) return;
+  throw new Fault(0, `what it goes on from ${described(fault)}`);
+}
+
+function described(fault: CarriedFault): string {
+  if (fault.kind === 'hash') return 'is not what was left: its hash differs';
+  if (fault.kind === 'version') return `is of version ${fault.given}, the game takes version ${fault.needed}`;
+  return `does not fit the game: ${fault.problem.path} (${fault.problem.kind})`;
+}
+
 /** A save that cannot be what was played; `at` is the number of the answer, 0 for the set-up. */
 export class Fault extends Error {
   readonly at: number;
@@ -67,6 +81,8 @@ export class Fault extends Error {
 /** A save with a mark of the set-up and of each answer with the state it led to, so that a changed answer is found. */
 export interface Sealed<C = Choice, O = Readonly<Record<string, string | boolean>>> extends Save<C, O> {
   readonly marks: readonly string[];
+  /** The hash of what the finished game leaves to the next. Absent: nothing. */
+  readonly left?: string;
 }
 
 export function seal<S extends State<C, E>, C extends Choice, E extends Event, V, O>(
@@ -74,8 +90,11 @@ export function seal<S extends State<C, E>, C extends Choice, E extends Event, V
   save: Save<C, O>,
 ): Sealed<C, O> {
   const marks: string[] = [];
-  replay(game, save, (s, n) => marks.push(markOf(s, save, n)));
-  return { ...save, marks };
+  const value = leftBy(
+    game,
+    replay(game, save, (s, n) => marks.push(markOf(s, save, n))),
+  );
+  return value === null ? { ...save, marks } : { ...save, marks, left: hashOf(value) };
 }
 
 /** Plays a sealed save again and compares every mark; throws `Fault` at the first that differs. */
@@ -86,11 +105,15 @@ export function verify<S extends State<C, E>, C extends Choice, E extends Event,
   const expected = save.answers.length + 1;
   if (save.marks.length !== expected)
     throw new Fault(Math.min(save.marks.length, expected), `${save.marks.length} marks for ${expected} states`);
-  return replay(game, save, (s, n) => {
+  const end = replay(game, save, (s, n) => {
     if (markOf(s, save, n) === save.marks[n]) return;
     const what = n === 0 ? 'the set-up' : `answer ${n} (seat ${save.answers[n - 1]?.seat})`;
     throw new Fault(n, `${what} does not lead to the table that was recorded`);
   });
+  const value = leftBy(game, end);
+  if ((value === null ? undefined : hashOf(value)) !== save.left)
+    throw new Fault(save.answers.length, 'the game does not leave what was recorded');
+  return end;
 }
 
 /**
@@ -98,10 +121,12 @@ export function verify<S extends State<C, E>, C extends Choice, E extends Event,
  * next, and chance. How the rules keep their books in between may change without making old saves void.
  */
 function markOf<C extends Choice, E extends Event, O>(s: State<C, E>, save: Save<C, O>, n: number): string {
-  const { game, version, options, seats, seed, pack, start } = save;
+  const { game, version, options, seats, seed, pack, carried, start } = save;
   const packed = pack === undefined ? {} : { pack: { id: pack.id, hash: pack.hash } };
   const begun = start === undefined ? {} : { start };
-  const made = { game, version, options, seats, seed: seed.map((word) => word | 0), ...packed, ...begun };
+  const followed =
+    carried === undefined ? {} : { carried: { version: carried.version, hash: carried.hash, after: carried.after } };
+  const made = { game, version, options, seats, seed: seed.map((word) => word | 0), ...packed, ...followed, ...begun };
   const cause = n === 0 ? made : save.answers[n - 1];
   return hash(JSON.stringify([inOrder(cause), s.events, s.asks, s.rng]));
 }

@@ -1,7 +1,7 @@
 /** The contract: what every game consists of, and what its state contains. Types only. */
-import type { Pack, PackSpec } from './content.ts';
+import type { Carried, CarrySpec, Pack, PackSpec } from './content.ts';
 
-export type { CheckedContent, Pack, PackProblem, PackSpec, PackValue } from './content.ts';
+export type { Carried, CarrySpec, CheckedContent, Pack, PackProblem, PackSpec, PackValue } from './content.ts';
 
 /** A place at the table, numbered from 0 in turn order. */
 export type Seat = number;
@@ -182,8 +182,13 @@ export interface Game<S extends State<C, E>, C extends Choice, E extends Event, 
   readonly migrations: readonly Migration[];
   /** Null: everybody plays with the cards of the game itself. */
   readonly pack: PackSpec<object, Options> | null;
-  /** `pack`: the checked content to play with, or null. What play needs of it must be in the state. */
-  setup(options: Options, seats: number, seed: Seed, pack: object | null): S;
+  /** Absent: each game stands alone. */
+  readonly carry?: CarrySpec<S>;
+  /**
+   * `pack`: the checked content to play with, or null; `carried`: the checked value that another game has left, or null.
+   * What play needs of them must be in the state.
+   */
+  setup(options: Options, seats: number, seed: Seed, pack: object | null, carried?: object | null): S;
   /** How many sit at this table. */
   seats(s: S): number;
   /** Null: nothing ever breaks in. */
@@ -232,6 +237,8 @@ export interface Save<C = Choice, Options = Readonly<Record<string, string | boo
   readonly seats: number;
   readonly seed: Seed;
   readonly pack?: Pack;
+  /** What the game before it in a series has left. */
+  readonly carried?: Carried;
   /** A state to begin from in place of a set-up by the seed: of a game that was continued from another. */
   readonly start?: unknown;
   readonly answers: readonly Answer<C>[];

@@ -146,7 +146,7 @@ export type Entry = { readonly seq: number; readonly at: number } & (
   | { readonly type: 'proposed'; readonly seat: Seat; readonly what: 'undo' | 'abandon'; readonly settled: boolean }
   | { readonly type: 'voted'; readonly seat: Seat; readonly yes: boolean; readonly settled: boolean }
   | { readonly type: 'said'; readonly seat: Seat; readonly text: string | null }
-  | { readonly type: 'rematched'; readonly table: string }
+  | { readonly type: 'rematched' | 'continued'; readonly table: string }
   | { readonly type: 'migrated'; readonly version: number }
 );
 

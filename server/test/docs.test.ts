@@ -48,6 +48,7 @@ const ENTRIES: Readonly<Record<Entry['type'], true>> = {
   timedOut: true,
   erased: true,
   rematched: true,
+  continued: true,
   migrated: true,
 };
 

@@ -129,7 +129,10 @@ export function exportSave({ table }: LiveTable): object {
     throw new Refusal('notOver', 'the save would show hidden cards: it can be had when the game is over');
   if (state === null) throw new Refusal('rulesChanged', 'the game was played by other rules than this server has');
   const packed = made.pack === undefined ? {} : { pack: made.pack };
-  const begun = start === null ? {} : { start };
+  const begun = {
+    ...(made.carried === undefined ? {} : { carried: made.carried }),
+    ...(start === null ? {} : { start }),
+  };
   const save: Save = {
     game: made.game,
     version,

@@ -39,6 +39,7 @@ export function found(entry: TableGame, { table: id, seq, at }: Line, made: Crea
     proposal: null,
     clock: { left: chairs.map(() => wind(made.clock)), since: chairs.map(() => null), asked: 0 },
     rematch: null,
+    next: null,
     chatLines: 0,
     undos: 0,
     otherLines: 1,
@@ -115,6 +116,9 @@ function change(table: Table, record: TableRecord): void {
     case 'rematched':
       table.rematch = record.table;
       return;
+    case 'continued':
+      table.next = record.table;
+      return;
     case 'migrated':
       table.version = record.version;
       if (record.state === null) return;
@@ -158,8 +162,12 @@ export function isAsleep({ version, entry }: Table): boolean {
 
 /** The state before the first of the answers. */
 export function opening({ entry: { game }, made, start, seed, version }: Table): AnyState {
-  const { options, seats, pack } = made;
-  const begun = { ...(pack === undefined ? {} : { pack }), ...(start === null ? {} : { start }) };
+  const { options, seats, pack, carried } = made;
+  const begun = {
+    ...(pack === undefined ? {} : { pack }),
+    ...(carried === undefined ? {} : { carried }),
+    ...(start === null ? {} : { start }),
+  };
   return openingOf(game, { options, seats, seed: seed ?? [0, 0, 0, 0], version, ...begun });
 }
 

@@ -108,7 +108,8 @@ export function entryOf(table: Table, line: Line, record: TableRecord, reader: R
     case 'said':
       return { seq, at, type: 'said', seat: record.seat, text: record.text };
     case 'rematched':
-      return { seq, at, type: 'rematched', table: record.table };
+    case 'continued':
+      return { seq, at, type: record.type, table: record.table };
     case 'migrated':
       return { seq, at, type: 'migrated', version: record.version };
   }

@@ -1,5 +1,5 @@
 /** The records of which a table's log is made. Everything else about a table follows from them. */
-import type { AnyState, Answer, Choice, Pack, Seat, Seed } from '@horda/kernel';
+import type { AnyState, Answer, Carried, Choice, Pack, Seat, Seed } from '@horda/kernel';
 import type { ClockRules } from '@horda/protocol/schemas';
 
 type Settings = Readonly<Record<string, string | boolean>>;
@@ -13,6 +13,8 @@ export interface Created {
   readonly seats: number;
   /** Only where a game is played with other cards than its own. */
   readonly pack?: Pack;
+  /** Only where the game goes on from another. */
+  readonly carried?: Carried;
   /** A bot's name, or null for a person, for each seat. */
   readonly bots: readonly (string | null)[];
   readonly listed: boolean;
@@ -64,5 +66,7 @@ export type TableRecord =
   | { readonly type: 'timedOut'; readonly seat: Seat; readonly bot: string }
   | { readonly type: 'erased'; readonly seat: Seat }
   | { readonly type: 'rematched'; readonly table: string }
+  /** The next chapter is played at that table. */
+  | { readonly type: 'continued'; readonly table: string }
   /** The table goes on by newer rules, from this state; null: its game has not begun. */
   | { readonly type: 'migrated'; readonly version: number; readonly state: AnyState | null };

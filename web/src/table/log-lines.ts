@@ -71,6 +71,7 @@ function tableText(entry: Entry, name: TableSession['name'], words: LogWords): s
     case 'started':
     case 'erased':
     case 'rematched':
+    case 'continued':
     case 'migrated':
       return words[entry.type];
     case 'joined':

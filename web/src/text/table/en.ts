@@ -98,6 +98,7 @@ export const en: TableWords = {
       said: (name, text) => `${name}: ${text}`,
       saidNothing: 'These words were erased.',
       rematched: 'A rematch waits at a new table.',
+      continued: 'The next chapter waits at a new table.',
       migrated: 'From here on the table plays by newer rules.',
     },
   },

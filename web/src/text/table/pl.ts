@@ -99,6 +99,7 @@ export const pl: TableWords = {
       said: (name, text) => `${name}: ${text}`,
       saidNothing: 'Usunięta wypowiedź.',
       rematched: 'Rewanż czeka przy nowym stole.',
+      continued: 'Następny rozdział czeka przy nowym stole.',
       migrated: 'Odtąd przy stole obowiązują nowsze zasady.',
     },
   },

@@ -164,5 +164,6 @@ export interface LogWords {
   said(name: string, text: string): string;
   readonly saidNothing: string;
   readonly rematched: string;
+  readonly continued: string;
   readonly migrated: string;
 }

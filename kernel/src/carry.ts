@@ -1,0 +1,46 @@
+/** What is carried on: a finished game hands over a plain, checked value, and the next of its series begins with it. */
+import { hash, inOrder } from './hash.ts';
+import type { Carried, CarrySpec, Choice, Event, Game, PackProblem, State } from './state.ts';
+
+/** The part of a game that carrying on concerns. */
+interface Carrier {
+  readonly carry?: CarrySpec<never>;
+}
+
+/** `after`: the last mark of the game that left it. */
+export function carriedOf({ carry }: Carrier, value: object, after: string): Carried {
+  return { version: carry?.version ?? 0, hash: hashOf(value), after, value };
+}
+
+export function hashOf(value: object): string {
+  return hash(JSON.stringify(inOrder(value)));
+}
+
+/** Why a game cannot begin with it: it is not what was handed over, or it does not fit the game. Null: it can. */
+export type CarriedFault =
+  | { readonly kind: 'hash' }
+  | { readonly kind: 'version'; readonly given: number; readonly needed: number }
+  | { readonly kind: 'value'; readonly problem: PackProblem };
+
+export function faultOfCarried({ carry }: Carrier, { version, hash: expected, value }: Carried): CarriedFault | null {
+  if (carry === undefined) return { kind: 'value', problem: { path: '', kind: 'noPacks' } };
+  if (version !== carry.version) return { kind: 'version', given: version, needed: carry.version };
+  const checked = carry.check(value);
+  if (checked.content === null) return { kind: 'value', problem: checked.problems[0]! };
+  const isSame = [value, checked.content].every((each) => hashOf(each) === expected);
+  return isSame ? null : { kind: 'hash' };
+}
+
+/** What a finished game leaves to the next, checked as it will be checked there; null: nothing follows. */
+export function leftBy<S extends State<C, E>, C extends Choice, E extends Event, V, O>(
+  game: Game<S, C, E, V, O>,
+  s: S,
+): object | null {
+  if (game.carry === undefined || game.outcome(s) === null) return null;
+  const value = game.carry.leaves(s);
+  if (value === null) return null;
+  const { content, problems } = game.carry.check(value);
+  if (content === null)
+    throw new Error(`${game.id} leaves what it would not take: ${problems[0]!.path} (${problems[0]!.kind})`);
+  return content;
+}

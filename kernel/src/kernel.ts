@@ -49,7 +49,7 @@ export {
   suspended,
   viewAsks,
 } from './rule.ts';
-export { below, draw, seeded, seedOf, seedOfGame, shuffle } from './random.ts';
+export { below, draw, seeded, seedOf, seedOfGame, shuffle, shuffleAnew } from './random.ts';
 export {
   apply,
   choose,

@@ -26,6 +26,22 @@ export function shuffle<T>(s: Random, items: T[]): T[] {
   return items;
 }
 
+/**
+ * Hidden things drawn anew: first put in an order that does not depend on how they truly lie, or that would leave a trace
+ * in what is drawn; then shuffled. `order`: numbers stand for themselves, other things are ordered by this list.
+ */
+export function shuffleAnew<T>(s: Random, hidden: readonly T[], order?: readonly T[]): T[] {
+  if (order !== undefined)
+    return shuffle(
+      s,
+      order.flatMap((one) => hidden.filter((each) => each === one)),
+    );
+  return shuffle(
+    s,
+    hidden.toSorted((a, b) => (a as number) - (b as number)),
+  );
+}
+
 /** A seed from any text: equal texts give equal games. Each of its four words depends on the whole text. */
 export function seedOf(text: string): Seed {
   const word = (basis: number): number => {

@@ -83,6 +83,7 @@ function step(at: Inspection, s: AnyState): AnyState {
   const worlds = checkTable(at, s, costly);
   if (costly) {
     mustEqual('a copy differs, state', game.clone(s), s);
+    freezeShared(s, game.clone(s));
     checkAskedAgain(at, s);
     checkOptions(at, s);
     checkRefusals(at, s);
@@ -102,6 +103,19 @@ function step(at: Inspection, s: AnyState): AnyState {
   at.answers.push(answer);
   report.decisions++;
   return next;
+}
+
+/** What a state shares with its copies never changes: whoever tries from here on fails at once, in the step that tries. */
+function freezeShared(a: unknown, b: unknown): void {
+  if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return;
+  if (a === b) return freeze(a);
+  for (const [key, value] of Object.entries(a)) freezeShared(value, (b as Record<string, unknown>)[key]);
+}
+
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const each of Object.values(value)) freeze(each);
 }
 
 /** What holds of a state whether or not the game is over. */

@@ -1,4 +1,4 @@
-import { shuffle, type Seat } from '@horda/kernel';
+import { shuffleAnew, type Seat } from '@horda/kernel';
 import { KINDS } from './content/city.ts';
 import { RESOURCES } from './content/resources.ts';
 import type { CardId, State } from './state.ts';
@@ -11,7 +11,7 @@ export function redraw(s: State, seat: Seat): void {
 
 function redrawHands(s: State, seat: Seat): void {
   const theirs = s.shelters.filter((_, i) => i !== seat);
-  const hidden = shuffle(s, inOrder([...s.deck, ...theirs.flatMap(({ hand }) => hand)], RESOURCES));
+  const hidden = shuffleAnew(s, [...s.deck, ...theirs.flatMap(({ hand }) => hand)], RESOURCES);
   for (const shelter of theirs) shelter.hand = hidden.splice(hidden.length - shelter.hand.length);
   s.deck = hidden;
 }
@@ -26,11 +26,6 @@ function redrawCity(s: State): void {
   see(s.dead);
   if (s.turned) seen[s.city - 1] = true;
   const unseen = s.kinds.filter((_, card) => !seen[card]);
-  const drawn = shuffle(s, inOrder(unseen, KINDS));
+  const drawn = shuffleAnew(s, unseen, KINDS);
   s.kinds = s.kinds.map((kind, card) => (seen[card] ? kind : drawn.pop()!));
-}
-
-/** Sorted before it is shuffled: how things truly lie must leave no trace in what is drawn. */
-function inOrder<T>(items: readonly T[], order: readonly T[]): T[] {
-  return order.flatMap((one) => items.filter((item) => item === one));
 }

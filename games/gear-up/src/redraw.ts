@@ -1,23 +1,18 @@
-import { shuffle } from '@horda/kernel';
+import { shuffleAnew } from '@horda/kernel';
 import { mixedRow } from './rules/row.ts';
 import { FIRST_PHASE } from './turn.ts';
 import type { State } from './state.ts';
 
 /** Draws anew what nobody knows: both zombie piles, the turn cards face down and the cards under them. (G56) */
 export function redraw(s: State): void {
-  s.piles = { standard: mixed(s, s.piles.standard), special: mixed(s, s.piles.special) };
+  s.piles = { standard: shuffleAnew(s, s.piles.standard), special: shuffleAnew(s, s.piles.special) };
   if (s.round === 0) return;
   s.row = [...s.row.slice(0, s.turn), ...mixedRow(s, sorted(s.row.slice(s.turn)))];
   const phases = s.round === 1 ? [0, s.under.length] : [0, FIRST_PHASE, s.under.length];
   const under = s.under.slice(0, s.shown);
   for (let i = 1; i < phases.length; i++)
-    under.push(...mixed(s, s.under.slice(Math.max(s.shown, phases[i - 1]!), phases[i])));
+    under.push(...shuffleAnew(s, s.under.slice(Math.max(s.shown, phases[i - 1]!), phases[i])));
   s.under = under;
-}
-
-/** Sorted before it is shuffled: how things truly lie must leave no trace in what is drawn. */
-function mixed(s: State, cards: readonly number[]): number[] {
-  return shuffle(s, sorted(cards));
 }
 
 function sorted(cards: readonly number[]): number[] {

@@ -1,6 +1,6 @@
-import { shuffle, type Seat } from '@horda/kernel';
+import { shuffleAnew, type Seat } from '@horda/kernel';
 import { sideOf } from './rules/cards.ts';
-import type { CardId, State } from './state.ts';
+import type { State } from './state.ts';
 
 /**
  * Draws anew what `seat` cannot know: the order of both decks. What the humans have seen on top of the zombie deck stays
@@ -12,7 +12,7 @@ export function redraw(s: State, seat: Seat): void {
   const seen = looks ? s.known : 0;
   const top = zombies.slice(zombies.length - seen);
   const [dawn, ...hidden] = zombies.slice(0, zombies.length - seen);
-  s.decks = [[dawn!, ...mixed(s, hidden), ...top], mixed(s, humans)];
+  s.decks = [[dawn!, ...shuffleAnew(s, hidden), ...top], shuffleAnew(s, humans)];
   if (looks) return;
   for (const frame of s.stack) {
     if (!LOOKING.has(frame.rule)) continue;
@@ -23,11 +23,3 @@ export function redraw(s: State, seat: Seat): void {
 }
 /** Rules whose picks name hidden cards. No step of theirs looks at a pick that is not its own. (K532, P552) */
 const LOOKING: ReadonlySet<string> = new Set(['radio', 'flare']);
-
-/** Sorted before it is shuffled: how things truly lie must leave no trace in what is drawn. */
-function mixed(s: State, cards: readonly CardId[]): CardId[] {
-  return shuffle(
-    s,
-    cards.toSorted((a, b) => a - b),
-  );
-}

@@ -8,6 +8,7 @@ import { read } from '@horda/tables/live/reading';
 import { Refusal } from '@horda/tables/table/refusal';
 import { WebSocket } from 'ws';
 import { Bucket, LONG_READ, type Limits } from './limits.ts';
+import { PACKED_FROM } from './packing.ts';
 
 /** Why a socket is closed by the server. Clients may come back after each: the reply to their hello says if they may stay. */
 export const CLOSE = { closing: 1001, abuse: 4008, left: 4001, archived: 4002, silent: 4003, slow: 4004 } as const;
@@ -27,7 +28,10 @@ export class Connection {
   readonly #conversation: Conversation;
   #faults = 0;
   #heard = true;
-  #isCorked = false;
+  /** Frames of this turn of the event loop, as bytes in a text. */
+  #out = '';
+  /** Frames that are being packed, before which nothing else may be sent. */
+  #packing = 0;
 
   constructor(hall: Hall, socket: WebSocket, stream: Duplex, { frames, burst }: Limits) {
     this.#stream = stream;
@@ -94,27 +98,41 @@ export class Connection {
   #send(text: string): void {
     if (this.#socket.readyState !== WebSocket.OPEN) return;
     if (this.#socket.bufferedAmount > MOST_UNREAD) return this.#close('slow');
-    this.#cork();
-    this.#socket.send(text);
+    if (text.length >= PACKED_FROM || this.#packing > 0) return this.#pack(text);
+    if (this.#out === '') process.nextTick(() => this.#flush());
+    this.#out += frameOf(text);
   }
 
-  /** What is sent in one turn of the event loop, news and reply, goes out in one piece: half of the cost is in pieces. */
-  #cork(): void {
-    if (this.#isCorked) return;
-    this.#isCorked = true;
-    this.#stream.cork();
-    process.nextTick(() => {
-      this.#isCorked = false;
-      this.#stream.uncork();
-    });
+  /** Large frames, and those after them until they are gone, are left to the library. */
+  #pack(text: string): void {
+    this.#flush();
+    this.#packing++;
+    this.#socket.send(text, () => this.#packing--);
+  }
+
+  /** What is sent in one turn of the event loop, news and reply, goes out in one piece. */
+  #flush(): void {
+    if (this.#out === '') return;
+    this.#stream.write(this.#out, 'latin1');
+    this.#out = '';
   }
 
   #close(why: keyof typeof CLOSE): void {
     this.#conversation.leave();
+    this.#flush();
     this.#socket.close(CLOSE[why], why);
     // A peer that never closes its side is not waited for.
     setTimeout(() => this.#socket.terminate(), 2_000).unref();
   }
+}
+
+/** A text as one unmasked frame of RFC 6455; each character of the result is a byte. */
+function frameOf(text: string): string {
+  const size = Buffer.byteLength(text);
+  const bytes = size === text.length ? text : Buffer.from(text).toString('latin1');
+  return size < 126
+    ? String.fromCharCode(0x81, size) + bytes
+    : String.fromCharCode(0x81, 126, size >> 8, size & 0xff) + bytes;
 }
 
 /** For these a whole game is played again. */

@@ -8,6 +8,7 @@ import type { Hall } from '@horda/tables/live/hall';
 import { Connection } from './connection.ts';
 import { visitorAddress, type Limits } from './limits.ts';
 import { isForeign } from './origin.ts';
+import { PACKED_FROM } from './packing.ts';
 
 const ALIVE_EVERY = 30_000;
 
@@ -16,7 +17,7 @@ const ALIVE_EVERY = 30_000;
  * packed by itself, so that a socket needs little memory and no frame tells anything of the one before.
  */
 const PACKING: PerMessageDeflateOptions = {
-  threshold: 4_096,
+  threshold: PACKED_FROM,
   serverNoContextTakeover: true,
   clientNoContextTakeover: true,
   serverMaxWindowBits: 13,

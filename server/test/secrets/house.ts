@@ -1,5 +1,5 @@
 /** A whole server in this process: hall, HTTP and sockets as they are, around a store, a clock and chance of its own. */
-import { PassThrough } from 'node:stream';
+import type { Duplex } from 'node:stream';
 import { EventEmitter } from 'node:events';
 import type { Entry } from '@horda/games';
 import { openAsk, type AnyState, type Seat } from '@horda/kernel';
@@ -72,6 +72,21 @@ export class Line extends EventEmitter {
   }
 }
 
+/** What small frames are written to: unmasked, of one piece, the bytes of each in the characters of a text. */
+function wireOf(line: Line) {
+  return {
+    write(text: string): void {
+      for (let at = 0; at < text.length;) {
+        const short = text.charCodeAt(at + 1);
+        const long = (text.charCodeAt(at + 2) << 8) | text.charCodeAt(at + 3);
+        const [from, size] = short < 126 ? [at + 2, short] : [at + 4, long];
+        line.send(Buffer.from(text.slice(from, from + size), 'latin1').toString());
+        at = from + size;
+      }
+    },
+  };
+}
+
 /** Headers that depend on the true time: requests are counted by the minute. */
 const TIMED: ReadonlySet<string> = new Set(['date', 'x-ratelimit-remaining', 'x-ratelimit-reset']);
 
@@ -116,7 +131,7 @@ export async function openHouse(games: readonly Entry[], seed: string): Promise<
     faults,
     connect() {
       const line = new Line();
-      new Connection(hall, line as unknown as WebSocket, new PassThrough(), NO_LIMITS);
+      new Connection(hall, line as unknown as WebSocket, wireOf(line) as unknown as Duplex, NO_LIMITS);
       return line;
     },
     async request(options: InjectOptions) {

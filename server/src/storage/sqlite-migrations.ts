@@ -59,4 +59,31 @@ CREATE TABLE probe (at INTEGER NOT NULL) STRICT;
 INSERT INTO probe VALUES (0);
 `,
   },
+  {
+    name: 'lines in order',
+    sql: `
+-- Lines lie in the order in which they came, so that those of many tables that are written together share pages. A short
+-- number stands for the table, so that what points at them is short.
+ALTER TABLE tables ADD COLUMN number INTEGER;
+CREATE TABLE numbers (number INTEGER PRIMARY KEY, id TEXT NOT NULL) STRICT;
+INSERT INTO numbers (id) SELECT id FROM tables ORDER BY touched;
+UPDATE tables SET number = numbers.number FROM numbers WHERE numbers.id = tables.id;
+DROP TABLE numbers;
+CREATE INDEX tables_by_number ON tables (number);
+
+ALTER TABLE lines RENAME TO lines_before;
+DROP INDEX lines_by_command;
+CREATE TABLE lines (
+  number INTEGER NOT NULL,
+  seq INTEGER NOT NULL,
+  at INTEGER NOT NULL,
+  command TEXT,
+  body TEXT NOT NULL
+) STRICT;
+INSERT INTO lines SELECT number, seq, at, command, body FROM lines_before JOIN tables ON id = table_id ORDER BY at;
+DROP TABLE lines_before;
+CREATE UNIQUE INDEX lines_by_seq ON lines (number, seq);
+CREATE UNIQUE INDEX lines_by_command ON lines (number, command) WHERE command IS NOT NULL;
+`,
+  },
 ];

@@ -1,4 +1,7 @@
-/** Writes to the embedded store: those of one turn of the event loop share a transaction, and with it one fsync. */
+/**
+ * Writes to the embedded store: those that come while the disk is busy share a transaction, and with it one fdatasync,
+ * which does not hold up the event loop.
+ */
 import type Database from 'better-sqlite3';
 import { closedStore } from '@horda/tables/store-checks';
 
@@ -8,58 +11,131 @@ interface Task {
   readonly reject: (error: Error) => void;
 }
 
+interface Done {
+  readonly task: Task;
+  readonly result: unknown;
+}
+
+/** What makes the commits so far durable. */
+export interface Disk {
+  sync(done: (error: Error | null) => void): void;
+  syncNow(): void;
+}
+
 export class WriteQueue {
   readonly #db: Database.Database;
+  readonly #disk: Disk;
   #waiting: Task[] = [];
-  #closed = false;
+  /** Committed, but perhaps not on disk yet. */
+  #unsynced: readonly Done[] = [];
+  #isScheduled = false;
+  #isClosed = false;
+  /** A disk that has failed once to keep what it was given is not believed again. */
+  #broken: Error | null = null;
+  #watchers: (() => void)[] = [];
+  /** Called when a transaction was undone. */
+  onUndone: () => void = () => {};
 
-  constructor(db: Database.Database) {
+  constructor(db: Database.Database, disk: Disk) {
     this.#db = db;
+    this.#disk = disk;
   }
 
   /** Runs the statements of `run` inside a transaction; its result is given when they are on disk. */
   write<T>(run: () => T): Promise<T> {
-    if (this.#closed) return Promise.reject(closedStore());
+    if (this.#isClosed) return Promise.reject(closedStore());
+    if (this.#broken !== null) return Promise.reject(this.#broken);
     return new Promise<T>((resolve, reject) => {
-      if (this.#waiting.length === 0) setImmediate(() => this.#flush());
       this.#waiting.push({ run, resolve: resolve as Task['resolve'], reject });
+      this.#schedule();
     });
+  }
+
+  /** Resolves when all that was committed so far is on disk: nobody reads what could still be lost. */
+  settled(): Promise<void> | null {
+    return this.#unsynced.length === 0 ? null : new Promise((resolve) => void this.#watchers.push(resolve));
   }
 
   /** Writes what is waiting, and takes no more. */
   close(): void {
-    this.#closed = true;
-    this.#flush();
+    this.#isClosed = true;
+    const before = this.#unsynced;
+    const tasks = this.#take();
+    const done = [...before, ...(tasks.length === 0 ? [] : this.#commit(tasks))];
+    if (done.length === 0) return;
+    try {
+      this.#disk.syncNow();
+      this.#settle(done, null);
+    } catch (error) {
+      this.#settle(done, error as Error);
+    }
+  }
+
+  #schedule(): void {
+    if (this.#isScheduled || this.#unsynced.length > 0) return;
+    this.#isScheduled = true;
+    setImmediate(() => this.#flush());
+  }
+
+  #take(): readonly Task[] {
+    const tasks = this.#waiting;
+    this.#waiting = [];
+    return tasks;
   }
 
   #flush(): void {
-    const tasks = this.#waiting;
-    this.#waiting = [];
-    if (tasks.length > 0) this.#commit(tasks);
+    this.#isScheduled = false;
+    const tasks = this.#take();
+    if (tasks.length === 0) return;
+    const done = this.#commit(tasks);
+    if (done.length === 0) return this.#next();
+    this.#unsynced = done;
+    this.#disk.sync((error) => {
+      // Closed meanwhile: then all is settled already.
+      if (this.#unsynced !== done) return;
+      this.#settle(done, error);
+      this.#next();
+    });
   }
 
-  #commit(tasks: readonly Task[]): void {
-    const results: unknown[] = [];
+  #next(): void {
+    if (this.#waiting.length > 0) this.#schedule();
+  }
+
+  #settle(done: readonly Done[], error: Error | null): void {
+    this.#unsynced = [];
+    if (error !== null)
+      this.#broken = new Error(`it is not known what was written: ${error.message}`, { cause: error });
+    for (const { task, result } of done) {
+      if (this.#broken === null) task.resolve(result);
+      else task.reject(this.#broken);
+    }
+    if (this.#watchers.length === 0) return;
+    const watchers = this.#watchers;
+    this.#watchers = [];
+    for (const tell of watchers) tell();
+  }
+
+  #commit(tasks: readonly Task[]): readonly Done[] {
+    const done: Done[] = [];
     try {
       this.#db.exec('BEGIN IMMEDIATE');
-      for (const task of tasks) results.push(task.run());
+      for (const task of tasks) done.push({ task, result: task.run() });
       this.#db.exec('COMMIT');
+      return done;
     } catch (error) {
-      this.#undo(tasks, results.length < tasks.length, error);
-      return;
+      return this.#undo(tasks, done.length < tasks.length, error);
     }
-    for (const [i, task] of tasks.entries()) task.resolve(results[i]);
   }
 
-  #undo(tasks: readonly Task[], oneFailed: boolean, error: unknown): void {
+  #undo(tasks: readonly Task[], oneFailed: boolean, error: unknown): readonly Done[] {
     // Some errors have ended the transaction already.
     if (this.#db.inTransaction) this.#db.exec('ROLLBACK');
-    if (oneFailed && tasks.length > 1) {
-      // One of them is to blame: on their own the others succeed.
-      for (const task of tasks) this.#commit([task]);
-      return;
-    }
+    this.onUndone();
+    // One of them is to blame: on their own the others succeed.
+    if (oneFailed && tasks.length > 1) return tasks.flatMap((task) => this.#commit([task]));
     for (const task of tasks) task.reject(failure(error));
+    return [];
   }
 }
 

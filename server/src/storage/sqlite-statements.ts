@@ -11,6 +11,13 @@ export interface ListingRow {
   readonly touched: number;
 }
 
+/** Where a log ends; `last` is null if it is packed. */
+export interface Head {
+  readonly status: Status;
+  readonly number: number;
+  last: number | null;
+}
+
 type ListingValues = [game: string, status: Status, listed: number, wake: number | null, touched: number];
 
 export type Statements = ReturnType<typeof prepare>;
@@ -18,26 +25,16 @@ export type Statements = ReturnType<typeof prepare>;
 export function prepare(db: Database.Database) {
   return {
     /** The status of a table and the number of its last line; the latter is null if the log is packed. */
-    head: db.prepare<[table: string], { readonly status: Status; readonly last: number | null }>(
-      'SELECT status, (SELECT max(seq) FROM lines WHERE table_id = id) AS last FROM tables WHERE id = ?',
+    head: db.prepare<[table: string], Head>(
+      'SELECT status, number, (SELECT max(seq) FROM lines WHERE lines.number = tables.number) AS last FROM tables WHERE id = ?',
     ),
-    addTable: db.prepare<[table: string, ...ListingValues]>(
-      'INSERT INTO tables (id, game, status, listed, wake, touched) VALUES (?, ?, ?, ?, ?, ?)',
+    highest: db.prepare<[], { readonly number: number }>('SELECT coalesce(max(number), 0) AS number FROM tables'),
+    addTable: db.prepare<[table: string, number: number, ...ListingValues]>(
+      'INSERT INTO tables (id, number, game, status, listed, wake, touched) VALUES (?, ?, ?, ?, ?, ?, ?)',
     ),
-    /** Line 1. */
-    addFirst: db.prepare<[table: string, seq: number, at: number, command: string | null, body: string]>(
-      'INSERT INTO lines (table_id, seq, at, command, body) VALUES (?, ?, ?, ?, ?)',
-    ),
-    /**
-     * Adds nothing unless the line before is there and this one is not, nor one from the same command. An archived
-     * table has no lines here.
-     */
-    addNext: db.prepare<
-      [table: string, seq: number, at: number, command: string | null, body: string, table: string, before: number]
-    >(
-      `INSERT INTO lines (table_id, seq, at, command, body) SELECT ?, ?, ?, ?, ?
-       WHERE EXISTS (SELECT 1 FROM lines WHERE table_id = ? AND seq = ?)
-       ON CONFLICT DO NOTHING`,
+    /** Adds nothing if the line is there, or one from the same command. */
+    addLine: db.prepare<[table: number, seq: number, at: number, command: string | null, body: string]>(
+      'INSERT INTO lines (number, seq, at, command, body) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
     ),
     setListing: db.prepare<[...ListingValues, table: string]>(
       'UPDATE tables SET game = ?, status = ?, listed = ?, wake = ?, touched = ? WHERE id = ?',
@@ -48,15 +45,16 @@ export function prepare(db: Database.Database) {
     dropKey: db.prepare<[table: string, hash: string]>('DELETE FROM keys WHERE table_id = ? AND hash = ?'),
 
     lines: db.prepare<[table: string, after: number], Line>(
-      'SELECT table_id AS "table", seq, at, command, body FROM lines WHERE table_id = ? AND seq > ? ORDER BY seq',
+      `SELECT id AS "table", seq, at, command, body FROM tables JOIN lines USING (number)
+       WHERE id = ? AND seq > ? ORDER BY seq`,
     ),
     seqOf: db.prepare<[table: string, command: string], { readonly seq: number }>(
-      'SELECT seq FROM lines WHERE table_id = ? AND command = ?',
+      'SELECT seq FROM tables JOIN lines USING (number) WHERE id = ? AND command = ?',
     ),
     setBody: db.prepare<[body: string, table: string, seq: number]>(
-      'UPDATE lines SET body = ? WHERE table_id = ? AND seq = ?',
+      'UPDATE lines SET body = ? WHERE number = (SELECT number FROM tables WHERE id = ?) AND seq = ?',
     ),
-    dropLines: db.prepare<[table: string]>('DELETE FROM lines WHERE table_id = ?'),
+    dropLines: db.prepare<[table: string]>('DELETE FROM lines WHERE number = (SELECT number FROM tables WHERE id = ?)'),
     packed: db.prepare<[table: string], { readonly packed: Buffer }>('SELECT packed FROM archives WHERE table_id = ?'),
     putPacked: db.prepare<[table: string, packed: Buffer]>(
       'INSERT OR REPLACE INTO archives (table_id, packed) VALUES (?, ?)',

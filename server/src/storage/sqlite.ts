@@ -13,11 +13,14 @@ import {
   refusalOf,
   unknownTable,
 } from '@horda/tables/store-checks';
-import { openFile } from './sqlite-file.ts';
+import { openDisk, openFile } from './sqlite-file.ts';
 import { SQLITE_MIGRATIONS } from './sqlite-migrations.ts';
 import { WriteQueue } from './sqlite-queue.ts';
-import { type ListingRow, prepare, type Statements } from './sqlite-statements.ts';
+import { type Head, type ListingRow, prepare, type Statements } from './sqlite-statements.ts';
 import type { Appended, Change, Edit, Key, Line, Listed, Listing, Snapshot, Status, Store } from '@horda/tables/store';
+
+/** So many ends of logs are remembered. */
+const MOST_HEADS = 20_000;
 
 /** Throws `Unusable` if the folder cannot be used or another process uses it. */
 export async function openSqlite(folder: string): Promise<Store> {
@@ -26,15 +29,23 @@ export async function openSqlite(folder: string): Promise<Store> {
 
 class SqliteStore implements Store {
   readonly #db: Database.Database;
+  readonly #disk: ReturnType<typeof openDisk>;
   readonly #queue: WriteQueue;
   readonly #prepared: Statements;
+  /** The ends of the logs that grow now. */
+  readonly #heads = new Map<string, Head>();
+  /** The highest number that a table has. */
+  #highest = 0;
   /** The last of the operations that do not fit into one turn of the event loop. */
   #long: Promise<unknown> = Promise.resolve();
 
   constructor(db: Database.Database) {
     this.#db = db;
-    this.#queue = new WriteQueue(db);
+    this.#disk = openDisk(db);
+    this.#queue = new WriteQueue(db, this.#disk);
     this.#prepared = prepare(db);
+    this.#queue.onUndone = () => this.#forgetHeads();
+    this.#forgetHeads();
   }
 
   get #sql(): Statements {
@@ -42,29 +53,53 @@ class SqliteStore implements Store {
     return this.#prepared;
   }
 
-  async append(change: Change): Promise<Appended> {
-    const plain = checkedChange(change);
-    return (await this.#queue.write(() => this.#append(plain))) ? 'written' : refusalOf(this, plain.line);
+  append(change: Change): Promise<Appended> {
+    let plain: PlainChange;
+    try {
+      plain = checkedChange(change);
+    } catch (error) {
+      return Promise.reject(error as Error);
+    }
+    return this.#queue
+      .write(() => this.#append(plain))
+      .then((isWritten) => (isWritten ? 'written' : refusalOf(this, plain.line)));
   }
 
   #append({ line, listing, newKeys, droppedKeys, vacated }: PlainChange): boolean {
     const sql = this.#sql;
-    const values = [line.table, line.seq, line.at, line.command, line.body] as const;
-    if (line.seq === 1) {
-      if (sql.head.get(line.table)) return false;
-      sql.addTable.run(line.table, ...valuesOf(listing!));
-      sql.addFirst.run(...values);
-    } else {
-      if (sql.addNext.run(...values, line.table, line.seq - 1).changes === 0) return false;
-      if (listing) sql.setListing.run(...valuesOf(listing), line.table);
-    }
+    const { table, seq, at, command, body } = line;
+    let head = this.#heads.get(table);
+    const isNew = head === undefined;
+    head ??= sql.head.get(table);
+    if (seq === 1) {
+      if (head !== undefined) return false;
+      head = { status: listing!.status, number: this.#highest + 1, last: null };
+      sql.addTable.run(table, head.number, ...valuesOf(listing!));
+      this.#highest++;
+    } else if (head === undefined || head.last !== seq - 1) return false;
+    if (sql.addLine.run(head.number, seq, at, command, body).changes === 0) return false;
+    head.last = seq;
+    if (isNew) this.#remember(table, head);
+    if (listing && seq > 1) sql.setListing.run(...valuesOf(listing), table);
     for (const hash of droppedKeys) sql.dropKey.run(line.table, hash);
     for (const { hash, role, seat } of newKeys) sql.putKey.run(line.table, hash, role, seat);
     if (vacated !== null) sql.dropWebhook.run(line.table, vacated);
     return true;
   }
 
+  #remember(table: string, head: Head): void {
+    this.#heads.set(table, head);
+    if (this.#heads.size > MOST_HEADS) this.#heads.delete(this.#heads.keys().next().value!);
+  }
+
+  /** What is known of the ends of logs may no longer be true. */
+  #forgetHeads(): void {
+    this.#heads.clear();
+    this.#highest = this.#sql.highest.get()!.number;
+  }
+
   async lines(table: string, after: number): Promise<readonly Line[]> {
+    await this.#queue.settled();
     const lines = this.#sql.lines.all(table, after);
     if (lines.length > 0) return lines;
     return (await this.#unpacked(table)).filter(({ seq }) => seq > after);
@@ -133,6 +168,7 @@ class SqliteStore implements Store {
       if (status !== head.status || last !== head.last) return false;
       this.#sql.putPacked.run(table, packed);
       this.#sql.dropLines.run(table);
+      this.#heads.delete(table);
       this.#sql.setArchived.run(now, table);
       return true;
     });
@@ -208,6 +244,7 @@ class SqliteStore implements Store {
   async close(): Promise<void> {
     if (!this.#db.open) return;
     this.#queue.close();
+    this.#disk.close();
     this.#db.close();
   }
 

@@ -186,6 +186,7 @@ export class TableClient {
       case 'update':
         if (frame.after === this.seen && this.#greeted) this.#take(frame.now, frame.entries, frame.info ?? this.info);
         else if (frame.now.seq > this.seen) this.#missed();
+        if (frame.did !== undefined) this.#reply({ type: 'accepted', id: frame.did, seq: frame.now.seq });
         return;
       case 'resync':
         // The position is newer than what was seen, but the entries between are not known yet.

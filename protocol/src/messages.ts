@@ -3,7 +3,7 @@ import { REFUSALS, type Event, type Pack, type Seat } from '@horda/kernel';
 import type { ClockRules } from './schemas.ts';
 
 /** Raised when an older client could no longer follow. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Why something was not done. The kernel's refusals, and those of the table and the server. */
 export const REASONS = [
@@ -171,6 +171,8 @@ export type ServerFrame =
       readonly now: Position;
       /** Only when it has changed. */
       readonly info?: TableInfo;
+      /** The id of one's own command that has led to the line: there is no `accepted` for it. From version 2 on. */
+      readonly did?: string;
     }
   /** The command is in the log as line `seq`, for good. */
   | { readonly type: 'accepted'; readonly id: string; readonly seq: number }

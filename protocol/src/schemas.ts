@@ -94,7 +94,7 @@ export const ClientFrame = z.discriminatedUnion('type', [
   /** The first frame of a connection, and again whenever the client has missed something. */
   z.strictObject({
     type: z.literal('hello'),
-    protocol: z.literal(PROTOCOL),
+    protocol: z.literal([1, PROTOCOL]),
     table: TableId,
     key: Key.nullable(),
     /** The last line that the client knows of; 0: none. */

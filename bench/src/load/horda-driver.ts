@@ -64,19 +64,23 @@ export function connect(address: string, referee: Referee): Driver {
         referee.updated(player);
         player.now = frame.now;
         if (frame.info !== undefined) player.isOver = frame.info.status === 'over';
+        if (frame.did !== undefined) accept(player, frame.did);
         return goOn(players, player);
-      case 'accepted': {
-        const { awaited } = player;
-        if (awaited?.id !== frame.id) return referee.failed(`command ${frame.id} was acknowledged, but not given`);
-        player.awaited = null;
-        if (awaited.isMove) referee.accepted(player);
+      case 'accepted':
+        accept(player, frame.id);
         return goOn(players, player);
-      }
       case 'present':
         return;
       default:
         return referee.failed(`the server said ${JSON.stringify(frame).slice(0, 200)}`);
     }
+  }
+
+  function accept(player: Player, id: string): void {
+    const { awaited } = player;
+    if (awaited?.id !== id) return referee.failed(`command ${id} was acknowledged, but not given`);
+    player.awaited = null;
+    if (awaited.isMove) referee.accepted(player);
   }
 
   /** The update after one's own move may come before its acknowledgement: then this waits for both. */

@@ -53,7 +53,12 @@ export class Witness {
     else if (!isDeepStrictEqual(before.command, frame.command)) this.faults.push(`${name} was used for two commands`);
   }
 
-  #hear(frame: ServerFrame, seat: number): void {
+  #hear(heard: ServerFrame, seat: number): void {
+    // The update after one's own command is the reply to it.
+    const frame: ServerFrame =
+      heard.type === 'update' && heard.did !== undefined
+        ? { type: 'accepted', id: heard.did, seq: heard.now.seq }
+        : heard;
     if (frame.type !== 'accepted' && frame.type !== 'refused' && frame.type !== 'resync') return;
     const name = `${seat}:${frame.id}`;
     const sent = this.sent.get(name);

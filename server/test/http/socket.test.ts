@@ -27,7 +27,7 @@ test.each([
   ['an unknown frame', { type: 'dance' }, 'type'],
   ['a frame with too much in it', { type: 'ping', more: 1 }, 'Unrecognized key'],
   ['a command before hello', { type: 'do', id: 'a', command: { do: 'start' } }, 'say hello first'],
-  ['another protocol', { ...hello('A'.repeat(22), null), protocol: 2 }, 'protocol'],
+  ['another protocol', { ...hello('A'.repeat(22), null), protocol: 3 }, 'protocol'],
   ['an unknown table', hello('A'.repeat(22), null), 'no such table'],
 ])('%s gets an error that says what is wrong', async (_, frame, message) => {
   const socket = await s.socket();

@@ -10,6 +10,8 @@ import { later, type Timer } from './timers.ts';
 export interface Guest {
   readonly reader: Reader;
   send(frame: string): void;
+  /** The id under which this guest gave the command and waits for a reply, which this update then is; null: it does not. */
+  waitedFor?(command: string): string | null;
   /** Its seat is no longer its own, or the table no longer here. */
   dismiss(why: Dismissal): void;
 }
@@ -65,18 +67,23 @@ export class Audience {
 
   /** What a line has changed; those with the same view get the same words. */
   tell(before: Table, table: Table, line: Line, record: TableRecord, position: (reader: Reader) => Position): void {
-    const frames = new Map<Reader, string>();
+    const readers: Reader[] = [];
+    const texts: string[] = [];
     const info = changesInfo(before, table, record) ? { info: infoOf(table) } : {};
     for (const guest of this.#guests.keys()) {
       const { reader } = guest;
-      let text = frames.get(reader);
+      // There are few readers: to walk through them is faster than to look them up.
+      let text = texts[readers.indexOf(reader)];
       if (text === undefined) {
         const entries = [entryOf(table, line, record, reader, before.proposal !== null)];
         const frame: ServerFrame = { type: 'update', after: before.seq, entries, now: position(reader), ...info };
         text = JSON.stringify(frame);
-        frames.set(reader, text);
+        readers.push(reader);
+        texts.push(text);
       }
-      guest.send(text);
+      const did = line.command === null ? null : (guest.waitedFor?.(line.command) ?? null);
+      // Ids are plain letters.
+      guest.send(did === null ? text : `${text.slice(0, -1)},"did":"${did}"}`);
     }
   }
 

@@ -5,7 +5,7 @@ import type { Dismissal, Guest } from './audience.ts';
 import { doCommand } from './commands.ts';
 import type { Hall, Visitor } from './hall.ts';
 import { tell, welcome } from './keeping.ts';
-import type { LiveTable } from './live-table.ts';
+import { commandName, type LiveTable } from './live-table.ts';
 
 /** The visitor's end of the line. */
 export interface Line {
@@ -23,6 +23,10 @@ export class Conversation {
   readonly #hall: Hall;
   readonly #line: Line;
   #seated: { readonly live: LiveTable; readonly visitor: Visitor; readonly guest: Guest } | null = null;
+  /** The visitor takes its own update for the reply to its command. */
+  #isBrief = false;
+  /** Commands without a reply so far, and their ids. */
+  readonly #waited = new Map<string, string>();
   /** While a hello is under way, what came after it. */
   #waiting: ClientFrame[] | null = null;
 
@@ -57,7 +61,14 @@ export class Conversation {
     const { live, visitor } = seated;
     if (frame.type === 'ping') return this.#send({ type: 'pong', seq: live.table.seq });
     if (frame.type === 'ask') return void this.#answer(frame, live, visitor);
-    void doCommand(this.#hall, live, visitor, frame.id, frame.command).then((reply) => this.#send(reply));
+    const { id, command } = frame;
+    const name = this.#isBrief ? commandName(visitor, id) : '';
+    if (this.#isBrief) this.#waited.set(name, id);
+    void doCommand(this.#hall, live, visitor, id, command).then((reply) => {
+      // Where the update has told it, there is nothing more to say.
+      const isTold = this.#isBrief && !this.#waited.delete(name);
+      if (!isTold || reply.type !== 'accepted') this.#send(reply);
+    });
   }
 
   /** Does what has waited, up to the next hello. */
@@ -68,7 +79,8 @@ export class Conversation {
     if (this.#waiting !== null) this.#waiting = waiting;
   }
 
-  async #greet({ table, key, seen }: Hello): Promise<void> {
+  async #greet({ table, key, seen, protocol }: Hello): Promise<void> {
+    this.#isBrief = protocol >= 2;
     try {
       const live = await this.#hall.open(table);
       const visitor = await this.#hall.visitor(live, key);
@@ -98,6 +110,12 @@ export class Conversation {
     const guest: Guest = {
       reader: visitor.seat,
       send: (text) => this.#line.send(text),
+      waitedFor: (command) => {
+        const id = this.#waited.get(command);
+        if (id === undefined) return null;
+        this.#waited.delete(command);
+        return id;
+      },
       dismiss: (why) => this.#dismiss(why),
     };
     this.#seated = { live, visitor, guest };

@@ -40,6 +40,11 @@ const IDLE_WHEN_OVER = 5_000;
 /** A state is kept beside the log after so many answers. */
 const SNAPSHOT_EVERY = 64;
 
+/** A person's own: whoever has the seat later may use the same ids. */
+export function commandName({ seat, since, host }: Who, id: string): string {
+  return `${seat === null ? (host ? 'host' : 'watch') : `${seat}.${since}`}:${id}`;
+}
+
 export class LiveTable {
   readonly #services: Services;
   readonly audience = new Audience();
@@ -102,9 +107,13 @@ export class LiveTable {
   }
 
   /** Does a command, or throws a `Refusal`. A command that was given before gets the same reply. */
-  async act(who: Who, id: string, command: Command): Promise<number> {
-    // A person's own: whoever has the seat later may use the same ids.
-    const name = `${who.seat === null ? (who.host ? 'host' : 'watch') : `${who.seat}.${who.since}`}:${id}`;
+  act(who: Who, id: string, command: Command): Promise<number> {
+    const name = commandName(who, id);
+    if (command.do === 'answer' && this.#waiting === 0) return this.#answer(who, name, command);
+    return this.#act(who, name, command);
+  }
+
+  async #act(who: Who, name: string, command: Command): Promise<number> {
     // Seed and keys are those of the moment at which the line is written: somebody may just be sitting down.
     const seq = await this.#once(name, async (table) => {
       const host = who.seat === null ? who.host : who.seat === table.host;
@@ -115,6 +124,30 @@ export class LiveTable {
       return { record, command: name, droppedKeys, vacated: record.seat };
     });
     return seq!;
+  }
+
+  /** What nearly all commands are, while nothing else is under way: nothing is waited for but the store. */
+  #answer(who: Who, name: string, command: Command): Promise<number> {
+    const draft = (table: Table): Draft => ({ record: decide(table, who, command, NO_SEED), command: name });
+    let result: Promise<number | null>;
+    try {
+      const before = this.#replies.to(name);
+      if (before !== null) return Promise.resolve(before);
+      result = this.#attempt(draft(this.#table), draft);
+    } catch (error) {
+      this.#replies.refused(name, error);
+      return Promise.reject(error as Error);
+    }
+    this.#waiting++;
+    const ended = (): void => {
+      this.#waiting--;
+      this.#used = this.#services.now();
+    };
+    this.#turn = result.then(ended, (error: unknown) => {
+      this.#replies.refused(name, error);
+      ended();
+    });
+    return result as Promise<number>;
   }
 
   /** Whoever gives a seat up, or has to, can no longer open it. */
@@ -175,51 +208,66 @@ export class LiveTable {
     return result;
   }
 
-  async #write(draft: Drafting): Promise<number | null> {
-    const { store, meter, now } = this.#services;
-    for (let tries = 0; tries < TRIES; tries++) {
-      const table = this.#table;
-      const drafted = await draft(table);
-      if (drafted === null) return null;
-      const { record, command = null, newKeys = [], droppedKeys = [], vacated } = drafted;
-      // Time never runs backwards in a log, whatever the clocks of nodes say.
-      const at = Math.max(now(), table.at);
-      const line: Line = { table: table.id, seq: table.seq + 1, at, command, body: JSON.stringify(record) };
-      const next = tryLine(this.#services.log, table, line, record);
-      const listing = newListing(table, next);
-      const started = performance.now();
-      const result = await this.#append({
-        line,
-        newKeys,
-        droppedKeys,
-        ...(listing === null ? {} : { listing }),
-        ...(vacated === undefined ? {} : { vacated }),
-      });
-      if (result === 'written') {
+  async #write(draft: Drafting, tries = 0): Promise<number | null> {
+    if (tries >= TRIES) throw new Refusal('fault', 'the table is too busy; try again');
+    const drafted = await draft(this.#table);
+    return drafted === null ? null : this.#attempt(drafted, draft, tries);
+  }
+
+  /** Writes a draft for the table as it is; if another node gets in first, what `draft` makes of the table then. */
+  #attempt(
+    { record, command, newKeys = [], droppedKeys = [], vacated }: Draft,
+    draft: Drafting,
+    tries = 0,
+  ): Promise<number | null> {
+    const { meter, now } = this.#services;
+    const table = this.#table;
+    // Time never runs backwards in a log, whatever the clocks of nodes say.
+    const at = Math.max(now(), table.at);
+    const line: Line = {
+      table: table.id,
+      seq: table.seq + 1,
+      at,
+      command: command ?? null,
+      body: JSON.stringify(record),
+    };
+    const next = tryLine(this.#services.log, table, line, record);
+    const listing = newListing(table, next);
+    const started = performance.now();
+    const change: Change = {
+      line,
+      newKeys,
+      droppedKeys,
+      ...(listing === null ? {} : { listing }),
+      ...(vacated === undefined ? {} : { vacated }),
+    };
+    return this.#services.store.append(change).then(
+      (result) => {
+        if (result !== 'written') return this.#again(line, result, draft, tries);
         meter.written((performance.now() - started) / 1000);
         meter.accepted(record.type);
         this.#take(line, record, next);
         this.#attendant.look(0);
         this.#notify(table);
         return line.seq;
-      }
-      meter.conflict();
-      await this.#readOn();
-      this.#attendant.look(this.#services.grace);
-      // Without another line in its place, it was not written because nothing more is: the table was packed away.
-      if (this.#table.seq < line.seq) this.#table.archived = (await store.listing(table.id))?.status === 'archived';
-      if (result === 'repeated') return this.#replies.to(command!) ?? (await store.seqOf(table.id, command!));
-    }
-    throw new Refusal('fault', 'the table is too busy; try again');
+      },
+      (error: unknown) => {
+        this.#recoverSoon();
+        throw error;
+      },
+    );
   }
 
-  async #append(change: Change): Promise<Appended> {
-    try {
-      return await this.#services.store.append(change);
-    } catch (error) {
-      this.#recoverSoon();
-      throw error;
-    }
+  /** The line was not written. */
+  async #again(line: Line, result: Appended, draft: Drafting, tries: number): Promise<number | null> {
+    const { store, meter } = this.#services;
+    meter.conflict();
+    await this.#readOn();
+    this.#attendant.look(this.#services.grace);
+    // Without another line in its place, it was not written because nothing more is: the table was packed away.
+    if (this.#table.seq < line.seq) this.#table.archived = (await store.listing(line.table))?.status === 'archived';
+    if (result === 'repeated') return this.#replies.to(line.command!) ?? (await store.seqOf(line.table, line.command!));
+    return this.#write(draft, tries + 1);
   }
 
   /** A line may have been written though the store said nothing: the log is read until it can be. */

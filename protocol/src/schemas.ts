@@ -1,6 +1,7 @@
 /** What a client may send, checked to the last field. The types of the protocol are made from these. */
 import type { Choice } from '@horda/kernel';
 import { z } from 'zod';
+import { DEEPEST_CHOICE, isShallow, MOST_PICKS } from './choices.ts';
 import { faultOfLine, LONGEST_CHAT, LONGEST_NAME, plainLine } from './lines.ts';
 import { PROTOCOL } from './messages.ts';
 
@@ -36,14 +37,6 @@ export const ChatText = line(LONGEST_CHAT);
 /** A seat's own share in chance: any text. */
 export const Entropy = z.string().max(64);
 
-/** So many objects or lists inside each other, so that whatever compares choices needs no large stack. */
-const DEEPEST_CHOICE = 8;
-
-function isShallow(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return true;
-  return levels > 0 && Object.values(value).every((each) => isShallow(each, levels - 1));
-}
-
 /** A choice of any game: whether it is offered is for its table to say. */
 export const ChoiceData = z
   .looseObject({ do: z.string().max(64) })
@@ -51,7 +44,7 @@ export const ChoiceData = z
     (choice) => isShallow(choice, DEEPEST_CHOICE),
     `must not be nested deeper than ${DEEPEST_CHOICE}`,
   ) as unknown as z.ZodType<Choice>;
-const Picks = z.array(ChoiceData).max(200) as unknown as z.ZodType<readonly Choice[]>;
+const Picks = z.array(ChoiceData).max(MOST_PICKS) as unknown as z.ZodType<readonly Choice[]>;
 
 export const Command = z.discriminatedUnion('do', [
   /** Replies to the question put by line `tick`. */

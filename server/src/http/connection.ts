@@ -1,6 +1,7 @@
 /** One open socket: how much may come in, how much goes out, and when it is closed. */
 import type { Duplex } from 'node:stream';
 import type { ClientFrame, Reason, ServerFrame } from '@horda/protocol';
+import { answerFrame } from '@horda/protocol/answers';
 import { ClientFrame as ClientFrameSchema } from '@horda/protocol/schemas';
 import { Conversation } from '@horda/tables/live/conversation';
 import type { Hall } from '@horda/tables/live/hall';
@@ -74,7 +75,8 @@ export class Connection {
     let frame: ClientFrame;
     try {
       if (isBinary) throw new Refusal('badMessage', 'the message: must be text');
-      frame = read(ClientFrameSchema, parse(data));
+      const value = parse(data);
+      frame = answerFrame(value) ?? read(ClientFrameSchema, value);
     } catch (error) {
       return this.#fault('badMessage', error instanceof Refusal ? error.message : 'the message cannot be read');
     }

@@ -8,6 +8,7 @@ import { Refusal } from '../table/refusal.ts';
 import { migration } from '../table/snapshot.ts';
 import { LEASE } from './listing.ts';
 import { LiveTable } from './live-table.ts';
+import { RecentLines } from './recent.ts';
 import type { Services } from './services.ts';
 import { every, type Timer } from './timers.ts';
 
@@ -67,12 +68,13 @@ export class Hall {
     const lines = await store.lines(id, 0);
     const listing = await store.listing(id);
     if (listing !== null) await fetchGame(listing.game);
-    const table = readLog(games, lines);
+    const recent = new RecentLines();
+    const table = readLog(games, lines, (then, line, record, proposed) => recent.add(then, line, record, proposed));
     table.archived = listing?.status === 'archived';
     // Whether a game is over cannot be seen from its answers without its rules.
     if (isAsleep(table) && table.status === 'playing' && listing?.status !== 'playing') table.status = 'over';
     const snapshot = isAsleep(table) ? await store.snapshot(id) : null;
-    const live = new LiveTable(this.services, table, lines, snapshot);
+    const live = new LiveTable(this.services, table, lines, recent, snapshot);
     if (isAsleep(table) && !table.archived) {
       const about = { table: id, from: table.version, to: table.entry.game.version };
       await live.write((now) => {

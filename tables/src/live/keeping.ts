@@ -2,7 +2,6 @@
 import { determinize, isAwaited, openAsk, seal, type Choice, type Save } from '@horda/kernel';
 import { PROTOCOL, type Question, type ServerFrame, type Told } from '@horda/protocol';
 import type { Join } from '@horda/protocol/schemas';
-import type { Line } from '../store.ts';
 import { joined, type Who } from '../table/decide.ts';
 import { isAsleep, recordOf } from '../table/fold.ts';
 import { entriesOf, look } from '../table/history.ts';
@@ -12,9 +11,8 @@ import { Refusal } from '../table/refusal.ts';
 import type { Table } from '../table/table.ts';
 import type { Hall, Visitor } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
+import { MOST_ENTRIES } from './recent.ts';
 
-/** So many lines of the past are told at once. */
-const MOST_ENTRIES = 500;
 /** Whose advice a hint is. */
 const ADVISER = 'greedy';
 
@@ -45,20 +43,14 @@ export async function sitDown(
 
 /** Everything that a visitor needs to go on from line `seen`. */
 export async function welcome(
-  { services }: Hall,
+  _: Hall,
   live: LiveTable,
   { seat, host }: Visitor,
   seen: number,
 ): Promise<Extract<ServerFrame, { type: 'welcome' }>> {
-  const { store, games } = services;
   if (seen > live.table.seq) await live.catchUp();
-  let lines: readonly Line[] = [];
-  // Lines that come in while the log is read are part of the position, and so must be among the entries.
-  if (live.table.seq > seen)
-    do lines = await store.lines(live.table.id, 0);
-    while (lines.length < live.table.seq);
   const { table } = live;
-  const { entries, omitted } = entriesOf(games, lines, seat, seen + 1, table.seq, MOST_ENTRIES);
+  const { entries, omitted } = live.recent.entries(seat, seen + 1);
   return {
     type: 'welcome',
     protocol: PROTOCOL,
@@ -181,6 +173,7 @@ export async function erasePerson(hall: Hall, live: LiveTable, { seat, since }: 
     const record = line.seq < since ? null : withoutPerson(recordOf(line), seat);
     return record === null ? null : JSON.stringify(record);
   });
+  live.recent.edit((record, seq) => (seq < since ? null : withoutPerson(record, seat)));
   // An archived table hears of nothing: it is read again.
   if (!live.table.archived) return;
   await hall.forget(id, live);

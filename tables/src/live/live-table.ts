@@ -12,6 +12,7 @@ import { botAsked, copyTable, isWaitedFor, opened, playsFor, type Table } from '
 import { Attendant } from './attendant.ts';
 import { Audience, type Guest } from './audience.ts';
 import { newListing } from './listing.ts';
+import type { RecentLines } from './recent.ts';
 import { Replies } from './replies.ts';
 import { NO_SEED, seedOf } from './secrets.ts';
 import type { Services } from './services.ts';
@@ -48,6 +49,7 @@ export function commandName({ seat, since, host }: Who, id: string): string {
 export class LiveTable {
   readonly #services: Services;
   readonly audience = new Audience();
+  readonly recent: RecentLines;
   readonly #attendant: Attendant;
   readonly #replies = new Replies();
   #table: Table;
@@ -62,7 +64,14 @@ export class LiveTable {
   /** When it was last used. */
   #used: number;
 
-  constructor(services: Services, table: Table, lines: readonly Line[], snapshot: Snapshot | null) {
+  constructor(
+    services: Services,
+    table: Table,
+    lines: readonly Line[],
+    recent: RecentLines,
+    snapshot: Snapshot | null,
+  ) {
+    this.recent = recent;
     this.#services = services;
     this.#table = table;
     this.#snapshot = snapshot;
@@ -290,6 +299,7 @@ export class LiveTable {
   #take(line: Line, record: TableRecord, next: Table): void {
     const before = this.#table;
     this.#table = next;
+    this.recent.add(next, line, record, before.proposal !== null);
     if (line.command !== null) this.#replies.accepted(line.command, line.seq);
     this.audience.tell(before, next, line, record, (reader) => this.position(reader));
     if (record.type === 'left' || record.type === 'freed') this.audience.dismiss('left', record.seat);

@@ -34,6 +34,7 @@ export function found(entry: TableGame, { table: id, seq, at }: Line, made: Crea
     start: null,
     state: null,
     answers: [],
+    kept: [],
     revealed: 0,
     asked: 0,
     proposal: null,
@@ -174,6 +175,7 @@ export function opening({ entry: { game }, made, start, seed, version }: Table):
 function goOnFrom(table: Table, state: AnyState): void {
   table.start = state;
   table.answers = [];
+  table.kept = [];
   table.state = null;
   if (!isAsleep(table)) put(table, opening(table));
 }
@@ -194,6 +196,7 @@ function answer(table: Table, { seat, tick, picks }: Pick<Table['answers'][numbe
     if (state.tick !== before) table.asked = table.seq;
   }
   table.answers.push({ seq: table.seq, seat, tick, picks, asked, revealed: state?.revealed ?? 0, earned: 0 });
+  if (table.answers.length % KEEP_EVERY === 0) keep(table);
   endIfOver(table);
 }
 
@@ -205,7 +208,6 @@ function endIfOver(table: Table): void {
 
 /** Plays the answers that are left once more: the table is what it was before the others were given. */
 function takeBack(table: Table, count: number): void {
-  const { game } = table.entry;
   const kept = table.answers.length - count;
   const { left } = table.clock;
   table.undos++;
@@ -214,8 +216,30 @@ function takeBack(table: Table, count: number): void {
   for (const chair of table.chairs) chair.standIn = null;
   table.proposal = null;
   if (table.state === null) return;
-  table.state = opening(table);
-  for (const given of table.answers) apply(game, table.state, given);
+  table.kept = table.kept.filter(({ answers }) => answers <= kept);
+  table.state = stateAfter(table, kept);
+}
+
+/** A state is kept after so many answers. */
+const KEEP_EVERY = 32;
+/** Of these, so many: every second one of the older half goes. */
+const MOST_KEPT = 64;
+
+function keep(table: Table): void {
+  const { entry, state, answers, kept } = table;
+  if (state === null) return;
+  const all = [...kept, { answers: answers.length, state: entry.game.clone(state) }];
+  const older = MOST_KEPT >> 1;
+  table.kept = all.length <= MOST_KEPT ? all : all.filter((_, i) => i >= older || i % 2 === 1);
+}
+
+/** The state after `count` of the answers, from the nearest one that was kept. */
+export function stateAfter(table: Table, count: number): AnyState {
+  const { game } = table.entry;
+  const from = table.kept.findLast(({ answers }) => answers <= count);
+  const state = from === undefined ? opening(table) : game.clone(from.state);
+  for (let i = from?.answers ?? 0; i < count; i++) apply(game, state, table.answers[i]!);
+  return state;
 }
 
 /** Does what was proposed once all persons have agreed. */

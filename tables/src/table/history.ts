@@ -1,8 +1,8 @@
 /** Reads a whole log: to load a table, to tell what happened while somebody was away, to look at an earlier moment. */
-import { apply, type AnyState } from '@horda/kernel';
+import type { AnyState } from '@horda/kernel';
 import type { Entry, Told } from '@horda/protocol';
 import type { Line } from '../store.ts';
-import { fold, found, isAsleep, opening, recordOf } from './fold.ts';
+import { fold, found, isAsleep, recordOf, stateAfter } from './fold.ts';
 import { entryOf, type Reader } from './project.ts';
 import type { Created, TableRecord } from './records.ts';
 import { Refusal } from './refusal.ts';
@@ -58,9 +58,7 @@ export function stateAt(table: Table, at: number): AnyState {
   if (table.state === null) throw new Refusal('notStarted', 'there is nothing to see yet');
   if (at > table.answers.length)
     throw new Refusal('noSuchMoment', `the game has ${table.answers.length} answers so far`);
-  const state = opening(table);
-  for (const given of table.answers.slice(0, at)) apply(table.entry.game, state, given);
-  return state;
+  return stateAfter(table, at);
 }
 
 /** The table at an earlier moment, through the eyes of `reader`. */

@@ -71,8 +71,21 @@ export function positionOf(table: Table, reader: Reader, stored: unknown = null)
   };
 }
 
-/** The line that has just changed `table`, as `reader` may see it; `proposed`: something was, before it. */
-export function entryOf(table: Table, line: Line, record: TableRecord, reader: Reader, proposed: boolean): Entry {
+/** What must be known of the table after a line to tell of the line. */
+export interface Moment {
+  readonly entry: Table['entry'];
+  readonly proposal: Table['proposal'];
+  readonly state: { readonly events: readonly Event[] } | null;
+}
+
+/** The line that has led to the moment, as `reader` may see it; `proposed`: something was, before it. */
+export function entryOf(
+  table: Moment,
+  line: Pick<Line, 'seq' | 'at'>,
+  record: TableRecord,
+  reader: Reader,
+  proposed: boolean,
+): Entry {
   const { seq, at } = line;
   const settled = proposed && table.proposal === null;
   switch (record.type) {
@@ -116,7 +129,7 @@ export function entryOf(table: Table, line: Line, record: TableRecord, reader: R
 }
 
 /** What has happened since the last answer, as `reader` may know it. */
-export function eventsFor({ state, entry }: Table, reader: Reader): readonly Event[] {
+export function eventsFor({ state, entry }: Pick<Moment, 'state' | 'entry'>, reader: Reader): readonly Event[] {
   if (state === null) return [];
   const seen: Event[] = [];
   for (const event of state.events) {

@@ -44,6 +44,12 @@ export interface Given {
   earned: number;
 }
 
+/** The state after so many answers. */
+export interface Kept {
+  readonly answers: number;
+  readonly state: AnyState;
+}
+
 export interface OpenProposal {
   readonly seq: number;
   readonly by: Seat;
@@ -73,6 +79,8 @@ export interface Table {
   /** Null before the game begins, and while the table sleeps. */
   state: AnyState | null;
   answers: Given[];
+  /** States on the way, so that what is taken back need not be played again from the beginning. None of them changes. */
+  kept: readonly Kept[];
   /** The kernel's count of revelations before the first of `answers`. */
   revealed: number;
   /** The line with which the open questions were put. */

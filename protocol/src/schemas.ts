@@ -61,6 +61,8 @@ export const Command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('takeBack') }),
   /** Gives the seat up. */
   z.strictObject({ do: z.literal('leave') }),
+  /** The same people play again: makes a table, of which all are told. */
+  z.strictObject({ do: z.literal('rematch') }),
   /** Adds to chance, before the game; the seed is made of what every seat has added. */
   z.strictObject({ do: z.literal('stir'), entropy: Entropy }),
   /** By the host, before the game. */

@@ -23,7 +23,7 @@ interface Player extends Client {
 }
 
 export function connect(address: string, referee: Referee): Driver {
-  async function post(route: 'create' | 'join' | 'rematch', place: string, key: string | null, body: object | null) {
+  async function post(route: 'create' | 'join', place: string, key: string | null, body: object | null) {
     const reply = await fetch(`http://${address}${ROUTES[route].path.replace('{id}', place)}`, {
       method: 'POST',
       headers: {
@@ -47,7 +47,7 @@ export function connect(address: string, referee: Referee): Driver {
   }
 
   function enter(player: Player, place: string): void {
-    Object.assign(player, { place, now: null, isOver: false });
+    Object.assign(player, { place, now: null, isOver: false, isIn: false });
     send(player, { type: 'hello', protocol: PROTOCOL, table: place, key: player.key, seen: 0 });
   }
 
@@ -64,6 +64,7 @@ export function connect(address: string, referee: Referee): Driver {
         referee.updated(player);
         player.now = frame.now;
         if (frame.info !== undefined) player.isOver = frame.info.status === 'over';
+        if (frame.info?.rematch) return move(players, frame.info.rematch);
         if (frame.did !== undefined) accept(player, frame.did);
         return goOn(players, player);
       case 'accepted':
@@ -100,13 +101,14 @@ export function connect(address: string, referee: Referee): Driver {
     const host = players[0]!;
     if (!players.every(({ isOver, awaited }) => isOver && awaited === null)) return;
     referee.begun(host);
-    for (const player of players) player.isIn = false;
-    post('rematch', host.place, host.key, null).then(
-      ({ table }) => {
-        for (const player of players) enter(player, table);
-      },
-      (error: Error) => referee.failed(error.message),
-    );
+    for (const player of players) player.isOver = false;
+    command(host, { do: 'rematch' });
+  }
+
+  /** Both go to the next table when one of them hears of it. */
+  function move(players: readonly Player[], next: string): void {
+    if (players[0]!.place === next) return;
+    for (const player of players) enter(player, next);
   }
 
   async function sit(table: number, seat: number, key: string): Promise<Player> {

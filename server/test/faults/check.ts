@@ -100,6 +100,8 @@ function recordOf(seat: number, command: Command): { readonly type: TableRecord[
       return { type: 'botSeated', seat: command.seat, bot: command.bot };
     case 'free':
       return { type: 'freed', seat: command.seat };
+    case 'rematch':
+      return { type: 'rematched' };
   }
 }
 

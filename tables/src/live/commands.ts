@@ -2,19 +2,25 @@
 import type { Command, ServerFrame } from '@horda/protocol';
 import type { Hall, Visitor } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
+import { makeRematch } from './making.ts';
 import { infoOf } from '../table/project.ts';
 import { Refusal } from '../table/refusal.ts';
 
 type Reply = Extract<ServerFrame, { type: 'accepted' | 'refused' | 'resync' }>;
 
 export async function doCommand(
-  { services: { meter, log } }: Hall,
+  hall: Hall,
   live: LiveTable,
   visitor: Visitor,
   id: string,
   command: Command,
 ): Promise<Reply> {
+  const { meter, log } = hall.services;
   try {
+    if (command.do === 'rematch') {
+      await makeRematch(hall, live, visitor);
+      return { type: 'accepted', id, seq: live.table.seq };
+    }
     return { type: 'accepted', id, seq: await live.act(visitor, id, command) };
   } catch (error) {
     if (!(error instanceof Refusal)) {

@@ -42,12 +42,14 @@ export function decide(table: Table, who: Who, command: Command, seed: Seed): Ta
       mustBeOpen(table);
       if (chairOf(table, command.seat).held === 'free') throw new Refusal('unknownSeat', 'that seat is free already');
       return { type: 'freed', seat: command.seat };
+    case 'rematch':
+      throw new Error('a rematch is another table');
     default:
       return decideSeated(table, seated(table, who), command);
   }
 }
 
-type SeatCommand = Exclude<Command, { do: 'start' | 'seatBot' | 'free' }>;
+type SeatCommand = Exclude<Command, { do: 'start' | 'seatBot' | 'free' | 'rematch' }>;
 
 function decideSeated(table: Table, seat: Seat, command: SeatCommand): TableRecord {
   switch (command.do) {

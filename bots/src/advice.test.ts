@@ -48,8 +48,8 @@ test('a survivor that a card certainly brings is expected', () => {
   const seat = nextOpen(s).seat;
   // The question is put again, so that it fits the hand.
   s.shelters[seat]!.hand = ['walkieTalkie'];
-  s.asks = [];
-  s.stack.at(-1)!.at = s.asked;
+  s.kernel.asks = [];
+  s.kernel.stack.at(-1)!.at = s.kernel.asked;
   run(game, s);
   const advice = advise(greedy, game, s, nextOpen(s), dice('r'), figures);
   expect(advice).toEqual({ picks: [0], now: [2, 0], later: [3, 0] });
@@ -67,8 +67,8 @@ test('asked together with others, it looks at its own answer only', () => {
   const mini = miniGame();
   const s = mini.setup({}, 3, seedOf('vote'), null);
   run(mini, s);
-  while (s.asks.length === 1) choose(mini, s, 0);
-  const last = s.asks.at(-1)!;
+  while (s.kernel.asks.length === 1) choose(mini, s, 0);
+  const last = s.kernel.asks.at(-1)!;
   const open = (view: unknown): number =>
     (view as { asks: readonly { answered: boolean }[] }).asks.filter(({ answered }) => !answered).length;
   const advice = advise(random, mini, s, last, dice('v'), (view) => [open(view)]);

@@ -44,7 +44,7 @@ export function advise(bot: Bot, game: AnyGame, s: AnyState, ask: Ask<Choice>, d
       game,
       world,
       picks,
-      world.asks.find((a) => a.seat === seat && a.offer?.of === ask.offer?.of)!,
+      world.kernel.asks.find((a) => a.seat === seat && a.offer?.of === ask.offer?.of)!,
     );
     for (let n = 0; n < OWN_CHOICES; n++) {
       const open = openAsk(world, seat);

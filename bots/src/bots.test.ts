@@ -29,7 +29,7 @@ function midGame(seed: string, moves: number): AnyState {
   for (let i = 0; i < moves; i++) {
     const before = game.clone(s);
     choose(game, s, draw(dice, nextOpen(s).options.length));
-    if (s.asks.length === 0) return before;
+    if (s.kernel.asks.length === 0) return before;
   }
   return s;
 }
@@ -90,7 +90,10 @@ test('greedy answers a question for several picks within its bounds', () => {
   const s = midGame('several', 12);
   const ask = askOf(4, 2, 3);
   // Whatever is picked, the rule is finished and the table stays as it is.
-  const table = (): AnyState => ({ ...s, asks: [{ ...ask }], stack: [{ ...s.stack[0]!, at: '' }] });
+  const table = (): AnyState => ({
+    ...s,
+    kernel: { ...s.kernel, asks: [{ ...ask }], stack: [{ ...s.kernel.stack[0]!, at: '' }] },
+  });
   const picks = greedy({ game: { ...game, clone: table }, seat: 0, ask, dice: dice('several'), world: table });
   expect(picks.length).toBeGreaterThanOrEqual(2);
   expect(new Set(picks).size).toBe(picks.length);
@@ -102,7 +105,7 @@ test('greedy beats three random bots far more often than one in four', () => {
     const s = game.setup(OPTIONS, 4, seedOfGame(seedOf('duel'), n), null);
     run(game, s);
     const own = seeded(seedOfGame(seedOf('duel dice'), n));
-    while (s.asks.length > 0) {
+    while (s.kernel.asks.length > 0) {
       const ask = nextOpen(s);
       choose(game, s, think(ask.seat === n % 4 ? greedy : random, game, s, ask, own)[0]!);
     }
@@ -114,13 +117,13 @@ test('greedy beats three random bots far more often than one in four', () => {
 test('asked together with others, the greedy bot tries its own answers and leaves theirs alone', () => {
   // Whoever has voted no is glad; what the others vote does not matter.
   const votedNo = (s: AnyState, seat: number): number => {
-    const own = s.asks.find((ask) => ask.seat === seat)?.answer?.[0] as { yes?: boolean } | undefined;
+    const own = s.kernel.asks.find((ask) => ask.seat === seat)?.answer?.[0] as { yes?: boolean } | undefined;
     return own?.yes === false ? 1 : 0;
   };
   const mini = miniGame({ evaluate: (s, seat) => votedNo(s as unknown as AnyState, seat) });
   const s = mini.setup({}, 3, seedOf('vote'), null);
   run(mini, s);
-  while (s.asks.length === 1) chooseSeveral(mini, s, nextOpen(s).min === 0 ? [] : [0]);
-  for (const ask of s.asks) expect(think(greedy, mini, s, ask, dice('own'))).toEqual([1]);
-  expect(s.asks.map(({ seat }) => seat)).toEqual([0, 1, 2]);
+  while (s.kernel.asks.length === 1) chooseSeveral(mini, s, nextOpen(s).min === 0 ? [] : [0]);
+  for (const ask of s.kernel.asks) expect(think(greedy, mini, s, ask, dice('own'))).toEqual([1]);
+  expect(s.kernel.asks.map(({ seat }) => seat)).toEqual([0, 1, 2]);
 });

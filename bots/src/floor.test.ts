@@ -25,7 +25,7 @@ function begin(seats: number, of = game): AnyState {
 }
 
 const does = (s: AnyState, choice: Choice): void =>
-  apply(game, s, { tick: s.tick, seat: choice.by, picks: [choice as AnyChoice] });
+  apply(game, s, { tick: s.kernel.tick, seat: choice.by, picks: [choice as AnyChoice] });
 const logsOf = (s: AnyState): readonly Seat[] => (s as unknown as Camp).logs;
 const pick = (s: AnyState, seat: Seat, picks: readonly number[]): unknown => openAsk(s, seat)!.options[picks[0]!];
 
@@ -34,10 +34,10 @@ describe.each(Object.entries(BOTS))('on an open floor the %s bot', (_, bot) => {
     for (const seats of [1, 2, 4]) {
       const s = begin(seats);
       const own = dice(`whole game of ${seats}`);
-      for (let n = 0; s.asks.length > 0; n++) {
+      for (let n = 0; s.kernel.asks.length > 0; n++) {
         expect(n).toBeLessThan(3 * 3 * seats + 1);
         // All think about the same table, whoever is asked first.
-        for (const ask of s.asks.filter(isAwaited))
+        for (const ask of s.kernel.asks.filter(isAwaited))
           expect(think(bot, game, s, ask, own)[0]).toBeLessThan(ask.floor!.forward);
         chooseSeveral(game, s, think(bot, game, s, nextOpen(s), own));
       }
@@ -110,7 +110,7 @@ describe('on an open floor the greedy bot', () => {
         const s = game.setup({}, 3, seedOf(`won ${n}`), null);
         run(game, s);
         const own = dice(`dice ${n}`);
-        while (s.asks.length > 0) chooseSeveral(game, s, think(bot, game, s, nextOpen(s), own));
+        while (s.kernel.asks.length > 0) chooseSeveral(game, s, think(bot, game, s, nextOpen(s), own));
         wins += game.outcome(s)![0]! * 3;
       }
       return wins;

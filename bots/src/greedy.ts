@@ -54,7 +54,7 @@ export const greedy: Bot = ({ game, seat, ask, world }) => {
 };
 
 /** Worlds put the same questions to the same seats in the same order. */
-function placeOf({ asks }: AnyState, { seat, offer }: Ask<Choice>): number {
+function placeOf({ kernel: { asks } }: AnyState, { seat, offer }: Ask<Choice>): number {
   return asks.findIndex((a) => a.seat === seat && a.answer === null && a.offer?.of === offer?.of);
 }
 
@@ -91,8 +91,8 @@ function valueAfter(
 ): number {
   const { seat } = look;
   const next = game.clone(s);
-  chooseSeveral(game, next, picks, next.asks[at]!);
-  if (next.revealed !== s.revealed) look.showed = true;
+  chooseSeveral(game, next, picks, next.kernel.asks[at]!);
+  if (next.kernel.revealed !== s.kernel.revealed) look.showed = true;
   const open = openAsk(next, seat);
   if (open === null || !isAwaited(open)) return game.evaluate(next, seat);
   const answers = answersTo(game, next, open);
@@ -100,7 +100,7 @@ function valueAfter(
   if (left < answers.length) return game.evaluate(next, seat);
   let best = -Infinity;
   for (const more of answers)
-    best = Math.max(best, valueAfter(game, next, look, next.asks.indexOf(open), more, left / answers.length));
+    best = Math.max(best, valueAfter(game, next, look, next.kernel.asks.indexOf(open), more, left / answers.length));
   return best;
 }
 

@@ -100,8 +100,8 @@ function readPack(r: Reader, game: AnyGame, value: unknown): Pack {
 function readStart(r: Reader, game: AnyGame, seats: number, value: unknown): unknown {
   try {
     const s = restore(game, game.version, value);
-    const isAsked = s.asks.length > 0;
-    const seatsFit = game.seats(s) === seats && s.asks.every(({ seat }) => isSeat(seat, seats));
+    const isAsked = s.kernel.asks.length > 0;
+    const seatsFit = game.seats(s) === seats && s.kernel.asks.every(({ seat }) => isSeat(seat, seats));
     for (let seat = 0; seat < seats; seat++) game.view(s, seat);
     if (seatsFit && isAsked === (game.outcome(s) === null)) return value;
   } catch {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findGame } from '@horda/games';
-import { seal, type Save, type Seed } from '@horda/kernel';
+import { seal, type AnyState, type Save, type Seed } from '@horda/kernel';
 import { commitmentOf, seedOfSecret, type FairProof } from '@horda/protocol';
 import { serve, type Running } from '@horda/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -167,21 +167,28 @@ describe('verify', () => {
     expect(await complaintAbout({ ...whole, fair: { ...whole.fair!, [field]: value } })).toContain(part);
   });
 
-  test.each<[string, (start: Record<string, unknown>) => unknown]>([
+  test.each<[string, (start: AnyState) => unknown]>([
     ['a text', () => 'begin'],
     ['a list', () => []],
     ['empty', () => ({})],
-    ['without questions', (start) => ({ ...start, asks: [] })],
-    ['with a question to nobody', (start) => ({ ...start, asks: [{ ...(start['asks'] as object[])[0]!, seat: 9 }] })],
-    ['in a rule that does not exist', (start) => ({ ...start, stack: [{ rule: 'nap', at: 'lie' }] })],
-    ['of fewer players', (start) => ({ ...start, shelters: (start['shelters'] as unknown[]).slice(1) })],
+    ['without questions', ({ kernel, ...start }) => ({ ...start, kernel: { ...kernel, asks: [] } })],
+    [
+      'with a question to nobody',
+      ({ kernel, ...start }) => ({ ...start, kernel: { ...kernel, asks: [{ ...kernel.asks[0]!, seat: 9 }] } }),
+    ],
+    [
+      'in a rule that does not exist',
+      ({ kernel, ...start }) => ({ ...start, kernel: { ...kernel, stack: [{ rule: 'nap', at: 'lie' }] } }),
+    ],
+    ['of fewer players', (start) => ({ ...start, shelters: (start as { shelters?: unknown[] }).shelters!.slice(1) })],
   ])('a beginning that is %s', async (_, spoil) => {
-    const start = spoil(continued.start as Record<string, unknown>);
+    const start = spoil(continued.start as AnyState);
     expect(await complaintAbout({ ...continued, start })).toContain('start must be a table of cisza with 3 seats');
   });
 
   test('a beginning that was changed', async () => {
-    const start = { ...(continued.start as object), rng: [1, 2, 3, 4] };
+    const { kernel, ...rest } = continued.start as AnyState;
+    const start = { ...rest, kernel: { ...kernel, rng: [1, 2, 3, 4] } };
     expect(await complaintAbout({ ...continued, start })).toContain('the fault is in the set-up');
     const { start: _, ...without } = continued;
     expect(await complaintAbout(without)).toContain('the fault is in the set-up');

@@ -36,7 +36,7 @@ describe('events of one step that something may break in on', () => {
   test('are looked at one at a time: a card that the first of them uses up does not fire again', () => {
     const s = withCards('card');
     answer(game, s, 0, { do: 'run' });
-    expect([s.log, s.asks, s.stack]).toEqual([['run', 'arrived'], [], []]);
+    expect([s.log, s.kernel.asks, s.kernel.stack]).toEqual([['run', 'arrived'], [], []]);
   });
 
   test('are looked at when they are due, in the state as it is then', () => {
@@ -64,7 +64,7 @@ describe('events of one step that something may break in on', () => {
     s.log = ['card'];
     hush(game, s);
     run(game, s);
-    expect(s.asks.map(({ prompt }) => prompt)).toEqual(['trap.choose']);
+    expect(s.kernel.asks.map(({ prompt }) => prompt)).toEqual(['trap.choose']);
   });
 
   test('a thousand of them take no longer than their number', () => {

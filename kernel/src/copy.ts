@@ -1,8 +1,9 @@
-/** Copies of the kernel's part of a state, for the games' own `clone`. */
-import type { Ask, Frame, Standing } from './state.ts';
+/** The kernel's part of a state, new or copied, for the games' own `setup` and `clone`. */
+import { seeded } from './random.ts';
+import type { Ask, Choice, Event, Frame, Kernel, Seed, Standing } from './state.ts';
 
 /** Locals are numbers, words and arrays that are replaced, never changed: a flat copy of them shares nothing. */
-export function cloneStack(stack: readonly Frame[]): Frame[] {
+function cloneStack(stack: readonly Frame[]): Frame[] {
   const copy: Frame[] = [];
   for (const f of stack) copy.push(cloneFrame(f));
   return copy;
@@ -12,7 +13,7 @@ function cloneFrame({ rule, at, pick, picks, votes, my }: Frame): Frame {
   return { rule, at, pick, picks, votes, my: { ...my } };
 }
 
-export function cloneAsks<C>(asks: readonly Ask<C>[]): Ask<C>[] {
+function cloneAsks<C>(asks: readonly Ask<C>[]): Ask<C>[] {
   const copy: Ask<C>[] = [];
   for (const asked of asks) {
     const { seat, prompt, min, max, options, answer, floor, offer, since } = asked;
@@ -23,7 +24,41 @@ export function cloneAsks<C>(asks: readonly Ask<C>[]): Ask<C>[] {
   return copy;
 }
 
-export function cloneStanding(standing: readonly Standing[]): Standing[] {
+function cloneStanding(standing: readonly Standing[]): Standing[] {
   if (standing.length === 0) return [];
   return standing.map(({ since, frame }) => ({ since, frame: cloneFrame(frame) }));
+}
+
+/** The kernel's part of a new state: nobody is asked, nothing has happened. */
+export function newKernel<C extends Choice, E extends Event>(seed: Seed): Kernel<C, E> {
+  return {
+    rng: seeded(seed),
+    rigged: [],
+    revealed: 0,
+    tick: 0,
+    stack: [],
+    asked: '',
+    asks: [],
+    events: [],
+    quiet: false,
+    inTurn: false,
+    standing: [],
+  };
+}
+
+/** A copy in the key order of `newKernel`. */
+export function cloneKernel<C extends Choice, E extends Event>(k: Kernel<C, E>): Kernel<C, E> {
+  return {
+    rng: [k.rng[0], k.rng[1], k.rng[2], k.rng[3]],
+    rigged: k.rigged.slice(),
+    revealed: k.revealed,
+    tick: k.tick,
+    stack: cloneStack(k.stack),
+    asked: k.asked,
+    asks: cloneAsks(k.asks),
+    events: k.events.slice(),
+    quiet: k.quiet,
+    inTurn: k.inTurn,
+    standing: cloneStanding(k.standing),
+  };
 }

@@ -5,7 +5,7 @@ import { answer, playAtRandom, refusal, seeds, stackOf } from '../test/table.ts'
 import {
   apply,
   ask,
-  cloneAsks,
+  cloneKernel,
   determinize,
   isAwaited,
   nextOpen,
@@ -39,7 +39,7 @@ const camp = mini([
   rule<Table, { since: number }, Word>('camp')({
     call: (s) => ask(s, 0, 'camp.call', words('begin')),
     gather(s, my) {
-      my.since = s.tick;
+      my.since = s.kernel.tick;
     },
     carry(s, { since }) {
       for (const seat of SEATS) {
@@ -79,24 +79,24 @@ function atTheFloor(): Table {
   return s;
 }
 
-const does = (s: Table, seat: Seat, verb: string, tick = s.tick): void =>
+const does = (s: Table, seat: Seat, verb: string, tick = s.kernel.tick): void =>
   apply(camp, s, { tick, seat, picks: words(own(seat, verb)) });
 
-const refused = (s: Table, seat: Seat, verb: string, tick = s.tick) => {
+const refused = (s: Table, seat: Seat, verb: string, tick = s.kernel.tick) => {
   const before = JSON.stringify(s);
   const reason = refusal(camp, s, { tick, seat, picks: words(own(seat, verb)) });
   if (reason !== null) expect(JSON.stringify(s)).toBe(before);
   return reason;
 };
 
-const awaited = (s: Table): Seat[] => s.asks.filter(isAwaited).map(({ seat }) => seat);
+const awaited = (s: Table): Seat[] => s.kernel.asks.filter(isAwaited).map(({ seat }) => seat);
 
 describe('on an open floor', () => {
   test('every answer counts at once, and the floor is put anew', () => {
     const s = atTheFloor();
     does(s, 2, 'oak');
-    expect([s.log, s.tick, stackOf(s)]).toEqual([['2 oak'], 2, ['camp.act']]);
-    expect(s.asks.map(({ seat }) => seat)).toEqual([...SEATS]);
+    expect([s.log, s.kernel.tick, stackOf(s)]).toEqual([['2 oak'], 2, ['camp.act']]);
+    expect(s.kernel.asks.map(({ seat }) => seat)).toEqual([...SEATS]);
     for (const seat of SEATS) expect(openAsk(s, seat)!.options).not.toContainEqual({ do: own(seat, 'oak') });
     does(s, 2, 'ash');
     expect(s.log).toEqual(['2 oak', '2 ash']);
@@ -120,19 +120,20 @@ describe('on an open floor', () => {
 
   test('answers may be older than the table, back to the opening, if what they pick is still offered', () => {
     const s = atTheFloor();
-    const { tick } = s;
+    const { tick } = s.kernel;
     does(s, 0, 'oak', tick);
     does(s, 1, 'ash', tick);
     does(s, 2, 'elm', tick + 1);
     does(s, 0, 'ready', tick);
-    expect([s.log, s.tick]).toEqual([['0 oak', '1 ash', '2 elm', '0 ready'], tick + 4]);
+    expect([s.log, s.kernel.tick]).toEqual([['0 oak', '1 ash', '2 elm', '0 ready'], tick + 4]);
   });
 
   test('a seat that has to look again is not taken at an older word; the others are', () => {
     const floor = mini([
       rule<Table, object, Word>('floor')({
         put(s) {
-          for (const seat of SEATS) openFloor(s, seat, 'floor.put', 0, words('yes'), [], seat === 1 ? s.tick : 0);
+          for (const seat of SEATS)
+            openFloor(s, seat, 'floor.put', 0, words('yes'), [], seat === 1 ? s.kernel.tick : 0);
         },
         take(s, _my, f) {
           s.log.push('yes');
@@ -142,15 +143,15 @@ describe('on an open floor', () => {
     ]);
     const s = begin(floor);
     const says = (seat: Seat, tick: number) => refusal(floor, s, { tick, seat, picks: words('yes') });
-    expect(s.asks.map((asked) => asked.floor)).toEqual(SEATS.map(() => ({ since: 0, forward: 1 })));
+    expect(s.kernel.asks.map((asked) => asked.floor)).toEqual(SEATS.map(() => ({ since: 0, forward: 1 })));
     expect(says(0, 0)).toBeNull();
-    expect(s.asks[1]!.floor).toEqual({ since: 0, anew: 1, forward: 1 });
+    expect(s.kernel.asks[1]!.floor).toEqual({ since: 0, anew: 1, forward: 1 });
     expect([says(1, 0), says(2, 0), says(1, 1), says(1, 2)]).toEqual(['stale', null, 'stale', null]);
   });
 
   test('what is no longer offered is refused', () => {
     const s = atTheFloor();
-    const { tick } = s;
+    const { tick } = s.kernel;
     does(s, 0, 'oak', tick);
     expect(refused(s, 1, 'oak', tick)).toBe('notOffered');
     expect(refused(s, 1, 'oak')).toBe('notOffered');
@@ -161,15 +162,15 @@ describe('on an open floor', () => {
   test('answers from before the opening, and from the future, are stale', () => {
     const s = atTheFloor();
     does(s, 0, 'oak');
-    expect(refused(s, 1, 'ash', s.tick - 2)).toBe('stale');
-    expect(refused(s, 1, 'ash', s.tick + 1)).toBe('stale');
+    expect(refused(s, 1, 'ash', s.kernel.tick - 2)).toBe('stale');
+    expect(refused(s, 1, 'ash', s.kernel.tick + 1)).toBe('stale');
   });
 
   test('answers to it are stale once it is closed', () => {
     const s = atTheFloor();
-    const { tick } = s;
+    const { tick } = s.kernel;
     for (const seat of SEATS) does(s, seat, 'ready');
-    expect(s.asks.map(({ prompt }) => prompt)).toEqual(['camp.tell']);
+    expect(s.kernel.asks.map(({ prompt }) => prompt)).toEqual(['camp.tell']);
     expect(refusal(camp, s, { tick, seat: 1, picks: words('end') })).toBe('stale');
     expect(refused(s, 0, 'oak', tick)).toBe('stale');
   });
@@ -206,10 +207,10 @@ describe('on an open floor', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...SEATS], { minLength: 4 }), fc.nat(2), (order, late) => {
         const s = atTheFloor();
-        for (const seat of order) does(s, seat, LOGS[seat]!, Math.max(1, s.tick - late));
+        for (const seat of order) does(s, seat, LOGS[seat]!, Math.max(1, s.kernel.tick - late));
         expect(s.log.toSorted()).toEqual(['0 oak', '1 ash', '2 elm', '3 fir']);
-        for (const seat of order) does(s, seat, 'ready', Math.max(1, s.tick - late));
-        expect(s.asks.map(({ prompt }) => prompt)).toEqual(['camp.tell']);
+        for (const seat of order) does(s, seat, 'ready', Math.max(1, s.kernel.tick - late));
+        expect(s.kernel.asks.map(({ prompt }) => prompt)).toEqual(['camp.tell']);
       }),
     );
   });
@@ -230,13 +231,13 @@ describe('on an open floor', () => {
 
   test('a floor that offers nothing, or asks a seat twice, is a mistake', () => {
     const s = atTheFloor();
-    expect(() => openFloor({ asks: [] }, 0, 'none', 0, [], [])).toThrow('0 options');
+    expect(() => openFloor({ kernel: { asks: [] } }, 0, 'none', 0, [], [])).toThrow('0 options');
     expect(() => openFloor(s, 0, 'twice', 0, words('x'), [])).toThrow('asked twice');
   });
 
   test('a copy of its questions has the same fields', () => {
-    const { asks } = atTheFloor();
-    expect(JSON.stringify(cloneAsks(asks))).toBe(JSON.stringify(asks));
+    const { kernel } = atTheFloor();
+    expect(JSON.stringify(cloneKernel(kernel))).toBe(JSON.stringify(kernel));
   });
 });
 
@@ -310,7 +311,7 @@ describe('a save with an open floor', () => {
         const { s } = playAtRandom(camp, {}, { seats: 4, seed, moves });
         const loaded = restore(camp, 1, JSON.parse(JSON.stringify(s)));
         expect(JSON.stringify(loaded)).toBe(JSON.stringify(s));
-        if (s.asks.length === 0) return;
+        if (s.kernel.asks.length === 0) return;
         const { seat, options } = nextOpen(s);
         for (const table of [s, loaded]) answer(camp, table, seat, options[0]!);
         expect(loaded).toEqual(s);
@@ -326,7 +327,7 @@ describe('a world of an open floor', () => {
     does(s, 3, 'ready');
     for (const seat of SEATS) {
       const world = determinize(camp, s, seat, seedOf('world'));
-      expect(world.asks).toEqual(s.asks);
+      expect(world.kernel.asks).toEqual(s.kernel.asks);
       expect(camp.view(world, seat)).toEqual(camp.view(s, seat));
     }
   });
@@ -337,7 +338,7 @@ describe('a world of an open floor', () => {
     const world = determinize(camp, s, 2, seedOf('world'));
     for (const seat of SEATS) does(world, seat, 'ready');
     run(camp, world);
-    expect(world.asks.map(({ prompt }) => prompt)).toEqual(['camp.tell']);
+    expect(world.kernel.asks.map(({ prompt }) => prompt)).toEqual(['camp.tell']);
     expect(JSON.stringify(s)).toBe(before);
   });
 });

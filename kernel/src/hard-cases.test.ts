@@ -16,7 +16,7 @@ describe('a secret card that breaks into a move', () => {
     answer(crossroads, s, ann, { do: 'help' });
     expect(stackOf(s)).toEqual(['move.exposure', 'stranger.verdict']);
     judge(s);
-    expect([s.events, s.rigged, s.stack]).toEqual([[{ type: 'strangerJudged', yes: 2 }], [], []]);
+    expect([s.kernel.events, s.kernel.rigged, s.kernel.stack]).toEqual([[{ type: 'strangerJudged', yes: 2 }], [], []]);
   });
 
   test('can be saved and loaded at every one of its questions, and in the middle of the vote', () => {
@@ -33,7 +33,7 @@ describe('a secret card that breaks into a move', () => {
       s = reload(s);
       expect(s).toEqual(straight);
     }
-    expect([s.morale, s.rigged, s.stack]).toEqual([4, [], []]);
+    expect([s.morale, s.kernel.rigged, s.kernel.stack]).toEqual([4, [], []]);
   });
 
   test('is seen by its holder and by nobody else until it is shown', () => {
@@ -52,45 +52,45 @@ describe('a secret card that breaks into a move', () => {
   test('does nothing where it is not what it waits for', () => {
     const s = scene(3, (t) => {
       t.secret = 'stranger';
-      t.rigged = [0];
+      t.kernel.rigged = [0];
       call(t, move, { seat: ann, to: 'street' });
     });
-    expect([s.secret, s.asks]).toEqual(['stranger', []]);
+    expect([s.secret, s.kernel.asks]).toEqual(['stranger', []]);
   });
 });
 
 describe('an effect that spreads from seat to seat', () => {
   test('asks each in turn, and stops where it is stopped', () => {
     const s = scene(4, (t) => {
-      t.rigged = [1, 1];
+      t.kernel.rigged = [1, 1];
       call(t, infection, { seat: cyd });
     });
     const asked = [cyd, dan, ann].map((seat, i) => {
-      expect(s.asks.map((a) => a.seat)).toEqual([seat]);
+      expect(s.kernel.asks.map((a) => a.seat)).toEqual([seat]);
       answer(crossroads, s, seat, { do: i < 2 ? 'risk' : 'kill' });
       return seat;
     });
     expect(s.people.map(({ alive }) => !alive)).toEqual([ann, bob, cyd, dan].map((seat) => asked.includes(seat)));
-    expect([s.stack, s.rigged]).toEqual([[], []]);
+    expect([s.kernel.stack, s.kernel.rigged]).toEqual([[], []]);
   });
 
   test('keeps its place in one frame, however far it has come', () => {
     const s = scene(4, (t) => {
-      t.rigged = [1];
+      t.kernel.rigged = [1];
       call(t, infection, { seat: ann });
     });
     answer(crossroads, s, ann, { do: 'risk' });
     expect(stackOf(s)).toEqual(['infection.treat']);
-    expect(s.stack[0]!.my).toEqual({ seat: bob });
+    expect(s.kernel.stack[0]!.my).toEqual({ seat: bob });
   });
 
   test('stops when chance stops it', () => {
     const s = scene(4, (t) => {
-      t.rigged = [0];
+      t.kernel.rigged = [0];
       call(t, infection, { seat: ann });
     });
     answer(crossroads, s, ann, { do: 'risk' });
-    expect([s.people[ann]!.alive, s.asks, s.stack]).toEqual([true, [], []]);
+    expect([s.people[ann]!.alive, s.kernel.asks, s.kernel.stack]).toEqual([true, [], []]);
   });
 });
 
@@ -99,23 +99,23 @@ describe('a request that several other seats may answer', () => {
     const s = begging(1);
     answer(crossroads, s, cyd, { do: 'pass' });
     answer(crossroads, s, dan, { do: 'give', card: 'food' });
-    expect(s.events).toEqual([{ type: 'cardGiven', from: dan, to: bob, card: 'food' }]);
-    expect([s.asks, s.stack, s.people[bob]!.hand]).toEqual([[], [], ['food']]);
+    expect(s.kernel.events).toEqual([{ type: 'cardGiven', from: dan, to: bob, card: 'food' }]);
+    expect([s.kernel.asks, s.kernel.stack, s.people[bob]!.hand]).toEqual([[], [], ['food']]);
   });
 
   test('goes on to each in turn when more is wanted', () => {
     const s = begging(4);
     for (const seat of [cyd, dan, ann]) {
-      expect(s.asks.map((a) => a.seat)).toEqual([seat]);
+      expect(s.kernel.asks.map((a) => a.seat)).toEqual([seat]);
       answer(crossroads, s, seat, { do: 'give', card: 'food' });
     }
-    expect([s.asks, s.people[bob]!.hand]).toEqual([[], ['food', 'food', 'food']]);
+    expect([s.kernel.asks, s.people[bob]!.hand]).toEqual([[], ['food', 'food', 'food']]);
   });
 
   test('comes to nothing when all pass', () => {
     const s = begging(1);
     for (const seat of [cyd, dan, ann]) answer(crossroads, s, seat, { do: 'pass' });
-    expect([s.asks, s.stack, s.people[bob]!.hand]).toEqual([[], [], []]);
+    expect([s.kernel.asks, s.kernel.stack, s.people[bob]!.hand]).toEqual([[], [], []]);
   });
 });
 
@@ -123,9 +123,9 @@ describe('a rule that replaces the amount of another before it resolves', () => 
   test('changes it in the frame of the other', () => {
     const s = bitten();
     answer(crossroads, s, bob, wear);
-    expect(s.stack.find((f) => f.rule === 'bite')!.my).toEqual({ seat: bob, amount: 1 });
+    expect(s.kernel.stack.find((f) => f.rule === 'bite')!.my).toEqual({ seat: bob, amount: 1 });
     for (const seat of [cyd, ann]) answer(crossroads, s, seat, { do: 'pass' });
-    expect(s.events.at(-1)).toEqual({ type: 'wounded', seat: bob, amount: 1 });
+    expect(s.kernel.events.at(-1)).toEqual({ type: 'wounded', seat: bob, amount: 1 });
   });
 
   test('finds it under others that break in too, so that two of them take two off', () => {
@@ -133,7 +133,7 @@ describe('a rule that replaces the amount of another before it resolves', () => 
     answer(crossroads, s, bob, wear);
     answer(crossroads, s, cyd, wear);
     answer(crossroads, s, ann, { do: 'pass' });
-    expect([s.people[bob]!.wounds, s.stack, s.asks]).toEqual([0, [], []]);
+    expect([s.people[bob]!.wounds, s.kernel.stack, s.kernel.asks]).toEqual([0, [], []]);
   });
 
   test('leaves it alone when it is not used', () => {
@@ -146,14 +146,14 @@ describe('a rule that replaces the amount of another before it resolves', () => 
 describe('an elimination in the middle of the effect of somebody else', () => {
   test('lets the effect and the turn go on without the one who fell', () => {
     const s = scene(4, (t) => {
-      t.rigged = [2, 1];
+      t.kernel.rigged = [2, 1];
       call(t, turn, { seat: ann });
     });
     answer(crossroads, s, ann, { do: 'move', to: 'street' });
     answer(crossroads, s, ann, { do: 'risk' });
     answer(crossroads, s, bob, { do: 'kill' });
     expect(s.people.map(({ alive }) => alive)).toEqual([false, false, true, true]);
-    expect([s.asks.map((a) => [a.seat, a.prompt]), stackOf(s)]).toEqual([[[cyd, 'turn.choose']], ['turn.act']]);
+    expect([s.kernel.asks.map((a) => [a.seat, a.prompt]), stackOf(s)]).toEqual([[[cyd, 'turn.choose']], ['turn.act']]);
   });
 
   test('is not asked about what comes after it', () => {
@@ -163,36 +163,36 @@ describe('an elimination in the middle of the effect of somebody else', () => {
       call(t, bite, { seat: dan, amount: 1 });
     });
     for (const seat of [dan, ann, bob]) answer(crossroads, s, seat, { do: 'pass' });
-    expect(s.events.map((e) => e.type)).toEqual(['wounded', 'died']);
+    expect(s.kernel.events.map((e) => e.type)).toEqual(['wounded', 'died']);
   });
 
   test('ends the game at once when it is the last straw, whatever was still to be done', () => {
     const s = scene(4, (t) => {
       t.morale = 1;
-      t.rigged = [2];
+      t.kernel.rigged = [2];
       call(t, turn, { seat: ann });
     });
     answer(crossroads, s, ann, { do: 'move', to: 'street' });
     answer(crossroads, s, ann, { do: 'kill' });
-    expect([s.asks, s.stack, crossroads.outcome(s)]).toEqual([[], [], [0, 0, 0, 0]]);
+    expect([s.kernel.asks, s.kernel.stack, crossroads.outcome(s)]).toEqual([[], [], [0, 0, 0, 0]]);
   });
 });
 
 describe('a thousand zombies act without a question', () => {
   test('in one step, each with its own event', () => {
     const s = begin(mini([shamble]));
-    expect([s.events.length, s.asks, s.stack]).toEqual([1000, [], []]);
+    expect([s.kernel.events.length, s.kernel.asks, s.kernel.stack]).toEqual([1000, [], []]);
   });
 
   test('in a rule of their own each, one after the other, on a stack that stays short', () => {
     const game = mini([night, horde, zombie]);
     const s = begin(game);
-    expect([s.log.length, s.log[999], s.stack]).toEqual([1000, 'zombie 999 on a stack of 2', []]);
+    expect([s.log.length, s.log[999], s.kernel.stack]).toEqual([1000, 'zombie 999 on a stack of 2', []]);
   });
 
   test('each of them broken into by a rule', () => {
     const s = begin(mini([shamble, groan], { shambled: () => [groan.frame({})] }));
-    expect([s.log.length, s.stack]).toEqual([1000, []]);
+    expect([s.log.length, s.kernel.stack]).toEqual([1000, []]);
   });
 });
 
@@ -210,7 +210,7 @@ const groan = rule<Table, object>('groan')({
 
 const zombie = rule<Table, { n: number }>('zombie')({
   walk(s, { n }) {
-    s.log.push(`zombie ${n} on a stack of ${s.stack.length}`);
+    s.log.push(`zombie ${n} on a stack of ${s.kernel.stack.length}`);
   },
 });
 
@@ -239,7 +239,7 @@ function scene(seats: number, arrange: (s: State) => void): State {
 function atSchool(): State {
   return scene(3, (s) => {
     s.secret = 'stranger';
-    s.rigged = [0];
+    s.kernel.rigged = [0];
     call(s, move, { seat: ann, to: 'school' });
   });
 }

@@ -26,16 +26,18 @@ describe.each(GAMES)('in any game of %s', (_, game) => {
 
   test('either someone is asked or the game is over', () => {
     everyStep(game, (s) => {
-      const open = s.asks.some((a) => a.answer === null);
-      expect([open, s.asks.length > 0, s.stack.length > 0]).toEqual(Array(3).fill(game.outcome(s) === null));
+      const open = s.kernel.asks.some((a) => a.answer === null);
+      expect([open, s.kernel.asks.length > 0, s.kernel.stack.length > 0]).toEqual(
+        Array(3).fill(game.outcome(s) === null),
+      );
     });
   });
 
   test('the tick grows by one when all asked have answered, and not before', () => {
     let tick = -1;
     everyStep(game, (s, given) => {
-      expect(s.tick).toBe(given === null ? 0 : tick);
-      tick = s.asks.filter((a) => a.answer === null).length === 1 ? s.tick + 1 : s.tick;
+      expect(s.kernel.tick).toBe(given === null ? 0 : tick);
+      tick = s.kernel.asks.filter((a) => a.answer === null).length === 1 ? s.kernel.tick + 1 : s.kernel.tick;
     });
   });
 
@@ -43,7 +45,7 @@ describe.each(GAMES)('in any game of %s', (_, game) => {
     everyStep(
       game,
       (s) => {
-        if (s.asks.length === 0) return;
+        if (s.kernel.asks.length === 0) return;
         const { options, min, max } = nextOpen(s);
         expect(new Set(options.map((o) => JSON.stringify(o))).size).toBe(options.length);
         if (min <= 1 && max >= 1) for (const i of options.keys()) choose(game, game.clone(s), i);
@@ -73,7 +75,7 @@ describe.each(GAMES)('in any game of %s', (_, game) => {
       (s) => {
         const before = JSON.stringify(s);
         const copy = game.clone(s);
-        for (let left = 5; copy.asks.length > 0 && left > 0; left--) {
+        for (let left = 5; copy.kernel.asks.length > 0 && left > 0; left--) {
           if (nextOpen(copy).options.length === 0) return;
           choose(game, copy, 0);
         }
@@ -98,7 +100,7 @@ describe.each(GAMES)('in any game of %s', (_, game) => {
     everyStep(game, (s) => {
       for (const seat of [null, 0, 1]) {
         const { asks } = game.view(s, seat) as { asks: { seat: number; own: unknown }[] };
-        expect(asks.map((a) => a.own !== null)).toEqual(s.asks.map((a) => a.seat === seat));
+        expect(asks.map((a) => a.own !== null)).toEqual(s.kernel.asks.map((a) => a.seat === seat));
       }
     });
   });

@@ -14,6 +14,7 @@ export type {
   Frame,
   Game,
   Interrupts,
+  Kernel,
   Migration,
   Offer,
   OptionSpec,
@@ -86,4 +87,4 @@ export {
   type SettingsProblem,
   type WhenAbsent,
 } from './settings.ts';
-export { cloneAsks, cloneStack, cloneStanding } from './copy.ts';
+export { cloneKernel, newKernel } from './copy.ts';

@@ -36,7 +36,7 @@ const game: Mini = {
   ...mini([work as never, request]),
   setup: (...all) => {
     const s = mini([rule<Table, object>('none')({ none: () => {} })]).setup(...all);
-    s.stack = [work.frame({ left: 2 })];
+    s.kernel.stack = [work.frame({ left: 2 })];
     s.log = ['', 'nothing', 'rope', 'nothing'];
     return s;
   },
@@ -47,12 +47,13 @@ function begun(): Table {
   run(game, s);
   return s;
 }
-const asked = (s: Table): string[] => s.asks.map((a) => `${a.seat} ${a.prompt}${isAwaited(a) ? '' : ', not awaited'}`);
+const asked = (s: Table): string[] =>
+  s.kernel.asks.map((a) => `${a.seat} ${a.prompt}${isAwaited(a) ? '' : ', not awaited'}`);
 
 describe('a standing offer', () => {
   test('does not hold up the game: its rule stands aside, and what called it goes on', () => {
     const s = begun();
-    expect([stackOf(s), s.standing.map(({ frame }) => frame.at)]).toEqual([['work.done'], ['offer']]);
+    expect([stackOf(s), s.kernel.standing.map(({ frame }) => frame.at)]).toEqual([['work.done'], ['offer']]);
     expect(asked(s)).toEqual([
       '0 work.choose',
       '1 request.offer, not awaited',
@@ -62,14 +63,14 @@ describe('a standing offer', () => {
     answer(game, s, 0, { do: 'work' });
     expect(asked(s)[0]).toBe('0 work.choose');
     answer(game, s, 0, { do: 'work' });
-    expect([s.asks, s.standing]).toEqual([[], []]);
+    expect([s.kernel.asks, s.kernel.standing]).toEqual([[], []]);
   });
 
   test('is put anew in worlds, as it fits the hands there', () => {
     const s = begun();
     const world = determinize(game, s, 0, seedOf('w'));
     const gives = (t: Table): Seat[] =>
-      t.asks.filter(({ offer, options }) => offer && options.length > 1).map(({ seat }) => seat);
+      t.kernel.asks.filter(({ offer, options }) => offer && options.length > 1).map(({ seat }) => seat);
     expect([gives(s), gives(world)]).toEqual([[2], [1]]);
     expect(game.view(world, 0).asks).toEqual(game.view(s, 0).asks);
   });
@@ -77,25 +78,25 @@ describe('a standing offer', () => {
   test('that is taken up runs its rule at once; then what was open is asked again', () => {
     const s = begun();
     answer(game, s, 2, word(2, 'gives'));
-    expect([s.log[2], asked(s), s.standing]).toEqual(['given', ['0 work.choose'], []]);
+    expect([s.log[2], asked(s), s.kernel.standing]).toEqual(['given', ['0 work.choose'], []]);
   });
 
   test('can be answered late, as can the question beside it while that is the same', () => {
     const s = begun();
-    const { tick } = s;
+    const { tick } = s.kernel;
     answer(game, s, 1, word(1, 'ignores'));
     expect(openAsks(s, 1)).toEqual([]);
     expect(refusal(game, s, { tick, seat: 0, picks: [{ do: 'work' }] })).toBeNull();
     expect(refusal(game, s, { tick, seat: 2, picks: [word(2, 'gives')] })).toBeNull();
     // One piece of work is left, which is another question than before.
     expect(refusal(game, s, { tick, seat: 0, picks: [{ do: 'work' }] })).toBe('stale');
-    expect(refusal(game, s, { tick: s.tick, seat: 3, picks: [word(3, 'ignores')] })).toBe('notAsked');
+    expect(refusal(game, s, { tick: s.kernel.tick, seat: 3, picks: [word(3, 'ignores')] })).toBe('notAsked');
   });
 
   test('is ended by its rule, or by another that stops it', () => {
     const s = begun();
     expect(stop(s, request)).toEqual({ ignored: [] });
-    expect(s.standing).toEqual([]);
+    expect(s.kernel.standing).toEqual([]);
     answer(game, s, 0, { do: 'work' });
     expect(asked(s)).toEqual(['0 work.choose']);
   });

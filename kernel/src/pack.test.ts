@@ -54,7 +54,7 @@ const game: Mini = {
   setup(_options, _seats, seed, pack) {
     const { hello, times } = (pack ?? GREETINGS.template({} as never)) as Greetings;
     const s = emptyTable();
-    s.rng = seeded(seed);
+    s.kernel.rng = seeded(seed);
     s.log = Array.from({ length: times }, () => hello);
     call(s, greet, {});
     return s;

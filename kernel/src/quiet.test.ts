@@ -13,17 +13,18 @@ const tale = rule<Table, object, Word>('tale')({
 test('a list of events that somebody keeps is not filled by what happens later', () => {
   const game = mini([tale]);
   const s = begin(game);
-  const before = s.events;
+  const before = s.kernel.events;
   answer(game, s, 0, { do: 'on' });
-  const then = s.events;
+  const then = s.kernel.events;
   answer(game, s, 0, { do: 'on' });
-  expect([before, then, s.events]).toEqual([[], [{ type: 'told' }], [{ type: 'ended' }]]);
+  expect([before, then, s.kernel.events]).toEqual([[], [{ type: 'told' }], [{ type: 'ended' }]]);
 });
 
 describe('a search', () => {
   const floor = rule<Table, object, Word>('floor')({
     put(s) {
-      for (const seat of s.inTurn ? [0] : [0, 1, 2, 3]) openFloor(s, seat, 'floor.put', 0, words(`${seat} yes`), []);
+      for (const seat of s.kernel.inTurn ? [0] : [0, 1, 2, 3])
+        openFloor(s, seat, 'floor.put', 0, words(`${seat} yes`), []);
     },
     take: (s) => emit(s, { type: 'taken' }),
     more: (s, _my, f) => void (f.at = s.log.push('more') < 3 ? 'put' : ''),
@@ -34,8 +35,8 @@ describe('a search', () => {
     const s = game.setup({}, 4, [1, 2, 3, 4], null);
     hush(game, s);
     run(game, s);
-    expect([s.quiet, s.inTurn, s.asks.length]).toEqual([false, true, 1]);
-    expect([asTable(s).quiet, s.inTurn]).toEqual([false, false]);
+    expect([s.kernel.quiet, s.kernel.inTurn, s.kernel.asks.length]).toEqual([false, true, 1]);
+    expect([asTable(s).kernel.quiet, s.kernel.inTurn]).toEqual([false, false]);
   });
 
   test('keeps no events where nothing ever breaks in', () => {
@@ -44,7 +45,7 @@ describe('a search', () => {
     hush(game, s);
     run(game, s);
     answer(game, s, 0, { do: 'on' });
-    expect([s.quiet, s.inTurn, s.events]).toEqual([true, true, []]);
+    expect([s.kernel.quiet, s.kernel.inTurn, s.kernel.events]).toEqual([true, true, []]);
   });
 });
 

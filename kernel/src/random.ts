@@ -1,6 +1,11 @@
 /** Chance inside the state: the generator sfc32, whose 128 bits nobody can guess from what they saw drawn. */
 import type { Random, Seed } from './state.ts';
 
+/** All that chance needs of a state. */
+interface Chance {
+  readonly kernel: Random;
+}
+
 /** A generator's first state. The first dozen numbers are thrown away: they still look like the seed. */
 export function seeded(seed: Seed): [number, number, number, number] {
   const rng: [number, number, number, number] = [seed[0] | 0, seed[1] | 0, seed[2] | 0, seed[3] | 0];
@@ -9,14 +14,15 @@ export function seeded(seed: Seed): [number, number, number, number] {
 }
 
 /** A whole number from 0 to n - 1, each equally likely. */
-export function below(s: Random, n: number): number {
-  s.revealed++;
-  if (s.rigged.length > 0) return rigged(s, n);
-  return draw(s.rng, n);
+export function below(s: Chance, n: number): number {
+  const k = s.kernel;
+  k.revealed++;
+  if (k.rigged.length > 0) return rigged(s, n);
+  return draw(k.rng, n);
 }
 
 /** Puts `items` in random order, in place. */
-export function shuffle<T>(s: Random, items: T[]): T[] {
+export function shuffle<T>(s: Chance, items: T[]): T[] {
   for (let i = items.length - 1; i > 0; i--) {
     const j = below(s, i + 1);
     const item = items[i] as T;
@@ -30,7 +36,7 @@ export function shuffle<T>(s: Random, items: T[]): T[] {
  * Hidden things drawn anew: first put in an order that does not depend on how they truly lie, or that would leave a trace
  * in what is drawn; then shuffled. `order`: numbers stand for themselves, other things are ordered by this list.
  */
-export function shuffleAnew<T>(s: Random, hidden: readonly T[], order?: readonly T[]): T[] {
+export function shuffleAnew<T>(s: Chance, hidden: readonly T[], order?: readonly T[]): T[] {
   if (order !== undefined)
     return shuffle(
       s,
@@ -82,8 +88,8 @@ function next(r: [number, number, number, number]): number {
   return t >>> 0;
 }
 
-function rigged(s: Random, n: number): number {
-  const result = s.rigged.shift() as number;
+function rigged(s: Chance, n: number): number {
+  const result = s.kernel.rigged.shift() as number;
   if (!Number.isInteger(result) || result < 0 || result >= n)
     throw new Error(`rigged ${result}, but it must be below ${n}`);
   return result;

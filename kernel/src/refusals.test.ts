@@ -104,8 +104,10 @@ describe('an answer is taken', () => {
 
   test('when it is equal to what was offered, though its keys stand in another order', () => {
     const s = playAtRandom(village, { lanterns: true }, { seats: 2, seed: [1, 2, 3, 4], moves: 1 }).s;
-    const seat = s.asks[0]!.seat;
-    expect(refusal(village, s, { tick: s.tick, seat, picks: [{ times: 1, against: null, do: 'vote' }] })).toBeNull();
+    const seat = s.kernel.asks[0]!.seat;
+    expect(
+      refusal(village, s, { tick: s.kernel.tick, seat, picks: [{ times: 1, against: null, do: 'vote' }] }),
+    ).toBeNull();
   });
 });
 

@@ -2,6 +2,7 @@
 import { faultOfCarried, hashOf, leftBy, type CarriedFault } from './carry.ts';
 import { hash, inOrder } from './hash.ts';
 import { faultOfPack, type PackGame } from './pack.ts';
+import { newKernel } from './copy.ts';
 import { DUE } from './due.ts';
 import { stepOf } from './rule.ts';
 import { apply, Refused, run } from './run.ts';
@@ -128,7 +129,7 @@ function markOf<C extends Choice, E extends Event, O>(s: State<C, E>, save: Save
     carried === undefined ? {} : { carried: { version: carried.version, hash: carried.hash, after: carried.after } };
   const made = { game, version, options, seats, seed: seed.map((word) => word | 0), ...packed, ...followed, ...begun };
   const cause = n === 0 ? made : save.answers[n - 1];
-  return hash(JSON.stringify([inOrder(cause), s.events, s.asks, s.rng]));
+  return hash(JSON.stringify([inOrder(cause), s.kernel.events, s.kernel.asks, s.kernel.rng]));
 }
 
 /** A short fingerprint of a state. */
@@ -146,7 +147,7 @@ export function undoable<S extends State<C, E>, C extends Choice, E extends Even
   seat: Seat,
 ): number {
   const revealed: number[] = [];
-  replay(game, save, (s) => revealed.push(s.revealed));
+  replay(game, save, (s) => revealed.push(s.kernel.revealed));
   let n = save.answers.length;
   while (n > 0 && (save.answers[n - 1] as Answer<C>).seat === seat && revealed[n] === revealed[n - 1]) n--;
   return save.answers.length - n;
@@ -164,7 +165,7 @@ export function restore<S extends State<C, E>, C extends Choice, E extends Event
   state: unknown,
 ): S {
   if (typeof state !== 'object' || state === null) throw new Fault(0, 'a state must be an object');
-  const s = JSON.parse(JSON.stringify(state)) as Record<string, unknown>;
+  const s = inParts(JSON.parse(JSON.stringify(state)) as Record<string, unknown>);
   let at = version;
   for (const m of game.migrations) {
     if (m.from !== at) continue;
@@ -173,19 +174,26 @@ export function restore<S extends State<C, E>, C extends Choice, E extends Event
   }
   if (at !== game.version)
     throw new Fault(0, `a state of version ${version} cannot be brought to version ${game.version}`);
-  // States that were stored before there were offers.
-  const loaded = Object.assign({ inTurn: false, standing: [] }, s) as unknown as S;
   try {
     // One more copy, so that a loaded state has the same shape in memory as one that was set up.
-    const copy = game.clone(loaded);
-    for (const f of copy.stack) checkFrame(game, f.rule, f.at);
-    for (const { frame } of copy.standing) checkFrame(game, frame.rule, frame.at);
-    if (copy.asks.length > 0) checkFrame(game, copy.stack.at(-1)!.rule, copy.asked);
+    const copy = game.clone(s as unknown as S);
+    for (const f of copy.kernel.stack) checkFrame(game, f.rule, f.at);
+    for (const { frame } of copy.kernel.standing) checkFrame(game, frame.rule, frame.at);
+    if (copy.kernel.asks.length > 0) checkFrame(game, copy.kernel.stack.at(-1)!.rule, copy.kernel.asked);
     return copy;
   } catch (error) {
     if (error instanceof Fault) throw error;
     throw new Fault(0, `this is not a state of ${game.id}`);
   }
+}
+
+/** States that were stored before the kernel's fields lay together, or before there were offers. */
+function inParts(s: Record<string, unknown>): Record<string, unknown> {
+  if ('kernel' in s) return s;
+  const fresh = newKernel([0, 0, 0, 0]);
+  const isOurs = (field: string): boolean => field in fresh;
+  const part = (ours: boolean) => Object.fromEntries(Object.entries(s).filter(([field]) => isOurs(field) === ours));
+  return { kernel: { ...fresh, ...part(true) }, ...part(false) };
 }
 
 function checkFrame<S>({ rules }: { readonly rules: ReadonlyMap<string, Rule<S>> }, rule: string, step: string): void {

@@ -25,7 +25,7 @@ describe('a loaded state', () => {
         const { s } = playAtRandom(game, OPTIONS, start);
         const loaded = restore(game, game.version, JSON.parse(JSON.stringify(s)));
         expect(loaded).toStrictEqual(s);
-        for (let left = 20; s.asks.length > 0 && left > 0; left--) {
+        for (let left = 20; s.kernel.asks.length > 0 && left > 0; left--) {
           const given = anyAnswer(s, seeded([luck, left, 0, 0]));
           apply(game, s, given);
           apply(game, loaded, given);
@@ -40,18 +40,25 @@ describe('a loaded state', () => {
     const stored = storedVillage();
     const before = JSON.stringify(stored);
     const s = restore(village, 1, stored);
-    while (s.asks.length > 0) apply(village, s, anyAnswer(s, seeded([s.tick, 0, 0, 0])));
+    while (s.kernel.asks.length > 0) apply(village, s, anyAnswer(s, seeded([s.kernel.tick, 0, 0, 0])));
     expect(JSON.stringify(stored)).toBe(before);
   });
 
   test('keeps the events that were not yet shown', () => {
     const { s } = playAtRandom(village, OPTIONS, { ...START, moves: 0 });
-    expect(s.events.length).toBeGreaterThan(0);
-    expect(restore(village, 1, s).events).toEqual(s.events);
+    expect(s.kernel.events.length).toBeGreaterThan(0);
+    expect(restore(village, 1, s).kernel.events).toEqual(s.kernel.events);
   });
 });
 
 describe('an old state', () => {
+  test('whose kernel fields lie among its own, from before there were offers, is put in order', () => {
+    const now = storedVillage();
+    const { kernel, ...own } = now;
+    const { inTurn: _inTurn, standing: _standing, ...then } = kernel;
+    expect(restore(village, 1, { ...then, ...own })).toEqual(now);
+  });
+
   const third = { ...village, version: 3, migrations: [rename(1, 'cinders', 'soot'), rename(2, 'soot', 'ashes')] };
   const { ashes, ...rest } = storedVillage();
 
@@ -72,9 +79,9 @@ describe('an old state', () => {
 
 describe('a state is refused', () => {
   test.each([
-    ['rule', (s: State) => Object.assign(s.stack[0]!, { rule: 'night' }), 'rule night, step count'],
-    ['step', (s: State) => Object.assign(s.stack[0]!, { at: 'toString' }), 'rule day, step toString'],
-    ['asking step', (s: State) => Object.assign(s, { asked: 'poll' }), 'rule day, step poll'],
+    ['rule', (s: State) => Object.assign(s.kernel.stack[0]!, { rule: 'night' }), 'rule night, step count'],
+    ['step', (s: State) => Object.assign(s.kernel.stack[0]!, { at: 'toString' }), 'rule day, step toString'],
+    ['asking step', (s: State) => Object.assign(s.kernel, { asked: 'poll' }), 'rule day, step poll'],
   ])('when these rules do not have the %s it waits in', (_, change, where) => {
     const stored = storedVillage();
     change(stored);
@@ -86,31 +93,32 @@ describe('a state is refused', () => {
   });
 
   test.each([[{}], [{ stack: 7 }], [{ asks: [{}], stack: [] }]])('when it is no state of this game: %j', (change) => {
-    const stored = Object.keys(change).length === 0 ? {} : { ...storedVillage(), ...change };
+    const { kernel, ...rest } = storedVillage();
+    const stored = Object.keys(change).length === 0 ? {} : { ...rest, kernel: { ...kernel, ...change } };
     expect(() => restore(village, 1, stored)).toThrow('this is not a state of village');
   });
 
   test('not when it waits in a rule that is finished but for its answer', () => {
     const { s } = playAtRandom(village, OPTIONS, START);
-    s.stack[0]!.at = '';
-    expect(restore(village, 1, s).stack).toEqual(s.stack);
+    s.kernel.stack[0]!.at = '';
+    expect(restore(village, 1, s).kernel.stack).toEqual(s.kernel.stack);
   });
 
   test('not when the game is over, whatever asked last', () => {
     const { s } = playAtRandom(village, OPTIONS, { ...START, moves: 999 });
-    expect(restore(village, 1, { ...s, asked: 'poll' }).asks).toEqual([]);
+    expect(restore(village, 1, { ...s, kernel: { ...s.kernel, asked: 'poll' } }).kernel.asks).toEqual([]);
   });
 });
 
 test('worlds can be made of a loaded state', () => {
   const s = restore(village, 1, storedVillage());
-  const waiting = determinize(village, s, 0, [9, 9, 9, 9]).asks.map((a) => a.seat);
-  expect(waiting).toEqual(s.asks.map((a) => a.seat));
+  const waiting = determinize(village, s, 0, [9, 9, 9, 9]).kernel.asks.map((a) => a.seat);
+  expect(waiting).toEqual(s.kernel.asks.map((a) => a.seat));
 });
 
 /** In the middle of a vote. */
 function storedVillage(): State {
   const { s } = playAtRandom(village, OPTIONS, START);
-  expect(s.asks.length).toBeGreaterThan(1);
+  expect(s.kernel.asks.length).toBeGreaterThan(1);
   return JSON.parse(JSON.stringify(s));
 }

@@ -1,19 +1,5 @@
 /** The vocabulary that rules are written in. */
-import type {
-  Ask,
-  Choice,
-  Declared,
-  Event,
-  Floor,
-  Frame,
-  Offer,
-  Random,
-  Rule,
-  Seat,
-  Standing,
-  State,
-  Step,
-} from './state.ts';
+import type { Ask, Choice, Declared, Event, Floor, Frame, Offer, With, Rule, Seat, State, Step } from './state.ts';
 
 const NONE: readonly never[] = [];
 
@@ -71,7 +57,7 @@ export function stepOf<S>({ steps }: Rule<S>, name: string): Step<S> | undefined
  * question in a world where hidden things were drawn anew.
  */
 export function ask<C extends Choice>(
-  s: { asks: Ask<C>[] },
+  s: Asking<C>,
   seat: Seat,
   prompt: string,
   options: readonly C[],
@@ -81,17 +67,23 @@ export function ask<C extends Choice>(
   put(s, { seat, prompt, min, max, options, answer: null });
 }
 
-function put<C>(s: { asks: Ask<C>[] }, asked: Ask<C>): void {
+/** A state that questions are put into. */
+interface Asking<C> {
+  readonly kernel: { asks: Ask<C>[] };
+}
+
+function put<C>(s: Asking<C>, asked: Ask<C>): void {
   const { seat, prompt, min, options, floor, offer } = asked;
   if (options.length < min) throw new Error(`${prompt}: ${options.length} options, ${min} to pick`);
-  for (const a of s.asks) {
+  const k = s.kernel;
+  for (const a of k.asks) {
     if (a.offer !== undefined || offer !== undefined) continue;
     if (a.seat === seat) throw new Error(`${prompt}: seat ${seat} is asked twice at once`);
     if ((a.floor === undefined) !== (floor === undefined)) throw new Error(`${prompt}: only some of the floor is open`);
   }
   // A list of one made at once is smaller than one that grows.
-  if (s.asks.length === 0) s.asks = [asked];
-  else s.asks.push(asked);
+  if (k.asks.length === 0) k.asks = [asked];
+  else k.asks.push(asked);
 }
 
 /**
@@ -100,7 +92,7 @@ function put<C>(s: { asks: Ask<C>[] }, asked: Ask<C>): void {
  * it cannot, the tick since which the seat sees what it is about.
  */
 export function openFloor<C extends Choice>(
-  s: { asks: Ask<C>[] },
+  s: Asking<C>,
   seat: Seat,
   prompt: string,
   since: number,
@@ -121,12 +113,7 @@ export function openFloor<C extends Choice>(
  * end it by `stop`. A choice of an offer says all by itself, as on an open floor, and is no choice of another question
  * to the same seat. Whoever ignores an offer is not invited again; a search would never end.
  */
-export function invite<C extends Choice>(
-  s: { asks: Ask<C>[] },
-  seat: Seat,
-  prompt: string,
-  options: readonly C[],
-): void {
+export function invite<C extends Choice>(s: Asking<C>, seat: Seat, prompt: string, options: readonly C[]): void {
   put(s, { seat, prompt, min: 1, max: 1, options, answer: null, offer: NEW });
 }
 const NEW: Offer = { since: 0, of: 0 };
@@ -148,7 +135,7 @@ export function isAwaited({ answer, floor, offer }: Pick<Ask<unknown>, 'answer' 
 
 /** Puts a question, unless there is only one thing to pick: then that is picked. Not where the asking itself is a secret. */
 export function offer<C extends Choice>(
-  s: { asks: Ask<C>[] },
+  s: Asking<C>,
   f: Frame,
   seat: Seat,
   prompt: string,
@@ -161,8 +148,8 @@ export function offer<C extends Choice>(
 }
 
 /** Runs `r` before the next step of the rule that calls. `locals` become its own: pass a new object. */
-export function call<Locals extends object>(s: { stack: Frame[] }, r: Declared<Locals>, locals: Locals): void {
-  s.stack.push(r.frame(locals));
+export function call<Locals extends object>(s: With<'stack'>, r: Declared<Locals>, locals: Locals): void {
+  s.kernel.stack.push(r.frame(locals));
 }
 
 /**
@@ -198,27 +185,24 @@ export function stop<Locals extends object, Name extends string>(
   const f = frameOf(s, r, about);
   if (f === undefined) return null;
   f.at = at;
-  if (s.standing.some(({ frame }) => frame === f)) {
-    s.standing = s.standing.filter(({ frame }) => frame !== f);
-    if (at !== '') s.stack.push(f);
+  if (s.kernel.standing.some(({ frame }) => frame === f)) {
+    s.kernel.standing = s.kernel.standing.filter(({ frame }) => frame !== f);
+    if (at !== '') s.kernel.stack.push(f);
   }
   return f.my as Locals;
 }
 
 /** Where suspended rules are: on the stack, or aside with their offers. */
-interface Suspended {
-  stack: Frame[];
-  standing: Standing[];
-}
+type Suspended = With<'stack' | 'standing'>;
 
 /** Ends all that is suspended, the rule that runs too: the game is over. What this step still calls does run. */
 export function endAll(s: Suspended): void {
-  s.stack = [];
-  s.standing = [];
+  s.kernel.stack = [];
+  s.kernel.standing = [];
 }
 
 function frameOf<Locals extends object>(
-  { stack, standing }: Suspended,
+  { kernel: { stack, standing } }: Suspended,
   { name }: Declared<Locals>,
   about: (my: Locals) => boolean = () => true,
 ): Frame | undefined {
@@ -226,13 +210,17 @@ function frameOf<Locals extends object>(
   return stack.findLast(fits) ?? standing.findLast(({ frame }) => fits(frame))?.frame;
 }
 
-export function emit<E extends Event>(s: { events: E[]; quiet: boolean }, event: E): void {
-  if (!s.quiet) s.events.push(event);
+export function emit<E extends Event>(
+  s: { readonly kernel: { readonly events: E[]; readonly quiet: boolean } },
+  event: E,
+): void {
+  const k = s.kernel;
+  if (!k.quiet) k.events.push(event);
 }
 
 /** A secret was shown: answers before this moment cannot be taken back freely. */
-export function reveal(s: Random): void {
-  s.revealed++;
+export function reveal(s: With<'revealed'>): void {
+  s.kernel.revealed++;
 }
 
 /**
@@ -243,7 +231,7 @@ export function viewAsks<C extends Choice>(
   s: State<C, Event>,
   seat: Seat | null,
 ): { seat: Seat; answered: boolean; own: Omit<Ask<C>, 'seat'> | null; open?: true; offered?: true }[] {
-  return s.asks.map(({ seat: asked, ...own }) => ({
+  return s.kernel.asks.map(({ seat: asked, ...own }) => ({
     seat: asked,
     answered: !isAwaited(own),
     own: asked === seat ? own : null,

@@ -63,7 +63,7 @@ describe('steps run', () => {
   test('until nothing is left: then nobody is asked', () => {
     const game = mini([once(() => {})]);
     const s = begin(game);
-    expect([s.asks, s.stack, s.tick]).toEqual([[], [], 0]);
+    expect([s.kernel.asks, s.kernel.stack, s.kernel.tick]).toEqual([[], [], 0]);
     expect(() => nextOpen(s)).toThrow('nobody is asked');
   });
 
@@ -71,14 +71,14 @@ describe('steps run', () => {
     const turn: Rule<Table, object> = rule<Table, object, Word>('turn')({
       choose: (s) => ask(s, 0, 'turn.choose', words('go')),
       pass(s) {
-        s.log = [String(s.stack.length)];
+        s.log = [String(s.kernel.stack.length)];
         call(s, turn, {});
       },
     });
     const game = mini([turn]);
     const s = begin(game);
     for (let i = 0; i < 10_000; i++) choose(game, s, 0);
-    expect([s.tick, s.log, stackOf(s)]).toEqual([10_000, ['1'], ['turn.pass']]);
+    expect([s.kernel.tick, s.log, stackOf(s)]).toEqual([10_000, ['1'], ['turn.pass']]);
   });
 
   test('a hundred thousand deep without a question, because the loop does not recurse', () => {
@@ -90,7 +90,7 @@ describe('steps run', () => {
 
   test('only where they exist', () => {
     const s = begin(mini([once((t) => ask(t, 0, 'once.step', words('a', 'b')))]));
-    s.stack[0]!.at = 'gone';
+    s.kernel.stack[0]!.at = 'gone';
     expect(() => choose(mini([once(() => {})]), s, 0)).toThrow('no step gone of a rule once');
   });
 });
@@ -111,28 +111,28 @@ describe('a finished rule', () => {
     const game = mini([outer, asking]);
     const s = begin(game);
     answer(game, s, 0, { do: 'b' });
-    expect([s.log, s.stack]).toEqual([['end'], []]);
+    expect([s.log, s.kernel.stack]).toEqual([['end'], []]);
   });
 });
 
 describe('a question', () => {
   const either = mini([
     rule<Table, object, Word>('either')({
-      choose: (s, _my, f) => offer(s, f, 0, 'either.choose', s.rigged.length > 0 ? words('a') : words('a', 'b')),
+      choose: (s, _my, f) => offer(s, f, 0, 'either.choose', s.kernel.rigged.length > 0 ? words('a') : words('a', 'b')),
       write: (s, _my, { pick, picks }) => void s.log.push(`${pick.do} of ${picks.length}`),
     }),
   ]);
 
   test('is not put when there is only one thing to offer: that is picked', () => {
     const s = either.setup({}, 1, [1, 2, 3, 4], null);
-    s.rigged = [0];
+    s.kernel.rigged = [0];
     run(either, s);
-    expect([s.log, s.tick, s.asks]).toEqual([['a of 1'], 0, []]);
+    expect([s.log, s.kernel.tick, s.kernel.asks]).toEqual([['a of 1'], 0, []]);
   });
 
   test('is put when there are two things to offer', () => {
     const s = begin(either);
-    expect(s.asks).toEqual([
+    expect(s.kernel.asks).toEqual([
       { seat: 0, prompt: 'either.choose', min: 1, max: 1, options: words('a', 'b'), answer: null },
     ]);
     answer(either, s, 0, { do: 'b' });
@@ -140,7 +140,7 @@ describe('a question', () => {
   });
 
   test('is put even when there is only one answer, if it is asked and not offered', () => {
-    expect(begin(mini([once((s) => ask(s, 0, 'once.step', words('a')))])).asks).toHaveLength(1);
+    expect(begin(mini([once((s) => ask(s, 0, 'once.step', words('a')))])).kernel.asks).toHaveLength(1);
   });
 
   test('with fewer options than must be picked is a mistake', () => {
@@ -149,7 +149,7 @@ describe('a question', () => {
   });
 
   test('remembers the step that put it', () => {
-    expect(begin(either).asked).toBe('choose');
+    expect(begin(either).kernel.asked).toBe('choose');
   });
 
   test.each<[string, (s: Table) => void]>([
@@ -236,7 +236,7 @@ describe('interrupts', () => {
 
   test('run after the last step of a rule, when the rule itself is gone', () => {
     const s = begin(mini([once((t) => emit(t, { type: 'x' })), note], notes));
-    expect([s.log, s.stack]).toEqual([['x1', 'x2'], []]);
+    expect([s.log, s.kernel.stack]).toEqual([['x1', 'x2'], []]);
   });
 
   test('break into interrupts', () => {
@@ -251,7 +251,7 @@ describe('interrupts', () => {
   test('are called for what has happened since the last step only', () => {
     const game = mini([tell('x'), note], notes);
     const s = begin(game);
-    expect([s.log.filter((word) => word === 'x1').length, s.events]).toEqual([1, [{ type: 'x' }]]);
+    expect([s.log.filter((word) => word === 'x1').length, s.kernel.events]).toEqual([1, [{ type: 'x' }]]);
   });
 });
 
@@ -307,10 +307,10 @@ describe('events', () => {
       }),
     ]);
     const s = begin(game);
-    const seen = [s.events.map((e) => e.type)];
+    const seen = [s.kernel.events.map((e) => e.type)];
     for (let i = 0; i < 2; i++) {
       choose(game, s, 0);
-      seen.push(s.events.map((e) => e.type));
+      seen.push(s.kernel.events.map((e) => e.type));
     }
     expect(seen).toEqual([['began'], [], ['ended']]);
   });

@@ -14,20 +14,21 @@ export type Machine<S extends State<C, E>, C extends Choice, E extends Event> = 
 /** Runs rules until someone is asked or nothing is left to run. */
 export function run<S extends State<C, E>, C extends Choice, E extends Event>(game: Machine<S, C, E>, s: S): void {
   const { rules, interrupts } = game;
+  const k = s.kernel;
   let r: Rule<S> | undefined;
-  while (s.asks.length === 0) {
-    if (s.stack.length === 0) {
-      if (s.standing.length > 0) s.standing = [];
+  while (k.asks.length === 0) {
+    if (k.stack.length === 0) {
+      if (k.standing.length > 0) k.standing = [];
       return;
     }
-    const depth = s.stack.length - 1;
-    const f = s.stack[depth] as Frame;
+    const depth = k.stack.length - 1;
+    const f = k.stack[depth] as Frame;
     const at = f.at;
     if (r === undefined || r.name !== f.rule) r = rules.get(f.rule);
     const step = r === undefined ? undefined : stepOf(r, at);
     if (step === undefined) {
       if (at === '') {
-        s.stack.pop();
+        k.stack.pop();
         continue;
       }
       if (f.rule !== DUE || interrupts === null) throw new Error(`there is no step ${at} of a rule ${f.rule}`);
@@ -35,21 +36,21 @@ export function run<S extends State<C, E>, C extends Choice, E extends Event>(ga
       continue;
     }
     f.at = step.after;
-    const seen = s.events.length;
+    const seen = k.events.length;
     step.run(s, f.my as never, f as never);
-    if (s.asks.length > 0) {
-      if (s.stack.length > depth + 1 || s.events.length > seen)
+    if (k.asks.length > 0) {
+      if (k.stack.length > depth + 1 || k.events.length > seen)
         throw new Error(`step ${at} of ${f.rule} asks, and so may do nothing else`);
-      if ((s.asks[0] as Ask<C>).offer !== undefined) {
+      if ((k.asks[0] as Ask<C>).offer !== undefined) {
         standAside(s, f, at);
         continue;
       }
-      s.asked = at;
-      if (s.standing.length > 0) putOffers(rules, s);
+      k.asked = at;
+      if (k.standing.length > 0) putOffers(rules, s);
       return;
     }
-    if (f.at === '') drop(s.stack, depth, f);
-    if (interrupts !== null) look(interrupts as Watch<S>, s, s.events, seen);
+    if (f.at === '') drop(k.stack, depth, f);
+    if (interrupts !== null) look(interrupts as Watch<S>, s, k.events, seen);
   }
 }
 
@@ -100,12 +101,12 @@ function check<C extends Choice, E extends Event>(
   s: State<C, E>,
   { tick, seat, picks }: Answer<C>,
 ): { open: Ask<C>; picks: readonly C[] } {
-  if (s.asks.length === 0) throw new Refused('over', 'the game is over');
-  let open = s.asks.find((a) => a.seat === seat);
+  if (s.kernel.asks.length === 0) throw new Refused('over', 'the game is over');
+  let open = s.kernel.asks.find((a) => a.seat === seat);
   // Beside offers a seat may have several questions: the answer is for the one that has what it picks.
-  if (s.standing.length > 0) open = s.asks.find((a) => a.seat === seat && offersAll(a, picks)) ?? open;
-  if (tick > s.tick || tick < (open === undefined ? s.tick : oldestTaken(open, s.tick)))
-    throw new Refused('stale', `the answer is for question ${tick}, the table is at ${s.tick}`);
+  if (s.kernel.standing.length > 0) open = s.kernel.asks.find((a) => a.seat === seat && offersAll(a, picks)) ?? open;
+  if (tick > s.kernel.tick || tick < (open === undefined ? s.kernel.tick : oldestTaken(open, s.kernel.tick)))
+    throw new Refused('stale', `the answer is for question ${tick}, the table is at ${s.kernel.tick}`);
   if (open === undefined) throw new Refused('notAsked', `seat ${seat} is not asked`);
   if (open.answer !== null) throw new Refused('answered', `seat ${seat} has already answered`);
   if (picks.length < open.min) throw new Refused('tooFew', `${picks.length} picked, at least ${open.min} are needed`);
@@ -148,18 +149,18 @@ export function chooseSeveral<S extends State<C, E>, C extends Choice, E extends
 
 /** The first question that somebody waits for. */
 export function nextOpen<C extends Choice, E extends Event>(s: State<C, E>): Ask<C> {
-  for (const a of s.asks) if (isAwaited(a)) return a;
+  for (const a of s.kernel.asks) if (isAwaited(a)) return a;
   throw new Error('nobody is asked');
 }
 
 /** The question that `seat` can still answer, or null. One that somebody waits for comes before offers. */
 export function openAsk<C extends Choice, E extends Event>(s: State<C, E>, seat: Seat): Ask<C> | null {
-  return s.asks.find((a) => a.seat === seat && a.answer === null) ?? null;
+  return s.kernel.asks.find((a) => a.seat === seat && a.answer === null) ?? null;
 }
 
 /** All that `seat` can still answer: a question and offers. */
 export function openAsks<C extends Choice, E extends Event>(s: State<C, E>, seat: Seat): readonly Ask<C>[] {
-  return s.asks.filter((a) => a.seat === seat && a.answer === null);
+  return s.kernel.asks.filter((a) => a.seat === seat && a.answer === null);
 }
 
 /**
@@ -172,25 +173,26 @@ function give<S extends State<C, E>, C extends Choice, E extends Event>(
   open: Ask<C>,
   picks: readonly C[],
 ): void {
+  const k = s.kernel;
   // A list of its own for each answer: whoever keeps it keeps what it held. A quiet table never fills it.
-  if (!s.quiet) s.events = [];
+  if (!k.quiet) k.events = [];
   if (open.offer !== undefined) return takeUp(game, s, open.offer, picks);
-  const asks = s.asks;
-  const f = s.stack[s.stack.length - 1] as Frame;
+  const asks = k.asks;
+  const f = k.stack[k.stack.length - 1] as Frame;
   if (open.floor !== undefined || asks.length === 1 || asks[asks.length - 1]!.offer !== undefined) {
     f.votes = [picks];
-    s.asks = [];
+    k.asks = [];
   } else {
     open.answer = picks;
     for (const a of asks) if (a.answer === null) return;
     f.votes = asks.map((a) => a.answer as readonly C[]);
-    s.asks = [];
-    s.revealed++;
+    k.asks = [];
+    k.revealed++;
   }
   f.picks = f.votes[0] as readonly C[];
   f.pick = f.picks.length > 0 ? f.picks[0] : null;
-  s.tick++;
-  if (f.at === '') s.stack.pop();
+  k.tick++;
+  if (f.at === '') k.stack.pop();
   run(game, s);
 }
 
@@ -201,19 +203,19 @@ function takeUp<S extends State<C, E>, C extends Choice, E extends Event>(
   { of }: Offer,
   picks: readonly C[],
 ): void {
-  const { asks: before, tick, asked } = s;
-  const asking = s.stack[s.stack.length - 1] as Frame;
-  const { frame: f, since } = s.standing[of] as Standing;
+  const { asks: before, tick, asked } = s.kernel;
+  const asking = s.kernel.stack[s.kernel.stack.length - 1] as Frame;
+  const { frame: f, since } = s.kernel.standing[of] as Standing;
   asking.at = asked;
-  s.standing = s.standing.filter((_, i) => i !== of);
-  s.asks = [];
-  s.tick++;
+  s.kernel.standing = s.kernel.standing.filter((_, i) => i !== of);
+  s.kernel.asks = [];
+  s.kernel.tick++;
   f.at = invitingStep(game.rules, f).after;
   f.votes = [picks];
   f.picks = picks;
   f.pick = picks.length > 0 ? picks[0] : null;
-  if (f.at !== '') s.stack.push(f);
+  if (f.at !== '') s.kernel.stack.push(f);
   run(game, s);
   keepOpen(s, f, since);
-  if (s.asked === asked && s.stack[s.stack.length - 1] === asking) keepTicks(s, before, tick);
+  if (s.kernel.asked === asked && s.kernel.stack[s.kernel.stack.length - 1] === asking) keepTicks(s, before, tick);
 }

@@ -64,7 +64,7 @@ describe('a hash', () => {
     const s = emptyTable();
     const before = mark(s);
     expect(mark(emptyTable())).toBe(before);
-    s.rng[3] += 1;
+    s.kernel.rng[3] += 1;
     expect(mark(s)).not.toBe(before);
   });
 });

@@ -45,7 +45,7 @@ describe('a world for a seat', () => {
         const seat = n % start.seats;
         // Another truth that the seat cannot tell from this one.
         const other = determinize(game, s, seat, hidden);
-        other.revealed = s.revealed;
+        other.kernel.revealed = s.kernel.revealed;
         expect(determinize(game, other, seat, seed)).toStrictEqual(determinize(game, s, seat, seed));
       }),
     );
@@ -64,10 +64,10 @@ describe('a world for a seat', () => {
 
   test('keeps neither the generator nor rigged chance', () => {
     const { s } = playAtRandom(village, OPTIONS, { seats: 3, seed: [1, 2, 3, 4], moves: 1 });
-    s.rigged = Array.from({ length: 99 }, () => 0);
+    s.kernel.rigged = Array.from({ length: 99 }, () => 0);
     const [a, b] = [seedOf('a'), seedOf('b')].map((seed) => determinize(village, s, 0, seed));
-    expect([a!.rigged, b!.rigged]).toEqual([[], []]);
-    expect(new Set([s.rng, a!.rng, b!.rng].map(String)).size).toBe(3);
+    expect([a!.kernel.rigged, b!.kernel.rigged]).toEqual([[], []]);
+    expect(new Set([s.kernel.rng, a!.kernel.rng, b!.kernel.rng].map(String)).size).toBe(3);
   });
 
   test('puts the questions of others anew, as they fit what they hold there', () => {
@@ -80,11 +80,11 @@ describe('a world for a seat', () => {
 
   test('keeps the own question, and the own answer when it was given', () => {
     const { s } = playAtRandom(village, OPTIONS, { seats: 3, seed: [1, 2, 3, 4], moves: 1 });
-    const own = s.asks[1]!;
+    const own = s.kernel.asks[1]!;
     answer(village, s, 1, own.options[2]!);
     const world = determinize(village, s, 1, seedOf('world'));
-    expect(world.asks[1]).toEqual(s.asks[1]);
-    expect(world.asks.map((a) => a.answer !== null)).toEqual([false, true, false]);
+    expect(world.kernel.asks[1]).toEqual(s.kernel.asks[1]);
+    expect(world.kernel.asks.map((a) => a.answer !== null)).toEqual([false, true, false]);
   });
 
   test('draws answers of others of any length that was allowed, with different picks', () => {
@@ -92,16 +92,16 @@ describe('a world for a seat', () => {
     answer(UP_TO_TWO, s, 1, ...words('a', 'b'));
     const drawn = Array.from(
       { length: 200 },
-      (_, n) => determinize(UP_TO_TWO, s, 0, seedOf(`world ${n}`)).asks[1]!.answer!,
+      (_, n) => determinize(UP_TO_TWO, s, 0, seedOf(`world ${n}`)).kernel.asks[1]!.answer!,
     );
     expect(new Set(drawn.map((picks) => picks.map((pick) => pick.do).join(''))).size).toBe(1 + 3 + 6);
   });
 
   test('runs on when its last open question is answered', () => {
     const { s } = playAtRandom(village, OPTIONS, { seats: 3, seed: [1, 2, 3, 4], moves: 1 });
-    for (const seat of [1, 2]) answer(village, s, seat, s.asks[seat]!.options[0]!);
+    for (const seat of [1, 2]) answer(village, s, seat, s.kernel.asks[seat]!.options[0]!);
     const world = determinize(village, s, 0, seedOf('world'));
-    answer(village, world, 0, world.asks[0]!.options[0]!);
+    answer(village, world, 0, world.kernel.asks[0]!.options[0]!);
     expect(world.day).toBe(2);
   });
 });
@@ -113,7 +113,7 @@ describe('a hushed table', () => {
         const { s } = playAtRandom(game, OPTIONS, start);
         const hushed = game.clone(s);
         hush(game, hushed);
-        for (let left = 20; s.asks.length > 0 && left > 0; left--) {
+        for (let left = 20; s.kernel.asks.length > 0 && left > 0; left--) {
           const given = anyAnswer(s, seeded([luck, left, 0, 0]));
           apply(game, s, given);
           apply(game, hushed, given);
@@ -128,7 +128,7 @@ describe('a hushed table', () => {
     const { s } = playAtRandom(village, OPTIONS, { seats: 3, seed: [1, 2, 3, 4], moves: 0 });
     hush(village, s);
     playOn(village as unknown as AnyGame, s as unknown as AnyState, 999);
-    expect([s.events, village.outcome(s) !== null]).toEqual([[], true]);
+    expect([s.kernel.events, village.outcome(s) !== null]).toEqual([[], true]);
   });
 
   test('still lets rules break in where they can', () => {
@@ -137,7 +137,7 @@ describe('a hushed table', () => {
     call(s, move, { seat: 0, to: 'school' });
     hush(crossroads, s);
     run(crossroads, s);
-    expect(s.asks.map((a) => a.prompt)).toEqual(['stranger.read']);
+    expect(s.kernel.asks.map((a) => a.prompt)).toEqual(['stranger.read']);
   });
 });
 
@@ -159,10 +159,10 @@ describe('a question for several picks, as single ones', () => {
   test('leads only to answers that are taken, and to all of them', () => {
     const taken = sequencesOf(3).filter((picks) => {
       const s = begin(UP_TO_TWO);
-      const chosen = picks.map((i) => s.asks[0]!.options[i]!);
+      const chosen = picks.map((i) => s.kernel.asks[0]!.options[i]!);
       return refusal(UP_TO_TWO, s, { tick: 0, seat: 0, picks: chosen }) === null;
     });
-    expect(reached(begin(UP_TO_TWO).asks[0]!).map(String).toSorted()).toEqual(taken.map(String).toSorted());
+    expect(reached(begin(UP_TO_TWO).kernel.asks[0]!).map(String).toSorted()).toEqual(taken.map(String).toSorted());
   });
 
   test('offers what is still free, and to stop as soon as it is enough', () => {
@@ -207,13 +207,14 @@ function holdsLantern(s: State, seat: Seat): boolean {
 }
 
 function canVoteTwice(s: State, seat: Seat): boolean {
-  return s.asks[seat]!.options.some((o) => o.do === 'vote' && o.times === 2);
+  return s.kernel.asks[seat]!.options.some((o) => o.do === 'vote' && o.times === 2);
 }
 
 function silent(s: AnyState): string {
-  return JSON.stringify({ ...s, events: [], quiet: false, inTurn: false });
+  return JSON.stringify({ ...s, kernel: { ...s.kernel, events: [], quiet: false, inTurn: false } });
 }
 
 function playOn(game: AnyGame, s: AnyState, answers: number): void {
-  for (let left = answers; s.asks.length > 0 && left > 0; left--) apply(game, s, anyAnswer(s, seeded([left, 0, 0, 0])));
+  for (let left = answers; s.kernel.asks.length > 0 && left > 0; left--)
+    apply(game, s, anyAnswer(s, seeded([left, 0, 0, 0])));
 }

@@ -1,7 +1,7 @@
 /** What a bot may have: worlds that its seat cannot tell from the true one, and single picks. */
 import { draw, seeded } from './random.ts';
 import { run } from './run.ts';
-import type { Ask, Choice, Event, Frame, Game, Seat, Seed, State } from './state.ts';
+import type { Ask, Choice, Event, Frame, Game, Seat, Seed, State, With } from './state.ts';
 
 /**
  * A copy of `s` in which all that `seat` may not know is drawn anew: hidden cards, the generator, and the questions
@@ -14,18 +14,18 @@ export function determinize<S extends State<C, E>, C extends Choice, E extends E
   seed: Seed,
 ): S {
   const world = game.clone(s);
-  world.rng = seeded(seed);
-  world.rigged = [];
-  world.events = [];
+  world.kernel.rng = seeded(seed);
+  world.kernel.rigged = [];
+  world.kernel.events = [];
   game.redraw(world, seat);
   // The shuffling of hidden things has shown nothing to anybody.
-  world.revealed = s.revealed;
+  world.kernel.revealed = s.kernel.revealed;
   // On an open floor all is known to everybody.
-  if (world.asks.some((a) => a.seat !== seat && a.floor === undefined)) {
+  if (world.kernel.asks.some((a) => a.seat !== seat && a.floor === undefined)) {
     // Put as they were put at `s`, which may be a world that was drawn at a table where nobody waits for offers.
-    const offers = s.asks.flatMap(({ offer }) => offer ?? []);
-    if (offers.length > 0) world.inTurn = offers.some(({ awaited }) => awaited === true);
-    askAnew(game, world, s.asks, seat);
+    const offers = s.kernel.asks.flatMap(({ offer }) => offer ?? []);
+    if (offers.length > 0) world.kernel.inTurn = offers.some(({ awaited }) => awaited === true);
+    askAnew(game, world, s.kernel.asks, seat);
   }
   hush(game, world);
   return world;
@@ -36,16 +36,16 @@ export function hush<S extends State<C, E>, C extends Choice, E extends Event>(
   game: Pick<Game<S, C, E, unknown, never>, 'interrupts'>,
   s: S,
 ): void {
-  s.events = [];
-  s.quiet = game.interrupts === null;
-  s.inTurn = true;
+  s.kernel.events = [];
+  s.kernel.quiet = game.interrupts === null;
+  s.kernel.inTurn = true;
 }
 
 /** A world becomes a table that people play at: the opposite of `hush`. */
 export function asTable<S extends State<C, E>, C extends Choice, E extends Event>(s: S): S {
-  s.events = [];
-  s.quiet = false;
-  s.inTurn = false;
+  s.kernel.events = [];
+  s.kernel.quiet = false;
+  s.kernel.inTurn = false;
   return s;
 }
 
@@ -56,16 +56,17 @@ function askAnew<S extends State<C, E>, C extends Choice, E extends Event>(
   before: readonly Ask<C>[],
   seat: Seat,
 ): void {
-  const f = world.stack[world.stack.length - 1] as Frame;
-  f.at = world.asked;
-  world.asks = [];
+  const f = world.kernel.stack[world.kernel.stack.length - 1] as Frame;
+  f.at = world.kernel.asked;
+  world.kernel.asks = [];
   run(game, world);
-  const [were, are] = [before, world.asks].map((asks) => asks.map(whom).join(', '));
-  if (were !== are) throw new Error(`${f.rule}.${world.asked} asks ${were}, but ${are} in a world of seat ${seat}`);
-  for (const [i, a] of world.asks.entries()) {
+  const [were, are] = [before, world.kernel.asks].map((asks) => asks.map(whom).join(', '));
+  if (were !== are)
+    throw new Error(`${f.rule}.${world.kernel.asked} asks ${were}, but ${are} in a world of seat ${seat}`);
+  for (const [i, a] of world.kernel.asks.entries()) {
     const { answer, since } = before[i] as Ask<C>;
     if (answer !== null) a.answer = a.seat === seat ? answer : anyPicks(world, a);
-    if (since !== undefined) world.asks[i] = { ...a, since };
+    if (since !== undefined) world.kernel.asks[i] = { ...a, since };
   }
 }
 
@@ -74,10 +75,10 @@ function whom({ seat, floor, offer }: Ask<unknown>): string {
 }
 
 /** An answer that could have been given: from `min` to `max` different options, drawn at random. */
-function anyPicks<C>(world: { rng: [number, number, number, number] }, { options, min, max }: Ask<C>): readonly C[] {
+function anyPicks<C>(world: With<'rng'>, { options, min, max }: Ask<C>): readonly C[] {
   const left = [...options];
-  const count = min + draw(world.rng, Math.min(max, left.length) - min + 1);
-  return Array.from({ length: count }, () => left.splice(draw(world.rng, left.length), 1)[0] as C);
+  const count = min + draw(world.kernel.rng, Math.min(max, left.length) - min + 1);
+  return Array.from({ length: count }, () => left.splice(draw(world.kernel.rng, left.length), 1)[0] as C);
 }
 
 /** In a sequence of single picks: no more of them. */

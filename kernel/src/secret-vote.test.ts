@@ -15,26 +15,29 @@ describe('a secret vote of several seats at once', () => {
         const s = atTheVote();
         for (const seat of order) answer(village, s, seat, ballots[seat]!);
         expect(s.alive).toEqual([true, true, false]);
-        expect(s.events[0]).toEqual({ type: 'banished', seat: cyd });
+        expect(s.kernel.events[0]).toEqual({ type: 'banished', seat: cyd });
       }),
     );
   });
 
   test('does nothing until the last has answered', () => {
     const s = atTheVote();
-    const { tick, day } = s;
+    const {
+      day,
+      kernel: { tick },
+    } = s;
     answer(village, s, cyd, against(ann));
     answer(village, s, ann, against(cyd));
-    expect([s.tick, s.day, stackOf(s)]).toEqual([tick, day, ['day.count']]);
+    expect([s.kernel.tick, s.day, stackOf(s)]).toEqual([tick, day, ['day.count']]);
     answer(village, s, bob, against(cyd));
-    expect([s.tick, s.day]).toEqual([tick + 1, day + 1]);
+    expect([s.kernel.tick, s.day]).toEqual([tick + 1, day + 1]);
   });
 
   test('lets no late answer slip into the next question', () => {
     const s = atTheVote();
-    const late = { tick: s.tick, seat: bob, picks: [] };
+    const late = { tick: s.kernel.tick, seat: bob, picks: [] };
     for (const seat of [ann, bob, cyd]) answer(village, s, seat, against(null));
-    expect(s.asks.map((a) => a.seat)).toEqual([bob]);
+    expect(s.kernel.asks.map((a) => a.seat)).toEqual([bob]);
     expect(refusal(village, s, late)).toBe('stale');
   });
 
@@ -42,7 +45,7 @@ describe('a secret vote of several seats at once', () => {
     const views = [against(bob), against(ann), against(null)].map((ballot) => {
       const s = atTheVote();
       answer(village, s, cyd, ballot);
-      return JSON.stringify([village.view(s, ann), village.view(s, bob), village.view(s, null), s.events]);
+      return JSON.stringify([village.view(s, ann), village.view(s, bob), village.view(s, null), s.kernel.events]);
     });
     expect(new Set(views).size).toBe(1);
     expect(JSON.parse(views[0]!)[2].asks.map((a: { answered: boolean }) => a.answered)).toEqual([false, false, true]);
@@ -61,7 +64,7 @@ describe('a secret vote of several seats at once', () => {
     const s = atTheVote();
     answer(village, s, cyd, against(bob));
     const ballotIn = (seat: Seat, n: number): string =>
-      JSON.stringify(determinize(village, s, seat, seedOf(`world ${n}`)).asks[cyd]!.answer);
+      JSON.stringify(determinize(village, s, seat, seedOf(`world ${n}`)).kernel.asks[cyd]!.answer);
     const worlds = Array.from({ length: 60 }, (_, n) => n);
     expect(new Set(worlds.map((n) => ballotIn(ann, n))).size).toBeGreaterThanOrEqual(3);
     expect(new Set(worlds.map((n) => ballotIn(cyd, n)))).toEqual(new Set([JSON.stringify([against(bob)])]));
@@ -71,7 +74,7 @@ describe('a secret vote of several seats at once', () => {
     const s = atTheVote();
     answer(village, s, cyd, against(bob));
     const world = determinize(village, s, ann, seedOf('world'));
-    expect(world.asks.map((a) => a.answer !== null)).toEqual([false, false, true]);
+    expect(world.kernel.asks.map((a) => a.answer !== null)).toEqual([false, false, true]);
   });
 });
 

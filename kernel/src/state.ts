@@ -93,8 +93,8 @@ export interface Random {
   revealed: number;
 }
 
-/** What every game's state contains. All of it is plain JSON. */
-export interface State<C extends Choice, E extends Event> extends Random {
+/** What the kernel keeps in the state of every game: made by `newKernel`, copied by `cloneKernel`. */
+export interface Kernel<C extends Choice = Choice, E extends Event = Event> extends Random {
   /** Counts the times the table was asked; an answer names the asking it replies to. */
   tick: number;
   /** Suspended rules; the last one runs. */
@@ -111,6 +111,16 @@ export interface State<C extends Choice, E extends Event> extends Random {
   inTurn: boolean;
   /** Rules with offers that nobody waits for. */
   standing: Standing[];
+}
+
+/** What every game's state contains, beside what the game itself keeps. All of it is plain JSON. */
+export interface State<C extends Choice, E extends Event> {
+  readonly kernel: Kernel<C, E>;
+}
+
+/** All that some functions need of a state: a few fields of the kernel's part. */
+export interface With<Field extends keyof Kernel> {
+  readonly kernel: Pick<Kernel, Field>;
 }
 
 /** A reply to the question that was open at `tick`. */

@@ -43,7 +43,10 @@ describe('a suspended rule that is stopped', () => {
   const game = mini([turn, move, bite, death]);
 
   test('runs no further step; what it called goes on to its own end, and so does the rule that called it', () => {
-    const { log, stack } = begin(game);
+    const {
+      log,
+      kernel: { stack },
+    } = begin(game);
     expect(log).toEqual(['Ann goes', 'Ann falls', 'Ann is mourned', 'it spreads', 'next turn']);
     expect(stack).toEqual([]);
   });
@@ -97,7 +100,7 @@ describe('a suspended rule that is stopped', () => {
       one: (s) => void stop(s, self),
       two: (s) => void s.log.push('two'),
     });
-    expect([begin(mini([self])).log, begin(mini([self])).stack]).toEqual([[], []]);
+    expect([begin(mini([self])).log, begin(mini([self])).kernel.stack]).toEqual([[], []]);
   });
 });
 
@@ -119,7 +122,7 @@ describe('a declared rule', () => {
   test('is called and found by its declaration', () => {
     const s = emptyTable();
     call(s, MOVE, { who: 'Ann', left: 2 });
-    expect(s.stack).toEqual([move.frame({ who: 'Ann', left: 2 })]);
+    expect(s.kernel.stack).toEqual([move.frame({ who: 'Ann', left: 2 })]);
     suspended(s, MOVE).left--;
     expect(suspended(s, move)).toEqual({ who: 'Ann', left: 1 });
     expect(() => suspended(s, death)).toThrow('rule death is not suspended');

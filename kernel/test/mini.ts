@@ -2,9 +2,8 @@
 import {
   ask,
   call,
-  cloneAsks,
-  cloneStack,
-  cloneStanding,
+  cloneKernel,
+  newKernel,
   rulebook,
   run,
   seeded,
@@ -58,7 +57,7 @@ export function mini(
     seats: () => 4,
     setup(_options, _seats, seed) {
       const s = emptyTable();
-      s.rng = seeded(seed);
+      s.kernel.rng = seeded(seed);
       call(s, rules[0], {});
       return s;
     },
@@ -67,7 +66,7 @@ export function mini(
     viewEvent: (e) => e,
     clone,
     redraw: () => {},
-    outcome: (s) => (s.asks.length === 0 ? [1] : null),
+    outcome: (s) => (s.kernel.asks.length === 0 ? [1] : null),
     evaluate: () => 0,
     why: () => null,
     endings: ['played'],
@@ -84,34 +83,14 @@ export function begin(game: Mini): Table {
 
 export function emptyTable(): Table {
   return {
-    rng: [1, 2, 3, 4],
-    rigged: [],
-    revealed: 0,
-    tick: 0,
-    stack: [],
-    asked: '',
-    asks: [],
-    events: [],
-    quiet: false,
-    inTurn: false,
-    standing: [],
+    kernel: { ...newKernel([0, 0, 0, 0]), rng: [1, 2, 3, 4] },
     log: [],
   };
 }
 
 function clone(s: Table): Table {
   return {
-    rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
-    rigged: s.rigged.slice(),
-    revealed: s.revealed,
-    tick: s.tick,
-    stack: cloneStack(s.stack),
-    asked: s.asked,
-    asks: cloneAsks(s.asks),
-    events: s.events.slice(),
-    quiet: s.quiet,
-    inTurn: s.inTurn,
-    standing: cloneStanding(s.standing),
+    kernel: cloneKernel(s.kernel),
     log: s.log.slice(),
   };
 }

@@ -10,6 +10,7 @@ import {
   type Ask,
   type Choice,
   type Event,
+  type Frame,
   type Game,
   type Refusal,
   type Save,
@@ -25,7 +26,7 @@ export function answer<S extends State<C, E>, C extends Choice, E extends Event,
   seat: Seat,
   ...picks: C[]
 ): void {
-  apply(game, s, { tick: s.tick, seat, picks });
+  apply(game, s, { tick: s.kernel.tick, seat, picks });
 }
 
 /** Why the answer is refused; null when it is taken. */
@@ -44,8 +45,8 @@ export function refusal<S extends State<C, E>, C extends Choice, E extends Event
 }
 
 /** Each suspended rule and the step it will go on with. */
-export function stackOf(s: { readonly stack: readonly { readonly rule: string; readonly at: string }[] }): string[] {
-  return s.stack.map(({ rule, at }) => `${rule}.${at}`);
+export function stackOf(s: { readonly kernel: { readonly stack: readonly Pick<Frame, 'rule' | 'at'>[] } }): string[] {
+  return s.kernel.stack.map(({ rule, at }) => `${rule}.${at}`);
 }
 
 export interface Played<S, C, O> {
@@ -65,7 +66,7 @@ export function playAtRandom<S extends State<C, E>, C extends Choice, E extends 
   run(game, s);
   watch(s, null);
   const answers: Answer<C>[] = [];
-  while (s.asks.length > 0 && answers.length < moves) {
+  while (s.kernel.asks.length > 0 && answers.length < moves) {
     const given = anyAnswer(s, dice);
     answers.push(given);
     apply(game, s, given);
@@ -75,9 +76,9 @@ export function playAtRandom<S extends State<C, E>, C extends Choice, E extends 
 }
 
 export function anyAnswer<C extends Choice, E extends Event>(s: State<C, E>, dice: Dice): Answer<C> {
-  const open = s.asks.filter((a) => a.answer === null);
+  const open = s.kernel.asks.filter((a) => a.answer === null);
   const a = open[draw(dice, open.length)]!;
-  return { tick: s.tick, seat: a.seat, picks: anyPicks(a, dice) };
+  return { tick: s.kernel.tick, seat: a.seat, picks: anyPicks(a, dice) };
 }
 
 function anyPicks<C>({ options, min, max }: Ask<C>, dice: Dice): readonly C[] {

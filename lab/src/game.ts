@@ -48,7 +48,7 @@ export function playGame(
   const s = game.setup(options, bots.length, seed, pack);
   hush(game, s);
   run(game, s);
-  const first = s.asks.length === 1 ? s.asks[0]!.seat : null;
+  const first = s.kernel.asks.length === 1 ? s.kernel.asks[0]!.seat : null;
   return { state: s, first, ...playOn(game, s, bots, seeded(seedOfGame(seed, BOT_DICE))) };
 }
 
@@ -56,7 +56,7 @@ export function playGame(
 export function playOn(game: AnyGame, s: AnyState, bots: readonly Bot[], dice: Dice): Course {
   let decisions = 0;
   let course = 0;
-  while (s.asks.length > 0) {
+  while (s.kernel.asks.length > 0) {
     if (decisions === LONGEST) throw new Endless(`the bots have not finished after ${LONGEST} decisions`);
     const ask = nextOpen(s);
     const bot = bots[ask.seat]!;

@@ -35,8 +35,8 @@ test('on an open floor bots play seat after seat, and the same seed plays the sa
 test('a table on which something could be taken back is played on without that', () => {
   const s = camp.setup({}, 2, seedOf('on'), null);
   run(camp, s);
-  for (const seat of [0, 1]) apply(camp, s, { tick: s.tick, seat, picks: [openAsk(s, seat)!.options[0]!] });
-  expect(s.asks.every(({ floor, options }) => floor!.forward < options.length)).toBe(true);
+  for (const seat of [0, 1]) apply(camp, s, { tick: s.kernel.tick, seat, picks: [openAsk(s, seat)!.options[0]!] });
+  expect(s.kernel.asks.every(({ floor, options }) => floor!.forward < options.length)).toBe(true);
   hush(camp, s);
   expect(playOn(camp, s, [BOTS.random, BOTS.random], seeded(seedOf('dice'))).decisions).toBeLessThan(19);
   expect(camp.outcome(s)).not.toBeNull();

@@ -179,7 +179,7 @@ export async function begin(hall: Hall, asked: z.input<typeof NewTable>): Promis
 
 /** The seat that is asked now. */
 export function asked({ state }: TestTable): number {
-  return state.asks.find(({ answer }) => answer === null)!.seat;
+  return state.kernel.asks.find(({ answer }) => answer === null)!.seat;
 }
 
 /** Somebody who looks on, and what was sent to them. */

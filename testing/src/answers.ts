@@ -25,12 +25,12 @@ const TRIED = 40;
 /** Every option of every open question, each on a copy of its own. */
 export function checkOptions(at: Inspection, s: AnyState): void {
   const { game, config } = at;
-  for (const ask of s.asks) {
+  for (const ask of s.kernel.asks) {
     if (ask.answer !== null) continue;
     for (const option of ask.floor === undefined && ask.offer === undefined ? ask.options : someOf(ask.options, at)) {
       at.doing = `option ${show(option)} of ${ask.prompt}`;
       const trial = game.clone(s);
-      settle(game, trial, { tick: s.tick, seat: ask.seat, picks: randomPicks(ask, at.dice, option) }, at.dice);
+      settle(game, trial, { tick: s.kernel.tick, seat: ask.seat, picks: randomPicks(ask, at.dice, option) }, at.dice);
       checkAskedOrOver(game, trial, config.seats);
       config.invariants?.(trial);
       if (isFull(at)) mustBeUntouched(at, s, 'trying an option on a copy');
@@ -88,8 +88,8 @@ const NONSENSE: Choice = { do: 'no such thing' };
 
 /** Answers of every kind that was not asked for. */
 function wrongAnswers(at: Inspection, s: AnyState): Wrong[] {
-  if (s.asks.length === 0) return [['over', { tick: s.tick, seat: 0, picks: [NONSENSE] }]];
-  const { tick } = s;
+  if (s.kernel.asks.length === 0) return [['over', { tick: s.kernel.tick, seat: 0, picks: [NONSENSE] }]];
+  const { tick } = s.kernel;
   const right = randomAnswer(s, at.dice);
   const wrong: Wrong[] = [
     ['stale', { ...right, tick: oldest(s, right.seat) - 1 }],
@@ -98,7 +98,7 @@ function wrongAnswers(at: Inspection, s: AnyState): Wrong[] {
   const before = at.answers.at(-1);
   if (before !== undefined && before.tick < oldest(s, before.seat)) wrong.push(['stale', before]);
   for (let seat = -1; seat <= at.config.seats; seat++) {
-    const asks = s.asks.filter((ask) => ask.seat === seat);
+    const asks = s.kernel.asks.filter((ask) => ask.seat === seat);
     if (asks.length === 0) wrong.push(['notAsked', { ...right, seat }]);
     else if (openAsk(s, seat) === null) wrong.push(['answered', { tick, seat, picks: asks[0]!.answer! }]);
   }
@@ -110,17 +110,17 @@ function wrongAnswers(at: Inspection, s: AnyState): Wrong[] {
 
 /** The tick of the oldest answer that is taken from a seat. */
 function oldest(s: AnyState, seat: Seat): number {
-  return Math.min(s.tick, ...openAsks(s, seat).map((ask) => oldestTaken(ask, s.tick)));
+  return Math.min(s.kernel.tick, ...openAsks(s, seat).map((ask) => oldestTaken(ask, s.kernel.tick)));
 }
 
 /** On an open floor an answer counts the same whenever it was made since the opening. */
 export function checkOlder(at: Inspection, s: AnyState): void {
   const right = randomAnswer(s, at.dice);
   const ask = openAsks(s, right.seat).find((each) => isAmong(each, right.picks))!;
-  const tick = oldestTaken(ask, s.tick);
-  if (tick === s.tick) return;
+  const tick = oldestTaken(ask, s.kernel.tick);
+  if (tick === s.kernel.tick) return;
   at.doing = `an older answer ${show(right)}`;
-  const [now, before] = [s.tick, tick].map((named) => {
+  const [now, before] = [s.kernel.tick, tick].map((named) => {
     const trial = at.game.clone(s);
     apply(at.game, trial, { ...right, tick: named });
     return trial;
@@ -136,7 +136,7 @@ function isAmong({ options, min, max }: Ask<Choice>, picks: readonly Choice[]): 
 /** What the game finds worth a look can be picked, and leads on. */
 export function checkWorth(at: Inspection, s: AnyState): void {
   if (at.game.worth === undefined) return;
-  for (const ask of s.asks) {
+  for (const ask of s.kernel.asks) {
     if (!isAwaited(ask) || ask.min !== 1 || ask.max !== 1) continue;
     at.doing = `what is worth a look of ${ask.prompt}`;
     const worth = at.game.worth(s, ask);

@@ -4,9 +4,8 @@
  */
 import {
   call,
-  cloneAsks,
-  cloneStack,
-  cloneStanding,
+  cloneKernel,
+  newKernel,
   emit,
   openAsk,
   openFloor,
@@ -14,7 +13,6 @@ import {
   rule,
   rulebook,
   same,
-  seeded,
   shuffle,
   viewAsks,
   type AnyGame,
@@ -64,26 +62,26 @@ const valueOf = (log: number): number => 1 + (log % 3);
 
 /** What a seat may do on the floor: what leads on, and what takes back. */
 function offered(s: Camp, by: Seat): { forward: Choice[]; back: Choice[] } {
-  if (s.ready[by]) return { forward: [], back: s.inTurn ? [] : [{ do: 'change', by }] };
+  if (s.ready[by]) return { forward: [], back: s.kernel.inTurn ? [] : [{ do: 'change', by }] };
   const of = (owner: Seat): number[] => s.logs.flatMap((seat, log) => (seat === owner ? [log] : []));
   const own = of(by);
   const free = own.length < MOST ? of(-1) : [];
   return {
     forward: [...free.map((log): Choice => ({ do: 'carry', by, log })), { do: 'ready', by }],
-    back: s.inTurn ? [] : own.map((log): Choice => ({ do: 'drop', by, log })),
+    back: s.kernel.inTurn ? [] : own.map((log): Choice => ({ do: 'drop', by, log })),
   };
 }
 
 /** In a search one seat after the other: whoever acts goes on until it is ready. */
 function asked(s: Camp): Seat[] {
   const seats = [...s.ready.keys()];
-  if (!s.inTurn) return seats;
+  if (!s.kernel.inTurn) return seats;
   return s.ready[s.actor] ? seats.filter((seat) => !s.ready[seat]).slice(0, 1) : [s.actor];
 }
 
 const STEPS: Steps = {
   gather(s, my) {
-    my.since = s.tick;
+    my.since = s.kernel.tick;
     s.logs = s.ready.flatMap(() => [-1, -1]);
     s.ready = s.ready.map(() => false);
   },
@@ -139,17 +137,7 @@ const CAMP: Game<Camp, Choice, Event, unknown, object> = {
   seats: (s) => s.ready.length,
   setup(_options, seats, seed) {
     const s: Camp = {
-      rng: seeded(seed),
-      rigged: [],
-      revealed: 0,
-      tick: 0,
-      stack: [],
-      asked: '',
-      asks: [],
-      events: [],
-      quiet: false,
-      inTurn: false,
-      standing: [],
+      kernel: newKernel(seed),
       logs: [],
       ready: Array.from({ length: seats }, () => false),
       actor: 0,
@@ -174,17 +162,7 @@ const CAMP: Game<Camp, Choice, Event, unknown, object> = {
   }),
   viewEvent: (e) => e,
   clone: (s) => ({
-    rng: [...s.rng],
-    rigged: s.rigged.slice(),
-    revealed: s.revealed,
-    tick: s.tick,
-    stack: cloneStack(s.stack),
-    asked: s.asked,
-    asks: cloneAsks(s.asks),
-    events: s.events.slice(),
-    quiet: s.quiet,
-    inTurn: s.inTurn,
-    standing: cloneStanding(s.standing),
+    kernel: cloneKernel(s.kernel),
     logs: s.logs.slice(),
     ready: s.ready.slice(),
     actor: s.actor,

@@ -57,7 +57,7 @@ function playAndCheck(game: AnyGame, config: CheckOptions): Report {
   let s = begin(game, config);
   const at = inspect(game, config, begin(game, config));
   try {
-    while (s.asks.length > 0) {
+    while (s.kernel.asks.length > 0) {
       s = step(at, s);
       if (at.report.decisions > TOO_LONG) fail(`the game does not end in ${TOO_LONG} answers`);
     }
@@ -131,7 +131,7 @@ function checkTable(at: Inspection, s: AnyState, costly = true): readonly World[
 
 function checkAsks(at: Inspection, s: AnyState): void {
   at.doing = 'the questions';
-  for (const ask of s.asks) {
+  for (const ask of s.kernel.asks) {
     checkAsk(at, ask);
     checkFloor(s, ask);
     checkOffer(s, ask);
@@ -156,13 +156,13 @@ function checkAsk({ config: { seats } }: Inspection, { seat, prompt, min, max, o
 /** It began in the past, all questions on it belong to it, and no more options lead on than there are. */
 function checkFloor(s: AnyState, ask: Ask<Choice>): void {
   const { prompt, min, max, options, floor } = ask;
-  for (const other of s.asks)
+  for (const other of s.kernel.asks)
     if (ask.offer === undefined && other.offer === undefined && other.floor?.since !== floor?.since)
       fail(`${prompt} and ${other.prompt} are put at once, but not on one floor`);
   if (floor === undefined) return;
   if (min !== 1 || max !== 1) fail(`${prompt} is on an open floor, but for ${min} to ${max} picks`);
-  if (floor.since > s.tick)
-    fail(`${prompt} is on a floor that opens at tick ${floor.since}, the table is at ${s.tick}`);
+  if (floor.since > s.kernel.tick)
+    fail(`${prompt} is on a floor that opens at tick ${floor.since}, the table is at ${s.kernel.tick}`);
   if (floor.forward > options.length) fail(`${prompt} has ${options.length} options, ${floor.forward} lead on`);
 }
 
@@ -170,10 +170,10 @@ function checkFloor(s: AnyState, ask: Ask<Choice>): void {
 function checkOffer(s: AnyState, ask: Ask<Choice>): void {
   const { seat, prompt, offer, options } = ask;
   if (offer === undefined) return;
-  const standing = s.standing[offer.of];
-  if (standing === undefined || standing.since !== offer.since || offer.since > s.tick)
+  const standing = s.kernel.standing[offer.of];
+  if (standing === undefined || standing.since !== offer.since || offer.since > s.kernel.tick)
     fail(`${prompt} is offered by no rule that stands aside`);
-  for (const other of s.asks)
+  for (const other of s.kernel.asks)
     if (other !== ask && other.seat === seat && other.options.some((one) => options.some((each) => same(one, each))))
       fail(`${prompt} and ${other.prompt} offer the same to seat ${seat}`);
 }
@@ -184,15 +184,15 @@ function checkAskedAgain(at: Inspection, s: AnyState): void {
   at.doing = 'asking again';
   const again = game.clone(s);
   const rng = seeded(randomSeed(at.dice));
-  again.rng = [...rng];
-  again.asks = [];
-  (again.stack.at(-1) as Frame).at = again.asked;
+  again.kernel.rng = [...rng];
+  again.kernel.asks = [];
+  (again.kernel.stack.at(-1) as Frame).at = again.kernel.asked;
   run(game, again);
-  mustEqual('asking uses chance, rng', again.rng, rng);
-  again.rng = [...s.rng];
-  for (const [i, ask] of again.asks.entries()) {
-    const { answer = null, since } = s.asks[i] ?? {};
-    again.asks[i] = since === undefined ? { ...ask, answer } : { ...ask, answer, since };
+  mustEqual('asking uses chance, rng', again.kernel.rng, rng);
+  again.kernel.rng = [...s.kernel.rng];
+  for (const [i, ask] of again.kernel.asks.entries()) {
+    const { answer = null, since } = s.kernel.asks[i] ?? {};
+    again.kernel.asks[i] = since === undefined ? { ...ask, answer } : { ...ask, answer, since };
   }
   mustEqual('asking again gives something else, state', again, s);
   if (isFull(at)) mustBeUntouched(at, s, 'asking again in a copy');
@@ -212,11 +212,11 @@ function strict(game: AnyGame): AnyGame {
   const made = watched(game, (rule, name, s, runStep) => {
     const before = game.clone(s);
     runStep();
-    if (s.asks.length === before.asks.length) return;
-    const { asks } = s;
-    s.asks = before.asks = [];
+    if (s.kernel.asks.length === before.kernel.asks.length) return;
+    const { asks } = s.kernel;
+    s.kernel.asks = before.kernel.asks = [];
     mustEqual(`step ${name} of ${rule} asks, but does something else too, state`, s, before);
-    s.asks = asks;
+    s.kernel.asks = asks;
   });
   STRICT.set(game, made);
   return made;

@@ -129,13 +129,13 @@ function playOne(hunt: Hunt, table: Table): void {
   let s = draw(dice, 2) === 0 ? goBack(hunt, dice) : null;
   s ??= begin(hunt, table);
   const players = newPlayers(hunt, hunt.game.players[1], dice);
-  for (let n = 0; s.asks.length > 0; n++) {
+  for (let n = 0; s.kernel.asks.length > 0; n++) {
     if (n > TOO_LONG) throw new Error(`the game does not end in ${TOO_LONG} answers`);
     const ask = anOffer(s, dice) ?? askOnFloor(s, dice) ?? nextOpen(s);
     // Dislikes could keep a game from ending.
     const player = n < LONG ? players[ask.seat]! : anything;
     const next = hunt.game.clone(s);
-    const answer = { tick: s.tick, seat: ask.seat, picks: pick(s, ask, player, dice) };
+    const answer = { tick: s.kernel.tick, seat: ask.seat, picks: pick(s, ask, player, dice) };
     apply(hunt.watched, next, answer);
     look(hunt, s, ask, answer, next);
     s = next;
@@ -157,7 +157,7 @@ function begin(hunt: Hunt, { seats, options, seed }: Table): AnyState {
 function goBack({ game, rare }: Hunt, dice: Dice): AnyState | null {
   if (rare.length === 0) return null;
   const s = game.clone(rare[draw(dice, rare.length)]!);
-  s.rng = seeded(randomSeed(dice));
+  s.kernel.rng = seeded(randomSeed(dice));
   return s;
 }
 
@@ -175,12 +175,12 @@ function look(hunt: Hunt, s: AnyState, ask: Ask<Choice>, answer: Answer<Choice>,
   hunt.invariants(next);
   const labels = [
     `prompt ${ask.prompt}`,
-    ...next.events.map((e) => `event ${e.type}`),
+    ...next.kernel.events.map((e) => `event ${e.type}`),
     ...hunt.goals.features(s, answer, next),
   ];
   for (const label of labels) see(hunt, label);
   for (const choice of answer.picks) see(hunt, labelOf(ask, choice));
-  if (next.asks.length > 0 && labels.some((label) => hunt.seen.get(label)! <= RARE)) markPlace(hunt, next);
+  if (next.kernel.asks.length > 0 && labels.some((label) => hunt.seen.get(label)! <= RARE)) markPlace(hunt, next);
   if (ask.options.length <= hunt.most.options) return;
   hunt.most.options = ask.options.length;
   hunt.most.prompt = ask.prompt;

@@ -99,9 +99,9 @@ export function mustBeUntouched(at: Inspection, s: AnyState, by: string): void {
 /** Invariant 3: exactly one of: someone is asked, or the game is over. */
 export function checkAskedOrOver(game: AnyGame, s: AnyState, seats: number): void {
   const outcome = game.outcome(s);
-  if (s.asks.length > 0 && outcome !== null) fail('somebody is asked though the game is over');
-  if (s.asks.length > 0 && !s.asks.some(isAwaited)) fail('all have answered, yet nothing runs');
-  if (s.asks.length > 0) return;
+  if (s.kernel.asks.length > 0 && outcome !== null) fail('somebody is asked though the game is over');
+  if (s.kernel.asks.length > 0 && !s.kernel.asks.some(isAwaited)) fail('all have answered, yet nothing runs');
+  if (s.kernel.asks.length > 0) return;
   if (outcome === null) fail('nobody is asked though the game is not over');
   if (outcome.length !== seats) fail(`the outcome has ${outcome.length} shares for ${seats} seats`);
   if (game.together === true && outcome.some((share) => share !== outcome[0]))
@@ -112,11 +112,11 @@ export function checkAskedOrOver(game: AnyGame, s: AnyState, seats: number): voi
 /** The fault, the place in the game, and the command that shows it again. */
 export function explain(at: Inspection, s: AnyState, error: unknown): Error {
   const { game, config, report } = at;
-  const asks = s.asks.map(({ seat, prompt }) => `${prompt} to seat ${seat}`).join(', ') || 'nobody is asked';
+  const asks = s.kernel.asks.map(({ seat, prompt }) => `${prompt} to seat ${seat}`).join(', ') || 'nobody is asked';
   const what = error instanceof Error ? error.message : String(error);
   const lines = [
     `${game.id}: ${what}`,
-    `  after ${report.decisions} answers, tick ${s.tick} (${asks}), checking ${at.doing}`,
+    `  after ${report.decisions} answers, tick ${s.kernel.tick} (${asks}), checking ${at.doing}`,
     `  again: node testing/src/contract-run.ts ${game.id} ${argumentsOf(config)} --full`,
   ];
   return new Error(lines.join('\n'), { cause: error });

@@ -70,7 +70,7 @@ function cleverPlayer({ game }: Known, dice: Dice): Player {
     const values = ask.options.map((option, i) => {
       if (worth !== null && !worth.has(i)) return -Infinity;
       const trial = game.clone(s);
-      settle(game, trial, { tick: s.tick, seat: ask.seat, picks: [option] }, dice);
+      settle(game, trial, { tick: s.kernel.tick, seat: ask.seat, picks: [option] }, dice);
       return game.evaluate(trial, ask.seat);
     });
     const best = Math.max(...values);
@@ -114,9 +114,9 @@ export function record(game: AnyGame, { seats, options, seed }: Table, clever = 
   const answers: Answer<Choice>[] = [];
   const s = game.setup(options, seats, seed, null);
   run(game, s);
-  while (s.asks.length > 0) {
+  while (s.kernel.asks.length > 0) {
     const ask = askOnFloor(s, dice) ?? nextOpen(s);
-    const answer = { tick: s.tick, seat: ask.seat, picks: pick(s, ask, player, dice) };
+    const answer = { tick: s.kernel.tick, seat: ask.seat, picks: pick(s, ask, player, dice) };
     apply(game, s, answer);
     answers.push(answer);
   }

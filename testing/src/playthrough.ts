@@ -25,7 +25,7 @@ export function playthrough(game: AnyGame, save: Save): string {
   const seen = new Map<Seat | null, Lines>();
   const asked = new Map<Seat, string>();
   const end = replay(game, save, (s, n) => {
-    lines.push('', n === 0 ? '# the deal' : `# answer ${n}, tick ${s.tick}`);
+    lines.push('', n === 0 ? '# the deal' : `# answer ${n}, tick ${s.kernel.tick}`);
     lines.push(...eventLines(game, s, seats), ...viewLines(game, s, seats, seen), ...askLines(s, asked));
     const answer = save.answers[n];
     if (answer !== undefined) lines.push(answerLine(s, answer));
@@ -53,7 +53,7 @@ export function changeOfGolden(file: string, text: string): string | null {
 }
 
 /** `asked`: what each seat was asked last. A floor is put anew after each answer, but most of it is as it was. */
-function askLines({ asks }: AnyState, asked: Map<Seat, string>): string[] {
+function askLines({ kernel: { asks } }: AnyState, asked: Map<Seat, string>): string[] {
   return asks.flatMap(({ seat, prompt, min, max, options, answer, floor }) => {
     const counts = min === 1 && max === 1 ? '' : `, ${min} to ${max}`;
     const line = `ask seat ${seat}: ${prompt}${counts}${answer === null ? '' : ', answered'}`;
@@ -83,7 +83,7 @@ function markOf(options: readonly Choice[]): string {
   return createHash('sha256').update(JSON.stringify(options)).digest('hex').slice(0, 12);
 }
 
-function answerLine({ asks }: AnyState, { seat, picks }: Answer<Choice>): string {
+function answerLine({ kernel: { asks } }: AnyState, { seat, picks }: Answer<Choice>): string {
   const { options, floor } = asks.find((ask) => ask.seat === seat && ask.answer === null)!;
   const numbers = picks.map((pick) => options.findIndex((option) => same(option, pick)));
   const what = floor === undefined ? '' : ` ${picks.map(compact).join(' ')}`;
@@ -91,7 +91,7 @@ function answerLine({ asks }: AnyState, { seat, picks }: Answer<Choice>): string
 }
 
 /** Each event as spectators see it, and below it who sees it otherwise. */
-function eventLines(game: AnyGame, { events }: AnyState, seats: number): string[] {
+function eventLines(game: AnyGame, { kernel: { events } }: AnyState, seats: number): string[] {
   return events.flatMap((e) => {
     const common = game.viewEvent(e, null);
     const lines = [`! ${eventText(common)}`];

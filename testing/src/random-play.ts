@@ -19,13 +19,13 @@ export const TOO_LONG = 20_000;
 /** An answer to any of the open questions. */
 export function randomAnswer(s: AnyState, dice: Dice): Answer<Choice> {
   const ask = anOffer(s, dice) ?? askOnFloor(s, dice) ?? oneOf(openAsks(s), dice);
-  return { tick: s.tick, seat: ask.seat, picks: randomPicks(ask, dice) };
+  return { tick: s.kernel.tick, seat: ask.seat, picks: randomPicks(ask, dice) };
 }
 
 /** One answer in so many takes up an offer, or says no to it, while play could go on without. */
 const NOW_AND_THEN = 4;
 
-export function anOffer({ asks }: AnyState, dice: Dice): Ask<Choice> | null {
+export function anOffer({ kernel: { asks } }: AnyState, dice: Dice): Ask<Choice> | null {
   const offers = asks.filter(({ offer }) => offer !== undefined);
   return offers.length > 0 && draw(dice, NOW_AND_THEN) === 0 ? oneOf(offers, dice) : null;
 }
@@ -36,18 +36,18 @@ const YOUNG = 60;
 
 /** A question of an open floor with what to pick from now: what leads on, or now and then what takes back. */
 export function askOnFloor(s: AnyState, dice: Dice): Ask<Choice> | null {
-  const floor = s.asks[0]?.floor;
+  const floor = s.kernel.asks[0]?.floor;
   if (floor === undefined) return null;
-  const backed = s.asks.filter((ask) => ask.floor !== undefined && ask.floor.forward < ask.options.length);
-  if (backed.length > 0 && s.tick - floor.since < YOUNG && draw(dice, SELDOM) === 0) {
+  const backed = s.kernel.asks.filter((ask) => ask.floor !== undefined && ask.floor.forward < ask.options.length);
+  if (backed.length > 0 && s.kernel.tick - floor.since < YOUNG && draw(dice, SELDOM) === 0) {
     const ask = oneOf(backed, dice);
     return { ...ask, options: ask.options.slice(ask.floor!.forward), floor: { ...floor, forward: 0 } };
   }
-  const ask = oneOf(s.asks.filter(isAwaited), dice);
+  const ask = oneOf(s.kernel.asks.filter(isAwaited), dice);
   return { ...ask, options: ask.options.slice(0, ask.floor!.forward) };
 }
 
-function openAsks({ asks }: AnyState): Ask<Choice>[] {
+function openAsks({ kernel: { asks } }: AnyState): Ask<Choice>[] {
   return asks.filter(isAwaited);
 }
 
@@ -70,7 +70,7 @@ export function randomPicks({ options, min, max }: Ask<Choice>, dice: Dice, firs
 /** Gives an answer, and random ones for all who were asked at the same time, so that the rules run on. */
 export function settle(game: AnyGame, s: AnyState, answer: Answer<Choice>, dice: Dice): void {
   apply(game, s, answer);
-  while (s.tick === answer.tick && s.asks.length > 0) apply(game, s, randomAnswer(s, dice));
+  while (s.kernel.tick === answer.tick && s.kernel.asks.length > 0) apply(game, s, randomAnswer(s, dice));
 }
 
 export function randomSeed(dice: Dice): Seed {
@@ -79,16 +79,21 @@ export function randomSeed(dice: Dice): Seed {
 }
 
 /** Has somebody answer until the game is over; `watch` sees every state in which somebody is asked, and the last one. */
-export function toTheEnd<S extends Pick<AnyState, 'asks'>>(
+export function toTheEnd<S extends { readonly kernel: Pick<AnyState['kernel'], 'asks'> }>(
   s: S,
   answer: (s: S) => void,
   watch: (s: S) => void = () => {},
 ): S {
-  for (let answers = 0; s.asks.length > 0; answers++) {
+  for (let answers = 0; s.kernel.asks.length > 0; answers++) {
     if (answers > TOO_LONG) throw new Error('the game does not end');
     watch(s);
     answer(s);
   }
   watch(s);
   return s;
+}
+
+/** A state as it would be had nobody told what happened: for comparisons, and to put a table together by hand. */
+export function withoutEvents<S extends AnyState>(s: S): S {
+  return { ...s, kernel: { ...s.kernel, events: [] } };
 }

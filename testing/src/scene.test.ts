@@ -1,4 +1,4 @@
-import { rule, rulebook, type Choice, type Event, type Game, type Rule, type State } from '@horda/kernel';
+import { newKernel, rule, rulebook, type Choice, type Event, type Game, type Rule, type State } from '@horda/kernel';
 import { expect, test } from 'vitest';
 import { Stage } from './scene.ts';
 
@@ -7,7 +7,7 @@ type Table = State<Choice, Event>;
 /** Asks for heads or tails, then tells. */
 const toss = rule<Table, { seat: number }, Choice>('toss')({
   call(s, { seat }) {
-    s.asks.push({
+    s.kernel.asks.push({
       seat,
       prompt: 'toss.call',
       min: 1,
@@ -17,14 +17,14 @@ const toss = rule<Table, { seat: number }, Choice>('toss')({
     });
   },
   fall(s) {
-    s.events.push({ type: 'coinFell' });
+    s.kernel.events.push({ type: 'coinFell' });
   },
 });
 
 /** Never comes to a question. */
 const spin: Rule<Table, object> = rule<Table, object>('spin')({
   turn(s, _my, f) {
-    s.events.push({ type: 'coinSpun' });
+    s.kernel.events.push({ type: 'coinSpun' });
     f.at = 'turn';
   },
 });
@@ -37,17 +37,7 @@ const game = {
 
 function stage(): Stage<Table, Choice, Event, unknown, unknown> {
   const s: Table = {
-    rng: [1, 2, 3, 4],
-    rigged: [],
-    revealed: 0,
-    tick: 0,
-    stack: [],
-    asked: '',
-    asks: [],
-    events: [],
-    quiet: false,
-    inTurn: false,
-    standing: [],
+    kernel: { ...newKernel([0, 0, 0, 0]), rng: [1, 2, 3, 4] },
   };
   const t = new Stage(game, s);
   t.runs(toss, { seat: 3 });

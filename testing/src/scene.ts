@@ -27,7 +27,7 @@ export class Stage<S extends State<C, E>, C extends Choice, E extends Event, V, 
   constructor(game: Game<S, C, E, V, O>, s: S) {
     this.game = impatient(game);
     this.s = s;
-    onTestFinished(() => expect(s.rigged, 'rigged results left unused').toEqual([]));
+    onTestFinished(() => expect(s.kernel.rigged, 'rigged results left unused').toEqual([]));
   }
 
   /** Runs a rule until somebody is asked or it is over. */
@@ -42,7 +42,7 @@ export class Stage<S extends State<C, E>, C extends Choice, E extends Event, V, 
   }
 
   answers(seat: Seat, ...picks: C[]): void {
-    apply(this.game, this.s, { tick: this.s.tick, seat, picks });
+    apply(this.game, this.s, { tick: this.s.kernel.tick, seat, picks });
   }
 
   /** Exactly these can be picked, in any order. */
@@ -61,13 +61,15 @@ export class Stage<S extends State<C, E>, C extends Choice, E extends Event, V, 
 
   /** Exactly these seats are asked, each this question. */
   asks(...asked: { readonly seat: Seat; readonly prompt: string }[]): void {
-    expect(this.s.asks.map(({ seat, prompt }) => ({ seat, prompt }))).toEqual(asked);
+    expect(this.s.kernel.asks.map(({ seat, prompt }) => ({ seat, prompt }))).toEqual(asked);
   }
 
   /** Exactly this has happened since the last answer, in this order. */
   happened(...events: Happening<E>[]): void {
-    expect(this.s.events.map(({ type }) => type)).toEqual(events.map((e) => (typeof e === 'string' ? e : e.type)));
-    expect(this.s.events).toMatchObject(events.map((e) => (typeof e === 'string' ? { type: e } : e)));
+    expect(this.s.kernel.events.map(({ type }) => type)).toEqual(
+      events.map((e) => (typeof e === 'string' ? e : e.type)),
+    );
+    expect(this.s.kernel.events).toMatchObject(events.map((e) => (typeof e === 'string' ? { type: e } : e)));
   }
 }
 
@@ -79,7 +81,7 @@ export function impatient<S extends State<C, E>, C extends Choice, E extends Eve
   game: Game<S, C, E, V, O>,
 ): Game<S, C, E, V, O> {
   const { rules } = watched(game as unknown as AnyGame, (_rule, _step, s, runStep) => {
-    if (s.events.length > FOR_EVER) throw new Error('the rules run on and on, and nobody is asked');
+    if (s.kernel.events.length > FOR_EVER) throw new Error('the rules run on and on, and nobody is asked');
     runStep();
   });
   return { ...game, rules: rules as unknown as typeof game.rules };

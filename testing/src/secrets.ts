@@ -95,7 +95,7 @@ function playOn(at: Inspection, { seat, state }: World): void {
   const { game, config, dice } = at;
   at.doing = `play in a world of seat ${seat}`;
   const trial = game.clone(state);
-  for (let i = 0; i < (isFull(at) ? TOO_LONG : A_WHILE) && trial.asks.length > 0; i++) {
+  for (let i = 0; i < (isFull(at) ? TOO_LONG : A_WHILE) && trial.kernel.asks.length > 0; i++) {
     config.invariants?.(trial);
     apply(game, trial, randomAnswer(trial, dice));
   }
@@ -107,8 +107,10 @@ export function checkPublic(at: Inspection, s: AnyState): void {
   const { game, config } = at;
   if (game.interrupts === null) return;
   at.doing = 'events that something breaks in on';
-  const waiting = s.stack.flatMap((f) => (f.rule === 'due' ? (f.my as { events: readonly Event[] }).events : []));
-  for (const e of [...s.events, ...waiting]) {
+  const waiting = s.kernel.stack.flatMap((f) =>
+    f.rule === 'due' ? (f.my as { events: readonly Event[] }).events : [],
+  );
+  for (const e of [...s.kernel.events, ...waiting]) {
     if (game.interrupts[e.type] === undefined) continue;
     for (let seat = -1; seat < config.seats; seat++)
       mustEqual(
@@ -144,12 +146,12 @@ export function checkSameInWorld(
 ): void {
   const { game } = at;
   // Votes given in secret are shown when the last one is: they are secrets of the others that differ between the worlds.
-  const votes = s.asks.some((ask) => ask.answer !== null && ask.seat !== seat);
-  const free = answer.seat === seat && next.revealed === s.revealed;
+  const votes = s.kernel.asks.some((ask) => ask.answer !== null && ask.seat !== seat);
+  const free = answer.seat === seat && next.kernel.revealed === s.kernel.revealed;
   if (!isOffered(world, answer) || (votes && !free)) return;
   at.doing = `the same answer in a world of seat ${seat}`;
   asTable(world);
-  world.rng = [...s.rng];
+  world.kernel.rng = [...s.kernel.rng];
   apply(game, world, answer);
   const seen = difference(game.view(world, seat), game.view(next, seat));
   if (seen !== null && free) fail(`seat ${seat} has learnt something, but nothing was revealed, view${seen}`);
@@ -169,5 +171,5 @@ function isOffered(world: AnyState, { seat, picks }: Answer<Choice>): boolean {
 }
 
 function told({ game }: Inspection, s: AnyState, seat: Seat | null): readonly Event[] {
-  return s.events.flatMap((e) => game.viewEvent(e, seat) ?? []);
+  return s.kernel.events.flatMap((e) => game.viewEvent(e, seat) ?? []);
 }

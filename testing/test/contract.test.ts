@@ -66,7 +66,7 @@ test('a view that shows spectators a hand', () => {
 });
 
 test('a view that shows the questions put to others', () => {
-  const view = (s: Mini) => ({ asks: s.asks.map(({ options }) => options) });
+  const view = (s: Mini) => ({ asks: s.kernel.asks.map(({ options }) => options) });
   expect(() => check(miniGame({ view }))).toThrow('shows what it may not know, view.asks');
 });
 
@@ -125,7 +125,7 @@ test('copies whose fields stand in another order', () => {
     const { votes, ...rest } = good.clone(s);
     return { votes, ...rest };
   };
-  expect(() => check(miniGame({ clone }))).toThrow('a copy differs, state: fields votes, rng');
+  expect(() => check(miniGame({ clone }))).toThrow('a copy differs, state: fields votes, kernel');
 });
 
 test('an option that cannot be applied', () => {
@@ -138,7 +138,14 @@ test('an option that cannot be applied', () => {
 
 test('two options alike', () => {
   const weed: Steps[string] = (s, { seat }) => {
-    s.asks.push({ seat, prompt: 'turn.weed', min: 0, max: 1, options: [{ do: 'pass' }, { do: 'pass' }], answer: null });
+    s.kernel.asks.push({
+      seat,
+      prompt: 'turn.weed',
+      min: 0,
+      max: 1,
+      options: [{ do: 'pass' }, { do: 'pass' }],
+      answer: null,
+    });
   };
   expect(() => check(steps({ weed }))).toThrow('turn.weed offers {"do":"pass"} twice');
 });
@@ -147,7 +154,14 @@ test('a step that asks and counts', () => {
   const poll: Steps[string] = (s) => {
     s.votes++;
     for (const seat of s.hands.keys())
-      s.asks.push({ seat, prompt: 'turn.poll', min: 1, max: 1, options: [{ do: 'vote', yes: true }], answer: null });
+      s.kernel.asks.push({
+        seat,
+        prompt: 'turn.poll',
+        min: 1,
+        max: 1,
+        options: [{ do: 'vote', yes: true }],
+        answer: null,
+      });
   };
   expect(() => check(steps({ poll }))).toThrow('poll of turn asks, but does something else too, state.votes');
   const later = miniGame({ rules: steps({ poll }).rules as never });
@@ -157,7 +171,7 @@ test('a step that asks and counts', () => {
 test('a step that asks and changes something only the first time', () => {
   const choose: Steps[string] = (s, { seat }) => {
     s.pile.sort((a, b) => b - a);
-    s.asks.push({
+    s.kernel.asks.push({
       seat,
       prompt: 'turn.choose',
       min: 1,
@@ -173,16 +187,16 @@ test('a step that asks and changes something only the first time', () => {
 test('a question that depends on chance', () => {
   const choose: Steps[string] = (s, { seat }) => {
     const options: Choice[] = [{ do: 'pass' }, { do: 'vote' }];
-    if (s.rng[0] % 2 === 0) options.reverse();
-    s.asks.push({ seat, prompt: 'turn.choose', min: 1, max: 1, options, answer: null });
+    if (s.kernel.rng[0] % 2 === 0) options.reverse();
+    s.kernel.asks.push({ seat, prompt: 'turn.choose', min: 1, max: 1, options, answer: null });
   };
-  expect(() => check(steps({ choose }))).toThrow('asking again gives something else, state.asks');
+  expect(() => check(steps({ choose }))).toThrow('asking again gives something else, state.kernel.asks');
 });
 
 test('a rule that knows its own options only by reference', () => {
   const pass: Choice = { do: 'pass' };
   const choose: Steps[string] = (s, { seat }) => {
-    s.asks.push({ seat, prompt: 'turn.choose', min: 1, max: 1, options: [pass], answer: null });
+    s.kernel.asks.push({ seat, prompt: 'turn.choose', min: 1, max: 1, options: [pass], answer: null });
   };
   const play: Steps[string] = (s, _my, { pick }) => void (s.votes += pick === pass ? 1 : 0);
   expect(() => check(steps({ choose, play }))).toThrow('the same answers lead to two states, state');

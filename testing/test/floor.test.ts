@@ -8,6 +8,7 @@ import {
   type AnyGame,
   type AnyState,
   type Choice as AnyChoice,
+  newKernel,
 } from '@horda/kernel';
 import { describe, expect, test } from 'vitest';
 import { campGame, type Camp, type Choice, type Steps } from '../src/camp.ts';
@@ -47,7 +48,7 @@ describe('the contract', () => {
   });
 
   test('a floor that began in the future', () => {
-    const carry: Steps[string] = (s) => openFloor(s, 0, 'night.carry', s.tick + 1, [{ do: 'ready', by: 0 }], []);
+    const carry: Steps[string] = (s) => openFloor(s, 0, 'night.carry', s.kernel.tick + 1, [{ do: 'ready', by: 0 }], []);
     expect(() => check(steps({ carry }))).toThrow('is on a floor that opens at tick 1, the table is at 0');
   });
 
@@ -60,7 +61,7 @@ describe('the contract', () => {
 
   test('a floor whose questions depend on chance', () => {
     const carry: Steps[string] = (s, { since }) => {
-      const log = s.rng[0];
+      const log = s.kernel.rng[0];
       for (const by of seatsOf(s)) openFloor(s, by, 'night.carry', since, [{ do: 'ready', by, log }], []);
     };
     expect(() => check(steps({ carry }))).toThrow('asking again gives something else');
@@ -76,7 +77,7 @@ describe('the contract', () => {
     ['nothing', () => []],
     ['an option twice', () => [0, 0]],
     ['an option that there is not', () => [999]],
-    ['what takes back', (s: Camp) => [s.asks[0]!.options.length - 1]],
+    ['what takes back', (s: Camp) => [s.kernel.asks[0]!.options.length - 1]],
   ])('a worth that names %s', (_, worth) => {
     expect(() => check(campGame({ worth }))).toThrow(/worth gives \[.*\] for \d+ options of night.carry that lead on/);
   });
@@ -104,13 +105,13 @@ describe('a random game with an open floor', () => {
   test('takes back no more when a floor has been open for long', () => {
     const s = GOOD.setup({}, 2, seedOf('long'), null);
     run(GOOD, s);
-    const old = { ...s, tick: s.tick + 60 };
+    const old = { ...s, kernel: { ...s.kernel, tick: s.kernel.tick + 60 } };
     const dice = seeded(seedOf('long dice'));
     for (let i = 0; i < 500; i++) expect(isAwaited(askOnFloor(old, dice)!)).toBe(true);
   });
 
   test('where the floor is closed there is nothing of it', () => {
-    const s = { tick: 0, asks: [] as AnyState['asks'] } as AnyState;
+    const s: AnyState = { kernel: newKernel(seedOf('closed')) };
     ask<AnyChoice>(s, 0, 'plain', [{ do: 'x' }]);
     expect(askOnFloor(s, seeded(seedOf('x')))).toBeNull();
   });

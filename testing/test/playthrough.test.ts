@@ -27,12 +27,12 @@ test('a recorded game leads to the same end', () => {
   const save = record(miniGame(), TABLE, true);
   const text = playthrough(miniGame(), save);
   const s = replay(miniGame(), save);
-  expect(s.asks).toEqual([]);
-  expect(text).toContain(`# answer ${save.answers.length}, tick ${s.tick}\n`);
+  expect(s.kernel.asks).toEqual([]);
+  expect(text).toContain(`# answer ${save.answers.length}, tick ${s.kernel.tick}\n`);
 });
 
 test('a view that hides its questions in another shape is printed whole', () => {
-  const game = miniGame({ view: (s) => ({ asks: s.asks.length }) });
+  const game = miniGame({ view: (s) => ({ asks: s.kernel.asks.length }) });
   expect(playthrough(game, record(game, TABLE))).toContain('spectators\n  asks 1\n');
 });
 

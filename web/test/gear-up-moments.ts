@@ -50,7 +50,7 @@ export async function tableAt(
     const mark = eager ? forward.find(({ do: what }) => what === 'mark') : undefined;
     const pick =
       mark ?? forward.find(({ do: what }) => what === 'confirm') ?? forward[answers.length % forward.length]!;
-    const answer = { tick: s.tick, seat, picks: [pick] };
+    const answer = { tick: s.kernel.tick, seat, picks: [pick] };
     answers.push(answer);
     apply(gearUp, s, answer);
   }
@@ -64,7 +64,7 @@ export async function tableAt(
 export const facesBoss = ({ round, step }: State): boolean => round === 2 && step === 'attack';
 
 /** Zombies lie in the middle of the table. */
-export const isSpawning = ({ wave, asks }: State): boolean => wave.length > 0 && asks.length > 0;
+export const isSpawning = ({ wave, kernel: { asks } }: State): boolean => wave.length > 0 && asks.length > 0;
 
 /** Some zombies lie discarded, and everybody may attack. */
 export const hasDiscards = ({ discards, step }: State): boolean => discards.standard.length > 2 && step === 'attack';

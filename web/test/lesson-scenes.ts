@@ -26,10 +26,10 @@ export function lessonScenes<S extends State<C, E>, C extends Choice, E extends 
   return lesson.steps.map((step) => {
     const before = game.clone(s);
     const events = scriptOf({ learner: lesson.learner, steps: [step] }).flatMap(({ seat, picks }) => {
-      const answer = { tick: s.tick, seat, picks: picks as readonly C[] };
+      const answer = { tick: s.kernel.tick, seat, picks: picks as readonly C[] };
       watch(s, answer);
       apply(game, s, answer);
-      return s.events.slice();
+      return s.kernel.events.slice();
     });
     return { step, before, after: game.clone(s), events };
   });

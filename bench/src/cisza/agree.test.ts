@@ -48,13 +48,13 @@ function byKernel(options: Options, seats: number, seed: Seed, player: Player): 
   let stirred = 0;
   const s = cisza.setup(options, seats, seed, null);
   run(cisza, s);
-  while (s.asks.length > 0) {
+  while (s.kernel.asks.length > 0) {
     const open = nextOpen(s);
     const pick = player(open.options, dice);
     decisions.push(open.options.length);
     picks.push(pick);
     choose(cisza, s, pick);
-    for (const { type } of s.events) if (type === 'cityStirred') stirred++;
+    for (const { type } of s.kernel.events) if (type === 'cityStirred') stirred++;
   }
   const cards = (row: readonly Resource[]): number[] => row.map((card) => RESOURCES.indexOf(card));
   const end: End = {
@@ -62,7 +62,7 @@ function byKernel(options: Options, seats: number, seed: Seed, player: Player): 
     turns: s.turn,
     ending: String(s.ending),
     winners: s.winners,
-    rng: s.rng,
+    rng: s.kernel.rng,
     city: s.city,
     turned: s.turned,
     deck: cards(s.deck),

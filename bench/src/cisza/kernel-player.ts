@@ -9,8 +9,8 @@ export function player(seats: number): Player {
   const dice = seeded(seedOf(CHOICES));
   return (game) => {
     const s = begin(seats, game);
-    while (s.asks.length > 0) choose(cisza, s, draw(dice, nextOpen(s).options.length));
-    return s.tick;
+    while (s.kernel.asks.length > 0) choose(cisza, s, draw(dice, nextOpen(s).options.length));
+    return s.kernel.tick;
   };
 }
 
@@ -23,10 +23,11 @@ export function cloner(seats: number): Cloner {
   const states: State[] = [];
   for (let game = 0; states.length < STATES; game++) {
     const s = begin(seats, game);
-    while (s.asks.length > 0 && s.tick < DECISIONS) choose(cisza, s, draw(dice, nextOpen(s).options.length));
-    if (s.asks.length > 0) states.push(s);
+    while (s.kernel.asks.length > 0 && s.kernel.tick < DECISIONS)
+      choose(cisza, s, draw(dice, nextOpen(s).options.length));
+    if (s.kernel.asks.length > 0) states.push(s);
   }
-  return (n) => cisza.clone(states[n % STATES]!).tick;
+  return (n) => cisza.clone(states[n % STATES]!).kernel.tick;
 }
 
 function begin(seats: number, game: number): State {

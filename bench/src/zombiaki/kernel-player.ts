@@ -11,8 +11,8 @@ export function player(): Player {
   const dice = seeded(seedOf('zombiaki choices'));
   return (game) => {
     const s = begin(game);
-    while (s.asks.length > 0) choose(zombiaki, s, draw(dice, nextOpen(s).options.length));
-    return s.tick;
+    while (s.kernel.asks.length > 0) choose(zombiaki, s, draw(dice, nextOpen(s).options.length));
+    return s.kernel.tick;
   };
 }
 
@@ -25,10 +25,11 @@ export function cloner(): Cloner {
   const states: State[] = [];
   for (let game = 0; states.length < STATES; game++) {
     const s = begin(game);
-    while (s.asks.length > 0 && s.tick < DECISIONS) choose(zombiaki, s, draw(dice, nextOpen(s).options.length));
-    if (s.asks.length > 0) states.push(s);
+    while (s.kernel.asks.length > 0 && s.kernel.tick < DECISIONS)
+      choose(zombiaki, s, draw(dice, nextOpen(s).options.length));
+    if (s.kernel.asks.length > 0) states.push(s);
   }
-  return (n) => zombiaki.clone(states[n % STATES]!).tick;
+  return (n) => zombiaki.clone(states[n % STATES]!).kernel.tick;
 }
 
 function begin(game: number): State {

@@ -79,7 +79,7 @@ export async function sitDown(session: Session, file: string | null, shell: Shel
   try {
     const exit = await playOn(table);
     face.close();
-    if (session.state.asks.length === 0) printEnd(session, shell, plain);
+    if (session.state.kernel.asks.length === 0) printEnd(session, shell, plain);
     return exit;
   } catch (error) {
     face.close();

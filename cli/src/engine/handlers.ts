@@ -93,7 +93,7 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
     const language = languageField(request);
     return {
       ...standing(desk),
-      asks: state.asks.map((ask) => ({
+      asks: state.kernel.asks.map((ask) => ({
         seat: ask.seat,
         prompt: ask.prompt,
         rule: desk.entry.cite.prompt(ask.prompt, desk.entry.game.view(state, ask.seat)),
@@ -111,7 +111,7 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
     const table = tableOf(desk);
     const seats = seatsOf(desk);
     const seat = numberField(request, 'seat', 0, seats - 1) ?? nextSeat(table.state);
-    const tick = numberField(request, 'tick', 0, MANY) ?? table.state.tick;
+    const tick = numberField(request, 'tick', 0, MANY) ?? table.state.kernel.tick;
     const picks = picksField(table.state, seat, request);
     desk.table = played(desk.entry.game, table, [{ tick, seat, picks }]);
     return standing(desk);
@@ -158,10 +158,10 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
     const n = numberField(request, 'n', 1, MANY) ?? 1;
     if (n > table.answers.length)
       throw new BadRequest('tooFar', `n must be at most ${table.answers.length}, the number of answers given`);
-    const before = table.state.revealed;
+    const before = table.state.kernel.revealed;
     desk.table = undone(desk.entry.game, table, n);
     for (const [viewer, told] of desk.told) desk.told.set(viewer, Math.min(told, desk.table.events.length));
-    return { ...standing(desk), undone: n, free: desk.table.state.revealed === before };
+    return { ...standing(desk), undone: n, free: desk.table.state.kernel.revealed === before };
   },
 
   hint(desk, request) {
@@ -201,8 +201,8 @@ function tableOf({ table }: Desk): Table {
 /** Where the game stands: what nearly every reply contains. */
 function standing(desk: Desk): Readonly<Record<string, unknown>> {
   const { state } = tableOf(desk);
-  const awaited = state.asks.filter(isAwaited).map(({ seat }) => seat);
-  return { tick: state.tick, awaited, outcome: desk.entry.game.outcome(state) };
+  const awaited = state.kernel.asks.filter(isAwaited).map(({ seat }) => seat);
+  return { tick: state.kernel.tick, awaited, outcome: desk.entry.game.outcome(state) };
 }
 
 function seatsOf(desk: Desk): number {
@@ -210,7 +210,7 @@ function seatsOf(desk: Desk): number {
 }
 
 function nextSeat(state: AnyState): number {
-  return state.asks.find(isAwaited)?.seat ?? 0;
+  return state.kernel.asks.find(isAwaited)?.seat ?? 0;
 }
 
 /** The rule that forbids a choice. What no rule forbids and nobody offers is no choice of this game. */

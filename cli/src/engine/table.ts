@@ -47,7 +47,7 @@ export function loadState(game: AnyGame, version: number, seats: number, stored:
 }
 
 function begin(game: AnyGame, seats: number, origin: Table['origin'], state: AnyState): Table {
-  const events = state.events.map((event) => ({ answer: 0, event }));
+  const events = state.kernel.events.map((event) => ({ answer: 0, event }));
   return { seats, origin, start: game.clone(state), answers: [], state, events };
 }
 
@@ -59,7 +59,7 @@ export function played(game: AnyGame, table: Table, answers: readonly Answer<Cho
   for (const answer of answers) {
     apply(game, state, answer);
     given.push(answer);
-    for (const event of state.events) events.push({ answer: given.length, event });
+    for (const event of state.kernel.events) events.push({ answer: given.length, event });
   }
   return { ...table, answers: given, state, events };
 }

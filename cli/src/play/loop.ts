@@ -210,7 +210,7 @@ function shortOrLong(lines: readonly string[]): Reply {
 function helpPage({ entry, kinds, state }: Session, { words, language }: Shell): readonly string[] {
   const { orders, examples } = drawingOf(entry.game.id);
   const shared =
-    kinds.filter((kind) => kind === 'human').length > 1 && state.asks.some(({ floor }) => floor !== undefined);
+    kinds.filter((kind) => kind === 'human').length > 1 && state.kernel.asks.some(({ floor }) => floor !== undefined);
   const help = words.play.help(examples.why[language], examples.rule, shared);
   return orders.length === 0
     ? help

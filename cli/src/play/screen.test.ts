@@ -112,7 +112,7 @@ describe('a screen of 80 columns and 24 rows', () => {
       ]),
     );
     const ask = { ...nextAsk(session), prompt: 'mines.aim', options: options as readonly Choice[] };
-    session.state.asks = [ask];
+    session.state.kernel.asks = [ask];
     expectToFit(screen(session, ask.seat, shellOf('pl'), SMALLEST).lines);
   });
 });

@@ -60,12 +60,12 @@ function rewind(session: Session, save: Save): void {
 
 function remember({ happened, revealed }: Session, s: AnyState): void {
   // A copy: the kernel goes on filling a list that is still empty.
-  happened.push(s.events.slice());
-  revealed.push(s.revealed);
+  happened.push(s.kernel.events.slice());
+  revealed.push(s.kernel.revealed);
 }
 
 export function isOver({ state }: Session): boolean {
-  return state.asks.length === 0;
+  return state.kernel.asks.length === 0;
 }
 
 /** Whether nobody at this keyboard has to look away while `seat` looks at the table. */
@@ -82,7 +82,7 @@ export function nextAsk({ state, holder }: Session): Ask<Choice> {
 /** Gives an answer; throws `Refused`, and changes nothing, if it was not offered. */
 export function give(session: Session, seat: Seat, picks: readonly Choice[]): void {
   const { state, save, entry } = session;
-  const answer = { tick: state.tick, seat, picks };
+  const answer = { tick: state.kernel.tick, seat, picks };
   apply(entry.game, state, answer);
   session.save = { ...save, answers: [...save.answers, answer] };
   session.typed = [];

@@ -1,20 +1,10 @@
-import { cloneAsks, cloneStack, cloneStanding } from '@horda/kernel';
+import { cloneKernel } from '@horda/kernel';
 import type { Shelter, State } from './state.ts';
 
 /** A copy in the key order of `setup`; shares only what never changes. */
 export function clone(s: State): State {
   return {
-    rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
-    rigged: s.rigged.slice(),
-    revealed: s.revealed,
-    tick: s.tick,
-    stack: cloneStack(s.stack),
-    asked: s.asked,
-    asks: cloneAsks(s.asks),
-    events: s.events.slice(),
-    quiet: s.quiet,
-    inTurn: s.inTurn,
-    standing: cloneStanding(s.standing),
+    kernel: cloneKernel(s.kernel),
     options: s.options,
     kinds: s.kinds,
     city: s.city,

@@ -7,7 +7,7 @@ import type { Choice, Event } from './state.ts';
 
 type Table = ReturnType<typeof scene>;
 
-const open = (t: Table) => t.s.asks[0];
+const open = (t: Table) => t.s.kernel.asks[0];
 
 function isOffered(t: Table, choice: Choice): boolean {
   return open(t)?.options.some((option) => same(option, choice)) ?? false;
@@ -25,7 +25,7 @@ function moments(t: Table, choice: Choice, foretold: NoiseAhead | null, until: s
   let next: Choice = choice;
   for (;;) {
     t.stage.chooses(next);
-    for (const { events } of found) events.push(...t.s.events);
+    for (const { events } of found) events.push(...t.s.kernel.events);
     const ask = open(t);
     if (ask === undefined || ask.prompt === until) return found;
     found.push({ foretold: noiseAhead(t.view('ann'), null), events: [] });

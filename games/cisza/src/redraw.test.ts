@@ -15,7 +15,7 @@ test('C7 a seat cannot tell a world drawn anew from the true one, at any moment 
   for (const n of [0, 1, 2, 3, 4])
     randomGame(n, (s) => {
       const told = s.shelters.some((_, seat) => {
-        const world = determinize(cisza, s, seat, [n, s.tick, seat, 0]);
+        const world = determinize(cisza, s, seat, [n, s.kernel.tick, seat, 0]);
         return JSON.stringify(cisza.view(world, seat)) !== JSON.stringify(cisza.view(s, seat));
       });
       if (told) fails.push(n);

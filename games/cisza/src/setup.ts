@@ -1,4 +1,4 @@
-import { below, call, seeded, shuffle, type Seed } from '@horda/kernel';
+import { below, call, newKernel, shuffle, type Seed } from '@horda/kernel';
 import { KINDS } from './content/city.ts';
 import { RESOURCES } from './content/resources.ts';
 import { PRINTED_PACK, pileOf, type CiszaPack } from './pack.ts';
@@ -15,17 +15,7 @@ export function setup(options: Options, seats: number, seed: Seed, pack: CiszaPa
   const city = pack === null ? CITY : pileOf(KINDS, pack.city);
   const resources = pack === null ? RESOURCE_DECK : pileOf(RESOURCES, pack.resources);
   const s: State = {
-    rng: seeded(seed),
-    rigged: [],
-    revealed: 0,
-    tick: 0,
-    stack: [],
-    asked: '',
-    asks: [],
-    events: [],
-    quiet: false,
-    inTurn: false,
-    standing: [],
+    kernel: newKernel(seed),
     options,
     kinds: [],
     city: city.length,

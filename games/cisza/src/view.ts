@@ -56,7 +56,7 @@ export function view(s: State, seat: Seat | null): View {
   return {
     seat,
     options: s.options,
-    tick: s.tick,
+    tick: s.kernel.tick,
     turn: s.turn,
     active: s.active,
     shelters: s.shelters.map(shelter),
@@ -77,7 +77,7 @@ export function view(s: State, seat: Seat | null): View {
 }
 
 function attackIn(s: State): Attack | null {
-  const f = s.stack.find(({ rule }) => rule === 'attack');
+  const f = s.kernel.stack.find(({ rule }) => rule === 'attack');
   if (f === undefined) return null;
   const { attackers, stopped } = f.my as Attack;
   return { attackers, stopped };

@@ -81,11 +81,11 @@ function whyNotNoise(s: State, prompt: string, card: Resource): RuleId {
 
 /** The rule for which the asking rule was called. */
 function reasonFor(s: State): RuleId {
-  return (s.stack.at(-1)!.my as { why: RuleId }).why;
+  return (s.kernel.stack.at(-1)!.my as { why: RuleId }).why;
 }
 
 function whyNotUse(s: State, seat: Seat, prompt: string, barrier: Resource): RuleId {
-  const attack = s.stack.at(-1)!.my as Attack;
+  const attack = s.kernel.stack.at(-1)!.my as Attack;
   if (prompt !== 'attack.defend') return 'A25';
   if (!isBarrier(barrier) || !s.shelters[seat]!.barriers.includes(barrier)) return 'C71';
   return BARRIER_CARDS[barrier].unused(s, seat, attack) ?? 'C71';

@@ -130,7 +130,9 @@ function ofChoice(s: State, seat: Seat, pick: Choice, next: State): string[] {
     case 'give':
       return [`${dealerOf(s, seat)} by choice`];
     case 'use':
-      return (s.stack.at(-1)!.my as { stopped: number }).stopped > 0 ? ['several barriers against one attack'] : [];
+      return (s.kernel.stack.at(-1)!.my as { stopped: number }).stopped > 0
+        ? ['several barriers against one attack']
+        : [];
     default:
       return [];
   }
@@ -157,17 +159,18 @@ function ofPlay(s: State, seat: Seat, card: Resource, next: State): string[] {
   return [...seen, `Surprise! (${options.surprise}) sends ${sends}`];
 }
 
-function rescued({ events }: State): number {
+function rescued({ kernel: { events } }: State): number {
   return events.filter(({ type }) => type === 'survivorRescued').length;
 }
 
 /** The courses that show in what has happened; `s` is the table before. */
 function ofEvents(s: State, pick: Choice, next: State): string[] {
   const seen: string[] = [];
-  for (const [i, e] of next.events.entries()) {
-    const later = next.events[i + 1];
+  for (const [i, e] of next.kernel.events.entries()) {
+    const later = next.kernel.events[i + 1];
     if (e.type === 'noiseMade') seen.push(...ofNoise(e, later, survivorOnTop(s)));
-    if (e.type === 'hordeCame' && isOfSurprise(s, pick, next.events.slice(0, i))) seen.push('Surprise! turns a Horde');
+    if (e.type === 'hordeCame' && isOfSurprise(s, pick, next.kernel.events.slice(0, i)))
+      seen.push('Surprise! turns a Horde');
     if (e.type === 'hordeDrawn' && e.another) seen.push('a Horde inside a Horde');
     if (e.type === 'hordeDrawn' && e.kinds.length + Number(e.another) < playersLeft(s))
       seen.push('a Horde of too few zombies');

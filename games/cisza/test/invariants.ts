@@ -48,7 +48,7 @@ function cityCards(s: State, pack: CiszaPack): void {
 
 function waitingHordes(s: State): CardId[] {
   const cards: CardId[] = [];
-  for (const { rule, my } of s.stack) {
+  for (const { rule, my } of s.kernel.stack) {
     if (rule !== 'horde') continue;
     const { card } = my as { card: CardId };
     if (card >= 0 && !s.dead.includes(card)) cards.push(card);
@@ -102,7 +102,7 @@ function shelter(s: State, seat: Seat): void {
 
 /** Between two plays no card is being resolved, and no zombie is on its way. (C18, C57) */
 function nothingOnTheWay(s: State): void {
-  const between = s.asks.length === 0 || BETWEEN.has(s.asks[0]!.prompt);
+  const between = s.kernel.asks.length === 0 || BETWEEN.has(s.kernel.asks[0]!.prompt);
   if (between && (s.inPlay !== null || s.loose.length > 0)) throw new Error('a card was left over');
 }
 const BETWEEN = new Set(['mulligan.look', 'play.choose', 'discardCards.choose', 'attack.defend']);

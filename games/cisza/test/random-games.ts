@@ -46,6 +46,6 @@ export function gamesWith(fault: (s: State) => boolean, games: readonly number[]
 /** All that happens in the nth game. */
 export function eventsOf(n: number, game = randomGame): Event[] {
   const events: Event[] = [];
-  game(n, (s) => events.push(...s.events));
+  game(n, (s) => events.push(...s.kernel.events));
   return events;
 }

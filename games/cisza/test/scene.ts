@@ -75,7 +75,7 @@ export function scene(position: Position): Scene {
   });
   if (city.some((card, i) => i > 0 && card.startsWith('zombie'))) throw new Error('only the top of the city can show');
   const s = cisza.setup({ ...USUAL, ...position.options }, seats, [1, 2, 3, 4], null);
-  s.stack = [];
+  s.kernel.stack = [];
   s.shelters = PEOPLE.slice(0, seats).map((name) => shelter(position[name] ?? {}));
   s.city = city.length;
   s.turned = city[0]?.startsWith('zombie') ?? false;
@@ -84,7 +84,7 @@ export function scene(position: Position): Scene {
   s.dead = dead.map(make);
   s.lost = Array.from({ length: lost }, () => make('regular'));
   s.kinds = kinds;
-  s.rigged = [...rigged];
+  s.kernel.rigged = [...rigged];
   return new Scene(s);
 }
 

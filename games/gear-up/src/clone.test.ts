@@ -29,7 +29,7 @@ function middle({
 }): State {
   const s = newTable(seats, { boss, survivors: n % 2 === 0 ? 'choose' : 'random' }, n);
   const dice = seeded([n, seats, answers, 9]);
-  for (let i = 0; i < answers && s.asks.length > 0; i++) apply(gearUp, s, randomAnswer(s, dice) as never);
+  for (let i = 0; i < answers && s.kernel.asks.length > 0; i++) apply(gearUp, s, randomAnswer(s, dice) as never);
   return s;
 }
 

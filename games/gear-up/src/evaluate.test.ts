@@ -56,7 +56,7 @@ function play(bot: Bot, seats: number, seed: string, look: (s: State) => void = 
   const s = gearUp.setup(USUAL, seats, seedOf(seed), null);
   const dice = seeded(seedOf(`${seed} dice`));
   run(gearUp, s);
-  while (s.asks.length > 0) {
+  while (s.kernel.asks.length > 0) {
     look(s);
     const ask = nextOpen(s);
     chooseSeveral(gearUp, s, think(bot, game, s as never, ask, dice), ask);

@@ -17,7 +17,7 @@ test('B103 B104 B105 T28 every game ends in one of three ways, for all alike', (
     const s = randomGame(n);
     expect(ENDINGS).toContain(s.ending);
     expect(new Set(gearUp.outcome(s)).size).toBe(1);
-    expect([s.asks, s.stack]).toEqual([[], []]);
+    expect([s.kernel.asks, s.kernel.stack]).toEqual([[], []]);
   }
   expect(gearUp.endings).toEqual(['victory', 'death', 'outOfTime']);
 });

@@ -85,7 +85,7 @@ test('B27 B28 T27 what is known stays, at any moment: a world differs from the t
       expect(world.under.slice(0, s.shown)).toEqual(s.under.slice(0, s.shown));
       const { survivors, boss, companions, discards, wave, before, deeds, commander, bossNumber, kills } = s;
       expect(world).toMatchObject({ survivors, boss, companions, discards, wave, before, deeds });
-      expect(world).toMatchObject({ commander, bossNumber, kills, tick: s.tick, revealed: s.revealed });
+      expect(world).toMatchObject({ commander, bossNumber, kills, tick: s.kernel.tick, revealed: s.kernel.revealed });
     }),
     { seed: 5, numRuns: 80 },
   );
@@ -111,7 +111,7 @@ test('T27 every world can be played to its end', () => {
   for (let n = 0; n < 6; n++) {
     const seen: State[] = [];
     randomGame(n, (s) => {
-      if (s.tick % 20 === 5 && s.ending === null) seen.push(determinize(gearUp, s, 0, [n, s.tick, 1, 2]));
+      if (s.kernel.tick % 20 === 5 && s.ending === null) seen.push(determinize(gearUp, s, 0, [n, s.kernel.tick, 1, 2]));
     });
     for (const world of seen.slice(0, 6)) expect(playOut(world, [n, 1, 2, 3]).ending).not.toBeNull();
   }

@@ -70,7 +70,7 @@ test('B14 B30 B94 G58 everybody begins with the zombies of the difficulty, side 
 
 test('B30 the zombies that everybody got are told', () => {
   const s = newTable(3);
-  expect(s.events.filter(({ type }) => type === 'zombiesDealt')).toEqual(
+  expect(s.kernel.events.filter(({ type }) => type === 'zombiesDealt')).toEqual(
     s.survivors.map(({ street }, seat) => ({
       type: 'zombiesDealt',
       seat,

@@ -1,28 +1,20 @@
-import { below, call, seeded, shuffle, type Seed } from '@horda/kernel';
+import { below, call, newKernel, shuffle, type Seed } from '@horda/kernel';
 import { freshAttack } from './rules/activation.ts';
 import { bossTable, mostHealth } from './rules/table.ts';
 import { contentOf, isSpecial, zombieCards } from './content/cards.ts';
 import { BOSSES, COLOURS, type Content } from './content/content.ts';
 import { taking } from './phases/taking.ts';
-import type { Options, State, SurvivorState } from './state.ts';
+import type { Choice, Event, Options, State, SurvivorState } from './state.ts';
 
 /** A new table: piles shuffled, the boss waiting beside it. (B26–B36) */
 export function setup(options: Options, seats: number, seed: Seed, pack: object | null): State {
   const content = contentOf({ pack: pack as Content | null });
-  const chance = { rng: seeded(seed), rigged: [], revealed: 0 };
-  const bossId = options.boss === 'random' ? BOSSES[below(chance, BOSSES.length)]! : options.boss;
+  const kernel = newKernel<Choice, Event>(seed);
+  const bossId = options.boss === 'random' ? BOSSES[below({ kernel }, BOSSES.length)]! : options.boss;
   const cards = zombieCards(content);
   const all = [...cards.keys()];
   const s: State = {
-    ...chance,
-    tick: 0,
-    stack: [],
-    asked: '',
-    asks: [],
-    events: [],
-    quiet: false,
-    inTurn: false,
-    standing: [],
+    kernel,
     options,
     pack: pack as Content | null,
     commander: 0,

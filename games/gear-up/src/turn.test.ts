@@ -42,7 +42,7 @@ test('B37 B49 two rounds of nine turns, each of which turns up the next card of 
 test('B49 the card that lies face up is the next of the row, and tells colour and speed', () => {
   const s = newTable(2);
   const { colour, march } = HOUSE.turnCards[s.row[0]!]!;
-  expect(s.events.at(-1)).toEqual({ type: 'cardRevealed', round: 1, turn: 1, card: s.row[0], colour, march });
+  expect(s.kernel.events.at(-1)).toEqual({ type: 'cardRevealed', round: 1, turn: 1, card: s.row[0], colour, march });
   expect(gearUp.view(s, 0).row).toEqual([s.row[0], ...Array(8).fill(null)]);
 });
 
@@ -102,7 +102,7 @@ test('B39 B87 B88 spawn cards come in turns 3 to 9 of the first round: three A, 
   const s = hardened(newTable(4));
   const letters: Record<number, string> = {};
   idly(s, (now) => {
-    for (const e of now.events) if (e.type === 'spawned' && now.round === 1) letters[now.turn] = e.letter;
+    for (const e of now.kernel.events) if (e.type === 'spawned' && now.round === 1) letters[now.turn] = e.letter;
   });
   expect(Object.keys(letters)).toEqual(['3', '4', '5', '6', '7', '8', '9']);
   expect(Object.values(letters).toSorted()).toEqual(['A', 'A', 'A', 'B', 'B', 'C', 'C']);
@@ -193,14 +193,14 @@ test('B105 who has not killed the boss by the end of the second round has lost, 
     const s = idly(hardened(newTable(2, { boss })));
     expect(s).toMatchObject({ ending: 'outOfTime', round: 2, turn: 9 });
     expect(gearUp.outcome(s)).toEqual([0, 0]);
-    expect(s.events.at(-1)).toEqual({ type: 'gameEnded', ending: 'outOfTime', dead: null });
+    expect(s.kernel.events.at(-1)).toEqual({ type: 'gameEnded', ending: 'outOfTime', dead: null });
   }
 });
 
 test('B85 B104 G3 nobody has to attack, but who does not dies: the first who dies ends the game for all', () => {
   const s = idly(newTable(4, { difficulty: 'nightmare' }));
   expect(s.ending).toBe('death');
-  const end = s.events.at(-1) as Of<'gameEnded'>;
+  const end = s.kernel.events.at(-1) as Of<'gameEnded'>;
   expect(s.survivors[end.dead!]!.health).toBe(0);
   expect(gearUp.outcome(s)).toEqual([0, 0, 0, 0]);
 });

@@ -37,7 +37,7 @@ export const turn = rule<State, object>('turn')({
   },
   attack(s) {
     s.step = 'attack';
-    call(s, attack, { since: s.tick, anew: [], last: -1 });
+    call(s, attack, { since: s.kernel.tick, anew: [], last: -1 });
   },
   upgrade(s) {
     s.step = 'upgrade';
@@ -55,7 +55,8 @@ export const turn = rule<State, object>('turn')({
     reveal(s);
     const card = s.under[s.turn - FIRST_UNDER]!;
     const { spawnCards, bossCards } = contentOf(s);
-    if (s.round === 1) return call(s, spawn, { letter: spawnCards[card]!.letter, since: s.tick, anew: s.tick });
+    if (s.round === 1)
+      return call(s, spawn, { letter: spawnCards[card]!.letter, since: s.kernel.tick, anew: s.kernel.tick });
     const phase = s.turn < FIRST_UNDER + FIRST_PHASE ? 1 : 2;
     const { icons } = (phase === 1 ? bossCards.phase1 : bossCards.phase2)[card]!;
     emit(s, { type: 'bossCardRevealed', card, phase, icons });

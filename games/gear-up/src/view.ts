@@ -136,7 +136,7 @@ export function view(s: State, seat: Seat | null): View {
     seat,
     options: s.options,
     pack: s.pack,
-    tick: s.tick,
+    tick: s.kernel.tick,
     round: s.round,
     turn: s.turn,
     step: s.step,
@@ -160,7 +160,7 @@ export function view(s: State, seat: Seat | null): View {
   };
 }
 
-function harmOf({ stack }: State): View['harm'] {
+function harmOf({ kernel: { stack } }: State): View['harm'] {
   const frame = stack.findLast(({ rule }) => rule === damage.name);
   if (frame === undefined) return null;
   const { cause, amounts, hard } = frame.my as DamageLocals;

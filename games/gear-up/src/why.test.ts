@@ -30,7 +30,7 @@ test('B26 T10 everybody takes one survivor that nobody else has', () => {
   expect([why(s, 0, take(0, 3)), why(s, 0, take(1, 3)), why(s, 0, take(0, 9))]).toEqual([null, 'B26', 'B26']);
   expect([why(s, 0, { do: 'putBack', by: 0 }), why(s, 0, { do: 'confirm', by: 0 })]).toEqual(['T10', 'B47']);
   s.survivors[1]!.survivor = 3;
-  s.asks = s.asks.map((ask) => ({ ...ask, options: ask.options.filter((o) => !same(o, take(0, 3))) }));
+  s.kernel.asks = s.kernel.asks.map((ask) => ({ ...ask, options: ask.options.filter((o) => !same(o, take(0, 3))) }));
   expect(why(s, 0, take(0, 3))).toBe('T10');
 });
 
@@ -301,11 +301,11 @@ test('B47 B48 whatever is tried at any moment has a rule against it, or is offer
   let tried = 0;
   for (let n = 0; n < 12; n++)
     randomGame(n, (s) => {
-      if (s.tick % 5 !== 0) return;
+      if (s.kernel.tick % 5 !== 0) return;
       for (const [seat] of s.survivors.entries())
         for (const choice of ALL_CHOICES) {
           const rule = why(s, seat, choice);
-          const open = s.asks.find((ask) => ask.seat === seat && ask.answer === null);
+          const open = s.kernel.asks.find((ask) => ask.seat === seat && ask.answer === null);
           const isOffered = open?.options.some((option) => same(option, choice)) ?? false;
           if ((rule === null) !== isOffered || (rule !== null && !rules.has(rule)))
             throw new Error(`${rule} is said of ${JSON.stringify(choice)} for seat ${seat}`);

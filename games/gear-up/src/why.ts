@@ -66,7 +66,7 @@ function whyNotNow({ step }: State, choice: Choice): RuleId {
 
 /** Others are asked, or the answer was given and the others are waited for. */
 function whyNotAsked(s: State, seat: Seat, choice: Choice): RuleId {
-  const [first] = s.asks as [Ask<Choice>];
+  const [first] = s.kernel.asks as [Ask<Choice>];
   const { prompt } = first;
   if (!QUESTIONS[prompt]!.includes(choice.do)) return whyNotNow(s, choice);
   // Who has earned one has chosen already, or has nothing to choose.

@@ -178,7 +178,7 @@ export const goals = {
       ...ofPlans(s, pick, next),
       ...ofEffects(s, pick, next),
       ...ofBlocking(s, pick),
-      ...next.events.flatMap((e) => ofEvent(e, next)),
+      ...next.kernel.events.flatMap((e) => ofEvent(e, next)),
       ...ofTable(s, next),
     ];
   },
@@ -213,7 +213,8 @@ function ofPlans(s: State, pick: Choice, next: State): string[] {
     seen.push('a second activation is begun and left');
   if (pick.do !== 'takeBack') return seen;
   seen.push(pick.from === 0 ? 'deeds are taken back' : 'deeds are taken back from the middle on');
-  if (next.events.some((e) => e.type === 'tookBack' && e.dropped.length > 0)) seen.push('deeds of another are dropped');
+  if (next.kernel.events.some((e) => e.type === 'tookBack' && e.dropped.length > 0))
+    seen.push('deeds of another are dropped');
   if (s.survivors.some(({ attack }, i) => attack.confirmed && !next.survivors[i]!.attack.confirmed))
     seen.push('somebody is no longer ready since deeds were dropped');
   if (standing(next) > standing(s)) seen.push('a killed zombie comes to life again');
@@ -246,7 +247,7 @@ function ofBoss(s: State, pick: Extract<Choice, { do: 'mark' | 'ammo' }>): strin
 function ofBlocking(s: State, pick: Choice): string[] {
   if (pick.do === 'pay') return [`paid with ${pick.with}`];
   if (pick.do !== 'block') return [];
-  const { prompt, options } = s.asks.find((ask) => ask.options.includes(pick)) ?? s.asks.find(isAwaited)!;
+  const { prompt, options } = s.kernel.asks.find((ask) => ask.options.includes(pick)) ?? s.kernel.asks.find(isAwaited)!;
   const most = Math.max(...options.map((option) => (option.do === 'block' ? option.armour : 0)));
   const payable = prompt === 'ability.pay' && options.some((option) => option.do === 'pay') ? ['could have paid'] : [];
   if (pick.armour === 0) return [...payable, 'armour takes nothing'];
@@ -311,14 +312,15 @@ function ofEnd({ ending }: Extract<Event, { type: 'gameEnded' }>, { step }: Stat
 function ofTable(s: State, next: State): string[] {
   const seen: string[] = [];
   const { mouth } = bossTable(next);
-  const attacking = next.asks[0]?.prompt === 'attack.act' || next.asks[0]?.prompt === 'attack.ready';
-  if (attacking && next.deeds.length === 0 && next.asks.some((ask) => !isAwaited(ask)))
+  const attacking = next.kernel.asks[0]?.prompt === 'attack.act' || next.kernel.asks[0]?.prompt === 'attack.ready';
+  if (attacking && next.deeds.length === 0 && next.kernel.asks.some((ask) => !isAwaited(ask)))
     seen.push('somebody cannot do anything');
   if (attacking && next.boss.seat >= 0 && !holds(next.boss, mouth) && next.boss.roared !== next.turn - 1)
     seen.push('the mouth is closed');
-  if (next.asks.some(({ prompt }) => prompt === 'upgrade.choose') && next.survivors.some(({ due }) => due > 1))
+  if (next.kernel.asks.some(({ prompt }) => prompt === 'upgrade.choose') && next.survivors.some(({ due }) => due > 1))
     seen.push('two upgrades in one turn');
-  if (next.events.some((e) => e.type === 'zombieAttacked') && hasStench(s)) seen.push('a stinker makes it worse');
+  if (next.kernel.events.some((e) => e.type === 'zombieAttacked') && hasStench(s))
+    seen.push('a stinker makes it worse');
   if (next.survivors.some(({ ammo }) => ammo.gained === 15)) seen.push('a track is full');
   return seen;
 }

@@ -16,7 +16,7 @@ export function invariants(any: AnyState): void {
   companions(s);
   cardsOfTheRow(s);
   plans(s);
-  for (const ask of s.asks) offered(s, ask);
+  for (const ask of s.kernel.asks) offered(s, ask);
 }
 
 function must(holdsTrue: boolean, what: string): void {
@@ -138,7 +138,7 @@ function remade(s: State): Pick<State, 'survivors' | 'boss' | 'companions' | 'fa
     boss: { ...boss },
     companions: were.map(cloneCompanion),
     fate: null,
-    quiet: true,
+    kernel: { ...s.kernel, quiet: true },
   };
   for (const deed of s.deeds) perform(again, deed);
   for (const [seat, { attack }] of s.survivors.entries()) {

@@ -39,8 +39,8 @@ export function scene(position: Position = {}): Scene {
   const cards = zombieCards(content);
   const ids = new Map([...named].map(([name, card]) => [name, cards.indexOf(card)]));
   const found = new Scene(s, ids);
-  s.stack = [];
-  s.events = [];
+  s.kernel.stack = [];
+  s.kernel.events = [];
   s.commander = position.commander ?? 0;
   s.round = round;
   s.turn = turnNumber;
@@ -65,7 +65,7 @@ export function scene(position: Position = {}): Scene {
     specs && Object.keys(specs).toReversed().map(found.card);
   s.piles = { standard: pile(piles?.standard) ?? rest(false), special: pile(piles?.special) ?? rest(true) };
   s.discards = { standard: pile(discards?.standard) ?? [], special: pile(discards?.special) ?? [] };
-  s.rigged = [...(position.rigged ?? [])];
+  s.kernel.rigged = [...(position.rigged ?? [])];
   return found;
 }
 
@@ -190,7 +190,7 @@ export class Scene {
 
   attacks(): this {
     this.s.step = 'attack';
-    return this.runs(attack, { since: this.s.tick, anew: [], last: -1 });
+    return this.runs(attack, { since: this.s.kernel.tick, anew: [], last: -1 });
   }
 
   upgrades(): this {
@@ -206,7 +206,7 @@ export class Scene {
 
   spawns(letter: Letter): this {
     this.s.step = 'spawn';
-    return this.runs(spawn, { letter, since: this.s.tick, anew: this.s.tick });
+    return this.runs(spawn, { letter, since: this.s.kernel.tick, anew: this.s.kernel.tick });
   }
 
   bossCard(...icons: readonly BossIcon[]): this {
@@ -298,7 +298,7 @@ export class Scene {
   // What is asked.
 
   optionsOf(seat: Seat): readonly Choice[] {
-    return this.s.asks.find((ask) => ask.seat === seat)?.options ?? [];
+    return this.s.kernel.asks.find((ask) => ask.seat === seat)?.options ?? [];
   }
 
   /** The squares that this tool may cross on the target now, in the order of the options. */

@@ -50,10 +50,10 @@ export function randomGame(n: number, watch?: Watch): State {
 /** Answers as somebody who never attacks: armour first, zombies to the streets in turn. */
 export function idly(s: State, watch?: Watch): State {
   const answer = (): void => {
-    const asked = s.asks.find(isAwaited)!;
+    const asked = s.kernel.asks.find(isAwaited)!;
     const forward = asked.options.slice(0, asked.floor?.forward);
     const pick = forward.find(({ do: what }) => what === 'confirm') ?? forward[spread(s, forward)]!;
-    apply(GAME, s, { tick: s.tick, seat: asked.seat, picks: [pick] });
+    apply(GAME, s, { tick: s.kernel.tick, seat: asked.seat, picks: [pick] });
   };
   return toTheEnd(s, answer, watch);
 }
@@ -71,6 +71,6 @@ export function hardened(s: State): State {
 /** All that happens in a game in which nobody attacks and nobody dies. */
 export function idleEvents(seats: number, options: Partial<Options> = {}, n = 0): Event[] {
   const events: Event[] = [];
-  idly(hardened(newTable(seats, options, n)), (s) => events.push(...s.events));
+  idly(hardened(newTable(seats, options, n)), (s) => events.push(...s.kernel.events));
   return events;
 }

@@ -10,7 +10,7 @@ test('a copy equals its original at any moment, in the same order of fields', ()
 test('what is played on a copy leaves the original as it was', () => {
   for (let n = 0; n < 4; n++) {
     const middle: State[] = [];
-    randomGame(n, (s) => (s.tick === 20 ? middle.push(clone(s)) : 0));
+    randomGame(n, (s) => (s.kernel.tick === 20 ? middle.push(clone(s)) : 0));
     for (const s of middle) {
       const before = JSON.stringify(s);
       playOut(clone(s), [n, 2, 3, 4]);

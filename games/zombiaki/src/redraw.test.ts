@@ -17,7 +17,7 @@ test('Z53 R49 R50 a seat cannot tell a world drawn anew from the true one, at an
   for (let n = 0; n < 12; n++)
     randomGame(n, (s) => {
       for (const seat of [0, 1]) {
-        const world = determinize(zombiaki, s, seat, [n, s.tick, seat, 0]);
+        const world = determinize(zombiaki, s, seat, [n, s.kernel.tick, seat, 0]);
         if (JSON.stringify(zombiaki.view(world, seat)) !== JSON.stringify(zombiaki.view(s, seat))) fails.push(n);
       }
     });
@@ -70,7 +70,7 @@ test('K532 P552 no frame tells the zombies what the humans have just put back', 
     decks: { zombies: ['ilya', 'plague', 'confiscation', 'jam', 'fog'] },
   });
   t.plays('radio', t.take('ilya'), { do: 'enough' }, t.take('confiscation')).asked('humans', 'radio.order');
-  const picks = (seat: number) => JSON.stringify(determinize(zombiaki, t.s, seat, [1, 2, 3, 4]).stack);
+  const picks = (seat: number) => JSON.stringify(determinize(zombiaki, t.s, seat, [1, 2, 3, 4]).kernel.stack);
   expect(picks(1)).toContain('confiscation');
   expect(picks(0)).not.toContain('confiscation');
 });

@@ -14,7 +14,7 @@ export function redraw(s: State, seat: Seat): void {
   const [dawn, ...hidden] = zombies.slice(0, zombies.length - seen);
   s.decks = [[dawn!, ...shuffleAnew(s, hidden), ...top], shuffleAnew(s, humans)];
   if (looks) return;
-  for (const frame of s.stack) {
+  for (const frame of s.kernel.stack) {
     if (!LOOKING.has(frame.rule)) continue;
     frame.pick = null;
     frame.picks = [];

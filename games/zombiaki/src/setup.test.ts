@@ -67,7 +67,7 @@ test('Z12 Z51 the zombies begin, and have drawn four cards when they are first a
   run(zombiaki, s);
   expect(s).toMatchObject({ active: 'zombies', turn: 1, step: 'discard', leader: 0 });
   expect([s.rows[0].length, s.rows[1].length]).toEqual([4, 0]);
-  expect(s.asks.map(({ seat }) => seat)).toEqual([0]);
+  expect(s.kernel.asks.map(({ seat }) => seat)).toEqual([0]);
 });
 
 test('R59 the zombies are led by the first seat, by the second, or by whom chance picks', () => {

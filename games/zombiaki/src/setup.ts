@@ -1,4 +1,4 @@
-import { below, call, seeded, shuffle, type Seed } from '@horda/kernel';
+import { below, call, newKernel, shuffle, type Seed } from '@horda/kernel';
 import { DECKS } from './content/decks.ts';
 import type { Side } from './content/effects.ts';
 import type { Printed } from './content/printed.ts';
@@ -11,17 +11,7 @@ export function setup(options: Options, _seats: number, seed: Seed, pack: object
   const own = pack === null ? null : packCards(pack as ZombiakiPack);
   const cards = own ?? DECKS[options.deck];
   const s: State = {
-    rng: seeded(seed),
-    rigged: [],
-    revealed: 0,
-    tick: 0,
-    stack: [],
-    asked: '',
-    asks: [],
-    events: [],
-    quiet: false,
-    inTurn: false,
-    standing: [],
+    kernel: newKernel(seed),
     options,
     pack: own,
     leader: 0,

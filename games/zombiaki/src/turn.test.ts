@@ -8,7 +8,8 @@ test('Z32 Z34 a zombie turn is followed by a human turn, and the next round begi
   const rows = { zombies: ['sasha', 'ilya', 'fog', 'jam'], humans: ['shot', 'bait', 'radio', 'frost'] };
   const t = scene({ rows, turn: 0 }).turn('zombies');
   const order: string[] = [];
-  const watch = () => order.push(...t.s.events.flatMap((e) => (e.type === 'turnBegan' ? [`${e.side} ${e.turn}`] : [])));
+  const watch = () =>
+    order.push(...t.s.kernel.events.flatMap((e) => (e.type === 'turnBegan' ? [`${e.side} ${e.turn}`] : [])));
   watch();
   t.chooses(drop('fog')).ends();
   watch();
@@ -24,7 +25,7 @@ test('Z33 a turn has five steps, in this order', () => {
   expect(t.s.step).toBe('movement');
   t.chooses(t.move('B3', 'B2')).happened('zombieMoved', 'cardsDrawn').asked('zombies', 'discard.choose');
   expect(t.s.step).toBe('discard');
-  t.chooses(t.s.asks[0]!.options[0]!).asked('zombies', 'use.choose');
+  t.chooses(t.s.kernel.asks[0]!.options[0]!).asked('zombies', 'use.choose');
   expect(t.s.step).toBe('use');
 });
 

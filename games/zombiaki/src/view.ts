@@ -119,7 +119,7 @@ export function view(s: State, seat: Seat | null): View {
     seat,
     options: s.options,
     cards: s.pack ?? s.options.deck,
-    tick: s.tick,
+    tick: s.kernel.tick,
     turn: s.turn,
     leaders: [zombies, humans],
     active: s.active,

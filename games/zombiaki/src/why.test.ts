@@ -15,7 +15,7 @@ const why = (t: Scene, seat: number, choice: Choice) => zombiaki.why(t.s, seat, 
 
 test('R43 nothing forbids what is offered', () => {
   const t = scene({ board: { A2: 'sasha' }, rows: { humans: ['shot', 'frost'] } }).uses('humans');
-  const { options } = t.s.asks[0]!;
+  const { options } = t.s.kernel.asks[0]!;
   expect(options.length).toBeGreaterThan(3);
   expect(options.map((option) => why(t, 1, option))).toEqual(options.map(() => null));
 });
@@ -156,7 +156,7 @@ test('R43 Z17 at every question of a game there is a rule against all that is no
   const odd: string[] = [];
   for (let n = 0; n < 16; n++)
     randomGame(n, (s) => {
-      for (const { seat, options, prompt } of s.asks)
+      for (const { seat, options, prompt } of s.kernel.asks)
         for (const choice of thinkable(s)) {
           const rule = zombiaki.why(s, seat, choice);
           const offered = options.some((option) => same(option, choice));

@@ -35,7 +35,7 @@ export function why(s: State, seat: Seat, choice: Choice): RuleId | null {
 /** The other side is asked: in its own turn, as the owner of a trap, or about what a card of the humans brings it. */
 function whyNotAsked(s: State, seat: Seat): RuleId {
   if (sideOf(s, seat) !== s.active) return 'Z32';
-  const { prompt } = s.asks[0]!;
+  const { prompt } = s.kernel.asks[0]!;
   return s.active === 'zombies' && prompt !== 'reaction.answer'
     ? 'R56'
     : (cite.prompt(prompt, view(s, seat)) as RuleId);
@@ -140,7 +140,7 @@ function whyNotInTurn(s: State, prompt: string, card: CardId): RuleId | null {
   const z = findZombie(s, card);
   if (z === null) return 'Z37';
   if (isPet(z)) return z.effect === 'dog' ? 'P192' : 'P201';
-  const { my } = s.stack.findLast(({ rule }) => rule === 'movement')!;
+  const { my } = s.kernel.stack.findLast(({ rule }) => rule === 'movement')!;
   const { street, zombie: mover } = my as { street: number; zombie?: CardId };
   if (prompt === 'movement.second' && mover === card) return null;
   if (z.moved) return 'R5';

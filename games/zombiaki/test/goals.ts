@@ -125,7 +125,7 @@ export const goals = {
   ],
   features(before: AnyState, answer: Answer<AnyChoice>, after: AnyState): string[] {
     const [s, next] = [before as State, after as State];
-    return [...ofChoice(s, answer.picks[0] as Choice), ...ofEvents(next.events, next), ...ofTable(s, next)];
+    return [...ofChoice(s, answer.picks[0] as Choice), ...ofEvents(next.kernel.events, next), ...ofTable(s, next)];
   },
 };
 
@@ -168,7 +168,7 @@ function ofContact({ car, zombie }: Event & { type: 'carHit' }, later: readonly 
 
 function ofTable(s: State, next: State): string[] {
   const seen: string[] = [];
-  const [open] = next.asks;
+  const [open] = next.kernel.asks;
   const empty = next.decks[1].length === 0;
   if (empty && next.active === 'humans' && next.rows[1].length === 0)
     seen.push('the humans have no cards left to draw');

@@ -63,7 +63,7 @@ function oneCardEach(s: State, field: Field): void {
   const [thing] = things;
   if (thing === undefined || standing.length === 0) return;
   // Siamese Twins whose shoes have killed them on the field of a Barrel: it acts once their small ones are placed.
-  if (s.asks.some(({ prompt }) => prompt === 'split.place')) return;
+  if (s.kernel.asks.some(({ prompt }) => prompt === 'split.place')) return;
   if (!canBeStoodOn(s, thing)) throw new Error(`a zombie stands on ${printed(s, thing.card).id}`);
 }
 
@@ -88,6 +88,7 @@ function zombie(s: State, z: Zombie): void {
 
 /** Between two cards none is being played. (Z67) */
 function nothingOnTheWay(s: State): void {
-  if (s.inPlay >= 0 && s.asks.length > 0 && BETWEEN.has(s.asks[0]!.prompt)) throw new Error('a card was left over');
+  if (s.inPlay >= 0 && s.kernel.asks.length > 0 && BETWEEN.has(s.kernel.asks[0]!.prompt))
+    throw new Error('a card was left over');
 }
 const BETWEEN = new Set(['movement.order', 'movement.step', 'movement.second', 'discard.choose', 'use.choose']);

@@ -36,6 +36,6 @@ export function gamesWith(fault: (s: State) => boolean, games: readonly number[]
 /** All that happens in the nth game. */
 export function eventsOf(n: number): Event[] {
   const events: Event[] = [];
-  randomGame(n, (s) => events.push(...s.events));
+  randomGame(n, (s) => events.push(...s.kernel.events));
   return events;
 }

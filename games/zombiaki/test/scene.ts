@@ -77,7 +77,7 @@ export function scene(position: Position, pack: readonly Printed[] | null = null
     return card;
   };
   const pile = (names: readonly string[] = []): CardId[] => names.map(take);
-  s.stack = [];
+  s.kernel.stack = [];
   s.turn = position.turn ?? 3;
   for (const [name, on] of Object.entries(position.board ?? {}))
     for (const one of Array.isArray(on) ? on : [on]) put(s, take, fieldOf(name as FieldName), one as string | Standing);
@@ -98,7 +98,7 @@ export function scene(position: Position, pack: readonly Printed[] | null = null
   ];
   s.known = position.known ?? 0;
   s.doubleDiscard = position.doubleDiscard ?? false;
-  s.rigged = [...(position.rigged ?? [])];
+  s.kernel.rigged = [...(position.rigged ?? [])];
   return new Scene(s);
 }
 
@@ -222,7 +222,7 @@ export class Scene {
 
   /** Plays a card of the row in step 5, at a target if it is asked for. Starts step 5 of its owner if nobody is asked. */
   plays(card: string, ...targets: Choice[]): this {
-    if (this.s.asks.length === 0) this.uses(cardsOf(this.s).find(({ id }) => id === card)!.side);
+    if (this.s.kernel.asks.length === 0) this.uses(cardsOf(this.s).find(({ id }) => id === card)!.side);
     return this.chooses({ do: 'play', card }, ...targets);
   }
 
@@ -242,7 +242,7 @@ export class Scene {
 
   /** These are among what can be picked, or are not. */
   allows(...choices: Choice[]): this {
-    for (const choice of choices) expect(this.s.asks[0]!.options).toContainEqual(choice);
+    for (const choice of choices) expect(this.s.kernel.asks[0]!.options).toContainEqual(choice);
     return this;
   }
 

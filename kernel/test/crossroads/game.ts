@@ -36,7 +36,7 @@ export const crossroads: Game<State, Choice, Event, View, object> = {
   seats: (s) => s.people.length,
   setup(_options, seats, seed) {
     const s = emptyColony(seats);
-    s.rng = seeded(seed);
+    s.kernel.rng = seeded(seed);
     shuffle(s, s.deck);
     shuffle(s, s.secrets);
     for (const { hand } of s.people) hand.push(...s.deck.splice(0, 3));

@@ -1,5 +1,5 @@
 /** The colony of the crossroads game, what players may pick, and what can happen. */
-import { cloneAsks, cloneStack, cloneStanding, type Seat, type State as KernelState } from '../../src/kernel.ts';
+import { cloneKernel, newKernel, type Seat, type State as KernelState } from '../../src/kernel.ts';
 
 export const PLACES = ['school', 'street'] as const;
 export type Place = (typeof PLACES)[number];
@@ -56,17 +56,7 @@ export const MORALE = 3;
 /** Everyone is well and holds nothing; no rule runs yet. */
 export function emptyColony(seats: number): State {
   return {
-    rng: [1, 2, 3, 4],
-    rigged: [],
-    revealed: 0,
-    tick: 0,
-    stack: [],
-    asked: '',
-    asks: [],
-    events: [],
-    quiet: false,
-    inTurn: false,
-    standing: [],
+    kernel: { ...newKernel([0, 0, 0, 0]), rng: [1, 2, 3, 4] },
     people: Array.from({ length: seats }, () => ({ hand: [], wounds: 0, alive: true })),
     deck: CARDS.flatMap((card) => Array.from({ length: 12 }, () => card)),
     secrets: Array.from({ length: 12 }, (_, i) => (i % 2 === 0 ? 'stranger' : 'calm')),
@@ -80,17 +70,7 @@ export function emptyColony(seats: number): State {
 
 export function clone(s: State): State {
   return {
-    rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
-    rigged: s.rigged.slice(),
-    revealed: s.revealed,
-    tick: s.tick,
-    stack: cloneStack(s.stack),
-    asked: s.asked,
-    asks: cloneAsks(s.asks),
-    events: s.events.slice(),
-    quiet: s.quiet,
-    inTurn: s.inTurn,
-    standing: cloneStanding(s.standing),
+    kernel: cloneKernel(s.kernel),
     people: s.people.map(({ hand, wounds, alive }) => ({ hand: hand.slice(), wounds, alive })),
     deck: s.deck.slice(),
     secrets: s.secrets.slice(),

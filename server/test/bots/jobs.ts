@@ -26,7 +26,7 @@ export function midGame(n: number, moves: number): AnyState {
   for (let i = 0; i < moves; i++) {
     const next = cisza.clone(s);
     apply(cisza, next, randomAnswer(next, dice));
-    if (next.asks.length === 0) return s;
+    if (next.kernel.asks.length === 0) return s;
     s = next;
   }
   return s;
@@ -46,6 +46,9 @@ export function jobAt(table: string, bot: BotName): Job {
 export function jobFor(seat: number, bot: BotName = 'greedy'): Job {
   const s = newTable(0);
   const options = Array.from({ length: 4 }, (_, i) => ({ do: `option ${i}` }));
-  const world = { ...s, asks: [{ seat, prompt: 'any', min: 2, max: 3, options, answer: null }] };
+  const world = {
+    ...s,
+    kernel: { ...s.kernel, asks: [{ seat, prompt: 'any', min: 2, max: 3, options, answer: null }] },
+  };
   return { table: `table ${seat}`, game: cisza.id, bot, seat, world };
 }

@@ -164,7 +164,8 @@ test('what cannot be started at all is a crash like any other', async () => {
 test('what cannot be sent is a crash like any other', async () => {
   open({ worker: worker('slow') });
   const job = jobFor(0, 'random');
-  await expectLegal({ ...job, world: { ...job.world, rng: (() => 0) as unknown as Job['world']['rng'] } });
+  const unsendable = (() => 0) as unknown as Job['world']['kernel']['rng'];
+  await expectLegal({ ...job, world: { ...job.world, kernel: { ...job.world.kernel, rng: unsendable } } });
   expect(pool.crashed).toBe(1);
 });
 

@@ -23,10 +23,10 @@ afterEach(async () => {
 /** Plays a table to its end by bots in the pool; gives the number of answers. Throws `Refused` at an illegal one. */
 async function play(table: string, s: AnyState, bot: BotName): Promise<number> {
   let answers = 0;
-  while (s.asks.length > 0) {
+  while (s.kernel.asks.length > 0) {
     const { seat, options } = nextOpen(s);
-    const picks = await pool.think(jobOf(s, `${table} ${s.tick}`, bot));
-    apply(cisza, s, { tick: s.tick, seat, picks: picks.map((i) => options[i]!) });
+    const picks = await pool.think(jobOf(s, `${table} ${s.kernel.tick}`, bot));
+    apply(cisza, s, { tick: s.kernel.tick, seat, picks: picks.map((i) => options[i]!) });
     answers++;
   }
   return answers;
@@ -127,7 +127,7 @@ test('nothing but a world reaches a thread', async () => {
     const others = ({ shelters }: Hidden): unknown => shelters.filter((_, i) => i !== seat).map(({ hand }) => hand);
     expect(others(drawn)).not.toEqual(others(secret));
     const text = JSON.stringify(heard);
-    expect(text).not.toContain(JSON.stringify(truth.rng).slice(1, -1));
+    expect(text).not.toContain(JSON.stringify(truth.kernel.rng).slice(1, -1));
     expect(text).not.toContain(JSON.stringify(secret.deck).slice(1, -1));
     expect(text).not.toContain(JSON.stringify(secret.kinds).slice(1, -1));
   }

@@ -91,7 +91,9 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
     goesOn: true,
     weight: 12,
     make(twins) {
-      const asked = table(twins).state!.asks.filter(({ seat, answer: given }) => seat !== twins.seat && given === null);
+      const asked = table(twins).state!.kernel.asks.filter(
+        ({ seat, answer: given }) => seat !== twins.seat && given === null,
+      );
       return asked.length === 0 ? null : answer(twins, any(twins, asked).seat);
     },
   },

@@ -145,7 +145,7 @@ describe.each([...GAMES, miniEntry()].map((entry) => [entry.game.id, entry] as c
 
 describe('a game that betrays something is found out', () => {
   const { game } = GAMES[0]!;
-  const secrets = (s: AnyState): string => JSON.stringify({ ...s, rng: null, events: null });
+  const secrets = (s: AnyState): string => JSON.stringify({ ...s, kernel: { ...s.kernel, rng: null, events: null } });
   const betraying = (changes: Partial<typeof game>): Entry => ({ ...GAMES[0]!, game: { ...game, ...changes } });
 
   test.for<[string, Entry]>([

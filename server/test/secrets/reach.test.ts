@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '@horda/games';
 import { ROUTES, type RouteName } from '@horda/protocol/api';
-import { tableOf } from '@horda/testing';
+import { tableOf, withoutEvents } from '@horda/testing';
 import { run, seedOf } from '@horda/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../http/running.ts';
@@ -154,8 +154,8 @@ describe('at one and the same moment', () => {
       seats: 2,
       clock: { kind: 'none' } as const,
     };
-    keys = await putTable(house, id, made, { ...state, events: [] });
-    await putTable(house, 'another-table---------', made, { ...state, events: [] });
+    keys = await putTable(house, id, made, withoutEvents(state));
+    await putTable(house, 'another-table---------', made, withoutEvents(state));
   });
   afterAll(() => house.close());
   const hello = (table: string, key: string) => ({ type: 'hello', protocol: 1, table, key, seen: 0 });

@@ -2,6 +2,7 @@
 import type { Entry } from '@horda/games';
 import {
   apply,
+  asTable,
   determinize,
   draw,
   openAsk,
@@ -13,7 +14,7 @@ import {
   type Seat,
 } from '@horda/kernel';
 import type { ClockRules } from '@horda/protocol/schemas';
-import { difference, randomAnswer, type Dice, type Table as Setting } from '@horda/testing';
+import { difference, randomAnswer, withoutEvents, type Dice, type Table as Setting } from '@horda/testing';
 import type { LiveTable } from '@horda/tables/live/live-table';
 import { putTable, type House, type Keys, type Line } from './house.ts';
 
@@ -54,22 +55,24 @@ export function positionIn(
   run(game, state);
   const choices: Choice[] = [];
   const note = (): void => {
-    for (const { options: offered } of state.asks)
+    for (const { options: offered } of state.kernel.asks)
       for (const choice of offered) if (!choices.some((known) => same(known, choice))) choices.push(choice);
   };
   note();
   for (let i = 0; i < answers; i++) {
-    if (state.asks.length === 0) return null;
+    if (state.kernel.asks.length === 0) return null;
     apply(game, state, randomAnswer(state, dice));
     note();
   }
-  return state.asks.length === 0 ? null : { state: { ...state, events: [] }, choices };
+  return state.kernel.asks.length === 0 ? null : { state: withoutEvents(state), choices };
 }
 
 /** What `seat` cannot tell from `state`, with the same luck from here on. */
 export function worldOf({ game }: Entry, state: AnyState, seat: Seat, dice: Dice): AnyState {
   const seed = seedOf(String(draw(dice, 1_000_000_000)));
-  return { ...determinize(game, state, seat, seed), rng: [...state.rng], events: [], quiet: false, inTurn: false };
+  const world = asTable(determinize(game, state, seat, seed));
+  world.kernel.rng = [...state.kernel.rng];
+  return world;
 }
 
 export async function seatTwins(
@@ -91,7 +94,7 @@ export async function seatTwins(
     seats: setting.seats,
     clock,
   };
-  const frozen = state.asks.some((ask) => ask.seat !== seat && ask.answer !== null);
+  const frozen = state.kernel.asks.some((ask) => ask.seat !== seat && ask.answer !== null);
   const worlds = [state, worldOf(honest, state, seat, dice)];
   const sides: Side[] = [];
   for (const [i, house] of houses.entries()) {

@@ -64,7 +64,7 @@ function saveOf({ entry, live: { table } }: Party): Save {
   return { game: entry.game.id, version: entry.game.version, options, seats, seed: table.seed!, answers };
 }
 
-function eventsFor({ game }: Entry, { events }: AnyState, reader: number | null): unknown[] {
+function eventsFor({ game }: Entry, { kernel: { events } }: AnyState, reader: number | null): unknown[] {
   return events.flatMap((event) => game.viewEvent(event, reader) ?? []);
 }
 
@@ -114,7 +114,10 @@ test.for(ALL)(
           const text = line.heard.splice(0).join('\n');
           expect(words.filter((word) => text.includes(word))).toEqual([]);
           const numbers = numbersIn(text);
-          const hidden = [...seed, ...state!.rng, ...before.state!.rng].flatMap((word) => [word, word >>> 0]);
+          const hidden = [...seed, ...state!.kernel.rng, ...before.state!.kernel.rng].flatMap((word) => [
+            word,
+            word >>> 0,
+          ]);
           expect(hidden.filter((word) => Math.abs(word) >= 100_000 && numbers.has(word))).toEqual([]);
         }
       }
@@ -150,7 +153,7 @@ test.for(ALL)('%s: what is taken back freely has shown nothing', async ([id, ent
       signal.throwIfAborted();
       const { state, answers, asked } = live.table;
       const views = seats.map((seat) => game.view(state!, seat));
-      seen[answers.length] = { views, revealed: state!.revealed };
+      seen[answers.length] = { views, revealed: state!.kernel.revealed };
       // The kernel's own count is the yardstick.
       const save = saveOf(party);
       for (const seat of seats) expect(live.position(seat).undo).toBe(undoable(game, save, seat));
@@ -169,7 +172,7 @@ test.for(ALL)('%s: what is taken back freely has shown nothing', async ([id, ent
       }
       taken++;
       const then = seen[answers.length - 1]!;
-      expect(then.revealed).toBe(state!.revealed);
+      expect(then.revealed).toBe(state!.kernel.revealed);
       for (const seat of seats) expect(difference(game.view(live.table.state!, seat), then.views[seat])).toBeNull();
       expect(openAsk(live.table.state!, by)).not.toBeNull();
     }

@@ -100,7 +100,7 @@ test('several seats are asked at once; each answers the same question, in any or
   await table.answer(0);
   await table.act(0, { do: 'answer', tick: table.live.table.asked, picks: [] });
   const tick = table.live.table.asked;
-  expect(table.state.asks.map(({ seat }) => seat)).toEqual([0, 1]);
+  expect(table.state.kernel.asks.map(({ seat }) => seat)).toEqual([0, 1]);
   const other = watch(table.live, 0);
   await table.act(1, { do: 'answer', tick, picks: [VOTES.yes] });
   expect(table.live.table.asked).toBe(tick);

@@ -78,7 +78,7 @@ describe('answers on an open floor', () => {
     }
     expect(infoOf(table.live.table)).toMatchObject({ status: 'over' });
     const save = exportSave(table.live) as Sealed;
-    expect(verify(campGame(), save).asks).toEqual([]);
+    expect(verify(campGame(), save).kernel.asks).toEqual([]);
     const part = { ...save, answers: save.answers.slice(0, 3), marks: save.marks.slice(0, 4) };
     const made = await makeFromSave(t.hall, Import.parse({ save: part, bots: [null, 'random'], name: 'Ada' }));
     const again = await tableOf(t.hall, made.table, { invite: made.invite, watch: made.watch, seats: [made.key] });
@@ -163,7 +163,7 @@ describe('bots on an open floor', () => {
       pool: {
         ...instantPool(),
         async think({ world, seat }) {
-          const { options } = world.asks.find((ask) => ask.seat === seat)!;
+          const { options } = world.kernel.asks.find((ask) => ask.seat === seat)!;
           wanted.push((options[0] as unknown as Choice).log ?? -1);
           if (wanted.length === 1) await new Promise<void>((resolve) => void (release = resolve));
           return [0];
@@ -258,5 +258,5 @@ test('a table for one, without any bot, is played to a victory or a defeat of al
   const { status, outcome, seats } = infoOf(table.live.table);
   expect([status, seats.length]).toEqual(['over', 1]);
   expect(outcome).toEqual([campOf(table).ending === 'warm' ? 1 : 0]);
-  expect(verify(campGame(), exportSave(table.live) as Sealed).asks).toEqual([]);
+  expect(verify(campGame(), exportSave(table.live) as Sealed).kernel.asks).toEqual([]);
 });

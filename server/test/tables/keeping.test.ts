@@ -13,7 +13,7 @@ afterEach(() => t.close());
 
 test('a table that nobody uses leaves memory, and comes back as it was', async () => {
   const table = await begin(t.hall, { game: 'cisza', seats: 2 });
-  await table.answer(table.state.asks[0]!.seat);
+  await table.answer(table.state.kernel.asks[0]!.seat);
   const before = [null, 0, 1].map((reader) => table.live.position(reader));
   await t.hall.sweep();
   expect(t.hall.liveTables).toBe(1);

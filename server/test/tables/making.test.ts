@@ -49,7 +49,7 @@ test('a table of bots plays by itself while its maker watches', async () => {
 test('the save of a finished game verifies, and its cards were dealt as promised', async () => {
   const table = await finished();
   const save = exportSave(table.live) as Sealed & { fair: FairProof };
-  expect(verify(cisza, save).asks).toEqual([]);
+  expect(verify(cisza, save).kernel.asks).toEqual([]);
   expect(faultOfProof(save.fair, save.seed)).toBeNull();
   expect(save.fair.entropy).toEqual(['mój los', '']);
   expect(faultOfProof({ ...save.fair, entropy: ['', ''] }, save.seed)).toBe('seed');

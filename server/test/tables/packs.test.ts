@@ -137,7 +137,7 @@ test('the save carries it, also from the archive, and is imported with it', asyn
   const table = await finished();
   const save = exportSave(table.live) as Sealed;
   expect(save.pack).toEqual(HARD);
-  expect(verify(cisza, save).asks).toEqual([]);
+  expect(verify(cisza, save).kernel.asks).toEqual([]);
   await t.hall.archive(table.id);
   expect(exportSave(await t.hall.open(table.id))).toEqual(save);
 

@@ -85,7 +85,7 @@ test('a snapshot of what was taken back is not gone on from', async () => {
   await table.act(1, { do: 'answer', tick: table.live.table.asked, picks: [] });
   await live.keep();
   await table.act(1, { do: 'undo', tick: table.live.table.asked });
-  const drops = table.state.asks[0]!.options.slice(0, 1);
+  const drops = table.state.kernel.asks[0]!.options.slice(0, 1);
   await table.act(1, { do: 'answer', tick: table.live.table.asked, picks: drops });
   const migrated = await (await t.crash(later([DOUBLE]))).open(id);
   expect(infoOf(migrated.table)).toMatchObject({ version: 1, rulesChanged: true });

@@ -112,7 +112,8 @@ export async function makeFork(
   const { made, version, entry, answers } = table;
   if (seat === null) throw new Refusal('notSeated', 'only those who sit at the table may go on from here');
   const state = stateAt(table, at ?? answers.length);
-  if (state.asks.length === 0) throw new Refusal('over', 'the game is over at this moment; choose an earlier one');
+  if (state.kernel.asks.length === 0)
+    throw new Refusal('over', 'the game is over at this moment; choose an earlier one');
   const world: AnyState = asTable(determinize(entry.game, state, seat, hall.services.secrets.newSeed()));
   return make(hall, {
     save: { game: made.game, version, options: made.options, seats: made.seats, ...packed(made.pack ?? null) },

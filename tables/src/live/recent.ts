@@ -18,8 +18,8 @@ export class RecentLines {
   #lines: Recent[] = [];
 
   add({ entry, proposal, state }: Table, { seq, at }: Line, record: TableRecord, proposed: boolean): void {
-    // A copy: an empty list is filled by what happens next.
-    const happened = state === null ? null : { events: state.events.slice() };
+    // Not the whole state: of it only what has happened is told.
+    const happened = state === null ? null : { kernel: { events: state.kernel.events } };
     this.#lines.push({ entry, proposal, state: happened, line: { seq, at }, record, proposed });
     // Not one at a time: a list is moved as a whole.
     if (this.#lines.length >= 2 * MOST_ENTRIES) this.#lines = this.#lines.slice(-MOST_ENTRIES);

@@ -107,7 +107,7 @@ export function answered(
   if (!isOpenTo(table, seat, tick)) throw stale(table, tick);
   if (bot === null && playsFor(table, seat) !== null)
     throw new Refusal('notAsked', 'a bot plays your seat now; take it back first');
-  return { type: 'answered', seat, tick: table.state!.tick, picks, bot };
+  return { type: 'answered', seat, tick: table.state!.kernel.tick, picks, bot };
 }
 
 function stale({ asked }: Table, tick: number): Refusal {

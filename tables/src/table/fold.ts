@@ -182,7 +182,7 @@ function goOnFrom(table: Table, state: AnyState): void {
 
 function put(table: Table, state: AnyState): void {
   table.state = state;
-  table.revealed = state.revealed;
+  table.revealed = state.kernel.revealed;
   table.asked = table.seq;
   endIfOver(table);
 }
@@ -191,17 +191,17 @@ function answer(table: Table, { seat, tick, picks }: Pick<Table['answers'][numbe
   if (table.proposal?.what === 'undo') table.proposal = null;
   const { state, asked } = table;
   if (state !== null) {
-    const before = state.tick;
+    const before = state.kernel.tick;
     apply(table.entry.game, state, { tick, seat, picks });
-    if (state.tick !== before) table.asked = table.seq;
+    if (state.kernel.tick !== before) table.asked = table.seq;
   }
-  table.answers.push({ seq: table.seq, seat, tick, picks, asked, revealed: state?.revealed ?? 0, earned: 0 });
+  table.answers.push({ seq: table.seq, seat, tick, picks, asked, revealed: state?.kernel.revealed ?? 0, earned: 0 });
   if (table.answers.length % KEEP_EVERY === 0) keep(table);
   endIfOver(table);
 }
 
 function endIfOver(table: Table): void {
-  if (table.state === null || table.state.asks.length > 0) return;
+  if (table.state === null || table.state.kernel.asks.length > 0) return;
   table.status = 'over';
   table.proposal = null;
 }

@@ -65,7 +65,7 @@ export function stateAt(table: Table, at: number): AnyState {
 export function look(table: Table, reader: Reader, at: number): Told {
   const { game } = table.entry;
   const state = stateAt(table, at);
-  const events = state.events.flatMap((event) => game.viewEvent(event, reader) ?? []);
+  const events = state.kernel.events.flatMap((event) => game.viewEvent(event, reader) ?? []);
   const seat = at === 0 ? null : table.answers[at - 1]!.seat;
   return { ask: 'look', at, of: table.answers.length, seat, events, view: game.view(state, reader) };
 }

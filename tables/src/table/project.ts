@@ -75,7 +75,7 @@ export function positionOf(table: Table, reader: Reader, stored: unknown = null)
 export interface Moment {
   readonly entry: Table['entry'];
   readonly proposal: Table['proposal'];
-  readonly state: { readonly events: readonly Event[] } | null;
+  readonly state: { readonly kernel: { readonly events: readonly Event[] } } | null;
 }
 
 /** The line that has led to the moment, as `reader` may see it; `proposed`: something was, before it. */
@@ -132,7 +132,7 @@ export function entryOf(
 export function eventsFor({ state, entry }: Pick<Moment, 'state' | 'entry'>, reader: Reader): readonly Event[] {
   if (state === null) return [];
   const seen: Event[] = [];
-  for (const event of state.events) {
+  for (const event of state.kernel.events) {
     const shown = entry.game.viewEvent(event, reader);
     if (shown !== null) seen.push(shown);
   }

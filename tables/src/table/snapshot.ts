@@ -45,7 +45,7 @@ export function migration(table: Table, snapshot: Snapshot | null): TableRecord 
   if (known.length < answers || known.some(({ seq }) => seq > snapshot.seq)) return null;
   try {
     const migrated = restore(game, snapshot.version, state);
-    for (const { seat, picks } of tail) apply(game, migrated, { tick: migrated.tick, seat, picks });
+    for (const { seat, picks } of tail) apply(game, migrated, { tick: migrated.kernel.tick, seat, picks });
     return { type: 'migrated', version: game.version, state: migrated };
   } catch {
     return null;

@@ -4,7 +4,7 @@ import { botAsked, isOpenTo, opened, type Given, type Table } from './table.ts';
 
 /** A floor that has been open since tick 3, put with line 10; three answers have been given on it. Seat 1 had to look again. */
 function floorTable(): Table {
-  const state = { tick: 6, asks: [] as Ask<Choice>[] };
+  const state = { kernel: { tick: 6, asks: [] as Ask<Choice>[], standing: [] } };
   openFloor(state, 1, 'camp.carry', 3, [{ do: 'ready' }], [], 6);
   openFloor(state, 0, 'camp.carry', 3, [{ do: 'ready' }], []);
   const given = (tick: number): Given => {
@@ -27,7 +27,7 @@ test('what such a seat has answered before is late; the others may answer to any
 
 /** A person in seat 0 and a bot in seat 1 take from the same heap; the person has one already or not. */
 function heapTable(peopleFirst: readonly string[], personHas: boolean): Table {
-  const state = { tick: 6, asks: [] as Ask<Choice>[] };
+  const state = { kernel: { tick: 6, asks: [] as Ask<Choice>[], standing: [] } };
   openFloor(state, 0, 'camp.carry', 3, personHas ? [] : [{ do: 'carry' }], [{ do: 'drop' }]);
   openFloor(state, 1, 'camp.carry', 3, [{ do: 'carry' }], []);
   const chair = { bot: null, standIn: null };

@@ -132,7 +132,7 @@ export function playsFor(table: Table, seat: Seat): string | null {
 
 /** The line with which the open questions were put; on an open floor, the one with which it was opened. */
 export function opened({ state, asked, answers }: Table): number {
-  const first = state?.asks[0];
+  const first = state?.kernel.asks[0];
   const since = first?.floor?.since ?? first?.since;
   if (since === undefined) return asked;
   return answers[answers.findLastIndex(({ tick }) => tick < since) + 1]?.asked ?? asked;
@@ -143,7 +143,7 @@ export function isOpenTo({ state, asked, answers }: Table, seat: Seat, line: num
   if (line === asked) return true;
   const given = answers.findLast((each) => each.asked === line);
   if (state === null || given === undefined) return false;
-  return openAsks(state, seat).some((ask) => given.tick >= oldestTaken(ask, state.tick));
+  return openAsks(state, seat).some((ask) => given.tick >= oldestTaken(ask, state.kernel.tick));
 }
 
 /** The seats of persons, who must agree to what concerns all; also of those for whom a bot plays now. */

@@ -22,13 +22,13 @@ function lesson() {
   const think = (seat: number) =>
     pool.think({ table: 'T', game: 'camp', bot: 'greedy', seat, world: determinize(camp, s, seat, seedOf('w')) });
   const give = (seat: number, pick: AnyChoice): void => {
-    apply(camp, s, { tick: s.tick, seat, picks: [pick] });
+    apply(camp, s, { tick: s.kernel.tick, seat, picks: [pick] });
     lines.push({ table: 'T', seq: lines.length + 1, at: 0, command: null, body: JSON.stringify({ type: 'answered' }) });
   };
   return { s, think, give };
 }
 
-const optionOf = (s: AnyState, seat: number, [pick]: readonly number[]) => s.asks[seat]!.options[pick!];
+const optionOf = (s: AnyState, seat: number, [pick]: readonly number[]) => s.kernel.asks[seat]!.options[pick!];
 
 test('on an open floor a bot waits for its turn in the script, and then does its part', async () => {
   const { s, think, give } = lesson();

@@ -95,9 +95,9 @@ export function withScripts(pool: BotPool, store: Pick<IndexedStore, 'script' | 
     const script = await store.script(table);
     const isFloor = ask?.floor !== undefined;
     const given = script?.find(
-      ({ seat: by, tick }) => by === seat && (isFloor ? tick >= world.tick : tick === world.tick),
+      ({ seat: by, tick }) => by === seat && (isFloor ? tick >= world.kernel.tick : tick === world.kernel.tick),
     );
-    if (given !== undefined && given.tick > world.tick) await waitFor(table, given.tick - world.tick);
+    if (given !== undefined && given.tick > world.kernel.tick) await waitFor(table, given.tick - world.kernel.tick);
     const picks = given?.picks.map((pick) => ask?.options.findIndex((option) => same(option, pick)));
     return ask !== null && isAnswer(ask, picks) ? picks : null;
   }

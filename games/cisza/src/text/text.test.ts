@@ -351,12 +351,12 @@ test('200 random games are told completely, and no two options of a question loo
     const s = newTable(optionsOf(n), 2 + (n % 5), `told ${n}`);
     const dice = seeded(seedOf(`dice ${n}`));
     const tellEvents = (): void => {
-      for (const e of s.events)
+      for (const e of s.kernel.events)
         for (const seat of [null, 0])
           for (const texts of Object.values(TEXTS)) hear([texts.event(cisza.viewEvent(e, seat)!, name)]);
     };
     tellEvents();
-    while (s.asks.length > 0) {
+    while (s.kernel.asks.length > 0) {
       const { prompt, seat, options } = nextOpen(s);
       prompts.add(prompt);
       const view = cisza.view(s, seat);

@@ -49,7 +49,7 @@ describe('whatever is done', () => {
         const before = stateOfTable(table.s);
         play(table.attacks(), choices);
         const { s } = table;
-        if (s.asks.length === 0) return;
+        if (s.kernel.asks.length === 0) return;
         for (const seat of s.survivors.keys()) {
           if (table.optionsOf(seat).some((option) => option.do === 'change')) table.changes(seat);
           if (s.deeds.some(({ by }) => by === seat)) table.takesBack(seat);
@@ -67,7 +67,7 @@ describe('whatever is done', () => {
       fc.property(attackers(4), picks, (position, choices) => {
         const table = scene(position).attacks();
         play(table, choices);
-        if (table.s.asks.length === 0) return;
+        if (table.s.kernel.asks.length === 0) return;
         const again = scene(position).attacks();
         // Somebody who was ready from the beginning may have changed that.
         for (const [seat, { attack }] of table.s.survivors.entries())
@@ -92,14 +92,15 @@ describe('without Long Range', () => {
         const table = scene(position).attacks();
         play(table, choices);
         // The first mark that decides the game stops all others.
-        fc.pre(table.s.fate === null && table.s.asks.length > 0 && table.s.asks.every(isComplete));
+        fc.pre(table.s.fate === null && table.s.kernel.asks.length > 0 && table.s.kernel.asks.every(isComplete));
         const deeds = table.s.deeds;
         table.allConfirm();
         const other = scene(position).attacks();
         shuffled(deeds, order, other);
         other.allConfirm();
-        const { tick: _tick, events: _events, ...expected } = table.s;
-        expect(other.s).toMatchObject({ ...expected, revealed: other.s.revealed });
+        const { kernel, ...expected } = table.s;
+        const { tick: _tick, events: _events, ...suspended } = kernel;
+        expect(other.s).toMatchObject({ ...expected, kernel: { ...suspended, revealed: other.s.kernel.revealed } });
       }),
       RUNS,
     );
@@ -113,7 +114,7 @@ function play(
   check: (table: Scene) => void = () => {},
 ): void {
   for (const [who, what] of choices) {
-    const { asks } = table.s;
+    const { asks } = table.s.kernel;
     if (asks.length === 0) return;
     expect(asks.some(isAwaited), 'somebody is waited for').toBe(true);
     check(table);
@@ -123,7 +124,7 @@ function play(
 }
 
 function checkOptions({ s }: Scene): void {
-  for (const { options } of s.asks) {
+  for (const { options } of s.kernel.asks) {
     expect(new Set(options.map((option) => JSON.stringify(option))).size).toBe(options.length);
     for (const option of options) if (option.do === 'mark') checkMark(s, option);
   }
@@ -146,7 +147,7 @@ function crossedIn(s: State): number {
 }
 
 /** Nothing is owed, and no part of a shape is to follow. */
-function isComplete({ prompt, options }: State['asks'][number]): boolean {
+function isComplete({ prompt, options }: State['kernel']['asks'][number]): boolean {
   return prompt === 'attack.ready' || options.some((option) => option.do === 'confirm');
 }
 

@@ -58,7 +58,7 @@ describe('plans', () => {
 
   test('T2 of two who want the same square at the same time the first has it; other squares are no conflict', () => {
     const table = scene({ seats: [{ weapon: sniper }, street('ann'), { weapon: sniper }] }).attacks();
-    const { tick } = table.s;
+    const { tick } = table.s.kernel;
     const mark = (by: number, squares: string) => table.markOf(by, 'ann', squares) as Extract<Choice, { do: 'mark' }>;
     const [late, apart] = [mark(2, 'B1 C1'), mark(1, 'C1 D1')];
     table.marks(0, 'ann', 'A1 B1');
@@ -93,7 +93,7 @@ describe('plans', () => {
 
   test('T3 in a search one survivor is asked after the other, each until ready, and takes nothing back', () => {
     const table = scene({ seats: [street('ann'), street('bob'), street('cat')] });
-    table.s.inTurn = true;
+    table.s.kernel.inTurn = true;
     table
       .attacks()
       .asks({ seat: 0, prompt: 'attack.act' })
@@ -104,7 +104,7 @@ describe('plans', () => {
 
   test('T3 in a search whoever has begun goes on', () => {
     const table = scene({ seats: [street('ann'), street('bob')] }).attacks();
-    table.s.inTurn = true;
+    table.s.kernel.inTurn = true;
     table
       .marks(1, 'bob', 'A1')
       .asks({ seat: 1, prompt: 'attack.act' })
@@ -305,13 +305,13 @@ describe('taking back', () => {
   test('T5 a word that was given before deeds were dropped is void, and only for who has lost them', () => {
     const seats = [{ weapon: sniper }, street('ann', ['aooo']), street('cat')];
     const table = scene({ seats }).attacks().marks(0, 'ann', 'A1').marks(1, 'ann', 'B1 C1').shoots(1, 'ann', 'D1');
-    const { tick } = table.s;
+    const { tick } = table.s.kernel;
     table.takesBack(0).happened({ type: 'tookBack', dropped: [{ seat: 1, deeds: 1 }] });
     const before = JSON.stringify(table.s);
     expect(() => table.answersLate(tick, { do: 'confirm', by: 1 })).toThrow(Refused);
     expect(JSON.stringify(table.s)).toBe(before);
     table.answersLate(tick, { do: 'confirm', by: 2 }).has({ ready: [2] });
-    table.answersLate(table.s.tick - 1, { do: 'confirm', by: 1 }).has({ ready: [1, 2] });
+    table.answersLate(table.s.kernel.tick - 1, { do: 'confirm', by: 1 }).has({ ready: [1, 2] });
   });
 
   test('T31 T4 who was ready from the beginning may change it', () => {

@@ -30,7 +30,7 @@ export const attack = rule<State, Locals, Choice>('attack')({
   },
   act(s, my, f) {
     if (s.survivors.every(({ attack: { confirmed } }) => confirmed)) f.at = 'count';
-    else if (s.inTurn) askOne(s, my);
+    else if (s.kernel.inTurn) askOne(s, my);
     else for (const seat of s.survivors.keys()) askFor(s, seat, my);
   },
   answer(s, my, f) {
@@ -41,7 +41,7 @@ export const attack = rule<State, Locals, Choice>('attack')({
     else if (pick.do === 'change') changeMind(s, pick.by);
     else if (pick.do === 'takeBack') {
       const losers = takeBack(s, pick.by, pick.from);
-      my.anew = my.anew.map((tick, seat) => (losers.includes(seat) ? s.tick : tick));
+      my.anew = my.anew.map((tick, seat) => (losers.includes(seat) ? s.kernel.tick : tick));
     } else {
       s.deeds = [...s.deeds, pick as Deed];
       perform(s, pick as Deed);
@@ -110,7 +110,7 @@ function remake(s: State, deeds: readonly Deed[], changing: Seat): readonly { se
   ready[changing] = false;
   const lost = s.survivors.map(() => 0);
   putBack(s, s.before!);
-  const happened = s.events.length;
+  const happened = s.kernel.events.length;
   const made: Deed[] = [];
   for (const deed of deeds) {
     if (lost[deed.by] === 0 && isTaken(s, deed)) continue;
@@ -123,7 +123,7 @@ function remake(s: State, deeds: readonly Deed[], changing: Seat): readonly { se
   for (const [seat, isReady] of ready.entries())
     if (isReady && lost[seat] === 0 && mayConfirm(s, seat)) confirm(s, seat);
   // It has all been told before.
-  s.events.length = happened;
+  s.kernel.events.length = happened;
   return lost.flatMap((n, seat) => (n > 0 ? [{ seat, deeds: n }] : []));
 }
 

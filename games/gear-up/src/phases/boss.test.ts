@@ -27,8 +27,8 @@ const TEAM = {
 /** A real table in the second round, with nobody in the streets. */
 function faced(boss: BossId, side: Side, seats = 2): State {
   const s = hardened(newTable(seats, { boss, difficulty: side === 'black' ? 'easy' : 'normal' }));
-  s.stack = [];
-  s.asks = [];
+  s.kernel.stack = [];
+  s.kernel.asks = [];
   s.round = 2;
   s.turn = 4;
   s.boss.seat = 0;
@@ -37,7 +37,7 @@ function faced(boss: BossId, side: Side, seats = 2): State {
 }
 
 function plays(s: State, ...icons: BossIcon[]): State {
-  s.events = [];
+  s.kernel.events = [];
   call(s, bossCard, { icons });
   run(gearUp, s);
   return s;
@@ -135,7 +135,7 @@ test.each(['A', 'B', 'C'] as const)('B99 the icon of letter %s brings what a spa
     .bossCard(`spawn${letter}`)
     .over();
   expect(t.s.survivors[0]!.street).toHaveLength(waves[letter].standard + waves[letter].special);
-  expect(t.s.events[0]).toMatchObject({ type: 'spawned', letter });
+  expect(t.s.kernel.events[0]).toMatchObject({ type: 'spawned', letter });
 });
 
 test('G18 U8 a Stinker in the street adds nothing to an attack of the boss', () => {
@@ -150,7 +150,7 @@ test('B85 B104 a boss attack that kills anybody ends the game, and the icons aft
     .bossCard('attack', 'spawnB')
     .over();
   t.has({ ending: 'death', seats: [{ health: 6 }, { health: 0 }], wave: {} });
-  expect(t.s.events.at(-1)).toEqual({ type: 'gameEnded', ending: 'death', dead: 1 });
+  expect(t.s.kernel.events.at(-1)).toEqual({ type: 'gameEnded', ending: 'death', dead: 1 });
 });
 
 test.each(['black', 'red'] as const)(
@@ -161,7 +161,7 @@ test.each(['black', 'red'] as const)(
       const printed = (icon: string): number => rows.join('').split(icon).length - 1;
       const yellow = printed('y') + permanent.reduce((sum, one) => sum + one.yellow, 0);
       const blue = printed('b') + permanent.reduce((sum, one) => sum + one.blue, 0);
-      const told = (icon: 'attack' | 'special') => plays(faced(boss, side), icon).events[0];
+      const told = (icon: 'attack' | 'special') => plays(faced(boss, side), icon).kernel.events[0];
       expect(told('attack')).toEqual({ type: 'bossAttacked', special: false, damage: yellow });
       expect(told('special')).toEqual({ type: 'bossAttacked', special: true, damage: yellow + blue });
       expect(gearUp.view(faced(boss, side), 1).boss).toMatchObject({ side, attack: yellow, special: yellow + blue });
@@ -174,8 +174,8 @@ test.each(['black', 'red'] as const)('B25 B96 on the %s side every boss has its 
     const s = faced(boss, side);
     for (const one of s.survivors) one.armour = { gained: 3, used: 0 };
     plays(s, 'ability');
-    expect(s.events[0]).toEqual({ type: 'abilityUsed', boss: BOSSES.indexOf(boss) });
-    return { lost: s.survivors.map(({ health, armour }) => [1000 - health, armour.used]), asked: s.asks.length };
+    expect(s.kernel.events[0]).toEqual({ type: 'abilityUsed', boss: BOSSES.indexOf(boss) });
+    return { lost: s.survivors.map(({ health, armour }) => [1000 - health, armour.used]), asked: s.kernel.asks.length };
   };
   expect(Object.fromEntries(BOSSES.map((boss) => [boss, after(boss)]))).toEqual({
     superAbomination: {

@@ -16,7 +16,7 @@ export const bossCard = rule<State, { icons: readonly BossIcon[] }>('bossCard')(
     my.icons = rest;
     f.at = 'resolve';
     const letter = SPAWNS[icon];
-    if (letter !== undefined) call(s, spawn, { letter, since: s.tick, anew: s.tick });
+    if (letter !== undefined) call(s, spawn, { letter, since: s.kernel.tick, anew: s.kernel.tick });
     else if (icon === 'ability') useAbility(s);
     else bossAttacks(s, icon === 'special');
   },

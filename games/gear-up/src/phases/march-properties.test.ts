@@ -34,8 +34,8 @@ const anyStreets = fc
 
 function emptied(seats: number, options: Parameters<typeof newTable>[1] = {}): State {
   const s = hardened(newTable(seats, options));
-  s.stack = [];
-  s.asks = [];
+  s.kernel.stack = [];
+  s.kernel.asks = [];
   for (const one of s.survivors) one.street = [];
   return s;
 }
@@ -56,7 +56,7 @@ test('B78 B79 B80 B81 B83 B86 B128 B129 B130 G16 G19 T7 any march does what the 
       const { damage, spaces } = plainMarch(marchers, marching === 'both' ? SPEEDS : [marching as 'slow' | 'fast']);
       expect(s.survivors.map(({ health }) => 1000 - health)).toEqual(damage);
       expect(s.survivors.map(({ street }) => street.map(({ space }) => space))).toEqual(spaces);
-      expect(s.asks).toEqual([]);
+      expect(s.kernel.asks).toEqual([]);
     }),
     { seed: 11, numRuns: 300 },
   );

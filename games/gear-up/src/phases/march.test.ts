@@ -269,7 +269,7 @@ test('B5 B85 B104 who crosses the last health is dead, and the game is lost for 
   t.marches()
     .over()
     .has({ ending: 'death', seats: [{ health: 9 }, { health: 0, street: { ann: '1 ddd', bob: '2 o' } }] });
-  expect(t.s.events.at(-1)).toEqual({ type: 'gameEnded', ending: 'death', dead: 1 });
+  expect(t.s.kernel.events.at(-1)).toEqual({ type: 'gameEnded', ending: 'death', dead: 1 });
   expect(t.stage.game.outcome(t.s)).toEqual([0, 0]);
 });
 

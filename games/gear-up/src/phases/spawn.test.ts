@@ -21,7 +21,7 @@ test('B89 B91 the zombies of the letter come face up to the middle of the table'
   const t = spawning('B');
   t.has({ wave: { ann: -1, fat: -1 }, piles: { standard: ['bob', 'cid'], special: ['big'] } });
   const zombies = [t.card('ann'), t.card('fat')].map((card, i) => ({ card, kind: i === 0 ? 'walker' : 'fatty' }));
-  expect(t.s.events).toEqual([{ type: 'spawned', letter: 'B', zombies }]);
+  expect(t.s.kernel.events).toEqual([{ type: 'spawned', letter: 'B', zombies }]);
   expect(gearUp.view(t.s, 2).wave.map(({ kind, to }) => [kind, to])).toEqual([
     ['walker', -1],
     ['fatty', -1],
@@ -54,7 +54,7 @@ test('B91 B92 B93 B94 shared out as the players like, not evenly, they come to s
 test('G57 T11 anybody may lay a card to any street, only the commander is waited for and says that it is settled', () => {
   const t = spawning('A', 1);
   t.asks({ seat: 0, prompt: 'spawn.assign' }, { seat: 1, prompt: 'spawn.assign' }, { seat: 2, prompt: 'spawn.assign' });
-  expect(t.s.asks.map(isAwaited)).toEqual([false, true, false]);
+  expect(t.s.kernel.asks.map(isAwaited)).toEqual([false, true, false]);
   t.chooses(assign(t, 2, 'ann', 0)).has({ wave: { ann: 0, bob: -1 } });
   t.happened({ type: 'assigned', seat: 2, to: 0 });
   t.refuses(1, agree(1)).refuses(0, agree(0));
@@ -73,7 +73,7 @@ test('B35 T11 until the commander agrees a card may be laid elsewhere, by the co
 
 test('T11 an answer to an older state of the middle counts as long as it is possible', () => {
   const t = spawning('A');
-  const { tick } = t.s;
+  const { tick } = t.s.kernel;
   t.chooses(assign(t, 1, 'bob', 1));
   const late = assign(t, 2, 'ann', 2);
   apply(gearUp, t.s, { tick, seat: 2, picks: [late] });
@@ -83,7 +83,7 @@ test('T11 an answer to an older state of the middle counts as long as it is poss
 test('B35 T11 the commander agrees to what lies there, not to what lay there before somebody changed it', () => {
   const t = spawning('A');
   t.chooses(assign(t, 0, 'ann', 0), assign(t, 0, 'bob', 0));
-  const { tick } = t.s;
+  const { tick } = t.s.kernel;
   t.chooses(assign(t, 1, 'ann', 2));
   expect(() => apply(gearUp, t.s, { tick, seat: 0, picks: [agree(0)] })).toThrow(Refused);
   const others = assign(t, 2, 'bob', 1);
@@ -95,7 +95,7 @@ test('B35 T11 the commander agrees to what lies there, not to what lay there bef
 
 test('T11 what takes back is never first: the commander settles cards one by one, then agrees', () => {
   const t = spawning('A');
-  const forward = () => t.s.asks[0]!.options.slice(0, t.s.asks[0]!.floor!.forward);
+  const forward = () => t.s.kernel.asks[0]!.options.slice(0, t.s.kernel.asks[0]!.floor!.forward);
   expect(forward().map(({ do: what }) => what)).toEqual(Array(6).fill('assign'));
   t.chooses(assign(t, 0, 'ann', 0));
   expect(forward()).toEqual([0, 1, 2].map((to) => assign(t, 0, 'bob', to)));
@@ -137,6 +137,6 @@ test('B87 B88 the spawn card under the turn card is turned up at the end of its 
   t.s.turn = 1;
   t.s.shown = 0;
   t.goesOn();
-  expect(t.s.events.flatMap((e) => (e.type === 'spawned' ? [e.letter] : []))).toEqual(['A']);
+  expect(t.s.kernel.events.flatMap((e) => (e.type === 'spawned' ? [e.letter] : []))).toEqual(['A']);
   expect(gearUp.view(t.s, 0)).toMatchObject({ turn: 4, under: [-1, -1, 0, null, null, null, null, null, null] });
 });

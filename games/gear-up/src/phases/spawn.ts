@@ -22,7 +22,7 @@ export const spawn = rule<State, Locals, Choice>('spawn')({
   },
   assign(s, { since, anew }, f) {
     if (s.wave.length === 0 || isSolo(s)) f.at = 'arrive';
-    else if (s.inTurn) openFloor(s, s.commander, 'spawn.assign', since, leadingOn(s).filter(isOfFirst(s)), []);
+    else if (s.kernel.inTurn) openFloor(s, s.commander, 'spawn.assign', since, leadingOn(s).filter(isOfFirst(s)), []);
     else
       for (const seat of s.survivors.keys()) {
         const back = changes(s, seat);
@@ -35,7 +35,7 @@ export const spawn = rule<State, Locals, Choice>('spawn')({
     if (pick.do === 'agree') return;
     if (pick.do !== 'assign') throw new Error(`${pick.do} shares out nothing`);
     // A word of the commander that is on its way was about another sharing.
-    if (pick.by !== s.commander && s.wave.every(({ to }) => to >= 0)) my.anew = s.tick;
+    if (pick.by !== s.commander && s.wave.every(({ to }) => to >= 0)) my.anew = s.kernel.tick;
     s.wave = s.wave.map((one) => (one.card === pick.card ? { card: one.card, to: pick.to } : one));
     emit(s, { type: 'assigned', seat: pick.by, zombie: refOf(s, pick.card), to: pick.to });
     f.at = 'assign';

@@ -8,11 +8,11 @@ import type { Choice, State } from '../state.ts';
 const choosing = (seats: number): State => newTable(seats, { survivors: 'choose' });
 const taken = ({ survivors }: State): number[] => survivors.map(({ survivor }) => survivor);
 const freeFor = (s: State, seat: Seat): number[] =>
-  s.asks
+  s.kernel.asks
     .find((asked) => asked.seat === seat)!
     .options.flatMap((option) => (option.do === 'take' ? [option.survivor] : []));
 
-function answer(s: State, by: Seat, choice: Partial<Choice> & Pick<Choice, 'do'>, tick = s.tick): void {
+function answer(s: State, by: Seat, choice: Partial<Choice> & Pick<Choice, 'do'>, tick = s.kernel.tick): void {
   apply(gearUp, s, { tick, seat: by, picks: [{ ...choice, by } as Choice] });
 }
 
@@ -21,7 +21,7 @@ const take = (s: State, by: Seat, survivor: number, tick?: number): void =>
 
 test('B26 T10 all choose at once, from all six survivors', () => {
   const s = choosing(3);
-  expect(s.asks.map(({ seat, prompt }) => [seat, prompt])).toEqual([
+  expect(s.kernel.asks.map(({ seat, prompt }) => [seat, prompt])).toEqual([
     [0, 'setup.take'],
     [1, 'setup.take'],
     [2, 'setup.take'],
@@ -31,9 +31,9 @@ test('B26 T10 all choose at once, from all six survivors', () => {
 
 test('T10 who takes a survivor first has it; an answer made before it was gone counts if it still can', () => {
   const s = choosing(3);
-  const { tick } = s;
+  const { tick } = s.kernel;
   take(s, 2, 4);
-  expect(s.events).toEqual([{ type: 'survivorTaken', seat: 2, survivor: 4 }]);
+  expect(s.kernel.events).toEqual([{ type: 'survivorTaken', seat: 2, survivor: 4 }]);
   expect(freeFor(s, 0)).toEqual([0, 1, 2, 3, 5]);
   expect(() => take(s, 1, 4, tick)).toThrow(Refused);
   take(s, 1, 5, tick);
@@ -49,7 +49,7 @@ test('T10 who has one is not waited for, and may put it back until all have one'
     [2, false],
   ]);
   answer(s, 0, { do: 'putBack' });
-  expect(s.events).toEqual([{ type: 'survivorPutBack', seat: 0, survivor: 1 }]);
+  expect(s.kernel.events).toEqual([{ type: 'survivorPutBack', seat: 0, survivor: 1 }]);
   expect(taken(s)).toEqual([-1, -1, -1]);
   take(s, 1, 1);
   take(s, 0, 2);
@@ -65,7 +65,7 @@ test('B30 G58 zombies come when the last survivor is taken, not before', () => {
   expect(s.survivors.flatMap(({ street }) => street)).toEqual([]);
   take(s, 1, 1);
   expect(s.survivors.map(({ street }) => street.length)).toEqual([2, 2]);
-  expect(s.events.map(({ type }) => type)).toEqual([
+  expect(s.kernel.events.map(({ type }) => type)).toEqual([
     'survivorTaken',
     'zombiesDealt',
     'zombiesDealt',
@@ -92,7 +92,7 @@ test('B151 alone three companions lie face up, all different, none with the name
       expect(new Set(names).size).toBe(3);
       expect(names).not.toContain(HOUSE.survivors[survivor]!.id);
       expect(s.companions.every(({ ready }) => ready)).toBe(true);
-      expect(s.events).toContainEqual({
+      expect(s.kernel.events).toContainEqual({
         type: 'companionsDrawn',
         seat: 0,
         companions: s.companions.map(({ companion }) => companion),

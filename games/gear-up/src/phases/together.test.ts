@@ -17,8 +17,8 @@ const makers = ({ s }: Scene): number[] => s.deeds.map(({ by }) => by);
 
 test('B53 G2 all are asked at once and may mark in any order; the step ends when the last is ready', () => {
   const t = three();
-  expect(t.s.asks.map(({ seat }) => seat)).toEqual([0, 1, 2]);
-  expect(t.s.asks.every(isAwaited)).toBe(true);
+  expect(t.s.kernel.asks.map(({ seat }) => seat)).toEqual([0, 1, 2]);
+  expect(t.s.kernel.asks.every(isAwaited)).toBe(true);
   t.marks(2, 'cid', 'A1')
     .marks(0, 'ann', 'A1')
     .confirms(0)
@@ -45,9 +45,9 @@ test('T3 where nobody is quicker it goes seat by seat from the first, each until
   hush(gearUp, t.s);
   t.marks(0, 'ann', 'A1');
   const asked: number[] = [];
-  while (t.s.asks.length > 0) {
-    const [only] = t.s.asks;
-    expect(t.s.asks).toHaveLength(1);
+  while (t.s.kernel.asks.length > 0) {
+    const [only] = t.s.kernel.asks;
+    expect(t.s.kernel.asks).toHaveLength(1);
     asked.push(only!.seat);
     t.answers(only!.seat, only!.options[0]!);
   }

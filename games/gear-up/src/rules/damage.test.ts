@@ -39,7 +39,7 @@ test('B144 damage that armour cannot take comes on top of what it can', () => {
 test('B85 health never goes below nothing', () => {
   const t = scene({ seats: [{ health: 2 }] }).runs(damage, { ...PLAIN, amounts: [7], hard: [7] });
   t.has({ seats: [{ health: 0 }], ending: 'death' });
-  expect(t.s.events[0]).toMatchObject({ type: 'damaged', health: 2, left: 0 });
+  expect(t.s.kernel.events[0]).toMatchObject({ type: 'damaged', health: 2, left: 0 });
 });
 
 test('B84 T7 whatever is answered, armour and health together take all of the damage', () => {
@@ -47,16 +47,16 @@ test('B84 T7 whatever is answered, armour and health together take all of the da
   fc.assert(
     fc.property(fc.array(seat, { minLength: 1, maxLength: 4 }), (seats) => {
       const s = newTable(seats.length);
-      s.stack = [];
-      s.asks = [];
+      s.kernel.stack = [];
+      s.kernel.asks = [];
       for (const [i, one] of s.survivors.entries()) one.armour.gained = seats[i]!.armour;
       call(s, damage, { ...PLAIN, amounts: seats.map(({ amount }) => amount), hard: seats.map(({ hard }) => hard) });
       const before = left(s);
       run(gearUp, s);
-      for (const { seat: asked, options } of s.asks.slice())
-        apply(gearUp, s, { tick: s.tick, seat: asked, picks: [options[seats[asked]!.pick % options.length]!] });
+      for (const { seat: asked, options } of s.kernel.asks.slice())
+        apply(gearUp, s, { tick: s.kernel.tick, seat: asked, picks: [options[seats[asked]!.pick % options.length]!] });
       const lost = left(s).map(([health, armour], i) => before[i]![0]! - health! + before[i]![1]! - armour!);
-      expect(s.asks).toEqual([]);
+      expect(s.kernel.asks).toEqual([]);
       expect(lost).toEqual(seats.map(({ amount, hard }) => amount + hard));
       expect(left(s).every(([, armour]) => armour! >= 0)).toBe(true);
     }),

@@ -14,7 +14,7 @@ test('B103 T28 killing the boss wins at once, whatever health is left and whatev
   t.s.turn = 3;
   t.goesOn().marks(0, 'boss', 'A1').allConfirm().over();
   t.has({ ending: 'victory', boss: ['xx'], seats: [{ health: 1, street: { ann: '1 ddd' } }, { health: 1 }] });
-  expect(t.s.events.at(-1)).toEqual({ type: 'gameEnded', ending: 'victory', dead: null });
+  expect(t.s.kernel.events.at(-1)).toEqual({ type: 'gameEnded', ending: 'victory', dead: null });
   expect(gearUp.outcome(t.s)).toEqual([1 / 2, 1 / 2]);
 });
 
@@ -49,6 +49,6 @@ test('B85 B104 if several die at once the game is lost once, and the first of th
   t.marches('slow')
     .over()
     .has({ ending: 'death', seats: [{ health: 7 }, { health: 0 }, { health: 0 }] });
-  const ends = t.s.events.filter(({ type }) => type === 'gameEnded');
+  const ends = t.s.kernel.events.filter(({ type }) => type === 'gameEnded');
   expect(ends).toEqual([{ type: 'gameEnded', ending: 'death', dead: 1 }]);
 });

@@ -6,5 +6,5 @@ export function endGame(s: State, ending: Ending): void {
   const dead = s.survivors.findIndex(({ health }) => health <= 0);
   s.ending = ending;
   emit(s, { type: 'gameEnded', ending, dead: ending === 'death' ? dead : null });
-  s.stack = [];
+  s.kernel.stack = [];
 }

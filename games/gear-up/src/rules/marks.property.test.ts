@@ -121,16 +121,17 @@ function hits(table: Scene, name: string): readonly string[] {
   for (const first of marksIn(table.s)) {
     const tried = gearUp.clone(table.s);
     const picks: Choice[] = [first];
-    apply(gearUp, tried, { tick: tried.tick, seat: 0, picks });
+    apply(gearUp, tried, { tick: tried.kernel.tick, seat: 0, picks });
     // What is not complete cannot stay.
-    const isWhole = tried.asks.length === 0 || tried.asks[0]!.options.some((option) => option.do === 'confirm');
+    const isWhole =
+      tried.kernel.asks.length === 0 || tried.kernel.asks[0]!.options.some((option) => option.do === 'confirm');
     if (isWhole) found.add(named(first.cells));
     for (const second of marksIn(tried)) found.add(named([...first.cells, ...second.cells]));
   }
   return [...found].toSorted();
 }
 
-function marksIn({ asks }: State): readonly Extract<Choice, { do: 'mark' }>[] {
+function marksIn({ kernel: { asks } }: State): readonly Extract<Choice, { do: 'mark' }>[] {
   return asks.flatMap(({ options }) => options.filter((option) => option.do === 'mark'));
 }
 

@@ -350,7 +350,7 @@ test('12 random games are told completely, and no two options of a question look
   const alike = new Set<string>();
   const watch = (s: State): void => {
     for (const texts of Object.values(TEXTS)) {
-      const told = s.events.map((e) => texts.event(e, name));
+      const told = s.kernel.events.map((e) => texts.event(e, name));
       for (const seat of s.survivors.keys()) {
         const ask = openAsk(s, seat);
         if (ask === null) continue;
@@ -366,7 +366,7 @@ test('12 random games are told completely, and no two options of a question look
     const s = gearUp.setup({ ...USUAL, boss: BOSSES[n % 6]! }, 1 + (n % 6), seedOf(`words ${n}`), null);
     const dice = seeded(seedOf(`dice ${n}`));
     run(gearUp, s);
-    while (s.asks.length > 0) {
+    while (s.kernel.asks.length > 0) {
       watch(s);
       // Only what leads on, so that the game ends.
       const ask = nextOpen(s);

@@ -27,8 +27,8 @@ export function shared({ fields, wounds, left }: Shares, burn: Burn, points: num
 
 /** What the card that asks now has shared out; null: nothing is being shared out. */
 export function sharesNow(s: State): Shares | null {
-  const top = s.stack.at(-1);
-  return top !== undefined && s.asks.length > 0 && 'shares' in top.my ? (top.my.shares as Shares) : null;
+  const top = s.kernel.stack.at(-1);
+  return top !== undefined && s.kernel.asks.length > 0 && 'shares' in top.my ? (top.my.shares as Shares) : null;
 }
 
 /** One choice for every number of wounds that would not be wasted. */

@@ -62,7 +62,7 @@ test('H32 R50 each card that Radio Moscow discards is one less before Dawn', () 
 test('M14 K311 whoever plays nothing and discards one card a turn draws Dawn in turn 37', () => {
   const s = zombiaki.setup(USUAL, 2, seedOf('slow'), null);
   run(zombiaki, s);
-  while (s.asks.length > 0) {
+  while (s.kernel.asks.length > 0) {
     const { options } = nextOpen(s);
     const end = options.findIndex((option) => option.do === 'end');
     choose(zombiaki, s, Math.max(0, end));

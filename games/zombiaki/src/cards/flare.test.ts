@@ -23,7 +23,7 @@ test('P551 P552 P553 J25 three cards are looked at, one is discarded, the others
 
 test('P551 R37 only the humans are told what was seen', () => {
   const t = scene({ options, decks: { zombies: ['iwan', 'wacek'] }, rows: { humans: ['flare'] } }).plays('flare');
-  const seen = t.s.events.find(({ type }) => type === 'cardsSeen')!;
+  const seen = t.s.kernel.events.find(({ type }) => type === 'cardsSeen')!;
   expect(zombiaki.viewEvent(seen, 0)).toMatchObject({ count: 2, cards: null });
   expect(zombiaki.viewEvent(seen, 1)).toMatchObject({ cards: [{ name: 'iwan' }, { name: 'wacek' }] });
 });

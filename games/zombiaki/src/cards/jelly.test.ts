@@ -75,5 +75,5 @@ test('J17 when it dies beside a Cat on its field, the token lies there, and the 
 test('P162 P642 killed on its way on to the Barricade it leaves no token: there is no field', () => {
   const t = jubileusz({ board: { A1: { zombie: 'jelly', wounds: 2, attached: ['concreteShoes'] } } });
   t.moves('zombies').over().has({ zombies: {}, jelly: [], ending: null });
-  expect(t.s.events.map(({ type }) => type)).not.toContain('jellyLeft');
+  expect(t.s.kernel.events.map(({ type }) => type)).not.toContain('jellyLeft');
 });

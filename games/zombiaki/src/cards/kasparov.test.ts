@@ -106,7 +106,7 @@ test('H10 none if he is destroyed before step 5', () => {
   const t = scene({ board: { B4: { zombie: 'kasparov', wounds: 1 }, B3: 'manhole', A5: 'sasha' } }).turn('zombies');
   t.has({ zombies: { A4: 'sasha' }, piles: { zombies: ['kasparov'], humans: ['manhole'] } });
   t.chooses({ do: 'discard', card: t.view('zombies').rows[0][0]!.name });
-  expect(t.s.asks[0]!.options.some((option) => option.do === 'use')).toBe(false);
+  expect(t.s.kernel.asks[0]!.options.some((option) => option.do === 'use')).toBe(false);
 });
 
 test('H21 Radio Jamming does not answer his ability', () => {

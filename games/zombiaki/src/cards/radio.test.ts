@@ -47,7 +47,7 @@ test('K532 only the humans see what goes back: the zombies hear of a number, and
   const t = scene({ rows: { humans: ['radio'] }, decks: { zombies: DECK } });
   t.plays('radio');
   const [zombies, humans] = [t.s.leader, 1 - t.s.leader];
-  const seen = t.s.events.find(({ type }) => type === 'cardsSeen')!;
+  const seen = t.s.kernel.events.find(({ type }) => type === 'cardsSeen')!;
   expect(zombiaki.viewEvent(seen, zombies)).toEqual({ type: 'cardsSeen', seat: humans, count: 4, cards: null });
   expect(zombiaki.viewEvent(seen, null)).toMatchObject({ cards: null });
   expect(zombiaki.viewEvent(seen, humans)).toMatchObject({

@@ -40,6 +40,6 @@ const KEEP: Choice = { do: 'keep' };
 
 /** The humans are being asked for the first of two cards. (P212) */
 export function isAskedForTwo(s: State): boolean {
-  const top = s.stack.at(-1);
-  return top !== undefined && top.rule === 'discard' && s.asks.length > 0 && (top.my as Locals).due === 2;
+  const top = s.kernel.stack.at(-1);
+  return top !== undefined && top.rule === 'discard' && s.kernel.asks.length > 0 && (top.my as Locals).due === 2;
 }

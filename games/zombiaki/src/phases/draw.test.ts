@@ -39,7 +39,7 @@ test('R38 drawing is not asked about: the row is full when step 4 begins', () =>
 test('Z53 Z18 Z19 both see what was drawn', () => {
   const t = scene({ decks: { zombies: ['ilya', 'jam', 'yuri', 'fog'] } });
   draw(t.s, 'zombies');
-  const [event] = t.s.events;
+  const [event] = t.s.kernel.events;
   for (const seat of [0, 1, null]) {
     expect(zombiaki.viewEvent(event!, seat)).toEqual(event);
     expect(zombiaki.view(t.s, seat).rows[0].map(({ name }) => name)).toEqual(['ilya', 'jam', 'yuri', 'fog']);
@@ -56,7 +56,7 @@ test('R39 it is told as well when the last card just fills the row, and only onc
   const t = scene({ rows: { humans: ['shot', 'radio'] }, decks: { humans: ['bait', 'frost'] } });
   draw(t.s, 'humans');
   t.happened('cardsDrawn', 'deckRanOut');
-  t.s.events = [];
+  t.s.kernel.events = [];
   t.s.rows[1].pop();
   draw(t.s, 'humans');
   t.happened();

@@ -34,5 +34,5 @@ function dawnCame(s: State): void {
   reveal(s);
   s.ending = 'dawn';
   emit(s, { type: 'gameEnded', ending: 'dawn', winner: seatOf(s, 'humans') });
-  s.stack = [];
+  s.kernel.stack = [];
 }

@@ -15,7 +15,7 @@ test('R24 the car nearest the Cemetery drives first, so that the one behind has 
 test('R24 on one street lane A goes first, then B, then C', () => {
   const t = scene({ board: { C2: 'kamaz', A2: 'trabant', B2: 'trolleybus' } }).moves('humans');
   t.over();
-  expect(t.s.events.map((e) => (e.type === 'carMoved' ? e.from : null))).toEqual([3, 4, 7, 5]);
+  expect(t.s.kernel.events.map((e) => (e.type === 'carMoved' ? e.from : null))).toEqual([3, 4, 7, 5]);
 });
 
 test('R25 a car that leaves street V goes to the human discard pile', () => {

@@ -19,7 +19,7 @@ test('Z38 Z48 cars stand still in the zombie turn, zombies in the human turn', (
 test('Z41 Z45 the nearest to the Barricade goes first, and the one behind follows into its field', () => {
   const t = scene({ board: { A4: 'sasha', A3: 'fedya', B5: 'yuri' } }).moves('zombies');
   t.over().has({ zombies: { A2: 'fedya', A3: 'sasha', B4: 'yuri' } });
-  const names = t.s.events.map((e) => (e.type === 'zombieMoved' ? e.zombie.name : e.type));
+  const names = t.s.kernel.events.map((e) => (e.type === 'zombieMoved' ? e.zombie.name : e.type));
   expect(names).toEqual(['fedya', 'sasha', 'yuri']);
 });
 
@@ -137,7 +137,7 @@ test('R10 R4 … but with the other order the field is free in time', () => {
 test('R4 where the order inside a street makes no difference nobody is asked, and lane A goes first', () => {
   const t = scene({ board: { C3: 'sasha', A3: 'vanya', B3: 'fedya' } }).moves('zombies');
   t.over();
-  const fields = t.s.events.map((e) => (e.type === 'zombieMoved' ? e.from : null));
+  const fields = t.s.kernel.events.map((e) => (e.type === 'zombieMoved' ? e.from : null));
   expect(fields).toEqual([6, 7, 8]);
 });
 

@@ -151,7 +151,7 @@ function played(options: Options, picks: readonly ((options: readonly Choice[]) 
   run(zombiaki, s);
   for (const pick of picks) {
     const open = nextOpen(s);
-    const answer = { tick: s.tick, seat: open.seat, picks: [pick(open.options)] };
+    const answer = { tick: s.kernel.tick, seat: open.seat, picks: [pick(open.options)] };
     apply(zombiaki, s, answer);
     answers.push(answer);
   }
@@ -172,7 +172,7 @@ test('R51 … or until it has been asked whether it reacts', () => {
   const shooting = (zombies: readonly string[]) => {
     const { s } = scene({ board: { A2: 'ilya' }, rows: { humans: ['shot'], zombies } }).uses('humans');
     const start: unknown = JSON.parse(JSON.stringify(s));
-    const answers = [{ tick: s.tick, seat: 1, picks: [play('shot')] }];
+    const answers = [{ tick: s.kernel.tick, seat: 1, picks: [play('shot')] }];
     return undoable(zombiaki, { ...played(USUAL, []), start, answers }, 1);
   };
   expect([shooting(['fog']), shooting(['jam'])]).toEqual([1, 0]);
@@ -181,10 +181,10 @@ test('R51 … or until it has been asked whether it reacts', () => {
 test('Z61 if nobody does more than is due, Dawn comes in zombie turn 37', () => {
   const s = zombiaki.setup(USUAL, 2, [1, 2, 3, 4], null);
   run(zombiaki, s);
-  while (s.asks.length > 0) {
+  while (s.kernel.asks.length > 0) {
     const { options, seat } = nextOpen(s);
     const pick = options.find((option) => option.do === 'end' || option.do === 'keep') ?? options[0]!;
-    apply(zombiaki, s, { tick: s.tick, seat, picks: [pick] });
+    apply(zombiaki, s, { tick: s.kernel.tick, seat, picks: [pick] });
   }
   expect([s.ending, s.turn]).toEqual(['dawn', 37]);
 });
@@ -205,12 +205,12 @@ test('R51 Z53 once the other side is asked, or a card leaves a deck, nothing bef
   for (let n = 0; n < 60; n++) {
     let before: { seat: number; revealed: number; hidden: number } | null = null;
     randomGame(n, (s) => {
-      const seat = s.asks[0]?.seat ?? -1;
+      const seat = s.kernel.asks[0]?.seat ?? -1;
       const hidden = s.decks[0].length + s.decks[1].length;
-      const seen = before === null || s.revealed > before.revealed;
-      if (before !== null && seat >= 0 && seat !== before.seat && !seen) faults.push(s.asks[0]!.prompt);
-      if (before !== null && hidden < before.hidden && !seen) faults.push(`a card before ${s.asks[0]?.prompt}`);
-      before = { seat, revealed: s.revealed, hidden };
+      const seen = before === null || s.kernel.revealed > before.revealed;
+      if (before !== null && seat >= 0 && seat !== before.seat && !seen) faults.push(s.kernel.asks[0]!.prompt);
+      if (before !== null && hidden < before.hidden && !seen) faults.push(`a card before ${s.kernel.asks[0]?.prompt}`);
+      before = { seat, revealed: s.kernel.revealed, hidden };
     });
   }
   expect([...new Set(faults)]).toEqual([]);

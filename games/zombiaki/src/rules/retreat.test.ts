@@ -28,7 +28,7 @@ test('Z86 a zombie on street V cannot retreat', () => {
 test('Z84 Z85 R14 of zombies on II, III and V the first two go back, the one on III first', () => {
   const t = allRetreat(scene({ board: { A2: 'sasha', A3: 'ilya', A5: 'yuri' } }));
   t.has({ zombies: { A3: 'sasha', A4: 'ilya', A5: 'yuri' } });
-  expect(t.s.events.map((e) => (e.type === 'zombieMoved' ? nameOf(e.from) : e.type))).toEqual([
+  expect(t.s.kernel.events.map((e) => (e.type === 'zombieMoved' ? nameOf(e.from) : e.type))).toEqual([
     'retreatBarred',
     'A3',
     'A2',

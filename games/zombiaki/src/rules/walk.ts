@@ -53,7 +53,7 @@ export function tread(s: State, card: CardId): void {
 export function winAtBarricade(s: State): void {
   s.ending = 'barricade';
   emit(s, { type: 'gameEnded', ending: 'barricade', winner: seatOf(s, 'zombies') });
-  s.stack = [];
+  s.kernel.stack = [];
 }
 
 /** A zombie gets out of barbed wire. */

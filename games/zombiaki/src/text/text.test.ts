@@ -310,10 +310,10 @@ test('60 random games are told completely, and no two options of a question look
   const alike: string[] = [];
   const hear = (told: readonly string[]): unknown => garbled.push(...unreadable(told));
   const watch = (s: State): void => {
-    for (const e of s.events)
+    for (const e of s.kernel.events)
       for (const seat of [null, 0, 1])
         for (const texts of Object.values(TEXTS)) hear([texts.event(zombiaki.viewEvent(e, seat)!, name)]);
-    if (s.asks.length === 0) return;
+    if (s.kernel.asks.length === 0) return;
     const { prompt, seat, options } = nextOpen(s);
     const view = zombiaki.view(s, seat);
     for (const texts of Object.values(TEXTS)) {

@@ -25,17 +25,17 @@ function playing(hand: Resource[], change: { survivors?: number; zombies?: numbe
   shelter.survivors = Array.from({ length: change.survivors ?? 2 }, (_, i) => i);
   shelter.zombies = Array.from({ length: change.zombies ?? 0 }, (_, i) => 30 + i);
   s.kinds = s.kinds.map(() => 'regular');
-  s.asks = [];
-  s.stack.at(-1)!.at = 'choose';
+  s.kernel.asks = [];
+  s.kernel.stack.at(-1)!.at = 'choose';
   run(cisza, s);
   return s;
 }
 
 function choose(s: State, seat: number, pick: Choice): void {
-  const frame = s.stack.at(-1)!;
-  expect(s.asks[0]!.seat).toBe(seat);
+  const frame = s.kernel.stack.at(-1)!;
+  expect(s.kernel.asks[0]!.seat).toBe(seat);
   Object.assign(frame, { pick, picks: [pick] });
-  s.asks = [];
+  s.kernel.asks = [];
   run(cisza, s);
 }
 

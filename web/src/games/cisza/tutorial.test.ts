@@ -46,8 +46,10 @@ describe('the table of the tutorial', () => {
     const fresh = cisza.setup(OPTIONS, seats, tutorial.seed, null);
     run(cisza, fresh);
     const ordered = start.shelters.map(({ hand }, seat) => ({ ...fresh.shelters[seat]!, hand }));
-    const { kinds, deck, rng, revealed } = start;
-    expect(start).toEqual({ ...fresh, kinds, deck, rng, revealed, shelters: ordered });
+    const { kinds, deck } = start;
+    const { rng, revealed } = start.kernel;
+    const kernel = { ...fresh.kernel, rng, revealed };
+    expect(start).toEqual({ ...fresh, kernel, kinds, deck, shelters: ordered });
     const hands = start.shelters.flatMap(({ hand }) => hand);
     const printed = RESOURCES.flatMap((card) => Array.from({ length: PRINTED[card].copies }, () => card));
     expect([...deck, ...hands].toSorted()).toEqual(printed.toSorted());

@@ -54,9 +54,14 @@ function marksAt(s: State): readonly string[] {
 
 /** The rules’ own way to the first question: the table is laid as it was, and the attack step begins. */
 function begun(start: State): State {
-  const s: State = { ...start, stack: [], asks: [], asked: '', before: null, step: 'reveal' };
+  const s: State = {
+    ...start,
+    kernel: { ...start.kernel, stack: [], asks: [], asked: '' },
+    before: null,
+    step: 'reveal',
+  };
   call(s, turn, {});
-  s.stack.at(-1)!.at = 'attack';
+  s.kernel.stack.at(-1)!.at = 'attack';
   run(gearUp, s);
   return s;
 }
@@ -88,7 +93,9 @@ describe('the script', () => {
   });
 
   test('has a part for the team mate wherever one is awaited, so that nobody answers out of turn', () => {
-    const awaited = SCENES.filter(({ before }) => before.asks.some((ask) => ask.seat === MATE && isAwaited(ask)));
+    const awaited = SCENES.filter(({ before }) =>
+      before.kernel.asks.some((ask) => ask.seat === MATE && isAwaited(ask)),
+    );
     const lastPart = SCENES.findLastIndex(({ step }) => step.kind === 'watch');
     expect(awaited.length).toBeGreaterThan(0);
     expect(Math.max(...awaited.map((each) => SCENES.indexOf(each)))).toBeLessThanOrEqual(lastPart);
@@ -105,7 +112,7 @@ describe('the script', () => {
     const end = replayedLesson(gearUp, LESSON);
     expect(tutorial.options).toEqual(OPTIONS);
     expect(end).toEqual(SCENES.at(-1)!.after);
-    expect(end.tick).toBe(scriptOf(tutorial).length);
+    expect(end.kernel.tick).toBe(scriptOf(tutorial).length);
   });
 
   test('has steps for one sitting', () => {
@@ -166,7 +173,7 @@ describe('what the steps say is what happens', () => {
     const { events, after } = scene('All at the same time');
     expect(typesOf(events)).toEqual(['marked', 'gained', 'confirmed', 'attackEnded', 'zombieKilled']);
     expect(events[0]).toMatchObject({ seat: MATE, street: MATE, target: CRAWLER });
-    expect([zombieAt(after, WALKER), after.asks.map(({ seat }) => seat)]).toEqual([undefined, [LEARNER]]);
+    expect([zombieAt(after, WALKER), after.kernel.asks.map(({ seat }) => seat)]).toEqual([undefined, [LEARNER]]);
   });
 
   test('the first upgrade of the blue weapon is Long Range', () => {

@@ -55,20 +55,22 @@ export function tutorialStart(): State {
   const pile = (side: 'zombies' | 'humans'): CardId[] => [...left].filter((card) => CARDS[card]!.side === side);
   const discards = words(HUMAN_ROW).map((card): Choice => ({ do: 'discard', card }));
   return {
-    rng: [1, 2, 3, 4],
-    rigged: [],
-    revealed: 0,
-    tick: 0,
-    stack: [
-      { rule: 'turn', at: 'use', pick: null, picks: [], votes: [], my: { side: 'humans' } },
-      { rule: 'discard', at: 'away', pick: null, picks: [], votes: [], my: { side: 'humans', due: 1 } },
-    ],
-    asked: 'choose',
-    asks: [{ seat: HUMANS, prompt: 'discard.choose', min: 1, max: 1, options: discards, answer: null }],
-    events: [],
-    quiet: false,
-    inTurn: false,
-    standing: [],
+    kernel: {
+      rng: [1, 2, 3, 4],
+      rigged: [],
+      revealed: 0,
+      tick: 0,
+      stack: [
+        { rule: 'turn', at: 'use', pick: null, picks: [], votes: [], my: { side: 'humans' } },
+        { rule: 'discard', at: 'away', pick: null, picks: [], votes: [], my: { side: 'humans', due: 1 } },
+      ],
+      asked: 'choose',
+      asks: [{ seat: HUMANS, prompt: 'discard.choose', min: 1, max: 1, options: discards, answer: null }],
+      events: [],
+      quiet: false,
+      inTurn: false,
+      standing: [],
+    },
     options: OPTIONS,
     pack: null,
     leader: ZOMBIES,

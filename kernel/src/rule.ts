@@ -17,7 +17,10 @@ export function declare<Locals extends object>(name: string, first: string): Dec
  * state, the rule's locals, and the frame with what was picked; it may set `f.at` to go on elsewhere than below. A rule
  * that was declared is written with its declaration in place of its name.
  */
-export function rule<S, Locals extends object, C = never>(called: string | Declared<Locals>) {
+export function rule<S, Locals extends object, C = never>(
+  called: string | Declared<Locals>,
+  traits: Pick<Rule<S>, 'peopleFirst'> = {},
+) {
   return <Name extends string>(
     steps: Record<Name, (s: S, my: Locals, f: Frame<NoInfer<Name>, C, Locals>) => void>,
   ): Rule<S, Locals, Name> => {
@@ -29,6 +32,7 @@ export function rule<S, Locals extends object, C = never>(called: string | Decla
       throw new Error(`rule ${name} was declared to begin with ${called.first}`);
     return {
       ...declare<Locals>(name, first),
+      ...traits,
       steps: names.map((step, i): Step<S> => ({ name: step, run: steps[step], after: names[i + 1] ?? '' })),
     };
   };

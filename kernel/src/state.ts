@@ -148,6 +148,8 @@ export interface Declared<Locals extends object = never> {
 /** A rule is its steps, which run in the order they are written. */
 export interface Rule<S, Locals extends object = never, Name extends string = string> extends Declared<Locals> {
   readonly steps: readonly Step<S>[];
+  /** On its open floor what one takes is gone for the others: bots wait until all people have chosen. */
+  readonly peopleFirst?: true;
   /** Only for the compiler: the names of its steps. */
   readonly names?: Name;
 }
@@ -216,8 +218,6 @@ export interface Game<S extends State<C, E>, C extends Choice, E extends Event, 
   redraw(s: S, seat: Seat): void;
   /** All seats win or lose together. Absent: they play against each other. */
   readonly together?: true;
-  /** Prompts of open floors where what one takes is gone for the others: there bots wait until all people have chosen. */
-  readonly peopleFirst?: readonly string[];
   /** Share of the victory for each seat once the game is over, null before. */
   outcome(s: S): readonly number[] | null;
   /** How good this is for `seat`, from its own knowledge only; for bots. */

@@ -103,7 +103,7 @@ test('C8 each deck has a discard pile of its own, empty at first', () => {
 
 test('C12 the first player is chosen …', () => {
   const s = newTable(4, { first: '3' });
-  expect(s).toMatchObject({ active: 2, asks: [{ seat: 2, prompt: 'mulligan.look' }] });
+  expect(s).toMatchObject({ active: 2, kernel: { asks: [{ seat: 2, prompt: 'mulligan.look' }] } });
 });
 
 test('C12 … or drawn, and then it may be anybody', () => {

@@ -27,7 +27,6 @@ export const gearUp: Game<State, Choice, Event, View, Options> = {
   version: 1,
   players: [1, 6],
   together: true,
-  peopleFirst: ['setup.take'],
   options: OPTIONS,
   pack: PACK,
   rules: rulebook(RULES),

@@ -1,4 +1,4 @@
-import { openFloor, type Ask, type Choice } from '@horda/kernel';
+import { openFloor, rule, rulebook, type Ask, type Choice } from '@horda/kernel';
 import { expect, test } from 'vitest';
 import { botAsked, isOpenTo, opened, type Given, type Table } from './table.ts';
 
@@ -26,8 +26,9 @@ test('what such a seat has answered before is late; the others may answer to any
 });
 
 /** A person in seat 0 and a bot in seat 1 take from the same heap; the person has one already or not. */
-function heapTable(peopleFirst: readonly string[], personHas: boolean): Table {
-  const state = { kernel: { tick: 6, asks: [] as Ask<Choice>[], standing: [] } };
+function heapTable(traits: { peopleFirst?: true }, personHas: boolean): Table {
+  const carrying = rule<object, object>('carrying', traits)({ carry() {} });
+  const state = { kernel: { tick: 6, asks: [] as Ask<Choice>[], stack: [carrying.frame({})], standing: [] } };
   openFloor(state, 0, 'camp.carry', 3, personHas ? [] : [{ do: 'carry' }], [{ do: 'drop' }]);
   openFloor(state, 1, 'camp.carry', 3, [{ do: 'carry' }], []);
   const chair = { bot: null, standIn: null };
@@ -38,12 +39,12 @@ function heapTable(peopleFirst: readonly string[], personHas: boolean): Table {
     asked: 4,
     answers: [],
     chairs,
-    entry: { game: { peopleFirst } },
+    entry: { game: { rules: rulebook([carrying]) } },
   } as unknown as Table;
 }
 
 test('where what one takes is gone for the others, a bot waits until the people have chosen', () => {
-  expect(botAsked(heapTable(['camp.carry'], false), 1)).toBeNull();
-  expect(botAsked(heapTable(['camp.carry'], true), 1)).toBe('greedy');
-  expect(botAsked(heapTable([], false), 1)).toBe('greedy');
+  expect(botAsked(heapTable({ peopleFirst: true }, false), 1)).toBeNull();
+  expect(botAsked(heapTable({ peopleFirst: true }, true), 1)).toBe('greedy');
+  expect(botAsked(heapTable({}, false), 1)).toBe('greedy');
 });

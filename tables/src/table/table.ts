@@ -101,7 +101,7 @@ export interface Table {
 /** The bot that is to answer for `seat` now; null: a person is, or the seat is not asked, or the bot lets people go first. */
 export function botAsked(table: Table, seat: Seat): string | null {
   if (hasOffer(table, seat)) return playsFor(table, seat);
-  return isWaitedFor(table, seat) && !givesWay(table, seat) ? playsFor(table, seat) : null;
+  return isWaitedFor(table, seat) && !givesWay(table) ? playsFor(table, seat) : null;
 }
 
 /** Nobody waits for what `seat` may answer. A bot does answer: it says once what it thinks of an offer. */
@@ -111,9 +111,9 @@ function hasOffer({ status, state }: Table, seat: Seat): boolean {
 }
 
 /** A person may still choose what a bot would take away. */
-function givesWay(table: Table, seat: Seat): boolean {
-  const { peopleFirst = [] } = table.entry.game;
-  if (!peopleFirst.includes(openAsk(table.state!, seat)!.prompt)) return false;
+function givesWay(table: Table): boolean {
+  const asking = table.state!.kernel.stack.at(-1)!;
+  if (table.entry.game.rules.get(asking.rule)?.peopleFirst !== true) return false;
   return [...table.chairs.keys()].some((other) => isWaitedFor(table, other) && playsFor(table, other) === null);
 }
 

@@ -8,7 +8,7 @@ import type { Choice, State } from '../state.ts';
 const COMPANIONS = 3;
 
 /** Before the first round: everybody takes a survivor, companions join a lone one, the first zombies come. (B26–B30) */
-export const taking = rule<State, { since: number }, Choice>('taking')({
+export const taking = rule<State, { since: number }, Choice>('taking', { peopleFirst: true })({
   choose(s, { since }, f) {
     if (s.survivors.every(({ survivor }) => survivor >= 0)) f.at = 'deal';
     else for (const seat of s.survivors.keys()) askFor(s, seat, since);

@@ -3,9 +3,10 @@ import type { ClientFrame, Reason, ServerFrame } from '@horda/protocol';
 import { Refusal } from '../table/refusal.ts';
 import type { Dismissal, Guest } from './audience.ts';
 import { doCommand } from './commands.ts';
+import { commandName } from './drafts.ts';
 import type { Hall, Visitor } from './hall.ts';
 import { tell, welcome } from './keeping.ts';
-import { commandName, type LiveTable } from './live-table.ts';
+import type { LiveTable } from './live-table.ts';
 
 /** The visitor's end of the line. */
 export interface Line {

@@ -123,6 +123,16 @@ export function isWaitedFor({ status, state }: Table, seat: Seat): boolean {
   return ask !== null && isAwaited(ask);
 }
 
+/** The seats of persons for whom the game waits after a line, and did not wait before it. */
+export function newlyAwaited(before: Table, after: Table): readonly Seat[] {
+  if (after.asked === before.asked && after.status === before.status) return [];
+  const isSameFloor = opened(after) !== after.asked && opened(after) === opened(before);
+  return persons(after).filter(
+    (seat) =>
+      isWaitedFor(after, seat) && !(isSameFloor && isWaitedFor(before, seat)) && playsFor(after, seat) === null,
+  );
+}
+
 /** The bot that plays the seat now, perhaps for this question only. */
 export function playsFor(table: Table, seat: Seat): string | null {
   const { bot, standIn } = table.chairs[seat]!;

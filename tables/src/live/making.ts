@@ -17,7 +17,6 @@ import {
 } from '@horda/kernel';
 import { packProblemPlace, packProblemText } from '@horda/parts';
 import type { Fork, Import, NewTable } from '@horda/protocol/schemas';
-import type { Key } from '../store.ts';
 import { stateAt } from '../table/history.ts';
 import type { Created, Origin, Person } from '../table/records.ts';
 import { Refusal } from '../table/refusal.ts';
@@ -182,8 +181,7 @@ export async function makeRematch(hall: Hall, live: LiveTable, { seat, host }: V
   const { store, secrets } = hall.services;
   await live.write(async (table) => {
     if (table.rematch !== null || table.archived) return null;
-    const keys: Key[] = [];
-    for (const role of ['host', 'seat', 'invite', 'watch'] as const) keys.push(...(await store.keys(id, role)));
+    const keys = await store.keys(id);
     const origin = await newOrigin(secrets);
     return { record: { type: 'rematched', table: await hall.create(again(table, seat, origin), keys) } };
   });

@@ -128,8 +128,7 @@ export function newlyAwaited(before: Table, after: Table): readonly Seat[] {
   if (after.asked === before.asked && after.status === before.status) return [];
   const isSameFloor = opened(after) !== after.asked && opened(after) === opened(before);
   return persons(after).filter(
-    (seat) =>
-      isWaitedFor(after, seat) && !(isSameFloor && isWaitedFor(before, seat)) && playsFor(after, seat) === null,
+    (seat) => isWaitedFor(after, seat) && !(isSameFloor && isWaitedFor(before, seat)) && playsFor(after, seat) === null,
   );
 }
 

@@ -86,7 +86,7 @@ export class Conversation {
       const live = await this.#hall.open(table);
       const visitor = await this.#hall.visitor(live, key);
       if (this.#guestAt(live, visitor) === null) live.audience.checkRoom(visitor.seat);
-      const frame = await welcome(this.#hall, live, visitor, seen);
+      const frame = await welcome(live, visitor, seen);
       if (!this.#line.isOpen) return;
       this.#takePlace(live, visitor, frame);
       // The seat may have been given up while the log was read; from now on its guests are sent away.

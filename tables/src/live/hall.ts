@@ -2,13 +2,13 @@
 import type { Key } from '../store.ts';
 import type { Who } from '../table/decide.ts';
 import { isAsleep } from '../table/fold.ts';
-import { readLog } from '../table/history.ts';
 import type { Created } from '../table/records.ts';
 import { Refusal } from '../table/refusal.ts';
 import { migration } from '../table/snapshot.ts';
 import { LEASE } from './listing.ts';
 import { LiveTable } from './live-table.ts';
-import { RecentLines } from './recent.ts';
+import { Past } from './past.ts';
+import { readLong } from './reading-logs.ts';
 import type { Services } from './services.ts';
 import { every, type Timer } from './timers.ts';
 
@@ -64,17 +64,20 @@ export class Hall {
   }
 
   async #load(id: string): Promise<LiveTable> {
-    const { store, games, fetchGame, grace, log } = this.services;
-    const lines = await store.lines(id, 0);
+    const { store, fetchGame, grace, log } = this.services;
     const listing = await store.listing(id);
     if (listing !== null) await fetchGame(listing.game);
-    const recent = new RecentLines();
-    const table = readLog(games, lines, (then, line, record, proposed) => recent.add(then, line, record, proposed));
+    const past = new Past();
+    const commands = new Map<string, number>();
+    const table = await readLong(this.services, id, null, (then, line, record, proposed) => {
+      past.add(then, line, record, proposed);
+      if (line.command !== null) commands.set(line.command, line.seq);
+    });
     table.archived = listing?.status === 'archived';
     // Whether a game is over cannot be seen from its answers without its rules.
     if (isAsleep(table) && table.status === 'playing' && listing?.status !== 'playing') table.status = 'over';
     const snapshot = isAsleep(table) ? await store.snapshot(id) : null;
-    const live = new LiveTable(this.services, table, lines, recent, snapshot);
+    const live = new LiveTable(this.services, table, commands, past, snapshot);
     if (isAsleep(table) && !table.archived) {
       const about = { table: id, from: table.version, to: table.entry.game.version };
       await live.write((now) => {

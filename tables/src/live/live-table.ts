@@ -12,7 +12,7 @@ import { Attendant } from './attendant.ts';
 import { Audience, type Guest } from './audience.ts';
 import { commandName, type Draft, type Drafting } from './drafts.ts';
 import { newListing } from './listing.ts';
-import type { RecentLines } from './recent.ts';
+import type { Past } from './past.ts';
 import { Replies } from './replies.ts';
 import { NO_SEED, seedOf } from './secrets.ts';
 import type { Services } from './services.ts';
@@ -31,7 +31,7 @@ const IDLE_WHEN_OVER = 5_000;
 export class LiveTable {
   readonly #services: Services;
   readonly audience = new Audience();
-  readonly recent: RecentLines;
+  readonly past: Past;
   readonly #attendant: Attendant;
   readonly #replies = new Replies();
   #table: Table;
@@ -45,16 +45,16 @@ export class LiveTable {
   constructor(
     services: Services,
     table: Table,
-    lines: readonly Line[],
-    recent: RecentLines,
+    commands: ReadonlyMap<string, number>,
+    past: Past,
     snapshot: Snapshot | null,
   ) {
-    this.recent = recent;
+    this.past = past;
     this.#services = services;
     this.#table = table;
     this.#snapshots = new Snapshots(services, snapshot);
     this.#used = services.now();
-    for (const { command, seq } of lines) if (command !== null) this.#replies.accepted(command, seq);
+    for (const [command, seq] of commands) this.#replies.accepted(command, seq);
     this.#attendant = new Attendant(services, this);
   }
 
@@ -259,7 +259,7 @@ export class LiveTable {
   #take(line: Line, record: TableRecord, next: Table): void {
     const before = this.#table;
     this.#table = next;
-    this.recent.add(next, line, record, before.proposal !== null);
+    this.past.add(next, line, record, before.proposal !== null);
     if (line.command !== null) this.#replies.accepted(line.command, line.seq);
     this.audience.tell(before, next, line, record, (reader) => this.position(reader));
     if (record.type === 'left' || record.type === 'freed') this.audience.dismiss('left', record.seat);

@@ -81,6 +81,10 @@ export interface Table {
   answers: Given[];
   /** States on the way, so that what is taken back need not be played again from the beginning. None of them changes. */
   kept: readonly Kept[];
+  /** After how many answers the next states are kept. */
+  keepEvery: number;
+  /** How many answers the rules were given to make this table, those included that were played again after an undo. */
+  applied: number;
   /** The kernel's count of revelations before the first of `answers`. */
   revealed: number;
   /** The line with which the open questions were put. */

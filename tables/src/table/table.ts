@@ -164,12 +164,16 @@ export function persons({ chairs }: Table): readonly Seat[] {
   return chairs.flatMap(({ held }, seat) => (held === 'person' ? [seat] : []));
 }
 
+/** So often are answers taken back at one table: each time some of them are played again whenever the log is read. */
+export const MOST_UNDOS = 1_000;
+
 /** How many of its own last answers `seat` may take back without asking. */
 export function freeUndo(table: Table, seat: Seat | null): number {
   if (seat === null || table.status !== 'playing') return 0;
-  const { answers, begun, revealed } = table;
+  const { answers, begun, revealed, undos } = table;
+  const least = Math.max(0, answers.length - (MOST_UNDOS - undos));
   let n = answers.length;
-  while (n > 0) {
+  while (n > least) {
     const last = answers[n - 1]!;
     const before = n > 1 ? answers[n - 2]!.revealed : revealed;
     if (last.seat !== seat || last.seq <= begun || last.revealed !== before) break;

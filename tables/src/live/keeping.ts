@@ -42,13 +42,16 @@ export async function sitDown(
   return { seat: taken, key };
 }
 
+type Welcome = Extract<ServerFrame, { type: 'welcome' }>;
+
 /** Everything that a visitor needs to go on from line `seen`. */
-export async function welcome(
-  live: LiveTable,
-  { seat, host }: Visitor,
-  seen: number,
-): Promise<Extract<ServerFrame, { type: 'welcome' }>> {
+export async function welcome(live: LiveTable, visitor: Visitor, seen: number): Promise<Welcome> {
   if (seen > live.table.seq) await live.catchUp();
+  return welcomeNow(live, visitor, seen);
+}
+
+/** The same, from what is known here. */
+export function welcomeNow(live: LiveTable, { seat, host }: Visitor, seen: number): Welcome {
   const { table } = live;
   const { entries, omitted } = live.past.latest(seat, seen + 1);
   return {

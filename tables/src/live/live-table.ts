@@ -12,7 +12,7 @@ import { Attendant } from './attendant.ts';
 import { Audience, type Guest } from './audience.ts';
 import { commandName, type Draft, type Drafting } from './drafts.ts';
 import { newListing } from './listing.ts';
-import type { Past } from './past.ts';
+import type { Loaded, Past } from './past.ts';
 import { Replies } from './replies.ts';
 import { NO_SEED, seedOf } from './secrets.ts';
 import type { Services } from './services.ts';
@@ -42,13 +42,7 @@ export class LiveTable {
   /** When it was last used. */
   #used: number;
 
-  constructor(
-    services: Services,
-    table: Table,
-    commands: ReadonlyMap<string, number>,
-    past: Past,
-    snapshot: Snapshot | null,
-  ) {
+  constructor(services: Services, table: Table, { past, commands }: Loaded, snapshot: Snapshot | null) {
     this.past = past;
     this.#services = services;
     this.#table = table;
@@ -91,6 +85,11 @@ export class LiveTable {
   leave(guest: Guest): void {
     this.touch();
     this.audience.leave(guest);
+  }
+
+  /** The line that a command led to; null: none so far. */
+  lineOf(command: string): number | null {
+    return this.#replies.to(command);
   }
 
   /** Does a command, or throws a `Refusal`. A command that was given before gets the same reply. */
@@ -263,6 +262,7 @@ export class LiveTable {
     if (line.command !== null) this.#replies.accepted(line.command, line.seq);
     this.audience.tell(before, next, line, record, (reader) => this.position(reader));
     if (record.type === 'left' || record.type === 'freed') this.audience.dismiss('left', record.seat);
+    if (record.type === 'rematched') this.audience.follow(record.table);
     if (record.type === 'answered') this.#snapshots.answered(next);
   }
 

@@ -103,3 +103,10 @@ export class Past {
     this.#recent = this.#recent.map((each) => ({ ...each, record: change(each.record, each.line.seq) ?? each.record }));
   }
 }
+
+/** What else is known of a table when its log was read. */
+export interface Loaded {
+  readonly past: Past;
+  /** The commands in the log, with their lines. */
+  readonly commands: ReadonlyMap<string, number>;
+}

@@ -21,8 +21,8 @@ export async function doCommand(
     if (command.do === 'rematch') {
       const name = commandName(visitor, id);
       if (live.lineOf(name) === null) await makeRematch(hall, live, visitor, name);
-      // If somebody else has asked for it first, there is nothing to write.
-      return { type: 'accepted', id, seq: live.lineOf(name) ?? live.table.seq };
+      // Somebody else may have asked for it first: then there is nothing to write.
+      return { type: 'accepted', id, seq: live.table.rematched };
     }
     return { type: 'accepted', id, seq: await live.act(visitor, id, command) };
   } catch (error) {

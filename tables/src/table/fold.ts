@@ -41,6 +41,7 @@ export function found(entry: TableGame, { table: id, seq, at }: Line, made: Crea
     proposal: null,
     clock: { left: chairs.map(() => wind(made.clock)), since: chairs.map(() => null), asked: 0 },
     rematch: null,
+    rematched: 0,
     next: null,
     chatLines: 0,
     undos: 0,
@@ -117,6 +118,7 @@ function change(table: Table, record: TableRecord): void {
       return;
     case 'rematched':
       table.rematch = record.table;
+      table.rematched = table.seq;
       return;
     case 'continued':
       table.next = record.table;

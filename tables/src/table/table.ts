@@ -93,6 +93,8 @@ export interface Table {
   /** For each seat the milliseconds it has left, and since when they run; `asked`: the question, or the floor, they are for. */
   readonly clock: { left: number[]; since: (number | null)[]; asked: number };
   rematch: string | null;
+  /** The line that says so; 0: none does. */
+  rematched: number;
   /** The table of the next chapter. */
   next: string | null;
   chatLines: number;

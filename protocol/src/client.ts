@@ -11,6 +11,7 @@ import {
   type TableInfo,
   type Told,
 } from './messages.ts';
+import { Requests, type Pending, type Reply } from './requests.ts';
 import type { ClientFrame, Command, Question } from './schemas.ts';
 
 /** What is used of a WebSocket; a browser's and Node's own fit. */
@@ -43,21 +44,13 @@ export type CommandOutcome =
 /** `refused`: the server will not let this client in; `refusal` says why. */
 export type ConnectionState = 'connecting' | 'open' | 'refused' | 'closed';
 
-interface Pending {
-  readonly frame: ClientFrame & { readonly id: string };
-  resolve(reply: Reply): void;
-  sent: number;
-}
-
-type Reply = Extract<ServerFrame, { readonly id: string }>;
-
 const LONGEST_PAUSE = 10_000;
 /** Reasons after which it is of no use to come back. */
 const FINAL: readonly Reason[] = ['wrongKey', 'unknownTable', 'unknownGame', 'wrongOrigin'];
 
 export class TableClient {
   readonly #options: Required<Pick<ClientOptions, 'patience' | 'heartbeat' | 'pause'>> & ClientOptions;
-  readonly #pending = new Map<string, Pending>();
+  readonly #requests = new Requests();
   readonly #ticking: ReturnType<typeof setInterval>;
   #wire: Wire | null = null;
   /** What to do when the connection is of no use any more. */
@@ -66,9 +59,6 @@ export class TableClient {
   #failures = 0;
   #heard = 0;
   #asked = 0;
-  #ids = 0;
-  /** Drawn with what pages from any address have; `randomUUID` is for those from `https:` only. */
-  readonly #name = Array.from(crypto.getRandomValues(new Uint32Array(2)), (word) => word.toString(36)).join('');
 
   state: ConnectionState = 'connecting';
   /** While connecting: why it has not come about so far; null: nothing was said about it. */
@@ -97,7 +87,7 @@ export class TableClient {
 
   /** Sends a command until it is answered, over as many connections as it takes; it is done at most once. */
   async do(command: Command): Promise<CommandOutcome> {
-    const reply = await this.#request({ type: 'do', id: this.#newId(), command });
+    const reply = await this.#request({ type: 'do', id: this.#requests.newId(), command });
     if (reply.type === 'accepted') return { done: true, seq: reply.seq };
     if (reply.type === 'refused') return { done: false, reason: reply.reason, message: reply.message };
     return { done: false, reason: 'stale', message: 'the table has moved on' };
@@ -105,7 +95,7 @@ export class TableClient {
 
   /** Asks until it is answered; a question is repeated only where the connection was lost meanwhile. */
   async ask(question: Question): Promise<Told> {
-    const reply = await this.#request({ type: 'ask', id: this.#newId(), question });
+    const reply = await this.#request({ type: 'ask', id: this.#requests.newId(), question });
     if (reply.type === 'told') return reply.answer;
     const [reason, message] = reply.type === 'refused' ? [reply.reason, reply.message] : ['fault', 'no answer'];
     throw Object.assign(new Error(message), { reason });
@@ -116,14 +106,8 @@ export class TableClient {
     this.#end('closed');
   }
 
-  #newId(): string {
-    return `${this.#name}-${++this.#ids}`;
-  }
-
   #request(frame: Pending['frame']): Promise<Reply> {
-    return new Promise((resolve) => {
-      const pending: Pending = { frame, resolve, sent: 0 };
-      this.#pending.set(frame.id, pending);
+    return this.#requests.add(frame, (pending) => {
       if (this.state === 'refused' || this.state === 'closed') this.#giveUp();
       else this.#sendPending(pending);
     });
@@ -186,11 +170,11 @@ export class TableClient {
       case 'update':
         if (frame.after === this.seen && this.#greeted) this.#take(frame.now, frame.entries, frame.info ?? this.info);
         else if (frame.now.seq > this.seen) this.#missed();
-        if (frame.did !== undefined) this.#reply({ type: 'accepted', id: frame.did, seq: frame.now.seq });
+        if (frame.did !== undefined) this.#requests.reply({ type: 'accepted', id: frame.did, seq: frame.now.seq });
         return;
       case 'resync':
         // The position is newer than what was seen, but the entries between are not known yet.
-        this.#reply(frame);
+        this.#requests.reply(frame);
         if (frame.now.seq !== this.seen) this.#missed();
         return;
       case 'pong':
@@ -202,7 +186,7 @@ export class TableClient {
       case 'error':
         return this.#failed(frame);
       default:
-        return this.#reply(frame);
+        return this.#requests.reply(frame);
     }
   }
 
@@ -231,7 +215,7 @@ export class TableClient {
       if (omitted > 0) this.omitted = omitted;
       this.#take(now, entries, info);
     }
-    if (first) for (const pending of this.#pending.values()) this.#sendPending(pending);
+    if (first) for (const pending of this.#requests.all()) this.#sendPending(pending);
     this.#changed();
   }
 
@@ -255,12 +239,6 @@ export class TableClient {
     if (Date.now() - this.#asked > this.#options.patience) this.#hello();
   }
 
-  #reply(reply: Reply): void {
-    const pending = this.#pending.get(reply.id);
-    this.#pending.delete(reply.id);
-    pending?.resolve(reply);
-  }
-
   /** Repeats what was not answered, and looks whether the other side still lives. */
   #tick(): void {
     const now = Date.now();
@@ -275,7 +253,7 @@ export class TableClient {
       if (now - this.#asked > patience && this.#asked > 0) this.#hello();
       return;
     }
-    for (const pending of this.#pending.values()) {
+    for (const pending of this.#requests.all()) {
       // A question may take the server long, and would be thought about twice; it is lost only with its connection.
       if (pending.frame.type === 'do' && now - pending.sent > patience) this.#sendPending(pending);
     }
@@ -291,8 +269,7 @@ export class TableClient {
 
   #giveUp(): void {
     const { reason, message } = this.refusal ?? { reason: 'closing' as const, message: 'the connection was closed' };
-    for (const [id, { resolve }] of this.#pending) resolve({ type: 'refused', id, reason, message });
-    this.#pending.clear();
+    this.#requests.giveUp(reason, message);
   }
 
   #changed(): void {

@@ -25,6 +25,8 @@ export const REASONS = [
   'badSave',
   'badPack',
   'nothingToUndo',
+  /** So many answers were taken back at this table that no more are. */
+  'noUndosLeft',
   'noProposal',
   'otherProposal',
   'noHints',

@@ -94,6 +94,8 @@ export const ClientFrame = z.discriminatedUnion('type', [
     key: Key.nullable(),
     /** The last line that the client knows of; 0: none. */
     seen: Seq,
+    /** When the same people play again, the next `welcome` is that of their new table, without another hello. */
+    follow: z.boolean().optional(),
   }),
   z.strictObject({ type: z.literal('do'), id: CommandId, command: Command }),
   z.strictObject({ type: z.literal('ask'), id: CommandId, question: Question }),

@@ -34,8 +34,8 @@ export function twoNodes(store: Store): readonly [NodeStore, NodeStore] {
         own.loseNextReply = false;
         throw new Error('the connection was lost');
       },
-      async lines(table: string, after: number): Promise<readonly Line[]> {
-        const lines = await store.lines(table, after);
+      async lines(table: string, after: number, most?: number): Promise<readonly Line[]> {
+        const lines = await store.lines(table, after, most);
         const hook = own.afterLines;
         own.afterLines = null;
         await hook?.();

@@ -73,14 +73,17 @@ export interface Store {
    * Rejects if the change cannot be stored (a NUL in a text, a number that is not whole) or the store cannot be reached.
    */
   append(change: Change): Promise<Appended>;
-  /** The lines after number `after`, in order. An archived table's, too. */
-  lines(table: string, after: number): Promise<readonly Line[]>;
+  /**
+   * The lines after number `after`, in order; at most `most` of them. An archived table's, too, but all at once: its log is
+   * one piece.
+   */
+  lines(table: string, after: number, most?: number): Promise<readonly Line[]>;
   /** The number of the line that this command led to. */
   seqOf(table: string, command: string): Promise<number | null>;
   listing(table: string): Promise<Listing | null>;
   key(table: string, hash: string): Promise<Key | null>;
-  /** Keys of one role, of a table that is followed by another at which the same people sit. */
-  keys(table: string, role: Key['role']): Promise<readonly Key[]>;
+  /** The keys of a table, or those of one role. */
+  keys(table: string, role?: Key['role']): Promise<readonly Key[]>;
   /** Open tables for the lobby, the latest first. */
   lobby(limit: number): Promise<readonly Listed[]>;
   /** Tables whose `wake` is not after `now`, the longest overdue first. */

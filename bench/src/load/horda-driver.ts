@@ -22,8 +22,14 @@ interface Player extends Client {
   isOver: boolean;
 }
 
-export function connect(address: string, referee: Referee): Driver {
-  async function post(route: 'create' | 'join', place: string, key: string | null, body: object | null) {
+/**
+ * How a finished game is followed by the next. `follow`: the host asks on its socket, and the server seats all who are there
+ * at the next table. `http`: the host asks by HTTP, and each says hello to the next table.
+ */
+export type Rematch = 'follow' | 'http';
+
+export function connect(address: string, referee: Referee, rematch: Rematch = 'follow'): Driver {
+  async function post(route: 'create' | 'join' | 'rematch', place: string, key: string | null, body: object | null) {
     const reply = await fetch(`http://${address}${ROUTES[route].path.replace('{id}', place)}`, {
       method: 'POST',
       headers: {
@@ -47,8 +53,10 @@ export function connect(address: string, referee: Referee): Driver {
   }
 
   function enter(player: Player, place: string): void {
-    Object.assign(player, { place, now: null, isOver: false, isIn: false });
-    send(player, { type: 'hello', protocol: PROTOCOL, table: place, key: player.key, seen: 0 });
+    leave(player);
+    player.place = place;
+    const follow = rematch === 'follow';
+    send(player, { type: 'hello', protocol: PROTOCOL, table: place, key: player.key, seen: 0, follow });
   }
 
   function hear(players: readonly Player[], player: Player, frame: ServerFrame): void {
@@ -64,8 +72,8 @@ export function connect(address: string, referee: Referee): Driver {
         referee.updated(player);
         player.now = frame.now;
         if (frame.info !== undefined) player.isOver = frame.info.status === 'over';
-        if (frame.info?.rematch) return move(players, frame.info.rematch);
         if (frame.did !== undefined) accept(player, frame.did);
+        if (frame.info?.rematch) return leave(player);
         return goOn(players, player);
       case 'accepted':
         accept(player, frame.id);
@@ -101,14 +109,22 @@ export function connect(address: string, referee: Referee): Driver {
     const host = players[0]!;
     if (!players.every(({ isOver, awaited }) => isOver && awaited === null)) return;
     referee.begun(host);
-    for (const player of players) player.isOver = false;
-    command(host, { do: 'rematch' });
+    if (rematch === 'follow') {
+      for (const player of players) player.isOver = false;
+      return command(host, { do: 'rematch' });
+    }
+    for (const player of players) leave(player);
+    post('rematch', host.place, host.key, null).then(
+      ({ table }) => {
+        for (const player of players) enter(player, table);
+      },
+      (error: Error) => referee.failed(error.message),
+    );
   }
 
-  /** Both go to the next table when one of them hears of it. */
-  function move(players: readonly Player[], next: string): void {
-    if (players[0]!.place === next) return;
-    for (const player of players) enter(player, next);
+  /** What is told of this table from now on does not matter. */
+  function leave(player: Player): void {
+    Object.assign(player, { now: null, isOver: false, isIn: false });
   }
 
   async function sit(table: number, seat: number, key: string): Promise<Player> {

@@ -4,7 +4,7 @@ import type { Client } from './driver.ts';
 import { at, type Figure, type Result } from './measure.ts';
 import { picksOf } from './picks.ts';
 import { makeReferee } from './referee.ts';
-import { reportOf } from './report.ts';
+import { reportOf, textOf } from './report.ts';
 
 const CLIENT: Client = { table: 0, seat: 0 };
 
@@ -75,27 +75,32 @@ test('a random player picks as many as it may, each once', () => {
   }
 });
 
-function result(id: string, movesPerCpuSecond: number, p99: number): Result {
+function result(id: string, movesPerCpuSecond: number, p99: number, serverWaited = 0): Result {
   const figure: Figure = {
     moves: 1,
     movesPerSecond: 1,
     movesPerCpuSecond,
     latency: { p50: 1, p99, max: p99 },
     serverBusy: 0.5,
-    serverWaited: 0,
+    serverWaited,
     clientsBusy: 0.5,
     games: 1,
     updatesPerMove: 2,
   };
-  return { id, title: id, paced: figure, full: figure, peakRssMb: 100 };
+  return { id, title: id, nextGame: 'again', paced: figure, full: figure, peakRssMb: 100 };
 }
 
 test('the promises are judged by the figures', () => {
   const plan = { tables: 200, seconds: 10 };
   const memory = { stored: 10_000, emptyMb: 100, storedMb: 150 };
-  const good = reportOf(plan, [result('boardgameio', 1000, 99), result('horda', 2000, 49.9)], memory);
+  const good = reportOf(plan, [result('boardgameio', 1000, 99), result('horda', 2996, 24.9)], memory);
   expect(good.promises.map(({ kept }) => kept)).toEqual([true, true, true]);
-  const bad = reportOf(plan, [result('boardgameio', 1000, 1), result('horda', 1990, 50)], { ...memory, storedMb: 151 });
+  const bad = reportOf(plan, [result('boardgameio', 1000, 1), result('horda', 2990, 25)], { ...memory, storedMb: 151 });
   expect(bad.promises.map(({ kept }) => kept)).toEqual([false, false, false]);
   expect(reportOf(plan, [result('boardgameio', 1000, 99)], null).promises).toEqual([]);
+  const busy = reportOf(plan, [result('boardgameio', 1000, 99), result('horda', 3000, 90, 0.6)], null);
+  expect(busy.promises.map(({ kept }) => kept)).toEqual([null, true]);
+  expect(textOf(good)).toContain('horda: 3 times the moves per CPU second of boardgameio');
+  expect(textOf(good)).toContain('kept   moves per CPU second, times boardgame.io: 3 (limit 3)');
+  expect(textOf(good)).toContain('horda: again');
 });

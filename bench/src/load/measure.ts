@@ -35,6 +35,7 @@ export interface Figure {
 export interface Result {
   readonly id: string;
   readonly title: string;
+  readonly nextGame: string;
   readonly paced: Figure;
   readonly full: Figure;
   /** The most memory the server ever had, in MB. */
@@ -113,6 +114,7 @@ function resultOf({ platform, windows }: Contestant, { peakRss }: Reading): Resu
   return {
     id: platform.id,
     title: platform.title,
+    nextGame: platform.nextGame,
     paced: figureOf(windows.paced),
     full: figureOf(windows.full),
     peakRssMb: Math.round(peakRss),

@@ -11,6 +11,8 @@ export interface Platform {
   server(folder: string): ServerProgram;
   /** The module of its driver. */
   readonly driver: string;
+  /** How a finished game is followed by the next one. */
+  readonly nextGame: string;
   /** It comes from the folder of the peers, which is installed on demand. */
   readonly isPeer: boolean;
 }
@@ -25,6 +27,15 @@ export const PLATFORMS: readonly Platform[] = [
     title: 'Horda, on disk',
     server: (folder) => ({ name: 'Horda', module: own('horda-server.ts'), args: [folder] }),
     driver: own('horda-driver.ts'),
+    nextGame: 'the host asks for a rematch on its socket; the server seats both at the new table',
+    isPeer: false,
+  },
+  {
+    id: 'horda-http',
+    title: 'Horda, on disk, rematch by HTTP',
+    server: (folder) => ({ name: 'Horda', module: own('horda-server.ts'), args: [folder] }),
+    driver: own('horda-http-driver.ts'),
+    nextGame: 'the host asks for a rematch by HTTP; both say hello to the new table',
     isPeer: false,
   },
   {
@@ -32,6 +43,7 @@ export const PLATFORMS: readonly Platform[] = [
     title: 'boardgame.io 0.50, in memory',
     server: () => ({ name: 'boardgame.io', module: peer('boardgameio-server.ts') }),
     driver: peer('boardgameio-driver.ts'),
+    nextGame: 'the host makes a match by HTTP, both join it by HTTP and sync',
     isPeer: true,
   },
   {
@@ -39,6 +51,7 @@ export const PLATFORMS: readonly Platform[] = [
     title: 'Colyseus 0.18, in memory, patched per move',
     server: () => ({ name: 'Colyseus', module: peer('colyseus-server.ts') }),
     driver: peer('colyseus-driver.ts'),
+    nextGame: 'the room deals again',
     isPeer: true,
   },
   {
@@ -46,6 +59,7 @@ export const PLATFORMS: readonly Platform[] = [
     title: 'Colyseus 0.18, in memory, patched every 50 ms',
     server: () => ({ name: 'Colyseus', module: peer('colyseus-server.ts'), args: ['default-rate'] }),
     driver: peer('colyseus-driver.ts'),
+    nextGame: 'the room deals again',
     isPeer: true,
   },
 ];

@@ -28,7 +28,7 @@ try {
   const memory = own === undefined ? null : await measureMemory(own, STORED, log);
   const report = reportOf({ tables, seconds }, results, memory);
   process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : textOf(report));
-  process.exitCode = report.promises.every(({ kept }) => kept) ? 0 : 1;
+  process.exitCode = report.promises.some(({ kept }) => kept === false) ? 1 : 0;
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = error instanceof Usage ? 2 : 1;

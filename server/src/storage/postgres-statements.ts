@@ -7,7 +7,7 @@ function statement(name: string, text: string): Statement {
 
 export const LINES = statement(
   'lines',
-  'SELECT table_id AS "table", seq, at, command, body FROM horda.lines WHERE table_id = $1 AND seq > $2 ORDER BY seq',
+  'SELECT table_id AS "table", seq, at, command, body FROM horda.lines WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3',
 );
 export const SEQ_OF = statement('seq-of', 'SELECT seq FROM horda.lines WHERE table_id = $1 AND command = $2');
 export const PACKED = statement('packed', 'SELECT packed FROM horda.archives WHERE table_id = $1');
@@ -34,7 +34,8 @@ export const COUNTS = statement('counts', 'SELECT status, count(*) AS count FROM
 export const KEY = statement('key', 'SELECT hash, role, seat FROM horda.keys WHERE table_id = $1 AND hash = $2');
 export const KEYS = statement(
   'keys',
-  `SELECT hash, role, seat FROM horda.keys WHERE table_id = $1 AND role = $2 ORDER BY seat NULLS FIRST, hash`,
+  `SELECT hash, role, seat FROM horda.keys WHERE table_id = $1 AND ($2::text IS NULL OR role = $2)
+   ORDER BY seat NULLS FIRST, hash`,
 );
 export const SNAPSHOT = statement('snapshot', 'SELECT seq, version, body FROM horda.snapshots WHERE table_id = $1');
 export const PUT_SNAPSHOT = statement(

@@ -52,8 +52,8 @@ class PostgresStore implements Store {
     return (await this.#queue.append(plain)) ? 'written' : refusalOf(this, plain.line);
   }
 
-  async lines(table: string, after: number): Promise<readonly Line[]> {
-    const lines = await this.#all<Line>(sql.LINES, [table, after]);
+  async lines(table: string, after: number, most?: number): Promise<readonly Line[]> {
+    const lines = await this.#all<Line>(sql.LINES, [table, after, most ?? null]);
     if (lines.length > 0) return lines;
     return (await this.#unpacked(table)).filter(({ seq }) => seq > after);
   }
@@ -78,8 +78,8 @@ class PostgresStore implements Store {
     return this.#first<Key>(sql.KEY, [table, hash]);
   }
 
-  keys(table: string, role: Key['role']): Promise<readonly Key[]> {
-    return this.#all<Key>(sql.KEYS, [table, role]);
+  keys(table: string, role?: Key['role']): Promise<readonly Key[]> {
+    return this.#all<Key>(sql.KEYS, [table, role ?? null]);
   }
 
   lobby(limit: number): Promise<readonly Listed[]> {
@@ -104,7 +104,7 @@ class PostgresStore implements Store {
     await this.#holding(table, async (client, status) => {
       if (status === 'archived') return;
       if (status !== 'over') throw notFinished(table);
-      const { rows } = await client.query<Line & pg.QueryResultRow>({ ...sql.LINES, values: [table, 0] });
+      const { rows } = await client.query<Line & pg.QueryResultRow>({ ...sql.LINES, values: [table, 0, null] });
       await client.query({ ...sql.PUT_PACKED, values: [table, await pack(rows)] });
       await client.query({ ...sql.DROP_LINES, values: [table] });
       await client.query({ ...sql.SET_ARCHIVED, values: [table, now] });
@@ -119,7 +119,7 @@ class PostgresStore implements Store {
         if (packed) await client.query({ ...sql.PUT_PACKED, values: [table, packed] });
         return;
       }
-      const { rows } = await client.query<Line & pg.QueryResultRow>({ ...sql.LINES, values: [table, 0] });
+      const { rows } = await client.query<Line & pg.QueryResultRow>({ ...sql.LINES, values: [table, 0, null] });
       const edited = editedLines(rows, edit);
       const values = [table, edited.map(({ seq }) => seq), edited.map(({ body }) => body)];
       if (edited.length > 0) await client.query({ ...sql.SET_BODIES, values });
@@ -186,13 +186,13 @@ class PostgresStore implements Store {
     await this.#connections.close();
   }
 
-  async #all<R>(statement: Statement, values: readonly (string | number)[]): Promise<readonly R[]> {
+  async #all<R>(statement: Statement, values: readonly (string | number | null)[]): Promise<readonly R[]> {
     // What cannot be stored is not there, but the database would complain.
-    if (!values.every((value) => typeof value === 'number' || isStorable(value))) return [];
+    if (!values.every((value) => typeof value !== 'string' || isStorable(value))) return [];
     return (await this.#connections.query<R & pg.QueryResultRow>(statement, values)).rows;
   }
 
-  async #first<R>(statement: Statement, values: readonly (string | number)[]): Promise<R | null> {
+  async #first<R>(statement: Statement, values: readonly (string | number | null)[]): Promise<R | null> {
     return (await this.#all<R>(statement, values))[0] ?? null;
   }
 

@@ -52,7 +52,7 @@ export function openFile(folder: string, migrations: readonly Migration[]): Data
  * The write-ahead log of an open file: whatever was committed is in it, and survives a loss of power once it is synced. It
  * is one file as long as the database is open.
  */
-export function openDisk(db: Database.Database): Disk & { close(): void } {
+export function openDisk(db: Database.Database): Disk {
   // There is none before the first write.
   db.exec('UPDATE probe SET at = at');
   const log = openSync(`${db.name}-wal`, 'r+');

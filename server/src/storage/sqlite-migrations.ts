@@ -69,7 +69,7 @@ CREATE TABLE numbers (number INTEGER PRIMARY KEY, id TEXT NOT NULL) STRICT;
 INSERT INTO numbers (id) SELECT id FROM tables ORDER BY touched;
 UPDATE tables SET number = numbers.number FROM numbers WHERE numbers.id = tables.id;
 DROP TABLE numbers;
-CREATE INDEX tables_by_number ON tables (number);
+CREATE UNIQUE INDEX tables_by_number ON tables (number);
 
 ALTER TABLE lines RENAME TO lines_before;
 DROP INDEX lines_by_command;

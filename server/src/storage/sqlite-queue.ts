@@ -11,6 +11,12 @@ interface Task {
   readonly reject: (error: Error) => void;
 }
 
+/** Waits until the commits so far are on disk. */
+interface Watcher {
+  readonly resolve: () => void;
+  readonly reject: (error: Error) => void;
+}
+
 interface Done {
   readonly task: Task;
   readonly result: unknown;
@@ -20,6 +26,7 @@ interface Done {
 export interface Disk {
   sync(done: (error: Error | null) => void): void;
   syncNow(): void;
+  close(): void;
 }
 
 export class WriteQueue {
@@ -32,7 +39,7 @@ export class WriteQueue {
   #isClosed = false;
   /** A disk that has failed once to keep what it was given is not believed again. */
   #broken: Error | null = null;
-  #watchers: (() => void)[] = [];
+  #watchers: Watcher[] = [];
   /** Called when a transaction was undone. */
   onUndone: () => void = () => {};
 
@@ -51,9 +58,14 @@ export class WriteQueue {
     });
   }
 
-  /** Resolves when all that was committed so far is on disk: nobody reads what could still be lost. */
+  /**
+   * Resolves when all that was committed so far is on disk, so that nobody reads what could still be lost. Null: it is.
+   * Rejects once the disk has failed: some of what can be read may not be on it.
+   */
   settled(): Promise<void> | null {
-    return this.#unsynced.length === 0 ? null : new Promise((resolve) => void this.#watchers.push(resolve));
+    if (this.#broken !== null) return Promise.reject(this.#broken);
+    if (this.#unsynced.length === 0) return null;
+    return new Promise((resolve, reject) => void this.#watchers.push({ resolve, reject }));
   }
 
   /** Writes what is waiting, and takes no more. */
@@ -113,7 +125,9 @@ export class WriteQueue {
     if (this.#watchers.length === 0) return;
     const watchers = this.#watchers;
     this.#watchers = [];
-    for (const tell of watchers) tell();
+    for (const { resolve, reject } of watchers)
+      if (this.#broken === null) resolve();
+      else reject(this.#broken);
   }
 
   #commit(tasks: readonly Task[]): readonly Done[] {

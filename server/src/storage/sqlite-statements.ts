@@ -44,9 +44,9 @@ export function prepare(db: Database.Database) {
     ),
     dropKey: db.prepare<[table: string, hash: string]>('DELETE FROM keys WHERE table_id = ? AND hash = ?'),
 
-    lines: db.prepare<[table: string, after: number], Line>(
+    lines: db.prepare<[table: string, after: number, most: number], Line>(
       `SELECT id AS "table", seq, at, command, body FROM tables JOIN lines USING (number)
-       WHERE id = ? AND seq > ? ORDER BY seq`,
+       WHERE id = ? AND seq > ? ORDER BY seq LIMIT ?`,
     ),
     seqOf: db.prepare<[table: string, command: string], { readonly seq: number }>(
       'SELECT seq FROM tables JOIN lines USING (number) WHERE id = ? AND command = ?',
@@ -87,8 +87,9 @@ export function prepare(db: Database.Database) {
     key: db.prepare<[table: string, hash: string], Key>(
       'SELECT hash, role, seat FROM keys WHERE table_id = ? AND hash = ?',
     ),
-    keys: db.prepare<[table: string, role: Key['role']], Key>(
-      'SELECT hash, role, seat FROM keys WHERE table_id = ? AND role = ? ORDER BY seat, hash',
+    keys: db.prepare<{ readonly table: string; readonly role: Key['role'] | null }, Key>(
+      `SELECT hash, role, seat FROM keys WHERE table_id = :table AND (:role IS NULL OR role = :role)
+       ORDER BY seat, hash`,
     ),
     snapshot: db.prepare<[table: string], Snapshot>('SELECT seq, version, body FROM snapshots WHERE table_id = ?'),
     putSnapshot: db.prepare<[table: string, seq: number, version: number, body: string]>(

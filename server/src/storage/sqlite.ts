@@ -15,21 +15,26 @@ import {
 } from '@horda/tables/store-checks';
 import { openDisk, openFile } from './sqlite-file.ts';
 import { SQLITE_MIGRATIONS } from './sqlite-migrations.ts';
-import { WriteQueue } from './sqlite-queue.ts';
+import { type Disk, WriteQueue } from './sqlite-queue.ts';
 import { type Head, type ListingRow, prepare, type Statements } from './sqlite-statements.ts';
 import type { Appended, Change, Edit, Key, Line, Listed, Listing, Snapshot, Status, Store } from '@horda/tables/store';
 
+/** As a limit of SQLite: none. */
+const ALL = -1;
 /** So many ends of logs are remembered. */
 const MOST_HEADS = 20_000;
 
-/** Throws `Unusable` if the folder cannot be used or another process uses it. */
-export async function openSqlite(folder: string): Promise<Store> {
-  return new SqliteStore(openFile(folder, SQLITE_MIGRATIONS));
+/**
+ * Throws `Unusable` if the folder cannot be used or another process uses it. `through` stands between the store and its
+ * disk: tests let it fail, or look at what is on it.
+ */
+export async function openSqlite(folder: string, through: (disk: Disk) => Disk = (disk) => disk): Promise<Store> {
+  return new SqliteStore(openFile(folder, SQLITE_MIGRATIONS), through);
 }
 
 class SqliteStore implements Store {
   readonly #db: Database.Database;
-  readonly #disk: ReturnType<typeof openDisk>;
+  readonly #disk: Disk;
   readonly #queue: WriteQueue;
   readonly #prepared: Statements;
   /** The ends of the logs that grow now. */
@@ -39,9 +44,9 @@ class SqliteStore implements Store {
   /** The last of the operations that do not fit into one turn of the event loop. */
   #long: Promise<unknown> = Promise.resolve();
 
-  constructor(db: Database.Database) {
+  constructor(db: Database.Database, through: (disk: Disk) => Disk) {
     this.#db = db;
-    this.#disk = openDisk(db);
+    this.#disk = through(openDisk(db));
     this.#queue = new WriteQueue(db, this.#disk);
     this.#prepared = prepare(db);
     this.#queue.onUndone = () => this.#forgetHeads();
@@ -98,14 +103,15 @@ class SqliteStore implements Store {
     this.#highest = this.#sql.highest.get()!.number;
   }
 
-  async lines(table: string, after: number): Promise<readonly Line[]> {
+  async lines(table: string, after: number, most = ALL): Promise<readonly Line[]> {
     await this.#queue.settled();
-    const lines = this.#sql.lines.all(table, after);
+    const lines = this.#sql.lines.all(table, after, most);
     if (lines.length > 0) return lines;
     return (await this.#unpacked(table)).filter(({ seq }) => seq > after);
   }
 
   async seqOf(table: string, command: string): Promise<number | null> {
+    await this.#queue.settled();
     const found = this.#sql.seqOf.get(table, command);
     if (found) return found.seq;
     return (await this.#unpacked(table)).find((line) => line.command === command)?.seq ?? null;
@@ -126,8 +132,8 @@ class SqliteStore implements Store {
     return this.#sql.key.get(table, hash) ?? null;
   }
 
-  async keys(table: string, role: Key['role']): Promise<readonly Key[]> {
-    return this.#sql.keys.all(table, role);
+  async keys(table: string, role?: Key['role']): Promise<readonly Key[]> {
+    return this.#sql.keys.all({ table, role: role ?? null });
   }
 
   async lobby(limit: number): Promise<readonly Listed[]> {
@@ -162,7 +168,7 @@ class SqliteStore implements Store {
     if (!head) throw unknownTable(table);
     if (head.status === 'archived') return true;
     if (head.status !== 'over') throw notFinished(table);
-    const packed = await pack(this.#sql.lines.all(table, 0));
+    const packed = await pack(this.#sql.lines.all(table, 0, ALL));
     return this.#queue.write(() => {
       const { status, last } = this.#sql.head.get(table)!;
       if (status !== head.status || last !== head.last) return false;
@@ -188,7 +194,7 @@ class SqliteStore implements Store {
   }
 
   #redact(table: string, edit: Edit): boolean {
-    const edited = editedLines(this.#sql.lines.all(table, 0), edit);
+    const edited = editedLines(this.#sql.lines.all(table, 0, ALL), edit);
     for (const { seq, body } of edited) this.#sql.setBody.run(body, table, seq);
     return edited.length > 0;
   }

@@ -6,12 +6,16 @@ import { parseArgs } from 'node:util';
 import { startPostgres } from '@horda/testing/postgres';
 import { chaos } from './chaos.ts';
 import { crashPostgres } from './crash-postgres.ts';
+import { floodBeside, startOpenServer } from '../fuzz/floods.ts';
 import { killAgainAndAgain } from './kill.ts';
+import { endPair, faultsOf, loseNode, startPair, talk } from './two-nodes.ts';
 
 const USAGE = `usage: npm run faults -- kill [--rounds 200] [--store sqlite|postgres] [--tables 20] [--seed S]
-       npm run faults -- chaos [--minutes 1] [--tables 20] [--seed S]`;
+       npm run faults -- chaos [--minutes 1] [--tables 20] [--seed S]
+       npm run faults -- nodes [--rounds 5]      how soon a node does what a dead one did; PostgreSQL
+       npm run faults -- floods [--rounds 5]     how long others wait while some flood the server`;
 const OPTIONS = {
-  rounds: { type: 'string', default: '200' },
+  rounds: { type: 'string' },
   minutes: { type: 'string', default: '1' },
   tables: { type: 'string', default: '20' },
   store: { type: 'string', default: 'sqlite' },
@@ -41,10 +45,14 @@ async function run(args: string[]): Promise<number> {
     const { faults, ...figures } =
       trial === 'chaos'
         ? await chaos({ data, tables, ms: minutes * 60_000, least: 0, seed })
-        : await (store === 'sqlite' ? killOnSqlite : killOnPostgres)(data, rounds, tables, seed);
+        : trial === 'nodes'
+          ? await nodesInTurn(rounds)
+          : trial === 'floods'
+            ? await floodInTurn(data, rounds)
+            : await (store === 'sqlite' ? killOnSqlite : killOnPostgres)(data, rounds, tables, seed);
     for (const fault of faults) process.stdout.write(`FAULT ${fault}\n`);
     const seconds = Math.round((performance.now() - started) / 1000);
-    const where = trial === 'kill' ? `kill on ${store}` : 'chaos';
+    const where = trial === 'kill' ? `kill on ${store}` : trial;
     process.stdout.write(`${where}: ${JSON.stringify(figures)}, ${faults.length} faults, ${seconds} s\n`);
     return faults.length === 0 ? 0 : 1;
   } finally {
@@ -67,6 +75,60 @@ async function killOnPostgres(data: string, rounds: number, tables: number, seed
   }
 }
 
+/** What must go on within five seconds after the death of a node, and be heard at once while both live. */
+async function nodesInTurn(rounds: number) {
+  const server = await startPostgres();
+  const faults: string[] = [];
+  const longest = { said: 0, bot: 0, person: 0, heard: 0 };
+  try {
+    for (let round = 1; round <= rounds; round++) {
+      const pair = await startPair(await server.freshDatabase());
+      try {
+        const { delays } = await talk(pair);
+        const { witness, times } = await loseNode(pair);
+        faults.push(...(await faultsOf(pair, witness)));
+        const figures = { ...times, heard: delays[delays.length >> 1]! };
+        process.stderr.write(`round ${round}: ${JSON.stringify(figures, whole)}\n`);
+        for (const [what, ms] of Object.entries(figures) as [keyof typeof longest, number][])
+          longest[what] = Math.max(longest[what], Math.round(ms));
+      } finally {
+        await endPair(pair);
+      }
+    }
+  } finally {
+    await server.stop();
+  }
+  for (const [what, ms] of Object.entries(longest))
+    if (ms > (what === 'heard' ? 500 : 5_000)) faults.push(`${what}: ${ms} ms`);
+  return { rounds, longest, faults };
+}
+
+/** Another table must not feel a flood: one that had to wait for it would wait for seconds. */
+async function floodInTurn(data: string, rounds: number) {
+  const server = await startOpenServer(data);
+  const faults: string[] = [];
+  try {
+    for (let round = 1; round <= rounds; round++) {
+      const { calm, under } = await floodBeside(server.address);
+      const [usual, flooded, worst] = [middle(calm), middle(under), Math.max(...under)];
+      const figures = { usual, flooded, worst, said: under.length };
+      process.stderr.write(`round ${round}: ${JSON.stringify(figures, whole)}\n`);
+      if (flooded > 250 + 3 * usual || worst > 2_000) faults.push(`round ${round}: ${JSON.stringify(figures, whole)}`);
+    }
+  } finally {
+    await server.stop();
+  }
+  return { rounds, faults };
+}
+
+function middle(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[times.length >> 1]!;
+}
+
+function whole(_: string, value: unknown): unknown {
+  return typeof value === 'number' ? Math.round(value) : value;
+}
+
 function onRound(round: number, accepted: number): void {
   if (round % 10 === 0) process.stderr.write(`round ${round}: ${accepted} commands accepted\n`);
 }
@@ -76,13 +138,16 @@ function read(args: string[]) {
     const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
     const [trial = ''] = positionals;
     const { store, seed } = values;
-    const [rounds, minutes, tables] = [values.rounds, values.minutes, values.tables].map(Number) as [
+    const usual = trial === 'nodes' || trial === 'floods' ? '5' : '200';
+    const [rounds, minutes, tables] = [values.rounds ?? usual, values.minutes, values.tables].map(Number) as [
       number,
       number,
       number,
     ];
     const fits = rounds >= 1 && minutes > 0 && tables >= 1 && ['sqlite', 'postgres'].includes(store);
-    return fits && ['kill', 'chaos'].includes(trial) ? { trial, rounds, minutes, tables, store, seed } : null;
+    return fits && ['kill', 'chaos', 'nodes', 'floods'].includes(trial)
+      ? { trial, rounds, minutes, tables, store, seed }
+      : null;
   } catch {
     return null;
   }

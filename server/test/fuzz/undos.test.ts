@@ -19,7 +19,8 @@ test('answers are not taken back for ever: each time costs all who read the log 
     await table.act(0, { do: 'undo', tick: table.live.table.asked });
   }
   await weed();
-  expect(await table.refusal(0, { do: 'undo', tick: table.live.table.asked })).toBe('logFull');
-  expect(await table.refusal(0, { do: 'propose', what: 'undo' })).toBe('logFull');
+  expect(table.live.position(0).undo).toBe(0);
+  expect(await table.refusal(0, { do: 'undo', tick: table.live.table.asked })).toBe('noUndosLeft');
+  expect(await table.refusal(0, { do: 'propose', what: 'undo' })).toBe('noUndosLeft');
   expect(await table.refusal(0, { do: 'propose', what: 'abandon' })).toBe('accepted');
 });

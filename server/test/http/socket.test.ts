@@ -77,6 +77,32 @@ test('only what is large is packed, for those who can unpack it', async () => {
   expect(await share(small, true)).toBeGreaterThan(0.95);
 });
 
+test('small frames wait for the large ones before them, which are being packed', async () => {
+  const { table, key } = await newTable();
+  for (let n = 0; n < 30; n++) {
+    const command = { do: 'say', text: `zażółć gęślą jaźń 🧟 ${n} `.repeat(8) };
+    await s.call('POST', `/api/tables/${table}/commands`, { id: `s${n}`, command }, key);
+  }
+  const socket = await s.socket({ perMessageDeflate: true });
+  const rounds = Array.from({ length: 8 }, () => ['welcome', 'pong', 'pong']).flat();
+  for (let round = 0; round < 8; round++) {
+    socket.send(hello(table, key));
+    socket.send({ type: 'ping' });
+    socket.send({ type: 'ping' });
+  }
+  await until(() => socket.frames.filter(({ type }) => type === 'pong').length === 16);
+  expect(socket.frames.map(({ type }) => type).filter((type) => type !== 'present')).toEqual(rounds);
+  for (const frame of socket.frames)
+    if (frame.type === 'welcome')
+      expect(frame.entries.at(-1)).toMatchObject({ text: 'zażółć gęślą jaźń 🧟 29 '.repeat(8).trim() });
+  // Small ones with letters of several bytes, too.
+  socket.send({ type: 'do', id: 'last', command: { do: 'say', text: 'ż'.repeat(60) } });
+  await until(() => socket.frames.some(({ type }) => type === 'accepted'));
+  const update = socket.frames.find((frame) => frame.type === 'update')!;
+  expect(update.entries).toMatchObject([{ text: 'ż'.repeat(60) }]);
+  socket.raw.close();
+});
+
 test('so many sockets from one address and no more', async () => {
   const small = await startServer({ limits: { frames: 10, burst: 20, sockets: 2, requests: 100, tables: 9 } });
   try {

@@ -40,11 +40,11 @@ export function openMemory(): MemoryStore {
       if (vacated !== undefined) kept.webhooks.delete(vacated);
       return 'written';
     },
-    lines: async (id, after) => tables.get(id)?.lines.slice(after) ?? [],
+    lines: async (id, after, most = Infinity) => tables.get(id)?.lines.slice(after, after + most) ?? [],
     seqOf: async (id, command) => of(id).lines.find((line) => line.command === command)?.seq ?? null,
     listing: async (id) => tables.get(id)?.listing ?? null,
     key: async (id, hash) => tables.get(id)?.keys.get(hash) ?? null,
-    keys: async (id, role) => [...of(id).keys.values()].filter((key) => key.role === role),
+    keys: async (id, role) => [...of(id).keys.values()].filter((key) => role === undefined || key.role === role),
     lobby: async () =>
       [...tables].flatMap(([table, { listing }]) =>
         listing.listed && listing.status === 'open' ? [{ table, ...listing }] : [],

@@ -129,6 +129,11 @@ async function expectData(store: Store): Promise<void> {
   expect(await store.webhook('running', 1)).toBe('https://example.org/');
   expect(await store.append(changeOf('running', 3))).toBe('written');
   expect(await store.append(changeOf('packed', 3))).toBe('taken');
+  // A table that comes later shares its lines with none that was there.
+  expect(await store.append(changeOf('later', 1))).toBe('written');
+  expect(await store.lines('later', 0)).toHaveLength(1);
+  expect(await store.lines('packed', 0)).toHaveLength(2);
+  expect(await store.lines('running', 0)).toHaveLength(3);
 }
 
 async function execute(url: string, sql: string): Promise<readonly unknown[]> {

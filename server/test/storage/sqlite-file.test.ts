@@ -159,7 +159,11 @@ test('writes of one turn are one transaction; a failed one is left out of it', a
   onTestFinished(() => void db.close());
   db.exec('CREATE TABLE numbers (n INTEGER PRIMARY KEY)');
   const add = db.prepare<[number]>('INSERT INTO numbers VALUES (?)');
-  const queue = new WriteQueue(db, { sync: (done) => void setImmediate(done, null), syncNow: () => {} });
+  const queue = new WriteQueue(db, {
+    sync: (done) => void setImmediate(done, null),
+    syncNow: () => {},
+    close: () => {},
+  });
   const addAll = (numbers: readonly number[]) => Promise.allSettled(numbers.map((n) => queue.write(() => add.run(n))));
   await addAll([1, 2, 3]);
   expect(statements.filter((sql) => sql === 'COMMIT')).toHaveLength(1);

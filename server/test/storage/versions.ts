@@ -6,6 +6,16 @@ const PACKED =
   '1f8b08000000000002038b8e36d43134378003439dbcd29c1c1da5ea18a5bc18252bc35aa5589d68231425463a4a8979798956464a6065c547' +
   '9bf2cbf3816a63948eee39bcf968d39176850ff397cf8f5102ea8d0500dc886e5560000000';
 
+/** What no migration has changed so far. */
+const SQLITE_BESIDE_LOGS = `
+INSERT INTO archives (table_id, packed) VALUES ('packed', x'${PACKED}');
+INSERT INTO keys (table_id, hash, role, seat) VALUES
+  ('running', 'h', 'host', NULL),
+  ('running', 's', 'seat', 1);
+INSERT INTO snapshots (table_id, seq, version, body) VALUES ('running', 2, 3, '{}');
+INSERT INTO webhooks (table_id, seat, url) VALUES ('running', 1, 'https://example.org/');
+`;
+
 export const SQLITE_VERSIONS: readonly string[] = [
   `
 INSERT INTO migrations VALUES
@@ -16,13 +26,18 @@ INSERT INTO tables (id, game, status, listed, wake, touched) VALUES
 INSERT INTO lines (table_id, seq, at, command, body) VALUES
   ('running', 1, 1700000000001, NULL, '{"n":1}'),
   ('running', 2, 1700000000002, 'anna:2', '{"słowo":"żółć 🧟"}');
-INSERT INTO archives (table_id, packed) VALUES ('packed', x'${PACKED}');
-INSERT INTO keys (table_id, hash, role, seat) VALUES
-  ('running', 'h', 'host', NULL),
-  ('running', 's', 'seat', 1);
-INSERT INTO snapshots (table_id, seq, version, body) VALUES ('running', 2, 3, '{}');
-INSERT INTO webhooks (table_id, seat, url) VALUES ('running', 1, 'https://example.org/');
-`,
+${SQLITE_BESIDE_LOGS}`,
+  `
+INSERT INTO migrations VALUES
+  (1, 'tables', '7836e72bab1a24246a0c6b6aef6d2852c7cdf7db4980743dbe8c82ecb69828bd'),
+  (2, 'lines in order', '4378eda4b5b8f0e7b812dd3a10016ade978d172109e8754a7483948aa4c13b2f');
+INSERT INTO tables (id, number, game, status, listed, wake, touched) VALUES
+  ('running', 2, 'cisza', 'playing', 0, 1700000009999, 1700000000002),
+  ('packed', 1, 'cisza', 'archived', 0, NULL, 1700000001000);
+INSERT INTO lines (number, seq, at, command, body) VALUES
+  (2, 1, 1700000000001, NULL, '{"n":1}'),
+  (2, 2, 1700000000002, 'anna:2', '{"słowo":"żółć 🧟"}');
+${SQLITE_BESIDE_LOGS}`,
 ];
 
 export const POSTGRES_VERSIONS: readonly string[] = [

@@ -118,12 +118,12 @@ test('whoever comes back gets exactly the lines that were missed', async () => {
   await table.answer(0);
   await table.act(0, { do: 'say', text: 'cześć' });
   const updates = frames.flatMap((frame) => (frame.type === 'update' ? frame.entries : []));
-  const back = await welcome(t.hall, table.live, visitorOf(1), seen);
+  const back = await welcome(table.live, visitorOf(1), seen);
   expect(back.entries).toEqual(updates);
   expect(back.omitted).toBe(0);
   expect(back.now).toEqual(table.live.position(1));
-  expect((await welcome(t.hall, table.live, visitorOf(1), table.live.table.seq)).entries).toEqual([]);
-  const whole = await welcome(t.hall, table.live, visitorOf(1), 0);
+  expect((await welcome(table.live, visitorOf(1), table.live.table.seq)).entries).toEqual([]);
+  const whole = await welcome(table.live, visitorOf(1), 0);
   expect(whole.entries.map(({ seq }) => seq)).toEqual(whole.entries.map((_, i) => i + 1));
 });
 
@@ -139,7 +139,7 @@ test('of a long absence the last five hundred lines are told; the others can be 
   });
   await Promise.all(Array.from({ length: 600 }, (_, i) => t.hall.services.store.append({ line: said(i + 1) })));
   await table.live.catchUp();
-  const { entries, omitted } = await welcome(t.hall, table.live, visitorOf(1), 2);
+  const { entries, omitted } = await welcome(table.live, visitorOf(1), 2);
   expect([entries.length, omitted, entries.at(-1)!.seq]).toEqual([500, 3, table.live.table.seq]);
   const told = await tell(t.hall, table.live, visitorOf(1), { ask: 'history', from: 3, to: entries[0]!.seq - 1 });
   expect(told).toMatchObject({ omitted: 0, entries: { length: entries[0]!.seq - 3 } });

@@ -50,13 +50,13 @@ test('a finished table goes to the archive, where it is read and not changed', a
   const table = await begin(t.hall, { game: 'mini', seats: 2, bots: [null, 'random'] });
   await table.act(0, { do: 'handOver', bot: 'random' });
   await until(() => table.live.table.status === 'over');
-  const whole = await welcome(t.hall, table.live, visitorOf(0), 0);
+  const whole = await welcome(table.live, visitorOf(0), 0);
   const guest = watch(table.live, 0);
   await t.hall.archive(table.id);
   expect(guest.dismissed).toEqual(['archived']);
   const archived = await tableOf(t.hall, table.id, table.keys);
   expect(infoOf(archived.live.table).archived).toBe(true);
-  expect((await welcome(t.hall, archived.live, visitorOf(0), 0)).entries).toEqual(whole.entries);
+  expect((await welcome(archived.live, visitorOf(0), 0)).entries).toEqual(whole.entries);
   expect(await archived.refusal(0, { do: 'say', text: 'halo' })).toBe('archived');
 });
 
@@ -93,7 +93,7 @@ test('what a person erases is in no message, no store and no file any more; the 
     entries: [{ type: 'erased', seat: 0 }],
     info: { seats: [{ name: null }, {}] },
   });
-  const { entries } = await welcome(t.hall, table.live, visitorOf(1), 0);
+  const { entries } = await welcome(table.live, visitorOf(1), 0);
   expect(JSON.stringify(entries)).not.toMatch(/Zdzisława|sekretne/);
   expect(table.live.table.answers).toHaveLength(1);
   const hall = await t.restart();

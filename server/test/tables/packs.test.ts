@@ -43,7 +43,7 @@ test('a table with a pack is dealt from it, and everybody is told', async () => 
   const table = await hardTable();
   expect(isHard(table)).toBe(true);
   for (const reader of [0, 1, null]) {
-    const { info } = await welcome(t.hall, table.live, visitorOf(reader), 0);
+    const { info } = await welcome(table.live, visitorOf(reader), 0);
     expect(info.pack).toEqual(HARD);
   }
 });

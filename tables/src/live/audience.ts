@@ -12,6 +12,8 @@ export interface Guest {
   send(frame: string): void;
   /** The id under which this guest gave the command and waits for a reply, which this update then is; null: it does not. */
   waitedFor?(command: string): string | null;
+  /** The same people play again at table `next`. */
+  follow?(next: string): void;
   /** Its seat is no longer its own, or the table no longer here. */
   dismiss(why: Dismissal): void;
 }
@@ -58,6 +60,11 @@ export class Audience {
   has(reader: Reader): boolean {
     for (const guest of this.#guests.keys()) if (guest.reader === reader) return true;
     return false;
+  }
+
+  /** Lets those go on to the next table who want to. */
+  follow(next: string): void {
+    for (const guest of [...this.#guests.keys()]) guest.follow?.(next);
   }
 
   /** Sends away everybody, or all with the view of one seat. */

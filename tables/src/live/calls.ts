@@ -29,7 +29,7 @@ export interface TableRequest<Body> {
 export type TableCall = Exclude<RouteName, 'games' | 'lobby' | 'create' | 'import' | 'webhook'>;
 
 const CALLS: { readonly [R in TableCall]: (call: Call<BodyOf<R>>) => unknown } = {
-  read: ({ hall, live, visitor, seen }) => welcome(hall, live, visitor, seen),
+  read: ({ live, visitor, seen }) => welcome(live, visitor, seen),
   join: ({ hall, live, visitor, body }) => sitDown(hall, live, visitor, body),
   command: ({ hall, live, visitor, body }) => doCommand(hall, live, visitor, body.id, body.command),
   question: ({ hall, live, visitor, body }) => tell(hall, live, visitor, body.question),

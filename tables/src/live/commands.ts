@@ -1,5 +1,6 @@
 /** A command from anywhere, and the reply it gets. */
 import type { Command, ServerFrame } from '@horda/protocol';
+import { commandName } from './drafts.ts';
 import type { Hall, Visitor } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
 import { makeRematch } from './making.ts';
@@ -18,8 +19,10 @@ export async function doCommand(
   const { meter, log } = hall.services;
   try {
     if (command.do === 'rematch') {
-      await makeRematch(hall, live, visitor);
-      return { type: 'accepted', id, seq: live.table.seq };
+      const name = commandName(visitor, id);
+      if (live.lineOf(name) === null) await makeRematch(hall, live, visitor, name);
+      // Somebody else may have asked for it first: then there is nothing to write.
+      return { type: 'accepted', id, seq: live.table.rematched };
     }
     return { type: 'accepted', id, seq: await live.act(visitor, id, command) };
   } catch (error) {

@@ -3,9 +3,10 @@ import type { ClientFrame, Reason, ServerFrame } from '@horda/protocol';
 import { Refusal } from '../table/refusal.ts';
 import type { Dismissal, Guest } from './audience.ts';
 import { doCommand } from './commands.ts';
-import type { Hall, Visitor } from './hall.ts';
-import { tell, welcome } from './keeping.ts';
-import { commandName, type LiveTable } from './live-table.ts';
+import { commandName } from './drafts.ts';
+import { visitorAgain, type Hall, type Visitor } from './hall.ts';
+import { tell, welcome, welcomeNow } from './keeping.ts';
+import type { LiveTable } from './live-table.ts';
 
 /** The visitor's end of the line. */
 export interface Line {
@@ -17,14 +18,23 @@ export interface Line {
   dismissed(why: Dismissal): void;
 }
 
+/** Where a visitor is, and as whom. */
+interface Seated {
+  readonly live: LiveTable;
+  readonly visitor: Visitor;
+  readonly guest: Guest;
+}
+
 type Hello = Extract<ClientFrame, { type: 'hello' }>;
 
 export class Conversation {
   readonly #hall: Hall;
   readonly #line: Line;
-  #seated: { readonly live: LiveTable; readonly visitor: Visitor; readonly guest: Guest } | null = null;
+  #seated: Seated | null = null;
   /** The visitor takes its own update for the reply to its command. */
   #isBrief = false;
+  /** When the same people play again, the visitor goes with them. */
+  #follows = false;
   /** Commands without a reply so far, and their ids. */
   readonly #waited = new Map<string, string>();
   /** While a hello is under way, what came after it. */
@@ -79,13 +89,14 @@ export class Conversation {
     if (this.#waiting !== null) this.#waiting = waiting;
   }
 
-  async #greet({ table, key, seen, protocol }: Hello): Promise<void> {
+  async #greet({ table, key, seen, protocol, follow }: Hello): Promise<void> {
     this.#isBrief = protocol >= 2;
+    this.#follows = follow ?? false;
     try {
       const live = await this.#hall.open(table);
       const visitor = await this.#hall.visitor(live, key);
       if (this.#guestAt(live, visitor) === null) live.audience.checkRoom(visitor.seat);
-      const frame = await welcome(this.#hall, live, visitor, seen);
+      const frame = await welcome(live, visitor, seen);
       if (!this.#line.isOpen) return;
       this.#takePlace(live, visitor, frame);
       // The seat may have been given up while the log was read; from now on its guests are sent away.
@@ -94,6 +105,26 @@ export class Conversation {
       if (error instanceof Refusal) return this.#line.fault(error.reason, error.message);
       this.#hall.services.log.error('a table could not be opened', { table, error: String(error) });
       this.#line.fault('fault', 'the table could not be opened; try again');
+    }
+  }
+
+  /** Goes on at the next table, unless the visitor is about to go somewhere else. */
+  #follow(next: string): void {
+    const seated = this.#seated;
+    if (!this.#follows || seated === null || this.#waiting !== null) return;
+    this.#waiting = [];
+    void this.#goTo(next, seated).then(() => this.#goOn());
+  }
+
+  /** Whoever cannot go on there stays, and may still say hello. */
+  async #goTo(next: string, from: Seated): Promise<void> {
+    try {
+      const live = await this.#hall.open(next);
+      const visitor = visitorAgain(from.visitor, from.live.table, live.table);
+      if (visitor === null || this.#seated !== from || !this.#line.isOpen) return;
+      this.#takePlace(live, visitor, welcomeNow(live, visitor, 0));
+    } catch (error) {
+      this.#hall.services.log.error('a guest could not follow', { table: next, error: String(error) });
     }
   }
 
@@ -116,6 +147,7 @@ export class Conversation {
         this.#waited.delete(command);
         return id;
       },
+      follow: (next) => this.#follow(next),
       dismiss: (why) => this.#dismiss(why),
     };
     this.#seated = { live, visitor, guest };

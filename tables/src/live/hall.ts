@@ -1,14 +1,16 @@
 /** All tables of this server: those in use are in memory, all others only in the store. */
-import type { Key } from '../store.ts';
+import type { Key, Line } from '../store.ts';
 import type { Who } from '../table/decide.ts';
 import { isAsleep } from '../table/fold.ts';
-import { readLog } from '../table/history.ts';
+import { readFirst } from '../table/history.ts';
 import type { Created } from '../table/records.ts';
 import { Refusal } from '../table/refusal.ts';
 import { migration } from '../table/snapshot.ts';
+import type { Table } from '../table/table.ts';
 import { LEASE } from './listing.ts';
 import { LiveTable } from './live-table.ts';
-import { RecentLines } from './recent.ts';
+import { Past } from './past.ts';
+import { readLong } from './reading-logs.ts';
 import type { Services } from './services.ts';
 import { every, type Timer } from './timers.ts';
 
@@ -16,6 +18,18 @@ import { every, type Timer } from './timers.ts';
 export interface Visitor extends Who {
   /** May take a free seat. */
   readonly mayJoin: boolean;
+}
+
+/**
+ * What the key of somebody at table `before` opens at the table at which the same people play again, to which it was
+ * copied. Null: their seat is no longer theirs, here or there.
+ */
+export function visitorAgain(visitor: Visitor, before: Table, again: Table): Visitor | null {
+  const { seat, since } = visitor;
+  if (seat === null) return visitor;
+  const [here, there] = [before.chairs[seat]!, again.chairs[seat]!];
+  const isTheirs = here.held === 'person' && here.since === since && there.held === 'person' && there.since === 1;
+  return isTheirs ? { seat, since: there.since, host: seat === again.host, mayJoin: false } : null;
 }
 
 /** How often overdue and idle tables are looked for. */
@@ -64,17 +78,20 @@ export class Hall {
   }
 
   async #load(id: string): Promise<LiveTable> {
-    const { store, games, fetchGame, grace, log } = this.services;
-    const lines = await store.lines(id, 0);
+    const { store, fetchGame, grace, log } = this.services;
     const listing = await store.listing(id);
     if (listing !== null) await fetchGame(listing.game);
-    const recent = new RecentLines();
-    const table = readLog(games, lines, (then, line, record, proposed) => recent.add(then, line, record, proposed));
+    const past = new Past();
+    const commands = new Map<string, number>();
+    const table = await readLong(this.services, id, null, (then, line, record, proposed) => {
+      past.add(then, line, record, proposed);
+      if (line.command !== null) commands.set(line.command, line.seq);
+    });
     table.archived = listing?.status === 'archived';
     // Whether a game is over cannot be seen from its answers without its rules.
     if (isAsleep(table) && table.status === 'playing' && listing?.status !== 'playing') table.status = 'over';
     const snapshot = isAsleep(table) ? await store.snapshot(id) : null;
-    const live = new LiveTable(this.services, table, lines, recent, snapshot);
+    const live = new LiveTable(this.services, table, { commands, past }, snapshot);
     if (isAsleep(table) && !table.archived) {
       const about = { table: id, from: table.version, to: table.entry.game.version };
       await live.write((now) => {
@@ -99,7 +116,16 @@ export class Hall {
     if ((await store.append({ line, listing, newKeys: keys })) !== 'written')
       throw new Refusal('fault', 'the table could not be made; try again');
     meter.accepted('created');
+    this.#takeIn(line);
     return id;
+  }
+
+  /** Whoever made a table goes there next: it need not be read. Unless other nodes have written to it meanwhile. */
+  #takeIn(first: Line): void {
+    if (this.services.grace > 0 || this.#closed) return;
+    const past = new Past();
+    const table = readFirst(this.services.games, first, past.add);
+    this.#live.set(first.table, new LiveTable(this.services, table, { past, commands: new Map() }, null));
   }
 
   /** What `key` opens at a table; without a key, what anybody may see of a table of the lobby. */

@@ -4,14 +4,15 @@ import { PROTOCOL, type Question, type ServerFrame, type Told } from '@horda/pro
 import type { Join } from '@horda/protocol/schemas';
 import { joined, type Who } from '../table/decide.ts';
 import { isAsleep, recordOf } from '../table/fold.ts';
-import { entriesOf, look } from '../table/history.ts';
+import { look } from '../table/history.ts';
 import { fairnessOf, infoOf } from '../table/project.ts';
 import type { TableRecord } from '../table/records.ts';
 import { Refusal } from '../table/refusal.ts';
 import type { Table } from '../table/table.ts';
 import type { Hall, Visitor } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
-import { MOST_ENTRIES } from './recent.ts';
+import { pagesOf } from './reading-logs.ts';
+import { nextTurn } from './timers.ts';
 
 /** Whose advice a hint is. */
 const ADVISER = 'greedy';
@@ -41,16 +42,18 @@ export async function sitDown(
   return { seat: taken, key };
 }
 
+type Welcome = Extract<ServerFrame, { type: 'welcome' }>;
+
 /** Everything that a visitor needs to go on from line `seen`. */
-export async function welcome(
-  _: Hall,
-  live: LiveTable,
-  { seat, host }: Visitor,
-  seen: number,
-): Promise<Extract<ServerFrame, { type: 'welcome' }>> {
+export async function welcome(live: LiveTable, visitor: Visitor, seen: number): Promise<Welcome> {
   if (seen > live.table.seq) await live.catchUp();
+  return welcomeNow(live, visitor, seen);
+}
+
+/** The same, from what is known here. */
+export function welcomeNow(live: LiveTable, { seat, host }: Visitor, seen: number): Welcome {
   const { table } = live;
-  const { entries, omitted } = live.recent.entries(seat, seen + 1);
+  const { entries, omitted } = live.past.latest(seat, seen + 1);
   return {
     type: 'welcome',
     protocol: PROTOCOL,
@@ -64,7 +67,6 @@ export async function welcome(
 }
 
 export async function tell(hall: Hall, live: LiveTable, { seat }: Visitor, question: Question): Promise<Told> {
-  const { store, games } = hall.services;
   const { table } = live;
   switch (question.ask) {
     case 'hint':
@@ -84,10 +86,8 @@ export async function tell(hall: Hall, live: LiveTable, { seat }: Visitor, quest
         throw new Refusal('unknownSeat', `the seats are 0 to ${table.chairs.length - 1}`);
       return look(table, reader, question.at);
     }
-    case 'history': {
-      const lines = await store.lines(table.id, 0);
-      return { ask: 'history', ...entriesOf(games, lines, seat, question.from, question.to, MOST_ENTRIES) };
-    }
+    case 'history':
+      return { ask: 'history', ...(await live.past.between(hall.services, table, seat, question.from, question.to)) };
   }
 }
 
@@ -153,9 +153,12 @@ export async function personalData(
   { seat, since }: Who & { seat: number },
 ): Promise<object> {
   const { id, chairs } = table;
-  const records = (await store.lines(id, since - 1))
-    .map((line) => ({ at: line.at, record: recordOf(line) }))
-    .filter(({ record }) => 'seat' in record && record.seat === seat);
+  const records: object[] = [];
+  for await (const page of pagesOf(store, id, since - 1)) {
+    const read = page.map((line) => ({ at: line.at, record: recordOf(line) }));
+    records.push(...read.filter(({ record }) => 'seat' in record && record.seat === seat));
+    await nextTurn();
+  }
   const { name, entropy } = chairs[seat]!;
   return { table: id, seat, name, entropy, webhook: await store.webhook(id, seat), records };
 }
@@ -173,7 +176,7 @@ export async function erasePerson(hall: Hall, live: LiveTable, { seat, since }: 
     const record = line.seq < since ? null : withoutPerson(recordOf(line), seat);
     return record === null ? null : JSON.stringify(record);
   });
-  live.recent.edit((record, seq) => (seq < since ? null : withoutPerson(record, seat)));
+  live.past.edit((record, seq) => (seq < since ? null : withoutPerson(record, seat)));
   // An archived table hears of nothing: it is read again.
   if (!live.table.archived) return;
   await hall.forget(id, live);

@@ -1,36 +1,25 @@
 /** A table that somebody uses now: takes commands one after the other, writes them down, and tells those who look on. */
 import type { Command, Position } from '@horda/protocol';
-import type { Appended, Change, Key, Line, Snapshot } from '../store.ts';
+import type { Appended, Change, Line, Snapshot } from '../store.ts';
 import { nextLate } from '../table/clock.ts';
 import { decide, type Who } from '../table/decide.ts';
 import { fold, recordOf } from '../table/fold.ts';
 import { positionOf, type Reader } from '../table/project.ts';
 import type { TableRecord } from '../table/records.ts';
 import { Refusal } from '../table/refusal.ts';
-import { snapshotOf, storedView } from '../table/snapshot.ts';
-import { botAsked, copyTable, isWaitedFor, opened, playsFor, type Table } from '../table/table.ts';
+import { botAsked, copyTable, newlyAwaited, playsFor, type Table } from '../table/table.ts';
 import { Attendant } from './attendant.ts';
 import { Audience, type Guest } from './audience.ts';
+import { commandName, type Draft, type Drafting } from './drafts.ts';
 import { newListing } from './listing.ts';
-import type { RecentLines } from './recent.ts';
+import type { Loaded, Past } from './past.ts';
 import { Replies } from './replies.ts';
 import { NO_SEED, seedOf } from './secrets.ts';
 import type { Services } from './services.ts';
+import { Snapshots } from './snapshots.ts';
 import { later } from './timers.ts';
 import { tryLine } from './trial.ts';
-
-/** A record to be written, with the keys that come and go together with it. */
-export interface Draft {
-  readonly record: TableRecord;
-  readonly command?: string;
-  readonly newKeys?: readonly Key[];
-  readonly droppedKeys?: readonly string[];
-  /** The seat whose owner has gone. */
-  readonly vacated?: number;
-}
-
-/** Makes a record for the table as it is then; null: nothing is to be done any more. */
-type Drafting = (table: Table) => Draft | null | Promise<Draft | null>;
+import { Turns } from './turns.ts';
 
 /** After a failure of the store, in milliseconds. */
 const RECOVER_AFTER = 1_000;
@@ -38,45 +27,28 @@ const RECOVER_AFTER = 1_000;
 const TRIES = 20;
 /** A finished game is seldom looked at again; in milliseconds. */
 const IDLE_WHEN_OVER = 5_000;
-/** A state is kept beside the log after so many answers. */
-const SNAPSHOT_EVERY = 64;
-
-/** A person's own: whoever has the seat later may use the same ids. */
-export function commandName({ seat, since, host }: Who, id: string): string {
-  return `${seat === null ? (host ? 'host' : 'watch') : `${seat}.${since}`}:${id}`;
-}
 
 export class LiveTable {
   readonly #services: Services;
   readonly audience = new Audience();
-  readonly recent: RecentLines;
+  readonly past: Past;
   readonly #attendant: Attendant;
   readonly #replies = new Replies();
   #table: Table;
-  #turn: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
+  readonly #turns = new Turns(() => this.touch());
+  readonly #snapshots: Snapshots;
   #advising = false;
   #isClosed = false;
-  /** Of a table that sleeps. */
-  readonly #snapshot: Snapshot | null;
-  /** The moment of the game whose state is kept beside the log. */
-  #kept = '';
   /** When it was last used. */
   #used: number;
 
-  constructor(
-    services: Services,
-    table: Table,
-    lines: readonly Line[],
-    recent: RecentLines,
-    snapshot: Snapshot | null,
-  ) {
-    this.recent = recent;
+  constructor(services: Services, table: Table, { past, commands }: Loaded, snapshot: Snapshot | null) {
+    this.past = past;
     this.#services = services;
     this.#table = table;
-    this.#snapshot = snapshot;
+    this.#snapshots = new Snapshots(services, snapshot);
     this.#used = services.now();
-    for (const { command, seq } of lines) if (command !== null) this.#replies.accepted(command, seq);
+    for (const [command, seq] of commands) this.#replies.accepted(command, seq);
     this.#attendant = new Attendant(services, this);
   }
 
@@ -86,7 +58,7 @@ export class LiveTable {
 
   /** Nobody looks on and nothing is under way. */
   isIdle(now: number): boolean {
-    const isInUse = this.audience.size > 0 || this.#waiting > 0 || this.#attendant.isBusy;
+    const isInUse = this.audience.size > 0 || !this.#turns.isFree || this.#attendant.isBusy;
     const { idle } = this.#services;
     return !isInUse && now - this.#used > (this.#table.status === 'over' ? Math.min(idle, IDLE_WHEN_OVER) : idle);
   }
@@ -111,14 +83,19 @@ export class LiveTable {
   }
 
   leave(guest: Guest): void {
-    this.#used = this.#services.now();
+    this.touch();
     this.audience.leave(guest);
+  }
+
+  /** The line that a command led to; null: none so far. */
+  lineOf(command: string): number | null {
+    return this.#replies.to(command);
   }
 
   /** Does a command, or throws a `Refusal`. A command that was given before gets the same reply. */
   act(who: Who, id: string, command: Command): Promise<number> {
     const name = commandName(who, id);
-    if (command.do === 'answer' && this.#waiting === 0) return this.#answer(who, name, command);
+    if (command.do === 'answer' && this.#turns.isFree) return this.#answer(who, name, command);
     return this.#act(who, name, command);
   }
 
@@ -147,16 +124,8 @@ export class LiveTable {
       this.#replies.refused(name, error);
       return Promise.reject(error as Error);
     }
-    this.#waiting++;
-    const ended = (): void => {
-      this.#waiting--;
-      this.#used = this.#services.now();
-    };
-    this.#turn = result.then(ended, (error: unknown) => {
-      this.#replies.refused(name, error);
-      ended();
-    });
-    return result as Promise<number>;
+    result.catch((error: unknown) => this.#replies.refused(name, error));
+    return this.#turns.follow(result as Promise<number>);
   }
 
   /** Whoever gives a seat up, or has to, can no longer open it. */
@@ -167,12 +136,12 @@ export class LiveTable {
 
   /** Writes what `draft` makes of the table as it is then; null: nothing is to be done any more. */
   write(draft: Drafting): Promise<number | null> {
-    return this.#inTurn(() => this.#write(draft));
+    return this.#turns.run(() => this.#write(draft));
   }
 
   /** Reads what other nodes have written. */
   catchUp(): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#turns.run(async () => {
       await this.#readOn();
       this.#attendant.look(this.#services.grace);
     });
@@ -195,7 +164,7 @@ export class LiveTable {
   }
 
   #once(name: string, draft: Drafting): Promise<number | null> {
-    return this.#inTurn(async () => {
+    return this.#turns.run(async () => {
       const before = this.#replies.to(name);
       if (before !== null) return before;
       try {
@@ -205,16 +174,6 @@ export class LiveTable {
         throw error;
       }
     });
-  }
-
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    this.#waiting++;
-    const result = this.#turn.then(work).finally(() => {
-      this.#waiting--;
-      this.#used = this.#services.now();
-    });
-    this.#turn = result.catch(() => undefined);
-    return result;
   }
 
   async #write(draft: Drafting, tries = 0): Promise<number | null> {
@@ -299,43 +258,29 @@ export class LiveTable {
   #take(line: Line, record: TableRecord, next: Table): void {
     const before = this.#table;
     this.#table = next;
-    this.recent.add(next, line, record, before.proposal !== null);
+    this.past.add(next, line, record, before.proposal !== null);
     if (line.command !== null) this.#replies.accepted(line.command, line.seq);
     this.audience.tell(before, next, line, record, (reader) => this.position(reader));
     if (record.type === 'left' || record.type === 'freed') this.audience.dismiss('left', record.seat);
-    if (record.type === 'answered' && next.answers.length % SNAPSHOT_EVERY === 0) void this.keep();
+    if (record.type === 'rematched') this.audience.follow(record.table);
+    if (record.type === 'answered') this.#snapshots.answered(next);
   }
 
   /** What `reader` sees now. */
   position(reader: Reader): Position {
-    return positionOf(this.#table, reader, this.#table.state === null ? storedView(this.#snapshot, reader) : null);
+    return positionOf(this.#table, reader, this.#snapshots.viewOf(this.#table, reader));
   }
 
   /** Lets persons know who were not awaited before and are not here. */
   #notify(before: Table): void {
-    const table = this.#table;
-    const { id, made, asked, status, chairs } = table;
-    if (asked === before.asked && before.status === status) return;
-    const isSameFloor = opened(table) !== asked && opened(table) === opened(before);
-    for (const [seat, { held }] of chairs.entries()) {
-      if (!isWaitedFor(table, seat) || (isSameFloor && isWaitedFor(before, seat))) continue;
-      const isPerson = held === 'person' && playsFor(table, seat) === null;
-      if (isPerson && !this.audience.has(seat)) this.#services.awaited(id, made.game, seat);
-    }
+    const { id, made } = this.#table;
+    for (const seat of newlyAwaited(before, this.#table))
+      if (!this.audience.has(seat)) this.#services.awaited(id, made.game, seat);
   }
 
   /** Keeps the state beside the log, unless it is there. */
-  async keep(): Promise<void> {
-    const { id, asked, answers } = this.#table;
-    const moment = `${asked} ${answers.at(-1)?.seq}`;
-    const snapshot = moment === this.#kept ? null : snapshotOf(this.#table);
-    if (snapshot === null) return;
-    try {
-      await this.#services.store.saveSnapshot(id, snapshot);
-      this.#kept = moment;
-    } catch (error) {
-      this.#services.log.error('a snapshot could not be written', { table: id, error: String(error) });
-    }
+  keep(): Promise<void> {
+    return this.#snapshots.keep(this.#table);
   }
 
   /** Somebody is about to use it. */
@@ -347,6 +292,6 @@ export class LiveTable {
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#attendant.close();
-    await this.#turn;
+    await this.#turns.idle();
   }
 }

@@ -17,7 +17,6 @@ import {
 } from '@horda/kernel';
 import { packProblemPlace, packProblemText } from '@horda/parts';
 import type { Fork, Import, NewTable } from '@horda/protocol/schemas';
-import type { Key } from '../store.ts';
 import { stateAt } from '../table/history.ts';
 import type { Created, Origin, Person } from '../table/records.ts';
 import { Refusal } from '../table/refusal.ts';
@@ -174,7 +173,12 @@ async function make(hall: Hall, plan: Plan): Promise<MadeTable> {
 }
 
 /** The same people play the same game again, each with the key that they have. */
-export async function makeRematch(hall: Hall, live: LiveTable, { seat, host }: Visitor): Promise<string> {
+export async function makeRematch(
+  hall: Hall,
+  live: LiveTable,
+  { seat, host }: Visitor,
+  command?: string,
+): Promise<string> {
   const { id, status, rematch } = live.table;
   if (seat === null && !host) throw new Refusal('notSeated', 'only those who sit at the table may do this');
   if (status !== 'over' && status !== 'abandoned') throw new Refusal('notOver', 'the game is not over yet');
@@ -183,10 +187,10 @@ export async function makeRematch(hall: Hall, live: LiveTable, { seat, host }: V
   const { store, secrets } = hall.services;
   await live.write(async (table) => {
     if (table.rematch !== null || table.archived) return null;
-    const keys: Key[] = [];
-    for (const role of ['host', 'seat', 'invite', 'watch'] as const) keys.push(...(await store.keys(id, role)));
+    const keys = await store.keys(id);
     const origin = await newOrigin(secrets);
-    return { record: { type: 'rematched', table: await hall.create(again(table, seat, origin), keys) } };
+    const next = await hall.create(again(table, seat, origin), keys);
+    return { record: { type: 'rematched', table: next }, ...(command === undefined ? {} : { command }) };
   });
   const next = live.table.rematch;
   if (next === null) throw new Refusal('archived', 'the table is in the archive; make a new one');

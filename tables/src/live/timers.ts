@@ -13,6 +13,11 @@ export function sleep(ms: number): Promise<void> {
   return ms <= 0 ? Promise.resolve() : new Promise((resolve) => void later(resolve, ms));
 }
 
+/** Everybody else has a turn of the event loop before this goes on. */
+export function nextTurn(): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, 0));
+}
+
 function loose(timer: Timer): Timer {
   const handle: unknown = timer;
   if (isLoosable(handle)) handle.unref();

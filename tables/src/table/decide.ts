@@ -5,7 +5,7 @@ import type { Command } from '@horda/protocol';
 import { isAsleep } from './fold.ts';
 import type { TableRecord } from './records.ts';
 import { Refusal } from './refusal.ts';
-import { backToOwn, freeUndo, isOpenTo, playsFor, type Chair, type Table } from './table.ts';
+import { backToOwn, freeUndo, isOpenTo, MOST_UNDOS, playsFor, type Chair, type Table } from './table.ts';
 
 /** Who sends a command: a seat, the host, or somebody who only watches. */
 export interface Who {
@@ -15,14 +15,12 @@ export interface Who {
   readonly host: boolean;
 }
 
-const MOST_LINES = 50_000;
+export const MOST_LINES = 50_000;
 /** Of these, lines that are no answers: nobody fills the log with other things. */
 const MOST_OTHER_LINES = 10_000;
 /** What is possible however full the log is, so that a game can always come to an end. */
 const ALWAYS: readonly Command['do'][] = ['propose', 'vote', 'leave'];
 const MOST_CHAT = 2_000;
-/** Each plays the game again whenever the log is read. */
-const MOST_UNDOS = 1_000;
 
 /** `seed` is what a game that begins here will be dealt from. */
 export function decide(table: Table, who: Who, command: Command, seed: Seed): TableRecord {
@@ -174,7 +172,8 @@ function mustBePlaying({ status }: Table): void {
 }
 
 function mustHaveUndos({ undos }: Table): void {
-  if (undos >= MOST_UNDOS) throw new Refusal('logFull', `at a table ${MOST_UNDOS} answers are taken back at most`);
+  if (undos >= MOST_UNDOS)
+    throw new Refusal('noUndosLeft', `at one table answers are taken back at most ${MOST_UNDOS} times`);
 }
 
 /** Its log may grow, and its rules are at hand. */

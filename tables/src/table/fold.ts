@@ -1,8 +1,9 @@
 /** Reads a log: each line changes the table as its record says. Pure; the same lines give the same table. */
-import { apply, opening as openingOf, type AnyState } from '@horda/kernel';
+import { apply, type AnyState } from '@horda/kernel';
 import type { Line } from '../store.ts';
 import { runClock, wind } from './clock.ts';
 import type { Created, TableRecord } from './records.ts';
+import { goBack, keepState, NO_STATES, opening } from './states.ts';
 import { backToOwn, opened, persons, type Chair, type Table, type TableGame } from './table.ts';
 
 export function recordOf(line: Line): TableRecord {
@@ -34,12 +35,13 @@ export function found(entry: TableGame, { table: id, seq, at }: Line, made: Crea
     start: null,
     state: null,
     answers: [],
-    kept: [],
+    ...NO_STATES,
     revealed: 0,
     asked: 0,
     proposal: null,
     clock: { left: chairs.map(() => wind(made.clock)), since: chairs.map(() => null), asked: 0 },
     rematch: null,
+    rematched: 0,
     next: null,
     chatLines: 0,
     undos: 0,
@@ -116,6 +118,7 @@ function change(table: Table, record: TableRecord): void {
       return;
     case 'rematched':
       table.rematch = record.table;
+      table.rematched = table.seq;
       return;
     case 'continued':
       table.next = record.table;
@@ -161,21 +164,10 @@ export function isAsleep({ version, entry }: Table): boolean {
   return version !== entry.game.version;
 }
 
-/** The state before the first of the answers. */
-export function opening({ entry: { game }, made, start, seed, version }: Table): AnyState {
-  const { options, seats, pack, carried } = made;
-  const begun = {
-    ...(pack === undefined ? {} : { pack }),
-    ...(carried === undefined ? {} : { carried }),
-    ...(start === null ? {} : { start }),
-  };
-  return openingOf(game, { options, seats, seed: seed ?? [0, 0, 0, 0], version, ...begun });
-}
-
 function goOnFrom(table: Table, state: AnyState): void {
   table.start = state;
   table.answers = [];
-  table.kept = [];
+  Object.assign(table, { kept: NO_STATES.kept, keepEvery: NO_STATES.keepEvery });
   table.state = null;
   if (!isAsleep(table)) put(table, opening(table));
 }
@@ -193,10 +185,11 @@ function answer(table: Table, { seat, tick, picks }: Pick<Table['answers'][numbe
   if (state !== null) {
     const before = state.kernel.tick;
     apply(table.entry.game, state, { tick, seat, picks });
-    if (state.kernel.tick !== before) table.asked = table.seq;
+    table.applied++;
+    if (state.tick !== before) table.asked = table.seq;
   }
-  table.answers.push({ seq: table.seq, seat, tick, picks, asked, revealed: state?.kernel.revealed ?? 0, earned: 0 });
-  if (table.answers.length % KEEP_EVERY === 0) keep(table);
+  table.answers.push({ seq: table.seq, seat, tick, picks, asked, revealed: state?.revealed ?? 0, earned: 0 });
+  if (state !== null) keepState(table, table.answers.length, state);
   endIfOver(table);
 }
 
@@ -215,31 +208,7 @@ function takeBack(table: Table, count: number): void {
   for (const { seat, earned } of table.answers.splice(kept)) left[seat] = Math.max(0, left[seat]! - earned);
   for (const chair of table.chairs) chair.standIn = null;
   table.proposal = null;
-  if (table.state === null) return;
-  table.kept = table.kept.filter(({ answers }) => answers <= kept);
-  table.state = stateAfter(table, kept);
-}
-
-/** A state is kept after so many answers. */
-const KEEP_EVERY = 32;
-/** Of these, so many: every second one of the older half goes. */
-const MOST_KEPT = 64;
-
-function keep(table: Table): void {
-  const { entry, state, answers, kept } = table;
-  if (state === null) return;
-  const all = [...kept, { answers: answers.length, state: entry.game.clone(state) }];
-  const older = MOST_KEPT >> 1;
-  table.kept = all.length <= MOST_KEPT ? all : all.filter((_, i) => i >= older || i % 2 === 1);
-}
-
-/** The state after `count` of the answers, from the nearest one that was kept. */
-export function stateAfter(table: Table, count: number): AnyState {
-  const { game } = table.entry;
-  const from = table.kept.findLast(({ answers }) => answers <= count);
-  const state = from === undefined ? opening(table) : game.clone(from.state);
-  for (let i = from?.answers ?? 0; i < count; i++) apply(game, state, table.answers[i]!);
-  return state;
+  if (table.state !== null) table.state = goBack(table, kept);
 }
 
 /** Does what was proposed once all persons have agreed. */

@@ -1,55 +1,43 @@
-/** Reads a whole log: to load a table, to tell what happened while somebody was away, to look at an earlier moment. */
+/** Reads logs, and looks at earlier moments of a game. */
 import type { AnyState } from '@horda/kernel';
-import type { Entry, Told } from '@horda/protocol';
+import type { Told } from '@horda/protocol';
 import type { Line } from '../store.ts';
-import { fold, found, isAsleep, recordOf, stateAfter } from './fold.ts';
-import { entryOf, type Reader } from './project.ts';
+import { fold, found, isAsleep, recordOf } from './fold.ts';
+import type { Reader } from './project.ts';
 import type { Created, TableRecord } from './records.ts';
 import { Refusal } from './refusal.ts';
+import { stateAfter } from './states.ts';
 import type { Table, TableGame } from './table.ts';
 
 /** The games at hand, by their id. */
 export type Games = (id: string) => TableGame | undefined;
 
-/** The table that the log leads to. `watch` sees it after every line; `proposed`: a proposal was open before that line. */
-export function readLog(
-  games: Games,
-  lines: readonly Line[],
-  watch?: (table: Table, line: Line, record: TableRecord, proposed: boolean) => void,
-): Table {
+/** Sees a table after each line of its log. `proposed`: a proposal was open before that line. */
+export type Watch = (table: Table, line: Line, record: TableRecord, proposed: boolean) => void;
+
+/** The table that the log leads to. */
+export function readLog(games: Games, lines: readonly Line[], watch: Watch = () => {}): Table {
   const [first, ...rest] = lines;
+  const table = readFirst(games, first, watch);
+  for (const line of rest) readNext(table, line, watch);
+  return table;
+}
+
+export function readFirst(games: Games, first: Line | undefined, watch: Watch): Table {
   if (first === undefined) throw new Refusal('unknownTable', 'there is no such table');
   const made = recordOf(first) as Created;
   const entry = games(made.game);
   if (entry === undefined) throw new Refusal('unknownGame', `this server does not have the game ${made.game}`);
   const table = found(entry, first, made);
-  watch?.(table, first, made, false);
-  for (const line of rest) {
-    const record = recordOf(line);
-    const proposed = table.proposal !== null;
-    fold(table, line, record);
-    watch?.(table, line, record, proposed);
-  }
+  watch(table, first, made, false);
   return table;
 }
 
-/** What `reader` may know of the lines from `from` to `to`; the last `most` of them. */
-export function entriesOf(
-  games: Games,
-  lines: readonly Line[],
-  reader: Reader,
-  from: number,
-  to: number,
-  most: number,
-): { readonly entries: readonly Entry[]; readonly omitted: number } {
-  const last = Math.min(to, lines.length);
-  const first = Math.max(1, from, last - most + 1);
-  const entries: Entry[] = [];
-  if (first > last) return { entries, omitted: 0 };
-  readLog(games, lines.slice(0, last), (table, line, record, proposed) => {
-    if (line.seq >= first) entries.push(entryOf(table, line, record, reader, proposed));
-  });
-  return { entries, omitted: first > Math.max(1, from) ? Math.max(1, from) : 0 };
+export function readNext(table: Table, line: Line, watch: Watch): void {
+  const record = recordOf(line);
+  const proposed = table.proposal !== null;
+  fold(table, line, record);
+  watch(table, line, record, proposed);
 }
 
 /** The state after answer `at` of the game. */

@@ -81,6 +81,10 @@ export interface Table {
   answers: Given[];
   /** States on the way, so that what is taken back need not be played again from the beginning. None of them changes. */
   kept: readonly Kept[];
+  /** After how many answers the next states are kept. */
+  keepEvery: number;
+  /** How many answers the rules were given to make this table, those included that were played again after an undo. */
+  applied: number;
   /** The kernel's count of revelations before the first of `answers`. */
   revealed: number;
   /** The line with which the open questions were put. */
@@ -89,6 +93,8 @@ export interface Table {
   /** For each seat the milliseconds it has left, and since when they run; `asked`: the question, or the floor, they are for. */
   readonly clock: { left: number[]; since: (number | null)[]; asked: number };
   rematch: string | null;
+  /** The line that says so; 0: none does. */
+  rematched: number;
   /** The table of the next chapter. */
   next: string | null;
   chatLines: number;
@@ -123,6 +129,15 @@ export function isWaitedFor({ status, state }: Table, seat: Seat): boolean {
   return ask !== null && isAwaited(ask);
 }
 
+/** The seats of persons for whom the game waits after a line, and did not wait before it. */
+export function newlyAwaited(before: Table, after: Table): readonly Seat[] {
+  if (after.asked === before.asked && after.status === before.status) return [];
+  const isSameFloor = opened(after) !== after.asked && opened(after) === opened(before);
+  return persons(after).filter(
+    (seat) => isWaitedFor(after, seat) && !(isSameFloor && isWaitedFor(before, seat)) && playsFor(after, seat) === null,
+  );
+}
+
 /** The bot that plays the seat now, perhaps for this question only. */
 export function playsFor(table: Table, seat: Seat): string | null {
   const { bot, standIn } = table.chairs[seat]!;
@@ -151,12 +166,16 @@ export function persons({ chairs }: Table): readonly Seat[] {
   return chairs.flatMap(({ held }, seat) => (held === 'person' ? [seat] : []));
 }
 
+/** So often are answers taken back at one table: each time some of them are played again whenever the log is read. */
+export const MOST_UNDOS = 1_000;
+
 /** How many of its own last answers `seat` may take back without asking. */
 export function freeUndo(table: Table, seat: Seat | null): number {
   if (seat === null || table.status !== 'playing') return 0;
-  const { answers, begun, revealed } = table;
+  const { answers, begun, revealed, undos } = table;
+  const least = Math.max(0, answers.length - (MOST_UNDOS - undos));
   let n = answers.length;
-  while (n > 0) {
+  while (n > least) {
     const last = answers[n - 1]!;
     const before = n > 1 ? answers[n - 2]!.revealed : revealed;
     if (last.seat !== seat || last.seq <= begun || last.revealed !== before) break;

@@ -46,6 +46,8 @@ export function storeContract(name: string, makePlace: () => Promise<Place>, run
       expect(await store.lines(table, 0)).toEqual(all);
       expect(await store.lines(table, 297)).toEqual(all.slice(297));
       expect(await store.lines(table, 300)).toEqual([]);
+      expect(await store.lines(table, 7, 20)).toEqual(all.slice(7, 27));
+      expect(await store.lines(table, 295, 20)).toEqual(all.slice(295));
       expect(await store.lines(newTable(), 0)).toEqual([]);
     });
 
@@ -87,6 +89,7 @@ export function storeContract(name: string, makePlace: () => Promise<Place>, run
       expect(await store.listing(table)).toEqual(playing);
       expect(await store.key(table, 'i')).toBeNull();
       expect(await store.keys(table, 'seat')).toEqual([other, seat]);
+      expect(await store.keys(table)).toEqual([HOST, other, seat]);
       // Without a listing it stays as it was. A key may change its role, and be dropped and given in one.
       const promoted: Key = { hash: 's', role: 'host', seat: null };
       await store.append(changeOf(table, 3, { newKeys: [seat, promoted], droppedKeys: ['s'] }));
@@ -213,6 +216,7 @@ export function storeContract(name: string, makePlace: () => Promise<Place>, run
       await fresh.archive(table, 5000);
       expect(await fresh.lines(table, 0)).toEqual(before);
       expect(await fresh.lines(table, 19)).toEqual(before.slice(19));
+      expect((await fresh.lines(table, 5, 3)).slice(0, 3)).toEqual(before.slice(5, 8));
       expect(await fresh.seqOf(table, 'last')).toBe(21);
       expect(await fresh.key(table, 'h')).toEqual(HOST);
       expect(await fresh.listing(table)).toEqual({ ...OVER, status: 'archived', touched: 5000 });

@@ -50,8 +50,9 @@ export class Model {
     return this.#tables.get(table)?.keys.get(hash) ?? null;
   }
 
-  keys(table: string, role: Key['role']): readonly Key[] {
-    const keys = [...(this.#tables.get(table)?.keys.values() ?? [])].filter((key) => key.role === role);
+  keys(table: string, role?: Key['role']): readonly Key[] {
+    const all = [...(this.#tables.get(table)?.keys.values() ?? [])];
+    const keys = all.filter((key) => role === undefined || key.role === role);
     return keys.toSorted((a, b) => (a.seat ?? -1) - (b.seat ?? -1) || order(a.hash, b.hash));
   }
 

@@ -138,6 +138,7 @@ async function compare(store: Store, model: Model, tables: readonly string[]): P
     expect(await store.snapshot(id)).toEqual(model.snapshot(id));
     for (const command of COMMANDS) expect(await store.seqOf(id, command)).toBe(model.seqOf(id, command));
     for (const each of HASHES) expect(await store.key(id, each)).toEqual(model.key(id, each));
+    expect(await store.keys(id)).toEqual(model.keys(id));
     for (const role of ROLES) expect(await store.keys(id, role)).toEqual(model.keys(id, role));
     for (const each of [0, 1, 2]) expect(await store.webhook(id, each)).toBe(model.webhook(id, each));
   }

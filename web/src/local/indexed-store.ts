@@ -62,8 +62,8 @@ export class IndexedStore implements Store {
     return result;
   }
 
-  async lines(table: string, after: number): Promise<readonly Line[]> {
-    return this.#open.getAll('lines', rowsOf(table, after));
+  async lines(table: string, after: number, most?: number): Promise<readonly Line[]> {
+    return this.#open.getAll('lines', rowsOf(table, after), most);
   }
 
   async seqOf(table: string, command: string): Promise<number | null> {
@@ -80,10 +80,10 @@ export class IndexedStore implements Store {
     return row === undefined ? null : keyOf(row);
   }
 
-  async keys(table: string, role: Key['role']): Promise<readonly Key[]> {
+  async keys(table: string, role?: Key['role']): Promise<readonly Key[]> {
     const rows = await this.#open.getAll('keys', rowsOf(table));
     return rows
-      .filter((row) => row.role === role)
+      .filter((row) => role === undefined || row.role === role)
       .map(keyOf)
       .toSorted((a, b) => (a.seat ?? -1) - (b.seat ?? -1) || inOrder(a.hash, b.hash));
   }

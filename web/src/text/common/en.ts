@@ -44,6 +44,7 @@ export const en: CommonWords = {
     rulesChanged: 'This table was played by other rules. It can only be watched.',
     archived: 'This table is in the archive. It can be watched, not changed.',
     logFull: 'The log of this table is full.',
+    noUndosLeft: 'Too much has been taken back at this table. From now on every move stands.',
     unknownTable: 'There is no such table. The link may be incomplete, or the table was removed.',
     wrongKey: 'This link does not open the table. Ask for a new one.',
     badMessage: 'The server did not understand this request. Reload the page.',

@@ -44,6 +44,7 @@ export const pl: CommonWords = {
     rulesChanged: 'Przy tym stole grano według innych zasad. Można go już tylko oglądać.',
     archived: 'Ten stół jest w archiwum. Można go oglądać, ale nie zmieniać.',
     logFull: 'Dziennik tego stołu jest pełny.',
+    noUndosLeft: 'Przy tym stole cofano już zbyt wiele razy. Od teraz każdy ruch zostaje.',
     unknownTable: 'Nie ma takiego stołu. Link może być niepełny albo stół został usunięty.',
     wrongKey: 'Ten link nie otwiera stołu. Poproś o nowy.',
     badMessage: 'Serwer nie zrozumiał tej prośby. Odśwież stronę.',

@@ -1,0 +1,50 @@
+/** What a client has sent and has no reply to so far. */
+import type { Reason, ServerFrame } from './messages.ts';
+import type { ClientFrame } from './schemas.ts';
+
+export type Reply = Extract<ServerFrame, { readonly id: string }>;
+
+export interface Pending {
+  readonly frame: ClientFrame & { readonly id: string };
+  resolve(reply: Reply): void;
+  /** When it was last sent; 0: not yet. */
+  sent: number;
+}
+
+export class Requests {
+  readonly #pending = new Map<string, Pending>();
+  #ids = 0;
+  /** Drawn with what pages from any address have; `randomUUID` is for those from `https:` only. */
+  readonly #name = Array.from(crypto.getRandomValues(new Uint32Array(2)), (word) => word.toString(36)).join('');
+
+  /** An id that no other client has. */
+  newId(): string {
+    return `${this.#name}-${++this.#ids}`;
+  }
+
+  /** Holds a frame until it has its reply; `begin` may send it, or give it up. */
+  add(frame: Pending['frame'], begin: (pending: Pending) => void): Promise<Reply> {
+    return new Promise((resolve) => {
+      const pending: Pending = { frame, resolve, sent: 0 };
+      this.#pending.set(frame.id, pending);
+      begin(pending);
+    });
+  }
+
+  /** In the order in which they were asked for. */
+  all(): Iterable<Pending> {
+    return this.#pending.values();
+  }
+
+  reply(reply: Reply): void {
+    const pending = this.#pending.get(reply.id);
+    this.#pending.delete(reply.id);
+    pending?.resolve(reply);
+  }
+
+  /** None of them will have a reply any more. */
+  giveUp(reason: Reason, message: string): void {
+    for (const [id, { resolve }] of this.#pending) resolve({ type: 'refused', id, reason, message });
+    this.#pending.clear();
+  }
+}

@@ -1,0 +1,112 @@
+/**
+ * The past of a table in use: its latest lines, with what is needed to tell of them, and the table as it was after some
+ * lines. So nobody who comes back has the game played again, and who asks for old lines has a short part of it.
+ */
+import type { Entry } from '@horda/protocol';
+import type { Line } from '../store.ts';
+import type { Watch } from '../table/history.ts';
+import { entryOf, type Moment, type Reader } from '../table/project.ts';
+import type { TableRecord } from '../table/records.ts';
+import { Refusal } from '../table/refusal.ts';
+import { copyTable, type Table } from '../table/table.ts';
+import { readLong, type Source } from './reading-logs.ts';
+
+interface Recent extends Moment {
+  readonly line: Pick<Line, 'seq' | 'at'>;
+  readonly record: TableRecord;
+  readonly proposed: boolean;
+}
+
+/** So many lines of the past are told at once. */
+const MOST_ENTRIES = 500;
+/** A table is kept after so many lines, or after twice, four times … so many in a long log. */
+const MILESTONE_EVERY = 512;
+/** So many are kept; when there would be more, only every second one is. */
+const MOST_MILESTONES = 32;
+/** So many may wait for old lines of one table. */
+const MOST_WAITING = 8;
+
+export interface Told {
+  readonly entries: readonly Entry[];
+  /** The first line that was asked for and is not told; 0: none. */
+  readonly omitted: number;
+}
+
+export class Past {
+  #recent: Recent[] = [];
+  #milestones: readonly Table[] = [];
+  #every = MILESTONE_EVERY;
+  #reading: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+
+  /** The next line, and the table after it. */
+  readonly add: Watch = (table, { seq, at }, record, proposed) => {
+    const { entry, proposal, state } = table;
+    // A copy: an empty list is filled by what happens next.
+    const happened = state === null ? null : { events: state.events.slice() };
+    this.#recent.push({ entry, proposal, state: happened, line: { seq, at }, record, proposed });
+    // Not one at a time: a list is moved as a whole.
+    if (this.#recent.length >= 2 * MOST_ENTRIES) this.#recent = this.#recent.slice(-MOST_ENTRIES);
+    if (seq % this.#every === 0) this.#setMilestone(table);
+  };
+
+  #setMilestone(table: Table): void {
+    const all = [...this.#milestones, copyTable(table)];
+    if (all.length > MOST_MILESTONES) this.#every *= 2;
+    this.#milestones = all.filter(({ seq }) => seq % this.#every === 0);
+  }
+
+  /** What `reader` may know of the lines from `from` on; the last of them. */
+  latest(reader: Reader, from: number): Told {
+    return this.#fromMemory(reader, from, Infinity);
+  }
+
+  #fromMemory(reader: Reader, from: number, to: number): Told {
+    const told = this.#recent.filter(({ line }) => line.seq >= from && line.seq <= to).slice(-MOST_ENTRIES);
+    const first = told[0]?.line.seq ?? from;
+    const entries = told.map((each) => entryOf(each, each.line, each.record, reader, each.proposed));
+    return { entries, omitted: first > from ? from : 0 };
+  }
+
+  /** What `reader` may know of the lines from `from` to `to`; the last of them. */
+  async between(source: Source, { id, seq }: Table, reader: Reader, from: number, to: number): Promise<Told> {
+    const [wanted, last] = [Math.max(1, from), Math.min(to, seq)];
+    const first = Math.max(wanted, last - MOST_ENTRIES + 1);
+    if (first > last) return { entries: [], omitted: 0 };
+    if (first >= (this.#recent[0]?.line.seq ?? Infinity)) return this.#fromMemory(reader, wanted, last);
+    const entries = await this.#inTurn(() => this.#readAgain(source, id, reader, first, last));
+    return { entries, omitted: first > wanted ? wanted : 0 };
+  }
+
+  async #readAgain(source: Source, id: string, reader: Reader, first: number, last: number): Promise<readonly Entry[]> {
+    const entries: Entry[] = [];
+    const milestone = this.#milestones.findLast(({ seq }) => seq < first);
+    const tell: Watch = (table, line, record, proposed) => {
+      if (line.seq >= first) entries.push(entryOf(table, line, record, reader, proposed));
+    };
+    await readLong(source, id, milestone === undefined ? null : copyTable(milestone), tell, last);
+    return entries;
+  }
+
+  /** Those who want old lines wait for each other, so that they never take up more than one slice of a turn. */
+  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#waiting >= MOST_WAITING)
+      throw new Refusal('tooFast', 'old lines are being read for others; ask again later');
+    this.#waiting++;
+    const result = this.#reading.then(work).finally(() => this.#waiting--);
+    this.#reading = result.catch(() => {});
+    return result;
+  }
+
+  /** Puts other records in place of some: what people said of themselves was erased. */
+  edit(change: (record: TableRecord, seq: number) => TableRecord | null): void {
+    this.#recent = this.#recent.map((each) => ({ ...each, record: change(each.record, each.line.seq) ?? each.record }));
+  }
+}
+
+/** What else is known of a table when its log was read. */
+export interface Loaded {
+  readonly past: Past;
+  /** The commands in the log, with their lines. */
+  readonly commands: ReadonlyMap<string, number>;
+}

@@ -15,9 +15,13 @@ export class Model {
   append({ line, listing, newKeys = [], droppedKeys = [], vacated }: Change): Appended {
     const table = this.#tables.get(line.table);
     if (line.seq === 1 && !listing) throw new Error('no listing');
+    const hashes = newKeys.map(({ hash }) => hash);
+    if (new Set([...hashes, ...droppedKeys]).size < hashes.length + new Set(droppedKeys).size)
+      throw new Error('a key is named twice');
     if (line.command !== null && this.seqOf(line.table, line.command) !== null) return 'repeated';
     const isNext = table ? line.seq === table.lines.length + 1 && table.listing.status !== 'archived' : line.seq === 1;
     if (!isNext) return 'taken';
+    if (hashes.some((hash) => table?.keys.has(hash))) throw new Error('a key exists');
     const grown: ModelTable = table ?? {
       listing: listing!,
       lines: [],

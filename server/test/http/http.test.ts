@@ -95,6 +95,25 @@ test('a whole game is played by requests alone, and its save had at the end', as
   expect((await command('x', { do: 'say', text: 'halo' })).body.reason).toBe('archived');
 });
 
+test('the same requests to two servers with the same secrets get the same table, keys and deal', async () => {
+  const played = async (seed: string): Promise<unknown> => {
+    const own = await startServer({}, seed);
+    try {
+      const { body: made } = await own.call('POST', '/api/tables', TABLE);
+      const path = `/api/tables/${made.table}`;
+      const { body: joined } = await own.call('POST', `${path}/seats`, { name: 'Bob' }, made.invite);
+      await own.call('POST', `${path}/commands`, { id: 'start', command: { do: 'start' } }, made.key);
+      const { body } = await own.call('GET', `${path}/since/0`, undefined, made.key);
+      return [made, joined, body.now.view];
+    } finally {
+      await own.close();
+    }
+  };
+  const first = await played('alike');
+  expect(await played('alike')).toEqual(first);
+  expect(await played('other')).not.toEqual(first);
+});
+
 test('the lobby lists open tables with their seats, and no keys', async () => {
   const { body: made } = await s.call('POST', '/api/tables', { ...TABLE, listed: true, name: 'Łucja' });
   const { body } = await s.call('GET', '/api/tables');

@@ -254,11 +254,8 @@ export class IndexedStore implements Store {
 async function append(writing: Writing, change: PlainChange): Promise<Appended> {
   const { line, listing, newKeys, droppedKeys, vacated } = change;
   const { table, seq, command } = line;
-  const [tables, lines, keys] = [
-    writing.objectStore('tables'),
-    writing.objectStore('lines'),
-    writing.objectStore('keys'),
-  ];
+  const [tables, lines] = [writing.objectStore('tables'), writing.objectStore('lines')];
+  const keys = writing.objectStore('keys');
   if (command !== null && (await lines.index('command').getKey([table, command])) !== undefined) return 'repeated';
   const row = await tables.get(table);
   if (row?.status === 'archived' || seq !== (row?.last ?? 0) + 1) return 'taken';

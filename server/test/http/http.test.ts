@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from './running.ts';
 
@@ -124,6 +126,15 @@ test('the lobby lists open tables with their seats, and no keys', async () => {
   ]);
   expect(JSON.stringify(body)).not.toContain(made.key);
   expect((await s.call('POST', `/api/tables/${made.table}/seats`, { name: 'Olek' })).body.seat).toBe(1);
+});
+
+test('the files of a server have keys as hashes only', async () => {
+  const { body: made } = await s.call('POST', '/api/tables', TABLE);
+  const joined = await s.call('POST', `/api/tables/${made.table}/seats`, { name: 'Bob' }, made.invite);
+  const files = readdirSync(s.data).map((file) => readFileSync(join(s.data, file), 'latin1'));
+  for (const key of [made.key, made.invite, made.watch, joined.body.key])
+    for (const file of files) expect(file.includes(key)).toBe(false);
+  expect(files.some((file) => file.includes(made.table))).toBe(true);
 });
 
 test('whoever sits down with a key that opens something else already is refused, and every key opens what it did', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { infoOf } from '@horda/tables/table/project';
-import { begin, openHall, sit, until, watch, type TestHall, type TestTable } from '../hall.ts';
+import { infoOf } from '../src/table/project.ts';
+import { begin, openHall, sit, until, watch, type TestHall, type TestTable } from './hall.ts';
 
 let t: TestHall;
 beforeAll(async () => void (t = await openHall()));

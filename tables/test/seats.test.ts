@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Command } from '@horda/protocol';
 import { NewTable } from '@horda/protocol/schemas';
-import type { Visitor } from '@horda/tables/live/hall';
-import { sitDown } from '@horda/tables/live/keeping';
-import { makeNew, makeRematch } from '@horda/tables/live/making';
-import { infoOf } from '@horda/tables/table/project';
-import { asked, begin, openHall, sit, until, visitorOf, watch, type TestHall } from '../hall.ts';
+import type { Visitor } from '../src/live/hall.ts';
+import { sitDown } from '../src/live/keeping.ts';
+import { makeNew, makeRematch } from '../src/live/making.ts';
+import { infoOf } from '../src/table/project.ts';
+import { asked, begin, openHall, sit, until, visitorOf, watch, type TestHall } from './hall.ts';
 
 let t: TestHall;
 beforeAll(async () => void (t = await openHall()));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { begin, openHall, type TestHall, until } from '../hall.ts';
+import { begin, openHall, type TestHall, until } from './hall.ts';
 
 let t: TestHall;
 beforeAll(async () => void (t = await openHall()));

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Migration } from '@horda/kernel';
 import { miniGame } from '@horda/testing/mini';
-import { Hall } from '@horda/tables/live/hall';
-import type { Services } from '@horda/tables/live/services';
-import { readLog } from '@horda/tables/table/history';
-import { begin, instantPool, miniEntry, openHall, tableOf, until, visitorOf, type TestHall } from '../hall.ts';
-import { twoNodes, type NodeStore } from '../shared-store.ts';
+import { Hall } from '../src/live/hall.ts';
+import type { Services } from '../src/live/services.ts';
+import { readLog } from '../src/table/history.ts';
+import { begin, instantPool, miniEntry, openHall, tableOf, until, visitorOf, type TestHall } from './hall.ts';
+import { twoNodes, type NodeStore } from './shared-store.ts';
 
 const NEWER: Migration = { id: 'nothing new', from: 1, up: () => {} };
 

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { verify, type Sealed } from '@horda/kernel';
 import { Import } from '@horda/protocol/schemas';
 import { campGame, type Camp, type Choice } from '@horda/testing/camp';
-import { doCommand } from '@horda/tables/live/commands';
-import { exportSave, tell } from '@horda/tables/live/keeping';
-import { makeFromSave } from '@horda/tables/live/making';
-import { infoOf } from '@horda/tables/table/project';
-import { begin, instantPool, openHall, tableOf, until, visitorOf, type TestHall, type TestTable } from '../hall.ts';
+import { doCommand } from '../src/live/commands.ts';
+import { exportSave, tell } from '../src/live/keeping.ts';
+import { makeFromSave } from '../src/live/making.ts';
+import { infoOf } from '../src/table/project.ts';
+import { begin, instantPool, openHall, tableOf, until, visitorOf, type TestHall, type TestTable } from './hall.ts';
 
 const HOUR = 3_600_000;
 

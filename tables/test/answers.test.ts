@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAsk, type Choice } from '@horda/kernel';
-import { doCommand } from '@horda/tables/live/commands';
-import { tell, welcome } from '@horda/tables/live/keeping';
-import { asked, begin, openHall, until, visitorOf, watch, type TestHall, type TestTable } from '../hall.ts';
+import { doCommand } from '../src/live/commands.ts';
+import { tell, welcome } from '../src/live/keeping.ts';
+import { asked, begin, openHall, until, visitorOf, watch, type TestHall, type TestTable } from './hall.ts';
 
 let t: TestHall;
 beforeAll(async () => void (t = await openHall()));

@@ -133,3 +133,18 @@ test('a clock runs out though nobody has the table open', async () => {
     await own.close();
   }
 });
+
+test('time never runs backwards in a log, whatever the clocks of nodes say', async () => {
+  const table = await live('move');
+  t.now += 20_000;
+  await table.act(0, { do: 'say', text: 'chwila' });
+  const latest = t.now;
+  t.now -= 15_000;
+  await table.answer(0);
+  const lines = await t.hall.services.store.lines(table.id, 0);
+  const times = lines.map(({ at }) => at);
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
+  expect(times.at(-1)).toBe(latest);
+  // Nobody is given back the time that has run.
+  expect(table.live.position(0).clock).toEqual({ left: [45_000, 60_000], running: [0], at: latest });
+});

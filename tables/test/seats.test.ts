@@ -141,6 +141,24 @@ test('commands after leaving are refused, also those that were on their way', as
   for (const each of later) expect(each).toMatchObject({ reason: { reason: 'notSeated' } });
 });
 
+test('a late command of whoever had a seat before is refused, also when somebody else sits there by now', async () => {
+  const table = await begin(t.hall, { game: 'mini', seats: 2 });
+  const bob = await t.hall.visitor(table.live, table.keys.seats[1]!);
+  await table.act(1, { do: 'leave' });
+  await sitDown(t.hall, table.live, await t.hall.visitor(table.live, table.keys.invite), join('Eva', 1));
+  const { seq } = table.live.table;
+  const late: Command[] = [
+    { do: 'say', text: 'jeszcze ja' },
+    { do: 'answer', tick: table.live.table.asked, picks: [] },
+    { do: 'handOver', bot: 'random' },
+    { do: 'leave' },
+  ];
+  for (const [i, command] of late.entries())
+    await expect(table.live.act(bob, `late ${i}`, command)).rejects.toMatchObject({ reason: 'notSeated' });
+  expect(table.live.table.seq).toBe(seq);
+  expect(infoOf(table.live.table).seats[1]).toEqual({ name: 'Eva', held: 'person', bot: null });
+});
+
 test('whoever takes a seat over is another person: ids, keys and webhook are their own', async () => {
   const table = await begin(t.hall, { game: 'mini', seats: 2 });
   const { store } = t.hall.services;

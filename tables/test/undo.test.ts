@@ -117,6 +117,18 @@ test('one who declines ends the proposal, and so does an answer; the proposer ma
   expect(await table.refusal(1, { do: 'vote', proposal, yes: true })).toBe('noProposal');
 });
 
+test('everybody hears that an answer has ended a proposal', async () => {
+  const table = await afterDraw();
+  const guests = [0, 1, null].map((reader) => watch(table.live, reader));
+  await table.act(0, { do: 'propose', what: 'undo' });
+  await table.act(0, { do: 'answer', tick: table.live.table.asked, picks: [] });
+  for (const { frames } of guests) {
+    const [proposed, ended] = frames.filter((frame) => frame.type === 'update');
+    expect(proposed!.info!.proposal).toMatchObject({ by: 0, what: 'undo' });
+    expect(ended).toMatchObject({ entries: [{ type: 'answered', seat: 0 }], info: { proposal: null } });
+  }
+});
+
 test('who has given no answer has nothing to propose; alone with bots nobody has to be asked', async () => {
   const table = await mini([null, 'random']);
   expect(await table.refusal(0, { do: 'propose', what: 'undo' })).toBe('nothingToUndo');

@@ -75,6 +75,11 @@ describe('a state is refused', () => {
     ['rule', (s: State) => Object.assign(s.stack[0]!, { rule: 'night' }), 'rule night, step count'],
     ['step', (s: State) => Object.assign(s.stack[0]!, { at: 'toString' }), 'rule day, step toString'],
     ['asking step', (s: State) => Object.assign(s, { asked: 'poll' }), 'rule day, step poll'],
+    [
+      'rule of an offer',
+      (s: State) => (s.standing = [{ frame: { ...s.stack[0]!, rule: 'request', at: 'offer' }, since: 0 }]),
+      'rule request, step offer',
+    ],
   ])('when these rules do not have the %s it waits in', (_, change, where) => {
     const stored = storedVillage();
     change(stored);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { nextLate } from '../src/table/clock.ts';
 import { infoOf } from '../src/table/project.ts';
 import { begin, openHall, until, type TestHall } from './hall.ts';
 
@@ -30,6 +31,15 @@ test('where several are asked at once, the time of each runs until its own answe
   t.now += 10_000;
   await table.answer(1);
   expect(table.live.position(0).clock).toEqual({ left: [60_000, 55_000], running: [0], at: t.now });
+});
+
+test('where several clocks run, the one that runs out first is looked after', async () => {
+  const table = await live('move');
+  t.now += 20_000;
+  await table.answer(0);
+  await table.act(0, { do: 'answer', tick: table.live.table.asked, picks: [] });
+  expect(table.live.position(0).clock).toMatchObject({ left: [50_000, 60_000], running: [0, 1] });
+  expect(nextLate(table.live.table)).toEqual({ seat: 0, at: t.now + 50_000 });
 });
 
 test('talk and refusals do not stop a clock', async () => {

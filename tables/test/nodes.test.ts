@@ -74,6 +74,22 @@ test('a bot that was asked by a line read in a conflict is looked after', async 
   await until(() => other.live.table.seq > seq + 1);
 });
 
+test('what a bot has thought on an open floor counts for nothing once another node’s bot has answered for its seat', async () => {
+  const slow = Promise.withResolvers<number[]>();
+  let asked = 0;
+  const quick = { ...instantPool(), think: async () => (asked++ === 0 ? [0] : new Promise<never>(() => {})) };
+  const [a, b] = nodes({ pool: { ...instantPool(), think: () => slow.promise } }, { pool: quick, grace: 0 });
+  const table = await begin(a, { game: 'camp', seats: 2, bots: [null, 'random'] });
+  const other = await tableOf(b, table.id, table.keys);
+  const given = (): number => table.live.table.answers.filter(({ seat }) => seat === 1).length;
+  await until(() => given() === 1);
+  slow.resolve([0]);
+  // Whatever the slow bot's answer has led to is done before this.
+  await table.act(0, { do: 'say', text: 'dalej' });
+  await other.act(0, { do: 'say', text: 'dalej' });
+  expect(given()).toBe(1);
+});
+
 test('newer rules take over what an older node wrote in the meantime', async () => {
   const [old, young] = nodes({}, newerRules());
   const table = await begin(old, { game: 'mini', seats: 2 });

@@ -6,7 +6,17 @@ import { doCommand } from '../src/live/commands.ts';
 import { exportSave, tell } from '../src/live/keeping.ts';
 import { makeFromSave } from '../src/live/making.ts';
 import { infoOf } from '../src/table/project.ts';
-import { begin, instantPool, openHall, tableOf, until, visitorOf, type TestHall, type TestTable } from './hall.ts';
+import {
+  begin,
+  instantPool,
+  openHall,
+  settled,
+  tableOf,
+  until,
+  visitorOf,
+  type TestHall,
+  type TestTable,
+} from './hall.ts';
 
 const HOUR = 3_600_000;
 
@@ -120,7 +130,7 @@ describe('bots on an open floor', () => {
     expect(campOf(table).ready).toEqual([false, true, true, true]);
     const { seq } = table.live.table;
     await does(table, 0, 'carry', campOf(table).logs.indexOf(-1));
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await settled();
     expect(table.live.table.seq).toBe(seq + 1);
     for (let night = 0; night < 3; night++) {
       await until(() => [1, 2, 3].every((seat) => !awaited(table, seat)));

@@ -195,6 +195,11 @@ export function visitorOf(seat: number | null, host = false, since = seat === nu
   return { seat, since, host, mayJoin: false };
 }
 
+/** All that is under way and waits for no timer is done: a store in memory waits for none. */
+export function settled(): Promise<void> {
+  return new Promise((resolve) => void setImmediate(resolve));
+}
+
 /** Until it holds; fails after a minute, which is far longer than a busy machine takes. */
 export async function until(holds: () => boolean): Promise<void> {
   const end = performance.now() + 60_000;

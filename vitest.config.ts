@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { gameIcons } from './web/build/game-icons.ts';
 
 const SKIPPED = ['**/node_modules/**', 'bench/peers/**'];
 const BROWSER_TESTS = 'web/test/**/*.test.ts';
@@ -24,6 +25,8 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        // Drawings of the page are tested without a browser, too.
+        plugins: [gameIcons()],
         test: {
           name: 'node',
           include: ['**/*.test.ts'],

@@ -4,6 +4,7 @@ import { findGame } from '@horda/games';
 import { seal, type AnyState, type Save, type Seed } from '@horda/kernel';
 import { commitmentOf, seedOfSecret, type FairProof } from '@horda/protocol';
 import { serve, type Running } from '@horda/server';
+import { seededSecrets } from '@horda/tables/test/seeded-secrets';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hordaHere, lines, newFolder, horda } from './horda.ts';
 
@@ -19,7 +20,7 @@ let continued: Served;
 beforeAll(async () => {
   const data = newFolder();
   const about = { host: '127.0.0.1', port: 0, data, database: null, origins: [], trustProxy: false } as const;
-  server = await serve({ ...about, log: 'silent' });
+  server = await serve({ ...about, log: 'silent' }, seededSecrets('saves'));
   const table = { game: 'cisza', seats: 3, bots: [null, 'random', 'greedy'], name: 'Ada', entropy: 'my lucky hen' };
   const made = await ask<{ table: string; key: string }>('POST', 'tables', null, { ...table, pace: 0 });
   whole = await playedByBots(made);

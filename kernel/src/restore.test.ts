@@ -82,6 +82,11 @@ describe('a state is refused', () => {
     ['rule', (s: State) => Object.assign(s.kernel.stack[0]!, { rule: 'night' }), 'rule night, step count'],
     ['step', (s: State) => Object.assign(s.kernel.stack[0]!, { at: 'toString' }), 'rule day, step toString'],
     ['asking step', (s: State) => Object.assign(s.kernel, { asked: 'poll' }), 'rule day, step poll'],
+    [
+      'rule of an offer',
+      (s: State) => (s.kernel.standing = [{ frame: { ...s.kernel.stack[0]!, rule: 'request', at: 'offer' }, since: 0 }]),
+      'rule request, step offer',
+    ],
   ])('when these rules do not have the %s it waits in', (_, change, where) => {
     const stored = storedVillage();
     change(stored);

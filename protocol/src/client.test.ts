@@ -112,6 +112,25 @@ test('a later welcome of the same connection does not take back what came after 
   client.close();
 });
 
+test('what comes twice is taken once: two hellos under way are answered with the same lines', () => {
+  const { client, wires } = start();
+  wires[0]!.emit('open');
+  wires[0]!.tell(welcome(2, [1, 2]));
+  wires[0]!.tell(welcome(4, [1, 2, 3, 4]));
+  expect(seqs(client)).toEqual([1, 2, 3, 4]);
+  client.close();
+});
+
+test('a table that has not moved on may look otherwise to another server', () => {
+  const { client, wires } = start();
+  wires[0]!.emit('open');
+  wires[0]!.tell(welcome(2, [1, 2]));
+  const wire = reconnect(wires);
+  wire.tell({ ...welcome(2, []), info: { rulesChanged: true } as TableInfo } as ServerFrame);
+  expect([client.info, seqs(client)]).toEqual([{ rulesChanged: true }, [1, 2]]);
+  client.close();
+});
+
 test('what goes wrong before the welcome is told, and tried again', () => {
   const { client, wires } = start();
   wires[0]!.emit('open');

@@ -16,6 +16,8 @@ export const REASONS = [
   'notStarted',
   'notOver',
   'seatTaken',
+  /** The key chosen for a seat is that of an invitation, of the watchers or of the host. */
+  'keyTaken',
   'full',
   'emptySeats',
   'unknownSeat',

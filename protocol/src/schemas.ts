@@ -150,7 +150,7 @@ export const Join = z.strictObject({
   /** Any free one if none is named. */
   seat: SeatNumber.nullable().default(null),
   entropy: Entropy.default(''),
-  /** The key that the seat shall have, 128 bits of chance; sent again with the same one, nothing is done twice. */
+  /** The key that the seat shall have, 128 bits of chance; sent again with the same one, nothing is done twice. One that opens something else at the table is refused. */
   key: Key.nullable().default(null),
 });
 export type Join = z.infer<typeof Join>;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { serve, type Running } from '../src/server.ts';
-import { until } from './hall.ts';
+import { until } from '@horda/tables/test/hall';
 
 const EXAMPLE = fileURLToPath(new URL('../../docs/bot-example.mjs', import.meta.url));
 

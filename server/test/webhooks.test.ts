@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { checkWebhook, isInside, openWebhooks } from '../src/http/webhooks.ts';
 import type { Log } from '@horda/tables/live/services';
 import type { Store } from '@horda/tables/store';
-import { until } from './hall.ts';
+import { until } from '@horda/tables/test/hall';
 import { startServer, type Reply } from './http/running.ts';
 
 const closing: (() => Promise<unknown> | void)[] = [];

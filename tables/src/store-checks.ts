@@ -1,7 +1,9 @@
 /** What no store takes. All are as strict, so that what works with one works with the others. */
 import type { Change, Edit, Key, Line, Listing, Snapshot, Store } from './store.ts';
 
-/** A change as stores want it: no hash is named twice, and none is both new and dropped. */
+const ROLES: readonly Key['role'][] = ['host', 'seat', 'invite', 'watch'];
+
+/** A change as stores want it. */
 export interface PlainChange {
   readonly line: Line;
   readonly listing: Listing | null;
@@ -16,19 +18,16 @@ export function checkedChange({ line, listing, newKeys = [], droppedKeys = [], v
   if (line.seq < 1) throw new RangeError(`lines are numbered from 1, not ${line.seq}`);
   if (line.seq === 1 && !listing) throw new TypeError('the first line of a table needs a listing with it');
   if (listing?.status === 'archived') throw new TypeError('a table is archived by packing its log, not by a line');
-  const added = new Map(newKeys.map((key) => [key.hash, key]));
-  for (const { hash, seat } of newKeys) {
+  checkText(...droppedKeys);
+  const named = new Set(droppedKeys);
+  for (const { hash, role, seat } of newKeys) {
     checkText(hash);
     checkWhole(seat);
+    if (!ROLES.includes(role)) throw new TypeError(`there is no role ${role}`);
+    if (named.has(hash)) throw takenKey();
+    named.add(hash);
   }
-  checkText(...droppedKeys);
-  return {
-    line,
-    listing: listing ?? null,
-    newKeys: [...added.values()],
-    droppedKeys: [...new Set(droppedKeys)].filter((hash) => !added.has(hash)),
-    vacated: vacated ?? null,
-  };
+  return { line, listing: listing ?? null, newKeys, droppedKeys, vacated: vacated ?? null };
 }
 
 export function checkSnapshot({ seq, version, body }: Snapshot): void {
@@ -76,6 +75,11 @@ export function unknownTable(table: string): Error {
 
 export function notFinished(table: string): Error {
   return new Error(`table ${table} is not finished, so that its log cannot be packed`);
+}
+
+/** A key never comes to open something else: what was given out as a link must not become a seat. */
+export function takenKey(): Error {
+  return new Error('a key is given only once: this one exists already');
 }
 
 export function closedStore(): Error {

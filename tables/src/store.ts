@@ -45,6 +45,7 @@ export interface Key {
 export interface Change {
   readonly line: Line;
   readonly listing?: Listing;
+  /** None of them may exist already: the row of a key is dropped, but never replaced. */
   readonly newKeys?: readonly Key[];
   /** The hashes of keys that open nothing any more. */
   readonly droppedKeys?: readonly string[];
@@ -70,7 +71,8 @@ export interface Snapshot {
 export interface Store {
   /**
    * Changes asked for in one turn of the event loop are committed together. Line 1 makes the table, and needs a listing.
-   * Rejects if the change cannot be stored (a NUL in a text, a number that is not whole) or the store cannot be reached.
+   * Rejects if the change cannot be stored (a NUL in a text, a number that is not whole, a new key that exists already) or
+   * the store cannot be reached.
    */
   append(change: Change): Promise<Appended>;
   /**

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { NO_LIMITS, serve } from '@horda/server';
+import { seededSecrets } from '@horda/tables/test/seeded-secrets';
 import type { Browser } from 'playwright-core';
 import { openBrowser, visit, type Visit, type VisitOptions } from './browser.ts';
 
@@ -18,21 +19,25 @@ export interface RunningPage {
   close(): Promise<void>;
 }
 
-export async function startPage(client = BUILT_PAGE): Promise<RunningPage> {
+/** `seed`: what ids, keys and deals of the server follow from. */
+export async function startPage(client = BUILT_PAGE, seed = 'a page'): Promise<RunningPage> {
   if (!existsSync(client)) throw new Error('the page could not be built: see the beginning of the run');
   const data = mkdtempSync(join(tmpdir(), 'horda-page-'));
   const [server, browser] = await Promise.all([
-    serve({
-      host: '127.0.0.1',
-      port: 0,
-      data,
-      database: null,
-      origins: [],
-      trustProxy: false,
-      log: 'silent',
-      limits: NO_LIMITS,
-      client,
-    }),
+    serve(
+      {
+        host: '127.0.0.1',
+        port: 0,
+        data,
+        database: null,
+        origins: [],
+        trustProxy: false,
+        log: 'silent',
+        limits: NO_LIMITS,
+        client,
+      },
+      seededSecrets(seed),
+    ),
     openBrowser(),
   ]);
   return {

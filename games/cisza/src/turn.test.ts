@@ -160,6 +160,15 @@ test('A43 a change of the city starts the count anew: three whole rounds must pa
   t.has({ city: ['survivor', 'survivor'] });
 });
 
+test('A43 a survivor who leaves the city is such a change', () => {
+  const hand = ['drone', 'drone', 'drone'] as const;
+  const bob = { hand: ['walkieTalkie', 'drone', 'drone'] as const };
+  const city = ['survivor', 'survivor', 'survivor'] as const;
+  const t = scene({ ann: { hand }, bob, city, options: { stallGuard: true } }).turn('ann');
+  t.ends().ends().ends().ends().ends().plays('walkieTalkie').ends();
+  t.asked('ann', 'play.choose').has({ city: ['survivor', 'survivor'] });
+});
+
 test('A43 only rounds of those still in the game count', () => {
   const hand = ['drone', 'drone', 'drone'] as const;
   const cec = { out: true, survivors: 0 };

@@ -64,7 +64,6 @@ added AS (
   SELECT table_id, hash, role, seat
   FROM unnest($13::text[], $14::text[], $15::text[], $16::bigint[]) AS added (table_id, hash, role, seat)
   JOIN written USING (table_id)
-  ON CONFLICT (table_id, hash) DO UPDATE SET role = excluded.role, seat = excluded.seat
 )
 SELECT table_id, pg_notify('${CHANNEL}', concat_ws(' ', $19::text, seq, table_id)) FROM written`,
 };

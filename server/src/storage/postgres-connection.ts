@@ -124,7 +124,13 @@ export function isLost(error: unknown): boolean {
 
 /** Whether the database refused only because others were writing the same: asked again, it has another answer. */
 export function isConflict(error: unknown): boolean {
+  if (isTakenKey(error)) return false;
   return error instanceof pg.DatabaseError && /^(40001|40P01|55P03|23505)$/.test(error.code ?? '');
+}
+
+/** Whether the database refused a key because it is there. */
+export function isTakenKey(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === 'keys_pkey';
 }
 
 export function unreachable(error: unknown): Error {

@@ -1,8 +1,8 @@
 /** Lines on their way into the shared store: collected for a turn of the event loop, and sent a few batches at a time. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { closedStore, type PlainChange } from '@horda/tables/store-checks';
+import { closedStore, takenKey, type PlainChange } from '@horda/tables/store-checks';
 import { alreadyThere, insertAll } from './postgres-append.ts';
-import { type Connections, isConflict, isLost, reasonOf } from './postgres-connection.ts';
+import { type Connections, isConflict, isLost, isTakenKey, reasonOf } from './postgres-connection.ts';
 
 const BATCHES_IN_FLIGHT = 2;
 const LARGEST_BATCH = 500;
@@ -125,7 +125,7 @@ export class AppendQueue {
   /** One of them cannot be written: on their own the others can. */
   async #apart(batch: readonly Task[], error: unknown, wasLost: boolean): Promise<void> {
     if (batch.length > 1) await Promise.all(batch.map((task) => this.#settle([task], task.deadline, wasLost)));
-    else for (const { reject } of batch) reject(error);
+    else for (const { reject } of batch) reject(isTakenKey(error) ? takenKey() : error);
   }
 }
 

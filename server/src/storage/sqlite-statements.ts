@@ -39,8 +39,9 @@ export function prepare(db: Database.Database) {
     setListing: db.prepare<[...ListingValues, table: string]>(
       'UPDATE tables SET game = ?, status = ?, listed = ?, wake = ?, touched = ? WHERE id = ?',
     ),
-    putKey: db.prepare<[table: string, hash: string, role: Key['role'], seat: number | null]>(
-      'INSERT OR REPLACE INTO keys (table_id, hash, role, seat) VALUES (?, ?, ?, ?)',
+    /** Adds nothing if the key is there. */
+    addKey: db.prepare<[table: string, hash: string, role: Key['role'], seat: number | null]>(
+      'INSERT INTO keys (table_id, hash, role, seat) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
     ),
     dropKey: db.prepare<[table: string, hash: string]>('DELETE FROM keys WHERE table_id = ? AND hash = ?'),
 

@@ -11,6 +11,7 @@ import {
   notFinished,
   type PlainChange,
   refusalOf,
+  takenKey,
   unknownTable,
 } from '@horda/tables/store-checks';
 import { openDisk, openFile } from './sqlite-file.ts';
@@ -87,7 +88,8 @@ class SqliteStore implements Store {
     if (isNew) this.#remember(table, head);
     if (listing && seq > 1) sql.setListing.run(...valuesOf(listing), table);
     for (const hash of droppedKeys) sql.dropKey.run(line.table, hash);
-    for (const { hash, role, seat } of newKeys) sql.putKey.run(line.table, hash, role, seat);
+    for (const { hash, role, seat } of newKeys)
+      if (sql.addKey.run(line.table, hash, role, seat).changes === 0) throw takenKey();
     if (vacated !== null) sql.dropWebhook.run(line.table, vacated);
     return true;
   }

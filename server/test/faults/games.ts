@@ -1,6 +1,6 @@
 /** The games of the trials: those of the list, and a small one with a question that is put to all seats at once. */
 import { GAMES, type Entry } from '@horda/games';
-import { miniEntry } from '../hall.ts';
+import { miniEntry } from '@horda/tables/test/hall';
 
 export const PLAYED: readonly Entry[] = [...GAMES, miniEntry()];
 

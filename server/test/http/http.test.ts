@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from './running.ts';
 
@@ -95,6 +97,25 @@ test('a whole game is played by requests alone, and its save had at the end', as
   expect((await command('x', { do: 'say', text: 'halo' })).body.reason).toBe('archived');
 });
 
+test('the same requests to two servers with the same secrets get the same table, keys and deal', async () => {
+  const played = async (seed: string): Promise<unknown> => {
+    const own = await startServer({}, seed);
+    try {
+      const { body: made } = await own.call('POST', '/api/tables', TABLE);
+      const path = `/api/tables/${made.table}`;
+      const { body: joined } = await own.call('POST', `${path}/seats`, { name: 'Bob' }, made.invite);
+      await own.call('POST', `${path}/commands`, { id: 'start', command: { do: 'start' } }, made.key);
+      const { body } = await own.call('GET', `${path}/since/0`, undefined, made.key);
+      return [made, joined, body.now.view];
+    } finally {
+      await own.close();
+    }
+  };
+  const first = await played('alike');
+  expect(await played('alike')).toEqual(first);
+  expect(await played('other')).not.toEqual(first);
+});
+
 test('the lobby lists open tables with their seats, and no keys', async () => {
   const { body: made } = await s.call('POST', '/api/tables', { ...TABLE, listed: true, name: 'Łucja' });
   const { body } = await s.call('GET', '/api/tables');
@@ -105,6 +126,49 @@ test('the lobby lists open tables with their seats, and no keys', async () => {
   ]);
   expect(JSON.stringify(body)).not.toContain(made.key);
   expect((await s.call('POST', `/api/tables/${made.table}/seats`, { name: 'Olek' })).body.seat).toBe(1);
+});
+
+test('the files of a server have keys as hashes only', async () => {
+  const { body: made } = await s.call('POST', '/api/tables', TABLE);
+  const joined = await s.call('POST', `/api/tables/${made.table}/seats`, { name: 'Bob' }, made.invite);
+  const files = readdirSync(s.data).map((file) => readFileSync(join(s.data, file), 'latin1'));
+  for (const key of [made.key, made.invite, made.watch, joined.body.key])
+    for (const file of files) expect(file.includes(key)).toBe(false);
+  expect(files.some((file) => file.includes(made.table))).toBe(true);
+});
+
+test('whoever sits down with a key that opens something else already is refused, and every key opens what it did', async () => {
+  for (const asHost of [false, true]) {
+    const { body: made } = await s.call('POST', '/api/tables', { ...TABLE, seats: 3, name: asHost ? null : 'Ada' });
+    const path = `/api/tables/${made.table}`;
+    const opens = async (key: string): Promise<unknown> => {
+      const { status, body } = await s.call('GET', `${path}/since/0`, undefined, key);
+      return { status, seat: body.seat, host: body.host };
+    };
+    const keys = { invite: made.invite, watch: made.watch, ...(asHost ? { key: made.key } : {}) };
+    for (const key of Object.values(keys)) {
+      const before = await opens(key);
+      const reply = await s.call('POST', `${path}/seats`, { name: 'Eve', key }, asHost ? made.key : made.invite);
+      expect(reply).toMatchObject({ status: 409, body: { error: { reason: 'keyTaken' } } });
+      expect(await opens(key)).toEqual(before);
+    }
+    const key = 'k'.repeat(22);
+    for (const _ of ['sent', 'sent again'])
+      expect((await s.call('POST', `${path}/seats`, { name: 'Bob', key }, made.invite)).body.seat).toBe(asHost ? 0 : 1);
+    const start = { id: 'start', command: { do: 'start' } };
+    expect((await s.call('POST', `${path}/commands`, start, made.key)).body.reason).toBe('emptySeats');
+  }
+});
+
+test('a host without a seat who sits down has two keys: that of the host stays what it is', async () => {
+  const { body: made } = await s.call('POST', '/api/tables', { ...TABLE, name: null, bots: [null, 'random'] });
+  const path = `/api/tables/${made.table}`;
+  const { body: taken } = await s.call('POST', `${path}/seats`, { name: 'Ada' }, made.key);
+  const opened = async (key: string) => (await s.call('GET', `${path}/since/0`, undefined, key)).body;
+  expect(await opened(made.key)).toMatchObject({ seat: null, host: true });
+  expect(await opened(taken.key)).toMatchObject({ seat: 0, host: false });
+  const start = { id: 'start', command: { do: 'start' } };
+  expect((await s.call('POST', `${path}/commands`, start, made.key)).body.type).toBe('accepted');
 });
 
 test('too many requests are put off', async () => {

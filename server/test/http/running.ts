@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TableClient, type ClientOptions, type ServerFrame } from '@horda/protocol';
 import { SOCKET } from '@horda/protocol/api';
+import { seededSecrets } from '@horda/tables/test/seeded-secrets';
 import { WebSocket, type ClientOptions as SocketOptions } from 'ws';
 import { NO_LIMITS, serve, type Running, type ServeOptions } from '../../src/server.ts';
 
@@ -31,19 +32,12 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-export async function startServer(options: Partial<ServeOptions> = {}): Promise<TestServer> {
+/** `seed`: what its ids, keys and deals follow from. A second server on the same data needs another one. */
+export async function startServer(options: Partial<ServeOptions> = {}, seed = 'a server'): Promise<TestServer> {
   const data = options.data ?? mkdtempSync(join(tmpdir(), 'horda-serve-'));
-  const running = await serve({
-    host: '127.0.0.1',
-    port: 0,
-    data,
-    database: null,
-    origins: [],
-    trustProxy: false,
-    log: 'silent',
-    limits: NO_LIMITS,
-    ...options,
-  });
+  const usual = { host: '127.0.0.1', port: 0, data, database: null, origins: [], trustProxy: false } as const;
+  const asked = { ...usual, log: 'silent', limits: NO_LIMITS, ...options } as const;
+  const running = await serve(asked, seededSecrets(seed));
   const { address } = running;
   const url = `${address.replace('http', 'ws')}${SOCKET}`;
   const clients: TableClient[] = [];

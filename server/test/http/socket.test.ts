@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { TableClient } from '@horda/protocol';
 import type { Limits } from '../../src/http/limits.ts';
-import { until } from '../hall.ts';
+import { until } from '@horda/tables/test/hall';
 import { startServer, type TestServer } from './running.ts';
 
 let s: TestServer;

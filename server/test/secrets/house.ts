@@ -16,8 +16,8 @@ import { Hall } from '@horda/tables/live/hall';
 import type { LiveTable } from '@horda/tables/live/live-table';
 import { nextLate } from '@horda/tables/table/clock';
 import type { Created } from '@horda/tables/table/records';
+import { openMemory, type MemoryStore } from '@horda/tables/test/memory-store';
 import { fixedChance, type FixedChance } from './fixed-chance.ts';
-import { openMemory, type MemoryStore } from './memory-store.ts';
 
 export interface House {
   readonly hall: Hall;

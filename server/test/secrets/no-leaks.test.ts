@@ -4,7 +4,7 @@ import { draw, seeded, seedOf, type AnyState } from '@horda/kernel';
 import type { Reason } from '@horda/protocol';
 import type { ClockRules } from '@horda/protocol/schemas';
 import { describe, expect, test } from 'vitest';
-import { miniEntry } from '../hall.ts';
+import { miniEntry } from '@horda/tables/test/hall';
 import { HAPPENING_NAMES, nextHappening } from './happenings.ts';
 import { openHouse, type House } from './house.ts';
 import { compare, leaveTwins, positionIn, seatTwins, type Twins } from './twins.ts';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { nodeSecrets } from '../../src/secrets.ts';
 import type { LiveTable } from '@horda/tables/live/live-table';
 import { recordOf } from '@horda/tables/table/fold';
-import { miniEntry } from '../hall.ts';
+import { miniEntry } from '@horda/tables/test/hall';
 import { openHouse, type House, type Line } from './house.ts';
 
 const ALL = [...GAMES, miniEntry()].map((entry) => [entry.game.id, entry] as const);

@@ -29,12 +29,14 @@ export async function sitDown(
   let taken = -1;
   await live.write(async (table) => {
     const hash = await secrets.hashOf(key);
-    // Asked for twice with the same key, it is the same person.
     const before = chosen === null ? null : await store.key(table.id, hash);
+    // Asked for twice with the same key, it is the same person.
     if (before?.role === 'seat') {
       taken = before.seat!;
       return null;
     }
+    if (before !== null)
+      throw new Refusal('keyTaken', 'this key opens something else at this table; send another one, or none');
     const record = joined(table, seat, name, entropy);
     taken = record.seat;
     return { record, newKeys: [{ hash, role: 'seat', seat: taken }] };

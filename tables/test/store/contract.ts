@@ -90,11 +90,37 @@ export function storeContract(name: string, makePlace: () => Promise<Place>, run
       expect(await store.key(table, 'i')).toBeNull();
       expect(await store.keys(table, 'seat')).toEqual([other, seat]);
       expect(await store.keys(table)).toEqual([HOST, other, seat]);
-      // Without a listing it stays as it was. A key may change its role, and be dropped and given in one.
-      const promoted: Key = { hash: 's', role: 'host', seat: null };
-      await store.append(changeOf(table, 3, { newKeys: [seat, promoted], droppedKeys: ['s'] }));
+      // Without a listing it stays as it was.
+      await store.append(changeOf(table, 3));
       expect(await store.listing(table)).toEqual(playing);
-      expect(await store.key(table, 's')).toEqual(promoted);
+    });
+
+    test('a key that exists is refused with all that comes with it; a key that was dropped may come back', async () => {
+      const table = newTable();
+      const invite: Key = { hash: 'i', role: 'invite', seat: null };
+      await store.append(changeOf(table, 1, { newKeys: [HOST, invite] }));
+      const [seat, other]: Key[] = [
+        { hash: 'i', role: 'seat', seat: 1 },
+        { hash: 'o', role: 'seat', seat: 1 },
+      ];
+      const taking = changeOf(table, 2, { listing: OVER, newKeys: [other!, seat!], droppedKeys: ['h'], vacated: 0 });
+      await store.setWebhook(table, 0, 'https://0');
+      await expect(store.append(taking)).rejects.toThrow('a key is given only once');
+      await expect(store.append(changeOf(table, 2, { newKeys: [invite] }))).rejects.toThrow('only once');
+      // Nor may one change name a key twice.
+      await expect(store.append(changeOf(table, 2, { newKeys: [other!, other!] }))).rejects.toThrow('only once');
+      const exchanged = changeOf(table, 2, { newKeys: [seat!], droppedKeys: ['i'] });
+      await expect(store.append(exchanged)).rejects.toThrow('only once');
+      expect(await store.lines(table, 0)).toHaveLength(1);
+      expect(await store.listing(table)).toEqual(OPEN);
+      expect([await store.key(table, 'i'), await store.key(table, 'h')]).toEqual([invite, HOST]);
+      expect(await store.key(table, 'o')).toBeNull();
+      expect(await store.webhook(table, 0)).toBe('https://0');
+      // The same key at another table is another key.
+      expect(await store.append(changeOf(newTable(), 1, { newKeys: [seat!] }))).toBe('written');
+      expect(await store.append(changeOf(table, 2, { droppedKeys: ['i'] }))).toBe('written');
+      expect(await store.append(changeOf(table, 3, { newKeys: [seat!] }))).toBe('written');
+      expect(await store.key(table, 'i')).toEqual(seat);
     });
 
     test('two hundred tables written to in one turn', async () => {

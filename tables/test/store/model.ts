@@ -1,5 +1,6 @@
 /** What a store does, told as simply as possible: the measure for the real ones. */
-import type { Appended, Change, Edit, Key, Line, Listed, Listing, Snapshot } from '../../src/store.ts';
+import type { Appended, Change, Edit, Key, Line, Listed, Listing, Snapshot, Status } from '../../src/store.ts';
+import { editedLines, notFinished, takenKey, unknownTable } from '../../src/store-checks.ts';
 
 interface ModelTable {
   listing: Listing;
@@ -15,9 +16,12 @@ export class Model {
   append({ line, listing, newKeys = [], droppedKeys = [], vacated }: Change): Appended {
     const table = this.#tables.get(line.table);
     if (line.seq === 1 && !listing) throw new Error('no listing');
+    const hashes = newKeys.map(({ hash }) => hash);
+    if (new Set([...hashes, ...droppedKeys]).size < hashes.length + new Set(droppedKeys).size) throw takenKey();
     if (line.command !== null && this.seqOf(line.table, line.command) !== null) return 'repeated';
     const isNext = table ? line.seq === table.lines.length + 1 && table.listing.status !== 'archived' : line.seq === 1;
     if (!isNext) return 'taken';
+    if (hashes.some((hash) => table?.keys.has(hash))) throw takenKey();
     const grown: ModelTable = table ?? {
       listing: listing!,
       lines: [],
@@ -79,13 +83,14 @@ export class Model {
   archive(table: string, now: number): void {
     const known = this.#known(table);
     if (known.listing.status === 'archived') return;
-    if (known.listing.status !== 'over') throw new Error('not finished');
+    if (known.listing.status !== 'over') throw notFinished(table);
     known.listing = { ...known.listing, status: 'archived', wake: null, touched: now };
   }
 
   redact(table: string, edit: Edit): void {
     const known = this.#known(table);
-    known.lines = known.lines.map((line) => ({ ...line, body: edit(line) ?? line.body }));
+    const edited = new Map(editedLines(known.lines, edit).map((line) => [line.seq, line]));
+    known.lines = known.lines.map((line) => edited.get(line.seq) ?? line);
   }
 
   snapshot(table: string): Snapshot | null {
@@ -106,9 +111,15 @@ export class Model {
     else webhooks.set(seat, url);
   }
 
+  counts(): Readonly<Record<Status, number>> {
+    const counts = { open: 0, playing: 0, over: 0, archived: 0 };
+    for (const { status } of this.#listed()) counts[status]++;
+    return counts;
+  }
+
   #known(table: string): ModelTable {
     const known = this.#tables.get(table);
-    if (!known) throw new Error('unknown table');
+    if (!known) throw unknownTable(table);
     return known;
   }
 

@@ -9,6 +9,7 @@ import {
   closedStore,
   editedLines,
   notFinished,
+  takenKey,
   unknownTable,
   type PlainChange,
 } from '@horda/tables/store-checks';
@@ -19,7 +20,6 @@ type Writing = IDBPTransaction<Schema, StoreNames<Schema>[], 'readwrite'>;
 /** What tabs tell each other. */
 type News = { readonly table: string; readonly seq: number } | { readonly table: string; readonly removed: true };
 
-const ROLES: readonly Key['role'][] = ['host', 'seat', 'invite', 'watch'];
 const STORES: StoreNames<Schema>[] = ['tables', 'lines', 'keys', 'snapshots', 'webhooks', 'scripts', 'probe'];
 
 /** `lost`: it was closed from outside, and can be opened again. */
@@ -56,7 +56,6 @@ export class IndexedStore implements Store {
 
   async append(change: Change): Promise<Appended> {
     const plain = checkedChange(change);
-    for (const { role } of plain.newKeys) if (!ROLES.includes(role)) throw new TypeError(`there is no role ${role}`);
     const result = await this.#write('strict', (writing) => append(writing, plain));
     if (result === 'written') this.#tell({ table: plain.line.table, seq: plain.line.seq });
     return result;
@@ -255,18 +254,18 @@ export class IndexedStore implements Store {
 async function append(writing: Writing, change: PlainChange): Promise<Appended> {
   const { line, listing, newKeys, droppedKeys, vacated } = change;
   const { table, seq, command } = line;
-  const [tables, lines, keys] = [
-    writing.objectStore('tables'),
-    writing.objectStore('lines'),
-    writing.objectStore('keys'),
-  ];
+  const [tables, lines] = [writing.objectStore('tables'), writing.objectStore('lines')];
+  const keys = writing.objectStore('keys');
   if (command !== null && (await lines.index('command').getKey([table, command])) !== undefined) return 'repeated';
   const row = await tables.get(table);
   if (row?.status === 'archived' || seq !== (row?.last ?? 0) + 1) return 'taken';
   await tables.put({ ...(listing ?? listingOf(row!)), table, last: seq });
   await lines.add(line);
   for (const hash of droppedKeys) await keys.delete([table, hash]);
-  for (const key of newKeys) await keys.put({ ...key, table });
+  for (const key of newKeys) {
+    if ((await keys.getKey([table, key.hash])) !== undefined) throw takenKey();
+    await keys.add({ ...key, table });
+  }
   if (vacated !== null) await writing.objectStore('webhooks').delete([table, vacated]);
   return 'written';
 }

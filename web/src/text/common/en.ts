@@ -27,6 +27,7 @@ export const en: CommonWords = {
     notStarted: 'The game has not begun yet.',
     notOver: 'This can be done when the game is over.',
     seatTaken: 'This seat is taken. Choose another one.',
+    keyTaken: 'This key opens something else at this table. Follow the invitation once more.',
     full: 'There is no free seat at this table. You can open one of your own.',
     emptySeats: 'Not all seats are taken. Invite somebody, or seat a bot.',
     unknownSeat: 'There is no such seat.',

@@ -27,6 +27,7 @@ export const pl: CommonWords = {
     notStarted: 'Gra jeszcze się nie zaczęła.',
     notOver: 'To będzie można zrobić po zakończeniu gry.',
     seatTaken: 'To miejsce jest już zajęte. Wybierz inne.',
+    keyTaken: 'Ten klucz otwiera przy tym stole coś innego. Wejdź jeszcze raz z zaproszenia.',
     full: 'Przy tym stole nie ma wolnego miejsca. Możesz otworzyć własny.',
     emptySeats: 'Nie wszystkie miejsca są zajęte. Zaproś kogoś albo posadź bota.',
     unknownSeat: 'Nie ma takiego miejsca.',

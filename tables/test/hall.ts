@@ -1,7 +1,4 @@
-/** A hall of tables without sockets: a real store in a folder of its own, a clock that tests move, bots that answer at once. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/** A hall of tables without a server: a store in memory, chance from a seed, a clock that tests move, bots that answer at once. */
 import { random } from '@horda/bots';
 import { findGame, GAMES, type Entry } from '@horda/games';
 import { openAsk, seeded, type AnyGame, type AnyState, type Choice } from '@horda/kernel';
@@ -9,68 +6,65 @@ import type { Command, ServerFrame } from '@horda/protocol';
 import { NewTable } from '@horda/protocol/schemas';
 import { campGame } from '@horda/testing/camp';
 import { miniGame } from '@horda/testing/mini';
-import type { z } from 'zod';
-import type { BotPool, Job } from '@horda/tables/bots';
-import { Hall, type Visitor } from '@horda/tables/live/hall';
-import { sitDown } from '@horda/tables/live/keeping';
-import type { LiveTable } from '@horda/tables/live/live-table';
-import { makeNew } from '@horda/tables/live/making';
-import type { Services } from '@horda/tables/live/services';
-import { nodeSecrets } from '../src/secrets.ts';
-import { openSqlite } from '../src/storage/sqlite.ts';
-import { Refusal } from '@horda/tables/table/refusal';
+import type { BotPool, Job } from '../src/bots.ts';
+import { Hall, type Visitor } from '../src/live/hall.ts';
+import { sitDown } from '../src/live/keeping.ts';
+import type { LiveTable } from '../src/live/live-table.ts';
+import { makeNew } from '../src/live/making.ts';
+import type { Services } from '../src/live/services.ts';
+import { Refusal } from '../src/table/refusal.ts';
+import { openMemory } from './memory-store.ts';
+import { seededSecrets } from './seeded-secrets.ts';
+import { Model } from './store/model.ts';
 
 export interface TestHall {
   readonly hall: Hall;
-  readonly folder: string;
   readonly jobs: Job[];
   readonly logged: string[];
   readonly awaited: string[];
   now: number;
-  /** Ends the server and starts another one on the same store. */
+  /** Ends the hall and opens another one on the same tables. */
   restart(changes?: Partial<Services>): Promise<Hall>;
-  /** The same, but the server has no time to keep anything. */
+  /** The same, but the hall has no time to keep anything. */
   crash(changes?: Partial<Services>): Promise<Hall>;
   close(): Promise<void>;
 }
 
 export async function openHall(changes: Partial<Services> = {}): Promise<TestHall> {
-  const folder = mkdtempSync(join(tmpdir(), 'horda-hall-'));
+  const tables = new Model();
+  const secrets = seededSecrets('a hall');
   let hall: Hall;
   const test: TestHall = {
     get hall() {
       return hall;
     },
-    folder,
     jobs: [],
     logged: [],
     awaited: [],
     now: 1_000_000,
     async restart(others = {}) {
       await hall.close();
-      await hall.services.store.close();
-      return (hall = await open({ ...changes, ...others }));
+      return test.crash(others);
     },
     async crash(others = {}) {
       await hall.services.store.close();
-      return (hall = await open({ ...changes, ...others }));
+      return (hall = open({ ...changes, ...others }));
     },
     async close() {
       await hall.close();
       await hall.services.store.close();
-      rmSync(folder, { recursive: true });
     },
   };
-  hall = await open(changes);
+  hall = open(changes);
   return test;
 
-  async function open(others: Partial<Services>): Promise<Hall> {
+  function open(others: Partial<Services>): Hall {
     const note = (what: string, about?: object): void => void test.logged.push(`${what} ${JSON.stringify(about)}`);
     return new Hall({
-      store: await openSqlite(folder),
+      store: openMemory(tables),
       games: (id) => SMALL[id] ?? findGame(id),
       pool: instantPool((job) => test.jobs.push(job)),
-      secrets: nodeSecrets,
+      secrets,
       fetchGame: async () => {},
       attends: () => true,
       now: () => test.now,
@@ -122,10 +116,13 @@ export interface TestTable {
   readonly state: AnyState;
 }
 
+/** What a table is made of, as people ask for it. */
+type Asked = Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>;
+
 let ids = 0;
 
 /** Seats without bots are taken by Ada, Bob, Cid …; seat 0 is the host. */
-export async function sit(hall: Hall, asked: z.input<typeof NewTable>): Promise<TestTable> {
+export async function sit(hall: Hall, asked: Asked): Promise<TestTable> {
   const made = await makeNew(hall, NewTable.parse({ name: 'Ada', pace: 0, ...asked }));
   const live = await hall.open(made.table);
   const seats: string[] = [];
@@ -171,7 +168,7 @@ export async function tableOf(hall: Hall, id: string, keys: TestTable['keys']): 
 }
 
 /** A game that has begun. */
-export async function begin(hall: Hall, asked: z.input<typeof NewTable>): Promise<TestTable> {
+export async function begin(hall: Hall, asked: Asked): Promise<TestTable> {
   const table = await sit(hall, asked);
   await table.act(0, { do: 'start' });
   return table;
@@ -196,6 +193,11 @@ export function watch(live: LiveTable, reader: number | null): { frames: ServerF
 /** Whoever sat down at `seat` in the order of seats, as people do at the tables of `sit`. */
 export function visitorOf(seat: number | null, host = false, since = seat === null ? 0 : seat + 1): Visitor {
   return { seat, since, host, mayJoin: false };
+}
+
+/** All that is under way and waits for no timer is done: a store in memory waits for none. */
+export function settled(): Promise<void> {
+  return new Promise((resolve) => void setImmediate(resolve));
 }
 
 /** Until it holds; fails after a minute, which is far longer than a busy machine takes. */

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Command } from '@horda/protocol';
 import { NewTable } from '@horda/protocol/schemas';
-import type { Visitor } from '@horda/tables/live/hall';
-import { sitDown } from '@horda/tables/live/keeping';
-import { makeNew, makeRematch } from '@horda/tables/live/making';
-import { infoOf } from '@horda/tables/table/project';
-import { asked, begin, openHall, sit, until, visitorOf, watch, type TestHall } from '../hall.ts';
+import type { Visitor } from '../src/live/hall.ts';
+import { sitDown } from '../src/live/keeping.ts';
+import { makeNew, makeRematch } from '../src/live/making.ts';
+import { infoOf } from '../src/table/project.ts';
+import { asked, begin, openHall, sit, until, visitorOf, watch, type TestHall } from './hall.ts';
 
 let t: TestHall;
 beforeAll(async () => void (t = await openHall()));
@@ -40,7 +40,9 @@ test('a table of the lobby is open to anybody until it begins', async () => {
   const table = await sit(t.hall, { game: 'mini', seats: 2, listed: true, bots: [null, 'random'] });
   const lobby = async () => (await t.hall.services.store.lobby(50)).map((listed) => listed.table);
   expect(await lobby()).toContain(table.id);
-  expect(await t.hall.visitor(table.live, null)).toEqual({ seat: null, since: 0, host: false, mayJoin: true });
+  // Whoever was sent the link to watch may do as much as anybody else.
+  for (const key of [null, table.keys.watch])
+    expect(await t.hall.visitor(table.live, key)).toEqual({ seat: null, since: 0, host: false, mayJoin: true });
   await table.act(0, { do: 'start' });
   expect(await lobby()).not.toContain(table.id);
 });
@@ -139,6 +141,24 @@ test('commands after leaving are refused, also those that were on their way', as
   ]);
   expect(left.status).toBe('fulfilled');
   for (const each of later) expect(each).toMatchObject({ reason: { reason: 'notSeated' } });
+});
+
+test('a late command of whoever had a seat before is refused, also when somebody else sits there by now', async () => {
+  const table = await begin(t.hall, { game: 'mini', seats: 2 });
+  const bob = await t.hall.visitor(table.live, table.keys.seats[1]!);
+  await table.act(1, { do: 'leave' });
+  await sitDown(t.hall, table.live, await t.hall.visitor(table.live, table.keys.invite), join('Eva', 1));
+  const { seq } = table.live.table;
+  const late: Command[] = [
+    { do: 'say', text: 'jeszcze ja' },
+    { do: 'answer', tick: table.live.table.asked, picks: [] },
+    { do: 'handOver', bot: 'random' },
+    { do: 'leave' },
+  ];
+  for (const [i, command] of late.entries())
+    await expect(table.live.act(bob, `late ${i}`, command)).rejects.toMatchObject({ reason: 'notSeated' });
+  expect(table.live.table.seq).toBe(seq);
+  expect(infoOf(table.live.table).seats[1]).toEqual({ name: 'Eva', held: 'person', bot: null });
 });
 
 test('whoever takes a seat over is another person: ids, keys and webhook are their own', async () => {

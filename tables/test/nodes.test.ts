@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Migration } from '@horda/kernel';
 import { miniGame } from '@horda/testing/mini';
-import { Hall } from '@horda/tables/live/hall';
-import type { Services } from '@horda/tables/live/services';
-import { readLog } from '@horda/tables/table/history';
-import { begin, instantPool, miniEntry, openHall, tableOf, until, visitorOf, type TestHall } from '../hall.ts';
-import { twoNodes, type NodeStore } from '../shared-store.ts';
+import { Hall } from '../src/live/hall.ts';
+import type { Services } from '../src/live/services.ts';
+import { readLog } from '../src/table/history.ts';
+import { begin, instantPool, miniEntry, openHall, settled, tableOf, until, visitorOf, type TestHall } from './hall.ts';
+import { twoNodes, type NodeStore } from './shared-store.ts';
 
 const NEWER: Migration = { id: 'nothing new', from: 1, up: () => {} };
 
@@ -74,6 +74,23 @@ test('a bot that was asked by a line read in a conflict is looked after', async 
   await until(() => other.live.table.seq > seq + 1);
 });
 
+test('what a bot has thought on an open floor counts for nothing once another node’s bot has answered for its seat', async () => {
+  /** Bots that decide once, and then never again. */
+  const once = (decision: Promise<number[]>): Services['pool'] => {
+    const decisions = [decision];
+    return { ...asleep, think: () => decisions.pop() ?? asleep.think() };
+  };
+  const slow = Promise.withResolvers<number[]>();
+  const [a, b] = nodes({ pool: once(slow.promise) }, { pool: once(Promise.resolve([0])), grace: 0 });
+  const table = await begin(a, { game: 'camp', seats: 2, bots: [null, 'random'] });
+  await b.open(table.id);
+  const given = (): number => table.live.table.answers.filter(({ seat }) => seat === 1).length;
+  await until(() => given() === 1);
+  slow.resolve([0]);
+  await settled();
+  expect(given()).toBe(1);
+});
+
 test('newer rules take over what an older node wrote in the meantime', async () => {
   const [old, young] = nodes({}, newerRules());
   const table = await begin(old, { game: 'mini', seats: 2 });
@@ -100,7 +117,7 @@ test('an older node does not write to a table that has gone on by newer rules', 
   const { seq } = live.table;
   await until(() => table.live.table.version === 2);
   thought.resolve([0]);
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  await settled();
   const lines = await t.hall.services.store.lines(table.id, 0);
   expect(lines).toHaveLength(seq);
   expect(readLog(newerRules().games, lines).state).not.toBeNull();

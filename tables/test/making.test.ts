@@ -3,10 +3,10 @@ import { findGame } from '@horda/games';
 import { replay, verify, type Sealed } from '@horda/kernel';
 import { faultOfProof, type FairProof } from '@horda/protocol';
 import { Fork, Import, NewTable } from '@horda/protocol/schemas';
-import { exportSave, tell } from '@horda/tables/live/keeping';
-import { makeFork, makeFromSave, makeNew } from '@horda/tables/live/making';
-import { infoOf } from '@horda/tables/table/project';
-import { asked, begin, openHall, sit, tableOf, until, visitorOf, type TestHall, type TestTable } from '../hall.ts';
+import { exportSave, tell } from '../src/live/keeping.ts';
+import { makeFork, makeFromSave, makeNew } from '../src/live/making.ts';
+import { infoOf } from '../src/table/project.ts';
+import { asked, begin, openHall, sit, tableOf, until, visitorOf, type TestHall, type TestTable } from './hall.ts';
 
 let t: TestHall;
 beforeAll(async () => void (t = await openHall()));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { infoOf } from '@horda/tables/table/project';
-import { begin, openHall, until, type TestHall } from '../hall.ts';
+import { nextLate } from '../src/table/clock.ts';
+import { infoOf } from '../src/table/project.ts';
+import { begin, openHall, until, type TestHall } from './hall.ts';
 
 let t: TestHall;
 beforeAll(async () => void (t = await openHall()));
@@ -30,6 +31,15 @@ test('where several are asked at once, the time of each runs until its own answe
   t.now += 10_000;
   await table.answer(1);
   expect(table.live.position(0).clock).toEqual({ left: [60_000, 55_000], running: [0], at: t.now });
+});
+
+test('where several clocks run, the one that runs out first is looked after', async () => {
+  const table = await live('move');
+  t.now += 20_000;
+  await table.answer(0);
+  await table.act(0, { do: 'answer', tick: table.live.table.asked, picks: [] });
+  expect(table.live.position(0).clock).toMatchObject({ left: [50_000, 60_000], running: [0, 1] });
+  expect(nextLate(table.live.table)).toEqual({ seat: 0, at: t.now + 50_000 });
 });
 
 test('talk and refusals do not stop a clock', async () => {
@@ -132,4 +142,19 @@ test('a clock runs out though nobody has the table open', async () => {
   } finally {
     await own.close();
   }
+});
+
+test('time never runs backwards in a log, whatever the clocks of nodes say', async () => {
+  const table = await live('move');
+  t.now += 20_000;
+  await table.act(0, { do: 'say', text: 'chwila' });
+  const latest = t.now;
+  t.now -= 15_000;
+  await table.answer(0);
+  const lines = await t.hall.services.store.lines(table.id, 0);
+  const times = lines.map(({ at }) => at);
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
+  expect(times.at(-1)).toBe(latest);
+  // Nobody is given back the time that has run.
+  expect(table.live.position(0).clock).toEqual({ left: [45_000, 60_000], running: [0], at: latest });
 });

@@ -1,10 +1,9 @@
 import { openAsk } from '@horda/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { begin, openHall, type TestHall } from '../hall.ts';
-import { openMemory } from '../secrets/memory-store.ts';
+import { begin, openHall, type TestHall } from './hall.ts';
 
 let t: TestHall;
-beforeAll(async () => void (t = await openHall({ store: openMemory() })));
+beforeAll(async () => void (t = await openHall()));
 afterAll(() => t.close());
 
 test('answers are not taken back for ever: each time costs all who read the log later', async () => {

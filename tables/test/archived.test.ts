@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { begin, openHall, type TestHall, until } from '../hall.ts';
+import { begin, openHall, settled, type TestHall, until } from './hall.ts';
 
 let t: TestHall;
 beforeAll(async () => void (t = await openHall()));
@@ -25,7 +25,7 @@ test('bots do not think about a game that was abandoned', async () => {
   expect(table.live.table.status).toBe('abandoned');
   t.now += 10_000;
   table.live.look(0);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await settled();
   expect(t.jobs).toHaveLength(jobs);
   expect(t.logged).toEqual([]);
 });

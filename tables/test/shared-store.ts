@@ -1,5 +1,5 @@
 /** One store as two nodes see it: each hears of the other's lines, and what happens on the way can be arranged. */
-import type { Appended, Change, Line, Store } from '@horda/tables/store';
+import type { Appended, Change, Line, Store } from '../src/store.ts';
 
 export interface NodeStore extends Store {
   /** Runs after the next log was read, before it is handed over. */

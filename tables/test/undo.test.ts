@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withoutEvents } from '@horda/testing';
-import { infoOf } from '@horda/tables/table/project';
-import { begin, openHall, sit, until, watch, type TestHall, type TestTable } from '../hall.ts';
+import { sitDown, tell } from '../src/live/keeping.ts';
+import { infoOf } from '../src/table/project.ts';
+import { asked, begin, openHall, sit, until, visitorOf, watch, type TestHall, type TestTable } from './hall.ts';
 
 let t: TestHall;
 beforeAll(async () => void (t = await openHall()));
@@ -118,6 +119,18 @@ test('one who declines ends the proposal, and so does an answer; the proposer ma
   expect(await table.refusal(1, { do: 'vote', proposal, yes: true })).toBe('noProposal');
 });
 
+test('everybody hears that an answer has ended a proposal', async () => {
+  const table = await afterDraw();
+  const guests = [0, 1, null].map((reader) => watch(table.live, reader));
+  await table.act(0, { do: 'propose', what: 'undo' });
+  await table.act(0, { do: 'answer', tick: table.live.table.asked, picks: [] });
+  for (const { frames } of guests) {
+    const [proposed, ended] = frames.filter((frame) => frame.type === 'update');
+    expect(proposed!.info!.proposal).toMatchObject({ by: 0, what: 'undo' });
+    expect(ended).toMatchObject({ entries: [{ type: 'answered', seat: 0 }], info: { proposal: null } });
+  }
+});
+
 test('who has given no answer has nothing to propose; alone with bots nobody has to be asked', async () => {
   const table = await mini([null, 'random']);
   expect(await table.refusal(0, { do: 'propose', what: 'undo' })).toBe('nothingToUndo');
@@ -162,4 +175,33 @@ test('a finished game is final', async () => {
 test('before a game there is nothing to take back', async () => {
   const table = await sit(t.hall, { game: 'mini', seats: 2 });
   expect(await table.refusal(0, { do: 'undo', tick: 0 })).toBe('notStarted');
+});
+
+test('whoever sits down where somebody had agreed has not agreed', async () => {
+  const table = await begin(t.hall, { game: 'mini', seats: 3 });
+  const proposal = await table.act(0, { do: 'propose', what: 'abandon' });
+  const vote = { do: 'vote', proposal, yes: true } as const;
+  await table.act(1, vote);
+  await table.act(1, { do: 'leave' });
+  const visitor = await t.hall.visitor(table.live, table.keys.invite);
+  await sitDown(t.hall, table.live, visitor, { name: 'Eva', seat: 1, entropy: '', key: null });
+  expect(infoOf(table.live.table).proposal).toMatchObject({ agreed: [0], awaited: [1, 2] });
+  await table.act(2, vote);
+  expect(infoOf(table.live.table).status).toBe('playing');
+  await table.act(1, vote);
+  expect(infoOf(table.live.table).status).toBe('abandoned');
+});
+
+test('earlier moments of a long game are what they were, though some were kept and looked at since', async () => {
+  const table = await begin(t.hall, { game: 'cisza', seats: 2 });
+  const views: unknown[] = [table.live.position(0).view];
+  while (table.live.table.answers.length < 70) {
+    await table.answer(asked(table));
+    views.push(table.live.position(0).view);
+  }
+  const seen = async (at: number): Promise<unknown> => {
+    const told = await tell(t.hall, table.live, visitorOf(0), { ask: 'look', at });
+    return told.ask === 'look' ? told.view : null;
+  };
+  for (const at of [33, 64, 40, 32, 70, 33, 64, 31]) expect(await seen(at)).toEqual(views[at]);
 });

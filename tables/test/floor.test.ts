@@ -2,11 +2,21 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { verify, type Sealed } from '@horda/kernel';
 import { Import } from '@horda/protocol/schemas';
 import { campGame, type Camp, type Choice } from '@horda/testing/camp';
-import { doCommand } from '@horda/tables/live/commands';
-import { exportSave, tell } from '@horda/tables/live/keeping';
-import { makeFromSave } from '@horda/tables/live/making';
-import { infoOf } from '@horda/tables/table/project';
-import { begin, instantPool, openHall, tableOf, until, visitorOf, type TestHall, type TestTable } from '../hall.ts';
+import { doCommand } from '../src/live/commands.ts';
+import { exportSave, tell } from '../src/live/keeping.ts';
+import { makeFromSave } from '../src/live/making.ts';
+import { infoOf } from '../src/table/project.ts';
+import {
+  begin,
+  instantPool,
+  openHall,
+  settled,
+  tableOf,
+  until,
+  visitorOf,
+  type TestHall,
+  type TestTable,
+} from './hall.ts';
 
 const HOUR = 3_600_000;
 
@@ -120,7 +130,7 @@ describe('bots on an open floor', () => {
     expect(campOf(table).ready).toEqual([false, true, true, true]);
     const { seq } = table.live.table;
     await does(table, 0, 'carry', campOf(table).logs.indexOf(-1));
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await settled();
     expect(table.live.table.seq).toBe(seq + 1);
     for (let night = 0; night < 3; night++) {
       await until(() => [1, 2, 3].every((seat) => !awaited(table, seat)));

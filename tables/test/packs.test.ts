@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findGame } from '@horda/games';
 import { packFile, readPack, verify, type AnyGame, type Pack, type Sealed } from '@horda/kernel';
 import { Fork, Import, NewTable } from '@horda/protocol/schemas';
-import { exportSave, welcome } from '@horda/tables/live/keeping';
-import { makeFork, makeFromSave, makeNew, makeRematch } from '@horda/tables/live/making';
-import { infoOf } from '@horda/tables/table/project';
-import { asked, begin, openHall, tableOf, until, visitorOf, type TestHall, type TestTable } from '../hall.ts';
+import { exportSave, welcome } from '../src/live/keeping.ts';
+import { makeFork, makeFromSave, makeNew, makeRematch } from '../src/live/making.ts';
+import { infoOf } from '../src/table/project.ts';
+import { asked, begin, openHall, tableOf, until, visitorOf, type TestHall, type TestTable } from './hall.ts';
 
 let t: TestHall;
 beforeEach(async () => void (t = await openHall()));

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAsk, type Choice } from '@horda/kernel';
-import { doCommand } from '@horda/tables/live/commands';
-import { tell, welcome } from '@horda/tables/live/keeping';
-import { asked, begin, openHall, until, visitorOf, watch, type TestHall, type TestTable } from '../hall.ts';
+import { miniGame } from '@horda/testing/mini';
+import { doCommand } from '../src/live/commands.ts';
+import { tell, welcome } from '../src/live/keeping.ts';
+import { asked, begin, miniEntry, openHall, until, visitorOf, watch, type TestHall, type TestTable } from './hall.ts';
 
 let t: TestHall;
 beforeAll(async () => void (t = await openHall()));
@@ -158,7 +159,7 @@ test('an earlier moment is seen through the own eyes, others’ only when the ga
   await table.act(0, { do: 'handOver', bot: 'random' });
   await until(() => table.live.table.status === 'over');
   expect(await look(1, 1)).toMatchObject({ at: 1, view: { asks: [{ seat: 0, own: null }] } });
-  await expect(look(1, 9)).rejects.toMatchObject({ reason: 'unknownSeat' });
+  for (const seat of [2, 9]) await expect(look(1, seat)).rejects.toMatchObject({ reason: 'unknownSeat' });
 });
 
 test('why names the rule; a hint is what a bot does in a world of this seat', async () => {
@@ -187,4 +188,27 @@ test('absent players are told that they are awaited, present ones are not', asyn
   const before = t.awaited.length;
   while (asked(table) === first) await table.answer(first, ({ do: what }) => !['exchange'].includes(what));
   expect(t.awaited.slice(before)).not.toContain(`${table.id}:${1 - first}`);
+});
+
+test('a command on which the rules failed is not refused for ever: sent again, it is tried again', async () => {
+  const { rules } = miniGame();
+  let isBroken = false;
+  const get = (name: string) => {
+    if (isBroken) throw new Error('a rule is broken');
+    return rules.get(name);
+  };
+  const entry = miniEntry({ ...miniGame(), rules: { get } as typeof rules });
+  const own = await openHall({ games: () => entry });
+  const table = await begin(own.hall, { game: 'mini', seats: 2 });
+  const command = { do: 'answer', tick: table.live.table.asked, picks: [PASS] } as const;
+  isBroken = true;
+  expect(await table.refusal(0, command, 'same')).toBe('fault');
+  expect(own.logged).toEqual([expect.stringContaining('the rules failed')]);
+  isBroken = false;
+  expect(await table.act(0, command, 'same')).toBe(table.live.table.seq);
+  // Any other refusal is the same whenever it is asked about.
+  expect(await table.refusal(0, { do: 'takeBack' }, 'other')).toBe('started');
+  await table.act(0, { do: 'handOver', bot: 'random' });
+  expect(await table.refusal(0, { do: 'takeBack' }, 'other')).toBe('started');
+  await own.close();
 });

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { seal, type Migration, type Sealed } from '@horda/kernel';
 import { Import } from '@horda/protocol/schemas';
 import { miniGame } from '@horda/testing/mini';
-import { infoOf } from '@horda/tables/table/project';
-import { exportSave, tell, welcome } from '@horda/tables/live/keeping';
-import { makeFromSave, makeRematch } from '@horda/tables/live/making';
-import { begin, miniEntry, openHall, sit, tableOf, until, visitorOf, type TestHall, type TestTable } from '../hall.ts';
+import { infoOf } from '../src/table/project.ts';
+import { exportSave, tell, welcome } from '../src/live/keeping.ts';
+import { makeFromSave, makeRematch } from '../src/live/making.ts';
+import { begin, miniEntry, openHall, sit, tableOf, until, visitorOf, type TestHall, type TestTable } from './hall.ts';
 
 /** The rules of a later release. */
 const later = (migrations: readonly Migration[]) => {

@@ -3,10 +3,10 @@ import { faultOfProof, seedOfSecret, type FairProof } from '@horda/protocol';
 import { NewTable } from '@horda/protocol/schemas';
 import type { Seed } from '@horda/kernel';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { exportSave, sitDown } from '@horda/tables/live/keeping';
-import type { LiveTable } from '@horda/tables/live/live-table';
-import { makeNew } from '@horda/tables/live/making';
-import { infoOf } from '@horda/tables/table/project';
+import { exportSave, sitDown } from '../src/live/keeping.ts';
+import type { LiveTable } from '../src/live/live-table.ts';
+import { makeNew } from '../src/live/making.ts';
+import { infoOf } from '../src/table/project.ts';
 import { openHall, tableOf, until, type TestHall, type TestTable } from './hall.ts';
 
 let place: TestHall;

@@ -1,0 +1,114 @@
+/** A store without a disk, for tests that look at tables and not at durability: the model of all stores, dressed as one. */
+import type { Appended, Change, Edit, Key, Line, Listed, Listing, Snapshot, Status, Store } from '../src/store.ts';
+import { checkedChange, checkSnapshot, checkText, checkWhole, closedStore } from '../src/store-checks.ts';
+import { Model } from './store/model.ts';
+
+/** `tables`: what an earlier store has left. */
+export function openMemory(tables = new Model()): MemoryStore {
+  return new MemoryStore(tables);
+}
+
+export class MemoryStore implements Store {
+  readonly #tables: Model;
+  #isClosed = false;
+  /** How many lines were written so far, of all tables. */
+  written = 0;
+
+  constructor(tables: Model) {
+    this.#tables = tables;
+  }
+
+  get #open(): Model {
+    if (this.#isClosed) throw closedStore();
+    return this.#tables;
+  }
+
+  async append(change: Change): Promise<Appended> {
+    checkedChange(change);
+    const result = this.#open.append(change);
+    if (result === 'written') this.written++;
+    return result;
+  }
+
+  async lines(table: string, after: number, most = Infinity): Promise<readonly Line[]> {
+    return this.#open.lines(table, after).slice(0, most);
+  }
+
+  async seqOf(table: string, command: string): Promise<number | null> {
+    return this.#open.seqOf(table, command);
+  }
+
+  async listing(table: string): Promise<Listing | null> {
+    return this.#open.listing(table);
+  }
+
+  async key(table: string, hash: string): Promise<Key | null> {
+    return this.#open.key(table, hash);
+  }
+
+  async keys(table: string, role?: Key['role']): Promise<readonly Key[]> {
+    return this.#open.keys(table, role);
+  }
+
+  async lobby(limit: number): Promise<readonly Listed[]> {
+    return this.#open.lobby().slice(0, limit);
+  }
+
+  async due(now: number, limit: number): Promise<readonly string[]> {
+    return this.#open.due(now).slice(0, limit);
+  }
+
+  async setWake(table: string, wake: number | null): Promise<void> {
+    checkWhole(wake);
+    this.#open.setWake(table, wake);
+  }
+
+  async finished(before: number, limit: number): Promise<readonly string[]> {
+    return this.#open.finished(before).slice(0, limit);
+  }
+
+  async archive(table: string, now: number): Promise<void> {
+    checkWhole(now);
+    this.#open.archive(table, now);
+  }
+
+  async redact(table: string, edit: Edit): Promise<void> {
+    this.#open.redact(table, edit);
+  }
+
+  async snapshot(table: string): Promise<Snapshot | null> {
+    return this.#open.snapshot(table);
+  }
+
+  async saveSnapshot(table: string, snapshot: Snapshot): Promise<void> {
+    checkSnapshot(snapshot);
+    this.#open.saveSnapshot(table, snapshot);
+  }
+
+  async webhook(table: string, seat: number): Promise<string | null> {
+    return this.#open.webhook(table, seat);
+  }
+
+  async setWebhook(table: string, seat: number, url: string | null): Promise<void> {
+    checkWhole(seat);
+    checkText(url);
+    this.#open.setWebhook(table, seat, url);
+  }
+
+  async counts(): Promise<Readonly<Record<Status, number>>> {
+    return this.#open.counts();
+  }
+
+  /** There is no other node. */
+  onLine(): void {}
+
+  onGap(): void {}
+
+  async check(): Promise<void> {
+    void this.#open;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+  }
+}

@@ -9,6 +9,7 @@ import type { Command, ServerFrame } from '@horda/protocol';
 import { NewTable } from '@horda/protocol/schemas';
 import { campGame } from '@horda/testing/camp';
 import { miniGame } from '@horda/testing/mini';
+import { pilotEntry } from '@horda/testing/pilot-entry';
 import type { z } from 'zod';
 import type { BotPool, Job } from '@horda/tables/bots';
 import { Hall, type Visitor } from '@horda/tables/live/hall';
@@ -89,8 +90,12 @@ export function miniEntry(game: AnyGame = miniGame()): Entry {
   return { ...GAMES[0]!, game, figures: () => [] };
 }
 
-/** Small games: one with secrets, one with an open floor, for one to four who win or lose together. */
-const SMALL: Readonly<Record<string, Entry>> = { mini: miniEntry(), camp: miniEntry(campGame()) };
+/** Small games: one with secrets, one with an open floor, for one to four who win or lose together, and the pilot. */
+const SMALL: Readonly<Record<string, Entry>> = {
+  mini: miniEntry(),
+  camp: miniEntry(campGame()),
+  pilot: pilotEntry(),
+};
 
 /** Random answers without threads. */
 export function instantPool(watch: (job: Job) => void = () => {}): BotPool {

@@ -6,10 +6,11 @@ import { expect, test } from 'vitest';
 import { nodeSecrets } from '../../src/secrets.ts';
 import type { LiveTable } from '@horda/tables/live/live-table';
 import { recordOf } from '@horda/tables/table/fold';
+import { pilotEntry } from '@horda/testing/pilot-entry';
 import { miniEntry } from '../hall.ts';
 import { openHouse, type House, type Line } from './house.ts';
 
-const ALL = [...GAMES, miniEntry()].map((entry) => [entry.game.id, entry] as const);
+const ALL = [...GAMES, miniEntry(), pilotEntry()].map((entry) => [entry.game.id, entry] as const);
 
 /** A table made and joined by requests, with a socket for each seat and one that watches. */
 interface Party {

@@ -3,7 +3,8 @@ import { findGame } from '@horda/games';
 import { packFile, readPack, verify, type AnyGame, type Pack, type Sealed } from '@horda/kernel';
 import { Fork, Import, NewTable } from '@horda/protocol/schemas';
 import { exportSave, welcome } from '@horda/tables/live/keeping';
-import { makeFork, makeFromSave, makeNew, makeRematch } from '@horda/tables/live/making';
+import { makeRematch } from '@horda/tables/live/following';
+import { makeFork, makeFromSave, makeNew } from '@horda/tables/live/making';
 import { infoOf } from '@horda/tables/table/project';
 import { asked, begin, openHall, tableOf, until, visitorOf, type TestHall, type TestTable } from '../hall.ts';
 

@@ -3,7 +3,8 @@ import type { Command } from '@horda/protocol';
 import { NewTable } from '@horda/protocol/schemas';
 import type { Visitor } from '@horda/tables/live/hall';
 import { sitDown } from '@horda/tables/live/keeping';
-import { makeNew, makeRematch } from '@horda/tables/live/making';
+import { makeRematch } from '@horda/tables/live/following';
+import { makeNew } from '@horda/tables/live/making';
 import { infoOf } from '@horda/tables/table/project';
 import { asked, begin, openHall, sit, until, visitorOf, watch, type TestHall } from '../hall.ts';
 

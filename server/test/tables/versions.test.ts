@@ -5,7 +5,8 @@ import { miniGame } from '@horda/testing/mini';
 import { entriesOf } from '@horda/tables/table/history';
 import { infoOf } from '@horda/tables/table/project';
 import { exportSave, tell, welcome } from '@horda/tables/live/keeping';
-import { makeFromSave, makeRematch } from '@horda/tables/live/making';
+import { makeRematch } from '@horda/tables/live/following';
+import { makeFromSave } from '@horda/tables/live/making';
 import { begin, miniEntry, openHall, sit, tableOf, until, visitorOf, type TestHall, type TestTable } from '../hall.ts';
 
 /** The rules of a later release. */

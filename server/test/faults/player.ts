@@ -89,9 +89,10 @@ export class Player {
 export function answerOf({ now, seat }: TableClient, dice: Dice): Command | null {
   const asks = (now?.view as Asking | null | undefined)?.asks ?? [];
   const own = asks.filter((each) => each.seat === seat && (!each.answered || each.offered === true));
-  const ask = own[draw(dice, Math.max(1, own.length))]?.own ?? null;
+  const ask = own.length === 0 ? null : own[draw(dice, own.length)]!.own;
   if (ask === null || seat === null || now === null) return null;
-  const { picks } = randomAnswer({ tick: 0, asks: [{ ...ask, seat, answer: null }] } as unknown as AnyState, dice);
+  const { offer: _, ...asked } = ask;
+  const { picks } = randomAnswer({ tick: 0, asks: [{ ...asked, seat, answer: null }] } as unknown as AnyState, dice);
   return { do: 'answer', tick: now.tick, picks: [...picks] };
 }
 

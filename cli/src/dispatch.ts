@@ -1,5 +1,6 @@
 /** Finds the language and the command, and turns whatever goes wrong into one line. */
 import { readFileSync } from 'node:fs';
+import { GAMES, type Entry } from '@horda/games';
 import { Complaint, type ExitCode } from './complaint.ts';
 import { chosenLanguage, localeLanguage, wordsOf } from './language.ts';
 import { nearest } from '@horda/parts';
@@ -22,12 +23,13 @@ const LOAD: Readonly<Record<CommandName, () => Promise<Command>>> = {
   serve: async () => (await import('./commands/serve.ts')).serve,
 };
 
-export async function horda(args: readonly string[]): Promise<ExitCode> {
+/** `games`: those that can be played, verified and watched. */
+export async function horda(args: readonly string[], games: readonly Entry[] = GAMES): Promise<ExitCode> {
   let words = wordsOf(localeLanguage(process.env));
   try {
     const language = chosenLanguage(args, process.env);
     words = wordsOf(language);
-    return await dispatch(args, { language, words, style: styleOf(process.env, process.stdout.isTTY) });
+    return await dispatch(args, { language, words, style: styleOf(process.env, process.stdout.isTTY), games });
   } catch (error) {
     return complain(words, error);
   }

@@ -12,12 +12,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { findGame, type Entry } from '@horda/games';
+import { GAMES, type Entry } from '@horda/games';
 import { apply, Fault, Refused, replay, takeBack, verify, type AnyState, type Sealed } from '@horda/kernel';
 import type { FairProof } from '@horda/protocol';
 import { failed } from './complaint.ts';
 import { readSaveShape } from './save-shape.ts';
-import { gameIds } from './table.ts';
+import { gameOf } from './table.ts';
 import { codeOf, readTextFile } from './text-file.ts';
 import { quoted } from './terminal/width.ts';
 import type { SeatKind, Words } from './text/words.ts';
@@ -41,15 +41,24 @@ export interface OpenedGame extends SavedGame {
 }
 
 /** Reads a saved game and checks all of it; complains about the first fault. */
-export function openSave(words: Words, file: string): OpenedGame {
+export function openSave(words: Words, file: string, games: readonly Entry[] = GAMES): OpenedGame {
   const complain = (what: string): Error => failed(words.file.about(quoted(file), what));
-  const saved = readSaveShape(words, readJson(words, file, complain), complain);
-  const entry = findGame(saved.save.game);
-  if (entry === undefined) throw complain(words.file.unknownGame(quoted(saved.save.game), gameIds().join(', ')));
+  return openGame(words, readJson(words, file, complain), complain, games);
+}
+
+/** The saved game that a file holds, or a part of it. */
+export function openGame(
+  words: Words,
+  content: unknown,
+  complain: (what: string) => Error,
+  games: readonly Entry[],
+): OpenedGame {
+  const saved = readSaveShape(words, content, complain, games);
+  const entry = gameOf(saved.save.game, games)!;
   return { ...saved, entry, state: checkSave(words, entry, saved.save, complain) };
 }
 
-function readJson(words: Words, file: string, complain: (what: string) => Error): unknown {
+export function readJson(words: Words, file: string, complain: (what: string) => Error): unknown {
   const text = readTextFile(words, file, MOST_MEGABYTES * 1e6, words.file.tooLarge(MOST_MEGABYTES), complain);
   try {
     // Editors of some systems begin a file with this mark.

@@ -1,14 +1,17 @@
 /** The shape of a saved game, checked field by field; a complaint names the place: `answers[12].picks must be a list`. */
-import { GAMES, findGame } from '@horda/games';
+import { GAMES, type Entry } from '@horda/games';
 import {
   completeSettings,
+  faultOfCarried,
   faultOfPack,
   isPackId,
   replacedBy,
   restore,
   type AnyGame,
   type Answer,
+  type Carried,
   type Choice,
+  type Linked,
   type Pack,
   type Sealed,
   type Seed,
@@ -16,7 +19,7 @@ import {
 } from '@horda/kernel';
 import { packProblemText } from '@horda/parts';
 import type { FairProof } from '@horda/protocol';
-import { isName } from './table.ts';
+import { gameIds, gameOf, isName } from './table.ts';
 import { quoted } from './terminal/width.ts';
 import { SEAT_KINDS, type SeatKind, type Words } from './text/words.ts';
 
@@ -38,10 +41,17 @@ type Complain = (what: string) => Error;
 interface Reader {
   readonly words: Words;
   readonly complain: Complain;
+  /** Those whose saves can be read; unless told, those of the list. */
+  readonly games?: readonly Entry[];
 }
 
-export function readSaveShape(words: Words, content: unknown, complain: Complain): SaveShape {
-  const r: Reader = { words, complain };
+export function readSaveShape(
+  words: Words,
+  content: unknown,
+  complain: Complain,
+  games: readonly Entry[] = GAMES,
+): SaveShape {
+  const r: Reader = { words, complain, games };
   const file = object(r, words.file.whole, content);
   if (file['horda'] !== 1) throw wrong(r, 'horda', words.must.oneOf('1'));
   const save = readSave(r, file, true);
@@ -55,28 +65,69 @@ export function readSaveShape(words: Words, content: unknown, complain: Complain
 
 /** The part of a save that the kernel knows; its marks are empty if it has none and none are required. */
 export function readSave(r: Reader, file: Readonly<Record<string, unknown>>, marksRequired: boolean): Sealed {
-  const id = text(r, 'game', file['game']);
-  const game = findGame(id)?.game;
-  if (game === undefined)
-    throw r.complain(r.words.file.unknownGame(quoted(id), GAMES.map((entry) => entry.game.id).join(', ')));
+  const { id, game } = readGameOf(r, file);
   const version = wholeNumber(r, 'version', file['version'], 0, INT32);
   if (version !== game.version) throw r.complain(r.words.file.otherVersion(version, game.version));
   const seats = wholeNumber(r, 'seats', file['seats'], ...game.players);
   const pack = optional(file['pack'], (value) => readPack(r, game, value));
-  const options = readOptions(r, game, seats, file['options'], pack);
+  const carried = optional(file['carried'], (value) => readCarried(r, game, value));
+  const left = optional(file['left'], (value) => mark(r, 'left', value));
+  const options = readOptions(r, game, seats, file['options'], pack, carried);
   const seed = list(r, 'seed', file['seed'], 4).map((word, i) => wholeNumber(r, `seed[${i}]`, word, -INT32, 2 * INT32));
   const start = optional(file['start'], (state) => readStart(r, game, seats, state));
-  const begun = { ...(pack === null ? {} : { pack }), ...(start === null ? {} : { start }) };
+  const begun = {
+    ...(pack === null ? {} : { pack }),
+    ...(carried === null ? {} : { carried }),
+    ...(start === null ? {} : { start }),
+  };
   const answers = list(r, 'answers', file['answers']).map((answer, i) => readAnswer(r, `answers[${i}]`, answer, seats));
   const hasMarks = marksRequired || file['marks'] !== undefined;
-  const marks = hasMarks ? list(r, 'marks', file['marks'], answers.length + 1).map((m, i) => readMark(r, i, m)) : [];
-  return { game: id, version, options, seats, seed: seed as unknown as Seed, ...begun, answers, marks };
+  const marks = hasMarks
+    ? list(r, 'marks', file['marks'], answers.length + 1).map((m, i) => mark(r, `marks[${i}]`, m))
+    : [];
+  const sealed = { game: id, version, options, seats, seed: seed as unknown as Seed, ...begun, answers, marks };
+  return left === null ? sealed : { ...sealed, left };
+}
+
+/** What ties a game to those beside it, of a save by rules that are not at hand; null: it is by those of today. */
+export function readLinked(
+  words: Words,
+  content: unknown,
+  complain: Complain,
+  games: readonly Entry[],
+): (Linked & { readonly version: number }) | null {
+  const r: Reader = { words, complain, games };
+  const file = object(r, words.file.whole, content);
+  const { id, game } = readGameOf(r, file);
+  const version = wholeNumber(r, 'version', file['version'], 0, INT32);
+  if (version === game.version) return null;
+  const carried = optional(file['carried'], (value) => carriedShape(r, value));
+  const left = optional(file['left'], (value) => mark(r, 'left', value));
+  const marks = list(r, 'marks', file['marks']).map((m, i) => mark(r, `marks[${i}]`, m));
+  return { game: id, version, marks, ...(carried === null ? {} : { carried }), ...(left === null ? {} : { left }) };
+}
+
+function readGameOf(
+  r: Reader,
+  file: Readonly<Record<string, unknown>>,
+): { readonly id: string; readonly game: AnyGame } {
+  const id = text(r, 'game', file['game']);
+  const entry = gameOf(id, r.games ?? GAMES);
+  if (entry === undefined) throw r.complain(r.words.file.unknownGame(quoted(id), gameIds(r.games).join(', ')));
+  return { id, game: entry.game };
 }
 
 /** All settings of the game and no others, in the game's order. */
-function readOptions(r: Reader, game: AnyGame, seats: number, value: unknown, pack: Pack | null): Settings {
+function readOptions(
+  r: Reader,
+  game: AnyGame,
+  seats: number,
+  value: unknown,
+  pack: Pack | null,
+  carried: Carried | null,
+): Settings {
   const asked = object(r, 'options', value);
-  const { settings, problem } = completeSettings(game, seats, asked, 'required', replacedBy(game, pack));
+  const { settings, problem } = completeSettings(game, seats, asked, 'required', replacedBy(game, pack, carried));
   if (problem === null) return settings;
   const [id, allowed] = [problem.id, problem.allowed.join(', ')];
   if (problem.kind !== 'unknown') throw wrong(r, `options.${id}`, r.words.must.oneOf(allowed));
@@ -87,13 +138,34 @@ function readOptions(r: Reader, game: AnyGame, seats: number, value: unknown, pa
 function readPack(r: Reader, game: AnyGame, value: unknown): Pack {
   const { id, hash, content } = object(r, 'pack', value);
   if (!isPackId(id)) throw wrong(r, 'pack.id', r.words.must.packId);
-  if (typeof hash !== 'string' || !MARK.test(hash)) throw wrong(r, 'pack.hash', r.words.must.mark);
-  const pack = { id, hash, content: object(r, 'pack.content', content) };
+  const pack = { id, hash: mark(r, 'pack.hash', hash), content: object(r, 'pack.content', content) };
   const fault = faultOfPack(game, pack);
   if (fault === null) return pack;
   if (fault.kind === 'hash') throw r.complain(r.words.file.otherPack(id));
   const { problem } = fault;
   throw r.complain(r.words.file.wrongPack(`pack.content.${problem.path}`, packProblemText(r.words.language, problem)));
+}
+
+/** What the game before it has left; it must be what its hash was made of, and fit the game. */
+function readCarried(r: Reader, game: AnyGame, value: unknown): Carried {
+  const carried = carriedShape(r, value);
+  const fault = faultOfCarried(game, carried);
+  if (fault === null) return carried;
+  if (fault.kind === 'hash') throw r.complain(r.words.series.otherValue);
+  if (fault.kind === 'version') throw r.complain(r.words.series.otherVersion(fault.given, fault.needed));
+  const { problem } = fault;
+  const text = problem.kind === 'noPacks' ? r.words.series.alone(game.id) : packProblemText(r.words.language, problem);
+  throw r.complain(r.words.file.wrongPack(`carried.value.${problem.path}`, text));
+}
+
+function carriedShape(r: Reader, value: unknown): Carried {
+  const carried = object(r, 'carried', value);
+  return {
+    version: wholeNumber(r, 'carried.version', carried['version'], 0, INT32),
+    hash: mark(r, 'carried.hash', carried['hash']),
+    after: mark(r, 'carried.after', carried['after']),
+    value: object(r, 'carried.value', carried['value']),
+  };
 }
 
 /** The table that a game went on from. What it holds is the game's own affair: it must be able to go on with it. */
@@ -148,8 +220,8 @@ export function isChoice(value: unknown): value is Choice {
   return isObject(value) && typeof value['do'] === 'string';
 }
 
-function readMark(r: Reader, i: number, value: unknown): string {
-  if (typeof value !== 'string' || !MARK.test(value)) throw wrong(r, `marks[${i}]`, r.words.must.mark);
+function mark(r: Reader, path: string, value: unknown): string {
+  if (typeof value !== 'string' || !MARK.test(value)) throw wrong(r, path, r.words.must.mark);
   return value;
 }
 

@@ -1,4 +1,5 @@
 /** What a command needs to know of where it runs, and where it prints. */
+import type { Entry } from '@horda/games';
 import type { Language } from '@horda/parts';
 import type { ExitCode } from './complaint.ts';
 import type { Style } from './terminal/style.ts';
@@ -9,6 +10,8 @@ export interface Shell {
   readonly words: Words;
   /** Of standard output. */
   readonly style: Style;
+  /** The games that can be played here. */
+  readonly games: readonly Entry[];
 }
 
 export type Command = (args: readonly string[], shell: Shell) => Promise<ExitCode>;

@@ -33,7 +33,7 @@ export function readStudies(
       games,
       seed,
       bots: readBots(words, asked.bots, players),
-      options: readSettings(words, game, players, pairs, true, pack),
+      options: readSettings(words, game, players, pairs, true, { pack }),
       pack,
     })),
   );

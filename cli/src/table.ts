@@ -1,9 +1,10 @@
 /** A table as the user asks for it: which game, how many play, who they are, and by which settings. */
-import { GAMES, findGame, type Entry } from '@horda/games';
+import { GAMES, type Entry } from '@horda/games';
 import {
   completeSettings,
   replacedBy,
   type AnyGame,
+  type Carried,
   type OptionSpec,
   type Pack,
   type Settings,
@@ -19,14 +20,23 @@ import { SEAT_KINDS, type CommandName, type SeatKind, type Words } from './text/
 const USUAL_PLAYERS = 4;
 const LONGEST_NAME = 16;
 
-export function gameIds(): readonly string[] {
-  return GAMES.map(({ game }) => game.id);
+export function gameIds(games: readonly Entry[] = GAMES): readonly string[] {
+  return games.map(({ game }) => game.id);
 }
 
-export function readGame(words: Words, command: CommandName | 'pack template', id: string | undefined): Entry {
-  const ids = gameIds();
+export function gameOf(id: string, games: readonly Entry[]): Entry | undefined {
+  return games.find(({ game }) => game.id === id);
+}
+
+export function readGame(
+  words: Words,
+  command: CommandName | 'pack template',
+  id: string | undefined,
+  games: readonly Entry[] = GAMES,
+): Entry {
+  const ids = gameIds(games);
   if (id === undefined) throw wrongUsage(words.errors.missingGame(command, ids.join(', ')));
-  const entry = findGame(id.toLowerCase());
+  const entry = gameOf(id.toLowerCase(), games);
   if (entry === undefined) throw wrongUsage(words.errors.unknownGame(quoted(id), ids.join(', '), nearest(id, ids)));
   return entry;
 }
@@ -62,7 +72,7 @@ export function readSettings(
   players: number,
   asked: readonly string[],
   botsOnly: boolean,
-  pack: Pack | null,
+  { pack = null, carried = null }: { readonly pack?: Pack | null; readonly carried?: Carried | null },
 ): Settings {
   const pairs = asked.map((pair): readonly [string, string | boolean] => {
     const { id, text } = settingPair(words, pair);
@@ -75,7 +85,7 @@ export function readSettings(
     players,
     Object.fromEntries(pairs),
     whenAbsent,
-    replacedBy(game, pack),
+    replacedBy(game, pack, carried),
   );
   if (problem !== null) throw wrongUsage(problemText(words, game, players, problem));
   return settings;

@@ -31,7 +31,7 @@ test.each(COMMANDS)('%s --help explains itself in both languages', async (comman
 
 test.each(['en', 'pl'])('no line of help in %s is wider than 80 columns', (language) => {
   const { usage, help, play } = wordsOf(language as Language);
-  const wide = [usage, ...Object.values(help), ...play.help('axe', 'C14', true)]
+  const wide = [usage, ...Object.values(help), ...play.help('axe', 'C14', true, true)]
     .flatMap((text) => text.split('\n'))
     .filter((line) => widthOf(line) > 80);
   expect(wide).toEqual([]);

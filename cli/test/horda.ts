@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Entry } from '@horda/games';
 import { afterAll, vi } from 'vitest';
 import { horda as dispatch } from '../src/dispatch.ts';
 
@@ -72,7 +73,7 @@ function start(command: string, args: readonly string[], { input = '', cwd = ROO
 }
 
 /** The command without the start of a process: for tables of bad input. */
-export async function hordaHere(args: readonly string[]): Promise<Ran> {
+export async function hordaHere(args: readonly string[], games?: readonly Entry[]): Promise<Ran> {
   let stdout = '';
   let stderr = '';
   const [out, err] = [vi.spyOn(process.stdout, 'write'), vi.spyOn(process.stderr, 'write')];
@@ -80,7 +81,7 @@ export async function hordaHere(args: readonly string[]): Promise<Ran> {
   err.mockImplementation((text) => ((stderr += String(text)), true));
   vi.stubEnv('LC_ALL', 'en_GB.UTF-8');
   try {
-    const code = await dispatch(args);
+    const code = await dispatch(args, games);
     return { code, stdout, stderr };
   } finally {
     out.mockRestore();

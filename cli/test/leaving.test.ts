@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { findGame } from '@horda/games';
+import { findGame, GAMES } from '@horda/games';
 import { seedOf } from '@horda/kernel';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { wordsOf } from '../src/language.ts';
@@ -24,7 +24,7 @@ function tableWith(typed: readonly string[], file: string | null = null) {
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => (said.push(String(text)), true));
   const table: Table = {
     session: openSession(entry, save, ['Ala', 'Bot'], ['human', 'greedy']),
-    shell: { language: 'en', words: wordsOf('en'), style: { color: false, unicode: true } },
+    shell: { language: 'en', words: wordsOf('en'), style: { color: false, unicode: true }, games: GAMES },
     input: {
       isTerminal: false,
       async line(prompt) {

@@ -1,6 +1,6 @@
 /** Tables in the middle of random games, and what must hold wherever they are drawn. */
 import { BOTS, think } from '@horda/bots';
-import type { Entry } from '@horda/games';
+import { GAMES, type Entry } from '@horda/games';
 import { seeded, seedOf, type Save } from '@horda/kernel';
 import type { Language } from '@horda/parts';
 import { expect } from 'vitest';
@@ -40,6 +40,7 @@ export const shellOf = (language: Language, unicode = true, color = false): Shel
   language,
   words: wordsOf(language),
   style: { color, unicode },
+  games: GAMES,
 });
 
 /** With a line to spare for what is typed. */

@@ -1,10 +1,19 @@
 /** What is carried on: a finished game hands over a plain, checked value, and the next of its series begins with it. */
 import { hash, inOrder } from './hash.ts';
-import type { Carried, CarrySpec, Choice, Event, Game, PackProblem, State } from './state.ts';
+import type { Carried, CarrySpec, Choice, Event, Game, Pack, PackProblem, PackSpec, State } from './state.ts';
 
 /** The part of a game that carrying on concerns. */
 interface Carrier {
   readonly carry?: CarrySpec<never>;
+}
+
+/** The settings that a pack, or what is carried on, leaves nothing to choose of. */
+export function replacedBy(
+  { pack: spec, carry }: Carrier & { readonly pack: PackSpec<object, never> | null },
+  pack: Pack | null,
+  carried: Carried | null = null,
+): readonly string[] {
+  return [...((pack !== null && spec?.replaces) || []), ...((carried !== null && carry?.replaces) || [])];
 }
 
 /** `after`: the last mark of the game that left it. */

@@ -72,13 +72,12 @@ export {
   packFile,
   packOf,
   readPack,
-  replacedBy,
   type CheckedPack,
   type PackFault,
   type PackGame,
 } from './pack.ts';
-export { carriedOf, faultOfCarried, leftBy, type CarriedFault } from './carry.ts';
-export { carriedFrom, SeriesFault, verifySeries } from './series.ts';
+export { carriedOf, faultOfCarried, leftBy, replacedBy, type CarriedFault } from './carry.ts';
+export { carriedFrom, checkLinks, SeriesFault, verifySeries, type Linked, type SeriesFaultKind } from './series.ts';
 export { Fault, mark, opening, replay, restore, seal, takeBack, undoable, verify, type Sealed } from './replay.ts';
 export {
   completeSettings,

@@ -19,11 +19,6 @@ export function isPackId(value: unknown): value is string {
   return typeof value === 'string' && value.length <= LONGEST_ID && ID.test(value);
 }
 
-/** The settings that leave nothing to choose at a table with this pack, or without one. */
-export function replacedBy({ pack: spec }: Pick<PackGame, 'pack'>, pack: Pack | null): readonly string[] {
-  return pack === null || spec === null ? [] : spec.replaces;
-}
-
 /** A pack of content that the game has checked. */
 export function packOf(id: string, content: object): Pack {
   return { id, hash: hash(JSON.stringify(inOrder(content))), content };

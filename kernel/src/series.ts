@@ -1,5 +1,5 @@
 /** Games that follow each other, verified from end to end. */
-import { carriedOf, leftBy } from './carry.ts';
+import { carriedOf, hashOf, leftBy } from './carry.ts';
 import { Fault, verify, type Sealed } from './replay.ts';
 import { same } from './same.ts';
 import type { Carried, Choice, Event, Game, State } from './state.ts';
@@ -13,40 +13,68 @@ export function carriedFrom<S extends State<C, E>, C extends Choice, E extends E
   return value === null ? null : carriedOf(game, value, save.marks.at(-1)!);
 }
 
+/** What ties a save to the games before and after it. */
+export type Linked = Pick<Sealed, 'game' | 'marks' | 'left' | 'carried'>;
+
+/**
+ * `game`: it is of another game than the first. `before`: the first of them goes on from a game that is not there.
+ * `link`: it does not begin with what the game before it left. `unfinished`: others follow, but it is not over.
+ * `save`: it is not what was played.
+ */
+export type SeriesFaultKind = 'game' | 'before' | 'link' | 'unfinished' | 'save';
+
 /** A save of a series is wrong, or does not follow the one before it; `save` counts from 0. */
 export class SeriesFault extends Error {
   readonly save: number;
-  constructor(save: number, message: string) {
-    super(message);
+  readonly kind: SeriesFaultKind;
+  constructor(save: number, kind: SeriesFaultKind, message: string) {
+    super(`game ${save + 1}: ${message}`);
     this.name = 'SeriesFault';
     this.save = save;
+    this.kind = kind;
   }
 }
 
 /**
- * Plays a whole series again. The first begins with nothing; each other begins with what the one before it has left, or,
- * where that left nothing, with what that one began with: it is played once more. Returns how each ended.
+ * Looks at the links alone, without playing anything: all that can be told of a game whose rules are no longer at hand.
+ * The first begins with nothing; each other with what the one before it left, or, where that left nothing, with what
+ * that one began with: it is played once more.
  */
+export function checkLinks(saves: readonly Linked[]): void {
+  for (const n of saves.keys()) checkLink(saves, n);
+}
+
+function checkLink(saves: readonly Linked[], n: number): void {
+  const { game, carried = null } = saves[n]!;
+  if (game !== saves[0]!.game) throw new SeriesFault(n, 'game', `this is a game of ${game}, not of ${saves[0]!.game}`);
+  const before = saves[n - 1];
+  if (before === undefined) {
+    if (carried === null) return;
+    throw new SeriesFault(n, 'before', 'it goes on from a game that is not here');
+  }
+  const isNext = before.left === undefined ? same(carried, before.carried ?? null) : isLeftBy(before, carried);
+  if (!isNext) throw new SeriesFault(n, 'link', 'it does not begin with what the game before it left');
+}
+
+function isLeftBy({ left, marks }: Linked, carried: Carried | null): boolean {
+  return carried?.hash === left && carried?.after === marks.at(-1) && hashOf(carried!.value) === left;
+}
+
+/** Plays a whole series again, and looks at its links. Returns how each ended. */
 export function verifySeries<S extends State<C, E>, C extends Choice, E extends Event, V, O>(
   game: Game<S, C, E, V, O>,
   saves: readonly Sealed<C, O>[],
 ): readonly S[] {
-  const ends: S[] = [];
-  let next: Carried | undefined;
-  for (const [n, save] of saves.entries()) {
-    if (!same(save.carried ?? null, next ?? null))
-      throw new SeriesFault(n, `game ${n + 1} does not begin with what the game before it left`);
+  return saves.map((save, n) => {
+    checkLink(saves as readonly Linked[], n);
     let s: S;
     try {
       s = verify(game, save);
     } catch (error) {
-      if (error instanceof Fault) throw new SeriesFault(n, `game ${n + 1}: ${error.message}`);
+      if (error instanceof Fault) throw new SeriesFault(n, 'save', error.message);
       throw error;
     }
-    ends.push(s);
-    if (game.outcome(s) === null && n + 1 < saves.length) throw new SeriesFault(n, `game ${n + 1} is not over`);
-    const value = leftBy(game, s);
-    if (value !== null) next = carriedOf(game, value, save.marks.at(-1)!);
-  }
-  return ends;
+    if (game.outcome(s) === null && n + 1 < saves.length) throw new SeriesFault(n, 'unfinished', 'it is not over');
+    return s;
+  });
 }

@@ -83,6 +83,13 @@ export const ROUTES = {
     makes: true,
     reply: '{ table }',
   },
+  next: {
+    ...PATHS.next,
+    summary:
+      'Makes a table for the next chapter, which begins with what this game has left; people use the keys they have',
+    makes: true,
+    reply: '{ table }',
+  },
   archive: {
     ...PATHS.archive,
     summary: 'Packs a finished table away; the host may do it',

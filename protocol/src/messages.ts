@@ -15,6 +15,8 @@ export const REASONS = [
   'started',
   'notStarted',
   'notOver',
+  /** No chapter follows the game. */
+  'noNext',
   'seatTaken',
   /** The key chosen for a seat is that of an invitation, of the watchers or of the host. */
   'keyTaken',
@@ -100,6 +102,10 @@ export interface TableInfo {
   readonly origin: 'new' | 'save' | 'fork';
   /** The table at which the same people play again. */
   readonly rematch: string | null;
+  /** The game is over and has left something with which a next chapter can be made. */
+  readonly carriesOn: boolean;
+  /** The table at which the same people play the next chapter. */
+  readonly next: string | null;
 }
 
 /** The server's promise about chance: null where the cards were not dealt by it. */

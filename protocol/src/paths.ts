@@ -19,6 +19,7 @@ export const PATHS = {
   save: { method: 'GET', path: '/api/tables/{id}/save', key: 'optional' },
   fork: { method: 'POST', path: '/api/tables/{id}/forks', key: 'needed' },
   rematch: { method: 'POST', path: '/api/tables/{id}/rematch', key: 'needed' },
+  next: { method: 'POST', path: '/api/tables/{id}/next', key: 'needed' },
   archive: { method: 'POST', path: '/api/tables/{id}/archive', key: 'needed' },
   webhook: { method: 'PUT', path: '/api/tables/{id}/me/webhook', key: 'needed' },
   personal: { method: 'GET', path: '/api/tables/{id}/me', key: 'needed' },

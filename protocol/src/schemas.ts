@@ -190,11 +190,29 @@ export const SaveFile = z.looseObject({
   seats: z.int().min(1).max(16),
   seed: z.tuple([Word32, Word32, Word32, Word32]),
   pack: z.strictObject({ id: z.string().max(64), hash: Mark, content: z.record(z.string(), z.unknown()) }).optional(),
+  /** What the game before it has left, if it went on from another. */
+  carried: z
+    .strictObject({
+      version: z
+        .int()
+        .min(0)
+        .max(2 ** 31),
+      hash: Mark,
+      after: Mark,
+      value: z.record(z.string(), z.unknown()),
+    })
+    .optional(),
+  /** The hash of what it leaves to the next. */
+  left: Mark.optional(),
   answers: z.array(z.strictObject({ tick: Seq, seat: SeatNumber, picks: Picks })).max(20_000),
   marks: z.array(Mark).max(20_001),
 });
 export const Import = z.strictObject({
   save: SaveFile,
+  /** The games before it in a series, the first one first: they are verified with it. */
+  before: z.array(SaveFile).max(100).default([]),
+  /** False: the table goes on from the end of the save. True: it begins the chapter after it, with new cards. */
+  next: z.boolean().default(false),
   name: PlayerName.nullable().default(null),
   bots: NewTable.shape.bots,
   hints: NewTable.shape.hints,

@@ -31,7 +31,9 @@ export interface ServeOptions {
   readonly trustProxy: boolean;
   readonly log: 'silent' | 'error' | 'info' | 'debug';
   readonly limits?: Limits;
+  /** Other games than those of the list; `thinker` is then what runs in the bots' threads, and knows them too. */
   readonly games?: readonly Entry[];
+  readonly thinker?: URL;
   /** How long a table that nobody uses stays in memory, in milliseconds. */
   readonly idle?: number;
   /** The folder of the built web client, if it is another one. */
@@ -75,11 +77,17 @@ export async function serve(options: ServeOptions, secrets: Secrets = nodeSecret
     error: (what, about) => logger.error(about ?? {}, what),
   };
   const metrics = openMetrics();
-  const pool = openBotPool({ log: (line) => logger.error(line), newSeed: secrets.newSeed });
+  const find = options.games === undefined ? findGame : (id: string) => games.find(({ game }) => game.id === id);
+  const pool = openBotPool({
+    log: (line) => logger.error(line),
+    games: find,
+    newSeed: secrets.newSeed,
+    ...(options.thinker === undefined ? {} : { worker: options.thinker }),
+  });
   const webhooks = openWebhooks(store, log, options.insideWebhooks ?? false);
   const hall = new Hall({
     store,
-    games: options.games === undefined ? findGame : (id) => games.find(({ game }) => game.id === id),
+    games: find,
     fetchGame: async () => {},
     pool,
     secrets,

@@ -6,6 +6,7 @@ import type { Command, ServerFrame } from '@horda/protocol';
 import { NewTable } from '@horda/protocol/schemas';
 import { campGame } from '@horda/testing/camp';
 import { miniGame } from '@horda/testing/mini';
+import { pilotEntry } from '@horda/testing/pilot-entry';
 import type { BotPool, Job } from '../src/bots.ts';
 import { Hall, type Visitor } from '../src/live/hall.ts';
 import { sitDown } from '../src/live/keeping.ts';
@@ -83,8 +84,12 @@ export function miniEntry(game: AnyGame = miniGame()): Entry {
   return { ...GAMES[0]!, game, figures: () => [] };
 }
 
-/** Small games: one with secrets, one with an open floor, for one to four who win or lose together. */
-const SMALL: Readonly<Record<string, Entry>> = { mini: miniEntry(), camp: miniEntry(campGame()) };
+/** Small games: one with secrets, one with an open floor, for one to four who win or lose together, and the pilot. */
+const SMALL: Readonly<Record<string, Entry>> = {
+  mini: miniEntry(),
+  camp: miniEntry(campGame()),
+  pilot: pilotEntry(),
+};
 
 /** Random answers without threads. */
 export function instantPool(watch: (job: Job) => void = () => {}): BotPool {

@@ -3,7 +3,8 @@ import { findGame } from '@horda/games';
 import { packFile, readPack, verify, type AnyGame, type Pack, type Sealed } from '@horda/kernel';
 import { Fork, Import, NewTable } from '@horda/protocol/schemas';
 import { exportSave, welcome } from '../src/live/keeping.ts';
-import { makeFork, makeFromSave, makeNew, makeRematch } from '../src/live/making.ts';
+import { makeRematch } from '../src/live/following.ts';
+import { makeFork, makeFromSave, makeNew } from '../src/live/making.ts';
 import { infoOf } from '../src/table/project.ts';
 import { asked, begin, openHall, tableOf, until, visitorOf, type TestHall, type TestTable } from './hall.ts';
 

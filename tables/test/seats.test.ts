@@ -3,7 +3,8 @@ import type { Command } from '@horda/protocol';
 import { NewTable } from '@horda/protocol/schemas';
 import type { Visitor } from '../src/live/hall.ts';
 import { sitDown } from '../src/live/keeping.ts';
-import { makeNew, makeRematch } from '../src/live/making.ts';
+import { makeRematch } from '../src/live/following.ts';
+import { makeNew } from '../src/live/making.ts';
 import { infoOf } from '../src/table/project.ts';
 import { asked, begin, openHall, sit, until, visitorOf, watch, type TestHall } from './hall.ts';
 

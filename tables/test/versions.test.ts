@@ -4,7 +4,8 @@ import { Import } from '@horda/protocol/schemas';
 import { miniGame } from '@horda/testing/mini';
 import { infoOf } from '../src/table/project.ts';
 import { exportSave, tell, welcome } from '../src/live/keeping.ts';
-import { makeFromSave, makeRematch } from '../src/live/making.ts';
+import { makeRematch } from '../src/live/following.ts';
+import { makeFromSave } from '../src/live/making.ts';
 import { begin, miniEntry, openHall, sit, tableOf, until, visitorOf, type TestHall, type TestTable } from './hall.ts';
 
 /** The rules of a later release. */

@@ -25,7 +25,7 @@ function template(args: readonly string[], { words }: Shell): ExitCode {
   const { values, positionals } = parseFlags(words, args, { set: 'values', out: 'value' }, 1);
   const { game } = readGame(words, 'pack template', positionals[0]);
   if (game.pack === null) throw wrongUsage(words.pack.none(game.id));
-  const options = readSettings(words, game, game.players[1], values.set, false, null);
+  const options = readSettings(words, game, game.players[1], values.set, false, {});
   const text = packTemplate({ id: game.id, pack: game.pack }, options);
   if (values.out === null) {
     process.stdout.write(text);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { seedOf } from '@horda/kernel';
+import { replacedBy, seedOf } from '@horda/kernel';
 import { Complaint, wrongUsage, type ExitCode } from '../complaint.ts';
-import { parseFlags } from '../flags.ts';
+import { parseFlags, type Values } from '../flags.ts';
 import { drawingOf } from '../games/drawings.ts';
 import { openFace } from '../play/face.ts';
 import { itemised, logOf } from '../play/log.ts';
@@ -12,12 +12,12 @@ import { screen } from '../play/screen.ts';
 import { openSession, savedGame, type Session } from '../play/session.ts';
 import { openPack } from '../pack-file.ts';
 import { openSave, writeSave } from '../save-file.ts';
+import { openToContinue } from '../series-file.ts';
 import { print, type Shell } from '../shell.ts';
 import { commaList, readGame, readKinds, readNames, readPlayers, readSettings } from '../table.ts';
 import { openInput } from '../terminal/input.ts';
 import { isTooSmall, sizeOf, SMALLEST } from '../terminal/style.ts';
 import { quoted } from '../terminal/width.ts';
-import type { Words } from '../text/words.ts';
 
 const FLAGS = {
   players: 'value',
@@ -27,42 +27,59 @@ const FLAGS = {
   set: 'values',
   pack: 'value',
   load: 'value',
+  continue: 'value',
   plain: 'switch',
 } as const;
 
 export async function play(args: readonly string[], shell: Shell): Promise<ExitCode> {
   const { words } = shell;
   const { values, positionals } = parseFlags(words, args, FLAGS, 1);
-  if (values.load === null) {
-    const entry = readGame(words, 'play', positionals[0]);
-    const seats = commaList(values.seats);
-    const names = commaList(values.names);
-    const players = readPlayers(words, entry.game, values.players, seats?.length ?? names?.length ?? 0);
-    const kinds = readKinds(words, seats, players);
-    const botsOnly = !kinds.includes('human');
-    const pack = openPack(shell, values.pack, entry);
-    const save = {
-      game: entry.game.id,
-      version: entry.game.version,
-      options: readSettings(words, entry.game, players, values.set, botsOnly, pack),
-      seats: players,
-      seed: seedOf(values.seed ?? randomBytes(12).toString('hex')),
-      ...(pack === null ? {} : { pack }),
-      answers: [],
-    };
-    return sitDown(openSession(entry, save, readNames(words, names, kinds), kinds), null, shell, values.plain);
-  }
-  const clash = (['players', 'seats', 'names', 'seed', 'pack'] as const).find((flag) => values[flag] !== null);
+  if (values.load === null) return sitDown(newSession(values, positionals[0], shell), null, shell, values.plain);
+  const clash = (['players', 'seats', 'names', 'seed', 'pack', 'continue'] as const).find(
+    (flag) => values[flag] !== null,
+  );
   if (clash !== undefined) throw wrongUsage(words.errors.notTogether('--load', `--${clash}`));
   if (values.set.length > 0) throw wrongUsage(words.errors.notTogether('--load', '--set'));
-  if (positionals[0] !== undefined) readGame(words, 'play', positionals[0]);
-  return sitDown(loadSession(words, values.load), values.load, shell, values.plain);
+  if (positionals[0] !== undefined) readGame(words, 'play', positionals[0], shell.games);
+  return sitDown(loadSession(shell, values.load), values.load, shell, values.plain);
 }
 
-function loadSession(words: Words, file: string): Session {
-  const { entry, save, names, kinds } = openSave(words, file);
+/** A new game, or the next chapter of a saved one: that is played as the one before it unless told otherwise. */
+function newSession(values: Values<typeof FLAGS>, id: string | undefined, shell: Shell): Session {
+  const { words, games } = shell;
+  const before = values.continue === null ? null : openToContinue(shell, values.continue);
+  if (before !== null && values.pack !== null) throw wrongUsage(words.errors.notTogether('--continue', '--pack'));
+  const named = id === undefined && before !== null ? before.entry : readGame(words, 'play', id, games);
+  const entry = before?.entry ?? named;
+  if (named !== entry) throw wrongUsage(words.series.otherGame(quoted(values.continue!), entry.game.id, named.game.id));
+  const names = commaList(values.names);
+  const seats = commaList(values.seats);
+  const asked = seats?.length ?? names?.length ?? before?.save.seats ?? 0;
+  const players = readPlayers(words, entry.game, values.players, asked);
+  const isSame = before?.save.seats === players;
+  const kinds = readKinds(words, seats ?? (isSame ? before.kinds : null), players);
+  const pack = before?.save.pack ?? openPack(shell, values.pack, entry);
+  const follows = { ...(pack === null ? {} : { pack }), ...(before === null ? {} : { carried: before.carried }) };
+  const decided = replacedBy(entry.game, pack, before?.carried);
+  const kept = Object.entries(before?.save.options ?? {}).flatMap(([id, value]) =>
+    decided.includes(id) ? [] : [`${id}=${value}`],
+  );
+  const save = {
+    game: entry.game.id,
+    version: entry.game.version,
+    options: readSettings(words, entry.game, players, [...kept, ...values.set], !kinds.includes('human'), follows),
+    seats: players,
+    seed: seedOf(values.seed ?? randomBytes(12).toString('hex')),
+    ...follows,
+    answers: [],
+  };
+  return openSession(entry, save, readNames(words, names ?? (isSame ? before.names : null), kinds), kinds);
+}
+
+function loadSession({ words, games }: Shell, file: string): Session {
+  const { entry, save, names, kinds } = openSave(words, file, games);
   const seats = kinds ?? readKinds(words, null, save.seats);
-  const { marks: _, ...rest } = save;
+  const { marks: _, left: _left, ...rest } = save;
   return openSession(entry, rest, names ?? readNames(words, null, seats), seats);
 }
 

@@ -25,7 +25,7 @@ export async function replay(args: readonly string[], shell: Shell): Promise<Exi
   const [file] = positionals;
   if (file === undefined) throw wrongUsage(words.errors.missingFile('replay'));
   if (values.seat !== null && values.all) throw wrongUsage(words.errors.notTogether('--seat', '--all'));
-  const { entry, save, names, kinds } = openSave(words, file);
+  const { entry, save, names, kinds } = openSave(words, file, shell.games);
   const seat = values.seat === null ? null : wholeNumber(words, '--seat', values.seat, 1, save.seats) - 1;
   const seats = kinds ?? readKinds(words, null, save.seats);
   const session = openSession(entry, save, names ?? readNames(words, null, seats), seats);

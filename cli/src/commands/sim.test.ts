@@ -1,4 +1,4 @@
-import { findGame } from '@horda/games';
+import { findGame, GAMES } from '@horda/games';
 import { wilson, type SimResult } from '@horda/lab';
 import { campGame } from '@horda/testing/camp';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ function linesOf(players: number, language: 'en' | 'pl'): string {
   const bots = wins.map(() => 'greedy');
   const result = { players, games: 50, seed: 's', bots, options: {}, pack: null, outcomes, turns: null, decisions: 9 };
   const whole = { ...result, decisionsPerSecond: 9, seconds: 1, digest: 'd', tally: { wins, shared } };
-  const shell = { language, words: wordsOf(language), style: { color: false, unicode: true } };
+  const shell = { language, words: wordsOf(language), style: { color: false, unicode: true }, games: GAMES };
   const entry = { ...findGame('cisza')!, game: campGame() };
   return reportLines(entry, whole as unknown as SimResult, shell).join('\n');
 }

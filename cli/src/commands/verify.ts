@@ -1,35 +1,43 @@
 import { faultOfProof } from '@horda/protocol';
 import { failed, wrongUsage, type ExitCode } from '../complaint.ts';
 import { parseFlags } from '../flags.ts';
-import { openSave, type OpenedGame } from '../save-file.ts';
+import type { OpenedGame } from '../save-file.ts';
+import { openSeries, type Chapter } from '../series-file.ts';
 import { print, type Shell } from '../shell.ts';
 import { readNames } from '../table.ts';
-import { quoted } from '../terminal/width.ts';
 import type { Words } from '../text/words.ts';
 
-export async function verify(args: readonly string[], { words, language }: Shell): Promise<ExitCode> {
-  const { positionals } = parseFlags(words, args, {}, 1);
-  const [file] = positionals;
-  if (file === undefined) throw wrongUsage(words.errors.missingFile('verify'));
-  const opened = openSave(words, file);
-  const { save, entry } = opened;
-  const fault = await faultOfDeal(opened, words);
-  if (fault !== null) throw failed(words.file.about(quoted(file), fault));
-  const title = entry.texts[language].title;
-  const end = winnersOf(opened, words);
-  const said = [
-    words.verify.ok(quoted(file), title, save.seats, save.answers.length),
-    ...(save.pack === undefined ? [] : [words.pack.playedWith(save.pack.id)]),
-    ...(save.start === undefined ? [] : [words.verify.middle]),
-    end === null ? words.verify.unfinished : words.verify.wonBy(end),
-    ...(opened.fair === null ? [] : [save.start === undefined ? words.verify.fair : words.verify.fairSeed]),
-  ];
-  print(said.join(' '));
+export async function verify(args: readonly string[], shell: Shell): Promise<ExitCode> {
+  const { words } = shell;
+  const { positionals: files } = parseFlags(words, args, {}, Infinity);
+  if (files.length === 0) throw wrongUsage(words.errors.missingFile('verify'));
+  const chapters = openSeries(shell, files);
+  for (const { opened, place } of chapters) {
+    const fault = opened === null ? null : faultOfDeal(opened, words);
+    if (fault !== null) throw failed(words.file.about(place, fault));
+  }
+  for (const chapter of chapters) print(verdictOf(chapter, chapters.length, shell));
+  if (chapters.length > 1) print(words.series.together(chapters.length));
   return 0;
 }
 
+function verdictOf({ place, opened, version }: Chapter, of: number, { words, language }: Shell): string {
+  if (opened === null) return words.series.linksOnly(place, version);
+  const { save, entry, fair } = opened;
+  const end = winnersOf(opened, words);
+  const said = [
+    words.verify.ok(place, entry.texts[language].title, save.seats, save.answers.length),
+    ...(save.pack === undefined ? [] : [words.pack.playedWith(save.pack.id)]),
+    ...(save.start === undefined ? [] : [words.verify.middle]),
+    ...(save.carried === undefined || of > 1 ? [] : [words.series.goesOn]),
+    end === null ? words.verify.unfinished : words.verify.wonBy(end),
+    ...(fair === null ? [] : [save.start === undefined ? words.verify.fair : words.verify.fairSeed]),
+  ];
+  return said.join(' ');
+}
+
 /** What is wrong with a server's promise about chance; null: nothing, or there was none. */
-async function faultOfDeal({ fair, save }: OpenedGame, { file }: Words): Promise<string | null> {
+function faultOfDeal({ fair, save }: OpenedGame, { file }: Words): string | null {
   const fault = fair === null ? null : faultOfProof(fair, save.seed);
   if (fault === null) return null;
   return fault === 'secret' ? file.otherSecret : file.otherSeed;

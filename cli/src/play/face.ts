@@ -1,5 +1,5 @@
 /** How a game meets its players: drawn and redrawn on a terminal, drawn line after line into a pipe, or told plainly. */
-import { openAsk, type Seat } from '@horda/kernel';
+import type { Seat } from '@horda/kernel';
 import { drawingOf } from '../games/drawings.ts';
 import { print, type Shell } from '../shell.ts';
 import { INTERRUPTED, type Input } from '../terminal/input.ts';
@@ -7,7 +7,8 @@ import { sizeOf } from '../terminal/style.ts';
 import { wrap } from '../terminal/width.ts';
 import { logOf, newsSince } from './log.ts';
 import { canvasOf, optionTexts, questionOf, screen } from './screen.ts';
-import type { Session } from './session.ts';
+import { offerLines } from './offers.ts';
+import { shownAsk, type Session } from './session.ts';
 
 export interface Face {
   /** Shows the table to a seat, or to nobody in particular, with an answer to what was typed before. */
@@ -108,13 +109,15 @@ function drawnFace(shell: Shell, input: Input): Face {
 function pipedFace(shell: Shell): Face {
   let drawn = -1;
   let drawnFor: Seat | null = null;
+  let drawnOffer: Seat | null = null;
   return {
     async show(session, seat, notice) {
       const { rows, width } = sizeOf(process.stdout);
       if (notice !== null) print(...wrap(notice, width));
-      if (drawn === session.save.answers.length && drawnFor === seat) return;
+      if (drawn === session.save.answers.length && drawnFor === seat && drawnOffer === session.taking) return;
       drawn = session.save.answers.length;
       drawnFor = seat;
+      drawnOffer = session.taking;
       print('', ...screen(session, seat, shell, { rows, width }).lines);
     },
     catchUp: async () => {},
@@ -135,14 +138,16 @@ function plainFace(shell: Shell): Face {
   const mono = { ...shell, style: { color: false, unicode: shell.style.unicode } };
   let told = -1;
   let toldTo: Seat | null = null;
+  let toldOffer: Seat | null = null;
   let hand: string | null = null;
   return {
     async show(session, seat, notice) {
       if (notice !== null) print(notice);
       // Whoever takes over the keyboard hears the question, but nothing new has happened.
       const isNew = told !== session.save.answers.length;
-      if (!isNew && toldTo === seat) return;
+      if (!isNew && toldTo === seat && toldOffer === session.taking) return;
       toldTo = seat;
+      toldOffer = session.taking;
       const from =
         told < 0 || seat === null
           ? seat === null
@@ -152,7 +157,7 @@ function plainFace(shell: Shell): Face {
       if (told < 0 && seat !== null) print(...drawingOf(session.entry.game.id).sentences(...seen(session, seat, mono)));
       if (isNew) print(...logOf(session, seat, language, from).map(({ text }) => text));
       told = session.save.answers.length;
-      const ask = seat === null ? null : openAsk(session.state, seat);
+      const ask = seat === null ? null : shownAsk(session, seat);
       if (ask === null || seat === null) return;
       const cards = drawingOf(session.entry.game.id).handSentence(...seen(session, seat, mono));
       if (cards !== null && cards !== hand) print(cards);
@@ -160,6 +165,7 @@ function plainFace(shell: Shell): Face {
       const { text: question, rule } = questionOf(session, seat, ask, mono);
       print(`${question} (${rule})`);
       print(...optionTexts(session, seat, ask, mono).map((text, i) => words.play.option(i + 1, text)));
+      print(...offerLines(session, seat, mono));
     },
     catchUp: async () => {},
     async read(lines) {

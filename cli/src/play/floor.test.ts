@@ -1,4 +1,4 @@
-import { findGame } from '@horda/games';
+import { findGame, GAMES } from '@horda/games';
 import { replay, seedOf, verify, type Choice as AnyChoice } from '@horda/kernel';
 import { campGame, type Camp, type Choice } from '@horda/testing/camp';
 import { describe, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ function table(...kinds: SeatKind[]): Session {
 const does = (session: Session, choice: Choice): void => give(session, choice.by, [choice as AnyChoice]);
 const campOf = ({ state }: Session): Camp => state as unknown as Camp;
 
-const SHELL: Shell = { language: 'en', words: wordsOf('en'), style: { color: false, unicode: true } };
+const SHELL: Shell = { language: 'en', words: wordsOf('en'), style: { color: false, unicode: true }, games: GAMES };
 
 describe('an open floor at one keyboard', () => {
   test('is answered seat after seat, each until it is ready', () => {

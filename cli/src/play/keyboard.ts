@@ -12,16 +12,22 @@ export function othersAt({ state, kinds }: Session, seat: Seat): readonly Seat[]
   );
 }
 
+/** The one of `seats` that is named by a number or by the beginning of a name; null: none, or more than one. */
+export function seatNamed({ names }: Session, seats: readonly Seat[], typed: string): Seat | null {
+  const asked = folded(typed);
+  const named = seats.filter((each) => String(each + 1) === asked || folded(names[each]!).startsWith(asked));
+  const exact = named.filter((each) => String(each + 1) === asked || folded(names[each]!) === asked);
+  const [one, another] = exact.length > 0 ? exact : named;
+  return one === undefined || another !== undefined ? null : one;
+}
+
 /** Hands the keyboard to whoever is named by a number or by the beginning of a name; says why if it cannot. */
 export function handOver(session: Session, seat: Seat, typed: string, { words }: Shell): string | null {
   const { names } = session;
   const others = othersAt(session, seat);
   if (others.length === 0) return words.play.nobodyElse;
-  const asked = folded(typed);
-  const named = others.filter((each) => String(each + 1) === asked || folded(names[each]!).startsWith(asked));
-  const exact = named.filter((each) => String(each + 1) === asked || folded(names[each]!) === asked);
-  const [one, another] = exact.length > 0 ? exact : named;
-  if (one === undefined || another !== undefined)
+  const one = seatNamed(session, others, typed);
+  if (one === null)
     return words.play.whoElse(
       typed === '' ? null : quoted(typed),
       others.map((each) => names[each]!),

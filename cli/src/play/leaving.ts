@@ -1,5 +1,6 @@
 /** How a table is left without losing the game: saving it, being asked about it, or having no more input. */
 import { existsSync } from 'node:fs';
+import { leftBy } from '@horda/kernel';
 import { Complaint, type ExitCode } from '../complaint.ts';
 import { writeSave } from '../save-file.ts';
 import { print } from '../shell.ts';
@@ -60,4 +61,10 @@ export function inputEnded(table: Table): ExitCode {
   if (!done) throw new Complaint(1, notice);
   print('', notice);
   return 0;
+}
+
+/** What is said at the end; of a game that carries on, how. */
+export function endOf({ session: { entry, state }, shell: { words } }: Table): string {
+  const { over } = words.play;
+  return leftBy(entry.game, state) === null ? over : `${over} ${words.series.carriesOn(entry.game.id)}`;
 }

@@ -1,5 +1,5 @@
 /** The game at this keyboard: bots answer at once, people are shown the table and asked. */
-import { openAsk, type Ask, type Choice, type Seat } from '@horda/kernel';
+import { type Ask, type Choice, type Seat } from '@horda/kernel';
 import { folded } from '@horda/parts';
 import { Complaint, type ExitCode } from '../complaint.ts';
 import { drawingOf } from '../games/drawings.ts';
@@ -10,11 +10,12 @@ import { quoted, widthOf } from '../terminal/width.ts';
 import { hint, meant, rulesAbout, why } from './advice.ts';
 import type { Face } from './face.ts';
 import { handOver, othersAt } from './keyboard.ts';
-import { inputEnded, leave, save, type Leaving } from './leaving.ts';
+import { endOf, inputEnded, leave, save, type Leaving } from './leaving.ts';
 import { itemised, logOf } from './log.ts';
 import { readOrder, type OrderName } from './orders.ts';
+import { newsOfOffers, takeUp, tellOfOffers } from './offers.ts';
 import { canvasOf, optionTexts, questionOf } from './screen.ts';
-import { give, isOpen, isOver, letBotAnswer, nextAsk, undo, viewBefore, type Session } from './session.ts';
+import { give, isOpen, isOver, letBotAnswer, nextAsk, shownAsk, undo, viewBefore, type Session } from './session.ts';
 
 export interface Table {
   readonly session: Session;
@@ -41,10 +42,18 @@ export async function playOn(table: Table): Promise<ExitCode> {
   const people = session.kinds.filter((kind) => kind === 'human').length;
   let notice: string | null = null;
   let looking: Seat | null = null;
+  let told = '';
   let alone = 0;
   while (!isOver(session)) {
     const ask = nextAsk(session);
     if (session.kinds[ask.seat] !== 'human') {
+      const news = newsOfOffers(session);
+      if (news !== told) {
+        told = news;
+        const left = news === '' ? null : await tellOfOffers(table);
+        if (left !== null) return left;
+        continue;
+      }
       letBotAnswer(session);
       alone++;
       if (people === 0 && alone > ENDLESS) throw new Complaint(1, table.shell.words.play.endless(ENDLESS));
@@ -72,8 +81,9 @@ export async function playOn(table: Table): Promise<ExitCode> {
   return people === 0 ? 0 : afterwards(table, looking);
 }
 
-function promptOf({ min, max, seat }: Ask<Choice>, { session, shell }: Table): string {
+function promptOf({ min, max, seat, offer }: Ask<Choice>, { session, shell }: Table): string {
   const { play } = shell.words;
+  if (offer !== undefined) return play.askOffer;
   if (min !== 1 || max !== 1) return play.askSeveral(min, max);
   const [other, ...more] = othersAt(session, seat).map((each) => session.names[each]!);
   if (other === undefined) return play.ask;
@@ -125,6 +135,8 @@ async function obey(table: Table, ask: Ask<Choice>, line: string): Promise<Reply
   const order = readOrder(line);
   switch (order.kind) {
     case 'nothing':
+      // What is offered need not be answered.
+      session.taking = null;
       return null;
     case 'numbers':
       return choose(table, ask, order.numbers);
@@ -194,6 +206,10 @@ const COMMANDS: Readonly<Record<OrderName, Obey>> = {
   log: ({ session, shell }, ask) => ({ page: logPage(session, ask.seat, shell) }),
   table: ({ session, shell }, ask) => ({ page: tablePage(session, ask.seat, shell) }),
   help: ({ session, shell }) => ({ page: helpPage(session, shell) }),
+  offer({ session, shell }, ask, rest) {
+    const notice = takeUp(session, ask.seat, rest, shell);
+    return notice === null ? null : { notice };
+  },
   seat({ session, shell }, ask, rest) {
     const notice = handOver(session, ask.seat, rest, shell);
     return notice === null ? null : { notice };
@@ -210,8 +226,8 @@ function shortOrLong(lines: readonly string[]): Reply {
 function helpPage({ entry, kinds, state }: Session, { words, language }: Shell): readonly string[] {
   const { orders, examples } = drawingOf(entry.game.id);
   const shared =
-    kinds.filter((kind) => kind === 'human').length > 1 && state.kernel.asks.some(({ floor }) => floor !== undefined);
-  const help = words.play.help(examples.why[language], examples.rule, shared);
+    kinds.filter((kind) => kind === 'human').length > 1 && state.asks.some(({ floor }) => floor !== undefined);
+  const help = words.play.help(examples.why[language], examples.rule, shared, state.standing.length > 0);
   return orders.length === 0
     ? help
     : [...help, '', words.play.helpOfGame, '', ...orders.map((order) => `  ${order.help[language]}`)];
@@ -228,7 +244,7 @@ function tablePage(session: Session, seat: Seat | null, shell: Shell): readonly 
     entry.game.view(state, seat),
     canvasOf(session, seat, shell, Infinity),
   );
-  const ask = seat === null ? null : openAsk(state, seat);
+  const ask = seat === null ? null : shownAsk(session, seat);
   if (ask === null || seat === null) return table;
   const { text, rule } = questionOf(session, seat, ask, shell);
   const options = optionTexts(session, seat, ask, shell).map((option, i) => shell.words.play.option(i + 1, option));
@@ -265,7 +281,7 @@ async function afterwards(table: Table, seat: Seat | null): Promise<ExitCode> {
   const { session, shell, input, face } = table;
   let notice: string | null = null;
   for (;;) {
-    await face.show(session, seat, notice ?? shell.words.play.over);
+    await face.show(session, seat, notice ?? endOf(table));
     const line = await input.line(shell.words.play.afterwards);
     const order = line === null ? null : readOrder(line);
     if (order === null || order.kind === 'nothing' || line === INTERRUPTED) return 0;

@@ -9,6 +9,7 @@ const ORDERS = {
   rules: ['rules', 'rule', 'zasady', 'zasada'],
   log: ['log', 'dziennik'],
   table: ['table', 'stol'],
+  offer: ['offer', 'oferta', 'propozycja'],
   seat: ['seat', 'player', 'gracz', 'miejsce'],
   help: ['help', 'pomoc', '?'],
   quit: ['quit', 'exit', 'wyjdz'],

@@ -1,5 +1,5 @@
 /** The whole table on one screen: shelters and decks, the log, the hand, the question with its numbered options. */
-import { openAsk, same, type Ask, type Choice, type Seat } from '@horda/kernel';
+import { same, type Ask, type Choice, type Seat } from '@horda/kernel';
 import type { Canvas, DrawnHand, Numbering } from '../games/drawing.ts';
 import { drawingOf } from '../games/drawings.ts';
 import type { Shell } from '../shell.ts';
@@ -7,7 +7,8 @@ import { inColumns, titled, type Listed } from '../terminal/grid.ts';
 import { linesOf, paint, SMALLEST, type Size } from '../terminal/style.ts';
 import { spread, truncate, widthOf, wrap } from '../terminal/width.ts';
 import { flowing, logOf, newsSince } from './log.ts';
-import type { Session } from './session.ts';
+import { offerLines } from './offers.ts';
+import { shownAsk, type Session } from './session.ts';
 
 /** The log gets at least so many lines before the texts of the cards are shortened. */
 const LOG_LINES = 3;
@@ -53,7 +54,7 @@ export function screen(
   const canvas = canvasOf(session, seat, shell, size.width, size.rows);
   const drawing = drawingOf(entry.game.id);
   const view = entry.game.view(state, seat);
-  const ask = seat === null || !asking ? null : openAsk(state, seat);
+  const ask = seat === null || !asking ? null : shownAsk(session, seat);
 
   const { left, right } = drawing.status(view, canvas);
   const top = [
@@ -62,7 +63,11 @@ export function screen(
   ];
   const room = size.rows - INPUT_LINES - top.length;
   const numbering = numberingOf(session, seat, ask);
-  const asked = ask === null || seat === null ? [] : questionLines(session, seat, ask, shell, size.width);
+  const offers = seat === null || !asking ? [] : offerLines(session, seat, shell);
+  const asked = [
+    ...(ask === null || seat === null ? [] : questionLines(session, seat, ask, shell, size.width)),
+    ...offers.flatMap((line) => wrap(line, size.width, '  ')),
+  ];
   // The texts of the cards give way first, then the log, then all of a card but its name, and last the options.
   const bottomOf = (hand: DrawnHand, rows: number): Listed => {
     const options = inColumns(

@@ -5,6 +5,7 @@ import {
   apply,
   nextOpen,
   openAsk,
+  openAsks,
   replay,
   seal,
   seeded,
@@ -38,12 +39,14 @@ export interface Session {
   typed: readonly string[];
   /** Who took the keyboard on an open floor, until nobody waits for them any more; null: whoever is awaited first. */
   holder: Seat | null;
+  /** Who is taking up an offer, until they have answered or let it be; null: nobody. */
+  taking: Seat | null;
 }
 
 /** Sits down to a game: a new one, or one with answers. */
 export function openSession(entry: Entry, save: Save, names: readonly string[], kinds: readonly SeatKind[]): Session {
   const worded = wordedFor(entry, save.pack ?? null);
-  const begun = { happened: [], revealed: [], typed: [], holder: null };
+  const begun = { happened: [], revealed: [], typed: [], holder: null, taking: null };
   const session: Session = { entry: worded, names, kinds, save, state: null as never, ...begun };
   rewind(session, save);
   return session;
@@ -54,6 +57,7 @@ function rewind(session: Session, save: Save): void {
   session.revealed = [];
   session.typed = [];
   session.holder = null;
+  session.taking = null;
   session.state = replay(session.entry.game, save, (s) => remember(session, s));
   session.save = save;
 }
@@ -73,10 +77,27 @@ export function isOpen({ entry, state }: Session, seat: Seat): boolean {
   return drawingOf(entry.game.id).open?.(entry.game.view(state, seat)) ?? false;
 }
 
-/** The question that is next to be answered. */
-export function nextAsk({ state, holder }: Session): Ask<Choice> {
+/** The question that is next to be answered: an offer that is taken up, or one to a bot, goes before what is waited for. */
+export function nextAsk({ state, holder, taking, kinds }: Session): Ask<Choice> {
+  const taken = taking === null ? null : offerTo(state, taking);
   const held = holder === null ? null : openAsk(state, holder);
-  return held ?? nextOpen(state);
+  return taken ?? held ?? state.asks.find(isOnlyOfBot) ?? nextOpen(state);
+
+  function isOnlyOfBot({ seat, offer }: Ask<Choice>): boolean {
+    return offer !== undefined && kinds[seat] !== 'human' && openAsk(state, seat)?.offer !== undefined;
+  }
+}
+
+/** The first standing offer that `seat` has; null: none. */
+export function offerTo(state: AnyState, seat: Seat): Ask<Choice> | null {
+  return openAsks(state, seat).find(({ offer }) => offer !== undefined) ?? null;
+}
+
+/** What `seat` is shown as its question: the offer that it takes up, or what it is asked; null: nothing. */
+export function shownAsk({ state, taking }: Session, seat: Seat): Ask<Choice> | null {
+  if (taking === seat) return offerTo(state, seat);
+  const ask = openAsk(state, seat);
+  return ask?.offer === undefined ? ask : null;
 }
 
 /** Gives an answer; throws `Refused`, and changes nothing, if it was not offered. */
@@ -86,6 +107,7 @@ export function give(session: Session, seat: Seat, picks: readonly Choice[]): vo
   apply(entry.game, state, answer);
   session.save = { ...save, answers: [...save.answers, answer] };
   session.typed = [];
+  session.taking = null;
   session.holder = session.holder !== null && isActing(state, session.holder) ? session.holder : null;
   remember(session, state);
 }

@@ -52,6 +52,7 @@ ${EVERYWHERE}`,
     play: `horda play GAME [--players N] [--seats KIND,KIND,…] [--names NAME,NAME,…]
                 [--seed TEXT] [--set OPTION=VALUE]… [--pack FILE] [--plain]
 horda play --load FILE [--plain]
+horda play [GAME] --continue FILE [flags as above]
 
 Plays in the terminal. Without --seats you play against greedy bots.
 
@@ -59,6 +60,7 @@ ${GAME_FLAGS}
   --seats KIND,…       who sits where: human, greedy, random; one a player
   --names NAME,…       what the players are called; one for each player
   --load FILE          go on with a saved game
+  --continue FILE      play the next chapter of a finished one
   --plain              sentences without drawing, for a screen reader
 ${EVERYWHERE}
 
@@ -92,11 +94,14 @@ would see it.
   --seat N             what the player in seat N saw (1 is the first)
   --all                all hands
 ${EVERYWHERE}`,
-    verify: `horda verify FILE
+    verify: `horda verify FILE…
 
 Plays a saved game again and checks every answer; of a game from a server also
 that the cards were dealt as promised. Says ok, or where the fault is (exit
 code 1).
+
+Several files, or one with {"horda":1,"series":[…]}, are games that follow each
+other, the first one first: each must begin with what the one before it left.
 
 ${EVERYWHERE}`,
     rules: `horda rules [GAME] [NUMBER] [--json]
@@ -251,6 +256,10 @@ ${EVERYWHERE}`,
     ask: 'Your choice (help: commands): ',
     askSeveral: (min, max) => `Your choices, ${min} to ${max} numbers (help: commands): `,
     askOneOf: (other) => `Your choice (seat ${other ?? 'NAME'}: hand over; help: commands): `,
+    ownOffer: (what) => `Offered to you: ${what} (offer: answer it)`,
+    othersOffered: (names) => `May answer an offer: ${names.join(', ')} (offer NAME: take it up).`,
+    askOffer: 'Your answer to the offer (Enter: leave it open): ',
+    noOffer: 'Nothing is offered to anybody at this keyboard now.',
     nobodyElse: 'Nobody else at this keyboard can decide now.',
     whoElse: (typed, others) =>
       `${typed === null ? 'Who takes the keyboard?' : `Nobody who can decide now is called ${typed}.`} Type seat and a name: ${others.join(', ')}.`,
@@ -295,7 +304,7 @@ ${EVERYWHERE}`,
     option: (n, text) => asSentence(`${n}: ${text}`),
     endless: (n) => `the bots have not come to an end after ${n} decisions.`,
     botsAlone: (n) => `Bots have made ${n} decisions without you. Enter lets them go on; save and quit work too.`,
-    help: (why, rule, shared) => [
+    help: (why, rule, shared, offers) => [
       'Type the number of an option, or a word that names it. Or a command:',
       '',
       `  why WORDS     why something is not offered: why ${why}`,
@@ -306,6 +315,7 @@ ${EVERYWHERE}`,
       '  log           all that has happened',
       '  table         the whole table in sentences, with the discard piles',
       ...(shared ? ['  seat NAME     hand over: somebody else decides, or changes a plan'] : []),
+      ...(offers ? ['  offer NAME    answer what somebody asks for, though nobody waits for it'] : []),
       '  help          this text',
       '  quit          leave the table',
       '',
@@ -364,6 +374,30 @@ ${EVERYWHERE}`,
     next: 'Enter: next turn; q: leave ',
     end: 'End of the game.',
     unfinished: 'The game was saved here.',
+  },
+  series: {
+    place: (file, n) => `${file}, game ${n}`,
+    faults: {
+      game: 'this is another game than the first one; a series is of one game.',
+      before: 'this goes on from a game that is not here; name the file of that one first.',
+      link: 'this does not begin with what the game before it left; name the files in the order in which they were played.',
+      unfinished: 'this is not over yet, so that no game can follow it.',
+      save: 'this is not what was played.',
+    },
+    otherValue: 'what it goes on from (carried.value) is not what was left: its hash differs.',
+    otherVersion: (its, ours) => `what it goes on from is of version ${its}; this game takes version ${ours}.`,
+    alone: (game) => `every game of ${game} stands alone.`,
+    oldRules: (version) =>
+      `made with version ${version} of the rules, which are not here: what it left cannot be told.`,
+    notOver: (file) => `the game is not over yet. Play it to its end first: npx horda play ${flagWith('--load', file)}`,
+    noNext:
+      'the game leaves nothing to a next chapter: it was the last one, or it was lost and has to be played again.',
+    otherGame: (file, its, asked) => `${file} is a game of ${its}, not of ${asked}.`,
+    goesOn: 'It goes on from another game; name the files of the whole series to check that, too.',
+    linksOnly: (place, version) =>
+      `${place}: made with version ${version} of the rules, so that only its links to the games beside it were checked.`,
+    together: (n) => `The ${n} games follow each other without a gap.`,
+    carriesOn: (game) => `The story goes on: save this game, then npx horda play ${game} --continue FILE.`,
   },
   verify: {
     ok: (file, game, players, answers) =>

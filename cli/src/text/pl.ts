@@ -56,6 +56,7 @@ ${EVERYWHERE}`,
     play: `horda play GRA [--players N] [--seats KTO,KTO,…] [--names IMIĘ,IMIĘ,…]
                [--seed TEKST] [--set OPCJA=WARTOŚĆ]… [--pack PLIK] [--plain]
 horda play --load PLIK [--plain]
+horda play [GRA] --continue PLIK [flagi jak wyżej]
 
 Gra w terminalu. Bez --seats grasz z zachłannymi botami.
 
@@ -64,6 +65,7 @@ ${GAME_FLAGS}
                        po jednym na gracza
   --names IMIĘ,…       imiona graczy; dla każdego gracza
   --load PLIK          dalszy ciąg zapisanej gry
+  --continue PLIK      następny rozdział gry, która się skończyła
   --plain              zdania bez rysunku, dla czytnika ekranu
 ${EVERYWHERE}
 
@@ -98,11 +100,14 @@ kto się tylko przygląda.
   --seat N             co było widać z miejsca N (pierwsze to 1)
   --all                ręce wszystkich graczy
 ${EVERYWHERE}`,
-    verify: `horda verify PLIK
+    verify: `horda verify PLIK…
 
 Rozgrywa zapisaną grę od nowa i sprawdza każdą odpowiedź, a w grze z serwera
 także to, czy karty rozdano tak, jak obiecano. Mówi ok albo wskazuje miejsce
 błędu (kod wyjścia 1).
+
+Kilka plików albo jeden z {"horda":1,"series":[…]} to gry następujące po sobie,
+od pierwszej: każda musi zaczynać się od tego, co zostało po poprzedniej.
 
 ${EVERYWHERE}`,
     rules: `horda rules [GRA] [NUMER] [--json]
@@ -264,6 +269,10 @@ ${EVERYWHERE}`,
     ask: 'Twój wybór (pomoc: polecenia): ',
     askSeveral: (min, max) => `Twój wybór, od ${min} do ${max} numerów (pomoc: polecenia): `,
     askOneOf: (other) => `Twój wybór (gracz ${other ?? 'IMIĘ'}: zmiana osoby; pomoc: polecenia): `,
+    ownOffer: (what) => `Propozycja dla ciebie: ${what} (oferta: odpowiedz)`,
+    othersOffered: (names) => `Na propozycję może odpowiedzieć: ${names.join(', ')} (oferta IMIĘ: odpowiedz).`,
+    askOffer: 'Twoja odpowiedź na propozycję (Enter: zostaw na później): ',
+    noOffer: 'Teraz nikt przy tej klawiaturze nie ma żadnej propozycji.',
     nobodyElse: 'Teraz nikt inny przy tej klawiaturze nie może decydować.',
     whoElse: (typed, others) =>
       `${typed === null ? 'Kto przejmuje klawiaturę?' : `Nikt, kto może teraz decydować, nie nazywa się ${typed}.`} Wpisz gracz i imię: ${others.join(', ')}.`,
@@ -314,7 +323,7 @@ ${EVERYWHERE}`,
     endless: (n) => `boty nie doszły do końca po ${n} decyzjach.`,
     botsAlone: (n) =>
       `Boty podjęły bez ciebie kolejne decyzje (${n}). Enter: grają dalej; działają też zapisz i wyjdź.`,
-    help: (why, rule, shared) => [
+    help: (why, rule, shared, offers) => [
       'Wpisz numer możliwości albo słowo, które ją nazywa. Działają też polecenia:',
       '',
       `  dlaczego SŁOWA   czemu czegoś nie można: dlaczego ${why}`,
@@ -325,6 +334,7 @@ ${EVERYWHERE}`,
       '  dziennik         wszystko, co się wydarzyło',
       '  stół             cały stół w zdaniach, razem z kartami odrzuconymi',
       ...(shared ? ['  gracz IMIĘ       oddaje klawiaturę: inna osoba decyduje albo zmienia plan'] : []),
+      ...(offers ? ['  oferta IMIĘ      odpowiedź na czyjąś prośbę, choć nikt na nią nie czeka'] : []),
       '  pomoc            ten tekst',
       '  wyjdź            odejście od stołu',
       '',
@@ -384,6 +394,30 @@ ${EVERYWHERE}`,
     next: 'Enter: następna tura; q: koniec ',
     end: 'Koniec gry.',
     unfinished: 'W tym miejscu grę zapisano.',
+  },
+  series: {
+    place: (file, n) => `${file}, gra ${n}`,
+    faults: {
+      game: 'to inna gra niż pierwsza, a cała seria musi być jednej gry.',
+      before: 'to dalszy ciąg gry, której tu nie ma; najpierw podaj jej plik.',
+      link: 'ta gra nie zaczyna się od tego, co zostało po poprzedniej; podaj pliki w kolejności rozgrywania.',
+      unfinished: 'ta gra jeszcze trwa, więc żadna nie może po niej następować.',
+      save: 'to nie jest gra, którą rozegrano.',
+    },
+    otherValue:
+      'to, od czego się zaczyna (carried.value), nie jest tym, co zostało po poprzedniej grze: ma inny skrót.',
+    otherVersion: (its, ours) => `to, od czego się zaczyna, ma wersję ${its}, a ta gra przyjmuje wersję ${ours}.`,
+    alone: (game) => `każda gra ${game} jest osobna i nie ma dalszego ciągu.`,
+    oldRules: (version) =>
+      `powstał z wersją ${version} zasad, której tu nie ma: nie da się odczytać, co po tej grze zostało.`,
+    notOver: (file) => `gra jeszcze trwa. Najpierw ją dokończ: npx horda play ${flagWith('--load', file)}`,
+    noNext: 'po tej grze nie ma następnego rozdziału: był ostatni albo przegrany i trzeba go rozegrać jeszcze raz.',
+    otherGame: (file, its, asked) => `${file} to gra ${its}, a nie ${asked}.`,
+    goesOn: 'To dalszy ciąg innej gry; żeby sprawdzić i to, podaj pliki całej serii.',
+    linksOnly: (place, version) =>
+      `${place}: powstał z wersją ${version} zasad, więc sprawdzono tylko, czy pasuje do gier obok.`,
+    together: (n) => `Gry następują po sobie bez luk (razem ${n}).`,
+    carriesOn: (game) => `Ciąg dalszy nastąpi: zapisz tę grę, a potem npx horda play ${game} --continue PLIK.`,
   },
   verify: {
     ok: (file, game, n, given) =>

@@ -1,4 +1,5 @@
 /** Everything the command itself says. A language that lacks a sentence does not compile. */
+import type { SeriesFaultKind } from '@horda/kernel';
 import type { Refusal } from '@horda/kernel';
 import type { Language } from '@horda/parts';
 import type { Obstacle } from '../games/drawing.ts';
@@ -88,6 +89,29 @@ export interface FileWords {
   otherSeed: string;
 }
 
+/** Games that follow each other. */
+export interface SeriesWords {
+  /** A game in a file that holds several. */
+  place(file: string, n: number): string;
+  /** What is wrong with one of them; each is said after its place. */
+  faults: Readonly<Record<SeriesFaultKind, string>>;
+  /** What a game went on from is not what was left, is of another version, or means nothing to the game. */
+  otherValue: string;
+  otherVersion(its: number, ours: number): string;
+  alone(game: string): string;
+  /** Why nothing can be continued from a file. */
+  oldRules(version: number): string;
+  notOver(file: string): string;
+  noNext: string;
+  otherGame(file: string, its: string, asked: string): string;
+  /** Verdicts. */
+  goesOn: string;
+  linksOnly(place: string, version: number): string;
+  together(n: number): string;
+  /** At the end of a game that has left something. */
+  carriesOn(game: string): string;
+}
+
 /** What a value in a file has to be. */
 export interface MustWords {
   object: string;
@@ -120,6 +144,11 @@ export interface PlayWords {
   /** Somebody else at this keyboard may decide now as well; null: several, or somebody with a long name. */
   askOneOf(other: string | null): string;
   nobodyElse: string;
+  /** Standing offers: to the one who reads, to others at this keyboard, at the prompt, and none. */
+  ownOffer(what: string): string;
+  othersOffered(names: readonly string[]): string;
+  askOffer: string;
+  noOffer: string;
   /** Nobody, or more than one of those who may decide now, is called so; null: nobody was named. */
   whoElse(typed: string | null, others: readonly string[]): string;
   log: string;
@@ -158,7 +187,7 @@ export interface PlayWords {
   botsAlone(n: number): string;
   endless(n: number): string;
   /** Every command that can be typed in any game, with a thing and a rule of this game as examples; `shared`: several people may hand over. */
-  help(why: string, rule: string, shared: boolean): readonly string[];
+  help(why: string, rule: string, shared: boolean, offers: boolean): readonly string[];
   /** The heading above the commands that only this game knows. */
   helpOfGame: string;
 }
@@ -218,6 +247,7 @@ export interface Words {
     end: string;
     unfinished: string;
   };
+  series: SeriesWords;
   verify: {
     ok(file: string, game: string, players: number, answers: number): string;
     wonBy(names: readonly string[]): string;

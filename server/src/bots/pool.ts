@@ -33,10 +33,12 @@ export interface PoolOptions {
   readonly patience?: number;
   /** How long a thread above `threads` is kept without work, in milliseconds. */
   readonly idleness?: number;
-  /** What runs in the threads. */
+  /** What runs in the threads: it must know the same games. */
   readonly worker?: URL;
   /** For the dice of bots. */
   readonly newSeed?: () => Seed;
+  /** The game of a job; those of the list unless told. */
+  readonly games?: (id: string) => { readonly game: AnyGame } | undefined;
   /** Gets a line for each failure; it names the game and the bot and nothing of the table. */
   readonly log?: (line: string) => void;
 }
@@ -66,6 +68,7 @@ class Pool implements BotThreads {
   readonly #newSeed: () => Seed;
   readonly #log: (line: string) => void;
   readonly #turns = new Turns<Pending>();
+  readonly #games: NonNullable<PoolOptions['games']>;
   readonly #threads = new Set<Thread>();
   /** The one that worked last is taken first, so that those not needed stay idle. */
   readonly #idle: Thread[] = [];
@@ -87,6 +90,7 @@ class Pool implements BotThreads {
     this.#idleness = options.idleness ?? 30_000;
     this.#worker = options.worker ?? new URL('./thinker.ts', import.meta.url);
     this.#newSeed = options.newSeed ?? nodeSecrets.newSeed;
+    this.#games = options.games ?? findGame;
     this.#log = options.log ?? console.error;
   }
 
@@ -108,7 +112,7 @@ class Pool implements BotThreads {
 
   async #take(job: Job, reasons: boolean): Promise<Advice> {
     if (this.#closed !== null) throw new PoolClosed();
-    const game = findGame(job.game)?.game;
+    const game = this.#games(job.game)?.game;
     const ask = openAsk(job.world, job.seat);
     if (game === undefined || ask === null) throw new Error('there is no such question for a bot');
     const { promise, resolve, reject } = Promise.withResolvers<Advice>();

@@ -5,7 +5,7 @@ import type { Command } from '@horda/protocol';
 import type { Line, Store } from '@horda/tables/store';
 import { readLog } from '@horda/tables/table/history';
 import type { TableRecord } from '@horda/tables/table/records';
-import type { Table } from '@horda/tables/table/table';
+import { copyTable, isOpenTo, type Table } from '@horda/tables/table/table';
 import { findPlayed } from './games.ts';
 import type { Witness } from './witness.ts';
 
@@ -30,9 +30,9 @@ export async function checkTables(store: Store, witnesses: Iterable<Witness>): P
 export function checkLog(log: readonly Line[], { sent, joined }: Witness): readonly string[] {
   if (log.length === 0) return ['has no log, though its maker was given the keys'];
   const faults: string[] = [];
-  const bySeq = new Map<number, { readonly line: Line; readonly record: TableRecord; readonly asked: number }>();
+  const bySeq = new Map<number, { readonly line: Line; readonly record: TableRecord; readonly before: Table | null }>();
   const commands = new Set<string>();
-  let asked = 0;
+  let before: Table | null = null;
   for (const [i, { seq, command: stored }] of log.entries()) {
     const command = stored === null ? null : nameOf(stored);
     if (seq !== i + 1) faults.push(`line ${seq} stands where line ${i + 1} should`);
@@ -42,8 +42,8 @@ export function checkLog(log: readonly Line[], { sent, joined }: Witness): reado
     if (sent.get(command)?.refused) faults.push(`${command} was refused, but is line ${seq}`);
   }
   readLog(findPlayed, log, (table, line, record) => {
-    bySeq.set(line.seq, { line, record, asked });
-    asked = table.asked;
+    bySeq.set(line.seq, { line, record, before });
+    before = copyTable(table);
   });
   for (const [name, { seq, command, seat }] of sent) {
     if (seq === null) continue;
@@ -52,13 +52,19 @@ export function checkLog(log: readonly Line[], { sent, joined }: Witness): reado
     else if (found.line.command === null || nameOf(found.line.command) !== name)
       faults.push(`line ${seq} is not of ${name}, but of ${found.line.command}`);
     else if (!isOf(found.record, seat, command)) faults.push(`line ${seq} is not what ${name} was: ${found.line.body}`);
-    else if ('tick' in command && command.tick !== found.asked) faults.push(`${name} answers another question`);
+    else if ('tick' in command && !isAnswered(found.before!, seat, command))
+      faults.push(`${name} answers another question`);
   }
   const records = [...bySeq.values()].map(({ record }) => record);
   for (const { seat, name } of joined)
     if (!records.some((each) => each.type === 'joined' && each.seat === seat && each.name === name))
       faults.push(`${name} sat down at seat ${seat}, but the log does not say so`);
   return faults;
+}
+
+/** An answer may be to an offer that stood for a while; what is taken back is what was done last. */
+function isAnswered(before: Table, seat: number, { do: what, tick }: Extract<Command, { tick: number }>): boolean {
+  return what === 'answer' ? isOpenTo(before, seat, tick) : tick === before.asked;
 }
 
 /** In the log a command also names the line with which its sender sat down. */

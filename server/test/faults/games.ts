@@ -1,8 +1,9 @@
-/** The games of the trials: those of the list, and a small one with a question that is put to all seats at once. */
+/** The games of the trials: those of the list, a small one with a question that is put to all at once, and the pilot. */
 import { GAMES, type Entry } from '@horda/games';
+import { pilotEntry } from '@horda/testing/pilot-entry';
 import { miniEntry } from '@horda/tables/test/hall';
 
-export const PLAYED: readonly Entry[] = [...GAMES, miniEntry()];
+export const PLAYED: readonly Entry[] = [...GAMES, miniEntry(), pilotEntry()];
 
 export function findPlayed(id: string): Entry | undefined {
   return PLAYED.find(({ game }) => game.id === id);

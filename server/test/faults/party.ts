@@ -111,10 +111,11 @@ export class Party {
   }
 }
 
-/** Tables of two to four, some with a bot, some with a clock that never runs out, some of a game with secret votes. */
+/** Tables of two to four, some with a bot, some with a clock that never runs out, some of games with secret votes and offers. */
 function kindOf(number: number, dice: Dice): Pick<NewTable, 'seats' | 'bots'> & Partial<NewTable> {
   const common = { name: 'host', pace: 0, bots: [] };
   if (number % 5 === 4) return { ...common, game: 'mini', seats: 2 + draw(dice, 2) };
+  if (number % 5 === 2) return { ...common, game: 'pilot', seats: 3, bots: number % 2 === 0 ? [] : [null, 'greedy'] };
   const bots = number % 3 === 0 ? [null, 'random'] : number % 7 === 0 ? [null, 'greedy'] : [];
   const clock = { kind: 'live', seconds: 3600, increment: 5, late: 'move' } as const;
   return { ...common, seats: 2 + draw(dice, 3), bots, ...(number % 4 === 0 ? { clock } : {}) };

@@ -12,6 +12,8 @@ interface Asking {
   readonly asks: readonly {
     readonly seat: number;
     readonly answered: boolean;
+    /** Nobody waits for it, but it may be taken up. */
+    readonly offered?: true;
     readonly own: Omit<Ask<Choice>, 'seat'> | null;
   }[];
 }
@@ -86,9 +88,11 @@ export class Player {
 /** Any answer to the question that this client is asked; null: it is not asked. */
 export function answerOf({ now, seat }: TableClient, dice: Dice): Command | null {
   const asks = (now?.view as Asking | null | undefined)?.asks ?? [];
-  const ask = asks.find((each) => each.seat === seat && !each.answered)?.own ?? null;
+  const own = asks.filter((each) => each.seat === seat && (!each.answered || each.offered === true));
+  const ask = own.length === 0 ? null : own[draw(dice, own.length)]!.own;
   if (ask === null || seat === null || now === null) return null;
-  const { picks } = randomAnswer({ tick: 0, asks: [{ ...ask, seat, answer: null }] } as unknown as AnyState, dice);
+  const { offer: _, ...asked } = ask;
+  const { picks } = randomAnswer({ tick: 0, asks: [{ ...asked, seat, answer: null }] } as unknown as AnyState, dice);
   return { do: 'answer', tick: now.tick, picks: [...picks] };
 }
 

@@ -6,7 +6,8 @@ import { doCommand } from './commands.ts';
 import type { Hall, Visitor } from './hall.ts';
 import { erasePerson, exportSave, personalData, sitDown, tell, welcome } from './keeping.ts';
 import type { LiveTable } from './live-table.ts';
-import { makeFork, makeRematch } from './making.ts';
+import { makeNext, makeRematch } from './following.ts';
+import { makeFork } from './making.ts';
 
 /** A request to a table, with what its key opens. */
 export interface Call<Body> {
@@ -36,6 +37,7 @@ const CALLS: { readonly [R in TableCall]: (call: Call<BodyOf<R>>) => unknown } =
   save: ({ live }) => exportSave(live),
   fork: ({ hall, live, visitor, body }) => makeFork(hall, live, visitor, body),
   rematch: async ({ hall, live, visitor }) => ({ table: await makeRematch(hall, live, visitor) }),
+  next: async ({ hall, live, visitor }) => ({ table: await makeNext(hall, live, visitor) }),
   archive: async ({ hall, live, visitor }) => {
     const { id, status } = live.table;
     if (!visitor.host) throw new Refusal('notHost', 'only the one who made the table may do this');

@@ -3,7 +3,7 @@ import type { Command, ServerFrame } from '@horda/protocol';
 import { commandName } from './drafts.ts';
 import type { Hall, Visitor } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
-import { makeRematch } from './making.ts';
+import { makeRematch } from './following.ts';
 import { infoOf } from '../table/project.ts';
 import { Refusal } from '../table/refusal.ts';
 

@@ -1,7 +1,8 @@
 /** What people may do with a table besides playing: sit down, ask, take the game home, see and erase their traces. */
-import { determinize, isAwaited, openAsk, seal, type Choice, type Save } from '@horda/kernel';
+import { determinize, isAwaited, openAsk, type Choice } from '@horda/kernel';
 import { PROTOCOL, type Question, type ServerFrame, type Told } from '@horda/protocol';
 import type { Join } from '@horda/protocol/schemas';
+import { savedGame } from '../table/chapter.ts';
 import { joined, type Who } from '../table/decide.ts';
 import { isAsleep, recordOf } from '../table/fold.ts';
 import { look } from '../table/history.ts';
@@ -118,30 +119,15 @@ async function hint({ services }: Hall, table: Table, seat: number | null): Prom
 
 /** The whole game as a file for `horda replay` and `horda verify`. It shows all cards, and so waits for the end. */
 export function exportSave({ table }: LiveTable): object {
-  const { id, made, status, version, seed, start, answers, entry, state, chairs } = table;
+  const { id, status, state, chairs } = table;
   if (status !== 'over' && status !== 'abandoned')
     throw new Refusal('notOver', 'the save would show hidden cards: it can be had when the game is over');
   if (state === null) throw new Refusal('rulesChanged', 'the game was played by other rules than this server has');
-  const packed = made.pack === undefined ? {} : { pack: made.pack };
-  const begun = {
-    ...(made.carried === undefined ? {} : { carried: made.carried }),
-    ...(start === null ? {} : { start }),
-  };
-  const save: Save = {
-    game: made.game,
-    version,
-    options: made.options,
-    seats: made.seats,
-    seed: seed ?? [0, 0, 0, 0],
-    ...packed,
-    ...begun,
-    answers: answers.map(({ tick, seat, picks }) => ({ tick, seat, picks })),
-  };
   const fair = fairnessOf(table);
   const kinds = chairs.map(({ held, bot }) => (held === 'bot' && bot !== null ? bot : 'human'));
   return {
     horda: 1,
-    ...seal(entry.game, save),
+    ...savedGame(table),
     names: null,
     kinds,
     ...(fair === null ? {} : { fair: { table: id, ...fair } }),

@@ -1,16 +1,19 @@
-/** How tables come to be: new, from a saved game, from another table's moment, or for another round. */
+/** How tables come to be: new, from a saved game, or from another table's moment. */
 import { BOT_NAMES } from '@horda/bots';
 import {
   asTable,
+  carriedFrom,
   completeSettings,
   determinize,
   Fault,
-  faultOfPack,
   readPack,
   replacedBy,
+  SeriesFault,
   verify,
+  verifySeries,
   type AnyGame,
   type AnyState,
+  type Carried,
   type Pack,
   type Save,
   type Sealed,
@@ -20,7 +23,6 @@ import type { Fork, Import, NewTable } from '@horda/protocol/schemas';
 import { stateAt } from '../table/history.ts';
 import type { Created, Origin, Person } from '../table/records.ts';
 import { Refusal } from '../table/refusal.ts';
-import type { Table } from '../table/table.ts';
 import type { Hall, Visitor } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Secrets } from './secrets.ts';
@@ -41,7 +43,7 @@ type Arrangement = Pick<Created, 'listed' | 'hints' | 'clock' | 'pace'>;
 
 /** A game, who plays it, and who makes the table. */
 interface Plan {
-  readonly save: Pick<Save, 'game' | 'version' | 'options' | 'seats' | 'pack'>;
+  readonly save: Pick<Save, 'game' | 'version' | 'options' | 'seats' | 'pack' | 'carried'>;
   readonly origin: Origin;
   readonly bots: readonly (string | null)[];
   readonly name: string | null;
@@ -57,7 +59,7 @@ export async function makeNew(hall: Hall, asked: NewTable): Promise<MadeTable> {
   const seats = seatsOf(game, asked.seats);
   const botsOnly = bots.length === seats && !bots.includes(null);
   const pack = packIn(game, asked.pack);
-  const options = settingsOf(game, seats, asked.options, botsOnly ? 'botsOnly' : 'default', pack);
+  const options = settingsOf(game, seats, asked.options, botsOnly ? 'botsOnly' : 'default', packed(pack));
   return make(hall, {
     save: { game: game.id, version: game.version, options, seats, ...packed(pack) },
     origin: await newOrigin(hall.services.secrets),
@@ -69,10 +71,39 @@ export async function makeNew(hall: Hall, asked: NewTable): Promise<MadeTable> {
   });
 }
 
-/** Whoever has the file knows the cards: such a table promises nothing about chance. */
+/**
+ * Whoever has the file knows the cards: a table that goes on from its last moment promises nothing about chance. One
+ * that begins the next chapter has new cards.
+ */
 export async function makeFromSave(hall: Hall, asked: Import): Promise<MadeTable> {
-  const { save, bots, name, hints, pace } = asked;
+  const { save, before, next, bots, name, hints, pace } = asked;
   const game = await gameOf(hall, save.game);
+  const saves = [...before, save].map((each) => readSaved(game, each));
+  try {
+    // A game that goes on from another can be looked at without that one.
+    if (before.length > 0) verifySeries(game, saves);
+    else verify(game, saves[0]!);
+  } catch (error) {
+    const isKnown = error instanceof Fault || error instanceof SeriesFault;
+    throw new Refusal('badSave', isKnown ? error.message : 'the save cannot be played again');
+  }
+  const { seats, version, seed, answers, options, pack, carried } = saves.at(-1)!;
+  const made = { game: game.id, version, options, seats, ...packed(pack), ...following(carried) };
+  return make(hall, {
+    save: next ? chapterAfter(game, saves.at(-1)!) : made,
+    origin: next ? await newOrigin(hall.services.secrets) : { kind: 'save', seed, answers },
+    bots,
+    name,
+    seat: null,
+    entropy: '',
+    arrangement: { listed: false, hints, clock: { kind: 'none' }, pace },
+  });
+}
+
+/** A saved game by the rules of today, with all settings. */
+function readSaved(game: AnyGame, save: Import['save']): Sealed {
+  if (save.game !== game.id)
+    throw new Refusal('badSave', `a series is of one game: this is ${save.game}, not ${game.id}`);
   if ('start' in save) throw new Refusal('badSave', 'a game that went on from another one cannot be imported');
   if (save.version !== game.version)
     throw new Refusal(
@@ -81,23 +112,16 @@ export async function makeFromSave(hall: Hall, asked: Import): Promise<MadeTable
     );
   if (save.seats < game.players[0] || save.seats > game.players[1])
     throw new Refusal('badSave', `save.seats must be a whole number from ${game.players.join(' to ')}`);
-  const pack = save.pack ?? null;
-  const options = settingsOf(game, save.seats, save.options, 'required', pack);
-  try {
-    verify(game, { ...save, options } as Sealed);
-  } catch (error) {
-    throw new Refusal('badSave', error instanceof Fault ? error.message : 'the save cannot be played again');
-  }
-  const { seats, version, seed, answers } = save;
-  return make(hall, {
-    save: { game: game.id, version, options, seats, ...packed(pack) },
-    origin: { kind: 'save', seed, answers },
-    bots,
-    name,
-    seat: null,
-    entropy: '',
-    arrangement: { listed: false, hints, clock: { kind: 'none' }, pace },
-  });
+  const options = settingsOf(game, save.seats, save.options, 'required', save as Sealed);
+  return { ...save, options } as Sealed;
+}
+
+/** The same settings, and what the saved game has left. */
+function chapterAfter(game: AnyGame, save: Sealed): Plan['save'] {
+  const carried = carriedFrom(game, save);
+  if (carried === null) throw new Refusal('noNext', 'the saved game hands nothing over to a next chapter');
+  const { seats, options, pack } = save;
+  return { game: game.id, version: game.version, options, seats, ...packed(pack), carried };
 }
 
 /** A new table that goes on from a moment of this one, with all that the forking seat could not know dealt anew. */
@@ -109,13 +133,14 @@ export async function makeFork(
 ): Promise<MadeTable> {
   const { table } = live;
   const { made, version, entry, answers } = table;
+  const { game, options, seats, pack, carried } = made;
   if (seat === null) throw new Refusal('notSeated', 'only those who sit at the table may go on from here');
   const state = stateAt(table, at ?? answers.length);
   if (state.kernel.asks.length === 0)
     throw new Refusal('over', 'the game is over at this moment; choose an earlier one');
   const world: AnyState = asTable(determinize(entry.game, state, seat, hall.services.secrets.newSeed()));
   return make(hall, {
-    save: { game: made.game, version, options: made.options, seats: made.seats, ...packed(made.pack ?? null) },
+    save: { game, version, options, seats, ...packed(pack), ...following(carried) },
     origin: { kind: 'fork', state: world },
     bots: table.chairs.map((_, other) => (other === seat ? null : bot)),
     name: name ?? table.chairs[seat]!.name ?? '',
@@ -142,7 +167,7 @@ export async function makeLesson(hall: Hall, lesson: Lesson): Promise<MadeTable>
   const { origin, learner, name, bot, pace } = lesson;
   const game = await gameOf(hall, lesson.game);
   const seats = seatsOf(game, lesson.seats);
-  const options = settingsOf(game, seats, lesson.options, 'default', null);
+  const options = settingsOf(game, seats, lesson.options, 'default', {});
   return make(hall, {
     save: { game: game.id, version: game.version, options, seats },
     origin,
@@ -172,50 +197,8 @@ async function make(hall: Hall, plan: Plan): Promise<MadeTable> {
   return { table, seat, key, invite, watch };
 }
 
-/** The same people play the same game again, each with the key that they have. */
-export async function makeRematch(
-  hall: Hall,
-  live: LiveTable,
-  { seat, host }: Visitor,
-  command?: string,
-): Promise<string> {
-  const { id, status, rematch } = live.table;
-  if (seat === null && !host) throw new Refusal('notSeated', 'only those who sit at the table may do this');
-  if (status !== 'over' && status !== 'abandoned') throw new Refusal('notOver', 'the game is not over yet');
-  if (rematch !== null) return rematch;
-  if (live.table.archived) throw new Refusal('archived', 'the table is in the archive; make a new one');
-  const { store, secrets } = hall.services;
-  await live.write(async (table) => {
-    if (table.rematch !== null || table.archived) return null;
-    const keys = await store.keys(id);
-    const origin = await newOrigin(secrets);
-    const next = await hall.create(again(table, seat, origin), keys);
-    return { record: { type: 'rematched', table: next }, ...(command === undefined ? {} : { command }) };
-  });
-  const next = live.table.rematch;
-  if (next === null) throw new Refusal('archived', 'the table is in the archive; make a new one');
-  return next;
-}
-
-/** The same game with the same people, by the rules of today. */
-function again({ made, chairs, entry: { game }, version }: Table, host: number | null, origin: Origin): Created {
-  const { seats, options, pack = null } = made;
-  const isToday = version === game.version;
-  if (!isToday && pack !== null && faultOfPack(game, pack) !== null)
-    throw new Refusal('badPack', `the pack ${pack.id} does not fit the rules of today; make a new table`);
-  return {
-    ...made,
-    version: game.version,
-    options: isToday ? options : settingsOf(game, seats, options, 'default', pack),
-    bots: chairs.map(({ held, bot }) => (held === 'bot' ? bot : null)),
-    people: chairs.map(({ held, name }) => (held === 'person' ? { name, entropy: '' } : null)),
-    origin,
-    host,
-  };
-}
-
 /** Cards that nobody can know yet, with the promise about them. */
-async function newOrigin({ newChanceSecret, committedTo }: Secrets): Promise<Origin> {
+export async function newOrigin({ newChanceSecret, committedTo }: Secrets): Promise<Origin> {
   const secret = newChanceSecret();
   return { kind: 'new', secret, commitment: await committedTo(secret) };
 }
@@ -232,17 +215,19 @@ function seatsOf({ players: [least, most] }: AnyGame, asked: number): number {
   throw new Refusal('badSettings', `seats must be a whole number from ${least} to ${most}`);
 }
 
-function settingsOf(
+export function settingsOf(
   game: AnyGame,
   seats: number,
   asked: Readonly<Record<string, unknown>>,
   whenAbsent: 'default' | 'botsOnly' | 'required',
-  pack: Pack | null,
+  { pack = null, carried = null }: { readonly pack?: Pack | null; readonly carried?: Carried | null },
 ): Save['options'] {
-  const { settings, problem } = completeSettings(game, seats, asked, whenAbsent, replacedBy(game, pack));
+  const { settings, problem } = completeSettings(game, seats, asked, whenAbsent, replacedBy(game, pack, carried));
   if (settings !== null) return settings;
-  if (problem.kind === 'replaced')
-    throw new Refusal('badSettings', `options.${problem.id} cannot be chosen: the pack decides it`);
+  if (problem.kind === 'replaced') {
+    const decides = replacedBy(game, pack).includes(problem.id) ? 'the pack' : 'the game before it';
+    throw new Refusal('badSettings', `options.${problem.id} cannot be chosen: ${decides} decides it`);
+  }
   const allowed = problem.allowed.map((each) => JSON.stringify(each)).join(', ');
   const what = problem.kind === 'unknown' ? 'is unknown; there are' : 'must be one of';
   throw new Refusal('badSettings', `options.${problem.id} ${what}: ${allowed}`);
@@ -264,8 +249,13 @@ function packIn(game: AnyGame, file: NewTable['pack']): Pack | null {
 }
 
 /** A table without a pack says nothing of packs. */
-function packed(pack: Pack | null): { readonly pack?: Pack } {
-  return pack === null ? {} : { pack };
+function packed(pack: Pack | null | undefined): { readonly pack?: Pack } {
+  return pack ? { pack } : {};
+}
+
+/** Nor does one that stands alone say anything of others. */
+function following(carried: Carried | undefined): { readonly carried?: Carried } {
+  return carried === undefined ? {} : { carried };
 }
 
 function seatBots(asked: readonly (string | null)[], seats: number): readonly (string | null)[] {

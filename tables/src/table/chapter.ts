@@ -4,43 +4,50 @@ import type { Created, Origin } from './records.ts';
 import { Refusal } from './refusal.ts';
 import type { Table } from './table.ts';
 
-/** The game of a table from its set-up, sealed. */
-export function savedGame({ made, version, seed, answers, entry: { game } }: Table): Sealed {
-  if (seed === null) throw new Refusal('notStarted', 'there is nothing to keep yet');
+/** The game of a table, sealed: from its set-up, or from the state that it went on from. */
+export function savedGame({ made, version, seed, start, answers, entry: { game } }: Table): Sealed {
   const { options, seats, pack, carried } = made;
   const save: Save = {
     game: game.id,
     version,
     options,
     seats,
-    seed,
+    seed: seed ?? [0, 0, 0, 0],
     ...(pack === undefined ? {} : { pack }),
     ...(carried === undefined ? {} : { carried }),
+    ...(start === null ? {} : { start }),
     answers: answers.map(({ tick, seat, picks }) => ({ tick, seat, picks })),
   };
   return seal(game, save);
 }
 
-/** What the table after this one begins with: what this game has left or, where it left nothing, what it began with. */
+/** What the finished game has left to the next; null: no chapter follows. (One that was lost is played again by a rematch.) */
+function leftOn({ status, state, entry }: Table): object | null {
+  return status === 'over' && state !== null ? leftBy(entry.game, state) : null;
+}
+
+/** Whether a next chapter can be made of the finished game. */
+export function carriesOn(table: Table): boolean {
+  return leftOn(table) !== null;
+}
+
 export function carriedOn(table: Table): Carried | null {
-  const { status, state, made, entry } = table;
-  if (status !== 'over' || state === null || entry.game.carry === undefined) return null;
-  const value = leftBy(entry.game, state);
-  return value === null ? (made.carried ?? null) : carriedOf(entry.game, value, savedGame(table).marks.at(-1)!);
+  const value = leftOn(table);
+  return value === null ? null : carriedOf(table.entry.game, value, savedGame(table).marks.at(-1)!);
+}
+
+/** Who sits at a table that follows this one: the same people and bots. */
+export function sameSeats({ chairs }: Table): Pick<Created, 'bots' | 'people'> {
+  return {
+    bots: chairs.map(({ held, bot }) => (held === 'bot' ? bot : null)),
+    people: chairs.map(({ held, name }) => (held === 'person' ? { name, entropy: '' } : null)),
+  };
 }
 
 /** The first line of the next chapter: the same people, new cards. */
 export function nextChapter(table: Table, host: number | null, origin: Origin): Created {
   const carried = carriedOn(table);
-  if (carried === null) throw new Refusal('notOver', 'nothing follows from this game');
-  const { made, chairs, version } = table;
-  return {
-    ...made,
-    version,
-    carried,
-    bots: chairs.map(({ held, bot }) => (held === 'bot' ? bot : null)),
-    people: chairs.map(({ held, name }) => (held === 'person' ? { name, entropy: '' } : null)),
-    origin,
-    host,
-  };
+  if (carried === null) throw new Refusal('noNext', 'this game hands nothing over to a next chapter');
+  const { made, version } = table;
+  return { ...made, version, carried, ...sameSeats(table), origin, host };
 }

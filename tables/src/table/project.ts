@@ -2,6 +2,7 @@
 import { replacedBy, type Event, type Seat } from '@horda/kernel';
 import type { Entry, Fairness, Position, Proposal, TableInfo } from '@horda/protocol';
 import type { Line } from '../store.ts';
+import { carriesOn } from './chapter.ts';
 import { clockState } from './clock.ts';
 import { isAsleep } from './fold.ts';
 import type { TableRecord } from './records.ts';
@@ -11,7 +12,7 @@ import { freeUndo, persons, playsFor, type Table } from './table.ts';
 export type Reader = Seat | null;
 
 export function infoOf(table: Table): TableInfo {
-  const { id, made, version, status, archived, chairs, host, rematch, state, entry } = table;
+  const { id, made, version, status, archived, chairs, host, rematch, next, state, entry } = table;
   return {
     table: id,
     game: made.game,
@@ -32,12 +33,14 @@ export function infoOf(table: Table): TableInfo {
     fair: fairnessOf(table),
     origin: made.origin.kind,
     rematch,
+    carriesOn: carriesOn(table),
+    next,
   };
 }
 
-/** What a pack decides is no setting of the table. */
-function withoutReplaced({ made: { options, pack }, entry: { game } }: Table): TableInfo['options'] {
-  const replaced = replacedBy(game, pack ?? null);
+/** What a pack decides, or the game before this one, is no setting of the table. */
+function withoutReplaced({ made: { options, pack, carried }, entry: { game } }: Table): TableInfo['options'] {
+  const replaced = replacedBy(game, pack ?? null, carried ?? null);
   if (replaced.length === 0) return options;
   return Object.fromEntries(Object.entries(options).filter(([id]) => !replaced.includes(id)));
 }

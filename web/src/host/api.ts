@@ -53,7 +53,14 @@ export const fetchSave = (host: Host, table: string, key: string | null): Promis
 export const importSave = (
   host: Host,
   save: unknown,
-  wish: { readonly name?: string | null; readonly bots?: readonly (string | null)[] } = {},
+  wish: {
+    readonly name?: string | null;
+    readonly bots?: readonly (string | null)[];
+    /** The games before it in its series. */
+    readonly before?: readonly unknown[];
+    /** Begins the chapter after it. */
+    readonly next?: boolean;
+  } = {},
 ): Promise<MadeTable> => host.request('POST', '/api/imports', { save, ...wish });
 
 export const forkTable = (
@@ -63,5 +70,10 @@ export const forkTable = (
   wish: { readonly at: number; readonly name: string; readonly bot: string | null },
 ): Promise<MadeTable> => host.request('POST', `/api/tables/${table}/forks`, wish, key);
 
-export const askRematch = (host: Host, table: string, key: string): Promise<{ readonly table: string }> =>
-  host.request('POST', `/api/tables/${table}/rematch`, undefined, key);
+/** The same people at another table: the same game once more, or its next chapter. */
+export const askToFollow = (
+  host: Host,
+  table: string,
+  key: string,
+  how: 'rematch' | 'next',
+): Promise<{ readonly table: string }> => host.request('POST', `/api/tables/${table}/${how}`, undefined, key);

@@ -2,7 +2,7 @@ import { PRINTED_PACK } from '@horda/cisza/pack';
 import { seedOf, type Answer, type Choice } from '@horda/kernel';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { askOf, newStoreName, openTab, playOn, type Tab } from '../../test/local-party.ts';
-import { askRematch, createTable, fetchSave, forkTable, importSave } from '../host/api.ts';
+import { askToFollow, createTable, fetchSave, forkTable, importSave } from '../host/api.ts';
 import type { ScriptedTable } from './lessons.ts';
 import type { LocalTable } from './list.ts';
 import { makeLocalTable } from './make-local.ts';
@@ -43,7 +43,7 @@ test('a game against bots is played to its end, and its save holds what happened
   const answers = (save['answers'] as unknown[]).length;
   expect(await verify(save)).toEqual({ ok: true, answers, fair: true });
 
-  const { table: next } = await askRematch(tab.host, table, key);
+  const { table: next } = await askToFollow(tab.host, table, key, 'rematch');
   const again = tab.client(next, key);
   await until(() => expect(again.info?.status).toBe('open'));
   const fork = await forkTable(tab.host, table, key, { at: 3, name: 'Ada', bot: 'random' });

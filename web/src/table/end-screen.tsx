@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { knownTable, remember } from '../app/memory.ts';
 import { go, hrefOf } from '../app/route.ts';
 import { useSettings } from '../app/settings.tsx';
-import { askRematch } from '../host/api.ts';
+import { askToFollow } from '../host/api.ts';
 import { reasonOf } from '../host/host.ts';
 import { reasonText } from '../text/common/reason.ts';
 import { Dialog } from './dialog.tsx';
@@ -82,14 +82,27 @@ function Ways(props: {
   const { host, table, info } = session;
   const { words } = useSettings();
   const { end } = words.replay;
-  const rematch = useRematch(session);
-  const isOpen = info.rematch !== null;
+  const next = useFollowing(session, 'next');
+  const rematch = useFollowing(session, 'rematch');
+  const problem = next.problem ?? rematch.problem;
   return (
     <nav class="end-ways" aria-label={words.replay.actions}>
-      {isOpen && <p class="end-asked typed">{end.rematchAsked}</p>}
+      {info.next !== null && <p class="end-asked typed">{end.nextAsked}</p>}
+      {next.possible && (
+        <button type="button" class="button button-primary" disabled={next.busy} onClick={next.ask}>
+          {info.next === null ? end.next : end.followNext}
+        </button>
+      )}
+      {info.rematch !== null && <p class="end-asked typed">{end.rematchAsked}</p>}
       {rematch.possible && (
-        <button type="button" class="button button-primary" disabled={rematch.busy} onClick={rematch.ask}>
-          {isOpen ? end.followRematch : end.rematch}
+        <button
+          type="button"
+          // Where a story goes on, that is what people want.
+          class={`button ${next.possible ? '' : 'button-primary'}`}
+          disabled={rematch.busy}
+          onClick={rematch.ask}
+        >
+          {info.rematch === null ? end.rematch : end.followRematch}
         </button>
       )}
       <a class="button" href={hrefOf({ page: 'replay', host: host.kind, table, at: 0 })}>
@@ -102,18 +115,19 @@ function Ways(props: {
       <a class="button" href={hrefOf({ page: 'home' })}>
         {words.common.home}
       </a>
-      {rematch.problem !== null && <p role="alert">{rematch.problem}</p>}
+      {problem !== null && <p role="alert">{problem}</p>}
     </nav>
   );
 }
 
-/** The same keys open the next table. */
-function useRematch({ host, table, key, game, seat, isHost, info }: TableSession) {
+/** The table that follows, once more or as the next chapter; the same keys open it. */
+function useFollowing({ host, table, key, game, seat, isHost, info }: TableSession, how: 'rematch' | 'next') {
+  const { [how]: following } = info;
   const { words } = useSettings();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   // Somebody else's wish settles what was wrong with one's own.
-  useEffect(() => setProblem(null), [info.rematch]);
+  useEffect(() => setProblem(null), [following]);
   const follow = (next: string): void => {
     const { keys, invite, watch } = knownTable(host.kind, table) ?? {};
     remember({
@@ -128,16 +142,17 @@ function useRematch({ host, table, key, game, seat, isHost, info }: TableSession
     go({ page: 'table', host: host.kind, table: next });
   };
   const ask = async (): Promise<void> => {
-    if (info.rematch !== null) return follow(info.rematch);
+    if (following !== null) return follow(following);
     if (key === null) return;
     setBusy(true);
     try {
-      follow((await askRematch(host, table, key)).table);
+      follow((await askToFollow(host, table, key, how)).table);
     } catch (error) {
       setProblem(reasonText(host.kind, reasonOf(error), words));
       setBusy(false);
     }
   };
-  const mayAsk = key !== null && (seat !== null || isHost) && !info.archived;
-  return { possible: info.rematch !== null || mayAsk, busy, problem, ask };
+  const isThere = how === 'rematch' || info.carriesOn;
+  const mayAsk = isThere && key !== null && (seat !== null || isHost) && !info.archived;
+  return { possible: following !== null || mayAsk, busy, problem, ask };
 }

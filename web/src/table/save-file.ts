@@ -7,8 +7,12 @@ export interface SaveFile {
   readonly answers: number;
   /** Who played each seat: a bot's name, or null for a person; null: the file does not say. */
   readonly bots: readonly (string | null)[] | null;
+  /** It is over and has left something for a next chapter. */
+  readonly carriesOn: boolean;
   /** All of it, to be sent on. */
   readonly content: unknown;
+  /** The games before it, where the file holds a series. */
+  readonly before: readonly unknown[];
 }
 
 export type FileProblem = 'tooLarge' | 'notJson' | 'notSave' | 'forked';
@@ -33,7 +37,14 @@ export async function readSave(file: Blob): Promise<SaveFile | FileProblem> {
 
 function saveIn(content: unknown): SaveFile | FileProblem {
   if (typeof content !== 'object' || content === null) return 'notSave';
-  const { horda, game, seats, options, answers, seed, marks, kinds } = content as Record<string, unknown>;
+  const { horda, series } = content as Record<string, unknown>;
+  if (horda !== 1 || !Array.isArray(series)) return gameIn(content, []);
+  return gameIn(series.at(-1), series.slice(0, -1));
+}
+
+function gameIn(content: unknown, before: readonly unknown[]): SaveFile | FileProblem {
+  if (typeof content !== 'object' || content === null) return 'notSave';
+  const { horda, game, seats, options, answers, seed, marks, kinds, left } = content as Record<string, unknown>;
   if (horda !== 1 || typeof game !== 'string' || !isCount(seats)) return 'notSave';
   if (!Array.isArray(answers) || !Array.isArray(seed) || !Array.isArray(marks)) return 'notSave';
   if (typeof options !== 'object' || options === null) return 'notSave';
@@ -44,7 +55,9 @@ function saveIn(content: unknown): SaveFile | FileProblem {
     options: options as SaveFile['options'],
     answers: answers.length,
     bots: botsOf(kinds, seats),
+    carriesOn: typeof left === 'string',
     content,
+    before,
   };
 }
 

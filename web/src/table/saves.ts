@@ -34,7 +34,8 @@ export async function openSave(local: Host, save: SaveFile, name: string): Promi
   // The one who opens it sits where a person sat, so that they may go on from any moment.
   const own = Math.max(0, save.bots?.indexOf(null) ?? 0);
   const bots = Array.from({ length: save.seats }, (_, seat) => (seat === own ? null : STAND_IN));
-  const made = await importSave(local, save.content, { name, bots });
+  const { content, before } = save;
+  const made = await importSave(local, content, { name, bots, before });
   await command(local, made.table, made.key, { do: 'start' });
   // A game that was not played to its end is left as it was.
   await command(local, made.table, made.key, { do: 'propose', what: 'abandon' });

@@ -48,6 +48,7 @@ export function FilePart(props: { readonly game: AnyWebGame; readonly plan: Plan
       ) : (
         <div class="new-file">
           <p class="typed">{text.chosen(coverOf(save.game)?.title[language] ?? save.game, save.seats, save.answers)}</p>
+          {save.carriesOn && <p>{text.nextChapter}</p>}
           <p class="field-help">{text.settings}</p>
           <button type="button" class="button" onClick={() => change({ ...plan, save: null })}>
             {text.remove}

@@ -7,6 +7,7 @@ import { hostOf } from '../../host/hosts.ts';
 import { makeLocalTable } from '../../local/make-local.ts';
 import { keepGames } from '../../local/persist.ts';
 import { newKey } from '../../local/random.ts';
+import type { SaveFile } from '../../table/save-file.ts';
 import { chairsOf, clockRules, optionsOf, ownSeat, PACES, type Plan } from './plan.ts';
 
 /**
@@ -28,7 +29,7 @@ async function makeThere(host: Host, game: string, plan: Plan, name: string): Pr
   const made =
     plan.save === null
       ? await createTable(host, { ...wish, ...newGame(game, plan), seats: plan.seats, listed: plan.listed, clock })
-      : await importSave(host, plan.save.content, wish);
+      : await importFile(host, plan.save, wish);
   const { table, key, invite, watch } = made;
   remember({ host: 'online', table, game: plan.save?.game ?? game, key, invite, watch });
   if (chairs.every(({ bot }, seat) => bot !== null || seat === own)) await start(host, made);
@@ -43,16 +44,26 @@ async function makeHere(host: Host, game: string, plan: Plan): Promise<string> {
   const made =
     plan.save === null
       ? await makeLocalTable(host, { ...newGame(game, plan), seats, pace, hints })
-      : await importHere(host, plan);
+      : await importHere(host, plan, plan.save);
   const { table, key, keys, invite, watch } = made;
   remember({ host: 'local', table, game: plan.save?.game ?? game, key, keys, invite, watch });
   return table;
 }
 
-async function importHere(host: Host, plan: Plan): Promise<MadeTable & { readonly keys: Record<number, string> }> {
+/** A game that has left something goes on with its next chapter; any other where it was left. */
+function importFile(host: Host, save: SaveFile, wish: Parameters<typeof importSave>[2]): Promise<MadeTable> {
+  const { content, before, carriesOn: next } = save;
+  return importSave(host, content, { ...wish, before, next });
+}
+
+async function importHere(
+  host: Host,
+  plan: Plan,
+  save: SaveFile,
+): Promise<MadeTable & { readonly keys: Record<number, string> }> {
   const own = ownSeat(plan);
   const wish = { ...common(plan), name: own === -1 ? null : chairsOf(plan)[own]!.name.trim() };
-  const made = await importSave(host, plan.save?.content, wish);
+  const made = await importFile(host, save, wish);
   const keys: Record<number, string> = own === -1 ? {} : { [own]: made.key };
   for (const [seat, { bot, name }] of chairsOf(plan).entries()) {
     if (bot !== null || seat === own) continue;

@@ -74,7 +74,7 @@ test('a smaller table forgets settings that it does not have, and keeps the othe
 
 test('a saved game decides how many seats there are', () => {
   const plan = freshPlan(game, 'local', names);
-  const save = { game: 'x', seats: 3, options: {}, answers: 1, bots: null, content: {} };
+  const save = { game: 'x', seats: 3, options: {}, answers: 1, bots: null, carriesOn: false, content: {}, before: [] };
   expect(chairsOf({ ...plan, save })).toHaveLength(3);
 });
 

@@ -26,6 +26,7 @@ export const en: CommonWords = {
     started: 'The game has begun already.',
     notStarted: 'The game has not begun yet.',
     notOver: 'This can be done when the game is over.',
+    noNext: 'This game hands nothing over: no chapter follows it. You can play it again.',
     seatTaken: 'This seat is taken. Choose another one.',
     keyTaken: 'This key opens something else at this table. Follow the invitation once more.',
     full: 'There is no free seat at this table. You can open one of your own.',

@@ -26,6 +26,7 @@ export const pl: CommonWords = {
     started: 'Gra już się zaczęła.',
     notStarted: 'Gra jeszcze się nie zaczęła.',
     notOver: 'To będzie można zrobić po zakończeniu gry.',
+    noNext: 'Po tej grze nie ma następnego rozdziału. Można zagrać ją jeszcze raz.',
     seatTaken: 'To miejsce jest już zajęte. Wybierz inne.',
     keyTaken: 'Ten klucz otwiera przy tym stole coś innego. Wejdź jeszcze raz z zaproszenia.',
     full: 'Przy tym stole nie ma wolnego miejsca. Możesz otworzyć własny.',

@@ -79,6 +79,7 @@ export const en: PagesWords = {
     choose: 'Load a file',
     chosen: (game, seats, answers) =>
       `${game}, ${count(seats, '# seat', '# seats')}, ${count(answers, '# decision', '# decisions')}`,
+    nextChapter: 'That game is over: the table begins its next chapter.',
     settings: 'The number of seats and the rules come from the file.',
     remove: 'Put the file away',
     tooLarge: 'This file is too large for a saved game (2 MB at most).',

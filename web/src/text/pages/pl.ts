@@ -84,6 +84,7 @@ export const pl: PagesWords = {
     chosen: (game, seats, answers) =>
       `${game}, ${seatsInAll(seats)}, ` +
       plural('pl', answers, { one: '# decyzja', few: '# decyzje', many: '# decyzji', other: '# decyzji' }),
+    nextChapter: 'Tamta gra jest skończona: przy tym stole zacznie się jej następny rozdział.',
     settings: 'Liczbę miejsc i zasady wyznacza plik.',
     remove: 'Odłóż plik',
     tooLarge: 'Ten plik jest za duży na zapis gry (najwyżej 2 MB).',

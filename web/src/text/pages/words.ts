@@ -94,6 +94,8 @@ export interface FileWords {
   readonly help: string;
   readonly choose: string;
   readonly chosen: (game: string, seats: number, answers: number) => string;
+  /** The game in the file is over and carries on. */
+  readonly nextChapter: string;
   readonly settings: string;
   readonly remove: string;
   readonly tooLarge: string;

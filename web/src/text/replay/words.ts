@@ -98,6 +98,10 @@ export interface EndWords {
   readonly rematch: string;
   readonly followRematch: string;
   readonly rematchAsked: string;
+  /** The game goes on at another table, with what this one has left. */
+  readonly next: string;
+  readonly followNext: string;
+  readonly nextAsked: string;
   readonly replay: string;
   readonly showBoard: string;
 }

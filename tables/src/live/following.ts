@@ -1,0 +1,71 @@
+/** Tables that follow a finished one: the same people play the same game once more, or its next chapter. */
+import { faultOfCarried, faultOfPack } from '@horda/kernel';
+import { nextChapter, sameSeats } from '../table/chapter.ts';
+import type { Created, Origin } from '../table/records.ts';
+import { Refusal } from '../table/refusal.ts';
+import type { Table } from '../table/table.ts';
+import type { Hall, Visitor } from './hall.ts';
+import type { LiveTable } from './live-table.ts';
+import { newOrigin, settingsOf } from './making.ts';
+
+/** `command`: its name, where it was asked for by a command on a socket. */
+export const makeRematch = (hall: Hall, live: LiveTable, visitor: Visitor, command?: string): Promise<string> =>
+  makeFollowing(hall, live, visitor, 'rematch', command);
+
+export const makeNext = (hall: Hall, live: LiveTable, visitor: Visitor): Promise<string> =>
+  makeFollowing(hall, live, visitor, 'next');
+
+/** How a finished table can be followed by another: the same game once more, or its next chapter. */
+const FOLLOWING = {
+  rematch: { type: 'rematched', make: again, of: ['over', 'abandoned'] },
+  next: { type: 'continued', make: nextChapter, of: ['over'] },
+} as const;
+
+/** The same people at a new table, each with the key that they have. Asked for twice, it is the same table. */
+async function makeFollowing(
+  hall: Hall,
+  live: LiveTable,
+  { seat, host }: Visitor,
+  how: keyof typeof FOLLOWING,
+  command?: string,
+): Promise<string> {
+  const { type, make: madeFrom, of } = FOLLOWING[how];
+  const { id, status, [how]: before } = live.table;
+  if (seat === null && !host) throw new Refusal('notSeated', 'only those who sit at the table may do this');
+  if (status === 'open' || status === 'playing') throw new Refusal('notOver', 'the game is not over yet');
+  if (!(of as readonly string[]).includes(status))
+    throw new Refusal('noNext', 'a game without an end has no next chapter');
+  if (before !== null) return before;
+  if (live.table.archived) throw new Refusal('archived', 'the table is in the archive; make a new one');
+  const { store, secrets } = hall.services;
+  await live.write(async (table) => {
+    if (table[how] !== null || table.archived) return null;
+    const keys = await store.keys(id);
+    const made = madeFrom(table, seat, await newOrigin(secrets));
+    const following = await hall.create(made, keys);
+    return { record: { type, table: following }, ...(command === undefined ? {} : { command }) };
+  });
+  const following = live.table[how];
+  if (following === null) throw new Refusal('archived', 'the table is in the archive; make a new one');
+  return following;
+}
+
+/** The same game with the same people, by the rules of today. */
+function again(table: Table, host: number | null, origin: Origin): Created {
+  const { made, entry, version } = table;
+  const { game } = entry;
+  const { seats, options, pack, carried } = made;
+  const isToday = version === game.version;
+  if (!isToday && pack !== undefined && faultOfPack(game, pack) !== null)
+    throw new Refusal('badPack', `the pack ${pack.id} does not fit the rules of today; make a new table`);
+  if (!isToday && carried !== undefined && faultOfCarried(game, carried) !== null)
+    throw new Refusal('rulesChanged', 'what the game before it left does not fit the rules of today; make a new table');
+  return {
+    ...made,
+    version: game.version,
+    options: isToday ? options : settingsOf(game, seats, options, 'default', made),
+    ...sameSeats(table),
+    origin,
+    host,
+  };
+}

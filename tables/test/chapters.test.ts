@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { seeded, seedOf, verifySeries, type AnyGame, type Sealed } from '@horda/kernel';
+import { Fork, Import } from '@horda/protocol/schemas';
+import { makeNext, makeRematch } from '../src/live/following.ts';
+import { exportSave } from '../src/live/keeping.ts';
+import { makeFork, makeFromSave } from '../src/live/making.ts';
+import { infoOf } from '../src/table/project.ts';
+import { PILOT } from '@horda/testing/pilot';
+import { randomAnswer } from '@horda/testing/random-play';
+import { secretsFrom } from '../../src/secrets.ts';
+import { fixedChance } from '../secrets/fixed-chance.ts';
+import { begin, openHall, tableOf, visitorOf, type TestHall, type TestTable } from './hall.ts';
+
+let t: TestHall;
+beforeEach(async () => void (t = await openHall({ secrets: secretsFrom(fixedChance('chapters').draw) })));
+afterEach(() => t.close());
+
+const game = PILOT as unknown as AnyGame;
+const HOST = visitorOf(0, true);
+const chapterOf = ({ state }: TestTable): number => (state as unknown as { chapter: number }).chapter;
+const saved = ({ live }: TestTable): Sealed => exportSave(live) as Sealed;
+
+/** All seats play at random. */
+async function playOut(table: TestTable, seed: string): Promise<void> {
+  const dice = seeded(seedOf(seed));
+  while (table.live.table.status === 'playing') {
+    const { seat, picks } = randomAnswer(table.state, dice);
+    await table.act(seat, { do: 'answer', tick: table.live.table.asked, picks: [...picks] });
+  }
+}
+
+/** A finished first chapter in which the outpost held, or fell. */
+async function finished(carriesOn: boolean): Promise<TestTable> {
+  for (let n = 0; n < 200; n++) {
+    const table = await begin(t.hall, { game: 'pilot', seats: 3, name: 'Ada' });
+    await playOut(table, `game ${n}`);
+    if (infoOf(table.live.table).carriesOn === carriesOn) return table;
+  }
+  throw new Error('none ended so');
+}
+
+async function following(table: TestTable): Promise<TestTable> {
+  return tableOf(t.hall, await makeNext(t.hall, table.live, HOST), table.keys);
+}
+
+describe('the next chapter', () => {
+  test('is a table for the same people, who are told of it, and both games verify as one series', async () => {
+    const first = await finished(true);
+    expect(infoOf(first.live.table)).toMatchObject({ carriesOn: true, next: null });
+    const second = await following(first);
+    expect(infoOf(first.live.table).next).toBe(second.id);
+    expect(infoOf(second.live.table).seats.map(({ name }) => name)).toEqual(['Ada', 'Bob', 'Cid']);
+    for (const [seat, key] of first.keys.seats.entries())
+      expect(await t.hall.visitor(second.live, key)).toMatchObject({ seat });
+    await second.act(0, { do: 'start' });
+    expect(chapterOf(second)).toBe(2);
+    await playOut(second, 'second');
+    expect(verifySeries(game, [saved(first), saved(second)])).toHaveLength(2);
+  });
+
+  test('asked for twice is one table, after a restart too', async () => {
+    const first = await finished(true);
+    const both = await Promise.all([0, 1].map((seat) => makeNext(t.hall, first.live, visitorOf(seat))));
+    expect(both[0]).toBe(both[1]);
+    const hall = await t.restart();
+    expect(await makeNext(hall, await hall.open(first.id), HOST)).toBe(both[0]);
+  });
+
+  test('is refused while the game goes on, to those who watch, and where nothing was left', async () => {
+    const playing = await begin(t.hall, { game: 'pilot', seats: 3 });
+    await expect(makeNext(t.hall, playing.live, HOST)).rejects.toMatchObject({ reason: 'notOver' });
+    const first = await finished(true);
+    await expect(makeNext(t.hall, first.live, visitorOf(null))).rejects.toMatchObject({ reason: 'notSeated' });
+    const lost = await finished(false);
+    await expect(makeNext(t.hall, lost.live, HOST)).rejects.toMatchObject({ reason: 'noNext' });
+  });
+
+  test('that is played once more begins with what it began with', async () => {
+    const first = await finished(true);
+    const second = await following(first);
+    await second.act(0, { do: 'start' });
+    await playOut(second, 'second');
+    const again = await tableOf(t.hall, await makeRematch(t.hall, second.live, HOST), second.keys);
+    await again.act(0, { do: 'start' });
+    expect([chapterOf(again), again.live.table.made.carried]).toEqual([2, second.live.table.made.carried]);
+  });
+
+  test('can be forked, and what the fork leaves verifies, too', async () => {
+    const first = await finished(true);
+    const second = await following(first);
+    await second.act(0, { do: 'start' });
+    const made = await makeFork(t.hall, second.live, visitorOf(0), Fork.parse({ bot: 'random' }));
+    expect((await t.hall.open(made.table)).table.made.carried).toEqual(second.live.table.made.carried);
+  });
+});
+
+describe('from a file', () => {
+  const imported = (body: object): Promise<{ table: string }> =>
+    makeFromSave(t.hall, Import.parse({ ...body, name: 'Eve' }));
+
+  test('the chapter after a saved game has new cards and a promise about them', async () => {
+    const save = saved(await finished(true));
+    const { table } = await imported({ save, next: true, bots: [null, 'random', 'random'] });
+    const { made } = (await t.hall.open(table)).table;
+    expect([made.carried?.hash, made.carried?.after, made.origin.kind]).toEqual([save.left, save.marks.at(-1), 'new']);
+  });
+
+  test('a chapter goes on where it was left, alone or with the games before it', async () => {
+    const first = await finished(true);
+    const second = await following(first);
+    await second.act(0, { do: 'start' });
+    await playOut(second, 'second');
+    for (const before of [[], [saved(first)]]) {
+      const { table } = await imported({ save: saved(second), before });
+      const again = await tableOf(t.hall, table, { ...second.keys, seats: [] });
+      expect(again.live.table.made.carried).toEqual(second.live.table.made.carried);
+    }
+  });
+
+  test('is refused with the number of the game that is wrong', async () => {
+    const save = saved(await finished(true));
+    const other = saved(await finished(false));
+    await expect(imported({ save: other, next: true })).rejects.toMatchObject({ reason: 'noNext' });
+    await expect(imported({ save, before: [save] })).rejects.toMatchObject({
+      reason: 'badSave',
+      message: 'game 2: it does not begin with what the game before it left',
+    });
+  });
+});

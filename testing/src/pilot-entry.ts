@@ -1,0 +1,25 @@
+/** The pilot as an entry of a list of games, for whoever takes such a list: server, page, terminal. */
+import type { Entry } from '@horda/games';
+import type { AnyGame } from '@horda/kernel';
+import { PILOT } from './pilot.ts';
+import { PILOT_TEXTS } from './pilot-texts.ts';
+
+export function pilotEntry(game: AnyGame = PILOT as unknown as AnyGame): Entry {
+  return {
+    game,
+    texts: PILOT_TEXTS as unknown as Entry['texts'],
+    textsOfPack: null,
+    rules: [
+      {
+        id: 'P1',
+        heading: 'Placówka',
+        en: 'Only what is offered can be done.',
+        pl: 'Można zrobić tylko to, co jest do wyboru.',
+      },
+    ],
+    headings: { Placówka: 'The Outpost' },
+    cite: { prompt: () => 'P1', event: () => 'P1' },
+    figures: () => [],
+    sources: { rulebook: 0, published: 0, house: 16 },
+  };
+}

@@ -1,6 +1,7 @@
 import { plural, type PluralForms } from '@horda/parts';
 import type { Obstacle } from '../games/drawing.ts';
 import { flagWith, inShell } from '../terminal/command-line.ts';
+import { roughly } from '../terminal/duration.ts';
 import { asSentence } from '../terminal/width.ts';
 import type { Words } from './words.ts';
 
@@ -72,6 +73,9 @@ help lists them.`,
 Plays many games between bots. The digest is the same on every run and machine,
 whatever --jobs says.
 
+Ctrl-C ends the run early and prints what is finished: how many games of how
+many, without a digest; --json marks it as "incomplete". The exit code is 130.
+
 Several numbers of players (--players 1-6, --players 1,2,4) or several values of
 a setting (--set difficulty=easy,hard) make one study of each combination, at
 most 24, and one table, document or report that compares them.
@@ -79,7 +83,7 @@ most 24, and one table, document or report that compares them.
 ${GAME_FLAGS}
   --games N            how many games (1000)
   --bots BOT,…         random or greedy: one for all seats, or one each (random)
-  --jobs N             how many threads (long runs: one for each processor)
+  --jobs N             how many threads (one for each processor)
   --json               one JSON document and nothing else
   --report FILE        also writes a page with plots (HTML) for a browser
 ${EVERYWHERE}`,
@@ -339,6 +343,12 @@ ${EVERYWHERE}`,
     decisionsOf: (total, perSecond, seconds) => `${total} in ${seconds} s, ${perSecond} per second`,
     digest: 'digest',
     progress: 'games',
+    rest: (seconds) => `about ${roughly(seconds)} left`,
+    interrupted: (games, of) =>
+      games === 0
+        ? `Interrupted before the first of ${of} games was finished.`
+        : `Interrupted: ${games} of ${of} games are finished and counted here. There is no digest of them.`,
+    noReport: (file) => `No report was written to ${file}: a report is about a whole run.`,
     compared: (game, studies, games) =>
       count(games, {
         one: `${game}: ${studies} studies of # game each`,

@@ -1,6 +1,7 @@
 import { plural, type PluralForms } from '@horda/parts';
 import type { Obstacle } from '../games/drawing.ts';
 import { flagWith, inShell } from '../terminal/command-line.ts';
+import { roughly } from '../terminal/duration.ts';
 import { asSentence } from '../terminal/width.ts';
 import type { Words } from './words.ts';
 
@@ -76,6 +77,9 @@ wymienia je pomoc.`,
 
 Rozgrywa wiele gier między botami. Skrót (digest) jest zawsze i wszędzie ten
 sam, niezależnie od --jobs.
+
+Ctrl-C przerywa i wypisuje to, co gotowe: ile gier z ilu, bez skrótu; --json
+oznacza to słowem "incomplete". Kod wyjścia to 130.
 
 Kilka liczb graczy (--players 1-6, --players 1,2,4) albo kilka wartości
 ustawienia (--set difficulty=easy,hard) daje osobne badanie dla każdego układu,
@@ -363,6 +367,12 @@ ${EVERYWHERE}`,
     decisionsOf: (total, perSecond, seconds) => `${total} w ${seconds} s, ${perSecond} na sekundę`,
     digest: 'skrót',
     progress: 'gier',
+    rest: (seconds) => `zostało ok. ${roughly(seconds)}`,
+    interrupted: (games, of) =>
+      games === 0
+        ? `Przerwano przed końcem pierwszej gry (z ${of}).`
+        : `Przerwano: rozegrane gry: ${games} z ${of}; tylko je tu policzono. Skrótu dla nich nie ma.`,
+    noReport: (file) => `Raportu w ${file} nie zapisano: raport dotyczy całego badania.`,
     compared: (game, studies, games) => {
       const each = count(games, { one: '# gra', few: '# gry', many: '# gier', other: '# gry' });
       const all = count(studies, { one: '# badanie', few: '# badania', many: '# badań', other: '# badania' });

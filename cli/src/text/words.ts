@@ -198,6 +198,11 @@ export interface Words {
     decisionsOf(total: string, perSecond: string, seconds: string): string;
     digest: string;
     progress: string;
+    /** How long the rest will take, roughly. */
+    rest(seconds: number): string;
+    /** Above the figures of those games that were finished when the command was interrupted. */
+    interrupted(games: number, of: number): string;
+    noReport(file: string): string;
     /** Above a table of several studies; each has as many games. */
     compared(game: string, studies: number, games: number): string;
     /** Headings of its columns. */

@@ -8,10 +8,20 @@ export interface Player {
   stop(): void;
 }
 
-/** At most `jobs` players. Bots that think get threads of their own, so that this one can show progress and be stopped. */
+/** Fewer games of bots that think, or so many of bots that do not, are done before threads have even started. */
+const SHORT = { thinking: 20, random: 50_000 };
+
+export function isShort({ games, bots }: Study): boolean {
+  return games <= (isQuick(bots) ? SHORT.random : SHORT.thinking);
+}
+
+function isQuick(bots: Study['bots']): boolean {
+  return bots.every((bot) => bot === 'random');
+}
+
+/** At most `jobs` players. Bots that think long get threads, so that this one can show progress and be stopped. */
 export function crewOf(study: Study, jobs: number): readonly Player[] {
-  const isQuick = study.bots.every((bot) => bot === 'random');
-  if (isQuick && jobs === 1) return [playerHere(study)];
+  if (jobs === 1 && (isQuick(study.bots) || isShort(study))) return [playerHere(study)];
   return Array.from({ length: Math.min(jobs, study.games) }, () => playerInThread(study));
 }
 

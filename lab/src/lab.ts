@@ -1,5 +1,6 @@
 /** Many games at once, and what they show. */
 export { Endless, playGame, playOn, type Played, type Settings } from './game.ts';
+export { isShort } from './crew.ts';
 export { wilson, type Interval } from './interval.ts';
 export { wonTogether } from './tally.ts';
 export { simulate, type Conduct, type SimResult } from './simulate.ts';

@@ -1,7 +1,16 @@
 import { availableParallelism } from 'node:os';
 import type { Entry } from '@horda/games';
 import { replacedBy } from '@horda/kernel';
-import { comparisonPage, reportPage, simulate, wilson, wonTogether, type SimResult, type Study } from '@horda/lab';
+import {
+  comparisonPage,
+  isShort,
+  reportPage,
+  simulate,
+  wilson,
+  wonTogether,
+  type SimResult,
+  type Study,
+} from '@horda/lab';
 import { wrongUsage, type ExitCode } from '../complaint.ts';
 import { parseFlags, wholeNumber } from '../flags.ts';
 import { openPack } from '../pack-file.ts';
@@ -39,7 +48,8 @@ export async function sim(args: readonly string[], shell: Shell): Promise<ExitCo
   const asked = { players: values.players, bots: commaList(values.bots) ?? ['random'], set: values.set };
   const games = wholeNumber(words, '--games', values.games ?? '1000', 1, MOST_GAMES);
   const studies = readStudies(words, entry.game, asked, { games, seed: values.seed ?? '1', pack });
-  const jobs = values.jobs === null ? usualJobs(studies[0]!) : wholeNumber(words, '--jobs', values.jobs, 1, MOST_JOBS);
+  const usualJobs = isShort(studies[0]!) ? 1 : availableParallelism();
+  const jobs = values.jobs === null ? usualJobs : wholeNumber(words, '--jobs', values.jobs, 1, MOST_JOBS);
   if (values.report !== null) checkReportFile(words, values.report);
   const interruption = openInterruption();
   const results = await runStudies(studies, jobs, interruption.signal, shell).finally(() => interruption.close());
@@ -66,14 +76,6 @@ export async function sim(args: readonly string[], shell: Shell): Promise<ExitCo
   } else if (values.report !== null) print('', words.sim.noReport(quoted(values.report)));
   return isWhole ? 0 : interruption.exit();
 }
-
-/** All processors, unless the games are done before threads have even started. */
-function usualJobs({ games, bots }: Study): number {
-  const isQuick = bots.every((bot) => bot === 'random') && games <= QUICK_GAMES;
-  return isQuick ? 1 : availableParallelism();
-}
-
-const QUICK_GAMES = 50_000;
 
 /** Plays studies one after the other, with one bar for all their games on a terminal. Those without a game are left out. */
 async function runStudies(

@@ -1,7 +1,7 @@
 /** Finds the language and the command, and turns whatever goes wrong into one line. */
 import { readFileSync } from 'node:fs';
 import { Complaint, type ExitCode } from './complaint.ts';
-import { chosenLanguage, localeLanguage, wordsOf } from './language.ts';
+import { askedLanguage, chosenLanguage, localeLanguage, wordsOf } from './language.ts';
 import { nearest } from '@horda/parts';
 import { print, type Command, type Shell } from './shell.ts';
 import { styleOf } from './terminal/style.ts';
@@ -12,6 +12,7 @@ import { COMMANDS, type CommandName, type Words } from './text/words.ts';
 const LOAD: Readonly<Record<CommandName, () => Promise<Command>>> = {
   list: async () => (await import('./commands/list.ts')).list,
   play: async () => (await import('./commands/play.ts')).play,
+  resume: async () => (await import('./commands/resume.ts')).resume,
   sim: async () => (await import('./commands/sim.ts')).sim,
   replay: async () => (await import('./commands/replay.ts')).replay,
   verify: async () => (await import('./commands/verify.ts')).verify,
@@ -27,7 +28,8 @@ export async function horda(args: readonly string[]): Promise<ExitCode> {
   try {
     const language = chosenLanguage(args, process.env);
     words = wordsOf(language);
-    return await dispatch(args, { language, words, style: styleOf(process.env, process.stdout.isTTY) });
+    const style = styleOf(process.env, process.stdout.isTTY);
+    return await dispatch(args, { language, isLanguageAsked: askedLanguage(args) !== null, words, style });
   } catch (error) {
     return complain(words, error);
   }

@@ -43,6 +43,7 @@ function tableWith(typed: readonly string[], file: string | null = null) {
       cover: () => {},
       close: () => {},
     },
+    keeper: null,
     file,
   };
   return { table, said, rest };

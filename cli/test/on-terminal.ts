@@ -28,6 +28,7 @@ export function onTerminal(
   return run('python3', [TERMINAL, String(columns), String(rows), JSON.stringify(typed), ...command], {
     cwd,
     env: {
+      HORDA_GAMES: newFolder(),
       LANG: 'pl_PL.UTF-8',
       LC_ALL: '',
       LC_MESSAGES: '',

@@ -3,6 +3,7 @@ import { openAsk, type Ask, type Choice, type Seat } from '@horda/kernel';
 import { folded } from '@horda/parts';
 import { Complaint, type ExitCode } from '../complaint.ts';
 import { drawingOf } from '../games/drawings.ts';
+import type { Keeper } from '../kept/keeper.ts';
 import { print, type Shell } from '../shell.ts';
 import { INTERRUPTED, type Input } from '../terminal/input.ts';
 import { sizeOf } from '../terminal/style.ts';
@@ -10,7 +11,7 @@ import { quoted, widthOf } from '../terminal/width.ts';
 import { hint, meant, rulesAbout, why } from './advice.ts';
 import type { Face } from './face.ts';
 import { handOver, othersAt } from './keyboard.ts';
-import { inputEnded, leave, save, type Leaving } from './leaving.ts';
+import { inputEnded, keep, leave, save, type Leaving } from './leaving.ts';
 import { itemised, logOf } from './log.ts';
 import { readOrder, type OrderName } from './orders.ts';
 import { canvasOf, optionTexts, questionOf } from './screen.ts';
@@ -21,6 +22,8 @@ export interface Table {
   readonly shell: Shell;
   readonly input: Input;
   readonly face: Face;
+  /** Null: nobody goes on with this game later. */
+  readonly keeper: Keeper | null;
   /** Where the game was saved last or loaded from. */
   file: string | null;
 }
@@ -44,6 +47,8 @@ export async function playOn(table: Table): Promise<ExitCode> {
   let alone = 0;
   while (!isOver(session)) {
     const ask = nextAsk(session);
+    // What a person has decided is kept at once, what bots decide when a person is asked again: they would do the same.
+    if (alone === 0 || session.kinds[ask.seat] === 'human') notice = keep(table) ?? notice;
     if (session.kinds[ask.seat] !== 'human') {
       letBotAnswer(session);
       alone++;
@@ -69,7 +74,7 @@ export async function playOn(table: Table): Promise<ExitCode> {
     if ('notice' in reply) notice = reply.notice;
     else await face.read(reply.page);
   }
-  return people === 0 ? 0 : afterwards(table, looking);
+  return people === 0 ? 0 : afterwards(table, looking, keep(table));
 }
 
 function promptOf({ min, max, seat }: Ask<Choice>, { session, shell }: Table): string {
@@ -261,9 +266,9 @@ function whatWasShown(session: Session, answer: number, seat: Seat, language: Sh
 }
 
 /** The game is over, but one may still look at it and save it. */
-async function afterwards(table: Table, seat: Seat | null): Promise<ExitCode> {
+async function afterwards(table: Table, seat: Seat | null, unkept: string | null): Promise<ExitCode> {
   const { session, shell, input, face } = table;
-  let notice: string | null = null;
+  let notice = unkept;
   for (;;) {
     await face.show(session, seat, notice ?? shell.words.play.over);
     const line = await input.line(shell.words.play.afterwards);

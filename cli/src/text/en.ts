@@ -30,6 +30,7 @@ export const en: Words = {
 
   horda list                      games, players, languages, settings
   horda play GAME                 play here, with bots or people beside you
+  horda resume [GAME]             go on with a game that you left
   horda sim GAME                  many games between bots, and who won
   horda replay FILE               watch a saved game
   horda verify FILE               check that a saved game kept to the rules
@@ -65,7 +66,26 @@ ${EVERYWHERE}
 
 In the game: the number of an option, or why WORDS, undo, hint, save FILE,
 rules C14, log, table, help, quit. A game may have commands of its own:
-help lists them.`,
+help lists them.
+
+On a terminal the game is kept after every decision, also if the window is
+closed: see horda resume --help.`,
+    resume: `horda resume [NAME | GAME | FILE] [--plain]
+horda resume --list
+horda resume --forget NAME
+
+Goes on with a game that was left or interrupted: with the only one, with the
+one that you choose (the newest comes first), or with the one that is named.
+Seats, names, bots, cards, language and undo are as they were. A finished game
+is not kept; save it before you leave if you want to see it again.
+
+  --list               only list the games that wait
+  --forget NAME        remove this one
+  --plain              sentences without drawing, for a screen reader
+${EVERYWHERE}
+
+Games are kept in ~/.local/share/horda/games (XDG_DATA_HOME, on Windows
+LOCALAPPDATA), or in the folder that HORDA_GAMES names.`,
     sim: `horda sim GAME [--players N,…] [--games N] [--bots BOT,…]
                [--seed TEXT] [--set OPTION=VALUE,…]… [--pack FILE] [--jobs N]
                [--json | --report FILE]
@@ -282,6 +302,9 @@ ${EVERYWHERE}`,
     onlyChoice: (option) => asSentence(`There is only one choice: ${option}`),
     saved: (file) => `Saved in ${file}. Go on later with: npx horda play ${flagWith('--load', file)}`,
     offerToSave: 'Save the game first? (y/n) ',
+    kept: (id) => `Left the table. The game is kept as ${id}; go on with: npx horda resume ${id}`,
+    keptApart: (id) => `This game is played in another window too. Here it is kept as ${id} from now on.`,
+    notKept: (why) => `The game cannot be kept for later: ${why} save FILE saves it elsewhere.`,
     left: 'Left the table.',
     unfinished: 'the input ended, but the game did not.',
     over: 'The game is over.',
@@ -365,6 +388,16 @@ ${EVERYWHERE}`,
     bots: 'bots',
     reportIn: (file) => `The report is in ${file}; open it in a browser.`,
   },
+  resume: {
+    none: 'no game waits to be gone on with. Begin one: npx horda play GAME',
+    which: 'Which game shall go on?',
+    how: (id) => `Go on with one of them: npx horda resume ${id}`,
+    unknown: (name, allowed, near) =>
+      `no game is kept as ${name}${allowed === '' ? '' : `; there are: ${allowed}`}.${meant(near)}`,
+    forgetWhich: 'which game? horda resume --forget NAME; horda resume --list tells the names.',
+    forgotten: (id) => `${id} is removed.`,
+    strange: 'Other files in the folder, which are left as they are:',
+  },
   replay: {
     title: (game, players, answers) =>
       count(answers, {
@@ -434,6 +467,8 @@ ${EVERYWHERE}`,
     keys: 'arrows choose, Enter confirms, Ctrl-C leaves',
     what: 'What shall we do?',
     play: 'Play',
+    resume: (game) => `Continue: ${game}`,
+    resumeOneOf: (games) => `Continue one of ${games} games`,
     sim: 'Let bots play many games',
     rules: 'Read the rules',
     quit: 'Leave',

@@ -34,6 +34,7 @@ export const pl: Words = {
 
   horda list                      gry, liczba graczy, języki, ustawienia
   horda play GRA                  gra tutaj: z botami albo z ludźmi obok
+  horda resume [GRA]              wraca do gry, którą przerwano
   horda sim GRA                   wiele gier między botami i kto wygrał
   horda replay PLIK               odtwarza zapisaną grę
   horda verify PLIK               sprawdza, czy w grze trzymano się zasad
@@ -70,7 +71,26 @@ ${EVERYWHERE}
 
 W grze: numer możliwości albo dlaczego SŁOWA, cofnij, podpowiedz, zapisz PLIK,
 zasady C14, dziennik, stół, pomoc, wyjdź. Gra może mieć też własne polecenia:
-wymienia je pomoc.`,
+wymienia je pomoc.
+
+Na terminalu gra zachowuje się sama po każdej decyzji, także gdy ktoś zamknie
+okno: zobacz horda resume --help.`,
+    resume: `horda resume [NAZWA | GRA | PLIK] [--plain]
+horda resume --list
+horda resume --forget NAZWA
+
+Wraca do gry, którą przerwano: do jedynej, do wybranej z listy (najnowsza jest
+pierwsza) albo do nazwanej. Miejsca, imiona, boty, karty, język i cofanie są
+takie, jak były. Skończonej gry się nie przechowuje: kto chce ją jeszcze
+zobaczyć, niech ją zapisze przed wyjściem.
+
+  --list               tylko wypisuje gry, które czekają
+  --forget NAZWA       usuwa tę grę
+  --plain              zdania zamiast rysunku, dla czytnika ekranu
+${EVERYWHERE}
+
+Gry są w ~/.local/share/horda/games (XDG_DATA_HOME, w Windows LOCALAPPDATA)
+albo w folderze, który wskazuje HORDA_GAMES.`,
     sim: `horda sim GRA [--players N,…] [--games N] [--bots BOT,…]
               [--seed TEKST] [--set OPCJA=WARTOŚĆ,…]… [--pack PLIK] [--jobs N]
               [--json | --report PLIK]
@@ -299,6 +319,9 @@ ${EVERYWHERE}`,
     onlyChoice: (option) => asSentence(`Jest tylko jedna możliwość: ${option}`),
     saved: (file) => `Zapisano w ${file}. Ciąg dalszy: npx horda play ${flagWith('--load', file)}`,
     offerToSave: 'Zapisać najpierw grę? (t/n) ',
+    kept: (id) => `Odchodzisz od stołu. Gra czeka jako ${id}; wrócisz do niej tak: npx horda resume ${id}`,
+    keptApart: (id) => `Ta gra toczy się też w innym oknie. Stąd będzie od teraz zachowywana jako ${id}.`,
+    notKept: (why) => `Gry nie da się zachować na później: ${why} zapisz PLIK zapisze ją gdzie indziej.`,
     left: 'Odchodzisz od stołu.',
     unfinished: 'dane się skończyły, a gra nie.',
     over: 'Koniec gry.',
@@ -389,6 +412,16 @@ ${EVERYWHERE}`,
     bots: 'boty',
     reportIn: (file) => `Raport jest w pliku ${file}; otwiera go przeglądarka.`,
   },
+  resume: {
+    none: 'żadna gra nie czeka na dokończenie. Zacznij nową: npx horda play GRA',
+    which: 'Do której gry wracamy?',
+    how: (id) => `Do wybranej wrócisz tak: npx horda resume ${id}`,
+    unknown: (name, allowed, near) =>
+      `żadna gra nie czeka jako ${name}${allowed === '' ? '' : `; są: ${allowed}`}.${meant(near)}`,
+    forgetWhich: 'którą grę? horda resume --forget NAZWA; nazwy wypisze horda resume --list.',
+    forgotten: (id) => `Gra ${id} jest usunięta.`,
+    strange: 'Inne pliki w folderze, których nikt nie rusza:',
+  },
   replay: {
     title: (game, n, given) => `${game}, ${players(n)}, ${answers(given)}`,
     next: 'Enter: następna tura; q: koniec ',
@@ -453,6 +486,8 @@ ${EVERYWHERE}`,
     keys: 'strzałki wybierają, Enter potwierdza, Ctrl-C kończy',
     what: 'Co robimy?',
     play: 'Gramy',
+    resume: (game) => `Wracamy do gry: ${game}`,
+    resumeOneOf: (games) => `Wracamy do jednej z gier (czeka ${games})`,
     sim: 'Boty rozgrywają wiele gier',
     rules: 'Czytamy zasady',
     quit: 'Wychodzimy',

@@ -6,6 +6,7 @@ import type { Obstacle } from '../games/drawing.ts';
 export const COMMANDS = [
   'list',
   'play',
+  'resume',
   'sim',
   'replay',
   'verify',
@@ -140,6 +141,11 @@ export interface PlayWords {
   onlyChoice(option: string): string;
   saved(file: string): string;
   offerToSave: string;
+  /** Leaving a game that waits until somebody goes on with it. */
+  kept(id: string): string;
+  /** The same game is played in another window, too. */
+  keptApart(id: string): string;
+  notKept(why: string): string;
   left: string;
   unfinished: string;
   over: string;
@@ -217,6 +223,17 @@ export interface Words {
     bots: string;
     reportIn(file: string): string;
   };
+  resume: {
+    /** Nothing waits. */
+    none: string;
+    which: string;
+    how(id: string): string;
+    unknown(name: string, allowed: string, near: Near): string;
+    forgetWhich: string;
+    forgotten(id: string): string;
+    /** Above what is wrong with files that are no games. */
+    strange: string;
+  };
   replay: {
     title(game: string, players: number, answers: number): string;
     next: string;
@@ -280,6 +297,9 @@ export interface Words {
     keys: string;
     what: string;
     play: string;
+    /** Go on with the only game that waits. */
+    resume(game: string): string;
+    resumeOneOf(games: number): string;
     sim: string;
     rules: string;
     quit: string;

@@ -19,7 +19,7 @@ describe.runIf(hasPython)('Ctrl-C while bots play', () => {
   test('prints what is finished, says how much that is, and ends as usual', async () => {
     const { code, stdout } = await onTerminal([CTRL_C], LONG);
     expect(code).toBe(130);
-    const [, told = ''] = /Przerwano: rozegrane gry: (\d+) z 100000/.exec(stdout) ?? [];
+    const [, told = ''] = /Przerwano po (\d+) z 100000 gier/.exec(stdout) ?? [];
     expect(Number(told)).toBeGreaterThan(0);
     expect(stdout).toMatch(new RegExp(`: ${told} (gra|gry|gier), 2 graczy`));
     expect(stdout).toMatch(/miejsce 1 \(greedy\)/);
@@ -45,7 +45,7 @@ describe.runIf(hasPython)('Ctrl-C while bots play', () => {
     const long = ['sim', 'gear-up', '--bots', 'greedy', '--games', '50000', '--players', '1-6'];
     const { code, stdout } = await onTerminal([CTRL_C], [...long, '--report', 'report.html'], {}, { cwd });
     expect(code).toBe(130);
-    expect(stdout).toMatch(/Przerwano: rozegrane gry: [1-9]\d* z 300000/);
+    expect(stdout).toMatch(/Przerwano po [1-9]\d* z 300000 gier/);
     expect(stdout).toContain('1 badanie, w każdym 50');
     expect(stdout).toContain('Raportu w "report.html" nie zapisano');
     expect(readFileSync(report, 'utf8')).toBe(before);

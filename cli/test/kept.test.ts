@@ -138,9 +138,12 @@ describe('horda resume', () => {
   test.each([
     [
       'en',
-      /cisza-2 +Cisza \(Silence\) \(Ala, Bot\), 2 minutes ago\ncisza-1 +.*2 hours ago\n\nGo on .*resume cisza-2\n/,
+      /cisza-2 +Cisza \(Silence\) – Ala, Bot \(2 minutes ago\)\ncisza-1 +.*2 hours ago\)\n\nGo on .*resume cisza-2\n/,
     ],
-    ['pl', /cisza-2 +Cisza \(Ala, Bot\), 2 minuty temu\ncisza-1 +.*2 godziny temu\n\nDo wybranej .*resume cisza-2\n/],
+    [
+      'pl',
+      /cisza-2 +Cisza – Ala, Bot \(2 minuty temu\)\ncisza-1 +.*2 godziny temu\)\n\nDo wybranej .*resume cisza-2\n/,
+    ],
   ])('lists the games that wait, in %s, the newest first, where nobody can choose', async (lang, said) => {
     const folder = newFolder();
     keptFile(folder, 'cisza-1.json', begun('a'), 120);

@@ -53,7 +53,9 @@ export async function conduct(study: Study, crew: readonly Player[], how: Conduc
   const { progress = () => {}, signal, now = () => performance.now() } = how;
   const began = now();
   const played = collector(study);
-  const stop = (): void => crew.forEach((player) => player.stop());
+  const stop = (): void => {
+    for (const player of crew) player.stop();
+  };
   let next = 0;
   const work = async (player: Player): Promise<void> => {
     let size = 1;

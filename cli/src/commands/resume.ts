@@ -106,8 +106,7 @@ async function chooseOne(games: readonly KeptGame[], strange: readonly string[],
 
 /** The game, who plays it, and when somebody decided last. */
 export function describe({ entry, names, at }: KeptGame, { language }: Shell, now: number): string {
-  const [title] = entry.texts[language].title.split(':');
-  return `${title} (${(names ?? []).join(', ')}), ${ago(language, now - at)}`;
+  return `${entry.texts[language].title} – ${(names ?? []).join(', ')} (${ago(language, now - at)})`;
 }
 
 const MINUTE = 60_000;
@@ -115,6 +114,7 @@ const MINUTE = 60_000;
 export function ago(language: Language, milliseconds: number): string {
   const told = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const minutes = Math.max(0, Math.round(milliseconds / MINUTE));
+  if (minutes === 0) return told.format(0, 'second');
   if (minutes < 60) return told.format(-minutes, 'minute');
   const hours = Math.round(minutes / 60);
   return hours < 24 ? told.format(-hours, 'hour') : told.format(-Math.round(hours / 24), 'day');

@@ -13,7 +13,7 @@ import type { Face } from './face.ts';
 import { handOver, othersAt } from './keyboard.ts';
 import { inputEnded, keep, leave, save, type Leaving } from './leaving.ts';
 import { itemised, logOf } from './log.ts';
-import { readOrder, type OrderName } from './orders.ts';
+import { nearestOrder, readOrder, type OrderName } from './orders.ts';
 import { canvasOf, optionTexts, questionOf } from './screen.ts';
 import { give, isOpen, isOver, letBotAnswer, nextAsk, undo, viewBefore, type Session } from './session.ts';
 
@@ -134,6 +134,7 @@ async function obey(table: Table, ask: Ask<Choice>, line: string): Promise<Reply
     case 'numbers':
       return choose(table, ask, order.numbers);
     case 'words': {
+      const ofGame = drawingOf(session.entry.game.id).orders.flatMap((each) => each.words);
       const told = askGame(table, ask.seat, order.words);
       if (told !== null) return told;
       const view = session.entry.game.view(session.state, ask.seat);
@@ -141,7 +142,7 @@ async function obey(table: Table, ask: Ask<Choice>, line: string): Promise<Reply
       const clear = choice !== undefined && another === undefined && ask.max === 1;
       return clear
         ? choose(table, ask, [ask.options.indexOf(choice) + 1])
-        : { notice: words.play.notUnderstood(quoted(line)) };
+        : { notice: words.play.notUnderstood(quoted(line), nearestOrder(order.words, ofGame)) };
     }
     case 'command':
       return COMMANDS[order.name](table, ask, order.rest);

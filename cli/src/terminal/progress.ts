@@ -25,6 +25,8 @@ export async function showProgress(total: number, workers: number, words: Progre
     stream: process.stderr,
     clearOnComplete: true,
     hideCursor: true,
+    // With seven digits on both sides and hours to wait it still fits into 80 columns.
+    barsize: 20,
     barCompleteChar: '#',
     barIncompleteChar: '.',
   });

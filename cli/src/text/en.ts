@@ -283,7 +283,8 @@ ${EVERYWHERE}`,
     cutOptions: 'the options in full: table',
     next: 'Enter: go on ',
     cover: (name) => `${name} is next. The others look away. ${name}: press Enter. `,
-    notUnderstood: (typed) => `I do not understand ${typed}. Type the number of an option; help lists the commands.`,
+    notUnderstood: (typed, near) =>
+      `I do not understand ${typed}. Type the number of an option; help lists the commands.${meant(near)}`,
     sameNumber: 'Type each number only once.',
     wrongCount: (given, min, max) =>
       min === max
@@ -334,7 +335,7 @@ ${EVERYWHERE}`,
       '  table         the whole table in sentences, with the discard piles',
       ...(shared ? ['  seat NAME     hand over: somebody else decides, or changes a plan'] : []),
       '  help          this text',
-      '  quit          leave the table',
+      '  quit          leave the table; horda resume goes on with the game',
       '',
       'Polish words work as well: dlaczego, cofnij, podpowiedz, zapisz, zasady,',
       'dziennik, stol, pomoc, wyjdz.',
@@ -370,7 +371,7 @@ ${EVERYWHERE}`,
     interrupted: (games, of) =>
       games === 0
         ? `Interrupted before the first of ${of} games was finished.`
-        : `Interrupted: ${games} of ${of} games are finished and counted here. There is no digest of them.`,
+        : `Interrupted after ${games} of ${of} games. Only these are counted, without a digest.`,
     noReport: (file) => `No report was written to ${file}: a report is about a whole run.`,
     compared: (game, studies, games) =>
       count(games, {

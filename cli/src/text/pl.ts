@@ -302,7 +302,8 @@ ${EVERYWHERE}`,
     cutOptions: 'możliwości w całości: stół',
     next: 'Enter: dalej ',
     cover: (name) => `Teraz decyduje ${name}. Reszta nie podgląda. ${name}: naciśnij Enter. `,
-    notUnderstood: (typed) => `Nie rozumiem: ${typed}. Wpisz numer możliwości; pomoc wymienia polecenia.`,
+    notUnderstood: (typed, near) =>
+      `Nie rozumiem: ${typed}. Wpisz numer możliwości; pomoc wymienia polecenia.${meant(near)}`,
     sameNumber: 'Każdy numer wpisz tylko raz.',
     wrongCount: (given, min, max) =>
       min === max
@@ -353,7 +354,7 @@ ${EVERYWHERE}`,
       '  stół             cały stół w zdaniach, razem z kartami odrzuconymi',
       ...(shared ? ['  gracz IMIĘ       oddaje klawiaturę: inna osoba decyduje albo zmienia plan'] : []),
       '  pomoc            ten tekst',
-      '  wyjdź            odejście od stołu',
+      '  wyjdź            odejście od stołu; do gry wraca się przez horda resume',
       '',
       'Ogonki można pominąć. Po angielsku też się da: why, undo, hint, save, rules,',
       'log, table, help, quit.',
@@ -394,7 +395,7 @@ ${EVERYWHERE}`,
     interrupted: (games, of) =>
       games === 0
         ? `Przerwano przed końcem pierwszej gry (z ${of}).`
-        : `Przerwano: rozegrane gry: ${games} z ${of}; tylko je tu policzono. Skrótu dla nich nie ma.`,
+        : `Przerwano po ${games} z ${of} gier. Policzono tylko te, bez skrótu.`,
     noReport: (file) => `Raportu w ${file} nie zapisano: raport dotyczy całego badania.`,
     compared: (game, studies, games) => {
       const each = count(games, { one: '# gra', few: '# gry', many: '# gier', other: '# gry' });

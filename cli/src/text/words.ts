@@ -128,7 +128,7 @@ export interface PlayWords {
   cutOptions: string;
   next: string;
   cover(name: string): string;
-  notUnderstood(typed: string): string;
+  notUnderstood(typed: string, near: Near): string;
   sameNumber: string;
   wrongCount(given: number, min: number, max: number): string;
   noSuchNumber(typed: string, max: number): string;

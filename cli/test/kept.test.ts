@@ -1,16 +1,16 @@
 import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findGame } from '@horda/games';
+import { seedOf } from '@horda/kernel';
 import { describe, expect, test } from 'vitest';
 import { openKeeper } from '../src/kept/keeper.ts';
 import { keptGames } from '../src/kept/kept-games.ts';
 import { wordsOf } from '../src/language.ts';
-import { give, nextAsk, openSession, undo, type Session } from '../src/play/session.ts';
-import { saveText, openSave } from '../src/save-file.ts';
-import { savedGame } from '../src/play/session.ts';
-import { seedOf } from '@horda/kernel';
+import { give, nextAsk, openSession, savedGame, undo, type Session } from '../src/play/session.ts';
+import { openSave, saveText } from '../src/save-file.ts';
 import { horda, hordaHere, newFolder } from './horda.ts';
 import { hasPython, onTerminal } from './on-terminal.ts';
+import { playedSession } from './played-sessions.ts';
 
 const WORDS = wordsOf('en');
 const MANNER = { language: 'pl', plain: false } as const;
@@ -222,6 +222,31 @@ describe.runIf(hasPython)('on a terminal', () => {
       expect(answers).toHaveLength(2);
     },
   );
+
+  test('bots and the cards of a pack are as they were', async () => {
+    const games = newFolder();
+    const cwd = newFolder();
+    await horda(['pack', 'template', 'cisza', '--out', 'pack.json'], { cwd });
+    const play = ['play', 'cisza', '--pack', 'pack.json', '--seats', 'human,random', '--seed', 'p'];
+    const env = { HORDA_GAMES: games };
+    await onTerminal(['1', 'SIGHUP'], [...play, '--set', 'first=1'], env, { cwd });
+    const { stdout } = await onTerminal(['wyjdź'], ['resume'], env);
+    expect(stdout).toContain('Zestaw kart: my-cisza.');
+    const { save, kinds } = openSave(WORDS, join(games, 'cisza-1.json'));
+    expect([save.pack?.id, kinds]).toEqual(['my-cisza', ['human', 'random']]);
+  });
+
+  test('the end of a game that was closed there is shown once more', async () => {
+    const games = newFolder();
+    const { options } = newSession().save;
+    const over = playedSession(findGame('cisza')!, { options, names: ['Ala', 'Ewa'], seed: 'over', answers: 5000 });
+    keptFile(games, 'cisza-1.json', saveText(savedGame(over), MANNER));
+    const { code, stdout } = await onTerminal([], ['resume'], { HORDA_GAMES: games });
+    expect(code).toBe(0);
+    expect(stdout).toContain('Koniec gry.');
+    expect(stdout).toContain('Zwycięstwo: ');
+    expect(readdirSync(games)).toEqual([]);
+  });
 
   test('a game that is resumed is played to its end, and waits no longer', async () => {
     const games = newFolder();

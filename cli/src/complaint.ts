@@ -1,7 +1,7 @@
 /** What goes wrong through no fault of ours: said in one line, in the language of the user. */
 
-/** 1: what was asked for failed, or a file is broken. 2: it was asked for in a wrong way. */
-export type ExitCode = 0 | 1 | 2;
+/** 1: what was asked for failed, or a file is broken. 2: it was asked for in a wrong way. 128 and more: a signal ended it. */
+export type ExitCode = 0 | 1 | 2 | 130 | 143;
 
 export class Complaint extends Error {
   readonly exit: 1 | 2;

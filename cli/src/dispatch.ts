@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { GAMES, type Entry } from '@horda/games';
 import { Complaint, type ExitCode } from './complaint.ts';
-import { chosenLanguage, localeLanguage, wordsOf } from './language.ts';
+import { askedLanguage, chosenLanguage, localeLanguage, wordsOf } from './language.ts';
 import { nearest } from '@horda/parts';
 import { print, type Command, type Shell } from './shell.ts';
 import { styleOf } from './terminal/style.ts';
@@ -13,6 +13,7 @@ import { COMMANDS, type CommandName, type Words } from './text/words.ts';
 const LOAD: Readonly<Record<CommandName, () => Promise<Command>>> = {
   list: async () => (await import('./commands/list.ts')).list,
   play: async () => (await import('./commands/play.ts')).play,
+  resume: async () => (await import('./commands/resume.ts')).resume,
   sim: async () => (await import('./commands/sim.ts')).sim,
   replay: async () => (await import('./commands/replay.ts')).replay,
   verify: async () => (await import('./commands/verify.ts')).verify,
@@ -29,7 +30,8 @@ export async function horda(args: readonly string[], games: readonly Entry[] = G
   try {
     const language = chosenLanguage(args, process.env);
     words = wordsOf(language);
-    return await dispatch(args, { language, words, style: styleOf(process.env, process.stdout.isTTY), games });
+    const style = styleOf(process.env, process.stdout.isTTY);
+    return await dispatch(args, { language, isLanguageAsked: askedLanguage(args) !== null, words, style, games });
   } catch (error) {
     return complain(words, error);
   }

@@ -30,7 +30,8 @@ export function chosenLanguage(args: readonly string[], env: Readonly<Record<str
   );
 }
 
-function askedLanguage(args: readonly string[]): string | null {
+/** The language that the arguments name, as it was typed. */
+export function askedLanguage(args: readonly string[]): string | null {
   let asked: string | null = null;
   for (const [i, arg] of args.entries()) {
     if (arg === '--') break;

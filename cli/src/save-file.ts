@@ -14,9 +14,9 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { GAMES, type Entry } from '@horda/games';
 import { apply, Fault, Refused, replay, takeBack, verify, type AnyState, type Sealed } from '@horda/kernel';
-import type { FairProof } from '@horda/protocol';
+import { LANGUAGES, type Language } from '@horda/parts';
 import { failed } from './complaint.ts';
-import { readSaveShape } from './save-shape.ts';
+import { readSaveShape, type SaveShape } from './save-shape.ts';
 import { gameOf } from './table.ts';
 import { codeOf, readTextFile } from './text-file.ts';
 import { quoted } from './terminal/width.ts';
@@ -33,16 +33,22 @@ export interface SavedGame {
   readonly kinds: readonly SeatKind[] | null;
 }
 
-export interface OpenedGame extends SavedGame {
+/** What a file says, before it is played again. */
+export interface FiledGame extends SaveShape {
+  /** The language and the manner in which it was played here; null: the file does not say. */
+  readonly language: Language | null;
+  readonly plain: boolean;
+}
+
+export interface OpenedGame extends FiledGame {
   readonly entry: Entry;
   /** The table after the last answer. */
   readonly state: AnyState;
-  readonly fair: FairProof | null;
 }
 
 /** Reads a saved game and checks all of it; complains about the first fault. */
 export function openSave(words: Words, file: string, games: readonly Entry[] = GAMES): OpenedGame {
-  const complain = (what: string): Error => failed(words.file.about(quoted(file), what));
+  const complain = complainer(words, file);
   return openGame(words, readJson(words, file, complain), complain, games);
 }
 
@@ -53,9 +59,34 @@ export function openGame(
   complain: (what: string) => Error,
   games: readonly Entry[],
 ): OpenedGame {
-  const saved = readSaveShape(words, content, complain, games);
-  const entry = gameOf(saved.save.game, games)!;
-  return { ...saved, entry, state: checkSave(words, entry, saved.save, complain) };
+  const filed = filedGame(words, content, complain, games);
+  const entry = gameOf(filed.save.game, games)!;
+  return { ...filed, entry, state: checkSave(words, entry, filed.save, complain) };
+}
+
+/** Reads a saved game of a known game without playing it again; complains about the first fault of its shape. */
+export function readSaved(words: Words, file: string, games: readonly Entry[] = GAMES): FiledGame {
+  const complain = complainer(words, file);
+  return filedGame(words, readJson(words, file, complain), complain, games);
+}
+
+function filedGame(
+  words: Words,
+  content: unknown,
+  complain: (what: string) => Error,
+  games: readonly Entry[],
+): FiledGame {
+  const shape = readSaveShape(words, content, complain, games);
+  const { language, plain } = content as Readonly<Record<string, unknown>>;
+  return {
+    ...shape,
+    language: LANGUAGES.find((known) => known === language) ?? null,
+    plain: plain === true,
+  };
+}
+
+function complainer({ file: words }: Words, file: string): (what: string) => Error {
+  return (what) => failed(words.about(quoted(file), what));
 }
 
 export function readJson(words: Words, file: string, complain: (what: string) => Error): unknown {
@@ -92,9 +123,9 @@ function faultText(words: Words, game: Entry['game'], save: Sealed, at: number):
 }
 
 /** The file of a game: one answer a line, so that people can read it and a comparison shows one change. */
-function saveText({ save, names, kinds }: SavedGame): string {
+export function saveText({ save, names, kinds }: SavedGame, more: object = {}): string {
   const { answers, marks, ...made } = save;
-  const head = { horda: FORMAT, ...made, names, kinds };
+  const head = { horda: FORMAT, ...made, names, kinds, ...more };
   const lines = Object.entries(head).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`);
   const rows = (items: readonly unknown[]): string => items.map((item) => `    ${JSON.stringify(item)}`).join(',\n');
   return `{\n${lines.join('\n')}\n  "answers": [\n${rows(answers)}\n  ],\n  "marks": [\n${rows(marks)}\n  ]\n}\n`;
@@ -102,7 +133,7 @@ function saveText({ save, names, kinds }: SavedGame): string {
 
 /** Writes a game; an older save may be replaced, another file may not. */
 export function writeSave(words: Words, file: string, saved: SavedGame): void {
-  const complain = (what: string): Error => failed(words.file.about(quoted(file), what));
+  const complain = complainer(words, file);
   if (!isFreeOrOurs(words, file)) throw complain(words.file.notOurs);
   try {
     replaceFile(file, saveText(saved));
@@ -113,7 +144,7 @@ export function writeSave(words: Words, file: string, saved: SavedGame): void {
 }
 
 /** All or nothing: whatever happens meanwhile, the file is the old one or the new one. */
-function replaceFile(file: string, text: string): void {
+export function replaceFile(file: string, text: string): void {
   const old = statSync(file, { throwIfNoEntry: false });
   const target = old === undefined ? file : realpathSync(file);
   if (old !== undefined) accessSync(target, constants.W_OK);
@@ -127,9 +158,21 @@ function replaceFile(file: string, text: string): void {
       closeSync(open);
     }
     renameSync(draft, target);
+    syncFolder(dirname(target));
   } catch (error) {
     rmSync(draft, { force: true });
     throw error;
+  }
+}
+
+/** After this the new file is there even if the machine stops. Some systems cannot do it; then the old one may be. */
+function syncFolder(folder: string): void {
+  try {
+    const open = openSync(folder, 'r');
+    fsyncSync(open);
+    closeSync(open);
+  } catch (error) {
+    if (codeOf(error) === null) throw error;
   }
 }
 

@@ -7,6 +7,8 @@ import type { Words } from './text/words.ts';
 
 export interface Shell {
   readonly language: Language;
+  /** The language was asked for, and not only guessed from the locale. */
+  readonly isLanguageAsked?: boolean;
   readonly words: Words;
   /** Of standard output. */
   readonly style: Style;

@@ -40,7 +40,7 @@ export function horda(args: readonly string[], options: RunOptions = {}): Promis
 export function startHorda(args: readonly string[], { env = {}, ...options }: RunOptions = {}): Started {
   return start(process.execPath, [COMMAND, ...args], {
     ...options,
-    env: { LANG: 'en_GB.UTF-8', LC_ALL: '', LC_MESSAGES: '', LC_CTYPE: '', ...env },
+    env: { HORDA_GAMES: newFolder(), LANG: 'en_GB.UTF-8', LC_ALL: '', LC_MESSAGES: '', LC_CTYPE: '', ...env },
   });
 }
 
@@ -73,13 +73,17 @@ function start(command: string, args: readonly string[], { input = '', cwd = ROO
 }
 
 /** The command without the start of a process: for tables of bad input. */
-export async function hordaHere(args: readonly string[], games?: readonly Entry[]): Promise<Ran> {
+export async function hordaHere(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  games?: readonly Entry[],
+): Promise<Ran> {
   let stdout = '';
   let stderr = '';
   const [out, err] = [vi.spyOn(process.stdout, 'write'), vi.spyOn(process.stderr, 'write')];
   out.mockImplementation((text) => ((stdout += String(text)), true));
   err.mockImplementation((text) => ((stderr += String(text)), true));
-  vi.stubEnv('LC_ALL', 'en_GB.UTF-8');
+  for (const [name, value] of Object.entries({ LC_ALL: 'en_GB.UTF-8', ...env })) vi.stubEnv(name, value);
   try {
     const code = await dispatch(args, games);
     return { code, stdout, stderr };

@@ -43,6 +43,7 @@ function tableWith(typed: readonly string[], file: string | null = null) {
       cover: () => {},
       close: () => {},
     },
+    keeper: null,
     file,
   };
   return { table, said, rest };
@@ -107,22 +108,34 @@ describe('while only bots decide', () => {
 describe.runIf(hasPython)('on a terminal', () => {
   const TWO = ['play', 'cisza', '--seats', 'human,human', '--names', 'Ala,Olek', '--set', 'first=1', '--seed', 'b'];
 
-  test('Ctrl-C at the cover asks about leaving and shows no hand', async () => {
-    const { code, stdout } = await onTerminal([CTRL_C, 'n'], TWO);
+  test('Ctrl-C at the cover leaves and shows no hand', async () => {
+    const { code, stdout } = await onTerminal([CTRL_C], TWO);
     expect(code).toBe(0);
-    expect(stdout).toContain('Zapisać najpierw grę?');
+    expect(stdout.trimEnd().endsWith('Odchodzisz od stołu.')).toBe(true);
     expect(stdout).not.toContain('Twój wybór');
   });
 
-  test('Ctrl-C twice leaves at once', async () => {
-    const { code, stdout } = await onTerminal([CTRL_C, CTRL_C], TWO);
+  test('who leaves a game that cannot be kept is asked about it, and Ctrl-C twice leaves at once', async () => {
+    const { code, stdout } = await onTerminal(['zatrzymaj', CTRL_C, CTRL_C], TWO, { HORDA_GAMES: '/dev/null/games' });
+    expect(stdout).toContain('Zapisać najpierw grę?');
     expect({ code, left: stdout.includes('Odchodzisz od stołu.') }).toEqual({ code: 0, left: true });
   });
 
-  test('Ctrl-D at a question saves the game and says where', async () => {
-    const cwd = newFolder();
-    const { code, stdout } = await onTerminal(['1', CTRL_D], ['play', 'cisza', '--seed', 'a'], {}, { cwd });
+  test.each([CTRL_C, CTRL_D])('%j at a question leaves a game that is kept, and says how to go on', async (key) => {
+    const games = newFolder();
+    const play = ['play', 'cisza', '--seed', 'a'];
+    const { code, stdout } = await onTerminal(['1', key], play, { HORDA_GAMES: games });
     expect(code).toBe(0);
+    expect(stdout.split(LEAVE)[1]).toContain('Wrócisz do niej tak: npx horda resume cisza-1');
+    expect(await horda(['verify', 'cisza-1.json'], { cwd: games })).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  test('Ctrl-D at a question saves a game that cannot be kept, and says where', async () => {
+    const cwd = newFolder();
+    const play = ['play', 'cisza', '--seed', 'a'];
+    const { code, stdout } = await onTerminal(['1', CTRL_D], play, { HORDA_GAMES: '/dev/null/games' }, { cwd });
+    expect(code).toBe(0);
+    expect(stdout).toContain('Gry nie da się zachować na później');
     expect(stdout.split(LEAVE)[1]).toContain('Zapisano w cisza-1.save.json.');
     expect(await horda(['verify', 'cisza-1.save.json'], { cwd })).toMatchObject({ code: 0, stderr: '' });
   });
@@ -150,7 +163,7 @@ describe.runIf(hasPython)('on a terminal', () => {
   });
 
   test('a small one is told the table in words, and why', async () => {
-    const { code, stdout } = await onTerminal(['wyjdź', 'n'], ['play', 'cisza'], {}, { size: [79, 24] });
+    const { code, stdout } = await onTerminal(['wyjdź'], ['play', 'cisza'], {}, { size: [79, 24] });
     expect(code).toBe(0);
     expect(stdout).toContain('Stół jest opisany słowami, bo rysunek wymaga 80 kolumn i 24 wierszy.');
     for (const drawn of [ENTER, CLEAR, '┌']) expect(stdout).not.toContain(drawn);

@@ -11,6 +11,8 @@ export const hasPython = spawnSync('python3', ['-c', 'import pty']).status === 0
 
 interface TerminalOptions extends Pick<RunOptions, 'cwd'> {
   readonly size?: readonly [columns: number, rows: number];
+  /** The file that standard output goes to, instead of the terminal. */
+  readonly out?: string;
 }
 
 /** Types lines into the command on a terminal of 80 × 24, or of another size; in Polish. */
@@ -18,13 +20,15 @@ export function onTerminal(
   typed: readonly string[],
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
-  { size = [80, 24], cwd = newFolder() }: TerminalOptions = {},
+  { size = [80, 24], cwd = newFolder(), out }: TerminalOptions = {},
 ): Promise<Ran> {
   const [columns, rows] = size;
-  const command = [process.execPath, COMMAND, ...args];
+  const plainly = [process.execPath, COMMAND, ...args];
+  const command = out === undefined ? plainly : ['sh', '-c', `exec "$@" > ${out}`, 'sh', ...plainly];
   return run('python3', [TERMINAL, String(columns), String(rows), JSON.stringify(typed), ...command], {
     cwd,
     env: {
+      HORDA_GAMES: newFolder(),
       LANG: 'pl_PL.UTF-8',
       LC_ALL: '',
       LC_MESSAGES: '',

@@ -19,6 +19,7 @@ describe('a whole game in Polish through a pipe', () => {
       'zasady C14',
       'ZAPISZ środek.json',
       'bzdura',
+      'podpowidz',
       '99',
       'stol',
       'dziennik',
@@ -58,7 +59,8 @@ describe('a whole game in Polish through a pipe', () => {
 
   test('understands nonsense as such', async () => {
     const { stdout } = await game;
-    expect(stdout).toContain('Nie rozumiem: "bzdura"');
+    expect(stdout).toMatch(/Nie rozumiem: "bzdura"\. Wpisz numer możliwości; pomoc wymienia polecenia\.\n/);
+    expect(stdout).toContain('Może chodziło o: podpowiedz?');
     expect(stdout).toMatch(/Nie ma możliwości 99: numery są od 1 do \d/);
   });
 

@@ -5,6 +5,7 @@
 LINES is a JSON list of what to type; when it is used up, 1 is typed. Where Enter is asked for, Enter is typed,
 unless the next line begins with !: the rest of that is typed at whatever prompt comes.
 A line that is a control character is that key alone, wherever it is due; a line SIGTERM or SIGHUP is sent as a signal.
+A bar that shows that some games are finished counts as a prompt, but only for a control character.
 """
 
 import fcntl
@@ -20,6 +21,12 @@ import termios
 columns, rows, lines, command = int(sys.argv[1]), int(sys.argv[2]), json.loads(sys.argv[3]), sys.argv[4:]
 # A dumb terminal is not told where the cursor goes.
 PROMPT = re.compile(rb"(polecenia\): |\(t/n\) |Enter: [^\n]* |Enter\. |zatrzymuje serwer\.\s+)(\x1b\[\d+G)?$")
+BAR = re.compile(rb" [1-9]\d* / \d+ ")
+
+
+def is_key(line):
+    return len(line) == 1 and line < " "
+
 
 process, terminal = pty.fork()
 if process == 0:
@@ -37,12 +44,15 @@ while True:
         break
     shown += more
     unanswered += more
+    if BAR.search(unanswered) and lines and is_key(lines[0]):
+        unanswered = b""
+        os.write(terminal, lines.pop(0).encode())
     if PROMPT.search(unanswered):
         wants_enter = re.search(rb"Enter[:.] ", unanswered.rsplit(b"\n", 1)[-1])
         unanswered = b""
         if lines and lines[0].startswith("SIG"):
             os.kill(process, getattr(signal, lines.pop(0)))
-        elif lines and len(lines[0]) == 1 and lines[0] < " ":
+        elif lines and is_key(lines[0]):
             os.write(terminal, lines.pop(0).encode())
         else:
             anywhere = bool(lines) and lines[0].startswith("!")

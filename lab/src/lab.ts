@@ -1,8 +1,10 @@
 /** Many games at once, and what they show. */
 export { Endless, playGame, playOn, type Played, type Settings } from './game.ts';
+export { isShort } from './crew.ts';
 export { wilson, type Interval } from './interval.ts';
 export { wonTogether } from './tally.ts';
-export { simulate, type SimResult, type Study } from './simulate.ts';
+export { simulate, type Conduct, type SimResult } from './simulate.ts';
+export type { Study } from './study.ts';
 export { differencesOf, type Differences } from './comparison.ts';
 export { comparisonPage } from './report/comparison.ts';
 export { REPORT_MARK } from './report/page.ts';

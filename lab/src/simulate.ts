@@ -1,31 +1,15 @@
-/** Many games at once. The same study gives the same numbers with one worker and with many. */
-import { Worker } from 'node:worker_threads';
-import { BOTS, type BotName } from '@horda/bots';
-import { findGame } from '@horda/games';
-import { seedOf, seedOfGame, type AnyGame, type Pack } from '@horda/kernel';
+/** Many games at once. The same study gives the same numbers with one player and with many. */
+import { crewOf, type Player } from './crew.ts';
+import { openDigest } from './digest.ts';
 import { spreadOf } from './distribution.ts';
-import { playGame, type Settings } from './game.ts';
-import { addGame, emptyTally, merge, type Tally } from './tally.ts';
+import { gameOf, type Batch, type Study } from './study.ts';
+import { emptyTally, merge, type Tally } from './tally.ts';
 
-export interface Study {
-  readonly game: string;
-  readonly players: number;
+export interface SimResult extends Study {
+  /** How many games were finished. */
   readonly games: number;
-  readonly seed: string;
-  /** One for each seat. */
-  readonly bots: readonly BotName[];
-  readonly options: Settings;
-  readonly pack: Pack | null;
-}
-
-export interface SimResult {
-  readonly game: string;
-  readonly players: number;
-  readonly seed: string;
-  readonly bots: readonly BotName[];
-  readonly options: Settings;
-  readonly pack: Pack | null;
-  readonly games: number;
+  /** How many were asked for: more than were finished if the study was interrupted. */
+  readonly planned: number;
   readonly decisions: number;
   readonly seconds: number;
   readonly decisionsPerSecond: number;
@@ -39,102 +23,113 @@ export interface SimResult {
     readonly wins: readonly number[];
     readonly shared: number;
   } & Readonly<Record<string, unknown>>;
-  readonly digest: string;
+  /** Null for an interrupted study: which of its games are finished is a matter of time, and nobody could play them again. */
+  readonly digest: string | null;
   /** All that was counted, of which the above is an extract. */
   readonly tally: Tally;
 }
 
-/** Games are counted in blocks of a fixed size, in order, so that the digest does not depend on who played them. */
-export const BLOCK = 250;
-
-/** Plays one block of a study. */
-export function playBlock(study: Study, block: number): Tally {
-  const game = gameOf(study);
-  const series = seedOf(study.seed);
-  const bots = study.bots.map((name) => BOTS[name]);
-  const pack = study.pack?.content ?? null;
-  const tally = emptyTally(game, study.players);
-  const end = Math.min(study.games, (block + 1) * BLOCK);
-  for (let n = block * BLOCK; n < end; n++)
-    addGame(tally, game, playGame(game, study.options, bots, seedOfGame(series, n), pack));
-  return tally;
+export interface Conduct {
+  /** Hears how many games are finished, whenever there are more. */
+  readonly progress?: (games: number) => void;
+  /** Ends the study early, with what is finished. */
+  readonly signal?: AbortSignal;
+  /** Milliseconds. */
+  readonly now?: () => number;
 }
 
-function gameOf({ game }: Study): AnyGame {
-  const entry = findGame(game);
-  if (entry === undefined) throw new Error(`no game is called ${game}`);
-  return entry.game;
+/** Plays a whole study with at most `jobs` threads. */
+export function simulate(study: Study, jobs: number, how: Conduct = {}): Promise<SimResult> {
+  return conduct(study, crewOf(study, jobs), how);
 }
 
-/** Plays a whole study on `jobs` threads; `progress` hears how many games are done. */
-export async function simulate(
-  study: Study,
-  jobs: number,
-  progress: (games: number) => void = () => {},
-): Promise<SimResult> {
-  const began = performance.now();
-  const blocks = Math.ceil(study.games / BLOCK);
-  const tallies = await (jobs > 1 && blocks > 1
-    ? onWorkers(study, blocks, Math.min(jobs, blocks), progress)
-    : inTurn(study, blocks, progress));
-  const total = emptyTally(gameOf(study), study.players);
-  for (const tally of tallies) merge(total, tally);
-  return resultOf(study, total, (performance.now() - began) / 1000);
-}
+/** A player reports about this often, unless a single game takes longer. */
+const BATCH_MS = 100;
+/** A batch is at most so many times as long as the one before: one short game says little about the next. */
+const MOST_GROWTH = 10;
 
-async function inTurn(study: Study, blocks: number, progress: (games: number) => void): Promise<Tally[]> {
-  const tallies: Tally[] = [];
-  for (let block = 0; block < blocks; block++) {
-    tallies.push(playBlock(study, block));
-    progress(Math.min(study.games, (block + 1) * BLOCK));
-    // A breath between blocks, so that a progress bar can be drawn and the run be interrupted.
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  return tallies;
-}
-
-function onWorkers(study: Study, blocks: number, jobs: number, progress: (games: number) => void): Promise<Tally[]> {
-  return new Promise((resolve, reject) => {
-    const tallies: Tally[] = [];
-    let next = 0;
-    let done = 0;
-    let games = 0;
-    const workers = Array.from({ length: jobs }, () => new Worker(new URL('./worker.ts', import.meta.url)));
-    const stop = (): void => {
-      for (const worker of workers) void worker.terminate();
-    };
-    const give = (worker: Worker): void => {
-      if (next < blocks) worker.postMessage({ study, block: next++ });
-    };
-    for (const worker of workers) {
-      worker.on('message', ({ block, tally }: { block: number; tally: Tally }) => {
-        tallies[block] = tally;
-        games += tally.games;
-        progress(games);
-        if (++done === blocks) {
-          stop();
-          resolve(tallies);
-        } else give(worker);
-      });
-      worker.on('error', (error) => {
-        stop();
-        reject(error);
-      });
-      give(worker);
+/** Plays a study with these players. */
+export async function conduct(study: Study, crew: readonly Player[], how: Conduct): Promise<SimResult> {
+  const { progress = () => {}, signal, now = () => performance.now() } = how;
+  const began = now();
+  const played = collector(study);
+  const stop = (): void => {
+    for (const player of crew) player.stop();
+  };
+  let next = 0;
+  const work = async (player: Player): Promise<void> => {
+    let size = 1;
+    while (next < study.games) {
+      const from = next;
+      // The last batches are short, so that nobody is left with a long one while the others have nothing to do.
+      const length = Math.min(Math.floor(size), Math.ceil((study.games - from) / (2 * crew.length)));
+      next = from + length;
+      const since = now();
+      const batch = await player.play(from, next);
+      if (batch === null) return;
+      const speed = length / Math.max(now() - since, Number.EPSILON);
+      size = Math.max(1, Math.min(size * MOST_GROWTH, speed * BATCH_MS));
+      progress(played.add(batch));
     }
-  });
+  };
+  signal?.addEventListener('abort', stop, { once: true });
+  if (signal?.aborted === true) stop();
+  try {
+    await Promise.all(crew.map(work));
+  } finally {
+    signal?.removeEventListener('abort', stop);
+    stop();
+  }
+  return resultOf(study, played.end(), (now() - began) / 1000);
 }
 
-function resultOf(study: Study, total: Tally, seconds: number): SimResult {
+interface Collected {
+  readonly tally: Tally;
+  readonly digest: string;
+}
+
+/** Puts batches together in the order of their games, in whatever order they come. */
+function collector(study: Study) {
+  const tally = emptyTally(gameOf(study), study.players);
+  const digest = openDigest();
+  /** Games before them are still being played. */
+  const early = new Map<number, Batch>();
+  let done = 0;
+  const put = (batch: Batch): void => {
+    merge(tally, batch.tally);
+    for (const course of batch.courses) digest.add(course);
+  };
+  return {
+    /** Says how many games there are now. */
+    add(batch: Batch): number {
+      done += batch.tally.games;
+      early.set(batch.from, batch);
+      for (let first = early.get(tally.games); first !== undefined; first = early.get(tally.games)) {
+        early.delete(first.from);
+        put(first);
+      }
+      return done;
+    },
+    end(): Collected {
+      // An interrupted study has gaps.
+      for (const batch of [...early.values()].toSorted((a, b) => a.from - b.from)) put(batch);
+      return { tally, digest: digest.end() };
+    },
+  };
+}
+
+function resultOf(study: Study, { tally, digest }: Collected, seconds: number): SimResult {
   return {
     ...study,
-    decisions: total.decisions,
+    games: tally.games,
+    planned: study.games,
+    decisions: tally.decisions,
     seconds: Number(seconds.toFixed(3)),
-    decisionsPerSecond: Math.round(total.decisions / seconds),
-    turns: turnsOf(total),
-    outcomes: { wins: total.wins, shared: total.shared, ...total.words },
-    digest: total.digest,
-    tally: total,
+    decisionsPerSecond: Math.round(tally.decisions / seconds),
+    turns: turnsOf(tally),
+    outcomes: { wins: tally.wins, shared: tally.shared, ...tally.words },
+    digest: tally.games === study.games ? digest : null,
+    tally,
   };
 }
 

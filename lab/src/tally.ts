@@ -1,5 +1,5 @@
 /** What is counted over many games, and how two counts become one. */
-import { hash, type AnyGame, type AnyState } from '@horda/kernel';
+import type { AnyGame, AnyState } from '@horda/kernel';
 import { count, type Histogram } from './distribution.ts';
 import type { Played } from './game.ts';
 
@@ -15,8 +15,6 @@ export interface Tally {
   words: Record<string, Record<string, number>>;
   /** For each number of the game's summary, how often each value occurred: `numbers.turns`. */
   numbers: Record<string, Histogram>;
-  /** Changes if any choice or any outcome of any game changes. */
-  digest: string;
 }
 
 export function emptyTally({ endings }: AnyGame, players: number): Tally {
@@ -28,7 +26,6 @@ export function emptyTally({ endings }: AnyGame, players: number): Tally {
     shared: 0,
     words: { ending: Object.fromEntries(endings.map((ending) => [ending, 0])) },
     numbers: {},
-    digest: '',
   };
 }
 
@@ -37,7 +34,8 @@ export function wonTogether({ wins, shared }: Pick<Tally, 'wins' | 'shared'>): n
   return wins.length === 1 ? wins[0]! : shared;
 }
 
-export function addGame(tally: Tally, game: AnyGame, { state, decisions, course, first }: Played): void {
+/** Counts a game; gives its course and its outcome in one text, for the digest. */
+export function addGame(tally: Tally, game: AnyGame, { state, decisions, course, first }: Played): string {
   const shares = outcomeOf(game, state);
   tally.games++;
   tally.decisions += decisions;
@@ -50,7 +48,7 @@ export function addGame(tally: Tally, game: AnyGame, { state, decisions, course,
     if (typeof value === 'string') addWord((tally.words[name] ??= {}), value, 1);
     else count((tally.numbers[name] ??= new Map()), value);
   }
-  tally.digest = hash(`${tally.digest} ${decisions} ${course} ${shares.join()}`);
+  return `${decisions} ${course} ${shares.join()}`;
 }
 
 /** Adds `more`, whose games come after those of `tally`. */
@@ -64,7 +62,6 @@ export function merge(tally: Tally, more: Tally): void {
     for (const [word, n] of Object.entries(counts)) addWord((tally.words[name] ??= {}), word, n);
   for (const [name, histogram] of Object.entries(more.numbers))
     for (const [value, n] of histogram) count((tally.numbers[name] ??= new Map()), value, n);
-  tally.digest = hash(`${tally.digest} ${more.digest}`);
 }
 
 function outcomeOf(game: AnyGame, s: AnyState): readonly number[] {

@@ -29,7 +29,7 @@ test.each([1, 2, 4])('of games that %i win or lose together, those are counted t
 
 test('on an open floor bots play seat after seat, and the same seed plays the same games', () => {
   expect(tallyOf(3, 20, 'greedy')).toEqual(tallyOf(3, 20, 'greedy'));
-  expect(tallyOf(3, 20).digest).not.toBe(tallyOf(3, 21).digest);
+  expect(tallyOf(3, 20)).not.toEqual(tallyOf(3, 21));
 });
 
 test('a table on which something could be taken back is played on without that', () => {
@@ -54,7 +54,8 @@ test('a report says how often all win, and nothing of seats', () => {
     pack: null,
     games: 50,
     decisions: tally.decisions,
-    digest: tally.digest,
+    planned: 50,
+    digest: 'd',
     tally,
   } as unknown as SimResult;
   const entry = { ...findGame('cisza')!, game: camp };

@@ -1,6 +1,6 @@
-import { parentPort } from 'node:worker_threads';
-import { playBlock, type Study } from './simulate.ts';
+import { parentPort, workerData } from 'node:worker_threads';
+import { playBatch, type Study } from './study.ts';
 
-parentPort?.on('message', ({ study, block }: { study: Study; block: number }) => {
-  parentPort?.postMessage({ block, tally: playBlock(study, block) });
+parentPort?.on('message', ({ from, to }: { from: number; to: number }) => {
+  parentPort?.postMessage(playBatch(workerData as Study, from, to));
 });

@@ -1,30 +1,34 @@
 /** What opens when nobody said what to do: a few questions, and then the same commands. */
 import { BOT_NAMES } from '@horda/bots';
 import { GAMES, type Entry } from '@horda/games';
-import { cancel, intro, isCancel, outro, select, text } from '@clack/prompts';
+import { cancel, intro, isCancel, outro, text } from '@clack/prompts';
 import type { ExitCode } from '../complaint.ts';
+import { gamesFolder } from '../kept/folder.ts';
+import { keptGames, type KeptGame } from '../kept/kept-games.ts';
 import type { Shell } from '../shell.ts';
+import { choose, Left } from '../terminal/choose.ts';
 import { SEAT_KINDS, type SeatKind } from '../text/words.ts';
 import { play } from './play.ts';
+import { describe, resume } from './resume.ts';
 import { rules } from './rules.ts';
 import { sim } from './sim.ts';
 
 const MOST_GAMES = 100_000;
 
-/** Somebody has pressed Escape or Ctrl-C. */
-class Left extends Error {}
-
 export async function menu(shell: Shell): Promise<ExitCode> {
   const { menu: words } = shell.words;
   intro(`Horda: ${words.keys}`);
   try {
+    const { games } = keptGames(shell.words, gamesFolder(process.env));
     const what = await choose(words.what, [
+      ...goingOn(games, shell),
       ['play', words.play],
       ['sim', words.sim],
       ['rules', words.rules],
       ['quit', words.quit],
     ]);
     if (what === 'quit') throw new Left();
+    if (what === 'resume') return await resume([], shell);
     const entry = await chooseGame(shell);
     if (what === 'rules') return await rules([entry.game.id], shell);
     const players = await choosePlayers(entry, shell);
@@ -40,20 +44,12 @@ export async function menu(shell: Shell): Promise<ExitCode> {
   }
 }
 
-async function choose<T extends string>(
-  message: string,
-  options: readonly (readonly [T, string])[],
-  first?: T,
-): Promise<T> {
-  const choices = options.map(([value, label]) => ({ value: value as string, label }));
-  const chosen = await select({
-    message,
-    options: choices,
-    showInstructions: false,
-    ...(first === undefined ? {} : { initialValue: first as string }),
-  });
-  if (isCancel(chosen)) throw new Left();
-  return chosen as T;
+/** The first thing to do, for those who have left a game. */
+function goingOn(games: readonly KeptGame[], shell: Shell): readonly (readonly ['resume', string])[] {
+  const [newest, ...others] = games;
+  if (newest === undefined) return [];
+  const { resume: one, resumeOneOf: several } = shell.words.menu;
+  return [['resume', others.length === 0 ? one(describe(newest, shell, Date.now())) : several(games.length)]];
 }
 
 async function chooseGame({ words, language }: Shell): Promise<Entry> {

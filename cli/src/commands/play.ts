@@ -3,6 +3,8 @@ import { replacedBy, seedOf } from '@horda/kernel';
 import { Complaint, wrongUsage, type ExitCode } from '../complaint.ts';
 import { parseFlags, type Values } from '../flags.ts';
 import { drawingOf } from '../games/drawings.ts';
+import { gamesFolder } from '../kept/folder.ts';
+import { openKeeper } from '../kept/keeper.ts';
 import { openFace } from '../play/face.ts';
 import { itemised, logOf } from '../play/log.ts';
 import { freeName } from '../play/leaving.ts';
@@ -11,7 +13,7 @@ import { completions } from '../play/orders.ts';
 import { screen } from '../play/screen.ts';
 import { openSession, savedGame, type Session } from '../play/session.ts';
 import { openPack } from '../pack-file.ts';
-import { openSave, writeSave } from '../save-file.ts';
+import { openSave, writeSave, type OpenedGame } from '../save-file.ts';
 import { openToContinue } from '../series-file.ts';
 import { print, type Shell } from '../shell.ts';
 import { commaList, readGame, readKinds, readNames, readPlayers, readSettings } from '../table.ts';
@@ -76,15 +78,25 @@ function newSession(values: Values<typeof FLAGS>, id: string | undefined, shell:
   return openSession(entry, save, readNames(words, names ?? (isSame ? before.names : null), kinds), kinds);
 }
 
-function loadSession({ words, games }: Shell, file: string): Session {
-  const { entry, save, names, kinds } = openSave(words, file, games);
+/** A saved game, ready to be gone on with. */
+export function loadSession({ words, games }: Shell, file: string): Session {
+  return sessionOf(words, openSave(words, file, games));
+}
+
+export function sessionOf(words: Words, { entry, save, names, kinds }: OpenedGame): Session {
   const seats = kinds ?? readKinds(words, null, save.seats);
   const { marks: _, left: _left, ...rest } = save;
   return openSession(entry, rest, names ?? readNames(words, null, seats), seats);
 }
 
-/** Plays a session to its end, or until somebody leaves. */
-export async function sitDown(session: Session, file: string | null, shell: Shell, asked: boolean): Promise<ExitCode> {
+/** Plays a session to its end, or until somebody leaves. `kept` is the file in which it waited for this. */
+export async function sitDown(
+  session: Session,
+  file: string | null,
+  shell: Shell,
+  asked: boolean,
+  kept: string | null = null,
+): Promise<ExitCode> {
   const plain = asked || isTooSmall(process.stdout);
   if (plain && !asked) print(shell.words.play.tooSmall(SMALLEST.width, SMALLEST.rows));
   const { pack } = session.save;
@@ -92,11 +104,18 @@ export async function sitDown(session: Session, file: string | null, shell: Shel
   const ofGame = drawingOf(session.entry.game.id).orders.flatMap((order) => order.words);
   const input = openInput((typed) => completions(typed, ofGame));
   const face = openFace(shell, input, plain);
-  const table: Table = { session, shell, input, face, file };
+  // A pipe is a program, which keeps what it wants to keep.
+  const isForPeople = input.isTerminal && session.kinds.includes('human');
+  const manner = { language: shell.language, plain: asked };
+  const keeper = isForPeople ? openKeeper(shell.words, gamesFolder(process.env), session, manner, kept) : null;
+  const table: Table = { session, shell, input, face, keeper, file };
   try {
     const exit = await playOn(table);
     face.close();
-    if (session.state.kernel.asks.length === 0) printEnd(session, shell, plain);
+    if (session.state.kernel.asks.length === 0) {
+      keeper?.forget();
+      printEnd(session, shell, plain);
+    }
     return exit;
   } catch (error) {
     face.close();

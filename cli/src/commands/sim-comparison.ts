@@ -34,11 +34,11 @@ export function comparisonLines(
       ? [{ head: sim.heads.turns, cell: ({ turns }: SimResult) => (turns === null ? '–' : mean.format(turns.mean)) }]
       : []),
   ];
-  const all = [...differing, ...counted, { head: sim.digest, cell: ({ digest }: SimResult) => digest }];
+  const all = [...differing, ...counted, { head: sim.digest, cell: ({ digest }: SimResult) => digest ?? '–' }];
   const rows = [all.map(({ head }) => head), ...results.map((result) => all.map(({ cell }) => cell(result)))];
   const right = [0, ...counted.map((_, i) => differing.length + i)];
   return [
-    paint(style, 'bold', sim.compared(texts[language].title, results.length, first.games)),
+    paint(style, 'bold', sim.compared(texts[language].title, results.length, first.planned)),
     '',
     ...columns(rows, right),
     '',

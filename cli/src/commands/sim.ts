@@ -1,7 +1,16 @@
 import { availableParallelism } from 'node:os';
 import type { Entry } from '@horda/games';
 import { replacedBy } from '@horda/kernel';
-import { comparisonPage, reportPage, simulate, wilson, wonTogether, type SimResult, type Study } from '@horda/lab';
+import {
+  comparisonPage,
+  isShort,
+  reportPage,
+  simulate,
+  wilson,
+  wonTogether,
+  type SimResult,
+  type Study,
+} from '@horda/lab';
 import { wrongUsage, type ExitCode } from '../complaint.ts';
 import { parseFlags, wholeNumber } from '../flags.ts';
 import { openPack } from '../pack-file.ts';
@@ -10,6 +19,7 @@ import { print, printJson, type Shell } from '../shell.ts';
 import { readStudies } from '../studies.ts';
 import { commaList, readGame } from '../table.ts';
 import { columns } from '../terminal/grid.ts';
+import { openInterruption } from '../terminal/interruption.ts';
 import { paint } from '../terminal/style.ts';
 import { showProgress } from '../terminal/progress.ts';
 import { quoted } from '../terminal/width.ts';
@@ -38,14 +48,22 @@ export async function sim(args: readonly string[], shell: Shell): Promise<ExitCo
   const asked = { players: values.players, bots: commaList(values.bots) ?? ['random'], set: values.set };
   const games = wholeNumber(words, '--games', values.games ?? '1000', 1, MOST_GAMES);
   const studies = readStudies(words, entry.game, asked, { games, seed: values.seed ?? '1', pack });
-  const jobs = values.jobs === null ? usualJobs(studies[0]!) : wholeNumber(words, '--jobs', values.jobs, 1, MOST_JOBS);
+  const usualJobs = isShort(studies[0]!) ? 1 : availableParallelism();
+  const jobs = values.jobs === null ? usualJobs : wholeNumber(words, '--jobs', values.jobs, 1, MOST_JOBS);
   if (values.report !== null) checkReportFile(words, values.report);
-  const results = await runStudies(studies, jobs, shell);
-  const [only, ...others] = results;
-  const isOne = others.length === 0;
-  if (values.json) printJson(isOne ? inOrder(only!) : { game: entry.game.id, studies: results.map(inOrder) });
-  else print(...(isOne ? reportLines(entry, only!, shell) : comparisonLines(entry, results, shell)));
-  if (values.report !== null) {
+  const interruption = openInterruption();
+  const results = await runStudies(studies, jobs, interruption.signal, shell).finally(() => interruption.close());
+  const count: Count = { games: gamesIn(results), of: gamesIn(studies) };
+  const isWhole = count.games === count.of;
+  const isOne = studies.length === 1;
+  if (values.json) printJson(isOne ? oneInOrder(entry, results, count) : allInOrder(entry, results, count));
+  else {
+    if (!isWhole) print(paint(shell.style, 'yellow', words.sim.interrupted(count.games, count.of)));
+    const [first] = results;
+    if (first !== undefined)
+      print(...(isOne ? reportLines(entry, first, shell) : comparisonLines(entry, results, shell)));
+  }
+  if (values.report !== null && isWhole) {
     const reports = results.map((result, i) => ({
       entry,
       result,
@@ -55,30 +73,25 @@ export async function sim(args: readonly string[], shell: Shell): Promise<ExitCo
     const page = isOne ? reportPage(reports[0]!) : comparisonPage(reports, commandOf(studies, values.pack));
     writeReport(words, values.report, page);
     print('', words.sim.reportIn(quoted(values.report)));
-  }
-  return 0;
+  } else if (values.report !== null) print('', words.sim.noReport(quoted(values.report)));
+  return isWhole ? 0 : interruption.exit();
 }
 
-/** All processors, unless the games are done before threads have even started. */
-function usualJobs({ games, bots }: Study): number {
-  const quick = bots.every((bot) => bot === 'random') ? QUICK_GAMES.random : QUICK_GAMES.thinking;
-  return games > quick ? availableParallelism() : 1;
-}
-
-const QUICK_GAMES = { random: 50_000, thinking: 100 };
-
-/** Plays studies one after the other, with one bar for all their games on a terminal. */
-async function runStudies(studies: readonly Study[], jobs: number, { words }: Shell): Promise<readonly SimResult[]> {
-  const bar = await showProgress(
-    studies.reduce((sum, { games }) => sum + games, 0),
-    words.sim.progress,
-  );
+/** Plays studies one after the other, with one bar for all their games on a terminal. Those without a game are left out. */
+async function runStudies(
+  studies: readonly Study[],
+  jobs: number,
+  signal: AbortSignal,
+  { words }: Shell,
+): Promise<readonly SimResult[]> {
+  const bar = await showProgress(gamesIn(studies), jobs, words.sim);
   try {
     const results: SimResult[] = [];
-    let before = 0;
     for (const study of studies) {
-      results.push(await simulate(study, jobs, (games) => bar.update(before + games)));
-      before += study.games;
+      if (signal.aborted) break;
+      bar.begin();
+      const result = await simulate(study, jobs, { progress: (games) => bar.update(games), signal });
+      if (result.games > 0) results.push(result);
     }
     return results;
   } finally {
@@ -86,13 +99,37 @@ async function runStudies(studies: readonly Study[], jobs: number, { words }: Sh
   }
 }
 
+/** How many games are finished, of how many. */
+interface Count {
+  readonly games: number;
+  readonly of: number;
+}
+
+function gamesIn(studies: readonly Study[]): number {
+  return studies.reduce((sum, { games }) => sum + games, 0);
+}
+
+/** What stands before all else in a document about games of which some were not finished. */
+function incomplete({ games, of }: Count) {
+  return games === of ? {} : { incomplete: { games, of } };
+}
+
+function oneInOrder({ game }: Entry, [result]: readonly SimResult[], count: Count) {
+  return result === undefined ? { ...incomplete(count), game: game.id } : inOrder(result);
+}
+
+function allInOrder({ game }: Entry, results: readonly SimResult[], count: Count) {
+  return { ...incomplete(count), game: game.id, studies: results.map(inOrder) };
+}
+
 function inOrder(result: SimResult) {
-  const { game, players, seed, bots, options, pack, games, decisions, seconds, decisionsPerSecond } = result;
+  const { game, players, seed, bots, options, pack, games, planned, decisions, seconds, decisionsPerSecond } = result;
   const { turns, outcomes, digest } = result;
+  const begun = { ...incomplete({ games, of: planned }), game, players, seed, bots, options };
   const played = pack === null ? {} : { pack: { id: pack.id, hash: pack.hash } };
   const speed = { decisions, seconds, decisionsPerSecond };
   const intervals = intervalsOf(outcomes, games);
-  return { game, players, seed, bots, options, ...played, games, ...speed, turns, outcomes, intervals, digest };
+  return { ...begun, ...played, games, ...speed, turns, outcomes, intervals, digest };
 }
 
 /** Where the true shares probably lie, at 95 %: of each seat's victories, of shared ones, and of each way to end. */
@@ -108,7 +145,7 @@ function intervalsOf({ wins, shared, ...counted }: SimResult['outcomes'], games:
   return { wins: wins.map(bounds), shared: bounds(shared), ...Object.fromEntries(words) } as Record<string, unknown>;
 }
 
-/** The figures for people. */
+/** The figures of one study for people. */
 export function reportLines({ game, texts }: Entry, result: SimResult, { words, language, style }: Shell): string[] {
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 1 });
@@ -158,7 +195,7 @@ export function reportLines({ game, texts }: Entry, result: SimResult, { words, 
         number.format(result.seconds),
       ),
     ],
-    [words.sim.digest, result.digest],
+    ...(result.digest === null ? [] : [[words.sim.digest, result.digest]]),
   ];
   return [
     paint(style, 'bold', words.sim.title(title, games, result.players)),

@@ -37,9 +37,29 @@ export function freeName(game: string): string {
   return `${game}-${n}.save.json`;
 }
 
-/** Asks whether to save; a game that could not be saved as wanted is not left. */
+/** Keeps the game, if there is a place for that; gives what the players should know about it. */
+export function keep({ keeper }: Table): string | null {
+  return keeper?.keep() ?? null;
+}
+
+/** How to go on with a game that is kept; null: it is not. */
+function howToGoOn(table: Table): string | null {
+  keep(table);
+  const { keeper, shell } = table;
+  const id = keeper?.keptAs() ?? null;
+  if (id !== null) return shell.words.play.kept(id);
+  return keeper?.isUntouched() === true ? shell.words.play.left : null;
+}
+
+/** Asks whether to save a game that is not kept; one that could not be saved as wanted is not left. */
 export async function leave(table: Table): Promise<Leaving> {
   const { words } = table.shell;
+  const kept = howToGoOn(table);
+  if (kept !== null) {
+    table.face.close();
+    print(kept);
+    return { leave: 0 };
+  }
   for (;;) {
     const line = await table.input.line(words.play.offerToSave);
     const wanted = line === null ? false : saysYes(line);
@@ -52,11 +72,16 @@ export async function leave(table: Table): Promise<Leaving> {
   }
 }
 
-/** The input has ended. Who sat at a terminal can no longer be asked, so the game is saved; a pipe gets a complaint. */
+/** The input has ended. Who sat at a terminal can no longer be asked, so the game is kept or saved; a pipe gets a complaint. */
 export function inputEnded(table: Table): ExitCode {
   const { shell, face, input, session } = table;
   face.close();
   if (!input.isTerminal) throw new Complaint(1, shell.words.play.unfinished);
+  const kept = howToGoOn(table);
+  if (kept !== null) {
+    print('', kept);
+    return 0;
+  }
   const { done, notice } = save(table, freeName(session.entry.game.id));
   if (!done) throw new Complaint(1, notice);
   print('', notice);

@@ -3,6 +3,7 @@ import { type Ask, type Choice, type Seat } from '@horda/kernel';
 import { folded } from '@horda/parts';
 import { Complaint, type ExitCode } from '../complaint.ts';
 import { drawingOf } from '../games/drawings.ts';
+import type { Keeper } from '../kept/keeper.ts';
 import { print, type Shell } from '../shell.ts';
 import { INTERRUPTED, type Input } from '../terminal/input.ts';
 import { sizeOf } from '../terminal/style.ts';
@@ -10,10 +11,10 @@ import { quoted, widthOf } from '../terminal/width.ts';
 import { hint, meant, rulesAbout, why } from './advice.ts';
 import type { Face } from './face.ts';
 import { handOver, othersAt } from './keyboard.ts';
-import { endOf, inputEnded, leave, save, type Leaving } from './leaving.ts';
+import { endOf, inputEnded, keep, leave, save, type Leaving } from './leaving.ts';
 import { itemised, logOf } from './log.ts';
-import { readOrder, type OrderName } from './orders.ts';
 import { newsOfOffers, takeUp, tellOfOffers } from './offers.ts';
+import { nearestOrder, readOrder, type OrderName } from './orders.ts';
 import { canvasOf, optionTexts, questionOf } from './screen.ts';
 import { give, isOpen, isOver, letBotAnswer, nextAsk, shownAsk, undo, viewBefore, type Session } from './session.ts';
 
@@ -22,6 +23,8 @@ export interface Table {
   readonly shell: Shell;
   readonly input: Input;
   readonly face: Face;
+  /** Null: nobody goes on with this game later. */
+  readonly keeper: Keeper | null;
   /** Where the game was saved last or loaded from. */
   file: string | null;
 }
@@ -46,6 +49,8 @@ export async function playOn(table: Table): Promise<ExitCode> {
   let alone = 0;
   while (!isOver(session)) {
     const ask = nextAsk(session);
+    // What a person has decided is kept at once, what bots decide when a person is asked again: they would do the same.
+    if (alone === 0 || session.kinds[ask.seat] === 'human') notice = keep(table) ?? notice;
     if (session.kinds[ask.seat] !== 'human') {
       const news = newsOfOffers(session);
       if (news !== told) {
@@ -78,7 +83,7 @@ export async function playOn(table: Table): Promise<ExitCode> {
     if ('notice' in reply) notice = reply.notice;
     else await face.read(reply.page);
   }
-  return people === 0 ? 0 : afterwards(table, looking);
+  return people === 0 ? 0 : afterwards(table, looking, keep(table));
 }
 
 function promptOf({ min, max, seat, offer }: Ask<Choice>, { session, shell }: Table): string {
@@ -141,6 +146,7 @@ async function obey(table: Table, ask: Ask<Choice>, line: string): Promise<Reply
     case 'numbers':
       return choose(table, ask, order.numbers);
     case 'words': {
+      const ofGame = drawingOf(session.entry.game.id).orders.flatMap((each) => each.words);
       const told = askGame(table, ask.seat, order.words);
       if (told !== null) return told;
       const view = session.entry.game.view(session.state, ask.seat);
@@ -148,7 +154,7 @@ async function obey(table: Table, ask: Ask<Choice>, line: string): Promise<Reply
       const clear = choice !== undefined && another === undefined && ask.max === 1;
       return clear
         ? choose(table, ask, [ask.options.indexOf(choice) + 1])
-        : { notice: words.play.notUnderstood(quoted(line)) };
+        : { notice: words.play.notUnderstood(quoted(line), nearestOrder(order.words, ofGame)) };
     }
     case 'command':
       return COMMANDS[order.name](table, ask, order.rest);
@@ -277,9 +283,9 @@ function whatWasShown(session: Session, answer: number, seat: Seat, language: Sh
 }
 
 /** The game is over, but one may still look at it and save it. */
-async function afterwards(table: Table, seat: Seat | null): Promise<ExitCode> {
+async function afterwards(table: Table, seat: Seat | null, unkept: string | null): Promise<ExitCode> {
   const { session, shell, input, face } = table;
-  let notice: string | null = null;
+  let notice = unkept;
   for (;;) {
     await face.show(session, seat, notice ?? endOf(table));
     const line = await input.line(shell.words.play.afterwards);

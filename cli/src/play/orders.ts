@@ -1,5 +1,5 @@
 /** What a player types: numbers of options, or a command in either language. */
-import { folded } from '@horda/parts';
+import { folded, nearest } from '@horda/parts';
 
 const ORDERS = {
   why: ['why', 'dlaczego', 'czemu'],
@@ -46,5 +46,14 @@ export function saysYes(line: string): boolean | null {
 /** Command words that begin as typed; `ofGame` are those that only this game knows. */
 export function completions(typed: string, ofGame: readonly string[]): readonly string[] {
   const begun = folded(typed);
-  return [...Object.values(ORDERS).flat(), ...ofGame].filter((word) => begun !== '' && word.startsWith(begun));
+  return orderWords(ofGame).filter((word) => begun !== '' && word.startsWith(begun));
+}
+
+/** The command word that was probably meant; null: none is near. */
+export function nearestOrder(typed: string, ofGame: readonly string[]): string | null {
+  return nearest(typed.split(/\s+/)[0]!, orderWords(ofGame));
+}
+
+function orderWords(ofGame: readonly string[]): readonly string[] {
+  return [...Object.values(ORDERS).flat(), ...ofGame];
 }

@@ -11,7 +11,6 @@ import {
   seeded,
   seedOfGame,
   takeBack,
-  undoable,
   type AnyState,
   type Ask,
   type Choice,
@@ -143,16 +142,15 @@ export type Undo =
 
 /** Takes back the last answer of `seat`: only if nobody has answered and nothing has been revealed since. */
 export function undo(session: Session, seat: Seat): Undo {
-  const { entry, save, revealed } = session;
+  const { save, revealed } = session;
   const last = save.answers.findLastIndex((answer) => answer.seat === seat);
   if (last === -1) return { result: 'nothing' };
-  if (undoable(entry.game, save, seat) > 0) {
-    rewind(session, takeBack(save, 1));
-    return { result: 'done' };
-  }
   if (revealed[last + 1] !== revealed[last]) return { result: 'revealed', answer: last + 1 };
   // What others have answered, bots too, may tell what they hold.
-  return { result: 'other', seat: save.answers[last + 1]!.seat };
+  const since = save.answers[last + 1];
+  if (since !== undefined) return { result: 'other', seat: since.seat };
+  rewind(session, takeBack(save, 1));
+  return { result: 'done' };
 }
 
 /** What the seat saw before answer `n` was given (counted from 1). */

@@ -1,23 +1,47 @@
 /** A bar for long work: on a terminal only, and beside the output. */
+import { openMeter, type Meter } from './meter.ts';
 
-export interface Progress {
-  update(done: number): void;
+export interface Progress extends Pick<Meter, 'begin' | 'update'> {
   stop(): void;
 }
 
-const SILENT: Progress = { update: () => {}, stop: () => {} };
+export interface ProgressWords {
+  /** What is counted. */
+  readonly progress: string;
+  /** How long the rest will take. */
+  rest(seconds: number): string;
+}
 
-export async function showProgress(total: number, unit: string): Promise<Progress> {
+const SILENT: Progress = { begin: () => {}, update: () => {}, stop: () => {} };
+
+/** The bar is drawn anew this often, also while nothing is done. */
+const EVERY_MS = 1000;
+
+export async function showProgress(total: number, workers: number, words: ProgressWords): Promise<Progress> {
   if (!process.stderr.isTTY) return SILENT;
   const { default: progress } = await import('cli-progress');
   const bar = new progress.SingleBar({
-    format: `{bar} {percentage} %  {value} / {total} ${unit}  ETA {eta_formatted}`,
+    format: `{bar} {percentage} %  {value} / {total} ${words.progress}  {rest}`,
     stream: process.stderr,
     clearOnComplete: true,
     hideCursor: true,
+    // With seven digits on both sides and hours to wait it still fits into 80 columns.
+    barsize: 20,
     barCompleteChar: '#',
     barIncompleteChar: '.',
   });
-  bar.start(total, 0);
-  return { update: (done) => bar.update(done), stop: () => bar.stop() };
+  const clock = (): number => performance.now();
+  const meter = openMeter(total, workers, clock, (done, rest) =>
+    bar.update(done, { rest: rest === null ? '' : words.rest(rest) }),
+  );
+  bar.start(total, 0, { rest: '' });
+  const timer = setInterval(() => meter.draw(), EVERY_MS);
+  return {
+    begin: () => meter.begin(),
+    update: (done) => meter.update(done),
+    stop() {
+      clearInterval(timer);
+      bar.stop();
+    },
+  };
 }

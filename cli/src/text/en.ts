@@ -1,6 +1,7 @@
 import { plural, type PluralForms } from '@horda/parts';
 import type { Obstacle } from '../games/drawing.ts';
 import { flagWith, inShell } from '../terminal/command-line.ts';
+import { roughly } from '../terminal/duration.ts';
 import { asSentence } from '../terminal/width.ts';
 import type { Words } from './words.ts';
 
@@ -29,6 +30,7 @@ export const en: Words = {
 
   horda list                      games, players, languages, settings
   horda play GAME                 play here, with bots or people beside you
+  horda resume [GAME]             go on with a game that you left
   horda sim GAME                  many games between bots, and who won
   horda replay FILE               watch a saved game
   horda verify FILE               check that a saved game kept to the rules
@@ -66,13 +68,35 @@ ${EVERYWHERE}
 
 In the game: the number of an option, or why WORDS, undo, hint, save FILE,
 rules C14, log, table, help, quit. A game may have commands of its own:
-help lists them.`,
+help lists them.
+
+On a terminal the game is kept after every decision, also if the window is
+closed: see horda resume --help.`,
+    resume: `horda resume [NAME | GAME | FILE] [--plain]
+horda resume --list
+horda resume --forget NAME
+
+Goes on with a game that was left or interrupted: with the only one, with the
+one that you choose (the newest comes first), or with the one that is named.
+Seats, names, bots, cards, language and undo are as they were. A finished game
+is not kept; save it before you leave if you want to see it again.
+
+  --list               only list the games that wait
+  --forget NAME        remove this one
+  --plain              sentences without drawing, for a screen reader
+${EVERYWHERE}
+
+Games are kept in ~/.local/share/horda/games (XDG_DATA_HOME, on Windows
+LOCALAPPDATA), or in the folder that HORDA_GAMES names.`,
     sim: `horda sim GAME [--players N,…] [--games N] [--bots BOT,…]
                [--seed TEXT] [--set OPTION=VALUE,…]… [--pack FILE] [--jobs N]
                [--json | --report FILE]
 
 Plays many games between bots. The digest is the same on every run and machine,
 whatever --jobs says.
+
+Ctrl-C ends the run early and prints what is finished: how many games of how
+many, without a digest; --json marks it as "incomplete". The exit code is 130.
 
 Several numbers of players (--players 1-6, --players 1,2,4) or several values of
 a setting (--set difficulty=easy,hard) make one study of each combination, at
@@ -81,7 +105,7 @@ most 24, and one table, document or report that compares them.
 ${GAME_FLAGS}
   --games N            how many games (1000)
   --bots BOT,…         random or greedy: one for all seats, or one each (random)
-  --jobs N             how many threads (long runs: one for each processor)
+  --jobs N             how many threads (one for each processor)
   --json               one JSON document and nothing else
   --report FILE        also writes a page with plots (HTML) for a browser
 ${EVERYWHERE}`,
@@ -268,7 +292,8 @@ ${EVERYWHERE}`,
     cutOptions: 'the options in full: table',
     next: 'Enter: go on ',
     cover: (name) => `${name} is next. The others look away. ${name}: press Enter. `,
-    notUnderstood: (typed) => `I do not understand ${typed}. Type the number of an option; help lists the commands.`,
+    notUnderstood: (typed, near) =>
+      `I do not understand ${typed}. Type the number of an option; help lists the commands.${meant(near)}`,
     sameNumber: 'Type each number only once.',
     wrongCount: (given, min, max) =>
       min === max
@@ -287,6 +312,9 @@ ${EVERYWHERE}`,
     onlyChoice: (option) => asSentence(`There is only one choice: ${option}`),
     saved: (file) => `Saved in ${file}. Go on later with: npx horda play ${flagWith('--load', file)}`,
     offerToSave: 'Save the game first? (y/n) ',
+    kept: (id) => `Left the table. The game is kept.\nGo on with: npx horda resume ${id}`,
+    keptApart: (id) => `This game is played in another window too. Here it is kept as ${id} from now on.`,
+    notKept: (why) => `The game cannot be kept for later: ${why} save FILE saves it elsewhere.`,
     left: 'Left the table.',
     unfinished: 'the input ended, but the game did not.',
     over: 'The game is over.',
@@ -317,7 +345,7 @@ ${EVERYWHERE}`,
       ...(shared ? ['  seat NAME     hand over: somebody else decides, or changes a plan'] : []),
       ...(offers ? ['  offer NAME    answer what somebody asks for, though nobody waits for it'] : []),
       '  help          this text',
-      '  quit          leave the table',
+      '  quit          leave the table; horda resume goes on with the game',
       '',
       'Polish words work as well: dlaczego, cofnij, podpowiedz, zapisz, zasady,',
       'dziennik, stol, pomoc, wyjdz.',
@@ -349,6 +377,12 @@ ${EVERYWHERE}`,
     decisionsOf: (total, perSecond, seconds) => `${total} in ${seconds} s, ${perSecond} per second`,
     digest: 'digest',
     progress: 'games',
+    rest: (seconds) => `about ${roughly(seconds)} left`,
+    interrupted: (games, of) =>
+      games === 0
+        ? `Interrupted before the first of ${of} games was finished.`
+        : `Interrupted after ${games} of ${of} games. Only these are counted, without a digest.`,
+    noReport: (file) => `No report was written to ${file}: a report is about a whole run.`,
     compared: (game, studies, games) =>
       count(games, {
         one: `${game}: ${studies} studies of # game each`,
@@ -364,6 +398,16 @@ ${EVERYWHERE}`,
     range: (low, high) => `${low} to ${high}`,
     bots: 'bots',
     reportIn: (file) => `The report is in ${file}; open it in a browser.`,
+  },
+  resume: {
+    none: 'no game waits to be gone on with. Begin one: npx horda play GAME',
+    which: 'Which game shall go on?',
+    how: (id) => `Go on with one of them: npx horda resume ${id}`,
+    unknown: (name, allowed, near) =>
+      `no game is kept as ${name}${allowed === '' ? '' : `; there are: ${allowed}`}.${meant(near)}`,
+    forgetWhich: 'which game? horda resume --forget NAME; horda resume --list tells the names.',
+    forgotten: (id) => `${id} is removed.`,
+    strange: 'Other files in the folder, which are left as they are:',
   },
   replay: {
     title: (game, players, answers) =>
@@ -458,6 +502,8 @@ ${EVERYWHERE}`,
     keys: 'arrows choose, Enter confirms, Ctrl-C leaves',
     what: 'What shall we do?',
     play: 'Play',
+    resume: (game) => `Continue: ${game}`,
+    resumeOneOf: (games) => `Continue one of ${games} games`,
     sim: 'Let bots play many games',
     rules: 'Read the rules',
     quit: 'Leave',

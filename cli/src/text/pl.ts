@@ -1,6 +1,7 @@
 import { plural, type PluralForms } from '@horda/parts';
 import type { Obstacle } from '../games/drawing.ts';
 import { flagWith, inShell } from '../terminal/command-line.ts';
+import { roughly } from '../terminal/duration.ts';
 import { asSentence } from '../terminal/width.ts';
 import type { Words } from './words.ts';
 
@@ -33,6 +34,7 @@ export const pl: Words = {
 
   horda list                      gry, liczba graczy, języki, ustawienia
   horda play GRA                  gra tutaj: z botami albo z ludźmi obok
+  horda resume [GRA]              wraca do gry, którą przerwano
   horda sim GRA                   wiele gier między botami i kto wygrał
   horda replay PLIK               odtwarza zapisaną grę
   horda verify PLIK               sprawdza, czy w grze trzymano się zasad
@@ -71,13 +73,35 @@ ${EVERYWHERE}
 
 W grze: numer możliwości albo dlaczego SŁOWA, cofnij, podpowiedz, zapisz PLIK,
 zasady C14, dziennik, stół, pomoc, wyjdź. Gra może mieć też własne polecenia:
-wymienia je pomoc.`,
+wymienia je pomoc.
+
+Na terminalu gra zachowuje się sama po każdej decyzji, także gdy ktoś zamknie
+okno: zobacz horda resume --help.`,
+    resume: `horda resume [NAZWA | GRA | PLIK] [--plain]
+horda resume --list
+horda resume --forget NAZWA
+
+Wraca do gry, którą przerwano: do jedynej, do wybranej z listy (najnowsza jest
+pierwsza) albo do nazwanej. Miejsca, imiona, boty, karty, język i cofanie są
+takie, jak były. Skończonej gry się nie przechowuje: kto chce ją jeszcze
+zobaczyć, niech ją zapisze przed wyjściem.
+
+  --list               tylko wypisuje gry, które czekają
+  --forget NAZWA       usuwa tę grę
+  --plain              zdania zamiast rysunku, dla czytnika ekranu
+${EVERYWHERE}
+
+Gry są w ~/.local/share/horda/games (XDG_DATA_HOME, w Windows LOCALAPPDATA)
+albo w folderze, który wskazuje HORDA_GAMES.`,
     sim: `horda sim GRA [--players N,…] [--games N] [--bots BOT,…]
               [--seed TEKST] [--set OPCJA=WARTOŚĆ,…]… [--pack PLIK] [--jobs N]
               [--json | --report PLIK]
 
 Rozgrywa wiele gier między botami. Skrót (digest) jest zawsze i wszędzie ten
 sam, niezależnie od --jobs.
+
+Ctrl-C przerywa i wypisuje to, co gotowe: ile gier z ilu, bez skrótu; --json
+oznacza to słowem "incomplete". Kod wyjścia to 130.
 
 Kilka liczb graczy (--players 1-6, --players 1,2,4) albo kilka wartości
 ustawienia (--set difficulty=easy,hard) daje osobne badanie dla każdego układu,
@@ -287,7 +311,8 @@ ${EVERYWHERE}`,
     cutOptions: 'możliwości w całości: stół',
     next: 'Enter: dalej ',
     cover: (name) => `Teraz decyduje ${name}. Reszta nie podgląda. ${name}: naciśnij Enter. `,
-    notUnderstood: (typed) => `Nie rozumiem: ${typed}. Wpisz numer możliwości; pomoc wymienia polecenia.`,
+    notUnderstood: (typed, near) =>
+      `Nie rozumiem: ${typed}. Wpisz numer możliwości; pomoc wymienia polecenia.${meant(near)}`,
     sameNumber: 'Każdy numer wpisz tylko raz.',
     wrongCount: (given, min, max) =>
       min === max
@@ -304,6 +329,9 @@ ${EVERYWHERE}`,
     onlyChoice: (option) => asSentence(`Jest tylko jedna możliwość: ${option}`),
     saved: (file) => `Zapisano w ${file}. Ciąg dalszy: npx horda play ${flagWith('--load', file)}`,
     offerToSave: 'Zapisać najpierw grę? (t/n) ',
+    kept: (id) => `Odchodzisz od stołu. Gra jest zachowana.\nWrócisz do niej tak: npx horda resume ${id}`,
+    keptApart: (id) => `Ta gra toczy się też w innym oknie. Stąd będzie od teraz zachowywana jako ${id}.`,
+    notKept: (why) => `Gry nie da się zachować na później: ${why} zapisz PLIK zapisze ją gdzie indziej.`,
     left: 'Odchodzisz od stołu.',
     unfinished: 'dane się skończyły, a gra nie.',
     over: 'Koniec gry.',
@@ -336,7 +364,7 @@ ${EVERYWHERE}`,
       ...(shared ? ['  gracz IMIĘ       oddaje klawiaturę: inna osoba decyduje albo zmienia plan'] : []),
       ...(offers ? ['  oferta IMIĘ      odpowiedź na czyjąś prośbę, choć nikt na nią nie czeka'] : []),
       '  pomoc            ten tekst',
-      '  wyjdź            odejście od stołu',
+      '  wyjdź            odejście od stołu; do gry wraca się przez horda resume',
       '',
       'Ogonki można pominąć. Po angielsku też się da: why, undo, hint, save, rules,',
       'log, table, help, quit.',
@@ -373,6 +401,12 @@ ${EVERYWHERE}`,
     decisionsOf: (total, perSecond, seconds) => `${total} w ${seconds} s, ${perSecond} na sekundę`,
     digest: 'skrót',
     progress: 'gier',
+    rest: (seconds) => `zostało ok. ${roughly(seconds)}`,
+    interrupted: (games, of) =>
+      games === 0
+        ? `Przerwano przed końcem pierwszej gry (z ${of}).`
+        : `Przerwano po ${games} z ${of} gier. Policzono tylko te, bez skrótu.`,
+    noReport: (file) => `Raportu w ${file} nie zapisano: raport dotyczy całego badania.`,
     compared: (game, studies, games) => {
       const each = count(games, { one: '# gra', few: '# gry', many: '# gier', other: '# gry' });
       const all = count(studies, { one: '# badanie', few: '# badania', many: '# badań', other: '# badania' });
@@ -388,6 +422,16 @@ ${EVERYWHERE}`,
     range: (low, high) => `${low}–${high}`,
     bots: 'boty',
     reportIn: (file) => `Raport jest w pliku ${file}; otwiera go przeglądarka.`,
+  },
+  resume: {
+    none: 'żadna gra nie czeka na dokończenie. Zacznij nową: npx horda play GRA',
+    which: 'Do której gry wracamy?',
+    how: (id) => `Do wybranej wrócisz tak: npx horda resume ${id}`,
+    unknown: (name, allowed, near) =>
+      `żadna gra nie czeka jako ${name}${allowed === '' ? '' : `; są: ${allowed}`}.${meant(near)}`,
+    forgetWhich: 'którą grę? horda resume --forget NAZWA; nazwy wypisze horda resume --list.',
+    forgotten: (id) => `Gra ${id} jest usunięta.`,
+    strange: 'Inne pliki w folderze, których nikt nie rusza:',
   },
   replay: {
     title: (game, n, given) => `${game}, ${players(n)}, ${answers(given)}`,
@@ -477,6 +521,8 @@ ${EVERYWHERE}`,
     keys: 'strzałki wybierają, Enter potwierdza, Ctrl-C kończy',
     what: 'Co robimy?',
     play: 'Gramy',
+    resume: (game) => `Wracamy do gry: ${game}`,
+    resumeOneOf: (games) => `Wracamy do jednej z gier (czeka ${games})`,
     sim: 'Boty rozgrywają wiele gier',
     rules: 'Czytamy zasady',
     quit: 'Wychodzimy',

@@ -7,6 +7,7 @@ import type { Obstacle } from '../games/drawing.ts';
 export const COMMANDS = [
   'list',
   'play',
+  'resume',
   'sim',
   'replay',
   'verify',
@@ -156,7 +157,7 @@ export interface PlayWords {
   cutOptions: string;
   next: string;
   cover(name: string): string;
-  notUnderstood(typed: string): string;
+  notUnderstood(typed: string, near: Near): string;
   sameNumber: string;
   wrongCount(given: number, min: number, max: number): string;
   noSuchNumber(typed: string, max: number): string;
@@ -169,6 +170,11 @@ export interface PlayWords {
   onlyChoice(option: string): string;
   saved(file: string): string;
   offerToSave: string;
+  /** Leaving a game that waits until somebody goes on with it. */
+  kept(id: string): string;
+  /** The same game is played in another window, too. */
+  keptApart(id: string): string;
+  notKept(why: string): string;
   left: string;
   unfinished: string;
   over: string;
@@ -227,6 +233,11 @@ export interface Words {
     decisionsOf(total: string, perSecond: string, seconds: string): string;
     digest: string;
     progress: string;
+    /** How long the rest will take, roughly. */
+    rest(seconds: number): string;
+    /** Above the figures of those games that were finished when the command was interrupted. */
+    interrupted(games: number, of: number): string;
+    noReport(file: string): string;
     /** Above a table of several studies; each has as many games. */
     compared(game: string, studies: number, games: number): string;
     /** Headings of its columns. */
@@ -240,6 +251,17 @@ export interface Words {
     range(low: string, high: string): string;
     bots: string;
     reportIn(file: string): string;
+  };
+  resume: {
+    /** Nothing waits. */
+    none: string;
+    which: string;
+    how(id: string): string;
+    unknown(name: string, allowed: string, near: Near): string;
+    forgetWhich: string;
+    forgotten(id: string): string;
+    /** Above what is wrong with files that are no games. */
+    strange: string;
   };
   replay: {
     title(game: string, players: number, answers: number): string;
@@ -305,6 +327,9 @@ export interface Words {
     keys: string;
     what: string;
     play: string;
+    /** Go on with the only game that waits. */
+    resume(game: string): string;
+    resumeOneOf(games: number): string;
     sim: string;
     rules: string;
     quit: string;

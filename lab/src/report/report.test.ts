@@ -3,7 +3,8 @@ import { LANGUAGES, type Language } from '@horda/parts';
 import { expect, test } from 'vitest';
 import { sorted, spreadOf } from '../distribution.ts';
 import { wilson } from '../interval.ts';
-import { simulate, type SimResult, type Study } from '../simulate.ts';
+import { simulate, type SimResult } from '../simulate.ts';
+import type { Study } from '../study.ts';
 import { REPORT_MARK } from './page.ts';
 import { reportPage } from './report.ts';
 

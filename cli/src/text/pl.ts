@@ -1,8 +1,12 @@
+import { BOT_NAMES } from '@horda/bots';
+import { botWords } from '@horda/bots/words';
 import { plural, type PluralForms } from '@horda/parts';
 import type { Obstacle } from '../games/drawing.ts';
 import { flagWith, inShell } from '../terminal/command-line.ts';
 import { asSentence } from '../terminal/width.ts';
 import type { Words } from './words.ts';
+
+const BOTS = BOT_NAMES.join(', ');
 
 const count = (n: number, forms: PluralForms): string => plural('pl', n, forms);
 const meant = (near: string | null): string => (near === null ? '' : ` Może chodziło o: ${near}?`);
@@ -57,10 +61,10 @@ ${EVERYWHERE}`,
                [--seed TEKST] [--set OPCJA=WARTOŚĆ]… [--pack PLIK] [--plain]
 horda play --load PLIK [--plain]
 
-Gra w terminalu. Bez --seats grasz z zachłannymi botami.
+Gra w terminalu. Bez --seats grasz z ostrożnymi botami (greedy).
 
 ${GAME_FLAGS}
-  --seats KTO,…        kto gdzie siedzi: human (człowiek), greedy, random;
+  --seats KTO,…        kto gdzie siedzi: human (człowiek), ${BOTS};
                        po jednym na gracza
   --names IMIĘ,…       imiona graczy; dla każdego gracza
   --load PLIK          dalszy ciąg zapisanej gry
@@ -83,7 +87,7 @@ najwyżej 24, oraz jedną tabelę, dokument lub raport, które je porównują.
 
 ${GAME_FLAGS}
   --games N            ile gier (1000)
-  --bots BOT,…         random albo greedy: jeden na wszystkie miejsca albo po
+  --bots BOT,…         ${BOTS}: jeden na wszystkie miejsca albo po
                        jednym na każde (random)
   --jobs N             ile wątków (przy dłuższej pracy: tyle, ile procesorów)
   --json               jeden dokument JSON i nic więcej
@@ -260,7 +264,7 @@ ${EVERYWHERE}`,
     tooSmall: (columns, rows) => `Stół jest opisany słowami, bo rysunek wymaga ${columns} kolumn i ${rows} wierszy.`,
     bot: 'bot',
     defaultName: (n) => `Gracz ${n}`,
-    kinds: { human: 'człowiek', random: 'bot losowy', greedy: 'bot zachłanny' },
+    kinds: { human: 'człowiek', ...botWords('pl', 'bot') },
     ask: 'Twój wybór (pomoc: polecenia): ',
     askSeveral: (min, max) => `Twój wybór, od ${min} do ${max} numerów (pomoc: polecenia): `,
     askOneOf: (other) => `Twój wybór (gracz ${other ?? 'IMIĘ'}: zmiana osoby; pomoc: polecenia): `,

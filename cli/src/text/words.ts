@@ -1,4 +1,5 @@
 /** Everything the command itself says. A language that lacks a sentence does not compile. */
+import { BOT_NAMES } from '@horda/bots';
 import type { Refusal } from '@horda/kernel';
 import type { Language } from '@horda/parts';
 import type { Obstacle } from '../games/drawing.ts';
@@ -18,7 +19,7 @@ export const COMMANDS = [
 export type CommandName = (typeof COMMANDS)[number];
 
 /** Who may sit in a seat. */
-export const SEAT_KINDS = ['human', 'random', 'greedy'] as const;
+export const SEAT_KINDS = ['human', ...BOT_NAMES] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
 
 /** A word that was probably meant, or null. */

@@ -60,7 +60,7 @@ horda play --load FILE [--plain]
 Plays in the terminal. Without --seats you play against careful bots (greedy).
 
 ${GAME_FLAGS}
-  --seats KIND,…       who sits where: human, greedy, random; one a player
+  --seats KIND,…       who sits where: human, ${BOTS}; one a player
   --names NAME,…       what the players are called; one for each player
   --load FILE          go on with a saved game
   --plain              sentences without drawing, for a screen reader

@@ -40,10 +40,13 @@ const RESERVED = new Set(
   ),
 );
 
+/** Without those that look like digits: O3 would be read as 03. */
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
+
 /** A letter that numbers the rules of no other game: of the id, if there is one. */
 export function freeLetter(id: string, used: ReadonlySet<string>): string {
-  const letters = [...id.toUpperCase().replaceAll(/[^A-Z]/g, ''), ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  const free = letters.find((letter) => !used.has(letter));
+  const ofId = [...id.toUpperCase()].filter((letter) => LETTERS.includes(letter));
+  const free = [...ofId, ...LETTERS].find((letter) => !used.has(letter));
   if (free === undefined) throw new Error('all letters number the rules of other games');
   return free;
 }
@@ -69,13 +72,12 @@ export function filesOf({ id, letter }: NewGame, templates = readTemplates()): r
 
 /** The list of games with one more. */
 export function listedWith(list: string, id: string): string {
-  const covers = [...list.matchAll(/^import \{ cover as .*\n/gm)];
-  const last = covers.at(-1);
-  const end = list.indexOf('\n];');
-  if (last === undefined || end === -1) throw new Error('games/list.ts does not look as it did');
+  const last = [...list.matchAll(/^import \{ cover as .*\n/gm)].at(-1);
+  const covers = /( = \[[^\]]*?),?\s*\];/;
+  if (last === undefined || !covers.test(list)) throw new Error('games/list.ts does not look as it did');
   const place = last.index + last[0].length;
   const line = `import { cover as ${nameOf(id)} } from '@horda/${id}/cover';\n`;
-  return `${list.slice(0, place)}${line}${list.slice(place, end)}\n  ${nameOf(id)},${list.slice(end)}`;
+  return `${list.slice(0, place)}${line}${list.slice(place)}`.replace(covers, `$1, ${nameOf(id)}];`);
 }
 
 /** `long-night` → `longNight`. */

@@ -18,10 +18,11 @@ function newGame(id: string): void {
   if (problem !== null) throw new Error(problem);
   const used = new Set(GAMES.flatMap(({ rules }) => rules.map((rule) => rule.id.charAt(0))));
   const files = filesOf({ id, letter: freeLetter(id, used) });
+  const list = isOnTheWay ? null : listedWith(readFileSync(LIST, 'utf8'), id);
   const kept = files.filter(({ path }) => isOnTheWay && /\/(cover|poster)\.ts$/.test(path));
   for (const file of files) if (!kept.includes(file)) write(file.path, file.text);
-  if (isOnTheWay) begin(`games/${id}/src/cover.ts`);
-  else writeFileSync(LIST, listedWith(readFileSync(LIST, 'utf8'), id));
+  if (list === null) begin(`games/${id}/src/cover.ts`);
+  else writeFileSync(LIST, list);
   linkPackage(id);
   const written = files.map(({ path }) => path);
   run('npm', ['install', '--package-lock-only', '--offline', '--ignore-scripts', '--loglevel=error']);

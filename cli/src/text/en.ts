@@ -410,7 +410,7 @@ ${EVERYWHERE}`,
     title: (game) => `${game}: decisions per second in random play, on one core`,
     header: ['', 'decisions per second', 'these rules are'],
     kernel: 'Horda',
-    others: { bare: 'bare loop', boardgameio: 'boardgame.io', cisza: 'Cisza' },
+    others: { bare: 'bare loop', boardgameio: 'boardgame.io' },
     clone: (ns) => `One copy of a table takes ${ns} ns.`,
   },
   serve: {

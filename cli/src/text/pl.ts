@@ -429,7 +429,7 @@ ${EVERYWHERE}`,
     title: (game) => `${game}: decyzje na sekundę w losowej grze, na jednym rdzeniu`,
     header: ['', 'decyzji na sekundę', 'te zasady to'],
     kernel: 'Horda',
-    others: { bare: 'goła pętla', boardgameio: 'boardgame.io', cisza: 'Cisza' },
+    others: { bare: 'goła pętla', boardgameio: 'boardgame.io' },
     clone: (ns) => `Jedna kopia stołu trwa ${ns} ns.`,
   },
   serve: {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { PLAYED } from '@horda/games/list';
 import { describe, expect, test } from 'vitest';
-import { benchmark } from './bench.ts';
+import { benchmark, playerOf } from './bench.ts';
 import { player as barePlayer } from './cisza/bare-player.ts';
 import { cloner, player as kernelPlayer } from './cisza/kernel-player.ts';
 import { type Entry, race } from './race.ts';
@@ -11,7 +12,9 @@ const BARE: Entry = { name: 'bare', module: module('cisza/bare-player.ts'), work
 
 describe('benchmark', () => {
   test('names the games that have a bench when asked for another', async () => {
-    await expect(benchmark('chess')).rejects.toThrow('there is no bench for "chess"; there is one for cisza, zombiaki');
+    await expect(benchmark('chess')).rejects.toThrow(
+      `there is no bench for "chess"; there is one for ${PLAYED.map(({ id }) => id).join(', ')}`,
+    );
     await expect(benchmark('constructor')).rejects.toThrow('there is no bench');
   });
 
@@ -31,6 +34,12 @@ describe('race', () => {
       expect(median).toBeLessThanOrEqual(perSecond);
       expect(slowest).toBeLessThanOrEqual(median);
     }
+  });
+
+  test.each(PLAYED.map(({ id, players }) => [id, players[1]] as const))('plays and copies %s', async (id, seats) => {
+    const figures = await race([{ name: id, module: playerOf(id), works: ['play', 'clone'] }], seats, 0.1);
+    expect(figures.get(`${id}.play`)!.perGame).toBeGreaterThan(1);
+    expect(figures.get(`${id}.clone`)!.perSecond).toBeGreaterThan(0);
   });
 
   test('says which variant cannot be loaded', async () => {

@@ -1,5 +1,7 @@
 /** How fast random players play a game by the kernel, beside others: a bare loop of the same rules, boardgame.io, Cisza. */
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { PLAYED } from '@horda/games/list';
 import { installPeers, peer } from './peers.ts';
 import { type Entry, type Figure, race } from './race.ts';
 
@@ -32,44 +34,41 @@ interface Bench {
   readonly peers: boolean;
 }
 
-/** What is measured for each game that has a bench: the kernel, copies of states, and what they are compared with. */
-const BENCHES: ReadonlyMap<string, Bench> = new Map([
-  [
-    'cisza',
-    {
-      seats: 4,
-      peers: true,
-      entries: [
-        { name: 'kernel', module: own('cisza/kernel-player.ts'), works: ['play'] },
-        { name: 'copies', module: own('cisza/kernel-player.ts'), works: ['clone'] },
-        { name: 'bare', module: own('cisza/bare-player.ts'), works: ['play'] },
-        { name: 'boardgameio', module: peer('player.ts'), works: ['play'] },
-      ],
-    },
-  ],
-  [
-    'zombiaki',
-    {
-      seats: 2,
-      peers: false,
-      entries: [
-        { name: 'kernel', module: own('zombiaki/kernel-player.ts'), works: ['play'] },
-        { name: 'copies', module: own('zombiaki/kernel-player.ts'), works: ['clone'] },
-        { name: 'cisza', module: own('cisza/kernel-player.ts'), works: ['play'] },
-      ],
-    },
-  ],
-]);
+/** At a table of so many, or as many as the game allows. */
+const SEATS = 4;
+
+/** What is measured: the kernel, copies of states, and what they are compared with, which is Cisza unless a game has more. */
+function benchOf(id: string): Bench | null {
+  const cover = PLAYED.find((each) => each.id === id);
+  if (cover === undefined) return null;
+  const kernel = playerOf(id);
+  const own: readonly Entry[] = [
+    { name: 'kernel', module: kernel, works: ['play'] },
+    { name: 'copies', module: kernel, works: ['clone'] },
+  ];
+  const seats = Math.min(SEATS, cover.players[1]);
+  if (id !== 'cisza')
+    return { seats, peers: false, entries: [...own, { name: 'cisza', module: playerOf('cisza'), works: ['play'] }] };
+  const bare: Entry = { name: 'bare', module: fileOf('cisza/bare-player.ts'), works: ['play'] };
+  const boardgameio: Entry = { name: 'boardgameio', module: peer('player.ts'), works: ['play'] };
+  return { seats, peers: true, entries: [...own, bare, boardgameio] };
+}
+
+/** How a game is played: in a way of its own, or as all are. */
+export function playerOf(id: string): string {
+  const file = fileOf(`${id}/kernel-player.ts`);
+  return existsSync(file) ? file : new URL(`listed-player.ts?game=${id}`, import.meta.url).href;
+}
 
 export async function benchmark(
   gameId: string,
   { seconds = SECONDS, log = (line) => void process.stderr.write(`${line}\n`) }: BenchOptions = {},
 ): Promise<BenchResult> {
-  const bench = BENCHES.get(gameId);
-  if (bench === undefined)
-    throw new Error(
-      `there is no bench for ${JSON.stringify(gameId)}; there is one for ${[...BENCHES.keys()].join(', ')}`,
-    );
+  const bench = benchOf(gameId);
+  if (bench === null) {
+    const known = PLAYED.map(({ id }) => id).join(', ');
+    throw new Error(`there is no bench for ${JSON.stringify(gameId)}; there is one for ${known}`);
+  }
   if (!(seconds > 0)) throw new Error(`a bench takes more than 0 seconds, not ${seconds}`);
   const { seats, entries, peers } = bench;
   if (peers) await installPeers(log);
@@ -79,7 +78,7 @@ export async function benchmark(
   return resultOf(gameId, entries, figures);
 }
 
-function own(file: string): string {
+function fileOf(file: string): string {
   return fileURLToPath(new URL(file, import.meta.url));
 }
 

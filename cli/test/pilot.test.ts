@@ -71,7 +71,7 @@ describe('chapters', () => {
     expect((JSON.parse(readFileSync(join(folder, 'next.json'), 'utf8')) as typeof first).carried).toEqual(
       second.carried,
     );
-    const both = await hordaHere(['verify', placed('first.json'), placed('next.json')], PLAYED);
+    const both = await hordaHere(['verify', placed('first.json'), placed('next.json')], {}, PLAYED);
     expect([both.code, both.stdout]).toEqual([
       0,
       expect.stringContaining('The 2 games follow each other without a gap.'),
@@ -84,7 +84,7 @@ describe('chapters', () => {
     ['It goes on from another game; name the files of the whole series', ['second.json']],
     ['made with version 0 of the rules, so that only its links', ['old.json', 'second.json']],
   ])('verify says: %s', async (said, names) => {
-    const { code, stdout, stderr } = await hordaHere(['verify', ...names.map(placed)], PLAYED);
+    const { code, stdout, stderr } = await hordaHere(['verify', ...names.map(placed)], {}, PLAYED);
     expect([code, stderr, stdout]).toEqual([0, '', expect.stringContaining(said)]);
   });
 
@@ -104,7 +104,7 @@ describe('chapters', () => {
     ['--load and --continue do not go together', ['play', '--continue', 'first.json', '--load', 'first.json']],
     ['to dalszy ciąg gry, której tu nie ma', ['--lang', 'pl', 'verify', 'second.json', 'first.json']],
   ])('what is wrong is named: %s', async (message, args) => {
-    const { code, stderr } = await hordaHere(args.map(placed), PLAYED);
+    const { code, stderr } = await hordaHere(args.map(placed), {}, PLAYED);
     expect(code).not.toBe(0);
     expect(stderr).toContain(message);
   });

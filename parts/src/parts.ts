@@ -1,4 +1,5 @@
 /** Pieces that several games share. Pure functions on plain data. */
+export { playersOf, type Budget, type Cover, type Entry, type Playable, type Sources } from './game.ts';
 export { remove, removeAt } from './list.ts';
 export { memo } from './memo.ts';
 export { folded, nearest } from './nearest.ts';

@@ -3,7 +3,8 @@
  * Views are printed as changes: of spectators since the step before, of players where they see more than spectators.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import {
   replay,
   same,
@@ -36,7 +37,10 @@ export function playthrough(game: AnyGame, save: Save): string {
 
 /** What changed in a text since it was looked over and accepted, or null. `UPDATE_GOLDEN=1` accepts it. */
 export function changeOfGolden(file: string, text: string): string | null {
-  if (process.env['UPDATE_GOLDEN'] === '1') writeFileSync(file, text);
+  if (process.env['UPDATE_GOLDEN'] === '1') {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
   if (!existsSync(file)) return `${file} is missing: UPDATE_GOLDEN=1 writes it`;
   const accepted = readFileSync(file, 'utf8');
   if (accepted === text) return null;

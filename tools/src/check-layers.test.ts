@@ -64,6 +64,21 @@ test.each([
   expect(found({ [path]: text })).toEqual([`${path}:1: ${what}`]);
 });
 
+test('who declares the list of games has declared every game, and the list knows them all', () => {
+  const named = (name: string, dependencies = {}): Manifest => ({ name: `@horda/${name}`, dependencies });
+  const manifests = new Map([
+    ['games', named('games')],
+    ['games/cisza', named('cisza')],
+    ['cli', named('cli', { '@horda/games': '*' })],
+    ['lab', named('lab')],
+  ]);
+  const text = "import { cover } from '@horda/cisza/cover';";
+  const sources = ['games/list.ts', 'cli/src/draw.ts', 'lab/src/run.ts'].map((path) => ({ path, text }));
+  expect(checkLayers(sources, manifests).map(({ path, what }) => `${path}: ${what}`)).toEqual([
+    'lab/src/run.ts: @horda/games is not declared in lab/package.json',
+  ]);
+});
+
 test('games do not know each other, nor the list of games', () => {
   const path = 'games/cisza/src/game.ts';
   const text = "import { other } from '@horda/other';\nimport { games } from '@horda/games';";

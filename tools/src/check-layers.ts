@@ -75,8 +75,15 @@ function checkPackage(arrow: Arrow, manifests: Manifests): Finding[] {
   if (target === arrow.folder) return finding(arrow, `${name} is this package: import the file`);
   return [
     ...(target === undefined ? checkThirdParty(arrow, name) : checkArrow(arrow, target)),
-    ...checkDeclared(arrow, name, manifests.get(arrow.folder)),
+    ...(arrow.folder === LIST && isGame(target) ? [] : checkDeclared(arrow, declaredBy(name, target), manifests)),
   ];
+}
+
+/** The folder with the list of games. Whoever declares its package has declared every game, those to come too. */
+const LIST = 'games';
+
+function declaredBy(name: string, target: string | undefined): string {
+  return isGame(target) ? '@horda/games' : name;
 }
 
 function checkThirdParty(arrow: Arrow, name: string): Finding[] {
@@ -89,7 +96,7 @@ function checkArrow(arrow: Arrow, target: string): Finding[] {
   const to = layerOf(target)?.name ?? target;
   if (to === 'games' && arrow.from.startsWith('web/src/games/')) return checkDrawing(arrow);
   if (layer.name === 'games' && to === 'games') {
-    const isList = arrow.folder === 'games';
+    const isList = arrow.folder === LIST;
     return isList ? [] : finding(arrow, `a game must not import ${arrow.target}: games do not know each other`);
   }
   if (layer.imports.includes(to) || (test && layer.tests?.includes(to))) return [];
@@ -101,7 +108,7 @@ function checkDrawing(arrow: Arrow): Finding[] {
   if (
     arrow.typeOnly ||
     arrow.test ||
-    /^@horda\/[^/]+\/(text\/|content\/|geometry\/|cite$|outlook$|options$|pack$)/.test(arrow.target)
+    /^@horda\/[^/]+\/(text\/|content\/|geometry\/|cover$|list$|cite$|outlook$|options$|pack$)/.test(arrow.target)
   )
     return [];
   return finding(
@@ -110,7 +117,8 @@ function checkDrawing(arrow: Arrow): Finding[] {
   );
 }
 
-function checkDeclared(arrow: Arrow, name: string, manifest: Manifest | undefined): Finding[] {
+function checkDeclared(arrow: Arrow, name: string, manifests: Manifests): Finding[] {
+  const manifest = manifests.get(arrow.folder);
   if (manifest?.dependencies?.[name]) return [];
   const mayDevelop = arrow.test || arrow.layer.development;
   if (manifest?.devDependencies?.[name]) {
@@ -143,7 +151,7 @@ function layerOf(folder: string): Layer | undefined {
   return LAYERS.find(({ name }) => name === folder.split('/')[0]);
 }
 
-function isGame(folder: string): boolean {
+function isGame(folder = ''): boolean {
   return folder.startsWith('games/');
 }
 

@@ -4,7 +4,7 @@ import { builtinModules } from 'node:module';
 import { type Finding, isMain, isTest, readSources, report, type Source } from './sources.ts';
 import { isSyntax, lineOf, nameOf, parse, type Syntax, walk } from './syntax.ts';
 
-const PURE = /^(kernel|parts|games\/[^/]+)\/src\/|^games\/index\.ts$/;
+const PURE = /^(kernel|parts|games\/[^/]+)\/src\//;
 const BOTS = /^bots\/src\//;
 
 const CLOCKS = {

@@ -8,6 +8,10 @@ declare module 'virtual:game-icon/*' {
 declare module '*.css' {}
 
 interface ImportMeta {
+  /** What the files of this pattern export under a name, by their paths from here. */
+  glob<T>(pattern: string, options: { readonly eager: true; readonly import: string }): Readonly<Record<string, T>>;
+  /** The same, loaded when it is wanted. */
+  glob<T>(pattern: string, options: { readonly import: string }): Readonly<Record<string, () => Promise<T>>>;
   readonly env: {
     /** Changes with every build. */
     readonly HORDA_BUILD: string;

@@ -1,4 +1,5 @@
 /** How much the page may weigh, by gzip, in the unit of 1000 bytes. */
+import { PLAYED } from '@horda/games/list';
 import { expect, test } from 'vitest';
 import { entryScripts, scriptsCalled, sizeOf, withImports, type Script } from './built-scripts.ts';
 
@@ -16,8 +17,12 @@ const brought = (names: readonly string[]): Script[] =>
   without(withImports(names.flatMap((name) => scriptsCalled(name).slice(0, 1))), started).filter(
     (script) => !isWorker(script),
   );
-/** The drawing with its words, the rulebook, and the rules themselves. */
-const scriptsOf = (game: string): Script[] => brought([game, `${game}-rulebook`, `${game}-game`]);
+/** The three parts of a game that are fetched apart, and the scripts they are built into. */
+const PARTS = { drawing: 'page', rules: 'play', rulebook: 'rulebook' } as const;
+const scriptOf = (game: string, part: keyof typeof PARTS): string => `${game}-${PARTS[part]}`;
+const GAME_PARTS = PLAYED.flatMap(({ id, budget }) =>
+  (['drawing', 'rules', 'rulebook'] as const).map((part) => [part, id, budget![part]] as const),
+);
 
 const inKilobytes = (scripts: readonly Script[]): string =>
   [...scripts]
@@ -27,44 +32,22 @@ const inKilobytes = (scripts: readonly Script[]): string =>
 
 test('before a game is chosen at most 60 kB of scripts are loaded', () => {
   console.log(`before a game is chosen: ${(sizeOf(started) / 1000).toFixed(1)} kB (${inKilobytes(started)})`);
-  expect(started.map(({ name }) => name).filter((name) => /cisza|zombiaki|gear-up|worker|game-/.test(name))).toEqual(
-    [],
-  );
+  expect(
+    started
+      .map(({ name }) => name)
+      .filter((name) => new RegExp(`worker|^(${PLAYED.map(({ id }) => id).join('|')})-`).test(name)),
+  ).toEqual([]);
   expect(sizeOf(started)).toBeLessThanOrEqual(LIMIT);
 });
 
-test('the rules, the rulebook and the drawing of Cisza add at most 60 kB', () => {
-  const scripts = scriptsOf('cisza');
-  console.log(`cisza: ${(sizeOf(scripts) / 1000).toFixed(1)} kB (${inKilobytes(scripts)})`);
-  expect(sizeOf(scripts)).toBeLessThanOrEqual(LIMIT);
-});
-
 /**
- * Zombiaki has eight times as many different cards, in two decks, each with a picture, its words in two languages and
- * its rules. Nobody waits for all of it: a table is drawn without its rulebook, which is fetched when a rule is first
- * wanted, and the rules are loaded by a worker, and only where a table is kept in the page.
+ * Nobody waits for all of a game: a table is drawn without its rulebook, which is fetched when a rule is first wanted, and
+ * the rules are loaded by a worker, and only where a table is kept in the page. What each part may weigh is on the game's
+ * cover.
  */
-test.each([
-  ['drawing', 'zombiaki', 68_000],
-  ['rules', 'zombiaki-game', 31_000],
-  ['rulebook', 'zombiaki-rulebook', 54_000],
-])('the %s of Zombiaki (%s) adds at most %i bytes', (_what, name, limit) => {
-  const scripts = brought([name]);
-  console.log(`${name}: ${(sizeOf(scripts) / 1000).toFixed(1)} kB (${inKilobytes(scripts)})`);
-  expect(sizeOf(scripts)).toBeLessThanOrEqual(limit);
-});
-
-/**
- * Gear Up has six bosses, eight kinds of zombies and six survivors, each cut in lino by code, and a grid that shapes are
- * laid on. As for Zombiaki, rules and rulebook are fetched apart.
- */
-test.each([
-  ['drawing', 'gear-up', 75_000],
-  ['rules', 'gear-up-game', 31_000],
-  ['rulebook', 'gear-up-rulebook', 30_000],
-])('the %s of Gear Up (%s) adds at most %i bytes', (_what, name, limit) => {
-  const scripts = brought([name]);
-  console.log(`${name}: ${(sizeOf(scripts) / 1000).toFixed(1)} kB (${inKilobytes(scripts)})`);
+test.each(GAME_PARTS)('the %s of %s adds at most %i bytes', (part, id, limit) => {
+  const scripts = brought([scriptOf(id, part)]);
+  console.log(`${id}, ${part}: ${(sizeOf(scripts) / 1000).toFixed(1)} kB (${inKilobytes(scripts)})`);
   expect(sizeOf(scripts)).toBeLessThanOrEqual(limit);
 });
 
@@ -72,5 +55,6 @@ test('schemas are loaded only where something foreign comes in', () => {
   const withZod = (scripts: readonly Script[]) =>
     scripts.filter(({ text }) => text.includes(ZOD)).map(({ name }) => name);
   expect(withZod(scriptsCalled('schemas'))).toHaveLength(1);
-  expect(withZod([...started, ...scriptsOf('cisza'), ...scriptsOf('zombiaki'), ...scriptsOf('gear-up')])).toEqual([]);
+  const played = brought(GAME_PARTS.map(([part, id]) => scriptOf(id, part)));
+  expect(withZod([...started, ...played])).toEqual([]);
 });

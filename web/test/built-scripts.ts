@@ -10,7 +10,7 @@ const ASSETS = join(BUILT_PAGE, 'assets');
 const STATIC_IMPORT = /\b(?:import|from)\s*(["'`])\.\/(?<name>.+?)\1/g;
 
 export interface Script {
-  /** Such as `cisza-DzRZrjmX.js`. */
+  /** Such as `cisza-page-DzRZrjmX.js`. */
   readonly name: string;
   readonly text: string;
   /** As it travels, in bytes. */

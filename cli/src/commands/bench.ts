@@ -1,3 +1,4 @@
+import { findGame } from '@horda/games';
 import type { ExitCode } from '../complaint.ts';
 import { parseFlags } from '../flags.ts';
 import { print, printJson, type Shell } from '../shell.ts';
@@ -22,7 +23,7 @@ export async function bench(args: readonly string[], { words, language, style }:
     words.bench.header,
     [words.bench.kernel, number.format(result.kernel), ''],
     ...Object.entries(result.others).map(([name, rate]) => [
-      words.bench.others[name] ?? name,
+      words.bench.others[name] ?? findGame(name)?.texts[language].title ?? name,
       number.format(rate),
       `× ${times.format(result.ratios[name]!)}`,
     ]),

@@ -1,12 +1,16 @@
-/** How each game is drawn; a game without a drawing of its own can still be played. */
+/** How each game is drawn: `<id>/drawing.ts`. A game without a drawing of its own can still be played. */
+import { PLAYED } from '@horda/games/list';
 import type { Drawing } from './drawing.ts';
-import { drawCisza } from './cisza/drawing.ts';
 import { drawAnything } from './fallback.ts';
-import { drawGearUp } from './gear-up/drawing.ts';
-import { drawZombiaki } from './zombiaki/drawing.ts';
 
-const DRAWINGS: Readonly<Record<string, Drawing>> = { cisza: drawCisza, zombiaki: drawZombiaki, 'gear-up': drawGearUp };
+const DRAWINGS: ReadonlyMap<string, Drawing> = new Map(
+  await Promise.all(PLAYED.map(async ({ id }) => [id, await loadDrawing(id)] as const)),
+);
 
 export function drawingOf(game: string): Drawing {
-  return DRAWINGS[game] ?? drawAnything;
+  return DRAWINGS.get(game) ?? drawAnything;
+}
+
+async function loadDrawing(id: string): Promise<Drawing> {
+  return ((await import(`./${id}/drawing.ts`)) as { drawing: Drawing }).drawing;
 }

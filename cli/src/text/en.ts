@@ -1,9 +1,13 @@
+import { BOT_NAMES } from '@horda/bots';
+import { botWords } from '@horda/bots/words';
 import { plural, type PluralForms } from '@horda/parts';
 import type { Obstacle } from '../games/drawing.ts';
 import { flagWith, inShell } from '../terminal/command-line.ts';
 import { roughly } from '../terminal/duration.ts';
 import { asSentence } from '../terminal/width.ts';
 import type { Words } from './words.ts';
+
+const BOTS = BOT_NAMES.join(', ');
 
 const count = (n: number, forms: PluralForms): string => plural('en', n, forms);
 const meant = (near: string | null): string => (near === null ? '' : ` Did you mean ${near}?`);
@@ -56,10 +60,10 @@ ${EVERYWHERE}`,
 horda play --load FILE [--plain]
 horda play [GAME] --continue FILE [flags as above]
 
-Plays in the terminal. Without --seats you play against greedy bots.
+Plays in the terminal. Without --seats you play against careful bots (greedy).
 
 ${GAME_FLAGS}
-  --seats KIND,…       who sits where: human, greedy, random; one a player
+  --seats KIND,…       who sits where: human, ${BOTS}; one a player
   --names NAME,…       what the players are called; one for each player
   --load FILE          go on with a saved game
   --continue FILE      play the next chapter of a finished one
@@ -104,7 +108,7 @@ most 24, and one table, document or report that compares them.
 
 ${GAME_FLAGS}
   --games N            how many games (1000)
-  --bots BOT,…         random or greedy: one for all seats, or one each (random)
+  --bots BOT,…         ${BOTS}: one for all seats, or one each (random)
   --jobs N             how many threads (one for each processor)
   --json               one JSON document and nothing else
   --report FILE        also writes a page with plots (HTML) for a browser
@@ -276,7 +280,7 @@ ${EVERYWHERE}`,
       `The table is told in words, because drawing it takes ${columns} columns and ${rows} rows.`,
     bot: 'bot',
     defaultName: (n) => `Player ${n}`,
-    kinds: { human: 'human', random: 'random bot', greedy: 'greedy bot' },
+    kinds: { human: 'human', ...botWords('en', 'bot') },
     ask: 'Your choice (help: commands): ',
     askSeveral: (min, max) => `Your choices, ${min} to ${max} numbers (help: commands): `,
     askOneOf: (other) => `Your choice (seat ${other ?? 'NAME'}: hand over; help: commands): `,
@@ -484,7 +488,7 @@ ${EVERYWHERE}`,
     title: (game) => `${game}: decisions per second in random play, on one core`,
     header: ['', 'decisions per second', 'these rules are'],
     kernel: 'Horda',
-    others: { bare: 'bare loop', boardgameio: 'boardgame.io', cisza: 'Cisza' },
+    others: { bare: 'bare loop', boardgameio: 'boardgame.io' },
     clone: (ns) => `One copy of a table takes ${ns} ns.`,
   },
   serve: {

@@ -1,9 +1,13 @@
+import { BOT_NAMES } from '@horda/bots';
+import { botWords } from '@horda/bots/words';
 import { plural, type PluralForms } from '@horda/parts';
 import type { Obstacle } from '../games/drawing.ts';
 import { flagWith, inShell } from '../terminal/command-line.ts';
 import { roughly } from '../terminal/duration.ts';
 import { asSentence } from '../terminal/width.ts';
 import type { Words } from './words.ts';
+
+const BOTS = BOT_NAMES.join(', ');
 
 const count = (n: number, forms: PluralForms): string => plural('pl', n, forms);
 const meant = (near: string | null): string => (near === null ? '' : ` Może chodziło o: ${near}?`);
@@ -60,10 +64,10 @@ ${EVERYWHERE}`,
 horda play --load PLIK [--plain]
 horda play [GRA] --continue PLIK [flagi jak wyżej]
 
-Gra w terminalu. Bez --seats grasz z zachłannymi botami.
+Gra w terminalu. Bez --seats grasz z ostrożnymi botami (greedy).
 
 ${GAME_FLAGS}
-  --seats KTO,…        kto gdzie siedzi: human (człowiek), greedy, random;
+  --seats KTO,…        kto gdzie siedzi: human (człowiek), ${BOTS};
                        po jednym na gracza
   --names IMIĘ,…       imiona graczy; dla każdego gracza
   --load PLIK          dalszy ciąg zapisanej gry
@@ -109,7 +113,7 @@ najwyżej 24, oraz jedną tabelę, dokument lub raport, które je porównują.
 
 ${GAME_FLAGS}
   --games N            ile gier (1000)
-  --bots BOT,…         random albo greedy: jeden na wszystkie miejsca albo po
+  --bots BOT,…         ${BOTS}: jeden na wszystkie miejsca albo po
                        jednym na każde (random)
   --jobs N             ile wątków (przy dłuższej pracy: tyle, ile procesorów)
   --json               jeden dokument JSON i nic więcej
@@ -289,7 +293,7 @@ ${EVERYWHERE}`,
     tooSmall: (columns, rows) => `Stół jest opisany słowami, bo rysunek wymaga ${columns} kolumn i ${rows} wierszy.`,
     bot: 'bot',
     defaultName: (n) => `Gracz ${n}`,
-    kinds: { human: 'człowiek', random: 'bot losowy', greedy: 'bot zachłanny' },
+    kinds: { human: 'człowiek', ...botWords('pl', 'bot') },
     ask: 'Twój wybór (pomoc: polecenia): ',
     askSeveral: (min, max) => `Twój wybór, od ${min} do ${max} numerów (pomoc: polecenia): `,
     askOneOf: (other) => `Twój wybór (gracz ${other ?? 'IMIĘ'}: zmiana osoby; pomoc: polecenia): `,
@@ -503,7 +507,7 @@ ${EVERYWHERE}`,
     title: (game) => `${game}: decyzje na sekundę w losowej grze, na jednym rdzeniu`,
     header: ['', 'decyzji na sekundę', 'te zasady to'],
     kernel: 'Horda',
-    others: { bare: 'goła pętla', boardgameio: 'boardgame.io', cisza: 'Cisza' },
+    others: { bare: 'goła pętla', boardgameio: 'boardgame.io' },
     clone: (ns) => `Jedna kopia stołu trwa ${ns} ns.`,
   },
   serve: {

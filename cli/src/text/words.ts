@@ -1,5 +1,6 @@
 /** Everything the command itself says. A language that lacks a sentence does not compile. */
 import type { SeriesFaultKind } from '@horda/kernel';
+import { BOT_NAMES } from '@horda/bots';
 import type { Refusal } from '@horda/kernel';
 import type { Language } from '@horda/parts';
 import type { Obstacle } from '../games/drawing.ts';
@@ -20,7 +21,7 @@ export const COMMANDS = [
 export type CommandName = (typeof COMMANDS)[number];
 
 /** Who may sit in a seat. */
-export const SEAT_KINDS = ['human', 'random', 'greedy'] as const;
+export const SEAT_KINDS = ['human', ...BOT_NAMES] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
 
 /** A word that was probably meant, or null. */

@@ -2,6 +2,7 @@
 import { rulebook, type Game, type Rule } from '@horda/kernel';
 import { BARRIER_CARDS, CARDS } from './cards/index.ts';
 import { clone } from './clone.ts';
+import { cover } from './cover.ts';
 import { evaluate } from './evaluate.ts';
 import { OPTIONS } from './options.ts';
 import { PACK } from './pack.ts';
@@ -36,9 +37,9 @@ const RULES: readonly Rule<State>[] = [
 ];
 
 export const cisza: Game<State, Choice, Event, View, Options> = {
-  id: 'cisza',
+  id: cover.id,
   version: 1,
-  players: [2, 6],
+  players: cover.players,
   options: OPTIONS,
   rules: rulebook(RULES),
   migrations: [],

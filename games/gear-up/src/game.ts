@@ -1,6 +1,7 @@
 /** Gear Up: everything the game consists of. */
 import { rulebook, type Game, type Rule } from '@horda/kernel';
 import { clone } from './clone.ts';
+import { cover } from './cover.ts';
 import { evaluate } from './evaluate.ts';
 import { OPTIONS } from './options.ts';
 import { PACK } from './pack.ts';
@@ -23,9 +24,9 @@ import { worth } from './worth.ts';
 const RULES: readonly Rule<State>[] = [taking, turn, attack, upgrade, march, spawn, bossCard, damage];
 
 export const gearUp: Game<State, Choice, Event, View, Options> = {
-  id: 'gear-up',
+  id: cover.id,
   version: 1,
-  players: [1, 6],
+  players: cover.players,
   together: true,
   options: OPTIONS,
   pack: PACK,

@@ -5,6 +5,7 @@ import { hatching } from './cards/nest.ts';
 import { neverPlayed } from './cards/never-played.ts';
 import { pets } from './cards/pets.ts';
 import { clone } from './clone.ts';
+import { cover } from './cover.ts';
 import { evaluate } from './evaluate.ts';
 import { OPTIONS } from './options.ts';
 import { PACK } from './pack.ts';
@@ -53,9 +54,9 @@ const RULES: readonly Rule<State>[] = [
 ];
 
 export const zombiaki: Game<State, Choice, Event, View, Options> = {
-  id: 'zombiaki',
+  id: cover.id,
   version: 1,
-  players: [2, 2],
+  players: cover.players,
   options: OPTIONS,
   pack: PACK,
   rules: rulebook(RULES, Object.values(LATER)),

@@ -85,7 +85,7 @@ test('kinds of bots are compared where they are mixed, each with the equal share
   expect(pageOf(RESULT)).not.toContain('Which bot wins');
   const [greedy, ...randoms] = MIXED.tally.wins;
   const rows = rowsOf(pageOf(MIXED));
-  expect(rows.get('Greedy (1 seat)')).toEqual([...cellsOf(greedy!, 30), '33.3%']);
+  expect(rows.get('Careful (1 seat)')).toEqual([...cellsOf(greedy!, 30), '33.3%']);
   expect(rows.get('Random (2 seats)')).toEqual([...cellsOf(randoms[0]! + randoms[1]!, 30), '66.7%']);
 });
 

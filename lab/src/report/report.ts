@@ -1,5 +1,5 @@
 /** A study as one HTML file: the same file for the same study. */
-import type { BotName } from '@horda/bots';
+import { BOT_NAMES, type BotName } from '@horda/bots';
 import type { Entry } from '@horda/games';
 import type { Language } from '@horda/parts';
 import { spreadOf } from '../distribution.ts';
@@ -25,7 +25,11 @@ export interface Report {
 }
 
 export const WORDS: Readonly<Record<Language, ReportWords>> = { en, pl };
-const PLATE_OF: Readonly<Record<BotName, Plate>> = { random: 'dots', greedy: 'lines' };
+const PLATES: readonly Plate[] = ['dots', 'lines', 'plain'];
+
+function plateOf(bot: BotName): Plate {
+  return PLATES[BOT_NAMES.indexOf(bot) % PLATES.length]!;
+}
 
 export function reportPage(report: Report): string {
   const { entry, result, language } = report;
@@ -106,7 +110,7 @@ function seatRows(result: SimResult, words: ReportWords): readonly ShareRow[] {
       note: words.bots[bot],
       n,
       fair: equalShare(result),
-      plate: PLATE_OF[bot],
+      plate: plateOf(bot),
     };
   });
 }
@@ -124,7 +128,7 @@ function kindRows(result: SimResult, words: ReportWords): readonly ShareRow[] {
       note: words.kinds.seats(seats.length),
       n: seats.reduce((sum, seat) => sum + result.tally.wins[seat]!, 0),
       fair: equalShare(result) * seats.length,
-      plate: PLATE_OF[bot],
+      plate: plateOf(bot),
     };
   });
 }

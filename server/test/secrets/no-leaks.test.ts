@@ -17,6 +17,8 @@ const CLOCKS: readonly ClockRules[] = [
   { kind: 'turns', hours: 0.01, late: 'seat' },
 ];
 const PAIRS = 80;
+/** Where some refusal has not come up by then, a game goes on to this. */
+const MOST_PAIRS = 400;
 /** Why things are refused while a game is played, as often as not. */
 const REASONS: readonly Reason[] = [
   ...(['notAsked', 'stale', 'tooFew', 'tooMany', 'notOffered', 'badMessage', 'started', 'notHost', 'notOver'] as const),
@@ -44,8 +46,8 @@ interface Tally {
 }
 
 /**
- * Plays pairs of tables until `most` were compared, or one leak was found. `honest`: the game that draws the worlds;
- * `signal`: the time of the test is over.
+ * Plays pairs of tables until `most` were compared and all of `reasons` were met, or one leak was found. `honest`: the game
+ * that draws the worlds; `signal`: the time of the test is over.
  */
 async function playPairs(
   entry: Entry,
@@ -53,6 +55,7 @@ async function playPairs(
   seed: string,
   signal: AbortSignal,
   honest = entry,
+  reasons: readonly Reason[] = [],
 ): Promise<Tally> {
   const tally: Tally = {
     pairs: 0,
@@ -66,7 +69,9 @@ async function playPairs(
   const houses: [House, House] = [await openHouse([entry], seed), await openHouse([entry], seed)];
   const dice: Dice = seeded(seedOf(seed));
   try {
-    for (let n = 0; tally.pairs < most && tally.leaks.length === 0; n++) {
+    const isEnough = (): boolean =>
+      tally.pairs >= most && (tally.pairs >= MOST_PAIRS || reasons.every((reason) => tally.reasons.has(reason)));
+    for (let n = 0; !isEnough() && tally.leaks.length === 0; n++) {
       const setting = tableOf(entry.game, seedOf(seed), n);
       const start = positionIn(honest, setting, draw(dice, 40), dice);
       if (start === null) continue;
@@ -130,22 +135,19 @@ function isHidden({ sides: [truth, world] }: Twins): boolean {
   return difference(table(truth), table(world)) !== null;
 }
 
-describe.each([...GAMES, miniEntry(), pilotEntry()].map((entry) => [entry.game.id, entry] as const))(
-  '%s',
-  (_, entry) => {
-    test('tells a seat and spectators the same in all worlds that the seat cannot tell apart', async ({ signal }) => {
-      const tally = await playPairs(entry, PAIRS, 'twins', signal);
-      expect(tally.leaks).toEqual([]);
-      // It must not compare nothing: enough was different, and enough was said.
-      expect(tally.pairs).toBe(PAIRS);
-      expect(tally.different).toBeGreaterThan(PAIRS * 0.7);
-      expect(tally.steps).toBeGreaterThan(500);
-      expect(tally.messages).toBeGreaterThan(2_000);
-      expect(HAPPENING_NAMES.filter((name) => !tally.happened.has(name))).toEqual([]);
-      expect(REASONS.filter((reason) => !tally.reasons.has(reason))).toEqual([]);
-    });
-  },
-);
+describe.each([...GAMES, miniEntry(), pilotEntry()].map((entry) => [entry.game.id, entry] as const))('%s', (_, entry) => {
+  test('tells a seat and spectators the same in all worlds that the seat cannot tell apart', async ({ signal }) => {
+    const tally = await playPairs(entry, PAIRS, 'twins', signal, entry, REASONS);
+    expect(tally.leaks).toEqual([]);
+    // It must not compare nothing: enough was different, and enough was said.
+    expect(tally.pairs).toBeGreaterThanOrEqual(PAIRS);
+    expect(tally.different).toBeGreaterThan(tally.pairs * 0.7);
+    expect(tally.steps).toBeGreaterThan(500);
+    expect(tally.messages).toBeGreaterThan(2_000);
+    expect(HAPPENING_NAMES.filter((name) => !tally.happened.has(name))).toEqual([]);
+    expect(REASONS.filter((reason) => !tally.reasons.has(reason))).toEqual([]);
+  });
+});
 
 describe('a game that betrays something is found out', () => {
   const { game } = GAMES[0]!;

@@ -1,21 +1,13 @@
 /** The covers of the games: SVG markup for `POSTER_BOX`, drawn once for each language. */
 import type { Language } from '@horda/parts';
-import { cisza } from './posters/cisza.ts';
-import { gearUp } from './posters/gear-up.ts';
-import { longNight } from './posters/long-night.ts';
-import { BOX } from './posters/pen.ts';
-import { washington } from './posters/washington.ts';
-import { zombiaki } from './posters/zombiaki.ts';
+import { BOX } from './pen.ts';
 
 export const POSTER_BOX = BOX;
 
-const POSTERS: Readonly<Record<string, (language: Language) => string>> = {
-  cisza,
-  zombiaki,
-  'gear-up': gearUp,
-  'long-night': longNight,
-  zombicide: washington,
-};
+const POSTERS = import.meta.glob<(language: Language) => string>('../games/*/poster.ts', {
+  eager: true,
+  import: 'poster',
+});
 
 const drawn = new Map<string, string>();
 
@@ -24,7 +16,7 @@ export function poster(game: string, language: Language): string {
   const name = `${game} ${language}`;
   let markup = drawn.get(name);
   if (markup === undefined) {
-    const draw = POSTERS[game];
+    const draw = POSTERS[`../games/${game}/poster.ts`];
     if (draw === undefined) throw new Error(`there is no cover for ${game}`);
     markup = draw(language);
     drawn.set(name, markup);

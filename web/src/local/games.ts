@@ -1,25 +1,11 @@
 /** The rules of the games, each loaded when a table of it is opened. Words and drawings are not needed here. */
-import type { FiguresOf } from '@horda/bots';
-import type { AnyGame } from '@horda/kernel';
+import { PLAYED } from '@horda/games/list';
+import { loadPlay } from '@horda/games/load';
 import type { ThinkableGame } from '@horda/tables/thinking';
 
-const LOADERS: Readonly<Record<string, () => Promise<ThinkableGame>>> = {
-  cisza: async () => {
-    const [{ cisza }, { figures }] = await Promise.all([import('@horda/cisza'), import('@horda/cisza/advice')]);
-    return { game: cisza as unknown as AnyGame, figures: figures as FiguresOf };
-  },
-  zombiaki: async () => {
-    const [{ zombiaki }, { figures }] = await Promise.all([
-      import('@horda/zombiaki'),
-      import('@horda/zombiaki/advice'),
-    ]);
-    return { game: zombiaki as unknown as AnyGame, figures: figures as FiguresOf };
-  },
-  'gear-up': async () => {
-    const [{ gearUp }, { figures }] = await Promise.all([import('@horda/gear-up'), import('@horda/gear-up/advice')]);
-    return { game: gearUp as unknown as AnyGame, figures: figures as FiguresOf };
-  },
-};
+const LOADERS: Readonly<Record<string, () => Promise<ThinkableGame>>> = Object.fromEntries(
+  PLAYED.map(({ id }) => [id, () => loadPlay(id)]),
+);
 
 export interface Shelf {
   /** Only what was fetched before. */

@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<Language, CiszaWords>> = {
   pl: { texts: pl, table: TABLE_WORDS.pl },
 };
 
-export const drawCisza: Drawing = {
+export const drawing: Drawing = {
   status(view, { language, name }) {
     const { turn, active, finalAttack, options } = view as View;
     const { texts, table } = WORDS[language];

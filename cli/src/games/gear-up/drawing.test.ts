@@ -5,7 +5,7 @@ import type { View } from '@horda/gear-up/view';
 import { describe, expect, test } from 'vitest';
 import { widthOf } from '../../terminal/width.ts';
 import type { DrawnHand, Numbering } from '../drawing.ts';
-import { drawGearUp } from './drawing.ts';
+import { drawing as drawGearUp } from './drawing.ts';
 import { boardOf } from './seen.ts';
 import { asking, bossView, canvas, marks, view, withSurvivor, zombie } from './sample.ts';
 

@@ -13,7 +13,7 @@ import { tableLines } from './table.ts';
 import { thinkableOf } from './thinkable.ts';
 import { aimOf } from './typing.ts';
 
-export const drawGearUp: Drawing = {
+export const drawing: Drawing = {
   open: () => true,
   status(view, canvas) {
     const { round, turn, step, ending } = view as View;

@@ -5,7 +5,7 @@ import type { View } from '@horda/gear-up/view';
 import type { Language } from '@horda/parts';
 import { describe, expect, test } from 'vitest';
 import type { Aim } from '../drawing.ts';
-import { drawGearUp } from './drawing.ts';
+import { drawing as drawGearUp } from './drawing.ts';
 import { asking, bossView, canvas, marks, view, withSurvivor, zombie } from './sample.ts';
 
 /*

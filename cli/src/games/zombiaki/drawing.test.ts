@@ -7,7 +7,7 @@ import type { CardView, View, ZombieView } from '@horda/zombiaki/view';
 import { describe, expect, test } from 'vitest';
 import { widthOf } from '../../terminal/width.ts';
 import type { Canvas, Numbering } from '../drawing.ts';
-import { drawZombiaki } from './drawing.ts';
+import { drawing as drawZombiaki } from './drawing.ts';
 
 const entry = findGame('zombiaki')!;
 

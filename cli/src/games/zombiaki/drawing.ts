@@ -9,7 +9,7 @@ import { handSentenceOf, sentencesOf } from './sentences.ts';
 import { tableLines } from './table.ts';
 import { thinkableOf } from './thinkable.ts';
 
-export const drawZombiaki: Drawing = {
+export const drawing: Drawing = {
   // Rows are open; only what the humans have seen of the zombies' deck is theirs alone. (Z53)
   open: (view) => (view as View).knownToHumans === 0,
   status(view, canvas) {

@@ -1,3 +1,4 @@
+import { botWords } from '@horda/bots/words';
 import { plural } from '@horda/parts';
 import type { ReportWords } from './words.ts';
 
@@ -10,7 +11,7 @@ export const en: ReportWords = {
   pageTitle: (game, n, shown) => `${game}: ${games(n, shown)} simulated`,
   gamesOf: games,
   playersOf: (n) => plural('en', n, { one: '# player', other: '# players' }),
-  bots: { random: 'random', greedy: 'greedy' },
+  bots: botWords('en', 'name'),
   glance: {
     heading: 'At a glance',
     even: (share) =>

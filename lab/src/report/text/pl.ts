@@ -1,3 +1,4 @@
+import { botWords } from '@horda/bots/words';
 import { plural } from '@horda/parts';
 import type { ReportWords } from './words.ts';
 
@@ -12,7 +13,7 @@ export const pl: ReportWords = {
   pageTitle: (game, n, shown) => `${game}: symulacja, ${games(n, shown)}`,
   gamesOf: games,
   playersOf: (n) => plural('pl', n, { one: '# gracz', few: '# graczy', many: '# graczy', other: '# gracza' }),
-  bots: { random: 'losowy', greedy: 'zachłanny' },
+  bots: botWords('pl', 'name'),
   glance: {
     heading: 'W skrócie',
     even: (share) =>

@@ -1,7 +1,7 @@
 /** The six bosses, cut in lino: SVG markup for a box of 100 by 120. */
 import type { BossId } from '@horda/gear-up/content/content';
 import { claw, zombie, zombieHead } from '../../art/portraits.ts';
-import { DEEP_RED, fill, INK, line, PAPER } from '../../art/posters/pen.ts';
+import { DEEP_RED, fill, INK, line, PAPER } from '../../art/pen.ts';
 import { GROUND, SHOULDERS, turnedHead } from './faces.ts';
 
 const disc = (x: number, y: number, r: number, ink: string): string =>

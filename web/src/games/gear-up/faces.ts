@@ -4,7 +4,7 @@
  */
 import type { ZombieKind } from '@horda/gear-up/content/content';
 import { claw, survivor, zombie, zombieHead } from '../../art/portraits.ts';
-import { DEEP_RED, fill, INK, line, PAPER, RED } from '../../art/posters/pen.ts';
+import { DEEP_RED, fill, INK, line, PAPER, RED } from '../../art/pen.ts';
 
 export const GROUND =
   `<rect width="100" height="120" fill="${RED}"/>` +

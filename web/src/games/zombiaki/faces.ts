@@ -4,7 +4,7 @@
  */
 import type { Effect, EffectOf } from '@horda/zombiaki/content/effects';
 import { claw, zombie, zombieHead } from '../../art/portraits.ts';
-import { DEEP_RED, INK, PAPER, RED, fill, line } from '../../art/posters/pen.ts';
+import { DEEP_RED, INK, PAPER, RED, fill, line } from '../../art/pen.ts';
 import { ICON } from './icons.ts';
 
 const GROUND =

@@ -1,6 +1,7 @@
 /** The posters on the wall: one is chosen, as in a group of radio buttons. */
 import { body as personIcon } from 'virtual:game-icon/person';
 import { body as stopwatchIcon } from 'virtual:game-icon/stopwatch';
+import { playersOf } from '@horda/parts';
 import { hrefOf } from '../../app/route.ts';
 import { useSettings } from '../../app/settings.tsx';
 import { Icon } from '../../art/icon.tsx';
@@ -23,7 +24,8 @@ export function Covers({ chosen, choose }: { readonly chosen: string; choose(gam
 
 function CoverChoice(props: { readonly cover: Cover; readonly isChosen: boolean; choose(): void }) {
   const { cover, isChosen, choose } = props;
-  const { id, title, players, length, about } = cover;
+  const { id, title, length, about } = cover;
+  const players = playersOf(cover);
   const { language, words } = useSettings();
   const ready = cover.load !== null;
   return (

@@ -1,3 +1,4 @@
+import { botWords } from '@horda/bots/words';
 import type { CommonWords } from './words.ts';
 
 export const en: CommonWords = {
@@ -9,7 +10,7 @@ export const en: CommonWords = {
   tryAgain: 'Try again',
   language: 'Language',
   rule: (id) => `rule ${id}`,
-  levels: { random: 'random bot', greedy: 'careful bot' },
+  levels: botWords('en', 'bot'),
   lostPage: 'There is nothing here',
   lostPageHelp: 'This address leads nowhere. See whether the link is complete, or go back to the home page.',
   reasons: {

@@ -1,3 +1,4 @@
+import { botWords } from '@horda/bots/words';
 import type { CommonWords } from './words.ts';
 
 export const pl: CommonWords = {
@@ -9,7 +10,7 @@ export const pl: CommonWords = {
   tryAgain: 'Spróbuj ponownie',
   language: 'Język',
   rule: (id) => `zasada ${id}`,
-  levels: { random: 'losowy bot', greedy: 'ostrożny bot' },
+  levels: botWords('pl', 'bot'),
   lostPage: 'Tu nic nie ma',
   lostPageHelp: 'Ten adres donikąd nie prowadzi. Sprawdź, czy link jest cały, albo wróć na stronę główną.',
   reasons: {

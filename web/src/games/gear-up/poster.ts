@@ -1,7 +1,21 @@
 /** A skull to be crossed out on graph paper. */
 import type { Language } from '@horda/parts';
-import { rng } from '../portraits.ts';
-import { DEEP_RED, field, fill, halftone, HEIGHT, INK, line, PAPER, RED, round, stencil, typed, WIDTH } from './pen.ts';
+import { rng } from '../../art/portraits.ts';
+import {
+  DEEP_RED,
+  field,
+  fill,
+  halftone,
+  HEIGHT,
+  INK,
+  line,
+  PAPER,
+  RED,
+  round,
+  stencil,
+  typed,
+  WIDTH,
+} from '../../art/pen.ts';
 
 const SQUARE = 16;
 const GRAPH_LINE = '#8fb0bd';
@@ -37,7 +51,7 @@ const TITLE: Readonly<Record<Language, { readonly text: string; readonly size: n
   en: { text: 'GEAR UP', size: 66 },
 };
 
-export function gearUp(language: Language): string {
+export function poster(language: Language): string {
   const { text, size } = TITLE[language];
   return [
     field(PAPER),

@@ -1,5 +1,6 @@
 /** Cisza on the page. */
 import { cite } from '@horda/cisza/cite';
+import { cover } from '@horda/cisza/cover';
 import { OPTIONS } from '@horda/cisza/options';
 import type { Choice, Event } from '@horda/cisza/state';
 import { en } from '@horda/cisza/text/en';
@@ -10,9 +11,9 @@ import type { WebGame } from '../web-game.ts';
 import { drawing } from './drawing.ts';
 import { STATISTICS } from './statistics.ts';
 
-export const cisza: WebGame<View, Choice, Event, CiszaTexts> = {
-  id: 'cisza',
-  players: [2, 6],
+export const page: WebGame<View, Choice, Event, CiszaTexts> = {
+  id: cover.id,
+  players: cover.players,
   options: OPTIONS,
   texts: { pl, en },
   textsOfPack: null,

@@ -1,10 +1,10 @@
 /** A bone finger on red lips: be silent, or be bones. */
 import type { Language } from '@horda/parts';
-import { disc, field, fill, INK, line, outlined, PAPER, RED, stencil, typed } from './pen.ts';
+import { disc, field, fill, INK, line, outlined, PAPER, RED, stencil, typed } from '../../art/pen.ts';
 
 const MOTTO: Readonly<Record<Language, string>> = { pl: 'jedno słowo może zabić', en: 'one word can kill you' };
 
-export function cisza(language: Language): string {
+export function poster(language: Language): string {
   return [
     field(INK),
     soundRings(),

@@ -1,5 +1,6 @@
 /** Gear Up on the page. */
 import { cite } from '@horda/gear-up/cite';
+import { cover } from '@horda/gear-up/cover';
 import { OPTIONS } from '@horda/gear-up/options';
 import type { Choice, Event } from '@horda/gear-up/state';
 import { en } from '@horda/gear-up/text/en';
@@ -12,9 +13,9 @@ import { drawing } from './drawing.ts';
 import { STATISTICS } from './statistics.ts';
 import { WORDS } from './text/of.ts';
 
-export const gearUp: WebGame<View, Choice, Event, GearUpTexts> = {
-  id: 'gear-up',
-  players: [1, 6],
+export const page: WebGame<View, Choice, Event, GearUpTexts> = {
+  id: cover.id,
+  players: cover.players,
   solo: { pl: WORDS.pl.solo, en: WORDS.en.solo },
   options: OPTIONS,
   telling: ['difficulty', 'boss'],

@@ -1,13 +1,13 @@
 /** A face in the snow above one lit window. */
 import type { Language } from '@horda/parts';
-import { field, fill, LIT_WINDOW, NIGHT, round, SKY, SNOW, stencil, typed } from './pen.ts';
+import { field, fill, LIT_WINDOW, NIGHT, round, SKY, SNOW, stencil, typed } from '../../art/pen.ts';
 
 const FLAKE = '#C9DCEA';
 /** Below this the dots are too small to be seen. */
 const LEAST_FLAKE = 0.55;
 const GROUND = 292;
 
-export function longNight(language: Language): string {
+export function poster(language: Language): string {
   const title =
     language === 'pl'
       ? stencil('DŁUGA NOC', { x: 120, y: 351, size: 44, ink: SNOW, spacing: 1 })

@@ -1,11 +1,11 @@
 /** An onion dome that is a brain. */
 import type { Language } from '@horda/parts';
-import { claw, zombieHead } from '../portraits.ts';
-import { disc, field, fill, halftone, INK, line, PAPER, RED, stencil, typed } from './pen.ts';
+import { claw, zombieHead } from '../../art/portraits.ts';
+import { disc, field, fill, halftone, INK, line, PAPER, RED, stencil, typed } from '../../art/pen.ts';
 
 const PLACE: Readonly<Record<Language, string>> = { pl: 'Atak na Moskwę', en: 'Attack on Moscow' };
 
-export function zombiaki(language: Language): string {
+export function poster(language: Language): string {
   return [
     field(PAPER),
     halftone(RED, 0.55),

@@ -1,5 +1,6 @@
 /** Zombiaki II on the page. */
 import { cite } from '@horda/zombiaki/cite';
+import { cover } from '@horda/zombiaki/cover';
 import { OPTIONS } from '@horda/zombiaki/options';
 import type { Choice, Event } from '@horda/zombiaki/state';
 import { en } from '@horda/zombiaki/text/en';
@@ -11,9 +12,9 @@ import type { WebGame } from '../web-game.ts';
 import { drawing } from './drawing.ts';
 import { STATISTICS } from './statistics.ts';
 
-export const zombiaki: WebGame<View, Choice, Event, ZombiakiTexts> = {
-  id: 'zombiaki',
-  players: [2, 2],
+export const page: WebGame<View, Choice, Event, ZombiakiTexts> = {
+  id: cover.id,
+  players: cover.players,
   options: OPTIONS,
   telling: ['deck', 'zombies'],
   texts: { pl, en },

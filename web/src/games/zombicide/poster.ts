@@ -1,12 +1,12 @@
 /** A Capitol whose columns are teeth. */
 import type { Language } from '@horda/parts';
-import { rng } from '../portraits.ts';
-import { BLUE, disc, field, fill, halftone, INK, line, outlined, RED, round, stencil, typed } from './pen.ts';
+import { rng } from '../../art/portraits.ts';
+import { BLUE, disc, field, fill, halftone, INK, line, outlined, RED, round, stencil, typed } from '../../art/pen.ts';
 
 const EDITION: Readonly<Record<Language, string>> = { pl: 'Zombicide 2. edycja', en: 'Zombicide 2nd edition' };
 const COLUMN = 15.4;
 
-export function washington(language: Language): string {
+export function poster(language: Language): string {
   return [
     field(BLUE),
     halftone(INK, 0.5),

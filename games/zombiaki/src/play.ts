@@ -1,0 +1,7 @@
+/** What play needs: the rules, and the figures of a hint. */
+import type { AnyGame } from '@horda/kernel';
+import type { Playable } from '@horda/parts';
+import { figures } from './advice.ts';
+import { zombiaki } from './game.ts';
+
+export const play: Playable = { game: zombiaki as unknown as AnyGame, figures };

@@ -1,0 +1,14 @@
+/** What is said of Zombicide 2e before any of it is loaded. */
+import type { Cover } from '@horda/parts';
+
+export const cover: Cover = {
+  id: 'zombicide',
+  title: { pl: 'Zombicide 2e', en: 'Zombicide 2e' },
+  players: [1, 6],
+  length: '1–3 h',
+  about: {
+    pl: 'Drzwi po drzwiach przez stolicę. Kampania z zegarem.',
+    en: 'Door by door through the capital. A campaign with a clock.',
+  },
+  budget: null,
+};

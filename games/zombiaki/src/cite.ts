@@ -1,9 +1,7 @@
 /** The rule that stands behind each question and each event. */
 import { promptAmong, type Citations } from '@horda/parts';
-import { cardsOf } from './content/decks.ts';
+import { cardsOf, listedBy } from './content/decks.ts';
 import type { Effect } from './content/effects.ts';
-import { JUBILEUSZ } from './content/jubileusz.ts';
-import { MOSKWA } from './content/moskwa.ts';
 import type { Printed } from './content/printed.ts';
 import { behind, laneOf } from './content/board.ts';
 import type { Ability, Event, MoveKind, Piece } from './state.ts';
@@ -92,7 +90,7 @@ export const cite = {
     const card = OF_CARD_IN_PLAY.has(known) ? inPlayOf(view) : null;
     if (known === 'corpses.place' && card?.effect === 'flare') return 'P553';
     // Cards of a pack are given the rules of the card of our decks that does the same.
-    return card === null ? RULE_OF_PROMPT[known] : (card.rule as RuleId);
+    return card === null ? RULE_OF_PROMPT[known] : card.rule;
   },
   event: ruleOfEvent,
 } satisfies Citations<Event, View>;
@@ -111,38 +109,14 @@ function mayKeep({ asks }: View): boolean {
   return asks.some(({ own }) => own?.options.some((option) => option.do === 'keep'));
 }
 
-const STANDARD: readonly Printed[] = [...MOSKWA, ...JUBILEUSZ];
-
 /** What a piece does by what is printed on it; null: it lies face down. The cards of a pack may have any names. */
 export function effectOf({ rule }: Piece): Effect | null {
-  return STANDARD.find((card) => card.rule === rule)?.effect ?? null;
+  return listedBy(rule)?.effect ?? null;
 }
 
-/** The card of our own decks that one of its clauses, numbered as in `printed.ts`, speaks of; null: the rule is no card's. */
-export function cardOfRule(rule: string): Printed | null {
-  const [, letter, card] = /^([KP])(\d+)\d$/.exec(rule) ?? [];
-  return STANDARD.find((each) => each.rule === `${letter}${card}1`) ?? null;
-}
-
-/** What a card does later, or how it is lost, by the first of its rules, which often tells how it is laid down. */
-const RULE_WHEN_ACTING: Readonly<Partial<Record<RuleId, RuleId>>> = {
-  K171: 'K171', // Hostage
-  K451: 'K451', // Barbed Wire
-  K461: 'K461', // Booby Trap
-  K471: 'K471', // Open Manhole
-  K491: 'K492', // Slab
-  K501: 'K502', // Chains
-  P231: 'P232', // Human Shield
-  P561: 'P562', // Net
-  P581: 'P583', // Barrel
-  P591: 'P592', // Mine
-  P601: 'P604', // Car Bomb
-  P611: 'P612', // Hole
-  P641: 'P642', // Concrete Shoes
-};
-
+/** What a card does later, or how it is lost; the first of its rules often tells how it is laid down. */
 function ruleWhenActing({ rule }: Piece, otherwise: RuleId): RuleId {
-  return RULE_WHEN_ACTING[rule] ?? otherwise;
+  return listedBy(rule)?.acts ?? otherwise;
 }
 
 export const RULE_OF_ABILITY: Readonly<Record<Ability, RuleId>> = { kasparov: 'K132', boss: 'P222', teddy: 'P212' };

@@ -1,11 +1,11 @@
 /** Packs of Zombiaki: both decks, typed in by somebody who owns the cards. */
 import type { PackSpec } from '@horda/kernel';
 import { checked, fieldsAt, inside, listAt, numberAt, textAt, wordAt, type PackNotes } from '@horda/parts';
-import { everyCopy } from './content/decks.ts';
-import { EFFECTS, factsOf, signsOf, type Effect, type PrintedNumber, type Side } from './content/effects.ts';
+import { everyCopy, firstWith } from './content/decks.ts';
+import { EFFECTS, factsOf, signsOf, type Effect, type Printing, type Side } from './content/effects.ts';
 import { JUBILEUSZ } from './content/jubileusz.ts';
 import { MOSKWA } from './content/moskwa.ts';
-import { printed, type LineSign, type Listed, type Printed, type Source } from './content/printed.ts';
+import { printedAs, type LineSign, type Printed, type Source, type Written } from './content/printed.ts';
 import type { Options } from './state.ts';
 import { NAMES as EN } from './text/en/names.ts';
 import { NAMES as PL } from './text/pl/names.ts';
@@ -16,7 +16,7 @@ interface InBoth {
 }
 
 /** A card of a pack: what is printed on it, and its words. */
-export interface PackCard extends Listed {
+export interface PackCard extends Written {
   readonly name: InBoth;
   /** What it does, in words of its own; null: in those of its effect. */
   readonly text: InBoth | null;
@@ -28,9 +28,12 @@ export interface ZombiakiPack {
 }
 
 const SIDES: readonly Side[] = ['zombies', 'humans'];
+/** The numbers of a card in a pack: what its effect counts is called `value`, whatever that is. */
+type PackNumber = Printing | 'value';
+
 /** Cards of each side, Dawn included. (Z2, Z3) */
 const DECK_SIZE = 40;
-const NUMBERS: readonly PrintedNumber[] = ['strength', 'wounds', 'value'];
+const NUMBERS: readonly PackNumber[] = ['strength', 'wounds', 'value'];
 const MOST = 12;
 const SOURCES: readonly Source[] = ['rulebook', 'published', 'house'];
 const LONGEST_NAME = 30;
@@ -54,12 +57,7 @@ export const PACK: PackSpec<ZombiakiPack, Options> = {
 
 /** Every copy of every card of a pack. */
 export function packCards({ zombies, humans }: ZombiakiPack): readonly Printed[] {
-  return everyCopy([...zombies, ...humans].map((card) => printed(card, ruleOfEffect(card.effect))));
-}
-
-/** The rules of an effect are those of the first card of our own decks that has it. */
-export function ruleOfEffect(effect: Effect): string {
-  return [...MOSKWA, ...JUBILEUSZ].find((card) => card.effect === effect)!.rule;
+  return everyCopy([...zombies, ...humans].map((card) => printedAs(card, firstWith(card.effect).rule)));
 }
 
 /** Our own cards as a pack would have them. */
@@ -78,8 +76,13 @@ function listed(deck: Options['deck'], side: Side): readonly PackCard[] {
 }
 
 /** The numbers that belong to an effect. */
-function numbersOf(effect: Effect, of: (number: PrintedNumber) => number): Pick<Listed, PrintedNumber> {
-  return Object.fromEntries(factsOf(effect).needs.map((number) => [number, of(number)]));
+export function needsOf(effect: Effect): readonly PackNumber[] {
+  const { numbers, counts } = factsOf(effect);
+  return counts === null ? numbers : [...numbers, 'value'];
+}
+
+function numbersOf(effect: Effect, of: (number: PackNumber) => number): Pick<Written, PackNumber> {
+  return Object.fromEntries(needsOf(effect).map((number) => [number, of(number)]));
 }
 
 /** A deck of forty cards; those of the zombies have one Dawn. Sums are looked at only when each card is right. */
@@ -169,7 +172,7 @@ function wordsAt(notes: PackNotes, path: string, value: unknown, most: number): 
 /** The fields of a card with this effect. */
 function fieldsOf(effect: Effect): readonly string[] {
   const line = signsOf(effect).length > 0 ? ['line'] : [];
-  return [...REQUIRED, ...factsOf(effect).needs, ...line, 'source', 'text'];
+  return [...REQUIRED, ...needsOf(effect), ...line, 'source', 'text'];
 }
 
 /** A sign for the line of fire, if one means something there. */
@@ -186,9 +189,9 @@ function numbersAt(
   path: string,
   fields: Readonly<Record<string, unknown>>,
   effect: Effect,
-): Pick<Listed, PrintedNumber> {
-  const { needs } = factsOf(effect);
-  const found: [PrintedNumber, number][] = [];
+): Pick<Written, PackNumber> {
+  const needs = needsOf(effect);
+  const found: [PackNumber, number][] = [];
   for (const number of NUMBERS) {
     const place = inside(path, number);
     const isGiven = fields[number] !== undefined;

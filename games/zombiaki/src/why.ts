@@ -99,7 +99,7 @@ function whyNotReact(s: State, seat: Seat, choice: Choice): RuleId {
   const card = inRow(s, sideOf(s, seat), choice.card);
   if (card < 0) return 'R29';
   const answer = printed(s, card);
-  return answer.kind === 'reaction' ? (answer.rule as RuleId) : 'R29';
+  return answer.kind === 'reaction' ? answer.rule : 'R29';
 }
 
 function whyNotDiscard(s: State, seat: Seat, choice: Choice): RuleId {

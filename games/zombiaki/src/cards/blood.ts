@@ -1,5 +1,5 @@
 import { call, rule } from '@horda/kernel';
-import { aimedAt, clause, withoutEffect } from '../rules/aiming.ts';
+import { aimedAt, withoutEffect } from '../rules/aiming.ts';
 import { beside } from '../content/board.ts';
 import { LATER } from '../rules/later.ts';
 import { barTo } from '../rules/moving.ts';
@@ -13,10 +13,10 @@ export const blood: Play = {
   targets: (s) => inOrder(s.zombies).flatMap((z) => sidesOf(s, z)),
   why: (s, card, target) => {
     const z = target?.do === 'move' || target?.do === 'zombie' ? findZombie(s, target.zombie) : null;
-    if (z === null) return target === null ? withoutEffect(s) : clause(card, 1);
+    if (z === null) return target === null ? withoutEffect(s) : card.rule;
     const fields = target?.do === 'move' ? [target.to] : beside(z.field);
     const bars = fields.map((to) => (beside(z.field).includes(to) ? bar(s, z, to) : null));
-    return bars.find((each) => each !== null) ?? clause(card, 1);
+    return bars.find((each) => each !== null) ?? card.rule;
   },
   effect: rule<State, Aimed>('blood')({
     lure(s, { target }) {

@@ -1,4 +1,3 @@
-import { clause } from '../rules/aiming.ts';
 import { lineBlocked } from '../rules/line-of-fire.ts';
 import type { Play } from '../card.ts';
 import { laying } from './laying.ts';
@@ -9,5 +8,5 @@ import { laying } from './laying.ts';
  */
 export const carBomb: Play = laying(
   (s, field, card) => lineBlocked(s, card, field) === null,
-  (s, card, target) => (target?.do === 'field' ? lineBlocked(s, card, target.field) : null) ?? clause(card, 1),
+  (s, card, target) => (target?.do === 'field' ? lineBlocked(s, card, target.field) : null) ?? card.rule,
 );

@@ -1,5 +1,5 @@
 import { rule } from '@horda/kernel';
-import { atZombie, clause, meant, zombieAimedAt } from '../rules/aiming.ts';
+import { atZombie, byItsAim, meant, zombieAimedAt } from '../rules/aiming.ts';
 import { lineBlocked } from '../rules/line-of-fire.ts';
 import { attach, has, isStatic, targets, zombie } from '../rules/zombies.ts';
 import type { Aimed, Play } from '../card.ts';
@@ -14,7 +14,7 @@ export const chains: Play = {
   why(s, card, target) {
     const z = target === null ? null : meant(s, target);
     const bar = z !== null && canBeChained(s, z) ? lineBlocked(s, card, z.field) : null;
-    return bar ?? clause(card, 3);
+    return bar ?? byItsAim(s, card);
   },
   effect: rule<State, Aimed>('chains')({
     fetter(s, { card, target }) {

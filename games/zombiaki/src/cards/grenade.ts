@@ -1,5 +1,5 @@
 import { call, rule } from '@horda/kernel';
-import { aimedAt, atField, clause } from '../rules/aiming.ts';
+import { aimedAt, atField, byItsText } from '../rules/aiming.ts';
 import { FIELDS, streetOf } from '../content/board.ts';
 import { LATER } from '../rules/later.ts';
 import { isFree, removeThing, thingOn } from '../rules/things.ts';
@@ -23,7 +23,7 @@ const throwing = rule<State, Aimed>('grenade')({
 export const grenade: Play = {
   targets: (s, { value }) =>
     FIELDS.filter((field) => streetOf(field) <= value && zombieOn(s, field) !== null).map(atField),
-  why: (_s, card) => clause(card, 1),
+  why: byItsText,
   effect: throwing,
 };
 
@@ -31,6 +31,6 @@ export const grenade: Play = {
 export const heavyGrenade: Play = {
   targets: (s) =>
     FIELDS.filter((field) => !isFree(s, field) || s.jelly.some((token) => token.field === field)).map(atField),
-  why: (_s, card) => clause(card, 1),
+  why: byItsText,
   effect: throwing,
 };

@@ -1,5 +1,5 @@
 import { ask, call, rule } from '@horda/kernel';
-import { aimedAt, clause, withoutEffect } from '../rules/aiming.ts';
+import { aimedAt, withoutEffect } from '../rules/aiming.ts';
 import { printed, seatOf } from '../rules/cards.ts';
 import { around, inFrontOf } from '../content/board.ts';
 import { LATER } from '../rules/later.ts';
@@ -21,8 +21,8 @@ export const laughingGas: Play = {
   targets: (s) => pushes(s, []),
   why: (s, card, target) => {
     const z = target?.do === 'move' || target?.do === 'zombie' ? findZombie(s, target.zombie) : null;
-    if (z === null) return target === null ? withoutEffect(s) : clause(card, 1);
-    return whyNotPushed(s, z, target?.do === 'move' ? target.to : inFrontOf(z.field)) ?? clause(card, 1);
+    if (z === null) return target === null ? withoutEffect(s) : card.rule;
+    return whyNotPushed(s, z, target?.do === 'move' ? target.to : inFrontOf(z.field)) ?? card.rule;
   },
   effect: rule<State, Locals, Push | (Choice & { do: 'enough' })>('laughingGas')({
     first(s, { target }, f) {

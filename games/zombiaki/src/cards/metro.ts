@@ -1,5 +1,5 @@
 import { call, rule } from '@horda/kernel';
-import { aimedAt, clause, ownZombies } from '../rules/aiming.ts';
+import { aimedAt, ownZombies } from '../rules/aiming.ts';
 import { FIELDS, streetOf } from '../content/board.ts';
 import { LATER } from '../rules/later.ts';
 import { barrierBars } from '../rules/moving.ts';
@@ -18,7 +18,7 @@ export const metro: Play = {
     ownZombies(s)
       .filter((z) => !isStatic(z))
       .flatMap((z) => exits(s, z).map((to): Target => ({ do: 'move', zombie: z.card, to }))),
-  why: (s, card, target) => whyNot(s, target) ?? clause(card, 1),
+  why: (s, card, target) => whyNot(s, target) ?? card.rule,
   effect: rule<State, Aimed>('metro')({
     ride(s, { target }) {
       const { zombie: card, to } = aimedAt(target, 'move');

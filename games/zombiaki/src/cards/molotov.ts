@@ -1,5 +1,5 @@
 import { call, offer, rule } from '@horda/kernel';
-import { atZombie, clause, zombieAimedAt } from '../rules/aiming.ts';
+import { atZombie, byItsAim, zombieAimedAt } from '../rules/aiming.ts';
 import { printed, seatOf } from '../rules/cards.ts';
 import { around, streetOf } from '../content/board.ts';
 import { LATER } from '../rules/later.ts';
@@ -13,7 +13,7 @@ export const molotov: Play = {
     targets(s)
       .filter(({ field }) => streetOf(field) <= value)
       .map(atZombie),
-  why: (_s, card) => clause(card, 3),
+  why: byItsAim,
   effect: rule<State, Aimed, Choice & { do: 'zombie' }>('molotov')({
     alone(s, { card, target }, f) {
       const at = zombieAimedAt(target);

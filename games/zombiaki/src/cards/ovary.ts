@@ -1,6 +1,6 @@
 import { call, rule } from '@horda/kernel';
 import type { Printed } from '../content/printed.ts';
-import { aimedAt, atLane, clause, withoutEffect } from '../rules/aiming.ts';
+import { aimedAt, atLane, withoutEffect } from '../rules/aiming.ts';
 import { printed } from '../rules/cards.ts';
 import { LANES, laneOf } from '../content/board.ts';
 import { absorbs } from '../rules/harm.ts';
@@ -21,7 +21,7 @@ export const ovary: Play = {
   targets: (s, card) => LANES.filter((lane) => struck(s, card, lane).some((z) => changes(s, z))).map(atLane),
   why: (s, card, target) => {
     if (target === null) return withoutEffect(s);
-    return target.do === 'lane' && laneIsHidden(s, target.lane) ? 'K281' : clause(card, 1);
+    return target.do === 'lane' && laneIsHidden(s, target.lane) ? 'K281' : card.rule;
   },
   effect: rule<State, Locals>('ovary')({
     shrink(s, { card, target }, f) {

@@ -1,5 +1,5 @@
 import { rule } from '@horda/kernel';
-import { NOTHING, NOW } from '../rules/aiming.ts';
+import { byItsAim, NOTHING, NOW } from '../rules/aiming.ts';
 import { inForce, lay } from '../rules/things.ts';
 import type { Aimed, Play } from '../card.ts';
 import type { State } from '../state.ts';
@@ -10,7 +10,7 @@ import type { State } from '../state.ts';
  */
 export const panic: Play = {
   targets: (s) => (inForce(s, 'panic') === null ? NOW : NOTHING),
-  why: (_s, { rule: first }) => (first === 'K241' ? 'K242' : 'P323'),
+  why: byItsAim,
   effect: rule<State, Aimed>('panic')({
     spread(s, { card }) {
       lay(s, card);

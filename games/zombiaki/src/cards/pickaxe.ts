@@ -1,7 +1,7 @@
 import { emit, rule } from '@horda/kernel';
 import { remove } from '@horda/parts';
 import type { Printed } from '../content/printed.ts';
-import { aimedAt, clause } from '../rules/aiming.ts';
+import { aimedAt } from '../rules/aiming.ts';
 import { pieceOfCard, printed, putOnPile } from '../rules/cards.ts';
 import { clearThing } from '../rules/harm.ts';
 import { findThing, inForce } from '../rules/things.ts';
@@ -59,5 +59,5 @@ function cutNet(s: State, card: CardId): void {
 function why(s: State, card: Printed, target: Target | null): RuleId {
   const thing = target?.do === 'thing' ? findThing(s, target.thing) : null;
   const isHole = thing !== null && printed(s, thing.card).effect === 'hole';
-  return isHole ? 'P303' : clause(card, 1);
+  return isHole ? 'P303' : card.rule;
 }

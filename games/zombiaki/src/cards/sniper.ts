@@ -1,5 +1,5 @@
 import type { Printed } from '../content/printed.ts';
-import { clause, meant } from '../rules/aiming.ts';
+import { byItsAim, meant } from '../rules/aiming.ts';
 import { printed } from '../rules/cards.ts';
 import { FIELDS } from '../content/board.ts';
 import { aimableAt, lineBlocked } from '../rules/line-of-fire.ts';
@@ -32,5 +32,5 @@ function whyNot(s: State, card: Printed, target: Target | null): RuleId {
   const z = meant(s, target);
   if (z !== null && aimableAt(s, z, card) !== z) return 'P182';
   const bar = z === null ? null : lineBlocked(s, card, z.field);
-  return bar ?? clause(card, card.rule.startsWith('K') ? 3 : 1);
+  return bar ?? byItsAim(s, card);
 }

@@ -117,7 +117,7 @@ function barred(s: State, card: Printed): RuleId | null {
   if (card.kind === 'reaction') return 'R29';
   if (card.side === 'humans' && s.played > 0) {
     const panic = inForce(s, 'panic');
-    if (panic !== null) return printed(s, panic.card).rule as RuleId;
+    if (panic !== null) return printed(s, panic.card).rule;
   }
   // A bucket comes before any other card. (P342)
   return card.effect !== 'bucket' && holdsBucket(s, card.side) ? 'P342' : null;

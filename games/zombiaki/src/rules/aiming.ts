@@ -1,5 +1,6 @@
 /** Ways to say what a card is aimed at. */
 import type { Effect } from '../content/effects.ts';
+import { aimRule } from '../content/decks.ts';
 import type { Printed } from '../content/printed.ts';
 import type { CardId, Field, Piece, State, Target, Zombie } from '../state.ts';
 import type { RuleId } from '../text/rulebook.ts';
@@ -52,12 +53,12 @@ export function zombiesWithout(s: State, effect: Effect): Target[] {
 
 /** The card's own first clause, which is why most of what is not offered is not. */
 export function byItsText(_s: State, card: Printed): RuleId {
-  return card.rule as RuleId;
+  return card.rule;
 }
 
-/** The nth clause of a card: `K13n`. */
-export function clause(card: Printed, n: number): RuleId {
-  return `${card.rule.slice(0, -1)}${n}` as RuleId;
+/** The clause of the card that says when and at what it may be played. */
+export function byItsAim(_s: State, card: Printed): RuleId {
+  return aimRule(card);
 }
 
 /** The target of a kind that a card was aimed at; anything else would be a mistake of ours. */

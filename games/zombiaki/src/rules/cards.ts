@@ -5,7 +5,6 @@ import { DECKS } from '../content/decks.ts';
 import type { Side } from '../content/effects.ts';
 import type { Printed } from '../content/printed.ts';
 import type { CardId, Event, Piece, State } from '../state.ts';
-import type { RuleId } from '../text/rulebook.ts';
 
 /** What is printed on a card. */
 export function printed(s: State, card: CardId): Printed {
@@ -15,7 +14,7 @@ export function printed(s: State, card: CardId): Printed {
 /** A card that lies face up, as it is called. */
 export function pieceOfCard(s: State, card: CardId): Piece {
   const { id, rule } = printed(s, card);
-  return { card, name: id, rule: rule as RuleId };
+  return { card, name: id, rule };
 }
 
 export function seatOf(s: State, side: Side): Seat {

@@ -1,6 +1,6 @@
 /** The words at a table with a pack: our sentences, with the names and texts that the pack brings. */
 import type { Language } from '@horda/parts';
-import { cardOfRule } from '../cite.ts';
+import { cardOfClause } from '../content/decks.ts';
 import type { PackCard, ZombiakiPack } from '../pack.ts';
 import { english } from './en.ts';
 import { NAMES as ENGLISH_NAMES } from './en/names.ts';
@@ -36,6 +36,6 @@ function namesOf(language: Language, { zombies, humans }: ZombiakiPack): Named {
 
 /** The rules of cards speak of those of our own decks; here others may have their effects. */
 function isSharedIn({ zombies, humans }: ZombiakiPack, rule: string): boolean {
-  const own = cardOfRule(rule);
+  const own = cardOfClause(rule);
   return own !== null && [...zombies, ...humans].some(({ id, effect }) => effect === own.effect && id !== own.id);
 }

@@ -57,7 +57,7 @@ function nearness(s: State, z: Zombie): number {
   const street = streetOf(z.field);
   const { near, stuck } = WEIGHTS;
   const isBeforeMove = s.active === 'humans' || s.step === 'cleanUp' || (s.step === 'movement' && !z.moved);
-  if (!isBeforeMove) return near[street]! * (has(s, z, 'chains') || z.held > 0 ? stuck : 1);
+  if (!isBeforeMove) return near[street]! * (has(s, z, 'fetters') || z.held > 0 ? stuck : 1);
   return barTo(s, z, inFrontOf(z.field), 'own') === null ? near[street - 1]! : near[street]! * stuck;
 }
 

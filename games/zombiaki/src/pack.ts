@@ -94,7 +94,7 @@ function deckAt(notes: PackNotes, side: Side, value: unknown, ids: Map<string, s
   if (value === undefined || notes.length > before) return cards;
   const given = sizeOf(cards);
   if (given !== DECK_SIZE) notes.push({ path: side, kind: 'total', given, needed: DECK_SIZE });
-  const dawns = sizeOf(cards.filter(({ effect }) => effect === 'dawn'));
+  const dawns = sizeOf(cards.filter(({ effect }) => factsOf(effect).kind === 'dawn'));
   if (side === 'zombies' && dawns !== 1) notes.push({ path: side, kind: 'other', ...ONE_DAWN });
   return cards;
 }

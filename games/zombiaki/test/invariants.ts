@@ -83,7 +83,7 @@ function zombie(s: State, z: Zombie): void {
   const under = z.held > 0 ? thingOn(s, z.field) : null;
   if (z.held > 0 && (under === null || printed(s, under.card).effect !== 'barbedWire'))
     throw new Error(`${name} is stuck without wire`);
-  if (z.netted && inForce(s, 'net') === null) throw new Error(`${name} is caught without a net`);
+  if (z.netted && inForce(s, 'nets') === null) throw new Error(`${name} is caught without a net`);
 }
 
 /** Between two cards none is being played. (Z67) */

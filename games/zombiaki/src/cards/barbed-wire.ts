@@ -27,7 +27,7 @@ export const barbedWire: TrapCard = {
       const z = findZombie(s, card);
       // Siamese Twins that have fallen lie there under the same number, but have entered nothing.
       const entered = z !== null && z.field === wire.field && z.faceDown === faceDown;
-      if (!entered || has(s, z, 'feltBoots')) return removeThing(s, wire);
+      if (!entered || has(s, z, 'sureFooted')) return removeThing(s, wire);
       z.held = s.active === 'zombies' && s.step === 'movement' ? 2 : 1;
       emit(s, { type: 'zombieHeld', zombie: pieceOf(s, z), by: pieceOfCard(s, trap) });
     },

@@ -3,7 +3,7 @@ import { aimedAt, withoutEffect } from '../rules/aiming.ts';
 import { beside } from '../content/board.ts';
 import { LATER } from '../rules/later.ts';
 import { barTo } from '../rules/moving.ts';
-import { findZombie, inOrder, zombieOn } from '../rules/zombies.ts';
+import { findZombie, inOrder, traits, zombieOn } from '../rules/zombies.ts';
 import type { Aimed, Play } from '../card.ts';
 import type { Field, State, Target, Zombie } from '../state.ts';
 import type { RuleId } from '../text/rulebook.ts';
@@ -34,5 +34,5 @@ function sidesOf(s: State, z: Zombie): Target[] {
 /** A cat does not follow blood to another zombie, but others may go to where it is alone. (P202, R72) */
 function bar(s: State, z: Zombie, to: Field): RuleId | null {
   const other = zombieOn(s, to);
-  return barTo(s, z, to, 'forced') ?? (other === null || other.effect === 'cat' ? null : 'P501');
+  return barTo(s, z, to, 'forced') ?? (other === null || traits(other).sharesField ? null : 'P501');
 }

@@ -1,6 +1,7 @@
 import { call, offer, rule } from '@horda/kernel';
 import { atZombie, byItsAim } from '../rules/aiming.ts';
 import { crossOver } from '../rules/asking.ts';
+import { counted } from '../content/printed.ts';
 import { printed, seatOf } from '../rules/cards.ts';
 import { around } from '../content/board.ts';
 import { LATER } from '../rules/later.ts';
@@ -28,7 +29,7 @@ export const boobyTrap: TrapCard = {
     },
     shrapnel(s, { trap }, { pick }) {
       if (nextTo(s, trap).length > 1) crossOver(s, 'humans');
-      wound(s, trap, pick.zombie, printed(s, trap).value);
+      wound(s, trap, pick.zombie, counted(printed(s, trap), 'splinters'));
     },
     away(s, { trap }) {
       removeIfThere(s, trap);

@@ -6,7 +6,7 @@ import { retreatsFrom } from '../rules/harm.ts';
 import { holeUnder } from '../rules/holes.ts';
 import { LATER } from '../rules/later.ts';
 import { lineBlocked, nearest } from '../rules/line-of-fire.ts';
-import { findZombie, has, zombie } from '../rules/zombies.ts';
+import { findZombie, has, traits, zombie } from '../rules/zombies.ts';
 import type { Aimed, Play } from '../card.ts';
 import type { CardId, Lane, State, Zombie } from '../state.ts';
 import { hitBy, shot } from './shot.ts';
@@ -72,6 +72,6 @@ export const burst: Play = {
 
 /** What ends the burst once a bullet has used it up. */
 function stopperOf(s: State, z: Zombie): 'hostage' | 'matryoshka' | null {
-  if (has(s, z, 'hostage')) return 'hostage';
-  return z.effect === 'matryoshka' ? 'matryoshka' : null;
+  if (has(s, z, 'shields')) return 'hostage';
+  return traits(z).shrinks !== null ? 'matryoshka' : null;
 }

@@ -8,7 +8,7 @@ import type { State, Zombie } from '../state.ts';
 /** The zombies' next movement step is skipped, as `phases/movement.ts` says. (K511, K512, P521–P523) */
 export const frost: Play = {
   // Whoever comes later does not move before the turn after the next.
-  targets: (s) => (inForce(s, 'frost') === null && s.zombies.some((z) => wouldStir(s, z)) ? NOW : NOTHING),
+  targets: (s) => (inForce(s, 'stopsMovement') === null && s.zombies.some((z) => wouldStir(s, z)) ? NOW : NOTHING),
   why: () => 'R43',
   effect: rule<State, Aimed>('frost')({
     freeze(s, { card }) {

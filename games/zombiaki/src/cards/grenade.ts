@@ -1,5 +1,6 @@
 import { call, rule } from '@horda/kernel';
 import { aimedAt, atField, byItsText } from '../rules/aiming.ts';
+import { counted } from '../content/printed.ts';
 import { FIELDS, streetOf } from '../content/board.ts';
 import { LATER } from '../rules/later.ts';
 import { isFree, removeThing, thingOn } from '../rules/things.ts';
@@ -21,8 +22,8 @@ const throwing = rule<State, Aimed>('grenade')({
 
 /** On a field with a zombie, not too far from the Barricade. (K401, H25) */
 export const grenade: Play = {
-  targets: (s, { value }) =>
-    FIELDS.filter((field) => streetOf(field) <= value && zombieOn(s, field) !== null).map(atField),
+  targets: (s, card) =>
+    FIELDS.filter((field) => streetOf(field) <= counted(card, 'reach') && zombieOn(s, field) !== null).map(atField),
   why: byItsText,
   effect: throwing,
 };

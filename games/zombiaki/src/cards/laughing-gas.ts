@@ -1,5 +1,6 @@
 import { ask, call, rule } from '@horda/kernel';
 import { aimedAt, withoutEffect } from '../rules/aiming.ts';
+import { counted } from '../content/printed.ts';
 import { printed, seatOf } from '../rules/cards.ts';
 import { around, inFrontOf } from '../content/board.ts';
 import { LATER } from '../rules/later.ts';
@@ -31,7 +32,7 @@ export const laughingGas: Play = {
       stagger(s, push);
     },
     more(s, { card, pushed }, f) {
-      const left = pushed!.length < printed(s, card).value ? pushes(s, pushed!) : [];
+      const left = pushed!.length < counted(printed(s, card), 'pushes') ? pushes(s, pushed!) : [];
       if (left.length === 0) f.at = '';
       else ask<Choice>(s, seatOf(s, 'humans'), 'laughingGas.push', [...left, { do: 'enough' }]);
     },

@@ -23,7 +23,7 @@ export const metro: Play = {
     ride(s, { target }) {
       const { zombie: card, to } = aimedAt(target, 'move');
       const z = zombie(s, card);
-      const chains = attachedTo(s, z, 'chains');
+      const chains = attachedTo(s, z, 'fetters');
       if (chains !== null) detach(s, z, chains);
       call(s, LATER.walk, { zombie: card, to, how: 'extra' });
     },

@@ -1,5 +1,6 @@
 import { call, offer, rule } from '@horda/kernel';
 import { atZombie, byItsAim, zombieAimedAt } from '../rules/aiming.ts';
+import { counted } from '../content/printed.ts';
 import { printed, seatOf } from '../rules/cards.ts';
 import { around, streetOf } from '../content/board.ts';
 import { LATER } from '../rules/later.ts';
@@ -9,9 +10,9 @@ import type { Choice, State, Zombie } from '../state.ts';
 
 /** Wounds a zombie on the near streets and one right next to it, wherever that stands. Nobody goes back. (K361–K363) */
 export const molotov: Play = {
-  targets: (s, { value }) =>
+  targets: (s, card) =>
     targets(s)
-      .filter(({ field }) => streetOf(field) <= value)
+      .filter(({ field }) => streetOf(field) <= counted(card, 'reach'))
       .map(atZombie),
   why: byItsAim,
   effect: rule<State, Aimed, Choice & { do: 'zombie' }>('molotov')({

@@ -1,7 +1,7 @@
 import { call, rule } from '@horda/kernel';
 import type { Printed } from '../content/printed.ts';
 import { aimedAt, atLane, withoutEffect } from '../rules/aiming.ts';
-import { printed } from '../rules/cards.ts';
+import { printed, traitsOf } from '../rules/cards.ts';
 import { LANES, laneOf } from '../content/board.ts';
 import { absorbs } from '../rules/harm.ts';
 import { holeUnder } from '../rules/holes.ts';
@@ -52,5 +52,5 @@ function struck(s: State, card: Printed, lane: Lane): Zombie[] {
 function changes(s: State, z: Zombie): boolean {
   const isLittle = z.faceDown || z.isSmall;
   if (!isLittle || z.strength > 1 || z.bonus > 0) return true;
-  return z.attached.some(({ card }) => printed(s, card).effect !== 'teddy');
+  return z.attached.some(({ card }) => !traitsOf(s, card).takesWounds);
 }

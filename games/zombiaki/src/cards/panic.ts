@@ -9,7 +9,7 @@ import type { State } from '../state.ts';
  * (K241, K242, P321–P323; what it forbids is in `phases/use.ts`)
  */
 export const panic: Play = {
-  targets: (s) => (inForce(s, 'panic') === null ? NOW : NOTHING),
+  targets: (s) => (inForce(s, 'allowsOneCard') === null ? NOW : NOTHING),
   why: byItsAim,
   effect: rule<State, Aimed>('panic')({
     spread(s, { card }) {

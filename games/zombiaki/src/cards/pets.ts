@@ -1,4 +1,5 @@
 import { ask, call, offer, rule } from '@horda/kernel';
+import { counted } from '../content/printed.ts';
 import { printed, seatOf } from '../rules/cards.ts';
 import { around } from '../content/board.ts';
 import { LATER } from '../rules/later.ts';
@@ -33,7 +34,7 @@ export const pets = rule<State, Locals, Step>('pets')({
     f.at = 'step';
     if (pick.do === 'stay') return void (my.left = 0);
     const z = zombie(s, pick.zombie);
-    my.left = z.moved ? my.left! - 1 : printed(s, z.card).value - 1;
+    my.left = z.moved ? my.left! - 1 : counted(printed(s, z.card), 'steps') - 1;
     my.pet = z.card;
     z.moved = true;
     call(s, LATER.walk, { zombie: z.card, to: pick.to, how: 'own' });

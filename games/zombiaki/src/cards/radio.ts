@@ -1,5 +1,6 @@
 import { ask, rule } from '@horda/kernel';
 import { byItsAim, NOTHING, NOW } from '../rules/aiming.ts';
+import { counted } from '../content/printed.ts';
 import { aboveDawn, printed, seatOf } from '../rules/cards.ts';
 import { choicesOnTop, discardFromTop, lookAt, putInPlace } from '../rules/looking.ts';
 import type { Aimed, Play } from '../card.ts';
@@ -25,7 +26,7 @@ export const radio: Play = {
   why: byItsAim,
   effect: rule<State, Locals, Choice & { do: 'take' | 'enough' }>('radio')({
     listen(s, my) {
-      my.count = lookAt(s, printed(s, my.card).value);
+      my.count = lookAt(s, counted(printed(s, my.card), 'cards'));
       my.discarded = 0;
       my.placed = 0;
     },

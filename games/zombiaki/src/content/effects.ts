@@ -132,7 +132,7 @@ export const EFFECTS = {
   agile: zombie({ sideSteps: true }),
   steadfast: zombie({ standsGround: true }),
   olympian: zombie({ secondStep: true }),
-  kasparov: zombie(),
+  kasparov: zombie({ hasAbility: true }),
   mamka: zombie({ immobile: 'Z79', feeds: true }, 'bonus'),
   nest: zombie({ immobile: 'Z79' }, 'eggs'),
   matryoshka: zombie({ shrinks: 'K162' }),
@@ -257,4 +257,9 @@ export function signsOf(effect: Effect): readonly ('needs' | 'blocks')[] {
 
 export function factsOf(effect: Effect): EffectFacts {
   return EFFECTS[effect];
+}
+
+/** Shots, bursts and snipers. */
+export function isFired({ keyword }: { readonly keyword: Keyword | null }): boolean {
+  return keyword === 'shot' || keyword === 'burst' || keyword === 'aimed';
 }

@@ -32,6 +32,8 @@ export interface ZombieTraits {
   readonly leaves: 'corpses' | 'jelly' | null;
   /** Wounds that would destroy it make it small instead. */
   readonly shrinks: RuleId | null;
+  /** It can do something in step 5. */
+  readonly hasAbility: boolean;
 }
 
 /** A card under a zombie. */
@@ -123,6 +125,7 @@ export const NO_TRAITS: Traits = {
   hides: null,
   leaves: null,
   shrinks: null,
+  hasAbility: false,
 
   strengthens: false,
   shields: false,

@@ -1,7 +1,7 @@
 /** Ways to say what a card is aimed at. */
-import type { Effect } from '../content/effects.ts';
 import { aimRule } from '../content/decks.ts';
 import type { Printed } from '../content/printed.ts';
+import type { AttachedTraits } from '../content/traits.ts';
 import type { CardId, Field, Piece, State, Target, Zombie } from '../state.ts';
 import type { RuleId } from '../text/rulebook.ts';
 import { pieceOfCard } from './cards.ts';
@@ -45,9 +45,9 @@ export function meant(s: State, target: Target): Zombie | null {
 }
 
 /** Own zombies that have no such card under them yet, for a card of which each may have one. */
-export function zombiesWithout(s: State, effect: Effect): Target[] {
+export function zombiesWithout(s: State, trait: keyof AttachedTraits): Target[] {
   return ownZombies(s)
-    .filter((z) => !has(s, z, effect))
+    .filter((z) => !has(s, z, trait))
     .map(atZombie);
 }
 

@@ -2,13 +2,24 @@
 import { emit, type Seat } from '@horda/kernel';
 import { remove } from '@horda/parts';
 import { DECKS } from '../content/decks.ts';
-import type { Side } from '../content/effects.ts';
+import { factsOf, type Side } from '../content/effects.ts';
 import type { Printed } from '../content/printed.ts';
+import type { Traits } from '../content/traits.ts';
 import type { CardId, Event, Piece, State } from '../state.ts';
 
 /** What is printed on a card. */
 export function printed(s: State, card: CardId): Printed {
   return (s.pack ?? DECKS[s.options.deck])[card]!;
+}
+
+/** What a card does while it lies on the table. */
+export function traitsOf(s: State, card: CardId): Traits {
+  return factsOf(printed(s, card).effect).traits;
+}
+
+/** A card has this trait. */
+export function isSo(trait: Traits[keyof Traits]): boolean {
+  return trait !== null && trait !== false;
 }
 
 /** A card that lies face up, as it is called. */

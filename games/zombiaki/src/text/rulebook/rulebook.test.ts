@@ -38,8 +38,8 @@ test.each(Object.keys(DECKS))('%s: the clauses of every card are numbered from i
 });
 
 test('no two cards have the same rules', () => {
-  const cards = Object.values(DECKS).flat();
-  expect(cards.filter(({ rule }, i) => cards.findIndex((other) => clausesOf(other)[0]?.id === rule) < i)).toEqual([]);
+  const tens = Object.values(DECKS).flatMap((cards) => cards.map(({ rule }) => rule.slice(0, -1)));
+  expect(tens.filter((ten, i) => tens.indexOf(ten) < i)).toEqual([]);
 });
 
 test.each(Object.keys(LISTS))('%s: a card cites its own clauses', (deck) => {

@@ -47,8 +47,8 @@ function threat(s: State): number {
 function threatOf(s: State, z: Zombie): number {
   let worth = WEIGHTS.body + WEIGHTS.flesh * strengthNow(s, z) + (ON_BOARD[z.effect] ?? 0);
   for (const { card } of z.attached) worth += ON_BOARD[printed(s, card).effect] ?? 0;
-  if (isPet(z)) return worth * WEIGHTS.pet;
-  if (isStatic(z)) return worth + z.eggs;
+  if (isPet(s, z)) return worth * WEIGHTS.pet;
+  if (isStatic(s, z)) return worth + z.eggs;
   return worth * nearness(s, z);
 }
 

@@ -3,17 +3,20 @@ import type { PackSpec } from '@horda/kernel';
 import { checked, fieldsAt, inside, listAt, numberAt, textAt, wordAt, type PackNotes } from '@horda/parts';
 import { everyCopy, firstWith } from './content/decks.ts';
 import { EFFECTS, factsOf, signsOf, type Effect, type Printing, type Side } from './content/effects.ts';
-import { JUBILEUSZ } from './content/jubileusz.ts';
-import { MOSKWA } from './content/moskwa.ts';
-import { printedAs, type LineSign, type Printed, type Source, type Written } from './content/printed.ts';
+import { JUBILEUSZ_LIST } from './content/jubileusz.ts';
+import { MOSKWA_LIST } from './content/moskwa.ts';
+import {
+  printed,
+  printedAs,
+  type InBoth,
+  type LineSign,
+  type Listed,
+  type Printed,
+  type Source,
+  type Written,
+} from './content/printed.ts';
 import type { Options } from './state.ts';
-import { NAMES as EN } from './text/en/names.ts';
-import { NAMES as PL } from './text/pl/names.ts';
-
-interface InBoth {
-  readonly pl: string;
-  readonly en: string;
-}
+import { TAKEN } from './text/names.ts';
 
 /** A card of a pack: what is printed on it, and its words. */
 export interface PackCard extends Written {
@@ -38,8 +41,6 @@ const MOST = 12;
 const SOURCES: readonly Source[] = ['rulebook', 'published', 'house'];
 const LONGEST_NAME = 30;
 const LONGEST_TEXT = 240;
-/** What the table calls a card that lies face down, and what is left of a Matryoshka. */
-const TAKEN: ReadonlySet<string> = new Set(['corpse', 'smallDoll']);
 
 export const PACK: PackSpec<ZombiakiPack, Options> = {
   version: 1,
@@ -62,17 +63,14 @@ export function packCards({ zombies, humans }: ZombiakiPack): readonly Printed[]
 
 /** Our own cards as a pack would have them. */
 function listed(deck: Options['deck'], side: Side): readonly PackCard[] {
-  const cards = (deck === 'moskwa' ? MOSKWA : JUBILEUSZ).filter((card) => card.side === side);
-  return cards.map((card) => ({
-    id: card.id,
-    name: { pl: PL[card.id]![0], en: EN[card.id]![0] },
-    effect: card.effect,
-    copies: card.copies,
-    ...numbersOf(card.effect, (number) => card[number]),
-    ...(card.line === null ? {} : { line: card.line }),
-    source: card.source,
-    text: null,
-  }));
+  const cards: readonly Listed[] = deck === 'moskwa' ? MOSKWA_LIST : JUBILEUSZ_LIST;
+  return cards.filter(({ effect }) => factsOf(effect).side === side).map(written);
+}
+
+function written(card: Listed): PackCard {
+  const { id, name, effect, copies, line, source } = card;
+  const numbers = numbersOf(effect, printed(card));
+  return { id, name, effect, copies, ...numbers, ...(line === undefined ? {} : { line }), source, text: null };
 }
 
 /** The numbers that belong to an effect. */
@@ -81,8 +79,8 @@ export function needsOf(effect: Effect): readonly PackNumber[] {
   return counts === null ? numbers : [...numbers, 'value'];
 }
 
-function numbersOf(effect: Effect, of: (number: PackNumber) => number): Pick<Written, PackNumber> {
-  return Object.fromEntries(needsOf(effect).map((number) => [number, of(number)]));
+function numbersOf(effect: Effect, card: Printed): Pick<Written, PackNumber> {
+  return Object.fromEntries(needsOf(effect).map((number) => [number, card[number]]));
 }
 
 /** A deck of forty cards; those of the zombies have one Dawn. Sums are looked at only when each card is right. */
@@ -135,26 +133,26 @@ function noteRepeated(notes: PackNotes, path: string, id: string | null, ids: Ma
   if (id === null) return;
   const first = ids.get(id);
   if (first !== undefined) notes.push({ path, kind: 'repeated', given: id, first });
-  else if (TAKEN.has(id)) notes.push({ path, kind: 'other', ...taken(id) });
+  else if (TAKEN.some((taken) => taken.id === id)) notes.push({ path, kind: 'other', ...isTaken(id) });
   else ids.set(id, path);
 }
 
 /** Nor could two of one side that are called alike, in either language; how they are written makes no difference. */
 function noteSameName(notes: PackNotes, path: string, name: InBoth, side: Side, known: Map<string, string>): void {
-  for (const [language, names] of [['pl', PL] as const, ['en', EN] as const]) {
+  for (const language of ['pl', 'en'] as const) {
     const given = name[language];
     const place = inside(path, language);
     const word = given.toLowerCase();
     const key = `${side} ${language} ${word}`;
     const first = known.get(key);
     if (first !== undefined) notes.push({ path: place, kind: 'repeated', given, first });
-    else if ([...TAKEN].some((id) => names[id]![0] === word))
-      notes.push({ path: place, kind: 'other', ...taken(given) });
+    else if (TAKEN.some((taken) => taken.name[language] === word))
+      notes.push({ path: place, kind: 'other', ...isTaken(given) });
     else known.set(key, place);
   }
 }
 
-function taken(word: string): InBoth {
+function isTaken(word: string): InBoth {
   return {
     en: `"${word}" is what the table calls a zombie that has become small; another one is needed`,
     pl: `"${word}" oznacza na stole zombiaka, który stał się mały; potrzeba czegoś innego`,

@@ -139,7 +139,7 @@ const MOVES: Readonly<Record<string, MoveKind>> = {
 function whyNotInTurn(s: State, prompt: string, card: CardId): RuleId | null {
   const z = findZombie(s, card);
   if (z === null) return 'Z37';
-  const { runs } = traits(z);
+  const { runs } = traits(s, z);
   if (runs !== null) return runs;
   const { my } = s.stack.findLast(({ rule }) => rule === 'movement')!;
   const { street, zombie: mover } = my as { street: number; zombie?: CardId };
@@ -154,7 +154,7 @@ function whyNotInTurn(s: State, prompt: string, card: CardId): RuleId | null {
 function whyNotStay(s: State, card: CardId): RuleId {
   const z = zombie(s, card);
   const bar = barTo(s, z, inFrontOf(z.field), 'own');
-  return bar === null ? 'Z42' : traits(z).sideSteps ? 'R7' : bar;
+  return bar === null ? 'Z42' : traits(s, z).sideSteps ? 'R7' : bar;
 }
 
 /** Why this zombie does not go there; null: nothing but the rule behind the question is against it. */
@@ -165,7 +165,7 @@ function whyNotTo(s: State, card: CardId, to: Field, how: MoveKind): RuleId | nu
   if (to === BARRICADE && streetOf(z.field) > FIRST_STREET) return 'Z39';
   if (to !== BARRICADE && !around(z.field).includes(to)) return 'Z39';
   const sideways = beside(z.field).includes(to);
-  if (how === 'own' && !isPet(z) && to !== forward && !(sideways && traits(z).sideSteps)) return 'Z39';
+  if (how === 'own' && !isPet(s, z) && to !== forward && !(sideways && traits(s, z).sideSteps)) return 'Z39';
   return barTo(s, z, to, how);
 }
 

@@ -34,5 +34,5 @@ function sidesOf(s: State, z: Zombie): Target[] {
 /** A cat does not follow blood to another zombie, but others may go to where it is alone. (P202, R72) */
 function bar(s: State, z: Zombie, to: Field): RuleId | null {
   const other = zombieOn(s, to);
-  return barTo(s, z, to, 'forced') ?? (other === null || traits(other).sharesField ? null : 'P501');
+  return barTo(s, z, to, 'forced') ?? (other === null || traits(s, other).sharesField ? null : 'P501');
 }

@@ -73,5 +73,5 @@ export const burst: Play = {
 /** What ends the burst once a bullet has used it up. */
 function stopperOf(s: State, z: Zombie): 'hostage' | 'matryoshka' | null {
   if (has(s, z, 'shields')) return 'hostage';
-  return traits(z).shrinks !== null ? 'matryoshka' : null;
+  return traits(s, z).shrinks !== null ? 'matryoshka' : null;
 }

@@ -24,5 +24,5 @@ export const chains: Play = {
 };
 
 function canBeChained(s: State, z: Zombie): boolean {
-  return !isStatic(z) && !has(s, z, 'fetters') && !has(s, z, 'sureFooted');
+  return !isStatic(s, z) && !has(s, z, 'fetters') && !has(s, z, 'sureFooted');
 }

@@ -16,7 +16,7 @@ import type { CardId, Choice, State } from '../state.ts';
 export const kasparov: AbilityCard = {
   options: (s) =>
     s.zombies
-      .filter((z) => traits(z).hasAbility && z.since < s.turn && !s.acted.includes(z.card))
+      .filter((z) => traits(s, z).hasAbility && z.since < s.turn && !s.acted.includes(z.card))
       .filter(({ card }) => pushes(s, card).length > 0)
       .map(({ card }) => ({ do: 'use', ability: 'kasparov', zombie: card })),
   effect: rule<State, { zombie: CardId }, Choice & { do: 'move' }>('kasparov')({

@@ -16,7 +16,7 @@ import type { RuleId } from '../text/rulebook.ts';
 export const metro: Play = {
   targets: (s) =>
     ownZombies(s)
-      .filter((z) => !isStatic(z))
+      .filter((z) => !isStatic(s, z))
       .flatMap((z) => exits(s, z).map((to): Target => ({ do: 'move', zombie: z.card, to }))),
   why: (s, card, target) => whyNot(s, target) ?? card.rule,
   effect: rule<State, Aimed>('metro')({

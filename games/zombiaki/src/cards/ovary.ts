@@ -44,7 +44,7 @@ export const ovary: Play = {
 /** Whom it reaches: nobody behind a wall, and no pet. */
 function struck(s: State, card: Printed, lane: Lane): Zombie[] {
   return inOrder(s.zombies).filter(
-    (z) => laneOf(z.field) === lane && !isPet(z) && lineBlocked(s, card, z.field) === null,
+    (z) => laneOf(z.field) === lane && !isPet(s, z) && lineBlocked(s, card, z.field) === null,
   );
 }
 

@@ -43,7 +43,7 @@ export const pets = rule<State, Locals, Step>('pets')({
 
 /** Where a pet can step to; never on to the Barricade. (P196) */
 function stepsOf(s: State, z: Zombie): Step[] {
-  if (!isPet(z)) return [];
+  if (!isPet(s, z)) return [];
   const fields = around(z.field).filter((to) => barTo(s, z, to, 'own') === null);
   return fields.map((to) => ({ do: 'move', zombie: z.card, to }));
 }

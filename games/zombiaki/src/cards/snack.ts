@@ -28,5 +28,5 @@ export const snack: Play = {
 function whyNotFed(s: State, target: Target | null): RuleId {
   if (target?.do === 'teddy') return 'P292';
   const z = target?.do === 'zombie' ? findZombie(s, target.zombie) : null;
-  return target === null || (z !== null && !isPet(z)) ? 'D11' : 'P291';
+  return target === null || (z !== null && !isPet(s, z)) ? 'D11' : 'P291';
 }

@@ -1,17 +1,24 @@
 /** The cards of a table: every copy, those of the zombies first. A card's number is its place here. */
 import type { RuleId } from '../text/rulebook.ts';
-import type { Effect } from './effects.ts';
+import { factsOf, type Effect } from './effects.ts';
 import { JUBILEUSZ, JUBILEUSZ_LIST } from './jubileusz.ts';
 import { MOSKWA, MOSKWA_LIST } from './moskwa.ts';
 import type { Listed, Printed } from './printed.ts';
+import type { Traits } from './traits.ts';
 
 export const DECKS = { moskwa: everyCopy(MOSKWA), jubileusz: everyCopy(JUBILEUSZ) } as const;
 export type DeckName = keyof typeof DECKS;
 
-/** All cards of both decks, by what they are called in code: words and pictures are checked against it. */
+/** The traits of the same cards, for rules that ask for them all the time. */
+export const TRAITS: Readonly<Record<DeckName, readonly Traits[]>> = {
+  moskwa: DECKS.moskwa.map(({ effect }) => factsOf(effect).traits),
+  jubileusz: DECKS.jubileusz.map(({ effect }) => factsOf(effect).traits),
+};
+
+/** All cards of both decks, by what they are called in code. */
 export type CardName = (typeof MOSKWA_LIST)[number]['id'] | (typeof JUBILEUSZ_LIST)[number]['id'];
 
-const LISTED: readonly Listed[] = [...MOSKWA_LIST, ...JUBILEUSZ_LIST];
+export const LISTED: readonly Listed[] = [...MOSKWA_LIST, ...JUBILEUSZ_LIST];
 const BY_RULE: ReadonlyMap<RuleId, Listed> = new Map(LISTED.map((card) => [card.rule, card]));
 
 /** The card of our decks whose rules begin with this one; null: it is no card's. The cards of packs have such rules too. */

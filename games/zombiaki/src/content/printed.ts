@@ -1,4 +1,5 @@
 /** What is printed on a card: as a deck lists it, and as the table has it. */
+import type { Language } from '@horda/parts';
 import type { RuleId } from '../text/rulebook.ts';
 import {
   factsOf,
@@ -17,7 +18,11 @@ export type Source = 'rulebook' | 'published' | 'house';
 export type LineSign = 'needs' | 'blocks' | null;
 
 /** The numbers that are printed on a card with this effect, each by what it counts. */
-type NumbersOf<E extends Effect> = (typeof EFFECTS)[E]['numbers'][number] | NonNullable<(typeof EFFECTS)[E]['counts']>;
+export type NumbersOf<E extends Effect> =
+  | (typeof EFFECTS)[E]['numbers'][number]
+  | NonNullable<(typeof EFFECTS)[E]['counts']>;
+
+export type InBoth = Readonly<Record<Language, string>>;
 
 interface ListedAs<E extends Effect> {
   /** The first of the rules that say what the card does. A number that is given stays with its card for ever. */
@@ -27,6 +32,9 @@ interface ListedAs<E extends Effect> {
   /** The rule that says what it does later, or how it is lost. */
   readonly acts?: RuleId;
   readonly id: string;
+  readonly name: InBoth;
+  /** Other words by which a player may find it. */
+  readonly aliases?: Readonly<Record<Language, readonly string[]>>;
   readonly effect: E;
   readonly copies: number;
   readonly source: Source;
@@ -78,6 +86,12 @@ export function printedAs(card: Written, rule: RuleId): Printed {
   const { side, kind, keyword } = factsOf(card.effect);
   const { id, effect, copies, source, strength = 0, wounds = 0, value = 0, line = null } = card;
   return { id, effect, side, kind, keyword, copies, source, strength, wounds, value, line, rule };
+}
+
+/** The numbers on a card, each by what it counts. */
+export function numbersOn({ effect, strength, wounds, value }: Printed): Readonly<Record<string, number>> {
+  const { counts } = factsOf(effect);
+  return counts === null ? { strength, wounds } : { strength, wounds, [counts]: value };
 }
 
 /** The number on a card that counts this. */

@@ -28,7 +28,7 @@ export const movement = rule<State, Locals, Step>('movement')({
     for (const z of s.zombies) z.moved = false;
     const frost = inForce(s, 'stopsMovement');
     if (frost !== null) emit(s, { type: 'movementSkipped', by: pieceOfCard(s, frost.card) });
-    else if (s.zombies.some(isPet)) call(s, pets, {});
+    else if (s.zombies.some((z) => isPet(s, z))) call(s, pets, {});
   },
   street(s, my, f) {
     my.street++;
@@ -53,12 +53,12 @@ export const movement = rule<State, Locals, Step>('movement')({
     f.my.zombie = pick.zombie;
     if (pick.do === 'move') call(s, LATER.walk, { zombie: pick.zombie, to: pick.to, how: 'own' });
     else wearDown(s, z);
-    if (pick.do === 'stay' || !traits(z).secondStep) f.at = 'choose';
+    if (pick.do === 'stay' || !traits(s, z).secondStep) f.at = 'choose';
   },
   second(s, my, f) {
     const z = findZombie(s, my.zombie!);
     const to = z === null ? BARRICADE : inFrontOf(z.field);
-    if (z === null || !traits(z).secondStep || barTo(s, z, to, 'own') !== null) return void (f.at = 'choose');
+    if (z === null || !traits(s, z).secondStep || barTo(s, z, to, 'own') !== null) return void (f.at = 'choose');
     const steps: Step[] = [
       { do: 'move', zombie: z.card, to },
       { do: 'stay', zombie: z.card },
@@ -84,7 +84,7 @@ export const movement = rule<State, Locals, Step>('movement')({
 /** Those of a street who have not been handled yet, by lane; not whoever cannot move wherever it wants to go. */
 function toMove(s: State, street: number): Zombie[] {
   return inOrder(
-    s.zombies.filter((z) => !z.moved && streetOf(z.field) === street && !isPet(z) && heldBack(s, z, 'own') === null),
+    s.zombies.filter((z) => !z.moved && streetOf(z.field) === street && !isPet(s, z) && heldBack(s, z, 'own') === null),
   );
 }
 
@@ -95,7 +95,7 @@ function stepsOf(s: State, z: Zombie): Step[] {
   const steps: Step[] = moves.map((to) => ({ do: 'move', zombie: card, to }));
   // An agile zombie that cannot go forward may stay only by the other reading. (R7)
   const blocked = !moves.includes(inFrontOf(field));
-  if (steps.length === 0 || (traits(z).sideSteps && blocked && s.options.sideStep === 'may'))
+  if (steps.length === 0 || (traits(s, z).sideSteps && blocked && s.options.sideStep === 'may'))
     steps.push({ do: 'stay', zombie: card });
   return steps;
 }
@@ -113,19 +113,19 @@ function orderMatters(s: State, left: readonly Zombie[]): boolean {
   return left.some(
     (z) =>
       (mayStir(s, z) && stirsOthers(s, z, fieldsAhead(s, z))) ||
-      (traits(z).sideSteps && left.some((other) => other !== z && mayTakePlaceOf(s, z, other))),
+      (traits(s, z).sideSteps && left.some((other) => other !== z && mayTakePlaceOf(s, z, other))),
   );
 }
 
 /** Worth a closer look: most streets are empty, and most zombies plain. */
-function mayStir({ things }: State, z: Zombie): boolean {
-  return things.length > 0 || z.attached.length > 0 || traits(z).leaves === 'corpses';
+function mayStir(s: State, z: Zombie): boolean {
+  return s.things.length > 0 || z.attached.length > 0 || traits(s, z).leaves === 'corpses';
 }
 
 /** Where its own move can lead it; an Olympian makes two steps. */
 function fieldsAhead(s: State, z: Zombie): readonly Field[] {
   const moves = ownMoves(s, z);
-  const second = traits(z).secondStep ? moves.filter((to) => to !== BARRICADE).map(inFrontOf) : [];
+  const second = traits(s, z).secondStep ? moves.filter((to) => to !== BARRICADE).map(inFrontOf) : [];
   return [...moves, ...second];
 }
 

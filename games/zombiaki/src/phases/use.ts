@@ -3,6 +3,7 @@ import { remove } from '@horda/parts';
 import { ABILITIES, PLAYS } from '../cards/index.ts';
 import { factsOf, isFired, type Side } from '../content/effects.ts';
 import type { Printed } from '../content/printed.ts';
+import type { Traits } from '../content/traits.ts';
 import { piecesAt } from '../rules/aiming.ts';
 import { crossOver } from '../rules/asking.ts';
 import {
@@ -88,39 +89,43 @@ export const use = rule<State, Pick<Locals, 'side'> & Partial<Locals>, Choice>('
 function useOptions(s: State, side: Side): Choice[] {
   const options: Choice[] = [];
   const cards = differentIn(s, rowOf(s, side));
+  const first = firstToPlay(s, side);
   for (const card of cards)
-    if (barred(s, card) === null && PLAYS[card.effect].targets(s, card).length > 0)
+    if (barred(s, card, first) === null && PLAYS[card.effect].targets(s, card).length > 0)
       options.push({ do: 'play', card: card.id });
-  if (side === 'zombies' && s.zombies.some(isSpecial)) {
+  if (side === 'zombies' && s.zombies.some((z) => isSpecial(s, z))) {
     for (const ability of EVERY_ABILITY) for (const option of ability.options(s)) options.push(option);
     for (const option of unchainings(s, cards)) options.push(option);
   }
-  for (const card of cards) if (undiscardable(card) === null) options.push({ do: 'discard', card: card.id });
-  if (firstToPlay(s, side) === null) options.push(END);
+  for (const card of cards)
+    if (first === null || undiscardable(card) === null) options.push({ do: 'discard', card: card.id });
+  if (first === null) options.push(END);
   return options;
 }
 
 const EVERY_ABILITY = Object.values(ABILITIES);
 
 /** It may have an ability, or chains to break: worth a closer look. */
-function isSpecial(z: Zombie): boolean {
-  return z.attached.length > 0 || traits(z).hasAbility;
+function isSpecial(s: State, z: Zombie): boolean {
+  return z.attached.length > 0 || traits(s, z).hasAbility;
 }
 
 /** The rule that forbids to play this card of the row now; null: it can be played. */
 export function unplayable(s: State, card: Printed): RuleId | null {
   const play = PLAYS[card.effect];
-  return barred(s, card) ?? (play.targets(s, card).length > 0 ? null : play.why(s, card, null));
+  return (
+    barred(s, card, firstToPlay(s, card.side)) ?? (play.targets(s, card).length > 0 ? null : play.why(s, card, null))
+  );
 }
 
-/** The rule that forbids to play it, whatever it could be aimed at. */
-function barred(s: State, card: Printed): RuleId | null {
+/** The rule that forbids to play it, whatever it could be aimed at; `first`: that of a card which comes before others. */
+function barred(s: State, card: Printed, first: RuleId | null): RuleId | null {
   if (card.kind === 'reaction') return 'R29';
   if (card.side === 'humans' && s.played > 0) {
     const panic = inForce(s, 'allowsOneCard');
     if (panic !== null) return printed(s, panic.card).rule;
   }
-  return undiscardable(card) === null ? firstToPlay(s, card.side) : null;
+  return first !== null && undiscardable(card) === null ? first : null;
 }
 
 /** The rule that forbids to discard this card of the row in step 5. */
@@ -154,13 +159,13 @@ function unchain(s: State, card: CardId, name: string): void {
 
 /** Cards of a row that can answer the card that has just been declared. (R29, R30, M11, D9) */
 function reactionsTo(s: State, card: Printed, side: Side): Choice[] {
-  const fitting = differentIn(s, rowOf(s, side)).filter((answer) => fits(answer, card));
-  return fitting.map(({ id }) => ({ do: 'react', card: id }));
+  const fitting = rowOf(s, side).filter((answer) => fits(traitsOf(s, answer).answers, card));
+  return differentIn(s, fitting).map(({ id }) => ({ do: 'react', card: id }));
 }
 
 /** Whatever is fired can be stopped, or any action of the zombies. (K301, K561, P311) */
-function fits({ effect }: Printed, card: Printed): boolean {
-  switch (factsOf(effect).traits.answers) {
+function fits(answers: Traits['answers'], card: Printed): boolean {
+  switch (answers) {
     case 'fire':
       return isFired(card);
     case 'actions':

@@ -35,7 +35,7 @@ export function atStreet(street: number): Target {
 
 /** Own zombies on which cards of the zombies can be played: not dogs and cats. (D3) */
 export function ownZombies(s: State): Zombie[] {
-  return inOrder(s.zombies.filter((z) => !isPet(z)));
+  return inOrder(s.zombies.filter((z) => !isPet(s, z)));
 }
 
 /** The zombie that somebody means who points at it, at its Teddy Bear or at its field. */

@@ -42,7 +42,7 @@ export function raise(s: State, field: Field, card: CardId = s.piles[0].at(-1)!)
 /** Mamka feeds whoever is put into play next to her, and jelly on the field is eaten. (K142, P163) */
 function settle(s: State, z: Zombie): void {
   for (const mamka of s.zombies) {
-    if (!traits(mamka).feeds || !around(z.field).includes(mamka.field)) continue;
+    if (!traits(s, mamka).feeds || !around(z.field).includes(mamka.field)) continue;
     const bonus = counted(printed(s, mamka.card), 'bonus');
     z.bonus += bonus;
     emit(s, { type: 'zombieStrengthened', zombie: pieceOf(s, z), strength: bonus });

@@ -1,7 +1,7 @@
 /** Cards in rows, decks and discard piles. */
 import { emit, type Seat } from '@horda/kernel';
 import { remove } from '@horda/parts';
-import { DECKS } from '../content/decks.ts';
+import { DECKS, TRAITS } from '../content/decks.ts';
 import { factsOf, type Side } from '../content/effects.ts';
 import type { Printed } from '../content/printed.ts';
 import type { Traits } from '../content/traits.ts';
@@ -14,7 +14,7 @@ export function printed(s: State, card: CardId): Printed {
 
 /** What a card does while it lies on the table. */
 export function traitsOf(s: State, card: CardId): Traits {
-  return factsOf(printed(s, card).effect).traits;
+  return s.pack === null ? TRAITS[s.options.deck][card]! : factsOf(s.pack[card]!.effect).traits;
 }
 
 /** A card has this trait. */

@@ -11,7 +11,7 @@ import { attachedTo, has, strengthNow, traits } from './zombies.ts';
  */
 export function stirsOthers(s: State, z: Zombie, fields: readonly Field[]): boolean {
   if (fields.some((to) => isExplosive(s, to))) return true;
-  return (traits(z).leaves === 'corpses' || has(s, z, 'leads')) && fields.some((to) => mayDieOn(s, z, to));
+  return (traits(s, z).leaves === 'corpses' || has(s, z, 'leads')) && fields.some((to) => mayDieOn(s, z, to));
 }
 
 /** Its shoes, or what lies on the field, may kill this zombie there. (K451, K471, P583, P612, P642) */

@@ -49,7 +49,7 @@ export const harm = rule<State, Locals>(LATER.harm)({
       if (strengthNow(s, z) > 0) continue;
       // Whatever lies on its field from now on was not hit.
       my.struck = my.struck!.filter((card) => card !== z.card);
-      if (traits(z).shrinks !== null && !isOutright(my.manner)) shrink(s, z, 'smallDoll');
+      if (traits(s, z).shrinks !== null && !isOutright(my.manner)) shrink(s, z, 'smallDoll');
       else if (fall(s, z, my.manner, splits)) my.bossLost = true;
     }
     // What is called last runs first. (R46)
@@ -101,7 +101,7 @@ function strike(s: State, z: Zombie, wounds: number, my: Harm, struck: CardId[])
   }
   if (left > 0 && (my.manner === 'teddy' || my.manner === 'area')) left = strikeTeddy(s, z, left, my.manner);
   if (left === 0) return;
-  const { unharmedBy } = traits(z);
+  const { unharmedBy } = traits(s, z);
   if (unharmedBy !== null && printed(s, my.by).keyword === unharmedBy.keyword) return unharmed(s, z, unharmedBy.rule);
   if (my.manner !== 'bare' && my.manner !== 'wiped' && absorbs(s, z)) return;
   if (isOutright(my.manner)) doom(s, z, struck);
@@ -148,7 +148,7 @@ export function absorbs(s: State, z: Zombie): boolean {
 export function retreatsFrom(s: State, card: CardId, by: CardId): boolean {
   const z = findZombie(s, card);
   if (z === null) return false;
-  return !traits(z).standsGround || !isFired(printed(s, by));
+  return !traits(s, z).standsGround || !isFired(printed(s, by));
 }
 
 /**
@@ -157,7 +157,7 @@ export function retreatsFrom(s: State, card: CardId, by: CardId): boolean {
  */
 function fall(s: State, z: Zombie, manner: Manner, splits: Split[]): boolean {
   const { card, field } = z;
-  const { leaves } = traits(z);
+  const { leaves } = traits(s, z);
   const boss = has(s, z, 'leads');
   leaveBoard(s, z);
   if (manner === 'wiped') return boss;

@@ -45,7 +45,7 @@ export function aimableAt(s: State, z: Zombie, card: Printed): Zombie | null {
 
 /** Krystynka cannot be aimed at by these while another zombie is in her street. (P182) */
 export function isShy(s: State, z: Zombie, card: Printed): boolean {
-  if (traits(z).hides === null) return false;
+  if (traits(s, z).hides === null) return false;
   const aims = isFired(card) || factsOf(card.effect).traits.aimsLikeAShot;
   return aims && s.zombies.some((other) => other !== z && Math.floor(other.field / 3) === Math.floor(z.field / 3));
 }

@@ -17,7 +17,7 @@ export function barTo(s: State, z: Zombie, to: Field, how: MoveKind): RuleId | n
 export function heldBack(s: State, z: Zombie, how: MoveKind): RuleId | null {
   if (z.netted) return 'P562';
   if (how === 'forced') return ruleOf(s, z, 'sureFooted');
-  const { immobile } = traits(z);
+  const { immobile } = traits(s, z);
   if (immobile !== null) return immobile;
   if (z.held > 0) return 'K451';
   return ruleOf(s, z, 'fetters') ?? (how === 'own' ? movementStopped(s) : null);
@@ -49,7 +49,7 @@ export function laneBars(s: State, z: Zombie, to: Field, how: MoveKind): RuleId 
 export function barrierBars(s: State, z: Zombie, to: Field, how: MoveKind): RuleId | null {
   const lane = laneOf(z.field);
   const next = to === BARRICADE ? lane : laneOf(to);
-  const mayLeave = isPet(z) && how === 'own' && next !== lane;
+  const mayLeave = isPet(s, z) && how === 'own' && next !== lane;
   if (!mayLeave && barrierActs(s, lane, z.field)) return 'P572';
   return next !== lane && barrierActs(s, next, to) ? 'P574' : null;
 }
@@ -83,7 +83,7 @@ function spectacleAhead(s: State, field: Field): RuleId | null {
 
 /** The field itself cannot be entered. */
 function fieldBars(s: State, z: Zombie, to: Field, how: MoveKind): RuleId | null {
-  if (to === BARRICADE) return isPet(z) ? 'P196' : null;
+  if (to === BARRICADE) return isPet(s, z) ? 'P196' : null;
   const other = zombieOn(s, to);
   if (other !== null && !canShare(s, z, other)) return how === 'forced' && to === behind(z.field) ? 'Z82' : 'Z43';
   const thing = thingOn(s, to);
@@ -93,18 +93,18 @@ function fieldBars(s: State, z: Zombie, to: Field, how: MoveKind): RuleId | null
 
 /** A cat and a zombie share a field, but not with another pet. (P202) */
 function canShare(s: State, z: Zombie, other: Zombie): boolean {
-  if (isDog(z) || isDog(other) || catOver(s, other) !== null) return false;
-  return traits(z).sharesField !== traits(other).sharesField;
+  if (isDog(s, z) || isDog(s, other) || catOver(s, other) !== null) return false;
+  return traits(s, z).sharesField !== traits(s, other).sharesField;
 }
 
 /** A pet that has its field to itself. */
-function isDog(z: Zombie): boolean {
-  return isPet(z) && !traits(z).sharesField;
+function isDog(s: State, z: Zombie): boolean {
+  return isPet(s, z) && !traits(s, z).sharesField;
 }
 
 /** A wall stands there, and the zombie gets on to it; pets never do. (P192, P622) */
 function canClimb(s: State, z: Zombie, { card, field }: Thing): boolean {
-  if (!traitsOf(s, card).climbed || isPet(z)) return false;
+  if (!traitsOf(s, card).climbed || isPet(s, z)) return false;
   return climbers(s, z, field) >= counted(printed(s, card), 'height');
 }
 
@@ -133,7 +133,7 @@ export function canRetreat(s: State, z: Zombie): boolean {
 }
 
 export function retreatBar(s: State, z: Zombie): RuleId | null {
-  const { neverRetreats } = traits(z);
+  const { neverRetreats } = traits(s, z);
   if (neverRetreats !== null) return neverRetreats;
   const back = behind(z.field);
   return back === null ? 'Z86' : barTo(s, z, back, 'forced');
@@ -143,7 +143,7 @@ export function retreatBar(s: State, z: Zombie): RuleId | null {
 export function ownMoves(s: State, z: Zombie): Field[] {
   const forward = inFrontOf(z.field);
   const moves: Field[] = barTo(s, z, forward, 'own') === null ? [forward] : [];
-  if (!traits(z).sideSteps || moves[0] === BARRICADE) return moves;
+  if (!traits(s, z).sideSteps || moves[0] === BARRICADE) return moves;
   for (const to of beside(z.field)) if (barTo(s, z, to, 'own') === null) moves.push(to);
   return moves;
 }

@@ -72,7 +72,7 @@ export function discardWire(s: State, z: Zombie): void {
 
 /** The first zombie on the field takes what lies there for good; pets do not. (P163, P164) */
 export function eatJelly(s: State, z: Zombie): void {
-  if (isPet(z)) return;
+  if (isPet(s, z)) return;
   for (const token of s.jelly.filter(({ field }) => field === z.field)) {
     remove(s.jelly, token);
     z.bonus += token.bonus;

@@ -3,7 +3,7 @@ import { emit } from '@horda/kernel';
 import { remove } from '@horda/parts';
 import { factsOf, PLAIN } from '../content/effects.ts';
 import { counted } from '../content/printed.ts';
-import type { AttachedTraits, ZombieTraits } from '../content/traits.ts';
+import { NO_TRAITS, type AttachedTraits, type ZombieTraits } from '../content/traits.ts';
 import type { Attached, CardId, Field, Lane, Piece, State, Zombie } from '../state.ts';
 import { isSo, pieceOfCard, printed, putOnPile, traitsOf } from './cards.ts';
 import { FIRST_STREET, laneOf, LAST_STREET, streetOf } from '../content/board.ts';
@@ -25,8 +25,8 @@ export function findZombie(s: State, card: CardId): Zombie | null {
 }
 
 /** What it can do; one that lies face down or is small can do nothing. */
-export function traits({ effect }: Zombie): ZombieTraits {
-  return factsOf(effect).traits;
+export function traits(s: State, { effect, card }: Zombie): ZombieTraits {
+  return effect === PLAIN ? NO_TRAITS : traitsOf(s, card);
 }
 
 /** Its name on the table. */
@@ -44,7 +44,7 @@ export function zombieOn(s: State, field: Field): Zombie | null {
   let found: Zombie | null = null;
   for (const z of s.zombies) {
     if (z.field !== field) continue;
-    if (!traits(z).sharesField) return z;
+    if (!traits(s, z).sharesField) return z;
     found = z;
   }
   return found;
@@ -52,7 +52,7 @@ export function zombieOn(s: State, field: Field): Zombie | null {
 
 /** The cat on a field that another zombie holds. */
 export function catOver(s: State, z: Zombie): Zombie | null {
-  for (const cat of s.zombies) if (cat !== z && cat.field === z.field && traits(cat).sharesField) return cat;
+  for (const cat of s.zombies) if (cat !== z && cat.field === z.field && traits(s, cat).sharesField) return cat;
   return null;
 }
 
@@ -82,28 +82,27 @@ function isTarget(s: State, z: Zombie): boolean {
 }
 
 /** Dogs and cats. (D3) */
-export function isPet(z: Zombie): boolean {
-  return traits(z).runs !== null;
+export function isPet(s: State, z: Zombie): boolean {
+  return traits(s, z).runs !== null;
 }
 
 /** They make no move of their own, and none that a zombie card gives. (Z79) */
-export function isStatic(z: Zombie): boolean {
-  return traits(z).immobile !== null;
+export function isStatic(s: State, z: Zombie): boolean {
+  return traits(s, z).immobile !== null;
 }
 
 /** Printed Strength, markers and attached cards, less the wounds: at 0 it is destroyed. (M3, D1) */
 export function strengthNow(s: State, z: Zombie): number {
   let strength = z.strength + z.bonus - z.wounds;
   // In street V it has its printed Strength. (P172)
-  if (traits(z).grows) strength += LAST_STREET - Math.max(FIRST_STREET, streetOf(z.field));
+  if (traits(s, z).grows) strength += LAST_STREET - Math.max(FIRST_STREET, streetOf(z.field));
   for (const attached of z.attached) strength += strengthFrom(s, attached);
   return strength;
 }
 
 /** What an attached card adds to the Strength of its zombie. (K181, K194, P241) */
 export function strengthFrom(s: State, { card }: Attached): number {
-  const one = printed(s, card);
-  return factsOf(one.effect).traits.strengthens ? counted(one, 'bonus') : 0;
+  return traitsOf(s, card).strengthens ? counted(printed(s, card), 'bonus') : 0;
 }
 
 /** The attached card with this trait; null: there is none. */

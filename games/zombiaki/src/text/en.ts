@@ -3,19 +3,9 @@ import { changesOf, plural } from '@horda/parts';
 import type { Side } from '../content/effects.ts';
 import { laneOf, streetOf } from '../content/board.ts';
 import type { View } from '../view.ts';
-import { AIMS } from './en/aims.ts';
 import { EFFECTS } from './en/effects.ts';
-import { NAMES } from './en/names.ts';
-import {
-  aimOf,
-  BARRICADE,
-  inPlayOf,
-  makeTexts,
-  namedBy,
-  sentence,
-  type Wording,
-  type ZombiakiTexts,
-} from './messages.ts';
+import { aimOf, BARRICADE, inPlayOf, makeTexts, sentence, type Wording, type ZombiakiTexts } from './messages.ts';
+import { namesIn } from './names.ts';
 import { kindOf, phrasesOf, type Terms } from './phrases.ts';
 import {
   attachedOf,
@@ -40,6 +30,9 @@ const FIGURES = [
 ] as const;
 const wounds = (n: number): string => plural('en', n, { one: '# wound', other: '# wounds' });
 const cardCount = (n: number): string => plural('en', n, { one: '# card', other: '# cards' });
+
+const DEPLOY = 'choose a free field of street V.';
+const NOW = 'play it now?';
 
 const TERMS: Terms = {
   language: 'en',
@@ -191,7 +184,7 @@ export const english: Wording = (called) => {
       },
       'use.aim': (view) => {
         const card = inPlayOf(view);
-        return beware(view, lead(view, card === null ? 'choose a target.' : aimOf(AIMS, card.effect)));
+        return beware(view, lead(view, card === null ? 'choose a target.' : aimOf(EFFECTS, card, DEPLOY, NOW)));
       },
       'reaction.answer': (view, player) => {
         const card = view.inPlay === null ? 'a card' : called(view.inPlay.name);
@@ -384,4 +377,4 @@ export const english: Wording = (called) => {
   };
 };
 
-export const en: ZombiakiTexts = makeTexts(english, namedBy(NAMES));
+export const en: ZombiakiTexts = makeTexts(english, namesIn('en'));

@@ -3,21 +3,11 @@ import type { Language } from '@horda/parts';
 import { cardOfClause } from '../content/decks.ts';
 import type { PackCard, ZombiakiPack } from '../pack.ts';
 import { english } from './en.ts';
-import { NAMES as ENGLISH_NAMES } from './en/names.ts';
-import {
-  makeTexts,
-  namedBy,
-  type NameList,
-  type Named,
-  type NamedCard,
-  type Wording,
-  type ZombiakiTexts,
-} from './messages.ts';
+import { makeTexts, type Wording, type ZombiakiTexts } from './messages.ts';
+import { namesIn, type Named, type NamedCard } from './names.ts';
 import { polish } from './pl.ts';
-import { NAMES as POLISH_NAMES } from './pl/names.ts';
 
 const WORDINGS: Readonly<Record<Language, Wording>> = { pl: polish, en: english };
-const NAMES: Readonly<Record<Language, NameList>> = { pl: POLISH_NAMES, en: ENGLISH_NAMES };
 
 export function textsOfPack(language: Language, content: object): ZombiakiTexts {
   const pack = content as ZombiakiPack;
@@ -26,7 +16,7 @@ export function textsOfPack(language: Language, content: object): ZombiakiTexts 
 
 /** Standard cards keep the other words by which they are found; what lies face down is called as ever. */
 function namesOf(language: Language, { zombies, humans }: ZombiakiPack): Named {
-  const known = namedBy(NAMES[language]);
+  const known = namesIn(language);
   const own = ({ id, name, text }: PackCard): [string, NamedCard] => {
     const aliases = known.get(id)?.aliases ?? [];
     return [id, { name: name[language], text: text === null ? null : text[language], aliases }];

@@ -11,11 +11,11 @@ import {
   capitalised,
   inPlayOf,
   makeTexts,
-  namedBy,
   sentence,
   type Wording,
   type ZombiakiTexts,
 } from './messages.ts';
+import { namesIn } from './names.ts';
 import { kindOf, phrasesOf, type Terms } from './phrases.ts';
 import {
   attachedOf,
@@ -31,9 +31,7 @@ import {
 } from './seen.ts';
 import type { Piece } from '../state.ts';
 import type { View } from '../view.ts';
-import { AIMS } from './pl/aims.ts';
 import { EFFECTS } from './pl/effects.ts';
-import { NAMES } from './pl/names.ts';
 
 const SIDES: Readonly<Record<Side, string>> = { zombies: 'zombiaki', humans: 'ludzie' };
 /** What a hint is measured by, as `advice.ts` counts it. */
@@ -47,6 +45,9 @@ const woundsLeft = (n: number): string =>
   plural('pl', n, { one: 'Została # rana', few: 'Zostały # rany', many: 'Zostało # ran', other: 'Zostało # rany' });
 const cardCount = (n: number): string =>
   plural('pl', n, { one: '# kartę', few: '# karty', many: '# kart', other: '# karty' });
+
+const DEPLOY = 'wybierz wolne pole na przecznicy V.';
+const NOW = 'zagrywasz teraz?';
 
 const TERMS: Terms = {
   language: 'pl',
@@ -200,7 +201,7 @@ export const polish: Wording = (called) => {
       },
       'use.aim': (view) => {
         const card = inPlayOf(view);
-        return beware(view, lead(view, card === null ? 'wybierz cel.' : aimOf(AIMS, card.effect)));
+        return beware(view, lead(view, card === null ? 'wybierz cel.' : aimOf(EFFECTS, card, DEPLOY, NOW)));
       },
       'reaction.answer': (view, player) => {
         const card = view.inPlay === null ? 'karta' : called(view.inPlay.name);
@@ -403,4 +404,4 @@ export const polish: Wording = (called) => {
   };
 };
 
-export const pl: ZombiakiTexts = makeTexts(polish, namedBy(NAMES));
+export const pl: ZombiakiTexts = makeTexts(polish, namesIn('pl'));

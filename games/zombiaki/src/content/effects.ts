@@ -138,7 +138,7 @@ export const EFFECTS = {
   matryoshka: zombie({ shrinks: 'K162' }),
   bulletproof: zombie({ unharmedBy: { keyword: 'shot', rule: 'P132' } }),
   siamese: zombie({ leaves: 'corpses' }, 'corpses'),
-  jelly: zombie({ leaves: 'jelly' }, 'bonus'),
+  jelly: zombie({ leaves: 'token' }, 'bonus'),
   junior: zombie({ grows: true }),
   krystynka: zombie({ hides: 'P182' }),
   dog: zombie({ runs: 'P192' }, 'steps'),

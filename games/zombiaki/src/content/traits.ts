@@ -28,8 +28,8 @@ export interface ZombieTraits {
   readonly standsGround: boolean;
   /** It cannot be aimed at while another zombie is in its street. */
   readonly hides: RuleId | null;
-  /** What lies on its field after its death. */
-  readonly leaves: 'corpses' | 'jelly' | null;
+  /** What lies on its field after its death: corpses, or a token of jelly. */
+  readonly leaves: 'corpses' | 'token' | null;
   /** Wounds that would destroy it make it small instead. */
   readonly shrinks: RuleId | null;
   /** It can do something in step 5. */

@@ -161,7 +161,7 @@ function fall(s: State, z: Zombie, manner: Manner, splits: Split[]): boolean {
   const boss = has(s, z, 'leads');
   leaveBoard(s, z);
   if (manner === 'wiped') return boss;
-  if (leaves === 'jelly' && manner !== 'swallowed' && field !== BARRICADE) leaveJelly(s, card, field);
+  if (leaves === 'token' && manner !== 'swallowed' && field !== BARRICADE) leaveJelly(s, card, field);
   if (leaves === 'corpses') {
     if (field === BARRICADE) winAtBarricade(s);
     else splits.push(lieDown(s, card, field, manner === 'swallowed'));

@@ -2,6 +2,7 @@
  * The dead of Zombiaki, cut in lino: SVG markup for a box of 100 by 120, made of the heads that all games share. What is
  * peculiar to a zombie (a scarf, a medal, a second head) is cut over it. The same card always shows the same face.
  */
+import type { CardName } from '@horda/zombiaki/content/decks';
 import type { Effect, EffectOf } from '@horda/zombiaki/content/effects';
 import { claw, zombie, zombieHead } from '../../art/portraits.ts';
 import { DEEP_RED, INK, PAPER, RED, fill, line } from '../../art/posters/pen.ts';
@@ -173,7 +174,7 @@ const FACES: Readonly<Record<Exclude<EffectOf<'zombie'>, 'walker' | 'agile'>, ()
   cat: () => animal(ICON.cat),
 };
 
-const CARD_FACES: Readonly<Record<string, () => string>> = {
+const CARD_FACES: Readonly<Partial<Record<CardName, () => string>>> = {
   trojanHorse: () => animal(ICON.horse),
 };
 
@@ -196,7 +197,8 @@ export function faceOf(card: string, effect: Effect, strength: number): string {
 
 function faceOfCard(card: string, effect: Effect, strength: number): string {
   const faces: Partial<Readonly<Record<Effect, () => string>>> = FACES;
-  const face = CARD_FACES[card] ?? faces[effect];
+  const own: Readonly<Partial<Record<string, () => string>>> = CARD_FACES;
+  const face = own[card] ?? faces[effect];
   if (face !== undefined) return face();
   return effect === 'agile' ? zombie(seedOf(card), 'fast') : walker(card, strength);
 }

@@ -1,7 +1,7 @@
 /** The rule that stands behind each question and each event. */
 import { promptAmong, type Citations } from '@horda/parts';
 import { cardsOf, listedBy } from './content/decks.ts';
-import type { Effect } from './content/effects.ts';
+import { factsOf, type EffectFacts } from './content/effects.ts';
 import type { Printed } from './content/printed.ts';
 import { behind, laneOf } from './content/board.ts';
 import type { Ability, Event, MoveKind, Piece } from './state.ts';
@@ -86,9 +86,9 @@ export const cite = {
     const known = promptOf(prompt);
     if (known === 'discard.choose' && mayKeep(view)) return 'Z59';
     if (known === 'discard.choose' && view.doubleDiscard) return 'P212';
-    if (known === 'pets.step' && onlyCatsMayRun(view)) return 'P201';
+    if (known === 'pets.step') return ruleOfPets(view) ?? RULE_OF_PROMPT[known];
     const card = OF_CARD_IN_PLAY.has(known) ? inPlayOf(view) : null;
-    if (known === 'corpses.place' && card?.effect === 'flare') return 'P553';
+    if (known === 'corpses.place' && card !== null) return listedBy(card.rule)?.acts ?? card.rule;
     // Cards of a pack are given the rules of the card of our decks that does the same.
     return card === null ? RULE_OF_PROMPT[known] : card.rule;
   },
@@ -100,18 +100,20 @@ export function inPlayOf(view: View): Printed | null {
   return view.inPlay === null ? null : (cardsOf(view)[view.inPlay.card] ?? null);
 }
 
-function onlyCatsMayRun(view: View): boolean {
-  const pets = movers(view);
-  return pets.length > 0 && pets.every(({ effect }) => effect === 'cat');
+/** The rule by which all pets run that may; null: there are different ones. */
+function ruleOfPets(view: View): RuleId | null {
+  const [rule = null, ...others] = new Set(movers(view).map(({ effect }) => factsOf(effect).traits.runs));
+  return others.length === 0 ? rule : null;
 }
 
 function mayKeep({ asks }: View): boolean {
   return asks.some(({ own }) => own?.options.some((option) => option.do === 'keep'));
 }
 
-/** What a piece does by what is printed on it; null: it lies face down. The cards of a pack may have any names. */
-export function effectOf({ rule }: Piece): Effect | null {
-  return listedBy(rule)?.effect ?? null;
+/** What is known of a piece by what is printed on it; null: it lies face down. The cards of a pack may have any names. */
+export function factsOfPiece({ rule }: Piece): EffectFacts | null {
+  const card = listedBy(rule);
+  return card === null ? null : factsOf(card.effect);
 }
 
 /** What a card does later, or how it is lost; the first of its rules often tells how it is laid down. */
@@ -134,7 +136,7 @@ function ruleOfEvent(e: Event): RuleId {
     case 'zombiesMerged':
       return 'P252';
     case 'carMoved':
-      return effectOf(e.car) === 'barrel' ? 'P582' : 'Z47';
+      return factsOfPiece(e.car)?.traits.drives ?? 'Z47';
     case 'carHit':
       return ruleWhenActing(e.car, 'M18');
     case 'cardsDrawn':
@@ -162,7 +164,7 @@ function ruleOfEvent(e: Event): RuleId {
     case 'zombieDestroyed':
       return 'Z74';
     case 'zombieShrunk':
-      return effectOf(e.zombie) === 'matryoshka' ? 'K162' : 'P471';
+      return factsOfPiece(e.zombie)?.traits.shrinks ?? 'P471';
     case 'cardAttached':
       return 'R31';
     case 'cardDetached':
@@ -208,8 +210,7 @@ function ruleOfMove(piece: Piece, from: number, to: number, how: MoveKind): Rule
   if (to < 0) return 'Z90';
   if (how === 'extra') return 'M2';
   if (how === 'forced') return to === behind(from) ? 'R15' : 'R53';
-  const effect = effectOf(piece);
-  if (effect === 'dog') return 'P192';
-  if (effect === 'cat') return 'P201';
+  const runs = factsOfPiece(piece)?.traits.runs ?? null;
+  if (runs !== null) return runs;
   return laneOf(from) === laneOf(to) ? 'Z39' : 'Z40';
 }

@@ -118,18 +118,18 @@ const IN_ROW: Worth = {
   agile: 0.4,
   olympian: 0.8,
   kasparov: 0.5,
-  siamese: 1,
+  splitter: 1,
   jelly: 0.5,
   junior: 1.2,
   krystynka: 0.4,
   bulletproof: 0.3,
-  jam: 1.2,
-  jamming: 0.5,
+  stopFire: 1.2,
+  stopAction: 0.5,
 };
 
 /** What a zombie or a card under it is worth on the board besides its Strength. */
 const ON_BOARD: Worth = {
-  siamese: 0.6,
+  splitter: 0.6,
   jelly: 0.4,
   junior: 0.7,
   krystynka: 0.2,
@@ -137,7 +137,7 @@ const ON_BOARD: Worth = {
   agile: 0.3,
   olympian: 0.5,
   kasparov: 0.4,
-  hostage: 0.7,
+  shield: 0.7,
   teddy: 0.8,
   boss: 0.6,
   feltBoots: 0.3,
@@ -161,4 +161,4 @@ const WAITS: Worth = {
 };
 
 /** What a card beside the board is worth that hinders the humans in their next turn. */
-const BINDS: Worth = { panic: 1.5, fog: 1 };
+const BINDS: Worth = { oneCardOnly: 1.5, fog: 1 };

@@ -2,7 +2,17 @@
 import type { PackSpec } from '@horda/kernel';
 import { checked, fieldsAt, inside, listAt, numberAt, textAt, wordAt, type PackNotes } from '@horda/parts';
 import { everyCopy, firstWith } from './content/decks.ts';
-import { EFFECTS, factsOf, signsOf, type Effect, type Printing, type Side } from './content/effects.ts';
+import {
+  effectCalled,
+  EFFECTS,
+  factsOf,
+  isOldWord,
+  signsOf,
+  type Effect,
+  type EffectWord,
+  type Printing,
+  type Side,
+} from './content/effects.ts';
 import { JUBILEUSZ_LIST } from './content/jubileusz.ts';
 import { MOSKWA_LIST } from './content/moskwa.ts';
 import {
@@ -58,7 +68,7 @@ export const PACK: PackSpec<ZombiakiPack, Options> = {
 
 /** Every copy of every card of a pack. */
 export function packCards({ zombies, humans }: ZombiakiPack): readonly Printed[] {
-  return everyCopy([...zombies, ...humans].map((card) => printedAs(card, firstWith(card.effect).rule)));
+  return everyCopy([...zombies, ...humans].map((card) => printedAs(card, firstWith(effectCalled(card.effect)).rule)));
 }
 
 /** Our own cards as a pack would have them. */
@@ -92,7 +102,7 @@ function deckAt(notes: PackNotes, side: Side, value: unknown, ids: Map<string, s
   if (value === undefined || notes.length > before) return cards;
   const given = sizeOf(cards);
   if (given !== DECK_SIZE) notes.push({ path: side, kind: 'total', given, needed: DECK_SIZE });
-  const dawns = sizeOf(cards.filter(({ effect }) => factsOf(effect).kind === 'dawn'));
+  const dawns = sizeOf(cards.filter(({ effect }) => effect === 'dawn'));
   if (side === 'zombies' && dawns !== 1) notes.push({ path: side, kind: 'other', ...ONE_DAWN });
   return cards;
 }
@@ -114,14 +124,21 @@ function cardAt(notes: PackNotes, path: string, value: unknown, side: Side, ids:
   noteRepeated(notes, inside(path, 'id'), id, ids);
   const name = wordsAt(...at('name'), LONGEST_NAME);
   if (name !== null) noteSameName(notes, inside(path, 'name'), name, side, ids);
-  const effect = wordAt(...at('effect'), effectsOf(side));
+  const word = effectAt(...at('effect'), side);
+  const effect = word === null ? null : effectCalled(word);
   const copies = numberAt(...at('copies'), 1, DECK_SIZE);
   const source = wordAt(...at('source'), SOURCES) ?? 'published';
   const text = fields['text'] === null ? null : wordsAt(...at('text'), LONGEST_TEXT);
   const numbers = effect === null ? {} : numbersAt(notes, path, fields, effect);
   const line = effect === null ? null : lineAt(notes, path, fields['line'], effect);
-  if (notes.length > before || id === null || name === null || effect === null || copies === null) return null;
-  return { id, name, effect, copies, ...numbers, ...(line === null ? {} : { line }), source, text };
+  if (notes.length > before || id === null || name === null || word === null || copies === null) return null;
+  return { id, name, effect: word, copies, ...numbers, ...(line === null ? {} : { line }), source, text };
+}
+
+/** The word of an effect; it stays as it is written, so that the pack keeps its hash. */
+function effectAt(notes: PackNotes, path: string, value: unknown, side: Side): EffectWord | null {
+  const isOld = isOldWord(value) && factsOf(effectCalled(value)).side === side;
+  return isOld ? value : wordAt(notes, path, value, effectsOf(side));
 }
 
 function effectsOf(side: Side): readonly Effect[] {

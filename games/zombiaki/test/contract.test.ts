@@ -42,11 +42,11 @@ const ODD_DECKS: Readonly<Record<string, readonly [zombies: readonly Effect[], h
     ['barrel', 'blood', 'laughingGas', 'barrier', 'mine'],
   ],
   'those that come again, over holes': [
-    ['siamese', 'matryoshka', 'jelly', 'boss', 'nest'],
+    ['splitter', 'matryoshka', 'jelly', 'boss', 'nest'],
     ['hole', 'manhole', 'boobyTrap', 'carBomb', 'oil'],
   ],
   'cars in a crowd': [
-    ['walker', 'steadfast', 'mamka', 'hostage', 'feltBoots'],
+    ['walker', 'steadfast', 'mamka', 'shield', 'feltBoots'],
     ['trabant', 'kamaz', 'trolleybus', 'barbedWire', 'slab'],
   ],
   'many that merge and march, in nets': [

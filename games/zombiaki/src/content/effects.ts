@@ -85,7 +85,7 @@ interface Numbers<N extends Printing, C extends Count> {
 
 /** What a card of this kind has unless its effect says otherwise: nobody walks over cars and obstacles, traps act. */
 const USUAL: { readonly [K in Kind]?: Partial<Traits> } = {
-  car: { bars: 'M20' },
+  car: { bars: 'M20', drives: 'Z47' },
   obstacle: { bars: 'Z72' },
   trap: { springs: true },
 };
@@ -134,10 +134,10 @@ export const EFFECTS = {
   olympian: zombie({ secondStep: true }),
   kasparov: zombie({ hasAbility: true }),
   mamka: zombie({ immobile: 'Z79', feeds: true }, 'bonus'),
-  nest: zombie({ immobile: 'Z79' }, 'eggs'),
+  nest: zombie({ immobile: 'Z79', hatches: true }, 'eggs'),
   matryoshka: zombie({ shrinks: 'K162' }),
   bulletproof: zombie({ unharmedBy: { keyword: 'shot', rule: 'P132' } }),
-  siamese: zombie({ leaves: 'corpses' }, 'corpses'),
+  splitter: zombie({ leaves: 'corpses' }, 'corpses'),
   jelly: zombie({ leaves: 'token' }, 'bonus'),
   junior: zombie({ grows: true }),
   krystynka: zombie({ hides: 'P182' }),
@@ -145,8 +145,8 @@ export const EFFECTS = {
   cat: zombie({ runs: 'P201', sharesField: true, neverRetreats: 'P204' }, 'steps'),
 
   // What the zombies attach, play and answer with
-  hostage: ofZombies('attachment', {}, { shields: true }),
-  ushanka: ofZombies('attachment', { counts: 'bonus' }, { strengthens: true }),
+  shield: ofZombies('attachment', {}, { shields: true }),
+  strengthener: ofZombies('attachment', { counts: 'bonus' }, { strengthens: true }),
   feltBoots: ofZombies('attachment', { counts: 'bonus' }, { strengthens: true, sureFooted: 'K191' }),
   teddy: ofZombies('attachment', { numbers: ['strength'] }, { takesWounds: true }),
   boss: ofZombies('attachment', { counts: 'orders' }, { leads: true }),
@@ -155,8 +155,8 @@ export const EFFECTS = {
   snack: ofZombies('action', { counts: 'heals' }),
   plague: ofZombies('action'),
   meatQueue: ofZombies('action', { counts: 'bonus' }),
-  panic: ofZombies('lasting', {}, { allowsOneCard: true }),
-  confiscation: ofZombies('action'),
+  oneCardOnly: ofZombies('lasting', {}, { allowsOneCard: true }),
+  seizeHumanCard: ofZombies('action'),
   parade: ofZombies('action'),
   moonshine: ofZombies('action'),
   fog: ofZombies('lasting', {}, { hidesLane: 'K281' }),
@@ -166,7 +166,7 @@ export const EFFECTS = {
   swap: ofZombies('action'),
   bite: ofZombies('action'),
   bucket: ofZombies('action', {}, { comesFirst: { use: 'P342', discard: 'P341' } }),
-  jam: ofZombies('reaction', {}, { answers: 'fire' }),
+  stopFire: ofZombies('reaction', {}, { answers: 'fire' }),
   dawn: ofZombies('dawn'),
 
   // What the humans fire and throw
@@ -190,7 +190,7 @@ export const EFFECTS = {
   trabant: ofHumans('car', { numbers: ['wounds'], counts: 'speed' }, { staredAt: 'K422' }),
   kamaz: ofHumans('car', { numbers: ['wounds'], counts: 'speed' }),
   trolleybus: ofHumans('car', { numbers: ['wounds'], counts: 'speed' }),
-  barrel: ofHumans('car', { counts: 'speed' }, { bars: null, springs: true, destroys: true }),
+  barrel: ofHumans('car', { counts: 'speed' }, { bars: null, drives: 'P582', springs: true, destroys: true }),
   barbedWire: ofHumans('trap', { numbers: ['wounds'] }, { harmless: 'whileHolding', holds: true }),
   boobyTrap: ofHumans('trap', { numbers: ['wounds'], counts: 'splinters', keyword: 'explosion' }, { wrecksCars: true }),
   mine: ofHumans(
@@ -214,21 +214,45 @@ export const EFFECTS = {
 
   // What the humans do besides
   net: ofHumans('lasting', { counts: 'hold' }, { nets: true }),
-  frost: ofHumans('lasting', {}, { stopsMovement: 'K511' }),
+  standstill: ofHumans('lasting', {}, { stopsMovement: 'K511' }),
   searchlight: ofHumans('action'),
   getOut: ofHumans('action'),
   bait: ofHumans('action'),
   blood: ofHumans('action'),
   laughingGas: ofHumans('action', { counts: 'pushes' }),
-  searchWarrant: ofHumans('action'),
+  seizeZombieCard: ofHumans('action'),
   radio: ofHumans('action', { counts: 'cards' }),
   chuck: ofHumans('action'),
   flare: ofHumans('action', { counts: 'cards' }),
   ration: ofHumans('action'),
-  jamming: ofHumans('reaction', {}, { answers: 'actions' }),
+  stopAction: ofHumans('reaction', {}, { answers: 'actions' }),
 };
 
 export type Effect = keyof typeof EFFECTS;
+
+/** What packs called an effect before it had its name. Such packs are read for ever, and keep their words. */
+export const OLD_WORDS = {
+  siamese: 'splitter',
+  hostage: 'shield',
+  ushanka: 'strengthener',
+  panic: 'oneCardOnly',
+  confiscation: 'seizeHumanCard',
+  searchWarrant: 'seizeZombieCard',
+  frost: 'standstill',
+  jam: 'stopFire',
+  jamming: 'stopAction',
+} as const satisfies Readonly<Record<string, Effect>>;
+
+/** An effect as a pack may call it. */
+export type EffectWord = Effect | keyof typeof OLD_WORDS;
+
+export function effectCalled(word: EffectWord): Effect {
+  return isOldWord(word) ? OLD_WORDS[word] : word;
+}
+
+export function isOldWord(word: unknown): word is keyof typeof OLD_WORDS {
+  return typeof word === 'string' && Object.hasOwn(OLD_WORDS, word);
+}
 
 /** The effects of a kind, for tables that must be complete. */
 export type EffectOf<K extends Kind> = {

@@ -2,10 +2,12 @@
 import type { Language } from '@horda/parts';
 import type { RuleId } from '../text/rulebook.ts';
 import {
+  effectCalled,
   factsOf,
   type Count,
   type Effect,
   type EFFECTS,
+  type EffectWord,
   type Kind,
   type Keyword,
   type Printing,
@@ -47,7 +49,7 @@ export type Listed = { [E in Effect]: ListedAs<E> & Readonly<Record<NumbersOf<E>
 /** The same as packs write it: `value` is what the effect counts, whatever that is. What is not mentioned is not printed. */
 export interface Written {
   readonly id: string;
-  readonly effect: Effect;
+  readonly effect: EffectWord;
   readonly copies: number;
   readonly source: Source;
   readonly strength?: number;
@@ -83,8 +85,9 @@ export function printed(card: ListedAs<Effect> & Partial<Readonly<Record<Printin
 
 /** A card of a pack: its rules are those of another card, which has the same effect. */
 export function printedAs(card: Written, rule: RuleId): Printed {
-  const { side, kind, keyword } = factsOf(card.effect);
-  const { id, effect, copies, source, strength = 0, wounds = 0, value = 0, line = null } = card;
+  const effect = effectCalled(card.effect);
+  const { side, kind, keyword } = factsOf(effect);
+  const { id, copies, source, strength = 0, wounds = 0, value = 0, line = null } = card;
   return { id, effect, side, kind, keyword, copies, source, strength, wounds, value, line, rule };
 }
 

@@ -32,6 +32,8 @@ export interface ZombieTraits {
   readonly leaves: 'corpses' | 'token' | null;
   /** Wounds that would destroy it make it small instead. */
   readonly shrinks: RuleId | null;
+  /** Corpses come out of its eggs. */
+  readonly hatches: boolean;
   /** It can do something in step 5. */
   readonly hasAbility: boolean;
 }
@@ -68,6 +70,8 @@ export interface FieldTraits {
   readonly lastsOneRound: boolean;
   /** Zombies behind it in its lane stop and stare. */
   readonly staredAt: RuleId | null;
+  /** It moves toward the Cemetery in step 2. */
+  readonly drives: RuleId | null;
   /** It acts on a zombie that enters its field. */
   readonly springs: boolean;
   /** For whom it is no trap. */
@@ -110,6 +114,11 @@ export interface RowTraits {
 
 export interface Traits extends ZombieTraits, AttachedTraits, FieldTraits, LastingTraits, RowTraits {}
 
+/** A card has this trait. */
+export function isSo(trait: Traits[keyof Traits]): boolean {
+  return trait !== null && trait !== false;
+}
+
 /** Most cards have none. All have the same fields, since rules look at them all the time. */
 export const NO_TRAITS: Traits = {
   immobile: null,
@@ -125,6 +134,7 @@ export const NO_TRAITS: Traits = {
   hides: null,
   leaves: null,
   shrinks: null,
+  hatches: false,
   hasAbility: false,
 
   strengthens: false,
@@ -141,6 +151,7 @@ export const NO_TRAITS: Traits = {
   closesLane: null,
   lastsOneRound: false,
   staredAt: null,
+  drives: null,
   springs: false,
   harmless: null,
   destroys: false,

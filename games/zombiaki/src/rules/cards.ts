@@ -17,11 +17,6 @@ export function traitsOf(s: State, card: CardId): Traits {
   return s.pack === null ? TRAITS[s.options.deck][card]! : factsOf(s.pack[card]!.effect).traits;
 }
 
-/** A card has this trait. */
-export function isSo(trait: Traits[keyof Traits]): boolean {
-  return trait !== null && trait !== false;
-}
-
 /** A card that lies face up, as it is called. */
 export function pieceOfCard(s: State, card: CardId): Piece {
   const { id, rule } = printed(s, card);

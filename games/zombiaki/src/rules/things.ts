@@ -1,9 +1,9 @@
 /** Cards of the humans on the board: cars, traps and obstacles. */
 import { emit } from '@horda/kernel';
 import { remove } from '@horda/parts';
-import type { LastingTraits, Traits } from '../content/traits.ts';
+import { isSo, type LastingTraits, type Traits } from '../content/traits.ts';
 import type { CardId, Field, Lane, Lasting, State, Thing } from '../state.ts';
-import { isSo, pieceOfCard, printed, putOnPile, traitsOf } from './cards.ts';
+import { pieceOfCard, printed, putOnPile, traitsOf } from './cards.ts';
 import { behind, laneOf } from '../content/board.ts';
 import { zombieOn } from './zombies.ts';
 

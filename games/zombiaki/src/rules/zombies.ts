@@ -1,11 +1,11 @@
 /** Zombies on the board: who stands where, how strong they are, what lies under them. */
 import { emit } from '@horda/kernel';
 import { remove } from '@horda/parts';
-import { factsOf, PLAIN } from '../content/effects.ts';
+import { PLAIN } from '../content/effects.ts';
 import { counted } from '../content/printed.ts';
-import { NO_TRAITS, type AttachedTraits, type ZombieTraits } from '../content/traits.ts';
+import { isSo, NO_TRAITS, type AttachedTraits, type ZombieTraits } from '../content/traits.ts';
 import type { Attached, CardId, Field, Lane, Piece, State, Zombie } from '../state.ts';
-import { isSo, pieceOfCard, printed, putOnPile, traitsOf } from './cards.ts';
+import { pieceOfCard, printed, putOnPile, traitsOf } from './cards.ts';
 import { FIRST_STREET, laneOf, LAST_STREET, streetOf } from '../content/board.ts';
 
 export const CORPSE = 'corpse';
@@ -132,7 +132,7 @@ export function detach(s: State, z: Zombie, attached: Attached): void {
 /** A zombie of this card, fresh from the row or the discard pile. */
 export function newZombie(s: State, card: CardId, field: Field, faceDown: boolean): Zombie {
   const one = printed(s, card);
-  const hatches = !faceDown && factsOf(one.effect).counts === 'eggs';
+  const hatches = !faceDown && traitsOf(s, card).hatches;
   return {
     card,
     field,

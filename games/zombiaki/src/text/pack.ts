@@ -1,6 +1,7 @@
 /** The words at a table with a pack: our sentences, with the names and texts that the pack brings. */
 import type { Language } from '@horda/parts';
 import { cardOfClause } from '../content/decks.ts';
+import { effectCalled } from '../content/effects.ts';
 import type { PackCard, ZombiakiPack } from '../pack.ts';
 import { english } from './en.ts';
 import { makeTexts, type Wording, type ZombiakiTexts } from './messages.ts';
@@ -27,5 +28,8 @@ function namesOf(language: Language, { zombies, humans }: ZombiakiPack): Named {
 /** The rules of cards speak of those of our own decks; here others may have their effects. */
 function isSharedIn({ zombies, humans }: ZombiakiPack, rule: string): boolean {
   const own = cardOfClause(rule);
-  return own !== null && [...zombies, ...humans].some(({ id, effect }) => effect === own.effect && id !== own.id);
+  return (
+    own !== null &&
+    [...zombies, ...humans].some(({ id, effect }) => effectCalled(effect) === own.effect && id !== own.id)
+  );
 }

@@ -181,7 +181,7 @@ export const polish: Wording = (called) => {
         if (movers(view).length > 1) return 'Zwierzaki: kto biegnie teraz i dokąd?';
         return offers(view, 'stay') ? `${mover(view)}: czy biegnie dalej?` : `${mover(view)}: dokąd biegnie?`;
       },
-      'nest.hatch': (view) => `${one(view, 'nest')}: na którym polu wykluwa się truposz?`,
+      'nest.hatch': (view) => `${one(view, 'hatches')}: na którym polu wykluwa się truposz?`,
       'discard.choose': (view) => {
         if (offers(view, 'keep')) return 'Krok 4: masz mniej niż cztery karty, więc nie musisz niczego odrzucać.';
         if (view.doubleDiscard) return 'Krok 4: musisz odrzucić dwie karty, bez efektu. Wybierz pierwszą.';
@@ -195,7 +195,7 @@ export const polish: Wording = (called) => {
           return `Krok 5: najpierw trzeba zagrać kartę „${called(only)}”.`;
         if (offered(view).every((choice) => choice.do === 'end')) return 'Krok 5: nie masz już nic do zrobienia.';
         if (!offers(view, 'play')) return 'Krok 5: żadnej karty nie możesz teraz zagrać. Co zostanie, czeka w rzędzie.';
-        const panic = view.active === 'humans' ? lastingOf(view, 'panic') : null;
+        const panic = view.active === 'humans' ? lastingOf(view, 'allowsOneCard') : null;
         if (panic !== null) return `Krok 5, ${called(panic.name)}: w tej turze wolno ci zagrać tylko jedną kartę.`;
         return 'Krok 5: zagrywaj i odrzucaj karty. Reszta czeka w rzędzie.';
       },
@@ -228,7 +228,7 @@ export const polish: Wording = (called) => {
       'split.place': () => 'Na którym polu wstaje kolejny truposz?',
       'corpses.place': (view) => lead(view, 'kart w Śmietniku jest mniej niż wolnych pól. Gdzie wstaje truposz?'),
       'boss.order': () => 'Rozkaz: kto robi krok i dokąd?',
-      'kasparov.push': (view) => `${one(view, 'kasparov')}: kogo przesuwa w bok i dokąd?`,
+      'kasparov.push': (view) => `${one(view, 'hasAbility')}: kogo przesuwa w bok i dokąd?`,
       'bucket.retreat': (view) => lead(view, 'który zombiak się cofa?'),
       'bucket.wound': (view) => lead(view, 'nikt nie może się cofnąć. Który zombiak odnosi ranę?'),
       'bite.place': (view) => lead(view, 'na którym polu wstaje truposz?'),
@@ -244,20 +244,20 @@ export const polish: Wording = (called) => {
             return `${who(view, zombie)}: przesuń innego zombiaka w bok`;
           case 'boss': {
             const z = zombieIn(view, zombie);
-            const left = z === null ? 0 : (attachedOf(view, z, 'boss')?.left ?? 0);
+            const left = z === null ? 0 : (attachedOf(view, z, 'leads')?.left ?? 0);
             const orders = plural('pl', left, {
               one: 'został #',
               few: 'zostały #',
               many: 'zostało #',
               other: 'zostało #',
             });
-            return `${attached(view, zombie, 'boss')}: wydaj rozkaz (${orders})`;
+            return `${attached(view, zombie, 'leads')}: wydaj rozkaz (${orders})`;
           }
           case 'teddy':
-            return `${attached(view, zombie, 'teddy')}: oddaj 1 Siły, ludzie odrzucą dwie karty`;
+            return `${attached(view, zombie, 'takesWounds')}: oddaj 1 Siły, ludzie odrzucą dwie karty`;
         }
       },
-      unchain: ({ zombie, card }, view) => `Zerwij: ${attached(view, zombie, 'chains')}, odrzucając: ${called(card)}`,
+      unchain: ({ zombie, card }, view) => `Zerwij: ${attached(view, zombie, 'fetters')}, odrzucając: ${called(card)}`,
       stay: ({ zombie }, view) => `${who(view, zombie)}: zostaje`,
       react: ({ card }) => `Odpowiedz: ${called(card)}`,
       pass: () => 'Nie odpowiadaj',

@@ -162,7 +162,7 @@ const FACES: Readonly<Record<Exclude<EffectOf<'zombie'>, 'walker' | 'agile'>, ()
     head({ seed: 27, x: 50, y: 44, scale: 0.82, hair: false, behind: KERCHIEF, over: KNOT }) +
     fill('M50 92c6 -8 16 -2 10 6c8 4 4 14 -5 10c-2 9 -11 9 -12 0c-9 3 -12 -7 -4 -10c-6 -8 5 -14 11 -6z', PAPER),
   bulletproof: () => portrait({ seed: 17, tilt: 3, hair: false, over: HELMET }, VEST),
-  siamese: () =>
+  splitter: () =>
     GROUND +
     SHOULDERS +
     head({ seed: 11, x: 30, y: 54, tilt: -16, scale: 0.8 }) +

@@ -27,7 +27,7 @@ export const EFFECTS: EffectTexts = {
     }),
   matryoshka: () => 'The first time wounds would destroy it, it only shrinks to Strength 1.',
   bulletproof: () => 'Shots are lost on it. Bursts, snipers and all the rest work.',
-  siamese: (card) =>
+  splitter: (card) =>
     plural('en', card.corpses, {
       one: 'When destroyed, a corpse stays on its field and # more appears beside or behind.',
       other: 'When destroyed, a corpse stays on its field and # more appear beside or behind.',
@@ -40,11 +40,14 @@ export const EFFECTS: EffectTexts = {
   cat: (card) =>
     `Pet. ${steps(card.steps)} in any directions, also on to a zombie's field, where it takes the wounds first.`,
 
-  hostage: {
+  shield: {
     aim: 'choose the zombie it is to shield.',
     does: () => 'Lies under a zombie and takes the first card that would wound or destroy it.',
   },
-  ushanka: { aim: 'choose the zombie that gets it.', does: (card) => `Lies under a zombie: Strength +${card.bonus}.` },
+  strengthener: {
+    aim: 'choose the zombie that gets it.',
+    does: (card) => `Lies under a zombie: Strength +${card.bonus}.`,
+  },
   feltBoots: {
     aim: 'choose the zombie that puts them on.',
     does: (card) =>
@@ -74,8 +77,8 @@ export const EFFECTS: EffectTexts = {
   },
   plague: { aim: null, does: () => 'A corpse from your discard pile comes on to every free field of street V.' },
   meatQueue: { aim: 'choose a lane.', does: (card) => `Every zombie of a lane has +${card.bonus} Strength for good.` },
-  panic: { aim: null, does: () => 'In their next turn the humans may play one card only.' },
-  confiscation: {
+  oneCardOnly: { aim: null, does: () => 'In their next turn the humans may play one card only.' },
+  seizeHumanCard: {
     aim: 'choose the card of the human row that is lost.',
     does: () => 'Discard one card of the human row.',
   },
@@ -112,7 +115,7 @@ export const EFFECTS: EffectTexts = {
     aim: null,
     does: () => 'Play it at once, before any other card. A zombie of yours goes back; if none can, one takes a wound.',
   },
-  jam: () => 'Reaction: a shot, a burst or a sniper that has just been aimed has no effect.',
+  stopFire: () => 'Reaction: a shot, a burst or a sniper that has just been aimed has no effect.',
   dawn: () => 'As soon as it leaves the deck the humans win.',
 
   shot: {
@@ -255,7 +258,10 @@ export const EFFECTS: EffectTexts = {
     aim: 'choose a zombie to be caught; then you may add neighbours.',
     does: (card) => `Neighbouring zombies of Strength ${card.hold} at most in all do not move until your next turn.`,
   },
-  frost: { aim: null, does: () => 'The next movement step of the zombies does not happen. Cards may still move them.' },
+  standstill: {
+    aim: null,
+    does: () => 'The next movement step of the zombies does not happen. Cards may still move them.',
+  },
   searchlight: {
     aim: 'choose the lane to light up.',
     does: () => 'All zombies of a lane that can be seen from the Barricade go back one field.',
@@ -271,7 +277,7 @@ export const EFFECTS: EffectTexts = {
         other: 'Move up to # zombies, each one field in any direction.',
       }),
   },
-  searchWarrant: {
+  seizeZombieCard: {
     aim: 'choose the card of the zombie row that is lost.',
     does: () => 'Discard one card of the zombie row.',
   },
@@ -285,7 +291,7 @@ export const EFFECTS: EffectTexts = {
     aim: 'choose a shot from your discard pile.',
     does: () => 'Take one shot from your discard pile and put it into your row.',
   },
-  jamming: () => 'Reaction: an action card that the zombies have just played has no effect.',
+  stopAction: () => 'Reaction: an action card that the zombies have just played has no effect.',
 };
 
 function atMost(n: number): string {

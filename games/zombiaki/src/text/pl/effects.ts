@@ -35,7 +35,7 @@ export const EFFECTS: EffectTexts = {
     }),
   matryoshka: () => 'Za pierwszym razem nie ginie od ran, tylko kurczy się do Siły 1.',
   bulletproof: () => 'Strzały przepadają bez śladu. Serie, snajper i cała reszta działają.',
-  siamese: (card) =>
+  splitter: (card) =>
     plural('pl', card.corpses, {
       one: 'Gdy ginie, na tym polu zostaje truposz, a obok lub z tyłu pojawia się jeszcze jeden.',
       few: 'Gdy ginie, na tym polu zostaje truposz, a obok lub z tyłu pojawiają się jeszcze #.',
@@ -50,11 +50,11 @@ export const EFFECTS: EffectTexts = {
   cat: (card) =>
     `Zwierzak. Do ${steps(card.steps)} w dowolne strony, także na pole zombiaka; tam pierwszy zbiera rany.`,
 
-  hostage: {
+  shield: {
     aim: 'wybierz zombiaka, którego ma osłaniać.',
     does: () => 'Leży pod zombiakiem i przyjmuje za niego pierwszą kartę, która by go zraniła lub zniszczyła.',
   },
-  ushanka: { aim: 'wybierz zombiaka, który to dostanie.', does: (card) => `Pod zombiakiem: Siła +${card.bonus}.` },
+  strengthener: { aim: 'wybierz zombiaka, który to dostanie.', does: (card) => `Pod zombiakiem: Siła +${card.bonus}.` },
   feltBoots: {
     aim: 'wybierz zombiaka, który je włoży.',
     does: (card) =>
@@ -81,8 +81,8 @@ export const EFFECTS: EffectTexts = {
     aim: 'wybierz tor.',
     does: (card) => `Każdy zombiak na wybranym torze ma na stałe Siłę +${card.bonus}.`,
   },
-  panic: { aim: null, does: () => 'W swojej następnej turze ludzie mogą zagrać tylko jedną kartę.' },
-  confiscation: {
+  oneCardOnly: { aim: null, does: () => 'W swojej następnej turze ludzie mogą zagrać tylko jedną kartę.' },
+  seizeHumanCard: {
     aim: 'wybierz kartę z rzędu ludzi, która przepadnie.',
     does: () => 'Odrzuć jedną kartę z rzędu ludzi.',
   },
@@ -120,7 +120,7 @@ export const EFFECTS: EffectTexts = {
     does: () =>
       'Zagraj od razu, zanim zagrasz co innego. Twój zombiak się cofa, a jeśli żaden nie może, jeden odnosi ranę.',
   },
-  jam: () => 'Reakcja: właśnie wymierzony strzał, seria albo snajper przepada bez efektu.',
+  stopFire: () => 'Reakcja: właśnie wymierzony strzał, seria albo snajper przepada bez efektu.',
   dawn: () => 'Gdy tylko wyjdzie z talii, wygrywają ludzie.',
 
   shot: {
@@ -268,7 +268,7 @@ export const EFFECTS: EffectTexts = {
     aim: 'wybierz zombiaka, na którego spada sieć; potem możesz dobrać sąsiadów.',
     does: (card) => `Sąsiadujące zombiaki o łącznej Sile do ${card.hold} nie ruszą się do twojej następnej tury.`,
   },
-  frost: { aim: null, does: () => 'W następnej turze zombiaków przepada ich krok ruchu. Ruchy z kart pozostają.' },
+  standstill: { aim: null, does: () => 'W następnej turze zombiaków przepada ich krok ruchu. Ruchy z kart pozostają.' },
   searchlight: {
     aim: 'wybierz tor, który oświetlasz.',
     does: () => 'Wszystkie zombiaki na torze, które widać z Barykady, cofają się o pole.',
@@ -286,7 +286,7 @@ export const EFFECTS: EffectTexts = {
         other: 'Przesuń najwyżej # zombiaka, każdego o pole w dowolną stronę.',
       }),
   },
-  searchWarrant: {
+  seizeZombieCard: {
     aim: 'wybierz kartę z rzędu zombiaków, która przepadnie.',
     does: () => 'Odrzuć jedną kartę z rzędu zombiaków.',
   },
@@ -303,7 +303,7 @@ export const EFFECTS: EffectTexts = {
     aim: 'wybierz strzał ze swojego Śmietnika.',
     does: () => 'Weź ze swojego Śmietnika jeden strzał i połóż go w rzędzie.',
   },
-  jamming: () => 'Reakcja: karta akcji, którą właśnie zagrały zombiaki, przepada bez efektu.',
+  stopAction: () => 'Reakcja: karta akcji, którą właśnie zagrały zombiaki, przepada bez efektu.',
 };
 
 function steps(n: number): string {

@@ -6,7 +6,7 @@ import type { Aimed, Play } from '../card.ts';
 import type { State, Zombie } from '../state.ts';
 
 /** The zombies' next movement step is skipped, as `phases/movement.ts` says. (K511, K512, P521–P523) */
-export const frost: Play = {
+export const standstill: Play = {
   // Whoever comes later does not move before the turn after the next.
   targets: (s) => (inForce(s, 'stopsMovement') === null && s.zombies.some((z) => wouldStir(s, z)) ? NOW : NOTHING),
   why: () => 'R43',

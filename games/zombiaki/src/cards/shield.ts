@@ -5,7 +5,7 @@ import type { Aimed, Play } from '../card.ts';
 import type { State } from '../state.ts';
 
 /** Under a zombie without one: takes the next human card that would hurt it, and is gone. (K171–K176, P231–P239) */
-export const hostage: Play = {
+export const shield: Play = {
   targets: (s) => zombiesWithout(s, 'shields'),
   why: byItsAim,
   effect: rule<State, Aimed>('hostage')({

@@ -14,7 +14,7 @@ type Order = Choice & { do: 'move' };
 /** The strongest whom the Boss can still order about. (P222) */
 const OBEDIENT = 3;
 
-/** Under a zombie, with tokens for orders. What follows from its death is in `rules/harm.ts`. (P221, P225–P227) */
+/** Under a zombie, with tokens for orders; it leads the others, who go back when it is lost. (P221, P225–P227) */
 export const boss: Play = {
   targets: (s) => zombiesWithout(s, 'leads'),
   why: () => 'P221',

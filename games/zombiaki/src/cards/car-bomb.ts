@@ -3,7 +3,7 @@ import type { Play } from '../card.ts';
 import { laying } from './laying.ts';
 
 /**
- * With a free line of fire. Zombies may stand on it; fire, an explosion or a shot sets it off: see `rules/explosion.ts`.
+ * With a free line of fire. Zombies may stand on it; fire, an explosion or a shot sets it off, and it explodes all around.
  * (P601–P607)
  */
 export const carBomb: Play = laying(

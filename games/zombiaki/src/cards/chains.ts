@@ -5,7 +5,7 @@ import { attach, has, isStatic, targets, zombie } from '../rules/zombies.ts';
 import type { Aimed, Play } from '../card.ts';
 import type { State, Zombie } from '../state.ts';
 
-/** Keep a zombie from moving by itself; how they are broken is said in `phases/use.ts`. (K501–K503, H16) */
+/** Fetter a zombie, which does not move by itself until the zombies break them. (K501–K503, H16) */
 export const chains: Play = {
   targets: (s, card) =>
     targets(s)

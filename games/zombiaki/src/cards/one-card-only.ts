@@ -6,12 +6,12 @@ import type { State } from '../state.ts';
 
 /**
  * In their next turn the humans may play one card only. A second one would do nothing, so it cannot be played.
- * (K241, K242, P321–P323; what it forbids is in `phases/use.ts`)
+ * (K241, K242, P321–P323)
  */
 export const oneCardOnly: Play = {
   targets: (s) => (inForce(s, 'allowsOneCard') === null ? NOW : NOTHING),
   why: byItsAim,
-  effect: rule<State, Aimed>('panic')({
+  effect: rule<State, Aimed>('oneCardOnly')({
     spread(s, { card }) {
       lay(s, card);
     },

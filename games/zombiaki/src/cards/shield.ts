@@ -8,7 +8,7 @@ import type { State } from '../state.ts';
 export const shield: Play = {
   targets: (s) => zombiesWithout(s, 'shields'),
   why: byItsAim,
-  effect: rule<State, Aimed>('hostage')({
+  effect: rule<State, Aimed>('shield')({
     tie(s, { card, target }) {
       attach(s, zombie(s, zombieAimedAt(target)), card);
     },

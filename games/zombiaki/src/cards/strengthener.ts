@@ -8,7 +8,7 @@ import type { State } from '../state.ts';
 export const strengthener: Play = {
   targets: (s) => ownZombies(s).map(atZombie),
   why: byItsText,
-  effect: rule<State, Aimed>('ushanka')({
+  effect: rule<State, Aimed>('strengthener')({
     putOn(s, { card, target }) {
       attach(s, zombie(s, zombieAimedAt(target)), card);
     },

@@ -5,7 +5,7 @@ import { attach, attachedTo, detach, has, inOrder, pieceOf, zombie } from '../ru
 import type { AbilityCard, Aimed, Play } from '../card.ts';
 import type { CardId, State, Zombie } from '../state.ts';
 
-/** Under a zombie, with a Strength and wounds of its own. How it is hit is in `rules/harm.ts`. (P211, P213–P217) */
+/** Under a zombie, with a Strength of its own: it takes wounds as zombies do. (P211, P213–P217) */
 export const teddy: Play = {
   targets: (s) => zombiesWithout(s, 'takesWounds'),
   why: () => 'P211',

@@ -1,8 +1,8 @@
 /** The cards of a table: every copy, those of the zombies first. A card's number is its place here. */
 import type { RuleId } from '../text/rulebook.ts';
 import { factsOf, type Effect } from './effects.ts';
-import { JUBILEUSZ, JUBILEUSZ_LIST } from './jubileusz.ts';
-import { MOSKWA, MOSKWA_LIST } from './moskwa.ts';
+import { JUBILEUSZ, JUBILEUSZ_LIST, type JubileuszCard } from './jubileusz.ts';
+import { MOSKWA, MOSKWA_LIST, type MoskwaCard } from './moskwa.ts';
 import type { Listed, Printed } from './printed.ts';
 import type { Traits } from './traits.ts';
 
@@ -16,7 +16,7 @@ export const TRAITS: Readonly<Record<DeckName, readonly Traits[]>> = {
 };
 
 /** All cards of both decks, by what they are called in code. */
-export type CardName = (typeof MOSKWA_LIST)[number]['id'] | (typeof JUBILEUSZ_LIST)[number]['id'];
+export type CardName = MoskwaCard | JubileuszCard;
 
 export const LISTED: readonly Listed[] = [...MOSKWA_LIST, ...JUBILEUSZ_LIST];
 const BY_RULE: ReadonlyMap<RuleId, Listed> = new Map(LISTED.map((card) => [card.rule, card]));

@@ -1,7 +1,7 @@
 /** The deck of edition I in its printing of 2013, card by card as published. */
 import { printed, type Listed, type Printed } from './printed.ts';
 
-export const JUBILEUSZ_LIST = [
+const LIST = [
   {
     rule: 'P11',
     id: 'krzysztof',
@@ -568,4 +568,6 @@ export const JUBILEUSZ_LIST = [
   },
 ] as const satisfies readonly Listed[];
 
-export const JUBILEUSZ: readonly Printed[] = JUBILEUSZ_LIST.map((card) => printed(card));
+export type JubileuszCard = (typeof LIST)[number]['id'];
+export const JUBILEUSZ_LIST: readonly Listed[] = LIST;
+export const JUBILEUSZ: readonly Printed[] = JUBILEUSZ_LIST.map(printed);

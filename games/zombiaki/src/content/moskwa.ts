@@ -4,7 +4,7 @@
  */
 import { printed, type Listed, type Printed } from './printed.ts';
 
-export const MOSKWA_LIST = [
+const LIST = [
   {
     rule: 'K11',
     id: 'grishka',
@@ -542,4 +542,6 @@ export const MOSKWA_LIST = [
   },
 ] as const satisfies readonly Listed[];
 
-export const MOSKWA: readonly Printed[] = MOSKWA_LIST.map((card) => printed(card));
+export type MoskwaCard = (typeof LIST)[number]['id'];
+export const MOSKWA_LIST: readonly Listed[] = LIST;
+export const MOSKWA: readonly Printed[] = MOSKWA_LIST.map(printed);

@@ -1,4 +1,5 @@
 /** What a hint is measured by. */
+import { factsOf } from './content/effects.ts';
 import { LAST_STREET, streetOf } from './content/board.ts';
 import type { View, ZombieView } from './view.ts';
 
@@ -13,6 +14,6 @@ export function figures({ zombies, untilDawn }: View): readonly number[] {
 
 /** On an empty street the next one has yet to leave the Cemetery. Pets never enter the Barricade. */
 function nearest(zombies: readonly ZombieView[]): number {
-  const walkers = zombies.filter(({ effect }) => effect !== 'dog' && effect !== 'cat');
+  const walkers = zombies.filter(({ effect }) => factsOf(effect).traits.runs === null);
   return Math.min(LAST_STREET + 1, ...walkers.map(({ field }) => streetOf(field)));
 }

@@ -1,9 +1,7 @@
 /** The rule that stands behind each question and each event. */
 import { promptAmong, type Citations } from '@horda/parts';
-import { cardsOf } from './content/decks.ts';
-import type { Effect } from './content/effects.ts';
-import { JUBILEUSZ } from './content/jubileusz.ts';
-import { MOSKWA } from './content/moskwa.ts';
+import { cardsOf, listedBy } from './content/decks.ts';
+import { factsOf, type EffectFacts } from './content/effects.ts';
 import type { Printed } from './content/printed.ts';
 import { behind, laneOf } from './content/board.ts';
 import type { Ability, Event, MoveKind, Piece } from './state.ts';
@@ -88,11 +86,11 @@ export const cite = {
     const known = promptOf(prompt);
     if (known === 'discard.choose' && mayKeep(view)) return 'Z59';
     if (known === 'discard.choose' && view.doubleDiscard) return 'P212';
-    if (known === 'pets.step' && onlyCatsMayRun(view)) return 'P201';
+    if (known === 'pets.step') return ruleOfPets(view) ?? RULE_OF_PROMPT[known];
     const card = OF_CARD_IN_PLAY.has(known) ? inPlayOf(view) : null;
-    if (known === 'corpses.place' && card?.effect === 'flare') return 'P553';
+    if (known === 'corpses.place' && card !== null) return listedBy(card.rule)?.acts ?? card.rule;
     // Cards of a pack are given the rules of the card of our decks that does the same.
-    return card === null ? RULE_OF_PROMPT[known] : (card.rule as RuleId);
+    return card === null ? RULE_OF_PROMPT[known] : card.rule;
   },
   event: ruleOfEvent,
 } satisfies Citations<Event, View>;
@@ -102,47 +100,25 @@ export function inPlayOf(view: View): Printed | null {
   return view.inPlay === null ? null : (cardsOf(view)[view.inPlay.card] ?? null);
 }
 
-function onlyCatsMayRun(view: View): boolean {
-  const pets = movers(view);
-  return pets.length > 0 && pets.every(({ effect }) => effect === 'cat');
+/** The rule by which all pets run that may; null: there are different ones. */
+function ruleOfPets(view: View): RuleId | null {
+  const [rule = null, ...others] = new Set(movers(view).map(({ effect }) => factsOf(effect).traits.runs));
+  return others.length === 0 ? rule : null;
 }
 
 function mayKeep({ asks }: View): boolean {
   return asks.some(({ own }) => own?.options.some((option) => option.do === 'keep'));
 }
 
-const STANDARD: readonly Printed[] = [...MOSKWA, ...JUBILEUSZ];
-
-/** What a piece does by what is printed on it; null: it lies face down. The cards of a pack may have any names. */
-export function effectOf({ rule }: Piece): Effect | null {
-  return STANDARD.find((card) => card.rule === rule)?.effect ?? null;
+/** What is known of a piece by what is printed on it; null: it lies face down. The cards of a pack may have any names. */
+export function factsOfPiece({ rule }: Piece): EffectFacts | null {
+  const card = listedBy(rule);
+  return card === null ? null : factsOf(card.effect);
 }
 
-/** The card of our own decks that one of its clauses, numbered as in `printed.ts`, speaks of; null: the rule is no card's. */
-export function cardOfRule(rule: string): Printed | null {
-  const [, letter, card] = /^([KP])(\d+)\d$/.exec(rule) ?? [];
-  return STANDARD.find((each) => each.rule === `${letter}${card}1`) ?? null;
-}
-
-/** What a card does later, or how it is lost, by the first of its rules, which often tells how it is laid down. */
-const RULE_WHEN_ACTING: Readonly<Partial<Record<RuleId, RuleId>>> = {
-  K171: 'K171', // Hostage
-  K451: 'K451', // Barbed Wire
-  K461: 'K461', // Booby Trap
-  K471: 'K471', // Open Manhole
-  K491: 'K492', // Slab
-  K501: 'K502', // Chains
-  P231: 'P232', // Human Shield
-  P561: 'P562', // Net
-  P581: 'P583', // Barrel
-  P591: 'P592', // Mine
-  P601: 'P604', // Car Bomb
-  P611: 'P612', // Hole
-  P641: 'P642', // Concrete Shoes
-};
-
+/** What a card does later, or how it is lost; the first of its rules often tells how it is laid down. */
 function ruleWhenActing({ rule }: Piece, otherwise: RuleId): RuleId {
-  return RULE_WHEN_ACTING[rule] ?? otherwise;
+  return listedBy(rule)?.acts ?? otherwise;
 }
 
 export const RULE_OF_ABILITY: Readonly<Record<Ability, RuleId>> = { kasparov: 'K132', boss: 'P222', teddy: 'P212' };
@@ -160,7 +136,7 @@ function ruleOfEvent(e: Event): RuleId {
     case 'zombiesMerged':
       return 'P252';
     case 'carMoved':
-      return effectOf(e.car) === 'barrel' ? 'P582' : 'Z47';
+      return factsOfPiece(e.car)?.traits.drives ?? 'Z47';
     case 'carHit':
       return ruleWhenActing(e.car, 'M18');
     case 'cardsDrawn':
@@ -188,7 +164,7 @@ function ruleOfEvent(e: Event): RuleId {
     case 'zombieDestroyed':
       return 'Z74';
     case 'zombieShrunk':
-      return effectOf(e.zombie) === 'matryoshka' ? 'K162' : 'P471';
+      return factsOfPiece(e.zombie)?.traits.shrinks ?? 'P471';
     case 'cardAttached':
       return 'R31';
     case 'cardDetached':
@@ -234,8 +210,7 @@ function ruleOfMove(piece: Piece, from: number, to: number, how: MoveKind): Rule
   if (to < 0) return 'Z90';
   if (how === 'extra') return 'M2';
   if (how === 'forced') return to === behind(from) ? 'R15' : 'R53';
-  const effect = effectOf(piece);
-  if (effect === 'dog') return 'P192';
-  if (effect === 'cat') return 'P201';
+  const runs = factsOfPiece(piece)?.traits.runs ?? null;
+  if (runs !== null) return runs;
   return laneOf(from) === laneOf(to) ? 'Z39' : 'Z40';
 }

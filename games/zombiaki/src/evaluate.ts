@@ -10,54 +10,68 @@ import type { CardId, State, Zombie } from './state.ts';
 export function evaluate(s: State, seat: Seat): number {
   const sign = seat === s.leader ? 1 : -1;
   if (s.ending !== null) return s.ending === 'barricade' ? sign : -sign;
-  const lead = threat(s) + time(s) - resistance(s) - defences(s) - WEIGHTS.usual;
-  return sign * Math.tanh(lead / WEIGHTS.scale) * 0.95;
+  const lead = threat(s) + time(s) - resistance(s) - defences(s) - WEIGHTS.leadAtEvenTable;
+  return sign * Math.tanh(lead / WEIGHTS.leadThatDecides) * ALMOST_CERTAIN;
 }
 
-/** What is counted, and how much. Found by letting bots with different weights play each other. */
+/**
+ * How much everything weighs, in points of the lead of the zombies, unless it is a factor. Found by letting bots with
+ * different weights play each other.
+ */
 export const WEIGHTS = {
-  /** The lead of the zombies at an even table, and how much more or less makes a game almost certain. */
-  usual: 18,
-  scale: 16,
-  /** By the moves of its own that a zombie still needs to enter the Barricade: 0 with the next one. */
-  near: [14, 4.5, 3.2, 1.9, 1.2, 0.8],
-  /** A zombie is worth something by itself, and for each Strength. */
-  body: 0.9,
-  flesh: 0.45,
-  /** It cannot move now. */
+  /** The lead at an even table, and how many points more or less make a game almost certain. */
+  leadAtEvenTable: 18,
+  leadThatDecides: 16,
+  /** Factor by the moves of its own that a zombie still needs to enter the Barricade: 0 with the next one. */
+  nearnessByMovesLeft: [14, 4.5, 3.2, 1.9, 1.2, 0.8],
+  /** A zombie on the board by itself, each Strength that it has left, each egg. */
+  zombie: 0.9,
+  strengthLeft: 0.45,
+  egg: 1,
+  /** Factors: it cannot move now; it is a pet. */
   stuck: 0.6,
   pet: 0.6,
-  zombieRow: 0.8,
+  /** A card that the side can still use, in its deck or its row. */
   zombieCard: 0.48,
-  humanRow: 0.5,
   humanCard: 0.3,
-  /** Cards of the humans that wait for a zombie, and those of the zombies that bind the humans. */
+  /** Factors for how much better than usual the cards of a row are. */
+  zombieRow: 0.8,
+  humanRow: 0.5,
+  /** Better than usual: each Strength above that of a usual zombie, each wound above that of a usual card. */
+  strengthInRow: 0.5,
+  usualStrength: 3,
+  woundInRow: 0.5,
+  usualWounds: 1.5,
+  /** Factors: cards of the humans that wait for a zombie, and those of the zombies that bind the humans. */
   defence: 0.8,
-  bound: 1,
+  bond: 1,
 };
+
+/** The best and the worst that a table can be before the game is over. */
+const ALMOST_CERTAIN = 0.95;
 
 /** Zombies on the street, by how near and how strong they are. */
 function threat(s: State): number {
   let sum = 0;
   for (const z of s.zombies) sum += threatOf(s, z);
-  for (const { card } of s.lasting) sum += (BINDS[printed(s, card).effect] ?? 0) * WEIGHTS.bound;
+  for (const { card } of s.lasting) sum += (BINDS[printed(s, card).effect] ?? 0) * WEIGHTS.bond;
   return sum;
 }
 
 function threatOf(s: State, z: Zombie): number {
-  let worth = WEIGHTS.body + WEIGHTS.flesh * strengthNow(s, z) + (ON_BOARD[z.effect] ?? 0);
+  let worth = WEIGHTS.zombie + WEIGHTS.strengthLeft * strengthNow(s, z) + (ON_BOARD[z.effect] ?? 0);
   for (const { card } of z.attached) worth += ON_BOARD[printed(s, card).effect] ?? 0;
-  if (isPet(z)) return worth * WEIGHTS.pet;
-  if (isStatic(z)) return worth + z.eggs;
+  if (isPet(s, z)) return worth * WEIGHTS.pet;
+  if (isStatic(s, z)) return worth + z.eggs * WEIGHTS.egg;
   return worth * nearness(s, z);
 }
 
 /** Until the zombies have moved, a zombie that can move is as good as one field nearer. */
 function nearness(s: State, z: Zombie): number {
   const street = streetOf(z.field);
-  const { near, stuck } = WEIGHTS;
+  const { nearnessByMovesLeft: near, stuck } = WEIGHTS;
   const isBeforeMove = s.active === 'humans' || s.step === 'cleanUp' || (s.step === 'movement' && !z.moved);
-  if (!isBeforeMove) return near[street]! * (has(s, z, 'chains') || z.held > 0 ? stuck : 1);
+  if (!isBeforeMove) return near[street]! * (has(s, z, 'fetters') || z.held > 0 ? stuck : 1);
   return barTo(s, z, inFrontOf(z.field), 'own') === null ? near[street - 1]! : near[street]! * stuck;
 }
 
@@ -88,33 +102,34 @@ function rowWorth(s: State, row: readonly CardId[]): number {
   let sum = 0;
   for (const card of row) {
     const { effect, kind, strength, wounds } = printed(s, card);
-    if (kind === 'zombie') sum += (strength - 3) * 0.5;
-    else if (wounds > 0) sum += (wounds - 1.5) * 0.5;
+    if (kind === 'zombie') sum += (strength - WEIGHTS.usualStrength) * WEIGHTS.strengthInRow;
+    else if (wounds > 0) sum += (wounds - WEIGHTS.usualWounds) * WEIGHTS.woundInRow;
     sum += IN_ROW[effect] ?? 0;
   }
   return sum;
 }
 
+/** Points by effect. */
 type Worth = Partial<Readonly<Record<Effect, number>>>;
 
-/** What makes a card better or worse to keep than its numbers tell. */
+/** How much better or worse a card is to keep than its numbers tell. */
 const IN_ROW: Worth = {
   steadfast: 0.4,
   agile: 0.4,
   olympian: 0.8,
   kasparov: 0.5,
-  siamese: 1,
+  splitter: 1,
   jelly: 0.5,
   junior: 1.2,
   krystynka: 0.4,
   bulletproof: 0.3,
-  jam: 1.2,
-  jamming: 0.5,
+  stopFire: 1.2,
+  stopAction: 0.5,
 };
 
 /** What a zombie or a card under it is worth on the board besides its Strength. */
 const ON_BOARD: Worth = {
-  siamese: 0.6,
+  splitter: 0.6,
   jelly: 0.4,
   junior: 0.7,
   krystynka: 0.2,
@@ -122,14 +137,14 @@ const ON_BOARD: Worth = {
   agile: 0.3,
   olympian: 0.5,
   kasparov: 0.4,
-  hostage: 0.7,
+  shield: 0.7,
   teddy: 0.8,
   boss: 0.6,
   feltBoots: 0.3,
   concreteShoes: -0.6,
 };
 
-/** What lies on the board and waits for a zombie. */
+/** What a card on a field is worth while a zombie is still to come to it. */
 const WAITS: Worth = {
   barbedWire: 2,
   boobyTrap: 2,
@@ -145,5 +160,5 @@ const WAITS: Worth = {
   barrel: 2,
 };
 
-/** What lies beside the board and hinders the humans in their next turn. */
-const BINDS: Worth = { panic: 1.5, fog: 1 };
+/** What a card beside the board is worth that hinders the humans in their next turn. */
+const BINDS: Worth = { oneCardOnly: 1.5, fog: 1 };

@@ -72,7 +72,7 @@ test('Z21 Z17 a card is its effect and its numbers; no story text is part of it'
 test('Z40 Z79 Z94 the zombies of Moscow: agile ones, the Olympian, Kasparov, Mamka and Nest, pickaxes and hostages', () => {
   expect(withEffect('agile')).toEqual(['vladek', 'misha', 'styopa']);
   expect(withEffect('olympian', 'kasparov', 'mamka', 'nest')).toEqual(['olympian', 'kasparov', 'mamka', 'nest']);
-  expect(withEffect('pickaxe', 'hostage')).toEqual(['hostage', 'pickaxe']);
+  expect(withEffect('pickaxe', 'shield')).toEqual(['hostage', 'pickaxe']);
 });
 
 test('Z95 the humans have shots, traps, barbed wire, three cars and a building to bring down', () => {

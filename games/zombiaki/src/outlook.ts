@@ -1,5 +1,6 @@
 /** What a shot would do, as everybody at the table can see it. Drawings speak of it, so that it needs no rule that runs. */
 import { cardsOf } from './content/decks.ts';
+import { factsOf } from './content/effects.ts';
 import type { CardId, Field, Lane } from './state.ts';
 import type { RuleId } from './text/rulebook.ts';
 import type { View, ZombieView } from './view.ts';
@@ -28,7 +29,9 @@ export function lineOfFire(view: View, lane: Lane): LineOfFire {
 
 /** From the Barricade; a cat that shares a field is not aimed at as long as the other can be. */
 function byAim(a: ZombieView, b: ZombieView): number {
-  return a.field - b.field || Number(a.effect === 'cat') - Number(b.effect === 'cat');
+  return (
+    a.field - b.field || Number(factsOf(a.effect).traits.sharesField) - Number(factsOf(b.effect).traits.sharesField)
+  );
 }
 
 /** The card with the sign on a lower street of the same lane. (R20) */
@@ -43,6 +46,6 @@ export function coverOf(view: View, field: Field): CardId | null {
 /** Krystynka hides behind whoever else is in her street. (P182) */
 function isShy({ zombies }: View, card: CardId): boolean {
   const she = zombies.find((z) => z.card === card)!;
-  if (she.effect !== 'krystynka') return false;
+  if (factsOf(she.effect).traits.hides === null) return false;
   return zombies.some((z) => z !== she && Math.floor(z.field / 3) === Math.floor(she.field / 3));
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readPack, packFile, type PackProblem } from '@horda/kernel';
 import { expect, test } from 'vitest';
 import { DECKS } from './content/decks.ts';
@@ -135,4 +136,29 @@ test('two cards of one side that have the same name could not be told apart', ()
     { path: 'humans[0].name.en', kind: 'other' },
   ]);
   expect(problemsAfter(named('shot', { pl: 'Griszka', en: 'Grishka' }))).toEqual([]);
+});
+
+test('an effect that had another name before is understood; the pack keeps its word and its hash', () => {
+  const draft = JSON.parse(JSON.stringify(template())) as Draft;
+  const hostage = draft.zombies.find(({ id }) => id === 'hostage')!;
+  expect(hostage['effect']).toBe('shield');
+  hostage['effect'] = 'hostage';
+  const { content, problems } = PACK.check(draft);
+  expect(problems).toEqual([]);
+  expect(content!.zombies.find(({ id }) => id === 'hostage')?.effect).toBe('hostage');
+  expect(packCards(content!)).toEqual(packCards(template()));
+});
+
+test('docs/packs.md says what `value` counts for every effect that has it', () => {
+  const docs = readFileSync(new URL('../../../docs/packs.md', import.meta.url), 'utf8');
+  const rows = docs.slice(docs.indexOf('| effect | what its `value` counts |')).split('\n\n')[0]!.split('\n').slice(2);
+  const told = rows.flatMap((row) => [...row.split('|')[1]!.matchAll(/`(\w+)`/g)].map(([, effect]) => effect!));
+  const counting = Object.entries(EFFECTS).flatMap(([effect, { counts }]) => (counts === null ? [] : [effect]));
+  expect(told.toSorted()).toEqual(counting.toSorted());
+});
+
+test('a word of before is refused on the other side', () => {
+  expect(problemsAfter(({ humans }) => (humans[0]!['effect'] = 'hostage'))).toMatchObject([
+    { path: 'humans[0].effect', kind: 'word', given: 'hostage' },
+  ]);
 });

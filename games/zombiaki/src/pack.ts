@@ -1,22 +1,35 @@
 /** Packs of Zombiaki: both decks, typed in by somebody who owns the cards. */
 import type { PackSpec } from '@horda/kernel';
 import { checked, fieldsAt, inside, listAt, numberAt, textAt, wordAt, type PackNotes } from '@horda/parts';
-import { everyCopy } from './content/decks.ts';
-import { EFFECTS, factsOf, signsOf, type Effect, type PrintedNumber, type Side } from './content/effects.ts';
-import { JUBILEUSZ } from './content/jubileusz.ts';
-import { MOSKWA } from './content/moskwa.ts';
-import { printed, type LineSign, type Listed, type Printed, type Source } from './content/printed.ts';
+import { everyCopy, firstWith } from './content/decks.ts';
+import {
+  effectCalled,
+  EFFECTS,
+  factsOf,
+  isOldWord,
+  signsOf,
+  type Effect,
+  type EffectWord,
+  type Printing,
+  type Side,
+} from './content/effects.ts';
+import { JUBILEUSZ_LIST } from './content/jubileusz.ts';
+import { MOSKWA_LIST } from './content/moskwa.ts';
+import {
+  printed,
+  printedAs,
+  type InBoth,
+  type LineSign,
+  type Listed,
+  type Printed,
+  type Source,
+  type Written,
+} from './content/printed.ts';
 import type { Options } from './state.ts';
-import { NAMES as EN } from './text/en/names.ts';
-import { NAMES as PL } from './text/pl/names.ts';
-
-interface InBoth {
-  readonly pl: string;
-  readonly en: string;
-}
+import { TAKEN } from './text/names.ts';
 
 /** A card of a pack: what is printed on it, and its words. */
-export interface PackCard extends Listed {
+export interface PackCard extends Written {
   readonly name: InBoth;
   /** What it does, in words of its own; null: in those of its effect. */
   readonly text: InBoth | null;
@@ -28,15 +41,16 @@ export interface ZombiakiPack {
 }
 
 const SIDES: readonly Side[] = ['zombies', 'humans'];
+/** The numbers of a card in a pack: what its effect counts is called `value`, whatever that is. */
+type PackNumber = Printing | 'value';
+
 /** Cards of each side, Dawn included. (Z2, Z3) */
 const DECK_SIZE = 40;
-const NUMBERS: readonly PrintedNumber[] = ['strength', 'wounds', 'value'];
+const NUMBERS: readonly PackNumber[] = ['strength', 'wounds', 'value'];
 const MOST = 12;
 const SOURCES: readonly Source[] = ['rulebook', 'published', 'house'];
 const LONGEST_NAME = 30;
 const LONGEST_TEXT = 240;
-/** What the table calls a card that lies face down, and what is left of a Matryoshka. */
-const TAKEN: ReadonlySet<string> = new Set(['corpse', 'smallDoll']);
 
 export const PACK: PackSpec<ZombiakiPack, Options> = {
   version: 1,
@@ -54,32 +68,29 @@ export const PACK: PackSpec<ZombiakiPack, Options> = {
 
 /** Every copy of every card of a pack. */
 export function packCards({ zombies, humans }: ZombiakiPack): readonly Printed[] {
-  return everyCopy([...zombies, ...humans].map((card) => printed(card, ruleOfEffect(card.effect))));
-}
-
-/** The rules of an effect are those of the first card of our own decks that has it. */
-export function ruleOfEffect(effect: Effect): string {
-  return [...MOSKWA, ...JUBILEUSZ].find((card) => card.effect === effect)!.rule;
+  return everyCopy([...zombies, ...humans].map((card) => printedAs(card, firstWith(effectCalled(card.effect)).rule)));
 }
 
 /** Our own cards as a pack would have them. */
 function listed(deck: Options['deck'], side: Side): readonly PackCard[] {
-  const cards = (deck === 'moskwa' ? MOSKWA : JUBILEUSZ).filter((card) => card.side === side);
-  return cards.map((card) => ({
-    id: card.id,
-    name: { pl: PL[card.id]![0], en: EN[card.id]![0] },
-    effect: card.effect,
-    copies: card.copies,
-    ...numbersOf(card.effect, (number) => card[number]),
-    ...(card.line === null ? {} : { line: card.line }),
-    source: card.source,
-    text: null,
-  }));
+  const cards: readonly Listed[] = deck === 'moskwa' ? MOSKWA_LIST : JUBILEUSZ_LIST;
+  return cards.filter(({ effect }) => factsOf(effect).side === side).map(written);
+}
+
+function written(card: Listed): PackCard {
+  const { id, name, effect, copies, line, source } = card;
+  const numbers = numbersOf(effect, printed(card));
+  return { id, name, effect, copies, ...numbers, ...(line === undefined ? {} : { line }), source, text: null };
 }
 
 /** The numbers that belong to an effect. */
-function numbersOf(effect: Effect, of: (number: PrintedNumber) => number): Pick<Listed, PrintedNumber> {
-  return Object.fromEntries(factsOf(effect).needs.map((number) => [number, of(number)]));
+export function needsOf(effect: Effect): readonly PackNumber[] {
+  const { numbers, counts } = factsOf(effect);
+  return counts === null ? numbers : [...numbers, 'value'];
+}
+
+function numbersOf(effect: Effect, card: Printed): Pick<Written, PackNumber> {
+  return Object.fromEntries(needsOf(effect).map((number) => [number, card[number]]));
 }
 
 /** A deck of forty cards; those of the zombies have one Dawn. Sums are looked at only when each card is right. */
@@ -113,14 +124,21 @@ function cardAt(notes: PackNotes, path: string, value: unknown, side: Side, ids:
   noteRepeated(notes, inside(path, 'id'), id, ids);
   const name = wordsAt(...at('name'), LONGEST_NAME);
   if (name !== null) noteSameName(notes, inside(path, 'name'), name, side, ids);
-  const effect = wordAt(...at('effect'), effectsOf(side));
+  const word = effectAt(...at('effect'), side);
+  const effect = word === null ? null : effectCalled(word);
   const copies = numberAt(...at('copies'), 1, DECK_SIZE);
   const source = wordAt(...at('source'), SOURCES) ?? 'published';
   const text = fields['text'] === null ? null : wordsAt(...at('text'), LONGEST_TEXT);
   const numbers = effect === null ? {} : numbersAt(notes, path, fields, effect);
   const line = effect === null ? null : lineAt(notes, path, fields['line'], effect);
-  if (notes.length > before || id === null || name === null || effect === null || copies === null) return null;
-  return { id, name, effect, copies, ...numbers, ...(line === null ? {} : { line }), source, text };
+  if (notes.length > before || id === null || name === null || word === null || copies === null) return null;
+  return { id, name, effect: word, copies, ...numbers, ...(line === null ? {} : { line }), source, text };
+}
+
+/** The word of an effect; it stays as it is written, so that the pack keeps its hash. */
+function effectAt(notes: PackNotes, path: string, value: unknown, side: Side): EffectWord | null {
+  const isOld = isOldWord(value) && factsOf(effectCalled(value)).side === side;
+  return isOld ? value : wordAt(notes, path, value, effectsOf(side));
 }
 
 function effectsOf(side: Side): readonly Effect[] {
@@ -132,26 +150,26 @@ function noteRepeated(notes: PackNotes, path: string, id: string | null, ids: Ma
   if (id === null) return;
   const first = ids.get(id);
   if (first !== undefined) notes.push({ path, kind: 'repeated', given: id, first });
-  else if (TAKEN.has(id)) notes.push({ path, kind: 'other', ...taken(id) });
+  else if (TAKEN.some((taken) => taken.id === id)) notes.push({ path, kind: 'other', ...isTaken(id) });
   else ids.set(id, path);
 }
 
 /** Nor could two of one side that are called alike, in either language; how they are written makes no difference. */
 function noteSameName(notes: PackNotes, path: string, name: InBoth, side: Side, known: Map<string, string>): void {
-  for (const [language, names] of [['pl', PL] as const, ['en', EN] as const]) {
+  for (const language of ['pl', 'en'] as const) {
     const given = name[language];
     const place = inside(path, language);
     const word = given.toLowerCase();
     const key = `${side} ${language} ${word}`;
     const first = known.get(key);
     if (first !== undefined) notes.push({ path: place, kind: 'repeated', given, first });
-    else if ([...TAKEN].some((id) => names[id]![0] === word))
-      notes.push({ path: place, kind: 'other', ...taken(given) });
+    else if (TAKEN.some((taken) => taken.name[language] === word))
+      notes.push({ path: place, kind: 'other', ...isTaken(given) });
     else known.set(key, place);
   }
 }
 
-function taken(word: string): InBoth {
+function isTaken(word: string): InBoth {
   return {
     en: `"${word}" is what the table calls a zombie that has become small; another one is needed`,
     pl: `"${word}" oznacza na stole zombiaka, który stał się mały; potrzeba czegoś innego`,
@@ -169,7 +187,7 @@ function wordsAt(notes: PackNotes, path: string, value: unknown, most: number): 
 /** The fields of a card with this effect. */
 function fieldsOf(effect: Effect): readonly string[] {
   const line = signsOf(effect).length > 0 ? ['line'] : [];
-  return [...REQUIRED, ...factsOf(effect).needs, ...line, 'source', 'text'];
+  return [...REQUIRED, ...needsOf(effect), ...line, 'source', 'text'];
 }
 
 /** A sign for the line of fire, if one means something there. */
@@ -186,9 +204,9 @@ function numbersAt(
   path: string,
   fields: Readonly<Record<string, unknown>>,
   effect: Effect,
-): Pick<Listed, PrintedNumber> {
-  const { needs } = factsOf(effect);
-  const found: [PrintedNumber, number][] = [];
+): Pick<Written, PackNumber> {
+  const needs = needsOf(effect);
+  const found: [PackNumber, number][] = [];
   for (const number of NUMBERS) {
     const place = inside(path, number);
     const isGiven = fields[number] !== undefined;

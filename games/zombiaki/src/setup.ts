@@ -35,7 +35,7 @@ export function setup(options: Options, _seats: number, seed: Seed, pack: object
     ending: null,
   };
   s.leader = options.zombies === 'random' ? below(s, 2) : Number(options.zombies) - 1;
-  const dawn = cards.findIndex(({ effect }) => effect === 'dawn');
+  const dawn = cards.findIndex(({ kind }) => kind === 'dawn');
   const zombies = numbersOf(cards, 'zombies').filter((card) => card !== dawn);
   s.decks = [[dawn, ...shuffle(s, zombies)], shuffle(s, numbersOf(cards, 'humans'))];
   call(s, turn, { side: 'zombies' });

@@ -6,7 +6,7 @@ import { draw } from './phases/draw.ts';
 import { driving } from './phases/driving.ts';
 import { movement } from './phases/movement.ts';
 import { use } from './phases/use.ts';
-import { otherSide, pieceOfCard, printed, putOnPile, seatOf } from './rules/cards.ts';
+import { otherSide, pieceOfCard, printed, putOnPile, seatOf, traitsOf } from './rules/cards.ts';
 import { removeThing } from './rules/things.ts';
 import type { State } from './state.ts';
 
@@ -49,18 +49,12 @@ export const turn = rule<State, { side: Side }>('turn')({
 /** One-round cards of the player whose turn begins go to the discard pile. (Z35, R1, R2, M10) */
 function cleanUp(s: State, side: Side): void {
   for (const lasting of s.lasting.slice()) {
-    const { side: owner, effect } = printed(s, lasting.card);
-    if (owner !== side) continue;
+    if (printed(s, lasting.card).side !== side) continue;
     remove(s.lasting, lasting);
     putOnPile(s, lasting.card);
-    if (effect === 'net') for (const z of s.zombies) z.netted = false;
+    if (traitsOf(s, lasting.card).nets) for (const z of s.zombies) z.netted = false;
     emit(s, { type: 'cardExpired', card: pieceOfCard(s, lasting.card) });
   }
   if (side === 'zombies') for (const z of s.zombies) z.spent = false;
-  else for (const thing of s.things.slice()) if (lastsOneRound(s, thing.card)) removeThing(s, thing);
-}
-
-function lastsOneRound(s: State, card: number): boolean {
-  const { effect } = printed(s, card);
-  return effect === 'roadblock' || effect === 'barrier';
+  else for (const thing of s.things.slice()) if (traitsOf(s, thing.card).lastsOneRound) removeThing(s, thing);
 }

@@ -3,11 +3,11 @@ import { PLAYS } from './cards/index.ts';
 import { cite, RULE_OF_ABILITY } from './cite.ts';
 import type { Printed } from './content/printed.ts';
 import { undiscardable, unplayable } from './phases/use.ts';
-import { inRow, printed, sideOf } from './rules/cards.ts';
+import { inRow, printed, sideOf, traitsOf } from './rules/cards.ts';
 import { around, BARRICADE, beside, FIELDS, FIRST_STREET, inFrontOf, streetOf } from './content/board.ts';
 import { barTo, heldBack } from './rules/moving.ts';
 import { isFree } from './rules/things.ts';
-import { attachedTo, findZombie, isPet, zombie } from './rules/zombies.ts';
+import { attachedTo, findZombie, isPet, traits, zombie } from './rules/zombies.ts';
 import type { CardId, Choice, Field, MoveKind, State, Target } from './state.ts';
 import type { RuleId } from './text/rulebook.ts';
 import { view } from './view.ts';
@@ -73,7 +73,7 @@ function whyNotWith(s: State, seat: Seat, name: string, forbids: (s: State, card
 
 function whyNotUnchain(s: State, seat: Seat, chained: CardId, name: string): RuleId {
   const z = findZombie(s, chained);
-  if (sideOf(s, seat) === 'humans' || z === null || attachedTo(s, z, 'chains') === null) return 'K502';
+  if (sideOf(s, seat) === 'humans' || z === null || attachedTo(s, z, 'fetters') === null) return 'K502';
   return whyNotWith(s, seat, name, (_s, card) => undiscardable(card));
 }
 
@@ -99,14 +99,14 @@ function whyNotReact(s: State, seat: Seat, choice: Choice): RuleId {
   const card = inRow(s, sideOf(s, seat), choice.card);
   if (card < 0) return 'R29';
   const answer = printed(s, card);
-  return answer.kind === 'reaction' ? (answer.rule as RuleId) : 'R29';
+  return answer.kind === 'reaction' ? answer.rule : 'R29';
 }
 
 function whyNotDiscard(s: State, seat: Seat, choice: Choice): RuleId {
   if (choice.do === 'keep') return s.active === 'zombies' ? 'Z60' : 'Z57';
   if (choice.do !== 'discard') return 'Z33';
   const card = inRow(s, sideOf(s, seat), choice.card);
-  return card >= 0 && printed(s, card).effect === 'bucket' ? 'P341' : 'Z57';
+  return (card < 0 ? null : traitsOf(s, card).comesFirst?.discard) ?? 'Z57';
 }
 
 /** Somebody is to be moved, put down or hurt, as a rule or a card says: the rule behind the question forbids the rest. */
@@ -139,8 +139,9 @@ const MOVES: Readonly<Record<string, MoveKind>> = {
 function whyNotInTurn(s: State, prompt: string, card: CardId): RuleId | null {
   const z = findZombie(s, card);
   if (z === null) return 'Z37';
-  if (isPet(z)) return z.effect === 'dog' ? 'P192' : 'P201';
-  const { my } = s.kernel.stack.findLast(({ rule }) => rule === 'movement')!;
+  const { runs } = traits(s, z);
+  if (runs !== null) return runs;
+  const { my } = s.stack.findLast(({ rule }) => rule === 'movement')!;
   const { street, zombie: mover } = my as { street: number; zombie?: CardId };
   if (prompt === 'movement.second' && mover === card) return null;
   if (z.moved) return 'R5';
@@ -153,7 +154,7 @@ function whyNotInTurn(s: State, prompt: string, card: CardId): RuleId | null {
 function whyNotStay(s: State, card: CardId): RuleId {
   const z = zombie(s, card);
   const bar = barTo(s, z, inFrontOf(z.field), 'own');
-  return bar === null ? 'Z42' : z.effect === 'agile' ? 'R7' : bar;
+  return bar === null ? 'Z42' : traits(s, z).sideSteps ? 'R7' : bar;
 }
 
 /** Why this zombie does not go there; null: nothing but the rule behind the question is against it. */
@@ -164,7 +165,7 @@ function whyNotTo(s: State, card: CardId, to: Field, how: MoveKind): RuleId | nu
   if (to === BARRICADE && streetOf(z.field) > FIRST_STREET) return 'Z39';
   if (to !== BARRICADE && !around(z.field).includes(to)) return 'Z39';
   const sideways = beside(z.field).includes(to);
-  if (how === 'own' && !isPet(z) && to !== forward && !(sideways && z.effect === 'agile')) return 'Z39';
+  if (how === 'own' && !isPet(s, z) && to !== forward && !(sideways && traits(s, z).sideSteps)) return 'Z39';
   return barTo(s, z, to, how);
 }
 

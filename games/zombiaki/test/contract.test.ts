@@ -1,9 +1,9 @@
 import { packOf, type AnyGame } from '@horda/kernel';
 import { checkGame, exhaust, FAST, seedFrom, tableOf } from '@horda/testing';
 import { expect, test } from 'vitest';
-import { factsOf, type Effect } from '../src/content/effects.ts';
+import type { Effect } from '../src/content/effects.ts';
 import { zombiaki } from '../src/game.ts';
-import { PACK } from '../src/pack.ts';
+import { needsOf, PACK } from '../src/pack.ts';
 import { RULEBOOK } from '../src/text/rulebook.ts';
 import { goals } from './goals.ts';
 import { invariants } from './invariants.ts';
@@ -42,11 +42,11 @@ const ODD_DECKS: Readonly<Record<string, readonly [zombies: readonly Effect[], h
     ['barrel', 'blood', 'laughingGas', 'barrier', 'mine'],
   ],
   'those that come again, over holes': [
-    ['siamese', 'matryoshka', 'jelly', 'boss', 'nest'],
+    ['splitter', 'matryoshka', 'jelly', 'boss', 'nest'],
     ['hole', 'manhole', 'boobyTrap', 'carBomb', 'oil'],
   ],
   'cars in a crowd': [
-    ['walker', 'steadfast', 'mamka', 'hostage', 'feltBoots'],
+    ['walker', 'steadfast', 'mamka', 'shield', 'feltBoots'],
     ['trabant', 'kamaz', 'trolleybus', 'barbedWire', 'slab'],
   ],
   'many that merge and march, in nets': [
@@ -61,7 +61,7 @@ function oddPack([zombies, humans]: readonly [readonly Effect[], readonly Effect
     name: { pl: effect, en: effect },
     effect,
     copies,
-    ...Object.fromEntries(factsOf(effect).needs.map((number) => [number, 2])),
+    ...Object.fromEntries(needsOf(effect).map((number) => [number, 2])),
     text: null,
   });
   const deck = (effects: readonly Effect[], size: number): object[] =>

@@ -57,7 +57,8 @@ function oneCardEach(s: State, field: Field): void {
   const standing = s.zombies.filter((z) => z.field === field);
   const things = s.things.filter((thing) => thing.field === field);
   if (standing.length > 2 || things.length > 1) throw new Error(`too many cards on field ${field}`);
-  if (standing.length === 2 && standing.filter(isPet).length !== 1) throw new Error(`two zombies on field ${field}`);
+  if (standing.length === 2 && standing.filter((z) => isPet(s, z)).length !== 1)
+    throw new Error(`two zombies on field ${field}`);
   if (standing.length === 2 && !standing.some(({ effect }) => effect === 'cat'))
     throw new Error(`a dog shares field ${field}`);
   const [thing] = things;
@@ -83,7 +84,7 @@ function zombie(s: State, z: Zombie): void {
   const under = z.held > 0 ? thingOn(s, z.field) : null;
   if (z.held > 0 && (under === null || printed(s, under.card).effect !== 'barbedWire'))
     throw new Error(`${name} is stuck without wire`);
-  if (z.netted && inForce(s, 'net') === null) throw new Error(`${name} is caught without a net`);
+  if (z.netted && inForce(s, 'nets') === null) throw new Error(`${name} is caught without a net`);
 }
 
 /** Between two cards none is being played. (Z67) */

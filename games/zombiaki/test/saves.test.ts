@@ -23,7 +23,8 @@ test('games of this version are kept, of both decks and with both endings', () =
  * When these fail, games in progress would break: raise the version, and keep these files for its migration.
  * They were made by `node testing/src/playthrough-run.ts zombiaki --save --seats 2 --set … --seed <name of the file>`
  * (`moskwa` from the seed moskwa-1; those that end at Dawn with `--clever`, each from the first of the seeds
- * <name of the file>-1, -2 … that does).
+ * <name of the file>-1, -2 … that does). `pack` and `pack-other` are games with packs that have cards of all effects
+ * between them, written when effects had other names and all they count was called `value`.
  */
 test.each(FILES)('%s replays to the end that was recorded', (file) => {
   const s = verify(game, load(file));

@@ -1,5 +1,6 @@
 /** The street seen from above: the Cemetery is up, the Barricade down. */
 import { FIELDS, LANES, STREETS, fieldAt } from '@horda/zombiaki/content/board';
+import { counted } from '@horda/zombiaki/content/printed';
 import { laneName, roman } from '@horda/zombiaki/text/messages';
 import type { Field, Lane } from '@horda/zombiaki/state';
 import type { ThingView, View, ZombieView } from '@horda/zombiaki/view';
@@ -128,9 +129,11 @@ function pips({ strength, wounds }: ZombieView, signs: Signs): string {
 
 /** A car points where it drives, with the number of fields if it is more than one. */
 function thingPiece(view: View, thing: ThingView, signs: Signs, { texts }: ZombiakiWords): string {
-  const { kind, line, value } = printedOn(view, thing);
+  const card = printedOn(view, thing);
+  const { kind, line } = card;
   const blocks = line === 'blocks' ? 1 : 0;
   const name = `${texts.card(thing.name)}${thing.left > 0 ? ` ${thing.left}` : ''}`;
-  if (kind === 'car') return `${signs.car[blocks]}${value > 1 ? value : ''} ${name}`;
-  return `${kind === 'trap' ? signs.trap : signs.obstacle[blocks]} ${name}`;
+  if (kind !== 'car') return `${kind === 'trap' ? signs.trap : signs.obstacle[blocks]} ${name}`;
+  const speed = counted(card, 'speed');
+  return `${signs.car[blocks]}${speed > 1 ? speed : ''} ${name}`;
 }

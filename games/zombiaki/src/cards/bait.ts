@@ -1,6 +1,6 @@
 import { call, rule } from '@horda/kernel';
 import type { Printed } from '../content/printed.ts';
-import { aimedAt, clause } from '../rules/aiming.ts';
+import { aimedAt } from '../rules/aiming.ts';
 import { behind, beside } from '../content/board.ts';
 import { LATER } from '../rules/later.ts';
 import { barTo, retreatBar } from '../rules/moving.ts';
@@ -28,7 +28,7 @@ function fieldsFor(s: State, z: Zombie): Field[] {
 
 function whyNot(s: State, card: Printed, target: Target | null): RuleId {
   const z = target?.do === 'move' ? findZombie(s, target.zombie) : null;
-  if (z === null || target?.do !== 'move') return clause(card, 1);
-  if (target.to === behind(z.field)) return retreatBar(s, z) ?? clause(card, 1);
-  return (beside(z.field).includes(target.to) ? barTo(s, z, target.to, 'forced') : null) ?? clause(card, 1);
+  if (z === null || target?.do !== 'move') return card.rule;
+  if (target.to === behind(z.field)) return retreatBar(s, z) ?? card.rule;
+  return (beside(z.field).includes(target.to) ? barTo(s, z, target.to, 'forced') : null) ?? card.rule;
 }

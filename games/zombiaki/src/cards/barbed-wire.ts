@@ -1,5 +1,5 @@
 import { call, emit, rule } from '@horda/kernel';
-import { clause } from '../rules/aiming.ts';
+import { byItsAim } from '../rules/aiming.ts';
 import { pieceOfCard, printed } from '../rules/cards.ts';
 import { LATER } from '../rules/later.ts';
 import { findThing, removeThing } from '../rules/things.ts';
@@ -13,7 +13,7 @@ import { beforeLastStreet, laying } from './laying.ts';
  * boots are not held. (K451–K454, K174, K192)
  */
 export const barbedWire: TrapCard = {
-  play: laying(beforeLastStreet, (_s, card) => clause(card, 4)),
+  play: laying(beforeLastStreet, byItsAim),
   sprung: rule<State, Sprung & { faceDown?: boolean }>('barbedWire')({
     scratch(s, my) {
       const { trap, zombie: card } = my;
@@ -27,7 +27,7 @@ export const barbedWire: TrapCard = {
       const z = findZombie(s, card);
       // Siamese Twins that have fallen lie there under the same number, but have entered nothing.
       const entered = z !== null && z.field === wire.field && z.faceDown === faceDown;
-      if (!entered || has(s, z, 'feltBoots')) return removeThing(s, wire);
+      if (!entered || has(s, z, 'sureFooted')) return removeThing(s, wire);
       z.held = s.active === 'zombies' && s.step === 'movement' ? 2 : 1;
       emit(s, { type: 'zombieHeld', zombie: pieceOf(s, z), by: pieceOfCard(s, trap) });
     },

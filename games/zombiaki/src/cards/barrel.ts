@@ -1,6 +1,6 @@
 import { call, rule } from '@horda/kernel';
 import { byItsText } from '../rules/aiming.ts';
-import { printed } from '../rules/cards.ts';
+import { traitsOf } from '../rules/cards.ts';
 import { explosion } from '../rules/explosion.ts';
 import { LATER } from '../rules/later.ts';
 import { removeThing, thing } from '../rules/things.ts';
@@ -19,9 +19,10 @@ export const barrel: CarCard = {
   meet: rule<State, Meeting>('barrelMeeting')({
     away(s, { car, thing: ahead }) {
       removeThing(s, thing(s, car));
-      const { effect } = printed(s, ahead);
-      if (effect === 'hole' || effect === 'manhole') removeThing(s, thing(s, ahead));
-      else if (effect === 'mine') call(s, explosion, { thing: ahead });
+      const { harmless, explodes } = traitsOf(s, ahead);
+      // A hole is filled up.
+      if (harmless === 'toStronger') removeThing(s, thing(s, ahead));
+      else if (explodes === 'inSplinters') call(s, explosion, { thing: ahead });
     },
   }),
 };

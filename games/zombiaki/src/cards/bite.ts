@@ -12,7 +12,7 @@ import type { RuleId } from '../text/rulebook.ts';
 export const bite: Play = {
   targets: (s) =>
     ownZombies(s)
-      .filter((z) => has(s, z, 'hostage') && placesNextTo(s, z.field).length > 0)
+      .filter((z) => has(s, z, 'shields') && placesNextTo(s, z.field).length > 0)
       .map(atZombie),
   why: (s, _card, target) => whyNotBitten(s, target),
   effect: rule<State, Aimed, Choice & { do: 'field' }>('bite')({
@@ -22,7 +22,7 @@ export const bite: Play = {
     },
     rise(s, { target }, { pick }) {
       const z = zombie(s, zombieAimedAt(target));
-      const shield = attachedTo(s, z, 'hostage')!;
+      const shield = attachedTo(s, z, 'shields')!;
       detach(s, z, shield);
       raise(s, pick.field, shield.card);
     },
@@ -31,7 +31,7 @@ export const bite: Play = {
 
 /** There is a shield, but no field; or there is none at all. */
 function whyNotBitten(s: State, target: Target | null): RuleId {
-  if (target === null) return s.zombies.some((z) => has(s, z, 'hostage')) ? 'P283' : 'P281';
+  if (target === null) return s.zombies.some((z) => has(s, z, 'shields')) ? 'P283' : 'P281';
   const z = target.do === 'zombie' ? findZombie(s, target.zombie) : null;
-  return z !== null && has(s, z, 'hostage') ? 'P283' : 'P281';
+  return z !== null && has(s, z, 'shields') ? 'P283' : 'P281';
 }

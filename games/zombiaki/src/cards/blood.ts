@@ -1,9 +1,9 @@
 import { call, rule } from '@horda/kernel';
-import { aimedAt, clause, withoutEffect } from '../rules/aiming.ts';
+import { aimedAt, withoutEffect } from '../rules/aiming.ts';
 import { beside } from '../content/board.ts';
 import { LATER } from '../rules/later.ts';
 import { barTo } from '../rules/moving.ts';
-import { findZombie, inOrder, zombieOn } from '../rules/zombies.ts';
+import { findZombie, inOrder, traits, zombieOn } from '../rules/zombies.ts';
 import type { Aimed, Play } from '../card.ts';
 import type { Field, State, Target, Zombie } from '../state.ts';
 import type { RuleId } from '../text/rulebook.ts';
@@ -13,10 +13,10 @@ export const blood: Play = {
   targets: (s) => inOrder(s.zombies).flatMap((z) => sidesOf(s, z)),
   why: (s, card, target) => {
     const z = target?.do === 'move' || target?.do === 'zombie' ? findZombie(s, target.zombie) : null;
-    if (z === null) return target === null ? withoutEffect(s) : clause(card, 1);
+    if (z === null) return target === null ? withoutEffect(s) : card.rule;
     const fields = target?.do === 'move' ? [target.to] : beside(z.field);
     const bars = fields.map((to) => (beside(z.field).includes(to) ? bar(s, z, to) : null));
-    return bars.find((each) => each !== null) ?? clause(card, 1);
+    return bars.find((each) => each !== null) ?? card.rule;
   },
   effect: rule<State, Aimed>('blood')({
     lure(s, { target }) {
@@ -34,5 +34,5 @@ function sidesOf(s: State, z: Zombie): Target[] {
 /** A cat does not follow blood to another zombie, but others may go to where it is alone. (P202, R72) */
 function bar(s: State, z: Zombie, to: Field): RuleId | null {
   const other = zombieOn(s, to);
-  return barTo(s, z, to, 'forced') ?? (other === null || other.effect === 'cat' ? null : 'P501');
+  return barTo(s, z, to, 'forced') ?? (other === null || traits(s, other).sharesField ? null : 'P501');
 }

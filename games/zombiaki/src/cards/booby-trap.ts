@@ -1,6 +1,7 @@
 import { call, offer, rule } from '@horda/kernel';
-import { atZombie, clause } from '../rules/aiming.ts';
+import { atZombie, byItsAim } from '../rules/aiming.ts';
 import { crossOver } from '../rules/asking.ts';
+import { counted } from '../content/printed.ts';
 import { printed, seatOf } from '../rules/cards.ts';
 import { around } from '../content/board.ts';
 import { LATER } from '../rules/later.ts';
@@ -13,10 +14,7 @@ import { isInFrontOfZombie } from './mine.ts';
 
 /** Wounds whoever enters, then somebody next to it whom the humans choose. (K461–K463, H27, R56) */
 export const boobyTrap: TrapCard = {
-  play: laying(
-    (s, field) => beforeLastStreet(s, field) && !isInFrontOfZombie(s, field),
-    (_s, card) => clause(card, 3),
-  ),
+  play: laying((s, field) => beforeLastStreet(s, field) && !isInFrontOfZombie(s, field), byItsAim),
   sprung: rule<State, Sprung, Choice & { do: 'zombie' }>('boobyTrap')({
     blast(s, { trap, zombie }) {
       wound(s, trap, zombie, printed(s, trap).wounds);
@@ -31,7 +29,7 @@ export const boobyTrap: TrapCard = {
     },
     shrapnel(s, { trap }, { pick }) {
       if (nextTo(s, trap).length > 1) crossOver(s, 'humans');
-      wound(s, trap, pick.zombie, printed(s, trap).value);
+      wound(s, trap, pick.zombie, counted(printed(s, trap), 'splinters'));
     },
     away(s, { trap }) {
       removeIfThere(s, trap);

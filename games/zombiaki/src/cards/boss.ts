@@ -1,5 +1,6 @@
 import { call, emit, offer, rule } from '@horda/kernel';
 import { ownZombies, zombieAimedAt, zombiesWithout } from '../rules/aiming.ts';
+import { counted } from '../content/printed.ts';
 import { printed, seatOf } from '../rules/cards.ts';
 import { around, BARRICADE, inFrontOf } from '../content/board.ts';
 import { LATER } from '../rules/later.ts';
@@ -13,13 +14,13 @@ type Order = Choice & { do: 'move' };
 /** The strongest whom the Boss can still order about. (P222) */
 const OBEDIENT = 3;
 
-/** Under a zombie, with tokens for orders. What follows from its death is in `rules/harm.ts`. (P221, P225–P227) */
+/** Under a zombie, with tokens for orders; it leads the others, who go back when it is lost. (P221, P225–P227) */
 export const boss: Play = {
-  targets: (s) => zombiesWithout(s, 'boss'),
+  targets: (s) => zombiesWithout(s, 'leads'),
   why: () => 'P221',
   effect: rule<State, Aimed>('boss')({
     rise(s, { card, target }) {
-      attach(s, zombie(s, zombieAimedAt(target)), card, printed(s, card).value);
+      attach(s, zombie(s, zombieAimedAt(target)), card, counted(printed(s, card), 'orders'));
     },
   }),
 };
@@ -34,7 +35,7 @@ export const bossOrder: AbilityCard = {
     },
     obey(s, { zombie: card }, { pick }) {
       const z = zombie(s, card);
-      const attached = attachedTo(s, z, 'boss')!;
+      const attached = attachedTo(s, z, 'leads')!;
       attached.left--;
       s.acted.push(attached.card);
       emit(s, { type: 'abilityUsed', ability: 'boss', zombie: pieceOf(s, z) });
@@ -44,7 +45,7 @@ export const bossOrder: AbilityCard = {
 };
 
 function mayOrder(s: State, z: Zombie): boolean {
-  const attached = attachedTo(s, z, 'boss');
+  const attached = attachedTo(s, z, 'leads');
   if (attached === null || attached.left === 0 || s.acted.includes(attached.card)) return false;
   return orders(s, z).length > 0;
 }

@@ -1,5 +1,5 @@
 import { call, rule } from '@horda/kernel';
-import { clause, meant, withoutEffect } from '../rules/aiming.ts';
+import { meant, withoutEffect } from '../rules/aiming.ts';
 import { printed } from '../rules/cards.ts';
 import { LATER } from '../rules/later.ts';
 import { aimableAt } from '../rules/line-of-fire.ts';
@@ -18,7 +18,7 @@ export const brick: Play = {
   why: (s, card, target) => {
     if (target === null) return withoutEffect(s);
     const z = meant(s, target);
-    return z !== null && aimableAt(s, z, card) !== z ? 'P182' : clause(card, 1);
+    return z !== null && aimableAt(s, z, card) !== z ? 'P182' : card.rule;
   },
   effect: rule<State, Aimed>('brick')({
     throw(s, { card, target }) {

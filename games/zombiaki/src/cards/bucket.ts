@@ -8,7 +8,7 @@ import type { Choice, State } from '../state.ts';
 
 /**
  * Has to be played at once: a zombie goes back one field; if none can, one is wounded; without zombies nothing happens.
- * (P343–P345, R63; when it must be played: `phases/use.ts`)
+ * It comes before all other cards. (P341–P345, R63)
  */
 export const bucket: Play = {
   targets: () => NOW,

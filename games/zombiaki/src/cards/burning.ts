@@ -40,7 +40,7 @@ export function burns(s: State, z: Zombie, points: number): Burn[] {
 /** All that the zombie's field can take: a cat first, then the zombie, and its Teddy Bear at the same time. (P203, P214) */
 function endurance(s: State, z: Zombie): number {
   const cat = catOver(s, z);
-  const teddy = attachedTo(s, z, 'teddy');
+  const teddy = attachedTo(s, z, 'takesWounds');
   return Math.max(strengthNow(s, z), teddy?.left ?? 0) + (cat === null ? 0 : strengthNow(s, cat));
 }
 

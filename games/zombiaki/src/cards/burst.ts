@@ -6,7 +6,7 @@ import { retreatsFrom } from '../rules/harm.ts';
 import { holeUnder } from '../rules/holes.ts';
 import { LATER } from '../rules/later.ts';
 import { lineBlocked, nearest } from '../rules/line-of-fire.ts';
-import { findZombie, has, zombie } from '../rules/zombies.ts';
+import { findZombie, has, traits, zombie } from '../rules/zombies.ts';
 import type { Aimed, Play } from '../card.ts';
 import type { CardId, Lane, State, Zombie } from '../state.ts';
 import { hitBy, shot } from './shot.ts';
@@ -18,14 +18,14 @@ interface Locals extends Aimed {
   /** Whom the last bullet was fired at, and how it was then. */
   at?: CardId;
   woundsBefore?: number;
-  stopper?: 'hostage' | 'matryoshka' | null;
+  stopper?: 'shields' | 'shrinks' | null;
   /** Whom the last bullet wounded; -1: nobody who still stands. */
   hit?: CardId;
 }
 
 /**
  * Bullets of one wound each, one after the other, always at the nearest zombie of the lane; whoever is hit last goes
- * back. A hostage ends it, and so does a doll that shrinks. (K341–K343, K162, K172, P381–P385, P391)
+ * back. A shield ends it, and so does a doll that shrinks. (K341–K343, K162, K172, P381–P385, P391)
  */
 export const burst: Play = {
   targets: shot.targets,
@@ -71,7 +71,7 @@ export const burst: Play = {
 };
 
 /** What ends the burst once a bullet has used it up. */
-function stopperOf(s: State, z: Zombie): 'hostage' | 'matryoshka' | null {
-  if (has(s, z, 'hostage')) return 'hostage';
-  return z.effect === 'matryoshka' ? 'matryoshka' : null;
+function stopperOf(s: State, z: Zombie): 'shields' | 'shrinks' | null {
+  if (has(s, z, 'shields')) return 'shields';
+  return traits(s, z).shrinks !== null ? 'shrinks' : null;
 }

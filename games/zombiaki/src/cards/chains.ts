@@ -1,11 +1,11 @@
 import { rule } from '@horda/kernel';
-import { atZombie, clause, meant, zombieAimedAt } from '../rules/aiming.ts';
+import { atZombie, byItsAim, meant, zombieAimedAt } from '../rules/aiming.ts';
 import { lineBlocked } from '../rules/line-of-fire.ts';
 import { attach, has, isStatic, targets, zombie } from '../rules/zombies.ts';
 import type { Aimed, Play } from '../card.ts';
 import type { State, Zombie } from '../state.ts';
 
-/** Keep a zombie from moving by itself; how they are broken is said in `phases/use.ts`. (K501–K503, H16) */
+/** Fetter a zombie, which does not move by itself until the zombies break them. (K501–K503, H16) */
 export const chains: Play = {
   targets: (s, card) =>
     targets(s)
@@ -14,7 +14,7 @@ export const chains: Play = {
   why(s, card, target) {
     const z = target === null ? null : meant(s, target);
     const bar = z !== null && canBeChained(s, z) ? lineBlocked(s, card, z.field) : null;
-    return bar ?? clause(card, 3);
+    return bar ?? byItsAim(s, card);
   },
   effect: rule<State, Aimed>('chains')({
     fetter(s, { card, target }) {
@@ -24,5 +24,5 @@ export const chains: Play = {
 };
 
 function canBeChained(s: State, z: Zombie): boolean {
-  return !isStatic(z) && !has(s, z, 'chains') && !has(s, z, 'feltBoots');
+  return !isStatic(s, z) && !has(s, z, 'fetters') && !has(s, z, 'sureFooted');
 }

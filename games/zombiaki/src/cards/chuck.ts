@@ -1,5 +1,5 @@
 import { rule } from '@horda/kernel';
-import { clause, NOTHING, NOW } from '../rules/aiming.ts';
+import { NOTHING, NOW } from '../rules/aiming.ts';
 import { aboveDawn, printed } from '../rules/cards.ts';
 import { discardFromTop } from '../rules/looking.ts';
 import type { Aimed, Play } from '../card.ts';
@@ -8,7 +8,7 @@ import type { State } from '../state.ts';
 /** The top card of the zombie deck is discarded, unless that is Dawn. (P541, P542, J25) */
 export const chuck: Play = {
   targets: (s) => (aboveDawn(s) > 0 ? NOW : NOTHING),
-  why: (s, card) => clause(card, aboveDawn(s) > 0 ? 1 : 2),
+  why: (s, card) => (aboveDawn(s) > 0 ? card.rule : 'P542'),
   effect: rule<State, Aimed>('chuck')({
     kick(s) {
       s.known = Math.max(s.known, 1);

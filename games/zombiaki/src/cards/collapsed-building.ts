@@ -1,4 +1,4 @@
-import { clause } from '../rules/aiming.ts';
+import { byItsAim } from '../rules/aiming.ts';
 import { behind, FIELDS, laneOf } from '../content/board.ts';
 import { zombieOn } from '../rules/zombies.ts';
 import type { Play } from '../card.ts';
@@ -14,7 +14,7 @@ export const collapsedBuilding: Play = {
       do: 'fields',
       fields,
     })),
-  why: (_s, card) => clause(card, 3),
+  why: byItsAim,
   effect: devastation,
 };
 

@@ -4,9 +4,9 @@ import { attach, has, inOrder, zombie } from '../rules/zombies.ts';
 import type { Aimed, Play } from '../card.ts';
 import type { State } from '../state.ts';
 
-/** Under a zombie or a pet: every move costs it a wound. `rules/walk.ts` deals it. (P641–P644) */
+/** Under a zombie or a pet: they hurt walkers with every move. (P641–P644) */
 export const concreteShoes: Play = {
-  targets: (s) => inOrder(s.zombies.filter((z) => !has(s, z, 'concreteShoes'))).map(atZombie),
+  targets: (s) => inOrder(s.zombies.filter((z) => !has(s, z, 'hurtsWalkers'))).map(atZombie),
   why: (s, card, target) => (target === null ? withoutEffect(s) : byItsText(s, card)),
   effect: rule<State, Aimed>('concreteShoes')({
     putOn(s, { card, target }) {

@@ -1,6 +1,6 @@
 import { offer, rule } from '@horda/kernel';
 import type { Printed } from '../content/printed.ts';
-import { aimedAt, atStreet, clause, meant, withoutEffect } from '../rules/aiming.ts';
+import { aimedAt, atStreet, meant, withoutEffect } from '../rules/aiming.ts';
 import { printed, seatOf } from '../rules/cards.ts';
 import { setOff } from '../rules/explosion.ts';
 import { beside, FIELDS, streetOf } from '../content/board.ts';
@@ -28,7 +28,7 @@ export const flamethrower: Play = {
     if (s.zombies.length === 0) return withoutEffect(s);
     const z = target === null ? (targets(s)[0] ?? null) : meant(s, target);
     const here = z !== null && streetOf(z.field) === nearestStreet(s);
-    return (here ? lineBlocked(s, card, z.field) : null) ?? clause(card, 1);
+    return (here ? lineBlocked(s, card, z.field) : null) ?? card.rule;
   },
   effect: rule<State, Locals, Burn | Enough>('flamethrower')({
     load(s, { card, target }, f) {

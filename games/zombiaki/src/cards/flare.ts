@@ -1,5 +1,6 @@
 import { ask, call, rule } from '@horda/kernel';
-import { clause, NOTHING, NOW } from '../rules/aiming.ts';
+import { NOTHING, NOW } from '../rules/aiming.ts';
+import { counted } from '../content/printed.ts';
 import { aboveDawn, printed, seatOf } from '../rules/cards.ts';
 import { corpses } from '../rules/corpses.ts';
 import { choicesOnTop, discardFromTop, lookAt, putInPlace } from '../rules/looking.ts';
@@ -19,10 +20,10 @@ interface Locals extends Aimed {
  */
 export const flare: Play = {
   targets: (s) => (aboveDawn(s) > 0 ? NOW : NOTHING),
-  why: (s, card) => clause(card, aboveDawn(s) > 0 ? 1 : 4),
+  why: (s, card) => (aboveDawn(s) > 0 ? card.rule : 'P554'),
   effect: rule<State, Locals, Choice & { do: 'take' }>('flare')({
     look(s, { card }, f) {
-      f.my.count = lookAt(s, printed(s, card).value);
+      f.my.count = lookAt(s, counted(printed(s, card), 'cards'));
     },
     // Whoever is asked in any case tells nothing by it, not even that all cards are alike.
     choose(s, { count }) {

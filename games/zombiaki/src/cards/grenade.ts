@@ -1,5 +1,6 @@
 import { call, rule } from '@horda/kernel';
-import { aimedAt, atField, clause } from '../rules/aiming.ts';
+import { aimedAt, atField, byItsText } from '../rules/aiming.ts';
+import { counted } from '../content/printed.ts';
 import { FIELDS, streetOf } from '../content/board.ts';
 import { LATER } from '../rules/later.ts';
 import { isFree, removeThing, thingOn } from '../rules/things.ts';
@@ -21,9 +22,9 @@ const throwing = rule<State, Aimed>('grenade')({
 
 /** On a field with a zombie, not too far from the Barricade. (K401, H25) */
 export const grenade: Play = {
-  targets: (s, { value }) =>
-    FIELDS.filter((field) => streetOf(field) <= value && zombieOn(s, field) !== null).map(atField),
-  why: (_s, card) => clause(card, 1),
+  targets: (s, card) =>
+    FIELDS.filter((field) => streetOf(field) <= counted(card, 'reach') && zombieOn(s, field) !== null).map(atField),
+  why: byItsText,
   effect: throwing,
 };
 
@@ -31,6 +32,6 @@ export const grenade: Play = {
 export const heavyGrenade: Play = {
   targets: (s) =>
     FIELDS.filter((field) => !isFree(s, field) || s.jelly.some((token) => token.field === field)).map(atField),
-  why: (_s, card) => clause(card, 1),
+  why: byItsText,
   effect: throwing,
 };

@@ -1,8 +1,8 @@
-import { clause, withoutEffect } from '../rules/aiming.ts';
+import { withoutEffect } from '../rules/aiming.ts';
 import type { Play } from '../card.ts';
 import { holdsZombie, laneCard } from './across-lane.ts';
 
 /** A shock for every zombie of a lane. (P441–P443) */
 export const highVoltage: Play = laneCard(holdsZombie, (s, card, target) =>
-  target === null || target.do === 'lane' ? withoutEffect(s) : clause(card, 1),
+  target === null || target.do === 'lane' ? withoutEffect(s) : card.rule,
 );

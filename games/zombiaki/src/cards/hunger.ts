@@ -29,7 +29,7 @@ function forwardBar(s: State, z: Zombie): RuleId | null {
 
 function whyNotForward(s: State, target: Target | null): RuleId {
   const z = target?.do === 'zombie' ? findZombie(s, target.zombie) : null;
-  if (z === null || isPet(z)) return 'P261';
+  if (z === null || isPet(s, z)) return 'P261';
   const bar = forwardBar(s, z);
   return bar === 'P562' || bar === 'P572' ? 'P262' : (bar ?? 'P261');
 }

@@ -7,7 +7,7 @@ import { bite } from './bite.ts';
 import { boss, bossOrder } from './boss.ts';
 import { bucket } from './bucket.ts';
 import { deployment } from './deployment.ts';
-import { hostage } from './hostage.ts';
+import { shield } from './shield.ts';
 import { hunger } from './hunger.ts';
 import { mass } from './mass.ts';
 import { snack } from './snack.ts';
@@ -20,13 +20,13 @@ import { meatQueue } from './meat-queue.ts';
 import { metro } from './metro.ts';
 import { moonshine } from './moonshine.ts';
 import { neverPlayed } from './never-played.ts';
-import { panic } from './panic.ts';
+import { oneCardOnly } from './one-card-only.ts';
 import { parade } from './parade.ts';
 import { pickaxe } from './pickaxe.ts';
 import { plague } from './plague.ts';
 import { seizure } from './seizure.ts';
 import { steroids } from './steroids.ts';
-import { ushanka } from './ushanka.ts';
+import { strengthener } from './strengthener.ts';
 import { shot } from './shot.ts';
 import { bait } from './bait.ts';
 import { barbedWire } from './barbed-wire.ts';
@@ -34,7 +34,7 @@ import { boobyTrap } from './booby-trap.ts';
 import { burst } from './burst.ts';
 import { chains } from './chains.ts';
 import { collapsedBuilding } from './collapsed-building.ts';
-import { frost } from './frost.ts';
+import { standstill } from './standstill.ts';
 import { grenade, heavyGrenade } from './grenade.ts';
 import { kamaz } from './kamaz.ts';
 import { katyusha } from './katyusha.ts';
@@ -78,15 +78,15 @@ export const PLAYS: Readonly<Record<Effect, Play>> = {
   nest: deployment,
   matryoshka: deployment,
   bulletproof: deployment,
-  siamese: deployment,
+  splitter: deployment,
   jelly: deployment,
   junior: deployment,
   krystynka: deployment,
   dog: deployment,
   cat: deployment,
 
-  hostage,
-  ushanka,
+  shield,
+  strengthener,
   feltBoots,
   teddy,
   boss,
@@ -95,8 +95,8 @@ export const PLAYS: Readonly<Record<Effect, Play>> = {
   snack,
   plague,
   meatQueue,
-  panic,
-  confiscation: seizure('confiscation', 'humans'),
+  oneCardOnly,
+  seizeHumanCard: seizure('seizeHumanCard', 'humans'),
   parade,
   moonshine,
   fog,
@@ -106,7 +106,7 @@ export const PLAYS: Readonly<Record<Effect, Play>> = {
   swap,
   bite,
   bucket,
-  jam: neverPlayed,
+  stopFire: neverPlayed,
   dawn: neverPlayed,
 
   shot,
@@ -143,18 +143,18 @@ export const PLAYS: Readonly<Record<Effect, Play>> = {
   concreteShoes,
 
   net,
-  frost,
+  standstill,
   searchlight,
   getOut,
   bait,
   blood,
   laughingGas,
-  searchWarrant: seizure('searchWarrant', 'zombies'),
+  seizeZombieCard: seizure('seizeZombieCard', 'zombies'),
   radio,
   chuck,
   flare,
   ration,
-  jamming: neverPlayed,
+  stopAction: neverPlayed,
 };
 
 /** What happens to a zombie that enters the field; a car bomb waits for fire. */

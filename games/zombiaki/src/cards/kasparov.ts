@@ -5,7 +5,7 @@ import { beside } from '../content/board.ts';
 import { LATER } from '../rules/later.ts';
 import { barTo } from '../rules/moving.ts';
 import { isFree } from '../rules/things.ts';
-import { pieceOf, zombie } from '../rules/zombies.ts';
+import { pieceOf, traits, zombie } from '../rules/zombies.ts';
 import type { AbilityCard } from '../card.ts';
 import type { CardId, Choice, State } from '../state.ts';
 
@@ -16,7 +16,7 @@ import type { CardId, Choice, State } from '../state.ts';
 export const kasparov: AbilityCard = {
   options: (s) =>
     s.zombies
-      .filter(({ effect, card, since }) => effect === 'kasparov' && since < s.turn && !s.acted.includes(card))
+      .filter((z) => traits(s, z).hasAbility && z.since < s.turn && !s.acted.includes(z.card))
       .filter(({ card }) => pushes(s, card).length > 0)
       .map(({ card }) => ({ do: 'use', ability: 'kasparov', zombie: card })),
   effect: rule<State, { zombie: CardId }, Choice & { do: 'move' }>('kasparov')({

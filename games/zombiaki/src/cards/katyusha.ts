@@ -1,4 +1,4 @@
-import { atStreet, clause } from '../rules/aiming.ts';
+import { atStreet, byItsAim } from '../rules/aiming.ts';
 import { STREETS } from '../content/board.ts';
 import { zombiesInStreet } from '../rules/zombies.ts';
 import type { Play } from '../card.ts';
@@ -11,6 +11,6 @@ const NEAREST_STREET = 3;
 export const katyusha: Play = {
   targets: (s) =>
     STREETS.filter((street) => street >= NEAREST_STREET && zombiesInStreet(s, street).length > 0).map(atStreet),
-  why: (_s, card) => clause(card, 3),
+  why: byItsAim,
   effect: devastation,
 };

@@ -1,5 +1,6 @@
 import { ask, call, rule } from '@horda/kernel';
-import { aimedAt, clause, withoutEffect } from '../rules/aiming.ts';
+import { aimedAt, withoutEffect } from '../rules/aiming.ts';
+import { counted } from '../content/printed.ts';
 import { printed, seatOf } from '../rules/cards.ts';
 import { around, inFrontOf } from '../content/board.ts';
 import { LATER } from '../rules/later.ts';
@@ -21,8 +22,8 @@ export const laughingGas: Play = {
   targets: (s) => pushes(s, []),
   why: (s, card, target) => {
     const z = target?.do === 'move' || target?.do === 'zombie' ? findZombie(s, target.zombie) : null;
-    if (z === null) return target === null ? withoutEffect(s) : clause(card, 1);
-    return whyNotPushed(s, z, target?.do === 'move' ? target.to : inFrontOf(z.field)) ?? clause(card, 1);
+    if (z === null) return target === null ? withoutEffect(s) : card.rule;
+    return whyNotPushed(s, z, target?.do === 'move' ? target.to : inFrontOf(z.field)) ?? card.rule;
   },
   effect: rule<State, Locals, Push | (Choice & { do: 'enough' })>('laughingGas')({
     first(s, { target }, f) {
@@ -31,7 +32,7 @@ export const laughingGas: Play = {
       stagger(s, push);
     },
     more(s, { card, pushed }, f) {
-      const left = pushed!.length < printed(s, card).value ? pushes(s, pushed!) : [];
+      const left = pushed!.length < counted(printed(s, card), 'pushes') ? pushes(s, pushed!) : [];
       if (left.length === 0) f.at = '';
       else ask<Choice>(s, seatOf(s, 'humans'), 'laughingGas.push', [...left, { do: 'enough' }]);
     },

@@ -1,17 +1,18 @@
 import { rule } from '@horda/kernel';
 import type { Printed } from '../content/printed.ts';
 import { aimedAt, atField } from '../rules/aiming.ts';
-import { printed } from '../rules/cards.ts';
+import { counted } from '../content/printed.ts';
+import { printed, traitsOf } from '../rules/cards.ts';
 import { FIELDS, FIRST_STREET, LAST_STREET, streetOf } from '../content/board.ts';
 import { isFree, place } from '../rules/things.ts';
 import type { Aimed, Play } from '../card.ts';
 import type { Field, State } from '../state.ts';
 
-/** A card of the humans lies down on its field; a slab with all its markers. (Z30) */
+/** A card of the humans lies down on its field; with all its markers. (Z30) */
 const laid = rule<State, Aimed>('laying')({
   putDown(s, { card, target }) {
-    const { effect, value } = printed(s, card);
-    place(s, card, aimedAt(target, 'field').field, effect === 'slab' ? value : 0);
+    const markers = traitsOf(s, card).wears ? counted(printed(s, card), 'markers') : 0;
+    place(s, card, aimedAt(target, 'field').field, markers);
   },
 });
 

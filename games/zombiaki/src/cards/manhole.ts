@@ -1,4 +1,4 @@
-import { clause } from '../rules/aiming.ts';
+import { byItsAim } from '../rules/aiming.ts';
 import type { TrapCard } from '../card.ts';
 import { hole } from './hole.ts';
 import { beforeLastStreet, laying } from './laying.ts';
@@ -6,9 +6,6 @@ import { isInFrontOfZombie } from './mine.ts';
 
 /** A weak zombie that enters falls in and fills it; a stronger one passes. (K471–K474, K174, H24) */
 export const manhole: TrapCard = {
-  play: laying(
-    (s, field) => beforeLastStreet(s, field) && !isInFrontOfZombie(s, field),
-    (_s, card) => clause(card, 4),
-  ),
+  play: laying((s, field) => beforeLastStreet(s, field) && !isInFrontOfZombie(s, field), byItsAim),
   sprung: hole.sprung,
 };

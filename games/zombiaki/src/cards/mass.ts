@@ -1,7 +1,8 @@
 import { emit, rule } from '@horda/kernel';
+import { PLAIN } from '../content/effects.ts';
 import { remove } from '@horda/parts';
 import { aimedAt } from '../rules/aiming.ts';
-import { printed } from '../rules/cards.ts';
+import { traitsOf } from '../rules/cards.ts';
 import { laneOf } from '../content/board.ts';
 import { heldBack, laneBars } from '../rules/moving.ts';
 import { asPair, pairAimedAt, pairs, whyNoPair } from '../rules/pairs.ts';
@@ -24,14 +25,14 @@ export const mass: Play = {
   effect: rule<State, Aimed & { shod?: boolean }>('mass')({
     setOut(s, my) {
       const [z] = pairAimedAt(s, my.target);
-      my.shod = has(s, z, 'concreteShoes');
+      my.shod = has(s, z, 'hurtsWalkers');
       if (my.shod) tread(s, z.card);
     },
     join(s, { target, shod }) {
       const pair = aimedAt(target, 'pair');
       const z = findZombie(s, pair.zombie);
       // Its shoes have killed it on the way, even if its card still lies there. (P257)
-      if (z === null || (shod === true && !has(s, z, 'concreteShoes'))) return;
+      if (z === null || (shod === true && !has(s, z, 'hurtsWalkers'))) return;
       join(s, z, zombie(s, pair.other));
     },
   }),
@@ -51,7 +52,7 @@ function join(s: State, z: Zombie, into: Zombie): void {
   remove(s.zombies, z);
   into.attached.push(...z.attached);
   into.under.push(z.card, ...z.under);
-  into.effect = 'walker';
+  into.effect = PLAIN;
   into.strength = strength;
   into.bonus = 0;
   into.wounds = 0;
@@ -61,7 +62,7 @@ function join(s: State, z: Zombie, into: Zombie): void {
 
 /** Strength now, but Junior gives only what he has of his own. (P252, P174) */
 function share(s: State, z: Zombie): number {
-  return Math.max(1, strengthNow(s, { ...z, effect: 'walker' }));
+  return Math.max(1, strengthNow(s, { ...z, effect: PLAIN }));
 }
 
 /** Its points are in the sum already, and the card is gone. (P242) */
@@ -70,5 +71,5 @@ function adds(s: State, attached: Attached): boolean {
 }
 
 function isSecondShield(s: State, { card }: Attached, into: Zombie): boolean {
-  return printed(s, card).effect === 'hostage' && has(s, into, 'hostage');
+  return traitsOf(s, card).shields && has(s, into, 'shields');
 }

@@ -1,5 +1,6 @@
 import { emit, rule } from '@horda/kernel';
 import { aimedAt, atLane, byItsText, ownZombies } from '../rules/aiming.ts';
+import { counted } from '../content/printed.ts';
 import { printed } from '../rules/cards.ts';
 import { laneOf, LANES } from '../content/board.ts';
 import { pieceOf } from '../rules/zombies.ts';
@@ -12,10 +13,10 @@ export const meatQueue: Play = {
   why: byItsText,
   effect: rule<State, Aimed>('meatQueue')({
     feed(s, { card, target }) {
-      const { value } = printed(s, card);
+      const bonus = counted(printed(s, card), 'bonus');
       for (const z of waiting(s, aimedAt(target, 'lane').lane)) {
-        z.bonus += value;
-        emit(s, { type: 'zombieStrengthened', zombie: pieceOf(s, z), strength: value });
+        z.bonus += bonus;
+        emit(s, { type: 'zombieStrengthened', zombie: pieceOf(s, z), strength: bonus });
       }
     },
   }),

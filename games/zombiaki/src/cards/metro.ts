@@ -1,5 +1,5 @@
 import { call, rule } from '@horda/kernel';
-import { aimedAt, clause, ownZombies } from '../rules/aiming.ts';
+import { aimedAt, ownZombies } from '../rules/aiming.ts';
 import { FIELDS, streetOf } from '../content/board.ts';
 import { LATER } from '../rules/later.ts';
 import { barrierBars } from '../rules/moving.ts';
@@ -16,14 +16,14 @@ import type { RuleId } from '../text/rulebook.ts';
 export const metro: Play = {
   targets: (s) =>
     ownZombies(s)
-      .filter((z) => !isStatic(z))
+      .filter((z) => !isStatic(s, z))
       .flatMap((z) => exits(s, z).map((to): Target => ({ do: 'move', zombie: z.card, to }))),
-  why: (s, card, target) => whyNot(s, target) ?? clause(card, 1),
+  why: (s, card, target) => whyNot(s, target) ?? card.rule,
   effect: rule<State, Aimed>('metro')({
     ride(s, { target }) {
       const { zombie: card, to } = aimedAt(target, 'move');
       const z = zombie(s, card);
-      const chains = attachedTo(s, z, 'chains');
+      const chains = attachedTo(s, z, 'fetters');
       if (chains !== null) detach(s, z, chains);
       call(s, LATER.walk, { zombie: card, to, how: 'extra' });
     },

@@ -7,7 +7,7 @@ import type { Sprung, TrapCard } from '../card.ts';
 import type { Field, State } from '../state.ts';
 import { laying } from './laying.ts';
 
-/** Wounds whoever enters, and then somebody next to it: see `rules/explosion.ts`. (P591–P594) */
+/** Explodes in splinters: wounds whoever enters, and then somebody next to it. (P591–P594) */
 export const mine: TrapCard = {
   play: laying((s, field) => !isInFrontOfZombie(s, field), byItsText),
   sprung: rule<State, Sprung>('mine')({

@@ -1,5 +1,6 @@
 import { call, offer, rule } from '@horda/kernel';
-import { atZombie, clause, zombieAimedAt } from '../rules/aiming.ts';
+import { atZombie, byItsAim, zombieAimedAt } from '../rules/aiming.ts';
+import { counted } from '../content/printed.ts';
 import { printed, seatOf } from '../rules/cards.ts';
 import { around, streetOf } from '../content/board.ts';
 import { LATER } from '../rules/later.ts';
@@ -9,11 +10,11 @@ import type { Choice, State, Zombie } from '../state.ts';
 
 /** Wounds a zombie on the near streets and one right next to it, wherever that stands. Nobody goes back. (K361–K363) */
 export const molotov: Play = {
-  targets: (s, { value }) =>
+  targets: (s, card) =>
     targets(s)
-      .filter(({ field }) => streetOf(field) <= value)
+      .filter(({ field }) => streetOf(field) <= counted(card, 'reach'))
       .map(atZombie),
-  why: (_s, card) => clause(card, 3),
+  why: byItsAim,
   effect: rule<State, Aimed, Choice & { do: 'zombie' }>('molotov')({
     alone(s, { card, target }, f) {
       const at = zombieAimedAt(target);

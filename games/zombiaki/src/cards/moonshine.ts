@@ -1,6 +1,6 @@
 import { call, rule } from '@horda/kernel';
 import type { Printed } from '../content/printed.ts';
-import { aimedAt, clause, meant, ownZombies } from '../rules/aiming.ts';
+import { aimedAt, meant, ownZombies } from '../rules/aiming.ts';
 import { BARRICADE, behind, beside, inFrontOf } from '../content/board.ts';
 import { LATER } from '../rules/later.ts';
 import { barTo, movesAround } from '../rules/moving.ts';
@@ -30,9 +30,9 @@ export const moonshine: Play = {
 function why(s: State, card: Printed, target: Target | null): RuleId {
   const step = target?.do === 'move' ? target : null;
   const z = step !== null ? findZombie(s, step.zombie) : target === null ? null : meant(s, target);
-  if (z === null) return clause(card, 1);
+  if (z === null) return card.rule;
   const forward = inFrontOf(z.field);
   const to = step === null ? forward : step.to;
-  if (to === BARRICADE) return clause(card, 2);
-  return (to === forward || beside(z.field).includes(to) ? barTo(s, z, to, 'extra') : null) ?? clause(card, 1);
+  if (to === BARRICADE) return 'K272';
+  return (to === forward || beside(z.field).includes(to) ? barTo(s, z, to, 'extra') : null) ?? card.rule;
 }

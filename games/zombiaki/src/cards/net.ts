@@ -1,5 +1,6 @@
 import { ask, emit, rule } from '@horda/kernel';
 import { atZombie, byItsText, withoutEffect, zombieAimedAt } from '../rules/aiming.ts';
+import { counted } from '../content/printed.ts';
 import { pieceOfCard, printed, seatOf } from '../rules/cards.ts';
 import { around } from '../content/board.ts';
 import { lay } from '../rules/things.ts';
@@ -19,14 +20,14 @@ const ENOUGH: Choice = { do: 'enough' };
  * to those who are in it. (P561–P564, J10)
  */
 export const net: Play = {
-  targets: (s, { value }) => joining(s, [], value).map(atZombie),
+  targets: (s, card) => joining(s, [], counted(card, 'hold')).map(atZombie),
   why: (s, card, target) => (target === null ? withoutEffect(s) : byItsText(s, card)),
   effect: rule<State, Locals, Choice & { do: 'zombie' | 'enough' }>('net')({
     begin(s, my) {
       my.fields = [zombie(s, zombieAimedAt(my.target)).field];
     },
     widen(s, { card, fields }, f) {
-      const more = joining(s, fields!, printed(s, card).value);
+      const more = joining(s, fields!, counted(printed(s, card), 'hold'));
       if (more.length === 0) f.at = 'cast';
       else ask<Choice>(s, seatOf(s, 'humans'), 'net.widen', [...more.map(atZombie), ENOUGH]);
     },

@@ -1,9 +1,9 @@
-import { clause } from '../rules/aiming.ts';
+import { byItsAim } from '../rules/aiming.ts';
 import type { Play } from '../card.ts';
 import { beforeLastStreet, laying, onFirstStreet } from './laying.ts';
 
-/** Closes its lane to own and extra moves for one round, as `rules/moving.ts` says. (K481–K483) */
-export const roadblock: Play = laying(onFirstStreet, (_s, card) => clause(card, 3));
+/** Closes its lane to walkers, that is to own and extra moves, for one round. (K481–K483) */
+export const roadblock: Play = laying(onFirstStreet, byItsAim);
 
-/** Bars its field until it is worn down, as `rules/moving.ts` and `phases/movement.ts` say. (K491–K495) */
-export const slab: Play = laying(beforeLastStreet, (_s, card) => clause(card, 5));
+/** Bars its field until it is worn down. (K491–K495) */
+export const slab: Play = laying(beforeLastStreet, byItsAim);

@@ -1,5 +1,5 @@
 import { offer, rule } from '@horda/kernel';
-import { aimedAt, atField, clause, withoutEffect } from '../rules/aiming.ts';
+import { aimedAt, atField, withoutEffect } from '../rules/aiming.ts';
 import { printed, seatOf } from '../rules/cards.ts';
 import { goesOff, setOff } from '../rules/explosion.ts';
 import { around, FIELDS } from '../content/board.ts';
@@ -21,7 +21,7 @@ export const oil: Play = {
   targets: (s) => FIELDS.filter((field) => isFuel(s, field)).map(atField),
   why: (s, card, target) => {
     if (target === null) return withoutEffect(s);
-    return target.do === 'field' ? 'R70' : clause(card, 1);
+    return target.do === 'field' ? 'R70' : card.rule;
   },
   effect: rule<State, Locals, Burn | Enough>('oil')({
     pour(s, { card }, f) {

@@ -1,7 +1,7 @@
 import { call, rule } from '@horda/kernel';
 import type { Printed } from '../content/printed.ts';
-import { aimedAt, atLane, clause, withoutEffect } from '../rules/aiming.ts';
-import { printed } from '../rules/cards.ts';
+import { aimedAt, atLane, withoutEffect } from '../rules/aiming.ts';
+import { printed, traitsOf } from '../rules/cards.ts';
 import { LANES, laneOf } from '../content/board.ts';
 import { absorbs } from '../rules/harm.ts';
 import { holeUnder } from '../rules/holes.ts';
@@ -21,7 +21,7 @@ export const ovary: Play = {
   targets: (s, card) => LANES.filter((lane) => struck(s, card, lane).some((z) => changes(s, z))).map(atLane),
   why: (s, card, target) => {
     if (target === null) return withoutEffect(s);
-    return target.do === 'lane' && laneIsHidden(s, target.lane) ? 'K281' : clause(card, 1);
+    return target.do === 'lane' && laneIsHidden(s, target.lane) ? 'K281' : card.rule;
   },
   effect: rule<State, Locals>('ovary')({
     shrink(s, { card, target }, f) {
@@ -44,7 +44,7 @@ export const ovary: Play = {
 /** Whom it reaches: nobody behind a wall, and no pet. */
 function struck(s: State, card: Printed, lane: Lane): Zombie[] {
   return inOrder(s.zombies).filter(
-    (z) => laneOf(z.field) === lane && !isPet(z) && lineBlocked(s, card, z.field) === null,
+    (z) => laneOf(z.field) === lane && !isPet(s, z) && lineBlocked(s, card, z.field) === null,
   );
 }
 
@@ -52,5 +52,5 @@ function struck(s: State, card: Printed, lane: Lane): Zombie[] {
 function changes(s: State, z: Zombie): boolean {
   const isLittle = z.faceDown || z.isSmall;
   if (!isLittle || z.strength > 1 || z.bonus > 0) return true;
-  return z.attached.some(({ card }) => printed(s, card).effect !== 'teddy');
+  return z.attached.some(({ card }) => !traitsOf(s, card).takesWounds);
 }

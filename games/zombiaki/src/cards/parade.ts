@@ -1,5 +1,5 @@
 import { ask, call, offer, rule } from '@horda/kernel';
-import { aimedAt, atStreet, clause, ownZombies } from '../rules/aiming.ts';
+import { aimedAt, atStreet, byItsText, ownZombies } from '../rules/aiming.ts';
 import { seatOf } from '../rules/cards.ts';
 import { FIRST_STREET, inFrontOf, STREETS, streetOf } from '../content/board.ts';
 import { stirsOthers } from '../rules/deadly.ts';
@@ -16,7 +16,7 @@ interface Locals extends Aimed {
 /** Each zombie of one street from II to V makes an extra move forward if it can, in the order the zombies like. (K261) */
 export const parade: Play = {
   targets: (s) => STREETS.filter((street) => marchers(s, street).length > 0).map(atStreet),
-  why: (_s, card) => clause(card, 1),
+  why: byItsText,
   effect: rule<State, Locals, Choice & { do: 'move' }>('parade')({
     next(s, { target, marched = [] }, f) {
       const left = marchers(s, aimedAt(target, 'street').street).filter(({ card }) => !marched.includes(card));

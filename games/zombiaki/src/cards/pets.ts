@@ -1,4 +1,5 @@
 import { ask, call, offer, rule } from '@horda/kernel';
+import { counted } from '../content/printed.ts';
 import { printed, seatOf } from '../rules/cards.ts';
 import { around } from '../content/board.ts';
 import { LATER } from '../rules/later.ts';
@@ -33,7 +34,7 @@ export const pets = rule<State, Locals, Step>('pets')({
     f.at = 'step';
     if (pick.do === 'stay') return void (my.left = 0);
     const z = zombie(s, pick.zombie);
-    my.left = z.moved ? my.left! - 1 : printed(s, z.card).value - 1;
+    my.left = z.moved ? my.left! - 1 : counted(printed(s, z.card), 'steps') - 1;
     my.pet = z.card;
     z.moved = true;
     call(s, LATER.walk, { zombie: z.card, to: pick.to, how: 'own' });
@@ -42,7 +43,7 @@ export const pets = rule<State, Locals, Step>('pets')({
 
 /** Where a pet can step to; never on to the Barricade. (P196) */
 function stepsOf(s: State, z: Zombie): Step[] {
-  if (!isPet(z)) return [];
+  if (!isPet(s, z)) return [];
   const fields = around(z.field).filter((to) => barTo(s, z, to, 'own') === null);
   return fields.map((to) => ({ do: 'move', zombie: z.card, to }));
 }

@@ -1,8 +1,8 @@
 import { emit, rule } from '@horda/kernel';
 import { remove } from '@horda/parts';
 import type { Printed } from '../content/printed.ts';
-import { aimedAt, clause } from '../rules/aiming.ts';
-import { pieceOfCard, printed, putOnPile } from '../rules/cards.ts';
+import { aimedAt } from '../rules/aiming.ts';
+import { pieceOfCard, printed, putOnPile, traitsOf } from '../rules/cards.ts';
 import { clearThing } from '../rules/harm.ts';
 import { findThing, inForce } from '../rules/things.ts';
 import { detach, inOrder, pieceOf } from '../rules/zombies.ts';
@@ -32,9 +32,9 @@ export const pickaxe: Play = {
 /** On the board by field, then under zombies, then the net. */
 function removable(s: State): CardId[] {
   const things = s.things
-    .filter(({ card }) => printed(s, card).effect !== 'hole')
+    .filter(({ card }) => traitsOf(s, card).lastsForever === null)
     .toSorted((a, b) => a.field - b.field);
-  const net = inForce(s, 'net');
+  const net = inForce(s, 'nets');
   const held = attachedHumanCards(s).map(({ attached }) => attached);
   return [...things, ...held, ...(net === null ? [] : [net])].map(({ card }) => card);
 }
@@ -52,12 +52,11 @@ function cutNet(s: State, card: CardId): void {
     z.netted = false;
     emit(s, { type: 'cardDetached', card: pieceOfCard(s, card), zombie: pieceOf(s, z) });
   }
-  remove(s.lasting, inForce(s, 'net')!);
+  remove(s.lasting, inForce(s, 'nets')!);
   putOnPile(s, card);
 }
 
 function why(s: State, card: Printed, target: Target | null): RuleId {
   const thing = target?.do === 'thing' ? findThing(s, target.thing) : null;
-  const isHole = thing !== null && printed(s, thing.card).effect === 'hole';
-  return isHole ? 'P303' : clause(card, 1);
+  return (thing === null ? null : traitsOf(s, thing.card).lastsForever) ?? card.rule;
 }

@@ -1,5 +1,6 @@
 import { ask, rule } from '@horda/kernel';
-import { clause, NOTHING, NOW } from '../rules/aiming.ts';
+import { byItsAim, NOTHING, NOW } from '../rules/aiming.ts';
+import { counted } from '../content/printed.ts';
 import { aboveDawn, printed, seatOf } from '../rules/cards.ts';
 import { choicesOnTop, discardFromTop, lookAt, putInPlace } from '../rules/looking.ts';
 import type { Aimed, Play } from '../card.ts';
@@ -22,10 +23,10 @@ const ENOUGH: Choice = { do: 'enough' };
  */
 export const radio: Play = {
   targets: (s) => (aboveDawn(s) > 0 ? NOW : NOTHING),
-  why: (_s, card) => clause(card, 3),
+  why: byItsAim,
   effect: rule<State, Locals, Choice & { do: 'take' | 'enough' }>('radio')({
     listen(s, my) {
-      my.count = lookAt(s, printed(s, my.card).value);
+      my.count = lookAt(s, counted(printed(s, my.card), 'cards'));
       my.discarded = 0;
       my.placed = 0;
     },

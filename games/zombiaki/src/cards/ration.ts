@@ -23,6 +23,6 @@ export const ration: Play = {
 /** By number, so that the order in which they were discarded makes no difference. */
 function spentShots(s: State): CardId[] {
   return pileOf(s, 'humans')
-    .filter((card) => printed(s, card).effect === 'shot')
+    .filter((card) => printed(s, card).keyword === 'shot')
     .toSorted((a, b) => a - b);
 }

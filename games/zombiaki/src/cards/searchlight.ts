@@ -30,7 +30,7 @@ function lit(s: State, card: Printed, lane: Lane): Zombie[] {
 
 function whyNot(s: State, card: Printed, target: Target | null): RuleId {
   const lane = target?.do === 'lane' ? target.lane : laneMeant(s, target);
-  return lane !== null && laneIsHidden(s, lane) ? 'K281' : (card.rule as RuleId);
+  return lane !== null && laneIsHidden(s, lane) ? 'K281' : card.rule;
 }
 
 function laneMeant(s: State, target: Target | null): Lane | null {

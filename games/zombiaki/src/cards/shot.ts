@@ -2,7 +2,7 @@ import { call, rule } from '@horda/kernel';
 import type { Printed } from '../content/printed.ts';
 import { explosion } from '../rules/explosion.ts';
 import { atZombie, meant, zombieAimedAt } from '../rules/aiming.ts';
-import { printed } from '../rules/cards.ts';
+import { printed, traitsOf } from '../rules/cards.ts';
 import { LANES, laneOf } from '../content/board.ts';
 import { LATER } from '../rules/later.ts';
 import { isShy, lineBlocked, nearest } from '../rules/line-of-fire.ts';
@@ -31,7 +31,7 @@ export const shot: Play = {
 /** Whom and what a shot can take: in each lane the nearest zombie, its Teddy Bear, or a car bomb not behind it. */
 function shotTargets(s: State, card: Printed): Target[] {
   const found: Target[] = [];
-  const bombs = s.things.filter((thing) => printed(s, thing.card).effect === 'carBomb');
+  const bombs = s.things.filter(({ card: thing }) => traitsOf(s, thing).explodes === 'around');
   for (const lane of LANES) {
     const z = nearest(s, lane, card);
     if (z !== null && lineBlocked(s, card, z.field) === null) found.push(...atZombieOrTeddy(s, z));
@@ -50,7 +50,7 @@ function isInFront(s: State, { field }: Thing): boolean {
 
 /** A card that picks a zombie may pick its Teddy Bear instead. (P213) */
 export function atZombieOrTeddy(s: State, z: Zombie): Target[] {
-  return has(s, z, 'teddy') ? [atZombie(z), { do: 'teddy', zombie: z.card }] : [atZombie(z)];
+  return has(s, z, 'takesWounds') ? [atZombie(z), { do: 'teddy', zombie: z.card }] : [atZombie(z)];
 }
 
 /** Whom a card strikes that was aimed at a zombie or at its Teddy Bear. */

@@ -1,5 +1,6 @@
 import { emit, rule } from '@horda/kernel';
 import { atZombie, ownZombies, zombieAimedAt } from '../rules/aiming.ts';
+import { counted } from '../content/printed.ts';
 import { printed } from '../rules/cards.ts';
 import { findZombie, isPet, pieceOf, zombie } from '../rules/zombies.ts';
 import type { Aimed, Play } from '../card.ts';
@@ -16,7 +17,7 @@ export const snack: Play = {
   effect: rule<State, Aimed>('snack')({
     eat(s, { card, target }) {
       const z = zombie(s, zombieAimedAt(target));
-      const wounds = Math.min(z.wounds, printed(s, card).value);
+      const wounds = Math.min(z.wounds, counted(printed(s, card), 'heals'));
       z.wounds -= wounds;
       emit(s, { type: 'zombieHealed', zombie: pieceOf(s, z), wounds });
     },
@@ -27,5 +28,5 @@ export const snack: Play = {
 function whyNotFed(s: State, target: Target | null): RuleId {
   if (target?.do === 'teddy') return 'P292';
   const z = target?.do === 'zombie' ? findZombie(s, target.zombie) : null;
-  return target === null || (z !== null && !isPet(z)) ? 'D11' : 'P291';
+  return target === null || (z !== null && !isPet(s, z)) ? 'D11' : 'P291';
 }

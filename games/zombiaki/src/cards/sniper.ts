@@ -1,9 +1,8 @@
+import { bombOn } from '../rules/explosion.ts';
 import type { Printed } from '../content/printed.ts';
-import { clause, meant } from '../rules/aiming.ts';
-import { printed } from '../rules/cards.ts';
+import { byItsAim, meant } from '../rules/aiming.ts';
 import { FIELDS } from '../content/board.ts';
 import { aimableAt, lineBlocked } from '../rules/line-of-fire.ts';
-import { thingOn } from '../rules/things.ts';
 import { zombieOn } from '../rules/zombies.ts';
 import type { Play } from '../card.ts';
 import type { Field, State, Target } from '../state.ts';
@@ -22,8 +21,8 @@ function targetsOn(s: State, card: Printed, field: Field): Target[] {
   const there = zombieOn(s, field);
   const z = there === null ? null : aimableAt(s, there, card);
   const found = z === null ? [] : atZombieOrTeddy(s, z);
-  const thing = thingOn(s, field);
-  if (thing !== null && printed(s, thing.card).effect === 'carBomb') found.push({ do: 'thing', thing: thing.card });
+  const bomb = bombOn(s, field);
+  if (bomb !== null) found.push({ do: 'thing', thing: bomb });
   return found;
 }
 
@@ -32,5 +31,5 @@ function whyNot(s: State, card: Printed, target: Target | null): RuleId {
   const z = meant(s, target);
   if (z !== null && aimableAt(s, z, card) !== z) return 'P182';
   const bar = z === null ? null : lineBlocked(s, card, z.field);
-  return bar ?? clause(card, card.rule.startsWith('K') ? 3 : 1);
+  return bar ?? byItsAim(s, card);
 }

@@ -5,9 +5,9 @@ import { attach, attachedTo, detach, has, inOrder, pieceOf, zombie } from '../ru
 import type { AbilityCard, Aimed, Play } from '../card.ts';
 import type { CardId, State, Zombie } from '../state.ts';
 
-/** Under a zombie, with a Strength and wounds of its own. How it is hit is in `rules/harm.ts`. (P211, P213–P217) */
+/** Under a zombie, with a Strength of its own: it takes wounds as zombies do. (P211, P213–P217) */
 export const teddy: Play = {
-  targets: (s) => zombiesWithout(s, 'teddy'),
+  targets: (s) => zombiesWithout(s, 'takesWounds'),
   why: () => 'P211',
   effect: rule<State, Aimed>('teddy')({
     hug(s, { card, target }) {
@@ -23,7 +23,7 @@ export const teddyDemand: AbilityCard = {
   effect: rule<State, { zombie: CardId }>('teddyDemand')({
     demand(s, { zombie: card }) {
       const z = zombie(s, card);
-      const attached = attachedTo(s, z, 'teddy')!;
+      const attached = attachedTo(s, z, 'takesWounds')!;
       attached.left--;
       s.doubleDiscard = true;
       emit(s, { type: 'abilityUsed', ability: 'teddy', zombie: pieceOf(s, z) });
@@ -34,5 +34,5 @@ export const teddyDemand: AbilityCard = {
 
 /** Two cards are the most: until the humans have discarded them nothing more can be demanded. */
 function mayDemand(s: State, z: Zombie): boolean {
-  return has(s, z, 'teddy') && !s.doubleDiscard;
+  return has(s, z, 'takesWounds') && !s.doubleDiscard;
 }

@@ -6,7 +6,7 @@ import type { CarCard, Contact } from '../card.ts';
 import type { State } from '../state.ts';
 import { meeting, parking } from './cars.ts';
 
-/** Wounds whom it meets and is gone; that all behind it gape is said in `rules/moving.ts`. (K421–K423, M21, M23) */
+/** Wounds whom it meets and is gone; until then it is stared at. (K421–K423, M21, M23) */
 export const trabant: CarCard = {
   play: parking,
   meet: meeting,

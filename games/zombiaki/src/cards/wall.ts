@@ -4,7 +4,7 @@ import type { Field, State } from '../state.ts';
 import { laying } from './laying.ts';
 
 /**
- * Before all zombies and next to none, not on street V. Only so much Strength climbs it: `rules/moving.ts` asks for it.
+ * Before all zombies and next to none, not on street V. It is climbed by so much Strength only.
  * (P621–P625, P631)
  */
 export const wall = laying((s, field) => streetOf(field) < LAST_STREET && isBeforeAll(s, field), byItsText);

@@ -1,4 +1,13 @@
-/** Everything a card can do, by name: what sort of card it is then, and which numbers are printed on it. */
+/** Everything a card can do, by name: what sort of card it is then, which numbers are printed on it, and its traits. */
+import {
+  NO_TRAITS,
+  type AttachedTraits,
+  type FieldTraits,
+  type LastingTraits,
+  type RowTraits,
+  type Traits,
+  type ZombieTraits,
+} from './traits.ts';
 
 export type Side = 'zombies' | 'humans';
 
@@ -11,128 +20,239 @@ export type Kind = 'zombie' | 'attachment' | 'action' | 'reaction' | 'lasting' |
 /** Groups of cards that other cards speak of. */
 export type Keyword = 'shot' | 'burst' | 'aimed' | 'fire' | 'explosion';
 
-/** Numbers that a card with an effect may have printed on it. */
-export type PrintedNumber = 'strength' | 'wounds' | 'value';
+/** Numbers that mean the same on every card: how strong it is, how many wounds it deals. */
+export type Printing = 'strength' | 'wounds';
 
-export interface EffectFacts<K extends Kind = Kind> {
+/** What the third number of a card counts. */
+export type Count =
+  /** Strength that it gives. */
+  | 'bonus'
+  | 'eggs'
+  /** Corpses that come besides itself. */
+  | 'corpses'
+  /** Steps that it may take at most. */
+  | 'steps'
+  | 'orders'
+  /** Wounds that it heals at most. */
+  | 'heals'
+  /** The farthest street that it reaches. */
+  | 'reach'
+  /** Fields that it drives in a turn. */
+  | 'speed'
+  /** Wounds beside it. */
+  | 'splinters'
+  /** The most Strength that falls in. */
+  | 'depth'
+  /** Moves that it stops. */
+  | 'markers'
+  /** Strength that climbs it. */
+  | 'height'
+  /** The most Strength that it holds. */
+  | 'hold'
+  /** Zombies that it moves at most. */
+  | 'pushes'
+  /** Cards that it lets one look at. */
+  | 'cards';
+
+export interface EffectFacts<K extends Kind = Kind, N extends Printing = Printing, C extends Count = Count> {
   readonly side: Side;
   readonly kind: K;
-  readonly needs: readonly PrintedNumber[];
+  readonly numbers: readonly N[];
+  /** Null: there is no third number. */
+  readonly counts: C | null;
   readonly keyword: Keyword | null;
+  readonly traits: Traits;
 }
 
-function zombie(...also: 'value'[]): EffectFacts<'zombie'> {
-  return zombieCard('zombie', 'strength', ...also);
+/** The traits that mean something on a card of each kind. */
+interface TraitsOf {
+  readonly zombie: ZombieTraits;
+  readonly attachment: AttachedTraits;
+  readonly action: RowTraits;
+  readonly reaction: RowTraits;
+  readonly lasting: LastingTraits;
+  readonly car: FieldTraits;
+  readonly trap: FieldTraits;
+  readonly obstacle: FieldTraits;
+  readonly dawn: object;
 }
 
-function zombieCard<K extends Kind>(kind: K, ...needs: PrintedNumber[]): EffectFacts<K> {
-  return { side: 'zombies', kind, needs, keyword: null };
+interface Numbers<N extends Printing, C extends Count> {
+  readonly numbers?: readonly N[];
+  readonly counts?: C;
+  readonly keyword?: Keyword;
 }
 
-function humanCard<K extends Kind>(
+/** What a card of this kind has unless its effect says otherwise: nobody walks over cars and obstacles, traps act. */
+const USUAL: { readonly [K in Kind]?: Partial<Traits> } = {
+  car: { bars: 'M20', drives: 'Z47' },
+  obstacle: { bars: 'Z72' },
+  trap: { springs: true },
+};
+
+function effect<K extends Kind, N extends Printing, C extends Count>(
+  side: Side,
   kind: K,
-  needs: readonly PrintedNumber[] = [],
-  keyword: Keyword | null = null,
-): EffectFacts<K> {
-  return { side: 'humans', kind, needs, keyword };
+  { numbers = [], counts, keyword = null as never }: Numbers<N, C>,
+  traits: Partial<TraitsOf[K]>,
+): EffectFacts<K, N, C> {
+  return { side, kind, numbers, counts: counts ?? null, keyword, traits: { ...NO_TRAITS, ...USUAL[kind], ...traits } };
 }
 
-/** `value` is the number that the comment behind an effect names. */
+/** A zombie has a Strength, perhaps something that it counts, and traits. */
+function zombie<C extends Count = never>(
+  traits: Partial<ZombieTraits> = {},
+  counts?: C,
+): EffectFacts<'zombie', 'strength', C> {
+  return effect('zombies', 'zombie', { numbers: ['strength'], ...(counts === undefined ? {} : { counts }) }, traits);
+}
+
+function ofZombies<K extends Kind, N extends Printing = never, C extends Count = never>(
+  kind: K,
+  numbers: Numbers<N, C> = {},
+  traits: Partial<TraitsOf[K]> = {},
+): EffectFacts<K, N, C> {
+  return effect('zombies', kind, numbers, traits);
+}
+
+function ofHumans<K extends Kind, N extends Printing = never, C extends Count = never>(
+  kind: K,
+  numbers: Numbers<N, C> = {},
+  traits: Partial<TraitsOf[K]> = {},
+): EffectFacts<K, N, C> {
+  return effect('humans', kind, numbers, traits);
+}
+
+/** What a zombie is that has no trait of its own, or has lost it. */
+export const PLAIN = 'walker' satisfies Effect;
+
 export const EFFECTS = {
   // Zombies
   walker: zombie(),
-  agile: zombie(),
-  steadfast: zombie(),
-  olympian: zombie(),
-  kasparov: zombie(),
-  mamka: zombie('value'), // Strength it gives
-  nest: zombie('value'), // eggs
-  matryoshka: zombie(),
-  bulletproof: zombie(),
-  siamese: zombie('value'), // zombies that come besides itself
-  jelly: zombie('value'), // Strength that its token gives
-  junior: zombie(),
-  krystynka: zombie(),
-  dog: zombie('value'), // most steps
-  cat: zombie('value'), // most steps
+  agile: zombie({ sideSteps: true }),
+  steadfast: zombie({ standsGround: true }),
+  olympian: zombie({ secondStep: true }),
+  kasparov: zombie({ hasAbility: true }),
+  mamka: zombie({ immobile: 'Z79', feeds: true }, 'bonus'),
+  nest: zombie({ immobile: 'Z79', hatches: true }, 'eggs'),
+  matryoshka: zombie({ shrinks: 'K162' }),
+  bulletproof: zombie({ unharmedBy: { keyword: 'shot', rule: 'P132' } }),
+  splitter: zombie({ leaves: 'corpses' }, 'corpses'),
+  jelly: zombie({ leaves: 'token' }, 'bonus'),
+  junior: zombie({ grows: true }),
+  krystynka: zombie({ hides: 'P182' }),
+  dog: zombie({ runs: 'P192' }, 'steps'),
+  cat: zombie({ runs: 'P201', sharesField: true, neverRetreats: 'P204' }, 'steps'),
 
   // What the zombies attach, play and answer with
-  hostage: zombieCard('attachment'),
-  ushanka: zombieCard('attachment', 'value'), // Strength it gives
-  feltBoots: zombieCard('attachment', 'value'), // Strength they give
-  teddy: zombieCard('attachment', 'strength'),
-  boss: zombieCard('attachment', 'value'), // orders
-  pickaxe: zombieCard('action'),
-  steroids: zombieCard('action'),
-  snack: zombieCard('action', 'value'), // most wounds healed
-  plague: zombieCard('action'),
-  meatQueue: zombieCard('action', 'value'), // Strength it gives
-  panic: zombieCard('lasting'),
-  confiscation: zombieCard('action'),
-  parade: zombieCard('action'),
-  moonshine: zombieCard('action'),
-  fog: zombieCard('lasting'),
-  metro: zombieCard('action'),
-  mass: zombieCard('action'),
-  hunger: zombieCard('action'),
-  swap: zombieCard('action'),
-  bite: zombieCard('action'),
-  bucket: zombieCard('action'),
-  jam: zombieCard('reaction'),
-  dawn: zombieCard('dawn'),
+  shield: ofZombies('attachment', {}, { shields: true }),
+  strengthener: ofZombies('attachment', { counts: 'bonus' }, { strengthens: true }),
+  feltBoots: ofZombies('attachment', { counts: 'bonus' }, { strengthens: true, sureFooted: 'K191' }),
+  teddy: ofZombies('attachment', { numbers: ['strength'] }, { takesWounds: true }),
+  boss: ofZombies('attachment', { counts: 'orders' }, { leads: true }),
+  pickaxe: ofZombies('action'),
+  steroids: ofZombies('action'),
+  snack: ofZombies('action', { counts: 'heals' }),
+  plague: ofZombies('action'),
+  meatQueue: ofZombies('action', { counts: 'bonus' }),
+  oneCardOnly: ofZombies('lasting', {}, { allowsOneCard: true }),
+  seizeHumanCard: ofZombies('action'),
+  parade: ofZombies('action'),
+  moonshine: ofZombies('action'),
+  fog: ofZombies('lasting', {}, { hidesLane: 'K281' }),
+  metro: ofZombies('action'),
+  mass: ofZombies('action'),
+  hunger: ofZombies('action'),
+  swap: ofZombies('action'),
+  bite: ofZombies('action'),
+  bucket: ofZombies('action', {}, { comesFirst: { use: 'P342', discard: 'P341' } }),
+  stopFire: ofZombies('reaction', {}, { answers: 'fire' }),
+  dawn: ofZombies('dawn'),
 
   // What the humans fire and throw
-  shot: humanCard('action', ['wounds'], 'shot'),
-  burst: humanCard('action', ['wounds'], 'burst'),
-  sniper: humanCard('action', ['wounds'], 'aimed'),
-  brick: humanCard('action', ['wounds']),
-  molotov: humanCard('action', ['wounds', 'value'], 'fire'), // farthest street
-  streetOnFire: humanCard('action', ['wounds'], 'fire'),
-  outerStreetOnFire: humanCard('action', ['wounds'], 'fire'),
-  highVoltage: humanCard('action', ['wounds']),
-  flamethrower: humanCard('action', ['wounds'], 'fire'),
-  oil: humanCard('action', ['wounds'], 'fire'),
-  katyusha: humanCard('action', ['wounds'], 'explosion'),
-  collapsedBuilding: humanCard('action', ['wounds']),
-  grenade: humanCard('action', ['value'], 'explosion'), // farthest street
-  heavyGrenade: humanCard('action', [], 'explosion'),
-  ovary: humanCard('action'),
+  shot: ofHumans('action', { numbers: ['wounds'], keyword: 'shot' }),
+  burst: ofHumans('action', { numbers: ['wounds'], keyword: 'burst' }),
+  sniper: ofHumans('action', { numbers: ['wounds'], keyword: 'aimed' }),
+  brick: ofHumans('action', { numbers: ['wounds'] }, { aimsLikeAShot: true }),
+  molotov: ofHumans('action', { numbers: ['wounds'], counts: 'reach', keyword: 'fire' }),
+  streetOnFire: ofHumans('action', { numbers: ['wounds'], keyword: 'fire' }),
+  outerStreetOnFire: ofHumans('action', { numbers: ['wounds'], keyword: 'fire' }),
+  highVoltage: ofHumans('action', { numbers: ['wounds'] }),
+  flamethrower: ofHumans('action', { numbers: ['wounds'], keyword: 'fire' }, { aimsLikeAShot: true }),
+  oil: ofHumans('action', { numbers: ['wounds'], keyword: 'fire' }),
+  katyusha: ofHumans('action', { numbers: ['wounds'], keyword: 'explosion' }),
+  collapsedBuilding: ofHumans('action', { numbers: ['wounds'] }),
+  grenade: ofHumans('action', { counts: 'reach', keyword: 'explosion' }),
+  heavyGrenade: ofHumans('action', { keyword: 'explosion' }),
+  ovary: ofHumans('action'),
 
   // What the humans build and drive
-  trabant: humanCard('car', ['wounds', 'value']), // fields a turn
-  kamaz: humanCard('car', ['wounds', 'value']), // fields a turn
-  trolleybus: humanCard('car', ['wounds', 'value']), // fields a turn
-  barrel: humanCard('car', ['value']), // fields a turn
-  barbedWire: humanCard('trap', ['wounds']),
-  boobyTrap: humanCard('trap', ['wounds', 'value'], 'explosion'), // wounds beside it
-  mine: humanCard('trap', ['wounds', 'value'], 'explosion'), // wounds beside it
-  carBomb: humanCard('trap', ['wounds'], 'explosion'),
-  manhole: humanCard('trap', ['value']), // most Strength that falls in
-  hole: humanCard('trap', ['value']), // most Strength that falls in
-  slab: humanCard('obstacle', ['value']), // moves that it stops
-  wall: humanCard('obstacle', ['value']), // Strength that climbs it
-  roadblock: humanCard('obstacle'),
-  barrier: humanCard('obstacle'),
-  chains: humanCard('attachment'),
-  concreteShoes: humanCard('attachment', ['wounds']),
+  trabant: ofHumans('car', { numbers: ['wounds'], counts: 'speed' }, { staredAt: 'K422' }),
+  kamaz: ofHumans('car', { numbers: ['wounds'], counts: 'speed' }),
+  trolleybus: ofHumans('car', { numbers: ['wounds'], counts: 'speed' }),
+  barrel: ofHumans('car', { counts: 'speed' }, { bars: null, drives: 'P582', springs: true, destroys: true }),
+  barbedWire: ofHumans('trap', { numbers: ['wounds'] }, { harmless: 'whileHolding', holds: true }),
+  boobyTrap: ofHumans('trap', { numbers: ['wounds'], counts: 'splinters', keyword: 'explosion' }, { wrecksCars: true }),
+  mine: ofHumans(
+    'trap',
+    { numbers: ['wounds'], counts: 'splinters', keyword: 'explosion' },
+    { explodes: 'inSplinters' },
+  ),
+  carBomb: ofHumans('trap', { numbers: ['wounds'], keyword: 'explosion' }, { harmless: 'toAll', explodes: 'around' }),
+  manhole: ofHumans('trap', { counts: 'depth' }, { harmless: 'toStronger', destroys: true }),
+  hole: ofHumans(
+    'trap',
+    { counts: 'depth' },
+    { harmless: 'toStronger', destroys: true, waits: true, lastsForever: 'P303' },
+  ),
+  slab: ofHumans('obstacle', { counts: 'markers' }, { bars: 'K491', wears: true }),
+  wall: ofHumans('obstacle', { counts: 'height' }, { bars: 'P622', climbed: true }),
+  roadblock: ofHumans('obstacle', {}, { closesLane: 'toWalkers', lastsOneRound: true }),
+  barrier: ofHumans('obstacle', {}, { closesLane: 'toAll', lastsOneRound: true }),
+  chains: ofHumans('attachment', {}, { fetters: 'K501' }),
+  concreteShoes: ofHumans('attachment', { numbers: ['wounds'] }, { hurtsWalkers: true }),
 
   // What the humans do besides
-  net: humanCard('lasting', ['value']), // most Strength that it holds
-  frost: humanCard('lasting'),
-  searchlight: humanCard('action'),
-  getOut: humanCard('action'),
-  bait: humanCard('action'),
-  blood: humanCard('action'),
-  laughingGas: humanCard('action', ['value']), // most zombies
-  searchWarrant: humanCard('action'),
-  radio: humanCard('action', ['value']), // cards to look at
-  chuck: humanCard('action'),
-  flare: humanCard('action', ['value']), // cards to look at
-  ration: humanCard('action'),
-  jamming: humanCard('reaction'),
-} as const satisfies Readonly<Record<string, EffectFacts>>;
+  net: ofHumans('lasting', { counts: 'hold' }, { nets: true }),
+  standstill: ofHumans('lasting', {}, { stopsMovement: 'K511' }),
+  searchlight: ofHumans('action'),
+  getOut: ofHumans('action'),
+  bait: ofHumans('action'),
+  blood: ofHumans('action'),
+  laughingGas: ofHumans('action', { counts: 'pushes' }),
+  seizeZombieCard: ofHumans('action'),
+  radio: ofHumans('action', { counts: 'cards' }),
+  chuck: ofHumans('action'),
+  flare: ofHumans('action', { counts: 'cards' }),
+  ration: ofHumans('action'),
+  stopAction: ofHumans('reaction', {}, { answers: 'actions' }),
+};
 
 export type Effect = keyof typeof EFFECTS;
+
+/** What packs called an effect before it had its name. Such packs are read for ever, and keep their words. */
+export const OLD_WORDS = {
+  siamese: 'splitter',
+  hostage: 'shield',
+  ushanka: 'strengthener',
+  panic: 'oneCardOnly',
+  confiscation: 'seizeHumanCard',
+  searchWarrant: 'seizeZombieCard',
+  frost: 'standstill',
+  jam: 'stopFire',
+  jamming: 'stopAction',
+} as const satisfies Readonly<Record<string, Effect>>;
+
+/** An effect as a pack may call it. */
+export type EffectWord = Effect | keyof typeof OLD_WORDS;
+
+export function effectCalled(word: EffectWord): Effect {
+  return isOldWord(word) ? OLD_WORDS[word] : word;
+}
+
+export function isOldWord(word: unknown): word is keyof typeof OLD_WORDS {
+  return typeof word === 'string' && Object.hasOwn(OLD_WORDS, word);
+}
 
 /** The effects of a kind, for tables that must be complete. */
 export type EffectOf<K extends Kind> = {
@@ -161,4 +281,9 @@ export function signsOf(effect: Effect): readonly ('needs' | 'blocks')[] {
 
 export function factsOf(effect: Effect): EffectFacts {
   return EFFECTS[effect];
+}
+
+/** Shots, bursts and snipers. */
+export function isFired({ keyword }: { readonly keyword: Keyword | null }): boolean {
+  return keyword === 'shot' || keyword === 'burst' || keyword === 'aimed';
 }

@@ -1,6 +1,6 @@
 import { offer, rule } from '@horda/kernel';
 import type { Side } from '../content/effects.ts';
-import { differentIn, discardFromRow, rowOf, seatOf } from '../rules/cards.ts';
+import { differentIn, discardFromRow, rowOf, seatOf, traitsOf } from '../rules/cards.ts';
 import type { Choice, State } from '../state.ts';
 import { ROW_SIZE } from './draw.ts';
 
@@ -20,7 +20,10 @@ export const discard = rule<State, Locals, Choice & { do: 'discard' | 'keep' }>(
     if (cards === 0) f.at = '';
   },
   choose(s, { side, due }, f) {
-    const cards = differentIn(s, rowOf(s, side)).filter(({ effect }) => effect !== 'bucket');
+    const cards = differentIn(
+      s,
+      rowOf(s, side).filter((card) => traitsOf(s, card).comesFirst === null),
+    );
     const options: Choice[] = cards.map(({ id }) => ({ do: 'discard', card: id }));
     if (due === 0) options.push(KEEP);
     // A row of nothing but buckets: the duty cannot be met. (P341)

@@ -13,7 +13,7 @@ export function draw(s: State, side: Side): void {
   while (row.length < ROW_SIZE && deck.length > 0) {
     const card = deck.pop()!;
     if (side === 'zombies' && s.known > 0) s.known--;
-    if (printed(s, card).effect === 'dawn') {
+    if (printed(s, card).kind === 'dawn') {
       deck.push(card);
       break;
     }

@@ -1,5 +1,6 @@
 import { call, emit, rule } from '@horda/kernel';
 import { CARS } from '../cards/index.ts';
+import { counted } from '../content/printed.ts';
 import { pieceOfCard, printed } from '../rules/cards.ts';
 import { BARRICADE, behind, fromCemetery } from '../content/board.ts';
 import { advance, findThing, removeThing, thingOn } from '../rules/things.ts';
@@ -23,7 +24,7 @@ export const driving = rule<State, Locals>('driving')({
     if (car === null) return void (f.at = '');
     my.car = car;
     my.driven = [...my.driven, car];
-    my.left = printed(s, car).value;
+    my.left = counted(printed(s, car), 'speed');
   },
   drive(s, my, f) {
     const car = findThing(s, my.car);

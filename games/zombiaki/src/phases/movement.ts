@@ -1,14 +1,14 @@
 import { ask, call, emit, offer, rule } from '@horda/kernel';
 import { hatching } from '../cards/nest.ts';
 import { pets } from '../cards/pets.ts';
-import { pieceOfCard, seatOf } from '../rules/cards.ts';
+import { pieceOfCard, seatOf, traitsOf } from '../rules/cards.ts';
 import { BARRICADE, beside, inFrontOf, LAST_STREET, streetOf } from '../content/board.ts';
 import { stirsOthers } from '../rules/deadly.ts';
 import { LATER } from '../rules/later.ts';
 import { barTo, heldBack, ownMoves } from '../rules/moving.ts';
 import { inForce, removeThing, thingOn } from '../rules/things.ts';
 import { freeFromWire } from '../rules/walk.ts';
-import { findZombie, inOrder, isPet, zombie } from '../rules/zombies.ts';
+import { findZombie, inOrder, isPet, traits, zombie } from '../rules/zombies.ts';
 import type { CardId, Choice, Field, State, Zombie } from '../state.ts';
 
 type Step = Choice & { do: 'move' | 'stay' };
@@ -26,13 +26,13 @@ interface Locals {
 export const movement = rule<State, Locals, Step>('movement')({
   begin(s) {
     for (const z of s.zombies) z.moved = false;
-    const frost = inForce(s, 'frost');
+    const frost = inForce(s, 'stopsMovement');
     if (frost !== null) emit(s, { type: 'movementSkipped', by: pieceOfCard(s, frost.card) });
-    else if (s.zombies.some(isPet)) call(s, pets, {});
+    else if (s.zombies.some((z) => isPet(s, z))) call(s, pets, {});
   },
   street(s, my, f) {
     my.street++;
-    if (my.street > LAST_STREET || inForce(s, 'frost') !== null) f.at = 'hatch';
+    if (my.street > LAST_STREET || inForce(s, 'stopsMovement') !== null) f.at = 'hatch';
   },
   choose(s, { street }, f) {
     const left = toMove(s, street);
@@ -52,13 +52,13 @@ export const movement = rule<State, Locals, Step>('movement')({
     z.moved = true;
     f.my.zombie = pick.zombie;
     if (pick.do === 'move') call(s, LATER.walk, { zombie: pick.zombie, to: pick.to, how: 'own' });
-    else wearSlab(s, z);
-    if (pick.do === 'stay' || z.effect !== 'olympian') f.at = 'choose';
+    else wearDown(s, z);
+    if (pick.do === 'stay' || !traits(s, z).secondStep) f.at = 'choose';
   },
   second(s, my, f) {
     const z = findZombie(s, my.zombie!);
     const to = z === null ? BARRICADE : inFrontOf(z.field);
-    if (z === null || z.effect !== 'olympian' || barTo(s, z, to, 'own') !== null) return void (f.at = 'choose');
+    if (z === null || !traits(s, z).secondStep || barTo(s, z, to, 'own') !== null) return void (f.at = 'choose');
     const steps: Step[] = [
       { do: 'move', zombie: z.card, to },
       { do: 'stay', zombie: z.card },
@@ -71,7 +71,7 @@ export const movement = rule<State, Locals, Step>('movement')({
     f.at = 'choose';
   },
   hatch(s) {
-    if (inForce(s, 'frost') === null && s.zombies.some(({ eggs }) => eggs > 0)) call(s, hatching, { done: [] });
+    if (inForce(s, 'stopsMovement') === null && s.zombies.some(({ eggs }) => eggs > 0)) call(s, hatching, { done: [] });
   },
   letGo(s) {
     for (const z of s.zombies) {
@@ -84,18 +84,18 @@ export const movement = rule<State, Locals, Step>('movement')({
 /** Those of a street who have not been handled yet, by lane; not whoever cannot move wherever it wants to go. */
 function toMove(s: State, street: number): Zombie[] {
   return inOrder(
-    s.zombies.filter((z) => !z.moved && streetOf(z.field) === street && !isPet(z) && heldBack(s, z, 'own') === null),
+    s.zombies.filter((z) => !z.moved && streetOf(z.field) === street && !isPet(s, z) && heldBack(s, z, 'own') === null),
   );
 }
 
 /** Everything a zombie may do with its own move; whoever cannot move, stays. */
 function stepsOf(s: State, z: Zombie): Step[] {
-  const { card, effect, field } = z;
+  const { card, field } = z;
   const moves = ownMoves(s, z);
   const steps: Step[] = moves.map((to) => ({ do: 'move', zombie: card, to }));
   // An agile zombie that cannot go forward may stay only by the other reading. (R7)
   const blocked = !moves.includes(inFrontOf(field));
-  if (steps.length === 0 || (effect === 'agile' && blocked && s.options.sideStep === 'may'))
+  if (steps.length === 0 || (traits(s, z).sideSteps && blocked && s.options.sideStep === 'may'))
     steps.push({ do: 'stay', zombie: card });
   return steps;
 }
@@ -113,19 +113,19 @@ function orderMatters(s: State, left: readonly Zombie[]): boolean {
   return left.some(
     (z) =>
       (mayStir(s, z) && stirsOthers(s, z, fieldsAhead(s, z))) ||
-      (z.effect === 'agile' && left.some((other) => other !== z && mayTakePlaceOf(s, z, other))),
+      (traits(s, z).sideSteps && left.some((other) => other !== z && mayTakePlaceOf(s, z, other))),
   );
 }
 
 /** Worth a closer look: most streets are empty, and most zombies plain. */
-function mayStir({ things }: State, { effect, attached }: Zombie): boolean {
-  return things.length > 0 || attached.length > 0 || effect === 'siamese';
+function mayStir(s: State, z: Zombie): boolean {
+  return s.things.length > 0 || z.attached.length > 0 || traits(s, z).leaves === 'corpses';
 }
 
 /** Where its own move can lead it; an Olympian makes two steps. */
 function fieldsAhead(s: State, z: Zombie): readonly Field[] {
   const moves = ownMoves(s, z);
-  const second = z.effect === 'olympian' ? moves.filter((to) => to !== BARRICADE).map(inFrontOf) : [];
+  const second = traits(s, z).secondStep ? moves.filter((to) => to !== BARRICADE).map(inFrontOf) : [];
   return [...moves, ...second];
 }
 
@@ -139,10 +139,11 @@ function mayTakePlaceOf(s: State, z: Zombie, other: Zombie): boolean {
 }
 
 /** A slab that alone keeps a zombie from going forward loses a marker; without markers it is gone. (K492, K493, Z7) */
-function wearSlab(s: State, z: Zombie): void {
-  const to = inFrontOf(z.field);
-  if (to === BARRICADE || barTo(s, z, to, 'own') !== 'K491') return;
-  const slab = thingOn(s, to)!;
+function wearDown(s: State, z: Zombie): void {
+  const slab = thingOn(s, inFrontOf(z.field));
+  if (slab === null) return;
+  const { wears, bars } = traitsOf(s, slab.card);
+  if (!wears || barTo(s, z, slab.field, 'own') !== bars) return;
   slab.left--;
   emit(s, { type: 'thingWorn', thing: pieceOfCard(s, slab.card), left: slab.left });
   if (slab.left === 0) removeThing(s, slab);

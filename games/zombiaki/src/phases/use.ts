@@ -1,8 +1,9 @@
 import { ask, call, emit, offer, rule } from '@horda/kernel';
 import { remove } from '@horda/parts';
 import { ABILITIES, PLAYS } from '../cards/index.ts';
-import type { Side } from '../content/effects.ts';
+import { factsOf, isFired, type Side } from '../content/effects.ts';
 import type { Printed } from '../content/printed.ts';
+import type { Traits } from '../content/traits.ts';
 import { piecesAt } from '../rules/aiming.ts';
 import { crossOver } from '../rules/asking.ts';
 import {
@@ -15,9 +16,10 @@ import {
   putOnPile,
   rowOf,
   seatOf,
+  traitsOf,
 } from '../rules/cards.ts';
 import { inForce } from '../rules/things.ts';
-import { attachedTo, detach, has, zombie } from '../rules/zombies.ts';
+import { attachedTo, detach, has, traits, zombie } from '../rules/zombies.ts';
 import type { CardId, Choice, State, Target, Zombie } from '../state.ts';
 import type { RuleId } from '../text/rulebook.ts';
 
@@ -87,56 +89,62 @@ export const use = rule<State, Pick<Locals, 'side'> & Partial<Locals>, Choice>('
 function useOptions(s: State, side: Side): Choice[] {
   const options: Choice[] = [];
   const cards = differentIn(s, rowOf(s, side));
+  const first = firstToPlay(s, side);
   for (const card of cards)
-    if (barred(s, card) === null && PLAYS[card.effect].targets(s, card).length > 0)
+    if (barred(s, card, first) === null && PLAYS[card.effect].targets(s, card).length > 0)
       options.push({ do: 'play', card: card.id });
-  if (side === 'zombies' && s.zombies.some(isSpecial)) {
+  if (side === 'zombies' && s.zombies.some((z) => isSpecial(s, z))) {
     for (const ability of EVERY_ABILITY) for (const option of ability.options(s)) options.push(option);
     for (const option of unchainings(s, cards)) options.push(option);
   }
-  for (const card of cards) if (undiscardable(card) === null) options.push({ do: 'discard', card: card.id });
-  if (!holdsBucket(s, side)) options.push(END);
+  for (const card of cards)
+    if (first === null || undiscardable(card) === null) options.push({ do: 'discard', card: card.id });
+  if (first === null) options.push(END);
   return options;
 }
 
 const EVERY_ABILITY = Object.values(ABILITIES);
 
 /** It may have an ability, or chains to break: worth a closer look. */
-function isSpecial({ effect, attached }: Zombie): boolean {
-  return effect === 'kasparov' || attached.length > 0;
+function isSpecial(s: State, z: Zombie): boolean {
+  return z.attached.length > 0 || traits(s, z).hasAbility;
 }
 
 /** The rule that forbids to play this card of the row now; null: it can be played. */
 export function unplayable(s: State, card: Printed): RuleId | null {
   const play = PLAYS[card.effect];
-  return barred(s, card) ?? (play.targets(s, card).length > 0 ? null : play.why(s, card, null));
+  return (
+    barred(s, card, firstToPlay(s, card.side)) ?? (play.targets(s, card).length > 0 ? null : play.why(s, card, null))
+  );
 }
 
-/** The rule that forbids to play it, whatever it could be aimed at. */
-function barred(s: State, card: Printed): RuleId | null {
+/** The rule that forbids to play it, whatever it could be aimed at; `first`: that of a card which comes before others. */
+function barred(s: State, card: Printed, first: RuleId | null): RuleId | null {
   if (card.kind === 'reaction') return 'R29';
   if (card.side === 'humans' && s.played > 0) {
-    const panic = inForce(s, 'panic');
-    if (panic !== null) return printed(s, panic.card).rule as RuleId;
+    const panic = inForce(s, 'allowsOneCard');
+    if (panic !== null) return printed(s, panic.card).rule;
   }
-  // A bucket comes before any other card. (P342)
-  return card.effect !== 'bucket' && holdsBucket(s, card.side) ? 'P342' : null;
+  return first !== null && undiscardable(card) === null ? first : null;
 }
 
 /** The rule that forbids to discard this card of the row in step 5. */
-export function undiscardable(card: Printed): RuleId | null {
-  return card.effect === 'bucket' ? 'P342' : null;
+export function undiscardable({ effect }: Printed): RuleId | null {
+  return factsOf(effect).traits.comesFirst?.use ?? null;
 }
 
-/** A bucket is played in the turn in which it was drawn. (P342, J22) */
-function holdsBucket(s: State, side: Side): boolean {
-  for (const card of rowOf(s, side)) if (printed(s, card).effect === 'bucket') return true;
-  return false;
+/** The rule of a card in the row that comes before all others, in the turn in which it was drawn. (P342, J22) */
+function firstToPlay(s: State, side: Side): RuleId | null {
+  for (const card of rowOf(s, side)) {
+    const { comesFirst } = traitsOf(s, card);
+    if (comesFirst !== null) return comesFirst.use;
+  }
+  return null;
 }
 
 /** The chains of a zombie may be broken for any card of the row. (K502, H16) */
 function unchainings(s: State, cards: readonly Printed[]): Choice[] {
-  const chained = s.zombies.filter((z) => has(s, z, 'chains'));
+  const chained = s.zombies.filter((z) => has(s, z, 'fetters'));
   return chained.flatMap((z) => {
     const spare = cards.filter((card) => undiscardable(card) === null);
     return spare.map((card): Choice => ({ do: 'unchain', zombie: z.card, card: card.id }));
@@ -146,19 +154,25 @@ function unchainings(s: State, cards: readonly Printed[]): Choice[] {
 function unchain(s: State, card: CardId, name: string): void {
   discardFromRow(s, 'zombies', name, 'wish');
   const z = zombie(s, card);
-  detach(s, z, attachedTo(s, z, 'chains')!);
+  detach(s, z, attachedTo(s, z, 'fetters')!);
 }
 
 /** Cards of a row that can answer the card that has just been declared. (R29, R30, M11, D9) */
 function reactionsTo(s: State, card: Printed, side: Side): Choice[] {
-  const fitting = differentIn(s, rowOf(s, side)).filter((answer) => fits(answer, card));
-  return fitting.map(({ id }) => ({ do: 'react', card: id }));
+  const fitting = rowOf(s, side).filter((answer) => fits(traitsOf(s, answer).answers, card));
+  return differentIn(s, fitting).map(({ id }) => ({ do: 'react', card: id }));
 }
 
-/** A jam stops whatever is fired; jamming stops any action of the zombies. (K301, K561, P311) */
-function fits(answer: Printed, { keyword, side, kind }: Printed): boolean {
-  if (answer.effect === 'jam') return keyword === 'shot' || keyword === 'burst' || keyword === 'aimed';
-  return answer.effect === 'jamming' && side === 'zombies' && (kind === 'action' || kind === 'lasting');
+/** Whatever is fired can be stopped, or any action of the zombies. (K301, K561, P311) */
+function fits(answers: Traits['answers'], card: Printed): boolean {
+  switch (answers) {
+    case 'fire':
+      return isFired(card);
+    case 'actions':
+      return card.side === 'zombies' && (card.kind === 'action' || card.kind === 'lasting');
+    case null:
+      return false;
+  }
 }
 
 /** Both cards are discarded; the one that was answered has been played, without effect. (R29, K302, K562) */

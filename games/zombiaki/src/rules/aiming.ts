@@ -1,6 +1,7 @@
 /** Ways to say what a card is aimed at. */
-import type { Effect } from '../content/effects.ts';
+import { aimRule } from '../content/decks.ts';
 import type { Printed } from '../content/printed.ts';
+import type { AttachedTraits } from '../content/traits.ts';
 import type { CardId, Field, Piece, State, Target, Zombie } from '../state.ts';
 import type { RuleId } from '../text/rulebook.ts';
 import { pieceOfCard } from './cards.ts';
@@ -34,7 +35,7 @@ export function atStreet(street: number): Target {
 
 /** Own zombies on which cards of the zombies can be played: not dogs and cats. (D3) */
 export function ownZombies(s: State): Zombie[] {
-  return inOrder(s.zombies.filter((z) => !isPet(z)));
+  return inOrder(s.zombies.filter((z) => !isPet(s, z)));
 }
 
 /** The zombie that somebody means who points at it, at its Teddy Bear or at its field. */
@@ -44,20 +45,20 @@ export function meant(s: State, target: Target): Zombie | null {
 }
 
 /** Own zombies that have no such card under them yet, for a card of which each may have one. */
-export function zombiesWithout(s: State, effect: Effect): Target[] {
+export function zombiesWithout(s: State, trait: keyof AttachedTraits): Target[] {
   return ownZombies(s)
-    .filter((z) => !has(s, z, effect))
+    .filter((z) => !has(s, z, trait))
     .map(atZombie);
 }
 
 /** The card's own first clause, which is why most of what is not offered is not. */
 export function byItsText(_s: State, card: Printed): RuleId {
-  return card.rule as RuleId;
+  return card.rule;
 }
 
-/** The nth clause of a card: `K13n`. */
-export function clause(card: Printed, n: number): RuleId {
-  return `${card.rule.slice(0, -1)}${n}` as RuleId;
+/** The clause of the card that says when and at what it may be played. */
+export function byItsAim(_s: State, card: Printed): RuleId {
+  return aimRule(card);
 }
 
 /** The target of a kind that a card was aimed at; anything else would be a mistake of ours. */

@@ -1,12 +1,13 @@
 /** Zombies come on to the board: from the row, or up from the discard pile. */
 import { emit } from '@horda/kernel';
 import { remove } from '@horda/parts';
+import { counted } from '../content/printed.ts';
 import type { CardId, Field, State, Zombie } from '../state.ts';
 import { printed } from './cards.ts';
 import { around, fieldAt, LANES, LAST_STREET } from '../content/board.ts';
 import { isFree } from './things.ts';
 import { eatJelly } from './walk.ts';
-import { newZombie, pieceOf } from './zombies.ts';
+import { newZombie, pieceOf, traits } from './zombies.ts';
 
 /** The fields on which a zombie can be put into play. (Z75, Z76) */
 export function deploymentFields(s: State): Field[] {
@@ -41,10 +42,10 @@ export function raise(s: State, field: Field, card: CardId = s.piles[0].at(-1)!)
 /** Mamka feeds whoever is put into play next to her, and jelly on the field is eaten. (K142, P163) */
 function settle(s: State, z: Zombie): void {
   for (const mamka of s.zombies) {
-    if (mamka.effect !== 'mamka' || !around(z.field).includes(mamka.field)) continue;
-    const { value } = printed(s, mamka.card);
-    z.bonus += value;
-    emit(s, { type: 'zombieStrengthened', zombie: pieceOf(s, z), strength: value });
+    if (!traits(s, mamka).feeds || !around(z.field).includes(mamka.field)) continue;
+    const bonus = counted(printed(s, mamka.card), 'bonus');
+    z.bonus += bonus;
+    emit(s, { type: 'zombieStrengthened', zombie: pieceOf(s, z), strength: bonus });
   }
   eatJelly(s, z);
 }

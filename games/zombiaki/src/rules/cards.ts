@@ -1,21 +1,26 @@
 /** Cards in rows, decks and discard piles. */
 import { emit, type Seat } from '@horda/kernel';
 import { remove } from '@horda/parts';
-import { DECKS } from '../content/decks.ts';
-import type { Side } from '../content/effects.ts';
+import { DECKS, TRAITS } from '../content/decks.ts';
+import { factsOf, type Side } from '../content/effects.ts';
 import type { Printed } from '../content/printed.ts';
+import type { Traits } from '../content/traits.ts';
 import type { CardId, Event, Piece, State } from '../state.ts';
-import type { RuleId } from '../text/rulebook.ts';
 
 /** What is printed on a card. */
 export function printed(s: State, card: CardId): Printed {
   return (s.pack ?? DECKS[s.options.deck])[card]!;
 }
 
+/** What a card does while it lies on the table. */
+export function traitsOf(s: State, card: CardId): Traits {
+  return s.pack === null ? TRAITS[s.options.deck][card]! : factsOf(s.pack[card]!.effect).traits;
+}
+
 /** A card that lies face up, as it is called. */
 export function pieceOfCard(s: State, card: CardId): Piece {
   const { id, rule } = printed(s, card);
-  return { card, name: id, rule: rule as RuleId };
+  return { card, name: id, rule };
 }
 
 export function seatOf(s: State, side: Side): Seat {

@@ -1,9 +1,9 @@
 /** Steps that are felt by others, and those that may be the end of whoever takes them. */
 import type { Field, State, Zombie } from '../state.ts';
-import { printed } from './cards.ts';
+import { printed, traitsOf } from './cards.ts';
 import { isHarmlessTo } from './holes.ts';
 import { isExplosive, thingOn } from './things.ts';
-import { attachedTo, has, strengthNow } from './zombies.ts';
+import { attachedTo, has, strengthNow, traits } from './zombies.ts';
 
 /**
  * A step of this zombie to one of these fields may hurt others, make new ones appear beside it, or send all back who lose
@@ -11,19 +11,18 @@ import { attachedTo, has, strengthNow } from './zombies.ts';
  */
 export function stirsOthers(s: State, z: Zombie, fields: readonly Field[]): boolean {
   if (fields.some((to) => isExplosive(s, to))) return true;
-  return (z.effect === 'siamese' || has(s, z, 'boss')) && fields.some((to) => mayDieOn(s, z, to));
+  return (traits(s, z).leaves === 'corpses' || has(s, z, 'leads')) && fields.some((to) => mayDieOn(s, z, to));
 }
 
 /** Its shoes, or what lies on the field, may kill this zombie there. (K451, K471, P583, P612, P642) */
 function mayDieOn(s: State, z: Zombie, to: Field): boolean {
-  const shoes = attachedTo(s, z, 'concreteShoes');
+  const shoes = attachedTo(s, z, 'hurtsWalkers');
   const arrived = { ...z, field: to, wounds: z.wounds + (shoes === null ? 0 : printed(s, shoes.card).wounds) };
   const left = strengthNow(s, arrived);
   if (left <= 0) return true;
   const thing = thingOn(s, to);
-  if (thing === null || has(s, z, 'hostage')) return false;
-  const { effect, wounds } = printed(s, thing.card);
-  if (effect === 'barbedWire') return wounds >= left && !isHarmlessTo(s, thing.card, arrived);
-  if (effect === 'hole' || effect === 'manhole') return !isHarmlessTo(s, thing.card, arrived);
-  return effect === 'barrel';
+  if (thing === null || has(s, z, 'shields')) return false;
+  const { springs, destroys } = traitsOf(s, thing.card);
+  if (!springs || isHarmlessTo(s, thing.card, arrived)) return false;
+  return destroys || printed(s, thing.card).wounds >= left;
 }

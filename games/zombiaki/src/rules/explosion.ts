@@ -1,9 +1,10 @@
 /** Mines and car bombs go off, and set each other off, each of them once. (P592–P594, P603, P604, P607, J14, J15) */
 import { ask, call, emit, offer, rule } from '@horda/kernel';
+import { counted } from '../content/printed.ts';
 import type { CardId, Choice, Field, State, Zombie } from '../state.ts';
 import { atField } from './aiming.ts';
 import { crossOver } from './asking.ts';
-import { pieceOfCard, printed, seatOf } from './cards.ts';
+import { pieceOfCard, printed, seatOf, traitsOf } from './cards.ts';
 import { around, nearby } from '../content/board.ts';
 import { LATER } from './later.ts';
 import { findThing, removeThing, thing, thingOn } from './things.ts';
@@ -17,19 +18,19 @@ interface Blast {
 
 /**
  * One of them goes off and is gone. A car bomb wounds everybody on its field and around it, corners too, and sets off what
- * lies there. A mine wounds whoever stands on it, and then a neighbouring field of the humans’ choice, where it sets off
- * a car bomb.
+ * lies there. A mine flies in splinters: it wounds whoever stands on it, and then a neighbouring field of the humans’
+ * choice, where it sets off a car bomb.
  */
 export const explosion = rule<State, Blast, Choice & { do: 'field' }>('explosion')({
   blast(s, my, f) {
     const it = findThing(s, my.thing);
     if (it === null) return void (f.at = '');
     const { field } = it;
-    const { effect, wounds } = printed(s, my.thing);
+    const { wounds } = printed(s, my.thing);
     f.my.field = field;
     emit(s, { type: 'thingExploded', thing: pieceOfCard(s, my.thing), field });
     removeThing(s, it);
-    if (effect === 'carBomb') {
+    if (traitsOf(s, my.thing).explodes === 'around') {
       f.at = 'spread';
       const reach = [field, ...nearby(field)];
       const hit = targets(s).filter((z) => reach.includes(z.field));
@@ -53,7 +54,7 @@ export const explosion = rule<State, Blast, Choice & { do: 'field' }>('explosion
     if (bomb !== null) call(s, explosion, { thing: bomb });
     const z = zombieOn(s, at);
     // It runs first: the wound comes before the bomb goes off.
-    if (z !== null) wound(s, my.thing, [z], printed(s, my.thing).value);
+    if (z !== null) wound(s, my.thing, [z], counted(printed(s, my.thing), 'splinters'));
   },
   spread(s, { field }) {
     setOff(s, nearby(field!));
@@ -92,8 +93,7 @@ export function setOff(s: State, fields: readonly Field[]): void {
 
 /** A card that fire and explosions set off. */
 export function goesOff(s: State, card: CardId): boolean {
-  const { effect } = printed(s, card);
-  return effect === 'mine' || effect === 'carBomb';
+  return traitsOf(s, card).explodes !== null;
 }
 
 /** A wounded Teddy Bear is part of what is hit: a blast takes whole fields. (P214) */
@@ -111,9 +111,9 @@ function shrapnelActs(s: State, field: Field): boolean {
   return zombieOn(s, field) !== null || bombOn(s, field) !== null;
 }
 
-function bombOn(s: State, field: Field): CardId | null {
+export function bombOn(s: State, field: Field): CardId | null {
   const lying = thingOn(s, field);
-  return lying !== null && printed(s, lying.card).effect === 'carBomb' ? lying.card : null;
+  return lying !== null && traitsOf(s, lying.card).explodes === 'around' ? lying.card : null;
 }
 
 function harmsSomebody(s: State, field: Field): boolean {

@@ -1,6 +1,9 @@
 import { call, emit, rule } from '@horda/kernel';
 import { remove } from '@horda/parts';
+import { isFired } from '../content/effects.ts';
+import { counted } from '../content/printed.ts';
 import type { CardId, Field, State, Zombie } from '../state.ts';
+import type { RuleId } from '../text/rulebook.ts';
 import { ownZombies } from './aiming.ts';
 import { raise } from './arrivals.ts';
 import { pieceOfCard, printed, putOnPile, seatOf } from './cards.ts';
@@ -9,7 +12,18 @@ import { holeUnder } from './holes.ts';
 import { LATER, type Harm, type Manner, type Split } from './later.ts';
 import { removeThing, thingOn } from './things.ts';
 import { discardWire, freeFromWire, winAtBarricade } from './walk.ts';
-import { attachedTo, catOver, detach, findZombie, has, inOrder, pieceOf, shrink, strengthNow } from './zombies.ts';
+import {
+  attachedTo,
+  catOver,
+  detach,
+  findZombie,
+  has,
+  inOrder,
+  pieceOf,
+  shrink,
+  strengthNow,
+  traits,
+} from './zombies.ts';
 
 interface Locals extends Harm {
   /** Who has been wounded. */
@@ -35,7 +49,7 @@ export const harm = rule<State, Locals>(LATER.harm)({
       if (strengthNow(s, z) > 0) continue;
       // Whatever lies on its field from now on was not hit.
       my.struck = my.struck!.filter((card) => card !== z.card);
-      if (z.effect === 'matryoshka' && !isOutright(my.manner)) shrink(s, z, 'smallDoll');
+      if (traits(s, z).shrinks !== null && !isOutright(my.manner)) shrink(s, z, 'smallDoll');
       else if (fall(s, z, my.manner, splits)) my.bossLost = true;
     }
     // What is called last runs first. (R46)
@@ -68,7 +82,7 @@ function shieldsFirst(s: State, { zombies, wounds }: Harm): { readonly z: Zombie
     const z = findZombie(s, card);
     return z === null ? [] : [{ z, wounds: wounds[i]! }];
   });
-  const isShielded = ({ z }: { readonly z: Zombie }): boolean => has(s, z, 'hostage');
+  const isShielded = ({ z }: { readonly z: Zombie }): boolean => has(s, z, 'shields');
   return [...hit.filter(isShielded), ...hit.filter((each) => !isShielded(each))];
 }
 
@@ -87,7 +101,8 @@ function strike(s: State, z: Zombie, wounds: number, my: Harm, struck: CardId[])
   }
   if (left > 0 && (my.manner === 'teddy' || my.manner === 'area')) left = strikeTeddy(s, z, left, my.manner);
   if (left === 0) return;
-  if (z.effect === 'bulletproof' && printed(s, my.by).keyword === 'shot') return unharmed(s, z);
+  const { unharmedBy } = traits(s, z);
+  if (unharmedBy !== null && printed(s, my.by).keyword === unharmedBy.keyword) return unharmed(s, z, unharmedBy.rule);
   if (my.manner !== 'bare' && my.manner !== 'wiped' && absorbs(s, z)) return;
   if (isOutright(my.manner)) doom(s, z, struck);
   else hurt(s, z, left, struck);
@@ -105,13 +120,13 @@ function hurt(s: State, z: Zombie, wounds: number, struck: CardId[]): void {
   emit(s, { type: 'zombieWounded', zombie: pieceOf(s, z), wounds, left: Math.max(0, strengthNow(s, z)) });
 }
 
-function unharmed(s: State, z: Zombie): void {
-  emit(s, { type: 'zombieUnharmed', zombie: pieceOf(s, z), rule: 'P132' });
+function unharmed(s: State, z: Zombie, rule: RuleId): void {
+  emit(s, { type: 'zombieUnharmed', zombie: pieceOf(s, z), rule });
 }
 
 /** What is left for the zombie: the surplus of a hit on the Teddy Bear, or all of what strikes a whole field. (P213, P214) */
 function strikeTeddy(s: State, z: Zombie, wounds: number, manner: Manner): number {
-  const teddy = attachedTo(s, z, 'teddy');
+  const teddy = attachedTo(s, z, 'takesWounds');
   if (teddy === null) return wounds;
   const taken = Math.min(wounds, teddy.left);
   teddy.left -= taken;
@@ -121,20 +136,19 @@ function strikeTeddy(s: State, z: Zombie, wounds: number, manner: Manner): numbe
   return manner === 'area' ? wounds : wounds - taken;
 }
 
-/** A hostage takes the whole card, and is gone. (K171, K172, P232) */
+/** A shield takes the whole card, and is gone. (K171, K172, P232) */
 export function absorbs(s: State, z: Zombie): boolean {
-  const hostage = attachedTo(s, z, 'hostage');
-  if (hostage === null) return false;
-  detach(s, z, hostage);
+  const shield = attachedTo(s, z, 'shields');
+  if (shield === null) return false;
+  detach(s, z, shield);
   return true;
 }
 
-/** Borys stands his ground against shots; all others go back. (K82) */
+/** Some stand their ground against whatever is fired; all others go back. (K82) */
 export function retreatsFrom(s: State, card: CardId, by: CardId): boolean {
   const z = findZombie(s, card);
   if (z === null) return false;
-  const { keyword } = printed(s, by);
-  return z.effect !== 'steadfast' || (keyword !== 'shot' && keyword !== 'burst' && keyword !== 'aimed');
+  return !traits(s, z).standsGround || !isFired(printed(s, by));
 }
 
 /**
@@ -142,12 +156,13 @@ export function retreatsFrom(s: State, card: CardId, by: CardId): boolean {
  * fill up a hole. True: the Boss was among the cards.
  */
 function fall(s: State, z: Zombie, manner: Manner, splits: Split[]): boolean {
-  const { card, field, effect } = z;
-  const boss = attachedTo(s, z, 'boss') !== null;
+  const { card, field } = z;
+  const { leaves } = traits(s, z);
+  const boss = has(s, z, 'leads');
   leaveBoard(s, z);
   if (manner === 'wiped') return boss;
-  if (effect === 'jelly' && manner !== 'swallowed' && field !== BARRICADE) leaveJelly(s, card, field);
-  if (effect === 'siamese') {
+  if (leaves === 'token' && manner !== 'swallowed' && field !== BARRICADE) leaveJelly(s, card, field);
+  if (leaves === 'corpses') {
     if (field === BARRICADE) winAtBarricade(s);
     else splits.push(lieDown(s, card, field, manner === 'swallowed'));
   }
@@ -156,10 +171,10 @@ function fall(s: State, z: Zombie, manner: Manner, splits: Split[]): boolean {
 
 /** The card itself becomes a small zombie on its field; in a hole it is one of those that come next to it. (P142, P144) */
 function lieDown(s: State, card: CardId, field: Field, swallowed: boolean): Split {
-  const { value } = printed(s, card);
-  if (swallowed) return { field, more: value + 1 };
+  const more = counted(printed(s, card), 'corpses');
+  if (swallowed) return { field, more: more + 1 };
   raise(s, field, card);
-  return { field, more: value };
+  return { field, more };
 }
 
 export function leaveBoard(s: State, z: Zombie): void {
@@ -178,7 +193,7 @@ export function takeOff(s: State, z: Zombie): void {
 }
 
 function leaveJelly(s: State, card: CardId, field: number): void {
-  s.jelly.push({ field, bonus: printed(s, card).value });
+  s.jelly.push({ field, bonus: counted(printed(s, card), 'bonus') });
   emit(s, { type: 'jellyLeft', field });
 }
 

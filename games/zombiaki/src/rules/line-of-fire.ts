@@ -1,10 +1,11 @@
 /** Lines of fire run along the lanes, from the Barricade. (Z28, Z29, R17–R21, M6, D8) */
+import { factsOf, isFired } from '../content/effects.ts';
 import type { Printed } from '../content/printed.ts';
 import type { Field, Lane, State, Thing, Zombie } from '../state.ts';
 import type { RuleId } from '../text/rulebook.ts';
-import { printed } from './cards.ts';
+import { printed, traitsOf } from './cards.ts';
 import { fieldAt, laneOf, STREETS } from '../content/board.ts';
-import { catOver, zombieOn } from './zombies.ts';
+import { catOver, traits, zombieOn } from './zombies.ts';
 
 /** The card that hides a field; one on the field itself does not. (R19, R20) */
 export function coverOf(s: State, field: Field): Thing | null {
@@ -16,7 +17,7 @@ export function coverOf(s: State, field: Field): Thing | null {
 
 /** Fog lies over the lane. (K281) */
 export function laneIsHidden(s: State, lane: Lane): boolean {
-  for (const each of s.lasting) if (each.lane === lane && printed(s, each.card).effect === 'fog') return true;
+  for (const each of s.lasting) if (each.lane === lane && traitsOf(s, each.card).hidesLane !== null) return true;
   return false;
 }
 
@@ -43,9 +44,8 @@ export function aimableAt(s: State, z: Zombie, card: Printed): Zombie | null {
 }
 
 /** Krystynka cannot be aimed at by these while another zombie is in her street. (P182) */
-export function isShy(s: State, z: Zombie, { keyword, effect }: Printed): boolean {
-  if (z.effect !== 'krystynka') return false;
-  const aims = keyword === 'shot' || keyword === 'burst' || keyword === 'aimed' || AIMED_BESIDES.has(effect);
+export function isShy(s: State, z: Zombie, card: Printed): boolean {
+  if (traits(s, z).hides === null) return false;
+  const aims = isFired(card) || factsOf(card.effect).traits.aimsLikeAShot;
   return aims && s.zombies.some((other) => other !== z && Math.floor(other.field / 3) === Math.floor(z.field / 3));
 }
-const AIMED_BESIDES: ReadonlySet<string> = new Set(['flamethrower', 'brick']);

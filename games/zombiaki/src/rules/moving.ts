@@ -1,10 +1,11 @@
 /** Who may go where. Each answer is the rule that forbids it, so that it can be told. */
-import type { Field, Lane, MoveKind, State, Zombie } from '../state.ts';
+import { counted } from '../content/printed.ts';
+import type { Field, Lane, MoveKind, State, Thing, Zombie } from '../state.ts';
 import type { RuleId } from '../text/rulebook.ts';
-import { printed } from './cards.ts';
+import { printed, traitsOf } from './cards.ts';
 import { BARRICADE, behind, beside, inFrontOf, laneOf } from '../content/board.ts';
-import { inForce, thingInLane, thingOn } from './things.ts';
-import { catOver, has, isPet, isStatic, strengthNow, zombieOn } from './zombies.ts';
+import { inForce, isClosed, thingOn } from './things.ts';
+import { attachedTo, catOver, isPet, strengthNow, traits, zombieOn } from './zombies.ts';
 
 /** The rule that keeps a zombie from going to a neighbouring field or on to the Barricade; null: it can go. */
 export function barTo(s: State, z: Zombie, to: Field, how: MoveKind): RuleId | null {
@@ -15,11 +16,23 @@ export function barTo(s: State, z: Zombie, to: Field, how: MoveKind): RuleId | n
 /** Something keeps the zombie where it is, wherever it wants to go. */
 export function heldBack(s: State, z: Zombie, how: MoveKind): RuleId | null {
   if (z.netted) return 'P562';
-  if (how === 'forced') return has(s, z, 'feltBoots') ? 'K191' : null;
-  if (isStatic(z)) return 'Z79';
+  if (how === 'forced') return ruleOf(s, z, 'sureFooted');
+  const { immobile } = traits(s, z);
+  if (immobile !== null) return immobile;
   if (z.held > 0) return 'K451';
-  if (has(s, z, 'chains')) return 'K501';
-  return how === 'own' && inForce(s, 'frost') !== null ? 'K511' : null;
+  return ruleOf(s, z, 'fetters') ?? (how === 'own' ? movementStopped(s) : null);
+}
+
+/** The rule of an attached card with this trait. */
+function ruleOf(s: State, z: Zombie, trait: 'sureFooted' | 'fetters'): RuleId | null {
+  const attached = attachedTo(s, z, trait);
+  return attached === null ? null : traitsOf(s, attached.card)[trait];
+}
+
+/** The rule of a card beside the board by which no zombie makes a move of its own. */
+function movementStopped(s: State): RuleId | null {
+  const stopping = inForce(s, 'stopsMovement');
+  return stopping === null ? null : traitsOf(s, stopping.card).stopsMovement;
 }
 
 /** The lane it leaves or enters is closed. */
@@ -28,74 +41,77 @@ export function laneBars(s: State, z: Zombie, to: Field, how: MoveKind): RuleId 
   if (closed !== null || how === 'forced') return closed;
   const lane = laneOf(z.field);
   const next = to === BARRICADE ? lane : laneOf(to);
-  if (thingInLane(s, lane, 'roadblock') !== null || thingInLane(s, next, 'roadblock') !== null) return 'K481';
-  return how === 'own' && to === inFrontOf(z.field) && trabantAhead(s, z.field) ? 'K422' : null;
+  if (isClosed(s, lane, 'toWalkers') || isClosed(s, next, 'toWalkers')) return 'K481';
+  return how === 'own' && to === inFrontOf(z.field) ? spectacleAhead(s, z.field) : null;
 }
 
 /** A barrier closes the lane; pets may leave it sideways, but only by their own steps. (P572, P574, P194, P503) */
 export function barrierBars(s: State, z: Zombie, to: Field, how: MoveKind): RuleId | null {
   const lane = laneOf(z.field);
   const next = to === BARRICADE ? lane : laneOf(to);
-  const mayLeave = isPet(z) && how === 'own' && next !== lane;
+  const mayLeave = isPet(s, z) && how === 'own' && next !== lane;
   if (!mayLeave && barrierActs(s, lane, z.field)) return 'P572';
   return next !== lane && barrierActs(s, next, to) ? 'P574' : null;
 }
 
 /** A barrier acts on all of its lane that no wall hides from it. (P573, J12) */
 function barrierActs(s: State, lane: Lane, field: Field): boolean {
-  return thingInLane(s, lane, 'barrier') !== null && !wallBefore(s, field) && !isOnWall(s, field);
+  return isClosed(s, lane, 'toAll') && !wallBefore(s, field) && !isOnWall(s, field);
 }
 
 function isOnWall(s: State, field: Field): boolean {
   const under = thingOn(s, field);
-  return under !== null && printed(s, under.card).effect === 'wall';
+  return under !== null && traitsOf(s, under.card).climbed;
 }
 
 /** A wall stands on a lower street of the lane. */
 export function wallBefore(s: State, field: Field): boolean {
   for (const { card, field: at } of s.things)
-    if (at < field && laneOf(at) === laneOf(field) && printed(s, card).effect === 'wall') return true;
+    if (at < field && laneOf(at) === laneOf(field) && traitsOf(s, card).climbed) return true;
   return false;
 }
 
-/** All behind it in its lane gape at the Trabant. (K422) */
-function trabantAhead(s: State, field: Field): boolean {
-  for (const { card, field: at } of s.things)
-    if (at < field && laneOf(at) === laneOf(field) && printed(s, card).effect === 'trabant') return true;
-  return false;
+/** The rule by which all behind something in its lane stop and stare at it. (K422) */
+function spectacleAhead(s: State, field: Field): RuleId | null {
+  for (const { card, field: at } of s.things) {
+    if (at >= field || laneOf(at) !== laneOf(field)) continue;
+    const { staredAt } = traitsOf(s, card);
+    if (staredAt !== null) return staredAt;
+  }
+  return null;
 }
 
 /** The field itself cannot be entered. */
 function fieldBars(s: State, z: Zombie, to: Field, how: MoveKind): RuleId | null {
-  if (to === BARRICADE) return isPet(z) ? 'P196' : null;
+  if (to === BARRICADE) return isPet(s, z) ? 'P196' : null;
   const other = zombieOn(s, to);
   if (other !== null && !canShare(s, z, other)) return how === 'forced' && to === behind(z.field) ? 'Z82' : 'Z43';
   const thing = thingOn(s, to);
   if (thing === null) return null;
-  const { effect, kind, value } = printed(s, thing.card);
-  if (kind === 'trap' || effect === 'barrel') return null;
-  if (kind === 'car') return 'M20';
-  if (effect === 'wall') return canClimb(s, z, to, value) ? null : 'P622';
-  return effect === 'slab' ? 'K491' : 'Z72';
+  return canClimb(s, z, thing) ? null : traitsOf(s, thing.card).bars;
 }
 
 /** A cat and a zombie share a field, but not with another pet. (P202) */
 function canShare(s: State, z: Zombie, other: Zombie): boolean {
-  if (z.effect === 'dog' || other.effect === 'dog' || catOver(s, other) !== null) return false;
-  return (z.effect === 'cat') !== (other.effect === 'cat');
+  if (isDog(s, z) || isDog(s, other) || catOver(s, other) !== null) return false;
+  return traits(s, z).sharesField !== traits(s, other).sharesField;
 }
 
-/** Whether a zombie gets on to a wall that stands there; pets never do. (P192, P622) */
-function canClimb(s: State, z: Zombie, to: Field, needed: number): boolean {
-  return !isPet(z) && climbers(s, z, to) >= needed;
+/** A pet that has its field to itself. */
+function isDog(s: State, z: Zombie): boolean {
+  return isPet(s, z) && !traits(s, z).sharesField;
+}
+
+/** A wall stands there, and the zombie gets on to it; pets never do. (P192, P622) */
+function canClimb(s: State, z: Zombie, { card, field }: Thing): boolean {
+  if (!traitsOf(s, card).climbed || isPet(s, z)) return false;
+  return climbers(s, z, field) >= counted(printed(s, card), 'height');
 }
 
 /** A wall stands there that this zombie cannot climb. */
 export function wallBars(s: State, z: Zombie, to: Field): boolean {
   const thing = thingOn(s, to);
-  if (thing === null) return false;
-  const { effect, value } = printed(s, thing.card);
-  return effect === 'wall' && !canClimb(s, z, to, value);
+  return thing !== null && traitsOf(s, thing.card).climbed && !canClimb(s, z, thing);
 }
 
 /** The Strength that climbs: the zombie and the unbroken line at its back, pets too; sideways it is alone. (P622, P624, R81) */
@@ -117,7 +133,8 @@ export function canRetreat(s: State, z: Zombie): boolean {
 }
 
 export function retreatBar(s: State, z: Zombie): RuleId | null {
-  if (z.effect === 'cat') return 'P204';
+  const { neverRetreats } = traits(s, z);
+  if (neverRetreats !== null) return neverRetreats;
   const back = behind(z.field);
   return back === null ? 'Z86' : barTo(s, z, back, 'forced');
 }
@@ -126,7 +143,7 @@ export function retreatBar(s: State, z: Zombie): RuleId | null {
 export function ownMoves(s: State, z: Zombie): Field[] {
   const forward = inFrontOf(z.field);
   const moves: Field[] = barTo(s, z, forward, 'own') === null ? [forward] : [];
-  if (z.effect !== 'agile' || moves[0] === BARRICADE) return moves;
+  if (!traits(s, z).sideSteps || moves[0] === BARRICADE) return moves;
   for (const to of beside(z.field)) if (barTo(s, z, to, 'own') === null) moves.push(to);
   return moves;
 }

@@ -1,9 +1,9 @@
 /** Cards of the humans on the board: cars, traps and obstacles. */
 import { emit } from '@horda/kernel';
 import { remove } from '@horda/parts';
-import type { Effect } from '../content/effects.ts';
+import { isSo, type LastingTraits, type Traits } from '../content/traits.ts';
 import type { CardId, Field, Lane, Lasting, State, Thing } from '../state.ts';
-import { pieceOfCard, printed, putOnPile } from './cards.ts';
+import { pieceOfCard, printed, putOnPile, traitsOf } from './cards.ts';
 import { behind, laneOf } from '../content/board.ts';
 import { zombieOn } from './zombies.ts';
 
@@ -23,18 +23,17 @@ export function findThing(s: State, card: CardId): Thing | null {
   return null;
 }
 
-/** A thing of this effect that lies on the board in this lane. */
-export function thingInLane(s: State, lane: Lane, effect: Effect): Thing | null {
-  for (const each of s.things) if (laneOf(each.field) === lane && printed(s, each.card).effect === effect) return each;
-  return null;
+/** Something in this lane closes it to those who walk, or to all. */
+export function isClosed(s: State, lane: Lane, to: Traits['closesLane']): boolean {
+  for (const each of s.things) if (laneOf(each.field) === lane && traitsOf(s, each.card).closesLane === to) return true;
+  return false;
 }
 
-/** A trap there would strike neighbours as well; a car bomb is walked on without harm. (P602) */
+/** A trap there would strike neighbours as well; some are walked on without harm. (P602) */
 export function isExplosive(s: State, field: Field): boolean {
   const found = thingOn(s, field);
   if (found === null) return false;
-  const { keyword, effect } = printed(s, found.card);
-  return keyword === 'explosion' && effect !== 'carBomb';
+  return printed(s, found.card).keyword === 'explosion' && traitsOf(s, found.card).harmless !== 'toAll';
 }
 
 /** No card of any kind lies there; a token of jelly is none. (Z76, D13) */
@@ -62,9 +61,9 @@ export function removeIfThere(s: State, card: CardId): void {
   if (found !== null) removeThing(s, found);
 }
 
-/** A card beside the board with this effect is in force. */
-export function inForce(s: State, effect: Effect): Lasting | null {
-  for (const each of s.lasting) if (printed(s, each.card).effect === effect) return each;
+/** A card beside the board with this trait is in force. */
+export function inForce(s: State, trait: keyof LastingTraits): Lasting | null {
+  for (const each of s.lasting) if (isSo(traitsOf(s, each.card)[trait])) return each;
   return null;
 }
 

@@ -1,7 +1,7 @@
 import { call, emit, rule } from '@horda/kernel';
 import { remove } from '@horda/parts';
 import type { CardId, State, Zombie } from '../state.ts';
-import { printed, seatOf } from './cards.ts';
+import { printed, seatOf, traitsOf } from './cards.ts';
 import { BARRICADE } from '../content/board.ts';
 import { LATER, type Walk } from './later.ts';
 import { removeThing, thingOn } from './things.ts';
@@ -32,8 +32,7 @@ export const walk = rule<State, Walk>(LATER.walk)({
   spring(s, { zombie: card, to }) {
     const thing = thingOn(s, to);
     if (thing === null) return;
-    const { kind, effect } = printed(s, thing.card);
-    if (kind === 'trap' || effect === 'barrel') call(s, LATER.spring, { trap: thing.card, zombie: card });
+    if (traitsOf(s, thing.card).springs) call(s, LATER.spring, { trap: thing.card, zombie: card });
   },
 });
 
@@ -41,7 +40,7 @@ export const walk = rule<State, Walk>(LATER.walk)({
 export function tread(s: State, card: CardId): void {
   const z = findZombie(s, card);
   if (z === null) return;
-  const shoes = attachedTo(s, z, 'concreteShoes');
+  const shoes = attachedTo(s, z, 'hurtsWalkers');
   if (shoes === null && strengthNow(s, z) > 0) return;
   const by = shoes?.card ?? card;
   const wounds = shoes === null ? [] : [printed(s, shoes.card).wounds];
@@ -68,12 +67,12 @@ export function discardWire(s: State, z: Zombie): void {
   if (z.held === 0) return;
   z.held = 0;
   const wire = thingOn(s, z.field);
-  if (wire !== null && printed(s, wire.card).effect === 'barbedWire') removeThing(s, wire);
+  if (wire !== null && traitsOf(s, wire.card).holds) removeThing(s, wire);
 }
 
 /** The first zombie on the field takes what lies there for good; pets do not. (P163, P164) */
 export function eatJelly(s: State, z: Zombie): void {
-  if (isPet(z)) return;
+  if (isPet(s, z)) return;
   for (const token of s.jelly.filter(({ field }) => field === z.field)) {
     remove(s.jelly, token);
     z.bonus += token.bonus;

@@ -1,10 +1,12 @@
 /** Zombies on the board: who stands where, how strong they are, what lies under them. */
 import { emit } from '@horda/kernel';
 import { remove } from '@horda/parts';
-import type { Effect } from '../content/effects.ts';
+import { PLAIN } from '../content/effects.ts';
+import { counted } from '../content/printed.ts';
+import { isSo, NO_TRAITS, type AttachedTraits, type ZombieTraits } from '../content/traits.ts';
 import type { Attached, CardId, Field, Lane, Piece, State, Zombie } from '../state.ts';
-import { pieceOfCard, printed, putOnPile } from './cards.ts';
-import { FIRST_STREET, laneOf, streetOf } from '../content/board.ts';
+import { pieceOfCard, printed, putOnPile, traitsOf } from './cards.ts';
+import { FIRST_STREET, laneOf, LAST_STREET, streetOf } from '../content/board.ts';
 
 export const CORPSE = 'corpse';
 /** What is left of a Matryoshka. (K162, H4) */
@@ -22,6 +24,11 @@ export function findZombie(s: State, card: CardId): Zombie | null {
   return null;
 }
 
+/** What it can do; one that lies face down or is small can do nothing. */
+export function traits(s: State, { effect, card }: Zombie): ZombieTraits {
+  return effect === PLAIN ? NO_TRAITS : traitsOf(s, card);
+}
+
 /** Its name on the table. */
 export function pieceOf(s: State, z: Zombie): Piece {
   if (z.faceDown) return { card: z.card, name: CORPSE, rule: 'R58' };
@@ -30,14 +37,14 @@ export function pieceOf(s: State, z: Zombie): Piece {
 }
 
 /**
- * The zombie that holds a field: a cat that shares it with another does not. Null: no zombie is there.
+ * The zombie that holds a field: one that shares it with another, as cats do, does not. Null: no zombie is there.
  * Both on one field are one target. (P202, P203)
  */
 export function zombieOn(s: State, field: Field): Zombie | null {
   let found: Zombie | null = null;
   for (const z of s.zombies) {
     if (z.field !== field) continue;
-    if (z.effect !== 'cat') return z;
+    if (!traits(s, z).sharesField) return z;
     found = z;
   }
   return found;
@@ -45,7 +52,7 @@ export function zombieOn(s: State, field: Field): Zombie | null {
 
 /** The cat on a field that another zombie holds. */
 export function catOver(s: State, z: Zombie): Zombie | null {
-  for (const cat of s.zombies) if (cat !== z && cat.field === z.field && cat.effect === 'cat') return cat;
+  for (const cat of s.zombies) if (cat !== z && cat.field === z.field && traits(s, cat).sharesField) return cat;
   return null;
 }
 
@@ -75,39 +82,37 @@ function isTarget(s: State, z: Zombie): boolean {
 }
 
 /** Dogs and cats. (D3) */
-export function isPet(z: Zombie): boolean {
-  return z.effect === 'dog' || z.effect === 'cat';
+export function isPet(s: State, z: Zombie): boolean {
+  return traits(s, z).runs !== null;
 }
 
 /** They make no move of their own, and none that a zombie card gives. (Z79) */
-export function isStatic(z: Zombie): boolean {
-  return z.effect === 'mamka' || z.effect === 'nest';
+export function isStatic(s: State, z: Zombie): boolean {
+  return traits(s, z).immobile !== null;
 }
 
 /** Printed Strength, markers and attached cards, less the wounds: at 0 it is destroyed. (M3, D1) */
 export function strengthNow(s: State, z: Zombie): number {
   let strength = z.strength + z.bonus - z.wounds;
-  if (z.effect === 'junior') strength += LAST_JUNIOR - Math.max(FIRST_STREET, streetOf(z.field));
+  // In street V it has its printed Strength. (P172)
+  if (traits(s, z).grows) strength += LAST_STREET - Math.max(FIRST_STREET, streetOf(z.field));
   for (const attached of z.attached) strength += strengthFrom(s, attached);
   return strength;
 }
-/** Junior has its printed Strength in street V, and one more in each street nearer the Barricade. (P172) */
-const LAST_JUNIOR = 5;
 
 /** What an attached card adds to the Strength of its zombie. (K181, K194, P241) */
 export function strengthFrom(s: State, { card }: Attached): number {
-  const { effect, value } = printed(s, card);
-  return effect === 'ushanka' || effect === 'feltBoots' ? value : 0;
+  return traitsOf(s, card).strengthens ? counted(printed(s, card), 'bonus') : 0;
 }
 
-/** The attached card with this effect; null: there is none. */
-export function attachedTo(s: State, z: Zombie, effect: Effect): Attached | null {
-  for (const a of z.attached) if (printed(s, a.card).effect === effect) return a;
+/** The attached card with this trait; null: there is none. */
+export function attachedTo(s: State, z: Zombie, trait: keyof AttachedTraits): Attached | null {
+  for (const a of z.attached) if (isSo(traitsOf(s, a.card)[trait])) return a;
   return null;
 }
 
-export function has(s: State, z: Zombie, effect: Effect): boolean {
-  return attachedTo(s, z, effect) !== null;
+export function has(s: State, z: Zombie, trait: keyof AttachedTraits): boolean {
+  return attachedTo(s, z, trait) !== null;
 }
 
 /** Puts the card in play under a zombie. (R31, M8, D10) */
@@ -126,19 +131,20 @@ export function detach(s: State, z: Zombie, attached: Attached): void {
 
 /** A zombie of this card, fresh from the row or the discard pile. */
 export function newZombie(s: State, card: CardId, field: Field, faceDown: boolean): Zombie {
-  const { effect, strength, value } = printed(s, card);
+  const one = printed(s, card);
+  const hatches = !faceDown && traitsOf(s, card).hatches;
   return {
     card,
     field,
-    effect: faceDown ? 'walker' : effect,
-    strength: faceDown ? 1 : strength,
+    effect: faceDown ? PLAIN : one.effect,
+    strength: faceDown ? 1 : one.strength,
     bonus: 0,
     wounds: 0,
     faceDown,
     isSmall: false,
     under: [],
     attached: [],
-    eggs: !faceDown && effect === 'nest' ? value : 0,
+    eggs: hatches ? counted(one, 'eggs') : 0,
     held: 0,
     netted: false,
     // Whoever comes up in the middle of it has no part in this movement step. (R67)
@@ -154,9 +160,9 @@ export function newZombie(s: State, card: CardId, field: Field, faceDown: boolea
  */
 export function shrink(s: State, z: Zombie, becomes: 'smallDoll' | 'corpse'): void {
   const keepsTeddy = becomes === 'corpse';
-  for (const a of z.attached.slice()) if (!keepsTeddy || printed(s, a.card).effect !== 'teddy') detach(s, z, a);
+  for (const a of z.attached.slice()) if (!keepsTeddy || !traitsOf(s, a.card).takesWounds) detach(s, z, a);
   emit(s, { type: 'zombieShrunk', zombie: pieceOf(s, z) });
-  z.effect = 'walker';
+  z.effect = PLAIN;
   z.strength = 1;
   z.bonus = 0;
   z.wounds = 0;

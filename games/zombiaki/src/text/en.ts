@@ -3,19 +3,9 @@ import { changesOf, plural } from '@horda/parts';
 import type { Side } from '../content/effects.ts';
 import { laneOf, streetOf } from '../content/board.ts';
 import type { View } from '../view.ts';
-import { AIMS } from './en/aims.ts';
 import { EFFECTS } from './en/effects.ts';
-import { NAMES } from './en/names.ts';
-import {
-  aimOf,
-  BARRICADE,
-  inPlayOf,
-  makeTexts,
-  namedBy,
-  sentence,
-  type Wording,
-  type ZombiakiTexts,
-} from './messages.ts';
+import { aimOf, BARRICADE, inPlayOf, makeTexts, sentence, type Wording, type ZombiakiTexts } from './messages.ts';
+import { namesIn } from './names.ts';
 import { kindOf, phrasesOf, type Terms } from './phrases.ts';
 import {
   attachedOf,
@@ -40,6 +30,9 @@ const FIGURES = [
 ] as const;
 const wounds = (n: number): string => plural('en', n, { one: '# wound', other: '# wounds' });
 const cardCount = (n: number): string => plural('en', n, { one: '# card', other: '# cards' });
+
+const DEPLOY = 'choose a free field of street V.';
+const NOW = 'play it now?';
 
 const TERMS: Terms = {
   language: 'en',
@@ -172,7 +165,7 @@ export const english: Wording = (called) => {
         if (movers(view).length > 1) return 'Pets: who runs now, and where?';
         return offers(view, 'stay') ? `${mover(view)}: does it run on?` : `${mover(view)}: where does it run?`;
       },
-      'nest.hatch': (view) => `${one(view, 'nest')}: on which field does a corpse hatch?`,
+      'nest.hatch': (view) => `${one(view, 'hatches')}: on which field does a corpse hatch?`,
       'discard.choose': (view) => {
         if (offers(view, 'keep')) return 'Step 4: you have fewer than four cards, so you need not discard any.';
         if (view.doubleDiscard) return 'Step 4: you must discard two cards, without effect. Choose the first.';
@@ -185,13 +178,13 @@ export const english: Wording = (called) => {
         if (!offers(view, 'end') && only !== undefined) return sentence(`Step 5: first you must play ${called(only)}`);
         if (offered(view).every((choice) => choice.do === 'end')) return 'Step 5: there is nothing left for you to do.';
         if (!offers(view, 'play')) return 'Step 5: you cannot play any card now. What is left waits in the row.';
-        const panic = view.active === 'humans' ? lastingOf(view, 'panic') : null;
+        const panic = view.active === 'humans' ? lastingOf(view, 'allowsOneCard') : null;
         if (panic !== null) return `Step 5, ${called(panic.name)}: you may play one card only in this turn.`;
         return 'Step 5: play and discard cards. The rest waits in the row.';
       },
       'use.aim': (view) => {
         const card = inPlayOf(view);
-        return beware(view, lead(view, card === null ? 'choose a target.' : aimOf(AIMS, card.effect)));
+        return beware(view, lead(view, card === null ? 'choose a target.' : aimOf(EFFECTS, card, DEPLOY, NOW)));
       },
       'reaction.answer': (view, player) => {
         const card = view.inPlay === null ? 'a card' : called(view.inPlay.name);
@@ -219,7 +212,7 @@ export const english: Wording = (called) => {
       'corpses.place': (view) =>
         lead(view, 'the discard pile has fewer cards than there are free fields. Where does a corpse rise?'),
       'boss.order': () => 'Order: who takes a step, and where?',
-      'kasparov.push': (view) => `${one(view, 'kasparov')}: whom does it move sideways, and where?`,
+      'kasparov.push': (view) => `${one(view, 'hasAbility')}: whom does it move sideways, and where?`,
       'bucket.retreat': (view) => lead(view, 'which zombie goes back?'),
       'bucket.wound': (view) => lead(view, 'nobody can go back. Which zombie takes a wound?'),
       'bite.place': (view) => lead(view, 'on which field does the corpse rise?'),
@@ -235,14 +228,14 @@ export const english: Wording = (called) => {
             return `${who(view, zombie)}: move another zombie sideways`;
           case 'boss': {
             const z = zombieIn(view, zombie);
-            const left = z === null ? 0 : (attachedOf(view, z, 'boss')?.left ?? 0);
-            return `${attached(view, zombie, 'boss')}: give an order (${left} left)`;
+            const left = z === null ? 0 : (attachedOf(view, z, 'leads')?.left ?? 0);
+            return `${attached(view, zombie, 'leads')}: give an order (${left} left)`;
           }
           case 'teddy':
-            return `${attached(view, zombie, 'teddy')}: give 1 Strength, humans discard two cards`;
+            return `${attached(view, zombie, 'takesWounds')}: give 1 Strength, humans discard two cards`;
         }
       },
-      unchain: ({ zombie, card }, view) => `Break: ${attached(view, zombie, 'chains')}, discarding: ${called(card)}`,
+      unchain: ({ zombie, card }, view) => `Break: ${attached(view, zombie, 'fetters')}, discarding: ${called(card)}`,
       stay: ({ zombie }, view) => `${who(view, zombie)}: stays`,
       react: ({ card }) => `Answer: ${called(card)}`,
       pass: () => 'Do not answer',
@@ -384,4 +377,4 @@ export const english: Wording = (called) => {
   };
 };
 
-export const en: ZombiakiTexts = makeTexts(english, namedBy(NAMES));
+export const en: ZombiakiTexts = makeTexts(english, namesIn('en'));

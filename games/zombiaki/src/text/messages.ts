@@ -2,32 +2,12 @@
 import { searchable, type GameTexts, type NameOf } from '@horda/parts';
 export { list } from '@horda/parts';
 import { promptOf, type Prompt } from '../cite.ts';
-import { factsOf, type Effect, type Kind, type Side } from '../content/effects.ts';
-import type { LineSign, Printed, Source } from '../content/printed.ts';
+import type { Effect, EffectOf, Kind, Side } from '../content/effects.ts';
+import { numbersOn, type LineSign, type NumbersOf, type Printed, type Source } from '../content/printed.ts';
 import { BARRICADE, laneOf, streetOf } from '../content/board.ts';
 import type { Choice, Ending, Event, Field, Figures, Lane, Options, Target, TurnStep } from '../state.ts';
 import type { View } from '../view.ts';
-
-/** A card as it is called; its name is the first word by which it is found. */
-export interface NamedCard {
-  readonly name: string;
-  /** What it does, in the words of a pack; null: as its effect says. */
-  readonly text: string | null;
-  /** Other words a player may type for it. */
-  readonly aliases: readonly string[];
-}
-
-/** By the id of the card; `corpse` is one that lies face down, `smallDoll` what is left of a Matryoshka. */
-export type Named = ReadonlyMap<string, NamedCard>;
-
-/** The name of a card, then other words for it. */
-export type NameList = Readonly<Record<string, readonly [name: string, ...aliases: string[]]>>;
-
-export function namedBy(names: NameList): Named {
-  return new Map(
-    Object.entries(names).map(([id, [name, ...aliases]]): [string, NamedCard] => [id, { name, text: null, aliases }]),
-  );
-}
+import type { Named } from './names.ts';
 
 /** What is written on a drawing of the table. */
 export type Label =
@@ -83,41 +63,27 @@ export type SettingTexts = {
   };
 };
 
-/** Zombies all come in at the same street, reactions and Dawn are never aimed, and these need no target. */
-type UnaimedEffect =
-  | 'walker'
-  | 'agile'
-  | 'steadfast'
-  | 'olympian'
-  | 'kasparov'
-  | 'mamka'
-  | 'nest'
-  | 'matryoshka'
-  | 'bulletproof'
-  | 'siamese'
-  | 'jelly'
-  | 'junior'
-  | 'krystynka'
-  | 'dog'
-  | 'cat'
-  | 'jam'
-  | 'jamming'
-  | 'dawn'
-  | 'plague'
-  | 'panic'
-  | 'bucket'
-  | 'frost'
-  | 'getOut'
-  | 'radio'
-  | 'chuck'
-  | 'flare';
+/** What a card does, with the numbers that are printed on it. */
+type Does<E extends Effect> = (card: Readonly<Record<NumbersOf<E>, number>>) => string;
 
-/** What a card in play is to be aimed at; `deploy` is for zombies, `now` for all that need no target. */
-export type Aims = Readonly<Record<Exclude<Effect, UnaimedEffect> | 'deploy' | 'now', string>>;
+/** For each effect what it does and, unless it is a zombie or never aimed, what is asked; null: it needs no target. */
+export type EffectTexts = {
+  readonly [E in Effect]: E extends EffectOf<'zombie' | 'reaction' | 'dawn'>
+    ? Does<E>
+    : { readonly aim: string | null; readonly does: Does<E> };
+};
 
-export function aimOf(aims: Aims, effect: Effect): string {
-  if (factsOf(effect).kind === 'zombie') return aims.deploy;
-  return effect in aims ? aims[effect as keyof Aims] : aims.now;
+/** What is asked of a card that is being played: where a zombie comes, or what it is aimed at. */
+export function aimOf(effects: EffectTexts, { effect, kind }: Printed, deploy: string, now: string): string {
+  if (kind === 'zombie') return deploy;
+  const texts = effects[effect];
+  return (typeof texts === 'function' ? null : texts.aim) ?? now;
+}
+
+function told(effects: EffectTexts, card: Printed): string {
+  const texts = effects[card.effect];
+  const does = typeof texts === 'function' ? texts : texts.does;
+  return does(numbersOn(card) as never);
 }
 
 type ChoiceOf<D extends Choice['do']> = Extract<Choice, { readonly do: D }>;
@@ -140,8 +106,7 @@ export interface Messages {
   /** The signs for the line of fire. */
   readonly lines: Readonly<Record<NonNullable<LineSign>, string>>;
   readonly steps: Readonly<Record<TurnStep, StepText>>;
-  /** What a card with this effect does, with the numbers that are printed on it. */
-  readonly effects: Readonly<Record<Effect, (card: Printed) => string>>;
+  readonly effects: EffectTexts;
   /** `lane B`. */
   lane(lane: Lane): string;
   /** `street III`. */
@@ -191,7 +156,7 @@ export function makeTexts(
   return {
     ...words,
     card: called,
-    cardText: (card) => named.get(card.id)?.text ?? effects[card.effect](card),
+    cardText: (card) => named.get(card.id)?.text ?? told(effects, card),
     ruleNote: (rule) => (isShared(rule) ? sharedRule : null),
     prompt: (prompt, view, name) => capitalised(prompts[promptOf(prompt)](view, name)),
     option: (choice, view, name) => capitalised(choices[choice.do](choice as never, view, name)),

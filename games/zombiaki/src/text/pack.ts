@@ -1,23 +1,14 @@
 /** The words at a table with a pack: our sentences, with the names and texts that the pack brings. */
 import type { Language } from '@horda/parts';
-import { cardOfRule } from '../cite.ts';
+import { cardOfClause } from '../content/decks.ts';
+import { effectCalled } from '../content/effects.ts';
 import type { PackCard, ZombiakiPack } from '../pack.ts';
 import { english } from './en.ts';
-import { NAMES as ENGLISH_NAMES } from './en/names.ts';
-import {
-  makeTexts,
-  namedBy,
-  type NameList,
-  type Named,
-  type NamedCard,
-  type Wording,
-  type ZombiakiTexts,
-} from './messages.ts';
+import { makeTexts, type Wording, type ZombiakiTexts } from './messages.ts';
+import { namesIn, type Named, type NamedCard } from './names.ts';
 import { polish } from './pl.ts';
-import { NAMES as POLISH_NAMES } from './pl/names.ts';
 
 const WORDINGS: Readonly<Record<Language, Wording>> = { pl: polish, en: english };
-const NAMES: Readonly<Record<Language, NameList>> = { pl: POLISH_NAMES, en: ENGLISH_NAMES };
 
 export function textsOfPack(language: Language, content: object): ZombiakiTexts {
   const pack = content as ZombiakiPack;
@@ -26,7 +17,7 @@ export function textsOfPack(language: Language, content: object): ZombiakiTexts 
 
 /** Standard cards keep the other words by which they are found; what lies face down is called as ever. */
 function namesOf(language: Language, { zombies, humans }: ZombiakiPack): Named {
-  const known = namedBy(NAMES[language]);
+  const known = namesIn(language);
   const own = ({ id, name, text }: PackCard): [string, NamedCard] => {
     const aliases = known.get(id)?.aliases ?? [];
     return [id, { name: name[language], text: text === null ? null : text[language], aliases }];
@@ -36,6 +27,9 @@ function namesOf(language: Language, { zombies, humans }: ZombiakiPack): Named {
 
 /** The rules of cards speak of those of our own decks; here others may have their effects. */
 function isSharedIn({ zombies, humans }: ZombiakiPack, rule: string): boolean {
-  const own = cardOfRule(rule);
-  return own !== null && [...zombies, ...humans].some(({ id, effect }) => effect === own.effect && id !== own.id);
+  const own = cardOfClause(rule);
+  return (
+    own !== null &&
+    [...zombies, ...humans].some(({ id, effect }) => effectCalled(effect) === own.effect && id !== own.id)
+  );
 }

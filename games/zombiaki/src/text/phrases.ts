@@ -1,7 +1,8 @@
 /** How zombies, cards, fields and targets are named in a sentence: alike in all languages, but for a few terms. */
 import type { Language, NameOf } from '@horda/parts';
-import { effectOf } from '../cite.ts';
-import { factsOf, type Effect, type Kind } from '../content/effects.ts';
+import { factsOfPiece } from '../cite.ts';
+import { factsOf, type Kind } from '../content/effects.ts';
+import { isSo, type AttachedTraits, type ZombieTraits } from '../content/traits.ts';
 import { BARRICADE, laneOf, streetOf } from '../content/board.ts';
 import type { CardId, Event, Field, Lane, Piece, Target } from '../state.ts';
 import type { View, ZombieView } from '../view.ts';
@@ -39,12 +40,12 @@ export interface Phrases {
   who(view: View, zombie: CardId): string;
   /** `Sasha (B3) and Fedya (B4)`. */
   all(zombies: readonly ZombieView[]): string;
-  /** `Chains (Sasha, B3)`: the card with this effect that is attached to a zombie. */
-  attached(view: View, zombie: CardId, effect: Effect): string;
+  /** `Chains (Sasha, B3)`: the card with this trait that is attached to a zombie. */
+  attached(view: View, zombie: CardId, trait: keyof AttachedTraits): string;
   /** The zombie that is to move; of several the first. */
   mover(view: View): string;
-  /** The zombie on the board with this effect. */
-  one(view: View, effect: Effect): string;
+  /** The zombie on the board with this trait. */
+  one(view: View, trait: keyof ZombieTraits): string;
   /** A text that follows the name of the card in play, or stands alone. */
   lead(view: View, text: string): string;
   /** What a card is aimed at, without a view; null: it needs no target, or where it is put is told next. */
@@ -58,8 +59,7 @@ type Played = Pick<Extract<Event, { readonly type: 'cardPlayed' }>, 'card' | 'ta
 
 /** What sort of card a piece is; null: it lies face down. */
 export function kindOf(piece: Piece): Kind | null {
-  const effect = effectOf(piece);
-  return effect === null ? null : factsOf(effect).kind;
+  return factsOfPiece(piece)?.kind ?? null;
 }
 
 /** Zombies and cards of the humans are put on a field, attachments under a zombie. */
@@ -88,9 +88,9 @@ export function phrasesOf(terms: Terms, called: Called): Phrases {
   };
   const withStrength = (z: ZombieView): string =>
     `${called(z.name)} (${field(z.field)}, ${terms.strength(z.strength - z.wounds, z.strength)})`;
-  const attached = (view: View, zombie: CardId, effect: Effect): string => {
+  const attached = (view: View, zombie: CardId, trait: keyof AttachedTraits): string => {
     const z = zombieIn(view, zombie);
-    const card = z === null ? null : attachedOf(view, z, effect);
+    const card = z === null ? null : attachedOf(view, z, trait);
     return z === null || card === null ? terms.card : under(card.name, z);
   };
   const lying = (view: View, card: CardId): string => {
@@ -125,7 +125,7 @@ export function phrasesOf(terms: Terms, called: Called): Phrases {
       const z = zombieIn(view, zombie);
       return z === null ? terms.zombie : withStrength(z);
     },
-    teddy: ({ zombie }, view) => attached(view, zombie, 'teddy'),
+    teddy: ({ zombie }, view) => attached(view, zombie, 'takesWounds'),
     thing: ({ thing }, view) => lying(view, thing),
     move: ({ zombie, to }, view) => {
       const z = zombieIn(view, zombie);
@@ -153,8 +153,8 @@ export function phrasesOf(terms: Terms, called: Called): Phrases {
       const [first] = movers(view);
       return first === undefined ? terms.zombie : zombieText(first);
     },
-    one(view, effect) {
-      const z = view.zombies.find((each) => each.effect === effect);
+    one(view, trait) {
+      const z = view.zombies.find(({ effect }) => isSo(factsOf(effect).traits[trait]));
       return z === undefined ? terms.zombie : zombieText(z);
     },
     lead: (view, text) => (view.inPlay === null ? text : `${called(view.inPlay.name)}: ${text}`),

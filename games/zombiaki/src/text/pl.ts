@@ -11,11 +11,11 @@ import {
   capitalised,
   inPlayOf,
   makeTexts,
-  namedBy,
   sentence,
   type Wording,
   type ZombiakiTexts,
 } from './messages.ts';
+import { namesIn } from './names.ts';
 import { kindOf, phrasesOf, type Terms } from './phrases.ts';
 import {
   attachedOf,
@@ -31,9 +31,7 @@ import {
 } from './seen.ts';
 import type { Piece } from '../state.ts';
 import type { View } from '../view.ts';
-import { AIMS } from './pl/aims.ts';
 import { EFFECTS } from './pl/effects.ts';
-import { NAMES } from './pl/names.ts';
 
 const SIDES: Readonly<Record<Side, string>> = { zombies: 'zombiaki', humans: 'ludzie' };
 /** What a hint is measured by, as `advice.ts` counts it. */
@@ -47,6 +45,9 @@ const woundsLeft = (n: number): string =>
   plural('pl', n, { one: 'Została # rana', few: 'Zostały # rany', many: 'Zostało # ran', other: 'Zostało # rany' });
 const cardCount = (n: number): string =>
   plural('pl', n, { one: '# kartę', few: '# karty', many: '# kart', other: '# karty' });
+
+const DEPLOY = 'wybierz wolne pole na przecznicy V.';
+const NOW = 'zagrywasz teraz?';
 
 const TERMS: Terms = {
   language: 'pl',
@@ -180,7 +181,7 @@ export const polish: Wording = (called) => {
         if (movers(view).length > 1) return 'Zwierzaki: kto biegnie teraz i dokąd?';
         return offers(view, 'stay') ? `${mover(view)}: czy biegnie dalej?` : `${mover(view)}: dokąd biegnie?`;
       },
-      'nest.hatch': (view) => `${one(view, 'nest')}: na którym polu wykluwa się truposz?`,
+      'nest.hatch': (view) => `${one(view, 'hatches')}: na którym polu wykluwa się truposz?`,
       'discard.choose': (view) => {
         if (offers(view, 'keep')) return 'Krok 4: masz mniej niż cztery karty, więc nie musisz niczego odrzucać.';
         if (view.doubleDiscard) return 'Krok 4: musisz odrzucić dwie karty, bez efektu. Wybierz pierwszą.';
@@ -194,13 +195,13 @@ export const polish: Wording = (called) => {
           return `Krok 5: najpierw trzeba zagrać kartę „${called(only)}”.`;
         if (offered(view).every((choice) => choice.do === 'end')) return 'Krok 5: nie masz już nic do zrobienia.';
         if (!offers(view, 'play')) return 'Krok 5: żadnej karty nie możesz teraz zagrać. Co zostanie, czeka w rzędzie.';
-        const panic = view.active === 'humans' ? lastingOf(view, 'panic') : null;
+        const panic = view.active === 'humans' ? lastingOf(view, 'allowsOneCard') : null;
         if (panic !== null) return `Krok 5, ${called(panic.name)}: w tej turze wolno ci zagrać tylko jedną kartę.`;
         return 'Krok 5: zagrywaj i odrzucaj karty. Reszta czeka w rzędzie.';
       },
       'use.aim': (view) => {
         const card = inPlayOf(view);
-        return beware(view, lead(view, card === null ? 'wybierz cel.' : aimOf(AIMS, card.effect)));
+        return beware(view, lead(view, card === null ? 'wybierz cel.' : aimOf(EFFECTS, card, DEPLOY, NOW)));
       },
       'reaction.answer': (view, player) => {
         const card = view.inPlay === null ? 'karta' : called(view.inPlay.name);
@@ -227,7 +228,7 @@ export const polish: Wording = (called) => {
       'split.place': () => 'Na którym polu wstaje kolejny truposz?',
       'corpses.place': (view) => lead(view, 'kart w Śmietniku jest mniej niż wolnych pól. Gdzie wstaje truposz?'),
       'boss.order': () => 'Rozkaz: kto robi krok i dokąd?',
-      'kasparov.push': (view) => `${one(view, 'kasparov')}: kogo przesuwa w bok i dokąd?`,
+      'kasparov.push': (view) => `${one(view, 'hasAbility')}: kogo przesuwa w bok i dokąd?`,
       'bucket.retreat': (view) => lead(view, 'który zombiak się cofa?'),
       'bucket.wound': (view) => lead(view, 'nikt nie może się cofnąć. Który zombiak odnosi ranę?'),
       'bite.place': (view) => lead(view, 'na którym polu wstaje truposz?'),
@@ -243,20 +244,20 @@ export const polish: Wording = (called) => {
             return `${who(view, zombie)}: przesuń innego zombiaka w bok`;
           case 'boss': {
             const z = zombieIn(view, zombie);
-            const left = z === null ? 0 : (attachedOf(view, z, 'boss')?.left ?? 0);
+            const left = z === null ? 0 : (attachedOf(view, z, 'leads')?.left ?? 0);
             const orders = plural('pl', left, {
               one: 'został #',
               few: 'zostały #',
               many: 'zostało #',
               other: 'zostało #',
             });
-            return `${attached(view, zombie, 'boss')}: wydaj rozkaz (${orders})`;
+            return `${attached(view, zombie, 'leads')}: wydaj rozkaz (${orders})`;
           }
           case 'teddy':
-            return `${attached(view, zombie, 'teddy')}: oddaj 1 Siły, ludzie odrzucą dwie karty`;
+            return `${attached(view, zombie, 'takesWounds')}: oddaj 1 Siły, ludzie odrzucą dwie karty`;
         }
       },
-      unchain: ({ zombie, card }, view) => `Zerwij: ${attached(view, zombie, 'chains')}, odrzucając: ${called(card)}`,
+      unchain: ({ zombie, card }, view) => `Zerwij: ${attached(view, zombie, 'fetters')}, odrzucając: ${called(card)}`,
       stay: ({ zombie }, view) => `${who(view, zombie)}: zostaje`,
       react: ({ card }) => `Odpowiedz: ${called(card)}`,
       pass: () => 'Nie odpowiadaj',
@@ -403,4 +404,4 @@ export const polish: Wording = (called) => {
   };
 };
 
-export const pl: ZombiakiTexts = makeTexts(polish, namedBy(NAMES));
+export const pl: ZombiakiTexts = makeTexts(polish, namesIn('pl'));

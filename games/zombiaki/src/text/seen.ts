@@ -1,9 +1,10 @@
 /** What the sentences depend on, as the player who is asked sees it. */
 import { cardsOf } from '../content/decks.ts';
-import type { Effect } from '../content/effects.ts';
+import { factsOf } from '../content/effects.ts';
+import { isSo, type AttachedTraits, type LastingTraits, type Traits } from '../content/traits.ts';
 import { BARRICADE } from '../content/board.ts';
 import type { CardId, Choice, Field } from '../state.ts';
-import type { CardView, View, ZombieView } from '../view.ts';
+import type { AttachedView, CardView, View, ZombieView } from '../view.ts';
 
 export function zombieIn({ zombies }: View, card: CardId): ZombieView | null {
   return zombies.find((z) => z.card === card) ?? null;
@@ -37,14 +38,18 @@ export function lyingCard({ things, zombies, lasting }: View, card: CardId): Lyi
   return beside === undefined ? null : { name: beside.name, field: BARRICADE, under: null };
 }
 
-/** The attached card of a zombie with this effect. */
-export function attachedOf(view: View, zombie: ZombieView, effect: Effect): ZombieView['attached'][number] | null {
-  return zombie.attached.find(({ card }) => cardsOf(view)[card]?.effect === effect) ?? null;
+/** The attached card of a zombie with this trait. */
+export function attachedOf(view: View, zombie: ZombieView, trait: keyof AttachedTraits): AttachedView | null {
+  return zombie.attached.find(({ card }) => isSo(traitsIn(view, card)[trait])) ?? null;
 }
 
-/** A card beside the board with this effect. */
-export function lastingOf(view: View, effect: Effect): CardView | null {
-  return view.lasting.find(({ card }) => cardsOf(view)[card]?.effect === effect) ?? null;
+/** A card beside the board with this trait. */
+export function lastingOf(view: View, trait: keyof LastingTraits): CardView | null {
+  return view.lasting.find(({ card }) => isSo(traitsIn(view, card)[trait])) ?? null;
+}
+
+function traitsIn(view: View, card: CardId): Traits {
+  return factsOf(cardsOf(view)[card]!.effect).traits;
 }
 
 /** What the viewer may pick now. */

@@ -25,7 +25,7 @@ import { PROMPTS } from '../cite.ts';
 import { EFFECTS, type Effect } from '../content/effects.ts';
 import { JUBILEUSZ } from '../content/jubileusz.ts';
 import { MOSKWA } from '../content/moskwa.ts';
-import { printed } from '../content/printed.ts';
+import { printedAs } from '../content/printed.ts';
 import { zombiaki } from '../game.ts';
 import { OPTIONS } from '../options.ts';
 import { PACK } from '../pack.ts';
@@ -103,11 +103,14 @@ test('a card fits its picture: its text has at most 115 letters and ends as a se
 test('every effect says the numbers of its card, whatever they are', () => {
   for (const effect of Object.keys(EFFECTS) as Effect[])
     for (const n of [1, 2, 4, 5, 12]) {
-      const card = printed({ id: 'own', effect, copies: 1, source: 'house', strength: n, wounds: n, value: n }, 'Z63');
+      const card = printedAs(
+        { id: 'own', effect, copies: 1, source: 'house', strength: n, wounds: n, value: n },
+        'Z63',
+      );
       expectReadable([pl.cardText(card), en.cardText(card)]);
     }
   const shot = (wounds: number): string =>
-    pl.cardText(printed({ id: 'own', effect: 'shot', copies: 1, source: 'house', wounds }, 'Z63'));
+    pl.cardText(printedAs({ id: 'own', effect: 'shot', copies: 1, source: 'house', wounds }, 'Z63'));
   expect([1, 2, 5].map((n) => shot(n).slice(0, 6))).toEqual(['1 rana', '2 rany', '5 ran ']);
 });
 
@@ -289,7 +292,7 @@ test('a pack brings its own names and texts; what it does not say is said as eve
       : card,
   );
   const texts = textsOfPack('pl', { zombies: own, humans });
-  const sashka = printed({ ...own.find(({ id }) => id === 'sashka')! }, 'K31');
+  const sashka = printedAs({ ...own.find(({ id }) => id === 'sashka')! }, 'K31');
   expect(texts.event({ type: 'zombieWounded', zombie: piece('sashka'), wounds: 1, left: 2 }, name)).toBe(
     'Saszka #1 odnosi 1 ranę, zostaje Siła 2.',
   );

@@ -2,6 +2,7 @@
  * The dead of Zombiaki, cut in lino: SVG markup for a box of 100 by 120, made of the heads that all games share. What is
  * peculiar to a zombie (a scarf, a medal, a second head) is cut over it. The same card always shows the same face.
  */
+import type { CardName } from '@horda/zombiaki/content/decks';
 import type { Effect, EffectOf } from '@horda/zombiaki/content/effects';
 import { claw, zombie, zombieHead } from '../../art/portraits.ts';
 import { DEEP_RED, INK, PAPER, RED, fill, line } from '../../art/pen.ts';
@@ -161,7 +162,7 @@ const FACES: Readonly<Record<Exclude<EffectOf<'zombie'>, 'walker' | 'agile'>, ()
     head({ seed: 27, x: 50, y: 44, scale: 0.82, hair: false, behind: KERCHIEF, over: KNOT }) +
     fill('M50 92c6 -8 16 -2 10 6c8 4 4 14 -5 10c-2 9 -11 9 -12 0c-9 3 -12 -7 -4 -10c-6 -8 5 -14 11 -6z', PAPER),
   bulletproof: () => portrait({ seed: 17, tilt: 3, hair: false, over: HELMET }, VEST),
-  siamese: () =>
+  splitter: () =>
     GROUND +
     SHOULDERS +
     head({ seed: 11, x: 30, y: 54, tilt: -16, scale: 0.8 }) +
@@ -173,7 +174,7 @@ const FACES: Readonly<Record<Exclude<EffectOf<'zombie'>, 'walker' | 'agile'>, ()
   cat: () => animal(ICON.cat),
 };
 
-const CARD_FACES: Readonly<Record<string, () => string>> = {
+const CARD_FACES: Readonly<Partial<Record<CardName, () => string>>> = {
   trojanHorse: () => animal(ICON.horse),
 };
 
@@ -196,7 +197,8 @@ export function faceOf(card: string, effect: Effect, strength: number): string {
 
 function faceOfCard(card: string, effect: Effect, strength: number): string {
   const faces: Partial<Readonly<Record<Effect, () => string>>> = FACES;
-  const face = CARD_FACES[card] ?? faces[effect];
+  const own: Readonly<Partial<Record<string, () => string>>> = CARD_FACES;
+  const face = own[card] ?? faces[effect];
   if (face !== undefined) return face();
   return effect === 'agile' ? zombie(seedOf(card), 'fast') : walker(card, strength);
 }

@@ -1,4 +1,7 @@
-/** The icons of the packaged set that Zombiaki shows, and some of our own that the set draws too finely for their size. */
+/**
+ * The pictures of the effects: an icon of the packaged set, or one of our own that the set draws too finely for its size,
+ * and what the strip of signs shows.
+ */
 import { body as airtightHatch } from 'virtual:game-icon/airtight-hatch';
 import { body as ak47 } from 'virtual:game-icon/ak47';
 import { body as ammoBox } from 'virtual:game-icon/ammo-box';
@@ -72,6 +75,7 @@ import { body as tripwire } from 'virtual:game-icon/tripwire';
 import { body as trojanHorse } from 'virtual:game-icon/trojan-horse';
 import { body as wineBottle } from 'virtual:game-icon/wine-bottle';
 import { body as winterHat } from 'virtual:game-icon/winter-hat';
+import type { CardName } from '@horda/zombiaki/content/decks';
 import type { Effect, EffectOf } from '@horda/zombiaki/content/effects';
 
 const WIRE =
@@ -88,79 +92,108 @@ const TURN =
 const NET =
   '<path fill="none" stroke="currentColor" stroke-width="18" d="M40 130L130 40M40 260L260 40M40 390L390 40M60 472L472 60M190 472L472 190M320 472L472 320M40 382L130 472M40 252L260 472M40 122L390 472M60 40L472 452M190 40L472 322M320 40L472 192"/>';
 
-/** Zombies have faces; all other effects have a picture. */
-const EFFECT_ICON: Readonly<Record<Exclude<Effect, EffectOf<'zombie'>>, string>> = {
-  hostage: prisoner,
-  ushanka: winterHat,
-  feltBoots: rubberBoot,
-  teddy: bearFace,
-  boss: captainHatProfile,
-  pickaxe: mining,
-  steroids: syringe,
-  snack: sausage,
-  plague: raiseZombie,
-  meatQueue: meatCleaver,
-  panic: terror,
-  confiscation: policeBadge,
-  parade: flyingFlag,
-  moonshine: wineBottle,
-  metro: subway,
-  mass: muscleUp,
-  hunger: sharkJaws,
-  bite: needleJaws,
-  bucket: emptyMetalBucket,
-  jam: machineGunMagazine,
-  dawn: sunrise,
-  shot: pistolGun,
-  burst: ak47,
-  sniper: rifle,
-  brick: clayBrick,
-  molotov: fireBottle,
-  streetOnFire: fireZone,
-  outerStreetOnFire: fireZone,
-  highVoltage: heavyLightning,
-  flamethrower: flamer,
-  oil: fireZone,
-  katyusha: missileLauncher,
-  collapsedBuilding: brokenWall,
-  grenade: stickGrenade,
-  heavyGrenade: stickGrenade,
-  ovary: eggPod,
-  trabant: cityCar,
-  kamaz: mineTruck,
-  trolleybus: bus,
-  barrel: oilDrum,
-  boobyTrap: tripwire,
-  mine: landMine,
-  carBomb: explosiveMaterials,
-  manhole: airtightHatch,
-  hole,
-  slab: stoneBlock,
-  wall: brickWall,
-  roadblock: barrier,
-  barrier: trafficCone,
-  concreteShoes: cementShoes,
-  frost: snowflake1,
-  searchlight: lightProjector,
-  getOut: bootKick,
-  bait: sausage,
-  blood: drop,
-  laughingGas: poisonCloud,
-  searchWarrant: magnifyingGlass,
-  radio: pocketRadio,
-  chuck: fist,
-  flare: fireworkRocket,
-  ration: ammoBox,
-  jamming: staticWaves,
-  barbedWire: WIRE,
-  chains: CHAIN,
-  net: NET,
-  fog: MIST,
-  swap: TURN,
+/** What a card is aimed at, as a plan of the street: Cemetery at the left, Barricade at the right. */
+export type Scope = 'lane' | 'outer' | 'street' | 'field' | 'two' | 'zombie' | 'near' | 'V' | 'I' | 'all';
+
+export type Sign =
+  | 'wounds'
+  | 'skull'
+  | 'back'
+  | 'on'
+  | 'side'
+  | 'any'
+  | 'stop'
+  | 'shield'
+  | 'heal'
+  | 'more'
+  | 'eye'
+  | 'card'
+  | 'speed'
+  | 'shrink'
+  | 'raise'
+  | 'off';
+
+/** What is touched, and what becomes of it. */
+export type Meaning = readonly [Scope | null, ...Sign[]];
+
+interface Picture {
+  readonly icon: string;
+  readonly shows: Meaning;
+}
+
+/** Zombies have faces, and are told by their Strength; all other effects have a picture. */
+const PICTURES: Readonly<Record<Exclude<Effect, EffectOf<'zombie'>>, Picture>> = {
+  shield: { icon: prisoner, shows: ['zombie', 'shield'] },
+  strengthener: { icon: winterHat, shows: ['zombie', 'more'] },
+  feltBoots: { icon: rubberBoot, shows: ['zombie', 'shield'] },
+  teddy: { icon: bearFace, shows: ['zombie', 'card'] },
+  boss: { icon: captainHatProfile, shows: ['zombie', 'any'] },
+  pickaxe: { icon: mining, shows: ['field', 'off'] },
+  steroids: { icon: syringe, shows: ['zombie', 'heal'] },
+  snack: { icon: sausage, shows: ['zombie', 'heal'] },
+  plague: { icon: raiseZombie, shows: ['V', 'raise'] },
+  meatQueue: { icon: meatCleaver, shows: ['lane', 'more'] },
+  oneCardOnly: { icon: terror, shows: [null, 'card', 'stop'] },
+  seizeHumanCard: { icon: policeBadge, shows: [null, 'card', 'off'] },
+  parade: { icon: flyingFlag, shows: ['street', 'on'] },
+  moonshine: { icon: wineBottle, shows: ['zombie', 'on', 'side'] },
+  metro: { icon: subway, shows: ['street', 'side'] },
+  mass: { icon: muscleUp, shows: ['two', 'more'] },
+  hunger: { icon: sharkJaws, shows: ['zombie', 'on'] },
+  bite: { icon: needleJaws, shows: ['zombie', 'raise'] },
+  bucket: { icon: emptyMetalBucket, shows: ['zombie', 'back'] },
+  stopFire: { icon: machineGunMagazine, shows: [null, 'card', 'stop'] },
+  dawn: { icon: sunrise, shows: [null] },
+  shot: { icon: pistolGun, shows: ['near', 'wounds', 'back'] },
+  burst: { icon: ak47, shows: ['lane', 'wounds'] },
+  sniper: { icon: rifle, shows: ['zombie', 'wounds', 'back'] },
+  brick: { icon: clayBrick, shows: ['zombie', 'wounds'] },
+  molotov: { icon: fireBottle, shows: ['two', 'wounds'] },
+  streetOnFire: { icon: fireZone, shows: ['lane', 'wounds'] },
+  outerStreetOnFire: { icon: fireZone, shows: ['outer', 'wounds'] },
+  highVoltage: { icon: heavyLightning, shows: ['lane', 'wounds'] },
+  flamethrower: { icon: flamer, shows: ['street', 'wounds'] },
+  oil: { icon: fireZone, shows: ['two', 'wounds'] },
+  katyusha: { icon: missileLauncher, shows: ['street', 'wounds'] },
+  collapsedBuilding: { icon: brokenWall, shows: ['two', 'wounds'] },
+  grenade: { icon: stickGrenade, shows: ['field', 'skull'] },
+  heavyGrenade: { icon: stickGrenade, shows: ['field', 'skull'] },
+  ovary: { icon: eggPod, shows: ['lane', 'shrink'] },
+  trabant: { icon: cityCar, shows: ['I', 'speed', 'wounds'] },
+  kamaz: { icon: mineTruck, shows: ['I', 'speed', 'wounds'] },
+  trolleybus: { icon: bus, shows: ['I', 'speed', 'wounds'] },
+  barrel: { icon: oilDrum, shows: ['I', 'speed', 'skull'] },
+  boobyTrap: { icon: tripwire, shows: ['field', 'wounds'] },
+  mine: { icon: landMine, shows: ['field', 'wounds'] },
+  carBomb: { icon: explosiveMaterials, shows: ['field', 'wounds'] },
+  manhole: { icon: airtightHatch, shows: ['field', 'skull'] },
+  hole: { icon: hole, shows: ['field', 'skull'] },
+  slab: { icon: stoneBlock, shows: ['field', 'stop'] },
+  wall: { icon: brickWall, shows: ['field', 'stop'] },
+  roadblock: { icon: barrier, shows: ['I', 'stop'] },
+  barrier: { icon: trafficCone, shows: ['I', 'stop'] },
+  concreteShoes: { icon: cementShoes, shows: ['zombie', 'wounds'] },
+  standstill: { icon: snowflake1, shows: ['all', 'stop'] },
+  searchlight: { icon: lightProjector, shows: ['lane', 'back'] },
+  getOut: { icon: bootKick, shows: ['all', 'back'] },
+  bait: { icon: sausage, shows: ['zombie', 'side', 'back'] },
+  blood: { icon: drop, shows: ['zombie', 'side'] },
+  laughingGas: { icon: poisonCloud, shows: ['zombie', 'any'] },
+  seizeZombieCard: { icon: magnifyingGlass, shows: [null, 'card', 'off'] },
+  radio: { icon: pocketRadio, shows: [null, 'eye', 'card', 'off'] },
+  chuck: { icon: fist, shows: [null, 'card', 'off'] },
+  flare: { icon: fireworkRocket, shows: [null, 'eye', 'card', 'off'] },
+  ration: { icon: ammoBox, shows: [null, 'card', 'raise'] },
+  stopAction: { icon: staticWaves, shows: [null, 'card', 'stop'] },
+  barbedWire: { icon: WIRE, shows: ['field', 'wounds', 'stop'] },
+  chains: { icon: CHAIN, shows: ['zombie', 'stop'] },
+  net: { icon: NET, shows: ['zombie', 'stop'] },
+  fog: { icon: MIST, shows: ['lane', 'shield'] },
+  swap: { icon: TURN, shows: ['two', 'any'] },
 };
 
 /** Cards of the same effect that are something else. */
-const CARD_ICON: Readonly<Record<string, string>> = {
+const CARD_ICON: Readonly<Partial<Record<CardName, string>>> = {
   shotII: sawedOffShotgun,
   betterShot: sawedOffShotgun,
   claws: clawSlashes,
@@ -173,8 +206,18 @@ const CARD_ICON: Readonly<Record<string, string>> = {
 
 /** A card of a pack looks like its effect. */
 export function iconOf(card: string, effect: Effect): string {
-  const icons: Partial<Readonly<Record<Effect, string>>> = EFFECT_ICON;
-  return CARD_ICON[card] ?? icons[effect] ?? BRAIN;
+  const icons: Readonly<Partial<Record<string, string>>> = CARD_ICON;
+  return icons[card] ?? pictureOf(effect)?.icon ?? BRAIN;
+}
+
+/** What is touched by an effect, and what becomes of it. */
+export function meaningOf(effect: Effect): Meaning {
+  return pictureOf(effect)?.shows ?? [null];
+}
+
+function pictureOf(effect: Effect): Picture | undefined {
+  const pictures: Partial<Readonly<Record<Effect, Picture>>> = PICTURES;
+  return pictures[effect];
 }
 
 export const ICON = {

@@ -1,14 +1,10 @@
 /** The effect of a card in pictograms. */
-import type { Effect, EffectOf } from '@horda/zombiaki/content/effects';
-import type { Printed } from '@horda/zombiaki/content/printed';
+import { numbersOn, type Printed } from '@horda/zombiaki/content/printed';
 import type { ComponentChildren } from 'preact';
 import { Arrow, Icon } from '../../art/icon.tsx';
 import { memo } from '../../art/memo.ts';
-import { ICON } from './icons.ts';
+import { ICON, meaningOf, type Scope, type Sign } from './icons.ts';
 import { Pips } from './pictures.tsx';
-
-/** What a card is aimed at, as a plan of the street: Cemetery at the left, Barricade at the right. */
-type Scope = 'lane' | 'outer' | 'street' | 'field' | 'two' | 'zombie' | 'near' | 'V' | 'I' | 'all';
 
 /** Fifteen fields, lane after lane from street V to I. */
 const PLANS: Readonly<Record<Scope, string>> = {
@@ -40,96 +36,6 @@ function Plan({ scope }: { readonly scope: Scope }) {
     </svg>
   );
 }
-
-type Sign =
-  | 'wounds'
-  | 'skull'
-  | 'back'
-  | 'on'
-  | 'side'
-  | 'any'
-  | 'stop'
-  | 'shield'
-  | 'heal'
-  | 'more'
-  | 'eye'
-  | 'card'
-  | 'speed'
-  | 'shrink'
-  | 'raise'
-  | 'off';
-
-type Meaning = readonly [Scope | null, ...Sign[]];
-
-/** What is touched, and what becomes of it; zombies are told by their Strength. */
-const EFFECTS: Readonly<Record<Exclude<Effect, EffectOf<'zombie' | 'dawn'>>, Meaning>> = {
-  hostage: ['zombie', 'shield'],
-  ushanka: ['zombie', 'more'],
-  feltBoots: ['zombie', 'shield'],
-  teddy: ['zombie', 'card'],
-  boss: ['zombie', 'any'],
-  pickaxe: ['field', 'off'],
-  steroids: ['zombie', 'heal'],
-  snack: ['zombie', 'heal'],
-  plague: ['V', 'raise'],
-  meatQueue: ['lane', 'more'],
-  panic: [null, 'card', 'stop'],
-  confiscation: [null, 'card', 'off'],
-  parade: ['street', 'on'],
-  moonshine: ['zombie', 'on', 'side'],
-  fog: ['lane', 'shield'],
-  metro: ['street', 'side'],
-  mass: ['two', 'more'],
-  hunger: ['zombie', 'on'],
-  swap: ['two', 'any'],
-  bite: ['zombie', 'raise'],
-  bucket: ['zombie', 'back'],
-  jam: [null, 'card', 'stop'],
-  shot: ['near', 'wounds', 'back'],
-  burst: ['lane', 'wounds'],
-  sniper: ['zombie', 'wounds', 'back'],
-  brick: ['zombie', 'wounds'],
-  molotov: ['two', 'wounds'],
-  streetOnFire: ['lane', 'wounds'],
-  outerStreetOnFire: ['outer', 'wounds'],
-  highVoltage: ['lane', 'wounds'],
-  flamethrower: ['street', 'wounds'],
-  oil: ['two', 'wounds'],
-  katyusha: ['street', 'wounds'],
-  collapsedBuilding: ['two', 'wounds'],
-  grenade: ['field', 'skull'],
-  heavyGrenade: ['field', 'skull'],
-  ovary: ['lane', 'shrink'],
-  trabant: ['I', 'speed', 'wounds'],
-  kamaz: ['I', 'speed', 'wounds'],
-  trolleybus: ['I', 'speed', 'wounds'],
-  barrel: ['I', 'speed', 'skull'],
-  barbedWire: ['field', 'wounds', 'stop'],
-  boobyTrap: ['field', 'wounds'],
-  mine: ['field', 'wounds'],
-  carBomb: ['field', 'wounds'],
-  manhole: ['field', 'skull'],
-  hole: ['field', 'skull'],
-  slab: ['field', 'stop'],
-  wall: ['field', 'stop'],
-  roadblock: ['I', 'stop'],
-  barrier: ['I', 'stop'],
-  chains: ['zombie', 'stop'],
-  concreteShoes: ['zombie', 'wounds'],
-  net: ['zombie', 'stop'],
-  frost: ['all', 'stop'],
-  searchlight: ['lane', 'back'],
-  getOut: ['all', 'back'],
-  bait: ['zombie', 'side', 'back'],
-  blood: ['zombie', 'side'],
-  laughingGas: ['zombie', 'any'],
-  searchWarrant: [null, 'card', 'off'],
-  radio: [null, 'eye', 'card', 'off'],
-  chuck: [null, 'card', 'off'],
-  flare: [null, 'eye', 'card', 'off'],
-  ration: [null, 'card', 'raise'],
-  jamming: [null, 'card', 'stop'],
-};
 
 /** As printed arrows: the Cemetery is at the left. */
 const WAYS = {
@@ -177,7 +83,7 @@ const Wound = () => (
 const SEEN_AT_ONCE = 3;
 
 function SignOf({ sign, card }: { readonly sign: Sign; readonly card: Printed }) {
-  const { wounds, value } = card;
+  const { wounds = 0, bonus = 0, speed = 0 } = numbersOn(card);
   switch (sign) {
     case 'wounds':
       return wounds <= SEEN_AT_ONCE ? (
@@ -208,7 +114,7 @@ function SignOf({ sign, card }: { readonly sign: Sign; readonly card: Printed })
     case 'more':
       return (
         <>
-          <Word>+{value > 0 ? value : ''}</Word>
+          <Word>+{bonus > 0 ? bonus : ''}</Word>
           <Box tone="dead">
             <Icon body={ICON.brain} />
           </Box>
@@ -217,7 +123,7 @@ function SignOf({ sign, card }: { readonly sign: Sign; readonly card: Printed })
     case 'speed':
       return (
         <>
-          <Word>{value}</Word>
+          <Word>{speed}</Word>
           <Way way="back" />
         </>
       );
@@ -228,8 +134,7 @@ function SignOf({ sign, card }: { readonly sign: Sign; readonly card: Printed })
 
 /** Read from left to right; the sentence below says the same. */
 export const EffectStrip = memo(function EffectStrip({ card }: { readonly card: Printed }) {
-  const meanings: Partial<Readonly<Record<Effect, Meaning>>> = EFFECTS;
-  const [scope, ...signs] = meanings[card.effect] ?? [null];
+  const [scope, ...signs] = meaningOf(card.effect);
   return (
     <div class="slip-effect zk-effect" aria-hidden="true">
       {card.kind === 'zombie' ? (

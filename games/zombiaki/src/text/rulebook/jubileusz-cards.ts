@@ -1,6 +1,6 @@
 import type { RuleText } from '@horda/parts';
 
-/** Every clause of every card of the Jubileusz deck; card number n has `P(10 n + 1)`, `P(10 n + 2)` … */
+/** What the cards of the Jubileusz deck do (P…): the clauses of a card share all but the last digit of their numbers. */
 export const JUBILEUSZ_CARDS = [
   {
     id: 'P11',

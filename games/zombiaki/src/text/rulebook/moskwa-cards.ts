@@ -1,6 +1,6 @@
 import type { RuleText } from '@horda/parts';
 
-/** What the cards of the Moskwa deck do (K…): the clauses of card n are numbered from 10 n + 1. */
+/** What the cards of the Moskwa deck do (K…): the clauses of a card share all but the last digit of their numbers. */
 export const MOSKWA_CARDS = [
   {
     id: 'K11',

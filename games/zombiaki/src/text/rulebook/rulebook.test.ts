@@ -1,14 +1,16 @@
 import type { RuleText } from '@horda/parts';
 import { rulebookFaults } from '@horda/testing';
 import { expect, test } from 'vitest';
-import { JUBILEUSZ } from '../../content/jubileusz.ts';
-import { MOSKWA } from '../../content/moskwa.ts';
-import type { Printed } from '../../content/printed.ts';
+import { JUBILEUSZ, JUBILEUSZ_LIST } from '../../content/jubileusz.ts';
+import { MOSKWA, MOSKWA_LIST } from '../../content/moskwa.ts';
+import type { Listed, Printed } from '../../content/printed.ts';
 import { RULEBOOK } from '../rulebook.ts';
 
 const RULES: readonly RuleText[] = RULEBOOK;
 const IDS: readonly string[] = RULES.map(({ id }) => id);
 const DECKS: Readonly<Record<string, readonly Printed[]>> = { MOSKWA, JUBILEUSZ };
+
+const LISTS: Readonly<Record<string, readonly Listed[]>> = { MOSKWA: MOSKWA_LIST, JUBILEUSZ: JUBILEUSZ_LIST };
 
 const FAULTS = rulebookFaults(RULES, 'DHJKMPRZ');
 
@@ -35,11 +37,23 @@ test.each(Object.keys(DECKS))('%s: the clauses of every card are numbered from i
   expect(astray.map(({ id }) => id)).toEqual([]);
 });
 
+test('no two cards have the same rules', () => {
+  const tens = Object.values(DECKS).flatMap((cards) => cards.map(({ rule }) => rule.slice(0, -1)));
+  expect(tens.filter((ten, i) => tens.indexOf(ten) < i)).toEqual([]);
+});
+
+test.each(Object.keys(LISTS))('%s: a card cites its own clauses', (deck) => {
+  const astray = LISTS[deck]!.filter(({ rule, aim, acts }) =>
+    [aim, acts].some((other) => other !== undefined && other.slice(0, -1) !== rule.slice(0, -1)),
+  );
+  expect(astray.map(({ id }) => id)).toEqual([]);
+});
+
 test.each(Object.keys(DECKS))('%s: every clause belongs to a printed card', (deck) => {
   const cards = DECKS[deck]!;
   const letter = cards[0]!.rule[0]!;
   const known = cards.flatMap((card) => clausesOf(card).map(({ id }) => id));
-  expect(IDS.filter((id) => id.startsWith(letter))).toEqual(known);
+  expect(IDS.filter((id) => id.startsWith(letter)).toSorted()).toEqual(known.toSorted());
 });
 
 test.each(Object.keys(DECKS))('%s: all clauses of a card begin with its name, which no other card has', (deck) => {

@@ -5,12 +5,12 @@ import { inForce, lay } from '../rules/things.ts';
 import type { Aimed, Play } from '../card.ts';
 import type { State, Zombie } from '../state.ts';
 
-/** The zombies' next movement step is skipped, as `phases/movement.ts` says. (K511, K512, P521–P523) */
-export const frost: Play = {
+/** It stops the next movement step of the zombies. (K511, K512, P521–P523) */
+export const standstill: Play = {
   // Whoever comes later does not move before the turn after the next.
-  targets: (s) => (inForce(s, 'frost') === null && s.zombies.some((z) => wouldStir(s, z)) ? NOW : NOTHING),
+  targets: (s) => (inForce(s, 'stopsMovement') === null && s.zombies.some((z) => wouldStir(s, z)) ? NOW : NOTHING),
   why: () => 'R43',
-  effect: rule<State, Aimed>('frost')({
+  effect: rule<State, Aimed>('standstill')({
     freeze(s, { card }) {
       lay(s, card);
     },

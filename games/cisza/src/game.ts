@@ -2,6 +2,7 @@
 import { rulebook, type Game, type Rule } from '@horda/kernel';
 import { BARRIER_CARDS, CARDS } from './cards/index.ts';
 import { clone } from './clone.ts';
+import { FEWEST_PLAYERS, MOST_PLAYERS } from './content/table.ts';
 import { evaluate } from './evaluate.ts';
 import { OPTIONS } from './options.ts';
 import { PACK } from './pack.ts';
@@ -38,7 +39,7 @@ const RULES: readonly Rule<State>[] = [
 export const cisza: Game<State, Choice, Event, View, Options> = {
   id: 'cisza',
   version: 1,
-  players: [2, 6],
+  players: [FEWEST_PLAYERS, MOST_PLAYERS],
   options: OPTIONS,
   rules: rulebook(RULES),
   migrations: [],

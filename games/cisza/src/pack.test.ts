@@ -73,6 +73,37 @@ describe('what is wrong with a pack of Cisza is told', () => {
     ]);
   });
 
+  const NONE = Object.fromEntries(RESOURCES.map((card) => [card, 0])) as unknown as CiszaPack['resources'];
+  const only = (counts: object): CiszaPack => printedBut({ resources: { ...NONE, ...counts } });
+
+  test('A44 more barriers than leave six players a card to draw', () => {
+    expect(problemsOf(only({ barricade: 20, alarm: 10, mines: 6, walkieTalkie: 19 }))).toEqual([]);
+    expect(problemsOf(only({ barricade: 20, alarm: 10, mines: 7, walkieTalkie: 18 }))).toMatchObject([
+      { path: 'resources', kind: 'other', en: expect.stringMatching(/^37 barriers.*at most 36/) as string },
+    ]);
+  });
+
+  test('C38 cards of which none could ever move the city deck', () => {
+    for (const counts of [{ axe: 55 }, { sniperRifle: 50, drone: 5 }, { sabotage: 55 }, { barricade: 30, shotgun: 25 }])
+      expect(problemsOf(only(counts))).toMatchObject([
+        {
+          path: 'resources',
+          kind: 'other',
+          pl: expect.stringMatching(/walkieTalkie, flare, megaphone, surprise$/) as string,
+        },
+      ]);
+    for (const counts of [{ walkieTalkie: 55 }, { surprise: 55 }, { barricade: 1, eviction: 54 }])
+      expect(problemsOf(only(counts))).toEqual([]);
+  });
+
+  test('C47 C48 cards of which none could take a zombie off the city deck', () => {
+    expect(problemsOf(only({ megaphone: 30, shotgun: 25 }))).toMatchObject([
+      { path: 'resources', kind: 'other', en: expect.stringMatching(/sniperRifle, surprise is needed$/) as string },
+    ]);
+    for (const counts of [{ sniperRifle: 1 }, { surprise: 1 }, { alarm: 1, sabotage: 1 }])
+      expect(problemsOf(only({ ...counts, megaphone: 30, axe: 25 - Object.keys(counts).length }))).toEqual([]);
+  });
+
   test('a sum only when each number is right, and everything at once', () => {
     const problems = problemsOf({ resources: { ...resources, axe: 'x' }, city: [], extra: 1 });
     expect(problems.map(({ path, kind }) => [path, kind])).toEqual([

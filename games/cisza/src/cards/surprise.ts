@@ -1,6 +1,6 @@
 import { call, offer, reveal, rule, type Seat } from '@horda/kernel';
 import { takeTop } from '../rules/city.ts';
-import { horde } from '../rules/horde.ts';
+import { settleHorde } from '../rules/horde.ts';
 import { sendOne } from '../rules/send-one.ts';
 import { arrive, targets } from '../rules/shelter.ts';
 import type { Card, Choice, State } from '../state.ts';
@@ -22,7 +22,7 @@ export const surprise: Card = {
       if (!topGoes(s)) return;
       if (!s.turned) reveal(s);
       const card = takeTop(s);
-      if (s.kinds[card] === 'horde') call(s, horde, { dealer: s.active, card });
+      if (s.kinds[card] === 'horde') settleHorde(s, card);
       else arrive(s, card, pick.seat, 'C99');
     },
   }),

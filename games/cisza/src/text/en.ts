@@ -313,12 +313,15 @@ export const en: CiszaTexts = texts({
     zombieWoke: (e) => `On the city deck a ${kinds[e.kind].name} wakes up.`,
     zombieArrived: (e, name) => `${name(e.shelter)}: a ${kinds[e.kind].name} enters the shelter from the city.`,
     hordeCame: (e, name) => `A Horde! Its zombies are dealt by ${name(e.dealer)}.`,
-    hordeDrawn: (e) => {
-      if (e.kinds.length === 0)
-        return e.another
-          ? 'Only another Horde comes out of the city.'
-          : 'The city is empty: nobody comes with the Horde.';
-      return e.another ? `In the Horde: ${zombies(e.kinds)}, and another Horde.` : `In the Horde: ${zombies(e.kinds)}.`;
+    hordeDrawn: ({ kinds: drawn, another, several = 1 }) => {
+      const more = plural('en', several, { one: 'another Horde', other: '# more Hordes' });
+      if (drawn.length > 0)
+        return another ? `In the Horde: ${zombies(drawn)}, and ${more}.` : `In the Horde: ${zombies(drawn)}.`;
+      if (!another) return 'The city is empty: nobody comes with the Horde.';
+      return plural('en', several, {
+        one: `Only ${more} comes out of the city.`,
+        other: `Only ${more} come out of the city.`,
+      });
     },
     zombieSent: (e, name) =>
       e.from === null

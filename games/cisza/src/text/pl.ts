@@ -325,14 +325,22 @@ export const pl: CiszaTexts = texts({
     zombieWoke: (e) => `Na talii Miasta budzi się ${KIND[e.kind].who} zombie.`,
     zombieArrived: (e, name) => `${name(e.shelter)}: do schronu wchodzi ${KIND[e.kind].who} zombie z Miasta.`,
     hordeCame: (e, name) => `Horda! Zombie przydziela ${name(e.dealer)}.`,
-    hordeDrawn: ({ kinds, another }) => {
-      if (kinds.length === 0)
-        return another
-          ? 'Z talii Miasta wychodzi tylko kolejna Horda.'
-          : 'Miasto jest puste: z Hordą nikt nie przychodzi.';
-      return another
-        ? `W Hordzie: ${zombies(kinds, 'who')} oraz kolejna Horda.`
-        : `W Hordzie: ${zombies(kinds, 'who')}.`;
+    hordeDrawn: ({ kinds, another, several = 1 }) => {
+      const more = plural('pl', several, {
+        one: 'kolejna Horda',
+        few: '# kolejne Hordy',
+        many: '# kolejnych Hord',
+        other: '# kolejnych Hord',
+      });
+      if (kinds.length > 0)
+        return another ? `W Hordzie: ${zombies(kinds, 'who')} oraz ${more}.` : `W Hordzie: ${zombies(kinds, 'who')}.`;
+      if (!another) return 'Miasto jest puste: z Hordą nikt nie przychodzi.';
+      return plural('pl', several, {
+        one: `Z talii Miasta wychodzi tylko ${more}.`,
+        few: `Z talii Miasta wychodzą tylko ${more}.`,
+        many: `Z talii Miasta wychodzi tylko ${more}.`,
+        other: `Z talii Miasta wychodzi tylko ${more}.`,
+      });
     },
     zombieSent: (e, name) =>
       e.from === null

@@ -51,7 +51,9 @@ const EVENTS: { readonly [T in Event['type']]: readonly Extract<Event, { readonl
   hordeDrawn: [
     { type: 'hordeDrawn', kinds: ['regular', 'fast', 'regular', 'strong'], another: false },
     { type: 'hordeDrawn', kinds: ['fast'], another: true },
+    { type: 'hordeDrawn', kinds: ['fast'], another: true, several: 2 },
     { type: 'hordeDrawn', kinds: [], another: true },
+    { type: 'hordeDrawn', kinds: [], another: true, several: 5 },
     { type: 'hordeDrawn', kinds: [], another: false },
   ],
   zombieSent: [
@@ -333,7 +335,7 @@ test('where an event tells more, its citation is more precise', () => {
   const rules = (type: Event['type']): string[] => EVENTS[type].map((e) => cite.event(e));
   expect(rules('noiseMade')).toEqual(['C24', 'A5']);
   expect(rules('zombieArrived')).toEqual(['C22', 'C51']);
-  expect(rules('hordeDrawn')).toEqual(['C55', 'C60', 'C60', 'A15']);
+  expect(rules('hordeDrawn')).toEqual(['C55', 'C60', 'C60', 'C60', 'C60', 'A15']);
   expect(rules('zombieEliminated')).toEqual(['C39', 'A6']);
   expect(rules('gameEnded')).toEqual(['C100', 'C105', 'C106']);
   expect(cite.event({ type: 'cardPlayed', seat: 0, card: 'alarm' })).toBe('C70');

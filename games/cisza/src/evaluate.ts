@@ -1,5 +1,5 @@
 import type { Seat } from '@horda/kernel';
-import type { Resource } from './content/resources.ts';
+import { PRINTED, type Resource } from './content/resources.ts';
 import { isFinalAttack } from './rules/city.ts';
 import type { Shelter, State } from './state.ts';
 
@@ -37,28 +37,8 @@ function strengthOf(s: State, { survivors, barriers, zombies }: Shelter): number
   return n + Math.min(n, 3) * 0.4 - threat + cover - danger * 1.5;
 }
 
-/** What a card is worth while it is still in the hand. */
-const IN_HAND: Readonly<Record<Resource, number>> = {
-  axe: 0.5,
-  revolver: 0.35,
-  shotgun: 0.6,
-  sniperRifle: 0.7,
-  walkieTalkie: 0.5,
-  flare: 0.5,
-  megaphone: 0.35,
-  barricade: 0.3,
-  alarm: 0.35,
-  mines: 0.5,
-  sabotage: 0.1,
-  eviction: 0.4,
-  bribery: 0.6,
-  sacrifice: 0.3,
-  drone: 0.5,
-  surprise: 0.6,
-};
-
 function handValue(hand: readonly Resource[]): number {
   let value = 0;
-  for (const card of hand) value += IN_HAND[card];
+  for (const card of hand) value += PRINTED[card].inHand;
   return value;
 }

@@ -1,8 +1,8 @@
 /** Packs of Cisza: other numbers of the same cards. */
 import type { PackSpec } from '@horda/kernel';
-import { checked, fieldsAt, inside, numberAt, type PackNotes } from '@horda/parts';
+import { checked, fieldsAt, inside, numberAt, recordOf, type PackNotes } from '@horda/parts';
 import { CITY, KINDS, type Kind } from './content/city.ts';
-import { BARRIERS, PRINTED, RESOURCES, type Resource } from './content/resources.ts';
+import { BARRIERS, factsOf, PRINTED, RESOURCES, type Resource } from './content/resources.ts';
 import { HAND_SIZE, MOST_PLAYERS } from './content/table.ts';
 import type { Options } from './state.ts';
 
@@ -14,8 +14,8 @@ export interface CiszaPack {
 
 /** As many as are in the box. (C1, C2) */
 export const PRINTED_PACK: CiszaPack = {
-  resources: copies(RESOURCES, (card) => PRINTED[card].copies),
-  city: copies(KINDS, (kind) => CITY.find((cards) => cards.kind === kind)!.copies),
+  resources: recordOf(RESOURCES, (card) => PRINTED[card].copies),
+  city: recordOf(KINDS, (kind) => CITY.find((cards) => cards.kind === kind)!.copies),
 };
 const NEEDED = { resources: sum(PRINTED_PACK.resources), city: sum(PRINTED_PACK.city) };
 
@@ -43,7 +43,7 @@ function countsAt<Name extends string>(
 ): Readonly<Record<Name, number>> {
   const before = notes.length;
   const fields = fieldsAt(notes, path, value, names);
-  const counts = copies(names, (name) => numberAt(notes, inside(path, name), fields[name], 0, needed) ?? 0);
+  const counts = recordOf(names, (name) => numberAt(notes, inside(path, name), fields[name], 0, needed) ?? 0);
   const given = sum(counts);
   const isCounted = value !== undefined && notes.length === before;
   if (isCounted && given !== needed) notes.push({ path, kind: 'total', given, needed });
@@ -58,7 +58,7 @@ function notePlay(notes: PackNotes, path: string, counts: Readonly<Record<Resour
   const has = (cards: readonly Resource[]): boolean => cards.some((card) => counts[card] > 0);
   const barriers = BARRIERS.reduce((total, card) => total + counts[card], 0);
   // A barrier can always be laid down, and then be destroyed or swapped with noise.
-  const isEverLoud = barriers > 0 && has(['sabotage', 'eviction']);
+  const isEverLoud = barriers > 0 && has(LOUD_BY_BARRIERS);
   if (barriers > MOST_BARRIERS) notes.push({ path, kind: 'other', ...tooManyBarriers(barriers) });
   if (!isEverLoud && !has(MOVERS)) notes.push({ path, kind: 'other', ...NOTHING_MOVES });
   if (!isEverLoud && !has(CLEARERS) && has(WAKERS)) notes.push({ path, kind: 'other', ...BLOCKED });
@@ -66,13 +66,11 @@ function notePlay(notes: PackNotes, path: string, counts: Readonly<Record<Resour
 
 /** With all hands full and all barriers on the table one card is left to draw. */
 const MOST_BARRIERS = NEEDED.resources - MOST_PLAYERS * HAND_SIZE - 1;
-const RESCUERS = RESOURCES.filter((card) => PRINTED[card].type === 'rescue');
-/** They take a survivor off the city deck, whatever stands in the shelters. (C38, A7) */
-const MOVERS: readonly Resource[] = [...RESCUERS, 'surprise'];
+const MOVERS = RESOURCES.filter((card) => factsOf(card).takes.includes('survivor'));
+const CLEARERS = RESOURCES.filter((card) => factsOf(card).takes.includes('zombie'));
 /** They turn the next card of the city, whatever stands in the shelters. (C19) */
-const WAKERS = RESCUERS.filter((card) => PRINTED[card].noise);
-/** They take a zombie off the city deck, whatever stands in the shelters. (C48) */
-const CLEARERS: readonly Resource[] = ['sniperRifle', 'surprise'];
+const WAKERS = MOVERS.filter((card) => PRINTED[card].noise);
+const LOUD_BY_BARRIERS = RESOURCES.filter((card) => factsOf(card).needsBarrier && PRINTED[card].noise);
 
 function tooManyBarriers(given: number): Said {
   const cards = BARRIERS.join(', ');
@@ -103,13 +101,6 @@ function needed(cards: readonly Resource[], { en, pl }: Said): Said {
 }
 
 type Said = Readonly<Record<'en' | 'pl', string>>;
-
-function copies<Name extends string>(
-  names: readonly Name[],
-  of: (name: Name) => number,
-): Readonly<Record<Name, number>> {
-  return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, number>;
-}
 
 function sum(counts: Readonly<Record<string, number>>): number {
   return Object.values(counts).reduce((total, each) => total + each, 0);

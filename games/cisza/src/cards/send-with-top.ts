@@ -1,4 +1,5 @@
 import { call, offer, reveal, rule, type Seat } from '@horda/kernel';
+import { PRINTED, type Resource } from '../content/resources.ts';
 import { takeTop } from '../rules/city.ts';
 import { settleHorde } from '../rules/horde.ts';
 import { sendOne } from '../rules/send-one.ts';
@@ -6,27 +7,27 @@ import { arrive, targets } from '../rules/shelter.ts';
 import type { Card, Choice, State } from '../state.ts';
 
 /**
- * Send 1 zombie from your shelter, and then the top card of the city as a zombie, to another player. A Horde turned up
- * this way is settled instead. Either half alone will do. (C99, A7–A10)
+ * Surprise!: send 1 zombie from your shelter, and then the top card of the city as a zombie, to another player. A Horde
+ * turned up this way is settled instead. Either half alone will do. (C99, A7–A10)
  */
-export const surprise: Card = {
+export const sendWithTop = (card: Resource, aim: string): Card => ({
   blocked: (s, seat) => (s.shelters[seat]!.zombies.length > 0 || topGoes(s) ? null : 'A10'),
-  effect: rule<State, { seat: Seat }, Choice & { do: 'target' }>('surprise')({
+  effect: rule<State, { seat: Seat }, Choice & { do: 'target' }>(card)({
     aim(s, { seat }, f) {
-      offer(s, f, seat, 'surprise.aim', targets(s, seat));
+      offer(s, f, seat, aim, targets(s, seat));
     },
     hand(s, { seat }, { pick }) {
-      if (s.shelters[seat]!.zombies.length > 0) call(s, sendOne, { seat, to: pick.seat, why: 'C99' });
+      if (s.shelters[seat]!.zombies.length > 0) call(s, sendOne, { seat, to: pick.seat, why: PRINTED[card].rule });
     },
     spring(s, _my, { pick }) {
       if (!topGoes(s)) return;
       if (!s.turned) reveal(s);
-      const card = takeTop(s);
-      if (s.kinds[card] === 'horde') settleHorde(s, card);
-      else arrive(s, card, pick.seat, 'C99');
+      const top = takeTop(s);
+      if (s.kinds[top] === 'horde') settleHorde(s, top);
+      else arrive(s, top, pick.seat, PRINTED[card].rule);
     },
   }),
-};
+});
 
 /** The top card goes whatever it shows; by the other reading only when it shows a zombie. (A7) */
 function topGoes(s: State): boolean {

@@ -4,7 +4,7 @@ import { USUAL } from '../test/scene.ts';
 import { KINDS } from './content/city.ts';
 import { RESOURCES } from './content/resources.ts';
 import { cisza } from './game.ts';
-import { PACK, PRINTED_PACK, type CiszaPack } from './pack.ts';
+import { PACK, PRINTED_PACK, SIZES, type CiszaPack } from './pack.ts';
 import { setup } from './setup.ts';
 
 const { resources, city } = PRINTED_PACK;
@@ -23,7 +23,7 @@ describe('a pack of Cisza', () => {
     const template = JSON.parse(JSON.stringify(PACK.template(USUAL))) as CiszaPack;
     expect(template).toEqual(PRINTED_PACK);
     expect(PACK.check(template)).toEqual({ content: template, problems: [] });
-    expect(PACK.count(template)).toEqual({ resources: 55, city: 55 });
+    expect(PACK.count(template)).toEqual(SIZES);
   });
 
   test('C1 C2 with other numbers is dealt as it says', () => {
@@ -60,16 +60,16 @@ describe('what is wrong with a pack of Cisza is told', () => {
     expect(problemsOf({ resources })).toEqual([{ path: 'city', kind: 'missing' }]);
   });
 
-  test.each([-1, 1.5, 56, '3', null, [], true])('C44 %j copies', (given) => {
+  test.each([-1, 1.5, SIZES.city + 1, '3', null, [], true])('C44 %j copies', (given) => {
     expect(problemsOf(printedBut({ city: { strong: given } }))).toEqual([
-      { path: 'city.strong', kind: 'value', given, must: { is: 'number', min: 0, max: 55 } },
+      { path: 'city.strong', kind: 'value', given, must: { is: 'number', min: 0, max: SIZES.city } },
     ]);
   });
 
   test('C1 C2 too many and too few cards', () => {
     expect(problemsOf(printedBut({ resources: { axe: 4 }, city: { fast: 16 } }))).toEqual([
-      { path: 'resources', kind: 'total', given: 56, needed: 55 },
-      { path: 'city', kind: 'total', given: 53, needed: 55 },
+      { path: 'resources', kind: 'total', given: SIZES.resources + 1, needed: SIZES.resources },
+      { path: 'city', kind: 'total', given: SIZES.city - 2, needed: SIZES.city },
     ]);
   });
 

@@ -17,7 +17,8 @@ export const PRINTED_PACK: CiszaPack = {
   resources: recordOf(RESOURCES, (card) => PRINTED[card].copies),
   city: recordOf(KINDS, (kind) => CITY.find((cards) => cards.kind === kind)!.copies),
 };
-const NEEDED = { resources: sum(PRINTED_PACK.resources), city: sum(PRINTED_PACK.city) };
+/** How many cards each deck has. */
+export const SIZES = { resources: sum(PRINTED_PACK.resources), city: sum(PRINTED_PACK.city) };
 
 export const PACK: PackSpec<CiszaPack, Options> = {
   version: 1,
@@ -26,9 +27,9 @@ export const PACK: PackSpec<CiszaPack, Options> = {
   check(content) {
     const notes: PackNotes = [];
     const { resources, city } = fieldsAt(notes, '', content, ['resources', 'city']);
-    const counted = countsAt(notes, 'resources', resources, RESOURCES, NEEDED.resources);
+    const counted = countsAt(notes, 'resources', resources, RESOURCES, SIZES.resources);
     if (notes.length === 0) notePlay(notes, 'resources', counted);
-    return checked(notes, { resources: counted, city: countsAt(notes, 'city', city, KINDS, NEEDED.city) });
+    return checked(notes, { resources: counted, city: countsAt(notes, 'city', city, KINDS, SIZES.city) });
   },
   count: ({ resources, city }) => ({ resources: sum(resources), city: sum(city) }),
 };
@@ -65,7 +66,7 @@ function notePlay(notes: PackNotes, path: string, counts: Readonly<Record<Resour
 }
 
 /** With all hands full and all barriers on the table one card is left to draw. */
-const MOST_BARRIERS = NEEDED.resources - MOST_PLAYERS * HAND_SIZE - 1;
+const MOST_BARRIERS = SIZES.resources - MOST_PLAYERS * HAND_SIZE - 1;
 const MOVERS = RESOURCES.filter((card) => factsOf(card).takes.includes('survivor'));
 const CLEARERS = RESOURCES.filter((card) => factsOf(card).takes.includes('zombie'));
 /** They turn the next card of the city, whatever stands in the shelters. (C19) */

@@ -5,20 +5,18 @@ import { test } from 'vitest';
 import { KINDS } from '../src/content/city.ts';
 import { RESOURCES } from '../src/content/resources.ts';
 import { cisza } from '../src/game.ts';
-import { PRINTED_PACK, type CiszaPack } from '../src/pack.ts';
+import { PRINTED_PACK, SIZES, type CiszaPack } from '../src/pack.ts';
 import { invariantsWith } from './invariants.ts';
 
-const CARDS = 55;
-
 /** So many cards of a few sorts: mostly of one, often none of another. */
-function pile<Name extends string>(names: readonly Name[]): fc.Arbitrary<Readonly<Record<Name, number>>> {
+function pile<Name extends string>(names: readonly Name[], size: number): fc.Arbitrary<Readonly<Record<Name, number>>> {
   const weights = fc.array(fc.oneof(fc.constant(0), fc.constant(0), fc.nat(3), fc.nat(60)), {
     minLength: names.length,
     maxLength: names.length,
   });
   return fc.tuple(weights, fc.nat(names.length - 1)).map(([given, filler]) => {
     const counts = Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
-    let left = CARDS;
+    let left = size;
     for (const [i, name] of names.entries()) {
       counts[name] = Math.min(given[i]!, left);
       left -= counts[name];
@@ -28,7 +26,7 @@ function pile<Name extends string>(names: readonly Name[]): fc.Arbitrary<Readonl
   });
 }
 
-const packs = fc.record({ resources: pile(RESOURCES), city: pile(KINDS) });
+const packs = fc.record({ resources: pile(RESOURCES, SIZES.resources), city: pile(KINDS, SIZES.city) });
 const game = cisza as unknown as AnyGame;
 
 const CHECKS = {

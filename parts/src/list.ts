@@ -13,3 +13,11 @@ export function removeAt<T>(items: T[], index: number): T {
 export function remove<T>(items: T[], item: T): void {
   removeAt(items, items.indexOf(item));
 }
+
+/** A value for each of these names. */
+export function recordOf<Name extends string, Value>(
+  names: readonly Name[],
+  of: (name: Name) => Value,
+): Readonly<Record<Name, Value>> {
+  return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
+}

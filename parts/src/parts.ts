@@ -1,6 +1,6 @@
 /** Pieces that several games share. Pure functions on plain data. */
 export { playersOf, type Budget, type Cover, type Entry, type Playable, type Sources } from './game.ts';
-export { remove, removeAt } from './list.ts';
+export { recordOf, remove, removeAt } from './list.ts';
 export { memo } from './memo.ts';
 export { folded, nearest } from './nearest.ts';
 export { checked, fieldsAt, inside, listAt, numberAt, switchAt, textAt, wordAt, type PackNotes } from './pack/check.ts';

@@ -4,6 +4,7 @@ export { exhaust, type Exhausted, type ExhaustOptions, type Goals } from './exha
 export { FAST, type CheckOptions, type Report } from './inspection.ts';
 export { difference, notPlain } from './plain.ts';
 export { record } from './players.ts';
+export { oddGames, playOddPacks } from './packs.ts';
 export { changeOfGolden, playthrough } from './playthrough.ts';
 export { randomAnswer, toTheEnd, withoutEvents, type Dice } from './random-play.ts';
 export { repeated, rulebookFaults, toldOfSettings, unreadable, unsearchable } from './readable.ts';

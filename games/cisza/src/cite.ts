@@ -1,96 +1,76 @@
 /** The rule that stands behind each question and each event. */
 import { promptAmong, type Citations } from '@horda/parts';
-import { isBarrier, type Resource } from './content/resources.ts';
+import {
+  aimPromptOf,
+  factsOf,
+  isAimed,
+  isBarrier,
+  PRINTED,
+  RESOURCES,
+  type Aimed,
+  type Resource,
+} from './content/resources.ts';
 import type { Event } from './state.ts';
 import type { RuleId } from './text/rulebook.ts';
 import type { View } from './view.ts';
 
-/** Every question of the game: the rule and the step that put it. */
-export const PROMPTS = [
-  'mulligan.look',
-  'play.choose',
-  'discardCards.choose',
-  'attack.defend',
-  'handOut.choose',
-  'sendOne.choose',
-  'axe.aim',
-  'revolver.aim',
-  'shotgun.aim',
-  'sniperRifle.aim',
-  'mines.aim',
-  'sabotage.aim',
-  'eviction.aim',
-  'bribery.aim',
-  'drone.aim',
-  'surprise.aim',
-] as const;
-export type Prompt = (typeof PROMPTS)[number];
-
-export const promptOf = (prompt: string): Prompt => promptAmong(PROMPTS, prompt);
-
-/** What each card does. */
-export const RULE_OF_CARD: Readonly<Record<Resource, RuleId>> = {
-  axe: 'C66',
-  revolver: 'C67',
-  shotgun: 'C68',
-  sniperRifle: 'C69',
-  walkieTalkie: 'C83',
-  flare: 'C85',
-  megaphone: 'C84',
-  barricade: 'C77',
-  alarm: 'C78',
-  mines: 'C79',
-  sabotage: 'C88',
-  eviction: 'C90',
-  bribery: 'C92',
-  sacrifice: 'C94',
-  drone: 'C96',
-  surprise: 'C99',
-};
-
-const RULE_OF_PROMPT: Readonly<Record<Prompt, RuleId>> = {
+/** The questions of the rules that no single card has. */
+const SHARED = {
   'mulligan.look': 'C9',
   'play.choose': 'C15',
   'discardCards.choose': 'C15',
   'attack.defend': 'C29',
   'handOut.choose': 'C57',
   'sendOne.choose': 'C96',
-  'axe.aim': RULE_OF_CARD.axe,
-  'revolver.aim': RULE_OF_CARD.revolver,
-  'shotgun.aim': RULE_OF_CARD.shotgun,
-  'sniperRifle.aim': RULE_OF_CARD.sniperRifle,
-  'mines.aim': RULE_OF_CARD.mines,
-  'sabotage.aim': RULE_OF_CARD.sabotage,
-  'eviction.aim': RULE_OF_CARD.eviction,
-  'bribery.aim': RULE_OF_CARD.bribery,
-  'drone.aim': RULE_OF_CARD.drone,
-  'surprise.aim': RULE_OF_CARD.surprise,
-};
+} as const satisfies Readonly<Record<string, RuleId>>;
+export type SharedPrompt = keyof typeof SHARED;
+
+/** Every question of the game: the rule and the step that put it. */
+export type Prompt = SharedPrompt | `${Aimed}.aim`;
+
+/** The card that each question for a target is about. */
+const AIMED: ReadonlyMap<string, Aimed> = new Map(RESOURCES.filter(isAimed).map((card) => [aimPromptOf(card), card]));
+
+export const PROMPTS: readonly Prompt[] = [
+  ...(Object.keys(SHARED) as SharedPrompt[]),
+  ...Array.from(AIMED.values(), (card) => aimPromptOf(card)),
+];
+
+/** The card that a question for a target is about; null: it is another question. */
+export function aimedBy(prompt: string): Aimed | null {
+  return AIMED.get(prompt) ?? null;
+}
+
+export function sharedPromptOf(prompt: string): SharedPrompt {
+  return promptAmong(Object.keys(SHARED) as SharedPrompt[], prompt);
+}
 
 export const cite = {
   /** Two questions serve several rules; the table tells which is meant. */
   prompt(prompt: string, view: View): RuleId {
-    const known = promptOf(prompt);
-    if (known === 'handOut.choose') return RULE_OF_HAND_OUT[handOutCause(view)];
-    if (known === 'sendOne.choose' && view.inPlay !== null) return RULE_OF_CARD[view.inPlay];
-    return RULE_OF_PROMPT[known];
+    const card = aimedBy(prompt);
+    if (card !== null) return PRINTED[card].rule;
+    const known = sharedPromptOf(prompt);
+    if (known === 'handOut.choose') return ruleOfHandOut(view);
+    if (known === 'sendOne.choose' && view.inPlay !== null) return PRINTED[view.inPlay].rule;
+    return SHARED[known];
   },
   event: ruleOfEvent,
 } satisfies Citations<Event, View>;
 
-/** Why zombies are being handed out. */
-export type HandOutCause = 'horde' | 'sacrifice' | 'elimination';
+/** Why zombies are being handed out: by a card, or this. */
+export type HandOutCause = Resource | 'horde' | 'elimination';
 
 export function handOutCause({ shelters, active, inPlay }: View): HandOutCause {
   if (!shelters[active]!.alive) return 'elimination';
-  return inPlay === 'sacrifice' ? 'sacrifice' : 'horde';
+  return inPlay !== null && factsOf(inPlay).costsSurvivor ? inPlay : 'horde';
 }
 
-const RULE_OF_HAND_OUT: Readonly<Record<HandOutCause, RuleId>> = {
-  horde: 'C57',
-  sacrifice: RULE_OF_CARD.sacrifice,
-  elimination: 'C34',
-};
+function ruleOfHandOut(view: View): RuleId {
+  const cause = handOutCause(view);
+  if (cause === 'elimination') return 'C34';
+  return cause === 'horde' ? SHARED['handOut.choose'] : PRINTED[cause].rule;
+}
 
 function ruleOfEvent(e: Event): RuleId {
   switch (e.type) {
@@ -101,7 +81,7 @@ function ruleOfEvent(e: Event): RuleId {
     case 'cityStirred':
       return 'A43';
     case 'cardPlayed':
-      return isBarrier(e.card) ? 'C70' : RULE_OF_CARD[e.card];
+      return isBarrier(e.card) ? 'C70' : PRINTED[e.card].rule;
     case 'cardUsedForNoise':
       return isBarrier(e.card) ? 'A48' : 'C107';
     case 'cardsDiscarded':
@@ -131,7 +111,7 @@ function ruleOfEvent(e: Event): RuleId {
     case 'attackBegan':
       return 'C25';
     case 'barrierUsed':
-      return RULE_OF_CARD[e.barrier];
+      return PRINTED[e.barrier].rule;
     case 'barriersDestroyed':
       return 'C88';
     case 'sheltersSwapped':

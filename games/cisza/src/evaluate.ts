@@ -1,7 +1,32 @@
 import type { Seat } from '@horda/kernel';
-import type { Resource } from './content/resources.ts';
+import { PRINTED, type Resource } from './content/resources.ts';
 import { isFinalAttack } from './rules/city.ts';
 import type { Shelter, State } from './state.ts';
+
+/** All of this is weighed in survivors. */
+const WEIGHT = {
+  /** Of the best of the others, and of all of them on average: what they have counts against the seat. */
+  best: 0.5,
+  average: 0.5,
+  /** Each of the first few survivors counts for more than the later ones: without them the game is lost. */
+  firstOnes: 0.4,
+  /** A zombie costs about the survivors that it will take before it can be got rid of; in the Final Attack more. */
+  zombie: 1.1,
+  zombieAtTheEnd: 1.5,
+  /** A strong one is harder to get rid of. */
+  strong: 0.4,
+  /** A barrier against one of the zombies, or the next to come; and any barrier at all. */
+  cover: 0.8,
+  barrier: 0.1,
+  /** Each attacker that would take the last survivor, and those after it. */
+  danger: 1.5,
+} as const;
+const FIRST_ONES = 3;
+/** A lead of so many survivors is about three quarters of a victory. */
+const CLEAR_LEAD = 8;
+/** The game is not won while it lasts, and a little less so the more others are still in it. */
+const NOT_YET_WON = 0.95;
+const PER_RIVAL = 0.02;
 
 /** How good a table is for `seat`: its own shelter against the best of the others. Between -1 and 1. */
 export function evaluate(s: State, seat: Seat): number {
@@ -18,47 +43,24 @@ export function evaluate(s: State, seat: Seat): number {
     sum += strength;
     best = Math.max(best, strength);
   }
-  const lead = strengthOf(s, own) + handValue(own.hand) - 0.5 * best - (0.5 * sum) / rivals;
-  return Math.tanh(lead / 8) * 0.95 - 0.02 * rivals;
+  const lead = strengthOf(s, own) + handValue(own.hand) - WEIGHT.best * best - (WEIGHT.average * sum) / rivals;
+  return Math.tanh(lead / CLEAR_LEAD) * NOT_YET_WON - PER_RIVAL * rivals;
 }
 
-/**
- * A survivor is worth 1, the first ones more, since without them the game is lost. A zombie costs about the survivors
- * it will take before it can be got rid of; a barrier saves one.
- */
+/** What a shelter is worth, in survivors. */
 function strengthOf(s: State, { survivors, barriers, zombies }: Shelter): number {
   const n = survivors.length;
   const final = isFinalAttack(s);
   let strong = 0;
   for (const card of zombies) if (s.kinds[card] === 'strong') strong++;
-  const threat = zombies.length * (final ? 1.5 : 1.1) + strong * 0.4;
-  const cover = Math.min(barriers.length, zombies.length + 1) * 0.8 + barriers.length * 0.1;
+  const threat = zombies.length * (final ? WEIGHT.zombieAtTheEnd : WEIGHT.zombie) + strong * WEIGHT.strong;
+  const cover = Math.min(barriers.length, zombies.length + 1) * WEIGHT.cover + barriers.length * WEIGHT.barrier;
   const danger = Math.max(0, zombies.length - barriers.length - n + 1);
-  return n + Math.min(n, 3) * 0.4 - threat + cover - danger * 1.5;
+  return n + Math.min(n, FIRST_ONES) * WEIGHT.firstOnes - threat + cover - danger * WEIGHT.danger;
 }
-
-/** What a card is worth while it is still in the hand. */
-const IN_HAND: Readonly<Record<Resource, number>> = {
-  axe: 0.5,
-  revolver: 0.35,
-  shotgun: 0.6,
-  sniperRifle: 0.7,
-  walkieTalkie: 0.5,
-  flare: 0.5,
-  megaphone: 0.35,
-  barricade: 0.3,
-  alarm: 0.35,
-  mines: 0.5,
-  sabotage: 0.1,
-  eviction: 0.4,
-  bribery: 0.6,
-  sacrifice: 0.3,
-  drone: 0.5,
-  surprise: 0.6,
-};
 
 function handValue(hand: readonly Resource[]): number {
   let value = 0;
-  for (const card of hand) value += IN_HAND[card];
+  for (const card of hand) value += PRINTED[card].inHand;
   return value;
 }

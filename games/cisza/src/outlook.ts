@@ -1,6 +1,6 @@
 /** What will follow, as far as a seat can know it. Drawings speak of it, so that it needs no rule that runs. */
 import type { Seat } from '@horda/kernel';
-import { isBarrier, PRINTED, type Resource } from './content/resources.ts';
+import { factsOf, isBarrier, PRINTED, type Resource } from './content/resources.ts';
 import { attackersLeft, type Choice, type ZombieKind } from './state.ts';
 import type { RuleId } from './text/rulebook.ts';
 import type { View } from './view.ts';
@@ -23,7 +23,7 @@ export function noiseAhead(view: View, considered: Resource | null): NoiseAhead 
   if (view.loose.length > 0) return null;
   if (inPlay !== null) {
     // Its effect lasts only while it asks, and none that asks changes the city before its noise.
-    return makesNoise(inPlay) ? ahead(true, inPlay === 'drone' ? null : active, city.top) : null;
+    return makesNoise(inPlay) ? ahead(true, noiseAt(inPlay, active), city.top) : null;
   }
   if (seat === null) return null;
   if (considered !== null) return loudWhenPlayed(considered) ? ofPlaying(view, seat, considered) : null;
@@ -33,7 +33,12 @@ export function noiseAhead(view: View, considered: Resource | null): NoiseAhead 
 
 /** The noise mark, or the noise that is the effect. (C97) */
 function makesNoise(card: Resource): boolean {
-  return PRINTED[card].noise || card === 'drone';
+  return PRINTED[card].noise || factsOf(card).ownNoise !== null;
+}
+
+/** Whose shelter will be noisy; null: it is being chosen. (C24, C98) */
+function noiseAt(card: Resource, seat: Seat): Seat | null {
+  return factsOf(card).ownNoise === 'target' ? null : seat;
 }
 
 /** A barrier makes its noise when it is used, not when it is laid down. (C76) */
@@ -50,12 +55,10 @@ function offeredNoises(view: View, seat: Seat): readonly NoiseAhead[] {
   });
 }
 
-/** Survivors that are brought in before the card makes its noise. (C84, C85) */
-const RESCUED: Partial<Readonly<Record<Resource, number>>> = { megaphone: 1, flare: 2 };
-
 function ofPlaying({ city }: View, seat: Seat, card: Resource): NoiseAhead {
-  const emptied = (RESCUED[card] ?? 0) >= city.left;
-  return ahead(false, card === 'drone' ? null : seat, emptied ? null : city.top);
+  // Survivors are brought in before the card makes its noise. (C84, C85)
+  const emptied = (PRINTED[card].survivors ?? 0) >= city.left;
+  return ahead(false, noiseAt(card, seat), emptied ? null : city.top);
 }
 
 function ahead(certain: boolean, shelter: Seat | null, finds: NoiseAhead['finds']): NoiseAhead {
@@ -76,7 +79,7 @@ export function takesAll(choice: Choice, view: View): boolean {
   if (survivors.length === 0) return false;
   switch (choice.do) {
     case 'play':
-      return choice.card === 'sacrifice' && survivors.length === 1;
+      return factsOf(choice.card).costsSurvivor && survivors.length === 1;
     case 'face':
       return aboutToBeLost(view, seat) === survivors.length;
     case 'end':

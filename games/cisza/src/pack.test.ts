@@ -1,10 +1,11 @@
 import { readPack, type AnyGame, type PackProblem } from '@horda/kernel';
+import { recordOf } from '@horda/parts';
 import { describe, expect, test } from 'vitest';
 import { USUAL } from '../test/scene.ts';
 import { KINDS } from './content/city.ts';
-import { RESOURCES } from './content/resources.ts';
+import { RESOURCES, type Resource } from './content/resources.ts';
 import { cisza } from './game.ts';
-import { PACK, PRINTED_PACK, type CiszaPack } from './pack.ts';
+import { PACK, PRINTED_PACK, SIZES, type CiszaPack } from './pack.ts';
 import { setup } from './setup.ts';
 
 const { resources, city } = PRINTED_PACK;
@@ -23,7 +24,7 @@ describe('a pack of Cisza', () => {
     const template = JSON.parse(JSON.stringify(PACK.template(USUAL))) as CiszaPack;
     expect(template).toEqual(PRINTED_PACK);
     expect(PACK.check(template)).toEqual({ content: template, problems: [] });
-    expect(PACK.count(template)).toEqual({ resources: 55, city: 55 });
+    expect(PACK.count(template)).toEqual(SIZES);
   });
 
   test('C1 C2 with other numbers is dealt as it says', () => {
@@ -60,17 +61,60 @@ describe('what is wrong with a pack of Cisza is told', () => {
     expect(problemsOf({ resources })).toEqual([{ path: 'city', kind: 'missing' }]);
   });
 
-  test.each([-1, 1.5, 56, '3', null, [], true])('C44 %j copies', (given) => {
+  test.each([-1, 1.5, SIZES.city + 1, '3', null, [], true])('C44 %j copies', (given) => {
     expect(problemsOf(printedBut({ city: { strong: given } }))).toEqual([
-      { path: 'city.strong', kind: 'value', given, must: { is: 'number', min: 0, max: 55 } },
+      { path: 'city.strong', kind: 'value', given, must: { is: 'number', min: 0, max: SIZES.city } },
     ]);
   });
 
   test('C1 C2 too many and too few cards', () => {
     expect(problemsOf(printedBut({ resources: { axe: 4 }, city: { fast: 16 } }))).toEqual([
-      { path: 'resources', kind: 'total', given: 56, needed: 55 },
-      { path: 'city', kind: 'total', given: 53, needed: 55 },
+      { path: 'resources', kind: 'total', given: SIZES.resources + 1, needed: SIZES.resources },
+      { path: 'city', kind: 'total', given: SIZES.city - 2, needed: SIZES.city },
     ]);
+  });
+
+  /** So many of these cards, and of the first as many as are still missing. */
+  function only(first: Resource, others: Partial<Record<Resource, number>> = {}): CiszaPack {
+    const given = Object.values(others).reduce((sum, copies) => sum + copies, 0);
+    const none = recordOf(RESOURCES, () => 0);
+    return printedBut({ resources: { ...none, ...others, [first]: SIZES.resources - given } });
+  }
+
+  test('A44 more barriers than leave six players a card to draw', () => {
+    const most = SIZES.resources - 18 - 1;
+    expect(problemsOf(only('walkieTalkie', { barricade: most - 10, alarm: 10 }))).toEqual([]);
+    expect(problemsOf(only('walkieTalkie', { barricade: most - 10, alarm: 10, mines: 1 }))).toMatchObject([
+      {
+        path: 'resources',
+        kind: 'other',
+        en: expect.stringMatching(new RegExp(`^${most + 1} barriers.*at most ${most}`)) as string,
+      },
+    ]);
+  });
+
+  test('C38 cards of which none could ever move the city deck', () => {
+    const still = [
+      only('axe'),
+      only('sniperRifle', { drone: 5 }),
+      only('sabotage'),
+      only('shotgun', { barricade: 30 }),
+    ];
+    const remedy = /walkieTalkie, flare, megaphone, surprise$/;
+    for (const pack of still)
+      expect(problemsOf(pack)).toMatchObject([
+        { path: 'resources', kind: 'other', pl: expect.stringMatching(remedy) as string },
+      ]);
+    for (const pack of [only('walkieTalkie'), only('surprise'), only('eviction', { barricade: 1 })])
+      expect(problemsOf(pack)).toEqual([]);
+  });
+
+  test('C47 C48 cards of which none could take a zombie off the city deck', () => {
+    expect(problemsOf(only('megaphone', { shotgun: 25 }))).toMatchObject([
+      { path: 'resources', kind: 'other', en: expect.stringMatching(/sniperRifle, surprise is needed$/) as string },
+    ]);
+    for (const others of [{ sniperRifle: 1 }, { surprise: 1 }, { alarm: 1, sabotage: 1 }])
+      expect(problemsOf(only('megaphone', { ...others, axe: 20 }))).toEqual([]);
   });
 
   test('a sum only when each number is right, and everything at once', () => {

@@ -1,9 +1,13 @@
 import { run, seedOfGame, type Seed } from '@horda/kernel';
 import { expect, test } from 'vitest';
 import { USUAL } from '../test/scene.ts';
+import { RESOURCES } from './content/resources.ts';
 import { cisza } from './game.ts';
+import { SIZES } from './pack.ts';
 import { setup } from './setup.ts';
 import type { Options, State } from './state.ts';
+import { en } from './text/en.ts';
+import { RULEBOOK } from './text/rulebook.ts';
 
 const SERIES: Seed = [5, 6, 7, 8];
 const TABLES = [2, 3, 4, 5, 6];
@@ -24,39 +28,23 @@ test('C1 C44 the city has 55 cards: 23 regular, 12 strong and 18 fast zombies an
   expect(count(newTable(4).kinds)).toEqual({ regular: 23, strong: 12, fast: 18, horde: 2 });
 });
 
-test('C1 every city card can be a survivor: those in the deck and those dealt are the 55', () => {
+test('C1 every city card can be a survivor: those in the deck and those dealt are all there are', () => {
   const s = newTable(6);
   const cards = [
     ...s.shelters.flatMap(({ survivors }) => survivors),
     ...Array.from({ length: s.city }, (_, card) => card),
   ];
-  expect(cards.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 55 }, (_, card) => card));
+  expect(cards.toSorted((a, b) => a - b)).toEqual(Array.from({ length: SIZES.city }, (_, card) => card));
 });
 
-const COPIES = {
-  axe: 3,
-  revolver: 4,
-  shotgun: 6,
-  sniperRifle: 2,
-  walkieTalkie: 4,
-  flare: 3,
-  megaphone: 4,
-  barricade: 4,
-  alarm: 2,
-  mines: 2,
-  sabotage: 2,
-  eviction: 2,
-  bribery: 2,
-  sacrifice: 2,
-  drone: 6,
-  surprise: 7,
-};
-
-test('C2 the resource deck has 55 cards, so many of each', () => {
+test('C2 the resource deck has as many of each card as the rulebook says', () => {
   const s = newTable(3);
   const cards = [...s.deck, ...s.shelters.flatMap(({ hand }) => hand)];
-  expect(cards).toHaveLength(55);
-  expect(count(cards)).toEqual(COPIES);
+  const counts = count(cards);
+  const { en: told } = RULEBOOK.find(({ id }) => id === 'C2')!;
+  expect(told).toContain(`has ${SIZES.resources} cards`);
+  expect(cards).toHaveLength(SIZES.resources);
+  for (const card of RESOURCES) expect(told).toContain(`${en.cards[card].name} ${counts[card]}`);
 });
 
 test('C3 two to six people play', () => {
@@ -70,7 +58,10 @@ test.for(TABLES)('C3 C5 C6 C7 %i players get two survivors and three cards each;
       [survivors, hand, zombies, barriers].map((zone) => zone.length),
     ),
   ).toEqual(Array.from({ length: seats }, () => [2, 3, 0, 0]));
-  expect(cisza.view(s, null)).toMatchObject({ city: { left: 55 - 2 * seats, top: 'survivor' }, deck: 55 - 3 * seats });
+  expect(cisza.view(s, null)).toMatchObject({
+    city: { left: SIZES.city - 2 * seats, top: 'survivor' },
+    deck: SIZES.resources - 3 * seats,
+  });
 });
 
 test('C4 the city is shuffled: any kind may be on top and at the bottom', () => {
@@ -118,5 +109,5 @@ test.for([
 ] as const)('C13 C5 in the %s game everybody begins with %i survivors', ([difficulty, each]) => {
   const s = newTable(4, { difficulty });
   expect(s.shelters.map(({ survivors }) => survivors.length)).toEqual([each, each, each, each]);
-  expect(s.city).toBe(55 - 4 * each);
+  expect(s.city).toBe(SIZES.city - 4 * each);
 });

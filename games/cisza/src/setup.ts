@@ -1,10 +1,10 @@
 import { below, call, newKernel, shuffle, type Seed } from '@horda/kernel';
 import { KINDS } from './content/city.ts';
 import { RESOURCES } from './content/resources.ts';
+import { HAND_SIZE } from './content/table.ts';
 import { PRINTED_PACK, pileOf, type CiszaPack } from './pack.ts';
 import { mulligan } from './phases/mulligan.ts';
 import type { Options, Shelter, State } from './state.ts';
-import { HAND_SIZE } from './turn.ts';
 
 const CITY = pileOf(KINDS, PRINTED_PACK.city);
 const RESOURCE_DECK = pileOf(RESOURCES, PRINTED_PACK.resources);

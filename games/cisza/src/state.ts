@@ -114,7 +114,14 @@ export type Event =
       readonly rule: RuleId;
     }
   | { readonly type: 'hordeCame'; readonly card: CardId; readonly dealer: Seat }
-  | { readonly type: 'hordeDrawn'; readonly kinds: readonly ZombieKind[]; readonly another: boolean }
+  | {
+      readonly type: 'hordeDrawn';
+      readonly kinds: readonly ZombieKind[];
+      /** At least one more Horde was among the cards. */
+      readonly another: boolean;
+      /** How many more Hordes, where a pack holds so many that it is not one. */
+      readonly several?: number;
+    }
   | {
       readonly type: 'zombieSent';
       readonly card: CardId;

@@ -1,4 +1,5 @@
 import { call, emit, rule, type Seat } from '@horda/kernel';
+import { HAND_SIZE } from './content/table.ts';
 import { attack } from './phases/attack.ts';
 import { play } from './phases/play.ts';
 import { isFinalAttack } from './rules/city.ts';
@@ -8,7 +9,6 @@ import { draw } from './rules/resources.ts';
 import { leftOf, playersLeft } from './rules/shelter.ts';
 import type { Ending, State } from './state.ts';
 
-export const HAND_SIZE = 3;
 const STALLED_ROUNDS = 3;
 
 /** Turn after turn: play or discard, the zombies attack, draw; then the player on the left. (C14, C36, C37) */

@@ -1,6 +1,7 @@
 import { openAsk, same, type Ask, type Seat } from '@horda/kernel';
 import { BARRIER_CARDS } from './cards/index.ts';
-import { isBarrier, PRINTED, type Resource } from './content/resources.ts';
+import { aimedBy } from './cite.ts';
+import { aimRuleOf, factsOf, isBarrier, PRINTED, type Printed, type Resource } from './content/resources.ts';
 import { blockedInHand } from './phases/play.ts';
 import type { Attack, Choice, State } from './state.ts';
 import type { RuleId } from './text/rulebook.ts';
@@ -25,13 +26,13 @@ export function why(s: State, seat: Seat, choice: Choice): RuleId | null {
     case 'use':
       return whyNotUse(s, seat, open.prompt, choice.barrier);
     case 'eliminate':
-      return RULE_OF_AIM[open.prompt] ?? 'C65';
+      return whyNotAim(open.prompt, ({ type }) => type === 'weapon', 'C65');
     case 'blast':
-      return open.prompt === 'mines.aim' ? 'C79' : 'A25';
+      return whyNotAim(open.prompt, ({ effect }) => effect === 'blowUp', 'A25');
     case 'snipe':
       return 'A6';
     case 'target':
-      return RULE_OF_TARGET[open.prompt] ?? 'C17';
+      return whyNotAim(open.prompt, ({ type }) => type === 'trick', 'C17');
     case 'send':
       return open.prompt === 'sendOne.choose' ? reasonFor(s) : 'C17';
     case 'give':
@@ -42,20 +43,11 @@ export function why(s: State, seat: Seat, choice: Choice): RuleId | null {
   }
 }
 
-/** Which zombies a weapon takes, and on whom a trick may be played. */
-const RULE_OF_AIM: Readonly<Record<string, RuleId>> = {
-  'axe.aim': 'C66',
-  'revolver.aim': 'C67',
-  'shotgun.aim': 'C68',
-  'sniperRifle.aim': 'C69',
-};
-const RULE_OF_TARGET: Readonly<Record<string, RuleId>> = {
-  'sabotage.aim': 'C88',
-  'eviction.aim': 'A26',
-  'bribery.aim': 'C92',
-  'drone.aim': 'C96',
-  'surprise.aim': 'C99',
-};
+/** The rule about the targets of the card that asks for one, if it is a card like this; another rule otherwise. */
+function whyNotAim(prompt: string, isMeant: (printed: Printed) => boolean, otherwise: RuleId): RuleId {
+  const card = aimedBy(prompt);
+  return card !== null && isMeant(PRINTED[card]) ? aimRuleOf(card) : otherwise;
+}
 
 function whyNotPlay(s: State, seat: Seat, prompt: string, card: Resource): RuleId {
   if (prompt === 'mulligan.look' || prompt === 'attack.defend') return 'C14';
@@ -72,7 +64,7 @@ function whyNotDiscard({ prompt, options }: Ask<Choice>): RuleId {
 }
 
 function whyNotNoise(s: State, prompt: string, card: Resource): RuleId {
-  if (card === 'drone') return 'C109';
+  if (factsOf(card).ownNoise !== null) return 'C109';
   if (!PRINTED[card].noise) return 'C110';
   if (!s.options.expert) return 'C107';
   if (prompt === 'attack.defend') return 'A48';

@@ -2,9 +2,9 @@
 import type { AnyState, Seat } from '@horda/kernel';
 import { KINDS } from '../src/content/city.ts';
 import { RESOURCES, type Resource } from '../src/content/resources.ts';
+import { HAND_SIZE } from '../src/content/table.ts';
 import { PRINTED_PACK, type CiszaPack } from '../src/pack.ts';
 import type { CardId, State } from '../src/state.ts';
-import { HAND_SIZE } from '../src/turn.ts';
 
 /** What holds with these cards. */
 export function invariantsWith(pack: CiszaPack): (any: AnyState) => void {

@@ -1,8 +1,9 @@
 /** The rule that stands behind each question and each event. */
-import { promptAmong, type Citations } from '@horda/parts';
+import { promptAmong, recordOf, type Citations } from '@horda/parts';
 import { contentOf } from './content/cards.ts';
-import type { BossId, Effect } from './content/content.ts';
-import type { Again, DamageCause, Event } from './state.ts';
+import type { BossId } from './content/content.ts';
+import { EFFECT_FACTS, EFFECTS, type Effect } from './content/effects.ts';
+import type { DamageCause, Event } from './state.ts';
 import type { RuleId } from './text/rulebook.ts';
 import { offers, situationOf } from './text/seen.ts';
 import type { View } from './view.ts';
@@ -21,22 +22,10 @@ export type Prompt = (typeof PROMPTS)[number];
 
 export const promptOf = (prompt: string): Prompt => promptAmong(PROMPTS, prompt);
 
-export const RULE_OF_EFFECT: Readonly<Record<Effect, RuleId>> = {
-  knockback: 'B106',
-  multiHit2: 'B108',
-  multiHit3: 'B108',
-  scavenge: 'B110',
-  ready: 'B111',
-  longRange: 'B112',
-  armUp: 'B116',
-  split: 'B117',
-  adrenaline: 'B120',
-  quickReload: 'B121',
-  criticalHit: 'B122',
-  mowDown: 'B123',
-  explosion: 'B124',
-  fury: 'B125',
-};
+export const RULE_OF_EFFECT: Readonly<Record<Effect, RuleId>> = recordOf(
+  EFFECTS,
+  (effect) => EFFECT_FACTS[effect].rule,
+);
 
 export const RULE_OF_ABILITY: Readonly<Record<BossId, RuleId>> = {
   superAbomination: 'B132',
@@ -107,14 +96,12 @@ function ruleOfPayment(view: View): RuleId {
   return boss === undefined ? 'B96' : RULE_OF_ABILITY[boss.id];
 }
 
-const RULE_OF_AGAIN: Readonly<Record<Again, RuleId>> = { adrenaline: 'B120', quickReload: 'B121', criticalHit: 'B122' };
-
 const RULE_OF_CAUSE: Readonly<Record<DamageCause, RuleId>> = {
   zombies: 'B84',
   bossAttack: 'B97',
   bossSpecial: 'B98',
   ability: 'B96',
-  adrenaline: 'B120',
+  adrenaline: RULE_OF_EFFECT.adrenaline,
   line: 'B148',
 };
 
@@ -141,11 +128,11 @@ function ruleOfEvent(e: Event): RuleId {
     case 'gained':
       return ruleOfGain(e);
     case 'knockedBack':
-      return 'B106';
+      return RULE_OF_EFFECT.knockback;
     case 'activatedAgain':
-      return RULE_OF_AGAIN[e.how];
+      return RULE_OF_EFFECT[e.how];
     case 'furyCrossed':
-      return 'B125';
+      return RULE_OF_EFFECT.fury;
     case 'rowsCrossed':
       return 'B138';
     case 'tookBack':

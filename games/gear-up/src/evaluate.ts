@@ -3,6 +3,7 @@ import type { Seat } from '@horda/kernel';
 import { contentOf } from './content/cards.ts';
 import type { March, Speed } from './content/content.ts';
 import { tablesOf, type ShapeTable, type Tables } from './content/boards.ts';
+import { KIND_FACTS } from './content/kinds.ts';
 import { fitOnBoss, fitOnZombie } from './fit.ts';
 import { bits } from './geometry/geometry.ts';
 import { available, bossLeft, bossTable, memberDamage, memberLeft } from './rules/table.ts';
@@ -43,6 +44,23 @@ const FILLED = 0.8;
  */
 const UNFIT = 0.6;
 const SMALL_TEAM = 3;
+/** Ammo that a team spends in one turn, and how many squares of the boss each crosses. */
+const SHOTS = 3;
+const PER_SHOT = 0.8;
+/** Even a boss that is nearly dead acts for half a turn. */
+const LAST_GASP = 0.5;
+/** Of the three boss cards of the first phase two attack; all of the second do. */
+const ATTACKS_OF_FIRST_PHASE = 0.67;
+/** What the ability of the boss costs a survivor in a turn: half of its cards use it. */
+const ABILITY = 0.6;
+/** How often each speed moves in a turn of which the card is not known. */
+const USUAL_MARCH = { slow: 0.4, fast: 0.5 } as const;
+/** A zombie that hardly ever moves arrives at last. */
+const SELDOM = 0.05;
+/** What goes off hurts once, but everybody. */
+const BLAST = 1.5;
+/** Work on a zombie grows with the root of its squares. */
+const ROOT_WORK = 3;
 /** How well shapes fit on the boss before anything of it is crossed. */
 const FIT_UNTOUCHED = 0.7;
 
@@ -60,9 +78,9 @@ export function evaluate(s: State, _seat: Seat): number {
     ammo += available(one.ammo) + YET * iconsOf(tables, streets[seat]!, 'ammo');
   const strength = strengths.reduce((sum, each) => sum + each, 0) / strengths.length;
   const pace = PACE * (1 + strength);
-  const shots = Math.min(ammo, bossTurns * 3) * 0.8;
+  const shots = Math.min(ammo, bossTurns * SHOTS) * PER_SHOT;
   let value = logistic((bossTurns * pace + shots - left) / BOSS_SPREAD);
-  const lives = Math.max(0.5, Math.min(bossTurns, (left - shots) / pace));
+  const lives = Math.max(LAST_GASP, Math.min(bossTurns, (left - shots) / pace));
   const fromBoss = damageToCome(s, lives);
   const horizon = turns - bossTurns + lives;
   const marching = matchingTurns(s, horizon);
@@ -109,7 +127,7 @@ function workLeft({ survivors }: State, { zombies, arms }: Tables, streets: read
       const squares = bits(board.vital.lo & ~crossed);
       if (squares === 0) continue;
       const fit = fitOnZombie(board, crossed, arms[survivors[seat]!.survivor]!);
-      sum += 3 * Math.sqrt(squares) * (1 + unfit * (0.5 - fit));
+      sum += ROOT_WORK * Math.sqrt(squares) * (1 + unfit * (0.5 - fit));
     }
   return sum;
 }
@@ -154,12 +172,11 @@ function damageToCome(s: State, lives: number): number {
   for (let turn = Math.max(from, FIRST_UNDER); turn < from + lives && turn <= TURNS; turn++) {
     const share = Math.min(1, from + lives - turn);
     const armed = (1 - (turn - from) / (lives + 1)) ** DISARMED;
-    // Of the three cards of the first phase two attack; all of the second do. Half of them use the ability, too.
     const icons =
       turn < FIRST_UNDER + FIRST_PHASE
-        ? 0.67 * (fixedAttack + (attack - fixedAttack) * armed)
+        ? ATTACKS_OF_FIRST_PHASE * (fixedAttack + (attack - fixedAttack) * armed)
         : fixedSpecial + (special - fixedSpecial) * armed;
-    sum += share * (icons + 0.6);
+    sum += share * (icons + ABILITY);
   }
   return sum;
 }
@@ -182,7 +199,7 @@ function matchingTurns(s: State, turns: number): Marching {
   for (const card of hidden) add(turnCards[card]!.march, drawn / hidden.length);
   const rest = Math.max(0, turns - now - drawn);
   const all = Math.max(1, now + drawn + rest);
-  return { slow: (count.slow + rest * 0.4) / all, fast: (count.fast + rest * 0.5) / all };
+  return { slow: (count.slow + rest * USUAL_MARCH.slow) / all, fast: (count.fast + rest * USUAL_MARCH.fast) / all };
 }
 
 /** A zombie as it counts here. */
@@ -212,16 +229,16 @@ function fromZombies(
     const squares = bits(vital.lo & ~crossed);
     if (squares === 0) continue;
     const { kind, speed, permanent } = cards[card]!;
-    const stinks = kind === 'stinker';
+    const { stinks, explodes } = KIND_FACTS[kind];
     if (stinks) stinkers++;
     const chance = marching[speed];
     coming.push({
       chance,
-      arrives: space / Math.max(chance, 0.05),
+      arrives: space / Math.max(chance, SELDOM),
       squares,
       // A Stinker does not add to its own.
       damage: bits(damage.lo & ~crossed) + permanent - (stinks ? 1 : 0),
-      explodes: kind === 'bomber',
+      explodes,
     });
   }
   coming.sort((a, b) => a.arrives - b.arrives);
@@ -230,7 +247,7 @@ function fromZombies(
     work += Math.sqrt(squares) * MARKS;
     const until = Math.min(work / pace, horizon);
     const attacks = chance * positive(until - arrives + 0.5);
-    sum += (damage + stinkers) * (explodes ? Math.min(1, attacks) * 1.5 : attacks);
+    sum += (damage + stinkers) * (explodes ? Math.min(1, attacks) * BLAST : attacks);
   }
   return sum + work * WORK;
 }

@@ -1,27 +1,15 @@
 /** How well developed a survivor is, for bots. */
 import type { Seat } from '@horda/kernel';
 import { contentOf } from './content/cards.ts';
-import { COLOURS, type Effect } from './content/content.ts';
+import { COLOURS } from './content/content.ts';
+import { EFFECT_FACTS } from './content/effects.ts';
 import { isSolo } from './rules/table.ts';
 import type { State } from './state.ts';
 
-/** What an effect adds to a weapon, as a part of what it does without. */
-const WORTH: Readonly<Record<Effect, number>> = {
-  knockback: 0.3,
-  multiHit2: 0.8,
-  multiHit3: 0.6,
-  scavenge: 0.5,
-  ready: 0.6,
-  longRange: 0.6,
-  armUp: 0.4,
-  split: 0.4,
-  adrenaline: 0.7,
-  quickReload: 0.8,
-  criticalHit: 0.8,
-  mowDown: 1.5,
-  explosion: 1,
-  fury: 0.7,
-};
+/** What is earned and not marked yet counts a little less than the best there is. */
+const UNMARKED = 0.8;
+/** What one weapon adds to a survivor who has three of them. */
+const ONE_OF_THREE = 0.3;
 
 /** The sum over the weapons of what their unlocked upgrades add. */
 export function strengthOf(s: State, seat: Seat): number {
@@ -35,9 +23,8 @@ export function strengthOf(s: State, seat: Seat): number {
     if (weapon.colour === 'yellow') continue;
     const { upgrades } = weapons[i]!;
     const effects = solo ? weapon.solo : weapon.upgrades;
-    for (let u = 0; u < upgrades; u++) sum += WORTH[effects[u]!];
+    for (let u = 0; u < upgrades; u++) sum += EFFECT_FACTS[effects[u]!].worth;
     locked += 2 - upgrades;
   }
-  // What is earned and not marked yet counts a little less than the best there is.
-  return (sum + Math.min(due, locked) * 0.8) * 0.3;
+  return (sum + Math.min(due, locked) * UNMARKED) * ONE_OF_THREE;
 }

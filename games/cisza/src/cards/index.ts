@@ -1,39 +1,56 @@
-/** All cards with their behaviour. */
-import type { Barrier, Resource } from '../content/resources.ts';
+/** All cards with their behaviour: each is its effect, made for it. */
+import { recordOf } from '@horda/parts';
+import {
+  aimPromptOf,
+  BARRIERS,
+  effectOf,
+  isBarrier,
+  RESOURCES,
+  type Barrier,
+  type EffectOf,
+  type Resource,
+} from '../content/resources.ts';
 import type { BarrierCard, Card } from '../state.ts';
-import { alarm } from './alarm.ts';
-import { axe } from './axe.ts';
-import { barricade } from './barricade.ts';
-import { bribery } from './bribery.ts';
-import { drone } from './drone.ts';
-import { eviction } from './eviction.ts';
-import { flare } from './flare.ts';
-import { megaphone } from './megaphone.ts';
-import { mines } from './mines.ts';
-import { revolver } from './revolver.ts';
-import { sabotage } from './sabotage.ts';
-import { sacrifice } from './sacrifice.ts';
-import { shotgun } from './shotgun.ts';
-import { sniperRifle } from './sniper-rifle.ts';
-import { surprise } from './surprise.ts';
-import { walkieTalkie } from './walkie-talkie.ts';
+import { blowUp } from './blow-up.ts';
+import { callOff } from './call-off.ts';
+import { destroyBarriers } from './destroy-barriers.ts';
+import { driveOut } from './drive-out.ts';
+import { holdOne } from './hold-one.ts';
+import { killAny } from './kill-any.ts';
+import { killStrongOrTwo } from './kill-strong-or-two.ts';
+import { killWeak } from './kill-weak.ts';
+import { rescue } from './rescue.ts';
+import { sendLoudly } from './send-loudly.ts';
+import { sendWithTop } from './send-with-top.ts';
+import { swapShelters } from './swap-shelters.ts';
+import { takeSurvivor } from './take-survivor.ts';
 
-/** Cards that do something when they are played. */
-export const CARDS: Readonly<Record<Exclude<Resource, Barrier>, Card>> = {
-  axe,
-  revolver,
-  shotgun,
-  sniperRifle,
-  walkieTalkie,
-  flare,
-  megaphone,
-  sabotage,
-  eviction,
-  bribery,
-  sacrifice,
-  drone,
-  surprise,
+type Played = Exclude<Resource, Barrier>;
+/** What each effect is for the card that has it, and for the question at what to aim that card. */
+type Making<C extends Resource, Behaviour> = Readonly<Record<EffectOf<C>, (card: C, aim: string) => Behaviour>>;
+
+const PLAYED: Making<Played, Card> = {
+  killWeak,
+  killStrongOrTwo,
+  killAny,
+  rescue,
+  destroyBarriers,
+  swapShelters,
+  takeSurvivor,
+  driveOut,
+  sendLoudly,
+  sendWithTop,
 };
 
+const LAID_DOWN: Making<Barrier, BarrierCard> = { holdOne, callOff, blowUp };
+
+/** Cards that do something when they are played. */
+export const CARDS: Readonly<Record<Played, Card>> = recordOf(
+  RESOURCES.filter((card) => !isBarrier(card)),
+  (card) => PLAYED[effectOf(card)](card, aimPromptOf(card)),
+);
+
 /** Cards that are laid down when they are played, and used in an attack. */
-export const BARRIER_CARDS: Readonly<Record<Barrier, BarrierCard>> = { barricade, alarm, mines };
+export const BARRIER_CARDS: Readonly<Record<Barrier, BarrierCard>> = recordOf(BARRIERS, (card) =>
+  LAID_DOWN[effectOf(card)](card, aimPromptOf(card)),
+);

@@ -1,5 +1,5 @@
 import { ask, call, emit, rule, type Seat } from '@horda/kernel';
-import { remove } from '@horda/parts';
+import { recordOf, remove } from '@horda/parts';
 import { BARRIER_CARDS } from '../cards/index.ts';
 import { BARRIERS, PRINTED, type Barrier } from '../content/resources.ts';
 import { noise } from '../rules/noise.ts';
@@ -44,16 +44,8 @@ export const attack = rule<State, Attack & { seat: Seat }, Choice>(ATTACK)({
 });
 
 const FACE: Choice = { do: 'face' };
-const NOISE: Readonly<Record<Barrier, Choice>> = {
-  barricade: { do: 'noise', card: 'barricade' },
-  alarm: { do: 'noise', card: 'alarm' },
-  mines: { do: 'noise', card: 'mines' },
-};
-const USE: Readonly<Record<Barrier, Choice>> = {
-  barricade: { do: 'use', barrier: 'barricade' },
-  alarm: { do: 'use', barrier: 'alarm' },
-  mines: { do: 'use', barrier: 'mines' },
-};
+const NOISE = recordOf(BARRIERS, (card): Choice => ({ do: 'noise', card }));
+const USE = recordOf(BARRIERS, (barrier): Choice => ({ do: 'use', barrier }));
 
 /** Each different barrier of the shelter that helps now; in expert mode also those that can only make noise. */
 function barrierOptions(s: State, seat: Seat, attack: Attack): Choice[] {

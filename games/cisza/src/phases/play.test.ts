@@ -1,6 +1,9 @@
+import { list } from '@horda/parts';
 import { expect, test } from 'vitest';
 import { scene } from '../../test/scene.ts';
 import { PRINTED, RESOURCES } from '../content/resources.ts';
+import { en } from '../text/en.ts';
+import { RULEBOOK } from '../text/rulebook.ts';
 
 test('C15 in phase 1 one plays cards or discards them', () => {
   const t = scene({ ann: { hand: ['alarm', 'walkieTalkie', 'axe'] } })
@@ -121,7 +124,7 @@ test('A2 no card can be played that would do nothing but make noise', () => {
 });
 
 const EXPERT = { expert: true } as const;
-const MARKED = ['revolver', 'shotgun', 'flare', 'megaphone', 'alarm', 'mines', 'sabotage', 'eviction'] as const;
+const MARKED = RESOURCES.filter((card) => PRINTED[card].noise);
 
 test.for(MARKED)('C107 C110 A48 A49 in expert mode %s may be used for its noise alone', (card) => {
   const ann = { zombies: ['fast', 'regular'], hand: [card] } as const;
@@ -132,8 +135,14 @@ test.for(MARKED)('C107 C110 A48 A49 in expert mode %s may be used for its noise 
   t.has({ city: ['zombie:strong', 'survivor', 'survivor'], discard: [card] });
 });
 
-test('C110 exactly eight cards bear the mark', () => {
-  expect(RESOURCES.filter((card) => PRINTED[card].noise)).toEqual(MARKED);
+test('C110 the cards that bear the mark are those that the rulebook tells of', () => {
+  const { en: told } = RULEBOOK.find(({ id }) => id === 'C110')!;
+  expect(told).toContain(
+    `are ${list(
+      'en',
+      MARKED.map((card) => en.cards[card].name),
+    )}.`,
+  );
 });
 
 test.for(RESOURCES.filter((card) => !PRINTED[card].noise && card !== 'drone'))(

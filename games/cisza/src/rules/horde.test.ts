@@ -76,6 +76,34 @@ test('C61 the second Horde too is dealt by its finder, the own shelter included'
   t.has({ ann: { zombies: ['strong'] }, bob: { zombies: ['strong', 'regular'] } });
 });
 
+test('C59 C61 several Hordes in one draw, as a pack can make them, are settled one after the other', () => {
+  const city = ['horde', 'horde', 'strong', 'horde', 'fast', 'fast', 'fast', 'regular', 'regular', 'regular'] as const;
+  const t = scene({ cec: {}, city: [...city, 'survivor'] }).noise('ann');
+  t.has({ dead: ['horde', 'horde', 'horde'] }).happened('noiseMade', 'hordeCame', {
+    type: 'hordeDrawn',
+    kinds: ['strong'],
+    another: true,
+    several: 2,
+  });
+  t.offers('to bob', 'to cec').chooses('to bob').over();
+  t.happened(
+    'zombieSent',
+    'hordeCame',
+    { type: 'hordeDrawn', kinds: ['fast', 'fast', 'fast'] },
+    ...(['zombieSent', 'zombieSent', 'zombieSent', 'hordeCame'] as const),
+    { type: 'hordeDrawn', kinds: ['regular', 'regular', 'regular'] },
+    ...(['zombieSent', 'zombieSent', 'zombieSent'] as const),
+  );
+  t.has({ ann: { zombies: ['fast', 'regular'] }, bob: { zombies: ['strong', 'fast', 'regular'] }, city: ['survivor'] });
+  t.has({ cec: { zombies: ['fast', 'regular'] }, dead: ['horde', 'horde', 'horde'] });
+});
+
+test('C61 A14 Hordes inside Hordes are settled until the city is empty', () => {
+  const t = scene({ cec: {}, city: ['horde', 'horde', 'horde', 'horde', 'horde', 'strong', 'horde', 'fast'] });
+  t.noise('ann').offers('to bob', 'to cec').chooses('to bob').offers('to bob', 'to cec').chooses('to cec').over();
+  t.has({ ann: { zombies: [] }, bob: { zombies: ['strong'] }, cec: { zombies: ['fast'] }, city: [] });
+});
+
 test('A14 with too few cards the other shelters are served, chosen by the dealer, at most one each', () => {
   const t = scene({ cec: {}, dan: {}, city: ['horde', 'strong', 'fast'] }).noise('ann');
   t.offers('to bob', 'to cec', 'to dan').refuses('to ann', 'C57').chooses('to dan');

@@ -6,10 +6,10 @@ import { others, playersLeft } from './shelter.ts';
 
 /**
  * A Horde has been turned up: it is discarded, one zombie for each player is drawn, and the dealer sends one to each
- * shelter. If they are too few, the dealer's own shelter goes without. A Horde among them is settled afterwards.
- * (C54–C62, A14–A18)
+ * shelter. If they are too few, the dealer's own shelter goes without. Every Horde among them is settled afterwards,
+ * one after the other. (C54–C62, A14–A18)
  */
-export const horde = rule<State, { dealer: Seat; card: CardId }>('horde')({
+export const horde = rule<State, { dealer: Seat; card: CardId; waiting: readonly CardId[] }>('horde')({
   discard(s, { card }) {
     s.dead.push(card);
   },
@@ -18,23 +18,33 @@ export const horde = rule<State, { dealer: Seat; card: CardId }>('horde')({
   },
   draw(s, my) {
     reveal(s);
-    my.card = -1;
+    const found: CardId[] = [];
     for (let left = playersLeft(s); left > 0 && s.city > 0; left--) {
       const card = takeTop(s);
-      if (s.kinds[card] !== 'horde') s.loose.push(card);
-      else {
-        my.card = card;
-        s.dead.push(card);
-      }
+      if (s.kinds[card] === 'horde') found.push(card);
+      else s.loose.push(card);
     }
-    emit(s, { type: 'hordeDrawn', kinds: s.loose.map((card) => zombieKind(s, card)), another: my.card >= 0 });
+    s.dead.push(...found);
+    my.waiting = [...my.waiting, ...found];
+    const kinds = s.loose.map((card) => zombieKind(s, card));
+    const several = found.length > 1 ? { several: found.length } : {};
+    emit(s, { type: 'hordeDrawn', kinds, another: found.length > 0, ...several });
   },
   deal(s, { dealer }) {
     const to = others(s, dealer);
     if (s.loose.length > to.length) to.push(dealer);
     call(s, handOut, { dealer, to, once: true, why: 'C57' });
   },
-  again(_s, { card }, f) {
-    if (card >= 0) f.at = 'come';
+  again(_s, my, f) {
+    const [next, ...rest] = my.waiting;
+    if (next === undefined) return;
+    my.card = next;
+    my.waiting = rest;
+    f.at = 'come';
   },
 });
+
+/** The Horde that has just been turned up, and no other is waiting. */
+export function settleHorde(s: State, card: CardId): void {
+  call(s, horde, { dealer: s.active, card, waiting: [] });
+}

@@ -1,7 +1,7 @@
-import { call, emit, reveal, rule, type Seat } from '@horda/kernel';
+import { emit, reveal, rule, type Seat } from '@horda/kernel';
 import type { State } from '../state.ts';
 import { takeTop, turnTop } from './city.ts';
-import { horde } from './horde.ts';
+import { settleHorde } from './horde.ts';
 import { arrive } from './shelter.ts';
 
 /**
@@ -15,7 +15,7 @@ export const noise = rule<State, { shelter: Seat }>('noise')({
     if (s.turned) return arrive(s, takeTop(s), shelter, 'C22');
     reveal(s);
     const kind = s.kinds[s.city - 1];
-    if (kind === 'horde') call(s, horde, { dealer: s.active, card: takeTop(s) });
+    if (kind === 'horde') settleHorde(s, takeTop(s));
     else if (kind === 'fast') arrive(s, takeTop(s), shelter, 'C51');
     else turnTop(s);
   },

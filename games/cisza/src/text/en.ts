@@ -3,9 +3,10 @@ import type { Seat } from '@horda/kernel';
 import { plural, type NameOf } from '@horda/parts';
 import { handOutCause } from '../cite.ts';
 import type { Kind } from '../content/city.ts';
-import { isBarrier, PRINTED, type Resource } from '../content/resources.ts';
+import { factsOf, isBarrier, PRINTED, type Resource } from '../content/resources.ts';
 import type { ZombieKind } from '../state.ts';
 import type { View } from '../view.ts';
+import { cardTexts } from './cards.ts';
 import {
   attackersLeft,
   isOwn,
@@ -17,93 +18,11 @@ import {
   surpriseSends,
   tally,
   texts,
-  type CardText,
   type CiszaTexts,
   type KindText,
 } from './messages.ts';
 
-const cards: Readonly<Record<Resource, CardText>> = {
-  axe: {
-    name: 'Axe',
-    text: 'Get rid of a regular or a fast zombie in your shelter.',
-    aliases: ['hatchet'],
-  },
-  revolver: {
-    name: 'Revolver',
-    text: 'Get rid of a regular or a fast zombie in your shelter.',
-    aliases: ['gun', 'pistol'],
-  },
-  shotgun: {
-    name: 'Shotgun',
-    text: 'Get rid of a strong zombie in your shelter, or of two weak ones: regular or fast.',
-    aliases: [],
-  },
-  sniperRifle: {
-    name: 'Sniper Rifle',
-    text: 'Get rid of any zombie in your shelter, or of the one showing on the city deck.',
-    aliases: [],
-  },
-  walkieTalkie: {
-    name: 'Walkie-Talkie',
-    text: 'The survivor lying on the city deck joins your shelter.',
-    aliases: ['radio'],
-  },
-  flare: {
-    name: 'Flare',
-    text: 'The next two survivors of the city deck join your shelter.',
-    aliases: [],
-  },
-  megaphone: {
-    name: 'Megaphone',
-    text: 'The survivor lying on the city deck joins your shelter.',
-    aliases: [],
-  },
-  barricade: {
-    name: 'Barricade',
-    text: 'Lies in your shelter. Discarded in an attack, it holds back one zombie.',
-    aliases: [],
-  },
-  alarm: {
-    name: 'Alarm',
-    text: 'Lies in your shelter. Discarded in an attack, it calls off the rest of it.',
-    aliases: [],
-  },
-  mines: {
-    name: 'Mines',
-    text: 'Lie in your shelter. Discarded in an attack, they take out one or two zombies.',
-    aliases: ['mine'],
-  },
-  sabotage: {
-    name: 'Sabotage',
-    text: 'Name another player: all their barriers are lost.',
-    aliases: [],
-  },
-  eviction: {
-    name: 'Eviction',
-    text: 'Swap all zombies and barriers with another player. Survivors stay at home.',
-    aliases: [],
-  },
-  bribery: {
-    name: 'Bribery',
-    text: 'Win over a survivor of a player who has at least two.',
-    aliases: ['bribe'],
-  },
-  sacrifice: {
-    name: 'Sacrifice',
-    text: 'Give up a survivor and hand out all your zombies among the others as you like.',
-    aliases: [],
-  },
-  drone: {
-    name: 'Drone',
-    text: 'One of your zombies flies to another player, and the noise is made there.',
-    aliases: [],
-  },
-  surprise: {
-    name: 'Surprise!',
-    text: 'One player gets a zombie of yours and, after it, the top card of the city as a zombie.',
-    aliases: ['gift'],
-  },
-};
+const cards = cardTexts('en');
 
 const kinds: Readonly<Record<Kind, KindText>> = {
   regular: { name: 'regular zombie', short: 'regular' },
@@ -144,6 +63,11 @@ function thenNoise({ city: { top } }: View): string {
   if (top === null) return UNHEARD;
   if (top === 'survivor') return 'Then the noise will turn the top card of the city.';
   return `Then the noise will bring you the ${kinds[top].name} from the city deck.`;
+}
+
+/** What follows on the effect of a card: the noise of its mark, if it has one. */
+function afterwards(card: Resource, view: View): string {
+  return PRINTED[card].noise ? thenNoise(view) : 'No noise.';
 }
 
 function thenNoiseThere({ city: { top } }: View): string {
@@ -231,36 +155,45 @@ export const en: CiszaTexts = texts({
       const { loose } = view;
       const next = loose[0] === undefined ? 'zombie' : kinds[loose[0].kind].name;
       const left = `Still to hand out: ${zombieCount(loose.length)}.`;
-      switch (handOutCause(view)) {
+      const cause = handOutCause(view);
+      switch (cause) {
         case 'horde':
           return `Horde: who gets the ${next}? At most one for each shelter. ${left}`;
-        case 'sacrifice':
-          return `Sacrifice: to whom do you send the ${next}? ${left}`;
         case 'elimination':
           return `You are out of the game: to which neighbour do you leave the ${next}? ${left}`;
+        default:
+          return `${cards[cause].name}: to whom do you send the ${next}? ${left}`;
       }
     },
-    'sendOne.choose': (view) =>
-      view.inPlay === 'drone'
-        ? `Drone: choose the zombie to send. ${thenNoiseThere(view)}`
-        : 'Surprise! Choose the zombie to send.',
-    'axe.aim': () => 'Axe: choose a target in your shelter. No noise.',
-    'revolver.aim': (view) => `Revolver: choose a target in your shelter. ${thenNoise(view)}`,
-    'shotgun.aim': (view) => `Shotgun: choose a target in your shelter. ${thenNoise(view)}`,
-    'sniperRifle.aim': () => 'Sniper Rifle: choose a target in your shelter or on the city deck. No noise.',
-    'mines.aim': (view) => `Mines: choose one or two zombies. ${thenNoise(view)}`,
-    'sabotage.aim': (view) => `Sabotage: choose who loses all barriers. ${thenNoise(view)}`,
-    'eviction.aim': (view) => `Eviction: choose with whom you swap zombies and barriers. ${thenNoise(view)}`,
-    'bribery.aim': () => 'Bribery: choose from whom you take a survivor. No noise.',
-    'drone.aim': (view) => `Drone: choose who gets one of your zombies. ${thenNoiseThere(view)}`,
-    'surprise.aim': (view) => {
+    'sendOne.choose': (view) => {
+      const { inPlay } = view;
+      if (inPlay === null) return 'Choose the zombie to send.';
+      const { name } = cards[inPlay];
+      return factsOf(inPlay).ownNoise === null
+        ? `${sentence(name)} Choose the zombie to send.`
+        : `${name}: choose the zombie to send. ${thenNoiseThere(view)}`;
+    },
+  },
+  aims: {
+    killWeak: (card, view) => `${cards[card].name}: choose a target in your shelter. ${afterwards(card, view)}`,
+    killStrongOrTwo: (card, view) => `${cards[card].name}: choose a target in your shelter. ${afterwards(card, view)}`,
+    killAny: (card, view) =>
+      `${cards[card].name}: choose a target in your shelter or on the city deck. ${afterwards(card, view)}`,
+    blowUp: (card, view) => `${cards[card].name}: choose one or two zombies. ${afterwards(card, view)}`,
+    destroyBarriers: (card, view) => `${cards[card].name}: choose who loses all barriers. ${afterwards(card, view)}`,
+    swapShelters: (card, view) =>
+      `${cards[card].name}: choose with whom you swap zombies and barriers. ${afterwards(card, view)}`,
+    takeSurvivor: (card, view) =>
+      `${cards[card].name}: choose from whom you take a survivor. ${afterwards(card, view)}`,
+    sendLoudly: (card, view) => `${cards[card].name}: choose who gets one of your zombies. ${thenNoiseThere(view)}`,
+    sendWithTop: (card, view) => {
       switch (surpriseSends(view)) {
         case 'both':
-          return 'Surprise! Choose who gets one of your zombies and the top card of the city.';
+          return `${sentence(cards[card].name)} Choose who gets one of your zombies and the top card of the city.`;
         case 'own':
-          return 'Surprise! Choose who gets one of your zombies.';
+          return `${sentence(cards[card].name)} Choose who gets one of your zombies.`;
         case 'city':
-          return 'Surprise! Choose who gets the top card of the city.';
+          return `${sentence(cards[card].name)} Choose who gets the top card of the city.`;
       }
     },
   },
@@ -313,12 +246,15 @@ export const en: CiszaTexts = texts({
     zombieWoke: (e) => `On the city deck a ${kinds[e.kind].name} wakes up.`,
     zombieArrived: (e, name) => `${name(e.shelter)}: a ${kinds[e.kind].name} enters the shelter from the city.`,
     hordeCame: (e, name) => `A Horde! Its zombies are dealt by ${name(e.dealer)}.`,
-    hordeDrawn: (e) => {
-      if (e.kinds.length === 0)
-        return e.another
-          ? 'Only another Horde comes out of the city.'
-          : 'The city is empty: nobody comes with the Horde.';
-      return e.another ? `In the Horde: ${zombies(e.kinds)}, and another Horde.` : `In the Horde: ${zombies(e.kinds)}.`;
+    hordeDrawn: ({ kinds: drawn, another, several = 1 }) => {
+      const more = plural('en', several, { one: 'another Horde', other: '# more Hordes' });
+      if (drawn.length > 0)
+        return another ? `In the Horde: ${zombies(drawn)}, and ${more}.` : `In the Horde: ${zombies(drawn)}.`;
+      if (!another) return 'The city is empty: nobody comes with the Horde.';
+      return plural('en', several, {
+        one: `Only ${more} comes out of the city.`,
+        other: `Only ${more} come out of the city.`,
+      });
     },
     zombieSent: (e, name) =>
       e.from === null

@@ -2,20 +2,13 @@
 import type { Seat } from '@horda/kernel';
 import { searchable, type GameTexts, type NameOf } from '@horda/parts';
 export { list, rounded } from '@horda/parts';
-import { promptOf, type Prompt } from '../cite.ts';
+import { aimedBy, sharedPromptOf, type SharedPrompt } from '../cite.ts';
 import type { Kind } from '../content/city.ts';
-import type { Resource, Type } from '../content/resources.ts';
+import { effectOf, RESOURCES, type AimingEffect, type Resource, type Type } from '../content/resources.ts';
 import type { CiszaPack } from '../pack.ts';
 import type { Choice, Ending, Event, Figures, Options, ZombieKind } from '../state.ts';
 import type { ShelterView, View } from '../view.ts';
-
-export interface CardText {
-  readonly name: string;
-  /** What it does, without the noise of its mark. */
-  readonly text: string;
-  /** Other words a player may type for it. */
-  readonly aliases: readonly string[];
-}
+import type { CardText } from './cards.ts';
 
 export interface KindText {
   /** `strong zombie`. */
@@ -67,7 +60,9 @@ export interface Messages {
   readonly labels: Readonly<Record<Label, string>>;
   /** The three phases of a turn. */
   readonly phases: readonly [string, string, string];
-  readonly prompts: { readonly [P in Prompt]: (view: View, name: NameOf) => string };
+  readonly prompts: { readonly [P in SharedPrompt]: (view: View, name: NameOf) => string };
+  /** What a card with this effect asks for: its target. */
+  readonly aims: { readonly [E in AimingEffect]: (card: Resource, view: View) => string };
   readonly choices: { readonly [D in Choice['do']]: (choice: ChoiceOf<D>, view: View, name: NameOf) => string };
   readonly events: { readonly [T in Event['type']]: (e: EventOf<T>, name: NameOf) => string };
   /** Survivors and zombies of a shelter, as `advice.ts` counts them. */
@@ -89,12 +84,15 @@ export interface CiszaTexts extends GameTexts<Choice, Event, View> {
   readonly phases: Messages['phases'];
 }
 
-export function texts({ prompts, choices, events, verbs, ...words }: Messages): CiszaTexts {
+export function texts({ prompts, aims, choices, events, verbs, ...words }: Messages): CiszaTexts {
   return {
     ...words,
     // The cards of a pack are our own ones, in other numbers.
     ruleNote: () => null,
-    prompt: (prompt, view, name) => prompts[promptOf(prompt)](view, name),
+    prompt: (prompt, view, name) => {
+      const card = aimedBy(prompt);
+      return card === null ? prompts[sharedPromptOf(prompt)](view, name) : aims[effectOf(card)](card, view);
+    },
     option: (choice, view, name) => choices[choice.do](choice as never, view, name),
     event: (e, name) => events[e.type](e as never, name),
     words: (choice) => searchable([...namesIn(choice, words), ...verbs[choice.do]]),
@@ -116,7 +114,10 @@ function namesIn(choice: Choice, { cards, kinds }: Pick<Messages, 'cards' | 'kin
     case 'eliminate':
       return choice.zombies.flatMap(ofKind);
     case 'blast':
-      return [...ofCard('mines'), ...[...choice.attackers, ...choice.newcomers].flatMap(ofKind)];
+      return [
+        ...RESOURCES.filter((card) => effectOf(card) === 'blowUp').flatMap(ofCard),
+        ...[...choice.attackers, ...choice.newcomers].flatMap(ofKind),
+      ];
     case 'send':
       return ofKind(choice.zombie);
     case 'keep':

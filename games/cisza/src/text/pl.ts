@@ -2,9 +2,10 @@
 import type { Seat } from '@horda/kernel';
 import { plural, type NameOf } from '@horda/parts';
 import { handOutCause } from '../cite.ts';
-import { isBarrier, PRINTED, type Resource } from '../content/resources.ts';
+import { factsOf, isBarrier, PRINTED, type Resource } from '../content/resources.ts';
 import type { ZombieKind } from '../state.ts';
 import type { View } from '../view.ts';
+import { cardTexts } from './cards.ts';
 import {
   attackersLeft,
   isOwn,
@@ -16,92 +17,10 @@ import {
   surpriseSends,
   tally,
   texts,
-  type CardText,
   type CiszaTexts,
 } from './messages.ts';
 
-const cards: Readonly<Record<Resource, CardText>> = {
-  axe: {
-    name: 'Siekiera',
-    text: 'Usuń ze swojego schronu zwykłego albo szybkiego zombie.',
-    aliases: ['topór'],
-  },
-  revolver: {
-    name: 'Rewolwer',
-    text: 'Usuń ze swojego schronu zwykłego albo szybkiego zombie.',
-    aliases: ['pistolet'],
-  },
-  shotgun: {
-    name: 'Shotgun',
-    text: 'Usuń ze swojego schronu silnego zombie albo dwóch słabych: zwykłych lub szybkich.',
-    aliases: ['strzelba', 'dubeltówka'],
-  },
-  sniperRifle: {
-    name: 'Karabin Snajperski',
-    text: 'Usuń dowolnego zombie ze swojego schronu albo tego, którego widać na talii Miasta.',
-    aliases: ['snajper', 'snajperka'],
-  },
-  walkieTalkie: {
-    name: 'Krótkofalówka',
-    text: 'Weź do schronu ocalałego, który leży na talii Miasta.',
-    aliases: ['radio'],
-  },
-  flare: {
-    name: 'Flara',
-    text: 'Weź do schronu dwóch kolejnych ocalałych z talii Miasta.',
-    aliases: ['raca'],
-  },
-  megaphone: {
-    name: 'Megafon',
-    text: 'Weź do schronu ocalałego, który leży na talii Miasta.',
-    aliases: [],
-  },
-  barricade: {
-    name: 'Barykada',
-    text: 'Leży w schronie. Odrzucona podczas ataku zatrzymuje jednego zombie.',
-    aliases: [],
-  },
-  alarm: {
-    name: 'Alarm',
-    text: 'Leży w schronie. Gdy go odrzucisz podczas ataku, w tej turze nikt już nie atakuje.',
-    aliases: [],
-  },
-  mines: {
-    name: 'Miny',
-    text: 'Leżą w schronie. Odrzucone podczas ataku usuwają jednego lub dwóch zombie.',
-    aliases: ['mina'],
-  },
-  sabotage: {
-    name: 'Sabotaż',
-    text: 'Wskaż gracza: wszystkie jego bariery przepadają.',
-    aliases: [],
-  },
-  eviction: {
-    name: 'Eksmisja',
-    text: 'Zamień się z kimś wszystkimi zombie i barierami. Ocalali zostają na miejscu.',
-    aliases: [],
-  },
-  bribery: {
-    name: 'Przekupstwo',
-    text: 'Przejmij ocalałego od kogoś, kto ma ich co najmniej dwóch.',
-    aliases: ['łapówka'],
-  },
-  sacrifice: {
-    name: 'Poświęcenie',
-    text: 'Oddaj ocalałego, a wszystkich swoich zombie rozdaj innym, jak zechcesz.',
-    aliases: ['ofiara'],
-  },
-  drone: {
-    name: 'Dron',
-    text: 'Wyślij swojego zombie do innego gracza. To tam powstaje hałas.',
-    aliases: [],
-  },
-  surprise: {
-    name: 'Niespodzianka!',
-    text: 'Wyślij do jednego gracza swojego zombie, a za nim wierzchnią kartę Miasta jako zombie.',
-    aliases: ['prezent'],
-  },
-};
+const cards = cardTexts('pl');
 
 /** Przymiotnik: jaki? (mianownik), jakiego? (biernik), jakich? (po liczbie). Słowo „zombie” się nie odmienia. */
 const KIND: Readonly<Record<ZombieKind, { readonly who: string; readonly whom: string; readonly many: string }>> = {
@@ -144,6 +63,11 @@ function thenNoise({ city: { top } }: View): string {
   if (top === null) return UNHEARD;
   if (top === 'survivor') return 'Potem hałas odwróci wierzchnią kartę Miasta.';
   return `Potem hałas sprowadzi do ciebie ${KIND[top].whom} zombie z talii Miasta.`;
+}
+
+/** Co następuje po efekcie karty: hałas, jeśli ma ona jego symbol. */
+function afterwards(card: Resource, view: View): string {
+  return PRINTED[card].noise ? thenNoise(view) : 'Bez hałasu.';
 }
 
 function thenNoiseThere({ city: { top } }: View): string {
@@ -243,36 +167,45 @@ export const pl: CiszaTexts = texts({
       const { loose } = view;
       const next = loose[0] === undefined ? 'zombie' : `${KIND[loose[0].kind].whom} zombie`;
       const left = `Do rozdania: ${zombieCount(loose.length)}.`;
-      switch (handOutCause(view)) {
+      const cause = handOutCause(view);
+      switch (cause) {
         case 'horde':
           return `Horda: komu przydzielasz ${next}? Każdy schron dostaje najwyżej jednego. ${left}`;
-        case 'sacrifice':
-          return `Poświęcenie: do kogo wysyłasz ${next}? ${left}`;
         case 'elimination':
           return `Odpadasz z gry: któremu sąsiadowi zostawiasz ${next}? ${left}`;
+        default:
+          return `${cards[cause].name}: do kogo wysyłasz ${next}? ${left}`;
       }
     },
-    'sendOne.choose': (view) =>
-      view.inPlay === 'drone'
-        ? `Dron: wybierz zombie, którego wysyłasz. ${thenNoiseThere(view)}`
-        : 'Niespodzianka! Wybierz zombie, którego wysyłasz.',
-    'axe.aim': () => 'Siekiera: wskaż cel w swoim schronie. Bez hałasu.',
-    'revolver.aim': (view) => `Rewolwer: wskaż cel w swoim schronie. ${thenNoise(view)}`,
-    'shotgun.aim': (view) => `Shotgun: wskaż cel w swoim schronie. ${thenNoise(view)}`,
-    'sniperRifle.aim': () => 'Karabin Snajperski: wskaż cel w swoim schronie albo na talii Miasta. Bez hałasu.',
-    'mines.aim': (view) => `Miny: wybierz jednego lub dwóch zombie. ${thenNoise(view)}`,
-    'sabotage.aim': (view) => `Sabotaż: wskaż, kto straci wszystkie bariery. ${thenNoise(view)}`,
-    'eviction.aim': (view) => `Eksmisja: wskaż, z kim zamieniasz się zombie i barierami. ${thenNoise(view)}`,
-    'bribery.aim': () => 'Przekupstwo: wskaż, komu zabierasz ocalałego. Bez hałasu.',
-    'drone.aim': (view) => `Dron: wskaż, do kogo wysyłasz swojego zombie. ${thenNoiseThere(view)}`,
-    'surprise.aim': (view) => {
+    'sendOne.choose': (view) => {
+      const { inPlay } = view;
+      if (inPlay === null) return 'Wybierz zombie, którego wysyłasz.';
+      const { name } = cards[inPlay];
+      return factsOf(inPlay).ownNoise === null
+        ? `${sentence(name)} Wybierz zombie, którego wysyłasz.`
+        : `${name}: wybierz zombie, którego wysyłasz. ${thenNoiseThere(view)}`;
+    },
+  },
+  aims: {
+    killWeak: (card, view) => `${cards[card].name}: wskaż cel w swoim schronie. ${afterwards(card, view)}`,
+    killStrongOrTwo: (card, view) => `${cards[card].name}: wskaż cel w swoim schronie. ${afterwards(card, view)}`,
+    killAny: (card, view) =>
+      `${cards[card].name}: wskaż cel w swoim schronie albo na talii Miasta. ${afterwards(card, view)}`,
+    blowUp: (card, view) => `${cards[card].name}: wybierz jednego lub dwóch zombie. ${afterwards(card, view)}`,
+    destroyBarriers: (card, view) =>
+      `${cards[card].name}: wskaż, kto straci wszystkie bariery. ${afterwards(card, view)}`,
+    swapShelters: (card, view) =>
+      `${cards[card].name}: wskaż, z kim zamieniasz się zombie i barierami. ${afterwards(card, view)}`,
+    takeSurvivor: (card, view) => `${cards[card].name}: wskaż, komu zabierasz ocalałego. ${afterwards(card, view)}`,
+    sendLoudly: (card, view) => `${cards[card].name}: wskaż, do kogo wysyłasz swojego zombie. ${thenNoiseThere(view)}`,
+    sendWithTop: (card, view) => {
       switch (surpriseSends(view)) {
         case 'both':
-          return 'Niespodzianka! Wskaż, kto dostanie twojego zombie i wierzchnią kartę Miasta.';
+          return `${sentence(cards[card].name)} Wskaż, kto dostanie twojego zombie i wierzchnią kartę Miasta.`;
         case 'own':
-          return 'Niespodzianka! Wskaż, kto dostanie twojego zombie.';
+          return `${sentence(cards[card].name)} Wskaż, kto dostanie twojego zombie.`;
         case 'city':
-          return 'Niespodzianka! Wskaż, kto dostanie wierzchnią kartę Miasta.';
+          return `${sentence(cards[card].name)} Wskaż, kto dostanie wierzchnią kartę Miasta.`;
       }
     },
   },
@@ -325,14 +258,22 @@ export const pl: CiszaTexts = texts({
     zombieWoke: (e) => `Na talii Miasta budzi się ${KIND[e.kind].who} zombie.`,
     zombieArrived: (e, name) => `${name(e.shelter)}: do schronu wchodzi ${KIND[e.kind].who} zombie z Miasta.`,
     hordeCame: (e, name) => `Horda! Zombie przydziela ${name(e.dealer)}.`,
-    hordeDrawn: ({ kinds, another }) => {
-      if (kinds.length === 0)
-        return another
-          ? 'Z talii Miasta wychodzi tylko kolejna Horda.'
-          : 'Miasto jest puste: z Hordą nikt nie przychodzi.';
-      return another
-        ? `W Hordzie: ${zombies(kinds, 'who')} oraz kolejna Horda.`
-        : `W Hordzie: ${zombies(kinds, 'who')}.`;
+    hordeDrawn: ({ kinds, another, several = 1 }) => {
+      const more = plural('pl', several, {
+        one: 'kolejna Horda',
+        few: '# kolejne Hordy',
+        many: '# kolejnych Hord',
+        other: '# kolejnych Hord',
+      });
+      if (kinds.length > 0)
+        return another ? `W Hordzie: ${zombies(kinds, 'who')} oraz ${more}.` : `W Hordzie: ${zombies(kinds, 'who')}.`;
+      if (!another) return 'Miasto jest puste: z Hordą nikt nie przychodzi.';
+      return plural('pl', several, {
+        one: `Z talii Miasta wychodzi tylko ${more}.`,
+        few: `Z talii Miasta wychodzą tylko ${more}.`,
+        many: `Z talii Miasta wychodzi tylko ${more}.`,
+        other: `Z talii Miasta wychodzi tylko ${more}.`,
+      });
     },
     zombieSent: (e, name) =>
       e.from === null

@@ -3,9 +3,9 @@ import type { Citations, GameTexts } from '@horda/parts';
 import { repeated, toldOfSettings, unreadable, unsearchable } from '@horda/testing';
 import { expect, test } from 'vitest';
 import { figures } from '../advice.ts';
-import { cite, promptOf, PROMPTS, RULE_OF_CARD } from '../cite.ts';
+import { cite, PROMPTS, sharedPromptOf } from '../cite.ts';
 import { KINDS } from '../content/city.ts';
-import { RESOURCES, TYPES } from '../content/resources.ts';
+import { PRINTED, RESOURCES, TYPES } from '../content/resources.ts';
 import { cisza } from '../game.ts';
 import { OPTIONS } from '../options.ts';
 import type { Choice, Event, Options, State } from '../state.ts';
@@ -51,7 +51,9 @@ const EVENTS: { readonly [T in Event['type']]: readonly Extract<Event, { readonl
   hordeDrawn: [
     { type: 'hordeDrawn', kinds: ['regular', 'fast', 'regular', 'strong'], another: false },
     { type: 'hordeDrawn', kinds: ['fast'], another: true },
+    { type: 'hordeDrawn', kinds: ['fast'], another: true, several: 2 },
     { type: 'hordeDrawn', kinds: [], another: true },
+    { type: 'hordeDrawn', kinds: [], another: true, several: 5 },
     { type: 'hordeDrawn', kinds: [], another: false },
   ],
   zombieSent: [
@@ -164,7 +166,7 @@ test('every choice has a label in both languages, and no two share one', () => {
 });
 
 test('an unknown prompt is a mistake and not a text', () => {
-  expect(() => promptOf('axe.aimm')).toThrow('axe.aimm');
+  expect(() => sharedPromptOf('axe.aimm')).toThrow('axe.aimm');
   expect(() => pl.prompt('toString', VIEW, name)).toThrow('toString');
 });
 
@@ -314,7 +316,7 @@ test('every prompt, event and card cites a rule that exists', () => {
   for (const prompt of PROMPTS) expect(RULES).toContain(cited.prompt(prompt, VIEW));
   for (const e of ALL_EVENTS) expect(RULES).toContain(cited.event(e));
   for (const card of RESOURCES) {
-    const rule = RULEBOOK.find(({ id }) => id === RULE_OF_CARD[card])!;
+    const rule = RULEBOOK.find(({ id }) => id === PRINTED[card].rule)!;
     expect(rule.pl.startsWith(`${pl.cards[card].name.replace('!', '')}`)).toBe(true);
     expect(rule.en.startsWith(`${en.cards[card].name.replace('!', '')}`)).toBe(true);
   }
@@ -333,7 +335,7 @@ test('where an event tells more, its citation is more precise', () => {
   const rules = (type: Event['type']): string[] => EVENTS[type].map((e) => cite.event(e));
   expect(rules('noiseMade')).toEqual(['C24', 'A5']);
   expect(rules('zombieArrived')).toEqual(['C22', 'C51']);
-  expect(rules('hordeDrawn')).toEqual(['C55', 'C60', 'C60', 'A15']);
+  expect(rules('hordeDrawn')).toEqual(['C55', 'C60', 'C60', 'C60', 'C60', 'A15']);
   expect(rules('zombieEliminated')).toEqual(['C39', 'A6']);
   expect(rules('gameEnded')).toEqual(['C100', 'C105', 'C106']);
   expect(cite.event({ type: 'cardPlayed', seat: 0, card: 'alarm' })).toBe('C70');

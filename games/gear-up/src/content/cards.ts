@@ -1,8 +1,9 @@
 /** The content a table is played with, and its zombie cards one by one. */
 import { memo } from '@horda/parts';
 import type { CardId } from '../state.ts';
-import { SPECIAL_KINDS, STANDARD_KINDS, type Content, type ZombieCard, type ZombieKind } from './content.ts';
+import type { Content, ZombieCard, ZombieKind } from './content.ts';
 import { HOUSE } from './house.ts';
+import { KIND_FACTS } from './kinds.ts';
 
 /** Whatever knows which content it is played with: states and views. */
 export interface WithPack {
@@ -24,9 +25,9 @@ export function zombieCard(s: WithPack, card: CardId): ZombieCard {
 }
 
 export function isStandard(kind: ZombieKind): boolean {
-  return (STANDARD_KINDS as readonly ZombieKind[]).includes(kind);
+  return KIND_FACTS[kind].pile === 'standard';
 }
 
 export function isSpecial(kind: ZombieKind): boolean {
-  return (SPECIAL_KINDS as readonly ZombieKind[]).includes(kind);
+  return KIND_FACTS[kind].pile === 'special';
 }

@@ -1,42 +1,22 @@
 /** What is printed on the components of Gear Up: the form of the house content and of every pack. Plain data. */
 
+import type { Effect, StartingEffect } from './effects.ts';
+import type { ZombieKind } from './kinds.ts';
+
+export { EFFECTS, STARTING_EFFECTS, type Effect } from './effects.ts';
+export { SPECIAL_KINDS, STANDARD_KINDS, type ZombieKind } from './kinds.ts';
+
 /** Where a value comes from: the rulebook, published cards, or a design of our own. */
 export type Source = 'rulebook' | 'published' | 'house';
 
 export const COLOURS = ['red', 'green', 'blue', 'yellow'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** The effects of weapons. (B106–B126) */
-export const EFFECTS = [
-  'knockback',
-  'multiHit2',
-  'multiHit3',
-  'scavenge',
-  'ready',
-  'longRange',
-  'armUp',
-  'split',
-  'adrenaline',
-  'quickReload',
-  'criticalHit',
-  'mowDown',
-  'explosion',
-  'fury',
-] as const;
-export type Effect = (typeof EFFECTS)[number];
-
-/** Effects that a weapon may have from the beginning. (B11) */
-export const STARTING_EFFECTS = ['knockback', 'multiHit2'] as const satisfies readonly Effect[];
-
 /** Speeds of zombies; a turn card moves one of them, both or none. */
 export const SPEEDS = ['slow', 'fast'] as const;
 export type Speed = (typeof SPEEDS)[number];
 export const MARCHES = ['none', 'slow', 'fast', 'both'] as const;
 export type March = (typeof MARCHES)[number];
-
-export const STANDARD_KINDS = ['walker', 'runner', 'crawler', 'chomper'] as const;
-export const SPECIAL_KINDS = ['soldier', 'stinker', 'fatty', 'bomber'] as const;
-export type ZombieKind = (typeof STANDARD_KINDS)[number] | (typeof SPECIAL_KINDS)[number];
 
 export const BOSSES = ['superAbomination', 'pyramid', 'zombiephant', 'deadSox', 'screamer', 'mutation'] as const;
 export type BossId = (typeof BOSSES)[number];
@@ -68,7 +48,7 @@ export interface Weapon {
   readonly colour: Colour;
   /** The id of its hit shape. */
   readonly shape: string;
-  readonly start: (typeof STARTING_EFFECTS)[number] | null;
+  readonly start: StartingEffect | null;
   readonly upgrades: readonly [Effect, Effect];
   /** The upgrades on the solo side. */
   readonly solo: readonly [Effect, Effect];

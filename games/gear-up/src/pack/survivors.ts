@@ -2,16 +2,14 @@
 import { numberAt, textAt, wordAt } from '@horda/parts';
 import {
   COLOURS,
-  EFFECTS,
   FURY_BONUSES,
-  STARTING_EFFECTS,
   type Companion,
-  type Effect,
   type FuryBonus,
   type Survivor,
   type Tracks,
   type Weapon,
 } from '../content/content.ts';
+import { EFFECT_FACTS, EFFECTS, effectsOfGroup, STARTING_EFFECTS, type Effect } from '../content/effects.ts';
 import {
   entriesAt,
   idAt,
@@ -31,10 +29,9 @@ const LONGEST_TRACK = 40;
 const LONGEST_FURY = 12;
 /** One for each player. (B4) */
 const SURVIVORS = 6;
-const AREA_EFFECTS: readonly Effect[] = ['mowDown', 'explosion'];
-const MULTI_HITS: readonly Effect[] = ['multiHit2', 'multiHit3'];
-/** Fury is crossed off beside a weapon; a card of a companion has no room for it. */
-const COMPANION_EFFECTS = EFFECTS.filter((effect) => effect !== 'fury');
+const AREA_EFFECTS = effectsOfGroup('area');
+const MULTI_HITS = effectsOfGroup('multiHit');
+const COMPANION_EFFECTS = EFFECTS.filter((effect) => !EFFECT_FACTS[effect].onlyOfWeapons);
 
 export function tracksAt(place: Place): Tracks | null {
   const before = place[0].length;

@@ -1,6 +1,7 @@
 import { call, emit, rule } from '@horda/kernel';
 import { zombieCard } from '../content/cards.ts';
 import type { March } from '../content/content.ts';
+import { KIND_FACTS } from '../content/kinds.ts';
 import { damage } from '../rules/damage.ts';
 import { damageOf, refOf } from '../rules/table.ts';
 import { discard } from '../rules/zombies.ts';
@@ -15,7 +16,7 @@ export const march = rule<State, { march: March }>('march')({
       for (const z of one.street) {
         if (z.space !== 1 || !moves(s, z, my.march)) continue;
         const hurt = damageOf(s, one, z);
-        if (zombieCard(s, z.card).kind === 'bomber') {
+        if (KIND_FACTS[zombieCard(s, z.card).kind].explodes) {
           // It goes off instead, among all. (B128, G16, G17)
           bombers.push(z);
           emit(s, { type: 'bomberExploded', seat, zombie: refOf(s, z.card), damage: hurt });

@@ -13,6 +13,7 @@ import {
   type Wave,
   type Letter,
 } from '../content/content.ts';
+import { KIND_FACTS } from '../content/kinds.ts';
 import { bits } from '../geometry/geometry.ts';
 import type { CardId, Mask, State, SurvivorState, Target, Track, Zombie, ZombieRef } from '../state.ts';
 
@@ -107,7 +108,7 @@ export function damageOf(s: State, { street }: SurvivorState, z: Zombie): number
   const own = bits(zombieBoard(s, z.card).damage.lo & ~z.crossed) + zombieCard(s, z.card).permanent;
   let stench = 0;
   for (const other of street)
-    if (other !== z && zombieCard(s, other.card).kind === 'stinker' && !isDead(s, other)) stench++;
+    if (other !== z && KIND_FACTS[zombieCard(s, other.card).kind].stinks && !isDead(s, other)) stench++;
   return own + stench;
 }
 

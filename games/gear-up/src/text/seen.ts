@@ -13,6 +13,7 @@ import {
   type Weapon,
   type ZombieKind,
 } from '../content/content.ts';
+import { KIND_FACTS } from '../content/kinds.ts';
 import { figureOf } from '../geometry/geometry.ts';
 import type { Activation, CardId, Choice, DamageCause, Target, Tool } from '../state.ts';
 import type { SurvivorView, View, ZombieView } from '../view.ts';
@@ -189,7 +190,7 @@ export function threatTo(view: View, content: Content, seat: Seat): number {
   if (march === 'none') return 0;
   const damage = (who: SurvivorView, own: boolean): number =>
     who.street
-      .filter(({ space, kind, left }) => space === 1 && left > 0 && (own || kind === 'bomber'))
+      .filter(({ space, kind, left }) => space === 1 && left > 0 && (own || KIND_FACTS[kind].explodes))
       .filter(({ card }) => march === 'both' || zombieCards(content)[card]?.speed === march)
       .reduce((sum, zombie) => sum + zombie.damage, 0);
   return view.survivors.reduce((sum, who, at) => sum + damage(who, at === seat), 0);

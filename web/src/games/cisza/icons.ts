@@ -1,4 +1,4 @@
-/** The icons of the packaged set that Cisza shows. */
+/** The icons of the packaged set that Cisza shows, and each effect in pictograms. */
 import { body as barrier } from 'virtual:game-icon/barrier';
 import { body as candleLight } from 'virtual:game-icon/candle-light';
 import { body as crowbar } from 'virtual:game-icon/crowbar';
@@ -26,7 +26,7 @@ import { body as vintageRobot } from 'virtual:game-icon/vintage-robot';
 import { body as walkieTalkie } from 'virtual:game-icon/walkie-talkie';
 import { body as winchesterRifle } from 'virtual:game-icon/winchester-rifle';
 import { body as woodenFence } from 'virtual:game-icon/wooden-fence';
-import type { Resource } from '@horda/cisza/content/resources';
+import { PRINTED, type Effect, type Resource } from '@horda/cisza/content/resources';
 import type { ZombieKind } from '@horda/cisza/state';
 
 export const CARD_ICON: Readonly<Record<Resource, string>> = {
@@ -65,4 +65,42 @@ export const ICON = {
   house,
   otherHouse: familyHouse,
   city: modernCity,
+};
+
+export type Written = '/' | '+' | '1×' | '2×' | `${number}`;
+export type Sign =
+  | Written
+  | ZombieKind
+  | 'held'
+  | 'person'
+  | 'given'
+  | 'kill'
+  | 'fence'
+  | 'broken'
+  | 'house'
+  | 'other'
+  | 'city'
+  | 'noise'
+  | 'to'
+  | 'swap';
+
+/** What a card does, in pictograms. */
+export function signsOf(card: Resource): readonly Sign[] {
+  return SIGNS_OF_EFFECT[PRINTED[card].effect](card);
+}
+
+const SIGNS_OF_EFFECT: Readonly<Record<Effect, (card: Resource) => readonly Sign[]>> = {
+  killWeak: () => ['regular', '/', 'fast', 'to', 'kill'],
+  killStrongOrTwo: () => ['strong', '/', 'regular', 'fast', 'to', 'kill'],
+  killAny: () => ['strong', '/', 'city', 'to', 'kill'],
+  rescue: (card) => [`${PRINTED[card].survivors ?? 1}`, 'person', 'to', 'house'],
+  holdOne: () => ['fence', 'to', '1×', 'held'],
+  callOff: () => ['fence', 'to', 'held', 'held', 'held'],
+  blowUp: () => ['fence', 'to', '2×', 'kill'],
+  destroyBarriers: () => ['other', 'to', 'broken'],
+  swapShelters: () => ['regular', 'fence', 'swap', 'other'],
+  takeSurvivor: () => ['other', 'person', 'to', 'house'],
+  driveOut: () => ['given', '+', 'regular', 'to', 'other'],
+  sendLoudly: () => ['regular', 'to', 'other', '+', 'noise'],
+  sendWithTop: () => ['regular', '+', 'city', 'to', 'other'],
 };

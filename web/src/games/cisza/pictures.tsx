@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { Arrow, Icon } from '../../art/icon.tsx';
 import { NoiseMark } from '../../art/marks.tsx';
 import { memo } from '../../art/memo.ts';
-import { CARD_ICON, ICON, KIND_ICON } from './icons.ts';
+import { CARD_ICON, ICON, KIND_ICON, signsOf, type Sign, type Written } from './icons.ts';
 
 const rays = (): string => {
   let path = '';
@@ -83,9 +83,9 @@ export const CardPicture = memo(function CardPicture({ card }: { readonly card: 
   );
 });
 
-type Sign = keyof typeof SIGNS | '/' | '+' | '1' | '2' | '1×' | '2×';
+type Drawn = Exclude<Sign, Written>;
 
-const SIGNS = {
+const SIGNS: Readonly<Record<Drawn, JSX.Element>> = {
   regular: <Box tone="dead" body={KIND_ICON.regular} />,
   fast: <Box tone="dead" body={KIND_ICON.fast} />,
   strong: <Box tone="dead" body={KIND_ICON.strong} />,
@@ -119,32 +119,15 @@ function Box({ tone, body }: { readonly tone: string; readonly body: string }) {
   );
 }
 
-const EFFECT: Readonly<Record<Resource, readonly Sign[]>> = {
-  axe: ['regular', '/', 'fast', 'to', 'kill'],
-  revolver: ['regular', '/', 'fast', 'to', 'kill'],
-  shotgun: ['strong', '/', 'regular', 'fast', 'to', 'kill'],
-  sniperRifle: ['strong', '/', 'city', 'to', 'kill'],
-  walkieTalkie: ['1', 'person', 'to', 'house'],
-  flare: ['2', 'person', 'to', 'house'],
-  megaphone: ['1', 'person', 'to', 'house'],
-  barricade: ['fence', 'to', '1×', 'held'],
-  alarm: ['fence', 'to', 'held', 'held', 'held'],
-  mines: ['fence', 'to', '2×', 'kill'],
-  sabotage: ['other', 'to', 'broken'],
-  eviction: ['regular', 'fence', 'swap', 'other'],
-  bribery: ['other', 'person', 'to', 'house'],
-  sacrifice: ['given', '+', 'regular', 'to', 'other'],
-  drone: ['regular', 'to', 'other', '+', 'noise'],
-  surprise: ['regular', '+', 'city', 'to', 'other'],
-};
+function isWritten(sign: Sign): sign is Written {
+  return !(sign in SIGNS);
+}
 
 /** Read from left to right; the sentence below says the same. */
 export const EffectStrip = memo(function EffectStrip({ card }: { readonly card: Resource }) {
   return (
     <div class="slip-effect" aria-hidden="true">
-      {EFFECT[card].map((sign) =>
-        sign in SIGNS ? SIGNS[sign as keyof typeof SIGNS] : <i class="sign-word">{sign}</i>,
-      )}
+      {signsOf(card).map((sign) => (isWritten(sign) ? <i class="sign-word">{sign}</i> : SIGNS[sign]))}
     </div>
   );
 });

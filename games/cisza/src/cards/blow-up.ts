@@ -1,4 +1,5 @@
 import { offer, rule, suspended, type Seat } from '@horda/kernel';
+import type { Resource } from '../content/resources.ts';
 import { eliminate, ZOMBIE_KINDS } from '../rules/shelter.ts';
 import {
   ATTACK,
@@ -12,12 +13,12 @@ import {
 
 type Blast = Choice & { do: 'blast' };
 
-/** Discard them to eliminate 1 or 2 zombies of any kind in your shelter, newcomers too. Noise. (C79, C81, A22) */
-export const mines: BarrierCard = {
+/** Mines: discard them to eliminate 1 or 2 zombies of any kind in your shelter, newcomers too. (C79, C81, A22) */
+export const blowUp = (card: Resource, aim: string): BarrierCard => ({
   unused: (_s, _seat, attack) => (attackersLeft(attack) > 0 ? null : 'A22'),
-  use: rule<State, { seat: Seat }, Blast>('mines')({
+  use: rule<State, { seat: Seat }, Blast>(card)({
     aim(s, { seat }, f) {
-      offer(s, f, seat, 'mines.aim', mineTargets(s, seat, suspended(s, ATTACK).attackers));
+      offer(s, f, seat, aim, blasts(s, seat, suspended(s, ATTACK).attackers));
     },
     blast(s, { seat }, { pick }) {
       const attack = suspended(s, ATTACK);
@@ -29,10 +30,10 @@ export const mines: BarrierCard = {
       }
     },
   }),
-};
+});
 
 /** One or two of those who attack, of those who have just come, or one of each. */
-function mineTargets(s: State, seat: Seat, attackers: number): Blast[] {
+function blasts(s: State, seat: Seat, attackers: number): Blast[] {
   const { zombies } = s.shelters[seat]!;
   const attacking = upToTwo(s, zombies.slice(0, attackers));
   const come = upToTwo(s, zombies.slice(attackers));

@@ -1,13 +1,14 @@
 import { emit, offer, rule, type Seat } from '@horda/kernel';
+import { PRINTED, type Resource } from '../content/resources.ts';
 import { anyOther, targets } from '../rules/shelter.ts';
 import type { Card, Choice, Shelter, State } from '../state.ts';
 
-/** Destroy all barriers of another player. Noise. (C88, A27, A28) */
-export const sabotage: Card = {
-  blocked: (s, seat) => (anyOther(s, seat, hasBarriers) ? null : 'C88'),
-  effect: rule<State, { seat: Seat }, Choice & { do: 'target' }>('sabotage')({
+/** Sabotage: destroy all barriers of another player. (C88, A27, A28) */
+export const destroyBarriers = (card: Resource, aim: string): Card => ({
+  blocked: (s, seat) => (anyOther(s, seat, hasBarriers) ? null : PRINTED[card].rule),
+  effect: rule<State, { seat: Seat }, Choice & { do: 'target' }>(card)({
     aim(s, { seat }, f) {
-      offer(s, f, seat, 'sabotage.aim', targets(s, seat, hasBarriers));
+      offer(s, f, seat, aim, targets(s, seat, hasBarriers));
     },
     wreck(s, _my, { pick }) {
       const shelter = s.shelters[pick.seat]!;
@@ -17,7 +18,7 @@ export const sabotage: Card = {
       emit(s, { type: 'barriersDestroyed', shelter: pick.seat, barriers });
     },
   }),
-};
+});
 
 function hasBarriers({ barriers }: Shelter): boolean {
   return barriers.length > 0;

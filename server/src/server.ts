@@ -10,6 +10,7 @@ import { openMetrics, watchPool } from './http/metrics.ts';
 import { openSockets } from './http/socket.ts';
 import { openWebhooks } from './http/webhooks.ts';
 import { Hall } from '@horda/tables/live/hall';
+import type { Secrets } from '@horda/tables/live/secrets';
 import type { Log } from '@horda/tables/live/services';
 import { nodeSecrets } from './secrets.ts';
 import { openStore } from './storage/open.ts';
@@ -58,7 +59,11 @@ const IDLE = 60_000;
 /** With several nodes, how long bots are left to the node that asked them. */
 const GRACE = 2_000;
 
-export async function serve(options: ServeOptions): Promise<Running> {
+/**
+ * `secrets`: where ids, keys, deals and the worlds of bots come from. Only tests give others than those that nobody can
+ * guess (`@horda/tables/test/seeded-secrets`), and no option of a command leads here.
+ */
+export async function serve(options: ServeOptions, secrets: Secrets = nodeSecrets): Promise<Running> {
   if (options.client !== undefined && !isBuilt(options.client))
     throw new CannotServe(`there is no built page in ${options.client}: it has no index.html`);
   const store = await opened(options);
@@ -70,14 +75,14 @@ export async function serve(options: ServeOptions): Promise<Running> {
     error: (what, about) => logger.error(about ?? {}, what),
   };
   const metrics = openMetrics();
-  const pool = openBotPool({ log: (line) => logger.error(line) });
+  const pool = openBotPool({ log: (line) => logger.error(line), newSeed: secrets.newSeed });
   const webhooks = openWebhooks(store, log, options.insideWebhooks ?? false);
   const hall = new Hall({
     store,
     games: options.games === undefined ? findGame : (id) => games.find(({ game }) => game.id === id),
     fetchGame: async () => {},
     pool,
-    secrets: nodeSecrets,
+    secrets,
     now: Date.now,
     grace: options.database === null ? 0 : GRACE,
     idle,

@@ -1,10 +1,10 @@
 /** Every game of the list between friends, each with a browser: from the form over the link to a rematch. */
 import { GAMES, type Entry } from '@horda/games';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Visit } from './browser.ts';
 import { look } from './look.ts';
 import { aTurnOrTheEnd, tableOf } from './robots.ts';
-import { startPage, type RunningPage } from './running-page.ts';
+import { usePage } from './running-page.ts';
 import { WORDS } from './words.ts';
 
 const words = WORDS.pl;
@@ -14,9 +14,7 @@ const NAMES = ['Ada', 'Bob', 'Cyd', 'Dan'] as const;
 /** Nobody needs so many answers for a turn of any game. */
 const MOST_ANSWERS = 60;
 
-let s: RunningPage;
-beforeAll(async () => void (s = await startPage()));
-afterAll(() => s.close());
+const s = usePage();
 
 test.each(GAMES)(
   'friends play $game.id online: by the link, a turn each, over a reload, to an agreed end and a rematch',
@@ -24,12 +22,12 @@ test.each(GAMES)(
     const friends = await sitDown(entry);
     await aTurnEach(friends);
 
-    const logs = await Promise.all(friends.map(logOf));
+    const told = await expectSameLogs(friends);
     for (const { page } of friends) {
       await page.reload();
       await tableOf(page, words).board.waitFor();
     }
-    expect(await Promise.all(friends.map(logOf))).toEqual(logs);
+    expect(await expectSameLogs(friends)).toEqual(told);
     await answerOnce(friends);
 
     await agreeToEnd(friends);
@@ -70,9 +68,15 @@ async function begin(friends: readonly Visit[]): Promise<void> {
   for (const { page: each } of friends) await tableOf(each, words).board.waitFor();
 }
 
-/** The lines of the table's log, without those about the people around it. */
+/** The lines of the table's log. */
 const logOf = ({ page }: Visit): Promise<readonly string[]> =>
   tableOf(page, words).log.getByRole('listitem').allInnerTexts();
+
+/** What has happened, once it has come to everybody. */
+async function expectSameLogs(friends: readonly Visit[]): Promise<readonly string[]> {
+  await expect.poll(async () => new Set((await Promise.all(friends.map(logOf))).map(String)).size).toBe(1);
+  return logOf(friends[0]!);
+}
 
 /** Everybody answers, and as many turns come to their end as there are friends. */
 async function aTurnEach(friends: readonly Visit[]): Promise<void> {

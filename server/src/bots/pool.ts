@@ -1,14 +1,12 @@
 /** Threads in which bots think, so that a slow one delays nobody. */
 import { availableParallelism } from 'node:os';
 import { findGame } from '@horda/games';
-import { openAsk, type AnyGame, type Ask, type Choice } from '@horda/kernel';
+import { openAsk, type AnyGame, type Ask, type Choice, type Seed } from '@horda/kernel';
 import { adviceIn, anyAnswer } from '@horda/tables/answers';
 import { PoolClosed, type Advice, type BotPool, type Job } from '@horda/tables/bots';
 import { nodeSecrets } from '../secrets.ts';
 import { Thread, type Thought } from './thread.ts';
 import { Turns } from './turns.ts';
-
-const { newSeed } = nodeSecrets;
 
 /** With what the operator wants to know of it. */
 export interface BotThreads extends BotPool {
@@ -37,6 +35,8 @@ export interface PoolOptions {
   readonly idleness?: number;
   /** What runs in the threads. */
   readonly worker?: URL;
+  /** For the dice of bots. */
+  readonly newSeed?: () => Seed;
   /** Gets a line for each failure; it names the game and the bot and nothing of the table. */
   readonly log?: (line: string) => void;
 }
@@ -63,6 +63,7 @@ class Pool implements BotThreads {
   readonly #patience: number;
   readonly #idleness: number;
   readonly #worker: URL;
+  readonly #newSeed: () => Seed;
   readonly #log: (line: string) => void;
   readonly #turns = new Turns<Pending>();
   readonly #threads = new Set<Thread>();
@@ -85,6 +86,7 @@ class Pool implements BotThreads {
     this.#patience = options.patience ?? 10_000;
     this.#idleness = options.idleness ?? 30_000;
     this.#worker = options.worker ?? new URL('./thinker.ts', import.meta.url);
+    this.#newSeed = options.newSeed ?? nodeSecrets.newSeed;
     this.#log = options.log ?? console.error;
   }
 
@@ -205,7 +207,7 @@ class Pool implements BotThreads {
     this.#running.add(pending);
     const { job, reasons } = pending;
     const { game, bot, seat, world } = job;
-    const thought = await thread.think({ game, bot, seat, world, seed: newSeed(), reasons }, this.#patience);
+    const thought = await thread.think({ game, bot, seat, world, seed: this.#newSeed(), reasons }, this.#patience);
     if (this.#closed !== null) return;
     this.#running.delete(pending);
     const own = this.#settle(pending, thought);
@@ -219,7 +221,7 @@ class Pool implements BotThreads {
   #settle({ job, game, ask, resolve }: Pending, thought: Thought): boolean {
     this.#turns.done(job.table, performance.now());
     const advice = this.#judge(job, ask, thought);
-    resolve(advice ?? anyAnswer(game, job.world, ask, newSeed()));
+    resolve(advice ?? anyAnswer(game, job.world, ask, this.#newSeed()));
     return advice !== null;
   }
 

@@ -3,13 +3,6 @@ import { gameIcons } from './web/build/game-icons.ts';
 
 const SKIPPED = ['**/node_modules/**', 'bench/peers/**'];
 const BROWSER_TESTS = 'web/test/**/*.test.ts';
-const SPEED_TESTS = ['web/test/**/speed.test.ts', 'bench/src/speed.test.ts'];
-
-const inBrowser = {
-  globalSetup: 'web/test/browser-run.ts',
-  // Another program on the machine can take a browser's time away; what is wrong fails twice.
-  retry: 1,
-};
 
 export default defineConfig({
   test: {
@@ -30,31 +23,19 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['**/*.test.ts'],
-          exclude: [...SKIPPED, BROWSER_TESTS, ...SPEED_TESTS],
+          exclude: [...SKIPPED, BROWSER_TESTS],
           globalSetup: 'testing/src/postgres-run.ts',
         },
       },
       {
         extends: true,
         test: {
-          ...inBrowser,
           name: 'browser',
           include: [BROWSER_TESTS],
-          exclude: [...SKIPPED, ...SPEED_TESTS],
-          // After all others: a page that shares its cores with them would be slow through no fault of its own.
+          exclude: SKIPPED,
+          globalSetup: 'web/test/browser-run.ts',
+          // After all others: they would only take each other's time.
           sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...inBrowser,
-          name: 'speed',
-          include: SPEED_TESTS,
-          // What is measured runs alone, and the best of three counts: the machine may have other work, too.
-          retry: 2,
-          maxWorkers: 1,
-          sequence: { groupOrder: 2 },
         },
       },
     ],

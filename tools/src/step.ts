@@ -6,11 +6,11 @@ import type { Outcome } from './summary.ts';
 
 export type Step = { name: string; command: string };
 
-const ENV = {
+const environment = (): NodeJS.ProcessEnv => ({
   ...process.env,
   ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
   PATH: [join(ROOT, 'node_modules', '.bin'), process.env['PATH']].join(delimiter),
-};
+});
 
 /** Runs a command to its end. Its output comes in one piece with the verdict, unless it is `live`. */
 export async function runStep({ name, command }: Step, live = false): Promise<Outcome> {
@@ -29,7 +29,7 @@ function execute(command: string, live: boolean): Promise<{ code: number | null;
   return new Promise((resolve) => {
     const child = spawn(command, {
       cwd: ROOT,
-      env: ENV,
+      env: environment(),
       shell: true,
       stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
     });

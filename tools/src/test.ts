@@ -1,4 +1,5 @@
-// Everything that must hold, in one run: `npm test`. All steps run, whatever fails before them.
+// Everything that must hold, in one run: `npm test`. All steps run, whatever fails before them. `npm run test:full` has
+// further cases of the same tests: whole games and lessons in every language and size, more of what is drawn by chance.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './sources.ts';
@@ -22,6 +23,8 @@ const CHECKS: readonly Step[] = [
   { name: 'lock file', command: 'node tools/src/check-lock.ts' },
   { name: 'sizes', command: 'node tools/src/check-sizes.ts' },
 ];
+
+if (process.argv.includes('--full')) process.env['HORDA_TESTS'] = 'full';
 
 const started = performance.now();
 mkdirSync(join(ROOT, 'reports'), { recursive: true });

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findChromium } from './chromium.ts';
-import { BUILT_PAGE } from './running-page.ts';
+import { BUILT_PAGE, TABLES } from './served-page.ts';
 
 const run = promisify(execFile);
 
@@ -18,4 +18,8 @@ export async function setup(): Promise<void> {
   });
   const unpacking = findChromium().catch((error: Error) => console.error(error.message));
   await Promise.all([building, unpacking]);
+}
+
+export function teardown(): void {
+  rmSync(TABLES, { recursive: true, force: true });
 }

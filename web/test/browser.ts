@@ -3,6 +3,9 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { findChromium } from './chromium.ts';
 
+/** A name that leads to this machine. */
+export const NAMED_HOST = 'table.test';
+
 /** Without a sandbox of its own (tests may run as root), and without calls to anybody. */
 const FLAGS = [
   '--no-sandbox',
@@ -12,14 +15,21 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A page that comes by a name and `http:`, as at home from another device.
+  `--host-resolver-rules=MAP ${NAMED_HOST} 127.0.0.1`,
 ];
 
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-export async function openBrowser(flags: readonly string[] = []): Promise<Browser> {
+let shared: Promise<Browser> | null = null;
+
+/** One for all files of a worker: it starts with the first test that needs it and ends with the worker. */
+export const sharedBrowser = (): Promise<Browser> => (shared ??= openBrowser());
+
+async function openBrowser(): Promise<Browser> {
   const { path, env } = await findChromium();
-  return chromium.launch({ executablePath: path, args: [...FLAGS, ...flags], env: { ...process.env, ...env } });
+  return chromium.launch({ executablePath: path, args: FLAGS, env: { ...process.env, ...env } });
 }
 
 /** How long a page may take for anything, in milliseconds. */
@@ -30,6 +40,8 @@ export interface VisitOptions {
   readonly size?: typeof DESKTOP;
   /** Nothing moves unless a test asks for it: most look at what is there in the end. */
   readonly motion?: boolean;
+  /** The page may keep itself for the time without a network; that costs each visit the whole page. */
+  readonly keeping?: boolean;
 }
 
 export interface Visit {
@@ -43,7 +55,7 @@ export interface Visit {
 
 /** A person with a browser of their own: nothing is shared with others. */
 export async function visit(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
-  const { language = 'pl', size = DESKTOP, motion = false } = options;
+  const { language = 'pl', size = DESKTOP, motion = false, keeping = false } = options;
   const context = await browser.newContext({
     viewport: size,
     locale: language === 'pl' ? 'pl-PL' : 'en-GB',
@@ -51,6 +63,8 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
     hasTouch: size.width < 600,
   });
   context.setDefaultTimeout(PATIENCE);
+  // As in a browser that has no such thing.
+  if (!keeping) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { filesIn } from '../build/files.ts';
-import { BUILT_PAGE } from './running-page.ts';
+import { BUILT_PAGE } from './served-page.ts';
 
 const ASSETS = join(BUILT_PAGE, 'assets');
 /** `import "./a.js"` and `from "./a.js"`, but not `import("./a.js")`, which waits until it is wanted. */

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { look } from './look.ts';
 import { aTurnOrTheEnd, tableOf } from './robots.ts';
-import { startPage, type RunningPage } from './running-page.ts';
+import { usePage } from './running-page.ts';
 import { finishedTable, invitationTo, makeTable, seatOf, startedTable, takeSeat, watchingOf } from './tables.ts';
 import { WORDS } from './words.ts';
 
@@ -9,9 +9,7 @@ const words = WORDS.pl;
 const { door, form } = words.pages;
 const NO_KEY = 'A'.repeat(22);
 
-let s: RunningPage;
-beforeAll(async () => void (s = await startPage()));
-afterAll(() => s.close());
+const s = usePage();
 
 /** A message that says what is wrong, and a way on. */
 async function expectNotice(place: string, title: string, picture: string): Promise<void> {

@@ -1,25 +1,23 @@
 /** The lesson of Gear Up, learned with the pointer alone and with keys alone, on a desk and on a phone. */
 import type { Choice } from '@horda/gear-up/state';
 import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, test } from 'vitest';
+import { test } from 'vitest';
 import { tutorial } from '../src/games/gear-up/tutorial.ts';
 import { PHONE } from './browser.ts';
 import { boardOf } from './gear-up-robots.ts';
 import { expectStep, nextOf, noteOf } from './lesson-notes.ts';
 import { choosableAt, firstAction, learn, WAYS, type Learner } from './lesson-ways.ts';
-import { startPage, type RunningPage } from './running-page.ts';
+import { usePage } from './running-page.ts';
 import { WORDS } from './words.ts';
 
 const { steps } = tutorial;
 /** The boss has no more places for a shape than this. */
 const MOST_PLACES = 250;
 
-let s: RunningPage;
-beforeAll(async () => void (s = await startPage()));
-afterAll(() => s.close());
+const s = usePage();
 
 test.each(WAYS)(
-  'by %s in %s the lesson leads to its end, and the game can be played on',
+  'the lesson can be learned by %s in %s',
   (...way) => learn(s, 'gear-up', tutorial, way, choose),
   120_000,
 );

@@ -4,14 +4,15 @@ import { en as enTexts } from '@horda/gear-up/text/en';
 import { kindsInPile, PILES } from '@horda/gear-up/text/piles';
 import { pl as plTexts } from '@horda/gear-up/text/pl';
 import type { View } from '@horda/gear-up/view';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { further } from '@horda/testing/full';
+import { expect, test } from 'vitest';
 import { en } from '../src/games/gear-up/text/en.ts';
 import { pl } from '../src/games/gear-up/text/pl.ts';
 import { DESKTOP, PHONE } from './browser.ts';
 import { facesBoss, hasDiscards, isSpawning, tableAt } from './gear-up-moments.ts';
 import { boardOf } from './gear-up-robots.ts';
 import { look } from './look.ts';
-import { startPage, type RunningPage } from './running-page.ts';
+import { usePage } from './running-page.ts';
 import { request, seatOf } from './tables.ts';
 
 const DRAWN = { pl, en } as const;
@@ -19,55 +20,53 @@ const TEXTS = { pl: plTexts, en: enTexts } as const;
 /** What a thumb hits well, in pixels. */
 const LEAST = 32;
 
-let s: RunningPage;
-beforeAll(async () => void (s = await startPage()));
-afterAll(() => s.close());
+const s = usePage();
 
-test.each([
-  { boss: 'deadSox', language: 'pl' },
-  { boss: 'pyramid', language: 'en' },
-] as const)('the squares of $boss are large enough for a thumb, and the whole is seen', async ({ boss, language }) => {
-  const options = { boss, difficulty: 'hard' } as const;
-  const made = await tableAt(s.address, { seats: [null], options, until: facesBoss });
-  const { page, context, complaints } = await s.visit(seatOf(made, made.key), { size: PHONE, language });
-  const { targets, held, next, lay, plan } = boardOf(page);
-  await targets.first().tap();
-  await held.first().waitFor();
-  const frame = page.locator('.gu-grid-frame');
-  const square = await page.locator('[data-square]').first().boundingBox();
-  expect(Math.min(square!.width, square!.height)).toBeGreaterThanOrEqual(LEAST);
-  // The grid scrolls within its frame; the page does not.
-  const hidden = () => frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-  expect(await hidden()).toBeGreaterThan(LEAST);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  const overview = await page.locator('[data-mark="overview"]').boundingBox();
-  expect(overview!.x + overview!.width).toBeLessThanOrEqual(PHONE.width);
-  await look(page, `gear-up-thumb-${boss}`);
+test.each([{ boss: 'deadSox', language: 'pl' }, ...further({ boss: 'pyramid', language: 'en' })] as const)(
+  'the squares of $boss are large enough for a thumb, and the whole is seen',
+  async ({ boss, language }) => {
+    const options = { boss, difficulty: 'hard' } as const;
+    const made = await tableAt(s.address, { seats: [null], options, until: facesBoss });
+    const { page, context, complaints } = await s.visit(seatOf(made, made.key), { size: PHONE, language });
+    const { targets, held, next, lay, plan } = boardOf(page);
+    await targets.first().tap();
+    await held.first().waitFor();
+    const frame = page.locator('.gu-grid-frame');
+    const square = await page.locator('[data-square]').first().boundingBox();
+    expect(Math.min(square!.width, square!.height)).toBeGreaterThanOrEqual(LEAST);
+    // The grid scrolls within its frame; the page does not.
+    const hidden = () => frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(await hidden()).toBeGreaterThan(LEAST);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    const overview = await page.locator('[data-mark="overview"]').boundingBox();
+    expect(overview!.x + overview!.width).toBeLessThanOrEqual(PHONE.width);
+    await look(page, `gear-up-thumb-${boss}`);
 
-  /** Whether all of the shape lies within the frame. */
-  const isSeen = async (): Promise<boolean> => {
-    const within = (await frame.boundingBox())!;
-    const boxes = await held.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
-    return boxes.every(({ left, right }) => left >= within.x - 1 && right <= within.x + within.width + 1);
-  };
-  for (let place = 0; place < 12; place++) {
-    await next.tap();
-    await expect.poll(isSeen).toBe(true);
-  }
-  // Keys lead there, too.
-  await boardOf(page).cursor.focus();
-  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'n', 'r']) {
-    await page.keyboard.press(key);
-    await expect.poll(isSeen).toBe(true);
-  }
-  // A finger moves what is seen, and the shape stays in hand.
-  await frame.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
-  expect(await held.count()).toBeGreaterThan(0);
-  await lay.tap();
-  await expect.poll(() => plan.locator('li').count()).toBe(1);
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+    /** Whether all of the shape lies within the frame. */
+    const isSeen = async (): Promise<boolean> => {
+      const within = (await frame.boundingBox())!;
+      const boxes = await held.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+      return boxes.every(({ left, right }) => left >= within.x - 1 && right <= within.x + within.width + 1);
+    };
+    for (let place = 0; place < 12; place++) {
+      await next.tap();
+      await expect.poll(isSeen).toBe(true);
+    }
+    // Keys lead there, too.
+    await boardOf(page).cursor.focus();
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'n', 'r']) {
+      await page.keyboard.press(key);
+      await expect.poll(isSeen).toBe(true);
+    }
+    // A finger moves what is seen, and the shape stays in hand.
+    await frame.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+    expect(await held.count()).toBeGreaterThan(0);
+    await lay.tap();
+    await expect.poll(() => plan.locator('li').count()).toBe(1);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
 
 test('on a desk all of the largest boss is seen at once', async () => {
   const made = await tableAt(s.address, { seats: [null], options: { boss: 'deadSox' }, until: facesBoss });
@@ -116,9 +115,8 @@ test.each([
 
 test.each([
   { size: DESKTOP, language: 'pl' },
-  { size: PHONE, language: 'pl' },
-  { size: DESKTOP, language: 'en' },
   { size: PHONE, language: 'en' },
+  ...further({ size: PHONE, language: 'pl' }, { size: DESKTOP, language: 'en' }),
 ] as const)(
   'T27 all see what the piles have left and what lies discarded, $size.width px wide in $language',
   async ({ size, language }) => {

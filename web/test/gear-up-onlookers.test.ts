@@ -1,19 +1,17 @@
 /** Those who only look on at Gear Up: at a table, and at a replay. */
 import type { Choice } from '@horda/gear-up/state';
 import type { View } from '@horda/gear-up/view';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { en } from '../src/games/gear-up/text/en.ts';
 import { pl } from '../src/games/gear-up/text/pl.ts';
 import { DESKTOP, PHONE } from './browser.ts';
 import { look } from './look.ts';
-import { startPage, type RunningPage } from './running-page.ts';
+import { usePage } from './running-page.ts';
 import { command, makeTable, request, seatOf, takeSeat, watchingOf } from './tables.ts';
 
 const DRAWN = { pl, en } as const;
 
-let s: RunningPage;
-beforeAll(async () => void (s = await startPage()));
-afterAll(() => s.close());
+const s = usePage();
 
 interface Player {
   /** Takes the first thing of this kind that is offered, and says what it was. */

@@ -20,6 +20,8 @@ export interface GearUpRobot {
   readonly seed: number;
   /** By a pointer (on a phone: by a thumb), or by keys alone. */
   readonly how: 'clicks' | 'keys';
+  /** It stops after so many moves; null: at the end. */
+  readonly most: number | null;
   /** Called when a moment has come, before it is answered; a shape is held by then. */
   readonly met?: (moment: Moment) => Promise<void>;
 }
@@ -52,9 +54,9 @@ export const boardOf = (page: Page) => ({
   plan: page.locator('[data-mark="plan"]'),
 });
 
-/** Plays to the end; the moments that were met, and the number of shapes that were laid. */
+/** Plays to the end or for some moves; the moments that were met, and the number of shapes that were laid. */
 export async function playGearUp(robot: GearUpRobot): Promise<{ readonly met: readonly Moment[]; laid: number }> {
-  const { page, words } = robot;
+  const { page, words, most } = robot;
   const met = new Set<Moment>();
   const meet = async (moment: Moment): Promise<void> => {
     if (met.has(moment)) return;
@@ -67,6 +69,7 @@ export async function playGearUp(robot: GearUpRobot): Promise<{ readonly met: re
       await meet('end');
       return { met: [...met], laid: player.laid() };
     }
+    if (moves === most) return { met: [...met], laid: player.laid() };
     await player.move(meet);
   }
   throw new Error(`no end after ${MOST_MOVES} moves`);

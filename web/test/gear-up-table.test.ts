@@ -3,21 +3,20 @@ import { HOUSE } from '@horda/gear-up/content/house';
 import { PACK } from '@horda/gear-up/pack';
 import { packFile } from '@horda/kernel';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { further } from '@horda/testing/full';
+import { expect, test } from 'vitest';
 import { pl as drawn } from '../src/games/gear-up/text/pl.ts';
 import { DESKTOP, PHONE } from './browser.ts';
 import { boardOf } from './gear-up-robots.ts';
 import { look } from './look.ts';
 import { tableOf } from './robots.ts';
-import { startPage, type RunningPage } from './running-page.ts';
+import { usePage } from './running-page.ts';
 import { seatOf, startedTable } from './tables.ts';
 import { WORDS } from './words.ts';
 
 const words = WORDS.pl;
 
-let s: RunningPage;
-beforeAll(async () => void (s = await startPage()));
-afterAll(() => s.close());
+const s = usePage();
 
 /** A pack in which all zombies have one grid, and all weapons one shape, to be drawn twice. */
 const packOf = (rows: readonly string[], shape: string) =>
@@ -116,7 +115,7 @@ test('a shape follows the pointer, and is turned, mirrored, moved and marked by 
   await context.close();
 });
 
-test.each([DESKTOP, PHONE])(
+test.each([PHONE, ...further(DESKTOP)])(
   'a shape that is held over the edge shows it, and the rule, $width px wide',
   async (size) => {
     const { page, context, complaints } = await s.visit('#/about', { size });
@@ -139,22 +138,25 @@ test.each([DESKTOP, PHONE])(
   },
 );
 
-test.each([DESKTOP, PHONE])('a shape that is held over a crossed square shows which, $width px wide', async (size) => {
-  const { page, context, complaints } = await s.visit('#/about', { size });
-  await startAttack(page, ROW, 'I2');
-  await boardOf(page).lay.click();
-  await expect.poll(() => squareOf(page, 0).getAttribute('aria-label')).toContain(drawn.square.planned('Ada'));
+test.each([DESKTOP, ...further(PHONE)])(
+  'a shape that is held over a crossed square shows which, $width px wide',
+  async (size) => {
+    const { page, context, complaints } = await s.visit('#/about', { size });
+    await startAttack(page, ROW, 'I2');
+    await boardOf(page).lay.click();
+    await expect.poll(() => squareOf(page, 0).getAttribute('aria-label')).toContain(drawn.square.planned('Ada'));
 
-  await press(squareOf(page, 0), size);
-  const note = page.getByRole('dialog', { name: words.table.why.title });
-  await note.waitFor();
-  expect(await note.locator('.rule-tag').textContent()).toBe('B56');
-  expect(await page.locator('[data-fault="true"]').getAttribute('data-square')).toBe('0');
-  await page.getByText(drawn.square.misfit('A1')).waitFor();
-  await look(page, 'gear-up-why-crossed');
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+    await press(squareOf(page, 0), size);
+    const note = page.getByRole('dialog', { name: words.table.why.title });
+    await note.waitFor();
+    expect(await note.locator('.rule-tag').textContent()).toBe('B56');
+    expect(await page.locator('[data-fault="true"]').getAttribute('data-square')).toBe('0');
+    await page.getByText(drawn.square.misfit('A1')).waitFor();
+    await look(page, 'gear-up-why-crossed');
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
 
 test('a pack with a wrong grid is refused in the form: the file, the place, what is wrong, what is allowed', async () => {
   const { pack, newTable } = words.pages;

@@ -5,13 +5,13 @@ import type { Choice } from '@horda/gear-up/state';
 import { pl } from '@horda/gear-up/text/pl';
 import { packFile } from '@horda/kernel';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pl as drawn } from '../src/games/gear-up/text/pl.ts';
 import { DESKTOP, PHONE, type Visit } from './browser.ts';
 import { boardOf } from './gear-up-robots.ts';
 import { look } from './look.ts';
 import { tableOf } from './robots.ts';
-import { startPage, type RunningPage } from './running-page.ts';
+import { usePage } from './running-page.ts';
 import { WORDS } from './words.ts';
 
 const words = WORDS.pl;
@@ -34,9 +34,7 @@ const FAR_SHOTS = JSON.stringify(
   }),
 );
 
-let s: RunningPage;
-beforeAll(async () => void (s = await startPage()));
-afterAll(() => s.close());
+const s = usePage();
 
 /** The line of a browser that can be slow: what the server says arrives when it is let through. */
 interface SlowLine {

@@ -1,24 +1,26 @@
-/** Gear Up in a real browser: alone and with three bots to the end, by clicks and by keys, on a desk and on a phone. */
+/**
+ * Gear Up in a real browser: alone and with three bots, by clicks and by keys, on a desk and on a phone. The first table
+ * is played to its end, in a full run all of them.
+ */
 import type { Language } from '@horda/parts';
+import { IS_FULL } from '@horda/testing/full';
 import { en } from '@horda/gear-up/text/en';
 import { pl } from '@horda/gear-up/text/pl';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { en as drawnEn } from '../src/games/gear-up/text/en.ts';
 import { pl as drawnPl } from '../src/games/gear-up/text/pl.ts';
 import { DESKTOP, PHONE, type Visit } from './browser.ts';
 import { playGearUp, type Moment } from './gear-up-robots.ts';
 import { look } from './look.ts';
 import { tableOf } from './robots.ts';
-import { startPage, type RunningPage } from './running-page.ts';
+import { usePage } from './running-page.ts';
 import { seatOf, startedTable } from './tables.ts';
 import { WORDS } from './words.ts';
 
 const TEXTS = { pl, en } as const;
 const DRAWN = { pl: drawnPl, en: drawnEn } as const;
 
-let s: RunningPage;
-beforeAll(async () => void (s = await startPage()));
-afterAll(() => s.close());
+const s = usePage();
 
 interface Wish {
   readonly language: Language;
@@ -48,6 +50,9 @@ async function startWithBots({ language, size, boss }: Wish): Promise<Visit> {
 
 /** Where several play, somebody may die before the boss comes. */
 const ALONE: readonly Moment[] = ['setup', 'attack', 'upgrade', 'damage', 'boss', 'end'];
+/** What comes in the first moves already. */
+const BEGUN: readonly Moment[] = ['setup', 'attack'];
+const SOME_MOVES = 12;
 const TOGETHER: readonly Moment[] = ['setup', 'attack', 'upgrade', 'spawn', 'end'];
 
 test.each([
@@ -55,8 +60,9 @@ test.each([
   { seats: 1, how: 'keys', size: DESKTOP, language: 'en', boss: 'pyramid' },
   { seats: 4, how: 'clicks', size: DESKTOP, language: 'en', boss: 'deadSox' },
   { seats: 4, how: 'keys', size: PHONE, language: 'pl', boss: 'zombiephant' },
-] as const)('$seats to the end by $how in $language, $size.width px wide, against $boss', async (wish) => {
+] as const)('$seats by $how in $language, $size.width px wide, against $boss', async (wish) => {
   const { seats, how, language } = wish;
+  const toTheEnd = IS_FULL || (seats === 1 && how === 'clicks');
   const words = WORDS[language];
   const { page, complaints, context } = await (seats === 1 ? startAlone(wish) : startWithBots(wish));
   await tableOf(page, words).board.waitFor();
@@ -65,12 +71,13 @@ test.each([
     words,
     how,
     seed: seats,
+    most: toTheEnd ? null : SOME_MOVES,
     met: (moment) => look(page, `gear-up-${seats}-${moment}`),
   });
   console.log(`${laid} marks by ${how}`);
-  expect(met).toEqual(expect.arrayContaining(seats === 1 ? [...ALONE] : [...TOGETHER]));
-  expect(laid).toBeGreaterThan(8);
-  expect(await tableOf(page, words).end.getByRole('button').count()).toBeGreaterThan(0);
+  expect(met).toEqual(expect.arrayContaining(toTheEnd ? (seats === 1 ? [...ALONE] : [...TOGETHER]) : [...BEGUN]));
+  expect(laid).toBeGreaterThan(toTheEnd ? 8 : 2);
+  if (toTheEnd) await tableOf(page, words).end.getByRole('button').first().waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });

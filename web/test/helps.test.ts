@@ -1,19 +1,17 @@
 import { pl as ciszaWords } from '../src/games/cisza/text/pl.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Visit } from './browser.ts';
 import { discardOn, startDiscarding } from './discarding.ts';
 import { look } from './look.ts';
 import { aTurnOrTheEnd, playByClicks, tableOf } from './robots.ts';
-import { startPage, type RunningPage } from './running-page.ts';
+import { usePage } from './running-page.ts';
 import { seatOf, startedTable } from './tables.ts';
 import { WORDS } from './words.ts';
 
 const words = WORDS.pl;
 
-let s: RunningPage;
-beforeAll(async () => void (s = await startPage()));
-afterAll(() => s.close());
+const s = usePage();
 
 async function sitDown(): Promise<Visit> {
   const made = await startedTable(s.address);

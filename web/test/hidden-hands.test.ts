@@ -2,20 +2,18 @@ import { RESOURCES, type Resource } from '@horda/cisza/content/resources';
 import { pl as ciszaPl } from '@horda/cisza/text/pl';
 import type { View } from '@horda/cisza/view';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Visit } from './browser.ts';
 import { look } from './look.ts';
 import { playByClicks } from './robots.ts';
-import { startPage, type RunningPage } from './running-page.ts';
+import { usePage } from './running-page.ts';
 import { command, makeTable, seatOf, takeSeat } from './tables.ts';
 import { WORDS } from './words.ts';
 
 const words = WORDS.pl;
 const MOVES = 10;
 
-let s: RunningPage;
-beforeAll(async () => void (s = await startPage()));
-afterAll(() => s.close());
+const s = usePage();
 
 /** The kinds of cards in the hand that a page shows. */
 async function handOn(page: Page): Promise<Resource[]> {

@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { further } from '@horda/testing/full';
+import { expect, test } from 'vitest';
 import { COVERS } from '../src/games/index.ts';
 import { FONTS, LIBRARIES, licenceFile } from '../src/pages/about/credits.ts';
-import { DESKTOP, PHONE, type Visit } from './browser.ts';
+import { DESKTOP, PHONE, visit, type Visit } from './browser.ts';
+import { entryScripts, withImports } from './built-scripts.ts';
 import { look } from './look.ts';
-import { startPage, type RunningPage } from './running-page.ts';
+import { usePage } from './running-page.ts';
 import { finishedTable, seatOf, startedTable } from './tables.ts';
 import { WORDS } from './words.ts';
 
-let s: RunningPage;
-beforeAll(async () => void (s = await startPage()));
-afterAll(() => s.close());
+const s = usePage();
 
 const coverOf = ({ page }: Visit, game: string) =>
   page.getByRole('radio', { name: COVERS.find(({ id }) => id === game)!.title.pl });
@@ -41,9 +41,8 @@ test('games are chosen by keys, and those in the making cannot be started', asyn
 
 test.each([
   { size: DESKTOP, language: 'pl' },
-  { size: DESKTOP, language: 'en' },
-  { size: PHONE, language: 'pl' },
   { size: PHONE, language: 'en' },
+  ...further({ size: DESKTOP, language: 'en' }, { size: PHONE, language: 'pl' }),
 ] as const)('the home page and the credits at $size.width in $language', async ({ size, language }) => {
   const { page, context, complaints } = await s.visit('', { size, language });
   const { home, about } = WORDS[language];
@@ -56,6 +55,21 @@ test.each([
   await look(page, `about-${wide ? 'desktop' : 'phone'}-${language}`);
   expect(complaints).toEqual([]);
   await context.close();
+});
+
+test('a first visit loads only the scripts of the home page', async () => {
+  const { page } = await visit(s.browser);
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    const name = new URL(request.url()).pathname.split('/').at(-1)!;
+    if (name.endsWith('.js')) loaded.push(name);
+  });
+  await page.goto(s.address, { waitUntil: 'networkidle' });
+  expect(loaded.toSorted()).toEqual(
+    withImports(entryScripts())
+      .map(({ name }) => name)
+      .toSorted(),
+  );
 });
 
 test('a table is offered to be continued while its game lasts', async () => {

@@ -1,16 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { look } from './look.ts';
 import { tableOf } from './robots.ts';
-import { startPage, type RunningPage } from './running-page.ts';
+import { usePage } from './running-page.ts';
 import { WORDS } from './words.ts';
 
 const words = WORDS.pl;
 const NAMES = ['Ada', 'Bob'] as const;
 
-let s: RunningPage;
-beforeAll(async () => void (s = await startPage()));
-afterAll(() => s.close());
+const s = usePage();
 
 const readyOf = (page: Page, name: string) => page.getByRole('button', { name: words.pages.cover.ready(name) });
 const handOn = (page: Page) =>

@@ -4,13 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, visit } from './browser.ts';
+import { sharedBrowser, visit } from './browser.ts';
 import { cardToDiscard, discardOn, startDiscarding } from './discarding.ts';
 import { look } from './look.ts';
 import { aTurnOrTheEnd, playByClicks, tableOf } from './robots.ts';
-import { BUILT_PAGE } from './running-page.ts';
+import { BUILT_PAGE } from './served-page.ts';
 import { seatOf, startedTable } from './tables.ts';
 import { WORDS } from './words.ts';
 
@@ -24,15 +24,13 @@ interface Process {
 }
 
 const data = mkdtempSync(join(tmpdir(), 'horda-interrupted-'));
-let browser: Browser;
 let port: number;
 let running: Process;
 beforeAll(async () => {
   port = await freePort();
-  [browser, running] = await Promise.all([openBrowser(), startProcess()]);
+  running = await startProcess();
 });
 afterAll(async () => {
-  await browser.close();
   await kill(running);
   rmSync(data, { recursive: true });
 });
@@ -81,7 +79,7 @@ const chosenOn = (page: Page): Promise<(string | null)[]> =>
 
 async function sitDown(): Promise<Awaited<ReturnType<typeof visit>>> {
   const made = await startedTable(running.address);
-  const guest = await visit(browser);
+  const guest = await visit(await sharedBrowser());
   await guest.page.goto(`${running.address}/${seatOf(made, made.key)}`);
   await aTurnOrTheEnd(guest.page, words);
   return guest;

@@ -2,13 +2,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { FromTables } from '../src/local/messages.ts';
-import { BUILT_PAGE, startPage, type RunningPage } from './running-page.ts';
+import { usePage } from './running-page.ts';
+import { BUILT_PAGE } from './served-page.ts';
 
-let s: RunningPage;
-beforeAll(async () => void (s = await startPage()));
-afterAll(() => s.close());
+const s = usePage();
 
 interface Tables {
   request(method: string, path: string, body?: unknown, key?: string | null): Promise<unknown>;

@@ -1,5 +1,6 @@
 /** What a test does wherever it comes: it looks whether everybody can use the page, and takes a picture. */
 import type { Page } from 'playwright-core';
+import { IS_FULL } from '@horda/testing/full';
 import { expect } from 'vitest';
 import { axe } from './axe.ts';
 import { screenshot } from './screenshot.ts';
@@ -11,11 +12,11 @@ const LOADING = new RegExp(
     .join('|')})$`,
 );
 
-/** `picture`: also kept as a picture of this name. */
+/** `picture`: the full run also keeps a picture of this name. */
 export async function look(page: Page, picture: string | null = null): Promise<void> {
   // A page that is still on its way has nothing to be looked at.
   await expect.poll(() => page.getByText(LOADING).filter({ visible: true }).count()).toBe(0);
   await page.locator('h1').first().waitFor({ state: 'attached' });
-  if (picture !== null) await screenshot(page, picture);
+  if (picture !== null && IS_FULL) await screenshot(page, picture);
   expect.soft(await axe(page), picture ?? page.url()).toEqual([]);
 }

@@ -1,17 +1,15 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LONGEST } from '../src/table/animation.ts';
 import { aTurnOrTheEnd, playByClicks } from './robots.ts';
-import { startPage, type RunningPage } from './running-page.ts';
+import { usePage } from './running-page.ts';
 import { seatOf, startedTable } from './tables.ts';
 import { WORDS } from './words.ts';
 
 const words = WORDS.pl;
 const MOVES = 8;
 
-let s: RunningPage;
-beforeAll(async () => void (s = await startPage()));
-afterAll(() => s.close());
+const s = usePage();
 
 interface Watched {
   /** How long each movement takes, with its delay. */

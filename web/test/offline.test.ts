@@ -2,11 +2,13 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { IS_FULL } from '@horda/testing/full';
+import { afterAll, expect, test } from 'vitest';
 import { filesIn } from '../build/files.ts';
 import { look } from './look.ts';
 import { aTurnOrTheEnd, playByClicks, tableOf } from './robots.ts';
-import { BUILT_PAGE, startPage, type RunningPage } from './running-page.ts';
+import { usePage } from './running-page.ts';
+import { BUILT_PAGE } from './served-page.ts';
 import { startSolo } from './solo.ts';
 import { seatOf, startedTable } from './tables.ts';
 import { WORDS } from './words.ts';
@@ -16,15 +18,9 @@ const NEXT_PAGE = '<!-- the next version -->';
 
 /** A copy of the built page that a test may change. */
 const client = mkdtempSync(join(tmpdir(), 'horda-version-'));
-let s: RunningPage;
-beforeAll(async () => {
-  cpSync(BUILT_PAGE, client, { recursive: true });
-  s = await startPage(client);
-});
-afterAll(async () => {
-  await s.close();
-  rmSync(client, { recursive: true });
-});
+cpSync(BUILT_PAGE, client, { recursive: true });
+const s = usePage(client);
+afterAll(() => rmSync(client, { recursive: true }));
 
 /** The page is kept: from here on it needs no network. */
 const kept = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -32,7 +28,7 @@ const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 const built = () => readFileSync(join(client, '.built-from'), 'utf8').slice(0, 12);
 
 test('after the first visit every file of the page is kept, and nothing else', async () => {
-  const { page, context } = await s.visit();
+  const { page, context } = await s.visit('', { keeping: true });
   await kept(page);
   const paths = await page.evaluate(async () => {
     const [name] = await caches.keys();
@@ -47,7 +43,7 @@ test('after the first visit every file of the page is kept, and nothing else', a
 });
 
 test('without a network the page opens again at any place, and says that servers do not answer', async () => {
-  const { page, context, complaints } = await s.visit();
+  const { page, context, complaints } = await s.visit('', { keeping: true });
   await kept(page);
   await context.setOffline(true);
   await page.reload();
@@ -63,18 +59,21 @@ test('without a network the page opens again at any place, and says that servers
   await context.close();
 });
 
-test('without a network a game is played from the first card to the last', async () => {
+test('without a network a game is played, and kept', async () => {
   const words = WORDS.pl;
-  const { page, context, complaints } = await s.visit();
+  const { page, context, complaints } = await s.visit('', { keeping: true });
   await kept(page);
   await context.setOffline(true);
   await page.reload();
   await startSolo(page, words);
-  await playByClicks(page, words, { seed: 3 });
-  await tableOf(page, words).end.waitFor();
-  // It is kept, too.
+  const lines = tableOf(page, words).log.getByRole('listitem');
+  const before = async (move: number) => (IS_FULL || move < 5 ? 'go on' : 'stop') as 'go on' | 'stop';
+  await playByClicks(page, words, { seed: 3, before });
+  const played = await lines.count();
+  expect(played).toBeGreaterThan(5);
   await page.reload();
-  await tableOf(page, words).end.waitFor();
+  await aTurnOrTheEnd(page, words);
+  expect(await lines.count()).toBe(played);
   expect(complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   await context.close();
 });
@@ -82,7 +81,7 @@ test('without a network a game is played from the first card to the last', async
 test('a new version waits for a word in each tab, then replaces the old one whole', async () => {
   const { ready, refresh } = WORDS.pl.pages.update;
   const made = await startedTable(s.address);
-  const { page, context } = await s.visit(seatOf(made, made.key));
+  const { page, context } = await s.visit(seatOf(made, made.key), { keeping: true });
   await aTurnOrTheEnd(page, WORDS.pl);
   await kept(page);
   const other = await context.newPage();

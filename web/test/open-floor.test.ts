@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { look } from './look.ts';
 import { tableOf } from './robots.ts';
-import { startPage, type RunningPage } from './running-page.ts';
+import { usePage } from './running-page.ts';
 import { command, makeTable, seatOf, takeSeat, watchingOf } from './tables.ts';
 import { PHONE } from './browser.ts';
 import { WORDS } from './words.ts';
@@ -10,9 +10,7 @@ import { WORDS } from './words.ts';
 const words = WORDS.pl;
 const { device, status } = words.table;
 
-let s: RunningPage;
-beforeAll(async () => void (s = await startPage()));
-afterAll(() => s.close());
+const s = usePage();
 
 const said = (page: Page, text: string) => page.getByRole('region', { name: words.table.parts.status }).getByText(text);
 const switchTo = (page: Page, name: string) =>

@@ -2,18 +2,17 @@ import { readFileSync } from 'node:fs';
 import { PACK, PRINTED_PACK } from '@horda/cisza/pack';
 import { packFile } from '@horda/kernel';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { further } from '@horda/testing/full';
+import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
 import { look } from './look.ts';
 import { aTurnOrTheEnd, playByClicks, tableOf } from './robots.ts';
-import { startPage, type RunningPage } from './running-page.ts';
+import { usePage } from './running-page.ts';
 import { hurryBots } from './solo.ts';
 import { invitationTo, makeTable } from './tables.ts';
 import { WORDS } from './words.ts';
 
-let s: RunningPage;
-beforeAll(async () => void (s = await startPage()));
-afterAll(() => s.close());
+const s = usePage();
 
 const none = Object.fromEntries(Object.keys(PRINTED_PACK.resources).map((card) => [card, 0]));
 const GOOD = packFile({ id: 'cisza', pack: PACK }, 'only-axes', {
@@ -28,9 +27,9 @@ async function load(page: Page, label: string, content: string): Promise<void> {
 }
 
 test.each([
-  ['pl', 'local', DESKTOP],
-  ['en', 'local', PHONE],
   ['pl', 'online', PHONE],
+  ['en', 'local', DESKTOP],
+  ...further(['pl', 'local', DESKTOP], ['en', 'local', PHONE]),
 ] as const)('in %s, %s: a bad pack is explained, a good one is played with', async (language, host, size) => {
   const words = WORDS[language];
   const { pack, newTable, form } = words.pages;

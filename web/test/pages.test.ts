@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { further } from '@horda/testing/full';
+import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
 import { look } from './look.ts';
-import { startPage, type RunningPage } from './running-page.ts';
+import { usePage } from './running-page.ts';
 import { seatOf, startedTable } from './tables.ts';
 import { aTurnOrTheEnd, tableOf } from './robots.ts';
 import { WORDS } from './words.ts';
@@ -18,28 +19,24 @@ const PAGES = {
   about: '#/about',
 } as const;
 
-let s: RunningPage;
-beforeAll(async () => void (s = await startPage()));
-afterAll(() => s.close());
+const s = usePage();
 
-test.each([
-  ['pl', 'desktop'],
-  ['pl', 'phone'],
-  ['en', 'desktop'],
-  ['en', 'phone'],
-] as const)('every page in %s on a %s can be used by everybody and fits', async (language, kind) => {
-  const { page, context, complaints } = await s.visit('', { language, size: kind === 'phone' ? PHONE : DESKTOP });
-  for (const [name, place] of Object.entries(PAGES)) {
-    await page.goto(`${s.address}/${place}`);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await page.waitForLoadState('networkidle');
-    await look(page, name);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect.soft(overflow, `${name} is wider than the window`).toBeLessThanOrEqual(0);
-  }
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+test.each([['pl', 'desktop'], ['en', 'phone'], ...further(['pl', 'phone'], ['en', 'desktop'])] as const)(
+  'every page in %s on a %s can be used by everybody and fits',
+  async (language, kind) => {
+    const { page, context, complaints } = await s.visit('', { language, size: kind === 'phone' ? PHONE : DESKTOP });
+    for (const [name, place] of Object.entries(PAGES)) {
+      await page.goto(`${s.address}/${place}`);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      await look(page, name);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(overflow, `${name} is wider than the window`).toBeLessThanOrEqual(0);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
 
 test('at twice the size of text no page needs to be scrolled sideways', async () => {
   // What a browser makes of a window of 1280 pixels when everything is zoomed to 200 %.

@@ -1,18 +1,17 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { further } from '@horda/testing/full';
+import { expect, test } from 'vitest';
 import { PHONE } from './browser.ts';
 import { look } from './look.ts';
 import { playByClicks, tableOf } from './robots.ts';
-import { startPage, type RunningPage } from './running-page.ts';
+import { usePage } from './running-page.ts';
 import { startSolo } from './solo.ts';
 import { WORDS } from './words.ts';
 
 /** The least size of what a finger is to hit, in pixels. */
 const TARGET = 40;
 
-let s: RunningPage;
-beforeAll(async () => void (s = await startPage()));
-afterAll(() => s.close());
+const s = usePage();
 
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -36,7 +35,7 @@ const smallTargets = (page: Page): Promise<string[]> =>
     });
   }, TARGET);
 
-test.each(['pl', 'en'] as const)('six players on a phone, in %s', async (language) => {
+test.each(['pl', ...further('en')] as const)('six players on a phone, in %s', async (language) => {
   const words = WORDS[language];
   const { page, context, complaints } = await s.visit('', { language, size: PHONE });
   await look(page, 'home');
@@ -45,7 +44,7 @@ test.each(['pl', 'en'] as const)('six players on a phone, in %s', async (languag
   await playByClicks(page, words, {
     seed: 21,
     async before(move) {
-      if (move > 12) return 'stop';
+      if (move > 7) return 'stop';
       expect(await overflow(page)).toBe(0);
       if (move % 6 === 1) {
         await look(page, `six-players-${move}`);

@@ -1,29 +1,19 @@
 /** As a table is opened at home from another device: by `http:` and a name, where browsers hold back some of what they have. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, visit } from './browser.ts';
+import { expect, test } from 'vitest';
+import { NAMED_HOST, visit } from './browser.ts';
 import { aTurnOrTheEnd, tableOf } from './robots.ts';
-import { startPage, type RunningPage } from './running-page.ts';
+import { usePage } from './running-page.ts';
 import { startSolo } from './solo.ts';
 import { seatOf, startedTable } from './tables.ts';
 import { WORDS } from './words.ts';
 
 const words = WORDS.pl;
-const NAME = 'table.test';
 
-let s: RunningPage;
-let browser: Browser;
-beforeAll(async () => {
-  [s, browser] = await Promise.all([startPage(), openBrowser([`--host-resolver-rules=MAP ${NAME} 127.0.0.1`])]);
-});
-afterAll(async () => {
-  await browser.close();
-  await s.close();
-});
+const s = usePage();
 
 test('tables on this device and on a server are played by plain http', async () => {
-  const address = s.address.replace('127.0.0.1', NAME);
-  const { page, context, complaints } = await visit(browser);
+  const address = s.address.replace('127.0.0.1', NAMED_HOST);
+  const { page, context, complaints } = await visit(s.browser);
   const { actions, log } = tableOf(page, words);
   const move = async (): Promise<void> => {
     await aTurnOrTheEnd(page, words);

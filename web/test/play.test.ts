@@ -1,14 +1,16 @@
 import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { IS_FULL } from '@horda/testing/full';
+import { expect, test } from 'vitest';
 import { look } from './look.ts';
 import { playByClicks, playByKeys, tabTo, tableOf } from './robots.ts';
-import { startPage, type RunningPage } from './running-page.ts';
+import { usePage } from './running-page.ts';
 import { startSolo } from './solo.ts';
 import { WORDS } from './words.ts';
 
-let s: RunningPage;
-beforeAll(async () => void (s = await startPage()));
-afterAll(() => s.close());
+/** The full run plays to the end by keys, too. */
+const SOME_MOVES = 12;
+
+const s = usePage();
 
 test('Cisza is played from the home page to the end screen by clicks alone', async () => {
   const words = WORDS.pl;
@@ -18,7 +20,7 @@ test('Cisza is played from the home page to the end screen by clicks alone', asy
   const moves = await playByClicks(page, words, {
     seed: 1,
     async before(move) {
-      if (move % 12 === 0) await look(page, `cisza-${move}`);
+      if (move === 12 || (IS_FULL && move % 12 === 0)) await look(page, `cisza-${move}`);
       return 'go on';
     },
   });
@@ -29,7 +31,7 @@ test('Cisza is played from the home page to the end screen by clicks alone', asy
   await context.close();
 });
 
-test('Cisza is played from the home page to the end screen by keys alone', async () => {
+test('Cisza is played from the home page by keys alone, and watched again', async () => {
   const words = WORDS.en;
   const { newTable } = words.pages;
   const { page, complaints, context } = await s.visit('', { language: 'en' });
@@ -58,13 +60,18 @@ test('Cisza is played from the home page to the end screen by keys alone', async
   const moves = await playByKeys(page, words, {
     seed: 2,
     async before(move) {
-      if (move % 15 === 1) await look(page, `cisza-${move}`);
-      return 'go on';
+      if (move === 1) await look(page, `cisza-${move}`);
+      return IS_FULL || move < SOME_MOVES ? 'go on' : 'stop';
     },
   });
   console.log(`${moves} moves by keys`);
-  await look(page, 'end');
-  await pressBy('link', words.replay.end.replay);
+  if (IS_FULL) {
+    await look(page, 'end');
+    await pressBy('link', words.replay.end.replay);
+  } else {
+    await pressBy('button', words.table.menu.title);
+    await pressBy('link', words.table.menu.replay);
+  }
   await page.getByRole('slider', { name: words.replay.scrubber }).waitFor();
   expect(complaints).toEqual([]);
   await context.close();

@@ -1,27 +1,28 @@
 /** Cisza drawn for every number of players, in both languages and at both sizes: looked at by people and by axe-core. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { further } from '@horda/testing/full';
+import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
 import { look } from './look.ts';
 import { playByClicks } from './robots.ts';
-import { startPage, type RunningPage } from './running-page.ts';
+import { usePage } from './running-page.ts';
 import { startSolo } from './solo.ts';
 import { WORDS } from './words.ts';
 
-let s: RunningPage;
-beforeAll(async () => void (s = await startPage()));
-afterAll(() => s.close());
+const s = usePage();
 
 /** Six players on a phone have tests of their own. */
 const TABLES = [
-  { language: 'pl', size: DESKTOP, seats: 2 },
-  { language: 'en', size: DESKTOP, seats: 3 },
-  { language: 'pl', size: DESKTOP, seats: 4 },
-  { language: 'en', size: DESKTOP, seats: 5 },
   { language: 'pl', size: DESKTOP, seats: 6 },
-  { language: 'en', size: PHONE, seats: 2 },
-  { language: 'pl', size: PHONE, seats: 3 },
   { language: 'en', size: PHONE, seats: 4 },
-  { language: 'pl', size: PHONE, seats: 5 },
+  ...further(
+    { language: 'pl', size: DESKTOP, seats: 2 },
+    { language: 'en', size: DESKTOP, seats: 3 },
+    { language: 'pl', size: DESKTOP, seats: 4 },
+    { language: 'en', size: DESKTOP, seats: 5 },
+    { language: 'en', size: PHONE, seats: 2 },
+    { language: 'pl', size: PHONE, seats: 3 },
+    { language: 'pl', size: PHONE, seats: 5 },
+  ),
 ] as const;
 
 test.each(TABLES)('$seats players in $language, $size.width px wide', async ({ language, size, seats }) => {

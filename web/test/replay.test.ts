@@ -1,23 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { MadeTable } from '../src/host/api.ts';
 import { PHONE } from './browser.ts';
 import { look } from './look.ts';
 import { aTurnOrTheEnd, tableOf } from './robots.ts';
-import { startPage, type RunningPage } from './running-page.ts';
+import { usePage } from './running-page.ts';
 import { finishedTable, seatOf } from './tables.ts';
 import { WORDS } from './words.ts';
 
 const words = WORDS.pl;
 
-let s: RunningPage;
+const s = usePage();
 let finished: MadeTable;
-beforeAll(async () => {
-  s = await startPage();
-  finished = await finishedTable(s.address);
-});
-afterAll(() => s.close());
+beforeAll(async () => void (finished = await finishedTable(s.address)));
 
 const momentOn = async (page: Page): Promise<number> =>
   Number(await page.getByRole('slider', { name: words.replay.scrubber }).inputValue());

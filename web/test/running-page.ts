@@ -1,14 +1,9 @@
-/** A real server with the page as it is built now, a browser, and people who come with one. */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { NO_LIMITS, serve } from '@horda/server';
-import { seededSecrets } from '@horda/tables/test/seeded-secrets';
+/** The page as it is built now, on a real server, with a browser: one of each for all files of a worker. */
 import type { Browser } from 'playwright-core';
-import { openBrowser, visit, type Visit, type VisitOptions } from './browser.ts';
-
-/** Where the page is built for the tests. */
-export const BUILT_PAGE = resolve(import.meta.dirname, '../../reports/web');
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { sharedBrowser, visit, type Visit, type VisitOptions } from './browser.ts';
+import { dealLocally } from './local-deals.ts';
+import { BUILT_PAGE, servePage, type ServedPage } from './served-page.ts';
 
 export interface RunningPage {
   /** Such as `http://127.0.0.1:40123`. */
@@ -16,42 +11,44 @@ export interface RunningPage {
   readonly browser: Browser;
   /** Somebody opens the page at a place of it, such as `#/about`. */
   visit(place?: string, options?: VisitOptions): Promise<Visit>;
-  close(): Promise<void>;
 }
 
-/** `seed`: what ids, keys and deals of the server follow from. */
-export async function startPage(client = BUILT_PAGE, seed = 'a page'): Promise<RunningPage> {
-  if (!existsSync(client)) throw new Error('the page could not be built: see the beginning of the run');
-  const data = mkdtempSync(join(tmpdir(), 'horda-page-'));
-  const [server, browser] = await Promise.all([
-    serve(
-      {
-        host: '127.0.0.1',
-        port: 0,
-        data,
-        database: null,
-        origins: [],
-        trustProxy: false,
-        log: 'silent',
-        limits: NO_LIMITS,
-        client,
-      },
-      seededSecrets(seed),
-    ),
-    openBrowser(),
-  ]);
+let shared: Promise<ServedPage> | null = null;
+
+/**
+ * For all tests of a file. Each begins with a deal of its own that never changes, whatever ran before it. Only a page
+ * that a test changes has a server of its own.
+ */
+export function usePage(client = BUILT_PAGE): RunningPage {
+  let served: ServedPage;
+  let browser: Browser;
+  let deal = '';
+  beforeAll(async () => {
+    const serving = client === BUILT_PAGE ? (shared ??= servePage(client)) : servePage(client);
+    [served, browser] = await Promise.all([serving, sharedBrowser()]);
+    served.deal(expect.getState().testPath ?? '');
+  });
+  beforeEach(({ task }) => {
+    deal = `${task.file.name} ${task.name}`;
+    served.deal(deal);
+  });
+  // What a failed test has left open would be in the way of the next one.
+  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterAll(async () => {
+    if (client !== BUILT_PAGE) await served.close();
+  });
   return {
-    address: server.address,
-    browser,
+    get address() {
+      return served.address;
+    },
+    get browser() {
+      return browser;
+    },
     async visit(place = '', options = {}) {
       const guest = await visit(browser, options);
-      await guest.page.goto(`${server.address}/${place}`);
+      await dealLocally(guest.context, deal);
+      await guest.page.goto(`${served.address}/${place}`);
       return guest;
-    },
-    async close() {
-      await browser.close();
-      await server.close();
-      rmSync(data, { recursive: true, force: true });
     },
   };
 }

@@ -1,21 +1,19 @@
 /** The lesson of Zombiaki, learned with the pointer alone and with keys alone, on a desk and on a phone. */
 import type { Choice } from '@horda/zombiaki/state';
 import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, test } from 'vitest';
+import { test } from 'vitest';
 import { en } from '../src/games/zombiaki/text/en.ts';
 import { pl } from '../src/games/zombiaki/text/pl.ts';
 import { tutorial } from '../src/games/zombiaki/tutorial.ts';
 import { fieldName } from '@horda/zombiaki/text/messages';
 import { choosableAt, firstAction, learn, WAYS, type Learner } from './lesson-ways.ts';
-import { startPage, type RunningPage } from './running-page.ts';
+import { usePage } from './running-page.ts';
 
 const ZOMBIAKI = { pl, en } as const;
 
-let s: RunningPage;
-beforeAll(async () => void (s = await startPage()));
-afterAll(() => s.close());
+const s = usePage();
 
-test.each(WAYS)('by %s in %s the lesson leads to its end, and the game can be played on', (...way) =>
+test.each(WAYS)('the lesson can be learned by %s in %s', (...way) =>
   learn(s, 'zombiaki', tutorial, way, async (learner, choice) => {
     for (const target of targetsOf(learner, choice)) await learner.press(target);
   }),

@@ -3,12 +3,13 @@ import { packFile } from '@horda/kernel';
 import { PACK } from '@horda/zombiaki/pack';
 import { pl } from '@horda/zombiaki/text/pl';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { further } from '@horda/testing/full';
+import { expect, test } from 'vitest';
 import { pl as drawn } from '../src/games/zombiaki/text/pl.ts';
 import { DESKTOP, PHONE } from './browser.ts';
 import { look } from './look.ts';
 import { tableOf } from './robots.ts';
-import { startPage, type RunningPage } from './running-page.ts';
+import { usePage } from './running-page.ts';
 import { hurryBots } from './solo.ts';
 import { WORDS } from './words.ts';
 
@@ -17,9 +18,7 @@ const words = WORDS.pl;
 const NOT_ALONE = ['boss', 'claws', 'mass', 'hunger', 'swap', 'snack', 'pickaxe2013'];
 const CARDS = '.zk-row .zk-card';
 
-let s: RunningPage;
-beforeAll(async () => void (s = await startPage()));
-afterAll(() => s.close());
+const s = usePage();
 
 interface Wish {
   /** The only cards of each side, besides Dawn; of equal ones the one to give up is not asked for. */
@@ -97,35 +96,38 @@ test('on a phone a card is read before it is given up, in step 4 and in step 5',
   await context.close();
 });
 
-test.each([DESKTOP, PHONE])('wounds that were shared out are shown, also after a reload: $width', async (size) => {
-  const { page, context, complaints } = await s.visit('#/new/zombiaki/local', { size });
-  await startTable(page, { zombies: ['iwan'], humans: 'flamethrower', leader: '2' });
-  const { yourMove } = tableOf(page, words);
-  await page.locator(`${CARDS} .piece-touch`).last().click();
-  if (size === PHONE) await dialogButton(page, drawn.play).click();
-  const street = page.locator('.zk-street-target [data-choosable="true"]');
-  const field = page.locator('.zk-field > [data-choosable="true"]');
-  await street.or(field).first().waitFor();
-  if (await street.isVisible()) await street.click();
-  await field.first().click();
-  await page
-    .locator('.zk-wounds')
-    .getByRole('button', { name: drawn.wounds(1) })
-    .click();
-  const shared = async (): Promise<void> => {
-    await yourMove.waitFor();
-    await expect.poll(() => page.locator('.zk-share').allTextContents()).toEqual([drawn.wounds(1)]);
-    await page.locator('.status-sentence', { hasText: /Zostały 4 rany, a dotąd [ABC]5: 1 rana\./ }).waitFor();
-  };
-  await shared();
-  await look(page, 'zombiaki-shared');
-  await page.reload();
-  await shared();
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+test.each([PHONE, ...further(DESKTOP)])(
+  'wounds that were shared out are shown, also after a reload: $width',
+  async (size) => {
+    const { page, context, complaints } = await s.visit('#/new/zombiaki/local', { size });
+    await startTable(page, { zombies: ['iwan'], humans: 'flamethrower', leader: '2' });
+    const { yourMove } = tableOf(page, words);
+    await page.locator(`${CARDS} .piece-touch`).last().click();
+    if (size === PHONE) await dialogButton(page, drawn.play).click();
+    const street = page.locator('.zk-street-target [data-choosable="true"]');
+    const field = page.locator('.zk-field > [data-choosable="true"]');
+    await street.or(field).first().waitFor();
+    if (await street.isVisible()) await street.click();
+    await field.first().click();
+    await page
+      .locator('.zk-wounds')
+      .getByRole('button', { name: drawn.wounds(1) })
+      .click();
+    const shared = async (): Promise<void> => {
+      await yourMove.waitFor();
+      await expect.poll(() => page.locator('.zk-share').allTextContents()).toEqual([drawn.wounds(1)]);
+      await page.locator('.status-sentence', { hasText: /Zostały 4 rany, a dotąd [ABC]5: 1 rana\./ }).waitFor();
+    };
+    await shared();
+    await look(page, 'zombiaki-shared');
+    await page.reload();
+    await shared();
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
 
-test.each([DESKTOP, PHONE])(
+test.each([PHONE, ...further(DESKTOP)])(
   'no field that can be chosen lies under the card of the other side: $width',
   async (size) => {
     const { page, context, complaints } = await s.visit('#/new/zombiaki/local', { size });

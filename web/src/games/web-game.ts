@@ -189,4 +189,4 @@ export type TutorialStep<C extends Choice = Choice> = {
 );
 
 /** Any game, when its insides do not matter. */
-export type AnyWebGame = WebGame<unknown, Choice, Event, GameTexts<Choice, Event, unknown>>;
+export type AnyWebGame = WebGame<object, Choice, Event, GameTexts<Choice, Event, object>>;

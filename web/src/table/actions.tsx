@@ -29,9 +29,10 @@ export function Actions(props: {
   const { ask, isAwaited, now, game, texts, name, info, seat } = session;
   const words = useSettings().words.table;
   const canUndo = now.undo > 0 && !readOnly;
-  const isAsked = ask !== null && !readOnly;
+  const { view } = now;
+  const isAsked = ask !== null && view !== null && !readOnly;
   const taken = (canUndo ? 1 : 0) + (choosing.several ? 1 : 0) + (compact ? 1 : 0);
-  const offered = isAsked ? game.drawing.buttons(ask, now.view) : [];
+  const offered = isAsked ? game.drawing.buttons(ask, view) : [];
   const room = Math.max(0, MOST - taken);
   const isCut = offered.length > room;
   const buttons = offered.slice(0, isCut && !compact ? room - 1 : room);
@@ -61,19 +62,20 @@ export function Actions(props: {
           {words.moves.send}
         </button>
       )}
-      {buttons.map((choice, i) => (
-        <button
-          key={JSON.stringify(choice)}
-          type="button"
-          // Of several picks none is the likeliest: the next step is to confirm them.
-          class={`button ${onlyButtons && i === 0 && !choosing.several ? 'button-primary' : ''}`}
-          aria-pressed={choosing.several ? isPicked(choice) : undefined}
-          aria-disabled={choosing.sending}
-          onClick={() => choosing.choose(choice)}
-        >
-          {texts.option(choice, now.view, name)}
-        </button>
-      ))}
+      {isAsked &&
+        buttons.map((choice, i) => (
+          <button
+            key={JSON.stringify(choice)}
+            type="button"
+            // Of several picks none is the likeliest: the next step is to confirm them.
+            class={`button ${onlyButtons && i === 0 && !choosing.several ? 'button-primary' : ''}`}
+            aria-pressed={choosing.several ? isPicked(choice) : undefined}
+            aria-disabled={choosing.sending}
+            onClick={() => choosing.choose(choice)}
+          >
+            {texts.option(choice, view, name)}
+          </button>
+        ))}
       {canUndo && (
         <button type="button" class="button" onClick={undo}>
           <Icon body={back} />

@@ -27,9 +27,11 @@ export function Announcer({ happened, readOnly }: { readonly happened: Happened;
     const news = logLines(all, session, words, heard.current).map(({ text }) => text);
     const isOwn = all.some((entry) => entry.seq > heard.current && 'seat' in entry && entry.seat === seat);
     heard.current = now.seq;
-    const question = isAwaited && !readOnly ? [words.status.yourMove, texts.prompt(ask!.prompt, now.view, name)] : [];
+    const { view } = now;
+    const isAsked = isAwaited && ask !== null && view !== null && !readOnly;
+    const question = isAsked ? [words.status.yourMove, texts.prompt(ask.prompt, view, name)] : [];
     const whole = `${asked} ${question.join(' ')}`;
-    const isFloor = isOpenFloor(now.view);
+    const isFloor = isOpenFloor(view);
     if (isFloor && whole === lastQuestion.current) {
       gathered.current = [...gathered.current, ...news].slice(-MOST);
       const tell = (): void => {

@@ -8,10 +8,11 @@ import type { Hint } from './use-hint.ts';
 import type { Happened } from './use-table.ts';
 import type { Why } from './use-why.ts';
 
-type AnyBoardProps = BoardProps<unknown, Choice, Event, GameTexts<Choice, Event, unknown>>;
+type AnyBoardProps = BoardProps<object, Choice, Event, GameTexts<Choice, Event, object>>;
 
 export function boardPropsOf(parts: {
   readonly session: TableSession;
+  readonly view: object;
   readonly language: Language;
   readonly choosing: Choosing;
   readonly why: Why;
@@ -20,10 +21,10 @@ export function boardPropsOf(parts: {
   readonly readOnly: boolean;
   readonly watched: Deed<Event> | null;
 }): AnyBoardProps {
-  const { session, language, choosing, why, hint, happened, readOnly, watched } = parts;
-  const { now, seat, people, name, texts, ask, info, openRule } = session;
+  const { session, view, language, choosing, why, hint, happened, readOnly, watched } = parts;
+  const { seat, people, name, texts, ask, info, openRule } = session;
   return {
-    view: now.view,
+    view,
     seat,
     people,
     name,

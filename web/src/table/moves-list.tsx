@@ -16,6 +16,7 @@ export function MovesList(props: {
   const { choosing, hinted, onClose } = props;
   const { ask, now, texts, name } = useSession();
   const { shortcuts, words } = useSettings();
+  const { view } = now;
   const options = ask?.options ?? [];
   const list = useRef<HTMLElement>(null);
   useReturnFocus(list);
@@ -28,28 +29,29 @@ export function MovesList(props: {
         </button>
       </header>
       <ol class="moves-list">
-        {options.map((choice, i) => {
-          const isPicked = isAmong(choosing.picked, choice);
-          const isHinted = isAmong(hinted, choice);
-          return (
-            <li key={JSON.stringify(choice)}>
-              <button
-                type="button"
-                class="moves-option"
-                aria-pressed={choosing.several ? isPicked : undefined}
-                aria-disabled={choosing.sending}
-                onClick={() => choosing.choose(choice)}
-              >
-                <span class="moves-number typed" aria-hidden="true">
-                  {i + 1}
-                </span>
-                <span>{texts.option(choice, now.view, name)}</span>
-                {isPicked && <span class="moves-tag">{words.table.moves.chosen}</span>}
-                {isHinted && <span class="moves-tag moves-hinted">{words.table.moves.hinted}</span>}
-              </button>
-            </li>
-          );
-        })}
+        {view !== null &&
+          options.map((choice, i) => {
+            const isPicked = isAmong(choosing.picked, choice);
+            const isHinted = isAmong(hinted, choice);
+            return (
+              <li key={JSON.stringify(choice)}>
+                <button
+                  type="button"
+                  class="moves-option"
+                  aria-pressed={choosing.several ? isPicked : undefined}
+                  aria-disabled={choosing.sending}
+                  onClick={() => choosing.choose(choice)}
+                >
+                  <span class="moves-number typed" aria-hidden="true">
+                    {i + 1}
+                  </span>
+                  <span>{texts.option(choice, view, name)}</span>
+                  {isPicked && <span class="moves-tag">{words.table.moves.chosen}</span>}
+                  {isHinted && <span class="moves-tag moves-hinted">{words.table.moves.hinted}</span>}
+                </button>
+              </li>
+            );
+          })}
       </ol>
       {choosing.several && ask !== null && (
         <div class="moves-send">

@@ -7,18 +7,24 @@ import { useContext } from 'preact/hooks';
 import type { Host, HostReason } from '../host/host.ts';
 import type { AnyWebGame, OwnAsk, Person } from '../games/web-game.ts';
 
+/** Drawings get the view itself and never null: the type makes every part of the table ask first whether there is one. */
+export type Now = Omit<Position, 'view'> & {
+  /** Null until the game has begun. */
+  readonly view: object | null;
+};
+
 export interface TableSession {
   readonly host: Host;
   readonly table: string;
   readonly key: string | null;
   readonly game: AnyWebGame;
   /** The game's words in the reader's language. */
-  readonly texts: GameTexts<Choice, Event, unknown>;
+  readonly texts: GameTexts<Choice, Event, object>;
   readonly seat: Seat | null;
   /** May start the game, seat bots and send people away. */
   readonly isHost: boolean;
   readonly info: TableInfo;
-  readonly now: Position;
+  readonly now: Now;
   readonly entries: readonly Entry[];
   /** The first line that `entries` lack; 0: they are complete. */
   readonly omitted: number;

@@ -17,9 +17,10 @@ export function StatusLine(props: {
   const session = useSession();
   const { game, now, texts, ask, isAwaited, name, info, openRule } = session;
   const { language, words } = useSettings();
-  const phase = now.view === null ? null : game.drawing.phase(now.view, texts, language);
-  const isAsked = ask !== null && !readOnly && !choosing.sending;
-  const rule = ask === null ? null : game.cite.prompt(ask.prompt, now.view);
+  const { view } = now;
+  const phase = view === null ? null : game.drawing.phase(view, texts, language);
+  const isAsked = ask !== null && view !== null && !readOnly && !choosing.sending;
+  const rule = ask === null || view === null ? null : game.cite.prompt(ask.prompt, view);
   const deciding = othersDeciding(session, words.table);
   const note = info.rulesChanged ? words.table.status.rulesChanged : info.archived ? words.table.status.archived : null;
   return (
@@ -35,10 +36,10 @@ export function StatusLine(props: {
       <div class="status-say">
         <p ref={sentenceRef} tabIndex={-1} class="status-sentence" data-mark="sentence">
           {props.sentence ??
-            (isAsked && ask !== null ? (
+            (isAsked ? (
               <>
                 {isAwaited && <b>{words.table.status.yourMove} </b>}
-                {texts.prompt(ask.prompt, now.view, name)} {rule !== null && <RuleTag id={rule} openRule={openRule} />}
+                {texts.prompt(ask.prompt, view, name)} {rule !== null && <RuleTag id={rule} openRule={openRule} />}
               </>
             ) : choosing.sending ? (
               words.table.status.sending
@@ -47,7 +48,7 @@ export function StatusLine(props: {
             ))}
         </p>
         {isAsked && deciding !== null && <p class="status-more">{deciding}</p>}
-        {isAsked && choosing.several && ask !== null && (
+        {isAsked && choosing.several && (
           <p class="status-more">{words.table.moves.count(choosing.picked.length, ask.min, ask.max)}</p>
         )}
         {note !== null && <p class="status-more">{note}</p>}

@@ -125,7 +125,7 @@ function Stage(props: { readonly session: TableSession; readonly line: Line; rea
   const { session, line, sharing } = props;
   const { info, now, game } = session;
   const { status } = info;
-  const open = game.isOpen?.(now.view) ?? false;
+  const open = now.view !== null && (game.isOpen?.(now.view) ?? false);
   const awaited = awaitedIn(now.view);
   const wish = sharing?.chosen ?? null;
   const chosen = wish !== null && invitedIn(now.view).includes(wish) ? wish : null;

@@ -63,6 +63,7 @@ export function TableView(props: TableViewProps) {
   const { happened, readOnly = false, sentence, actions, below, at = null, children } = props;
   const session = useSession();
   const { game, now, texts, host, table } = session;
+  const { view } = now;
   const { language, words } = useSettings();
   const choosing = useChoosing(session, readOnly);
   const why = useWhy(session);
@@ -157,8 +158,8 @@ export function TableView(props: TableViewProps) {
         {!isWide && notes}
         {movesOpen && <MovesList choosing={choosing} hinted={hint.hinted} onClose={closeMoves} />}
         <div ref={boardRef} class="table-board" onClickCapture={({ target }) => why.touch(target)}>
-          {now.view !== null && (
-            <Board {...boardPropsOf({ session, language, choosing, why, hint, happened, readOnly, watched })} />
+          {view !== null && (
+            <Board {...boardPropsOf({ session, view, language, choosing, why, hint, happened, readOnly, watched })} />
           )}
         </div>
         {why.note !== null && <WhyNote note={why.note} onClose={why.close} />}

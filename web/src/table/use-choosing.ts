@@ -48,8 +48,10 @@ export function useChoosing(session: TableSession, readOnly: boolean): Choosing 
   }, [place, kept, asked]);
 
   const warningOf = (picks: readonly Choice[]): string | null => {
+    const { view } = now;
+    if (view === null) return null;
     for (const choice of picks) {
-      const warning = game.drawing.confirm(choice, now.view, texts, language);
+      const warning = game.drawing.confirm(choice, view, texts, language);
       if (warning !== null) return warning;
     }
     return null;

@@ -28,12 +28,13 @@ export function useHint(session: TableSession, readOnly: boolean): Hint {
   // On an open floor advice stays good while others answer, but not beyond one's own next answer.
   const own = entries.findLast((entry) => entry.type === 'answered' && entry.seat === seat)?.seq ?? 0;
   const isGood = told !== null && ask !== null && told.asked === asked && told.own === own;
+  const { view } = now;
   const current = isGood && (told.picks as readonly Choice[]).every((choice) => isOffered(ask, choice)) ? told : null;
   const hinted = (current?.picks ?? []) as readonly Choice[];
   const possible = isAwaited && info.hints && !readOnly;
 
-  const sentence = (hint: ToldHint): string => {
-    const moves = hinted.map((choice) => texts.option(choice, now.view, name)).join(', ');
+  const sentence = (hint: ToldHint, seen: object): string => {
+    const moves = hinted.map((choice) => texts.option(choice, seen, name)).join(', ');
     if (ask?.options.length === 1 && ask.min === 1) return words.table.hint.onlyMove(moves);
     const advice = hinted.length === 0 ? words.table.hint.pickNothing : words.table.hint.advice(moves);
     // Not every game counts something that advice can speak of, and an older server does not tell of it.
@@ -46,7 +47,7 @@ export function useHint(session: TableSession, readOnly: boolean): Hint {
     possible,
     thinking,
     hinted: hinted.filter((choice) => ask !== null && isOffered(ask, choice)),
-    advice: current === null ? null : sentence(current),
+    advice: current === null || view === null ? null : sentence(current, view),
     close: () => setTold(null),
     ask: () => {
       if (thinking || !possible) return;

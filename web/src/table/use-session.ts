@@ -10,7 +10,7 @@ import type { Host } from '../host/host.ts';
 import { reasonText } from '../text/common/reason.ts';
 import type { TableWords } from '../text/table/words.ts';
 import { asksOf, awaitedIn } from './asks.ts';
-import type { TableSession } from './session.ts';
+import type { Now, TableSession } from './session.ts';
 import type { Line, Snapshot } from './use-table.ts';
 
 export interface Place {
@@ -31,7 +31,8 @@ export function useSessionOf(place: Place, line: Line, { notify, openRule }: Sur
   const pack = snapshot.info?.pack ?? null;
   const game = useMemo(() => wordedFor(place.game, pack), [place.game, pack?.hash]);
   return useMemo(() => {
-    const { info, now, seat } = snapshot;
+    const { info, seat } = snapshot;
+    const now = snapshot.now as Now | null;
     if (info === null || now === null) return null;
     const people = peopleOf(host, snapshot, info, words.table);
     const ask = ownAsk(info, now.view, seat);

@@ -104,7 +104,7 @@ function told(session: TableSession, { names, learner }: Tutorial, language: Lan
 }
 
 /** Whether the awaited choice is a button beside the status line, and not on the board. */
-function isButton({ ask, now, game }: TableSession, awaited: Choice | null): boolean {
-  if (ask === null || awaited === null) return false;
-  return game.drawing.buttons(ask, now.view).some((choice) => same(choice, awaited));
+function isButton({ ask, now: { view }, game }: TableSession, awaited: Choice | null): boolean {
+  if (ask === null || view === null || awaited === null) return false;
+  return game.drawing.buttons(ask, view).some((choice) => same(choice, awaited));
 }

@@ -9,7 +9,7 @@ export const AwaitedContext = createContext<Choice | null>(null);
 
 /** A board of its own for each game, however many steps its lesson has. */
 export function taughtBoard({ drawing: { Board } }: AnyWebGame): AnyWebGame['drawing']['Board'] {
-  return function TaughtBoard(props: BoardProps<unknown, Choice, Event, GameTexts<Choice, Event, unknown>>) {
+  return function TaughtBoard(props: BoardProps<object, Choice, Event, GameTexts<Choice, Event, object>>) {
     const awaited = useContext(AwaitedContext);
     return <Board {...props} hinted={awaited === null ? props.hinted : [awaited]} />;
   };

@@ -1,0 +1,147 @@
+/** Every game of the list between friends, each with a browser: from the form over the link to a rematch. */
+import { GAMES, type Entry } from '@horda/games';
+import { expect, test } from 'vitest';
+import type { Visit } from './browser.ts';
+import { look } from './look.ts';
+import { aTurnOrTheEnd, tableOf } from './robots.ts';
+import { usePage } from './running-page.ts';
+import { WORDS } from './words.ts';
+
+const words = WORDS.pl;
+const { newTable, form, lobby, door, seats } = words.pages;
+const { end } = words.replay;
+const NAMES = ['Ada', 'Bob', 'Cyd', 'Dan'] as const;
+/** Nobody needs so many answers for a turn of any game. */
+const MOST_ANSWERS = 60;
+
+const s = usePage();
+
+test.each(GAMES)(
+  'friends play $game.id online: by the link, a turn each, over a reload, to an agreed end and a rematch',
+  async (entry) => {
+    const friends = await sitDown(entry);
+    await aTurnEach(friends);
+
+    const told = await expectSameLogs(friends);
+    for (const { page } of friends) {
+      await page.reload();
+      await tableOf(page, words).board.waitFor();
+    }
+    expect(await expectSameLogs(friends)).toEqual(told);
+    await answerOnce(friends);
+
+    await agreeToEnd(friends);
+    await rematch(friends);
+    for (const { context, complaints } of friends) {
+      expect(complaints).toEqual([]);
+      await context.close();
+    }
+  },
+);
+
+/** As few as the game takes; one opens the table, the others come by its link. */
+async function sitDown({ game: { id, players }, texts }: Entry): Promise<readonly Visit[]> {
+  const count = Math.max(2, players[0]);
+  const host = await s.visit(`#/new/${id}`);
+  await host.page.getByRole('textbox', { name: form.name }).fill(NAMES[0]);
+  // A game that is always for so many does not ask.
+  if (players[1] > count) await host.page.getByRole('radio', { name: String(count), exact: true }).check();
+  await host.page.getByRole('button', { name: newTable.open }).click();
+  const invitation = await host.page.getByRole('textbox', { name: lobby.inviteLink }).inputValue();
+  await look(host.page, `lobby-${id}`);
+  const friends = [host];
+  for (const name of NAMES.slice(1, count)) {
+    const guest = await s.visit(invitation.slice(invitation.indexOf('#')));
+    await guest.page.getByRole('textbox', { name: form.name }).fill(name);
+    await guest.page.getByRole('button', { name: door.sit }).click();
+    await guest.page.getByRole('heading', { name: lobby.title(texts.pl.title) }).waitFor();
+    friends.push(guest);
+  }
+  await begin(friends);
+  return friends;
+}
+
+async function begin(friends: readonly Visit[]): Promise<void> {
+  const { page } = friends[0]!;
+  await page.getByText(lobby.ready).waitFor();
+  await page.getByRole('button', { name: lobby.start }).click();
+  for (const { page: each } of friends) await tableOf(each, words).board.waitFor();
+}
+
+/** The lines of the table's log. */
+const logOf = ({ page }: Visit): Promise<readonly string[]> =>
+  tableOf(page, words).log.getByRole('listitem').allInnerTexts();
+
+/** What has happened, once it has come to everybody. */
+async function expectSameLogs(friends: readonly Visit[]): Promise<readonly string[]> {
+  await expect.poll(async () => new Set((await Promise.all(friends.map(logOf))).map(String)).size).toBe(1);
+  return logOf(friends[0]!);
+}
+
+/** Everybody answers, and as many turns come to their end as there are friends. */
+async function aTurnEach(friends: readonly Visit[]): Promise<void> {
+  const answered = new Set<Visit>();
+  const turns = new Set<string>();
+  for (let answers = 0; answers < MOST_ANSWERS; answers++) {
+    answered.add(await answerOnce(friends));
+    turns.add(await tableOf(friends[0]!.page, words).log.getByRole('heading').innerText());
+    if (answered.size === friends.length && turns.size > friends.length) return;
+  }
+  throw new Error(`after ${MOST_ANSWERS} answers not everybody has had a turn`);
+}
+
+/** One of those who are asked presses the likeliest button, or takes the first move of the list. */
+async function answerOnce(friends: readonly Visit[]): Promise<Visit> {
+  const asked = await Promise.any(friends.map(async (friend) => (await aTurnOrTheEnd(friend.page, words), friend)));
+  const { page } = asked;
+  const { actions, list, yes } = tableOf(page, words);
+  const before = await toldOn(asked);
+  const noMove = new RegExp(`^(${words.table.undo}|${words.table.moves.open}|${words.table.moves.send})$`);
+  const button = actions.getByRole('button').filter({ hasNotText: noMove }).first();
+  if (await button.isVisible()) await button.click();
+  else {
+    if (!(await list.isVisible())) await page.keyboard.press('l');
+    await list.getByRole('listitem').first().getByRole('button').click();
+  }
+  await expect
+    .poll(async () => {
+      if (await yes.isVisible()) await yes.click();
+      return toldOn(asked);
+    })
+    .not.toEqual(before);
+  return asked;
+}
+
+/** The table in words: what is asked now, and what has happened. */
+const toldOn = async (friend: Visit): Promise<readonly string[]> => [
+  await friend.page.getByRole('region', { name: words.table.parts.status }).innerText(),
+  ...(await logOf(friend)),
+];
+
+/** One proposes it, and all others agree. */
+async function agreeToEnd([proposer, ...others]: readonly Visit[]): Promise<void> {
+  const { page } = proposer!;
+  const tools = page.getByRole('group', { name: words.table.parts.tools });
+  await tools.getByRole('button', { name: words.table.menu.title, exact: true }).click();
+  const menu = page.getByRole('dialog', { name: words.table.menu.title });
+  await menu.getByRole('button', { name: words.table.menu.seats, exact: true }).click();
+  await menu.getByRole('button', { name: seats.abandon }).click();
+  await menu.getByRole('button', { name: seats.abandon }).last().click();
+  for (const { page: each } of others)
+    await each.getByRole('button', { name: words.table.proposal.agree, exact: true }).click();
+  for (const each of [page, ...others.map((other) => other.page)]) await tableOf(each, words).end.waitFor();
+}
+
+/** One asks for it, the others follow, and it begins. */
+async function rematch(friends: readonly Visit[]): Promise<void> {
+  const [asks, ...follow] = friends;
+  const before = asks!.page.url();
+  await asks!.page.getByRole('button', { name: end.rematch, exact: true }).click();
+  await expect.poll(() => asks!.page.url()).not.toBe(before);
+  for (const { page } of follow) {
+    await page.getByRole('button', { name: end.followRematch }).click();
+    await expect.poll(() => page.url()).toBe(asks!.page.url());
+  }
+  await begin(friends);
+  await answerOnce(friends);
+}

@@ -1,0 +1,54 @@
+/** A real server with the page as it is built now, whose deals follow from a text. */
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { NO_LIMITS, serve } from '@horda/server';
+import type { Secrets } from '@horda/tables/live/secrets';
+import { seededSecrets } from '@horda/tables/test/seeded-secrets';
+
+/** Where the page is built for the tests. */
+export const BUILT_PAGE = resolve(import.meta.dirname, '../../reports/web');
+
+/** What servers keep; the servers of workers end with their processes, and the run removes it. */
+export const TABLES = resolve(import.meta.dirname, '../../reports/tables');
+
+export interface ServedPage {
+  readonly address: string;
+  /** From now on ids, keys, deals and the dice of bots follow from this text. */
+  deal(text: string): void;
+  close(): Promise<void>;
+}
+
+export async function servePage(client: string): Promise<ServedPage> {
+  if (!existsSync(client)) throw new Error('the page could not be built: see the beginning of the run');
+  mkdirSync(TABLES, { recursive: true });
+  const data = mkdtempSync(join(TABLES, 'server-'));
+  let secrets = seededSecrets('');
+  const current: Secrets = {
+    ...secrets,
+    newSecret: () => secrets.newSecret(),
+    newChanceSecret: () => secrets.newChanceSecret(),
+    newSeed: () => secrets.newSeed(),
+  };
+  const server = await serve(
+    {
+      host: '127.0.0.1',
+      port: 0,
+      data,
+      database: null,
+      origins: [],
+      trustProxy: false,
+      log: 'silent',
+      limits: NO_LIMITS,
+      client,
+    },
+    current,
+  );
+  return {
+    address: server.address,
+    deal: (text) => void (secrets = seededSecrets(text)),
+    async close() {
+      await server.close();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}

@@ -36,8 +36,8 @@ export function kernelPlayer<S extends State<C, E>, C extends Choice, E extends 
     const dice = newDice();
     return (number) => {
       const s = begin(seats, number);
-      while (s.asks.length > 0) choose(game, s, draw(dice, nextOpen(s).options.length));
-      return s.tick;
+      while (s.kernel.asks.length > 0) choose(game, s, draw(dice, nextOpen(s).options.length));
+      return s.kernel.tick;
     };
   };
 
@@ -48,10 +48,10 @@ export function kernelPlayer<S extends State<C, E>, C extends Choice, E extends 
     const states: S[] = [];
     for (let number = 0; states.length < STATES; number++) {
       const s = begin(seats, number);
-      while (s.asks.length > 0 && s.tick < middle) choose(game, s, draw(dice, nextOpen(s).options.length));
-      if (s.asks.length > 0) states.push(s);
+      while (s.kernel.asks.length > 0 && s.kernel.tick < middle) choose(game, s, draw(dice, nextOpen(s).options.length));
+      if (s.kernel.asks.length > 0) states.push(s);
     }
-    return (n) => game.clone(states[n % STATES]!).tick;
+    return (n) => game.clone(states[n % STATES]!).kernel.tick;
   };
 
   return { player, cloner };

@@ -33,7 +33,7 @@ function playOut(game: AnyGame, content: object, n: number, { most, options, inv
   const s = game.setup({ ...drawn, ...options }, seats, seed, content);
   const dice = seeded(seedOfGame(seed, n));
   run(game, s);
-  for (let answers = 0; s.asks.length > 0; answers++) {
+  for (let answers = 0; s.kernel.asks.length > 0; answers++) {
     if (answers > most) throw new Error(`the game does not end in ${most} answers`);
     invariants(s, content);
     apply(game, s, randomAnswer(s, dice));

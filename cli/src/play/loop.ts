@@ -232,8 +232,8 @@ function shortOrLong(lines: readonly string[]): Reply {
 function helpPage({ entry, kinds, state }: Session, { words, language }: Shell): readonly string[] {
   const { orders, examples } = drawingOf(entry.game.id);
   const shared =
-    kinds.filter((kind) => kind === 'human').length > 1 && state.asks.some(({ floor }) => floor !== undefined);
-  const help = words.play.help(examples.why[language], examples.rule, shared, state.standing.length > 0);
+    kinds.filter((kind) => kind === 'human').length > 1 && state.kernel.asks.some(({ floor }) => floor !== undefined);
+  const help = words.play.help(examples.why[language], examples.rule, shared, state.kernel.standing.length > 0);
   return orders.length === 0
     ? help
     : [...help, '', words.play.helpOfGame, '', ...orders.map((order) => `  ${order.help[language]}`)];

@@ -80,7 +80,7 @@ export function isOpen({ entry, state }: Session, seat: Seat): boolean {
 export function nextAsk({ state, holder, taking, kinds }: Session): Ask<Choice> {
   const taken = taking === null ? null : offerTo(state, taking);
   const held = holder === null ? null : openAsk(state, holder);
-  return taken ?? held ?? state.asks.find(isOnlyOfBot) ?? nextOpen(state);
+  return taken ?? held ?? state.kernel.asks.find(isOnlyOfBot) ?? nextOpen(state);
 
   function isOnlyOfBot({ seat, offer }: Ask<Choice>): boolean {
     return offer !== undefined && kinds[seat] !== 'human' && openAsk(state, seat)?.offer !== undefined;

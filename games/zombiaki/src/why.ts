@@ -141,7 +141,7 @@ function whyNotInTurn(s: State, prompt: string, card: CardId): RuleId | null {
   if (z === null) return 'Z37';
   const { runs } = traits(s, z);
   if (runs !== null) return runs;
-  const { my } = s.stack.findLast(({ rule }) => rule === 'movement')!;
+  const { my } = s.kernel.stack.findLast(({ rule }) => rule === 'movement')!;
   const { street, zombie: mover } = my as { street: number; zombie?: CardId };
   if (prompt === 'movement.second' && mover === card) return null;
   if (z.moved) return 'R5';

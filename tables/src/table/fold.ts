@@ -186,9 +186,9 @@ function answer(table: Table, { seat, tick, picks }: Pick<Table['answers'][numbe
     const before = state.kernel.tick;
     apply(table.entry.game, state, { tick, seat, picks });
     table.applied++;
-    if (state.tick !== before) table.asked = table.seq;
+    if (state.kernel.tick !== before) table.asked = table.seq;
   }
-  table.answers.push({ seq: table.seq, seat, tick, picks, asked, revealed: state?.revealed ?? 0, earned: 0 });
+  table.answers.push({ seq: table.seq, seat, tick, picks, asked, revealed: state?.kernel.revealed ?? 0, earned: 0 });
   if (state !== null) keepState(table, table.answers.length, state);
   endIfOver(table);
 }

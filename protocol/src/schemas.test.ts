@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { answerFrame } from './answers.ts';
 import {
   ChatText,
   ClientFrame,
@@ -162,6 +163,8 @@ describe('a choice', () => {
   });
 
   test.each([9, 10, 5_000])('may not be %i levels deep', (levels) => {
+    const frame = { type: 'do', id: 'a', command: { do: 'answer', tick: 3, picks: [choice(levels)] } };
+    expect(answerFrame(frame)).toBeNull();
     const { error } = Command.safeParse({ do: 'answer', tick: 3, picks: [choice(levels)] });
     expect(error!.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
       ['picks.0', 'must not be nested deeper than 8'],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withoutEvents } from '@horda/testing';
 import { sitDown, tell } from '../src/live/keeping.ts';
+import type { LiveTable } from '../src/live/live-table.ts';
 import { infoOf } from '../src/table/project.ts';
 import { asked, begin, openHall, sit, until, visitorOf, watch, type TestHall, type TestTable } from './hall.ts';
 
@@ -199,9 +200,12 @@ test('earlier moments of a long game are what they were, though some were kept a
     await table.answer(asked(table));
     views.push(table.live.position(0).view);
   }
-  const seen = async (at: number): Promise<unknown> => {
-    const told = await tell(t.hall, table.live, visitorOf(0), { ask: 'look', at });
+  const seen = async (live: LiveTable, at: number): Promise<unknown> => {
+    const told = await tell(t.hall, live, visitorOf(0), { ask: 'look', at });
     return told.ask === 'look' ? told.view : null;
   };
-  for (const at of [33, 64, 40, 32, 70, 33, 64, 31]) expect(await seen(at)).toEqual(views[at]);
+  const moments = [33, 64, 40, 32, 70, 33, 64, 31];
+  for (const at of moments) expect(await seen(table.live, at)).toEqual(views[at]);
+  const again = await (await t.restart()).open(table.id);
+  for (const at of moments) expect(await seen(again, at)).toEqual(views[at]);
 });

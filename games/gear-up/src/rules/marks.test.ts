@@ -189,6 +189,12 @@ describe('on bosses', () => {
     boss({ id: 'zombiephant', rows: ['oWo'] }).offersMarks(0, 'boss', ['A1', 'B1', 'C1', 'A1 B1', 'B1 C1']);
   });
 
+  test('B117 T14 the second part of a divided shape finds room at the far end of a large board, too', () => {
+    const rows = [...Array.from({ length: 6 }, () => 'XXXXXX'), 'oo.o..'];
+    const table = boss({ id: 'zombiephant', rows }, I3, ['split']);
+    table.offersMarks(0, 'boss', ['A7', 'B7', 'D7', 'A7 B7']).marks(0, 'boss', 'A7 B7').offersMarks(0, 'boss', ['D7']);
+  });
+
   test('B140 G46 a shape on Dead Sox lies inside one member', () => {
     const permanent = [0, 0, 0].map(() => ({ yellow: 0, blue: 0 }));
     const table = boss({ id: 'deadSox', rows: ['oo', 'oo', 'oo'], map: ['11', '23', '23'], permanent });

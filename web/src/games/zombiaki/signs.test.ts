@@ -2,7 +2,7 @@
 import { JUBILEUSZ } from '@horda/zombiaki/content/jubileusz';
 import { MOSKWA } from '@horda/zombiaki/content/moskwa';
 import type { Printed } from '@horda/zombiaki/content/printed';
-import { EFFECTS as SENTENCES } from '@horda/zombiaki/text/en/effects';
+import { en } from '@horda/zombiaki/text/en';
 import { createElement, isValidElement, type ComponentChildren } from 'preact';
 import { expect, test } from 'vitest';
 import { ICON } from './icons.ts';
@@ -69,7 +69,7 @@ const SHOWN: readonly (readonly [RegExp, Sign])[] = [
 ];
 
 test.each(CARDS.map((card) => [card.id, card] as const))('%s is drawn as it is told', (_, card) => {
-  const sentence = SENTENCES[card.effect](card);
+  const sentence = en.cardText(card);
   const signs = [...WAYS, ...ICONS].filter((sign) => count(card, sign) > 0);
   expect(signs).not.toEqual([]);
   expect({ sentence, untold: signs.filter((sign) => !SAID[sign].test(sentence)) }).toEqual({ sentence, untold: [] });
@@ -77,18 +77,17 @@ test.each(CARDS.map((card) => [card.id, card] as const))('%s is drawn as it is t
   expect(signs).toEqual(expect.arrayContaining(told));
 });
 
-/** Numbers are drawn where that many signs could not be taken in at a glance. */
-const numbersOn = (card: Printed): readonly string[] =>
-  drawn(createElement(EffectStrip, { card })).filter((text) => /^\d+$/.test(text));
+test('wounds are drawn one by one, or as a number where they could not be taken in at a glance', () => {
+  const shown = CARDS.map((card) => [card.id, count(card, 'wound')]);
+  expect(shown).toEqual(CARDS.map(({ id, wounds }) => [id, wounds > 3 ? 1 : wounds]));
+});
 
-test('wounds, Strength that is added and the speed of cars are as printed', () => {
-  const shown = CARDS.map((card) => [card.id, count(card, 'wound'), ...numbersOn(card)]);
-  const printed = CARDS.map((card) => {
-    const { id, wounds, value, kind } = card;
-    const isCounted = kind === 'car' || (value > 0 && count(card, 'brain') > 0);
-    return [id, Math.min(wounds, wounds > 3 ? 1 : 3), ...(isCounted ? [value] : []), ...(wounds > 3 ? [wounds] : [])];
-  });
-  expect(shown).toEqual(printed.map(([id, signs, ...numbers]) => [id, signs, ...numbers.map(String)]));
+test.each(CARDS.map((card) => [card.id, card] as const))('%s shows the numbers of its sentence', (_, card) => {
+  const told = en.cardText(card);
+  const numbers = drawn(createElement(EffectStrip, { card })).filter((text) => /^\d+$/.test(text));
+  const speed = /(\d+) fields? a turn/.exec(told)?.[1] ?? [];
+  const bonus = count(card, 'brain') > 0 ? (/\+(\d+)/.exec(told)?.[1] ?? []) : [];
+  expect(numbers).toEqual([speed, bonus, card.wounds > 3 ? String(card.wounds) : []].flat());
 });
 
 test('the arrow back points to the Cemetery, at the left, and the arrow on to the Barricade', () => {

@@ -61,6 +61,8 @@ export interface EffectFacts<K extends Kind = Kind, N extends Printing = Printin
   /** Null: there is no third number. */
   readonly counts: C | null;
   readonly keyword: Keyword | null;
+  /** It is aimed along a lane, and asks whether the line of fire there is free if the card needs that. (Z28) */
+  readonly alongLane: boolean;
   readonly traits: Traits;
 }
 
@@ -77,10 +79,12 @@ interface TraitsOf {
   readonly dawn: object;
 }
 
-interface Numbers<N extends Printing, C extends Count> {
+/** What is printed on a card with the effect, as far as there is something. */
+interface Print<N extends Printing, C extends Count> {
   readonly numbers?: readonly N[];
-  readonly counts?: C;
-  readonly keyword?: Keyword;
+  readonly counts?: C | undefined;
+  readonly keyword?: Keyword | null;
+  readonly alongLane?: boolean;
 }
 
 /** What a card of this kind has unless its effect says otherwise: nobody walks over cars and obstacles, traps act. */
@@ -90,37 +94,23 @@ const USUAL: { readonly [K in Kind]?: Partial<Traits> } = {
   trap: { springs: true },
 };
 
-function effect<K extends Kind, N extends Printing, C extends Count>(
-  side: Side,
-  kind: K,
-  { numbers = [], counts, keyword = null as never }: Numbers<N, C>,
-  traits: Partial<TraitsOf[K]>,
-): EffectFacts<K, N, C> {
-  return { side, kind, numbers, counts: counts ?? null, keyword, traits: { ...NO_TRAITS, ...USUAL[kind], ...traits } };
+function effectsOf(side: Side) {
+  return <K extends Kind, N extends Printing = never, C extends Count = never>(
+    kind: K,
+    { numbers = [], counts, keyword = null, alongLane = false }: Print<N, C> = {},
+    own: Partial<TraitsOf[K]> = {},
+  ): EffectFacts<K, N, C> => {
+    const traits: Traits = { ...NO_TRAITS, ...USUAL[kind], ...own };
+    return { side, kind, numbers, counts: counts ?? null, keyword, alongLane, traits };
+  };
 }
+
+const ofZombies = effectsOf('zombies');
+const ofHumans = effectsOf('humans');
 
 /** A zombie has a Strength, perhaps something that it counts, and traits. */
-function zombie<C extends Count = never>(
-  traits: Partial<ZombieTraits> = {},
-  counts?: C,
-): EffectFacts<'zombie', 'strength', C> {
-  return effect('zombies', 'zombie', { numbers: ['strength'], ...(counts === undefined ? {} : { counts }) }, traits);
-}
-
-function ofZombies<K extends Kind, N extends Printing = never, C extends Count = never>(
-  kind: K,
-  numbers: Numbers<N, C> = {},
-  traits: Partial<TraitsOf[K]> = {},
-): EffectFacts<K, N, C> {
-  return effect('zombies', kind, numbers, traits);
-}
-
-function ofHumans<K extends Kind, N extends Printing = never, C extends Count = never>(
-  kind: K,
-  numbers: Numbers<N, C> = {},
-  traits: Partial<TraitsOf[K]> = {},
-): EffectFacts<K, N, C> {
-  return effect('humans', kind, numbers, traits);
+function zombie<C extends Count = never>(own: Partial<ZombieTraits> = {}, counts?: C) {
+  return ofZombies('zombie', { numbers: ['strength'], counts }, own);
 }
 
 /** What a zombie is that has no trait of its own, or has lost it. */
@@ -170,21 +160,21 @@ export const EFFECTS = {
   dawn: ofZombies('dawn'),
 
   // What the humans fire and throw
-  shot: ofHumans('action', { numbers: ['wounds'], keyword: 'shot' }),
-  burst: ofHumans('action', { numbers: ['wounds'], keyword: 'burst' }),
-  sniper: ofHumans('action', { numbers: ['wounds'], keyword: 'aimed' }),
+  shot: ofHumans('action', { numbers: ['wounds'], keyword: 'shot', alongLane: true }),
+  burst: ofHumans('action', { numbers: ['wounds'], keyword: 'burst', alongLane: true }),
+  sniper: ofHumans('action', { numbers: ['wounds'], keyword: 'aimed', alongLane: true }),
   brick: ofHumans('action', { numbers: ['wounds'] }, { aimsLikeAShot: true }),
   molotov: ofHumans('action', { numbers: ['wounds'], counts: 'reach', keyword: 'fire' }),
   streetOnFire: ofHumans('action', { numbers: ['wounds'], keyword: 'fire' }),
   outerStreetOnFire: ofHumans('action', { numbers: ['wounds'], keyword: 'fire' }),
   highVoltage: ofHumans('action', { numbers: ['wounds'] }),
-  flamethrower: ofHumans('action', { numbers: ['wounds'], keyword: 'fire' }, { aimsLikeAShot: true }),
+  flamethrower: ofHumans('action', { numbers: ['wounds'], keyword: 'fire', alongLane: true }, { aimsLikeAShot: true }),
   oil: ofHumans('action', { numbers: ['wounds'], keyword: 'fire' }),
   katyusha: ofHumans('action', { numbers: ['wounds'], keyword: 'explosion' }),
   collapsedBuilding: ofHumans('action', { numbers: ['wounds'] }),
   grenade: ofHumans('action', { counts: 'reach', keyword: 'explosion' }),
   heavyGrenade: ofHumans('action', { keyword: 'explosion' }),
-  ovary: ofHumans('action'),
+  ovary: ofHumans('action', { alongLane: true }),
 
   // What the humans build and drive
   trabant: ofHumans('car', { numbers: ['wounds'], counts: 'speed' }, { staredAt: 'K422' }),
@@ -198,7 +188,11 @@ export const EFFECTS = {
     { numbers: ['wounds'], counts: 'splinters', keyword: 'explosion' },
     { explodes: 'inSplinters' },
   ),
-  carBomb: ofHumans('trap', { numbers: ['wounds'], keyword: 'explosion' }, { harmless: 'toAll', explodes: 'around' }),
+  carBomb: ofHumans(
+    'trap',
+    { numbers: ['wounds'], keyword: 'explosion', alongLane: true },
+    { harmless: 'toAll', explodes: 'around' },
+  ),
   manhole: ofHumans('trap', { counts: 'depth' }, { harmless: 'toStronger', destroys: true }),
   hole: ofHumans(
     'trap',
@@ -209,13 +203,13 @@ export const EFFECTS = {
   wall: ofHumans('obstacle', { counts: 'height' }, { bars: 'P622', climbed: true }),
   roadblock: ofHumans('obstacle', {}, { closesLane: 'toWalkers', lastsOneRound: true }),
   barrier: ofHumans('obstacle', {}, { closesLane: 'toAll', lastsOneRound: true }),
-  chains: ofHumans('attachment', {}, { fetters: 'K501' }),
+  chains: ofHumans('attachment', { alongLane: true }, { fetters: 'K501' }),
   concreteShoes: ofHumans('attachment', { numbers: ['wounds'] }, { hurtsWalkers: true }),
 
   // What the humans do besides
   net: ofHumans('lasting', { counts: 'hold' }, { nets: true }),
   standstill: ofHumans('lasting', {}, { stopsMovement: 'K511' }),
-  searchlight: ofHumans('action'),
+  searchlight: ofHumans('action', { alongLane: true }),
   getOut: ofHumans('action'),
   bait: ofHumans('action'),
   blood: ofHumans('action'),
@@ -259,24 +253,14 @@ export type EffectOf<K extends Kind> = {
   [E in Effect]: (typeof EFFECTS)[E]['kind'] extends K ? E : never;
 }[Effect];
 
-/** Effects that are aimed along a lane, and ask whether its line of fire is free if the card needs that. (Z28) */
-const ALONG_LANES: ReadonlySet<Effect> = new Set<Effect>([
-  'shot',
-  'burst',
-  'sniper',
-  'flamethrower',
-  'ovary',
-  'searchlight',
-  'chains',
-  'carBomb',
-]);
 /** What lies on a field can block the line of fire. (Z29) */
 const ON_FIELDS: ReadonlySet<Kind> = new Set<Kind>(['car', 'trap', 'obstacle']);
 
 /** The signs for the line of fire that mean something on a card with this effect. */
 export function signsOf(effect: Effect): readonly ('needs' | 'blocks')[] {
-  const needs = ALONG_LANES.has(effect) ? (['needs'] as const) : [];
-  return ON_FIELDS.has(EFFECTS[effect].kind) ? [...needs, 'blocks'] : needs;
+  const { alongLane, kind } = factsOf(effect);
+  const needs = alongLane ? (['needs'] as const) : [];
+  return ON_FIELDS.has(kind) ? [...needs, 'blocks'] : needs;
 }
 
 export function factsOf(effect: Effect): EffectFacts {

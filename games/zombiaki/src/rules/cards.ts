@@ -9,12 +9,13 @@ import type { CardId, Event, Piece, State } from '../state.ts';
 
 /** What is printed on a card. */
 export function printed(s: State, card: CardId): Printed {
-  return (s.pack ?? DECKS[s.options.deck])[card]!;
+  return (s.pack ?? (s.options.deck === 'moskwa' ? DECKS.moskwa : DECKS.jubileusz))[card]!;
 }
 
 /** What a card does while it lies on the table. */
 export function traitsOf(s: State, card: CardId): Traits {
-  return s.pack === null ? TRAITS[s.options.deck][card]! : factsOf(s.pack[card]!.effect).traits;
+  if (s.pack !== null) return factsOf(s.pack[card]!.effect).traits;
+  return (s.options.deck === 'moskwa' ? TRAITS.moskwa : TRAITS.jubileusz)[card]!;
 }
 
 /** A card that lies face up, as it is called. */

@@ -49,7 +49,7 @@ export function laneBars(s: State, z: Zombie, to: Field, how: MoveKind): RuleId 
 export function barrierBars(s: State, z: Zombie, to: Field, how: MoveKind): RuleId | null {
   const lane = laneOf(z.field);
   const next = to === BARRICADE ? lane : laneOf(to);
-  const mayLeave = isPet(s, z) && how === 'own' && next !== lane;
+  const mayLeave = how === 'own' && next !== lane && isPet(s, z);
   if (!mayLeave && barrierActs(s, lane, z.field)) return 'P572';
   return next !== lane && barrierActs(s, next, to) ? 'P574' : null;
 }

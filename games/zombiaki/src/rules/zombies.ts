@@ -44,7 +44,7 @@ export function zombieOn(s: State, field: Field): Zombie | null {
   let found: Zombie | null = null;
   for (const z of s.zombies) {
     if (z.field !== field) continue;
-    if (!traits(s, z).sharesField) return z;
+    if (found !== null) return traits(s, found).sharesField ? z : found;
     found = z;
   }
   return found;

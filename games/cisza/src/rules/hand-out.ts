@@ -13,7 +13,7 @@ const GIVE: readonly Give[] = [0, 1, 2, 3, 4, 5].map((to) => ({ do: 'give', to }
  */
 export const handOut = rule<State, { dealer: Seat; to: readonly Seat[]; once: boolean; why: RuleId }, Give>('handOut')({
   sort(s) {
-    s.loose.sort((a, b) => ORDER.indexOf(zombieKind(s, a)) - ORDER.indexOf(zombieKind(s, b)));
+    if (s.loose.length > 1) s.loose.sort((a, b) => ORDER.indexOf(zombieKind(s, a)) - ORDER.indexOf(zombieKind(s, b)));
   },
   choose(s, { dealer, to, once }, f) {
     if (s.loose.length === 0) f.at = '';

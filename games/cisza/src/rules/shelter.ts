@@ -37,6 +37,15 @@ export function targets(s: State, seat: Seat, isLike: (shelter: Shelter) => bool
   return TARGETS[seat]![mask]!;
 }
 
+export type Give = Choice & { do: 'give' };
+
+/** The shelters to which the dealer may give a zombie, as choices. */
+export function givings(dealer: Seat, to: readonly Seat[]): readonly Give[] {
+  let mask = 0;
+  for (const seat of to) mask |= 1 << seat;
+  return GIVINGS[dealer]![mask]!;
+}
+
 function any(): boolean {
   return true;
 }
@@ -135,13 +144,14 @@ const SEND: Readonly<Record<ZombieKind, Choice & { do: 'send' }>> = {
 // Lists that are offered never change, so that they are made once: one for each set of kinds, and of seats.
 const ELIMINATIONS = sublists(ZOMBIE_KINDS.map((kind) => ELIMINATE[kind]));
 const SENDINGS = sublists(ZOMBIE_KINDS.map((kind) => SEND[kind]));
-/** By the seat that chooses: from its left round the table. */
-const TARGETS = Array.from({ length: MOST_PLAYERS }, (_, from) =>
-  sublists(
-    Array.from({ length: MOST_PLAYERS }, (_target, seat): Choice => ({ do: 'target', seat })),
-    from + 1,
-  ),
-);
+const TARGETS = seatLists((seat): Choice => ({ do: 'target', seat }));
+const GIVINGS = seatLists((to): Give => ({ do: 'give', to }));
+
+/** By the seat that chooses: from its left round the table, the seat itself last. */
+function seatLists<T>(of: (seat: Seat) => T): readonly (readonly (readonly T[])[])[] {
+  const each = Array.from({ length: MOST_PLAYERS }, (_, seat) => of(seat));
+  return each.map((_, from) => sublists(each, from + 1));
+}
 
 /** A list for each set of these things, by a bit for each; in their order, beginning with the thing number `first`. */
 function sublists<T>(things: readonly T[], first = 0): readonly (readonly T[])[] {

@@ -1,7 +1,7 @@
 import { emit, offer, rule, type Seat } from '@horda/kernel';
 import { PRINTED, type Resource } from '../content/resources.ts';
 import { takeTop, zombieOnTop } from '../rules/city.ts';
-import { eliminate, ELIMINATE, kindsIn } from '../rules/shelter.ts';
+import { eliminate, eliminations } from '../rules/shelter.ts';
 import type { Card, Choice, State } from '../state.ts';
 
 /** Sniper Rifle: eliminate 1 zombie of any kind in your shelter, or the one on top of the city. (C69, A6) */
@@ -9,9 +9,8 @@ export const killAny = (card: Resource, aim: string): Card => ({
   blocked: (s, seat) => (s.turned || s.shelters[seat]!.zombies.length > 0 ? null : PRINTED[card].rule),
   effect: rule<State, { seat: Seat }, Choice & { do: 'eliminate' | 'snipe' }>(card)({
     aim(s, { seat }, f) {
-      const targets: Choice[] = kindsIn(s, s.shelters[seat]!).map((kind) => ELIMINATE[kind]);
-      if (s.turned) targets.push(SNIPE);
-      offer(s, f, seat, aim, targets);
+      const targets = eliminations(s, s.shelters[seat]!);
+      offer(s, f, seat, aim, s.turned ? [...targets, SNIPE] : targets);
     },
     fire(s, { seat }, { pick }) {
       if (pick.do === 'eliminate') return eliminate(s, seat, pick.zombies[0]!);

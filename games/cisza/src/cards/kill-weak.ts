@@ -1,6 +1,6 @@
 import { offer, rule, type Seat } from '@horda/kernel';
 import { PRINTED, type Resource } from '../content/resources.ts';
-import { countWeak, eliminate, ELIMINATE, kindsIn } from '../rules/shelter.ts';
+import { countWeak, eliminate, weakEliminations } from '../rules/shelter.ts';
 import type { Card, Choice, State } from '../state.ts';
 
 /** Axe, Revolver: eliminate 1 regular or fast zombie in your shelter. (C66, C67) */
@@ -8,16 +8,10 @@ export const killWeak = (card: Resource, aim: string): Card => ({
   blocked: (s, seat) => (countWeak(s, s.shelters[seat]!) > 0 ? null : PRINTED[card].rule),
   effect: rule<State, { seat: Seat }, Choice & { do: 'eliminate' }>(card)({
     aim(s, { seat }, f) {
-      offer(s, f, seat, aim, weakTargets(s, seat));
+      offer(s, f, seat, aim, weakEliminations(s, s.shelters[seat]!));
     },
     strike(s, { seat }, { pick }) {
       eliminate(s, seat, pick.zombies[0]!);
     },
   }),
 });
-
-function weakTargets(s: State, seat: Seat): Choice[] {
-  return kindsIn(s, s.shelters[seat]!)
-    .filter((kind) => kind !== 'strong')
-    .map((kind) => ELIMINATE[kind]);
-}

@@ -25,6 +25,6 @@ function holdsAnything({ zombies, barriers }: Shelter): boolean {
 }
 
 /** Something must change hands. (A26) */
-function partners(s: State, seat: Seat): Choice[] {
+function partners(s: State, seat: Seat): readonly Choice[] {
   return holdsAnything(s.shelters[seat]!) ? targets(s, seat) : targets(s, seat, holdsAnything);
 }

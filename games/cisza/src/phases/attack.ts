@@ -44,14 +44,15 @@ export const attack = rule<State, Attack & { seat: Seat }, Choice>(ATTACK)({
 });
 
 const FACE: Choice = { do: 'face' };
+const NONE: readonly Choice[] = [];
 const NOISE = recordOf(BARRIERS, (card): Choice => ({ do: 'noise', card }));
 const USE = recordOf(BARRIERS, (barrier): Choice => ({ do: 'use', barrier }));
 
 /** Each different barrier of the shelter that helps now; in expert mode also those that can only make noise. */
-function barrierOptions(s: State, seat: Seat, attack: Attack): Choice[] {
-  const options: Choice[] = [];
+function barrierOptions(s: State, seat: Seat, attack: Attack): readonly Choice[] {
   const { barriers } = s.shelters[seat]!;
-  if (barriers.length === 0) return options;
+  if (barriers.length === 0) return NONE;
+  const options: Choice[] = [];
   for (const barrier of BARRIERS) {
     if (!barriers.includes(barrier)) continue;
     if (BARRIER_CARDS[barrier].unused(s, seat, attack) === null) options.push(USE[barrier]);

@@ -1,5 +1,5 @@
 import { ask, call, emit, rule, type Seat } from '@horda/kernel';
-import { remove } from '@horda/parts';
+import { recordOf, remove } from '@horda/parts';
 import { CARDS } from '../cards/index.ts';
 import { isBarrier, PRINTED, RESOURCES, type Resource } from '../content/resources.ts';
 import { noise } from '../rules/noise.ts';
@@ -98,14 +98,44 @@ const DISCARD: Choice = { do: 'discard' };
 const END: Choice = { do: 'end' };
 
 /** Each different card that can be played; then, until one has been, to discard instead; and to end the phase. */
-function playOptions(s: State, seat: Seat, played: boolean): Choice[] {
+function playOptions(s: State, seat: Seat, played: boolean): readonly Choice[] {
+  const { hand } = s.shelters[seat]!;
+  if (s.options.expert) return expertOptions(s, seat, played);
+  const [one, two, three] = hand;
+  const first = playing(s, seat, one);
+  const second = two === one ? null : playing(s, seat, two);
+  const third = three === one || three === two ? null : playing(s, seat, three);
+  return listed(first, second, third, played);
+}
+
+function playing(s: State, seat: Seat, card: Resource | undefined): Choice | null {
+  if (card === undefined) return null;
+  const use = USES.get(card)!;
+  return use.blocked(s, seat) === null ? use.play : null;
+}
+
+/** The choices that there are, and what can always be done. A list made at once is smaller than one that grows. */
+function listed(a: Choice | null, b: Choice | null, c: Choice | null, played: boolean): readonly Choice[] {
+  if (a === null && (b !== null || c !== null)) return listed(b, c, null, played);
+  if (a === null) return played ? ONLY_END : NOTHING_TO_PLAY;
+  if (b === null && c !== null) return listed(a, c, null, played);
+  if (b === null) return played ? [a, END] : [a, DISCARD, END];
+  if (c === null) return played ? [a, b, END] : [a, b, DISCARD, END];
+  return played ? [a, b, c, END] : [a, b, c, DISCARD, END];
+}
+
+const ONLY_END: readonly Choice[] = [END];
+const NOTHING_TO_PLAY: readonly Choice[] = [DISCARD, END];
+
+/** In expert mode a card with the mark has a second use. (C107) */
+function expertOptions(s: State, seat: Seat, played: boolean): readonly Choice[] {
   const { hand } = s.shelters[seat]!;
   const options: Choice[] = [];
   for (let i = 0; i < hand.length; i++) {
     if (hand.indexOf(hand[i]!) < i) continue;
     const use = USES.get(hand[i]!)!;
     if (use.blocked(s, seat) === null) options.push(use.play);
-    if (s.options.expert && use.noise !== null) options.push(use.noise);
+    if (use.noise !== null) options.push(use.noise);
   }
   if (!played) options.push(DISCARD);
   options.push(END);
@@ -118,15 +148,17 @@ export function blockedInHand(s: State, seat: Seat, card: Resource): RuleId | nu
 }
 
 /** Every different set of cards of a hand, which never holds more than three: single ones, pairs, all. (A50) */
-function dropOptions([a, b, c]: readonly Resource[]): Choice[] {
-  const options: Choice[] = [{ do: 'drop', cards: [a!] }];
-  if (b === undefined) return options;
-  if (b !== a) options.push({ do: 'drop', cards: [b] });
-  if (c !== undefined && c !== a && c !== b) options.push({ do: 'drop', cards: [c] });
-  options.push({ do: 'drop', cards: [a!, b] });
-  if (c === undefined) return options;
-  if (c !== b) options.push({ do: 'drop', cards: [a!, c] });
-  if (a !== b && a !== c) options.push({ do: 'drop', cards: [b, c] });
-  options.push({ do: 'drop', cards: [a!, b, c] });
-  return options;
+function dropOptions([a, b, c]: readonly Resource[]): readonly Choice[] {
+  const one = DROP_ONE[a!];
+  if (b === undefined) return [one];
+  const two = DROP_TWO[a!][b];
+  if (c === undefined) return a === b ? [one, two] : [one, DROP_ONE[b], two];
+  const all: Choice = { do: 'drop', cards: [a!, b, c] };
+  if (a === b) return b === c ? [one, two, all] : [one, DROP_ONE[c], two, DROP_TWO[a!][c], all];
+  if (b === c) return [one, DROP_ONE[b], two, DROP_TWO[b][c], all];
+  if (a === c) return [one, DROP_ONE[b], two, DROP_TWO[a!][c], all];
+  return [one, DROP_ONE[b], DROP_ONE[c], two, DROP_TWO[a!][c], DROP_TWO[b][c], all];
 }
+
+const DROP_ONE = recordOf(RESOURCES, (card): Choice => ({ do: 'drop', cards: [card] }));
+const DROP_TWO = recordOf(RESOURCES, (a) => recordOf(RESOURCES, (b): Choice => ({ do: 'drop', cards: [a, b] })));

@@ -1,11 +1,8 @@
 import { emit, offer, rule, type Seat } from '@horda/kernel';
-import type { Choice, State } from '../state.ts';
+import type { State } from '../state.ts';
 import type { RuleId } from '../text/rulebook.ts';
 import { zombieKind } from './city.ts';
-import { ZOMBIE_KINDS } from './shelter.ts';
-
-type Give = Choice & { do: 'give' };
-const GIVE: readonly Give[] = [0, 1, 2, 3, 4, 5].map((to) => ({ do: 'give', to }));
+import { givings, ZOMBIE_KINDS, type Give } from './shelter.ts';
 
 /**
  * The loose zombies go to shelters of the dealer's choice, one after the other; `once`: at most one to each.
@@ -13,19 +10,12 @@ const GIVE: readonly Give[] = [0, 1, 2, 3, 4, 5].map((to) => ({ do: 'give', to }
  */
 export const handOut = rule<State, { dealer: Seat; to: readonly Seat[]; once: boolean; why: RuleId }, Give>('handOut')({
   sort(s) {
-    s.loose.sort((a, b) => ORDER.indexOf(zombieKind(s, a)) - ORDER.indexOf(zombieKind(s, b)));
+    if (s.loose.length > 1) s.loose.sort((a, b) => ORDER.indexOf(zombieKind(s, a)) - ORDER.indexOf(zombieKind(s, b)));
   },
   choose(s, { dealer, to, once }, f) {
     if (s.loose.length === 0) f.at = '';
-    else if (once && allAlike(s) && to.length === s.loose.length) f.pick = GIVE[to[0]!]!;
-    else
-      offer(
-        s,
-        f,
-        dealer,
-        'handOut.choose',
-        to.map((seat) => GIVE[seat]!),
-      );
+    else if (once && allAlike(s) && to.length === s.loose.length) f.pick = givings(dealer, to)[0]!;
+    else offer(s, f, dealer, 'handOut.choose', givings(dealer, to));
   },
   give(s, my, f) {
     const { to } = f.pick;

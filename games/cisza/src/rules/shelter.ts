@@ -2,6 +2,7 @@
 import { emit, type Seat } from '@horda/kernel';
 import { removeAt } from '@horda/parts';
 import { KINDS } from '../content/city.ts';
+import { MOST_PLAYERS } from '../content/table.ts';
 import type { CardId, Choice, Shelter, State, ZombieKind } from '../state.ts';
 import type { RuleId } from '../text/rulebook.ts';
 import { zombieKind } from './city.ts';
@@ -27,10 +28,26 @@ export function anyOther(s: State, seat: Seat, isLike: (shelter: Shelter) => boo
 }
 
 /** The other players with a shelter like this, as targets of a card, in turn order. */
-export function targets(s: State, seat: Seat, isLike: (shelter: Shelter) => boolean = () => true): Choice[] {
-  const found: Choice[] = [];
-  for (const other of others(s, seat)) if (isLike(s.shelters[other]!)) found.push(TARGET[other]!);
-  return found;
+export function targets(s: State, seat: Seat, isLike: (shelter: Shelter) => boolean = any): readonly Choice[] {
+  let mask = 0;
+  for (let other = 0; other < s.shelters.length; other++) {
+    const shelter = s.shelters[other]!;
+    if (other !== seat && shelter.alive && isLike(shelter)) mask |= 1 << other;
+  }
+  return TARGETS[seat]![mask]!;
+}
+
+export type Give = Choice & { do: 'give' };
+
+/** The shelters to which the dealer may give a zombie, as choices. */
+export function givings(dealer: Seat, to: readonly Seat[]): readonly Give[] {
+  let mask = 0;
+  for (const seat of to) mask |= 1 << seat;
+  return GIVINGS[dealer]![mask]!;
+}
+
+function any(): boolean {
+  return true;
 }
 
 /** The next player still in the game. (C37) */
@@ -54,12 +71,30 @@ export function countKind(s: State, { zombies }: Shelter, kind: ZombieKind): num
   return n;
 }
 
-/** The kinds of zombies in a shelter, each once, in the order of the content table. */
-export function kindsIn(s: State, shelter: Shelter): ZombieKind[] {
-  return ZOMBIE_KINDS.filter((kind) => countKind(s, shelter, kind) > 0);
+export const ZOMBIE_KINDS = KINDS.filter((kind) => kind !== 'horde');
+const STRONG = 1 << ZOMBIE_KINDS.indexOf('strong');
+
+/** The kinds of zombies in a shelter: a bit for each, in the order of the content table. */
+function kindsIn(s: State, { zombies }: Shelter): number {
+  let mask = 0;
+  for (const card of zombies) mask |= 1 << ZOMBIE_KINDS.indexOf(zombieKind(s, card));
+  return mask;
 }
 
-export const ZOMBIE_KINDS = KINDS.filter((kind) => kind !== 'horde');
+/** To eliminate one zombie of a shelter: a choice for each kind of them. */
+export function eliminations(s: State, shelter: Shelter): readonly Choice[] {
+  return ELIMINATIONS[kindsIn(s, shelter)]!;
+}
+
+/** The same without the strong ones. */
+export function weakEliminations(s: State, shelter: Shelter): readonly Choice[] {
+  return ELIMINATIONS[kindsIn(s, shelter) & ~STRONG]!;
+}
+
+/** To send one zombie of a shelter: a choice for each kind of them. */
+export function sendings(s: State, shelter: Shelter): readonly Choice[] {
+  return SENDINGS[kindsIn(s, shelter)]!;
+}
 
 /** Weak zombies, which every weapon eliminates: regular and fast ones. (C41, C43) */
 export function countWeak(s: State, shelter: Shelter): number {
@@ -100,13 +135,29 @@ export const ELIMINATE: Readonly<Record<ZombieKind, Choice & { do: 'eliminate' }
   fast: { do: 'eliminate', zombies: ['fast'] },
 };
 
-export const SEND: Readonly<Record<ZombieKind, Choice & { do: 'send' }>> = {
+const SEND: Readonly<Record<ZombieKind, Choice & { do: 'send' }>> = {
   regular: { do: 'send', zombie: 'regular' },
   strong: { do: 'send', zombie: 'strong' },
   fast: { do: 'send', zombie: 'fast' },
 };
 
-const TARGET: readonly (Choice & { do: 'target' })[] = [0, 1, 2, 3, 4, 5].map((seat) => ({
-  do: 'target',
-  seat,
-}));
+// Lists that are offered never change, so that they are made once: one for each set of kinds, and of seats.
+const ELIMINATIONS = sublists(ZOMBIE_KINDS.map((kind) => ELIMINATE[kind]));
+const SENDINGS = sublists(ZOMBIE_KINDS.map((kind) => SEND[kind]));
+const TARGETS = seatLists((seat): Choice => ({ do: 'target', seat }));
+const GIVINGS = seatLists((to): Give => ({ do: 'give', to }));
+
+/** By the seat that chooses: from its left round the table, the seat itself last. */
+function seatLists<T>(of: (seat: Seat) => T): readonly (readonly (readonly T[])[])[] {
+  const each = Array.from({ length: MOST_PLAYERS }, (_, seat) => of(seat));
+  return each.map((_, from) => sublists(each, from + 1));
+}
+
+/** A list for each set of these things, by a bit for each; in their order, beginning with the thing number `first`. */
+function sublists<T>(things: readonly T[], first = 0): readonly (readonly T[])[] {
+  const numbers = [...things.keys()];
+  const inOrder = [...numbers.slice(first), ...numbers.slice(0, first)];
+  return Array.from({ length: 1 << things.length }, (_, mask) =>
+    inOrder.filter((n) => (mask & (1 << n)) !== 0).map((n) => things[n]!),
+  );
+}

@@ -48,7 +48,8 @@ export function kernelPlayer<S extends State<C, E>, C extends Choice, E extends 
     const states: S[] = [];
     for (let number = 0; states.length < STATES; number++) {
       const s = begin(seats, number);
-      while (s.kernel.asks.length > 0 && s.kernel.tick < middle) choose(game, s, draw(dice, nextOpen(s).options.length));
+      while (s.kernel.asks.length > 0 && s.kernel.tick < middle)
+        choose(game, s, draw(dice, nextOpen(s).options.length));
       if (s.kernel.asks.length > 0) states.push(s);
     }
     return (n) => game.clone(states[n % STATES]!).kernel.tick;

@@ -84,7 +84,8 @@ describe('a state is refused', () => {
     ['asking step', (s: State) => Object.assign(s.kernel, { asked: 'poll' }), 'rule day, step poll'],
     [
       'rule of an offer',
-      (s: State) => (s.kernel.standing = [{ frame: { ...s.kernel.stack[0]!, rule: 'request', at: 'offer' }, since: 0 }]),
+      (s: State) =>
+        (s.kernel.standing = [{ frame: { ...s.kernel.stack[0]!, rule: 'request', at: 'offer' }, since: 0 }]),
       'rule request, step offer',
     ],
   ])('when these rules do not have the %s it waits in', (_, change, where) => {

@@ -7,12 +7,11 @@ import { makeFork, makeFromSave } from '../src/live/making.ts';
 import { infoOf } from '../src/table/project.ts';
 import { PILOT } from '@horda/testing/pilot';
 import { randomAnswer } from '@horda/testing/random-play';
-import { secretsFrom } from '../../src/secrets.ts';
-import { fixedChance } from '../secrets/fixed-chance.ts';
 import { begin, openHall, tableOf, visitorOf, type TestHall, type TestTable } from './hall.ts';
+import { seededSecrets } from './seeded-secrets.ts';
 
 let t: TestHall;
-beforeEach(async () => void (t = await openHall({ secrets: secretsFrom(fixedChance('chapters').draw) })));
+beforeEach(async () => void (t = await openHall({ secrets: seededSecrets('chapters') })));
 afterEach(() => t.close());
 
 const game = PILOT as unknown as AnyGame;

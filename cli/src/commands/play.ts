@@ -17,6 +17,7 @@ import { openSave, writeSave, type OpenedGame } from '../save-file.ts';
 import { openToContinue } from '../series-file.ts';
 import { print, type Shell } from '../shell.ts';
 import { commaList, readGame, readKinds, readNames, readPlayers, readSettings } from '../table.ts';
+import type { Words } from '../text/words.ts';
 import { openInput } from '../terminal/input.ts';
 import { isTooSmall, sizeOf, SMALLEST } from '../terminal/style.ts';
 import { quoted } from '../terminal/width.ts';

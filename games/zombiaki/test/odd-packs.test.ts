@@ -41,7 +41,7 @@ function deck(side: Side): fc.Arbitrary<object[]> {
 }
 
 function card(effect: Effect, copies: number, numbers: readonly number[]) {
-  const printed = factsOf(effect).needs.map((name, i) => [name, numbers[i]!]);
+  const printed = factsOf(effect).numbers.map((name, i) => [name, numbers[i]!]);
   return { id: effect, name: { pl: effect, en: effect }, effect, copies, ...Object.fromEntries(printed) };
 }
 

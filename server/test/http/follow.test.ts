@@ -1,7 +1,7 @@
 /** Those who play again together need not say hello to their next table. */
 import type { ServerFrame } from '@horda/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { until } from '../hall.ts';
+import { until } from '@horda/tables/test/hall';
 import { startServer, type TestServer, type TestSocket } from './running.ts';
 
 let s: TestServer;

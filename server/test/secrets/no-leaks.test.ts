@@ -135,19 +135,22 @@ function isHidden({ sides: [truth, world] }: Twins): boolean {
   return difference(table(truth), table(world)) !== null;
 }
 
-describe.each([...GAMES, miniEntry(), pilotEntry()].map((entry) => [entry.game.id, entry] as const))('%s', (_, entry) => {
-  test('tells a seat and spectators the same in all worlds that the seat cannot tell apart', async ({ signal }) => {
-    const tally = await playPairs(entry, PAIRS, 'twins', signal, entry, REASONS);
-    expect(tally.leaks).toEqual([]);
-    // It must not compare nothing: enough was different, and enough was said.
-    expect(tally.pairs).toBeGreaterThanOrEqual(PAIRS);
-    expect(tally.different).toBeGreaterThan(tally.pairs * 0.7);
-    expect(tally.steps).toBeGreaterThan(500);
-    expect(tally.messages).toBeGreaterThan(2_000);
-    expect(HAPPENING_NAMES.filter((name) => !tally.happened.has(name))).toEqual([]);
-    expect(REASONS.filter((reason) => !tally.reasons.has(reason))).toEqual([]);
-  });
-});
+describe.each([...GAMES, miniEntry(), pilotEntry()].map((entry) => [entry.game.id, entry] as const))(
+  '%s',
+  (_, entry) => {
+    test('tells a seat and spectators the same in all worlds that the seat cannot tell apart', async ({ signal }) => {
+      const tally = await playPairs(entry, PAIRS, 'twins', signal, entry, REASONS);
+      expect(tally.leaks).toEqual([]);
+      // It must not compare nothing: enough was different, and enough was said.
+      expect(tally.pairs).toBeGreaterThanOrEqual(PAIRS);
+      expect(tally.different).toBeGreaterThan(tally.pairs * 0.7);
+      expect(tally.steps).toBeGreaterThan(500);
+      expect(tally.messages).toBeGreaterThan(2_000);
+      expect(HAPPENING_NAMES.filter((name) => !tally.happened.has(name))).toEqual([]);
+      expect(REASONS.filter((reason) => !tally.reasons.has(reason))).toEqual([]);
+    });
+  },
+);
 
 describe('a game that betrays something is found out', () => {
   const { game } = GAMES[0]!;

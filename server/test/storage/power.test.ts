@@ -7,7 +7,7 @@ import { openSqlite } from '../../src/storage/sqlite.ts';
 import { SQLITE_FILE } from '../../src/storage/sqlite-file.ts';
 import type { Disk } from '../../src/storage/sqlite-queue.ts';
 import { changeOf, newTable, startTable, temporaryFolder } from '@horda/tables/test/store/making';
-import { begin, openHall, watch } from '../hall.ts';
+import { begin, openHall, watch } from '@horda/tables/test/hall';
 
 const TABLES = 20;
 const LINES = 15;

@@ -42,8 +42,8 @@ export class Past {
   /** The next line, and the table after it. */
   readonly add: Watch = (table, { seq, at }, record, proposed) => {
     const { entry, proposal, state } = table;
-    // A copy: an empty list is filled by what happens next.
-    const happened = state === null ? null : { events: state.kernel.events.slice() };
+    // Not the whole state: of it only what has happened is told.
+    const happened = state === null ? null : { kernel: { events: state.kernel.events } };
     this.#recent.push({ entry, proposal, state: happened, line: { seq, at }, record, proposed });
     // Not one at a time: a list is moved as a whole.
     if (this.#recent.length >= 2 * MOST_ENTRIES) this.#recent = this.#recent.slice(-MOST_ENTRIES);

@@ -15,6 +15,12 @@ test('manifests and lock file agree', () => {
   ]);
 });
 
+test('a package that was removed is not in the lock file', () => {
+  expect(found({}, { cli: {}, 'games/lost': {} })).toEqual([
+    'games/lost is in the lock file, but not on the disk: run npm run games -- write',
+  ]);
+});
+
 test('versions are exact', () => {
   const exact = { dependencies: { prompts: '1.2.3', early: '18.4.0-beta.17' } };
   expect(found(exact, { cli: exact })).toEqual([]);

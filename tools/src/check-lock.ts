@@ -29,6 +29,8 @@ export function checkLock(lock: Lock, manifests: ReadonlyMap<string, Needs>): Fi
     }
   }
   for (const [path, entry] of Object.entries(lock.packages)) {
+    if (!path.includes('node_modules/') && !manifests.has(path))
+      found.push(`${path} is in the lock file, but not on the disk: run npm run games -- write`);
     if (!path.includes('node_modules/') || entry.link) continue;
     if (!entry.integrity) found.push(`${path} has no checksum`);
     if (entry.resolved) found.push(`${path} names a download address`);

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { GAMES } from '@horda/games';
 import { COVERS, PLAYED } from '@horda/games/list';
 import { expect, test } from 'vitest';
-import { checkGames, gamesTable, pathsOf, withTable } from './games.ts';
+import { checkGames, gamesTable, pathsOf, withoutLost, withTable } from './games.ts';
+import { ROOT } from './sources.ts';
 
 const cover = PLAYED[0]!;
 const coming = COVERS.find(({ budget }) => budget === null) ?? { ...cover, id: 'coming', budget: null };
@@ -44,6 +47,18 @@ test('the table of games stands between its marks, and the rest of the page stay
   expect(table).toContain(`| **The Title** | 2–6 | 20 min | [about](games/${cover.id}/README.md)`);
   expect(table).toContain(`| ${coming.title.en} |`);
   expect(withTable('no marks', table)).toBeNull();
+});
+
+test('the lock file forgets a game that was removed, and keeps everything else as it is', () => {
+  const entry = (id: string) => ({
+    [`games/${id}`]: { name: id },
+    [`node_modules/@horda/${id}`]: { resolved: `games/${id}` },
+  });
+  const write = (packages: object): string => `${JSON.stringify({ name: 'horda', packages }, null, 2)}\n`;
+  const both = write({ ...entry('cisza'), kernel: {}, ...entry('probe') });
+  expect(withoutLost(both, (path) => !path.includes('probe'))).toBe(write({ ...entry('cisza'), kernel: {} }));
+  const whole = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
+  expect(withoutLost(whole, () => true)).toBe(whole);
 });
 
 test('a rule of play sees the number of players that its cover promises', () => {

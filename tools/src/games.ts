@@ -1,5 +1,5 @@
 // Every game of the list has all its parts where its id says, and the table of games in README.md is the list.
-//   node tools/src/games.ts write   writes the table
+//   node tools/src/games.ts write   writes the table, and takes games that were removed out of the lock file
 //   node tools/src/games.ts check   says what is missing, what is left over and what disagrees
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -81,6 +81,14 @@ export function withTable(page: string, table: string): string | null {
   return `${page.slice(0, begin + BEGIN.length)}\n${table}\n${page.slice(end)}`;
 }
 
+/** The lock file without the packages of games that were removed: npm itself leaves them there. */
+export function withoutLost(lock: string, exists: (path: string) => boolean): string {
+  const { packages, ...rest } = JSON.parse(lock) as { packages: Record<string, { readonly resolved?: string }> };
+  const isLost = (path: string): boolean => /^games\/[^/]+$/.test(path) && !exists(`${path}/package.json`);
+  const kept = Object.entries(packages).filter(([path, { resolved = '' }]) => !isLost(path) && !isLost(resolved));
+  return `${JSON.stringify({ ...rest, packages: Object.fromEntries(kept) }, null, 2)}\n`;
+}
+
 /** The whole titles, in both languages where they differ. */
 function titleOf(id: string): string {
   const { en, pl } = GAMES.find(({ game }) => game.id === id)!.texts;
@@ -91,13 +99,18 @@ function main(command: string | undefined): void {
   const file = join(ROOT, 'README.md');
   const page = readFileSync(file, 'utf8');
   const fresh = withTable(page, gamesTable(COVERS, titleOf));
-  if (command === 'write' && fresh !== null) return writeFileSync(file, fresh);
+  const exists = (path: string): boolean => existsSync(join(ROOT, path));
+  if (command === 'write' && fresh !== null) {
+    writeFileSync(file, fresh);
+    const lock = join(ROOT, 'package-lock.json');
+    return writeFileSync(lock, withoutLost(readFileSync(lock, 'utf8'), exists));
+  }
   const folders = (path: string): string[] =>
     readdirSync(join(ROOT, path), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
       .map(({ name }) => name);
   const stale = { path: 'README.md', line: 1, what: 'has not the table of games/list.ts: npm run games -- write' };
-  const findings = checkGames(COVERS, GAMES, (path) => existsSync(join(ROOT, path)), folders);
+  const findings = checkGames(COVERS, GAMES, exists, folders);
   report([...findings, ...(fresh === page ? [] : [stale])], `${COVERS.length} games`);
 }
 

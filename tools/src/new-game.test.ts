@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -27,7 +28,9 @@ const SKIPPED = new Set([
   'saves',
   'peers',
 ]);
-const ID = 'probe';
+/** So that nobody has a game of this name in earnest. */
+const ID = 'game-of-a-test';
+const FOLDERS = [`games/${ID}`, `web/src/games/${ID}`, `cli/src/games/${ID}`];
 
 let copy: string;
 let said: string;
@@ -48,6 +51,8 @@ function linkPackages(): void {
   mkdirSync(join(to, '@horda'), { recursive: true });
   for (const name of readdirSync(from)) if (name !== '@horda') symlinkSync(join(from, name), join(to, name));
   for (const name of readdirSync(join(from, '@horda'))) {
+    // A link that leads nowhere is left of a game that was removed.
+    if (!existsSync(join(from, '@horda', name))) continue;
     const real = realpathSync(join(from, '@horda', name));
     symlinkSync(join(copy, real.slice(realpathSync(ROOT).length)), join(to, '@horda', name));
   }
@@ -66,25 +71,25 @@ function run(program: string, ...args: readonly string[]): string {
 
 /** A type check of the new game alone. */
 function checkTypes(folder: string, include: readonly string[]): string {
-  const file = join(copy, folder, 'tsconfig.probe.json');
+  const file = join(copy, folder, 'tsconfig.new.json');
   writeFileSync(file, JSON.stringify({ extends: './tsconfig.json', include, exclude: ['**/node_modules'] }));
   return run('tsc', '-p', file);
 }
 
 test('it says where its parts are, and its tests pass, the contract suite among them', () => {
-  expect(said).toMatch(/games\/probe\/test\/contract\.test\.ts/);
-  expect(said).toContain('new-game: probe can be played');
-  expect(readFileSync(join(copy, 'README.md'), 'utf8')).toContain('| **Probe** | 2–4 |');
+  expect(said).toContain(`games/${ID}/test/contract.test.ts`);
+  expect(said).toContain(`new-game: ${ID} can be played`);
+  expect(readFileSync(join(copy, 'README.md'), 'utf8')).toContain('| **Game Of A Test** | 2–4 |');
 });
 
 test('its types are right, in the terminal and on the page', () => {
-  checkTypes('.', ['games/probe/**/*.ts', 'cli/src/games/probe/**/*.ts']);
-  checkTypes('web', ['src/games/probe/*.ts', 'src/games/probe/*.tsx', 'src/vite.d.ts']);
+  checkTypes('.', [`games/${ID}/**/*.ts`, `cli/src/games/${ID}/**/*.ts`]);
+  checkTypes('web', [`src/games/${ID}/*.ts`, `src/games/${ID}/*.tsx`, 'src/vite.d.ts']);
 });
 
 test.each([
-  ['lint', ['oxlint', 'games/probe', 'web/src/games/probe', 'cli/src/games/probe']],
-  ['format', ['oxfmt', '--check', 'games/probe', 'web/src/games/probe', 'cli/src/games/probe', 'games/list.ts']],
+  ['lint', ['oxlint', ...FOLDERS]],
+  ['format', ['oxfmt', '--check', ...FOLDERS, 'games/list.ts']],
   ['purity', ['node', 'tools/src/check-purity.ts']],
   ['layers', ['node', 'tools/src/check-layers.ts']],
   ['lock', ['node', 'tools/src/check-lock.ts']],
@@ -96,5 +101,14 @@ test.each([
 
 test('bots play it in the terminal, and a second game of the same id is refused', () => {
   expect(run('node', 'cli/bin/horda.mjs', 'sim', ID, '--players', '2', '--games', '20')).toContain('20 games');
-  expect(() => run('node', 'tools/src/new-game.ts', ID)).toThrow('there is something called probe already');
+  expect(() => run('node', 'tools/src/new-game.ts', ID)).toThrow(`there is something called ${ID} already`);
+});
+
+test('it is removed by deleting its folders and taking it out of the list', () => {
+  for (const folder of FOLDERS) rmSync(join(copy, folder), { recursive: true });
+  cpSync(join(ROOT, 'games/list.ts'), join(copy, 'games/list.ts'));
+  run('node', 'tools/src/games.ts', 'write');
+  for (const file of ['package-lock.json', 'README.md'])
+    expect(readFileSync(join(copy, file), 'utf8')).toBe(readFileSync(join(ROOT, file), 'utf8'));
+  expect(run('node', 'tools/src/games.ts', 'check')).toContain('all good');
 });

@@ -13,7 +13,9 @@ function newGame(id: string): void {
   const cover = COVERS.find((each) => each.id === id);
   // A game that is on the way has its cover and its poster, which stay.
   const isOnTheWay = cover !== undefined && cover.budget === null;
-  const taken = isOnTheWay ? [] : readdirSync(join(ROOT, 'node_modules/@horda'));
+  const packages = join(ROOT, 'node_modules/@horda');
+  // A link that leads nowhere is left of a game that was removed.
+  const taken = isOnTheWay ? [] : readdirSync(packages).filter((name) => existsSync(join(packages, name)));
   const problem = problemWithId(id, [...taken, 'parts']);
   if (problem !== null) throw new Error(problem);
   const used = new Set(GAMES.flatMap(({ rules }) => rules.map((rule) => rule.id.charAt(0))));
@@ -48,7 +50,7 @@ function begin(path: string): void {
 /** As an installation would. */
 function linkPackage(id: string): void {
   const link = join(ROOT, 'node_modules/@horda', id);
-  if (existsSync(link)) rmSync(link, { recursive: true });
+  rmSync(link, { recursive: true, force: true });
   symlinkSync(join(ROOT, 'games', id), link, 'junction');
 }
 

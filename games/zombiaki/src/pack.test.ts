@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { readPack, packFile, type PackProblem } from '@horda/kernel';
 import { expect, test } from 'vitest';
 import { DECKS } from './content/decks.ts';
@@ -147,14 +146,6 @@ test('an effect that had another name before is understood; the pack keeps its w
   expect(problems).toEqual([]);
   expect(content!.zombies.find(({ id }) => id === 'hostage')?.effect).toBe('hostage');
   expect(packCards(content!)).toEqual(packCards(template()));
-});
-
-test('docs/packs.md says what `value` counts for every effect that has it', () => {
-  const docs = readFileSync(new URL('../../../docs/packs.md', import.meta.url), 'utf8');
-  const rows = docs.slice(docs.indexOf('| effect | what its `value` counts |')).split('\n\n')[0]!.split('\n').slice(2);
-  const told = rows.flatMap((row) => [...row.split('|')[1]!.matchAll(/`(\w+)`/g)].map(([, effect]) => effect!));
-  const counting = Object.entries(EFFECTS).flatMap(([effect, { counts }]) => (counts === null ? [] : [effect]));
-  expect(told.toSorted()).toEqual(counting.toSorted());
 });
 
 test('a word of before is refused on the other side', () => {

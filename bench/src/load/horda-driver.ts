@@ -74,7 +74,7 @@ export function connect(address: string, referee: Referee, rematch: Rematch = 'f
         player.now = frame.now;
         if (frame.info !== undefined) player.isOver = frame.info.status === 'over';
         // Both go, or the host would take the other for one who is at the next table already.
-        if (frame.info?.rematch) return players.forEach(leave);
+        if (frame.info?.rematch) for (const each of players) leave(each);
         return goOn(players, player);
       case 'accepted':
         accept(player, frame.id);

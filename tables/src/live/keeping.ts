@@ -115,7 +115,7 @@ async function hint({ services }: Hall, table: Table, seat: number | null): Prom
 }
 
 /** The whole game as a file for `horda replay` and `horda verify`. It shows all cards, and so waits for the end. */
-export function exportSave({ table }: LiveTable): object {
+export function exportSave({ table, past }: LiveTable): object {
   const { id, made, status, version, seed, start, answers, entry, state, chairs } = table;
   if (status !== 'over' && status !== 'abandoned')
     throw new Refusal('notOver', 'the save would show hidden cards: it can be had when the game is over');
@@ -139,7 +139,7 @@ export function exportSave({ table }: LiveTable): object {
   const kinds = chairs.map(({ held, bot }) => (held === 'bot' && bot !== null ? bot : 'human'));
   return {
     horda: 1,
-    ...seal(entry.game, save),
+    ...past.sealed(() => seal(entry.game, save)),
     names: null,
     kinds,
     ...(fair === null ? {} : { fair: { table: id, ...fair } }),

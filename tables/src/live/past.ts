@@ -2,6 +2,7 @@
  * The past of a table in use: its latest lines, with what is needed to tell of them, and the table as it was after some
  * lines. So nobody who comes back has the game played again, and who asks for old lines has a short part of it.
  */
+import type { Sealed } from '@horda/kernel';
 import type { Entry } from '@horda/protocol';
 import type { Line } from '../store.ts';
 import type { Watch } from '../table/history.ts';
@@ -36,6 +37,7 @@ export class Past {
   #recent: Recent[] = [];
   #milestones: readonly Table[] = [];
   #every = MILESTONE_EVERY;
+  #sealed: Sealed | null = null;
   #reading: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
@@ -97,6 +99,11 @@ export class Past {
     const result = this.#reading.then(work).finally(() => this.#waiting--);
     this.#reading = result.catch(() => {});
     return result;
+  }
+
+  /** The save of a finished game, which never changes: to seal it plays the whole game again, and is done once. */
+  sealed(seal: () => Sealed): Sealed {
+    return (this.#sealed ??= seal());
   }
 
   /** What the person said of themselves who sat down with line `since`; the store forgets it as well. */

@@ -47,7 +47,12 @@ function newFolder(): string {
 async function post<T>(url: string, key: string | null, body: object): Promise<T> {
   const reply = await fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(key === null ? {} : { authorization: `Bearer ${key}` }) },
+    // A connection that is kept would be one to the server before it was started anew.
+    headers: {
+      connection: 'close',
+      'content-type': 'application/json',
+      ...(key === null ? {} : { authorization: `Bearer ${key}` }),
+    },
     body: JSON.stringify(body),
   });
   return (await reply.json()) as T;

@@ -18,6 +18,9 @@ export function checkedChange({ line, listing, newKeys = [], droppedKeys = [], v
   if (line.seq < 1) throw new RangeError(`lines are numbered from 1, not ${line.seq}`);
   if (line.seq === 1 && !listing) throw new TypeError('the first line of a table needs a listing with it');
   if (listing?.status === 'archived') throw new TypeError('a table is archived by packing its log, not by a line');
+  // Nearly all lines are answers, which change no keys.
+  if (newKeys.length === 0 && droppedKeys.length === 0)
+    return { line, listing: listing ?? null, newKeys, droppedKeys, vacated: vacated ?? null };
   checkText(...droppedKeys);
   const named = new Set(droppedKeys);
   for (const { hash, role, seat } of newKeys) {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Migration } from '@horda/kernel';
 import { miniGame } from '@horda/testing/mini';
 import { Hall } from '../src/live/hall.ts';
+import { erasePerson, welcome } from '../src/live/keeping.ts';
 import type { Services } from '../src/live/services.ts';
 import { readLog } from '../src/table/history.ts';
 import { begin, instantPool, miniEntry, openHall, settled, tableOf, until, visitorOf, type TestHall } from './hall.ts';
@@ -40,6 +41,21 @@ test('a line that another node writes while a table is loaded is not missed', as
   stores[1].afterLines = () => table.answer(0);
   const live = await b.open(table.id);
   expect(live.position(0)).toEqual(table.live.position(0));
+});
+
+test('what was erased on one node is told by no other, as often as it is erased', async () => {
+  const [a, b] = nodes();
+  const table = await begin(a, { game: 'mini', seats: 2, name: 'Zdzisława' });
+  const elsewhere = await b.open(table.id);
+  const told = async (): Promise<string> => JSON.stringify((await welcome(elsewhere, visitorOf(1), 0)).entries);
+  for (const words of ['sekretne słowa', 'dalsze słowa']) {
+    await table.act(0, { do: 'say', text: words });
+    await until(() => elsewhere.table.seq === table.live.table.seq);
+    expect(await told()).toContain(words);
+    await erasePerson(a, table.live, { seat: 0, since: 1, host: true });
+    await until(() => elsewhere.table.seq === table.live.table.seq);
+    expect(await told()).not.toMatch(/Zdzisława|słowa/);
+  }
 });
 
 test('a line whose acknowledgement was lost is found, and the game goes on', async () => {

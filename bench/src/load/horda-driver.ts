@@ -68,12 +68,13 @@ export function connect(address: string, referee: Referee, rematch: Rematch = 'f
         if (players.every(({ isIn }) => isIn)) command(players[0]!, { do: 'start' });
         return;
       case 'update':
+        if (frame.did !== undefined) accept(player, frame.did);
         if (!player.isIn) return;
         referee.updated(player);
         player.now = frame.now;
         if (frame.info !== undefined) player.isOver = frame.info.status === 'over';
-        if (frame.did !== undefined) accept(player, frame.did);
-        if (frame.info?.rematch) return leave(player);
+        // Both go, or the host would take the other for one who is at the next table already.
+        if (frame.info?.rematch) for (const each of players) leave(each);
         return goOn(players, player);
       case 'accepted':
         accept(player, frame.id);

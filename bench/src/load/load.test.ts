@@ -77,7 +77,7 @@ test('a random player picks as many as it may, each once', () => {
 
 function result(id: string, movesPerCpuSecond: number, p99: number, serverWaited = 0): Result {
   const figure: Figure = {
-    moves: 1,
+    moves: serverWaited > 0 ? 500 : 50_000,
     movesPerSecond: 1,
     movesPerCpuSecond,
     latency: { p50: 1, p99, max: p99 },
@@ -100,6 +100,8 @@ test('the promises are judged by the figures', () => {
   expect(reportOf(plan, [result('boardgameio', 1000, 99)], null).promises).toEqual([]);
   const busy = reportOf(plan, [result('boardgameio', 1000, 99), result('horda', 3000, 90, 0.6)], null);
   expect(busy.promises.map(({ kept }) => kept)).toEqual([null, true]);
+  const slow = reportOf(plan, [result('boardgameio', 1000, 99), result('horda', 2000, 1, 0.6)], null);
+  expect(slow.promises.map(({ kept }) => kept)).toEqual([true, null]);
   expect(textOf(good)).toContain('horda: 3 times the moves per CPU second of boardgameio');
   expect(textOf(good)).toContain('kept   moves per CPU second, times boardgame.io: 3 (limit 3)');
   expect(textOf(good)).toContain('horda: again');

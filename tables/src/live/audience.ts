@@ -64,7 +64,7 @@ export class Audience {
 
   /** Lets those go on to the next table who want to. */
   follow(next: string): void {
-    for (const guest of [...this.#guests.keys()]) guest.follow?.(next);
+    for (const guest of this.#guests.keys()) guest.follow?.(next);
   }
 
   /** Sends away everybody, or all with the view of one seat. */

@@ -7,7 +7,7 @@ import { joined, type Who } from '../table/decide.ts';
 import { isAsleep, recordOf } from '../table/fold.ts';
 import { look } from '../table/history.ts';
 import { fairnessOf, infoOf } from '../table/project.ts';
-import type { TableRecord } from '../table/records.ts';
+import { withoutPerson } from '../table/records.ts';
 import { Refusal } from '../table/refusal.ts';
 import type { Table } from '../table/table.ts';
 import type { Hall, Visitor } from './hall.ts';
@@ -118,7 +118,7 @@ async function hint({ services }: Hall, table: Table, seat: number | null): Prom
 }
 
 /** The whole game as a file for `horda replay` and `horda verify`. It shows all cards, and so waits for the end. */
-export function exportSave({ table }: LiveTable): object {
+export function exportSave({ table, past }: LiveTable): object {
   const { id, status, state, chairs } = table;
   if (status !== 'over' && status !== 'abandoned')
     throw new Refusal('notOver', 'the save would show hidden cards: it can be had when the game is over');
@@ -127,7 +127,7 @@ export function exportSave({ table }: LiveTable): object {
   const kinds = chairs.map(({ held, bot }) => (held === 'bot' && bot !== null ? bot : 'human'));
   return {
     horda: 1,
-    ...savedGame(table),
+    ...past.sealed(() => savedGame(table)),
     names: null,
     kinds,
     ...(fair === null ? {} : { fair: { table: id, ...fair } }),
@@ -164,21 +164,8 @@ export async function erasePerson(hall: Hall, live: LiveTable, { seat, since }: 
     const record = line.seq < since ? null : withoutPerson(recordOf(line), seat);
     return record === null ? null : JSON.stringify(record);
   });
-  live.past.edit((record, seq) => (seq < since ? null : withoutPerson(record, seat)));
   // An archived table hears of nothing: it is read again.
   if (!live.table.archived) return;
   await hall.forget(id, live);
   live.audience.dismiss('archived');
-}
-
-function withoutPerson(record: TableRecord, seat: number): TableRecord | null {
-  if (record.type === 'created' && record.people[seat]) {
-    const people = record.people.map((person, each) =>
-      each === seat && person !== null ? { ...person, name: null } : person,
-    );
-    return { ...record, people };
-  }
-  if (record.type === 'joined' && record.seat === seat) return { ...record, name: null };
-  if (record.type === 'said' && record.seat === seat) return { ...record, text: null };
-  return null;
 }

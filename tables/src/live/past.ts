@@ -2,11 +2,12 @@
  * The past of a table in use: its latest lines, with what is needed to tell of them, and the table as it was after some
  * lines. So nobody who comes back has the game played again, and who asks for old lines has a short part of it.
  */
+import type { Sealed } from '@horda/kernel';
 import type { Entry } from '@horda/protocol';
 import type { Line } from '../store.ts';
 import type { Watch } from '../table/history.ts';
 import { entryOf, type Moment, type Reader } from '../table/project.ts';
-import type { TableRecord } from '../table/records.ts';
+import { withoutPerson, type TableRecord } from '../table/records.ts';
 import { Refusal } from '../table/refusal.ts';
 import { copyTable, type Table } from '../table/table.ts';
 import { readLong, type Source } from './reading-logs.ts';
@@ -36,6 +37,7 @@ export class Past {
   #recent: Recent[] = [];
   #milestones: readonly Table[] = [];
   #every = MILESTONE_EVERY;
+  #sealed: Sealed | null = null;
   #reading: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
@@ -47,6 +49,7 @@ export class Past {
     this.#recent.push({ entry, proposal, state: happened, line: { seq, at }, record, proposed });
     // Not one at a time: a list is moved as a whole.
     if (this.#recent.length >= 2 * MOST_ENTRIES) this.#recent = this.#recent.slice(-MOST_ENTRIES);
+    if (record.type === 'erased') this.#erase(record.seat, table.chairs[record.seat]!.since);
     if (seq % this.#every === 0) this.#setMilestone(table);
   };
 
@@ -98,9 +101,17 @@ export class Past {
     return result;
   }
 
-  /** Puts other records in place of some: what people said of themselves was erased. */
-  edit(change: (record: TableRecord, seq: number) => TableRecord | null): void {
-    this.#recent = this.#recent.map((each) => ({ ...each, record: change(each.record, each.line.seq) ?? each.record }));
+  /** The save of a finished game, which never changes: to seal it plays the whole game again, and is done once. */
+  sealed(seal: () => Sealed): Sealed {
+    return (this.#sealed ??= seal());
+  }
+
+  /** What the person said of themselves who sat down with line `since`; the store forgets it as well. */
+  #erase(seat: number, since: number): void {
+    this.#recent = this.#recent.map((each) => {
+      const record = each.line.seq < since ? null : withoutPerson(each.record, seat);
+      return record === null ? each : { ...each, record };
+    });
   }
 }
 

@@ -112,6 +112,8 @@ function change(table: Table, record: TableRecord): void {
       return settle(table);
     case 'said':
       table.chatLines++;
+      // There is something to be erased again.
+      table.chairs[record.seat]!.erased = false;
       return;
     case 'erased':
       Object.assign(table.chairs[record.seat]!, { name: null, erased: true });

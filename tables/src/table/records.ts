@@ -70,3 +70,16 @@ export type TableRecord =
   | { readonly type: 'continued'; readonly table: string }
   /** The table goes on by newer rules, from this state; null: its game has not begun. */
   | { readonly type: 'migrated'; readonly version: number; readonly state: AnyState | null };
+
+/** The record without what the person in `seat` said of themselves; null: there is nothing of it. */
+export function withoutPerson(record: TableRecord, seat: number): TableRecord | null {
+  if (record.type === 'created' && record.people[seat]) {
+    const people = record.people.map((person, each) =>
+      each === seat && person !== null ? { ...person, name: null } : person,
+    );
+    return { ...record, people };
+  }
+  if (record.type === 'joined' && record.seat === seat) return { ...record, name: null };
+  if (record.type === 'said' && record.seat === seat) return { ...record, text: null };
+  return null;
+}

@@ -26,7 +26,7 @@ export interface Chair {
   /** The line with which its owner sat down: whoever has the seat later is somebody else. */
   since: number;
   entropy: string;
-  /** Its owner wants nothing personal to be kept. */
+  /** Nothing personal of its owner is kept: it was erased, and nothing has come since. */
   erased: boolean;
 }
 

@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { NO_LIMITS, serve } from '@horda/server';
+import { NO_LIMITS, serve, type ServeOptions } from '@horda/server';
 import type { Browser } from 'playwright-core';
 import { openBrowser, visit, type Visit, type VisitOptions } from './browser.ts';
 
@@ -18,7 +18,8 @@ export interface RunningPage {
   close(): Promise<void>;
 }
 
-export async function startPage(client = BUILT_PAGE): Promise<RunningPage> {
+/** `games`: other ones than those of the list. */
+export async function startPage(client = BUILT_PAGE, games?: ServeOptions['games']): Promise<RunningPage> {
   if (!existsSync(client)) throw new Error('the page could not be built: see the beginning of the run');
   const data = mkdtempSync(join(tmpdir(), 'horda-page-'));
   const [server, browser] = await Promise.all([
@@ -32,6 +33,7 @@ export async function startPage(client = BUILT_PAGE): Promise<RunningPage> {
       log: 'silent',
       limits: NO_LIMITS,
       client,
+      ...(games === undefined ? {} : { games }),
     }),
     openBrowser(),
   ]);

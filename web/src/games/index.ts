@@ -1,5 +1,6 @@
 /** The games of this page. What the home page shows is here; the rest is loaded when a game is chosen. */
 import type { Language } from '@horda/parts';
+import { FURTHER } from './further.ts';
 import type { AnyWebGame } from './web-game.ts';
 
 export interface Cover {
@@ -71,8 +72,9 @@ export const COVERS: readonly Cover[] = [
   },
 ];
 
+/** Also of games that stand on no shelf. */
 export function coverOf(id: string): Cover | null {
-  return COVERS.find((cover) => cover.id === id) ?? null;
+  return [...COVERS, ...FURTHER.map(({ cover }) => cover)].find((cover) => cover.id === id) ?? null;
 }
 
 const loaded = new Map<string, Promise<AnyWebGame>>();

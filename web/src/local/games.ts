@@ -2,6 +2,7 @@
 import type { FiguresOf } from '@horda/bots';
 import type { AnyGame } from '@horda/kernel';
 import type { ThinkableGame } from '@horda/tables/thinking';
+import { FURTHER } from '../games/further.ts';
 
 const LOADERS: Readonly<Record<string, () => Promise<ThinkableGame>>> = {
   cisza: async () => {
@@ -21,6 +22,8 @@ const LOADERS: Readonly<Record<string, () => Promise<ThinkableGame>>> = {
   },
 };
 
+const ALL = { ...LOADERS, ...Object.fromEntries(FURTHER.map(({ cover, rules }) => [cover.id, rules])) };
+
 export interface Shelf {
   /** Only what was fetched before. */
   readonly find: (id: string) => ThinkableGame | undefined;
@@ -28,7 +31,7 @@ export interface Shelf {
   readonly fetch: (id: string) => Promise<void>;
 }
 
-export function openShelf(loaders = LOADERS): Shelf {
+export function openShelf(loaders: typeof LOADERS = ALL): Shelf {
   const loaded = new Map<string, ThinkableGame>();
   return {
     find: (id) => loaded.get(id),

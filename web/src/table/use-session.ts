@@ -34,7 +34,8 @@ export function useSessionOf(place: Place, line: Line, { notify, openRule }: Sur
     const { info, now, seat } = snapshot;
     if (info === null || now === null) return null;
     const people = peopleOf(host, snapshot, info, words.table);
-    const ask = ownAsk(info, now.view, seat);
+    const [offers, questions] = ownAsks(info, now.view, seat);
+    const ask = questions[0] ?? null;
     return {
       host,
       table,
@@ -53,6 +54,7 @@ export function useSessionOf(place: Place, line: Line, { notify, openRule }: Sur
       people,
       name: (other) => people[other]?.name ?? words.table.seat.free(seatLetter(other)),
       ask,
+      offers,
       isAwaited: ask !== null && isAwaited(ask),
       asked: askedOf(ask, now.tick),
       notify,
@@ -71,12 +73,14 @@ export function useSessionOf(place: Place, line: Line, { notify, openRule }: Sur
   }, [host, table, key, game, language, words, snapshot, line, notify, openRule]);
 }
 
-/** What this seat itself is to decide now; a bot that plays for it decides in its place. */
-function ownAsk(info: TableInfo, view: unknown, seat: Seat | null): TableSession['ask'] {
-  if (seat === null || info.status !== 'playing' || info.rulesChanged || info.archived) return null;
-  if (info.seats[seat]?.bot !== null) return null;
-  const own = asksOf(view).find((ask) => ask.seat === seat)?.own ?? null;
-  return own?.answer === null ? own : null;
+type OwnAsks = TableSession['offers'];
+
+/** What this seat itself may take up, and what it is to decide now; a bot that plays for it decides in its place. */
+function ownAsks(info: TableInfo, view: unknown, seat: Seat | null): readonly [offers: OwnAsks, questions: OwnAsks] {
+  const isPlaying = info.status === 'playing' && !info.rulesChanged && !info.archived;
+  if (seat === null || !isPlaying || info.seats[seat]?.bot !== null) return [[], []];
+  const own = asksOf(view).flatMap((ask) => (ask.seat === seat && ask.own?.answer === null ? [ask.own] : []));
+  return [own.filter(({ offer }) => offer !== undefined), own.filter(({ offer }) => offer === undefined)];
 }
 
 /** Questions are told apart by their ticks, and floors by those of their openings, below zero. */

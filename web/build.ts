@@ -1,4 +1,4 @@
-/** Builds the page: `node web/build.ts [--out FOLDER] [--if-changed]`. */
+/** Builds the page: `node web/build.ts [--out FOLDER] [--games FILE] [--if-changed]`. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -13,8 +13,14 @@ const SOURCES = ['web', 'kernel', 'parts', 'games', 'bots', 'lab', 'protocol', '
 const isSource = (name: string): boolean =>
   !['node_modules', 'test'].includes(name) && !name.startsWith('dist') && !/^\.|\.test\./.test(name);
 
-const { values } = parseArgs({ options: { out: { type: 'string' }, 'if-changed': { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: { out: { type: 'string' }, games: { type: 'string' }, 'if-changed': { type: 'boolean' } },
+});
+/** Further games, as `src/games/further.ts` has none. */
+const games = values.games === undefined ? null : resolve(values.games);
 const out = resolve(values.out ?? join(import.meta.dirname, 'dist'));
+/** How the page imports the file of further games. */
+const FURTHER = /^\.{1,2}\/(games\/)?further\.ts$/;
 const stamp = (folder: string): string => join(folder, '.built-from');
 
 try {
@@ -42,6 +48,7 @@ async function buildPage(source: string): Promise<void> {
       logLevel: 'warn',
       define: { 'import.meta.env.HORDA_BUILD': JSON.stringify(version) },
       build: { outDir: fresh },
+      ...(games === null ? {} : { resolve: { alias: [{ find: FURTHER, replacement: games }] } }),
     });
     await buildServiceWorker(fresh, version);
     await compressFiles(fresh);
@@ -56,7 +63,9 @@ async function buildPage(source: string): Promise<void> {
 
 /** Equal for equal sources, wherever they are. */
 function fingerprint(): string {
-  const files = SOURCES.flatMap((folder) => filesIn(join(ROOT, folder), isSource));
+  // What further games are made of lies beside the tests.
+  const further = games === null ? [] : [games, ...filesIn(join(ROOT, 'testing'), isSource)];
+  const files = [...SOURCES.flatMap((folder) => filesIn(join(ROOT, folder), isSource)), ...further];
   const hash = createHash('sha256');
   for (const file of [join(ROOT, 'package-lock.json'), ...files])
     hash.update(relative(ROOT, file)).update(readFileSync(file));

@@ -37,13 +37,15 @@ import {
   type Inspection,
   type Report,
 } from './inspection.ts';
+import { impatient } from './impatient.ts';
 import { notPlain } from './plain.ts';
 import { randomAnswer, randomSeed, TOO_LONG } from './random-play.ts';
 import { checkPublic, checkSameInWorld, checkWorlds, type World } from './secrets.ts';
 import { watched } from './watched.ts';
 
 /** Plays one random game and checks all of the contract; throws with the place and a command that shows it again. */
-export function checkGame(game: AnyGame, config: CheckOptions): Report {
+export function checkGame(checked: AnyGame, config: CheckOptions): Report {
+  const game = impatient(checked);
   try {
     return playAndCheck(game, config);
   } catch (error) {

@@ -5,7 +5,6 @@ import {
   nextOpen,
   Refused,
   run,
-  type AnyGame,
   type Choice,
   type Event,
   type Game,
@@ -14,7 +13,7 @@ import {
   type State,
 } from '@horda/kernel';
 import { expect, onTestFinished } from 'vitest';
-import { watched } from './watched.ts';
+import { impatient } from './impatient.ts';
 
 /** An event by its type alone, or with those of its facts that matter. */
 export type Happening<E extends Event> = E['type'] | (Partial<E> & Pick<E, 'type'>);
@@ -71,20 +70,6 @@ export class Stage<S extends State<C, E>, C extends Choice, E extends Event, V, 
     );
     expect(this.s.kernel.events).toMatchObject(events.map((e) => (typeof e === 'string' ? { type: e } : e)));
   }
-}
-
-/** More than ever happens between two questions. */
-const FOR_EVER = 10_000;
-
-/** The same game, whose rules fail instead of running on for ever without a question. */
-export function impatient<S extends State<C, E>, C extends Choice, E extends Event, V, O>(
-  game: Game<S, C, E, V, O>,
-): Game<S, C, E, V, O> {
-  const { rules } = watched(game as unknown as AnyGame, (_rule, _step, s, runStep) => {
-    if (s.kernel.events.length > FOR_EVER) throw new Error('the rules run on and on, and nobody is asked');
-    runStep();
-  });
-  return { ...game, rules: rules as unknown as typeof game.rules };
 }
 
 function inOrder<C>(choices: readonly C[]): C[] {

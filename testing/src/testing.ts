@@ -8,5 +8,6 @@ export { oddGames, playOddPacks } from './packs.ts';
 export { changeOfGolden, playthrough } from './playthrough.ts';
 export { randomAnswer, toTheEnd, withoutEvents, type Dice } from './random-play.ts';
 export { repeated, rulebookFaults, toldOfSettings, unreadable, unsearchable } from './readable.ts';
-export { impatient, Stage, type Happening } from './scene.ts';
+export { impatient } from './impatient.ts';
+export { Stage, type Happening } from './scene.ts';
 export { argumentsOf, seedFrom, tableFrom, tableOf, type Options, type Table } from './tables.ts';

@@ -1,9 +1,10 @@
 import { GAMES, type Entry } from '@horda/games';
 import { difference, tableOf, type Dice } from '@horda/testing';
-import { draw, seeded, seedOf, type AnyState } from '@horda/kernel';
+import { draw, invite, rule, seeded, seedOf, type AnyState, type Seat } from '@horda/kernel';
 import type { Reason } from '@horda/protocol';
 import type { ClockRules } from '@horda/protocol/schemas';
 import { describe, expect, test } from 'vitest';
+import { PILOT, pilotGame, REQUEST, type Choice as PilotChoice, type Pilot } from '@horda/testing/pilot';
 import { pilotEntry } from '@horda/testing/pilot-entry';
 import { miniEntry } from '@horda/tables/test/hall';
 import { HAPPENING_NAMES, nextHappening } from './happenings.ts';
@@ -164,5 +165,21 @@ describe('a game that betrays something is found out', () => {
   ])('in %s', async ([what, entry], { signal }) => {
     const tally = await playPairs(entry, 50, `betrayed ${what}`, signal, GAMES[0]!);
     expect(tally.leaks).toHaveLength(1);
+  });
+
+  test('in who is invited', async ({ signal }) => {
+    const request = PILOT.rules.get(REQUEST.name)!;
+    const leaky = rule<Pilot, { seat: Seat; ignoredBy: readonly Seat[] }, PilotChoice>(REQUEST)({
+      // Only those who could give.
+      offer(s, { seat: to }, f) {
+        for (const [by, { hand, gone }] of s.people.entries())
+          if (by !== to && gone === 'no' && hand.includes('medicine'))
+            invite<PilotChoice>(s, by, 'request.offer', [{ do: 'give', by, to, card: 'medicine' }]);
+        if (s.asks.length === 0) f.at = '';
+      },
+      take: request.steps[1]!.run as never,
+    });
+    const tally = await playPairs(pilotEntry(pilotGame({}, [leaky])), 50, 'betrayed requests', signal, pilotEntry());
+    expect(tally.leaks.length).toBeGreaterThan(0);
   });
 });

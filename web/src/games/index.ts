@@ -1,6 +1,7 @@
 /** The games of this page. What the home page shows comes with it; the rest is loaded when a game is chosen. */
 import { COVERS as LISTED } from '@horda/games/list';
 import type { Cover as ListedCover } from '@horda/parts';
+import { FURTHER } from './further.ts';
 import type { AnyWebGame } from './web-game.ts';
 
 export interface Cover extends ListedCover {
@@ -16,8 +17,9 @@ export const COVERS: readonly Cover[] = LISTED.map((cover) => ({
   load: PAGES[`./${cover.id}/page.ts`] ?? null,
 }));
 
+/** Also of games that stand on no shelf. */
 export function coverOf(id: string): Cover | null {
-  return COVERS.find((cover) => cover.id === id) ?? null;
+  return [...COVERS, ...FURTHER.map(({ cover }) => cover)].find((cover) => cover.id === id) ?? null;
 }
 
 const loaded = new Map<string, Promise<AnyWebGame>>();

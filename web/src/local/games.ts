@@ -2,10 +2,13 @@
 import { PLAYED } from '@horda/games/list';
 import { loadPlay } from '@horda/games/load';
 import type { ThinkableGame } from '@horda/tables/thinking';
+import { FURTHER } from '../games/further.ts';
 
 const LOADERS: Readonly<Record<string, () => Promise<ThinkableGame>>> = Object.fromEntries(
   PLAYED.map(({ id }) => [id, () => loadPlay(id)]),
 );
+
+const ALL = { ...LOADERS, ...Object.fromEntries(FURTHER.map(({ cover, rules }) => [cover.id, rules])) };
 
 export interface Shelf {
   /** Only what was fetched before. */
@@ -14,7 +17,7 @@ export interface Shelf {
   readonly fetch: (id: string) => Promise<void>;
 }
 
-export function openShelf(loaders = LOADERS): Shelf {
+export function openShelf(loaders: typeof LOADERS = ALL): Shelf {
   const loaded = new Map<string, ThinkableGame>();
   return {
     find: (id) => loaded.get(id),

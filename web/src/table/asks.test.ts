@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { awaitedIn, decidingWith, invitedIn, isOpenFloor } from './asks.ts';
+import { awaitedIn, decidingWith, invitedIn, isOpenFloor, offeredIn } from './asks.ts';
 import { askedOf } from './use-session.ts';
 
 const view = (open: boolean, ...answered: readonly boolean[]) => ({
@@ -18,6 +18,18 @@ describe('who is asked', () => {
     expect([isOpenFloor(vote), awaitedIn(vote), invitedIn(vote)]).toEqual([false, [0], [0]]);
   });
 
+  test('offers are for all who have one, and nobody waits for them', () => {
+    const beside = {
+      asks: [
+        { seat: 0, answered: false, own: null },
+        ...[1, 2].map((seat) => ({ seat, answered: true, offered: true, own: null })),
+      ],
+    };
+    expect([awaitedIn(beside), offeredIn(beside), invitedIn(beside)]).toEqual([[0], [1, 2], [0]]);
+    // One is asked, not several at the same time.
+    expect(decidingWith(beside, 1)).toEqual([]);
+  });
+
   test('nobody, where there is nothing to see', () => {
     expect([isOpenFloor(null), invitedIn(null)]).toEqual([false, []]);
   });
@@ -30,4 +42,13 @@ test('a question has the number of its tick, a floor one of its own as long as i
   const floors = [0, 5].map((since) => ({ ...ask, floor: { since, forward: 1 } }));
   expect(floors.map((floor) => askedOf(floor, 7))).toEqual([-1, -6]);
   expect(askedOf(floors[1]!, 9)).toBe(askedOf(floors[1]!, 7));
+});
+
+test('a question that is put again unchanged is the one before; a changed one is another', () => {
+  const ask = { prompt: 'x', min: 1, max: 1, options: [{ do: 'rest' }], answer: null };
+  const again = { ...ask, since: 3 };
+  expect(askedOf(again, 9, { ask, asked: 7 })).toBe(7);
+  expect(askedOf(again, 11, { ask: again, asked: 7 })).toBe(7);
+  expect(askedOf({ ...again, options: [] }, 9, { ask, asked: 7 })).toBe(9);
+  expect(askedOf(ask, 9, { ask, asked: 7 })).toBe(9);
 });

@@ -22,9 +22,22 @@ test('a saved game tells what is needed to sit down at it', async () => {
     options: { difficulty: 'easy' },
     answers: 1,
     bots: [null, 'greedy'],
+    carriesOn: false,
     content: save,
+    before: [],
   });
   expect(await read({ ...save, kinds: undefined })).toMatchObject({ bots: null });
+});
+
+test('a series is its last game, with those before it; one that has left something carries on', async () => {
+  const left = { ...save, left: '0'.repeat(14) };
+  expect(await read({ horda: 1, series: [left, save] })).toMatchObject({
+    content: save,
+    before: [left],
+    carriesOn: false,
+  });
+  expect(await read(left)).toMatchObject({ carriesOn: true });
+  expect(await read({ horda: 1, series: [] })).toBe('notSave');
 });
 
 test('a mark that an editor has set before the text does no harm', async () => {

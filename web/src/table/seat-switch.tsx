@@ -11,7 +11,8 @@ import { useSession } from './session.ts';
 /** The seats that are played at this device, and how one of them gets it. */
 export interface Device {
   readonly seats: readonly Seat[];
-  choose(seat: Seat): void;
+  /** Null: whoever is awaited gets it. */
+  choose(seat: Seat | null): void;
 }
 
 /** Null: the device belongs to one person, or to nobody at the table. */

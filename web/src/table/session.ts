@@ -36,6 +36,8 @@ export interface TableSession {
   readonly name: NameOf;
   /** The question put to this seat; null: none. */
   readonly ask: OwnAsk<Choice> | null;
+  /** What it may take up without anybody waiting for it. */
+  readonly offers: readonly OwnAsk<Choice>[];
   /** The game waits for this seat; on an open floor it may have a question without that. */
   readonly isAwaited: boolean;
   /** The number of the question; on an open floor it stays the same whoever answers. */

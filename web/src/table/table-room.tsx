@@ -9,7 +9,7 @@ import type { Host, HostKind } from '../host/host.ts';
 import { hostOf } from '../host/hosts.ts';
 import { Lobby } from '../pages/lobby/lobby.tsx';
 import { reasonText } from '../text/common/reason.ts';
-import { awaitedIn, invitedIn } from './asks.ts';
+import { awaitedIn, invitedIn, offeredIn } from './asks.ts';
 import { ClosedDoor } from './closed-door.tsx';
 import { Cover } from './cover.tsx';
 import { PlayedTable } from './played-table.tsx';
@@ -128,7 +128,8 @@ function Stage(props: { readonly session: TableSession; readonly line: Line; rea
   const open = now.view !== null && (game.isOpen?.(now.view) ?? false);
   const awaited = awaitedIn(now.view);
   const wish = sharing?.chosen ?? null;
-  const chosen = wish !== null && invitedIn(now.view).includes(wish) ? wish : null;
+  const mayAct = [...invitedIn(now.view), ...offeredIn(now.view)];
+  const chosen = wish !== null && mayAct.includes(wish) ? wish : null;
   const due = sharing === null ? null : nextHolder(awaited, info, { ...sharing, chosen });
   const wanted = sharing === null ? null : wantedHolder(info, sharing.holder, { due, open });
   const isPassing = sharing !== null && wanted !== sharing.holder;

@@ -21,6 +21,7 @@ import { focusSoon, useKeys } from './keys.ts';
 import { Menu, MenuButton, type MenuTab } from './menu.tsx';
 import { MovesList } from './moves-list.tsx';
 import { Notes } from './notes.tsx';
+import { Offers } from './offers.tsx';
 import { ProposalNote } from './proposal-note.tsx';
 import { SeatSwitch } from './seat-switch.tsx';
 import { useSession } from './session.ts';
@@ -137,6 +138,7 @@ export function TableView(props: TableViewProps) {
   const notes = (
     <Notes board={isWide ? null : boardRef}>
       <ProposalNote />
+      {!readOnly && <Offers />}
       {hint.advice !== null && <HintNote hint={hint} choosing={choosing} />}
     </Notes>
   );

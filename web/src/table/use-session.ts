@@ -1,8 +1,8 @@
 /** Makes a session, from which all parts of the table draw, of what the table's client knows. */
-import { isAwaited, type Seat } from '@horda/kernel';
+import { isAwaited, same, type Seat } from '@horda/kernel';
 import { wordedFor } from '@horda/parts';
 import type { TableInfo } from '@horda/protocol';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { useSettings } from '../app/settings.tsx';
 import { seatLetter } from '../art/marks.tsx';
 import type { AnyWebGame, Person } from '../games/web-game.ts';
@@ -30,12 +30,16 @@ export function useSessionOf(place: Place, line: Line, { notify, openRule }: Sur
   const { snapshot } = line;
   const pack = snapshot.info?.pack ?? null;
   const game = useMemo(() => wordedFor(place.game, pack), [place.game, pack?.hash]);
+  const before = useRef<Asked | null>(null);
   return useMemo(() => {
     const { info, seat } = snapshot;
     const now = snapshot.now as Now | null;
     if (info === null || now === null) return null;
     const people = peopleOf(host, snapshot, info, words.table);
-    const ask = ownAsk(info, now.view, seat);
+    const [offers, questions] = ownAsks(info, now.view, seat);
+    const ask = questions[0] ?? null;
+    const asked = askedOf(ask, now.tick, before.current);
+    before.current = { ask, asked };
     return {
       host,
       table,
@@ -54,8 +58,9 @@ export function useSessionOf(place: Place, line: Line, { notify, openRule }: Sur
       people,
       name: (other) => people[other]?.name ?? words.table.seat.free(seatLetter(other)),
       ask,
+      offers,
       isAwaited: ask !== null && isAwaited(ask),
-      asked: askedOf(ask, now.tick),
+      asked,
       notify,
       openRule,
       question: (question) => line.ask(question),
@@ -72,17 +77,31 @@ export function useSessionOf(place: Place, line: Line, { notify, openRule }: Sur
   }, [host, table, key, game, language, words, snapshot, line, notify, openRule]);
 }
 
-/** What this seat itself is to decide now; a bot that plays for it decides in its place. */
-function ownAsk(info: TableInfo, view: unknown, seat: Seat | null): TableSession['ask'] {
-  if (seat === null || info.status !== 'playing' || info.rulesChanged || info.archived) return null;
-  if (info.seats[seat]?.bot !== null) return null;
-  const own = asksOf(view).find((ask) => ask.seat === seat)?.own ?? null;
-  return own?.answer === null ? own : null;
+type OwnAsks = TableSession['offers'];
+
+/** What this seat itself may take up, and what it is to decide now; a bot that plays for it decides in its place. */
+function ownAsks(info: TableInfo, view: unknown, seat: Seat | null): readonly [offers: OwnAsks, questions: OwnAsks] {
+  const isPlaying = info.status === 'playing' && !info.rulesChanged && !info.archived;
+  if (seat === null || !isPlaying || info.seats[seat]?.bot !== null) return [[], []];
+  const own = asksOf(view).flatMap((ask) => (ask.seat === seat && ask.own?.answer === null ? [ask.own] : []));
+  return [own.filter(({ offer }) => offer !== undefined), own.filter(({ offer }) => offer === undefined)];
 }
 
-/** Questions are told apart by their ticks, and floors by those of their openings, below zero. */
-export function askedOf(ask: TableSession['ask'], tick: number): number {
-  return ask?.floor === undefined ? tick : -1 - ask.floor.since;
+type Asked = Pick<TableSession, 'ask' | 'asked'>;
+
+/**
+ * Questions are told apart by their ticks, and floors by those of their openings, below zero. One that was put again
+ * unchanged, because somebody has answered an offer beside it, is still the one `before`.
+ */
+export function askedOf(ask: TableSession['ask'], tick: number, before: Asked | null = null): number {
+  if (ask === null) return tick;
+  if (ask.floor !== undefined) return -1 - ask.floor.since;
+  const isSame = ask.since !== undefined && before?.ask != null && same(unnumbered(ask), unnumbered(before.ask));
+  return isSame ? before.asked : tick;
+}
+
+function unnumbered({ since: _, ...question }: NonNullable<TableSession['ask']>): unknown {
+  return question;
 }
 
 export function peopleOf(

@@ -33,7 +33,7 @@ export function waitingFor(session: Waiting, words: TableWords): string {
     if (first === undefined) return status.looking;
     const deciding = othersDeciding(session, words);
     if (deciding !== null) {
-      const hasAnswered = asksOf(now.view).some((ask) => ask.seat === seat && ask.answered);
+      const hasAnswered = asksOf(now.view).some((ask) => ask.seat === seat && ask.answered && ask.offered !== true);
       return hasAnswered && !isOpenFloor(now.view) ? `${status.answered} ${deciding}` : deciding;
     }
     if (first.bot !== null) return status.botThinks(first.name);

@@ -40,6 +40,7 @@ export const en: TableWords = {
     looking: 'There is nothing to choose now.',
   },
   device: { title: 'At this device', ready: 'done' },
+  offers: { title: 'An offer', here: 'May answer an offer:', later: 'Later, give the device back' },
   moves: {
     title: 'Possible moves',
     open: 'List of moves',

@@ -41,6 +41,7 @@ export const pl: TableWords = {
     looking: 'Nie trzeba teraz niczego wybierać.',
   },
   device: { title: 'Przy tym urządzeniu', ready: 'gotowe' },
+  offers: { title: 'Propozycja', here: 'Na propozycję może odpowiedzieć:', later: 'Później, oddaję urządzenie' },
   moves: {
     title: 'Możliwe ruchy',
     open: 'Lista ruchów',

@@ -43,6 +43,8 @@ export interface TableWords {
   };
   /** Whose turn it is where several share a device; who of them is done. */
   readonly device: { readonly title: string; readonly ready: string };
+  /** What may be answered though nobody waits; `here`: by others at this device; `later`: gives the device back. */
+  readonly offers: { readonly title: string; readonly here: string; readonly later: string };
   readonly moves: {
     readonly title: string;
     readonly open: string;

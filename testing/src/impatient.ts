@@ -1,0 +1,25 @@
+/** Finds rules that never come to a question. */
+import type { AnyGame, AnyState, Choice, Event, Game, State } from '@horda/kernel';
+import { watched } from './watched.ts';
+
+/** More steps than ever run between two questions. */
+const FOR_EVER = 10_000;
+
+/**
+ * The same game, whose rules fail instead of running on for ever: one that asks or invites nobody and jumps back would.
+ * Steps are counted from one question to the next.
+ */
+export function impatient<S extends State<C, E>, C extends Choice, E extends Event, V, O>(
+  game: Game<S, C, E, V, O>,
+): Game<S, C, E, V, O> {
+  const counts = new WeakMap<AnyState, { tick: number; steps: number }>();
+  const { rules } = watched(game as unknown as AnyGame, (rule, step, s, runStep) => {
+    let count = counts.get(s);
+    if (count === undefined) counts.set(s, (count = { tick: s.tick, steps: 0 }));
+    if (count.tick !== s.tick) Object.assign(count, { tick: s.tick, steps: 0 });
+    if (++count.steps > FOR_EVER)
+      throw new Error(`the rules run on and on, and nobody is asked: they have come to ${rule}.${step} again`);
+    runStep();
+  });
+  return { ...game, rules: rules as unknown as typeof game.rules };
+}

@@ -1,0 +1,58 @@
+/** Any game as the bare facts of its view, with all options as buttons: for one that has no drawing of its own. */
+import type { Choice, Event } from '@horda/kernel';
+import type { GameTexts } from '@horda/parts';
+import type { AnyWebGame, BoardProps, Drawing } from './web-game.ts';
+import './generic.css';
+
+type Texts = GameTexts<Choice, Event, unknown>;
+
+function Board({ view, ask, texts, name, choose, picked }: BoardProps<unknown, Choice, Event, Texts>) {
+  const facts = Object.entries(view as Readonly<Record<string, unknown>>).filter(([key]) => key !== 'asks');
+  return (
+    <div class="generic sheet">
+      <ul class="generic-options">
+        {(ask?.options ?? []).map((choice) => (
+          <li key={JSON.stringify(choice)}>
+            <button
+              type="button"
+              class="button"
+              data-choosable="true"
+              aria-pressed={picked.includes(choice) || undefined}
+              onClick={() => choose(choice)}
+            >
+              {texts.option(choice, view, name)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <dl class="generic-facts typed">
+        {facts.map(([key, value]) => (
+          <div key={key}>
+            <dt>{key}</dt>
+            <dd>{JSON.stringify(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+const drawing: Drawing<unknown, Choice, Event, Texts> = {
+  Board,
+  phase: () => null,
+  buttons: () => [],
+  confirm: () => null,
+  mark: () => ({ seat: null, tone: 'plain' }),
+  AlarmMark: () => null,
+  opens: () => false,
+  turn: () => null,
+  sound: () => null,
+  score: () => ({ columns: [], rows: [] }),
+  ending: () => null,
+};
+
+type Described = Pick<AnyWebGame, 'id' | 'players' | 'options' | 'texts' | 'textsOfPack' | 'cite' | 'rulebook'>;
+
+export function genericGame(game: Described): AnyWebGame {
+  return { ...game, pack: null, drawing, tutorial: null };
+}

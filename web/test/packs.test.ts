@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { further } from '@horda/testing/full';
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
-import { look } from './look.ts';
+import { look, lookAgain } from './look.ts';
 import { aTurnOrTheEnd, playByClicks, tableOf } from './robots.ts';
 import { usePage } from './running-page.ts';
 import { hurryBots } from './solo.ts';
@@ -67,7 +67,7 @@ test.each([
   await load(page, pack.choose, JSON.stringify(GOOD));
   await page.getByText(pack.chosen('only-axes')).waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(pack.remove);
-  await look(page, `pack-good-${host}`);
+  await lookAgain(page, `pack-good-${host}`);
   await page.keyboard.press('Enter');
   await page.getByText(pack.help).waitFor();
   await load(page, pack.choose, JSON.stringify(GOOD));
@@ -82,7 +82,7 @@ test.each([
     .filter({ hasText: language === 'pl' ? /Siekiera/ : /Axe/ })
     .count();
   expect(hand).toBeGreaterThanOrEqual(3);
-  await look(page, `pack-table-${host}`);
+  await lookAgain(page, `pack-table-${host}`);
   const moves = await playByClicks(page, words, {
     seed: 3,
     before: async (move) => (move < 3 ? 'go on' : 'stop'),
@@ -109,7 +109,7 @@ test.each([
   expect(file.suggestedFilename()).toBe(`my-${game}.json`);
   const content = readFileSync(await file.path(), 'utf8');
   expect(JSON.parse(content)).toMatchObject({ pack: `my-${game}`, game });
-  await look(page, `pack-template-${game}`);
+  await lookAgain(page, `pack-template-${game}`);
   await load(page, pack.choose, content);
   await page.getByText(pack.chosen(`my-${game}`)).waitFor();
   expect(complaints).toEqual([]);

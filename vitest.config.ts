@@ -29,9 +29,9 @@ class SlowestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     // Guards against what never ends, not measures: a busy machine may need ten times as long as an idle one.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
+    expect: { poll: { timeout: 60_000 } },
     pool: 'forks',
     // One more than the two cores that a run is meant for: some tests wait for clocks, threads and other programs.
     maxWorkers: 3,

@@ -13,6 +13,9 @@ export interface RunningPage {
   visit(place?: string, options?: VisitOptions): Promise<Visit>;
 }
 
+/** Links to tables of the server: who comes by one does not play at a table of the page itself. */
+const AT_A_SERVER = /^#\/(?:seat|guest|watcher)\//;
+
 let shared: Promise<ServedPage> | null = null;
 
 /**
@@ -46,7 +49,7 @@ export function usePage(client = BUILT_PAGE): RunningPage {
     },
     async visit(place = '', options = {}) {
       const guest = await visit(browser, options);
-      await dealLocally(guest.context, deal);
+      if (!AT_A_SERVER.test(place)) await dealLocally(guest.context, deal);
       await guest.page.goto(`${served.address}/${place}`);
       return guest;
     },

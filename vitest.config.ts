@@ -1,19 +1,44 @@
 import { defineConfig } from 'vitest/config';
 import { gameIcons } from './web/build/game-icons.ts';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const SKIPPED = ['**/node_modules/**', 'bench/peers/**'];
 const BROWSER_TESTS = 'web/test/**/*.test.ts';
 
+/** What takes longest begins first, so that no worker is left alone with it at the end. A wrong list only costs time. */
+const SLOWEST = [
+  'games/gear-up/test/contract',
+  'server/test/secrets/whole-games',
+  'server/test/bots/pool',
+  'server/test/faults/two-nodes',
+  'cli/test/',
+  'web/test/gear-up.test',
+  'web/test/play.test',
+  'web/test/zombiaki.test',
+];
+
+class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const at = SLOWEST.findIndex((part) => moduleId.includes(part));
+      return at === -1 ? SLOWEST.length : at;
+    };
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+  }
+}
+
 export default defineConfig({
   test: {
     // Guards against what never ends, not measures: a busy machine may need ten times as long as an idle one.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
+    expect: { poll: { timeout: 60_000 } },
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the two cores that a run is meant for: some tests wait for clocks, threads and other programs.
+    maxWorkers: 3,
     // Modules keep no state, so that test files can share a process; it saves a third of a second a file.
     isolate: false,
+    sequence: { sequencer: SlowestFirst },
     setupFiles: 'testing/src/properties-run.ts',
     projects: [
       {

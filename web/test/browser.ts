@@ -33,7 +33,7 @@ async function openBrowser(): Promise<Browser> {
 }
 
 /** How long a page may take for anything, in milliseconds. */
-const PATIENCE = 30_000;
+const PATIENCE = 60_000;
 
 export interface VisitOptions {
   readonly language?: 'pl' | 'en';

@@ -16,11 +16,7 @@ const MOST_PLACES = 250;
 
 const s = usePage();
 
-test.each(WAYS)(
-  'the lesson can be learned by %s in %s',
-  (...way) => learn(s, 'gear-up', tutorial, way, choose),
-  120_000,
-);
+test.each(WAYS)('the lesson can be learned by %s in %s', (...way) => learn(s, 'gear-up', tutorial, way, choose));
 
 test('on a phone the note lies over the clipboard, and says so when other squares are marked', async () => {
   const language = 'en';

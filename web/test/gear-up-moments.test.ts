@@ -11,7 +11,7 @@ import { pl } from '../src/games/gear-up/text/pl.ts';
 import { DESKTOP, PHONE } from './browser.ts';
 import { facesBoss, hasDiscards, isSpawning, tableAt } from './gear-up-moments.ts';
 import { boardOf } from './gear-up-robots.ts';
-import { look } from './look.ts';
+import { look, lookAgain } from './look.ts';
 import { usePage } from './running-page.ts';
 import { request, seatOf } from './tables.ts';
 
@@ -106,7 +106,7 @@ test.each([
     all.map((one) => one.getAttribute('aria-label')!.split(/[: ]/).at(-1)),
   );
   expect(new Set(streets).size).toBe(Math.min(count, 4));
-  await look(page, `gear-up-shared-${language}`);
+  await lookAgain(page, `gear-up-shared-${language}`);
   await boardOf(page).agree.click();
   await expect.poll(() => cards.count()).toBe(0);
   expect(complaints).toEqual([]);
@@ -129,7 +129,7 @@ test.each([
     const { page, context, complaints } = await s.visit(seatOf(made, made.key), { size, language });
     const open = page.getByRole('button', { name: piles.open(view.piles.standard, view.piles.special) });
     await open.waitFor();
-    await look(page, 'gear-up-piles-shut');
+    await lookAgain(page, 'gear-up-piles-shut');
     const { width, height } = (await open.boundingBox())!;
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(size === PHONE ? 44 : 24);
     await open.click();

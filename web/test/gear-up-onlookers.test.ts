@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { en } from '../src/games/gear-up/text/en.ts';
 import { pl } from '../src/games/gear-up/text/pl.ts';
 import { DESKTOP, PHONE } from './browser.ts';
-import { look } from './look.ts';
+import { look, lookAgain } from './look.ts';
 import { usePage } from './running-page.ts';
 import { command, makeTable, request, seatOf, takeSeat, watchingOf } from './tables.ts';
 
@@ -66,7 +66,7 @@ test.each([
   await ada.do('confirm');
   await page.locator('[data-mark="seat:0"].gu-tab-ready').waitFor();
   expect(await street(1).count()).toBe(1);
-  await look(page, `gear-up-stay-${language}`);
+  await lookAgain(page, `gear-up-stay-${language}`);
   await follow.click();
   await street(0).waitFor();
   // What is said to players is not said to those who watch.
@@ -115,7 +115,7 @@ test.each([
   }
   await page.keyboard.press('ArrowLeft');
   await street(1).waitFor();
-  await look(page, `gear-up-replay-${size.width}`);
+  await lookAgain(page, `gear-up-replay-${size.width}`);
   // A tab that was picked stays through all moments.
   await page.locator('.replay [data-mark="seat:0"]').click();
   await page.keyboard.press('ArrowRight');

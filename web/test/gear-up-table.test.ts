@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { pl as drawn } from '../src/games/gear-up/text/pl.ts';
 import { DESKTOP, PHONE } from './browser.ts';
 import { boardOf } from './gear-up-robots.ts';
-import { look } from './look.ts';
+import { look, lookAgain } from './look.ts';
 import { tableOf } from './robots.ts';
 import { usePage } from './running-page.ts';
 import { seatOf, startedTable } from './tables.ts';
@@ -152,7 +152,7 @@ test.each([DESKTOP, ...further(PHONE)])(
     expect(await note.locator('.rule-tag').textContent()).toBe('B56');
     expect(await page.locator('[data-fault="true"]').getAttribute('data-square')).toBe('0');
     await page.getByText(drawn.square.misfit('A1')).waitFor();
-    await look(page, 'gear-up-why-crossed');
+    await lookAgain(page, 'gear-up-why-crossed');
     expect(complaints).toEqual([]);
     await context.close();
   },
@@ -176,7 +176,7 @@ test('a pack with a wrong grid is refused in the form: the file, the place, what
   expect(await problem('zombies[0].rows[1]')).toContain('wiersz musi mieć tyle znaków co pierwszy, czyli 3, a ma 2.');
   expect(await problem('zombies[1].rows[1]')).toMatch(/q.*o.*d.*a.*s/s);
   expect(await page.getByRole('button', { name: newTable.start }).getAttribute('aria-disabled')).toBe('true');
-  await look(page, 'gear-up-pack-bad');
+  await lookAgain(page, 'gear-up-pack-bad');
   await load(good);
   await page.getByText(pack.chosen('mine')).waitFor();
   expect(await page.getByRole('button', { name: newTable.start }).getAttribute('aria-disabled')).toBe('false');

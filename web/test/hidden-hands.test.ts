@@ -4,7 +4,7 @@ import type { View } from '@horda/cisza/view';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Visit } from './browser.ts';
-import { look } from './look.ts';
+import { look, lookAgain } from './look.ts';
 import { playByClicks } from './robots.ts';
 import { usePage } from './running-page.ts';
 import { command, makeTable, seatOf, takeSeat } from './tables.ts';
@@ -95,10 +95,10 @@ test('from an open table over the invitation to the first hands', async () => {
   await ada.page.getByRole('link', { name: words.home.open }).click();
   await ada.page.getByRole('radio', { name: '2', exact: true }).check();
   await ada.page.getByRole('textbox', { name: words.pages.form.name }).fill('Ada');
-  await look(ada.page, 'new-table');
+  await lookAgain(ada.page, 'new-table');
   await ada.page.getByRole('button', { name: words.pages.newTable.open }).click();
   const invitation = await ada.page.getByRole('textbox', { name: words.pages.lobby.inviteLink }).inputValue();
-  await look(ada.page, 'lobby');
+  await lookAgain(ada.page, 'lobby');
 
   const bob = await s.visit(invitation.slice(invitation.indexOf('#')));
   await bob.page.getByRole('textbox', { name: words.pages.form.name }).fill('Bob');

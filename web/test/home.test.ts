@@ -4,7 +4,7 @@ import { COVERS } from '../src/games/index.ts';
 import { FONTS, LIBRARIES, licenceFile } from '../src/pages/about/credits.ts';
 import { DESKTOP, PHONE, visit, type Visit } from './browser.ts';
 import { entryScripts, withImports } from './built-scripts.ts';
-import { look } from './look.ts';
+import { look, lookAgain } from './look.ts';
 import { usePage } from './running-page.ts';
 import { finishedTable, seatOf, startedTable } from './tables.ts';
 import { WORDS } from './words.ts';
@@ -34,7 +34,7 @@ test('games are chosen by keys, and those in the making cannot be started', asyn
   expect(
     await page.getByRole('link', { name: home.learn }).evaluateAll((links) => links.map((a) => a.getAttribute('href'))),
   ).toEqual(['#/tutorial/zombiaki', '#/tutorial/zombiaki']);
-  await look(page, 'home-zombiaki');
+  await lookAgain(page, 'home-zombiaki');
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -85,7 +85,7 @@ test('a table is offered to be continued while its game lasts', async () => {
   const offered = () => tickets.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   await expect.poll(offered).toEqual([`#/table/${playing.table}`]);
   await page.getByText(home.tableWithBots('Cisza')).waitFor();
-  await look(page);
+  await lookAgain(page);
   await context.close();
 });
 
@@ -129,7 +129,7 @@ test.each([
     await page.getByText(newTable.summary(1, 3), { exact: true }).waitFor();
     const sizes = page.getByRole('radiogroup', { name: newTable.howMany }).getByRole('radio');
     expect(await sizes.count()).toBe(5);
-    await look(page, `new-with-bots-${language}`);
+    await lookAgain(page, `new-with-bots-${language}`);
     await ways.first().check();
     await expect.poll(() => sizes.count()).toBe(0);
     expect(complaints).toEqual([]);

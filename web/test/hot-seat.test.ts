@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { look } from './look.ts';
+import { look, lookAgain } from './look.ts';
 import { tableOf } from './robots.ts';
 import { usePage } from './running-page.ts';
 import { WORDS } from './words.ts';
@@ -40,7 +40,7 @@ test('two people at one device: between their turns a cover hides every hand', a
     // Whoever comes back finds the cards that were kept.
     expect(hand.toSorted()).toEqual(hands.get(name) ?? hand.toSorted());
     hands.set(name, hand.toSorted());
-    if (turn === 0) await look(page, 'hot-seat');
+    if (turn === 0) await lookAgain(page, 'hot-seat');
     if (turn < 2) await actions.getByRole('button').first().click();
   }
   expect([...hands.keys()].toSorted()).toEqual([...NAMES]);
@@ -83,7 +83,7 @@ test('where nothing is hidden the device goes on without a cover', async () => {
   }
   await yourMove.waitFor();
   expect(others.size).toBe(2);
-  await look(page, 'hot-seat-open');
+  await lookAgain(page, 'hot-seat-open');
   await page.reload();
   await yourMove.waitFor();
   expect(complaints).toEqual([]);

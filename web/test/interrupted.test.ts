@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedBrowser, visit } from './browser.ts';
 import { cardToDiscard, discardOn, startDiscarding } from './discarding.ts';
-import { look } from './look.ts';
+import { look, lookAgain } from './look.ts';
 import { aTurnOrTheEnd, playByClicks, tableOf } from './robots.ts';
 import { BUILT_PAGE } from './served-page.ts';
 import { seatOf, startedTable } from './tables.ts';
@@ -89,7 +89,7 @@ test('a reload in the middle of a selection loses nothing', async () => {
   const { page, context, complaints } = await sitDown();
   await chooseACard(page);
   const chosen = await chosenOn(page);
-  await look(page, 'selection');
+  await lookAgain(page, 'selection');
   await page.reload();
   await aTurnOrTheEnd(page, words);
   await expect.poll(() => chosenOn(page)).toEqual(chosen);

@@ -48,7 +48,7 @@ test('by keys alone on a phone: the focus is where the way on is, and the note h
   }
   expect(complaints).toEqual([]);
   await context.close();
-}, 120_000);
+});
 
 /** Walks to what the step asks for, and presses it. */
 async function pressChoice(page: Page, language: Language, choice: Choice): Promise<void> {

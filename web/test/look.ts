@@ -20,3 +20,8 @@ export async function look(page: Page, picture: string | null = null): Promise<v
   if (picture !== null && IS_FULL) await screenshot(page, picture);
   expect.soft(await axe(page), picture ?? page.url()).toEqual([]);
 }
+
+/** The same for a state that is hardly another than one that some test looks at: only in a full run. */
+export async function lookAgain(page: Page, picture: string | null = null): Promise<void> {
+  if (IS_FULL) await look(page, picture);
+}

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { look } from './look.ts';
+import { look, lookAgain } from './look.ts';
 import { tableOf } from './robots.ts';
 import { usePage } from './running-page.ts';
 import { command, makeTable, seatOf, takeSeat, watchingOf } from './tables.ts';
@@ -45,7 +45,7 @@ test('two browsers choose at the same time: each sees who else does, and what is
   await said(ada.page, status.choosing('Bob')).waitFor();
   expect(await tableOf(ada.page, words).yourMove.count()).toBe(0);
   expect(await ada.page.title()).toBe(words.table.title('Zombicide: Broń w dłoń'));
-  await look(ada.page, 'open-floor-invited');
+  await lookAgain(ada.page, 'open-floor-invited');
   await look(bob.page, 'open-floor-phone');
   await tableOf(ada.page, words).actions.getByRole('button').first().click();
   await said(ada.page, status.also('Bob')).waitFor();
@@ -89,7 +89,7 @@ test('a table for one begins at once, without bots, on a phone as well', async (
   const { page, context, complaints } = await s.visit('#/new/gear-up/online', { size: PHONE });
   await page.getByRole('radio', { name: '1', exact: true }).check();
   await page.getByRole('textbox').first().fill('Ada');
-  await look(page, 'table-for-one');
+  await lookAgain(page, 'table-for-one');
   await page.getByRole('button', { name: words.pages.newTable.start }).click();
   await tableOf(page, words).yourMove.waitFor();
   expect(await said(page, status.also('')).count()).toBe(0);

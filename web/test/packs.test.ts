@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { further } from '@horda/testing/full';
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
-import { look } from './look.ts';
+import { look, lookAgain } from './look.ts';
 import { aTurnOrTheEnd, playByClicks, tableOf } from './robots.ts';
 import { usePage } from './running-page.ts';
 import { hurryBots } from './solo.ts';
@@ -26,73 +26,72 @@ async function load(page: Page, label: string, content: string): Promise<void> {
   await page.getByLabel(label).setInputFiles(file);
 }
 
-test.each([
-  ['pl', 'online', PHONE],
-  ['en', 'local', DESKTOP],
-  ...further(['pl', 'local', DESKTOP], ['en', 'local', PHONE]),
-] as const)('in %s, %s: a bad pack is explained, a good one is played with', async (language, host, size) => {
-  const words = WORDS[language];
-  const { pack, newTable, form } = words.pages;
-  const { page, context, complaints } = await s.visit(`#/new/cisza${host === 'local' ? '/local' : ''}`, {
-    language,
-    size,
-  });
-  if (host === 'online') await page.getByLabel(form.name, { exact: true }).fill('Ada');
-  await page.getByRole('radio', { name: '2', exact: true }).check();
-  if (host === 'online') await page.getByRole('combobox').last().selectOption('greedy');
-  await hurryBots(page, words);
-  await page.getByRole('heading', { name: pack.title }).click();
+test.each([['pl', 'online', PHONE], ['en', 'local', PHONE], ...further(['pl', 'local', DESKTOP])] as const)(
+  'in %s, %s: a bad pack is explained, a good one is played with',
+  async (language, host, size) => {
+    const words = WORDS[language];
+    const { pack, newTable, form } = words.pages;
+    const { page, context, complaints } = await s.visit(`#/new/cisza${host === 'local' ? '/local' : ''}`, {
+      language,
+      size,
+    });
+    if (host === 'online') await page.getByLabel(form.name, { exact: true }).fill('Ada');
+    await page.getByRole('radio', { name: '2', exact: true }).check();
+    if (host === 'online') await page.getByRole('combobox').last().selectOption('greedy');
+    await hurryBots(page, words);
+    await page.getByRole('heading', { name: pack.title }).click();
 
-  await load(page, pack.choose, '{\n  "pack": "x",\n}');
-  await page.getByText(language === 'pl' ? 'wiersz 3, kolumna 1' : 'line 3, column 1').waitFor();
-  await load(page, pack.choose, JSON.stringify(BAD, null, 2));
-  await page.getByText(pack.wrong('cards.json', 1)).waitFor();
-  const problem = page.getByRole('listitem').filter({ hasText: 'city.hord' });
-  await expect.poll(() => problem.textContent()).toMatch(/horde\?$/);
-  await look(page, `pack-bad-${host}`);
+    await load(page, pack.choose, '{\n  "pack": "x",\n}');
+    await page.getByText(language === 'pl' ? 'wiersz 3, kolumna 1' : 'line 3, column 1').waitFor();
+    await load(page, pack.choose, JSON.stringify(BAD, null, 2));
+    await page.getByText(pack.wrong('cards.json', 1)).waitFor();
+    const problem = page.getByRole('listitem').filter({ hasText: 'city.hord' });
+    await expect.poll(() => problem.textContent()).toMatch(/horde\?$/);
+    await look(page, `pack-bad-${host}`);
 
-  // Nobody starts with the game's own cards by mistake.
-  const start = page.getByRole('button', { name: newTable.start });
-  const place = page.url();
-  await page.getByText(pack.holds).waitFor();
-  expect(await start.getAttribute('aria-disabled')).toBe('true');
-  await start.press('Enter');
-  await page.getByLabel(pack.choose).and(page.locator(':focus')).waitFor();
-  expect(page.url()).toBe(place);
-  await page.getByRole('button', { name: pack.ownCards }).press('Enter');
-  await expect.poll(() => problem.count()).toBe(0);
-  expect(await page.getByText(pack.holds).count()).toBe(0);
-  expect(await start.getAttribute('aria-disabled')).toBe('false');
+    // Nobody starts with the game's own cards by mistake.
+    const start = page.getByRole('button', { name: newTable.start });
+    const place = page.url();
+    await page.getByText(pack.holds).waitFor();
+    expect(await start.getAttribute('aria-disabled')).toBe('true');
+    await start.press('Enter');
+    await page.getByLabel(pack.choose).and(page.locator(':focus')).waitFor();
+    expect(page.url()).toBe(place);
+    await page.getByRole('button', { name: pack.ownCards }).press('Enter');
+    await expect.poll(() => problem.count()).toBe(0);
+    expect(await page.getByText(pack.holds).count()).toBe(0);
+    expect(await start.getAttribute('aria-disabled')).toBe('false');
 
-  await load(page, pack.choose, JSON.stringify(GOOD));
-  await page.getByText(pack.chosen('only-axes')).waitFor();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(pack.remove);
-  await look(page, `pack-good-${host}`);
-  await page.keyboard.press('Enter');
-  await page.getByText(pack.help).waitFor();
-  await load(page, pack.choose, JSON.stringify(GOOD));
-  await page.getByText(pack.chosen('only-axes')).waitFor();
+    await load(page, pack.choose, JSON.stringify(GOOD));
+    await page.getByText(pack.chosen('only-axes')).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(pack.remove);
+    await lookAgain(page, `pack-good-${host}`);
+    await page.keyboard.press('Enter');
+    await page.getByText(pack.help).waitFor();
+    await load(page, pack.choose, JSON.stringify(GOOD));
+    await page.getByText(pack.chosen('only-axes')).waitFor();
 
-  await start.click();
-  await aTurnOrTheEnd(page, words);
-  await page.getByText(words.table.status.pack('only-axes')).waitFor();
-  const { board } = tableOf(page, words);
-  const hand = await board
-    .locator('[data-piece]')
-    .filter({ hasText: language === 'pl' ? /Siekiera/ : /Axe/ })
-    .count();
-  expect(hand).toBeGreaterThanOrEqual(3);
-  await look(page, `pack-table-${host}`);
-  const moves = await playByClicks(page, words, {
-    seed: 3,
-    before: async (move) => (move < 3 ? 'go on' : 'stop'),
-  });
-  expect(moves).toBeGreaterThan(0);
-  await page.reload();
-  await page.getByText(words.table.status.pack('only-axes')).waitFor();
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+    await start.click();
+    await aTurnOrTheEnd(page, words);
+    await page.getByText(words.table.status.pack('only-axes')).waitFor();
+    const { board } = tableOf(page, words);
+    const hand = await board
+      .locator('[data-piece]')
+      .filter({ hasText: language === 'pl' ? /Siekiera/ : /Axe/ })
+      .count();
+    expect(hand).toBeGreaterThanOrEqual(3);
+    await lookAgain(page, `pack-table-${host}`);
+    const moves = await playByClicks(page, words, {
+      seed: 3,
+      before: async (move) => (move < 3 ? 'go on' : 'stop'),
+    });
+    expect(moves).toBeGreaterThan(0);
+    await page.reload();
+    await page.getByText(words.table.status.pack('only-axes')).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
 
 test.each([
   ['cisza', 'pl', DESKTOP],
@@ -109,7 +108,7 @@ test.each([
   expect(file.suggestedFilename()).toBe(`my-${game}.json`);
   const content = readFileSync(await file.path(), 'utf8');
   expect(JSON.parse(content)).toMatchObject({ pack: `my-${game}`, game });
-  await look(page, `pack-template-${game}`);
+  await lookAgain(page, `pack-template-${game}`);
   await load(page, pack.choose, content);
   await page.getByText(pack.chosen(`my-${game}`)).waitFor();
   expect(complaints).toEqual([]);

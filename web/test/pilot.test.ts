@@ -4,10 +4,10 @@ import { PILOT, type Pilot } from '@horda/testing/pilot';
 import { pilotEntry } from '@horda/testing/pilot-entry';
 import { heldSave } from '@horda/testing/pilot-play';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { look } from './look.ts';
 import { tableOf } from './robots.ts';
-import { startPage, type RunningPage } from './running-page.ts';
+import { usePage } from './running-page.ts';
 import { command, request, seatOf, takeSeat } from './tables.ts';
 import { WORDS } from './words.ts';
 import type { MadeTable } from '../src/host/api.ts';
@@ -17,9 +17,7 @@ const game = PILOT as unknown as AnyGame;
 const texts = pilotEntry().texts.en;
 const NAMES = ['Ann', 'Bob', 'Cid'];
 
-let s: RunningPage;
-beforeAll(async () => void (s = await startPage(undefined, [pilotEntry()])));
-afterAll(() => s.close());
+const s = usePage(undefined, [pilotEntry()]);
 
 /** The first player has just asked for medicine, which the third one holds and the second does not. */
 function asking(): object {

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { IS_FULL } from '@horda/testing/full';
 import { expect, test } from 'vitest';
-import { look } from './look.ts';
+import { look, lookAgain } from './look.ts';
 import { playByClicks, playByKeys, tabTo, tableOf } from './robots.ts';
 import { usePage } from './running-page.ts';
 import { startSolo } from './solo.ts';
@@ -15,7 +15,7 @@ const s = usePage();
 test('Cisza is played from the home page to the end screen by clicks alone', async () => {
   const words = WORDS.pl;
   const { page, complaints, context } = await s.visit();
-  await look(page, 'home');
+  await lookAgain(page, 'home');
   await startSolo(page, words);
   const moves = await playByClicks(page, words, {
     seed: 1,
@@ -60,7 +60,7 @@ test('Cisza is played from the home page by keys alone, and watched again', asyn
   const moves = await playByKeys(page, words, {
     seed: 2,
     async before(move) {
-      if (move === 1) await look(page, `cisza-${move}`);
+      if (move === 1) await lookAgain(page, `cisza-${move}`);
       return IS_FULL || move < SOME_MOVES ? 'go on' : 'stop';
     },
   });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { MadeTable } from '../src/host/api.ts';
 import { PHONE } from './browser.ts';
-import { look } from './look.ts';
+import { look, lookAgain } from './look.ts';
 import { aTurnOrTheEnd, tableOf } from './robots.ts';
 import { usePage } from './running-page.ts';
 import { finishedTable, seatOf } from './tables.ts';
@@ -21,12 +21,12 @@ const momentOn = async (page: Page): Promise<number> =>
 test('a finished game is watched again: by the scrubber, by keys, from a line of the log', async () => {
   const { page, context, complaints } = await s.visit(seatOf(finished, finished.key));
   await tableOf(page, words).end.waitFor();
-  await look(page, 'end-watched');
+  await lookAgain(page, 'end-watched');
   await tableOf(page, words).end.getByRole('link', { name: words.replay.end.replay }).click();
   const slider = page.getByRole('slider', { name: words.replay.scrubber });
   await slider.waitFor();
   expect(await momentOn(page)).toBe(0);
-  await look(page, 'replay-start');
+  await lookAgain(page, 'replay-start');
   const next = page.getByRole('button', { name: words.replay.next });
   for (const moment of [1, 2, 3]) {
     await next.click();
@@ -67,7 +67,7 @@ test('from a moment of the past another game goes on', async () => {
   await page.waitForURL(/#\/table\//);
   expect(page.url()).not.toContain(finished.table);
   await aTurnOrTheEnd(page, words);
-  await look(page, 'forked');
+  await lookAgain(page, 'forked');
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -76,7 +76,7 @@ test('a finished game is taken home as a file, and checked', async () => {
   const { page, context, complaints } = await s.visit(seatOf(finished, finished.key), { size: PHONE });
   const { end } = tableOf(page, words);
   await end.waitFor();
-  await look(page, 'end-watched');
+  await lookAgain(page, 'end-watched');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     end.getByRole('button', { name: words.replay.saves.export }).click(),

@@ -1,4 +1,5 @@
 /** The page as it is built now, on a real server, with a browser: one of each for all files of a worker. */
+import type { ServeOptions } from '@horda/server';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { sharedBrowser, visit, type Visit, type VisitOptions } from './browser.ts';
@@ -13,18 +14,22 @@ export interface RunningPage {
   visit(place?: string, options?: VisitOptions): Promise<Visit>;
 }
 
+/** Links to tables of the server: who comes by one does not play at a table of the page itself. */
+const AT_A_SERVER = /^#\/(?:seat|guest|watcher)\//;
+
 let shared: Promise<ServedPage> | null = null;
 
 /**
  * For all tests of a file. Each begins with a deal of its own that never changes, whatever ran before it. Only a page
- * that a test changes has a server of its own.
+ * that a test changes, or other games, have a server of their own.
  */
-export function usePage(client = BUILT_PAGE): RunningPage {
+export function usePage(client = BUILT_PAGE, games?: ServeOptions['games']): RunningPage {
+  const isShared = client === BUILT_PAGE && games === undefined;
   let served: ServedPage;
   let browser: Browser;
   let deal = '';
   beforeAll(async () => {
-    const serving = client === BUILT_PAGE ? (shared ??= servePage(client)) : servePage(client);
+    const serving = isShared ? (shared ??= servePage(client)) : servePage(client, games);
     [served, browser] = await Promise.all([serving, sharedBrowser()]);
     served.deal(expect.getState().testPath ?? '');
   });
@@ -35,7 +40,7 @@ export function usePage(client = BUILT_PAGE): RunningPage {
   // What a failed test has left open would be in the way of the next one.
   afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
   afterAll(async () => {
-    if (client !== BUILT_PAGE) await served.close();
+    if (!isShared) await served.close();
   });
   return {
     get address() {
@@ -46,7 +51,7 @@ export function usePage(client = BUILT_PAGE): RunningPage {
     },
     async visit(place = '', options = {}) {
       const guest = await visit(browser, options);
-      await dealLocally(guest.context, deal);
+      if (!AT_A_SERVER.test(place)) await dealLocally(guest.context, deal);
       await guest.page.goto(`${served.address}/${place}`);
       return guest;
     },

@@ -1,7 +1,7 @@
 /** A real server with the page as it is built now, whose deals follow from a text. */
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { NO_LIMITS, serve } from '@horda/server';
+import { NO_LIMITS, serve, type ServeOptions } from '@horda/server';
 import type { Secrets } from '@horda/tables/live/secrets';
 import { seededSecrets } from '@horda/tables/test/seeded-secrets';
 
@@ -18,7 +18,8 @@ export interface ServedPage {
   close(): Promise<void>;
 }
 
-export async function servePage(client: string): Promise<ServedPage> {
+/** `games`: in place of those of the list. */
+export async function servePage(client: string, games?: ServeOptions['games']): Promise<ServedPage> {
   if (!existsSync(client)) throw new Error('the page could not be built: see the beginning of the run');
   mkdirSync(TABLES, { recursive: true });
   const data = mkdtempSync(join(TABLES, 'server-'));
@@ -40,6 +41,7 @@ export async function servePage(client: string): Promise<ServedPage> {
       log: 'silent',
       limits: NO_LIMITS,
       client,
+      ...(games === undefined ? {} : { games }),
     },
     current,
   );

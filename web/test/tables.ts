@@ -19,14 +19,14 @@ export async function startedTable(address: string, settings: Settings = {}): Pr
 
 /** A game that is over, because Ada let a bot play for her. Some games of two end after five answers, of four none does. */
 export async function finishedTable(address: string): Promise<MadeTable> {
-  const made = await startedTable(address, { seats: 4, bots: [null, 'greedy', 'greedy', 'greedy'] });
-  await command(address, made.table, made.key, { do: 'handOver', bot: 'greedy' });
+  const made = await startedTable(address, { seats: 4, bots: [null, 'random', 'random', 'random'] });
+  await command(address, made.table, made.key, { do: 'handOver', bot: 'random' });
   for (;;) {
     const { info } = (await request(address, `/api/tables/${made.table}/since/0`, undefined, made.key)) as {
       info: { status: string };
     };
     if (info.status === 'over') return made;
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 

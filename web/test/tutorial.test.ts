@@ -43,7 +43,6 @@ test.each([['pl', DESKTOP], ...further(['en', PHONE])] as const)(
     expect(complaints).toEqual([]);
     await context.close();
   },
-  120_000,
 );
 
 /** The step that the note says it is at, from 1; 0: there is no note. */

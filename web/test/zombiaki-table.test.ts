@@ -7,7 +7,7 @@ import { further } from '@horda/testing/full';
 import { expect, test } from 'vitest';
 import { pl as drawn } from '../src/games/zombiaki/text/pl.ts';
 import { DESKTOP, PHONE } from './browser.ts';
-import { look } from './look.ts';
+import { look, lookAgain } from './look.ts';
 import { tableOf } from './robots.ts';
 import { usePage } from './running-page.ts';
 import { hurryBots } from './solo.ts';
@@ -88,7 +88,7 @@ test('on a phone a card is read before it is given up, in step 4 and in step 5',
     expect(await cards.count()).toBe(left + 1);
     await cards.first().locator('.piece-touch').click();
     await expect.poll(() => page.locator('.zk-reader-text').textContent()).not.toBe('');
-    await look(page, `zombiaki-read-${left}`);
+    await lookAgain(page, `zombiaki-read-${left}`);
     await dialogButton(page, drawn.drop).click();
     await expect.poll(() => cards.count()).toBe(left);
   }

@@ -18,7 +18,10 @@ const { game: cisza } = findGame('cisza')!;
 function hardFile(): Record<string, unknown> {
   const { resources } = cisza.pack!.template({}) as { resources: Record<string, number> };
   const none = Object.fromEntries(Object.keys(resources).map((card) => [card, 0]));
-  const content = { resources: { ...none, shotgun: 54, walkieTalkie: 1 }, city: { regular: 0, strong: 55, fast: 0, horde: 0 } };
+  const content = {
+    resources: { ...none, shotgun: 54, walkieTalkie: 1 },
+    city: { regular: 0, strong: 55, fast: 0, horde: 0 },
+  };
   return packFile(cisza, 'hard', content) as Record<string, unknown>;
 }
 const HARD = readPack(cisza, hardFile()).pack as Pack;
@@ -26,7 +29,9 @@ const HARD = readPack(cisza, hardFile()).pack as Pack;
 /** Whether a table is dealt from the pack. */
 function isHard({ state }: TestTable): boolean {
   const { kinds, deck } = state as unknown as { kinds: string[]; deck: string[] };
-  return kinds.length === 55 && [...kinds, ...deck].every((card) => ['strong', 'shotgun', 'walkieTalkie'].includes(card));
+  return (
+    kinds.length === 55 && [...kinds, ...deck].every((card) => ['strong', 'shotgun', 'walkieTalkie'].includes(card))
+  );
 }
 
 function hardTable(more: Partial<Parameters<typeof begin>[1]> = {}): Promise<TestTable> {

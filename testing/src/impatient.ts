@@ -15,8 +15,8 @@ export function impatient<S extends State<C, E>, C extends Choice, E extends Eve
   const counts = new WeakMap<AnyState, { tick: number; steps: number }>();
   const { rules } = watched(game as unknown as AnyGame, (rule, step, s, runStep) => {
     let count = counts.get(s);
-    if (count === undefined) counts.set(s, (count = { tick: s.tick, steps: 0 }));
-    if (count.tick !== s.tick) Object.assign(count, { tick: s.tick, steps: 0 });
+    if (count === undefined) counts.set(s, (count = { tick: s.kernel.tick, steps: 0 }));
+    if (count.tick !== s.kernel.tick) Object.assign(count, { tick: s.kernel.tick, steps: 0 });
     if (++count.steps > FOR_EVER)
       throw new Error(`the rules run on and on, and nobody is asked: they have come to ${rule}.${step} again`);
     runStep();

@@ -8,12 +8,13 @@ export const FURTHER: readonly FurtherGame[] = [
     cover: {
       id: 'pilot',
       title: { pl: 'Placówka', en: 'The Outpost' },
-      players: '3–5',
+      players: [3, 5],
       length: '10 min',
       about: {
         pl: 'Garstka ludzi w śniegu, a wśród nich być może zdrajca.',
         en: 'A few people in the snow, and perhaps a traitor.',
       },
+      budget: null,
       load: async () => {
         const { genericGame } = await import('../src/games/generic.tsx');
         const { game, texts, textsOfPack, cite, rules, headings } = await entry();

@@ -26,7 +26,7 @@ function asking(): object {
     const state = replay(game, save);
     const { people } = state as unknown as Pilot;
     if (!people[2]!.hand.includes('medicine') || people[1]!.hand.includes('medicine')) continue;
-    const answer: Answer<Choice> = { tick: state.tick, seat: 0, picks: [{ do: 'ask' }] };
+    const answer: Answer<Choice> = { tick: state.kernel.tick, seat: 0, picks: [{ do: 'ask' }] };
     apply(game, state, answer);
     return { horda: 1, ...seal(game, { ...save, answers: [answer] }) };
   }

@@ -10,7 +10,7 @@ import { heldSave } from '@horda/testing/pilot-play';
 import { freshDatabase } from '@horda/testing/postgres';
 import { expect, test } from 'vitest';
 import { answerOf } from '../faults/player.ts';
-import { until } from '../hall.ts';
+import { until } from '@horda/tables/test/hall';
 import { startServer, type TestServer } from './running.ts';
 
 const thinker = new URL('../bots/workers/played.ts', import.meta.url);

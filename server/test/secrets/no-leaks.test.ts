@@ -175,7 +175,7 @@ describe('a game that betrays something is found out', () => {
         for (const [by, { hand, gone }] of s.people.entries())
           if (by !== to && gone === 'no' && hand.includes('medicine'))
             invite<PilotChoice>(s, by, 'request.offer', [{ do: 'give', by, to, card: 'medicine' }]);
-        if (s.asks.length === 0) f.at = '';
+        if (s.kernel.asks.length === 0) f.at = '';
       },
       take: request.steps[1]!.run as never,
     });

@@ -4,10 +4,10 @@ import type { GameTexts } from '@horda/parts';
 import type { AnyWebGame, BoardProps, Drawing } from './web-game.ts';
 import './generic.css';
 
-type Texts = GameTexts<Choice, Event, unknown>;
+type Texts = GameTexts<Choice, Event, object>;
 
-function Board({ view, ask, texts, name, choose, picked }: BoardProps<unknown, Choice, Event, Texts>) {
-  const facts = Object.entries(view as Readonly<Record<string, unknown>>).filter(([key]) => key !== 'asks');
+function Board({ view, ask, texts, name, choose, picked }: BoardProps<object, Choice, Event, Texts>) {
+  const facts = Object.entries(view).filter(([key]) => key !== 'asks');
   return (
     <div class="generic sheet">
       <ul class="generic-options">
@@ -37,7 +37,7 @@ function Board({ view, ask, texts, name, choose, picked }: BoardProps<unknown, C
   );
 }
 
-const drawing: Drawing<unknown, Choice, Event, Texts> = {
+const drawing: Drawing<object, Choice, Event, Texts> = {
   Board,
   phase: () => null,
   buttons: () => [],

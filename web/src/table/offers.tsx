@@ -38,11 +38,13 @@ function Offer({ offer: { prompt, options } }: { readonly offer: OwnAsk<Choice> 
     await session.do({ do: 'answer', tick: now.tick, picks: [choice] });
     setSending(false);
   };
+  const { view } = now;
+  if (view === null) return null;
   // Whoever has taken the device for this alone gives it back.
-  const isGuest = device !== null && seat !== null && !awaitedIn(now.view).includes(seat);
+  const isGuest = device !== null && seat !== null && !awaitedIn(view).includes(seat);
   return (
     <section ref={strip} class="table-note offer-note sheet" aria-label={words.title}>
-      <p role="status">{texts.prompt(prompt, now.view, name)}</p>
+      <p role="status">{texts.prompt(prompt, view, name)}</p>
       <div class="table-note-answers">
         {options.map((choice) => (
           <button
@@ -52,7 +54,7 @@ function Offer({ offer: { prompt, options } }: { readonly offer: OwnAsk<Choice> 
             aria-disabled={isSending}
             onClick={() => !isSending && void answer(choice)}
           >
-            {texts.option(choice, now.view, name)}
+            {texts.option(choice, view, name)}
           </button>
         ))}
         {isGuest && (

@@ -20,7 +20,7 @@ import {
 } from '../rules/cards.ts';
 import { inForce } from '../rules/things.ts';
 import { attachedTo, detach, has, traits, zombie } from '../rules/zombies.ts';
-import type { CardId, Choice, State, Target, Zombie } from '../state.ts';
+import type { CardId, Choice, State, Target } from '../state.ts';
 import type { RuleId } from '../text/rulebook.ts';
 
 interface Locals {
@@ -93,7 +93,7 @@ function useOptions(s: State, side: Side): Choice[] {
   for (const card of cards)
     if (barred(s, card, first) === null && PLAYS[card.effect].targets(s, card).length > 0)
       options.push({ do: 'play', card: card.id });
-  if (side === 'zombies' && s.zombies.some((z) => isSpecial(s, z))) {
+  if (side === 'zombies' && anySpecial(s)) {
     for (const ability of EVERY_ABILITY) for (const option of ability.options(s)) options.push(option);
     for (const option of unchainings(s, cards)) options.push(option);
   }
@@ -105,9 +105,10 @@ function useOptions(s: State, side: Side): Choice[] {
 
 const EVERY_ABILITY = Object.values(ABILITIES);
 
-/** It may have an ability, or chains to break: worth a closer look. */
-function isSpecial(s: State, z: Zombie): boolean {
-  return z.attached.length > 0 || traits(s, z).hasAbility;
+/** Somebody may have an ability, or chains to break: worth a closer look. */
+function anySpecial(s: State): boolean {
+  for (const z of s.zombies) if (z.attached.length > 0 || traits(s, z).hasAbility) return true;
+  return false;
 }
 
 /** The rule that forbids to play this card of the row now; null: it can be played. */
@@ -159,7 +160,8 @@ function unchain(s: State, card: CardId, name: string): void {
 
 /** Cards of a row that can answer the card that has just been declared. (R29, R30, M11, D9) */
 function reactionsTo(s: State, card: Printed, side: Side): Choice[] {
-  const fitting = rowOf(s, side).filter((answer) => fits(traitsOf(s, answer).answers, card));
+  const fitting: CardId[] = [];
+  for (const answer of rowOf(s, side)) if (fits(traitsOf(s, answer).answers, card)) fitting.push(answer);
   return differentIn(s, fitting).map(({ id }) => ({ do: 'react', card: id }));
 }
 

@@ -1,7 +1,9 @@
 /** In the page that is built for tests in the place of `src/games/further.ts`: the pilot, drawn as the bare facts. */
+import { pilotEntry } from '@horda/testing/pilot-entry';
 import type { FurtherGame } from '../src/games/further.ts';
 
-const entry = async () => (await import('@horda/testing/pilot-entry')).pilotEntry();
+// Imported at once: in a script of its own it would share one with other games, which are weighed without it.
+const entry = pilotEntry();
 
 export const FURTHER: readonly FurtherGame[] = [
   {
@@ -17,12 +19,12 @@ export const FURTHER: readonly FurtherGame[] = [
       budget: null,
       load: async () => {
         const { genericGame } = await import('../src/games/generic.tsx');
-        const { game, texts, textsOfPack, cite, rules, headings } = await entry();
+        const { game, texts, textsOfPack, cite, rules, headings } = entry;
         const { id, players, options } = game;
         const rulebook = async () => ({ rules, headings });
         return genericGame({ id, players, options, texts, textsOfPack, cite, rulebook });
       },
     },
-    rules: entry,
+    rules: async () => entry,
   },
 ];

@@ -82,6 +82,7 @@ test('at one device the offer is taken up behind the cover, and the device goes 
   );
   await here.getByRole('button', { name: 'Bob' }).click();
   await ready('Bob').click();
+  await strip(page).waitFor();
   expect(await strip(page).getByRole('button').count()).toBe(2);
   await strip(page).getByRole('button', { name: words.table.offers.later }).click();
   await ready('Ann').click();

@@ -5,6 +5,7 @@ import {
   hush,
   isAwaited,
   openAsk,
+  openAsks,
   same,
   seal,
   type AnyGame,
@@ -215,7 +216,7 @@ function nextSeat(state: AnyState): number {
 
 /** The rule that forbids a choice. What no rule forbids and nobody offers is no choice of this game. */
 function ruleAgainst(game: AnyGame, state: AnyState, seat: number, choice: Choice): string | null {
-  if (openAsk(state, seat)?.options.some((option) => same(option, choice)) === true) return null;
+  if (openAsks(state, seat).some(({ options }) => options.some((option) => same(option, choice)))) return null;
   const rule = attempt(() => game.why(state, seat, choice)) ?? null;
   if (rule === null) throw new BadRequest('badChoice', `choice is none of ${game.id}: ${JSON.stringify(choice)}`);
   return rule;

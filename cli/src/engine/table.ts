@@ -11,6 +11,7 @@ import {
   type Choice,
   type Event,
   type Save,
+  type Sealed,
 } from '@horda/kernel';
 
 export interface Table {
@@ -30,8 +31,8 @@ export function newTable(game: AnyGame, origin: Omit<Save, 'answers'>): Table {
 }
 
 /** A saved game; its marks are checked if it has any. Throws `Fault`. */
-export function loadSave(game: AnyGame, save: Save & { readonly marks: readonly string[] }): Table {
-  const { answers, marks, ...origin } = save;
+export function loadSave(game: AnyGame, save: Sealed): Table {
+  const { answers, marks, left: _, ...origin } = save;
   if (marks.length > 0) verify(game, save);
   else replay(game, save);
   return played(game, newTable(game, origin), answers);

@@ -96,11 +96,12 @@ type Asked = Pick<TableSession, 'ask' | 'asked'>;
 export function askedOf(ask: TableSession['ask'], tick: number, before: Asked | null = null): number {
   if (ask === null) return tick;
   if (ask.floor !== undefined) return -1 - ask.floor.since;
-  const isSame = ask.since !== undefined && before?.ask != null && same(unnumbered(ask), unnumbered(before.ask));
-  return isSame ? before.asked : tick;
+  if (ask.since === undefined || before === null || before.ask === null) return tick;
+  return same(unnumbered(ask), unnumbered(before.ask)) ? before.asked : tick;
 }
 
-function unnumbered({ since: _, ...question }: NonNullable<TableSession['ask']>): unknown {
+function unnumbered(ask: NonNullable<TableSession['ask']>): unknown {
+  const { since: _, ...question } = ask;
   return question;
 }
 

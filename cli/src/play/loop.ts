@@ -12,11 +12,11 @@ import { hint, meant, rulesAbout, why } from './advice.ts';
 import type { Face } from './face.ts';
 import { handOver, othersAt } from './keyboard.ts';
 import { endOf, inputEnded, keep, leave, save, type Leaving } from './leaving.ts';
-import { itemised, logOf } from './log.ts';
 import { newsOfOffers, takeUp, tellOfOffers } from './offers.ts';
 import { nearestOrder, readOrder, type OrderName } from './orders.ts';
-import { canvasOf, optionTexts, questionOf } from './screen.ts';
-import { give, isOpen, isOver, letBotAnswer, nextAsk, shownAsk, undo, viewBefore, type Session } from './session.ts';
+import { helpPage, logPage, tablePage } from './pages.ts';
+import { canvasOf } from './screen.ts';
+import { give, isOpen, isOver, letBotAnswer, nextAsk, undo, viewBefore, type Session } from './session.ts';
 
 export interface Table {
   readonly session: Session;
@@ -226,35 +226,6 @@ const COMMANDS: Readonly<Record<OrderName, Obey>> = {
 /** What fits beside the table is shown there. */
 function shortOrLong(lines: readonly string[]): Reply {
   return lines.length > 2 ? { page: lines } : { notice: lines.join('\n') };
-}
-
-/** What can be typed in any game, and then in this one. */
-function helpPage({ entry, kinds, state }: Session, { words, language }: Shell): readonly string[] {
-  const { orders, examples } = drawingOf(entry.game.id);
-  const shared =
-    kinds.filter((kind) => kind === 'human').length > 1 && state.kernel.asks.some(({ floor }) => floor !== undefined);
-  const help = words.play.help(examples.why[language], examples.rule, shared, state.kernel.standing.length > 0);
-  return orders.length === 0
-    ? help
-    : [...help, '', words.play.helpOfGame, '', ...orders.map((order) => `  ${order.help[language]}`)];
-}
-
-function logPage(session: Session, seat: Seat | null, { language, words }: Shell): readonly string[] {
-  const lines = itemised(logOf(session, seat, language), sizeOf(process.stdout).width);
-  return lines.length === 0 ? [words.play.emptyLog] : lines;
-}
-
-function tablePage(session: Session, seat: Seat | null, shell: Shell): readonly string[] {
-  const { entry, state } = session;
-  const table = drawingOf(entry.game.id).sentences(
-    entry.game.view(state, seat),
-    canvasOf(session, seat, shell, Infinity),
-  );
-  const ask = seat === null ? null : shownAsk(session, seat);
-  if (ask === null || seat === null) return table;
-  const { text, rule } = questionOf(session, seat, ask, shell);
-  const options = optionTexts(session, seat, ask, shell).map((option, i) => shell.words.play.option(i + 1, option));
-  return [...table, '', `${text} (${rule})`, ...options];
 }
 
 function takeBack({ session, shell }: Table, seat: Seat): string {

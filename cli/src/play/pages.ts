@@ -1,0 +1,37 @@
+/** What is read on a page of its own while one plays: the help, the log, the table in sentences. */
+import type { Seat } from '@horda/kernel';
+import { drawingOf } from '../games/drawings.ts';
+import type { Shell } from '../shell.ts';
+import { sizeOf } from '../terminal/style.ts';
+import { itemised, logOf } from './log.ts';
+import { canvasOf, optionTexts, questionOf } from './screen.ts';
+import { shownAsk, type Session } from './session.ts';
+
+/** What can be typed in any game, and then in this one. */
+export function helpPage({ entry, kinds, state }: Session, { words, language }: Shell): readonly string[] {
+  const { orders, examples } = drawingOf(entry.game.id);
+  const shared =
+    kinds.filter((kind) => kind === 'human').length > 1 && state.kernel.asks.some(({ floor }) => floor !== undefined);
+  const help = words.play.help(examples.why[language], examples.rule, shared, state.kernel.standing.length > 0);
+  return orders.length === 0
+    ? help
+    : [...help, '', words.play.helpOfGame, '', ...orders.map((order) => `  ${order.help[language]}`)];
+}
+
+export function logPage(session: Session, seat: Seat | null, { language, words }: Shell): readonly string[] {
+  const lines = itemised(logOf(session, seat, language), sizeOf(process.stdout).width);
+  return lines.length === 0 ? [words.play.emptyLog] : lines;
+}
+
+export function tablePage(session: Session, seat: Seat | null, shell: Shell): readonly string[] {
+  const { entry, state } = session;
+  const table = drawingOf(entry.game.id).sentences(
+    entry.game.view(state, seat),
+    canvasOf(session, seat, shell, Infinity),
+  );
+  const ask = seat === null ? null : shownAsk(session, seat);
+  if (ask === null || seat === null) return table;
+  const { text, rule } = questionOf(session, seat, ask, shell);
+  const options = optionTexts(session, seat, ask, shell).map((option, i) => shell.words.play.option(i + 1, option));
+  return [...table, '', `${text} (${rule})`, ...options];
+}

@@ -28,7 +28,8 @@ function connect() {
     if (isOver) console.log(`over: ${JSON.stringify(info.outcome)}`);
     if (isOver) return socket.close();
     const ask = now.view?.asks.find((each) => each.seat === seat && !each.answered)?.own;
-    if (ask) send({ type: 'do', id: `at-${seen}`, command: { do: 'answer', tick: now.tick, picks: someOf(ask) } });
+    if (ask)
+      send({ type: 'do', id: `at-${seen}`, command: { do: 'answer', askedAt: now.askedAt, picks: someOf(ask) } });
   };
   socket.onclose = () => isOver || setTimeout(connect, 500);
 }

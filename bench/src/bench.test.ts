@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { benchmark, playerOf } from './bench.ts';
 import { player as barePlayer } from './cisza/bare-player.ts';
 import { cloner, player as kernelPlayer } from './cisza/kernel-player.ts';
-import { type Entry, race } from './race.ts';
+import { type RaceEntry, race } from './race.ts';
 
 const module = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
-const KERNEL: Entry = { name: 'kernel', module: module('cisza/kernel-player.ts'), works: ['play', 'clone'] };
-const BARE: Entry = { name: 'bare', module: module('cisza/bare-player.ts'), works: ['play'] };
+const KERNEL: RaceEntry = { name: 'kernel', module: module('cisza/kernel-player.ts'), works: ['play', 'clone'] };
+const BARE: RaceEntry = { name: 'bare', module: module('cisza/bare-player.ts'), works: ['play'] };
 
 describe('benchmark', () => {
   test('names the games that have a bench when asked for another', async () => {
@@ -43,12 +43,12 @@ describe('race', () => {
   });
 
   test('says which variant cannot be loaded', async () => {
-    const broken: Entry = { name: 'broken', module: module('no-such-player.ts'), works: ['play'] };
+    const broken: RaceEntry = { name: 'broken', module: module('no-such-player.ts'), works: ['play'] };
     await expect(race([broken], 4, 0.1)).rejects.toThrow(/the variant broken of the bench failed: Cannot find module/);
   });
 
   test('says which variant ends before its time', async () => {
-    const ending: Entry = { name: 'ending', module: 'data:text/javascript,process.exit(3)', works: ['play'] };
+    const ending: RaceEntry = { name: 'ending', module: 'data:text/javascript,process.exit(3)', works: ['play'] };
     await expect(race([ending], 4, 0.1)).rejects.toThrow(
       'the variant ending of the bench failed: its process has ended (exit code 3)',
     );

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PLAYED } from '@horda/games/list';
 import { installPeers, peer } from './peers.ts';
-import { type Entry, type Figure, race } from './race.ts';
+import { type RaceEntry, type Figure, race } from './race.ts';
 
 export interface BenchResult {
   readonly game: string;
@@ -29,7 +29,7 @@ const SECONDS = 20;
 
 interface Bench {
   readonly seats: number;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly RaceEntry[];
   /** Other frameworks take part, which have to be installed first. */
   readonly peers: boolean;
 }
@@ -42,15 +42,15 @@ function benchOf(id: string): Bench | null {
   const cover = PLAYED.find((each) => each.id === id);
   if (cover === undefined) return null;
   const kernel = playerOf(id);
-  const own: readonly Entry[] = [
+  const own: readonly RaceEntry[] = [
     { name: 'kernel', module: kernel, works: ['play'] },
     { name: 'copies', module: kernel, works: ['clone'] },
   ];
   const seats = Math.min(SEATS, cover.players[1]);
   if (id !== 'cisza')
     return { seats, peers: false, entries: [...own, { name: 'cisza', module: playerOf('cisza'), works: ['play'] }] };
-  const bare: Entry = { name: 'bare', module: fileOf('cisza/bare-player.ts'), works: ['play'] };
-  const boardgameio: Entry = { name: 'boardgameio', module: peer('player.ts'), works: ['play'] };
+  const bare: RaceEntry = { name: 'bare', module: fileOf('cisza/bare-player.ts'), works: ['play'] };
+  const boardgameio: RaceEntry = { name: 'boardgameio', module: peer('player.ts'), works: ['play'] };
   return { seats, peers: true, entries: [...own, bare, boardgameio] };
 }
 
@@ -82,7 +82,7 @@ function fileOf(file: string): string {
   return fileURLToPath(new URL(file, import.meta.url));
 }
 
-function resultOf(game: string, entries: readonly Entry[], figures: ReadonlyMap<string, Figure>): BenchResult {
+function resultOf(game: string, entries: readonly RaceEntry[], figures: ReadonlyMap<string, Figure>): BenchResult {
   const rate = (name: string): number => figures.get(name)!.perSecond;
   const kernel = rate('kernel.play');
   const others = entries.filter(({ name }) => name !== 'kernel' && name !== 'copies').map(({ name }) => name);

@@ -7,7 +7,7 @@ const FEWEST_ROUNDS = 3;
 /** Rounds that are played but not counted: the code is still being compiled. */
 const WARM_UP = 16;
 
-export interface Entry {
+export interface RaceEntry {
   readonly name: string;
   /** Where its module is. */
   readonly module: string;
@@ -32,7 +32,7 @@ interface Lane {
 
 /** The figures of each entry, by `name.work`. Takes about `seconds`, and a little more to warm up. */
 export async function race(
-  entries: readonly Entry[],
+  entries: readonly RaceEntry[],
   seats: number,
   seconds: number,
 ): Promise<ReadonlyMap<string, Figure>> {

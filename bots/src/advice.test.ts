@@ -49,7 +49,7 @@ test('a survivor that a card certainly brings is expected', () => {
   // The question is put again, so that it fits the hand.
   s.shelters[seat]!.hand = ['walkieTalkie'];
   s.kernel.asks = [];
-  s.kernel.stack.at(-1)!.at = s.kernel.asked;
+  s.kernel.stack.at(-1)!.at = s.kernel.askingStep;
   run(game, s);
   const advice = advise(greedy, game, s, nextOpen(s), dice('r'), figures);
   expect(advice).toEqual({ picks: [0], now: [2, 0], later: [3, 0] });

@@ -1,6 +1,6 @@
 /** Finds the language and the command, and turns whatever goes wrong into one line. */
 import { readFileSync } from 'node:fs';
-import { GAMES, type Entry } from '@horda/games';
+import { GAMES, type RegisteredGame } from '@horda/games';
 import { Complaint, type ExitCode } from './complaint.ts';
 import { askedLanguage, chosenLanguage, localeLanguage, wordsOf } from './language.ts';
 import { nearest } from '@horda/parts';
@@ -25,7 +25,7 @@ const LOAD: Readonly<Record<CommandName, () => Promise<Command>>> = {
 };
 
 /** `games`: those that can be played, verified and watched. */
-export async function horda(args: readonly string[], games: readonly Entry[] = GAMES): Promise<ExitCode> {
+export async function horda(args: readonly string[], games: readonly RegisteredGame[] = GAMES): Promise<ExitCode> {
   let words = wordsOf(localeLanguage(process.env));
   try {
     const language = chosenLanguage(args, process.env);

@@ -1,6 +1,6 @@
 /** Packs as files: what is in them, all that is wrong with them, and how they are written. */
 import { writeFileSync } from 'node:fs';
-import { GAMES, findGame, type Entry } from '@horda/games';
+import { GAMES, findGame, type RegisteredGame } from '@horda/games';
 import { readPack, type Pack, type PackProblem } from '@horda/kernel';
 import { jsonFaultText, packProblemPlace, packProblemText, readJson } from '@horda/parts';
 import { MOST_PACK_BYTES } from '@horda/protocol';
@@ -20,11 +20,11 @@ export interface FileProblem {
 }
 
 export type ReadPackFile =
-  | { readonly entry: Entry; readonly pack: Pack; readonly problems: readonly [] }
+  | { readonly entry: RegisteredGame; readonly pack: Pack; readonly problems: readonly [] }
   | { readonly entry: null; readonly pack: null; readonly problems: readonly FileProblem[] };
 
 /** Reads a pack for `wanted`, or for the game that it names itself. */
-export function readPackFile({ words, language }: Shell, file: string, wanted: Entry | null): ReadPackFile {
+export function readPackFile({ words, language }: Shell, file: string, wanted: RegisteredGame | null): ReadPackFile {
   const complain = (what: string): Error => failed(words.file.about(quoted(file), what));
   const tooLarge = words.pack.tooLarge(MOST_PACK_BYTES / 1000);
   const { value, fault, ...found } = readJson(readTextFile(words, file, MOST_PACK_BYTES, tooLarge, complain));
@@ -49,7 +49,7 @@ function refused(problems: readonly FileProblem[]): ReadPackFile {
   return { entry: null, pack: null, problems };
 }
 
-function gameNamedIn(value: unknown): Entry | null {
+function gameNamedIn(value: unknown): RegisteredGame | null {
   const id = typeof value === 'object' && value !== null && 'game' in value ? value.game : null;
   return typeof id === 'string' ? (findGame(id) ?? null) : null;
 }
@@ -64,7 +64,7 @@ function unknownGame(value: unknown): PackProblem {
 }
 
 /** The pack to play `entry` with, or a complaint that says all that is wrong with it. */
-export function openPack(shell: Shell, file: string | null, entry: Entry): Pack | null {
+export function openPack(shell: Shell, file: string | null, entry: RegisteredGame): Pack | null {
   if (file === null) return null;
   const { pack, problems } = readPackFile(shell, file, entry);
   if (pack === null) throw failed(problemLines(shell.words, file, problems).join('\n'));

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { GAMES, type Entry } from '@horda/games';
+import { GAMES, type RegisteredGame } from '@horda/games';
 import { apply, Fault, Refused, replay, takeBack, verify, type AnyState, type Sealed } from '@horda/kernel';
 import { LANGUAGES, type Language } from '@horda/parts';
 import { failed } from './complaint.ts';
@@ -41,13 +41,13 @@ export interface FiledGame extends SaveShape {
 }
 
 export interface OpenedGame extends FiledGame {
-  readonly entry: Entry;
+  readonly entry: RegisteredGame;
   /** The table after the last answer. */
   readonly state: AnyState;
 }
 
 /** Reads a saved game and checks all of it; complains about the first fault. */
-export function openSave(words: Words, file: string, games: readonly Entry[] = GAMES): OpenedGame {
+export function openSave(words: Words, file: string, games: readonly RegisteredGame[] = GAMES): OpenedGame {
   const complain = complainer(words, file);
   return openGame(words, readJson(words, file, complain), complain, games);
 }
@@ -57,7 +57,7 @@ export function openGame(
   words: Words,
   content: unknown,
   complain: (what: string) => Error,
-  games: readonly Entry[],
+  games: readonly RegisteredGame[],
 ): OpenedGame {
   const filed = filedGame(words, content, complain, games);
   const entry = gameOf(filed.save.game, games)!;
@@ -65,7 +65,7 @@ export function openGame(
 }
 
 /** Reads a saved game of a known game without playing it again; complains about the first fault of its shape. */
-export function readSaved(words: Words, file: string, games: readonly Entry[] = GAMES): FiledGame {
+export function readSaved(words: Words, file: string, games: readonly RegisteredGame[] = GAMES): FiledGame {
   const complain = complainer(words, file);
   return filedGame(words, readJson(words, file, complain), complain, games);
 }
@@ -74,7 +74,7 @@ function filedGame(
   words: Words,
   content: unknown,
   complain: (what: string) => Error,
-  games: readonly Entry[],
+  games: readonly RegisteredGame[],
 ): FiledGame {
   const shape = readSaveShape(words, content, complain, games);
   const { language, plain } = content as Readonly<Record<string, unknown>>;
@@ -100,7 +100,7 @@ export function readJson(words: Words, file: string, complain: (what: string) =>
 }
 
 /** Plays the save again and compares every mark. */
-function checkSave(words: Words, { game }: Entry, save: Sealed, complain: (what: string) => Error): AnyState {
+function checkSave(words: Words, { game }: RegisteredGame, save: Sealed, complain: (what: string) => Error): AnyState {
   try {
     return verify(game, save);
   } catch (error) {
@@ -109,7 +109,7 @@ function checkSave(words: Words, { game }: Entry, save: Sealed, complain: (what:
 }
 
 /** The fault at an answer in the user's language: why it is refused, or that it was another one. */
-function faultText(words: Words, game: Entry['game'], save: Sealed, at: number): string {
+function faultText(words: Words, game: RegisteredGame['game'], save: Sealed, at: number): string {
   const answer = save.answers[at - 1];
   if (answer === undefined) return words.file.changedSetup;
   const before = replay(game, takeBack(save, save.answers.length - at + 1));

@@ -1,5 +1,5 @@
 /** The shape of a saved game, checked field by field; a complaint names the place: `answers[12].picks must be a list`. */
-import { GAMES, type Entry } from '@horda/games';
+import { GAMES, type RegisteredGame } from '@horda/games';
 import {
   completeSettings,
   faultOfCarried,
@@ -42,14 +42,14 @@ interface Reader {
   readonly words: Words;
   readonly complain: Complain;
   /** Those whose saves can be read; unless told, those of the list. */
-  readonly games?: readonly Entry[];
+  readonly games?: readonly RegisteredGame[];
 }
 
 export function readSaveShape(
   words: Words,
   content: unknown,
   complain: Complain,
-  games: readonly Entry[] = GAMES,
+  games: readonly RegisteredGame[] = GAMES,
 ): SaveShape {
   const r: Reader = { words, complain, games };
   const file = object(r, words.file.whole, content);
@@ -94,7 +94,7 @@ export function readLinked(
   words: Words,
   content: unknown,
   complain: Complain,
-  games: readonly Entry[],
+  games: readonly RegisteredGame[],
 ): (Linked & { readonly version: number }) | null {
   const r: Reader = { words, complain, games };
   const file = object(r, words.file.whole, content);

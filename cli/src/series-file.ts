@@ -1,5 +1,5 @@
 /** Saved games that follow each other: several files, or one that holds them all as `{ "horda": 1, "series": [ … ] }`. */
-import type { Entry } from '@horda/games';
+import type { RegisteredGame } from '@horda/games';
 import { carriedFrom, checkLinks, SeriesFault, type Carried, type Linked } from '@horda/kernel';
 import { failed } from './complaint.ts';
 import { openGame, readJson, type OpenedGame } from './save-file.ts';
@@ -37,7 +37,12 @@ export function isOver({ entry, state }: OpenedGame): boolean {
   return entry.game.outcome(state) !== null;
 }
 
-function chaptersIn(words: Words, file: string, games: readonly Entry[], hasOthers: boolean): readonly Chapter[] {
+function chaptersIn(
+  words: Words,
+  file: string,
+  games: readonly RegisteredGame[],
+  hasOthers: boolean,
+): readonly Chapter[] {
   const content = readJson(words, file, (what) => failed(words.file.about(quoted(file), what)));
   const all = seriesIn(content);
   return (all ?? [content]).map((each, i): Chapter => {

@@ -1,5 +1,5 @@
 /** What a command needs to know of where it runs, and where it prints. */
-import type { Entry } from '@horda/games';
+import type { RegisteredGame } from '@horda/games';
 import type { Language } from '@horda/parts';
 import type { ExitCode } from './complaint.ts';
 import type { Style } from './terminal/style.ts';
@@ -13,7 +13,7 @@ export interface Shell {
   /** Of standard output. */
   readonly style: Style;
   /** The games that can be played here. */
-  readonly games: readonly Entry[];
+  readonly games: readonly RegisteredGame[];
 }
 
 export type Command = (args: readonly string[], shell: Shell) => Promise<ExitCode>;

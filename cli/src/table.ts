@@ -1,5 +1,5 @@
 /** A table as the user asks for it: which game, how many play, who they are, and by which settings. */
-import { GAMES, type Entry } from '@horda/games';
+import { GAMES, type RegisteredGame } from '@horda/games';
 import {
   completeSettings,
   replacedBy,
@@ -20,11 +20,11 @@ import { SEAT_KINDS, type CommandName, type SeatKind, type Words } from './text/
 const USUAL_PLAYERS = 4;
 const LONGEST_NAME = 16;
 
-export function gameIds(games: readonly Entry[] = GAMES): readonly string[] {
+export function gameIds(games: readonly RegisteredGame[] = GAMES): readonly string[] {
   return games.map(({ game }) => game.id);
 }
 
-export function gameOf(id: string, games: readonly Entry[]): Entry | undefined {
+export function gameOf(id: string, games: readonly RegisteredGame[]): RegisteredGame | undefined {
   return games.find(({ game }) => game.id === id);
 }
 
@@ -32,8 +32,8 @@ export function readGame(
   words: Words,
   command: CommandName | 'pack template',
   id: string | undefined,
-  games: readonly Entry[] = GAMES,
-): Entry {
+  games: readonly RegisteredGame[] = GAMES,
+): RegisteredGame {
   const ids = gameIds(games);
   if (id === undefined) throw wrongUsage(words.errors.missingGame(command, ids.join(', ')));
   const entry = gameOf(id.toLowerCase(), games);

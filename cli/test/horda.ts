@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Entry } from '@horda/games';
+import type { RegisteredGame } from '@horda/games';
 import { afterAll, vi } from 'vitest';
 import { horda as dispatch } from '../src/dispatch.ts';
 
@@ -76,7 +76,7 @@ function start(command: string, args: readonly string[], { input = '', cwd = ROO
 export async function hordaHere(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
-  games?: readonly Entry[],
+  games?: readonly RegisteredGame[],
 ): Promise<Ran> {
   let stdout = '';
   let stderr = '';

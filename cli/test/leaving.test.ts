@@ -5,7 +5,7 @@ import { findGame, GAMES } from '@horda/games';
 import { seedOf } from '@horda/kernel';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { wordsOf } from '../src/language.ts';
-import { goOnWatching, playOn, type Table } from '../src/play/loop.ts';
+import { goOnWatching, playOn, type TerminalTable } from '../src/play/loop.ts';
 import { saysYes } from '../src/play/orders.ts';
 import { openSession } from '../src/play/session.ts';
 import { horda, lines, newFolder } from './horda.ts';
@@ -22,7 +22,7 @@ function tableWith(typed: readonly string[], file: string | null = null) {
   const rest = [...typed];
   const said: string[] = [];
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => (said.push(String(text)), true));
-  const table: Table = {
+  const table: TerminalTable = {
     session: openSession(entry, save, ['Ala', 'Bot'], ['human', 'greedy']),
     shell: { language: 'en', words: wordsOf('en'), style: { color: false, unicode: true }, games: GAMES },
     input: {

@@ -1,6 +1,6 @@
 /** Tables in the middle of random games, and what must hold wherever they are drawn. */
 import { BOTS, think } from '@horda/bots';
-import { GAMES, type Entry } from '@horda/games';
+import { GAMES, type RegisteredGame } from '@horda/games';
 import { seeded, seedOf, type Save } from '@horda/kernel';
 import type { Language } from '@horda/parts';
 import { expect } from 'vitest';
@@ -19,7 +19,7 @@ export interface Played {
 }
 
 /** A table after so many random answers, or at the end of the game. */
-export function playedSession(entry: Entry, { options, names, seed, answers }: Played): Session {
+export function playedSession(entry: RegisteredGame, { options, names, seed, answers }: Played): Session {
   const { id, version } = entry.game;
   const save = { game: id, version, options, seats: names.length, seed: seedOf(seed), answers: [] };
   const people = names.map(() => 'human' as const);

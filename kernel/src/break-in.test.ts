@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { begin, mini, words, type Happening, type Table, type Word } from '../test/mini.ts';
+import { begin, mini, words, type Happening, type MiniState, type Word } from '../test/mini.ts';
 import { answer, stackOf } from '../test/table.ts';
 import { ask, emit, hush, restore, rule, run, type Frame } from './kernel.ts';
 
 /** Two moves in one step; a card in the log waits for the first of them, asks, and is used up. */
-const walk = rule<Table, object>('walk')({
+const walk = rule<MiniState, object>('walk')({
   go(s) {
     for (const type of ['moved', 'coughed', 'moved']) emit(s, { type });
   },
   arrive: (s) => void s.log.push('arrived'),
 });
-const trap = rule<Table, object, Word>('trap')({
+const trap = rule<MiniState, object, Word>('trap')({
   choose: (s) => ask(s, 0, 'trap.choose', words('run', 'stay')),
   spring(s, _my, { pick }) {
     s.log = s.log.filter((word) => word !== 'card');
@@ -18,13 +18,13 @@ const trap = rule<Table, object, Word>('trap')({
   },
 });
 let asked: string[] = [];
-const card = (s: Table, e: Happening): readonly Frame[] => {
+const card = (s: MiniState, e: Happening): readonly Frame[] => {
   asked.push(`${e.type} with ${s.log.join(' ')}`);
   return s.log.includes('card') ? [trap.frame({})] : [];
 };
 const game = mini([walk, trap], { moved: card });
 
-function withCards(...cards: string[]): Table {
+function withCards(...cards: string[]): MiniState {
   asked = [];
   const s = game.setup({}, 4, [1, 2, 3, 4], null);
   s.log = cards;
@@ -68,12 +68,12 @@ describe('events of one step that something may break in on', () => {
   });
 
   test('a thousand of them take no longer than their number', () => {
-    const horde = rule<Table, object>('horde')({
+    const horde = rule<MiniState, object>('horde')({
       come(s) {
         for (let i = 0; i < 1000; i++) emit(s, { type: 'moved' });
       },
     });
-    const note = rule<Table, object>('note')({ note: (s) => void s.log.push('note') });
+    const note = rule<MiniState, object>('note')({ note: (s) => void s.log.push('note') });
     expect(begin(mini([horde, note], { moved: () => [note.frame({})] })).log).toHaveLength(1000);
   });
 });

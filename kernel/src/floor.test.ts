@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { begin, mini, words, type Table, type Word } from '../test/mini.ts';
+import { begin, mini, words, type MiniState, type Word } from '../test/mini.ts';
 import { answer, playAtRandom, refusal, seeds, stackOf } from '../test/table.ts';
 import {
   apply,
@@ -30,13 +30,13 @@ const SEATS: readonly Seat[] = [0, 1, 2, 3];
 const LOGS = ['oak', 'ash', 'elm', 'fir', 'yew'];
 
 const own = (seat: Seat, verb: string): string => `${seat} ${verb}`;
-const isReady = (s: Table, seat: Seat): boolean => s.log.includes(own(seat, 'ready'));
-const carried = (s: Table, seat: Seat): string[] => LOGS.filter((log) => s.log.includes(own(seat, log)));
-const isFree = (s: Table, log: string): boolean => SEATS.every((seat) => !s.log.includes(own(seat, log)));
+const isReady = (s: MiniState, seat: Seat): boolean => s.log.includes(own(seat, 'ready'));
+const carried = (s: MiniState, seat: Seat): string[] => LOGS.filter((log) => s.log.includes(own(seat, log)));
+const isFree = (s: MiniState, log: string): boolean => SEATS.every((seat) => !s.log.includes(own(seat, log)));
 
 /** After a first word of seat 0 all carry logs, each log is carried by one, until all are ready; then seat 1 has a last word. */
 const camp = mini([
-  rule<Table, { since: number }, Word>('camp')({
+  rule<MiniState, { since: number }, Word>('camp')({
     call: (s) => ask(s, 0, 'camp.call', words('begin')),
     gather(s, my) {
       my.since = s.kernel.tick;
@@ -73,23 +73,23 @@ const camp = mini([
 ]);
 
 /** The floor has just been opened, at tick 1. */
-function atTheFloor(): Table {
+function atTheFloor(): MiniState {
   const s = begin(camp);
   answer(camp, s, 0, { do: 'begin' });
   return s;
 }
 
-const does = (s: Table, seat: Seat, verb: string, tick = s.kernel.tick): void =>
+const does = (s: MiniState, seat: Seat, verb: string, tick = s.kernel.tick): void =>
   apply(camp, s, { tick, seat, picks: words(own(seat, verb)) });
 
-const refused = (s: Table, seat: Seat, verb: string, tick = s.kernel.tick) => {
+const refused = (s: MiniState, seat: Seat, verb: string, tick = s.kernel.tick) => {
   const before = JSON.stringify(s);
   const reason = refusal(camp, s, { tick, seat, picks: words(own(seat, verb)) });
   if (reason !== null) expect(JSON.stringify(s)).toBe(before);
   return reason;
 };
 
-const awaited = (s: Table): Seat[] => s.kernel.asks.filter(isAwaited).map(({ seat }) => seat);
+const awaited = (s: MiniState): Seat[] => s.kernel.asks.filter(isAwaited).map(({ seat }) => seat);
 
 describe('on an open floor', () => {
   test('every answer counts at once, and the floor is put anew', () => {
@@ -105,7 +105,7 @@ describe('on an open floor', () => {
   test('the rule gets the one answer that was given, and nothing of the others', () => {
     const seen: unknown[] = [];
     const floor = mini([
-      rule<Table, object, Word>('floor')({
+      rule<MiniState, object, Word>('floor')({
         put(s) {
           for (const seat of SEATS) openFloor(s, seat, 'floor.put', 0, words(own(seat, 'yes')), []);
         },
@@ -130,7 +130,7 @@ describe('on an open floor', () => {
 
   test('a seat that has to look again is not taken at an older word; the others are', () => {
     const floor = mini([
-      rule<Table, object, Word>('floor')({
+      rule<MiniState, object, Word>('floor')({
         put(s) {
           for (const seat of SEATS)
             openFloor(s, seat, 'floor.put', 0, words('yes'), [], seat === 1 ? s.kernel.tick : 0);
@@ -218,7 +218,7 @@ describe('on an open floor', () => {
   test('no question of another kind can be put at the same time', () => {
     const both = (first: boolean) =>
       mini([
-        rule<Table, object, Word>('both')({
+        rule<MiniState, object, Word>('both')({
           put(s) {
             const puts = [() => ask(s, 0, 'a', words('x')), () => openFloor(s, 1, 'b', 0, words('y'), [])];
             for (const put of first ? puts : puts.toReversed()) put();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { crossroads } from '../test/crossroads/game.ts';
 import { bite, infection, move, request, turn } from '../test/crossroads/rules.ts';
 import { emptyColony, type Choice, type State } from '../test/crossroads/state.ts';
-import { begin, mini, type Table } from '../test/mini.ts';
+import { begin, mini, type MiniState } from '../test/mini.ts';
 import { answer, stackOf } from '../test/table.ts';
 import { call, emit, openAsk, restore, rule, run } from './kernel.ts';
 
@@ -196,31 +196,31 @@ describe('a thousand zombies act without a question', () => {
   });
 });
 
-const shamble = rule<Table, object>('shamble')({
+const shamble = rule<MiniState, object>('shamble')({
   walk(s) {
     for (let i = 0; i < 1000; i++) emit(s, { type: 'shambled' });
   },
 });
 
-const groan = rule<Table, object>('groan')({
+const groan = rule<MiniState, object>('groan')({
   groan(s) {
     s.log.push('groan');
   },
 });
 
-const zombie = rule<Table, { n: number }>('zombie')({
+const zombie = rule<MiniState, { n: number }>('zombie')({
   walk(s, { n }) {
     s.log.push(`zombie ${n} on a stack of ${s.kernel.stack.length}`);
   },
 });
 
-const night = rule<Table, object>('night')({
+const night = rule<MiniState, object>('night')({
   fall(s) {
     call(s, horde, { next: 0 });
   },
 });
 
-const horde = rule<Table, { next: number }>('horde')({
+const horde = rule<MiniState, { next: number }>('horde')({
   come(s, my, f) {
     if (my.next === 1000) return;
     call(s, zombie, { n: my.next++ });

@@ -40,7 +40,7 @@ export {
   invite,
   isAwaited,
   isSuspended,
-  offer,
+  askUnlessOne,
   oldestTaken,
   openFloor,
   reveal,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { mini, type Mini, type Table, type Word } from '../test/mini.ts';
+import { mini, type Mini, type MiniState, type Word } from '../test/mini.ts';
 import { answer, refusal, stackOf } from '../test/table.ts';
 import { ask, call, determinize, invite, isAwaited, openAsks, rule, run, seedOf, stop, type Seat } from './kernel.ts';
 
 /** The log holds what each seat has in hand: seats 1 to 3 may give it, or ignore the request, while seat 0 works. */
 const word = (seat: Seat, verb: string): Word => ({ do: `${seat} ${verb}` });
 
-const request = rule<Table, { ignored: readonly Seat[] }, Word>('request')({
+const request = rule<MiniState, { ignored: readonly Seat[] }, Word>('request')({
   offer(s, { ignored }, f) {
     const seats = [1, 2, 3].filter((seat) => !ignored.includes(seat));
     if (seats.length === 0) f.at = '';
@@ -23,7 +23,7 @@ const request = rule<Table, { ignored: readonly Seat[] }, Word>('request')({
   },
 });
 
-const work = rule<Table, { left: number }, Word>('work')({
+const work = rule<MiniState, { left: number }, Word>('work')({
   begin: (s) => call(s, request, { ignored: [] }),
   choose: (s, { left }) => ask(s, 0, 'work.choose', [{ do: 'work' }, { do: `${left} left` }]),
   done(_s, my, f) {
@@ -35,19 +35,19 @@ const work = rule<Table, { left: number }, Word>('work')({
 const game: Mini = {
   ...mini([work as never, request]),
   setup: (...all) => {
-    const s = mini([rule<Table, object>('none')({ none: () => {} })]).setup(...all);
+    const s = mini([rule<MiniState, object>('none')({ none: () => {} })]).setup(...all);
     s.kernel.stack = [work.frame({ left: 2 })];
     s.log = ['', 'nothing', 'rope', 'nothing'];
     return s;
   },
   redraw: (s) => void (s.log = ['', 'rope', 'nothing', 'nothing']),
 };
-function begun(): Table {
+function begun(): MiniState {
   const s = game.setup({}, 4, [1, 2, 3, 4], null);
   run(game, s);
   return s;
 }
-const asked = (s: Table): string[] =>
+const asked = (s: MiniState): string[] =>
   s.kernel.asks.map((a) => `${a.seat} ${a.prompt}${isAwaited(a) ? '' : ', not awaited'}`);
 
 describe('a standing offer', () => {
@@ -69,7 +69,7 @@ describe('a standing offer', () => {
   test('is put anew in worlds, as it fits the hands there', () => {
     const s = begun();
     const world = determinize(game, s, 0, seedOf('w'));
-    const gives = (t: Table): Seat[] =>
+    const gives = (t: MiniState): Seat[] =>
       t.kernel.asks.filter(({ offer, options }) => offer && options.length > 1).map(({ seat }) => seat);
     expect([gives(s), gives(world)]).toEqual([[2], [1]]);
     expect(game.view(world, 0).asks).toEqual(game.view(s, 0).asks);
@@ -102,7 +102,7 @@ describe('a standing offer', () => {
   });
 
   test('must not ask and invite in one step', () => {
-    const both = rule<Table, object, Word>('both')({
+    const both = rule<MiniState, object, Word>('both')({
       put(s) {
         invite(s, 1, 'both.put', [word(1, 'x')]);
         ask(s, 0, 'both.put', [word(0, 'x')]);

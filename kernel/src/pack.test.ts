@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyTable, mini, words, type Mini, type Table } from '../test/mini.ts';
+import { emptyTable, mini, words, type Mini, type MiniState } from '../test/mini.ts';
 import {
   ask,
   call,
@@ -25,7 +25,7 @@ interface Greetings {
   readonly times: number;
 }
 
-const greet = rule<Table, object>('greet')({
+const greet = rule<MiniState, object>('greet')({
   ask: (s) => ask(s, 0, 'greet.ask', words('on')),
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { begin, mini, words, type Mini, type Table, type Word } from '../test/mini.ts';
+import { begin, mini, words, type Mini, type MiniState, type Word } from '../test/mini.ts';
 import { answer } from '../test/table.ts';
 import { ask, asTable, determinize, emit, hush, openFloor, rule, run, seedOf } from './kernel.ts';
 
-const tale = rule<Table, object, Word>('tale')({
+const tale = rule<MiniState, object, Word>('tale')({
   ask: (s) => ask(s, 0, 'tale.ask', words('on')),
   tell: (s) => emit(s, { type: 'told' }),
   again: (s) => ask(s, 0, 'tale.again', words('on')),
@@ -21,7 +21,7 @@ test('a list of events that somebody keeps is not filled by what happens later',
 });
 
 describe('a search', () => {
-  const floor = rule<Table, object, Word>('floor')({
+  const floor = rule<MiniState, object, Word>('floor')({
     put(s) {
       for (const seat of s.kernel.inTurn ? [0] : [0, 1, 2, 3])
         openFloor(s, seat, 'floor.put', 0, words(`${seat} yes`), []);
@@ -50,7 +50,7 @@ describe('a search', () => {
 });
 
 test('who is asked may not depend on what is hidden: a world in which others are asked is a mistake', () => {
-  const poll = rule<Table, object, Word>('poll')({
+  const poll = rule<MiniState, object, Word>('poll')({
     put(s) {
       for (const seat of [0, 1, 2, 3]) if (s.log[seat] !== 'nothing') ask(s, seat, 'poll.put', words('yes'));
     },

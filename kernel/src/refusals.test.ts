@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { askAll, begin, mini, words, type Table, type Word } from '../test/mini.ts';
+import { askAll, begin, mini, words, type MiniState, type Word } from '../test/mini.ts';
 import { answer, refusal, starts, playAtRandom } from '../test/table.ts';
 import { village } from '../test/village.ts';
 import { ask, REFUSALS, Refused, rule, type Answer, type Refusal } from './kernel.ts';
 
 /** Seats 0 and 1 pick two of three at once, then seat 0 may pick up to two, or none. */
 const game = mini([
-  rule<Table, object, Word>('order')({
+  rule<MiniState, object, Word>('order')({
     pick(s) {
       askAll(s, [0, 1], 'order.pick', words('axe', 'bell', 'coat'), 2);
     },
@@ -111,14 +111,14 @@ describe('an answer is taken', () => {
   });
 });
 
-function afterOrders(): Table {
+function afterOrders(): MiniState {
   const s = begin(game);
   answer(game, s, 0, ...words('axe', 'bell'));
   answer(game, s, 1, ...words('axe', 'bell'));
   return s;
 }
 
-function expectRefused(s: Table, given: Answer<Word>, reason: Refusal): void {
+function expectRefused(s: MiniState, given: Answer<Word>, reason: Refusal): void {
   const before = JSON.stringify(s);
   expect(refusal(game, s, given)).toBe(reason);
   expect(JSON.stringify(s)).toBe(before);

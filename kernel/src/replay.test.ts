@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { crossroads } from '../test/crossroads/game.ts';
-import { askAll, mini, words, type Table, type Word } from '../test/mini.ts';
+import { askAll, mini, words, type MiniState, type Word } from '../test/mini.ts';
 import { anyAnswer, playAtRandom, starts, type Start } from '../test/table.ts';
 import { village, type Choice } from '../test/village.ts';
 import {
@@ -71,7 +71,7 @@ describe('a save', () => {
 
   test('that breaks the rules themselves is our mistake, and no fault of the save', () => {
     const game = mini([
-      rule<Table, object, Word>('broken')({
+      rule<MiniState, object, Word>('broken')({
         choose: (s) => ask(s, 0, 'broken.choose', words('a', 'b')),
         fail() {
           throw new Error('a bug');
@@ -338,7 +338,7 @@ describe('taking back', () => {
 
 /** Seats 0, 0, 1, 0, 0 … are asked; what they pick may use chance or show a secret. */
 const steps = mini([
-  rule<Table, object, Word>('steps')({
+  rule<MiniState, object, Word>('steps')({
     choose: (s) => ask(s, s.kernel.tick === 2 ? 1 : 0, 'steps.choose', words('a', 'chance', 'secret')),
     act(s, _my, f) {
       if (f.pick.do === 'chance') below(s, 6);
@@ -350,7 +350,7 @@ const steps = mini([
 
 /** A vote of three whose single ballots leave no trace. */
 const lost = mini([
-  rule<Table, object, Word>('lost')({
+  rule<MiniState, object, Word>('lost')({
     vote: (s) => askAll(s, [0, 1, 2], 'lost.vote', words('yes', 'no')),
     count(s, _my, { votes }) {
       s.log.push(votes.filter(([vote]) => vote?.do === 'yes').length >= 2 ? 'carried' : 'lost');

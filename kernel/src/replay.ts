@@ -179,7 +179,7 @@ export function restore<S extends State<C, E>, C extends Choice, E extends Event
     const copy = game.clone(s as unknown as S);
     for (const f of copy.kernel.stack) checkFrame(game, f.rule, f.at);
     for (const { frame } of copy.kernel.standing) checkFrame(game, frame.rule, frame.at);
-    if (copy.kernel.asks.length > 0) checkFrame(game, copy.kernel.stack.at(-1)!.rule, copy.kernel.asked);
+    if (copy.kernel.asks.length > 0) checkFrame(game, copy.kernel.stack.at(-1)!.rule, copy.kernel.askingStep);
     return copy;
   } catch (error) {
     if (error instanceof Fault) throw error;
@@ -188,8 +188,10 @@ export function restore<S extends State<C, E>, C extends Choice, E extends Event
 }
 
 /** States that were stored before the kernel's fields lay together, or before there were offers. */
-function inParts(s: Record<string, unknown>): Record<string, unknown> {
-  if ('kernel' in s) return s;
+function inParts(stored: Record<string, unknown>): Record<string, unknown> {
+  if ('kernel' in stored) return stored;
+  const { asked: askingStep, ...rest } = stored;
+  const s: Record<string, unknown> = { ...rest, askingStep };
   const fresh = newKernel([0, 0, 0, 0]);
   const isOurs = (field: string): boolean => field in fresh;
   const part = (ours: boolean) => Object.fromEntries(Object.entries(s).filter(([field]) => isOurs(field) === ours));

@@ -55,8 +55,8 @@ describe('an old state', () => {
   test('whose kernel fields lie among its own, from before there were offers, is put in order', () => {
     const now = storedVillage();
     const { kernel, ...own } = now;
-    const { inTurn: _inTurn, standing: _standing, ...then } = kernel;
-    expect(restore(village, 1, { ...then, ...own })).toEqual(now);
+    const { inTurn: _inTurn, standing: _standing, askingStep: asked, ...then } = kernel;
+    expect(restore(village, 1, { ...then, asked, ...own })).toEqual(now);
   });
 
   const third = { ...village, version: 3, migrations: [rename(1, 'cinders', 'soot'), rename(2, 'soot', 'ashes')] };
@@ -81,7 +81,7 @@ describe('a state is refused', () => {
   test.each([
     ['rule', (s: State) => Object.assign(s.kernel.stack[0]!, { rule: 'night' }), 'rule night, step count'],
     ['step', (s: State) => Object.assign(s.kernel.stack[0]!, { at: 'toString' }), 'rule day, step toString'],
-    ['asking step', (s: State) => Object.assign(s.kernel, { asked: 'poll' }), 'rule day, step poll'],
+    ['asking step', (s: State) => Object.assign(s.kernel, { askingStep: 'poll' }), 'rule day, step poll'],
     [
       'rule of an offer',
       (s: State) =>
@@ -112,7 +112,7 @@ describe('a state is refused', () => {
 
   test('not when the game is over, whatever asked last', () => {
     const { s } = playAtRandom(village, OPTIONS, { ...START, moves: 999 });
-    expect(restore(village, 1, { ...s, kernel: { ...s.kernel, asked: 'poll' } }).kernel.asks).toEqual([]);
+    expect(restore(village, 1, { ...s, kernel: { ...s.kernel, askingStep: 'poll' } }).kernel.asks).toEqual([]);
   });
 });
 

@@ -138,7 +138,7 @@ export function isAwaited({ answer, floor, offer }: Pick<Ask<unknown>, 'answer' 
 }
 
 /** Puts a question, unless there is only one thing to pick: then that is picked. Not where the asking itself is a secret. */
-export function offer<C extends Choice>(
+export function askUnlessOne<C extends Choice>(
   s: Asking<C>,
   f: Frame,
   seat: Seat,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askAll, begin, mini, words, type Happening, type Table, type Word } from '../test/mini.ts';
+import { askAll, begin, mini, words, type Happening, type MiniState, type Word } from '../test/mini.ts';
 import { answer, stackOf } from '../test/table.ts';
 import {
   ask,
@@ -9,7 +9,7 @@ import {
   chooseSeveral,
   emit,
   nextOpen,
-  offer,
+  askUnlessOne,
   rule,
   rulebook,
   run,
@@ -18,19 +18,19 @@ import {
   type Rule,
 } from './kernel.ts';
 
-const note = rule<Table, { word: string }>('note')({
+const note = rule<MiniState, { word: string }>('note')({
   write(s, { word }) {
     s.log.push(word);
   },
 });
 
 /** A rule of one step. */
-const once = (step: (s: Table, my: object, f: Frame<string, Word>) => void): Rule<Table, object> =>
-  rule<Table, object, Word>('once')({ step });
+const once = (step: (s: MiniState, my: object, f: Frame<string, Word>) => void): Rule<MiniState, object> =>
+  rule<MiniState, object, Word>('once')({ step });
 
 describe('steps run', () => {
   test('in the order they are written, with the rules they call in between', () => {
-    const outer = rule<Table, object>('outer')({
+    const outer = rule<MiniState, object>('outer')({
       first(s) {
         s.log.push('first');
         call(s, note, { word: 'called' });
@@ -48,7 +48,7 @@ describe('steps run', () => {
   });
 
   test('again when a rule goes back, and not when it leaves early', () => {
-    const loop = rule<Table, object>('loop')({
+    const loop = rule<MiniState, object>('loop')({
       head(s, _my, f) {
         s.log.push('head');
         if (s.log.length === 3) f.at = '';
@@ -68,7 +68,7 @@ describe('steps run', () => {
   });
 
   test('ten thousand turns that call the next one, on a stack that stays short', () => {
-    const turn: Rule<Table, object> = rule<Table, object, Word>('turn')({
+    const turn: Rule<MiniState, object> = rule<MiniState, object, Word>('turn')({
       choose: (s) => ask(s, 0, 'turn.choose', words('go')),
       pass(s) {
         s.log = [String(s.kernel.stack.length)];
@@ -82,7 +82,7 @@ describe('steps run', () => {
   });
 
   test('a hundred thousand deep without a question, because the loop does not recurse', () => {
-    const spin: Rule<Table, { left: number }> = rule<Table, { left: number }>('spin')({
+    const spin: Rule<MiniState, { left: number }> = rule<MiniState, { left: number }>('spin')({
       go: (s, { left }) => (left > 0 ? call(s, spin, { left: left - 1 }) : void s.log.push('done')),
     });
     expect(begin(mini([once((s) => call(s, spin, { left: 100_000 })), spin])).log).toEqual(['done']);
@@ -97,14 +97,18 @@ describe('steps run', () => {
 
 describe('a finished rule', () => {
   test('goes from under the rule it called last', () => {
-    const asking = rule<Table, object, Word>('asking')({ choose: (s) => ask(s, 0, 'asking.choose', words('a', 'b')) });
+    const asking = rule<MiniState, object, Word>('asking')({
+      choose: (s) => ask(s, 0, 'asking.choose', words('a', 'b')),
+    });
     const s = begin(mini([once((t) => call(t, asking, {})), asking]));
     expect(stackOf(s)).toEqual(['asking.']);
   });
 
   test('whose last step asks goes when it is answered, and its caller goes on', () => {
-    const asking = rule<Table, object, Word>('asking')({ choose: (s) => ask(s, 0, 'asking.choose', words('a', 'b')) });
-    const outer = rule<Table, object>('outer')({
+    const asking = rule<MiniState, object, Word>('asking')({
+      choose: (s) => ask(s, 0, 'asking.choose', words('a', 'b')),
+    });
+    const outer = rule<MiniState, object>('outer')({
       begin: (s) => call(s, asking, {}),
       end: (s) => void s.log.push('end'),
     });
@@ -117,8 +121,9 @@ describe('a finished rule', () => {
 
 describe('a question', () => {
   const either = mini([
-    rule<Table, object, Word>('either')({
-      choose: (s, _my, f) => offer(s, f, 0, 'either.choose', s.kernel.rigged.length > 0 ? words('a') : words('a', 'b')),
+    rule<MiniState, object, Word>('either')({
+      choose: (s, _my, f) =>
+        askUnlessOne(s, f, 0, 'either.choose', s.kernel.rigged.length > 0 ? words('a') : words('a', 'b')),
       write: (s, _my, { pick, picks }) => void s.log.push(`${pick.do} of ${picks.length}`),
     }),
   ]);
@@ -149,10 +154,10 @@ describe('a question', () => {
   });
 
   test('remembers the step that put it', () => {
-    expect(begin(either).kernel.asked).toBe('choose');
+    expect(begin(either).kernel.askingStep).toBe('choose');
   });
 
-  test.each<[string, (s: Table) => void]>([
+  test.each<[string, (s: MiniState) => void]>([
     ['tells of an event', (s) => emit(s, { type: 'happened' })],
     ['calls a rule', (s) => call(s, note, { word: 'called' })],
   ])('may not be put by a step that also %s', (_, also) => {
@@ -168,7 +173,7 @@ describe('a question', () => {
 
   test('asked of one seat has its votes, and none from an earlier one that was asked of several', () => {
     const game = mini([
-      rule<Table, object, Word>('poll')({
+      rule<MiniState, object, Word>('poll')({
         all: (s) => askAll(s, [0, 1], 'poll.all', words('a', 'b')),
         count: (s, _my, { votes }) => void s.log.push(`${votes.length} votes`),
         one: (s) => ask(s, 0, 'poll.one', words('a', 'b')),
@@ -190,7 +195,7 @@ describe('a question', () => {
 
 describe('a bot that answers by number', () => {
   const game = mini([
-    rule<Table, object, Word>('order')({
+    rule<MiniState, object, Word>('order')({
       ask: (s) => askAll(s, [0, 1], 'order.ask', words('a', 'b', 'c'), 2),
       write: (s, _my, { votes }) => void s.log.push(JSON.stringify(votes)),
       last: (s) => ask(s, 2, 'order.last', words('a', 'b')),
@@ -210,14 +215,14 @@ describe('a bot that answers by number', () => {
 });
 
 describe('interrupts', () => {
-  const tell = (...types: string[]): Rule<Table, object> =>
-    rule<Table, object>('tell')({
+  const tell = (...types: string[]): Rule<MiniState, object> =>
+    rule<MiniState, object>('tell')({
       tell(s) {
         for (const type of types) emit(s, { type });
       },
       after: (s) => void s.log.push('after'),
     });
-  const two = (_s: Table, e: Happening): readonly Frame[] =>
+  const two = (_s: MiniState, e: Happening): readonly Frame[] =>
     ['1', '2'].map((n) => note.frame({ word: `${e.type}${n}` }));
   const notes = { x: two, y: two };
 
@@ -240,7 +245,7 @@ describe('interrupts', () => {
   });
 
   test('break into interrupts', () => {
-    const echo = rule<Table, object>('echo')({
+    const echo = rule<MiniState, object>('echo')({
       cry: (s) => emit(s, { type: 'echoed' }),
       fade: (s) => void s.log.push('faded'),
     });
@@ -257,10 +262,10 @@ describe('interrupts', () => {
 
 describe('a called rule', () => {
   const SEARCH = declare<{ found: number }>('search', 'look');
-  const leave = rule<Table, object>('leave')({
+  const leave = rule<MiniState, object>('leave')({
     leave: (s) => void suspended(s, SEARCH).found++,
   });
-  const search = rule<Table, { found: number }>('search')({
+  const search = rule<MiniState, { found: number }>('search')({
     look: (s) => call(s, leave, {}),
     count: (s, { found }) => void s.log.push(`found ${found}`),
   });
@@ -271,7 +276,7 @@ describe('a called rule', () => {
   });
 
   test('that was called by a last step finds nobody to leave it with', () => {
-    const last = rule<Table, { found: number }>('search')({ look: (s) => call(s, leave, {}) });
+    const last = rule<MiniState, { found: number }>('search')({ look: (s) => call(s, leave, {}) });
     expect(() => begin(mini([once((s) => call(s, last, { found: 1 })), last, leave]))).toThrow(
       'rule search is not suspended',
     );
@@ -288,19 +293,19 @@ describe('a called rule', () => {
 
 describe('a rulebook', () => {
   test('holds every rule by its name', () => {
-    expect(rulebook<Table>([note]).get('note')).toBe(note);
+    expect(rulebook<MiniState>([note]).get('note')).toBe(note);
   });
 
   test('with two rules of one name, or a rule without steps, is a mistake', () => {
-    expect(() => rulebook<Table>([note, note])).toThrow('two rules have the same name');
-    expect(() => rule<Table, object>('empty')({})).toThrow('rule empty has no steps');
+    expect(() => rulebook<MiniState>([note, note])).toThrow('two rules have the same name');
+    expect(() => rule<MiniState, object>('empty')({})).toThrow('rule empty has no steps');
   });
 });
 
 describe('events', () => {
   test('are those since the last answer, given by anyone', () => {
     const game = mini([
-      rule<Table, object, Word>('tale')({
+      rule<MiniState, object, Word>('tale')({
         tell: (s) => emit(s, { type: 'began' }),
         ask: (s) => askAll(s, [0, 1], 'tale.ask', words('a', 'b')),
         end: (s) => emit(s, { type: 'ended' }),

@@ -45,7 +45,7 @@ export function run<S extends State<C, E>, C extends Choice, E extends Event>(ga
         standAside(s, f, at);
         continue;
       }
-      k.asked = at;
+      k.askingStep = at;
       if (k.standing.length > 0) putOffers(rules, s);
       return;
     }
@@ -203,10 +203,10 @@ function takeUp<S extends State<C, E>, C extends Choice, E extends Event>(
   { of }: Offer,
   picks: readonly C[],
 ): void {
-  const { asks: before, tick, asked } = s.kernel;
+  const { asks: before, tick, askingStep } = s.kernel;
   const asking = s.kernel.stack[s.kernel.stack.length - 1] as Frame;
   const { frame: f, since } = s.kernel.standing[of] as Standing;
-  asking.at = asked;
+  asking.at = askingStep;
   s.kernel.standing = s.kernel.standing.filter((_, i) => i !== of);
   s.kernel.asks = [];
   s.kernel.tick++;
@@ -217,5 +217,6 @@ function takeUp<S extends State<C, E>, C extends Choice, E extends Event>(
   if (f.at !== '') s.kernel.stack.push(f);
   run(game, s);
   keepOpen(s, f, since);
-  if (s.kernel.asked === asked && s.kernel.stack[s.kernel.stack.length - 1] === asking) keepTicks(s, before, tick);
+  if (s.kernel.askingStep === askingStep && s.kernel.stack[s.kernel.stack.length - 1] === asking)
+    keepTicks(s, before, tick);
 }

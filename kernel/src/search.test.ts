@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { crossroads } from '../test/crossroads/game.ts';
 import { move } from '../test/crossroads/rules.ts';
 import { emptyColony } from '../test/crossroads/state.ts';
-import { askAll, begin, mini, words, type Table, type Word } from '../test/mini.ts';
+import { askAll, begin, mini, words, type MiniState, type Word } from '../test/mini.ts';
 import { answer, anyAnswer, playAtRandom, refusal, seeds, starts } from '../test/table.ts';
 import { village, type State } from '../test/village.ts';
 import {
@@ -176,7 +176,7 @@ describe('a question for several picks, as single ones', () => {
 
 /** Two seats pick none, one or two of three at once. */
 const UP_TO_TWO = mini([
-  rule<Table, object, Word>('upToTwo')({
+  rule<MiniState, object, Word>('upToTwo')({
     choose(s) {
       for (const seat of [0, 1]) ask(s, seat, 'upToTwo.choose', words('a', 'b', 'c'), 0, 2);
     },

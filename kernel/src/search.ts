@@ -57,12 +57,12 @@ function askAnew<S extends State<C, E>, C extends Choice, E extends Event>(
   seat: Seat,
 ): void {
   const f = world.kernel.stack[world.kernel.stack.length - 1] as Frame;
-  f.at = world.kernel.asked;
+  f.at = world.kernel.askingStep;
   world.kernel.asks = [];
   run(game, world);
   const [were, are] = [before, world.kernel.asks].map((asks) => asks.map(whom).join(', '));
   if (were !== are)
-    throw new Error(`${f.rule}.${world.kernel.asked} asks ${were}, but ${are} in a world of seat ${seat}`);
+    throw new Error(`${f.rule}.${world.kernel.askingStep} asks ${were}, but ${are} in a world of seat ${seat}`);
   for (const [i, a] of world.kernel.asks.entries()) {
     const { answer, since } = before[i] as Ask<C>;
     if (answer !== null) a.answer = a.seat === seat ? answer : anyPicks(world, a);

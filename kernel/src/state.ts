@@ -100,7 +100,7 @@ export interface Kernel<C extends Choice = Choice, E extends Event = Event> exte
   /** Suspended rules; the last one runs. */
   stack: Frame[];
   /** The step that put the open questions. */
-  asked: string;
+  askingStep: string;
   /** Open questions; several are answered simultaneously. */
   asks: Ask<C>[];
   /** What has happened since the last answer. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { begin, emptyTable, mini, words, type Table, type Word } from '../test/mini.ts';
+import { begin, emptyTable, mini, words, type MiniState, type Word } from '../test/mini.ts';
 import { answer, stackOf } from '../test/table.ts';
 import { ask, call, declare, emit, endAll, isSuspended, restore, rule, rulebook, stop, suspended } from './kernel.ts';
 
@@ -11,7 +11,7 @@ interface Going {
 /** Declared before it is written: what it calls, and what breaks into it, can name it. */
 const MOVE = declare<Going>('move', 'go');
 
-const death = rule<Table, { who: string }>('death')({
+const death = rule<MiniState, { who: string }>('death')({
   fall(s, { who }) {
     s.log.push(`${who} falls`);
     stop(s, MOVE, (my) => my.who === who);
@@ -20,12 +20,12 @@ const death = rule<Table, { who: string }>('death')({
   mourn: (s, { who }) => void s.log.push(`${who} is mourned`),
 });
 
-const bite = rule<Table, { who: string }>('bite')({
+const bite = rule<MiniState, { who: string }>('bite')({
   bite: (s, { who }) => call(s, death, { who }),
   spread: (s) => void s.log.push('it spreads'),
 });
 
-const move = rule<Table, Going, Word>(MOVE)({
+const move = rule<MiniState, Going, Word>(MOVE)({
   go(s, { who }) {
     s.log.push(`${who} goes`);
     call(s, bite, { who: 'Ann' });
@@ -34,7 +34,7 @@ const move = rule<Table, Going, Word>(MOVE)({
   rest: (s, { who }) => void s.log.push(`${who} rests`),
 });
 
-const turn = rule<Table, object>('turn')({
+const turn = rule<MiniState, object>('turn')({
   act: (s) => call(s, MOVE, { who: 'Ann', left: 1 }),
   pass: (s) => void s.log.push('next turn'),
 });
@@ -61,8 +61,8 @@ describe('a suspended rule that is stopped', () => {
   });
 
   test('can be sent to a later step instead of its end', () => {
-    const kick = rule<Table, object>('kick')({ kick: (s) => void stop(s, walk, () => true, 'rest') });
-    const walk = rule<Table, object>('walk')({
+    const kick = rule<MiniState, object>('kick')({ kick: (s) => void stop(s, walk, () => true, 'rest') });
+    const walk = rule<MiniState, object>('walk')({
       go: (s) => call(s, kick, {}),
       search: (s) => void s.log.push('searches'),
       rest: (s) => void s.log.push('rests'),
@@ -71,17 +71,17 @@ describe('a suspended rule that is stopped', () => {
   });
 
   test('is saved, loaded and copied like any other', () => {
-    const pause = rule<Table, object, Word>('pause')({
+    const pause = rule<MiniState, object, Word>('pause')({
       kill: (s) => void stop(s, MOVE),
       ask: (s) => ask(s, 0, 'pause.ask', words('on')),
       end: (s) => void s.log.push('paused'),
     });
-    const going = rule<Table, Going>(MOVE)({
+    const going = rule<MiniState, Going>(MOVE)({
       go: (s) => call(s, pause, {}),
       search: (s) => void s.log.push('searches'),
     });
     const paused = mini([
-      rule<Table, object>('turn')({
+      rule<MiniState, object>('turn')({
         act: (s) => call(s, MOVE, { who: 'Ann', left: 1 }),
         pass: (s) => void s.log.push('next'),
       }),
@@ -96,7 +96,7 @@ describe('a suspended rule that is stopped', () => {
   });
 
   test('may be the one that runs', () => {
-    const self = rule<Table, object>('self')({
+    const self = rule<MiniState, object>('self')({
       one: (s) => void stop(s, self),
       two: (s) => void s.log.push('two'),
     });
@@ -106,14 +106,17 @@ describe('a suspended rule that is stopped', () => {
 
 describe('everything that is suspended', () => {
   test('can be ended at once, and something else begun, in one step', () => {
-    const epilogue = rule<Table, object>('epilogue')({ tell: (s) => void s.log.push('the end') });
-    const doom = rule<Table, object>('doom')({
+    const epilogue = rule<MiniState, object>('epilogue')({ tell: (s) => void s.log.push('the end') });
+    const doom = rule<MiniState, object>('doom')({
       fall(s) {
         endAll(s);
         call(s, epilogue, {});
       },
     });
-    const day = rule<Table, object>('day')({ dawn: (s) => call(s, doom, {}), dusk: (s) => void s.log.push('dusk') });
+    const day = rule<MiniState, object>('day')({
+      dawn: (s) => call(s, doom, {}),
+      dusk: (s) => void s.log.push('dusk'),
+    });
     expect(begin(mini([day, doom, epilogue])).log).toEqual(['the end']);
   });
 });
@@ -129,11 +132,11 @@ describe('a declared rule', () => {
   });
 
   test('must be written as it was declared, and be in the book', () => {
-    expect(() => rule<Table, Going>(MOVE)({ search: () => {}, go: () => {} })).toThrow(
+    expect(() => rule<MiniState, Going>(MOVE)({ search: () => {}, go: () => {} })).toThrow(
       'rule move was declared to begin with go',
     );
-    expect(() => rulebook<Table>([death], [MOVE])).toThrow('rule move is declared, but not written');
-    expect(rulebook<Table>([death, move], [MOVE]).get('move')).toBe(move);
+    expect(() => rulebook<MiniState>([death], [MOVE])).toThrow('rule move is declared, but not written');
+    expect(rulebook<MiniState>([death, move], [MOVE]).get('move')).toBe(move);
   });
 
   test('takes its own locals and no others', () => {

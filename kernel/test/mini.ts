@@ -23,7 +23,7 @@ export interface Happening {
   readonly type: string;
 }
 
-export interface Table extends State<Word, Happening> {
+export interface MiniState extends State<Word, Happening> {
   log: string[];
 }
 
@@ -32,26 +32,26 @@ export interface TableView {
   readonly asks: ReturnType<typeof viewAsks<Word>>;
 }
 
-export type Mini = Game<Table, Word, Happening, TableView, object>;
+export type Mini = Game<MiniState, Word, Happening, TableView, object>;
 
 export const words = (...names: string[]): Word[] => names.map((name) => ({ do: name }));
 
 /** Asks these seats at once. */
-export function askAll(s: Table, seats: readonly Seat[], prompt: string, options: readonly Word[], min = 1): void {
+export function askAll(s: MiniState, seats: readonly Seat[], prompt: string, options: readonly Word[], min = 1): void {
   for (const seat of seats) ask(s, seat, prompt, options, min);
 }
 
 /** A game of these rules alone; it begins with the first. */
 export function mini(
-  rules: readonly [Rule<Table, object>, ...Rule<Table>[]],
-  interrupts: Interrupts<Table, Happening> | null = null,
+  rules: readonly [Rule<MiniState, object>, ...Rule<MiniState>[]],
+  interrupts: Interrupts<MiniState, Happening> | null = null,
 ): Mini {
   return {
     id: 'mini',
     version: 1,
     players: [1, 4],
     options: [],
-    rules: rulebook<Table>(rules),
+    rules: rulebook<MiniState>(rules),
     migrations: [],
     pack: null,
     seats: () => 4,
@@ -75,20 +75,20 @@ export function mini(
 }
 
 /** The table as it waits for its first answer. */
-export function begin(game: Mini): Table {
+export function begin(game: Mini): MiniState {
   const s = game.setup({}, 4, [1, 2, 3, 4], null);
   run(game, s);
   return s;
 }
 
-export function emptyTable(): Table {
+export function emptyTable(): MiniState {
   return {
     kernel: { ...newKernel([0, 0, 0, 0]), rng: [1, 2, 3, 4] },
     log: [],
   };
 }
 
-function clone(s: Table): Table {
+function clone(s: MiniState): MiniState {
   return {
     kernel: cloneKernel(s.kernel),
     log: s.log.slice(),

@@ -40,7 +40,7 @@ export interface Playable {
 export type Sources = Readonly<Record<'rulebook' | 'published' | 'house', number>>;
 
 /** A whole game: its rules of play, its words, and what its cards come from. */
-export interface Entry extends Playable, Worded<GameTexts<Choice, Event, unknown>> {
+export interface RegisteredGame extends Playable, Worded<GameTexts<Choice, Event, unknown>> {
   readonly rules: readonly RuleText[];
   readonly headings: Headings;
   readonly cite: Citations<Event, unknown>;

@@ -33,7 +33,7 @@ const sometimesMore = (value: object) =>
 const command = fc
   .record({
     do: fc.oneof({ weight: 9, arbitrary: fc.constant('answer') }, { weight: 1, arbitrary: name }),
-    tick: fc.oneof({ weight: 9, arbitrary: fc.nat() }, { weight: 1, arbitrary: odd }),
+    askedAt: fc.oneof({ weight: 9, arbitrary: fc.nat() }, { weight: 1, arbitrary: odd }),
     picks,
   })
   .chain(sometimesMore);

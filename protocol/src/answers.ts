@@ -9,8 +9,14 @@ export function answerFrame(value: unknown): ClientFrame | null {
   if (!isPlain(value, 3)) return null;
   const { type, id, command } = value;
   if (type !== 'do' || typeof id !== 'string' || !ID.test(id) || !isPlain(command, 3)) return null;
-  const { do: what, tick, picks } = command;
-  if (what !== 'answer' || typeof tick !== 'number' || !Number.isInteger(tick) || tick < 0 || tick > 2 ** 31)
+  const { do: what, askedAt, picks } = command;
+  if (
+    what !== 'answer' ||
+    typeof askedAt !== 'number' ||
+    !Number.isInteger(askedAt) ||
+    askedAt < 0 ||
+    askedAt > 2 ** 31
+  )
     return null;
   if (!Array.isArray(picks) || picks.length > MOST_PICKS) return null;
   for (const pick of picks as readonly unknown[]) {

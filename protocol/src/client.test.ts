@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TableClient, type Wire } from './client.ts';
-import type { Entry, Position, ServerFrame, TableInfo } from './messages.ts';
+import type { LogEntry, Position, ServerFrame, TableInfo } from './messages.ts';
 import type { ClientFrame } from './schemas.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -47,7 +47,7 @@ function welcome(seq: number, entries: readonly number[], omitted = 0): ServerFr
     host: false,
     info: {} as TableInfo,
     now: { seq } as Position,
-    entries: entries.map((each) => ({ seq: each }) as Entry),
+    entries: entries.map((each) => ({ seq: each }) as LogEntry),
     omitted,
   };
 }
@@ -95,7 +95,7 @@ test('the first welcome of a connection counts, though the server has gone back'
   wire.tell(welcome(6, []));
   expect([client.seen, seqs(client)]).toEqual([6, [1, 2, 3, 4, 5, 6]]);
   // What it hears from then on is taken.
-  wire.tell({ type: 'update', after: 6, entries: [{ seq: 7 } as Entry], now: { seq: 7 } as Position });
+  wire.tell({ type: 'update', after: 6, entries: [{ seq: 7 } as LogEntry], now: { seq: 7 } as Position });
   expect([client.seen, seqs(client)]).toEqual([7, [1, 2, 3, 4, 5, 6, 7]]);
   client.close();
 });

@@ -4,7 +4,7 @@
  */
 import {
   PROTOCOL,
-  type Entry,
+  type LogEntry,
   type Position,
   type Reason,
   type ServerFrame,
@@ -68,7 +68,7 @@ export class TableClient {
   info: TableInfo | null = null;
   now: Position | null = null;
   /** What has happened, oldest first. */
-  entries: readonly Entry[] = [];
+  entries: readonly LogEntry[] = [];
   /** The number of the first line that `entries` lack; 0: they are complete. */
   omitted = 0;
   present: { readonly seats: readonly number[]; readonly watchers: number } = { seats: [], watchers: 0 };
@@ -219,7 +219,7 @@ export class TableClient {
     this.#changed();
   }
 
-  #take(now: Position, entries: readonly Entry[], info: TableInfo | null): void {
+  #take(now: Position, entries: readonly LogEntry[], info: TableInfo | null): void {
     const last = this.entries.at(-1)?.seq ?? 0;
     this.entries = [...this.entries, ...entries.filter(({ seq }) => seq > last)];
     this.now = now;

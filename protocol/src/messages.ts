@@ -131,7 +131,7 @@ export interface Position {
   /** The latest line of the log. */
   readonly seq: number;
   /** The number that an answer must name; 0 when nobody is asked. */
-  readonly tick: number;
+  readonly askedAt: number;
   /** How many answers the game has. */
   readonly answers: number;
   /** Null until the game has begun. Your own questions are in it. */
@@ -142,7 +142,7 @@ export interface Position {
 }
 
 /** A line of the log as the reader may see it. */
-export type Entry = { readonly seq: number; readonly at: number } & (
+export type LogEntry = { readonly seq: number; readonly at: number } & (
   | { readonly type: 'created' | 'imported' | 'forked' }
   | { readonly type: 'joined'; readonly seat: Seat; readonly name: string | null }
   | { readonly type: 'botSeated'; readonly seat: Seat; readonly bot: string }
@@ -169,7 +169,7 @@ export type ServerFrame =
       readonly host: boolean;
       readonly info: TableInfo;
       readonly now: Position;
-      readonly entries: readonly Entry[];
+      readonly entries: readonly LogEntry[];
       /** The number of the first line after `seen` that is not among `entries`; 0 if none is missing. */
       readonly omitted: number;
     }
@@ -177,7 +177,7 @@ export type ServerFrame =
   | {
       readonly type: 'update';
       readonly after: number;
-      readonly entries: readonly Entry[];
+      readonly entries: readonly LogEntry[];
       readonly now: Position;
       /** Only when it has changed. */
       readonly info?: TableInfo;
@@ -199,7 +199,7 @@ export type Told =
   | {
       readonly ask: 'hint';
       readonly bot: string;
-      readonly tick: number;
+      readonly askedAt: number;
       readonly picks: readonly unknown[];
       /** What counts in this game for the seat, as figures: now, and on average when somebody else is to decide. */
       readonly now: readonly number[];
@@ -216,4 +216,4 @@ export type Told =
       readonly events: readonly Event[];
       readonly view: unknown;
     }
-  | { readonly ask: 'history'; readonly entries: readonly Entry[]; readonly omitted: number };
+  | { readonly ask: 'history'; readonly entries: readonly LogEntry[]; readonly omitted: number };

@@ -4,7 +4,7 @@ export {
   PROTOCOL,
   REASONS,
   type ClockState,
-  type Entry,
+  type LogEntry,
   type Fairness,
   type Position,
   type Proposal,

@@ -123,7 +123,7 @@ describe('a frame', () => {
 });
 
 describe('a command', () => {
-  const answer = { do: 'answer', tick: 3, picks: [{ do: 'play', card: 'axe' }] };
+  const answer = { do: 'answer', askedAt: 3, picks: [{ do: 'play', card: 'axe' }] };
 
   test.each<[string, unknown]>([
     ['an answer without picks', { ...answer, picks: [] }],
@@ -158,14 +158,16 @@ describe('a choice', () => {
   const choice = (levels: number): object => ({ do: 'play', with: nested(levels - 1) });
 
   test('may hold what a game likes, eight levels deep', () => {
-    expect(accepts(Command, { do: 'answer', tick: 3, picks: [{ do: 'play', cards: ['axe', { n: 1 }] }] })).toBe(true);
-    expect(accepts(Command, { do: 'answer', tick: 3, picks: [choice(8)] })).toBe(true);
+    expect(accepts(Command, { do: 'answer', askedAt: 3, picks: [{ do: 'play', cards: ['axe', { n: 1 }] }] })).toBe(
+      true,
+    );
+    expect(accepts(Command, { do: 'answer', askedAt: 3, picks: [choice(8)] })).toBe(true);
   });
 
   test.each([9, 10, 5_000])('may not be %i levels deep', (levels) => {
-    const frame = { type: 'do', id: 'a', command: { do: 'answer', tick: 3, picks: [choice(levels)] } };
+    const frame = { type: 'do', id: 'a', command: { do: 'answer', askedAt: 3, picks: [choice(levels)] } };
     expect(answerFrame(frame)).toBeNull();
-    const { error } = Command.safeParse({ do: 'answer', tick: 3, picks: [choice(levels)] });
+    const { error } = Command.safeParse({ do: 'answer', askedAt: 3, picks: [choice(levels)] });
     expect(error!.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
       ['picks.0', 'must not be nested deeper than 8'],
     ]);

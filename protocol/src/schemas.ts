@@ -47,10 +47,10 @@ export const ChoiceData = z
 const Picks = z.array(ChoiceData).max(MOST_PICKS) as unknown as z.ZodType<readonly Choice[]>;
 
 export const Command = z.discriminatedUnion('do', [
-  /** Replies to the question put by line `tick`. */
-  z.strictObject({ do: z.literal('answer'), tick: Seq, picks: Picks }),
-  /** Takes back one's own last answer, as far as nothing was revealed since; `tick` is the question open now. */
-  z.strictObject({ do: z.literal('undo'), tick: Seq }),
+  /** Replies to the question put by line `askedAt`. */
+  z.strictObject({ do: z.literal('answer'), askedAt: Seq, picks: Picks }),
+  /** Takes back one's own last answer, as far as nothing was revealed since; `askedAt` is the line of the question that is open now. */
+  z.strictObject({ do: z.literal('undo'), askedAt: Seq }),
   /** Asks the others to take back one's own last answer and all after it, or to end the game without a winner. */
   z.strictObject({ do: z.literal('propose'), what: z.enum(['undo', 'abandon']) }),
   /** Agrees to the proposal of line `proposal`, or not. */

@@ -1,6 +1,6 @@
 /** The server: one process with HTTP, WebSocket, storage and bots. */
 import { fileURLToPath } from 'node:url';
-import { findGame, GAMES, type Entry } from '@horda/games';
+import { findGame, GAMES, type RegisteredGame } from '@horda/games';
 import { pino } from 'pino';
 import { openBotPool } from './bots/pool.ts';
 import { openApp } from './http/app.ts';
@@ -32,7 +32,7 @@ export interface ServeOptions {
   readonly log: 'silent' | 'error' | 'info' | 'debug';
   readonly limits?: Limits;
   /** Other games than those of the list; `thinker` is then what runs in the bots' threads, and knows them too. */
-  readonly games?: readonly Entry[];
+  readonly games?: readonly RegisteredGame[];
   readonly thinker?: URL;
   /** How long a table that nobody uses stays in memory, in milliseconds. */
   readonly idle?: number;

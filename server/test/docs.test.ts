@@ -1,7 +1,7 @@
 /** What the documents say of the protocol, as far as it can be checked: nothing is missing, and the examples are real. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { REASONS, type Entry, type ServerFrame } from '@horda/protocol';
+import { REASONS, type LogEntry, type ServerFrame } from '@horda/protocol';
 import { ROUTES, SOCKET } from '@horda/protocol/api';
 import { ClientFrame, Command, LONGEST_FRAME, PROTOCOL, Question } from '@horda/protocol/schemas';
 import { changeOfGolden } from '@horda/testing';
@@ -28,7 +28,7 @@ const SERVER_FRAMES: Readonly<Record<ServerFrame['type'], true>> = {
   present: true,
   error: true,
 };
-const ENTRIES: Readonly<Record<Entry['type'], true>> = {
+const ENTRIES: Readonly<Record<LogEntry['type'], true>> = {
   created: true,
   imported: true,
   forked: true,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAsk, type Choice } from '@horda/kernel';
 import { miniGame } from '@horda/testing/mini';
 import { doCommand } from '../src/live/commands.ts';
-import { tell, welcome } from '../src/live/keeping.ts';
+import { tell, welcome } from '../src/live/visits.ts';
 import { asked, begin, miniEntry, openHall, until, visitorOf, watch, type TestHall, type TestTable } from './hall.ts';
 
 let t: TestHall;
@@ -30,7 +30,7 @@ test('an accepted answer is a line of the log, and everybody hears of it once', 
 
 test('a command that comes twice is done once and gets the same reply', async () => {
   const table = await mini();
-  const command = { do: 'answer', tick: table.live.table.asked, picks: [PASS] } as const;
+  const command = { do: 'answer', askedAt: table.live.table.askedAt, picks: [PASS] } as const;
   const twice = await Promise.all([table.act(0, command, 'same'), table.act(0, command, 'same')]);
   expect(twice[0]).toBe(twice[1]);
   expect(table.live.table.answers).toHaveLength(1);
@@ -41,7 +41,7 @@ test('a repeated command gets the same reply after a restart, too', async () => 
   const own = await openHall();
   try {
     const table = await begin(own.hall, { game: 'mini', seats: 2 });
-    const command = { do: 'answer', tick: table.live.table.asked, picks: [PASS] } as const;
+    const command = { do: 'answer', askedAt: table.live.table.askedAt, picks: [PASS] } as const;
     const seq = await table.act(0, command, 'same');
     const hall = await own.restart();
     expect(await (await hall.open(table.id)).act(visitorOf(0), 'same', command)).toBe(seq);
@@ -52,18 +52,18 @@ test('a repeated command gets the same reply after a restart, too', async () => 
 
 test('a refused command that comes again is refused again, though it would fit by then', async () => {
   const table = await mini();
-  const { asked: tick } = table.live.table;
-  await table.act(0, { do: 'answer', tick, picks: [PASS] });
-  const vote = { do: 'answer', tick: table.live.table.asked, picks: [PASS, PASS] } as const;
+  const { askedAt } = table.live.table;
+  await table.act(0, { do: 'answer', askedAt, picks: [PASS] });
+  const vote = { do: 'answer', askedAt: table.live.table.askedAt, picks: [PASS, PASS] } as const;
   expect(await table.refusal(0, vote as never, 'late')).not.toBe('accepted');
-  expect(await table.refusal(0, { do: 'answer', tick: table.live.table.asked, picks: [] }, 'late')).not.toBe(
+  expect(await table.refusal(0, { do: 'answer', askedAt: table.live.table.askedAt, picks: [] }, 'late')).not.toBe(
     'accepted',
   );
 });
 
 test('a double click answers once: the second is for a question that is past, and is told how things are', async () => {
   const table = await mini();
-  const command = { do: 'answer', tick: table.live.table.asked, picks: [PASS] } as const;
+  const command = { do: 'answer', askedAt: table.live.table.askedAt, picks: [PASS] } as const;
   const click = (id: string) => doCommand(t.hall, table.live, visitorOf(0), id, command);
   const [first, second] = await Promise.all([click('one'), click('two')]);
   expect(first).toMatchObject({ type: 'accepted' });
@@ -72,10 +72,10 @@ test('a double click answers once: the second is for a question that is past, an
 
 test('what was not offered is refused with its reason, and changes nothing', async () => {
   const table = await mini();
-  const tick = table.live.table.asked;
+  const tick = table.live.table.askedAt;
   const before = JSON.stringify(table.live.table);
   const answer = (seat: number | null, picks: readonly Choice[], at = tick) =>
-    table.refusal(seat, { do: 'answer', tick: at, picks: picks });
+    table.refusal(seat, { do: 'answer', askedAt: at, picks: picks });
   expect(await answer(1, [PASS])).toBe('notAsked');
   expect(await answer(0, [])).toBe('tooFew');
   expect(await answer(0, [PASS, PASS])).toBe('tooMany');
@@ -92,23 +92,23 @@ test('nobody answers before the game begins or when it is over', async () => {
   const table = await begin(t.hall, { game: 'mini', seats: 2, bots: [null, 'random'] });
   await table.act(0, { do: 'handOver', bot: 'random' });
   await until(() => table.live.table.status === 'over');
-  expect(await table.refusal(0, { do: 'answer', tick: 1, picks: [] })).toBe('over');
-  expect(await table.refusal(0, { do: 'undo', tick: 1 })).toBe('over');
+  expect(await table.refusal(0, { do: 'answer', askedAt: 1, picks: [] })).toBe('over');
+  expect(await table.refusal(0, { do: 'undo', askedAt: 1 })).toBe('over');
 });
 
 test('several seats are asked at once; each answers the same question, in any order, unseen by the others', async () => {
   const table = await mini();
   await table.answer(0);
-  await table.act(0, { do: 'answer', tick: table.live.table.asked, picks: [] });
-  const tick = table.live.table.asked;
+  await table.act(0, { do: 'answer', askedAt: table.live.table.askedAt, picks: [] });
+  const tick = table.live.table.askedAt;
   expect(table.state.kernel.asks.map(({ seat }) => seat)).toEqual([0, 1]);
   const other = watch(table.live, 0);
-  await table.act(1, { do: 'answer', tick, picks: [VOTES.yes] });
-  expect(table.live.table.asked).toBe(tick);
+  await table.act(1, { do: 'answer', askedAt: tick, picks: [VOTES.yes] });
+  expect(table.live.table.askedAt).toBe(tick);
   expect(JSON.stringify(other.frames.at(-1))).not.toContain('"yes":true,"');
   expect(other.frames.at(-1)).toMatchObject({ entries: [{ type: 'answered', seat: 1, events: [] }] });
-  expect(await table.refusal(1, { do: 'answer', tick, picks: [VOTES.no] })).toBe('answered');
-  await table.act(0, { do: 'answer', tick, picks: [VOTES.no] });
+  expect(await table.refusal(1, { do: 'answer', askedAt: tick, picks: [VOTES.no] })).toBe('answered');
+  await table.act(0, { do: 'answer', askedAt: tick, picks: [VOTES.no] });
   expect(other.frames.at(-1)).toMatchObject({ entries: [{ events: [{ type: 'voted', votes: [false, true] }] }] });
 });
 
@@ -170,7 +170,7 @@ test('why names the rule; a hint is what a bot does in a world of this seat', as
   expect(await ask(0, { ask: 'why', choice: PASS })).toEqual({ ask: 'why', rule: null });
   await expect(ask(null, { ask: 'why', choice: PASS })).rejects.toMatchObject({ reason: 'notSeated' });
   const hint = await ask(0, { ask: 'hint' });
-  expect(hint).toMatchObject({ ask: 'hint', tick: table.live.table.asked, now: [1, 2], later: [1, 1.5] });
+  expect(hint).toMatchObject({ ask: 'hint', tick: table.live.table.askedAt, now: [1, 2], later: [1, 1.5] });
   const options = openAsk(table.state, 0)!.options;
   const picks = hint.ask === 'hint' ? hint.picks : [];
   expect(picks).toHaveLength(1);
@@ -200,7 +200,7 @@ test('a command on which the rules failed is not refused for ever: sent again, i
   const entry = miniEntry({ ...miniGame(), rules: { get } as typeof rules });
   const own = await openHall({ games: () => entry });
   const table = await begin(own.hall, { game: 'mini', seats: 2 });
-  const command = { do: 'answer', tick: table.live.table.asked, picks: [PASS] } as const;
+  const command = { do: 'answer', askedAt: table.live.table.askedAt, picks: [PASS] } as const;
   isBroken = true;
   expect(await table.refusal(0, command, 'same')).toBe('fault');
   expect(own.logged).toEqual([expect.stringContaining('the rules failed')]);

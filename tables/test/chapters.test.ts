@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { seeded, seedOf, verifySeries, type AnyGame, type Sealed } from '@horda/kernel';
 import { Fork, Import } from '@horda/protocol/schemas';
 import { makeNext, makeRematch } from '../src/live/following.ts';
-import { exportSave } from '../src/live/keeping.ts';
-import { makeFork, makeFromSave } from '../src/live/making.ts';
+import { exportSave } from '../src/live/visits.ts';
+import { makeFork, makeFromSave } from '../src/live/new-tables.ts';
 import { infoOf } from '../src/table/project.ts';
 import { PILOT } from '@horda/testing/pilot';
 import { randomAnswer } from '@horda/testing/random-play';
@@ -24,7 +24,7 @@ async function playOut(table: TestTable, seed: string): Promise<void> {
   const dice = seeded(seedOf(seed));
   while (table.live.table.status === 'playing') {
     const { seat, picks } = randomAnswer(table.state, dice);
-    await table.act(seat, { do: 'answer', tick: table.live.table.asked, picks: [...picks] });
+    await table.act(seat, { do: 'answer', askedAt: table.live.table.askedAt, picks: [...picks] });
   }
 }
 

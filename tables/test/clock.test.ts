@@ -26,7 +26,7 @@ test('the time of whoever is asked runs; an answer stops it and adds the increme
 test('where several are asked at once, the time of each runs until its own answer', async () => {
   const table = await live('move');
   await table.answer(0);
-  await table.act(0, { do: 'answer', tick: table.live.table.asked, picks: [] });
+  await table.act(0, { do: 'answer', askedAt: table.live.table.askedAt, picks: [] });
   expect(table.live.position(0).clock!.running).toEqual([0, 1]);
   t.now += 10_000;
   await table.answer(1);
@@ -37,7 +37,7 @@ test('where several clocks run, the one that runs out first is looked after', as
   const table = await live('move');
   t.now += 20_000;
   await table.answer(0);
-  await table.act(0, { do: 'answer', tick: table.live.table.asked, picks: [] });
+  await table.act(0, { do: 'answer', askedAt: table.live.table.askedAt, picks: [] });
   expect(table.live.position(0).clock).toMatchObject({ left: [50_000, 60_000], running: [0, 1] });
   expect(nextLate(table.live.table)).toEqual({ seat: 0, at: t.now + 50_000 });
 });
@@ -78,8 +78,8 @@ test('the increment goes with an answer that is taken back', async () => {
   await table.answer(0);
   const { left } = table.live.position(0).clock!;
   for (let i = 0; i < 5; i++) {
-    await table.act(0, { do: 'answer', tick: table.live.table.asked, picks: [] });
-    await table.act(0, { do: 'undo', tick: table.live.table.asked });
+    await table.act(0, { do: 'answer', askedAt: table.live.table.askedAt, picks: [] });
+    await table.act(0, { do: 'undo', askedAt: table.live.table.askedAt });
   }
   expect(table.live.position(0).clock!.left).toEqual(left);
 });

@@ -3,9 +3,9 @@ import { faultOfProof, seedOfSecret, type FairProof } from '@horda/protocol';
 import { NewTable } from '@horda/protocol/schemas';
 import type { Seed } from '@horda/kernel';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { exportSave, sitDown } from '../src/live/keeping.ts';
+import { exportSave, sitDown } from '../src/live/visits.ts';
 import type { LiveTable } from '../src/live/live-table.ts';
-import { makeNew } from '../src/live/making.ts';
+import { makeNew } from '../src/live/new-tables.ts';
 import { infoOf } from '../src/table/project.ts';
 import { openHall, tableOf, until, type TestHall, type TestTable } from './hall.ts';
 

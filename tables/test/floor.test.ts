@@ -3,8 +3,8 @@ import { verify, type Sealed } from '@horda/kernel';
 import { Import } from '@horda/protocol/schemas';
 import { campGame, type Camp, type Choice } from '@horda/testing/camp';
 import { doCommand } from '../src/live/commands.ts';
-import { exportSave, tell } from '../src/live/keeping.ts';
-import { makeFromSave } from '../src/live/making.ts';
+import { exportSave, tell } from '../src/live/visits.ts';
+import { makeFromSave } from '../src/live/new-tables.ts';
 import { infoOf } from '../src/table/project.ts';
 import {
   begin,
@@ -27,9 +27,9 @@ afterEach(() => t.close());
 const camp = (seats: number, more: object = {}): Promise<TestTable> => begin(t.hall, { game: 'camp', seats, ...more });
 
 const answerTo = (tick: number, by: number, what: Choice['do'], log?: number) =>
-  ({ do: 'answer', tick, picks: [{ do: what, by, ...(log === undefined ? {} : { log }) }] }) as const;
+  ({ do: 'answer', askedAt: tick, picks: [{ do: what, by, ...(log === undefined ? {} : { log }) }] }) as const;
 const does = (table: TestTable, by: number, what: Choice['do'], log?: number): Promise<number> =>
-  table.act(by, answerTo(table.live.table.asked, by, what, log));
+  table.act(by, answerTo(table.live.table.askedAt, by, what, log));
 const campOf = ({ state }: TestTable): Camp => state as unknown as Camp;
 const awaited = ({ live }: TestTable, seat: number): boolean =>
   (live.position(seat).view as { asks: { seat: number; answered: boolean }[] }).asks.some(
@@ -39,7 +39,7 @@ const awaited = ({ live }: TestTable, seat: number): boolean =>
 describe('answers on an open floor', () => {
   test('are taken though others have answered since they were made, and lead to the same after a restart', async () => {
     const table = await camp(3);
-    const tick = table.live.table.asked;
+    const tick = table.live.table.askedAt;
     await table.act(0, answerTo(tick, 0, 'carry', 2));
     await table.act(1, answerTo(tick, 1, 'carry', 5));
     await table.act(0, answerTo(tick, 0, 'ready'));
@@ -54,7 +54,7 @@ describe('answers on an open floor', () => {
 
   test('are refused when what they want is gone, and nothing changes', async () => {
     const table = await camp(2);
-    const tick = table.live.table.asked;
+    const tick = table.live.table.askedAt;
     await does(table, 0, 'carry', 1);
     const before = JSON.stringify(table.state);
     expect(await table.refusal(1, answerTo(tick, 1, 'carry', 1))).toBe('notOffered');
@@ -63,26 +63,26 @@ describe('answers on an open floor', () => {
 
   test('are late when the floor is closed, also where another one has been opened', async () => {
     const table = await camp(2);
-    const tick = table.live.table.asked;
+    const tick = table.live.table.askedAt;
     for (const seat of [0, 1]) await does(table, seat, 'ready');
     expect(campOf(table).cold).toHaveLength(2);
     const late = await doCommand(t.hall, table.live, visitorOf(1), 'late', answerTo(tick, 1, 'carry', 0));
-    expect(late).toMatchObject({ type: 'resync', now: { tick: table.live.table.asked } });
-    expect(await table.refusal(0, answerTo(table.live.table.asked + 1, 0, 'carry', 0))).toBe('stale');
+    expect(late).toMatchObject({ type: 'resync', now: { tick: table.live.table.askedAt } });
+    expect(await table.refusal(0, answerTo(table.live.table.askedAt + 1, 0, 'carry', 0))).toBe('stale');
   });
 
   test('are late when they were made on what was taken back meanwhile', async () => {
     const table = await camp(2);
     await does(table, 0, 'carry', 1);
-    const undone = table.live.table.asked;
-    await table.act(0, { do: 'undo', tick: undone });
+    const undone = table.live.table.askedAt;
+    await table.act(0, { do: 'undo', askedAt: undone });
     expect(await table.refusal(1, answerTo(undone, 1, 'carry', 0))).toBe('stale');
   });
 
   test('of a saved game go on where it was left', async () => {
     const table = await camp(2);
     for (let night = 0; night < 3; night++) {
-      const tick = table.live.table.asked;
+      const tick = table.live.table.askedAt;
       for (const log of [0, 1]) await table.act(log, answerTo(tick, log, 'carry', log));
       for (const seat of [1, 0]) await table.act(seat, answerTo(tick, seat, 'ready'));
     }
@@ -94,9 +94,9 @@ describe('answers on an open floor', () => {
     const again = await tableOf(t.hall, made.table, { invite: made.invite, watch: made.watch, seats: [made.key] });
     await again.act(0, { do: 'start' });
     await until(() => again.live.table.status === 'over' || !awaited(again, 1));
-    const tick = again.live.table.asked;
+    const tick = again.live.table.askedAt;
     await does(again, 0, 'ready');
-    expect(again.live.table.asked).toBeGreaterThan(tick);
+    expect(again.live.table.askedAt).toBeGreaterThan(tick);
   });
 });
 
@@ -107,8 +107,8 @@ describe('undo on an open floor', () => {
     expect(table.live.position(0).undo).toBe(1);
     await does(table, 1, 'carry', 0);
     expect([0, 1].map((seat) => table.live.position(seat).undo)).toEqual([0, 1]);
-    expect(await table.refusal(0, { do: 'undo', tick: table.live.table.asked })).toBe('nothingToUndo');
-    await table.act(1, { do: 'undo', tick: table.live.table.asked });
+    expect(await table.refusal(0, { do: 'undo', askedAt: table.live.table.askedAt })).toBe('nothingToUndo');
+    await table.act(1, { do: 'undo', askedAt: table.live.table.askedAt });
     expect(campOf(table).logs).toEqual([-1, 0, -1, -1]);
   });
 

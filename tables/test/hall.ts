@@ -1,6 +1,6 @@
 /** A hall of tables without a server: a store in memory, chance from a seed, a clock that tests move, bots that answer at once. */
 import { random } from '@horda/bots';
-import { findGame, GAMES, type Entry } from '@horda/games';
+import { findGame, GAMES, type RegisteredGame } from '@horda/games';
 import { openAsk, seeded, type AnyGame, type AnyState, type Choice } from '@horda/kernel';
 import type { Command, ServerFrame } from '@horda/protocol';
 import { NewTable } from '@horda/protocol/schemas';
@@ -9,9 +9,9 @@ import { miniGame } from '@horda/testing/mini';
 import { pilotEntry } from '@horda/testing/pilot-entry';
 import type { BotPool, Job } from '../src/bots.ts';
 import { Hall, type Visitor } from '../src/live/hall.ts';
-import { sitDown } from '../src/live/keeping.ts';
+import { sitDown } from '../src/live/visits.ts';
 import type { LiveTable } from '../src/live/live-table.ts';
-import { makeNew } from '../src/live/making.ts';
+import { makeNew } from '../src/live/new-tables.ts';
 import type { Services } from '../src/live/services.ts';
 import { Refusal } from '../src/table/refusal.ts';
 import { openMemory } from './memory-store.ts';
@@ -80,12 +80,12 @@ export async function openHall(changes: Partial<Services> = {}): Promise<TestHal
 }
 
 /** A small game with hidden hands, a deck and a secret vote, dressed as an entry of the list of games. */
-export function miniEntry(game: AnyGame = miniGame()): Entry {
+export function miniEntry(game: AnyGame = miniGame()): RegisteredGame {
   return { ...GAMES[0]!, game, figures: () => [] };
 }
 
 /** Small games: one with secrets, one with an open floor, for one to four who win or lose together, and the pilot. */
-const SMALL: Readonly<Record<string, Entry>> = {
+const SMALL: Readonly<Record<string, RegisteredGame>> = {
   mini: miniEntry(),
   camp: miniEntry(campGame()),
   pilot: pilotEntry(),
@@ -164,7 +164,7 @@ export async function tableOf(hall: Hall, id: string, keys: TestTable['keys']): 
       const ask = openAsk(live.table.state!, seat);
       if (ask === null) throw new Error(`seat ${seat} is not asked`);
       const options = ask.options.filter(pick);
-      return act(seat, { do: 'answer', tick: live.table.asked, picks: options.slice(0, Math.max(1, ask.min)) });
+      return act(seat, { do: 'answer', askedAt: live.table.askedAt, picks: options.slice(0, Math.max(1, ask.min)) });
     },
     get state() {
       return live.table.state!;

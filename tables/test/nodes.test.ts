@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Migration } from '@horda/kernel';
 import { miniGame } from '@horda/testing/mini';
 import { Hall } from '../src/live/hall.ts';
-import { erasePerson, welcome } from '../src/live/keeping.ts';
+import { erasePerson, welcome } from '../src/live/visits.ts';
 import type { Services } from '../src/live/services.ts';
 import { readLog } from '../src/table/history.ts';
 import { begin, instantPool, miniEntry, openHall, settled, tableOf, until, visitorOf, type TestHall } from './hall.ts';
@@ -61,7 +61,7 @@ test('what was erased on one node is told by no other, as often as it is erased'
 test('a line whose acknowledgement was lost is found, and the game goes on', async () => {
   const [a] = nodes();
   const table = await begin(a, { game: 'mini', seats: 2, bots: [null, 'random'] });
-  const command = { do: 'answer', tick: table.live.table.asked, picks: [{ do: 'pass' }] } as const;
+  const command = { do: 'answer', askedAt: table.live.table.askedAt, picks: [{ do: 'pass' }] } as const;
   stores[0].loseNextReply = true;
   await expect(table.act(0, command, 'same')).rejects.toThrow('connection was lost');
   expect(await table.act(0, command, 'same')).toBe(table.live.table.seq);
@@ -85,7 +85,7 @@ test('a bot that was asked by a line read in a conflict is looked after', async 
   const command = { do: 'handOver', bot: 'random' } as const;
   const { seq } = table.live.table;
   await table.act(0, command);
-  const late = { do: 'answer', tick: other.live.table.asked, picks: [{ do: 'pass' }] } as const;
+  const late = { do: 'answer', askedAt: other.live.table.askedAt, picks: [{ do: 'pass' }] } as const;
   expect(await other.refusal(0, late)).toBe('notAsked');
   await until(() => other.live.table.seq > seq + 1);
 });

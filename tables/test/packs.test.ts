@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findGame } from '@horda/games';
 import { packFile, readPack, verify, type AnyGame, type Pack, type Sealed } from '@horda/kernel';
 import { Fork, Import, NewTable } from '@horda/protocol/schemas';
-import { exportSave, welcome } from '../src/live/keeping.ts';
+import { exportSave, welcome } from '../src/live/visits.ts';
 import { makeRematch } from '../src/live/following.ts';
-import { makeFork, makeFromSave, makeNew } from '../src/live/making.ts';
+import { makeFork, makeFromSave, makeNew } from '../src/live/new-tables.ts';
 import { infoOf } from '../src/table/project.ts';
 import { asked, begin, openHall, tableOf, until, visitorOf, type TestHall, type TestTable } from './hall.ts';
 
@@ -110,7 +110,7 @@ test.each(['restart', 'crash'] as const)('it is there after a %s, and undo works
   const { view } = table.live.position(0);
   const again = await tableOf(await t[how](), table.id, table.keys);
   expect([isHard(again), again.live.position(0).view, infoOf(again.live.table).pack]).toEqual([true, view, HARD]);
-  await again.act(seat, { do: 'undo', tick: again.live.table.asked });
+  await again.act(seat, { do: 'undo', askedAt: again.live.table.askedAt });
   expect([isHard(again), asked(again)]).toEqual([true, seat]);
 });
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Command } from '@horda/protocol';
 import { NewTable } from '@horda/protocol/schemas';
 import type { Visitor } from '../src/live/hall.ts';
-import { sitDown } from '../src/live/keeping.ts';
+import { sitDown } from '../src/live/visits.ts';
 import { makeRematch } from '../src/live/following.ts';
-import { makeNew } from '../src/live/making.ts';
+import { makeNew } from '../src/live/new-tables.ts';
 import { infoOf } from '../src/table/project.ts';
 import { asked, begin, openHall, sit, until, visitorOf, watch, type TestHall } from './hall.ts';
 
@@ -100,7 +100,7 @@ test('a seat is handed over to a bot and taken back', async () => {
   expect(await table.refusal(0, { do: 'takeBack' })).toBe('started');
   await table.act(0, { do: 'handOver', bot: 'random' });
   await until(() => table.live.table.answers.length >= 2);
-  expect(await table.refusal(0, { do: 'answer', tick: table.live.table.asked, picks: [] })).toBe('notAsked');
+  expect(await table.refusal(0, { do: 'answer', askedAt: table.live.table.askedAt, picks: [] })).toBe('notAsked');
   const { bot } = infoOf(table.live.table).seats[0]!;
   expect(bot).toBe('random');
   await table.act(0, { do: 'takeBack' });
@@ -152,7 +152,7 @@ test('a late command of whoever had a seat before is refused, also when somebody
   const { seq } = table.live.table;
   const late: Command[] = [
     { do: 'say', text: 'jeszcze ja' },
-    { do: 'answer', tick: table.live.table.asked, picks: [] },
+    { do: 'answer', askedAt: table.live.table.askedAt, picks: [] },
     { do: 'handOver', bot: 'random' },
     { do: 'leave' },
   ];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withoutEvents } from '@horda/testing';
-import { sitDown, tell } from '../src/live/keeping.ts';
+import { sitDown, tell } from '../src/live/visits.ts';
 import type { LiveTable } from '../src/live/live-table.ts';
 import { infoOf } from '../src/table/project.ts';
 import { asked, begin, openHall, sit, until, visitorOf, watch, type TestHall, type TestTable } from './hall.ts';
@@ -11,7 +11,7 @@ afterAll(() => t.close());
 
 const mini = (bots: (string | null)[] = []): Promise<TestTable> => begin(t.hall, { game: 'mini', seats: 2, bots });
 const YES = { do: 'vote', yes: true };
-const undo = (table: TestTable) => ({ do: 'undo', tick: table.live.table.asked }) as const;
+const undo = (table: TestTable) => ({ do: 'undo', askedAt: table.live.table.askedAt }) as const;
 
 /** Seat 0 has played a card and drawn one, and is asked which cards to drop: nothing can be taken back freely. */
 async function afterDraw(): Promise<TestTable> {
@@ -23,7 +23,7 @@ async function afterDraw(): Promise<TestTable> {
 /** Seat 0 has voted in secret, seat 1 has not yet. */
 async function afterVote(): Promise<TestTable> {
   const table = await afterDraw();
-  await table.act(0, { do: 'answer', tick: table.live.table.asked, picks: [] });
+  await table.act(0, { do: 'answer', askedAt: table.live.table.askedAt, picks: [] });
   await table.answer(0);
   return table;
 }
@@ -32,7 +32,7 @@ test('one’s own answer is taken back as if it had not been given', async () =>
   const table = await afterDraw();
   const before = table.live.position(0);
   const state = withoutEvents(table.state);
-  await table.act(0, { do: 'answer', tick: before.tick, picks: [] });
+  await table.act(0, { do: 'answer', askedAt: before.askedAt, picks: [] });
   expect(table.live.position(0).undo).toBe(1);
   await table.act(0, undo(table));
   const { seq: _, ...now } = table.live.position(0);
@@ -69,22 +69,22 @@ test('an undo clicked twice takes back one answer', async () => {
 
 test('a question has a number of its own, for ever: an answer to one that was taken back is stale', async () => {
   const table = await afterDraw();
-  const first = table.live.table.asked;
-  await table.act(0, { do: 'answer', tick: first, picks: [] });
-  const poll = table.live.table.asked;
+  const first = table.live.table.askedAt;
+  await table.act(0, { do: 'answer', askedAt: first, picks: [] });
+  const poll = table.live.table.askedAt;
   await table.act(0, undo(table));
-  expect(table.live.table.asked).toBe(first);
-  await table.act(0, { do: 'answer', tick: first, picks: [] });
-  expect(table.live.table.asked).not.toBe(poll);
-  const late = { do: 'answer', tick: poll, picks: [YES] } as const;
+  expect(table.live.table.askedAt).toBe(first);
+  await table.act(0, { do: 'answer', askedAt: first, picks: [] });
+  expect(table.live.table.askedAt).not.toBe(poll);
+  const late = { do: 'answer', askedAt: poll, picks: [YES] } as const;
   expect(await table.refusal(1, late)).toBe('stale');
 });
 
 test('another’s undo does not make one’s own answer stale', async () => {
   const table = await afterVote();
-  const tick = table.live.table.asked;
+  const tick = table.live.table.askedAt;
   await table.act(0, undo(table));
-  await table.act(1, { do: 'answer', tick, picks: [YES] });
+  await table.act(1, { do: 'answer', askedAt: tick, picks: [YES] });
   expect(table.state.kernel.asks[1]!.answer).not.toBeNull();
 });
 
@@ -101,7 +101,7 @@ test('beyond a reveal the others must agree; then all goes back to before one’
   await vote(1, true);
   expect(table.live.table.answers).toHaveLength(1);
   await vote(2, true);
-  expect(table.live.position(0)).toMatchObject({ view: before.view, tick: before.tick, answers: 0 });
+  expect(table.live.position(0)).toMatchObject({ view: before.view, tick: before.askedAt, answers: 0 });
   expect(guest.frames.at(-1)).toMatchObject({ entries: [{ type: 'voted', seat: 2, yes: true, settled: true }] });
   expect(infoOf(table.live.table).proposal).toBeNull();
 });
@@ -116,7 +116,7 @@ test('one who declines ends the proposal, and so does an answer; the proposer ma
   proposal = await propose();
   await table.act(0, { do: 'vote', proposal, yes: false });
   proposal = await propose();
-  await table.act(0, { do: 'answer', tick: table.live.table.asked, picks: [] });
+  await table.act(0, { do: 'answer', askedAt: table.live.table.askedAt, picks: [] });
   expect(await table.refusal(1, { do: 'vote', proposal, yes: true })).toBe('noProposal');
 });
 
@@ -124,7 +124,7 @@ test('everybody hears that an answer has ended a proposal', async () => {
   const table = await afterDraw();
   const guests = [0, 1, null].map((reader) => watch(table.live, reader));
   await table.act(0, { do: 'propose', what: 'undo' });
-  await table.act(0, { do: 'answer', tick: table.live.table.asked, picks: [] });
+  await table.act(0, { do: 'answer', askedAt: table.live.table.askedAt, picks: [] });
   for (const { frames } of guests) {
     const [proposed, ended] = frames.filter((frame) => frame.type === 'update');
     expect(proposed!.info!.proposal).toMatchObject({ by: 0, what: 'undo' });
@@ -153,7 +153,7 @@ test('the game is abandoned when all persons agree, also those for whom a bot pl
   await table.act(2, { do: 'vote', proposal: table.live.table.proposal!.seq, yes: true });
   expect(infoOf(table.live.table)).toMatchObject({ status: 'abandoned', outcome: null, proposal: null });
   expect(infoOf(table.live.table).fair!.secret).toMatch(/^[0-9a-f]{64}$/);
-  expect(await table.refusal(0, { do: 'answer', tick: table.live.table.asked, picks: [] })).toBe('over');
+  expect(await table.refusal(0, { do: 'answer', askedAt: table.live.table.askedAt, picks: [] })).toBe('over');
 });
 
 test('whoever leaves is not asked any more; a proposal goes with the one who made it', async () => {
@@ -175,7 +175,7 @@ test('a finished game is final', async () => {
 
 test('before a game there is nothing to take back', async () => {
   const table = await sit(t.hall, { game: 'mini', seats: 2 });
-  expect(await table.refusal(0, { do: 'undo', tick: 0 })).toBe('notStarted');
+  expect(await table.refusal(0, { do: 'undo', askedAt: 0 })).toBe('notStarted');
 });
 
 test('whoever sits down where somebody had agreed has not agreed', async () => {

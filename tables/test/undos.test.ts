@@ -11,15 +11,15 @@ test('answers are not taken back for ever: each time costs all who read the log 
   await table.answer(0);
   const weed = async (): Promise<void> => {
     expect(openAsk(table.state, 0)!.prompt).toBe('turn.weed');
-    await table.act(0, { do: 'answer', tick: table.live.table.asked, picks: [] });
+    await table.act(0, { do: 'answer', askedAt: table.live.table.askedAt, picks: [] });
   };
   for (let i = 0; i < 1_000; i++) {
     await weed();
-    await table.act(0, { do: 'undo', tick: table.live.table.asked });
+    await table.act(0, { do: 'undo', askedAt: table.live.table.askedAt });
   }
   await weed();
   expect(table.live.position(0).undo).toBe(0);
-  expect(await table.refusal(0, { do: 'undo', tick: table.live.table.asked })).toBe('noUndosLeft');
+  expect(await table.refusal(0, { do: 'undo', askedAt: table.live.table.askedAt })).toBe('noUndosLeft');
   expect(await table.refusal(0, { do: 'propose', what: 'undo' })).toBe('noUndosLeft');
   expect(await table.refusal(0, { do: 'propose', what: 'abandon' })).toBe('accepted');
 });

@@ -3,9 +3,9 @@ import { seal, type Migration, type Sealed } from '@horda/kernel';
 import { Import } from '@horda/protocol/schemas';
 import { miniGame } from '@horda/testing/mini';
 import { infoOf } from '../src/table/project.ts';
-import { exportSave, tell, welcome } from '../src/live/keeping.ts';
+import { exportSave, tell, welcome } from '../src/live/visits.ts';
 import { makeRematch } from '../src/live/following.ts';
-import { makeFromSave } from '../src/live/making.ts';
+import { makeFromSave } from '../src/live/new-tables.ts';
 import { begin, miniEntry, openHall, sit, tableOf, until, visitorOf, type TestHall, type TestTable } from './hall.ts';
 
 /** The rules of a later release. */
@@ -27,7 +27,7 @@ afterEach(() => t.close());
 async function played(): Promise<TestTable> {
   const table = await begin(t.hall, { game: 'mini', seats: 2 });
   await table.answer(0);
-  await table.act(0, { do: 'answer', tick: table.live.table.asked, picks: [] });
+  await table.act(0, { do: 'answer', askedAt: table.live.table.askedAt, picks: [] });
   await table.answer(0);
   await table.answer(1);
   return table;
@@ -82,11 +82,11 @@ test('a snapshot of what was taken back is not gone on from', async () => {
   const { id, keys, live } = await played();
   const table = await tableOf(t.hall, id, keys);
   await table.answer(1);
-  await table.act(1, { do: 'answer', tick: table.live.table.asked, picks: [] });
+  await table.act(1, { do: 'answer', askedAt: table.live.table.askedAt, picks: [] });
   await live.keep();
-  await table.act(1, { do: 'undo', tick: table.live.table.asked });
+  await table.act(1, { do: 'undo', askedAt: table.live.table.askedAt });
   const drops = table.state.kernel.asks[0]!.options.slice(0, 1);
-  await table.act(1, { do: 'answer', tick: table.live.table.asked, picks: drops });
+  await table.act(1, { do: 'answer', askedAt: table.live.table.askedAt, picks: drops });
   const migrated = await (await t.crash(later([DOUBLE]))).open(id);
   expect(infoOf(migrated.table)).toMatchObject({ version: 1, rulesChanged: true });
 });
@@ -134,7 +134,7 @@ test('where the rules cannot be brought forward, the table can be watched, and s
   const table = await tableOf(hall, id, keys);
   expect(infoOf(table.live.table)).toMatchObject({ version: 1, rulesChanged: true });
   expect([null, 0, 1].map((reader) => table.live.position(reader).view)).toEqual(JSON.parse(JSON.stringify(views)));
-  expect(await table.refusal(1, { do: 'answer', tick: table.live.table.asked, picks: [] })).toBe('rulesChanged');
+  expect(await table.refusal(1, { do: 'answer', askedAt: table.live.table.askedAt, picks: [] })).toBe('rulesChanged');
   expect(await table.refusal(1, { do: 'say', text: 'co?' })).toBe('rulesChanged');
   const back = await tableOf(await t.restart(), id, keys);
   expect(await back.answer(1)).toBe(back.live.table.seq);

@@ -188,7 +188,7 @@ function checkAskedAgain(at: Inspection, s: AnyState): void {
   const rng = seeded(randomSeed(at.dice));
   again.kernel.rng = [...rng];
   again.kernel.asks = [];
-  (again.kernel.stack.at(-1) as Frame).at = again.kernel.asked;
+  (again.kernel.stack.at(-1) as Frame).at = again.kernel.askingStep;
   run(game, again);
   mustEqual('asking uses chance, rng', again.kernel.rng, rng);
   again.kernel.rng = [...s.kernel.rng];

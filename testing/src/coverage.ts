@@ -1,7 +1,7 @@
 /** Which tests hold which rule: the titles of a game's tests begin with the numbers of the rules they show. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Entry } from '@horda/games';
+import type { RegisteredGame } from '@horda/games';
 import { titlesIn } from './titles.ts';
 
 export interface CoveredRule {
@@ -19,11 +19,11 @@ export interface FoundTest {
 }
 
 /** All rules of a game with their tests, found in the sources under `root`. */
-export function coverage({ game, rules }: Pick<Entry, 'game' | 'rules'>, root: string): CoveredRule[] {
+export function coverage({ game, rules }: Pick<RegisteredGame, 'game' | 'rules'>, root: string): CoveredRule[] {
   return cover(rules, testsOf(game.id, root));
 }
 
-export function cover(rules: Entry['rules'], tests: readonly FoundTest[]): CoveredRule[] {
+export function cover(rules: RegisteredGame['rules'], tests: readonly FoundTest[]): CoveredRule[] {
   const citing = new Map<string, string[]>(rules.map(({ id }) => [id, []]));
   for (const { path, title } of tests) for (const id of idsOf(title)) citing.get(id)?.push(`${path}: ${title}`);
   return rules.map(({ id, heading, en, pl }) => ({ id, heading, text: { en, pl }, tests: citing.get(id)! }));

@@ -19,7 +19,7 @@ import {
 } from '@horda/kernel';
 import { anything, labelOf, newPlayers, pick } from './players.ts';
 import { anOffer, askOnFloor, randomSeed, TOO_LONG, type Dice } from './random-play.ts';
-import { tableOf, type Table } from './tables.ts';
+import { tableOf, type Deal } from './tables.ts';
 import { watched } from './watched.ts';
 
 /** What a game wants to see happen, besides what every game does. */
@@ -115,7 +115,7 @@ function see({ seen, missing }: Hunt, label: string): void {
 }
 
 /** One game; `number` names it when something goes wrong. */
-function hunts(hunt: Hunt, table: Table, number: number): void {
+function hunts(hunt: Hunt, table: Deal, number: number): void {
   try {
     playOne(hunt, table);
   } catch (error) {
@@ -124,7 +124,7 @@ function hunts(hunt: Hunt, table: Table, number: number): void {
   }
 }
 
-function playOne(hunt: Hunt, table: Table): void {
+function playOne(hunt: Hunt, table: Deal): void {
   const dice = seeded(seedOfGame(table.seed, 1));
   let s = draw(dice, 2) === 0 ? goBack(hunt, dice) : null;
   s ??= begin(hunt, table);
@@ -145,7 +145,7 @@ function playOne(hunt: Hunt, table: Table): void {
 
 const LONG = 1000;
 
-function begin(hunt: Hunt, { seats, options, seed }: Table): AnyState {
+function begin(hunt: Hunt, { seats, options, seed }: Deal): AnyState {
   see(hunt, `seats ${seats}`);
   for (const [id, value] of Object.entries(options)) see(hunt, `option ${id}=${value}`);
   const s = hunt.game.setup(options, seats, seed, null);

@@ -12,12 +12,12 @@ import {
 } from '@horda/kernel';
 import { difference } from './plain.ts';
 import type { Dice } from './random-play.ts';
-import { argumentsOf, type Table } from './tables.ts';
+import { argumentsOf, type Deal } from './tables.ts';
 
 /** The share of costly checks with which thousands of games can be played. */
 export const FAST = 0.05;
 
-export interface CheckOptions extends Table {
+export interface CheckOptions extends Deal {
   /** The cards to play with, if not those of the game. */
   readonly pack?: Pack;
   /** At which share of the steps the costly checks are made; 1 (the default) is all of them. */

@@ -1,13 +1,13 @@
 /** The pilot as an entry of a list of games, for whoever takes such a list: server, page, terminal. */
-import type { Entry } from '@horda/games';
+import type { RegisteredGame } from '@horda/games';
 import type { AnyGame } from '@horda/kernel';
 import { PILOT } from './pilot.ts';
 import { PILOT_TEXTS } from './pilot-texts.ts';
 
-export function pilotEntry(game: AnyGame = PILOT as unknown as AnyGame): Entry {
+export function pilotEntry(game: AnyGame = PILOT as unknown as AnyGame): RegisteredGame {
   return {
     game,
-    texts: PILOT_TEXTS as unknown as Entry['texts'],
+    texts: PILOT_TEXTS as unknown as RegisteredGame['texts'],
     textsOfPack: null,
     rules: [
       {

@@ -15,7 +15,7 @@ import {
   type Save,
 } from '@horda/kernel';
 import { askOnFloor, settle, type Dice } from './random-play.ts';
-import type { Table } from './tables.ts';
+import type { Deal } from './tables.ts';
 
 /** What players go by. */
 interface Known {
@@ -108,7 +108,7 @@ export function labelOf({ prompt }: Ask<Choice>, option: Choice): string {
 }
 
 /** A whole game, played by those who pick anything or by those who take what looks best. */
-export function record(game: AnyGame, { seats, options, seed }: Table, clever = false): Save {
+export function record(game: AnyGame, { seats, options, seed }: Deal, clever = false): Save {
   const dice = seeded(seedOfGame(seed, 1));
   const player = clever ? cleverPlayer({ game, seen: new Map() }, dice) : anything;
   const answers: Answer<Choice>[] = [];

@@ -1,6 +1,6 @@
 /** What a game's own tests know of it and the runners need: `games/<id>/test/invariants.ts` and `goals.ts`. */
 import { existsSync } from 'node:fs';
-import { findGame, GAMES, type Entry } from '@horda/games';
+import { findGame, GAMES, type RegisteredGame } from '@horda/games';
 import type { AnyState } from '@horda/kernel';
 import type { Goals } from './exhaust.ts';
 
@@ -22,7 +22,7 @@ async function load(id: string, name: string): Promise<object> {
 }
 
 /** The game that a command names. */
-export function gameNamed(id: string | undefined): Entry {
+export function gameNamed(id: string | undefined): RegisteredGame {
   const known = GAMES.map(({ game }) => game.id).join(', ');
   if (id === undefined) throw new Error(`which game? One of: ${known}`);
   const entry = findGame(id);

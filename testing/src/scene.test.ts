@@ -2,10 +2,10 @@ import { newKernel, rule, rulebook, type Choice, type Event, type Game, type Rul
 import { expect, test } from 'vitest';
 import { Stage } from './scene.ts';
 
-type Table = State<Choice, Event>;
+type SceneState = State<Choice, Event>;
 
 /** Asks for heads or tails, then tells. */
-const toss = rule<Table, { seat: number }, Choice>('toss')({
+const toss = rule<SceneState, { seat: number }, Choice>('toss')({
   call(s, { seat }) {
     s.kernel.asks.push({
       seat,
@@ -22,7 +22,7 @@ const toss = rule<Table, { seat: number }, Choice>('toss')({
 });
 
 /** Never comes to a question. */
-const spin: Rule<Table, object> = rule<Table, object>('spin')({
+const spin: Rule<SceneState, object> = rule<SceneState, object>('spin')({
   turn(s, _my, f) {
     s.kernel.events.push({ type: 'coinSpun' });
     f.at = 'turn';
@@ -33,10 +33,10 @@ const game = {
   rules: rulebook([toss, spin]),
   interrupts: null,
   why: () => 'T1',
-} as unknown as Game<Table, Choice, Event, unknown, unknown>;
+} as unknown as Game<SceneState, Choice, Event, unknown, unknown>;
 
-function stage(): Stage<Table, Choice, Event, unknown, unknown> {
-  const s: Table = {
+function stage(): Stage<SceneState, Choice, Event, unknown, unknown> {
+  const s: SceneState = {
     kernel: { ...newKernel([0, 0, 0, 0]), rng: [1, 2, 3, 4] },
   };
   const t = new Stage(game, s);

@@ -4,7 +4,7 @@ import { seedOf, seedOfGame, type AnyGame, type OptionSpec, type Seed } from '@h
 export type Options = Readonly<Record<string, string | boolean>>;
 
 /** All that a game starts from. */
-export interface Table {
+export interface Deal {
   readonly seats: number;
   readonly options: Options;
   readonly seed: Seed;
@@ -14,7 +14,7 @@ export interface Table {
  * The nth table of a series. Seats change fastest, then the options in their order; those that would change slowly are
  * moved on by the faster ones. So a short series has some of everything, and a long one every combination.
  */
-export function tableOf(game: AnyGame, series: Seed, n: number): Table {
+export function tableOf(game: AnyGame, series: Seed, n: number): Deal {
   const [fewest, most] = game.players;
   let [digits, faster, place, pace] = [n, 0, 1, 0];
   const next = (count: number): number => {
@@ -35,7 +35,7 @@ export function tableOf(game: AnyGame, series: Seed, n: number): Table {
 }
 
 /** A table by words, as the command line gives it: options not named have their default. */
-export function tableFrom(game: AnyGame, seats: number, set: readonly string[], seed: Seed): Table {
+export function tableFrom(game: AnyGame, seats: number, set: readonly string[], seed: Seed): Deal {
   const [fewest, most] = game.players;
   if (!(seats >= fewest && seats <= most)) throw new Error(`${game.id} has ${fewest} to ${most} seats, not ${seats}`);
   const options: Record<string, string | boolean> = {};
@@ -63,7 +63,7 @@ export function seedFrom(text: string): Seed {
 }
 
 /** The table as arguments of a command, which `tableFrom` and `seedFrom` read. */
-export function argumentsOf({ seats, options, seed }: Table): string {
+export function argumentsOf({ seats, options, seed }: Deal): string {
   const set = Object.entries(options).map(([id, value]) => `--set ${id}=${value}`);
   return [`--seats ${seats}`, ...set, `--seed ${seed.join(',')}`].join(' ');
 }

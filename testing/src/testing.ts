@@ -10,4 +10,4 @@ export { randomAnswer, toTheEnd, withoutEvents, type Dice } from './random-play.
 export { repeated, rulebookFaults, toldOfSettings, unreadable, unsearchable } from './readable.ts';
 export { impatient } from './impatient.ts';
 export { Stage, type Happening } from './scene.ts';
-export { argumentsOf, seedFrom, tableFrom, tableOf, type Options, type Table } from './tables.ts';
+export { argumentsOf, seedFrom, tableFrom, tableOf, type Options, type Deal } from './tables.ts';

@@ -10,8 +10,8 @@ const EXACT = /^\d+\.\d+\.\d+(-[\da-z]+(\.[\da-z]+)*)?$/;
 const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
 
 type Needs = { [kind in (typeof KINDS)[number]]?: Record<string, string> };
-type Entry = Needs & { link?: boolean; resolved?: string; integrity?: string };
-export type Lock = { packages: Record<string, Entry> };
+type LockedPackage = Needs & { link?: boolean; resolved?: string; integrity?: string };
+export type Lock = { packages: Record<string, LockedPackage> };
 
 /** Manifests by folder, the root's under ''. */
 export function checkLock(lock: Lock, manifests: ReadonlyMap<string, Needs>): Finding[] {

@@ -3,7 +3,7 @@
 //   node tools/src/games.ts check   says what is missing, what is left over and what disagrees
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAMES, type Entry } from '@horda/games';
+import { GAMES, type RegisteredGame } from '@horda/games';
 import { COVERS } from '@horda/games/list';
 import { playersOf, type Cover } from '@horda/parts';
 import { type Finding, isMain, report, ROOT } from './sources.ts';
@@ -37,7 +37,7 @@ export const pathsOf = ({ id, budget }: Cover): string[] =>
 /** `exists`: a path from the root; `folders`: the names of the folders inside one. */
 export function checkGames(
   covers: readonly Cover[],
-  entries: readonly Entry[],
+  entries: readonly RegisteredGame[],
   exists: (path: string) => boolean,
   folders: (path: string) => readonly string[],
 ): Finding[] {
@@ -57,7 +57,7 @@ export function checkGames(
 }
 
 /** The letters that a game's rules are numbered with. */
-function lettersOf({ game, rules }: Entry): (readonly [string, string])[] {
+function lettersOf({ game, rules }: RegisteredGame): (readonly [string, string])[] {
   return [...new Set(rules.map(({ id }) => id.charAt(0)))].map((letter) => [letter, game.id] as const);
 }
 

@@ -1,4 +1,4 @@
-import { GAMES, type Entry } from '@horda/games';
+import { GAMES, type RegisteredGame } from '@horda/games';
 import { expect, test } from 'vitest';
 import { checkRules, passedTests, rulesPage } from './rules.ts';
 
@@ -8,7 +8,7 @@ const rules = [
   { id: 'M3', heading: 'Karty', en: 'Three.', pl: 'Trzy.' },
 ];
 const game = { ...GAMES[0]!.game, id: 'mini' };
-const entry: Pick<Entry, 'game' | 'rules' | 'headings' | 'texts'> = {
+const entry: Pick<RegisteredGame, 'game' | 'rules' | 'headings' | 'texts'> = {
   game,
   rules,
   headings: { Karty: 'Cards', Koniec: 'Koniec' },

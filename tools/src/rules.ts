@@ -4,7 +4,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { GAMES, type Entry } from '@horda/games';
+import { GAMES, type RegisteredGame } from '@horda/games';
 import { cover, idsOf, isMiswritten, testsOf, type FoundTest } from '@horda/testing/coverage';
 import { type Finding, isMain, report, ROOT } from './sources.ts';
 
@@ -16,7 +16,7 @@ export type RunReport = {
   }[];
 };
 
-type Rulebook = Pick<Entry, 'rules' | 'headings' | 'texts'>;
+type Rulebook = Pick<RegisteredGame, 'rules' | 'headings' | 'texts'>;
 
 /** RULES.md: all rules by the headings of the rulebook, in both languages, with the reasons for rulings. */
 export function rulesPage({ rules, headings, texts }: Rulebook): string {
@@ -46,7 +46,7 @@ function inBoth(polish: string, english: string): string {
 
 /** What is wrong with the page and the tests. `passed`: the tests that ran and passed, null when it is not known. */
 export function checkRules(
-  { game, rules, headings, texts }: Pick<Entry, 'game'> & Rulebook,
+  { game, rules, headings, texts }: Pick<RegisteredGame, 'game'> & Rulebook,
   page: string | null,
   tests: readonly FoundTest[],
   passed: readonly FoundTest[] | null,

@@ -1,5 +1,5 @@
 /** Every game of the list between friends, each with a browser: from the form over the link to a rematch. */
-import { GAMES, type Entry } from '@horda/games';
+import { GAMES, type RegisteredGame } from '@horda/games';
 import { expect, test } from 'vitest';
 import type { Visit } from './browser.ts';
 import { look } from './look.ts';
@@ -40,7 +40,7 @@ test.each(GAMES)(
 );
 
 /** As few as the game takes; one opens the table, the others come by its link. */
-async function sitDown({ game: { id, players }, texts }: Entry): Promise<readonly Visit[]> {
+async function sitDown({ game: { id, players }, texts }: RegisteredGame): Promise<readonly Visit[]> {
   const count = Math.max(2, players[0]);
   const host = await s.visit(`#/new/${id}`);
   await host.page.getByRole('textbox', { name: form.name }).fill(NAMES[0]);

@@ -5,7 +5,7 @@ import { OPTIONS } from '@horda/gear-up/options';
 import { PACK } from '@horda/gear-up/pack';
 import type { Choice, Options, State } from '@horda/gear-up/state';
 import { apply, nextOpen, opening, packFile, readPack, seal, type Answer } from '@horda/kernel';
-import type { MadeTable } from '../src/host/api.ts';
+import type { MadeTable } from '../src/backend/api.ts';
 import { command, request } from './tables.ts';
 
 export interface MomentWish {

@@ -25,7 +25,7 @@ const playerOf = (table: string, seat: number, key: string): Player => ({
     };
     const { own } = now.view.asks.find((ask) => ask.seat === seat)!;
     const choice = own!.options.find((option) => option.do === kind)!;
-    await command(s.address, table, key, { do: 'answer', tick: now.tick, picks: [choice] });
+    await command(s.address, table, key, { do: 'answer', askedAt: now.tick, picks: [choice] });
     return choice as Extract<Choice, { readonly do: D }>;
   },
 });

@@ -4,7 +4,7 @@ import type { viewAsks } from '@horda/kernel';
 import { TableClient, type Wire } from '@horda/protocol';
 import type { BotPool, Job } from '@horda/tables/bots';
 import { replyTo } from '@horda/tables/thinking';
-import { HostError, type Host } from '../src/host/host.ts';
+import { BackendError, type Backend } from '../src/backend/backend.ts';
 import { openShelf } from '../src/local/games.ts';
 import { openIndexedStore, type IndexedStore } from '../src/local/indexed-store.ts';
 import { openLocks } from '../src/local/locks.ts';
@@ -12,7 +12,7 @@ import { LocalTables } from '../src/local/tables.ts';
 import { Refusal } from '@horda/tables/table/refusal';
 
 export interface Tab {
-  readonly host: Host;
+  readonly host: Backend;
   readonly store: IndexedStore;
   /** What its bots were asked. */
   readonly jobs: Job[];
@@ -42,14 +42,14 @@ export async function openTab(name = newStoreName()): Promise<Tab> {
   };
   const tables = new LocalTables({ store, shelf, locks: openLocks(name, navigator.locks), pool, log });
   const clients: TableClient[] = [];
-  const host: Host = {
+  const host: Backend = {
     kind: 'local',
     request: async <T>(method: string, path: string, body?: unknown, key: string | null = null): Promise<T> =>
       tables.request(method, path, body ?? null, key).then(
         // What goes between a page and a worker is copied.
         (value) => structuredClone(value) as T,
         (error: unknown) => {
-          if (error instanceof Refusal) throw new HostError(error.reason, error.message);
+          if (error instanceof Refusal) throw new BackendError(error.reason, error.message);
           throw error;
         },
       ),
@@ -103,6 +103,6 @@ export async function playOn(client: TableClient, pick = 0): Promise<void> {
     }
     const first = Math.min(pick, ask.options.length - 1);
     const picks = ask.options.slice(first, first + Math.max(1, ask.min));
-    await client.do({ do: 'answer', tick: client.now!.tick, picks });
+    await client.do({ do: 'answer', askedAt: client.now!.askedAt, picks });
   }
 }

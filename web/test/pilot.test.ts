@@ -10,7 +10,7 @@ import { tableOf } from './robots.ts';
 import { usePage } from './running-page.ts';
 import { command, request, seatOf, takeSeat } from './tables.ts';
 import { WORDS } from './words.ts';
-import type { MadeTable } from '../src/host/api.ts';
+import type { MadeTable } from '../src/backend/api.ts';
 
 const words = WORDS.en;
 const game = PILOT as unknown as AnyGame;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import type { MadeTable } from '../src/host/api.ts';
+import type { MadeTable } from '../src/backend/api.ts';
 import { PHONE } from './browser.ts';
 import { look, lookAgain } from './look.ts';
 import { aTurnOrTheEnd, tableOf } from './robots.ts';

@@ -1,7 +1,7 @@
 /** Tables that are made without the page, where making them is not what a test is about. */
 import { randomUUID } from 'node:crypto';
 import type { Command, NewTable } from '@horda/protocol';
-import type { MadeTable } from '../src/host/api.ts';
+import type { MadeTable } from '../src/backend/api.ts';
 
 type Settings = Partial<NewTable>;
 

@@ -9,7 +9,7 @@ import {
   onLeft,
   removeZombie,
   takeTop,
-  type Table,
+  type BareTable,
   NUMBERS,
 } from './bare-table.ts';
 
@@ -36,7 +36,7 @@ const {
 } = NUMBERS;
 
 /** Whether at least part of the effect would happen. (A2) */
-export function canPlay(t: Table, seat: number, card: number): boolean {
+export function canPlay(t: BareTable, seat: number, card: number): boolean {
   switch (card) {
     case AXE:
     case REVOLVER:
@@ -64,25 +64,25 @@ export function canPlay(t: Table, seat: number, card: number): boolean {
 }
 
 /** Lists the players against whom a trick would do something. (C88, C92, A26) */
-function listTargets(t: Table, seat: number, card: number): number {
+function listTargets(t: BareTable, seat: number, card: number): number {
   let n = 0;
   for (let other = onLeft(t, seat); other !== seat; other = onLeft(t, other))
     if (t.alive[other] && isTarget(t, seat, card, other)) t.targets[n++] = other;
   return n;
 }
 
-function isTarget(t: Table, seat: number, card: number, other: number): boolean {
+function isTarget(t: BareTable, seat: number, card: number, other: number): boolean {
   if (card === SABOTAGE) return t.barrierCounts[other]! > 0;
   if (card === BRIBERY) return t.survivors[other]! > 1;
   return !isBare(t, seat) || !isBare(t, other);
 }
 
-function isBare(t: Table, seat: number): boolean {
+function isBare(t: BareTable, seat: number): boolean {
   return t.barrierCounts[seat]! === 0 && countZombies(t, seat) === 0;
 }
 
 /** The effect of a card that is no barrier, without the noise of its mark. */
-export function takeEffect(t: Table, seat: number, card: number): void {
+export function takeEffect(t: BareTable, seat: number, card: number): void {
   switch (card) {
     case AXE:
     case REVOLVER:
@@ -120,7 +120,7 @@ export function takeEffect(t: Table, seat: number, card: number): void {
 }
 
 /** One weak zombie. (C66, C67) */
-function strike(t: Table, seat: number): void {
+function strike(t: BareTable, seat: number): void {
   const regular = t.zombies[seat * KINDS + REGULAR]! > 0;
   const fast = t.zombies[seat * KINDS + FAST]! > 0;
   const kind = regular && fast ? (choose(t, 2) === 0 ? REGULAR : FAST) : regular ? REGULAR : FAST;
@@ -128,7 +128,7 @@ function strike(t: Table, seat: number): void {
 }
 
 /** One strong zombie or two weak ones. (C68, A3) */
-function fire(t: Table, seat: number): void {
+function fire(t: BareTable, seat: number): void {
   const regular = t.zombies[seat * KINDS + REGULAR]!;
   const fast = t.zombies[seat * KINDS + FAST]!;
   let n = 0;
@@ -147,7 +147,7 @@ function fire(t: Table, seat: number): void {
 const TWO = 8;
 
 /** One zombie of the shelter, or the one on top of the city. (C69) */
-function snipe(t: Table, seat: number): void {
+function snipe(t: BareTable, seat: number): void {
   let n = listKinds(t, seat);
   if (t.turned) t.menu[n++] = HORDE;
   const kind = t.menu[offer(t, n)]!;
@@ -155,19 +155,19 @@ function snipe(t: Table, seat: number): void {
   else removeZombie(t, seat, kind);
 }
 
-function listKinds(t: Table, seat: number): number {
+function listKinds(t: BareTable, seat: number): number {
   let n = 0;
   for (let kind = 0; kind < KINDS; kind++) if (t.zombies[seat * KINDS + kind]! > 0) t.menu[n++] = kind;
   return n;
 }
 
-function rescue(t: Table, seat: number): void {
+function rescue(t: BareTable, seat: number): void {
   takeTop(t);
   t.survivors[seat]!++;
 }
 
 /** All zombies and barriers of two shelters. (C90) */
-function swapShelters(t: Table, seat: number, target: number): void {
+function swapShelters(t: BareTable, seat: number, target: number): void {
   for (let kind = 0; kind < KINDS; kind++) swap(t.zombies, seat * KINDS + kind, target * KINDS + kind);
   for (let i = 0; i < BARRIERS; i++) swap(t.barriers, seat * BARRIERS + i, target * BARRIERS + i);
   swap(t.barrierCounts, seat, target);
@@ -179,14 +179,14 @@ function swap(row: number[], a: number, b: number): void {
   row[b] = number;
 }
 
-function sendOne(t: Table, seat: number, target: number): void {
+function sendOne(t: BareTable, seat: number, target: number): void {
   const kind = t.menu[offer(t, listKinds(t, seat))]!;
   removeZombie(t, seat, kind);
   addZombie(t, target, kind);
 }
 
 /** An own zombie, then the top of the city, go to the target. (C99, A8) */
-function surprise(t: Table, seat: number, target: number): void {
+function surprise(t: BareTable, seat: number, target: number): void {
   if (countZombies(t, seat) > 0) sendOne(t, seat, target);
   if (!topGoes(t)) return;
   const kind = takeTop(t);
@@ -195,12 +195,12 @@ function surprise(t: Table, seat: number, target: number): void {
 }
 
 /** (A7) */
-function topGoes(t: Table): boolean {
+function topGoes(t: BareTable): boolean {
   return t.surpriseTurns ? t.city > 0 : t.turned;
 }
 
 /** A survivor on top is turned and stays; a visible or a fast zombie comes; a Horde is settled. (C21, C22, C51, C54) */
-export function noise(t: Table, shelter: number): void {
+export function noise(t: BareTable, shelter: number): void {
   if (t.city === 0) return;
   const kind = t.kinds[t.city - 1]!;
   if (t.turned || kind === FAST) addZombie(t, shelter, takeTop(t));
@@ -214,7 +214,7 @@ export function noise(t: Table, shelter: number): void {
 }
 
 /** One zombie for each player; a Horde among them is settled next. (C54–C62, A14–A18) */
-function horde(t: Table): void {
+function horde(t: BareTable): void {
   let another: boolean;
   do {
     another = false;
@@ -237,7 +237,7 @@ function horde(t: Table): void {
 const ORDER = [STRONG, REGULAR, FAST] as const;
 
 /** The loose zombies go to the listed targets, at most one to each. Who gets which of zombies alike is not asked. */
-function dealOut(t: Table, count: number, targets: number): void {
+function dealOut(t: BareTable, count: number, targets: number): void {
   let n = targets;
   let left = count;
   for (const kind of ORDER)
@@ -252,7 +252,7 @@ function dealOut(t: Table, count: number, targets: number): void {
 }
 
 /** All zombies of a shelter go to the listed targets, as its owner likes. (C34, C94) */
-export function handOut(t: Table, seat: number, targets: number): void {
+export function handOut(t: BareTable, seat: number, targets: number): void {
   for (const kind of ORDER)
     for (; t.zombies[seat * KINDS + kind]! > 0; removeZombie(t, seat, kind))
       addZombie(t, t.targets[offer(t, targets)]!, kind);

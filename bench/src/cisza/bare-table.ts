@@ -46,7 +46,7 @@ function copies(counts: readonly number[]): Uint8Array {
   return Uint8Array.from(counts.flatMap((count, card) => Array.from({ length: count }, () => card)));
 }
 
-export interface Table {
+export interface BareTable {
   rng: [number, number, number, number];
   /** The players: which of so many options is taken. */
   readonly pick: (options: number) => number;
@@ -88,7 +88,7 @@ export interface Table {
   ending: '' | 'elimination' | 'finalAttack';
 }
 
-export function newTable(pick: (options: number) => number): Table {
+export function newTable(pick: (options: number) => number): BareTable {
   return {
     rng: [0, 0, 0, 0],
     pick,
@@ -129,7 +129,7 @@ function zeros(count: number): number[] {
 }
 
 /** Decks shuffled, survivors and hands dealt. (C3–C8, C12, C13) */
-export function deal(t: Table, options: Options, seats: number, seed: Seed): void {
+export function deal(t: BareTable, options: Options, seats: number, seed: Seed): void {
   t.rng = seeded(seed);
   t.decisions = 0;
   t.seats = t.playersLeft = seats;
@@ -158,7 +158,7 @@ export function deal(t: Table, options: Options, seats: number, seed: Seed): voi
   }
 }
 
-function shuffle({ rng }: Table, cards: Uint8Array, size: number): void {
+function shuffle({ rng }: BareTable, cards: Uint8Array, size: number): void {
   for (let i = size - 1; i > 0; i--) {
     const j = draw(rng, i + 1);
     const card = cards[i]!;
@@ -168,18 +168,18 @@ function shuffle({ rng }: Table, cards: Uint8Array, size: number): void {
 }
 
 /** A decision among so many options. */
-export function choose(t: Table, options: number): number {
+export function choose(t: BareTable, options: number): number {
   t.decisions++;
   return t.pick(options);
 }
 
 /** A decision, unless there is only one option. */
-export function offer(t: Table, options: number): number {
+export function offer(t: BareTable, options: number): number {
   return options === 1 ? 0 : choose(t, options);
 }
 
 /** Draws `count` cards; as soon as the deck runs out the discard pile becomes the new one. (C63) */
-export function drawCards(t: Table, seat: number, count: number): void {
+export function drawCards(t: BareTable, seat: number, count: number): void {
   for (let i = 0; i < count; i++) {
     t.hands[seat * HAND_SIZE + t.handSizes[seat]!++] = t.deck[--t.deckSize]!;
     if (t.deckSize > 0) continue;
@@ -192,54 +192,54 @@ export function drawCards(t: Table, seat: number, count: number): void {
   }
 }
 
-export function discard(t: Table, card: number): void {
+export function discard(t: BareTable, card: number): void {
   t.discard[t.discardSize++] = card;
 }
 
 /** The cards behind it close up. */
-export function takeFromHand(t: Table, seat: number, place: number): void {
+export function takeFromHand(t: BareTable, seat: number, place: number): void {
   const end = seat * HAND_SIZE + --t.handSizes[seat]!;
   for (let i = seat * HAND_SIZE + place; i < end; i++) t.hands[i] = t.hands[i + 1]!;
 }
 
-export function placeInHand(t: Table, seat: number, card: number): number {
+export function placeInHand(t: BareTable, seat: number, card: number): number {
   let place = 0;
   while (t.hands[seat * HAND_SIZE + place] !== card) place++;
   return place;
 }
 
-export function discardBarriers(t: Table, seat: number): void {
+export function discardBarriers(t: BareTable, seat: number): void {
   for (let i = 0; i < t.barrierCounts[seat]!; i++) discard(t, t.barriers[seat * BARRIERS + i]!);
   t.barrierCounts[seat] = 0;
 }
 
 /** Takes the top card off the city and tells its zombie side. */
-export function takeTop(t: Table): number {
+export function takeTop(t: BareTable): number {
   t.turned = false;
   t.still = 0;
   return t.kinds[--t.city]!;
 }
 
 /** No survivor is left in the city. (C101) */
-export function isFinalAttack(t: Table): boolean {
+export function isFinalAttack(t: BareTable): boolean {
   return t.city === 0 || (t.city === 1 && t.turned);
 }
 
-export function countZombies(t: Table, seat: number): number {
+export function countZombies(t: BareTable, seat: number): number {
   const first = seat * KINDS;
   return t.zombies[first]! + t.zombies[first + 1]! + t.zombies[first + 2]!;
 }
 
-export function addZombie(t: Table, seat: number, kind: number): void {
+export function addZombie(t: BareTable, seat: number, kind: number): void {
   t.zombies[seat * KINDS + kind]!++;
 }
 
-export function removeZombie(t: Table, seat: number, kind: number): void {
+export function removeZombie(t: BareTable, seat: number, kind: number): void {
   t.zombies[seat * KINDS + kind]!--;
 }
 
 /** Lists the other players in the game in turn order as targets; how many there are. */
-export function listOthers(t: Table, seat: number): number {
+export function listOthers(t: BareTable, seat: number): number {
   let n = 0;
   for (let other = onLeft(t, seat); other !== seat; other = onLeft(t, other))
     if (t.alive[other]) t.targets[n++] = other;
@@ -247,6 +247,6 @@ export function listOthers(t: Table, seat: number): number {
 }
 
 /** The next seat in turn order. */
-export function onLeft(t: Table, seat: number): number {
+export function onLeft(t: BareTable, seat: number): number {
   return seat + 1 === t.seats ? 0 : seat + 1;
 }

@@ -19,7 +19,7 @@ import {
   onLeft,
   placeInHand,
   removeZombie,
-  type Table,
+  type BareTable,
   takeFromHand,
   NUMBERS,
 } from './bare-table.ts';
@@ -41,28 +41,28 @@ const DISCARD = 32;
 const END = 33;
 
 /** Plays one whole game; the table afterwards shows its end. */
-export function playGame(t: Table, options: Options, seats: number, seed: Seed): void {
+export function playGame(t: BareTable, options: Options, seats: number, seed: Seed): void {
   deal(t, options, seats, seed);
   exchangeHands(t);
   for (let seat = t.active; !isOverAfterTurn(t, seat); seat = nextPlayer(t, seat))
     if (t.turns > MOST_TURNS) throw new Error('the game does not end');
 }
 
-function nextPlayer(t: Table, seat: number): number {
+function nextPlayer(t: BareTable, seat: number): number {
   let next = onLeft(t, seat);
   while (!t.alive[next]) next = onLeft(t, next);
   return next;
 }
 
 /** Those of the players left who have the most survivors. (C105, C106) */
-export function winners({ alive, survivors, seats }: Table): number[] {
+export function winners({ alive, survivors, seats }: BareTable): number[] {
   const all = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => alive[seat]);
   const most = Math.max(...all.map((seat) => survivors[seat]!));
   return all.filter((seat) => survivors[seat] === most);
 }
 
 /** Before the first turn each player may exchange the whole hand. (C9, A45) */
-function exchangeHands(t: Table): void {
+function exchangeHands(t: BareTable): void {
   let seat = t.active;
   do {
     if (choose(t, 2) === 1) {
@@ -73,13 +73,13 @@ function exchangeHands(t: Table): void {
   } while (seat !== t.active);
 }
 
-function discardHand(t: Table, seat: number): void {
+function discardHand(t: BareTable, seat: number): void {
   for (let i = 0; i < t.handSizes[seat]!; i++) discard(t, t.hands[seat * HAND_SIZE + i]!);
   t.handSizes[seat] = 0;
 }
 
 /** (C14, C32, C36, C100, C104, C105, A40, A43) */
-function isOverAfterTurn(t: Table, seat: number): boolean {
+function isOverAfterTurn(t: BareTable, seat: number): boolean {
   t.active = seat;
   t.turns++;
   const stalled = t.stallGuard && t.still >= STALLED_ROUNDS * t.playersLeft && !isFinalAttack(t);
@@ -95,13 +95,13 @@ function isOverAfterTurn(t: Table, seat: number): boolean {
   return t.ending !== '';
 }
 
-function isZombieLeft(t: Table): boolean {
+function isZombieLeft(t: BareTable): boolean {
   for (let seat = 0; seat < t.seats; seat++) if (countZombies(t, seat) > 0) return true;
   return false;
 }
 
 /** Cards are played one after the other, or some are discarded. (C15–C20, C107) */
-function playPhase(t: Table, seat: number): void {
+function playPhase(t: BareTable, seat: number): void {
   for (let played = false; t.handSizes[seat]! > 0; played = true) {
     const pick = t.menu[choose(t, listPlays(t, seat, played))]!;
     if (pick === END) return;
@@ -118,7 +118,7 @@ function playPhase(t: Table, seat: number): void {
   }
 }
 
-function listPlays(t: Table, seat: number, played: boolean): number {
+function listPlays(t: BareTable, seat: number, played: boolean): number {
   const first = seat * HAND_SIZE;
   const end = first + t.handSizes[seat]!;
   let n = 0;
@@ -133,7 +133,7 @@ function listPlays(t: Table, seat: number, played: boolean): number {
   return n;
 }
 
-function isRepeated({ hands }: Table, first: number, at: number): boolean {
+function isRepeated({ hands }: BareTable, first: number, at: number): boolean {
   for (let i = first; i < at; i++) if (hands[i] === hands[at]) return true;
   return false;
 }
@@ -142,7 +142,7 @@ function isRepeated({ hands }: Table, first: number, at: number): boolean {
 const HAND_SETS: readonly number[] = [1, 2, 4, 3, 5, 6, 7];
 
 /** Any set of cards; of cards alike the first ones. */
-function discardSome(t: Table, seat: number): void {
+function discardSome(t: BareTable, seat: number): void {
   const size = t.handSizes[seat]!;
   let n = 0;
   for (const set of HAND_SETS) if (set < 1 << size && takesFirst(t, seat, set)) t.menu[n++] = set;
@@ -151,7 +151,7 @@ function discardSome(t: Table, seat: number): void {
   for (let i = size - 1; i >= 0; i--) if ((set >> i) & 1) takeFromHand(t, seat, i);
 }
 
-function takesFirst({ hands }: Table, seat: number, set: number): boolean {
+function takesFirst({ hands }: BareTable, seat: number, set: number): boolean {
   const first = seat * HAND_SIZE;
   for (let i = 1; set >> i > 0; i++) {
     if (((set >> i) & 1) === 0) continue;
@@ -161,7 +161,7 @@ function takesFirst({ hands }: Table, seat: number, set: number): boolean {
 }
 
 /** The zombies attack at once; barriers are used one by one; every zombie not stopped takes a survivor. (C25–C31, A23) */
-function attackPhase(t: Table, seat: number): void {
+function attackPhase(t: BareTable, seat: number): void {
   let attackers = countZombies(t, seat);
   let stopped = 0;
   for (let kind = 0; kind < KINDS; kind++) t.attacking[kind] = t.zombies[seat * KINDS + kind]!;
@@ -181,7 +181,7 @@ function attackPhase(t: Table, seat: number): void {
   if (attackers > stopped) t.survivors[seat] = Math.max(0, t.survivors[seat]! - (attackers - stopped));
 }
 
-function listBarriers(t: Table, seat: number, attacked: boolean): number {
+function listBarriers(t: BareTable, seat: number, attacked: boolean): number {
   let n = 0;
   for (let card = BARRICADE; card <= MINES; card++) {
     if (placeOfBarrier(t, seat, card) < 0) continue;
@@ -192,13 +192,13 @@ function listBarriers(t: Table, seat: number, attacked: boolean): number {
   return n;
 }
 
-function placeOfBarrier({ barriers, barrierCounts }: Table, seat: number, card: number): number {
+function placeOfBarrier({ barriers, barrierCounts }: BareTable, seat: number, card: number): number {
   for (let i = 0; i < barrierCounts[seat]!; i++) if (barriers[seat * BARRIERS + i] === card) return i;
   return -1;
 }
 
 /** The barriers behind it close up. */
-function takeBarrier(t: Table, seat: number, card: number): void {
+function takeBarrier(t: BareTable, seat: number, card: number): void {
   const place = placeOfBarrier(t, seat, card);
   const end = seat * BARRIERS + --t.barrierCounts[seat]!;
   for (let i = seat * BARRIERS + place; i < end; i++) t.barriers[i] = t.barriers[i + 1]!;
@@ -208,7 +208,7 @@ function takeBarrier(t: Table, seat: number, card: number): void {
 const SETS: readonly (readonly number[])[] = [[], [0], [1], [2], [0, 0], [0, 1], [0, 2], [1, 1], [1, 2], [2, 2]];
 
 /** Mines: one or two of the attackers and of those who have come since; tells how many attackers. (C79, A22) */
-function blast(t: Table, seat: number): number {
+function blast(t: BareTable, seat: number): number {
   const { attacking, newcomers } = t;
   for (let kind = 0; kind < KINDS; kind++) newcomers[kind] = t.zombies[seat * KINDS + kind]! - attacking[kind]!;
   let n = 0;
@@ -237,7 +237,7 @@ function fits(set: number, counts: readonly number[]): boolean {
 }
 
 /** Hand and barriers are discarded; the zombies go to the two neighbours, unless the game is over. (C32–C34, A34) */
-function eliminate(t: Table, seat: number): void {
+function eliminate(t: BareTable, seat: number): void {
   discardHand(t, seat);
   discardBarriers(t, seat);
   t.alive[seat] = false;

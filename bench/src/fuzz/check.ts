@@ -1,12 +1,12 @@
 /** What a table's log is made of: what was acknowledged, and nothing else. */
-import type { Entry } from '@horda/protocol';
+import type { LogEntry } from '@horda/protocol';
 import type { Line } from '@horda/tables/store';
 import { headersOf, type Http } from './http.ts';
 import type { Place } from './place.ts';
 
 interface Welcome {
   readonly now: { readonly seq: number };
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LogEntry[];
   readonly omitted: number;
 }
 
@@ -39,9 +39,9 @@ async function show(http: Http, table: string, key: string): Promise<string | nu
 }
 
 /** Lines that no command leads to. */
-const BY_OTHERS: readonly Entry['type'][] = ['created', 'joined', 'timedOut', 'erased', 'rematched'];
+const BY_OTHERS: readonly LogEntry['type'][] = ['created', 'joined', 'timedOut', 'erased', 'rematched'];
 
-function checkEntry(place: Place, entry: Entry): void {
+function checkEntry(place: Place, entry: LogEntry): void {
   if (BY_OTHERS.includes(entry.type) || (entry.type === 'answered' && entry.bot !== null)) return;
   if (place.accepted.has(entry.seq)) return;
   place.unheard++;

@@ -38,10 +38,10 @@ function picks(dice: Dice, place: Place, who: string): Choice[] {
 }
 
 function command(dice: Dice, place: Place, who: string): Command {
-  const tick = place.seen.get(who)?.tick ?? 0;
+  const tick = place.seen.get(who)?.askedAt ?? 0;
   switch (draw(dice, 14)) {
     case 0:
-      return { do: 'undo', tick };
+      return { do: 'undo', askedAt: tick };
     case 1:
       return { do: 'propose', what: oneIn(dice, 12) ? 'abandon' : 'undo' };
     case 2:
@@ -61,7 +61,7 @@ function command(dice: Dice, place: Place, who: string): Command {
         { do: 'seatBot', seat: draw(dice, 3), bot: 'random' },
       ]);
     default:
-      return { do: 'answer', tick, picks: picks(dice, place, who) };
+      return { do: 'answer', askedAt: tick, picks: picks(dice, place, who) };
   }
 }
 
@@ -100,9 +100,9 @@ function good(dice: Dice, place: Place, who: string): ClientFrame {
 
 /** The move that is awaited of `who`, so that games go on under fire; null: none is. */
 export function move(dice: Dice, place: Place, who: string): Message | null {
-  const { tick } = place.seen.get(who) ?? { tick: 0 };
+  const { askedAt } = place.seen.get(who) ?? { askedAt: 0 };
   if (ownAsk(place, who) === null) return null;
-  const answer: Command = { do: 'answer', tick, picks: picks(dice, place, who) };
+  const answer: Command = { do: 'answer', askedAt, picks: picks(dice, place, who) };
   return text('good', JSON.stringify({ type: 'do', id: newId(dice), command: answer }));
 }
 
@@ -206,9 +206,9 @@ function forgedHello(dice: Dice, place: Place, others: readonly Place[]): Messag
 }
 
 function stale(dice: Dice, frame: ClientFrame): ClientFrame {
-  if (frame.type !== 'do' || !('tick' in frame.command)) return frame;
-  const tick = any(dice, [0, frame.command.tick - 1, frame.command.tick + 1, 2 ** 31]);
-  return { ...frame, command: { ...frame.command, tick } };
+  if (frame.type !== 'do' || !('askedAt' in frame.command)) return frame;
+  const askedAt = any(dice, [0, frame.command.askedAt - 1, frame.command.askedAt + 1, 2 ** 31]);
+  return { ...frame, command: { ...frame.command, askedAt } };
 }
 
 function text(kind: string, words: string): Message & { readonly text: string } {

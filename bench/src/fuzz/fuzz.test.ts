@@ -41,7 +41,7 @@ test('bad messages harm no table and no server', async () => {
 });
 
 test('the same seed spoils a message in the same ways, and in many', () => {
-  const frame = { type: 'do', id: 'a', command: { do: 'answer', tick: 3, picks: [{ do: 'end' }] } };
+  const frame = { type: 'do', id: 'a', command: { do: 'answer', askedAt: 3, picks: [{ do: 'end' }] } };
   const series = (): string[] => {
     const dice = seeded(seedOf('spoilt'));
     return Array.from({ length: 300 }, () => textOf(dice, spoilt(dice, frame)));

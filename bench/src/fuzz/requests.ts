@@ -18,7 +18,7 @@ export interface Request {
 }
 
 function bodyFor(dice: Dice, name: RouteName, place: Place, who: string, id: string): unknown {
-  const tick = place.seen.get(who)?.tick ?? 0;
+  const tick = place.seen.get(who)?.askedAt ?? 0;
   switch (name) {
     case 'create':
       return {
@@ -50,8 +50,8 @@ function bodyFor(dice: Dice, name: RouteName, place: Place, who: string, id: str
         id,
         command: any<object>(dice, [
           { do: 'say', text: 'by post' },
-          { do: 'undo', tick },
-          { do: 'answer', tick, picks: [{ do: 'end' }] },
+          { do: 'undo', askedAt: tick },
+          { do: 'answer', askedAt: tick, picks: [{ do: 'end' }] },
         ]),
       };
     case 'question':

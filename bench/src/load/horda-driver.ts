@@ -97,13 +97,13 @@ export function connect(address: string, referee: Referee, rematch: Rematch = 'f
   function goOn(players: readonly Player[], player: Player): void {
     if (player.awaited !== null || player.now === null) return;
     if (player.isOver) return again(players);
-    const { view, tick } = player.now as { view: View | null; tick: number };
+    const { view, askedAt } = player.now as { view: View | null; askedAt: number };
     const ask = view?.asks.find(({ seat, answered }) => seat === player.seat && !answered)?.own;
     if (!ask) return;
     const picks = picksOf(ask, referee.draw);
     // Asked once: another update that changes nothing for this player must not make it move twice.
     player.now = null;
-    referee.mayMove(player, () => command(player, { do: 'answer', tick, picks: [...picks] }));
+    referee.mayMove(player, () => command(player, { do: 'answer', askedAt, picks: [...picks] }));
   }
 
   function again(players: readonly Player[]): void {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findGame, GAMES, type Entry } from '@horda/games';
+import { findGame, GAMES, type RegisteredGame } from '@horda/games';
 import { serve, type Running } from '@horda/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(data, { recursive: true });
 });
 
-function served(folder: string, games: readonly Entry[] = GAMES): Promise<Running> {
+function served(folder: string, games: readonly RegisteredGame[] = GAMES): Promise<Running> {
   const about = { host: '127.0.0.1', port: 0, database: null, origins: [], trustProxy: false } as const;
   return serve({ ...about, data: folder, games, log: 'silent' });
 }
@@ -74,7 +74,7 @@ test.each([
 });
 
 /** Cisza, but every question shows options that cannot be picked. */
-function lying(): Entry {
+function lying(): RegisteredGame {
   const cisza = findGame('cisza')!;
   const { game } = cisza;
   const view: typeof game.view = (s, seat) => {

@@ -93,12 +93,12 @@ function sitDown(
     onChange() {
       const { now } = client;
       // Others answer too, so that the same question may be seen more than once.
-      if (now === null || now.tick === answered) return;
+      if (now === null || now.askedAt === answered) return;
       const own = (now.view as Asked | null)?.asks.find((ask) => ask.seat === seat && !ask.answered)?.own ?? null;
       if (own === null) return;
-      answered = now.tick;
+      answered = now.askedAt;
       const picks = [...picksOf(own, (below) => draw(dice, below))] as (Choice & Record<string, unknown>)[];
-      void client.do({ do: 'answer', tick: now.tick, picks }).then((reply) => {
+      void client.do({ do: 'answer', askedAt: now.askedAt, picks }).then((reply) => {
         // On an open floor somebody else may have been first; what has changed was told, and is answered anew.
         const isLate = own.floor !== undefined && !reply.done && LATE.has(reply.reason);
         if (!reply.done && !isLate)

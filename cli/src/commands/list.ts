@@ -1,4 +1,4 @@
-import { describe, GAMES, type Entry } from '@horda/games';
+import { describe, GAMES, type RegisteredGame } from '@horda/games';
 import type { ExitCode } from '../complaint.ts';
 import { parseFlags } from '../flags.ts';
 import { print, printJson, type Shell } from '../shell.ts';
@@ -12,7 +12,7 @@ export async function list(args: readonly string[], shell: Shell): Promise<ExitC
   return 0;
 }
 
-function entryLines({ game, texts, sources }: Entry, { language, words, style }: Shell): string[] {
+function entryLines({ game, texts, sources }: RegisteredGame, { language, words, style }: Shell): string[] {
   const [min, max] = game.players;
   const { title, about, settings } = texts[language];
   const rows = game.options.map((option) => {

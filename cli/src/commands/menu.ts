@@ -1,6 +1,6 @@
 /** What opens when nobody said what to do: a few questions, and then the same commands. */
 import { BOT_NAMES } from '@horda/bots';
-import { GAMES, type Entry } from '@horda/games';
+import { GAMES, type RegisteredGame } from '@horda/games';
 import { cancel, intro, isCancel, outro, text } from '@clack/prompts';
 import type { ExitCode } from '../complaint.ts';
 import { gamesFolder } from '../kept/folder.ts';
@@ -52,7 +52,7 @@ function goingOn(games: readonly KeptGame[], shell: Shell): readonly (readonly [
   return [['resume', others.length === 0 ? one(describe(newest, shell, Date.now())) : several(games.length)]];
 }
 
-async function chooseGame({ words, language }: Shell): Promise<Entry> {
+async function chooseGame({ words, language }: Shell): Promise<RegisteredGame> {
   if (GAMES.length === 1) return GAMES[0]!;
   const id = await choose(
     words.menu.game,
@@ -61,7 +61,7 @@ async function chooseGame({ words, language }: Shell): Promise<Entry> {
   return GAMES.find(({ game }) => game.id === id)!;
 }
 
-async function choosePlayers({ game: { players } }: Entry, { words }: Shell): Promise<string> {
+async function choosePlayers({ game: { players } }: RegisteredGame, { words }: Shell): Promise<string> {
   const [min, max] = players;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   return choose(
@@ -80,7 +80,11 @@ async function chooseSeats(players: number, { words }: Shell): Promise<readonly 
   return seats;
 }
 
-async function chooseSettings({ game, texts }: Entry, players: number, { words, language }: Shell): Promise<string[]> {
+async function chooseSettings(
+  { game, texts }: RegisteredGame,
+  players: number,
+  { words, language }: Shell,
+): Promise<string[]> {
   const how = await choose(words.menu.settings, [
     ['usual', words.menu.usual],
     ['change', words.menu.change],

@@ -8,7 +8,7 @@ import { openKeeper } from '../kept/keeper.ts';
 import { openFace } from '../play/face.ts';
 import { itemised, logOf } from '../play/log.ts';
 import { freeName } from '../play/leaving.ts';
-import { playOn, type Table } from '../play/loop.ts';
+import { playOn, type TerminalTable } from '../play/loop.ts';
 import { completions } from '../play/orders.ts';
 import { screen } from '../play/screen.ts';
 import { openSession, savedGame, type Session } from '../play/session.ts';
@@ -109,7 +109,7 @@ export async function sitDown(
   const isForPeople = input.isTerminal && session.kinds.includes('human');
   const manner = { language: shell.language, plain: asked };
   const keeper = isForPeople ? openKeeper(shell.words, gamesFolder(process.env), session, manner, kept) : null;
-  const table: Table = { session, shell, input, face, keeper, file };
+  const table: TerminalTable = { session, shell, input, face, keeper, file };
   try {
     const exit = await playOn(table);
     face.close();

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { GAMES, type Entry } from '@horda/games';
+import { GAMES, type RegisteredGame } from '@horda/games';
 import { headingIn, nearest, type RuleText } from '@horda/parts';
 import { wrongUsage, type ExitCode } from '../complaint.ts';
 import { parseFlags } from '../flags.ts';
@@ -30,7 +30,7 @@ export async function rules(args: readonly string[], shell: Shell): Promise<Exit
 }
 
 /** `rules C14` means the game whose numbers begin with C. */
-function readArguments(positionals: readonly string[], { words }: Shell): { entry: Entry; id: string | null } {
+function readArguments(positionals: readonly string[], { words }: Shell): { entry: RegisteredGame; id: string | null } {
   const [one, two] = positionals;
   if (one === undefined) return { entry: readGame(words, 'rules', gameIds()[0]), id: null };
   const numbering = two === undefined ? gameNumberedLike(one) : undefined;
@@ -40,13 +40,13 @@ function readArguments(positionals: readonly string[], { words }: Shell): { entr
 }
 
 /** The game that has rules of this kind; no two games number them with the same letter. */
-function gameNumberedLike(number: string): Entry | undefined {
+function gameNumberedLike(number: string): RegisteredGame | undefined {
   if (!/^[a-z]\d+$/iu.test(number)) return undefined;
   const letter = number.charAt(0).toUpperCase();
   return GAMES.find(({ rules: all }) => all.some(({ id }) => id.startsWith(letter)));
 }
 
-function readRule(words: Words, { game, rules: all }: Entry, number: string): string {
+function readRule(words: Words, { game, rules: all }: RegisteredGame, number: string): string {
   const rule = findRule(all, number);
   if (rule !== null) return rule.id;
   const ids = all.map(({ id }) => id);
@@ -54,7 +54,7 @@ function readRule(words: Words, { game, rules: all }: Entry, number: string): st
 }
 
 /** What numbers look like: the first ones of the first two kinds. */
-function exampleIds(rules: Entry['rules']): string {
+function exampleIds(rules: RegisteredGame['rules']): string {
   const kinds = Map.groupBy(rules, ({ id }) => id.charAt(0));
   return [...kinds.values()]
     .slice(0, 2)
@@ -62,7 +62,7 @@ function exampleIds(rules: Entry['rules']): string {
     .join(', ');
 }
 
-async function coverageOf(entry: Entry): Promise<readonly Covered[]> {
+async function coverageOf(entry: RegisteredGame): Promise<readonly Covered[]> {
   const { coverage } = await import('@horda/testing/coverage');
   const tests = new Map(coverage(entry, ROOT).map((rule) => [rule.id, rule.tests]));
   return entry.rules.map((rule) => ({ ...rule, tests: (tests.get(rule.id) ?? []).map(filledIn) }));
@@ -73,7 +73,7 @@ function filledIn(title: string): string {
   return title.replaceAll(/%%|%[sdifjoOpc#$]|\$[A-Za-z_][\w.]*/g, (place) => (place === '%%' ? '%' : '…'));
 }
 
-function rulesJson({ game, headings }: Entry, wanted: readonly Covered[]) {
+function rulesJson({ game, headings }: RegisteredGame, wanted: readonly Covered[]) {
   return {
     game: game.id,
     rules: wanted.map((rule) => {
@@ -90,7 +90,7 @@ function untestedIn(wanted: readonly Covered[]): readonly string[] {
 }
 
 function listLines(
-  { texts, headings }: Entry,
+  { texts, headings }: RegisteredGame,
   wanted: readonly Covered[],
   { words, language, style }: Shell,
 ): string[] {
@@ -107,7 +107,7 @@ function listLines(
   return [...lines, '', untested.length === 0 ? words.rules.allTested : words.rules.untested(untested.join(', '))];
 }
 
-function oneLines(entry: Entry, rule: Covered, { words, language }: Shell): string[] {
+function oneLines(entry: RegisteredGame, rule: Covered, { words, language }: Shell): string[] {
   const { width } = sizeOf(process.stdout);
   return [
     ...ruleLines(entry, rule, language, words.rules.why).flatMap((line) => wrap(line, width)),

@@ -1,5 +1,5 @@
 /** Several studies for people: a line each, with what differs and what came of it. */
-import type { Entry } from '@horda/games';
+import type { RegisteredGame } from '@horda/games';
 import { replacedBy } from '@horda/kernel';
 import { differencesOf, wilson, wonTogether, type SimResult } from '@horda/lab';
 import type { Shell } from '../shell.ts';
@@ -13,7 +13,7 @@ interface Column {
 }
 
 export function comparisonLines(
-  { game, texts }: Entry,
+  { game, texts }: RegisteredGame,
   results: readonly SimResult[],
   { words, language, style }: Shell,
 ): string[] {

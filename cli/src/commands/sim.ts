@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Entry } from '@horda/games';
+import type { RegisteredGame } from '@horda/games';
 import { replacedBy } from '@horda/kernel';
 import {
   comparisonPage,
@@ -114,11 +114,11 @@ function incomplete({ games, of }: Count) {
   return games === of ? {} : { incomplete: { games, of } };
 }
 
-function oneInOrder({ game }: Entry, [result]: readonly SimResult[], count: Count) {
+function oneInOrder({ game }: RegisteredGame, [result]: readonly SimResult[], count: Count) {
   return result === undefined ? { ...incomplete(count), game: game.id } : inOrder(result);
 }
 
-function allInOrder({ game }: Entry, results: readonly SimResult[], count: Count) {
+function allInOrder({ game }: RegisteredGame, results: readonly SimResult[], count: Count) {
   return { ...incomplete(count), game: game.id, studies: results.map(inOrder) };
 }
 
@@ -146,7 +146,11 @@ function intervalsOf({ wins, shared, ...counted }: SimResult['outcomes'], games:
 }
 
 /** The figures of one study for people. */
-export function reportLines({ game, texts }: Entry, result: SimResult, { words, language, style }: Shell): string[] {
+export function reportLines(
+  { game, texts }: RegisteredGame,
+  result: SimResult,
+  { words, language, style }: Shell,
+): string[] {
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 1 });
   const { games, outcomes, turns } = result;

@@ -1,5 +1,5 @@
 /** The engine: one request in, one reply out. Whatever goes wrong is a reply too, and then nothing has changed. */
-import type { Entry } from '@horda/games';
+import type { RegisteredGame } from '@horda/games';
 import { Fault, Refused, type Pack } from '@horda/kernel';
 import { Endless } from '@horda/lab';
 import { BadRequest, idOf, readRequest, type Request } from './request.ts';
@@ -8,7 +8,7 @@ import { HANDLERS, type Desk } from './handlers.ts';
 export type Reply = Readonly<Record<string, unknown>>;
 
 /** Answers lines one after the other; new tables have this pack unless a request says otherwise. */
-export function openEngine(entry: Entry, pack: Pack | null): (line: string) => Reply {
+export function openEngine(entry: RegisteredGame, pack: Pack | null): (line: string) => Reply {
   const desk: Desk = { entry, pack, texts: entry.texts, table: null, told: new Map() };
   return (line) => {
     let request: Request = {};

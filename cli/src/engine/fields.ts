@@ -1,7 +1,7 @@
 /** The fields of requests that speak of the game: settings, picks, bots, languages. */
 import { randomBytes } from 'node:crypto';
 import { BOT_NAMES, BOTS, type Bot, type BotName, type Dice } from '@horda/bots';
-import type { Entry } from '@horda/games';
+import type { RegisteredGame } from '@horda/games';
 import {
   completeSettings,
   openAsk,
@@ -31,7 +31,7 @@ export function seedField(request: Request): Seed {
   return seedOf(given ?? randomBytes(12).toString('hex'));
 }
 
-export function optionsField({ game }: Entry, request: Request, seats: number, pack: Pack | null): Settings {
+export function optionsField({ game }: RegisteredGame, request: Request, seats: number, pack: Pack | null): Settings {
   const { options = {} } = request;
   if (!isObject(options)) throw wrongField('options', 'an object');
   const { settings, problem } = completeSettings(game, seats, options, 'default', replacedBy(game, pack));
@@ -44,7 +44,7 @@ export function optionsField({ game }: Entry, request: Request, seats: number, p
 }
 
 /** A pack as its file holds it; `usual` when the request says nothing about it. */
-export function packField({ game }: Entry, { pack: file }: Request, usual: Pack | null): Pack | null {
+export function packField({ game }: RegisteredGame, { pack: file }: Request, usual: Pack | null): Pack | null {
   if (file === undefined) return usual;
   if (file === null) return null;
   const { pack, problems } = readPack(game, file);
@@ -85,7 +85,7 @@ export function languageField(request: Request): Language | null {
 
 export function textsOf(
   game: AnyGame,
-  texts: Entry['texts'][Language],
+  texts: RegisteredGame['texts'][Language],
   state: AnyState,
   ask: Ask<Choice>,
   language: Language,

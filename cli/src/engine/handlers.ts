@@ -1,6 +1,6 @@
 /** What the engine does for each request. See docs/engine.md. */
 import { BOT_NAMES, BOTS, think } from '@horda/bots';
-import type { Entry } from '@horda/games';
+import type { RegisteredGame } from '@horda/games';
 import {
   hush,
   isAwaited,
@@ -30,16 +30,16 @@ import {
   textsOf,
 } from './fields.ts';
 import { BadRequest, isObject, numberField, viewerField, wrongField, type Request } from './request.ts';
-import { loadSave, loadState, newTable, played, undone, type Table } from './table.ts';
+import { loadSave, loadState, newTable, played, undone, type EngineTable } from './table.ts';
 
 /** What the engine keeps between requests. */
 export interface Desk {
-  readonly entry: Entry;
+  readonly entry: RegisteredGame;
   /** Of new tables. */
   readonly pack: Pack | null;
   /** The words of the table, which may be those of its pack. */
-  texts: Entry['texts'];
-  table: Table | null;
+  texts: RegisteredGame['texts'];
+  table: EngineTable | null;
   /** How many events each viewer has been told. */
   readonly told: Map<number | null, number>;
 }
@@ -185,7 +185,7 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
   },
 };
 
-function sit(desk: Desk, table: Table): Readonly<Record<string, unknown>> {
+function sit(desk: Desk, table: EngineTable): Readonly<Record<string, unknown>> {
   // A state does not say whose cards it has.
   const pack = table.origin === null ? desk.pack : (table.origin.pack ?? null);
   desk.texts = wordedFor(desk.entry, pack).texts;
@@ -194,7 +194,7 @@ function sit(desk: Desk, table: Table): Readonly<Record<string, unknown>> {
   return standing(desk);
 }
 
-function tableOf({ table }: Desk): Table {
+function tableOf({ table }: Desk): EngineTable {
   if (table === null) throw new BadRequest('noTable', 'there is no table yet: send new or load first');
   return table;
 }
@@ -231,7 +231,7 @@ function attempt<T>(ask: () => T): T | null {
   }
 }
 
-function stateTable({ game }: Entry, version: number, seats: number, stored: unknown): Table {
+function stateTable({ game }: RegisteredGame, version: number, seats: number, stored: unknown): EngineTable {
   try {
     return loadState(game, version, seats, stored);
   } catch (error) {

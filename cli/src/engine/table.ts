@@ -14,7 +14,7 @@ import {
   type Sealed,
 } from '@horda/kernel';
 
-export interface Table {
+export interface EngineTable {
   readonly seats: number;
   /** The set-up, or null when a state was loaded: such a table cannot be saved. */
   readonly origin: Omit<Save, 'answers'> | null;
@@ -26,12 +26,12 @@ export interface Table {
   readonly events: readonly { readonly answer: number; readonly event: Event }[];
 }
 
-export function newTable(game: AnyGame, origin: Omit<Save, 'answers'>): Table {
+export function newTable(game: AnyGame, origin: Omit<Save, 'answers'>): EngineTable {
   return begin(game, origin.seats, origin, opening(game, origin));
 }
 
 /** A saved game; its marks are checked if it has any. Throws `Fault`. */
-export function loadSave(game: AnyGame, save: Sealed): Table {
+export function loadSave(game: AnyGame, save: Sealed): EngineTable {
   const { answers, marks, left: _, ...origin } = save;
   if (marks.length > 0) verify(game, save);
   else replay(game, save);
@@ -39,7 +39,7 @@ export function loadSave(game: AnyGame, save: Sealed): Table {
 }
 
 /** Any state, such as one that `state` has given. Throws if it is none of this game. */
-export function loadState(game: AnyGame, version: number, seats: number, stored: unknown): Table {
+export function loadState(game: AnyGame, version: number, seats: number, stored: unknown): EngineTable {
   const state = restore(game, version, stored);
   const found = game.seats(state);
   if (found !== seats) throw new Error(`players must be ${found}, as many as this state has`);
@@ -47,13 +47,13 @@ export function loadState(game: AnyGame, version: number, seats: number, stored:
   return begin(game, seats, null, state);
 }
 
-function begin(game: AnyGame, seats: number, origin: Table['origin'], state: AnyState): Table {
+function begin(game: AnyGame, seats: number, origin: EngineTable['origin'], state: AnyState): EngineTable {
   const events = state.kernel.events.map((event) => ({ answer: 0, event }));
   return { seats, origin, start: game.clone(state), answers: [], state, events };
 }
 
 /** The table after more answers. The old one stays as it is, also when an answer is refused or the rules fail. */
-export function played(game: AnyGame, table: Table, answers: readonly Answer<Choice>[]): Table {
+export function played(game: AnyGame, table: EngineTable, answers: readonly Answer<Choice>[]): EngineTable {
   const state = game.clone(table.state);
   const given = [...table.answers];
   const events = [...table.events];
@@ -66,7 +66,7 @@ export function played(game: AnyGame, table: Table, answers: readonly Answer<Cho
 }
 
 /** The table without its last `n` answers. */
-export function undone(game: AnyGame, table: Table, n: number): Table {
+export function undone(game: AnyGame, table: EngineTable, n: number): EngineTable {
   const fresh = begin(game, table.seats, table.origin, game.clone(table.start));
   return played(game, fresh, table.answers.slice(0, table.answers.length - n));
 }

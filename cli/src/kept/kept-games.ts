@@ -1,7 +1,7 @@
 /** The games that wait to be gone on with. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { findGame, type Entry } from '@horda/games';
+import { findGame, type RegisteredGame } from '@horda/games';
 import { Complaint } from '../complaint.ts';
 import { readSaved, type FiledGame } from '../save-file.ts';
 import { codeOf } from '../text-file.ts';
@@ -11,7 +11,7 @@ import { fileOf, idOf } from './keeper.ts';
 export interface KeptGame extends FiledGame {
   readonly id: string;
   readonly file: string;
-  readonly entry: Entry;
+  readonly entry: RegisteredGame;
   /** When somebody decided last, in milliseconds. */
   readonly at: number;
 }

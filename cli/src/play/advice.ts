@@ -1,6 +1,6 @@
 /** Answers to a player who is in doubt: why not, what then, and what the rule says. */
 import { advise, greedy } from '@horda/bots';
-import type { Entry } from '@horda/games';
+import type { RegisteredGame } from '@horda/games';
 import { same, type Ask, type Choice, type Seat } from '@horda/kernel';
 import { folded, headingIn, type Language, type RuleText } from '@horda/parts';
 import { drawingOf } from '../games/drawings.ts';
@@ -84,7 +84,7 @@ export function hint(session: Session, seat: Seat, ask: Ask<Choice>, shell: Shel
 }
 
 /** A rule by its number, or every rule that contains a word. */
-export function rulesAbout(entry: Entry, typed: string, { words, language }: Shell): string[] {
+export function rulesAbout(entry: RegisteredGame, typed: string, { words, language }: Shell): string[] {
   const { rules, texts } = entry;
   const byNumber = findRule(rules, typed);
   if (byNumber !== null) {
@@ -102,7 +102,7 @@ export function findRule(rules: readonly RuleText[], id: string): RuleText | nul
 }
 
 export function ruleLines(
-  { headings }: Entry,
+  { headings }: RegisteredGame,
   rule: RuleText,
   language: Language,
   ruling: (why: string) => string,
@@ -113,7 +113,7 @@ export function ruleLines(
 }
 
 /** A rule, and what it means for the cards of a pack. */
-function ruleSentence({ rules, texts }: Entry, id: string, language: Language): string {
+function ruleSentence({ rules, texts }: RegisteredGame, id: string, language: Language): string {
   const text = findRule(rules, id)?.[language] ?? id;
   const note = texts[language].ruleNote(id);
   return note === null ? text : `${text} ${note}`;

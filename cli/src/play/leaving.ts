@@ -5,7 +5,7 @@ import { Complaint, type ExitCode } from '../complaint.ts';
 import { writeSave } from '../save-file.ts';
 import { print } from '../shell.ts';
 import { saysYes } from './orders.ts';
-import type { Table } from './loop.ts';
+import type { TerminalTable } from './loop.ts';
 import { savedGame } from './session.ts';
 
 export type Leaving = { readonly notice: string } | { readonly leave: ExitCode };
@@ -17,7 +17,7 @@ export interface Saving {
 }
 
 /** Saves where asked, or where it was saved before, or under a new name. */
-export function save(table: Table, asked: string): Saving {
+export function save(table: TerminalTable, asked: string): Saving {
   const { session, shell } = table;
   const file = asked === '' ? (table.file ?? freeName(session.entry.game.id)) : asked;
   try {
@@ -38,12 +38,12 @@ export function freeName(game: string): string {
 }
 
 /** Keeps the game, if there is a place for that; gives what the players should know about it. */
-export function keep({ keeper }: Table): string | null {
+export function keep({ keeper }: TerminalTable): string | null {
   return keeper?.keep() ?? null;
 }
 
 /** How to go on with a game that is kept; null: it is not. */
-function howToGoOn(table: Table): string | null {
+function howToGoOn(table: TerminalTable): string | null {
   keep(table);
   const { keeper, shell } = table;
   const id = keeper?.keptAs() ?? null;
@@ -52,7 +52,7 @@ function howToGoOn(table: Table): string | null {
 }
 
 /** Asks whether to save a game that is not kept; one that could not be saved as wanted is not left. */
-export async function leave(table: Table): Promise<Leaving> {
+export async function leave(table: TerminalTable): Promise<Leaving> {
   const { words } = table.shell;
   const kept = howToGoOn(table);
   if (kept !== null) {
@@ -73,7 +73,7 @@ export async function leave(table: Table): Promise<Leaving> {
 }
 
 /** The input has ended. Who sat at a terminal can no longer be asked, so the game is kept or saved; a pipe gets a complaint. */
-export function inputEnded(table: Table): ExitCode {
+export function inputEnded(table: TerminalTable): ExitCode {
   const { shell, face, input, session } = table;
   face.close();
   if (!input.isTerminal) throw new Complaint(1, shell.words.play.unfinished);
@@ -89,7 +89,7 @@ export function inputEnded(table: Table): ExitCode {
 }
 
 /** What is said at the end; of a game that carries on, how. */
-export function endOf({ session: { entry, state }, shell: { words } }: Table): string {
+export function endOf({ session: { entry, state }, shell: { words } }: TerminalTable): string {
   const { over } = words.play;
   return leftBy(entry.game, state) === null ? over : `${over} ${words.series.carriesOn(entry.game.id)}`;
 }

@@ -18,7 +18,7 @@ import { helpPage, logPage, tablePage } from './pages.ts';
 import { canvasOf } from './screen.ts';
 import { give, isOpen, isOver, letBotAnswer, nextAsk, undo, viewBefore, type Session } from './session.ts';
 
-export interface Table {
+export interface TerminalTable {
   readonly session: Session;
   readonly shell: Shell;
   readonly input: Input;
@@ -40,7 +40,7 @@ const ENDLESS = 20_000;
 /** A prompt must leave room on its line for what is typed. */
 const SHORT_NAME = 12;
 
-export async function playOn(table: Table): Promise<ExitCode> {
+export async function playOn(table: TerminalTable): Promise<ExitCode> {
   const { session, face } = table;
   const people = session.kinds.filter((kind) => kind === 'human').length;
   let notice: string | null = null;
@@ -86,7 +86,7 @@ export async function playOn(table: Table): Promise<ExitCode> {
   return people === 0 ? 0 : afterwards(table, looking, keep(table));
 }
 
-function promptOf({ min, max, seat, offer }: Ask<Choice>, { session, shell }: Table): string {
+function promptOf({ min, max, seat, offer }: Ask<Choice>, { session, shell }: TerminalTable): string {
   const { play } = shell.words;
   if (offer !== undefined) return play.askOffer;
   if (min !== 1 || max !== 1) return play.askSeveral(min, max);
@@ -96,7 +96,7 @@ function promptOf({ min, max, seat, offer }: Ask<Choice>, { session, shell }: Ta
 }
 
 /** Another person sits down; an exit code when somebody leaves instead. Nothing is shown before Enter. */
-async function passTo(table: Table, seat: Seat): Promise<ExitCode | null> {
+async function passTo(table: TerminalTable, seat: Seat): Promise<ExitCode | null> {
   const { session, shell, input, face } = table;
   let notice: string | null = null;
   for (;;) {
@@ -112,7 +112,7 @@ async function passTo(table: Table, seat: Seat): Promise<ExitCode | null> {
 }
 
 /** Only bots decide: shall they go on? An exit code when somebody has had enough. */
-export async function goOnWatching(table: Table, seat: Seat | null): Promise<ExitCode | null> {
+export async function goOnWatching(table: TerminalTable, seat: Seat | null): Promise<ExitCode | null> {
   const { session, shell, input, face } = table;
   let notice: string | null = null;
   for (;;) {
@@ -131,7 +131,7 @@ export async function goOnWatching(table: Table, seat: Seat | null): Promise<Exi
 }
 
 /** Does what was typed; null when there is nothing to say about it. */
-async function obey(table: Table, ask: Ask<Choice>, line: string): Promise<Reply | null> {
+async function obey(table: TerminalTable, ask: Ask<Choice>, line: string): Promise<Reply | null> {
   if (line === INTERRUPTED) return leave(table);
   const { session, shell } = table;
   const { words } = shell;
@@ -162,7 +162,11 @@ async function obey(table: Table, ask: Ask<Choice>, line: string): Promise<Reply
 }
 
 /** What a line leads to that is typed towards an answer; null: it is no such line. */
-function takeAim({ session, shell }: Table, ask: Ask<Choice>, line: string): { readonly reply: Reply | null } | null {
+function takeAim(
+  { session, shell }: TerminalTable,
+  ask: Ask<Choice>,
+  line: string,
+): { readonly reply: Reply | null } | null {
   const { entry, state } = session;
   const canvas = canvasOf(session, ask.seat, shell, sizeOf(process.stdout).width);
   const aim = drawingOf(entry.game.id).aim?.(entry.game.view(state, ask.seat), canvas, line) ?? null;
@@ -173,7 +177,7 @@ function takeAim({ session, shell }: Table, ask: Ask<Choice>, line: string): { r
 }
 
 /** The answer to an order that only this game knows; null: it is none. */
-function askGame({ session, shell }: Table, seat: Seat, typed: string): Reply | null {
+function askGame({ session, shell }: TerminalTable, seat: Seat, typed: string): Reply | null {
   const { entry, state } = session;
   const [first = '', ...rest] = typed.split(/\s+/);
   const order = drawingOf(entry.game.id).orders.find(({ words }) => words.includes(folded(first)));
@@ -182,7 +186,7 @@ function askGame({ session, shell }: Table, seat: Seat, typed: string): Reply | 
   return { notice: order.answer(entry.game.view(state, seat), canvas, rest.join(' ')).join('\n') };
 }
 
-function choose({ session, shell }: Table, ask: Ask<Choice>, numbers: readonly number[]): Reply | null {
+function choose({ session, shell }: TerminalTable, ask: Ask<Choice>, numbers: readonly number[]): Reply | null {
   const { words } = shell;
   const unknown = numbers.find((n) => ask.options[n - 1] === undefined);
   if (unknown !== undefined) return { notice: words.play.noSuchNumber(String(unknown), ask.options.length) };
@@ -197,7 +201,7 @@ function choose({ session, shell }: Table, ask: Ask<Choice>, numbers: readonly n
   return null;
 }
 
-type Obey = (table: Table, ask: Ask<Choice>, rest: string) => Reply | null | Promise<Reply>;
+type Obey = (table: TerminalTable, ask: Ask<Choice>, rest: string) => Reply | null | Promise<Reply>;
 
 const COMMANDS: Readonly<Record<OrderName, Obey>> = {
   why: ({ session, shell }, ask, rest) => ({ notice: why(session, ask.seat, ask, rest, shell) }),
@@ -228,7 +232,7 @@ function shortOrLong(lines: readonly string[]): Reply {
   return lines.length > 2 ? { page: lines } : { notice: lines.join('\n') };
 }
 
-function takeBack({ session, shell }: Table, seat: Seat): string {
+function takeBack({ session, shell }: TerminalTable, seat: Seat): string {
   const { words, language } = shell;
   const undone = undo(session, seat);
   switch (undone.result) {
@@ -254,7 +258,7 @@ function whatWasShown(session: Session, answer: number, seat: Seat, language: Sh
 }
 
 /** The game is over, but one may still look at it and save it. */
-async function afterwards(table: Table, seat: Seat | null, unkept: string | null): Promise<ExitCode> {
+async function afterwards(table: TerminalTable, seat: Seat | null, unkept: string | null): Promise<ExitCode> {
   const { session, shell, input, face } = table;
   let notice = unkept;
   for (;;) {

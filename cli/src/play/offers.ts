@@ -8,7 +8,7 @@ import { print, type Shell } from '../shell.ts';
 import { INTERRUPTED } from '../terminal/input.ts';
 import { seatNamed } from './keyboard.ts';
 import { inputEnded, leave } from './leaving.ts';
-import type { Table } from './loop.ts';
+import type { TerminalTable } from './loop.ts';
 import { readOrder } from './orders.ts';
 import { offerTo, type Session } from './session.ts';
 
@@ -54,7 +54,7 @@ export function newsOfOffers({ state, kinds }: Session): string {
 }
 
 /** Before bots go on: one person is shown the offer; several are told that there is one. An exit code if somebody leaves. */
-export async function tellOfOffers(table: Table): Promise<ExitCode | null> {
+export async function tellOfOffers(table: TerminalTable): Promise<ExitCode | null> {
   const { session, shell, input, face } = table;
   const offered = offeredHere(session);
   const isAlone = session.kinds.filter((kind) => kind === 'human').length === 1;

@@ -1,6 +1,6 @@
 /** A game being played at this computer: the save, the table it leads to, and what has happened on the way. */
 import { BOTS, greedy, think, type Dice } from '@horda/bots';
-import type { Entry } from '@horda/games';
+import type { RegisteredGame } from '@horda/games';
 import {
   apply,
   nextOpen,
@@ -25,7 +25,7 @@ import type { SeatKind } from '../text/words.ts';
 
 export interface Session {
   /** With the words of the pack, if the game is played with one. */
-  readonly entry: Entry;
+  readonly entry: RegisteredGame;
   readonly names: readonly string[];
   readonly kinds: readonly SeatKind[];
   save: Save;
@@ -43,7 +43,12 @@ export interface Session {
 }
 
 /** Sits down to a game: a new one, or one with answers. */
-export function openSession(entry: Entry, save: Save, names: readonly string[], kinds: readonly SeatKind[]): Session {
+export function openSession(
+  entry: RegisteredGame,
+  save: Save,
+  names: readonly string[],
+  kinds: readonly SeatKind[],
+): Session {
   const worded = wordedFor(entry, save.pack ?? null);
   const begun = { happened: [], revealed: [], typed: [], holder: null, taking: null };
   const session: Session = { entry: worded, names, kinds, save, state: null as never, ...begun };

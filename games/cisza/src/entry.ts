@@ -1,5 +1,5 @@
 /** The whole game, with its words. */
-import type { Entry } from '@horda/parts';
+import type { RegisteredGame } from '@horda/parts';
 import { cite } from './cite.ts';
 import { SOURCES } from './content/sources.ts';
 import { play } from './play.ts';
@@ -8,7 +8,7 @@ import { HEADINGS } from './text/headings.ts';
 import { pl } from './text/pl.ts';
 import { RULEBOOK } from './text/rulebook.ts';
 
-export const entry: Entry = {
+export const entry: RegisteredGame = {
   ...play,
   texts: { en, pl },
   textsOfPack: null,

@@ -5,11 +5,11 @@ import { isBarrier, RESOURCES, type Barrier, type Resource } from './content/res
 import { aboutToBeLost, noiseAhead, takesAll, type NoiseAhead } from './outlook.ts';
 import type { Choice, Event } from './state.ts';
 
-type Table = ReturnType<typeof scene>;
+type CiszaScene = ReturnType<typeof scene>;
 
-const open = (t: Table) => t.s.kernel.asks[0];
+const open = (t: CiszaScene) => t.s.kernel.asks[0];
 
-function isOffered(t: Table, choice: Choice): boolean {
+function isOffered(t: CiszaScene, choice: Choice): boolean {
   return open(t)?.options.some((option) => same(option, choice)) ?? false;
 }
 
@@ -20,7 +20,7 @@ interface Moment {
 }
 
 /** Plays the choice until the phase asks again; everything else is picked as it is offered first. */
-function moments(t: Table, choice: Choice, foretold: NoiseAhead | null, until: string): readonly Moment[] {
+function moments(t: CiszaScene, choice: Choice, foretold: NoiseAhead | null, until: string): readonly Moment[] {
   const found: Moment[] = [{ foretold, events: [] }];
   let next: Choice = choice;
   for (;;) {
@@ -72,7 +72,7 @@ const ALL_CITIES = Object.keys(CITIES);
 const CASES = ALL_CITIES.flatMap((city) => RESOURCES.map((card) => [card, city] as const));
 
 /** Everything that a card could need is there. */
-function table(city: string, hand: readonly Resource[], expert = false): Table {
+function table(city: string, hand: readonly Resource[], expert = false): CiszaScene {
   const bob = { zombies: ['regular'], barriers: ['barricade'] } as const;
   const ann = { survivors: 3, zombies: ['regular', 'fast', 'strong'], hand } as const;
   return scene({ ann, bob, cec: {}, city: CITIES[city]!, options: { expert } }).phase1('ann');
@@ -125,7 +125,7 @@ test.for(RESOURCES.filter(isBarrier))('C70 %s makes no noise when it is laid dow
 });
 
 /** Whether the choice, and whatever must follow, left nobody. */
-function leftNobody(t: Table, words: Words): boolean {
+function leftNobody(t: CiszaScene, words: Words): boolean {
   const before = t.s.shelters[0]!.survivors.length;
   expect(before).toBeGreaterThan(0);
   t.chooses(words);
@@ -140,7 +140,7 @@ const FATES = [1, 2, 3].flatMap((survivors) =>
 );
 
 /** The whole turn, up to where its player could act again. */
-function fate({ survivors, zombies, barriers }: (typeof FATES)[number], hand: readonly Resource[]): Table {
+function fate({ survivors, zombies, barriers }: (typeof FATES)[number], hand: readonly Resource[]): CiszaScene {
   const crowd = Array.from({ length: zombies }, () => 'strong' as const);
   return scene({ ann: { survivors, zombies: crowd, barriers, hand }, bob: { hand: ['axe'] }, cec: {} }).turn('ann');
 }

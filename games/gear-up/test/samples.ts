@@ -42,7 +42,7 @@ export const walker: ZombieRef = { card: WALKER, kind: 'walker' };
 
 const DEAD_SOX = BOSSES.indexOf('deadSox');
 
-interface Table {
+interface SampleTable {
   readonly players?: number;
   readonly boss?: BossId;
   readonly streets?: readonly (readonly (readonly [CardId, Space])[])[];
@@ -59,7 +59,7 @@ export function tableOf({
   streets = [],
   row = [0, 1, 2],
   ...rest
-}: Table): View {
+}: SampleTable): View {
   const s = gearUp.setup({ ...USUAL, boss }, players, seedOf('words'), null);
   s.round = 2;
   s.turn = row.length;

@@ -1,6 +1,6 @@
 /** A study as one HTML file: the same file for the same study. */
 import { BOT_NAMES, type BotName } from '@horda/bots';
-import type { Entry } from '@horda/games';
+import type { RegisteredGame } from '@horda/games';
 import type { Language } from '@horda/parts';
 import { spreadOf } from '../distribution.ts';
 import { wilson } from '../interval.ts';
@@ -17,7 +17,7 @@ import { pl } from './text/pl.ts';
 import type { ReportWords } from './text/words.ts';
 
 export interface Report {
-  readonly entry: Entry;
+  readonly entry: RegisteredGame;
   readonly result: SimResult;
   readonly language: Language;
   /** What plays the same games again. */

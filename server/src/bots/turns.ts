@@ -1,12 +1,12 @@
 /** Who is next: tables take turns, and a table has one job done at a time. */
 
-interface Line<J> {
+interface Queue<J> {
   readonly jobs: J[];
   busy: boolean;
 }
 
 export class Turns<J> {
-  readonly #lines = new Map<string, Line<J>>();
+  readonly #lines = new Map<string, Queue<J>>();
   /** Tables that have a job waiting and none being done, with the time since when, the longest first. */
   readonly #ready = new Map<string, number>();
   #waiting = 0;

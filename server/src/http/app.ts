@@ -1,7 +1,7 @@
 /** The HTTP side: routes, security headers, limits, health, and one shape for all errors. */
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import type { Entry } from '@horda/games';
+import type { RegisteredGame } from '@horda/games';
 import type { Reason } from '@horda/protocol';
 import fastify, {
   LogController,
@@ -23,7 +23,7 @@ import { WELCOME_PAGE } from './welcome-page.ts';
 
 export interface AppOptions {
   readonly hall: Hall;
-  readonly games: readonly Entry[];
+  readonly games: readonly RegisteredGame[];
   readonly metrics: Metrics;
   readonly logger: FastifyBaseLogger;
   readonly limits: Limits;

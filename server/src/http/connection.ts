@@ -5,7 +5,7 @@ import { answerFrame } from '@horda/protocol/answers';
 import { ClientFrame as ClientFrameSchema } from '@horda/protocol/schemas';
 import { Conversation } from '@horda/tables/live/conversation';
 import type { Hall } from '@horda/tables/live/hall';
-import { read } from '@horda/tables/live/reading';
+import { read } from '@horda/tables/live/checked-input';
 import { Refusal } from '@horda/tables/table/refusal';
 import { WebSocket } from 'ws';
 import { Bucket, LONG_READ, type Limits } from './limits.ts';

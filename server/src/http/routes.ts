@@ -1,12 +1,12 @@
 /** The HTTP routes: each reads its request by the schema in the protocol's list and answers from the hall. */
 import { BOT_NAMES } from '@horda/bots';
-import { describe, type Entry } from '@horda/games';
+import { describe, type RegisteredGame } from '@horda/games';
 import { ROUTES, type BodyOf, type Route, type RouteName } from '@horda/protocol/api';
 import { Key, Seq, TableId } from '@horda/protocol/schemas';
-import { answerCall, openCall, seated, TABLE_CALLS, type Call, type TableCall } from '@horda/tables/live/calls';
+import { answerCall, openCall, seated, TABLE_CALLS, type Call, type TableCall } from '@horda/tables/live/requests';
 import type { Hall } from '@horda/tables/live/hall';
-import { makeFromSave, makeNew } from '@horda/tables/live/making';
-import { read } from '@horda/tables/live/reading';
+import { makeFromSave, makeNew } from '@horda/tables/live/new-tables';
+import { read } from '@horda/tables/live/checked-input';
 import { Refusal } from '@horda/tables/table/refusal';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { checkWebhook } from './webhooks.ts';
@@ -18,7 +18,7 @@ const LOBBY_SIZE = 50;
 const LOBBY_TIME = 24 * 3_600_000;
 
 /** `tables`: how many a minute may be made from one address. */
-export function addRoutes(app: FastifyInstance, hall: Hall, games: readonly Entry[], tables: number): void {
+export function addRoutes(app: FastifyInstance, hall: Hall, games: readonly RegisteredGame[], tables: number): void {
   const add = (name: RouteName, handler: Handler): void => addRoute(app, name, tables, handler);
   add('games', () => games.map(gameInfo));
   add('lobby', () => lobby(hall));
@@ -61,7 +61,7 @@ function keyOf({ headers: { authorization } }: FastifyRequest): string | null {
   return key.data;
 }
 
-function gameInfo(entry: Entry) {
+function gameInfo(entry: RegisteredGame) {
   const { game, texts } = entry;
   const about = { en: texts.en.about, pl: texts.pl.about };
   return { ...describe(entry), version: game.version, about, bots: BOT_NAMES };

@@ -52,7 +52,7 @@ export function checkLog(log: readonly Line[], { sent, joined }: Witness): reado
     else if (found.line.command === null || nameOf(found.line.command) !== name)
       faults.push(`line ${seq} is not of ${name}, but of ${found.line.command}`);
     else if (!isOf(found.record, seat, command)) faults.push(`line ${seq} is not what ${name} was: ${found.line.body}`);
-    else if ('tick' in command && !isAnswered(found.before!, seat, command))
+    else if ('askedAt' in command && !isAnswered(found.before!, seat, command))
       faults.push(`${name} answers another question`);
   }
   const records = [...bySeq.values()].map(({ record }) => record);
@@ -63,8 +63,12 @@ export function checkLog(log: readonly Line[], { sent, joined }: Witness): reado
 }
 
 /** An answer may be to an offer that stood for a while; what is taken back is what was done last. */
-function isAnswered(before: Table, seat: number, { do: what, tick }: Extract<Command, { tick: number }>): boolean {
-  return what === 'answer' ? isOpenTo(before, seat, tick) : tick === before.asked;
+function isAnswered(
+  before: Table,
+  seat: number,
+  { do: what, askedAt }: Extract<Command, { askedAt: number }>,
+): boolean {
+  return what === 'answer' ? isOpenTo(before, seat, askedAt) : askedAt === before.askedAt;
 }
 
 /** In the log a command also names the line with which its sender sat down. */

@@ -1,10 +1,10 @@
 /** The games of the trials: those of the list, a small one with a question that is put to all at once, and the pilot. */
-import { GAMES, type Entry } from '@horda/games';
+import { GAMES, type RegisteredGame } from '@horda/games';
 import { pilotEntry } from '@horda/testing/pilot-entry';
 import { miniEntry } from '@horda/tables/test/hall';
 
-export const PLAYED: readonly Entry[] = [...GAMES, miniEntry(), pilotEntry()];
+export const PLAYED: readonly RegisteredGame[] = [...GAMES, miniEntry(), pilotEntry()];
 
-export function findPlayed(id: string): Entry | undefined {
+export function findPlayed(id: string): RegisteredGame | undefined {
   return PLAYED.find(({ game }) => game.id === id);
 }

@@ -74,7 +74,7 @@ export class Player {
     const answer = answerOf(this.client, this.#dice);
     if (answer === null) return mood < 2 ? this.#talk() : null;
     if (mood < 3) return this.#talk();
-    if (mood < 9 && now.undo > 0) return { do: 'undo', tick: now.tick };
+    if (mood < 9 && now.undo > 0) return { do: 'undo', askedAt: now.askedAt };
     if (mood < 11 && findGame(info.game) !== undefined) return { do: 'handOver', bot: 'random' };
     if (mood < 12 && now.answers > 0) return { do: 'propose', what: 'undo' };
     return answer;
@@ -93,7 +93,7 @@ export function answerOf({ now, seat }: TableClient, dice: Dice): Command | null
   if (ask === null || seat === null || now === null) return null;
   const { offer: _, ...asked } = ask;
   const { picks } = randomAnswer({ tick: 0, asks: [{ ...asked, seat, answer: null }] } as unknown as AnyState, dice);
-  return { do: 'answer', tick: now.tick, picks: [...picks] };
+  return { do: 'answer', askedAt: now.askedAt, picks: [...picks] };
 }
 
 /** The seats that have not answered yet. */

@@ -9,7 +9,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A wire of which a test tells what happens on it. */
-class Line implements Wire {
+class SilentWire implements Wire {
   readonly sent: string[] = [];
   readonly #listeners: [type: string, listener: (event: { readonly data: unknown }) => void][] = [];
   send(text: string): void {
@@ -25,9 +25,9 @@ class Line implements Wire {
 }
 
 /** A client, and the wires that it has asked for, the latest last. */
-function start(): { readonly client: TableClient; readonly lines: Line[] } {
-  const lines: Line[] = [];
-  const client = new TableClient({ ...MANNERS, connect: () => lines[lines.push(new Line()) - 1]! });
+function start(): { readonly client: TableClient; readonly lines: SilentWire[] } {
+  const lines: SilentWire[] = [];
+  const client = new TableClient({ ...MANNERS, connect: () => lines[lines.push(new SilentWire()) - 1]! });
   return { client, lines };
 }
 

@@ -54,7 +54,7 @@ test.each([
     await until(() => first.info !== null);
     await first.do({ do: 'start' });
     expect(await server.call('POST', `/api/tables/${table}/next`, undefined, key)).toMatchObject({ status: 409 });
-    await first.do({ do: 'answer', tick: first.now!.tick, picks: [...last.picks] });
+    await first.do({ do: 'answer', askedAt: first.now!.askedAt, picks: [...last.picks] });
     await until(() => first.info?.carriesOn === true);
     const { table: next } = (await server.call('POST', `/api/tables/${table}/next`, undefined, key))
       .body as typeof wish & {

@@ -129,7 +129,7 @@ test('two tabs on one seat, a player and a watcher all see the same game', async
     const player = tabs.find((tab) => ownAsk(tab) !== null)!;
     const { options, min } = ownAsk(player)!;
     const { now } = player;
-    const outcome = await player.do({ do: 'answer', tick: now!.tick, picks: options.slice(0, Math.max(1, min)) });
+    const outcome = await player.do({ do: 'answer', askedAt: now!.askedAt, picks: options.slice(0, Math.max(1, min)) });
     expect(outcome).toMatchObject({ done: true });
     await until(() => tabs.every((tab) => tab.seen >= now!.seq + 1));
   }

@@ -66,13 +66,13 @@ function answer(twins: Twins, seat: Seat): Doing | null {
   // Others may hold other cards in the other world.
   const there = openAsk(twins.sides[1].live.table.state!, seat);
   if (there === null || !picks.every((pick) => there.options.some((option) => same(option, pick)))) return null;
-  return command(twins, seat, { do: 'answer', tick: table(twins).asked, picks: [...picks] });
+  return command(twins, seat, { do: 'answer', askedAt: table(twins).askedAt, picks: [...picks] });
 }
 
 /** An answer that is refused: for another question, with too much, too little, twice the same, or what is not offered. */
 function wrongAnswer(twins: Twins): Doing | null {
-  const { asked } = table(twins);
-  const tick = any(twins, [asked, asked, asked, asked - 1, asked + 7]);
+  const { askedAt } = table(twins);
+  const tick = any(twins, [askedAt, askedAt, askedAt, askedAt - 1, askedAt + 7]);
   const option = openAsk(table(twins).state!, twins.seat)?.options[0] ?? any(twins, twins.choices);
   const picks = any(twins, [
     [],
@@ -82,7 +82,7 @@ function wrongAnswer(twins: Twins): Doing | null {
     [{ do: 'fly' }],
     [{ ...option, card: 'nothing' }],
   ]);
-  return command(twins, twins.seat, { do: 'answer', tick: Math.max(0, tick), picks });
+  return command(twins, twins.seat, { do: 'answer', askedAt: Math.max(0, tick), picks });
 }
 
 const HAPPENINGS: Readonly<Record<string, Happening>> = {
@@ -102,8 +102,8 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
     make: (twins) =>
       command(twins, twins.seat, { do: 'say', text: 'twice' }, `c${draw(twins.dice, twins.commands + 1)}`),
   },
-  undo: { weight: 3, make: (twins) => command(twins, twins.seat, { do: 'undo', tick: table(twins).asked }) },
-  otherUndo: { make: (twins) => command(twins, other(twins), { do: 'undo', tick: table(twins).asked }) },
+  undo: { weight: 3, make: (twins) => command(twins, twins.seat, { do: 'undo', askedAt: table(twins).askedAt }) },
+  otherUndo: { make: (twins) => command(twins, other(twins), { do: 'undo', askedAt: table(twins).askedAt }) },
   propose: {
     weight: 3,
     make: (twins) => command(twins, twins.seat, { do: 'propose', what: any(twins, ['undo', 'abandon'] as const) }),
@@ -239,7 +239,7 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
         '',
         '{',
         '[]',
-        '{"type":"do","id":"x","command":{"do":"answer","tick":"1"}}',
+        '{"type":"do","id":"x","command":{"do":"answer","askedAt":"1"}}',
         '{"type":"ping"}',
       ]);
       return ({ own }) => own[0]!.say(text);
@@ -254,7 +254,7 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
       request(
         twins,
         'command',
-        { id: `p${twins.commands++}`, command: { do: 'answer', tick: 0, picks: [] } },
+        { id: `p${twins.commands++}`, command: { do: 'answer', askedAt: 0, picks: [] } },
         ownKey(twins),
       ),
   },

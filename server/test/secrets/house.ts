@@ -1,7 +1,7 @@
 /** A whole server in this process: hall, HTTP and sockets as they are, around a store, a clock and chance of its own. */
 import type { Duplex } from 'node:stream';
 import { EventEmitter } from 'node:events';
-import type { Entry } from '@horda/games';
+import type { RegisteredGame } from '@horda/games';
 import { openAsk, type AnyState, type Seat } from '@horda/kernel';
 import { nodeSecrets, secretsFrom } from '../../src/secrets.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -29,7 +29,7 @@ export interface House {
   /** What would have been logged for the operator: nothing, if all goes well. */
   readonly faults: readonly string[];
   clock: number;
-  connect(): Line;
+  connect(): FakeSocket;
   /** An HTTP request, and all of the reply that could tell something. */
   request(options: InjectOptions): Promise<{ readonly status: number; readonly text: string; readonly body: string }>;
   /** Until nothing is under way any more at the table. */
@@ -38,7 +38,7 @@ export interface House {
 }
 
 /** The other end of a socket. */
-export class Line extends EventEmitter {
+export class FakeSocket extends EventEmitter {
   readonly heard: string[] = [];
   readonly bufferedAmount = 0;
   readyState = 1;
@@ -73,7 +73,7 @@ export class Line extends EventEmitter {
 }
 
 /** What small frames are written to: unmasked, of one piece, the bytes of each in the characters of a text. */
-function wireOf(line: Line) {
+function wireOf(line: FakeSocket) {
   return {
     write(text: string): void {
       for (let at = 0; at < text.length;) {
@@ -91,7 +91,7 @@ function wireOf(line: Line) {
 const TIMED: ReadonlySet<string> = new Set(['date', 'x-ratelimit-remaining', 'x-ratelimit-reset']);
 
 /** `seed`: what all its chance follows from. */
-export async function openHouse(games: readonly Entry[], seed: string): Promise<House> {
+export async function openHouse(games: readonly RegisteredGame[], seed: string): Promise<House> {
   const store = openMemory();
   const chance = fixedChance(seed);
   const jobs: Job[] = [];
@@ -130,7 +130,7 @@ export async function openHouse(games: readonly Entry[], seed: string): Promise<
     jobs,
     faults,
     connect() {
-      const line = new Line();
+      const line = new FakeSocket();
       new Connection(hall, line as unknown as WebSocket, wireOf(line) as unknown as Duplex, NO_LIMITS);
       return line;
     },

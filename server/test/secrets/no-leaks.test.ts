@@ -1,4 +1,4 @@
-import { GAMES, type Entry } from '@horda/games';
+import { GAMES, type RegisteredGame } from '@horda/games';
 import { difference, tableOf, type Dice } from '@horda/testing';
 import { draw, invite, rule, seeded, seedOf, type AnyState, type Seat } from '@horda/kernel';
 import type { Reason } from '@horda/protocol';
@@ -51,7 +51,7 @@ interface Tally {
  * that draws the worlds; `signal`: the time of the test is over.
  */
 async function playPairs(
-  entry: Entry,
+  entry: RegisteredGame,
   most: number,
   seed: string,
   signal: AbortSignal,
@@ -156,9 +156,12 @@ describe.each([...GAMES, miniEntry(), pilotEntry()].map((entry) => [entry.game.i
 describe('a game that betrays something is found out', () => {
   const { game } = GAMES[0]!;
   const secrets = (s: AnyState): string => JSON.stringify({ ...s, kernel: { ...s.kernel, rng: null, events: null } });
-  const betraying = (changes: Partial<typeof game>): Entry => ({ ...GAMES[0]!, game: { ...game, ...changes } });
+  const betraying = (changes: Partial<typeof game>): RegisteredGame => ({
+    ...GAMES[0]!,
+    game: { ...game, ...changes },
+  });
 
-  test.for<[string, Entry]>([
+  test.for<[string, RegisteredGame]>([
     ['events', betraying({ viewEvent: (event) => event })],
     ['reasons', betraying({ why: (s) => secrets(s) })],
     ['hints', betraying({ redraw: () => {} })],

@@ -1,5 +1,5 @@
 /** Two tables that differ only in what one seat may not know, to which the same things happen. */
-import type { Entry } from '@horda/games';
+import type { RegisteredGame } from '@horda/games';
 import {
   apply,
   asTable,
@@ -14,9 +14,9 @@ import {
   type Seat,
 } from '@horda/kernel';
 import type { ClockRules } from '@horda/protocol/schemas';
-import { difference, randomAnswer, withoutEvents, type Dice, type Table as Setting } from '@horda/testing';
+import { difference, randomAnswer, withoutEvents, type Dice, type Deal as Setting } from '@horda/testing';
 import type { LiveTable } from '@horda/tables/live/live-table';
-import { putTable, type House, type Keys, type Line } from './house.ts';
+import { putTable, type House, type Keys, type FakeSocket } from './house.ts';
 
 /** One of the two tables, with all who sit there. */
 export interface Side {
@@ -25,15 +25,15 @@ export interface Side {
   readonly live: LiveTable;
   readonly keys: Keys;
   /** The sockets of the seat that must not learn anything; the first is the one it plays with. */
-  readonly own: Line[];
+  readonly own: FakeSocket[];
   /** What else it was told, such as replies to requests. */
   readonly told: string[];
-  readonly others: Map<Seat, Line>;
-  readonly spectator: Line;
+  readonly others: Map<Seat, FakeSocket>;
+  readonly spectator: FakeSocket;
 }
 
 export interface Twins {
-  readonly entry: Entry;
+  readonly entry: RegisteredGame;
   readonly seat: Seat;
   readonly sides: readonly [truth: Side, world: Side];
   readonly dice: Dice;
@@ -46,7 +46,7 @@ export interface Twins {
 
 /** A position in the middle of a random game, or null if the game was over before. */
 export function positionIn(
-  { game }: Entry,
+  { game }: RegisteredGame,
   { options, seats, seed }: Setting,
   answers: number,
   dice: Dice,
@@ -68,7 +68,7 @@ export function positionIn(
 }
 
 /** What `seat` cannot tell from `state`, with the same luck from here on. */
-export function worldOf({ game }: Entry, state: AnyState, seat: Seat, dice: Dice): AnyState {
+export function worldOf({ game }: RegisteredGame, state: AnyState, seat: Seat, dice: Dice): AnyState {
   const seed = seedOf(String(draw(dice, 1_000_000_000)));
   const world = asTable(determinize(game, state, seat, seed));
   world.kernel.rng = [...state.kernel.rng];
@@ -76,8 +76,8 @@ export function worldOf({ game }: Entry, state: AnyState, seat: Seat, dice: Dice
 }
 
 export async function seatTwins(
-  entry: Entry,
-  honest: Entry,
+  entry: RegisteredGame,
+  honest: RegisteredGame,
   houses: readonly [House, House],
   setting: Setting,
   position: { readonly state: AnyState; readonly choices: readonly Choice[] },
@@ -122,7 +122,7 @@ export async function seatTwins(
   return { entry, seat, sides: [sides[0]!, sides[1]!], dice, choices, frozen, commands: 0 };
 }
 
-export function hello({ id }: Side, line: Line, key: string, seen: number): void {
+export function hello({ id }: Side, line: FakeSocket, key: string, seen: number): void {
   line.say({ type: 'hello', protocol: 1, table: id, key, seen });
 }
 

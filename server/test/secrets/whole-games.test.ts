@@ -1,29 +1,29 @@
-import { GAMES, type Entry } from '@horda/games';
+import { GAMES, type RegisteredGame } from '@horda/games';
 import { draw, openAsk, seeded, seedOf, undoable, type AnyState, type Save } from '@horda/kernel';
-import type { Entry as Told, ServerFrame } from '@horda/protocol';
-import { difference, randomAnswer, tableOf, type Dice, type Table as Setting } from '@horda/testing';
+import type { LogEntry as Told, ServerFrame } from '@horda/protocol';
+import { difference, randomAnswer, tableOf, type Dice, type Deal as Setting } from '@horda/testing';
 import { expect, test } from 'vitest';
 import { nodeSecrets } from '../../src/secrets.ts';
 import type { LiveTable } from '@horda/tables/live/live-table';
 import { recordOf } from '@horda/tables/table/fold';
 import { pilotEntry } from '@horda/testing/pilot-entry';
 import { miniEntry } from '@horda/tables/test/hall';
-import { openHouse, type House, type Line } from './house.ts';
+import { openHouse, type House, type FakeSocket } from './house.ts';
 
 const ALL = [...GAMES, miniEntry(), pilotEntry()].map((entry) => [entry.game.id, entry] as const);
 
 /** A table made and joined by requests, with a socket for each seat and one that watches. */
 interface Party {
-  readonly entry: Entry;
+  readonly entry: RegisteredGame;
   readonly house: House;
   readonly live: LiveTable;
-  readonly lines: readonly Line[];
-  readonly spectator: Line;
+  readonly lines: readonly FakeSocket[];
+  readonly spectator: FakeSocket;
   readonly keys: readonly string[];
   readonly secret: string;
 }
 
-async function gather(entry: Entry, house: House, { options, seats }: Setting): Promise<Party> {
+async function gather(entry: RegisteredGame, house: House, { options, seats }: Setting): Promise<Party> {
   const post = async (url: string, payload: object, key?: string): Promise<Record<string, string>> => {
     const headers = key === undefined ? {} : { authorization: `Bearer ${key}` };
     const { status, body } = await house.request({ method: 'POST', url, payload, headers });
@@ -35,7 +35,7 @@ async function gather(entry: Entry, house: House, { options, seats }: Setting): 
   const keys = [made['key']!];
   for (let seat = 1; seat < seats; seat++)
     keys.push((await post(`/api/tables/${table}/seats`, { name: `p${seat}`, entropy: `e${seat}` }, invite))['key']!);
-  const enter = (key: string): Line => {
+  const enter = (key: string): FakeSocket => {
     const line = house.connect();
     line.say({ type: 'hello', protocol: 1, table, key, seen: 0 });
     return line;
@@ -65,7 +65,7 @@ function saveOf({ entry, live: { table } }: Party): Save {
   return { game: entry.game.id, version: entry.game.version, options, seats, seed: table.seed!, answers };
 }
 
-function eventsFor({ game }: Entry, { kernel: { events } }: AnyState, reader: number | null): unknown[] {
+function eventsFor({ game }: RegisteredGame, { kernel: { events } }: AnyState, reader: number | null): unknown[] {
   return events.flatMap((event) => game.viewEvent(event, reader) ?? []);
 }
 
@@ -94,7 +94,7 @@ test.for(ALL)(
         const before = live.table;
         const answer = randomAnswer(before.state!, dice);
         spectator.heard.length = 0;
-        await act(party, answer.seat, { do: 'answer', tick: before.asked, picks: [...answer.picks] });
+        await act(party, answer.seat, { do: 'answer', askedAt: before.askedAt, picks: [...answer.picks] });
         // Now and then a look at the past, too, by all: each plays the game again.
         const at = draw(dice, live.table.answers.length + 1);
         if (i % LOOK_EVERY === 0)
@@ -154,7 +154,7 @@ test.for(ALL)('%s: what is taken back freely has shown nothing', async ([id, ent
     const seen: { readonly views: unknown[]; readonly revealed: number }[] = [];
     for (let i = 0; i < 120 && live.table.status === 'playing'; i++) {
       signal.throwIfAborted();
-      const { state, answers, asked } = live.table;
+      const { state, answers, askedAt } = live.table;
       const views = seats.map((seat) => game.view(state!, seat));
       seen[answers.length] = { views, revealed: state!.kernel.revealed };
       // The kernel's own count is the yardstick.
@@ -164,10 +164,10 @@ test.for(ALL)('%s: what is taken back freely has shown nothing', async ([id, ent
       const free = undoable(game, save, by);
       if (draw(dice, 3) > 0) {
         const answer = randomAnswer(state!, dice);
-        await act(party, answer.seat, { do: 'answer', tick: asked, picks: [...answer.picks] });
+        await act(party, answer.seat, { do: 'answer', askedAt, picks: [...answer.picks] });
         continue;
       }
-      await act(party, by, { do: 'undo', tick: asked });
+      await act(party, by, { do: 'undo', askedAt });
       expect(live.table.answers.length).toBe(answers.length - Math.min(1, free));
       if (free === 0) {
         refused++;

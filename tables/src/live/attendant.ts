@@ -39,7 +39,7 @@ export class Attendant {
     if (this.#closed || !this.#services.attends(table.id)) return;
     for (const seat of table.chairs.keys()) {
       if (botAsked(table, seat) === null || this.#thinking.has(seat)) continue;
-      this.#thinking.set(seat, table.asked);
+      this.#thinking.set(seat, table.askedAt);
       void this.#letThink(seat, table, patience);
     }
     this.#setAlarm(patience);
@@ -50,14 +50,14 @@ export class Attendant {
     if (this.#alarm !== null) clearTimeout(this.#alarm);
   }
 
-  async #letThink(seat: Seat, { asked, made, at, id }: Table, patience: number): Promise<void> {
+  async #letThink(seat: Seat, { askedAt, made, at, id }: Table, patience: number): Promise<void> {
     const { now, pool, log, secrets } = this.#services;
     // On an open floor others may have answered meanwhile, but not another node's bot for this seat.
     const isStill = (table: Table): boolean =>
       !this.#closed &&
-      isOpenTo(table, seat, asked) &&
+      isOpenTo(table, seat, askedAt) &&
       botAsked(table, seat) !== null &&
-      (table.answers.findLast((given) => given.seat === seat)?.seq ?? 0) <= asked;
+      (table.answers.findLast((given) => given.seat === seat)?.seq ?? 0) <= askedAt;
     try {
       await sleep(patience);
       const { table } = this.#live;
@@ -69,11 +69,11 @@ export class Attendant {
       const picks = (await pool.think({ table: id, game: game.id, bot, seat, world })).map((i) => options[i] as Choice);
       // The pace is kept whatever the bot had to think about, so that nobody learns from how long it took.
       await sleep(at + made.pace - now());
-      await this.#live.write((then) => (isStill(then) ? { record: answered(then, seat, asked, picks, bot) } : null));
+      await this.#live.write((then) => (isStill(then) ? { record: answered(then, seat, askedAt, picks, bot) } : null));
     } catch (error) {
       if (error instanceof PoolClosed) return this.close();
       // On an open floor somebody else may have taken meanwhile what it wanted: it thinks again.
-      if (error instanceof Refusal && error.reason === 'notOffered' && asked !== this.#live.table.asked) return;
+      if (error instanceof Refusal && error.reason === 'notOffered' && askedAt !== this.#live.table.askedAt) return;
       log.error('a bot could not answer', { table: id, seat, error: String(error) });
       await sleep(PAUSE);
     } finally {

@@ -68,10 +68,10 @@ function add(table: Table, seat: number, command: Command): void {
 /** Marks something, or takes the mark back: on an open floor this can go on for ever. */
 function answer(table: Table, seat: number): void {
   const [option] = openAsk(table.state!, seat)!.options;
-  add(table, seat, { do: 'answer', tick: table.asked, picks: [option!] });
+  add(table, seat, { do: 'answer', askedAt: table.askedAt, picks: [option!] });
 }
 
-const undo = (table: Table, seat: number): void => add(table, seat, { do: 'undo', tick: table.asked });
+const undo = (table: Table, seat: number): void => add(table, seat, { do: 'undo', askedAt: table.askedAt });
 
 let loaded: { table: Table; past: Past; longest: number };
 

@@ -5,11 +5,11 @@ import type { Dismissal, Guest } from './audience.ts';
 import { doCommand } from './commands.ts';
 import { commandName } from './drafts.ts';
 import { visitorAgain, type Hall, type Visitor } from './hall.ts';
-import { tell, welcome, welcomeNow } from './keeping.ts';
+import { tell, welcome, welcomeNow } from './visits.ts';
 import type { LiveTable } from './live-table.ts';
 
 /** The visitor's end of the line. */
-export interface Line {
+export interface Outlet {
   readonly isOpen: boolean;
   send(frame: string): void;
   /** A frame that could not be done at all; it is told as `error`. */
@@ -29,7 +29,7 @@ type Hello = Extract<ClientFrame, { type: 'hello' }>;
 
 export class Conversation {
   readonly #hall: Hall;
-  readonly #line: Line;
+  readonly #line: Outlet;
   #seated: Seated | null = null;
   /** The visitor takes its own update for the reply to its command. */
   #isBrief = false;
@@ -40,7 +40,7 @@ export class Conversation {
   /** While a hello is under way, what came after it. */
   #waiting: ClientFrame[] | null = null;
 
-  constructor(hall: Hall, line: Line) {
+  constructor(hall: Hall, line: Outlet) {
     this.#hall = hall;
     this.#line = line;
   }

@@ -6,7 +6,7 @@ import { Refusal } from '../table/refusal.ts';
 import type { Table } from '../table/table.ts';
 import type { Hall, Visitor } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
-import { newOrigin, settingsOf } from './making.ts';
+import { newOrigin, settingsOf } from './new-tables.ts';
 
 /** `command`: its name, where it was asked for by a command on a socket. */
 export const makeRematch = (hall: Hall, live: LiveTable, visitor: Visitor, command?: string): Promise<string> =>

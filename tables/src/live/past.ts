@@ -3,7 +3,7 @@
  * lines. So nobody who comes back has the game played again, and who asks for old lines has a short part of it.
  */
 import type { Sealed } from '@horda/kernel';
-import type { Entry } from '@horda/protocol';
+import type { LogEntry } from '@horda/protocol';
 import type { Line } from '../store.ts';
 import type { Watch } from '../table/history.ts';
 import { entryOf, type Moment, type Reader } from '../table/project.ts';
@@ -28,7 +28,7 @@ const MOST_MILESTONES = 32;
 const MOST_WAITING = 8;
 
 export interface Told {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LogEntry[];
   /** The first line that was asked for and is not told; 0: none. */
   readonly omitted: number;
 }
@@ -81,8 +81,14 @@ export class Past {
     return { entries, omitted: first > wanted ? wanted : 0 };
   }
 
-  async #readAgain(source: Source, id: string, reader: Reader, first: number, last: number): Promise<readonly Entry[]> {
-    const entries: Entry[] = [];
+  async #readAgain(
+    source: Source,
+    id: string,
+    reader: Reader,
+    first: number,
+    last: number,
+  ): Promise<readonly LogEntry[]> {
+    const entries: LogEntry[] = [];
     const milestone = this.#milestones.findLast(({ seq }) => seq < first);
     const tell: Watch = (table, line, record, proposed) => {
       if (line.seq >= first) entries.push(entryOf(table, line, record, reader, proposed));

@@ -31,8 +31,8 @@ export class Snapshots {
 
   /** Keeps the state, unless it is there. */
   async keep(table: Table): Promise<void> {
-    const { id, asked, answers } = table;
-    const moment = `${asked} ${answers.at(-1)?.seq}`;
+    const { id, askedAt, answers } = table;
+    const moment = `${askedAt} ${answers.at(-1)?.seq}`;
     const snapshot = moment === this.#kept ? null : snapshotOf(table);
     if (snapshot === null) return;
     try {

@@ -25,10 +25,10 @@ export function runClock(table: Table, record: TableRecord): void {
     since[seat] = isAwaited(table, seat) ? at : null;
   }
   if (rules.kind === 'live') reward(table, record, rules.increment * 1000);
-  else if (clock.asked !== opened(table)) left.fill(wind(rules));
+  else if (clock.askedAt !== opened(table)) left.fill(wind(rules));
   // On an open floor everybody has the time of one answer for each of their own.
   else if (record.type === 'answered' && goesOn(table, record.seat)) left[record.seat] = wind(rules);
-  clock.asked = opened(table);
+  clock.askedAt = opened(table);
   for (const seat of chairs.keys()) if (since[seat] === null && isAwaited(table, seat)) since[seat] = at;
 }
 

@@ -52,10 +52,10 @@ type SeatCommand = Exclude<Command, { do: 'start' | 'seatBot' | 'free' | 'rematc
 function decideSeated(table: Table, seat: Seat, command: SeatCommand): TableRecord {
   switch (command.do) {
     case 'answer':
-      return answered(table, seat, command.tick, command.picks, null);
+      return answered(table, seat, command.askedAt, command.picks, null);
     case 'undo':
       mustBePlaying(table);
-      if (command.tick !== table.asked) throw stale(table, command.tick);
+      if (command.askedAt !== table.askedAt) throw stale(table, command.askedAt);
       mustHaveUndos(table);
       if (freeUndo(table, seat) === 0)
         throw new Refusal('nothingToUndo', 'nothing of yours can be taken back without asking the others');
@@ -108,8 +108,8 @@ export function answered(
   return { type: 'answered', seat, tick: table.state!.kernel.tick, picks, bot };
 }
 
-function stale({ asked }: Table, tick: number): Refusal {
-  return new Refusal('stale', `the answer is for question ${tick}, the table is at ${asked}`);
+function stale({ askedAt }: Table, tick: number): Refusal {
+  return new Refusal('stale', `the answer is for question ${tick}, the table is at ${askedAt}`);
 }
 
 function start(table: Table, who: Who, seed: Seed): TableRecord {

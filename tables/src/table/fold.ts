@@ -11,7 +11,7 @@ export function recordOf(line: Line): TableRecord {
 }
 
 /** The table that line 1 makes. */
-export function found(entry: TableGame, { table: id, seq, at }: Line, made: Created): Table {
+export function newTable(entry: TableGame, { table: id, seq, at }: Line, made: Created): Table {
   const chairs = Array.from({ length: made.seats }, (_, seat): Chair => {
     const bot = made.bots[seat] ?? null;
     const person = made.people[seat] ?? null;
@@ -37,9 +37,9 @@ export function found(entry: TableGame, { table: id, seq, at }: Line, made: Crea
     answers: [],
     ...NO_STATES,
     revealed: 0,
-    asked: 0,
+    askedAt: 0,
     proposal: null,
-    clock: { left: chairs.map(() => wind(made.clock)), since: chairs.map(() => null), asked: 0 },
+    clock: { left: chairs.map(() => wind(made.clock)), since: chairs.map(() => null), askedAt: 0 },
     rematch: null,
     rematched: 0,
     next: null,
@@ -91,7 +91,7 @@ function change(table: Table, record: TableRecord): void {
       const chair = table.chairs[record.seat]!;
       if (table.made.clock.kind === 'none') return;
       if (table.made.clock.late === 'seat') chair.bot = record.bot;
-      else chair.standIn = { bot: record.bot, asked: opened(table) };
+      else chair.standIn = { bot: record.bot, askedAt: opened(table) };
       return;
     }
     case 'started':
@@ -177,20 +177,28 @@ function goOnFrom(table: Table, state: AnyState): void {
 function put(table: Table, state: AnyState): void {
   table.state = state;
   table.revealed = state.kernel.revealed;
-  table.asked = table.seq;
+  table.askedAt = table.seq;
   endIfOver(table);
 }
 
 function answer(table: Table, { seat, tick, picks }: Pick<Table['answers'][number], 'seat' | 'tick' | 'picks'>): void {
   if (table.proposal?.what === 'undo') table.proposal = null;
-  const { state, asked } = table;
+  const { state, askedAt } = table;
   if (state !== null) {
     const before = state.kernel.tick;
     apply(table.entry.game, state, { tick, seat, picks });
     table.applied++;
-    if (state.kernel.tick !== before) table.asked = table.seq;
+    if (state.kernel.tick !== before) table.askedAt = table.seq;
   }
-  table.answers.push({ seq: table.seq, seat, tick, picks, asked, revealed: state?.kernel.revealed ?? 0, earned: 0 });
+  table.answers.push({
+    seq: table.seq,
+    seat,
+    tick,
+    picks,
+    askedAt,
+    revealed: state?.kernel.revealed ?? 0,
+    earned: 0,
+  });
   if (state !== null) keepState(table, table.answers.length, state);
   endIfOver(table);
 }
@@ -206,7 +214,7 @@ function takeBack(table: Table, count: number): void {
   const kept = table.answers.length - count;
   const { left } = table.clock;
   table.undos++;
-  table.asked = table.answers[kept]!.asked;
+  table.askedAt = table.answers[kept]!.askedAt;
   for (const { seat, earned } of table.answers.splice(kept)) left[seat] = Math.max(0, left[seat]! - earned);
   for (const chair of table.chairs) chair.standIn = null;
   table.proposal = null;

@@ -2,7 +2,7 @@
 import type { AnyState } from '@horda/kernel';
 import type { Told } from '@horda/protocol';
 import type { Line } from '../store.ts';
-import { fold, found, isAsleep, recordOf } from './fold.ts';
+import { fold, newTable, isAsleep, recordOf } from './fold.ts';
 import type { Reader } from './project.ts';
 import type { Created, TableRecord } from './records.ts';
 import { Refusal } from './refusal.ts';
@@ -28,7 +28,7 @@ export function readFirst(games: Games, first: Line | undefined, watch: Watch): 
   const made = recordOf(first) as Created;
   const entry = games(made.game);
   if (entry === undefined) throw new Refusal('unknownGame', `this server does not have the game ${made.game}`);
-  const table = found(entry, first, made);
+  const table = newTable(entry, first, made);
   watch(table, first, made, false);
   return table;
 }

@@ -1,6 +1,6 @@
 /** What a reader may see of a table. Everything that leaves the server about a game is made here. */
 import { replacedBy, type Event, type Seat } from '@horda/kernel';
-import type { Entry, Fairness, Position, Proposal, TableInfo } from '@horda/protocol';
+import type { LogEntry, Fairness, Position, Proposal, TableInfo } from '@horda/protocol';
 import type { Line } from '../store.ts';
 import { carriesOn } from './chapter.ts';
 import { clockState } from './clock.ts';
@@ -63,10 +63,10 @@ export function fairnessOf({ made: { origin }, chairs, status }: Table): Fairnes
 
 /** `stored`: the reader's view from before the rules have changed, if the table sleeps. */
 export function positionOf(table: Table, reader: Reader, stored: unknown = null): Position {
-  const { seq, state, asked, entry, status, answers } = table;
+  const { seq, state, askedAt, entry, status, answers } = table;
   return {
     seq,
-    tick: status === 'playing' ? asked : 0,
+    askedAt: status === 'playing' ? askedAt : 0,
     answers: answers.length,
     view: state === null ? stored : entry.game.view(state, reader),
     undo: freeUndo(table, reader),
@@ -88,7 +88,7 @@ export function entryOf(
   record: TableRecord,
   reader: Reader,
   proposed: boolean,
-): Entry {
+): LogEntry {
   const { seq, at } = line;
   const settled = proposed && table.proposal === null;
   switch (record.type) {

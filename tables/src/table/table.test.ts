@@ -9,7 +9,7 @@ function floorTable(): Table {
   openFloor(state, 0, 'camp.carry', 3, [{ do: 'ready' }], []);
   const given = (tick: number): Given => {
     const asked = 7 + tick;
-    return { seq: asked + 1, seat: 0, tick, picks: [], asked, revealed: 0, earned: 0 };
+    return { seq: asked + 1, seat: 0, tick, picks: [], askedAt: asked, revealed: 0, earned: 0 };
   };
   return { state, asked: 13, answers: [2, 3, 4, 5].map(given) } as unknown as Table;
 }

@@ -1,5 +1,5 @@
 /** A table in memory: what its log says so far. */
-import type { Entry } from '@horda/games';
+import type { RegisteredGame } from '@horda/games';
 import {
   isAwaited,
   oldestTaken,
@@ -14,7 +14,7 @@ import type { TableStatus } from '@horda/protocol';
 import type { Created } from './records.ts';
 
 /** Of a game a table needs the rules of play, and nothing of its words. */
-export type TableGame = Pick<Entry, 'game'>;
+export type TableGame = Pick<RegisteredGame, 'game'>;
 
 export interface Chair {
   name: string | null;
@@ -22,7 +22,7 @@ export interface Chair {
   /** The bot that plays it now: its own, or one that stands in for a person. */
   bot: string | null;
   /** A stand-in for one question only: the line that put it, or that opened the floor it is on. */
-  standIn: { readonly bot: string; readonly asked: number } | null;
+  standIn: { readonly bot: string; readonly askedAt: number } | null;
   /** The line with which its owner sat down: whoever has the seat later is somebody else. */
   since: number;
   entropy: string;
@@ -37,7 +37,7 @@ export interface Given {
   readonly tick: number;
   readonly picks: readonly Choice[];
   /** The line with which the question was put. */
-  readonly asked: number;
+  readonly askedAt: number;
   /** The kernel's count of revelations after it. */
   readonly revealed: number;
   /** What its clock was given for it, in milliseconds. */
@@ -88,10 +88,10 @@ export interface Table {
   /** The kernel's count of revelations before the first of `answers`. */
   revealed: number;
   /** The line with which the open questions were put. */
-  asked: number;
+  askedAt: number;
   proposal: OpenProposal | null;
   /** For each seat the milliseconds it has left, and since when they run; `asked`: the question, or the floor, they are for. */
-  readonly clock: { left: number[]; since: (number | null)[]; asked: number };
+  readonly clock: { left: number[]; since: (number | null)[]; askedAt: number };
   rematch: string | null;
   /** The line that says so; 0: none does. */
   rematched: number;
@@ -131,8 +131,8 @@ export function isWaitedFor({ status, state }: Table, seat: Seat): boolean {
 
 /** The seats of persons for whom the game waits after a line, and did not wait before it. */
 export function newlyAwaited(before: Table, after: Table): readonly Seat[] {
-  if (after.asked === before.asked && after.status === before.status) return [];
-  const isSameFloor = opened(after) !== after.asked && opened(after) === opened(before);
+  if (after.askedAt === before.askedAt && after.status === before.status) return [];
+  const isSameFloor = opened(after) !== after.askedAt && opened(after) === opened(before);
   return persons(after).filter(
     (seat) => isWaitedFor(after, seat) && !(isSameFloor && isWaitedFor(before, seat)) && playsFor(after, seat) === null,
   );
@@ -142,21 +142,21 @@ export function newlyAwaited(before: Table, after: Table): readonly Seat[] {
 export function playsFor(table: Table, seat: Seat): string | null {
   const { bot, standIn } = table.chairs[seat]!;
   if (bot !== null) return bot;
-  return standIn !== null && standIn.asked === opened(table) ? standIn.bot : null;
+  return standIn !== null && standIn.askedAt === opened(table) ? standIn.bot : null;
 }
 
 /** The line with which the open questions were put; on an open floor, the one with which it was opened. */
-export function opened({ state, asked, answers }: Table): number {
+export function opened({ state, askedAt, answers }: Table): number {
   const first = state?.kernel.asks[0];
   const since = first?.floor?.since ?? first?.since;
-  if (since === undefined) return asked;
-  return answers[answers.findLastIndex(({ tick }) => tick < since) + 1]?.asked ?? asked;
+  if (since === undefined) return askedAt;
+  return answers[answers.findLastIndex(({ tick }) => tick < since) + 1]?.askedAt ?? askedAt;
 }
 
 /** Whether an answer of `seat` to what was put with line `line` is taken: it is open, or still stands as it was put then. */
-export function isOpenTo({ state, asked, answers }: Table, seat: Seat, line: number): boolean {
-  if (line === asked) return true;
-  const given = answers.findLast((each) => each.asked === line);
+export function isOpenTo({ state, askedAt, answers }: Table, seat: Seat, line: number): boolean {
+  if (line === askedAt) return true;
+  const given = answers.findLast((each) => each.askedAt === line);
   if (state === null || given === undefined) return false;
   return openAsks(state, seat).some((ask) => given.tick >= oldestTaken(ask, state.kernel.tick));
 }
@@ -198,6 +198,6 @@ export function copyTable(table: Table): Table {
     chairs: chairs.map((chair) => ({ ...chair })),
     state: state === null ? null : entry.game.clone(state),
     answers: answers.slice(),
-    clock: { left: clock.left.slice(), since: clock.since.slice(), asked: clock.asked },
+    clock: { left: clock.left.slice(), since: clock.since.slice(), askedAt: clock.askedAt },
   };
 }

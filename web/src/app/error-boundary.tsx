@@ -1,9 +1,9 @@
 /** The last page before a blank one: what to do when the page itself has failed. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useErrorBoundary, useRef, useState } from 'preact/hooks';
-import { fetchSave } from '../host/api.ts';
-import { reasonOf, type HostKind } from '../host/host.ts';
-import { hostOf } from '../host/hosts.ts';
+import { fetchSave } from '../backend/api.ts';
+import { reasonOf, type BackendKind } from '../backend/backend.ts';
+import { backendOf } from '../backend/backends.ts';
 import { download, saveFileName } from '../table/saves.ts';
 import { reasonText } from '../text/common/reason.ts';
 import { copyText } from './copy-text.ts';
@@ -94,14 +94,14 @@ function safeReport(error: unknown, route: Route, language: string): string {
   }
 }
 
-function TakeSave(props: { readonly host: HostKind; readonly table: string; onSaid(message: string): void }) {
+function TakeSave(props: { readonly host: BackendKind; readonly table: string; onSaid(message: string): void }) {
   const { host, table, onSaid } = props;
   const { words } = useSettings();
   const { saves } = words.replay;
   const take = async (): Promise<void> => {
     const known = knownTable(host, table);
     try {
-      const save = await fetchSave(hostOf(host), table, known?.key ?? null);
+      const save = await fetchSave(backendOf(host), table, known?.key ?? null);
       download(saveFileName(saves.fileName, known?.game ?? '', new Date()), save);
       onSaid(saves.exported);
     } catch (error) {

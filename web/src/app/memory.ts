@@ -1,8 +1,8 @@
 /** The tables that this browser has keys of, so that a person can go on where they were. */
-import type { HostKind } from '../host/host.ts';
+import type { BackendKind } from '../backend/backend.ts';
 
 export interface KnownTable {
-  readonly host: HostKind;
+  readonly host: BackendKind;
   readonly table: string;
   readonly game: string;
   /** Opens the seat, or only the look at the table; null: a table of the lobby that is watched. */
@@ -31,7 +31,7 @@ export function knownTables(): readonly KnownTable[] {
   }
 }
 
-export function knownTable(host: HostKind, table: string): KnownTable | null {
+export function knownTable(host: BackendKind, table: string): KnownTable | null {
   return knownTables().find((known) => known.host === host && known.table === table) ?? null;
 }
 
@@ -43,7 +43,7 @@ export function remember(table: Omit<KnownTable, 'opened'>): void {
   write(withinBounds([{ ...before, ...table, opened: Date.now() }, ...others]));
 }
 
-export function forget(host: HostKind, table: string): void {
+export function forget(host: BackendKind, table: string): void {
   write(knownTables().filter((known) => known.host !== host || known.table !== table));
 }
 

@@ -3,20 +3,20 @@
  * from any folder and without a server.
  */
 import { useEffect, useState } from 'preact/hooks';
-import type { HostKind } from '../host/host.ts';
+import type { BackendKind } from '../backend/backend.ts';
 
 export type Route =
   | { readonly page: 'home' }
   /** A new table: for friends, or on this device. */
-  | { readonly page: 'new'; readonly game: string; readonly host: HostKind }
+  | { readonly page: 'new'; readonly game: string; readonly host: BackendKind }
   /** An invitation, a link to watch, or one's own seat carried to another device: the key goes into memory at once. */
   | { readonly page: 'door'; readonly table: string; readonly key: string; readonly as: 'guest' | 'watcher' | 'seat' }
   /** Open tables that anybody may join, and joining by a link. */
   | { readonly page: 'join' }
   /** A table before, during and after its game. */
-  | { readonly page: 'table'; readonly host: HostKind; readonly table: string }
+  | { readonly page: 'table'; readonly host: BackendKind; readonly table: string }
   /** `at`: after which answer. */
-  | { readonly page: 'replay'; readonly host: HostKind; readonly table: string; readonly at: number | null }
+  | { readonly page: 'replay'; readonly host: BackendKind; readonly table: string; readonly at: number | null }
   | { readonly page: 'tutorial'; readonly game: string }
   /** `rule`: to be shown first. */
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }

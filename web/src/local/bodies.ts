@@ -4,7 +4,7 @@
  */
 import { faultOfLine, LONGEST_CHAT, LONGEST_NAME, plainLine, type Command } from '@horda/protocol';
 import type { BodyOf } from '@horda/protocol/api';
-import { read } from '@horda/tables/live/reading';
+import { read } from '@horda/tables/live/checked-input';
 import { Refusal } from '@horda/tables/table/refusal';
 
 type Bodies = { readonly [R in 'create' | 'join' | 'fork' | 'command' | 'question']: (body: never) => BodyOf<R> };

@@ -11,7 +11,7 @@ import { openAsk, same, type AnyState, type Answer, type Choice, type Seed } fro
 import { isAnswer } from '@horda/tables/answers';
 import type { BotPool, Job } from '@horda/tables/bots';
 import type { Hall } from '@horda/tables/live/hall';
-import { makeLesson } from '@horda/tables/live/making';
+import { makeLesson } from '@horda/tables/live/new-tables';
 import { sleep } from '@horda/tables/live/timers';
 import { recordOf } from '@horda/tables/table/fold';
 import type { Origin } from '@horda/tables/table/records';

@@ -1,6 +1,6 @@
 /** A table on this device: bots, and any number of people who hand it to each other. Each of them has a key of their own. */
-import { createTable, takeSeat } from '../host/api.ts';
-import type { Host } from '../host/host.ts';
+import { createTable, takeSeat } from '../backend/api.ts';
+import type { Backend } from '../backend/backend.ts';
 import { newKey } from './random.ts';
 
 export interface LocalSettings {
@@ -25,7 +25,7 @@ export interface MadeLocalTable {
 }
 
 /** Makes the table and begins the game. */
-export async function makeLocalTable(host: Host, { seats, ...settings }: LocalSettings): Promise<MadeLocalTable> {
+export async function makeLocalTable(host: Backend, { seats, ...settings }: LocalSettings): Promise<MadeLocalTable> {
   const people = seats.flatMap((each, seat) => ('name' in each ? [{ seat, name: each.name }] : []));
   const [first, ...others] = people;
   const made = await createTable(host, {

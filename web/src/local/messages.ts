@@ -1,5 +1,5 @@
 /** What a page and the worker with its tables send each other. */
-import type { HostReason, Method } from '../host/host.ts';
+import type { BackendReason, Method } from '../backend/backend.ts';
 
 export type ToTables =
   | {
@@ -16,7 +16,7 @@ export type ToTables =
 
 export type FromTables =
   | { readonly kind: 'reply'; readonly id: number; readonly value: unknown }
-  | { readonly kind: 'refusal'; readonly id: number; readonly reason: HostReason; readonly message: string }
+  | { readonly kind: 'refusal'; readonly id: number; readonly reason: BackendReason; readonly message: string }
   | { readonly kind: 'opened' | 'closed'; readonly wire: number }
   | { readonly kind: 'frame'; readonly wire: number; readonly text: string }
   /** The browser has taken the tables away from this worker: another one may open them again. */

@@ -1,6 +1,6 @@
 /** Runs in a worker: the tables of this browser, and nothing but messages between them and the page. */
 import { Refusal } from '@horda/tables/table/refusal';
-import type { HostReason } from '../host/host.ts';
+import type { BackendReason } from '../backend/backend.ts';
 import { openBotWorker } from './bot-pool.ts';
 import { openShelf } from './games.ts';
 import { isOutdated } from './indexed-schema.ts';
@@ -70,10 +70,10 @@ async function connect(wire: number): Promise<void> {
   }
 }
 
-const told = ({ reason, message }: Refusal): { reason: HostReason; message: string } => ({ reason, message });
+const told = ({ reason, message }: Refusal): { reason: BackendReason; message: string } => ({ reason, message });
 
 /** Another tab has made them newer; or a browser that keeps nothing, or a disk that is full. */
-function cannotOpen(error: unknown): { reason: HostReason; message: string } {
+function cannotOpen(error: unknown): { reason: BackendReason; message: string } {
   console.error('the tables of this browser cannot be opened', error);
   if (!isOutdated(error)) return { reason: 'noStorage', message: 'this browser does not let the page keep tables' };
   tell({ kind: 'outdated' });

@@ -2,7 +2,7 @@ import { PRINTED_PACK } from '@horda/cisza/pack';
 import { seedOf, type Answer, type Choice } from '@horda/kernel';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { askOf, newStoreName, openTab, playOn, type Tab } from '../../test/local-party.ts';
-import { askToFollow, createTable, fetchSave, forkTable, importSave } from '../host/api.ts';
+import { askToFollow, createTable, fetchSave, forkTable, importSave } from '../backend/api.ts';
 import type { ScriptedTable } from './lessons.ts';
 import type { LocalTable } from './list.ts';
 import { makeLocalTable } from './make-local.ts';
@@ -167,7 +167,7 @@ test('of two tabs at one table only one lets bots play; the other goes on when i
   const answer = async (client: typeof here): Promise<void> => {
     await until(() => expect(askOf(client)).not.toBeNull());
     const { options, min } = askOf(client)!;
-    await client.do({ do: 'answer', tick: client.now!.tick, picks: options.slice(0, Math.max(1, min)) });
+    await client.do({ do: 'answer', askedAt: client.now!.askedAt, picks: options.slice(0, Math.max(1, min)) });
   };
   for (let n = 0; n < 6; n++) await answer(n % 2 === 0 ? here : there);
   await until(() => expect(there.now).toEqual(here.now));
@@ -221,7 +221,7 @@ test('a hint tells what the seat has and where the answer leads', async () => {
   const client = tab.client(table, key);
   await until(() => expect(askOf(client)).not.toBeNull());
   const told = await client.ask({ ask: 'hint' });
-  expect(told).toMatchObject({ ask: 'hint', bot: 'greedy', tick: client.now!.tick });
+  expect(told).toMatchObject({ ask: 'hint', bot: 'greedy', tick: client.now!.askedAt });
   const { shelters } = client.now!.view as { shelters: { survivors: unknown[]; zombies: unknown[] }[] };
   const { now, later, picks } = told as Extract<typeof told, { ask: 'hint' }>;
   expect(now).toEqual([shelters[0]!.survivors.length, shelters[0]!.zombies.length]);

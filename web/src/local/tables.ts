@@ -4,10 +4,10 @@
  */
 import type { ClientFrame, Reason, ServerFrame } from '@horda/protocol';
 import type { BotPool } from '@horda/tables/bots';
-import { answerCall, openCall } from '@horda/tables/live/calls';
+import { answerCall, openCall } from '@horda/tables/live/requests';
 import { Conversation } from '@horda/tables/live/conversation';
 import { Hall } from '@horda/tables/live/hall';
-import { makeFromSave, makeNew } from '@horda/tables/live/making';
+import { makeFromSave, makeNew } from '@horda/tables/live/new-tables';
 import type { Log } from '@horda/tables/live/services';
 import { later } from '@horda/tables/live/timers';
 import { Refusal } from '@horda/tables/table/refusal';

@@ -1,7 +1,7 @@
 /** Plays a saved game again and says whether it is what it claims to be. */
 import { Fault, verify, type Sealed, type Seed } from '@horda/kernel';
 import { faultOfProof, type FairProof } from '@horda/protocol';
-import { read } from '@horda/tables/live/reading';
+import { read } from '@horda/tables/live/checked-input';
 import { Refusal } from '@horda/tables/table/refusal';
 import type { Shelf } from './games.ts';
 

@@ -50,7 +50,7 @@ export function Announcer({ happened, readOnly }: { readonly happened: Happened;
     speak([...gathered.current, ...news, ...question, ...(deciding === null ? [] : [deciding])].join(' '));
     gathered.current = [];
     lastQuestion.current = whole;
-  }, [happened.moment, now.tick, now.seq]);
+  }, [happened.moment, now.askedAt, now.seq]);
   useEffect(() => () => clearTimeout(timer.current), []);
   // What was said in another language is not read by a voice of this one.
   useEffect(() => {

@@ -1,5 +1,5 @@
 /** What people at the table say to each other. */
-import type { Entry } from '@horda/protocol';
+import type { LogEntry } from '@horda/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useWords } from '../app/settings.tsx';
 import { SeatMark } from '../art/marks.tsx';
@@ -7,14 +7,15 @@ import { namesThen } from './names-then.ts';
 import './people.css';
 import { useSession } from './session.ts';
 
-export type Said = Extract<Entry, { readonly type: 'said' }>;
+export type Said = Extract<LogEntry, { readonly type: 'said' }>;
 
 const LONGEST = 500;
 /** From here on it is told how many characters are left. */
 const NEARLY = 60;
 
 /** The lines of talk among those of the log. */
-export const saidIn = (entries: readonly Entry[]): readonly Said[] => entries.filter((entry) => entry.type === 'said');
+export const saidIn = (entries: readonly LogEntry[]): readonly Said[] =>
+  entries.filter((entry) => entry.type === 'said');
 
 export function Chat() {
   const { entries, seat, name } = useSession();

@@ -4,7 +4,7 @@ import { body as stopwatch } from 'virtual:game-icon/stopwatch';
 import { useWords } from '../app/settings.tsx';
 import { Icon } from '../art/icon.tsx';
 import { SeatMark } from '../art/marks.tsx';
-import type { HostKind } from '../host/host.ts';
+import type { BackendKind } from '../backend/backend.ts';
 import { clockAhead, clockText, moodOf, timeLeft } from './clock-time.ts';
 import './people.css';
 import { useSession } from './session.ts';
@@ -64,7 +64,7 @@ function Warning({ left }: { readonly left: number }) {
 }
 
 /** The time by the clock of whoever keeps the table, while it matters. */
-function useTime(runs: boolean, kind: HostKind): number {
+function useTime(runs: boolean, kind: BackendKind): number {
   const [ahead, setAhead] = useState(0);
   const [, tick] = useState(0);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { Entry } from '@horda/protocol';
+import type { LogEntry } from '@horda/protocol';
 import { expect, test } from 'vitest';
 import { cite } from '@horda/cisza/cite';
 import { en as texts } from '@horda/cisza/text/en';
@@ -17,12 +17,12 @@ const game = {
 } as unknown as AnyWebGame;
 const name = (seat: number): string => ['Ada', 'Bob'][seat]!;
 
-function linesOf(entries: readonly Entry[], answers: number, after = 0) {
-  const now = { seq: entries.length, tick: 0, answers, view: null, undo: 0, clock: null };
+function linesOf(entries: readonly LogEntry[], answers: number, after = 0) {
+  const now = { seq: entries.length, askedAt: 0, answers, view: null, undo: 0, clock: null };
   return logLines(entries, { game, texts: game.texts.en, name, now }, en, after);
 }
 
-const entry = (seq: number, rest: object): Entry => ({ seq, at: 0, ...rest }) as Entry;
+const entry = (seq: number, rest: object): LogEntry => ({ seq, at: 0, ...rest }) as LogEntry;
 const started = (seq: number) => entry(seq, { type: 'started', events: [] });
 const played = (seq: number, seat: number, card: string) =>
   entry(seq, { type: 'answered', seat, bot: null, events: [{ type: 'cardPlayed', seat, card }] });

@@ -1,6 +1,6 @@
 /** The log in sentences: what happened in the game, and what happened at its table. */
 import type { Event, Seat } from '@horda/kernel';
-import type { Entry } from '@horda/protocol';
+import type { LogEntry } from '@horda/protocol';
 import type { LogWords, TableWords } from '../text/table/words.ts';
 import { momentsOf } from './moments.ts';
 import { namesThen } from './names-then.ts';
@@ -24,7 +24,7 @@ type Source = Pick<TableSession, 'game' | 'texts' | 'name' | 'now'>;
 
 /** @param after - only what follows this line is told; the lines up to it tell who sat where */
 export function logLines(
-  entries: readonly Entry[],
+  entries: readonly LogEntry[],
   source: Source,
   words: Pick<TableWords, 'seat' | 'log'>,
   after = 0,
@@ -55,7 +55,7 @@ export function logLines(
   });
 }
 
-function tableLine(entry: Entry, name: TableSession['name'], words: LogWords): readonly LogLine[] {
+function tableLine(entry: LogEntry, name: TableSession['name'], words: LogWords): readonly LogLine[] {
   const text = tableText(entry, name, words);
   if (text === null) return [];
   const seat = 'seat' in entry ? entry.seat : null;
@@ -63,7 +63,7 @@ function tableLine(entry: Entry, name: TableSession['name'], words: LogWords): r
 }
 
 /** What an entry says about the table itself; null: nothing. */
-function tableText(entry: Entry, name: TableSession['name'], words: LogWords): string | null {
+function tableText(entry: LogEntry, name: TableSession['name'], words: LogWords): string | null {
   switch (entry.type) {
     case 'created':
     case 'imported':

@@ -1,5 +1,5 @@
 /** The telex roll: what has happened, newest last, each line a way to its moment. */
-import type { Entry } from '@horda/protocol';
+import type { LogEntry } from '@horda/protocol';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useSettings, useWords } from '../app/settings.tsx';
 import { SeatMark } from '../art/marks.tsx';
@@ -133,7 +133,7 @@ function currentLine(lines: readonly LogLine[], at: number | null): LogLine | un
 /** The entries, with the earlier ones once they were asked for. */
 function useHistory({ host, entries, omitted, question, notify }: TableSession) {
   const words = useWords();
-  const [whole, setWhole] = useState<readonly Entry[]>([]);
+  const [whole, setWhole] = useState<readonly LogEntry[]>([]);
   const all = useMemo(() => {
     const last = whole.at(-1)?.seq ?? 0;
     return whole.length === 0 ? entries : [...whole, ...entries.filter(({ seq }) => seq > last)];

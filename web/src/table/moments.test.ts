@@ -1,14 +1,14 @@
-import type { Entry } from '@horda/protocol';
+import type { LogEntry } from '@horda/protocol';
 import { describe, expect, test } from 'vitest';
 import { momentsOf } from './moments.ts';
 
-type Body = Entry extends infer E ? (E extends Entry ? Omit<E, 'seq' | 'at'> : never) : never;
+type Body = LogEntry extends infer E ? (E extends LogEntry ? Omit<E, 'seq' | 'at'> : never) : never;
 
-const log = (...bodies: readonly Body[]): readonly Entry[] =>
-  bodies.map((body, i) => ({ seq: i + 1, at: 1_000 * i, ...body }) as Entry);
+const log = (...bodies: readonly Body[]): readonly LogEntry[] =>
+  bodies.map((body, i) => ({ seq: i + 1, at: 1_000 * i, ...body }) as LogEntry);
 const started: Body = { type: 'started', events: [{ type: 'dealt' }] };
 const answer = (seat: number, type = 'moved'): Body => ({ type: 'answered', seat, bot: null, events: [{ type }] });
-const shapeOf = (entries: readonly Entry[], answers: number) =>
+const shapeOf = (entries: readonly LogEntry[], answers: number) =>
   momentsOf(entries, answers).map(({ at, seat, events }) => [at, seat, events[0]?.type ?? null]);
 
 describe('momentsOf', () => {

@@ -1,6 +1,6 @@
 /** The moments of a game: the set-up is moment 0, and each answer that still counts leads to the next. */
 import type { Event, Seat } from '@horda/kernel';
-import type { Entry } from '@horda/protocol';
+import type { LogEntry } from '@horda/protocol';
 
 export interface Moment {
   /** After which answer. */
@@ -14,7 +14,7 @@ export interface Moment {
  * The moments that a log tells of, oldest first. Answers that were taken back are gone. A table made from a saved game
  * has answers from before its log began: `answers` of the position tells how many.
  */
-export function momentsOf(entries: readonly Entry[], answers: number): readonly Moment[] {
+export function momentsOf(entries: readonly LogEntry[], answers: number): readonly Moment[] {
   let opening: readonly Event[] | null = null;
   let given: Omit<Moment, 'at'>[] = [];
   let undoAskedBy: Seat | null = null;

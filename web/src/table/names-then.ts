@@ -1,7 +1,7 @@
 /** Who sat where at a line of the log: a person who has left keeps their name in all that they have done. */
 import type { Seat } from '@horda/kernel';
 import type { NameOf } from '@horda/parts';
-import type { Entry } from '@horda/protocol';
+import type { LogEntry } from '@horda/protocol';
 import { seatLetter } from '../art/marks.tsx';
 import type { TableWords } from '../text/table/words.ts';
 
@@ -12,7 +12,11 @@ interface Change {
 }
 
 /** @param name - who sits where now */
-export function namesThen(entries: readonly Entry[], name: NameOf, words: TableWords['seat']): (at: Entry) => NameOf {
+export function namesThen(
+  entries: readonly LogEntry[],
+  name: NameOf,
+  words: TableWords['seat'],
+): (at: LogEntry) => NameOf {
   const changes = changesIn(entries, words);
   return (at) => (seat) => {
     const own = changes.get(seat) ?? [];
@@ -24,7 +28,7 @@ export function namesThen(entries: readonly Entry[], name: NameOf, words: TableW
   };
 }
 
-function changesIn(entries: readonly Entry[], words: TableWords['seat']): ReadonlyMap<Seat, readonly Change[]> {
+function changesIn(entries: readonly LogEntry[], words: TableWords['seat']): ReadonlyMap<Seat, readonly Change[]> {
   const changes = new Map<Seat, Change[]>();
   let isPlayed = entries[0]?.seq !== 1;
   for (const entry of entries) {
@@ -34,7 +38,7 @@ function changesIn(entries: readonly Entry[], words: TableWords['seat']): Readon
   }
   return changes;
 
-  function changeBy(entry: Entry): (Change & { readonly seat: Seat }) | null {
+  function changeBy(entry: LogEntry): (Change & { readonly seat: Seat }) | null {
     switch (entry.type) {
       case 'joined':
         return { seat: entry.seat, seq: entry.seq, name: entry.name ?? words.free(seatLetter(entry.seat)) };

@@ -35,7 +35,7 @@ function Offer({ offer: { prompt, options } }: { readonly offer: OwnAsk<Choice> 
   useReturnFocus(strip);
   const answer = async (choice: Choice): Promise<void> => {
     setSending(true);
-    await session.do({ do: 'answer', tick: now.tick, picks: [choice] });
+    await session.do({ do: 'answer', askedAt: now.askedAt, picks: [choice] });
     setSending(false);
   };
   const { view } = now;

@@ -1,8 +1,8 @@
-import type { Entry } from '@horda/protocol';
+import type { LogEntry } from '@horda/protocol';
 import { expect, test } from 'vitest';
 import { refuserOf } from './refuser.ts';
 
-const voted = (seq: number, seat: number, yes: boolean): Entry => ({
+const voted = (seq: number, seat: number, yes: boolean): LogEntry => ({
   seq,
   at: 0,
   type: 'voted',

@@ -1,15 +1,15 @@
 /** Takes a finished game home as a file, and checks it move by move. */
 import { useState } from 'preact/hooks';
 import { useSettings } from '../app/settings.tsx';
-import { fetchSave } from '../host/api.ts';
-import { reasonOf, type Host } from '../host/host.ts';
+import { fetchSave } from '../backend/api.ts';
+import { reasonOf, type Backend } from '../backend/backend.ts';
 import { verifySave } from '../local/local-api.ts';
 import { reasonText } from '../text/common/reason.ts';
 import { commitmentIn, download, saveFileName } from './saves.ts';
 import { verdictText } from './verdict.ts';
 
 export function useSaveActions(place: {
-  readonly host: Host;
+  readonly host: Backend;
   readonly table: string;
   readonly key: string | null;
   readonly game: string;

@@ -1,7 +1,7 @@
 /** Whole games as files: to take home, to check, to look at again without a server. */
 import { remember } from '../app/memory.ts';
-import { importSave } from '../host/api.ts';
-import type { Host } from '../host/host.ts';
+import { importSave } from '../backend/api.ts';
+import type { Backend } from '../backend/backend.ts';
 import type { SaveFile } from './save-file.ts';
 import { newKey } from '../local/random.ts';
 
@@ -30,7 +30,7 @@ export function commitmentIn(save: Readonly<Record<string, unknown>>): string | 
 }
 
 /** A save is opened as a table of this browser whose game is over, so that all of it may be seen. */
-export async function openSave(local: Host, save: SaveFile, name: string): Promise<string> {
+export async function openSave(local: Backend, save: SaveFile, name: string): Promise<string> {
   // The one who opens it sits where a person sat, so that they may go on from any moment.
   const own = Math.max(0, save.bots?.indexOf(null) ?? 0);
   const bots = Array.from({ length: save.seats }, (_, seat) => (seat === own ? null : STAND_IN));
@@ -48,6 +48,6 @@ export async function openSave(local: Host, save: SaveFile, name: string): Promi
 export const STAND_IN = 'greedy';
 
 /** A command by request; what is refused is no fault here. */
-export async function command(host: Host, table: string, key: string, wanted: object): Promise<void> {
+export async function command(host: Backend, table: string, key: string, wanted: object): Promise<void> {
   await host.request('POST', `/api/tables/${table}/commands`, { id: newKey(), command: wanted }, key);
 }

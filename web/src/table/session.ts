@@ -1,10 +1,19 @@
 /** One table as this page knows it. All parts of the table draw from this, and nothing else. */
 import type { Choice, Event, Seat } from '@horda/kernel';
 import type { GameTexts, NameOf } from '@horda/parts';
-import type { Command, CommandOutcome, Entry, Position, Question, TableClient, TableInfo, Told } from '@horda/protocol';
+import type {
+  Command,
+  CommandOutcome,
+  LogEntry,
+  Position,
+  Question,
+  TableClient,
+  TableInfo,
+  Told,
+} from '@horda/protocol';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Host, HostReason } from '../host/host.ts';
+import type { Backend, BackendReason } from '../backend/backend.ts';
 import type { AnyWebGame, OwnAsk, Person } from '../games/web-game.ts';
 
 /** Drawings get the view itself and never null: the type makes every part of the table ask first whether there is one. */
@@ -14,7 +23,7 @@ export type Now = Omit<Position, 'view'> & {
 };
 
 export interface TableSession {
-  readonly host: Host;
+  readonly host: Backend;
   readonly table: string;
   readonly key: string | null;
   readonly game: AnyWebGame;
@@ -25,12 +34,12 @@ export interface TableSession {
   readonly isHost: boolean;
   readonly info: TableInfo;
   readonly now: Now;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LogEntry[];
   /** The first line that `entries` lack; 0: they are complete. */
   readonly omitted: number;
   readonly connection: TableClient['state'];
   /** Why there is no connection, if anything was said about it. */
-  readonly refusal: HostReason | null;
+  readonly refusal: BackendReason | null;
   readonly present: TableClient['present'];
   readonly people: readonly Person[];
   readonly name: NameOf;

@@ -1,5 +1,5 @@
 import type { Event } from '@horda/kernel';
-import type { Entry } from '@horda/protocol';
+import type { LogEntry } from '@horda/protocol';
 import { expect, test } from 'vitest';
 import { durationOf, statisticsOf } from './statistics.ts';
 
@@ -22,7 +22,7 @@ const game = {
 };
 const turn: Event = { type: 'turn' };
 const shot = (by: number, hits: number): Shot => ({ type: 'shot', by, hits });
-const entries: readonly Entry[] = [
+const entries: readonly LogEntry[] = [
   { seq: 1, at: 500, type: 'created' },
   { seq: 2, at: 1_000, type: 'started', events: [turn] },
   { seq: 3, at: 2_000, type: 'answered', seat: 0, bot: null, events: [shot(0, 2), turn] },

@@ -1,6 +1,6 @@
 /** A finished game in numbers, counted from its log. */
 import type { Event, Seat } from '@horda/kernel';
-import type { Entry, TableInfo } from '@horda/protocol';
+import type { LogEntry, TableInfo } from '@horda/protocol';
 import type { Drawing, Statistic } from '../games/web-game.ts';
 import { momentsOf } from './moments.ts';
 
@@ -20,7 +20,7 @@ interface Counted {
 /** Null: the log does not tell of the whole game. */
 export function statisticsOf(
   game: Counted,
-  entries: readonly Entry[],
+  entries: readonly LogEntry[],
   answers: number,
   seats: number,
 ): GameStatistics | null {
@@ -47,10 +47,10 @@ export function statisticsOf(
   return { turns, decisions, tallies };
 }
 
-const OF_THE_GAME: readonly Entry['type'][] = ['answered', 'undone', 'proposed', 'voted'];
+const OF_THE_GAME: readonly LogEntry['type'][] = ['answered', 'undone', 'proposed', 'voted'];
 
 /** From the deal to the last thing that was done, in milliseconds; null: it did not begin at this table. */
-export function durationOf(entries: readonly Entry[], origin: TableInfo['origin']): number | null {
+export function durationOf(entries: readonly LogEntry[], origin: TableInfo['origin']): number | null {
   if (origin === 'save') return null;
   const begun = entries.find(({ type }) => type === 'started');
   const ended = entries.findLast(({ type }) => OF_THE_GAME.includes(type)) ?? begun;

@@ -2,14 +2,14 @@
 import type { Seat } from '@horda/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { knownTable, type KnownTable } from '../app/memory.ts';
-import type { HostKind } from '../host/host.ts';
+import type { BackendKind } from '../backend/backend.ts';
 import { recallTable } from '../local/recall.ts';
 import { firstHolder } from './sharing.ts';
 import './table.css';
 import { TableRoom } from './table-room.tsx';
 import { Waiting } from './waiting.tsx';
 
-export function TablePage({ host, table }: { readonly host: HostKind; readonly table: string }) {
+export function TablePage({ host, table }: { readonly host: BackendKind; readonly table: string }) {
   const known = useKnown(host, table);
   if (known === 'looking') return <Waiting />;
   if (known !== null && Object.keys(known.keys ?? {}).length > 1) return <SharedTable known={known} />;
@@ -17,7 +17,7 @@ export function TablePage({ host, table }: { readonly host: HostKind; readonly t
 }
 
 /** What opens the table; null: nothing that this browser has. */
-function useKnown(host: HostKind, table: string): KnownTable | 'looking' | null {
+function useKnown(host: BackendKind, table: string): KnownTable | 'looking' | null {
   const [known, setKnown] = useState<KnownTable | 'looking' | null>(
     () => knownTable(host, table) ?? (host === 'local' ? 'looking' : null),
   );

@@ -5,8 +5,8 @@ import { go } from '../app/route.ts';
 import { useWords } from '../app/settings.tsx';
 import { loadGame } from '../games/index.ts';
 import type { AnyWebGame } from '../games/web-game.ts';
-import type { Host, HostKind } from '../host/host.ts';
-import { hostOf } from '../host/hosts.ts';
+import type { Backend, BackendKind } from '../backend/backend.ts';
+import { backendOf } from '../backend/backends.ts';
 import { Lobby } from '../pages/lobby/lobby.tsx';
 import { reasonText } from '../text/common/reason.ts';
 import { awaitedIn, invitedIn, offeredIn } from './asks.ts';
@@ -19,7 +19,7 @@ import { SessionContext, type TableSession } from './session.ts';
 import { nextHolder, wantedHolder, type Sharing } from './sharing.ts';
 import { Toasts, useToasts } from './toasts.tsx';
 import { useSessionOf } from './use-session.ts';
-import { useTable, type Line } from './use-table.ts';
+import { useTable, type TableConnection } from './use-table.ts';
 import { Waiting, WaitingForHost } from './waiting.tsx';
 
 const TABLE_ID = /^[A-Za-z0-9_-]{22}$/;
@@ -27,7 +27,7 @@ const TABLE_ID = /^[A-Za-z0-9_-]{22}$/;
 const LINGERING = 1_500;
 
 interface RoomProps {
-  readonly host: HostKind;
+  readonly host: BackendKind;
   readonly table: string;
   readonly tableKey: string | null;
   readonly sharing: Sharing | null;
@@ -42,7 +42,7 @@ export function TableRoom(props: RoomProps) {
 
 function ConnectedRoom(props: RoomProps & { readonly retry: () => void }) {
   const { table, tableKey, sharing } = props;
-  const host = hostOf(props.host);
+  const host = backendOf(props.host);
   const line = useTable(host, table, tableKey);
   const { info, refusal, state, seat } = line.snapshot;
   const loaded = useGame(info?.game ?? null);
@@ -78,11 +78,11 @@ function ConnectedRoom(props: RoomProps & { readonly retry: () => void }) {
 }
 
 function Room(props: {
-  readonly host: Host;
+  readonly host: Backend;
   readonly table: string;
   readonly tableKey: string | null;
   readonly game: AnyWebGame;
-  readonly line: Line;
+  readonly line: TableConnection;
   readonly sharing: Sharing | null;
 }) {
   const { host, table, tableKey: key, game, line, sharing } = props;
@@ -121,7 +121,11 @@ function Room(props: {
   );
 }
 
-function Stage(props: { readonly session: TableSession; readonly line: Line; readonly sharing: Sharing | null }) {
+function Stage(props: {
+  readonly session: TableSession;
+  readonly line: TableConnection;
+  readonly sharing: Sharing | null;
+}) {
   const { session, line, sharing } = props;
   const { info, now, game } = session;
   const { status } = info;

@@ -103,7 +103,7 @@ export function TableView(props: TableViewProps) {
     focusSoon('#chat-text');
   };
   const undo = (): void => {
-    if (now.undo > 0 && !readOnly) void session.do({ do: 'undo', tick: now.tick });
+    if (now.undo > 0 && !readOnly) void session.do({ do: 'undo', askedAt: now.askedAt });
   };
   const number = (n: number) => (): void => {
     const option = session.ask?.options[n - 1];

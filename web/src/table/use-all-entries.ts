@@ -1,14 +1,14 @@
 /** The whole log of a table: a welcome brings only its last lines, the others are asked for. */
-import type { Entry, Question, Told } from '@horda/protocol';
+import type { LogEntry, Question, Told } from '@horda/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import type { TableSession } from './session.ts';
 
 /** `omitted`: the first line that `entries` lack; 0: none. */
 export async function completeEntries(
-  entries: readonly Entry[],
+  entries: readonly LogEntry[],
   omitted: number,
   ask: (question: Question) => Promise<Told>,
-): Promise<readonly Entry[]> {
+): Promise<readonly LogEntry[]> {
   let [all, missing] = [entries, omitted];
   while (missing > 0) {
     const told = await ask({ ask: 'history', from: missing, to: (all[0]?.seq ?? 1) - 1 });
@@ -20,8 +20,8 @@ export async function completeEntries(
 }
 
 /** What is there at once, and the rest when it has come. */
-export function useAllEntries({ entries, omitted, question }: TableSession): readonly Entry[] {
-  const [earlier, setEarlier] = useState<readonly Entry[]>([]);
+export function useAllEntries({ entries, omitted, question }: TableSession): readonly LogEntry[] {
+  const [earlier, setEarlier] = useState<readonly LogEntry[]>([]);
   useEffect(() => {
     if (omitted === 0) return;
     let shown = true;

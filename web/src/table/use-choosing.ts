@@ -64,7 +64,7 @@ export function useChoosing(session: TableSession, readOnly: boolean): Choosing 
     });
   const answer = async (picks: readonly Choice[]): Promise<void> => {
     setSent(asked);
-    const { done } = await session.do({ do: 'answer', tick: now.tick, picks });
+    const { done } = await session.do({ do: 'answer', askedAt: now.askedAt, picks });
     setSent((now) => (now === asked ? null : now));
     setKept((now) => replied(asked, now, done));
   };

@@ -6,15 +6,15 @@ import { useMemo, useRef } from 'preact/hooks';
 import { useSettings } from '../app/settings.tsx';
 import { seatLetter } from '../art/marks.tsx';
 import type { AnyWebGame, Person } from '../games/web-game.ts';
-import type { Host } from '../host/host.ts';
+import type { Backend } from '../backend/backend.ts';
 import { reasonText } from '../text/common/reason.ts';
 import type { TableWords } from '../text/table/words.ts';
 import { asksOf, awaitedIn } from './asks.ts';
 import type { Now, TableSession } from './session.ts';
-import type { Line, Snapshot } from './use-table.ts';
+import type { TableConnection, Snapshot } from './use-table.ts';
 
 export interface Place {
-  readonly host: Host;
+  readonly host: Backend;
   readonly table: string;
   readonly key: string | null;
   readonly game: AnyWebGame;
@@ -24,7 +24,11 @@ export interface Place {
 export type Surroundings = Pick<TableSession, 'notify' | 'openRule'>;
 
 /** Null until the table has been seen. */
-export function useSessionOf(place: Place, line: Line, { notify, openRule }: Surroundings): TableSession | null {
+export function useSessionOf(
+  place: Place,
+  line: TableConnection,
+  { notify, openRule }: Surroundings,
+): TableSession | null {
   const { host, table, key } = place;
   const { language, words } = useSettings();
   const { snapshot } = line;
@@ -38,7 +42,7 @@ export function useSessionOf(place: Place, line: Line, { notify, openRule }: Sur
     const people = peopleOf(host, snapshot, info, words.table);
     const [offers, questions] = ownAsks(info, now.view, seat);
     const ask = questions[0] ?? null;
-    const asked = askedOf(ask, now.tick, before.current);
+    const asked = askedOf(ask, now.askedAt, before.current);
     before.current = { ask, asked };
     return {
       host,
@@ -106,7 +110,7 @@ function unnumbered(ask: NonNullable<TableSession['ask']>): unknown {
 }
 
 export function peopleOf(
-  { kind }: Pick<Host, 'kind'>,
+  { kind }: Pick<Backend, 'kind'>,
   { now, seat, present }: Pick<Snapshot, 'now' | 'seat' | 'present'>,
   { seats, status }: Pick<TableInfo, 'seats' | 'status'>,
   words: Pick<TableWords, 'seat'>,

@@ -1,9 +1,9 @@
-import type { Entry, Position } from '@horda/protocol';
+import type { LogEntry, Position } from '@horda/protocol';
 import { expect, test } from 'vitest';
 import { happened } from './use-table.ts';
 
-const now = (seq: number): Position => ({ seq, tick: seq, answers: 0, view: {}, undo: 0, clock: null });
-const answered = (seq: number, ...types: readonly string[]): Entry => ({
+const now = (seq: number): Position => ({ seq, askedAt: seq, answers: 0, view: {}, undo: 0, clock: null });
+const answered = (seq: number, ...types: readonly string[]): LogEntry => ({
   seq,
   at: 0,
   type: 'answered',
@@ -11,7 +11,7 @@ const answered = (seq: number, ...types: readonly string[]): Entry => ({
   bot: null,
   events: types.map((type) => ({ type })),
 });
-const said = (seq: number): Entry => ({ seq, at: 0, type: 'said', seat: 0, text: 'psst' });
+const said = (seq: number): LogEntry => ({ seq, at: 0, type: 'said', seat: 0, text: 'psst' });
 const before = { now: now(2), entries: [answered(2, 'old')], events: [], moment: 4 };
 
 test('the first look has seen nothing happen', () => {
@@ -33,7 +33,7 @@ test('talk does not end what is being shown', () => {
   expect(happened({ now: now(3), entries }, shown)).toEqual({ events: [{ type: 'old' }], moment: 4 });
 });
 
-test.each<Entry>([
+test.each<LogEntry>([
   { seq: 3, at: 0, type: 'undone', seat: 0 },
   { seq: 3, at: 0, type: 'voted', seat: 1, yes: true, settled: true },
 ])('what is taken back is not shown as an event: $type', (entry) => {

@@ -2,7 +2,7 @@
 import type { Event } from '@horda/kernel';
 import { TableClient, type Command, type CommandOutcome, type Question, type Told } from '@horda/protocol';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { HostError, reasonOf, type Host, type HostReason } from '../host/host.ts';
+import { BackendError, reasonOf, type Backend, type BackendReason } from '../backend/backend.ts';
 
 /** What was seen happening. */
 export interface Happened {
@@ -15,7 +15,7 @@ export interface Snapshot
   extends
     Happened,
     Readonly<Pick<TableClient, 'state' | 'seat' | 'host' | 'info' | 'now' | 'entries' | 'omitted' | 'present'>> {
-  readonly refusal: HostReason | null;
+  readonly refusal: BackendReason | null;
 }
 
 const NOTHING: Snapshot = {
@@ -32,14 +32,14 @@ const NOTHING: Snapshot = {
   moment: 0,
 };
 
-export interface Line {
+export interface TableConnection {
   readonly snapshot: Snapshot;
   do(command: Command): Promise<CommandOutcome>;
   ask(question: Question): Promise<Told>;
 }
 
 /** Connected as long as the component is shown. Another key is another component: nothing of the one before stays. */
-export function useTable(host: Host, table: string, key: string | null): Line {
+export function useTable(host: Backend, table: string, key: string | null): TableConnection {
   const [snapshot, setSnapshot] = useState(NOTHING);
   const client = useRef<TableClient | null>(null);
   useEffect(() => {
@@ -67,7 +67,7 @@ export function useTable(host: Host, table: string, key: string | null): Line {
     () => ({
       snapshot,
       do: (command) => client.current?.do(command) ?? Promise.resolve(GONE),
-      ask: (question) => client.current?.ask(question) ?? Promise.reject(new HostError('closing', GONE.message)),
+      ask: (question) => client.current?.ask(question) ?? Promise.reject(new BackendError('closing', GONE.message)),
     }),
     [snapshot],
   );

@@ -33,12 +33,12 @@ export function useWhy(session: TableSession): Why {
   const [known, setKnown] = useState<Readonly<Record<string, string | null>>>({});
   const [shown, setShown] = useState<{ readonly key: string; readonly anchor: Element } | null>(null);
 
-  const keyOf = (choice: Choice): string => `${now.tick} ${JSON.stringify(choice)}`;
+  const keyOf = (choice: Choice): string => `${now.askedAt} ${JSON.stringify(choice)}`;
   const whyOf = (rule: string | null | undefined): WhyNot | null => {
     if (typeof rule !== 'string') return null;
     return { rule, text: rulebook?.rules.find(({ id }) => id === rule)?.[language] ?? rule };
   };
-  const isCurrent = shown !== null && shown.key.startsWith(`${now.tick} `) && shown.key in known;
+  const isCurrent = shown !== null && shown.key.startsWith(`${now.askedAt} `) && shown.key in known;
 
   return {
     note: isCurrent ? { why: whyOf(known[shown.key]), anchor: shown.anchor } : null,

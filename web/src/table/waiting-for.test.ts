@@ -12,7 +12,7 @@ function table(open: readonly string[], seat: number | null, bots: readonly numb
   const isAwaited = (other: number): boolean => asks.some((ask) => ask.seat === other && !ask.answered);
   return {
     info: { status: 'playing' as const },
-    now: { seq: 1, tick: 1, answers: 0, view: { asks }, undo: 0, clock: null },
+    now: { seq: 1, askedAt: 1, answers: 0, view: { asks }, undo: 0, clock: null },
     seat,
     name,
     people: NAMES.map((each, i) => ({

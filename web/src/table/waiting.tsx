@@ -1,7 +1,7 @@
 /** A table that is not there yet; when it takes long, why that may be, and the ways on. */
 import { useEffect, useState } from 'preact/hooks';
 import { useWords } from '../app/settings.tsx';
-import type { HostKind, HostReason } from '../host/host.ts';
+import type { BackendKind, BackendReason } from '../backend/backend.ts';
 import { reasonText } from '../text/common/reason.ts';
 import { ClosedDoor } from './closed-door.tsx';
 
@@ -19,8 +19,8 @@ export function Waiting() {
 
 /** The page goes on trying all the while. */
 export function WaitingForHost(props: {
-  readonly kind: HostKind;
-  readonly refusal: HostReason | null;
+  readonly kind: BackendKind;
+  readonly refusal: BackendReason | null;
   readonly onRetry: () => void;
 }) {
   const { kind, refusal, onRetry } = props;

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { go } from '../app/route.ts';
 import { useSettings } from '../app/settings.tsx';
 import type { AnyWebGame, Tutorial } from '../games/web-game.ts';
-import { hostOf } from '../host/hosts.ts';
+import { backendOf } from '../backend/backends.ts';
 import { useRuleSheet } from '../table/rule-sheet.tsx';
 import { SessionContext, type TableSession } from '../table/session.ts';
 import { TableView } from '../table/table-view.tsx';
@@ -35,7 +35,7 @@ export function LessonTable(props: {
   const { table, key } = lesson;
   const { steps } = tutorial;
   const { language, words } = useSettings();
-  const host = hostOf('local');
+  const host = backendOf('local');
   const line = useTable(host, table, key);
   const { now, state, events, moment } = line.snapshot;
   const answers = now?.answers ?? 0;

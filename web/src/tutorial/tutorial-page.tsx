@@ -4,7 +4,7 @@ import { hrefOf } from '../app/route.ts';
 import { useMotion, useSettings } from '../app/settings.tsx';
 import { coverOf, loadGame } from '../games/index.ts';
 import type { AnyWebGame, Tutorial } from '../games/web-game.ts';
-import { hostOf } from '../host/hosts.ts';
+import { backendOf } from '../backend/backends.ts';
 import type { ScriptedTable } from '../local/lessons.ts';
 import { LessonTable } from './lesson-table.tsx';
 import { dropLesson, keepLesson, keptLesson, type KeptLesson } from './lessons.ts';
@@ -116,6 +116,6 @@ async function makeTable(
 ): Promise<{ table: string; key: string }> {
   const { seats, options, seed, start, learner, bot } = tutorial;
   const wish = { game, seats, options, seed, start, script: scriptOf(tutorial), learner, name, bot, pace };
-  const { table, key } = await hostOf('local').request<ScriptedTable>('POST', '/api/local/scripted', wish);
+  const { table, key } = await backendOf('local').request<ScriptedTable>('POST', '/api/local/scripted', wish);
   return { table, key };
 }

@@ -1,4 +1,4 @@
-import { offer, rule, suspended, type Seat } from '@horda/kernel';
+import { askUnlessOne, rule, suspended, type Seat } from '@horda/kernel';
 import type { Resource } from '../content/resources.ts';
 import { eliminate, ZOMBIE_KINDS } from '../rules/shelter.ts';
 import {
@@ -18,7 +18,7 @@ export const blowUp = (card: Resource, aim: string): BarrierCard => ({
   unused: (_s, _seat, attack) => (attackersLeft(attack) > 0 ? null : 'A22'),
   use: rule<State, { seat: Seat }, Blast>(card)({
     aim(s, { seat }, f) {
-      offer(s, f, seat, aim, blasts(s, seat, suspended(s, ATTACK).attackers));
+      askUnlessOne(s, f, seat, aim, blasts(s, seat, suspended(s, ATTACK).attackers));
     },
     blast(s, { seat }, { pick }) {
       const attack = suspended(s, ATTACK);

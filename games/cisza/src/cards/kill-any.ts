@@ -1,4 +1,4 @@
-import { emit, offer, rule, type Seat } from '@horda/kernel';
+import { emit, askUnlessOne, rule, type Seat } from '@horda/kernel';
 import { PRINTED, type Resource } from '../content/resources.ts';
 import { takeTop, zombieOnTop } from '../rules/city.ts';
 import { eliminate, eliminations } from '../rules/shelter.ts';
@@ -10,7 +10,7 @@ export const killAny = (card: Resource, aim: string): Card => ({
   effect: rule<State, { seat: Seat }, Choice & { do: 'eliminate' | 'snipe' }>(card)({
     aim(s, { seat }, f) {
       const targets = eliminations(s, s.shelters[seat]!);
-      offer(s, f, seat, aim, s.turned ? [...targets, SNIPE] : targets);
+      askUnlessOne(s, f, seat, aim, s.turned ? [...targets, SNIPE] : targets);
     },
     fire(s, { seat }, { pick }) {
       if (pick.do === 'eliminate') return eliminate(s, seat, pick.zombies[0]!);

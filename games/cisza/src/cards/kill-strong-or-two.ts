@@ -1,4 +1,4 @@
-import { offer, rule, type Seat } from '@horda/kernel';
+import { askUnlessOne, rule, type Seat } from '@horda/kernel';
 import { PRINTED, type Resource } from '../content/resources.ts';
 import { countKind, eliminate, ELIMINATE } from '../rules/shelter.ts';
 import type { Card, Choice, State } from '../state.ts';
@@ -10,7 +10,7 @@ export const killStrongOrTwo = (card: Resource, aim: string): Card => ({
   blocked: (s, seat) => (s.shelters[seat]!.zombies.length > 0 ? null : PRINTED[card].rule),
   effect: rule<State, { seat: Seat }, Eliminate>(card)({
     aim(s, { seat }, f) {
-      offer(s, f, seat, aim, shots(s, seat));
+      askUnlessOne(s, f, seat, aim, shots(s, seat));
     },
     fire(s, { seat }, { pick }) {
       for (const kind of pick.zombies) eliminate(s, seat, kind);

@@ -1,4 +1,4 @@
-import { offer, rule, type Seat } from '@horda/kernel';
+import { askUnlessOne, rule, type Seat } from '@horda/kernel';
 import { PRINTED, type Resource } from '../content/resources.ts';
 import { countWeak, eliminate, weakEliminations } from '../rules/shelter.ts';
 import type { Card, Choice, State } from '../state.ts';
@@ -8,7 +8,7 @@ export const killWeak = (card: Resource, aim: string): Card => ({
   blocked: (s, seat) => (countWeak(s, s.shelters[seat]!) > 0 ? null : PRINTED[card].rule),
   effect: rule<State, { seat: Seat }, Choice & { do: 'eliminate' }>(card)({
     aim(s, { seat }, f) {
-      offer(s, f, seat, aim, weakEliminations(s, s.shelters[seat]!));
+      askUnlessOne(s, f, seat, aim, weakEliminations(s, s.shelters[seat]!));
     },
     strike(s, { seat }, { pick }) {
       eliminate(s, seat, pick.zombies[0]!);

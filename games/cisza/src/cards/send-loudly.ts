@@ -1,4 +1,4 @@
-import { call, offer, rule, type Seat } from '@horda/kernel';
+import { call, askUnlessOne, rule, type Seat } from '@horda/kernel';
 import { PRINTED, type Resource } from '../content/resources.ts';
 import { noise } from '../rules/noise.ts';
 import { sendOne } from '../rules/send-one.ts';
@@ -10,7 +10,7 @@ export const sendLoudly = (card: Resource, aim: string): Card => ({
   blocked: (s, seat) => (s.shelters[seat]!.zombies.length > 0 ? null : PRINTED[card].rule),
   effect: rule<State, { seat: Seat }, Choice & { do: 'target' }>(card)({
     aim(s, { seat }, f) {
-      offer(s, f, seat, aim, targets(s, seat));
+      askUnlessOne(s, f, seat, aim, targets(s, seat));
     },
     fly(s, { seat }, { pick }) {
       call(s, sendOne, { seat, to: pick.seat, why: PRINTED[card].rule });

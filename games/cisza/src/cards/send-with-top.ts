@@ -1,4 +1,4 @@
-import { call, offer, reveal, rule, type Seat } from '@horda/kernel';
+import { call, askUnlessOne, reveal, rule, type Seat } from '@horda/kernel';
 import { PRINTED, type Resource } from '../content/resources.ts';
 import { takeTop } from '../rules/city.ts';
 import { settleHorde } from '../rules/horde.ts';
@@ -14,7 +14,7 @@ export const sendWithTop = (card: Resource, aim: string): Card => ({
   blocked: (s, seat) => (s.shelters[seat]!.zombies.length > 0 || topGoes(s) ? null : 'A10'),
   effect: rule<State, { seat: Seat }, Choice & { do: 'target' }>(card)({
     aim(s, { seat }, f) {
-      offer(s, f, seat, aim, targets(s, seat));
+      askUnlessOne(s, f, seat, aim, targets(s, seat));
     },
     hand(s, { seat }, { pick }) {
       if (s.shelters[seat]!.zombies.length > 0) call(s, sendOne, { seat, to: pick.seat, why: PRINTED[card].rule });

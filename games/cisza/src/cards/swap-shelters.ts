@@ -1,4 +1,4 @@
-import { emit, offer, rule, type Seat } from '@horda/kernel';
+import { emit, askUnlessOne, rule, type Seat } from '@horda/kernel';
 import { aimRuleOf, type Resource } from '../content/resources.ts';
 import { anyOther, targets } from '../rules/shelter.ts';
 import type { Card, Choice, Shelter, State } from '../state.ts';
@@ -8,7 +8,7 @@ export const swapShelters = (card: Resource, aim: string): Card => ({
   blocked: (s, seat) => (holdsAnything(s.shelters[seat]!) || anyOther(s, seat, holdsAnything) ? null : aimRuleOf(card)),
   effect: rule<State, { seat: Seat }, Choice & { do: 'target' }>(card)({
     aim(s, { seat }, f) {
-      offer(s, f, seat, aim, partners(s, seat));
+      askUnlessOne(s, f, seat, aim, partners(s, seat));
     },
     swap(s, { seat }, { pick }) {
       const mine = s.shelters[seat]!;

@@ -1,4 +1,4 @@
-import { emit, offer, rule, type Seat } from '@horda/kernel';
+import { emit, askUnlessOne, rule, type Seat } from '@horda/kernel';
 import { PRINTED, type Resource } from '../content/resources.ts';
 import { anyOther, targets } from '../rules/shelter.ts';
 import type { Card, Choice, Shelter, State } from '../state.ts';
@@ -8,7 +8,7 @@ export const takeSurvivor = (card: Resource, aim: string): Card => ({
   blocked: (s, seat) => (anyOther(s, seat, canSpareOne) ? null : PRINTED[card].rule),
   effect: rule<State, { seat: Seat }, Choice & { do: 'target' }>(card)({
     aim(s, { seat }, f) {
-      offer(s, f, seat, aim, targets(s, seat, canSpareOne));
+      askUnlessOne(s, f, seat, aim, targets(s, seat, canSpareOne));
     },
     pay(s, { seat }, { pick }) {
       const bribed = s.shelters[pick.seat]!.survivors.pop()!; // survivors are all alike: the one that came last (A33)

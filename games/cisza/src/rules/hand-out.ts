@@ -1,4 +1,4 @@
-import { emit, offer, rule, type Seat } from '@horda/kernel';
+import { emit, askUnlessOne, rule, type Seat } from '@horda/kernel';
 import type { State } from '../state.ts';
 import type { RuleId } from '../text/rulebook.ts';
 import { zombieKind } from './city.ts';
@@ -15,7 +15,7 @@ export const handOut = rule<State, { dealer: Seat; to: readonly Seat[]; once: bo
   choose(s, { dealer, to, once }, f) {
     if (s.loose.length === 0) f.at = '';
     else if (once && allAlike(s) && to.length === s.loose.length) f.pick = givings(dealer, to)[0]!;
-    else offer(s, f, dealer, 'handOut.choose', givings(dealer, to));
+    else askUnlessOne(s, f, dealer, 'handOut.choose', givings(dealer, to));
   },
   give(s, my, f) {
     const { to } = f.pick;

@@ -1,4 +1,4 @@
-import { offer, rule, type Seat } from '@horda/kernel';
+import { askUnlessOne, rule, type Seat } from '@horda/kernel';
 import type { Choice, State } from '../state.ts';
 import type { RuleId } from '../text/rulebook.ts';
 import { send, sendings } from './shelter.ts';
@@ -6,7 +6,7 @@ import { send, sendings } from './shelter.ts';
 /** One zombie of the owner's choice goes to another shelter. (C96, C99) */
 export const sendOne = rule<State, { seat: Seat; to: Seat; why: RuleId }, Choice & { do: 'send' }>('sendOne')({
   choose(s, { seat }, f) {
-    offer(s, f, seat, 'sendOne.choose', sendings(s, s.shelters[seat]!));
+    askUnlessOne(s, f, seat, 'sendOne.choose', sendings(s, s.shelters[seat]!));
   },
   go(s, { seat, to, why }, { pick }) {
     send(s, seat, to, pick.zombie, why);

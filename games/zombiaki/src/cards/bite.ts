@@ -1,4 +1,4 @@
-import { offer, rule } from '@horda/kernel';
+import { askUnlessOne, rule } from '@horda/kernel';
 import { atField, atZombie, ownZombies, zombieAimedAt } from '../rules/aiming.ts';
 import { raise } from '../rules/arrivals.ts';
 import { seatOf } from '../rules/cards.ts';
@@ -18,7 +18,7 @@ export const bite: Play = {
   effect: rule<State, Aimed, Choice & { do: 'field' }>('bite')({
     place(s, { target }, f) {
       const { field } = zombie(s, zombieAimedAt(target));
-      offer<Choice>(s, f, seatOf(s, 'zombies'), 'bite.place', placesNextTo(s, field).map(atField));
+      askUnlessOne<Choice>(s, f, seatOf(s, 'zombies'), 'bite.place', placesNextTo(s, field).map(atField));
     },
     rise(s, { target }, { pick }) {
       const z = zombie(s, zombieAimedAt(target));

@@ -1,4 +1,4 @@
-import { call, offer, rule } from '@horda/kernel';
+import { call, askUnlessOne, rule } from '@horda/kernel';
 import { atZombie, byItsAim } from '../rules/aiming.ts';
 import { crossOver } from '../rules/asking.ts';
 import { counted } from '../content/printed.ts';
@@ -25,7 +25,7 @@ export const boobyTrap: TrapCard = {
       else if (struck > 1) crossOver(s, 'humans');
     },
     splash(s, { trap }, f) {
-      offer(s, f, seatOf(s, 'humans'), 'boobyTrap.splash', nextTo(s, trap).map(atZombie));
+      askUnlessOne(s, f, seatOf(s, 'humans'), 'boobyTrap.splash', nextTo(s, trap).map(atZombie));
     },
     shrapnel(s, { trap }, { pick }) {
       if (nextTo(s, trap).length > 1) crossOver(s, 'humans');

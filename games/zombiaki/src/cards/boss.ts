@@ -1,4 +1,4 @@
-import { call, emit, offer, rule } from '@horda/kernel';
+import { call, emit, askUnlessOne, rule } from '@horda/kernel';
 import { ownZombies, zombieAimedAt, zombiesWithout } from '../rules/aiming.ts';
 import { counted } from '../content/printed.ts';
 import { printed, seatOf } from '../rules/cards.ts';
@@ -31,7 +31,7 @@ export const bossOrder: AbilityCard = {
     inOrder(s.zombies.filter((z) => mayOrder(s, z))).map((z) => ({ do: 'use', ability: 'boss', zombie: z.card })),
   effect: rule<State, { zombie: CardId }, Order>('bossOrder')({
     order(s, { zombie: card }, f) {
-      offer<Choice>(s, f, seatOf(s, 'zombies'), 'boss.order', orders(s, zombie(s, card)));
+      askUnlessOne<Choice>(s, f, seatOf(s, 'zombies'), 'boss.order', orders(s, zombie(s, card)));
     },
     obey(s, { zombie: card }, { pick }) {
       const z = zombie(s, card);

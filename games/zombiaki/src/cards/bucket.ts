@@ -1,4 +1,4 @@
-import { call, offer, rule } from '@horda/kernel';
+import { call, askUnlessOne, rule } from '@horda/kernel';
 import { atZombie, byItsText, NOW, ownZombies } from '../rules/aiming.ts';
 import { seatOf } from '../rules/cards.ts';
 import { LATER } from '../rules/later.ts';
@@ -17,7 +17,7 @@ export const bucket: Play = {
     retreat(s, _my, f) {
       const zombies = ownZombies(s).filter((z) => canRetreat(s, z));
       if (zombies.length === 0) f.at = 'wound';
-      else offer<Choice>(s, f, seatOf(s, 'zombies'), 'bucket.retreat', zombies.map(atZombie));
+      else askUnlessOne<Choice>(s, f, seatOf(s, 'zombies'), 'bucket.retreat', zombies.map(atZombie));
     },
     goBack(s, _my, f) {
       f.at = '';
@@ -26,7 +26,7 @@ export const bucket: Play = {
     wound(s, _my, f) {
       const zombies = ownZombies(s);
       if (zombies.length === 0) f.at = '';
-      else offer<Choice>(s, f, seatOf(s, 'zombies'), 'bucket.wound', zombies.map(atZombie));
+      else askUnlessOne<Choice>(s, f, seatOf(s, 'zombies'), 'bucket.wound', zombies.map(atZombie));
     },
     hurt(s, { card }, { pick }) {
       call(s, LATER.harm, { by: card, zombies: [pick.zombie], wounds: [1], retreat: false, manner: 'bare' });

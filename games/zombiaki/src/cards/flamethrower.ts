@@ -1,4 +1,4 @@
-import { offer, rule } from '@horda/kernel';
+import { askUnlessOne, rule } from '@horda/kernel';
 import type { Printed } from '../content/printed.ts';
 import { aimedAt, atStreet, meant, withoutEffect } from '../rules/aiming.ts';
 import { printed, seatOf } from '../rules/cards.ts';
@@ -45,7 +45,8 @@ export const flamethrower: Play = {
       const options = rest.flatMap((z) => burns(s, z, left - gap(s, burned!, z.field).length));
       const enough = burned!.length > 0 && options.length > 0;
       if (options.length === 0) f.at = 'strike';
-      else offer<Choice>(s, f, seatOf(s, 'humans'), 'flamethrower.burn', enough ? [...options, ENOUGH] : options);
+      else
+        askUnlessOne<Choice>(s, f, seatOf(s, 'humans'), 'flamethrower.burn', enough ? [...options, ENOUGH] : options);
     },
     share(s, { shares, burned }, f) {
       const { pick } = f;

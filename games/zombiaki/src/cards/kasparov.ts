@@ -1,4 +1,4 @@
-import { call, emit, offer, rule } from '@horda/kernel';
+import { call, emit, askUnlessOne, rule } from '@horda/kernel';
 import { ownZombies } from '../rules/aiming.ts';
 import { seatOf } from '../rules/cards.ts';
 import { beside } from '../content/board.ts';
@@ -21,7 +21,7 @@ export const kasparov: AbilityCard = {
       .map(({ card }) => ({ do: 'use', ability: 'kasparov', zombie: card })),
   effect: rule<State, { zombie: CardId }, Choice & { do: 'move' }>('kasparov')({
     choose(s, { zombie: card }, f) {
-      offer<Choice>(s, f, seatOf(s, 'zombies'), 'kasparov.push', pushes(s, card));
+      askUnlessOne<Choice>(s, f, seatOf(s, 'zombies'), 'kasparov.push', pushes(s, card));
     },
     push(s, { zombie: card }, f) {
       const { zombie: other, to } = f.pick;

@@ -1,4 +1,4 @@
-import { call, offer, rule } from '@horda/kernel';
+import { call, askUnlessOne, rule } from '@horda/kernel';
 import { atZombie, byItsAim, zombieAimedAt } from '../rules/aiming.ts';
 import { counted } from '../content/printed.ts';
 import { printed, seatOf } from '../rules/cards.ts';
@@ -24,7 +24,7 @@ export const molotov: Play = {
     },
     second(s, { target }, f) {
       const neighbours = neighboursOf(s, zombie(s, zombieAimedAt(target)));
-      offer(s, f, seatOf(s, 'humans'), 'molotov.second', neighbours.map(atZombie));
+      askUnlessOne(s, f, seatOf(s, 'humans'), 'molotov.second', neighbours.map(atZombie));
     },
     burst(s, { card, target }, { pick }) {
       burn(s, card, [zombieAimedAt(target), pick.zombie]);

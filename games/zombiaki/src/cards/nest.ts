@@ -1,4 +1,4 @@
-import { emit, offer, rule } from '@horda/kernel';
+import { emit, askUnlessOne, rule } from '@horda/kernel';
 import { atField } from '../rules/aiming.ts';
 import { corpsesLeft, raise } from '../rules/arrivals.ts';
 import { seatOf } from '../rules/cards.ts';
@@ -26,7 +26,7 @@ export const hatching = rule<State, Locals, Choice & { do: 'field' }>('nest')({
   },
   hatch(s, { done }, f) {
     const fields = placesAround(s, zombie(s, done.at(-1)!));
-    offer<Choice>(s, f, seatOf(s, 'zombies'), 'nest.hatch', fields.map(atField));
+    askUnlessOne<Choice>(s, f, seatOf(s, 'zombies'), 'nest.hatch', fields.map(atField));
   },
   rise(s, { done }, f) {
     const nest = zombie(s, done.at(-1)!);

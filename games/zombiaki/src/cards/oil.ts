@@ -1,4 +1,4 @@
-import { offer, rule } from '@horda/kernel';
+import { askUnlessOne, rule } from '@horda/kernel';
 import { aimedAt, atField, withoutEffect } from '../rules/aiming.ts';
 import { printed, seatOf } from '../rules/cards.ts';
 import { goesOff, setOff } from '../rules/explosion.ts';
@@ -31,7 +31,8 @@ export const oil: Play = {
       const { fields } = shares!;
       const options = burnsNext(s, shares!, aimedAt(target, 'field').field);
       if (options.length === 0) f.at = 'strike';
-      else offer<Choice>(s, f, seatOf(s, 'humans'), 'oil.burn', fields.length > 0 ? [...options, ENOUGH] : options);
+      else
+        askUnlessOne<Choice>(s, f, seatOf(s, 'humans'), 'oil.burn', fields.length > 0 ? [...options, ENOUGH] : options);
     },
     flow(_s, { shares }, f) {
       const { pick } = f;

@@ -1,4 +1,4 @@
-import { ask, call, offer, rule } from '@horda/kernel';
+import { ask, call, askUnlessOne, rule } from '@horda/kernel';
 import { aimedAt, atStreet, byItsText, ownZombies } from '../rules/aiming.ts';
 import { seatOf } from '../rules/cards.ts';
 import { FIRST_STREET, inFrontOf, STREETS, streetOf } from '../content/board.ts';
@@ -24,7 +24,7 @@ export const parade: Play = {
       const steps = left.map(({ card, field }): Choice => ({ do: 'move', zombie: card, to: inFrontOf(field) }));
       const matters = left.some((z) => stirsOthers(s, z, [inFrontOf(z.field)]));
       if (matters && left.length > 1) ask(s, seatOf(s, 'zombies'), 'parade.order', steps);
-      else offer(s, f, seatOf(s, 'zombies'), 'parade.order', steps.slice(0, 1));
+      else askUnlessOne(s, f, seatOf(s, 'zombies'), 'parade.order', steps.slice(0, 1));
     },
     march(s, { marched = [] }, f) {
       const { zombie, to } = f.pick;

@@ -1,4 +1,4 @@
-import { ask, call, offer, rule } from '@horda/kernel';
+import { ask, call, askUnlessOne, rule } from '@horda/kernel';
 import { counted } from '../content/printed.ts';
 import { printed, seatOf } from '../rules/cards.ts';
 import { around } from '../content/board.ts';
@@ -27,7 +27,7 @@ export const pets = rule<State, Locals, Step>('pets')({
     if (further.length > 0) return ask<Choice>(s, seat, 'pets.step', [...further, { do: 'stay', zombie: pet }]);
     const first = inOrder(s.zombies).flatMap((z) => (z.moved ? [] : stepsOf(s, z)));
     if (first.length === 0) f.at = '';
-    else offer<Choice>(s, f, seat, 'pets.step', first);
+    else askUnlessOne<Choice>(s, f, seat, 'pets.step', first);
   },
   go(s, my, f) {
     const { pick } = f;

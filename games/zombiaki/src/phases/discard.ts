@@ -1,4 +1,4 @@
-import { offer, rule } from '@horda/kernel';
+import { askUnlessOne, rule } from '@horda/kernel';
 import type { Side } from '../content/effects.ts';
 import { differentIn, discardFromRow, rowOf, seatOf, traitsOf } from '../rules/cards.ts';
 import type { Choice, State } from '../state.ts';
@@ -28,7 +28,7 @@ export const discard = rule<State, Locals, Choice & { do: 'discard' | 'keep' }>(
     if (due === 0) options.push(KEEP);
     // A row of nothing but buckets: the duty cannot be met. (P341)
     if (options.length === 0) f.at = '';
-    else offer(s, f, seatOf(s, side), 'discard.choose', options);
+    else askUnlessOne(s, f, seatOf(s, side), 'discard.choose', options);
   },
   away(s, my, f) {
     const { pick } = f;

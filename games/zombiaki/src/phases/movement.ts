@@ -1,4 +1,4 @@
-import { ask, call, emit, offer, rule } from '@horda/kernel';
+import { ask, call, emit, askUnlessOne, rule } from '@horda/kernel';
 import { hatching } from '../cards/nest.ts';
 import { pets } from '../cards/pets.ts';
 import { pieceOfCard, seatOf, traitsOf } from '../rules/cards.ts';
@@ -100,8 +100,8 @@ function stepsOf(s: State, z: Zombie): Step[] {
   return steps;
 }
 
-function offerSteps(s: State, f: Parameters<typeof offer>[1], z: Zombie, prompt: string): void {
-  offer(s, f, seatOf(s, 'zombies'), prompt, stepsOf(s, z));
+function offerSteps(s: State, f: Parameters<typeof askUnlessOne>[1], z: Zombie, prompt: string): void {
+  askUnlessOne(s, f, seatOf(s, 'zombies'), prompt, stepsOf(s, z));
 }
 
 /**

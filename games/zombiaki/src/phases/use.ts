@@ -1,4 +1,4 @@
-import { ask, call, emit, offer, rule } from '@horda/kernel';
+import { ask, call, emit, askUnlessOne, rule } from '@horda/kernel';
 import { remove } from '@horda/parts';
 import { ABILITIES, PLAYS } from '../cards/index.ts';
 import { factsOf, isFired, type Side } from '../content/effects.ts';
@@ -54,7 +54,7 @@ export const use = rule<State, Pick<Locals, 'side'> & Partial<Locals>, Choice>('
   },
   aim(s, { side, card }, f) {
     const one = printed(s, card!);
-    offer(s, f, seatOf(s, side), 'use.aim', PLAYS[one.effect].targets(s, one));
+    askUnlessOne(s, f, seatOf(s, side), 'use.aim', PLAYS[one.effect].targets(s, one));
   },
   declare(s, my, f) {
     const target = f.pick as Target;

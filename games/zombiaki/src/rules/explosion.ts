@@ -1,5 +1,5 @@
 /** Mines and car bombs go off, and set each other off, each of them once. (P592–P594, P603, P604, P607, J14, J15) */
-import { ask, call, emit, offer, rule } from '@horda/kernel';
+import { ask, call, emit, askUnlessOne, rule } from '@horda/kernel';
 import { counted } from '../content/printed.ts';
 import type { CardId, Choice, Field, State, Zombie } from '../state.ts';
 import { atField } from './aiming.ts';
@@ -70,7 +70,7 @@ export const explosions = rule<State, { things: readonly CardId[] }, Choice & { 
   },
   order(s, { things }, f) {
     const options = inQuestion(s, things).map((card): Choice & { do: 'thing' } => ({ do: 'thing', thing: card }));
-    offer(s, f, seatOf(s, 'humans'), 'explosion.order', options);
+    askUnlessOne(s, f, seatOf(s, 'humans'), 'explosion.order', options);
   },
   next(s, { things }, f) {
     if (inQuestion(s, things).length > 1) crossOver(s, 'humans');

@@ -1,4 +1,4 @@
-import { offer, rule } from '@horda/kernel';
+import { askUnlessOne, rule } from '@horda/kernel';
 import type { Choice, Field, State } from '../state.ts';
 import { corpsesLeft, raise } from './arrivals.ts';
 import { crossOver } from './asking.ts';
@@ -18,7 +18,7 @@ export const split = rule<State, Split & { placed?: number }, Choice & { do: 'fi
     else if (fields.length > 1) crossOver(s, 'zombies');
   },
   place(s, { field }, f) {
-    offer(s, f, seatOf(s, 'zombies'), 'split.place', placesNextTo(s, field).map(asChoice));
+    askUnlessOne(s, f, seatOf(s, 'zombies'), 'split.place', placesNextTo(s, field).map(asChoice));
   },
   rise(s, my, f) {
     if (placesNextTo(s, my.field).length > 1) crossOver(s, 'zombies');

@@ -1,10 +1,10 @@
 /** What touching the zombies of one's own shelter does. */
 import type { CardId, Choice } from '@horda/cisza/state';
 import { advisedPieces, choiceOf, cityPiece, leadsOn, stillThere, touch, zombieAims, zombieMarks } from './choices.ts';
-import { AT_REST, useTable, type Table, type Use } from './table.ts';
+import { AT_REST, useBoard, type CiszaBoard, type Use } from './table.ts';
 
 export function useZombieUse(own: boolean): (card: CardId) => Use {
-  const table = useTable();
+  const table = useBoard();
   const { view, options, selection, select, choose, hinted } = table;
   const aims = zombieAims(options);
   if (!own || view.seat === null || aims.length === 0) return () => AT_REST;
@@ -32,7 +32,7 @@ export function useZombieUse(own: boolean): (card: CardId) => Use {
 }
 
 /** The choice of the zombies that were touched; null: there is none yet, or nothing could be added to it. */
-export function aimedAt({ view, options, selection }: Table): Choice | null {
+export function aimedAt({ view, options, selection }: CiszaBoard): Choice | null {
   const aims = zombieAims(options);
   if (view.seat === null || aims.length === 0) return null;
   const marks = zombieMarks(view.shelters[view.seat]!.zombies, view.attack, options);

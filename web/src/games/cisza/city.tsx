@@ -13,11 +13,11 @@ import { nameOfSurvivor } from './people.ts';
 import { SurvivorPhoto, ZombiePhoto } from './photo.tsx';
 import { Piece } from './piece.tsx';
 import { SmallSlip } from './slip.tsx';
-import { AT_REST, legal, useTable, type Table } from './table.ts';
+import { AT_REST, legal, useBoard, type CiszaBoard } from './table.ts';
 import type { NoisePlace } from './text/words.ts';
 
 export function Street() {
-  const table = useTable();
+  const table = useBoard();
   const { view, words, looks, options } = table;
   const considered = useLooks(looks, ({ looked }) => consideredCard(options, looked));
   const noise = noiseAhead(view, considered);
@@ -67,7 +67,7 @@ export function Street() {
 }
 
 /** The card of one's hand that is looked at, if it may be played. */
-function consideredCard(options: Table['options'], looked: string | null) {
+function consideredCard(options: CiszaBoard['options'], looked: string | null) {
   for (const option of options)
     if (option.do === 'play' && looked?.startsWith(`hand-${option.card}-`)) return option.card;
   return null;
@@ -76,7 +76,7 @@ function consideredCard(options: Table['options'], looked: string | null) {
 const thickness = (cards: number): string => (cards > 12 ? '3' : cards > 4 ? '2' : cards > 1 ? '1' : '0');
 
 function CityDeck() {
-  const { view, texts, words, options, choose, name } = useTable();
+  const { view, texts, words, options, choose, name } = useBoard();
   const { left, top } = view.city;
   const card = left - 1;
   if (top === null)
@@ -120,7 +120,7 @@ function Rings() {
 }
 
 function NoiseNote({ noise }: { readonly noise: NoiseAhead }) {
-  const { view, texts, words, name, openRule } = useTable();
+  const { view, texts, words, name, openRule } = useBoard();
   const { finds } = noise;
   const place: NoisePlace =
     noise.shelter === null ? 'there' : noise.shelter === view.seat ? 'here' : { name: name(noise.shelter) };
@@ -145,7 +145,7 @@ function NoiseNote({ noise }: { readonly noise: NoiseAhead }) {
 
 /** Zombies on the way to a shelter wait on the street; the first of them goes next. */
 function Loose() {
-  const { view, texts, words } = useTable();
+  const { view, texts, words } = useBoard();
   return (
     <div class="street-loose">
       <h3 class="stencil">{words.toHandOut(view.loose.length)}</h3>
@@ -165,7 +165,7 @@ function Loose() {
 
 /** The card that somebody else is playing. One's own stays with the hand. */
 function InPlay() {
-  const { view, texts, words, name } = useTable();
+  const { view, texts, words, name } = useBoard();
   const { inPlay, active } = view;
   if (inPlay === null || active === view.seat) return null;
   return (
@@ -187,7 +187,7 @@ interface PileProps {
 }
 
 function CityDiscards({ open, toggle }: PileProps) {
-  const { view, words } = useTable();
+  const { view, words } = useBoard();
   const lost = view.lost.at(-1);
   const dead = view.dead.at(-1);
   return (
@@ -213,7 +213,7 @@ function CityDiscards({ open, toggle }: PileProps) {
 }
 
 function ResourceDiscards({ open, toggle }: PileProps) {
-  const { view, words } = useTable();
+  const { view, words } = useBoard();
   const last = view.discard.at(-1);
   return (
     <div class="street-pile" data-mark="discards">
@@ -232,7 +232,7 @@ function LookThrough({ label, open, toggle }: PileProps & { readonly label: stri
 
 /** Everybody may look through what was discarded. (A46) */
 function Piles({ close }: { close(): void }) {
-  const { view, texts, words } = useTable();
+  const { view, texts, words } = useBoard();
   const piles = useRef<HTMLDivElement>(null);
   useReturnFocus(piles);
   const city = [
@@ -254,7 +254,7 @@ function Piles({ close }: { close(): void }) {
 }
 
 function Pile({ cards }: { readonly cards: readonly (readonly [string, number])[] }) {
-  const { words } = useTable();
+  const { words } = useBoard();
   if (cards.length === 0) return <p>{words.nothing}</p>;
   return (
     <ul>
@@ -269,7 +269,7 @@ function Pile({ cards }: { readonly cards: readonly (readonly [string, number])[
 
 /** The city has nobody left to save: the street knows it. */
 function FinalAttack() {
-  const { texts } = useTable();
+  const { texts } = useBoard();
   return (
     <div class="street-final">
       <Siren />

@@ -5,16 +5,16 @@ import { play } from '../../table/animation.ts';
 import { add, banner, crossOut, Effects, placeOf, shake, spotOf, type Stage } from '../parts/stage.tsx';
 import './effects.css';
 import { nameOfSurvivor } from './people.ts';
-import { useTable, type Table } from './table.ts';
+import { useBoard, type CiszaBoard } from './table.ts';
 
 export function CiszaEffects() {
-  const table = useTable();
+  const table = useBoard();
   return (
     <Effects events={table.events} moment={table.moment} show={(event, stage) => show(event, stage, table.texts)} />
   );
 }
 
-function show(event: Event, stage: Stage, texts: Table['texts']): void {
+function show(event: Event, stage: Stage, texts: CiszaBoard['texts']): void {
   switch (event.type) {
     case 'noiseMade':
       noise(stage, event.shelter);

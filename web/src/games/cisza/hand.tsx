@@ -18,10 +18,10 @@ import {
 } from './choices.ts';
 import { Piece } from './piece.tsx';
 import { Slip } from './slip.tsx';
-import { AT_REST, legal, useTable, type Table, type Use } from './table.ts';
+import { AT_REST, legal, useBoard, type CiszaBoard, type Use } from './table.ts';
 
 export function Hand() {
-  const table = useTable();
+  const table = useBoard();
   const { view, texts, words, options, choose, ask, name } = table;
   const hand = view.shelters[view.seat!]!.hand ?? [];
   const pieces = handPieces(hand);
@@ -79,7 +79,7 @@ export function Hand() {
 }
 
 /** In the phase in which cards are played, what cannot be played says at once why. */
-function useReasons({ ask, options, whyNot, askWhy, view }: Table, hand: readonly Resource[]): void {
+function useReasons({ ask, options, whyNot, askWhy, view }: CiszaBoard, hand: readonly Resource[]): void {
   const playing = ask?.prompt === 'play.choose';
   useEffect(() => {
     if (!playing) return;
@@ -91,7 +91,7 @@ function useReasons({ ask, options, whyNot, askWhy, view }: Table, hand: readonl
   }, [playing, view.tick]);
 }
 
-function useOfCard(table: Table, marks: readonly Mark[], card: Resource, piece: string): Use {
+function useOfCard(table: CiszaBoard, marks: readonly Mark[], card: Resource, piece: string): Use {
   const { ask, options, selection, select, choose, hinted } = table;
   const play = { do: 'play', card } as const;
   if (ask?.prompt === 'play.choose')
@@ -113,19 +113,19 @@ function useOfCard(table: Table, marks: readonly Mark[], card: Resource, piece: 
   };
 }
 
-function dropOf({ options, selection }: Table, marks: readonly Mark[]): Choice | null {
+function dropOf({ options, selection }: CiszaBoard, marks: readonly Mark[]): Choice | null {
   const aims = dropAims(options);
   return aims.length === 0 ? null : choiceOf(aims, marks, stillThere(selection, marks));
 }
 
-function tagOf({ ask, words }: Table, card: Resource): string {
+function tagOf({ ask, words }: CiszaBoard, card: Resource): string {
   if (ask?.prompt === 'discardCards.choose') return words.drop;
   return isBarrier(card) ? words.layDown : words.play;
 }
 
 /** What has been touched so far is a whole choice, to which more could be added. */
 function Confirm({ choice }: { readonly choice: Choice | null }) {
-  const { texts, view, name, choose } = useTable();
+  const { texts, view, name, choose } = useBoard();
   if (choice === null) return null;
   return (
     <button

@@ -7,7 +7,7 @@ import { Picture } from '../../art/picture.tsx';
 import { survivor, zombie, type ZombieLook } from '../../art/portraits.ts';
 import { KIND_ICON } from './icons.ts';
 import { nameOfSurvivor } from './people.ts';
-import { useTable } from './table.ts';
+import { useBoard } from './table.ts';
 
 const Living = memo(function Living({ card }: { readonly card: CardId }) {
   return <Picture markup={survivor(card)} />;
@@ -32,7 +32,7 @@ export function ZombiePhoto(props: {
   readonly children?: ComponentChildren;
 }) {
   const { card, kind } = props;
-  const { texts } = useTable();
+  const { texts } = useBoard();
   return (
     <div class="photo photo-dead" data-gait="jerks">
       <Dead card={card} kind={kind} />

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { Barred, lookListeners } from '../parts/barred.tsx';
 import { tilt } from '../parts/tilt.ts';
-import { isHinted, useTable, type Use } from './table.ts';
+import { isHinted, useBoard, type Use } from './table.ts';
 
 export function Piece(props: {
   readonly piece: string;
@@ -16,7 +16,7 @@ export function Piece(props: {
   readonly most?: number;
   readonly children: ComponentChildren;
 }) {
-  const table = useTable();
+  const table = useBoard();
   const { piece, use } = props;
   const hinted = isHinted(table, use) ? 'piece-hinted' : '';
   return (
@@ -37,7 +37,7 @@ export function Piece(props: {
 
 /** The listeners that tell which piece is looked at. */
 export const useLook = (piece: string, use: Use) =>
-  lookListeners(useTable(), piece, use.is === 'barred' ? use.choice : null);
+  lookListeners(useBoard(), piece, use.is === 'barred' ? use.choice : null);
 
 /** The button over a piece, its tag, and the note that says why not. */
 export function Touch(props: {
@@ -47,7 +47,7 @@ export function Touch(props: {
   readonly tag?: string | undefined;
 }) {
   const { piece, use, label } = props;
-  const table = useTable();
+  const table = useBoard();
   if (use.is === 'rest') return null;
   if (use.is === 'barred') {
     const note = use.told ? 'always' : 'looked at';

@@ -4,11 +4,11 @@ import type { Seat } from '@horda/kernel';
 import { Icon } from '../../art/icon.tsx';
 import { SeatMark } from '../../art/marks.tsx';
 import { ICON } from './icons.ts';
-import { useTable } from './table.ts';
+import { useBoard } from './table.ts';
 
 export function Header(props: { readonly seat: Seat; readonly own: boolean; readonly handSize: number }) {
   const { seat, own, handSize } = props;
-  const { people, name, words } = useTable();
+  const { people, name, words } = useBoard();
   const person = people.find((one) => one.seat === seat);
   const awaited = person?.awaited ?? false;
   const standIn = person?.standIn ?? false;
@@ -37,7 +37,7 @@ export function Header(props: { readonly seat: Seat; readonly own: boolean; read
 
 /** The whole shelter in three numbers, where there is no room for more. */
 export function Counts({ shelter }: { readonly shelter: ShelterView }) {
-  const { words } = useTable();
+  const { words } = useBoard();
   const { survivors, barriers, zombies } = shelter;
   return (
     <p class="shelter-counts">

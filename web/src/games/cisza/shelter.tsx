@@ -10,7 +10,7 @@ import { CARD_ICON } from './icons.ts';
 import { SurvivorPhoto, ZombiePhoto } from './photo.tsx';
 import { Piece, Touch, useLook } from './piece.tsx';
 import { Counts, Header } from './shelter-head.tsx';
-import { AT_REST, legal, useTable, type Use } from './table.ts';
+import { AT_REST, legal, useBoard, type Use } from './table.ts';
 import { nameOfSurvivor } from './people.ts';
 import { useZombieUse } from './aiming.ts';
 
@@ -23,7 +23,7 @@ export function Shelter(props: {
   unfold(seat: Seat | null): void;
 }) {
   const { seat, place, unfolded, unfold } = props;
-  const table = useTable();
+  const table = useBoard();
   const { view, texts, words, name } = table;
   const shelter = view.shelters[seat]!;
   const use = useTargetUse(seat);
@@ -71,7 +71,7 @@ export function Shelter(props: {
 
 /** While a shelter is being chosen all others are lit or barred. */
 function useTargetUse(seat: Seat): Use {
-  const { options, view, choose } = useTable();
+  const { options, view, choose } = useBoard();
   for (const choice of [
     { do: 'target', seat },
     { do: 'give', to: seat },
@@ -84,7 +84,7 @@ function useTargetUse(seat: Seat): Use {
 }
 
 function Survivors({ seat, shelter }: { readonly seat: Seat; readonly shelter: ShelterView }) {
-  const { view, texts, words } = useTable();
+  const { view, texts, words } = useBoard();
   const { survivors } = shelter;
   const lost = aboutToBeLost(view, seat);
   return (
@@ -120,7 +120,7 @@ function Survivors({ seat, shelter }: { readonly seat: Seat; readonly shelter: S
 function Barriers(props: { readonly seat: Seat; readonly shelter: ShelterView; readonly own: boolean }) {
   const { seat, own } = props;
   const { barriers } = props.shelter;
-  const { view, texts, words, options, choose, ask } = useTable();
+  const { view, texts, words, options, choose, ask } = useBoard();
   const defending = own && ask?.prompt === 'attack.defend';
   // What is being used still lies in the doorway, until its noise is over.
   const used = view.active === seat && view.attack !== null ? view.inPlay : null;
@@ -186,7 +186,7 @@ function Barriers(props: { readonly seat: Seat; readonly shelter: ShelterView; r
 function Zombies(props: { readonly seat: Seat; readonly shelter: ShelterView; readonly own: boolean }) {
   const { seat, own } = props;
   const { zombies } = props.shelter;
-  const { view, texts, words } = useTable();
+  const { view, texts, words } = useBoard();
   const useOf = useZombieUse(own);
   const attack = view.active === seat ? view.attack : null;
   const many = zombies.length > (own ? 8 : roomFor(view)) ? 'shelter-many' : '';

@@ -3,10 +3,10 @@ import { PRINTED, RESOURCES, type Resource } from '@horda/cisza/content/resource
 import type { CiszaPack } from '@horda/cisza/pack';
 import { NoiseMark, QuietMark, TypeMark } from '../../art/marks.tsx';
 import { CardPicture, EffectStrip } from './pictures.tsx';
-import { useTable } from './table.ts';
+import { useBoard } from './table.ts';
 
 export function Slip({ card }: { readonly card: Resource }) {
-  const { texts, words, pack } = useTable();
+  const { texts, words, pack } = useBoard();
   const { type, noise } = PRINTED[card];
   const copies = (pack as CiszaPack | null)?.resources[card] ?? PRINTED[card].copies;
   const number = RESOURCES.filter((other) => PRINTED[other].type === type).indexOf(card) + 1;
@@ -36,7 +36,7 @@ export function Slip({ card }: { readonly card: Resource }) {
 
 /** A card seen as a thing on a pile, not read. */
 export function SmallSlip({ card }: { readonly card: Resource }) {
-  const { texts, words } = useTable();
+  const { texts, words } = useBoard();
   const { type } = PRINTED[card];
   return (
     <div class={`slip slip-small slip-${type}`}>

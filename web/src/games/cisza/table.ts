@@ -11,16 +11,16 @@ import type { CiszaWords } from './text/words.ts';
 
 export type CiszaBoardProps = BoardProps<View, Choice, Event, CiszaTexts>;
 
-export interface Table extends CiszaBoardProps {
+export interface CiszaBoard extends CiszaBoardProps {
   readonly words: CiszaWords;
   /** What may be picked now; empty if nothing is asked. */
   readonly options: readonly Choice[];
   readonly looks: Looks;
 }
 
-export const TableContext = createContext<Table | null>(null);
+export const TableContext = createContext<CiszaBoard | null>(null);
 
-export function useTable(): Table {
+export function useBoard(): CiszaBoard {
   const table = useContext(TableContext);
   if (table === null) throw new Error('outside of the board');
   return table;
@@ -54,7 +54,7 @@ export function legal(choice: Choice, act: () => void): Use {
   return { is: 'legal', choice, advised: false, number: null, toggles: false, act };
 }
 
-export function isHinted({ hinted }: Table, use: Use): boolean {
+export function isHinted({ hinted }: CiszaBoard, use: Use): boolean {
   if (use.is === 'rest' || use.is === 'barred') return false;
   const { choice, advised } = use;
   return advised || (choice !== null && hinted.some((named) => same(named, choice)));

@@ -52,7 +52,7 @@ export function tutorialStart(): State {
       revealed: 0,
       tick: 0,
       stack: [{ rule: 'mulligan', at: 'exchange', pick: null, picks: [], votes: [], my: { seat: 0, left: SEATS } }],
-      asked: 'look',
+      askingStep: 'look',
       asks: [
         {
           seat: 0,

@@ -12,7 +12,7 @@ import { outlineOf, outlineOn, type Cells } from './grid.ts';
 import { Planner, Sign, Strokes } from './marks.tsx';
 import { MapLines } from './small-grid.tsx';
 import { Overview } from './overview.tsx';
-import { plannersOf, useTable, type Aimable } from './table.ts';
+import { plannersOf, useBoard, type Aimable } from './table.ts';
 import { bringIntoFrame, useSeenPart } from './use-seen-part.ts';
 
 const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
@@ -35,7 +35,7 @@ interface Misfit {
 }
 
 export function BigGrid({ aimed }: { readonly aimed: Aimable }) {
-  const table = useTable();
+  const table = useBoard();
   const { view, own, content, aiming, words, texts, name, events, hinted } = table;
   const { target, rows, board, crossed, planned } = aimed;
   const { grid } = board;
@@ -257,7 +257,7 @@ function rowsAloud(
   rows: readonly string[],
   crossed: Cells,
   names: readonly string[],
-  words: ReturnType<typeof useTable>['words']['square'],
+  words: ReturnType<typeof useBoard>['words']['square'],
 ): string {
   let cell = -1;
   return rows

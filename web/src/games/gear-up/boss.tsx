@@ -5,11 +5,11 @@ import { Picture } from '../../art/picture.tsx';
 import { bossFace } from './boss-faces.ts';
 import { ICON } from './icons.ts';
 import { SmallGrid } from './small-grid.tsx';
-import { bossBoard, useTable } from './table.ts';
+import { bossBoard, useBoard } from './table.ts';
 import { useRoomy } from './use-roomy.ts';
 
 export function BossPoster() {
-  const table = useTable();
+  const table = useBoard();
   const { view, content, texts, words, aiming, seat, name } = table;
   const { boss } = view;
   const printed = content.bosses[boss.boss]!;
@@ -72,7 +72,7 @@ export function BossPoster() {
 
 /** Whether the mouth can be hit, and the track of screams. */
 function Screams() {
-  const { view, content, texts } = useTable();
+  const { view, content, texts } = useBoard();
   const { boss } = view;
   const track = content.bosses[boss.boss]?.[boss.side].track ?? [];
   return (
@@ -91,7 +91,7 @@ function Screams() {
 
 /** Takes aim at the boss. */
 function Touchable() {
-  const { aiming, words, view, texts, name } = useTable();
+  const { aiming, words, view, texts, name } = useBoard();
   const isRoomy = useRoomy();
   // Beside the clipboard that it lies on there is nothing more to press.
   if (view.boss.seat === -1 || (isRoomy && aiming.aimed?.target === -1)) return null;
@@ -112,7 +112,7 @@ function Touchable() {
 
 /** Dead Sox is three. */
 function Members() {
-  const { view, texts, words, aiming } = useTable();
+  const { view, texts, words, aiming } = useBoard();
   return (
     <ul class="gu-members">
       {view.boss.members.map(({ target, left, attack, special }, i) => (

@@ -11,12 +11,12 @@ import { Panel } from './panels.tsx';
 import { NoFit, Pencils } from './pencils.tsx';
 import { Plan } from './plan.tsx';
 import { Shape } from './shape.tsx';
-import { effectsOf, figureNamed, useTable, type Aimable } from './table.ts';
+import { effectsOf, figureNamed, useBoard, type Aimable } from './table.ts';
 import { useBoardKeys } from './use-board-keys.ts';
 import { Explained } from './weapon.tsx';
 
 export function Clipboard() {
-  const { aiming, words, view, own, seat } = useTable();
+  const { aiming, words, view, own, seat } = useBoard();
   const { aimed } = aiming;
   const isReady = own === seat && view.step === 'attack' && view.survivors[own]?.attack.confirmed === true;
   return (
@@ -31,7 +31,7 @@ export function Clipboard() {
 
 /** On phones: over the whole board, until one goes back. */
 export function ClipboardOver() {
-  const { aiming, words } = useTable();
+  const { aiming, words } = useBoard();
   const { aimed, close } = aiming;
   const sheet = useRef<HTMLElement>(null);
   useLayoutEffect(() => sheet.current?.querySelector<HTMLElement>('[data-square][tabindex="0"]')?.focus(), []);
@@ -46,7 +46,7 @@ export function ClipboardOver() {
 
 /** With nothing to aim at: what the weapon of this turn can do. */
 function Idle({ say }: { readonly say: string }) {
-  const table = useTable();
+  const table = useBoard();
   const { view, content, own, language } = table;
   const weapon = activeWeapon(view, content, own);
   return (
@@ -66,7 +66,7 @@ function Idle({ say }: { readonly say: string }) {
 }
 
 function Chosen({ aimed }: { readonly aimed: Aimable }) {
-  const table = useTable();
+  const table = useBoard();
   const { aiming, words, texts, view, name } = table;
   const { target, zombie, board, crossed, rows } = aimed;
   const { place, pencil } = aiming;

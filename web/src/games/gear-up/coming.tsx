@@ -1,8 +1,8 @@
 /** Counts of the turn cards, and of the cards under them, that lie face down. */
-import { useTable } from './table.ts';
+import { useBoard } from './table.ts';
 
 export function Coming() {
-  const { view, content, texts, words } = useTable();
+  const { view, content, texts, words } = useBoard();
   const { toCome, lettersToCome, round } = view;
   const { phase1, phase2 } = view.bossCardsToCome;
   const colours = (['red', 'green', 'blue', 'yellow'] as const).map((colour) => ({

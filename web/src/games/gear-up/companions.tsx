@@ -2,10 +2,10 @@
 import { Picture } from '../../art/picture.tsx';
 import { survivorFace } from './faces.ts';
 import { Shape } from './shape.tsx';
-import { figureNamed, useTable } from './table.ts';
+import { figureNamed, useBoard } from './table.ts';
 
 export function Companions() {
-  const { view, content, texts, words } = useTable();
+  const { view, content, texts, words } = useBoard();
   const row = view.turn === 0 ? null : view.row[view.turn - 1];
   const isTheirTurn = typeof row === 'number' && content.turnCards[row]?.companion === true;
   return (

@@ -5,11 +5,11 @@ import { Picture } from '../../art/picture.tsx';
 import { Companions } from './companions.tsx';
 import { survivorFace } from './faces.ts';
 import { ICON } from './icons.ts';
-import { useTable } from './table.ts';
+import { useBoard } from './table.ts';
 import { WeaponCard } from './weapon.tsx';
 
 export function Dossier() {
-  const { view, content, texts, words, aiming, own } = useTable();
+  const { view, content, texts, words, aiming, own } = useBoard();
   const seat = typeof aiming.pane === 'number' ? aiming.pane : own;
   const survivor = view.survivors[seat]!;
   const printed = content.survivors[survivor.survivor];
@@ -45,7 +45,7 @@ export function Dossier() {
 }
 
 function HealthTrack({ left, most }: { readonly left: number; readonly most: number }) {
-  const { texts, words } = useTable();
+  const { texts, words } = useBoard();
   return (
     <div class="gu-track gu-track-health" data-mark="health">
       <p class="gu-track-name stencil">
@@ -68,7 +68,7 @@ function TrackOf(props: {
   readonly length: number;
   readonly mark: string;
 }) {
-  const { words } = useTable();
+  const { words } = useBoard();
   const { name, icon, track, length, mark } = props;
   const { gained, used } = track;
   return (

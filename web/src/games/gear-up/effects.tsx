@@ -2,17 +2,17 @@
 import type { Event } from '@horda/gear-up/state';
 import { play } from '../../table/animation.ts';
 import { banner, crossOut, Effects, shake, spotOf, type Stage } from '../parts/stage.tsx';
-import { useTable, type Table } from './table.ts';
+import { useBoard, type GearUpBoard } from './table.ts';
 
 export function GearUpEffects() {
-  const table = useTable();
+  const table = useBoard();
   return <Effects events={table.events} moment={table.moment} show={(event, stage) => show(event, stage, table)} />;
 }
 
 /** In milliseconds: a blow is felt a moment after it is seen. */
 const FELT = 120;
 
-function show(event: Event, stage: Stage, { words, texts, own }: Table): void {
+function show(event: Event, stage: Stage, { words, texts, own }: GearUpBoard): void {
   switch (event.type) {
     case 'zombieKilled':
     case 'bomberExploded':

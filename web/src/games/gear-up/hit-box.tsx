@@ -6,10 +6,10 @@ import { Arrow, Icon } from '../../art/icon.tsx';
 import { isSamePlace, type Place } from './aiming.ts';
 import { hitOf, type Change } from './hit.ts';
 import { ICON } from './icons.ts';
-import { useTable, type Aimable } from './table.ts';
+import { useBoard, type Aimable } from './table.ts';
 
 export function HitBox({ aimed, place }: { readonly aimed: Aimable; readonly place: Place }) {
-  const table = useTable();
+  const table = useBoard();
   const { words, texts, own, name, aiming, view, content } = table;
   const hit = hitOf(table, aimed, place);
   const sharer: Seat | null = aimed.street !== own && place.choice.do === 'mark' ? aimed.street : null;

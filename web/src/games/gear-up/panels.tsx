@@ -2,17 +2,17 @@
 import type { Choice } from '@horda/gear-up/state';
 import { Icon } from '../../art/icon.tsx';
 import { ICON } from './icons.ts';
-import { useTable } from './table.ts';
+import { useBoard } from './table.ts';
 
 export function Panel() {
-  const { ask } = useTable();
+  const { ask } = useBoard();
   if (ask?.prompt === 'damage.block' || ask?.prompt === 'ability.pay') return <PricePanel options={ask.options} />;
   return null;
 }
 
 /** How much armour takes, or what is paid; every option is a line. */
 function PricePanel({ options }: { readonly options: readonly Choice[] }) {
-  const { view, words, texts, name, choose, hinted, ask } = useTable();
+  const { view, words, texts, name, choose, hinted, ask } = useBoard();
   const isDamage = ask?.prompt === 'damage.block';
   return (
     <div class="gu-panel" data-mark="price">

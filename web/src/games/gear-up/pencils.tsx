@@ -4,10 +4,10 @@ import { activeWeapon } from '@horda/gear-up/text/seen';
 import { RuleTag } from '../../table/rule-tag.tsx';
 import type { Pencil, Way } from './aiming.ts';
 import { Shape } from './shape.tsx';
-import { figureOfTool, useTable } from './table.ts';
+import { figureOfTool, useBoard } from './table.ts';
 
 export function Pencils() {
-  const table = useTable();
+  const table = useBoard();
   const { aiming, words, texts, view, content, own, language } = table;
   const { pencils, pencil } = aiming;
   // The weapon of the turn alone goes without saying.
@@ -49,7 +49,7 @@ export function Pencils() {
 /** `lone`: nothing else says which tool it is. */
 function WayButton(props: { readonly pencil: Pencil; readonly lone: boolean; readonly name: string }) {
   const { pencil, lone, name } = props;
-  const table = useTable();
+  const table = useBoard();
   const { aiming, words, own } = table;
   const { way, tool, key } = pencil;
   const said: Readonly<Record<Way, string>> = {
@@ -74,7 +74,7 @@ function WayButton(props: { readonly pencil: Pencil; readonly lone: boolean; rea
 
 /** The weapon could be used here, but its shape has no place. */
 export function NoFit() {
-  const table = useTable();
+  const table = useBoard();
   const { aiming, words, own, openRule } = table;
   const { pencils, pencil } = aiming;
   const fits = pencils.some(({ tool, way }) => tool === 'weapon' && way !== 'single');

@@ -6,10 +6,10 @@ import { useState } from 'preact/hooks';
 import { Dialog } from '../../table/dialog.tsx';
 import { Coming } from './coming.tsx';
 import { SmallGrid } from './small-grid.tsx';
-import { useTable } from './table.ts';
+import { useBoard } from './table.ts';
 
 export function Piles() {
-  const { view, texts, words } = useTable();
+  const { view, texts, words } = useBoard();
   const [isOpen, setOpen] = useState(false);
   const { standard, special } = view.piles;
   return (
@@ -46,7 +46,7 @@ export function Piles() {
 }
 
 function OpenPile({ pile }: { readonly pile: Pile }) {
-  const { view, content, texts, words } = useTable();
+  const { view, content, texts, words } = useBoard();
   const discards = view.discards[pile];
   return (
     <section class="gu-pile">

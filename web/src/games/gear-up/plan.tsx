@@ -1,8 +1,8 @@
 /** What one has planned in this attack step, in order; from any deed on it can be taken back. */
-import { useTable } from './table.ts';
+import { useBoard } from './table.ts';
 
 export function Plan() {
-  const { view, own, seat, words, texts, name, options, choose } = useTable();
+  const { view, own, seat, words, texts, name, options, choose } = useBoard();
   const { deeds } = view.survivors[own]!;
   if (own !== seat || view.step !== 'attack' || (deeds.length === 0 && view.fate === null)) return null;
   return (

@@ -6,10 +6,10 @@ import { Picture } from '../../art/picture.tsx';
 import { tilt } from '../parts/tilt.ts';
 import { survivorFace } from './faces.ts';
 import { Shape } from './shape.tsx';
-import { figureNamed, useTable } from './table.ts';
+import { figureNamed, useBoard } from './table.ts';
 
 export function Setup() {
-  const { content, words } = useTable();
+  const { content, words } = useBoard();
   return (
     <section class="gu-setup" aria-label={words.setup.title} data-mark="setup">
       <h3 class="gu-setup-title stencil">{words.setup.title}</h3>
@@ -23,7 +23,7 @@ export function Setup() {
 }
 
 function File({ survivor, number }: { readonly survivor: Survivor; readonly number: number }) {
-  const { view, content, texts, words, language, options, seat, name, choose, hinted } = useTable();
+  const { view, content, texts, words, language, options, seat, name, choose, hinted } = useBoard();
   const holder = view.survivors.findIndex((each) => each.survivor === number);
   const take = options.find((option) => option.do === 'take' && option.survivor === number) ?? null;
   const back = holder === seat ? (options.find((option) => option.do === 'putBack') ?? null) : null;
@@ -91,7 +91,7 @@ function File({ survivor, number }: { readonly survivor: Survivor; readonly numb
 
 /** Those that it has from the beginning stand out; the others are to be earned. */
 function Effects({ weapon }: { readonly weapon: Weapon }) {
-  const { view, texts } = useTable();
+  const { view, texts } = useBoard();
   const named = (effects: readonly Effect[]): string => effects.map((each) => texts.effects[each].name).join(' · ');
   const upgrades = upgradesOf(view, weapon);
   const start = weapon.start === null ? [] : [weapon.start];

@@ -6,7 +6,7 @@ import { Icon } from '../../art/icon.tsx';
 import { Picture } from '../../art/picture.tsx';
 import { faceOf } from './faces.ts';
 import { ICON } from './icons.ts';
-import { useTable } from './table.ts';
+import { useBoard } from './table.ts';
 
 interface Props {
   readonly card: CardId;
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function SheetFace({ card, damage, children }: Props) {
-  const { view, texts } = useTable();
+  const { view, texts } = useBoard();
   const { kind, speed } = zombieCard(view, card);
   return (
     <>

@@ -7,10 +7,10 @@ import { tilt } from '../parts/tilt.ts';
 import { Planner } from './marks.tsx';
 import { SheetFace } from './sheet-face.tsx';
 import { SmallGrid } from './small-grid.tsx';
-import { aimableOf, pieceOf, plannersOf, useTable } from './table.ts';
+import { aimableOf, pieceOf, plannersOf, useBoard } from './table.ts';
 
 export function Sheet({ zombie, street }: { readonly zombie: ZombieView; readonly street: Seat }) {
-  const table = useTable();
+  const table = useBoard();
   const { view, texts, words, aiming, options, hinted, choose } = table;
   const { card, kind, crossed, planned, damage, left } = zombie;
   const piece = pieceOf(card);

@@ -1,14 +1,14 @@
 /** The left half: a street with its three spaces, or the boss. */
 import { BossPoster } from './boss.tsx';
 import { Sheet } from './sheet.tsx';
-import { useTable } from './table.ts';
+import { useBoard } from './table.ts';
 import { Tabs } from './tabs.tsx';
 
 /** The nearest is at the bottom, where the survivor stands. */
 const SPACES = [3, 2, 1] as const;
 
 export function Streets() {
-  const { aiming, words } = useTable();
+  const { aiming, words } = useBoard();
   return (
     <section class="gu-left" aria-label={words.streets.title} data-mark="streets">
       <Tabs />
@@ -18,7 +18,7 @@ export function Streets() {
 }
 
 function Street({ seat }: { readonly seat: number }) {
-  const { view, words, texts, seat: viewer, name } = useTable();
+  const { view, words, texts, seat: viewer, name } = useBoard();
   const { street } = view.survivors[seat]!;
   return (
     <div

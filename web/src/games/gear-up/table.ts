@@ -29,13 +29,13 @@ export interface Scene extends GearUpBoardProps {
   readonly own: Seat;
 }
 
-export interface Table extends Scene {
+export interface GearUpBoard extends Scene {
   readonly aiming: Aiming;
 }
 
-export const TableContext = createContext<Table | null>(null);
+export const TableContext = createContext<GearUpBoard | null>(null);
 
-export function useTable(): Table {
+export function useBoard(): GearUpBoard {
   const table = useContext(TableContext);
   if (table === null) throw new Error('outside of the board');
   return table;

@@ -6,10 +6,10 @@ import { SeatMark } from '../../art/marks.tsx';
 import { ICON } from './icons.ts';
 import { assignment, DRAGGED } from './assignment.ts';
 import type { Pane } from './followed.ts';
-import { aimableOf, seatsAround, useTable } from './table.ts';
+import { aimableOf, seatsAround, useBoard } from './table.ts';
 
 export function Tabs() {
-  const table = useTable();
+  const table = useBoard();
   const { view, words, aiming } = table;
   const tabs = useRef<HTMLDivElement>(null);
   // Where there are more tabs than room, the one that is followed comes into sight.
@@ -34,7 +34,7 @@ export function Tabs() {
 
 /** For those who only look on: the board goes with whoever acts, until another tab is picked. */
 function FollowTab({ isFollowing }: { readonly isFollowing: boolean }) {
-  const { words, aiming } = useTable();
+  const { words, aiming } = useBoard();
   return (
     <button type="button" class="gu-tab gu-tab-follow" aria-pressed={isFollowing} onClick={aiming.follow}>
       <Icon body={ICON.watch} />
@@ -47,7 +47,7 @@ function FollowTab({ isFollowing }: { readonly isFollowing: boolean }) {
 }
 
 function useTab(pane: Pane) {
-  const { aiming } = useTable();
+  const { aiming } = useBoard();
   const isShown = aiming.pane === pane;
   return {
     type: 'button' as const,
@@ -57,7 +57,7 @@ function useTab(pane: Pane) {
 }
 
 function StreetTab({ seat }: { readonly seat: Seat }) {
-  const table = useTable();
+  const table = useBoard();
   const { view, words, texts, people, name, aiming } = table;
   const { street, health, armour, ammo, attack, deeds } = view.survivors[seat]!;
   const person = people[seat];
@@ -109,7 +109,7 @@ function StreetTab({ seat }: { readonly seat: Seat }) {
 }
 
 function BossTab() {
-  const { view, texts, words, aiming, seat, name } = useTable();
+  const { view, texts, words, aiming, seat, name } = useBoard();
   const { boss } = view;
   const isTarget = aiming.pane !== 'boss' && aiming.targets.some((target) => target < 0);
   return (

@@ -6,10 +6,10 @@ import { bossFace } from './boss-faces.ts';
 import { Coming } from './coming.tsx';
 import { ICON } from './icons.ts';
 import { Piles } from './piles.tsx';
-import { useTable } from './table.ts';
+import { useBoard } from './table.ts';
 
 export function Turns() {
-  const { view, content, texts, words } = useTable();
+  const { view, content, texts, words } = useBoard();
   const { row, turn, under } = view;
   return (
     <section class="gu-turns" aria-label={texts.labels.turnRow} data-mark="turns">
@@ -37,7 +37,7 @@ export function Turns() {
 }
 
 function TurnFace({ card, turn, now }: { readonly card: TurnCard; readonly turn: number; readonly now: boolean }) {
-  const { texts, words } = useTable();
+  const { texts, words } = useBoard();
   const told = words.turns.card(turn, texts.colours[card.colour], texts.marches[card.march]);
   return (
     <span class={`gu-turn-face gu-ink-${card.colour}`}>
@@ -73,7 +73,7 @@ function CompanionMark() {
 
 /** The spawn or boss card that lies under a turn card. */
 function Under({ under }: { readonly under: number | null }) {
-  const { view, content, texts } = useTable();
+  const { view, content, texts } = useBoard();
   if (under === null || under < 0) return null;
   if (view.round === 1) {
     const letter = content.spawnCards[under]?.letter;
@@ -103,7 +103,7 @@ const BOSS_ICON: Partial<Readonly<Record<BossIcon, string>>> = {
 
 /** What lies face down, what has been killed, and the piles. */
 function ToCome() {
-  const { view, texts } = useTable();
+  const { view, texts } = useBoard();
   if (view.turn === 0) return null;
   return (
     <div class="gu-to-come">
@@ -118,7 +118,7 @@ function ToCome() {
 
 /** In the first round a small announcement; in the second a way to the poster. */
 export function BossNotice() {
-  const { view, content, texts, words, aiming, seat, name } = useTable();
+  const { view, content, texts, words, aiming, seat, name } = useBoard();
   const { boss } = view;
   const printed = content.bosses[boss.boss];
   if (printed === undefined) return null;

@@ -75,7 +75,7 @@ export function tutorialStart(): State {
           my: { since: 0, anew: survivors.map(() => 0), last: -1 },
         },
       ],
-      asked: 'act',
+      askingStep: 'act',
       asks: survivors.map(askOf),
       events: [],
       quiet: false,

@@ -56,7 +56,7 @@ function marksAt(s: State): readonly string[] {
 function begun(start: State): State {
   const s: State = {
     ...start,
-    kernel: { ...start.kernel, stack: [], asks: [], asked: '' },
+    kernel: { ...start.kernel, stack: [], asks: [], askingStep: '' },
     before: null,
     step: 'reveal',
   };

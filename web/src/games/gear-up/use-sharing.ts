@@ -2,11 +2,11 @@
 import type { Choice } from '@horda/gear-up/state';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { nextShare } from './assignment.ts';
-import { useTable } from './table.ts';
+import { useBoard } from './table.ts';
 
 /** What begins it; null: nothing is left to share out. */
 export function useSharing(): (() => void) | null {
-  const { view, options, choose } = useTable();
+  const { view, options, choose } = useBoard();
   const [isSharing, share] = useState(false);
   // The table as it was when the last answer was sent: before it has changed, the next one would be about the past.
   const sentAt = useRef(-1);

@@ -8,12 +8,12 @@ import { tilt } from '../parts/tilt.ts';
 import { assignment, DRAGGED, freshDamage } from './assignment.ts';
 import { SheetFace } from './sheet-face.tsx';
 import { SmallGrid } from './small-grid.tsx';
-import { pieceOf, seatsAround, useTable } from './table.ts';
+import { pieceOf, seatsAround, useBoard } from './table.ts';
 import { Tick } from './tabs.tsx';
 import { useSharing } from './use-sharing.ts';
 
 export function Wave() {
-  const { view, words, options, texts, name, choose, watched } = useTable();
+  const { view, words, options, texts, name, choose, watched } = useBoard();
   const share = useSharing();
   const agree = options.find((option) => option.do === 'agree') ?? null;
   return (
@@ -43,7 +43,7 @@ export function Wave() {
 }
 
 function WaveCard({ card, to }: { readonly card: CardId; readonly to: Seat }) {
-  const table = useTable();
+  const table = useBoard();
   const { view, words, texts, options, name, choose, hinted } = table;
   const { kind } = zombieCard(view, card);
   const piece = pieceOf(card);

@@ -6,10 +6,10 @@ import type { Seat } from '@horda/kernel';
 import { useId } from 'preact/hooks';
 import { useLooks } from '../parts/looks.ts';
 import { Shape } from './shape.tsx';
-import { figureNamed, unlockedOf, useTable } from './table.ts';
+import { figureNamed, unlockedOf, useBoard } from './table.ts';
 
 export function WeaponCard({ weapon, seat }: { readonly weapon: Weapon; readonly seat: Seat }) {
-  const table = useTable();
+  const table = useBoard();
   const { view, content, texts, words, language, options, own, choose, hinted, looks } = table;
   const { colour } = weapon;
   const { fury } = view.survivors[seat]!.weapons[COLOURS.indexOf(colour)]!;
@@ -95,7 +95,7 @@ export function WeaponCard({ weapon, seat }: { readonly weapon: Weapon; readonly
 }
 
 export function Explained({ effect }: { readonly effect: Effect }) {
-  const { texts } = useTable();
+  const { texts } = useBoard();
   const { name, text } = texts.effects[effect];
   return (
     <p class="gu-explained">

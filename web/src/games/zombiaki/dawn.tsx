@@ -1,9 +1,9 @@
 /** Dawn: a poster on which the sun rises as the zombies' cards run out. */
 import { memo } from '../../art/memo.ts';
-import { useTable } from './table.ts';
+import { useBoard } from './table.ts';
 
 export function Dawn() {
-  const { view, words, cards } = useTable();
+  const { view, words, cards } = useBoard();
   const all = cards.filter(({ side, kind }) => side === 'zombies' && kind !== 'dawn').length;
   const left = Math.min(view.untilDawn, all);
   return (

@@ -4,14 +4,14 @@ import { fieldName, laneName } from '@horda/zombiaki/text/messages';
 import { play } from '../../table/animation.ts';
 import { add, banner, crossOut, Effects, placeOf, shake, spotOf, type Spot, type Stage } from '../parts/stage.tsx';
 import './effects.css';
-import { useTable, type Table } from './table.ts';
+import { useBoard, type ZombiakiBoard } from './table.ts';
 
 export function ZombiakiEffects() {
-  const table = useTable();
+  const table = useBoard();
   return <Effects events={table.events} moment={table.moment} show={(event, stage) => show(event, stage, table)} />;
 }
 
-function show(event: Event, stage: Stage, table: Table): void {
+function show(event: Event, stage: Stage, table: ZombiakiBoard): void {
   switch (event.type) {
     case 'cardPlayed':
       shoot(stage, event, table);
@@ -46,7 +46,7 @@ const FELT = 120;
 type Played = Extract<Event, { readonly type: 'cardPlayed' }>;
 
 /** A flash at the Barricade, and a streak down the lane. */
-function shoot(stage: Stage, { card, target }: Played, { cards, view }: Table): void {
+function shoot(stage: Stage, { card, target }: Played, { cards, view }: ZombiakiBoard): void {
   const keyword = cards[card.card]?.keyword ?? null;
   if (keyword !== 'shot' && keyword !== 'burst' && keyword !== 'aimed') return;
   const zombie = target.do === 'zombie' ? view.zombies.find((each) => each.card === target.zombie) : undefined;

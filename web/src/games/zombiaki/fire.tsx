@@ -5,10 +5,10 @@ import type { Lane } from '@horda/zombiaki/state';
 import { RuleTag } from '../../table/rule-tag.tsx';
 import { useLooks, type Look } from '../parts/looks.ts';
 import { spot } from './choices.ts';
-import { asksFor, LANES, pieceOf, useTable, type Table } from './table.ts';
+import { asksFor, LANES, pieceOf, useBoard, type ZombiakiBoard } from './table.ts';
 
 export function LinesOfFire() {
-  const table = useTable();
+  const table = useBoard();
   const shown = useLooks(table.looks, (look) => lanesShown(table, look).join(''));
   const told = useLooks(table.looks, ({ looked, pinned }) => {
     const lane = LANES.find((each) => [looked, pinned].includes(spot.lane(each)));
@@ -24,7 +24,7 @@ export function LinesOfFire() {
 }
 
 /** While a shot is aimed every lane is of interest; at other times what is looked at. */
-function lanesShown(table: Table, { looked, pinned }: Look): readonly Lane[] {
+function lanesShown(table: ZombiakiBoard, { looked, pinned }: Look): readonly Lane[] {
   const { view, cards } = table;
   const needsLine = (card: number | undefined): boolean => card !== undefined && cards[card]?.line === 'needs';
   if (needsLine(view.inPlay?.card) && (view.target === null || asksFor(table, 'lane', 'zombie', 'street')))
@@ -34,13 +34,13 @@ function lanesShown(table: Table, { looked, pinned }: Look): readonly Lane[] {
   return LANES.filter((lane) => [looked, pinned].includes(spot.lane(lane)) || isTarget(table, looked, lane));
 }
 
-function isTarget(table: Table, looked: string | null, lane: Lane): boolean {
+function isTarget(table: ZombiakiBoard, looked: string | null, lane: Lane): boolean {
   if (looked === null || !asksFor(table, 'zombie', 'lane')) return false;
   return table.view.zombies.some(({ card, field }) => field % 3 === lane && pieceOf('zombies', card) === looked);
 }
 
 function Line({ lane, told }: { readonly lane: Lane; readonly told: boolean }) {
-  const { view, texts, words, openRule } = useTable();
+  const { view, texts, words, openRule } = useBoard();
   const { nearest, blockedBy, foggy, rule } = lineOfFire(view, lane);
   const zombie = view.zombies.find(({ card }) => card === nearest);
   if (zombie === undefined) return told ? <Say lane={lane} told text={words.nobody} rule={null} /> : null;

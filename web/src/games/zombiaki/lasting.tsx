@@ -3,12 +3,12 @@ import type { Side } from '@horda/zombiaki/content/effects';
 import { laneName } from '@horda/zombiaki/text/messages';
 import { Icon } from '../../art/icon.tsx';
 import { iconOf } from './icons.ts';
-import { AT_REST, pieceOf, useTable } from './table.ts';
+import { AT_REST, pieceOf, useBoard } from './table.ts';
 import { Touch, useLook } from './touch.tsx';
 import type { LastingView } from '@horda/zombiaki/view';
 
 export function LastingCards({ side }: { readonly side: Side }) {
-  const { view, cards, words, texts } = useTable();
+  const { view, cards, words, texts } = useBoard();
   const lasting = view.lasting.filter(({ card }) => cards[card]!.side === side);
   const doubled = side === 'humans' && view.doubleDiscard;
   if (lasting.length === 0 && !doubled) return null;
@@ -29,7 +29,7 @@ export function LastingCards({ side }: { readonly side: Side }) {
 }
 
 function LastingCard({ lasting, side }: { readonly lasting: LastingView; readonly side: Side }) {
-  const { cards, texts, words } = useTable();
+  const { cards, texts, words } = useBoard();
   const { card, lane, name } = lasting;
   const printed = cards[card]!;
   const piece = pieceOf(side, card);

@@ -5,12 +5,12 @@ import { fieldName, sentence, zombieIn } from '@horda/zombiaki/text/messages';
 import { spot } from './choices.ts';
 import { takesFromOther } from './row.tsx';
 import { Strip } from './slip.tsx';
-import { asksFor, otherSide, placeOf, playedByOther, useOfSpot, useTable, type Table } from './table.ts';
+import { asksFor, otherSide, placeOf, playedByOther, useOfSpot, useBoard, type ZombiakiBoard } from './table.ts';
 import { stateOf, Touch } from './touch.tsx';
 import { useRoomy } from './use-roomy.ts';
 
 export function Panels() {
-  const table = useTable();
+  const table = useBoard();
   const { ask, cards } = table;
   const roomy = useRoomy();
   const other = playedByOther(table);
@@ -27,7 +27,7 @@ export function Panels() {
 
 /** The other side plays: what, at what, and with which card it can be answered. */
 function Played({ card }: { readonly card: Printed }) {
-  const table = useTable();
+  const table = useBoard();
   const { view, words, texts, own, name, options, choose } = table;
   const leader = view.leaders[placeOf(otherSide(own))];
   const { target } = view;
@@ -62,7 +62,7 @@ function Played({ card }: { readonly card: Printed }) {
 }
 
 /** What a card is aimed at, as it is called on the table. */
-function targetText({ texts, view }: Table, target: Target): string {
+function targetText({ texts, view }: ZombiakiBoard, target: Target): string {
   const named = (card: number): string => {
     const zombie = zombieIn(view, card);
     return zombie === null ? '' : `${texts.card(zombie.name)} ${fieldName(zombie.field)}`;
@@ -98,7 +98,7 @@ function targetText({ texts, view }: Table, target: Target): string {
 
 /** Cards of a pile, of the top of a deck or of one's own row, one of which is wanted. */
 function Tray() {
-  const table = useTable();
+  const table = useBoard();
   const { options, texts, view, words, cards, name } = table;
   const takes = options.filter((option) => option.do === 'take');
   return (
@@ -134,7 +134,7 @@ function Tray() {
 
 /** After the field: how many of the wounds that are left. */
 function Wounds() {
-  const { aims, chosen, words, texts, choose } = useTable();
+  const { aims, chosen, words, texts, choose } = useBoard();
   const burns = aims.flatMap(({ choice }) =>
     choice.do === 'burn' && chosen.includes(spot.field(choice.field)) ? [choice] : [],
   );

@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { Dialog } from '../../table/dialog.tsx';
 import { WayMark } from './signs.tsx';
 import { Strip } from './slip.tsx';
-import { pieceOf, placeOf, useTable } from './table.ts';
+import { pieceOf, placeOf, useBoard } from './table.ts';
 
 export function Piles() {
   const [open, setOpen] = useState<Side | null>(null);
@@ -21,7 +21,7 @@ export function Piles() {
 const thickness = (cards: number): string => (cards > 14 ? '3' : cards > 6 ? '2' : cards > 1 ? '1' : '0');
 
 function SidePiles({ side, open }: { readonly side: Side; readonly open: () => void }) {
-  const { view, words, texts, cards } = useTable();
+  const { view, words, texts, cards } = useBoard();
   const deck = view.decks[placeOf(side)];
   const pile = view.piles[placeOf(side)];
   const last = pile.at(-1);
@@ -66,7 +66,7 @@ function SidePiles({ side, open }: { readonly side: Side; readonly open: () => v
 }
 
 function OpenPile({ side, close }: { readonly side: Side; readonly close: () => void }) {
-  const { view, words, texts } = useTable();
+  const { view, words, texts } = useBoard();
   const known = side === 'zombies' ? view.known : [];
   return (
     <Dialog title={words.piles} onClose={close}>
@@ -84,7 +84,7 @@ function OpenPile({ side, close }: { readonly side: Side; readonly close: () => 
 
 /** The last one first; each with what it does. */
 function CardList({ cards: shown }: { readonly cards: readonly CardView[] }) {
-  const { words, texts, cards } = useTable();
+  const { words, texts, cards } = useBoard();
   if (shown.length === 0) return <p>{words.nothing}</p>;
   return (
     <ol class="zk-pile-list">

@@ -7,12 +7,12 @@ import { useLooks } from '../parts/looks.ts';
 import { spot } from './choices.ts';
 import { useOfCard } from './row.tsx';
 import { Slip, Strip } from './slip.tsx';
-import { AT_REST, isUsing, pieceOf, placeOf, useOfSpot, useTable, type Table } from './table.ts';
+import { AT_REST, isUsing, pieceOf, placeOf, useOfSpot, useBoard, type ZombiakiBoard } from './table.ts';
 import { useRoomy } from './use-roomy.ts';
 import { zombieLabel } from './zombie.tsx';
 
 export function Reader() {
-  const table = useTable();
+  const table = useBoard();
   const roomy = useRoomy();
   // Where there is room, one's own cards are read where they lie.
   const isRead = (piece: string | null): boolean =>
@@ -34,16 +34,16 @@ export function Reader() {
   );
 }
 
-function cardIn({ cards }: Table, piece: string | null): CardId | null {
+function cardIn({ cards }: ZombiakiBoard, piece: string | null): CardId | null {
   const number = /^(?:zombies|humans)-(\d+)$/.exec(piece ?? '')?.[1];
   return number === undefined || cards[Number(number)] === undefined ? null : Number(number);
 }
 
-const isInOwnRow = ({ view, own }: Table, piece: string): boolean =>
+const isInOwnRow = ({ view, own }: ZombiakiBoard, piece: string): boolean =>
   view.rows[placeOf(own)].some(({ card }) => pieceOf(own, card) === piece);
 
 /** One that lies face down has nothing printed on it any more. */
-function Held({ table, card }: { readonly table: Table; readonly card: CardId }) {
+function Held({ table, card }: { readonly table: ZombiakiBoard; readonly card: CardId }) {
   const zombie = table.view.zombies.find((each) => each.card === card);
   return (
     <>
@@ -54,7 +54,7 @@ function Held({ table, card }: { readonly table: Table; readonly card: CardId })
 }
 
 /** On a phone: the words that the card has no room for. */
-function Told({ table, card }: { readonly table: Table; readonly card: CardId }) {
+function Told({ table, card }: { readonly table: ZombiakiBoard; readonly card: CardId }) {
   const { cards, texts, view } = table;
   const zombie = view.zombies.find((each) => each.card === card);
   const printed = cards[card]!;
@@ -72,7 +72,7 @@ function Told({ table, card }: { readonly table: Table; readonly card: CardId })
 }
 
 function Pinned({ piece }: { readonly piece: string }) {
-  const table = useTable();
+  const table = useBoard();
   const { words, looks, texts } = table;
   const roomy = useRoomy();
   const panel = useRef<HTMLElement>(null);
@@ -106,7 +106,7 @@ function Pinned({ piece }: { readonly piece: string }) {
 
 /** On a phone a card is played from here. */
 function Actions({ card, close }: { readonly card: CardId; readonly close: () => void }) {
-  const table = useTable();
+  const table = useBoard();
   const { cards, words, whyNot, openRule } = table;
   const printed = cards[card]!;
   const { use, tag } = useOfCard(table, printed, printed.id);

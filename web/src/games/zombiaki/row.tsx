@@ -19,15 +19,15 @@ import {
   placeOf,
   playedByOther,
   useOfSpot,
-  useTable,
-  type Table,
+  useBoard,
+  type ZombiakiBoard,
   type Use,
 } from './table.ts';
 import { stateOf, Touch, useLook } from './touch.tsx';
 import { useRoomy } from './use-roomy.ts';
 
 export function OwnRow() {
-  const table = useTable();
+  const table = useBoard();
   const { view, seat, words, own, cards, name } = table;
   const row = view.rows[placeOf(own)];
   // Those who watch have no row of their own.
@@ -57,7 +57,7 @@ export function OwnRow() {
 }
 
 /** In the step in which cards are played, what cannot be played says at once why. */
-function useReasons(table: Table, row: readonly CardView[]): void {
+function useReasons(table: ZombiakiBoard, row: readonly CardView[]): void {
   const { options, whyNot, askWhy, view } = table;
   const playing = isUsing(table);
   useEffect(() => {
@@ -71,7 +71,7 @@ function useReasons(table: Table, row: readonly CardView[]): void {
 }
 
 function OwnCard({ view: { card, name } }: { readonly view: CardView }) {
-  const table = useTable();
+  const table = useBoard();
   const { texts, view, words, own, cards, looks } = table;
   const roomy = useRoomy();
   const printed = cards[card]!;
@@ -121,7 +121,7 @@ function OwnCard({ view: { card, name } }: { readonly view: CardView }) {
 }
 
 /** What touching a card of one's own row does: it is played, given up, paid, or answers. */
-export function useOfCard(table: Table, card: Printed, name: string): { use: Use; tag: string; label: string } {
+export function useOfCard(table: ZombiakiBoard, card: Printed, name: string): { use: Use; tag: string; label: string } {
   const { texts, view, words, chosen } = table;
   const says = (choice: Choice): string =>
     `${sentence(texts.option(choice, view, table.name))} ${texts.cardText(card)}`;
@@ -147,7 +147,7 @@ export function useOfCard(table: Table, card: Printed, name: string): { use: Use
 
 /** What has been touched so far is a whole choice, to which more could be added. */
 function Confirm() {
-  const { aims, chosen, texts, view, name, choose } = useTable();
+  const { aims, chosen, texts, view, name, choose } = useBoard();
   const choice = choiceOf(aims, chosen);
   if (choice === null) return null;
   return (
@@ -159,7 +159,7 @@ function Confirm() {
 
 /** Who leads a side, and whether the game waits for them. */
 function Leader({ side }: { readonly side: Side }) {
-  const { view, words, people, name } = useTable();
+  const { view, words, people, name } = useBoard();
   const seat = view.leaders[placeOf(side)];
   const person = people.find((each) => each.seat === seat);
   const awaited = person?.awaited === true;
@@ -179,7 +179,7 @@ function Leader({ side }: { readonly side: Side }) {
 
 /** The other's cards lie open too, and some cards take one of them. */
 export function OtherRow() {
-  const table = useTable();
+  const table = useBoard();
   const { view, words, own, cards, name } = table;
   const side = otherSide(own);
   const row = view.rows[placeOf(side)];
@@ -207,7 +207,7 @@ export function OtherRow() {
 
 /** What the other side is playing stays in its row, so that nothing on the street is covered while it is asked about. */
 function OtherPlayed({ view: { card, name }, card: printed }: { readonly view: CardView; readonly card: Printed }) {
-  const { texts, words, own } = useTable();
+  const { texts, words, own } = useBoard();
   const piece = pieceOf(otherSide(own), card);
   const label = words.piece(`${sentence(texts.card(name))} ${texts.cardText(printed)}`, words.inPlay);
   return (
@@ -226,7 +226,7 @@ function OtherPlayed({ view: { card, name }, card: printed }: { readonly view: C
 }
 
 function OtherCard({ view: { card, name }, card: printed }: { readonly view: CardView; readonly card: Printed }) {
-  const table = useTable();
+  const table = useBoard();
   const { texts, words, own, view } = table;
   const piece = pieceOf(otherSide(own), card);
   const taken = takesFromOther(table) ? useOfSpot(table, spot.take(name), { do: 'take', card: name }) : AT_REST;
@@ -247,7 +247,7 @@ function OtherCard({ view: { card, name }, card: printed }: { readonly view: Car
 }
 
 /** The card in play takes one from the row of the other side. */
-export function takesFromOther(table: Table): boolean {
+export function takesFromOther(table: ZombiakiBoard): boolean {
   const { view, own, options } = table;
   const row = view.rows[placeOf(otherSide(own))];
   const takes = options.filter((option) => option.do === 'take');

@@ -6,7 +6,7 @@ import { groundOf, type Ground } from './grounds.tsx';
 import { ICON, iconOf } from './icons.ts';
 import { CardPicture, Pips, Skull } from './pictures.tsx';
 import { EffectStrip } from './signs.tsx';
-import { useTable } from './table.ts';
+import { useBoard } from './table.ts';
 import type { ZombiakiWords } from './text/words.ts';
 
 /** Long words are broken where they may be; a pack may call the card something else. */
@@ -24,7 +24,7 @@ function Mark({ ground }: { readonly ground: Ground }) {
 }
 
 export function Slip({ card }: { readonly card: Printed }) {
-  const { texts, words } = useTable();
+  const { texts, words } = useBoard();
   const { id, kind, source, line } = card;
   const ground = groundOf(card);
   return (
@@ -65,7 +65,7 @@ export function Blocks() {
 
 /** A card seen from afar: its picture, its name, what it is. */
 export function Strip({ card }: { readonly card: Printed }) {
-  const { texts, words } = useTable();
+  const { texts, words } = useBoard();
   const { id, kind, effect, line } = card;
   const ground = groundOf(card);
   return (

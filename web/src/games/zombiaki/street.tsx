@@ -5,7 +5,7 @@ import { spot } from './choices.ts';
 import { LinesOfFire } from './fire.tsx';
 import { LastingCards } from './lasting.tsx';
 import { Barricade, Cemetery, Skyline } from './scenery.tsx';
-import { asksFor, LANES, STREETS, useOfSpot, useTable, type Table } from './table.ts';
+import { asksFor, LANES, STREETS, useOfSpot, useBoard, type ZombiakiBoard } from './table.ts';
 import { ThingCard } from './thing.tsx';
 import { stateOf, Touch, useLook } from './touch.tsx';
 import { ZombieCard } from './zombie.tsx';
@@ -13,7 +13,7 @@ import { ZombieCard } from './zombie.tsx';
 const BARRICADE: Field = -1;
 
 export function Street() {
-  const table = useTable();
+  const table = useBoard();
   const { words, texts, view } = table;
   return (
     <section class="zk-street" aria-label={words.street} data-mark="street">
@@ -53,7 +53,7 @@ export function Street() {
 }
 
 function FieldSpace({ field }: { readonly field: Field }) {
-  const table = useTable();
+  const table = useBoard();
   const { view, texts, words } = table;
   const zombies = view.zombies.filter((each) => each.field === field);
   const things = view.things.filter((each) => each.field === field);
@@ -96,15 +96,15 @@ function FieldSpace({ field }: { readonly field: Field }) {
   );
 }
 
-const goes = (table: Table): boolean => asksFor(table, 'move');
+const goes = (table: ZombiakiBoard): boolean => asksFor(table, 'move');
 
-function fieldLabel({ texts, aims, view, name }: Table, field: Field): string {
+function fieldLabel({ texts, aims, view, name }: ZombiakiBoard, field: Field): string {
   const only = aims.filter(({ spots }) => spots.includes(spot.field(field)));
   return only.length === 1 ? texts.option(only[0]!.choice, view, name) : texts.field(field);
 }
 
 /** What to ask about when a field cannot be chosen; null: nobody asks for one. */
-function whyOfField(table: Table, field: Field): Choice | null {
+function whyOfField(table: ZombiakiBoard, field: Field): Choice | null {
   if (asksFor(table, 'field')) return { do: 'field', field };
   if (asksFor(table, 'fields')) return { do: 'fields', fields: [field] };
   if (asksFor(table, 'burn')) return { do: 'burn', field, wounds: 1 };
@@ -113,7 +113,7 @@ function whyOfField(table: Table, field: Field): Choice | null {
 }
 
 /** The card that somebody is playing is aimed at this field, or at its lane or street. */
-function isAimedAt({ view: { target } }: Table, field: Field): boolean {
+function isAimedAt({ view: { target } }: ZombiakiBoard, field: Field): boolean {
   if (target?.do === 'lane') return target.lane === field % 3;
   if (target?.do === 'street') return target.street === streetOf(field);
   if (target?.do === 'field') return target.field === field;
@@ -122,7 +122,7 @@ function isAimedAt({ view: { target } }: Table, field: Field): boolean {
 
 /** The way on to the Barricade is one place, whatever the lane. */
 function BarricadeTarget() {
-  const table = useTable();
+  const table = useBoard();
   const piece = spot.field(BARRICADE);
   const use = useOfSpot(table, piece, null);
   if (use.is === 'rest') return null;
@@ -135,7 +135,7 @@ function BarricadeTarget() {
 
 /** The letter of a lane on the sandbags; looked at, it shows the line of fire. */
 function LaneHead({ lane }: { readonly lane: Lane }) {
-  const { words, texts, looks } = useTable();
+  const { words, texts, looks } = useBoard();
   const piece = spot.lane(lane);
   return (
     <button
@@ -153,7 +153,7 @@ function LaneHead({ lane }: { readonly lane: Lane }) {
 }
 
 function LaneTarget({ lane }: { readonly lane: Lane }) {
-  const table = useTable();
+  const table = useBoard();
   const { texts, view, name, words } = table;
   const piece = spot.lane(lane);
   const choice = { do: 'lane', lane } as const;
@@ -167,7 +167,7 @@ function LaneTarget({ lane }: { readonly lane: Lane }) {
 }
 
 function StreetTarget({ street }: { readonly street: number }) {
-  const table = useTable();
+  const table = useBoard();
   const { texts, view, name, words } = table;
   const piece = spot.street(street);
   const choice = { do: 'street', street } as const;

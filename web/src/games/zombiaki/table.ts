@@ -15,7 +15,7 @@ import type { ZombiakiWords } from './text/words.ts';
 
 export type ZombiakiBoardProps = BoardProps<View, Choice, Event, ZombiakiTexts>;
 
-export interface Table extends ZombiakiBoardProps {
+export interface ZombiakiBoard extends ZombiakiBoardProps {
   readonly words: ZombiakiWords;
   readonly looks: Looks;
   /** What may be picked now; empty if nothing is asked. */
@@ -29,15 +29,15 @@ export interface Table extends ZombiakiBoardProps {
   readonly cards: readonly Printed[];
 }
 
-export const TableContext = createContext<Table | null>(null);
+export const TableContext = createContext<ZombiakiBoard | null>(null);
 
-export function useTable(): Table {
+export function useBoard(): ZombiakiBoard {
   const table = useContext(TableContext);
   if (table === null) throw new Error('outside of the board');
   return table;
 }
 
-export function tableOf(props: ZombiakiBoardProps, looks: Looks): Table {
+export function tableOf(props: ZombiakiBoardProps, looks: Looks): ZombiakiBoard {
   const { view, seat, ask, selection, hinted, language } = props;
   const options = ask?.options ?? [];
   const aims = aimsOf(options);
@@ -85,7 +85,7 @@ export type Use =
 export const AT_REST: Use = { is: 'rest' };
 
 /** What touching a spot does; `barred`: what to ask about where it does nothing. */
-export function useOfSpot(table: Table, spot: string, barred: Choice | null): Use {
+export function useOfSpot(table: ZombiakiBoard, spot: string, barred: Choice | null): Use {
   const { aims, chosen, advised, selection, select, choose } = table;
   if (!aims.some(({ spots }) => spots.includes(spot)))
     return barred === null || aims.length === 0 ? AT_REST : { is: 'barred', choice: barred };
@@ -105,17 +105,17 @@ export function useOfSpot(table: Table, spot: string, barred: Choice | null): Us
 }
 
 /** Step 4: a card must go. */
-export const isDiscarding = ({ ask }: Table): boolean => ask?.prompt === 'discard.choose';
+export const isDiscarding = ({ ask }: ZombiakiBoard): boolean => ask?.prompt === 'discard.choose';
 
 /** Step 5: cards are played, kept or discarded, even when none can be played now. */
-export const isUsing = ({ ask }: Table): boolean => ask?.prompt === 'use.choose';
+export const isUsing = ({ ask }: ZombiakiBoard): boolean => ask?.prompt === 'use.choose';
 
 /** The other side's card that is in play; null: none is. */
-export function playedByOther({ view, cards, own }: Table): CardView | null {
+export function playedByOther({ view, cards, own }: ZombiakiBoard): CardView | null {
   return view.inPlay !== null && cards[view.inPlay.card]!.side !== own ? view.inPlay : null;
 }
 
 /** Whether an option of this sort is asked for. */
-export function asksFor({ aims }: Table, ...sorts: readonly Choice['do'][]): boolean {
+export function asksFor({ aims }: ZombiakiBoard, ...sorts: readonly Choice['do'][]): boolean {
   return aims.some(({ choice }) => sorts.includes(choice.do));
 }

@@ -5,11 +5,11 @@ import { tilt } from '../parts/tilt.ts';
 import { spot } from './choices.ts';
 import { iconOf } from './icons.ts';
 import { Blocks } from './slip.tsx';
-import { asksFor, pieceOf, useOfSpot, useTable } from './table.ts';
+import { asksFor, pieceOf, useOfSpot, useBoard } from './table.ts';
 import { stateOf, Touch, useLook } from './touch.tsx';
 
 export function ThingCard({ thing, under }: { readonly thing: ThingView; readonly under: boolean }) {
-  const table = useTable();
+  const table = useBoard();
   const { texts, words, cards } = table;
   const { card, name, field, left } = thing;
   const printed = cards[card]!;

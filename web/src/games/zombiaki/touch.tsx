@@ -1,10 +1,10 @@
 /** The button over a thing on the table, its tag, and the note that says why not. */
 import { Barred, lookListeners } from '../parts/barred.tsx';
-import { useTable, type Use } from './table.ts';
+import { useBoard, type Use } from './table.ts';
 
 /** The listeners that tell what is looked at. */
 export const useLook = (piece: string, use: Use) =>
-  lookListeners(useTable(), piece, use.is === 'barred' ? use.choice : null);
+  lookListeners(useBoard(), piece, use.is === 'barred' ? use.choice : null);
 
 export const stateOf = (use: Use): string => {
   if (use.is === 'rest' || use.is === 'barred') return `piece-${use.is}`;
@@ -22,7 +22,7 @@ export function Touch(props: {
   readonly notes?: boolean;
 }) {
   const { piece, use, label, tag, reads = false, notes = false } = props;
-  const table = useTable();
+  const table = useBoard();
   const { words, looks } = table;
   if (use.is === 'barred') {
     const note = notes ? 'always' : 'elsewhere';

@@ -64,7 +64,7 @@ export function tutorialStart(): State {
         { rule: 'turn', at: 'use', pick: null, picks: [], votes: [], my: { side: 'humans' } },
         { rule: 'discard', at: 'away', pick: null, picks: [], votes: [], my: { side: 'humans', due: 1 } },
       ],
-      asked: 'choose',
+      askingStep: 'choose',
       asks: [{ seat: HUMANS, prompt: 'discard.choose', min: 1, max: 1, options: discards, answer: null }],
       events: [],
       quiet: false,

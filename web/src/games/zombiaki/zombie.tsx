@@ -10,11 +10,11 @@ import { faceOf } from './faces.ts';
 import { ICON, iconOf } from './icons.ts';
 import { Pips } from './pictures.tsx';
 import { printedName } from './slip.tsx';
-import { asksFor, pieceOf, useOfSpot, useTable, type Table, type Use } from './table.ts';
+import { asksFor, pieceOf, useOfSpot, useBoard, type ZombiakiBoard, type Use } from './table.ts';
 import { stateOf, Touch, useLook } from './touch.tsx';
 
 export function ZombieCard({ zombie }: { readonly zombie: ZombieView }) {
-  const table = useTable();
+  const table = useBoard();
   const { texts, words } = table;
   const { card, name, strength, wounds, held, netted, merged, moved } = zombie;
   const piece = pieceOf('zombies', card);
@@ -50,7 +50,7 @@ export function ZombieCard({ zombie }: { readonly zombie: ZombieView }) {
 }
 
 /** Who has moved is of interest only while they move. */
-const isMovement = ({ view }: Table): boolean => view.step === 'movement' && view.active === 'zombies';
+const isMovement = ({ view }: ZombiakiBoard): boolean => view.step === 'movement' && view.active === 'zombies';
 
 /** Longer names are set smaller. */
 const LONG = 10;
@@ -69,22 +69,22 @@ function Wire() {
 }
 
 /** A face goes with what is printed on the card, not with what has become of it. */
-function printedStrength({ cards }: Table, { card }: ZombieView): number {
+function printedStrength({ cards }: ZombiakiBoard, { card }: ZombieView): number {
   return cards[card]?.strength ?? 1;
 }
 
-function tagFor(table: Table): string {
+function tagFor(table: ZombiakiBoard): string {
   const { words, chosen } = table;
   if (asksFor(table, 'move', 'pair')) return chosen.length === 0 ? words.who : words.here;
   return words.target;
 }
 
-function useOfZombie(table: Table, { card }: ZombieView): Use {
+function useOfZombie(table: ZombiakiBoard, { card }: ZombieView): Use {
   return useOfSpot(table, spot.zombie(card), whyOfZombie(table, card));
 }
 
 /** What to ask about when a zombie cannot be chosen; null: nobody asks for one. */
-function whyOfZombie(table: Table, zombie: number): Choice | null {
+function whyOfZombie(table: ZombiakiBoard, zombie: number): Choice | null {
   const { chosen, aims } = table;
   const first = aims.find(({ spots }) => chosen.length > 0 && chosen.every((each) => spots.includes(each)))?.choice;
   if (asksFor(table, 'zombie', 'teddy')) return { do: 'zombie', zombie };
@@ -93,7 +93,7 @@ function whyOfZombie(table: Table, zombie: number): Choice | null {
 }
 
 /** The card that somebody is playing is aimed at this zombie, or at its lane, street or field. */
-function isAimedAt({ view: { target } }: Table, { card, field }: ZombieView): boolean {
+function isAimedAt({ view: { target } }: ZombiakiBoard, { card, field }: ZombieView): boolean {
   if (target === null) return false;
   if (target.do === 'zombie' || target.do === 'teddy' || target.do === 'move') return target.zombie === card;
   if (target.do === 'pair') return target.zombie === card || target.other === card;
@@ -101,7 +101,7 @@ function isAimedAt({ view: { target } }: Table, { card, field }: ZombieView): bo
   return target.do === 'fields' && target.fields.includes(field);
 }
 
-export function zombieLabel(table: Table, zombie: ZombieView): string {
+export function zombieLabel(table: ZombiakiBoard, zombie: ZombieView): string {
   const { texts, words } = table;
   const { name, field, strength, wounds, faceDown, eggs, held, netted, merged, moved, attached } = zombie;
   const notes = [
@@ -120,7 +120,7 @@ export function zombieLabel(table: Table, zombie: ZombieView): string {
 
 /** What lies under the card sticks out below it; some of it can be used, aimed at or broken. */
 function Tabs({ zombie }: { readonly zombie: ZombieView }) {
-  const { words } = useTable();
+  const { words } = useBoard();
   const { attached, eggs, effect, card } = zombie;
   const has = attached.length > 0 || eggs > 0 || effect === 'kasparov';
   if (!has) return null;
@@ -141,7 +141,7 @@ function Tabs({ zombie }: { readonly zombie: ZombieView }) {
 }
 
 function AbilityTab({ ability, zombie }: { readonly ability: 'kasparov'; readonly zombie: number }) {
-  const table = useTable();
+  const table = useBoard();
   const { texts, view, name, words } = table;
   const use = useOfSpot(table, spot.ability(ability, zombie), null);
   if (use.is === 'rest' || use.is === 'barred') return null;
@@ -160,7 +160,11 @@ interface TabUse {
   readonly word: string;
 }
 
-function tabUses(table: Table, { card, name: attachedName }: AttachedView, zombie: ZombieView): readonly TabUse[] {
+function tabUses(
+  table: ZombiakiBoard,
+  { card, name: attachedName }: AttachedView,
+  zombie: ZombieView,
+): readonly TabUse[] {
   const { texts, view, name, words, cards } = table;
   const { effect } = cards[card]!;
   const offered = (at: string, choice: Choice, word: string): TabUse => ({
@@ -183,7 +187,7 @@ function tabUses(table: Table, { card, name: attachedName }: AttachedView, zombi
 }
 
 function AttachedTab({ attached, zombie }: { readonly attached: AttachedView; readonly zombie: ZombieView }) {
-  const table = useTable();
+  const table = useBoard();
   const { texts, cards } = table;
   const { card, left } = attached;
   const { id, effect, side } = cards[card]!;

@@ -3,9 +3,9 @@ import type { TableInfo } from '@horda/protocol';
 import { knownTable } from '../../app/memory.ts';
 import { loadGame } from '../../games/index.ts';
 import type { AnyWebGame } from '../../games/web-game.ts';
-import { fetchStanding } from '../../host/api.ts';
-import { HostError, reasonOf, type HostReason } from '../../host/host.ts';
-import { onlineHost } from '../../host/online.ts';
+import { fetchStanding } from '../../backend/api.ts';
+import { BackendError, reasonOf, type BackendReason } from '../../backend/backend.ts';
+import { onlineBackend } from '../../backend/online.ts';
 import { sentWish, type DoorKind } from './link.ts';
 
 /** The way into a table. */
@@ -17,7 +17,7 @@ export type Found =
   | { readonly kind: 'watcher'; readonly game: string }
   /** This browser has a key of its own there, which the link's would replace. */
   | { readonly kind: 'kept'; readonly opens: 'seat' | 'host'; readonly key: string; readonly game: string }
-  | { readonly kind: 'closed'; readonly reason: HostReason | 'notLoaded' };
+  | { readonly kind: 'closed'; readonly reason: BackendReason | 'notLoaded' };
 
 /** `replaces`: the person was asked, and gives up the key that this browser has there. */
 export async function findTable(table: string, as: DoorKind, key: string | null, replaces = false): Promise<Found> {
@@ -54,10 +54,10 @@ async function ownKey(
         return { kind: 'kept', opens: seat === null ? 'host' : 'seat', key: kept, game: info.game };
     } catch (error) {
       // A key of a seat that was freed since opens nothing; the link may.
-      if (!(error instanceof HostError) || error.reason !== 'wrongKey') throw error;
+      if (!(error instanceof BackendError) || error.reason !== 'wrongKey') throw error;
     }
   }
   return null;
 }
 
-const look = (table: string, key: string | null) => fetchStanding(onlineHost, table, key);
+const look = (table: string, key: string | null) => fetchStanding(onlineBackend, table, key);

@@ -5,9 +5,9 @@ import { hrefOf } from '../../app/route.ts';
 import { useSettings } from '../../app/settings.tsx';
 import { seatLetter, SeatMark } from '../../art/marks.tsx';
 import type { AnyWebGame } from '../../games/web-game.ts';
-import { takeSeat } from '../../host/api.ts';
-import { reasonOf, type HostReason } from '../../host/host.ts';
-import { onlineHost } from '../../host/online.ts';
+import { takeSeat } from '../../backend/api.ts';
+import { reasonOf, type BackendReason } from '../../backend/backend.ts';
+import { onlineBackend } from '../../backend/online.ts';
 import { reasonText } from '../../text/common/reason.ts';
 import { NameField, useLevels } from '../form/fields.tsx';
 import { FormPage, Notice } from '../form/form-page.tsx';
@@ -70,7 +70,7 @@ function SitDown({ table, note, game, info, look }: GuestProps) {
   const { words, language, name, change } = useSettings();
   const { door, form } = words.pages;
   const [wanted, setWanted] = useState<number | null>(null);
-  const [problem, setProblem] = useState<HostReason | 'noName' | null>(null);
+  const [problem, setProblem] = useState<BackendReason | 'noName' | null>(null);
   const [isBusy, setBusy] = useState(false);
   const free = info.seats.flatMap(({ held }, seat) => (held === 'free' ? [seat] : []));
   // Somebody else may have taken what was wanted.
@@ -87,7 +87,7 @@ function SitDown({ table, note, game, info, look }: GuestProps) {
     setProblem(null);
     sendNote(table, note);
     try {
-      const taken = await takeSeat(onlineHost, table, note.key, { name: name.trim(), seat, key: note.wish });
+      const taken = await takeSeat(onlineBackend, table, note.key, { name: name.trim(), seat, key: note.wish });
       enter(table, info.game, { key: taken.key, invite: note.key });
     } catch (error) {
       setBusy(false);
@@ -135,7 +135,7 @@ function SitDown({ table, note, game, info, look }: GuestProps) {
   );
 }
 
-function messageOf(problem: HostReason, words: ReturnType<typeof useSettings>['words']): string {
+function messageOf(problem: BackendReason, words: ReturnType<typeof useSettings>['words']): string {
   const { door } = words.pages;
   if (problem === 'seatTaken') return door.taken;
   // The link opens the table, but not its seats.

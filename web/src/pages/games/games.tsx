@@ -5,7 +5,7 @@ import { forget, knownTables } from '../../app/memory.ts';
 import { hrefOf } from '../../app/route.ts';
 import { useSettings, useWords } from '../../app/settings.tsx';
 import { coverOf } from '../../games/index.ts';
-import { reasonOf, type HostKind, type HostReason } from '../../host/host.ts';
+import { reasonOf, type BackendKind, type BackendReason } from '../../backend/backend.ts';
 import { listLocalTables, removeLocalTable, type LocalTable } from '../../local/local-api.ts';
 import { Sure } from '../../table/sure.tsx';
 import { reasonText } from '../../text/common/reason.ts';
@@ -38,7 +38,7 @@ interface PartProps {
 function GamesHere({ onSaid }: PartProps) {
   const allWords = useWords();
   const { common, games: words } = allWords;
-  const [tables, setTables] = useState<readonly LocalTable[] | HostReason | null>(null);
+  const [tables, setTables] = useState<readonly LocalTable[] | BackendReason | null>(null);
   const look = (): void => {
     listLocalTables().then(setTables, (error: unknown) => setTables(reasonOf(error)));
   };
@@ -133,7 +133,7 @@ function List(props: {
 }
 
 function Game(props: {
-  readonly host: HostKind;
+  readonly host: BackendKind;
   readonly table: string;
   readonly game: string;
   readonly about: readonly string[];

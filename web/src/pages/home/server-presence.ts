@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { onlineHost } from '../../host/online.ts';
+import { onlineBackend } from '../../backend/online.ts';
 
 /** Until it is known to be away, the server is taken to be there. */
 export interface ServerPresence {
@@ -11,7 +11,7 @@ export interface ServerPresence {
 export function useServerPresence(): ServerPresence {
   const [away, setAway] = useState(false);
   const ask = useCallback(() => {
-    onlineHost.request('GET', '/api/games').then(
+    onlineBackend.request('GET', '/api/games').then(
       () => setAway(false),
       () => setAway(true),
     );

@@ -18,7 +18,7 @@ const table = (
   info: { status, seats } as TableInfo,
   now: {
     seq: 9,
-    tick: 9,
+    askedAt: 9,
     answers: 3,
     undo: 0,
     clock: null,

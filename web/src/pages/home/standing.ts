@@ -2,9 +2,9 @@
 import type { Seat } from '@horda/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { forget, knownTables, remember, type KnownTable } from '../../app/memory.ts';
-import { fetchStanding, type Welcome } from '../../host/api.ts';
-import { HostError } from '../../host/host.ts';
-import { hostOf } from '../../host/hosts.ts';
+import { fetchStanding, type Welcome } from '../../backend/api.ts';
+import { BackendError } from '../../backend/backend.ts';
+import { backendOf } from '../../backend/backends.ts';
 import { awaitedIn } from '../../table/asks.ts';
 import type { Words } from '../../text/words.ts';
 
@@ -82,13 +82,13 @@ export async function lookUp(
 async function ask(known: KnownTable): Promise<Found> {
   const { host, table, key } = known;
   try {
-    const welcome = await fetchStanding(hostOf(host), table, key);
+    const welcome = await fetchStanding(backendOf(host), table, key);
     const { status } = welcome.info;
     if (status !== 'over' && status !== 'abandoned') return standingOf(welcome);
     remember({ ...known, over: true });
     return 'gone';
   } catch (error) {
-    const reason = error instanceof HostError ? error.reason : null;
+    const reason = error instanceof BackendError ? error.reason : null;
     if (reason !== 'unknownTable' && reason !== 'wrongKey') return null;
     forget(host, table);
     return 'gone';

@@ -4,8 +4,8 @@ import { go, hrefOf } from '../../app/route.ts';
 import { useSettings, useWords } from '../../app/settings.tsx';
 import { SeatMark } from '../../art/marks.tsx';
 import { COVERS, coverOf } from '../../games/index.ts';
-import { listLobby, type LobbyTable } from '../../host/api.ts';
-import { onlineHost } from '../../host/online.ts';
+import { listLobby, type LobbyTable } from '../../backend/api.ts';
+import { onlineBackend } from '../../backend/online.ts';
 import { NO_KEY, readLink } from '../door/link.ts';
 import { Note } from '../form/fields.tsx';
 import { Box, FormPage } from '../form/form-page.tsx';
@@ -74,7 +74,7 @@ type Tables = readonly LobbyTable[] | 'offline' | null;
 function useTables(): { readonly tables: Tables; refresh(): void } {
   const [tables, setTables] = useState<Tables>(null);
   const refresh = (): void => {
-    listLobby(onlineHost).then(setTables, () => setTables('offline'));
+    listLobby(onlineBackend).then(setTables, () => setTables('offline'));
   };
   useEffect(() => {
     refresh();

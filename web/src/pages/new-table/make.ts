@@ -1,9 +1,9 @@
 /** From the form to the table. */
 import { remember } from '../../app/memory.ts';
 import { go } from '../../app/route.ts';
-import { createTable, importSave, takeSeat, type MadeTable } from '../../host/api.ts';
-import type { Host, HostKind } from '../../host/host.ts';
-import { hostOf } from '../../host/hosts.ts';
+import { createTable, importSave, takeSeat, type MadeTable } from '../../backend/api.ts';
+import type { Backend, BackendKind } from '../../backend/backend.ts';
+import { backendOf } from '../../backend/backends.ts';
 import { makeLocalTable } from '../../local/make-local.ts';
 import { keepGames } from '../../local/persist.ts';
 import { newKey } from '../../local/random.ts';
@@ -14,14 +14,14 @@ import { chairsOf, clockRules, optionsOf, ownSeat, PACES, type Plan } from './pl
  * Makes the table and goes there: the way back leads past the form, which has done its work. A game that nobody has to
  * be waited for begins at once.
  */
-export async function makeTable(kind: HostKind, game: string, plan: Plan, name: string): Promise<void> {
-  const host = hostOf(kind);
+export async function makeTable(kind: BackendKind, game: string, plan: Plan, name: string): Promise<void> {
+  const host = backendOf(kind);
   const table = kind === 'local' ? await makeHere(host, game, plan) : await makeThere(host, game, plan, name);
   go({ page: 'table', host: kind, table }, true);
 }
 
 /** On a server: friends come later, by a link. */
-async function makeThere(host: Host, game: string, plan: Plan, name: string): Promise<string> {
+async function makeThere(host: Backend, game: string, plan: Plan, name: string): Promise<string> {
   const chairs = chairsOf(plan);
   const own = ownSeat(plan);
   const wish = { ...common(plan), name: own === -1 ? null : name.trim() };
@@ -37,7 +37,7 @@ async function makeThere(host: Host, game: string, plan: Plan, name: string): Pr
 }
 
 /** On this device: everybody is here already. */
-async function makeHere(host: Host, game: string, plan: Plan): Promise<string> {
+async function makeHere(host: Backend, game: string, plan: Plan): Promise<string> {
   void keepGames();
   const { hints, pace } = common(plan);
   const seats = chairsOf(plan).map(({ bot, name }) => (bot === null ? { name: name.trim() } : { bot }));
@@ -51,13 +51,13 @@ async function makeHere(host: Host, game: string, plan: Plan): Promise<string> {
 }
 
 /** A game that has left something goes on with its next chapter; any other where it was left. */
-function importFile(host: Host, save: SaveFile, wish: Parameters<typeof importSave>[2]): Promise<MadeTable> {
+function importFile(host: Backend, save: SaveFile, wish: Parameters<typeof importSave>[2]): Promise<MadeTable> {
   const { content, before, carriesOn: next } = save;
   return importSave(host, content, { ...wish, before, next });
 }
 
 async function importHere(
-  host: Host,
+  host: Backend,
   plan: Plan,
   save: SaveFile,
 ): Promise<MadeTable & { readonly keys: Record<number, string> }> {
@@ -84,7 +84,7 @@ const common = (plan: Plan) => ({
 });
 
 /** If this fails, the table is there all the same, and has a button for it. */
-async function start(host: Host, { table, key }: MadeTable): Promise<void> {
+async function start(host: Backend, { table, key }: MadeTable): Promise<void> {
   const body = { id: 'start', command: { do: 'start' } };
   await host.request('POST', `/api/tables/${table}/commands`, body, key).catch(() => undefined);
 }

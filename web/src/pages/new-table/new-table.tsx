@@ -4,7 +4,7 @@ import { hrefOf } from '../../app/route.ts';
 import { useSettings, useWords } from '../../app/settings.tsx';
 import { loadGame } from '../../games/index.ts';
 import type { AnyWebGame } from '../../games/web-game.ts';
-import { reasonOf, type HostKind, type HostReason } from '../../host/host.ts';
+import { reasonOf, type BackendKind, type BackendReason } from '../../backend/backend.ts';
 import { reasonText } from '../../text/common/reason.ts';
 import type { Words } from '../../text/words.ts';
 import { FoldedBox, FormPage, Notice } from '../form/form-page.tsx';
@@ -17,7 +17,7 @@ import { RulesPart, rulesSaid } from './rules-part.tsx';
 import { SeatsPart } from './seats-part.tsx';
 import { TablePart, tableSaid } from './table-part.tsx';
 
-export function NewTable({ game, host }: { readonly game: string; readonly host: HostKind }) {
+export function NewTable({ game, host }: { readonly game: string; readonly host: BackendKind }) {
   const { common, pages } = useWords();
   const [loaded, setLoaded] = useState<AnyWebGame | 'failed' | 'unknown' | null>(null);
   const load = (): void => {
@@ -48,9 +48,9 @@ export function NewTable({ game, host }: { readonly game: string; readonly host:
 }
 
 /** What stands in the way. */
-type Problem = 'noName' | 'badClock' | 'badPack' | 'packUnread' | HostReason;
+type Problem = 'noName' | 'badClock' | 'badPack' | 'packUnread' | BackendReason;
 
-function Form({ game, host }: { readonly game: AnyWebGame; readonly host: HostKind }) {
+function Form({ game, host }: { readonly game: AnyWebGame; readonly host: BackendKind }) {
   const { name, words, language } = useSettings();
   const { newTable, form } = words.pages;
   const [plan, setPlan] = useState(() =>
@@ -164,7 +164,7 @@ function Form({ game, host }: { readonly game: AnyWebGame; readonly host: HostKi
 /** What a host says about a file that it cannot play again. */
 const BAD_FILE: readonly Problem[] = ['badSave', 'badSettings', 'badMessage', 'unknownGame'];
 
-function messageOf(problem: Problem, host: HostKind, { save }: Plan, { common, pages }: Words): string {
+function messageOf(problem: Problem, host: BackendKind, { save }: Plan, { common, pages }: Words): string {
   if (problem === 'noName') return pages.form.nameMissing;
   if (problem === 'badClock') return pages.newTable.badClock;
   if (problem === 'badPack') return pages.pack.holds;
@@ -178,7 +178,7 @@ function heldBy({ save }: Plan, trouble: PackTrouble | null): 'badPack' | 'packU
   return trouble === 'checking' ? 'packUnread' : 'badPack';
 }
 
-function problemOf(plan: Plan, host: HostKind, name: string, held: ReturnType<typeof heldBy>): Problem | null {
+function problemOf(plan: Plan, host: BackendKind, name: string, held: ReturnType<typeof heldBy>): Problem | null {
   const isNameless =
     host === 'online'
       ? ownSeat(plan) !== -1 && name.trim() === ''
@@ -188,7 +188,7 @@ function problemOf(plan: Plan, host: HostKind, name: string, held: ReturnType<ty
   return host === 'online' && plan.save === null && clockRules(plan.clock) === null ? 'badClock' : null;
 }
 
-function Where({ game, host }: { readonly game: string; readonly host: HostKind }) {
+function Where({ game, host }: { readonly game: string; readonly host: BackendKind }) {
   const words = useWords().pages.newTable;
   return (
     <nav class="new-where" aria-label={words.where}>

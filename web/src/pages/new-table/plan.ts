@@ -2,7 +2,7 @@
 import type { OptionSpec } from '@horda/kernel';
 import type { ClockRules } from '@horda/protocol';
 import type { AnyWebGame } from '../../games/web-game.ts';
-import type { HostKind } from '../../host/host.ts';
+import type { BackendKind } from '../../backend/backend.ts';
 import type { SaveFile } from '../../table/save-file.ts';
 import type { ChosenPack } from './pack-file.ts';
 
@@ -46,7 +46,7 @@ const USUAL_SEATS = 4;
 export const USUAL_BOT = 'greedy';
 
 /** One press of a button plays: alone on this device, with bots unless the game has a mode for one; or with friends. */
-export function freshPlan(game: AnyWebGame, host: HostKind, names: Names): Plan {
+export function freshPlan(game: AnyWebGame, host: BackendKind, names: Names): Plan {
   const { options, solo } = game;
   const [, most] = game.players;
   const others = host === 'local' ? USUAL_BOT : null;

@@ -2,7 +2,7 @@
 import { useSettings } from '../../app/settings.tsx';
 import { seatLetter, SeatMark } from '../../art/marks.tsx';
 import type { AnyWebGame } from '../../games/web-game.ts';
-import type { HostKind } from '../../host/host.ts';
+import type { BackendKind } from '../../backend/backend.ts';
 import { botsOf, NameField, Pick, Ticks } from '../form/fields.tsx';
 import { Box } from '../form/form-page.tsx';
 import { chairsOf, ownSeat, usualSeats, withChair, withSeats, type Plan } from './plan.ts';
@@ -12,7 +12,7 @@ const PERSON = '';
 
 interface SeatsProps {
   readonly game: AnyWebGame;
-  readonly host: HostKind;
+  readonly host: BackendKind;
   readonly plan: Plan;
   change(plan: Plan): void;
   readonly noName: boolean;

@@ -1,18 +1,18 @@
 /** What is agreed about the table, whatever is played at it: hints, clock, who may come, how fast bots are. */
 import { useWords } from '../../app/settings.tsx';
-import type { HostKind } from '../../host/host.ts';
+import type { BackendKind } from '../../backend/backend.ts';
 import type { Words } from '../../text/words.ts';
 import { NumberField, Ticks } from '../form/fields.tsx';
 import { CLOCK_BOUNDS, clockRules, PACES, readNumber, type ClockPlan, type Pace, type Plan } from './plan.ts';
 
 interface TableProps {
-  readonly host: HostKind;
+  readonly host: BackendKind;
   readonly plan: Plan;
   readonly isClockWrong: boolean;
   change(plan: Plan): void;
 }
 
-export function tableSaid(plan: Plan, host: HostKind, { pages }: Words): string {
+export function tableSaid(plan: Plan, host: BackendKind, { pages }: Words): string {
   const { lobby } = pages;
   const clock = host === 'online' ? clockRules(plan.clock) : null;
   return [plan.hints ? lobby.hintsOn : lobby.hintsOff, clock === null ? '' : lobby.clock(clock)].join(' ').trim();

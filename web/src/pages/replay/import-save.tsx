@@ -2,8 +2,8 @@
 import { useRef, useState } from 'preact/hooks';
 import { go } from '../../app/route.ts';
 import { useSettings } from '../../app/settings.tsx';
-import { reasonOf, type HostReason } from '../../host/host.ts';
-import { hostOf } from '../../host/hosts.ts';
+import { reasonOf, type BackendReason } from '../../backend/backend.ts';
+import { backendOf } from '../../backend/backends.ts';
 import { verifySave } from '../../local/local-api.ts';
 import { readSave, type SaveFile } from '../../table/save-file.ts';
 import { reasonText } from '../../text/common/reason.ts';
@@ -22,19 +22,19 @@ export function ImportSave() {
     const save = await readSave(file);
     if (typeof save === 'string') return setMessage(fileWords[save]);
     try {
-      const table = await openSave(hostOf('local'), save, name || fork.someone);
+      const table = await openSave(backendOf('local'), save, name || fork.someone);
       go({ page: 'replay', host: 'local', table, at: 0 });
     } catch (error) {
       setMessage(await whatIsWrong(save, reasonOf(error)).catch((again: unknown) => sentenceOf(reasonOf(again))));
     }
   };
   /** A host only refuses; played again move by move, the save tells more. */
-  const whatIsWrong = async (save: SaveFile, reason: HostReason): Promise<string> => {
+  const whatIsWrong = async (save: SaveFile, reason: BackendReason): Promise<string> => {
     if (reason !== 'badSave') return sentenceOf(reason);
     const verified = await verifySave(save.content);
     return verified.ok ? sentenceOf(reason) : verdictText(verified, null, saves);
   };
-  const sentenceOf = (reason: HostReason): string => {
+  const sentenceOf = (reason: BackendReason): string => {
     if (reason === 'rulesChanged') return saves.otherRules;
     return reason === 'badMessage' ? fileWords.notSave : reasonText('local', reason, words);
   };

@@ -1,4 +1,4 @@
-import type { Entry } from '@horda/protocol';
+import type { LogEntry } from '@horda/protocol';
 import { expect, test } from 'vitest';
 import { momentsOf } from '../../table/moments.ts';
 import { eyesFor, forkObstacle, replayEntries, type Replayed } from './open-replay.ts';
@@ -29,7 +29,7 @@ test('where people share a device nobody plays on with the hand of another, unti
 });
 
 test('a log that tells of the whole game stays as it is', () => {
-  const entries: readonly Entry[] = [
+  const entries: readonly LogEntry[] = [
     { seq: 1, at: 0, type: 'created' },
     { seq: 2, at: 0, type: 'started', events: [{ type: 'dealt' }] },
     { seq: 3, at: 0, type: 'answered', seat: 0, bot: null, events: [] },
@@ -38,7 +38,7 @@ test('a log that tells of the whole game stays as it is', () => {
 });
 
 test('the answers of an imported save are put in, so that every moment has its line', () => {
-  const entries: readonly Entry[] = [
+  const entries: readonly LogEntry[] = [
     { seq: 1, at: 0, type: 'imported' },
     { seq: 2, at: 9, type: 'started', events: [{ type: 'last' }] },
     { seq: 3, at: 9, type: 'answered', seat: 1, bot: null, events: [{ type: 'after' }] },

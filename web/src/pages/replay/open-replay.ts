@@ -1,12 +1,12 @@
 /** Fetches all that a replay needs to know of a table, but the moments themselves. */
 import type { Event, Seat } from '@horda/kernel';
-import type { Entry, Position, Question, TableInfo, Told } from '@horda/protocol';
+import type { LogEntry, Position, Question, TableInfo, Told } from '@horda/protocol';
 import { knownTable } from '../../app/memory.ts';
 import { loadGame } from '../../games/index.ts';
 import type { AnyWebGame } from '../../games/web-game.ts';
-import { fetchTable } from '../../host/api.ts';
-import { HostError, type Host, type HostKind } from '../../host/host.ts';
-import { hostOf } from '../../host/hosts.ts';
+import { fetchTable } from '../../backend/api.ts';
+import { BackendError, type Backend, type BackendKind } from '../../backend/backend.ts';
+import { backendOf } from '../../backend/backends.ts';
 import { recallTable } from '../../local/recall.ts';
 import { momentsOf, type Moment } from '../../table/moments.ts';
 import { completeEntries } from '../../table/use-all-entries.ts';
@@ -15,12 +15,12 @@ import { momentCache, type MomentCache } from './moment-cache.ts';
 export type Look = Extract<Told, { readonly ask: 'look' }>;
 
 export interface Replayed {
-  readonly host: Host;
+  readonly host: Backend;
   readonly table: string;
   readonly game: AnyWebGame;
   readonly info: TableInfo;
   readonly now: Position;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LogEntry[];
   /** The key that everything is asked with. */
   readonly key: string | null;
   /** Whose key it is; null: an onlooker's. */
@@ -31,8 +31,8 @@ export interface Replayed {
   ask(question: Question): Promise<Told>;
 }
 
-export async function openReplay(kind: HostKind, table: string): Promise<Replayed> {
-  const host = hostOf(kind);
+export async function openReplay(kind: BackendKind, table: string): Promise<Replayed> {
+  const host = backendOf(kind);
   const known = kind === 'local' ? await recallTable(table) : knownTable(kind, table);
   const isShared = Object.keys(known?.keys ?? {}).length > 1;
   const own = known?.key ?? null;
@@ -43,7 +43,7 @@ export async function openReplay(kind: HostKind, table: string): Promise<Replaye
     welcome = await fetchTable(host, table, key);
   }
   const { info, now, seat } = welcome;
-  const game = await (loadGame(info.game) ?? Promise.reject(new HostError('unknownGame', info.game)));
+  const game = await (loadGame(info.game) ?? Promise.reject(new BackendError('unknownGame', info.game)));
   const ask = (question: Question): Promise<Told> =>
     host.request('POST', `/api/tables/${table}/questions`, { question }, key);
   const entries = await completeEntries(welcome.entries, welcome.omitted, ask);
@@ -78,7 +78,7 @@ export function eyesFor({ info, seat }: Pick<Replayed, 'info' | 'seat'>): readon
 export function replayEntries(
   { entries, now }: Pick<Replayed, 'entries' | 'now'>,
   seen: ReadonlyMap<number, Pick<Look, 'seat' | 'events'>>,
-): readonly Entry[] {
+): readonly LogEntry[] {
   const told: readonly Moment[] = momentsOf(entries, now.answers);
   const first = told[0]?.at ?? now.answers + 1;
   if (first === 0) return entries;
@@ -86,11 +86,11 @@ export function replayEntries(
   if (begun === -1) return entries;
   const { seq, at } = entries[begun]!;
   const eventsAt = (moment: number): readonly Event[] => seen.get(moment)?.events ?? [];
-  const answered = Array.from({ length: first - 1 }, (_, i): Entry => {
+  const answered = Array.from({ length: first - 1 }, (_, i): LogEntry => {
     // Between two lines of the log; each has a place of its own.
     const place = seq + (i + 1) / first;
     return { seq: place, at, type: 'answered', seat: seen.get(i + 1)?.seat ?? 0, bot: null, events: eventsAt(i + 1) };
   });
-  const started: Entry = { seq, at, type: 'started', events: eventsAt(0) };
+  const started: LogEntry = { seq, at, type: 'started', events: eventsAt(0) };
   return [...entries.slice(0, begun), started, ...answered, ...entries.slice(begun + 1)];
 }

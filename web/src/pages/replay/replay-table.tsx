@@ -7,7 +7,7 @@ import { SessionContext } from '../../table/session.ts';
 import { TableView } from '../../table/table-view.tsx';
 import { Toasts, useToasts } from '../../table/toasts.tsx';
 import { useSessionOf } from '../../table/use-session.ts';
-import type { Line } from '../../table/use-table.ts';
+import type { TableConnection } from '../../table/use-table.ts';
 import { useWide } from '../../table/use-wide.ts';
 import { Eyes } from './eyes.tsx';
 import { ForkDialog } from './fork-dialog.tsx';
@@ -94,7 +94,7 @@ export function ReplayTable({ replayed, at }: { readonly replayed: Replayed; rea
 }
 
 /** The table's client, as far as a replay needs one: nothing is changed through it. */
-function useLine(replayed: Replayed, { shown, happened }: ShownMoment): Line {
+function useLine(replayed: Replayed, { shown, happened }: ShownMoment): TableConnection {
   const entries = useEntries(replayed);
   return useMemo(() => {
     const { info, now } = replayed;

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { hrefOf } from '../../app/route.ts';
 import { useWords } from '../../app/settings.tsx';
-import { HostError, type HostKind, type HostReason } from '../../host/host.ts';
+import { BackendError, type BackendKind, type BackendReason } from '../../backend/backend.ts';
 import { reasonText } from '../../text/common/reason.ts';
 import { Notice } from '../form/form-page.tsx';
 import { ImportSave } from './import-save.tsx';
@@ -11,21 +11,21 @@ import { ReplayTable } from './replay-table.tsx';
 import './replay.css';
 
 interface ReplayProps {
-  readonly host: HostKind;
+  readonly host: BackendKind;
   readonly table: string;
   readonly at: number | null;
 }
 
 export function Replay({ host, table, at }: ReplayProps) {
   const { common, replay } = useWords();
-  const [replayed, setReplayed] = useState<Replayed | HostReason | null>(null);
+  const [replayed, setReplayed] = useState<Replayed | BackendReason | null>(null);
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let shown = true;
     setReplayed(null);
     openReplay(host, table).then(
       (opened) => shown && setReplayed(opened),
-      (error: unknown) => shown && setReplayed(error instanceof HostError ? error.reason : 'offline'),
+      (error: unknown) => shown && setReplayed(error instanceof BackendError ? error.reason : 'offline'),
     );
     return () => {
       shown = false;

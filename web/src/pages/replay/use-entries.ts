@@ -1,5 +1,5 @@
 /** The lines of a replay's log. What the log does not tell is looked up little by little. */
-import type { Entry } from '@horda/protocol';
+import type { LogEntry } from '@horda/protocol';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { momentsOf } from '../../table/moments.ts';
 import { replayEntries, type Look, type Replayed } from './open-replay.ts';
@@ -7,7 +7,7 @@ import { replayEntries, type Look, type Replayed } from './open-replay.ts';
 /** So many moments are looked up before the log is drawn anew. */
 const AT_ONCE = 20;
 
-export function useEntries(replayed: Replayed): readonly Entry[] {
+export function useEntries(replayed: Replayed): readonly LogEntry[] {
   const { entries, now, seat, looks } = replayed;
   const [seen, setSeen] = useState<ReadonlyMap<number, Look>>(new Map());
   const first = useMemo(() => momentsOf(entries, now.answers)[0]?.at ?? now.answers + 1, [entries, now.answers]);

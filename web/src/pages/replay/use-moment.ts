@@ -2,7 +2,7 @@
 import type { Event, Seat } from '@horda/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { hrefOf } from '../../app/route.ts';
-import { reasonOf, type HostReason } from '../../host/host.ts';
+import { reasonOf, type BackendReason } from '../../backend/backend.ts';
 import type { Happened } from '../../table/use-table.ts';
 import type { Look, Replayed } from './open-replay.ts';
 
@@ -27,7 +27,7 @@ export interface ShownMoment {
   readonly shown: Sight | null;
   readonly happened: Happened;
   readonly isLate: boolean;
-  readonly problem: HostReason | null;
+  readonly problem: BackendReason | null;
   goTo(at: number): void;
   seeThrough(eyes: Seat | null): void;
   retry(): void;
@@ -43,7 +43,7 @@ export function useMoment(replayed: Replayed, asked: number | null, first: Seat 
     const look = looks.get(at, eyes);
     return look === null ? null : { look, eyes };
   });
-  const [problem, setProblem] = useState<HostReason | null>(null);
+  const [problem, setProblem] = useState<BackendReason | null>(null);
   const [tries, setTries] = useState(0);
   const happened = useRef<Happened & { readonly shown: Sight | null }>({ events: [], moment: 0, shown: null });
 

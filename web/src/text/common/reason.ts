@@ -1,10 +1,10 @@
 /** Why something was not done, as a sentence. */
-import type { HostKind } from '../../host/host.ts';
+import type { BackendKind } from '../../backend/backend.ts';
 import type { CommonWords } from './words.ts';
 
 /** A reason that this page does not know, such as one of a newer server, is told as a fault. */
 export function reasonText(
-  kind: HostKind,
+  kind: BackendKind,
   reason: string | null | undefined,
   { common }: { readonly common: CommonWords },
 ): string {

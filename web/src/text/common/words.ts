@@ -1,4 +1,4 @@
-import type { HostReason, LocalReason } from '../../host/host.ts';
+import type { BackendReason, LocalReason } from '../../backend/backend.ts';
 
 /** What every page may say. */
 export interface CommonWords {
@@ -15,7 +15,7 @@ export interface CommonWords {
   readonly lostPage: string;
   readonly lostPageHelp: string;
   /** To be read through `reasonText`. */
-  readonly reasons: Readonly<Record<Exclude<HostReason, LocalReason>, string>>;
+  readonly reasons: Readonly<Record<Exclude<BackendReason, LocalReason>, string>>;
   /** Where this browser keeps the table, these stand instead. */
   readonly reasonsHere: Readonly<Record<LocalReason | ReasonHere, string>>;
 }

@@ -2,11 +2,11 @@
 import type { Wire } from '@horda/protocol';
 import type { FromTables, ToTables } from '../local/messages.ts';
 import { UPDATE_EVENT } from '../offline/register.ts';
-import { HostError, type Host, type Method } from './host.ts';
+import { BackendError, type Backend, type Method } from './backend.ts';
 
 interface Pending {
   resolve(value: unknown): void;
-  reject(error: HostError): void;
+  reject(error: BackendError): void;
 }
 
 /** The page's end of a wire. */
@@ -64,7 +64,7 @@ class Tables {
     const pending = this.#pending.get(message.id);
     this.#pending.delete(message.id);
     if (message.kind === 'reply') pending?.resolve(message.value);
-    else pending?.reject(new HostError(message.reason, message.message));
+    else pending?.reject(new BackendError(message.reason, message.message));
   }
 
   /** The worker could not be loaded, has fallen over or lost its store; what it had written down is safe. */
@@ -72,7 +72,7 @@ class Tables {
     this.#worker.terminate();
     this.#broken();
     for (const { reject } of this.#pending.values())
-      reject(new HostError('offline', 'the tables of this browser do not answer'));
+      reject(new BackendError('offline', 'the tables of this browser do not answer'));
     for (const [wire, each] of this.#wires) each.hear({ kind: 'closed', wire });
     this.#pending.clear();
     this.#wires.clear();
@@ -106,7 +106,7 @@ function running(): Tables {
   return tables;
 }
 
-export const localHost: Host = {
+export const localBackend: Backend = {
   kind: 'local',
   request: async <T>(method: Method, path: string, body?: unknown, key: string | null = null): Promise<T> =>
     (await running().request(method, path, body ?? null, key)) as T,

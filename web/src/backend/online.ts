@@ -1,11 +1,11 @@
 /** The server that this page came from. */
 import type { Reason } from '@horda/protocol';
-import { HostError, type Host } from './host.ts';
+import { BackendError, type Backend } from './backend.ts';
 
 /** A server that does not answer within this time, in milliseconds, is taken for absent. */
 const PATIENCE = 15_000;
 
-export const onlineHost: Host = {
+export const onlineBackend: Backend = {
   kind: 'online',
   async request<T>(method: string, path: string, body?: unknown, key: string | null = null): Promise<T> {
     const response = await fetch(path, {
@@ -17,19 +17,19 @@ export const onlineHost: Host = {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(PATIENCE),
     }).catch(() => {
-      throw new HostError('offline', 'the server does not answer');
+      throw new BackendError('offline', 'the server does not answer');
     });
     const answer = (await response.json().catch(() => null)) as T | null;
     if (response.ok && answer !== null) return answer;
-    throw errorIn(answer) ?? new HostError('fault', `status ${response.status}`);
+    throw errorIn(answer) ?? new BackendError('fault', `status ${response.status}`);
   },
   socket: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`),
 };
 
 /** Null: this is no answer of our server; something between it and the page may have spoken. */
-export function errorIn(answer: unknown): HostError | null {
+export function errorIn(answer: unknown): BackendError | null {
   const { error } = (answer ?? {}) as { readonly error?: unknown };
   if (typeof error !== 'object' || error === null) return null;
   const { reason, message } = error as { readonly reason?: unknown; readonly message?: unknown };
-  return typeof reason === 'string' ? new HostError(reason as Reason, String(message)) : null;
+  return typeof reason === 'string' ? new BackendError(reason as Reason, String(message)) : null;
 }

@@ -105,7 +105,7 @@ function whyNot({ entry: { game }, state }: Table, seat: number, choice: Choice)
 
 /** What the greedy bot would do, and where that leads; it thinks about worlds of this seat only. */
 async function hint({ services }: Hall, table: Table, seat: number | null): Promise<Told> {
-  const { id, made, entry, state, asked } = table;
+  const { id, made, entry, state, askedAt } = table;
   if (seat === null) throw new Refusal('notSeated', 'only those who sit at the table may ask this');
   if (!made.hints) throw new Refusal('noHints', 'this table plays without hints');
   const ask = state === null ? null : openAsk(state, seat);
@@ -114,7 +114,7 @@ async function hint({ services }: Hall, table: Table, seat: number | null): Prom
   const world = determinize(entry.game, state, seat, services.secrets.newSeed());
   const advice = await services.pool.advise({ table: id, game: made.game, bot: ADVISER, seat, world });
   const picks = advice.picks.map((i) => ask.options[i]);
-  return { ask: 'hint', bot: ADVISER, tick: asked, picks, now: advice.now, later: advice.later };
+  return { ask: 'hint', bot: ADVISER, askedAt, picks, now: advice.now, later: advice.later };
 }
 
 /** The whole game as a file for `horda replay` and `horda verify`. It shows all cards, and so waits for the end. */

@@ -4,12 +4,12 @@
  */
 import type { Reason, Wire } from '@horda/protocol';
 
-export type HostKind = 'online' | 'local';
+export type BackendKind = 'online' | 'local';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-export interface Host {
-  readonly kind: HostKind;
+export interface Backend {
+  readonly kind: BackendKind;
   /** A request of the protocol; rejects with a `HostError`. */
   request<T>(method: Method, path: string, body?: unknown, key?: string | null): Promise<T>;
   /** One table a socket. */
@@ -20,15 +20,15 @@ export interface Host {
 export type LocalReason = 'outdated' | 'noStorage';
 
 /** `offline`: nobody answered. */
-export type HostReason = Reason | 'offline' | LocalReason;
+export type BackendReason = Reason | 'offline' | LocalReason;
 
-export class HostError extends Error {
-  readonly reason: HostReason;
-  constructor(reason: HostReason, message: string) {
+export class BackendError extends Error {
+  readonly reason: BackendReason;
+  constructor(reason: BackendReason, message: string) {
     super(message);
     this.name = 'HostError';
     this.reason = reason;
   }
 }
 
-export const reasonOf = (error: unknown): HostReason => (error instanceof HostError ? error.reason : 'fault');
+export const reasonOf = (error: unknown): BackendReason => (error instanceof BackendError ? error.reason : 'fault');

@@ -1,7 +1,7 @@
 /** The requests of the protocol as functions; a host answers them. */
 import type { NewTable, ServerFrame, TableInfo } from '@horda/protocol';
-import type { MadeTable } from '@horda/tables/live/making';
-import type { Host } from './host.ts';
+import type { MadeTable } from '@horda/tables/live/new-tables';
+import type { Backend } from './backend.ts';
 
 export type { MadeTable };
 
@@ -22,24 +22,24 @@ export type Welcome = Extract<ServerFrame, { readonly type: 'welcome' }>;
 const AFTER_ALL = 2 ** 31 - 1;
 
 /** How a table stands now, without its log. */
-export const fetchStanding = (host: Host, table: string, key: string | null): Promise<Welcome> =>
+export const fetchStanding = (host: Backend, table: string, key: string | null): Promise<Welcome> =>
   fetchSince(host, table, key, AFTER_ALL);
 
 /** How a table stands now, and its log: the latest lines of it, if it is long. */
-export const fetchTable = (host: Host, table: string, key: string | null): Promise<Welcome> =>
+export const fetchTable = (host: Backend, table: string, key: string | null): Promise<Welcome> =>
   fetchSince(host, table, key, 0);
 
-const fetchSince = (host: Host, table: string, key: string | null, seen: number): Promise<Welcome> =>
+const fetchSince = (host: Backend, table: string, key: string | null, seen: number): Promise<Welcome> =>
   host.request('GET', `/api/tables/${table}/since/${seen}`, undefined, key);
 
-export const createTable = (host: Host, settings: TableSettings): Promise<MadeTable> =>
+export const createTable = (host: Backend, settings: TableSettings): Promise<MadeTable> =>
   host.request('POST', '/api/tables', settings);
 
-export const listLobby = (host: Host): Promise<readonly LobbyTable[]> => host.request('GET', '/api/tables');
+export const listLobby = (host: Backend): Promise<readonly LobbyTable[]> => host.request('GET', '/api/tables');
 
 /** With a key of one's own choice, so that a repeated request takes no second seat. */
 export const takeSeat = (
-  host: Host,
+  host: Backend,
   table: string,
   invite: string | null,
   wish: { readonly name: string; readonly seat?: number | null; readonly entropy?: string; readonly key: string },
@@ -47,11 +47,11 @@ export const takeSeat = (
   host.request('POST', `/api/tables/${table}/seats`, wish, invite);
 
 /** The whole game as a file's content, once it is over. */
-export const fetchSave = (host: Host, table: string, key: string | null): Promise<Record<string, unknown>> =>
+export const fetchSave = (host: Backend, table: string, key: string | null): Promise<Record<string, unknown>> =>
   host.request('GET', `/api/tables/${table}/save`, undefined, key);
 
 export const importSave = (
-  host: Host,
+  host: Backend,
   save: unknown,
   wish: {
     readonly name?: string | null;
@@ -64,7 +64,7 @@ export const importSave = (
 ): Promise<MadeTable> => host.request('POST', '/api/imports', { save, ...wish });
 
 export const forkTable = (
-  host: Host,
+  host: Backend,
   table: string,
   key: string,
   wish: { readonly at: number; readonly name: string; readonly bot: string | null },
@@ -72,7 +72,7 @@ export const forkTable = (
 
 /** The same people at another table: the same game once more, or its next chapter. */
 export const askToFollow = (
-  host: Host,
+  host: Backend,
   table: string,
   key: string,
   how: 'rematch' | 'next',

@@ -3,8 +3,8 @@ import { findGame } from '@horda/games';
 import { replay, verify, type Sealed } from '@horda/kernel';
 import { faultOfProof, type FairProof } from '@horda/protocol';
 import { Fork, Import, NewTable } from '@horda/protocol/schemas';
-import { exportSave, tell } from '../src/live/keeping.ts';
-import { makeFork, makeFromSave, makeNew } from '../src/live/making.ts';
+import { exportSave, tell } from '../src/live/visits.ts';
+import { makeFork, makeFromSave, makeNew } from '../src/live/new-tables.ts';
 import { infoOf } from '../src/table/project.ts';
 import { asked, begin, openHall, sit, tableOf, until, visitorOf, type TestHall, type TestTable } from './hall.ts';
 
@@ -94,7 +94,7 @@ test('a saved game is imported and goes on where it was; undo does not go into i
   expect(await tell(t.hall, table.live, visitorOf(0), { ask: 'look', at: 3 })).toMatchObject({
     view: cisza.view(replay(cisza, half), 0),
   });
-  expect(await table.refusal(0, { do: 'undo', tick: table.live.table.asked })).toBe('nothingToUndo');
+  expect(await table.refusal(0, { do: 'undo', askedAt: table.live.table.askedAt })).toBe('nothingToUndo');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { erasePerson, personalData, welcome } from '../src/live/keeping.ts';
+import { erasePerson, personalData, welcome } from '../src/live/visits.ts';
 import { infoOf } from '../src/table/project.ts';
 import { begin, openHall, tableOf, until, visitorOf, watch, type TestHall } from './hall.ts';
 

@@ -4,10 +4,10 @@ import type { BodyOf } from '@horda/protocol/api';
 import { Refusal } from '../table/refusal.ts';
 import { doCommand } from './commands.ts';
 import type { Hall, Visitor } from './hall.ts';
-import { erasePerson, exportSave, personalData, sitDown, tell, welcome } from './keeping.ts';
+import { erasePerson, exportSave, personalData, sitDown, tell, welcome } from './visits.ts';
 import type { LiveTable } from './live-table.ts';
 import { makeNext, makeRematch } from './following.ts';
-import { makeFork } from './making.ts';
+import { makeFork } from './new-tables.ts';
 
 /** A request to a table, with what its key opens. */
 export interface Call<Body> {

@@ -238,10 +238,10 @@ test.each([2, 4, 6])('a state of three players is not taken for one of %i', (pla
 test('a state that the rules cannot go on with is said to be bad, and nothing changes', () => {
   const send = started();
   const { state, version } = send({ id: 1, do: 'state' }) as unknown as {
-    state: { asks: { prompt: string }[] };
+    state: { kernel: { asks: { prompt: string }[] } };
     version: number;
   };
-  state.asks[0]!.prompt = 'nobody.asks';
+  state.kernel.asks[0]!.prompt = 'nobody.asks';
   expect(send({ id: 2, do: 'load', state, version, players: 3 }).ok).toBe(true);
   const before = send({ id: 3, do: 'state' });
   expect(send({ id: 4, do: 'asks', lang: 'en' }).error?.code).toBe('badState');

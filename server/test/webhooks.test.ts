@@ -262,7 +262,7 @@ describe('at a table', () => {
         const { own } = (now.view as { asks: { seat: number; own: { options: object[] } }[] }).asks.find(
           (ask) => ask.seat === seat,
         )!;
-        await act(seat, { do: 'answer', askedAt: now.tick, picks: own.options.slice(0, 1) });
+        await act(seat, { do: 'answer', askedAt: now.askedAt, picks: own.options.slice(0, 1) });
       },
       async client(seat) {
         const client = server.client(table, keys[seat]!);

@@ -170,7 +170,7 @@ test('why names the rule; a hint is what a bot does in a world of this seat', as
   expect(await ask(0, { ask: 'why', choice: PASS })).toEqual({ ask: 'why', rule: null });
   await expect(ask(null, { ask: 'why', choice: PASS })).rejects.toMatchObject({ reason: 'notSeated' });
   const hint = await ask(0, { ask: 'hint' });
-  expect(hint).toMatchObject({ ask: 'hint', tick: table.live.table.askedAt, now: [1, 2], later: [1, 1.5] });
+  expect(hint).toMatchObject({ ask: 'hint', askedAt: table.live.table.askedAt, now: [1, 2], later: [1, 1.5] });
   const options = openAsk(table.state, 0)!.options;
   const picks = hint.ask === 'hint' ? hint.picks : [];
   expect(picks).toHaveLength(1);

@@ -67,7 +67,7 @@ describe('answers on an open floor', () => {
     for (const seat of [0, 1]) await does(table, seat, 'ready');
     expect(campOf(table).cold).toHaveLength(2);
     const late = await doCommand(t.hall, table.live, visitorOf(1), 'late', answerTo(tick, 1, 'carry', 0));
-    expect(late).toMatchObject({ type: 'resync', now: { tick: table.live.table.askedAt } });
+    expect(late).toMatchObject({ type: 'resync', now: { askedAt: table.live.table.askedAt } });
     expect(await table.refusal(0, answerTo(table.live.table.askedAt + 1, 0, 'carry', 0))).toBe('stale');
   });
 

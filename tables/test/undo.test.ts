@@ -101,7 +101,7 @@ test('beyond a reveal the others must agree; then all goes back to before one’
   await vote(1, true);
   expect(table.live.table.answers).toHaveLength(1);
   await vote(2, true);
-  expect(table.live.position(0)).toMatchObject({ view: before.view, tick: before.askedAt, answers: 0 });
+  expect(table.live.position(0)).toMatchObject({ view: before.view, askedAt: before.askedAt, answers: 0 });
   expect(guest.frames.at(-1)).toMatchObject({ entries: [{ type: 'voted', seat: 2, yes: true, settled: true }] });
   expect(infoOf(table.live.table).proposal).toBeNull();
 });

@@ -21,11 +21,11 @@ interface Player {
 const playerOf = (table: string, seat: number, key: string): Player => ({
   async do<D extends Choice['do']>(kind: D) {
     const { now } = (await request(s.address, `/api/tables/${table}/since/0`, undefined, key)) as {
-      readonly now: { readonly tick: number; readonly view: View };
+      readonly now: { readonly askedAt: number; readonly view: View };
     };
     const { own } = now.view.asks.find((ask) => ask.seat === seat)!;
     const choice = own!.options.find((option) => option.do === kind)!;
-    await command(s.address, table, key, { do: 'answer', askedAt: now.tick, picks: [choice] });
+    await command(s.address, table, key, { do: 'answer', askedAt: now.askedAt, picks: [choice] });
     return choice as Extract<Choice, { readonly do: D }>;
   },
 });

@@ -69,7 +69,7 @@ async function drive(page: Page): Promise<void> {
             }
             if (own === undefined) return;
             const picks = own.own.options.slice(0, Math.max(1, own.own.min));
-            send({ type: 'do', id: `${name}${given++}`, command: { do: 'answer', askedAt: frame.now.tick, picks } });
+            send({ type: 'do', id: `${name}${given++}`, command: { do: 'answer', askedAt: frame.now.askedAt, picks } });
           };
           listeners.add(hear);
           worker.postMessage({ kind: 'open', wire });

@@ -92,7 +92,10 @@ export function answerOf({ now, seat }: TableClient, dice: Dice): Command | null
   const ask = own.length === 0 ? null : own[draw(dice, own.length)]!.own;
   if (ask === null || seat === null || now === null) return null;
   const { offer: _, ...asked } = ask;
-  const { picks } = randomAnswer({ tick: 0, asks: [{ ...asked, seat, answer: null }] } as unknown as AnyState, dice);
+  const { picks } = randomAnswer(
+    { kernel: { tick: 0, asks: [{ ...asked, seat, answer: null }] } } as unknown as AnyState,
+    dice,
+  );
   return { do: 'answer', askedAt: now.askedAt, picks: [...picks] };
 }
 

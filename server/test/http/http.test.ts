@@ -85,7 +85,7 @@ test('a whole game is played by requests alone, and its save had at the end', as
     const open = welcome.now.view.asks.find((ask: { own: object | null; answered: boolean }) => ask.own !== null);
     if (open === undefined) continue;
     const { options, min } = open.own;
-    await command(`a${i}`, { do: 'answer', askedAt: welcome.now.tick, picks: options.slice(0, Math.max(1, min)) });
+    await command(`a${i}`, { do: 'answer', askedAt: welcome.now.askedAt, picks: options.slice(0, Math.max(1, min)) });
   }
   const save = await s.call('GET', `${path}/save`, undefined, made.watch);
   expect(save.body).toMatchObject({ horda: 1, game: 'cisza', fair: { table: made.table } });

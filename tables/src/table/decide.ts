@@ -89,27 +89,27 @@ function decideSeated(table: Table, seat: Seat, command: SeatCommand): TableReco
 }
 
 /**
- * An answer for `seat` to the question of line `tick`. What it picks is checked by the kernel: on an open floor, against
+ * An answer for `seat` to the question that was put with `line`. What it picks is checked by the kernel: on an open floor, against
  * what is offered by now.
  */
 export function answered(
   table: Table,
   seat: Seat,
-  tick: number,
+  line: number,
   picks: readonly Choice[],
   bot: string | null,
 ): TableRecord {
   mustBeAlive(table);
   mustBePlaying(table);
   if (table.seq >= MOST_LINES) throw new Refusal('logFull', `a table's log holds ${MOST_LINES} lines`);
-  if (!isOpenTo(table, seat, tick)) throw stale(table, tick);
+  if (!isOpenTo(table, seat, line)) throw stale(table, line);
   if (bot === null && playsFor(table, seat) !== null)
     throw new Refusal('notAsked', 'a bot plays your seat now; take it back first');
   return { type: 'answered', seat, tick: table.state!.kernel.tick, picks, bot };
 }
 
-function stale({ askedAt }: Table, tick: number): Refusal {
-  return new Refusal('stale', `the answer is for question ${tick}, the table is at ${askedAt}`);
+function stale({ askedAt }: Table, line: number): Refusal {
+  return new Refusal('stale', `the answer is for question ${line}, the table is at ${askedAt}`);
 }
 
 function start(table: Table, who: Who, seed: Seed): TableRecord {

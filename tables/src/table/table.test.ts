@@ -8,10 +8,10 @@ function floorTable(): Table {
   openFloor(state, 1, 'camp.carry', 3, [{ do: 'ready' }], [], 6);
   openFloor(state, 0, 'camp.carry', 3, [{ do: 'ready' }], []);
   const given = (tick: number): Given => {
-    const asked = 7 + tick;
-    return { seq: asked + 1, seat: 0, tick, picks: [], askedAt: asked, revealed: 0, earned: 0 };
+    const askedAt = 7 + tick;
+    return { seq: askedAt + 1, seat: 0, tick, picks: [], askedAt, revealed: 0, earned: 0 };
   };
-  return { state, asked: 13, answers: [2, 3, 4, 5].map(given) } as unknown as Table;
+  return { state, askedAt: 13, answers: [2, 3, 4, 5].map(given) } as unknown as Table;
 }
 
 test('a floor is as old as its opening, though a seat had to look again since', () => {
@@ -36,7 +36,7 @@ function heapTable(traits: { peopleFirst?: true }, personHas: boolean): Table {
   return {
     status: 'playing',
     state,
-    asked: 4,
+    askedAt: 4,
     answers: [],
     chairs,
     entry: { game: { rules: rulebook([carrying]) } },

@@ -221,7 +221,7 @@ test('a hint tells what the seat has and where the answer leads', async () => {
   const client = tab.client(table, key);
   await until(() => expect(askOf(client)).not.toBeNull());
   const told = await client.ask({ ask: 'hint' });
-  expect(told).toMatchObject({ ask: 'hint', bot: 'greedy', tick: client.now!.askedAt });
+  expect(told).toMatchObject({ ask: 'hint', bot: 'greedy', askedAt: client.now!.askedAt });
   const { shelters } = client.now!.view as { shelters: { survivors: unknown[]; zombies: unknown[] }[] };
   const { now, later, picks } = told as Extract<typeof told, { ask: 'hint' }>;
   expect(now).toEqual([shelters[0]!.survivors.length, shelters[0]!.zombies.length]);

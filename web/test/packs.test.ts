@@ -15,9 +15,9 @@ import { WORDS } from './words.ts';
 const s = usePage();
 
 const none = Object.fromEntries(Object.keys(PRINTED_PACK.resources).map((card) => [card, 0]));
-const GOOD = packFile({ id: 'cisza', pack: PACK }, 'only-axes', {
+const GOOD = packFile({ id: 'cisza', pack: PACK }, 'axes', {
   ...PRINTED_PACK,
-  resources: { ...none, axe: 55 },
+  resources: { ...none, axe: 54, walkieTalkie: 1 },
 });
 const BAD = { ...GOOD, city: { ...PRINTED_PACK.city, hord: 2 } };
 
@@ -63,17 +63,17 @@ test.each([['pl', 'online', PHONE], ['en', 'local', PHONE], ...further(['pl', 'l
     expect(await start.getAttribute('aria-disabled')).toBe('false');
 
     await load(page, pack.choose, JSON.stringify(GOOD));
-    await page.getByText(pack.chosen('only-axes')).waitFor();
+    await page.getByText(pack.chosen('axes')).waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(pack.remove);
     await lookAgain(page, `pack-good-${host}`);
     await page.keyboard.press('Enter');
     await page.getByText(pack.help).waitFor();
     await load(page, pack.choose, JSON.stringify(GOOD));
-    await page.getByText(pack.chosen('only-axes')).waitFor();
+    await page.getByText(pack.chosen('axes')).waitFor();
 
     await start.click();
     await aTurnOrTheEnd(page, words);
-    await page.getByText(words.table.status.pack('only-axes')).waitFor();
+    await page.getByText(words.table.status.pack('axes')).waitFor();
     const { board } = tableOf(page, words);
     const hand = await board
       .locator('[data-piece]')
@@ -87,7 +87,7 @@ test.each([['pl', 'online', PHONE], ['en', 'local', PHONE], ...further(['pl', 'l
     });
     expect(moves).toBeGreaterThan(0);
     await page.reload();
-    await page.getByText(words.table.status.pack('only-axes')).waitFor();
+    await page.getByText(words.table.status.pack('axes')).waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   },
@@ -118,7 +118,7 @@ test.each([
 test('who is invited to a table with a pack is told, before sitting down and in the lobby', async () => {
   const made = await makeTable(s.address, { bots: [], pack: GOOD as Record<string, unknown> });
   const { page, context, complaints } = await s.visit(invitationTo(made));
-  const told = page.getByText(WORDS.pl.pages.lobby.pack('only-axes'));
+  const told = page.getByText(WORDS.pl.pages.lobby.pack('axes'));
   await told.waitFor();
   await look(page);
   await page.getByLabel(WORDS.pl.pages.form.name, { exact: true }).fill('Bob');

@@ -132,7 +132,10 @@ function note({ sides: [truth] }: Twins, { reasons }: Tally): void {
 
 /** Something is different that the seat cannot see: another hand, or only the order of a deck. */
 function isHidden({ sides: [truth, world] }: Twins): boolean {
-  const table = ({ live }: typeof truth): unknown => ({ ...live.table.state!, rng: null, asks: null, events: null });
+  const table = ({ live }: typeof truth): unknown => {
+    const { kernel, ...own } = live.table.state!;
+    return { ...own, kernel: { ...kernel, rng: null, asks: null, events: null } };
+  };
   return difference(table(truth), table(world)) !== null;
 }
 

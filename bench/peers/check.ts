@@ -21,8 +21,8 @@ for (const seats of [2, 3, 4, 5, 6]) {
   const ours = lengths((n, dice) => {
     const s = cisza.setup(defaults, seats, seedOfGame(seedOf('check'), n), null);
     run(cisza, s);
-    while (s.asks.length > 0) choose(cisza, s, draw(dice, nextOpen(s).options.length));
-    return { decisions: s.tick, turns: s.turn };
+    while (s.kernel.asks.length > 0) choose(cisza, s, draw(dice, nextOpen(s).options.length));
+    return { decisions: s.kernel.tick, turns: s.turn };
   });
   const off = Math.abs(peers.decisions / ours.decisions - 1);
   console.log(`${seats} players: boardgame.io ${text(peers)}; kernel ${text(ours)}; ${(100 * off).toFixed(1)} % apart`);

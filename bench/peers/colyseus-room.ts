@@ -61,14 +61,14 @@ export class CiszaRoom extends Room<{ state: Progress }> {
   private show(): void {
     const table = this.table!;
     const { state } = this;
-    state.tick = table.tick;
+    state.tick = table.kernel.tick;
     state.turn = table.turn;
     state.active = table.active;
-    state.over = table.asks.length === 0;
+    state.over = table.kernel.asks.length === 0;
     if (this.atOnce) this.broadcastPatch();
     for (const client of this.clients) {
       const seat = this.seats.get(client.sessionId)!;
-      const events = table.events.map((event) => cisza.viewEvent(event, seat));
+      const events = table.kernel.events.map((event) => cisza.viewEvent(event, seat));
       client.send('view', { view: cisza.view(table, seat), events }, { afterNextPatch: !this.atOnce });
     }
   }

@@ -1,6 +1,6 @@
 /**
- * Plays many games and checks the contract at every step, over all numbers of seats and all options: `node
- * testing/src/contract-run.ts cisza --games 20000 --jobs 2`. With `--seats`, replays the one game that a failure names.
+ * Plays many games and checks the contract at every step, over all numbers of seats and all options:
+ * `node testing/src/contract-run.ts cisza --games 20000 --jobs 2`. `--seats` plays only the game that a failure names.
  */
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';

@@ -64,7 +64,7 @@ export const harm = rule<State, Locals>(LATER.harm)({
     if (zombies.length > 0) call(s, LATER.retreat, { zombies });
   },
   sink(s, { struck, by }, f) {
-    // After a burst the zombie hit last retreats first. (P384)
+    // A burst checks holes itself, after its retreats: the zombie hit last retreats first. (P384)
     if (printed(s, by).keyword === 'burst') return;
     for (const card of struck!) {
       const hole = holeUnder(s, card);

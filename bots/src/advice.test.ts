@@ -46,7 +46,7 @@ test('a survivor that a card certainly brings is expected', () => {
   const s = midGame('rescue', 0) as AnyState & { shelters: { hand: string[] }[] };
   while (nextOpen(s).prompt !== 'play.choose') choose(game, s, 0);
   const seat = nextOpen(s).seat;
-  // The question is put again, so that it fits the hand.
+  // Ask again, so that the question fits the new hand.
   s.shelters[seat]!.hand = ['walkieTalkie'];
   s.kernel.asks = [];
   s.kernel.stack.at(-1)!.at = s.kernel.askingStep;

@@ -12,11 +12,11 @@ import {
 } from '@horda/kernel';
 import { newSeed, think, type Bot, type Dice } from './bot.ts';
 
-/** Futures that are tried to say what a choice leads to, and how many more choices of the same seat each may take. */
+/** How many futures are tried to see where a choice leads, and how many more choices of the seat each may include. */
 const FUTURES = 8;
 const OWN_CHOICES = 12;
 
-/** What counts in a game for a seat, by its view: survivors, zombies. As many numbers at any time, or none at all. */
+/** The numbers that matter to a seat, from its view: survivors, zombies. Always the same count, or always none. */
 export type FiguresOf = (view: unknown, seat: Seat) => readonly number[];
 
 export interface Advice {
@@ -24,13 +24,13 @@ export interface Advice {
   readonly picks: readonly number[];
   /** The figures of the seat as it sees them. */
   readonly now: readonly number[];
-  /** On average, by the time the seat has nothing more to decide for now. */
+  /** Their average over the futures, once the seat has nothing more to decide for now. */
   readonly later: readonly number[];
 }
 
 /**
- * Puts the question that `seat` has open to a bot and looks at where its answer leads. `s` may be the true table or any
- * world that the seat cannot tell from it: all that is computed comes from worlds drawn anew from it.
+ * Lets a bot answer `ask` and looks at where the answer leads. `s` may be the true table or any world that the seat
+ * cannot tell from it: everything is computed from worlds drawn from `s`.
  */
 export function advise(bot: Bot, game: AnyGame, s: AnyState, ask: Ask<Choice>, dice: Dice, figures: FiguresOf): Advice {
   const { seat } = ask;

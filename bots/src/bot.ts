@@ -1,4 +1,4 @@
-/** What a bot is, and what it is given: its question and worlds it cannot tell from the true one. Never the truth. */
+/** What a bot is, and what it gets: its question, and worlds it cannot tell from the true one, never the true one. */
 import {
   determinize,
   draw,
@@ -10,7 +10,7 @@ import {
   type Seed,
 } from '@horda/kernel';
 
-/** A generator of the bot's own, seeded by whoever asks it: the same seed, the same thoughts. */
+/** The bot's own random generator, seeded by the caller: the same seed gives the same answers. */
 export type Dice = [number, number, number, number];
 
 export interface Problem {
@@ -22,15 +22,15 @@ export interface Problem {
   world(): AnyState;
 }
 
-/** Answers with the numbers of the options it picks, from `min` to `max` different ones. */
+/** Returns the indexes of the options it picks, between `min` and `max` different ones. */
 export type Bot = (problem: Problem) => readonly number[];
 
-/** So many options, the first ones, a bot may pick: never one that takes back, or it might go on for ever. */
+/** How many options, counted from the first, a bot may pick. It never takes moves back, or it might never finish. */
 export function leadingOn({ options, floor }: Ask<Choice>): number {
   return floor === undefined ? options.length : floor.forward;
 }
 
-/** Puts the question that `seat` has open at this table to a bot. */
+/** Lets a bot answer a question that is open at this table. */
 export function think(bot: Bot, game: AnyGame, s: AnyState, ask: Ask<Choice>, dice: Dice): readonly number[] {
   const { seat } = ask;
   return bot({ game, seat, ask, dice, world: () => determinize(game, s, seat, newSeed(dice)) });

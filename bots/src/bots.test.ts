@@ -89,7 +89,7 @@ test('thinking changes nothing at the table', () => {
 test('greedy answers a question for several picks within its bounds', () => {
   const s = midGame('several', 12);
   const ask = askOf(4, 2, 3);
-  // Whatever is picked, the rule is finished and the table stays as it is.
+  // After any pick the rule is finished, and the table does not change.
   const table = (): AnyState => ({
     ...s,
     kernel: { ...s.kernel, asks: [{ ...ask }], stack: [{ ...s.kernel.stack[0]!, at: '' }] },
@@ -115,7 +115,7 @@ test('greedy beats three random bots far more often than one in four', () => {
 });
 
 test('asked together with others, the greedy bot tries its own answers and leaves theirs alone', () => {
-  // Whoever has voted no is glad; what the others vote does not matter.
+  // A seat only wants to have voted no itself; the other votes do not matter.
   const votedNo = (s: AnyState, seat: number): number => {
     const own = s.kernel.asks.find((ask) => ask.seat === seat)?.answer?.[0] as { yes?: boolean } | undefined;
     return own?.yes === false ? 1 : 0;

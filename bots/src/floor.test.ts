@@ -36,7 +36,7 @@ describe.each(Object.entries(BOTS))('on an open floor the %s bot', (_, bot) => {
       const own = dice(`whole game of ${seats}`);
       for (let n = 0; s.kernel.asks.length > 0; n++) {
         expect(n).toBeLessThan(3 * 3 * seats + 1);
-        // All think about the same table, whoever is asked first.
+        // All bots think about the same table; their order does not matter.
         for (const ask of s.kernel.asks.filter(isAwaited))
           expect(think(bot, game, s, ask, own)[0]).toBeLessThan(ask.floor!.forward);
         chooseSeveral(game, s, think(bot, game, s, nextOpen(s), own));
@@ -58,7 +58,7 @@ describe('on an open floor the greedy bot', () => {
   });
 
   test('goes on with its own next questions while others have not answered', () => {
-    // Only what seat 2 carries counts, and one log alone is worse than none: two deeds must be seen together.
+    // Only the logs of seat 2 count, and one log is worse than none: the bot must look two moves ahead.
     const two = campGame({
       worth: undefined as never,
       evaluate: (s) => [0, -1, 5][s.logs.filter((seat) => seat === 2).length]!,
@@ -75,13 +75,13 @@ describe('on an open floor the greedy bot', () => {
 
   test('looks only at what the game finds worth a look, at first and further on', () => {
     const looked: number[] = [];
-    // The lightest log first, and to be ready: the heavier ones are never tried.
+    // Only the lightest log and `ready` are worth a look: the heavier logs are never tried.
     const narrow = campGame({
       worth: (_s, { floor }) => [...new Set([0, looked.push(floor!.forward) && floor!.forward - 1])],
     });
     const s = begin(4, narrow);
     expect(pick(s, 3, think(greedy, narrow, s, openAsk(s, 3)!, dice('worth')))).toEqual({ do: 'carry', by: 3, log: 0 });
-    // Nine options to begin with, eight when a log was taken, one when two were.
+    // Nine options at first, eight after one log, one after two.
     expect(new Set(looked)).toEqual(new Set([9, 8, 1]));
   });
 
@@ -97,7 +97,7 @@ describe('on an open floor the greedy bot', () => {
       return drawn;
     };
     let n = 0;
-    // While somebody else is not ready, nothing comes to light. Alone the night comes, whatever it brings.
+    // With two seats the other is not ready yet, so nothing is revealed. With one seat the night comes and is revealed.
     expect(worlds(2, campGame({ evaluate: () => n++ }))).toBe(1);
     expect(worlds(1, game)).toBe(2);
     expect(worlds(1, campGame({ evaluate: () => n++ }))).toBe(6);

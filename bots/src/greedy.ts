@@ -12,18 +12,18 @@ import {
 } from '@horda/kernel';
 import { leadingOn, type Bot } from './bot.ts';
 
-/** In how many worlds answers are tried; after each round only the better half of them goes on. */
+/** The number of worlds in each round; only the better half of the answers goes on to the next round. */
 const ROUNDS = [2, 2, 2];
 /**
- * How many positions may be looked at in one world before the rest is judged as it stands; fewer in a game that picks out
- * what is worth a look, which is work of its own.
+ * How many positions may be visited in one world; after that, positions are evaluated without looking further. Fewer
+ * in games with `worth`, because `worth` itself takes time.
  */
 const POSITIONS = 100;
 const POSITIONS_WORTH = 40;
 
 /**
- * Plays like a careful beginner: tries every option, goes on with its best own choices until it has none left, looks at
- * what it would have then, and takes what is best on average. It does not think about what others will do.
+ * Plays like a careful beginner: tries every option, continues with its own best choices until it has none left, then
+ * evaluates the position, and picks the option with the best average. It ignores what the others will do.
  */
 export const greedy: Bot = ({ game, seat, ask, world }) => {
   let drawn = game.worth === undefined ? null : world();
@@ -44,21 +44,21 @@ export const greedy: Bot = ({ game, seat, ask, world }) => {
         one.last = value;
         one.total += value;
       }
-      // Nothing hidden came to light: one world is like another.
+      // Nothing hidden was revealed, so all worlds give the same values.
       if (!look.showed) return betterHalf(tried)[0]!.picks;
     }
-    // What came to light often does not matter.
+    // Something was revealed, but it changed no value: more worlds would not help.
     if (!differed) break;
   }
   return betterHalf(tried)[0]!.picks;
 };
 
-/** Worlds put the same questions to the same seats in the same order. */
+/** The index of the question, which is the same in all worlds: they ask the same seats in the same order. */
 function placeOf({ kernel: { asks } }: AnyState, { seat, offer }: Ask<Choice>): number {
   return asks.findIndex((a) => a.seat === seat && a.answer === null && a.offer?.of === offer?.of);
 }
 
-/** One world that is looked into for a seat. */
+/** The search in one world for a seat. */
 interface Look {
   readonly seat: Seat;
   /** Chance was used in it, or a secret shown. */
@@ -68,18 +68,18 @@ interface Look {
 interface Tried {
   readonly picks: readonly number[];
   total: number;
-  /** Its value in the world that was looked at last. */
+  /** Its value in the last world. */
   last: number;
 }
 
-/** The best first; of equals those that were offered first. Two at least. */
+/** The better half, best first, at least two; equal ones stay in the order they were offered. */
 function betterHalf(tried: readonly Tried[]): Tried[] {
   return tried.toSorted((a, b) => b.total - a.total).slice(0, Math.max(2, Math.ceil(tried.length / 2)));
 }
 
 /**
- * `at`: the number of the question. `positions`: how many may be looked at from here on. Each way to go on gets an equal part of them, so that a long turn
- * is looked at evenly, as far as it goes, and not along its first choices only.
+ * `at`: the index of the question. `positions`: how many positions may still be visited. Each next answer gets an equal
+ * part of them, so that the search of a long turn does not spend everything on its first choices.
  */
 function valueAfter(
   game: AnyGame,
@@ -105,8 +105,8 @@ function valueAfter(
 }
 
 /**
- * Every answer to a question for one pick that leads on, or those that the game finds worth a look; for several picks,
- * those that add one pick after the other in order. `s`: the table on which it is asked.
+ * For one pick: every option that does not take a move back, or those that the game finds worth a look. For several
+ * picks: all combinations in ascending order. `s`: the state in which the question is asked.
  */
 function answersTo(game: AnyGame, s: AnyState | null, ask: Ask<Choice>): readonly (readonly number[])[] {
   const { min, max, options } = ask;

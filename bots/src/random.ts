@@ -1,7 +1,7 @@
 import { draw } from '@horda/kernel';
 import { leadingOn, type Bot } from './bot.ts';
 
-/** Picks anything that leads on, each option as likely as any other. */
+/** Picks at random, but never takes a move back; all options are equally likely. */
 export const random: Bot = ({ ask, dice }) => {
   const { min, max } = ask;
   const options = leadingOn(ask);

@@ -1,4 +1,4 @@
-/** What each bot is called, for page, terminal and reports alike. Commands and the protocol know it by its name in `BOTS`. */
+/** The bots' names for page, terminal and reports. Commands and the protocol use the names in `BOTS`. */
 import type { Language } from '@horda/parts';
 import type { BotName } from './bots.ts';
 
@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<BotName, Readonly<Record<Language, BotWords>>>> = {
   greedy: { pl: { name: 'ostrożny', bot: 'ostrożny bot' }, en: { name: 'careful', bot: 'careful bot' } },
 };
 
-/** All bots in the order of `BOTS`: what they are called. */
+/** The names of all bots, in the order of `BOTS`. */
 export function botWords(language: Language, form: keyof BotWords): Readonly<Record<BotName, string>> {
   const called = Object.entries(WORDS).map(([bot, words]) => [bot, words[language][form]] as const);
   return Object.fromEntries(called) as Record<BotName, string>;

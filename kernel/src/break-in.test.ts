@@ -3,7 +3,7 @@ import { begin, mini, words, type Happening, type MiniState, type Word } from '.
 import { answer, stackOf } from '../test/table.ts';
 import { ask, emit, hush, restore, rule, run, type Frame } from './kernel.ts';
 
-/** Two moves in one step; a card in the log waits for the first of them, asks, and is used up. */
+/** One step makes two moves; a card in the log breaks into the first of them, asks, and is used up. */
 const walk = rule<MiniState, object>('walk')({
   go(s) {
     for (const type of ['moved', 'coughed', 'moved']) emit(s, { type });

@@ -1,4 +1,4 @@
-/** What is carried on: a finished game hands over a plain, checked value, and the next of its series begins with it. */
+/** Carrying on: a finished game hands over a plain, checked value, and the next game of the series begins with it. */
 import { hash, inOrder } from './hash.ts';
 import type { Carried, CarrySpec, Choice, Event, Game, Pack, PackProblem, PackSpec, State } from './state.ts';
 
@@ -7,7 +7,7 @@ interface Carrier {
   readonly carry?: CarrySpec<never>;
 }
 
-/** The settings that a pack, or what is carried on, leaves nothing to choose of. */
+/** The settings that a pack or a carried value decides, so that players cannot choose them. */
 export function replacedBy(
   { pack: spec, carry }: Carrier & { readonly pack: PackSpec<object, never> | null },
   pack: Pack | null,
@@ -16,7 +16,7 @@ export function replacedBy(
   return [...((pack !== null && spec?.replaces) || []), ...((carried !== null && carry?.replaces) || [])];
 }
 
-/** `after`: the last mark of the game that left it. */
+/** `after`: the last mark of the game that left the value. */
 export function carriedOf({ carry }: Carrier, value: object, after: string): Carried {
   return { version: carry?.version ?? 0, hash: hashOf(value), after, value };
 }
@@ -25,7 +25,7 @@ export function hashOf(value: object): string {
   return hash(JSON.stringify(inOrder(value)));
 }
 
-/** Why a game cannot begin with it: it is not what was handed over, or it does not fit the game. Null: it can. */
+/** Why a game cannot begin with a carried value: it was changed, or it does not fit the game. */
 export type CarriedFault =
   | { readonly kind: 'hash' }
   | { readonly kind: 'version'; readonly given: number; readonly needed: number }
@@ -40,7 +40,7 @@ export function faultOfCarried({ carry }: Carrier, { version, hash: expected, va
   return isSame ? null : { kind: 'hash' };
 }
 
-/** What a finished game leaves to the next, checked as it will be checked there; null: nothing follows. */
+/** What a finished game leaves to the next, already checked as the next game will check it; null: nothing. */
 export function leftBy<S extends State<C, E>, C extends Choice, E extends Event, V, O>(
   game: Game<S, C, E, V, O>,
   s: S,

@@ -1,10 +1,10 @@
 /** What a game may be played with besides its own cards: packs, and what another game has left. Types only. */
 
-/** Cards of one's own for a game: data that the game knows, never code. */
+/** Custom cards for a game: data in a form that the game knows, never code. */
 export interface Pack {
   /** A short word that its author chose. */
   readonly id: string;
-  /** Made of the content alone, whatever the order of its fields. */
+  /** The hash of the content alone; the order of its fields does not matter. */
   readonly hash: string;
   /** Plain data that the game's `check` has found right. */
   readonly content: object;
@@ -13,26 +13,26 @@ export interface Pack {
 /** What a value of a pack has to be. */
 export type PackValue =
   | { readonly is: 'number'; readonly min: number; readonly max: number }
-  /** A line of at most so many letters. */
+  /** A line of at most `most` characters. */
   | { readonly is: 'text'; readonly most: number }
   | { readonly is: 'list'; readonly least: number; readonly most: number }
   | { readonly is: 'switch' | 'object' | 'id' };
 
-/** What is wrong with a pack, and where: `zombies[3].effect`. Data, and no sentence; '' is the whole of it. */
+/** What is wrong with a pack, as data, and where: `zombies[3].effect`; the path '' means the whole pack. */
 export type PackProblem = { readonly path: string } & (
   | { readonly kind: 'value'; readonly given: unknown; readonly must: PackValue }
-  /** A word that is none of those that are known. */
+  /** A word that is not among the allowed ones. */
   | { readonly kind: 'word'; readonly given: unknown; readonly allowed: readonly string[] }
-  /** A field that there is not. */
+  /** A field that does not exist. */
   | { readonly kind: 'field'; readonly given: string; readonly allowed: readonly string[] }
   | { readonly kind: 'missing' }
-  /** What was given at `first` already. */
+  /** The same value was already given at the path `first`. */
   | { readonly kind: 'repeated'; readonly given: string; readonly first: string }
-  /** A sum of numbers. */
+  /** Some numbers add up to a wrong sum. */
   | { readonly kind: 'total'; readonly given: number; readonly needed: number }
   /** The game has no packs. */
   | { readonly kind: 'noPacks' }
-  /** Whatever only this game can say. */
+  /** A problem that only this game knows. */
   | { readonly kind: 'other'; readonly en: string; readonly pl: string }
 );
 
@@ -42,26 +42,26 @@ export type CheckedContent<Content extends object = object> =
 
 /** How a game takes packs. */
 export interface PackSpec<Content extends object = object, Options = never> {
-  /** Raised when packs that were written before would no longer fit. */
+  /** Raised when a change would make existing packs invalid. */
   readonly version: number;
-  /** Settings that mean nothing at a table with a pack; there they have their defaults. */
+  /** Settings that have no meaning at a table with a pack; they keep their defaults there. */
   readonly replaces: readonly string[];
-  /** The game's own cards by these settings, in the order in which people want to read them. It checks clean. */
+  /** The game's own cards under these settings, in an order that is easy to read. It passes `check`. */
   template(options: Options): Content;
   /**
-   * The content, built anew from the fields that the game knows, or all that is wrong with it. Checked again, it stays
-   * as it is. It may come from anywhere.
+   * Takes untrusted input; returns the content, rebuilt from the fields that the game knows, or all its problems.
+   * Checking the result again does not change it.
    */
   check(content: unknown): CheckedContent<Content>;
-  /** How many cards there are, by the names of their piles. */
+  /** The number of cards in each pile, by the name of the pile. */
   count(content: Content): Readonly<Record<string, number>>;
 }
 
-/** What a game begins with that another has left: sealed into both saves, so that a series can be verified. */
+/** A value that one game leaves and the next begins with: sealed into both saves, so a series can be verified. */
 export interface Carried {
-  /** Of the game's `CarrySpec`, when it was left. */
+  /** The version of the game's `CarrySpec` when the value was left. */
   readonly version: number;
-  /** Made of the value alone, whatever the order of its fields. */
+  /** The hash of the value alone; the order of its fields does not matter. */
   readonly hash: string;
   /** The last mark of the game that left it. */
   readonly after: string;
@@ -71,12 +71,12 @@ export interface Carried {
 
 /** How a game hands over to the next of its series. */
 export interface CarrySpec<S, Value extends object = object> {
-  /** Raised when values that were left before would no longer fit. */
+  /** Raised when a change would make values left earlier invalid. */
   readonly version: number;
-  /** Settings that mean nothing at a table that goes on from another; there they have their defaults. */
+  /** Settings that have no meaning at a table that continues a series; they keep their defaults there. */
   readonly replaces: readonly string[];
-  /** The value, built anew from the fields that the game knows, or all that is wrong with it. It may come from anywhere. */
+  /** Takes untrusted input; returns the value, rebuilt from the fields that the game knows, or all its problems. */
   check(value: unknown): CheckedContent<Value>;
-  /** What a finished game leaves; null: nothing follows, or it has to be played once more. */
+  /** What a finished game leaves; null: the series ends, or this chapter has to be played again. */
   leaves(s: S): Value | null;
 }

@@ -2,7 +2,7 @@
 import { seeded } from './random.ts';
 import type { Ask, Choice, Event, Frame, Kernel, Seed, Standing } from './state.ts';
 
-/** Locals are numbers, words and arrays that are replaced, never changed: a flat copy of them shares nothing. */
+/** A flat copy of the locals is enough: they are numbers, words, and arrays that rules replace but never change. */
 function cloneStack(stack: readonly Frame[]): Frame[] {
   const copy: Frame[] = [];
   for (const f of stack) copy.push(cloneFrame(f));

@@ -1,10 +1,10 @@
-/** What breaks in: events are looked at one at a time, each when it is due. */
+/** Interrupts: events are checked one at a time, each once the rules that earlier events called in are over. */
 import type { Event, Frame, With } from './state.ts';
 
-/** What breaks in, as the loop asks for it: by any event's type. */
+/** The game's interrupts as the loop uses them: looked up by event type. */
 export type Watch<S> = Readonly<Record<string, ((s: S, e: Event) => readonly Frame[]) | undefined>>;
 
-/** The frame that keeps events of one step until what an earlier one called in is over. No rule may have this name. */
+/** The frame that holds a step's remaining events while an interrupt runs. No rule may have this name. */
 export const DUE = 'due';
 interface Due {
   readonly events: readonly Event[];
@@ -12,8 +12,8 @@ interface Due {
 }
 
 /**
- * Looks at events from the one numbered `next`, until something breaks in: that runs first, and the events after it wait
- * under it on the stack.
+ * Checks events from index `next` on, until a rule breaks in: that rule runs first, and the remaining events wait under
+ * it on the stack.
  */
 export function look<S extends With<'stack'>>(watch: Watch<S>, s: S, events: readonly Event[], next: number): void {
   for (let i = next; i < events.length; i++) {
@@ -26,7 +26,7 @@ export function look<S extends With<'stack'>>(watch: Watch<S>, s: S, events: rea
   }
 }
 
-/** The same from the stack: the list is never changed, only the place in it. */
+/** Goes on with events that waited on the stack: `next` advances, the list itself never changes. */
 export function lookOn<S extends With<'stack'>>(watch: Watch<S>, s: S): void {
   const my = s.kernel.stack[s.kernel.stack.length - 1]!.my as Due;
   while (my.next < my.events.length) {

@@ -34,7 +34,7 @@ const isReady = (s: MiniState, seat: Seat): boolean => s.log.includes(own(seat, 
 const carried = (s: MiniState, seat: Seat): string[] => LOGS.filter((log) => s.log.includes(own(seat, log)));
 const isFree = (s: MiniState, log: string): boolean => SEATS.every((seat) => !s.log.includes(own(seat, log)));
 
-/** After a first word of seat 0 all carry logs, each log is carried by one, until all are ready; then seat 1 has a last word. */
+/** Seat 0 begins; then all carry logs, each log carried by one seat, until all are ready; then seat 1 ends it. */
 const camp = mini([
   rule<MiniState, { since: number }, Word>('camp')({
     call: (s) => ask(s, 0, 'camp.call', words('begin')),

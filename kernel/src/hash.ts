@@ -1,6 +1,6 @@
 /** Fingerprints of plain data. */
 
-/** 53 bits of a text as hexadecimal digits: equal texts, equal hashes; no protection against forgers. */
+/** A 53-bit hash of a text in hexadecimal digits. It does not protect against deliberate forgery. */
 export function hash(text: string): string {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;
@@ -14,7 +14,7 @@ export function hash(text: string): string {
   return (0x100000000 * (b >>> 11) + (a >>> 0)).toString(16).padStart(14, '0');
 }
 
-/** What was read from a file has its fields in any order; here they are sorted. */
+/** A copy with all fields sorted by name: data read from a file may have them in any order. */
 export function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== 'object' || value === null) return value;

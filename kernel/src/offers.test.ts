@@ -88,7 +88,7 @@ describe('a standing offer', () => {
     expect(openAsks(s, 1)).toEqual([]);
     expect(refusal(game, s, { tick, seat: 0, picks: [{ do: 'work' }] })).toBeNull();
     expect(refusal(game, s, { tick, seat: 2, picks: [word(2, 'gives')] })).toBeNull();
-    // One piece of work is left, which is another question than before.
+    // Only one piece of work is left, so this is a different question from before.
     expect(refusal(game, s, { tick, seat: 0, picks: [{ do: 'work' }] })).toBe('stale');
     expect(refusal(game, s, { tick: s.kernel.tick, seat: 3, picks: [word(3, 'ignores')] })).toBe('notAsked');
   });

@@ -1,9 +1,9 @@
-/** Standing offers: rules that stand aside, and what becomes of the questions beside them. */
+/** Standing offers: rules that stand aside, and the questions that stay open beside them. */
 import { same } from './same.ts';
 import { stepOf } from './rule.ts';
 import type { Ask, Choice, Event, Frame, Rule, State, Step } from './state.ts';
 
-/** A rule that has made offers leaves the stack, to make them anew whenever somebody is asked. */
+/** A rule that has made offers leaves the stack; its offers are repeated whenever somebody is asked. */
 export function standAside<C extends Choice, E extends Event>(s: State<C, E>, f: Frame, at: string): void {
   if (s.kernel.asks.some(({ offer }) => offer === undefined))
     throw new Error(`step ${at} of ${f.rule} asks and invites`);
@@ -13,7 +13,10 @@ export function standAside<C extends Choice, E extends Event>(s: State<C, E>, f:
   s.kernel.standing.push({ since: s.kernel.tick, frame: f });
 }
 
-/** Beside what is asked: not while several seats answer unseen. In a search before it, and one seat after the other. */
+/**
+ * Adds the offers to the open questions, except while several seats answer in secret. In a search only the first offer
+ * is asked, before the question itself.
+ */
 export function putOffers<S extends State<C, E>, C extends Choice, E extends Event>(
   rules: ReadonlyMap<string, Rule<S>>,
   s: S,
@@ -23,7 +26,7 @@ export function putOffers<S extends State<C, E>, C extends Choice, E extends Eve
   for (const [of, { since, frame: f }] of s.kernel.standing.entries()) {
     const [first, at] = [s.kernel.asks.length, f.at];
     invitingStep(rules, f).run(s, f.my as never, f as never);
-    // It stands where it stood, also where nobody is left to invite.
+    // The rule stays at its inviting step, even if it had nobody left to invite.
     f.at = at;
     for (let i = first; i < s.kernel.asks.length; i++)
       s.kernel.asks[i] = { ...(s.kernel.asks[i] as Ask<C>), offer: { since, of } };
@@ -40,7 +43,7 @@ export function invitingStep<S>(rules: ReadonlyMap<string, Rule<S>>, { rule, at 
   return step;
 }
 
-/** A rule that stands aside again after one has answered makes the same offer to the others. */
+/** If the rule stands aside again after one seat's answer, its offer to the other seats keeps its old `since`. */
 export function keepOpen<C extends Choice, E extends Event>(s: State<C, E>, f: Frame, since: number): void {
   const of = s.kernel.standing.findIndex(({ frame }) => frame === f);
   if (of === -1) return;
@@ -49,7 +52,7 @@ export function keepOpen<C extends Choice, E extends Event>(s: State<C, E>, f: F
     if (a.offer?.of === of) s.kernel.asks[i] = { ...a, offer: { ...a.offer, since } };
 }
 
-/** A question that has not changed can be answered by those who have not yet heard that it was put again. */
+/** An unchanged question keeps its old tick, so an answer sent before it was asked again is still taken. */
 export function keepTicks<C extends Choice, E extends Event>(
   s: State<C, E>,
   before: readonly Ask<C>[],

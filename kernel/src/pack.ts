@@ -1,4 +1,4 @@
-/** Packs: cards of one's own, as a file that people write and as part of a save. */
+/** Packs of custom cards: as a file that people write, and as part of a save. */
 import { hash, inOrder } from './hash.ts';
 import type { Pack, PackProblem, PackSpec } from './state.ts';
 
@@ -19,17 +19,17 @@ export function isPackId(value: unknown): value is string {
   return typeof value === 'string' && value.length <= LONGEST_ID && ID.test(value);
 }
 
-/** A pack of content that the game has checked. */
+/** Makes a pack of content that the game has already checked. */
 export function packOf(id: string, content: object): Pack {
   return { id, hash: hash(JSON.stringify(inOrder(content))), content };
 }
 
-/** What is written into the file of a pack: whose it is, then its content. */
+/** The data of a pack file: first the names of pack and game and the version, then the content. */
 export function packFile({ id: game, pack }: PackGame, id: string, content: object): object {
   return { pack: id, game, version: pack?.version ?? 1, ...content };
 }
 
-/** The pack that a file holds, or all that is wrong with it. `file` may come from anywhere. */
+/** The pack in a file, or all problems of the file. `file` is untrusted input. */
 export function readPack({ id: gameId, pack: spec }: PackGame, file: unknown): CheckedPack {
   if (spec === null) return refused([{ path: '', kind: 'noPacks' }]);
   if (typeof file !== 'object' || file === null || Array.isArray(file))
@@ -44,7 +44,7 @@ export function readPack({ id: gameId, pack: spec }: PackGame, file: unknown): C
   if (version === undefined) head.push({ path: 'version', kind: 'missing' });
   else if (version !== spec.version)
     head.push({ path: 'version', kind: 'value', given: version, must: exactly(spec.version) });
-  // What was written for another game, or for an older one, would be found wrong in every line.
+  // Do not check the content of a pack for another game or version: every line would be reported.
   if (head.some(({ path, kind }) => path !== 'pack' && kind !== 'missing')) return refused(head);
 
   const { content, problems } = spec.check(rest);
@@ -60,16 +60,16 @@ function refused(problems: readonly PackProblem[]): CheckedPack {
   return { pack: null, problems };
 }
 
-/** Why the pack of a save cannot be played with: it is not what was checked then, or it no longer fits the game. */
+/** Why the pack of a save cannot be used: it was changed since it was checked, or it no longer fits the game. */
 export type PackFault = { readonly kind: 'hash' } | { readonly kind: 'content'; readonly problem: PackProblem };
 
-/** Null: it can be played with. */
+/** Null: the pack can be used. */
 export function faultOfPack({ pack: spec }: PackGame, { id, hash: expected, content }: Pack): PackFault | null {
   if (spec === null) return { kind: 'content', problem: { path: '', kind: 'noPacks' } };
   if (!isPackId(id)) return { kind: 'content', problem: { path: 'id', kind: 'value', given: id, must: { is: 'id' } } };
   const checked = spec.check(content);
   if (checked.content === null) return { kind: 'content', problem: checked.problems[0]! };
-  // Content with something left out is not what a check would have made of it.
+  // Both must match: the content as saved, and the content as `check` rebuilds it.
   const isSame = [content, checked.content].every((each) => packOf(id, each).hash === expected);
   return isSame ? null : { kind: 'hash' };
 }

@@ -46,12 +46,12 @@ describe('numbers', () => {
     [10, 38],
     [55, 107],
   ])('below %i are all equally likely', (n, critical) => {
-    // The bounds are exceeded by fair chance once in a hundred thousand times.
+    // A fair generator exceeds these bounds once in a hundred thousand times.
     for (const seed of [SEED, seedOf('ann'), seedOf('bob')]) expect(chiSquare(n, seed)).toBeLessThan(critical);
   });
 
-  // Results of one number r come from one stretch of words. Within it the low word of x · n grows by n, so only the
-  // first of a stretch can be thrown away: looking at the ends of all stretches looks at every one of the 2³² words.
+  // Each result r comes from one unbroken range of words x. Within it the low word of x · n grows by n, so only the
+  // first word of a range can be thrown away: checking the ends of all ranges covers all 2³² words.
   test.each([1, 2, 3, 5, 6, 7, 10, 55, 64, 1000, 4096, 99_991])('below %i come from equally many words each', (n) => {
     const fair = Math.floor(WORDS / n);
     const unfair = Array.from({ length: n }, (_, r) => wordsFor(n, r)).filter((words) => words !== fair);
@@ -151,7 +151,7 @@ describe('a seed', () => {
   });
 });
 
-/** All computed once, with another program. */
+/** Computed once with an independent program. */
 const GOLDEN: readonly number[] = [264012, 631914, 709227, 423303, 597788, 186709];
 const GOLDEN_SEED: Seed = [733591224, -57477599, -150832772, 373385843];
 const GOLDEN_SEED_OF_GAME: Seed = [2025054879, 374532856, -1306758153, -979230940];

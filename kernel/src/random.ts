@@ -1,12 +1,12 @@
-/** Chance inside the state: the generator sfc32, whose 128 bits nobody can guess from what they saw drawn. */
+/** Chance inside the state: the generator sfc32. Players cannot guess its 128 bits from the results they see. */
 import type { Random, Seed } from './state.ts';
 
-/** All that chance needs of a state. */
+/** The part of a state that chance needs. */
 interface Chance {
   readonly kernel: Random;
 }
 
-/** A generator's first state. The first dozen numbers are thrown away: they still look like the seed. */
+/** A generator's first state. The first twelve numbers are thrown away, because they still resemble the seed. */
 export function seeded(seed: Seed): [number, number, number, number] {
   const rng: [number, number, number, number] = [seed[0] | 0, seed[1] | 0, seed[2] | 0, seed[3] | 0];
   for (let i = 0; i < 12; i++) next(rng);
@@ -33,8 +33,8 @@ export function shuffle<T>(s: Chance, items: T[]): T[] {
 }
 
 /**
- * Hidden things drawn anew: first put in an order that does not depend on how they truly lie, or that would leave a trace
- * in what is drawn; then shuffled. `order`: numbers stand for themselves, other things are ordered by this list.
+ * Redraws hidden things: sorts them first, so that their true order leaves no trace in the result, then shuffles them.
+ * Numbers are sorted by value, other things by their place in `order`.
  */
 export function shuffleAnew<T>(s: Chance, hidden: readonly T[], order?: readonly T[]): T[] {
   if (order !== undefined)
@@ -68,7 +68,7 @@ export function seedOfGame(series: Seed, n: number): Seed {
   ];
 }
 
-/** A whole number from 0 to n - 1, from a generator alone. (Lemire's method: no remainder is likelier than another.) */
+/** A whole number from 0 to n - 1, from a generator alone. (Lemire's method: all results are equally likely.) */
 export function draw(rng: [number, number, number, number], n: number): number {
   if (n < 1) throw new Error('nothing to draw from');
   let x = next(rng);

@@ -30,7 +30,7 @@ import {
 const START: Start = { seats: 3, seed: [1, 2, 3, 4], moves: 9 };
 const OPTIONS = { lanterns: true };
 
-/** Both games, their insides forgotten, with the options they are played with. */
+/** Both games as `AnyGame`, and the options they are played with. */
 const GAMES = [village, crossroads] as unknown as readonly AnyGame[];
 
 describe('a save', () => {
@@ -336,7 +336,7 @@ describe('taking back', () => {
   });
 });
 
-/** Seats 0, 0, 1, 0, 0 … are asked; what they pick may use chance or show a secret. */
+/** Seats 0, 0, 1, 0, 0 … are asked; their picks may use chance or reveal a secret. */
 const steps = mini([
   rule<MiniState, object, Word>('steps')({
     choose: (s) => ask(s, s.kernel.tick === 2 ? 1 : 0, 'steps.choose', words('a', 'chance', 'secret')),
@@ -348,7 +348,7 @@ const steps = mini([
   }),
 ]);
 
-/** A vote of three whose single ballots leave no trace. */
+/** Three seats vote, and the single ballots leave no trace in the state. */
 const lost = mini([
   rule<MiniState, object, Word>('lost')({
     vote: (s) => askAll(s, [0, 1, 2], 'lost.vote', words('yes', 'no')),
@@ -379,7 +379,7 @@ function expectFaultAt<S extends State<C, E>, C extends Word, E extends Event, V
   expect(faultOf(() => verify(game, sealed))?.[0]).toBe(i + 1);
 }
 
-/** Where the fault is found, and what is said of it; null when none is. */
+/** The place and message of the fault; null when there is none. */
 function faultOf(act: () => unknown): [number, string] | null {
   try {
     act();

@@ -8,7 +8,7 @@ import { stepOf } from './rule.ts';
 import { apply, Refused, run } from './run.ts';
 import type { Answer, Carried, CarrySpec, Choice, Event, Game, Pack, Rule, Save, Seat, State } from './state.ts';
 
-/** Plays a save again. `watch` sees the state after the set-up (n = 0) and after each answer (n = 1, 2 …). */
+/** Plays a save again. `watch` is called with the state after the set-up (n = 0) and after each answer (n = 1, 2 …). */
 export function replay<S extends State<C, E>, C extends Choice, E extends Event, V, O>(
   game: Game<S, C, E, V, O>,
   save: Save<C, O>,
@@ -79,10 +79,10 @@ export class Fault extends Error {
   }
 }
 
-/** A save with a mark of the set-up and of each answer with the state it led to, so that a changed answer is found. */
+/** A save with a mark for the set-up and for each answer and its result, so that a changed answer is detected. */
 export interface Sealed<C = Choice, O = Readonly<Record<string, string | boolean>>> extends Save<C, O> {
   readonly marks: readonly string[];
-  /** The hash of what the finished game leaves to the next. Absent: nothing. */
+  /** The hash of what the finished game leaves to the next. Absent: it leaves nothing. */
   readonly left?: string;
 }
 
@@ -98,7 +98,7 @@ export function seal<S extends State<C, E>, C extends Choice, E extends Event, V
   return value === null ? { ...save, marks } : { ...save, marks, left: hashOf(value) };
 }
 
-/** Plays a sealed save again and compares every mark; throws `Fault` at the first that differs. */
+/** Plays a sealed save again and compares every mark; throws `Fault` at the first difference. */
 export function verify<S extends State<C, E>, C extends Choice, E extends Event, V, O>(
   game: Game<S, C, E, V, O>,
   save: Sealed<C, O>,
@@ -118,8 +118,8 @@ export function verify<S extends State<C, E>, C extends Choice, E extends Event,
 }
 
 /**
- * Made of what a game is to its players: how the table was made or what was answered, what happened then, what is asked
- * next, and chance. How the rules keep their books in between may change without making old saves void.
+ * Covers what the players experience: the set-up or the answer, the events that followed, the next questions, and the
+ * random generator. The rules' internal data is left out, so it may change without invalidating old saves.
  */
 function markOf<C extends Choice, E extends Event, O>(s: State<C, E>, save: Save<C, O>, n: number): string {
   const { game, version, options, seats, seed, pack, carried, start } = save;
@@ -138,7 +138,7 @@ export function mark(s: State<Choice, Event>): string {
 }
 
 /**
- * How many answers from the end `seat` may take back without asking the table: its own, as far back as nothing has
+ * How many of the last answers `seat` may take back without asking the table: only its own, and only while nothing has
  * been revealed since.
  */
 export function undoable<S extends State<C, E>, C extends Choice, E extends Event, V, O>(
@@ -175,7 +175,7 @@ export function restore<S extends State<C, E>, C extends Choice, E extends Event
   if (at !== game.version)
     throw new Fault(0, `a state of version ${version} cannot be brought to version ${game.version}`);
   try {
-    // One more copy, so that a loaded state has the same shape in memory as one that was set up.
+    // Clone once more, so that a loaded state has the same object layout as a newly set-up one.
     const copy = game.clone(s as unknown as S);
     for (const f of copy.kernel.stack) checkFrame(game, f.rule, f.at);
     for (const { frame } of copy.kernel.standing) checkFrame(game, frame.rule, frame.at);
@@ -187,7 +187,7 @@ export function restore<S extends State<C, E>, C extends Choice, E extends Event
   }
 }
 
-/** States that were stored before the kernel's fields lay together, or before there were offers. */
+/** Converts states stored before the kernel's fields moved into `kernel`, or before there were offers. */
 function inParts(stored: Record<string, unknown>): Record<string, unknown> {
   if ('kernel' in stored) return stored;
   const { asked: askingStep, ...rest } = stored;

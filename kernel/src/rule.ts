@@ -4,18 +4,18 @@ import type { Ask, Choice, Declared, Event, Floor, Frame, Offer, With, Rule, Sea
 const NONE: readonly never[] = [];
 
 /**
- * A rule by its name and first step alone: rules that it calls, or that break into it, can name it without importing it.
- * `rule` writes it, `rulebook` checks that somebody did.
+ * Declares a rule by its name and first step: rules that it calls, or that break into it, can name it without importing
+ * it. `rule` then writes its steps, and `rulebook` checks that no declared rule is missing.
  */
 export function declare<Locals extends object>(name: string, first: string): Declared<Locals> {
-  // All frames have one shape, whatever their locals: the loop that runs them is half as fast again for it.
+  // All frames have the same shape, whatever their locals: this makes the loop 50% faster.
   return { name, first, frame: (my) => ({ rule: name, at: first, pick: null, picks: NONE, votes: NONE, my }) };
 }
 
 /**
  * `rule<State, Locals, Picked>('name')({ step…, step… })`: the steps run in the order they are written. A step gets the
- * state, the rule's locals, and the frame with what was picked; it may set `f.at` to go on elsewhere than below. A rule
- * that was declared is written with its declaration in place of its name.
+ * state, the rule's locals, and the frame with the picks; it may set `f.at` to jump to another step. For a declared
+ * rule, pass the declaration in place of the name.
  */
 export function rule<S, Locals extends object, C = never>(
   called: string | Declared<Locals>,
@@ -38,7 +38,7 @@ export function rule<S, Locals extends object, C = never>(
   };
 }
 
-/** The rules of a game by name; two of one name are a mistake, and so is one that was declared and not written. */
+/** The rules of a game by name. Throws if two share a name, or if a declared rule was not written. */
 export function rulebook<S>(
   rules: readonly Rule<S>[],
   declared: readonly Declared[] = [],
@@ -50,15 +50,15 @@ export function rulebook<S>(
   return byName;
 }
 
-/** A rule has a few steps: to walk through them is faster than to look them up. */
+/** A linear search: a rule has only a few steps, so this is faster than a map. */
 export function stepOf<S>({ steps }: Rule<S>, name: string): Step<S> | undefined {
   for (let i = 0; i < steps.length; i++) if ((steps[i] as Step<S>).name === name) return steps[i];
   return undefined;
 }
 
 /**
- * Puts a question. A step that asks does nothing else: the kernel may run it again to put the same
- * question in a world where hidden things were drawn anew.
+ * Asks a question. A step that asks must do nothing else: the kernel may run it again, to ask the same question in a
+ * world where hidden things were redrawn.
  */
 export function ask<C extends Choice>(
   s: Asking<C>,
@@ -71,7 +71,7 @@ export function ask<C extends Choice>(
   put(s, { seat, prompt, min, max, options, answer: null });
 }
 
-/** A state that questions are put into. */
+/** A state that questions are added to. */
 interface Asking<C> {
   readonly kernel: { asks: Ask<C>[] };
 }
@@ -85,15 +85,15 @@ function put<C>(s: Asking<C>, asked: Ask<C>): void {
     if (a.seat === seat) throw new Error(`${prompt}: seat ${seat} is asked twice at once`);
     if ((a.floor === undefined) !== (floor === undefined)) throw new Error(`${prompt}: only some of the floor is open`);
   }
-  // A list of one made at once is smaller than one that grows.
+  // An array literal of one takes less memory than an empty array that grows by `push`.
   if (k.asks.length === 0) k.asks = [asked];
   else k.asks.push(asked);
 }
 
 /**
- * Puts a question of an open floor; see `Floor`. `back`: options that take back what was done, which bots never pick. A
- * choice on a floor has to say all by itself who does what: the floor may have moved on since it was made. `anew`: where
- * it cannot, the tick since which the seat sees what it is about.
+ * Asks a question of an open floor; see `Floor`. `back`: options that take moves back, which bots never pick. A choice
+ * on a floor must say completely who does what, because the floor may have changed before the answer arrives. If a
+ * choice cannot, `anew` is the tick since which the seat has seen what the choice refers to.
  */
 export function openFloor<C extends Choice>(
   s: Asking<C>,
@@ -111,18 +111,18 @@ export function openFloor<C extends Choice>(
 }
 
 /**
- * Makes a standing offer; see `Offer`. A step that invites does nothing else. Its rule leaves the stack and stands aside:
- * what called it goes on. When somebody takes an offer up, the rule runs on at its next step, with what was picked,
- * before whatever is asked meanwhile is asked again. It may then go back to the step that invites, or end; others
- * end it by `stop`. A choice of an offer says all by itself, as on an open floor, and is no choice of another question
- * to the same seat. Whoever ignores an offer is not invited again; a search would never end.
+ * Makes a standing offer; see `Offer`. A step that invites must do nothing else. Its rule leaves the stack and stands
+ * aside, and its caller goes on. When a seat takes the offer, the rule goes on at its next step with the picks; then
+ * the open question is asked again. The rule may return to the inviting step or end; other rules end it with `stop`. A
+ * choice of an offer must be complete in itself, as on an open floor, and differ from every choice of another question
+ * to the same seat. The rule must not invite a seat again that ignored the offer, or a search would never end.
  */
 export function invite<C extends Choice>(s: Asking<C>, seat: Seat, prompt: string, options: readonly C[]): void {
   put(s, { seat, prompt, min: 1, max: 1, options, answer: null, offer: NEW });
 }
 const NEW: Offer = { since: 0, of: 0 };
 
-/** The oldest tick that an answer to this question may name, at a table that is at `tick`. */
+/** The oldest tick that an answer to this question may name when the table is at `tick`. */
 export function oldestTaken(
   { floor, offer, since }: Pick<Ask<unknown>, 'floor' | 'offer' | 'since'>,
   tick: number,
@@ -131,13 +131,13 @@ export function oldestTaken(
   return offer?.since ?? since ?? tick;
 }
 
-/** Somebody waits for the answer to this question. */
+/** Whether the game waits for the answer to this question. */
 export function isAwaited({ answer, floor, offer }: Pick<Ask<unknown>, 'answer' | 'floor' | 'offer'>): boolean {
   if (answer !== null || floor?.forward === 0) return false;
   return offer === undefined || offer.awaited === true;
 }
 
-/** Puts a question, unless there is only one thing to pick: then that is picked. Not where the asking itself is a secret. */
+/** Asks, or picks the only option by itself. Not for questions where being asked or not would reveal a secret. */
 export function askUnlessOne<C extends Choice>(
   s: Asking<C>,
   f: Frame,
@@ -151,14 +151,14 @@ export function askUnlessOne<C extends Choice>(
   } else ask(s, seat, prompt, options);
 }
 
-/** Runs `r` before the next step of the rule that calls. `locals` become its own: pass a new object. */
+/** Runs `r` before the next step of the calling rule. `r` keeps and changes `locals`: pass a new object. */
 export function call<Locals extends object>(s: With<'stack'>, r: Declared<Locals>, locals: Locals): void {
   s.kernel.stack.push(r.frame(locals));
 }
 
 /**
- * The locals of a suspended rule, the latest where there are several: where a rule that it called leaves its result, or
- * one that broke in changes what it is about to do. A rule whose last step calls is no longer there.
+ * The locals of a suspended rule (of the latest, if there are several). A rule that it called leaves a result there; a
+ * rule that broke in changes there what happens next. A rule that called in its last step is no longer suspended.
  */
 export function suspended<Locals extends object>(s: Suspended, r: Declared<Locals>): Locals {
   const f = frameOf(s, r);
@@ -175,10 +175,10 @@ export function isSuspended<Locals extends object>(
 }
 
 /**
- * Ends a suspended rule, the latest that is about the right thing: none of its steps runs any more, or it goes on with
- * the step named (to put a card away). What it has called, and what broke into it, goes on to its own end; so does
- * the rule that called it. Nothing is told: whoever stops a rule emits what has happened. Returns the locals of the
- * stopped rule; null: there was none.
+ * Ends the latest suspended rule whose locals satisfy `about`: it runs no more steps, or continues at step `at` (for
+ * example to put a card away). The rules it called, the rules that broke into it, and its caller all go on to their own
+ * end. No event is emitted: the rule that calls `stop` does that. Returns the locals of the stopped rule, or null if
+ * there was none.
  */
 export function stop<Locals extends object, Name extends string>(
   s: Suspended,
@@ -199,7 +199,7 @@ export function stop<Locals extends object, Name extends string>(
 /** Where suspended rules are: on the stack, or aside with their offers. */
 type Suspended = With<'stack' | 'standing'>;
 
-/** Ends all that is suspended, the rule that runs too: the game is over. What this step still calls does run. */
+/** Ends all suspended rules and the running one: the game is over. Rules that this step calls afterwards still run. */
 export function endAll(s: Suspended): void {
   s.kernel.stack = [];
   s.kernel.standing = [];
@@ -228,8 +228,8 @@ export function reveal(s: With<'revealed'>): void {
 }
 
 /**
- * The questions as `seat` may see them: its own whole, of others only who is awaited. `open`: they are on an open floor;
- * `offered`: nobody waits for it.
+ * The questions as `seat` may see them: its own in full; of the others only who is awaited. `open`: a question on an
+ * open floor; `offered`: a standing offer.
  */
 export function viewAsks<C extends Choice>(
   s: State<C, Event>,

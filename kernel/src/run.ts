@@ -1,4 +1,4 @@
-/** The loop: rules run until someone is asked; an answer that was offered lets them run on. */
+/** The loop: rules run until someone is asked; a valid answer lets them run on. */
 import { DUE, look, lookOn, type Watch } from './due.ts';
 import { invitingStep, keepOpen, keepTicks, putOffers, standAside } from './offers.ts';
 import { isAwaited, oldestTaken, stepOf } from './rule.ts';
@@ -55,8 +55,8 @@ export function run<S extends State<C, E>, C extends Choice, E extends Event>(ga
 }
 
 /**
- * A finished rule goes even from under the rules it called last: a loop that calls itself never grows the stack. It is
- * no longer there if it has ended all.
+ * Removes a finished rule, even from under the rules that its last step called: a rule that calls itself in a loop
+ * never grows the stack. After `endAll` the rule is already gone.
  */
 function drop(stack: Frame[], depth: number, f: Frame): void {
   if (stack[depth] !== f) return;
@@ -76,7 +76,7 @@ export const REFUSALS = [
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-/** Someone wanted what was not offered. The state is unchanged. */
+/** The answer was not allowed. The state is unchanged. */
 export class Refused extends Error {
   readonly reason: Refusal;
   constructor(reason: Refusal, message: string) {
@@ -86,7 +86,7 @@ export class Refused extends Error {
   }
 }
 
-/** Takes one answer, checked against what was offered, and runs on when all asked have answered. Changes `s`. */
+/** Checks one answer against the options, takes it, and runs on once all seats asked have answered. Changes `s`. */
 export function apply<S extends State<C, E>, C extends Choice, E extends Event>(
   game: Machine<S, C, E>,
   s: S,
@@ -96,14 +96,14 @@ export function apply<S extends State<C, E>, C extends Choice, E extends Event>(
   give(game, s, open, picks);
 }
 
-/** The question that `answer` replies to and the options that it picks; throws `Refused` unless all were offered. */
+/** The question that `answer` replies to and the options it picks; throws `Refused` if the answer is not allowed. */
 function check<C extends Choice, E extends Event>(
   s: State<C, E>,
   { tick, seat, picks }: Answer<C>,
 ): { open: Ask<C>; picks: readonly C[] } {
   if (s.kernel.asks.length === 0) throw new Refused('over', 'the game is over');
   let open = s.kernel.asks.find((a) => a.seat === seat);
-  // Beside offers a seat may have several questions: the answer is for the one that has what it picks.
+  // A seat with offers may have several questions: the answer belongs to the one that contains all its picks.
   if (s.kernel.standing.length > 0) open = s.kernel.asks.find((a) => a.seat === seat && offersAll(a, picks)) ?? open;
   if (tick > s.kernel.tick || tick < (open === undefined ? s.kernel.tick : oldestTaken(open, s.kernel.tick)))
     throw new Refused('stale', `the answer is for question ${tick}, the table is at ${s.kernel.tick}`);
@@ -114,7 +114,7 @@ function check<C extends Choice, E extends Event>(
   const found = picks.map((p) => open.options.findIndex((o) => same(o, p)));
   if (found.includes(-1)) throw new Refused('notOffered', 'this was not offered');
   if (new Set(found).size < found.length) throw new Refused('repeated', 'the same thing was picked twice');
-  // The options themselves go on: what was sent may have its fields in another order.
+  // Keep the option objects, not the picks as sent: those may have their fields in another order.
   return { open, picks: found.map((i) => open.options[i] as C) };
 }
 
@@ -122,7 +122,7 @@ function offersAll<C>({ options, min, max }: Ask<C>, picks: readonly C[]): boole
   return picks.length >= min && picks.length <= max && picks.every((p) => options.some((o) => same(o, p)));
 }
 
-/** For bots: gives the next open question its option number `index`, unchecked. */
+/** For bots: answers the next open question with option number `index`, unchecked. */
 export function choose<S extends State<C, E>, C extends Choice, E extends Event>(
   game: Machine<S, C, E>,
   s: S,
@@ -132,7 +132,7 @@ export function choose<S extends State<C, E>, C extends Choice, E extends Event>
   give(game, s, open, [open.options[index] as C]);
 }
 
-/** For bots: gives an open question (the next one unless told) several options by number, unchecked. */
+/** For bots: answers an open question (by default the next one) with several options by number, unchecked. */
 export function chooseSeveral<S extends State<C, E>, C extends Choice, E extends Event>(
   game: Machine<S, C, E>,
   s: S,
@@ -147,25 +147,25 @@ export function chooseSeveral<S extends State<C, E>, C extends Choice, E extends
   );
 }
 
-/** The first question that somebody waits for. */
+/** The first question that the game waits for. */
 export function nextOpen<C extends Choice, E extends Event>(s: State<C, E>): Ask<C> {
   for (const a of s.kernel.asks) if (isAwaited(a)) return a;
   throw new Error('nobody is asked');
 }
 
-/** The question that `seat` can still answer, or null. One that somebody waits for comes before offers. */
+/** The first question that `seat` can still answer, or null. Ordinary questions come before offers. */
 export function openAsk<C extends Choice, E extends Event>(s: State<C, E>, seat: Seat): Ask<C> | null {
   return s.kernel.asks.find((a) => a.seat === seat && a.answer === null) ?? null;
 }
 
-/** All that `seat` can still answer: a question and offers. */
+/** Everything that `seat` can still answer: a question and offers. */
 export function openAsks<C extends Choice, E extends Event>(s: State<C, E>, seat: Seat): readonly Ask<C>[] {
   return s.kernel.asks.filter((a) => a.seat === seat && a.answer === null);
 }
 
 /**
- * Answers given at once are opened with the last of them, and so cannot be taken back after it. On an open floor each
- * counts by itself.
+ * Simultaneous answers stay hidden until the last one is in; after that they cannot be taken back. On an open floor
+ * each answer takes effect at once.
  */
 function give<S extends State<C, E>, C extends Choice, E extends Event>(
   game: Machine<S, C, E>,
@@ -174,7 +174,7 @@ function give<S extends State<C, E>, C extends Choice, E extends Event>(
   picks: readonly C[],
 ): void {
   const k = s.kernel;
-  // A list of its own for each answer: whoever keeps it keeps what it held. A quiet table never fills it.
+  // A new list for each answer, so that code that kept the old one can rely on it. A quiet table never fills the list.
   if (!k.quiet) k.events = [];
   if (open.offer !== undefined) return takeUp(game, s, open.offer, picks);
   const asks = k.asks;
@@ -196,7 +196,7 @@ function give<S extends State<C, E>, C extends Choice, E extends Event>(
   run(game, s);
 }
 
-/** The rule of an offer runs on at once; then whatever was asked is asked again, in the state as it is then. */
+/** The rule of the offer runs on at once; then the open question is asked again in the changed state. */
 function takeUp<S extends State<C, E>, C extends Choice, E extends Event>(
   game: Machine<S, C, E>,
   s: S,

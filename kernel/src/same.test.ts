@@ -69,5 +69,5 @@ describe('a hash', () => {
   });
 });
 
-/** Computed once, with another program for the same hash. */
+/** Computed once with an independent implementation of the same hash. */
 const GOLDEN: readonly string[] = ['09117b1aee8d83', '0a038582c97901', '0bf45dfdd6587a', '175fb586b0b48f'];

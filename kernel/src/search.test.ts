@@ -43,7 +43,7 @@ describe('a world for a seat', () => {
       fc.property(starts, seeds, seeds, fc.nat(3), (start, hidden, seed, n) => {
         const { s } = playAtRandom(game, OPTIONS, start);
         const seat = n % start.seats;
-        // Another truth that the seat cannot tell from this one.
+        // Another possible true state that looks the same to the seat.
         const other = determinize(game, s, seat, hidden);
         other.kernel.revealed = s.kernel.revealed;
         expect(determinize(game, other, seat, seed)).toStrictEqual(determinize(game, s, seat, seed));

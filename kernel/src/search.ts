@@ -1,11 +1,11 @@
-/** What a bot may have: worlds that its seat cannot tell from the true one, and single picks. */
+/** Tools for bots: worlds that a seat cannot tell from the true one, and questions split into single picks. */
 import { draw, seeded } from './random.ts';
 import { run } from './run.ts';
 import type { Ask, Choice, Event, Frame, Game, Seat, Seed, State, With } from './state.ts';
 
 /**
- * A copy of `s` in which all that `seat` may not know is drawn anew: hidden cards, the generator, and the questions
- * put to others (whose options would tell what they hold) with the answers they have given. It keeps no events.
+ * A copy of `s` in which everything that `seat` may not know is redrawn: hidden cards, the generator, and the questions
+ * to other seats (whose options would reveal their hands) with their answers. It is in search mode; see `hush`.
  */
 export function determinize<S extends State<C, E>, C extends Choice, E extends Event, V, O>(
   game: Game<S, C, E, V, O>,
@@ -18,11 +18,11 @@ export function determinize<S extends State<C, E>, C extends Choice, E extends E
   world.kernel.rigged = [];
   world.kernel.events = [];
   game.redraw(world, seat);
-  // The shuffling of hidden things has shown nothing to anybody.
+  // Shuffling hidden things has revealed nothing to anybody.
   world.kernel.revealed = s.kernel.revealed;
-  // On an open floor all is known to everybody.
+  // On an open floor everything is public.
   if (world.kernel.asks.some((a) => a.seat !== seat && a.floor === undefined)) {
-    // Put as they were put at `s`, which may be a world that was drawn at a table where nobody waits for offers.
+    // Repeat the offers as `s` had them: `s` may itself be a world, made from a table where nobody waits for offers.
     const offers = s.kernel.asks.flatMap(({ offer }) => offer ?? []);
     if (offers.length > 0) world.kernel.inTurn = offers.some(({ awaited }) => awaited === true);
     askAnew(game, world, s.kernel.asks, seat);
@@ -31,7 +31,7 @@ export function determinize<S extends State<C, E>, C extends Choice, E extends E
   return world;
 }
 
-/** For a search: one seat acts after the other, and no events are kept, unless the game needs them to see what breaks in. */
+/** Search mode: seats act one after the other, and events are off unless the game's interrupts need them. */
 export function hush<S extends State<C, E>, C extends Choice, E extends Event>(
   game: Pick<Game<S, C, E, unknown, never>, 'interrupts'>,
   s: S,
@@ -41,7 +41,7 @@ export function hush<S extends State<C, E>, C extends Choice, E extends Event>(
   s.kernel.inTurn = true;
 }
 
-/** A world becomes a table that people play at: the opposite of `hush`. */
+/** Turns a world into a table for people: the opposite of `hush`. */
 export function asTable<S extends State<C, E>, C extends Choice, E extends Event>(s: S): S {
   s.kernel.events = [];
   s.kernel.quiet = false;
@@ -49,7 +49,7 @@ export function asTable<S extends State<C, E>, C extends Choice, E extends Event
   return s;
 }
 
-/** Runs the asking step again, so that each question fits the world it is put in. Who is asked tells nobody anything. */
+/** Runs the asking step again, so that each question fits the world. The same seats must be asked as before. */
 function askAnew<S extends State<C, E>, C extends Choice, E extends Event>(
   game: Pick<Game<S, C, E, unknown, never>, 'rules' | 'interrupts'>,
   world: S,
@@ -74,19 +74,19 @@ function whom({ seat, floor, offer }: Ask<unknown>): string {
   return `${seat}${floor === undefined ? '' : ' on a floor'}${offer === undefined ? '' : ' by an offer'}`;
 }
 
-/** An answer that could have been given: from `min` to `max` different options, drawn at random. */
+/** A random possible answer: between `min` and `max` different options. */
 function anyPicks<C>(world: With<'rng'>, { options, min, max }: Ask<C>): readonly C[] {
   const left = [...options];
   const count = min + draw(world.kernel.rng, Math.min(max, left.length) - min + 1);
   return Array.from({ length: count }, () => left.splice(draw(world.kernel.rng, left.length), 1)[0] as C);
 }
 
-/** In a sequence of single picks: no more of them. */
+/** In a sequence of single picks: stop picking. */
 export const ENOUGH = -1;
 
 /**
- * A question for several picks, as single ones: the numbers of the options still free after `picked`, and ENOUGH once
- * there are enough of them. Empty when the question is answered.
+ * Splits a question for several picks into single ones: the indexes of the options still free after `picked`, plus
+ * ENOUGH once `min` is reached. Empty when the answer is complete.
  */
 export function nextPicks<C>({ options, min, max }: Ask<C>, picked: readonly number[]): readonly number[] {
   if (picked.at(-1) === ENOUGH || picked.length >= max) return [];

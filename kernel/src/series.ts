@@ -17,9 +17,9 @@ export function carriedFrom<S extends State<C, E>, C extends Choice, E extends E
 export type Linked = Pick<Sealed, 'game' | 'marks' | 'left' | 'carried'>;
 
 /**
- * `game`: it is of another game than the first. `before`: the first of them goes on from a game that is not there.
- * `link`: it does not begin with what the game before it left. `unfinished`: others follow, but it is not over.
- * `save`: it is not what was played.
+ * `game`: the save is of another game than the first. `before`: the first save continues a game that is missing.
+ * `link`: the save does not begin with what the previous game left. `unfinished`: other saves follow, but this game is
+ * not over. `save`: the save itself is faulty.
  */
 export type SeriesFaultKind = 'game' | 'before' | 'link' | 'unfinished' | 'save';
 
@@ -36,9 +36,9 @@ export class SeriesFault extends Error {
 }
 
 /**
- * Looks at the links alone, without playing anything: all that can be told of a game whose rules are no longer at hand.
- * The first begins with nothing; each other with what the one before it left, or, where that left nothing, with what
- * that one began with: it is played once more.
+ * Checks the links alone, without replaying: this works even when the rules of the game are no longer available. The
+ * first game begins with nothing. Each later one begins with what the previous game left; if that left nothing, the
+ * chapter is played once more and begins with the same value as before.
  */
 export function checkLinks(saves: readonly Linked[]): void {
   for (const n of saves.keys()) checkLink(saves, n);
@@ -60,7 +60,7 @@ function isLeftBy({ left, marks }: Linked, carried: Carried | null): boolean {
   return carried?.hash === left && carried?.after === marks.at(-1) && hashOf(carried!.value) === left;
 }
 
-/** Plays a whole series again, and looks at its links. Returns how each ended. */
+/** Replays a whole series and checks its links. Returns the final state of each game. */
 export function verifySeries<S extends State<C, E>, C extends Choice, E extends Event, V, O>(
   game: Game<S, C, E, V, O>,
   saves: readonly Sealed<C, O>[],

@@ -12,7 +12,7 @@ const GAME: { readonly options: readonly OptionSpec[] } = {
 const IDS = ['weather', 'lanterns', 'first'];
 const WAYS: readonly WhenAbsent[] = ['default', 'botsOnly', 'required'];
 
-/** As it comes from a file or over a wire, where any name can be a key. */
+/** Input as it comes from a file or over the network, where any name can be a key. */
 const parsed = (text: string): Record<string, unknown> => JSON.parse(text) as Record<string, unknown>;
 
 describe('complete settings', () => {

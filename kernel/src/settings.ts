@@ -4,20 +4,20 @@ import type { OptionSpec, Save } from './state.ts';
 /** Every setting of a game with its value, in the game's own order. */
 export type Settings = Save['options'];
 
-/** What becomes of a setting that nobody asked for: its default, its default among bots, or a problem. */
+/** What to do with a setting that was not given: use its default, use its default for bots, or report a problem. */
 export type WhenAbsent = 'default' | 'botsOnly' | 'required';
 
-/** Data, and no sentence: whoever asked is told in words of their own. */
+/** Data instead of a sentence: the caller puts it into words. */
 export type SettingsProblem =
   | { readonly kind: 'unknown'; readonly id: string; readonly allowed: readonly string[] }
   | {
       readonly kind: 'value';
       readonly id: string;
-      /** Undefined: it was required and is absent. */
+      /** Undefined: the setting was required but not given. */
       readonly given: unknown;
       readonly allowed: readonly (string | boolean)[];
     }
-  /** The table has a pack, and so nobody chooses this; allowed is its default. */
+  /** A pack or carried value decides this setting, so only its default is allowed. */
   | { readonly kind: 'replaced'; readonly id: string; readonly allowed: readonly (string | boolean)[] };
 
 export type CheckedSettings =
@@ -25,9 +25,9 @@ export type CheckedSettings =
   | { readonly settings: null; readonly problem: SettingsProblem };
 
 /**
- * The settings for a table of `seats`, made of what was asked for, which may come from anywhere: only its own keys
- * count, and values must be exactly those of the game. Null and undefined count as absent. `replaced`: what a pack
- * leaves nothing to choose of.
+ * The settings for a table of `seats`, completed from `asked`, which is untrusted input: only its own keys count, and
+ * values must be exactly those of the game. Null and undefined count as absent. `replaced`: settings that a pack or a
+ * carried value decides.
  */
 export function completeSettings(
   { options }: { readonly options: readonly OptionSpec[] },

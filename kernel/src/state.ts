@@ -6,15 +6,15 @@ export type { Carried, CarrySpec, CheckedContent, Pack, PackProblem, PackSpec, P
 /** A place at the table, numbered from 0 in turn order. */
 export type Seat = number;
 
-/** 128 bits from which all chance of a game follows. */
+/** 128 bits that determine every random result of a game. */
 export type Seed = readonly [number, number, number, number];
 
-/** What a player may pick. Imperative: `{ do: 'shoot', zombies: […] }`. Plain data. */
+/** Something a player may pick. Imperative: `{ do: 'shoot', zombies: […] }`. Plain data. */
 export interface Choice {
   readonly do: string;
 }
 
-/** What has happened, in the past tense: `{ type: 'zombieArrived', … }`. Plain data. */
+/** Something that has happened, in the past tense: `{ type: 'zombieArrived', … }`. Plain data. */
 export interface Event {
   readonly type: string;
 }
@@ -35,46 +35,47 @@ export interface Frame<Step extends string = string, C = unknown, Locals extends
 }
 
 /**
- * Marks a question of an open floor: several seats may answer, each as often as it likes, and every answer counts at
- * once. After each the floor is put anew, until the rule closes it. Its questions follow from what all can see.
+ * Marks a question of an open floor: several seats may answer, each as often as it likes, and every answer takes effect
+ * at once. After each answer the rule asks again, until it closes the floor. The questions depend on public facts only.
  */
 export interface Floor {
   /** The tick at which the floor was opened: answers given since then are taken, if what they pick is still offered. */
   readonly since: number;
-  /** What this seat had done was dropped at this tick, or what it is to agree to has changed: older answers are not taken. */
+  /** At this tick the seat's moves were dropped, or the plan it must agree to changed: older answers are refused. */
   readonly anew?: number;
-  /** So many options, the first ones, lead on; the others take back. Nobody waits for a seat that has none. */
+  /** The first `forward` options are moves, the rest take moves back. A seat with no moves left is not awaited. */
   readonly forward: number;
 }
 
 /**
- * Marks a standing offer: nobody waits for it, play goes on beside it, and it is put anew whenever somebody is asked. What
- * is offered may depend on hidden things; who has an offer may not: those who have nothing to give may still ignore it.
+ * Marks a standing offer: nobody waits for it, play goes on beside it, and it is repeated whenever somebody is asked.
+ * The options may depend on hidden things, the list of invited seats may not: a seat with nothing to give is invited
+ * too and can ignore the offer.
  */
 export interface Offer {
   /** The tick at which its rule stood aside: answers given since then are taken, if what they pick is still offered. */
   readonly since: number;
-  /** Its rule: the number in `standing`. */
+  /** The index of its rule in `standing`. */
   readonly of: number;
-  /** In a search: everything waits for this seat. */
+  /** Set only in a search: the game waits for this seat's answer. */
   readonly awaited?: true;
 }
 
-/** A question put to one seat: pick from `min` to `max` different ones of `options`. */
+/** A question put to one seat: pick between `min` and `max` different `options`. */
 export interface Ask<C> {
   readonly seat: Seat;
   /** Key of a text: the rule and step that ask, `'shotgun.aim'`. */
   readonly prompt: string;
   readonly min: number;
   readonly max: number;
-  /** Never two that no player could tell apart; in an order that does not depend on chance. */
+  /** No two options look the same to the player; their order does not depend on chance. */
   readonly options: readonly C[];
-  /** Given, but unseen by others until every seat asked at once has answered. */
+  /** The answer given, hidden from the others until all seats asked at the same time have answered. */
   answer: readonly C[] | null;
-  /** Absent: the question is answered once, and all that are put at once have to be. */
+  /** Absent: the seat answers once, and the game waits for all questions asked at the same time. */
   readonly floor?: Floor;
   readonly offer?: Offer;
-  /** Put at this tick, and put again unchanged since then: answers from that time on are taken. Absent: put just now. */
+  /** The tick since which the question has stayed the same: answers since then are taken. Absent: asked just now. */
   readonly since?: number;
 }
 
@@ -87,15 +88,15 @@ export interface Standing {
 /** Chance, kept in the state. Never part of a view. */
 export interface Random {
   rng: [number, number, number, number];
-  /** Results to be used before chance is asked; empty outside tests and analysis. */
+  /** Fixed results that are used up before the generator draws; empty outside tests and analysis. */
   rigged: number[];
-  /** Grows when chance is used or a secret is shown; undo does not cross it. */
+  /** Grows when chance is used or a secret is shown; a player cannot undo past such a moment. */
   revealed: number;
 }
 
 /** What the kernel keeps in the state of every game: made by `newKernel`, copied by `cloneKernel`. */
 export interface Kernel<C extends Choice = Choice, E extends Event = Event> extends Random {
-  /** Counts the times the table was asked; an answer names the asking it replies to. */
+  /** Counts how often the rules have asked; each answer names the tick it replies to. */
   tick: number;
   /** Suspended rules; the last one runs. */
   stack: Frame[];
@@ -107,18 +108,18 @@ export interface Kernel<C extends Choice = Choice, E extends Event = Event> exte
   events: E[];
   /** No events are kept; see `hush`. */
   quiet: boolean;
-  /** One seat acts after the other, on open floors and with offers: for a search, which needs one order. */
+  /** Seats act one after the other, also on open floors and with offers: a search needs a fixed order. */
   inTurn: boolean;
   /** Rules with offers that nobody waits for. */
   standing: Standing[];
 }
 
-/** What every game's state contains, beside what the game itself keeps. All of it is plain JSON. */
+/** The kernel's part of every game's state; the game adds its own fields. The whole state is plain JSON. */
 export interface State<C extends Choice, E extends Event> {
   readonly kernel: Kernel<C, E>;
 }
 
-/** All that some functions need of a state: a few fields of the kernel's part. */
+/** A state of which only these kernel fields are needed. */
 export interface With<Field extends keyof Kernel> {
   readonly kernel: Pick<Kernel, Field>;
 }
@@ -137,7 +138,7 @@ export interface Step<S> {
   readonly after: string;
 }
 
-/** What a rule is called and found by. Rules that call each other in a circle are declared first and written elsewhere. */
+/** A rule's name and first step: enough to call it. Rules that call each other in a circle are declared first. */
 export interface Declared<Locals extends object = never> {
   readonly name: string;
   /** Its first step. */
@@ -145,10 +146,10 @@ export interface Declared<Locals extends object = never> {
   frame(locals: Locals): Frame;
 }
 
-/** A rule is its steps, which run in the order they are written. */
+/** A rule is a list of steps, which run in the order they are written. */
 export interface Rule<S, Locals extends object = never, Name extends string = string> extends Declared<Locals> {
   readonly steps: readonly Step<S>[];
-  /** On its open floor what one takes is gone for the others: bots wait until all people have chosen. */
+  /** On this rule's open floor players compete for the same things: bots wait until all people have chosen. */
   readonly peopleFirst?: true;
   /** Only for the compiler: the names of its steps. */
   readonly names?: Name;
@@ -157,7 +158,7 @@ export interface Rule<S, Locals extends object = never, Name extends string = st
 /** A setting chosen when a table is made. */
 export interface OptionSpec {
   readonly id: string;
-  /** All that is allowed at a table of `seats`. */
+  /** The values allowed at a table of `seats`. */
   values(seats: number): readonly (string | boolean)[];
   readonly default: string | boolean;
   /** The default at a table where only bots sit. */
@@ -166,7 +167,7 @@ export interface OptionSpec {
   readonly house?: boolean;
 }
 
-/** Changes a stored state of `from` so that the next version can go on with it. */
+/** Converts a stored state of version `from` to the next version. */
 export interface Migration {
   readonly id: string;
   readonly from: number;
@@ -174,9 +175,9 @@ export interface Migration {
 }
 
 /**
- * Rules that break in, by the type of the event: each event of a step is looked at when it is due, in the state as it is
- * then. Of those that one event calls for, the first runs first. What is looked at is public: `viewEvent` shows it to
- * all as it is, because events that wait on the stack are not drawn anew in worlds.
+ * Rules that break in, by event type. The events of a step are handled one at a time, each in the state at that moment.
+ * If one event triggers several rules, they run in the order returned. These events must be public (`viewEvent` shows
+ * them unchanged to all), because events that wait on the stack are not redrawn in a bot's worlds.
  */
 export type Interrupts<S, E extends Event> = {
   readonly [T in E['type']]?: (s: S, e: E & { readonly type: T }) => readonly Frame[];
@@ -184,7 +185,7 @@ export type Interrupts<S, E extends Event> = {
 
 export interface Game<S extends State<C, E>, C extends Choice, E extends Event, View, Options> {
   readonly id: string;
-  /** Raised when old answers would no longer replay to the same end. */
+  /** Raised when a change of the rules would make old saves replay differently. */
   readonly version: number;
   /** Fewest and most seats. */
   readonly players: readonly [number, number];
@@ -192,50 +193,50 @@ export interface Game<S extends State<C, E>, C extends Choice, E extends Event, 
   readonly rules: ReadonlyMap<string, Rule<S>>;
   /** In ascending order of `from`; each leads to the next version. */
   readonly migrations: readonly Migration[];
-  /** Null: everybody plays with the cards of the game itself. */
+  /** Null: the game takes no packs and is always played with its own cards. */
   readonly pack: PackSpec<object, Options> | null;
-  /** Absent: each game stands alone. */
+  /** Absent: games do not form a series. */
   readonly carry?: CarrySpec<S>;
   /**
-   * `pack`: the checked content to play with, or null; `carried`: the checked value that another game has left, or null.
-   * What play needs of them must be in the state.
+   * `pack`: the checked content to play with, or null; `carried`: the checked value that the previous game left, or
+   * null. `setup` must copy into the state whatever the rules need of them.
    */
   setup(options: Options, seats: number, seed: Seed, pack: object | null, carried?: object | null): S;
-  /** How many sit at this table. */
+  /** The number of seats at this table. */
   seats(s: S): number;
   /** Null: nothing ever breaks in. */
   readonly interrupts: Interrupts<S, E> | null;
-  /** What a seat may know, built from nothing; null: a spectator. */
+  /** What `seat` may know, built field by field instead of copied from the state; null: a spectator. */
   view(s: S, seat: Seat | null): View;
-  /** The event as a seat sees it; null: not at all. */
+  /** The event as `seat` sees it; null: the seat does not see it. */
   viewEvent(e: E, seat: Seat | null): E | null;
-  /** A copy that shares nothing that changes. */
+  /** A copy that shares no mutable data with `s`. */
   clone(s: S): S;
   /**
-   * Draws anew, in place, all that `seat` may not know, from the generator of `s`: secret picks kept in suspended frames
-   * too. What was hidden must leave no trace in what is drawn. Questions are put anew by the kernel.
+   * Redraws in place everything that `seat` may not know, with the generator of `s`, including secret picks kept in
+   * suspended frames. The result must not depend on the true hidden values. The kernel asks the open questions again.
    */
   redraw(s: S, seat: Seat): void;
   /** All seats win or lose together. Absent: they play against each other. */
   readonly together?: true;
   /** Share of the victory for each seat once the game is over, null before. */
   outcome(s: S): readonly number[] | null;
-  /** How good this is for `seat`, from its own knowledge only; for bots. */
+  /** For bots: how good the state is for `seat`, judged only by what that seat knows. */
   evaluate(s: S, seat: Seat): number;
   /**
-   * For bots: the numbers of those options that are worth a closer look, the likeliest first; at least one, and only
-   * such as lead on. From what the seat knows. Absent: the game never has so many that looking at all takes long.
+   * For bots: the indexes of the options worth a closer look, the most promising first; at least one, and none that
+   * takes a move back. Judged only by what the seat knows. Absent: the game never has too many options to try them all.
    */
   worth?(s: S, ask: Ask<C>): readonly number[];
-  /** The number of the rule that forbids `seat` to pick `choice` now; null when nothing does. */
+  /** The number of the rule that forbids `seat` to pick `choice` now; null when no rule does. */
   why(s: S, seat: Seat, choice: C): string | null;
   /** All ways in which a game can end. */
   readonly endings: readonly string[];
-  /** Figures of a finished game for statistics: its `ending`, words that are counted, numbers that are averaged. */
+  /** Statistics of a finished game: its `ending`, words (which are counted) and numbers (which are averaged). */
   summary(s: S): { readonly ending: string } & Readonly<Record<string, number | string>>;
 }
 
-/** Any game, when its insides do not matter. */
+/** Any game, for code that does not depend on a particular one. */
 export type AnyState = State<Choice, Event>;
 export type AnyGame = Game<AnyState, Choice, Event, unknown, Readonly<Record<string, string | boolean>>>;
 
@@ -247,9 +248,9 @@ export interface Save<C = Choice, Options = Readonly<Record<string, string | boo
   readonly seats: number;
   readonly seed: Seed;
   readonly pack?: Pack;
-  /** What the game before it in a series has left. */
+  /** What the previous game of the series left. */
   readonly carried?: Carried;
-  /** A state to begin from in place of a set-up by the seed: of a game that was continued from another. */
+  /** The state to begin from instead of a set-up by the seed, for a game that was forked from another. */
   readonly start?: unknown;
   readonly answers: readonly Answer<C>[];
 }

@@ -8,7 +8,7 @@ interface Going {
   left: number;
 }
 
-/** Declared before it is written: what it calls, and what breaks into it, can name it. */
+/** Declared before it is written, so that rules it calls, or that break into it, can name it. */
 const MOVE = declare<Going>('move', 'go');
 
 const death = rule<MiniState, { who: string }>('death')({

@@ -54,7 +54,7 @@ export interface Played<S, C, O> {
   readonly save: Save<C, O>;
 }
 
-/** A game of `moves` answers at most, each drawn from all that was allowed; those asked at once answer in any order. */
+/** Plays at most `moves` random legal answers; seats asked at the same time answer in random order. */
 export function playAtRandom<S extends State<C, E>, C extends Choice, E extends Event, V, O>(
   game: Game<S, C, E, V, O>,
   options: O,
@@ -98,7 +98,7 @@ export interface Start {
 const word = fc.integer({ min: -0x80000000, max: 0x7fffffff });
 export const seeds: fc.Arbitrary<Seed> = fc.tuple(word, word, word, word);
 
-/** Where a random game begins, and after how many answers it is looked at. */
+/** How a random game begins, and after how many answers the test looks at it. */
 export const starts: fc.Arbitrary<Start> = fc.record({
   seats: fc.integer({ min: 2, max: 4 }),
   seed: seeds,

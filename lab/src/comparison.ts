@@ -1,9 +1,9 @@
-/** Studies of one game side by side: in what they differ. */
+/** Compares studies of one game: how they differ. */
 import type { SimResult } from './simulate.ts';
 
 export interface Differences {
   readonly players: boolean;
-  /** Ids of the settings that are not the same in all. */
+  /** Ids of the settings that differ between the studies. */
   readonly settings: readonly string[];
 }
 

@@ -12,14 +12,14 @@ const STUDY: Study = {
   options: { difficulty: 'normal', expert: false, surprise: 'turn', first: 'random', stallGuard: true },
   pack: null,
 };
-/** What a player was asked to play, and hands in when the test says so. */
+/** A batch that a player was asked to play and hands in when the test says so. */
 interface Task {
   readonly from: number;
   readonly to: number;
   finish(): void;
 }
 
-/** Slow players, a clock that the test moves, and all that was heard of progress. */
+/** Slow players, a clock that the test moves, and the progress reported so far. */
 function slowStudy(players: number, study = STUDY) {
   const tasks: Task[] = [];
   const heard: number[] = [];
@@ -38,7 +38,7 @@ function slowStudy(players: number, study = STUDY) {
   });
   const how: Conduct = { progress: (games) => heard.push(games), signal: stop.signal, now: () => time };
   const result = conduct(study, crew, how);
-  /** Lets the player with the oldest task, or the newest, hand it in after so many milliseconds. */
+  /** Lets the player with the oldest or newest task hand it in after `milliseconds`. */
   const after = async (milliseconds: number, which: 'oldest' | 'newest' = 'oldest'): Promise<Task> => {
     time += milliseconds;
     const task = which === 'oldest' ? tasks.shift()! : tasks.pop()!;

@@ -1,14 +1,14 @@
-/** Those who play the games of a study: threads, or this thread where the games are short. */
+/** The players of a study's games: worker threads, or this thread for short studies. */
 import { Worker } from 'node:worker_threads';
 import { playBatch, type Batch, type Study } from './study.ts';
 
 export interface Player {
-  /** Plays one batch after the other; null: it was stopped before the batch was whole. */
+  /** Plays one batch at a time; null: the player was stopped before the batch was complete. */
   play(from: number, to: number): Promise<Batch | null>;
   stop(): void;
 }
 
-/** Fewer games of bots that think, or so many of bots that do not, are done before threads have even started. */
+/** Up to these numbers of games, a study is over before threads would even have started. */
 const SHORT = { thinking: 20, random: 50_000 };
 
 export function isShort({ games, bots }: Study): boolean {
@@ -19,7 +19,7 @@ function isQuick(bots: Study['bots']): boolean {
   return bots.every((bot) => bot === 'random');
 }
 
-/** At most `jobs` players. Bots that think long get threads, so that this one can show progress and be stopped. */
+/** At most `jobs` players. Slow bots get threads, so that this thread can show progress and be stopped. */
 export function crewOf(study: Study, jobs: number): readonly Player[] {
   if (jobs === 1 && (isQuick(study.bots) || isShort(study))) return [playerHere(study)];
   return Array.from({ length: Math.min(jobs, study.games) }, () => playerInThread(study));
@@ -29,7 +29,7 @@ function playerHere(study: Study): Player {
   let stopped = false;
   return {
     async play(from, to) {
-      // A breath before each batch, so that a progress bar can be drawn and the run be interrupted.
+      // Yield to the event loop before each batch, so that progress can be drawn and the run interrupted.
       await new Promise((resolve) => setImmediate(resolve));
       return stopped ? null : playBatch(study, from, to);
     },

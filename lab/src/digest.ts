@@ -1,12 +1,12 @@
-/** One word for all games of a study, in their order: it changes if any choice or any outcome of any game changes. */
+/** One hash over all games of a study, in order: it changes if any choice or outcome of any game changes. */
 import { hash } from '@horda/kernel';
 
-/** Games are folded in blocks of this size, and the blocks into the word. */
+/** Games are hashed in blocks of this size, and the blocks into the final hash. */
 export const BLOCK = 250;
 
 export interface Digest {
   add(course: string): void;
-  /** The word, after the last game. */
+  /** The final hash, after the last game. */
   end(): string;
 }
 

@@ -1,4 +1,4 @@
-/** How often each value occurred, and what follows from it. */
+/** How often each value occurred, and statistics from these counts. */
 export type Histogram = Map<number, number>;
 
 export interface Spread {
@@ -15,12 +15,12 @@ export function count(histogram: Histogram, value: number, n = 1): void {
   histogram.set(value, (histogram.get(value) ?? 0) + n);
 }
 
-/** Values in ascending order, each with how often it occurred. */
+/** Values in ascending order, each with its count. */
 export function sorted(histogram: Histogram): readonly (readonly [value: number, n: number])[] {
   return [...histogram].toSorted(([a], [b]) => a - b);
 }
 
-/** Of a histogram with one value at least. */
+/** The histogram must contain at least one value. */
 export function spreadOf(histogram: Histogram): Spread {
   const rows = sorted(histogram);
   let total = 0;
@@ -40,7 +40,7 @@ export function spreadOf(histogram: Histogram): Spread {
   };
 }
 
-/** Between two values in the middle lies their mean, so that the median is what people expect. */
+/** Interpolates between two neighbouring values, so that the median is the usual one. */
 function quantile(rows: ReturnType<typeof sorted>, total: number, part: number): number {
   const place = (total - 1) * part;
   const below = valueAt(rows, Math.floor(place));
@@ -48,7 +48,7 @@ function quantile(rows: ReturnType<typeof sorted>, total: number, part: number):
   return below + (above - below) * (place - Math.floor(place));
 }
 
-/** The value that stands at `place` (0 is the first) when all are put in a line. */
+/** The value at index `place` when all values are sorted. */
 function valueAt(rows: ReturnType<typeof sorted>, place: number): number {
   let passed = 0;
   for (const [value, n] of rows) {

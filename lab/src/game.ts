@@ -17,25 +17,25 @@ import {
 
 export interface Course {
   readonly decisions: number;
-  /** Folds every choice of the game into one word: two courses of a game hardly ever share it. */
+  /** A hash of all choices of the game: two different games hardly ever share it. */
   readonly course: number;
 }
 
 export interface Played extends Course {
   readonly state: AnyState;
-  /** Who made the first decision; null where several were asked at once. */
+  /** The seat that made the first decision; null if several were asked at once. */
   readonly first: Seat | null;
 }
 
 export type Settings = Readonly<Record<string, string | boolean>>;
 
-/** Bots throw dice of their own, so that the cards of a game do not depend on who plays it. */
+/** Bots have their own random generator, so that the cards of a game do not depend on who plays it. */
 const BOT_DICE = 0x5eed;
 
-/** Many times the longest game anyone has seen: two careful bots can wait for each other for ever. */
+/** Many times longer than any real game. Needed because two careful bots can wait for each other for ever. */
 const LONGEST = 20_000;
 
-/** The bots do not come to an end. */
+/** The bots did not finish the game. */
 export class Endless extends Error {}
 
 export function playGame(
@@ -62,7 +62,7 @@ export function playOn(game: AnyGame, s: AnyState, bots: readonly Bot[], dice: D
     const bot = bots[ask.seat]!;
     decisions++;
     if (bot === random && ask.min === 1 && ask.max === 1) {
-      // What the random bot would do, without the cost of asking it: most of a simulation is spent here.
+      // The same as the random bot, but without the cost of calling it: most of a simulation's time is spent here.
       const pick = draw(dice, leadingOn(ask));
       course = fold(course, pick, ask.options.length);
       choose(game, s, pick);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wilson } from './interval.ts';
 
-/** From tables of Wilson's interval without correction for continuity. */
+/** From published tables of Wilson's interval without continuity correction. */
 test.each([
   [5, 10, 0.2366, 0.7634],
   [10, 100, 0.0552, 0.1744],

@@ -1,13 +1,13 @@
-/** Where the true share of something probably lies that happened `k` times in `n`. */
+/** The range that probably contains the true share of something that happened `k` times in `n`. */
 export interface Interval {
   readonly low: number;
   readonly high: number;
 }
 
-/** Standard deviations on both sides that hold 95 % of a normal distribution. */
+/** 95 % of a normal distribution lies within this many standard deviations of its mean. */
 const Z = 1.959963984540054;
 
-/** Wilson's score interval at 95 %: unlike the simple one it stays within 0 and 1, and is right for few games too. */
+/** Wilson's score interval at 95 %: unlike the simple one, it stays within 0 and 1 and is also right for few games. */
 export function wilson(k: number, n: number): Interval {
   const share = k / n;
   const middle = share + (Z * Z) / (2 * n);

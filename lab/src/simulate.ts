@@ -23,16 +23,16 @@ export interface SimResult extends Study {
     readonly wins: readonly number[];
     readonly shared: number;
   } & Readonly<Record<string, unknown>>;
-  /** Null for an interrupted study: which of its games are finished is a matter of time, and nobody could play them again. */
+  /** Null for an interrupted study: which games it finished depends on timing, so it cannot be repeated. */
   readonly digest: string | null;
-  /** All that was counted, of which the above is an extract. */
+  /** All counts; the fields above are an extract of them. */
   readonly tally: Tally;
 }
 
 export interface Conduct {
-  /** Hears how many games are finished, whenever there are more. */
+  /** Called with the number of finished games whenever it grows. */
   readonly progress?: (games: number) => void;
-  /** Ends the study early, with what is finished. */
+  /** Ends the study early; the result covers the finished games. */
   readonly signal?: AbortSignal;
   /** Milliseconds. */
   readonly now?: () => number;
@@ -45,7 +45,7 @@ export function simulate(study: Study, jobs: number, how: Conduct = {}): Promise
 
 /** A player reports about this often, unless a single game takes longer. */
 const BATCH_MS = 100;
-/** A batch is at most so many times as long as the one before: one short game says little about the next. */
+/** A batch is at most this many times as long as the one before: one short game says little about the next. */
 const MOST_GROWTH = 10;
 
 /** Plays a study with these players. */
@@ -61,7 +61,7 @@ export async function conduct(study: Study, crew: readonly Player[], how: Conduc
     let size = 1;
     while (next < study.games) {
       const from = next;
-      // The last batches are short, so that nobody is left with a long one while the others have nothing to do.
+      // The last batches are short, so that no player is still busy with a long one while the others are idle.
       const length = Math.min(Math.floor(size), Math.ceil((study.games - from) / (2 * crew.length)));
       next = from + length;
       const since = now();
@@ -88,11 +88,11 @@ interface Collected {
   readonly digest: string;
 }
 
-/** Puts batches together in the order of their games, in whatever order they come. */
+/** Merges batches in the order of their games, whatever order they arrive in. */
 function collector(study: Study) {
   const tally = emptyTally(gameOf(study), study.players);
   const digest = openDigest();
-  /** Games before them are still being played. */
+  /** Batches that arrived while earlier games are still being played. */
   const early = new Map<number, Batch>();
   let done = 0;
   const put = (batch: Batch): void => {
@@ -100,7 +100,7 @@ function collector(study: Study) {
     for (const course of batch.courses) digest.add(course);
   };
   return {
-    /** Says how many games there are now. */
+    /** Returns the number of games so far. */
     add(batch: Batch): number {
       done += batch.tally.games;
       early.set(batch.from, batch);

@@ -1,4 +1,4 @@
-/** What is studied: so many games of one kind. Each is known by its number, whoever plays it. */
+/** A study: many games of one kind. A game is determined by its number; it does not matter which thread plays it. */
 import { BOTS, type BotName } from '@horda/bots';
 import { findGame } from '@horda/games';
 import { seedOf, seedOfGame, type AnyGame, type Pack } from '@horda/kernel';
@@ -21,11 +21,11 @@ export interface Batch {
   /** The number of the first one. */
   readonly from: number;
   readonly tally: Tally;
-  /** What the digest is made of: one text a game. */
+  /** One text for each game, from which the digest is computed. */
   readonly courses: readonly string[];
 }
 
-/** Plays the games of a study from number `from` up to, but without, number `to`. */
+/** Plays the games of a study from number `from` up to, but not including, number `to`. */
 export function playBatch(study: Study, from: number, to: number): Batch {
   const game = gameOf(study);
   const series = seedOf(study.seed);

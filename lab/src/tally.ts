@@ -1,4 +1,4 @@
-/** What is counted over many games, and how two counts become one. */
+/** Counts over many games, and how two tallies are merged. */
 import type { AnyGame, AnyState } from '@horda/kernel';
 import { count, type Histogram } from './distribution.ts';
 import type { Played } from './game.ts';
@@ -6,9 +6,9 @@ import type { Played } from './game.ts';
 export interface Tally {
   games: number;
   decisions: number;
-  /** Victories of each seat alone. */
+  /** Games that each seat won alone. */
   wins: number[];
-  /** The same by order of play: first those of whoever made the first decision, then of the next seat … */
+  /** The same by order of play: first the wins of the seat that decided first, then of the next seat … */
   winsInOrder: number[];
   shared: number;
   /** For each word of the game's summary, how often it occurred: `words.ending.elimination`. */
@@ -29,12 +29,12 @@ export function emptyTally({ endings }: AnyGame, players: number): Tally {
   };
 }
 
-/** Games in which all have won together; for one alone, those that were won. */
+/** Games that all seats won together; with a single seat, the games it won. */
 export function wonTogether({ wins, shared }: Pick<Tally, 'wins' | 'shared'>): number {
   return wins.length === 1 ? wins[0]! : shared;
 }
 
-/** Counts a game; gives its course and its outcome in one text, for the digest. */
+/** Counts a game; returns its course and outcome as one text for the digest. */
 export function addGame(tally: Tally, game: AnyGame, { state, decisions, course, first }: Played): string {
   const shares = outcomeOf(game, state);
   tally.games++;

@@ -1,6 +1,6 @@
-/** Small lists that change in place. Much faster than `splice`, which makes a list of what it removes. */
+/** Small lists that change in place. Much faster than `splice`, which creates a list of the removed items. */
 
-/** Takes out the item at `index`; the order of the others stays. */
+/** Removes the item at `index`; the others keep their order. */
 export function removeAt<T>(items: T[], index: number): T {
   const item = items[index] as T;
   if (index < 0 || index >= items.length) throw new Error(`nothing is at ${index} of ${items.length}`);
@@ -9,7 +9,7 @@ export function removeAt<T>(items: T[], index: number): T {
   return item;
 }
 
-/** Takes out the first of the items equal to `item`. */
+/** Removes the first item equal to `item`. */
 export function remove<T>(items: T[], item: T): void {
   removeAt(items, items.indexOf(item));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memo } from './memo.ts';
 
-/** A memo of how long lists are, and every list it had to count. */
+/** A memo of list lengths, and the lists that it had to count. */
 function counting(): { lengthOf: (list: readonly string[]) => number | undefined; counted: string[][] } {
   const counted: string[][] = [];
   const lengthOf = memo((list: readonly string[]) => {

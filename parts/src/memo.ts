@@ -1,4 +1,4 @@
-/** What is worked out once for each object, and remembered for as long as the object is. */
+/** Computes a value once for each object and remembers it for as long as the object exists. */
 export function memo<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {

@@ -1,10 +1,10 @@
 /** The word that was probably meant. */
 
-/** The allowed word that is nearest to `word`, if one is near enough to be meant. */
+/** The allowed word nearest to `word`, or null if none is near enough to be what the user meant. */
 export function nearest(word: string, allowed: readonly string[]): string | null {
   const typed = folded(word);
   let best: string | null = null;
-  // A word of which no letter is left was not meant: of single signs none is nearer than another.
+  // At least one letter must match: a candidate that changes every letter was not meant.
   let fewest = Math.min(typed.length, Math.max(1, Math.floor(typed.length / 3)) + 1);
   for (const candidate of allowed) {
     const edits = distance(typed, folded(candidate));
@@ -15,12 +15,12 @@ export function nearest(word: string, allowed: readonly string[]): string | null
   return best;
 }
 
-/** Letters without accents, small: what people type when they are in a hurry. */
+/** Lower case without accents: how people type in a hurry. */
 export function folded(text: string): string {
   return text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replaceAll(/\p{M}/gu, '').trim();
 }
 
-/** Letters to add, to leave out or to change. (Levenshtein) */
+/** The number of letters to add, remove or change (Levenshtein distance). */
 function distance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 8) return Infinity;
   let above = Array.from({ length: b.length + 1 }, (_, i) => i);

@@ -1,4 +1,4 @@
-/** What every game says in each language. Whole sentences stand in the catalogues; none is put together in code. */
+/** The texts of every game in each language. The catalogues hold whole sentences; code never assembles them. */
 import type { Choice, Event, Pack, Seat } from '@horda/kernel';
 
 export const LANGUAGES = ['pl', 'en'] as const;
@@ -10,18 +10,18 @@ export type NameOf = (seat: Seat) => string;
 /** A rule in our own words; tests, prompts, log lines and refusals cite its number. */
 export interface RuleText {
   readonly id: string;
-  /** The heading of the rulebook under which it stands, in Polish. */
+  /** The rulebook heading of this rule, in Polish. */
   readonly heading: string;
   readonly en: string;
   readonly pl: string;
-  /** For a ruling: why it is read so. */
+  /** For a ruling of ours: why we read the rulebook this way. */
   readonly why?: { readonly en: string; readonly pl: string };
 }
 
-/** The headings of a rulebook in English, by the Polish ones. */
+/** The English headings of a rulebook, by the Polish ones. */
 export type Headings = Readonly<Record<string, string>>;
 
-/** The heading under which a rule stands, in the reader's language. */
+/** The heading of a rule in the reader's language. */
 export function headingIn(language: Language, { heading }: RuleText, headings: Headings): string {
   return language === 'en' ? (headings[heading] ?? heading) : heading;
 }
@@ -43,9 +43,9 @@ export interface GameTexts<C extends Choice, E extends Event, View> {
   readonly endings: Readonly<Record<string, string>>;
   /** What the numbers of a summary are called. */
   readonly figures: Readonly<Record<string, string>>;
-  /** What the piles of a pack are called, by the names that its `count` has for them. */
+  /** What the piles of a pack are called, by the names that `count` of its `PackSpec` uses. */
   readonly piles: Readonly<Record<string, string>>;
-  /** What is to be said of a rule at this table besides its text, where cards of a pack follow it; null: nothing. */
+  /** A note shown with a rule at a table whose pack has cards that use the rule; null: no note. */
   ruleNote(rule: string): string | null;
   /** What the asked player is to decide. */
   prompt(prompt: string, view: View, name: NameOf): string;
@@ -53,20 +53,20 @@ export interface GameTexts<C extends Choice, E extends Event, View> {
   option(choice: C, view: View, name: NameOf): string;
   /** What has happened, for the log. */
   event(e: E, name: NameOf): string;
-  /** The reason of a hint: figures of the asked player now, and those to be expected later; a part of a sentence. */
+  /** The reason for a hint, as part of a sentence: the player's figures now and those expected later. */
   outlook(now: readonly number[], later: readonly number[]): string;
-  /** A choice and what it means, for a search by words ("why axe"): every noun that may name it. */
+  /** For a search by words ("why axe"): every noun that may name the choice. */
   words(choice: C): readonly string[];
 }
 
-/** A game's words in every language; those of a table may be other ones, as its pack brings names of its own. */
+/** A game's words in every language; a table with a pack may have others, because packs bring their own names. */
 export interface Worded<T> {
   readonly texts: Readonly<Record<Language, T>>;
   /** The words at a table with this content; null: packs have no words. */
   readonly textsOfPack: ((language: Language, content: object) => T) | null;
 }
 
-/** The game as it is called at a table with this pack: to be made once for the table, not for each sentence. */
+/** The game with the words of this pack. Call it once for each table, not for each sentence. */
 export function wordedFor<T, G extends Worded<T>>(game: G & Worded<T>, pack: Pack | null): G {
   const { textsOfPack } = game;
   if (pack === null || textsOfPack === null) return game;
@@ -79,7 +79,7 @@ export interface Citations<E extends Event, View> {
   event(e: E): string;
 }
 
-/** The kernel knows prompts as any words; a prompt that is not among those of its game is a mistake of ours. */
+/** Narrows a prompt, which is any string to the kernel, to the prompts of a game; an unknown one is a bug. */
 export function promptAmong<P extends string>(prompts: readonly P[], prompt: string): P {
   const known = prompts.find((p) => p === prompt);
   if (known === undefined) throw new Error(`no prompt is called ${prompt}`);
@@ -101,7 +101,7 @@ const PLURALS: Readonly<Record<Language, Intl.PluralRules>> = {
   en: new Intl.PluralRules('en'),
 };
 
-/** The form that goes with the number, with `#` replaced by the number. */
+/** The plural form for `n`, with `#` replaced by the number. */
 export function plural(language: Language, n: number, forms: PluralForms): string {
   const form = forms[PLURALS[language].select(n) as keyof PluralForms] ?? forms.other;
   return form.replaceAll('#', String(n));

@@ -1,8 +1,8 @@
-/** Small things that sentences of every game are made with. */
+/** Small helpers for the sentences of every game. */
 import { folded } from './nearest.ts';
 import type { Language } from './text.ts';
 
-/** Each name whole and word by word, in lower case, as it is written and without accents: what a search by words finds. */
+/** The search terms of names: each name and each of its words, in lower case, with and without accents. */
 export function searchable(names: readonly string[]): readonly string[] {
   const found = new Set<string>();
   for (const name of names) {
@@ -35,14 +35,14 @@ export function rounded(language: Language, n: number): string {
   return NUMBERS[language].format(n);
 }
 
-/** A figure that will be another one, as the language writes numbers. */
+/** A figure that changes, with its numbers written in the reader's language. */
 interface Change {
   readonly figure: string;
   readonly before: string;
   readonly after: string;
 }
 
-/** The figures of a hint that its move changes: the others are no reason for it. */
+/** The figures that a suggested move changes; unchanged figures are no reason for the hint. */
 export function changesOf(
   language: Language,
   now: readonly number[],

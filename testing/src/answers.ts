@@ -19,10 +19,10 @@ import { checkAskedOrOver, fail, isFull, mustBeUntouched, mustEqual, type Inspec
 import { show } from './plain.ts';
 import { randomAnswer, randomPicks, settle } from './random-play.ts';
 
-/** On an open floor there may be hundreds of options at every step: so many of a question are tried. */
+/** An open floor may have hundreds of options at every step: at most this many of a question are tried. */
 const TRIED = 40;
 
-/** Every option of every open question, each on a copy of its own. */
+/** Tries every option of every open question, each on its own copy. */
 export function checkOptions(at: Inspection, s: AnyState): void {
   const { game, config } = at;
   for (const ask of s.kernel.asks) {
@@ -50,7 +50,7 @@ function someOf(options: readonly Choice[], { dice }: Inspection): readonly Choi
 
 const REMEMBERED = 60;
 
-/** Keeps different choices of this game, to try them where they are not offered. */
+/** Remembers different choices of this game, to try them later where they are not offered. */
 function remember({ choices, dice }: Inspection, option: Choice): void {
   if (choices.some((choice) => same(choice, option))) return;
   if (choices.length < REMEMBERED) choices.push(option);
@@ -70,7 +70,7 @@ export function checkRefusals(at: Inspection, s: AnyState): void {
 function refusalOf({ game }: Inspection, s: AnyState, answer: Answer<Choice>): Refusal | null {
   const { stackTraceLimit } = Error;
   try {
-    // Nobody reads where a refusal was made, and to find out would take longer than all else here.
+    // Nobody reads the stack trace of a refusal, and creating it would take most of the time here.
     Error.stackTraceLimit = 0;
     apply(game, s, answer);
     return null;
@@ -86,7 +86,7 @@ type Wrong = readonly [Refusal, Answer<Choice>];
 
 const NONSENSE: Choice = { do: 'no such thing' };
 
-/** Answers of every kind that was not asked for. */
+/** One wrong answer of every kind. */
 function wrongAnswers(at: Inspection, s: AnyState): Wrong[] {
   if (s.kernel.asks.length === 0) return [['over', { tick: s.kernel.tick, seat: 0, picks: [NONSENSE] }]];
   const { tick } = s.kernel;
@@ -108,12 +108,12 @@ function wrongAnswers(at: Inspection, s: AnyState): Wrong[] {
   ];
 }
 
-/** The tick of the oldest answer that is taken from a seat. */
+/** The oldest tick that an answer of this seat may name. */
 function oldest(s: AnyState, seat: Seat): number {
   return Math.min(s.kernel.tick, ...openAsks(s, seat).map((ask) => oldestTaken(ask, s.kernel.tick)));
 }
 
-/** On an open floor an answer counts the same whenever it was made since the opening. */
+/** On an open floor, an answer that names an older allowed tick must have the same effect. */
 export function checkOlder(at: Inspection, s: AnyState): void {
   const right = randomAnswer(s, at.dice);
   const ask = openAsks(s, right.seat).find((each) => isAmong(each, right.picks))!;
@@ -133,7 +133,7 @@ function isAmong({ options, min, max }: Ask<Choice>, picks: readonly Choice[]): 
   return picks.every((pick) => options.some((option) => same(option, pick)));
 }
 
-/** What the game finds worth a look can be picked, and leads on. */
+/** The options that the game finds worth a look must exist and must not take moves back. */
 export function checkWorth(at: Inspection, s: AnyState): void {
   if (at.game.worth === undefined) return;
   for (const ask of s.kernel.asks) {
@@ -166,7 +166,7 @@ function wrongPicks(at: Inspection, asks: readonly Ask<Choice>[]): [Refusal, Cho
   return wrong;
 }
 
-/** `why` has nothing against what is offered, and names a rule against all else. */
+/** `why` must forbid no offered choice, and must name a rule against every other one. */
 export function checkWhy(at: Inspection, s: AnyState): void {
   const { game, config } = at;
   for (let seat = 0; seat < config.seats; seat++) {

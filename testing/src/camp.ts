@@ -1,5 +1,5 @@
 /**
- * A game small enough to try an open floor, one seat, and a victory that all share: each night everybody carries logs to
+ * A small game for testing open floors, play with one seat, and shared victories: each night all players carry logs to
  * the fire at the same time, until all are ready; then a hidden card says how cold it was.
  */
 import {
@@ -42,11 +42,11 @@ export interface Camp extends State<Choice, Event> {
   /** Who carries each log; -1: nobody. */
   logs: Seat[];
   ready: boolean[];
-  /** Who acted last. */
+  /** The seat that acted last. */
   actor: Seat;
-  /** How cold the nights will be. */
+  /** How cold the coming nights will be. */
   cold: number[];
-  /** How cold they were. */
+  /** How cold the past nights were. */
   past: number[];
   warmth: number;
   ending: 'warm' | 'frozen' | null;
@@ -60,7 +60,7 @@ const COLD: readonly number[] = [1, 2, 3, 4];
 const MOST = 2;
 const valueOf = (log: number): number => 1 + (log % 3);
 
-/** What a seat may do on the floor: what leads on, and what takes back. */
+/** A seat's options on the floor: moves, and options that take moves back. */
 function offered(s: Camp, by: Seat): { forward: Choice[]; back: Choice[] } {
   if (s.ready[by]) return { forward: [], back: s.kernel.inTurn ? [] : [{ do: 'change', by }] };
   const of = (owner: Seat): number[] => s.logs.flatMap((seat, log) => (seat === owner ? [log] : []));
@@ -72,7 +72,7 @@ function offered(s: Camp, by: Seat): { forward: Choice[]; back: Choice[] } {
   };
 }
 
-/** In a search one seat after the other: whoever acts goes on until it is ready. */
+/** In a search seats act one after the other: each goes on until it is ready. */
 function asked(s: Camp): Seat[] {
   const seats = [...s.ready.keys()];
   if (!s.kernel.inTurn) return seats;
@@ -115,7 +115,7 @@ const STEPS: Steps = {
 };
 const DONE = { carry: 'carried', drop: 'dropped', ready: 'readied', change: 'changed' } as const;
 
-/** Only for its frames: the rules of a game are looked up by name. */
+/** Used only to make frames: the kernel looks rules up by name. */
 const NIGHT = rule<Camp, My, Choice>('night')(STEPS);
 
 /** The game with some of its steps and parts replaced. */
@@ -186,7 +186,7 @@ const CAMP: Game<Camp, Choice, Event, unknown, object> = {
   summary: (s) => ({ ending: s.ending!, warmth: s.warmth }),
 };
 
-/** The heaviest log, and to be ready. */
+/** The heaviest log, and being ready. */
 function worthALook({ options, floor }: Ask<Choice>): number[] {
   const ready = floor!.forward - 1;
   let best = -1;

@@ -1,6 +1,6 @@
-/** What the runners have in common as commands. */
+/** Code that all command-line runners share. */
 
-/** Runs a command. A wrong use ends it with 2, any other error with 1, each with one message and no stack. */
+/** Runs a command. Wrong usage exits with code 2, any other error with 1; both print one message and no stack. */
 export async function runCommand(usage: string, main: () => Promise<boolean>): Promise<void> {
   try {
     process.exitCode = (await main()) ? 0 : 1;
@@ -18,7 +18,7 @@ export function countOf(name: string, text: string): number {
   return count;
 }
 
-/** Progress on a terminal; nothing in a pipe. */
+/** Shows progress on a terminal, but not in a pipe. */
 export function showProgress(text: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r${text}\u001B[K`);
 }

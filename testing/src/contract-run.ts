@@ -1,6 +1,6 @@
 /**
- * Many games with the contract checked at every step, over all numbers of seats and all options:
- * `node testing/src/contract-run.ts cisza --games 20000 --jobs 2`. With `--seats`, the one game that a failure names.
+ * Plays many games and checks the contract at every step, over all numbers of seats and all options:
+ * `node testing/src/contract-run.ts cisza --games 20000 --jobs 2`. `--seats` plays only the game that a failure names.
  */
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
@@ -23,7 +23,7 @@ interface Share {
   readonly thorough: number;
 }
 
-/** What a worker tells: how far it is, or what it found. */
+/** A message from a worker: its progress, or the fault it found. */
 type News = { readonly done: number; readonly report: Report } | { readonly fault: string };
 
 const REPORTED_EVERY = 50;
@@ -67,7 +67,7 @@ function sum(reports: readonly Report[]): Report {
   return total;
 }
 
-/** Plays all shares, each in a worker, until one of them finds something. */
+/** Plays all shares, each in a worker, until one of them finds a fault. */
 async function manage(shares: readonly Share[]): Promise<boolean> {
   const started = performance.now();
   const reports: Report[] = [];

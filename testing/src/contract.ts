@@ -1,8 +1,8 @@
 /**
  * The contract that every game must keep (the seven invariants of the architecture), checked at every step of a random
- * game. The game is played twice: `s` is copied, looked at and tried out at each step, its twin is not; they must
- * stay equal. That alone shows a copy that shares or forgets something, a view that changes what it shows, a rule that
- * remembers something outside of the state, and a save that leads elsewhere.
+ * game. The game is played twice: `s` is copied, viewed and tried out at each step, its twin is not; they must stay
+ * equal. This alone finds a copy that shares or forgets something, a view that changes the state, a rule that keeps
+ * data outside the state, and a save that replays differently.
  */
 import {
   apply,
@@ -43,13 +43,13 @@ import { randomAnswer, randomSeed, TOO_LONG } from './random-play.ts';
 import { checkPublic, checkSameInWorld, checkWorlds, type World } from './secrets.ts';
 import { watched } from './watched.ts';
 
-/** Plays one random game and checks all of the contract; throws with the place and a command that shows it again. */
+/** Plays one random game and checks all of the contract; the error names the place and a command that repeats it. */
 export function checkGame(checked: AnyGame, config: CheckOptions): Report {
   const game = impatient(checked);
   try {
     return playAndCheck(game, config);
   } catch (error) {
-    // In full, each check is followed by a comparison, so that it tells which of them did the harm.
+    // Play again in full mode, which compares states after each check, to find the check that changed the state.
     if (String(error).includes(CHANGED)) playAndCheck(game, { ...config, thorough: 1 });
     throw error;
   }
@@ -77,7 +77,7 @@ function begin(game: AnyGame, { options, seats, seed, pack }: CheckOptions): Any
   return s;
 }
 
-/** All checks of one state, then one answer; returns the state that it leads to, made from a copy. */
+/** Makes all checks of one state, then gives one answer to a copy; returns that copy. */
 function step(at: Inspection, s: AnyState): AnyState {
   const { game, report } = at;
   const costly = sampled(at);
@@ -107,7 +107,7 @@ function step(at: Inspection, s: AnyState): AnyState {
   return next;
 }
 
-/** What a state shares with its copies never changes: whoever tries from here on fails at once, in the step that tries. */
+/** Freezes what a state shares with its copies: a step that changes shared data fails at once. */
 function freezeShared(a: unknown, b: unknown): void {
   if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return;
   if (a === b) return freeze(a);
@@ -120,7 +120,7 @@ function freeze(value: unknown): void {
   for (const each of Object.values(value)) freeze(each);
 }
 
-/** What holds of a state whether or not the game is over. */
+/** Checks that apply to every state, whether or not the game is over. */
 function checkTable(at: Inspection, s: AnyState, costly = true): readonly World[] {
   const { game, config } = at;
   at.doing = 'the state';
@@ -141,7 +141,7 @@ function checkAsks(at: Inspection, s: AnyState): void {
   }
 }
 
-/** The options are different from each other, and enough of them can be picked. */
+/** The options must differ from each other, and there must be enough of them. */
 function checkAsk({ config: { seats } }: Inspection, { seat, prompt, min, max, options }: Ask<Choice>): void {
   if (!Number.isInteger(seat) || seat < 0 || seat >= seats) fail(`${prompt} is put to seat ${seat}`);
   if (!(min >= 0 && max >= min && max > 0)) fail(`${prompt} is for ${min} to ${max} picks`);
@@ -155,7 +155,7 @@ function checkAsk({ config: { seats } }: Inspection, { seat, prompt, min, max, o
   }
 }
 
-/** It began in the past, all questions on it belong to it, and no more options lead on than there are. */
+/** The floor began in the past, all open questions belong to it, and `forward` is at most the number of options. */
 function checkFloor(s: AnyState, ask: Ask<Choice>): void {
   const { prompt, min, max, options, floor } = ask;
   for (const other of s.kernel.asks)
@@ -168,7 +168,7 @@ function checkFloor(s: AnyState, ask: Ask<Choice>): void {
   if (floor.forward > options.length) fail(`${prompt} has ${options.length} options, ${floor.forward} lead on`);
 }
 
-/** It began in the past, its rule stands aside, and what it offers is offered to the seat by no other question. */
+/** The offer began in the past, its rule stands aside, and no other question offers the seat the same choices. */
 function checkOffer(s: AnyState, ask: Ask<Choice>): void {
   const { seat, prompt, offer, options } = ask;
   if (offer === undefined) return;
@@ -180,7 +180,7 @@ function checkOffer(s: AnyState, ask: Ask<Choice>): void {
       fail(`${prompt} and ${other.prompt} offer the same to seat ${seat}`);
 }
 
-/** The asking step puts the same question when it runs again, whatever chance would say. */
+/** The asking step must ask the same question when it runs again, and must not use chance. */
 function checkAskedAgain(at: Inspection, s: AnyState): void {
   const { game } = at;
   at.doing = 'asking again';
@@ -200,14 +200,14 @@ function checkAskedAgain(at: Inspection, s: AnyState): void {
   if (isFull(at)) mustBeUntouched(at, s, 'asking again in a copy');
 }
 
-/** The twin takes the same answer, in place and from JSON; in costly steps under the eyes of a watcher. */
+/** Gives the twin the same answer, in place and read from JSON; in costly steps with `strict` rules. */
 function advance(at: Inspection, answer: Answer<Choice>, costly: boolean): void {
   at.doing = 'the same answer from JSON';
   const stored = JSON.parse(JSON.stringify(answer)) as Answer<Choice>;
   apply(costly ? strict(at.game) : at.game, at.twin, stored);
 }
 
-/** The game, in which a step that asks and does anything else fails. */
+/** The same game, but a step that asks and also does something else fails. */
 function strict(game: AnyGame): AnyGame {
   const known = STRICT.get(game);
   if (known !== undefined) return known;
@@ -225,7 +225,7 @@ function strict(game: AnyGame): AnyGame {
 }
 const STRICT = new WeakMap<AnyGame, AnyGame>();
 
-/** From here on the twin is a table that was saved and loaded. */
+/** Replaces the twin by a table that was saved and loaded. */
 function reload(at: Inspection, s: AnyState): void {
   const { game } = at;
   at.doing = 'save and load';
@@ -234,7 +234,7 @@ function reload(at: Inspection, s: AnyState): void {
   mustEqual('a loaded state differs, state', s, at.twin);
 }
 
-/** The whole game is in its save; and when it is over, it stays so. */
+/** The save must contain the whole game, and a finished game must stay finished. */
 function checkEnd(at: Inspection, s: AnyState): void {
   const { game, config, answers } = at;
   const save: Save = {

@@ -1,4 +1,4 @@
-/** Which tests hold which rule: the titles of a game's tests begin with the numbers of the rules they show. */
+/** Which tests cover which rule: the titles of a game's tests begin with the numbers of the rules they test. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RegisteredGame } from '@horda/games';
@@ -8,7 +8,7 @@ export interface CoveredRule {
   readonly id: string;
   readonly heading: string;
   readonly text: { readonly en: string; readonly pl: string };
-  /** `path: title`, from the root. */
+  /** `path: title`, with the path from the root. */
   readonly tests: readonly string[];
 }
 
@@ -48,7 +48,7 @@ export function idsOf(title: string): string[] {
 
 const ID = /^[A-Z]\d+$/;
 
-/** A title that seems to cite rules, but not as words of their own: `C21, C23` or `C21–C23`. */
+/** Whether a title cites rules in a wrong form, not as separate words: `C21, C23` or `C21–C23`. */
 export function isMiswritten(title: string): boolean {
   const rest = title.split(' ').find((word) => !ID.test(word)) ?? '';
   return /^[A-Z]\d+\b/.test(rest);

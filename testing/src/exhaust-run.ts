@@ -1,4 +1,4 @@
-/** Plays until everything has occurred, or says what has not: `node testing/src/exhaust-run.ts cisza`. */
+/** Plays until everything has occurred, or lists what has not: `node testing/src/exhaust-run.ts cisza`. */
 import { parseArgs } from 'node:util';
 import { countOf, runCommand, showProgress } from './command.ts';
 import { exhaust, Stumbled } from './exhaust.ts';

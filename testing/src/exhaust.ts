@@ -1,7 +1,7 @@
 /**
- * Plays until everything has occurred: every number of seats and option, every step of every rule, and whatever else
- * the game names as a goal. Players differ: some pick anything, some what was picked least so far, some what looks best,
- * and some have likes and dislikes of their own, so that very quiet, very loud and very long games occur, too.
+ * Plays until everything has occurred: every number of seats, every option, every step of every rule, and all goals
+ * that the game names. Players differ: some pick at random, some pick what was picked least so far, some what looks
+ * best, and some have their own likes and dislikes, so that very quiet, very loud and very long games occur too.
  */
 import {
   apply,
@@ -22,16 +22,16 @@ import { anOffer, askOnFloor, randomSeed, TOO_LONG, type Dice } from './random-p
 import { tableOf, type Deal } from './tables.ts';
 import { watched } from './watched.ts';
 
-/** What a game wants to see happen, besides what every game does. */
+/** The goals of one game, in addition to those of every game. */
 export interface Goals {
   readonly reach: readonly string[];
-  /** What an answer has led to, in the game's own words. */
+  /** The goals that an answer has reached, in the game's own words. */
   features(before: AnyState, answer: Answer<Choice>, after: AnyState): Iterable<string>;
 }
 
 export interface ExhaustOptions {
   readonly seed: Seed;
-  /** The budget. */
+  /** The run stops after this many games. */
   readonly games: number;
   readonly seconds: number;
   readonly invariants?: (s: AnyState) => void;
@@ -43,7 +43,7 @@ export interface Exhausted {
   readonly decisions: number;
   readonly goals: number;
   readonly missing: readonly string[];
-  /** How often each thing occurred; only what the goals name and what was picked. */
+  /** How often each thing occurred; counts only goals and picks. */
   readonly seen: ReadonlyMap<string, number>;
   readonly most: { readonly options: number; readonly prompt: string };
 }
@@ -60,14 +60,14 @@ export class Stumbled extends Error {
 
 interface Hunt {
   readonly game: AnyGame;
-  /** The same, but every step that runs is seen. */
+  /** The same game, but every step that runs is recorded. */
   readonly watched: AnyGame;
   readonly goals: Goals;
   readonly missing: Set<string>;
   readonly seen: Map<string, number>;
   readonly most: { options: number; prompt: string };
   readonly invariants: (s: AnyState) => void;
-  /** Where rare things have happened. */
+  /** States in which rare things have happened. */
   readonly rare: AnyState[];
   decisions: number;
 }
@@ -98,7 +98,7 @@ export function exhaust(game: AnyGame, goals: Goals, options: ExhaustOptions): E
   return { games, decisions, goals: reach.size, missing: [...hunt.missing], seen, most };
 }
 
-/** What every game must show: it follows from the game itself. */
+/** The goals of every game, derived from the game itself. */
 function commonGoals({ players: [fewest, most], options, rules }: AnyGame): string[] {
   const goals: string[] = [];
   for (let seats = fewest; seats <= most; seats++) {
@@ -132,7 +132,7 @@ function playOne(hunt: Hunt, table: Deal): void {
   for (let n = 0; s.kernel.asks.length > 0; n++) {
     if (n > TOO_LONG) throw new Error(`the game does not end in ${TOO_LONG} answers`);
     const ask = anOffer(s, dice) ?? askOnFloor(s, dice) ?? nextOpen(s);
-    // Dislikes could keep a game from ending.
+    // In a long game all pick at random, because dislikes could keep it from ending.
     const player = n < LONG ? players[ask.seat]! : anything;
     const next = hunt.game.clone(s);
     const answer = { tick: s.kernel.tick, seat: ask.seat, picks: pick(s, ask, player, dice) };
@@ -153,7 +153,7 @@ function begin(hunt: Hunt, { seats, options, seed }: Deal): AnyState {
   return s;
 }
 
-/** To a place of an earlier game, with other luck: from where something rare was seen, other rare things are near. */
+/** Returns to a rare state of an earlier game, with a new seed: other rare things are often near it. */
 function goBack({ game, rare }: Hunt, dice: Dice): AnyState | null {
   if (rare.length === 0) return null;
   const s = game.clone(rare[draw(dice, rare.length)]!);
@@ -161,7 +161,7 @@ function goBack({ game, rare }: Hunt, dice: Dice): AnyState | null {
   return s;
 }
 
-/** How many places are kept, and how often a thing may have been seen to be rare. */
+/** How many rare states are kept, and how often a thing may occur to count as rare. */
 const PLACES = 40;
 const RARE = 12;
 

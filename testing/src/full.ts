@@ -1,5 +1,5 @@
-/** `npm test` runs what a change should be held to; `npm run test:full` runs that and more of the same kind. */
+/** `npm test` runs what every change must pass; `npm run test:full` runs that and more cases of the same kind. */
 export const IS_FULL = process.env['HORDA_TESTS'] === 'full';
 
-/** Further cases of a test, of which only the full run has the time: `test.each([usual, ...further(rare)])`. */
+/** Further cases of a test that only the full run has time for: `test.each([usual, ...further(rare)])`. */
 export const further = <const T>(...cases: readonly T[]): readonly T[] => (IS_FULL ? cases : []);

@@ -1,13 +1,13 @@
-/** Finds rules that never come to a question. */
+/** Finds rules that run for ever without asking a question. */
 import type { AnyGame, AnyState, Choice, Event, Game, State } from '@horda/kernel';
 import { watched } from './watched.ts';
 
-/** More steps than ever run between two questions. */
+/** More steps than any real game runs between two questions. */
 const FOR_EVER = 10_000;
 
 /**
- * The same game, whose rules fail instead of running on for ever: one that asks or invites nobody and jumps back would.
- * Steps are counted from one question to the next.
+ * The same game, but its rules fail instead of running for ever (as a rule would that jumps back without asking
+ * anybody). Steps are counted from one question to the next.
  */
 export function impatient<S extends State<C, E>, C extends Choice, E extends Event, V, O>(
   game: Game<S, C, E, V, O>,

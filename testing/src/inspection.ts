@@ -1,4 +1,4 @@
-/** One game under inspection: what the checks of the contract share. */
+/** One game under inspection: the data that the contract checks share. */
 import {
   draw,
   isAwaited,
@@ -14,15 +14,15 @@ import { difference } from './plain.ts';
 import type { Dice } from './random-play.ts';
 import { argumentsOf, type Deal } from './tables.ts';
 
-/** The share of costly checks with which thousands of games can be played. */
+/** A share of costly checks that is small enough to play thousands of games. */
 export const FAST = 0.05;
 
 export interface CheckOptions extends Deal {
-  /** The cards to play with, if not those of the game. */
+  /** The cards to play with instead of the game's own. */
   readonly pack?: Pack;
-  /** At which share of the steps the costly checks are made; 1 (the default) is all of them. */
+  /** The share of steps with costly checks; 1 (the default) means every step. */
   readonly thorough?: number;
-  /** What must always hold in this game; throws when it does not. */
+  /** Checks what must always hold in this game, and throws if it does not. */
   readonly invariants?: (s: AnyState) => void;
   /** All rule numbers that `why` may name. */
   readonly rules?: ReadonlySet<string>;
@@ -32,10 +32,10 @@ export interface CheckOptions extends Deal {
 export interface Report {
   decisions: number;
   mostOptions: number;
-  /** Worlds drawn for a seat, and in how many of them another seat would have noticed it. */
+  /** Worlds drawn for a seat, and how many of them look different to some other seat. */
   worlds: number;
   redrawn: number;
-  /** Times that an answer was given in two worlds which one seat could not tell apart before or after. */
+  /** How often an answer was given in two worlds that a seat could not tell apart, before or after it. */
   alike: number;
 }
 
@@ -49,7 +49,7 @@ export interface Inspection {
   readonly answers: Answer<Choice>[];
   /** Some different choices that were offered in this game so far. */
   readonly choices: Choice[];
-  /** The same game on a table of its own, loaded from JSON, that nobody copies or looks at. */
+  /** The same game on a separate table, loaded from JSON, which nobody copies or views. */
   twin: AnyState;
   /** What was being checked last, for messages. */
   doing: string;
@@ -74,7 +74,7 @@ export function isFull({ config }: Inspection): boolean {
   return (config.thorough ?? 1) >= 1;
 }
 
-/** Whether the costly checks are made now. */
+/** Whether to make the costly checks in this step. */
 export function sampled(at: Inspection): boolean {
   return isFull(at) || draw(at.dice, 1000) < (at.config.thorough ?? 1) * 1000;
 }
@@ -91,12 +91,12 @@ export function mustEqual(what: string, a: unknown, b: unknown): void {
 
 export const CHANGED = 'the state was changed by';
 
-/** Nothing that was done with `s` or its copies since the last step has changed it. */
+/** Fails if anything done with `s` or its copies since the last step has changed `s`. */
 export function mustBeUntouched(at: Inspection, s: AnyState, by: string): void {
   mustEqual(`${CHANGED} ${by}, state`, s, at.twin);
 }
 
-/** Invariant 3: exactly one of: someone is asked, or the game is over. */
+/** Invariant 3: either someone is asked or the game is over, never both. */
 export function checkAskedOrOver(game: AnyGame, s: AnyState, seats: number): void {
   const outcome = game.outcome(s);
   if (s.kernel.asks.length > 0 && outcome !== null) fail('somebody is asked though the game is over');
@@ -109,7 +109,7 @@ export function checkAskedOrOver(game: AnyGame, s: AnyState, seats: number): voi
   for (const share of outcome) if (!(share >= 0 && share <= 1)) fail(`a share of the victory is ${share}`);
 }
 
-/** The fault, the place in the game, and the command that shows it again. */
+/** The fault, its place in the game, and the command that repeats it. */
 export function explain(at: Inspection, s: AnyState, error: unknown): Error {
   const { game, config, report } = at;
   const asks = s.kernel.asks.map(({ seat, prompt }) => `${prompt} to seat ${seat}`).join(', ') || 'nobody is asked';

@@ -1,4 +1,4 @@
-/** A game small enough to break in every way: hidden hands, a deck, a question for several picks, and a secret vote. */
+/** A small game for tests to break in every way: hidden hands, a deck, a question for several picks, a secret vote. */
 import {
   ask,
   call,
@@ -103,7 +103,7 @@ const STEPS: Steps = {
   },
 };
 
-/** Only for its frames: the rules of a game are looked up by name. */
+/** Used only to make frames: the kernel looks rules up by name. */
 const TURN = rule<Mini, My, Choice>('turn')(STEPS);
 
 /** The game with some of its steps and parts replaced. */

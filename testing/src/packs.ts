@@ -1,10 +1,10 @@
-/** Whatever the check of a game's packs accepts can be played: odd packs, each played at random to the end. */
+/** Every pack that a game's check accepts must be playable: plays odd packs at random to the end. */
 import { apply, run, seeded, seedOfGame, type AnyGame, type AnyState } from '@horda/kernel';
 import fc from 'fast-check';
 import { randomAnswer } from './random-play.ts';
 import { seedFrom, tableOf, type Options } from './tables.ts';
 
-/** As many as a longer run has (`HORDA_FULL=1`), or so many as take a few seconds. */
+/** The number of games: more in a longer run (`HORDA_FULL=1`), else `few`, which takes a few seconds. */
 export function oddGames(few: number): number {
   return process.env['HORDA_FULL'] === '1' ? Math.max(200, few) : few;
 }
@@ -14,12 +14,12 @@ const SERIES = seedFrom('odd packs');
 interface OddTable {
   /** More answers than the slowest game with an odd pack needs. */
   readonly most: number;
-  /** What the table is played with instead of what the series says. */
+  /** The table's options, instead of those of the series. */
   readonly options?: Options;
   invariants(s: AnyState, content: object): void;
 }
 
-/** Plays `games` games, each with a pack of its own; what the check refuses is not played, and does not count. */
+/** Plays `games` games, each with another pack; packs that the check refuses are skipped and not counted. */
 export function playOddPacks(game: AnyGame, packs: fc.Arbitrary<unknown>, games: number, table: OddTable): void {
   const accepted = packs.map((pack) => game.pack!.check(pack).content).filter((content) => content !== null);
   const property = fc.property(accepted, fc.nat(10_000), (content, n) => {

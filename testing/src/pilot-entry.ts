@@ -1,4 +1,4 @@
-/** The pilot as an entry of a list of games, for whoever takes such a list: server, page, terminal. */
+/** The pilot as an entry for lists of games, as server, page and terminal take them. */
 import type { RegisteredGame } from '@horda/games';
 import type { AnyGame } from '@horda/kernel';
 import { PILOT } from './pilot.ts';

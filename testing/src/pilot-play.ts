@@ -17,7 +17,7 @@ import { randomAnswer, toTheEnd } from './random-play.ts';
 
 const game = PILOT as unknown as AnyGame;
 
-/** A finished game of three random players; `carried`: what it goes on from. */
+/** A finished game of three random players; `carried`: the value it begins with. */
 export function playedSave(seed: string, carried?: Save['carried']): Sealed {
   const dice = seeded(seedOf(`${seed} dice`));
   const start: Save = {
@@ -38,7 +38,7 @@ export function playedSave(seed: string, carried?: Save['carried']): Sealed {
   return JSON.parse(JSON.stringify(seal(game, { ...start, answers }))) as Sealed;
 }
 
-/** One in which the outpost held, so that another chapter follows. */
+/** A game in which the outpost held, so that another chapter follows. */
 export function heldSave(): Sealed {
   for (let n = 0; n < 200; n++) {
     const save = playedSave(`chapter ${n}`);

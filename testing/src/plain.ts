@@ -1,9 +1,9 @@
 /** Comparing plain data, as strictly as a save needs it. */
 
 /**
- * Where two values differ, or where the first is no plain data: `.shelters[2].hand: …`. Null when they are equal. What
- * both share is not looked into. Plain data is what JSON gives back unchanged; keys must stand in the same order, since
- * marks of saves depend on it.
+ * Where two values differ, or where the first is not plain data: `.shelters[2].hand: …`. Null when they are equal.
+ * Objects shared by both are skipped. Plain data is data that JSON returns unchanged; keys must be in the same order,
+ * because the marks of saves depend on it.
  */
 export function difference(a: unknown, b: unknown): string | null {
   if (typeof a !== 'object' || a === null) return leafDifference(a, b);
@@ -18,7 +18,7 @@ export function difference(a: unknown, b: unknown): string | null {
   return Array.isArray(b) ? `: ${show(a)} against ${show(b)}` : objectDifference(a as Fields, b as Fields);
 }
 
-/** What in a value is no plain data, or null. */
+/** The part of a value that is not plain data, or null. */
 export function notPlain(value: unknown): string | null {
   return difference(value, JSON.parse(JSON.stringify(value) ?? 'null'));
 }
@@ -40,7 +40,7 @@ function leafDifference(a: unknown, b: unknown): string | null {
 }
 const LEAVES = new Set(['string', 'boolean']);
 
-/** Most leaves by far; whatever else they are, the slow way tells. */
+/** A fast path for most leaves; the slow comparison handles the rest. */
 function isSameLeaf(a: unknown, b: unknown): boolean {
   return a === b && (typeof a === 'string' || (typeof a === 'number' && a > 0 && a < Infinity));
 }

@@ -1,4 +1,4 @@
-/** Those who play in the exhaustive runner and in recorded games. */
+/** The players of the exhaustive runner and of recorded games. */
 import {
   apply,
   draw,
@@ -17,19 +17,19 @@ import {
 import { askOnFloor, settle, type Dice } from './random-play.ts';
 import type { Deal } from './tables.ts';
 
-/** What players go by. */
+/** What players base their choices on. */
 interface Known {
   readonly game: AnyGame;
   /** How often each thing was picked. */
   readonly seen: ReadonlyMap<string, number>;
 }
 
-/** How much somebody likes each option of a question. */
+/** How much a player likes each option of a question. */
 export type Player = (s: AnyState, ask: Ask<Choice>) => readonly number[];
 
 export const anything: Player = (_s, { options }) => options.map(() => 1);
 
-/** In some games all are clever: then everybody lives long. */
+/** In some games all players are clever, so that everybody lives long. */
 export function newPlayers(known: Known, seats: number, dice: Dice): Player[] {
   const clever = draw(dice, 6) === 0;
   return Array.from({ length: seats }, () => (clever ? cleverPlayer(known, dice) : newPlayer(known, dice)));
@@ -42,7 +42,7 @@ function newPlayer(known: Known, dice: Dice): Player {
   return kind === 2 ? curiousPlayer(known) : moodyPlayer(dice);
 }
 
-/** Likes what has been picked least so far. */
+/** Likes the options that were picked least so far. */
 function curiousPlayer({ seen }: Known): Player {
   return (_s, ask) => ask.options.map((option) => 1 / (1 + (seen.get(labelOf(ask, option)) ?? 0)) ** 2);
 }
@@ -64,7 +64,7 @@ const LIKES = [0.01, 0.1, 1, 1, 10];
 function cleverPlayer({ game }: Known, dice: Dice): Player {
   return (s, ask) => {
     if (ask.min !== 1 || ask.max !== 1) return anything(s, ask);
-    // Of very many options only some are worth the time.
+    // Of very many options, try only those the game finds worth a look.
     const worth =
       game.worth === undefined || ask.floor?.forward === 0 ? null : new Set(game.worth(s, openAsk(s, ask.seat)!));
     const values = ask.options.map((option, i) => {
@@ -107,7 +107,7 @@ export function labelOf({ prompt }: Ask<Choice>, option: Choice): string {
   return label;
 }
 
-/** A whole game, played by those who pick anything or by those who take what looks best. */
+/** A whole game by players who pick at random, or by clever players. */
 export function record(game: AnyGame, { seats, options, seed }: Deal, clever = false): Save {
   const dice = seeded(seedOfGame(seed, 1));
   const player = clever ? cleverPlayer({ game, seen: new Map() }, dice) : anything;

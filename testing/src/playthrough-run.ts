@@ -1,6 +1,6 @@
 /**
- * Prints one game, or with `--save` its sealed save: `node testing/src/playthrough-run.ts cisza --seats 3`. Its players
- * pick anything; with `--clever` what looks best.
+ * Prints one game, or with `--save` its sealed save: `node testing/src/playthrough-run.ts cisza --seats 3`. Its
+ * players pick at random; with `--clever` they pick what looks best.
  */
 import { parseArgs } from 'node:util';
 import { seal } from '@horda/kernel';

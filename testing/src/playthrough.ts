@@ -1,6 +1,7 @@
 /**
- * One seeded game as text: what everybody sees, every question with its options in order, the answer, and what happened.
- * Views are printed as changes: of spectators since the step before, of players where they see more than spectators.
+ * One seeded game as text: what everybody sees, every question with its options in order, the answer, and what
+ * happened. Views are printed as changes: for spectators since the last step, for players only what they see beyond
+ * spectators.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -35,7 +36,7 @@ export function playthrough(game: AnyGame, save: Save): string {
   return lines.join('\n');
 }
 
-/** What changed in a text since it was looked over and accepted, or null. `UPDATE_GOLDEN=1` accepts it. */
+/** The change in a text since it was reviewed and accepted, or null. `UPDATE_GOLDEN=1` accepts the new text. */
 export function changeOfGolden(file: string, text: string): string | null {
   if (process.env['UPDATE_GOLDEN'] === '1') {
     mkdirSync(dirname(file), { recursive: true });
@@ -56,7 +57,7 @@ export function changeOfGolden(file: string, text: string): string | null {
   ].join('\n');
 }
 
-/** `asked`: what each seat was asked last. A floor is put anew after each answer, but most of it is as it was. */
+/** `asked`: each seat's last question. A floor asks again after each answer, but most questions stay the same. */
 function askLines({ kernel: { asks } }: AnyState, asked: Map<Seat, string>): string[] {
   return asks.flatMap(({ seat, prompt, min, max, options, answer, floor }) => {
     const counts = min === 1 && max === 1 ? '' : `, ${min} to ${max}`;
@@ -73,7 +74,7 @@ function optionLines(options: readonly Choice[]): string[] {
   return options.map((option, i) => `  ${i} ${compact(option)}`);
 }
 
-/** On a floor there may be hundreds of options: of many, how many of each kind, and a mark of all of them. */
+/** A floor may have hundreds of options: then print how many there are of each kind, and a hash of all of them. */
 function floorLines(options: readonly Choice[], forward: number): string[] {
   const back = options.length > forward ? [`  from ${forward} on it takes back`] : [];
   if (options.length <= FEW) return [...optionLines(options), ...back];
@@ -94,7 +95,7 @@ function answerLine({ kernel: { asks } }: AnyState, { seat, picks }: Answer<Choi
   return `> seat ${seat}: ${numbers.join(' ') || 'nothing'}${what}`;
 }
 
-/** Each event as spectators see it, and below it who sees it otherwise. */
+/** Each event as spectators see it, and below it the seats that see it differently. */
 function eventLines(game: AnyGame, { kernel: { events } }: AnyState, seats: number): string[] {
   return events.flatMap((e) => {
     const common = game.viewEvent(e, null);
@@ -113,7 +114,7 @@ function eventText(e: Event | null): string {
   return `${type} ${compact(facts)}`;
 }
 
-/** A view as lines: a path and what stands there. */
+/** A view as lines: each path with its value. */
 type Lines = ReadonlyMap<string, string>;
 
 function viewLines(game: AnyGame, s: AnyState, seats: number, seen: Map<Seat | null, Lines>): string[] {
@@ -128,7 +129,7 @@ function viewLines(game: AnyGame, s: AnyState, seats: number, seen: Map<Seat | n
   return lines;
 }
 
-/** Questions have lines of their own, if the view shows them as the kernel would. */
+/** The view without its questions, which are printed separately, if it shows them as the kernel would. */
 function withoutAsks(game: AnyGame, s: AnyState, seat: Seat | null): object {
   const view = game.view(s, seat) as { asks?: unknown };
   if (!same(view.asks, viewAsks(s, seat))) return view;
@@ -150,7 +151,7 @@ function flatten(value: unknown, path = '', into = new Map<string, string>()): L
   return into;
 }
 
-/** Objects get a line for each field; lists one line, unless what they list is itself deep. */
+/** Objects get one line per field; a list gets one line, unless its items are deep themselves. */
 function isDeep(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
   return Array.isArray(value) ? value.some((each) => isNested(each)) : true;

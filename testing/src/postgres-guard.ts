@@ -1,6 +1,6 @@
 /**
- * Runs a PostgreSQL server for as long as the process that started this one lives: when its standard input ends, for
- * whatever reason, the server is stopped and its folder removed. `node postgres-guard.ts FOLDER USER PROGRAM ARGUMENTS…`
+ * Runs a PostgreSQL server for as long as the process that started this one lives: when standard input ends, for any
+ * reason, it stops the server and removes its folder. `node postgres-guard.ts FOLDER USER PROGRAM ARGUMENTS…`
  */
 import { spawn } from 'node:child_process';
 import { openSync, rmSync } from 'node:fs';
@@ -22,6 +22,6 @@ process.stdin.resume().on('close', () => {
     rmSync(folder!, { recursive: true, force: true });
     process.exit(0);
   });
-  // At once and without a farewell to its clients: nothing of it is needed any more.
+  // Stop at once without waiting for clients: nothing is needed any more.
   server.kill('SIGQUIT');
 });

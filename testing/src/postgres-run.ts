@@ -5,7 +5,7 @@ import { startShared } from './postgres.ts';
 /** Folders whose tests use `freshDatabase`. */
 const FOLDERS = /^[\\/](server|bench)[\\/]/;
 
-/** Called by vitest before the first test; what it returns, after the last. */
+/** Vitest calls this before the first test, and the function it returns after the last. */
 export async function setup({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
   const paths = vitest.state.getPaths().map((path) => path.slice(vitest.config.root.length));
   if (!paths.some((path) => FOLDERS.test(path))) return undefined;

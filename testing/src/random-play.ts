@@ -13,16 +13,16 @@ import {
 
 export type Dice = [number, number, number, number];
 
-/** No game of ours comes near it: whoever gets there would play for ever. */
+/** No real game comes near this many answers: a game that does would never end. */
 export const TOO_LONG = 20_000;
 
-/** An answer to any of the open questions. */
+/** A random answer to one of the open questions. */
 export function randomAnswer(s: AnyState, dice: Dice): Answer<Choice> {
   const ask = anOffer(s, dice) ?? askOnFloor(s, dice) ?? oneOf(openAsks(s), dice);
   return { tick: s.kernel.tick, seat: ask.seat, picks: randomPicks(ask, dice) };
 }
 
-/** One answer in so many takes up an offer, or says no to it, while play could go on without. */
+/** While there are offers, one answer in this many replies to an offer. */
 const NOW_AND_THEN = 4;
 
 export function anOffer({ kernel: { asks } }: AnyState, dice: Dice): Ask<Choice> | null {
@@ -30,11 +30,11 @@ export function anOffer({ kernel: { asks } }: AnyState, dice: Dice): Ask<Choice>
   return offers.length > 0 && draw(dice, NOW_AND_THEN) === 0 ? oneOf(offers, dice) : null;
 }
 
-/** On an open floor one answer in so many takes back, while the floor is young: so that it is tried, and games end. */
+/** On a young open floor, one answer in this many takes a move back; later none does, so that games end. */
 const SELDOM = 16;
 const YOUNG = 60;
 
-/** A question of an open floor with what to pick from now: what leads on, or now and then what takes back. */
+/** A question of an open floor, reduced to its moves or, now and then, to the options that take moves back. */
 export function askOnFloor(s: AnyState, dice: Dice): Ask<Choice> | null {
   const floor = s.kernel.asks[0]?.floor;
   if (floor === undefined) return null;
@@ -55,7 +55,7 @@ function oneOf(asks: readonly Ask<Choice>[], dice: Dice): Ask<Choice> {
   return asks[asks.length === 1 ? 0 : draw(dice, asks.length)]!;
 }
 
-/** As many different options as are allowed; `first` is among them. */
+/** A random allowed number of different options; `first`, if given, is among them. */
 export function randomPicks({ options, min, max }: Ask<Choice>, dice: Dice, first?: Choice): Choice[] {
   if (min === 1 && max === 1) return [first ?? options[draw(dice, options.length)]!];
   const most = Math.min(max, options.length);
@@ -67,7 +67,7 @@ export function randomPicks({ options, min, max }: Ask<Choice>, dice: Dice, firs
   return picks;
 }
 
-/** Gives an answer, and random ones for all who were asked at the same time, so that the rules run on. */
+/** Gives an answer, and random answers for all seats asked at the same time, so that the rules run on. */
 export function settle(game: AnyGame, s: AnyState, answer: Answer<Choice>, dice: Dice): void {
   apply(game, s, answer);
   while (s.kernel.tick === answer.tick && s.kernel.asks.length > 0) apply(game, s, randomAnswer(s, dice));
@@ -78,7 +78,7 @@ export function randomSeed(dice: Dice): Seed {
   return [word(), word(), word(), word()];
 }
 
-/** Has somebody answer until the game is over; `watch` sees every state in which somebody is asked, and the last one. */
+/** Calls `answer` until the game is over; `watch` sees every state in which somebody is asked, and the last one. */
 export function toTheEnd<S extends { readonly kernel: Pick<AnyState['kernel'], 'asks'> }>(
   s: S,
   answer: (s: S) => void,
@@ -93,7 +93,7 @@ export function toTheEnd<S extends { readonly kernel: Pick<AnyState['kernel'], '
   return s;
 }
 
-/** A state as it would be had nobody told what happened: for comparisons, and to put a table together by hand. */
+/** The state without its events: for comparisons, and for tables arranged by hand. */
 export function withoutEvents<S extends AnyState>(s: S): S {
   return { ...s, kernel: { ...s.kernel, events: [] } };
 }

@@ -1,26 +1,26 @@
-/** Words that a reader may see, and what is wrong with them. */
+/** Checks of the texts that readers see. */
 import type { OptionSpec } from '@horda/kernel';
 import type { RuleText, SettingText } from '@horda/parts';
 
-/** Those with something missing, or with something left of a template. */
+/** The texts with something missing, or with leftovers of a template. */
 export function unreadable(texts: readonly string[]): readonly string[] {
   return texts.filter((text) => !/^\S(?:.*\S)?$/u.test(text) || LEFT_OVER.test(text));
 }
 
 const LEFT_OVER = /undefined|null|NaN|\[object|\$\{|#|\?\?| {2}| [.,:!?]|[.!?][.:]/u;
 
-/** Those that look like another one. */
+/** The labels that occur more than once. */
 export function repeated(labels: readonly string[]): readonly string[] {
   const seen = new Set<string>();
   return labels.filter((label) => seen.size === seen.add(label).size);
 }
 
-/** Those of the words of a choice that a search would not find, or find twice. */
+/** The words of a choice that a search would not find, or would find twice. */
 export function unsearchable(words: readonly string[]): readonly string[] {
   return [...words.filter((word) => !/^[\p{Ll}\p{N}]+(?: [\p{Ll}\p{N}]+)*$/u.test(word)), ...repeated(words)];
 }
 
-/** All that is said of each setting of a table with so many seats: its name, its help and its values. */
+/** All texts of each setting at a table with `seats` seats: its name, its help and its values. */
 export function toldOfSettings(
   options: readonly OptionSpec[],
   settings: Readonly<Record<string, SettingText>>,
@@ -32,7 +32,7 @@ export function toldOfSettings(
   });
 }
 
-/** What is wrong with the rules of a game, whose numbers begin with these letters: numbers of rules, or sentences. */
+/** Faults in a game's rulebook, as rule numbers or sentences; `letters`: the first letters of valid rule numbers. */
 export function rulebookFaults(
   rules: readonly RuleText[],
   letters: string,
@@ -46,7 +46,7 @@ export function rulebookFaults(
     rules.filter((rule) => isWrong(toldBy(rule))).map(({ id }) => id);
   return {
     repeated: repeated(ids),
-    /** A sentence begins large, ends with punctuation and has no double spaces. */
+    /** A sentence must begin with a capital, end with punctuation and have no double spaces. */
     broken: told.filter((text) => !/^[\p{Lu}\d„"].*[.!?]$/u.test(text) || /\s{2}|\s[.,:;!?)]|\(\s/u.test(text)),
     /** Both languages say the same. */
     alike: idsWhere(({ en, pl }) => en.some((text, i) => text === pl[i])),

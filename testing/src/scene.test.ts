@@ -4,7 +4,7 @@ import { Stage } from './scene.ts';
 
 type SceneState = State<Choice, Event>;
 
-/** Asks for heads or tails, then tells. */
+/** Asks for heads or tails, then reports the result. */
 const toss = rule<SceneState, { seat: number }, Choice>('toss')({
   call(s, { seat }) {
     s.kernel.asks.push({
@@ -21,7 +21,7 @@ const toss = rule<SceneState, { seat: number }, Choice>('toss')({
   },
 });
 
-/** Never comes to a question. */
+/** Runs for ever without asking. */
 const spin: Rule<SceneState, object> = rule<SceneState, object>('spin')({
   turn(s, _my, f) {
     s.kernel.events.push({ type: 'coinSpun' });

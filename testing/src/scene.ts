@@ -1,4 +1,4 @@
-/** A position of any game, played by hand in a test: what is asked, what is refused, what happens. */
+/** Plays a position of any game step by step in a test: checks questions, refusals and events. */
 import {
   apply,
   call,
@@ -15,7 +15,7 @@ import {
 import { expect, onTestFinished } from 'vitest';
 import { impatient } from './impatient.ts';
 
-/** An event by its type alone, or with those of its facts that matter. */
+/** An event by its type alone, or with the fields that matter. */
 export type Happening<E extends Event> = E['type'] | (Partial<E> & Pick<E, 'type'>);
 
 /** Wraps a state that belongs to one test. Results rigged in it must all be used before the test ends. */
@@ -35,7 +35,7 @@ export class Stage<S extends State<C, E>, C extends Choice, E extends Event, V, 
     run(this.game, this.s);
   }
 
-  /** The player who is to decide picks these. */
+  /** The awaited player picks these. */
   chooses(...picks: C[]): void {
     this.answers(nextOpen(this.s).seat, ...picks);
   }

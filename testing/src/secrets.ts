@@ -1,4 +1,4 @@
-/** Invariant 5: what a seat is shown, told and offered is the same in every world that it cannot tell from the true one. */
+/** Invariant 5: a seat sees, hears and is offered the same in every world that it cannot tell from the true one. */
 import {
   apply,
   asTable,
@@ -24,7 +24,7 @@ export interface World {
   readonly state: AnyState;
 }
 
-/** Draws worlds and compares what can be known in them: in full one for each seat, else for one seat at every other step. */
+/** Draws worlds and compares what seats know in them: in full mode for every seat, else for one seat. */
 export function checkWorlds(at: Inspection, s: AnyState, costly: boolean): readonly World[] {
   const { seats } = at.config;
   const first = draw(at.dice, seats);
@@ -49,7 +49,7 @@ function drawWorld(at: Inspection, s: AnyState, seat: Seat): World {
   return { seat, state };
 }
 
-/** Nothing that the seat knows has changed: views, questions, what bots judge by, and reasons. */
+/** Everything the seat can know must be the same in the world: views, evaluation, worth, and reasons. */
 function checkWorld(at: Inspection, s: AnyState, seat: Seat, world: AnyState): void {
   const { game, choices, dice } = at;
   mustEqual(`the view of seat ${seat} shows what it may not know, view`, game.view(world, seat), game.view(s, seat));
@@ -69,7 +69,7 @@ function checkWorld(at: Inspection, s: AnyState, seat: Seat, world: AnyState): v
   if (isFull(at)) mustBeUntouched(at, s, 'looking at it');
 }
 
-/** A world depends on what its seat knows and on nothing else: from any other world, the same seed draws the same one. */
+/** A world must depend only on what its seat knows: drawn from another world with the same seed, it is the same. */
 function checkNoTrace(at: Inspection, s: AnyState, { seat, state }: World): void {
   at.doing = `a world drawn from a world of seat ${seat}`;
   const seed = randomSeed(at.dice);
@@ -77,7 +77,7 @@ function checkNoTrace(at: Inspection, s: AnyState, { seat, state }: World): void
   mustEqual(`what is hidden leaves a trace in the worlds of seat ${seat}, state`, fromWorld, fromTruth);
 }
 
-/** If all seats saw the same in all worlds, nothing would be hidden; the report tells how often it was not so. */
+/** Counts the worlds that look different to some seat: if there were none, nothing would be redrawn. */
 function countRedrawn({ game, config, report }: Inspection, s: AnyState, { state }: World): void {
   report.worlds++;
   for (let other = 0; other < config.seats; other++) {
@@ -87,7 +87,7 @@ function countRedrawn({ game, config, report }: Inspection, s: AnyState, { state
   }
 }
 
-/** How far a world is played on; checked in full, to its end. */
+/** How many answers a world is played on; in full mode to its end. */
 const A_WHILE = 5;
 
 /** Worlds are tables like any other: they can be played, and keep the game's invariants. */
@@ -102,7 +102,7 @@ function playOn(at: Inspection, { seat, state }: World): void {
   checkAskedOrOver(game, trial, config.seats);
 }
 
-/** What may break in is told to all as it is: it can wait on the stack, where nothing is drawn anew. */
+/** Events with interrupts must be shown to all unchanged: they can wait on the stack, where nothing is redrawn. */
 export function checkPublic(at: Inspection, s: AnyState): void {
   const { game, config } = at;
   if (game.interrupts === null) return;
@@ -121,7 +121,7 @@ export function checkPublic(at: Inspection, s: AnyState): void {
   }
 }
 
-/** Views go over the wire. */
+/** Views must be plain data, because they are sent over the network. */
 function checkPlainViews(at: Inspection, s: AnyState, seats: readonly (Seat | null)[]): void {
   at.doing = 'views';
   for (const seat of seats) {
@@ -131,11 +131,11 @@ function checkPlainViews(at: Inspection, s: AnyState, seats: readonly (Seat | nu
 }
 
 /**
- * Events tell nothing that views do not. The same answer is given at the table and in a world which `seat` cannot tell
- * from it, with the same luck. If it cannot tell them apart afterwards either, then what it was told in between must
- * be the same, too. (What is shown to all and then hidden again belongs in the state, or the world would contradict it.)
+ * Events must not reveal more than views. The same answer is given at the table and in a world that `seat` cannot tell
+ * from it, with the same random results. If the seat cannot tell them apart afterwards either, its events must be equal
+ * too. (A fact shown to all and hidden again belongs in the state, or the world would contradict it.)
  *
- * And if nothing was revealed, the one who answered must not be able to tell them apart: the answer can be taken back.
+ * If nothing was revealed, the seat that answered must not be able to tell them apart: the answer can be taken back.
  */
 export function checkSameInWorld(
   at: Inspection,
@@ -145,7 +145,7 @@ export function checkSameInWorld(
   { seat, state: world }: World,
 ): void {
   const { game } = at;
-  // Votes given in secret are shown when the last one is: they are secrets of the others that differ between the worlds.
+  // Secret votes of the other seats differ between worlds, and the last vote shows them all.
   const votes = s.kernel.asks.some((ask) => ask.answer !== null && ask.seat !== seat);
   const free = answer.seat === seat && next.kernel.revealed === s.kernel.revealed;
   if (!isOffered(world, answer) || (votes && !free)) return;

@@ -3,7 +3,7 @@ import { seedOf, seedOfGame, type AnyGame, type OptionSpec, type Seed } from '@h
 
 export type Options = Readonly<Record<string, string | boolean>>;
 
-/** All that a game starts from. */
+/** Everything that a game starts from. */
 export interface Deal {
   readonly seats: number;
   readonly options: Options;
@@ -11,8 +11,8 @@ export interface Deal {
 }
 
 /**
- * The nth table of a series. Seats change fastest, then the options in their order; those that would change slowly are
- * moved on by the faster ones. So a short series has some of everything, and a long one every combination.
+ * The nth table of a series. Seats change fastest, then the options in their order; each turn of the faster ones also
+ * moves the slower ones on. So a short series has some of everything, and a long one has every combination.
  */
 export function tableOf(game: AnyGame, series: Seed, n: number): Deal {
   const [fewest, most] = game.players;
@@ -34,7 +34,7 @@ export function tableOf(game: AnyGame, series: Seed, n: number): Deal {
   return { seats, options, seed: seedOfGame(series, n) };
 }
 
-/** A table by words, as the command line gives it: options not named have their default. */
+/** A table from the words of a command line: options not named have their default. */
 export function tableFrom(game: AnyGame, seats: number, set: readonly string[], seed: Seed): Deal {
   const [fewest, most] = game.players;
   if (!(seats >= fewest && seats <= most)) throw new Error(`${game.id} has ${fewest} to ${most} seats, not ${seats}`);

@@ -1,6 +1,6 @@
-/** Titles of tests, read from a source without running it. (No parser: this runs where only play is installed.) */
+/** Reads test titles from source code without running it. (No parser: this runs where only play is installed.) */
 
-/** Titles in order. Of a template, what is filled in at run time is shown as `…`. */
+/** The titles in order. In a template, parts filled in at run time are shown as `…`. */
 export function titlesIn(source: string): string[] {
   const tokens = tokensOf(source);
   return tokens.flatMap((token, i) => {
@@ -38,7 +38,7 @@ function afterParentheses(tokens: readonly Token[], from: number): number {
 
 interface Token {
   readonly kind: 'word' | 'string' | 'sign' | 'regex';
-  /** Of a string, its value. */
+  /** For a string, its value. */
   readonly text: string;
 }
 
@@ -84,7 +84,7 @@ function tokensOf(source: string): Token[] {
   return tokens;
 }
 
-/** Just after the closing backtick; what is filled in may hold templates of its own. */
+/** The index after the closing backtick; `${}` parts may contain templates themselves. */
 function endOfTemplate(source: string, start: number): number {
   for (let at = start + 1; at < source.length; at++) {
     if (source[at] === '\\') at++;
@@ -94,7 +94,7 @@ function endOfTemplate(source: string, start: number): number {
   return source.length;
 }
 
-/** Just after the closing brace. */
+/** The index after the closing brace. */
 function endOfFilling(source: string, start: number): number {
   let depth = 1;
   for (let at = start; at < source.length; at++) {

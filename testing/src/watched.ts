@@ -1,6 +1,6 @@
 import type { AnyGame, AnyState, Rule } from '@horda/kernel';
 
-/** Runs a step, by calling `run`, and watches it. */
+/** Observes a step; it must call `run` to run the step. */
 export type Watcher = (rule: string, step: string, s: AnyState, run: () => void) => void;
 
 /** The same game, but every step of every rule is run by the watcher. */

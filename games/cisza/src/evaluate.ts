@@ -3,32 +3,32 @@ import { PRINTED, type Resource } from './content/resources.ts';
 import { isFinalAttack } from './rules/city.ts';
 import type { Shelter, State } from './state.ts';
 
-/** All of this is weighed in survivors. */
+/** All weights are in survivors. */
 const WEIGHT = {
-  /** Of the best of the others, and of all of them on average: what they have counts against the seat. */
+  /** The best other shelter and the average of the others count against the seat. */
   best: 0.5,
   average: 0.5,
-  /** Each of the first few survivors counts for more than the later ones: without them the game is lost. */
+  /** Each of the first few survivors counts for more: without them the game is lost. */
   firstOnes: 0.4,
-  /** A zombie costs about the survivors that it will take before it can be got rid of; in the Final Attack more. */
+  /** A zombie costs as many survivors as it takes on average before it is eliminated; more in the Final Attack. */
   zombie: 1.1,
   zombieAtTheEnd: 1.5,
   /** A strong one is harder to get rid of. */
   strong: 0.4,
-  /** A barrier against one of the zombies, or the next to come; and any barrier at all. */
+  /** A barrier against one of the zombies or the next to come; and a bonus for any barrier. */
   cover: 0.8,
   barrier: 0.1,
-  /** Each attacker that would take the last survivor, and those after it. */
+  /** The attacker that would take the last survivor, and each one after it. */
   danger: 1.5,
 } as const;
 const FIRST_ONES = 3;
-/** A lead of so many survivors is about three quarters of a victory. */
+/** A lead of this many survivors is worth about three quarters of a victory. */
 const CLEAR_LEAD = 8;
-/** The game is not won while it lasts, and a little less so the more others are still in it. */
+/** An unfinished game is worth less than a victory, and a little less again for each rival still in it. */
 const NOT_YET_WON = 0.95;
 const PER_RIVAL = 0.02;
 
-/** How good a table is for `seat`: its own shelter against the best of the others. Between -1 and 1. */
+/** How good a table is for `seat`, by its own shelter against the others'. Between -1 and 1. */
 export function evaluate(s: State, seat: Seat): number {
   if (s.ending !== null) return s.winners.includes(seat) ? 1 / s.winners.length : -1;
   const own = s.shelters[seat]!;

@@ -1,4 +1,4 @@
-/** Packs of Cisza: other numbers of the same cards. */
+/** Packs of Cisza: the same cards in other numbers. */
 import type { PackSpec } from '@horda/kernel';
 import { checked, fieldsAt, inside, numberAt, recordOf, type PackNotes } from '@horda/parts';
 import { CITY, KINDS, type Kind } from './content/city.ts';
@@ -6,13 +6,13 @@ import { BARRIERS, factsOf, PRINTED, RESOURCES, type Resource } from './content/
 import { HAND_SIZE, MOST_PLAYERS } from './content/table.ts';
 import type { Options } from './state.ts';
 
-/** How many there are of each card. */
+/** The number of copies of each card. */
 export interface CiszaPack {
   readonly resources: Readonly<Record<Resource, number>>;
   readonly city: Readonly<Record<Kind, number>>;
 }
 
-/** As many as are in the box. (C1, C2) */
+/** The numbers in the printed game. (C1, C2) */
 export const PRINTED_PACK: CiszaPack = {
   resources: recordOf(RESOURCES, (card) => PRINTED[card].copies),
   city: recordOf(KINDS, (kind) => CITY.find((cards) => cards.kind === kind)!.copies),
@@ -34,7 +34,7 @@ export const PACK: PackSpec<CiszaPack, Options> = {
   count: ({ resources, city }) => ({ resources: sum(resources), city: sum(city) }),
 };
 
-/** The number of copies of every card; their sum is looked at only when each of them is right. */
+/** The number of copies of every card; their sum is checked only if each number is valid. */
 function countsAt<Name extends string>(
   notes: PackNotes,
   path: string,
@@ -52,8 +52,8 @@ function countsAt<Name extends string>(
 }
 
 /**
- * With these cards a game could not go on: somebody who draws must find a card, something must move the city deck, and
- * a zombie that shows on it must not block it for good. (A44, C47, C48)
+ * Notes card counts with which a game could get stuck: there must always be a card to draw, some card must move the
+ * city deck, and a zombie on top of it must not block it for good. (A44, C47, C48)
  */
 function notePlay(notes: PackNotes, path: string, counts: Readonly<Record<Resource, number>>): void {
   const has = (cards: readonly Resource[]): boolean => cards.some((card) => counts[card] > 0);
@@ -65,11 +65,11 @@ function notePlay(notes: PackNotes, path: string, counts: Readonly<Record<Resour
   if (!isEverLoud && !has(CLEARERS) && has(WAKERS)) notes.push({ path, kind: 'other', ...BLOCKED });
 }
 
-/** With all hands full and all barriers on the table one card is left to draw. */
+/** With all hands full and all barriers on the table, one card must be left to draw. */
 const MOST_BARRIERS = SIZES.resources - MOST_PLAYERS * HAND_SIZE - 1;
 const MOVERS = RESOURCES.filter((card) => factsOf(card).takes.includes('survivor'));
 const CLEARERS = RESOURCES.filter((card) => factsOf(card).takes.includes('zombie'));
-/** They turn the next card of the city, whatever stands in the shelters. (C19) */
+/** Cards that turn the next city card, no matter what is in the shelters. (C19) */
 const WAKERS = MOVERS.filter((card) => PRINTED[card].noise);
 const LOUD_BY_BARRIERS = RESOURCES.filter((card) => factsOf(card).needsBarrier && PRINTED[card].noise);
 

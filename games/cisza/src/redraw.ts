@@ -3,7 +3,7 @@ import { KINDS } from './content/city.ts';
 import { RESOURCES } from './content/resources.ts';
 import type { CardId, State } from './state.ts';
 
-/** Draws anew what `seat` cannot know: the other hands, the resource deck, and every zombie side not yet seen. */
+/** Redraws what `seat` cannot know: the other hands, the resource deck, and every zombie side not yet seen. */
 export function redraw(s: State, seat: Seat): void {
   redrawHands(s, seat);
   redrawCity(s);

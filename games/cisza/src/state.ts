@@ -18,8 +18,8 @@ export interface Options {
 }
 
 /**
- * A city card by its place in the shuffled deck, counted from the bottom. The place is known to all and tells nothing;
- * the secret is `kinds[card]`, its zombie side.
+ * A city card by its place in the shuffled deck, counted from the bottom. The place is public and reveals nothing; the
+ * secret is `kinds[card]`, its zombie side.
  */
 export type CardId = number;
 
@@ -41,7 +41,7 @@ export type Ending = (typeof ENDINGS)[number];
 /** Numbers of a finished game for statistics. */
 export interface Figures {
   readonly turns: number;
-  /** Survivors in the shelter of the winner; those who share a victory have equally many. */
+  /** Survivors in the winner's shelter; players who share a victory have equally many. */
   readonly survivors: number;
 }
 
@@ -56,9 +56,9 @@ export interface State extends KernelState<Choice, Event> {
   shelters: Shelter[];
   /** Zombies on the way to a shelter: drawn by a Horde, or handed out by their owner. */
   loose: CardId[];
-  /** The discard pile of the city: zombies (and Hordes), whose kinds all have seen … */
+  /** The discard pile of the city: zombies (and Hordes), whose kinds everybody has seen … */
   dead: CardId[];
-  /** … and survivors, whose other side nobody has. */
+  /** … and survivors, whose zombie side nobody has seen. */
   lost: CardId[];
   /** The last card is the top. */
   deck: Resource[];
@@ -78,7 +78,7 @@ export type Choice =
   | { readonly do: 'keep' }
   | { readonly do: 'exchange' }
   | { readonly do: 'play'; readonly card: Resource }
-  /** Expert mode: only its noise, from the hand or from the table. */
+  /** Expert mode: use a card only for its noise, from the hand or from the table. */
   | { readonly do: 'noise'; readonly card: Resource }
   | { readonly do: 'discard' }
   | { readonly do: 'end' }
@@ -87,7 +87,7 @@ export type Choice =
   /** The zombie on top of the city. */
   | { readonly do: 'snipe' }
   | { readonly do: 'target'; readonly seat: Seat }
-  /** Which of one's own zombies goes. */
+  /** Which of the player's own zombies is sent. */
   | { readonly do: 'send'; readonly zombie: ZombieKind }
   /** Where the next of the loose zombies goes. */
   | { readonly do: 'give'; readonly to: Seat }
@@ -110,7 +110,7 @@ export type Event =
       readonly card: CardId;
       readonly kind: ZombieKind;
       readonly shelter: Seat;
-      /** By which rule it came. */
+      /** The rule by which the zombie came. */
       readonly rule: RuleId;
     }
   | { readonly type: 'hordeCame'; readonly card: CardId; readonly dealer: Seat }
@@ -119,14 +119,14 @@ export type Event =
       readonly kinds: readonly ZombieKind[];
       /** At least one more Horde was among the cards. */
       readonly another: boolean;
-      /** How many more Hordes, where a pack holds so many that it is not one. */
+      /** How many more Hordes, if more than one, which only a pack makes possible. */
       readonly several?: number;
     }
   | {
       readonly type: 'zombieSent';
       readonly card: CardId;
       readonly kind: ZombieKind;
-      /** Null: from those that are being handed out. */
+      /** Null: one of the loose zombies that are being handed out. */
       readonly from: Seat | null;
       readonly to: Seat;
       readonly rule: RuleId;
@@ -150,7 +150,7 @@ export type Event =
       readonly type: 'cardsDrawn';
       readonly seat: Seat;
       readonly count: number;
-      /** Null for those who may not see them. */
+      /** Null for viewers who may not see the cards. */
       readonly cards: readonly Resource[] | null;
       readonly rule: RuleId;
     }
@@ -158,34 +158,34 @@ export type Event =
   | { readonly type: 'finalAttackBegan' }
   | { readonly type: 'gameEnded'; readonly ending: Ending; readonly winners: readonly Seat[] };
 
-/** A resource card's behaviour; what is printed on it is in `content/resources.ts`. */
+/** A resource card's behaviour; its printed data is in `content/resources.ts`. */
 export interface Card {
   /** The rule that forbids `seat` to play it now; null when it may. */
   blocked(s: State, seat: Seat): RuleId | null;
-  /** What it does, without the noise of its mark, which comes after. */
+  /** What the card does; the noise of its mark comes afterwards and is not included. */
   readonly effect: Rule<State, { seat: Seat }>;
 }
 
-/** An attack in progress. The zombies present when the phase began attack; who comes later stands behind them. (A23) */
+/** An attack in progress. The zombies present when the phase began attack; later ones stand behind them. (A23) */
 export interface Attack {
-  /** The first so many zombies of the shelter. */
+  /** How many zombies attack: the first ones in the shelter. */
   attackers: number;
-  /** So many of them are held back; which ones makes no difference. */
+  /** How many of them are held back; which ones makes no difference. */
   stopped: number;
 }
 
 /** The rule of phase 2, for the barriers that are used in it. */
 export const ATTACK = declare<Attack & { seat: Seat }>('attack', 'defend');
 
-/** Attackers that nothing has stopped yet. It stands here because the texts need it too, and they need no rules. */
+/** Attackers not stopped yet. Defined here because the texts use it too and must not import rules. */
 export function attackersLeft({ attackers, stopped }: Attack): number {
   return Math.max(0, attackers - stopped);
 }
 
 /** A barrier's behaviour once it lies in the shelter. */
 export interface BarrierCard {
-  /** The rule that forbids to use it against this attack; null when it may be. */
+  /** The rule that forbids using it against this attack; null when it may be used. */
   unused(s: State, seat: Seat, attack: Attack): RuleId | null;
-  /** What it does when discarded, without its noise. The attack is suspended meanwhile. */
+  /** What the barrier does when used, without its noise. The attack is suspended meanwhile. */
   readonly use: Rule<State, { seat: Seat }>;
 }

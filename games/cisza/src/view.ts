@@ -1,4 +1,4 @@
-/** What a seat may see: built up from nothing. */
+/** What a seat may see, built field by field instead of copied from the state. */
 import { viewAsks, type Seat } from '@horda/kernel';
 import type { Barrier, Resource } from './content/resources.ts';
 import { isFinalAttack, zombieKind, zombieOnTop } from './rules/city.ts';

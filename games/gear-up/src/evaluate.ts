@@ -1,4 +1,4 @@
-/** How the team stands, for bots: about the logarithm of its chance to win. */
+/** For bots: how well the team is doing, roughly the logarithm of its chance to win. */
 import type { Seat } from '@horda/kernel';
 import { contentOf } from './content/cards.ts';
 import type { March, Speed } from './content/content.ts';
@@ -13,55 +13,55 @@ import type { State, Zombie } from './state.ts';
 
 /** Squares of the boss that a team without upgrades crosses in one turn, without ammo. */
 const PACE = 4.2;
-/** A point of armour, and an icon that waits on a zombie, in terms of what they are in the end. */
+/** The value of a point of armour in health, and of an icon still on a zombie compared with one already gained. */
 const ARMOUR = 0.95;
 const YET = 0.75;
-/** Squares that an activation crosses, and activations that a zombie costs: the last squares cost most. */
+/** Squares crossed per activation, and activations per root of a zombie's squares: the last squares cost most. */
 const SQUARES = 4.5;
 const MARKS = 0.8;
-/** Activations a turn that are left for zombies, before and after the boss has come. */
+/** Activations per turn that are free for zombies, before and after the boss has come. */
 const FREE = [0.95, 0.75] as const;
-/** How much life it costs to have work to do. */
+/** How much life each open activation of work costs. */
 const WORK = 0.35;
-/** How far estimates may be off. */
+/** The uncertainty of the estimates of life and of boss squares. */
 const LIFE_SPREAD = 3;
 const BOSS_SPREAD = 6;
 /** How fast the icons of the boss disappear while it is attacked. */
 const DISARMED = 1.5;
 /**
- * The race: what everything is worth apart from danger, in squares of zombies. Found by play: who saves ammo for the boss
- * and kills it early wins most.
+ * The race: what everything is worth apart from danger, in squares of zombies. Found by playing many games: teams that
+ * save ammo for the boss and kill it early win most.
  */
 const RACE = 0.2;
 const AMMO = 2;
 const BOSS = 2.4;
-/** What it costs if squares of the boss can only be crossed one by one, beyond those that ammo will cross. */
+/** The cost of boss squares that can only be crossed one by one, beyond those that ammo will cross. */
 const HOLES = 1;
 const FILLED = 0.8;
 /**
- * A zombie on which no shape fits is this much more work than one on which half of them do, and the other way round. For
- * a small team: a large one kills the boss before it matters as much.
+ * How much more work a zombie is if shapes fit it badly (and less, if they fit well), compared with an average fit. For
+ * a small team: a large one kills the boss before this matters as much.
  */
 const UNFIT = 0.6;
 const SMALL_TEAM = 3;
-/** Ammo that a team spends in one turn, and how many squares of the boss each crosses. */
+/** The ammo a team spends per turn, and how many boss squares each ammo crosses. */
 const SHOTS = 3;
 const PER_SHOT = 0.8;
 /** Even a boss that is nearly dead acts for half a turn. */
 const LAST_GASP = 0.5;
 /** Of the three boss cards of the first phase two attack; all of the second do. */
 const ATTACKS_OF_FIRST_PHASE = 0.67;
-/** What the ability of the boss costs a survivor in a turn: half of its cards use it. */
+/** What the boss's ability costs a survivor per turn: half of the boss cards use it. */
 const ABILITY = 0.6;
-/** How often each speed moves in a turn of which the card is not known. */
+/** How often each speed moves in a turn whose card is unknown. */
 const USUAL_MARCH = { slow: 0.4, fast: 0.5 } as const;
-/** A zombie that hardly ever moves arrives at last. */
+/** The lowest chance to move: even a zombie that hardly ever moves arrives some day. */
 const SELDOM = 0.05;
-/** What goes off hurts once, but everybody. */
+/** An explosion hurts only once, but hurts everybody. */
 const BLAST = 1.5;
 /** Work on a zombie grows with the root of its squares. */
 const ROOT_WORK = 3;
-/** How well shapes fit on the boss before anything of it is crossed. */
+/** How well shapes fit on an untouched boss. */
 const FIT_UNTOUCHED = 0.7;
 
 export function evaluate(s: State, _seat: Seat): number {
@@ -95,7 +95,7 @@ export function evaluate(s: State, _seat: Seat): number {
   return value + RACE * (gained - workLeft(s, tables, streets) - BOSS * (left + HOLES * holes(s, tables, left, ammo)));
 }
 
-/** Squares of the boss that neither shapes nor ammo are likely to cross in good time. */
+/** Boss squares that neither shapes nor ammo are likely to cross in time. */
 function holes(s: State, tables: Tables, left: number, ammo: number): number {
   if (left === 0) return 0;
   const fit = s.round < 2 ? FIT_UNTOUCHED : fitOnBoss(bossTable(s), s.boss, shapesOf(s, tables));
@@ -108,7 +108,7 @@ function shapesOf({ survivors, companions }: State, tables: Tables): readonly Sh
   return shapes;
 }
 
-/** The zombies of each survivor, with those that have just been given to them. */
+/** The zombies of each survivor, including those just assigned. */
 function streetsOf({ survivors, wave }: State): readonly (readonly Zombie[])[] {
   if (wave.length === 0) return survivors.map(({ street }) => street);
   return survivors.map(({ street }, seat) => [
@@ -117,7 +117,7 @@ function streetsOf({ survivors, wave }: State): readonly (readonly Zombie[])[] {
   ]);
 }
 
-/** What is left of all zombies: the last squares count most, and those on which the shapes of their survivor do not fit. */
+/** The work left on all zombies: the last squares count most, and zombies that the survivor's shapes do not fit. */
 function workLeft({ survivors }: State, { zombies, arms }: Tables, streets: readonly (readonly Zombie[])[]): number {
   const unfit = survivors.length <= SMALL_TEAM ? UNFIT : UNFIT / (survivors.length - 1);
   let sum = 0;
@@ -132,7 +132,7 @@ function workLeft({ survivors }: State, { zombies, arms }: Tables, streets: read
   return sum;
 }
 
-/** Icons that wait on the zombies of a street. */
+/** Uncrossed icons on the zombies of a street. */
 function iconsOf({ zombies }: Tables, street: readonly Zombie[], what: 'ammo' | 'armour'): number {
   let sum = 0;
   for (const z of street) sum += bits(zombies[z.card]![what].lo & ~z.crossed);
@@ -144,7 +144,7 @@ function logistic(x: number): number {
   return x > 30 ? 0 : -Math.log1p(Math.exp(-x));
 }
 
-/** About x where it is positive, and nearly nothing where it is not. */
+/** About x if x is positive, and nearly 0 if not. */
 function positive(x: number): number {
   return x > 6 ? x : 0.5 * Math.log1p(Math.exp(2 * x));
 }
@@ -156,7 +156,7 @@ function turnsToCome(s: State): number {
   return s.round === 2 ? thisRound : thisRound + TURNS;
 }
 
-/** Damage that the boss will do to everybody if it lives for so many turns more. */
+/** The damage that the boss will do to everybody if it lives for `lives` more turns. */
 function damageToCome(s: State, lives: number): number {
   const { members, printed } = bossTable(s);
   let [attack, special, fixedAttack, fixedSpecial] = [0, 0, 0, 0];
@@ -191,7 +191,7 @@ function matchingTurns(s: State, turns: number): Marching {
     if (march === 'slow' || march === 'both') count.slow += share;
     if (march === 'fast' || march === 'both') count.fast += share;
   };
-  // The card that is face up has yet to move them.
+  // The face-up turn card has not moved the zombies yet.
   const now = s.turn > 0 && (s.step === 'reveal' || s.step === 'attack' || s.step === 'upgrade') ? 1 : 0;
   if (now === 1) add(turnCards[s.row[s.turn - 1]!]!.march, 1);
   const hidden = s.row.slice(s.turn);
@@ -202,7 +202,7 @@ function matchingTurns(s: State, turns: number): Marching {
   return { slow: (count.slow + rest * USUAL_MARCH.slow) / all, fast: (count.fast + rest * USUAL_MARCH.fast) / all };
 }
 
-/** A zombie as it counts here. */
+/** A zombie as `fromZombies` sees it. */
 interface Coming {
   readonly chance: number;
   readonly arrives: number;
@@ -212,8 +212,8 @@ interface Coming {
 }
 
 /**
- * Damage that the zombies of a street will do: they are killed one after the other, those that come first before the
- * others, and until then they come closer and attack. `pace`: activations a turn.
+ * The damage that the zombies of a street will do. They are killed one by one in the order of arrival, and until then
+ * they come closer and attack. `pace`: activations per turn.
  */
 function fromZombies(
   { zombies, cards }: Tables,
@@ -236,7 +236,7 @@ function fromZombies(
       chance,
       arrives: space / Math.max(chance, SELDOM),
       squares,
-      // A Stinker does not add to its own.
+      // A Stinker does not add damage to itself.
       damage: bits(damage.lo & ~crossed) + permanent - (stinks ? 1 : 0),
       explodes,
     });

@@ -1,4 +1,4 @@
-/** Packs of Gear Up: everything that is printed, typed in by somebody who owns the game. */
+/** Packs of Gear Up: all printed content, typed in by an owner of the game. */
 import type { PackSpec } from '@horda/kernel';
 import { checked, type PackNotes } from '@horda/parts';
 import { zombieCards, isSpecial } from './content/cards.ts';
@@ -12,7 +12,7 @@ import { companionsAt, survivorsAt, tracksAt } from './pack/survivors.ts';
 import { zombiesAt } from './pack/zombies.ts';
 import type { Options } from './state.ts';
 
-/** Where shapes and what they are drawn on stand. */
+/** The paths of shapes and of the grids they are drawn on. */
 const DRAWN = /^(shapes|zombies|bosses)/;
 
 export const PACK: PackSpec<Content, Options> = {
@@ -29,7 +29,7 @@ export const PACK: PackSpec<Content, Options> = {
     const companions = companionsAt(at('companions'), [...shapeIds.keys()], [...survivorIds.keys()]);
     const zombies = zombiesAt(at('zombies'));
     const bosses = bossesAt(at('bosses'));
-    // On a grid that is wrong nothing fits, or too much.
+    // Skip this check on faulty grids: nothing would fit on them, or too much.
     if (!notes.some(({ path }) => DRAWN.test(path))) noteImpossible(at('shapes'), shapes, zombies, bosses);
     const draft: Draft<Content> = {
       tracks,

@@ -3,7 +3,7 @@ import { mixedRow } from './rules/row.ts';
 import { FIRST_PHASE } from './turn.ts';
 import type { State } from './state.ts';
 
-/** Draws anew what nobody knows: both zombie piles, the turn cards face down and the cards under them. (G56) */
+/** Redraws what nobody knows: both zombie piles, the face-down turn cards and the cards under them. (G56) */
 export function redraw(s: State): void {
   s.piles = { standard: shuffleAnew(s, s.piles.standard), special: shuffleAnew(s, s.piles.special) };
   if (s.round === 0) return;

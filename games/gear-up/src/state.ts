@@ -1,4 +1,4 @@
-/** The table of Gear Up and what players may pick; what can happen is in events.ts. */
+/** The table of Gear Up and what players may pick; events are in events.ts. */
 import type { Seat, State as KernelState } from '@horda/kernel';
 import type { Event } from './events.ts';
 import type { Colour, Content, Difficulty } from './content/content.ts';
@@ -7,19 +7,19 @@ export type { ZombieRef, Gain, DamageCause, Event } from './events.ts';
 
 export interface Options {
   readonly difficulty: Difficulty;
-  /** Which boss comes in the second round: chance, or this one. */
+  /** Which boss comes in the second round: a random one, or this one. */
   readonly boss: 'random' | Content['bosses'][number]['id'];
-  /** Players take survivors as they like, or get them by chance. */
+  /** Players choose their survivors, or get random ones. */
   readonly survivors: 'choose' | 'random';
   /** The seat of the commander; the boss appears in front of it. (B34, B36) */
   readonly commander: 'random' | '1' | '2' | '3' | '4' | '5' | '6';
   /** Whether ammo may cross squares of the boss. (G5) */
   readonly bossAmmo: boolean;
-  /** An assist of our own: the turn card left out in the first round is no. 3, 5, 7 or 10. */
+  /** A house rule that helps players: the turn card left out in the first round is no. 3, 5, 7 or 10. */
   readonly mildRow: boolean;
 }
 
-/** A zombie card by number: standard ones first, each variant as often as it has copies. */
+/** A zombie card by number: standard cards first; each copy of a variant has its own number. */
 export type CardId = number;
 
 /** What a shape is drawn on: a zombie by its card, or the boss: -1, and for Dead Sox -1, -2, -3 by member. */
@@ -62,15 +62,15 @@ export type Tool = 'weapon' | number;
 /** The latest activation of a survivor in this turn. Replaced, never changed. */
 export interface Activation {
   readonly tool: Tool;
-  /** Shapes that have been drawn, each on all targets that an area effect gives it. (B108) */
+  /** The number of shapes drawn; with an area effect, one shape covers all its targets. (B108) */
   readonly hits: number;
   /** The targets of the latest shape. */
   readonly drawn: readonly Target[];
-  /** The street spaces they stood on; 0: the boss. */
+  /** The street spaces of these targets; 0: the boss. */
   readonly spaces: readonly (Space | 0)[];
-  /** In whose street an area effect is at work; -1: that is not fixed yet. (G36) */
+  /** The seat whose street an area effect strikes; -1: not fixed yet. (G36) */
   readonly street: Seat;
-  /** Everybody hit in this activation. */
+  /** All targets hit in this activation. */
   readonly struck: readonly Target[];
   /** Its shapes have crossed a damage icon. (B122) */
   readonly bloody: boolean;
@@ -78,24 +78,24 @@ export interface Activation {
   readonly part: {
     readonly target: Target;
     readonly cells: readonly number[];
-    /** It lies across a dotted line. */
+    /** The part lies across a dotted line. */
     readonly lined: boolean;
-    /** It cannot stay alone: the second has to follow. (T14) */
+    /** The part cannot stay alone: a second part must follow. (T14) */
     readonly must: boolean;
   } | null;
-  /** Nothing more can be drawn in it. */
+  /** Nothing more can be drawn in this activation. */
   readonly closed: boolean;
 }
 
 /** What a survivor does in the attack step. */
 export interface Attack {
-  /** Activations of the weapon, and of a companion. */
+  /** How often the weapon, and a companion, were activated. */
   weaponUses: number;
   companionUses: number;
   now: Activation | null;
   /** Targets that the activation under way must not aim at. (G28) */
   spared: readonly Target[];
-  /** Damage that is taken at once, by armour or by health: of adrenaline and of dotted lines. */
+  /** Damage from adrenaline or a dotted line that must be taken at once, by armour or by health. */
   owed: 0 | 1;
   owedFor: 'adrenaline' | 'line';
   /** No more weapons this turn: ammo may be spent. (U9) */
@@ -110,11 +110,11 @@ export interface SurvivorState {
   health: number;
   armour: Track;
   ammo: Track;
-  /** In the order of COLOURS. */
+  /** The weapons, in the order of COLOURS. */
   weapons: WeaponState[];
   /** In the order in which they came. */
   street: Zombie[];
-  /** Upgrades earned in this turn and not marked yet. */
+  /** Upgrades earned in this turn but not marked yet. */
   due: number;
   attack: Attack;
 }
@@ -126,14 +126,14 @@ export interface BossState {
   hi: number;
   /** Crossed spaces of the scream track. */
   screams: number;
-  /** The turn of this round in whose last step its ability was revealed last; 0: not yet. (G48) */
+  /** The turn of this round in which the boss's ability was last revealed; 0: not yet. (G48) */
   roared: number;
 }
 
 /** What was decided in the attack step, in the order of marking; see T1–T6. */
 export type Deed = Extract<Choice, { readonly do: 'mark' | 'knock' | 'again' | 'suffer' | 'cease' | 'ammo' }>;
 
-/** The table as it was when the attack step began: to this all marks are put back when one is taken back. */
+/** The table when the attack step began: taking a mark back restores it, and the other marks are made again. */
 export interface Before {
   readonly survivors: readonly SurvivorState[];
   readonly boss: BossState;
@@ -167,7 +167,7 @@ export interface State extends KernelState<Choice, Event> {
   readonly bossNumber: number;
   survivors: SurvivorState[];
   boss: BossState;
-  /** Three in solo play. */
+  /** Three in solo play, else none. */
   companions: CompanionState[];
   /** The last card is the top. */
   piles: Piles;
@@ -181,14 +181,14 @@ export interface State extends KernelState<Choice, Event> {
   row: number[];
   /** Spawn or boss cards by number, for turns 3 to 9. In round 2: three of phase 1, then four of phase 2. */
   under: number[];
-  /** So many of them lie face up. */
+  /** How many of them lie face up. */
   shown: number;
-  /** Zombies in the middle of the table, and who gets each; -1: nobody yet. */
+  /** Zombies in the middle of the table, and the seat that gets each; -1: not assigned yet. */
   wave: { readonly card: CardId; to: Seat }[];
   /** While plans are made: the table before them. Never changed, only replaced. */
   before: Before | null;
   deeds: Deed[];
-  /** What the marks made so far would end the game with; the first such mark counts. (T6) */
+  /** How the marks made so far would end the game; the first mark that ends it counts. (T6) */
   fate: 'victory' | 'death' | null;
   /** Zombies killed in the whole game. */
   kills: number;
@@ -202,8 +202,8 @@ export type Choice =
   // Setting up.
   | { readonly do: 'take'; readonly by: Seat; readonly survivor: number }
   | { readonly do: 'putBack'; readonly by: Seat }
-  // Attack: these lead on …
-  /** Crosses squares of a target, named by their numbers in reading order: the whole shape, a part of it, or one square. */
+  // Attack: these are moves …
+  /** Crosses squares of a target, numbered in reading order: the whole shape, a part of it, or one square. */
   | {
       readonly do: 'mark';
       readonly by: Seat;
@@ -218,12 +218,12 @@ export type Choice =
   | { readonly do: 'cease'; readonly by: Seat }
   | { readonly do: 'ammo'; readonly by: Seat; readonly target: Target; readonly cell: number }
   | { readonly do: 'confirm'; readonly by: Seat }
-  // … and these take back: one's own deeds from number `from` on (counted among one's own), or the word that one is ready.
+  // … and these take back: the seat's own deeds from its own deed number `from` on, or its being ready.
   | { readonly do: 'takeBack'; readonly by: Seat; readonly from: number }
   | { readonly do: 'change'; readonly by: Seat }
   // Upgrade.
   | { readonly do: 'upgrade'; readonly weapon: Colour }
-  // Damage: so much of it is taken by armour, the rest by health.
+  // Damage: armour takes this much of it, health the rest.
   | { readonly do: 'block'; readonly armour: number }
   /** Pays one to prevent the ability of the boss. (B139, B149) */
   | { readonly do: 'pay'; readonly with: 'ammo' | 'armour' }

@@ -1,4 +1,4 @@
-/** What a seat may see: all but the order of what lies face down. Built up from nothing. */
+/** What a seat may see: everything except the order of face-down cards. Built field by field. */
 import { viewAsks, type Seat } from '@horda/kernel';
 import { contentOf, zombieCard } from './content/cards.ts';
 import type { Content, Letter, Side, ZombieKind } from './content/content.ts';
@@ -42,13 +42,13 @@ export interface ZombieView {
   readonly card: CardId;
   readonly kind: ZombieKind;
   readonly space: Space;
-  /** All crossed squares, those of plans too. */
+  /** All crossed squares, including planned ones. */
   readonly crossed: Cells;
-  /** Those of them that were crossed in the attack step that is still open. */
+  /** The squares that were crossed in the attack step that is still open. */
   readonly planned: Cells;
   /** Squares still to be crossed. */
   readonly left: number;
-  /** Damage it would do now, with permanent icons and Stinkers. */
+  /** The damage it would do now, including permanent icons and Stinkers. */
   readonly damage: number;
 }
 
@@ -61,7 +61,7 @@ export interface SurvivorView {
   readonly ammo: Readonly<Track>;
   readonly weapons: readonly Readonly<WeaponState>[];
   readonly street: readonly ZombieView[];
-  /** Upgrades earned and not marked yet. */
+  /** Upgrades earned but not marked yet. */
   readonly due: number;
   readonly attack: Readonly<Attack>;
   /** What this survivor has planned in the open attack step, in order. */
@@ -78,10 +78,10 @@ export interface BossView {
   readonly planned: Cells;
   /** Squares that must still be crossed to kill it. */
   readonly left: number;
-  /** Damage of an attack and of a special attack as it stands. */
+  /** The damage of an attack and of a special attack now. */
   readonly attack: number;
   readonly special: number;
-  /** By member of Dead Sox; else one entry. */
+  /** One entry for each member of Dead Sox; one entry for any other boss. */
   readonly members: readonly {
     readonly target: Target;
     readonly left: number;
@@ -108,9 +108,9 @@ export interface View {
   readonly companions: readonly { readonly companion: number; readonly ready: boolean }[];
   /** The nine turn cards of the round by number; null: face down. */
   readonly row: readonly (number | null)[];
-  /** Turn cards that have not been seen in this round (one of them is left out), by number. */
+  /** Turn cards not seen yet in this round (one of them is left out), by number. */
   readonly toCome: readonly number[];
-  /** Under each of the nine turns: a spawn or boss card by number once revealed, null face down, -1 there is none. */
+  /** Under each of the nine turns: the number of a revealed spawn or boss card; null: face down; -1: no card. */
   readonly under: readonly (number | null)[];
   /** Letters of spawn cards (round 1) that are still face down. */
   readonly lettersToCome: Readonly<Record<Letter, number>>;
@@ -119,12 +119,12 @@ export interface View {
   /** Zombies in the middle of the table. */
   readonly wave: readonly { readonly card: CardId; readonly kind: ZombieKind; readonly to: Seat }[];
   readonly piles: { readonly standard: number; readonly special: number };
-  /** Zombies that lie discarded, the last on top: what is in neither street, middle nor discards is in the piles. */
+  /** Discarded zombies, the last on top. All zombies not in a street, the middle or the discards are in the piles. */
   readonly discards: { readonly standard: readonly CardId[]; readonly special: readonly CardId[] };
   readonly kills: number;
-  /** Damage that is being taken now, for each seat; null: none is. */
+  /** The damage that each seat is taking now; null: there is none. */
   readonly harm: Pick<DamageLocals, 'cause' | 'amounts' | 'hard'> | null;
-  /** What the plans as they stand would end the game with. */
+  /** How the current plans would end the game; null: it goes on. */
   readonly fate: 'victory' | 'death' | null;
   readonly asks: ReturnType<typeof viewAsks<Choice>>;
   readonly ending: Ending | null;

@@ -15,26 +15,26 @@ export function evaluate(s: State, seat: Seat): number {
 }
 
 /**
- * How much everything weighs, in points of the lead of the zombies, unless it is a factor. Found by letting bots with
- * different weights play each other.
+ * The weights: points of the zombies' lead, unless marked as a factor. Found by letting bots with different weights
+ * play each other.
  */
 export const WEIGHTS = {
-  /** The lead at an even table, and how many points more or less make a game almost certain. */
+  /** The zombies' lead at an even table, and how many points more or less make the result almost certain. */
   leadAtEvenTable: 18,
   leadThatDecides: 16,
-  /** Factor by the moves of its own that a zombie still needs to enter the Barricade: 0 with the next one. */
+  /** Factor by street: how many more own moves a zombie needs, 0: its next move enters the Barricade. */
   nearnessByMovesLeft: [14, 4.5, 3.2, 1.9, 1.2, 0.8],
-  /** A zombie on the board by itself, each Strength that it has left, each egg. */
+  /** Points for each zombie on the board, for each Strength it has left, for each egg. */
   zombie: 0.9,
   strengthLeft: 0.45,
   egg: 1,
-  /** Factors: it cannot move now; it is a pet. */
+  /** Factors for a zombie that cannot move now, and for a pet. */
   stuck: 0.6,
   pet: 0.6,
-  /** A card that the side can still use, in its deck or its row. */
+  /** Points for each card that the side can still use, in its deck or its row. */
   zombieCard: 0.48,
   humanCard: 0.3,
-  /** Factors for how much better than usual the cards of a row are. */
+  /** Factors for how much better than usual the cards in a row are. */
   zombieRow: 0.8,
   humanRow: 0.5,
   /** Better than usual: each Strength above that of a usual zombie, each wound above that of a usual card. */
@@ -42,12 +42,12 @@ export const WEIGHTS = {
   usualStrength: 3,
   woundInRow: 0.5,
   usualWounds: 1.5,
-  /** Factors: cards of the humans that wait for a zombie, and those of the zombies that bind the humans. */
+  /** Factors for human cards that wait for a zombie, and for zombie cards that hinder the humans. */
   defence: 0.8,
   bond: 1,
 };
 
-/** The best and the worst that a table can be before the game is over. */
+/** The limit of a value, up or down, before the game is over. */
 const ALMOST_CERTAIN = 0.95;
 
 /** Zombies on the street, by how near and how strong they are. */
@@ -66,7 +66,7 @@ function threatOf(s: State, z: Zombie): number {
   return worth * nearness(s, z);
 }
 
-/** Until the zombies have moved, a zombie that can move is as good as one field nearer. */
+/** Before its move, a zombie that can move counts as one field nearer. */
 function nearness(s: State, z: Zombie): number {
   const street = streetOf(z.field);
   const { nearnessByMovesLeft: near, stuck } = WEIGHTS;
@@ -75,13 +75,13 @@ function nearness(s: State, z: Zombie): number {
   return barTo(s, z, inFrontOf(z.field), 'own') === null ? near[street - 1]! : near[street]! * stuck;
 }
 
-/** What the humans still have: every card of the row is one that need not be drawn, and is better or worse than most. */
+/** The resources of the humans: the number of cards in deck and row, and the quality of those in the row. */
 function resistance(s: State): number {
   const cards = s.decks[1].length + s.rows[1].length;
   return cards * WEIGHTS.humanCard + rowWorth(s, s.rows[1]) * WEIGHTS.humanRow;
 }
 
-/** Every card above Dawn is time for the zombies, and so are those in their row. */
+/** The time the zombies have left: every card above Dawn and every card in their row. */
 function time(s: State): number {
   const cards = aboveDawn(s) + s.rows[0].length;
   return cards * WEIGHTS.zombieCard + rowWorth(s, s.rows[0]) * WEIGHTS.zombieRow;
@@ -97,7 +97,7 @@ function defences(s: State): number {
   return sum * WEIGHTS.defence;
 }
 
-/** How much better than others the cards of a row are. */
+/** How much better than usual the cards of a row are. */
 function rowWorth(s: State, row: readonly CardId[]): number {
   let sum = 0;
   for (const card of row) {
@@ -112,7 +112,7 @@ function rowWorth(s: State, row: readonly CardId[]): number {
 /** Points by effect. */
 type Worth = Partial<Readonly<Record<Effect, number>>>;
 
-/** How much better or worse a card is to keep than its numbers tell. */
+/** How much better or worse a card in the row is than its numbers say. */
 const IN_ROW: Worth = {
   steadfast: 0.4,
   agile: 0.4,
@@ -127,7 +127,7 @@ const IN_ROW: Worth = {
   stopAction: 0.5,
 };
 
-/** What a zombie or a card under it is worth on the board besides its Strength. */
+/** What a zombie, or a card under it, is worth on the board in addition to its Strength. */
 const ON_BOARD: Worth = {
   splitter: 0.6,
   jelly: 0.4,
@@ -144,7 +144,7 @@ const ON_BOARD: Worth = {
   concreteShoes: -0.6,
 };
 
-/** What a card on a field is worth while a zombie is still to come to it. */
+/** What a card on a field is worth while a zombie may still come to it. */
 const WAITS: Worth = {
   barbedWire: 2,
   boobyTrap: 2,
@@ -160,5 +160,5 @@ const WAITS: Worth = {
   barrel: 2,
 };
 
-/** What a card beside the board is worth that hinders the humans in their next turn. */
+/** What a card beside the board is worth if it hinders the humans in their next turn. */
 const BINDS: Worth = { oneCardOnly: 1.5, fog: 1 };

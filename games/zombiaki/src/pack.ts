@@ -1,4 +1,4 @@
-/** Packs of Zombiaki: both decks, typed in by somebody who owns the cards. */
+/** Packs of Zombiaki: both decks, typed in by an owner of the cards. */
 import type { PackSpec } from '@horda/kernel';
 import { checked, fieldsAt, inside, listAt, numberAt, textAt, wordAt, type PackNotes } from '@horda/parts';
 import { everyCopy, firstWith } from './content/decks.ts';
@@ -28,10 +28,10 @@ import {
 import type { Options } from './state.ts';
 import { TAKEN } from './text/names.ts';
 
-/** A card of a pack: what is printed on it, and its words. */
+/** A card of a pack: its printed values and its words. */
 export interface PackCard extends Written {
   readonly name: InBoth;
-  /** What it does, in words of its own; null: in those of its effect. */
+  /** The card's own description; null: the description of its effect is used. */
   readonly text: InBoth | null;
 }
 
@@ -41,7 +41,7 @@ export interface ZombiakiPack {
 }
 
 const SIDES: readonly Side[] = ['zombies', 'humans'];
-/** The numbers of a card in a pack: what its effect counts is called `value`, whatever that is. */
+/** The numbers of a card in a pack. The number that its effect needs is always called `value`. */
 type PackNumber = Printing | 'value';
 
 /** Cards of each side, Dawn included. (Z2, Z3) */
@@ -71,7 +71,7 @@ export function packCards({ zombies, humans }: ZombiakiPack): readonly Printed[]
   return everyCopy([...zombies, ...humans].map((card) => printedAs(card, firstWith(effectCalled(card.effect)).rule)));
 }
 
-/** Our own cards as a pack would have them. */
+/** The game's own cards in the form of a pack. */
 function listed(deck: Options['deck'], side: Side): readonly PackCard[] {
   const cards: readonly Listed[] = deck === 'moskwa' ? MOSKWA_LIST : JUBILEUSZ_LIST;
   return cards.filter(({ effect }) => factsOf(effect).side === side).map(written);
@@ -83,7 +83,7 @@ function written(card: Listed): PackCard {
   return { id, name, effect, copies, ...numbers, ...(line === undefined ? {} : { line }), source, text: null };
 }
 
-/** The numbers that belong to an effect. */
+/** The numbers that a card with this effect must have. */
 export function needsOf(effect: Effect): readonly PackNumber[] {
   const { numbers, counts } = factsOf(effect);
   return counts === null ? numbers : [...numbers, 'value'];
@@ -93,7 +93,7 @@ function numbersOf(effect: Effect, card: Printed): Pick<Written, PackNumber> {
   return Object.fromEntries(needsOf(effect).map((number) => [number, card[number]]));
 }
 
-/** A deck of forty cards; those of the zombies have one Dawn. Sums are looked at only when each card is right. */
+/** A deck of forty cards; the zombie deck has one Dawn. Sums are checked only if every card is valid. */
 function deckAt(notes: PackNotes, side: Side, value: unknown, ids: Map<string, string>): readonly PackCard[] {
   const before = notes.length;
   const cards = (listAt(notes, side, value, 1, DECK_SIZE) ?? []).flatMap((card, i) => {
@@ -115,7 +115,7 @@ const ONE_DAWN: InBoth = {
 const REQUIRED = ['id', 'name', 'effect', 'copies'];
 const OPTIONAL = [...NUMBERS, 'line', 'source', 'text'];
 
-/** Null: something is wrong with it, and noted. */
+/** Null: the card has a problem, which was noted. */
 function cardAt(notes: PackNotes, path: string, value: unknown, side: Side, ids: Map<string, string>): PackCard | null {
   const before = notes.length;
   const fields = fieldsAt(notes, path, value, REQUIRED, OPTIONAL);
@@ -135,7 +135,7 @@ function cardAt(notes: PackNotes, path: string, value: unknown, side: Side, ids:
   return { id, name, effect: word, copies, ...numbers, ...(line === null ? {} : { line }), source, text };
 }
 
-/** The word of an effect; it stays as it is written, so that the pack keeps its hash. */
+/** The word of an effect, kept exactly as written, so that the hash of the pack does not change. */
 function effectAt(notes: PackNotes, path: string, value: unknown, side: Side): EffectWord | null {
   const isOld = isOldWord(value) && factsOf(effectCalled(value)).side === side;
   return isOld ? value : wordAt(notes, path, value, effectsOf(side));
@@ -145,7 +145,7 @@ function effectsOf(side: Side): readonly Effect[] {
   return (Object.keys(EFFECTS) as Effect[]).filter((effect) => factsOf(effect).side === side);
 }
 
-/** Two cards of one name could not be told apart. */
+/** Notes two cards with the same id, which could not be told apart. */
 function noteRepeated(notes: PackNotes, path: string, id: string | null, ids: Map<string, string>): void {
   if (id === null) return;
   const first = ids.get(id);
@@ -154,7 +154,7 @@ function noteRepeated(notes: PackNotes, path: string, id: string | null, ids: Ma
   else ids.set(id, path);
 }
 
-/** Nor could two of one side that are called alike, in either language; how they are written makes no difference. */
+/** Notes two cards of one side with the same name in either language; upper and lower case make no difference. */
 function noteSameName(notes: PackNotes, path: string, name: InBoth, side: Side, known: Map<string, string>): void {
   for (const language of ['pl', 'en'] as const) {
     const given = name[language];
@@ -190,7 +190,7 @@ function fieldsOf(effect: Effect): readonly string[] {
   return [...REQUIRED, ...needsOf(effect), ...line, 'source', 'text'];
 }
 
-/** A sign for the line of fire, if one means something there. */
+/** The sign for the line of fire, if it has a meaning for this effect. */
 function lineAt(notes: PackNotes, path: string, value: unknown, effect: Effect): LineSign {
   const [place, signs] = [inside(path, 'line'), signsOf(effect)];
   if (value === undefined || signs.length > 0) return wordAt(notes, place, value, signs);
@@ -198,7 +198,7 @@ function lineAt(notes: PackNotes, path: string, value: unknown, effect: Effect):
   return null;
 }
 
-/** The numbers that the effect needs, and no others. */
+/** Exactly the numbers that the effect needs. */
 function numbersAt(
   notes: PackNotes,
   path: string,

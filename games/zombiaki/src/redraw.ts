@@ -3,8 +3,8 @@ import { sideOf } from './rules/cards.ts';
 import type { State } from './state.ts';
 
 /**
- * Draws anew what `seat` cannot know: the order of both decks. What the humans have seen on top of the zombie deck stays
- * for them, and for nobody else what they have picked there; Dawn stays where it is.
+ * Redraws what `seat` cannot know: the order of both decks. For the humans, the cards they have seen on top of the
+ * zombie deck stay; for the zombies, the humans' picks among those cards are erased. Dawn stays where it is.
  */
 export function redraw(s: State, seat: Seat): void {
   const [zombies, humans] = s.decks;
@@ -21,5 +21,5 @@ export function redraw(s: State, seat: Seat): void {
     frame.votes = [];
   }
 }
-/** Rules whose picks name hidden cards. No step of theirs looks at a pick that is not its own. (K532, P552) */
+/** Rules whose picks name hidden cards. Erasing is safe: no step reads the pick of an earlier step. (K532, P552) */
 const LOOKING: ReadonlySet<string> = new Set(['radio', 'flare']);

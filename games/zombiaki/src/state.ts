@@ -5,7 +5,7 @@ import type { Printed } from './content/printed.ts';
 import type { RuleId } from './text/rulebook.ts';
 
 export interface Options {
-  /** Which cards are played with. */
+  /** The deck in use. */
   readonly deck: 'moskwa' | 'jubileusz';
   /** An agile zombie that cannot go forward must step aside, or may. (R7) */
   readonly sideStep: 'must' | 'may';
@@ -13,7 +13,7 @@ export interface Options {
   readonly zombies: 'random' | '1' | '2';
 }
 
-/** A card by its place in the list of all cards, those of the zombies first. All know what each number is. */
+/** A card by its place in the list of all cards, zombie cards first. Everybody knows which card a number is. */
 export type CardId = number;
 
 /** Lane A, B, C: 0, 1, 2. */
@@ -28,31 +28,31 @@ export interface Attached {
   left: number;
 }
 
-/** A zombie on the board. Its card names it as long as it stands there. */
+/** A zombie on the board, identified by its card as long as it stands there. */
 export interface Zombie {
   readonly card: CardId;
   field: Field;
-  /** What it can do; one that has lost its trait is a walker. */
+  /** What it can do; a zombie that has lost its trait is a walker. */
   effect: Effect;
-  /** Printed, of all that were merged into it, or 1 for one that lies face down or is small. */
+  /** Printed Strength, summed over merged zombies; 1 for a zombie that is face down or small. */
   strength: number;
-  /** Markers for good. Attached cards are not counted here. */
+  /** Permanent Strength markers. Attached cards are not counted here. */
   bonus: number;
   wounds: number;
   faceDown: boolean;
-  /** The small doll that was inside. (K162) */
+  /** It is the small doll from inside a Matryoshka. (K162) */
   isSmall: boolean;
   /** Cards that were merged into it. */
   under: CardId[];
   attached: Attached[];
   /** Eggs of a nest. */
   eggs: number;
-  /** So many zombie movement steps must end before barbed wire lets it go. */
+  /** How many zombie movement steps must end before barbed wire lets it go. */
   held: number;
   netted: boolean;
   /** It has had its own move in this movement step. (R5) */
   moved: boolean;
-  /** Merged in this turn: cards do not move it any more. (P259) */
+  /** It was merged in this turn: cards cannot move it any more. (P259) */
   spent: boolean;
   /** The turn in which it was put on the board. */
   since: number;
@@ -73,7 +73,7 @@ export interface Lasting {
   readonly lane: Lane;
 }
 
-/** A token of jelly on a field: whoever enters first gets so much Strength. */
+/** A token of jelly on a field: the first zombie to enter gets `bonus` Strength. */
 export interface JellyToken {
   readonly field: Field;
   readonly bonus: number;
@@ -95,7 +95,7 @@ export interface Figures {
   readonly zombiesDestroyed: number;
 }
 
-/** One thing of each side, the zombies' first. */
+/** One value for each side, the zombies' first. */
 export type BySide<T> = readonly [zombies: T, humans: T];
 
 export interface State extends KernelState<Choice, Event> {
@@ -110,7 +110,7 @@ export interface State extends KernelState<Choice, Event> {
   rows: BySide<CardId[]>;
   /** Each side's discard pile; the last card was discarded last. */
   piles: BySide<CardId[]>;
-  /** So many cards on top of the zombie deck have been seen by the humans. */
+  /** How many cards on top of the zombie deck the humans have seen. */
   known: number;
   zombies: Zombie[];
   things: Thing[];
@@ -127,7 +127,7 @@ export interface State extends KernelState<Choice, Event> {
   acted: CardId[];
   /** The card that is being played; -1: none. */
   inPlay: CardId;
-  /** What it is aimed at, once that is named. */
+  /** The target of that card, once it is named. */
   target: Target | null;
   /** The humans must discard two cards in their next discard step. (P212) */
   doubleDiscard: boolean;
@@ -149,9 +149,9 @@ export type Target =
   | { readonly do: 'teddy'; readonly zombie: CardId }
   /** A card of the humans on the board, or attached. */
   | { readonly do: 'thing'; readonly thing: CardId }
-  /** Somebody goes somewhere. */
+  /** A zombie moves to a field. */
   | { readonly do: 'move'; readonly zombie: CardId; readonly to: Field }
-  /** A zombie and another: to merge into it, or to change places with it. */
+  /** Two zombies: `zombie` merges into `other` or changes places with it. */
   | { readonly do: 'pair'; readonly zombie: CardId; readonly other: CardId }
   /** A card of a row, a discard pile, or the top of a deck, by its name. */
   | { readonly do: 'take'; readonly card: string };
@@ -161,32 +161,32 @@ export type Choice =
   | Target
   | { readonly do: 'play'; readonly card: string }
   | { readonly do: 'discard'; readonly card: string }
-  /** With fewer than four cards nothing need be discarded. (Z59) */
+  /** Discard nothing; allowed with fewer than four cards. (Z59) */
   | { readonly do: 'keep' }
   /** An ability of a zombie on the board, or of what is attached to it. */
   | { readonly do: 'use'; readonly ability: Ability; readonly zombie: CardId }
   /** Breaks the chains of a zombie with a card of the row. (K502) */
   | { readonly do: 'unchain'; readonly zombie: CardId; readonly card: string }
-  /** A zombie that may move, but need not. */
+  /** A zombie that may move stays where it is. */
   | { readonly do: 'stay'; readonly zombie: CardId }
   | { readonly do: 'react'; readonly card: string }
   | { readonly do: 'pass' }
-  /** So many wounds of those that are left to split. */
+  /** How many of the remaining wounds a field gets. */
   | { readonly do: 'burn'; readonly field: Field; readonly wounds: number }
-  /** Enough; the rest is not used. */
+  /** Stop; the rest is not used. */
   | { readonly do: 'enough' }
   | { readonly do: 'end' };
 
 export type Ability = 'kasparov' | 'boss' | 'teddy';
 
-/** In the zombie turn of step 2; by a card or ability of the zombies; by a card of the humans. (M2) */
+/** `own`: in step 2; `extra`: by a card or ability of the zombies; `forced`: by a card of the humans. (M2) */
 export type MoveKind = 'own' | 'extra' | 'forced';
 
-/** A card as it is called on the table: by its name, as a corpse that lies face down, or as a small doll. */
+/** A card with its name on the table: its own name, a face-down corpse, or a small doll. */
 export interface Piece {
   readonly card: CardId;
   readonly name: string;
-  /** The first of the rules that say what the card does, whatever a pack calls it. */
+  /** The first rule about what the card does, even if a pack gives it another name. */
   readonly rule: RuleId;
 }
 
@@ -211,7 +211,7 @@ export type Event =
       readonly side: Side;
       readonly seat: Seat;
       readonly card: Piece;
-      /** Step 4, the player's own wish, or a card of the other side. */
+      /** `duty`: step 4; `wish`: the player's own choice; `taken`: a card of the other side. */
       readonly why: 'duty' | 'wish' | 'taken';
     }
   | {
@@ -220,7 +220,7 @@ export type Event =
       readonly seat: Seat;
       readonly card: Piece;
       readonly target: Target;
-      /** The pieces that the target speaks of. */
+      /** The pieces that the target names. */
       readonly at: readonly Piece[];
     }
   | { readonly type: 'cardCancelled'; readonly card: Piece; readonly by: Piece }
@@ -235,7 +235,7 @@ export type Event =
       readonly type: 'zombieDestroyed';
       readonly zombie: Piece;
       readonly field: Field;
-      /** Of the humans, who are glad of it. */
+      /** The seat of the humans, who benefit. */
       readonly seat: Seat;
     }
   /** It becomes a zombie of Strength 1 without a trait. */
@@ -251,12 +251,12 @@ export type Event =
   | { readonly type: 'thingExploded'; readonly thing: Piece; readonly field: Field }
   | { readonly type: 'zombieHeld'; readonly zombie: Piece; readonly by: Piece }
   | { readonly type: 'zombieFreed'; readonly zombie: Piece }
-  /** It should go back, but the rule is against it. */
+  /** A zombie should retreat, but a rule forbids it. */
   | { readonly type: 'retreatBarred'; readonly zombie: Piece; readonly rule: RuleId }
   | { readonly type: 'eggHatched'; readonly nest: Piece; readonly left: number }
   | { readonly type: 'jellyLeft'; readonly field: Field }
   | { readonly type: 'jellyEaten'; readonly zombie: Piece; readonly field: Field; readonly bonus: number }
-  /** What a seat looks at on top of the zombie deck; null for all others. */
+  /** The cards a seat looks at on top of the zombie deck; null for all other viewers. */
   | { readonly type: 'cardsSeen'; readonly seat: Seat; readonly count: number; readonly cards: readonly Piece[] | null }
   | { readonly type: 'cardReturned'; readonly side: Side; readonly seat: Seat; readonly card: Piece }
   | { readonly type: 'movementSkipped'; readonly by: Piece }

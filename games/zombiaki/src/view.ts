@@ -1,4 +1,4 @@
-/** What a seat may see: built up from nothing. Only the order of the decks is hidden. (Z53, R49, R50) */
+/** What a seat may see, built field by field. Only the order of the decks is hidden. (Z53, R49, R50) */
 import { viewAsks, type Seat } from '@horda/kernel';
 import type { Effect, Side } from './content/effects.ts';
 import type { DeckName } from './content/decks.ts';
@@ -38,14 +38,14 @@ export interface ZombieView {
   readonly name: string;
   readonly field: Field;
   readonly effect: Effect;
-  /** Wounds it can take in all, with everything that adds to them. */
+  /** How many wounds it can take in all, including every bonus. */
   readonly strength: number;
   readonly wounds: number;
   readonly faceDown: boolean;
   readonly merged: readonly CardId[];
   readonly attached: readonly AttachedView[];
   readonly eggs: number;
-  /** So many zombie movement steps must end before barbed wire lets it go; 0: it is free. */
+  /** How many zombie movement steps must end before barbed wire lets it go; 0: it is free. */
   readonly held: number;
   readonly netted: boolean;
   /** It has moved in this movement step. */
@@ -68,18 +68,18 @@ export interface LastingView extends CardView {
 
 export interface BurningView {
   readonly left: number;
-  /** In the order in which it was shared out. */
+  /** The wounds given so far, in order. */
   readonly given: readonly { readonly field: Field; readonly wounds: number }[];
 }
 
 export interface View {
   readonly seat: Seat | null;
   readonly options: Options;
-  /** The cards in use: a deck by its name, or those of a pack. */
+  /** The cards in use: the name of a deck, or the cards of a pack. */
   readonly cards: DeckName | readonly Printed[];
   readonly tick: number;
   readonly turn: number;
-  /** The seats of both sides. */
+  /** The seat of each side. */
   readonly leaders: BySide<Seat>;
   readonly active: Side;
   readonly step: TurnStep;
@@ -93,18 +93,18 @@ export interface View {
   readonly decks: BySide<number>;
   /** Cards above Dawn: the clock of the game. (R50) */
   readonly untilDawn: number;
-  /** The top of the zombie deck as far as the viewer has seen it; the first is the top. */
+  /** The cards on top of the zombie deck that the viewer has seen; the first is the top. */
   readonly known: readonly CardView[];
-  /** How many of them the humans know: that they have looked is seen by all. (K532) */
+  /** How many of them the humans know; everybody saw that they looked. (K532) */
   readonly knownToHumans: number;
-  /** Lanes into which no card that needs a free line of fire can be aimed, because of fog. */
+  /** Lanes under fog: cards that need a free line of fire cannot be aimed into them. */
   readonly foggy: readonly Lane[];
   readonly inPlay: CardView | null;
-  /** What the card in play is aimed at, once that is named. */
+  /** The target of the card in play, once it is named. */
   readonly target: Target | null;
-  /** Fire that is being shared out: points that are left, and who gets how many wounds so far; null: none is. (P422, P432) */
+  /** Fire being shared out: points left, and the wounds given so far; null: there is none. (P422, P432) */
   readonly burning: BurningView | null;
-  /** The humans must discard two cards, in their next discard step or in the one that has begun. */
+  /** The humans must discard two cards in their next or current discard step. */
   readonly doubleDiscard: boolean;
   readonly asks: ReturnType<typeof viewAsks<Choice>>;
   readonly ending: Ending | null;
@@ -171,7 +171,7 @@ function zombieView(s: State, z: Zombie): ZombieView {
   };
 }
 
-/** What the humans look at on top of the zombie deck is theirs alone. (K532) */
+/** Only the humans see the cards they look at on top of the zombie deck. (K532) */
 export function viewEvent(e: Event, seat: Seat | null): Event {
   return e.type === 'cardsSeen' && e.seat !== seat ? { ...e, cards: null } : e;
 }

@@ -62,7 +62,7 @@ export const crossroads: Game<State, Choice, Event, View, object> = {
   clone,
   redraw(s, seat) {
     const theirs = s.people.filter((_, i) => i !== seat);
-    // Sorted, so that the world depends on the seed alone and not on where the cards truly were.
+    // Sorted first, so that the world depends only on the seed and not on the true places of the cards.
     const hidden = shuffle(s, [...s.deck, ...theirs.flatMap(({ hand }) => hand)].toSorted());
     for (const { hand } of theirs) hand.splice(0, hand.length, ...hidden.splice(0, hand.length));
     s.deck = hidden;

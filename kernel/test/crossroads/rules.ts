@@ -28,7 +28,7 @@ export const turn: Rule<State, { seat: Seat }> = rule<State, { seat: Seat }, Cho
   },
 });
 
-/** First the survivor is there, and something may break in; then the cold or the zombies come. */
+/** First the survivor arrives, and a rule may break in; then the cold or the zombies come. */
 export const move = rule<State, { seat: Seat; to: (typeof PLACES)[number] }>('move')({
   go(s, { seat, to }) {
     emit(s, { type: 'survivorMoved', seat, to });
@@ -54,7 +54,7 @@ export const bite = rule<State, { seat: Seat; amount: number }>('bite')({
   },
 });
 
-/** Anyone with a coat may soften a bite that was announced. Who has none is asked too: not to ask would tell. */
+/** Anyone with a coat may soften an announced bite. Players without one are asked too, to keep hands secret. */
 export const coat = rule<State, { seat: Seat }, Choice>('coat')({
   choose(s, { seat }) {
     const wear: Choice[] = s.people[seat]!.hand.includes('coat') ? [{ do: 'wear', card: 'coat' }] : [];

@@ -1,4 +1,4 @@
-/** What was studied, and how to do it again. */
+/** What was studied, and how to repeat it. */
 import { replacedBy } from '@horda/kernel';
 import type { Format } from './format.ts';
 import { html, inLine, type Html } from './html.ts';
@@ -34,7 +34,7 @@ function table([name, value]: readonly [string, string], rows: readonly Html[]):
   </table>`;
 }
 
-/** To be copied. Lines end between words only, and never within a flag. */
+/** A command to copy. Lines break only between words, and never within a flag. */
 export function commandBlock(command: string): Html {
   const [first, ...others] = command.split(' ');
   const words = html`<span>${first!}</span>${inLine(others.map((word) => html` <span>${word}</span>`))}`;

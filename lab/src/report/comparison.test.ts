@@ -44,7 +44,7 @@ const sharesOf = (n: number, games: number): string[] => {
   return [String(n), percentOf(n / games), `${(low * 100).toFixed(1)}–${percentOf(high)}`];
 };
 
-/** Games that all win or lose together, of which so many out of fifty were won. */
+/** Fifty games in which all seats win or lose together; `won` of them were won. */
 function campResult(players: number, won: number | null): SimResult {
   const game = campGame();
   const tally = emptyTally(game, players);

@@ -15,14 +15,14 @@ import type { ReportWords } from './text/words.ts';
 /** A longer name would run into the number at the end of its line on a phone. */
 const LONGEST_NAME = 30;
 
-/** One of the studies, and what it is called among them. */
+/** One of the studies, and its name in the comparison. */
 interface Compared {
   readonly report: Report;
-  /** Each is one thing in which the studies differ. */
+  /** One name for each thing in which the studies differ. */
   readonly names: readonly string[];
 }
 
-/** All are of one game, in one language, and have the same number of games; `command` plays all of them again. */
+/** All reports must be of one game, in one language, with equally many games; `command` repeats all of them. */
 export function comparisonPage(reports: readonly Report[], command: string): string {
   const { entry, result, language } = reports[0]!;
   const words = WORDS[language];
@@ -56,7 +56,7 @@ function named(reports: readonly Report[], words: ReportWords): readonly Compare
   return reports.map((report, i) => ({ report, names: lists.map((list) => list[i]!) }));
 }
 
-/** A setting with its value in each study; the values alone where that is too long for the first line of a bar. */
+/** A setting with its value in each study; only the value if both are too long for the first line of a bar. */
 function settingNames(reports: readonly Report[], id: string, isFirst: boolean): readonly string[] {
   const { entry, language } = reports[0]!;
   const text = entry.texts[language].settings[id];

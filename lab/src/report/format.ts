@@ -8,13 +8,13 @@ export interface Format {
   share(part: number): string;
   /** The same without the percent sign, for the lower end of a range. */
   bare(part: number): string;
-  /** On an axis: round, so without needless digits. */
+  /** For an axis: without needless digits, because its values are round. */
   tick(part: number): string;
 }
 
 const LOCALES: Readonly<Record<Language, string>> = { pl: 'pl', en: 'en-GB' };
 
-/** From here on intervals are so narrow that another digit means something. */
+/** From this many games on, intervals are so narrow that one more digit is meaningful. */
 const MANY_GAMES = 10_000;
 
 export function formatOf(language: Language, games: number): Format {
@@ -33,7 +33,7 @@ export function formatOf(language: Language, games: number): Format {
   };
 }
 
-/** As the first word of a label. */
+/** Capitalized, as the first word of a label. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

@@ -1,4 +1,4 @@
-/** A number of every game: a histogram with median and mean, and the same as tables. */
+/** A figure counted in every game: a histogram with median and mean, and the same data as tables. */
 import { sorted, spreadOf, type Histogram, type Spread } from '../distribution.ts';
 import { shownSpread, type Format } from './format.ts';
 import { html, type Html } from './html.ts';
@@ -7,9 +7,9 @@ import type { ReportWords } from './text/words.ts';
 
 const MOST_BARS = 64;
 const MOST_TICKS = 8;
-/** So few values can all be named below the axis. */
+/** Up to this many columns, every value gets a label below the axis. */
 const FEW_COLUMNS = 14;
-/** Above the bars there is room for the words at the two marks. */
+/** Room above the bars for the labels of median and mean. */
 const TOP = 48;
 const BARS = 150;
 const BOTTOM = TOP + BARS;
@@ -53,7 +53,7 @@ function picture(columns: Columns, spread: Spread, words: ReportWords['figures']
   const ticks = ticksTo(Math.max(...counts) / spread.count, 3);
   const top = ticks.at(-1)!;
   const wide = 1 / counts.length;
-  /** Where a value stands: whole numbers in the middle of their own place. */
+  /** The position of a value; a whole number lies in the middle of its column. */
   const at = (value: number): number => (value - start + 0.5) / (counts.length * step);
   return html`<svg width="100%" height="${HEIGHT}" aria-hidden="true" focusable="false">
     ${ticks.map((tick) => level('grid', yOf(tick / top), 0, 1))}
@@ -71,7 +71,7 @@ function level(kind: 'grid' | 'axis' | 'half', y: number, from: number, to: numb
   return html`<line class="${kind}" x1="${percent(from)}" x2="${percent(to)}" y1="${y}" y2="${y}" />`;
 }
 
-/** Within the plot also at its ends. */
+/** A label that stays within the plot even at its ends. */
 function label(at: number, y: number, text: string): Html {
   return html`<text class="tick haloed" x="${percent(at)}" y="${y}" text-anchor="${anchorOf(at)}">${text}</text>`;
 }
@@ -86,7 +86,7 @@ function column(x: number, wide: number, tall: number): Html {
   return html`<rect class="plate plain" ${box} /> <rect class="outline thin" ${box} />`;
 }
 
-/** A line through the bars with its word above them, on the side where there is more room. */
+/** A line through the bars with its label above them, on the side with more room. */
 function mark(kind: 'median' | 'mean', at: number, y: number, text: string): Html {
   const isLeft = at < 0.5;
   return html`<line class="${kind}" x1="${percent(at)}" x2="${percent(at)}" y1="${y - 11}" y2="${BOTTOM}" />

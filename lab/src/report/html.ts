@@ -1,26 +1,26 @@
-/** Markup that is safe by its type: a text becomes part of it only escaped. */
+/** Markup that is safe by its type: plain text is always escaped. */
 export interface Html {
   readonly html: string;
 }
 
 type Part = Html | string | number | null | readonly Part[];
 
-/** ``html`<p>${text}</p>` ``: texts are escaped, markup and lists of markup are not, null is nothing. */
+/** ``html`<p>${text}</p>` ``: texts are escaped, markup and lists of markup are not, null adds nothing. */
 export function html(literals: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return { html: literals.map((literal, i) => (i === 0 ? literal : markup(parts[i - 1]!) + literal)).join('') };
 }
 
-/** Text that is markup already: our own styles. */
+/** Text that is already markup, such as our own styles. */
 export function trusted(text: string): Html {
   return { html: text };
 }
 
-/** Parts with nothing between them. */
+/** Joins parts with nothing between them. */
 export function inLine(parts: readonly Html[]): Html {
   return trusted(parts.map((part) => part.html).join(''));
 }
 
-/** The same as a part of something larger: every heading one level further down. */
+/** Moves every heading one level down, for use inside a larger page. */
 export function lower(part: Html): Html {
   return trusted(
     part.html.replaceAll(/(<\/?h)([1-5])\b/g, (_, tag: string, level: string) => tag + (Number(level) + 1)),
@@ -40,7 +40,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
   "'": '&#39;',
-  // Browsers read it as the end of a line unless it is written so.
+  // Browsers turn a bare carriage return into a line break.
   '\r': '&#13;',
 };
 

@@ -1,17 +1,17 @@
-/** The sheet of paper that every report is written on: no scripts, nothing to load. */
+/** The HTML page around every report: no scripts, nothing to load. */
 import type { Language } from '@horda/parts';
 import { html, trusted, type Html } from './html.ts';
 import { PLATES, STYLE } from './style.ts';
 
-/** How every report begins, so that one can be told from any other file. */
+/** The first lines of every report, by which it is recognized as one. */
 export const REPORT_MARK = '<!doctype html>\n<!-- horda: simulation report -->\n';
 
 export interface Page {
   readonly language: Language;
-  /** Of the window. */
+  /** The title of the window. */
   readonly title: string;
   readonly heading: string;
-  /** Below the heading. */
+  /** Lines below the heading. */
   readonly facts: readonly string[];
   readonly content: readonly Html[];
 }

@@ -1,4 +1,4 @@
-/** A study as one HTML file: the same file for the same study. */
+/** A study as one HTML file. The same study always gives the same file. */
 import { BOT_NAMES, type BotName } from '@horda/bots';
 import type { RegisteredGame } from '@horda/games';
 import type { Language } from '@horda/parts';
@@ -20,7 +20,7 @@ export interface Report {
   readonly entry: RegisteredGame;
   readonly result: SimResult;
   readonly language: Language;
-  /** What plays the same games again. */
+  /** The command that plays the same games again. */
   readonly command: string;
 }
 
@@ -80,7 +80,7 @@ export function sections(report: Report, words: ReportWords, format: Format): re
     aboutStudy(report, words, format),
   ];
 
-  /** Where seats play against each other. */
+  /** For games in which seats play against each other. */
   function rivalFigures(): readonly Html[] {
     return [
       figure(words.seats, [...seatRows(result, words), sharedRow(result, words)]),
@@ -96,7 +96,7 @@ function togetherRows({ games, tally }: SimResult, { together }: ReportWords): r
   return [row(together.won, won), row(together.lost, games - won)];
 }
 
-/** What each seat would win if all won equally often: its part of the victories that were not shared. */
+/** The share of games each seat would win if all won equally often; shared victories are not counted. */
 export function equalShare({ games, players, tally }: SimResult): number {
   return (games - tally.shared) / games / players;
 }
@@ -133,7 +133,7 @@ function kindRows(result: SimResult, words: ReportWords): readonly ShareRow[] {
   });
 }
 
-/** Whether in every game that somebody won alone one seat made the first decision. */
+/** Whether every game with a single winner also had a single seat that made the first decision. */
 function isOrdered({ tally }: SimResult): boolean {
   const sum = (counts: readonly number[]): number => counts.reduce((all, n) => all + n, 0);
   return sum(tally.winsInOrder) === sum(tally.wins);
@@ -150,7 +150,7 @@ function orderRows(result: SimResult, words: ReportWords): readonly ShareRow[] {
   }));
 }
 
-/** The first lines, where all win or lose together. */
+/** The summary at the top, for games in which all win or lose together. */
 function glanceOfAll({ entry, result, language }: Report, words: ReportWords, format: Format): Html {
   const won = wonTogether(result.tally);
   const { low, high } = wilson(won, result.games);
@@ -172,7 +172,7 @@ function lengthLine(
   return [words.glance.turns(figures['turns'] ?? 'turns', shownSpread(format, spreadOf(turns)))];
 }
 
-/** The first lines, for those who read no further. */
+/** The summary at the top. */
 function glance({ entry, result, language }: Report, words: ReportWords, format: Format): Html {
   const { games, tally } = result;
   const fair = equalShare(result);

@@ -1,22 +1,22 @@
-/** Parts of all games, each with its interval: bars with whiskers, and the same as a table. */
+/** Shares of all games, each with its interval: bars with whiskers, and the same data as a table. */
 import { wilson } from '../interval.ts';
 import { capital, type Format } from './format.ts';
 import { html, type Html } from './html.ts';
 import { percent, ticksTo } from './scale.ts';
 import type { ReportWords } from './text/words.ts';
 
-/** How a bar is printed; kinds of bots differ by it, and by their word. */
+/** The pattern of a bar: it distinguishes kinds of bots, in addition to their names. */
 export type Plate = 'dots' | 'lines' | 'plain';
 
 export interface ShareRow {
   readonly name: string;
-  /** What belongs to the name and takes lines of its own. */
+  /** Further parts of the name, each on its own line. */
   readonly more: readonly string[];
   /** A word that explains the name, or null. */
   readonly note: string | null;
-  /** In how many games it was so. */
+  /** The number of games counted in this row. */
   readonly n: number;
-  /** What would be fair; null where nothing would. */
+  /** The fair share; null if there is none. */
   readonly fair: number | null;
   readonly plate: Plate;
 }
@@ -50,7 +50,7 @@ export function shareFigure(plot: SharePlot, words: ReportWords['shares'], forma
   </section>`;
 }
 
-/** The equal share, if it is one for all rows that have any. */
+/** The fair share, if all rows that have one have the same. */
 function commonFair(rows: readonly ShareRow[]): number | null {
   const [fair, ...others] = new Set(rows.flatMap((row) => (row.fair === null ? [] : [row.fair])));
   return fair === undefined || others.length > 0 ? null : fair;
@@ -88,7 +88,7 @@ function tickLine(at: number, bottom: number, text: string, i: number, of: numbe
     <text class="tick" x="${percent(at)}" y="${bottom + 17}" text-anchor="${anchor}">${text}</text>`;
 }
 
-/** Two plates, badly registered: the ink outline says how much, the colour lies beside it. */
+/** Looks like a misaligned two-colour print: the outline shows the value, the colour is slightly shifted. */
 function bar(row: ShareRow, top: number, games: number, width: number, f: Format): Html {
   const { name, more, note, n, fair, plate } = row;
   const { low, high } = wilson(n, games);

@@ -1,4 +1,4 @@
-/** Paper on a dark desk; on a printer only the paper. The inks are those of the tables: one meaning each. */
+/** Paper on a dark desk; printed, only the paper. The colours are those of the game tables, each with one meaning. */
 export const STYLE = `
 :root { --soot-950: #0D0E0C; --soot-900: #141511; --soot-600: #35362D; --ash: #ABA793; --chalk: #D9D3BF;
   --paper: #EADFC6; --paper-2: #D9CBA9; --paper-3: #C2B28C; --ink: #191712; --ink-2: #4A4335; 
@@ -108,7 +108,7 @@ pre { margin: 0 0 8px; padding: 12px; background: var(--ink); color: var(--paper
 }
 `;
 
-/** The plates of the bars: halftone and hatching. */
+/** The patterns of the bars: halftone and hatching. */
 export const PLATES = `<svg class="defs" width="0" height="0" aria-hidden="true" focusable="false"><defs>
 <pattern id="dots" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(32)">
 <circle cx="2" cy="2" r="1.35" fill="#1F6B5A"/></pattern>

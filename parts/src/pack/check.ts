@@ -1,10 +1,10 @@
-/** For the `check` of a game's packs: each reads one value, or notes what is wrong with it and returns null. */
+/** Helpers for a game's pack `check`: each reads one value, or notes its problem and returns null. */
 import type { CheckedContent, PackProblem, PackValue } from '@horda/kernel';
 
-/** What has been found wrong so far; absent values are noted by `fieldsAt`, and by nothing else. */
+/** The problems found so far. Only `fieldsAt` notes absent values. */
 export type PackNotes = PackProblem[];
 
-/** The fields of an object: notes those that are missing and those that are unknown. Empty where there is no object. */
+/** The fields of an object; notes missing and unknown ones. Returns `{}` if the value is not an object. */
 export function fieldsAt(
   notes: PackNotes,
   path: string,
@@ -12,7 +12,7 @@ export function fieldsAt(
   required: readonly string[],
   optional: readonly string[] = [],
 ): Readonly<Record<string, unknown>> {
-  // Of the whole nobody has noted that it is absent.
+  // An absent field was noted by its parent, but the whole (path '') has no parent.
   if (value === undefined && path !== '') return {};
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     notes.push(wrong(path, value, { is: 'object' }));
@@ -53,7 +53,7 @@ export function switchAt(notes: PackNotes, path: string, value: unknown): boolea
   return null;
 }
 
-/** One of the words that are known. */
+/** One of the allowed words. */
 export function wordAt<T extends string>(
   notes: PackNotes,
   path: string,
@@ -67,7 +67,7 @@ export function wordAt<T extends string>(
   return null;
 }
 
-/** A line for people to read: not empty, without blanks around it, and nothing that a terminal could misunderstand. */
+/** A line for people to read: not empty, no blanks around it, no characters that could confuse a terminal. */
 export function textAt(notes: PackNotes, path: string, value: unknown, most: number): string | null {
   if (value === undefined) return null;
   if (typeof value === 'string' && isLine(value) && value.length <= most) return value;
@@ -84,7 +84,7 @@ export function checked<Content extends object>(notes: PackNotes, content: Conte
   return notes.length === 0 ? { content, problems: [] } : { content: null, problems: notes };
 }
 
-/** The path of a field: of the whole, of an object, or of an entry. */
+/** The path of a field or of a list entry inside `path`. */
 export function inside(path: string, field: string | number): string {
   if (typeof field === 'number') return `${path}[${field}]`;
   return path === '' ? field : `${path}.${field}`;

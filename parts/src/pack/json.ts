@@ -1,7 +1,7 @@
-/** JSON that people write: where everything stands, and where it is broken. */
+/** Reads JSON written by people: knows the line of each value, and where the text is broken. */
 import { inside } from './check.ts';
 
-/** What would have to stand at the place where a text stops being JSON. */
+/** What was expected at the place where a text stops being valid JSON. */
 export type JsonExpected =
   | 'value'
   | 'name'
@@ -26,9 +26,9 @@ export type ReadJson =
 /** More than any pack needs, and little enough for the stack. */
 const DEEPEST = 40;
 
-/** Reads a text; a name that stands twice in one object is a fault too, for only one of the two could count. */
+/** Reads a text. A name used twice in one object is a fault too, because only one of its values could count. */
 export function readJson(file: string): ReadJson {
-  // Editors of some systems begin a file with this mark.
+  // Some editors begin a file with a byte order mark.
   const text = file.replace(/^\uFEFF/, '');
   const scan: Scan = { text, at: 0, begins: new Map() };
   try {
@@ -46,7 +46,7 @@ export function readJson(file: string): ReadJson {
 interface Scan {
   readonly text: string;
   at: number;
-  /** Where the value of each path begins, or its name. */
+  /** The position where each path begins: at its name, or at its value if it has no name. */
   readonly begins: Map<string, number>;
 }
 
@@ -109,7 +109,7 @@ function scanString(scan: Scan): string {
   return text;
 }
 
-/** Goes past what matches here, if anything does. */
+/** Consumes the text that matches `pattern` here; null if nothing matches. */
 function take(scan: Scan, pattern: RegExp): string | null {
   pattern.lastIndex = scan.at;
   const [found] = pattern.exec(scan.text) ?? [null];
@@ -117,7 +117,7 @@ function take(scan: Scan, pattern: RegExp): string | null {
   return found;
 }
 
-/** Goes past blanks, and past this sign if it follows. */
+/** Skips blanks, then consumes `sign` if it comes next. */
 function takes(scan: Scan, sign: string): boolean {
   skipBlanks(scan);
   const isThere = scan.text[scan.at] === sign;
@@ -129,7 +129,7 @@ function skipBlanks(scan: Scan): void {
   take(scan, BLANKS);
 }
 
-/** The line of a path; where it is missing, that of what it is missing from. */
+/** The line of a path; for a missing path, the line of its nearest existing parent. */
 function nearestLine(text: string, begins: ReadonlyMap<string, number>, path: string): number {
   let known = path;
   while (known !== '' && !begins.has(known)) known = known.replace(/(?:^|\.)[^.[\]]*$|\[\d+\]$|.$/su, '');

@@ -1,4 +1,4 @@
-/** What is wrong with a pack, in words: said after the place where it is. */
+/** The problems of a pack in words; each sentence follows the place of the problem. */
 import type { PackProblem, PackValue } from '@horda/kernel';
 import { nearest } from '../nearest.ts';
 import type { Language } from '../text.ts';
@@ -13,7 +13,7 @@ interface PackWords {
   repeated(given: string, first: string): string;
   total(given: number, needed: number): string;
   noPacks: string;
-  /** Where a text is no JSON any more, and what should stand there. */
+  /** Where a text stops being valid JSON, and what was expected there. */
   broken(line: number, column: number, expected: string): string;
   expected: Readonly<Record<JsonExpected, string>>;
 }
@@ -112,7 +112,7 @@ const pl: PackWords = {
 
 const WORDS: Readonly<Record<Language, PackWords>> = { en, pl };
 
-/** Why a file is no JSON. */
+/** Why a file is not valid JSON. */
 export function jsonFaultText(language: Language, { line, column, expected }: JsonFault): string {
   const words = WORDS[language];
   return words.broken(line, column, words.expected[expected]);
@@ -123,7 +123,7 @@ export function packProblemPlace(language: Language, { path }: PackProblem): str
   return path === '' ? WORDS[language].whole : path;
 }
 
-/** What is wrong there, and what is allowed. */
+/** What the problem is, and what is allowed. */
 export function packProblemText(language: Language, problem: PackProblem): string {
   const words = WORDS[language];
   switch (problem.kind) {
@@ -150,11 +150,11 @@ export function packProblemText(language: Language, problem: PackProblem): strin
 
 const LONGEST_SHOWN = 60;
 
-/** What stands in the file, safe to print: whatever nests may nest deeply, and is not shown. */
+/** A value from the file, safe to print. Objects and lists are not shown, because they may nest deeply. */
 function shown(given: unknown): string {
   if (typeof given === 'object' && given !== null) return Array.isArray(given) ? '[…]' : '{…}';
   const text = JSON.stringify(given).replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ');
   if (text.length <= LONGEST_SHOWN) return text;
-  // A text that is cut is closed again, so that one sees where the sentence goes on.
+  // A shortened string gets its closing quote back, so that the reader sees where it ends.
   return `${text.slice(0, LONGEST_SHOWN)}…${typeof given === 'string' ? '"' : ''}`;
 }

@@ -1,7 +1,7 @@
-/** The file that somebody changes to make a pack: the game's own cards, laid out so that a card is a line. */
+/** The file from which people make a pack: the game's own cards, one card per line. */
 import { packFile, type PackSpec } from '@horda/kernel';
 
-/** @param options - the settings that say whose cards they are, where a game has several decks */
+/** @param options - the settings that choose the deck, in a game with several decks */
 export function packTemplate<Options>(
   game: { readonly id: string; readonly pack: PackSpec<object, Options> },
   options: Options,
@@ -12,7 +12,7 @@ export function packTemplate<Options>(
 
 const WIDEST = 110;
 
-/** Short things stand on one line. */
+/** Short values go on one line. */
 function layOut(value: unknown, margin: string): string {
   const line = inOneLine(value);
   if (margin.length + line.length <= WIDEST && margin !== '') return line;

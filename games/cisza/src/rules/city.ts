@@ -7,12 +7,12 @@ export function survivorOnTop(s: State): boolean {
   return s.city > 0 && !s.turned;
 }
 
-/** The zombie lying on top of the city, if one does. */
+/** The zombie on top of the city, or null. */
 export function zombieOnTop(s: State): ZombieKind | null {
   return s.turned ? zombieKind(s, s.city - 1) : null;
 }
 
-/** No survivors are left in the city: it is empty, or its only card shows a zombie. Never ends once it has begun. (C101) */
+/** No survivors are left in the city: it is empty, or its only card shows a zombie. This state never ends. (C101) */
 export function isFinalAttack(s: State): boolean {
   return s.city === 0 || (s.city === 1 && s.turned);
 }

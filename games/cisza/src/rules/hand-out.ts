@@ -27,10 +27,10 @@ export const handOut = rule<State, { dealer: Seat; to: readonly Seat[]; once: bo
   },
 });
 
-/** The dangerous ones first; those of a kind together. */
+/** Dangerous zombies first; zombies of a kind stay together. */
 const ORDER = ZOMBIE_KINDS.toSorted((a, b) => Number(b === 'strong') - Number(a === 'strong'));
 
-/** Then it makes no difference which of them goes where. */
+/** If all are of one kind, it makes no difference which of them goes where. */
 function allAlike(s: State): boolean {
   return s.loose.every((card) => s.kinds[card] === s.kinds[s.loose[0]!]);
 }

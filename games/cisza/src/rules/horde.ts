@@ -6,7 +6,7 @@ import { others, playersLeft } from './shelter.ts';
 
 /**
  * A Horde has been turned up: it is discarded, one zombie for each player is drawn, and the dealer sends one to each
- * shelter. If they are too few, the dealer's own shelter goes without. Every Horde among them is settled afterwards,
+ * shelter. If there are too few, the dealer's own shelter gets none. Every Horde among them is settled afterwards,
  * one after the other. (C54–C62, A14–A18)
  */
 export const horde = rule<State, { dealer: Seat; card: CardId; waiting: readonly CardId[] }>('horde')({
@@ -44,7 +44,7 @@ export const horde = rule<State, { dealer: Seat; card: CardId; waiting: readonly
   },
 });
 
-/** The Horde that has just been turned up, and no other is waiting. */
+/** Settles a Horde that was just turned up; no other Horde is waiting. */
 export function settleHorde(s: State, card: CardId): void {
   call(s, horde, { dealer: s.active, card, waiting: [] });
 }

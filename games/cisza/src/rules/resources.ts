@@ -3,7 +3,7 @@ import { emit, reveal, shuffle, type Seat } from '@horda/kernel';
 import type { State } from '../state.ts';
 import type { RuleId } from '../text/rulebook.ts';
 
-/** Draws `count` cards; as soon as the deck runs out, even in between, the discard pile becomes the new one. (C63) */
+/** Draws `count` cards; as soon as the deck runs out, even midway, the discard pile becomes the new deck. (C63) */
 export function draw(s: State, seat: Seat, count: number, rule: RuleId): void {
   if (count <= 0) return;
   reveal(s);

@@ -18,7 +18,7 @@ export function others(s: State, seat: Seat): Seat[] {
   return found;
 }
 
-/** Another player still in the game has a shelter like this. */
+/** Whether another player still in the game has a shelter that satisfies `isLike`. */
 export function anyOther(s: State, seat: Seat, isLike: (shelter: Shelter) => boolean): boolean {
   for (let other = 0; other < s.shelters.length; other++) {
     const shelter = s.shelters[other]!;
@@ -27,7 +27,7 @@ export function anyOther(s: State, seat: Seat, isLike: (shelter: Shelter) => boo
   return false;
 }
 
-/** The other players with a shelter like this, as targets of a card, in turn order. */
+/** The other players whose shelter satisfies `isLike`, as targets of a card, in turn order. */
 export function targets(s: State, seat: Seat, isLike: (shelter: Shelter) => boolean = any): readonly Choice[] {
   let mask = 0;
   for (let other = 0; other < s.shelters.length; other++) {
@@ -81,17 +81,17 @@ function kindsIn(s: State, { zombies }: Shelter): number {
   return mask;
 }
 
-/** To eliminate one zombie of a shelter: a choice for each kind of them. */
+/** The choices to eliminate one zombie of a shelter: one for each kind present. */
 export function eliminations(s: State, shelter: Shelter): readonly Choice[] {
   return ELIMINATIONS[kindsIn(s, shelter)]!;
 }
 
-/** The same without the strong ones. */
+/** The same without strong zombies. */
 export function weakEliminations(s: State, shelter: Shelter): readonly Choice[] {
   return ELIMINATIONS[kindsIn(s, shelter) & ~STRONG]!;
 }
 
-/** To send one zombie of a shelter: a choice for each kind of them. */
+/** The choices to send one zombie of a shelter: one for each kind present. */
 export function sendings(s: State, shelter: Shelter): readonly Choice[] {
   return SENDINGS[kindsIn(s, shelter)]!;
 }
@@ -107,7 +107,7 @@ export function arrive(s: State, card: CardId, shelter: Seat, rule: RuleId): voi
   emit(s, { type: 'zombieArrived', card, kind: zombieKind(s, card), shelter, rule });
 }
 
-/** A zombie of this kind in a shelter dies; with several, the one that came first after `from`. (C39) */
+/** A zombie of this kind in a shelter dies; of several, the first from index `from` on. (C39) */
 export function eliminate(s: State, seat: Seat, kind: ZombieKind, from = 0): void {
   const { zombies } = s.shelters[seat]!;
   const card = removeAt(zombies, indexOfKind(s, zombies, kind, from));
@@ -128,7 +128,7 @@ function indexOfKind(s: State, zombies: readonly CardId[], kind: ZombieKind, fro
   throw new Error(`no ${kind} zombie is there`);
 }
 
-/** Choices are outcomes: which of two zombies of a kind is meant makes no difference, so it is never asked. */
+/** Choices name kinds, not cards: which of two zombies of a kind is meant makes no difference. */
 export const ELIMINATE: Readonly<Record<ZombieKind, Choice & { do: 'eliminate' }>> = {
   regular: { do: 'eliminate', zombies: ['regular'] },
   strong: { do: 'eliminate', zombies: ['strong'] },
@@ -141,19 +141,19 @@ const SEND: Readonly<Record<ZombieKind, Choice & { do: 'send' }>> = {
   fast: { do: 'send', zombie: 'fast' },
 };
 
-// Lists that are offered never change, so that they are made once: one for each set of kinds, and of seats.
+// Option lists never change, so they are made once: one for each set of kinds, and for each set of seats.
 const ELIMINATIONS = sublists(ZOMBIE_KINDS.map((kind) => ELIMINATE[kind]));
 const SENDINGS = sublists(ZOMBIE_KINDS.map((kind) => SEND[kind]));
 const TARGETS = seatLists((seat): Choice => ({ do: 'target', seat }));
 const GIVINGS = seatLists((to): Give => ({ do: 'give', to }));
 
-/** By the seat that chooses: from its left round the table, the seat itself last. */
+/** Lists by the choosing seat: from its left round the table, the seat itself last. */
 function seatLists<T>(of: (seat: Seat) => T): readonly (readonly (readonly T[])[])[] {
   const each = Array.from({ length: MOST_PLAYERS }, (_, seat) => of(seat));
   return each.map((_, from) => sublists(each, from + 1));
 }
 
-/** A list for each set of these things, by a bit for each; in their order, beginning with the thing number `first`. */
+/** A list for each subset of `things`, indexed by bit mask; in their order, beginning with number `first`. */
 function sublists<T>(things: readonly T[], first = 0): readonly (readonly T[])[] {
   const numbers = [...things.keys()];
   const inOrder = [...numbers.slice(first), ...numbers.slice(0, first)];

@@ -407,7 +407,7 @@ describe('Fury', () => {
       .again(0, 'quickReload')
       .happened('furyCrossed', 'gained', 'activatedAgain')
       .has({ seats: [{ fury: 2, ammo: { gained: 1, used: 1 } }] });
-    // Nothing is paid yet for the first space.
+    // The first space of the track pays nothing yet.
     rage(0, {}, 'multiHit2', ['quickReload']).marks(0, 'ann', 'A1').offersBeside(0, 'confirm', 'takeBack 0');
   });
 

@@ -1,4 +1,4 @@
-/** The course of one survivor's attack: activations, marks, a second activation, ammo. Each changes the table at once. */
+/** One survivor's attack: activations, marks, a second activation, ammo. Each takes effect at once. */
 import { emit, type Seat } from '@horda/kernel';
 import { remove } from '@horda/parts';
 import type { Effect } from '../content/content.ts';
@@ -27,7 +27,7 @@ function freshActivation(tool: Tool): Activation {
   return { tool, hits: 0, drawn: [], spaces: [], street: -1, struck: [], bloody: false, part: null, closed: false };
 }
 
-/** The activation that can go on with this tool; null: none. */
+/** The unfinished activation of this tool, or null. */
 export function underWay({ now }: Attack, tool: Tool): Activation | null {
   return now !== null && now.tool === tool && !now.closed ? now : null;
 }
@@ -71,14 +71,14 @@ function mark(s: State, { by, with: tool, target, cells }: Extract<Choice, { do:
     bloody: now.bloody || bloody,
     part,
   };
-  // Both parts of a divided shape are one shape: what follows from it comes after the second, and once. (B119, G41, U1)
+  // Both parts of a divided shape count as one: its consequences come once, after the second part. (B119, G41, U1)
   if (target < 0) bossWasStruck(s, part?.must === true);
   forgetParts(s);
   if (part === null && (lined || second?.lined === true) && s.fate !== 'victory') owe(s, by, 'line');
   settle(s, by);
 }
 
-/** Whether a mark begins another shape, or goes on with the latest in the street space of an area effect. */
+/** Whether a mark begins a new shape; false: it continues the latest one as part of an area effect. */
 function isNextShape(now: Activation, target: Target, space: number, effects: readonly Effect[]): boolean {
   if (now.hits === 0 || now.drawn.includes(target)) return true;
   if (effects.includes('mowDown')) return (now.spaces as readonly number[]).includes(space);
@@ -87,7 +87,7 @@ function isNextShape(now: Activation, target: Target, space: number, effects: re
   return now.spaces.some((other) => other !== 0 && other !== space);
 }
 
-/** Less than the whole shape: the first part of a division, if a second can follow. */
+/** Whether a mark is the first part of a divided shape: it is not the whole shape, and a second part can follow. */
 function isPart(
   s: State,
   seat: Seat,
@@ -100,7 +100,7 @@ function isPart(
   return canGoOn(s, seat, tool, target, cells);
 }
 
-/** Others may have crossed the last squares that were left for a second part: then it does not follow. */
+/** Drops first parts whose second part is no longer possible, because others crossed the last free squares. */
 function forgetParts(s: State): void {
   for (const [seat, { attack }] of s.survivors.entries()) {
     const { now } = attack;
@@ -110,7 +110,7 @@ function forgetParts(s: State): void {
   }
 }
 
-/** Begins an activation; the one before is over. */
+/** Begins an activation and ends the previous one. */
 function open(s: State, seat: Seat, tool: Tool): Activation {
   close(s, seat);
   const { attack } = s.survivors[seat]!;
@@ -124,7 +124,7 @@ function open(s: State, seat: Seat, tool: Tool): Activation {
   return freshActivation(tool);
 }
 
-/** Ends the activation under way. Fury comes once, after its last shape. (B125, U4) */
+/** Ends the current activation. Fury pays once, after its last shape. (B125, U4) */
 export function close(s: State, seat: Seat): void {
   const { attack } = s.survivors[seat]!;
   const { now } = attack;
@@ -133,7 +133,7 @@ export function close(s: State, seat: Seat): void {
   if (rages(s, seat, now)) rage(s, seat);
 }
 
-/** Nothing can be drawn or pushed any more: the activation is over by itself. */
+/** Ends the activation if nothing more can be drawn or pushed. */
 function settle(s: State, seat: Seat): void {
   const { now } = s.survivors[seat]!.attack;
   if (now === null || now.closed) return;
@@ -175,7 +175,7 @@ export function waysAgain(s: State, seat: Seat): readonly Again[] {
   return ways;
 }
 
-/** How often it was activated in this turn. */
+/** How often the tool was activated in this turn. */
 export function usesOf({ weaponUses, companionUses }: Attack, tool: Tool): number {
   return tool === 'weapon' ? weaponUses : companionUses;
 }
@@ -190,7 +190,7 @@ function again(s: State, seat: Seat, how: Again): void {
   if (how === 'adrenaline') owe(s, seat, 'adrenaline');
 }
 
-/** One damage at once. Who has armour may choose. (B84, B120) */
+/** One damage at once. A survivor with armour may choose what takes it. (B84, B120) */
 function owe(s: State, seat: Seat, why: Attack['owedFor']): void {
   const one = s.survivors[seat]!;
   one.attack.owed = 1;
@@ -208,7 +208,7 @@ function suffer(s: State, seat: Seat, by: 'armour' | 'health'): void {
   if (one.health === 0) s.fate ??= 'death';
 }
 
-/** Who may be shot with ammo: the own street and the boss in front. (B69, U3, G5, G6) */
+/** The targets of ammo: the survivor's own street and the boss in front of it. (B69, U3, G5, G6) */
 export function ammoTargets(s: State, seat: Seat): readonly Target[] {
   return reach(s, seat, []).filter((target) => target >= 0 || s.options.bossAmmo);
 }

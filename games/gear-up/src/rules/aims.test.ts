@@ -1,4 +1,4 @@
-/** At whom a weapon may aim: streets, neighbours, the boss, areas. */
+/** The targets a weapon may aim at: streets, neighbours, the boss, areas. */
 import { describe, test } from 'vitest';
 import { scene } from '../../test/scene.ts';
 import type { SeatSpec } from '../../test/position.ts';
@@ -214,7 +214,7 @@ describe('Mow Down', () => {
       .marks(0, 'ann', 'D1')
       .aimsAt(0, ['bob'])
       .marks(0, 'bob', 'D1')
-      // One square of bob is drawn: it may be all, or a part.
+      // One square of bob is drawn: it may be the whole hit or a first part.
       .offersMarks(0, 'bob', ['A1', 'B1'])
       .offersBeside(0, 'confirm', 'takeBack 0', 'takeBack 1', 'takeBack 2')
       .marks(0, 'bob', 'B1')

@@ -1,4 +1,4 @@
-/** At whom the next shape of an activation may be drawn. */
+/** The targets for the next shape of an activation. */
 import type { Seat } from '@horda/kernel';
 import type { Effect } from '../content/content.ts';
 import { bossTable, facesBoss, neighbours, isDead, memberLeft, zombieIn } from './table.ts';
@@ -6,7 +6,7 @@ import { effectsOf, shapesPerActivation } from './effects.ts';
 import { canBeMarked } from './marks.ts';
 import type { Activation, Space, State, Target, Tool } from '../state.ts';
 
-/** Everybody a tool can reach: the own street, the boss in front, and with Long Range those of neighbours. (B51, B73, B112) */
+/** Targets a tool can reach: own street, boss in front, and with Long Range those of neighbours. (B51, B73, B112) */
 export function reach(s: State, seat: Seat, effects: readonly Effect[]): readonly Target[] {
   const targets: Target[] = [];
   inFrontOf(s, seat, targets);
@@ -14,7 +14,7 @@ export function reach(s: State, seat: Seat, effects: readonly Effect[]): readonl
   return targets;
 }
 
-/** Zombies of a street that have squares left, and the boss or its living members, unless all they have is a shut mouth. */
+/** Living zombies of a street, and the boss or its living members, if they have a square that can be crossed now. */
 function inFrontOf(s: State, seat: Seat, targets: Target[]): void {
   for (const z of s.survivors[seat]!.street) if (!isDead(s, z)) targets.push(z.card);
   if (facesBoss(s, seat)) {
@@ -24,7 +24,7 @@ function inFrontOf(s: State, seat: Seat, targets: Target[]): void {
   }
 }
 
-/** Targets for the next shape, or the rest of the latest, of the activation; null: of a new one. */
+/** Targets for the next shape of the activation `now`, or for the rest of its latest shape; null: a new activation. */
 export function aims(s: State, seat: Seat, tool: Tool, now: Activation | null): readonly Target[] {
   if (now?.part?.must === true) return [now.part.target];
   const effects = effectsOf(s, seat, tool);

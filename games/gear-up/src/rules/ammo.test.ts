@@ -157,7 +157,7 @@ describe('companions', () => {
       .marks(0, 'ann', 'A1', 1)
       .again(0, 'criticalHit')
       .aimsAt(0, ['bob'], 1)
-      // The weapon may aim at anybody: what is spared is spared by the companion.
+      // The weapon may aim at anybody: only the companion must spare targets.
       .aimsAt(0, ['ann', 'bob'])
       .marks(0, 'bob', 'A1 B1 C1 D1', 1)
       .offersBeside(0, 'confirm', 'takeBack 0', 'takeBack 1', 'takeBack 2')

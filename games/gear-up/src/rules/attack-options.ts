@@ -1,4 +1,4 @@
-/** All that a survivor may do in the attack step, as choices. */
+/** Everything a survivor may do in the attack step, as choices. */
 import type { Seat } from '@horda/kernel';
 import { aims } from './aims.ts';
 import { ammoTargets, knockable, underWay, waysAgain } from './activation.ts';
@@ -7,7 +7,7 @@ import { groundOf, marksOn, singleMarks } from './marks.ts';
 import { isSolo, turnCard } from './table.ts';
 import type { Activation, Choice, State, Tool } from '../state.ts';
 
-/** What leads on; nothing for who is ready. The likeliest kinds come first. */
+/** The moves of a survivor, the likeliest kinds first; none if the survivor is ready. */
 export function attackOptions(s: State, by: Seat): readonly Choice[] {
   const { attack } = s.survivors[by]!;
   const confirm: Choice = { do: 'confirm', by };
@@ -36,12 +36,12 @@ export function attackOptions(s: State, by: Seat): readonly Choice[] {
   return options;
 }
 
-/** The first part of a divided shape is drawn: the second has to follow. (T14) */
+/** Whether the first part of a divided shape is drawn and the second must follow. (T14) */
 export function isHalfDrawn(now: Activation | null): boolean {
   return now?.part?.must === true;
 }
 
-/** What may be used for marks now, each with its activation under way; null: it would begin one. */
+/** The tools that may make marks now, each with its current activation; null: the mark would begin one. */
 export function toolsOf(s: State, seat: Seat): readonly { readonly tool: Tool; readonly now: Activation | null }[] {
   const { attack } = s.survivors[seat]!;
   if (attack.ceased) return [];

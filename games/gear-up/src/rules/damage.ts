@@ -7,9 +7,9 @@ export interface DamageLocals {
   readonly cause: DamageCause;
   /** For each seat: damage that armour may take. */
   readonly amounts: readonly number[];
-  /** For each seat: damage that it may not. (B136, B144) */
+  /** For each seat: damage that armour cannot take. (B136, B144) */
   readonly hard: readonly number[];
-  /** One of these prevents it all. (B139, B149, U7) */
+  /** Paying one of these prevents all the damage. (B139, B149, U7) */
   readonly price: 'ammo' | 'armour' | null;
 }
 
@@ -29,7 +29,7 @@ export const damage = rule<State, DamageLocals, Choice>('damage')({
   },
 });
 
-/** Who has a choice. */
+/** The seats that have a choice. */
 function deciders(s: State, my: DamageLocals): readonly Seat[] {
   return [...s.survivors.keys()].filter((seat) => optionsOf(s, seat, my).length > 1);
 }
@@ -59,7 +59,7 @@ function suffer(s: State, { cause, amounts, hard }: DamageLocals, seat: Seat, pi
   emit(s, { type: 'damaged', seat, cause, armour, health, left: one.health });
 }
 
-/** Armour is destroyed; what is not there is not missed. (B132, B142) */
+/** Destroys up to `amount` armour of each survivor. (B132, B142) */
 export function stripArmour(s: State, amount: number, by: 'superAbomination' | 'catcher'): void {
   for (const [seat, one] of s.survivors.entries()) {
     const armour = Math.min(amount, available(one.armour));

@@ -7,7 +7,7 @@ import { effectsInForce } from '../content/weapons.ts';
 import { activeWeapon, isSolo } from './table.ts';
 import type { State, Tool, WeaponState } from '../state.ts';
 
-/** The effects in force, of the weapon of this turn or of a companion. (B66, B67) */
+/** The active effects of this turn's weapon or of a companion. (B66, B67) */
 export function effectsOf(s: State, seat: Seat, tool: Tool): readonly Effect[] {
   if (tool !== 'weapon') return [contentOf(s).companions[tool]!.effect];
   const weapon = activeWeapon(s, seat);
@@ -22,7 +22,7 @@ export function shapeOf(s: State, seat: Seat, tool: Tool): ShapeTable {
   return shapeNamed(s, tool === 'weapon' ? activeWeapon(s, seat).shape : contentOf(s).companions[tool]!.shape);
 }
 
-/** How often the shape is drawn in one activation; of several values the highest counts. (B108, U2) */
+/** How often the shape is drawn in one activation; if several effects apply, the highest number counts. (B108, U2) */
 export function shapesPerActivation(effects: readonly Effect[]): number {
   if (effects.includes('multiHit3')) return 3;
   return effects.includes('multiHit2') ? 2 : 1;

@@ -1,7 +1,7 @@
 import { emit } from '@horda/kernel';
 import type { Ending, State } from '../state.ts';
 
-/** The game is over for all at once. (B103–B105) */
+/** Ends the game for all players. (B103–B105) */
 export function endGame(s: State, ending: Ending): void {
   const dead = s.survivors.findIndex(({ health }) => health <= 0);
   s.ending = ending;

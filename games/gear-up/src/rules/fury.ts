@@ -1,4 +1,4 @@
-/** Fury: a track of its own on the weapon, which pays at the end of an activation. (B125, U4) */
+/** Fury: a separate track on the weapon, which pays at the end of an activation. (B125, U4) */
 import { emit, type Seat } from '@horda/kernel';
 import { contentOf } from '../content/cards.ts';
 import { effectsOf, weaponState } from './effects.ts';
@@ -6,12 +6,12 @@ import { gainAs } from './strike.ts';
 import { activeWeapon, available } from './table.ts';
 import type { Activation, Gain, State } from '../state.ts';
 
-/** Whether the end of this activation sets it off. (G32) */
+/** Whether the end of this activation triggers Fury. (G32) */
 export function rages(s: State, seat: Seat, { tool, struck }: Activation): boolean {
   return struck.length > 0 && tool === 'weapon' && effectsOf(s, seat, tool).includes('fury');
 }
 
-/** Another space of the track, then all that the crossed ones pay. (B125, G33) */
+/** Crosses another space of the track, then pays for all crossed spaces. (B125, G33) */
 export function rage(s: State, seat: Seat): void {
   const weapon = weaponState(s, seat, activeWeapon(s, seat));
   weapon.fury = Math.min(weapon.fury + 1, contentOf(s).tracks.fury.length);
@@ -25,7 +25,7 @@ function payOf(s: State, spaces: number): Gain {
   return { ammo: count('ammo'), armour: count('armour') };
 }
 
-/** Ammo at hand as soon as the activation under way is over: that may be what Fury brings. */
+/** The ammo available once the current activation is over, including what Fury will pay. */
 export function ammoAtEnd(s: State, seat: Seat): number {
   const { ammo, attack } = s.survivors[seat]!;
   const { now } = attack;

@@ -1,4 +1,4 @@
-/** Offered marks against the plainest reading of the rules, on grids and shapes by chance. */
+/** Compares offered marks with the plainest reading of the rules, on random grids and shapes. */
 import { apply } from '@horda/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import type { Choice, State } from '../state.ts';
 
 const RUNS = { numRuns: 80 };
 
-/** Which squares are crossed already, by chance. */
+/** Random squares that are already crossed. */
 const crossings = fc.array(fc.boolean(), { minLength: 36, maxLength: 36 });
 
 interface Ground {
@@ -96,7 +96,7 @@ function plainMarks({ free }: Ground, figure: Figure): string[] {
   return [...new Set([...everyPlace(figure, free), ...free.map((place) => nameOfPlaces([place]))])];
 }
 
-/** By the words of the rule: a shape, a square, or two parts of which each is a piece or a square. */
+/** By the wording of the rule: a shape, a square, or two parts, each of them a piece or a square. */
 function everyHit(ground: Ground, figure: Figure, isAllowed: (hit: readonly Place[]) => boolean): readonly string[] {
   const { free } = ground;
   const found = new Set(plainMarks(ground, figure));
@@ -122,7 +122,7 @@ function hits(table: Scene, name: string): readonly string[] {
     const tried = gearUp.clone(table.s);
     const picks: Choice[] = [first];
     apply(gearUp, tried, { tick: tried.kernel.tick, seat: 0, picks });
-    // What is not complete cannot stay.
+    // An incomplete hit cannot be confirmed.
     const isWhole =
       tried.kernel.asks.length === 0 || tried.kernel.asks[0]!.options.some((option) => option.do === 'confirm');
     if (isWhole) found.add(named(first.cells));

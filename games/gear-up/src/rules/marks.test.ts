@@ -95,7 +95,7 @@ describe('Split', () => {
   test('B119 G4 T14 each part may be one square; one square may be the whole hit', () => {
     const table = split(['####'], ['oo.oo']);
     table.offersMarks(0, 'ann', ['A1', 'B1', 'D1', 'E1', 'A1 B1', 'D1 E1']).marks(0, 'ann', 'A1');
-    // Four in a row fall into two and two, or three and one.
+    // Four in a row can be divided into two and two, or three and one.
     table.offersMarks(0, 'ann', ['B1', 'D1', 'E1', 'D1 E1']).offersBeside(0, 'confirm', 'takeBack 0');
     table
       .marks(0, 'ann', 'D1 E1')
@@ -109,7 +109,7 @@ describe('Split', () => {
   });
 
   test('B117 G40 the second part is what is left of the shape when the first is taken away', () => {
-    // Without two squares side by side, a T of four falls only into three and one.
+    // With no two squares side by side, a T of four can only be divided into three and one.
     const table = split(['###', '.#.'], ['ooo.', '..o.', 'oo.o']);
     table.marks(0, 'ann', 'A1 B1 C1').offersMarks(0, 'ann', ['C2', 'A3', 'B3', 'D3']);
   });

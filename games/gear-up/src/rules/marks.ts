@@ -6,7 +6,7 @@ import { effectsOf, shapeOf } from './effects.ts';
 import { boardOf, bossPrinted, bossTable, mouthIsOpen, zombieIn } from './table.ts';
 import type { Activation, Mask, State, Target, Tool } from '../state.ts';
 
-/** What is true of a target now. */
+/** The current state of a target. */
 interface Ground {
   readonly board: Board;
   readonly crossed: Mask;
@@ -38,7 +38,7 @@ function isFree({ free }: Ground, place: Placement): boolean {
   return (place.lo & ~free.lo) === 0 && (place.hi & ~free.hi) === 0;
 }
 
-/** Whether it may be laid here: all squares free, and a contact where one is needed. (B55–B57, B134) */
+/** Whether a shape may be placed here: all squares are free, and it touches a crossed one if needed. (B55–B57, B134) */
 function fits(ground: Ground, place: Placement): boolean {
   return isFree(ground, place) && (!ground.touching || meet(place.near, ground.crossed));
 }
@@ -67,14 +67,14 @@ export function marksOn(
     for (const place of ground.board.fits(key))
       if (place.cells.length > 1 && isFree(ground, place) && leavesRoom(ground, place)) marks.push(place);
   if (!ground.touching) return marks;
-  // One square in place of the larger part, where it is the smaller one that makes the contact. (G41)
+  // A single square instead of the larger part, if the second part is the one that touches a crossed square. (G41)
   for (const place of ground.board.singles)
     if (isFree(ground, place) && !meet(place.near, ground.crossed))
       if (seconds(ground, shape, place).some(({ cells }) => cells.length > 1)) marks.push(place);
   return marks;
 }
 
-/** Whether a second part could follow this first one: where one fits, one of its squares does. */
+/** Whether a second part could follow this first one. It is enough to test single squares. */
 function leavesRoom({ board, crossed, free, touching }: Ground, first: Placement): boolean {
   const [lo, hi] = [free.lo & ~first.lo, free.hi & ~first.hi];
   if (!touching || meet(first.near, crossed)) return lo !== 0 || hi !== 0;
@@ -87,7 +87,7 @@ function seconds(ground: Ground, shape: ShapeTable, first: Placement): readonly 
   return secondOf(withCrossed(ground, first), shape, first, touched, ground.crossed);
 }
 
-/** The second part, or one square in its place; `first` is crossed already. (B117–B119, G41) */
+/** The second parts, or single squares in their place; the first part (`cells`) is already crossed. (B117–B119, G41) */
 function secondParts(ground: Ground, shape: ShapeTable, cells: readonly number[]): readonly Placement[] {
   const first = placement(ground.board.grid, cells);
   const before: Mask = { lo: ground.crossed.lo & ~first.lo, hi: ground.crossed.hi & ~first.hi };
@@ -120,20 +120,20 @@ function withCrossed(ground: Ground, { lo, hi }: Mask): Ground {
   };
 }
 
-/** A first part that may not stay as it is: less than the shape and more than one square, or without a contact. (T14) */
+/** Whether a first part may not stay alone: it has more than one square, or lacks a required contact. (T14) */
 export function mustGoOn(s: State, target: Target, cells: readonly number[]): boolean {
   if (cells.length > 1) return true;
   const { board, crossed, touching } = groundOf(s, target);
   return touching && !meet(placement(board.grid, cells).near, crossed);
 }
 
-/** Somewhere on this target a square can be crossed. */
+/** Whether any square of this target can be crossed. */
 export function canBeMarked(s: State, target: Target): boolean {
   const ground = groundOf(s, target);
   return ground.board.singles.some((place) => fits(ground, place));
 }
 
-/** The second part can still be drawn. */
+/** Whether the second part can still be drawn. */
 export function canGoOn(s: State, seat: Seat, tool: Tool, target: Target, cells: readonly number[]): boolean {
   return secondParts(groundOf(s, target), shapeOf(s, seat, tool), cells).length > 0;
 }

@@ -5,7 +5,7 @@ import type { Options, State } from '../state.ts';
 
 const numbers = (count: number): number[] => [...Array(count).keys()];
 
-/** The cards of a round, laid many times. */
+/** Many tables with the cards of a round laid out. */
 function laid(round: number, options: Partial<Options> = {}): State[] {
   return numbers(60).map((n) => {
     const s = newTable(1, options, n);

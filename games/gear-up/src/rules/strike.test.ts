@@ -1,4 +1,4 @@
-/** What crossed squares bring: icons, effects that pay, the rules of bosses, the end. */
+/** The results of crossed squares: icons, effects that pay, boss rules, the end of the game. */
 import { describe, expect, test } from 'vitest';
 import { scene } from '../../test/scene.ts';
 import { damageOf } from './table.ts';

@@ -1,4 +1,4 @@
-/** What happens when squares are crossed. The order: cross, icons, effects, the boss's rule, victory, line damage. (U1) */
+/** What happens when squares are crossed, in order: cross, icons, effects, boss rule, victory, line damage. (U1) */
 import { emit, type Seat } from '@horda/kernel';
 import { iconsIn, liesAcrossLine } from '../content/boards.ts';
 import { contentOf } from '../content/cards.ts';
@@ -9,13 +9,13 @@ import { effectsOf } from './effects.ts';
 import type { Event, Gain, Mask, State, Target, Tool, ZombieRef } from '../state.ts';
 
 export interface Struck {
-  /** Crossed a damage icon. */
+  /** The mark crossed a damage icon. */
   readonly bloody: boolean;
-  /** Lies across a dotted line of Mutation. */
+  /** The mark lies across a dotted line of Mutation. */
   readonly lined: boolean;
 }
 
-/** A shape, or a part of it, is drawn with this tool: squares, icons, effects. What the boss does comes after. */
+/** Draws a shape, or a part of it, with this tool: squares, icons, effects. The boss's rule comes later. */
 export function strike(s: State, seat: Seat, tool: Tool, target: Target, cells: readonly number[]): Struck {
   const marked = maskOf(cells);
   const effects = effectsOf(s, seat, tool);
@@ -36,7 +36,7 @@ export function strike(s: State, seat: Seat, tool: Tool, target: Target, cells: 
   };
 }
 
-/** Ammo crosses one square: its icon counts, effects of the weapon do not. (B69, G7) */
+/** Ammo crosses one square: its icon counts, but the weapon's effects do not. (B69, G7) */
 export function shoot(s: State, seat: Seat, target: Target, cell: number): void {
   const marked = maskOf([cell]);
   const board = boardOf(s, target);
@@ -79,13 +79,13 @@ export function gainAs(
   if (gained.ammo > 0 || gained.armour > 0) emit(s, { type: 'gained', seat, gain: gained, why });
 }
 
-/** Its rule, and whether it is dead. `isHalf`: the second part of a shape is to follow, and the rule comes after it. */
+/** Applies the boss's rule and checks whether it is dead. `isHalf`: a second part follows, so the rule waits for it. */
 export function bossWasStruck(s: State, isHalf: boolean): void {
   if (!isHalf) crossLines(s);
   if (bossLeft(s) === 0) s.fate ??= 'victory';
 }
 
-/** A weak point whose ring is crossed takes its row and column along; nobody gains from that. (B138, G44, G45, U6) */
+/** A weak point whose whole ring is crossed crosses its row and column too; nobody gains icons. (B138, G44, G45, U6) */
 function crossLines(s: State): void {
   const { weak } = bossTable(s);
   let isNew = true;

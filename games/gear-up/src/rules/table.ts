@@ -1,4 +1,4 @@
-/** Questions about the table that all rules share. */
+/** Helpers to read the table, shared by all rules. */
 import type { Seat } from '@horda/kernel';
 import { tablesOf, zombieBoard, type Board, type BossTable } from '../content/boards.ts';
 import { contentOf, zombieCard } from '../content/cards.ts';
@@ -27,7 +27,7 @@ export function levelOf(s: State): Level {
   return contentOf(s).levels.find(({ difficulty }) => difficulty === s.options.difficulty)!;
 }
 
-/** The turn card that lies face up now. (B49) */
+/** The current turn card. (B49) */
 export function turnCard(s: State): TurnCard {
   return contentOf(s).turnCards[s.row[s.turn - 1]!]!;
 }
@@ -65,7 +65,7 @@ export function facesBoss(s: State, seat: Seat): boolean {
   return s.boss.seat === seat;
 }
 
-/** Its neighbours, each once: one at a table of two, none alone. (B113, G35) */
+/** The seat's neighbours, each once: one at a table of two, none in solo play. (B113, G35) */
 export function neighbours(s: State, seat: Seat): readonly Seat[] {
   const n = s.survivors.length;
   if (n === 1) return [];
@@ -81,7 +81,7 @@ export function refOf(s: State, card: CardId): ZombieRef {
   return { card, kind: zombieCard(s, card).kind };
 }
 
-/** What is circled and not crossed. */
+/** The spaces that are circled but not crossed. */
 export function available({ gained, used }: Track): number {
   return gained - used;
 }
@@ -93,17 +93,17 @@ export function gain(track: Track, n: number, length: number): number {
   return fresh;
 }
 
-/** All its squares are crossed. (B71) */
+/** Whether all squares of the zombie are crossed. (B71) */
 export function isDead(s: State, z: Zombie): boolean {
   return (zombieBoard(s, z.card).vital.lo & ~z.crossed) === 0;
 }
 
-/** Squares that have yet to be crossed to kill it. */
+/** How many squares must still be crossed to kill the zombie. */
 export function squaresLeft(s: State, z: Zombie): number {
   return bits(zombieBoard(s, z.card).vital.lo & ~z.crossed);
 }
 
-/** Damage of a zombie: uncrossed icons, permanent ones, and one for every other Stinker in the street. (B83, B129, B130) */
+/** Damage of a zombie: uncrossed and permanent icons, and 1 for each other Stinker in the street. (B83, B129, B130) */
 export function damageOf(s: State, { street }: SurvivorState, z: Zombie): number {
   const own = bits(zombieBoard(s, z.card).damage.lo & ~z.crossed) + zombieCard(s, z.card).permanent;
   let stench = 0;

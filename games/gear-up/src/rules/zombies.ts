@@ -7,7 +7,7 @@ import type { CardId, State } from '../state.ts';
 
 type PileName = 'standard' | 'special';
 
-/** So many cards of both piles; an empty pile is made anew of its discards. (B91, G55) */
+/** Draws these numbers of cards; an empty pile is refilled from its discards. (B91, G55) */
 export function drawZombies(s: State, { standard, special }: Wave): readonly CardId[] {
   return [...drawFrom(s, 'standard', standard), ...drawFrom(s, 'special', special)];
 }
@@ -26,7 +26,7 @@ function drawFrom(s: State, pile: PileName, count: number): CardId[] {
   return drawn;
 }
 
-/** On the third street space, clean. (B30, B93) */
+/** A zombie arrives on the third street space with no squares crossed. (B30, B93) */
 export function arrive(s: State, seat: Seat, card: CardId): void {
   s.survivors[seat]!.street.push({ card, space: 3, crossed: 0 });
 }

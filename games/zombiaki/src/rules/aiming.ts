@@ -1,4 +1,4 @@
-/** Ways to say what a card is aimed at. */
+/** Targets of cards. */
 import { aimRule } from '../content/decks.ts';
 import type { Printed } from '../content/printed.ts';
 import type { AttachedTraits } from '../content/traits.ts';
@@ -12,7 +12,7 @@ import { findZombie, has, inOrder, isPet, pieceOf, zombie, zombieOn } from './zo
 export const NOW: readonly Target[] = [{ do: 'now' }];
 export const NOTHING: readonly Target[] = [];
 
-// Targets that are the same at every table are made once: rules and bots ask for them all the time.
+// Targets that are the same at every table are created once, because rules and bots use them all the time.
 const AT_FIELD = FIELDS.map((field): Target => ({ do: 'field', field }));
 const AT_LANE = LANES.map((lane): Target => ({ do: 'lane', lane }));
 const AT_STREET = STREETS.map((street): Target => ({ do: 'street', street }));
@@ -38,20 +38,20 @@ export function ownZombies(s: State): Zombie[] {
   return inOrder(s.zombies.filter((z) => !isPet(s, z)));
 }
 
-/** The zombie that somebody means who points at it, at its Teddy Bear or at its field. */
+/** The zombie that a target means: the zombie itself, its Teddy Bear or its field is named. */
 export function meant(s: State, target: Target): Zombie | null {
   if (target.do === 'zombie' || target.do === 'teddy') return findZombie(s, target.zombie);
   return target.do === 'field' ? zombieOn(s, target.field) : null;
 }
 
-/** Own zombies that have no such card under them yet, for a card of which each may have one. */
+/** Own zombies without an attached card of this trait, for cards of which each zombie may have only one. */
 export function zombiesWithout(s: State, trait: keyof AttachedTraits): Target[] {
   return ownZombies(s)
     .filter((z) => !has(s, z, trait))
     .map(atZombie);
 }
 
-/** The card's own first clause, which is why most of what is not offered is not. */
+/** The first rule of the card's own text: the usual reason why a choice is not offered. */
 export function byItsText(_s: State, card: Printed): RuleId {
   return card.rule;
 }
@@ -61,7 +61,7 @@ export function byItsAim(_s: State, card: Printed): RuleId {
   return aimRule(card);
 }
 
-/** The target of a kind that a card was aimed at; anything else would be a mistake of ours. */
+/** The target of a card, narrowed to one kind; any other kind is a bug. */
 export function aimedAt<D extends Target['do']>(target: Target, kind: D): Extract<Target, { readonly do: D }> {
   if (target.do !== kind) throw new Error(`aimed at ${target.do}, not at ${kind}`);
   return target as Extract<Target, { readonly do: D }>;
@@ -72,12 +72,12 @@ export function zombieAimedAt(target: Target): CardId {
   return aimedAt(target, 'zombie').zombie;
 }
 
-/** A card for which there is nothing to do: without a zombie on the board, or although there are some. (D11, J34) */
+/** Why a card has no effect: there is no zombie on the board (J34), or there are some but none fits (D11). */
 export function withoutEffect(s: State): RuleId {
   return s.zombies.length === 0 ? 'J34' : 'D11';
 }
 
-/** The pieces that a target speaks of: zombies and cards on the board. */
+/** The pieces that a target names: zombies and cards on the board. */
 export function piecesAt(s: State, target: Target): readonly Piece[] {
   switch (target.do) {
     case 'zombie':

@@ -29,7 +29,7 @@ export function corpsesLeft(s: State): number {
   return s.piles[0].length;
 }
 
-/** The card discarded last lies down face down as a zombie of Strength 1; or this one. (M7, D4, R58) */
+/** The last discarded card, or `card`, comes face down as a zombie of Strength 1. (M7, D4, R58) */
 export function raise(s: State, field: Field, card: CardId = s.piles[0].at(-1)!): Zombie {
   remove(s.piles[0], card);
   const z = newZombie(s, card, field, true);
@@ -39,7 +39,7 @@ export function raise(s: State, field: Field, card: CardId = s.piles[0].at(-1)!)
   return z;
 }
 
-/** Mamka feeds whoever is put into play next to her, and jelly on the field is eaten. (K142, P163) */
+/** Mamka feeds a zombie put into play next to her, and the zombie eats jelly on its field. (K142, P163) */
 function settle(s: State, z: Zombie): void {
   for (const mamka of s.zombies) {
     if (!traits(s, mamka).feeds || !around(z.field).includes(mamka.field)) continue;

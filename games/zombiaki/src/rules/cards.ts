@@ -18,7 +18,7 @@ export function traitsOf(s: State, card: CardId): Traits {
   return (s.options.deck === 'moskwa' ? TRAITS.moskwa : TRAITS.jubileusz)[card]!;
 }
 
-/** A card that lies face up, as it is called. */
+/** A face-up card as a piece with its name. */
 export function pieceOfCard(s: State, card: CardId): Piece {
   const { id, rule } = printed(s, card);
   return { card, name: id, rule };
@@ -64,7 +64,7 @@ export function differentIn(s: State, cards: readonly CardId[]): readonly Printe
   const found: Printed[] = [];
   for (const card of cards) {
     const one = printed(s, card);
-    // By name: the cards of a pack lie in the state, and a loaded state has each copy for itself.
+    // Compare names, not objects: a pack's cards are in the state, and a loaded state has separate copies.
     if (found.every(({ id }) => id !== one.id)) found.push(one);
   }
   return found;

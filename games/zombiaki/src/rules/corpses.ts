@@ -6,8 +6,8 @@ import { crossOver } from './asking.ts';
 import { seatOf } from './cards.ts';
 
 /**
- * A corpse comes on every free field of street V. With too few cards in the discard pile the zombies choose the fields.
- * (K221, K223, P553, D4)
+ * A corpse appears on every free field of street V. If the discard pile has too few cards, the zombies choose the
+ * fields. (K221, K223, P553, D4)
  */
 export const corpses = rule<State, object, Choice & { do: 'field' }>('corpses')({
   look(s, _my, f) {

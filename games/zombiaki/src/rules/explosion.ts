@@ -1,4 +1,4 @@
-/** Mines and car bombs go off, and set each other off, each of them once. (P592–P594, P603, P604, P607, J14, J15) */
+/** Mines and car bombs go off and set each other off, each only once. (P592–P594, P603, P604, P607, J14, J15) */
 import { ask, call, emit, askUnlessOne, rule } from '@horda/kernel';
 import { counted } from '../content/printed.ts';
 import type { CardId, Choice, Field, State, Zombie } from '../state.ts';
@@ -12,14 +12,14 @@ import { targets, zombieOn } from './zombies.ts';
 
 interface Blast {
   readonly thing: CardId;
-  /** Where it lay. */
+  /** The field where it lay. */
   field?: Field;
 }
 
 /**
- * One of them goes off and is gone. A car bomb wounds everybody on its field and around it, corners too, and sets off what
- * lies there. A mine flies in splinters: it wounds whoever stands on it, and then a neighbouring field of the humans’
- * choice, where it sets off a car bomb.
+ * A mine or car bomb goes off and is gone. A car bomb wounds everybody on its field and around it, corners included,
+ * and sets off explosives there. A mine wounds the zombie on it, then its splinters hit a neighbouring field of the
+ * humans’ choice, where they set off a car bomb.
  */
 export const explosion = rule<State, Blast, Choice & { do: 'field' }>('explosion')({
   blast(s, my, f) {
@@ -53,7 +53,7 @@ export const explosion = rule<State, Blast, Choice & { do: 'field' }>('explosion
     const bomb = bombOn(s, at);
     if (bomb !== null) call(s, explosion, { thing: bomb });
     const z = zombieOn(s, at);
-    // It runs first: the wound comes before the bomb goes off.
+    // Called last, so it runs first: the wound comes before the bomb goes off.
     if (z !== null) wound(s, my.thing, [z], counted(printed(s, my.thing), 'splinters'));
   },
   spread(s, { field }) {
@@ -61,7 +61,7 @@ export const explosion = rule<State, Blast, Choice & { do: 'field' }>('explosion
   },
 });
 
-/** Several go off, one after the other; the humans choose the order where it can matter. (J15) */
+/** Several go off, one after the other; the humans choose the order if it can matter. (J15) */
 export const explosions = rule<State, { things: readonly CardId[] }, Choice & { do: 'thing' }>('explosions')({
   look(s, { things }, f) {
     const left = inQuestion(s, things).length;
@@ -79,19 +79,19 @@ export const explosions = rule<State, { things: readonly CardId[] }, Choice & { 
   },
 });
 
-/** Those that may go off next: where the order makes no difference, only the first. (R79) */
+/** The explosives that may go off next; only the first if the order makes no difference. (R79) */
 function inQuestion(s: State, things: readonly CardId[]): readonly CardId[] {
   const left = things.filter((card) => findThing(s, card) !== null);
   return left.some((card) => harmsSomebody(s, thing(s, card).field)) ? left : left.slice(0, 1);
 }
 
-/** Fire or an explosion on these fields: what lies there goes off. */
+/** Fire or an explosion on these fields sets off the explosives there. */
 export function setOff(s: State, fields: readonly Field[]): void {
   const things = s.things.filter(({ card, field }) => fields.includes(field) && goesOff(s, card));
   if (things.length > 0) call(s, explosions, { things: things.map(({ card }) => card) });
 }
 
-/** A card that fire and explosions set off. */
+/** Whether fire and explosions set this card off. */
 export function goesOff(s: State, card: CardId): boolean {
   return traitsOf(s, card).explodes !== null;
 }

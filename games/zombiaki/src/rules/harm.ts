@@ -26,16 +26,16 @@ import {
 } from './zombies.ts';
 
 interface Locals extends Harm {
-  /** Who has been wounded. */
+  /** The zombies that were wounded. */
   struck?: readonly CardId[];
   /** A zombie with the Boss has been destroyed. */
   bossLost?: boolean;
 }
 
 /**
- * A human card hurts zombies. In this order: shields, all wounds at once, deaths and what they leave behind, the loss of
- * the Boss, retreats from the Cemetery side, and whoever is now too weak falls into the hole below.
- * (R15, R45–R48, M5, D9, P611–P615)
+ * A human card hurts zombies. In this order: shields, all wounds at once, deaths and what they leave behind, the loss
+ * of the Boss, retreats from the Cemetery side; then zombies that are now too weak fall into the hole below them. (R15,
+ * R45–R48, M5, D9, P611–P615)
  */
 export const harm = rule<State, Locals>(LATER.harm)({
   strike(s, my) {
@@ -47,12 +47,12 @@ export const harm = rule<State, Locals>(LATER.harm)({
     const splits: Split[] = [];
     for (const z of inOrder(s.zombies)) {
       if (strengthNow(s, z) > 0) continue;
-      // Whatever lies on its field from now on was not hit.
+      // The small zombie that this card may leave behind was not hit.
       my.struck = my.struck!.filter((card) => card !== z.card);
       if (traits(s, z).shrinks !== null && !isOutright(my.manner)) shrink(s, z, 'smallDoll');
       else if (fall(s, z, my.manner, splits)) my.bossLost = true;
     }
-    // What is called last runs first. (R46)
+    // The rule called last runs first. (R46)
     for (const split of splits.toReversed()) call(s, LATER.split, split);
   },
   loseBoss(s, { bossLost }) {
@@ -64,7 +64,7 @@ export const harm = rule<State, Locals>(LATER.harm)({
     if (zombies.length > 0) call(s, LATER.retreat, { zombies });
   },
   sink(s, { struck, by }, f) {
-    // After a burst whoever is hit last goes back first. (P384)
+    // A burst checks holes itself, after its retreats: the zombie hit last retreats first. (P384)
     if (printed(s, by).keyword === 'burst') return;
     for (const card of struck!) {
       const hole = holeUnder(s, card);
@@ -76,7 +76,7 @@ export const harm = rule<State, Locals>(LATER.harm)({
   },
 });
 
-/** Whoever is still there, with its wounds; those who are shielded before the others. (D9) */
+/** The zombies still on the board with their wounds, shielded ones first. (D9) */
 function shieldsFirst(s: State, { zombies, wounds }: Harm): { readonly z: Zombie; readonly wounds: number }[] {
   const hit = zombies.flatMap((card, i) => {
     const z = findZombie(s, card);
@@ -124,7 +124,7 @@ function unharmed(s: State, z: Zombie, rule: RuleId): void {
   emit(s, { type: 'zombieUnharmed', zombie: pieceOf(s, z), rule });
 }
 
-/** What is left for the zombie: the surplus of a hit on the Teddy Bear, or all of what strikes a whole field. (P213, P214) */
+/** Wounds left for the zombie: the surplus of a hit on its Teddy Bear, or all wounds of an area hit. (P213, P214) */
 function strikeTeddy(s: State, z: Zombie, wounds: number, manner: Manner): number {
   const teddy = attachedTo(s, z, 'takesWounds');
   if (teddy === null) return wounds;
@@ -136,7 +136,7 @@ function strikeTeddy(s: State, z: Zombie, wounds: number, manner: Manner): numbe
   return manner === 'area' ? wounds : wounds - taken;
 }
 
-/** A shield takes the whole card, and is gone. (K171, K172, P232) */
+/** A shield absorbs the whole card and is discarded. (K171, K172, P232) */
 export function absorbs(s: State, z: Zombie): boolean {
   const shield = attachedTo(s, z, 'shields');
   if (shield === null) return false;
@@ -144,7 +144,7 @@ export function absorbs(s: State, z: Zombie): boolean {
   return true;
 }
 
-/** Some stand their ground against whatever is fired; all others go back. (K82) */
+/** Whether a zombie retreats: some stand their ground against all fired cards. (K82) */
 export function retreatsFrom(s: State, card: CardId, by: CardId): boolean {
   const z = findZombie(s, card);
   if (z === null) return false;
@@ -152,8 +152,8 @@ export function retreatsFrom(s: State, card: CardId, by: CardId): boolean {
 }
 
 /**
- * A zombie is destroyed: all its cards go to the discard piles, but Siamese Twins lie down again face down, unless they
- * fill up a hole. True: the Boss was among the cards.
+ * A zombie is destroyed: all its cards go to the discard piles, but Siamese Twins come back face down, unless they fill
+ * a hole. Returns whether the Boss was among the cards.
  */
 function fall(s: State, z: Zombie, manner: Manner, splits: Split[]): boolean {
   const { card, field } = z;
@@ -169,7 +169,7 @@ function fall(s: State, z: Zombie, manner: Manner, splits: Split[]): boolean {
   return boss;
 }
 
-/** The card itself becomes a small zombie on its field; in a hole it is one of those that come next to it. (P142, P144) */
+/** The card becomes a small zombie on its field; in a hole, one more comes next to the field instead. (P142, P144) */
 function lieDown(s: State, card: CardId, field: Field, swallowed: boolean): Split {
   const more = counted(printed(s, card), 'corpses');
   if (swallowed) return { field, more: more + 1 };
@@ -183,7 +183,7 @@ export function leaveBoard(s: State, z: Zombie): void {
   s.destroyed++;
 }
 
-/** A zombie and everything under it leaves the board. */
+/** Takes a zombie and everything under it off the board. */
 export function takeOff(s: State, z: Zombie): void {
   discardWire(s, z);
   remove(s.zombies, z);
@@ -197,7 +197,7 @@ function leaveJelly(s: State, card: CardId, field: number): void {
   emit(s, { type: 'jellyLeft', field });
 }
 
-/** The card of the humans on a field goes as well; wire lets its zombie go. */
+/** Removes the human card on a field; barbed wire lets its zombie go. */
 export function clearThing(s: State, field: Field): void {
   for (const z of s.zombies) if (z.field === field) freeFromWire(s, z);
   const thing = thingOn(s, field);

@@ -1,11 +1,11 @@
-/** For whom a trap is none, and who falls into a hole. (K471, K472, P602, P612–P615, R69) */
+/** Which zombies a trap does not harm, and which fall into a hole. (K471, K472, P602, P612–P615, R69) */
 import { counted } from '../content/printed.ts';
 import type { CardId, State, Zombie } from '../state.ts';
 import { printed, traitsOf } from './cards.ts';
 import { thingOn } from './things.ts';
 import { findZombie, strengthNow } from './zombies.ts';
 
-/** This card lets the zombie pass: it is no trap for it. */
+/** Whether this card lets the zombie pass without harm. */
 export function isHarmlessTo(s: State, card: CardId, z: Zombie): boolean {
   switch (traitsOf(s, card).harmless) {
     case 'toAll':
@@ -19,7 +19,7 @@ export function isHarmlessTo(s: State, card: CardId, z: Zombie): boolean {
   }
 }
 
-/** The hole on which this zombie stands although it is too weak by now. A manhole does not ask again. (P614, K473) */
+/** The hole under this zombie, if it has become too weak for it. A manhole does not check again. (P614, K473) */
 export function holeUnder(s: State, card: CardId): CardId | null {
   const z = findZombie(s, card);
   const under = z === null ? null : thingOn(s, z.field);

@@ -1,6 +1,6 @@
 /**
- * Rules that call each other in a circle (a step sets off a mine, which wounds, which makes somebody retreat, which is a
- * step): they are declared here and written elsewhere; the rulebook checks that each is there.
+ * Rules that call each other in a circle (a step sets off a mine, which wounds, which makes somebody retreat, which is
+ * a step): they are declared here and written elsewhere; the rulebook checks that each is there.
  */
 import { declare } from '@horda/kernel';
 import type { Sprung } from '../card.ts';
@@ -18,18 +18,18 @@ export interface Harm {
   /** The card that does it. */
   readonly by: CardId;
   readonly zombies: readonly CardId[];
-  /** For each of them. */
+  /** The wounds of each zombie. */
   readonly wounds: readonly number[];
-  /** Wounded survivors go back one field. */
+  /** Wounded zombies that survive go back one field. */
   readonly retreat: boolean;
-  /** What makes it different from a card that is aimed at one zombie. */
+  /** How the card hits; see `Manner`. */
   readonly manner: Manner;
 }
 
 /**
- * `aimed`: at one zombie; `teddy`: at its Teddy Bear; `area`: at all on some fields, Teddy Bears too; `bare`: a shield does
- * not help; `outright`: destroys instead of wounding; `swallowed`: likewise, and the field is filled up; `wiped`: likewise,
- * and neither a shield nor a trait helps.
+ * `aimed`: at one zombie; `teddy`: at its Teddy Bear; `area`: at everything on some fields, Teddy Bears too; `bare`: a
+ * shield does not help; `outright`: destroys instead of wounding; `swallowed`: the same, and the zombie fills the hole;
+ * `wiped`: the same, and neither a shield nor a trait helps.
  */
 export type Manner = 'aimed' | 'teddy' | 'area' | 'bare' | 'outright' | 'swallowed' | 'wiped';
 

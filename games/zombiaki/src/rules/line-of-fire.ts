@@ -7,7 +7,7 @@ import { printed, traitsOf } from './cards.ts';
 import { fieldAt, laneOf, STREETS } from '../content/board.ts';
 import { catOver, traits, zombieOn } from './zombies.ts';
 
-/** The card that hides a field; one on the field itself does not. (R19, R20) */
+/** The card that hides a field; a card on the field itself does not hide it. (R19, R20) */
 export function coverOf(s: State, field: Field): Thing | null {
   for (const thing of s.things)
     if (thing.field < field && laneOf(thing.field) === laneOf(field) && printed(s, thing.card).line === 'blocks')
@@ -15,7 +15,7 @@ export function coverOf(s: State, field: Field): Thing | null {
   return null;
 }
 
-/** Fog lies over the lane. (K281) */
+/** Whether fog lies over the lane. (K281) */
 export function laneIsHidden(s: State, lane: Lane): boolean {
   for (const each of s.lasting) if (each.lane === lane && traitsOf(s, each.card).hidesLane !== null) return true;
   return false;
@@ -28,7 +28,7 @@ export function lineBlocked(s: State, card: Printed, field: Field): RuleId | nul
   return coverOf(s, field) === null ? null : 'Z29';
 }
 
-/** Whom a shot into this lane takes: the nearest zombie that can be aimed at, whatever it is. (R17, P183) */
+/** The zombie that a shot into this lane hits: the nearest one that can be aimed at. (R17, P183) */
 export function nearest(s: State, lane: Lane, card: Printed): Zombie | null {
   for (const street of STREETS) {
     const z = zombieOn(s, fieldAt(lane, street));
@@ -38,12 +38,12 @@ export function nearest(s: State, lane: Lane, card: Printed): Zombie | null {
   return null;
 }
 
-/** The one target of this zombie's field: instead of a shy one it is the cat with her, or nobody. (P182, J5) */
+/** The target on this zombie's field: the zombie itself or, if it is shy, the cat with it, or nobody. (P182, J5) */
 export function aimableAt(s: State, z: Zombie, card: Printed): Zombie | null {
   return isShy(s, z, card) ? catOver(s, z) : z;
 }
 
-/** Krystynka cannot be aimed at by these while another zombie is in her street. (P182) */
+/** Shots cannot be aimed at Krystynka while another zombie is in her street. (P182) */
 export function isShy(s: State, z: Zombie, card: Printed): boolean {
   if (traits(s, z).hides === null) return false;
   const aims = isFired(card) || factsOf(card.effect).traits.aimsLikeAShot;

@@ -1,10 +1,10 @@
-/** The top of the zombie deck is looked at, thinned out and put back. Dawn is never among it. (R37) */
+/** The humans look at the top of the zombie deck, discard from it and reorder it. Dawn is never included. (R37) */
 import { emit, reveal } from '@horda/kernel';
 import { removeAt } from '@horda/parts';
 import type { Choice, State } from '../state.ts';
 import { aboveDawn, differentIn, pieceOfCard, printed, putOnPile, seatOf } from './cards.ts';
 
-/** The humans look at so many cards, or at all above Dawn; how many these are. */
+/** The humans look at up to `most` cards above Dawn; returns how many. */
 export function lookAt(s: State, most: number): number {
   const count = Math.min(most, aboveDawn(s));
   s.known = Math.max(s.known, count);
@@ -15,8 +15,8 @@ export function lookAt(s: State, most: number): number {
 }
 
 /**
- * Each different card among the top ones, without those on the very top that have been put in their place. It is read
- * off the deck every time: a frame that remembered it would tell the other side.
+ * Each different card among the top `count`, without the first `placed`, which already have their place. It is read
+ * from the deck every time: if a frame remembered it, the other side could learn it.
  */
 export function choicesOnTop(s: State, count: number, placed = 0): (Choice & { do: 'take' })[] {
   const deck = s.decks[0];
@@ -39,14 +39,14 @@ export function discardFromTop(s: State, count: number, name: string): void {
   });
 }
 
-/** One of the top cards is put right below those that have been put in their place: the first of all is drawn first. */
+/** Puts one of the top cards right below the cards already placed: the card placed first is drawn first. */
 export function putInPlace(s: State, count: number, placed: number, name: string): void {
   const deck = s.decks[0];
   const card = removeAt(deck, placeOf(s, count, name, placed));
   deck.splice(deck.length - placed, 0, card);
 }
 
-/** Where the uppermost card of this name lies among the top ones. */
+/** The index of the uppermost card of this name among the top cards. */
 function placeOf(s: State, count: number, name: string, placed = 0): number {
   const deck = s.decks[0];
   for (let i = deck.length - 1 - placed; i >= deck.length - count; i--) if (printed(s, deck[i]!).id === name) return i;

@@ -96,7 +96,7 @@ const ZOMBIES = {
 const THINGS = { moskwa: ['slab', 'kamaz', 'trabant'], jubileusz: ['wall', 'junkWall', 'barrier'] } as const;
 const CLIMBED = ['wall', 'junkWall'];
 
-/** Where a zombie of this table could step to by such a move, each tried on a copy. */
+/** All steps that zombies of this table can make by this kind of move, each tried on a copy. */
 function steps({ s }: Scene, how: MoveKind): { to: Field; world: State }[] {
   return s.zombies.flatMap((z) => {
     const fields = [...around(z.field), ...(inFrontOf(z.field) === BARRICADE ? [BARRICADE] : [])];
@@ -111,7 +111,7 @@ function steps({ s }: Scene, how: MoveKind): { to: Field; world: State }[] {
   });
 }
 
-/** How many hold a field; a cat holds none. */
+/** How many zombies hold a field; cats do not count. */
 function holders({ zombies }: State, at: Field): number {
   return zombies.filter(({ field, effect }) => field === at && effect !== 'cat').length;
 }
@@ -121,7 +121,7 @@ test('Z43 Z72 R11 no step that is allowed leads on to a taken field, and two zom
   const deck = fc.constantFrom('moskwa' as const, 'jubileusz' as const);
   fc.assert(
     fc.property(spots, deck, fc.constantFrom(...KINDS), (fields, name, how) => {
-      // Five is prime to eleven: any few of them are some of each.
+      // Five is coprime to the eleven pieces: any few of them include some of each kind.
       const pieces = [...ZOMBIES[name], ...THINGS[name]];
       const on = new Map(fields.map((field, i) => [field, pieces[(i * 5) % pieces.length]!]));
       const board = Object.fromEntries([...on].map(([field, piece]) => [nameOf(field), piece]));

@@ -1,4 +1,4 @@
-/** Who may go where. Each answer is the rule that forbids it, so that it can be told. */
+/** Who may go where. Each function returns the rule that forbids the move, so that players can be told. */
 import { counted } from '../content/printed.ts';
 import type { Field, Lane, MoveKind, State, Thing, Zombie } from '../state.ts';
 import type { RuleId } from '../text/rulebook.ts';
@@ -13,7 +13,7 @@ export function barTo(s: State, z: Zombie, to: Field, how: MoveKind): RuleId | n
   return heldBack(s, z, how) ?? laneBars(s, z, to, how) ?? fieldBars(s, z, to, how);
 }
 
-/** Something keeps the zombie where it is, wherever it wants to go. */
+/** The rule that keeps the zombie on its field, whatever its direction. */
 export function heldBack(s: State, z: Zombie, how: MoveKind): RuleId | null {
   if (z.netted) return 'P562';
   if (how === 'forced') return ruleOf(s, z, 'sureFooted');
@@ -29,13 +29,13 @@ function ruleOf(s: State, z: Zombie, trait: 'sureFooted' | 'fetters'): RuleId | 
   return attached === null ? null : traitsOf(s, attached.card)[trait];
 }
 
-/** The rule of a card beside the board by which no zombie makes a move of its own. */
+/** The rule of a card beside the board that stops all own moves of zombies. */
 function movementStopped(s: State): RuleId | null {
   const stopping = inForce(s, 'stopsMovement');
   return stopping === null ? null : traitsOf(s, stopping.card).stopsMovement;
 }
 
-/** The lane it leaves or enters is closed. */
+/** The rule that closes the lane it leaves or enters. */
 export function laneBars(s: State, z: Zombie, to: Field, how: MoveKind): RuleId | null {
   const closed = barrierBars(s, z, to, how);
   if (closed !== null || how === 'forced') return closed;
@@ -54,7 +54,7 @@ export function barrierBars(s: State, z: Zombie, to: Field, how: MoveKind): Rule
   return next !== lane && barrierActs(s, next, to) ? 'P574' : null;
 }
 
-/** A barrier acts on all of its lane that no wall hides from it. (P573, J12) */
+/** Whether a barrier acts here: on all fields of its lane that no wall shields. (P573, J12) */
 function barrierActs(s: State, lane: Lane, field: Field): boolean {
   return isClosed(s, lane, 'toAll') && !wallBefore(s, field) && !isOnWall(s, field);
 }
@@ -64,14 +64,14 @@ function isOnWall(s: State, field: Field): boolean {
   return under !== null && traitsOf(s, under.card).climbed;
 }
 
-/** A wall stands on a lower street of the lane. */
+/** Whether a wall stands in the lane between this field and the Barricade. */
 export function wallBefore(s: State, field: Field): boolean {
   for (const { card, field: at } of s.things)
     if (at < field && laneOf(at) === laneOf(field) && traitsOf(s, card).climbed) return true;
   return false;
 }
 
-/** The rule by which all behind something in its lane stop and stare at it. (K422) */
+/** The rule of a card ahead in the lane that makes all zombies behind it stop and stare. (K422) */
 function spectacleAhead(s: State, field: Field): RuleId | null {
   for (const { card, field: at } of s.things) {
     if (at >= field || laneOf(at) !== laneOf(field)) continue;
@@ -81,7 +81,7 @@ function spectacleAhead(s: State, field: Field): RuleId | null {
   return null;
 }
 
-/** The field itself cannot be entered. */
+/** The rule by which the field itself cannot be entered. */
 function fieldBars(s: State, z: Zombie, to: Field, how: MoveKind): RuleId | null {
   if (to === BARRICADE) return isPet(s, z) ? 'P196' : null;
   const other = zombieOn(s, to);
@@ -97,24 +97,24 @@ function canShare(s: State, z: Zombie, other: Zombie): boolean {
   return traits(s, z).sharesField !== traits(s, other).sharesField;
 }
 
-/** A pet that has its field to itself. */
+/** Whether it is a pet that does not share its field. */
 function isDog(s: State, z: Zombie): boolean {
   return isPet(s, z) && !traits(s, z).sharesField;
 }
 
-/** A wall stands there, and the zombie gets on to it; pets never do. (P192, P622) */
+/** Whether a wall stands there and the zombie can climb it; pets never can. (P192, P622) */
 function canClimb(s: State, z: Zombie, { card, field }: Thing): boolean {
   if (!traitsOf(s, card).climbed || isPet(s, z)) return false;
   return climbers(s, z, field) >= counted(printed(s, card), 'height');
 }
 
-/** A wall stands there that this zombie cannot climb. */
+/** Whether a wall stands there that this zombie cannot climb. */
 export function wallBars(s: State, z: Zombie, to: Field): boolean {
   const thing = thingOn(s, to);
   return thing !== null && traitsOf(s, thing.card).climbed && !canClimb(s, z, thing);
 }
 
-/** The Strength that climbs: the zombie and the unbroken line at its back, pets too; sideways it is alone. (P622, P624, R81) */
+/** The climbing Strength: the zombie and the unbroken line behind it, pets too; sideways it alone. (P622, P624, R81) */
 function climbers(s: State, z: Zombie, to: Field): number {
   let sum = strengthNow(s, z);
   if (laneOf(to) !== laneOf(z.field)) return sum;
@@ -148,7 +148,7 @@ export function ownMoves(s: State, z: Zombie): Field[] {
   return moves;
 }
 
-/** Everywhere around that a zombie can be moved to by a card, without the Barricade. */
+/** The neighbouring fields to which a card can move a zombie, without the Barricade. */
 export function movesAround(s: State, z: Zombie, how: MoveKind): Field[] {
   const back = behind(z.field);
   const fields = [inFrontOf(z.field), ...beside(z.field), ...(back === null ? [] : [back])];

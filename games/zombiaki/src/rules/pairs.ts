@@ -5,7 +5,7 @@ import { aimedAt, ownZombies } from './aiming.ts';
 import { around } from '../content/board.ts';
 import { zombie } from './zombies.ts';
 
-/** The rule that keeps a card from taking these two; null: nothing does. */
+/** The rule that forbids a card to take these two zombies; null: none does. */
 export type PairBar = (s: State, z: Zombie, other: Zombie) => RuleId | null;
 
 /** Every zombie with every neighbour, by field; pets are left out. */
@@ -20,13 +20,13 @@ export function asPair([z, other]: readonly [Zombie, Zombie]): Target {
   return { do: 'pair', zombie: z.card, other: other.card };
 }
 
-/** The two that a card was aimed at. */
+/** The two zombies that a card was aimed at. */
 export function pairAimedAt(s: State, target: Target): readonly [Zombie, Zombie] {
   const { zombie: card, other } = aimedAt(target, 'pair');
   return [zombie(s, card), zombie(s, other)];
 }
 
-/** Why these two cannot be taken, or this one with nobody, or nobody at all: what bars the first neighbours is told. */
+/** Why a pair, any pair with one zombie, or any pair at all cannot be taken: the rule that bars the first such pair. */
 export function whyNoPair(s: State, target: Target | null, bar: PairBar, otherwise: RuleId): RuleId {
   const bars = pairs(s).flatMap(([z, other]) => (speaksOf(target, z.card, other.card) ? [bar(s, z, other)] : []));
   return bars.find((each) => each !== null) ?? otherwise;

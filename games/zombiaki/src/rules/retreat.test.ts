@@ -77,7 +77,7 @@ test('R16 Z80 Mamka and Nest are made to retreat when they do not stand on stree
 const NAMES = ['sasha', 'ilya', 'yuri', 'fedya', 'dmitri', 'boris', 'vanya', 'grishka', 'misha', 'vladek'];
 const SPOTS = ['A', 'B', 'C'].flatMap((lane) => [1, 2, 3, 4, 5].map((street) => `${lane}${street}` as FieldName));
 
-/** The rulebook's description, lane by lane: from the Cemetery on, each steps back if nobody stands there then. */
+/** The rulebook's description, lane by lane: from the Cemetery on, each zombie steps back if the field is free then. */
 function described(standing: readonly FieldName[], barred: readonly FieldName[]): string[] {
   const taken = new Set<string>([...standing, ...barred]);
   const after: string[] = [];

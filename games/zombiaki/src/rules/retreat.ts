@@ -6,8 +6,8 @@ import { retreatBar } from './moving.ts';
 import { findZombie, pieceOf } from './zombies.ts';
 
 /**
- * These zombies go back one field each, those nearest the Cemetery first. Each is judged when its turn comes: it stays if
- * the field behind it is taken then, or if it stands on street V. (Z82, Z84–Z87, R13, R14)
+ * These zombies go back one field each, those nearest the Cemetery first. A zombie stays if the field behind it is
+ * taken when its turn comes, or if it stands on street V. (Z82, Z84–Z87, R13, R14)
  */
 export const retreat = rule<State, Retreat>(LATER.retreat)({
   next(s, my, f) {
@@ -22,7 +22,7 @@ export const retreat = rule<State, Retreat>(LATER.retreat)({
   },
 });
 
-/** Whoever is nearest the Cemetery of those who are still there, and the others. */
+/** Of the zombies still on the board, the one nearest the Cemetery; and the rest. */
 function farthest(s: State, cards: readonly CardId[]): [CardId | null, readonly CardId[]] {
   let best: CardId | null = null;
   let field = BARRICADE;

@@ -8,7 +8,7 @@ import { LATER, type Split } from './later.ts';
 import { isFree } from './things.ts';
 
 /**
- * Out of destroyed Siamese Twins small zombies come on free fields beside or behind, where their owner likes, as far as
+ * Destroyed Siamese Twins leave small zombies on free fields beside or behind. The owner chooses the fields, as long as
  * there are fields and cards. (P142, P144, P152, P154, D4)
  */
 export const split = rule<State, Split & { placed?: number }, Choice & { do: 'field' }>(LATER.split)({

@@ -23,20 +23,20 @@ export function findThing(s: State, card: CardId): Thing | null {
   return null;
 }
 
-/** Something in this lane closes it to those who walk, or to all. */
+/** Whether something in this lane closes it, to walking zombies or to all. */
 export function isClosed(s: State, lane: Lane, to: Traits['closesLane']): boolean {
   for (const each of s.things) if (laneOf(each.field) === lane && traitsOf(s, each.card).closesLane === to) return true;
   return false;
 }
 
-/** A trap there would strike neighbours as well; some are walked on without harm. (P602) */
+/** Whether stepping on the trap here would hit neighbours too; not for traps that are safe to walk on. (P602) */
 export function isExplosive(s: State, field: Field): boolean {
   const found = thingOn(s, field);
   if (found === null) return false;
   return printed(s, found.card).keyword === 'explosion' && traitsOf(s, found.card).harmless !== 'toAll';
 }
 
-/** No card of any kind lies there; a token of jelly is none. (Z76, D13) */
+/** Whether no card lies on the field; a jelly token does not count as a card. (Z76, D13) */
 export function isFree(s: State, field: Field): boolean {
   return thingOn(s, field) === null && zombieOn(s, field) === null;
 }
@@ -48,20 +48,20 @@ export function place(s: State, card: CardId, field: Field, left: number): void 
   emit(s, { type: 'thingPlaced', thing: pieceOfCard(s, card), field });
 }
 
-/** Takes a card off the board; nothing on it is set off. */
+/** Takes a card off the board without setting it off. */
 export function removeThing(s: State, { card, field }: Thing): void {
   remove(s.things, thing(s, card));
   putOnPile(s, card);
   emit(s, { type: 'thingRemoved', thing: pieceOfCard(s, card), field });
 }
 
-/** Likewise, unless it is gone already. */
+/** The same, unless the card is already gone. */
 export function removeIfThere(s: State, card: CardId): void {
   const found = findThing(s, card);
   if (found !== null) removeThing(s, found);
 }
 
-/** A card beside the board with this trait is in force. */
+/** The card beside the board with this trait, or null. */
 export function inForce(s: State, trait: keyof LastingTraits): Lasting | null {
   for (const each of s.lasting) if (isSo(traitsOf(s, each.card)[trait])) return each;
   return null;
@@ -73,7 +73,7 @@ export function lay(s: State, card: CardId, lane: Lane = -1): void {
   if (s.inPlay === card) s.inPlay = -1;
 }
 
-/** A car drives one field toward the Cemetery, which must be free by then. */
+/** A car drives one field toward the Cemetery; that field must be free. */
 export function advance(s: State, card: CardId): void {
   const car = thing(s, card);
   const from = car.field;

@@ -8,9 +8,9 @@ import { removeThing, thingOn } from './things.ts';
 import { attachedTo, findZombie, isPet, pieceOf, strengthNow, zombie } from './zombies.ts';
 
 /**
- * A zombie steps on to a field: concrete shoes hurt, a token of jelly is eaten, a trap acts. On the Barricade it has won.
- * Every step does so, whatever it comes from; what twins leave there whom the shoes have killed has arrived as they did.
- * (Z90, R12, R33, R35, R82, M9, D7)
+ * A zombie steps on to a field: concrete shoes hurt it, it eats a jelly token, a trap acts. On the Barricade it has
+ * won. This holds for every step, whatever its cause. If the shoes kill twins there, the corpse they leave counts as
+ * arrived. (Z90, R12, R33, R35, R82, M9, D7)
  */
 export const walk = rule<State, Walk>(LATER.walk)({
   go(s, { zombie: card, to, how }) {
@@ -36,7 +36,7 @@ export const walk = rule<State, Walk>(LATER.walk)({
   },
 });
 
-/** A zombie has changed its field: concrete shoes hurt it, and if it is too weak for where it is now, it falls. (P173, P642) */
+/** A zombie has changed its field: concrete shoes hurt it, and if it is too weak there, it dies. (P173, P642) */
 export function tread(s: State, card: CardId): void {
   const z = findZombie(s, card);
   if (z === null) return;
@@ -55,14 +55,14 @@ export function winAtBarricade(s: State): void {
   s.kernel.stack = [];
 }
 
-/** A zombie gets out of barbed wire. */
+/** Frees a zombie from barbed wire. */
 export function freeFromWire(s: State, z: Zombie): void {
   if (z.held === 0) return;
   emit(s, { type: 'zombieFreed', zombie: pieceOf(s, z) });
   discardWire(s, z);
 }
 
-/** Barbed wire that its zombie leaves, dead or alive, or that holds nobody any more, is discarded. (K453) */
+/** Discards barbed wire that its zombie leaves, dead or alive, or that no longer holds anybody. (K453) */
 export function discardWire(s: State, z: Zombie): void {
   if (z.held === 0) return;
   z.held = 0;
@@ -70,7 +70,7 @@ export function discardWire(s: State, z: Zombie): void {
   if (wire !== null && traitsOf(s, wire.card).holds) removeThing(s, wire);
 }
 
-/** The first zombie on the field takes what lies there for good; pets do not. (P163, P164) */
+/** The first zombie on the field eats the jelly there and keeps its bonus; pets do not. (P163, P164) */
 export function eatJelly(s: State, z: Zombie): void {
   if (isPet(s, z)) return;
   for (const token of s.jelly.filter(({ field }) => field === z.field)) {

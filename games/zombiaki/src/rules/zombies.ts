@@ -24,7 +24,7 @@ export function findZombie(s: State, card: CardId): Zombie | null {
   return null;
 }
 
-/** What it can do; one that lies face down or is small can do nothing. */
+/** What a zombie can do; a face-down or small one can do nothing. */
 export function traits(s: State, { effect, card }: Zombie): ZombieTraits {
   return effect === PLAIN ? NO_TRAITS : traitsOf(s, card);
 }
@@ -37,8 +37,8 @@ export function pieceOf(s: State, z: Zombie): Piece {
 }
 
 /**
- * The zombie that holds a field: one that shares it with another, as cats do, does not. Null: no zombie is there.
- * Both on one field are one target. (P202, P203)
+ * The zombie that holds a field. A cat that shares the field with another zombie does not hold it. Null: no zombie is
+ * there. Both together are one target. (P202, P203)
  */
 export function zombieOn(s: State, field: Field): Zombie | null {
   let found: Zombie | null = null;
@@ -50,13 +50,13 @@ export function zombieOn(s: State, field: Field): Zombie | null {
   return found;
 }
 
-/** The cat on a field that another zombie holds. */
+/** The cat that shares this zombie's field, or null. */
 export function catOver(s: State, z: Zombie): Zombie | null {
   for (const cat of s.zombies) if (cat !== z && cat.field === z.field && traits(s, cat).sharesField) return cat;
   return null;
 }
 
-/** Every field's zombie, nearest the Barricade first, then by lane: the fixed order of all that happens to many. (R46) */
+/** Zombies nearest the Barricade first, then by lane: the fixed order for effects on several zombies. (R46) */
 export function inOrder(zombies: readonly Zombie[]): Zombie[] {
   return zombies.length < 2 ? zombies.slice() : zombies.toSorted((a, b) => a.field - b.field || a.card - b.card);
 }
@@ -71,7 +71,7 @@ export function zombiesInStreet(s: State, street: number): Zombie[] {
   return inOrder(s.zombies.filter((z) => streetOf(z.field) === street && isTarget(s, z)));
 }
 
-/** Whoever can be aimed at: one for each field, in order. */
+/** The zombies that can be aimed at: one for each field, in order. */
 export function targets(s: State): Zombie[] {
   return inOrder(s.zombies.filter((z) => isTarget(s, z)));
 }
@@ -86,7 +86,7 @@ export function isPet(s: State, z: Zombie): boolean {
   return traits(s, z).runs !== null;
 }
 
-/** They make no move of their own, and none that a zombie card gives. (Z79) */
+/** Static zombies make no own moves, and zombie cards cannot move them. (Z79) */
 export function isStatic(s: State, z: Zombie): boolean {
   return traits(s, z).immobile !== null;
 }
@@ -147,7 +147,7 @@ export function newZombie(s: State, card: CardId, field: Field, faceDown: boolea
     eggs: hatches ? counted(one, 'eggs') : 0,
     held: 0,
     netted: false,
-    // Whoever comes up in the middle of it has no part in this movement step. (R67)
+    // A zombie that appears during a movement step does not move in it. (R67)
     moved: s.active === 'zombies' && s.step === 'movement',
     spent: false,
     since: s.turn,
@@ -155,8 +155,8 @@ export function newZombie(s: State, card: CardId, field: Field, faceDown: boolea
 }
 
 /**
- * It becomes a zombie of Strength 1 without wounds and trait. What is attached goes: of a Matryoshka, the small doll of
- * which stays, all of it; of one that Ovary turns face down all but a Teddy Bear. (K162, P471–P474)
+ * A zombie becomes one of Strength 1 without wounds or trait. A Matryoshka that becomes a small doll loses all attached
+ * cards; a zombie that Ovary turns face down keeps only a Teddy Bear. (K162, P471–P474)
  */
 export function shrink(s: State, z: Zombie, becomes: 'smallDoll' | 'corpse'): void {
   const keepsTeddy = becomes === 'corpse';

@@ -2,7 +2,7 @@
 import type { BotName } from '@horda/bots';
 import type { Spread } from '../../distribution.ts';
 
-/** Numbers come as they are and, where they are shown, as they are written in the language. */
+/** Numbers are passed raw (for plural forms) and, where they are shown, also as formatted text. */
 export interface ReportWords {
   /** For the title of the page and the line above the heading. */
   readonly study: string;
@@ -10,7 +10,7 @@ export interface ReportWords {
   gamesOf(games: number, shown: string): string;
   playersOf(players: number): string;
   readonly bots: Readonly<Record<BotName, string>>;
-  /** The first lines, for those who read no further. */
+  /** The summary at the top of the page. */
   readonly glance: {
     readonly heading: string;
     even(share: string): string;
@@ -18,7 +18,7 @@ export interface ReportWords {
     below(who: readonly string[], share: string): string;
     shared(games: number, shown: string, share: string): string;
     readonly noneShared: string;
-    /** Where all win or lose together; the percent signs come with the numbers. */
+    /** For games that all win or lose together; the numbers already have percent signs. */
     together(share: string, range: string): string;
     turns(figure: string, spread: Shown<Spread>): string;
   };
@@ -28,7 +28,7 @@ export interface ReportWords {
     seat(n: number): string;
     readonly shared: string;
   };
-  /** Where all win or lose together. */
+  /** For games that all win or lose together. */
   readonly together: {
     readonly heading: string;
     readonly caption: string;
@@ -58,9 +58,9 @@ export interface ReportWords {
     readonly share: string;
     readonly interval: string;
     readonly equalShare: string;
-    /** Where it is the same for all. */
+    /** Used if the fair share is the same for all rows. */
     equalShareOf(share: string): string;
-    /** The percent sign comes with the second. */
+    /** `high` already has its percent sign, `low` has none. */
     range(low: string, high: string): string;
     /** The plot in one sentence: its rows with their shares. */
     asText(rows: readonly string[], equalShare: string | null): string;
@@ -84,16 +84,16 @@ export interface ReportWords {
   readonly comparison: {
     pageTitle(game: string, studies: number): string;
     studiesOf(studies: number): string;
-    /** How many games each of them has. */
+    /** How many games each study has. */
     gamesEach(games: number, shown: string): string;
     /** What the number of players is called among the settings. */
     readonly players: string;
     differIn(settings: readonly string[]): string;
     most(study: string, share: string, range: string): string;
     least(study: string, share: string, range: string): string;
-    /** Where all studies were won equally often. */
+    /** Used if all studies were won equally often. */
     same(share: string, range: string): string;
-    /** Of the two that were just named. */
+    /** The intervals of the two studies just named overlap. */
     readonly overlap: string;
     readonly together: { readonly heading: string; readonly caption: string };
     readonly firstSeat: { readonly heading: string; readonly caption: string };

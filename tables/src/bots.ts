@@ -17,8 +17,8 @@ export interface Job {
 
 export interface BotPool {
   /**
-   * The numbers of the options that the bot picks; if the bot fails, they are picked at random. Rejects with `PoolClosed`,
-   * or at once if there is nothing to answer: no such game, or no open question for this seat.
+   * The numbers of the options that the bot picks; if the bot fails, they are picked at random. Rejects with
+   * `PoolClosed`, or at once if there is nothing to answer: no such game, or no open question for this seat.
    */
   think(job: Job): Promise<readonly number[]>;
   /** The same with the bot's reasons; if the bot fails, there are none. */

@@ -76,8 +76,8 @@ export interface Store {
    */
   append(change: Change): Promise<Appended>;
   /**
-   * The lines after number `after`, in order; at most `most` of them. Those of an archived table come all at once: its log
-   * is one piece.
+   * The lines after number `after`, in order; at most `most` of them. Those of an archived table come all at once: its
+   * log is one piece.
    */
   lines(table: string, after: number, most?: number): Promise<readonly Line[]>;
   /** The number of the line that this command led to. */
@@ -91,18 +91,18 @@ export interface Store {
   /** Tables whose `wake` is not after `now`, the longest overdue first. */
   due(now: number, limit: number): Promise<readonly string[]>;
   /**
-   * Changes only `wake`, and only of a table that is being played; for other tables it does nothing. Like all writes, it
-   * rejects if there is no such table.
+   * Changes only `wake`, and only of a table that is being played; for other tables it does nothing. Like all writes,
+   * it rejects if there is no such table.
    */
   setWake(table: string, wake: number | null): Promise<void>;
   /** Finished tables whose listing was not touched since `before`. */
   finished(before: number, limit: number): Promise<readonly string[]>;
-  /** Packs the log of a finished table into one compressed row. It can be read as before, but is never due and never grows. */
+  /** Packs the log of a finished table into one compressed row. It can still be read, but is never due and never grows. */
   archive(table: string, now: number): Promise<void>;
   /**
-   * Replaces the bodies of some lines, all or none, to erase what people said of themselves. `edit` returns the new body
-   * of a line, or null to keep it. The log does not change between reading and writing; `edit` may be called more than
-   * once for a line.
+   * Replaces the bodies of some lines, all or none, to erase what people said of themselves. `edit` returns the new
+   * body of a line, or null to keep it. The log does not change between reading and writing; `edit` may be called more
+   * than once for a line.
    */
   redact(table: string, edit: Edit): Promise<void>;
   snapshot(table: string): Promise<Snapshot | null>;

@@ -112,7 +112,7 @@ export class LiveTable {
     return seq!;
   }
 
-  /** The fast path for answers (most commands are answers): if nothing else is under way, it waits only for the store. */
+  /** The fast path for answers, which most commands are: if nothing else is under way, it waits only for the store. */
   #answer(who: Who, name: string, command: Command): Promise<number> {
     const draft = (table: Table): Draft => ({ record: decide(table, who, command, NO_SEED), command: name });
     let result: Promise<number | null>;

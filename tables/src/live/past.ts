@@ -1,6 +1,6 @@
 /**
- * The past of a table in use: its latest lines, with what is needed to describe them, and copies of the table after some
- * lines. So a client that comes back needs no replay, and one that asks for old lines needs only a short one.
+ * The past of a table in use: its latest lines, with what is needed to describe them, and copies of the table after
+ * some lines. So a client that comes back needs no replay, and one that asks for old lines needs only a short one.
  */
 import type { Sealed } from '@horda/kernel';
 import type { LogEntry } from '@horda/protocol';

@@ -25,8 +25,8 @@ export async function* pagesOf(store: Source['store'], id: string, after: number
 }
 
 /**
- * The table that the log leads to, up to line `last`. Starts at `from`, the table after an earlier line, or at the first
- * line if `from` is null.
+ * The table that the log leads to, up to line `last`. Starts at `from`, the table after an earlier line, or at the
+ * first line if `from` is null.
  */
 export async function readLong(
   { store, games }: Source,

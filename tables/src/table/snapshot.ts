@@ -1,7 +1,7 @@
 /**
- * A table keeps the version of the rules it was made with. Under newer rules, its answers may lead to another state. Then
- * a state that was kept beside the log is migrated to the new version; if that is impossible, its views can still be
- * shown.
+ * A table keeps the version of the rules it was made with. Under newer rules, its answers may lead to another state.
+ * Then a state that was kept beside the log is migrated to the new version; if that is impossible, its views can still
+ * be shown.
  */
 import { apply, restore, type AnyState } from '@horda/kernel';
 import type { Snapshot } from '../store.ts';

@@ -4,7 +4,7 @@ import { DEEPEST_CHOICE, isShallow, MOST_PICKS } from './choices.ts';
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** The frame, if it is an answer in its usual form; null: the schemas must decide what it is, or what is wrong with it. */
+/** The frame, if it is an answer in its usual form; null: the schemas must say what it is, or what is wrong with it. */
 export function answerFrame(value: unknown): ClientFrame | null {
   if (!isPlain(value, 3)) return null;
   const { type, id, command } = value;

@@ -254,7 +254,7 @@ export class TableClient {
       return;
     }
     for (const pending of this.#requests.all()) {
-      // Questions are not repeated: they may take long, and the server would think twice. Only a lost connection loses them.
+      // Questions are not repeated: the server may take long, and would think twice. Only a lost connection loses them.
       if (pending.frame.type === 'do' && now - pending.sent > patience) this.#sendPending(pending);
     }
     if (now - this.#heard > heartbeat / 2) this.#send({ type: 'ping' });

@@ -201,7 +201,7 @@ export type Told =
       readonly bot: string;
       readonly askedAt: number;
       readonly picks: readonly unknown[];
-      /** What counts for the seat in this game, in figures: now, and on average when the next decision is somebody else's. */
+      /** What counts for the seat in this game, in figures: now, and on average when somebody else decides next. */
       readonly now: readonly number[];
       readonly later: readonly number[];
     }

@@ -49,7 +49,7 @@ const Picks = z.array(ChoiceData).max(MOST_PICKS) as unknown as z.ZodType<readon
 export const Command = z.discriminatedUnion('do', [
   /** Answers the question that line `askedAt` asked. */
   z.strictObject({ do: z.literal('answer'), askedAt: Seq, picks: Picks }),
-  /** Takes back one's own last answer, if nothing was revealed since; `askedAt` is the line that asked the open question. */
+  /** Takes back one's own last answer, if nothing was revealed since; `askedAt` is the line of the open question. */
   z.strictObject({ do: z.literal('undo'), askedAt: Seq }),
   /** Asks the others to take back one's own last answer and all after it, or to end the game without a winner. */
   z.strictObject({ do: z.literal('propose'), what: z.enum(['undo', 'abandon']) }),

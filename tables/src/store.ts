@@ -97,7 +97,7 @@ export interface Store {
   setWake(table: string, wake: number | null): Promise<void>;
   /** Finished tables whose listing was not touched since `before`. */
   finished(before: number, limit: number): Promise<readonly string[]>;
-  /** Packs the log of a finished table into one compressed row. It can still be read, but is never due and never grows. */
+  /** Packs the log of a finished table into one compressed row. It can still be read, but never grows or falls due. */
   archive(table: string, now: number): Promise<void>;
   /**
    * Replaces the bodies of some lines, all or none, to erase what people said of themselves. `edit` returns the new

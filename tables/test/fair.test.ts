@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => place.close());
 
-/** A table of two at which Ada sits, and Bob, who comes when he is told to. */
+/** A table for two, where Ada sits; `join` lets Bob sit down. */
 async function sitWithGuest(): Promise<{ table: TestTable; join: () => Promise<{ key: string }> }> {
   const { hall } = place;
   const asked = { game: 'cisza', seats: 2, name: 'Ada', entropy: 'heads', pace: 0 };

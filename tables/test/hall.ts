@@ -1,4 +1,4 @@
-/** A hall without a server: a store in memory, chance from a seed, a clock that tests move, bots that answer at once. */
+/** A hall without a server: a store in memory, seeded chance, a clock that tests move, bots that answer at once. */
 import { random } from '@horda/bots';
 import { findGame, GAMES, type RegisteredGame } from '@horda/games';
 import { openAsk, seeded, type AnyGame, type AnyState, type Choice } from '@horda/kernel';
@@ -116,7 +116,7 @@ export interface TestTable {
   act(seat: number | null, command: Command, id?: string): Promise<number>;
   /** The reason why a command is refused. */
   refusal(seat: number | null, command: Command, id?: string): Promise<string>;
-  /** Answers the open question of `seat` with its first option, or with the first that `pick` accepts. */
+  /** Answers the open question of `seat` with as few options as it takes: the first ones that `pick` accepts. */
   answer(seat: number, pick?: (option: Choice) => boolean): Promise<number>;
   readonly state: AnyState;
 }

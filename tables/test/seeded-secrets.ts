@@ -1,5 +1,5 @@
 /**
- * Secrets that follow from a text, for halls and servers in tests: `serve(options, seededSecrets('any text'))`. The same
+ * Secrets that follow from a text, for halls and servers in tests: `serve(options, seededSecrets('any text'))`. Equal
  * requests in the same order get the same ids, keys, deals and worlds of bots. A second server on the same store needs
  * another text: an id can be used only once.
  */

@@ -29,7 +29,7 @@ export function stormy(wire: Wire, weather: Weather): Wire {
   let isSilent = false;
   let isCut = false;
 
-  /** Lets a frame through: not at all, or once or twice, now or later. */
+  /** Delivers a frame never, once or twice, now or later. */
   function pass(deliver: () => void): void {
     const { dice, seen, latest, isCalm } = weather;
     const happens = (what: 'lost' | 'twice' | 'late' | 'cut' | 'silent'): boolean => {
@@ -58,7 +58,7 @@ export function stormy(wire: Wire, weather: Weather): Wire {
       for (const listener of heard) listener(event);
     }),
   );
-  // A silent wire does not even tell of its end.
+  // A silent wire does not even report its end.
   wire.addEventListener('close', () => isSilent || cut());
   return {
     send: (text) => pass(() => wire.send(text)),

@@ -1,4 +1,4 @@
-/** Random operations on a store and on the model: all results must be the same, and so must the data left at the end. */
+/** Random operations on a store and on the model: all results must be the same, and so must the data at the end. */
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Change, Key, Listing, Store } from '../../src/store.ts';

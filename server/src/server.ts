@@ -31,7 +31,7 @@ export interface ServeOptions {
   readonly trustProxy: boolean;
   readonly log: 'silent' | 'error' | 'info' | 'debug';
   readonly limits?: Limits;
-  /** Games to use instead of the list. `thinker` is then the program for the bots' threads and must know these games. */
+  /** Games to use instead of the list. `thinker` is then the program for the bots' threads; it must know them, too. */
   readonly games?: readonly RegisteredGame[];
   readonly thinker?: URL;
   /** How long a table that nobody uses stays in memory, in milliseconds. */

@@ -1,4 +1,4 @@
-/** Calls a seat's webhook when the game waits for it. Strangers choose the URL; it must not lead into the host's own net. */
+/** Calls a seat's webhook when the game waits for it. Strangers choose the URL: it must not lead into our network. */
 import { lookup, type LookupAddress } from 'node:dns';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';

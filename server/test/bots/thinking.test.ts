@@ -20,7 +20,7 @@ afterEach(async () => {
   await pool.close();
 });
 
-/** Plays a table to its end with bots from the pool; returns the number of answers. Throws `Refused` at an illegal one. */
+/** Plays a table to its end with bots from the pool; returns the number of answers. Throws `Refused` at a wrong one. */
 async function play(table: string, s: AnyState, bot: BotName): Promise<number> {
   let answers = 0;
   while (s.kernel.asks.length > 0) {

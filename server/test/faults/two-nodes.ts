@@ -73,8 +73,8 @@ export async function faultsOf({ nodes, place }: Pair, witness: Witness): Promis
 }
 
 /**
- * Kills the node that must let a table's bot move. Ada and Bob play on until the bot and a person have moved. Returns how
- * long each took after the death, in milliseconds.
+ * Kills the node that must let a table's bot move. Ada and Bob play on until the bot and a person have moved. Returns
+ * how long each took after the death, in milliseconds.
  */
 export async function loseNode(pair: Pair) {
   // The pace is usually longer than it takes to kill a node; if not, we wait for the bot's next move.

@@ -69,7 +69,7 @@ function answer(twins: Twins, seat: Seat): Doing | null {
   return command(twins, seat, { do: 'answer', askedAt: table(twins).askedAt, picks: [...picks] });
 }
 
-/** An answer that is refused: for another question, with too many or too few picks, a repeated one, or one not offered. */
+/** An answer that is refused: for another question, with too many or too few picks, or with repeated or wrong ones. */
 function wrongAnswer(twins: Twins): Doing | null {
   const { askedAt } = table(twins);
   const tick = any(twins, [askedAt, askedAt, askedAt, askedAt - 1, askedAt + 7]);

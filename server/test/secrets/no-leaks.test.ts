@@ -47,8 +47,8 @@ interface Tally {
 }
 
 /**
- * Plays pairs of tables until `most` were compared and all `reasons` came up, or until one leak was found. `honest`: the
- * game that draws the worlds. `signal`: aborts when the test's time is over.
+ * Plays pairs of tables until `most` were compared and all `reasons` came up, or until one leak was found. `honest`:
+ * the game that draws the worlds. `signal`: aborts when the test's time is over.
  */
 async function playPairs(
   entry: RegisteredGame,

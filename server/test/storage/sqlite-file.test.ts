@@ -85,7 +85,7 @@ test('a file that was cut off is refused', async () => {
 test('a file with a damaged page is refused', async () => {
   const { folder, file } = await filledFolder();
   const bytes = readFileSync(file);
-  // Damages everything after the first two pages, which describe the layout.
+  // Leaves the first two pages intact: they describe the layout.
   bytes.fill(0xab, 8192, 16384);
   writeFileSync(file, bytes);
   await expectRefusal(folder, /is damaged .* Restore a backup/);

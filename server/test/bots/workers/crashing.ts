@@ -1,4 +1,4 @@
-/** Each seat ends its thread in a different way; the errors it throws contain everything the bot knows. */
+/** Each seat ends its thread in a different way; the error at seat 0 contains everything the bot knows. */
 import { parentPort } from 'node:worker_threads';
 import type { Asked } from '@horda/tables/bots';
 import { honest, serve } from './honest.ts';

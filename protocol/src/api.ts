@@ -1,4 +1,4 @@
-/** The HTTP part of the protocol, as one list: the server answers by it, and its OpenAPI document is printed from it. */
+/** The HTTP part of the protocol as one list, from which the server makes its routes and its OpenAPI document. */
 import type { z } from 'zod';
 import { MOST_PACK_BYTES } from './packs.ts';
 import { PATHS, SOCKET, type Address, type RouteName } from './paths.ts';

@@ -105,7 +105,7 @@ export type ClientFrame = z.infer<typeof ClientFrame>;
 
 const Milliseconds = z.int().min(0).max(10_000);
 
-/** Real time: so many seconds for the whole game and some more for each answer. By turns: hours for each answer. */
+/** Real time: some seconds for the whole game, and an increment for each answer. By turns: hours for each answer. */
 export const ClockRules = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
   z.strictObject({

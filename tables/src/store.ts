@@ -1,6 +1,6 @@
 /**
- * What must survive. A table is its log: lines that are only ever added, each written to disk before anyone hears of it.
- * All else here can be rebuilt from the log, or says who may see it. All stores pass one contract suite.
+ * What must survive. A table is its log: lines are only ever added, and each is written to disk before anyone hears of
+ * it. All else here can be rebuilt from the log, or says who may see it. All stores pass one contract suite.
  */
 
 /** One line of a table's log; lines are numbered from 1 without gaps. */
@@ -70,9 +70,9 @@ export interface Snapshot {
 
 export interface Store {
   /**
-   * Changes asked for in one turn of the event loop are committed together. Line 1 makes the table, and needs a listing.
-   * Rejects if the change cannot be stored (a NUL in a text, a number that is not whole, a new key that exists already) or
-   * the store cannot be reached.
+   * Changes from one turn of the event loop are committed together. Line 1 makes the table, and needs a listing.
+   * Rejects if the change cannot be stored (a NUL in a text, a number that is not whole, a new key that exists
+   * already) or the store cannot be reached.
    */
   append(change: Change): Promise<Appended>;
   /**

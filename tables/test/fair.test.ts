@@ -1,4 +1,4 @@
-/** The promise about chance: shown before anybody sits down, kept whatever happens at the table, and checked at the end. */
+/** The promise about chance: shown before anybody sits down, always kept, and checked at the end. */
 import { faultOfProof, seedOfSecret, type FairProof } from '@horda/protocol';
 import { NewTable } from '@horda/protocol/schemas';
 import type { Seed } from '@horda/kernel';

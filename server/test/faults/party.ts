@@ -111,7 +111,7 @@ export class Party {
   }
 }
 
-/** Tables of two to four, some with a bot, some with a clock that never runs out, some of games with secret votes and offers. */
+/** Tables of two to four: some with a bot, some with a clock that never runs out, some with secret votes and offers. */
 function kindOf(number: number, dice: Dice): Pick<NewTable, 'seats' | 'bots'> & Partial<NewTable> {
   const common = { name: 'host', pace: 0, bots: [] };
   if (number % 5 === 4) return { ...common, game: 'mini', seats: 2 + draw(dice, 2) };

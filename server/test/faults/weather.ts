@@ -1,4 +1,4 @@
-/** A bad network: frames are lost, come twice, late and in another order; connections are cut, or go silent for good. */
+/** A bad network: frames are lost, repeated, late or out of order; connections are cut, or go silent for good. */
 import { draw } from '@horda/kernel';
 import type { Wire } from '@horda/protocol';
 import type { Dice } from '@horda/testing';

@@ -1,4 +1,4 @@
-/** One visitor with an open line: says hello to a table, then hears what happens there, and sends commands and questions. */
+/** One visitor with an open line: says hello to a table, hears what happens there, and sends commands and questions. */
 import type { ClientFrame, Reason, ServerFrame } from '@horda/protocol';
 import { Refusal } from '../table/refusal.ts';
 import type { Dismissal, Guest } from './audience.ts';
@@ -108,7 +108,7 @@ export class Conversation {
     }
   }
 
-  /** Goes on at the next table, unless the visitor is about to go somewhere else. */
+  /** Moves the visitor to the next table, unless another hello is under way. */
   #follow(next: string): void {
     const seated = this.#seated;
     if (!this.#follows || seated === null || this.#waiting !== null) return;

@@ -53,7 +53,7 @@ function isAwaited(table: Table, seat: Seat): boolean {
   return table.chairs[seat]!.held === 'person' && playsFor(table, seat) === null && isWaitedFor(table, seat);
 }
 
-/** The seat that has just answered is awaited again on the same floor. */
+/** The seat has just answered, and the game waits for it again on the same floor. */
 function goesOn(table: Table, seat: Seat): boolean {
   const floor = table.state === null ? undefined : openAsk(table.state, seat)?.floor;
   return floor !== undefined && floor.since <= table.answers.at(-1)!.tick && isWaitedFor(table, seat);

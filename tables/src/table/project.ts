@@ -8,7 +8,7 @@ import { isAsleep } from './fold.ts';
 import type { TableRecord } from './records.ts';
 import { freeUndo, persons, playsFor, type Table } from './table.ts';
 
-/** A seat, or null for those who watch. */
+/** A seat, or null for a watcher. */
 export type Reader = Seat | null;
 
 export function infoOf(table: Table): TableInfo {

@@ -68,7 +68,7 @@ export type TableRecord =
   | { readonly type: 'rematched'; readonly table: string }
   /** The next chapter is played at that table. */
   | { readonly type: 'continued'; readonly table: string }
-  /** The table goes on by newer rules, from this state; null: its game has not begun. */
+  /** The table continues by newer rules from this state; null: its game has not begun. */
   | { readonly type: 'migrated'; readonly version: number; readonly state: AnyState | null };
 
 /** The record without the name and words of the person in `seat`; null: it holds none. */

@@ -22,7 +22,7 @@ export interface Visitor extends Who {
 
 /**
  * What a visitor's key for table `before` opens at table `again`, where the same people play again with the same keys.
- * Null: the seat is no longer theirs at one of the two tables.
+ * Null: the seat is no longer theirs at one of these tables.
  */
 export function visitorAgain(visitor: Visitor, before: Table, again: Table): Visitor | null {
   const { seat, since } = visitor;

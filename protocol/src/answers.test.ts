@@ -1,4 +1,4 @@
-/** Answers are read by hand, and the schemas say the same: neither takes what the other does not. */
+/** Answers are read by hand-written code that must agree with the schemas: both accept exactly the same frames. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answerFrame } from './answers.ts';
@@ -24,7 +24,7 @@ const picks = fc.oneof(
   { weight: 1, arbitrary: odd },
 );
 const likely = <T>(usual: T) => fc.oneof({ weight: 9, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: odd });
-/** Now and then a field too many. */
+/** Sometimes adds a field too many. */
 const sometimesMore = (value: object) =>
   fc.oneof(
     { weight: 9, arbitrary: fc.constant(value) },
@@ -65,6 +65,6 @@ test('what is read by hand is what the schemas read, and nothing else', () => {
     }),
     { numRuns: 2_000, seed: 12 },
   );
-  // Both happened often, or nothing was compared.
+  // Both must have happened often, or the test compared nothing.
   expect(Math.min(byHand, bySchema)).toBeGreaterThan(300);
 });

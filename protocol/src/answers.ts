@@ -1,10 +1,10 @@
-/** Nearly all frames are answers: these are read without the schemas, which say the same. */
+/** Nearly all frames are answers: for speed they are read without the schemas, but by the same rules. */
 import type { ClientFrame } from './schemas.ts';
 import { DEEPEST_CHOICE, isShallow, MOST_PICKS } from './choices.ts';
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** The frame if it is an answer in its usual form; null: the schemas must say what it is, or what is wrong with it. */
+/** The frame, if it is an answer in its usual form; null: the schemas must say what it is, or what is wrong with it. */
 export function answerFrame(value: unknown): ClientFrame | null {
   if (!isPlain(value, 3)) return null;
   const { type, id, command } = value;
@@ -27,7 +27,7 @@ export function answerFrame(value: unknown): ClientFrame | null {
   return value as unknown as ClientFrame;
 }
 
-/** An object with so many fields. */
+/** Whether the value is an object with exactly this number of fields. */
 function isPlain(value: unknown, fields: number): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return Object.keys(value).length === fields;

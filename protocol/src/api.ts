@@ -1,4 +1,4 @@
-/** The HTTP part of the protocol, as one list: the server answers by it, and its OpenAPI document is printed from it. */
+/** The HTTP part of the protocol as one list, from which the server makes its routes and its OpenAPI document. */
 import type { z } from 'zod';
 import { MOST_PACK_BYTES } from './packs.ts';
 import { PATHS, SOCKET, type Address, type RouteName } from './paths.ts';
@@ -7,9 +7,9 @@ import { Fork, Import, Join, NewTable, PostedCommand, PostedQuestion, Webhook } 
 export interface Route extends Address {
   readonly summary: string;
   readonly body?: z.ZodType;
-  /** Largest body, in bytes; 16 kB unless told. */
+  /** Largest body, in bytes; 16 kB by default. */
   readonly limit?: number;
-  /** Makes a table: fewer of these are allowed. */
+  /** The request makes a table: fewer of these are allowed per minute. */
   readonly makes?: true;
   /** What comes back. */
   readonly reply: string;
@@ -114,7 +114,7 @@ export const ROUTES = {
 } as const satisfies Record<RouteName, Route>;
 
 export { SOCKET, type RouteName };
-/** The body of a request, as it is after the schema has filled in what was left out. */
+/** The body of a request after the schema has filled in the defaults. */
 export type BodyOf<R extends RouteName> = (typeof ROUTES)[R] extends { readonly body: infer B extends z.ZodType }
   ? z.infer<B>
   : null;

@@ -94,7 +94,7 @@ test('the first welcome of a connection counts, though the server has gone back'
   expect(wire.sent.at(-1)).toMatchObject({ type: 'hello', seen: 9 });
   wire.tell(welcome(6, []));
   expect([client.seen, seqs(client)]).toEqual([6, [1, 2, 3, 4, 5, 6]]);
-  // What it hears from then on is taken.
+  // From then on it accepts updates.
   wire.tell({ type: 'update', after: 6, entries: [{ seq: 7 } as LogEntry], now: { seq: 7 } as Position });
   expect([client.seen, seqs(client)]).toEqual([7, [1, 2, 3, 4, 5, 6, 7]]);
   client.close();
@@ -140,7 +140,7 @@ test('what goes wrong before the welcome is told, and tried again', () => {
   expect(client.refusal?.reason).toBe('full');
   wire.tell(welcome(1, [1]));
   expect([client.state, client.refusal]).toEqual(['open', null]);
-  // At an open table it is about one frame, and no reason to leave.
+  // At an open table, an error is about one frame, and no reason to leave.
   wire.tell({ type: 'error', reason: 'badMessage', message: 'not understood' });
   wire.tell({ type: 'error', reason: 'tooFast', message: 'slow down' });
   expect([client.state, client.refusal]).toEqual(['open', null]);

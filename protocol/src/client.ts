@@ -1,6 +1,6 @@
 /**
  * The client's half of the protocol, for pages and programs alike. It holds what the server has told, in order and
- * without gaps; a lost connection, a lost frame or a frame that comes twice changes nothing but the time it takes.
+ * without gaps; a lost connection, a lost frame or a repeated frame costs time but changes nothing else.
  */
 import {
   PROTOCOL,
@@ -14,7 +14,7 @@ import {
 import { Requests, type Pending, type Reply } from './requests.ts';
 import type { ClientFrame, Command, Question } from './schemas.ts';
 
-/** What is used of a WebSocket; a browser's and Node's own fit. */
+/** The part of a WebSocket that is used here; those of browsers and of Node both fit. */
 export interface Wire {
   send(text: string): void;
   close(): void;
@@ -29,9 +29,9 @@ export interface ClientOptions {
   connect(): Wire;
   /** Something has changed. */
   onChange?(): void;
-  /** How long a reply is waited for before the command is sent again, in milliseconds. */
+  /** How long to wait for a reply before sending the command again, in milliseconds. */
   readonly patience?: number;
-  /** How often the server is asked whether something was missed. */
+  /** How often to ask the server whether something was missed, in milliseconds. */
   readonly heartbeat?: number;
   /** The first pause before a new connection; later ones are longer. */
   readonly pause?: number;
@@ -45,7 +45,7 @@ export type CommandOutcome =
 export type ConnectionState = 'connecting' | 'open' | 'refused' | 'closed';
 
 const LONGEST_PAUSE = 10_000;
-/** Reasons after which it is of no use to come back. */
+/** Reasons after which connecting again is useless. */
 const FINAL: readonly Reason[] = ['wrongKey', 'unknownTable', 'unknownGame', 'wrongOrigin'];
 
 export class TableClient {
@@ -53,7 +53,7 @@ export class TableClient {
   readonly #requests = new Requests();
   readonly #ticking: ReturnType<typeof setInterval>;
   #wire: Wire | null = null;
-  /** What to do when the connection is of no use any more. */
+  /** What to do when the connection is lost. */
   #lost: () => void = () => {};
   #greeted = false;
   #failures = 0;
@@ -61,7 +61,7 @@ export class TableClient {
   #asked = 0;
 
   state: ConnectionState = 'connecting';
-  /** While connecting: why it has not come about so far; null: nothing was said about it. */
+  /** Why the server refused the last attempt to connect; null: it gave no reason. */
   refusal: { readonly reason: Reason; readonly message: string } | null = null;
   seat: number | null = null;
   host = false;
@@ -69,7 +69,7 @@ export class TableClient {
   now: Position | null = null;
   /** What has happened, oldest first. */
   entries: readonly LogEntry[] = [];
-  /** The number of the first line that `entries` lack; 0: they are complete. */
+  /** The number of the first line that is missing from `entries`; 0: they are complete. */
   omitted = 0;
   present: { readonly seats: readonly number[]; readonly watchers: number } = { seats: [], watchers: 0 };
 
@@ -80,12 +80,12 @@ export class TableClient {
     this.#ticking = setInterval(() => this.#tick(), Math.min(patience, heartbeat) / 2);
   }
 
-  /** The last line that is known of. */
+  /** The last line that this client knows of. */
   get seen(): number {
     return this.now?.seq ?? 0;
   }
 
-  /** Sends a command until it is answered, over as many connections as it takes; it is done at most once. */
+  /** Sends a command until it is answered, over as many connections as it takes; the server does it at most once. */
   async do(command: Command): Promise<CommandOutcome> {
     const reply = await this.#request({ type: 'do', id: this.#requests.newId(), command });
     if (reply.type === 'accepted') return { done: true, seq: reply.seq };
@@ -93,7 +93,7 @@ export class TableClient {
     return { done: false, reason: 'stale', message: 'the table has moved on' };
   }
 
-  /** Asks until it is answered; a question is repeated only where the connection was lost meanwhile. */
+  /** Asks until it is answered; a question is repeated only if the connection was lost meanwhile. */
   async ask(question: Question): Promise<Told> {
     const reply = await this.#request({ type: 'ask', id: this.#requests.newId(), question });
     if (reply.type === 'told') return reply.answer;
@@ -191,9 +191,9 @@ export class TableClient {
   }
 
   #failed({ reason, message }: Extract<ServerFrame, { type: 'error' }>): void {
-    // A hello that was not understood will not be the next time either.
+    // A hello that was not understood will not be understood the next time either.
     const isFinal = FINAL.includes(reason) || (!this.#greeted && reason === 'badMessage');
-    // What goes wrong at an open table concerns a single frame, which is sent again.
+    // At an open table, an error concerns a single frame, which is sent again.
     if (!this.#greeted || isFinal) this.refusal = { reason, message };
     if (isFinal) this.#end('refused');
     else this.#changed();
@@ -208,7 +208,7 @@ export class TableClient {
     this.state = 'open';
     const first = !this.#greeted;
     this.#greeted = true;
-    // The first one of a connection is the truth, even if the server has gone back to a backup.
+    // The first welcome of a connection is always right, even if the server has restored an older backup.
     if (first && now.seq < this.seen) this.#forgetAfter(now.seq);
     // An older welcome may come after a newer one.
     if (now.seq >= this.seen) {
@@ -239,14 +239,14 @@ export class TableClient {
     if (Date.now() - this.#asked > this.#options.patience) this.#hello();
   }
 
-  /** Repeats what was not answered, and looks whether the other side still lives. */
+  /** Repeats commands that were not answered, and checks whether the server is still there. */
   #tick(): void {
     const now = Date.now();
     const { patience, heartbeat } = this.#options;
     if (this.#wire === null) return;
     if (now - this.#heard > 2 * heartbeat + patience) {
       this.#wire.close();
-      // The other side of a dead connection does not even tell of its end.
+      // A dead connection may never send a close event.
       return this.#lost();
     }
     if (!this.#greeted) {
@@ -254,7 +254,7 @@ export class TableClient {
       return;
     }
     for (const pending of this.#requests.all()) {
-      // A question may take the server long, and would be thought about twice; it is lost only with its connection.
+      // Questions are not repeated: the server may take long, and would think twice. Only a lost connection loses them.
       if (pending.frame.type === 'do' && now - pending.sent > patience) this.#sendPending(pending);
     }
     if (now - this.#heard > heartbeat / 2) this.#send({ type: 'ping' });

@@ -1,6 +1,6 @@
 /**
- * Chance that nobody can bend. The server shows the hash of a secret before anybody sits down; each seat adds a text of
- * its own; the seed is made of all of them; the secret is shown at the end, and anyone can compute it all again.
+ * Chance that nobody can influence. The server shows the hash of a secret before anybody sits down, and each seat adds
+ * a text. The seed is made of all of these. The secret is shown at the end, so that anyone can check the seed.
  */
 import type { Seed } from '@horda/kernel';
 import { hmacSha256, sha256 } from './sha256.ts';

@@ -1,10 +1,10 @@
-/** Lines that people write: none that imitates another or breaks a page's layout. */
+/** Lines that people write. They must not imitate other lines or break the layout of a page. */
 
 /** In characters, as people count them. */
 export const LONGEST_NAME = 16;
 export const LONGEST_CHAT = 500;
 
-/** The line in the one form in which it is kept. */
+/** The line in the normal form in which it is stored. */
 export function plainLine(text: string): string {
   return text.normalize('NFC').trim();
 }

@@ -2,7 +2,7 @@
 import { REFUSALS, type Event, type Pack, type Seat } from '@horda/kernel';
 import type { ClockRules } from './schemas.ts';
 
-/** Raised when an older client could no longer follow. */
+/** The version; raised when older clients could no longer follow. */
 export const PROTOCOL = 2;
 
 /** Why something was not done. The kernel's refusals, and those of the table and the server. */
@@ -29,7 +29,7 @@ export const REASONS = [
   'badSave',
   'badPack',
   'nothingToUndo',
-  /** So many answers were taken back at this table that no more are. */
+  /** This table has used up its undos. */
   'noUndosLeft',
   'noProposal',
   'otherProposal',
@@ -65,13 +65,13 @@ export type TableStatus = 'open' | 'playing' | 'over' | 'abandoned';
 
 /** Something that all persons at the table must agree to. */
 export interface Proposal {
-  /** The line with which it was made. */
+  /** The line that made it. */
   readonly seq: number;
   readonly by: Seat;
   readonly what: 'undo' | 'abandon';
   /** How many answers would be taken back. */
   readonly answers: number;
-  /** Who has agreed, the proposer among them; and who is still to say. */
+  /** Who has agreed, including the proposer (`agreed`), and who has not voted yet (`awaited`). */
   readonly agreed: readonly Seat[];
   readonly awaited: readonly Seat[];
 }
@@ -84,7 +84,7 @@ export interface TableInfo {
   readonly version: number;
   readonly rulesChanged: boolean;
   readonly options: Readonly<Record<string, string | boolean>>;
-  /** The cards that are played with, if they are not those of the game. */
+  /** The cards in play, if they are not the game's own. */
   readonly pack: Pack | null;
   readonly status: TableStatus;
   readonly archived: boolean;
@@ -102,13 +102,13 @@ export interface TableInfo {
   readonly origin: 'new' | 'save' | 'fork';
   /** The table at which the same people play again. */
   readonly rematch: string | null;
-  /** The game is over and has left something with which a next chapter can be made. */
+  /** The game is over, and a next chapter can follow it. */
   readonly carriesOn: boolean;
   /** The table at which the same people play the next chapter. */
   readonly next: string | null;
 }
 
-/** The server's promise about chance: null where the cards were not dealt by it. */
+/** The server's promise about chance; null if this server did not deal the cards. */
 export interface Fairness {
   /** The hash of the server's secret, shown before anybody sits down. */
   readonly commitment: string;
@@ -130,7 +130,7 @@ export interface ClockState {
 export interface Position {
   /** The latest line of the log. */
   readonly seq: number;
-  /** The number that an answer must name; 0 when nobody is asked. */
+  /** The line that asked the open questions, which an answer must name; 0 when nobody is asked. */
   readonly askedAt: number;
   /** How many answers the game has. */
   readonly answers: number;
@@ -149,10 +149,10 @@ export type LogEntry = { readonly seq: number; readonly at: number } & (
   | { readonly type: 'stirred' | 'freed' | 'left' | 'tookBack' | 'timedOut' | 'erased'; readonly seat: Seat }
   | { readonly type: 'handedOver'; readonly seat: Seat; readonly bot: string }
   | { readonly type: 'started'; readonly events: readonly Event[] }
-  /** `bot`: the one that answered for the seat; null: a person did. */
+  /** `bot`: the bot that answered for the seat; null: a person did. */
   | { readonly type: 'answered'; readonly seat: Seat; readonly bot: string | null; readonly events: readonly Event[] }
   | { readonly type: 'undone'; readonly seat: Seat }
-  /** `settled`: nobody is left to ask, and it is done. */
+  /** `settled`: everybody has agreed, and the proposal was carried out. */
   | { readonly type: 'proposed'; readonly seat: Seat; readonly what: 'undo' | 'abandon'; readonly settled: boolean }
   | { readonly type: 'voted'; readonly seat: Seat; readonly yes: boolean; readonly settled: boolean }
   | { readonly type: 'said'; readonly seat: Seat; readonly text: string | null }
@@ -173,7 +173,7 @@ export type ServerFrame =
       /** The number of the first line after `seen` that is not among `entries`; 0 if none is missing. */
       readonly omitted: number;
     }
-  /** What happened between line `after` and line `now.seq`; a client whose last line is another one says hello again. */
+  /** What happened between line `after` and line `now.seq`; a client that has another last line says hello again. */
   | {
       readonly type: 'update';
       readonly after: number;
@@ -181,13 +181,13 @@ export type ServerFrame =
       readonly now: Position;
       /** Only when it has changed. */
       readonly info?: TableInfo;
-      /** The id of one's own command that has led to the line: there is no `accepted` for it. From version 2 on. */
+      /** The id of the client's own command that led to the line; no `accepted` follows. From version 2 on. */
       readonly did?: string;
     }
   /** The command is in the log as line `seq`, for good. */
   | { readonly type: 'accepted'; readonly id: string; readonly seq: number }
   | { readonly type: 'refused'; readonly id: string; readonly reason: Reason; readonly message: string }
-  /** The command was for a question that is past: nothing was done, and this is how things are. */
+  /** The command answered a question that is no longer open: nothing was done, and this is the current position. */
   | { readonly type: 'resync'; readonly id: string; readonly info: TableInfo; readonly now: Position }
   | { readonly type: 'told'; readonly id: string; readonly answer: Told }
   | { readonly type: 'pong'; readonly seq: number }
@@ -201,11 +201,11 @@ export type Told =
       readonly bot: string;
       readonly askedAt: number;
       readonly picks: readonly unknown[];
-      /** What counts in this game for the seat, as figures: now, and on average when somebody else is to decide. */
+      /** What counts for the seat in this game, in figures: now, and on average when somebody else decides next. */
       readonly now: readonly number[];
       readonly later: readonly number[];
     }
-  /** Null: nothing forbids it. */
+  /** `rule` is null if nothing forbids the choice. */
   | { readonly ask: 'why'; readonly rule: string | null }
   | {
       readonly ask: 'look';

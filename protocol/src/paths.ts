@@ -1,4 +1,4 @@
-/** Where requests go. Apart from the schemas of their bodies, so that a page can name a route without loading those. */
+/** Where requests go. Kept apart from the schemas of their bodies, so that a page can use it without loading those. */
 export interface Address {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** `{id}` is a table, `{seen}` a line. */

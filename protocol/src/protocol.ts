@@ -1,4 +1,4 @@
-/** The words that clients and servers exchange. The schemas stand apart: a page needs only their types. */
+/** The messages that clients and servers exchange. The schemas are separate: a page needs only their types. */
 export type { ClientFrame, ClockRules, Command, NewTable, Question } from './schemas.ts';
 export {
   PROTOCOL,

@@ -1,4 +1,4 @@
-/** What a client has sent and has no reply to so far. */
+/** The frames that a client has sent and that have no reply yet. */
 import type { Reason, ServerFrame } from './messages.ts';
 import type { ClientFrame } from './schemas.ts';
 
@@ -14,7 +14,7 @@ export interface Pending {
 export class Requests {
   readonly #pending = new Map<string, Pending>();
   #ids = 0;
-  /** Drawn with what pages from any address have; `randomUUID` is for those from `https:` only. */
+  /** Made with `getRandomValues`, which every page has; `randomUUID` exists only on `https:` pages. */
   readonly #name = Array.from(crypto.getRandomValues(new Uint32Array(2)), (word) => word.toString(36)).join('');
 
   /** An id that no other client has. */
@@ -31,7 +31,7 @@ export class Requests {
     });
   }
 
-  /** In the order in which they were asked for. */
+  /** In the order in which they were added. */
   all(): Iterable<Pending> {
     return this.#pending.values();
   }
@@ -42,7 +42,7 @@ export class Requests {
     pending?.resolve(reply);
   }
 
-  /** None of them will have a reply any more. */
+  /** Refuses all of them: no reply will come any more. */
   giveUp(reason: Reason, message: string): void {
     for (const [id, { resolve }] of this.#pending) resolve({ type: 'refused', id, reason, message });
     this.#pending.clear();

@@ -152,7 +152,7 @@ describe('a command', () => {
 });
 
 describe('a choice', () => {
-  /** An object with so many levels of lists and objects in all. */
+  /** An object with `levels` levels of lists and objects. */
   const nested = (levels: number): object =>
     Array.from({ length: levels - 1 }).reduce<object>((inner, _, i) => (i % 2 === 0 ? [inner] : { inner }), {});
   const choice = (levels: number): object => ({ do: 'play', with: nested(levels - 1) });

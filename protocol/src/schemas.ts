@@ -37,7 +37,7 @@ export const ChatText = line(LONGEST_CHAT);
 /** A seat's own share in chance: any text. */
 export const Entropy = z.string().max(64);
 
-/** A choice of any game: whether it is offered is for its table to say. */
+/** A choice of any game; the table checks whether it is offered. */
 export const ChoiceData = z
   .looseObject({ do: z.string().max(64) })
   .refine(
@@ -47,9 +47,9 @@ export const ChoiceData = z
 const Picks = z.array(ChoiceData).max(MOST_PICKS) as unknown as z.ZodType<readonly Choice[]>;
 
 export const Command = z.discriminatedUnion('do', [
-  /** Replies to the question put by line `askedAt`. */
+  /** Answers the question that line `askedAt` asked. */
   z.strictObject({ do: z.literal('answer'), askedAt: Seq, picks: Picks }),
-  /** Takes back one's own last answer, as far as nothing was revealed since; `askedAt` is the line of the question that is open now. */
+  /** Takes back one's own last answer, if nothing was revealed since; `askedAt` is the line of the open question. */
   z.strictObject({ do: z.literal('undo'), askedAt: Seq }),
   /** Asks the others to take back one's own last answer and all after it, or to end the game without a winner. */
   z.strictObject({ do: z.literal('propose'), what: z.enum(['undo', 'abandon']) }),
@@ -61,7 +61,7 @@ export const Command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('takeBack') }),
   /** Gives the seat up. */
   z.strictObject({ do: z.literal('leave') }),
-  /** The same people play again: makes a table, of which all are told. */
+  /** Makes a table where the same people play again, and tells everybody. */
   z.strictObject({ do: z.literal('rematch') }),
   /** Adds to chance, before the game; the seed is made of what every seat has added. */
   z.strictObject({ do: z.literal('stir'), entropy: Entropy }),
@@ -105,7 +105,7 @@ export type ClientFrame = z.infer<typeof ClientFrame>;
 
 const Milliseconds = z.int().min(0).max(10_000);
 
-/** Real time: so many seconds for the whole game and some more for each answer. By turns: hours for each answer. */
+/** Real time: some seconds for the whole game, and an increment for each answer. By turns: hours for each answer. */
 export const ClockRules = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
   z.strictObject({
@@ -131,35 +131,38 @@ export const NewTable = z.strictObject({
   options: z.record(z.string().max(32), z.union([z.string().max(64), z.boolean()])).default({}),
   /** Who sits where from the start: a bot's name, or null for a person. Shorter lists are filled up with persons. */
   bots: z.array(BotName.nullable()).max(16).default([]),
-  /** The name of the one who makes the table and takes its first free seat; null: who only watches. */
+  /** The name of the table's maker, who takes the first free seat; null: the maker only watches. */
   name: PlayerName.nullable().default(null),
   entropy: Entropy.default(''),
-  /** Cards of one's own, as the file of a pack has them (docs/packs.md); null: those of the game. */
+  /** Custom cards, in the form of a pack file (docs/packs.md); null: the game's own. */
   pack: z.record(z.string(), z.unknown()).nullable().default(null),
   /** Shown in the lobby, where anybody may join or watch. */
   listed: z.boolean().default(false),
   hints: z.boolean().default(true),
   clock: ClockRules.default({ kind: 'none' }),
-  /** Least time between two answers of bots, so that people can follow and nobody learns from how long they think. */
+  /** Least time between two answers of bots, so that people can follow, and thinking times reveal nothing. */
   pace: Milliseconds.default(600),
 });
 export type NewTable = z.infer<typeof NewTable>;
 
 export const Join = z.strictObject({
   name: PlayerName,
-  /** Any free one if none is named. */
+  /** Null: any free seat. */
   seat: SeatNumber.nullable().default(null),
   entropy: Entropy.default(''),
-  /** The key that the seat shall have, 128 bits of chance; sent again with the same one, nothing is done twice. One that opens something else at the table is refused. */
+  /**
+   * A random key of 128 bits for the seat. A repeated request with the same key does nothing more.
+   * A key that opens something else at the table is refused.
+   */
   key: Key.nullable().default(null),
 });
 export type Join = z.infer<typeof Join>;
 
 export const Fork = z.strictObject({
-  /** After which answer of the game; the latest if none is named. */
+  /** After which answer of the game; null: the latest. */
   at: Seq.nullable().default(null),
   name: PlayerName.nullable().default(null),
-  /** For the other seats. */
+  /** The bot for the other seats. */
   bot: BotName.nullable().default(null),
 });
 export type Fork = z.infer<typeof Fork>;
@@ -190,7 +193,7 @@ export const SaveFile = z.looseObject({
   seats: z.int().min(1).max(16),
   seed: z.tuple([Word32, Word32, Word32, Word32]),
   pack: z.strictObject({ id: z.string().max(64), hash: Mark, content: z.record(z.string(), z.unknown()) }).optional(),
-  /** What the game before it has left, if it went on from another. */
+  /** What the previous game left, if this one continued it. */
   carried: z
     .strictObject({
       version: z
@@ -209,9 +212,9 @@ export const SaveFile = z.looseObject({
 });
 export const Import = z.strictObject({
   save: SaveFile,
-  /** The games before it in a series, the first one first: they are verified with it. */
+  /** The earlier games of its series, oldest first; they are verified with it. */
   before: z.array(SaveFile).max(100).default([]),
-  /** False: the table goes on from the end of the save. True: it begins the chapter after it, with new cards. */
+  /** False: the table continues from the end of the save. True: it begins the next chapter, with new cards. */
   next: z.boolean().default(false),
   name: PlayerName.nullable().default(null),
   bots: NewTable.shape.bots,

@@ -1,6 +1,6 @@
 /**
- * SHA-256 and HMAC as FIPS 180-4 and RFC 2104 describe them. Browsers have them too, but only on pages from `https:`: a
- * page from a host in the same house would not be able to deal, nor to check a deal.
+ * SHA-256 and HMAC as FIPS 180-4 and RFC 2104 describe them. Browsers have them too, but only on `https:` pages: a page
+ * from a host in the same house could neither deal nor check a deal.
  */
 const BLOCK = 64;
 
@@ -35,7 +35,7 @@ export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
   );
 }
 
-/** A one, zeros, and the length in bits, so that there are whole blocks. */
+/** Pads to whole blocks with a one, zeros, and the length in bits. */
 function pad(message: Uint8Array): DataView {
   const padded = new Uint8Array(Math.ceil((message.length + 9) / BLOCK) * BLOCK);
   padded.set(message);
@@ -72,7 +72,7 @@ function turned(word: number, by: number): number {
 
 const CONSTANTS = firstBits(64, 3);
 
-/** The first 32 bits behind the point of the square or cube roots of the first primes. */
+/** The first 32 fractional bits of the square or cube roots of the first primes. */
 function firstBits(count: number, root: 2 | 3): Int32Array {
   const bits = new Int32Array(count);
   for (let n = 2, found = 0; found < count; n++) {
@@ -81,7 +81,7 @@ function firstBits(count: number, root: 2 | 3): Int32Array {
   return bits;
 }
 
-/** The whole part of a root below 2^36. Whole numbers, because browsers differ in the last bits of others. */
+/** The whole part of a root below 2^36. Uses integers, because browsers differ in the last bits of fractions. */
 function rootOf(n: bigint, root: bigint): bigint {
   let found = 0n;
   for (let bit = 1n << 35n; bit > 0n; bit >>= 1n) if ((found | bit) ** root <= n) found |= bit;

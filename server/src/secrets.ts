@@ -1,9 +1,9 @@
-/** Secrets by Node's own functions: many times faster than those that browsers share, where many tables are made. */
+/** Secrets made with Node's own functions, which are many times faster than the code shared with browsers. */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Seed } from '@horda/kernel';
 import type { Secrets } from '@horda/tables/live/secrets';
 
-/** `chance`: so many bytes that nobody can guess. */
+/** `chance`: returns `size` bytes that nobody can guess. */
 export function secretsFrom(chance: (size: number) => Buffer) {
   return {
     newSecret: () => chance(16).toString('base64url'),

@@ -20,7 +20,7 @@ export { NO_LIMITS };
 
 export interface ServeOptions {
   readonly host: string;
-  /** 0: any free one. */
+  /** 0: any free port. */
   readonly port: number;
   /** The folder of the embedded database. */
   readonly data: string;
@@ -31,24 +31,24 @@ export interface ServeOptions {
   readonly trustProxy: boolean;
   readonly log: 'silent' | 'error' | 'info' | 'debug';
   readonly limits?: Limits;
-  /** Other games than those of the list; `thinker` is then what runs in the bots' threads, and knows them too. */
+  /** Games to use instead of the list. `thinker` is then the program for the bots' threads; it must know them, too. */
   readonly games?: readonly RegisteredGame[];
   readonly thinker?: URL;
   /** How long a table that nobody uses stays in memory, in milliseconds. */
   readonly idle?: number;
-  /** The folder of the built web client, if it is another one. */
+  /** The folder of the built web client, if it is not the usual one. */
   readonly client?: string;
   /** Lets webhooks call addresses inside the host's own network. */
   readonly insideWebhooks?: boolean;
 }
 
 export interface Running {
-  /** Such as `http://127.0.0.1:8080`. */
+  /** For example `http://127.0.0.1:8080`. */
   readonly address: string;
   close(): Promise<void>;
 }
 
-/** The server could not be started; the message says why, and the way out. */
+/** The server could not be started; the message says why, and what to do. */
 export class CannotServe extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
@@ -58,12 +58,12 @@ export class CannotServe extends Error {
 
 const CLIENT = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 const IDLE = 60_000;
-/** With several nodes, how long bots are left to the node that asked them. */
+/** With several nodes: how long the others leave bots to the node that asked them, in milliseconds. */
 const GRACE = 2_000;
 
 /**
- * `secrets`: where ids, keys, deals and the worlds of bots come from. Only tests give others than those that nobody can
- * guess (`@horda/tables/test/seeded-secrets`), and no option of a command leads here.
+ * `secrets`: the source of ids, keys, deals and the bots' worlds. Only tests replace it by a predictable one
+ * (`@horda/tables/test/seeded-secrets`); no command-line option can.
  */
 export async function serve(options: ServeOptions, secrets: Secrets = nodeSecrets): Promise<Running> {
   if (options.client !== undefined && !isBuilt(options.client))

@@ -1,4 +1,4 @@
-/** The example for authors of bots does what it says: whole games, also over a lost connection. */
+/** The example for bot authors does what it says: it plays whole games, even if the connection is lost. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -47,7 +47,7 @@ function newFolder(): string {
 async function post<T>(url: string, key: string | null, body: object): Promise<T> {
   const reply = await fetch(url, {
     method: 'POST',
-    // A connection that is kept would be one to the server before it was started anew.
+    // A kept connection would still belong to the server before its restart.
     headers: {
       connection: 'close',
       'content-type': 'application/json',

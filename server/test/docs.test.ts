@@ -1,4 +1,4 @@
-/** What the documents say of the protocol, as far as it can be checked: nothing is missing, and the examples are real. */
+/** Checks what the documents say about the protocol: nothing is missing, and the examples are real. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { REASONS, type LogEntry, type ServerFrame } from '@horda/protocol';
@@ -16,7 +16,7 @@ const pathOf = (name: string): string => fileURLToPath(new URL(`../../docs/${nam
 const protocol = readFileSync(pathOf('protocol.md'), 'utf8');
 const hosting = readFileSync(pathOf('hosting.md'), 'utf8');
 
-/** Complete, or it would not compile. */
+/** If a type were missing, this would not compile. */
 const SERVER_FRAMES: Readonly<Record<ServerFrame['type'], true>> = {
   welcome: true,
   update: true,

@@ -1,4 +1,4 @@
-/** Seats that are awaited are told so at an address of their own, which must not lead into the host's network. */
+/** Webhooks tell a seat that the game waits for it. Their URLs must not lead into the host's network. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { createServer as createTcpServer, type AddressInfo } from 'node:net';
@@ -94,7 +94,7 @@ interface Receiver {
   readonly calls: { readonly path: string; readonly type: string | undefined; readonly body: string }[];
 }
 
-/** Answers the calls with these statuses, one after the other, and then with the last one. */
+/** Answers calls with these statuses, one after the other, then always with the last one. */
 async function receiver(...statuses: number[]): Promise<Receiver> {
   const calls: Receiver['calls'] = [];
   const server = createServer((request, reply) => {
@@ -116,7 +116,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-/** Calls the address for seat 1 of a table, and collects what the operator is told. */
+/** Calls the webhook of seat 1, and collects what is logged for the operator. */
 function call(url: string | null, insideToo: boolean, timeout?: number): string[] {
   const told: string[] = [];
   const note = (what: string, about: object = {}): void => void told.push(`${what} ${JSON.stringify(about)}`);
@@ -174,7 +174,7 @@ describe('a call', () => {
     expect(told[0]).not.toContain('/hook');
   });
 
-  /** Writes bytes to whoever calls, over and over and without end; counts its callers and those who are still there. */
+  /** Sends bytes to every caller without end; counts all callers and those still connected. */
   async function drip(first: string, next: string): Promise<{ url: string; callers: number; present: number }> {
     const found = { url: '', callers: 0, present: 0 };
     const server = createTcpServer((socket) => {
@@ -200,7 +200,7 @@ describe('a call', () => {
     const slow = await drip('HTTP/1.1 200 OK\r\n', 'x: y\r\n');
     call(slow.url, true, 100);
     await until(() => slow.callers > 0);
-    // It never ends by itself.
+    // The response never ends by itself.
     await until(() => slow.present === 0);
   });
 

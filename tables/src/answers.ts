@@ -1,4 +1,4 @@
-/** What an answer by numbers of options must be like, and one that always will do. */
+/** Checks answers given as option numbers, and makes an answer that is always valid. */
 import { random, think, type Advice } from '@horda/bots';
 import { seeded, type AnyGame, type AnyState, type Ask, type Choice, type Seed } from '@horda/kernel';
 
@@ -9,7 +9,7 @@ export function isAnswer<C>({ options, min, max }: Ask<C>, picks: unknown): pick
   return picks.every((pick) => Number.isInteger(pick) && pick >= 0 && pick < options.length);
 }
 
-/** What came from where bots think, if it is an answer with reasons that can be told. */
+/** The advice from a bot's thread or worker, if the answer is valid and the reasons are finite numbers; else null. */
 export function adviceIn(ask: Ask<Choice>, thought: { readonly [K in keyof Advice]?: unknown }): Advice | null {
   const { picks, now, later } = thought;
   return isAnswer(ask, picks) && isFigures(now) && isFigures(later) ? { picks, now, later } : null;
@@ -19,7 +19,7 @@ function isFigures(list: unknown): list is readonly number[] {
   return Array.isArray(list) && list.every((figure) => typeof figure === 'number' && Number.isFinite(figure));
 }
 
-/** Any answer, without reasons. `seed` should be one that nobody can guess. */
+/** A random answer, without reasons. `seed` should be one that nobody can guess. */
 export function anyAnswer(game: AnyGame, world: AnyState, ask: Ask<Choice>, seed: Seed): Advice {
   return { picks: think(random, game, world, ask, seeded(seed)), now: [], later: [] };
 }

@@ -1,4 +1,4 @@
-/** How tables ask bots, wherever these think: in threads of a server, or in a worker of a page. */
+/** How tables ask bots, wherever the bots run: in threads of a server, or in a worker of a page. */
 import type { Advice, BotName } from '@horda/bots';
 import type { AnyState, Seat, Seed } from '@horda/kernel';
 
@@ -17,11 +17,11 @@ export interface Job {
 
 export interface BotPool {
   /**
-   * The numbers of the options that the bot picks; a bot that fails has them picked at random. Rejects only with
-   * `PoolClosed`, and at once when there is nothing to answer: no such game, or no open question for this seat.
+   * The numbers of the options that the bot picks; if the bot fails, they are picked at random. Rejects with
+   * `PoolClosed`, or at once if there is nothing to answer: no such game, or no open question for this seat.
    */
   think(job: Job): Promise<readonly number[]>;
-  /** The same with its reasons; those of a bot that fails are empty. */
+  /** The same with the bot's reasons; if the bot fails, there are none. */
   advise(job: Job): Promise<Advice>;
 }
 
@@ -33,11 +33,11 @@ export class PoolClosed extends Error {
   }
 }
 
-/** What goes to where bots think: all that a bot gets. */
+/** What is sent to a bot's thread or worker: everything that a bot gets. */
 export interface Question extends Omit<Job, 'table'> {
-  /** For the bot's dice; the chance of the table is none of its business. */
+  /** For the bot's dice; it has nothing to do with the seed of the table. */
   readonly seed: Seed;
-  /** Whether to look where the answer leads, too. */
+  /** Whether the bot also says where its answer leads. */
   readonly reasons: boolean;
 }
 
@@ -46,10 +46,10 @@ export interface Asked extends Question {
   readonly id: number;
 }
 
-/** What comes back: all that is wanted of it. */
+/** What the thread or worker sends back. */
 export interface Reply extends Advice {
   readonly id: number;
 }
 
-/** Said once by a thread or a worker that has loaded all it needs. */
+/** Sent once by a thread or worker that has loaded everything it needs. */
 export const READY = 'ready';

@@ -1,4 +1,4 @@
-/** What no store takes. All are as strict, so that what works with one works with the others. */
+/** What every store rejects. All stores are equally strict, so that what works with one works with the others. */
 import type { Change, Edit, Key, Line, Listing, Snapshot, Store } from './store.ts';
 
 const ROLES: readonly Key['role'][] = ['host', 'seat', 'invite', 'watch'];
@@ -38,7 +38,7 @@ export function checkSnapshot({ seq, version, body }: Snapshot): void {
   checkText(body);
 }
 
-/** PostgreSQL keeps no NUL in a text, and UTF-8 has no halves of characters. JSON writes both as escapes. */
+/** PostgreSQL cannot store NUL in a text, and UTF-8 has no lone surrogates. JSON writes both as escapes. */
 export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
@@ -57,7 +57,7 @@ export function checkWhole(...numbers: readonly (number | null | undefined)[]): 
   }
 }
 
-/** The lines that `edit` changes, as they are then. */
+/** The lines that `edit` changes, with their new bodies. */
 export function editedLines(lines: readonly Line[], edit: Edit): readonly Line[] {
   return lines.flatMap((line) => {
     const body = edit(line);
@@ -80,7 +80,7 @@ export function notFinished(table: string): Error {
   return new Error(`table ${table} is not finished, so that its log cannot be packed`);
 }
 
-/** A key never comes to open something else: what was given out as a link must not become a seat. */
+/** A key never opens anything else later: a link that was given out must not become a seat. */
 export function takenKey(): Error {
   return new Error('a key is given only once: this one exists already');
 }

@@ -1,6 +1,6 @@
 /**
- * What must survive. A table is its log: lines that are only ever added, each written to disk before anyone hears of it.
- * All else here can be found again from the log, or says who may see it. All stores pass one contract suite.
+ * What must survive. A table is its log: lines are only ever added, and each is written to disk before anyone hears of
+ * it. All else here can be rebuilt from the log, or says who may see it. All stores pass one contract suite.
  */
 
 /** One line of a table's log; lines are numbered from 1 without gaps. */
@@ -9,7 +9,7 @@ export interface Line {
   readonly seq: number;
   /** Milliseconds since 1970, by the clock of the node that wrote it. */
   readonly at: number;
-  /** Who sent the command that led to it, and the command's id: no log holds the same one twice. Null: nobody did. */
+  /** The sender and id of the command that led to it; unique within a log. Null: no command did. */
   readonly command: string | null;
   /** A record as JSON. The store does not look inside. */
   readonly body: string;
@@ -45,9 +45,9 @@ export interface Key {
 export interface Change {
   readonly line: Line;
   readonly listing?: Listing;
-  /** None of them may exist already: the row of a key is dropped, but never replaced. */
+  /** None of them may exist already: a key can be dropped, but never replaced. */
   readonly newKeys?: readonly Key[];
-  /** The hashes of keys that open nothing any more. */
+  /** The hashes of keys that no longer open anything. */
   readonly droppedKeys?: readonly string[];
   /** The seat whose owner has gone: its webhook goes with the line. */
   readonly vacated?: number;
@@ -70,14 +70,14 @@ export interface Snapshot {
 
 export interface Store {
   /**
-   * Changes asked for in one turn of the event loop are committed together. Line 1 makes the table, and needs a listing.
-   * Rejects if the change cannot be stored (a NUL in a text, a number that is not whole, a new key that exists already) or
-   * the store cannot be reached.
+   * Changes from one turn of the event loop are committed together. Line 1 makes the table, and needs a listing.
+   * Rejects if the change cannot be stored (a NUL in a text, a number that is not whole, a new key that exists
+   * already) or the store cannot be reached.
    */
   append(change: Change): Promise<Appended>;
   /**
-   * The lines after number `after`, in order; at most `most` of them. An archived table's, too, but all at once: its log is
-   * one piece.
+   * The lines after number `after`, in order; at most `most` of them. Those of an archived table come all at once: its
+   * log is one piece.
    */
   lines(table: string, after: number, most?: number): Promise<readonly Line[]>;
   /** The number of the line that this command led to. */
@@ -91,37 +91,37 @@ export interface Store {
   /** Tables whose `wake` is not after `now`, the longest overdue first. */
   due(now: number, limit: number): Promise<readonly string[]>;
   /**
-   * Moves the next look at a table that is being played, and changes nothing else; of any other, nothing at all. Like all
-   * that writes, it rejects if there is no such table.
+   * Changes only `wake`, and only of a table that is being played; for other tables it does nothing. Like all writes,
+   * it rejects if there is no such table.
    */
   setWake(table: string, wake: number | null): Promise<void>;
   /** Finished tables whose listing was not touched since `before`. */
   finished(before: number, limit: number): Promise<readonly string[]>;
-  /** Packs the log of a finished table into one compressed row. It can be read as before, and is never due nor grows. */
+  /** Packs the log of a finished table into one compressed row. It can still be read, but never grows or falls due. */
   archive(table: string, now: number): Promise<void>;
   /**
-   * Puts other bodies in place of those of some lines, all or none: for erasing what people said of themselves. `edit`
-   * gives the new body of a line, or null if it stays. The log does not change between reading and writing; `edit` may
-   * be asked more than once about a line.
+   * Replaces the bodies of some lines, all or none, to erase what people said of themselves. `edit` returns the new
+   * body of a line, or null to keep it. The log does not change between reading and writing; `edit` may be called more
+   * than once for a line.
    */
   redact(table: string, edit: Edit): Promise<void>;
   snapshot(table: string): Promise<Snapshot | null>;
   saveSnapshot(table: string, snapshot: Snapshot): Promise<void>;
-  /** Where a seat wants to be told that it is awaited. Null: nowhere. */
+  /** Where to tell the person in a seat that the game waits for them. Null: nowhere. */
   webhook(table: string, seat: number): Promise<string | null>;
   setWebhook(table: string, seat: number, url: string | null): Promise<void>;
   /** How many tables there are of each status. */
   counts(): Promise<Readonly<Record<Status, number>>>;
-  /** Told of lines that other nodes have written. One listener; a store of a single node never calls it. */
+  /** `listener` is told of lines that other nodes wrote. Only one listener; a single-node store never calls it. */
   onLine(listener: (table: string, seq: number) => void): void;
-  /** Told that lines may have been missed: the connection on which they are heard of was lost and is back. */
+  /** `listener` is told when lines may have been missed: the connection that announces them was lost and is back. */
   onGap(listener: () => void): void;
   /** Throws unless the store can be written to now. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The store cannot be used, and must not be touched; the message says why, and what to do. */
+/** The store cannot be used and must not be changed; the message says why, and what to do. */
 export class Unusable extends Error {
   constructor(message: string) {
     super(message);

@@ -1,9 +1,9 @@
-/** Runs where bots think: makes the reply to a question. What a bot throws is for the caller to see to. */
+/** Runs in a bot's thread or worker: makes the reply to a question. The caller handles what a bot throws. */
 import { advise, BOTS, think, type FiguresOf } from '@horda/bots';
 import { openAsk, seeded, type AnyGame } from '@horda/kernel';
 import type { Asked, Reply } from './bots.ts';
 
-/** Of a game's entry, what bots need. */
+/** The part of a game's entry that bots need. */
 export interface ThinkableGame {
   readonly game: AnyGame;
   readonly figures: FiguresOf;

@@ -206,7 +206,7 @@ test('a command on which the rules failed is not refused for ever: sent again, i
   expect(own.logged).toEqual([expect.stringContaining('the rules failed')]);
   isBroken = false;
   expect(await table.act(0, command, 'same')).toBe(table.live.table.seq);
-  // Any other refusal is the same whenever it is asked about.
+  // Any other refusal is repeated whenever the command is.
   expect(await table.refusal(0, { do: 'takeBack' }, 'other')).toBe('started');
   await table.act(0, { do: 'handOver', bot: 'random' });
   expect(await table.refusal(0, { do: 'takeBack' }, 'other')).toBe('started');

@@ -10,7 +10,7 @@ test('a command that was on its way when the table was packed away is told so', 
   await table.act(0, { do: 'propose', what: 'abandon' });
   await table.act(1, { do: 'vote', proposal: table.live.table.proposal!.seq, yes: true });
   await t.hall.archive(table.id);
-  // This one was opened before, as by a request under way, or by another node.
+  // This live table was opened before it was archived, as a pending request or another node might have done.
   expect(table.live.table.archived).toBe(false);
   expect(await table.refusal(0, { do: 'say', text: 'wait' })).toBe('archived');
 });

@@ -155,6 +155,6 @@ test('time never runs backwards in a log, whatever the clocks of nodes say', asy
   const times = lines.map(({ at }) => at);
   expect(times).toEqual(times.toSorted((a, b) => a - b));
   expect(times.at(-1)).toBe(latest);
-  // Nobody is given back the time that has run.
+  // Time that has passed is not given back.
   expect(table.live.position(0).clock).toEqual({ left: [45_000, 60_000], running: [0], at: latest });
 });

@@ -1,4 +1,4 @@
-/** The promise about chance: shown before anybody sits down, kept whatever happens at the table, and checked at the end. */
+/** The promise about chance: shown before anybody sits down, always kept, and checked at the end. */
 import { faultOfProof, seedOfSecret, type FairProof } from '@horda/protocol';
 import { NewTable } from '@horda/protocol/schemas';
 import type { Seed } from '@horda/kernel';
@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => place.close());
 
-/** A table of two at which Ada sits, and Bob, who comes when he is told to. */
+/** A table for two, where Ada sits; `join` lets Bob sit down. */
 async function sitWithGuest(): Promise<{ table: TestTable; join: () => Promise<{ key: string }> }> {
   const { hall } = place;
   const asked = { game: 'cisza', seats: 2, name: 'Ada', entropy: 'heads', pace: 0 };

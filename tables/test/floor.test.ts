@@ -158,7 +158,7 @@ describe('bots on an open floor', () => {
       gate.resolve();
       await until(() => !awaited(table, 1));
       const { answers } = table.live.table;
-      // It was asked at the beginning, others have answered since, and its answer was taken all the same.
+      // It was asked at the beginning; others have answered since, but its answer was still accepted.
       const first = answers.find(({ seat }) => seat === 1)!;
       expect(answers.filter(({ seat, seq }) => seat === 2 && seq < first.seq).length).toBeGreaterThan(0);
     } finally {

@@ -1,4 +1,4 @@
-/** A hall of tables without a server: a store in memory, chance from a seed, a clock that tests move, bots that answer at once. */
+/** A hall without a server: a store in memory, seeded chance, a clock that tests move, bots that answer at once. */
 import { random } from '@horda/bots';
 import { findGame, GAMES, type RegisteredGame } from '@horda/games';
 import { openAsk, seeded, type AnyGame, type AnyState, type Choice } from '@horda/kernel';
@@ -24,9 +24,9 @@ export interface TestHall {
   readonly logged: string[];
   readonly awaited: string[];
   now: number;
-  /** Ends the hall and opens another one on the same tables. */
+  /** Closes the hall and opens another one on the same tables. */
   restart(changes?: Partial<Services>): Promise<Hall>;
-  /** The same, but the hall has no time to keep anything. */
+  /** The same, but the hall has no time to save anything. */
   crash(changes?: Partial<Services>): Promise<Hall>;
   close(): Promise<void>;
 }
@@ -79,7 +79,7 @@ export async function openHall(changes: Partial<Services> = {}): Promise<TestHal
   }
 }
 
-/** A small game with hidden hands, a deck and a secret vote, dressed as an entry of the list of games. */
+/** A small game with hidden hands, a deck and a secret vote, in the form of an entry in the list of games. */
 export function miniEntry(game: AnyGame = miniGame()): RegisteredGame {
   return { ...GAMES[0]!, game, figures: () => [] };
 }
@@ -112,16 +112,16 @@ export interface TestTable {
   readonly id: string;
   readonly live: LiveTable;
   readonly keys: { readonly invite: string; readonly watch: string; readonly seats: string[] };
-  /** Does a command for a seat. The id is a new one unless told. */
+  /** Carries out a command for a seat; by default with a new id. */
   act(seat: number | null, command: Command, id?: string): Promise<number>;
   /** The reason why a command is refused. */
   refusal(seat: number | null, command: Command, id?: string): Promise<string>;
-  /** Answers the open question of `seat` with the first of its options, or with the one named. */
+  /** Answers the open question of `seat` with as few options as it takes: the first ones that `pick` accepts. */
   answer(seat: number, pick?: (option: Choice) => boolean): Promise<number>;
   readonly state: AnyState;
 }
 
-/** What a table is made of, as people ask for it. */
+/** The settings of a new table, as a client asks for them. */
 type Asked = Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>;
 
 let ids = 0;
@@ -195,17 +195,17 @@ export function watch(live: LiveTable, reader: number | null): { frames: ServerF
   return seen;
 }
 
-/** Whoever sat down at `seat` in the order of seats, as people do at the tables of `sit`. */
+/** The visitor at `seat`, if people sat down in the order of seats, as at the tables of `sit`. */
 export function visitorOf(seat: number | null, host = false, since = seat === null ? 0 : seat + 1): Visitor {
   return { seat, since, host, mayJoin: false };
 }
 
-/** All that is under way and waits for no timer is done: a store in memory waits for none. */
+/** Waits until everything that needs no timer is done; the store in memory needs none. */
 export function settled(): Promise<void> {
   return new Promise((resolve) => void setImmediate(resolve));
 }
 
-/** Until it holds; fails after a minute, which is far longer than a busy machine takes. */
+/** Waits until `holds` is true; fails after a minute, which is far longer than a busy machine takes. */
 export async function until(holds: () => boolean): Promise<void> {
   const end = performance.now() + 60_000;
   while (!holds()) {

@@ -1,9 +1,9 @@
-/** A store without a disk, for tests that look at tables and not at durability: the model of all stores, dressed as one. */
+/** A store without a disk, for tests of tables rather than durability: wraps the model of a store as a real one. */
 import type { Appended, Change, Edit, Key, Line, Listed, Listing, Snapshot, Status, Store } from '../src/store.ts';
 import { checkedChange, checkSnapshot, checkText, checkWhole, closedStore } from '../src/store-checks.ts';
 import { Model } from './store/model.ts';
 
-/** `tables`: what an earlier store has left. */
+/** `tables`: the data left by an earlier store. */
 export function openMemory(tables = new Model()): MemoryStore {
   return new MemoryStore(tables);
 }
@@ -99,7 +99,7 @@ export class MemoryStore implements Store {
     return this.#open.counts();
   }
 
-  /** There is no other node. */
+  /** Never called: there is no other node. */
   onLine(): void {}
 
   onGap(): void {}

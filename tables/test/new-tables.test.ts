@@ -81,7 +81,7 @@ test('a running game cannot be taken home: its save would show the cards', async
 
 test('a saved game is imported and goes on where it was; undo does not go into it', async () => {
   const whole = exportSave((await finished()).live) as Sealed;
-  // Both have kept or changed their hands, and the first has chosen once: no game is over then.
+  // Both have kept or changed their hands, and the first has chosen once: the game cannot be over yet.
   const half = { ...whole, answers: whole.answers.slice(0, 3), marks: whole.marks.slice(0, 4) };
   const made = await makeFromSave(
     t.hall,

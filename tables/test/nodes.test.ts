@@ -32,7 +32,7 @@ const newerRules = () => {
   const entry = miniEntry(miniGame({ version: 2, migrations: [NEWER] }));
   return { games: (id: string) => (id === 'mini' ? entry : undefined) };
 };
-/** Bots that never come to a decision. */
+/** Bots that never decide. */
 const asleep = { ...instantPool(), think: () => new Promise<never>(() => {}) };
 
 test('a line that another node writes while a table is loaded is not missed', async () => {
@@ -102,7 +102,7 @@ test('what a bot has thought on an open floor counts for nothing once another no
   await b.open(table.id);
   const given = (): number => table.live.table.answers.filter(({ seat }) => seat === 1).length;
   await until(() => given() === 1);
-  // It is still offered: what it wants nobody has taken.
+  // Still offered: nobody has taken what the bot wants.
   slow.resolve([1]);
   await settled();
   expect(given()).toBe(1);

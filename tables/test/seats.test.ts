@@ -41,7 +41,7 @@ test('a table of the lobby is open to anybody until it begins', async () => {
   const table = await sit(t.hall, { game: 'mini', seats: 2, listed: true, bots: [null, 'random'] });
   const lobby = async () => (await t.hall.services.store.lobby(50)).map((listed) => listed.table);
   expect(await lobby()).toContain(table.id);
-  // Whoever was sent the link to watch may do as much as anybody else.
+  // At a listed table, the watch link allows as much as no key at all.
   for (const key of [null, table.keys.watch])
     expect(await t.hall.visitor(table.live, key)).toEqual({ seat: null, since: 0, host: false, mayJoin: true });
   await table.act(0, { do: 'start' });

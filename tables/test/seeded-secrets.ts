@@ -1,7 +1,7 @@
 /**
- * Secrets that follow from a text, for halls and servers of tests: `serve(options, seededSecrets('any text'))`. The same
- * requests in the same order get the same ids, keys, deals and worlds of bots. Whoever starts a second server on the same
- * store gives it another text: an id is used only once.
+ * Secrets that follow from a text, for halls and servers in tests: `serve(options, seededSecrets('any text'))`. Equal
+ * requests in the same order get the same ids, keys, deals and worlds of bots. A second server on the same store needs
+ * another text: an id can be used only once.
  */
 import { createHash } from 'node:crypto';
 import { draw, seeded, seedOf } from '@horda/kernel';
@@ -9,7 +9,7 @@ import { commitmentOf, seedOfSecret } from '@horda/protocol';
 import type { Secrets } from '../src/live/secrets.ts';
 
 export function seededSecrets(text: string): Secrets {
-  // Each kind has numbers of its own: a bot that thinks once more, or a guest who comes first, changes no deal.
+  // Each kind has its own stream of numbers: an extra thought of a bot, or an earlier guest, does not change the deal.
   const [names, deals, worlds] = [
     bytesFrom(`${text}: names`),
     bytesFrom(`${text}: deals`),

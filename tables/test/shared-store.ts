@@ -1,12 +1,12 @@
-/** One store as two nodes see it: each hears of the other's lines, and what happens on the way can be arranged. */
+/** One store as two nodes see it: each hears of the other's lines, and tests can disturb the connection. */
 import type { Appended, Change, Line, Store } from '../src/store.ts';
 
 export interface NodeStore extends Store {
-  /** Runs after the next log was read, before it is handed over. */
+  /** Runs once, after the next log is read and before it is returned. */
   afterLines: (() => Promise<unknown>) | null;
-  /** The next line is written, but the node does not hear so. */
+  /** The next line is written, but the reply is lost. */
   loseNextReply: boolean;
-  /** What others write is not heard of for now. */
+  /** For now, this node does not hear of lines that others write. */
   deaf: boolean;
 }
 

@@ -13,7 +13,7 @@ const later = (migrations: readonly Migration[]) => {
   const entry = miniEntry(miniGame({ version: 2, migrations }));
   return { games: (id: string) => (id === 'mini' ? entry : undefined) };
 };
-/** The votes counted so far are counted double from now on. */
+/** Doubles the votes counted so far. */
 const DOUBLE: Migration = {
   id: 'votes count double',
   from: 1,

@@ -8,38 +8,38 @@ import { nodeSecrets } from '../secrets.ts';
 import { Thread, type Thought } from './thread.ts';
 import { Turns } from './turns.ts';
 
-/** With what the operator wants to know of it. */
+/** The pool, with the counts that the operator wants to see. */
 export interface BotThreads extends BotPool {
-  /** Jobs that no thread has yet. */
+  /** How many jobs wait for a thread. */
   readonly waiting: number;
   readonly threads: number;
-  /** Answers that are the bots' own; those counted below were replaced by random ones. */
+  /** How many answers are the bots' own. The failures counted below were replaced by random answers. */
   readonly answered: number;
   readonly overdue: number;
   /** Threads that ended by themselves. */
   readonly crashed: number;
   /** Answers that were not offered. */
   readonly illegal: number;
-  /** Ends all threads; who still waits for an answer gets `PoolClosed`. */
+  /** Ends all threads; jobs that have no answer yet reject with `PoolClosed`. */
   close(): Promise<void>;
 }
 
 export interface PoolOptions {
-  /** Started when there is work, and kept. */
+  /** How many threads to keep; each is started when there is work for it. */
   readonly threads?: number;
-  /** So many while jobs have to wait. */
+  /** The most threads while jobs have to wait. */
   readonly mostThreads?: number;
   /** How long a bot may think, in milliseconds. */
   readonly patience?: number;
   /** How long a thread above `threads` is kept without work, in milliseconds. */
   readonly idleness?: number;
-  /** What runs in the threads: it must know the same games. */
+  /** The program that runs in the threads; it must know the same games. */
   readonly worker?: URL;
   /** For the dice of bots. */
   readonly newSeed?: () => Seed;
-  /** The game of a job; those of the list unless told. */
+  /** Finds the game of a job; by default, in the list of games. */
   readonly games?: (id: string) => { readonly game: AnyGame } | undefined;
-  /** Gets a line for each failure; it names the game and the bot and nothing of the table. */
+  /** Gets a line for each failure, which names the game and the bot but says nothing about the table. */
   readonly log?: (line: string) => void;
 }
 
@@ -70,7 +70,7 @@ class Pool implements BotThreads {
   readonly #turns = new Turns<Pending>();
   readonly #games: NonNullable<PoolOptions['games']>;
   readonly #threads = new Set<Thread>();
-  /** The one that worked last is taken first, so that those not needed stay idle. */
+  /** The thread that worked last is taken first, so that surplus threads stay idle and end. */
   readonly #idle: Thread[] = [];
   readonly #running = new Set<Pending>();
   /** Threads that were told to end and may not have done so yet. */
@@ -134,7 +134,7 @@ class Pool implements BotThreads {
     await Promise.all(this.#ending);
   }
 
-  /** Gives jobs to threads as long as there are both, and starts those that are missing. */
+  /** Gives jobs to idle threads while there are both, and starts missing threads. */
   #handOut(): void {
     while (this.#turns.since !== null) {
       const thread = this.#idle.pop();
@@ -150,7 +150,7 @@ class Pool implements BotThreads {
     return [...this.#threads].filter(({ loading }) => loading).length;
   }
 
-  /** One more thread when the job that is next has waited too long; then time for it to help before the one after it. */
+  /** Starts one more thread when the next job has waited too long; gives it time to help before starting another. */
   #growLater(): void {
     const { since } = this.#turns;
     if (since === null || this.#growing !== null || this.#threads.size >= this.#most) return;
@@ -159,7 +159,7 @@ class Pool implements BotThreads {
       this.#growing = null;
       this.#grow();
     };
-    // Whatever there is to wait for, a busy thread keeps the process alive.
+    // This timer need not keep the process alive: while jobs wait, a busy thread does.
     this.#growing = setTimeout(wait, Math.ceil(due - performance.now())).unref();
   }
 
@@ -168,7 +168,7 @@ class Pool implements BotThreads {
     const now = performance.now();
     if (since !== null && Math.max(since, this.#grown) + TOO_LONG <= now) {
       this.#grown = now;
-      // Threads that load take time from each other: one at a time is sooner of help.
+      // Loading threads slow each other down: one at a time helps sooner.
       if (this.#loading === 0) this.#hire();
     }
     this.#growLater();
@@ -186,7 +186,7 @@ class Pool implements BotThreads {
     this.#threads.add(thread);
   }
 
-  /** If threads cannot even be loaded, no job may wait for them for ever: the next one is answered at once. */
+  /** If threads cannot even be loaded, jobs must not wait for ever: the next one is answered at once. */
   #lose(thread: Thread, thought: Thought): void {
     this.#dismiss(thread);
     if (thread.loading && this.#turns.since !== null) {
@@ -215,13 +215,13 @@ class Pool implements BotThreads {
     if (this.#closed !== null) return;
     this.#running.delete(pending);
     const own = this.#settle(pending, thought);
-    // It may have answered and ended in one breath.
+    // The thread may have ended right after its answer.
     if (own && this.#threads.has(thread)) this.#rest(thread);
     else this.#dismiss(thread);
     this.#handOut();
   }
 
-  /** Gives the bot's own answer, or else any. */
+  /** Gives the bot's own answer, or else a random one. */
   #settle({ job, game, ask, resolve }: Pending, thought: Thought): boolean {
     this.#turns.done(job.table, performance.now());
     const advice = this.#judge(job, ask, thought);
@@ -229,7 +229,7 @@ class Pool implements BotThreads {
     return advice !== null;
   }
 
-  /** The answer, if it is one that can be given. */
+  /** The bot's answer if it is valid, otherwise null. */
   #judge(job: Job, ask: Ask<Choice>, thought: Thought): Advice | null {
     const advice = adviceIn(ask, thought);
     if (advice !== null) {

@@ -1,4 +1,4 @@
-/** Runs in a thread: answers one question after the other. What a bot throws ends the thread; the pool sees to it. */
+/** Runs in a thread: answers one question after the other. If a bot throws, the thread ends; the pool handles that. */
 import { parentPort } from 'node:worker_threads';
 import { READY, type Asked } from '@horda/tables/bots';
 import { replyTo, type ThinkableGame } from '@horda/tables/thinking';

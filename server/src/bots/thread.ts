@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import { READY, type Asked, type Question } from '@horda/tables/bots';
 
-/** What a thread made of a question: something that should be an answer, or nothing. */
+/** A thread's result for a question: something that should be an answer, or a failure. */
 export interface Thought {
   readonly picks?: unknown;
   readonly now?: unknown;
@@ -12,11 +12,11 @@ export interface Thought {
   readonly where?: string;
 }
 
-/** What happens to a thread when it has no question. */
+/** What can happen to a thread while it has no question. */
 export interface Fate {
   /** It has loaded its program and can be asked. */
   ready(): void;
-  /** It could not be started, ended, or spoke without having been asked. */
+  /** It could not be started, it ended, or it sent a message without having been asked. */
   failed(thought: Thought): void;
 }
 
@@ -44,8 +44,8 @@ export class Thread {
   }
 
   #start(file: URL): Worker {
-    // Threads know nothing of the server's settings, which hold passwords. Their memory has no limit of its own: when one
-    // is reached, Node mostly ends the whole process and not the thread, and patience is likely to run out before.
+    // Threads do not see the server's settings, which hold passwords. Their memory has no limit of its own: at such a
+    // limit Node mostly ends the whole process, not just the thread, and the patience is likely to run out first.
     const worker = new Worker(file, { env: {} });
     worker.on('message', (message: unknown) => this.#hear(message));
     worker.on('error', (error) => this.#finish({ failure: 'crashed', ...placeOf(error) }));
@@ -59,7 +59,7 @@ export class Thread {
     return this.#loading;
   }
 
-  /** For a thread that is ready and has no question. Always resolves; whoever gets no `picks` should end the thread. */
+  /** Only for a thread that is ready and has no question. Always resolves; if there are no `picks`, end the thread. */
   think(question: Question, patience: number): Promise<Thought> {
     const { promise, resolve } = Promise.withResolvers<Thought>();
     this.#settle = resolve;
@@ -74,7 +74,7 @@ export class Thread {
     return promise;
   }
 
-  /** Without a question it keeps no process alive. `tooLong` is called after `idleness` milliseconds. */
+  /** An idle thread does not keep the process alive. `tooLong` is called after `idleness` milliseconds. */
   rest(idleness: number, tooLong: () => void): void {
     this.#worker?.unref();
     this.#replaceTimer(tooLong, idleness);
@@ -104,7 +104,7 @@ export class Thread {
     else this.#finish({ failure: 'illegal' });
   }
 
-  /** An answer that came while the server was busy itself has still to be heard: that comes before `setImmediate`. */
+  /** An answer may have come while the server itself was busy; it is heard before `setImmediate` runs. */
   #runOut(): void {
     const id = this.#id;
     setImmediate(() => {
@@ -113,7 +113,7 @@ export class Thread {
   }
 
   #finish(thought: Thought): void {
-    // A crash is told twice: as an error and as an exit.
+    // A crash is reported twice: as an error and as an exit.
     if (this.#ended !== null || this.#failed) return;
     this.#failed = thought.failure !== undefined;
     this.#clearTimer();
@@ -134,7 +134,7 @@ export class Thread {
   }
 }
 
-/** Where an error was thrown. Its message is left out: it may speak of cards. */
+/** Where an error was thrown. Its message is left out: it may name cards. */
 function placeOf(error: unknown): Pick<Thought, 'where'> {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const where = /^ +at .*?([\w-]+\.ts:\d+)(?::\d+)?\)?$/m.exec(stack)?.[1];

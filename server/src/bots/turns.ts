@@ -1,4 +1,4 @@
-/** Who is next: tables take turns, and a table has one job done at a time. */
+/** Decides which job is next: tables take turns, and each table has at most one job being done. */
 
 interface Queue<J> {
   readonly jobs: J[];
@@ -7,7 +7,7 @@ interface Queue<J> {
 
 export class Turns<J> {
   readonly #lines = new Map<string, Queue<J>>();
-  /** Tables that have a job waiting and none being done, with the time since when, the longest first. */
+  /** Tables that have a job waiting and none being done, with the time when that began, the longest wait first. */
   readonly #ready = new Map<string, number>();
   #waiting = 0;
 
@@ -20,7 +20,7 @@ export class Turns<J> {
     return this.#ready.size;
   }
 
-  /** Since when the next job could have been done; null: there is none. */
+  /** Since when the next job has been ready; null: there is none. */
   get since(): number | null {
     return this.#ready.values().next().value ?? null;
   }
@@ -53,7 +53,7 @@ export class Turns<J> {
     else this.#lines.delete(table);
   }
 
-  /** Takes all jobs that wait. */
+  /** Removes and returns all waiting jobs. */
   clear(): readonly J[] {
     const jobs = [...this.#lines.values()].flatMap((line) => line.jobs);
     this.#lines.clear();

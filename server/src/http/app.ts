@@ -63,12 +63,12 @@ export async function openApp(options: AppOptions): Promise<FastifyInstance> {
   };
   const app = fastify({
     loggerInstance: logger,
-    // Addresses that cannot be read come here, before any route.
+    // Called for malformed URLs, before any route.
     frameworkErrors: fail,
-    // Requests are counted, not logged: their addresses name tables.
+    // Requests are counted, not logged: their URLs name tables.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 16 * 1024,
-    // One proxy, the host's own: what it adds is believed, not what a visitor wrote before.
+    // Trusts one proxy, the host's own: only the address it adds, not those a visitor may have written before.
     trustProxy: trustProxy ? (_, hop) => hop === 0 : false,
     // Idle connections must not hold up the end of the server.
     forceCloseConnections: true,
@@ -86,7 +86,7 @@ export async function openApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     max: limits.requests,
     timeWindow: 60_000,
-    // Whoever has gone already has no address any more.
+    // A visitor who is already gone has no address.
     keyGenerator: ({ ip }) => visitorAddress(ip ?? 'gone'),
     allowList: (request) => ['/healthz', '/readyz', '/metrics'].includes(request.url),
     errorResponseBuilder: () => new Refusal('tooFast', 'too many requests; wait a minute'),
@@ -112,7 +112,7 @@ function asRefusal(error: FastifyError | Refusal): Pick<Refusal, 'reason' | 'mes
   return { reason: 'badMessage', message };
 }
 
-/** Nothing may be loaded from elsewhere, and no address of this server is told to anybody else. */
+/** Nothing may be loaded from other sites, and no URL of this server is sent to them. */
 const SECURITY = {
   contentSecurityPolicy: {
     useDefaults: false,

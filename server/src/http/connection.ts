@@ -11,11 +11,11 @@ import { WebSocket } from 'ws';
 import { Bucket, LONG_READ, type Limits } from './limits.ts';
 import { PACKED_FROM } from './packing.ts';
 
-/** Why a socket is closed by the server. Clients may come back after each: the reply to their hello says if they may stay. */
+/** Why the server closes a socket. Clients may always come back: the reply to their hello says if they may stay. */
 export const CLOSE = { closing: 1001, abuse: 4008, left: 4001, archived: 4002, silent: 4003, slow: 4004 } as const;
-/** Frames that are refused for speed or shape before the socket is closed. */
+/** How many frames are refused, as too fast or malformed, before the socket is closed. */
 const MOST_FAULTS = 100;
-/** A reader that does not take in what it is sent is cut off, in bytes; it can come back and catch up. */
+/** A reader with more unread bytes than this is cut off; it can come back and catch up. */
 const MOST_UNREAD = 4_000_000;
 /** How long a socket may stay without a table, in milliseconds. */
 const HELLO_WITHIN = 10_000;
@@ -23,15 +23,15 @@ const HELLO_WITHIN = 10_000;
 export class Connection {
   readonly #hall: Hall;
   readonly #socket: WebSocket;
-  /** What the socket writes to. */
+  /** The stream that the socket writes to. */
   readonly #stream: Duplex;
   readonly #bucket: Bucket;
   readonly #conversation: Conversation;
   #faults = 0;
   #heard = true;
-  /** Frames of this turn of the event loop, as bytes in a text. */
+  /** The frames of this turn of the event loop; each character is a byte. */
   #out = '';
-  /** Frames that are being packed, before which nothing else may be sent. */
+  /** How many frames are being compressed; until they are sent, nothing else may be. */
   #packing = 0;
 
   constructor(hall: Hall, socket: WebSocket, stream: Duplex, { frames, burst }: Limits) {
@@ -58,7 +58,7 @@ export class Connection {
     });
   }
 
-  /** Cuts off a peer that has not answered since the last time, and asks it again. */
+  /** Cuts off a peer that has not answered the last ping; otherwise pings it again. */
   checkAlive(): void {
     if (!this.#heard) return this.#socket.terminate();
     this.#heard = false;
@@ -105,14 +105,14 @@ export class Connection {
     this.#out += frameOf(text);
   }
 
-  /** Large frames, and those after them until they are gone, are left to the library. */
+  /** Leaves a large frame, and those that come before it is sent, to the library. */
   #pack(text: string): void {
     this.#flush();
     this.#packing++;
     this.#socket.send(text, () => this.#packing--);
   }
 
-  /** What is sent in one turn of the event loop, news and reply, goes out in one piece. */
+  /** Sends everything from one turn of the event loop (updates and replies) in one piece. */
   #flush(): void {
     if (this.#out === '') return;
     this.#stream.write(this.#out, 'latin1');
@@ -123,7 +123,7 @@ export class Connection {
     this.#conversation.leave();
     this.#flush();
     this.#socket.close(CLOSE[why], why);
-    // A peer that never closes its side is not waited for.
+    // Does not wait for a peer that never closes its side.
     setTimeout(() => this.#socket.terminate(), 2_000).unref();
   }
 }
@@ -137,7 +137,7 @@ function frameOf(text: string): string {
     : String.fromCharCode(0x81, 126, size >> 8, size & 0xff) + bytes;
 }
 
-/** For these a whole game is played again. */
+/** Frames that may make the server replay a game. */
 function isLongRead(frame: ClientFrame): boolean {
   return frame.type === 'hello' || (frame.type === 'ask' && frame.question.ask !== 'why');
 }

@@ -12,7 +12,7 @@ export interface Limits {
   readonly tables: number;
 }
 
-/** Frames for which a whole log is read count as so many. */
+/** Frames that make the server read a whole log count as this many. */
 export const LONG_READ = 5;
 
 export const USUAL_LIMITS: Limits = { frames: 50, burst: 200, sockets: 1_000, requests: 1_200, tables: 60 };
@@ -22,13 +22,13 @@ const MANY = 1_000_000_000;
 export const NO_LIMITS: Limits = { frames: MANY, burst: MANY, sockets: MANY, requests: MANY, tables: MANY };
 
 /**
- * What counts as one address. A household has 2^64 addresses of IPv6, and could be as many visitors; an address of IPv4 is
- * the same one in whichever form it comes.
+ * What counts as one address. A household has 2^64 IPv6 addresses and could pose as that many visitors, so they count
+ * as one. An IPv4 address is the same in every notation.
  */
 export function visitorAddress(address: string): string {
   const [plain = ''] = address.split('%', 1);
   if (isIP(plain) !== 6) return address;
-  // In one spelling, with dots written as groups.
+  // `URL` gives one spelling, with the dotted part written as groups.
   const [front = '', back] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
   const [before, after] = [groupsOf(front), groupsOf(back ?? '')];
   const groups = [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after];
@@ -48,7 +48,7 @@ function groupsOf(text: string): number[] {
   return text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16));
 }
 
-/** Fills with time, empties with use. */
+/** A token bucket: fills with time, empties with use. */
 export class Bucket {
   readonly #perMs: number;
   readonly #most: number;
@@ -62,7 +62,7 @@ export class Bucket {
     this.#at = now;
   }
 
-  /** False: too much was taken already. */
+  /** False: there is not enough left. */
   take(now: number, cost: number): boolean {
     this.#left = Math.min(this.#most, this.#left + (now - this.#at) * this.#perMs);
     this.#at = now;

@@ -7,7 +7,7 @@ import type { Meter } from '@horda/tables/live/services';
 export interface Metrics extends Meter {
   text(): Promise<string>;
   readonly contentType: string;
-  /** Gauges are read when the numbers are asked for. */
+  /** `read` is called whenever the metrics are requested. */
   gauge(name: string, help: string, read: () => number): void;
 }
 
@@ -53,7 +53,7 @@ export function openMetrics(): Metrics {
   };
 }
 
-/** The counters of a label's values. Each is found once: prom-client makes a text of the labels every time it is asked. */
+/** The counters for a label's values, each looked up only once: prom-client builds a text from the labels each time. */
 function childrenOf<L extends string>(counter: Counter<L>, label: L): (value: string) => Counter.Internal {
   const children = new Map<string, Counter.Internal>();
   return (value) => {

@@ -1,2 +1,2 @@
-/** Frames of so many bytes are compressed. */
+/** Frames of at least this many bytes are compressed. */
 export const PACKED_FROM = 4_096;

@@ -14,10 +14,10 @@ import { checkWebhook } from './webhooks.ts';
 type TableRoute = TableCall | 'webhook';
 
 const LOBBY_SIZE = 50;
-/** Tables that nobody has begun after a day are no longer shown. */
+/** Tables that have not begun within a day are no longer shown. */
 const LOBBY_TIME = 24 * 3_600_000;
 
-/** `tables`: how many a minute may be made from one address. */
+/** `tables`: how many tables one address may make per minute. */
 export function addRoutes(app: FastifyInstance, hall: Hall, games: readonly RegisteredGame[], tables: number): void {
   const add = (name: RouteName, handler: Handler): void => addRoute(app, name, tables, handler);
   add('games', () => games.map(gameInfo));

@@ -1,4 +1,4 @@
-/** Takes in WebSockets: from known origins only, and not too many from one address. */
+/** Accepts WebSockets: only from known origins, and not too many from one address. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { SOCKET } from '@horda/protocol/api';
@@ -14,7 +14,7 @@ const ALIVE_EVERY = 30_000;
 
 /**
  * A question with hundreds of options shrinks to a tenth; most frames are small, and not worth the time. Each frame is
- * packed by itself, so that a socket needs little memory and no frame tells anything of the one before.
+ * compressed by itself, so that a socket needs little memory and the size of a frame says nothing about the one before.
  */
 const PACKING: PerMessageDeflateOptions = {
   threshold: PACKED_FROM,

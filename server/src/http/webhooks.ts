@@ -1,4 +1,4 @@
-/** Tells a seat's own address that the seat is awaited. The address is a stranger's: it must not lead into the host's network. */
+/** Calls a seat's webhook when the game waits for it. Strangers choose the URL: it must not lead into our network. */
 import { lookup, type LookupAddress } from 'node:dns';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
@@ -8,10 +8,10 @@ import type { Log } from '@horda/tables/live/services';
 import { Refusal } from '@horda/tables/table/refusal';
 
 const TRIES = 3;
-/** For the whole of a call, in milliseconds: however slowly the other side goes on, it ends then. */
+/** The limit for a whole call, in milliseconds, however slowly the other side responds. */
 const TIMEOUT = 5_000;
 const MOST_WAITING = 1_000;
-/** The address is inside the host's own network. */
+/** The error code for an address inside the host's own network. */
 const INSIDE_CODE = 'EINSIDE';
 
 const INSIDE = new BlockList();
@@ -29,7 +29,7 @@ for (const [net, bits] of [
 ] as const)
   INSIDE.addSubnet(net, bits, 'ipv4');
 for (const [net, bits] of [
-  // These four hold IPv4 addresses, of which any may be inside.
+  // These four ranges embed IPv4 addresses, any of which may be inside.
   ['::', 96],
   ['64:ff9b::', 96],
   ['64:ff9b:1::', 48],
@@ -41,7 +41,7 @@ for (const [net, bits] of [
 ] as const)
   INSIDE.addSubnet(net, bits, 'ipv6');
 
-/** An address of this machine or of a network that is not everybody's. */
+/** Whether the address belongs to this machine or to a private network. */
 export function isInside(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return isInside(mapped);
@@ -86,7 +86,7 @@ export function openWebhooks(store: Store, log: Log, insideToo: boolean, timeout
   };
 }
 
-/** The address itself may be a secret: only the kind of failure is told. */
+/** The URL itself may be a secret, so only the kind of failure is logged. */
 function codeOf(error: unknown): string {
   return error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.name) : 'unknown';
 }
@@ -117,7 +117,7 @@ function post(url: URL, body: string, insideToo: boolean, timeout: number): Prom
           }),
       },
       (answer) => {
-        // Nobody reads what it says, which may have no end.
+        // Nobody reads the body, which may never end.
         answer.destroy();
         if (answer.statusCode !== undefined && answer.statusCode < 400) resolve();
         else reject(failure(`HTTP ${answer.statusCode}`));

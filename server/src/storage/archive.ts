@@ -1,4 +1,4 @@
-/** The log of a finished table in one piece: compressed JSON, a row for each line. */
+/** The log of a finished table in one piece: compressed JSON with one row per line. */
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { editedLines } from '@horda/tables/store-checks';

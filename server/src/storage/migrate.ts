@@ -1,4 +1,4 @@
-/** The numbered steps that bring a database to the form this program knows. A step that was released never changes. */
+/** The numbered steps that bring a database to the form this program expects. A released step never changes. */
 import { createHash } from 'node:crypto';
 import { Unusable } from '@horda/tables/store';
 
@@ -18,7 +18,7 @@ export interface Step extends Applied {
   readonly sql: string;
 }
 
-/** The first of the list has number 1. */
+/** Steps are numbered from 1. */
 export function stepsOf(known: readonly Migration[]): readonly Step[] {
   return known.map(({ name, sql }, i) => ({
     number: i + 1,
@@ -28,7 +28,7 @@ export function stepsOf(known: readonly Migration[]): readonly Step[] {
   }));
 }
 
-/** The steps still to be made. Throws unless those already made are the first of the known ones, unchanged. */
+/** The steps still to be made. Throws unless those made so far are the first known steps, unchanged. */
 export function stepsToMake(applied: readonly Applied[], known: readonly Migration[], where: string): readonly Step[] {
   const steps = stepsOf(known);
   const last = applied.at(-1);

@@ -1,13 +1,13 @@
-/** How lines come into the shared store: those of many tables by one statement, which is a transaction by itself. */
+/** Writes lines to the shared store: those of many tables with one statement, which is a transaction by itself. */
 import type { PlainChange } from '@horda/tables/store-checks';
 import type { Connections, Statement } from './postgres-connection.ts';
 
-/** Nodes tell each other on it which lines they wrote. */
+/** The channel on which nodes tell each other which lines they wrote. */
 export const CHANNEL = 'horda';
 
 /**
- * Raising `last` decides who writes: a node that comes second waits for the first, and then finds that the line it has
- * is not the next one. All that belongs to a line happens only where the line was written.
+ * Raising `last` decides who writes: the second node waits for the first, and then finds that its line is no longer the
+ * next one. Everything that belongs to a line happens only if the line was written.
  */
 const APPEND: Statement = {
   name: 'append',
@@ -110,7 +110,7 @@ export async function insertAll(
   return new Set(rows.map(({ table_id }) => table_id));
 }
 
-/** The tables whose log has exactly these lines: an earlier attempt to write them succeeded, though nobody heard so. */
+/** The tables whose log has exactly these lines: an earlier attempt to write them succeeded, but the reply was lost. */
 export async function alreadyThere(
   connections: Connections,
   changes: readonly PlainChange[],

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { closedStore } from '@horda/tables/store-checks';
 import { Unusable } from '@horda/tables/store';
 
-/** How long an operation is waited for before its connection counts as lost. */
+/** How long to wait for an operation before its connection counts as lost, in milliseconds. */
 const QUERY_TIMEOUT = 8000;
 const CONNECT_TIMEOUT = 5000;
 const POOL_SIZE = 10;
@@ -15,7 +15,7 @@ export interface Statement {
 }
 
 export function configOf(url: string): pg.ClientConfig {
-  // An error about the address would quote it, with the password in it.
+  // The original error would quote the URL, including the password.
   const unreadable = new Unusable(
     'The address of the database cannot be read. Write it as postgres://user:password@host:5432/database, ' +
       'with special characters of the password as %xx.',
@@ -30,7 +30,7 @@ export function configOf(url: string): pg.ClientConfig {
     types: { getTypeParser },
   };
   try {
-    // Throws if it names files, such as certificates, that are not there.
+    // Throws if the URL names missing files, such as certificates.
     void new pg.Client(config);
     return config;
   } catch {
@@ -38,7 +38,7 @@ export function configOf(url: string): pg.ClientConfig {
   }
 }
 
-/** Times and numbers of lines are far below the whole numbers that JavaScript counts exactly. */
+/** Times and line numbers are far below the largest integer that JavaScript represents exactly. */
 const getTypeParser: typeof pg.types.getTypeParser = (type: number, format?: unknown) =>
   type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format as 'text');
 
@@ -52,7 +52,7 @@ export class Connections {
     this.#pool.on('error', () => null);
   }
 
-  /** Runs one statement, which may be run twice. */
+  /** Runs one statement; it must be safe to run twice. */
   async query<R extends pg.QueryResultRow>(
     statement: Statement,
     values: readonly unknown[],
@@ -63,7 +63,7 @@ export class Connections {
     } catch (error) {
       if (!isLost(error)) throw error;
     }
-    // The connection may have been lost long ago. A new one tells whether the database is there.
+    // The connection may have been lost long ago; a new one shows whether the database is there.
     try {
       return await this.queryOnce<R>(statement, values);
     } catch (error) {
@@ -78,7 +78,7 @@ export class Connections {
     return this.#pool.query<R>({ ...statement, values: [...values] });
   }
 
-  /** All statements that `run` gives to its client, or none. */
+  /** Runs all statements that `run` gives to its client in one transaction. */
   async transaction<T>(run: (client: pg.ClientBase) => Promise<T>): Promise<T> {
     if (this.#closed) throw closedStore();
     try {
@@ -109,26 +109,26 @@ async function inTransaction<T>(client: pg.PoolClient, run: (client: pg.ClientBa
 }
 
 async function prepareSession(client: pg.ClientBase): Promise<void> {
-  // What was acknowledged must be on disk, even if the database is set up otherwise. And a plan made for small tables
-  // is kept while they grow: it must use an index from the start.
+  // What was acknowledged must be on disk, even if the database is configured otherwise. And query plans made for small
+  // tables are kept while the tables grow, so they must use an index from the start.
   await client.query(`
     SELECT set_config('enable_seqscan', 'off', false), set_config('jit', 'off', false),
       CASE WHEN current_setting('synchronous_commit') = 'off' THEN set_config('synchronous_commit', 'on', false) END`);
 }
 
-/** Whether an error says that the database could not be reached, so that it is unknown whether it did as asked. */
+/** Whether an error means that the database could not be reached; then it is unknown whether the statement ran. */
 export function isLost(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return /^(08|57P|53300|25006)/.test(error.code ?? '');
   return error instanceof Error && !(error instanceof TypeError || error instanceof RangeError);
 }
 
-/** Whether the database refused only because others were writing the same: asked again, it has another answer. */
+/** Whether the database refused only because others were writing the same rows; trying again may succeed. */
 export function isConflict(error: unknown): boolean {
   if (isTakenKey(error)) return false;
   return error instanceof pg.DatabaseError && /^(40001|40P01|55P03|23505)$/.test(error.code ?? '');
 }
 
-/** Whether the database refused a key because it is there. */
+/** Whether the database refused a key because it exists already. */
 export function isTakenKey(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === 'keys_pkey';
 }

@@ -1,10 +1,10 @@
-/** Hears on a connection of its own which lines other nodes write, and gets a new one whenever it is lost. */
+/** Listens on its own connection for lines that other nodes write, and reconnects whenever the connection is lost. */
 import pg from 'pg';
 import { CHANNEL } from './postgres-append.ts';
 
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 5000;
-/** A connection that silently died is found out by asking. */
+/** How often to test the connection, in milliseconds: it may die silently. */
 const HEARTBEAT = 5000;
 
 export class Listener {

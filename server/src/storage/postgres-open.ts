@@ -1,23 +1,23 @@
-/** The database of the shared store: reached, looked over, and brought up to date. */
+/** Connects to the database of the shared store, checks it, and brings it up to date. */
 import pg from 'pg';
 import { type Applied, type Migration, stepsToMake } from './migrate.ts';
 import { reasonOf } from './postgres-connection.ts';
 import { Unusable } from '@horda/tables/store';
 
-/** Any number that other programs on the database do not lock. */
+/** An arbitrary number that no other program on the database should lock. */
 const MIGRATION_LOCK = 0x48_6f_72_64;
 
-/** Throws `Unusable` unless the database can be used; makes or changes its tables where that is due. */
+/** Throws `Unusable` unless the database can be used; creates or migrates its tables if needed. */
 export async function prepareDatabase(config: pg.ClientConfig, migrations: readonly Migration[]): Promise<void> {
-  // Migrations of large tables take their time.
+  // Migrations of large tables may take long.
   const client = new pg.Client({ ...config, query_timeout: 0 });
-  // A connection that is lost rejects the query at hand, too.
+  // Ignored here: a lost connection also rejects the current query.
   client.on('error', () => null);
   const where = `The database ${client.database} at ${client.host}:${client.port}`;
   try {
     await client.connect();
     await client.query('BEGIN');
-    // Of nodes that start at once, one migrates, and the others wait for it.
+    // If several nodes start at once, one migrates and the others wait for it.
     await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     await lookOver(client, where);
     await migrate(client, migrations, where);

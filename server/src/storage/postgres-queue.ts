@@ -1,4 +1,4 @@
-/** Lines on their way into the shared store: collected for a turn of the event loop, and sent a few batches at a time. */
+/** Queues lines for the shared store: collects those of a turn of the event loop, and sends a few batches at a time. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { closedStore, takenKey, type PlainChange } from '@horda/tables/store-checks';
 import { alreadyThere, insertAll } from './postgres-append.ts';
@@ -22,13 +22,13 @@ export class AppendQueue {
   readonly #node: string;
   readonly #patience: number;
   #waiting: Task[] = [];
-  /** Tables with a line on its way: the next one waits, so that they arrive in order. */
+  /** Tables with a line on its way; the table's next line waits, so that lines arrive in order. */
   readonly #busy = new Set<string>();
   readonly #inFlight = new Set<Promise<void>>();
   #scheduled = false;
   #closed = false;
 
-  /** `patience`: how long a database that went away is waited for, in milliseconds. */
+  /** `patience`: how long to wait for a database that went away, in milliseconds. */
   constructor(connections: Connections, node: string, patience: number) {
     this.#connections = connections;
     this.#node = node;
@@ -70,7 +70,7 @@ export class AppendQueue {
       const sent = this.#settle(batch, Math.min(...batch.map(({ deadline }) => deadline))).then(() => {
         for (const { change } of batch) this.#busy.delete(change.line.table);
         this.#inFlight.delete(sent);
-        // In the next turn, when those who waited for these lines have asked for more.
+        // In the next turn: callers who waited for these lines may add more until then.
         if (this.#waiting.length > 0) this.#schedule();
       });
       this.#inFlight.add(sent);
@@ -94,10 +94,10 @@ export class AppendQueue {
     return batch;
   }
 
-  /** Writes a batch, over and over while the database is away; never throws. */
+  /** Writes a batch, trying again while the database is away; never throws. */
   async #settle(batch: readonly Task[], deadline: number, wasLost = false): Promise<void> {
     const changes = batch.map(({ change }) => change);
-    // Whether an attempt may have succeeded without our hearing of it.
+    // Whether an earlier attempt may have succeeded without a reply.
     let isUncertain = wasLost;
     for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
       try {
@@ -122,7 +122,7 @@ export class AppendQueue {
     }
   }
 
-  /** One of them cannot be written: on their own the others can. */
+  /** One change of the batch cannot be written: tries each on its own, so that the others can. */
   async #apart(batch: readonly Task[], error: unknown, wasLost: boolean): Promise<void> {
     if (batch.length > 1) await Promise.all(batch.map((task) => this.#settle([task], task.deadline, wasLost)));
     else for (const { reject } of batch) reject(isTakenKey(error) ? takenKey() : error);

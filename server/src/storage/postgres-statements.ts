@@ -1,4 +1,4 @@
-/** All SQL of the shared store but its schema and the writing of lines. */
+/** All SQL of the shared store, except its schema and the writing of lines. */
 import type { Statement } from './postgres-connection.ts';
 
 function statement(name: string, text: string): Statement {
@@ -21,7 +21,7 @@ export const LOBBY = statement(
    WHERE status = 'open' AND listed ORDER BY touched DESC, id LIMIT $1`,
 );
 export const DUE = statement('due', 'SELECT id FROM horda.tables WHERE wake <= $1 ORDER BY wake, id LIMIT $2');
-/** Finds the table whatever its status, so that an unknown one can be told. */
+/** Matches the table whatever its status, so that no match means that there is no such table. */
 export const SET_WAKE = statement(
   'set-wake',
   `UPDATE horda.tables SET wake = CASE WHEN status = 'playing' THEN $2 ELSE wake END WHERE id = $1`,
@@ -53,7 +53,7 @@ export const PUT_WEBHOOK = statement(
 export const DROP_WEBHOOK = statement('drop-webhook', 'DELETE FROM horda.webhooks WHERE table_id = $1 AND seat = $2');
 export const PROBE = statement('probe', 'UPDATE horda.probe SET at = $1');
 
-/** Nobody adds or changes a line of the table until the transaction ends. */
+/** Locks the table: nobody adds or changes a line of it until the transaction ends. */
 export const HOLD = statement('hold', 'SELECT status FROM horda.tables WHERE id = $1 FOR UPDATE');
 export const PUT_PACKED = statement(
   'put-packed',

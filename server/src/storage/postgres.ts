@@ -64,7 +64,7 @@ class PostgresStore implements Store {
     return (await this.#unpacked(table)).find((line) => line.command === command)?.seq ?? null;
   }
 
-  /** The log of an archived table; of any other, nothing. */
+  /** The log of an archived table; empty for any other table. */
   async #unpacked(table: string): Promise<readonly Line[]> {
     const archive = await this.#first<{ packed: Buffer }>(sql.PACKED, [table]);
     return archive ? unpack(table, archive.packed) : [];
@@ -187,7 +187,7 @@ class PostgresStore implements Store {
   }
 
   async #all<R>(statement: Statement, values: readonly (string | number | null)[]): Promise<readonly R[]> {
-    // What cannot be stored is not there, but the database would complain.
+    // A text that cannot be stored is not in the database, which would throw an error for it.
     if (!values.every((value) => typeof value !== 'string' || isStorable(value))) return [];
     return (await this.#connections.query<R & pg.QueryResultRow>(statement, values)).rows;
   }

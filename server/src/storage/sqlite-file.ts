@@ -1,4 +1,4 @@
-/** The file of the embedded store: made, looked over, brought up to date, and held against other processes. */
+/** The file of the embedded store: creates it, checks it, brings it up to date, and locks out other processes. */
 import Database from 'better-sqlite3';
 import { randomUUID } from 'node:crypto';
 import {
@@ -21,9 +21,9 @@ import type { Disk } from './sqlite-queue.ts';
 
 export const SQLITE_FILE = 'horda.db';
 
-/** Tells our files from those of other programs: 'Hord' in ASCII. */
+/** Distinguishes our files from those of other programs: 'Hord' in ASCII. */
 const APPLICATION = 0x48_6f_72_64;
-/** A process that is just ending may hold the file for a moment. */
+/** In milliseconds: a process that is just ending may hold the file for a moment. */
 const BUSY_TIMEOUT = 1000;
 
 export function openFile(folder: string, migrations: readonly Migration[]): Database.Database {
@@ -31,7 +31,7 @@ export function openFile(folder: string, migrations: readonly Migration[]): Data
   return orUnusable(folder, () => {
     makeFolder(folder);
     if (!existsSync(file)) create(file, migrations);
-    // SQLite would take it for a new database.
+    // SQLite would treat an empty file as a new database.
     if (statSync(file).size === 0)
       throw new Unusable(`${file} is empty, so that its tables are lost. Restore a backup, or move the file away.`);
     lookOver(file, migrations);
@@ -49,11 +49,11 @@ export function openFile(folder: string, migrations: readonly Migration[]): Data
 }
 
 /**
- * The write-ahead log of an open file: whatever was committed is in it, and survives a loss of power once it is synced. It
- * is one file as long as the database is open.
+ * The write-ahead log of an open database: it holds all commits, which survive a loss of power once it is synced. It
+ * stays the same file as long as the database is open.
  */
 export function openDisk(db: Database.Database): Disk {
-  // There is none before the first write.
+  // The log does not exist before the first write.
   db.exec('UPDATE probe SET at = at');
   const log = openSync(`${db.name}-wal`, 'r+');
   fdatasyncSync(log);
@@ -65,7 +65,7 @@ export function openDisk(db: Database.Database): Disk {
   };
 }
 
-/** Node's own way of making folders within folders never ends where the system knows no such place, as below /proc. */
+/** Node's recursive `mkdir` never returns where folders cannot exist, such as below /proc. */
 function makeFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   if (dirname(folder) !== folder) makeFolder(dirname(folder));
@@ -77,7 +77,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** Without the right to write, so that a file that is refused stays as it is. */
+/** Checks the file read-only, so that a file that is refused stays as it is. */
 function lookOver(file: string, migrations: readonly Migration[]): void {
   const db = new Database(file, { readonly: true, timeout: BUSY_TIMEOUT });
   try {
@@ -91,7 +91,7 @@ function lookOver(file: string, migrations: readonly Migration[]): void {
   }
 }
 
-/** A file appears under its name only when it is whole, so that one cut short can be told from a new one. */
+/** The file gets its name only when it is complete, so that a truncated file is never mistaken for a new one. */
 function create(file: string, migrations: readonly Migration[]): void {
   if (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size)
     throw new Unusable(
@@ -115,7 +115,7 @@ function publish(draft: string, file: string): void {
     // Unlike renaming, this cannot replace a file that another process has just made.
     linkSync(draft, file);
   } catch {
-    // Another was faster, or the file system has no links.
+    // Another process was faster, or the file system has no links.
     if (!existsSync(file)) renameSync(draft, file);
   }
   syncFolder(dirname(file));
@@ -131,9 +131,9 @@ function syncFolder(path: string): void {
 function hold(db: Database.Database): void {
   db.pragma('locking_mode = EXCLUSIVE');
   db.pragma('journal_mode = WAL');
-  // Commits do not wait for the disk; whoever acknowledges them does (`openDisk`). Checkpoints wait as they must.
+  // Commits do not wait for the disk; the queue syncs it before acknowledging them (`openDisk`). Checkpoints do wait.
   db.pragma('synchronous = NORMAL');
-  // What is erased leaves no trace in the file.
+  // Erased data leaves no trace in the file.
   db.pragma('secure_delete = ON');
   db.pragma('cache_size = -16000');
   // In pages. Larger than by default, since a batch of many tables writes a few hundred.
@@ -156,7 +156,7 @@ function appliedIn(db: Database.Database): readonly Applied[] {
   return db.prepare<[], Applied>('SELECT number, name, checksum FROM migrations ORDER BY number').all();
 }
 
-/** Puts what went wrong into words that tell the host what to do. */
+/** Turns errors into messages that tell the host what to do. */
 function orUnusable<T>(folder: string, open: () => T): T {
   try {
     return open();

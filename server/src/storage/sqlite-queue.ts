@@ -1,6 +1,6 @@
 /**
- * Writes to the embedded store: those that come while the disk is busy share a transaction, and with it one fdatasync,
- * which does not hold up the event loop.
+ * Queues writes to the embedded store. Writes that come while the disk is busy share one transaction and one fdatasync,
+ * which does not block the event loop.
  */
 import type Database from 'better-sqlite3';
 import { closedStore } from '@horda/tables/store-checks';
@@ -22,7 +22,7 @@ interface Done {
   readonly result: unknown;
 }
 
-/** What makes the commits so far durable. */
+/** Makes the commits so far durable. */
 export interface Disk {
   sync(done: (error: Error | null) => void): void;
   syncNow(): void;
@@ -37,10 +37,10 @@ export class WriteQueue {
   #unsynced: readonly Done[] = [];
   #isScheduled = false;
   #isClosed = false;
-  /** A disk that has failed once to keep what it was given is not believed again. */
+  /** Once the disk has failed to sync, it is not trusted again. */
   #broken: Error | null = null;
   #watchers: Watcher[] = [];
-  /** Called when a transaction was undone. */
+  /** Called when a transaction was rolled back. */
   onUndone: () => void = () => {};
 
   constructor(db: Database.Database, disk: Disk) {
@@ -48,7 +48,7 @@ export class WriteQueue {
     this.#disk = disk;
   }
 
-  /** Runs the statements of `run` inside a transaction; its result is given when they are on disk. */
+  /** Runs `run` inside a transaction; resolves with its result once the changes are on disk. */
   write<T>(run: () => T): Promise<T> {
     if (this.#isClosed) return Promise.reject(closedStore());
     if (this.#broken !== null) return Promise.reject(this.#broken);
@@ -59,8 +59,8 @@ export class WriteQueue {
   }
 
   /**
-   * Resolves when all that was committed so far is on disk, so that nobody reads what could still be lost. Null: it is.
-   * Rejects once the disk has failed: some of what can be read may not be on it.
+   * Resolves when all commits so far are on disk, so that nobody reads what could still be lost. Null: they are.
+   * Rejects once the disk has failed: some readable data may not be on it.
    */
   settled(): Promise<void> | null {
     if (this.#broken !== null) return Promise.reject(this.#broken);
@@ -103,7 +103,7 @@ export class WriteQueue {
     if (done.length === 0) return this.#next();
     this.#unsynced = done;
     this.#disk.sync((error) => {
-      // Closed meanwhile: then all is settled already.
+      // Closed meanwhile: `close` has settled everything already.
       if (this.#unsynced !== done) return;
       this.#settle(done, error);
       this.#next();
@@ -146,7 +146,7 @@ export class WriteQueue {
     // Some errors have ended the transaction already.
     if (this.#db.inTransaction) this.#db.exec('ROLLBACK');
     this.onUndone();
-    // One of them is to blame: on their own the others succeed.
+    // One task is to blame: commits each on its own, so that the others succeed.
     if (oneFailed && tasks.length > 1) return tasks.flatMap((task) => this.#commit([task]));
     for (const task of tasks) task.reject(failure(error));
     return [];

@@ -1,8 +1,8 @@
-/** All SQL of the embedded store but its schema. */
+/** All SQL of the embedded store, except its schema. */
 import type Database from 'better-sqlite3';
 import type { Key, Line, Snapshot, Status } from '@horda/tables/store';
 
-/** A listing as SQLite keeps it, which has no booleans. */
+/** A listing as SQLite stores it; SQLite has no booleans. */
 export interface ListingRow {
   readonly game: string;
   readonly status: Status;
@@ -32,14 +32,14 @@ export function prepare(db: Database.Database) {
     addTable: db.prepare<[table: string, number: number, ...ListingValues]>(
       'INSERT INTO tables (id, number, game, status, listed, wake, touched) VALUES (?, ?, ?, ?, ?, ?, ?)',
     ),
-    /** Adds nothing if the line is there, or one from the same command. */
+    /** Adds nothing if the line exists already, or another line from the same command. */
     addLine: db.prepare<[table: number, seq: number, at: number, command: string | null, body: string]>(
       'INSERT INTO lines (number, seq, at, command, body) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
     ),
     setListing: db.prepare<[...ListingValues, table: string]>(
       'UPDATE tables SET game = ?, status = ?, listed = ?, wake = ?, touched = ? WHERE id = ?',
     ),
-    /** Adds nothing if the key is there. */
+    /** Adds nothing if the key exists already. */
     addKey: db.prepare<[table: string, hash: string, role: Key['role'], seat: number | null]>(
       'INSERT INTO keys (table_id, hash, role, seat) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
     ),
@@ -74,7 +74,7 @@ export function prepare(db: Database.Database) {
     due: db.prepare<[now: number, limit: number], { readonly id: string }>(
       'SELECT id FROM tables WHERE wake <= ? ORDER BY wake, id LIMIT ?',
     ),
-    /** Finds the table whatever its status, so that an unknown one can be told. */
+    /** Matches the table whatever its status, so that no match means that there is no such table. */
     setWake: db.prepare<[wake: number | null, table: string]>(
       `UPDATE tables SET wake = CASE WHEN status = 'playing' THEN ? ELSE wake END WHERE id = ?`,
     ),

@@ -20,14 +20,14 @@ import { type Disk, WriteQueue } from './sqlite-queue.ts';
 import { type Head, type ListingRow, prepare, type Statements } from './sqlite-statements.ts';
 import type { Appended, Change, Edit, Key, Line, Listed, Listing, Snapshot, Status, Store } from '@horda/tables/store';
 
-/** As a limit of SQLite: none. */
+/** As a LIMIT in SQLite: no limit. */
 const ALL = -1;
-/** So many ends of logs are remembered. */
+/** How many ends of logs are remembered. */
 const MOST_HEADS = 20_000;
 
 /**
- * Throws `Unusable` if the folder cannot be used or another process uses it. `through` stands between the store and its
- * disk: tests let it fail, or look at what is on it.
+ * Throws `Unusable` if the folder cannot be used or another process uses it. `through` wraps the disk, so that tests
+ * can make it fail or inspect it.
  */
 export async function openSqlite(folder: string, through: (disk: Disk) => Disk = (disk) => disk): Promise<Store> {
   return new SqliteStore(openFile(folder, SQLITE_MIGRATIONS), through);
@@ -38,9 +38,9 @@ class SqliteStore implements Store {
   readonly #disk: Disk;
   readonly #queue: WriteQueue;
   readonly #prepared: Statements;
-  /** The ends of the logs that grow now. */
+  /** The ends of the logs that are growing now. */
   readonly #heads = new Map<string, Head>();
-  /** The highest number that a table has. */
+  /** The highest number of any table. */
   #highest = 0;
   /** The last of the operations that do not fit into one turn of the event loop. */
   #long: Promise<unknown> = Promise.resolve();
@@ -99,7 +99,7 @@ class SqliteStore implements Store {
     if (this.#heads.size > MOST_HEADS) this.#heads.delete(this.#heads.keys().next().value!);
   }
 
-  /** What is known of the ends of logs may no longer be true. */
+  /** The remembered ends of logs may no longer be true. */
   #forgetHeads(): void {
     this.#heads.clear();
     this.#highest = this.#sql.highest.get()!.number;
@@ -119,7 +119,7 @@ class SqliteStore implements Store {
     return (await this.#unpacked(table)).find((line) => line.command === command)?.seq ?? null;
   }
 
-  /** The log of an archived table; of any other, nothing. */
+  /** The log of an archived table; empty for any other table. */
   async #unpacked(table: string): Promise<readonly Line[]> {
     const archive = this.#sql.packed.get(table);
     return archive ? unpack(table, archive.packed) : [];
@@ -190,7 +190,7 @@ class SqliteStore implements Store {
         head.status === 'archived'
           ? await this.#redactPacked(table, edit)
           : await this.#queue.write(() => this.#redact(table, edit));
-      // What was there must not be found in the write-ahead log either.
+      // The erased data must not stay in the write-ahead log either.
       if (isChanged) this.#db.pragma('wal_checkpoint(TRUNCATE)');
     });
   }
@@ -201,7 +201,7 @@ class SqliteStore implements Store {
     return edited.length > 0;
   }
 
-  /** A packed log changes only here, and only in turn. */
+  /** Packed logs change only here, one at a time (`#inTurn`). */
   async #redactPacked(table: string, edit: Edit): Promise<boolean> {
     const packed = await editPacked(table, this.#sql.packed.get(table)!.packed, edit);
     if (packed) await this.#queue.write(() => this.#sql.putPacked.run(table, packed));
@@ -240,7 +240,7 @@ class SqliteStore implements Store {
     return counts;
   }
 
-  /** Nobody else can write to the file. */
+  /** Never called: no other process can write to the file. */
   onLine(): void {}
 
   onGap(): void {}
@@ -260,7 +260,7 @@ class SqliteStore implements Store {
     if (!this.#sql.head.get(table)) throw unknownTable(table);
   }
 
-  /** One after the other, so that none packs a log that another is changing. */
+  /** Runs long operations one after the other, so that none packs a log that another is changing. */
   #inTurn(run: () => Promise<void>): Promise<void> {
     const result = this.#long.then(run);
     this.#long = result.catch(() => null);

@@ -11,7 +11,7 @@ export function worker(name: string): URL {
   return new URL(`./workers/${name}.ts`, import.meta.url);
 }
 
-/** The nth table of a series, two to six seats, as it is set up. */
+/** The nth table of a series, with two to six seats, just after the set-up. */
 export function newTable(n: number): AnyState {
   const { options, seats, seed } = tableOf(cisza, seedOf('tables of bots'), n);
   const s = cisza.setup(options, seats, seed, null);
@@ -19,7 +19,7 @@ export function newTable(n: number): AnyState {
   return s;
 }
 
-/** The nth table after some random moves, somebody having to decide. */
+/** The nth table after some random moves, when somebody has to decide. */
 export function midGame(n: number, moves: number): AnyState {
   let s = newTable(n);
   const dice = seeded(seedOf(`moves ${n}`));
@@ -32,7 +32,7 @@ export function midGame(n: number, moves: number): AnyState {
   return s;
 }
 
-/** The question open at a table, put to a bot that gets a world of its seat. */
+/** The open question of a table as a job for a bot, with a world made for its seat. */
 export function jobOf(truth: AnyState, table: string, bot: BotName): Job {
   const { seat } = nextOpen(truth);
   return { table, game: cisza.id, bot, seat, world: determinize(cisza, truth, seat, seedOf(table)) };
@@ -42,7 +42,7 @@ export function jobAt(table: string, bot: BotName): Job {
   return jobOf(midGame(2, 12), table, bot);
 }
 
-/** A question for two or three of four things, at a table where the seats are only names. */
+/** A question that wants two or three of four options; `seat` is just a number that the test workers react to. */
 export function jobFor(seat: number, bot: BotName = 'greedy'): Job {
   const s = newTable(0);
   const options = Array.from({ length: 4 }, (_, i) => ({ do: `option ${i}` }));

@@ -29,7 +29,7 @@ async function expectLegal(job: Job): Promise<void> {
   for (const pick of picks) expect(options[pick]).toBeDefined();
 }
 
-/** What starts threads of its own may take long on a busy machine. */
+/** Starting threads may take long on a busy machine. */
 const PATIENCE = { timeout: 60_000 };
 
 test('no thread is started before there is work', () => {
@@ -125,7 +125,7 @@ test('a bot that was replaced picks anything that is legal', async () => {
   open({ worker: worker('stillborn') });
   const picked = new Set<number>();
   let thoughts = 0;
-  // Chance may take its time, but not for ever.
+  // Random picks may need many tries to cover all options, but not endlessly many.
   for (; picked.size < 4 && thoughts < 60; thoughts++) for (const pick of await pool.think(jobFor(0))) picked.add(pick);
   expect(picked).toEqual(new Set([0, 1, 2, 3]));
   expect(pool.crashed).toBe(thoughts);
@@ -147,7 +147,7 @@ test('a crash costs the bot its answer and nobody else anything', async () => {
 test('a thread that ends after its answer has answered, and is replaced', async () => {
   open({ worker: worker('crashing'), threads: 1 });
   expect(await pool.think(jobFor(3))).toEqual([0, 1]);
-  // The next one may still meet the thread that ends.
+  // The next job may still meet the thread that is ending.
   await expectLegal(jobFor(3, 'random'));
   await vi.waitFor(() => expect(pool.crashed).toBe(1), PATIENCE);
   expect(await pool.think(jobFor(3, 'random'))).toEqual([0, 1]);

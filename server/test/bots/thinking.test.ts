@@ -20,7 +20,7 @@ afterEach(async () => {
   await pool.close();
 });
 
-/** Plays a table to its end by bots in the pool; gives the number of answers. Throws `Refused` at an illegal one. */
+/** Plays a table to its end with bots from the pool; returns the number of answers. Throws `Refused` at a wrong one. */
 async function play(table: string, s: AnyState, bot: BotName): Promise<number> {
   let answers = 0;
   while (s.kernel.asks.length > 0) {
@@ -43,7 +43,7 @@ test('bots play whole games of two to six', async () => {
   const answers = await Promise.all(games.map((each) => each.answers));
   expect(new Set(games.map(({ seats }) => seats))).toEqual(new Set([2, 3, 4, 5, 6]));
   for (const { s } of games) expect(cisza.outcome(s)).not.toBeNull();
-  // All are the bots' own: none was replaced by a random one.
+  // All answers are the bots' own: none was replaced by a random one.
   expect(pool.answered).toBe(answers.reduce((sum, each) => sum + each));
   expect([pool.overdue, pool.crashed, pool.illegal, pool.waiting]).toEqual([0, 0, 0, 0]);
   expect(lines).toEqual([]);
@@ -77,7 +77,7 @@ test('advice from a thread tells what the seat has and where the answer leads', 
   expect(now).toEqual([survivors.length, zombies.length]);
   expect(later).toHaveLength(2);
   expect(pool.answered).toBe(1);
-  // Whoever only plays gives no reasons, and is not asked for any.
+  // `think` asks for no reasons and returns none.
   expect(await pool.think(jobOf(truth, 'no advice', 'greedy'))).toHaveLength(picks.length);
 });
 
@@ -93,7 +93,7 @@ interface Heard {
   readonly env: Record<string, string>;
 }
 
-/** What a thread is sent for the question open at `truth`. */
+/** What a thread is sent for the open question of `truth`. */
 async function overhear(truth: AnyState, table: string): Promise<Heard> {
   const channel = new BroadcastChannel('what a bot gets');
   const heard = new Promise<Heard>((resolve) => {
@@ -109,7 +109,7 @@ async function overhear(truth: AnyState, table: string): Promise<Heard> {
 
 test('nothing but a world reaches a thread', async () => {
   open({ worker: worker('echo') });
-  // Five and six at the table: enough hidden cards that no two worlds are alike by accident.
+  // With five or six players there are enough hidden cards that no two worlds are alike by accident.
   for (const n of [3, 4, 8, 9]) {
     const truth = midGame(n, 15);
     const { seat } = nextOpen(truth);

@@ -1,4 +1,4 @@
-/** Whether what clients hold is what the server has. */
+/** Checks whether clients hold the same as the server. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TableClient } from '@horda/protocol';
 import { difference } from '@horda/testing';
@@ -9,7 +9,7 @@ const PAUSE = 25;
 /** Longer than any client needs to hear of the last line, even from a server that has to start first. */
 const SETTLING = 60_000;
 
-/** What clients of resting players hold wrongly when they had the time to hear everything. */
+/** What the clients of resting players hold wrongly after they have had time to hear everything. */
 export async function disagreements(world: World, party: Party): Promise<readonly string[]> {
   const { table } = party.witness;
   const deadline = Date.now() + SETTLING;
@@ -26,7 +26,7 @@ export async function disagreements(world: World, party: Party): Promise<readonl
   return faults;
 }
 
-/** What a client holds, against what a newcomer with the same key is told. */
+/** Compares what a client holds with what a newcomer with the same key is told. */
 async function disagreement(address: string, table: string, client: TableClient, key: string): Promise<string | null> {
   const { seat, info, now, entries } = await readTable(address, table, key);
   if (client.state !== 'open') return `the client is ${client.state} (${client.refusal?.message ?? 'no reason'})`;
@@ -35,7 +35,7 @@ async function disagreement(address: string, table: string, client: TableClient,
   const theirs = { seat: client.seat, info: client.info, now: client.now, entries: client.entries.slice(first - 1) };
   const wrong = difference(theirs, { seat, info, now, entries });
   if (wrong !== null) return `the client is wrong about ${wrong}`;
-  // It was there from the beginning, and so must know every line, each once.
+  // The client was there from the beginning, so it must know every line exactly once.
   const gap = client.entries.findIndex((entry, i) => entry.seq !== i + 1);
   return gap === -1 ? null : `the client has line ${client.entries[gap]!.seq} in place ${gap + 1}`;
 }

@@ -16,7 +16,7 @@ export interface MadeTable {
   readonly watch: string;
 }
 
-/** The server has said no, and why. */
+/** The server refused, for `reason`. */
 export class Declined extends Error {
   readonly reason: string;
   constructor(reason: string, message: string) {

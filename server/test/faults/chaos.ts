@@ -1,4 +1,4 @@
-/** Games over a bad network. When it has become calm, every client must hold what the server holds. */
+/** Games over a bad network. Once it is calm again, every client must hold what the server holds. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seeded, seedOf } from '@horda/kernel';
 import { openStore } from '../../src/storage/open.ts';
@@ -16,13 +16,13 @@ export interface ChaosReport {
 }
 
 const PAUSE = 20;
-/** Longer than a busy machine needs to see all of it. */
+/** Longer than a busy machine needs until every kind of fault has happened, in milliseconds. */
 const LONGEST = 120_000;
 
 export interface ChaosOptions {
   readonly data: string;
   readonly tables: number;
-  /** How long the storm lasts at least, and how many commands are accepted during it; everything happens in it once. */
+  /** The storm lasts at least `ms` and `least` accepted commands, and until every kind of fault has happened. */
   readonly ms: number;
   readonly least: number;
   readonly seed: string;

@@ -1,4 +1,4 @@
-/** Holds a store against what its servers have told: nothing lost, nothing twice, every state as its log says. */
+/** Compares a store with what its servers have told: nothing lost, nothing twice, every state as its log says. */
 import { isDeepStrictEqual } from 'node:util';
 import { mark, replay, type AnyState, type Save } from '@horda/kernel';
 import type { Command } from '@horda/protocol';
@@ -26,7 +26,7 @@ export async function checkTables(store: Store, witnesses: Iterable<Witness>): P
   return { lines, faults };
 }
 
-/** The log against the replies. */
+/** Compares the log with the replies. */
 export function checkLog(log: readonly Line[], { sent, joined }: Witness): readonly string[] {
   if (log.length === 0) return ['has no log, though its maker was given the keys'];
   const faults: string[] = [];
@@ -62,7 +62,7 @@ export function checkLog(log: readonly Line[], { sent, joined }: Witness): reado
   return faults;
 }
 
-/** An answer may be to an offer that stood for a while; what is taken back is what was done last. */
+/** An answer may be to an older offer that is still open; an undo must name the latest question. */
 function isAnswered(
   before: Table,
   seat: number,
@@ -115,7 +115,7 @@ function recordOf(seat: number, command: Command): { readonly type: TableRecord[
   }
 }
 
-/** The state that the log leads to, and the one that a server kept beside it, against a replay by the kernel alone. */
+/** Compares the state that the log leads to, and the snapshot beside it, with a replay by the kernel alone. */
 async function checkStates(store: Store, log: readonly Line[]): Promise<readonly string[]> {
   if (log.length === 0) return [];
   const faults: string[] = [];

@@ -1,4 +1,4 @@
-/** A PostgreSQL server whose processes die all at once, and which comes back on the files that they left. */
+/** Kills all processes of a PostgreSQL server at once, and starts it again on the files they left. */
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,7 +16,7 @@ export async function crashPostgres(url: string): Promise<void> {
   const [program, ...args] = commandOf(readFileSync(join(data, 'postmaster.opts'), 'utf8'));
   const first = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
   const others = childrenOf(first);
-  // The first one goes first: it would tidy up after the others.
+  // The first process is killed first: it would clean up after the others.
   for (const pid of [first, ...others]) kill(pid);
   while ([first, ...others].some(isAlive)) await sleep(PAUSE);
   const user = process.getuid?.() === 0 ? String(statSync(data).uid) : '';
@@ -28,7 +28,7 @@ export async function crashPostgres(url: string): Promise<void> {
   await isBack(url);
 }
 
-/** Waits until the server takes statements again. */
+/** Waits until the server accepts statements again. */
 async function isBack(url: string): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT;
   for (;;) {
@@ -42,7 +42,7 @@ async function isBack(url: string): Promise<void> {
   }
 }
 
-/** The server keeps the words of its command line, each between quotes after the first. */
+/** The words of the command line that the server has stored; all but the first are in quotes. */
 function commandOf(line: string): readonly string[] {
   return [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain!);
 }
@@ -58,7 +58,7 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended with the first one.
+    // This process ended together with the first one.
   }
 }
 

@@ -1,4 +1,4 @@
-/** Many tables that are played at once, a new one for each that ends. */
+/** Many tables played at once; each one that ends is replaced by a new one. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { disagreements } from './agree.ts';
 import { Party, type World } from './party.ts';
@@ -27,13 +27,13 @@ export class Crowd {
     return sum;
   }
 
-  /** Lets all rest, compare what they hold with the server, and go. */
+  /** Stops all players, compares what they hold with the server, and lets them go. */
   async disperse(): Promise<void> {
     this.#isOpen = false;
     await Promise.all(this.#keepers);
   }
 
-  /** One game after the other. */
+  /** Plays one game after the other. */
   async #keep(): Promise<void> {
     while (this.#isOpen) {
       const party = await Party.gather(this.#world, this.#gathered++);

@@ -1,4 +1,4 @@
-/** The games of the trials: those of the list, a small one with a question that is put to all at once, and the pilot. */
+/** The games of the trials: those of the list, a small one that asks all seats at once, and the pilot. */
 import { GAMES, type RegisteredGame } from '@horda/games';
 import { pilotEntry } from '@horda/testing/pilot-entry';
 import { miniEntry } from '@horda/tables/test/hall';

@@ -46,7 +46,7 @@ function line(seq: number, command: string | null, body: object): Line {
   return { table: 't', seq, at: seq, command, body: JSON.stringify(body) };
 }
 
-/** A table of one who has said something, which was acknowledged as line 2. */
+/** A table with one player, who said something that was acknowledged as line 2. */
 function witnessed(): { readonly witness: Witness; readonly log: readonly Line[] } {
   const witness = new Witness('t');
   witness.sent.set('0:a', { seat: 0, command: { do: 'say', text: 'hello' }, seq: 2, refused: false });

@@ -12,7 +12,7 @@ export interface KillOptions {
   readonly rounds: number;
   readonly tables: number;
   readonly seed: string;
-  /** Kills the database and brings it back; called in every tenth round, and in every tenth one in place of a kill. */
+  /** Kills the database and brings it back: every tenth round after a kill, and every tenth round instead of one. */
   crashDatabase?(): Promise<void>;
   onRound?(round: number, accepted: number): void;
 }
@@ -20,7 +20,7 @@ export interface KillOptions {
 export interface KillReport {
   readonly rounds: number;
   readonly tables: number;
-  /** Commands that were acknowledged, and lines in the logs at the end. */
+  /** How many commands were acknowledged, and how many lines the logs have at the end. */
   readonly accepted: number;
   readonly lines: number;
   /** From the death of the server to the next acknowledgement, in milliseconds. */
@@ -28,9 +28,9 @@ export interface KillReport {
   readonly faults: readonly string[];
 }
 
-/** From the moment that commands are accepted again, in milliseconds. */
+/** When to kill after commands are accepted again, in milliseconds. */
 const [SOONEST, LATEST] = [20, 400];
-/** Commands at each table that must be accepted before the load counts as up. */
+/** How many commands per table must be accepted before the server counts as under load. */
 const WARM = 2;
 const LONGEST_WAIT = 60_000;
 
@@ -50,14 +50,14 @@ export async function killAgainAndAgain(options: KillOptions): Promise<KillRepor
       await sleep(SOONEST + draw(dice, LATEST - SOONEST));
       const dead = performance.now();
       if (crashDatabase !== undefined && round % 10 === 5) {
-        // Only the database dies: the server has to find out what became of the lines that it was writing.
+        // Only the database dies: the server must find out which of its pending lines were written.
         await crashDatabase();
       } else {
         const victim: Node = node;
         node = null;
         await victim.kill();
         if (round % 10 === 0) await crashDatabase?.();
-        // In every other round the next server is the first to see what the last one left.
+        // Only in every second round: in the others, the next server is the first to see what the last one left.
         if (round % 2 === 0) faults.push(...(await check(place, crowd, settled)).faults);
         node = await startNode(place);
       }

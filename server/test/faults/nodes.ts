@@ -1,4 +1,4 @@
-/** Nodes as processes that can be killed. They end with this process, whatever becomes of it. */
+/** Nodes as processes that can be killed. They end with this process, however it ends. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -11,16 +11,16 @@ export interface Place {
 }
 
 export interface Node {
-  /** Such as `http://127.0.0.1:8080`. */
+  /** For example `http://127.0.0.1:8080`. */
   readonly address: string;
   /** Ends it between two instructions (SIGKILL); resolves when it is gone. */
   kill(): Promise<void>;
-  /** Lets it end what is under way. */
+  /** Lets it finish what is under way. */
   stop(): Promise<void>;
 }
 
 export async function startNode(place: Place): Promise<Node> {
-  // What it prints are errors.
+  // The node prints only errors.
   const child = fork(PROGRAM, [JSON.stringify(place)], { stdio: ['ignore', 2, 2, 'ipc'] });
   const gone = once(child, 'exit');
   const address = await Promise.race([

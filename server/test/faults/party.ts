@@ -1,4 +1,4 @@
-/** One table with random players and a spectator, made and played through the protocol by whatever server there is. */
+/** One table with random players and a spectator, made and played through the protocol on whichever server is up. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { draw } from '@horda/kernel';
 import { TableClient, type ClientOptions, type NewTable, type Wire } from '@horda/protocol';
@@ -11,13 +11,13 @@ export interface World {
   /** Where a server is; null: there is none now. */
   address(): string | null;
   readonly dice: Dice;
-  /** How clients wait. */
+  /** How long clients wait. */
   readonly manners: Pick<ClientOptions, 'patience' | 'heartbeat' | 'pause'>;
-  /** What happens to a wire between client and server. */
+  /** Disturbs the wire between client and server. */
   disturb?(wire: Wire): Wire;
 }
 
-/** Between two attempts to reach a server, and after one that it could not fulfil. */
+/** Milliseconds between two attempts to reach a server (`PAUSE`), and after a server fault (`LONG_PAUSE`). */
 const PAUSE = 20;
 const LONG_PAUSE = 250;
 
@@ -36,7 +36,7 @@ export class Party {
     this.spectator = new TableClient({ ...this.#options(null), key: made.watch });
   }
 
-  /** Makes a table of some kind, lets all sit down, and begins. */
+  /** Makes a table of some kind, seats all players, and begins the game. */
   static async gather(world: World, number: number): Promise<Party> {
     const kind = kindOf(number, world.dice);
     const party = new Party(world, await insist(world, (address) => create(address, kind)));
@@ -71,7 +71,7 @@ export class Party {
   async #begin(host: Player): Promise<void> {
     const outcome = await host.do({ do: 'start' });
     if (outcome.done || outcome.reason === 'started') return;
-    // A server whose database is away says so, and may be asked again.
+    // A server whose database is away reports a fault; the command can be sent again.
     if (outcome.reason !== 'fault') throw new Error(`the game could not begin: ${outcome.message}`);
     await sleep(LONG_PAUSE);
     return this.#begin(host);
@@ -86,7 +86,7 @@ export class Party {
       this.#sit(seat, key);
       return true;
     } catch (error) {
-      // The reply to an earlier attempt was lost, and with it the key: the seat is freed for another one.
+      // The reply to an earlier attempt was lost together with the key: free the seat and try again.
       if (!(error instanceof Declined) || error.reason !== 'seatTaken') throw error;
       await this.players[0]!.do({ do: 'free', seat });
       return false;
@@ -111,7 +111,7 @@ export class Party {
   }
 }
 
-/** Tables of two to four, some with a bot, some with a clock that never runs out, some of games with secret votes and offers. */
+/** Tables of two to four: some with a bot, some with a clock that never runs out, some with secret votes and offers. */
 function kindOf(number: number, dice: Dice): Pick<NewTable, 'seats' | 'bots'> & Partial<NewTable> {
   const common = { name: 'host', pace: 0, bots: [] };
   if (number % 5 === 4) return { ...common, game: 'mini', seats: 2 + draw(dice, 2) };

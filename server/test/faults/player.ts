@@ -1,10 +1,10 @@
-/** Somebody who plays at random: answers, takes back, talks, proposes, votes, lets a bot play for a while. */
+/** A random player: answers, takes back, talks, proposes, votes, lets a bot play for a while. */
 import { findGame } from '@horda/games';
 import { draw, type AnyState, type Ask, type Choice } from '@horda/kernel';
 import { TableClient, type ClientOptions, type Command, type CommandOutcome } from '@horda/protocol';
 import { randomAnswer, type Dice } from '@horda/testing';
 
-/** How quickly a player decides, at most, in milliseconds. */
+/** The longest time that a player takes to decide, in milliseconds. */
 const LONGEST_THOUGHT = 12;
 
 /** What every view has. */
@@ -12,7 +12,7 @@ interface Asking {
   readonly asks: readonly {
     readonly seat: number;
     readonly answered: boolean;
-    /** Nobody waits for it, but it may be taken up. */
+    /** An offer: nobody waits for an answer, but the seat may give one. */
     readonly offered?: true;
     readonly own: Omit<Ask<Choice>, 'seat'> | null;
   }[];
@@ -58,7 +58,7 @@ export class Player {
 
   async #act(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, draw(this.#dice, LONGEST_THOUGHT)));
-    // The table may have changed meanwhile; who answers what is past is told so, and that is part of the trial.
+    // The table may have changed meanwhile. A late answer is refused, which is part of the trial.
     const command = this.#wish();
     if (command === null || !this.#isPlaying) return;
     await this.do(command);

@@ -1,4 +1,4 @@
-/** `npm run faults -- kill|chaos …`: the long forms of the trials that every test run makes in short. */
+/** `npm run faults -- kill|chaos …`: the long versions of the trials; every test run includes short ones. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -75,7 +75,7 @@ async function killOnPostgres(data: string, rounds: number, tables: number, seed
   }
 }
 
-/** What must go on within five seconds after the death of a node, and be heard at once while both live. */
+/** After the death of a node, play must go on within five seconds; while both live, each hears the other at once. */
 async function nodesInTurn(rounds: number) {
   const server = await startPostgres();
   const faults: string[] = [];
@@ -103,7 +103,7 @@ async function nodesInTurn(rounds: number) {
   return { rounds, longest, faults };
 }
 
-/** Another table must not feel a flood: one that had to wait for it would wait for seconds. */
+/** A flood must not slow down another table; if it did, that table would wait for seconds. */
 async function floodInTurn(data: string, rounds: number) {
   const server = await startOpenServer(data);
   const faults: string[] = [];

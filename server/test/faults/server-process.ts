@@ -1,4 +1,4 @@
-/** A node of its own process, which tests may kill: `node server-process.ts '{ "data": …, "database": … }'`. */
+/** A node in its own process, which tests may kill: `node server-process.ts '{ "data": …, "database": … }'`. */
 import { NO_LIMITS, serve } from '../../src/server.ts';
 import { PLAYED } from './games.ts';
 

@@ -2,13 +2,13 @@ import { TableClient, type Wire } from '@horda/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const MANNERS = { table: 't', key: null, patience: 20, heartbeat: 200, pause: 1 };
-/** After so many milliseconds without a word a connection is given up, and there is another one. */
+/** After this many milliseconds of silence, a client gives up its connection and opens another. */
 const SILENCE = 2 * MANNERS.heartbeat + 2 * MANNERS.patience;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A wire of which a test tells what happens on it. */
+/** A wire on which a test triggers the events. */
 class SilentWire implements Wire {
   readonly sent: string[] = [];
   readonly #listeners: [type: string, listener: (event: { readonly data: unknown }) => void][] = [];
@@ -38,7 +38,7 @@ test('a connection that has gone silent is given up, though nothing tells of its
   expect(lines).toHaveLength(1);
   vi.advanceTimersByTime(SILENCE - 2 * MANNERS.heartbeat);
   expect(lines).toHaveLength(2);
-  // Its end may yet be told: the new connection is not given up for it.
+  // The old connection may still report its end; that must not affect the new one.
   lines[1]!.happen('open');
   lines[0]!.happen('close');
   vi.advanceTimersByTime(MANNERS.heartbeat);

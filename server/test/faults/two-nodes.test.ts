@@ -1,4 +1,4 @@
-/** Two nodes on one PostgreSQL. How long things take is told by `npm run faults -- nodes`. */
+/** Two nodes on one PostgreSQL. `npm run faults -- nodes` measures how long things take. */
 import { freshDatabase } from '@horda/testing/postgres';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { command, create, Declined, join, readTable } from './calls.ts';
@@ -12,7 +12,7 @@ afterEach(() => endPair(pair));
 test('play goes on after the node is killed that looked after the bot', async () => {
   const { made, key, witness, ada, bob, times } = await loseNode(pair);
   for (const after of Object.values(times)) expect(after).toBeGreaterThan(0);
-  // Both hold what the surviving node has, once nobody but persons is awaited.
+  // Once the game waits only for persons, both hold what the surviving node has.
   for (const [client, secret] of [
     [ada, made.key],
     [bob, key],
@@ -42,7 +42,7 @@ test('commands that meet on two nodes are each done once', async () => {
   expect(said.filter(({ done }) => done)).toHaveLength(40);
   expect(new Set(said.map((outcome) => outcome.done && outcome.seq)).size).toBe(40);
 
-  // Both answer a question that is put to both: each answer counts, whichever node is first.
+  // Both answer a question that was put to both: each answer counts, whichever node is first.
   let together = 0;
   while (ada.info!.status === 'playing' && together < 3) {
     await until('they see the same', () => ada.seen === bob.seen);

@@ -30,7 +30,7 @@ export async function endPair({ clients, nodes }: Pair): Promise<void> {
   await Promise.all(nodes.map((node) => node.kill()));
 }
 
-/** Comes through the node named first, and through the next one whenever a connection is lost. */
+/** Connects through the first node of `through`, and through the next one whenever a connection is lost. */
 function enter({ clients }: Pair, witness: Witness, seat: number, key: string, through: readonly Node[]): TableClient {
   let dialled = 0;
   const connect = () => witness.observe(dial(through[dialled++ % through.length]!.address), seat);
@@ -39,7 +39,7 @@ function enter({ clients }: Pair, witness: Witness, seat: number, key: string, t
   return client;
 }
 
-/** Until it is so; four minutes guard against what never ends. How long it was, in milliseconds. */
+/** Waits until `isSo` holds, at most four minutes; returns how long that took, in milliseconds. */
 export async function until(what: string, isSo: () => boolean): Promise<number> {
   const start = performance.now();
   while (!isSo()) {
@@ -63,7 +63,7 @@ export async function seatTwo(pair: Pair, game: string, bots: (string | null)[],
   return { made, key, witness, ada, bob };
 }
 
-/** Ends the nodes, and holds the log against what they have told. */
+/** Kills the nodes, and compares the log with what they have told. */
 export async function faultsOf({ nodes, place }: Pair, witness: Witness): Promise<readonly string[]> {
   await Promise.all(nodes.map((node) => node.kill()));
   const store = await openStore(place);
@@ -73,11 +73,11 @@ export async function faultsOf({ nodes, place }: Pair, witness: Witness): Promis
 }
 
 /**
- * The node dies at which the bot of a table is due. Ada and Bob play on until the bot has moved and a person has. How long
- * each took after the death, in milliseconds.
+ * Kills the node that must let a table's bot move. Ada and Bob play on until the bot and a person have moved. Returns
+ * how long each took after the death, in milliseconds.
  */
 export async function loseNode(pair: Pair) {
-  // Longer than it takes to kill a node, as a rule: if not, the bot's next move is waited for.
+  // The pace is usually longer than it takes to kill a node; if not, we wait for the bot's next move.
   const table = await seatTwo(pair, 'cisza', ['random'], 500);
   const { ada, bob } = table;
   const answers = { ada: 0, bob: 0 };
@@ -121,7 +121,7 @@ export async function loseNode(pair: Pair) {
   return { ...table, times };
 }
 
-/** Each says something to the other. How long it takes from the acknowledgement until the other has heard it. */
+/** Ada and Bob talk to each other. Returns how long after the acknowledgement the other one has heard it. */
 export async function talk(pair: Pair) {
   const table = await seatTwo(pair, 'cisza', [], 0);
   const delays: number[] = [];

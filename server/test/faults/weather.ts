@@ -1,4 +1,4 @@
-/** A bad network: frames are lost, come twice, late and in another order; connections are cut, or go silent for good. */
+/** A bad network: frames are lost, repeated, late or out of order; connections are cut, or go silent for good. */
 import { draw } from '@horda/kernel';
 import type { Wire } from '@horda/protocol';
 import type { Dice } from '@horda/testing';
@@ -29,7 +29,7 @@ export function stormy(wire: Wire, weather: Weather): Wire {
   let isSilent = false;
   let isCut = false;
 
-  /** Lets a frame through: not at all, or once or twice, now or later. */
+  /** Delivers a frame never, once or twice, now or later. */
   function pass(deliver: () => void): void {
     const { dice, seen, latest, isCalm } = weather;
     const happens = (what: 'lost' | 'twice' | 'late' | 'cut' | 'silent'): boolean => {
@@ -58,7 +58,7 @@ export function stormy(wire: Wire, weather: Weather): Wire {
       for (const listener of heard) listener(event);
     }),
   );
-  // A silent wire does not even tell of its end.
+  // A silent wire does not even report its end.
   wire.addEventListener('close', () => isSilent || cut());
   return {
     send: (text) => pass(() => wire.send(text)),

@@ -1,13 +1,13 @@
-/** Writes down what a server has told its clients, at the wire: what it must answer for later. */
+/** Records, at the wire, what a server has told its clients, so that it can be checked later. */
 import { isDeepStrictEqual } from 'node:util';
 import type { ClientFrame, Command, ServerFrame, Wire } from '@horda/protocol';
 
 export interface Sent {
   readonly seat: number;
   readonly command: Command;
-  /** The line that the server has named; null: it has named none. */
+  /** The line that the server named in its reply; null: none so far. */
   seq: number | null;
-  /** The server has said that it was not done. */
+  /** The server has refused the command. */
   refused: boolean;
 }
 
@@ -22,7 +22,7 @@ export class Witness {
   /** By the command's name in the log. */
   readonly sent = new Map<string, Sent>();
   readonly joined: Joined[] = [];
-  /** Promises of the server that contradict each other. */
+  /** Replies of the server that contradict each other. */
   readonly faults: string[] = [];
   accepted = 0;
   /** Nobody is at the table any more. */
@@ -32,7 +32,7 @@ export class Witness {
     this.table = table;
   }
 
-  /** A wire of the one who sits at `seat`, under observation. */
+  /** Observes the wire of the player at `seat`. */
   observe(wire: Wire, seat: number): Wire {
     wire.addEventListener('message', ({ data }) => this.#hear(JSON.parse(data as string) as ServerFrame, seat));
     return {
@@ -68,7 +68,7 @@ export class Witness {
       else if (sent.seq !== frame.seq) this.faults.push(`${name} is line ${sent.seq} and line ${frame.seq}`);
       sent.seq = frame.seq;
     } else if (frame.type === 'resync' || frame.reason !== 'fault') {
-      // After a fault of the server it is open whether the command was written down.
+      // After a server fault, nobody knows whether the command was written.
       sent.refused = true;
     }
     if (sent.refused && sent.seq !== null) this.faults.push(`${name} was accepted and refused`);

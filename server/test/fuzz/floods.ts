@@ -1,4 +1,4 @@
-/** Floods of frames at one table, and somebody who plays at another meanwhile. */
+/** Floods of frames at one table while somebody plays at another. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -11,14 +11,14 @@ interface Opened {
   readonly key: string;
 }
 
-/** What somebody was told who sent as fast as they could, and the code with which their socket was closed. */
+/** The replies to a client that sent as fast as it could, and the code with which its socket was closed. */
 export interface Flood {
   readonly frame: string;
   readonly reasons: readonly string[];
   readonly code: number;
 }
 
-/** A process of its own with the usual limits, so that floods and those who suffer from them do not share a thread. */
+/** A server in its own process with the usual limits, so that it does not share a thread with the flooding clients. */
 export async function startOpenServer(data: string): Promise<{ readonly address: string; stop(): Promise<void> }> {
   const module = fileURLToPath(new URL('../secrets/loud-server.ts', import.meta.url));
   const child = fork(module, [JSON.stringify({ data })], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
@@ -51,7 +51,7 @@ async function openSocket(address: string, { table, key }: Opened): Promise<WebS
   return socket;
 }
 
-/** A line of talk, until it is acknowledged: how long that took, in milliseconds. */
+/** Says something; returns how long the acknowledgement took, in milliseconds. */
 function say(socket: WebSocket, id: string): Promise<number> {
   const started = performance.now();
   return new Promise((resolve) => {
@@ -66,7 +66,7 @@ function say(socket: WebSocket, id: string): Promise<number> {
   });
 }
 
-/** A socket that sends as fast as it can until it is closed: what it was told, and the code. */
+/** Sends as fast as it can until the socket is closed; returns the replies and the code. */
 async function flood(address: string, at: Opened, frame: string): Promise<Flood> {
   const socket = await openSocket(address, at);
   const reasons: string[] = [];
@@ -90,7 +90,7 @@ const FRAMES = [
   `"${'x'.repeat(15_000)}"`,
 ];
 
-/** Two floods of each kind at one table; how long a word at another takes before them, and as long as they last. */
+/** Runs two floods of each kind at one table; measures how long talk at another takes before and during them. */
 export async function floodBeside(
   address: string,
 ): Promise<{ readonly floods: readonly Flood[]; readonly calm: readonly number[]; readonly under: readonly number[] }> {

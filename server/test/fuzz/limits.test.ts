@@ -12,7 +12,7 @@ afterAll(async () => {
   rmSync(data, { recursive: true });
 });
 
-// How long the other waits is told by `npm run faults -- floods`.
+// `npm run faults -- floods` measures how long the other table waits.
 test('floods are told to slow down and then cut off, and another table plays on meanwhile', async () => {
   const { floods, under } = await floodBeside(server.address);
   expect(floods).toHaveLength(10);

@@ -53,7 +53,7 @@ test('what has not changed is not sent again', async () => {
   const { headers } = await s.call('GET', '/');
   const again = await s.call('GET', '/', undefined, null, {
     'if-none-match': headers.get('etag')!,
-    // As browsers ask; `fetch` of Node would want it anew in any case.
+    // As browsers send it; by default, Node's `fetch` would always request the whole file.
     'cache-control': 'max-age=0',
   });
   expect(again.status).toBe(304);

@@ -1,4 +1,4 @@
-/** Those who play again together need not say hello to their next table. */
+/** People who play again together need not say hello to their next table. */
 import type { ServerFrame } from '@horda/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { until } from '@horda/tables/test/hall';
@@ -13,7 +13,7 @@ interface Seated {
   readonly key: string;
 }
 
-/** A finished table of Ada, the host, and Bob; who sits there says hello with `follow`, as do those who watch. */
+/** A finished table of Ada, the host, and Bob; players and watchers say hello with `follow`. */
 async function finished(more: object = {}) {
   const { body: made } = await s.call('POST', '/api/tables', {
     game: 'cisza',
@@ -49,7 +49,7 @@ test('each is at the next table who they were at this one, and sees what only th
   const [first, second, third] = [ada, bob, watcher].map((each) => welcomes(each)[1]!);
   const next = first!.info.table;
   expect(next).not.toBe(table);
-  // Whoever asked for it is the host, as when they had said hello.
+  // The player who asked for the rematch is the host, just as after a hello.
   for (const [each, told, seat, host] of [
     [ada, first!, 0, false],
     [bob, second!, 1, true],
@@ -59,7 +59,7 @@ test('each is at the next table who they were at this one, and sees what only th
     const { body } = await s.call('GET', `/api/tables/${next}/since/0`, undefined, each.key);
     expect(body).toMatchObject({ seat, host, now: told.now, info: told.info, entries: told.entries });
   }
-  // The asker hears once that it is done, and those who did not wish to follow stay.
+  // Bob, who asked, gets only one reply, and clients without `follow` stay.
   const replies = bob.socket.frames.filter(
     (frame) => frame.type === 'accepted' || (frame.type === 'update' && frame.did === 'again'),
   );

@@ -1,4 +1,4 @@
-/** The pilot on a whole server with each store: bots in threads, offers, a vote, an end, the next chapter, a restart. */
+/** The pilot on a whole server with each store: bots in threads, offers, a vote, the end, a next chapter, a restart. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

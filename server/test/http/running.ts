@@ -1,4 +1,4 @@
-/** A real server on a free port with a folder of its own, and short ways to call it. */
+/** A real server on a free port with its own folder, and helpers to call it. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { NO_LIMITS, serve, type Running, type ServeOptions } from '../../src/ser
 export interface Reply {
   readonly status: number;
   readonly headers: Headers;
-  // Tests look at whatever came back.
+  // Tests may inspect any reply.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly body: any;
 }
@@ -32,7 +32,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** `seed`: what its ids, keys and deals follow from. A second server on the same data needs another one. */
+/** `seed`: determines ids, keys and deals. A second server on the same data needs another seed. */
 export async function startServer(options: Partial<ServeOptions> = {}, seed = 'a server'): Promise<TestServer> {
   const data = options.data ?? mkdtempSync(join(tmpdir(), 'horda-serve-'));
   const usual = { host: '127.0.0.1', port: 0, data, database: null, origins: [], trustProxy: false } as const;
@@ -72,11 +72,11 @@ export async function startServer(options: Partial<ServeOptions> = {}, seed = 'a
   };
 }
 
-/** A bare socket: sends anything, and keeps what comes. */
+/** A bare socket: sends anything, and keeps everything it receives. */
 export interface TestSocket {
   readonly frames: ServerFrame[];
   readonly raw: WebSocket;
-  /** What has come over the wire so far. */
+  /** How many bytes have come over the wire so far. */
   readonly bytes: number;
   send(frame: unknown): void;
   /** The next frame that has not been taken yet. */

@@ -62,7 +62,7 @@ test('only what is large is packed, for those who can unpack it', async () => {
   const talk = { do: 'say', text: 'one after the other '.repeat(10) };
   for (let n = 0; n < 30; n++)
     await s.call('POST', `/api/tables/${large.table}/commands`, { id: `s${n}`, command: talk }, large.key);
-  /** How much of a welcome goes over the wire, for each letter of it. */
+  /** The bytes on the wire per character of a welcome. */
   const share = async ({ table, key }: typeof large, perMessageDeflate: boolean): Promise<number> => {
     const socket = await s.socket({ perMessageDeflate });
     const before = socket.bytes;
@@ -94,7 +94,7 @@ test('small frames wait for the large ones before them, which are being packed',
   expect(socket.frames.map(({ type }) => type).filter((type) => type !== 'present')).toEqual(rounds);
   const told = socket.frames.flatMap((frame) => (frame.type === 'welcome' ? [frame.entries.at(-1)] : []));
   for (const entry of told) expect(entry).toMatchObject({ text: 'zażółć gęślą jaźń 🧟 29 '.repeat(8).trim() });
-  // Small ones with letters of several bytes, too.
+  // Also small frames with characters of several bytes.
   socket.send({ type: 'do', id: 'last', command: { do: 'say', text: 'ż'.repeat(60) } });
   await until(() => socket.frames.some(({ type }) => type === 'accepted'));
   const update = socket.frames.find((frame) => frame.type === 'update')!;
@@ -170,7 +170,7 @@ test('a second hello to the same table with the same view brings what was missed
   expect(watcher.frames.filter(({ type }) => type === 'present')).toHaveLength(1);
   ada.send({ type: 'do', id: 'talk', command: { do: 'say', text: 'hello' } });
   await until(() => watcher.frames.some(({ type }) => type === 'update'));
-  // Each line is told once, however often it said hello.
+  // The watcher is told each line once, however often it said hello.
   expect(watcher.frames.filter(({ type }) => type === 'update')).toHaveLength(1);
 });
 
@@ -182,7 +182,7 @@ test('a table has room for two hundred watchers', async () => {
   const late = await s.socket();
   late.send(hello(made.table, made.watch));
   expect(await late.next()).toMatchObject({ type: 'error', reason: 'full' });
-  // Who is in already may say hello again, and who sits there has a seat.
+  // A watcher who is already in may say hello again, and a seated player always gets in.
   crowd[0]!.send(hello(made.table, made.watch));
   await until(() => crowd[0]!.frames.filter(({ type }) => type === 'welcome').length === 2);
   late.send(hello(made.table, made.key));

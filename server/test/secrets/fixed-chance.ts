@@ -1,8 +1,8 @@
-/** Numbers from a seed in place of the chance of the operating system, so that two servers draw the same keys and worlds. */
+/** Random numbers from a seed, not from the operating system, so that two servers draw the same keys and worlds. */
 import { draw, seeded, seedOf } from '@horda/kernel';
 
 export interface FixedChance {
-  /** So many bytes. */
+  /** The next `size` bytes. */
   draw(size: number): Buffer;
   /** From here on the numbers follow from `text` alone. */
   restart(text: string): void;

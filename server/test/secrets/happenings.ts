@@ -1,11 +1,11 @@
-/** What may happen at a table; each is done to both of the twins alike. */
+/** What may happen at a table; each happening is done to both twins alike. */
 import { draw, openAsk, same, type Choice, type Seat } from '@horda/kernel';
 import type { Command, Question } from '@horda/protocol';
 import { ROUTES, type RouteName } from '@horda/protocol/api';
 import { enter, hello, type Side, type Twins } from './twins.ts';
 
 type Doing = (side: Side) => void | Promise<void>;
-/** Null: it cannot happen now. `goesOn`: the game may go on by it. */
+/** `make` returns null if it cannot happen now. `goesOn`: it may move the game on. */
 interface Happening {
   readonly goesOn?: true;
   readonly weight?: number;
@@ -19,7 +19,7 @@ const other = (twins: Twins): Seat | null => {
   return seats.length === 0 ? null : any(twins, seats);
 };
 
-/** A command by the seat itself, or by another. */
+/** A command from the observed seat, or from another. */
 function command(twins: Twins, by: Seat | null, what: Command, id = `c${twins.commands++}`): Doing | null {
   if (by === null) return null;
   return ({ own, others }) => (by === twins.seat ? own[0]! : others.get(by)!).say({ type: 'do', id, command: what });
@@ -50,7 +50,7 @@ const ownKey =
   ({ keys }: Side): string =>
     keys.seats[seat]!;
 
-/** Different options of an open question, as many as it wants. */
+/** Picks distinct options of an open question, as many as it wants. */
 function picksFor(twins: Twins, seat: Seat): readonly Choice[] | null {
   const ask = openAsk(table(twins).state!, seat);
   if (ask === null) return null;
@@ -63,13 +63,13 @@ function picksFor(twins: Twins, seat: Seat): readonly Choice[] | null {
 function answer(twins: Twins, seat: Seat): Doing | null {
   const picks = picksFor(twins, seat);
   if (picks === null) return null;
-  // Others may hold other cards in the other world.
+  // In the other world, other seats may hold different cards.
   const there = openAsk(twins.sides[1].live.table.state!, seat);
   if (there === null || !picks.every((pick) => there.options.some((option) => same(option, pick)))) return null;
   return command(twins, seat, { do: 'answer', askedAt: table(twins).askedAt, picks: [...picks] });
 }
 
-/** An answer that is refused: for another question, with too much, too little, twice the same, or what is not offered. */
+/** An answer that is refused: for another question, with too many or too few picks, or with repeated or wrong ones. */
 function wrongAnswer(twins: Twins): Doing | null {
   const { askedAt } = table(twins);
   const tick = any(twins, [askedAt, askedAt, askedAt, askedAt - 1, askedAt + 7]);
@@ -273,7 +273,7 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
       return async (side) => {
         await request(twins, 'fork', { at, name: null, bot: 'greedy' }, ownKey(twins))(side);
         const made = /"table":"([^"]+)"/.exec(side.told.at(-1)!)?.[1];
-        // The world that the new table goes on from is all that a fork could betray.
+        // The world that the new table continues from is all that a fork could leak.
         if (made !== undefined) side.told.push((await side.house.store.lines(made, 0))[0]!.body);
       };
     },
@@ -285,7 +285,7 @@ const DRAWN = Object.entries(HAPPENINGS).flatMap(([name, { weight = 1 }]) =>
   Array.from({ length: weight }, () => name),
 );
 
-/** Something that can happen now. */
+/** Picks something that can happen now. */
 export function nextHappening(twins: Twins): { readonly name: string; readonly doing: Doing } {
   for (;;) {
     const name = any(twins, DRAWN);

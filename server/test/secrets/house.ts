@@ -1,4 +1,4 @@
-/** A whole server in this process: hall, HTTP and sockets as they are, around a store, a clock and chance of its own. */
+/** A whole server in this process: the real hall, HTTP and sockets, with its own store, clock and chance. */
 import type { Duplex } from 'node:stream';
 import { EventEmitter } from 'node:events';
 import type { RegisteredGame } from '@horda/games';
@@ -24,15 +24,15 @@ export interface House {
   readonly store: MemoryStore;
   /** What keys, seeds and worlds are drawn from. */
   readonly chance: FixedChance;
-  /** All that bots were given to think about. */
+  /** Everything that bots were given to think about. */
   readonly jobs: Job[];
   /** What would have been logged for the operator: nothing, if all goes well. */
   readonly faults: readonly string[];
   clock: number;
   connect(): FakeSocket;
-  /** An HTTP request, and all of the reply that could tell something. */
+  /** Makes an HTTP request; returns every part of the reply that could reveal something. */
   request(options: InjectOptions): Promise<{ readonly status: number; readonly text: string; readonly body: string }>;
-  /** Until nothing is under way any more at the table. */
+  /** Waits until nothing is under way at the table. */
   quiet(live: LiveTable): Promise<void>;
   close(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export class FakeSocket extends EventEmitter {
   readonly bufferedAmount = 0;
   readyState = 1;
 
-  /** What the server does with its end. */
+  /** The server's side: sends a frame. */
   send(text: string): void {
     this.heard.push(text);
   }
@@ -55,7 +55,7 @@ export class FakeSocket extends EventEmitter {
   }
   ping(): void {}
 
-  /** What the visitor does. */
+  /** The visitor's side: sends a frame to the server. */
   say(frame: object | string): void {
     if (this.readyState === 1)
       this.emit('message', Buffer.from(typeof frame === 'string' ? frame : JSON.stringify(frame)), false);
@@ -72,7 +72,7 @@ export class FakeSocket extends EventEmitter {
   }
 }
 
-/** What small frames are written to: unmasked, of one piece, the bytes of each in the characters of a text. */
+/** The stream that small frames are written to: unmasked, in one piece, each character a byte. */
 function wireOf(line: FakeSocket) {
   return {
     write(text: string): void {
@@ -87,10 +87,10 @@ function wireOf(line: FakeSocket) {
   };
 }
 
-/** Headers that depend on the true time: requests are counted by the minute. */
+/** Headers that depend on the real time: requests are counted per minute. */
 const TIMED: ReadonlySet<string> = new Set(['date', 'x-ratelimit-remaining', 'x-ratelimit-reset']);
 
-/** `seed`: what all its chance follows from. */
+/** `seed`: determines everything random. */
 export async function openHouse(games: readonly RegisteredGame[], seed: string): Promise<House> {
   const store = openMemory();
   const chance = fixedChance(seed);
@@ -142,7 +142,7 @@ export async function openHouse(games: readonly RegisteredGame[], seed: string):
     async quiet(live: LiveTable) {
       let [before, calm] = [-1, 0];
       while (calm < 3) {
-        // Clocks ring by true timers.
+        // Clocks use real timers.
         const rings = (nextLate(live.table)?.at ?? Infinity) <= house.clock;
         await new Promise((resolve) => (rings ? setTimeout(resolve, 2) : setImmediate(resolve)));
         calm = store.written === before && !rings ? calm + 1 : 0;
@@ -156,7 +156,7 @@ export async function openHouse(games: readonly RegisteredGame[], seed: string):
   });
 }
 
-/** Bots that pick what stands first, at once. */
+/** Bots that pick the first options at once. */
 function firstOptions(jobs: Job[]): BotPool {
   return {
     async think(job) {
@@ -186,7 +186,7 @@ export function keyNamed(name: string): string {
     .slice(0, 22);
 }
 
-/** Puts a table into the store that goes on from `state`, with a person in every seat. */
+/** Puts a table that continues from `state` into the store, with a person in every seat. */
 export async function putTable(
   { store, clock }: House,
   id: string,

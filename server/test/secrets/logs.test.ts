@@ -10,7 +10,7 @@ import type { ServerFrame } from '@horda/protocol';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 
-/** Words that nothing else contains. */
+/** Words that occur nowhere else. */
 const NAMES = ['Zyrafka', 'Kwiczol'];
 const TALK = 'pomidorowa o szesnastej';
 const ENTROPY = 'rzuconeKostkiBabci';
@@ -50,7 +50,7 @@ test('logs and numbers hold no name, no talk, no key, no address and no card', a
   const seat = await call('POST', `/api/tables/${table}/seats`, { name: NAMES[1], entropy: `${ENTROPY}2` }, invite);
   keys.push(key, invite, watch, seat['key']!);
 
-  // Good and bad requests, with keys where they belong and where they do not.
+  // Good and bad requests, with keys in the right and in the wrong places.
   await call('PUT', `/api/tables/${table}/me/webhook`, { url: HOOK }, seat['key']!);
   await call('PUT', `/api/tables/${table}/me/webhook`, { url: `http://${TYPED}:x@example.org/` }, key);
   await call('POST', `/api/tables/${table}/commands`, `{"key":"${key}","name":"${NAMES[0]}"`, key);
@@ -59,7 +59,7 @@ test('logs and numbers hold no name, no talk, no key, no address and no card', a
   await call('GET', `/api/tables/${key}/since/0`, undefined, `${key}${TYPED}`);
   await call('GET', `/nowhere/${TYPED}?key=${key}`, undefined, null);
   await fetch(`${address}/%E0%A4%A?key=${key}`);
-  // What is not HTTP at all, with a key in it.
+  // Something that is not valid HTTP, with a key in it.
   const raw = connect(Number(new URL(address).port), '127.0.0.1');
   raw.write(`GET / HTTP/1.1\r\nAuthorization: Bearer ${key}\r\nbroken header ${TYPED}\r\n\r\n`);
   raw.on('error', () => {});
@@ -107,7 +107,7 @@ test('logs and numbers hold no name, no talk, no key, no address and no card', a
   const secrets = [...NAMES, TALK, ENTROPY, 'tajny-adres', TYPED, ...keys, save.fair.secret, ...save.seed.map(String)];
   const bytes = [...Buffer.from(key.slice(0, 8))].join(',');
   expect([...secrets, bytes].filter((secret) => told.includes(secret))).toEqual([]);
-  // Names of cards and choices, as they stand in views and records.
+  // Names of cards and choices, as they appear in views and records.
   expect(
     ['"hand"', '"deck"', '"picks"', '"card"', 'megaphone', 'shotgun', 'barricade'].filter((word) =>
       told.includes(word),

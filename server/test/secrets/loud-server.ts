@@ -1,4 +1,4 @@
-/** A server that logs all it ever logs: `node loud-server.ts '{ "data": … }'`. It says its address, and ends when told to. */
+/** A server with full logging: `node loud-server.ts '{ "data": … }'`. It sends its address, and ends when told to. */
 import { serve } from '../../src/server.ts';
 
 const { data } = JSON.parse(process.argv[2]!) as { data: string };

@@ -18,9 +18,9 @@ const CLOCKS: readonly ClockRules[] = [
   { kind: 'turns', hours: 0.01, late: 'seat' },
 ];
 const PAIRS = 80;
-/** Where some refusal has not come up by then, a game goes on to this. */
+/** If some refusal has not come up after `PAIRS`, more pairs are played, up to this number. */
 const MOST_PAIRS = 400;
-/** Why things are refused while a game is played, as often as not. */
+/** The refusals that are to be expected while a game is played. */
 const REASONS: readonly Reason[] = [
   ...(['notAsked', 'stale', 'tooFew', 'tooMany', 'notOffered', 'badMessage', 'started', 'notHost', 'notOver'] as const),
   ...([
@@ -37,7 +37,7 @@ const MOST_STEPS = 60;
 
 interface Tally {
   pairs: number;
-  /** Pairs that somebody else could tell apart: something was hidden, and drawn anew. */
+  /** Pairs that somebody else could tell apart: something hidden was drawn anew. */
   different: number;
   steps: number;
   messages: number;
@@ -47,8 +47,8 @@ interface Tally {
 }
 
 /**
- * Plays pairs of tables until `most` were compared and all of `reasons` were met, or one leak was found. `honest`: the game
- * that draws the worlds; `signal`: the time of the test is over.
+ * Plays pairs of tables until `most` were compared and all `reasons` came up, or until one leak was found. `honest`:
+ * the game that draws the worlds. `signal`: aborts when the test's time is over.
  */
 async function playPairs(
   entry: RegisteredGame,
@@ -123,14 +123,14 @@ async function playPair(twins: Twins, n: number, tally: Tally, signal: AbortSign
   }
 }
 
-/** Why the seat was refused something; only for the count of what was tried. */
+/** Notes why the seat was refused something, only to count what was tried. */
 function note({ sides: [truth] }: Twins, { reasons }: Tally): void {
   for (const text of [...truth.told, ...truth.own.flatMap(({ heard }) => heard)])
     for (const [, reason] of text.matchAll(/"reason":"(\w+)"/g)) reasons.add(reason!);
   if (truth.own.some(({ heard }) => heard.some((text) => text.startsWith('{"type":"resync"')))) reasons.add('stale');
 }
 
-/** Something is different that the seat cannot see: another hand, or only the order of a deck. */
+/** Whether something that the seat cannot see is different: another hand, or only the order of a deck. */
 function isHidden({ sides: [truth, world] }: Twins): boolean {
   const table = ({ live }: typeof truth): unknown => {
     const { kernel, ...own } = live.table.state!;
@@ -145,7 +145,7 @@ describe.each([...GAMES, miniEntry(), pilotEntry()].map((entry) => [entry.game.i
     test('tells a seat and spectators the same in all worlds that the seat cannot tell apart', async ({ signal }) => {
       const tally = await playPairs(entry, PAIRS, 'twins', signal, entry, REASONS);
       expect(tally.leaks).toEqual([]);
-      // It must not compare nothing: enough was different, and enough was said.
+      // The comparison must not be empty: enough was different, and enough was said.
       expect(tally.pairs).toBeGreaterThanOrEqual(PAIRS);
       expect(tally.different).toBeGreaterThan(tally.pairs * 0.7);
       expect(tally.steps).toBeGreaterThan(500);
@@ -176,7 +176,7 @@ describe('a game that betrays something is found out', () => {
   test('in who is invited', async ({ signal }) => {
     const request = PILOT.rules.get(REQUEST.name)!;
     const leaky = rule<Pilot, { seat: Seat; ignoredBy: readonly Seat[] }, PilotChoice>(REQUEST)({
-      // Only those who could give.
+      // Offers only to those who could give: this leaks.
       offer(s, { seat: to }, f) {
         for (const [by, { hand, gone }] of s.people.entries())
           if (by !== to && gone === 'no' && hand.includes('medicine'))

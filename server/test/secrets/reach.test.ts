@@ -28,7 +28,7 @@ async function join2(made: Made): Promise<string> {
   return (reply.body as { key: string }).key;
 }
 
-/** A fitting request for each route of a table. */
+/** A valid request body for each route of a table. */
 const BODIES: Readonly<Partial<Record<RouteName, object>>> = {
   join: { name: 'Eve' },
   command: { id: 'x', command: { do: 'say', text: 'I am in' } },
@@ -45,7 +45,7 @@ async function callRoute(name: RouteName, table: string, key: string | null): Pr
   return said.error?.reason ?? (said.type === 'refused' ? said.reason! : 'done');
 }
 
-/** What a hello with this key is told. */
+/** The reply to a hello with this key. */
 async function greet(table: string, key: string | null): Promise<string> {
   const socket = await server.socket();
   socket.send({ type: 'hello', protocol: 1, table, key, seen: 0 });
@@ -179,7 +179,7 @@ describe('at one and the same moment', () => {
     const [leaving, coming] = [house.connect(), house.connect()];
     leaving.say(hello(id, keys.seats[1]!));
     await house.quiet(live);
-    // The log takes its time, so that the leaving is written before the welcome is.
+    // Reading the log is delayed, so that the seat is left before the welcome is made.
     const { lines } = house.store;
     const gate = Promise.withResolvers<void>();
     house.store.lines = async (...asked) => {
@@ -211,7 +211,7 @@ test('ids and keys have 128 bits, and no key is in any file', async () => {
   expect(new Set([...keys, ...ids]).size).toBe(keys.length + ids.length);
   const files = readdirSync(server.data).map((name) => readFileSync(join(server.data, name)).toString('latin1'));
   const all = files.join('\n');
-  // The ids are there: the tables were written to these files.
+  // The ids are found, so these are the files that hold the tables.
   expect(ids.filter((each) => all.includes(each))).toEqual(ids);
   const bytes = keys.map((key) => Buffer.from(key, 'base64url').toString('latin1'));
   expect([...keys, ...bytes].filter((key) => all.includes(key))).toEqual([]);

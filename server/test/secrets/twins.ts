@@ -1,4 +1,4 @@
-/** Two tables that differ only in what one seat may not know, to which the same things happen. */
+/** Two tables that differ only in what one seat may not know. The same things happen to both. */
 import type { RegisteredGame } from '@horda/games';
 import {
   apply,
@@ -18,7 +18,7 @@ import { difference, randomAnswer, withoutEvents, type Dice, type Deal as Settin
 import type { LiveTable } from '@horda/tables/live/live-table';
 import { putTable, type House, type Keys, type FakeSocket } from './house.ts';
 
-/** One of the two tables, with all who sit there. */
+/** One of the two tables, with everybody who sits there. */
 export interface Side {
   readonly house: House;
   readonly id: string;
@@ -67,7 +67,7 @@ export function positionIn(
   return state.kernel.asks.length === 0 ? null : { state: withoutEvents(state), choices };
 }
 
-/** What `seat` cannot tell from `state`, with the same luck from here on. */
+/** A world that `seat` cannot tell from `state`, with the same luck from here on. */
 export function worldOf({ game }: RegisteredGame, state: AnyState, seat: Seat, dice: Dice): AnyState {
   const seed = seedOf(String(draw(dice, 1_000_000_000)));
   const world = asTable(determinize(game, state, seat, seed));
@@ -139,7 +139,7 @@ export function leaveTwins({ sides }: Twins): void {
 }
 
 export type Verdict =
-  /** All that the seat and spectators were told is the same; so many messages. */
+  /** Everything that the seat and spectators were told is the same; `messages` counts it. */
   | { readonly kind: 'alike'; readonly messages: number }
   /** By the rules the seat may tell the tables apart from now on. */
   | { readonly kind: 'revealed' }
@@ -171,7 +171,7 @@ export function compare({ entry: { game }, seat, sides }: Twins): Verdict {
   return { kind: 'alike', messages: own[0]!.length + seen[0]!.length };
 }
 
-/** Who has the page open is no secret of the game, and is told a little later: on a busy machine after the next step. */
+/** Presence is no secret of the game, and is sent a little later: on a busy machine, after the next step. */
 function isOfTheGame(message: string): boolean {
   return !message.startsWith('{"type":"present"');
 }
@@ -183,7 +183,7 @@ function leak(what: string, left: string, right: string): Verdict {
   return { kind: 'leak', where: `${what} …${around(left)}… and …${around(right)}… (${left.slice(0, 60)})` };
 }
 
-/** Bots of other seats may do different things in different worlds; these are secrets of theirs from then on. */
+/** Bots of other seats may act differently in different worlds; from then on, their secrets differ. */
 function othersDiffer([truth, world]: Twins['sides'], seat: Seat): boolean {
   const [left, right] = [truth, world].map(({ live }) =>
     live.table.answers.filter((given) => given.seat !== seat).map(({ picks }) => picks),

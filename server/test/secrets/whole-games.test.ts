@@ -12,7 +12,7 @@ import { openHouse, type House, type FakeSocket } from './house.ts';
 
 const ALL = [...GAMES, miniEntry(), pilotEntry()].map((entry) => [entry.game.id, entry] as const);
 
-/** A table made and joined by requests, with a socket for each seat and one that watches. */
+/** A table made and joined by requests, with a socket for each seat and one for a watcher. */
 interface Party {
   readonly entry: RegisteredGame;
   readonly house: House;
@@ -69,7 +69,7 @@ function eventsFor({ game }: RegisteredGame, { kernel: { events } }: AnyState, r
   return events.flatMap((event) => game.viewEvent(event, reader) ?? []);
 }
 
-/** Numbers that stand for themselves in what was sent; small ones are too common to mean anything. */
+/** The large numbers in what was sent; small ones are too common to mean anything. */
 function numbersIn(text: string): Set<number> {
   return new Set([...text.matchAll(/-?\d{6,}/g)].map(([digits]) => Number(digits)));
 }
@@ -95,7 +95,7 @@ test.for(ALL)(
         const answer = randomAnswer(before.state!, dice);
         spectator.heard.length = 0;
         await act(party, answer.seat, { do: 'answer', askedAt: before.askedAt, picks: [...answer.picks] });
-        // Now and then a look at the past, too, by all: each plays the game again.
+        // From time to time, everybody also looks at the past; not often, because each look replays the game.
         const at = draw(dice, live.table.answers.length + 1);
         if (i % LOOK_EVERY === 0)
           for (const line of [...lines, spectator])
@@ -134,7 +134,7 @@ test.for(ALL)(
   },
 );
 
-/** Also of a game that is always for the same number of players. */
+/** At least this many, even for a game with a fixed number of players. */
 const FEWEST_TABLES = 5;
 const MOST_TABLES = 25;
 
@@ -144,13 +144,13 @@ test.for(ALL)('%s: what is taken back freely has shown nothing', async ([id, ent
   const dice: Dice = seeded(seedOf(`undo ${id}`));
   const [fewest, most] = game.players;
   let [taken, refused] = [0, 0];
-  // Where most answers show something, more tables are needed to see something taken back.
+  // If most answers reveal something, more tables are needed until something can be taken back.
   for (let n = 0; n < Math.max(FEWEST_TABLES, most - fewest + 1) || (taken <= 10 && n < MOST_TABLES); n++) {
     const party = await gather(entry, house, tableOf(game, seedOf(`undo ${id}`), n));
     const { live, lines } = party;
     await begin(party);
     const seats = lines.map((_, seat) => seat);
-    /** What each seat saw, and how much had been revealed, after so many answers. */
+    /** What each seat saw, and how much had been revealed, by number of answers. */
     const seen: { readonly views: unknown[]; readonly revealed: number }[] = [];
     for (let i = 0; i < 120 && live.table.status === 'playing'; i++) {
       signal.throwIfAborted();
@@ -198,7 +198,7 @@ test('the log holds the true state, so that the tests above had something to loo
   await house.close();
 });
 
-/** As it looks after the way over the wire. */
+/** The value as it looks after it was sent as JSON. */
 function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value)) as unknown;
 }

@@ -14,7 +14,7 @@ import { type Store, Unusable } from '@horda/tables/store';
 import { changeOf, temporaryFolder } from '@horda/tables/test/store/making';
 import { POSTGRES_VERSIONS, SQLITE_VERSIONS } from './versions.ts';
 
-/** A migration that cannot be made if `migration 1` was not, and one that fails. */
+/** A migration that needs `migration 1`, and one that fails. */
 const NEXT: Migration = { name: 'next', sql: 'ALTER TABLE tables ADD COLUMN extra TEXT; CREATE TABLE more (a TEXT);' };
 const BROKEN: Migration = { name: 'broken', sql: 'CREATE TABLE half (a TEXT); CREATE TABLE half (a TEXT);' };
 
@@ -104,7 +104,7 @@ test('of nodes that start at once, one makes the tables', async () => {
   await Promise.all(stores.map((store) => store.close()));
 });
 
-/** What `versions.ts` puts into every version. */
+/** Expects the data that `versions.ts` puts into every version. */
 async function expectData(store: Store): Promise<void> {
   onTestFinished(() => store.close());
   for (const table of ['running', 'packed']) {
@@ -129,7 +129,7 @@ async function expectData(store: Store): Promise<void> {
   expect(await store.webhook('running', 1)).toBe('https://example.org/');
   expect(await store.append(changeOf('running', 3))).toBe('written');
   expect(await store.append(changeOf('packed', 3))).toBe('taken');
-  // A table that comes later shares its lines with none that was there.
+  // A new table does not share its lines with an existing one.
   expect(await store.append(changeOf('later', 1))).toBe('written');
   expect(await store.lines('later', 0)).toHaveLength(1);
   expect(await store.lines('packed', 0)).toHaveLength(2);

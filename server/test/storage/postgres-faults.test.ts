@@ -7,7 +7,7 @@ import { type Store, Unusable } from '@horda/tables/store';
 import { changeOf, lineOf, newTable, startTable } from '@horda/tables/test/store/making';
 import { Wire } from './wire.ts';
 
-/** What another connection hears of may take long on a busy machine. */
+/** News may take long to reach another connection on a busy machine. */
 const PATIENCE = { timeout: 60_000 };
 
 const END_OTHERS = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -24,7 +24,7 @@ function changed(url: string, parts: Partial<URL>): string {
   return Object.assign(new URL(url), parts).href;
 }
 
-/** The store is refused for this reason, and nobody gets to see the password. */
+/** Expects that the store is refused for this reason, without showing the password. */
 async function expectRefusal(url: string, reason: RegExp): Promise<void> {
   const refusal: unknown = await openPostgres(url).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(Unusable);
@@ -62,7 +62,7 @@ test('a database with other texts or other tables is refused', async () => {
   await execute(url, 'CREATE SCHEMA horda', 'CREATE TABLE horda.guests (name text)');
   await expectRefusal(url, /schema "horda" of another program/);
   await execute(url, 'DROP TABLE horda.guests');
-  // An empty schema may have been made for us.
+  // An empty schema is accepted: it may have been made for us.
   await startTable(await open(url), 1);
 });
 
@@ -138,7 +138,7 @@ test.each([
   });
   const asked = store.append(change);
   const witness = await open(url);
-  // An answer is lost when the line is there.
+  // Waits until the line is in the database: only then is a reply lost.
   while (wire.deaf && (await witness.lines(table, 1)).length === 0) await sleep(10);
   await sleep(50);
   wire.cut();

@@ -5,7 +5,7 @@ import { openStore } from '../../src/storage/open.ts';
 import type { Store } from '@horda/tables/store';
 import { changeOf, lineOf, newTable, startTable } from '@horda/tables/test/store/making';
 
-/** What another connection hears of may take long on a busy machine. */
+/** News may take long to reach another connection on a busy machine. */
 const PATIENCE = { timeout: 60_000 };
 
 async function twoNodes(): Promise<readonly [Store, Store, string]> {
@@ -40,7 +40,7 @@ test('a table is made once, and a command written once, however many nodes try',
     const command = { line: { command: 'anna:1' } };
     const second = await Promise.all([a.append(changeOf(table, 2, command)), b.append(changeOf(table, 2, command))]);
     expect(second.toSorted()).toEqual(['repeated', 'written']);
-    // The second of them bets on the number that comes after the first.
+    // The second node sends the same command with the line number after the first one's.
     const bet = { line: { command: 'anna:2' } };
     const third = await Promise.all([a.append(changeOf(table, 3, bet)), b.append(changeOf(table, 4, bet))]);
     expect(third[0]).toBe('written');
@@ -81,7 +81,7 @@ test('a node hears of the lines of others, not of its own', async () => {
       [odd, 1],
     ],
   });
-  // What is heard of can be read.
+  // A line that was announced can be read.
   expect(await b.lines(odd, 0)).toEqual([lineOf(odd, 1)]);
 });
 

@@ -6,7 +6,7 @@ storeContract(
   'PostgreSQL',
   async () => {
     const url = await freshDatabase();
-    // The database goes with its server.
+    // The database is removed with its server.
     return { open: () => openPostgres(url), remove: async () => {} };
   },
   40,

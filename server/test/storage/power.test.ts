@@ -1,4 +1,4 @@
-/** What is left after a loss of power, or on a disk that fails: a process that is killed cannot show it. */
+/** What is left after a loss of power or on a failing disk; killing a process cannot show that. */
 import Database from 'better-sqlite3';
 import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,8 +13,8 @@ const TABLES = 20;
 const LINES = 15;
 
 /**
- * Writes lines through `through`, and looks for each that was acknowledged in the files as they were when the last sync
- * began that had ended by then: nothing else is sure to be there after a loss of power.
+ * Writes lines through `through`. Copies the files when each sync begins, and looks for each acknowledged line in the
+ * copy of the last sync that had ended by then: only that much is sure to survive a loss of power.
  */
 async function lostLines(
   through: (disk: Disk) => Disk,
@@ -81,7 +81,7 @@ test('the check above finds lines that are acknowledged too early', async () => 
   expect(lost).toBe(acknowledged);
 });
 
-/** Fails at the sync of this number, and at no other. */
+/** A disk that fails only at the sync with this number. */
 function failingAt(sync: number): (disk: Disk) => Disk {
   let count = 0;
   return (disk) => ({

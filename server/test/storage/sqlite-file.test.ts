@@ -29,7 +29,7 @@ async function filledFolder(): Promise<{ folder: string; file: string }> {
   return { folder, file: join(folder, SQLITE_FILE) };
 }
 
-/** The store is refused for this reason, and nothing in its folder is touched. */
+/** Expects that the store is refused for this reason, and that nothing in its folder changes. */
 async function expectRefusal(folder: string, reason: RegExp): Promise<void> {
   const before = contents(folder);
   const refusal = openSqlite(folder);
@@ -38,7 +38,7 @@ async function expectRefusal(folder: string, reason: RegExp): Promise<void> {
   expect(contents(folder)).toEqual(before);
 }
 
-/** What the files hold, but for an index that is made anew and files without anything in them. */
+/** Hashes of the files, except empty ones and the `-shm` index, which is rebuilt anyway. */
 function contents(folder: string): Record<string, string> {
   const files = readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))] as const);
   const kept = files.filter(([name, bytes]) => !name.endsWith('-shm') && (bytes.length > 0 || name === SQLITE_FILE));
@@ -85,7 +85,7 @@ test('a file that was cut off is refused', async () => {
 test('a file with a damaged page is refused', async () => {
   const { folder, file } = await filledFolder();
   const bytes = readFileSync(file);
-  // All of it but the first two pages, which tell what is where.
+  // Leaves the first two pages intact: they describe the layout.
   bytes.fill(0xab, 8192, 16384);
   writeFileSync(file, bytes);
   await expectRefusal(folder, /is damaged .* Restore a backup/);
@@ -186,7 +186,7 @@ test('when the disk is full a batch is refused whole, and what was acknowledged 
     }
     console.log(JSON.stringify(reports));
     process.exit();`;
-  // The shell counts blocks of 512 or 1024 bytes: the files may grow to one or two megabytes.
+  // The shell counts in blocks of 512 or 1024 bytes, so files may grow to one or two megabytes.
   const { stdout, stderr } = runScript(script, [folder], 'ulimit -f 2000; exec "$@"');
   expect(stderr).toBe('');
   const reports = JSON.parse(stdout) as readonly { table: string; value?: string; reason?: string }[];
@@ -205,7 +205,7 @@ test('what is erased leaves no trace in the files', async () => {
   const table = await startTable(store, 5);
   const secret = 'Anna Nowak, ulica Cicha 7';
   const isThere = () => readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes(secret));
-  // Long enough for pages of its own, which are free when it is gone.
+  // Long enough to fill its own pages, which become free when it is erased.
   await store.append(changeOf(table, 6, { line: { body: `"${'x'.repeat(10_000)} ${secret}"` } }));
   await store.append(changeOf(newTable(), 1));
   expect(isThere()).toBe(true);
@@ -213,7 +213,7 @@ test('what is erased leaves no trace in the files', async () => {
   expect(isThere()).toBe(false);
 });
 
-/** Runs lines of a module in another process, by way of the shell if a command for it is given. */
+/** Runs module code in another process, started by the shell command `shell`. */
 function runScript(script: string, args: readonly string[], shell = 'exec "$@"') {
   const url = new URL('../../src/storage/sqlite.ts', import.meta.url).href;
   const source = `import { openSqlite } from ${JSON.stringify(url)};\n${script}`;

@@ -1,12 +1,12 @@
 /**
- * Databases as earlier programs left them: for each version, what fills one at that version. The checksums are those of
- * the migrations as released. Whoever adds a migration adds the next entry, with data in all that it made.
+ * Databases as earlier programs left them: for each version, the SQL that fills one. The checksums are those of the
+ * released migrations. If you add a migration, add the next entry here, with data in everything that it creates.
  */
 const PACKED =
   '1f8b08000000000002038b8e36d43134378003439dbcd29c1c1da5ea18a5bc18252bc35aa5589d68231425463a4a8979798956464a6065c547' +
   '9bf2cbf3816a63948eee39bcf968d39176850ff397cf8f5102ea8d0500dc886e5560000000';
 
-/** What no migration has changed so far. */
+/** The tables that no migration has changed so far. */
 const SQLITE_BESIDE_LOGS = `
 INSERT INTO archives (table_id, packed) VALUES ('packed', x'${PACKED}');
 INSERT INTO keys (table_id, hash, role, seat) VALUES

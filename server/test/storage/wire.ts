@@ -6,12 +6,12 @@ import { onTestFinished } from 'vitest';
 export class Wire {
   readonly #sockets = new Set<Socket>();
   #isDown = false;
-  /** Whether answers of the database reach its client. */
+  /** True: answers of the database do not reach its client. */
   deaf = false;
-  /** Whether questions reach the database. */
+  /** True: queries do not reach the database. */
   mute = false;
 
-  /** The address of a database by way of the wire, until the running test has finished. */
+  /** The URL of a database through this wire; it works until the running test has finished. */
   async to(url: string): Promise<string> {
     const { hostname, port } = new URL(url);
     const server = createServer((client) => {
@@ -45,14 +45,14 @@ export class Wire {
     return address.href;
   }
 
-  /** All connections are lost; new ones work, both ways. */
+  /** Cuts all connections; new ones work in both directions. */
   cut(): void {
     this.deaf = false;
     this.mute = false;
     for (const socket of this.#sockets) socket.destroy();
   }
 
-  /** All connections are lost, and no new ones can be made until `up`. */
+  /** Cuts all connections; no new ones can be made until `up`. */
   down(): void {
     this.#isDown = true;
     this.cut();

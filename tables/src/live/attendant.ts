@@ -1,4 +1,4 @@
-/** Looks after a live table for those who are not there: bots that are asked, clocks that run out. */
+/** Does what no visitor does at a live table: lets bots answer, and acts when a clock runs out. */
 import { BOT_NAMES, type BotName } from '@horda/bots';
 import { determinize, openAsk, type Choice, type Seat } from '@horda/kernel';
 import { PoolClosed } from '../bots.ts';
@@ -11,15 +11,15 @@ import type { LiveTable } from './live-table.ts';
 import type { Services } from './services.ts';
 import { later, sleep, type Timer } from './timers.ts';
 
-/** After a failure of the store. */
+/** How long to wait after a failure, in milliseconds. */
 const PAUSE = 1_000;
-/** The longest time that a timer can wait. */
+/** The longest delay that a timer accepts, in milliseconds. */
 const LONGEST = 2 ** 31 - 1;
 
 export class Attendant {
   readonly #services: Services;
   readonly #live: LiveTable;
-  /** Seats whose bots think, with the line that asked them. */
+  /** Seats whose bots are thinking, with the line that asked them. */
   readonly #thinking = new Map<Seat, number>();
   #alarm: Timer | null = null;
   #closed = false;
@@ -33,7 +33,7 @@ export class Attendant {
     return this.#thinking.size > 0;
   }
 
-  /** `patience`: another node may do it first. */
+  /** `patience`: how long to wait first, in milliseconds, because another node may do the work. */
   look(patience: number): void {
     const { table } = this.#live;
     if (this.#closed || !this.#services.attends(table.id)) return;
@@ -52,7 +52,7 @@ export class Attendant {
 
   async #letThink(seat: Seat, { askedAt, made, at, id }: Table, patience: number): Promise<void> {
     const { now, pool, log, secrets } = this.#services;
-    // On an open floor others may have answered meanwhile, but not another node's bot for this seat.
+    // On an open floor others may have answered meanwhile, but this seat must not have (through another node's bot).
     const isStill = (table: Table): boolean =>
       !this.#closed &&
       isOpenTo(table, seat, askedAt) &&
@@ -67,12 +67,12 @@ export class Attendant {
       const { options } = openAsk(table.state!, seat)!;
       const world = determinize(game, table.state!, seat, secrets.newSeed());
       const picks = (await pool.think({ table: id, game: game.id, bot, seat, world })).map((i) => options[i] as Choice);
-      // The pace is kept whatever the bot had to think about, so that nobody learns from how long it took.
+      // Keeps the pace however long the bot thought, so that its thinking time reveals nothing.
       await sleep(at + made.pace - now());
       await this.#live.write((then) => (isStill(then) ? { record: answered(then, seat, askedAt, picks, bot) } : null));
     } catch (error) {
       if (error instanceof PoolClosed) return this.close();
-      // On an open floor somebody else may have taken meanwhile what it wanted: it thinks again.
+      // On an open floor, somebody else may have taken what the bot wanted: it thinks again.
       if (error instanceof Refusal && error.reason === 'notOffered' && askedAt !== this.#live.table.askedAt) return;
       log.error('a bot could not answer', { table: id, seat, error: String(error) });
       await sleep(PAUSE);
@@ -90,7 +90,7 @@ export class Attendant {
     this.#alarm = later(() => void this.#ring(), wait);
   }
 
-  /** Somebody may be late. */
+  /** Writes down who is late, if anybody is. */
   async #ring(): Promise<void> {
     try {
       await this.#live.write((table) => {
@@ -106,7 +106,7 @@ export class Attendant {
   }
 }
 
-/** A bot that was removed since the table was made is played by the one that stands in for people. */
+/** A bot that no longer exists is replaced by the one that stands in for people. */
 function knownBot(name: string): BotName {
   return BOT_NAMES.find((known) => known === name) ?? STAND_IN;
 }

@@ -71,7 +71,7 @@ test('two hundred may watch; those who sit at the table always come in', () => {
   expect(late.told).toEqual([]);
   audience.enter(guest(0));
   audience.leave(crowd[0]!);
-  // One goes only once.
+  // Leaving twice counts once.
   audience.leave(crowd[0]!);
   audience.enter(late);
   expect(late.told).toEqual([present([0], 200)]);

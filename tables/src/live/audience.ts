@@ -1,4 +1,4 @@
-/** Those who look on at a table from this node. */
+/** Everybody who looks on at a table from this node. */
 import type { Position, ServerFrame } from '@horda/protocol';
 import type { Line } from '../store.ts';
 import { changesInfo, entryOf, infoOf, type Reader } from '../table/project.ts';
@@ -10,23 +10,23 @@ import { later, type Timer } from './timers.ts';
 export interface Guest {
   readonly reader: Reader;
   send(frame: string): void;
-  /** The id under which this guest gave the command and waits for a reply, which this update then is; null: it does not. */
+  /** The guest's id for `command` if it waits for the reply; the update then is the reply. Null: it does not wait. */
   waitedFor?(command: string): string | null;
-  /** The same people play again at table `next`. */
+  /** Tells the guest that the same people play again at table `next`. */
   follow?(next: string): void;
-  /** Its seat is no longer its own, or the table no longer here. */
+  /** Sends the guest away: its seat is no longer its own, or the table is no longer here. */
   dismiss(why: Dismissal): void;
 }
 
 export type Dismissal = 'left' | 'archived' | 'closing';
 
-/** Each of them is told all that happens. Seats are not counted: their number is bounded by the game. */
+/** Each watcher is told everything that happens. Seats do not count: the game limits their number. */
 const MOST_WATCHERS = 200;
-/** How long comings and goings are collected before they are told, in milliseconds: a crowd must not be told of each. */
+/** How long comings and goings are collected before guests hear of them, in milliseconds: there may be a crowd. */
 const PRESENCE_EVERY = 250;
 
 export class Audience {
-  /** With what each was last told about who is here. */
+  /** Each guest with the last presence message that it was sent. */
   readonly #guests = new Map<Guest, string>();
   #watchers = 0;
   #telling: Timer | null = null;
@@ -43,7 +43,7 @@ export class Audience {
     this.#tellPresenceSoon();
   }
 
-  /** Throws if there is no room for one more with this view. */
+  /** Throws if there is no room for one more guest with this view. */
   checkRoom(reader: Reader): void {
     if (reader === null && this.#watchers >= MOST_WATCHERS)
       throw new Refusal('full', `${MOST_WATCHERS} people watch this table already; come back later`);
@@ -62,7 +62,7 @@ export class Audience {
     return false;
   }
 
-  /** Lets those go on to the next table who want to. */
+  /** Tells the guests of the next table; those who follow go there. */
   follow(next: string): void {
     for (const guest of this.#guests.keys()) guest.follow?.(next);
   }
@@ -72,14 +72,14 @@ export class Audience {
     for (const guest of this.#guests.keys()) if (seat === undefined || guest.reader === seat) guest.dismiss(why);
   }
 
-  /** What a line has changed; those with the same view get the same words. */
+  /** Tells the guests what a line has changed; guests with the same view get the same text. */
   tell(before: Table, table: Table, line: Line, record: TableRecord, position: (reader: Reader) => Position): void {
     const readers: Reader[] = [];
     const texts: string[] = [];
     const info = changesInfo(before, table, record) ? { info: infoOf(table) } : {};
     for (const guest of this.#guests.keys()) {
       const { reader } = guest;
-      // There are few readers: to walk through them is faster than to look them up.
+      // There are few readers: searching a short list is faster than a map.
       let text = texts[readers.indexOf(reader)];
       if (text === undefined) {
         const entries = [entryOf(table, line, record, reader, before.proposal !== null)];
@@ -89,7 +89,7 @@ export class Audience {
         texts.push(text);
       }
       const did = line.command === null ? null : (guest.waitedFor?.(line.command) ?? null);
-      // Ids are plain letters.
+      // Ids are plain letters, so they need no escaping.
       guest.send(did === null ? text : `${text.slice(0, -1)},"did":"${did}"}`);
     }
   }

@@ -1,4 +1,4 @@
-/** What reading may cost, on the worst log that the limits of a table allow. Answers that the rules are given are counted. */
+/** What reading may cost on the worst log that the limits of a table allow, counted in answers that the rules apply. */
 import { findGame } from '@horda/games';
 import { openAsk } from '@horda/kernel';
 import type { Command } from '@horda/protocol';
@@ -12,7 +12,7 @@ import { Past } from './past.ts';
 import { readLong, SLICE } from './reading-logs.ts';
 
 const { game } = findGame('gear-up')!;
-/** How often the kernel has asked the game for its rules: so often for each answer that it is given. */
+/** How often the kernel has asked the game for its rules: `perAnswer` times for each answer. */
 let asked = 0;
 const counting: TableGame = {
   game: new Proxy(game, {
@@ -23,13 +23,13 @@ const counting: TableGame = {
   }),
 };
 const games: Games = () => counting;
-/** Found out below with answers that are plainly given one after the other. */
+/** Measured below, with answers that are simply given one after the other. */
 let perAnswer = 1;
 const answersSince = (before: number): number => (asked - before) / perAnswer;
 
-/** Between two states that are kept in the longest game. */
+/** The most answers between two kept states in the longest game. */
 const FARTHEST = 256;
-/** Between two tables that are kept in the longest log, and what is told at once. */
+/** The most lines between two kept tables in the longest log, plus the lines that are told at once. */
 const MOST_READ = 2_048 + 500;
 
 const MADE: Created = {
@@ -52,10 +52,10 @@ const MADE: Created = {
 };
 
 const lines: Line[] = [];
-/** The most that one line has cost. */
+/** The most answers that one line has cost. */
 let dearest = 0;
 
-/** The next line of the log, if the table allows it. */
+/** Adds the next line to the log, if the table allows it. */
 function add(table: Table, seat: number, command: Command): void {
   const record = decide(table, { seat, since: 1, host: seat === 0 }, command, [1, 2, 3, 4]);
   const line = { table: table.id, seq: table.seq + 1, at: 0, command: null, body: JSON.stringify(record) };
@@ -84,17 +84,17 @@ beforeAll(async () => {
   perAnswer = (asked - begun) / 100;
   expect([perAnswer > 0, Number.isInteger(perAnswer)]).toEqual([true, true]);
   dearest = 0;
-  // One of them has marked something long ago …
+  // Seat 1 marks something early on …
   while (table.answers.length < 9_000) answer(table, 0);
   answer(table, 1);
   while (table.answers.length < 35_000) answer(table, 0);
-  // … undoes again and again where the last state that was kept is far away …
+  // … seat 0 undoes again and again, far from the last kept state …
   while (table.answers.length % FARTHEST !== FARTHEST - 1) answer(table, 0);
   for (let i = 0; i < 300; i++) {
     undo(table, 0);
     answer(table, 0);
   }
-  // … and takes all of it back, as both agree; then the other goes on taking back one by one.
+  // … both agree to take back everything since seat 1's mark; then seat 0 goes on undoing one by one.
   add(table, 1, { do: 'propose', what: 'undo' });
   add(table, 0, { do: 'vote', proposal: table.proposal!.seq, yes: true });
   expect(table.answers).toHaveLength(9_000);
@@ -108,7 +108,7 @@ beforeAll(async () => {
   expect(() => undo(table, 0)).toThrow('at most 1000 times');
   const before = asked;
   loaded = await load();
-  // The table's own count is the true one; a few more are for the set-up.
+  // The table's own count is right; the set-up accounts for a few more.
   expect(Math.abs(answersSince(before) - loaded.table.applied)).toBeLessThan(10);
 });
 
@@ -125,7 +125,7 @@ function source() {
   return { store, games, read };
 }
 
-/** The table as it is loaded. `longest`: the most answers and lines between which nobody else had a turn. */
+/** Loads the table. `longest`: the most answers and lines that were handled in one turn of the event loop. */
 async function load(): Promise<{ table: Table; past: Past; longest: number }> {
   const past = new Past();
   let [turns, isOver, seenTurn, work, longest] = [0, false, 0, 0, 0];

@@ -1,7 +1,7 @@
-/** What came from outside, checked. */
+/** Checks data from outside. */
 import { Refusal } from '../table/refusal.ts';
 
-/** What is used of a schema of zod. */
+/** The part of a zod schema that is used here. */
 interface Schema<T> {
   safeParse(
     value: unknown,
@@ -15,7 +15,7 @@ interface Issue {
   readonly message: string;
 }
 
-/** The value if it fits; a refusal that names the first field that does not. */
+/** The value, if it fits the schema; otherwise throws a refusal that names the first wrong field. */
 export function read<T>(schema: Schema<T>, value: unknown, whole = 'the message'): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;

@@ -1,4 +1,4 @@
-/** A command from anywhere, and the reply it gets. */
+/** Carries out a command, wherever it comes from, and returns the reply. */
 import type { Command, ServerFrame } from '@horda/protocol';
 import { commandName } from './drafts.ts';
 import type { Hall, Visitor } from './hall.ts';
@@ -36,7 +36,7 @@ export async function doCommand(
       };
     }
     meter.refused(error.reason);
-    // Whoever answers an old question has missed something.
+    // A client that answers an old question has missed something.
     if (error.reason === 'stale')
       return { type: 'resync', id, info: infoOf(live.table), now: live.position(visitor.seat) };
     return { type: 'refused', id, reason: error.reason, message: error.message };

@@ -1,4 +1,4 @@
-/** One visitor with an open line: says hello to a table, then hears what happens there, and sends commands and questions. */
+/** One visitor with an open line: says hello to a table, hears what happens there, and sends commands and questions. */
 import type { ClientFrame, Reason, ServerFrame } from '@horda/protocol';
 import { Refusal } from '../table/refusal.ts';
 import type { Dismissal, Guest } from './audience.ts';
@@ -12,7 +12,7 @@ import type { LiveTable } from './live-table.ts';
 export interface Outlet {
   readonly isOpen: boolean;
   send(frame: string): void;
-  /** A frame that could not be done at all; it is told as `error`. */
+  /** Reports a frame that could not be handled at all, as an `error`. */
   fault(reason: Reason, message: string): void;
   /** The table has sent the visitor away; the reply to its own last command is still on the way. */
   dismissed(why: Dismissal): void;
@@ -31,13 +31,13 @@ export class Conversation {
   readonly #hall: Hall;
   readonly #line: Outlet;
   #seated: Seated | null = null;
-  /** The visitor takes its own update for the reply to its command. */
+  /** The visitor accepts the update as the reply to its own command. */
   #isBrief = false;
-  /** When the same people play again, the visitor goes with them. */
+  /** When the same people play again at another table, the visitor goes there too. */
   #follows = false;
   /** Commands without a reply so far, and their ids. */
   readonly #waited = new Map<string, string>();
-  /** While a hello is under way, what came after it. */
+  /** The frames that came after a hello that is still under way; null: none is. */
   #waiting: ClientFrame[] | null = null;
 
   constructor(hall: Hall, line: Outlet) {
@@ -54,7 +54,7 @@ export class Conversation {
     else this.#waiting.push(frame);
   }
 
-  /** The seat may have become another's while the line was open: what it opens is asked anew with each hello. */
+  /** Each hello checks its key anew: the seat may have passed to somebody else while the line was open. */
   leave(): void {
     if (this.#seated === null) return;
     this.#seated.live.leave(this.#seated.guest);
@@ -75,13 +75,13 @@ export class Conversation {
     const name = this.#isBrief ? commandName(visitor, id) : '';
     if (this.#isBrief) this.#waited.set(name, id);
     void doCommand(this.#hall, live, visitor, id, command).then((reply) => {
-      // Where the update has told it, there is nothing more to say.
+      // If the update was the reply, nothing more is sent.
       const isTold = this.#isBrief && !this.#waited.delete(name);
       if (!isTold || reply.type !== 'accepted') this.#send(reply);
     });
   }
 
-  /** Does what has waited, up to the next hello. */
+  /** Handles the frames that have waited, up to the next hello. */
   #goOn(): void {
     const waiting = this.#waiting ?? [];
     this.#waiting = null;
@@ -99,7 +99,7 @@ export class Conversation {
       const frame = await welcome(live, visitor, seen);
       if (!this.#line.isOpen) return;
       this.#takePlace(live, visitor, frame);
-      // The seat may have been given up while the log was read; from now on its guests are sent away.
+      // The seat may have been given up while the log was read; from now on, giving it up sends this guest away.
       await this.#hall.visitor(live, key).catch(() => this.#dismiss('left'));
     } catch (error) {
       if (error instanceof Refusal) return this.#line.fault(error.reason, error.message);
@@ -108,7 +108,7 @@ export class Conversation {
     }
   }
 
-  /** Goes on at the next table, unless the visitor is about to go somewhere else. */
+  /** Moves the visitor to the next table, unless another hello is under way. */
   #follow(next: string): void {
     const seated = this.#seated;
     if (!this.#follows || seated === null || this.#waiting !== null) return;
@@ -116,7 +116,7 @@ export class Conversation {
     void this.#goTo(next, seated).then(() => this.#goOn());
   }
 
-  /** Whoever cannot go on there stays, and may still say hello. */
+  /** A visitor who cannot follow stays, and may still say hello. */
   async #goTo(next: string, from: Seated): Promise<void> {
     try {
       const live = await this.#hall.open(next);
@@ -131,7 +131,7 @@ export class Conversation {
   #takePlace(live: LiveTable, visitor: Visitor, welcomed: ServerFrame): void {
     const here = this.#guestAt(live, visitor);
     if (here !== null) {
-      // Nobody has come or gone.
+      // The guest is here already: nobody comes or goes.
       this.#seated = { live, visitor, guest: here };
       return this.#send(welcomed);
     }
@@ -154,13 +154,13 @@ export class Conversation {
     live.enter(guest);
   }
 
-  /** It hears nothing more. */
+  /** Sends the visitor away; it hears nothing more. */
   #dismiss(why: Dismissal): void {
     this.leave();
     this.#line.dismissed(why);
   }
 
-  /** The guest that this visitor is already, at this table and with this view. */
+  /** This visitor's present guest, if it is at this table with this view. */
   #guestAt(live: LiveTable, { seat }: Visitor): Guest | null {
     const seated = this.#seated;
     return seated?.live === live && seated.guest.reader === seat ? seated.guest : null;

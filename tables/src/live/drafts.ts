@@ -14,10 +14,10 @@ export interface Draft {
   readonly vacated?: number;
 }
 
-/** Makes a record for the table as it is then; null: nothing is to be done any more. */
+/** Makes a record for the table as it is when its turn comes; null: there is nothing left to do. */
 export type Drafting = (table: Table) => Draft | null | Promise<Draft | null>;
 
-/** A person's own: whoever has the seat later may use the same ids. */
+/** A name that belongs to one person: a later owner of the seat may use the same ids. */
 export function commandName({ seat, since, host }: Who, id: string): string {
   return `${seat === null ? (host ? 'host' : 'watch') : `${seat}.${since}`}:${id}`;
 }

@@ -8,7 +8,7 @@ import type { Hall, Visitor } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
 import { newOrigin, settingsOf } from './new-tables.ts';
 
-/** `command`: its name, where it was asked for by a command on a socket. */
+/** `command`: the name of the command that asked for it, if one did. */
 export const makeRematch = (hall: Hall, live: LiveTable, visitor: Visitor, command?: string): Promise<string> =>
   makeFollowing(hall, live, visitor, 'rematch', command);
 
@@ -21,7 +21,7 @@ const FOLLOWING = {
   next: { type: 'continued', make: nextChapter, of: ['over'] },
 } as const;
 
-/** The same people at a new table, each with the key that they have. Asked for twice, it is the same table. */
+/** Seats the same people at a new table, where they use the keys they have. Asking twice gives the same table. */
 async function makeFollowing(
   hall: Hall,
   live: LiveTable,
@@ -50,7 +50,7 @@ async function makeFollowing(
   return following;
 }
 
-/** The same game with the same people, by the rules of today. */
+/** The same game with the same people, by the current rules. */
 function again(table: Table, host: number | null, origin: Origin): Created {
   const { made, entry, version } = table;
   const { game } = entry;

@@ -21,8 +21,8 @@ export interface Visitor extends Who {
 }
 
 /**
- * What the key of somebody at table `before` opens at the table at which the same people play again, to which it was
- * copied. Null: their seat is no longer theirs, here or there.
+ * What a visitor's key for table `before` opens at table `again`, where the same people play again with the same keys.
+ * Null: the seat is no longer theirs at one of these tables.
  */
 export function visitorAgain(visitor: Visitor, before: Table, again: Table): Visitor | null {
   const { seat, since } = visitor;
@@ -88,7 +88,7 @@ export class Hall {
       if (line.command !== null) commands.set(line.command, line.seq);
     });
     table.archived = listing?.status === 'archived';
-    // Whether a game is over cannot be seen from its answers without its rules.
+    // Without the rules, the answers do not show whether the game is over.
     if (isAsleep(table) && table.status === 'playing' && listing?.status !== 'playing') table.status = 'over';
     const snapshot = isAsleep(table) ? await store.snapshot(id) : null;
     const live = new LiveTable(this.services, table, { commands, past }, snapshot);
@@ -101,13 +101,13 @@ export class Hall {
       log.info(isAsleep(live.table) ? 'a table sleeps: its rules have changed' : 'a table has newer rules now', about);
     }
     this.#live.set(id, live);
-    // Of what other nodes wrote while it was read, nobody was told.
+    // Other nodes may have written lines while the log was read, and nobody told this table.
     if (grace > 0) await live.catchUp();
     live.look(grace);
     return live;
   }
 
-  /** Writes down a new table; its keys come with it. */
+  /** Writes a new table and its keys to the store. */
   async create(made: Created, keys: readonly Key[]): Promise<string> {
     const { store, now, meter, secrets } = this.services;
     const [id, at] = [secrets.newSecret(), now()];
@@ -120,7 +120,7 @@ export class Hall {
     return id;
   }
 
-  /** Whoever made a table goes there next: it need not be read. Unless other nodes have written to it meanwhile. */
+  /** Keeps a new table in memory: its maker goes there next. Not with several nodes: another may have written to it. */
   #takeIn(first: Line): void {
     if (this.services.grace > 0 || this.#closed) return;
     const past = new Past();
@@ -147,7 +147,7 @@ export class Hall {
     return { seat: null, since: 0, host: role === 'host', mayJoin: role !== 'watch' || made.listed };
   }
 
-  /** Looks for tables that need somebody, forgets those that nobody needs. */
+  /** Looks after overdue tables; forgets and archives those that nobody needs. */
   sweep(): Promise<void> {
     this.#sweeping ??= this.#sweep().finally(() => (this.#sweeping = null));
     return this.#sweeping;
@@ -165,14 +165,14 @@ export class Hall {
     }
   }
 
-  /** The time of this table has come; if it cannot be opened, then again later. */
+  /** Looks after a table that is due. If it cannot be opened, it is due again later. */
   async #takeUp(id: string): Promise<void> {
     const { store, now } = this.services;
     await store.setWake(id, now() + LEASE);
     (await this.open(id)).look(0);
   }
 
-  /** As long as this node lives, others leave its tables alone. */
+  /** Renews the leases, so that other nodes leave this node's tables alone. */
   async #renewLeases(): Promise<void> {
     const { store, now, attends } = this.services;
     if (now() - this.#renewed < LEASE / 3) return;
@@ -181,7 +181,7 @@ export class Hall {
     await Promise.all(needy.map((live) => store.setWake(live.table.id, now() + LEASE)));
   }
 
-  /** Only the log is left of a table that is not in use. */
+  /** Drops an unused table from memory; the store keeps it. */
   async forget(id: string, live: LiveTable): Promise<void> {
     this.#live.delete(id);
     await live.close();
@@ -199,7 +199,7 @@ export class Hall {
     await store.archive(id, now());
   }
 
-  /** The table is no longer in the store: whoever is there is sent away. */
+  /** The table is no longer in the store: sends its guests away. */
   async discard(id: string): Promise<void> {
     const live = this.#live.get(id);
     if (live === undefined) return;
@@ -216,7 +216,7 @@ export class Hall {
     }
   }
 
-  /** Lets everything under way end, and keeps the states. */
+  /** Waits for everything under way, and saves the states. */
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#timer);

@@ -1,4 +1,4 @@
-/** A table that somebody uses now: takes commands one after the other, writes them down, and tells those who look on. */
+/** A table in use: takes commands one after the other, writes them down, and tells everybody who looks on. */
 import type { Command, Position } from '@horda/protocol';
 import type { Appended, Change, Line, Snapshot } from '../store.ts';
 import { nextLate } from '../table/clock.ts';
@@ -21,11 +21,11 @@ import { later } from './timers.ts';
 import { tryLine } from './trial.ts';
 import { Turns } from './turns.ts';
 
-/** After a failure of the store, in milliseconds. */
+/** How long to wait after a failure of the store, in milliseconds. */
 const RECOVER_AFTER = 1_000;
-/** How often another node may get in first before somebody has to try again. */
+/** How often other nodes may get in first before a command fails. */
 const TRIES = 20;
-/** A finished game is seldom looked at again; in milliseconds. */
+/** How long an unused finished table stays in memory, in milliseconds: it is seldom looked at again. */
 const IDLE_WHEN_OVER = 5_000;
 
 export class LiveTable {
@@ -92,7 +92,7 @@ export class LiveTable {
     return this.#replies.to(command);
   }
 
-  /** Does a command, or throws a `Refusal`. A command that was given before gets the same reply. */
+  /** Carries out a command, or throws a `Refusal`. A repeated command gets the same reply. */
   act(who: Who, id: string, command: Command): Promise<number> {
     const name = commandName(who, id);
     if (command.do === 'answer' && this.#turns.isFree) return this.#answer(who, name, command);
@@ -100,7 +100,7 @@ export class LiveTable {
   }
 
   async #act(who: Who, name: string, command: Command): Promise<number> {
-    // Seed and keys are those of the moment at which the line is written: somebody may just be sitting down.
+    // Seed and keys are taken when the line is written: somebody may just be sitting down.
     const seq = await this.#once(name, async (table) => {
       const host = who.seat === null ? who.host : who.seat === table.host;
       const seed = command.do === 'start' ? await seedOf(this.#services.secrets, table) : NO_SEED;
@@ -112,7 +112,7 @@ export class LiveTable {
     return seq!;
   }
 
-  /** What nearly all commands are, while nothing else is under way: nothing is waited for but the store. */
+  /** The fast path for answers, which most commands are: if nothing else is under way, it waits only for the store. */
   #answer(who: Who, name: string, command: Command): Promise<number> {
     const draft = (table: Table): Draft => ({ record: decide(table, who, command, NO_SEED), command: name });
     let result: Promise<number | null>;
@@ -128,13 +128,13 @@ export class LiveTable {
     return this.#turns.follow(result as Promise<number>);
   }
 
-  /** Whoever gives a seat up, or has to, can no longer open it. */
+  /** The keys of a seat; its owner loses them by leaving, or when the host frees the seat. */
   async #keysOf(seat: number): Promise<readonly string[]> {
     const keys = await this.#services.store.keys(this.#table.id, 'seat');
     return keys.filter((key) => key.seat === seat).map(({ hash }) => hash);
   }
 
-  /** Writes what `draft` makes of the table as it is then; null: nothing is to be done any more. */
+  /** Writes what `draft` makes of the table when its turn comes; null: there was nothing left to do. */
   write(draft: Drafting): Promise<number | null> {
     return this.#turns.run(() => this.#write(draft));
   }
@@ -147,7 +147,7 @@ export class LiveTable {
     });
   }
 
-  /** One piece of advice at a time: the bots of the table must not wait for too many. */
+  /** One hint at a time, so that the bots of the table need not wait behind many. */
   async advise<T>(think: () => Promise<T>): Promise<T> {
     if (this.#advising) throw new Refusal('tooFast', 'a hint is being thought about; wait for it');
     this.#advising = true;
@@ -158,7 +158,7 @@ export class LiveTable {
     }
   }
 
-  /** Looks after bots and clocks; `patience`: leaves it to another node for so long. */
+  /** Looks after bots and clocks. `patience`: how long to leave that to another node, in milliseconds. */
   look(patience: number): void {
     this.#attendant.look(patience);
   }
@@ -182,7 +182,7 @@ export class LiveTable {
     return drafted === null ? null : this.#attempt(drafted, draft, tries);
   }
 
-  /** Writes a draft for the table as it is; if another node gets in first, what `draft` makes of the table then. */
+  /** Writes a draft for the current table. If another node gets in first, `draft` makes one for the changed table. */
   #attempt(
     { record, command, newKeys = [], droppedKeys = [], vacated }: Draft,
     draft: Drafting,
@@ -226,19 +226,19 @@ export class LiveTable {
     );
   }
 
-  /** The line was not written. */
+  /** The line was not written: reads what was written instead, and tries again unless the command was a repetition. */
   async #again(line: Line, result: Appended, draft: Drafting, tries: number): Promise<number | null> {
     const { store, meter } = this.#services;
     meter.conflict();
     await this.#readOn();
     this.#attendant.look(this.#services.grace);
-    // Without another line in its place, it was not written because nothing more is: the table was packed away.
+    // If no other line took its place, the table may have been archived: then nothing more is written to it.
     if (this.#table.seq < line.seq) this.#table.archived = (await store.listing(line.table))?.status === 'archived';
     if (result === 'repeated') return this.#replies.to(line.command!) ?? (await store.seqOf(line.table, line.command!));
     return this.#write(draft, tries + 1);
   }
 
-  /** A line may have been written though the store said nothing: the log is read until it can be. */
+  /** A line may have been written although the store failed: tries to read the log until that works. */
   #recoverSoon(): void {
     const again = (): void => void this.catchUp().catch(() => this.#isClosed || this.#recoverSoon());
     later(again, RECOVER_AFTER);
@@ -254,7 +254,7 @@ export class LiveTable {
     }
   }
 
-  /** A line that is on disk becomes the table's own, and everybody who looks on hears of it. */
+  /** Takes over a line that is on disk, and tells everybody who looks on. */
   #take(line: Line, record: TableRecord, next: Table): void {
     const before = this.#table;
     this.#table = next;
@@ -271,14 +271,14 @@ export class LiveTable {
     return positionOf(this.#table, reader, this.#snapshots.viewOf(this.#table, reader));
   }
 
-  /** Lets persons know who were not awaited before and are not here. */
+  /** Notifies persons for whom the game newly waits and who are not connected here. */
   #notify(before: Table): void {
     const { id, made } = this.#table;
     for (const seat of newlyAwaited(before, this.#table))
       if (!this.audience.has(seat)) this.#services.awaited(id, made.game, seat);
   }
 
-  /** Keeps the state beside the log, unless it is there. */
+  /** Saves the state beside the log, unless it is saved already. */
   keep(): Promise<void> {
     return this.#snapshots.keep(this.#table);
   }
@@ -288,7 +288,7 @@ export class LiveTable {
     this.#used = this.#services.now();
   }
 
-  /** Ends bots and clocks; waits for what is under way. */
+  /** Stops bots and clocks; waits for everything under way. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#attendant.close();

@@ -1,4 +1,4 @@
-/** How tables come to be: new, from a saved game, or from another table's moment. */
+/** Makes tables: new ones, from a saved game, or from a moment of another table. */
 import { BOT_NAMES } from '@horda/bots';
 import {
   asTable,
@@ -72,15 +72,15 @@ export async function makeNew(hall: Hall, asked: NewTable): Promise<MadeTable> {
 }
 
 /**
- * Whoever has the file knows the cards: a table that goes on from its last moment promises nothing about chance. One
- * that begins the next chapter has new cards.
+ * Anybody who has the file knows the cards, so a table that continues from its last moment promises nothing about
+ * chance. A table that begins the next chapter has new cards.
  */
 export async function makeFromSave(hall: Hall, asked: Import): Promise<MadeTable> {
   const { save, before, next, bots, name, hints, pace } = asked;
   const game = await gameOf(hall, save.game);
   const saves = [...before, save].map((each) => readSaved(game, each));
   try {
-    // A game that goes on from another can be looked at without that one.
+    // A game that continues another one can be verified without it.
     if (before.length > 0) verifySeries(game, saves);
     else verify(game, saves[0]!);
   } catch (error) {
@@ -100,7 +100,7 @@ export async function makeFromSave(hall: Hall, asked: Import): Promise<MadeTable
   });
 }
 
-/** A saved game by the rules of today, with all settings. */
+/** The save with its settings checked; refuses a save that does not fit the current rules. */
 function readSaved(game: AnyGame, save: Import['save']): Sealed {
   if (save.game !== game.id)
     throw new Refusal('badSave', `a series is of one game: this is ${save.game}, not ${game.id}`);
@@ -116,7 +116,7 @@ function readSaved(game: AnyGame, save: Import['save']): Sealed {
   return { ...save, options } as Sealed;
 }
 
-/** The same settings, and what the saved game has left. */
+/** The set-up of the next chapter: the same settings, and what the saved game left. */
 function chapterAfter(game: AnyGame, save: Sealed): Plan['save'] {
   const carried = carriedFrom(game, save);
   if (carried === null) throw new Refusal('noNext', 'the saved game hands nothing over to a next chapter');
@@ -124,7 +124,7 @@ function chapterAfter(game: AnyGame, save: Sealed): Plan['save'] {
   return { game: game.id, version: game.version, options, seats, ...packed(pack), carried };
 }
 
-/** A new table that goes on from a moment of this one, with all that the forking seat could not know dealt anew. */
+/** A new table that continues from a moment of this one; everything the forking seat could not know is dealt anew. */
 export async function makeFork(
   hall: Hall,
   live: LiveTable,
@@ -197,7 +197,7 @@ async function make(hall: Hall, plan: Plan): Promise<MadeTable> {
   return { table, seat, key, invite, watch };
 }
 
-/** Cards that nobody can know yet, with the promise about them. */
+/** The origin of cards that nobody can know yet, with the server's commitment to them. */
 export async function newOrigin({ newChanceSecret, committedTo }: Secrets): Promise<Origin> {
   const secret = newChanceSecret();
   return { kind: 'new', secret, commitment: await committedTo(secret) };
@@ -233,7 +233,7 @@ export function settingsOf(
   throw new Refusal('badSettings', `options.${problem.id} ${what}: ${allowed}`);
 }
 
-/** More of them would tell nobody more. */
+/** The most problems that a refusal lists; more would not help anybody. */
 const MOST_PROBLEMS = 20;
 
 /** The pack in a file, or a refusal that says where it is wrong and what is allowed there. */
@@ -248,12 +248,12 @@ function packIn(game: AnyGame, file: NewTable['pack']): Pack | null {
   throw new Refusal('badPack', [...told, ...(more > 0 ? [`and ${more} more`] : [])].join('\n'));
 }
 
-/** A table without a pack says nothing of packs. */
+/** Leaves the field out if there is no pack. */
 function packed(pack: Pack | null | undefined): { readonly pack?: Pack } {
   return pack ? { pack } : {};
 }
 
-/** Nor does one that stands alone say anything of others. */
+/** Leaves the field out if the game continues no other. */
 function following(carried: Carried | undefined): { readonly carried?: Carried } {
   return carried === undefined ? {} : { carried };
 }

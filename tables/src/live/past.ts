@@ -1,6 +1,6 @@
 /**
- * The past of a table in use: its latest lines, with what is needed to tell of them, and the table as it was after some
- * lines. So nobody who comes back has the game played again, and who asks for old lines has a short part of it.
+ * The past of a table in use: its latest lines, with what is needed to describe them, and copies of the table after
+ * some lines. So a client that comes back needs no replay, and one that asks for old lines needs only a short one.
  */
 import type { Sealed } from '@horda/kernel';
 import type { LogEntry } from '@horda/protocol';
@@ -18,18 +18,18 @@ interface Recent extends Moment {
   readonly proposed: boolean;
 }
 
-/** So many lines of the past are told at once. */
+/** The most lines of the past that are told at once. */
 const MOST_ENTRIES = 500;
-/** A table is kept after so many lines, or after twice, four times … so many in a long log. */
+/** The number of lines between two kept tables; in a long log it doubles as often as needed. */
 const MILESTONE_EVERY = 512;
-/** So many are kept; when there would be more, only every second one is. */
+/** At most this many tables are kept; beyond that, every second one is dropped. */
 const MOST_MILESTONES = 32;
-/** So many may wait for old lines of one table. */
+/** The most requests that may wait for old lines of one table. */
 const MOST_WAITING = 8;
 
 export interface Told {
   readonly entries: readonly LogEntry[];
-  /** The first line that was asked for and is not told; 0: none. */
+  /** The first line that was asked for but left out; 0: none. */
   readonly omitted: number;
 }
 
@@ -44,10 +44,10 @@ export class Past {
   /** The next line, and the table after it. */
   readonly add: Watch = (table, { seq, at }, record, proposed) => {
     const { entry, proposal, state } = table;
-    // Not the whole state: of it only what has happened is told.
+    // Not the whole state: only its events are told.
     const happened = state === null ? null : { kernel: { events: state.kernel.events } };
     this.#recent.push({ entry, proposal, state: happened, line: { seq, at }, record, proposed });
-    // Not one at a time: a list is moved as a whole.
+    // Not one line at a time: each cut copies the whole list.
     if (this.#recent.length >= 2 * MOST_ENTRIES) this.#recent = this.#recent.slice(-MOST_ENTRIES);
     if (record.type === 'erased') this.#erase(record.seat, table.chairs[record.seat]!.since);
     if (seq % this.#every === 0) this.#setMilestone(table);
@@ -59,7 +59,7 @@ export class Past {
     this.#milestones = all.filter(({ seq }) => seq % this.#every === 0);
   }
 
-  /** What `reader` may know of the lines from `from` on; the last of them. */
+  /** What `reader` may know of the lines from `from` on; only the last ones if there are too many. */
   latest(reader: Reader, from: number): Told {
     return this.#fromMemory(reader, from, Infinity);
   }
@@ -71,7 +71,7 @@ export class Past {
     return { entries, omitted: first > from ? from : 0 };
   }
 
-  /** What `reader` may know of the lines from `from` to `to`; the last of them. */
+  /** What `reader` may know of the lines from `from` to `to`; only the last ones if there are too many. */
   async between(source: Source, { id, seq }: Table, reader: Reader, from: number, to: number): Promise<Told> {
     const [wanted, last] = [Math.max(1, from), Math.min(to, seq)];
     const first = Math.max(wanted, last - MOST_ENTRIES + 1);
@@ -97,7 +97,7 @@ export class Past {
     return entries;
   }
 
-  /** Those who want old lines wait for each other, so that they never take up more than one slice of a turn. */
+  /** Requests for old lines wait for each other, so that together they use at most one slice of a turn. */
   async #inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (this.#waiting >= MOST_WAITING)
       throw new Refusal('tooFast', 'old lines are being read for others; ask again later');
@@ -107,12 +107,12 @@ export class Past {
     return result;
   }
 
-  /** The save of a finished game, which never changes: to seal it plays the whole game again, and is done once. */
+  /** The save of a finished game, which never changes. Sealing replays the whole game, so it is done only once. */
   sealed(seal: () => Sealed): Sealed {
     return (this.#sealed ??= seal());
   }
 
-  /** What the person said of themselves who sat down with line `since`; the store forgets it as well. */
+  /** Removes the name and words of the person who sat down with line `since`; the store erases them, too. */
   #erase(seat: number, since: number): void {
     this.#recent = this.#recent.map((each) => {
       const record = each.line.seq < since ? null : withoutPerson(each.record, seat);
@@ -121,7 +121,7 @@ export class Past {
   }
 }
 
-/** What else is known of a table when its log was read. */
+/** What reading the log gave besides the table itself. */
 export interface Loaded {
   readonly past: Past;
   /** The commands in the log, with their lines. */

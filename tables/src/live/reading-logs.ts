@@ -1,12 +1,12 @@
-/** Reads long logs without holding anybody up: a slice at a time, and others have their turn between two of them. */
+/** Reads long logs without holding anybody up: a slice at a time, so that others get a turn in between. */
 import type { Line, Store } from '../store.ts';
 import { readFirst, readNext, type Games, type Watch } from '../table/history.ts';
 import type { Table } from '../table/table.ts';
 import { nextTurn } from './timers.ts';
 
-/** So many lines are fetched at once. */
+/** How many lines are fetched at once. */
 const PAGE = 500;
-/** So many lines, and answers that an undo plays again, are done in one turn of the event loop. */
+/** How many lines, and answers replayed after undos, are handled in one turn of the event loop. */
 export const SLICE = 250;
 
 export interface Source {
@@ -25,8 +25,8 @@ export async function* pagesOf(store: Source['store'], id: string, after: number
 }
 
 /**
- * The table that the log leads to, up to line `last`; from the table that an earlier line has led to, or from the first
- * line if that is null.
+ * The table that the log leads to, up to line `last`. Starts at `from`, the table after an earlier line, or at the
+ * first line if `from` is null.
  */
 export async function readLong(
   { store, games }: Source,

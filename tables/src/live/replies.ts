@@ -1,14 +1,14 @@
-/** The replies that commands of a table have had: a command that comes again gets the same one. */
+/** The replies to a table's commands: a repeated command gets the same reply. */
 import { Refusal } from '../table/refusal.ts';
 
-/** So many refusals are remembered; accepted commands are in the log for ever. */
+/** How many refusals are remembered; accepted commands are in the log for ever. */
 const REFUSALS_KEPT = 64;
 
 export class Replies {
   readonly #accepted = new Map<string, number>();
   readonly #refused = new Map<string, Refusal>();
 
-  /** The line that the command led to; null: it has had no reply. Throws the refusal that it has had. */
+  /** The line that the command led to; null: it has had no reply yet. Throws if the command was refused. */
   to(command: string): number | null {
     const refused = this.#refused.get(command);
     if (refused !== undefined) throw refused;
@@ -20,7 +20,7 @@ export class Replies {
   }
 
   refused(command: string, error: unknown): void {
-    // A table that was at fault may be well again.
+    // A fault may be gone when the command is repeated.
     if (!(error instanceof Refusal) || error.reason === 'fault') return;
     this.#refused.set(command, error);
     if (this.#refused.size > REFUSALS_KEPT) this.#refused.delete(this.#refused.keys().next().value!);

@@ -66,7 +66,7 @@ export async function openCall<Body>(
   return { hall, live, visitor: await hall.visitor(live, key), body, seen };
 }
 
-/** `call.body` must be one of this route. */
+/** `call.body` must be a body of this route. */
 export function answerCall(name: TableCall, call: Call<unknown>): unknown {
   return (CALLS[name] as (call: Call<unknown>) => unknown)(call);
 }

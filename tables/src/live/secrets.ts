@@ -1,24 +1,24 @@
-/** Ids that cannot be guessed, keys of which only the hash is kept, and seeds that nobody can bend. */
+/** Ids that cannot be guessed, keys of which only the hash is kept, and seeds that nobody can influence. */
 import type { Seed } from '@horda/kernel';
 import type { Table } from '../table/table.ts';
 
-/** What the platform has to do it with. */
+/** What the platform provides for this. */
 export interface Secrets {
   /** 128 bits as 22 letters. */
   newSecret(): string;
-  /** A key is 128 bits of chance: one round of hashing is as good as many. */
+  /** A key has 128 random bits, so one round of hashing is enough. */
   hashOf(key: string): string | Promise<string>;
   /** What the seed of a table will be made of: 256 bits in hexadecimal digits. */
   newChanceSecret(): string;
-  /** For chance that nobody has to prove. */
+  /** For chance that needs no proof of fairness. */
   newSeed(): Seed;
-  /** As `commitmentOf` of the protocol. */
+  /** Same as `commitmentOf` in the protocol. */
   committedTo(secret: string): string | Promise<string>;
-  /** As `seedOfSecret` of the protocol. */
+  /** Same as `seedOfSecret` in the protocol. */
   seedFrom(secret: string, table: string, entropy: readonly string[]): Seed | Promise<Seed>;
 }
 
-/** Where nothing is dealt. */
+/** For when nothing is dealt. */
 export const NO_SEED: Seed = [0, 0, 0, 0];
 
 /** What the game of a table will be dealt from, if it begins now. */

@@ -9,13 +9,13 @@ import type { Secrets } from './secrets.ts';
 export interface Services {
   readonly store: Store;
   readonly games: Games;
-  /** Sees to it that `games` has the game, if there is such a one: a page loads its games when they are wanted. */
+  /** Makes sure that `games` has the game, if it exists: a page loads games only when they are needed. */
   fetchGame(id: string): Promise<void>;
   readonly pool: BotPool;
   readonly secrets: Secrets;
   /** Milliseconds since 1970. */
   now(): number;
-  /** How long bots and clocks of a table that another node may look after are left to that node, in milliseconds. */
+  /** How long this node leaves bots and clocks to another node that may look after them, in milliseconds. */
   readonly grace: number;
   /** How long a table that nobody uses stays in memory, in milliseconds. */
   readonly idle: number;
@@ -23,7 +23,7 @@ export interface Services {
   attends(table: string): boolean;
   readonly log: Log;
   readonly meter: Meter;
-  /** A seat is awaited that is not connected here. */
+  /** The game waits for a seat that is not connected here. */
   awaited(table: string, game: string, seat: Seat): void;
 }
 

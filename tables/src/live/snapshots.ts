@@ -5,14 +5,14 @@ import { snapshotOf, storedView } from '../table/snapshot.ts';
 import type { Table } from '../table/table.ts';
 import type { Services } from './services.ts';
 
-/** A state is kept after so many answers. */
+/** The number of answers between two snapshots. */
 const EVERY = 64;
 
 export class Snapshots {
   readonly #services: Pick<Services, 'store' | 'log'>;
-  /** The one that was there when the table was loaded; only a table that sleeps needs it. */
+  /** The snapshot found when the table was loaded; only a sleeping table needs it. */
   readonly #stored: Snapshot | null;
-  /** The moment of the game whose state is kept. */
+  /** The moment of the game that was saved last. */
   #kept = '';
 
   constructor(services: Pick<Services, 'store' | 'log'>, stored: Snapshot | null) {
@@ -29,7 +29,7 @@ export class Snapshots {
     if (table.answers.length % EVERY === 0) void this.keep(table);
   }
 
-  /** Keeps the state, unless it is there. */
+  /** Saves the state, unless it is saved already. */
   async keep(table: Table): Promise<void> {
     const { id, askedAt, answers } = table;
     const moment = `${askedAt} ${answers.at(-1)?.seq}`;

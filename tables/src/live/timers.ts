@@ -1,4 +1,4 @@
-/** Timers that never keep a process alive. A browser has none to keep, and its timers are plain numbers. */
+/** Timers that never keep a process alive. In a browser this does not arise: its timers are plain numbers. */
 export type Timer = ReturnType<typeof setTimeout>;
 
 export function later(what: () => void, ms: number): Timer {
@@ -13,7 +13,7 @@ export function sleep(ms: number): Promise<void> {
   return ms <= 0 ? Promise.resolve() : new Promise((resolve) => void later(resolve, ms));
 }
 
-/** Everybody else has a turn of the event loop before this goes on. */
+/** Lets everybody else have a turn of the event loop first. */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve, 0));
 }

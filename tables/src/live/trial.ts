@@ -16,7 +16,7 @@ export function tryLine(log: Log, table: Table, line: Line, record: TableRecord)
   } catch (error) {
     if (error instanceof Refused) throw new Refusal(error.reason, error.message);
     const { made, id } = table;
-    // Only where: what the rules say about it may speak of cards.
+    // Logs only where the rules failed: the error message may name cards.
     const where = error instanceof Error ? (error.stack?.split('\n')[1]?.trim() ?? error.name) : 'unknown';
     log.error('the rules failed', { table: id, game: made.game, seq: line.seq, where });
     throw new Refusal('fault', 'the rules failed on this; nothing was changed');

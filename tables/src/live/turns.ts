@@ -1,10 +1,10 @@
-/** One piece of work after the other: what has begun ends before the next begins. */
+/** Runs one piece of work after the other: each ends before the next begins. */
 export class Turns {
   #last: Promise<unknown> = Promise.resolve();
   #underWay = 0;
   readonly #ended: () => void;
 
-  /** `ended` is called after each. */
+  /** `ended` is called after each piece of work. */
   constructor(ended: () => void) {
     this.#ended = ended;
   }
@@ -18,7 +18,7 @@ export class Turns {
     return this.follow(this.#last.then(work));
   }
 
-  /** All that comes later waits for this as well; it has begun already, because nothing was under way. */
+  /** Makes all later work wait for `result`, too. Callers that start work themselves do so only while `isFree`. */
   follow<T>(result: Promise<T>): Promise<T> {
     this.#underWay++;
     const ended = (): void => {
@@ -29,7 +29,7 @@ export class Turns {
     return result;
   }
 
-  /** Everything that has begun has ended. */
+  /** Waits until all work has ended. */
   async idle(): Promise<void> {
     await this.#last;
   }

@@ -15,7 +15,7 @@ import type { LiveTable } from './live-table.ts';
 import { pagesOf } from './reading-logs.ts';
 import { nextTurn } from './timers.ts';
 
-/** Whose advice a hint is. */
+/** The bot that gives hints. */
 const ADVISER = 'greedy';
 
 export async function sitDown(
@@ -31,7 +31,7 @@ export async function sitDown(
   await live.write(async (table) => {
     const hash = await secrets.hashOf(key);
     const before = chosen === null ? null : await store.key(table.id, hash);
-    // Asked for twice with the same key, it is the same person.
+    // A second request with the same key comes from the same person.
     if (before?.role === 'seat') {
       taken = before.seat!;
       return null;
@@ -53,7 +53,7 @@ export async function welcome(live: LiveTable, visitor: Visitor, seen: number): 
   return welcomeNow(live, visitor, seen);
 }
 
-/** The same, from what is known here. */
+/** The same, without asking the store for newer lines. */
 export function welcomeNow(live: LiveTable, { seat, host }: Visitor, seen: number): Welcome {
   const { table } = live;
   const { entries, omitted } = live.past.latest(seat, seen + 1);
@@ -94,7 +94,7 @@ export async function tell(hall: Hall, live: LiveTable, { seat }: Visitor, quest
   }
 }
 
-/** A choice from outside may be anything: only the rules' own answer counts. */
+/** A choice from outside may be anything, even something that makes the rules throw. */
 function whyNot({ entry: { game }, state }: Table, seat: number, choice: Choice): string | null {
   try {
     return game.why(state!, seat, choice);
@@ -103,7 +103,7 @@ function whyNot({ entry: { game }, state }: Table, seat: number, choice: Choice)
   }
 }
 
-/** What the greedy bot would do, and where that leads; it thinks about worlds of this seat only. */
+/** What the greedy bot would do, and where that leads. The bot knows only what this seat may know. */
 async function hint({ services }: Hall, table: Table, seat: number | null): Promise<Told> {
   const { id, made, entry, state, askedAt } = table;
   if (seat === null) throw new Refusal('notSeated', 'only those who sit at the table may ask this');
@@ -117,7 +117,7 @@ async function hint({ services }: Hall, table: Table, seat: number | null): Prom
   return { ask: 'hint', bot: ADVISER, askedAt, picks, now: advice.now, later: advice.later };
 }
 
-/** The whole game as a file for `horda replay` and `horda verify`. It shows all cards, and so waits for the end. */
+/** The whole game as a file for `horda replay` and `horda verify`. It shows all cards, so the game must be over. */
 export function exportSave({ table, past }: LiveTable): object {
   const { id, status, state, chairs } = table;
   if (status !== 'over' && status !== 'abandoned')
@@ -160,11 +160,11 @@ export async function erasePerson(hall: Hall, live: LiveTable, { seat, since }: 
     archived || chairs[seat]!.erased ? null : { record: { type: 'erased', seat } },
   );
   await store.redact(id, (line) => {
-    // Whoever had the seat before is somebody else.
+    // Earlier lines are about a previous owner of the seat.
     const record = line.seq < since ? null : withoutPerson(recordOf(line), seat);
     return record === null ? null : JSON.stringify(record);
   });
-  // An archived table hears of nothing: it is read again.
+  // An archived table gets no `erased` line, so it must be read again.
   if (!live.table.archived) return;
   await hall.forget(id, live);
   live.audience.dismiss('archived');

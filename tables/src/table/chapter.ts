@@ -1,10 +1,10 @@
-/** Tables that follow each other: what one has left is in the first line of the next. */
+/** Tables that follow each other: what one table leaves is in the first line of the next. */
 import { carriedOf, leftBy, seal, type Carried, type Save, type Sealed } from '@horda/kernel';
 import type { Created, Origin } from './records.ts';
 import { Refusal } from './refusal.ts';
 import type { Table } from './table.ts';
 
-/** The game of a table, sealed: from its set-up, or from the state that it went on from. */
+/** The game of a table as a sealed save, from its set-up or from the state that it continued from. */
 export function savedGame({ made, version, seed, start, answers, entry: { game } }: Table): Sealed {
   const { options, seats, pack, carried } = made;
   const save: Save = {
@@ -21,12 +21,12 @@ export function savedGame({ made, version, seed, start, answers, entry: { game }
   return seal(game, save);
 }
 
-/** What the finished game has left to the next; null: no chapter follows. (One that was lost is played again by a rematch.) */
+/** What a finished game leaves to the next; null: no chapter follows. (A lost chapter is played again as a rematch.) */
 function leftOn({ status, state, entry }: Table): object | null {
   return status === 'over' && state !== null ? leftBy(entry.game, state) : null;
 }
 
-/** Whether a next chapter can be made of the finished game. */
+/** Whether a next chapter can follow the finished game. */
 export function carriesOn(table: Table): boolean {
   return leftOn(table) !== null;
 }

@@ -1,4 +1,4 @@
-/** Clocks, read from the log alone: how long each seat was awaited, and when one is late. */
+/** Clocks, computed from the log alone: how long the game waited for each seat, and when a seat is late. */
 import { openAsk, type Seat } from '@horda/kernel';
 import type { ClockState } from '@horda/protocol';
 import type { ClockRules } from '@horda/protocol/schemas';
@@ -13,7 +13,7 @@ export function wind(rules: ClockRules): number {
   return rules.kind === 'turns' ? Math.round(rules.hours * HOUR) : 0;
 }
 
-/** After each line: stops and starts clocks at the moment it was written. */
+/** Stops and starts the clocks after each line, at the time when the line was written. */
 export function runClock(table: Table, record: TableRecord): void {
   const rules = table.made.clock;
   if (rules.kind === 'none') return;
@@ -26,15 +26,15 @@ export function runClock(table: Table, record: TableRecord): void {
   }
   if (rules.kind === 'live') reward(table, record, rules.increment * 1000);
   else if (clock.askedAt !== opened(table)) left.fill(wind(rules));
-  // On an open floor everybody has the time of one answer for each of their own.
+  // On an open floor, each answer gives its seat the full time again.
   else if (record.type === 'answered' && goesOn(table, record.seat)) left[record.seat] = wind(rules);
   clock.askedAt = opened(table);
   for (const seat of chairs.keys()) if (since[seat] === null && isAwaited(table, seat)) since[seat] = at;
 }
 
 /**
- * The increment for an answer; and for coming back, or whoever was late could never play again. On an open floor there
- * is one for whoever is done with it, however many answers it took.
+ * Adds the increment for an answer. A player who comes back has at least one increment, or could never play again after
+ * being late. On an open floor, a seat gets one increment when it is done, however many answers it gave.
  */
 function reward(table: Table, record: TableRecord, increment: number): void {
   const {
@@ -48,12 +48,12 @@ function reward(table: Table, record: TableRecord, increment: number): void {
   answers.at(-1)!.earned = increment;
 }
 
-/** A person at this seat is to answer. */
+/** The game waits for a person at this seat, and no bot plays for them. */
 function isAwaited(table: Table, seat: Seat): boolean {
   return table.chairs[seat]!.held === 'person' && playsFor(table, seat) === null && isWaitedFor(table, seat);
 }
 
-/** The seat that has just answered is awaited again on the same floor. */
+/** The seat has just answered, and the game waits for it again on the same floor. */
 function goesOn(table: Table, seat: Seat): boolean {
   const floor = table.state === null ? undefined : openAsk(table.state, seat)?.floor;
   return floor !== undefined && floor.since <= table.answers.at(-1)!.tick && isWaitedFor(table, seat);
@@ -70,7 +70,7 @@ export function nextLate({ clock: { left, since } }: Table): { readonly seat: Se
   return next;
 }
 
-/** As clients are told it: at the moment of the latest line, so that the same log gives the same words. */
+/** The clock as sent to clients: at the time of the latest line, so that the same log always gives the same message. */
 export function clockState({ made, clock, at }: Table): ClockState | null {
   if (made.clock.kind === 'none') return null;
   const running = clock.since.flatMap((from, seat) => (from === null ? [] : [seat]));

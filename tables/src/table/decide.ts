@@ -1,4 +1,4 @@
-/** Whether a command may be done, and the record that it leads to. Changes nothing. */
+/** Decides whether a command is allowed, and which record it leads to. Changes nothing. */
 import { BOT_NAMES } from '@horda/bots';
 import type { Choice, Seat, Seed } from '@horda/kernel';
 import type { Command } from '@horda/protocol';
@@ -10,19 +10,19 @@ import { backToOwn, freeUndo, isOpenTo, MOST_UNDOS, playsFor, type Chair, type T
 /** Who sends a command: a seat, the host, or somebody who only watches. */
 export interface Who {
   readonly seat: Seat | null;
-  /** The line with which they sat down at it; 0 for those without a seat. */
+  /** The line with which they sat down; 0 without a seat. */
   readonly since: number;
   readonly host: boolean;
 }
 
 export const MOST_LINES = 50_000;
-/** Of these, lines that are no answers: nobody fills the log with other things. */
+/** The most lines that are not answers, so that nobody can fill the log with other things. */
 const MOST_OTHER_LINES = 10_000;
-/** What is possible however full the log is, so that a game can always come to an end. */
+/** Commands that are allowed however full the log is, so that a game can always come to an end. */
 const ALWAYS: readonly Command['do'][] = ['propose', 'vote', 'leave'];
 const MOST_CHAT = 2_000;
 
-/** `seed` is what a game that begins here will be dealt from. */
+/** `seed`: what the game is dealt from, if this command starts it. */
 export function decide(table: Table, who: Who, command: Command, seed: Seed): TableRecord {
   mustBeAlive(table);
   if (command.do !== 'answer' && !ALWAYS.includes(command.do) && table.otherLines >= MOST_OTHER_LINES)
@@ -89,7 +89,7 @@ function decideSeated(table: Table, seat: Seat, command: SeatCommand): TableReco
 }
 
 /**
- * An answer for `seat` to the question that was put with `line`. What it picks is checked by the kernel: on an open floor, against
+ * An answer from `seat` to the question that line `line` asked. The kernel checks the picks; on an open floor, against
  * what is offered by now.
  */
 export function answered(
@@ -142,7 +142,7 @@ export function joined(table: Table, wanted: Seat | null, name: string, entropy:
   return { type: 'joined', seat, name: unlike(table, name), entropy };
 }
 
-/** Two players of one name could not be told apart. */
+/** A name that nobody here has yet: two players with the same name could not be told apart. */
 function unlike({ chairs }: Table, name: string): string {
   const taken = new Set(chairs.map((chair) => chair.name));
   for (let n = 2, tried = name; ; n++) {
@@ -176,7 +176,7 @@ function mustHaveUndos({ undos }: Table): void {
     throw new Refusal('noUndosLeft', `at one table answers are taken back at most ${MOST_UNDOS} times`);
 }
 
-/** Its log may grow, and its rules are at hand. */
+/** Throws unless the log may grow and the server has the table's rules. */
 function mustBeAlive(table: Table): void {
   if (table.archived) throw new Refusal('archived', 'the table is in the archive: it can be watched and forked');
   if (isAsleep(table))

@@ -49,7 +49,7 @@ export function newTable(entry: TableGame, { table: id, seq, at }: Line, made: C
   };
 }
 
-/** The next line. It was checked before it was written, so that nothing here can be refused. */
+/** Applies the next line. `decide` has checked it; only the kernel may still refuse the picks of an answer. */
 export function fold(table: Table, line: Line, record: TableRecord): void {
   if (line.seq !== table.seq + 1) throw new Error(`line ${line.seq} cannot follow line ${table.seq}`);
   table.seq = line.seq;
@@ -68,7 +68,7 @@ function change(table: Table, record: TableRecord): void {
       const { seq: since } = table;
       Object.assign(table.chairs[seat]!, { name, held: 'person', bot: null, standIn: null, since, erased: false });
       if (table.status === 'open') table.chairs[seat]!.entropy = entropy;
-      // Where the host has left and nobody was there to follow, the next one does.
+      // If the host left and nobody was there to take over, the next person to sit down becomes host.
       if (table.made.host !== null) table.host ??= seat;
       return;
     }
@@ -112,7 +112,7 @@ function change(table: Table, record: TableRecord): void {
       return settle(table);
     case 'said':
       table.chatLines++;
-      // There is something to be erased again.
+      // Now there is something to erase again.
       table.chairs[record.seat]!.erased = false;
       return;
     case 'erased':
@@ -133,10 +133,10 @@ function change(table: Table, record: TableRecord): void {
   }
 }
 
-/** Before the game the chair is free; during it a bot plays on for whoever sits down next. */
+/** Before the game the chair is just free; during the game a bot plays until somebody sits down. */
 function vacate(table: Table, seat: number): void {
   const [chair, isOpen] = [table.chairs[seat]!, table.status === 'open'];
-  // What was dealt stays dealt with the share of the one who leaves.
+  // Once the game has begun, the deal depends on this entropy, so it stays.
   const entropy = isOpen ? '' : chair.entropy;
   Object.assign(chair, { name: null, held: 'free', bot: isOpen ? null : STAND_IN, standIn: null, entropy });
   if (table.host === seat) table.host = persons(table)[0] ?? null;
@@ -147,7 +147,7 @@ function vacate(table: Table, seat: number): void {
   settle(table);
 }
 
-/** Who plays for those who left or are late. */
+/** The bot that plays for people who left or are late. */
 export const STAND_IN = 'greedy';
 
 function begin(table: Table, seed: Table['seed']): void {
@@ -161,7 +161,7 @@ function begin(table: Table, seed: Table['seed']): void {
   for (const { seat, tick, picks } of origin.answers) answer(table, { seat, tick, picks });
 }
 
-/** Made with rules that are not the ones at hand: it keeps its log, but cannot be played. */
+/** The server has other rules than the table: it keeps its log, but cannot be played. */
 export function isAsleep({ version, entry }: Table): boolean {
   return version !== entry.game.version;
 }
@@ -209,7 +209,7 @@ function endIfOver(table: Table): void {
   table.proposal = null;
 }
 
-/** Plays the answers that are left once more: the table is what it was before the others were given. */
+/** Takes back the last `count` answers: the table is again what it was before them. */
 function takeBack(table: Table, count: number): void {
   const kept = table.answers.length - count;
   const { left } = table.clock;
@@ -221,7 +221,7 @@ function takeBack(table: Table, count: number): void {
   if (table.state !== null) table.state = goBack(table, kept);
 }
 
-/** Does what was proposed once all persons have agreed. */
+/** Carries out the proposal once all persons have agreed. */
 function settle(table: Table): void {
   const { proposal } = table;
   if (proposal === null || persons(table).some((seat) => !proposal.agreed.includes(seat))) return;

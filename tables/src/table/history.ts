@@ -9,7 +9,7 @@ import { Refusal } from './refusal.ts';
 import { stateAfter } from './states.ts';
 import type { Table, TableGame } from './table.ts';
 
-/** The games at hand, by their id. */
+/** Finds a game by its id. */
 export type Games = (id: string) => TableGame | undefined;
 
 /** Sees a table after each line of its log. `proposed`: a proposal was open before that line. */

@@ -8,7 +8,7 @@ import { isAsleep } from './fold.ts';
 import type { TableRecord } from './records.ts';
 import { freeUndo, persons, playsFor, type Table } from './table.ts';
 
-/** A seat, or null for those who watch. */
+/** A seat, or null for a watcher. */
 export type Reader = Seat | null;
 
 export function infoOf(table: Table): TableInfo {
@@ -38,7 +38,7 @@ export function infoOf(table: Table): TableInfo {
   };
 }
 
-/** What a pack decides, or the game before this one, is no setting of the table. */
+/** Leaves out the options that the pack or the previous game decides: they are not settings of this table. */
 function withoutReplaced({ made: { options, pack, carried }, entry: { game } }: Table): TableInfo['options'] {
   const replaced = replacedBy(game, pack ?? null, carried ?? null);
   if (replaced.length === 0) return options;
@@ -61,7 +61,7 @@ export function fairnessOf({ made: { origin }, chairs, status }: Table): Fairnes
   };
 }
 
-/** `stored`: the reader's view from before the rules have changed, if the table sleeps. */
+/** `stored`: for a sleeping table, the reader's view from before the rules changed. */
 export function positionOf(table: Table, reader: Reader, stored: unknown = null): Position {
   const { seq, state, askedAt, entry, status, answers } = table;
   return {
@@ -74,14 +74,14 @@ export function positionOf(table: Table, reader: Reader, stored: unknown = null)
   };
 }
 
-/** What must be known of the table after a line to tell of the line. */
+/** The part of the table, after a line, that is needed to describe that line. */
 export interface Moment {
   readonly entry: Table['entry'];
   readonly proposal: Table['proposal'];
   readonly state: { readonly kernel: { readonly events: readonly Event[] } } | null;
 }
 
-/** The line that has led to the moment, as `reader` may see it; `proposed`: something was, before it. */
+/** The line that led to `table`, as `reader` may see it. `proposed`: a proposal was open before the line. */
 export function entryOf(
   table: Moment,
   line: Pick<Line, 'seq' | 'at'>,
@@ -142,7 +142,7 @@ export function eventsFor({ state, entry }: Pick<Moment, 'state' | 'entry'>, rea
   return seen;
 }
 
-/** Whether `TableInfo` may differ after `record` from what it was. After most answers it does not. */
+/** Whether `record` may have changed the `TableInfo`. Most answers do not change it. */
 export function changesInfo(before: Table, after: Table, record: TableRecord): boolean {
   if (record.type !== 'answered' && record.type !== 'said') return true;
   return before.status !== after.status || before.proposal !== after.proposal;

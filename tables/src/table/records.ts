@@ -11,9 +11,9 @@ export interface Created {
   readonly version: number;
   readonly options: Settings;
   readonly seats: number;
-  /** Only where a game is played with other cards than its own. */
+  /** Only if the game is played with cards other than its own. */
   readonly pack?: Pack;
-  /** Only where the game goes on from another. */
+  /** Only if the game continues another one. */
   readonly carried?: Carried;
   /** A bot's name, or null for a person, for each seat. */
   readonly bots: readonly (string | null)[];
@@ -22,7 +22,7 @@ export interface Created {
   readonly clock: ClockRules;
   readonly pace: number;
   readonly origin: Origin;
-  /** Who sits down with the making of the table: its maker, or all who play again. Null: nobody yet. */
+  /** Who is seated from the start: the maker, or everybody who plays again. Null: nobody yet. */
   readonly people: readonly (Person | null)[];
   readonly host: Seat | null;
 }
@@ -36,7 +36,7 @@ export interface Person {
 export type Origin =
   | { readonly kind: 'new'; readonly secret: string; readonly commitment: string }
   | { readonly kind: 'save'; readonly seed: Seed; readonly answers: readonly Answer<Choice>[] }
-  /** A world that the one who forked could not tell from the true one. */
+  /** A world that the player who forked could not tell from the true one. */
   | { readonly kind: 'fork'; readonly state: AnyState };
 
 export type TableRecord =
@@ -48,7 +48,7 @@ export type TableRecord =
   | { readonly type: 'left'; readonly seat: Seat }
   | { readonly type: 'handedOver'; readonly seat: Seat; readonly bot: string }
   | { readonly type: 'tookBack'; readonly seat: Seat }
-  /** `seed` is null when the game goes on from a state. */
+  /** `seed` is null when the game continues from a state. */
   | { readonly type: 'started'; readonly seed: Seed | null }
   | {
       readonly type: 'answered';
@@ -68,10 +68,10 @@ export type TableRecord =
   | { readonly type: 'rematched'; readonly table: string }
   /** The next chapter is played at that table. */
   | { readonly type: 'continued'; readonly table: string }
-  /** The table goes on by newer rules, from this state; null: its game has not begun. */
+  /** The table continues by newer rules from this state; null: its game has not begun. */
   | { readonly type: 'migrated'; readonly version: number; readonly state: AnyState | null };
 
-/** The record without what the person in `seat` said of themselves; null: there is nothing of it. */
+/** The record without the name and words of the person in `seat`; null: it holds none. */
 export function withoutPerson(record: TableRecord, seat: number): TableRecord | null {
   if (record.type === 'created' && record.people[seat]) {
     const people = record.people.map((person, each) =>

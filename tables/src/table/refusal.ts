@@ -1,6 +1,6 @@
 import type { Reason } from '@horda/protocol';
 
-/** What was asked for is not done, and why. Nothing has changed. */
+/** A request was refused, for `reason`. Nothing has changed. */
 export class Refusal extends Error {
   readonly reason: Reason;
   constructor(reason: Reason, message: string) {

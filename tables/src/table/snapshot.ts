@@ -1,7 +1,7 @@
 /**
- * A table keeps the version of the rules it was made with. When the server has newer ones, the log's answers may no longer
- * lead where they led; then a state that was kept beside the log is brought to the new version, or, where that cannot
- * be done, its views can still be shown.
+ * A table keeps the version of the rules it was made with. Under newer rules, its answers may lead to another state.
+ * Then a state that was kept beside the log is migrated to the new version; if that is impossible, its views can still
+ * be shown.
  */
 import { apply, restore, type AnyState } from '@horda/kernel';
 import type { Snapshot } from '../store.ts';
@@ -11,9 +11,9 @@ import type { Table } from './table.ts';
 
 interface Body {
   readonly state: AnyState;
-  /** The answers it follows. */
+  /** How many answers led to it. */
   readonly answers: number;
-  /** What those who watch saw, and each seat. */
+  /** What watchers saw (`watched`), and what each seat saw (`seen`). */
   readonly watched: unknown;
   readonly seen: readonly unknown[];
 }
@@ -31,7 +31,7 @@ export function storedView(snapshot: Snapshot | null, reader: Reader): unknown {
   return reader === null ? watched : (seen[reader] ?? null);
 }
 
-/** The record with which a sleeping table goes on by the rules at hand; null: it cannot. */
+/** The record that lets a sleeping table continue by the server's rules; null: it cannot. */
 export function migration(table: Table, snapshot: Snapshot | null): TableRecord | null {
   const { game } = table.entry;
   if (table.status === 'open') {
@@ -40,7 +40,7 @@ export function migration(table: Table, snapshot: Snapshot | null): TableRecord 
   }
   if (table.status !== 'playing' || snapshot === null || snapshot.version !== table.version) return null;
   const { state, answers } = JSON.parse(snapshot.body) as Body;
-  // What was taken back after the snapshot was made cannot be found again from it.
+  // If answers that the snapshot includes have been taken back since, it cannot be used.
   const [known, tail] = [table.answers.slice(0, answers), table.answers.slice(answers)];
   if (known.length < answers || known.some(({ seq }) => seq > snapshot.seq)) return null;
   try {

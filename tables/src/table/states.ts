@@ -1,10 +1,10 @@
-/** The states that a game of a table went through. */
+/** The states that the game of a table went through. */
 import { apply, opening as openingOf, type AnyState } from '@horda/kernel';
 import type { Table } from './table.ts';
 
-/** A state is kept after so many answers, or after twice, four times … so many in a long game. */
+/** The number of answers between two kept states; in a long game it doubles as often as needed. */
 const KEEP_EVERY = 32;
-/** So many states are kept; when there would be more, only every second one is. */
+/** At most this many states are kept; beyond that, every second one is dropped. */
 const MOST_KEPT = 256;
 
 /** The state before the first of the answers. */
@@ -18,7 +18,7 @@ export function opening({ entry: { game }, made, start, seed, version }: Table):
   return openingOf(game, { options, seats, seed: seed ?? [0, 0, 0, 0], version, ...begun });
 }
 
-/** Keeps the state after the first `count` answers, if it is one of those to be kept. */
+/** Keeps the state after the first `count` answers if `count` is a multiple of `keepEvery`. */
 export function keepState(table: Table, count: number, state: AnyState): void {
   if (count % table.keepEvery !== 0) return;
   const kept = [...table.kept, { answers: count, state: table.entry.game.clone(state) }];
@@ -26,7 +26,7 @@ export function keepState(table: Table, count: number, state: AnyState): void {
   table.kept = kept.length > MOST_KEPT ? kept.filter(({ answers }) => answers % table.keepEvery === 0) : kept;
 }
 
-/** The state after the first `count` answers, from the nearest one that was kept. `passed` sees all those on the way. */
+/** The state after the first `count` answers, computed from the nearest kept one. `passed` sees those on the way. */
 export function stateAfter(
   table: Table,
   count: number,
@@ -42,11 +42,11 @@ export function stateAfter(
   return state;
 }
 
-/** Back to the state after the first `count` answers. States on the way are kept: the next ones may be taken back, too. */
+/** Goes back to the state after the first `count` answers. Keeps states on the way: more undos may follow. */
 export function goBack(table: Table, count: number): AnyState {
   table.kept = table.kept.filter(({ answers }) => answers <= count);
   const last = table.kept.at(-1)?.answers ?? 0;
-  // Denser than elsewhere: this is where players now try things.
+  // Keep more states here than elsewhere: players are trying things out.
   if (count - last > KEEP_EVERY) table.keepEvery = KEEP_EVERY;
   return stateAfter(table, count, (answers, state) => {
     table.applied++;
@@ -54,5 +54,5 @@ export function goBack(table: Table, count: number): AnyState {
   });
 }
 
-/** Of a game that has not begun. */
+/** For a game that has not begun. */
 export const NO_STATES = { kept: [], keepEvery: KEEP_EVERY, applied: 0 };

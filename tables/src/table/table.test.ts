@@ -2,7 +2,7 @@ import { openFloor, rule, rulebook, type Ask, type Choice } from '@horda/kernel'
 import { expect, test } from 'vitest';
 import { botAsked, isOpenTo, opened, type Given, type Table } from './table.ts';
 
-/** A floor that has been open since tick 3, put with line 10; three answers have been given on it. Seat 1 had to look again. */
+/** A floor open since tick 3, opened by line 10, with three answers so far. Seat 1 had to look again at tick 6. */
 function floorTable(): Table {
   const state = { kernel: { tick: 6, asks: [] as Ask<Choice>[], standing: [] } };
   openFloor(state, 1, 'camp.carry', 3, [{ do: 'ready' }], [], 6);
@@ -25,7 +25,7 @@ test('what such a seat has answered before is late; the others may answer to any
   expect(lines.filter((line) => isOpenTo(table, 1, line))).toEqual([13]);
 });
 
-/** A person in seat 0 and a bot in seat 1 take from the same heap; the person has one already or not. */
+/** A person in seat 0 and a bot in seat 1 take from the same heap; `personHas`: the person has one already. */
 function heapTable(traits: { peopleFirst?: true }, personHas: boolean): Table {
   const carrying = rule<object, object>('carrying', traits)({ carry() {} });
   const state = { kernel: { tick: 6, asks: [] as Ask<Choice>[], stack: [carrying.frame({})], standing: [] } };

@@ -13,7 +13,7 @@ import {
 import type { TableStatus } from '@horda/protocol';
 import type { Created } from './records.ts';
 
-/** Of a game a table needs the rules of play, and nothing of its words. */
+/** The part of a game that a table needs: its rules, but not its texts. */
 export type TableGame = Pick<RegisteredGame, 'game'>;
 
 export interface Chair {
@@ -21,30 +21,30 @@ export interface Chair {
   held: 'free' | 'person' | 'bot';
   /** The bot that plays it now: its own, or one that stands in for a person. */
   bot: string | null;
-  /** A stand-in for one question only: the line that put it, or that opened the floor it is on. */
+  /** A bot for one question only; `askedAt` is the line that asked it, or that opened its floor. */
   standIn: { readonly bot: string; readonly askedAt: number } | null;
-  /** The line with which its owner sat down: whoever has the seat later is somebody else. */
+  /** The line with which its owner sat down; a later owner is a different person. */
   since: number;
   entropy: string;
-  /** Nothing personal of its owner is kept: it was erased, and nothing has come since. */
+  /** The owner's personal data was erased, and none was added since. */
   erased: boolean;
 }
 
-/** An answer in the line of play that now counts. */
+/** An answer that counts now: it was not taken back. */
 export interface Given {
   readonly seq: number;
   readonly seat: Seat;
   readonly tick: number;
   readonly picks: readonly Choice[];
-  /** The line with which the question was put. */
+  /** The line that asked the question. */
   readonly askedAt: number;
   /** The kernel's count of revelations after it. */
   readonly revealed: number;
-  /** What its clock was given for it, in milliseconds. */
+  /** What the seat's clock gained for it, in milliseconds. */
   earned: number;
 }
 
-/** The state after so many answers. */
+/** The state after the first `answers` answers. */
 export interface Kept {
   readonly answers: number;
   readonly state: AnyState;
@@ -62,7 +62,7 @@ export interface Table {
   readonly id: string;
   readonly entry: TableGame;
   readonly made: Created;
-  /** The version of the rules by which it is played; not the game's own: it sleeps until it is migrated. */
+  /** The version of the rules it is played by. If the game has another, the table sleeps until it is migrated. */
   version: number;
   seq: number;
   /** When the latest line was written. */
@@ -72,64 +72,64 @@ export interface Table {
   readonly chairs: readonly Chair[];
   host: Seat | null;
   seed: Seed | null;
-  /** The line with which play began, or went on by newer rules; nothing before it is taken back. 0: not yet. */
+  /** The line at which play began, or continued by newer rules; nothing before it can be undone. 0: not yet. */
   begun: number;
   /** The state that the answers follow; null: the set-up from the seed. */
   start: AnyState | null;
   /** Null before the game begins, and while the table sleeps. */
   state: AnyState | null;
   answers: Given[];
-  /** States on the way, so that what is taken back need not be played again from the beginning. None of them changes. */
+  /** Earlier states, so that an undo need not replay the game from the beginning. They never change. */
   kept: readonly Kept[];
-  /** After how many answers the next states are kept. */
+  /** How many answers lie between two kept states. */
   keepEvery: number;
-  /** How many answers the rules were given to make this table, those included that were played again after an undo. */
+  /** How many answers were applied to build this table, including those replayed after an undo. */
   applied: number;
   /** The kernel's count of revelations before the first of `answers`. */
   revealed: number;
-  /** The line with which the open questions were put. */
+  /** The line that asked the open questions. */
   askedAt: number;
   proposal: OpenProposal | null;
-  /** For each seat the milliseconds it has left, and since when they run; `asked`: the question, or the floor, they are for. */
+  /** For each seat: the milliseconds left, and since when they run. `askedAt`: the question or floor they are for. */
   readonly clock: { left: number[]; since: (number | null)[]; askedAt: number };
   rematch: string | null;
-  /** The line that says so; 0: none does. */
+  /** The line that announced the rematch; 0: none did. */
   rematched: number;
   /** The table of the next chapter. */
   next: string | null;
   chatLines: number;
   /** How often answers were taken back. */
   undos: number;
-  /** Lines that are no answers. */
+  /** How many lines are not answers. */
   otherLines: number;
 }
 
-/** The bot that is to answer for `seat` now; null: a person is, or the seat is not asked, or the bot lets people go first. */
+/** The bot that must answer for `seat` now. Null: a person must, nobody is asked, or the bot lets people go first. */
 export function botAsked(table: Table, seat: Seat): string | null {
   if (hasOffer(table, seat)) return playsFor(table, seat);
   return isWaitedFor(table, seat) && !givesWay(table) ? playsFor(table, seat) : null;
 }
 
-/** Nobody waits for what `seat` may answer. A bot does answer: it says once what it thinks of an offer. */
+/** Whether `seat` has an offer. The game does not wait for the answer, but a bot always gives one. */
 function hasOffer({ status, state }: Table, seat: Seat): boolean {
   const ask = status !== 'playing' || state === null ? null : openAsk(state, seat);
   return ask?.offer !== undefined;
 }
 
-/** A person may still choose what a bot would take away. */
+/** Whether bots must wait because a person may still choose something that a bot could take away. */
 function givesWay(table: Table): boolean {
   const asking = table.state!.kernel.stack.at(-1)!;
   if (table.entry.game.rules.get(asking.rule)?.peopleFirst !== true) return false;
   return [...table.chairs.keys()].some((other) => isWaitedFor(table, other) && playsFor(table, other) === null);
 }
 
-/** The game waits for an answer of `seat`. An abandoned game has questions that nobody will answer. */
+/** Whether the game waits for an answer from `seat`. An abandoned game has open questions, but waits for nobody. */
 export function isWaitedFor({ status, state }: Table, seat: Seat): boolean {
   const ask = status !== 'playing' || state === null ? null : openAsk(state, seat);
   return ask !== null && isAwaited(ask);
 }
 
-/** The seats of persons for whom the game waits after a line, and did not wait before it. */
+/** The seats of persons for whom the game waits after a line but did not wait before it. */
 export function newlyAwaited(before: Table, after: Table): readonly Seat[] {
   if (after.askedAt === before.askedAt && after.status === before.status) return [];
   const isSameFloor = opened(after) !== after.askedAt && opened(after) === opened(before);
@@ -145,7 +145,7 @@ export function playsFor(table: Table, seat: Seat): string | null {
   return standIn !== null && standIn.askedAt === opened(table) ? standIn.bot : null;
 }
 
-/** The line with which the open questions were put; on an open floor, the one with which it was opened. */
+/** The line that asked the open questions; on an open floor, the line that opened the floor. */
 export function opened({ state, askedAt, answers }: Table): number {
   const first = state?.kernel.asks[0];
   const since = first?.floor?.since ?? first?.since;
@@ -153,7 +153,7 @@ export function opened({ state, askedAt, answers }: Table): number {
   return answers[answers.findLastIndex(({ tick }) => tick < since) + 1]?.askedAt ?? askedAt;
 }
 
-/** Whether an answer of `seat` to what was put with line `line` is taken: it is open, or still stands as it was put then. */
+/** Whether `seat` may still answer what line `line` asked: the question is open, or has not changed since then. */
 export function isOpenTo({ state, askedAt, answers }: Table, seat: Seat, line: number): boolean {
   if (line === askedAt) return true;
   const given = answers.findLast((each) => each.askedAt === line);
@@ -161,12 +161,12 @@ export function isOpenTo({ state, askedAt, answers }: Table, seat: Seat, line: n
   return openAsks(state, seat).some((ask) => given.tick >= oldestTaken(ask, state.kernel.tick));
 }
 
-/** The seats of persons, who must agree to what concerns all; also of those for whom a bot plays now. */
+/** The seats of persons, all of whom must agree to a proposal, even those for whom a bot plays now. */
 export function persons({ chairs }: Table): readonly Seat[] {
   return chairs.flatMap(({ held }, seat) => (held === 'person' ? [seat] : []));
 }
 
-/** So often are answers taken back at one table: each time some of them are played again whenever the log is read. */
+/** The most undos at one table: each undo makes every later reading of the log replay some answers. */
 export const MOST_UNDOS = 1_000;
 
 /** How many of its own last answers `seat` may take back without asking. */
@@ -184,7 +184,7 @@ export function freeUndo(table: Table, seat: Seat | null): number {
   return answers.length - n;
 }
 
-/** How many answers go when `seat` takes back its last one; 0: it has none that can go. */
+/** How many answers are removed when `seat` takes back its last one; 0: it has none to take back. */
 export function backToOwn({ answers, begun }: Table, seat: Seat): number {
   const at = answers.findLastIndex((given) => given.seat === seat);
   return at === -1 || answers[at]!.seq <= begun ? 0 : answers.length - at;

@@ -1,4 +1,4 @@
-/** What every store does. */
+/** The tests that every store must pass. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Key, Line, Listing, Store } from '../../src/store.ts';
 import { changeOf, lineOf, newTable, OPEN, startTable } from './making.ts';
@@ -72,7 +72,7 @@ export function storeContract(name: string, makePlace: () => Promise<Place>, run
       expect(await store.seqOf(table, 'anna:17')).toBe(2);
       expect(await store.seqOf(table, 'anna:19')).toBeNull();
       expect(await store.key(table, 'h')).toBeNull();
-      // The same words at another table are another command.
+      // The same command name at another table is another command.
       const elsewhere = await startTable(store, 1);
       expect(await store.append(changeOf(elsewhere, 2, { line: { command: 'anna:17' } }))).toBe('written');
     });
@@ -90,7 +90,7 @@ export function storeContract(name: string, makePlace: () => Promise<Place>, run
       expect(await store.key(table, 'i')).toBeNull();
       expect(await store.keys(table, 'seat')).toEqual([other, seat]);
       expect(await store.keys(table)).toEqual([HOST, other, seat]);
-      // Without a listing it stays as it was.
+      // A change without a listing leaves the old one as it was.
       await store.append(changeOf(table, 3));
       expect(await store.listing(table)).toEqual(playing);
     });
@@ -107,7 +107,7 @@ export function storeContract(name: string, makePlace: () => Promise<Place>, run
       await store.setWebhook(table, 0, 'https://0');
       await expect(store.append(taking)).rejects.toThrow('a key is given only once');
       await expect(store.append(changeOf(table, 2, { newKeys: [invite] }))).rejects.toThrow('only once');
-      // Nor may one change name a key twice.
+      // One change must not name a key twice either.
       await expect(store.append(changeOf(table, 2, { newKeys: [other!, other!] }))).rejects.toThrow('only once');
       const exchanged = changeOf(table, 2, { newKeys: [seat!], droppedKeys: ['i'] });
       await expect(store.append(exchanged)).rejects.toThrow('only once');
@@ -181,7 +181,7 @@ export function storeContract(name: string, makePlace: () => Promise<Place>, run
         await expect(store.append(changeOf(text, 1))).rejects.toThrow('cannot be stored');
         await expect(store.setWebhook(table, 0, text)).rejects.toThrow('cannot be stored');
         await expect(store.redact(table, () => text)).rejects.toThrow('cannot be stored');
-        // Whoever asks for it does not find it.
+        // Looking it up finds nothing.
         expect(await store.lines(text, 0)).toEqual([]);
         expect(await store.key(table, text)).toBeNull();
       }

@@ -1,4 +1,4 @@
-/** Short ways to the changes that the tests of the stores make. */
+/** Helpers that build the changes for tests of the stores. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ export function lineOf(table: string, seq: number, more: Partial<Line> = {}): Li
   return { table, seq, at: 1_700_000_000_000 + seq, command: null, body: `{"n":${seq}}`, ...more };
 }
 
-/** A change with the line `seq` of a table; the first one has a listing. */
+/** A change with line `seq` of a table; line 1 comes with a listing. */
 export function changeOf(
   table: string,
   seq: number,

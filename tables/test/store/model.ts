@@ -1,4 +1,4 @@
-/** What a store does, told as simply as possible: the measure for the real ones. */
+/** What a store does, written as simply as possible; real stores are compared with it. */
 import type { Appended, Change, Edit, Key, Line, Listed, Listing, Snapshot, Status } from '../../src/store.ts';
 import { editedLines, notFinished, takenKey, unknownTable } from '../../src/store-checks.ts';
 

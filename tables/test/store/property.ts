@@ -1,4 +1,4 @@
-/** Random operations on a store and on the model of one: every answer must be the same, and so must what is left. */
+/** Random operations on a store and on the model: all results must be the same, and so must the data at the end. */
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Change, Key, Listing, Store } from '../../src/store.ts';
@@ -41,12 +41,12 @@ const append: fc.Arbitrary<Operation> = fc.record(
   {
     kind: kind('append'),
     table,
-    // How far from the next line; mostly that one.
+    // The distance from the next line number; mostly 0.
     step: fc.constantFrom(0, 0, 0, 0, 0, 0, -1, 1),
     command: maybe(fc.constantFrom(...COMMANDS)),
     body: text,
     listing,
-    // Sometimes one that exists, or that is named twice.
+    // Sometimes a key that exists already, or the same key twice.
     newKeys: fc.array(key, { maxLength: 2 }),
     droppedKeys: fc.array(hash, { maxLength: 3 }),
     vacated: seat,
@@ -68,7 +68,7 @@ const other: fc.Arbitrary<Operation> = fc.oneof(
   fc.record({ kind: kind('setWebhook'), table, seat, url: maybe(text) }),
 );
 
-/** Operations on different tables, asked for at once. */
+/** Operations on different tables, started at the same time. */
 const turn = fc.uniqueArray(fc.oneof({ arbitrary: append, weight: 3 }, { arbitrary: other, weight: 1 }), {
   minLength: 1,
   maxLength: TABLES,
@@ -92,7 +92,7 @@ export async function compareWithModel(store: Store, numRuns: number): Promise<v
 
 type Call = (target: Store | Model) => unknown;
 
-/** The number of a line depends on what the log has by now, so that most are the next one. */
+/** Line numbers are relative to the current end of the log, so that most are the next one. */
 function callOf(operation: Operation, table: string, model: Model): Call {
   switch (operation.kind) {
     case 'append': {
@@ -124,7 +124,7 @@ function attempt(run: () => unknown): PromiseSettledResult<unknown> {
   }
 }
 
-/** The words of a refusal are the store's own. */
+/** Each store words its errors differently, so they are not compared. */
 function plain(result: PromiseSettledResult<unknown>): unknown {
   return result.status === 'fulfilled' ? { value: result.value } : 'refused';
 }

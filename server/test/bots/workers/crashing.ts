@@ -1,4 +1,4 @@
-/** Each seat has a way of its own to end its thread; what it throws would tell everything. */
+/** Each seat ends its thread in a different way; the error at seat 0 contains everything the bot knows. */
 import { parentPort } from 'node:worker_threads';
 import type { Asked } from '@horda/tables/bots';
 import { honest, serve } from './honest.ts';

@@ -1,4 +1,4 @@
-/** Tells everybody all that it gets. */
+/** Broadcasts everything that it gets. */
 import { BroadcastChannel, workerData } from 'node:worker_threads';
 import { honest, serve } from './honest.ts';
 

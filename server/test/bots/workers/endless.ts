@@ -1,4 +1,4 @@
-/** Never comes to an end, and never lets go of its thread. */
+/** Thinks for ever, and blocks its thread. */
 import { serve } from './honest.ts';
 
 serve(() => {

@@ -1,4 +1,4 @@
-/** A worker for tests: greedy bots do as told, random ones pick the first options that will do. */
+/** A worker for tests: greedy bots do as told, random bots pick the first options that are valid. */
 import { parentPort } from 'node:worker_threads';
 import { openAsk } from '@horda/kernel';
 import { READY, type Asked, type Reply } from '@horda/tables/bots';

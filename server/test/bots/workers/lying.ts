@@ -1,4 +1,4 @@
-/** Each seat has a lie of its own; at seat 0 it tells the truth. */
+/** Gives a different wrong answer for each seat, and a right one for seat 0. */
 import { openAsk } from '@horda/kernel';
 import { honest, serve } from './honest.ts';
 

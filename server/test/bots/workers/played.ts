@@ -1,4 +1,4 @@
-/** Bots for the games of the trials. */
+/** Bots for the games of the fault trials. */
 import { thinkFor } from '../../../src/bots/think-for.ts';
 import { findPlayed } from '../../faults/games.ts';
 

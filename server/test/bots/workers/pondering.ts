@@ -1,4 +1,4 @@
-/** Never comes to an end, but leaves the machine to others. */
+/** Thinks for ever, but uses no processor time. */
 import { serve } from './honest.ts';
 
 serve(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0));

@@ -1,6 +1,6 @@
 /**
- * The keeper of tables: a server, or this browser itself. Both speak docs/protocol.md, so that pages and tables need not
- * know which one they talk to.
+ * The keeper of tables: a server, or this browser itself. Both speak docs/protocol.md, so that pages and tables need
+ * not know which one they talk to.
  */
 import type { Reason, Wire } from '@horda/protocol';
 

@@ -1,6 +1,6 @@
 /**
- * Request bodies with their defaults filled in. They come from this browser's own page, so only text that people write is
- * checked; the schemas are loaded only for files.
+ * Request bodies with their defaults filled in. They come from this browser's own page, so only text that people write
+ * is checked; the schemas are loaded only for files.
  */
 import { faultOfLine, LONGEST_CHAT, LONGEST_NAME, plainLine, type Command } from '@horda/protocol';
 import type { BodyOf } from '@horda/protocol/api';

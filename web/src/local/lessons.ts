@@ -3,9 +3,9 @@
  * script: the answers of all seats in order, as in a save. The learner plays as at any table. The other seats have bots
  * that know the script: a bot that is asked looks for the script's answer of its seat to this question (the kernel's
  * `tick`) and gives it if it is offered now; otherwise it thinks for itself. So the bots also play on when the learner
- * leaves the script or the script ends, and undo and reload need no special care. On an open floor, where all are asked at
- * once, bots wait for their turn in the script. The script's answers for the learner's own seat are not used here; the
- * page shows them.
+ * leaves the script or the script ends, and undo and reload need no special care. On an open floor, where all are asked
+ * at once, bots wait for their turn in the script. The script's answers for the learner's own seat are not used here;
+ * the page shows them.
  */
 import { openAsk, same, type AnyState, type Answer, type Choice, type Seed } from '@horda/kernel';
 import { isAnswer } from '@horda/tables/answers';

@@ -1,7 +1,7 @@
 /**
- * Of several tabs, the one that holds a table's lock runs its bots and clocks. The others wait for the lock, so that one
- * of them takes over as soon as the first is closed. In a browser without locks every tab runs them: bots then do some
- * work twice, but the log still accepts only one answer.
+ * Of several tabs, the one that holds a table's lock runs its bots and clocks. The others wait for the lock, so that
+ * one of them takes over as soon as the first is closed. In a browser without locks every tab runs them: bots then do
+ * some work twice, but the log still accepts only one answer.
  */
 export interface TableLocks {
   has(table: string): boolean;

@@ -10,7 +10,7 @@ export type Verified =
   | { readonly ok: true; readonly answers: number; readonly fair: true | null }
   | {
       readonly ok: false;
-      /** A wrong answer; or a proof whose secret does not match its commitment, or whose seed is not that of the deal. */
+      /** A wrong answer, or a proof whose secret does not match its commitment, or whose seed is not the deal's. */
       readonly fault: 'answer' | 'secret' | 'seed';
       /** The number of the answer, 0 for the set-up; null: it is unknown, or the proof is wrong. */
       readonly at: number | null;

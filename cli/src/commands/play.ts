@@ -47,7 +47,7 @@ export async function play(args: readonly string[], shell: Shell): Promise<ExitC
   return sitDown(loadSession(shell, values.load), values.load, shell, values.plain);
 }
 
-/** A new game, or the next chapter of a saved one, which keeps the settings of the chapter before unless told otherwise. */
+/** A new game, or the next chapter of a saved one, which keeps the settings of the last chapter unless changed. */
 function newSession(values: Values<typeof FLAGS>, id: string | undefined, shell: Shell): Session {
   const { words, games } = shell;
   const before = values.continue === null ? null : openToContinue(shell, values.continue);
@@ -137,7 +137,7 @@ function printEnd(session: Session, shell: Shell, plain: boolean): void {
   print(shell.words.play.winners(names.filter((_, seat) => (shares[seat] ?? 0) > 0)));
 }
 
-/** A bug must not cost the players their game: the save is attached to the error. */
+/** A bug must not cost the players their game: it is saved, and the complaint names the file. */
 function withSave(session: Session, { words }: Shell, error: unknown): unknown {
   const what = error instanceof Error ? error.message : String(error);
   try {

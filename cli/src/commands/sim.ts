@@ -77,7 +77,7 @@ export async function sim(args: readonly string[], shell: Shell): Promise<ExitCo
   return isWhole ? 0 : interruption.exit();
 }
 
-/** Plays studies one by one, with one progress bar for all their games. Studies without a finished game are left out. */
+/** Plays studies one by one, with one progress bar for all games. Studies without a finished game are left out. */
 async function runStudies(
   studies: readonly Study[],
   jobs: number,

@@ -25,7 +25,7 @@ export function commandOf(studies: readonly Study[], pack: string | null): strin
   ].join(' ');
 }
 
-/** Complains before a long study if the report cannot be written. An existing file is replaced only if it is a report. */
+/** Complains before a long study if the report cannot be written. Only an older report may be replaced. */
 export function checkReportFile(words: Words, file: string): void {
   const complain = (what: string): Error => failed(words.file.about(quoted(file), what));
   const tell = (error: unknown): Error => complain(words.file.unwritable(codeOf(error) ?? String(error)));

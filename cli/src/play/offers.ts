@@ -1,6 +1,6 @@
 /**
  * Standing offers at a keyboard: nobody waits for them, and the keyboard is not passed on for them. Every player with
- * an offer is named, which reveals nothing. A player takes one up with `offer`, behind the cover if others sit there too.
+ * an offer is named, which reveals nothing. A player takes one up with `offer`, behind the cover if others are there.
  */
 import { openAsks, type Ask, type Choice, type Seat } from '@horda/kernel';
 import type { ExitCode } from '../complaint.ts';

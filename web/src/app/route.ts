@@ -1,6 +1,6 @@
 /**
- * The address of each page. It stands after `#`, which browsers do not send: keys never reach a server this way, and the
- * page works from any folder and without a server.
+ * The address of each page. It stands after `#`, which browsers do not send: keys never reach a server this way, and
+ * the page works from any folder and without a server.
  */
 import { useEffect, useState } from 'preact/hooks';
 import type { BackendKind } from '../backend/backend.ts';

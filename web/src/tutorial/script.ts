@@ -19,8 +19,8 @@ export function isAnswered(steps: Steps, at: number, answers: number): boolean {
 }
 
 /**
- * The step to show, as near to `at` as the table allows. A task that the learner has done is over, and one that was taken
- * back must be done again. Steps to read or watch stay until the learner goes on. `steps.length`: the end.
+ * The step to show, as near to `at` as the table allows. A task that the learner has done is over, and one that was
+ * taken back must be done again. Steps to read or watch stay until the learner goes on. `steps.length`: the end.
  */
 export function settle(steps: Steps, at: number, answers: number): number {
   let now = Math.min(Math.max(0, at), steps.length);

@@ -6,8 +6,8 @@ export type DoorRoute = Extract<Route, { readonly page: 'door' }>;
 export type DoorKind = DoorRoute['as'];
 
 /**
- * Stands in an address whose key was removed, or whose table is public and needs none. It cannot be a key: those have 22
- * letters.
+ * Stands in an address whose key was removed, or whose table is public and needs none. It cannot be a key: those have
+ * 22 letters.
  */
 export const NO_KEY = '-';
 

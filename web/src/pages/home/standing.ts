@@ -44,8 +44,8 @@ export function useTablesToContinue(): readonly TableToContinue[] {
 type Found = Standing | null | 'gone';
 
 /**
- * Shows nothing before the latest tables have answered: a finished one would otherwise be offered for a moment. For each
- * table that is gone, the next one is checked. Late answers are shown when they come.
+ * Shows nothing before the latest tables have answered: a finished one would otherwise be offered for a moment. For
+ * each table that is gone, the next one is checked. Late answers are shown when they come.
  */
 export async function lookUp(
   known: readonly KnownTable[],

@@ -72,8 +72,8 @@ export function eyesFor({ info, seat }: Pick<Replayed, 'info' | 'seat'>): readon
 }
 
 /**
- * The log that a replay shows. The log of a table made from a saved game lacks the save's own answers: they are added as
- * they become known.
+ * The log that a replay shows. The log of a table made from a saved game lacks the save's own answers: they are added
+ * as they become known.
  */
 export function replayEntries(
   { entries, now }: Pick<Replayed, 'entries' | 'now'>,

@@ -1,6 +1,6 @@
 /**
- * Games that are not in the list: none. A build may replace this file with another (`node web/build.ts --games FILE`), as
- * the tests do.
+ * Games that are not in the list: none. A build may replace this file with another (`node web/build.ts --games FILE`),
+ * as the tests do.
  */
 import type { ThinkableGame } from '@horda/tables/thinking';
 import type { Cover } from './index.ts';

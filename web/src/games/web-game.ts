@@ -132,8 +132,8 @@ export interface ScoreTable {
 
 export interface Drawing<V, C extends Choice, E extends Event, T> {
   /**
-   * The table. Every piece that can move has a `data-piece` with a unique name that never changes, and every place that a
-   * lesson may point at has a `data-mark`. Elements that can be chosen are buttons.
+   * The table. Every piece that can move has a `data-piece` with a unique name that never changes, and every place that
+   * a lesson may point at has a `data-mark`. Elements that can be chosen are buttons.
    */
   readonly Board: ComponentType<BoardProps<V, C, E, T>>;
   phase(view: V, texts: T, language: Language): PhaseTab | null;

@@ -1,6 +1,6 @@
 /**
- * The table at which Cisza is taught: a new game of three with all cards, which are not shuffled but in the order of the
- * story. It is written out because the page does not have the rules; a test checks it against them.
+ * The table at which Cisza is taught: a new game of three with all cards, which are not shuffled but in the order of
+ * the story. It is written out because the page does not have the rules; a test checks it against them.
  */
 import type { Kind } from '@horda/cisza/content/city';
 import type { Resource } from '@horda/cisza/content/resources';

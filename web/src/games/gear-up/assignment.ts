@@ -23,8 +23,8 @@ export function freshDamage(view: Pick<View, 'pack'>, card: CardId): number {
 type Burden = readonly [newDamage: number, newZombies: number, damageInStreet: number, weakness: number];
 
 /**
- * The next step of sharing out the zombies evenly: the most dangerous zombie left goes to the survivor with the least new
- * damage; among equals, to the one with the safest street, then to the strongest. Null: all are laid.
+ * The next step of sharing out the zombies evenly: the most dangerous zombie left goes to the survivor with the least
+ * new damage; among equals, to the one with the safest street, then to the strongest. Null: all are laid.
  */
 export function nextShare(view: Pick<View, 'wave' | 'survivors' | 'pack'>, options: readonly Choice[]): Choice | null {
   const open = view.wave.filter(({ card, to }) => to < 0 && options.some((option) => isOf(option, card)));

@@ -42,7 +42,7 @@ const REQUESTS = 50;
 /** Tables are left after this many rounds, so that their logs stay short and new tables begin. */
 const ROUNDS = 15;
 const READINGS = 20;
-/** One in this many sockets goes on until the server closes it. */
+/** One in this many sockets sends three times as much, so that the server may close it. */
 const STUBBORN = 25;
 
 export async function fuzz({ messages, seed, data, progress }: FuzzOptions): Promise<FuzzReport> {

@@ -34,7 +34,7 @@ export interface WebGame<
   readonly tutorial: (() => Promise<Tutorial<C>>) | null;
   /** All win or lose together. */
   readonly together?: boolean;
-  /** Whether seats hide nothing from each other; by default they do. */
+  /** Whether seats hide nothing from each other; by default they hide things. */
   isOpen?(view: V): boolean;
   /** What is counted from the log for the end of a game. */
   readonly statistics?: readonly Statistic<E>[];

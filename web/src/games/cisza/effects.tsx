@@ -89,7 +89,7 @@ function wake(stage: Stage, card: number): void {
   play(face, [edge, open], { ...turn, delay: 650, fill: 'backwards' });
 }
 
-/** A copy of the piece as it lay there, made without components, because a movement may end during a render. */
+/** A survivor's photograph as markup, without components, because a movement may end during a render. */
 function photograph(card: number): string {
   return (
     '<div class="photo photo-alive"><svg class="picture" viewBox="0 0 100 120" preserveAspectRatio="xMidYMid slice">' +

@@ -23,7 +23,7 @@ export function LinesOfFire() {
   );
 }
 
-/** While a shot is aimed, every lane is shown; otherwise only the lane that is looked at. */
+/** While a shot is aimed or looked at, every lane is shown; otherwise only the lanes that are looked at. */
 function lanesShown(table: ZombiakiBoard, { looked, pinned }: Look): readonly Lane[] {
   const { view, cards } = table;
   const needsLine = (card: number | undefined): boolean => card !== undefined && cards[card]?.line === 'needs';

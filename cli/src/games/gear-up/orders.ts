@@ -99,7 +99,7 @@ function streetAnswer(view: View, canvas: Canvas, typed: string): readonly strin
   return seats.flatMap(drawn);
 }
 
-/** The viewer's own weapons with their full effects, or the cards whose names match `typed`. */
+/** The viewer's own weapons with their full effects, or the weapons and effects whose names match `typed`. */
 function weaponAnswer(view: View, canvas: Canvas, typed: string): readonly string[] {
   const words = wordsFor(canvas);
   const { texts, table } = words;

@@ -10,9 +10,7 @@ import { newKey } from '../../local/random.ts';
 import type { SaveFile } from '../../table/save-file.ts';
 import { chairsOf, clockRules, optionsOf, ownSeat, PACES, type Plan } from './plan.ts';
 
-/**
- * Makes the table and goes there; the back button skips the form. If nobody else has to come, the game begins at once.
- */
+/** Makes the table and goes there; the back button skips the form. If nobody else has to come, the game begins. */
 export async function makeTable(kind: BackendKind, game: string, plan: Plan, name: string): Promise<void> {
   const host = backendOf(kind);
   const table = kind === 'local' ? await makeHere(host, game, plan) : await makeThere(host, game, plan, name);

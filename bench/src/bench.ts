@@ -9,7 +9,7 @@ export interface BenchResult {
   readonly game: string;
   /** Decisions per second; each the fastest of many short batches that took turns in one run. */
   readonly kernel: number;
-  /** The same of whatever it is compared with, by name. */
+  /** The same for each thing that it is compared with, by name. */
   readonly others: Readonly<Record<string, number>>;
   /** The kernel's decisions per second divided by the other's: machines differ, ratios hardly. */
   readonly ratios: Readonly<Record<string, number>>;
@@ -21,7 +21,7 @@ export interface BenchResult {
 export interface BenchOptions {
   /** How long is measured; loading and warming up come on top. */
   readonly seconds?: number;
-  /** Is told what happens, line by line; standard error by default. */
+  /** Gets the progress line by line; standard error by default. */
   readonly log?: (line: string) => void;
 }
 
@@ -34,7 +34,7 @@ interface Bench {
   readonly peers: boolean;
 }
 
-/** At a table of so many, or as many as the game allows. */
+/** The number of seats at a table, or the nearest that the game allows. */
 const SEATS = 4;
 
 /** What is measured: the kernel, copies of states, and what they are compared with, which is Cisza unless a game has more. */

@@ -6,7 +6,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const FOLDER = fileURLToPath(new URL('../peers/', import.meta.url));
-/** Written last, so that an interrupted installation counts as none. */
+/** This file is written last, so that an interrupted installation does not count. */
 const STAMP = join(FOLDER, 'node_modules', '.horda-peers');
 
 /** The path of a module in the folder of the peers. */
@@ -14,7 +14,7 @@ export function peer(file: string): string {
   return join(FOLDER, file);
 }
 
-/** Installs what the lock file of the peers names, unless it is there. */
+/** Installs the packages of the peers' lock file, unless they are already installed. */
 export async function installPeers(log: (line: string) => void): Promise<void> {
   const key = createHash('sha256')
     .update(readFileSync(peer('package-lock.json')))

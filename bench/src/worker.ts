@@ -1,7 +1,7 @@
 /** The process of one variant: `node worker.ts <module> <seats>`; does the batches it is told to do, and idles between. */
 import type { Batch, Cloner, Order, Player, Report, Variant } from './variant.ts';
 
-/** So many copies between two looks at the clock. */
+/** The number of copies between two looks at the clock. */
 const COPIES = 1024;
 
 try {

@@ -1,6 +1,6 @@
-/** What goes wrong through no fault of ours: said in one line, in the language of the user. */
+/** Errors that are not bugs of ours: reported in one line, in the user's language. */
 
-/** 1: what was asked for failed, or a file is broken. 2: it was asked for in a wrong way. 128 and more: a signal ended it. */
+/** 1: the command failed, or a file is broken. 2: wrong usage. 128 and more: a signal ended it. */
 export type ExitCode = 0 | 1 | 2 | 130 | 143;
 
 export class Complaint extends Error {

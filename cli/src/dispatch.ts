@@ -1,4 +1,4 @@
-/** Finds the language and the command, and turns whatever goes wrong into one line. */
+/** Finds the language and the command, and turns every error into one line. */
 import { readFileSync } from 'node:fs';
 import { GAMES, type RegisteredGame } from '@horda/games';
 import { Complaint, type ExitCode } from './complaint.ts';
@@ -9,7 +9,7 @@ import { styleOf } from './terminal/style.ts';
 import { quoted } from './terminal/width.ts';
 import { COMMANDS, type CommandName, type Words } from './text/words.ts';
 
-/** Each is loaded only when it is asked for, so that the quick ones start quickly. */
+/** Each command is loaded only when it is used, so that the quick ones start quickly. */
 const LOAD: Readonly<Record<CommandName, () => Promise<Command>>> = {
   list: async () => (await import('./commands/list.ts')).list,
   play: async () => (await import('./commands/play.ts')).play,
@@ -67,7 +67,7 @@ function versionOf(): string {
   return (JSON.parse(file) as { version: string }).version;
 }
 
-/** The language has been read; a command may stand after it. */
+/** Removes leading `--lang` flags, which have already been read; the command follows them. */
 function withoutLanguage(args: readonly string[]): readonly string[] {
   if (args[0] === '--lang') return withoutLanguage(args.slice(2));
   return args[0]?.startsWith('--lang=') === true ? withoutLanguage(args.slice(1)) : args;

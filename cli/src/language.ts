@@ -1,4 +1,4 @@
-/** The language a person reads: as asked for, or as the locale says. */
+/** The user's language: as asked for, or as the locale says. */
 import { LANGUAGES, type Language } from '@horda/parts';
 import { wrongUsage } from './complaint.ts';
 import { nearest } from '@horda/parts';
@@ -18,7 +18,7 @@ export function localeLanguage(env: Readonly<Record<string, string | undefined>>
   return locale?.toLowerCase().startsWith('pl') === true ? 'pl' : 'en';
 }
 
-/** The language that the arguments or else the locale ask for. Looked for first, so that complaints are in it. */
+/** The language from the arguments, or else from the locale. It is found first, so that complaints can use it. */
 export function chosenLanguage(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Language {
   const fallback = localeLanguage(env);
   const asked = askedLanguage(args);

@@ -1,4 +1,4 @@
-/** Packs as files: what is in them, all that is wrong with them, and how they are written. */
+/** Packs as files: reading them, listing all their problems, and writing them. */
 import { writeFileSync } from 'node:fs';
 import { GAMES, findGame, type RegisteredGame } from '@horda/games';
 import { readPack, type Pack, type PackProblem } from '@horda/kernel';
@@ -23,7 +23,7 @@ export type ReadPackFile =
   | { readonly entry: RegisteredGame; readonly pack: Pack; readonly problems: readonly [] }
   | { readonly entry: null; readonly pack: null; readonly problems: readonly FileProblem[] };
 
-/** Reads a pack for `wanted`, or for the game that it names itself. */
+/** Reads a pack for `wanted`, or for the game that the pack names. */
 export function readPackFile({ words, language }: Shell, file: string, wanted: RegisteredGame | null): ReadPackFile {
   const complain = (what: string): Error => failed(words.file.about(quoted(file), what));
   const tooLarge = words.pack.tooLarge(MOST_PACK_BYTES / 1000);
@@ -54,7 +54,7 @@ function gameNamedIn(value: unknown): RegisteredGame | null {
   return typeof id === 'string' ? (findGame(id) ?? null) : null;
 }
 
-/** A pack of no game: whatever it holds, the first thing to say is which games there are. */
+/** The problem of a pack without a known game: the message lists the games, whatever else is wrong. */
 function unknownGame(value: unknown): PackProblem {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return { path: '', kind: 'value', given: value, must: { is: 'object' } };
@@ -63,7 +63,7 @@ function unknownGame(value: unknown): PackProblem {
   return { path: 'game', kind: 'word', given: value.game, allowed };
 }
 
-/** The pack to play `entry` with, or a complaint that says all that is wrong with it. */
+/** The pack to play `entry` with; a complaint lists all its problems. */
 export function openPack(shell: Shell, file: string | null, entry: RegisteredGame): Pack | null {
   if (file === null) return null;
   const { pack, problems } = readPackFile(shell, file, entry);
@@ -71,7 +71,7 @@ export function openPack(shell: Shell, file: string | null, entry: RegisteredGam
   return pack;
 }
 
-/** More of them tell nobody anything. */
+/** More problems than this are not listed. */
 const MOST_LINES = 100;
 const LONGEST_PLACE = 80;
 
@@ -83,7 +83,7 @@ export function problemLines(
 ): string[] {
   const shown = problems.slice(0, MOST_LINES).map(({ line, place, message }) => {
     if (place === '') return `  ${message}`;
-    // A name that nobody knows may hold anything.
+    // An unknown name may contain anything, such as control characters.
     const shown = truncate(oneLine(place), LONGEST_PLACE);
     return `  ${line === null ? shown : pack.at(line, shown)}: ${message}`;
   });
@@ -91,7 +91,7 @@ export function problemLines(
   return [about(quoted(file), pack.wrong(problems.length)), ...shown, ...(more > 0 ? [`  ${pack.more(more)}`] : [])];
 }
 
-/** Writes a new file; one that is there stays as it is. */
+/** Writes a new file; an existing file is never replaced. */
 export function writePack(words: Words, file: string, text: string): void {
   try {
     writeFileSync(file, text, { flag: 'wx' });

@@ -9,8 +9,8 @@ import { quoted } from './terminal/width.ts';
 import type { Words } from './text/words.ts';
 
 /**
- * What plays these studies again, which are all combinations of their players and settings. Everything is named, so
- * that the command still means the same when a default changes.
+ * The command that plays these studies again; they are all combinations of their players and settings. It names every
+ * value, so that it still means the same when a default changes.
  */
 export function commandOf(studies: readonly Study[], pack: string | null): string {
   const { game, games, seed, bots, options } = studies[0]!;
@@ -25,7 +25,7 @@ export function commandOf(studies: readonly Study[], pack: string | null): strin
   ].join(' ');
 }
 
-/** Complains at once, and not after a long study, if a report cannot be written there. Only a report is replaced. */
+/** Complains before a long study if the report cannot be written. Only an older report may be replaced. */
 export function checkReportFile(words: Words, file: string): void {
   const complain = (what: string): Error => failed(words.file.about(quoted(file), what));
   const tell = (error: unknown): Error => complain(words.file.unwritable(codeOf(error) ?? String(error)));

@@ -1,4 +1,4 @@
-/** Saved games as files: what is in them, what is wrong with them, and how they are written. */
+/** Saved games as files: reading, checking and writing them. */
 import {
   accessSync,
   closeSync,
@@ -33,9 +33,9 @@ export interface SavedGame {
   readonly kinds: readonly SeatKind[] | null;
 }
 
-/** What a file says, before it is played again. */
+/** The content of a file, before it is replayed. */
 export interface FiledGame extends SaveShape {
-  /** The language and the manner in which it was played here; null: the file does not say. */
+  /** The language in which the game was shown; null: the file does not say. */
   readonly language: Language | null;
   readonly plain: boolean;
 }
@@ -64,7 +64,7 @@ export function openGame(
   return { ...filed, entry, state: checkSave(words, entry, filed.save, complain) };
 }
 
-/** Reads a saved game of a known game without playing it again; complains about the first fault of its shape. */
+/** Reads the save of a known game without replaying it; complains about the first fault of its shape. */
 export function readSaved(words: Words, file: string, games: readonly RegisteredGame[] = GAMES): FiledGame {
   const complain = complainer(words, file);
   return filedGame(words, readJson(words, file, complain), complain, games);
@@ -92,14 +92,14 @@ function complainer({ file: words }: Words, file: string): (what: string) => Err
 export function readJson(words: Words, file: string, complain: (what: string) => Error): unknown {
   const text = readTextFile(words, file, MOST_MEGABYTES * 1e6, words.file.tooLarge(MOST_MEGABYTES), complain);
   try {
-    // Editors of some systems begin a file with this mark.
+    // Some editors begin a file with this mark.
     return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;
   } catch {
     throw complain(words.file.notJson);
   }
 }
 
-/** Plays the save again and compares every mark. */
+/** Replays the save and compares every mark. */
 function checkSave(words: Words, { game }: RegisteredGame, save: Sealed, complain: (what: string) => Error): AnyState {
   try {
     return verify(game, save);
@@ -108,7 +108,7 @@ function checkSave(words: Words, { game }: RegisteredGame, save: Sealed, complai
   }
 }
 
-/** The fault at an answer in the user's language: why it is refused, or that it was another one. */
+/** The fault at an answer, in the user's language: it is refused, or it leads to another state. */
 function faultText(words: Words, game: RegisteredGame['game'], save: Sealed, at: number): string {
   const answer = save.answers[at - 1];
   if (answer === undefined) return words.file.changedSetup;
@@ -122,7 +122,7 @@ function faultText(words: Words, game: RegisteredGame['game'], save: Sealed, at:
   return words.file.changedAnswer(at, answer.seat + 1);
 }
 
-/** The file of a game: one answer a line, so that people can read it and a comparison shows one change. */
+/** The text of a game's file: one answer on each line, so that people can read and compare it. */
 export function saveText({ save, names, kinds }: SavedGame, more: object = {}): string {
   const { answers, marks, ...made } = save;
   const head = { horda: FORMAT, ...made, names, kinds, ...more };
@@ -143,7 +143,7 @@ export function writeSave(words: Words, file: string, saved: SavedGame): void {
   }
 }
 
-/** All or nothing: whatever happens meanwhile, the file is the old one or the new one. */
+/** All or nothing: even after a crash the file is either the old one or the new one. */
 export function replaceFile(file: string, text: string): void {
   const old = statSync(file, { throwIfNoEntry: false });
   const target = old === undefined ? file : realpathSync(file);
@@ -165,7 +165,7 @@ export function replaceFile(file: string, text: string): void {
   }
 }
 
-/** After this the new file is there even if the machine stops. Some systems cannot do it; then the old one may be. */
+/** Makes sure that the new file survives a crash. Some systems cannot do this; there the old file may come back. */
 function syncFolder(folder: string): void {
   try {
     const open = openSync(folder, 'r');

@@ -27,7 +27,7 @@ export interface SaveShape {
   readonly save: Sealed;
   readonly names: readonly string[] | null;
   readonly kinds: readonly SeatKind[] | null;
-  /** A server's promise about chance, with what it takes to check that it was kept. */
+  /** A server's commitment to the deal, with the secret to check it. */
   readonly fair: FairProof | null;
 }
 
@@ -41,7 +41,7 @@ type Complain = (what: string) => Error;
 interface Reader {
   readonly words: Words;
   readonly complain: Complain;
-  /** Those whose saves can be read; unless told, those of the list. */
+  /** The games whose saves can be read; by default all registered games. */
   readonly games?: readonly RegisteredGame[];
 }
 
@@ -89,7 +89,7 @@ export function readSave(r: Reader, file: Readonly<Record<string, unknown>>, mar
   return left === null ? sealed : { ...sealed, left };
 }
 
-/** What ties a game to those beside it, of a save by rules that are not at hand; null: it is by those of today. */
+/** The links of a save to the games before and after it, if its rules are outdated; null: its rules are current. */
 export function readLinked(
   words: Words,
   content: unknown,
@@ -134,7 +134,7 @@ function readOptions(
   throw r.complain(r.words.errors.unknownSetting(quoted(id), game.id, allowed, null));
 }
 
-/** The cards that a game was played with; they must be what their hash was made of. */
+/** The cards that a game was played with; they must match their hash. */
 function readPack(r: Reader, game: AnyGame, value: unknown): Pack {
   const { id, hash, content } = object(r, 'pack', value);
   if (!isPackId(id)) throw wrong(r, 'pack.id', r.words.must.packId);
@@ -146,7 +146,7 @@ function readPack(r: Reader, game: AnyGame, value: unknown): Pack {
   throw r.complain(r.words.file.wrongPack(`pack.content.${problem.path}`, packProblemText(r.words.language, problem)));
 }
 
-/** What the game before it has left; it must be what its hash was made of, and fit the game. */
+/** What the previous game has left; it must match its hash and fit the game. */
 function readCarried(r: Reader, game: AnyGame, value: unknown): Carried {
   const carried = carriedShape(r, value);
   const fault = faultOfCarried(game, carried);
@@ -168,7 +168,7 @@ function carriedShape(r: Reader, value: unknown): Carried {
   };
 }
 
-/** The table that a game went on from. What it holds is the game's own affair: it must be able to go on with it. */
+/** The state that a game went on from. Only the game knows its content, so the game must be able to restore it. */
 function readStart(r: Reader, game: AnyGame, seats: number, value: unknown): unknown {
   try {
     const s = restore(game, game.version, value);
@@ -177,7 +177,7 @@ function readStart(r: Reader, game: AnyGame, seats: number, value: unknown): unk
     for (let seat = 0; seat < seats; seat++) game.view(s, seat);
     if (seatsFit && isAsked === (game.outcome(s) === null)) return value;
   } catch {
-    // Whatever the rules make of it, it is no table of theirs.
+    // Any error of the rules means that it is not a state of this game.
   }
   throw wrong(r, 'start', r.words.must.table(game.id, seats));
 }

@@ -8,11 +8,11 @@ import type { Shell } from './shell.ts';
 import { quoted } from './terminal/width.ts';
 import type { Words } from './text/words.ts';
 
-/** One game, and where it is: a file, or a place in one. */
+/** One game and its place: a file, or a position in a file. */
 export interface Chapter {
   readonly place: string;
   readonly linked: Linked;
-  /** Null: it was played by other rules, so that only its links can be checked. */
+  /** Null: it was played by outdated rules, so only its links can be checked. */
   readonly opened: OpenedGame | null;
   readonly version: number;
 }

@@ -1,4 +1,4 @@
-/** What a command needs to know of where it runs, and where it prints. */
+/** What a command needs to know about its surroundings, and how it prints. */
 import type { RegisteredGame } from '@horda/games';
 import type { Language } from '@horda/parts';
 import type { ExitCode } from './complaint.ts';
@@ -10,7 +10,7 @@ export interface Shell {
   /** The language was asked for, and not only guessed from the locale. */
   readonly isLanguageAsked?: boolean;
   readonly words: Words;
-  /** Of standard output. */
+  /** The style of standard output. */
   readonly style: Style;
   /** The games that can be played here. */
   readonly games: readonly RegisteredGame[];

@@ -8,7 +8,7 @@ import type { Words } from './text/words.ts';
 
 const MOST_STUDIES = 24;
 
-/** What is asked for, as it was typed. */
+/** The user's flags as they were typed. */
 export interface Asked {
   readonly players: string | null;
   readonly bots: readonly string[];
@@ -39,7 +39,7 @@ export function readStudies(
   );
 }
 
-/** `4`, `1-6`, `1,2,4`, or ranges in a list. */
+/** Reads `4`, `1-6`, `1,2,4`, or a list with ranges. */
 function readPlayerCounts(words: Words, game: AnyGame, { players: text, bots }: Asked): readonly number[] {
   if (text === null || !/[^\d\s]/.test(text))
     return [readPlayers(words, game, text, bots.length > 1 ? bots.length : 0)];
@@ -56,7 +56,7 @@ function readPlayerCounts(words: Words, game: AnyGame, { players: text, bots }: 
   return counts;
 }
 
-/** For each setting that is named, in the game's own order, the pairs that give it one value each. */
+/** For each named setting, in the game's order: its `option=value` pairs, one for each value. */
 function settingAxes(words: Words, game: AnyGame, asked: readonly string[]): readonly (readonly string[])[] {
   const axes = new Map<string, readonly string[]>();
   for (const pair of asked) {
@@ -71,7 +71,7 @@ function settingAxes(words: Words, game: AnyGame, asked: readonly string[]): rea
   return [...axes].toSorted(([a], [b]) => rank(a) - rank(b)).map(([, pairs]) => pairs);
 }
 
-/** Several values stand between commas or bars. */
+/** Values are separated by commas or bars. */
 function valuesIn(words: Words, { players: [, max] }: AnyGame, spec: OptionSpec, text: string): readonly string[] {
   const parts = text.split(/[,|]/).map((part) => part.trim());
   const values = parts.map((part) => settingValue(spec, max, part));
@@ -80,7 +80,7 @@ function valuesIn(words: Words, { players: [, max] }: AnyGame, spec: OptionSpec,
   return parts;
 }
 
-/** One of each list, in every way; the last list changes fastest. */
+/** All combinations with one item of each list; the last list changes fastest. */
 function combinations(lists: readonly (readonly string[])[]): readonly (readonly string[])[] {
   return lists.reduce<readonly (readonly string[])[]>(
     (done, list) => done.flatMap((before) => list.map((each) => [...before, each])),

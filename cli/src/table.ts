@@ -41,7 +41,7 @@ export function readGame(
   return entry;
 }
 
-/** As many as asked for, else as many as `named` elsewhere, else four or the nearest the game allows. */
+/** The number of players: as asked for, else `named`, else four or the nearest number that the game allows. */
 export function readPlayers(
   words: Words,
   { players: [min, max] }: AnyGame,
@@ -53,14 +53,14 @@ export function readPlayers(
   return Math.min(max, Math.max(min, USUAL_PLAYERS));
 }
 
-/** `option=value`. */
+/** Splits `option=value`. */
 export function settingPair(words: Words, pair: string): { readonly id: string; readonly text: string } {
   const at = pair.indexOf('=');
   if (at < 1) throw wrongUsage(words.errors.settingShape(quoted(pair)));
   return { id: pair.slice(0, at).trim(), text: pair.slice(at + 1).trim() };
 }
 
-/** The setting that is called so, in capitals or not. */
+/** The setting with this id; case does not matter. */
 export function specOf(game: AnyGame, id: string): OptionSpec | undefined {
   return game.options.find((option) => option.id.toLowerCase() === id.toLowerCase());
 }
@@ -113,18 +113,18 @@ const SWITCHES: Readonly<Record<string, boolean>> = {
   nie: false,
 };
 
-/** The value that a text means; one that means none stays as it is. */
+/** The value that a text means; a text without a meaning is returned as it is. */
 export function settingValue(spec: OptionSpec, players: number, text: string): string | boolean {
   const [typed, on] = [text.toLowerCase(), SWITCHES[folded(text)]];
   return spec.values(players).find((each) => String(each) === typed || each === on) ?? text;
 }
 
-/** Words between commas. */
+/** Splits a text at commas. */
 export function commaList(text: string | null): readonly string[] | null {
   return text === null ? null : text.split(',').map((word) => word.trim());
 }
 
-/** Who sits where; nobody named: one human and greedy bots. */
+/** Who sits where; by default one human and greedy bots. */
 export function readKinds(words: Words, named: readonly string[] | null, players: number): readonly SeatKind[] {
   if (named === null) return Array.from({ length: players }, (_, seat) => (seat === 0 ? 'human' : 'greedy'));
   const kinds = named.map((name) => {
@@ -166,7 +166,7 @@ export function readNames(
   return named;
 }
 
-/** One short line that a terminal cannot misunderstand. */
+/** Whether a text is one short line without control characters. */
 export function isName(text: string): boolean {
   const width = widthOf(text);
   return text.trim() === text && width > 0 && width <= LONGEST_NAME && !/[\p{Cc}\p{Cf}]/u.test(text);

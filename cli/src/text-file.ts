@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { Words } from './text/words.ts';
 
-/** The text of a file of at most `most` bytes; complains about whatever is no such file. */
+/** The text of a file of at most `most` bytes; complains if it cannot be read or is larger. */
 export function readTextFile(
   { file: words }: Words,
   file: string,

@@ -54,7 +54,7 @@ function checkRelative(arrow: Arrow): Finding[] {
   return finding(arrow, `${GAME_RANKS[from]?.name ?? 'this'} must not import ${GAME_RANKS[to]?.name}`);
 }
 
-/** What drawings of several games are made of stands beside them. */
+/** The folder beside the games' drawings with the parts that they share. */
 const SHARED_DRAWING = 'parts';
 
 /** The game whose drawing a file of the page belongs to; null: it belongs to none. */
@@ -79,7 +79,7 @@ function checkPackage(arrow: Arrow, manifests: Manifests): Finding[] {
   ];
 }
 
-/** The folder with the list of games. Whoever declares its package has declared every game, those to come too. */
+/** The folder with the list of games. A package that depends on it depends on every game, including future ones. */
 const LIST = 'games';
 
 function declaredBy(name: string, target: string | undefined): string {
@@ -127,7 +127,7 @@ function checkDeclared(arrow: Arrow, name: string, manifests: Manifests): Findin
   return finding(arrow, `${name} is not declared in ${arrow.folder}/package.json`);
 }
 
-/** Types are erased, so that circles of types do no harm. */
+/** Types are erased, so cycles of type imports do no harm. */
 function checkCycles(imports: readonly Import[]): Finding[] {
   const graph = new Map<string, string[]>();
   for (const each of imports) {

@@ -65,7 +65,7 @@ function bannedName(node: Syntax, parent: Syntax | null, field: string, banned: 
   return Object.hasOwn(banned, name) ? `${name}: ${banned[name]}` : null;
 }
 
-/** `a.Date`, `{ Date: 1 }` and the like only use the word. */
+/** In `a.Date` and `{ Date: 1 }` the word is only a label. */
 function isLabel(parent: Syntax | null, field: string): boolean {
   if (!parent || parent['computed'] === true) return false;
   if (parent.type === 'MemberExpression') return field === 'property';
@@ -96,7 +96,7 @@ function isBuiltin(name: string): boolean {
   return name.startsWith('node:') || builtinModules.includes(name);
 }
 
-/** What a module keeps outside the state survives a clone, a save and a second table. */
+/** Variables of a module are not part of the state: clones, saves and other tables would share them. */
 function moduleState(statement: Syntax): string | null {
   const node = isSyntax(statement['declaration']) ? statement['declaration'] : statement;
   if (node.type !== 'VariableDeclaration' || node['declare'] === true) return null;

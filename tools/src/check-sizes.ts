@@ -1,4 +1,4 @@
-// Files that fit in a head: a source has at most 300 lines, a test 500. Tables of data and words may be longer.
+// Files stay small: a source has at most 300 lines, a test 500. Tables of data and words may be longer.
 import { type Finding, isMain, isTest, readSources, report, type Source } from './sources.ts';
 
 const SOURCE_LIMIT = 300;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Source } from './sources.ts';
 
 const TEMPLATES = join(import.meta.dirname, '..', 'new-game');
-/** Keeps the templates apart from sources that are checked where they stand. */
+/** The suffix keeps templates out of the checks of sources. */
 const SUFFIX = '.txt';
 /** Where each folder of templates goes. */
 const PLACES: Readonly<Record<string, string>> = {
@@ -18,11 +18,11 @@ const LONGEST_ID = 24;
 
 export interface NewGame {
   readonly id: string;
-  /** What its rules are numbered with. */
+  /** The letter that its rule numbers begin with. */
   readonly letter: string;
 }
 
-/** What is wrong with an id; null: it can be taken. `taken`: the names of all packages of the project. */
+/** What is wrong with an id; null: it can be used. `taken`: the names of all packages of the project. */
 export function problemWithId(id: string, taken: readonly string[], templates = readTemplates()): string | null {
   if (!IDS.test(id) || id.length > LONGEST_ID)
     return `an id has small letters, digits and single hyphens, begins with a letter and has at most ${LONGEST_ID} characters, such as long-night; not ${JSON.stringify(id)}`;
@@ -33,7 +33,7 @@ export function problemWithId(id: string, taken: readonly string[], templates = 
   return null;
 }
 
-/** Words of the language that name no constant. Many others are in the templates anyway. */
+/** Reserved words, which cannot name a constant. Many others occur in the templates anyway. */
 const RESERVED = new Set(
   'await break catch continue debugger delete do else enum eval finally for function if implements in instanceof interface package private protected public static super this throw try var void while with yield arguments'.split(
     ' ',
@@ -43,7 +43,7 @@ const RESERVED = new Set(
 /** Without those that look like digits: O3 would be read as 03. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** A letter that numbers the rules of no other game: of the id, if there is one. */
+/** A letter that no other game uses for its rules, if possible from the id. */
 export function freeLetter(id: string, used: ReadonlySet<string>): string {
   const ofId = [...id.toUpperCase()].filter((letter) => LETTERS.includes(letter));
   const free = [...ofId, ...LETTERS].find((letter) => !used.has(letter));

@@ -8,9 +8,9 @@ import { COVERS } from '@horda/games/list';
 import { playersOf, type Cover } from '@horda/parts';
 import { type Finding, isMain, report, ROOT } from './sources.ts';
 
-/** What every game has, also one that is on the way. */
+/** Files of every game, even one that cannot be played yet. */
 const OF_ALL = ['games/ID/package.json', 'games/ID/src/cover.ts', 'web/src/games/ID/poster.ts'];
-/** What a game has that can be played. */
+/** Files of every game that can be played. */
 const OF_PLAYED = [
   'games/ID/README.md',
   'games/ID/RULES.md',
@@ -74,7 +74,7 @@ export function gamesTable(covers: readonly Cover[], titleOf: (id: string) => st
   return ['| game | players | time | |', '|---|---|---|---|', ...rows].join('\n');
 }
 
-/** The page with its table written anew; null: it has no place for one. */
+/** The page with a new table of games; null: it has no place for one. */
 export function withTable(page: string, table: string): string | null {
   const [begin, end] = [page.indexOf(BEGIN), page.indexOf(END)];
   if (begin === -1 || end < begin) return null;

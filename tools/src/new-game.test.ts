@@ -28,7 +28,7 @@ const SKIPPED = new Set([
   'saves',
   'peers',
 ]);
-/** So that nobody has a game of this name in earnest. */
+/** A name that no real game has. */
 const ID = 'game-of-a-test';
 const FOLDERS = [`games/${ID}`, `web/src/games/${ID}`, `cli/src/games/${ID}`];
 
@@ -45,13 +45,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(join(copy, '..'), { recursive: true, force: true }));
 
-/** What is installed is shared; packages of the project are those of the copy. */
+/** Installed packages are shared with the original; the project's own packages are those of the copy. */
 function linkPackages(): void {
   const [from, to] = [join(ROOT, 'node_modules'), join(copy, 'node_modules')];
   mkdirSync(join(to, '@horda'), { recursive: true });
   for (const name of readdirSync(from)) if (name !== '@horda') symlinkSync(join(from, name), join(to, name));
   for (const name of readdirSync(join(from, '@horda'))) {
-    // A link that leads nowhere is left of a game that was removed.
+    // A removed game leaves a broken link behind.
     if (!existsSync(join(from, '@horda', name))) continue;
     const real = realpathSync(join(from, '@horda', name));
     symlinkSync(join(copy, real.slice(realpathSync(ROOT).length)), join(to, '@horda', name));

@@ -14,7 +14,7 @@ function newGame(id: string): void {
   // A game that is on the way has its cover and its poster, which stay.
   const isOnTheWay = cover !== undefined && cover.budget === null;
   const packages = join(ROOT, 'node_modules/@horda');
-  // A link that leads nowhere is left of a game that was removed.
+  // A removed game leaves a broken link behind.
   const taken = isOnTheWay ? [] : readdirSync(packages).filter((name) => existsSync(join(packages, name)));
   const problem = problemWithId(id, [...taken, 'parts']);
   if (problem !== null) throw new Error(problem);
@@ -47,7 +47,7 @@ function begin(path: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace('budget: null', budget));
 }
 
-/** As an installation would. */
+/** Links the package as an installation would. */
 function linkPackage(id: string): void {
   const link = join(ROOT, 'node_modules/@horda', id);
   rmSync(link, { recursive: true, force: true });

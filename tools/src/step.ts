@@ -12,7 +12,7 @@ const environment = (): NodeJS.ProcessEnv => ({
   PATH: [join(ROOT, 'node_modules', '.bin'), process.env['PATH']].join(delimiter),
 });
 
-/** Runs a command to its end. Its output comes in one piece with the verdict, unless it is `live`. */
+/** Runs a command to its end. Unless it is `live`, its output is printed only if it fails, with the verdict. */
 export async function runStep({ name, command }: Step, live = false): Promise<Outcome> {
   const started = performance.now();
   if (live) console.log(`\n▶ ${name}: ${command}`);

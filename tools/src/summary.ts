@@ -1,4 +1,4 @@
-// What a run of the tests comes to.
+// The summary of a test run.
 
 /** One check or the guard on the number of tests. */
 export type Outcome = { name: string; passed: boolean };

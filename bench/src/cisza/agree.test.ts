@@ -40,7 +40,7 @@ interface Played {
   readonly stirred: number;
 }
 
-/** Plays by the kernel, and tells which options were taken. */
+/** Plays with the kernel and records which options were taken. */
 function byKernel(options: Options, seats: number, seed: Seed, player: Player): Played {
   const dice = seeded(seed);
   const decisions: number[] = [];
@@ -84,7 +84,7 @@ function byBareLoop(options: Options, seats: number, seed: Seed, kernel: Played)
   const t = newTable((count) => {
     const n = decisions.push(count) - 1;
     const asked = kernel.end.decisions[n] ?? 0;
-    // Stop at the first difference: with options that are not there the bare loop could go on for ever.
+    // Stop at the first difference: with invalid options the bare loop might never end.
     if (count !== asked) throw new Error(`decision ${n} has ${count} options, by the kernel ${asked}`);
     return kernel.picks[n]!;
   });
@@ -130,7 +130,7 @@ function wishFor(option: Choice): number {
 /** Mostly does nothing, so that the city stands still. */
 const idle: Player = (options, dice) => (draw(dice, 10) === 0 ? random(options, dice) : options.length - 1);
 
-/** Every table of so many seats that the options allow. */
+/** Every combination of options for a table with this many seats. */
 function allOptions(seats: number): Options[] {
   const tables = cisza.options.reduce<Record<string, string | boolean>[]>(
     (found, { id, values }) => found.flatMap((table) => values(seats).map((value) => ({ ...table, [id]: value }))),

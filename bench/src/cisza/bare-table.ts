@@ -41,14 +41,14 @@ const MOST_SEATS = 6;
 const CITY = copies([23, 12, 18, 2]);
 const RESOURCES = copies([3, 4, 6, 2, 4, 3, 4, 4, 2, 2, 2, 2, 2, 2, 6, 7]);
 
-/** The nth number so many times as the nth count says. */
+/** Each card number as many times as its count says. */
 function copies(counts: readonly number[]): Uint8Array {
   return Uint8Array.from(counts.flatMap((count, card) => Array.from({ length: count }, () => card)));
 }
 
 export interface BareTable {
   rng: [number, number, number, number];
-  /** The players: which of so many options is taken. */
+  /** The players' choice: the number of the option taken, out of `options`. */
   readonly pick: (options: number) => number;
   decisions: number;
   seats: number;
@@ -167,7 +167,7 @@ function shuffle({ rng }: BareTable, cards: Uint8Array, size: number): void {
   }
 }
 
-/** A decision among so many options. */
+/** A decision among `options` options. */
 export function choose(t: BareTable, options: number): number {
   t.decisions++;
   return t.pick(options);

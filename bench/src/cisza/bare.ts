@@ -229,7 +229,7 @@ function blast(t: BareTable, seat: number): number {
   return attackers.length;
 }
 
-/** Whether so many zombies are there. */
+/** Whether there are enough zombies for the set. */
 function fits(set: number, counts: readonly number[]): boolean {
   const kinds = SETS[set]!;
   for (const kind of kinds) if (counts[kind]! < (kinds[0] === kinds[1] ? 2 : 1)) return false;

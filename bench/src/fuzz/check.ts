@@ -15,7 +15,7 @@ export async function checkPlace(http: Http, place: Place): Promise<void> {
   const { table, keys, shown } = place;
   for (const [who, key] of keys) {
     const text = await show(http, table, key);
-    // Whoever has left is let in no more.
+    // A player who has left is refused.
     if (text === null) continue;
     const { now, entries, omitted } = JSON.parse(text) as Welcome;
     const before = shown.get(who);

@@ -1,6 +1,6 @@
 /**
- * Sends a server everything that nobody should send, and looks whether it minds. All that is drawn here follows from the
- * seed; ids, keys, cards and the order of replies are the server's own.
+ * Sends a server everything that nobody should send, and checks that it survives. All random choices here follow from
+ * the seed; the server itself chooses ids, keys, cards and the order of replies.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -39,10 +39,10 @@ export interface FuzzReport extends Counts {
 
 const PER_SOCKET = 60;
 const REQUESTS = 50;
-/** Tables are left after so many rounds, so that their logs stay short and others begin. */
+/** Tables are left after this many rounds, so that their logs stay short and new tables begin. */
 const ROUNDS = 15;
 const READINGS = 20;
-/** Sometimes a socket goes on until the server has had enough of it. */
+/** One in this many sockets sends three times as much, so that the server may close it. */
 const STUBBORN = 25;
 
 export async function fuzz({ messages, seed, data, progress }: FuzzOptions): Promise<FuzzReport> {

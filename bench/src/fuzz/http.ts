@@ -29,7 +29,7 @@ export function openHttp(port: number): Http {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const send = ({ method, path, headers, body }: Sent): Promise<Answer | null> =>
     new Promise((resolve, reject) => {
-      // Told always: Node tells it only where a body is usual.
+      // Always sent: Node adds it only to methods that usually have a body.
       const length = body === null ? {} : { 'content-length': Buffer.byteLength(body) };
       const options = { port, host: '127.0.0.1', method, path, agent, timeout: PATIENCE };
       const sending = request({ ...options, headers: { ...headers, ...length } }, (reply) => {

@@ -7,7 +7,7 @@ export function any<T>(dice: Dice, list: readonly T[]): T {
   return list[draw(dice, list.length)]!;
 }
 
-/** One of `n` times. */
+/** True once in `n` times on average. */
 export function oneIn(dice: Dice, n: number): boolean {
   return draw(dice, n) === 0;
 }
@@ -73,7 +73,7 @@ function nested(dice: Dice): unknown {
   return value;
 }
 
-/** A copy in which one part, anywhere, has become another, or is missing, or has company. */
+/** A copy in which one part, anywhere, is changed, removed or added. */
 export function spoilt(dice: Dice, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return spoiltLeaf(dice, value);
   const isList = Array.isArray(value);

@@ -48,7 +48,7 @@ export class FuzzSocket {
     this.#raw.on('message', (data: Buffer) => this.#hear(JSON.parse(data.toString()) as ServerFrame));
   }
 
-  /** Comes in by the key; not everybody does. */
+  /** Says hello with the key, if `says`. */
   async enter(says: boolean): Promise<void> {
     await this.#open;
     if (!says) return;
@@ -108,7 +108,7 @@ export class FuzzSocket {
   }
 
   #settle(): void {
-    // Whatever was answered by an error was no command.
+    // A message that was answered by an error was not a command.
     if (!this.isOver) this.#ids.clear();
     this.#settled?.();
     this.#settled = null;

@@ -26,7 +26,7 @@ export interface Referee {
 }
 
 export interface Driver {
-  /** Seats two clients at each of so many tables and begins a game there; all clients are connected then. */
+  /** Seats two clients at each of `tables` tables and begins the games; resolves when all clients are connected. */
   open(tables: number): Promise<void>;
 }
 

@@ -19,7 +19,7 @@ process.on('message', (order: Order) => {
       process.send!({ failed: error instanceof Error ? error.message : String(error) } satisfies Done),
   );
 });
-// Without its parent it has nothing to do.
+// Without its parent this process has nothing to do.
 process.on('disconnect', () => process.exit());
 process.send!({ done: null } satisfies Done);
 

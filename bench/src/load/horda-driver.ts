@@ -73,7 +73,7 @@ export function connect(address: string, referee: Referee, rematch: Rematch = 'f
         referee.updated(player);
         player.now = frame.now;
         if (frame.info !== undefined) player.isOver = frame.info.status === 'over';
-        // Both go, or the host would take the other for one who is at the next table already.
+        // Both leave; otherwise the host would think that the other is already at the next table.
         if (frame.info?.rematch) for (const each of players) leave(each);
         return goOn(players, player);
       case 'accepted':
@@ -123,7 +123,7 @@ export function connect(address: string, referee: Referee, rematch: Rematch = 'f
     );
   }
 
-  /** What is told of this table from now on does not matter. */
+  /** From now on the player ignores frames about this table. */
   function leave(player: Player): void {
     Object.assign(player, { now: null, isOver: false, isIn: false });
   }

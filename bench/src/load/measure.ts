@@ -58,7 +58,7 @@ interface Window {
 export interface Plan {
   readonly platforms: readonly Platform[];
   readonly tables: number;
-  /** So long each server is measured at each pace. */
+  /** How long each server is measured at each pace. */
   readonly seconds: number;
   readonly log: (line: string) => void;
 }
@@ -144,7 +144,7 @@ function figureOf(windows: readonly Window[]): Figure {
   };
 }
 
-/** The value that a share of all does not exceed. */
+/** The percentile: the value that this share of all values does not exceed. */
 export function at(sorted: Float32Array, share: number): number {
   if (sorted.length === 0) throw new Error('not a single move was acknowledged');
   return round(sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)]!);

@@ -11,9 +11,9 @@ import type { Memory } from './report.ts';
 
 const SAMPLE_TABLES = 20;
 const SAMPLE_MS = 2000;
-/** Of each copied game so many lines at most: enough for a dozen moves. */
+/** At most this many lines of each copied game: enough for a dozen moves. */
 const MOST_LINES = 15;
-/** So many tables are written at once. */
+/** The number of tables written at once. */
 const BATCH = 200;
 /** Until a server has settled after its start. */
 const SETTLE_MS = 5000;

@@ -2,7 +2,7 @@
 import { draw, seeded, seedOf } from '@horda/kernel';
 import { type Client, indexOf, type Referee, SEATS } from './driver.ts';
 
-/** `paced`: a table moves so often and no more. `full`: a table moves as soon as it may. */
+/** `paced`: each table moves at a fixed rate. `full`: a table moves as soon as it may. */
 export type Pace = 'paced' | 'full';
 
 /** Between two moves at one table, in milliseconds. */
@@ -22,7 +22,7 @@ export interface Controls {
   readonly referee: Referee;
   /** Lets the tables move from now on. */
   play(pace: Pace): void;
-  /** Counts from nothing again. */
+  /** Resets the counts. */
   start(): void;
   /** What was counted since the start. */
   count(): Count;

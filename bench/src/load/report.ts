@@ -17,7 +17,7 @@ const MUCH_WAITING = 0.25;
 
 export interface Memory {
   readonly stored: number;
-  /** Memory of a server that has just started with an empty store, and with so many tables stored, in MB. */
+  /** Memory of a server that has just started with an empty store, and with `stored` tables in it, in MB. */
   readonly emptyMb: number;
   readonly storedMb: number;
 }

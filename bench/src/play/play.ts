@@ -30,7 +30,7 @@ export interface Played {
   readonly outcome: readonly number[];
 }
 
-/** Plays one game of every kind that the server has for so many; `say` hears what is done. */
+/** Plays one game of every kind that the server has for this many players; `say` gets the progress. */
 export async function playAll(url: string, players: number, say: (line: string) => void): Promise<readonly Played[]> {
   const games = (await request(url, 'games', null, null)) as { id: string; players: [number, number] }[];
   const fitting = games.filter(({ players: [min, max] }) => players >= min && players <= max);
@@ -184,7 +184,7 @@ async function patiently(
   work: (over: AbortSignal) => Promise<void>,
   failures: readonly Promise<never>[],
 ): Promise<void> {
-  // Whoever still waits when the race is decided would keep the process alive.
+  // A promise that still waits after the race would keep the process alive.
   const decided = new AbortController();
   let timer: NodeJS.Timeout;
   const late = new Promise<never>((_, reject) => {

@@ -1,4 +1,4 @@
-/** What opens when nobody said what to do: a few questions, and then the same commands. */
+/** The menu that opens when `horda` is started without a command: a few questions that lead to the same commands. */
 import { BOT_NAMES } from '@horda/bots';
 import { GAMES, type RegisteredGame } from '@horda/games';
 import { cancel, intro, isCancel, outro, text } from '@clack/prompts';
@@ -44,7 +44,7 @@ export async function menu(shell: Shell): Promise<ExitCode> {
   }
 }
 
-/** The first thing to do, for those who have left a game. */
+/** The first menu entry for a person who has left a game: to resume it. */
 function goingOn(games: readonly KeptGame[], shell: Shell): readonly (readonly ['resume', string])[] {
   const [newest, ...others] = games;
   if (newest === undefined) return [];

@@ -47,7 +47,7 @@ export async function play(args: readonly string[], shell: Shell): Promise<ExitC
   return sitDown(loadSession(shell, values.load), values.load, shell, values.plain);
 }
 
-/** A new game, or the next chapter of a saved one: that is played as the one before it unless told otherwise. */
+/** A new game, or the next chapter of a saved one, which keeps the settings of the last chapter unless changed. */
 function newSession(values: Values<typeof FLAGS>, id: string | undefined, shell: Shell): Session {
   const { words, games } = shell;
   const before = values.continue === null ? null : openToContinue(shell, values.continue);
@@ -79,7 +79,7 @@ function newSession(values: Values<typeof FLAGS>, id: string | undefined, shell:
   return openSession(entry, save, readNames(words, names ?? (isSame ? before.names : null), kinds), kinds);
 }
 
-/** A saved game, ready to be gone on with. */
+/** Opens a saved game to play on. */
 export function loadSession({ words, games }: Shell, file: string): Session {
   return sessionOf(words, openSave(words, file, games));
 }
@@ -90,7 +90,7 @@ export function sessionOf(words: Words, { entry, save, names, kinds }: OpenedGam
   return openSession(entry, rest, names ?? readNames(words, null, seats), seats);
 }
 
-/** Plays a session to its end, or until somebody leaves. `kept` is the file in which it waited for this. */
+/** Plays a session to its end, or until somebody leaves. `kept` is the file that it was resumed from. */
 export async function sitDown(
   session: Session,
   file: string | null,
@@ -105,7 +105,7 @@ export async function sitDown(
   const ofGame = drawingOf(session.entry.game.id).orders.flatMap((order) => order.words);
   const input = openInput((typed) => completions(typed, ofGame));
   const face = openFace(shell, input, plain);
-  // A pipe is a program, which keeps what it wants to keep.
+  // Behind a pipe is a program, which saves the game itself if it wants to.
   const isForPeople = input.isTerminal && session.kinds.includes('human');
   const manner = { language: shell.language, plain: asked };
   const keeper = isForPeople ? openKeeper(shell.words, gamesFolder(process.env), session, manner, kept) : null;
@@ -126,7 +126,7 @@ export async function sitDown(
   }
 }
 
-/** What stays on the terminal after a finished game; where only bots sat, all of it. */
+/** What stays on the terminal after a finished game; if only bots played, the whole log. */
 function printEnd(session: Session, shell: Shell, plain: boolean): void {
   const { entry, state, names, kinds } = session;
   const size = sizeOf(process.stdout);
@@ -137,7 +137,7 @@ function printEnd(session: Session, shell: Shell, plain: boolean): void {
   print(shell.words.play.winners(names.filter((_, seat) => (shares[seat] ?? 0) > 0)));
 }
 
-/** A fault of ours must not cost the game: it is kept for the report. */
+/** A bug must not cost the players their game: it is saved, and the complaint names the file. */
 function withSave(session: Session, { words }: Shell, error: unknown): unknown {
   const what = error instanceof Error ? error.message : String(error);
   try {

@@ -16,7 +16,7 @@ import { wrap } from '../terminal/width.ts';
 
 const FLAGS = { step: 'switch', seat: 'value', all: 'switch' } as const;
 
-/** Through whose eyes a game is watched. */
+/** Whose view of the game is shown. */
 type Watcher = Seat | 'all' | null;
 
 export async function replay(args: readonly string[], shell: Shell): Promise<ExitCode> {
@@ -51,7 +51,7 @@ export async function replay(args: readonly string[], shell: Shell): Promise<Exi
   return 0;
 }
 
-/** The answers after which a turn began, and the set-up. */
+/** The moments to stop at: the set-up, and each answer after which a turn began. */
 function stopsOf({ entry, happened }: Session): readonly number[] {
   const { opens } = drawingOf(entry.game.id);
   return happened.flatMap((events, n) => (n === 0 || events.some(opens) ? [n] : []));

@@ -1,4 +1,4 @@
-/** Goes on with a game that was left, or lists those that wait. */
+/** Resumes a kept game, or lists the kept games. */
 import { existsSync, rmSync } from 'node:fs';
 import { dirname, resolve as resolved } from 'node:path';
 import { nearest, type Language } from '@horda/parts';
@@ -47,7 +47,7 @@ export async function resume(args: readonly string[], shell: Shell): Promise<Exi
   return file === null ? 0 : goOn(file, shell, values.plain);
 }
 
-/** A game is named by what it is kept as, or by its file. */
+/** The user names a game by its id or by its file. */
 function idIn(folder: string, given: string): string {
   return dirname(resolved(given)) === folder ? idOf(given) : given;
 }
@@ -58,7 +58,7 @@ function unknown(which: string | null, folder: string, { words }: Shell): Error 
   return wrongUsage(words.resume.unknown(quoted(which), ids.join(', '), nearest(which, [...ids, ...gameIds()])));
 }
 
-/** In the language and the manner in which it was played, unless another one is asked for. */
+/** Uses the language and the manner of the earlier session unless the user asks for others. */
 function goOn(file: string, shell: Shell, plain: boolean): Promise<ExitCode> {
   const opened = openSave(shell.words, file);
   const language = shell.isLanguageAsked === true ? shell.language : (opened.language ?? shell.language);
@@ -66,7 +66,7 @@ function goOn(file: string, shell: Shell, plain: boolean): Promise<ExitCode> {
   return sitDown(sessionOf(own.words, opened), null, own, plain || opened.plain, file);
 }
 
-/** Only a game is forgotten: other files are not ours to remove. */
+/** Removes only files that hold a game: `openSave` complains about others. */
 function forget(file: string, { words }: Shell): ExitCode {
   openSave(words, file);
   rmSync(file);

@@ -39,7 +39,7 @@ function readArguments(positionals: readonly string[], { words }: Shell): { entr
   return { entry, id: two === undefined ? null : readRule(words, entry, two) };
 }
 
-/** The game that has rules of this kind; no two games number them with the same letter. */
+/** The game whose rule numbers begin with this letter; no two games share a letter. */
 function gameNumberedLike(number: string): RegisteredGame | undefined {
   if (!/^[a-z]\d+$/iu.test(number)) return undefined;
   const letter = number.charAt(0).toUpperCase();
@@ -53,7 +53,7 @@ function readRule(words: Words, { game, rules: all }: RegisteredGame, number: st
   throw wrongUsage(words.errors.unknownRule(quoted(number), game.id, exampleIds(all), nearest(number, ids)));
 }
 
-/** What numbers look like: the first ones of the first two kinds. */
+/** Examples of rule numbers: the first ones of the first two kinds. */
 function exampleIds(rules: RegisteredGame['rules']): string {
   const kinds = Map.groupBy(rules, ({ id }) => id.charAt(0));
   return [...kinds.values()]
@@ -68,7 +68,7 @@ async function coverageOf(entry: RegisteredGame): Promise<readonly Covered[]> {
   return entry.rules.map((rule) => ({ ...rule, tests: (tests.get(rule.id) ?? []).map(filledIn) }));
 }
 
-/** A title of many tests at once, with … for what each of them has there. */
+/** The title of a parametrised test, with … in place of each parameter. */
 function filledIn(title: string): string {
   return title.replaceAll(/%%|%[sdifjoOpc#$]|\$[A-Za-z_][\w.]*/g, (place) => (place === '%%' ? '%' : '…'));
 }

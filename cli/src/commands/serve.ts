@@ -23,7 +23,7 @@ const FLAGS = {
 const USUAL_PORT = 8080;
 const LAST_PORT = 65_535;
 const LOG_LEVELS = ['silent', 'error', 'info', 'debug'] as const satisfies readonly ServeOptions['log'][];
-/** A hang-up is none of them: a server that was started with nohup outlives its terminal. */
+/** SIGHUP is not among them: a server that was started with nohup outlives its terminal. */
 const STOPS = ['SIGINT', 'SIGTERM'] as const;
 
 export async function serve(args: readonly string[], { words }: Shell): Promise<ExitCode> {
@@ -44,7 +44,7 @@ export async function serve(args: readonly string[], { words }: Shell): Promise<
   if (values.json) printJson(startedJson(running, options));
   else print(...startedLines(words, running, options, asked === null && port === 0));
   await stop;
-  // For whoever pressed Ctrl-C; a pipe may have no reader left, which must not cut the closing short.
+  // Only for a person at a terminal: a pipe may have no reader left, and a write error would cut the closing short.
   if (process.stdout.isTTY) print(words.serve.stopping);
   await running.close();
   return 0;
@@ -60,7 +60,7 @@ function readStore(words: Words, flag: string | null): Kept {
   return { data: resolve(folder ?? (process.env['HORDA_DATA'] || 'data')), database };
 }
 
-/** Of a database only its kind: its address may hold a password. */
+/** Of a database only the kind is shown: its address may hold a password. */
 function startedJson({ address }: Running, { data, database }: Kept): Readonly<Record<string, string>> {
   return database === null ? { address, data } : { address, database: 'postgresql' };
 }
@@ -84,13 +84,13 @@ async function start(words: Words, options: ServeOptions): Promise<Running> {
   }
 }
 
-/** An empty address would mean every network of this machine, and an empty folder this one. */
+/** An empty address would mean every network interface, and an empty folder the current one. */
 function notBlank(words: Words, flag: string, text: string | null): string | null {
   if (text?.trim() === '') throw wrongUsage(words.errors.needsValue(flag));
   return text;
 }
 
-/** Browsers send an origin exactly so: small letters, no path, and no port that goes without saying. */
+/** Normalises an origin to the form that browsers send: lower case, no path, no default port. */
 function readOrigin(words: Words, text: string): string {
   const url = URL.parse(text.trim());
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
@@ -105,7 +105,7 @@ function readLog(words: Words, text: string | null): ServeOptions['log'] {
   throw wrongUsage(words.errors.unknownLog(quoted(text), LOG_LEVELS.join(', '), nearest(text, LOG_LEVELS)));
 }
 
-/** The port asked for, or else the usual one; 0, which stands for any, if somebody has taken that. */
+/** The requested port, or else the usual one, or 0 (any free port) if the usual one is taken. */
 async function freePort(words: Words, host: string, asked: number | null): Promise<number> {
   const port = asked ?? USUAL_PORT;
   const code = await whyNotListen(host, port);
@@ -115,7 +115,7 @@ async function freePort(words: Words, host: string, asked: number | null): Promi
   return 0;
 }
 
-/** The code of the error that a server would meet there; null: none. */
+/** The code of the error that a server would get when listening there; null: none. */
 function whyNotListen(host: string, port: number): Promise<string | null> {
   return new Promise((done) => {
     const trial = createServer();
@@ -124,7 +124,7 @@ function whyNotListen(host: string, port: number): Promise<string | null> {
   });
 }
 
-/** Fulfilled by the first signal to stop. The second one waits for nothing. */
+/** Resolves on the first signal to stop. A second signal ends the process at once. */
 function stopAsked(): Promise<void> {
   return new Promise((done) => {
     let isStopping = false;

@@ -1,4 +1,4 @@
-/** Several studies for people: a line each, with what differs and what came of it. */
+/** Several studies as a table for people: one line each, with its settings that differ and its results. */
 import type { RegisteredGame } from '@horda/games';
 import { replacedBy } from '@horda/kernel';
 import { differencesOf, wilson, wonTogether, type SimResult } from '@horda/lab';
@@ -6,7 +6,7 @@ import type { Shell } from '../shell.ts';
 import { columns } from '../terminal/grid.ts';
 import { paint } from '../terminal/style.ts';
 
-/** A heading, and what stands below it for each study. */
+/** A heading, and the cell below it for each study. */
 interface Column {
   readonly head: string;
   cell(result: SimResult): string;
@@ -56,7 +56,7 @@ export function comparisonLines(
     ];
   }
 
-  /** Where seats play against each other: what each has won alone. */
+  /** For games in which seats play against each other: the share of games that each seat won alone. */
   function rivalColumns(): readonly Column[] {
     const seats = Math.max(...results.map(({ players }) => players));
     return [
@@ -69,7 +69,7 @@ export function comparisonLines(
     ];
   }
 
-  /** What is the same in all. */
+  /** The facts that are the same in all studies. */
   function facts(): string[][] {
     const left = [...settings, ...replacedBy(game, first.pack)];
     const common = Object.entries(first.options).filter(([id]) => !left.includes(id));

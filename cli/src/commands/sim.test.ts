@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { wordsOf } from '../language.ts';
 import { reportLines } from './sim.ts';
 
-/** Of fifty games twelve were won. */
+/** A report on fifty games, of which twelve were won. */
 function linesOf(players: number, language: 'en' | 'pl'): string {
   const [wins, shared] = players === 1 ? [[12], 0] : [Array.from({ length: players }, () => 0), 12];
   const outcomes = { wins, shared, ending: { warm: 12, frozen: 38 } };

@@ -77,7 +77,7 @@ export async function sim(args: readonly string[], shell: Shell): Promise<ExitCo
   return isWhole ? 0 : interruption.exit();
 }
 
-/** Plays studies one after the other, with one bar for all their games on a terminal. Those without a game are left out. */
+/** Plays studies one by one, with one progress bar for all games. Studies without a finished game are left out. */
 async function runStudies(
   studies: readonly Study[],
   jobs: number,
@@ -99,7 +99,7 @@ async function runStudies(
   }
 }
 
-/** How many games are finished, of how many. */
+/** How many games are finished, and how many there should be. */
 interface Count {
   readonly games: number;
   readonly of: number;
@@ -109,7 +109,7 @@ function gamesIn(studies: readonly Study[]): number {
   return studies.reduce((sum, { games }) => sum + games, 0);
 }
 
-/** What stands before all else in a document about games of which some were not finished. */
+/** The first field of a report in which some games were not finished. */
 function incomplete({ games, of }: Count) {
   return games === of ? {} : { incomplete: { games, of } };
 }
@@ -132,7 +132,7 @@ function inOrder(result: SimResult) {
   return { ...begun, ...played, games, ...speed, turns, outcomes, intervals, digest };
 }
 
-/** Where the true shares probably lie, at 95 %: of each seat's victories, of shared ones, and of each way to end. */
+/** 95 % confidence intervals for the share of each seat's victories, of shared victories, and of each ending. */
 function intervalsOf({ wins, shared, ...counted }: SimResult['outcomes'], games: number) {
   const bounds = (n: number): readonly [low: number, high: number] => {
     const { low, high } = wilson(n, games);

@@ -36,14 +36,14 @@ function verdictOf({ place, opened, version }: Chapter, of: number, { words, lan
   return said.join(' ');
 }
 
-/** What is wrong with a server's promise about chance; null: nothing, or there was none. */
+/** What is wrong with a server's proof of a fair deal; null: nothing, or there is no proof. */
 function faultOfDeal({ fair, save }: OpenedGame, { file }: Words): string | null {
   const fault = fair === null ? null : faultOfProof(fair, save.seed);
   if (fault === null) return null;
   return fault === 'secret' ? file.otherSecret : file.otherSeed;
 }
 
-/** The names of those who share the victory; null before the end. */
+/** The names of the winners; null before the end. */
 function winnersOf({ entry, state, save, names, kinds }: OpenedGame, words: Words): readonly string[] | null {
   const shares = entry.game.outcome(state);
   if (shares === null) return null;

@@ -1,4 +1,4 @@
-/** The engine: one request in, one reply out. Whatever goes wrong is a reply too, and then nothing has changed. */
+/** The engine: one request in, one reply out. An error is a reply too, and then nothing has changed. */
 import type { RegisteredGame } from '@horda/games';
 import { Fault, Refused, type Pack } from '@horda/kernel';
 import { Endless } from '@horda/lab';
@@ -7,7 +7,7 @@ import { HANDLERS, type Desk } from './handlers.ts';
 
 export type Reply = Readonly<Record<string, unknown>>;
 
-/** Answers lines one after the other; new tables have this pack unless a request says otherwise. */
+/** Answers lines one after the other; new tables use `pack` unless a request says otherwise. */
 export function openEngine(entry: RegisteredGame, pack: Pack | null): (line: string) => Reply {
   const desk: Desk = { entry, pack, texts: entry.texts, table: null, told: new Map() };
   return (line) => {
@@ -34,7 +34,7 @@ function errorOf(error: unknown, { table }: Desk): { code: string; message: stri
   if (error instanceof Refused) return { code: error.reason, message: error.message };
   if (error instanceof Fault) return { code: 'badSave', message: error.message };
   if (error instanceof Endless) return { code: 'endless', message: error.message };
-  // A state may come from anywhere; that it could be loaded does not prove that the rules can go on with it.
+  // A state may come from anywhere; even if it could be loaded, the rules may fail on it.
   const code = table?.origin === null ? 'badState' : 'internal';
   return { code, message: error instanceof Error ? error.message : String(error) };
 }

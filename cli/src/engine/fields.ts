@@ -1,4 +1,4 @@
-/** The fields of requests that speak of the game: settings, picks, bots, languages. */
+/** The fields of requests that are about the game: settings, picks, bots, languages. */
 import { randomBytes } from 'node:crypto';
 import { BOT_NAMES, BOTS, type Bot, type BotName, type Dice } from '@horda/bots';
 import type { RegisteredGame } from '@horda/games';
@@ -22,10 +22,10 @@ import { wordsOf } from '../language.ts';
 import { isChoice } from '../save-shape.ts';
 import { BadRequest, isObject, listField, numberField, textField, wrongField, type Request } from './request.ts';
 
-/** No number of a request is larger. */
+/** The largest number that a request may contain. */
 export const MANY = 1_000_000_000;
 
-/** From any text, or a number, which counts as its text; by chance when none is given. */
+/** A seed from any text, or from a number, which is read as text; random when none is given. */
 export function seedField(request: Request): Seed {
   const given = typeof request['seed'] === 'number' ? String(request['seed']) : textField(request, 'seed');
   return seedOf(given ?? randomBytes(12).toString('hex'));
@@ -53,7 +53,7 @@ export function packField({ game }: RegisteredGame, { pack: file }: Request, usu
   throw new BadRequest('badPack', said.join(' '));
 }
 
-/** What is picked: the choices themselves, or the numbers of options, counted from 0. */
+/** The picks of an answer: the choices themselves, or the numbers of options, counted from 0. */
 export function picksField(state: AnyState, seat: number, request: Request): readonly Choice[] {
   const options = openAsk(state, seat)?.options ?? [];
   const picks = listField(request, 'picks');
@@ -65,7 +65,7 @@ export function picksField(state: AnyState, seat: number, request: Request): rea
   const index = numberField(request, 'index', 0, MANY);
   const indexes = listField(request, 'indexes') ?? (index === undefined ? undefined : [index]);
   if (indexes === undefined) throw wrongField('answer', 'given as picks, index or indexes');
-  // Nobody asked, nothing to number: the kernel says why such an answer is refused.
+  // The seat is not asked, so there are no options: the kernel says why the answer is refused.
   if (options.length === 0) return [];
   return indexes.map((i, at) => {
     const option = typeof i === 'number' ? options[i] : undefined;

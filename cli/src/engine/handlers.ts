@@ -35,7 +35,7 @@ import { loadSave, loadState, newTable, played, undone, type EngineTable } from 
 /** What the engine keeps between requests. */
 export interface Desk {
   readonly entry: RegisteredGame;
-  /** Of new tables. */
+  /** The pack of new tables. */
   readonly pack: Pack | null;
   /** The words of the table, which may be those of its pack. */
   texts: RegisteredGame['texts'];
@@ -186,7 +186,7 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
 };
 
 function sit(desk: Desk, table: EngineTable): Readonly<Record<string, unknown>> {
-  // A state does not say whose cards it has.
+  // A state does not say which pack its cards come from.
   const pack = table.origin === null ? desk.pack : (table.origin.pack ?? null);
   desk.texts = wordedFor(desk.entry, pack).texts;
   desk.table = table;
@@ -199,7 +199,7 @@ function tableOf({ table }: Desk): EngineTable {
   return table;
 }
 
-/** Where the game stands: what nearly every reply contains. */
+/** The state of the game as nearly every reply contains it. */
 function standing(desk: Desk): Readonly<Record<string, unknown>> {
   const { state } = tableOf(desk);
   const awaited = state.kernel.asks.filter(isAwaited).map(({ seat }) => seat);
@@ -214,7 +214,7 @@ function nextSeat(state: AnyState): number {
   return state.kernel.asks.find(isAwaited)?.seat ?? 0;
 }
 
-/** The rule that forbids a choice. What no rule forbids and nobody offers is no choice of this game. */
+/** The rule that forbids a choice. A choice that is neither forbidden nor offered does not exist in this game. */
 function ruleAgainst(game: AnyGame, state: AnyState, seat: number, choice: Choice): string | null {
   if (openAsks(state, seat).some(({ options }) => options.some((option) => same(option, choice)))) return null;
   const rule = attempt(() => game.why(state, seat, choice)) ?? null;
@@ -222,7 +222,7 @@ function ruleAgainst(game: AnyGame, state: AnyState, seat: number, choice: Choic
   return rule;
 }
 
-/** Rules know only choices of their game: whatever they make of others is null. */
+/** Rules may throw when given a choice of another game; that counts as null. */
 function attempt<T>(ask: () => T): T | null {
   try {
     return ask();

@@ -1,6 +1,6 @@
-/** What a program may ask of the engine, field by field; a wrong one is named in the complaint. */
+/** Reads the fields of a request to the engine; the complaint names a wrong field. */
 
-/** Why a request was not fulfilled. Refusals of the kernel keep their own names. */
+/** Why a request failed. Refusals of the kernel keep their own codes. */
 export class BadRequest extends Error {
   readonly code: string;
   constructor(code: string, message: string) {
@@ -12,7 +12,7 @@ export class BadRequest extends Error {
 
 export type Request = Readonly<Record<string, unknown>>;
 
-/** The request on a line, or a complaint. */
+/** Parses the request on a line; throws `BadRequest`. */
 export function readRequest(line: string): Request {
   let request: unknown;
   try {
@@ -28,7 +28,7 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The id of a request, to be sent back with the reply; anything but text and number counts as none. */
+/** The id of a request, to be sent back with the reply; null unless it is a string or a number. */
 export function idOf({ id }: Request): string | number | null {
   return typeof id === 'string' || typeof id === 'number' ? id : null;
 }
@@ -59,7 +59,7 @@ export function listField(request: Request, name: string): readonly unknown[] | 
   return value;
 }
 
-/** A seat, or null for a spectator, which is also meant when nothing is given. */
+/** A seat, or null for a spectator, which is the default. */
 export function viewerField(request: Request, seats: number): number | null {
   if (request['seat'] === null) return null;
   return numberField(request, 'seat', 0, seats - 1) ?? null;

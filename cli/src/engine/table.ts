@@ -1,4 +1,4 @@
-/** The table of the engine: where it began, the answers since, and all that has happened. */
+/** The table of the engine: its start, the answers since, and all events. */
 import {
   apply,
   opening,
@@ -16,7 +16,7 @@ import {
 
 export interface EngineTable {
   readonly seats: number;
-  /** The set-up, or null when a state was loaded: such a table cannot be saved. */
+  /** The set-up; null if a state was loaded, because then the table cannot be saved. */
   readonly origin: Omit<Save, 'answers'> | null;
   /** The table before the first answer. */
   readonly start: AnyState;
@@ -30,7 +30,7 @@ export function newTable(game: AnyGame, origin: Omit<Save, 'answers'>): EngineTa
   return begin(game, origin.seats, origin, opening(game, origin));
 }
 
-/** A saved game; its marks are checked if it has any. Throws `Fault`. */
+/** Replays a saved game and checks its marks, if it has any. Throws `Fault`. */
 export function loadSave(game: AnyGame, save: Sealed): EngineTable {
   const { answers, marks, left: _, ...origin } = save;
   if (marks.length > 0) verify(game, save);
@@ -38,7 +38,7 @@ export function loadSave(game: AnyGame, save: Sealed): EngineTable {
   return played(game, newTable(game, origin), answers);
 }
 
-/** Any state, such as one that `state` has given. Throws if it is none of this game. */
+/** Loads any state, such as the result of a `state` request. Throws if it does not fit this game. */
 export function loadState(game: AnyGame, version: number, seats: number, stored: unknown): EngineTable {
   const state = restore(game, version, stored);
   const found = game.seats(state);

@@ -1,9 +1,9 @@
-/** Equal things told once, with their number. */
+/** Equal things listed once, with their number. */
 import type { Style } from '../terminal/style.ts';
 
 export type Counted = readonly (readonly [string, number])[];
 
-/** Each name with the number of its occurrences, in alphabetical order so that lists compare at a glance. */
+/** Each name with its number of occurrences, in alphabetical order, so that lists are easy to compare. */
 export function counted(names: readonly string[]): Counted {
   return [...Map.groupBy(names.toSorted(), (name) => name)].map(([name, all]) => [name, all.length] as const);
 }
@@ -18,7 +18,7 @@ export function times(name: string, n: number, { unicode }: Style): string {
   return n === 1 ? name : `${name} ${unicode ? '×' : 'x'}${n}`;
 }
 
-/** A name, and how many there are if there is more than one. */
+/** A name, followed by its count if that is more than one. */
 export function numbered([name, n]: Counted[number]): string {
   return n === 1 ? name : `${name} ${n}`;
 }

@@ -10,12 +10,12 @@ export interface Canvas {
   readonly texts: GameTexts<Choice, Event, unknown>;
   readonly style: Style;
   readonly width: number;
-  /** Of the whole screen: where there are more than the smallest has, more of the table may be drawn. */
+  /** The height of the whole screen; on a screen larger than the smallest, more of the table may be drawn. */
   readonly rows: number;
-  /** What the viewer has typed at the open question towards an answer, line after line; see `Drawing.aim`. */
+  /** The lines that the viewer has typed so far to aim at an answer; see `Drawing.aim`. */
   readonly typed: readonly string[];
   readonly name: NameOf;
-  /** What is said of a player besides the name: that it is you, or a bot; may be empty. */
+  /** A note about a player besides the name, such as that it is you or a bot; may be empty. */
   note(seat: Seat): string;
 }
 
@@ -29,64 +29,64 @@ export interface Numbering {
 
 export interface DrawnHand {
   readonly lines: readonly string[];
-  /** Numbers of options that stand beside cards, and need not be listed again. */
+  /** Numbers of options that already stand beside cards and need not be listed again. */
   readonly numbers: readonly number[];
-  /** Numbers of options that are too many to be listed anywhere: they are aimed at. Absent: there are none. */
+  /** Numbers of options that are not listed, because they are too many: players aim at them. Absent: none. */
   readonly unlisted?: readonly number[];
 }
 
-/** Something that can be asked about one game only, in the words of all languages. */
+/** A command that only one game has, with its words in all languages. */
 export interface GameOrder {
-  /** The first word of it, without accents and in lower case. */
+  /** The words that it may begin with, without accents and in lower case. */
   readonly words: readonly string[];
   /** What it is for, as a line of the help. */
   readonly help: Readonly<Record<Language, string>>;
-  /** The answer; `rest` is what was typed behind the word. */
+  /** The answer; `rest` is the text that was typed after the word. */
   answer(view: unknown, canvas: Canvas, rest: string): readonly string[];
 }
 
-/** What becomes of a line that is typed towards an answer. */
+/** The result of a line that was typed to aim at an answer. */
 export interface Aim {
   /** The option that it picks; null: none yet. */
   readonly choice: Choice | null;
-  /** Whether it counts for what is typed next, and for what is drawn until then. */
+  /** Whether the line is kept for the lines after it and for the drawing. */
   readonly kept: boolean;
-  /** What is said about it. */
+  /** A message to the player about it. */
   readonly notice: string | null;
 }
 
-/** The viewer would have to hold a card and does not; or a card must be chosen before what it acts on. */
+/** `absent`: the viewer does not hold the card. `early`: the card must be chosen before its target. */
 export type Obstacle = 'absent' | 'early';
 
 export interface Drawing {
-  /** Whether players now hide nothing from each other: at one keyboard nobody has to look away. Absent: they always do. */
+  /** Whether players now hide nothing, so that nobody at this keyboard has to look away. Absent: never. */
   open?(view: unknown): boolean;
-  /** One line: where the game stands. */
+  /** One line about the state of the game. */
   status(view: unknown, canvas: Canvas): { readonly left: string; readonly right: string };
-  /** Shelters, decks and whatever else lies on the table. */
+  /** Shelters, decks and everything else on the table. */
   table(view: unknown, canvas: Canvas): readonly string[];
   /** The viewer's own cards; `brief`: one line each. */
   hand(view: unknown, canvas: Canvas, numbering: Numbering, brief: boolean): DrawnHand;
-  /** The whole table in sentences, as it would be read out. */
+  /** The whole table in sentences, to be read out. */
   sentences(view: unknown, canvas: Canvas): readonly string[];
   /** The viewer's own cards in a sentence; null without any. */
   handSentence(view: unknown, canvas: Canvas): string | null;
   /** The names of the viewer's own cards. */
   handCards(view: unknown, canvas: Canvas): readonly string[];
-  /** Everything a player might think of choosing, the likeliest first: among these `why` looks. */
+  /** Everything a player might think of choosing, the likeliest first: `why` searches these choices. */
   thinkable(view: unknown): readonly Choice[];
-  /** What stands in the way of a choice besides its rule; null: nothing that one could tell. */
+  /** What prevents a choice besides its rule; null: nothing known. */
   obstacle(view: unknown, choice: Choice): Obstacle | null;
   readonly orders: readonly GameOrder[];
   /**
-   * Reads a line towards an answer, where a list of options is too long: what it leads to, after the lines that were
-   * typed before it (`canvas.typed`); null: it is no such line. Absent: the options can always be listed.
+   * Reads a line that aims at an answer, for questions with too many options to list. The lines typed before it are in
+   * `canvas.typed`. Null: the line does not aim. Absent: the options can always be listed.
    */
   aim?(view: unknown, canvas: Canvas, line: string): Aim | null;
-  /** What the help shows how to ask for: a thing by its name, and a rule. */
+  /** Examples for the help: the name of a thing for `why`, and the number of a rule. */
   readonly examples: { readonly why: Readonly<Record<Language, string>>; readonly rule: string };
   /** Whether a new part of the game begins with this event: a turn, a round. */
   opens(e: Event): boolean;
-  /** Whether this event showed something that nobody could know; `before`: the view before the answer. */
+  /** Whether this event revealed something hidden; `before`: the view before the answer. */
   unveils(e: Event, before: unknown): boolean;
 }

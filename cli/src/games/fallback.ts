@@ -1,4 +1,4 @@
-/** Any game, drawn as the bare facts of its view. */
+/** Draws any game as the bare facts of its view. */
 import { isChoice } from '../save-shape.ts';
 import { truncate, wrap } from '../terminal/width.ts';
 import type { Drawing } from './drawing.ts';

@@ -1,4 +1,4 @@
-/** Keeps the game at this keyboard, so that it can be gone on with whatever happens to the window or the machine. */
+/** Keeps the game at this keyboard in a file, so that it can be resumed if the window or the machine fails. */
 import { closeSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Language } from '@horda/parts';
@@ -8,27 +8,27 @@ import { quoted } from '../terminal/width.ts';
 import type { Words } from '../text/words.ts';
 import { savedGame, type Session } from '../play/session.ts';
 
-/** How the game was played, besides what a save says. */
+/** How the game was shown, which a save does not say. */
 export interface Manner {
   readonly language: Language;
-  /** In sentences, as was asked for. */
+  /** The player asked for plain sentences. */
   readonly plain: boolean;
 }
 
 export interface Keeper {
-  /** Keeps the game as it is now; gives what the players should know about that, if there is anything. */
+  /** Keeps the game as it is now; returns a message for the players, if there is any. */
   keep(): string | null;
-  /** What the game is kept as; null: it is not kept, or not as it is now. */
+  /** The id of the kept game; null: it is not kept, or the file is out of date. */
   keptAs(): string | null;
-  /** Nobody has decided anything at this keyboard that would be lost. */
+  /** Nobody at this keyboard has made a decision that would be lost. */
   isUntouched(): boolean;
-  /** The game is over and all have seen it. */
+  /** Removes the file after the game is over and all have seen the end. */
   forget(): void;
 }
 
 const ENDING = '.json';
 
-/** What the game in a file of the folder is called. */
+/** The id of a kept game, from the name of its file. */
 export function idOf(file: string): string {
   return basename(file, ENDING);
 }
@@ -37,7 +37,7 @@ export function fileOf(folder: string, id: string): string {
   return join(folder, id + ENDING);
 }
 
-/** `from` is the file in which the session was kept before; null: it is new here, and gets a file with its first decision. */
+/** `from`: the file that holds the session already; null: a file is made at the first decision. */
 export function openKeeper(
   words: Words,
   folder: string,
@@ -47,7 +47,7 @@ export function openKeeper(
 ): Keeper {
   let file = from;
   let stamp = from === null ? null : stampOf(from);
-  /** As it is in the file, or as it was when nobody here had decided anything yet. */
+  /** The save in the file, or the save at the start if there is no file yet. */
   let kept = session.save;
   let hasFailed = false;
 
@@ -56,7 +56,7 @@ export function openKeeper(
     (kept === session.save || session.save.answers.every(({ seat }) => session.kinds[seat] !== 'human'));
   const write = (): string | null => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    // Somebody goes on with the same game elsewhere: both keep their own.
+    // The same game is being played in another window: each keeps its own file.
     const isTaken = file !== null && stampOf(file) !== stamp;
     if (file === null || isTaken) file = reserve(folder, session.save.game);
     replaceFile(file, saveText(savedGame(session), { ...manner }));
@@ -99,7 +99,7 @@ function reserve(folder: string, game: string): string {
   }
 }
 
-/** Changes whenever anybody writes the file. */
+/** A value that changes whenever anybody writes the file. */
 function stampOf(file: string): string | null {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats === undefined ? null : `${stats.ino} ${stats.mtimeMs}`;

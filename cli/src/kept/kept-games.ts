@@ -1,4 +1,4 @@
-/** The games that wait to be gone on with. */
+/** The games that wait to be resumed. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { findGame, type RegisteredGame } from '@horda/games';
@@ -12,18 +12,18 @@ export interface KeptGame extends FiledGame {
   readonly id: string;
   readonly file: string;
   readonly entry: RegisteredGame;
-  /** When somebody decided last, in milliseconds. */
+  /** When the last decision was made, in milliseconds. */
   readonly at: number;
 }
 
 export interface KeptGames {
   /** The newest one first. */
   readonly games: readonly KeptGame[];
-  /** What is wrong with other files in the folder; nobody touches them. */
+  /** What is wrong with other files in the folder, which stay untouched. */
   readonly strange: readonly string[];
 }
 
-/** What a folder holds. The games are checked only as far as is needed to tell what they are. */
+/** The games in a folder, checked only as far as their description needs. */
 export function keptGames(words: Words, folder: string): KeptGames {
   const games: KeptGame[] = [];
   const strange: string[] = [];
@@ -39,7 +39,7 @@ export function keptGames(words: Words, folder: string): KeptGames {
   return { games: games.toSorted((a, b) => b.at - a.at || a.id.localeCompare(b.id)), strange };
 }
 
-/** Drafts that a stopped machine left behind are hidden. */
+/** Skips hidden files: drafts that a crash left behind. */
 function namesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder).filter((name) => !name.startsWith('.'));

@@ -1,4 +1,4 @@
-/** Answers to a player who is in doubt: why not, what then, and what the rule says. */
+/** Help for players in doubt: why a choice is not possible, what a bot would do, and what a rule says. */
 import { advise, greedy } from '@horda/bots';
 import type { RegisteredGame } from '@horda/games';
 import { same, type Ask, type Choice, type Seat } from '@horda/kernel';
@@ -10,7 +10,7 @@ import { quoted } from '../terminal/width.ts';
 import { canvasOf, optionTexts } from './screen.ts';
 import { diceOf, type Session } from './session.ts';
 
-/** Why a thing named by words is not offered; or that it is; or, without words, why this is asked. */
+/** Why the thing that `typed` names is not offered, or that it is; without words, why the question is asked. */
 export function why(session: Session, seat: Seat, ask: Ask<Choice>, typed: string, shell: Shell): string {
   const { entry, names, state } = session;
   const { words, language } = shell;
@@ -22,7 +22,7 @@ export function why(session: Session, seat: Seat, ask: Ask<Choice>, typed: strin
     return words.play.whyPrompt(asking, ruleSentence(entry, asking, language));
   }
   const [choice] = meant(session, thinkable(view), typed, view);
-  // What is not quite that may be named as one aims at it: by the letter of a piece, or by a square that it lacks.
+  // Words that do not name a choice exactly may be an aim: the letter of a piece, or a square.
   if (choice === undefined || !isNamedWhole(session, choice, typed, view)) {
     const canvas = canvasOf({ ...session, typed: [] }, seat, shell, SMALLEST.width);
     const notice = aim?.(view, canvas, typed)?.notice ?? null;
@@ -38,7 +38,7 @@ export function why(session: Session, seat: Seat, ask: Ask<Choice>, typed: strin
   return words.play.whyNot(option, obstacle(view, choice), rule, ruleSentence(entry, rule, language));
 }
 
-/** The choices that most of the typed words name, in either language; none when no word fits. */
+/** The choices that match most of the typed words, in either language; none if no word matches. */
 export function meant(session: Session, choices: readonly Choice[], typed: string, view: unknown): Choice[] {
   const asked = wordsIn(typed).filter((word) => word.length > 1);
   let most = 1;
@@ -56,14 +56,14 @@ export function meant(session: Session, choices: readonly Choice[], typed: strin
 
 const wordsIn = (text: string): string[] => folded(text).split(/[^\p{L}\p{N}]+/u);
 
-/** Every word that a choice may be called by, in either language. */
+/** Every word that may name a choice, in either language. */
 const namesOf = ({ entry, names }: Session, choice: Choice, view: unknown): string[] =>
   Object.values(entry.texts).flatMap((texts) => [
     ...texts.words(choice).map(folded),
     ...wordsIn(texts.option(choice, view, (player) => names[player]!)),
   ]);
 
-/** Whether no typed word is left over; a single letter has to be a word of its own. */
+/** Whether every typed word matches; a single letter has to be a whole word. */
 function isNamedWhole(session: Session, choice: Choice, typed: string, view: unknown): boolean {
   const known = namesOf(session, choice, view);
   return wordsIn(typed).every((word) =>
@@ -71,7 +71,7 @@ function isNamedWhole(session: Session, choice: Choice, typed: string, view: unk
   );
 }
 
-/** What the greedy bot would do in this seat, and what that leads to on average. */
+/** What the greedy bot would do in this seat, and the average result. */
 export function hint(session: Session, seat: Seat, ask: Ask<Choice>, shell: Shell): string {
   const { words, language } = shell;
   const options = optionTexts(session, seat, ask, shell);

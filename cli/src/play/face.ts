@@ -1,4 +1,4 @@
-/** How a game meets its players: drawn and redrawn on a terminal, drawn line after line into a pipe, or told plainly. */
+/** How a game is shown: redrawn on a terminal, drawn again and again into a pipe, or told in plain sentences. */
 import type { Seat } from '@horda/kernel';
 import { drawingOf } from '../games/drawings.ts';
 import { print, type Shell } from '../shell.ts';
@@ -11,11 +11,11 @@ import { offerLines } from './offers.ts';
 import { shownAsk, type Session } from './session.ts';
 
 export interface Face {
-  /** Shows the table to a seat, or to nobody in particular, with an answer to what was typed before. */
+  /** Shows the table to a seat, or to spectators, with the reply to the last typed line. */
   show(session: Session, seat: Seat | null, notice: string | null): Promise<void>;
-  /** Shows what a seat has missed, if that is more than fits beside its question. */
+  /** Shows what a seat has missed, if it does not fit beside its question. */
   catchUp(session: Session, seat: Seat): Promise<void>;
-  /** Shows a long text, page by page where one reads on a terminal. */
+  /** Shows a long text, page by page on a terminal. */
   read(lines: readonly string[]): Promise<void>;
   /** Hides everything before another person looks. */
   cover(): void;
@@ -27,7 +27,7 @@ const CLEAR = '\u001B[2J\u001B[3J\u001B[H';
 /** A screen of its own, which leaves no secrets in the scroll-back. */
 const ENTER_SCREEN = '\u001B[?1049h';
 const LEAVE_SCREEN = '\u001B[?1049l';
-/** What ends the command from outside; the terminal must be usable afterwards. */
+/** Signals that end the command; the terminal must be usable afterwards. */
 const DEADLY = ['SIGTERM', 'SIGHUP'] as const;
 
 export function openFace(shell: Shell, input: Input, plain: boolean): Face {
@@ -39,14 +39,14 @@ function canClear(): boolean {
   return process.stdout.isTTY && process.env['TERM'] !== 'dumb';
 }
 
-/** Where nothing is redrawn, the hand of the last player is pushed off the screen. */
+/** Without redrawing, blank lines push the last player's hand off the screen. */
 function pushAway(): void {
   if (!process.stdout.isTTY) return;
   process.stdout.write('\n'.repeat(sizeOf(process.stdout).rows));
   if (canClear()) process.stdout.write(CLEAR);
 }
 
-/** The same place of the terminal, drawn anew each time. */
+/** Draws over the same place of the terminal each time. */
 function drawnFace(shell: Shell, input: Input): Face {
   process.stdout.write(ENTER_SCREEN);
   let caughtUp = -1;
@@ -59,13 +59,13 @@ function drawnFace(shell: Shell, input: Input): Face {
   const die = (signal: NodeJS.Signals): void => {
     close();
     process.stdin.setRawMode(false);
-    // Nobody listens any more: this time it ends the process, with the exit code that says so.
+    // The listener is gone, so this time the signal ends the process, with its usual exit code.
     process.kill(process.pid, signal);
   };
   for (const signal of DEADLY) process.on(signal, die);
   /**
-   * Waits for Enter; whoever wants to leave is asked about it at the next question. What is typed instead is for the
-   * question, unless that has not been `seen` yet.
+   * Waits for Enter. Ctrl-C is put back and handled at the next question. Other input is put back as an answer to the
+   * question, unless the player has not `seen` it yet.
    */
   const goOn = async (seen: boolean): Promise<boolean> => {
     const line = await input.line(shell.words.play.next);
@@ -92,7 +92,7 @@ function drawnFace(shell: Shell, input: Input): Face {
     async catchUp(session, seat) {
       const size = sizeOf(process.stdout);
       if (caughtUp === session.save.answers.length) return;
-      // Whoever aims at something afterwards may leave less room for the log, but it has been read.
+      // Aiming later may leave less room for the log, but the player has already read it.
       caughtUp = session.save.answers.length;
       if (screen(session, seat, shell, size).hidden === 0) return;
       process.stdout.write(CLEAR);
@@ -105,7 +105,7 @@ function drawnFace(shell: Shell, input: Input): Face {
   };
 }
 
-/** One drawing after the other; what was typed is answered without a new one. */
+/** One drawing after the other; replies to typed lines come without a new drawing. */
 function pipedFace(shell: Shell): Face {
   let drawn = -1;
   let drawnFor: Seat | null = null;
@@ -143,7 +143,7 @@ function plainFace(shell: Shell): Face {
   return {
     async show(session, seat, notice) {
       if (notice !== null) print(notice);
-      // Whoever takes over the keyboard hears the question, but nothing new has happened.
+      // A player who takes over the keyboard is told the question, but there is no news.
       const isNew = told !== session.save.answers.length;
       if (!isNew && toldTo === seat && toldOffer === session.taking) return;
       toldTo = seat;

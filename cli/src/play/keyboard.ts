@@ -5,14 +5,14 @@ import type { Shell } from '../shell.ts';
 import { quoted } from '../terminal/width.ts';
 import type { Session } from './session.ts';
 
-/** The people besides `seat` who may answer now as well: those who are awaited, and those who can only take back. */
+/** The people besides `seat` who may answer now: those who are awaited, and those who can only take moves back. */
 export function othersAt({ state, kinds }: Session, seat: Seat): readonly Seat[] {
   return [...kinds.keys()].filter(
     (each) => each !== seat && kinds[each] === 'human' && openAsk(state, each)?.floor !== undefined,
   );
 }
 
-/** The one of `seats` that is named by a number or by the beginning of a name; null: none, or more than one. */
+/** The one of `seats` that `typed` names by number or by the beginning of a name; null: none, or several. */
 export function seatNamed({ names }: Session, seats: readonly Seat[], typed: string): Seat | null {
   const asked = folded(typed);
   const named = seats.filter((each) => String(each + 1) === asked || folded(names[each]!).startsWith(asked));
@@ -21,7 +21,7 @@ export function seatNamed({ names }: Session, seats: readonly Seat[], typed: str
   return one === undefined || another !== undefined ? null : one;
 }
 
-/** Hands the keyboard to whoever is named by a number or by the beginning of a name; says why if it cannot. */
+/** Hands the keyboard to the player whom `typed` names; returns the reason if that fails. */
 export function handOver(session: Session, seat: Seat, typed: string, { words }: Shell): string | null {
   const { names } = session;
   const others = othersAt(session, seat);

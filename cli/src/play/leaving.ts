@@ -1,4 +1,4 @@
-/** How a table is left without losing the game: saving it, being asked about it, or having no more input. */
+/** Leaving a table without losing the game: saving it, asking about it, and the end of input. */
 import { existsSync } from 'node:fs';
 import { leftBy } from '@horda/kernel';
 import { Complaint, type ExitCode } from '../complaint.ts';
@@ -12,11 +12,11 @@ export type Leaving = { readonly notice: string } | { readonly leave: ExitCode }
 
 export interface Saving {
   readonly done: boolean;
-  /** Where the game is, or what was in the way. */
+  /** Where the game was saved, or why it was not. */
   readonly notice: string;
 }
 
-/** Saves where asked, or where it was saved before, or under a new name. */
+/** Saves to the file `asked`, or to the file used before, or under a new name. */
 export function save(table: TerminalTable, asked: string): Saving {
   const { session, shell } = table;
   const file = asked === '' ? (table.file ?? freeName(session.entry.game.id)) : asked;
@@ -30,19 +30,19 @@ export function save(table: TerminalTable, asked: string): Saving {
   return { done: true, notice: shell.words.play.saved(file) };
 }
 
-/** The ending keeps saved games out of the way of programs that look at the files of a checkout. */
+/** The file ending keeps saved games away from tools that check the files of a repository. */
 export function freeName(game: string): string {
   let n = 1;
   while (existsSync(`${game}-${n}.save.json`)) n++;
   return `${game}-${n}.save.json`;
 }
 
-/** Keeps the game, if there is a place for that; gives what the players should know about it. */
+/** Keeps the game, if it has a keeper; returns a message for the players, if there is any. */
 export function keep({ keeper }: TerminalTable): string | null {
   return keeper?.keep() ?? null;
 }
 
-/** How to go on with a game that is kept; null: it is not. */
+/** How to resume the kept game; null: it is not kept. */
 function howToGoOn(table: TerminalTable): string | null {
   keep(table);
   const { keeper, shell } = table;
@@ -51,7 +51,7 @@ function howToGoOn(table: TerminalTable): string | null {
   return keeper?.isUntouched() === true ? shell.words.play.left : null;
 }
 
-/** Asks whether to save a game that is not kept; one that could not be saved as wanted is not left. */
+/** Asks whether to save a game that is not kept; if saving fails, the table is not left. */
 export async function leave(table: TerminalTable): Promise<Leaving> {
   const { words } = table.shell;
   const kept = howToGoOn(table);
@@ -72,7 +72,7 @@ export async function leave(table: TerminalTable): Promise<Leaving> {
   }
 }
 
-/** The input has ended. Who sat at a terminal can no longer be asked, so the game is kept or saved; a pipe gets a complaint. */
+/** The input has ended. A person can no longer be asked, so the game is kept or saved; a pipe gets a complaint. */
 export function inputEnded(table: TerminalTable): ExitCode {
   const { shell, face, input, session } = table;
   face.close();
@@ -88,7 +88,7 @@ export function inputEnded(table: TerminalTable): ExitCode {
   return 0;
 }
 
-/** What is said at the end; of a game that carries on, how. */
+/** The last message of a game; if it has a next chapter, how to continue. */
 export function endOf({ session: { entry, state }, shell: { words } }: TerminalTable): string {
   const { over } = words.play;
   return leftBy(entry.game, state) === null ? over : `${over} ${words.series.carriesOn(entry.game.id)}`;

@@ -1,4 +1,4 @@
-/** What has happened, in sentences, as one seat may know it. */
+/** What has happened, in sentences, with only what one seat may know. */
 import type { Event, Seat } from '@horda/kernel';
 import type { Language } from '@horda/parts';
 import { drawingOf } from '../games/drawings.ts';
@@ -29,8 +29,8 @@ export function logOf(session: Session, seat: Seat | null, language: Language, f
 }
 
 /**
- * The answer after which this seat has not been asked anything yet: what happened since is news to it. Where nobody looks
- * away, all at this keyboard have seen what each of them was shown.
+ * The number of the last answer that this seat gave: all events since are news to it. In an open game all players at
+ * this keyboard see the same screen, so the last answer of any of them counts.
  */
 export function newsSince(session: Session, seat: Seat): number {
   const { kinds, save } = session;
@@ -39,7 +39,7 @@ export function newsSince(session: Session, seat: Seat): number {
   return save.answers.findLastIndex((answer) => looked(answer.seat)) + 1;
 }
 
-/** Sentences run on within a turn; every turn begins a new line. */
+/** Sentences follow each other within a turn; every turn begins a new line. */
 export function flowing(lines: readonly LogLine[], width: number): string[] {
   const turns: string[] = [];
   for (const { text, opens } of lines) {

@@ -23,18 +23,18 @@ export interface TerminalTable {
   readonly shell: Shell;
   readonly input: Input;
   readonly face: Face;
-  /** Null: nobody goes on with this game later. */
+  /** Null: the game is not kept for later. */
   readonly keeper: Keeper | null;
-  /** Where the game was saved last or loaded from. */
+  /** The file that the game was last saved to or loaded from. */
   file: string | null;
 }
 
-/** Shown before the table is drawn again; long texts are read on a page of their own. */
+/** A reply to a typed line; long texts get a page of their own. */
 type Reply = Leaving | { readonly page: readonly string[] };
 
-/** Careful bots may wait for each other for ever: after so many decisions of theirs people are asked. */
+/** Careful bots may wait for each other forever: after this many decisions of bots, people are asked. */
 const PATIENCE = 400;
-/** Where nobody can be asked, they are stopped. */
+/** If no person can be asked, the bots are stopped after this many decisions. */
 const ENDLESS = 20_000;
 
 /** A prompt must leave room on its line for what is typed. */
@@ -49,7 +49,7 @@ export async function playOn(table: TerminalTable): Promise<ExitCode> {
   let alone = 0;
   while (!isOver(session)) {
     const ask = nextAsk(session);
-    // What a person has decided is kept at once, what bots decide when a person is asked again: they would do the same.
+    // A person's decision is kept at once. Those of bots are kept later: after a crash they would decide the same.
     if (alone === 0 || session.kinds[ask.seat] === 'human') notice = keep(table) ?? notice;
     if (session.kinds[ask.seat] !== 'human') {
       const news = newsOfOffers(session);
@@ -95,7 +95,7 @@ function promptOf({ min, max, seat, offer }: Ask<Choice>, { session, shell }: Te
   return play.askOneOf(more.length > 0 || widthOf(other) > SHORT_NAME ? null : other);
 }
 
-/** Another person sits down; an exit code when somebody leaves instead. Nothing is shown before Enter. */
+/** Passes the keyboard to another person and shows nothing before Enter. Returns an exit code if somebody leaves. */
 async function passTo(table: TerminalTable, seat: Seat): Promise<ExitCode | null> {
   const { session, shell, input, face } = table;
   let notice: string | null = null;
@@ -111,7 +111,7 @@ async function passTo(table: TerminalTable, seat: Seat): Promise<ExitCode | null
   }
 }
 
-/** Only bots decide: shall they go on? An exit code when somebody has had enough. */
+/** Asks whether bots should play on while only they decide. Returns an exit code if the person leaves. */
 export async function goOnWatching(table: TerminalTable, seat: Seat | null): Promise<ExitCode | null> {
   const { session, shell, input, face } = table;
   let notice: string | null = null;
@@ -130,7 +130,7 @@ export async function goOnWatching(table: TerminalTable, seat: Seat | null): Pro
   }
 }
 
-/** Does what was typed; null when there is nothing to say about it. */
+/** Does what was typed; null: there is no reply. */
 async function obey(table: TerminalTable, ask: Ask<Choice>, line: string): Promise<Reply | null> {
   if (line === INTERRUPTED) return leave(table);
   const { session, shell } = table;
@@ -140,7 +140,7 @@ async function obey(table: TerminalTable, ask: Ask<Choice>, line: string): Promi
   const order = readOrder(line);
   switch (order.kind) {
     case 'nothing':
-      // What is offered need not be answered.
+      // An offer need not be answered.
       session.taking = null;
       return null;
     case 'numbers':
@@ -161,7 +161,7 @@ async function obey(table: TerminalTable, ask: Ask<Choice>, line: string): Promi
   }
 }
 
-/** What a line leads to that is typed towards an answer; null: it is no such line. */
+/** Handles a line that aims at an answer; null: the line does not aim. */
 function takeAim(
   { session, shell }: TerminalTable,
   ask: Ask<Choice>,
@@ -176,7 +176,7 @@ function takeAim(
   return { reply: aim.notice === null ? null : { notice: aim.notice } };
 }
 
-/** The answer to an order that only this game knows; null: it is none. */
+/** The reply to an order that only this game has; null: it is not such an order. */
 function askGame({ session, shell }: TerminalTable, seat: Seat, typed: string): Reply | null {
   const { entry, state } = session;
   const [first = '', ...rest] = typed.split(/\s+/);
@@ -227,7 +227,7 @@ const COMMANDS: Readonly<Record<OrderName, Obey>> = {
   quit: (table) => leave(table),
 };
 
-/** What fits beside the table is shown there. */
+/** A short text is shown beside the table, a long one on its own page. */
 function shortOrLong(lines: readonly string[]): Reply {
   return lines.length > 2 ? { page: lines } : { notice: lines.join('\n') };
 }
@@ -247,7 +247,7 @@ function takeBack({ session, shell }: TerminalTable, seat: Seat): string {
   }
 }
 
-/** The sentence that told something new after an answer. */
+/** The sentence about what an answer revealed. */
 function whatWasShown(session: Session, answer: number, seat: Seat, language: Shell['language']): string {
   const { entry, happened, names } = session;
   const before = viewBefore(session, answer, seat);
@@ -257,7 +257,7 @@ function whatWasShown(session: Session, answer: number, seat: Seat, language: Sh
   return telling === undefined ? '' : entry.texts[language].event(telling, (player) => names[player]!);
 }
 
-/** The game is over, but one may still look at it and save it. */
+/** The game is over, but players may still look at it and save it. */
 async function afterwards(table: TerminalTable, seat: Seat | null, unkept: string | null): Promise<ExitCode> {
   const { session, shell, input, face } = table;
   let notice = unkept;

@@ -1,6 +1,6 @@
 /**
- * Standing offers at a keyboard: nobody waits for them and it is not passed on for them. Everybody who has one is named, so
- * that this tells nothing; whoever wants to takes it up with `offer`, behind the cover if others sit there too.
+ * Standing offers at a keyboard: nobody waits for them, and the keyboard is not passed on for them. Every player with
+ * an offer is named, which reveals nothing. A player takes one up with `offer`, behind the cover if others are there.
  */
 import { openAsks, type Ask, type Choice, type Seat } from '@horda/kernel';
 import type { ExitCode } from '../complaint.ts';
@@ -17,7 +17,7 @@ export function offeredHere({ state, kinds }: Session): readonly Seat[] {
   return [...kinds.keys()].filter((seat) => kinds[seat] === 'human' && offerTo(state, seat) !== null);
 }
 
-/** What `seat` is told of offers, its own and those of others, one line each. */
+/** The lines that tell `seat` about its own offers and those of others. */
 export function offerLines(session: Session, seat: Seat, { language, words }: Shell): readonly string[] {
   const { entry, names, state, taking } = session;
   if (taking === seat) return [];
@@ -32,7 +32,7 @@ export function offerLines(session: Session, seat: Seat, { language, words }: Sh
   ];
 }
 
-/** Takes up the offer of whoever is named, or that of `seat` itself; says why if it cannot. */
+/** Takes up the offer of the player whom `typed` names, or of `seat`; returns the reason if that fails. */
 export function takeUp(session: Session, seat: Seat | null, typed: string, { words }: Shell): string | null {
   const offered = offeredHere(session);
   if (offered.length === 0) return words.play.noOffer;
@@ -44,7 +44,7 @@ export function takeUp(session: Session, seat: Seat | null, typed: string, { wor
   return null;
 }
 
-/** What is offered to people now; empty: nothing. A bot that is about to play waits once until they know of it. */
+/** A key for the present offers to people; empty: none. When it changes, bots wait until people know of the offers. */
 export function newsOfOffers({ state, kinds }: Session): string {
   return [...kinds.keys()]
     .filter((seat) => kinds[seat] === 'human')
@@ -53,7 +53,7 @@ export function newsOfOffers({ state, kinds }: Session): string {
     .join();
 }
 
-/** Before bots go on: one person is shown the offer; several are told that there is one. An exit code if somebody leaves. */
+/** Tells people about offers before bots go on; a single person sees the offer. An exit code if somebody leaves. */
 export async function tellOfOffers(table: TerminalTable): Promise<ExitCode | null> {
   const { session, shell, input, face } = table;
   const offered = offeredHere(session);

@@ -25,7 +25,7 @@ export type Order =
 export function readOrder(line: string): Order {
   const typed = line.trim();
   if (typed === '') return { kind: 'nothing' };
-  // Longer ones are no number of anything.
+  // No option has a number with more digits.
   if (/^\d{1,9}([\s,;]+\d{1,9})*$/.test(typed)) return { kind: 'numbers', numbers: typed.split(/[\s,;]+/).map(Number) };
   const [first = '', ...rest] = typed.split(/\s+/);
   const name = (Object.keys(ORDERS) as OrderName[]).find((order) =>

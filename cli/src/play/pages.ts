@@ -1,4 +1,4 @@
-/** What is read on a page of its own while one plays: the help, the log, the table in sentences. */
+/** Texts with a page of their own: the help, the log, the table in sentences. */
 import type { Seat } from '@horda/kernel';
 import { drawingOf } from '../games/drawings.ts';
 import type { Shell } from '../shell.ts';
@@ -7,7 +7,7 @@ import { itemised, logOf } from './log.ts';
 import { canvasOf, optionTexts, questionOf } from './screen.ts';
 import { shownAsk, type Session } from './session.ts';
 
-/** What can be typed in any game, and then in this one. */
+/** The commands of all games, then those of this game. */
 export function helpPage({ entry, kinds, state }: Session, { words, language }: Shell): readonly string[] {
   const { orders, examples } = drawingOf(entry.game.id);
   const shared =

@@ -14,7 +14,7 @@ import { canvasOf, optionTexts, screen } from './screen.ts';
 import { give, isOver, nextAsk, type Session } from './session.ts';
 
 const entry = findGame('cisza')!;
-/** As long as names may be. */
+/** Names of the greatest allowed length. */
 const NAMES = ['Maksymilian Sokół', 'Bartłomiej Żółć', 'Stanisław Gęśla', 'Ania', 'Wilhelmina Ćmok', 'Ó'].map((name) =>
   name.slice(0, 16),
 );
@@ -42,12 +42,12 @@ function played({ seats, seed, answers, expert }: Game): Session {
   return playedSession(entry, { options: { ...options, expert }, names: NAMES.slice(0, seats), seed, answers });
 }
 
-/** Options that stand nowhere with their number: neither by their own text nor beside the card that they play. */
+/** Options whose number is shown nowhere: neither with their own text nor beside the card that they play. */
 function missingOptions(lines: readonly string[], session: Session, seat: number, shell: Shell): readonly string[] {
   if (isOver(session)) return [];
   const text = lines.join('\n');
   const options = optionTexts(session, seat, nextAsk(session), shell).map((option, i) => `${i + 1}) ${option}`);
-  // Long lists are rare: then the heading says where they stand in full.
+  // Long lists are rare: then the heading says where to see the full list.
   if (options.length > 7 && text.includes(shell.words.play.cutOptions)) return [];
   return options.filter((option) => !text.includes(option) && !text.includes(option.replace(/\) .*: /, ') ')));
 }

@@ -10,7 +10,7 @@ import { flowing, logOf, newsSince } from './log.ts';
 import { offerLines } from './offers.ts';
 import { shownAsk, type Session } from './session.ts';
 
-/** The log gets at least so many lines before the texts of the cards are shortened. */
+/** Card texts are shortened if the log would get fewer lines than this. */
 const LOG_LINES = 3;
 /** The lines above and below the log. */
 const HEADINGS = 2;
@@ -33,15 +33,15 @@ export function canvasOf(
 }
 
 export interface Screen {
-  /** At most as many as the terminal has, with the one to type on; none wider than the terminal. */
+  /** At most as many lines as the terminal has, minus the one to type on; none wider than the terminal. */
   readonly lines: readonly string[];
-  /** Lines of the log that are news to this seat, but did not fit. */
+  /** The number of log lines that are news to this seat but did not fit. */
   readonly hidden: number;
   /** There was no room for the notice. */
   readonly unsaid: boolean;
 }
 
-/** Without `asking` only the table and what has happened: there is more room for the log then. */
+/** Without `asking`, only the table and the log are shown, and the log has more room. */
 export function screen(
   session: Session,
   seat: Seat | null,
@@ -68,7 +68,7 @@ export function screen(
     ...(ask === null || seat === null ? [] : questionLines(session, seat, ask, shell, size.width)),
     ...offers.flatMap((line) => wrap(line, size.width, '  ')),
   ];
-  // The texts of the cards give way first, then the log, then all of a card but its name, and last the options.
+  // If room is short, card texts are cut first, then the log, then cards to their names, and last the options.
   const bottomOf = (hand: DrawnHand, rows: number): Listed => {
     const options = inColumns(
       optionLines(session, seat, ask, shell, [...hand.numbers, ...(hand.unlisted ?? [])]),
@@ -89,7 +89,7 @@ export function screen(
   const tries = asking ? hands() : [{ lines: [], cut: false }];
   const leaving = (rows: number): Listed | undefined =>
     tries.find(({ cut, lines }) => !cut && lines.length <= room - HEADINGS - rows);
-  // An answer to a command is best read beside the table that it speaks of.
+  // If possible, the reply to a command is shown beside the table that it is about.
   const bottom = leaving(noticeLines(notice, size.width).length) ?? leaving(0) ?? tries.at(-1)!;
   const heading = bottom.cut ? shell.words.play.cutOptions : null;
   const middle = middleOf(session, seat, shell, size.width, {
@@ -101,7 +101,7 @@ export function screen(
   return { ...middle, lines: [...top, ...middle.lines, ...bottom.lines] };
 }
 
-/** The game, the pack it is played with, and where it stands: of a long title the second half gives way, then the pack. */
+/** The game, its pack and its state. If it is too long, the second half of the title is dropped, then the pack. */
 function headOf(
   { entry, save: { pack } }: Session,
   { language }: Shell,
@@ -127,7 +127,7 @@ interface Middle {
   readonly notice: string | null;
   /** Null: the usual one. */
   readonly heading: string | null;
-  /** Something stands below. */
+  /** There is something below. */
   readonly closed: boolean;
 }
 

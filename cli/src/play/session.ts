@@ -1,4 +1,4 @@
-/** A game being played at this computer: the save, the table it leads to, and what has happened on the way. */
+/** A game being played on this computer: the save, the state it leads to, and the events on the way. */
 import { BOTS, greedy, think, type Dice } from '@horda/bots';
 import type { RegisteredGame } from '@horda/games';
 import {
@@ -34,15 +34,15 @@ export interface Session {
   happened: (readonly Event[])[];
   /** How much had been revealed after the set-up, and then after each answer. */
   revealed: number[];
-  /** What was typed at the open question towards an answer, line after line. */
+  /** The lines typed so far to aim at an answer to the open question. */
   typed: readonly string[];
-  /** Who took the keyboard on an open floor, until nobody waits for them any more; null: whoever is awaited first. */
+  /** Who took the keyboard on an open floor, while they are awaited; null: the first awaited player. */
   holder: Seat | null;
-  /** Who is taking up an offer, until they have answered or let it be; null: nobody. */
+  /** Who is taking up an offer, until they answer or decline; null: nobody. */
   taking: Seat | null;
 }
 
-/** Sits down to a game: a new one, or one with answers. */
+/** Opens a session for a new game, or for a save with answers. */
 export function openSession(
   entry: RegisteredGame,
   save: Save,
@@ -67,7 +67,7 @@ function rewind(session: Session, save: Save): void {
 }
 
 function remember({ happened, revealed }: Session, s: AnyState): void {
-  // A copy: the kernel goes on filling a list that is still empty.
+  // A copy, because the kernel reuses an empty list and fills it later.
   happened.push(s.kernel.events.slice());
   revealed.push(s.kernel.revealed);
 }
@@ -76,12 +76,12 @@ export function isOver({ state }: Session): boolean {
   return state.kernel.asks.length === 0;
 }
 
-/** Whether nobody at this keyboard has to look away while `seat` looks at the table. */
+/** Whether everybody at this keyboard may see the table as `seat` sees it. */
 export function isOpen({ entry, state }: Session, seat: Seat): boolean {
   return drawingOf(entry.game.id).open?.(entry.game.view(state, seat)) ?? false;
 }
 
-/** The question that is next to be answered: an offer that is taken up, or one to a bot, goes before what is waited for. */
+/** The next question to answer. An offer that is being taken up comes first, and offers to bots before the rest. */
 export function nextAsk({ state, holder, taking, kinds }: Session): Ask<Choice> {
   const taken = taking === null ? null : offerTo(state, taking);
   const held = holder === null ? null : openAsk(state, holder);
@@ -97,7 +97,7 @@ export function offerTo(state: AnyState, seat: Seat): Ask<Choice> | null {
   return openAsks(state, seat).find(({ offer }) => offer !== undefined) ?? null;
 }
 
-/** What `seat` is shown as its question: the offer that it takes up, or what it is asked; null: nothing. */
+/** The question shown to `seat`: the offer that it takes up, or its own question; null: none. */
 export function shownAsk({ state, taking }: Session, seat: Seat): Ask<Choice> | null {
   if (taking === seat) return offerTo(state, seat);
   const ask = openAsk(state, seat);
@@ -116,7 +116,7 @@ export function give(session: Session, seat: Seat, picks: readonly Choice[]): vo
   remember(session, state);
 }
 
-/** Whether a seat on an open floor has something to do that leads on. */
+/** Whether a seat on an open floor has a move, and not only moves to take back. */
 function isActing(state: AnyState, seat: Seat): boolean {
   return (openAsk(state, seat)?.floor?.forward ?? 0) > 0;
 }
@@ -134,7 +134,7 @@ export function letBotAnswer(session: Session): void {
   );
 }
 
-/** Dice that depend on the game and the moment alone: a saved game goes on as it would have. */
+/** Dice that depend only on the game and the moment, so that a saved game goes on in the same way. */
 export function diceOf({ save }: Session): Dice {
   return seeded(seedOfGame(save.seed, save.answers.length + 1));
 }
@@ -151,7 +151,7 @@ export function undo(session: Session, seat: Seat): Undo {
   const last = save.answers.findLastIndex((answer) => answer.seat === seat);
   if (last === -1) return { result: 'nothing' };
   if (revealed[last + 1] !== revealed[last]) return { result: 'revealed', answer: last + 1 };
-  // What others have answered, bots too, may tell what they hold.
+  // Answers of others, including bots, may reveal what they hold.
   const since = save.answers[last + 1];
   if (since !== undefined) return { result: 'other', seat: since.seat };
   rewind(session, takeBack(save, 1));

@@ -1,4 +1,4 @@
-/** A time to wait, as exact as a guess deserves; these signs are the same in both languages. */
+/** A rounded waiting time; its units are the same in both languages. */
 export function roughly(seconds: number): string {
   if (seconds < 57.5) return `${Math.max(5, Math.round(seconds / 5) * 5)} s`;
   const minutes = Math.round(seconds / 60);

@@ -37,14 +37,14 @@ export function sideBySide(boxes: readonly Box[], width: number, style: Style): 
   ];
 }
 
-/** A line of `across` that carries a title. */
+/** A line of `across` characters with a title in it. */
 export function titled(title: string, width: number, across: string): string {
   if (title === '') return across.repeat(width);
   const text = ` ${truncate(title, width - 3)} `;
   return across + text + across.repeat(Math.max(0, width - 1 - widthOf(text)));
 }
 
-/** The i-th of `n` shares of `total`; what does not divide goes to the first ones. */
+/** The i-th of `n` shares of `total`; the remainder goes to the first shares. */
 export function shareOf(total: number, n: number, i: number): number {
   return Math.floor(total / n) + (i < total % n ? 1 : 0);
 }
@@ -55,7 +55,7 @@ export interface Listed {
   readonly cut: boolean;
 }
 
-/** Items read downwards, in as many columns as fit; in more, and cut, if they would take more than `rows` lines. */
+/** Items in columns, read downwards. If they need more than `rows` lines, there are more columns with cut items. */
 export function inColumns(items: readonly string[], width: number, rows: number): Listed {
   if (items.length === 0) return { lines: [], cut: false };
   for (let count = items.length; count > 0; count--) {
@@ -86,7 +86,7 @@ function arranged(items: readonly string[], height: number, widths: readonly num
   );
 }
 
-/** Columns of a few items stand apart, but not at the ends of the line. */
+/** Spreads narrow columns a little, but not over the whole line. */
 function evened(widths: readonly number[], left: number): readonly number[] {
   const more = Math.min(8, Math.floor(left / widths.length));
   return widths.map((width) => width + more);

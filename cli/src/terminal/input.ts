@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline';
 
 export interface Input {
-  /** Somebody types, rather than a pipe. */
+  /** A person types; the input is not a pipe. */
   readonly isTerminal: boolean;
   /** The next line, without spaces around it; null when there are no more. */
   line(prompt: string): Promise<string | null>;
@@ -11,7 +11,7 @@ export interface Input {
   close(): void;
 }
 
-/** Ctrl-C while a line is awaited gives this line; twice in a row ends the input. */
+/** Ctrl-C at a prompt gives this line; Ctrl-C twice in a row ends the input. */
 export const INTERRUPTED = '\u0003';
 
 export function openInput(complete: (typed: string) => readonly string[] = () => []): Input {
@@ -22,7 +22,7 @@ export function openInput(complete: (typed: string) => readonly string[] = () =>
     terminal: isTerminal && process.stdout.isTTY,
     completer: (typed: string) => [complete(typed), typed],
   });
-  // Lines may come before they are asked for: a pipe brings many at once.
+  // Lines may come before they are read: a pipe brings many at once.
   const waiting: string[] = [];
   let ended = false;
   let interrupted = false;

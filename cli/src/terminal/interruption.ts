@@ -1,16 +1,16 @@
-/** Ctrl-C, or another wish that the command should end: what is finished is still told. */
+/** Ctrl-C or another signal to end: the command still reports what is finished. */
 import type { ExitCode } from '../complaint.ts';
 
 export interface Interruption {
   /** Aborted when the command should end. */
   readonly signal: AbortSignal;
-  /** What a command that was ended by a signal exits with, as is usual; 0: none came. */
+  /** The usual exit code after a signal; 0: no signal came. */
   exit(): ExitCode;
   /** From now on a signal ends the command at once. */
   close(): void;
 }
 
-/** As shells count: 128 and the number of the signal. */
+/** The convention of shells: 128 plus the number of the signal. */
 const EXIT = { SIGINT: 130, SIGTERM: 143 } as const;
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 

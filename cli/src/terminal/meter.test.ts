@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openMeter } from './meter.ts';
 
-/** A meter with a clock that the test moves; gives all that was drawn. */
+/** A meter with a clock that the test moves; returns everything that was drawn. */
 function slowWork(total: number, workers: number) {
   const drawn: (readonly [done: number, rest: number | null])[] = [];
   let time = 5000;

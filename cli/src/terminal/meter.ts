@@ -1,18 +1,18 @@
-/** How far long work has come, and how long the rest will take as far as that can be told. */
+/** Progress of long work, with an estimate of the remaining time. */
 
 export interface Meter {
-  /** A further part of the work begins, whose pieces may take longer or less long than those before. */
+  /** A new part of the work begins; its pieces may take more or less time than those before. */
   begin(): void;
-  /** So many pieces of this part are done. */
+  /** `done` pieces of this part are finished. */
   update(done: number): void;
   /** Draws what is known now. */
   draw(): void;
 }
 
-/** Draws how many pieces are done and how many seconds the rest will take; null: that cannot be told yet. */
+/** Draws how many pieces are done and how many seconds the rest will take; null: not known yet. */
 type Draw = (done: number, rest: number | null) => void;
 
-/** The rest is told once each worker has done so many pieces: before, the unfinished ones would weigh too much. */
+/** The estimate starts when each worker has done this many pieces: earlier, unfinished ones would distort it. */
 const ENOUGH = 2;
 
 export function openMeter(total: number, workers: number, now: () => number, show: Draw): Meter {

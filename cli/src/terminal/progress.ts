@@ -1,4 +1,4 @@
-/** A bar for long work: on a terminal only, and beside the output. */
+/** A progress bar for long work, shown only on a terminal and kept out of the output. */
 import { openMeter, type Meter } from './meter.ts';
 
 export interface Progress extends Pick<Meter, 'begin' | 'update'> {
@@ -14,7 +14,7 @@ export interface ProgressWords {
 
 const SILENT: Progress = { begin: () => {}, update: () => {}, stop: () => {} };
 
-/** The bar is drawn anew this often, also while nothing is done. */
+/** The bar is redrawn this often, even without progress. */
 const EVERY_MS = 1000;
 
 export async function showProgress(total: number, workers: number, words: ProgressWords): Promise<Progress> {

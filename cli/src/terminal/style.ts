@@ -36,7 +36,7 @@ export function sizeOf(stream: { readonly columns?: number; readonly rows?: numb
   };
 }
 
-/** Whether a table cannot be drawn in it. A terminal that does not know its size is trusted. */
+/** Whether a terminal is too small for a table. One that does not know its size counts as large enough. */
 export function isTooSmall(stream: {
   readonly isTTY?: boolean;
   readonly columns?: number;
@@ -58,14 +58,14 @@ const CODES = {
 };
 export type Paint = keyof typeof CODES;
 
-/** Colour only underlines what the words already say. */
+/** Colours a text. Colour only stresses what the words already say. */
 export function paint({ color }: Style, how: Paint, text: string): string {
   if (!color || text === '') return text;
   const [on, off] = CODES[how];
   return `\u001B[${on}m${text}\u001B[${off}m`;
 }
 
-/** Box drawing, or what resembles it most. */
+/** Box-drawing characters, or the closest ASCII characters. */
 export interface Lines {
   readonly across: string;
   readonly down: string;

@@ -1,7 +1,7 @@
-/** How wide a text stands in a terminal, and texts made to fit. */
+/** The width of a text in a terminal, and ways to make texts fit. */
 import { stripVTControlCharacters } from 'node:util';
 
-/** Columns that a text takes: accents none, East Asian letters two, everything else one. */
+/** The columns that a text takes: none for accents, two for East Asian letters, one for everything else. */
 export function widthOf(text: string): number {
   let width = 0;
   for (const letter of stripVTControlCharacters(text)) width += widthOfLetter(letter);
@@ -43,7 +43,7 @@ export function padLeft(text: string, width: number): string {
   return ' '.repeat(width - widthOf(fitting)) + fitting;
 }
 
-/** Left and right text on one line of `width` columns; the right one gives way. */
+/** Left and right text on one line of `width` columns; the right one is cut if both do not fit. */
 export function spread(left: string, right: string, width: number): string {
   const first = truncate(left, width);
   const room = width - widthOf(first) - 1;
@@ -80,7 +80,7 @@ export function oneLine(text: string): string {
   return stripVTControlCharacters(text).replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ');
 }
 
-/** A sentence of it: with a full stop, unless it ends with a mark of its own. */
+/** Adds a full stop, unless the text already ends with a mark. */
 export function asSentence(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }

@@ -1,4 +1,4 @@
-/** Everything the command itself says. A language that lacks a sentence does not compile. */
+/** All messages of the command itself. A language that lacks a sentence does not compile. */
 import type { SeriesFaultKind } from '@horda/kernel';
 import { BOT_NAMES } from '@horda/bots';
 import type { Refusal } from '@horda/kernel';
@@ -24,7 +24,7 @@ export type CommandName = (typeof COMMANDS)[number];
 export const SEAT_KINDS = ['human', ...BOT_NAMES] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
 
-/** A word that was probably meant, or null. */
+/** The word that the user probably meant, or null. */
 type Near = string | null;
 
 export interface ErrorWords {
@@ -45,14 +45,14 @@ export interface ErrorWords {
   notANumber(flag: string, given: string, min: number, max: number): string;
   settingShape(given: string): string;
   settingValue(setting: string, given: string, allowed: string): string;
-  /** Where the values depend on how many play. */
+  /** For settings whose values depend on the number of players. */
   settingValueFor(players: number, setting: string, given: string, allowed: string): string;
   repeatedValue(setting: string, value: string): string;
-  /** `least` and `most` are how many may play. */
+  /** `least` and `most`: the allowed numbers of players. */
   playerCounts(given: string, least: number, most: number): string;
   botsForSeats: string;
   tooManyStudies(studies: number, most: number): string;
-  /** What the pack decides. */
+  /** The pack decides this setting. */
   replacedSetting(setting: string): string;
   seatCount(flag: string, given: number, players: number): string;
   badName(given: string): string;
@@ -62,7 +62,7 @@ export interface ErrorWords {
   internalWithSave(what: string, file: string): string;
 }
 
-/** What is wrong with a file; each is said after its name. */
+/** What is wrong with a file; each message follows the file's name. */
 export interface FileWords {
   about(file: string, what: string): string;
   missing: string;
@@ -95,9 +95,9 @@ export interface FileWords {
 export interface SeriesWords {
   /** A game in a file that holds several. */
   place(file: string, n: number): string;
-  /** What is wrong with one of them; each is said after its place. */
+  /** What is wrong with one of them; each message follows its place. */
   faults: Readonly<Record<SeriesFaultKind, string>>;
-  /** What a game went on from is not what was left, is of another version, or means nothing to the game. */
+  /** What a game continues from is not what was left, has another version, or does not fit the game. */
   otherValue: string;
   otherVersion(its: number, ours: number): string;
   alone(game: string): string;
@@ -110,7 +110,7 @@ export interface SeriesWords {
   goesOn: string;
   linksOnly(place: string, version: number): string;
   together(n: number): string;
-  /** At the end of a game that has left something. */
+  /** At the end of a game that has left something for the next chapter. */
   carriesOn(game: string): string;
 }
 
@@ -140,18 +140,18 @@ export interface PlayWords {
   bot: string;
   defaultName(n: number): string;
   kinds: Readonly<Record<SeatKind, string>>;
-  /** The line on which one types. */
+  /** The prompt. */
   ask: string;
   askSeveral(min: number, max: number): string;
   /** Somebody else at this keyboard may decide now as well; null: several, or somebody with a long name. */
   askOneOf(other: string | null): string;
   nobodyElse: string;
-  /** Standing offers: to the one who reads, to others at this keyboard, at the prompt, and none. */
+  /** Standing offers: to the reader, to others at this keyboard, at the prompt, and none. */
   ownOffer(what: string): string;
   othersOffered(names: readonly string[]): string;
   askOffer: string;
   noOffer: string;
-  /** Nobody, or more than one of those who may decide now, is called so; null: nobody was named. */
+  /** `typed` names none, or several, of the players who may decide now; null: no name was typed. */
   whoElse(typed: string | null, others: readonly string[]): string;
   log: string;
   earlier(n: number): string;
@@ -171,9 +171,9 @@ export interface PlayWords {
   onlyChoice(option: string): string;
   saved(file: string): string;
   offerToSave: string;
-  /** Leaving a game that waits until somebody goes on with it. */
+  /** When players leave a game that is kept. */
   kept(id: string): string;
-  /** The same game is played in another window, too. */
+  /** The same game is also being played in another window. */
   keptApart(id: string): string;
   notKept(why: string): string;
   left: string;
@@ -183,7 +183,7 @@ export interface PlayWords {
   winners(names: readonly string[]): string;
   whyOffered(option: string, number: number): string;
   whyNot(option: string, obstacle: Obstacle | null, rule: string, text: string): string;
-  /** Nothing is called so; `example` is something that one can ask about. */
+  /** Nothing has this name; `example` is something that a player can ask about. */
   whyNothing(typed: string, example: string): string;
   whyPrompt(rule: string, text: string): string;
   ruling(why: string): string;
@@ -200,7 +200,7 @@ export interface PlayWords {
 }
 
 export interface Words {
-  /** Whose words these are. */
+  /** The language of these words. */
   language: Language;
   usage: string;
   help: Readonly<Record<CommandName, string>>;
@@ -254,14 +254,14 @@ export interface Words {
     reportIn(file: string): string;
   };
   resume: {
-    /** Nothing waits. */
+    /** No game is kept. */
     none: string;
     which: string;
     how(id: string): string;
     unknown(name: string, allowed: string, near: Near): string;
     forgetWhich: string;
     forgotten(id: string): string;
-    /** Above what is wrong with files that are no games. */
+    /** Heading above the problems of files that are not games. */
     strange: string;
   };
   replay: {
@@ -275,7 +275,7 @@ export interface Words {
     ok(file: string, game: string, players: number, answers: number): string;
     wonBy(names: readonly string[]): string;
     unfinished: string;
-    /** The file begins with a table, not with a deal. */
+    /** The file begins in the middle of a game, not with a deal. */
     middle: string;
     fair: string;
     /** The same where the file begins after the deal. */
@@ -301,14 +301,14 @@ export interface Words {
     wrong(problems: number): string;
     at(line: number, place: string): string;
     more(problems: number): string;
-    /** What a game is played with. */
+    /** The pack that a game is played with. */
     playedWith(id: string): string;
   };
   bench: {
     title(game: string): string;
     header: readonly [string, string, string];
     kernel: string;
-    /** What the kernel is compared with. */
+    /** The names of what the kernel is compared with. */
     others: Readonly<Record<string, string>>;
     clone(ns: string): string;
   };
@@ -316,7 +316,7 @@ export interface Words {
     dataIn(folder: string): string;
     dataInPostgres: string;
     stop: string;
-    /** Why the address has not the usual port. */
+    /** Why the address does not have the usual port. */
     otherPort(usual: number): string;
     stopping: string;
     portTaken(port: number): string;
@@ -328,7 +328,7 @@ export interface Words {
     keys: string;
     what: string;
     play: string;
-    /** Go on with the only game that waits. */
+    /** Resume the only kept game. */
     resume(game: string): string;
     resumeOneOf(games: number): string;
     sim: string;

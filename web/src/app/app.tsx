@@ -34,7 +34,7 @@ export function App() {
 
 function Page() {
   const route = useRoute();
-  // Another address is another page: nothing is carried over from the one before.
+  // Another address is another page, with no state of the previous one.
   return <PageOf key={JSON.stringify(keyOf(route))} route={route} />;
 }
 

@@ -1,7 +1,7 @@
-/** Copies what a field shows; whether that was allowed. Pages without a certificate have only the old way. */
+/** Copies the text of a field; returns whether that was allowed. Pages without `https:` have only the old way. */
 export async function copyText(field: HTMLInputElement | HTMLTextAreaElement | null): Promise<boolean> {
   if (field === null) return false;
-  // If nothing helps, it can be copied by hand.
+  // The text is selected, so that a person can copy it by hand if all else fails.
   field.select();
   try {
     await navigator.clipboard.writeText(field.value);

@@ -1,4 +1,4 @@
-/** The last page before a blank one: what to do when the page itself has failed. */
+/** The page shown instead of a blank one when the page itself has failed: what to do now. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useErrorBoundary, useRef, useState } from 'preact/hooks';
 import { fetchSave } from '../backend/api.ts';
@@ -15,7 +15,7 @@ import { useSettings } from './settings.tsx';
 
 export function ErrorBoundary({ children }: { readonly children: ComponentChildren }) {
   const [error, reset] = useErrorBoundary();
-  // Another address may well be drawn.
+  // A page at another address may work.
   useEffect(() => {
     if (error === undefined) return;
     addEventListener('hashchange', reset);
@@ -78,7 +78,7 @@ function FailurePage({ error }: { readonly error: unknown }) {
   );
 }
 
-/** Nobody is behind this page to catch what fails in it: then there is no report, and still the ways on. */
+/** Nothing catches errors of this page: if the report itself fails, it is left out and the links still work. */
 function safeReport(error: unknown, route: Route, language: string): string {
   try {
     return reportOf({
@@ -122,7 +122,7 @@ function keysHere(): readonly string[] {
   );
 }
 
-/** Says that a part of the page could not be fetched, whoever asked for it. */
+/** Says that a part of the page could not be fetched, wherever it was requested. */
 export function MissingPartNotice() {
   const { failure } = useSettings().words.replay;
   const { close } = useSettings().words.common;
@@ -136,7 +136,7 @@ export function MissingPartNotice() {
     const onPreload = (): void => setMissing(true);
     addEventListener('error', onError);
     addEventListener('unhandledrejection', onRejection);
-    // The build's own loader tells of it before anybody is refused.
+    // Vite's own loader reports it before the import rejects.
     addEventListener('vite:preloadError', onPreload);
     return () => {
       removeEventListener('error', onError);

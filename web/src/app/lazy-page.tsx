@@ -1,9 +1,9 @@
-/** Pages that are fetched when they are first opened: what a person needs to choose a game comes first. */
+/** Pages that are fetched when they are first opened, so that the first page loads quickly. */
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useWords } from './settings.tsx';
 
-/** Until it is there, says so; a page that cannot be fetched is an error of the page around it. */
+/** Shows a loading message until the page has come; a failed fetch is thrown to the error boundary. */
 export function lazyPage<P extends object>(fetchPage: () => Promise<ComponentType<P>>): ComponentType<P> {
   let fetched: ComponentType<P> | null = null;
   return function LazyPage(props: P) {

@@ -1,15 +1,15 @@
-/** The tables that this browser has keys of, so that a person can go on where they were. */
+/** The tables that this browser has keys to, so that a person can return to them. */
 import type { BackendKind } from '../backend/backend.ts';
 
 export interface KnownTable {
   readonly host: BackendKind;
   readonly table: string;
   readonly game: string;
-  /** Opens the seat, or only the look at the table; null: a table of the lobby that is watched. */
+  /** The key to a seat, or only to watch; null: a public table that is watched without a key. */
   readonly key: string | null;
   /** At a table where several people share this device: the key of each of their seats, by seat. */
   readonly keys?: Readonly<Record<number, string>>;
-  /** What the maker of a table may hand on. */
+  /** Keys that the maker of a table may pass on. */
   readonly invite?: string;
   readonly watch?: string;
   /** When it was last opened here, in milliseconds since 1970. */
@@ -35,7 +35,7 @@ export function knownTable(host: BackendKind, table: string): KnownTable | null 
   return knownTables().find((known) => known.host === host && known.table === table) ?? null;
 }
 
-/** Adds to what is known of a table; the latest stands first. */
+/** Adds to what is known about a table and puts it first in the list. */
 export function remember(table: Omit<KnownTable, 'opened'>): void {
   const { host, table: id } = table;
   const before = knownTable(host, id) ?? {};
@@ -47,7 +47,7 @@ export function forget(host: BackendKind, table: string): void {
   write(knownTables().filter((known) => known.host !== host || known.table !== table));
 }
 
-/** What is kept may have been written by an older page, or by somebody else: only what makes sense is taken. */
+/** Stored data may come from an older page or from somebody else: only valid entries are read. */
 export function readTables(kept: unknown): readonly KnownTable[] {
   return Array.isArray(kept) ? kept.flatMap(readTable) : [];
 }
@@ -79,7 +79,7 @@ function readKeys(keys: object): Readonly<Record<number, string>> {
   return Object.fromEntries(Object.entries(keys).filter(isKey)) as Record<number, string>;
 }
 
-/** When there are too many, the oldest finished ones go first: whoever plays still needs the key. The first stays. */
+/** Drops the oldest finished tables first, because players still need the keys of others. The first table stays. */
 export function withinBounds(tables: readonly KnownTable[]): readonly KnownTable[] {
   const [first, ...others] = tables;
   const playing = others.filter(({ over }) => over !== true);

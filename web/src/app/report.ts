@@ -1,4 +1,4 @@
-/** What a person may copy and send when the page has failed: enough to find the fault, and no secret. */
+/** The report that a person may copy and send when the page has failed: it helps find the bug and holds no secret. */
 import type { Route } from './route.ts';
 
 export interface Failure {
@@ -31,7 +31,7 @@ export function reportOf({ error, build, route, browser, language, secrets }: Fa
   return withoutSecrets(text, secrets).slice(0, MOST);
 }
 
-/** Where the page was; which table it was is nobody else's business. */
+/** The kind of page, without the id of a table. */
 export function placeOf(route: Route): string {
   switch (route.page) {
     case 'new':
@@ -58,7 +58,7 @@ export function withoutSecrets(text: string, secrets: readonly string[]): string
     .replaceAll(KEY_LIKE, (word) => (isKeyLike(word) ? '[key]' : word));
 }
 
-/** A long name of a function is letters alone; 128 bits of chance hardly ever are. */
+/** A long function name has only letters; 128 random bits almost never do. */
 function isKeyLike(word: string): boolean {
   if (/^[a-z]+(?:[-_][a-z]+)+$/.test(word)) return false;
   return /\d|[-_]/.test(word) || word.length === 22;
@@ -67,7 +67,7 @@ function isKeyLike(word: string): boolean {
 function partsOf(error: unknown): { readonly name: string; readonly message: string; readonly stack: string } {
   if (!(error instanceof Error)) return { name: 'thrown', message: textOf(error), stack: '' };
   const { name, message, stack = '' } = error;
-  // Some browsers begin the stack with the message, which is told already.
+  // Some browsers begin the stack with the message, which the report already has.
   return { name, message, stack: stack.replace(`${name}: ${message}`, '').trim() };
 }
 

@@ -1,6 +1,6 @@
 /**
- * Where the page is. Everything stands after `#`, which browsers do not send: keys stay on this side, and the page works
- * from any folder and without a server.
+ * The address of each page. It stands after `#`, which browsers do not send: keys never reach a server this way, and
+ * the page works from any folder and without a server.
  */
 import { useEffect, useState } from 'preact/hooks';
 import type { BackendKind } from '../backend/backend.ts';
@@ -9,16 +9,16 @@ export type Route =
   | { readonly page: 'home' }
   /** A new table: for friends, or on this device. */
   | { readonly page: 'new'; readonly game: string; readonly host: BackendKind }
-  /** An invitation, a link to watch, or one's own seat carried to another device: the key goes into memory at once. */
+  /** An invitation, a link to watch, or a person's own seat on another device: the key is remembered at once. */
   | { readonly page: 'door'; readonly table: string; readonly key: string; readonly as: 'guest' | 'watcher' | 'seat' }
   /** Open tables that anybody may join, and joining by a link. */
   | { readonly page: 'join' }
   /** A table before, during and after its game. */
   | { readonly page: 'table'; readonly host: BackendKind; readonly table: string }
-  /** `at`: after which answer. */
+  /** `at`: the number of the answer after which to show the game. */
   | { readonly page: 'replay'; readonly host: BackendKind; readonly table: string; readonly at: number | null }
   | { readonly page: 'tutorial'; readonly game: string }
-  /** `rule`: to be shown first. */
+  /** `rule`: the rule to show first. */
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
   /** All tables that this browser keeps or knows. */
   | { readonly page: 'games' }
@@ -68,7 +68,7 @@ export function readRoute(hash: string): Route {
   }
 }
 
-/** Null: it is no address of this page, such as one that was cut in the middle of a letter. */
+/** Null: not a valid address, for example one that was cut in the middle of an encoded character. */
 function decoded(parts: readonly string[]): readonly string[] | null {
   try {
     return parts.map((part) => decodeURIComponent(part));
@@ -103,7 +103,7 @@ export function hrefOf(route: Route): string {
   }
 }
 
-/** `replace`: the way back does not lead here again. */
+/** `replace`: the browser's back button does not lead to the present page. */
 export function go(route: Route, replace = false): void {
   if (replace) location.replace(hrefOf(route));
   else location.assign(hrefOf(route));

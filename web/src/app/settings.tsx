@@ -8,13 +8,13 @@ import type { Words } from '../text/words.ts';
 
 export interface Settings {
   readonly language: Language;
-  /** From 0 to 1; 0 is off, as it is until asked for. */
+  /** From 0 to 1; 0, the default, is off. */
   readonly volume: number;
-  /** Moves are shown as they happen. The system's wish for less motion goes before it. */
+  /** Moves are animated. The system's setting for less motion overrides it. */
   readonly motion: boolean;
-  /** Keys that type a character do something at the table. */
+  /** Character keys work as shortcuts at the table. */
   readonly shortcuts: boolean;
-  /** By which this person was called last. */
+  /** The name that this person used last. */
   readonly name: string;
 }
 
@@ -35,7 +35,7 @@ export function SettingsProvider({ children }: { readonly children: ComponentChi
     try {
       localStorage.setItem(KEY, JSON.stringify(settings));
     } catch {
-      // A browser that keeps nothing still plays.
+      // The game also works in a browser without storage.
     }
   }, [settings]);
   const value = useMemo(

@@ -1,4 +1,4 @@
-/** The heading that a page begins with: it names the tab, and those who hear the page begin there. */
+/** The first heading of a page: it sets the tab's title, and screen readers start there. */
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 

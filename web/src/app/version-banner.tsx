@@ -1,4 +1,4 @@
-/** Says that the page has a newer version; nothing changes under a person's hands until they agree. */
+/** Says that the page has a newer version; nothing changes until the person agrees. */
 import { useState } from 'preact/hooks';
 import { useWords } from './settings.tsx';
 import { goToNewVersion, useNewVersion } from './version.ts';

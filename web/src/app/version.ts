@@ -1,4 +1,4 @@
-/** Whether a newer version of this page has been put in its place while it is open. */
+/** Whether the server has got a newer version of this page while it is open. */
 import { useEffect, useState } from 'preact/hooks';
 import { UPDATE_EVENT, waitingUpdate } from '../offline/register.ts';
 
@@ -6,7 +6,7 @@ import { UPDATE_EVENT, waitingUpdate } from '../offline/register.ts';
 const EVERY = 10 * 60_000;
 const SCRIPT = /<script[^>]*\ssrc="([^"]+)"/;
 
-/** Names of built scripts change with what is in them. Null: this is no page of ours, such as a proxy's. */
+/** The name of the built script, which changes with its content. Null: not our page, but perhaps a proxy's. */
 export function scriptOf(html: string): string | null {
   const path = SCRIPT.exec(html)?.[1];
   return path === undefined ? null : (path.split('/').at(-1) ?? null);
@@ -17,7 +17,7 @@ export function useNewVersion(): boolean {
   useEffect(() => {
     const announce = (): void => setNew(true);
     addEventListener(UPDATE_EVENT, announce);
-    // Where no service worker is allowed, the page looks for itself.
+    // Without a service worker the page itself checks for a new version.
     const look = (): void => void differs().then((found) => found && setNew(true));
     const seen = (): void => void (document.visibilityState === 'visible' && look());
     const timer = setInterval(look, EVERY);

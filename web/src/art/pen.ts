@@ -9,7 +9,7 @@ export const NIGHT = '#141B24';
 export const SNOW = '#E8EEF0';
 export const LIT_WINDOW = '#FFC81F';
 
-/** A sheet is so large, in units of its drawing. */
+/** The size of a sheet, in units of its drawing. */
 export const WIDTH = 240;
 export const HEIGHT = 360;
 export const BOX = `0 0 ${WIDTH} ${HEIGHT}`;

@@ -5,7 +5,7 @@ export const Picture = memo(function Picture(props: {
   readonly markup: string;
   readonly box?: string;
   readonly class?: string;
-  /** What a person who cannot see it is told; none: the words beside it say it already. */
+  /** The text for screen readers; absent: the words beside the picture already say it. */
   readonly label?: string;
 }) {
   const { markup, box = '0 0 100 120', label } = props;
@@ -21,7 +21,7 @@ export const Picture = memo(function Picture(props: {
   );
 });
 
-/** Once on the page: the halftones that pictures refer to. */
+/** The halftones that pictures refer to; rendered once on the page. */
 export function Patterns() {
   return (
     <svg class="patterns" width="0" height="0" aria-hidden="true">

@@ -74,7 +74,7 @@ export function survivor(seed: number): string {
     o += `<path d="M${L - 3} 44C${L - 6} 16 ${R + 6} 16 ${R + 3} 44L${R - 2} 38C62 33 40 33 ${L + 3} 38Z" fill="${ink}"/><path d="M${L - 2} 26C36 6 66 6 ${R + 3} 26" fill="none" stroke="${spot}" stroke-width="5"/><rect x="${L - 9}" y="42" width="10" height="20" rx="4" fill="${spot}" stroke="${ink}" stroke-width="2"/><rect x="${R - 1}" y="42" width="10" height="20" rx="4" fill="${spot}" stroke="${ink}" stroke-width="2"/><path d="M${L - 3} 62q2 14 14 15" fill="none" stroke="${ink}" stroke-width="2"/>`;
   return o;
 }
-/** Around the middle of the box, about 60 wide and 78 high. Without hair it has the face that it has with it. */
+/** A head around the middle of the box, about 60 wide and 78 high. The face is the same with and without hair. */
 export function zombieHead(seed: number, { hair = true } = {}): string {
   const [ink, lit] = [INK, PAP];
   const r = rng(seed * 13 + 5);

@@ -18,7 +18,7 @@ export interface LobbyTable {
 
 export type Welcome = Extract<ServerFrame, { readonly type: 'welcome' }>;
 
-/** Later than any line of a log, so that none is told. */
+/** Larger than the number of any log line, so that the reply has none. */
 const AFTER_ALL = 2 ** 31 - 1;
 
 /** How a table stands now, without its log. */
@@ -37,7 +37,7 @@ export const createTable = (host: Backend, settings: TableSettings): Promise<Mad
 
 export const listLobby = (host: Backend): Promise<readonly LobbyTable[]> => host.request('GET', '/api/tables');
 
-/** With a key of one's own choice, so that a repeated request takes no second seat. */
+/** The client chooses the key, so that a repeated request takes no second seat. */
 export const takeSeat = (
   host: Backend,
   table: string,
@@ -56,9 +56,9 @@ export const importSave = (
   wish: {
     readonly name?: string | null;
     readonly bots?: readonly (string | null)[];
-    /** The games before it in its series. */
+    /** The earlier games of its series. */
     readonly before?: readonly unknown[];
-    /** Begins the chapter after it. */
+    /** Starts the chapter after this game instead of the game itself. */
     readonly next?: boolean;
   } = {},
 ): Promise<MadeTable> => host.request('POST', '/api/imports', { save, ...wish });

@@ -1,6 +1,6 @@
 /**
- * Whoever keeps tables: a server, or this browser itself. Both are asked in the words of docs/protocol.md, so that
- * pages and the table do not know which one they talk to.
+ * The keeper of tables: a server, or this browser itself. Both speak docs/protocol.md, so that pages and tables need
+ * not know which one they talk to.
  */
 import type { Reason, Wire } from '@horda/protocol';
 
@@ -16,7 +16,7 @@ export interface Backend {
   socket(): Wire;
 }
 
-/** What only this browser has to say: another tab has a newer form of its tables, or it lets the page keep none. */
+/** Reasons that only this browser gives: another tab uses a newer database format, or storage is not allowed. */
 export type LocalReason = 'outdated' | 'noStorage';
 
 /** `offline`: nobody answered. */

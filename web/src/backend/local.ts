@@ -1,4 +1,4 @@
-/** This browser as its own host: the tables of the server's core, in a worker that is started on first use. */
+/** This browser as its own host: the same tables as on a server, in a worker that starts on first use. */
 import type { Wire } from '@horda/protocol';
 import type { FromTables, ToTables } from '../local/messages.ts';
 import { UPDATE_EVENT } from '../offline/register.ts';
@@ -26,7 +26,7 @@ class Tables {
   readonly #broken: () => void;
   #ids = 0;
 
-  /** `broken`: it answers nothing any more. */
+  /** `broken` is called when the worker no longer answers. */
   constructor(broken: () => void) {
     this.#broken = broken;
     this.#worker.addEventListener('message', ({ data }: MessageEvent<FromTables>) => this.#hear(data));
@@ -54,7 +54,7 @@ class Tables {
 
   #hear(message: FromTables): void {
     if (message.kind === 'lost') return this.#break();
-    // Whatever the page shows, it says that there is a newer one.
+    // On any page, a banner then says that there is a newer version.
     if (message.kind === 'outdated') return void dispatchEvent(new CustomEvent(UPDATE_EVENT));
     if ('wire' in message) {
       this.#wires.get(message.wire)?.hear(message);
@@ -67,7 +67,7 @@ class Tables {
     else pending?.reject(new BackendError(message.reason, message.message));
   }
 
-  /** The worker could not be loaded, has fallen over or lost its store; what it had written down is safe. */
+  /** The worker could not be loaded, has crashed or lost its store; everything it had stored is safe. */
   #break(): void {
     this.#worker.terminate();
     this.#broken();

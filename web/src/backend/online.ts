@@ -2,7 +2,7 @@
 import type { Reason } from '@horda/protocol';
 import { BackendError, type Backend } from './backend.ts';
 
-/** A server that does not answer within this time, in milliseconds, is taken for absent. */
+/** A server that does not answer within this many milliseconds counts as offline. */
 const PATIENCE = 15_000;
 
 export const onlineBackend: Backend = {
@@ -26,7 +26,7 @@ export const onlineBackend: Backend = {
   socket: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`),
 };
 
-/** Null: this is no answer of our server; something between it and the page may have spoken. */
+/** Null: this is not an answer of our server; a proxy on the way may have sent it. */
 export function errorIn(answer: unknown): BackendError | null {
   const { error } = (answer ?? {}) as { readonly error?: unknown };
   if (typeof error !== 'object' || error === null) return null;

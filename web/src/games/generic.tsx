@@ -1,4 +1,4 @@
-/** Any game as the bare facts of its view, with all options as buttons: for one that has no drawing of its own. */
+/** Shows the bare facts of a view, with all options as buttons, for any game without a drawing of its own. */
 import type { Choice, Event } from '@horda/kernel';
 import type { GameTexts } from '@horda/parts';
 import type { AnyWebGame, BoardProps, Drawing } from './web-game.ts';

@@ -1,15 +1,15 @@
-/** The games of this page. What the home page shows comes with it; the rest is loaded when a game is chosen. */
+/** The games of this page. The home page needs only the covers; the rest is loaded when a game is chosen. */
 import { COVERS as LISTED } from '@horda/games/list';
 import type { Cover as ListedCover } from '@horda/parts';
 import { FURTHER } from './further.ts';
 import type { AnyWebGame } from './web-game.ts';
 
 export interface Cover extends ListedCover {
-  /** Null: not to be played yet. */
+  /** Null: the game cannot be played yet. */
   readonly load: (() => Promise<AnyWebGame>) | null;
 }
 
-/** Every game has its own folder here, called by its id. */
+/** Every game has its own folder here, named by its id. */
 const PAGES = import.meta.glob<AnyWebGame>('./*/page.ts', { import: 'page' });
 
 export const COVERS: readonly Cover[] = LISTED.map((cover) => ({
@@ -24,7 +24,7 @@ export function coverOf(id: string): Cover | null {
 
 const loaded = new Map<string, Promise<AnyWebGame>>();
 
-/** Null: this page does not have the game. Rejects if it could not be fetched; asked again, it is tried again. */
+/** Null: this page does not have the game. Rejects if it could not be fetched; the next call tries again. */
 export function loadGame(id: string): Promise<AnyWebGame> | null {
   const load = coverOf(id)?.load ?? null;
   if (load === null) return null;

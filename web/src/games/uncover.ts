@@ -1,2 +1,2 @@
-/** The event by which a covered part of a board is told that it had better be seen. */
+/** The event that asks a covered part of a board to show itself. */
 export const UNCOVER = 'uncover';

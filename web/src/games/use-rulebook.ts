@@ -1,4 +1,4 @@
-/** The rulebook of a game, fetched apart from its drawing: it is as large, and a game can be seen without it. */
+/** The rulebook of a game, fetched separately: it is as large as the drawing, and a game can be shown without it. */
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyWebGame, Rulebook } from './web-game.ts';
 
@@ -10,7 +10,7 @@ export function useRulebook(game: AnyWebGame): Rulebook | null {
     const fetchRules = (): void =>
       void game.rulebook().then(
         (fetched) => isWanted && setRulebook(fetched),
-        // Without a connection a rule is shown by its number; as soon as there is one again, by its words.
+        // Without a connection only the rule's number is shown; the text comes when the connection is back.
         () => isWanted && addEventListener('online', fetchRules, { once: true }),
       );
     fetchRules();

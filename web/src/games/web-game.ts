@@ -10,7 +10,7 @@ export interface Rulebook {
   readonly headings: Headings;
 }
 
-/** Loaded when a game is chosen. Nothing in it knows hidden things: the rules themselves run elsewhere. */
+/** Loaded when a game is chosen. It never has hidden information: the rules themselves run elsewhere. */
 export interface WebGame<
   V = unknown,
   C extends Choice = Choice,
@@ -19,57 +19,57 @@ export interface WebGame<
 > extends Worded<T & GameTexts<C, E, V>> {
   readonly id: string;
   readonly players: readonly [number, number];
-  /** How it is played alone, where it has a mode for that; else whoever is alone plays with bots. */
+  /** The game's solo mode, if it has one; otherwise a single person plays with bots. */
   readonly solo?: Readonly<Record<Language, string>>;
   readonly options: readonly OptionSpec[];
-  /** Settings that say what sort of game it is, told even where they are folded away; unless told so, the first. */
+  /** The most important settings, named in the summary even while the form is folded; by default the first. */
   readonly telling?: readonly string[];
-  /** The rulebook, fetched when it is first wanted. */
+  /** The rulebook, fetched when it is first needed. */
   rulebook(): Promise<Rulebook>;
   readonly cite: Citations<E, V>;
-  /** How it takes packs, fetched when somebody brings one; null: it takes none. */
+  /** How the game reads packs, fetched when somebody brings one; null: it takes none. */
   readonly pack: (() => Promise<PackSpec<object, never>>) | null;
   readonly drawing: Drawing<V, C, E, T>;
   /** Fetched when a lesson begins; null: there is none. */
   readonly tutorial: (() => Promise<Tutorial<C>>) | null;
   /** All win or lose together. */
   readonly together?: boolean;
-  /** Nobody at the table sees what another must not; unless told so, seats hide things from each other. */
+  /** Whether seats hide nothing from each other; by default they hide things. */
   isOpen?(view: V): boolean;
   /** What is counted from the log for the end of a game. */
   readonly statistics?: readonly Statistic<E>[];
 }
 
-/** How many of something each seat has had in a game. */
+/** A statistic that is counted for each seat in a game. */
 export interface Statistic<E> {
   readonly label: Readonly<Record<Language, string>>;
   /** Null: the event does not count. */
   count(e: E): { readonly seat: Seat; readonly n: number } | null;
 }
 
-/** A question put to the one who looks on, as the view shows it. */
+/** A question put to the viewer, as the view shows it. */
 export type OwnAsk<C> = Omit<Ask<C>, 'seat'>;
 
-/** One who sits at the table. */
+/** A player at the table. */
 export interface Person {
   readonly seat: Seat;
   readonly name: string;
   /** The bot that plays the seat now; null: a person. */
   readonly bot: string | null;
-  /** That bot plays for a person, whose name stands here. */
+  /** The bot plays for a person, whose name this is. */
   readonly standIn: boolean;
   readonly here: boolean;
   /** The game waits for them. */
   readonly awaited: boolean;
-  /** The one who looks on. */
+  /** This player is the viewer. */
   readonly you: boolean;
 }
 
 /** An answer that was given. */
 export interface Deed<E> {
-  /** Whose it was; null: nobody has answered yet. */
+  /** The seat that answered; null: nobody has answered yet. */
   readonly seat: Seat | null;
-  /** What it led to. */
+  /** The events that it led to. */
   readonly events: readonly E[];
 }
 
@@ -82,34 +82,34 @@ export interface WhyNot {
 
 export interface BoardProps<V, C, E, T> {
   readonly view: V;
-  /** Through whose eyes; null: one who watches. */
+  /** The viewer's seat; null: a spectator. */
   readonly seat: Seat | null;
   readonly people: readonly Person[];
   readonly name: NameOf;
   readonly texts: T;
-  /** The content of the pack that is played with, which the game itself has checked; null: its own cards. */
+  /** The content of the table's pack, which the game has checked; null: the game's own cards. */
   readonly pack: object | null;
   readonly language: Language;
-  /** Null: there is nothing to decide for the one who looks on. */
+  /** Null: the viewer has nothing to decide. */
   readonly ask: OwnAsk<C> | null;
-  /** What has been picked for a question that takes several, not yet sent. */
+  /** The picks for a question that takes several, not sent yet. */
   readonly picked: readonly C[];
-  /** Names of pieces that were touched on the way to a choice, by the board's own naming; kept over a reload. */
+  /** The pieces touched so far to make a choice, by the board's own names; kept over a reload. */
   readonly selection: readonly string[];
   select(pieces: readonly string[]): void;
-  /** Picks an option; it is sent at once where one is asked for. */
+  /** Picks an option; it is sent at once if the question takes exactly one. */
   choose(choice: C): void;
   /** Asks which rule forbids a choice, and shows it in a note at the piece that was touched. */
   askWhy(choice: C): void;
-  /** What is known about why not; null: it was not asked yet, or nothing forbids it. */
+  /** Why a choice is not possible; null: not asked yet, or nothing forbids it. */
   whyNot(choice: C): WhyNot | null;
   /** What a good player would pick, after a hint. */
   readonly hinted: readonly C[];
-  /** What led to this view; empty if it was not seen happening (after a reload, in a replay that jumps). */
+  /** The events that led to this view; empty after a reload or a jump in a replay. */
   readonly events: readonly E[];
   /** Counts the moments shown: effects start when it changes. */
   readonly moment: number;
-  /** For whoever only looks on, at a table or at a replay: the answer that led to this view; null: for those who play. */
+  /** For spectators and replays: the answer that led to this view; null for players. */
   readonly watched: Deed<E> | null;
   /** Opens the text of a rule. */
   openRule(id: string): void;
@@ -124,7 +124,7 @@ export interface PhaseTab {
   readonly short: string;
 }
 
-/** How the end of a game is counted up. */
+/** How the score at the end of a game is shown. */
 export interface ScoreTable {
   readonly columns: readonly string[];
   readonly rows: readonly { readonly seat: Seat; readonly winner: boolean; readonly cells: readonly string[] }[];
@@ -132,14 +132,14 @@ export interface ScoreTable {
 
 export interface Drawing<V, C extends Choice, E extends Event, T> {
   /**
-   * The table. Every piece that can move carries `data-piece` with a name of its own that stays the same for ever, and
-   * every place that a lesson may point at carries `data-mark`. Elements that can be chosen are buttons.
+   * The table. Every piece that can move has a `data-piece` with a unique name that never changes, and every place that
+   * a lesson may point at has a `data-mark`. Elements that can be chosen are buttons.
    */
   readonly Board: ComponentType<BoardProps<V, C, E, T>>;
   phase(view: V, texts: T, language: Language): PhaseTab | null;
   /** The options that are buttons beside the status line, the likeliest first; all others are chosen on the board. */
   buttons(ask: OwnAsk<C>, view: V): readonly C[];
-  /** What follows if this is done, for a question before it; null: nothing that needs one. */
+  /** The consequence of a choice, to be confirmed before it is sent; null: no confirmation is needed. */
   confirm(choice: C, view: V, texts: T, language: Language): string | null;
   /** What a log line is about. */
   mark(e: E): { readonly seat: Seat | null; readonly tone: 'plain' | 'alarm' };
@@ -153,7 +153,7 @@ export interface Drawing<V, C extends Choice, E extends Event, T> {
   score(view: V, texts: T, language: Language): ScoreTable;
   /** Keys that only this board knows, for the list of all. */
   keys?(language: Language): readonly { readonly key: string; readonly does: string }[];
-  /** The photograph of who a player was; null: the game knows none. */
+  /** The photograph of a player's character; null: the game has none. */
   photo?(view: V, seat: Seat): string | null;
   /** How the game ended, in a sentence; null: it goes on, or there is nothing to say. */
   ending(view: V, language: Language): string | null;
@@ -169,7 +169,7 @@ export interface Tutorial<C extends Choice = Choice> {
   readonly seed: Seed;
   /** A state to begin from in place of a set-up by the seed. */
   readonly start?: unknown;
-  /** Plays the other seats once the script is over. */
+  /** The bot that plays the other seats after the end of the script. */
   readonly bot: string;
   readonly steps: readonly TutorialStep<C>[];
 }
@@ -177,11 +177,11 @@ export interface Tutorial<C extends Choice = Choice> {
 export type TutorialStep<C extends Choice = Choice> = {
   readonly title: Readonly<Record<Language, string>>;
   readonly text: Readonly<Record<Language, string>>;
-  /** The `data-mark` that it speaks of; null: nothing in particular. */
+  /** The `data-mark` that the step is about; null: nothing in particular. */
   readonly mark: string | null;
 } & (
   | /** Something is explained. */ { readonly kind: 'tell' }
-  | /** The learner is to do this. */ { readonly kind: 'do'; readonly choice: C }
+  | /** The learner has to do this. */ { readonly kind: 'do'; readonly choice: C }
   | /** Others do this. */ {
       readonly kind: 'watch';
       readonly answers: readonly { readonly seat: Seat; readonly picks: readonly C[] }[];

@@ -1,6 +1,6 @@
 /**
- * The bodies of requests, with what was left out. They come from this browser's own page, so that only what people write
- * is checked; the schemas are loaded for files alone.
+ * Request bodies with their defaults filled in. They come from this browser's own page, so only text that people write
+ * is checked; the schemas are loaded only for files.
  */
 import { faultOfLine, LONGEST_CHAT, LONGEST_NAME, plainLine, type Command } from '@horda/protocol';
 import type { BodyOf } from '@horda/protocol/api';

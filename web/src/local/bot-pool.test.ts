@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 type Reaction = (asked: Asked) => unknown;
 
-/** A pool whose workers do as told, the first one by the first reaction and so on. */
+/** A pool whose workers follow the given reactions, one for each worker in order. */
 function poolOf(...reactions: readonly Reaction[]) {
   const lines: string[] = [];
   const [ended, started]: [number[], number[]] = [[], []];

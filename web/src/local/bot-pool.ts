@@ -5,7 +5,7 @@ import type { Advice, Asked, BotPool, Job } from '@horda/tables/bots';
 import { later } from '@horda/tables/live/timers';
 import type { Shelf } from './games.ts';
 
-/** What is used of a worker. */
+/** The part of a worker that the pool uses. */
 export interface Thinker {
   postMessage(asked: Asked): void;
   terminate(): void;
@@ -18,7 +18,7 @@ export interface PoolOptions {
   newSeed(): Seed;
   /** Starts a worker; the first one is started for the first question. */
   start(): Thinker;
-  /** Gets a line for each failure; it names the game and the bot and nothing of the table. */
+  /** Logs one line for each failure, with the game and the bot but nothing about the table. */
   log(line: string): void;
   /** How long a bot may think, in milliseconds. */
   readonly patience?: number;
@@ -27,7 +27,7 @@ export interface PoolOptions {
 export function openBotWorker({ shelf, newSeed, start, log, patience = 10_000 }: PoolOptions): BotPool {
   let thinker: Thinker | null = null;
   let settle: (thought: unknown) => void = () => {};
-  /** The question that is being thought about; one at a time. */
+  /** The current question; the worker thinks about one at a time. */
   let turn: Promise<unknown> = Promise.resolve();
   let id = 0;
 
@@ -36,14 +36,14 @@ export function openBotWorker({ shelf, newSeed, start, log, patience = 10_000 }:
     fresh.addEventListener('message', ({ data }) => settle(data));
     for (const type of ['error', 'messageerror'] as const)
       fresh.addEventListener(type, (event) => {
-        // It ends here: the tables are none the worse for it.
+        // The error is handled here and does not affect the tables.
         event.preventDefault();
         settle(null);
       });
     return fresh;
   }
 
-  /** What the worker makes of it, or null; a worker that failed is replaced before the next question. */
+  /** The worker's result, or null if it failed; a failed worker is replaced before the next question. */
   async function put(job: Job, reasons: boolean): Promise<unknown> {
     const { game, bot, seat, world } = job;
     const { promise, resolve } = Promise.withResolvers<unknown>();

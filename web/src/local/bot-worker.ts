@@ -8,7 +8,7 @@ declare const self: DedicatedWorkerGlobalScope;
 const shelf = openShelf();
 
 self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  // Whatever fails, the tables hear that it has, and go on without.
+  // If thinking fails, the tables are told so and go on without the result.
   void reply(data).then(
     (made) => self.postMessage(made),
     () => self.postMessage(null),

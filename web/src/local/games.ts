@@ -11,9 +11,9 @@ const LOADERS: Readonly<Record<string, () => Promise<ThinkableGame>>> = Object.f
 const ALL = { ...LOADERS, ...Object.fromEntries(FURTHER.map(({ cover, rules }) => [cover.id, rules])) };
 
 export interface Shelf {
-  /** Only what was fetched before. */
+  /** Finds only games that were fetched before. */
   readonly find: (id: string) => ThinkableGame | undefined;
-  /** Of an unknown game nothing comes. Rejects if it cannot be loaded now. */
+  /** Does nothing for an unknown game. Rejects if the game cannot be loaded now. */
   readonly fetch: (id: string) => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** How tables lie in the browser's database. A change is a further step in `grow`; old steps are never edited. */
+/** How tables are stored in the browser's database. Every change adds a step to `grow`; old steps are never edited. */
 import type { Answer, Choice } from '@horda/kernel';
 import type { Key, Line, Listed, Snapshot } from '@horda/tables/store';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
@@ -17,7 +17,7 @@ export interface Schema extends DBSchema {
     key: [table: string, seat: number];
     value: { readonly table: string; readonly seat: number; readonly url: string };
   };
-  /** What the others at a table of a tutorial answer. */
+  /** The answers of the other seats at a tutorial table. */
   scripts: { key: string; value: { readonly table: string; readonly answers: readonly Answer<Choice>[] } };
   probe: { key: string; value: number };
 }
@@ -26,7 +26,7 @@ export type Database = IDBPDatabase<Schema>;
 
 const VERSION = 1;
 
-/** `lost`: the database is gone, because another tab needs it in a newer form or because the browser took it away. */
+/** `lost` is called when another tab upgrades the database or the browser takes it away. */
 export function openDatabase(name: string, lost: () => void): Promise<Database> {
   return openDB<Schema>(name, VERSION, {
     upgrade: grow,
@@ -38,14 +38,14 @@ export function openDatabase(name: string, lost: () => void): Promise<Database> 
   });
 }
 
-/** The tables are of a later version than this page knows. */
+/** Whether the database has a later version than this page knows. */
 export const isOutdated = (error: unknown): boolean => error instanceof DOMException && error.name === 'VersionError';
 
 function grow(db: Database, from: number): void {
   if (from < 1) {
     db.createObjectStore('tables', { keyPath: 'table' });
     const lines = db.createObjectStore('lines', { keyPath: ['table', 'seq'] });
-    // Lines that no command led to have null here, which no index takes up.
+    // Lines without a command have null here; an index skips null.
     lines.createIndex('command', ['table', 'command'], { unique: true });
     db.createObjectStore('keys', { keyPath: ['table', 'hash'] });
     db.createObjectStore('snapshots', { keyPath: 'table' });
@@ -57,6 +57,6 @@ function grow(db: Database, from: number): void {
 
 /** All rows of a table in a store whose keys begin with the table's id. */
 export function rowsOf(table: string, after = 0): IDBKeyRange {
-  // A list comes after every number and every text.
+  // In IndexedDB order an array comes after every number and every string.
   return IDBKeyRange.bound([table, after], [table, []], true);
 }

@@ -1,4 +1,4 @@
-/** The store of this browser: IndexedDB, which all tabs share. Every line is on disk before anybody hears of it. */
+/** The store of this browser: IndexedDB, which all tabs share. Every line is on disk before it is sent to anybody. */
 import type { Answer, Choice } from '@horda/kernel';
 import type { Appended, Change, Edit, Key, Line, Listed, Listing, Snapshot, Status, Store } from '@horda/tables/store';
 import {
@@ -22,7 +22,7 @@ type News = { readonly table: string; readonly seq: number } | { readonly table:
 
 const STORES: StoreNames<Schema>[] = ['tables', 'lines', 'keys', 'snapshots', 'webhooks', 'scripts', 'probe'];
 
-/** `lost`: it was closed from outside, and can be opened again. */
+/** `lost` is called when the database was closed from outside; it can be opened again. */
 export async function openIndexedStore(name: string, lost: () => void = () => {}): Promise<IndexedStore> {
   let store: IndexedStore | null = null;
   const db = await openDatabase(name, () => {
@@ -87,7 +87,7 @@ export class IndexedStore implements Store {
       .toSorted((a, b) => (a.seat ?? -1) - (b.seat ?? -1) || inOrder(a.hash, b.hash));
   }
 
-  /** All tables, those that changed last first. */
+  /** All tables, the last changed first. */
   async tables(): Promise<readonly Listed[]> {
     const rows = await this.#open.getAll('tables');
     return rows
@@ -123,7 +123,7 @@ export class IndexedStore implements Store {
       .map(({ table }) => table);
   }
 
-  /** The lines stay as they are: the browser packs what it keeps by itself. */
+  /** The lines stay as they are: the browser itself compresses its storage. */
   async archive(table: string, now: number): Promise<void> {
     checkWhole(now);
     await this.#write('strict', async (writing) => {
@@ -179,7 +179,7 @@ export class IndexedStore implements Store {
     return (await this.#open.get('scripts', table))?.answers ?? null;
   }
 
-  /** Null: from now on a table like any other. */
+  /** Null removes the script: the table becomes a normal one. */
   async saveScript(table: string, answers: readonly Answer<Choice>[] | null): Promise<void> {
     await this.#write('strict', async (writing) => {
       const scripts = writing.objectStore('scripts');
@@ -187,7 +187,7 @@ export class IndexedStore implements Store {
     });
   }
 
-  /** When its last line was written; null: there is none. */
+  /** When the table's last line was written; null: it has no lines. */
   async lastAt(table: string): Promise<number | null> {
     const last = (await this.#open.get('tables', table))?.last ?? 0;
     return (await this.#open.get('lines', [table, last]))?.at ?? null;
@@ -197,12 +197,12 @@ export class IndexedStore implements Store {
     return this.#open.getAllKeys('scripts');
   }
 
-  /** Nothing is left of the table, nor of its keys. */
+  /** Removes the table, its keys and everything else stored for it. */
   async remove(table: string): Promise<void> {
     await this.#write('strict', async (writing) => {
       await rowIn(writing, table);
       for (const store of ['tables', 'snapshots', 'scripts'] as const) await writing.objectStore(store).delete(table);
-      // Numbers of seats begin with 0, and a text comes after every number.
+      // The range covers seat numbers from 0 up and strings, which sort after numbers.
       const all = IDBKeyRange.bound([table], [table, []]);
       for (const store of ['lines', 'keys', 'webhooks'] as const) await writing.objectStore(store).delete(all);
     });
@@ -213,10 +213,10 @@ export class IndexedStore implements Store {
     this.#heardLine = listener;
   }
 
-  /** What is told between tabs is never lost. */
+  /** Messages between tabs are never lost, so there are no gaps. */
   onGap(): void {}
 
-  /** Another tab has removed a table. */
+  /** Sets the listener for tables that another tab removes. */
   onRemoved(listener: (table: string) => void): void {
     this.#heardRemoved = listener;
   }
@@ -232,7 +232,7 @@ export class IndexedStore implements Store {
     this.#db.close();
   }
 
-  /** All or nothing; `work` may wait for nothing but its own transaction. */
+  /** Runs `work` in one transaction, all or nothing; `work` may await only this transaction. */
   async #write<T>(durability: IDBTransactionDurability, work: (writing: Writing) => Promise<T>): Promise<T> {
     const writing = this.#open.transaction(STORES, 'readwrite', { durability });
     try {
@@ -276,7 +276,7 @@ async function rowIn(writing: Writing, table: string): Promise<TableRow> {
   return row;
 }
 
-/** A transaction that has failed by itself is over already. */
+/** Aborts a transaction; one that failed by itself has already ended. */
 function abort(writing: Writing): void {
   try {
     writing.abort();

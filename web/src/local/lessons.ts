@@ -1,11 +1,11 @@
 /**
- * Tables for lessons. A lesson is a game whose cards are known (dealt from a seed, or a state laid by hand) with a script:
- * the answers of all seats in order, as a save holds them. The learner plays as at any table. The other seats have bots
- * with a script at hand: whoever is asked looks whether the script has an answer of this seat to this question (the
- * kernel's `tick`) that is offered now, and gives it; otherwise its bot thinks for itself. So a learner who does something
- * else than the script is answered all the same, undo and reload need no care, and after the last line of the script the
- * bots play on. On an open floor, where all are asked at once, they wait until it is their turn in the script. What the
- * script has for the learner's own seat is for the page to show; it plays no part here.
+ * Tables for lessons. A lesson is a game whose cards are known (dealt from a seed, or a state set up by hand) with a
+ * script: the answers of all seats in order, as in a save. The learner plays as at any table. The other seats have bots
+ * that know the script: a bot that is asked looks for the script's answer of its seat to this question (the kernel's
+ * `tick`) and gives it if it is offered now; otherwise it thinks for itself. So the bots also play on when the learner
+ * leaves the script or the script ends, and undo and reload need no special care. On an open floor, where all are asked
+ * at once, bots wait for their turn in the script. The script's answers for the learner's own seat are not used here;
+ * the page shows them.
  */
 import { openAsk, same, type AnyState, type Answer, type Choice, type Seed } from '@horda/kernel';
 import { isAnswer } from '@horda/tables/answers';
@@ -21,18 +21,18 @@ export interface ScriptedLesson {
   readonly game: string;
   readonly seats: number;
   readonly options?: Readonly<Record<string, string | boolean>>;
-  /** What the cards are dealt from … */
+  /** Either the seed that the cards are dealt from … */
   readonly seed?: Seed;
-  /** … with answers that were given before the lesson begins; */
+  /** … with the answers given before the lesson begins; */
   readonly before?: readonly Answer<Choice>[];
-  /** or the state in which it begins. */
+  /** or the state in which the lesson begins. */
   readonly start?: AnyState;
   readonly script: readonly Answer<Choice>[];
   readonly learner: number;
   readonly name: string;
-  /** Who plays the other seats on; `greedy` unless told. */
+  /** The bot of the other seats when the script does not help; `greedy` by default. */
   readonly bot?: string;
-  /** Least time between two answers of the others, in milliseconds. */
+  /** The minimum time between two answers of the other seats, in milliseconds. */
   readonly pace?: number;
 }
 
@@ -42,7 +42,7 @@ export interface ScriptedTable {
   readonly key: string;
 }
 
-/** Calm enough to read what happened. */
+/** Slow enough to read what happened. */
 const PACE = 1_200;
 /** Lessons that nobody has gone on with for a day are removed. */
 const KEPT = 24 * 3_600_000;
@@ -73,9 +73,9 @@ async function removeOld(store: IndexedStore, now: number): Promise<void> {
 const LOOK_EVERY = 200;
 const LONGEST = KEPT;
 
-/** Bots that know their part. */
+/** Wraps a pool so that its bots follow the scripts of lessons. */
 export function withScripts(pool: BotPool, store: Pick<IndexedStore, 'script' | 'lines'>): BotPool {
-  /** Waits until so many more answers have been given at the table. */
+  /** Waits until `more` further answers have been given at the table. */
   async function waitFor(table: string, more: number): Promise<void> {
     const answers = async (): Promise<number> => {
       let n = 0;

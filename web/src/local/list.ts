@@ -15,7 +15,7 @@ export interface LocalTable {
   readonly options: Readonly<Record<string, string | boolean>>;
   readonly status: TableStatus;
   readonly seats: readonly SeatInfo[];
-  /** Who is to answer; nobody, unless the game is being played by rules that are at hand. */
+  /** The awaited seats; empty unless the game is under way and its rules could be loaded. */
   readonly awaited: readonly Seat[];
   /** How many answers the game has. */
   readonly answers: number;
@@ -23,15 +23,15 @@ export interface LocalTable {
   readonly at: number;
 }
 
-/** For a log that is read without its rules: the state stays unknown, all else is told. */
+/** For reading a log without its rules: the state stays unknown, everything else is read. */
 const NO_RULES: TableGame = { game: { version: -1 } as AnyGame };
 
-/** What opens a table of this browser: as it was given to who made it. */
+/** The keys to a table of this browser, as its maker got them. */
 export interface LocalKeys {
   readonly game: string;
-  /** The host's, or that of the first seat. */
+  /** The key of the host, or of the first seat. */
   readonly key: string | null;
-  /** Of each person's seat, by seat. */
+  /** The key of each person's seat, by seat. */
   readonly keys: Readonly<Record<Seat, string>>;
   readonly invite: string | null;
   readonly watch: string | null;
@@ -52,7 +52,7 @@ export async function keysOf(store: IndexedStore, table: string): Promise<LocalK
   };
 }
 
-/** Without those that were made for lessons. */
+/** All tables except those for lessons. */
 export async function listTables(store: IndexedStore, shelf: Shelf): Promise<readonly LocalTable[]> {
   const lessons = new Set(await store.scripted());
   const listed = (await store.tables()).filter(({ table }) => !lessons.has(table));
@@ -61,7 +61,7 @@ export async function listTables(store: IndexedStore, shelf: Shelf): Promise<rea
 }
 
 async function describe(store: IndexedStore, shelf: Shelf, { table: id, game, status }: Listed): Promise<LocalTable> {
-  // Only of a game under way something can be told that needs its rules.
+  // Rules are needed only for a game under way.
   const isPlaying = status === 'playing';
   if (isPlaying) await shelf.fetch(game).catch(() => null);
   const table = readLog((wanted) => (isPlaying ? shelf.find(wanted) : undefined) ?? NO_RULES, await store.lines(id, 0));

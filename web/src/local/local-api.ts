@@ -1,4 +1,4 @@
-/** What only this browser can be asked for, as functions. */
+/** The requests that only this browser answers, as functions. */
 import { localBackend } from '../backend/local.ts';
 import type { ScriptedLesson, ScriptedTable } from './lessons.ts';
 import type { LocalKeys, LocalTable } from './list.ts';
@@ -15,13 +15,13 @@ export const removeLocalTable = (table: string): Promise<{ readonly removed: tru
 export const fetchLocalKeys = (table: string): Promise<LocalKeys> =>
   localBackend.request('GET', `/api/local/tables/${table}/keys`);
 
-/** Rejects with `badMessage`, `unknownGame` or `rulesChanged` if it is no saved game that can be played again here. */
+/** Rejects with `badMessage`, `unknownGame` or `rulesChanged` if the save cannot be replayed here. */
 export const verifySave = (save: unknown): Promise<Verified> =>
   localBackend.request('POST', '/api/local/verify', { save });
 
 export const makeScriptedTable = (lesson: ScriptedLesson): Promise<ScriptedTable> =>
   localBackend.request('POST', '/api/local/scripted', lesson);
 
-/** The lesson is over, and its table from now on one like any other. */
+/** Ends the lesson: its table becomes a normal one. */
 export const keepScriptedTable = (table: string): Promise<unknown> =>
   localBackend.request('DELETE', `/api/local/scripted/${table}`);

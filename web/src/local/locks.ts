@@ -1,11 +1,11 @@
 /**
- * Which of several tabs looks after the bots and clocks of a table: the one that has its lock. The others wait for it, so
- * that one of them goes on as soon as the first is closed. Where a browser has no locks, every tab does; then bots think
- * for nothing, and the log still takes one answer only.
+ * Of several tabs, the one that holds a table's lock runs its bots and clocks. The others wait for the lock, so that
+ * one of them takes over as soon as the first is closed. In a browser without locks every tab runs them: bots then do
+ * some work twice, but the log still accepts only one answer.
  */
 export interface TableLocks {
   has(table: string): boolean;
-  /** Wants the lock until the returned function is called; `granted` when it has come. */
+  /** Requests the lock and calls `granted` when it comes; the returned function gives it up. */
   want(table: string, granted: () => void): () => void;
 }
 
@@ -16,7 +16,7 @@ interface Wish {
   end(): void;
 }
 
-/** `name`: of the store that the tabs share. */
+/** `name`: the name of the store that the tabs share. */
 export function openLocks(name: string, manager: LockManager | undefined): TableLocks {
   const wishes = new Map<string, Wish>();
 
@@ -38,7 +38,7 @@ export function openLocks(name: string, manager: LockManager | undefined): Table
       return ended.promise;
     };
     if (manager === undefined) queueMicrotask(() => void hold());
-    // It rejects when nobody wants it any more before it came.
+    // The request rejects if it is given up before the lock was granted.
     else manager.request(`${name} ${table}`, { signal: leaving.signal }, hold).catch(() => null);
     wishes.set(table, wanted);
     return wanted;

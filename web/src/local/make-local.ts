@@ -1,4 +1,4 @@
-/** A table on this device: bots, and any number of people who hand it to each other. Each of them has a key of their own. */
+/** A table on this device, for bots and any number of people who share it. Each person has their own key. */
 import { createTable, takeSeat } from '../backend/api.ts';
 import type { Backend } from '../backend/backend.ts';
 import { newKey } from './random.ts';
@@ -6,7 +6,7 @@ import { newKey } from './random.ts';
 export interface LocalSettings {
   readonly game: string;
   readonly options?: Readonly<Record<string, string | boolean>>;
-  /** As the file of a pack has it. */
+  /** The content of a pack's file. */
   readonly pack?: Readonly<Record<string, unknown>> | null;
   /** Who sits where, in the order of seats. */
   readonly seats: readonly ({ readonly name: string } | { readonly bot: string })[];

@@ -10,7 +10,7 @@ export type ToTables =
       readonly body: unknown;
       readonly key: string | null;
     }
-  /** Wires are numbered by the page; each is what a socket is to a server. */
+  /** The page numbers the wires; a wire does the work of a socket to a server. */
   | { readonly kind: 'open' | 'close'; readonly wire: number }
   | { readonly kind: 'frame'; readonly wire: number; readonly text: string };
 
@@ -19,7 +19,7 @@ export type FromTables =
   | { readonly kind: 'refusal'; readonly id: number; readonly reason: BackendReason; readonly message: string }
   | { readonly kind: 'opened' | 'closed'; readonly wire: number }
   | { readonly kind: 'frame'; readonly wire: number; readonly text: string }
-  /** The browser has taken the tables away from this worker: another one may open them again. */
+  /** The browser has closed this worker's database; a new worker may open it again. */
   | { readonly kind: 'lost' }
-  /** The tables are in a newer form than this page knows. */
+  /** The database has a newer version than this page knows. */
   | { readonly kind: 'outdated' };

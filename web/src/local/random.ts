@@ -1,6 +1,6 @@
-/** Chance by what every page has, also one that did not come from `https:`; there, `randomUUID` is missing. */
+/** Randomness that works on every page: `randomUUID` is missing without `https:`. */
 
-/** 128 bits as 22 letters: an id, or a key of one's own choice. */
+/** 128 random bits as 22 characters, for an id or a key. */
 export function newKey(): string {
   const text = btoa(String.fromCharCode(...randomBytes(16)));
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

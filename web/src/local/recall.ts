@@ -1,4 +1,4 @@
-/** Tables of this browser whose keys the page has forgotten: the keys lie beside the tables. */
+/** Finds tables of this browser whose keys the page has forgotten: the database holds the keys too. */
 import { knownTable, remember, type KnownTable } from '../app/memory.ts';
 import { fetchLocalKeys } from './local-api.ts';
 
@@ -18,7 +18,7 @@ export async function recallTable(table: string): Promise<KnownTable | null> {
       ...(watch === null ? {} : { watch }),
     });
   } catch {
-    // What opens the table says why it cannot.
+    // The code that opens the table reports the reason.
   }
   return knownTable('local', table);
 }

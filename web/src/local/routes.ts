@@ -1,8 +1,8 @@
-/** The requests that this browser answers: those of a server, but what only a server has, and a few of its own. */
+/** The requests that this browser answers: those of a server, except server-only ones, and a few of its own. */
 import { PATHS, type Address, type RouteName } from '@horda/protocol';
 import { Refusal } from '@horda/tables/table/refusal';
 
-/** Nobody but this browser is called, and its page knows its games. */
+/** Without webhooks, because a browser calls nobody, and without the list of games, which the page knows. */
 type LocalRoute = Exclude<RouteName, 'games' | 'webhook'>;
 
 const OWN_PATHS = {
@@ -10,13 +10,13 @@ const OWN_PATHS = {
   list: { method: 'GET', path: '/api/local/tables', key: 'none' },
   /** Removes a table with all that is kept of it. */
   remove: { method: 'DELETE', path: '/api/local/tables/{id}', key: 'none' },
-  /** What opens it, for whoever plays at this device: `LocalKeys`. */
+  /** The keys to a table, for people at this device: `LocalKeys`. */
   keys: { method: 'GET', path: '/api/local/tables/{id}/keys', key: 'none' },
-  /** Plays a saved game again: `Verified`. */
+  /** Replays a saved game to check it: `Verified`. */
   verify: { method: 'POST', path: '/api/local/verify', key: 'none' },
   /** Makes a table for a lesson: `ScriptedTable`. */
   script: { method: 'POST', path: '/api/local/scripted', key: 'none' },
-  /** The lesson is over, and its table from now on one like any other. */
+  /** Ends a lesson: its table becomes a normal one. */
   playOn: { method: 'DELETE', path: '/api/local/scripted/{id}', key: 'none' },
 } as const satisfies Record<string, Address>;
 

@@ -1,11 +1,11 @@
-/** Secrets by what every page has, also one that did not come from `https:`. */
+/** Secrets made with functions that work on every page, also without `https:`. */
 import { commitmentOf, seedOfSecret } from '@horda/protocol';
 import type { Secrets } from '@horda/tables/live/secrets';
 import { newKey, randomBytes } from './random.ts';
 
 export const webSecrets: Secrets = {
   newSecret: newKey,
-  // Whoever can read this browser's database can read the keys beside it, too.
+  // Hashing would protect nothing: the database is as readable as the keys that the page stores.
   hashOf: (key) => key,
   newChanceSecret: () => Array.from(randomBytes(32), (byte) => byte.toString(16).padStart(2, '0')).join(''),
   newSeed: () => {

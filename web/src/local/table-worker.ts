@@ -1,4 +1,4 @@
-/** Runs in a worker: the tables of this browser, and nothing but messages between them and the page. */
+/** Runs in a worker: keeps the tables of this browser and exchanges messages with the page. */
 import { Refusal } from '@horda/tables/table/refusal';
 import type { BackendReason } from '../backend/backend.ts';
 import { openBotWorker } from './bot-pool.ts';
@@ -12,7 +12,7 @@ import { LocalTables, type LocalWire } from './tables.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-/** The database and the locks of all tabs. */
+/** The name of the database and of the locks that all tabs share. */
 const NAME = 'horda';
 
 const opening = open();
@@ -64,7 +64,7 @@ async function connect(wire: number): Promise<void> {
     );
     tell({ kind: 'opened', wire });
   } catch (error) {
-    // As a server would tell whom it cannot let in.
+    // The same frame that a server sends when it refuses a connection.
     tell({ kind: 'frame', wire, text: JSON.stringify({ type: 'error', ...cannotOpen(error) }) });
     closed();
   }
@@ -72,7 +72,7 @@ async function connect(wire: number): Promise<void> {
 
 const told = ({ reason, message }: Refusal): { reason: BackendReason; message: string } => ({ reason, message });
 
-/** Another tab has made them newer; or a browser that keeps nothing, or a disk that is full. */
+/** Why the database cannot be opened: another tab has upgraded it, storage is forbidden, or the disk is full. */
 function cannotOpen(error: unknown): { reason: BackendReason; message: string } {
   console.error('the tables of this browser cannot be opened', error);
   if (!isOutdated(error)) return { reason: 'noStorage', message: 'this browser does not let the page keep tables' };

@@ -29,7 +29,7 @@ const verify = (save: unknown): Promise<Verified> => tab.host.request('POST', '/
 
 const until = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 10_000, interval: 5 });
 
-/** A whole game of Ada's, and its save. */
+/** A finished game of Ada's, and its save. */
 async function finished() {
   const made = await solo();
   await playOn(tab.client(made.table, made.key));
@@ -193,7 +193,7 @@ test('a tab hears that another has removed its table', async () => {
 });
 
 test('at a scripted table the others know their part, whoever leaves it is answered by bots', async () => {
-  // A game by one seed gives the script; played again by it, it is the same game.
+  // The script comes from a game with a known seed; a replay with it gives the same game.
   const lesson = { game: 'cisza', seats: 3, options: {}, learner: 0, name: 'Ada', seed: seedOf('lesson'), pace: 0 };
   const make = (script: readonly Answer<Choice>[]): Promise<ScriptedTable> =>
     tab.host.request('POST', '/api/local/scripted', { ...lesson, bot: 'random', script });
@@ -270,7 +270,7 @@ test('a lesson is removed a day after its last line, unless it was played on', a
   await make();
   const there = async ({ table }: ScriptedTable): Promise<boolean> => (await tab.store.listing(table)) !== null;
   expect([await there(left), await there(kept), await there(played)]).toEqual([false, true, true]);
-  // From then on it is one of the games of this device.
+  // From then on the table is listed among the games of this device.
   const listed = await tab.host.request<readonly LocalTable[]>('GET', '/api/local/tables');
   expect(listed.map(({ table }) => table)).toEqual([played.table]);
 });

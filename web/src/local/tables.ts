@@ -29,15 +29,15 @@ export interface LocalParts {
   readonly log: Log;
 }
 
-/** What a socket is to a server. */
+/** Does the work of a socket to a server. */
 export interface LocalWire {
   hear(text: string): void;
   close(): void;
 }
 
-/** A table that nobody looks at leaves memory after so many milliseconds. */
+/** A table that nobody watches is dropped from memory after this many milliseconds. */
 const IDLE = 60_000;
-/** Other tabs may write to the same tables. Whose bots play is settled by a lock, so that nobody has to be waited for. */
+/** Other tabs may write to the same tables. A lock decides which tab's bots play, so no tab needs to wait. */
 const GRACE = 1;
 
 export class LocalTables {
@@ -113,7 +113,7 @@ export class LocalTables {
     return { removed: true };
   }
 
-  /** `closed`: no frame comes any more, and none is heard. */
+  /** `closed` is called when the wire is closed: no more frames are sent or read. */
   connect(send: (text: string) => void, closed: () => void): LocalWire {
     let isOpen = true;
     let letGo: () => void = () => {};
@@ -133,7 +133,7 @@ export class LocalTables {
       },
       send: (text) => (isOpen ? send(text) : undefined),
       fault: (reason: Reason, message) => tell({ type: 'error', reason, message }),
-      // The reply to its own last command is still on the way.
+      // Close a moment later: the reply to the last command is still on its way.
       dismissed: () => void later(close, 0),
     });
     return {
@@ -156,10 +156,10 @@ export class LocalTables {
     };
   }
 
-  /** As long as somebody here looks on, this tab's bots play unless another tab's do. */
+  /** While somebody in this tab watches the table, its bots play here unless another tab runs them. */
   #attend(table: string): () => void {
     return this.#parts.locks.want(table, () => {
-      // A table that cannot be opened is told of in the reply to the hello.
+      // If the table cannot be opened, the reply to the `hello` says so.
       void this.#hall.open(table).then(
         (live) => live.look(0),
         () => null,

@@ -1,4 +1,4 @@
-/** Plays a saved game again and says whether it is what it claims to be. */
+/** Replays a saved game and checks that it is what it claims to be. */
 import { Fault, verify, type Sealed, type Seed } from '@horda/kernel';
 import { faultOfProof, type FairProof } from '@horda/protocol';
 import { read } from '@horda/tables/live/checked-input';
@@ -6,18 +6,18 @@ import { Refusal } from '@horda/tables/table/refusal';
 import type { Shelf } from './games.ts';
 
 export type Verified =
-  /** `fair`: it also proves that its chance was not bent; null: it does not speak of that. */
+  /** `fair`: the save also proves that its deal was not manipulated; null: it holds no proof. */
   | { readonly ok: true; readonly answers: number; readonly fair: true | null }
   | {
       readonly ok: false;
-      /** An answer that leads elsewhere; a proof of chance with another secret than was promised, or for another deal. */
+      /** A wrong answer, or a proof whose secret does not match its commitment, or whose seed is not the deal's. */
       readonly fault: 'answer' | 'secret' | 'seed';
-      /** The number of the answer, 0 for the set-up; null: it cannot be told, or it is the proof. */
+      /** The number of the answer, 0 for the set-up; null: it is unknown, or the proof is wrong. */
       readonly at: number | null;
       readonly message: string;
     };
 
-/** Refuses what is no saved game, or one by rules that are not at hand. */
+/** Refuses a body that is not a saved game, and a game whose rules are not available here. */
 export async function verifySave(shelf: Shelf, body: unknown): Promise<Verified> {
   const { SaveFile } = await import('@horda/protocol/schemas');
   const save = read(SaveFile, (body as { readonly save?: unknown } | null)?.save, 'save');
@@ -32,7 +32,7 @@ export async function verifySave(shelf: Shelf, body: unknown): Promise<Verified>
   try {
     verify(game, save as Sealed);
   } catch (error) {
-    // What the rules throw at answers that were never offered is of no use to anybody.
+    // Other errors, which rules throw at answers that were never offered, have no useful message.
     const known = error instanceof Fault;
     const message = known ? error.message : 'the save cannot be played again';
     return { ok: false, fault: 'answer', at: known ? error.at : null, message };

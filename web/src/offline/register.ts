@@ -1,4 +1,4 @@
-/** Makes the page one that is kept for use without a network, and tells it when a new version has come. */
+/** Stores the page for use without a network, and reports when a new version has come. */
 
 /** How often a page that stays open asks for a new version, in milliseconds. */
 const LOOK_AGAIN = 60 * 60 * 1000;
@@ -9,13 +9,13 @@ let start: (() => void) | null = null;
 /** The person has agreed to the new version in this tab. */
 let isWished = false;
 
-/** Goes over to the new version; null: there is none. The window's event `horda-update` tells that one has come. */
+/** A function that switches to the new version; null: there is none. The event `horda-update` announces one. */
 export const waitingUpdate = (): (() => void) | null => start;
 
-/** To be called once the page is painted: it fetches everything. */
+/** Call this after the first paint: it fetches all files. */
 export async function keepForOffline(): Promise<void> {
   if (import.meta.env.DEV || !isSecureContext || !('serviceWorker' in navigator)) return;
-  // Where it is not allowed, as in some private windows, the page still plays.
+  // Some private windows forbid service workers; the page works without one.
   const registration = await navigator.serviceWorker.register('service-worker.js').catch(() => null);
   if (registration === null) return;
   const offer = watchWaiting(registration);
@@ -35,20 +35,20 @@ export function watchWaiting(registration: ServiceWorkerRegistration): () => voi
   let offered: ServiceWorker | null = null;
   const offer = (): void => {
     const { waiting } = registration;
-    // The first version of all has nobody to wait for.
+    // The very first version takes over at once.
     if (waiting === null || waiting === offered || navigator.serviceWorker.controller === null) return;
     offered = waiting;
     announce(() => waiting.postMessage('take-over'));
   };
   const follow = (): void => registration.installing?.addEventListener('statechange', offer);
   offer();
-  // One that was found before this page has asked is told of no more.
+  // An update that was found before this point fires no further event.
   follow();
   registration.addEventListener('updatefound', follow);
   return offer;
 }
 
-/** The version behind this page has changed: if that was wished for in another tab, this one asks for itself. */
+/** A new version has taken over. If the person agreed to it in another tab, this tab asks them too. */
 function watchTakeOver(): void {
   let isControlled = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {

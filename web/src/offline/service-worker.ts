@@ -1,6 +1,6 @@
 /**
- * Keeps the whole page in the browser, so that it opens and plays without a network. A version is kept and served as a
- * whole: files of two versions never meet in one page. Tables of a server are none of its business.
+ * Keeps the whole page in the browser, so that it opens and plays without a network. A version is stored and served as
+ * a whole: a page never mixes files of two versions. Requests about a server's tables are passed through.
  */
 
 /** Put in by the build: every file of the page, and a name that changes with them. */
@@ -24,13 +24,13 @@ worker.addEventListener('fetch', (event) => {
   if (name !== null) event.respondWith(answer(name, event.request));
 });
 
-/** All or nothing: a version with a hole in it is never installed. */
+/** All or nothing: an incomplete version is never installed. */
 async function fetchAll(): Promise<void> {
   const cache = await caches.open(CACHE);
   await cache.addAll([...FILES].map((name) => new Request(addressOf(name), { cache: freshness(name) })));
 }
 
-/** Names in `assets` change with what is inside, so that the browser's own memory will do. */
+/** Names in `assets` change with the content, so the browser's own cache is safe for them. */
 const freshness = (name: string): RequestCache => (name.startsWith('assets/') ? 'default' : 'no-cache');
 
 async function takeOver(): Promise<void> {
@@ -39,7 +39,7 @@ async function takeOver(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** Browsers may throw away what is kept, and then the network is asked. */
+/** Browsers may delete cached files; then the network is asked. */
 async function answer(name: string, request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   return (await cache.match(addressOf(name))) ?? fetch(request);

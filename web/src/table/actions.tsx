@@ -21,7 +21,7 @@ export function Actions(props: {
   readonly readOnly: boolean;
   readonly undo: () => void;
   readonly moves: MovesToggle;
-  /** Little room; the list of moves has no button elsewhere. */
+  /** The screen is small, so the button that opens the list of moves is shown here. */
   readonly compact: boolean;
 }) {
   const { choosing, readOnly, undo, moves, compact } = props;
@@ -36,7 +36,7 @@ export function Actions(props: {
   const room = Math.max(0, MOST - taken);
   const isCut = offered.length > room;
   const buttons = offered.slice(0, isCut && !compact ? room - 1 : room);
-  // While something glows on the board, yellow is for that alone; and it is for what is waited for.
+  // A yellow button means that the game waits for this seat and that nothing on the board can be pressed instead.
   const onlyButtons = isAsked && isAwaited && buttons.length === ask.options.length;
   const isPicked = (choice: Choice): boolean => isAmong(choosing.picked, choice);
   const isAway =
@@ -67,7 +67,7 @@ export function Actions(props: {
           <button
             key={JSON.stringify(choice)}
             type="button"
-            // Of several picks none is the likeliest: the next step is to confirm them.
+            // Where several options can be picked, no single one is the main button: confirming them is.
             class={`button ${onlyButtons && i === 0 && !choosing.several ? 'button-primary' : ''}`}
             aria-pressed={choosing.several ? isPicked(choice) : undefined}
             aria-disabled={choosing.sending}

@@ -1,6 +1,6 @@
 /** Movements that nobody has to wait for: any key or press ends them all. */
 
-/** Longer than this nothing moves, in milliseconds. */
+/** The longest that any movement lasts, in milliseconds. */
 export const LONGEST = 800;
 
 interface Running {
@@ -10,7 +10,7 @@ interface Running {
 
 const running = new Set<Running>();
 
-/** `done`: when it is over, or was ended. */
+/** Calls `done` when the movement has ended or was cut short. */
 export function play(
   element: Element,
   keyframes: Keyframe[],

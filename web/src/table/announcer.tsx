@@ -1,4 +1,4 @@
-/** Says aloud what has happened since, and that it is your move. Nothing of it is seen: the log shows the same. */
+/** Tells screen readers what has just happened and when it is your move. It is invisible: the log shows the same. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useWords } from '../app/settings.tsx';
 import { isOpenFloor } from './asks.ts';
@@ -7,7 +7,7 @@ import { useSession } from './session.ts';
 import type { Happened } from './use-table.ts';
 import { othersDeciding } from './waiting-for.ts';
 
-/** On an open floor, what others do is gathered for so long, in milliseconds, and of it only the last is said. */
+/** On an open floor, news of others is collected for this many milliseconds; then only the last few are read out. */
 const GATHERED = 4_000;
 const MOST = 3;
 
@@ -18,7 +18,7 @@ export function Announcer({ happened, readOnly }: { readonly happened: Happened;
   const [spoken, speak] = useState('');
   const heard = useRef(now.seq);
   const said = useRef(words);
-  /** What others have done on an open floor and nobody has been told of yet. */
+  /** News of others on an open floor that has not been read out yet. */
   const gathered = useRef<readonly string[]>([]);
   const timer = useRef(0);
   const lastQuestion = useRef('');
@@ -39,7 +39,7 @@ export function Announcer({ happened, readOnly }: { readonly happened: Happened;
         speak(gathered.current.join(' '));
         gathered.current = [];
       };
-      // What one does oneself is confirmed at once.
+      // The player's own answer is confirmed at once.
       if (isOwn) tell();
       else if (timer.current === 0) timer.current = window.setTimeout(tell, GATHERED);
       return;
@@ -52,7 +52,7 @@ export function Announcer({ happened, readOnly }: { readonly happened: Happened;
     lastQuestion.current = whole;
   }, [happened.moment, now.askedAt, now.seq]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // What was said in another language is not read by a voice of this one.
+  // When the language changes, the old text is cleared: a voice of one language must not read another.
   useEffect(() => {
     if (said.current !== words) speak('');
     said.current = words;

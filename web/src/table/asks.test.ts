@@ -26,7 +26,7 @@ describe('who is asked', () => {
       ],
     };
     expect([awaitedIn(beside), offeredIn(beside), invitedIn(beside)]).toEqual([[0], [1, 2], [0]]);
-    // One is asked, not several at the same time.
+    // Only one seat is asked here.
     expect(decidingWith(beside, 1)).toEqual([]);
   });
 

@@ -4,11 +4,11 @@ import type { OwnAsk } from '../games/web-game.ts';
 
 interface SeenAsk {
   readonly seat: Seat;
-  /** Nobody waits for it. */
+  /** The seat has answered: nobody waits for it. */
   readonly answered: boolean;
-  /** On an open floor: all see what is picked, and whoever is asked may answer as long as it is open. */
+  /** On an open floor: all see the picks, and every seat that is asked may answer until the floor closes. */
   readonly open?: true;
-  /** A standing offer: it may be taken up, and play goes on beside it. */
+  /** A standing offer: the seat may take it up, and play goes on meanwhile. */
   readonly offered?: true;
   readonly own: OwnAsk<Choice> | null;
 }
@@ -17,7 +17,7 @@ export function asksOf(view: unknown): readonly SeenAsk[] {
   return (view as { readonly asks?: readonly SeenAsk[] } | null)?.asks ?? [];
 }
 
-/** Who has still to decide where several are asked at the same time, but for the one who looks on; else nobody. */
+/** Where several seats are asked at once: those still deciding, except `own`. Empty if only one is asked. */
 export function decidingWith(view: unknown, own: Seat | null): readonly Seat[] {
   const asks = asksOf(view).filter(({ offered }) => offered !== true);
   return asks.length > 1 ? awaitedIn(view).filter((seat) => seat !== own) : [];
@@ -25,13 +25,13 @@ export function decidingWith(view: unknown, own: Seat | null): readonly Seat[] {
 
 export const isOpenFloor = (view: unknown): boolean => asksOf(view).some(({ open }) => open === true);
 
-/** The seats that can answer now, awaited or only invited. */
+/** The seats that can answer now, whether or not the game waits for them. */
 export const invitedIn = (view: unknown): readonly Seat[] =>
   asksOf(view)
     .filter(({ answered, open }) => open === true || !answered)
     .map(({ seat }) => seat);
 
-/** The seats that have a standing offer: everybody who could be meant, so that this tells nothing of hands. */
+/** The seats that have a standing offer. It includes every seat that might use it, so it reveals no hands. */
 export const offeredIn = (view: unknown): readonly Seat[] => [
   ...new Set(asksOf(view).flatMap(({ seat, offered }) => (offered === true ? [seat] : []))),
 ];

@@ -10,10 +10,10 @@ import { useSession } from './session.ts';
 export type Said = Extract<LogEntry, { readonly type: 'said' }>;
 
 const LONGEST = 500;
-/** From here on it is told how many characters are left. */
+/** The counter of remaining characters appears when this many are left. */
 const NEARLY = 60;
 
-/** The lines of talk among those of the log. */
+/** The chat messages in the log. */
 export const saidIn = (entries: readonly LogEntry[]): readonly Said[] =>
   entries.filter((entry) => entry.type === 'said');
 
@@ -50,8 +50,8 @@ export function Chat() {
 }
 
 /**
- * Reads aloud what others say from now on, whether the talk is open or not; nobody needs to hear their own words. What
- * lies behind a sheet is not read: the sheet brings its own.
+ * Reads out new messages of others, whether the chat is open or not. Screen readers ignore the page behind a dialog, so
+ * each dialog has a `Heard` of its own.
  */
 export function Heard() {
   const { entries, seat, name } = useSession();
@@ -77,7 +77,7 @@ function Speak() {
     if (line === '' || left < 0) return;
     setText('');
     const { done } = await session.do({ do: 'say', text: line });
-    // What was refused is not lost, unless something else has been begun meanwhile.
+    // A refused message goes back into the field, unless the person has begun another.
     if (!done) setText((now) => now || line);
   };
   return (

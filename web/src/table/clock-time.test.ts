@@ -10,7 +10,7 @@ test('only running clocks run, and none below nothing', () => {
   expect(timeLeft(clock, 0, 1_010_000)).toBe(50_000);
   expect(timeLeft(clock, 1, 1_010_000)).toBe(30_000);
   expect(timeLeft(clock, 2, 1_010_000)).toBe(0);
-  // A device whose clock is behind gives nobody more time.
+  // A device whose clock is slow gives nobody more time.
   expect(timeLeft(clock, 0, 999_000)).toBe(60_000);
 });
 

@@ -1,4 +1,4 @@
-/** What a clock shows, from what the server has told and how long ago that was. */
+/** What a clock shows, computed from the server's last report and the time since. */
 import type { ClockRules, ClockState } from '@horda/protocol';
 import type { Seat } from '@horda/kernel';
 
@@ -6,21 +6,21 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** The milliseconds a seat has left at `now`, by the clock of whoever keeps the table. */
+/** The milliseconds a seat has left at `now`, which is a time by the host's clock. */
 export function timeLeft({ left, running, at }: ClockState, seat: Seat, now: number): number {
   const had = left[seat] ?? 0;
   return running.includes(seat) ? Math.max(0, had - Math.max(0, now - at)) : had;
 }
 
 /**
- * How far this device's clock is ahead of the server's. `told`: the second that the server has named, cut off;
- * `sent`, `received`: when it was asked and answered, by this device.
+ * How far this device's clock is ahead of the server's. `told`: the server's time, rounded down to a second; `sent`,
+ * `received`: when this device sent the request and got the reply.
  */
 export function clockAhead(told: number, sent: number, received: number): number {
   return (sent + received) / 2 - (told + SECOND / 2);
 }
 
-/** `12:05`, `1:00:00`. A clock that still runs never shows nothing: a started second is a second. */
+/** `12:05`, `1:00:00`. Seconds are rounded up, so a clock that still runs never shows zero. */
 export function digits(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / SECOND);
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
@@ -33,7 +33,7 @@ interface Units {
   minutes(minutes: number): string;
 }
 
-/** Of long times hours and minutes will do; the last minutes are counted. */
+/** Long times show only hours and minutes; the last minutes show seconds too. */
 export function clockText(milliseconds: number, kind: ClockRules['kind'], units: Units): string {
   if (kind !== 'turns' || milliseconds < 10 * MINUTE) return digits(milliseconds);
   const minutes = Math.ceil(milliseconds / MINUTE);
@@ -42,7 +42,7 @@ export function clockText(milliseconds: number, kind: ClockRules['kind'], units:
 
 export type ClockMood = 'plain' | 'low' | 'out';
 
-/** `low`: half a minute of a live game, an hour of one by turns, or a fifth of what there was, if that is less. */
+/** `low`: at most half a minute in a live game, an hour in a game by turns, or a fifth of the full time if less. */
 export function moodOf(milliseconds: number, rules: ClockRules): ClockMood {
   if (rules.kind === 'none') return 'plain';
   if (milliseconds <= 0) return 'out';

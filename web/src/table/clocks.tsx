@@ -10,7 +10,7 @@ import './people.css';
 import { useSession } from './session.ts';
 
 const TICK = 250;
-/** At so many seconds before the end the owner is told aloud. */
+/** The owner of the clock hears a warning when this many seconds are left. */
 const WARNINGS = [60, 30, 10];
 
 export function Clocks() {
@@ -52,7 +52,7 @@ export function Clocks() {
   );
 }
 
-/** Changes only at the moments that are worth saying. */
+/** Its text changes only at the warnings, so a screen reader speaks only then. */
 function Warning({ left }: { readonly left: number }) {
   const words = useWords().pages.clock;
   const reached = WARNINGS.findLast((seconds) => left <= seconds * 1000);
@@ -63,7 +63,7 @@ function Warning({ left }: { readonly left: number }) {
   );
 }
 
-/** The time by the clock of whoever keeps the table, while it matters. */
+/** The current time by the host's clock; updated only while a clock runs. */
 function useTime(runs: boolean, kind: BackendKind): number {
   const [ahead, setAhead] = useState(0);
   const [, tick] = useState(0);
@@ -85,7 +85,7 @@ function useTime(runs: boolean, kind: BackendKind): number {
 
 let known: Promise<number> | null = null;
 
-/** Every answer of a server names its time, to the second; asked for once. */
+/** Every reply of a server carries its time, to the second. It is requested once. */
 function aheadOfServer(): Promise<number> {
   known ??= askTime().catch(() => {
     known = null;

@@ -1,4 +1,4 @@
-/** What a person should know about the line to the table; nothing while all is well. */
+/** Notes about the connection to the table; empty while all is well. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { body as tower } from 'virtual:game-icon/radio-tower';
 import { useWords } from '../app/settings.tsx';
@@ -8,7 +8,7 @@ import { reasonText } from '../text/common/reason.ts';
 import './connection.css';
 import { useSession, type TableSession } from './session.ts';
 
-/** A line that comes back at once is not worth a word, in milliseconds. */
+/** A connection that returns within this many milliseconds is not reported as lost. */
 const BRIEF = 900;
 
 export function Connection() {
@@ -17,10 +17,10 @@ export function Connection() {
   const words = allWords.pages.connection;
   const isLost = useLost(session);
   const { host, refusal } = session;
-  // Here no line can break: something in this browser is not as it should be.
+  // A local table has no network to lose, so the browser's own reason is shown.
   const lost = host.kind === 'local' ? reasonText('local', refusal ?? 'offline', allWords) : words.lost;
   const [isTwice, dismiss] = useOtherTab(session);
-  // The region is always there: what is put into it later is read aloud.
+  // The region is always in the page, because screen readers announce only later additions to it.
   return (
     <div class="connection" role="status">
       {isLost && (
@@ -41,7 +41,7 @@ export function Connection() {
   );
 }
 
-/** Says when the line is back, if it was said that it was lost. */
+/** Tells that the connection is back, if its loss was shown. */
 function useLost({ connection, notify }: TableSession): boolean {
   const words = useWords().pages.connection;
   const [isLost, setLost] = useState(false);
@@ -59,7 +59,7 @@ function useLost({ connection, notify }: TableSession): boolean {
 
 interface Call {
   readonly from: string;
-  /** The table and the seat; the key itself is told to nobody. */
+  /** The table and the seat. The key itself is never sent to other tabs. */
   readonly place: string;
   readonly says: 'here' | 'too' | 'gone';
 }

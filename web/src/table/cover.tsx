@@ -1,6 +1,6 @@
 /**
- * Where several people share a device: the screen between two of them. Whoever shows it draws nothing of the next hand
- * before `onReady`.
+ * Where several people share a device: the screen shown while one passes it to the next. The caller draws nothing of
+ * the next hand before `onReady`.
  */
 import type { Seat } from '@horda/kernel';
 import { useEffect, useRef } from 'preact/hooks';
@@ -21,7 +21,7 @@ export function Cover(props: {
   const words = useWords().pages.cover;
   const name = people.find((person) => person.seat === seat)?.name ?? '';
   const heading = useRef<HTMLHeadingElement>(null);
-  // The heading is read, and no key that was meant for the table presses the button.
+  // Focusing the heading lets it be read out, and a key meant for the table does not press the button.
   useEffect(() => heading.current?.focus(), [seat]);
   return (
     <main class="cover">

@@ -26,7 +26,7 @@ export function Dialog(props: {
     const closeSlot = openSlot(slot.current!);
     return () => {
       closeSlot();
-      // Closed before it leaves the page, or the focus would not return to where it was.
+      // The dialog is closed before it is removed; otherwise the focus would not return to where it was.
       shown.close();
     };
   }, []);
@@ -40,7 +40,7 @@ export function Dialog(props: {
         onClose();
       }}
       onClick={(event) => {
-        // A click beside the sheet is one on the dialog itself; its inside fills the sheet.
+        // The content fills the sheet, so a click whose target is the dialog itself was beside the sheet.
         if (event.target === dialog.current) onClose();
       }}
     >
@@ -57,7 +57,7 @@ export function Dialog(props: {
         </header>
         {children}
       </div>
-      {/* Nothing behind the sheet is seen or read while it is open. */}
+      {/* The page behind an open sheet is not read out, so the sheet needs its own place for messages. */}
       <div ref={slot} class="toasts" role="status" aria-label={words.table.parts.news} />
       {isAtTable && <Heard />}
     </dialog>

@@ -97,7 +97,7 @@ function Ways(props: {
       {rematch.possible && (
         <button
           type="button"
-          // Where a story goes on, that is what people want.
+          // If there is a next chapter, that button is the main one.
           class={`button ${next.possible ? '' : 'button-primary'}`}
           disabled={rematch.busy}
           onClick={rematch.ask}
@@ -120,13 +120,13 @@ function Ways(props: {
   );
 }
 
-/** The table that follows, once more or as the next chapter; the same keys open it. */
+/** The table that follows, as a rematch or as the next chapter; the same keys open it. */
 function useFollowing({ host, table, key, game, seat, isHost, info }: TableSession, how: 'rematch' | 'next') {
   const { [how]: following } = info;
   const { words } = useSettings();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  // Somebody else's wish settles what was wrong with one's own.
+  // When another player has made the following table, an earlier problem of ours no longer matters.
   useEffect(() => setProblem(null), [following]);
   const follow = (next: string): void => {
     const { keys, invite, watch } = knownTable(host.kind, table) ?? {};

@@ -9,7 +9,7 @@ export function winnersOf({ outcome }: TableSession['info']): readonly number[] 
 
 type Shared = Pick<TableSession['game'], 'together'>;
 
-/** Where all win or lose together. `you`: how many they are, with the reader; 0: the reader only watches. */
+/** For games that all win or lose together. `you`: how many play, with the reader; 0: the reader only watches. */
 function headlineOfAll(won: boolean, you: number, words: EndWords): string {
   if (you === 0) return won ? words.allWin : words.allLose;
   if (you === 1) return won ? words.youWin : words.youLose;

@@ -10,7 +10,7 @@ export function HintNote({ hint, choosing }: { readonly hint: Hint; readonly cho
   const words = useWords();
   const note = useRef<HTMLElement>(null);
   useReturnFocus(note);
-  // It was asked for, so it is read, and its buttons are next.
+  // The player asked for it, so it gets the focus: it is read out, and Tab reaches its buttons next.
   useEffect(() => note.current?.focus({ preventScroll: true }), [hint.advice]);
   return (
     <section ref={note} class="table-note sheet" tabIndex={-1} aria-label={words.table.hint.title}>

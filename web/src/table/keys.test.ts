@@ -18,7 +18,7 @@ test('a number that is held plays one move', () => {
   const held = keyDown('1', { repeat: true });
   press(held, { '1': play }, true);
   expect(play).toHaveBeenCalledTimes(1);
-  // Nor does the browser do anything by itself.
+  // The browser's own action is prevented, too.
   expect(held.preventDefault).toHaveBeenCalled();
 });
 

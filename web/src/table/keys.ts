@@ -43,7 +43,7 @@ export function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && !['button', 'checkbox', 'radio', 'submit'].includes(target.type);
 }
 
-/** To what has just been opened by a key or a way past everything else. */
+/** Moves the focus to a part that a key or a skip link has just opened, once it is drawn. */
 export function focusSoon(selector: string): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })),

@@ -1,4 +1,4 @@
-/** What those who only look on at a table have seen last. */
+/** The latest move, for people who only watch a table. */
 import type { Event } from '@horda/kernel';
 import type { LogEntry } from '@horda/protocol';
 import type { Deed } from '../games/web-game.ts';

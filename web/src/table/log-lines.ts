@@ -9,11 +9,11 @@ import type { TableSession } from './session.ts';
 export interface LogLine {
   readonly id: string;
   readonly text: string;
-  /** Null: no rule of the game stands behind it. */
+  /** Null: the line is about no rule of the game. */
   readonly rule: string | null;
   readonly seat: Seat | null;
   readonly tone: 'plain' | 'alarm';
-  /** The answer after which it happened; null: there is no moment to look at. */
+  /** The number of the answer after which it happened; null: a replay has no such moment. */
   readonly at: number | null;
   readonly undone: boolean;
   /** A turn begins with it. */
@@ -22,7 +22,7 @@ export interface LogLine {
 
 type Source = Pick<TableSession, 'game' | 'texts' | 'name' | 'now'>;
 
-/** @param after - only what follows this line is told; the lines up to it tell who sat where */
+/** @param after - only later entries become lines; the earlier ones are still read to learn who sat where */
 export function logLines(
   entries: readonly LogEntry[],
   source: Source,
@@ -31,7 +31,7 @@ export function logLines(
 ): readonly LogLine[] {
   const { game, texts, now } = source;
   const { drawing, cite } = game;
-  // An answer is known by the list of its events: those of the answers that still count are the moments.
+  // Answers that were not taken back, found by the identity of their lists of events, lead to moments.
   const moments = new Map(momentsOf(entries, now.answers).map(({ events, at }) => [events, at]));
   const migrated = entries.findLastIndex(({ type }) => type === 'migrated');
   const nameAt = namesThen(entries, source.name, words.seat);

@@ -1,4 +1,4 @@
-/** The telex roll: what has happened, newest last, each line a way to its moment. */
+/** The telex roll: what has happened, newest last. Pressing a line shows its moment. */
 import type { LogEntry } from '@horda/protocol';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useSettings, useWords } from '../app/settings.tsx';
@@ -11,7 +11,7 @@ import { RuleTag } from './rule-tag.tsx';
 import { useSession, type TableSession } from './session.ts';
 import { completeEntries } from './use-all-entries.ts';
 
-/** So many lines are drawn until more are asked for. */
+/** The number of lines drawn until the reader asks for more. */
 const SHOWN = 120;
 const BEFORE = 20;
 
@@ -35,7 +35,7 @@ export function Log(props: {
   const turn = now.view === null ? null : game.drawing.turn(now.view, language);
   const [wanted, setWanted] = useState(SHOWN);
   const current = currentLine(lines, at);
-  // The line of the moment shown is drawn however old it is, with some before it.
+  // The line of the shown moment is always drawn, however old it is, with a few lines before it.
   const sinceCurrent =
     at === null
       ? 0
@@ -54,7 +54,7 @@ export function Log(props: {
       line?.scrollIntoView({ block: 'nearest' });
     };
     show();
-    // A slip of paper beside it makes the roll shorter.
+    // The roll gets shorter when a note appears beside it.
     const watcher = new ResizeObserver(show);
     if (roll.current?.parentElement) watcher.observe(roll.current.parentElement);
     return () => watcher.disconnect();
@@ -65,7 +65,7 @@ export function Log(props: {
       <h2 class="log-head">
         {words.title} {turn !== null && <small>{turn}</small>}
       </h2>
-      {/* A long roll is scrolled by keys too. */}
+      {/* Focusable, so that a long roll can be scrolled with keys. */}
       <div class="log-roll" tabIndex={0} role="group" aria-label={words.title}>
         {(omitted > 0 || shown.length < lines.length) && (
           <button
@@ -130,7 +130,7 @@ function currentLine(lines: readonly LogLine[], at: number | null): LogLine | un
   return lines.findLast((line) => line.at !== null && line.at <= at);
 }
 
-/** The entries, with the earlier ones once they were asked for. */
+/** The entries, including the earlier ones after the reader has asked for them. */
 function useHistory({ host, entries, omitted, question, notify }: TableSession) {
   const words = useWords();
   const [whole, setWhole] = useState<readonly LogEntry[]>([]);

@@ -32,14 +32,14 @@ export function MenuButton({ unread, onOpen }: { readonly unread: number; readon
 
 interface MenuProps {
   readonly tab: MenuTab;
-  /** There are others who can read what is said. */
+  /** There are other people who can read chat messages. */
   readonly speaks: boolean;
   readonly onTab: (tab: MenuTab | null) => void;
   readonly onJump: (at: number) => void;
   readonly at: number | null;
   readonly hint: Hint;
   readonly readOnly: boolean;
-  /** Lines of talk that were not looked at yet. */
+  /** The number of unread chat messages. */
   readonly unread: number;
   readonly onKeys: () => void;
   readonly onMoves: () => void;
@@ -84,7 +84,7 @@ function More(props: MenuProps & { readonly close: () => void }) {
     close();
     act();
   };
-  // One's own last answer may be further back than what can be taken back without asking.
+  // A player's last answer may be too far back to be undone without the others' consent.
   const mayPropose =
     seat !== null && !readOnly && info.status === 'playing' && now.answers > 0 && info.proposal === null;
   return (

@@ -3,7 +3,7 @@ import type { Event, Seat } from '@horda/kernel';
 import type { LogEntry } from '@horda/protocol';
 
 export interface Moment {
-  /** After which answer. */
+  /** The number of the answer that led to it. */
   readonly at: number;
   /** Who gave that answer; null: the set-up. */
   readonly seat: Seat | null;
@@ -11,8 +11,8 @@ export interface Moment {
 }
 
 /**
- * The moments that a log tells of, oldest first. Answers that were taken back are gone. A table made from a saved game
- * has answers from before its log began: `answers` of the position tells how many.
+ * The moments in a log, oldest first, without answers that were taken back. A table made from a saved game has answers
+ * that are older than its log; the position's total, `answers`, shows how many.
  */
 export function momentsOf(entries: readonly LogEntry[], answers: number): readonly Moment[] {
   let opening: readonly Event[] | null = null;
@@ -24,7 +24,7 @@ export function momentsOf(entries: readonly LogEntry[], answers: number): readon
         opening = entry.events;
         break;
       case 'migrated':
-        // Play went on from a new beginning: what was before cannot be looked at any more.
+        // Play went on from a new start: earlier moments cannot be shown any more.
         opening = [];
         given = [];
         break;
@@ -47,11 +47,11 @@ export function momentsOf(entries: readonly LogEntry[], answers: number): readon
     }
   }
   const before = answers - given.length;
-  // What a saved game began with, its log does not tell: its line of the start is about the last answer of the save.
+  // The log of a saved game does not hold the set-up: its `started` entry is about the last answer of the save.
   const begun = opening === null || before > 0 ? [] : [{ at: 0, seat: null, events: opening }];
   return [...begun, ...given.map((moment, i) => ({ at: before + i + 1, ...moment }))];
 
-  /** The last answer of the one who asked for it, and all after it. */
+  /** Drops the last answer of the seat that asked for the undo, and all answers after it. */
   function takeBack(): void {
     const last = given.findLastIndex(({ seat }) => seat === undoAskedBy);
     if (undoAskedBy !== null && last !== -1) given = given.slice(0, last);

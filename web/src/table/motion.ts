@@ -1,11 +1,11 @@
 /**
- * How pieces move from moment to moment, on any board. A piece is known by its `data-piece`: wherever it turns up next,
- * it slides there from where it was. Nothing waits for a movement: what can be pressed can be pressed at once, and any
- * key or press ends all movements.
+ * How pieces move from moment to moment, on any board. A piece is recognised by its `data-piece`: wherever it turns up
+ * next, it slides there from its old place. Nobody waits for a movement: buttons work at once, and any key or press
+ * ends all movements.
  *
- * A board may say more: `data-source` and `data-sink` name pieces by how their names begin (several apart by spaces) that
- * come from there when they are new, and go there when they are gone; without a sink they go to `data-mark="discards"`.
- * Something in a piece with `data-gait="jerks"` makes it go in two jerks, as the dead do.
+ * A board may say more. `data-source` and `data-sink` list beginnings of piece names, separated by spaces: such pieces
+ * come from that source when they are new and go to that sink when they are gone, or to `data-mark="discards"` if they
+ * have no sink. An element with `data-gait="jerks"` inside a piece makes it move in two jerks, as the dead do.
  */
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
@@ -14,9 +14,9 @@ import { play, stopAll } from './animation.ts';
 interface Seen {
   readonly element: HTMLElement;
   readonly box: DOMRect;
-  /** Marked places around it, the nearest first: what it looked like depends on where it lay. */
+  /** Marked places around it, the nearest first: styles of a piece depend on the place it lies in. */
   readonly around: readonly Element[];
-  /** The nearest of them that other pieces lie in too, or else the outermost; and its box. */
+  /** The nearest of these places that holds other pieces too, or else the outermost one; and its box. */
   readonly place: Element;
   readonly placeBox: DOMRect;
 }
@@ -24,7 +24,7 @@ interface Seen {
 const SLIDE = { duration: 500, easing: 'cubic-bezier(0.3, 0.05, 0.2, 1)' };
 const SLAP = { duration: 120, easing: 'cubic-bezier(0.2, 1.3, 0.4, 1)' };
 const TURN = '2deg';
-/** What moves less, in pixels, has not moved. */
+/** A shift of fewer pixels than this does not count as a movement. */
 const NEAR = 3;
 const NOTHING: ReadonlyMap<string, Seen> = new Map();
 
@@ -32,7 +32,7 @@ const NOTHING: ReadonlyMap<string, Seen> = new Map();
 export function usePieces(board: RefObject<HTMLElement | null>, moment: number, enabled: boolean): void {
   const shown = useRef(moment);
   const before = useRef<ReadonlyMap<string, Seen> | null>(null);
-  // While a component is being drawn, the page still shows what was before; what moves, moves on from where it is.
+  // During a render the page still shows the old moment; a piece in motion starts from where it is now.
   if (moment !== shown.current && before.current === null && board.current !== null) {
     before.current = enabled ? piecesOn(board.current) : NOTHING;
     stopAll();
@@ -87,7 +87,7 @@ function move(board: HTMLElement, was: ReadonlyMap<string, Seen>, is: ReadonlyMa
   }
 }
 
-/** It has not moved in its place, but the place itself has, to make room. */
+/** Whether the piece kept its position in its place while the place itself moved to make room. */
 function isCarried(before: Seen, now: Seen): boolean {
   if (before.place !== now.place) return false;
   const [piece, place] = [offset(before.box, now.box), offset(before.placeBox, now.placeBox)];
@@ -122,15 +122,15 @@ function slide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
   }
 }
 
-/** From where such pieces come, or out of nowhere with a slap. */
+/** A new piece slides in from its source, or appears with a slap if it has none. */
 function appear(element: HTMLElement, box: DOMRect, source: Element | null): void {
   if (!isSeen(box)) return;
   if (source === null) play(element, [{ scale: 1.08 }, { scale: 1 }], SLAP);
-  // What lies on its source has lain there before, under something else.
+  // A piece that lies on its own source was already there, under another one.
   else if (!source.contains(element)) slide(element, source.getBoundingClientRect(), box);
 }
 
-/** A likeness of what is gone slides to where such pieces go. */
+/** A copy of a removed piece slides to its sink. */
 function leave({ element, box, around }: Seen, sink: Element | null): void {
   const place = around.find(({ isConnected }) => isConnected) ?? null;
   if (sink === null || place === null || !isSeen(box)) return;
@@ -152,7 +152,7 @@ function leave({ element, box, around }: Seen, sink: Element | null): void {
   play(ghost, frames, SLIDE, () => ghost.remove());
 }
 
-/** The place whose list has the longest beginning of the piece's name. */
+/** The place whose list holds the longest prefix of the piece's name. */
 function placeFor(board: Element, kind: 'source' | 'sink', piece: string): Element | null {
   let best: { readonly place: Element; readonly length: number } | null = null;
   for (const place of board.querySelectorAll<HTMLElement>(`[data-${kind}]`))

@@ -1,4 +1,4 @@
-/** Every option of the question as a button with its text: whatever the board shows, it can be played from here. */
+/** Every option of the question as a button with its text, so that the game can be played without the board. */
 import type { Choice } from '@horda/kernel';
 import { useRef } from 'preact/hooks';
 import { useSettings } from '../app/settings.tsx';

@@ -1,4 +1,4 @@
-/** Who sat where at a line of the log: a person who has left keeps their name in all that they have done. */
+/** Who sat where at each line of the log: people who have left keep their names in the lines about them. */
 import type { Seat } from '@horda/kernel';
 import type { NameOf } from '@horda/parts';
 import type { LogEntry } from '@horda/protocol';
@@ -21,9 +21,9 @@ export function namesThen(
   return (at) => (seat) => {
     const own = changes.get(seat) ?? [];
     const last = own.findLastIndex(({ seq }) => seq <= at.seq);
-    // Whoever came last is the one who sits there now.
+    // After the last change of this seat, its current name holds.
     if (last === own.length - 1) return name(seat);
-    // Who was there when the log began, it does not tell.
+    // The log does not say who sat there before its first change.
     return own[last]?.name ?? words.free(seatLetter(seat));
   };
 }
@@ -46,7 +46,8 @@ function changesIn(entries: readonly LogEntry[], words: TableWords['seat']): Rea
         return { seat: entry.seat, seq: entry.seq, name: words.bot(seatLetter(entry.seat)) };
       case 'left':
       case 'freed':
-        // The line that tells of it still speaks of the one who goes. A game that has begun goes on with a bot.
+        // The line about leaving still names the person, so the change counts from the next line on. In a game that
+        // has begun, a bot takes the seat.
         return { seat: entry.seat, seq: entry.seq + 1, name: words[isPlayed ? 'bot' : 'free'](seatLetter(entry.seat)) };
       default:
         return null;

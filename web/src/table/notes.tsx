@@ -3,7 +3,7 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import './notes.css';
 
-/** @param props.board - if they take their room from it: its foot, where one's own things are, stays seen */
+/** @param props.board - if the notes take room from it, its lower end with the player's own things stays in view */
 export function Notes(props: {
   readonly board: RefObject<HTMLElement | null> | null;
   readonly children: ComponentChildren;

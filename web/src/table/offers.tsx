@@ -1,6 +1,6 @@
 /**
- * Standing offers: a quiet strip with what this seat may answer. Nobody waits for it, so that it takes no focus and rings
- * no bell. Where several share the device, everybody who has an offer is named, and takes it up behind the cover.
+ * Standing offers: a quiet strip with what this seat may answer. Nobody waits for it, so it takes no focus and rings no
+ * bell. On a shared device it names every player who has an offer; a player takes one up behind the cover.
  */
 import type { Choice } from '@horda/kernel';
 import { useContext, useRef, useState } from 'preact/hooks';
@@ -40,7 +40,7 @@ function Offer({ offer: { prompt, options } }: { readonly offer: OwnAsk<Choice> 
   };
   const { view } = now;
   if (view === null) return null;
-  // Whoever has taken the device for this alone gives it back.
+  // A player who took the device only for this offer gives it back.
   const isGuest = device !== null && seat !== null && !awaitedIn(view).includes(seat);
   return (
     <section ref={strip} class="table-note offer-note sheet" aria-label={words.title}>
@@ -67,7 +67,7 @@ function Offer({ offer: { prompt, options } }: { readonly offer: OwnAsk<Choice> 
   );
 }
 
-/** The others at this device who have an offer, whatever they hold. */
+/** The other players at this device who have an offer, whether or not they can use it. */
 function OffersHere() {
   const device = useContext(DeviceContext);
   const { people, seat, now, info } = useSession();

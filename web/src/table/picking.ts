@@ -4,7 +4,7 @@ import type { OwnAsk } from '../games/web-game.ts';
 
 type Question = Pick<OwnAsk<Choice>, 'options' | 'min' | 'max'>;
 
-/** Picks are gathered and then sent; where exactly one is asked for, it is sent at once. */
+/** Whether picks are collected before they are sent. A question for exactly one pick is answered at once. */
 export const takesSeveral = ({ min, max }: Question): boolean => min !== 1 || max !== 1;
 
 export const isOffered = ({ options }: Question, choice: Choice): boolean => isAmong(options, choice);
@@ -12,7 +12,7 @@ export const isOffered = ({ options }: Question, choice: Choice): boolean => isA
 export const isAmong = (choices: readonly Choice[], choice: Choice): boolean =>
   choices.some((each) => same(each, choice));
 
-/** Picked, or no longer picked. Where one too many is picked, the oldest pick gives way. */
+/** Adds the choice to the picks, or removes it. If there is one too many, the oldest pick goes. */
 export function toggled(question: Question, picked: readonly Choice[], choice: Choice): readonly Choice[] {
   if (!isOffered(question, choice)) return picked;
   if (isAmong(picked, choice)) return picked.filter((each) => !same(each, choice));

@@ -15,7 +15,7 @@ export function ProposalNote() {
   return <Proposed key={proposal.seq} proposal={proposal} />;
 }
 
-/** Whoever has asked is told that somebody said no: the slip is gone by then. */
+/** Tells the proposer who said no, because the note itself is gone by then. */
 function useRefusal({ info, seat, entries, name, notify }: TableSession): void {
   const words = useWords().table.log.lines;
   const { proposal } = info;

@@ -1,7 +1,7 @@
 import type { Seat } from '@horda/kernel';
 import type { LogEntry, Proposal } from '@horda/protocol';
 
-/** Who has said no to a proposal; null: nobody did, or the one who made it has withdrawn it. */
+/** The seat that said no to a proposal; null: nobody did, or the proposer has withdrawn it. */
 export function refuserOf({ seq, by }: Pick<Proposal, 'seq' | 'by'>, entries: readonly LogEntry[]): Seat | null {
   // The first vote against it ends it; a later one is about another proposal.
   const refusal = entries.find((entry) => entry.seq > seq && entry.type === 'voted' && !entry.yes);

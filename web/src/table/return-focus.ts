@@ -1,4 +1,4 @@
-/** Where the focus goes when what had it is closed: a person who uses keys is never left at the top of the page. */
+/** Where the focus goes when a focused part closes, so that keyboard users never land at the top of the page. */
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
@@ -7,14 +7,14 @@ export function focusSentence(): void {
   document.querySelector<HTMLElement>('.status-sentence')?.focus({ preventScroll: true });
 }
 
-/** For a part of the page that opens beside the others: the focus goes back to what had it before, if that is there. */
+/** When the part closes, the focus returns to the element that had it before, if that still exists. */
 export function useReturnFocus(part: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const opener = document.activeElement;
     const opened = part.current;
     return () => {
       if (opened?.contains(document.activeElement) !== true) return;
-      // Only when everything is drawn is it known whether the opener is still there.
+      // Whether the opener still exists is known only after everything is drawn.
       queueMicrotask(() => {
         if (document.activeElement !== document.body) return;
         const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;

@@ -9,7 +9,7 @@ import type { AnyWebGame } from '../games/web-game.ts';
 import { Dialog } from './dialog.tsx';
 import { SessionContext } from './session.ts';
 
-/** For pages that show tags of rules: opens a rule, and is the sheet while one is open. */
+/** For pages with rule tags: a function that opens a rule, and the sheet to render while one is open. */
 export function useRuleSheet(game: AnyWebGame): { openRule(id: string): void; readonly sheet: JSX.Element | null } {
   const [rule, openRule] = useState<string | null>(null);
   const close = useCallback(() => openRule(null), []);
@@ -21,7 +21,7 @@ function RuleSheet(props: { readonly game: AnyWebGame; readonly id: string; read
   const { language, words } = useSettings();
   const rulebook = useRulebook(game);
   const rule = rulebook?.rules.find((each) => each.id === id);
-  // At a table with a pack: which of its cards follow the rule.
+  // At a table with a pack, a note lists the cards that follow the rule.
   const note = useContext(SessionContext)?.texts.ruleNote(id) ?? null;
   const missing = rulebook === null ? words.common.loading : words.table.rule.unknown;
   return (

@@ -1,4 +1,4 @@
-/** The number of a rule, typed in a box; pressed, it opens the rule. */
+/** The number of a rule, typed in a box; pressing it opens the rule. */
 import { useWords } from '../app/settings.tsx';
 import './rule-tag.css';
 

@@ -1,4 +1,4 @@
-/** Takes a finished game home as a file, and checks it move by move. */
+/** Downloads a finished game as a file, and checks it move by move. */
 import { useState } from 'preact/hooks';
 import { useSettings } from '../app/settings.tsx';
 import { fetchSave } from '../backend/api.ts';
@@ -42,7 +42,7 @@ export function useSaveActions(place: {
   };
 }
 
-/** Buttons for a game that is over, and what came of pressing them. */
+/** Buttons for a game that is over, and the results of pressing them. */
 export function SaveActions({ actions }: { readonly actions: ReturnType<typeof useSaveActions> }) {
   const { words } = useSettings();
   const { export: take, verify } = words.replay.saves;

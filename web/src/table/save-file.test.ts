@@ -43,7 +43,7 @@ test('a series is its last game, with those before it; one that has left somethi
 test('a mark that an editor has set before the text does no harm', async () => {
   const text = JSON.stringify(save);
   expect(await readText(`\uFEFF${text}`)).toMatchObject({ game: 'cisza' });
-  // A browser takes the first mark away by itself.
+  // The browser itself removes the first byte order mark.
   expect(await readText(`\uFEFF\uFEFF${text}`)).toMatchObject({ game: 'cisza' });
 });
 

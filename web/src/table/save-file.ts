@@ -1,4 +1,4 @@
-/** A saved game that comes as a file: read here as far as a clear word about it needs; the host plays it again. */
+/** A saved game in a file. Only the fields that a clear error message needs are read here; the host replays it. */
 
 export interface SaveFile {
   readonly game: string;
@@ -7,9 +7,9 @@ export interface SaveFile {
   readonly answers: number;
   /** Who played each seat: a bot's name, or null for a person; null: the file does not say. */
   readonly bots: readonly (string | null)[] | null;
-  /** It is over and has left something for a next chapter. */
+  /** The game is over and has left something for a next chapter. */
   readonly carriesOn: boolean;
-  /** All of it, to be sent on. */
+  /** The whole content, to be sent to the host. */
   readonly content: unknown;
   /** The games before it, where the file holds a series. */
   readonly before: readonly unknown[];
@@ -17,17 +17,17 @@ export interface SaveFile {
 
 export type FileProblem = 'tooLarge' | 'notJson' | 'notSave' | 'forked';
 
-/** What a server takes, in bytes, with room for the rest of the request. */
+/** The largest save that a server accepts, in bytes, with room for the rest of the request. */
 const LARGEST = 1_990_000;
 const MOST_SEATS = 16;
 
-/** The saved game in a file; its problem if there is none. */
+/** The saved game in a file, or the problem with the file. */
 export async function readSave(file: Blob): Promise<SaveFile | FileProblem> {
-  // Not even read: a film chosen by mistake would fill the memory.
+  // A file this large is not even read: a film chosen by mistake would fill the memory.
   if (file.size > LARGEST) return 'tooLarge';
   let content: unknown;
   try {
-    // Editors of some systems begin a file with a mark.
+    // Some editors begin a file with a byte order mark.
     content = JSON.parse((await file.text()).replace(/^\uFEFF/, ''));
   } catch {
     return 'notJson';

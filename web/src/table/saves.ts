@@ -19,11 +19,11 @@ export function downloadText(name: string, json: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken the file by then.
+  // By then the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** What the save promises about its deal; null: nothing. */
+/** The commitment to its deal that the save holds; null: none. */
 export function commitmentIn(save: Readonly<Record<string, unknown>>): string | null {
   const { commitment } = (save['fair'] ?? {}) as { readonly commitment?: unknown };
   return typeof commitment === 'string' ? commitment : null;
@@ -31,13 +31,13 @@ export function commitmentIn(save: Readonly<Record<string, unknown>>): string | 
 
 /** A save is opened as a table of this browser whose game is over, so that all of it may be seen. */
 export async function openSave(local: Backend, save: SaveFile, name: string): Promise<string> {
-  // The one who opens it sits where a person sat, so that they may go on from any moment.
+  // The reader gets the first seat that a person played, so that they can play on from any moment.
   const own = Math.max(0, save.bots?.indexOf(null) ?? 0);
   const bots = Array.from({ length: save.seats }, (_, seat) => (seat === own ? null : STAND_IN));
   const { content, before } = save;
   const made = await importSave(local, content, { name, bots, before });
   await command(local, made.table, made.key, { do: 'start' });
-  // A game that was not played to its end is left as it was.
+  // An unfinished game is abandoned, so that its position stays as it is.
   await command(local, made.table, made.key, { do: 'propose', what: 'abandon' });
   const { table, key, invite, watch } = made;
   remember({ host: local.kind, table, game: save.game, key, invite, watch, over: true });
@@ -47,7 +47,7 @@ export async function openSave(local: Backend, save: SaveFile, name: string): Pr
 /** Plays the seats that nobody has. */
 export const STAND_IN = 'greedy';
 
-/** A command by request; what is refused is no fault here. */
+/** Sends a command as a request; a refusal is not an error here. */
 export async function command(host: Backend, table: string, key: string, wanted: object): Promise<void> {
   await host.request('POST', `/api/tables/${table}/commands`, { id: newKey(), command: wanted }, key);
 }

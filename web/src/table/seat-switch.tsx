@@ -1,4 +1,4 @@
-/** Where several share a device and may act at the same time: whose eyes the page has, and a way to the others. */
+/** For players who share a device and may act at the same time: shows whose view is open, and switches to others. */
 import type { Seat } from '@horda/kernel';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
@@ -8,10 +8,10 @@ import { invitedIn, isOpenFloor } from './asks.ts';
 import './seat-switch.css';
 import { useSession } from './session.ts';
 
-/** The seats that are played at this device, and how one of them gets it. */
+/** The seats that are played at this device, and how to hand it to one of them. */
 export interface Device {
   readonly seats: readonly Seat[];
-  /** Null: whoever is awaited gets it. */
+  /** Null: the device goes to an awaited seat. */
   choose(seat: Seat | null): void;
 }
 

@@ -35,7 +35,7 @@ function Sitting({ person }: { readonly person: Person }) {
   const levels = useLevels();
   const { seat, name, bot, here, awaited, you } = person;
   const held = info.seats[seat]?.held;
-  // A name of a bot's own says its level already, unless it only stands in for somebody.
+  // A bot in its own seat has its level in its name; one that stands in for a person does not.
   const plays = bot === null ? null : held === 'person' ? words.pages.seats.instead(levels(bot)) : levels(bot);
   const presence = here ? words.pages.seats.here : words.pages.seats.away;
   return (
@@ -71,7 +71,7 @@ function OwnSeat({ seat }: { readonly seat: number }) {
   const own = useRef<HTMLDivElement>(null);
   const change = async (command: Command): Promise<void> => {
     const { done } = await session.do(command);
-    // The button that was pressed gives way to another.
+    // The pressed button is replaced by another, so the focus moves to the heading.
     if (done) own.current?.closest('dialog')?.querySelector('h2')?.focus();
   };
   return (

@@ -1,21 +1,21 @@
-/** What a person has half chosen. It outlives a reload, and ends with the question. */
+/** What a person has chosen but not sent. It survives a reload and ends with the question. */
 import type { Choice } from '@horda/kernel';
 
 export interface Chosen {
-  /** The question that it belongs to; see `asked` of a session. */
+  /** The question that the choice belongs to; see `asked` of a session. */
   readonly tick: number;
   readonly selection: readonly string[];
   readonly picked: readonly Choice[];
-  /** Picks that wait for a word of confirmation; null: none. */
+  /** Picks that the player still has to confirm; null: none. */
   readonly confirming: readonly Choice[] | null;
 }
 
 export const nothingChosen = (tick: number): Chosen => ({ tick, selection: [], picked: [], confirming: null });
 
-/** What is chosen for the question now asked: nothing yet, if what is kept belongs to another. */
+/** The choice for the current question; empty if the kept one belongs to another question. */
 export const chosenFor = (tick: number, kept: Chosen): Chosen => (kept.tick === tick ? kept : nothingChosen(tick));
 
-/** After the reply to an answer. The next question may have come before it: what was begun for that one stays. */
+/** After the reply to an answer. If the next question came first, what the player began there stays. */
 export function replied(tick: number, kept: Chosen, done: boolean): Chosen {
   if (kept.tick !== tick) return kept;
   return done ? nothingChosen(tick) : { ...kept, confirming: null };
@@ -24,7 +24,7 @@ export function replied(tick: number, kept: Chosen, done: boolean): Chosen {
 export const chosenAt = (host: string, table: string, seat: number | null): string =>
   `horda.chosen.${host}.${table}.${seat ?? 'watch'}`;
 
-/** What was kept for this very question; else nothing. */
+/** The choice that was stored for this question; empty if there is none. */
 export function keptChosen(place: string, tick: number): Chosen {
   try {
     const kept = JSON.parse(sessionStorage.getItem(place) ?? 'null') as Partial<Chosen> | null;
@@ -43,6 +43,6 @@ export function keepChosen(place: string, chosen: Chosen): void {
     if (selection.length + picked.length === 0 && confirming === null) sessionStorage.removeItem(place);
     else sessionStorage.setItem(place, JSON.stringify(chosen));
   } catch {
-    // A browser that keeps nothing still plays.
+    // The game also works in a browser without storage.
   }
 }

@@ -1,4 +1,4 @@
-/** One table as this page knows it. All parts of the table draw from this, and nothing else. */
+/** One table as this page knows it. All parts of the table are drawn from it and from nothing else. */
 import type { Choice, Event, Seat } from '@horda/kernel';
 import type { GameTexts, NameOf } from '@horda/parts';
 import type {
@@ -16,7 +16,7 @@ import { useContext } from 'preact/hooks';
 import type { Backend, BackendReason } from '../backend/backend.ts';
 import type { AnyWebGame, OwnAsk, Person } from '../games/web-game.ts';
 
-/** Drawings get the view itself and never null: the type makes every part of the table ask first whether there is one. */
+/** Boards never get a null view: the type makes every part of the table check for null first. */
 export type Now = Omit<Position, 'view'> & {
   /** Null until the game has begun. */
   readonly view: object | null;
@@ -35,19 +35,19 @@ export interface TableSession {
   readonly info: TableInfo;
   readonly now: Now;
   readonly entries: readonly LogEntry[];
-  /** The first line that `entries` lack; 0: they are complete. */
+  /** The first line that is missing from `entries`; 0: they are complete. */
   readonly omitted: number;
   readonly connection: TableClient['state'];
-  /** Why there is no connection, if anything was said about it. */
+  /** Why there is no connection; null if the host gave no reason. */
   readonly refusal: BackendReason | null;
   readonly present: TableClient['present'];
   readonly people: readonly Person[];
   readonly name: NameOf;
   /** The question put to this seat; null: none. */
   readonly ask: OwnAsk<Choice> | null;
-  /** What it may take up without anybody waiting for it. */
+  /** The standing offers to this seat; nobody waits for them. */
   readonly offers: readonly OwnAsk<Choice>[];
-  /** The game waits for this seat; on an open floor it may have a question without that. */
+  /** The game waits for this seat. On an open floor a seat may have a question although nobody waits for it. */
   readonly isAwaited: boolean;
   /** The number of the question; on an open floor it stays the same whoever answers. */
   readonly asked: number;

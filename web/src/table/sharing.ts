@@ -2,7 +2,7 @@
 import type { Seat } from '@horda/kernel';
 import type { TableInfo } from '@horda/protocol';
 
-/** Whose eyes the page has: a seat's, an onlooker's, or, before and after the game, those of who made the table. */
+/** Whose view the page shows: a seat's, a spectator's, or, before and after the game, the host's. */
 export type Holder = Seat | 'nobody' | 'host';
 
 export interface Sharing {
@@ -10,17 +10,17 @@ export interface Sharing {
   hold(holder: Holder): void;
   /** The seats that are played here. */
   readonly seats: readonly Seat[];
-  /** Who wants it, whoever is awaited; null: nobody has asked for it. */
+  /** The player who asked for the device, even if others are awaited; null: nobody has asked. */
   readonly chosen: Seat | null;
   choose(seat: Seat | null): void;
 }
 
-/** Who looks at first, before it is known how far the game is: after a reload anybody may sit before the screen. */
+/** The first holder, before the state of the game is known: after a reload anybody may sit at the screen. */
 export const firstHolder = (watch: string | undefined): Holder => (watch === undefined ? 'host' : 'nobody');
 
 /**
- * Who of those who share this device is to do something; null: none of them is awaited. A proposal goes before moves:
- * the first move would settle it unheard. Where several can act at the same time, they may take it from each other.
+ * The player at this device who has to act; null: none of them. Votes on a proposal come before moves, because a move
+ * would drop the proposal. Where several can act at the same time, they may take the device from each other.
  */
 export function nextHolder(
   awaited: readonly Seat[],
@@ -35,7 +35,7 @@ export function nextHolder(
   return due[0] ?? null;
 }
 
-/** `open`: nobody has anything to hide, so that the device goes on without a cover. */
+/** `open`: nobody has anything to hide, so the device is passed on without a cover. */
 export function wantedHolder(
   { status }: Pick<TableInfo, 'status'>,
   holder: Holder,

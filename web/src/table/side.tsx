@@ -17,7 +17,7 @@ export type SideTab = 'log' | 'chat';
 
 export function Side(props: {
   readonly tab: SideTab;
-  /** There are others who can read what is said. */
+  /** There are other people who can read chat messages. */
   readonly speaks: boolean;
   readonly onTab: (tab: SideTab) => void;
   readonly onJump: (at: number) => void;
@@ -25,7 +25,7 @@ export function Side(props: {
   readonly hint: Hint;
   readonly moves: MovesToggle;
   readonly notes: ComponentChildren;
-  /** Lines of talk that were not looked at yet. */
+  /** The number of unread chat messages. */
   readonly unread: number;
   readonly onMenu: () => void;
 }) {
@@ -72,7 +72,7 @@ function SideChat({ onClose }: { readonly onClose: () => void }) {
   const words = useWords().table.menu;
   const chat = useRef<HTMLDivElement>(null);
   useReturnFocus(chat);
-  // Other keys are letters while somebody writes.
+  // Only Escape acts here: while somebody writes, other keys are text.
   const close = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.isComposing) return;
     event.preventDefault();

@@ -1,9 +1,9 @@
-/** The first things that Tab reaches: ways past everything else. */
+/** Skip links: the first things that Tab reaches. */
 import { useWords } from '../app/settings.tsx';
 
 export function SkipLinks({ onMoves, onLog }: { readonly onMoves: () => void; readonly onLog: () => void }) {
   const words = useWords().table.parts;
-  // Addresses after # are pages here, so these are buttons that move the focus.
+  // In this app the part of an address after # names a page, so these are buttons that move the focus, not links.
   const toBoard = (): void => document.getElementById('board')?.focus();
   return (
     <nav class="skip-links" aria-label={words.skip}>

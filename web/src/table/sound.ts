@@ -1,14 +1,14 @@
-/** The sounds of the table, made from noise and oscillators when they are wanted; off until asked for. */
+/** The sounds of the table, synthesised from noise and oscillators; off until the player turns them on. */
 
 export type SoundName = 'slide' | 'stamp' | 'key' | 'tear' | 'bell' | 'siren' | 'hush';
 
-/** A tone or a hiss, with how loud and how high it is over time, in seconds. */
+/** A tone or a hiss, with its loudness and pitch over time, in seconds. */
 interface Voice {
   readonly wave: OscillatorType | 'noise';
-  /** The pitch of a tone, or the middle of the band of a hiss; from its beginning to its end. */
+  /** The pitch of a tone, or the centre of a hiss's band, from beginning to end. */
   readonly pitch: readonly number[];
   readonly loud: readonly (readonly [time: number, gain: number])[];
-  /** Nothing higher than this, as from afar. */
+  /** Frequencies above this are cut off, so that it sounds far away. */
   readonly muffled?: number;
 }
 

@@ -8,7 +8,7 @@ export interface GameStatistics {
   readonly turns: number;
   /** How many questions each seat has answered. */
   readonly decisions: readonly number[];
-  /** In the order of the game's own statistics: the number of each seat. */
+  /** One list for each of the game's own statistics, in their order: the count of each seat. */
   readonly tallies: readonly (readonly number[])[];
 }
 
@@ -17,7 +17,7 @@ interface Counted {
   readonly drawing: { opens: Drawing<never, never, Event, never>['opens'] };
 }
 
-/** Null: the log does not tell of the whole game. */
+/** Null: the log does not hold the whole game. */
 export function statisticsOf(
   game: Counted,
   entries: readonly LogEntry[],
@@ -49,7 +49,7 @@ export function statisticsOf(
 
 const OF_THE_GAME: readonly LogEntry['type'][] = ['answered', 'undone', 'proposed', 'voted'];
 
-/** From the deal to the last thing that was done, in milliseconds; null: it did not begin at this table. */
+/** From the deal to the last entry of the game, in milliseconds; null: it did not begin at this table. */
 export function durationOf(entries: readonly LogEntry[], origin: TableInfo['origin']): number | null {
   if (origin === 'save') return null;
   const begun = entries.find(({ type }) => type === 'started');

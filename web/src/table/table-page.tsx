@@ -1,4 +1,4 @@
-/** A table before, during and after its game, whoever keeps it. */
+/** A table before, during and after its game, kept by a server or by this browser. */
 import type { Seat } from '@horda/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { knownTable, type KnownTable } from '../app/memory.ts';
@@ -16,7 +16,7 @@ export function TablePage({ host, table }: { readonly host: BackendKind; readonl
   return <TableRoom host={host} table={table} tableKey={known?.key ?? null} sharing={null} />;
 }
 
-/** What opens the table; null: nothing that this browser has. */
+/** The keys to the table; null: this browser has none. */
 function useKnown(host: BackendKind, table: string): KnownTable | 'looking' | null {
   const [known, setKnown] = useState<KnownTable | 'looking' | null>(
     () => knownTable(host, table) ?? (host === 'local' ? 'looking' : null),
@@ -28,8 +28,8 @@ function useKnown(host: BackendKind, table: string): KnownTable | 'looking' | nu
 }
 
 /**
- * Several people share this device. Whose turn it is holds the screen; between them nobody does, and the page has the
- * key of a mere onlooker. Another holder is another room: nothing of the one before is left in the page.
+ * Several people share this device. The player whose turn it is holds the screen; while it is passed on, nobody does,
+ * and the page uses a spectator's key. Each holder gets a new room, so nothing of the previous one is left in the page.
  */
 function SharedTable({ known }: { readonly known: KnownTable }) {
   const [holder, hold] = useState(() => firstHolder(known.watch));

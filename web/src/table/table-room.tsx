@@ -23,7 +23,7 @@ import { useTable, type TableConnection } from './use-table.ts';
 import { Waiting, WaitingForHost } from './waiting.tsx';
 
 const TABLE_ID = /^[A-Za-z0-9_-]{22}$/;
-/** In milliseconds: the longest movement on the table, and a glance at its end. */
+/** In milliseconds: the longest movement on the table, and time for a glance at the result. */
 const LINGERING = 1_500;
 
 interface RoomProps {
@@ -35,7 +35,7 @@ interface RoomProps {
 
 export function TableRoom(props: RoomProps) {
   const [tries, setTries] = useState(0);
-  // Another line to a server is opened at once; what keeps the tables of this browser comes anew with its page.
+  // A new connection to a server can be opened at once; the worker with local tables restarts only with the page.
   const retry = (): void => (props.host === 'local' ? location.reload() : setTries(tries + 1));
   return <ConnectedRoom key={tries} {...props} retry={retry} />;
 }
@@ -51,9 +51,9 @@ function ConnectedRoom(props: RoomProps & { readonly retry: () => void }) {
 
   if (state === 'refused') {
     const isLocked = refusal === 'wrongKey' && tableKey === null;
-    // A key that has opened the seat before is not wrong: the seat is gone.
+    // If the key opened this seat before, the key is right and the seat is gone.
     const isEnded = refusal === 'wrongKey' && info !== null && seat !== null;
-    // No table has such a name: what was not understood is a link that has lost some letters.
+    // This is not a valid table id: the link has probably lost some letters.
     const reason = refusal === 'badMessage' && !TABLE_ID.test(table) ? 'unknownTable' : refusal;
     const forgetIt = (): void => {
       forget(props.host, table);
@@ -93,7 +93,7 @@ function Room(props: {
   const words = useWords().table;
   useEffect(() => {
     if (status === undefined) return;
-    // Where a device is shared, the page holds one key after another, and none of them is the one to be kept.
+    // On a shared device `key` changes with the holder, so the key that was remembered first is kept.
     const kept = knownTable(host.kind, table)?.key ?? key;
     remember({
       host: host.kind,
@@ -104,7 +104,7 @@ function Room(props: {
     });
   }, [status]);
   const title = session?.texts.title;
-  // Before the table itself says that somebody is awaited.
+  // A layout effect: the title is set before the table changes it to say that somebody is awaited.
   useLayoutEffect(() => {
     if (title !== undefined) document.title = words.title(title);
     return () => {
@@ -137,9 +137,9 @@ function Stage(props: {
   const due = sharing === null ? null : nextHolder(awaited, info, { ...sharing, chosen });
   const wanted = sharing === null ? null : wantedHolder(info, sharing.holder, { due, open });
   const isPassing = sharing !== null && wanted !== sharing.holder;
-  // Whoever has just moved may see what comes of it.
+  // The player who has just moved sees the result for a moment before the device is passed on.
   const lingers = isPassing && typeof sharing.holder === 'number' && wanted !== 'host' && chosen === null;
-  // Whoever has what was wished for and is awaited keeps it until done, as anybody does.
+  // Drop a wish that is no longer possible, or is granted to a seat that would hold the device anyway.
   const isSettled = wish !== null && (chosen === null || (wish === sharing?.holder && awaited.includes(wish)));
   useEffect(() => {
     if (isSettled) sharing?.choose(null);
@@ -154,7 +154,7 @@ function Stage(props: {
   if (status === 'open') return <Lobby />;
   if (sharing?.holder === 'nobody') {
     if (due !== null) return <Cover people={session.people} seat={due} onReady={() => sharing.hold(due)} />;
-    // Without the key of an onlooker the page would show what belongs to a seat.
+    // The page still has a seat's key and would show that seat's cards.
     if (session.seat !== null) return <Waiting />;
   }
   const { events, moment } = line.snapshot;

@@ -42,7 +42,7 @@ import { WhyNote } from './why-note.tsx';
 
 export interface TableViewProps {
   readonly happened: Happened;
-  /** Nothing can be done here. */
+  /** The table can only be looked at. */
   readonly readOnly?: boolean;
   /** In place of the sentence about who is awaited. */
   readonly sentence?: ComponentChildren;
@@ -79,10 +79,10 @@ export function TableView(props: TableViewProps) {
   useAttention(session, readOnly, sentenceRef);
   const boardRef = useLiveliness(session, happened, readOnly);
 
-  // Those who share a device talk without it.
+  // People who share a device need no chat.
   const speaks = host.kind === 'online';
   const isAsked = session.ask !== null && !readOnly;
-  // On a phone the list and a piece of advice would lie on the same place.
+  // On a phone the list and a hint would cover each other.
   const movesOpen = wantsMoves && isAsked && (isWide || hint.advice === null);
   const closeMoves = (): void => wantMoves(false);
   const openMoves = (): void => {
@@ -108,7 +108,7 @@ export function TableView(props: TableViewProps) {
   const number = (n: number) => (): void => {
     const option = session.ask?.options[n - 1];
     if (option === undefined || !isAsked) return;
-    // A number that is pressed by mistake must not play: the list is opened first.
+    // A number pressed by mistake must not play a move: the first press only opens the list.
     if (movesOpen) choosing.choose(option);
     else openMoves();
   };

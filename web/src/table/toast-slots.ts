@@ -1,10 +1,10 @@
-/** Where short messages are shown: in the sheet that lies on top, or on the page itself while none is open. */
+/** Where short messages are shown: in the topmost sheet, or on the page itself while no sheet is open. */
 import { useEffect, useState } from 'preact/hooks';
 
 let slots: readonly HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
-/** A sheet opens a place for messages over all others; it closes it by what is returned. */
+/** Makes a sheet's slot the topmost place for messages; the returned function removes it. */
 export function openSlot(slot: HTMLElement): () => void {
   change([...slots, slot]);
   return () => change(slots.filter((each) => each !== slot));

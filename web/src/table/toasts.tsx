@@ -21,7 +21,7 @@ export function useToasts(): { readonly toasts: readonly Toast[]; notify(text: s
   const notify = useCallback(
     (text: string) => {
       const id = ++count.current;
-      // The same thing said twice is said once, and stays longer.
+      // A repeated message is shown once and stays longer.
       setToasts((all) => [...all.filter((toast) => toast.text !== text), { id, text }].slice(-MOST));
       setTimeout(() => drop(id), SHOWN);
     },
@@ -36,7 +36,7 @@ export function Toasts({ toasts, drop }: Shown) {
   const words = useWords();
   const slot = useTopSlot();
   const list = <ToastList toasts={toasts} drop={drop} close={words.common.close} />;
-  // The regions are there before what is put into them: only so is it read aloud.
+  // The regions exist before their messages: otherwise screen readers would not announce them.
   useLayoutEffect(() => {
     if (slot !== null) render(list, slot);
   }, [slot, toasts, words]);

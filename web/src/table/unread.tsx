@@ -1,4 +1,4 @@
-/** How much of the talk was not looked at yet: a figure for the eyes, words for the ears. */
+/** The count of unread chat messages: a number to see, words for screen readers. */
 import { useWords } from '../app/settings.tsx';
 import './log.css';
 

@@ -1,9 +1,9 @@
-/** The whole log of a table: a welcome brings only its last lines, the others are asked for. */
+/** The whole log of a table: a `welcome` brings only its last lines, the others are requested. */
 import type { LogEntry, Question, Told } from '@horda/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import type { TableSession } from './session.ts';
 
-/** `omitted`: the first line that `entries` lack; 0: none. */
+/** `omitted`: the first line that is missing from `entries`; 0: none. */
 export async function completeEntries(
   entries: readonly LogEntry[],
   omitted: number,
@@ -19,7 +19,7 @@ export async function completeEntries(
   return all;
 }
 
-/** What is there at once, and the rest when it has come. */
+/** The known entries at first, and the whole log once it has arrived. */
 export function useAllEntries({ entries, omitted, question }: TableSession): readonly LogEntry[] {
   const [earlier, setEarlier] = useState<readonly LogEntry[]>([]);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useAllEntries({ entries, omitted, question }: TableSession): rea
     let shown = true;
     completeEntries(entries, omitted, question).then(
       (all) => shown && setEarlier(all),
-      // Without it the numbers of the game are not shown; the rest is.
+      // Without the whole log the end screen shows no statistics, but everything else.
       () => {},
     );
     return () => {

@@ -1,4 +1,4 @@
-/** Brings a person back to the table when they are asked: by the title of the tab, and by the focus. */
+/** Calls a person back to the table when they are asked: by the tab's title and by moving the focus. */
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useWords } from '../app/settings.tsx';
@@ -28,7 +28,7 @@ export function useAttention(session: TableSession, readOnly: boolean, sentence:
   }, [question, info.status]);
 }
 
-/** The focus is nowhere of use: what had it is gone, or is a button of the question before. */
+/** Whether the focus is useless: its element is gone, or is a button of the previous question. */
 function isLost(): boolean {
   const { activeElement } = document;
   if (activeElement === null || activeElement === document.body) return true;

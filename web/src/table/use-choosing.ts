@@ -1,4 +1,4 @@
-/** From touched pieces to an answer: picks, the word of confirmation where it matters, and the sending. */
+/** From touched pieces to an answer: collects picks, asks for confirmation where it matters, and sends them. */
 import type { Choice } from '@horda/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { useSettings } from '../app/settings.tsx';
@@ -10,18 +10,18 @@ export interface Choosing {
   readonly selection: readonly string[];
   readonly picked: readonly Choice[];
   select(pieces: readonly string[]): void;
-  /** Sent at once where one is asked for; else picked, or no longer picked. */
+  /** Sends the choice if the question takes exactly one; otherwise adds it to the picks or removes it. */
   choose(choice: Choice): void;
-  /** The question takes another number than one: picks are sent by `send`. */
+  /** The question does not take exactly one pick: picks are sent by `send`. */
   readonly several: boolean;
   /** As many are picked as the question takes. */
   readonly enough: boolean;
-  /** Whether these would be an answer to the question. */
+  /** Whether these choices are a valid answer to the question. */
   takes(choices: readonly Choice[]): boolean;
-  /** Picks these in place of all others, and sends them. */
+  /** Replaces all picks by these and sends them. */
   pickAll(choices: readonly Choice[]): void;
   send(): void;
-  /** What follows, to be confirmed; null: nothing is to be confirmed. */
+  /** The consequence that the player has to confirm; null: none. */
   readonly warning: string | null;
   confirm(): void;
   cancel(): void;
@@ -56,7 +56,7 @@ export function useChoosing(session: TableSession, readOnly: boolean): Choosing 
     }
     return null;
   };
-  // What is kept may have changed since this was drawn, and may belong to another question by then.
+  // The kept choice may have changed since the last render, and may belong to another question.
   const change = (changes: (now: Chosen) => Partial<Chosen>): void =>
     setKept((now) => {
       const current = chosenFor(asked, now);

@@ -8,7 +8,7 @@ import { isOffered } from './picking.ts';
 import type { TableSession } from './session.ts';
 
 export interface Hint {
-  /** This table gives hints, and there is a question to give one for. */
+  /** This table gives hints, and this seat has a question. */
   readonly possible: boolean;
   readonly thinking: boolean;
   readonly hinted: readonly Choice[];
@@ -25,7 +25,7 @@ export function useHint(session: TableSession, readOnly: boolean): Hint {
   const { words } = useSettings();
   const [thinking, setThinking] = useState(false);
   const [told, setTold] = useState<ToldHint | null>(null);
-  // On an open floor advice stays good while others answer, but not beyond one's own next answer.
+  // On an open floor a hint stays valid while others answer, until this seat's own next answer.
   const own = entries.findLast((entry) => entry.type === 'answered' && entry.seat === seat)?.seq ?? 0;
   const isGood = told !== null && ask !== null && told.asked === asked && told.own === own;
   const { view } = now;
@@ -37,7 +37,7 @@ export function useHint(session: TableSession, readOnly: boolean): Hint {
     const moves = hinted.map((choice) => texts.option(choice, seen, name)).join(', ');
     if (ask?.options.length === 1 && ask.min === 1) return words.table.hint.onlyMove(moves);
     const advice = hinted.length === 0 ? words.table.hint.pickNothing : words.table.hint.advice(moves);
-    // Not every game counts something that advice can speak of, and an older server does not tell of it.
+    // Some games have no figures for hints, and older servers do not send them.
     const { now: figures = [], later = [] } = hint;
     if (figures.length === 0) return advice;
     return `${advice} ${words.table.hint.because(texts.outlook(figures, later))}`;

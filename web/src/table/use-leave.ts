@@ -1,4 +1,4 @@
-/** Gives up one's own seat for good. */
+/** Gives up this person's seat for good. */
 import { forget } from '../app/memory.ts';
 import { go } from '../app/route.ts';
 import { useSession } from './session.ts';

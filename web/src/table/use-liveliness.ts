@@ -1,4 +1,4 @@
-/** What happens is seen moving and is heard; the board is the element that the reference is given to. */
+/** Animates events and plays their sounds; the returned reference belongs on the board's element. */
 import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useMotion } from '../app/settings.tsx';
@@ -13,7 +13,7 @@ export function useLiveliness(
   readOnly: boolean,
 ): RefObject<HTMLDivElement | null> {
   const board = useRef<HTMLDivElement>(null);
-  // Without events it was not seen happening: a jump in a replay, a table just opened.
+  // No events, no movement: the replay jumped, or the table was just opened.
   usePieces(board, happened.moment, useMotion() && happened.events.length > 0);
   useSounds(session, happened, readOnly);
   return board;

@@ -10,7 +10,7 @@ test.each<[SeatInfo, string]>([
   // Somebody has left the game, and a bot plays on.
   [{ name: null, held: 'free', bot: 'greedy' }, 'Bot A'],
   [{ name: null, held: 'free', bot: null }, 'Seat A'],
-  // Erased at their own wish.
+  // The person asked for their name to be erased.
   [{ name: null, held: 'person', bot: 'greedy' }, 'Seat A'],
 ])('%j is called %s', (seat, name) => {
   const snapshot = { now: null, seat: null, present: { seats: [], watchers: 0 } };

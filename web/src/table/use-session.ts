@@ -1,4 +1,4 @@
-/** Makes a session, from which all parts of the table draw, of what the table's client knows. */
+/** Makes a session, from which all parts of the table are drawn, out of what the table's client knows. */
 import { isAwaited, same, type Seat } from '@horda/kernel';
 import { wordedFor } from '@horda/parts';
 import type { TableInfo } from '@horda/protocol';
@@ -72,7 +72,7 @@ export function useSessionOf(
         const outcome = await line.do(command);
         if (outcome.done) return outcome;
         const { reason } = outcome;
-        // On an open floor somebody else may just have done what makes it impossible.
+        // On an open floor another player's answer may just have made this one impossible.
         const isLate = reason === 'notOffered' && command.do === 'answer' && ask?.floor !== undefined;
         notify(isLate ? words.table.status.tooLate : reasonText(host.kind, reason, words));
         return outcome;
@@ -83,7 +83,7 @@ export function useSessionOf(
 
 type OwnAsks = TableSession['offers'];
 
-/** What this seat itself may take up, and what it is to decide now; a bot that plays for it decides in its place. */
+/** This seat's offers and questions; none while a bot plays for it. */
 function ownAsks(info: TableInfo, view: unknown, seat: Seat | null): readonly [offers: OwnAsks, questions: OwnAsks] {
   const isPlaying = info.status === 'playing' && !info.rulesChanged && !info.archived;
   if (seat === null || !isPlaying || info.seats[seat]?.bot !== null) return [[], []];
@@ -94,8 +94,8 @@ function ownAsks(info: TableInfo, view: unknown, seat: Seat | null): readonly [o
 type Asked = Pick<TableSession, 'ask' | 'asked'>;
 
 /**
- * Questions are told apart by their ticks, and floors by those of their openings, below zero. One that was put again
- * unchanged, because somebody has answered an offer beside it, is still the one `before`.
+ * The number of a question is its tick; an open floor has the tick at which it opened, made negative. A question that
+ * is asked again unchanged, because somebody has answered an offer meanwhile, keeps the number `before`.
  */
 export function askedOf(ask: TableSession['ask'], tick: number, before: Asked | null = null): number {
   if (ask === null) return tick;
@@ -118,13 +118,13 @@ export function peopleOf(
   const awaited = status === 'playing' ? awaitedIn(now?.view) : [];
   return seats.map(({ name, held, bot }, each) => ({
     seat: each,
-    // Where a person has left a game, a bot plays on.
+    // A bot plays on for a person who has left.
     name:
       name ??
       (bot !== null && held !== 'person' ? words.seat.bot(seatLetter(each)) : words.seat.free(seatLetter(each))),
     bot,
     standIn: bot !== null && held === 'person',
-    // Whoever shares this device is here.
+    // People who share this device count as present.
     here: bot !== null || kind === 'local' || present.seats.includes(each),
     awaited: awaited.includes(each),
     you: each === seat,

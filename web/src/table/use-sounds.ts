@@ -1,11 +1,11 @@
-/** What happens at the table is heard, if that was asked for. */
+/** Plays the sounds of what happens at the table, if they are turned on. */
 import { useEffect, useRef } from 'preact/hooks';
 import { useSettings } from '../app/settings.tsx';
 import type { TableSession } from './session.ts';
 import { playSound, type SoundName } from './sound.ts';
 import type { Happened } from './use-table.ts';
 
-/** Of many things at once only so many are heard, one shortly after the other. */
+/** At most this many events of one moment are heard, one shortly after the other. */
 const MOST = 3;
 const APART = 0.14;
 
@@ -26,7 +26,7 @@ export function useSounds(session: TableSession, { events, moment }: Happened, r
   useEffect(() => {
     const isNew = question !== null && question !== asked.current;
     asked.current = question;
-    // Whoever has just answered and is asked again needs no call.
+    // A player who has just answered and is asked again needs no bell.
     if (isNew && !navigator.userActivation.isActive) playSound('bell', volume);
   }, [question]);
 }

@@ -1,4 +1,4 @@
-/** One table as its client knows it, as values that a page can draw: a new snapshot whenever something has changed. */
+/** What the table's client knows, as values that a page can draw: a new snapshot after every change. */
 import type { Event } from '@horda/kernel';
 import { TableClient, type Command, type CommandOutcome, type Question, type Told } from '@horda/protocol';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -38,7 +38,7 @@ export interface TableConnection {
   ask(question: Question): Promise<Told>;
 }
 
-/** Connected as long as the component is shown. Another key is another component: nothing of the one before stays. */
+/** Connected while the component is shown. A new key needs a new component, so nothing of the old one stays. */
 export function useTable(host: Backend, table: string, key: string | null): TableConnection {
   const [snapshot, setSnapshot] = useState(NOTHING);
   const client = useRef<TableClient | null>(null);
@@ -91,7 +91,7 @@ function snapshotOf(client: TableClient, before: Snapshot): Snapshot {
   };
 }
 
-/** What led from the view before to this one. Nothing was seen happening if there was no view, or if time ran back. */
+/** The events between the last view and this one; none if there was no view before, or if moves were taken back. */
 export function happened(
   { now, entries }: Pick<Snapshot, 'now' | 'entries'>,
   before: Pick<Snapshot, 'now' | 'entries' | 'events' | 'moment'>,
@@ -103,7 +103,7 @@ export function happened(
   const told = fresh.flatMap((entry) => (entry.type === 'answered' || entry.type === 'started' ? entry.events : []));
   const wentBack = fresh.some(isTakingBack);
   if (before.now === null || wentBack || now.seq < seen) return { events: [], moment: moment + 1 };
-  // A line of talk changes nothing on the table: what is being shown goes on.
+  // A chat message changes nothing on the table: a running animation goes on.
   if (!fresh.some(({ type }) => type === 'answered' || type === 'started')) return { events, moment };
   return { events: told, moment: moment + 1 };
 }

@@ -1,4 +1,4 @@
-/** How many lines of talk came since the talk was last looked at. */
+/** How many chat messages have come since the chat was last open. */
 import { useEffect, useState } from 'preact/hooks';
 import { saidIn } from './chat.tsx';
 import { useSession } from './session.ts';

@@ -1,4 +1,4 @@
-/** Why a thing cannot be done: asked once for each question, shown in a note at the piece that was touched. */
+/** Why a choice is not possible: requested once for each question, shown in a note at the touched piece. */
 import type { Choice } from '@horda/kernel';
 import { useRef, useState } from 'preact/hooks';
 import { useSettings } from '../app/settings.tsx';
@@ -15,12 +15,12 @@ export interface WhyNote {
 }
 
 export interface Why {
-  /** For the piece that was touched last; null: none was, or its reason is not known yet. */
+  /** The note for the piece touched last; null: none was touched, or the reason is not known yet. */
   readonly note: WhyNote | null;
   ask(choice: Choice): void;
   known(choice: Choice): WhyNot | null;
   close(): void;
-  /** What is asked for while this piece is being touched belongs to it. */
+  /** Reasons that are asked for during this touch are shown at this piece. */
   touch(piece: EventTarget | null): void;
 }
 
@@ -50,7 +50,7 @@ export function useWhy(session: TableSession): Why {
     },
     ask: (choice) => {
       const key = keyOf(choice);
-      // A board may ask for reasons before they are wanted; then it is the board that shows them.
+      // A board may ask for reasons without a touch; then the board itself shows them.
       if (touched.current !== null) setShown({ key, anchor: touched.current });
       if (asked.current.has(key)) return;
       asked.current.add(key);

@@ -1,4 +1,4 @@
-/** What came out when a game was played again, in a sentence. */
+/** The result of checking a saved game, in a sentence. */
 import type { Verified } from '../local/verify.ts';
 import type { SaveWords } from '../text/replay/words.ts';
 
@@ -14,5 +14,5 @@ export function verdictText(verified: Verified, commitment: string | null, say: 
   return at === 0 ? say.wrongSetup : say.wrongAnswer(at);
 }
 
-/** Enough to compare with what was written down. */
+/** Enough characters to compare with a note on paper. */
 const short = (commitment: string): string => `${commitment.slice(0, 8)}…${commitment.slice(-8)}`;

@@ -6,7 +6,7 @@ import { othersDeciding, waitingFor } from './waiting-for.ts';
 const NAMES = ['Ada', 'Bob', 'Cyd'];
 const name = (seat: number): string => NAMES[seat]!;
 
-/** @param open - the seats that are asked, with a star behind those that have answered */
+/** @param open - the seats that are asked; a star after a seat means that it has answered */
 function table(open: readonly string[], seat: number | null, bots: readonly number[] = [], floor: object = {}) {
   const asks = open.map((each) => ({ seat: Number(each[0]), answered: each.endsWith('*'), own: null, ...floor }));
   const isAwaited = (other: number): boolean => asks.some((ask) => ask.seat === other && !ask.answered);

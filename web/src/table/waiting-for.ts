@@ -7,7 +7,7 @@ type Waiting = Pick<TableSession, 'people' | 'seat' | 'now' | 'name'> & {
   readonly info: Pick<TableSession['info'], 'status'>;
 };
 
-/** Where several are asked at the same time: who of the others has still to decide; null: nobody. */
+/** Where several seats are asked at once: the others who have not decided yet; null: nobody. */
 export function othersDeciding({ info, now, seat, name }: Waiting, { status }: TableWords): string | null {
   const others = info.status === 'playing' ? decidingWith(now.view, seat) : [];
   if (others.length === 0) return null;
@@ -16,7 +16,7 @@ export function othersDeciding({ info, now, seat, name }: Waiting, { status }: T
   return seat !== null && awaitedIn(now.view).includes(seat) ? status.also(names) : status.choosing(names);
 }
 
-/** Who is awaited, for one who is not. */
+/** Whom the game waits for, told to a person who is not awaited. */
 export function waitingFor(session: Waiting, words: TableWords): string {
   const { info, people, seat, now } = session;
   const { status } = words;

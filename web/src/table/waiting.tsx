@@ -1,11 +1,11 @@
-/** A table that is not there yet; when it takes long, why that may be, and the ways on. */
+/** A table that is still loading; if it takes long, the possible reasons and what to do. */
 import { useEffect, useState } from 'preact/hooks';
 import { useWords } from '../app/settings.tsx';
 import type { BackendKind, BackendReason } from '../backend/backend.ts';
 import { reasonText } from '../text/common/reason.ts';
 import { ClosedDoor } from './closed-door.tsx';
 
-/** Whoever waits longer than this, in milliseconds, wants to know what for. */
+/** After this many milliseconds the page explains what it waits for. */
 const LONG = 3_000;
 
 export function Waiting() {
@@ -17,7 +17,7 @@ export function Waiting() {
   );
 }
 
-/** The page goes on trying all the while. */
+/** Shown while the page keeps trying to connect. */
 export function WaitingForHost(props: {
   readonly kind: BackendKind;
   readonly refusal: BackendReason | null;

@@ -1,4 +1,4 @@
-/** A slip of paper at the piece that was touched: why not, and by which rule. */
+/** A note at the touched piece: why the move is not possible, and by which rule. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useWords } from '../app/settings.tsx';
 import { RuleTag } from './rule-tag.tsx';
@@ -6,13 +6,13 @@ import { useSession } from './session.ts';
 import type { WhyNote as Note } from './use-why.ts';
 import './notes.css';
 
-/** Between the piece and the note, and between the note and the edge of the window. */
+/** The distance between piece and note, and between note and window edge, in pixels. */
 const GAP = 10;
 
 export function WhyNote({ note, onClose }: { readonly note: Note; readonly onClose: () => void }) {
   const words = useWords();
   const [isDrawn, setDrawn] = useState<boolean | null>(null);
-  // A board that has drawn a note of its own at the piece needs no second one; it is only read aloud.
+  // If the board has drawn its own note at the piece, this one is not shown but only read out.
   useLayoutEffect(
     () => setDrawn(note.anchor.closest('[data-piece]')?.querySelector('[role="note"]') instanceof Element),
     [note.anchor],
@@ -40,7 +40,7 @@ function Slip(props: { readonly note: Note; readonly text: string; readonly onCl
     setPlace(placeAt(own.getBoundingClientRect(), anchor));
     own.focus({ preventScroll: true });
     return () => {
-      // The piece may be gone; then the next question finds the focus a place.
+      // The piece may be gone; then the next question moves the focus.
       const piece = anchor.closest<HTMLElement>('button, [tabindex]');
       if (own.contains(document.activeElement)) piece?.focus({ preventScroll: true });
     };
@@ -75,7 +75,7 @@ function Slip(props: { readonly note: Note; readonly text: string; readonly onCl
 
 const isInDialog = (node: Node): boolean => node instanceof Element && node.closest('dialog') !== null;
 
-/** Beside the piece where there is room, else above or below it, and never outside of the window. */
+/** Beside the piece if there is room, else above or below it, and always inside the window. */
 function placeAt(own: DOMRect, anchor: Element): { readonly left: number; readonly top: number } {
   const [width, height] = [document.documentElement.clientWidth, document.documentElement.clientHeight];
   const within = (at: number, size: number, most: number): number => Math.max(GAP, Math.min(at, most - size - GAP));

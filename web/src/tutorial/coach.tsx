@@ -1,4 +1,4 @@
-/** The note of a lesson: what this step is about, how far the lesson is, and the way on. */
+/** The note of a lesson: what this step is about, how far the lesson is, and a button to go on. */
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { TutorialStep } from '../games/web-game.ts';
 import { useSettings } from '../app/settings.tsx';
@@ -12,11 +12,11 @@ export interface CoachProps {
   readonly steps: readonly TutorialStep[];
   /** The step that the lesson has come to. */
   readonly at: number;
-  /** The mark of what is to be touched, if it is not the thing that the step speaks of. */
+  /** The mark of the thing to touch, if it is not the thing that the step is about. */
   readonly act: string | null;
-  /** Whether the learner may go on from it now. */
+  /** Whether the learner may go on to the next step now. */
   readonly mayGoOn: boolean;
-  /** A word to the learner who tried something else; null: none. */
+  /** A remark to a learner who tried something else; null: none. */
   readonly remark: string | null;
   goOn(): void;
   leave(): void;
@@ -48,14 +48,14 @@ export function Coach({ steps, at, act, mayGoOn, remark, goOn, leave }: CoachPro
     setShown(at);
     setFolded(false);
   }, [at]);
-  // Where there is only something to read, the way on is at hand; where there is something to do, the thing itself.
+  // If the step is only to be read, the button to go on gets the focus; otherwise the thing to touch does.
   useEffect(() => {
     if (folded) return;
     const find = (): HTMLElement | null | undefined => {
       if (mayForward) return next.current;
       return step.kind === 'do' && isFree(note.current!) ? touchable(act ?? step.mark ?? '') : null;
     };
-    // After the table, which looks where the focus is when somebody is asked.
+    // After the table's own effect, which moves the focus when somebody is asked.
     const soon = setTimeout(() => find()?.focus({ preventScroll: true }));
     return () => clearTimeout(soon);
   }, [shown, at, mayForward]);
@@ -123,13 +123,13 @@ export function Coach({ steps, at, act, mayGoOn, remark, goOn, leave }: CoachPro
   );
 }
 
-/** The focus is on the note, where it is of no more use, or nowhere. */
+/** Whether the focus may be moved: it is on the note, where it is no longer needed, or nowhere. */
 function isFree(note: HTMLElement): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body || note.contains(activeElement);
 }
 
-/** Enter goes on, unless something else on the page has the focus and means something by it. */
+/** Enter goes on, unless the focused element uses Enter itself. */
 function useEnter(act: (() => void) | null): void {
   const latest = useRef(act);
   latest.current = act;

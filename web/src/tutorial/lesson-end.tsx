@@ -1,4 +1,4 @@
-/** The end of a lesson: what lies behind the learner, and the ways on. */
+/** The end of a lesson: what the learner has done, and what to do next. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { remember } from '../app/memory.ts';
 import { go, hrefOf } from '../app/route.ts';
@@ -7,7 +7,7 @@ import type { AnyWebGame, Tutorial } from '../games/web-game.ts';
 import { keepScriptedTable } from '../local/local-api.ts';
 import { dropLesson, type KeptLesson } from './lessons.ts';
 
-/** In milliseconds: as long as the longest movement, twice. */
+/** In milliseconds: twice the longest movement. */
 const LAST_LOOK = 1_600;
 
 export function LessonEnd(props: {
@@ -20,7 +20,7 @@ export function LessonEnd(props: {
   const { language, words } = useSettings();
   const said = words.tutorial;
   const heading = useRef<HTMLHeadingElement>(null);
-  // What the last answer leads to is seen first.
+  // The result of the last answer is shown first.
   const [shown, show] = useState(!useMotion());
   useEffect(() => {
     const soon = setTimeout(() => show(true), LAST_LOOK);
@@ -28,10 +28,10 @@ export function LessonEnd(props: {
   }, []);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [shown]);
   const { title } = game.texts[language];
-  // From here on it is a table like any other on this device.
+  // From here on it is a normal table on this device.
   const playOn = async (): Promise<void> => {
     const { table, key } = lesson;
-    // If that fails, the game can be played all the same, for as long as a lesson is kept.
+    // If this fails, the game can still be played until old lessons are removed.
     await keepScriptedTable(table).catch(() => null);
     dropLesson(game.id);
     remember({ host: 'local', table, game: game.id, key });

@@ -1,4 +1,4 @@
-/** A lesson under way: the table as it always is, at which only what the note asks for counts, and the note itself. */
+/** A lesson under way: a normal table that accepts only what the note asks for, and the note itself. */
 import { same, type Choice } from '@horda/kernel';
 import type { Language } from '@horda/parts';
 import type { Command, CommandOutcome } from '@horda/protocol';
@@ -19,7 +19,7 @@ import { keepLesson, type KeptLesson } from './lessons.ts';
 import { awaitedAt, isAnswered, isAwaited, settle } from './script.ts';
 import { AwaitedContext, taughtBoard, taughtGame } from './taught-game.tsx';
 
-/** What was not sent looks to the table like a refusal: it keeps what was half chosen. */
+/** An answer that is not sent looks like a refusal to the table, which then keeps the picks. */
 const NOT_SENT: CommandOutcome = { done: false, reason: 'notOffered', message: 'not what the lesson waits for' };
 /** Where the buttons of the table are. */
 const BUTTONS = 'actions';
@@ -28,7 +28,7 @@ export function LessonTable(props: {
   readonly game: AnyWebGame;
   readonly tutorial: Tutorial;
   readonly lesson: KeptLesson;
-  /** From the beginning, at a new table. */
+  /** Starts again from the beginning, at a new table. */
   readonly again: () => void;
 }) {
   const { tutorial, lesson, again } = props;
@@ -54,7 +54,7 @@ export function LessonTable(props: {
     setRemark(null);
     if (now !== null) keepLesson(game.id, { table, key, at: current });
   }, [current]);
-  // The table of a lesson that was left long ago is gone.
+  // The table of an old lesson may have been removed.
   useEffect(() => {
     if (state === 'refused') again();
   }, [state]);
@@ -94,7 +94,7 @@ export function LessonTable(props: {
   );
 }
 
-/** The others are bots of the table; the lesson tells of them by names. How the table was made is not part of the story. */
+/** Gives the other seats, which are bots, the names of the lesson, and hides how the table was made. */
 function told(session: TableSession, { names, learner }: Tutorial, language: Language): TableSession {
   const nameOf = (seat: number): string =>
     seat === learner ? session.name(seat) : (names[language][seat] ?? session.name(seat));

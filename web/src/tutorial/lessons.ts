@@ -1,8 +1,8 @@
-/** The lesson of each game that this browser is in the middle of. */
+/** The unfinished lesson of each game in this browser. */
 
 export interface KeptLesson {
   readonly table: string;
-  /** Of the learner's seat. */
+  /** The key to the learner's seat. */
   readonly key: string;
   /** The step it has come to. */
   readonly at: number;
@@ -24,7 +24,7 @@ export function keepLesson(game: string, lesson: KeptLesson): void {
   try {
     localStorage.setItem(placeOf(game), JSON.stringify(lesson));
   } catch {
-    // A browser that keeps nothing still teaches, from the beginning.
+    // Without storage a lesson still works, but starts from the beginning after a reload.
   }
 }
 
@@ -32,6 +32,6 @@ export function dropLesson(game: string): void {
   try {
     localStorage.removeItem(placeOf(game));
   } catch {
-    // Then there was none.
+    // Without storage there was no lesson to drop.
   }
 }

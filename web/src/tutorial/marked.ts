@@ -1,39 +1,39 @@
-/** The things on the page that a note speaks of or must leave free: where they are, and how they come into sight. */
+/** The things on the page that a note points at or must not cover: where they are, and how to bring them into view. */
 import { UNCOVER } from '../games/uncover.ts';
 import { cut, freeBand, overlap, shiftInto, widened, type Box } from './place.ts';
 
-/** What a note may well lie on. */
+/** Parts that a note may cover. */
 const SPARE = ['log', 'tools'];
-/** Buttons that stand on the board have come up because of what was touched last. */
+/** Buttons on the board, which appear after a touch and must not be covered. */
 const URGENT = '.table-board .button';
-/** Room around a thing that was brought into sight. */
+/** Room around a thing that was scrolled into view, in pixels. */
 const AIR = 12;
 
 export function markedElement(mark: string): HTMLElement | null {
   const found = document.querySelectorAll<HTMLElement>(`[data-mark~="${CSS.escape(mark)}"]`);
-  // On a phone the same thing may stand in another place, and the one for wide screens is not shown.
+  // The same mark may exist twice, for phones and for wide screens; only one is shown.
   const shown = [...found].filter((element) => element.getClientRects().length > 0);
   return shown.find((element) => element.closest('[inert]') === null) ?? shown[0] ?? null;
 }
 
-/** Tells a board that something it has covered is spoken of now. */
+/** Tells a board to uncover something that a note points at. */
 export function uncover(element: HTMLElement): void {
   element.closest('[inert]')?.dispatchEvent(new Event(UNCOVER));
 }
 
-/** What is to be touched of a thing: itself, or the first button in it. */
+/** The element to touch: the marked thing itself, or the first button in it. */
 export function touchable(mark: string): HTMLElement | null {
   const element = markedElement(mark);
   return element instanceof HTMLButtonElement ? element : (element?.querySelector('button') ?? null);
 }
 
-/** The part that can be seen: a board that scrolls shows only some of its things. */
+/** The visible part of an element: a board that scrolls shows only some of its things. */
 export function boxOf(element: Element): Box {
   const scroller = scrollerOf(element);
   return scroller === null ? wholeBox(element) : cut(wholeBox(element), wholeBox(scroller));
 }
 
-/** Everything else that has a name on the table: each thing once, not with its parts. */
+/** All other marked things on the table, without the parts inside them. */
 export function boxesBeside(mark: HTMLElement | null): readonly Box[] {
   const isOther = (element: Element): boolean =>
     !SPARE.includes(element.getAttribute('data-mark') ?? '') &&
@@ -46,7 +46,7 @@ export function urgentBoxes(): readonly Box[] {
   return [...document.querySelectorAll(URGENT)].map(boxOf);
 }
 
-/** Scrolls whatever scrolls, the board and then the page, until the thing lies beside the note and not below it. */
+/** Scrolls the board and then the page until the note does not cover the thing. */
 export function bringBeside(element: HTMLElement, note: Box): void {
   const board = scrollerOf(element);
   if (board !== null) scrollBeside(board, wholeBox(board), element, note);

@@ -1,4 +1,4 @@
-/** Where the note of a lesson lies: near the thing it speaks of, and on nothing that is needed. Pure geometry. */
+/** Where the note of a lesson lies: near the thing it is about, without covering anything needed. Pure geometry. */
 
 export interface Size {
   readonly width: number;
@@ -15,21 +15,21 @@ export interface Point {
   readonly y: number;
 }
 
-/** Between the note and the edge of the window, and between the note and its thing: room for the line that joins them. */
+/** The distance from note to window edge, and from note to its thing, where the joining line needs room. */
 const MARGIN = 8;
 const GAP = 36;
-/** What it costs to cover something, beside a pixel of distance. What must be seen costs more than any way is long. */
+/** The cost of covering things, compared with a pixel of distance. Covering a needed thing outweighs any distance. */
 const COVERS_AT_ALL = 10_000;
 const COVERS_NEEDED = 1;
 const COVERS_OTHER = 0.02;
 
-/** What there is around a note. */
+/** What a note has to respect. */
 export interface Needs {
-  /** The thing it speaks of; null: nothing in particular. */
+  /** The thing it is about; null: nothing in particular. */
   readonly mark: Box | null;
   /** What somebody is about to press. */
   readonly urgent: readonly Box[];
-  /** What had rather be seen. */
+  /** Things that should stay visible if possible. */
   readonly others: readonly Box[];
 }
 
@@ -86,7 +86,7 @@ export function shiftInto(start: number, length: number, from: number, to: numbe
   return Math.min(0, to - (start + length));
 }
 
-/** The part of a stretch that the note leaves free above or below it, whichever is larger. */
+/** The part of a vertical stretch that the note leaves free, above or below it, whichever is larger. */
 export function freeBand(note: Box, { top, height }: Pick<Box, 'top' | 'height'>) {
   const [end, below] = [top + height, note.top + note.height];
   return note.top - top > end - below
@@ -100,7 +100,7 @@ export function overlap(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** The part of a box that lies in another one; without any it is an empty box at the edge. */
+/** The part of a box inside another one; if there is none, an empty box at the edge. */
 export function cut({ left, top, width, height }: Box, by: Box): Box {
   const [x, y] = [clamp(left, by.left, by.left + by.width), clamp(top, by.top, by.top + by.height)];
   const right = clamp(left + width, by.left, by.left + by.width);
@@ -128,7 +128,7 @@ function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** A note larger than the window begins at its beginning. */
+/** If `most` is less than `least`, as for a note larger than the window, `least` wins. */
 function clamp(n: number, least: number, most: number): number {
   return Math.max(least, Math.min(n, most));
 }

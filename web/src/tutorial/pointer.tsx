@@ -1,4 +1,4 @@
-/** Points at the thing that a note speaks of: a frame around it, and a pencil line from the note. */
+/** Points at the thing that a note is about: a frame around it, and a pencil line from the note. */
 import { cut, join, widened, type Box } from './place.ts';
 
 /** Between a thing and the frame around it. */
@@ -10,7 +10,7 @@ export function Pointer(props: {
   readonly mark: Box;
   /** Null: no line leads here. */
   readonly note: Box | null;
-  /** It is to be touched, not only to be looked at. */
+  /** The learner should touch it, not only look at it. */
   readonly act: boolean;
 }) {
   const { mark, note, act } = props;

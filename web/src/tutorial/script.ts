@@ -1,4 +1,4 @@
-/** Where a lesson stands, told from the number of answers given at its table. Pure, so that a reload changes nothing. */
+/** The step of a lesson, computed from the number of answers at its table. Pure, so a reload changes nothing. */
 import { same, type Answer, type Choice } from '@horda/kernel';
 import type { Tutorial, TutorialStep } from '../games/web-game.ts';
 
@@ -13,14 +13,14 @@ export function answersBefore(steps: Steps, at: number): number {
   return steps.slice(0, at).reduce((sum, step) => sum + answersIn(step), 0);
 }
 
-/** Everything that the step is about has been answered. */
+/** Whether all answers of the step have been given. */
 export function isAnswered(steps: Steps, at: number, answers: number): boolean {
   return answers >= answersBefore(steps, at + 1);
 }
 
 /**
- * The step to be shown, as near to `at` as the table allows: what the learner had to do and did is over, and what was
- * taken back is to be done again. What is told, or was watched, stays until the learner goes on. `steps.length`: the end.
+ * The step to show, as near to `at` as the table allows. A task that the learner has done is over, and one that was
+ * taken back must be done again. Steps to read or watch stay until the learner goes on. `steps.length`: the end.
  */
 export function settle(steps: Steps, at: number, answers: number): number {
   let now = Math.min(Math.max(0, at), steps.length);
@@ -34,7 +34,7 @@ function isOver(steps: Steps, at: number, answers: number): boolean {
   return behind || (steps[at]!.kind === 'do' && isAnswered(steps, at, answers));
 }
 
-/** The whole game as a save would hold it. Every question of a lesson is put to one seat, so that ticks count answers. */
+/** The whole game as in a save. Every question of a lesson is put to one seat, so ticks count answers. */
 export function scriptOf({ learner, steps }: Pick<Tutorial, 'learner' | 'steps'>): readonly Answer<Choice>[] {
   const answers = steps.flatMap((step) => {
     if (step.kind === 'tell') return [];
@@ -43,7 +43,7 @@ export function scriptOf({ learner, steps }: Pick<Tutorial, 'learner' | 'steps'>
   return answers.map((answer, tick) => ({ tick, ...answer }));
 }
 
-/** What the learner is to choose; null: nothing now. */
+/** The choice that the lesson waits for; null: none now. */
 export function awaitedAt(steps: Steps, at: number): Choice | null {
   const step = steps[at];
   return step?.kind === 'do' ? step.choice : null;

@@ -1,4 +1,4 @@
-/** The game as a lesson shows it: what the learner is to choose stands out, on the board as a hint, among buttons first. */
+/** The game as a lesson shows it: the awaited choice is a hint on the board and the first of the buttons. */
 import { same, type Choice, type Event } from '@horda/kernel';
 import type { GameTexts } from '@horda/parts';
 import { createContext } from 'preact';
@@ -7,7 +7,7 @@ import type { AnyWebGame, BoardProps } from '../games/web-game.ts';
 
 export const AwaitedContext = createContext<Choice | null>(null);
 
-/** A board of its own for each game, however many steps its lesson has. */
+/** Made once for each game, not for each step, so that the board is not mounted again. */
 export function taughtBoard({ drawing: { Board } }: AnyWebGame): AnyWebGame['drawing']['Board'] {
   return function TaughtBoard(props: BoardProps<object, Choice, Event, GameTexts<Choice, Event, object>>) {
     const awaited = useContext(AwaitedContext);

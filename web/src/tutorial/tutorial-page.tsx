@@ -11,7 +11,7 @@ import { dropLesson, keepLesson, keptLesson, type KeptLesson } from './lessons.t
 import { scriptOf } from './script.ts';
 import './tutorial.css';
 
-/** Between two answers of the others, in milliseconds: what moves takes time to be seen. */
+/** The time between two answers of the others, in milliseconds: the learner needs time to see movements. */
 const PACE = 1_200;
 const QUICK_PACE = 400;
 

@@ -1,9 +1,9 @@
-/** Where on the page the thing is that a note speaks of, followed while it moves. */
+/** Follows the position of the thing that a note is about. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { boxOf, markedElement, urgentBoxes } from './marked.ts';
 import type { Box } from './place.ts';
 
-/** How often things are looked for that come, go or move without a scroll, in milliseconds. */
+/** How often positions are checked, in milliseconds: things also come, go and move without a scroll. */
 const GLANCE = 120;
 
 /** Null: there is no such thing on the page now. */
@@ -14,7 +14,7 @@ export function useMark(mark: string | null, find: (mark: string) => Element | n
   }, mark);
 }
 
-/** What must not be covered, whatever the note speaks of. */
+/** The things that must never be covered, whatever the note is about. */
 export function useUrgent(): readonly Box[] {
   return useGlance(urgentBoxes, null);
 }

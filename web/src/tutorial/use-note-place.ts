@@ -1,4 +1,4 @@
-/** Lays the note of a step where it hides nothing, and brings the thing that it speaks of into sight. */
+/** Places the note of a step where it hides nothing, and scrolls its thing into view. */
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { boxesBeside, boxOf, bringBeside, markedElement, uncover, urgentBoxes } from './marked.ts';
@@ -7,7 +7,7 @@ import { useUrgent } from './use-mark.ts';
 
 const NOWHERE: Box = { left: 0, top: 0, width: 0, height: 0 };
 
-/** `step` changes with what the note says; `box` is where its thing is now. */
+/** `step` changes with the text of the note; `box` is the position of its thing. */
 export function useNotePlace(
   note: RefObject<HTMLElement | null>,
   mark: string | null,
@@ -42,7 +42,7 @@ export function useNotePlace(
   };
 
   useLayoutEffect(bring, [step]);
-  // Once more after the board, which brings into sight what it asks about.
+  // Once more after the board, which also scrolls to the things it asks about.
   useEffect(() => {
     const soon = setTimeout(bring);
     return () => clearTimeout(soon);

@@ -40,7 +40,7 @@ export const drawing: Drawing = {
   unveils: (e, before) => unveils(e as Event, before as View),
 };
 
-/** Cards drawn or turned. A zombie that already lay face up on the city tells nothing new when it comes. */
+/** Drawn and turned cards reveal something. A zombie that already lay face up on the city deck does not. */
 function unveils(e: Event, { city }: View): boolean {
   switch (e.type) {
     case 'zombieWoke':

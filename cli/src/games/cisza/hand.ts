@@ -8,7 +8,7 @@ import { copies, times } from '../counted.ts';
 import type { Canvas, DrawnHand, Numbering } from '../drawing.ts';
 import type { CiszaWords } from './table.ts';
 
-/** The number to type, or the sign that it cannot be played. */
+/** Columns for the number to type, or for the sign that the card cannot be played. */
 const MARGIN = 4;
 
 export function drawHand(
@@ -43,7 +43,7 @@ export function drawHand(
   return { lines, numbers };
 }
 
-/** Whether a card would have to be in the viewer's hand to be played, and is not. */
+/** Whether the choice plays a card that the viewer does not hold. */
 export function lacksCard(view: View, choice: Choice): boolean {
   return choice.do === 'play' && !handOf(view).includes(choice.card);
 }

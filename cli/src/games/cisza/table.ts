@@ -84,7 +84,7 @@ function zonePainter({ style }: Canvas): (zone: keyof typeof ZONES, text: string
   return (zone, text) => (text === EMPTY ? text : paint(style, ZONES[zone], text));
 }
 
-/** The name, and what else is said of the player if both fit. */
+/** The player's name, with the note about the player if both fit. */
 function titleOf(view: View, seat: Seat, { name, note, style }: Canvas, width: number): string {
   const marked = isActive(view, seat) ? `${linesOf(style).here} ${name(seat)}` : name(seat);
   const whole = `${marked} (${note(seat)})`;
@@ -103,7 +103,7 @@ function zombiesIn({ zombies }: ShelterView, { kinds }: CiszaTexts): Counted {
   return counted(zombies.map(({ kind }) => kinds[kind].short));
 }
 
-/** The names as far as they fit: whole, or by their first letters, or only how many there are. */
+/** The names in the longest form that fits: whole, shortened, or only their count. */
 export function fitting(items: Counted, width: number): string {
   if (items.length === 0) return EMPTY;
   const whole = items.map(numbered).join(', ');
@@ -115,7 +115,7 @@ export function fitting(items: Counted, width: number): string {
   return truncate(String(items.reduce((sum, [, n]) => sum + n, 0)), width);
 }
 
-/** The city with its top card, the resources, and what is between two places. */
+/** The city deck with its top card, the resources, and cards that are between two places. */
 function deckLines(view: View, { width, style }: Canvas, { texts, table }: CiszaWords): string[] {
   const { city, deck, discard, dead, lost } = view;
   const label = Math.max(widthOf(table.city), widthOf(table.resources)) + 2;
@@ -142,7 +142,7 @@ function topText({ city: { top } }: View, { kinds }: CiszaTexts, table: TableWor
   return `[ ${top === 'survivor' ? table.survivorOnTop : table.zombieOnTop(kinds[top].short)} ]`;
 }
 
-/** The cards of a hand in the order they lie. */
+/** The names of the cards in a hand, in their order. */
 export function cardNames(hand: readonly Resource[], { cards }: CiszaTexts): readonly string[] {
   return hand.map((card) => cards[card].name);
 }

@@ -1,4 +1,4 @@
-/** What stands on the drawn table of Cisza, besides the words of the game itself. */
+/** The words on the drawn table of Cisza, besides those of the game itself. */
 import { plural, type Language, type PluralForms } from '@horda/parts';
 import { asSentence } from '../../terminal/width.ts';
 
@@ -18,7 +18,7 @@ export interface TableWords {
   beforeFirstTurn: string;
   player: string;
   noise: string;
-  /** Sentences of the table read out. */
+  /** Sentences for reading the table out. */
   turnSentence(turn: number, name: string): string;
   shelterSentence(name: string, survivors: number, barriers: string, zombies: string, hand: number): string;
   outSentence(name: string): string;

@@ -1,4 +1,4 @@
-/** Aiming: which shape lies where before it is laid. Everything follows from the view and the lines that were typed. */
+/** Aiming: where a shape would lie. Everything is computed from the view and the typed lines. */
 import {
   gridOf,
   keyOf,
@@ -14,10 +14,10 @@ import type { Cells, View } from '@horda/gear-up/view';
 import { memo } from '@horda/parts';
 import { marksOf, sheetOf, type MarkChoice } from './seen.ts';
 
-/** With what something is marked. */
+/** What squares are marked with. */
 export type Means = Tool | 'ammo';
 
-/** A mark that is shown, but not made. It is always one of those offered. */
+/** A mark that is shown but not made yet. It is always one of the offered marks. */
 export interface Plan {
   readonly means: Means;
   readonly target: Target;
@@ -32,7 +32,7 @@ interface Place {
   readonly key: string;
   /** Tells shapes apart, but not how they are turned or mirrored. */
   readonly kind: string;
-  /** The corner of the grid it lies at. */
+  /** The top left corner of its place in the grid. */
   readonly top: number;
   readonly left: number;
 }
@@ -87,7 +87,7 @@ function inOrder(view: View, choices: readonly MarkChoice[]): readonly Place[] {
   );
 }
 
-/** The place of the plan, among all of the same shape. */
+/** The place of the plan, and all places of the same shape. */
 export function placeOf(view: View, plan: Plan): { readonly place: Place; readonly alike: readonly Place[] } | null {
   const places = placesOn(view, plan.means, plan.target);
   const place = places.find(({ cells }) => String(cells) === String(plan.cells));
@@ -143,7 +143,7 @@ function nearestTo(view: View, plan: Plan, from: Place, fits: (place: Place) => 
   return nearest === undefined ? null : { ...plan, cells: nearest.cells };
 }
 
-/** The same shape, turned as it is, one step further in a direction; null: it does not fit there. */
+/** The shape moved one step in a direction without turning it; null: it does not fit there. */
 export function movedPlan(view: View, plan: Plan, to: Direction): Plan | null {
   const place = placeOf(view, plan)?.place;
   if (place === undefined) return null;
@@ -153,8 +153,8 @@ export function movedPlan(view: View, plan: Plan, to: Direction): Plan | null {
 }
 
 /**
- * The shape laid over a square: with its first square there, or another one, turned as it is or otherwise. `one`: that
- * square alone. Null: it does not fit.
+ * The shape laid over a square, if possible in its present orientation and with its first square there. `one`: marks
+ * that square alone. Null: it does not fit.
  */
 export function planOver(view: View, plan: Plan, square: number, one: boolean): Plan | null {
   const places = placesOn(view, plan.means, plan.target).filter(({ cells }) => cells.includes(square));
@@ -163,7 +163,7 @@ export function planOver(view: View, plan: Plan, square: number, one: boolean): 
     (kind === now?.kind ? 0 : 4) + (key === now?.key ? 0 : 2) + (cells[0] === square ? 0 : 1);
   const [best] = places.filter(({ cells }) => (cells.length === 1) === one).toSorted((a, b) => rank(a) - rank(b));
   if (best !== undefined) return { ...plan, cells: best.cells };
-  // Ammo and what is left of a shape may be single squares only.
+  // Ammo and the rest of a shape may be only single squares.
   const [only] = places;
   return plan.cells.length === 1 && only !== undefined ? { ...plan, cells: only.cells } : null;
 }

@@ -1,4 +1,4 @@
-/** The board of the boss, and what is to be known about it. */
+/** The board of the boss, and the facts about it. */
 import { capitalised } from '@horda/gear-up/text/messages';
 import type { View } from '@horda/gear-up/view';
 import { paint, type Style } from '../../terminal/style.ts';
@@ -9,7 +9,7 @@ import { boardOf, bossOf, isBossHere, shortName, type GearUpWords } from './seen
 import { gridLines, gridWidth, signsOf, type Pitch } from './signs.ts';
 import { speedSign } from './street.ts';
 
-/** The grid; beside that of the Mutation its regions, between which the dotted lines run. */
+/** The grid; for the Mutation, with its regions beside it, which dotted lines separate. */
 export function bossLines(view: View, plan: Plan | null, style: Style, pitch: Pitch): readonly string[] {
   const { rows, map } = boardOf(view);
   const { crossed, planned } = view.boss;
@@ -60,7 +60,7 @@ export function bossLine(view: View, canvas: Canvas, words: GearUpWords): string
   ].join(', ');
 }
 
-/** A space of the scream track that is crossed. */
+/** A crossed space of the scream track. */
 const CROSSED = 'x';
 const BETWEEN = ', ';
 
@@ -80,7 +80,7 @@ function strength(
   return `${signs.free}${left} ${signs.damage}${attack}/${special}`;
 }
 
-/** The same read out. */
+/** The same in sentences, to be read out. */
 export function bossSentence(view: View, canvas: Canvas, words: GearUpWords): readonly string[] {
   const { table, texts } = words;
   const { boss, seat, left, attack, special, members, screams, mouthOpen } = view.boss;

@@ -21,10 +21,10 @@ const DEEDS: Readonly<Record<Deed, readonly string[]>> = {
   assign: ['give', 'daj'],
 };
 export const DEED_WORDS = Object.values(DEEDS).flat();
-/** While a shape is shown, these put it away. */
+/** While a shape is shown, these words put it away. */
 export const BACK_WORDS = DEEDS.takeBack;
 
-/** Null: the first word is none of these. */
+/** Null: the first word is not one of these orders. */
 export function deedOf(
   view: View,
   canvas: Canvas,
@@ -37,7 +37,7 @@ export function deedOf(
   const options = offered(view);
   switch (deed) {
     case 'takeBack': {
-      // The last deed of one's own; whoever is ready takes that back first.
+      // Takes back the player's own last deed, or else their being ready.
       const [latest] = options
         .flatMap((each) => (each.do === 'takeBack' ? [each] : []))
         .toSorted((a, b) => b.from - a.from);

@@ -38,7 +38,7 @@ export const drawing: Drawing = {
   unveils: ({ type }) => UNVEILING.includes(type),
 };
 
-/** Only the order of what lies face down is hidden. */
+/** The events that reveal something: only the order of face-down cards is hidden. */
 const UNVEILING: readonly string[] = [
   'companionsDrawn',
   'zombiesDealt',

@@ -1,4 +1,4 @@
-/** The viewer's own weapons, and how to aim with them; survivors to choose from while there is none. */
+/** The viewer's own weapons and how to aim with them; before a survivor is chosen, the survivors to choose from. */
 import { contentOf } from '@horda/gear-up/content/cards';
 import type { Companion, Weapon } from '@horda/gear-up/content/content';
 import type { Choice } from '@horda/gear-up/state';
@@ -12,7 +12,7 @@ import { waveLetter } from './deeds.ts';
 import { effectsOf, lettersOf, marksOf, ownSeat, shapeRows, streetOf, wordsFor, type GearUpWords } from './seen.ts';
 import { planOf } from './typing.ts';
 
-/** A number to type. */
+/** Columns for the number to type. */
 const MARGIN = 4;
 
 export function drawHand(view: View, canvas: Canvas, numbering: Numbering, brief: boolean): DrawnHand {
@@ -21,7 +21,7 @@ export function drawHand(view: View, canvas: Canvas, numbering: Numbering, brief
   const own = view.survivors[view.seat]!;
   if (own.survivor < 0) return survivorsToTake(view, canvas, numbering, words);
   const aiming = planOf(view, canvas) !== null;
-  // While a shape lies on a grid, that is what one looks at.
+  // While a shape is shown on a grid, the player looks there.
   const tools =
     aiming && brief
       ? []
@@ -43,7 +43,7 @@ function survivorsToTake(view: View, canvas: Canvas, numbering: Numbering, { tex
   };
 }
 
-/** All four with their effects, or only the one of this turn. */
+/** All four weapons with their effects, or only the one of this turn. */
 function weaponLines(
   view: View,
   own: SurvivorView,
@@ -79,14 +79,14 @@ export function inOneLine(rows: readonly string[], { unicode }: Style): string {
   return unicode ? text.replaceAll('#', '■').replaceAll('.', '·') : text;
 }
 
-/** Effects that work; those still locked stand in brackets. */
+/** The effects of a weapon; those still locked stand in brackets. */
 export function effectList(view: View, weapon: Weapon, own: SurvivorView, { texts }: GearUpWords): string {
   return effectsOf(view, weapon, own)
     .map(({ effect, unlocked }) => (unlocked ? texts.effects[effect].name : `(${texts.effects[effect].name})`))
     .join(', ');
 }
 
-/** Companions of solo play, where they matter; those that have helped in this round stand in brackets. */
+/** Companions in solo play; those that have already helped in this round stand in brackets. */
 function companionLines(view: View, { style, width }: Canvas, brief: boolean, words: GearUpWords): readonly string[] {
   const { texts } = words;
   const content = contentOf(view);
@@ -101,7 +101,7 @@ function companionLines(view: View, { style, width }: Canvas, brief: boolean, wo
   return [truncate(`${sign}${named.join(` ${linesOf(style).bullet} `)}`, width)];
 }
 
-/** How to go on, where the list of options would be too long. */
+/** How to answer when the list of options would be too long. */
 function howTo(view: View, canvas: Canvas, aiming: boolean, { table }: GearUpWords): readonly string[] {
   const letters = lettersByStreet(view, canvas);
   const line = (text: string): readonly string[] => [paint(canvas.style, 'yellow', truncate(` ${text}`, canvas.width))];
@@ -113,7 +113,7 @@ function howTo(view: View, canvas: Canvas, aiming: boolean, { table }: GearUpWor
   return line(table.giveHow(view.wave.map((_, i) => waveLetter(i)).join(' ')));
 }
 
-/** What can be aimed at: those in front of the viewer, then those in front of others, by name. */
+/** Letters of all targets: those in the viewer's street, then those in other streets after the player's name. */
 function lettersByStreet(view: View, { name }: Canvas): string {
   const targets = new Set(marksOf(view).map(({ target }) => target));
   const aimable = [...lettersOf(view)].filter(([target]) => targets.has(target));
@@ -126,7 +126,7 @@ function lettersByStreet(view: View, { name }: Canvas): string {
     .join(', ');
 }
 
-/** Numbers of options that are reached by aiming or by the word `back`; while a shape is shown, of all. */
+/** Numbers of options that players reach by aiming or with the word `back`; while a shape is shown, all numbers. */
 function unlisted(view: View, aiming: boolean): readonly number[] {
   const options = offered(view);
   const aimable = marksOf(view).length > 0;

@@ -6,7 +6,7 @@ import type { View } from '@horda/gear-up/view';
 import { placeOf, type Plan } from './aim.ts';
 import { ownSeat, sheetOf, shortName, type GearUpWords } from './seen.ts';
 
-/** `square` is the number of a square of the target that the shape, as it is turned, was to cover. */
+/** `square`: the number of the target's square that the player wanted the shape to cover. */
 export function misfitSentence(view: View, plan: Plan, square: number, words: GearUpWords): string {
   const { misses } = words.table;
   const { rows } = sheetOf(view, plan.target)!;
@@ -26,7 +26,7 @@ export function misfitSentence(view: View, plan: Plan, square: number, words: Ge
   return whole.rule === 'B57' ? misses.outside(name, whole.rule) : misses.noFit(name, whole.rule);
 }
 
-/** The squares under the shape when its first one lies there; -1: outside of the grid. */
+/** The squares under the shape when its first square lies on `square`; -1: outside the grid. */
 function coveredFrom(view: View, plan: Plan, square: number): readonly number[] {
   const grid = gridOf(sheetOf(view, plan.target)!.rows);
   const { row, column } = grid.squares[square]!;

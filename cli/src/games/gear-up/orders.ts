@@ -1,4 +1,4 @@
-/** What only players of Gear Up ask for: a street, a weapon, the cards, the signs; and how they aim. */
+/** Commands that only Gear Up has: to show a street, a weapon, the cards or the signs, and to aim. */
 import { contentOf } from '@horda/gear-up/content/cards';
 import { COLOURS, EFFECTS, type Weapon } from '@horda/gear-up/content/content';
 import type { View } from '@horda/gear-up/view';
@@ -24,10 +24,10 @@ function helpOf(order: Helped): Readonly<Record<Language, string>> {
   >;
 }
 
-/** Words by which zombies are shared out. */
+/** Words of the orders that share out zombies. */
 const GIVING = ['give', 'agree', 'daj', 'zgoda'];
 
-/** Orders towards an answer are read by `aim`; only at the wrong moment they come to this. */
+/** `aim` reads the orders that lead to an answer; they come here only at the wrong moment. */
 function towardsAnswer(order: Helped, words: readonly string[]): GameOrder {
   return {
     words,
@@ -68,14 +68,14 @@ export const ORDERS: readonly GameOrder[] = [
   },
 ];
 
-/** What every sign means, and the orders that show what a small screen has no room for. */
+/** The meaning of every sign, and the orders that show what does not fit on a small screen. */
 function signAnswer(view: View, canvas: Canvas): readonly string[] {
   const words = wordsFor(canvas);
   const style = { ...canvas.style, color: false };
   return [legend(view, style, words), signsOfSurvivors(view, style, words), words.table.inFull];
 }
 
-/** The boss with all its squares and all that is known about it, also before it comes. */
+/** The boss with all its squares and all known facts, even before it arrives. */
 function boardAnswer(view: View, canvas: Canvas): readonly string[] {
   const words = wordsFor(canvas);
   const style = { ...canvas.style, color: false };
@@ -83,7 +83,7 @@ function boardAnswer(view: View, canvas: Canvas): readonly string[] {
   return bossSentences(view, canvas, words, grid);
 }
 
-/** The whole streets of the players whose names begin so, or of all, the own one first. */
+/** The whole streets of the players whose names begin with `typed`, or of all players, the viewer's first. */
 function streetAnswer(view: View, canvas: Canvas, typed: string): readonly string[] {
   const words = wordsFor(canvas);
   const asked = folded(typed);
@@ -99,7 +99,7 @@ function streetAnswer(view: View, canvas: Canvas, typed: string): readonly strin
   return seats.flatMap(drawn);
 }
 
-/** Own weapons with their effects in full; or whatever is called so. */
+/** The viewer's own weapons with their full effects, or the weapons and effects whose names match `typed`. */
 function weaponAnswer(view: View, canvas: Canvas, typed: string): readonly string[] {
   const words = wordsFor(canvas);
   const { texts, table } = words;
@@ -143,7 +143,7 @@ function companionTold(view: View, canvas: Canvas, companion: number): string {
   return `${texts.companion(companion)}: ${inOneLine(shapeRows(content, shape), canvas.style)} ${texts.effects[effect].name}`;
 }
 
-/** The row as it lies, what has not been seen, and the piles of zombies. */
+/** The row of turn cards, the cards that nobody has seen yet, and the piles of zombies. */
 function cardAnswer(view: View, canvas: Canvas): readonly string[] {
   const words = wordsFor(canvas);
   const { texts, table } = words;

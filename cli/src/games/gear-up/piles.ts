@@ -1,4 +1,4 @@
-/** What is left in the two piles of zombies, and what lies discarded. */
+/** What is left in the two piles of zombies, and what is discarded. */
 import { contentOf } from '@horda/gear-up/content/cards';
 import { capitalised } from '@horda/gear-up/text/messages';
 import { kindsInPile, PILE_LABELS, PILES } from '@horda/gear-up/text/piles';

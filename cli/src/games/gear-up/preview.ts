@@ -31,7 +31,7 @@ function meansName(view: View, means: Means, { texts }: GearUpWords): string {
   return weapon === null ? '' : texts.weapon(view.survivors[ownSeat(view)]!.survivor, weapon.colour);
 }
 
-/** Icons under the shape, and squares that it leaves. */
+/** Counts the icons under the shape and the squares that it leaves. */
 function effectivenessOf(view: View, { target, cells }: Plan): Effectiveness {
   const { rows, left } = sheetOf(view, target)!;
   const { squares } = gridOf(rows);

@@ -72,7 +72,7 @@ export function zombie(
   return { card, kind, space, crossed, planned, left: squares - crossed.length, damage };
 }
 
-/** The own question of Ala. */
+/** A view in which Ala is asked. */
 export function asking(seen: View, options: readonly Choice[], prompt = 'attack.act'): View {
   const own = { prompt, min: 1, max: 1, options, answer: null };
   return { ...seen, asks: [{ seat: 0, answered: false, own }] };

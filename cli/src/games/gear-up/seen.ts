@@ -1,4 +1,4 @@
-/** What the drawing asks of a view again and again: its words, whose street is looked at, what can be aimed at. */
+/** What the drawing often needs from a view: its words, the viewer's seat, the targets of an attack. */
 import { contentOf, zombieCard } from '@horda/gear-up/content/cards';
 import {
   COLOURS,
@@ -33,12 +33,12 @@ export function wordsFor({ language, texts }: Canvas): GearUpWords {
   return { texts: texts as unknown as GearUpTexts, table: TABLE_WORDS[language] };
 }
 
-/** Whoever only watches looks over the shoulder of the first player. */
+/** Spectators see the table from the first player's seat. */
 export function ownSeat({ seat }: View): Seat {
   return seat ?? 0;
 }
 
-/** A zombie that still has squares to cross; the others lie there until all are ready. */
+/** Whether a zombie still has squares to cross; dead ones stay on the table until all players are ready. */
 export function isAlive({ left }: ZombieView): boolean {
   return left > 0;
 }
@@ -55,7 +55,7 @@ export function isBossHere({ boss }: View): boolean {
   return boss.seat >= 0;
 }
 
-/** What is printed and crossed on a target. */
+/** The printed and the crossed squares of a target. */
 interface Sheet {
   readonly rows: readonly string[];
   readonly crossed: Cells;
@@ -63,7 +63,7 @@ interface Sheet {
   readonly left: number;
 }
 
-/** Null: it is on the table no more. */
+/** Null: the target is no longer on the table. */
 export function sheetOf(view: View, target: Target): Sheet | null {
   if (target >= 0) {
     const zombie = view.survivors.flatMap(({ street }) => street).find(({ card }) => card === target);
@@ -80,13 +80,13 @@ export function streetOf(view: View, target: Target): Seat {
   return view.survivors.findIndex(({ street }) => street.some(({ card }) => card === target));
 }
 
-/** Letters that are free for zombies: the others turn a shape, or name the boss. */
+/** Letters for zombies: the other letters turn a shape or name the boss. */
 const LETTERS = [...'ABCDEFGHIJKPSTUVW'];
 const BOSS_LETTERS = ['Z', 'Y', 'X'];
 
 /**
- * What every target is called for short in the attack: own zombies first, then those of neighbours that can be hit; the
- * boss last.
+ * The letter of every target in the attack: the viewer's zombies first, then those of neighbours that can be hit, then
+ * the boss.
  */
 export function lettersOf(view: View): ReadonlyMap<Target, string> {
   if (view.step !== 'attack') return new Map();
@@ -129,7 +129,7 @@ export function bareName(view: View, target: Target, texts: GearUpTexts): string
   return view.boss.members.length > 1 ? (texts.members[-1 - target] ?? '') : texts.boss(view.boss.boss);
 }
 
-/** Damage of the march to come, as the plans stand. */
+/** The damage that the next march would do, given the present plans. */
 export function threatOf(view: View, seat: Seat): number {
   return view.ending === null ? threatTo(view, contentOf(view), seat) : 0;
 }

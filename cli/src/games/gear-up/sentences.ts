@@ -1,4 +1,4 @@
-/** The table of Gear Up read out. */
+/** The table of Gear Up in sentences. */
 import { contentOf, zombieCard } from '@horda/gear-up/content/cards';
 import { gridOf } from '@horda/gear-up/geometry/geometry';
 import { cellName } from '@horda/gear-up/text/cells';
@@ -76,7 +76,7 @@ function bossGrid(view: View, words: GearUpWords): string {
   return gridSentence(boardOf(view).rows, view.boss.crossed, view.boss.planned, words);
 }
 
-/** All that is known about the boss; `grid`: its squares, drawn or told. */
+/** All known facts about the boss; `grid`: its squares, drawn or in sentences. */
 export function bossSentences(
   view: View,
   canvas: Canvas,
@@ -130,7 +130,7 @@ function survivorSentences(view: View, canvas: Canvas, seat: Seat, words: GearUp
   ];
 }
 
-/** Packs are checked: there is none without a shape. */
+/** Only for the type checker: packs are checked, so every weapon has a shape. */
 function noShape(id: string): { id: string; rows: readonly string[]; source: 'house' } {
   return { id, rows: [], source: 'house' };
 }

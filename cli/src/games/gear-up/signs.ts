@@ -1,4 +1,4 @@
-/** Squares as characters: every sign says the same without colours. */
+/** Squares as characters: every sign is clear without colours. */
 import { gridOf, squareAt } from '@horda/gear-up/geometry/geometry';
 import { columnName } from '@horda/gear-up/text/cells';
 import type { Cells } from '@horda/gear-up/view';
@@ -75,9 +75,9 @@ interface Drawn {
   readonly rows: readonly string[];
   readonly crossed: Cells;
   readonly planned: Cells;
-  /** Where the shape lies that has not been laid yet. */
+  /** The squares of the shape that is shown but not laid yet. */
   readonly aimed: Cells;
-  /** What stands between two neighbouring places of a row; a blank where nothing does. */
+  /** The character between two neighbouring squares of a row; a blank if there is none. */
   readonly between: (row: number, column: number) => string;
 }
 

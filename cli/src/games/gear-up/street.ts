@@ -13,10 +13,10 @@ const SPACES: readonly Space[] = [1, 2, 3];
 /** `1:` before the first zombie of a space, `│` behind the last. */
 const LABEL = 2;
 const GAP = 1;
-/** A name, the facts, the letters of columns; rows of the grid come below. */
+/** Lines above the grid: a name and the facts. */
 const HEADING = 2;
 
-/** How large zombies are drawn: with blanks between the squares or without, with whole names or only as much as fits. */
+/** How large zombies are drawn: with or without blanks between squares, with whole or shortened names. */
 interface Size {
   readonly pitch: Pitch;
   readonly names: boolean;
@@ -30,7 +30,7 @@ interface Block {
   readonly lines: readonly string[];
 }
 
-/** The marks of speed: what moves slowly, and what moves fast. */
+/** The signs of slow and fast movement. */
 export function speedSign(speed: 'slow' | 'fast', { unicode }: Style): string {
   return { slow: unicode ? '›' : '>', fast: unicode ? '»' : '>>' }[speed];
 }
@@ -43,7 +43,7 @@ export interface Looking {
   readonly words: GearUpWords;
 }
 
-/** All zombies of a street, as wide as there is room; as many as fit. */
+/** As many zombies of a street as fit, drawn as large as possible. */
 export function streetLines(looking: Looking, width: number): readonly string[] {
   const { view, seat } = looking;
   const { street } = view.survivors[seat]!;
@@ -60,7 +60,7 @@ export function streetLines(looking: Looking, width: number): readonly string[] 
   return arranged(looking, [], SMALLEST_SIZE, street).map((line) => truncate(line, width));
 }
 
-/** All zombies of a street, however many: those that do not fit side by side stand below each other, space by space. */
+/** All zombies of a street; if they do not fit side by side, the spaces stand below each other. */
 export function wholeStreet(looking: Looking, width: number): readonly string[] {
   const { street } = looking.view.survivors[looking.seat]!;
   const [size] = SIZES;
@@ -87,7 +87,7 @@ export function fitsInto(looking: Looking, width: number): boolean {
   return widthOf(arranged(looking, street, SMALLEST_SIZE)[0]!) <= width;
 }
 
-/** The one that is aimed at, then the nearest. */
+/** The zombie that is aimed at, then the nearest ones. */
 function mostUrgent({ plan }: Looking, street: readonly ZombieView[], n: number): readonly ZombieView[] {
   const urgent = street
     .toSorted((a, b) => a.space - b.space)
@@ -96,7 +96,7 @@ function mostUrgent({ plan }: Looking, street: readonly ZombieView[], n: number)
   return street.filter((zombie) => urgent.includes(zombie));
 }
 
-/** Those of `hidden` are only counted, each where it stands. */
+/** Zombies in `hidden` are only counted, on the space where they stand. */
 function arranged(
   looking: Looking,
   street: readonly ZombieView[],

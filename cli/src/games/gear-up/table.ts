@@ -1,4 +1,4 @@
-/** The table of Gear Up: the turn card, the boss, the street that is looked at, and how the others fare. */
+/** The table of Gear Up: the turn card, the boss, the street in focus, and the state of the others. */
 import { contentOf, zombieCard } from '@horda/gear-up/content/cards';
 import type { BossCard, BossIcon, TurnCard } from '@horda/gear-up/content/content';
 import type { SurvivorView, View } from '@horda/gear-up/view';
@@ -43,7 +43,7 @@ export function tableLines(view: View, canvas: Canvas): readonly string[] {
     ...(roomy && isDealt(view) ? [truncate(` ${legend(view, canvas.style, words)}`, canvas.width)] : []),
   ];
   const room = canvas.rows - RESERVED - top.length - bottom.length;
-  // Whoever aims on a small screen looks at nothing else.
+  // While the player aims on a small screen, the other streets are not shown.
   const others = plan === null || roomy ? otherLines(view, canvas, seat, words, room) : [];
   return [...top, ...others, ...bottom];
 }
@@ -51,7 +51,7 @@ export function tableLines(view: View, canvas: Canvas): readonly string[] {
 /** Lines that the question, the hand, the log and the head need. */
 const RESERVED = 15;
 
-/** The streets of the others as long as there is room, the neighbours' first; of the rest only the facts. */
+/** The other players' streets while there is room, the neighbours' first; for the rest only the facts. */
 function otherLines(view: View, canvas: Canvas, seat: Seat, words: GearUpWords, room: number): readonly string[] {
   const others = inOrder(
     seat,
@@ -93,7 +93,7 @@ function fateOf(fate: 'victory' | 'death', { texts }: GearUpWords): string {
   return texts.labels[fate === 'victory' ? 'victoryAhead' : 'deathAhead'];
 }
 
-/** Turn cards that are still to come in signs, what lies under them, and how many zombies the piles have left. */
+/** The coming turn cards in signs, the boss cards under them, and how many zombies are left in the piles. */
 function comingLine(view: View, { style, width }: Canvas, { table }: GearUpWords): string {
   const { turnCards } = contentOf(view);
   const solo = view.survivors.length === 1;
@@ -104,7 +104,7 @@ function comingLine(view: View, { style, width }: Canvas, { table }: GearUpWords
     ...(view.round === 0 || under === '' ? [] : [under]),
   ];
   const joined = (all: readonly string[]): string => ` ${all.join(` ${linesOf(style).down} `)}`;
-  // Where many boss cards are to come, they leave no room for the piles; `cards` tells of all.
+  // Many coming boss cards may leave no room for the piles; the order `cards` shows everything.
   const whole = joined([...parts, table.piles(view.piles.standard, view.piles.special)]);
   return widthOf(whole) <= width ? whole : truncate(joined(parts), width);
 }
@@ -142,10 +142,10 @@ export function bossCardsLeft(
   return [...ofPhase(phase1, bossCardsToCome.phase1), ...ofPhase(phase2, bossCardsToCome.phase2)].join(', ');
 }
 
-/** What a heading needs besides its words. */
+/** Columns that a heading needs besides its words. */
 const TITLED = 3;
 
-/** The heading of a street: whose it is, and the tracks; where that is too long, in signs. */
+/** The heading of a street: its player and the tracks, in signs if the words are too long. */
 function heading(view: View, canvas: Canvas, seat: Seat, words: GearUpWords): string {
   const { style, width } = canvas;
   const full = facts(view, canvas, seat, words).join(', ');
@@ -179,7 +179,7 @@ export function facts(
   ];
 }
 
-/** Has marked all there is to mark, while others may still plan. */
+/** Whether the survivor is ready while others may still plan. */
 export function isReady({ step, ending }: View, { attack }: SurvivorView): boolean {
   return step === 'attack' && ending === null && attack.confirmed;
 }
@@ -199,7 +199,7 @@ function areaLines(view: View, canvas: Canvas, plan: Plan | null, seat: Seat, wo
   // On a small screen its grid is for the attack; in other steps the street has more room.
   const bossShown = isBossHere(view) && (view.step === 'attack' || view.ending !== null || canvas.rows > SMALLEST.rows);
   if (!bossShown) return [head, ...streetLines(looking, width), ...wave];
-  // Without blanks the lips of the Screamer would not be seen.
+  // The lips of the Screamer stand in the blanks between squares.
   const narrow = bossOf(view).id === 'screamer' || (plan !== null && plan.target < 0) ? WIDE : NARROW;
   const roomBeside = (pitch: Pitch): number => width - bossWidth(view, pitch) - 2;
   const pitch = fitsInto(looking, roomBeside(WIDE)) ? WIDE : narrow;
@@ -252,7 +252,7 @@ function doneSign({ unicode }: Style): string {
   return unicode ? '✓' : 'ok';
 }
 
-/** Names are cut to so many columns where many others have to be told. */
+/** Names are cut to this many columns where many other players are listed. */
 const SHORT_NAME = 6;
 /** More others than this take too many lines beside a boss. */
 const MANY = 2;
@@ -270,7 +270,7 @@ function flowed(items: readonly string[], { width, style }: Canvas): readonly st
   return lines.map((line) => truncate(line, width));
 }
 
-/** How a survivor is told in signs, for the legend. */
+/** How the signs describe a survivor, for the legend. */
 export function signsOfSurvivors(view: View, style: Style, { texts, table }: GearUpWords): string {
   const { damage } = signsOf(style);
   const told = [`${healthSign(style)} ${texts.labels.health}`, `${damage}3 ${texts.labels.threat}`];

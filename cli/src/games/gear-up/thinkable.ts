@@ -33,7 +33,7 @@ export function thinkableOf(view: View): readonly Choice[] {
     { do: 'pay', with: 'armour' },
     ...view.wave.flatMap(({ card }) => view.survivors.map((_, to): Choice => ({ do: 'assign', by, card, to }))),
     { do: 'agree', by },
-    // What has been done is spoken of in the same words as what can be.
+    // Deeds to take back come last, because they have the same words as the deeds themselves.
     ...offered(view).filter((each) => each.do === 'takeBack'),
   ];
 }

@@ -28,12 +28,12 @@ const aiming = asking(street, [
   { do: 'takeBack', by: 0, from: 1 },
 ]);
 
-/** What the last of the lines leads to. */
+/** The result of the last line. */
 function typed(seen: View, lines: readonly string[], language: Language = 'en'): Aim | null {
   return drawGearUp.aim!(seen, canvas(language, { typed: lines.slice(0, -1) }), lines.at(-1)!);
 }
 
-/** The squares that are aimed at after the last line, as they are told. */
+/** The squares aimed at after the last line, as the notice names them. */
 function squares(seen: View, ...lines: string[]): string {
   const { notice } = typed(seen, lines)!;
   return /: ((?:[A-Z]\d ?)+)\(/.exec(notice!)![1]!.trim();

@@ -40,7 +40,7 @@ const AMMO = ['ammo', 'amunicja'];
 const ONE = ['one', 'single', 'jedna', 'jedno'];
 const LAY = ['ok', 'lay', 'tak'];
 
-/** A line towards an answer; null: it is something else. */
+/** Reads a line that aims at an answer; null: the line is something else. */
 export function aimOf(view: View, canvas: Canvas, line: string): Aim | null {
   const read = readLine(view, canvas, planOf(view, canvas), line);
   if (read === null) return null;
@@ -49,7 +49,7 @@ export function aimOf(view: View, canvas: Canvas, line: string): Aim | null {
   return { choice: null, kept: true, notice: read.plan === null ? null : planSentence(view, read.plan, canvas) };
 }
 
-/** What is aimed at after all that was typed. */
+/** The plan after all typed lines. */
 export function planOf(view: View, canvas: Canvas): Plan | null {
   let plan: Plan | null = null;
   for (const line of canvas.typed) {
@@ -81,7 +81,7 @@ interface AimOrder {
   readonly means: Means | null;
   readonly one: boolean;
   readonly target: Target | null;
-  /** A name of a square, in capitals. */
+  /** The name of a square, in capitals. */
   readonly square: string | null;
   readonly turning: Turning | null;
   readonly direction: Direction | null;
@@ -89,7 +89,7 @@ interface AimOrder {
 
 const EMPTY: AimOrder = { means: null, one: false, target: null, square: null, turning: null, direction: null };
 
-/** Null: a word of it has nothing to do with aiming. A number alone is that of an option. */
+/** Null: a word has nothing to do with aiming, or the line is only numbers, which pick options. */
 function parsed(view: View, tokens: readonly string[], words: GearUpWords): AimOrder | null {
   if (tokens.every((token) => /^\d+$/.test(token))) return null;
   let order = EMPTY;
@@ -120,7 +120,7 @@ function keyWith<K extends string>(lists: Readonly<Record<K, readonly string[]>>
   return (Object.keys(lists) as K[]).find((key) => lists[key].includes(token)) ?? null;
 }
 
-/** By letter, by number, or by the beginning of a name: then the nearest one that can be aimed at. */
+/** Finds a target by letter, by number, or by the beginning of a name: then the nearest possible target. */
 function targetNamed(view: View, token: string, { texts }: GearUpWords): Target | null {
   const letters = [...lettersOf(view)];
   const byLetter = letters.find(([, letter]) => folded(letter) === token);
@@ -142,10 +142,10 @@ function targetNamed(view: View, token: string, { texts }: GearUpWords): Target 
   return nearest ?? null;
 }
 
-/** Shorter beginnings of names are too easily meant otherwise. */
+/** Shorter beginnings of names are too ambiguous. */
 const SHORTEST = 3;
 
-/** A companion by name, or the weapon by a word of its name. */
+/** Finds a companion by name, or the weapon by a word of its name. */
 function meansNamed(view: View, token: string, { texts }: GearUpWords): Means | null {
   if (token.length < SHORTEST) return null;
   const companions = new Set(marksOf(view).map(meansOf));
@@ -162,7 +162,7 @@ function meansNamed(view: View, token: string, { texts }: GearUpWords): Means | 
     : null;
 }
 
-/** First the target and what it is marked with, then the place, then the turn. */
+/** Carries out an order: first the target and the means, then the place, then the turn. */
 function followed(view: View, before: Plan | null, order: AimOrder, words: GearUpWords): Reading {
   const { misses } = words.table;
   const { target, means, square, one, turning, direction } = order;
@@ -192,7 +192,7 @@ function followed(view: View, before: Plan | null, order: AimOrder, words: GearU
   return { plan };
 }
 
-/** Another target keeps what it is marked with, if that is possible there. */
+/** A plan on another target keeps the means, if they can be used there. */
 function newPlan(view: View, before: Plan | null, target: Target | null, means: Means | null): Plan | null {
   const targets = new Set(
     marksOf(view).flatMap((mark) => (means === null || meansOf(mark) === means ? mark.target : [])),
@@ -204,7 +204,7 @@ function newPlan(view: View, before: Plan | null, target: Target | null, means: 
   return planOn(view, wanted, before?.means ?? null) ?? planOn(view, wanted, null);
 }
 
-/** The shape, or one square, laid where it was asked for. */
+/** The shape, or one square, at the requested place. */
 function placedOn(
   view: View,
   plan: Plan,

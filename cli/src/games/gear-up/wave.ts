@@ -1,4 +1,4 @@
-/** Zombies in the middle of the table, which are to be shared out. */
+/** Zombies in the middle of the table, which players share out. */
 import { zombieCard } from '@horda/gear-up/content/cards';
 import type { View } from '@horda/gear-up/view';
 import { pad, truncate, widthOf } from '../../terminal/width.ts';
@@ -13,7 +13,7 @@ export function waveLines(view: View, canvas: Canvas, words: GearUpWords): reado
   const { width } = canvas;
   const wide = arranged(view, canvas, words, 2);
   if (wide.every((line) => widthOf(line) <= width)) return wide;
-  // A pack may bring more at once than any screen holds; `table` tells of all.
+  // A pack may bring more zombies at once than fit on a screen; the order `table` lists them all.
   return arranged(view, canvas, words, 1).map((line) => truncate(line, width));
 }
 

@@ -1,4 +1,4 @@
-/** What stands on the drawn table of Gear Up, besides the words of the game itself. */
+/** The words on the drawn table of Gear Up, besides those of the game itself. */
 import type { BossIcon, Colour, Letter } from '@horda/gear-up/content/content';
 
 /** What the shape that is shown would do. */
@@ -10,7 +10,7 @@ export interface Effectiveness {
   readonly left: number;
 }
 
-/** Why a line that aims leads nowhere. */
+/** Why an aiming line has no effect. */
 interface Misses {
   noTarget: string;
   noPlace(target: string): string;
@@ -26,7 +26,7 @@ interface Misses {
   noOtherTurn: string;
   noFurther: string;
   nothingAimed: string;
-  /** `order` is a word that one can ask about, too. */
+  /** `order`: the word that was typed; a player can also ask `why` about it. */
   notOffered(order: string): string;
   nothingBack: string;
   noWave: string;
@@ -44,15 +44,15 @@ export interface TableWords {
   toCome: string;
   letters(counts: Readonly<Record<Letter, number>>): string;
   bossCards: string;
-  /** How many zombies the two piles have left, as short as it can be understood. */
+  /** How many zombies are left in the two piles, as short as possible. */
   piles(standard: number, special: number): string;
-  /** Icons of boss cards, as short as they can be understood. */
+  /** Icons of boss cards, as short as possible. */
   icons: Readonly<Record<BossIcon, string>>;
-  /** How to see the zombies for which there is no room. */
+  /** How to see the zombies that do not fit. */
   wholeStreet: string;
-  /** What three numbers in brackets count. */
+  /** What the three numbers in brackets mean. */
   onSpaces: string;
-  /** How to see whatever a small screen has no room for. */
+  /** How to see what does not fit on a small screen. */
   inFull: string;
   bossAhead(boss: string, name: string): string;
   bossLine(boss: string, name: string, left: number, attack: number, special: number): string;
@@ -61,7 +61,7 @@ export interface TableWords {
   >;
   /** How to aim, before and while a shape is shown. */
   aim(targets: string): string;
-  /** The same where there are many of them. */
+  /** The same, for many targets. */
   aimShort(targets: string): string;
   keys: string;
   giveHow(letters: string): string;
@@ -76,7 +76,7 @@ export interface TableWords {
   sentences: SentenceWords;
 }
 
-/** Sentences of the table read out. */
+/** Sentences for reading the table out. */
 interface SentenceWords {
   turn(round: number, turn: number, step: string): string;
   card(colour: string, march: string): string;
@@ -88,7 +88,7 @@ interface SentenceWords {
   member(member: string, left: number, attack: number, special: number): string;
   screams(speeds: string): string;
   kills(n: number): string;
-  /** A pile of zombies, and its discards; each a number, with those of the kinds in brackets. */
+  /** A pile of zombies and its discards; each is a number, with the count of each kind in brackets. */
   pile(name: string, left: string, discarded: string): string;
   commander(name: string): string;
   survivor(who: string, survivor: string, facts: readonly string[]): string;

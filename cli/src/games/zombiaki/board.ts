@@ -1,4 +1,4 @@
-/** The street seen from above: the Cemetery is up, the Barricade down. */
+/** The street seen from above: the Cemetery at the top, the Barricade at the bottom. */
 import { FIELDS, LANES, STREETS, fieldAt } from '@horda/zombiaki/content/board';
 import { counted } from '@horda/zombiaki/content/printed';
 import { laneName, roman } from '@horda/zombiaki/text/messages';
@@ -10,15 +10,15 @@ import { pad, padLeft, truncate, widthOf } from '../../terminal/width.ts';
 import type { Canvas } from '../drawing.ts';
 import { printedOn, type ZombiakiWords } from './cards.ts';
 
-/** `III 3`: streets are spoken of by either. */
+/** Columns for a label such as `III 3`: players use either number. */
 const LABEL = 7;
-/** Every street has a line; those that need a second get it as long as there are any of these. */
+/** Every street has one line; this many second lines are shared among the streets that need one. */
 const SPARE_LINES = 3;
 
 interface Signs {
   readonly strength: string;
   readonly wound: string;
-  /** Filled: it blocks the line of fire. */
+  /** A filled sign blocks the line of fire. */
   readonly car: readonly [free: string, blocking: string];
   readonly obstacle: readonly [free: string, blocking: string];
   readonly trap: string;
@@ -45,7 +45,7 @@ const TYPED: Signs = {
   attached: '+',
 };
 
-/** More pips than this nobody counts. */
+/** Nobody counts more pips than this; larger numbers are written as digits. */
 const MOST_PIPS = 6;
 
 export function boardLines(view: View, canvas: Canvas, words: ZombiakiWords): readonly string[] {
@@ -70,7 +70,7 @@ export function boardLines(view: View, canvas: Canvas, words: ZombiakiWords): re
   ];
 }
 
-/** One line of a field: the last one tells if something had to be left out. */
+/** One line of a field: the last line shows if something was left out. */
 function cell(lines: readonly string[], i: number, last: number, width: number, empty: string): string {
   if (lines.length === 0) return pad(i === 0 ? ` ${empty}` : '', width);
   const rest = i === last ? lines.slice(i).join(' ') : (lines[i] ?? '');
@@ -83,7 +83,7 @@ function laneTitle({ lasting }: View, lane: Lane, { texts }: ZombiakiWords): str
   return cards.length === 0 ? laneName(lane) : `${laneName(lane)}: ${cards.join(', ')}`;
 }
 
-/** Pieces one after the other, broken between them. */
+/** Pieces one after the other; lines break only between pieces. */
 function flowed(pieces: readonly string[], width: number): readonly string[] {
   const lines: string[] = [];
   for (const piece of pieces) {
@@ -127,7 +127,7 @@ function pips({ strength, wounds }: ZombieView, signs: Signs): string {
   return strength > MOST_PIPS ? `${left}/${strength}` : signs.strength.repeat(left) + signs.wound.repeat(wounds);
 }
 
-/** A car points where it drives, with the number of fields if it is more than one. */
+/** The sign of a car points where it drives, followed by the number of fields if that is more than one. */
 function thingPiece(view: View, thing: ThingView, signs: Signs, { texts }: ZombiakiWords): string {
   const card = printedOn(view, thing);
   const { kind, line } = card;

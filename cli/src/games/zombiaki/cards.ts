@@ -1,4 +1,4 @@
-/** Cards in words: what is printed on them, and the rows that they lie in. */
+/** Cards in words: what is printed on them, and the rows of cards. */
 import { cardsOf } from '@horda/zombiaki/content/decks';
 import type { Printed } from '@horda/zombiaki/content/printed';
 import type { ZombiakiTexts } from '@horda/zombiaki/text/messages';
@@ -24,7 +24,7 @@ export function printedOn(view: View, { card }: CardView): Printed {
   return cardsOf(view)[card]!;
 }
 
-/** What sort of card it is, with its sign: `action, needs line`. What its text tells besides is left out. */
+/** The kind of a card, with its sign: `action, needs line`. Facts that its text already tells are left out. */
 export function sortOf({ kind, strength, line }: Printed, { texts, table }: ZombiakiWords): string {
   return [
     kind === 'zombie' ? table.strength(strength, strength) : texts.kinds[kind],
@@ -38,18 +38,18 @@ function factsOf(card: Printed, words: ZombiakiWords): string {
   return card.wounds === 0 ? sort : `${sort}, ${words.table.wounds(card.wounds)}`;
 }
 
-/** The viewer's own row; none for those who watch. */
+/** The viewer's own row; empty for spectators. */
 export function ownRow({ seat, leaders, rows }: View): readonly CardView[] {
   const side = leaders.findIndex((leader) => leader === seat);
   return rows[side] ?? [];
 }
 
-/** The names of the cards in a row, each once with the number of its copies. */
+/** The names of the cards in a row, each listed once with its number of copies. */
 export function rowNames(row: readonly CardView[], { texts }: ZombiakiWords, style: Style): readonly string[] {
   return copies(row, ({ name }) => name).map(([{ name }, n]) => times(texts.card(name), n, style));
 }
 
-/** A row behind a heading, in at most two lines: with all facts, or with names alone. */
+/** A row after a heading, in at most two lines: with all facts, or only with names. */
 export function rowLines(
   view: View,
   row: readonly CardView[],
@@ -68,7 +68,7 @@ export function rowLines(
 
 const MOST_LINES = 2;
 
-/** Whole items behind a heading; lines after the first stand below the first item. */
+/** Items after a heading, never broken; further lines are indented to the first item. */
 export function flow(items: readonly string[], width: number, heading: string, separator: string): string[] {
   const indent = ' '.repeat(widthOf(heading));
   const lines: string[] = [];

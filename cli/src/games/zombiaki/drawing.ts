@@ -10,7 +10,7 @@ import { tableLines } from './table.ts';
 import { thinkableOf } from './thinkable.ts';
 
 export const drawing: Drawing = {
-  // Rows are open; only what the humans have seen of the zombies' deck is theirs alone. (Z53)
+  // Rows are open; only the humans may see the cards of the zombies' deck that they have looked at. (Z53)
   open: (view) => (view as View).knownToHumans === 0,
   status(view, canvas) {
     const { turn, active, step, ending } = view as View;
@@ -33,7 +33,7 @@ export const drawing: Drawing = {
   unveils: (e) => unveils(e as Event),
 };
 
-/** Only the order of the decks is hidden: cards that were drawn, or looked at by this seat. */
+/** Only the order of the decks is hidden, so drawn cards, and cards that this seat looked at, are revealed. */
 function unveils(e: Event): boolean {
   return e.type === 'cardsDrawn' || (e.type === 'cardsSeen' && e.cards !== null);
 }

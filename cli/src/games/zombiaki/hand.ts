@@ -8,12 +8,12 @@ import { copies, times } from '../counted.ts';
 import type { Canvas, DrawnHand, Numbering, Obstacle } from '../drawing.ts';
 import { sortOf, ownRow, printedOn, rowLines, wordsFor, type ZombiakiWords } from './cards.ts';
 
-/** The number to type, or the sign that it cannot be played. */
+/** Columns for the number to type, or for the sign that the card cannot be played. */
 const MARGIN = 4;
 
 type RowChoice = Extract<Choice, { readonly do: 'play' | 'discard' | 'react' }>;
 
-/** What a question about the row wants to be done with its cards; all others are about something else. */
+/** The questions about the viewer's row, with the deed that each asks for. */
 const ABOUT_ROW: Readonly<Record<string, RowChoice['do']>> = {
   'use.choose': 'play',
   'discard.choose': 'discard',
@@ -50,7 +50,7 @@ interface CardNumbers {
   readonly number: number | null;
   /** The number that discards it instead. */
   readonly besides: number | null;
-  /** Why nothing of what is asked can be done with it. */
+  /** The rule that forbids the deed with this card. */
   readonly rule: string | null;
 }
 
@@ -77,7 +77,7 @@ function cardLines(
   ];
 }
 
-/** A card may not lie in the viewer's row; and in step 5 a card comes first, and what it acts on after it. */
+/** The card may be missing from the viewer's row; and in step 5 a card must be chosen before its target. */
 export function obstacleTo(view: View, choice: Choice): Obstacle | null {
   switch (choice.do) {
     case 'play':

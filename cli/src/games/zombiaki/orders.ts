@@ -1,4 +1,4 @@
-/** What only players of Zombiaki ask for: the line of fire, and what a card does. */
+/** Commands that only Zombiaki has: to show the line of fire, and what a card does. */
 import { folded } from '@horda/parts';
 import { cardsOf } from '@horda/zombiaki/content/decks';
 import { lineOfFire } from '@horda/zombiaki/outlook';
@@ -31,7 +31,7 @@ export const ORDERS: readonly GameOrder[] = [
   },
 ];
 
-/** Whom a shot into a lane would take, or what is in the way. */
+/** Which zombie a shot into a lane would hit, or what is in the way. */
 export function lineSentence(view: View, lane: Lane, canvas: Canvas): string {
   const { texts, table } = wordsFor(canvas);
   const { nearest, blockedBy, foggy } = lineOfFire(view, lane);
@@ -45,7 +45,7 @@ export function lineSentence(view: View, lane: Lane, canvas: Canvas): string {
   return table.lineBlocked(where, zombie, `${texts.card(cover.name)} (${texts.field(cover.field)})`);
 }
 
-/** The cards of the table whose names begin so: each told once. */
+/** The cards at the table whose names begin with `typed`, each listed once. */
 function cardSentences(view: View, canvas: Canvas, typed: string): readonly string[] {
   const words = wordsFor(canvas);
   const asked = folded(typed);

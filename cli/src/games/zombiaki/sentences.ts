@@ -1,4 +1,4 @@
-/** The table of Zombiaki read out. */
+/** The table of Zombiaki in sentences. */
 import type { Side } from '@horda/zombiaki/content/effects';
 import { FIELDS, LANES, fromCemetery } from '@horda/zombiaki/content/board';
 import type { Field } from '@horda/zombiaki/state';

@@ -17,7 +17,7 @@ export function tableLines(view: View, canvas: Canvas): readonly string[] {
   ];
 }
 
-/** An end of the street: who leads there, the decks, and the row unless it is the viewer's own, which is a hand. */
+/** One end of the street: its leader, the decks, and the row, unless it is the viewer's own, drawn as the hand. */
 function sideLines(view: View, side: Side, canvas: Canvas, words: ZombiakiWords): readonly string[] {
   const { texts, table } = words;
   const { name, note, style, width } = canvas;
@@ -33,14 +33,14 @@ function sideLines(view: View, side: Side, canvas: Canvas, words: ZombiakiWords)
   const left = `${here} ${place}  ${texts.sides[side]}: ${name(seat)}`;
   const right = `${counts.join(', ')} `;
   const noted = note(seat) === '' ? left : `${left} (${note(seat)})`;
-  // What is said of the player besides the name gives way to the counts.
+  // If there is no room, the note about the player is dropped in favour of the counts.
   const head = spread(widthOf(noted) + 1 + widthOf(right) > width ? left : noted, right, width);
   const painted = paint(style, side === 'zombies' ? 'red' : 'cyan', head);
   if (seat === view.seat) return [painted];
   return [painted, ...rowLines(view, view.rows[i], `  ${table.row}: `, canvas, words)];
 }
 
-/** What lies beside the board and acts on no single lane, and what the viewer should remember; usually nothing. */
+/** Cards beside the board that act on no single lane, and cards the viewer should remember; usually none. */
 function noteLines(view: View, { width, style }: Canvas, { texts, table }: ZombiakiWords): readonly string[] {
   const names = (cards: readonly { readonly name: string }[]): string =>
     cards.map((card) => texts.card(card.name)).join(', ');

@@ -7,7 +7,7 @@ import { ownRow } from './cards.ts';
 
 const ABILITIES: readonly Ability[] = ['kasparov', 'boss', 'teddy'];
 
-/** Nothing is ever aimed there, but people may ask. */
+/** The Barricade is never a target, but players may ask about it. */
 const ON_BARRICADE: Choice = { do: 'field', field: BARRICADE };
 
 export function thinkableOf(view: View): readonly Choice[] {
@@ -18,7 +18,7 @@ export function thinkableOf(view: View): readonly Choice[] {
   const things = [...view.things, ...view.zombies.flatMap(({ attached }) => attached), ...view.lasting];
   const offered = view.asks.flatMap((ask) => ask.own?.options ?? []);
   const plays = own.map((card): Choice => ({ do: 'play', card }));
-  // Who names a card in step 5 means to play it, even if it can only be discarded.
+  // A player who names a card in step 5 means to play it, even if it can only be discarded.
   const playing = view.asks.some((ask) => ask.own?.prompt === 'use.choose');
   return [
     ...(playing ? plays : []),

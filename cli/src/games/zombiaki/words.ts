@@ -1,4 +1,4 @@
-/** What stands on the drawn table of Zombiaki, besides the words of the game itself. */
+/** The words on the drawn table of Zombiaki, besides those of the game itself. */
 import type { Side } from '@horda/zombiaki/content/effects';
 import { plural, type Language } from '@horda/parts';
 import { asSentence } from '../../terminal/width.ts';
@@ -14,25 +14,25 @@ export interface TableWords {
   row: string;
   emptyRow: string;
   besideBoard: string;
-  /** In the wire that lies on the same field. */
+  /** The zombie is held by the wire on its field. */
   held: string;
   merged(cards: number): string;
   wounds(n: number): string;
-  /** The signs for the line of fire, in a word. */
+  /** The signs for the line of fire, as words. */
   signs: Readonly<Record<'needs' | 'blocks', string>>;
-  /** Behind the number that discards a card of the row. */
+  /** Stands after the number that discards a card of the row. */
   discard: string;
-  /** Sentences of the line of fire. */
+  /** Sentences about the line of fire. */
   lineFree(lane: string, zombie: string): string;
   lineBlocked(lane: string, zombie: string, cover: string): string;
   lineFoggy(lane: string, zombie: string): string;
   lineEmpty(lane: string): string;
   lineHelp: string;
   cardHelp: string;
-  /** When nothing, or nothing known, stands behind the word `card`. */
+  /** Replies to the word `card` without a name, or with an unknown one. */
   whichCard: string;
   noCard(typed: string): string;
-  /** Sentences of the table read out. */
+  /** Sentences for reading the table out. */
   turnSentence(turn: number, side: Side, name: string, step: string): string;
   overSentence(ending: string): string;
   zombieSideSentence(name: string, deck: number, untilDawn: number): string;

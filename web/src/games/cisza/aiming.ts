@@ -1,4 +1,4 @@
-/** What touching the zombies of one's own shelter does. */
+/** What happens when a player touches the zombies in their own shelter. */
 import type { CardId, Choice } from '@horda/cisza/state';
 import { advisedPieces, choiceOf, cityPiece, leadsOn, stillThere, touch, zombieAims, zombieMarks } from './choices.ts';
 import { AT_REST, useBoard, type CiszaBoard, type Use } from './table.ts';
@@ -31,7 +31,7 @@ export function useZombieUse(own: boolean): (card: CardId) => Use {
   };
 }
 
-/** The choice of the zombies that were touched; null: there is none yet, or nothing could be added to it. */
+/** The choice made of the touched zombies; null: there is none yet, or nothing could be added to it. */
 export function aimedAt({ view, options, selection }: CiszaBoard): Choice | null {
   const aims = zombieAims(options);
   if (view.seat === null || aims.length === 0) return null;

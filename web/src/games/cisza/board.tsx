@@ -34,7 +34,7 @@ export function Board(props: CiszaBoardProps) {
   const table = { ...props, words: WORDS[language], options: ask?.options ?? [], looks };
   const others = useRef<HTMLDivElement>(null);
   const aiming = table.options.some((option) => option.do === 'target' || option.do === 'give');
-  // On a short screen the hand that a card was just played from may be all there is to see.
+  // On a short screen only the hand may be in view after a card was played.
   useEffect(() => {
     if (aiming) others.current?.scrollIntoView({ block: 'nearest' });
   }, [aiming]);
@@ -68,7 +68,7 @@ export function Board(props: CiszaBoardProps) {
   );
 }
 
-/** The others hang from the top edge, in turn order from one's left. Those who watch see all shelters alike. */
+/** The others are at the top edge, in turn order from the viewer's left. Spectators see all shelters alike. */
 function rowsOf(seats: number, own: Seat | null): { readonly top: readonly Seat[]; readonly bottom: readonly Seat[] } {
   const all = Array.from({ length: seats }, (_, i) => i);
   if (own !== null) return { top: all.slice(1).map((i) => (own + i) % seats), bottom: [own] };

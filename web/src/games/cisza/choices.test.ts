@@ -83,7 +83,7 @@ test('mines tell attackers from newcomers, and take one or two', () => {
     { piece: 'city-2', kind: 'new fast' },
   ]);
   const mines = zombieAims(options);
-  // One would do, so it waits for a word or for the second.
+  // One is enough, so it waits for a confirmation or for a second zombie.
   expect(touch(mines, two, [], 'city-2')).toEqual({ leads: 'select', pieces: ['city-2'] });
   expect(choiceOf(mines, two, ['city-2'])).toEqual(blast([], ['fast']));
   expect(touch(mines, two, ['city-2'], 'city-1')).toEqual({ leads: 'choose', choice: blast(['regular'], ['fast']) });
@@ -124,7 +124,7 @@ test('a hint marks each piece that is still to be touched, of equal ones as many
   const mixed = eliminate('regular', 'fast');
   expect(advised([], mixed)).toEqual(['city-1', 'city-2']);
   expect(advised(['city-1'], mixed)).toEqual(['city-2']);
-  // The other fast one will do as well.
+  // The other fast zombie is just as good.
   expect(advised(['city-3'], mixed)).toEqual(['city-1']);
   expect(advised(['city-1', 'city-3'], mixed)).toEqual([]);
   expect(advised([], eliminate('fast', 'fast'))).toEqual(['city-2', 'city-3']);

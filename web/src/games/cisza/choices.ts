@@ -1,4 +1,4 @@
-/** Which choice the pieces that were touched lead to. A choice names kinds of cards, the player touches single ones. */
+/** Which choice the touched pieces lead to. A choice names kinds of cards; the player touches single cards. */
 import type { Resource } from '@horda/cisza/content/resources';
 import type { Choice } from '@horda/cisza/state';
 import type { View, ZombieView } from '@horda/cisza/view';
@@ -11,7 +11,7 @@ export function handPieces(hand: readonly Resource[]): readonly { readonly card:
   return hand.map((card, i) => ({ card, piece: `hand-${card}-${hand.slice(0, i).filter((c) => c === card).length}` }));
 }
 
-/** The card that has left the hand and is being played: of equal ones the last. */
+/** The card that has left the hand and is being played; of equal cards, the last one. */
 export function playedPiece(card: Resource, hand: readonly Resource[]): string {
   return handPieces([...hand, card]).at(-1)!.piece;
 }
@@ -48,7 +48,7 @@ export function zombieAims(options: readonly Choice[]): readonly Aim[] {
   return aims;
 }
 
-/** Mines tell those who attack from those who have just come; nothing else does. */
+/** Only Mines distinguish the attackers from zombies that have just come. */
 export function zombieMarks(
   zombies: readonly ZombieView[],
   attack: View['attack'],
@@ -62,7 +62,7 @@ export function dropAims(options: readonly Choice[]): readonly Aim[] {
   return options.flatMap((choice) => (choice.do === 'drop' ? [{ choice, kinds: choice.cards }] : []));
 }
 
-/** What has been touched and is still there. */
+/** The touched pieces that are still on the table. */
 export function stillThere(selection: readonly string[], marks: readonly Mark[]): readonly string[] {
   return selection.filter((piece) => marks.some((mark) => mark.piece === piece));
 }
@@ -80,7 +80,7 @@ export function choiceOf(aims: readonly Aim[], marks: readonly Mark[], pieces: r
   return aims.find((aim) => aim.kinds.length === kinds.length && within(kinds, aim.kinds))?.choice ?? null;
 }
 
-/** Touching a piece takes it or puts it back; a choice that nothing can be added to is made at once, unless it waits. */
+/** A touch takes a piece or puts it back. A choice that cannot grow is made at once, unless it has to wait. */
 export function touch(
   aims: readonly Aim[],
   marks: readonly Mark[],
@@ -91,14 +91,14 @@ export function touch(
   const chosen = stillThere(selection, marks);
   if (chosen.includes(piece)) return { leads: 'select', pieces: chosen.filter((other) => other !== piece) };
   const all = [...chosen, piece];
-  // What does not go with the others begins anew.
+  // A piece that does not fit the others starts a new choice.
   const pieces = leadsOn(aims, marks, all) ? all : [piece];
   const choice = choiceOf(aims, marks, pieces);
   const more = marks.some((mark) => !pieces.includes(mark.piece) && leadsOn(aims, marks, [...pieces, mark.piece]));
   return choice !== null && !more && !waits ? { leads: 'choose', choice } : { leads: 'select', pieces };
 }
 
-/** The pieces still to be touched for what a hint names; of equal ones as many as it takes. */
+/** The pieces still to be touched for a hint's choice; of equal pieces as many as needed. */
 export function advisedPieces(
   aims: readonly Aim[],
   marks: readonly Mark[],
@@ -108,7 +108,7 @@ export function advisedPieces(
   const advised = aims.find((aim) => hinted.some((choice) => same(choice, aim.choice)));
   if (advised === undefined) return [];
   const left = [...advised.kinds];
-  // What was touched and does not go with it leaves all of it to be touched.
+  // If the touched pieces do not fit the hint, all of its pieces are still to be touched.
   const kinds = kindsOf(marks, chosen);
   if (within(kinds, left)) for (const kind of kinds) left.splice(left.indexOf(kind), 1);
   return marks.flatMap(({ piece, kind }) => {
@@ -123,7 +123,7 @@ function kindsOf(marks: readonly Mark[], pieces: readonly string[]): readonly st
   return pieces.flatMap((piece) => marks.find((mark) => mark.piece === piece)?.kind ?? []);
 }
 
-/** Every one of `few` has one of its own among `many`. */
+/** Whether each item of `few` has its own counterpart in `many`. */
 function within(few: readonly string[], many: readonly string[]): boolean {
   const left = [...many];
   for (const kind of few) {

@@ -66,7 +66,7 @@ export function Street() {
   );
 }
 
-/** The card of one's hand that is looked at, if it may be played. */
+/** The card of the viewer's hand that is looked at, if it may be played. */
 function consideredCard(options: CiszaBoard['options'], looked: string | null) {
   for (const option of options)
     if (option.do === 'play' && looked?.startsWith(`hand-${option.card}-`)) return option.card;
@@ -163,7 +163,7 @@ function Loose() {
   );
 }
 
-/** The card that somebody else is playing. One's own stays with the hand. */
+/** The card that another player is playing. The viewer's own stays with the hand. */
 function InPlay() {
   const { view, texts, words, name } = useBoard();
   const { inPlay, active } = view;
@@ -267,7 +267,7 @@ function Pile({ cards }: { readonly cards: readonly (readonly [string, number])[
   );
 }
 
-/** The city has nobody left to save: the street knows it. */
+/** Whether nobody is left to save in the city, which the street then shows. */
 function FinalAttack() {
   const { texts } = useBoard();
   return (

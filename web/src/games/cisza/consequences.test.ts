@@ -14,7 +14,7 @@ const OPTIONS = {
   stallGuard: false,
 } as const;
 
-/** Seat 0 is asked which card to play, with this hand, these barriers and so many survivors and zombies. */
+/** Seat 0 is asked which card to play, with this hand, these barriers and these numbers of survivors and zombies. */
 function playing(hand: Resource[], change: { survivors?: number; zombies?: number; barriers?: Barrier[] } = {}): State {
   const s = cisza.setup(OPTIONS, 2, [1, 2, 3, 4], null);
   run(cisza, s);

@@ -31,7 +31,7 @@ const BUTTONS: readonly Choice['do'][] = ['keep', 'exchange', 'end', 'discard', 
 function phaseOf({ turn, ending, attack, shelters, active }: View, words: CiszaWords): PhaseTab {
   if (ending !== null) return words.after;
   if (turn === 0) return words.before;
-  // Whoever falls in an attack still hands out the zombies.
+  // A player who is eliminated in an attack still hands out the zombies.
   return words.phases[attack !== null || !shelters[active]!.alive ? 1 : 0];
 }
 
@@ -88,7 +88,7 @@ function seatOf(e: Event): Seat | null {
   }
 }
 
-/** In Cisza the loss of sound is the alarm. */
+/** In Cisza silence is the alarm. */
 const SOUNDS: Partial<Readonly<Record<Event['type'], SoundName>>> = {
   cardPlayed: 'slide',
   cardsDrawn: 'slide',

@@ -1,4 +1,4 @@
-/** What happens at the table, felt: noise that travels, deaths, the horde, the Final Attack. Nothing is told only here. */
+/** Effects of events: noise that travels, deaths, the horde, the Final Attack. All of it is also shown elsewhere. */
 import type { Event } from '@horda/cisza/state';
 import { survivor } from '../../art/portraits.ts';
 import { play } from '../../table/animation.ts';
@@ -79,7 +79,7 @@ function wake(stage: Stage, card: number): void {
   top.append(living);
   const turn = { duration: 150, easing: 'ease-in' };
   const [open, edge] = [{ rotate: 'y 0deg' }, { rotate: 'y 90deg' }];
-  // Until the noise has come, the living side is seen.
+  // Until the noise arrives, the living side is shown.
   const frames = [
     { ...open, offset: 0 },
     { ...open, offset: 0.77 },
@@ -89,7 +89,7 @@ function wake(stage: Stage, card: number): void {
   play(face, [edge, open], { ...turn, delay: 650, fill: 'backwards' });
 }
 
-/** As it lay there; movements may end while the page is being drawn, so no component has a part in it. */
+/** A survivor's photograph as markup, without components, because a movement may end during a render. */
 function photograph(card: number): string {
   return (
     '<div class="photo photo-alive"><svg class="picture" viewBox="0 0 100 120" preserveAspectRatio="xMidYMid slice">' +
@@ -97,7 +97,7 @@ function photograph(card: number): string {
   );
 }
 
-/** The photographs that lay there, after those that are left. */
+/** The removed photographs, placed after those that are left. */
 function crossOutLost(stage: Stage, shelter: number, lost: number): void {
   const room = stage.board.querySelector(`[data-mark="survivors:${shelter}"]`)?.getBoundingClientRect();
   if (room === undefined || room.width === 0) return;

@@ -1,4 +1,4 @@
-/** One's own hand, and the card that one is playing. */
+/** The viewer's own hand, and the card that they are playing. */
 import { isBarrier, type Resource } from '@horda/cisza/content/resources';
 import type { Choice } from '@horda/cisza/state';
 import { sentence } from '@horda/cisza/text/messages';
@@ -78,7 +78,7 @@ export function Hand() {
   );
 }
 
-/** In the phase in which cards are played, what cannot be played says at once why. */
+/** In the phase in which cards are played, cards that cannot be played show the reason at once. */
 function useReasons({ ask, options, whyNot, askWhy, view }: CiszaBoard, hand: readonly Resource[]): void {
   const playing = ask?.prompt === 'play.choose';
   useEffect(() => {
@@ -87,7 +87,7 @@ function useReasons({ ask, options, whyNot, askWhy, view }: CiszaBoard, hand: re
       const choice = { do: 'play', card } as const;
       if (!offeredIn(options, choice) && whyNot(choice) === null) askWhy(choice);
     }
-    // A question is known by its tick: asked once, it is not asked again.
+    // The tick identifies a question, so that reasons are requested once for each question.
   }, [playing, view.tick]);
 }
 
@@ -123,7 +123,7 @@ function tagOf({ ask, words }: CiszaBoard, card: Resource): string {
   return isBarrier(card) ? words.layDown : words.play;
 }
 
-/** What has been touched so far is a whole choice, to which more could be added. */
+/** The touched pieces are already a complete choice, but more could be added. */
 function Confirm({ choice }: { readonly choice: Choice | null }) {
   const { texts, view, name, choose } = useBoard();
   if (choice === null) return null;

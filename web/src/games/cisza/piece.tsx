@@ -1,4 +1,4 @@
-/** A thing on the table that can be touched: what it looks like lies below, what it does lies above. */
+/** A thing on the table that can be touched: its picture, and over it the button. */
 import type { ComponentChildren } from 'preact';
 import { Barred, lookListeners } from '../parts/barred.tsx';
 import { tilt } from '../parts/tilt.ts';
@@ -8,7 +8,7 @@ export function Piece(props: {
   readonly piece: string;
   readonly class: string;
   readonly use: Use;
-  /** What the button is called. */
+  /** The button's name for screen readers. */
   readonly label: string;
   readonly tag?: string | undefined;
   readonly mark?: string;
@@ -35,7 +35,7 @@ export function Piece(props: {
   );
 }
 
-/** The listeners that tell which piece is looked at. */
+/** The listeners that report which piece is looked at. */
 export const useLook = (piece: string, use: Use) =>
   lookListeners(useBoard(), piece, use.is === 'barred' ? use.choice : null);
 

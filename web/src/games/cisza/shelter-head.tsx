@@ -1,4 +1,4 @@
-/** Whose a shelter is, and the whole of it in three numbers. */
+/** The owner of a shelter, and a summary in three numbers. */
 import type { ShelterView } from '@horda/cisza/view';
 import type { Seat } from '@horda/kernel';
 import { Icon } from '../../art/icon.tsx';

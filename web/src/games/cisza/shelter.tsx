@@ -69,7 +69,7 @@ export function Shelter(props: {
   );
 }
 
-/** While a shelter is being chosen all others are lit or barred. */
+/** While a shelter is being chosen, each one is either lit or barred. */
 function useTargetUse(seat: Seat): Use {
   const { options, view, choose } = useBoard();
   for (const choice of [
@@ -122,7 +122,7 @@ function Barriers(props: { readonly seat: Seat; readonly shelter: ShelterView; r
   const { barriers } = props.shelter;
   const { view, texts, words, options, choose, ask } = useBoard();
   const defending = own && ask?.prompt === 'attack.defend';
-  // What is being used still lies in the doorway, until its noise is over.
+  // A barrier in use stays in the doorway until its noise is over.
   const used = view.active === seat && view.attack !== null ? view.inPlay : null;
   return (
     <div class="shelter-door" data-mark={`barriers:${seat}`} data-barriers={Math.min(barriers.length, 5)}>

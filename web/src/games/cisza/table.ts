@@ -1,4 +1,4 @@
-/** What every part of the board draws from. */
+/** The facts that every part of the board is drawn from. */
 import type { Choice, Event } from '@horda/cisza/state';
 import type { CiszaTexts } from '@horda/cisza/text/messages';
 import type { View } from '@horda/cisza/view';
@@ -13,7 +13,7 @@ export type CiszaBoardProps = BoardProps<View, Choice, Event, CiszaTexts>;
 
 export interface CiszaBoard extends CiszaBoardProps {
   readonly words: CiszaWords;
-  /** What may be picked now; empty if nothing is asked. */
+  /** The options of the question; empty if nothing is asked. */
   readonly options: readonly Choice[];
   readonly looks: Looks;
 }
@@ -31,9 +31,9 @@ export type Use =
   | /** Nothing: it only lies there. */ { readonly is: 'rest' }
   | {
       readonly is: 'legal' | 'chosen';
-      /** What a hint would name; null: only together with others. */
+      /** The choice that this piece makes; null: it makes one only together with others. */
       readonly choice: Choice | null;
-      /** A hint names it together with others, and it is still to be touched. */
+      /** A hint includes it with other pieces, and it still has to be touched. */
       readonly advised: boolean;
       /** The order in which several were chosen; null: not one of several. */
       readonly number: number | null;
@@ -44,7 +44,7 @@ export type Use =
   | {
       readonly is: 'barred';
       readonly choice: Choice;
-      /** The reason stands there at once. */
+      /** The reason is shown at once. */
       readonly told: boolean;
     };
 

@@ -1,6 +1,6 @@
 /**
- * The table at which Cisza is taught: a new game of three, all cards in it, only that they were not shuffled but put in
- * the order of the story. It is written out because the page does not have the rules; a test holds it to them.
+ * The table at which Cisza is taught: a new game of three with all cards, which are not shuffled but in the order of
+ * the story. It is written out because the page does not have the rules; a test checks it against them.
  */
 import type { Kind } from '@horda/cisza/content/city';
 import type { Resource } from '@horda/cisza/content/resources';
@@ -17,7 +17,7 @@ export const OPTIONS: Options = {
 const SURVIVORS = 2;
 const HAND = 3;
 
-/** Both decks from the top: what is dealt, what the story needs, and the rest as chance would have it. */
+/** Both decks from the top: the dealt cards, the cards that the story needs, and the rest in random order. */
 const CITY = `
   fast regular fast fast regular regular
   fast regular strong regular fast strong fast strong regular

@@ -1,6 +1,6 @@
 /**
- * Cisza taught in one short game of three: two turns of rescue and revenge, and a third in which nothing fits. What each
- * step says about the table is checked by its test against what the rules make of it.
+ * Cisza taught in one short game of three: two turns of rescue and revenge, and a third in which nothing fits. The test
+ * checks what each step says about the table against the rules.
  */
 import type { Choice } from '@horda/cisza/state';
 import type { Tutorial } from '../web-game.ts';

@@ -1,6 +1,6 @@
 /**
- * From what is offered to a shape under the pointer: which targets and tools there are, where a tool may be laid, and
- * which of those places is meant by a point, a turn, a mirror image or a step.
+ * Turns the offered marks into a shape under the pointer: which targets and tools there are, where a tool may be laid,
+ * and which of those places a point, a turn, a mirror image or a step means.
  */
 import { keyOf, mirrored, squareAt, turned, type Figure, type Grid } from '@horda/gear-up/geometry/geometry';
 import type { Choice, Target, Tool } from '@horda/gear-up/state';
@@ -33,7 +33,7 @@ export function targetsIn(options: readonly Choice[]): readonly Target[] {
   return [...new Set(options.filter(isDrawing).map(({ target }) => target))];
 }
 
-/** Those on which most squares can be crossed at once. */
+/** The targets on which the most squares can be crossed at once. */
 export function bestIn(options: readonly Choice[]): readonly Target[] {
   const sizeOf = (choice: Mark | Ammo): number => (choice.do === 'mark' ? choice.cells.length : 1);
   const drawings = options.filter(isDrawing);
@@ -83,7 +83,7 @@ const keyOn = (grid: Grid, { cells }: Place): string => keyOf(figureOn(grid, cel
 
 const away = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** The place that is nearest to a point; one that covers the square under it goes before all others. */
+/** The place nearest to a point; a place that covers the square under the point comes first. */
 export function nearest(
   grid: Grid,
   places: readonly Place[],
@@ -105,7 +105,7 @@ export function meant(grid: Grid, places: readonly Place[], now: Place | null, p
   return nearest(grid, alike.length > 0 ? alike : places, point, square)!;
 }
 
-/** The shape turned or mirrored where it lies; ways in which it fits nowhere are left out. Null: there is no other way. */
+/** The shape turned or mirrored where it lies, skipping orientations that fit nowhere. Null: there is no other. */
 export function otherWay(grid: Grid, places: readonly Place[], now: Place, how: 'turn' | 'mirror'): Place | null {
   const current = figureOn(grid, now.cells);
   let form: Figure = how === 'turn' ? turned(current) : mirrored(current);
@@ -118,7 +118,7 @@ export function otherWay(grid: Grid, places: readonly Place[], now: Place, how: 
   return null;
 }
 
-/** The next place in a direction, the shape lying as it does; null: there is none. */
+/** The next place in a direction, without turning the shape; null: there is none. */
 export function stepped(grid: Grid, places: readonly Place[], now: Place, dx: number, dy: number): Place | null {
   const from = middleOf(grid, now.cells);
   const key = keyOn(grid, now);
@@ -129,20 +129,20 @@ export function stepped(grid: Grid, places: readonly Place[], now: Place, dx: nu
     const ahead = (to.x - from.x) * dx + (to.y - from.y) * dy;
     const aside = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);
     if (ahead < 0.1) continue;
-    // Straight on goes before aslant.
+    // Straight steps come before diagonal ones.
     const distance = ahead + 3 * aside;
     if (best === null || distance < best.distance - 1e-9) best = { place, distance };
   }
   return best?.place ?? null;
 }
 
-/** Walks through all places, and begins anew after the last. */
+/** Steps through all places, and starts again after the last. */
 export function following(places: readonly Place[], now: Place | null): Place | null {
   const at = now === null ? -1 : places.findIndex(({ cells }) => isSamePlace(cells, now.cells));
   return places[(at + 1) % places.length] ?? null;
 }
 
-/** The place of a shape that was laid before others marked something: the same one, or the nearest that is left. */
+/** The place of a shape after others have marked something: the same one, or the nearest that is left. */
 export function kept(grid: Grid, places: readonly Place[], cells: Cells | null): Place | null {
   if (cells === null || cells.length === 0) return null;
   const same = places.find((place) => isSamePlace(place.cells, cells));
@@ -152,14 +152,14 @@ export function kept(grid: Grid, places: readonly Place[], cells: Cells | null):
   return nearest(grid, alike.length > 0 ? alike : places, middleOf(grid, cells));
 }
 
-/** The square of a shape that is nearest to its middle: by it the shape is held. */
+/** The square of a shape nearest to its middle: the pointer holds the shape by it. */
 export function heartOf(grid: Grid, cells: Cells): number {
   const middle = middleOf(grid, cells);
   const far = (cell: number): number => away(middleOf(grid, [cell]), middle);
   return cells.toSorted((a, b) => far(a) - far(b))[0]!;
 }
 
-/** The shape as it lies, but held over this square; what is outside of the grid is -1. */
+/** The shape in its present orientation, held over this square; squares outside the grid are -1. */
 export function heldOver(grid: Grid, cells: Cells, square: number): Cells {
   return figureOver(grid, cells, square).map(([row, column]) => squareAt(grid, row, column));
 }

@@ -1,4 +1,4 @@
-/** Beside alarming lines of the log that are about no seat. */
+/** The mark beside alarming log lines that are about no seat. */
 import { Icon } from '../../art/icon.tsx';
 import { ICON } from './icons.ts';
 

@@ -19,12 +19,12 @@ export function freshDamage(view: Pick<View, 'pack'>, card: CardId): number {
   return squares.filter(({ sign }) => sign === 'd').length + zombieCard(view, card).permanent;
 }
 
-/** What a survivor has to stand, in the order in which it counts. */
+/** The burden of a survivor, in the order in which it counts. */
 type Burden = readonly [newDamage: number, newZombies: number, damageInStreet: number, weakness: number];
 
 /**
- * The next step of sharing the zombies out evenly: the most dangerous one that nobody has yet goes to whoever has got
- * the least new damage; among equals, to whoever has the safest street, and then to the strongest. Null: all are laid.
+ * The next step of sharing out the zombies evenly: the most dangerous zombie left goes to the survivor with the least
+ * new damage; among equals, to the one with the safest street, then to the strongest. Null: all are laid.
  */
 export function nextShare(view: Pick<View, 'wave' | 'survivors' | 'pack'>, options: readonly Choice[]): Choice | null {
   const open = view.wave.filter(({ card, to }) => to < 0 && options.some((option) => isOf(option, card)));

@@ -22,14 +22,14 @@ const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Where a shape was wanted and does not fit. */
+/** A place where the player wanted a shape that does not fit there. */
 interface Misfit {
   readonly target: Target;
   readonly over: number;
   readonly figure: Figure;
-  /** The square that is in the way; null: no single one is. */
+  /** The square that is in the way; null: not a single square. */
   readonly fault: number | null;
-  /** What it was drawn with, and where the shape went instead: it is shown until one of them changes. */
+  /** The tool, and where the shape went instead: the misfit is shown until one of them changes. */
   readonly pencil: string;
   readonly instead: Cells;
 }
@@ -76,12 +76,12 @@ export function BigGrid({ aimed }: { readonly aimed: Aimable }) {
     if (next !== null) focus(next);
   };
 
-  // What is seen of a wide grid goes with the shape, however that is moved, and so does the focus.
+  // The visible part of a wide grid and the focus follow the shape, however it is moved.
   useLayoutEffect(() => bringIntoFrame(frame.current, grid, shape), [target, shape.join(' '), seen === null]);
   useLayoutEffect(() => {
     if (place !== null && box.current?.contains(document.activeElement) === true) focus(home);
   }, [home]);
-  // Whoever marks by keys goes on from the next shape, wherever that is.
+  // A player who marks with keys goes on from the next shape, wherever that is.
   const goesOn = useRef(false);
   useLayoutEffect(() => {
     if (!goesOn.current || place === null) return;
@@ -95,7 +95,7 @@ export function BigGrid({ aimed }: { readonly aimed: Aimable }) {
     const isKey = event.detail === 0;
     const isTouch = (event as PointerEvent).pointerType === 'touch';
     const covers = shape.includes(cell);
-    // A thumb covers what it points at: it puts the shape first, and marks by a second tap.
+    // A thumb hides what it points at: the first tap places the shape, and a second tap marks.
     if (covers && (aiming.put || !isTouch)) {
       goesOn.current = isKey;
       return aiming.lay();
@@ -105,7 +105,7 @@ export function BigGrid({ aimed }: { readonly aimed: Aimable }) {
     if (next !== null && !next.cells.includes(cell)) askWhy(cell, pencil, next.cells);
   };
 
-  /** Where the shape was wanted and does not fit: it is shown there, and the rule is asked for. */
+  /** The shape does not fit where the player wants it: it is shown there, and the rule is requested. */
   const askWhy = (cell: number, { key, tool }: Pencil, instead: Cells): void => {
     if (place === null) return;
     const { choice } = place;
@@ -230,7 +230,7 @@ function freshCells(e: { readonly type: string }, target: number): Cells {
   return 'cell' in e ? [e.cell as number] : [];
 }
 
-/** Whether a square belongs to what is aimed at: members of Dead Sox share a grid. */
+/** Whether a square belongs to the target: members of Dead Sox share a grid. */
 function isMember({ target, zombie }: Aimable, map: readonly string[] | null, row: number, column: number): boolean {
   if (zombie !== null || map === null) return true;
   const sign = map[row]?.[column] ?? '.';
@@ -272,7 +272,7 @@ function rowsAloud(
     .join(' ');
 }
 
-/** The wheel turns the shape; the page must not scroll meanwhile, so that the listener cannot be passive. */
+/** The wheel turns the shape; the page must not scroll then, so the listener cannot be passive. */
 function useWheel(box: { readonly current: HTMLElement | null }, turn: () => void): void {
   const latest = useRef(turn);
   latest.current = turn;
@@ -281,10 +281,10 @@ function useWheel(box: { readonly current: HTMLElement | null }, turn: () => voi
     if (element === null) return undefined;
     let last = 0;
     const listen = (event: WheelEvent): void => {
-      // Sideways it moves what is seen of a wide grid.
+      // Sideways, the wheel scrolls a wide grid.
       if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
       event.preventDefault();
-      // A touch pad sends dozens of them.
+      // A touch pad sends dozens of wheel events.
       if (event.timeStamp - last < 180) return;
       last = event.timeStamp;
       latest.current();

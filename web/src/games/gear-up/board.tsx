@@ -71,7 +71,7 @@ export function Board(props: GearUpBoardProps) {
   );
 }
 
-/** What is read about a weapon is put away by a touch elsewhere. */
+/** A touch elsewhere closes the note about a weapon. */
 function closeNotes(looks: Looks, target: EventTarget | null): void {
   const { pinned } = looks.now();
   if (pinned !== null && !(target as Element).closest('.gu-weapon')) looks.pin(pinned);
@@ -95,7 +95,7 @@ function useGuide(scroll: RefObject<HTMLElement | null>, prompt: string | null):
   }, [prompt]);
 }
 
-/** A lesson speaks of something under the clipboard: that makes way. */
+/** When a lesson points at something under the clipboard, the clipboard moves away. */
 function useUncover(scroll: RefObject<HTMLElement | null>, close: () => void): void {
   const latest = useRef(close);
   latest.current = close;

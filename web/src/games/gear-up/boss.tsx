@@ -93,7 +93,7 @@ function Screams() {
 function Touchable() {
   const { aiming, words, view, texts, name } = useBoard();
   const isRoomy = useRoomy();
-  // Beside the clipboard that it lies on there is nothing more to press.
+  // While the boss already lies on the clipboard beside it, there is nothing to press.
   if (view.boss.seat === -1 || (isRoomy && aiming.aimed?.target === -1)) return null;
   const isLegal = aiming.targets.includes(-1);
   return (

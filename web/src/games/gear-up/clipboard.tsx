@@ -29,7 +29,7 @@ export function Clipboard() {
   );
 }
 
-/** On phones: over the whole board, until one goes back. */
+/** On phones the clipboard covers the whole board until the player goes back. */
 export function ClipboardOver() {
   const { aiming, words } = useBoard();
   const { aimed, close } = aiming;
@@ -44,7 +44,7 @@ export function ClipboardOver() {
   );
 }
 
-/** With nothing to aim at: what the weapon of this turn can do. */
+/** When there is no target: what the weapon of this turn can do. */
 function Idle({ say }: { readonly say: string }) {
   const table = useBoard();
   const { view, content, own, language } = table;
@@ -76,12 +76,12 @@ function Chosen({ aimed }: { readonly aimed: Aimable }) {
       ? {}
       : {
           n: aiming.next,
-          // One square can be neither turned nor mirrored, but the keys stay the board's.
+          // A single square cannot be turned or mirrored, but the keys still belong to the board.
           r: () => aiming.lie('turn'),
           m: () => aiming.lie('mirror'),
         },
   );
-  // Who is one of several on a board is not the whole of it.
+  // One of several members on a board is not the whole boss.
   const member =
     view.boss.members.length > 1 ? (view.boss.members.find((each) => each.target === target) ?? null) : null;
   const about = [

@@ -8,7 +8,7 @@ export interface Cross {
 
 const drawn = new Map<number, Cross>();
 
-/** So many different hands are enough for nobody to see two alike side by side. */
+/** With this many variants, nobody sees two alike side by side. */
 const HANDS = 97;
 
 export function crossFor(target: number, cell: number): Cross {

@@ -1,4 +1,4 @@
-/** The own survivor: photograph, tracks, and four weapons with their shapes and effects. */
+/** The viewer's own survivor: photograph, tracks, and four weapons with their shapes and effects. */
 import type { Track } from '@horda/gear-up/state';
 import { Icon } from '../../art/icon.tsx';
 import { Picture } from '../../art/picture.tsx';

@@ -32,7 +32,7 @@ export const drawing: Drawing<View, Choice, Event, GearUpTexts> = {
 /** Everything else is chosen on the board: deeds are taken back in the plan, a survivor is put back on its file. */
 const BUTTONS: readonly Choice['do'][] = ['suffer', 'again', 'knock', 'agree', 'cease', 'confirm', 'change'];
 
-/** Nobody else is to be waited for, and the own weapon could still cross something but has not. */
+/** Whether everybody else is ready, and the player's own weapon is unused but could still cross something. */
 function isWasted(choice: Choice, view: View): boolean {
   if (choice.do !== 'confirm') return false;
   const { by } = choice;

@@ -1,4 +1,4 @@
-/** What happens on the table, felt: kills, blows, the arrival of the boss, the end. Nothing is told only here. */
+/** Effects of events: kills, blows, the arrival of the boss, the end. All of it is also shown elsewhere. */
 import type { Event } from '@horda/gear-up/state';
 import { play } from '../../table/animation.ts';
 import { banner, crossOut, Effects, shake, spotOf, type Stage } from '../parts/stage.tsx';

@@ -86,7 +86,7 @@ const KINDS: Readonly<Record<ZombieKind, (seed: number) => string>> = {
 
 const drawn = new Map<string, string>();
 
-/** So many faces a kind has. */
+/** The number of faces of each kind. */
 const FACES = 6;
 
 export function faceOf(kind: ZombieKind, card: number): string {

@@ -1,4 +1,4 @@
-/** Where those who only look on are led: to the street, or the boss, that the last answer was about. */
+/** What spectators are shown: the street, or the boss, that the last answer was about. */
 import type { Event, Target } from '@horda/gear-up/state';
 import { standing } from '@horda/gear-up/text/seen';
 import type { View } from '@horda/gear-up/view';
@@ -10,7 +10,7 @@ export type Pane = Seat | 'boss';
 
 export interface Followed {
   readonly pane: Pane;
-  /** What was marked or moved; null: nothing that has a grid. */
+  /** The target that was marked or moved; null: nothing with a grid. */
   readonly target: Target | null;
 }
 

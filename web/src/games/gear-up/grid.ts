@@ -10,7 +10,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** How some squares lie to each other, wherever they are. */
+/** The shape of some squares, independent of their position. */
 export const figureOn = ({ squares }: Grid, cells: Cells): Figure =>
   normal(cells.map((cell): Step => [squares[cell]!.row, squares[cell]!.column]));
 

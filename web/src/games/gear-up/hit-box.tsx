@@ -1,4 +1,4 @@
-/** What this hit will change, and which of the places it is. */
+/** What this hit will change, and the number of its place among all places. */
 import { effectsNow } from '@horda/gear-up/text/seen';
 import type { Seat } from '@horda/kernel';
 import type { ComponentChildren } from 'preact';
@@ -20,7 +20,7 @@ export function HitBox({ aimed, place }: { readonly aimed: Aimable; readonly pla
     effectsNow(view, content, own, place.choice.with).includes('criticalHit') &&
     hit.damage.after < hit.damage.before;
   return (
-    // Beside a large grid it scrolls, also by keys.
+    // Beside a large grid the box scrolls, also with keys.
     <div class="gu-boxes" role="group" aria-label={words.hit.title} tabIndex={0}>
       <div class="gu-box" data-mark="this-hit">
         <b class="gu-box-title">{words.hit.title}</b>

@@ -22,9 +22,9 @@ export interface Hit {
   readonly armour: number;
   /** Squares that are still to be crossed. */
   readonly left: number;
-  /** Squares that fall with a weak point that is surrounded. */
+  /** Squares that are crossed because a weak point is surrounded. */
   readonly fallen: number;
-  /** It lies across a dotted line, which costs 1 damage. */
+  /** The hit lies across a dotted line, which costs 1 damage. */
   readonly line: boolean;
 }
 
@@ -52,7 +52,7 @@ function count(cells: Iterable<number>, icons: ReadonlySet<number>): number {
   return n;
 }
 
-/** What is gained by these squares with these effects. (B61, B62, B110, B111, B116) */
+/** The gain from these squares with these effects. (B61, B62, B110, B111, B116) */
 export function gains(board: Board, cells: Cells, effects: readonly Effect[]): Pick<Hit, 'ammo' | 'armour'> {
   const damage = count(cells, inMask(board.damage));
   const [ammo, armour] = [count(cells, inMask(board.ammo)), count(cells, inMask(board.armour))];

@@ -26,7 +26,7 @@ export const page: WebGame<View, Choice, Event, GearUpTexts> = {
   pack: async () => (await import('@horda/gear-up/pack')).PACK,
   drawing,
   together: true,
-  // What is face down is so for all alike.
+  // Face-down cards are hidden from everybody alike.
   isOpen: () => true,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
   statistics: STATISTICS,

@@ -1,4 +1,4 @@
-/** What lies over the clipboard while something else is asked: damage, the price of an ability, zombies to share out. */
+/** Panels over the clipboard for other questions: damage, the price of an ability, zombies to share out. */
 import type { Choice } from '@horda/gear-up/state';
 import { Icon } from '../../art/icon.tsx';
 import { ICON } from './icons.ts';

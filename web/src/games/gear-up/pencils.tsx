@@ -1,4 +1,4 @@
-/** What is drawn with: the weapon, a companion or ammo; and whether the whole shape, a part of it, or one square. */
+/** Chooses the tool: the weapon, a companion or ammo; and the whole shape, a part of it, or one square. */
 import type { Tool } from '@horda/gear-up/state';
 import { activeWeapon } from '@horda/gear-up/text/seen';
 import { RuleTag } from '../../table/rule-tag.tsx';
@@ -10,7 +10,7 @@ export function Pencils() {
   const table = useBoard();
   const { aiming, words, texts, view, content, own, language } = table;
   const { pencils, pencil } = aiming;
-  // The weapon of the turn alone goes without saying.
+  // If the weapon of the turn is the only tool, nothing is shown.
   if (pencil === null || (pencils.length === 1 && pencil.tool === 'weapon')) return null;
   const tools = [...new Map(pencils.map((each) => [each.tool, each])).keys()];
   const ways = pencils.filter(({ tool }) => tool === pencil.tool);

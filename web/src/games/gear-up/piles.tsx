@@ -1,4 +1,4 @@
-/** The two piles of zombies: how many are left, and on a sheet what may still come and what lies discarded. (T27) */
+/** The two piles of zombies: how many are left, and a sheet with what may still come and what is discarded. (T27) */
 import { tablesOf } from '@horda/gear-up/content/boards';
 import { zombieCard } from '@horda/gear-up/content/cards';
 import { kindsInPile, PILE_LABELS, PILES, type Pile } from '@horda/gear-up/text/piles';

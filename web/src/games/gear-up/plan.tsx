@@ -1,4 +1,4 @@
-/** What one has planned in this attack step, in order; from any deed on it can be taken back. */
+/** The player's plan in this attack step, in order; every deed and those after it can be taken back. */
 import { useBoard } from './table.ts';
 
 export function Plan() {

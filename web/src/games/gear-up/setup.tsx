@@ -1,4 +1,4 @@
-/** Before the first turn: the survivors as files on the table; whoever takes one first has it. */
+/** Before the first turn: the survivors as files on the table; the first player to take one gets it. */
 import type { Effect, Survivor, Weapon } from '@horda/gear-up/content/content';
 import { upgradesOf } from '@horda/gear-up/text/seen';
 import { SeatMark } from '../../art/marks.tsx';
@@ -89,7 +89,7 @@ function File({ survivor, number }: { readonly survivor: Survivor; readonly numb
   );
 }
 
-/** Those that it has from the beginning stand out; the others are to be earned. */
+/** The effects that are unlocked from the beginning stand out; the others must be earned. */
 function Effects({ weapon }: { readonly weapon: Weapon }) {
   const { view, texts } = useBoard();
   const named = (effects: readonly Effect[]): string => effects.map((each) => texts.effects[each].name).join(' · ');

@@ -1,4 +1,4 @@
-/** A grid as it stands on a sheet, to be seen and not touched. */
+/** A grid on a sheet, only to look at. */
 import type { Grid } from '@horda/gear-up/geometry/geometry';
 import type { Cells } from './grid.ts';
 import { outlineOn } from './grid.ts';

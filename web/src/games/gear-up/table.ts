@@ -1,4 +1,4 @@
-/** What every part of the board draws from. */
+/** The facts that every part of the board is drawn from. */
 import { tablesOf, type Board, type BossTable } from '@horda/gear-up/content/boards';
 import { contentOf } from '@horda/gear-up/content/cards';
 import { COLOURS, type Content, type Effect, type Weapon } from '@horda/gear-up/content/content';
@@ -23,9 +23,9 @@ export interface Scene extends GearUpBoardProps {
   readonly words: GearUpWords;
   readonly looks: Looks;
   readonly content: Content;
-  /** What may be picked now; empty if nothing is asked. */
+  /** The options of the question; empty if nothing is asked. */
   readonly options: readonly Choice[];
-  /** The seat of the one who plays; those who only look on sit with whomever they look at. */
+  /** The player's own seat; for spectators, the seat that they look at. */
   readonly own: Seat;
 }
 
@@ -53,7 +53,7 @@ export function sceneOf(props: GearUpBoardProps, looks: Looks): Scene {
   };
 }
 
-/** Something that has a grid, as it is seen now. */
+/** A thing with a grid, in its present state. */
 export interface Aimable {
   readonly target: Target;
   /** In whose street it stands. */
@@ -113,14 +113,14 @@ export function figureNamed({ shapes }: Content, id: string): Figure {
   return figureOf(shapes.find((shape) => shape.id === id)?.rows ?? []);
 }
 
-/** Of the weapon that is active in this turn, or of a companion; empty: there is none. */
+/** The effects of the weapon that is active in this turn, or of a companion; empty: there are none. */
 export function figureOfTool({ view, content }: Pick<Scene, 'view' | 'content'>, seat: Seat, tool: Tool): Figure {
   const shape =
     tool === 'weapon' ? (activeWeapon(view, content, seat)?.shape ?? null) : content.companions[tool]!.shape;
   return shape === null ? [] : figureNamed(content, shape);
 }
 
-/** The seats around the table, one's own first; they stay where they are, whomever one looks at. */
+/** The seats around the table, the viewer's first; their order does not depend on the street in view. */
 export function seatsAround({ view, seat }: Pick<Scene, 'view' | 'seat'>): readonly Seat[] {
   const seats = view.survivors.length;
   return Array.from({ length: seats }, (_, i) => ((seat ?? 0) + i) % seats);

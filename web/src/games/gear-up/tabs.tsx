@@ -1,4 +1,4 @@
-/** Whose street is looked at: one's own, the others', and the boss. Each tab tells how they are. */
+/** Tabs to choose a street or the boss. Each tab shows the state of its survivor. */
 import type { Seat } from '@horda/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../art/icon.tsx';
@@ -12,7 +12,7 @@ export function Tabs() {
   const table = useBoard();
   const { view, words, aiming } = table;
   const tabs = useRef<HTMLDivElement>(null);
-  // Where there are more tabs than room, the one that is followed comes into sight.
+  // If not all tabs fit, the followed one is scrolled into view.
   useEffect(() => {
     const shown = tabs.current?.querySelector<HTMLElement>('[aria-pressed="true"]') ?? null;
     if (aiming.following === true && shown !== null)
@@ -32,7 +32,7 @@ export function Tabs() {
   );
 }
 
-/** For those who only look on: the board goes with whoever acts, until another tab is picked. */
+/** For spectators: the board follows the acting player until another tab is picked. */
 function FollowTab({ isFollowing }: { readonly isFollowing: boolean }) {
   const { words, aiming } = useBoard();
   return (

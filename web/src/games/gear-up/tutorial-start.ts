@@ -1,6 +1,6 @@
 /**
- * The table at which Gear Up is taught: the last turn of the first round, with zombies in two streets and cards that lie
- * in the order of the story. It is written out because the page does not have the rules; a test holds it to them.
+ * The table at which Gear Up is taught: the last turn of the first round, with zombies in two streets and cards in the
+ * order of the story. It is written out because the page does not have the rules; a test checks it against them.
  */
 import { shapeNamed, tablesOf } from '@horda/gear-up/content/boards';
 import { zombieCards } from '@horda/gear-up/content/cards';
@@ -34,7 +34,7 @@ const ROW: readonly number[] = [0, 2, 7, 3, 4, 9, 1, 8, 6, 5];
 /** Spawn cards A B C A B C, and A for this turn. */
 const UNDER: readonly number[] = [0, 3, 5, 1, 4, 6, 2];
 const TURN = 9;
-/** So many zombies were killed by both; two Bombers went off by themselves. */
+/** The number of zombies that both have killed; two Bombers went off by themselves. */
 const KILLED = 7;
 
 /** The first of the zombie cards of this kind and speed: no other copy of it plays a part in the story. */
@@ -158,7 +158,7 @@ function standing(card: CardId, space: Space, left: number): Zombie {
   return { card, space, crossed: left === 0 ? 0 : maskOf(cells.slice(0, -left)).lo };
 }
 
-/** All marks with the weapon of the turn in the own street, and the word that one is ready. */
+/** All marks with the weapon of the turn in the player's own street, and the choice to be ready. */
 function askOf({ survivor: number, street }: SurvivorState, by: number): Ask<Choice> {
   const { colour } = HOUSE.turnCards[ROW[TURN - 1]!]!;
   const weapon = HOUSE.survivors[number]!.weapons.find((one) => one.colour === colour)!;

@@ -1,6 +1,6 @@
 /**
- * Gear Up taught to one of two survivors: the last turn of the first round, and the first two turns with the boss. What
- * each step says about the table is checked by its test against what the rules make of it.
+ * Gear Up taught to one of two survivors: the last turn of the first round, and the first two turns with the boss. The
+ * test checks what each step says about the table against the rules.
  */
 import type { Choice, Target } from '@horda/gear-up/state';
 import type { Tutorial } from '../web-game.ts';

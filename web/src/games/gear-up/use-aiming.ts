@@ -1,4 +1,4 @@
-/** What lies on the clipboard, with what it is drawn on, and where the shape lies now. */
+/** The target on the clipboard, the tool that marks it, and where the shape lies now. */
 import type { Target, Tool } from '@horda/gear-up/state';
 import { useState } from 'preact/hooks';
 import {
@@ -18,14 +18,14 @@ import { whereDone, type Pane } from './followed.ts';
 import type { Cells, Point } from './grid.ts';
 import { aimableOf, figureOfTool, type Aimable, type Scene } from './table.ts';
 
-/** What a person has touched; all of it gives way to what can still be done. */
+/** What a person has touched; it is ignored when it is no longer possible. */
 interface Touched {
   readonly target: Target | null;
-  /** It was asked for although nothing can be done to it. */
+  /** The player opened the target although it cannot be marked. */
   readonly looking: boolean;
   readonly pencil: string | null;
   readonly cells: Cells | null;
-  /** The shape was put where it lies, rather than being there from the beginning. */
+  /** The player has placed the shape; it is not at its first suggested place. */
   readonly put: boolean;
   readonly pane: Pane | null;
   /** On phones: the clipboard lies over the street, until the next turn begins there. */
@@ -46,7 +46,7 @@ const NOTHING: Touched = {
 
 export interface Aiming {
   readonly pane: Pane;
-  /** The pane goes with whoever acts; null: it never does, for one plays. */
+  /** Whether the board follows the acting player; null for players, whose board never does. */
   readonly following: boolean | null;
   readonly targets: readonly Target[];
   /** What lies on the clipboard; null: nothing. */
@@ -61,7 +61,7 @@ export interface Aiming {
   aim(target: Target): void;
   close(): void;
   take(pencil: string): void;
-  /** Puts the shape where a point means it, and says where that is. */
+  /** Puts the shape at the place that a point means, and returns that place. */
   point(point: Point, square: number): Place | null;
   lie(how: 'turn' | 'mirror'): void;
   step(dx: number, dy: number): Place | null;
@@ -87,7 +87,7 @@ export function useAiming(scene: Scene): Aiming {
   const grid = aimed?.board.grid ?? null;
   const isSame = target === touched.target;
   const turn = `${view.round} ${view.turn}`;
-  // An answer is on its way: what comes of it is seen in a moment.
+  // An answer is on its way: its result will be shown in a moment.
   const isSending = options.length === 0 && view.step === 'attack';
   const place =
     pencil === null || grid === null
@@ -136,7 +136,7 @@ export function useAiming(scene: Scene): Aiming {
         open: true,
         turn,
         pencil: null,
-        // What one looks at oneself is not taken away by what others do.
+        // The moves of others do not change what a player has opened.
         ...(isFollowing ? { pane } : {}),
       }),
     close: () => change({ open: false }),
@@ -162,7 +162,7 @@ export function useAiming(scene: Scene): Aiming {
   };
 }
 
-/** What was touched, while it can be aimed at, or is only looked at, or nothing is asked; else the nearest that can well. */
+/** The touched target, if it is possible, only looked at, or nothing is asked; else the nearest good target. */
 function targetOf(
   scene: Scene,
   { target, looking }: Touched,
@@ -174,7 +174,7 @@ function targetOf(
   return nearestOf(scene, best);
 }
 
-/** The boss if it stands before one, then one's own street from the nearest space on. */
+/** The boss if it stands before the player, then the player's own street from the nearest space on. */
 function nearestOf({ view, own }: Scene, targets: readonly Target[]): Target | null {
   const boss = view.boss.seat === own ? targets.find((each) => each < 0) : undefined;
   const street = (view.survivors[own]?.street ?? []).toSorted((a, b) => a.space - b.space);

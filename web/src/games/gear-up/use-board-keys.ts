@@ -1,4 +1,4 @@
-/** Keys of the board that go before those of the table: while a shape is laid, R, M and N are its own. */
+/** Keys of the board, which override those of the table: while a shape is shown, R, M and N belong to it. */
 import { useEffect, useRef } from 'preact/hooks';
 import { useSettings } from '../../app/settings.tsx';
 import { isTyping, press, type Keys } from '../../table/keys.ts';
@@ -10,7 +10,7 @@ export function useBoardKeys(keys: Keys): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (isTyping(event.target) || document.querySelector('dialog[open]') !== null) return;
-      // What lies over the board is closed first.
+      // Anything over the board is closed first.
       if (event.key === 'Escape' && document.querySelector('.why-note') !== null) return;
       press(event, latest.current.keys, latest.current.shortcuts);
     };

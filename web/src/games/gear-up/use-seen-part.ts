@@ -1,4 +1,4 @@
-/** A grid that is wider than its frame: which part of it is seen, and how a square comes into sight. */
+/** A grid that is wider than its frame: which part is visible, and how to scroll a square into view. */
 import type { Grid } from '@horda/gear-up/geometry/geometry';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
@@ -18,7 +18,7 @@ export function useSeenPart(frame: RefObject<HTMLElement | null>, { width }: Gri
     if (element === null) return undefined;
     const look = (): void => {
       const { scrollLeft, scrollWidth, clientWidth } = element;
-      // Rounded sizes differ by a pixel without anything being hidden.
+      // Rounded sizes may differ by a pixel although nothing is hidden.
       if (scrollWidth <= clientWidth + 1) return setSeen(null);
       const column = scrollWidth / width;
       setSeen({ from: scrollLeft / column, columns: clientWidth / column });
@@ -35,7 +35,7 @@ export function useSeenPart(frame: RefObject<HTMLElement | null>, { width }: Gri
   return seen;
 }
 
-/** Moves nothing but the frame, and only if a square is hidden. */
+/** Scrolls only the frame, and only if a square is hidden. */
 export function bringIntoFrame(frame: HTMLElement | null, { squares, width }: Grid, cells: Cells): void {
   if (frame === null || cells.length === 0 || frame.scrollWidth <= frame.clientWidth + 1) return;
   const column = frame.scrollWidth / width;

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { nextShare } from './assignment.ts';
 import { useBoard } from './table.ts';
 
-/** What begins it; null: nothing is left to share out. */
+/** A function that starts the sharing; null: nothing is left to share out. */
 export function useSharing(): (() => void) | null {
   const { view, options, choose } = useBoard();
   const [isSharing, share] = useState(false);
-  // The table as it was when the last answer was sent: before it has changed, the next one would be about the past.
+  // The table when the last answer was sent: the next answer waits until the table has changed.
   const sentAt = useRef(-1);
   const next = nextShare(view, options);
   const isDone = view.wave.every(({ to }) => to >= 0);

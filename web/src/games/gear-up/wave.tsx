@@ -21,7 +21,7 @@ export function Wave() {
       <header class="gu-wave-head">
         <h3 class="gu-panel-title stencil">{words.wave.title}</h3>
         {watched === null && (
-          // It stays when all is laid: who has pressed it by a key is not thrown to the top of the page.
+          // The button stays when all is laid, so that a keyboard user keeps the focus.
           <button type="button" class="button" aria-disabled={share === null} onClick={() => share?.()}>
             {words.wave.share}
           </button>

@@ -1,4 +1,4 @@
-/** One of the four weapons: its colour, shape and effects; touched, it tells what they do. */
+/** One of the four weapons: its colour, shape and effects; a touch explains them. */
 import { COLOURS, type Colour, type Effect, type Weapon } from '@horda/gear-up/content/content';
 import type { Choice } from '@horda/gear-up/state';
 import { activeWeapon, upgradesOf } from '@horda/gear-up/text/seen';

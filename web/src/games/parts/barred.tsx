@@ -5,7 +5,7 @@ import { RuleTag } from '../../table/rule-tag.tsx';
 import type { BoardProps } from '../web-game.ts';
 import { useLooks, type Looks } from './looks.ts';
 
-/** What a table must be able to tell. */
+/** The facts about a table that are needed here. */
 export interface Telling<C extends Choice> extends Pick<
   BoardProps<unknown, C, unknown, unknown>,
   'askWhy' | 'whyNot' | 'openRule'
@@ -18,7 +18,7 @@ export interface Telling<C extends Choice> extends Pick<
   };
 }
 
-/** The listeners that tell which piece is looked at; one that is barred from a choice asks for its reason. */
+/** The listeners that report which piece is looked at; a barred piece asks for its reason. */
 export function lookListeners<C extends Choice>(
   { looks, askWhy, whyNot }: Telling<C>,
   piece: string,
@@ -38,7 +38,7 @@ export function Barred<C extends Choice>(props: {
   readonly piece: string;
   readonly choice: C;
   readonly label: string;
-  /** When the reason stands at the piece; elsewhere: the table tells it at another place. */
+  /** When the reason is shown at the piece itself; `elsewhere`: the table shows it in another place. */
   readonly note: 'always' | 'looked at' | 'elsewhere';
 }) {
   const { table, piece, choice, label, note } = props;
@@ -64,7 +64,7 @@ export function Barred<C extends Choice>(props: {
   );
 }
 
-/** What stands in the way, and the rule. */
+/** Why the piece cannot be used, and the rule. */
 function Note<C extends Choice>(props: {
   readonly id: string;
   readonly table: Telling<C>;

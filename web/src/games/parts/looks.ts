@@ -1,4 +1,4 @@
-/** Which piece is looked at, and whose note is open. Kept apart from the table: a glance redraws only what it concerns. */
+/** Which piece is looked at, and whose note is open. Kept outside the table's state, so that few parts are redrawn. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 export interface Look {
@@ -13,7 +13,7 @@ export interface Looks {
   look(piece: string | null): void;
   /** Opens the note of a piece, or closes it if it is open. */
   pin(piece: string): void;
-  /** Ends by what is returned. */
+  /** Subscribes; the returned function unsubscribes. */
   listen(listener: () => void): () => void;
 }
 
@@ -35,7 +35,7 @@ export function makeLooks(): Looks {
   };
 }
 
-/** Something read from the looks; draws again only when that has changed. */
+/** A value computed from the looks; the component is redrawn only when the value changes. */
 export function useLooks<T extends string | boolean | null>(looks: Looks, read: (look: Look) => T): T {
   const [, redraw] = useState<object>({});
   const shown = read(looks.now());

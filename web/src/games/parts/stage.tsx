@@ -1,4 +1,4 @@
-/** The overlay over a board in which things that happen are felt, and what all games show there. */
+/** The overlay on a board for the effects of events, and the effects that all games share. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useMotion } from '../../app/settings.tsx';
 import { play } from '../../table/animation.ts';
@@ -9,13 +9,13 @@ export interface Stage {
   readonly board: HTMLElement;
 }
 
-/** The middle of something, seen from the overlay. */
+/** The centre of an element, in coordinates of the overlay. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-/** It must stand in the board. What the first moment has brought was not seen happening. */
+/** Must be inside the board. The first moment has no effects, because nobody saw it happen. */
 export function Effects<E>(props: {
   readonly events: readonly E[];
   readonly moment: number;
@@ -43,7 +43,7 @@ export function add({ layer }: Stage, look: string): HTMLElement {
   return element;
 }
 
-/** Null: it is not to be seen. */
+/** Null: the element is not visible. */
 export function spotOf({ layer, board }: Stage, selector: string): Spot | null {
   const box = board.querySelector(selector)?.getBoundingClientRect();
   if (box === undefined || box.width === 0) return null;
@@ -53,7 +53,7 @@ export function spotOf({ layer, board }: Stage, selector: string): Spot | null {
 
 export const placeOf = ({ x, y }: Spot): string => `${x}px ${y}px`;
 
-/** Red grease pencil over what was there. */
+/** A cross of red grease pencil over a removed piece. */
 export function crossOut(stage: Stage, spot: Spot): void {
   const translate = placeOf(spot);
   const cross = add(stage, 'effects-cross');
@@ -79,7 +79,7 @@ export function banner(stage: Stage, look: string, text: string): void {
   play(stripe, frames, { duration: 800 }, () => stripe.remove());
 }
 
-/** The whole table, two pixels, once. */
+/** Shakes the whole table once, by two pixels. */
 export function shake({ board }: Stage, delay: number): void {
   play(board, [{ translate: '0 0' }, { translate: '2px 2px' }, { translate: '0 0' }], { duration: 120, delay });
 }

@@ -1,4 +1,4 @@
-/** Pieces lie a little askew, each in its own way and always alike: a few tenths of a degree up to `most`. */
+/** Pieces are tilted a little, at most by `most` degrees; the same piece always has the same tilt. */
 export function tilt(piece: string, most: number): string {
   let hash = 7;
   for (const letter of piece) hash = (hash * 31 + letter.codePointAt(0)!) % 9973;

@@ -1,4 +1,4 @@
-/** The table of Zombiaki: the other's row, the street, and one's own cards beside Dawn. */
+/** The table of Zombiaki: the opponent's row, the street, and the viewer's own cards beside Dawn. */
 import { useState } from 'preact/hooks';
 import { makeLooks } from '../parts/looks.ts';
 import { Dawn } from './dawn.tsx';

@@ -1,6 +1,6 @@
 /**
- * Which choice the places that were touched lead to. Every option is made up of spots on the table (a card of the row, a
- * lane, a field, a zombie …), and touching them one after the other narrows the options down to one.
+ * Which choice the touched spots lead to. Every option is made up of spots on the table (a card of the row, a lane, a
+ * field, a zombie …), and each touch narrows the options until one is left.
  */
 import { same } from '@horda/kernel';
 import type { CardId, Choice, Field, Lane } from '@horda/zombiaki/state';
@@ -87,7 +87,7 @@ export function offeredIn(options: readonly Choice[], choice: Choice): boolean {
   return options.some((option) => same(option, choice));
 }
 
-/** What has been touched and still leads somewhere. Where only one zombie can go, it need not be touched. */
+/** The touched spots that are still part of an option. If only one zombie can go, it need not be touched. */
 export function chosenSpots(aims: readonly Aim[], selection: readonly string[]): readonly string[] {
   const chosen = selection.filter((each) => aims.some(({ spots }) => spots.includes(each)));
   if (chosen.length > 0) return chosen;
@@ -97,7 +97,7 @@ export function chosenSpots(aims: readonly Aim[], selection: readonly string[]):
   return aims.every(({ choice, spots }) => choice.do === 'move' && spots[0] === goer) ? [goer] : [];
 }
 
-/** The choices that these spots are part of. Who merges into whom is told by the order. */
+/** The choices that these spots are part of. For merging zombies the order matters. */
 export function candidates(aims: readonly Aim[], touched: readonly string[]): readonly Aim[] {
   const all = aims.filter(({ spots }) => touched.every((each) => spots.includes(each)));
   const inOrder = all.filter(
@@ -112,12 +112,12 @@ export function choiceOf(aims: readonly Aim[], touched: readonly string[]): Choi
   return candidates(aims, touched).find(({ spots }) => spots.length === touched.length)?.choice ?? null;
 }
 
-/** Touching takes a spot or puts it back; a choice that nothing can be added to is made at once. */
+/** A touch takes a spot or puts it back; a choice that cannot grow is made at once. */
 export function touch(aims: readonly Aim[], selection: readonly string[], touched: string): Touched {
   const chosen = chosenSpots(aims, selection);
   if (chosen.includes(touched)) return { leads: 'select', spots: chosen.filter((each) => each !== touched) };
   const all = [...chosen, touched];
-  // What does not go with the others begins anew.
+  // A spot that does not fit the others starts a new choice.
   const spots = candidates(aims, all).length > 0 ? all : [touched];
   const fitting = candidates(aims, spots);
   const only = fitting.length === 1 ? fitting[0]! : null;
@@ -127,10 +127,10 @@ export function touch(aims: readonly Aim[], selection: readonly string[], touche
     : { leads: 'select', spots };
 }
 
-/** With one way to go, or one wound to give, there is nothing more to ask. */
+/** If there is only one way to go, or one wound to give, the player need not choose it. */
 const followsByItself = (choice: Choice): boolean => choice.do === 'move' || choice.do === 'burn';
 
-/** The spots still to be touched for what a hint names. */
+/** The spots still to be touched for a hint's choice. */
 export function advisedSpots(
   aims: readonly Aim[],
   hinted: readonly Choice[],

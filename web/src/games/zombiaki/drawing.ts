@@ -27,7 +27,7 @@ export const drawing: Drawing<View, Choice, Event, ZombiakiTexts> = {
 /** Everything else is chosen on the board. */
 const BUTTONS: readonly Choice['do'][] = ['now', 'pass', 'enough', 'keep', 'stay', 'end'];
 
-/** Only what loses the game at once is asked about. */
+/** Only a choice that loses the game at once needs a confirmation. */
 function warning(choice: Choice, { seat, leaders }: View, words: ZombiakiWords): string | null {
   return choice.do === 'move' && choice.to === BARRICADE && seat === leaders[1] ? words.fatalMove : null;
 }

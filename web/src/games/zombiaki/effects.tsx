@@ -1,4 +1,4 @@
-/** What happens on the street, felt: shots, wounds, blasts, the end. Nothing is told only here. */
+/** Effects of events: shots, wounds, blasts, the end. All of it is also shown elsewhere. */
 import type { Event, Field } from '@horda/zombiaki/state';
 import { fieldName, laneName } from '@horda/zombiaki/text/messages';
 import { play } from '../../table/animation.ts';

@@ -44,7 +44,7 @@ function animal(body: string): string {
   return GROUND + at(6, 16, DEEP_RED) + at(3, 13, INK);
 }
 
-/** Hats and hair of those who have nothing else to be known by. */
+/** Hats and hair for zombies without another distinctive feature. */
 const USHANKA =
   fill('M-36 -12C-40 -54 40 -54 36 -12L38 20L25 24L23 -14L-23 -14L-25 24L-38 20Z', INK) +
   line('M-30 -16L-31 14M-35 -14L-35 16M30 -16L31 14M35 -14L35 16M-20 -22h40', PAPER, 1.5) +

@@ -23,7 +23,7 @@ export function LinesOfFire() {
   );
 }
 
-/** While a shot is aimed every lane is of interest; at other times what is looked at. */
+/** While a shot is aimed or looked at, every lane is shown; otherwise only the lanes that are looked at. */
 function lanesShown(table: ZombiakiBoard, { looked, pinned }: Look): readonly Lane[] {
   const { view, cards } = table;
   const needsLine = (card: number | undefined): boolean => card !== undefined && cards[card]?.line === 'needs';
@@ -83,7 +83,7 @@ function Line({ lane, told }: { readonly lane: Lane; readonly told: boolean }) {
 
 function Say(props: {
   readonly lane: Lane;
-  /** It was asked for: it stands there even where there is little room. */
+  /** The player asked for it, so it is shown even on a small screen. */
   readonly told: boolean;
   /** The first column that it may cover. */
   readonly from?: number;

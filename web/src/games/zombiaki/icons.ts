@@ -113,7 +113,7 @@ export type Sign =
   | 'raise'
   | 'off';
 
-/** What is touched, and what becomes of it. */
+/** What an effect acts on, and what happens to it. */
 export type Meaning = readonly [Scope | null, ...Sign[]];
 
 interface Picture {

@@ -1,4 +1,4 @@
-/** What opens over the street: the card that the other side plays, cards to take, wounds to give. */
+/** Panels over the street: the card that the other side plays, cards to take, wounds to give. */
 import type { Printed } from '@horda/zombiaki/content/printed';
 import type { Choice, Target } from '@horda/zombiaki/state';
 import { fieldName, sentence, zombieIn } from '@horda/zombiaki/text/messages';
@@ -31,7 +31,7 @@ function Played({ card }: { readonly card: Printed }) {
   const { view, words, texts, own, name, options, choose } = table;
   const leader = view.leaders[placeOf(otherSide(own))];
   const { target } = view;
-  // Not to answer is a button beside the sentence.
+  // The option not to answer is a button beside the sentence.
   const answers = options.filter((option) => option.do === 'react');
   return (
     <section class="zk-panel sheet" aria-label={words.plays(name(leader))}>
@@ -61,7 +61,7 @@ function Played({ card }: { readonly card: Printed }) {
   );
 }
 
-/** What a card is aimed at, as it is called on the table. */
+/** The name of a card's target on the table. */
 function targetText({ texts, view }: ZombiakiBoard, target: Target): string {
   const named = (card: number): string => {
     const zombie = zombieIn(view, card);

@@ -7,7 +7,7 @@ import { faceOf } from './faces.ts';
 import { GROUNDS, groundOf } from './grounds.tsx';
 import { ICON, iconOf } from './icons.ts';
 
-/** Of a zombie its face, of any other card an icon on the ground of its sort, with a second plate. */
+/** For a zombie its face; for any other card an icon on the ground of its sort, with a second plate. */
 export const CardPicture = memo(function CardPicture({ card }: { readonly card: Printed }) {
   const { id, effect, kind, strength } = card;
   if (kind === 'zombie') return <Picture markup={faceOf(id, effect, strength)} box="0 4 100 84" />;

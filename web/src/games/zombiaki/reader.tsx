@@ -1,4 +1,4 @@
-/** A card held up to be read: while it is looked at, or for as long as it is wanted. */
+/** A card enlarged for reading: while it is looked at, or until the player closes it. */
 import type { CardId } from '@horda/zombiaki/state';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { RuleTag } from '../../table/rule-tag.tsx';
@@ -14,18 +14,18 @@ import { zombieLabel } from './zombie.tsx';
 export function Reader() {
   const table = useBoard();
   const roomy = useRoomy();
-  // Where there is room, one's own cards are read where they lie.
+  // On a large screen the viewer's own cards can be read where they lie.
   const isRead = (piece: string | null): boolean =>
     cardIn(table, piece) !== null && !(roomy && isInOwnRow(table, piece!));
   const pinned = useLooks(table.looks, (look) => (isRead(look.pinned) ? look.pinned : null));
   const looked = useLooks(table.looks, (look) => (isRead(look.looked) ? look.looked : null));
-  // A card that went away under the pointer tells nobody that it is looked at no more.
+  // A card that was removed under the pointer fires no event that the pointer has left it.
   useLayoutEffect(() => {
     if (looked !== null && document.querySelector(`[data-piece='${looked}']:is(:hover, :focus-within)`) === null)
       table.looks.look(null);
   }, [table.moment]);
   if (pinned !== null) return <Pinned piece={pinned} />;
-  // What is under a finger hides what it points at.
+  // A finger hides what it points at.
   if (!roomy || looked === null) return null;
   return (
     <div class="zk-reader" aria-hidden="true">
@@ -42,7 +42,7 @@ function cardIn({ cards }: ZombiakiBoard, piece: string | null): CardId | null {
 const isInOwnRow = ({ view, own }: ZombiakiBoard, piece: string): boolean =>
   view.rows[placeOf(own)].some(({ card }) => pieceOf(own, card) === piece);
 
-/** One that lies face down has nothing printed on it any more. */
+/** A face-down card shows nothing that is printed on it. */
 function Held({ table, card }: { readonly table: ZombiakiBoard; readonly card: CardId }) {
   const zombie = table.view.zombies.find((each) => each.card === card);
   return (
@@ -53,7 +53,7 @@ function Held({ table, card }: { readonly table: ZombiakiBoard; readonly card: C
   );
 }
 
-/** On a phone: the words that the card has no room for. */
+/** On a phone: the text that does not fit on the card. */
 function Told({ table, card }: { readonly table: ZombiakiBoard; readonly card: CardId }) {
   const { cards, texts, view } = table;
   const zombie = view.zombies.find((each) => each.card === card);
@@ -78,7 +78,7 @@ function Pinned({ piece }: { readonly piece: string }) {
   const panel = useRef<HTMLElement>(null);
   useReturnFocus(panel);
   const closer = useRef<HTMLButtonElement>(null);
-  // The card that was touched stays in sight; who uses keys goes on from its words.
+  // The touched card stays in view; the focus of keyboard users moves to its text.
   useLayoutEffect(() => {
     closer.current?.focus({ preventScroll: true });
     if (!roomy) panel.current?.parentElement?.querySelector('.zk-mine')?.scrollIntoView({ block: 'end' });

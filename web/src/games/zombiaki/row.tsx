@@ -1,4 +1,4 @@
-/** The open cards of both sides: one's own large, the other's as strips. */
+/** The open cards of both sides: the viewer's own large, the opponent's as strips. */
 import type { Side } from '@horda/zombiaki/content/effects';
 import type { Printed } from '@horda/zombiaki/content/printed';
 import type { Choice } from '@horda/zombiaki/state';
@@ -30,7 +30,7 @@ export function OwnRow() {
   const table = useBoard();
   const { view, seat, words, own, cards, name } = table;
   const row = view.rows[placeOf(own)];
-  // Those who watch have no row of their own.
+  // Spectators have no row of their own.
   const label = seat === null ? words.rowOf(own, name(view.leaders[placeOf(own)])) : words.ownRow;
   const inPlay = view.inPlay !== null && cards[view.inPlay.card]!.side === own ? view.inPlay : null;
   useReasons(table, row);
@@ -56,7 +56,7 @@ export function OwnRow() {
   );
 }
 
-/** In the step in which cards are played, what cannot be played says at once why. */
+/** In the step in which cards are played, cards that cannot be played show the reason at once. */
 function useReasons(table: ZombiakiBoard, row: readonly CardView[]): void {
   const { options, whyNot, askWhy, view } = table;
   const playing = isUsing(table);
@@ -66,7 +66,7 @@ function useReasons(table: ZombiakiBoard, row: readonly CardView[]): void {
       const choice = { do: 'play', card } as const;
       if (!offeredIn(options, choice) && whyNot(choice) === null) askWhy(choice);
     }
-    // A question is known by its tick: asked once, it is not asked again.
+    // The tick identifies a question, so that reasons are requested once for each question.
   }, [playing, view.tick]);
 }
 
@@ -79,7 +79,7 @@ function OwnCard({ view: { card, name } }: { readonly view: CardView }) {
   const { use, tag, label } = useOfCard(table, printed, name);
   const drop = isUsing(table) ? useOfSpot(table, spot.drop(name), null) : AT_REST;
   const canDrop = drop.is === 'legal' || drop.is === 'chosen';
-  // With little room a card is read before it is played or given up: its words do not fit into the row.
+  // On a small screen a card is opened before it is played or discarded, because its text does not fit in the row.
   const twoSteps = !roomy && (isUsing(table) || isDiscarding(table) || asksFor(table, 'react'));
   const shown: Use = twoSteps && use.is !== 'rest' ? AT_REST : use;
   return (
@@ -120,7 +120,7 @@ function OwnCard({ view: { card, name } }: { readonly view: CardView }) {
   );
 }
 
-/** What touching a card of one's own row does: it is played, given up, paid, or answers. */
+/** What a touch does with a card of the viewer's own row: plays, discards or pays it, or answers with it. */
 export function useOfCard(table: ZombiakiBoard, card: Printed, name: string): { use: Use; tag: string; label: string } {
   const { texts, view, words, chosen } = table;
   const says = (choice: Choice): string =>
@@ -145,7 +145,7 @@ export function useOfCard(table: ZombiakiBoard, card: Printed, name: string): { 
   return { use: AT_REST, tag: '', label: rest };
 }
 
-/** What has been touched so far is a whole choice, to which more could be added. */
+/** The touched spots are already a complete choice, but more could be added. */
 function Confirm() {
   const { aims, chosen, texts, view, name, choose } = useBoard();
   const choice = choiceOf(aims, chosen);

@@ -79,7 +79,7 @@ const Wound = () => (
   </Box>
 );
 
-/** So many boxes can be taken in at a glance. */
+/** People can count this many boxes at a glance. */
 const SEEN_AT_ONCE = 3;
 
 function SignOf({ sign, card }: { readonly sign: Sign; readonly card: Printed }) {

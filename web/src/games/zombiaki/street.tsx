@@ -120,7 +120,7 @@ function isAimedAt({ view: { target } }: ZombiakiBoard, field: Field): boolean {
   return target?.do === 'fields' && target.fields.includes(field);
 }
 
-/** The way on to the Barricade is one place, whatever the lane. */
+/** The Barricade is one place for all lanes. */
 function BarricadeTarget() {
   const table = useBoard();
   const piece = spot.field(BARRICADE);

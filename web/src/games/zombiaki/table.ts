@@ -1,4 +1,4 @@
-/** What every part of the board draws from. */
+/** The facts that every part of the board is drawn from. */
 import { cardsOf } from '@horda/zombiaki/content/decks';
 import type { Side } from '@horda/zombiaki/content/effects';
 import type { Printed } from '@horda/zombiaki/content/printed';
@@ -18,13 +18,13 @@ export type ZombiakiBoardProps = BoardProps<View, Choice, Event, ZombiakiTexts>;
 export interface ZombiakiBoard extends ZombiakiBoardProps {
   readonly words: ZombiakiWords;
   readonly looks: Looks;
-  /** What may be picked now; empty if nothing is asked. */
+  /** The options of the question; empty if nothing is asked. */
   readonly options: readonly Choice[];
   readonly aims: readonly Aim[];
   /** Spots that have been touched on the way to a choice. */
   readonly chosen: readonly string[];
   readonly advised: readonly string[];
-  /** The side of the one who looks on; those who watch sit with the humans. */
+  /** The viewer's side; spectators sit with the humans. */
   readonly own: Side;
   readonly cards: readonly Printed[];
 }
@@ -74,7 +74,7 @@ export type Use =
       readonly is: 'legal' | 'chosen';
       /** A hint names it. */
       readonly advised: boolean;
-      /** It would begin anew rather than go on with what was touched. */
+      /** A touch would start a new choice instead of adding to the present one. */
       readonly quiet: boolean;
       /** It can be put back by touching it again. */
       readonly toggles: boolean;

@@ -2,7 +2,7 @@
 import { Barred, lookListeners } from '../parts/barred.tsx';
 import { useBoard, type Use } from './table.ts';
 
-/** The listeners that tell what is looked at. */
+/** The listeners that report what is looked at. */
 export const useLook = (piece: string, use: Use) =>
   lookListeners(useBoard(), piece, use.is === 'barred' ? use.choice : null);
 

@@ -1,6 +1,6 @@
 /**
- * The table at which Zombiaki is taught: late in the night, with four zombies on the street and cards that lie in the
- * order of the story. It is written out because the page does not have the rules; a test holds it to them.
+ * The table at which Zombiaki is taught: late in the night, with four zombies on the street and cards in the order of
+ * the story. It is written out because the page does not have the rules; a test checks it against them.
  */
 import { DECKS } from '@horda/zombiaki/content/decks';
 import type { CardId, Choice, Field, Options, State, Zombie } from '@horda/zombiaki/state';
@@ -23,7 +23,7 @@ const STREET: readonly (readonly [name: string, field: string, since: number])[]
 /** Of the four cards that the humans have just drawn one goes, two are played, and one is kept. */
 const HUMAN_ROW = 'searchlight shot barbedWire grenade';
 const ZOMBIE_ROW = 'misha feltBoots';
-/** Both decks from the top: what is drawn in the story, and the rest as chance would have it. */
+/** Both decks from the top: the cards drawn in the story, and the rest in random order. */
 const HUMAN_DECK = `
   shot jamming trolleybus shotII burst
   shot molotov kamaz trabant shot slab shotII frost shot sniper shot roadblock boobyTrap
@@ -95,7 +95,7 @@ export function tutorialStart(): State {
   };
 }
 
-/** Whoever came in this turn has not walked yet. */
+/** Zombies that came in this turn have not walked yet. */
 function walker(card: CardId, field: Field, since: number): Zombie {
   const { effect, strength } = CARDS[card]!;
   const moved = since < TURN;

@@ -1,6 +1,6 @@
 /**
  * Zombiaki taught from behind the Barricade: two turns of the humans late in the night, each answered by the zombies.
- * What each step says about the table is checked by its test against what the rules make of it.
+ * The test checks what each step says about the table against the rules.
  */
 import type { Choice } from '@horda/zombiaki/state';
 import type { Tutorial } from '../web-game.ts';

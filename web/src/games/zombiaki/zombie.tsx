@@ -22,7 +22,7 @@ export function ZombieCard({ zombie }: { readonly zombie: ZombieView }) {
   const aimed = isAimedAt(table, zombie) ? 'zk-aimed' : '';
   const state = `${stateOf(use)} ${aimed} ${moved && isMovement(table) ? 'zk-moved' : ''}`;
   return (
-    // What is attached stands beside the card, not in it: each piece moves for itself.
+    // Attached pieces are siblings of the card, not its children, because each piece moves by itself.
     <div class="zk-stand">
       <div
         class={`piece zk-zombie ${state}`}
@@ -49,7 +49,7 @@ export function ZombieCard({ zombie }: { readonly zombie: ZombieView }) {
   );
 }
 
-/** Who has moved is of interest only while they move. */
+/** That a zombie has moved matters only in the step in which zombies move. */
 const isMovement = ({ view }: ZombiakiBoard): boolean => view.step === 'movement' && view.active === 'zombies';
 
 /** Longer names are set smaller. */
@@ -68,7 +68,7 @@ function Wire() {
   );
 }
 
-/** A face goes with what is printed on the card, not with what has become of it. */
+/** The face depends on the printed card, not on the zombie's present state. */
 function printedStrength({ cards }: ZombiakiBoard, { card }: ZombieView): number {
   return cards[card]?.strength ?? 1;
 }

@@ -1,4 +1,4 @@
-/** What a link opens: an invitation, a look at a table, or one's own seat carried to another device. */
+/** The page behind a link: an invitation, a link to watch, or a person's own seat on another device. */
 import { useEffect, useState } from 'preact/hooks';
 import { hrefOf } from '../../app/route.ts';
 import { useWords } from '../../app/settings.tsx';
@@ -24,7 +24,7 @@ export function Door({
   const [replaces, setReplaces] = useState(false);
   const look = async (): Promise<void> => {
     const now = await findTable(table, as, note.key, replaces);
-    // A key that opens a seat is no invitation, whatever the link says.
+    // A key to a seat is not an invitation, even if the link says so.
     const invite = as === 'guest' ? note.key : null;
     if (now.kind === 'seat') enter(table, now.game, { key: now.key, invite: invite === now.key ? null : invite });
     else if (now.kind === 'watcher') enter(table, now.game, { key: note.key, invite: null });
@@ -57,7 +57,7 @@ export function Door({
   return found.kind === 'closed' ? <Closed reason={found.reason} again={again} /> : null;
 }
 
-/** The link would take the place of a key that cannot be had again. */
+/** Asks before the link replaces a key that cannot be recovered. */
 function Kept(props: { readonly opens: 'seat' | 'host'; stay(): void; replace(): void }) {
   const { opens, stay, replace } = props;
   const { caption, keptSeat, keptSeatHelp, keptHost, keptHostHelp, keep, replaceKey } = useWords().pages.door;

@@ -2,7 +2,7 @@ import { remember } from '../../app/memory.ts';
 import { go } from '../../app/route.ts';
 import { dropNote } from './link.ts';
 
-/** Goes to the table, and remembers what opens it and what may be handed on. */
+/** Goes to the table, and remembers its key and the keys that may be passed on. */
 export function enter(
   table: string,
   game: string,

@@ -10,20 +10,20 @@ import { sentWish, type DoorKind } from './link.ts';
 
 /** The way into a table. */
 export type Found =
-  /** A seat of one's own, or the place of the host who does not play. */
+  /** The person's own seat, or the place of a host who does not play. */
   | { readonly kind: 'seat'; readonly key: string; readonly game: string }
-  /** May be seen, and perhaps joined. */
+  /** The person may see the table, and perhaps join it. */
   | { readonly kind: 'guest'; readonly info: TableInfo; readonly game: AnyWebGame }
   | { readonly kind: 'watcher'; readonly game: string }
-  /** This browser has a key of its own there, which the link's would replace. */
+  /** This browser already has a key to the table, which the link's key would replace. */
   | { readonly kind: 'kept'; readonly opens: 'seat' | 'host'; readonly key: string; readonly game: string }
   | { readonly kind: 'closed'; readonly reason: BackendReason | 'notLoaded' };
 
-/** `replaces`: the person was asked, and gives up the key that this browser has there. */
+/** `replaces`: the person has agreed to give up the key that this browser has. */
 export async function findTable(table: string, as: DoorKind, key: string | null, replaces = false): Promise<Found> {
   try {
     const own = await ownKey(table, key, replaces);
-    // Who has a seat needs no invitation, and sees more than those who watch.
+    // A person with a seat needs no invitation, and sees more than a spectator.
     if (own?.opens === 'seat' && as !== 'seat') return { kind: 'seat', key: own.key, game: own.game };
     const { info, seat, host } = await look(table, key);
     if (own !== null) return own;
@@ -39,7 +39,7 @@ export async function findTable(table: string, as: DoorKind, key: string | null,
   }
 }
 
-/** What this browser has there already: from before, or because only the reply to a wish was lost. */
+/** The key that this browser already has: an old one, or one of a request whose reply was lost. */
 async function ownKey(
   table: string,
   key: string | null,
@@ -53,7 +53,7 @@ async function ownKey(
       if (seat !== null || host)
         return { kind: 'kept', opens: seat === null ? 'host' : 'seat', key: kept, game: info.game };
     } catch (error) {
-      // A key of a seat that was freed since opens nothing; the link may.
+      // The key of a seat that was freed opens nothing any more; the link may.
       if (!(error instanceof BackendError) || error.reason !== 'wrongKey') throw error;
     }
   }

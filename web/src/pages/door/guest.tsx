@@ -20,7 +20,7 @@ interface GuestProps {
   readonly note: DoorNote;
   readonly game: AnyWebGame;
   readonly info: TableInfo;
-  /** Looks again how things are. */
+  /** Fetches the table again. */
   look(): Promise<void>;
 }
 
@@ -73,7 +73,7 @@ function SitDown({ table, note, game, info, look }: GuestProps) {
   const [problem, setProblem] = useState<BackendReason | 'noName' | null>(null);
   const [isBusy, setBusy] = useState(false);
   const free = info.seats.flatMap(({ held }, seat) => (held === 'free' ? [seat] : []));
-  // Somebody else may have taken what was wanted.
+  // Somebody else may have taken the wanted seat.
   const seat = wanted !== null && free.includes(wanted) ? wanted : free[0]!;
   const paper = useRef<HTMLFormElement>(null);
   const sit = async (event: SubmitEvent): Promise<void> => {

@@ -6,8 +6,8 @@ export type DoorRoute = Extract<Route, { readonly page: 'door' }>;
 export type DoorKind = DoorRoute['as'];
 
 /**
- * Stands in an address where a key was, or at a table of the lobby, which needs none. It is no key: those have 22
- * letters.
+ * Stands in an address whose key was removed, or whose table is public and needs none. It cannot be a key: those have
+ * 22 letters.
  */
 export const NO_KEY = '-';
 
@@ -18,9 +18,9 @@ const PAIR = new RegExp(`(?<![A-Za-z0-9_-])(${SECRET})[.~](${SECRET})(?![A-Za-z0
 const TABLE = new RegExp(`#/(?:table|replay)/(${SECRET})(?![A-Za-z0-9_-])`);
 const CODE = new RegExp(`^#?(${SECRET})$`);
 
-/** Where a pasted link, code or message with one in it leads; null: there is none in it. */
+/** Finds a link or a code in pasted text; null: there is none. */
 export function readLink(pasted: string): DoorRoute | null {
-  // Messengers break long lines and add marks that cannot be seen.
+  // Messengers break long lines and add invisible characters.
   const text = pasted.replaceAll(/[\p{Cf}\p{Cc}]/gu, '').trim();
   const link = LINK.exec(text);
   if (link !== null) {
@@ -33,13 +33,13 @@ export function readLink(pasted: string): DoorRoute | null {
   return table === undefined ? null : { page: 'door', table, key: NO_KEY, as: 'guest' };
 }
 
-/** What a person at a door came with, kept over a reload of this tab. */
+/** The keys of a person who opened a link, kept over a reload of this tab. */
 export interface DoorNote {
   /** Null: none is needed, or none was given. */
   readonly key: string | null;
-  /** The key that the seat shall have: sent again with the same one, no second seat is taken. */
+  /** The key for the new seat: a repeated request with the same key takes no second seat. */
   readonly wish: string;
-  /** The wish was sent once, so that the seat may be taken, even if no reply has come. */
+  /** The request was sent, so the seat may be taken even if no reply has come. */
   readonly sent: boolean;
 }
 
@@ -58,10 +58,10 @@ export function takeNote({ table, key, as }: DoorRoute): DoorNote {
   return note;
 }
 
-/** To be called before the wish is sent. */
+/** Call this before the request is sent. */
 export const sendNote = (table: string, note: DoorNote): void => writeNote(table, { ...note, sent: true });
 
-/** The key of the seat that may be taken already. */
+/** The key of a seat that may already be taken. */
 export function sentWish(table: string): string | null {
   const note = readNote(table);
   return note?.sent === true ? note.wish : null;

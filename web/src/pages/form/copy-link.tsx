@@ -1,4 +1,4 @@
-/** A link to hand on: copied, sent, or taken by hand. */
+/** A link to pass on: with a copy button, a share button, or by hand. */
 import { useId, useRef } from 'preact/hooks';
 import { copyText } from '../../app/copy-text.ts';
 import { useWords } from '../../app/settings.tsx';
@@ -9,9 +9,9 @@ export function CopyLink(props: {
   readonly help: string;
   /** From `hrefOf`. */
   readonly href: string;
-  /** Offered to the device's own way of sending, with these words. */
+  /** The text for the device's own share dialog. */
   readonly share?: string;
-  /** Says what has become of it. */
+  /** Called with a message about the result. */
   onSaid(text: string): void;
 }) {
   const { label, help, href, share, onSaid } = props;
@@ -23,7 +23,7 @@ export function CopyLink(props: {
     onSaid((await copyText(field.current)) ? words.copied : words.notCopied);
   };
   const send = async (): Promise<void> => {
-    // Whoever changes their mind has done nothing wrong.
+    // A person who cancels has done nothing wrong.
     await navigator.share({ url, ...(share === undefined ? {} : { text: share }) }).catch(() => undefined);
   };
   return (

@@ -10,12 +10,12 @@ export function useLevels(): (bot: string) => string {
   return (bot) => levels[bot] ?? bot;
 }
 
-/** The best bot first: it is the usual one. */
+/** The best bot first, because it is the default. */
 export const botsOf = (levels: Readonly<Record<string, string>>): readonly string[] => Object.keys(levels).toReversed();
 
 export const NAME_LENGTH = 16;
 
-/** A name as a server takes it: one line of at most so many characters. */
+/** A name as a server accepts it: one line of at most `NAME_LENGTH` characters. */
 export const tidyName = (name: string): string =>
   [...name.normalize('NFC').replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '')].slice(0, NAME_LENGTH).join('');
 
@@ -78,7 +78,7 @@ export interface Tick<V> {
   readonly label: ComponentChildren;
 }
 
-/** One of a few boxes gets a cross. */
+/** A choice of one value among a few boxes. */
 export function Ticks<V extends string | number | boolean>(props: {
   readonly label: ComponentChildren;
   readonly help?: string;
@@ -129,7 +129,7 @@ function TickBox() {
   );
 }
 
-/** One of many. */
+/** A choice of one value from a long list. */
 export function Pick(props: {
   readonly label: string;
   readonly hidesLabel?: boolean;
@@ -175,7 +175,7 @@ export function BotChoice(props: {
   return <Pick {...props} choices={botsOf(levels).map((bot) => [bot, levels[bot]!] as const)} />;
 }
 
-/** A number with its bounds. It is kept as it is written, so that nothing changes under the writer's hands. */
+/** A number with its bounds. It is kept as typed, so that nothing changes while somebody types. */
 export function NumberField(props: {
   readonly label: string;
   readonly value: string;

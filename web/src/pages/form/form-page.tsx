@@ -1,4 +1,4 @@
-/** A sheet of paper on the dark desk: what pages around a table are written on. */
+/** A sheet of paper on the dark desk: the layout of the pages around a table. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { hrefOf } from '../../app/route.ts';
@@ -55,7 +55,7 @@ function FormTop() {
 
 const PHOTO = survivor(6);
 
-/** Something is not as it should be; `children` are the ways on. */
+/** Says that something is wrong; `children` are the buttons and links to go on. */
 export function Notice(props: {
   readonly caption: string;
   readonly title: string;
@@ -104,20 +104,20 @@ function BoxTitle({ title }: { readonly title: string }) {
   );
 }
 
-/** A box that can be folded away; `said`: what it holds, while it is folded. */
+/** A box that can be folded; `said`: a summary shown while it is folded. */
 export function FoldedBox(props: {
   readonly title: string;
   readonly said: string;
-  /** Where there is room, it lies open. */
+  /** Open at first on wide screens. */
   readonly wide?: boolean;
-  /** Something in it needs to be seen. */
+  /** Opened because something in it needs attention. */
   readonly shown?: boolean;
   readonly children: ComponentChildren;
 }) {
   const { title, said, wide = false, shown = false, children } = props;
   const [isOpen, setOpen] = useState(() => wide && matchMedia('(min-width: 56.25em)').matches);
   return (
-    // Once open, only the reader folds it: also what was opened to be mended, while it is being mended.
+    // Once open, only the reader folds it, even if it was opened for a mistake that is now corrected.
     <details class="form-box" open={isOpen || shown} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary class="form-summary">
         <BoxTitle title={title} />

@@ -109,7 +109,7 @@ function Actions({ cover }: { readonly cover: Cover }) {
   );
 }
 
-/** Leads where a server is needed; while it is away, a press asks for it again. */
+/** A link that needs a server; while the server is away, a press checks for it again. */
 function OnlineWay(props: {
   readonly server: ServerPresence;
   readonly href: string;

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { onlineBackend } from '../../backend/online.ts';
 
-/** Until it is known to be away, the server is taken to be there. */
+/** The server counts as present until it is known to be away. */
 export interface ServerPresence {
   readonly away: boolean;
   ask(): void;
 }
 
-/** Whether there is a server behind this page: it may come from a store of the browser, or from a plain folder. */
+/** Whether there is a server behind this page: the page may also come from a cache or a plain folder. */
 export function useServerPresence(): ServerPresence {
   const [away, setAway] = useState(false);
   const ask = useCallback(() => {

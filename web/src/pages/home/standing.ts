@@ -1,4 +1,4 @@
-/** How the tables stand that this browser knows: asked for the latest ones only, since each answer costs a request. */
+/** The state of the tables that this browser knows: only the latest are checked, since each costs a request. */
 import type { Seat } from '@horda/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { forget, knownTables, remember, type KnownTable } from '../../app/memory.ts';
@@ -44,8 +44,8 @@ export function useTablesToContinue(): readonly TableToContinue[] {
 type Found = Standing | null | 'gone';
 
 /**
- * Shows nothing before the latest tables have told how they stand: one that is over would be offered for a moment. In
- * the place of each that is gone the next one is asked. What is told late is shown then.
+ * Shows nothing before the latest tables have answered: a finished one would otherwise be offered for a moment. For
+ * each table that is gone, the next one is checked. Late answers are shown when they come.
  */
 export async function lookUp(
   known: readonly KnownTable[],
@@ -78,7 +78,7 @@ export async function lookUp(
   put();
 }
 
-/** `gone`: it is over or no longer there, and will not be offered again. */
+/** `gone`: the table is over or no longer exists, and is not offered again. */
 async function ask(known: KnownTable): Promise<Found> {
   const { host, table, key } = known;
   try {

@@ -1,4 +1,4 @@
-/** The paper tickets at the bottom: the way back to a table, or the way in for those who are here for the first time. */
+/** The paper tickets at the bottom: links back to a table, or an introduction for new visitors. */
 import { hrefOf } from '../../app/route.ts';
 import { useSettings } from '../../app/settings.tsx';
 import { SeatMark } from '../../art/marks.tsx';

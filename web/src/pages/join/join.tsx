@@ -78,7 +78,7 @@ function useTables(): { readonly tables: Tables; refresh(): void } {
   };
   useEffect(() => {
     refresh();
-    // A page that nobody looks at asks for nothing.
+    // A hidden page sends no requests.
     const timer = setInterval(() => document.visibilityState === 'visible' && refresh(), EVERY);
     addEventListener('online', refresh);
     return () => {

@@ -12,7 +12,7 @@ export function Agreed() {
         {game.options.map(({ id, house = false }) => {
           const setting = texts.settings[id];
           const value = info.options[id];
-          // A rule of our own is worth a word only where it is played by.
+          // A house rule is mentioned only if it is on.
           if (setting === undefined || value === undefined || (house && value === false)) return null;
           return (
             <div key={id}>

@@ -44,7 +44,7 @@ export function Lobby() {
   );
 }
 
-/** What can be handed on: by the one who made the table, and by those who were invited. */
+/** The links that the maker of the table and its guests can pass on. */
 function Links() {
   const { host, table, texts, info, notify } = useSession();
   const words = useWords().pages.lobby;
@@ -116,7 +116,7 @@ function Foot() {
   );
 }
 
-/** For those who watch, where they may sit down. */
+/** Lets a spectator take a free seat, where that is allowed. */
 function SitDown() {
   const { host, table, info, isHost } = useSession();
   const words = useWords().pages.lobby;

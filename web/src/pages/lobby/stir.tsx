@@ -1,4 +1,4 @@
-/** A share in chance for everybody who wants one, and the server's promise. */
+/** Lets every player add to the randomness of the deal, and shows the server's commitment. */
 import type { Fairness } from '@horda/protocol';
 import { useId, useState } from 'preact/hooks';
 import { useWords } from '../../app/settings.tsx';

@@ -1,4 +1,4 @@
-/** A game that was saved before takes the place of a new one. */
+/** Opens a saved game instead of a new one. */
 import { useId, useRef, useState } from 'preact/hooks';
 import { useSettings } from '../../app/settings.tsx';
 import { coverOf } from '../../games/index.ts';
@@ -16,7 +16,7 @@ export function FilePart(props: { readonly game: AnyWebGame; readonly plan: Plan
   const read = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     const save = await readSave(file);
-    // The same file may be chosen again after it was mended.
+    // Cleared, so that the same file can be chosen again after it was corrected.
     if (input.current !== null) input.current.value = '';
     if (typeof save === 'string') return setProblem(save);
     if (save.game !== game.id) return setProblem('unknownGame');

@@ -10,10 +10,7 @@ import { newKey } from '../../local/random.ts';
 import type { SaveFile } from '../../table/save-file.ts';
 import { chairsOf, clockRules, optionsOf, ownSeat, PACES, type Plan } from './plan.ts';
 
-/**
- * Makes the table and goes there: the way back leads past the form, which has done its work. A game that nobody has to
- * be waited for begins at once.
- */
+/** Makes the table and goes there; the back button skips the form. If nobody else has to come, the game begins. */
 export async function makeTable(kind: BackendKind, game: string, plan: Plan, name: string): Promise<void> {
   const host = backendOf(kind);
   const table = kind === 'local' ? await makeHere(host, game, plan) : await makeThere(host, game, plan, name);
@@ -50,7 +47,7 @@ async function makeHere(host: Backend, game: string, plan: Plan): Promise<string
   return table;
 }
 
-/** A game that has left something goes on with its next chapter; any other where it was left. */
+/** A game that left something for a next chapter continues with it; any other game resumes where it stopped. */
 function importFile(host: Backend, save: SaveFile, wish: Parameters<typeof importSave>[2]): Promise<MadeTable> {
   const { content, before, carriesOn: next } = save;
   return importSave(host, content, { ...wish, before, next });
@@ -83,7 +80,7 @@ const common = (plan: Plan) => ({
   pace: PACES[plan.pace],
 });
 
-/** If this fails, the table is there all the same, and has a button for it. */
+/** If this fails, the table still exists and has a button to start the game. */
 async function start(host: Backend, { table, key }: MadeTable): Promise<void> {
   const body = { id: 'start', command: { do: 'start' } };
   await host.request('POST', `/api/tables/${table}/commands`, body, key).catch(() => undefined);

@@ -62,7 +62,7 @@ function Form({ game, host }: { readonly game: AnyWebGame; readonly host: Backen
   const [mistakes, setMistakes] = useState(0);
   const paper = useRef<HTMLFormElement>(null);
   const reason = useId();
-  // The focus goes to what has to be mended.
+  // The focus goes to the first field with a mistake.
   useEffect(() => paper.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [mistakes]);
   const held = heldBy(plan, packTrouble);
   const told = problem ?? (held === 'badPack' ? held : null);
@@ -161,7 +161,7 @@ function Form({ game, host }: { readonly game: AnyWebGame; readonly host: Backen
   );
 }
 
-/** What a host says about a file that it cannot play again. */
+/** The reasons that a host gives for a file that it cannot replay. */
 const BAD_FILE: readonly Problem[] = ['badSave', 'badSettings', 'badMessage', 'unknownGame'];
 
 function messageOf(problem: Problem, host: BackendKind, { save }: Plan, { common, pages }: Words): string {
@@ -172,7 +172,7 @@ function messageOf(problem: Problem, host: BackendKind, { save }: Plan, { common
   return save !== null && BAD_FILE.includes(problem) ? pages.file.refused : reasonText(host, problem, { common });
 }
 
-/** A table with other cards than those that were chosen for it is not started by mistake. */
+/** Prevents starting a table while the chosen pack has a problem, because it would use other cards. */
 function heldBy({ save }: Plan, trouble: PackTrouble | null): 'badPack' | 'packUnread' | null {
   if (save !== null || trouble === null) return null;
   return trouble === 'checking' ? 'packUnread' : 'badPack';

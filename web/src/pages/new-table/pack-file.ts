@@ -1,4 +1,4 @@
-/** A pack that comes as a file: read and checked here, and once more by whoever keeps the table. */
+/** A pack from a file: read and checked here, and checked again by the host. */
 import { readPack, type PackSpec } from '@horda/kernel';
 import { jsonFaultText, packProblemPlace, packProblemText, packTemplate, readJson, type Language } from '@horda/parts';
 import { MOST_PACK_BYTES } from '@horda/protocol';
@@ -10,7 +10,7 @@ export interface ChosenPack {
   readonly counts: Readonly<Record<string, number>>;
   /** Settings that it decides. */
   readonly replaces: readonly string[];
-  /** All of the file, to be sent on. */
+  /** The whole file, to be sent to the host. */
   readonly file: Readonly<Record<string, unknown>>;
 }
 
@@ -38,7 +38,7 @@ type Settings = Readonly<Record<string, string | boolean>>;
 
 /** Rejects if the game's own check cannot be fetched now. */
 export async function readPackFile(game: Pick<AnyWebGame, 'id' | 'pack'>, file: Blob): Promise<ReadPackFile> {
-  // Not even read: a film chosen by mistake would fill the memory.
+  // A file this large is not even read: a film chosen by mistake would fill the memory.
   if (file.size > MOST_PACK_BYTES) return 'tooLarge';
   const json = readJson(await file.text());
   if (json.fault !== null) {

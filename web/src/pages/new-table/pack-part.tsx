@@ -1,4 +1,4 @@
-/** Cards of one's own in place of those of the game. */
+/** Lets players use their own cards instead of the game's. */
 import { useId, useRef, useState } from 'preact/hooks';
 import { useSettings } from '../../app/settings.tsx';
 import type { AnyWebGame } from '../../games/web-game.ts';
@@ -7,10 +7,10 @@ import { downloadText } from '../../table/saves.ts';
 import type { ChosenPack, PackFileProblem } from './pack-file.ts';
 import type { Plan } from './plan.ts';
 
-/** More of them nobody reads at once. */
+/** The number of problems shown at once. */
 const MOST_SHOWN = 20;
 
-/** What stands between a file that was chosen and its cards. */
+/** Why a chosen file cannot be used yet. */
 export type PackTrouble =
   | 'checking'
   | 'tooLarge'
@@ -35,13 +35,13 @@ export function PackPart(props: {
     if (file === undefined) return;
     setTrouble('checking');
     const found = await fetchAndRead(game, file);
-    // The same file may be chosen again after it was mended.
+    // Cleared, so that the same file can be chosen again after it was corrected.
     if (input.current !== null) input.current.value = '';
     if (typeof found === 'string') return setTrouble(found);
     if (found.pack === null) return setTrouble({ file: file.name, problems: found.problems });
     setTrouble(null);
     change({ ...plan, pack: found.pack });
-    // What was pressed is gone: the focus goes to what has come in its place.
+    // The pressed button is gone: the focus goes to the button that replaced it.
     requestAnimationFrame(() => remove.current?.focus());
   };
   const putAway = (): void => {
@@ -112,7 +112,7 @@ function Template({ game, plan }: { readonly game: AnyWebGame; readonly plan: Pl
   );
 }
 
-/** Little of the page needs to know packs: what reads them is fetched with the first. */
+/** Few visitors use packs, so the code that reads them is fetched with the first one. */
 async function fetchAndRead(game: AnyWebGame, file: File) {
   try {
     const { readPackFile } = await import('./pack-file.ts');

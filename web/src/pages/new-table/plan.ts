@@ -1,4 +1,4 @@
-/** What is filled in on the form for a new table, and what a host is asked for in the end. */
+/** The content of the form for a new table, and the request that it leads to. */
 import type { OptionSpec } from '@horda/kernel';
 import type { ClockRules } from '@horda/protocol';
 import type { AnyWebGame } from '../../games/web-game.ts';
@@ -28,7 +28,7 @@ export interface ClockPlan {
 export const CLOCK_BOUNDS = { minutes: [1, 1440], increment: [0, 3600], hours: [1, 1440] } as const;
 
 export interface Plan {
-  /** For as many as can play; those beyond `seats` are kept for those who change their minds. */
+  /** One for each possible player; those beyond `seats` are kept in case the person raises the number again. */
   readonly chairs: readonly Chair[];
   readonly seats: number;
   readonly options: Readonly<Record<string, string | boolean>>;
@@ -36,16 +36,16 @@ export interface Plan {
   readonly clock: ClockPlan;
   readonly listed: boolean;
   readonly pace: Pace;
-  /** Cards of one's own for a new game. */
+  /** The player's own cards for a new game. */
   readonly pack: ChosenPack | null;
-  /** Takes the place of seats and options. */
+  /** A saved game; it replaces seats and options. */
   readonly save: SaveFile | null;
 }
 
 const USUAL_SEATS = 4;
 export const USUAL_BOT = 'greedy';
 
-/** One press of a button plays: alone on this device, with bots unless the game has a mode for one; or with friends. */
+/** A plan to play at once: alone on this device, with bots unless the game has a solo mode; or with friends. */
 export function freshPlan(game: AnyWebGame, host: BackendKind, names: Names): Plan {
   const { options, solo } = game;
   const [, most] = game.players;
@@ -67,12 +67,12 @@ export function usualSeats({ players: [least, most] }: Pick<AnyWebGame, 'players
   return Math.min(most, Math.max(least, USUAL_SEATS));
 }
 
-/** How a person at a seat is called until told. */
+/** The default name of a person at a seat. */
 export type Names = (seat: number) => string;
 
 export const chairsOf = ({ chairs, seats, save }: Plan): readonly Chair[] => chairs.slice(0, save?.seats ?? seats);
 
-/** The seat of who makes the table: the first without a bot; -1: they only watch. */
+/** The seat of the person who makes the table: the first without a bot; -1: they only watch. */
 export const ownSeat = (plan: Plan): number => chairsOf(plan).findIndex(({ bot }) => bot === null);
 
 export const withChair = (plan: Plan, seat: number, change: Partial<Chair>): Plan => ({
@@ -80,7 +80,7 @@ export const withChair = (plan: Plan, seat: number, change: Partial<Chair>): Pla
   chairs: plan.chairs.map((chair, each) => (each === seat ? { ...chair, ...change } : chair)),
 });
 
-/** Settings that a table of this size does not have fall back to the usual. */
+/** Settings with a value that a table of this size does not allow fall back to the default. */
 export function withSeats(plan: Plan, seats: number, specs: readonly OptionSpec[]): Plan {
   const options = Object.fromEntries(
     specs.map(({ id, values, default: usual }) => {
@@ -91,7 +91,7 @@ export function withSeats(plan: Plan, seats: number, specs: readonly OptionSpec[
   return { ...plan, seats, options };
 }
 
-/** What is asked for of the settings: nothing about those that the pack decides. */
+/** The settings to request, without those that the pack decides. */
 export function optionsOf({ options, pack }: Plan): Plan['options'] {
   return Object.fromEntries(Object.entries(options).filter(([id]) => !(pack?.replaces.includes(id) ?? false)));
 }

@@ -5,12 +5,12 @@ import type { AnyWebGame } from '../../games/web-game.ts';
 import { Pick, Ticks } from '../form/fields.tsx';
 import type { Plan } from './plan.ts';
 
-/** So many values are shown beside each other; more of them are a list. */
+/** Up to this many values are shown side by side; more become a list. */
 const FEW = 3;
 
 type Texts = AnyWebGame['texts'][keyof AnyWebGame['texts']];
 
-/** What differs from the usual, and what says most. */
+/** A summary: the settings that differ from the default, and the most important ones. */
 export function rulesSaid(game: AnyWebGame, plan: Plan, texts: Texts): string {
   const open = openOptions(game, plan);
   const changed = open.filter(({ id, default: usual }) => plan.options[id] !== usual);
@@ -31,7 +31,7 @@ export function RulesPart(props: { readonly game: AnyWebGame; readonly plan: Pla
   return openOptions(props.game, props.plan).map((spec) => <Setting key={spec.id} {...props} spec={spec} />);
 }
 
-/** What there is to choose: a pack may decide some of it. */
+/** The settings that can be chosen: a pack may decide some of them. */
 function openOptions({ options }: AnyWebGame, { pack }: Plan): readonly OptionSpec[] {
   return options.filter(({ id }) => !(pack?.replaces.includes(id) ?? false));
 }

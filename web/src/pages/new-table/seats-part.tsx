@@ -7,7 +7,7 @@ import { botsOf, NameField, Pick, Ticks } from '../form/fields.tsx';
 import { Box } from '../form/form-page.tsx';
 import { chairsOf, ownSeat, usualSeats, withChair, withSeats, type Plan } from './plan.ts';
 
-/** In a list of bots, somebody who is none. */
+/** The entry for a person in the list of bots. */
 const PERSON = '';
 
 interface SeatsProps {

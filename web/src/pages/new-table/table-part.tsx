@@ -63,7 +63,7 @@ function ClockPart({ plan, change, isClockWrong }: TableProps) {
   const set = (changes: Partial<ClockPlan>): void => change({ ...plan, clock: { ...clock, ...changes } });
   const numberOf = (field: 'minutes' | 'increment' | 'hours', label: string) => {
     const [least, most] = CLOCK_BOUNDS[field];
-    // While somebody writes, nothing is wrong yet.
+    // While somebody types, no mistake is shown yet.
     const isWrong = isClockWrong && readNumber(clock[field], [least, most]) === null;
     return (
       <NumberField

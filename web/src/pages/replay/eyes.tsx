@@ -1,4 +1,4 @@
-/** Chooses whose hand is seen. */
+/** Chooses whose hand is shown. */
 import type { NameOf } from '@horda/parts';
 import { useWords } from '../../app/settings.tsx';
 import { Pick } from '../form/fields.tsx';

@@ -28,7 +28,7 @@ export function ImportSave() {
       setMessage(await whatIsWrong(save, reasonOf(error)).catch((again: unknown) => sentenceOf(reasonOf(again))));
     }
   };
-  /** A host only refuses; played again move by move, the save tells more. */
+  /** A host only refuses the save; a replay move by move finds out why. */
   const whatIsWrong = async (save: SaveFile, reason: BackendReason): Promise<string> => {
     if (reason !== 'badSave') return sentenceOf(reason);
     const verified = await verifySave(save.content);

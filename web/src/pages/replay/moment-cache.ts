@@ -1,10 +1,10 @@
-/** Views of moments that were looked at: each is asked for once, and the longest unused are forgotten first. */
+/** A cache of views of moments: each is requested once, and the least recently used are dropped first. */
 import type { Seat } from '@horda/kernel';
 
 export interface MomentCache<T> {
   /** What is there already. */
   get(at: number, eyes: Seat | null): T | null;
-  /** Asks if it must. What could not be fetched is not kept: asked again, it is tried again. */
+  /** Requests the view if it is not cached. A failure is not cached: the next call tries again. */
   fetch(at: number, eyes: Seat | null): Promise<T>;
 }
 

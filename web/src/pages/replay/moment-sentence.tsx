@@ -22,7 +22,7 @@ export function MomentSentence({ moment, isPlaying }: { readonly moment: ShownMo
   // What was done stands first; at the end, how it ended.
   const shown = look?.at === last ? Math.max(0, lines.length - 1) : 0;
   return (
-    // Nobody can listen to a game that plays by itself.
+    // During playback nothing is announced: it is too fast to be read out.
     <span role="status" aria-live={isPlaying ? 'off' : 'polite'} data-moment={look?.at}>
       {look === null ? (
         common.loading

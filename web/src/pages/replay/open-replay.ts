@@ -1,4 +1,4 @@
-/** Fetches all that a replay needs to know of a table, but the moments themselves. */
+/** Fetches everything that a replay needs, except the moments themselves. */
 import type { Event, Seat } from '@horda/kernel';
 import type { LogEntry, Position, Question, TableInfo, Told } from '@horda/protocol';
 import { knownTable } from '../../app/memory.ts';
@@ -21,9 +21,9 @@ export interface Replayed {
   readonly info: TableInfo;
   readonly now: Position;
   readonly entries: readonly LogEntry[];
-  /** The key that everything is asked with. */
+  /** The key for all requests. */
   readonly key: string | null;
-  /** Whose key it is; null: an onlooker's. */
+  /** Whose key it is; null: a spectator's. */
   readonly seat: Seat | null;
   /** Several people share this device: nobody's hand is shown, nor played from, until the game is over. */
   readonly isShared: boolean;
@@ -65,15 +65,15 @@ export function forkObstacle(
   return info.status === 'over' && at === now.answers ? 'overHere' : null;
 }
 
-/** Through whose eyes the game may be seen: null is an onlooker. */
+/** Whose views of the game may be shown; null is a spectator. */
 export function eyesFor({ info, seat }: Pick<Replayed, 'info' | 'seat'>): readonly (Seat | null)[] {
   if (isOver(info)) return [...info.seats.map((_, each) => each), null];
   return seat === null ? [null] : [seat, null];
 }
 
 /**
- * The log that a replay shows. That of a table made from a saved game does not tell of the save's own answers: they
- * are put in as they become known.
+ * The log that a replay shows. The log of a table made from a saved game lacks the save's own answers: they are added
+ * as they become known.
  */
 export function replayEntries(
   { entries, now }: Pick<Replayed, 'entries' | 'now'>,

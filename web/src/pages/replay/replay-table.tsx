@@ -44,7 +44,7 @@ export function ReplayTable({ replayed, at }: { readonly replayed: Replayed; rea
     Home: step(0),
     End: step(moment.last),
     ' ': () => {
-      // On a button the space bar presses it.
+      // If a button has the focus, the space bar presses it.
       if (document.activeElement instanceof HTMLButtonElement) document.activeElement.click();
       else playback.toggle();
     },

@@ -1,4 +1,4 @@
-/** A game from its beginning to its end, or as far as it has come: moment by moment, through the eyes of those who may. */
+/** A game from its beginning to its end or present: moment by moment, as seen by any player whose view is allowed. */
 import { useEffect, useState } from 'preact/hooks';
 import { hrefOf } from '../../app/route.ts';
 import { useWords } from '../../app/settings.tsx';

@@ -18,7 +18,7 @@ const SIGNS = {
 export function Scrubber(props: {
   readonly moment: ShownMoment;
   readonly playback: Playback;
-  /** What else has a place on the strip. */
+  /** Other things on the strip. */
   readonly children: ComponentChildren;
 }) {
   const { moment, playback, children } = props;
@@ -93,7 +93,7 @@ function Sign(props: {
       class={`button scrubber-sign ${isPrimary ? 'button-primary' : ''} ${isEnd ? 'scrubber-end' : ''}`}
       aria-label={label}
       title={label}
-      // Stays in the order of keys: the focus must not fall out of the group at either end.
+      // Not `disabled`: the button keeps the focus at either end.
       aria-disabled={isOff}
       onClick={() => !isOff && onPress()}
     >

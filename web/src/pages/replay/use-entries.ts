@@ -1,10 +1,10 @@
-/** The lines of a replay's log. What the log does not tell is looked up little by little. */
+/** The entries of a replay's log. Missing ones are looked up little by little. */
 import type { LogEntry } from '@horda/protocol';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { momentsOf } from '../../table/moments.ts';
 import { replayEntries, type Look, type Replayed } from './open-replay.ts';
 
-/** So many moments are looked up before the log is drawn anew. */
+/** The log is redrawn after this many moments have been looked up. */
 const AT_ONCE = 20;
 
 export function useEntries(replayed: Replayed): readonly LogEntry[] {

@@ -1,4 +1,4 @@
-/** Which moment of a game is shown, through whose eyes, and what it looks like. */
+/** Which moment of a game is shown, from whose view, and what it looks like. */
 import type { Event, Seat } from '@horda/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { hrefOf } from '../../app/route.ts';
@@ -6,24 +6,24 @@ import { reasonOf, type BackendReason } from '../../backend/backend.ts';
 import type { Happened } from '../../table/use-table.ts';
 import type { Look, Replayed } from './open-replay.ts';
 
-/** While a finger rests for less than this, in milliseconds, the moments it passes are not asked for. */
+/** Moments that a finger passes in less than this many milliseconds are not requested. */
 const REST = 60;
-/** So many moments before and after are fetched ahead. */
+/** This many moments before and after are fetched in advance. */
 const AHEAD = 2;
 
-/** A view is only ever drawn for those eyes that it was made for. */
+/** A view together with the seat it was made for: it is never shown as another seat's. */
 export interface Sight {
   readonly look: Look;
   readonly eyes: Seat | null;
 }
 
 export interface ShownMoment {
-  /** The moment wished for. */
+  /** The requested moment. */
   readonly at: number;
   readonly last: number;
-  /** The eyes wished for. */
+  /** The requested view: a seat, or null for a spectator. */
   readonly eyes: Seat | null;
-  /** The latest that could be shown: it may be of an earlier wish for a short while. */
+  /** The latest available view: for a short while it may belong to an earlier request. */
   readonly shown: Sight | null;
   readonly happened: Happened;
   readonly isLate: boolean;
@@ -47,7 +47,7 @@ export function useMoment(replayed: Replayed, asked: number | null, first: Seat 
   const [tries, setTries] = useState(0);
   const happened = useRef<Happened & { readonly shown: Sight | null }>({ events: [], moment: 0, shown: null });
 
-  // The address is one that can be kept and sent, but a way back through every moment would be none.
+  // The address can be kept and sent, but moments are no history entries: the back button would need many presses.
   useEffect(() => {
     history.replaceState(history.state, '', hrefOf({ page: 'replay', host: host.kind, table, at }));
   }, [at, host, table]);
@@ -84,7 +84,7 @@ export function useMoment(replayed: Replayed, asked: number | null, first: Seat 
     function fetchAround(): void {
       for (let step = 1; step <= AHEAD; step++)
         for (const near of [at + step, at - step])
-          // Whoever goes there asks again, and is told what is wrong.
+          // Errors are ignored here: opening that moment requests it again and reports the error.
           if (near >= 0 && near <= last) looks.fetch(near, eyes).catch(() => {});
     }
   }, [looks, at, eyes, tries]);
@@ -107,12 +107,12 @@ export function useMoment(replayed: Replayed, asked: number | null, first: Seat 
   };
 }
 
-/** Whether something else is shown than was wished for. */
+/** Whether the shown view is not the requested one. */
 export function isLate(shown: Sight | null, at: number, eyes: Seat | null): boolean {
   return shown === null || shown.look.at !== at || shown.eyes !== eyes;
 }
 
-/** Only one step forward through the same eyes is seen happening; a jump shows what there is. */
+/** Only a single step forward in the same seat's view has events to animate; a jump has none. */
 export function stepBetween(before: Sight | null, after: Sight | null): readonly Event[] {
   if (before === null || after === null || before.eyes !== after.eyes) return [];
   return after.look.at === before.look.at + 1 ? after.look.events : [];

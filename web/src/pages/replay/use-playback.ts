@@ -20,7 +20,7 @@ export function usePlayback({ at, last, isLate, goTo }: ShownMoment): Playback {
   useEffect(() => {
     if (!playing) return;
     if (at >= last) return setPlaying(false);
-    // A moment that has not come yet is waited for, and shown as long as the others.
+    // A moment that is still loading is awaited, and then shown as long as the others.
     if (isLate) return;
     const next = setTimeout(() => goTo(at + 1), SHOWN / speed);
     return () => clearTimeout(next);

@@ -74,7 +74,7 @@ function Book(props: Loaded & { readonly rule: string | null; readonly title: st
   const [repeats, setRepeats] = useState(0);
   const isShown = found.some(({ id }) => id === rule);
   useAskedRule({ rule, repeats, isShown, showAll: () => setQuery('') });
-  /** Another place of the same page: the way back still leads out of it. */
+  /** Goes to another place on the same page: the back button still leaves the page. */
   const inPlace = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
@@ -147,7 +147,7 @@ function Book(props: Loaded & { readonly rule: string | null; readonly title: st
   );
 }
 
-/** Leads to the rule that was asked for: once, so that a later search is left alone. */
+/** Scrolls to the requested rule, only once, so that it does not disturb a later search. */
 function useAskedRule(asked: {
   readonly rule: string | null;
   /** How often the same rule was asked for again. */
@@ -162,7 +162,7 @@ function useAskedRule(asked: {
   }, [rule, repeats]);
   useEffect(() => {
     if (!isAwaited.current) return;
-    // A search that hides the asked rule gives way to it, and the rule is drawn first.
+    // If a search hides the requested rule, the search is cleared and the rule drawn first.
     if (!isShown) return showAll();
     isAwaited.current = false;
     const shown = document.getElementById(`rule-${rule}`);

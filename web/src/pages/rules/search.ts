@@ -7,8 +7,8 @@ export function plain(text: string): string {
 }
 
 /**
- * Every word must occur; a number of a rule finds that rule alone. Those that begin with what is looked for go first: so
- * do the rules of a card.
+ * Every word must occur; the number of a rule finds only that rule. Rules that begin with the query come first, so that
+ * a card's name finds the card's own rules.
  */
 export function findRules(
   rules: readonly RuleText[],

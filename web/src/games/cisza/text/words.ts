@@ -1,9 +1,9 @@
-/** What stands on the drawn table of Cisza, besides the words of the game itself. */
+/** The words on the drawn table of Cisza, besides those of the game itself. */
 import type { Resource } from '@horda/cisza/content/resources';
 import type { Ending } from '@horda/cisza/state';
 import type { PhaseTab } from '../../web-game.ts';
 
-/** In whose shelter a noise will be: one's own, a player's by name, or one that is being chosen. */
+/** In whose shelter a noise will be: the viewer's, a named player's, or one that is being chosen. */
 export type NoisePlace = 'here' | 'there' | { readonly name: string };
 
 export interface CiszaWords {
@@ -39,7 +39,7 @@ export interface CiszaWords {
   readonly asking: string;
   readonly noiseNow: string;
   readonly noiseIf: string;
-  /** `last`: there is nobody behind it who could be saved. */
+  /** `last`: nobody is left in the deck to be saved. */
   noiseBrings(zombie: string, place: NoisePlace, last: boolean): string;
   noiseWakes(place: NoisePlace): string;
   readonly noiseUnheard: string;

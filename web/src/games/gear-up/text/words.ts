@@ -1,4 +1,4 @@
-/** What stands on the drawn table of Gear Up, besides the words of the game itself. */
+/** The words on the drawn table of Gear Up, besides those of the game itself. */
 import type { Ending } from '@horda/gear-up/state';
 import type { PhaseTab } from '../../web-game.ts';
 
@@ -20,7 +20,7 @@ export interface GearUpWords {
   readonly hint: string;
   /** What the keys of the clipboard do. */
   readonly keys: readonly { readonly key: string; readonly does: string }[];
-  /** Asked before the attack ends for good although one's weapon has done nothing. */
+  /** Asked before the attack ends although the player's weapon is unused. */
   readonly unused: string;
 
   readonly turns: {
@@ -107,7 +107,7 @@ export interface GearUpWords {
     readonly here: string;
     readonly lit: string;
     row(number: number, squares: string): string;
-    /** The shape was held where it does not fit; the square in the way, or null: it is none of the squares. */
+    /** The shape was held where it does not fit; the square in the way, or null: no single square is. */
     misfit(square: string | null): string;
     readonly icons: Readonly<Record<string, string>>;
   };
@@ -142,7 +142,7 @@ export interface GearUpWords {
     readonly title: string;
     readonly help: string;
     to(zombie: string, name: string): string;
-    /** Lays all zombies that nobody has yet, damage spread as evenly as it goes. */
+    /** Lays all remaining zombies, with the damage spread as evenly as possible. */
     readonly share: string;
   };
   readonly damage: {

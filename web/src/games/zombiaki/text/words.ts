@@ -1,4 +1,4 @@
-/** What stands on the drawn table of Zombiaki, besides the words of the game itself. */
+/** The words on the drawn table of Zombiaki, besides those of the game itself. */
 import type { Side } from '@horda/zombiaki/content/effects';
 import type { LineSign } from '@horda/zombiaki/content/printed';
 import type { Ability, Ending } from '@horda/zombiaki/state';

@@ -1,12 +1,13 @@
 /** Every pack that a game's check accepts must be playable: plays odd packs at random to the end. */
 import { apply, run, seeded, seedOfGame, type AnyGame, type AnyState } from '@horda/kernel';
 import fc from 'fast-check';
+import { IS_FULL } from './full.ts';
 import { randomAnswer } from './random-play.ts';
 import { seedFrom, tableOf, type Options } from './tables.ts';
 
-/** The number of games: more in a longer run (`HORDA_FULL=1`), else `few`, which takes a few seconds. */
+/** The number of games: more in a longer run (`npm run test:full`), else `few`, which takes a few seconds. */
 export function oddGames(few: number): number {
-  return process.env['HORDA_FULL'] === '1' ? Math.max(200, few) : few;
+  return IS_FULL ? Math.max(200, few) : few;
 }
 
 const SERIES = seedFrom('odd packs');

@@ -102,7 +102,7 @@ export async function openHouse(games: readonly RegisteredGame[], seed: string):
     store,
     games: (id) => games.find(({ game }) => game.id === id),
     pool: firstOptions(jobs),
-    secrets: secretsFrom(chance.draw),
+    secrets: { ...secretsFrom(chance.draw), newSeed: chance.seed },
     fetchGame: async () => {},
     attends: () => true,
     now: () => house.clock,

@@ -90,7 +90,16 @@ export class FuzzSocket {
 
   #hear(frame: ServerFrame): void {
     heard(this.place, this.who, frame);
-    if (frame.type === 'update' || frame.type === 'present') return;
+    this.#count(frame);
+  }
+
+  #count(frame: ServerFrame): void {
+    if (frame.type === 'present') return;
+    // A hello that was spoilt into protocol 2: there the acknowledgement is a part of the update.
+    if (frame.type === 'update') {
+      if (frame.did === undefined) return;
+      return this.#count({ type: 'accepted', id: frame.did, seq: frame.now.seq });
+    }
     const reason = frame.type === 'refused' || frame.type === 'error' ? ` ${frame.reason}` : '';
     const { replies } = this.#counts;
     replies.set(frame.type + reason, (replies.get(frame.type + reason) ?? 0) + 1);

@@ -72,11 +72,13 @@ export class Conversation {
     if (frame.type === 'ping') return this.#send({ type: 'pong', seq: live.table.seq });
     if (frame.type === 'ask') return void this.#answer(frame, live, visitor);
     const { id, command } = frame;
-    const name = this.#isBrief ? commandName(visitor, id) : '';
-    if (this.#isBrief) this.#waited.set(name, id);
+    // As of now: a hello may change the protocol while the command is under way. Sent twice, only the first waits.
+    const name = commandName(visitor, id);
+    const isWaited = this.#isBrief && !this.#waited.has(name);
+    if (isWaited) this.#waited.set(name, id);
     void doCommand(this.#hall, live, visitor, id, command).then((reply) => {
       // If the update was the reply, nothing more is sent.
-      const isTold = this.#isBrief && !this.#waited.delete(name);
+      const isTold = isWaited && !this.#waited.delete(name);
       if (!isTold || reply.type !== 'accepted') this.#send(reply);
     });
   }

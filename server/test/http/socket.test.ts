@@ -44,6 +44,27 @@ test('binary frames are refused, too large ones close the socket', async () => {
   expect(await socket.closed).toBe(1009);
 });
 
+test.each([
+  ['sent twice at once', 2, 2, 2],
+  ['while the protocol changes from 1 to 2', 1, 2, 1],
+  ['while the protocol changes from 2 to 1', 2, 1, 1],
+])('a command %s is acknowledged each time it was sent', async (_, before, after, times) => {
+  const { table, key } = await newTable();
+  const socket = await s.socket();
+  socket.send({ ...hello(table, key), protocol: before });
+  await socket.next();
+  for (let n = 0; n < times; n++) socket.send({ type: 'do', id: 'a', command: { do: 'say', text: 'hm' } });
+  socket.send({ ...hello(table, key), protocol: after });
+  socket.send({ type: 'do', id: 'last', command: { do: 'say', text: 'well' } });
+  const told = (id: string): number =>
+    socket.frames.filter(
+      (frame) => (frame.type === 'accepted' && frame.id === id) || (frame.type === 'update' && frame.did === id),
+    ).length;
+  await until(() => told('last') > 0);
+  expect([told('a'), told('last')]).toEqual([times, 1]);
+  socket.raw.close();
+});
+
 test('a flood is answered with tooFast, then the socket is closed', async () => {
   const small = await startServer({ limits: { frames: 10, burst: 20, sockets: 5, requests: 100, tables: 9 } });
   try {

@@ -23,8 +23,11 @@ export function below(s: Chance, n: number): number {
 
 /** Puts `items` in random order, in place. */
 export function shuffle<T>(s: Chance, items: T[]): T[] {
+  const { rng } = s.kernel;
+  const chance = s.kernel.rigged.length === 0;
+  if (chance && items.length > 1) s.kernel.revealed += items.length - 1;
   for (let i = items.length - 1; i > 0; i--) {
-    const j = below(s, i + 1);
+    const j = chance ? draw(rng, i + 1) : below(s, i + 1);
     const item = items[i] as T;
     items[i] = items[j] as T;
     items[j] = item;

@@ -149,7 +149,8 @@ export function chooseSeveral<S extends State<C, E>, C extends Choice, E extends
 
 /** The first question that the game waits for. */
 export function nextOpen<C extends Choice, E extends Event>(s: State<C, E>): Ask<C> {
-  for (const a of s.kernel.asks) if (isAwaited(a)) return a;
+  const { asks } = s.kernel;
+  for (let i = 0; i < asks.length; i++) if (isAwaited(asks[i] as Ask<C>)) return asks[i] as Ask<C>;
   throw new Error('nobody is asked');
 }
 

@@ -61,7 +61,8 @@ function endingOf(s: State): Ending | null {
 
 /** Most survivors win; those who have equally many share the victory. (C105, C106, A51) */
 function end(s: State, ending: Ending): void {
-  const most = Math.max(...s.shelters.map((shelter) => (shelter.alive ? shelter.survivors.length : -1)));
+  let most = 0;
+  for (const { alive, survivors } of s.shelters) if (alive) most = Math.max(most, survivors.length);
   s.ending = ending;
   s.winners = s.shelters.flatMap(({ alive, survivors }, seat) => (alive && survivors.length === most ? [seat] : []));
   emit(s, { type: 'gameEnded', ending, winners: s.winners });

@@ -5,12 +5,14 @@ import {
   BARRIERS,
   effectOf,
   isBarrier,
+  PRINTED,
   RESOURCES,
   type Barrier,
   type EffectOf,
   type Resource,
 } from '../content/resources.ts';
 import type { BarrierCard, Card } from '../state.ts';
+import type { RuleId } from '../text/rulebook.ts';
 import { blowUp } from './blow-up.ts';
 import { callOff } from './call-off.ts';
 import { destroyBarriers } from './destroy-barriers.ts';
@@ -26,8 +28,10 @@ import { swapShelters } from './swap-shelters.ts';
 import { takeSurvivor } from './take-survivor.ts';
 
 type Played = Exclude<Resource, Barrier>;
-/** What each effect is for the card that has it, and for the question at what to aim that card. */
-type Making<C extends Resource, Behaviour> = Readonly<Record<EffectOf<C>, (card: C, aim: string) => Behaviour>>;
+/** What each effect is for the card that has it, for the question at what to aim it, and for its rule. */
+type Making<C extends Resource, Behaviour> = Readonly<
+  Record<EffectOf<C>, (card: C, aim: string, why: RuleId) => Behaviour>
+>;
 
 const PLAYED: Making<Played, Card> = {
   killWeak,
@@ -47,10 +51,10 @@ const LAID_DOWN: Making<Barrier, BarrierCard> = { holdOne, callOff, blowUp };
 /** Cards that do something when they are played. */
 export const CARDS: Readonly<Record<Played, Card>> = recordOf(
   RESOURCES.filter((card) => !isBarrier(card)),
-  (card) => PLAYED[effectOf(card)](card, aimPromptOf(card)),
+  (card) => PLAYED[effectOf(card)](card, aimPromptOf(card), PRINTED[card].rule),
 );
 
 /** Cards that are laid down when they are played, and used in an attack. */
 export const BARRIER_CARDS: Readonly<Record<Barrier, BarrierCard>> = recordOf(BARRIERS, (card) =>
-  LAID_DOWN[effectOf(card)](card, aimPromptOf(card)),
+  LAID_DOWN[effectOf(card)](card, aimPromptOf(card), PRINTED[card].rule),
 );

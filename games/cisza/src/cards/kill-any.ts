@@ -1,12 +1,13 @@
 import { emit, askUnlessOne, rule, type Seat } from '@horda/kernel';
-import { PRINTED, type Resource } from '../content/resources.ts';
+import type { Resource } from '../content/resources.ts';
 import { takeTop, zombieOnTop } from '../rules/city.ts';
 import { eliminate, eliminations } from '../rules/shelter.ts';
 import type { Card, Choice, State } from '../state.ts';
+import type { RuleId } from '../text/rulebook.ts';
 
 /** Sniper Rifle: eliminate 1 zombie of any kind in your shelter, or the one on top of the city. (C69, A6) */
-export const killAny = (card: Resource, aim: string): Card => ({
-  blocked: (s, seat) => (s.turned || s.shelters[seat]!.zombies.length > 0 ? null : PRINTED[card].rule),
+export const killAny = (card: Resource, aim: string, why: RuleId): Card => ({
+  blocked: (s, seat) => (s.turned || s.shelters[seat]!.zombies.length > 0 ? null : why),
   effect: rule<State, { seat: Seat }, Choice & { do: 'eliminate' | 'snipe' }>(card)({
     aim(s, { seat }, f) {
       const targets = eliminations(s, s.shelters[seat]!);

@@ -1,13 +1,14 @@
 import { askUnlessOne, rule, type Seat } from '@horda/kernel';
-import { PRINTED, type Resource } from '../content/resources.ts';
+import type { Resource } from '../content/resources.ts';
 import { countKind, eliminate, ELIMINATE } from '../rules/shelter.ts';
 import type { Card, Choice, State } from '../state.ts';
+import type { RuleId } from '../text/rulebook.ts';
 
 type Eliminate = Choice & { do: 'eliminate' };
 
 /** Shotgun: eliminate 1 strong zombie, or 2 that are regular or fast, in your shelter. (C68) */
-export const killStrongOrTwo = (card: Resource, aim: string): Card => ({
-  blocked: (s, seat) => (s.shelters[seat]!.zombies.length > 0 ? null : PRINTED[card].rule),
+export const killStrongOrTwo = (card: Resource, aim: string, why: RuleId): Card => ({
+  blocked: (s, seat) => (s.shelters[seat]!.zombies.length > 0 ? null : why),
   effect: rule<State, { seat: Seat }, Eliminate>(card)({
     aim(s, { seat }, f) {
       askUnlessOne(s, f, seat, aim, shots(s, seat));

@@ -1,11 +1,12 @@
 import { emit, askUnlessOne, rule, type Seat } from '@horda/kernel';
-import { PRINTED, type Resource } from '../content/resources.ts';
+import type { Resource } from '../content/resources.ts';
 import { anyOther, targets } from '../rules/shelter.ts';
 import type { Card, Choice, Shelter, State } from '../state.ts';
+import type { RuleId } from '../text/rulebook.ts';
 
 /** Bribery: take a survivor from a player who has more than one. (C92, C93) */
-export const takeSurvivor = (card: Resource, aim: string): Card => ({
-  blocked: (s, seat) => (anyOther(s, seat, canSpareOne) ? null : PRINTED[card].rule),
+export const takeSurvivor = (card: Resource, aim: string, why: RuleId): Card => ({
+  blocked: (s, seat) => (anyOther(s, seat, canSpareOne) ? null : why),
   effect: rule<State, { seat: Seat }, Choice & { do: 'target' }>(card)({
     aim(s, { seat }, f) {
       askUnlessOne(s, f, seat, aim, targets(s, seat, canSpareOne));

@@ -14,7 +14,7 @@ export const attack = rule<State, Attack & { seat: Seat }, Choice>(ATTACK)({
   defend(s, my, f) {
     const options = barrierOptions(s, my.seat, my);
     if (options.length === 0) f.at = 'bite';
-    else ask(s, my.seat, 'attack.defend', [...options, FACE]);
+    else ask(s, my.seat, 'attack.defend', options);
   },
   respond(s, { seat }, f) {
     const { pick } = f;
@@ -36,9 +36,13 @@ export const attack = rule<State, Attack & { seat: Seat }, Choice>(ATTACK)({
   },
   bite(s, my) {
     const { survivors } = s.shelters[my.seat]!;
-    const cards = survivors.splice(Math.max(0, survivors.length - attackersLeft(my)));
-    if (cards.length === 0) return;
-    s.lost.push(...cards);
+    const bites = Math.min(survivors.length, attackersLeft(my));
+    if (bites <= 0) return;
+    const cards = survivors.slice(survivors.length - bites);
+    for (const card of cards) {
+      survivors.pop();
+      s.lost.push(card);
+    }
     emit(s, { type: 'survivorsLost', cards, shelter: my.seat });
   },
 });
@@ -48,7 +52,7 @@ const NONE: readonly Choice[] = [];
 const NOISE = recordOf(BARRIERS, (card): Choice => ({ do: 'noise', card }));
 const USE = recordOf(BARRIERS, (barrier): Choice => ({ do: 'use', barrier }));
 
-/** Each different barrier of the shelter that helps now; in expert mode also those that can only make noise. */
+/** Each different barrier of the shelter that helps now; in expert mode also those that can only make noise; or none. */
 function barrierOptions(s: State, seat: Seat, attack: Attack): readonly Choice[] {
   const { barriers } = s.shelters[seat]!;
   if (barriers.length === 0) return NONE;
@@ -58,5 +62,6 @@ function barrierOptions(s: State, seat: Seat, attack: Attack): readonly Choice[]
     if (BARRIER_CARDS[barrier].unused(s, seat, attack) === null) options.push(USE[barrier]);
     if (s.options.expert && PRINTED[barrier].noise) options.push(NOISE[barrier]);
   }
+  if (options.length > 0) options.push(FACE);
   return options;
 }

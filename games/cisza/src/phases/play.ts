@@ -1,9 +1,9 @@
 import { ask, call, emit, rule, type Seat } from '@horda/kernel';
 import { recordOf, remove } from '@horda/parts';
 import { CARDS } from '../cards/index.ts';
-import { isBarrier, PRINTED, RESOURCES, type Resource } from '../content/resources.ts';
+import { isBarrier, PRINTED, RESOURCES, type Barrier, type Resource } from '../content/resources.ts';
 import { noise } from '../rules/noise.ts';
-import type { Choice, State } from '../state.ts';
+import type { Card, Choice, State } from '../state.ts';
 import type { RuleId } from '../text/rulebook.ts';
 
 /**
@@ -19,15 +19,16 @@ export const play = rule<State, { seat: Seat; played: boolean }, Choice>('play')
   act(s, { seat }, f) {
     const { pick } = f;
     if (pick.do === 'play') {
-      if (!PRINTED[pick.card].noise) f.at = 'putAway';
-      return playCard(s, seat, pick.card);
+      const use = USES.get(pick.card)!;
+      if (use.noise === null) f.at = 'putAway';
+      return playCard(s, seat, pick.card, use);
     }
     if (pick.do === 'noise') return useForNoise(s, seat, s.shelters[seat]!.hand, pick.card);
     if (pick.do === 'discard') call(s, discardCards, { seat });
     f.at = '';
   },
   makeNoise(s, { seat }) {
-    if (s.inPlay !== null && PRINTED[s.inPlay].noise) call(s, noise, { shelter: seat });
+    if (s.inPlay !== null && USES.get(s.inPlay)!.noise !== null) call(s, noise, { shelter: seat });
   },
   putAway(s, my, f) {
     discardInPlay(s);
@@ -36,16 +37,15 @@ export const play = rule<State, { seat: Seat; played: boolean }, Choice>('play')
   },
 });
 
-function playCard(s: State, seat: Seat, card: Resource): void {
+function playCard(s: State, seat: Seat, card: Resource, { effect }: Use): void {
   const shelter = s.shelters[seat]!;
   remove(shelter.hand, card);
   emit(s, { type: 'cardPlayed', seat, card });
-  if (isBarrier(card)) {
-    shelter.barriers.push(card);
-    return;
+  if (effect === null) shelter.barriers.push(card as Barrier);
+  else {
+    s.inPlay = card;
+    call(s, effect, { seat });
   }
-  s.inPlay = card;
-  call(s, CARDS[card].effect, { seat });
 }
 
 /** Expert mode: a marked card is used for its noise alone, from the hand or from the table. (C107, A48) */
@@ -82,46 +82,54 @@ interface Use {
   readonly noise: Choice | null;
   /** The rule that forbids to play it now; a barrier can always be laid down. (A2) */
   blocked(s: State, seat: Seat): RuleId | null;
-}
-
-const USES: ReadonlyMap<Resource, Use> = new Map(RESOURCES.map((card) => [card, useOf(card)]));
-
-function useOf(card: Resource): Use {
-  return {
-    play: { do: 'play', card },
-    noise: PRINTED[card].noise ? { do: 'noise', card } : null,
-    blocked: isBarrier(card) ? () => null : CARDS[card].blocked,
-  };
+  /** Null for a barrier, which is only laid down. */
+  readonly effect: Card['effect'] | null;
+  /** The options when no other card can be played: made once, since this is asked most often. */
+  readonly alone: readonly Choice[];
+  readonly aloneOrDiscard: readonly Choice[];
 }
 
 const DISCARD: Choice = { do: 'discard' };
 const END: Choice = { do: 'end' };
+const USES: ReadonlyMap<Resource, Use> = new Map(RESOURCES.map((card) => [card, useOf(card)]));
+
+function useOf(card: Resource): Use {
+  const play: Choice = { do: 'play', card };
+  return {
+    play,
+    noise: PRINTED[card].noise ? { do: 'noise', card } : null,
+    blocked: isBarrier(card) ? () => null : CARDS[card].blocked,
+    effect: isBarrier(card) ? null : CARDS[card].effect,
+    alone: [play, END],
+    aloneOrDiscard: [play, DISCARD, END],
+  };
+}
 
 /** Each different card that can be played; then, until one has been, to discard instead; and to end the phase. */
 function playOptions(s: State, seat: Seat, played: boolean): readonly Choice[] {
   const { hand } = s.shelters[seat]!;
   if (s.options.expert) return expertOptions(s, seat, played);
   const [one, two, three] = hand;
-  const first = playing(s, seat, one);
-  const second = two === one ? null : playing(s, seat, two);
-  const third = three === one || three === two ? null : playing(s, seat, three);
+  const first = playable(s, seat, one);
+  const second = two === one ? null : playable(s, seat, two);
+  const third = three === one || three === two ? null : playable(s, seat, three);
   return listed(first, second, third, played);
 }
 
-function playing(s: State, seat: Seat, card: Resource | undefined): Choice | null {
+function playable(s: State, seat: Seat, card: Resource | undefined): Use | null {
   if (card === undefined) return null;
   const use = USES.get(card)!;
-  return use.blocked(s, seat) === null ? use.play : null;
+  return use.blocked(s, seat) === null ? use : null;
 }
 
-/** The choices that there are, and what can always be done. A list made at once is smaller than one that grows. */
-function listed(a: Choice | null, b: Choice | null, c: Choice | null, played: boolean): readonly Choice[] {
+/** The cards that can be played, and what can always be done. A list made at once is smaller than one that grows. */
+function listed(a: Use | null, b: Use | null, c: Use | null, played: boolean): readonly Choice[] {
   if (a === null && (b !== null || c !== null)) return listed(b, c, null, played);
   if (a === null) return played ? ONLY_END : NOTHING_TO_PLAY;
   if (b === null && c !== null) return listed(a, c, null, played);
-  if (b === null) return played ? [a, END] : [a, DISCARD, END];
-  if (c === null) return played ? [a, b, END] : [a, b, DISCARD, END];
-  return played ? [a, b, c, END] : [a, b, c, DISCARD, END];
+  if (b === null) return played ? a.alone : a.aloneOrDiscard;
+  if (c === null) return played ? [a.play, b.play, END] : [a.play, b.play, DISCARD, END];
+  return played ? [a.play, b.play, c.play, END] : [a.play, b.play, c.play, DISCARD, END];
 }
 
 const ONLY_END: readonly Choice[] = [END];

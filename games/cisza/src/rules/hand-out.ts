@@ -10,7 +10,7 @@ import { givings, ZOMBIE_KINDS, type Give } from './shelter.ts';
  */
 export const handOut = rule<State, { dealer: Seat; to: readonly Seat[]; once: boolean; why: RuleId }, Give>('handOut')({
   sort(s) {
-    if (s.loose.length > 1) s.loose.sort((a, b) => ORDER.indexOf(zombieKind(s, a)) - ORDER.indexOf(zombieKind(s, b)));
+    if (s.loose.length > 1) s.loose = ORDER.flatMap((kind) => s.loose.filter((card) => s.kinds[card] === kind));
   },
   choose(s, { dealer, to, once }, f) {
     if (s.loose.length === 0) f.at = '';

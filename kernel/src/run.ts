@@ -5,6 +5,9 @@ import { isAwaited, oldestTaken, stepOf } from './rule.ts';
 import { same } from './same.ts';
 import type { Answer, Ask, Choice, Event, Frame, Game, Offer, Rule, Seat, Standing, State } from './state.ts';
 
+/** Nobody is asked. Never added to: the first question makes a list of its own, see `put`. */
+const NOBODY: never[] = [];
+
 /** The part of a game that the loop needs. */
 export type Machine<S extends State<C, E>, C extends Choice, E extends Event> = Pick<
   Game<S, C, E, unknown, never>,
@@ -16,6 +19,7 @@ export function run<S extends State<C, E>, C extends Choice, E extends Event>(ga
   const { rules, interrupts } = game;
   const k = s.kernel;
   let r: Rule<S> | undefined;
+  let caller: Rule<S> | undefined;
   while (k.asks.length === 0) {
     if (k.stack.length === 0) {
       if (k.standing.length > 0) k.standing = [];
@@ -24,7 +28,11 @@ export function run<S extends State<C, E>, C extends Choice, E extends Event>(ga
     const depth = k.stack.length - 1;
     const f = k.stack[depth] as Frame;
     const at = f.at;
-    if (r === undefined || r.name !== f.rule) r = rules.get(f.rule);
+    if (r === undefined || r.name !== f.rule) {
+      const last = r;
+      r = caller !== undefined && caller.name === f.rule ? caller : rules.get(f.rule);
+      caller = last;
+    }
     const step = r === undefined ? undefined : stepOf(r, at);
     if (step === undefined) {
       if (at === '') {
@@ -182,7 +190,7 @@ function give<S extends State<C, E>, C extends Choice, E extends Event>(
   const f = k.stack[k.stack.length - 1] as Frame;
   if (open.floor !== undefined || asks.length === 1 || asks[asks.length - 1]!.offer !== undefined) {
     f.votes = [picks];
-    k.asks = [];
+    k.asks = NOBODY;
   } else {
     open.answer = picks;
     for (const a of asks) if (a.answer === null) return;

@@ -13,7 +13,6 @@ import { redraw } from './redraw.ts';
 import { elimination } from './rules/elimination.ts';
 import { handOut } from './rules/hand-out.ts';
 import { horde } from './rules/horde.ts';
-import { noise } from './rules/noise.ts';
 import { sendOne } from './rules/send-one.ts';
 import { setup } from './setup.ts';
 import { ENDINGS, type Choice, type Event, type Figures, type Options, type State } from './state.ts';
@@ -28,7 +27,6 @@ const RULES: readonly Rule<State>[] = [
   discardCards,
   attack,
   elimination,
-  noise,
   horde,
   handOut,
   sendOne,

@@ -1,4 +1,4 @@
-import { call, emit, rule, type Seat } from '@horda/kernel';
+import { call, emit, rule, type Frame, type Seat } from '@horda/kernel';
 import { HAND_SIZE } from './content/table.ts';
 import { attack } from './phases/attack.ts';
 import { play } from './phases/play.ts';
@@ -14,37 +14,50 @@ const STALLED_ROUNDS = 3;
 /** Turn after turn: play or discard, the zombies attack, draw; then the player on the left. (C14, C36, C37) */
 export const turn = rule<State, { seat: Seat }>('turn')({
   play(s, { seat }) {
-    s.active = seat;
-    s.turn++;
-    emit(s, { type: 'turnBegan', seat, turn: s.turn });
-    call(s, play, { seat, played: false });
-    if (isStalled(s)) stir(s, seat);
-    s.still++;
+    begin(s, seat);
   },
-  attack(s, { seat }) {
-    const attackers = s.shelters[seat]!.zombies.length;
-    if (attackers > 0) emit(s, { type: 'attackBegan', shelter: seat, zombies: attackers });
+  attack(s, my, f) {
+    const attackers = s.shelters[my.seat]!.zombies.length;
+    if (attackers > 0) emit(s, { type: 'attackBegan', shelter: my.seat, zombies: attackers });
     // Where nobody attacks there is nothing to do, unless barriers may make noise. (A48)
-    if (attackers > 0 || s.options.expert) call(s, attack, { seat, attackers, stopped: 0 });
+    if (attackers > 0 || s.options.expert) call(s, attack, { seat: my.seat, attackers, stopped: 0 });
+    else close(s, my, f);
   },
-  close(s, my, f) {
-    const { hand, survivors, alive } = s.shelters[my.seat]!;
-    if (alive && survivors.length === 0) {
-      f.at = 'close';
-      return call(s, elimination, { seat: my.seat });
-    }
-    const ending = endingOf(s);
-    if (ending !== null) return end(s, ending);
-    if (alive && !isFinalAttack(s)) draw(s, my.seat, HAND_SIZE - hand.length, 'C36');
-    my.seat = leftOf(s, my.seat);
-    f.at = 'play';
-  },
+  close,
 });
+
+function begin(s: State, seat: Seat): void {
+  s.active = seat;
+  s.turn++;
+  emit(s, { type: 'turnBegan', seat, turn: s.turn });
+  call(s, play, { seat, played: false });
+  const stalled = isStalled(s);
+  s.still++;
+  if (stalled) stir(s, seat);
+}
+
+/** The next turn begins in the same step. */
+function close(s: State, my: { seat: Seat }, f: Frame<'play' | 'attack' | 'close'>): void {
+  const { hand, survivors, alive } = s.shelters[my.seat]!;
+  if (alive && survivors.length === 0) {
+    f.at = 'close';
+    return call(s, elimination, { seat: my.seat });
+  }
+  const ending = endingOf(s);
+  if (ending !== null) {
+    f.at = '';
+    return end(s, ending);
+  }
+  if (alive && !isFinalAttack(s)) draw(s, my.seat, HAND_SIZE - hand.length, 'C36');
+  my.seat = leftOf(s, my.seat);
+  f.at = 'attack';
+  begin(s, my.seat);
+}
 
 /** What is called last runs first: the noise comes before phase 1. (A43) */
 function stir(s: State, seat: Seat): void {
   emit(s, { type: 'cityStirred', seat });
-  call(s, noise, { shelter: seat });
+  noise(s, seat);
 }
 
 /** House rule: the city has not changed for three rounds, and survivors are left in it. (A43) */

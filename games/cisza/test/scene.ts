@@ -1,5 +1,5 @@
 /** Positions of Cisza in a few words. Cards are named by what they are, players by their names. */
-import type { Rule, Seat } from '@horda/kernel';
+import { run, type Rule, type Seat } from '@horda/kernel';
 import { Stage, type Happening } from '@horda/testing';
 import { expect } from 'vitest';
 import { KINDS, type Kind } from '../src/content/city.ts';
@@ -179,9 +179,12 @@ class Scene {
     return this.runs(name, attack, { seat, attackers: this.s.shelters[seat]!.zombies.length, stopped: 0 });
   }
 
-  /** One noise in the shelter of the player whose turn it is. */
-  noise(name: Name): this {
-    return this.runs(name, noise, { shelter: seatOf(name) });
+  /** One noise in this player's turn, in the own shelter unless another is named. */
+  noise(name: Name, shelter = name): this {
+    this.s.active = seatOf(name);
+    noise(this.s, seatOf(shelter));
+    run(cisza, this.s);
+    return this;
   }
 
   chooses(...words: Words[]): this {

@@ -1,5 +1,6 @@
 import { askUnlessOne, rule, suspended, type Seat } from '@horda/kernel';
 import type { Resource } from '../content/resources.ts';
+import { zombieKind } from '../rules/city.ts';
 import { eliminate, ZOMBIE_KINDS } from '../rules/shelter.ts';
 import {
   ATTACK,
@@ -35,8 +36,8 @@ export const blowUp = (card: Resource, aim: string): BarrierCard => ({
 /** One or two of those who attack, of those who have just come, or one of each. */
 function blasts(s: State, seat: Seat, attackers: number): Blast[] {
   const { zombies } = s.shelters[seat]!;
-  const attacking = upToTwo(s, zombies.slice(0, attackers));
-  const come = upToTwo(s, zombies.slice(attackers));
+  const attacking = upToTwo(s, zombies, 0, attackers);
+  const come = upToTwo(s, zombies, attackers, zombies.length);
   const targets: Blast[] = [];
   for (const a of attacking)
     for (const b of come) {
@@ -46,15 +47,25 @@ function blasts(s: State, seat: Seat, attackers: number): Blast[] {
   return targets;
 }
 
-/** The ways to take none, one or two of these, zombies of a kind being alike. */
-function upToTwo(s: State, cards: readonly CardId[]): ZombieKind[][] {
-  const count = (kind: ZombieKind): number => cards.filter((card) => s.kinds[card] === kind).length;
-  const kinds = ZOMBIE_KINDS.filter((kind) => count(kind) > 0);
-  const pairs = kinds.flatMap((a, i) =>
-    kinds
-      .slice(i)
-      .filter((b) => a !== b || count(a) > 1)
-      .map((b) => [a, b]),
-  );
+/** The ways to take none, one or two of the zombies from index `from` to before `to`; zombies of a kind are alike. */
+function upToTwo(s: State, zombies: readonly CardId[], from: number, to: number): readonly (readonly ZombieKind[])[] {
+  let some = 0;
+  let several = 0;
+  for (let i = from; i < to; i++) {
+    const bit = 1 << ZOMBIE_KINDS.indexOf(zombieKind(s, zombies[i]!));
+    several |= some & bit;
+    some |= bit;
+  }
+  return TAKEN[some]![several]!;
+}
+
+/** The ways to take none, one or two zombies, by the kinds there are and the kinds there are several of (bits). */
+const MASKS = [...Array(1 << ZOMBIE_KINDS.length).keys()];
+const TAKEN = MASKS.map((some) => MASKS.map((several) => ways(some, several)));
+
+function ways(some: number, several: number): readonly (readonly ZombieKind[])[] {
+  const kinds = ZOMBIE_KINDS.filter((_, i) => (some & (1 << i)) !== 0);
+  const isTwice = (kind: ZombieKind): boolean => (several & (1 << ZOMBIE_KINDS.indexOf(kind))) !== 0;
+  const pairs = kinds.flatMap((a, i) => kinds.slice(i).flatMap((b) => (a !== b || isTwice(a) ? [[a, b]] : [])));
   return [[], ...kinds.map((kind) => [kind]), ...pairs];
 }

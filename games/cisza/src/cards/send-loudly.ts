@@ -17,7 +17,7 @@ export const sendLoudly = (card: Resource, aim: string, why: RuleId): Card => ({
       call(s, sendOne, { seat, to: pick.seat, why });
     },
     buzz(s, _my, { pick }) {
-      call(s, noise, { shelter: pick.seat });
+      noise(s, pick.seat);
     },
   }),
 });

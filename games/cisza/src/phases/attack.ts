@@ -1,5 +1,5 @@
 import { ask, call, emit, rule, type Seat } from '@horda/kernel';
-import { recordOf, remove } from '@horda/parts';
+import { remove } from '@horda/parts';
 import { BARRIER_CARDS } from '../cards/index.ts';
 import { BARRIERS, PRINTED, type Barrier } from '../content/resources.ts';
 import { noise } from '../rules/noise.ts';
@@ -28,7 +28,7 @@ export const attack = rule<State, Attack & { seat: Seat }, Choice>(ATTACK)({
     else f.at = 'bite';
   },
   makeNoise(s, { seat }) {
-    if (s.inPlay !== null && PRINTED[s.inPlay].noise) call(s, noise, { shelter: seat });
+    if (s.inPlay !== null && PRINTED[s.inPlay].noise) noise(s, seat);
   },
   putAway(s, _my, f) {
     discardInPlay(s);
@@ -49,18 +49,23 @@ export const attack = rule<State, Attack & { seat: Seat }, Choice>(ATTACK)({
 
 const FACE: Choice = { do: 'face' };
 const NONE: readonly Choice[] = [];
-const NOISE = recordOf(BARRIERS, (card): Choice => ({ do: 'noise', card }));
-const USE = recordOf(BARRIERS, (barrier): Choice => ({ do: 'use', barrier }));
+/** What a barrier on the table may be used for. */
+const USES = BARRIERS.map((barrier) => ({
+  barrier,
+  unused: BARRIER_CARDS[barrier].unused,
+  use: { do: 'use', barrier } satisfies Choice,
+  noise: PRINTED[barrier].noise ? ({ do: 'noise', card: barrier } satisfies Choice) : null,
+}));
 
 /** Each different barrier of the shelter that helps now; in expert mode also those that can only make noise; or none. */
 function barrierOptions(s: State, seat: Seat, attack: Attack): readonly Choice[] {
   const { barriers } = s.shelters[seat]!;
   if (barriers.length === 0) return NONE;
   const options: Choice[] = [];
-  for (const barrier of BARRIERS) {
+  for (const { barrier, unused, use, noise: alone } of USES) {
     if (!barriers.includes(barrier)) continue;
-    if (BARRIER_CARDS[barrier].unused(s, seat, attack) === null) options.push(USE[barrier]);
-    if (s.options.expert && PRINTED[barrier].noise) options.push(NOISE[barrier]);
+    if (unused(s, seat, attack) === null) options.push(use);
+    if (s.options.expert && alone !== null) options.push(alone);
   }
   if (options.length > 0) options.push(FACE);
   return options;

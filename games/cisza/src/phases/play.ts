@@ -28,7 +28,7 @@ export const play = rule<State, { seat: Seat; played: boolean }, Choice>('play')
     f.at = '';
   },
   makeNoise(s, { seat }) {
-    if (s.inPlay !== null && USES.get(s.inPlay)!.noise !== null) call(s, noise, { shelter: seat });
+    if (s.inPlay !== null && USES.get(s.inPlay)!.noise !== null) noise(s, seat);
   },
   putAway(s, my, f) {
     discardInPlay(s);

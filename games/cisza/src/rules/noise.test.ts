@@ -1,6 +1,5 @@
 import { test } from 'vitest';
 import { scene } from '../../test/scene.ts';
-import { noise } from './noise.ts';
 
 test.for(['regular', 'strong'] as const)(
   'C21 C23 noise turns a survivor on top into a %s zombie that stays',
@@ -24,7 +23,7 @@ test('C51 C52 C53 a fast zombie enters the noisy shelter at once, and the next c
 });
 
 test('C24 A12 the zombie goes to the shelter where the noise is, whoever has the turn', () => {
-  const t = scene({ ann: {}, bob: {}, cec: {}, city: ['fast', 'survivor'] }).runs('ann', noise, { shelter: 2 });
+  const t = scene({ ann: {}, bob: {}, cec: {}, city: ['fast', 'survivor'] }).noise('ann', 'cec');
   t.has({ ann: { zombies: [] }, bob: { zombies: [] }, cec: { zombies: ['fast'] } });
 });
 

@@ -12,7 +12,7 @@ export function draw(s: State, seat: Seat, count: number, rule: RuleId): void {
     hand.push(s.deck.pop()!);
     if (s.deck.length === 0) renewDeck(s);
   }
-  emit(s, { type: 'cardsDrawn', seat, count, cards: hand.slice(-count), rule });
+  if (!s.kernel.quiet) emit(s, { type: 'cardsDrawn', seat, count, cards: hand.slice(-count), rule });
 }
 
 function renewDeck(s: State): void {

@@ -86,4 +86,4 @@ export {
   type SettingsProblem,
   type WhenAbsent,
 } from './settings.ts';
-export { cloneKernel, newKernel } from './copy.ts';
+export { cloneKernel, copyList, newKernel } from './copy.ts';

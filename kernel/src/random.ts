@@ -24,6 +24,7 @@ export function below(s: Chance, n: number): number {
 /** Puts `items` in random order, in place. */
 export function shuffle<T>(s: Chance, items: T[]): T[] {
   const { rng } = s.kernel;
+  // One look for all draws: every game shuffles its decks, and `below` looks each time.
   const chance = s.kernel.rigged.length === 0;
   if (chance && items.length > 1) s.kernel.revealed += items.length - 1;
   for (let i = items.length - 1; i > 0; i--) {

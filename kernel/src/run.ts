@@ -6,7 +6,7 @@ import { same } from './same.ts';
 import type { Answer, Ask, Choice, Event, Frame, Game, Offer, Rule, Seat, Standing, State } from './state.ts';
 
 /** Nobody is asked. Never added to: the first question makes a list of its own, see `put`. */
-const NOBODY: never[] = [];
+const NOBODY: readonly never[] = [];
 
 /** The part of a game that the loop needs. */
 export type Machine<S extends State<C, E>, C extends Choice, E extends Event> = Pick<
@@ -19,6 +19,7 @@ export function run<S extends State<C, E>, C extends Choice, E extends Event>(ga
   const { rules, interrupts } = game;
   const k = s.kernel;
   let r: Rule<S> | undefined;
+  // Rules call and return: the rule before the last one is usually the next, and need not be looked up.
   let caller: Rule<S> | undefined;
   while (k.asks.length === 0) {
     if (k.stack.length === 0) {
@@ -190,7 +191,7 @@ function give<S extends State<C, E>, C extends Choice, E extends Event>(
   const f = k.stack[k.stack.length - 1] as Frame;
   if (open.floor !== undefined || asks.length === 1 || asks[asks.length - 1]!.offer !== undefined) {
     f.votes = [picks];
-    k.asks = NOBODY;
+    k.asks = NOBODY as never[];
   } else {
     open.answer = picks;
     for (const a of asks) if (a.answer === null) return;

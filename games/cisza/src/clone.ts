@@ -1,4 +1,4 @@
-import { cloneKernel } from '@horda/kernel';
+import { cloneKernel, copyList } from '@horda/kernel';
 import type { Shelter, State } from './state.ts';
 
 /** A copy in the key order of `setup`; shares only what never changes. */
@@ -10,7 +10,7 @@ export function clone(s: State): State {
     city: s.city,
     turned: s.turned,
     shelters: s.shelters.map(cloneShelter),
-    loose: s.loose.slice(),
+    loose: copyList(s.loose),
     dead: s.dead.slice(),
     lost: s.lost.slice(),
     deck: s.deck.slice(),
@@ -20,15 +20,15 @@ export function clone(s: State): State {
     turn: s.turn,
     still: s.still,
     ending: s.ending,
-    winners: s.winners.slice(),
+    winners: copyList(s.winners),
   };
 }
 
 function cloneShelter({ survivors, barriers, zombies, hand, alive }: Shelter): Shelter {
   return {
     survivors: survivors.slice(),
-    barriers: barriers.slice(),
-    zombies: zombies.slice(),
+    barriers: copyList(barriers),
+    zombies: copyList(zombies),
     hand: hand.slice(),
     alive,
   };

@@ -36,7 +36,7 @@ function begin(s: State, seat: Seat): void {
   if (stalled) stir(s, seat);
 }
 
-/** The next turn begins in the same step. */
+/** Ends a turn; the next one begins in the same step, which simulations notice. (C32, C36, C37) */
 function close(s: State, my: { seat: Seat }, f: Frame<'play' | 'attack' | 'close'>): void {
   const { hand, survivors, alive } = s.shelters[my.seat]!;
   if (alive && survivors.length === 0) {

@@ -1,7 +1,7 @@
 /** What a person has set in this browser: language, sound, motion, keys, name. */
 import { LANGUAGES, type Language } from '@horda/parts';
 import { createContext, type ComponentChildren } from 'preact';
-import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
+import { useContext, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { en } from '../text/en.ts';
 import { pl } from '../text/pl.ts';
 import type { Words } from '../text/words.ts';
@@ -29,7 +29,8 @@ const Context = createContext<SettingsContext | null>(null);
 
 export function SettingsProvider({ children }: { readonly children: ComponentChildren }) {
   const [settings, setSettings] = useState(load);
-  useEffect(() => {
+  // Before anything else sees the page: a screen reader must not read new words in the old language.
+  useLayoutEffect(() => {
     document.documentElement.lang = settings.language;
     document.documentElement.dataset['motion'] = settings.motion ? 'on' : 'off';
     try {

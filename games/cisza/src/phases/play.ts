@@ -1,5 +1,5 @@
 import { ask, call, emit, rule, type Seat } from '@horda/kernel';
-import { recordOf, remove } from '@horda/parts';
+import { remove } from '@horda/parts';
 import { CARDS } from '../cards/index.ts';
 import { isBarrier, PRINTED, RESOURCES, type Barrier, type Resource } from '../content/resources.ts';
 import { noise } from '../rules/noise.ts';
@@ -87,13 +87,17 @@ interface Use {
   /** The options when no other card can be played: made once, since this is asked most often. */
   readonly alone: readonly Choice[];
   readonly aloneOrDiscard: readonly Choice[];
+  /** To discard this card alone, or with another one, by the other's number. */
+  readonly drop: Choice;
+  readonly dropWith: readonly Choice[];
+  readonly number: number;
 }
 
 const DISCARD: Choice = { do: 'discard' };
 const END: Choice = { do: 'end' };
-const USES: ReadonlyMap<Resource, Use> = new Map(RESOURCES.map((card) => [card, useOf(card)]));
+const USES: ReadonlyMap<Resource, Use> = new Map(RESOURCES.map((card, number) => [card, useOf(card, number)]));
 
-function useOf(card: Resource): Use {
+function useOf(card: Resource, number: number): Use {
   const play: Choice = { do: 'play', card };
   return {
     play,
@@ -102,6 +106,9 @@ function useOf(card: Resource): Use {
     effect: isBarrier(card) ? null : CARDS[card].effect,
     alone: [play, END],
     aloneOrDiscard: [play, DISCARD, END],
+    drop: { do: 'drop', cards: [card] },
+    dropWith: RESOURCES.map((other) => ({ do: 'drop', cards: [card, other] })),
+    number,
   };
 }
 
@@ -109,15 +116,17 @@ function useOf(card: Resource): Use {
 function playOptions(s: State, seat: Seat, played: boolean): readonly Choice[] {
   const { hand } = s.shelters[seat]!;
   if (s.options.expert) return expertOptions(s, seat, played);
-  const [one, two, three] = hand;
+  const one = hand[0]!;
   const first = playable(s, seat, one);
+  if (hand.length === 1) return listed(first, null, null, played);
+  const two = hand[1]!;
   const second = two === one ? null : playable(s, seat, two);
-  const third = three === one || three === two ? null : playable(s, seat, three);
-  return listed(first, second, third, played);
+  if (hand.length === 2) return listed(first, second, null, played);
+  const three = hand[2]!;
+  return listed(first, second, three === one || three === two ? null : playable(s, seat, three), played);
 }
 
-function playable(s: State, seat: Seat, card: Resource | undefined): Use | null {
-  if (card === undefined) return null;
+function playable(s: State, seat: Seat, card: Resource): Use | null {
   const use = USES.get(card)!;
   return use.blocked(s, seat) === null ? use : null;
 }
@@ -156,17 +165,18 @@ export function blockedInHand(s: State, seat: Seat, card: Resource): RuleId | nu
 }
 
 /** Every different set of cards of a hand, which never holds more than three: single ones, pairs, all. (A50) */
-function dropOptions([a, b, c]: readonly Resource[]): readonly Choice[] {
-  const one = DROP_ONE[a!];
-  if (b === undefined) return [one];
-  const two = DROP_TWO[a!][b];
-  if (c === undefined) return a === b ? [one, two] : [one, DROP_ONE[b], two];
-  const all: Choice = { do: 'drop', cards: [a!, b, c] };
-  if (a === b) return b === c ? [one, two, all] : [one, DROP_ONE[c], two, DROP_TWO[a!][c], all];
-  if (b === c) return [one, DROP_ONE[b], two, DROP_TWO[b][c], all];
-  if (a === c) return [one, DROP_ONE[b], two, DROP_TWO[a!][c], all];
-  return [one, DROP_ONE[b], DROP_ONE[c], two, DROP_TWO[a!][c], DROP_TWO[b][c], all];
+function dropOptions(hand: readonly Resource[]): readonly Choice[] {
+  const a = USES.get(hand[0]!)!;
+  if (hand.length === 1) return [a.drop];
+  const b = USES.get(hand[1]!)!;
+  const ab = a.dropWith[b.number]!;
+  if (hand.length === 2) return a === b ? [a.drop, ab] : [a.drop, b.drop, ab];
+  const c = USES.get(hand[2]!)!;
+  const ac = a.dropWith[c.number]!;
+  const bc = b.dropWith[c.number]!;
+  const all: Choice = { do: 'drop', cards: [hand[0]!, hand[1]!, hand[2]!] };
+  if (a === b) return b === c ? [a.drop, ab, all] : [a.drop, c.drop, ab, ac, all];
+  if (b === c) return [a.drop, b.drop, ab, bc, all];
+  if (a === c) return [a.drop, b.drop, ab, ac, all];
+  return [a.drop, b.drop, c.drop, ab, ac, bc, all];
 }
-
-const DROP_ONE = recordOf(RESOURCES, (card): Choice => ({ do: 'drop', cards: [card] }));
-const DROP_TWO = recordOf(RESOURCES, (a) => recordOf(RESOURCES, (b): Choice => ({ do: 'drop', cards: [a, b] })));

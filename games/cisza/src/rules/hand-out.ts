@@ -1,5 +1,5 @@
 import { emit, askUnlessOne, rule, type Seat } from '@horda/kernel';
-import type { State } from '../state.ts';
+import type { CardId, State } from '../state.ts';
 import type { RuleId } from '../text/rulebook.ts';
 import { zombieKind } from './city.ts';
 import { givings, ZOMBIE_KINDS, type Give } from './shelter.ts';
@@ -10,7 +10,10 @@ import { givings, ZOMBIE_KINDS, type Give } from './shelter.ts';
  */
 export const handOut = rule<State, { dealer: Seat; to: readonly Seat[]; once: boolean; why: RuleId }, Give>('handOut')({
   sort(s) {
-    if (s.loose.length > 1) s.loose = ORDER.flatMap((kind) => s.loose.filter((card) => s.kinds[card] === kind));
+    if (s.loose.length < 2) return;
+    const sorted: CardId[] = [];
+    for (const kind of ORDER) for (const card of s.loose) if (s.kinds[card] === kind) sorted.push(card);
+    s.loose = sorted;
   },
   choose(s, { dealer, to, once }, f) {
     if (s.loose.length === 0) f.at = '';

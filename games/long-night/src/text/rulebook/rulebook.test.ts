@@ -1,0 +1,32 @@
+import type { RuleText } from '@horda/parts';
+import { repeated, rulebookFaults } from '@horda/testing';
+import { expect, test } from 'vitest';
+import { RULEBOOK } from '../rulebook.ts';
+
+const RULES: readonly RuleText[] = RULEBOOK;
+const IDS: readonly string[] = RULES.map(({ id }) => id);
+const LETTERS = [...new Set(IDS.map((id) => id[0]!))].join('');
+
+test('the ledger has all 333 rules of the rulebook, in order', () => {
+  const rulebook = Array.from({ length: 333 }, (_, i) => `L${i + 1}`);
+  expect(IDS.filter((id) => id.startsWith('L'))).toEqual(rulebook);
+});
+
+test.each(Object.entries(rulebookFaults(RULES, LETTERS)))('no rule is %s', (_, faults) => {
+  expect(faults).toEqual([]);
+});
+
+test.each(['en', 'pl'] as const)('%s: no two rules say the same', (language) => {
+  expect(repeated(RULES.map((rule) => rule[language]))).toEqual([]);
+});
+
+test('a ruling says why; a rule of the rulebook needs no reason', () => {
+  const reasoned = RULES.filter(({ why }) => why !== undefined).map(({ id }) => id);
+  expect(reasoned).toEqual(IDS.filter((id) => !id.startsWith('L')));
+});
+
+test('both languages name the same numbers', () => {
+  const numbersIn = (text: string): string => [...new Set(text.match(/\d+/gu))].toSorted().join();
+  const differing = RULES.filter(({ en, pl }) => numbersIn(en) !== numbersIn(pl));
+  expect(differing.map(({ id }) => id)).toEqual([]);
+});

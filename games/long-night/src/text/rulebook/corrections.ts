@@ -4,7 +4,7 @@ import type { RuleText } from '@horda/parts';
 export const CORRECTIONS = [
   {
     id: 'N1',
-    heading: 'Specjalne scenariusze Długiej Nocy',
+    heading: 'Specjalne scenariusze',
     en: 'If a stage of a scenario was completed in step 5, step 6 of that colony phase is skipped.',
     pl: 'Jeśli w kroku 5 wykonano etap scenariusza, w tej fazie kolonii pomija się krok 6.',
     why: {
@@ -52,7 +52,7 @@ export const CORRECTIONS = [
   },
   {
     id: 'N5',
-    heading: 'Specjalna faza wygnania',
+    heading: 'Bandycki nalot',
     en: 'Only a betrayer who is not exiled when B2 is completed gets the extra condition that morale is 0.',
     pl: 'Dodatkowy warunek, że morale wynosi 0, dostaje tylko zdrajca, który w chwili wykonania B2 nie jest wygnany.',
     why: {
@@ -62,7 +62,7 @@ export const CORRECTIONS = [
   },
   {
     id: 'N6',
-    heading: 'Rozstrzyganie kart rozdroży',
+    heading: 'Karty rozdroży',
     en:
       'A crossroads card waits for the end of the action, except Spoiled, Anita Wallace, Wrong Code and I’ll Show ' +
       'Them I Can Help!, whose text stops or changes it. The exile vote that I’ll Show Them I Can Help! interrupts ' +
@@ -123,14 +123,14 @@ export const CORRECTIONS = [
   },
   {
     id: 'N10',
-    heading: 'Rozstrzygnięcie zagrożenia',
-    en: 'The bonus morale needs a sum of 2 or more above the number to reach as Radio Mast and crises have changed it.',
+    heading: 'Faza kolonii',
+    en: 'The bonus morale needs a sum of 2 or more above the need, as Radio Mast and crises have changed it.',
     pl:
-      'Dodatkowe morale wymaga sumy o 2 lub więcej wyższej od wymaganej liczby, już po zmianach przez Maszt radiowy ' +
-      'i zagrożenia.',
+      'Dodatkowe morale wymaga sumy o 2 lub więcej wyższej od progu, liczonego już po zmianach przez Maszt radiowy i ' +
+      'zagrożenia.',
     why: {
-      en: 'A changed number replaces the number of players everywhere.',
-      pl: 'Zmieniona liczba wszędzie zastępuje liczbę graczy.',
+      en: 'A changed need replaces the number of players everywhere.',
+      pl: 'Zmieniony próg wszędzie zastępuje liczbę graczy.',
     },
   },
   {
@@ -149,7 +149,7 @@ export const CORRECTIONS = [
   },
   {
     id: 'N12',
-    heading: 'Specjalne scenariusze Długiej Nocy',
+    heading: 'Specjalne scenariusze',
     en:
       'When a scenario puts a survivor at Raxxon or the hideout, room is made there; the colony takes survivors whom ' +
       'a scenario puts there over its capacity.',
@@ -175,7 +175,7 @@ export const CORRECTIONS = [
   },
   {
     id: 'N14',
-    heading: 'Wariant kooperacyjny',
+    heading: 'Warianty',
     en: 'Attacking survivors in the co-operative game is an option of the table, off by default.',
     pl: 'Atakowanie ocalałych w grze kooperacyjnej to opcja stołu, domyślnie wyłączona.',
     why: {
@@ -213,7 +213,7 @@ export const CORRECTIONS = [
   },
   {
     id: 'N17',
-    heading: 'Efekty pigułek',
+    heading: 'Moduł Raxxon',
     en: 'Side effects of a dead survivor go back to the open stack.',
     pl: 'Efekty uboczne zabitego ocalałego wracają do odkrytego stosu.',
     why: {
@@ -257,7 +257,7 @@ export const CORRECTIONS = [
   },
   {
     id: 'N21',
-    heading: 'Specjalne scenariusze Długiej Nocy',
+    heading: 'Specjalne scenariusze',
     en: 'The reader of R1 is looked for among players who are not exiled; the reader of B1 among all players.',
     pl: 'Czytającego R1 szuka się wśród niewygnanych graczy; czytającego B1 wśród wszystkich.',
     why: {
@@ -277,7 +277,7 @@ export const CORRECTIONS = [
   },
   {
     id: 'N23',
-    heading: 'Uaktualnienie toru rund',
+    heading: 'Faza kolonii',
     en:
       'The effects that Tribute, Restless Crowd and the hard side of Outposts have in step 6 happen before the round ' +
       'marker moves. “Every location with no survivor” includes the colony.',
@@ -291,7 +291,7 @@ export const CORRECTIONS = [
   },
   {
     id: 'N24',
-    heading: 'Dodawanie zombie',
+    heading: 'Faza kolonii',
     en:
       'Everything that raises or lowers the zombies of step 4, such as Watchtower, Walter Boone, Scent and the code, ' +
       'is added up first; the result is never below 0.',
@@ -305,7 +305,7 @@ export const CORRECTIONS = [
   },
   {
     id: 'N25',
-    heading: 'Brak kodu powstrzymującego lub kciuki w dół',
+    heading: 'Moduł Raxxon',
     en:
       'An experiment removed because no figure of it could be placed counts as discarded for Seal the Gates, but not ' +
       'as contained by code for R3.',
@@ -319,7 +319,7 @@ export const CORRECTIONS = [
   },
   {
     id: 'N26',
-    heading: 'Wygrana i przegrana w grze',
+    heading: 'Wygrana i przegrana',
     en: 'Zombies at the colony include special zombies wherever a goal counts them, as in Open Gates and Outposts.',
     pl: 'Zombie w kolonii to także specjalne zombie wszędzie, gdzie liczy je cel, jak Otwarte bramy i Posterunki.',
     why: {
@@ -357,7 +357,7 @@ export const CORRECTIONS = [
   },
   {
     id: 'N29',
-    heading: 'Rozstrzyganie kart rozdroży',
+    heading: 'Karty rozdroży',
     en:
       'Effects at the start of a turn, as those of No Place Left in the World and One More Dose, come after the ' +
       'frostbite wounds and before the crossroads card triggers.',
@@ -371,7 +371,7 @@ export const CORRECTIONS = [
   },
   {
     id: 'N30',
-    heading: 'Wygrana i przegrana w grze',
+    heading: 'Wygrana i przegrana',
     en:
       'The highest influence in play, as in Heir and Winter King, is looked for among all survivors, those of exiled ' +
       'players included.',
@@ -419,7 +419,7 @@ export const CORRECTIONS = [
   },
   {
     id: 'N34',
-    heading: 'Wydanie znacznika żywności',
+    heading: 'Akcje bez kości',
     en: 'Food tokens may raise any unused die, also another player’s.',
     pl: 'Żywnością można podnieść wynik dowolnej nieużytej kości, także cudzej.',
     why: {

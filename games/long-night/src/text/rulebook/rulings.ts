@@ -20,7 +20,7 @@ export const RULINGS = [
   },
   {
     id: 'F2',
-    heading: 'Rozprzestrzenianie efektu ugryzienia',
+    heading: 'Rozprzestrzenianie ugryzienia',
     en:
       'A bite passes to the survivor with the lowest influence at the location, after a move at the destination. It ' +
       'never passes to a helpless survivor, and the first player settles a tie.',
@@ -48,7 +48,7 @@ export const RULINGS = [
   },
   {
     id: 'F4',
-    heading: 'Rozprzestrzenianie efektu ugryzienia',
+    heading: 'Rozprzestrzenianie ugryzienia',
     en: 'A bite never reaches bandits: the chain ends when no survivor is left at the location, and the bandits stay.',
     pl:
       'Ugryzienie nie przechodzi na bandytów: łańcuch kończy się, gdy w lokacji nie ma już ocalałych, a bandyci ' +
@@ -84,7 +84,7 @@ export const RULINGS = [
   },
   {
     id: 'F7',
-    heading: 'Rozstrzyganie kart rozdroży',
+    heading: 'Karty rozdroży',
     en:
       'A crossroads card triggered by an action waits until the action is finished, with exposure, bites and deaths; ' +
       'a card triggered by a move does not trigger if the mover has died. The exceptions are in N6.',
@@ -98,7 +98,7 @@ export const RULINGS = [
   },
   {
     id: 'F8',
-    heading: 'Rozstrzyganie kart rozdroży',
+    heading: 'Karty rozdroży',
     en:
       'All options are read first. An option whose requirement is not met cannot be chosen; a part with “if able” ' +
       'may fail; paying “all” out of nothing is allowed.',
@@ -140,13 +140,13 @@ export const RULINGS = [
   },
   {
     id: 'F11',
-    heading: 'Rozstrzygnięcie zagrożenia',
+    heading: 'Faza kolonii',
     en:
-      'The number to reach is the number of players who are not exiled, changed only by cards that say so. Each card ' +
-      'counts once, for or against; a sum that exceeds the number by 2 or more gives 1 morale.',
+      'The need of a crisis is the number of players who are not exiled, changed only by cards that say so. Each ' +
+      'card counts once, for or against; a sum that exceeds the need by 2 or more gives 1 morale.',
     pl:
-      'Trzeba uzbierać tyle punktów, ilu jest niewygnanych graczy; zmienić to mogą tylko karty, które o tym mówią. ' +
-      'Każda karta liczy się raz, na plus albo na minus; suma wyższa o 2 lub więcej daje 1 morale.',
+      'Próg zagrożenia to liczba niewygnanych graczy; zmienić go mogą tylko karty, które o tym mówią. Każda karta ' +
+      'liczy się raz, na plus albo na minus; suma wyższa od progu o 2 lub więcej daje 1 morale.',
     why: {
       en: 'The example in the rulebook counts players who are not exiled; N10 adds the changes.',
       pl: 'Przykład w instrukcji liczy niewygnanych graczy; zmiany dodaje N10.',
@@ -216,7 +216,7 @@ export const RULINGS = [
   },
   {
     id: 'F17',
-    heading: 'Przyciąganie',
+    heading: 'Akcje z kością',
     en:
       'Attract moves up to 2 zombies from one other location to empty entrance spaces only. It never destroys a ' +
       'barricade; in the colony the zombies may go to any entrances. Special zombies cannot be attracted.',
@@ -259,7 +259,7 @@ export const RULINGS = [
   },
   {
     id: 'F20',
-    heading: 'Wygrana i przegrana w grze',
+    heading: 'Wygrana i przegrana',
     en:
       'If morale falls to 0 while zombies are being added, the running batch is finished first; the whole of step 4 ' +
       'counts as one batch here (N7). Anywhere else the game ends at once.',
@@ -273,7 +273,7 @@ export const RULINGS = [
   },
   {
     id: 'F21',
-    heading: 'Sprawdzenie celu głównego',
+    heading: 'Faza kolonii',
     en:
       'The main objective is checked only in step 5. Cards on it lie face up, any number per turn; starter cards do ' +
       'not count where the objective asks for other cards.',
@@ -287,7 +287,7 @@ export const RULINGS = [
   },
   {
     id: 'F22',
-    heading: 'Poruszenie ocalałego',
+    heading: 'Akcje bez kości',
     en: 'Nobody can enter a full location; survivors and bandits share its survivor spaces.',
     pl: 'Do pełnej lokacji nie można wejść; ocalali i bandyci dzielą te same pola ocalałych.',
     why: {
@@ -307,7 +307,7 @@ export const RULINGS = [
   },
   {
     id: 'F24',
-    heading: 'Wydanie znacznika żywności',
+    heading: 'Akcje bez kości',
     en:
       'Each food token spent raises one unused die by 1, never above 6; the die need not be one’s own (N34). Exiled ' +
       'players use food cards instead.',
@@ -321,7 +321,7 @@ export const RULINGS = [
   },
   {
     id: 'F25',
-    heading: 'Karmienie',
+    heading: 'Faza kolonii',
     en: 'Starvation tokens stay in the supply for the whole game.',
     pl: 'Znaczniki głodu zostają w magazynie do końca gry.',
     why: {
@@ -331,7 +331,7 @@ export const RULINGS = [
   },
   {
     id: 'F26',
-    heading: 'Zagranie karty',
+    heading: 'Akcje bez kości',
     en:
       'A survivor may carry any number of equipped cards, also two alike. They cannot be taken off, and a card used ' +
       'this round stays used.',
@@ -345,7 +345,7 @@ export const RULINGS = [
   },
   {
     id: 'F27',
-    heading: 'Przeszukiwanie',
+    heading: 'Akcje z kością',
     en: 'The searcher puts the rejected cards under the deck in any order; an empty item deck is not refilled.',
     pl:
       'Przeszukujący odkłada odrzucone karty na spód stosu w dowolnej kolejności; pustego stosu przedmiotów się nie ' +
@@ -357,7 +357,7 @@ export const RULINGS = [
   },
   {
     id: 'F28',
-    heading: 'Żądanie',
+    heading: 'Akcje bez kości',
     en:
       'A requested card is used at once and goes neither to the crisis nor to the main objective. An equip card may ' +
       'be equipped, and contributed later in the same turn.',
@@ -371,7 +371,7 @@ export const RULINGS = [
   },
   {
     id: 'F29',
-    heading: 'Dodatkowe komponenty',
+    heading: 'Karty i komponenty',
     en:
       'The first player decides every tie and every order, apart from the empty vote of F9. A tie for first player ' +
       'at set-up is decided at random; with unique influence values it cannot happen.',
@@ -385,7 +385,7 @@ export const RULINGS = [
   },
   {
     id: 'F30',
-    heading: 'Przekazanie znacznika pierwszego gracza',
+    heading: 'Faza kolonii',
     en:
       'Turns go to the left and the first-player marker goes to the right; any player may call a vote to keep it ' +
       'where it is.',
@@ -399,7 +399,7 @@ export const RULINGS = [
   },
   {
     id: 'F31',
-    heading: 'Dodawanie zombie',
+    heading: 'Faza kolonii',
     en: 'Each noise token brings a zombie with an even chance.',
     pl: 'Każdy znacznik hałasu sprowadza zombie z szansą pół na pół.',
     why: {
@@ -409,7 +409,7 @@ export const RULINGS = [
   },
   {
     id: 'F32',
-    heading: 'Atakowanie bandytów',
+    heading: 'Moduł bandytów',
     en:
       'To attack a bandit a survivor uses a die of at least its own attack value; a reroll of 4 or less removes the ' +
       'bandit. There is no exposure roll.',
@@ -423,7 +423,7 @@ export const RULINGS = [
   },
   {
     id: 'F33',
-    heading: 'Brak kodu powstrzymującego lub kciuki w dół',
+    heading: 'Moduł Raxxon',
     en:
       'Special zombies are hurt only by ordinary attacks, must be attacked first and are moved only by their own ' +
       'encounter cards; items, abilities and traps do nothing to them. After the exposure roll a living attacker ' +
@@ -449,7 +449,7 @@ export const RULINGS = [
   },
   {
     id: 'A2',
-    heading: 'Rozprzestrzenianie efektu ugryzienia',
+    heading: 'Rozprzestrzenianie ugryzienia',
     en: 'A survivor who is immune to spreading bites is skipped; the bite goes to the next lowest influence.',
     pl:
       'Ocalałego odpornego na rozprzestrzenianie się ugryzienia się pomija; ugryzienie idzie do następnego o ' +
@@ -471,7 +471,7 @@ export const RULINGS = [
   },
   {
     id: 'A4',
-    heading: 'Rozpacz',
+    heading: 'Nowe, stałe zasady',
     en:
       'Despair counts as damage only: for the limit of 3 and wherever a card asks about damage. It never works like ' +
       'frostbite.',
@@ -515,7 +515,7 @@ export const RULINGS = [
   },
   {
     id: 'A8',
-    heading: 'Rozstrzyganie kart rozdroży',
+    heading: 'Karty rozdroży',
     en:
       'If the condition of a crossroads card already holds when the card is drawn, the card triggers at one fixed ' +
       'moment: after the frostbite wounds and before the first action.',
@@ -529,7 +529,7 @@ export const RULINGS = [
   },
   {
     id: 'A9',
-    heading: 'Rozstrzyganie kart rozdroży',
+    heading: 'Karty rozdroży',
     en: 'A crossroads card resolves once, the first time its condition is met.',
     pl: 'Kartę rozdroży rozpatruje się raz, przy pierwszym spełnieniu warunku.',
     why: {
@@ -539,7 +539,7 @@ export const RULINGS = [
   },
   {
     id: 'A10',
-    heading: 'Rozstrzyganie kart rozdroży',
+    heading: 'Karty rozdroży',
     en: 'When the crossroads deck is empty, no card is drawn and nothing is shuffled back.',
     pl: 'Gdy talia rozdroży jest pusta, nie dobiera się karty i niczego się nie wtasowuje.',
     why: {
@@ -549,7 +549,7 @@ export const RULINGS = [
   },
   {
     id: 'A11',
-    heading: 'Tura gracza',
+    heading: 'Porządek rundy',
     en: 'The player on the right draws the crossroads card, also in a two-player game and also if exiled.',
     pl: 'Kartę rozdroży dobiera gracz po prawej, także w grze dwuosobowej i także wygnany.',
     why: {
@@ -559,7 +559,7 @@ export const RULINGS = [
   },
   {
     id: 'A12',
-    heading: 'Rozstrzyganie kart rozdroży',
+    heading: 'Karty rozdroży',
     en:
       'The game itself notices when the condition of a crossroads card is met; the player who drew it sees the card. ' +
       'No trigger is missed.',
@@ -573,7 +573,7 @@ export const RULINGS = [
   },
   {
     id: 'A13',
-    heading: 'Rozstrzyganie kart rozdroży',
+    heading: 'Karty rozdroży',
     en: 'If every option is barred, nothing happens and the card leaves the game.',
     pl: 'Jeśli żadnej opcji nie można wybrać, nic się nie dzieje, a karta wypada z gry.',
     why: {
@@ -593,7 +593,7 @@ export const RULINGS = [
   },
   {
     id: 'A15',
-    heading: 'Karty rozdroży',
+    heading: 'Karty i komponenty',
     en: 'Crossroads cards for adults are out of the game unless the players let them in at set-up.',
     pl: 'Kart rozdroży tylko dla dorosłych nie ma w grze, chyba że gracze włączą je przy przygotowaniu gry.',
     why: {
@@ -603,7 +603,7 @@ export const RULINGS = [
   },
   {
     id: 'A16',
-    heading: 'Rozstrzygnięcie zagrożenia',
+    heading: 'Faza kolonii',
     en: 'If a crisis accepts two symbols, a card with either of them counts for it.',
     pl: 'Jeśli zagrożenie przyjmuje dwa symbole, na plus liczy się karta z którymkolwiek z nich.',
     why: {
@@ -613,7 +613,7 @@ export const RULINGS = [
   },
   {
     id: 'A17',
-    heading: 'Rozstrzygnięcie zagrożenia',
+    heading: 'Faza kolonii',
     en: 'If nobody contributed, the sum is 0 and the crisis is not prevented.',
     pl: 'Jeśli nikt nic nie poświęcił, suma wynosi 0 i zagrożeniu nie udało się zapobiec.',
     why: {
@@ -623,7 +623,7 @@ export const RULINGS = [
   },
   {
     id: 'A18',
-    heading: 'Dodanie kart do zagrożenia',
+    heading: 'Akcje bez kości',
     en: 'A player may contribute equipment of any survivor the player controls, wherever that survivor stands.',
     pl: 'Wyposażenie można poświęcić od dowolnego swojego ocalałego, gdziekolwiek on stoi.',
     why: {
@@ -633,7 +633,7 @@ export const RULINGS = [
   },
   {
     id: 'A19',
-    heading: 'Dodanie kart do zagrożenia',
+    heading: 'Akcje bez kości',
     en:
       'Contributed cards cannot be taken back or looked at; each player may see a list of the cards that player ' +
       'contributed.',
@@ -645,7 +645,7 @@ export const RULINGS = [
   },
   {
     id: 'A20',
-    heading: 'Zagranie karty',
+    heading: 'Akcje bez kości',
     en: 'Events, pills and survivor items may be contributed and count by their symbol.',
     pl: 'Wydarzenia, pigułki i przedmioty dodające ocalałych też można poświęcić; liczy się ich symbol.',
     why: {
@@ -655,7 +655,7 @@ export const RULINGS = [
   },
   {
     id: 'A21',
-    heading: 'Efekty pigułek',
+    heading: 'Moduł Raxxon',
     en: 'Side effects can be neither contributed nor handed off.',
     pl: 'Efektów ubocznych nie można ani poświęcić, ani przekazać.',
     why: {
@@ -665,7 +665,7 @@ export const RULINGS = [
   },
   {
     id: 'A22',
-    heading: 'Rozstrzygnięcie zagrożenia',
+    heading: 'Faza kolonii',
     en: 'Nobody learns who contributed which card; only the shuffled faces are shown.',
     pl: 'Nikt się nie dowiaduje, kto poświęcił którą kartę; widać tylko przetasowane karty.',
     why: {
@@ -675,7 +675,7 @@ export const RULINGS = [
   },
   {
     id: 'A23',
-    heading: 'Odsłonięcie zagrożenia',
+    heading: 'Porządek rundy',
     en: 'A crisis card goes to the discard pile after step 3, averted or not.',
     pl: 'Karta zagrożenia trafia po kroku 3 na stos kart odrzuconych, czy zagrożenie odegnano, czy nie.',
     why: {
@@ -685,17 +685,17 @@ export const RULINGS = [
   },
   {
     id: 'A24',
-    heading: 'Rozstrzygnięcie zagrożenia',
-    en: 'Only an averted crisis gives the bonus morale: the sum must exceed the number to reach by 2 or more.',
-    pl: 'Dodatkowe morale daje tylko odegnane zagrożenie: suma musi przekroczyć wymaganą liczbę o 2 lub więcej.',
+    heading: 'Faza kolonii',
+    en: 'Only an averted crisis gives the bonus morale: the sum must exceed the need by 2 or more.',
+    pl: 'Dodatkowe morale daje tylko odegnane zagrożenie: suma musi przekroczyć próg o 2 lub więcej.',
     why: {
-      en: 'A sum above the number always averts the crisis.',
-      pl: 'Suma powyżej wymaganej liczby zawsze odgania zagrożenie.',
+      en: 'A sum above the need always averts the crisis.',
+      pl: 'Suma powyżej progu zawsze odgania zagrożenie.',
     },
   },
   {
     id: 'A25',
-    heading: 'Głosowanie za wygnaniem',
+    heading: 'Akcje bez kości',
     en: 'All players who are not exiled vote on an exile, the accused and the caller included.',
     pl: 'Nad wygnaniem głosują wszyscy niewygnani gracze, także oskarżony i ten, kto zgłosił głosowanie.',
     why: {
@@ -705,7 +705,7 @@ export const RULINGS = [
   },
   {
     id: 'A26',
-    heading: 'Głosowanie za wygnaniem',
+    heading: 'Akcje bez kości',
     en: 'A first player who is exiled still settles ties.',
     pl: 'Pierwszy gracz rozstrzyga remisy także wtedy, gdy jest wygnany.',
     why: {
@@ -715,7 +715,7 @@ export const RULINGS = [
   },
   {
     id: 'A27',
-    heading: 'Głosowanie za wygnaniem',
+    heading: 'Akcje bez kości',
     en: 'No exile vote can be started against a player who is already exiled.',
     pl: 'Nie można zgłosić głosowania nad wygnaniem gracza, który już jest wygnany.',
     why: {
@@ -725,7 +725,7 @@ export const RULINGS = [
   },
   {
     id: 'A28',
-    heading: 'Głosowanie za wygnaniem',
+    heading: 'Akcje bez kości',
     en: 'Exile votes that a card or B2 brings do not use up a player’s own vote of the turn.',
     pl: 'Głosowania nad wygnaniem, które wywołuje karta lub B2, nie zużywają własnego głosowania gracza w turze.',
     why: {
@@ -795,7 +795,7 @@ export const RULINGS = [
   },
   {
     id: 'A34',
-    heading: 'Wariant kooperacyjny',
+    heading: 'Warianty',
     en: 'In a co-operative game survivors cannot be attacked unless the table’s options allow it.',
     pl: 'W grze kooperacyjnej nie można atakować ocalałych, chyba że włączono to w opcjach stołu.',
     why: {
@@ -807,7 +807,7 @@ export const RULINGS = [
   },
   {
     id: 'A35',
-    heading: 'Przekazanie znacznika pierwszego gracza',
+    heading: 'Faza kolonii',
     en:
       'All players who are not exiled vote on the first-player marker by simple majority; the first player settles a ' +
       'tie.',
@@ -821,7 +821,7 @@ export const RULINGS = [
   },
   {
     id: 'A36',
-    heading: 'Przekazanie znacznika pierwszego gracza',
+    heading: 'Faza kolonii',
     en: 'Each player is asked whether to call this vote; one call is enough, and there is one vote per round.',
     pl: 'Każdy gracz jest pytany, czy zgłasza to głosowanie; wystarczy jedno zgłoszenie, a głosuje się raz na rundę.',
     why: {
@@ -831,7 +831,7 @@ export const RULINGS = [
   },
   {
     id: 'A37',
-    heading: 'Przekazanie znacznika pierwszego gracza',
+    heading: 'Faza kolonii',
     en: 'The marker passes to the next player on the right who is still in the game.',
     pl: 'Znacznik przechodzi do najbliższego gracza po prawej, który jest jeszcze w grze.',
     why: {
@@ -841,7 +841,7 @@ export const RULINGS = [
   },
   {
     id: 'A38',
-    heading: 'Wygrana i przegrana w grze',
+    heading: 'Wygrana i przegrana',
     en:
       'At the end of the game the first condition of an exiled betrayer is the one changed by the exile objective; ' +
       'the others stay as printed.',
@@ -855,7 +855,7 @@ export const RULINGS = [
   },
   {
     id: 'A39',
-    heading: 'Dodawanie zombie',
+    heading: 'Faza kolonii',
     en:
       'Step 4 goes through the colony, then locations 1 to 6, then those from 7 on; afterwards noise is flipped in ' +
       'the same order.',
@@ -869,7 +869,7 @@ export const RULINGS = [
   },
   {
     id: 'A40',
-    heading: 'Dodawanie zombie',
+    heading: 'Faza kolonii',
     en: 'The number of zombies for a location is fixed when that location is begun.',
     pl: 'Liczbę zombie dla lokacji ustala się w chwili, gdy przychodzi na nią kolej.',
     why: {
@@ -879,7 +879,7 @@ export const RULINGS = [
   },
   {
     id: 'A41',
-    heading: 'Sprawdzenie celu głównego',
+    heading: 'Faza kolonii',
     en:
       'A goal to survive a number of rounds is met in step 5 of the last of them, with the round marker on 1, if ' +
       'morale is above 0.',
@@ -907,7 +907,7 @@ export const RULINGS = [
   },
   {
     id: 'A43',
-    heading: 'Wybuchające pułapki',
+    heading: 'Nowe, stałe zasady',
     en: 'A trap that goes off also discards the zombie that set it off. Nobody has killed the removed zombies.',
     pl: 'Wybuchająca pułapka usuwa też zombie, który ją uruchomił. Nikt tych zombie nie zabił.',
     why: {
@@ -917,7 +917,7 @@ export const RULINGS = [
   },
   {
     id: 'A44',
-    heading: 'Barykadowanie',
+    heading: 'Akcje z kością',
     en: 'The barricade action builds barricades only, never traps.',
     pl: 'Akcją barykadowania stawia się tylko barykady, nigdy pułapki.',
     why: {
@@ -927,7 +927,7 @@ export const RULINGS = [
   },
   {
     id: 'A45',
-    heading: 'Poruszenie ocalałego',
+    heading: 'Akcje bez kości',
     en: 'A survivor cannot move to the location where it already stands.',
     pl: 'Ocalały nie może ruszyć się do lokacji, w której już stoi.',
     why: {
@@ -937,7 +937,7 @@ export const RULINGS = [
   },
   {
     id: 'A46',
-    heading: 'Karmienie',
+    heading: 'Faza kolonii',
     en: 'An unruly helpless survivor takes one space; it counts as two only for feeding and for adding zombies.',
     pl: 'Zbuntowany darmozjad zajmuje jedno pole; jako dwóch liczy się tylko przy karmieniu i dodawaniu zombie.',
     why: {
@@ -947,7 +947,7 @@ export const RULINGS = [
   },
   {
     id: 'A47',
-    heading: 'Dodawanie zombie',
+    heading: 'Faza kolonii',
     en: 'Survivors, helpless survivors and the extra for unruly ones are added up first, then halved and rounded up.',
     pl:
       'Najpierw dodaje się ocalałych, darmozjadów i dodatek za zbuntowanych, a potem dzieli na pół i zaokrągla w ' +
@@ -959,7 +959,7 @@ export const RULINGS = [
   },
   {
     id: 'A48',
-    heading: 'Karty lokacji',
+    heading: 'Karty i komponenty',
     en: 'Filling a location with noise puts tokens there up to 4.',
     pl: 'Wypełnienie lokacji hałasem oznacza dołożenie znaczników do 4.',
     why: {
@@ -969,7 +969,7 @@ export const RULINGS = [
   },
   {
     id: 'A49',
-    heading: 'Przyciąganie',
+    heading: 'Akcje z kością',
     en: 'Taking zombies away from an entrance with a trap does not set the trap off.',
     pl: 'Zabranie zombie spod wejścia z pułapką jej nie uruchamia.',
     why: {
@@ -1003,7 +1003,7 @@ export const RULINGS = [
   },
   {
     id: 'A52',
-    heading: 'Przeszukiwanie',
+    heading: 'Akcje z kością',
     en: 'Nobody can search where the item deck is empty.',
     pl: 'Nie można przeszukiwać tam, gdzie stos przedmiotów jest pusty.',
     why: {
@@ -1013,7 +1013,7 @@ export const RULINGS = [
   },
   {
     id: 'A53',
-    heading: 'Przeszukiwanie',
+    heading: 'Akcje z kością',
     en: 'If the deck runs out during a search, the search stops and the player chooses among the cards seen.',
     pl: 'Jeśli stos skończy się w trakcie przeszukiwania, gracz kończy i wybiera spośród obejrzanych kart.',
     why: {
@@ -1023,7 +1023,7 @@ export const RULINGS = [
   },
   {
     id: 'A54',
-    heading: 'Przeszukiwanie',
+    heading: 'Akcje z kością',
     en:
       'The words “look at and keep 1 extra card” mean that one more card is looked at without noise and one more is ' +
       'kept.',
@@ -1037,7 +1037,7 @@ export const RULINGS = [
   },
   {
     id: 'A55',
-    heading: 'Żądanie',
+    heading: 'Akcje bez kości',
     en:
       'A requested card is played by the player who asked for it; if that player is exiled, the exile rules apply to ' +
       'it.',
@@ -1049,7 +1049,7 @@ export const RULINGS = [
   },
   {
     id: 'A56',
-    heading: 'Przekazanie',
+    heading: 'Akcje bez kości',
     en: 'Handing an item to another player’s survivor needs no consent.',
     pl: 'Przekazanie przedmiotu cudzemu ocalałemu nie wymaga zgody.',
     why: {
@@ -1059,7 +1059,7 @@ export const RULINGS = [
   },
   {
     id: 'A57',
-    heading: 'Przekazanie',
+    heading: 'Akcje bez kości',
     en: 'Bandits and helpless survivors cannot receive items.',
     pl: 'Bandyci i darmozjady nie mogą dostawać przedmiotów.',
     why: {
@@ -1083,7 +1083,7 @@ export const RULINGS = [
   },
   {
     id: 'A59',
-    heading: 'Czyszczenie odpadów',
+    heading: 'Akcje z kością',
     en:
       'With fewer than 3 cards in the waste pile, cleaning removes those there are; with an empty pile the action is ' +
       'not allowed.',
@@ -1097,7 +1097,7 @@ export const RULINGS = [
   },
   {
     id: 'A60',
-    heading: 'Zbuntowane darmozjady',
+    heading: 'Nowe, stałe zasady',
     en:
       'Any card with the medicine symbol calms an unruly helpless survivor. It goes to the waste pile; an event, and ' +
       'any card of an exiled player, leaves the game instead.',
@@ -1111,7 +1111,7 @@ export const RULINGS = [
   },
   {
     id: 'A61',
-    heading: 'Rzut kośćmi akcji',
+    heading: 'Porządek rundy',
     en: 'There is no limit to the number of action dice.',
     pl: 'Liczba kości akcji jest nieograniczona.',
     why: {
@@ -1121,7 +1121,7 @@ export const RULINGS = [
   },
   {
     id: 'A62',
-    heading: 'Zdolność ocalałego',
+    heading: 'Akcje z kością',
     en: 'The words “once per round” count from one dice roll to the next and belong to the card itself.',
     pl: '„Raz na rundę” liczy się od rzutu kośćmi akcji do następnego rzutu i dotyczy samej karty.',
     why: {
@@ -1151,7 +1151,7 @@ export const RULINGS = [
   },
   {
     id: 'A65',
-    heading: 'Bandyckie plądrowanie',
+    heading: 'Moduł bandytów',
     en: 'Bandits loot between steps 4 and 5.',
     pl: 'Bandyci plądrują między krokiem 4 a krokiem 5.',
     why: {
@@ -1161,7 +1161,7 @@ export const RULINGS = [
   },
   {
     id: 'A66',
-    heading: 'Bandyckie plądrowanie',
+    heading: 'Moduł bandytów',
     en: 'A bandit at a location with an empty item deck draws nothing.',
     pl: 'Bandyta w lokacji z pustym stosem przedmiotów nic nie dobiera.',
     why: {
@@ -1171,7 +1171,7 @@ export const RULINGS = [
   },
   {
     id: 'A67',
-    heading: 'Rozmieszczenie bandytów',
+    heading: 'Moduł bandytów',
     en: 'If a crisis prints the same number several times, one bandit is placed for each.',
     pl: 'Jeśli na zagrożeniu ta sama liczba jest kilka razy, za każdą kładzie się jednego bandytę.',
     why: {
@@ -1181,7 +1181,7 @@ export const RULINGS = [
   },
   {
     id: 'A68',
-    heading: 'Zostanie przywódcą bandytów',
+    heading: 'Moduł bandytów',
     en:
       'The bandit leader places as many bandits as the crisis prints, at any locations 1–6 with a free space. If ' +
       'there were ever two leaders, the first player would say which of them places.',
@@ -1195,7 +1195,7 @@ export const RULINGS = [
   },
   {
     id: 'A69',
-    heading: 'Rozmieszczenie bandytów',
+    heading: 'Moduł bandytów',
     en: 'When all 20 bandits are in play, no more are placed.',
     pl: 'Gdy w grze jest wszystkich 20 bandytów, więcej się nie dokłada.',
     why: {
@@ -1205,7 +1205,7 @@ export const RULINGS = [
   },
   {
     id: 'A70',
-    heading: 'Dodawanie zombie do lokacji z bandytami',
+    heading: 'Moduł bandytów',
     en:
       'If an overrun location holds survivors and bandits, the survivor with the lowest influence dies and the ' +
       'bandits stay.',
@@ -1227,7 +1227,7 @@ export const RULINGS = [
   },
   {
     id: 'A72',
-    heading: 'Atakowanie bandytów',
+    heading: 'Moduł bandytów',
     en: 'Exiled players may attack bandits.',
     pl: 'Wygnani gracze mogą atakować bandytów.',
     why: {
@@ -1237,7 +1237,7 @@ export const RULINGS = [
   },
   {
     id: 'A73',
-    heading: 'Dodawanie zombie do lokacji z bandytami',
+    heading: 'Moduł bandytów',
     en:
       'Bandits are not fed and are not survivors. They count when zombies are added and when a card asks whether a ' +
       'bandit shares the location.',
@@ -1251,7 +1251,7 @@ export const RULINGS = [
   },
   {
     id: 'A74',
-    heading: 'Brak kodu powstrzymującego lub kciuki w dół',
+    heading: 'Moduł Raxxon',
     en: 'Attacking a special zombie does not kill it by itself; only a line of its encounter card can.',
     pl: 'Sam atak nie zabija specjalnego zombie; może to zrobić tylko wynik z jego karty potyczki.',
     why: {
@@ -1261,7 +1261,7 @@ export const RULINGS = [
   },
   {
     id: 'A75',
-    heading: 'Brak kodu powstrzymującego lub kciuki w dół',
+    heading: 'Moduł Raxxon',
     en:
       'Items that kill 2 or more zombies with an attack kill nothing more when a special zombie is attacked; an ' +
       'exposure roll they cancel stays cancelled.',
@@ -1275,7 +1275,7 @@ export const RULINGS = [
   },
   {
     id: 'A76',
-    heading: 'Kod powstrzymujący',
+    heading: 'Moduł Raxxon',
     en:
       'A player with a survivor at Raxxon, also an exiled one, may put any number of that player’s unused dice ' +
       'there, whatever their values.',
@@ -1289,7 +1289,7 @@ export const RULINGS = [
   },
   {
     id: 'A77',
-    heading: 'Kod powstrzymujący',
+    heading: 'Moduł Raxxon',
     en: 'A code with two equal values needs two dice of that value.',
     pl: 'Kod z dwiema równymi wartościami wymaga dwóch kości z tą wartością.',
     why: {
@@ -1299,7 +1299,7 @@ export const RULINGS = [
   },
   {
     id: 'A78',
-    heading: 'Kod powstrzymujący',
+    heading: 'Moduł Raxxon',
     en: 'Dice leave Raxxon after the check of the same round; during R2 they stay until its text removes them.',
     pl:
       'Kości schodzą z Raxxon po sprawdzeniu kodu w tej samej rundzie; podczas R2 leżą, aż każe je zdjąć tekst ' +
@@ -1311,7 +1311,7 @@ export const RULINGS = [
   },
   {
     id: 'A79',
-    heading: 'Kod powstrzymujący',
+    heading: 'Moduł Raxxon',
     en: 'All players who are not exiled vote on the experiment once the code is met; the first player settles a tie.',
     pl: 'Gdy kod się zgadza, nad eksperymentem głosują wszyscy niewygnani gracze; remis rozstrzyga pierwszy gracz.',
     why: {
@@ -1321,7 +1321,7 @@ export const RULINGS = [
   },
   {
     id: 'A80',
-    heading: 'Kod powstrzymujący',
+    heading: 'Moduł Raxxon',
     en:
       'The 3 zombies fewer are taken off the number that survivors and bandits bring in step 4, not below 0; noise ' +
       'is not affected.',
@@ -1335,7 +1335,7 @@ export const RULINGS = [
   },
   {
     id: 'A81',
-    heading: 'Brak kodu powstrzymującego lub kciuki w dół',
+    heading: 'Moduł Raxxon',
     en:
       'If a card has several figures and one cannot be placed, that figure is lost. The card is removed only if none ' +
       'of its figures is in play.',
@@ -1349,7 +1349,7 @@ export const RULINGS = [
   },
   {
     id: 'A82',
-    heading: 'Brak kodu powstrzymującego lub kciuki w dół',
+    heading: 'Moduł Raxxon',
     en: 'Special zombies placed in the colony follow the order of entrances, from 1 on for each card.',
     pl: 'Specjalne zombie w kolonii kładzie się w kolejności wejść, dla każdej karty od wejścia 1.',
     why: {
@@ -1359,7 +1359,7 @@ export const RULINGS = [
   },
   {
     id: 'A83',
-    heading: 'Brak kodu powstrzymującego lub kciuki w dół',
+    heading: 'Moduł Raxxon',
     en: 'A special zombie fills an entrance space like any other zombie.',
     pl: 'Specjalny zombie zajmuje pole wejścia tak jak każdy inny.',
     why: {
@@ -1379,7 +1379,7 @@ export const RULINGS = [
   },
   {
     id: 'A85',
-    heading: 'Brak kodu powstrzymującego lub kciuki w dół',
+    heading: 'Moduł Raxxon',
     en: 'Discarded experiments are never shuffled back.',
     pl: 'Odrzuconych eksperymentów nigdy się nie wtasowuje.',
     why: {
@@ -1389,7 +1389,7 @@ export const RULINGS = [
   },
   {
     id: 'A86',
-    heading: 'Przeszukiwanie Raxxon',
+    heading: 'Moduł Raxxon',
     en:
       'The exposure roll for searching Raxxon is part of the search, so it comes before a crossroads card that the ' +
       'search triggers.',
@@ -1403,7 +1403,7 @@ export const RULINGS = [
   },
   {
     id: 'A87',
-    heading: 'Efekty pigułek',
+    heading: 'Moduł Raxxon',
     en: 'A pill cannot be given to another player’s survivor.',
     pl: 'Pigułki nie można dać cudzemu ocalałemu.',
     why: {
@@ -1413,7 +1413,7 @@ export const RULINGS = [
   },
   {
     id: 'A88',
-    heading: 'Efekty pigułek',
+    heading: 'Moduł Raxxon',
     en: 'If the side effect named is no longer in the stack, that line has no effect.',
     pl: 'Jeśli wskazanego efektu ubocznego nie ma już w stosie, ten wynik nic nie daje.',
     why: {
@@ -1423,7 +1423,7 @@ export const RULINGS = [
   },
   {
     id: 'A89',
-    heading: 'Brak kodu powstrzymującego lub kciuki w dół',
+    heading: 'Moduł Raxxon',
     en: 'If several special zombies stand at a location, the attacker chooses among them.',
     pl: 'Jeśli w lokacji jest kilka specjalnych zombie, atakujący wybiera jednego z nich.',
     why: {
@@ -1433,7 +1433,7 @@ export const RULINGS = [
   },
   {
     id: 'A90',
-    heading: 'Brak kodu powstrzymującego lub kciuki w dół',
+    heading: 'Moduł Raxxon',
     en: 'Special zombies stay when an effect removes all zombies at a location.',
     pl: 'Specjalne zombie zostają, gdy efekt usuwa wszystkie zombie z lokacji.',
     why: {
@@ -1483,7 +1483,7 @@ export const RULINGS = [
   },
   {
     id: 'A95',
-    heading: 'Specjalne scenariusze Długiej Nocy',
+    heading: 'Specjalne scenariusze',
     en:
       'Completing R1, R2, B1 or B2 does not end the game; only R3 and B3 do. Step 6 is skipped in the colony phase ' +
       'in which a stage is completed (N1).',
@@ -1497,7 +1497,7 @@ export const RULINGS = [
   },
   {
     id: 'A96',
-    heading: 'Specjalne scenariusze Długiej Nocy',
+    heading: 'Specjalne scenariusze',
     en: 'A new stage sets the round track anew; morale stays as it is.',
     pl: 'Nowy etap ustawia tor rund od nowa; morale zostaje bez zmian.',
     why: {
@@ -1589,7 +1589,7 @@ export const RULINGS = [
   },
   {
     id: 'A104',
-    heading: 'Specjalna faza wygnania',
+    heading: 'Bandycki nalot',
     en:
       'After B2 only the betrayer is asked, secretly, whether to reveal and win. A betrayer who declines keeps the ' +
       'card hidden and gets the extra condition.',
@@ -1603,7 +1603,7 @@ export const RULINGS = [
   },
   {
     id: 'A105',
-    heading: 'Specjalna faza wygnania',
+    heading: 'Bandycki nalot',
     en:
       'In the special exile phase each player, also an exiled one, may call one vote; each vote is resolved before ' +
       'the next.',
@@ -1617,7 +1617,7 @@ export const RULINGS = [
   },
   {
     id: 'A106',
-    heading: 'Specjalna faza wygnania',
+    heading: 'Bandycki nalot',
     en: 'In a scenario the main objective counts as completed when R3 or B3 is completed.',
     pl: 'W scenariuszu cel główny jest wykonany, gdy wykonano R3 albo B3.',
     why: {
@@ -1637,7 +1637,7 @@ export const RULINGS = [
   },
   {
     id: 'A108',
-    heading: 'Wariant eliminacji',
+    heading: 'Warianty',
     en: 'Eliminated players no longer count as players anywhere.',
     pl: 'Wyeliminowanych graczy nigdzie już nie liczy się jako graczy.',
     why: {
@@ -1647,7 +1647,7 @@ export const RULINGS = [
   },
   {
     id: 'A109',
-    heading: 'Wariant 2-osobowy',
+    heading: 'Warianty',
     en: 'Cards that ask for another player work normally with two players.',
     pl: 'Karty, które mówią o innym graczu, w grze dwuosobowej działają normalnie.',
     why: {
@@ -1657,7 +1657,7 @@ export const RULINGS = [
   },
   {
     id: 'A110',
-    heading: 'Plansza kolonii',
+    heading: 'Karty i komponenty',
     en: 'Morale never rises above 10.',
     pl: 'Morale nigdy nie rośnie powyżej 10.',
     why: {
@@ -1705,7 +1705,7 @@ export const RULINGS = [
   },
   {
     id: 'A114',
-    heading: 'Zostanie przywódcą bandytów',
+    heading: 'Moduł bandytów',
     en: 'An exiled betrayer does not become bandit leader.',
     pl: 'Wygnany zdrajca nie zostaje przywódcą bandytów.',
     why: {
@@ -1753,7 +1753,7 @@ export const RULINGS = [
   },
   {
     id: 'A118',
-    heading: 'Wariant eliminacji',
+    heading: 'Warianty',
     en: 'An eliminated player loses; the dealt objective is not checked.',
     pl: 'Wyeliminowany gracz przegrywa; jego celu się nie sprawdza.',
     why: {
@@ -1763,7 +1763,7 @@ export const RULINGS = [
   },
   {
     id: 'A119',
-    heading: 'Sprawdzenie celu głównego',
+    heading: 'Faza kolonii',
     en:
       'Putting cards on the main objective is a free action in a player’s own turn, from the hand; equipment may be ' +
       'used only if the objective says so. Exiled players may do it too.',
@@ -1797,7 +1797,7 @@ export const RULINGS = [
   },
   {
     id: 'A122',
-    heading: 'Kod powstrzymujący',
+    heading: 'Moduł Raxxon',
     en: 'Dice put on Raxxon cannot be taken back.',
     pl: 'Kości położonych na Raxxon nie można zabrać z powrotem.',
     why: {
@@ -1817,7 +1817,7 @@ export const RULINGS = [
   },
   {
     id: 'A124',
-    heading: 'Karmienie',
+    heading: 'Faza kolonii',
     en: 'With nobody in the colony there is nothing to pay in the food step.',
     pl: 'Gdy w kolonii nikogo nie ma, w kroku karmienia nic się nie płaci.',
     why: {

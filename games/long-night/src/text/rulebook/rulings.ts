@@ -236,8 +236,8 @@ export const RULINGS = [
       'Every batch of zombies for the colony starts at entrance 1. A zombie that destroys a barricade or overruns an ' +
       'entrance is used up, and the next one goes to the next entrance.',
     pl:
-      'Każda porcja zombie dodawanych do kolonii zaczyna od wejścia 1. Zombie, który niszczy barykadę albo opanowuje ' +
-      'wejście, jest już zużyty, a następny idzie do następnego wejścia.',
+      'Każda porcja zombie dodawanych do kolonii zaczyna się od wejścia 1. Zombie, który niszczy barykadę albo ' +
+      'opanowuje wejście, jest już zużyty, a następny idzie do następnego wejścia.',
     why: {
       en: 'The rulebook’s example goes on in just this way after an overrun.',
       pl: 'Przykład z instrukcji po opanowaniu wejścia liczy dalej właśnie tak.',
@@ -452,8 +452,8 @@ export const RULINGS = [
     heading: 'Rozprzestrzenianie ugryzienia',
     en: 'A survivor who is immune to spreading bites is skipped; the bite goes to the next lowest influence.',
     pl:
-      'Ocalałego odpornego na rozprzestrzenianie się ugryzienia się pomija; ugryzienie idzie do następnego o ' +
-      'najniższych wpływach.',
+      'Ocalałego odpornego na rozprzestrzenianie się ugryzienia się pomija; ugryzienie przechodzi na następnego w ' +
+      'kolejności wpływów, od najniższych.',
     why: {
       en: 'The published cards of this kind protect their survivor and do not stop the chain.',
       pl: 'Wydane karty tego rodzaju chronią swojego ocalałego, ale nie zatrzymują łańcucha.',
@@ -463,7 +463,7 @@ export const RULINGS = [
     id: 'A3',
     heading: 'Ryzykowny rzut',
     en: 'Option 1 of a bite still costs 1 morale for the death; it only stops the chain.',
-    pl: 'Opcja 1 przy ugryzieniu też kosztuje 1 morale za śmierć; zatrzymuje tylko łańcuch.',
+    pl: 'Opcja 1 przy ugryzieniu też kosztuje 1 morale za śmierć, tyle że zatrzymuje łańcuch.',
     why: {
       en: 'Every death costs morale, whatever its cause.',
       pl: 'Każda śmierć kosztuje morale, bez względu na przyczynę.',
@@ -625,7 +625,7 @@ export const RULINGS = [
     id: 'A18',
     heading: 'Akcje bez kości',
     en: 'A player may contribute equipment of any survivor the player controls, wherever that survivor stands.',
-    pl: 'Wyposażenie można poświęcić od dowolnego swojego ocalałego, gdziekolwiek on stoi.',
+    pl: 'Można poświęcić wyposażenie dowolnego swojego ocalałego, gdziekolwiek on stoi.',
     why: {
       en: 'The rulebook names no location.',
       pl: 'Instrukcja nie wymienia żadnej lokacji.',
@@ -764,8 +764,8 @@ export const RULINGS = [
       'If all survivors of an exiled player die while leaving, the new survivor arrives at a location of the ' +
       'player’s choice with room, outside the colony.',
     pl:
-      'Jeśli wszyscy ocalali wygnanego gracza zginą w drodze, nowy pojawia się w wybranej przez niego lokacji poza ' +
-      'kolonią, w której jest miejsce.',
+      'Jeśli wszyscy ocalali wygnanego gracza zginą w drodze, nowy pojawia się poza kolonią, w wybranej przez gracza ' +
+      'lokacji z wolnym miejscem.',
     why: {
       en: 'So does every new survivor of an exiled player (N15).',
       pl: 'Tak przychodzi każdy nowy ocalały wygnanego gracza (N15).',
@@ -939,7 +939,7 @@ export const RULINGS = [
     id: 'A46',
     heading: 'Faza kolonii',
     en: 'An unruly helpless survivor takes one space; it counts as two only for feeding and for adding zombies.',
-    pl: 'Zbuntowany darmozjad zajmuje jedno pole; jako dwóch liczy się tylko przy karmieniu i dodawaniu zombie.',
+    pl: 'Zbuntowany darmozjad zajmuje jedno pole; za dwóch liczy się tylko przy karmieniu i dodawaniu zombie.',
     why: {
       en: 'The rulebook names just these two.',
       pl: 'Instrukcja wymienia tylko te dwa przypadki.',
@@ -961,7 +961,7 @@ export const RULINGS = [
     id: 'A48',
     heading: 'Karty i komponenty',
     en: 'Filling a location with noise puts tokens there up to 4.',
-    pl: 'Wypełnienie lokacji hałasem oznacza dołożenie znaczników do 4.',
+    pl: 'Wypełnienie lokacji hałasem oznacza dokładanie znaczników, aż będą 4.',
     why: {
       en: 'No location holds more.',
       pl: 'Więcej nie mieści żadna lokacja.',
@@ -1041,7 +1041,7 @@ export const RULINGS = [
     en:
       'A requested card is played by the player who asked for it; if that player is exiled, the exile rules apply to ' +
       'it.',
-    pl: 'Kartę zdobytą żądaniem zagrywa ten, kto o nią poprosił; jeśli jest wygnany, obowiązują ją zasady wygnania.',
+    pl: 'Kartę zdobytą żądaniem zagrywa ten, kto o nią poprosił; jeśli jest wygnany, dotyczą jej zasady wygnania.',
     why: {
       en: 'The active player uses the card.',
       pl: 'Kartę wykorzystuje aktywny gracz.',

@@ -3,6 +3,7 @@ import { ACTIONS } from './rulebook/actions.ts';
 import { BANDITS } from './rulebook/bandits.ts';
 import { BOX } from './rulebook/box.ts';
 import { COLONY_PHASE } from './rulebook/colony-phase.ts';
+import { CORRECTIONS } from './rulebook/corrections.ts';
 import { CROSSROADS } from './rulebook/crossroads.ts';
 import { ENDING } from './rulebook/ending.ts';
 import { EXILE } from './rulebook/exile.ts';
@@ -12,6 +13,7 @@ import { IMPROVEMENTS } from './rulebook/improvements.ts';
 import { LONG_NIGHT } from './rulebook/long-night.ts';
 import { PLAYER_PHASE } from './rulebook/player-phase.ts';
 import { RAXXON } from './rulebook/raxxon.ts';
+import { RULINGS } from './rulebook/rulings.ts';
 import { SCENARIOS } from './rulebook/scenarios.ts';
 import { SETUP } from './rulebook/setup.ts';
 import { SURVIVORS } from './rulebook/survivors.ts';
@@ -36,6 +38,8 @@ export const RULEBOOK = [
   ...BANDITS,
   ...RAXXON,
   ...SCENARIOS,
+  ...RULINGS,
+  ...CORRECTIONS,
 ] as const satisfies readonly RuleText[];
 
 export type RuleId = (typeof RULEBOOK)[number]['id'];

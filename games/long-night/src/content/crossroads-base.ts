@@ -509,7 +509,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
                 {
                   op: 'if',
                   cond: [{ is: 'triggerArmed' }],
-                  then: [
+                  do: [
                     { op: 'kill', who: { who: 'otherTrigger' } },
                     { op: 'wound', who: { who: 'trigger' }, n: 1 },
                   ],
@@ -560,7 +560,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
               { is: 'inPlay', name: 'forestPlum' },
               { is: 'notExiled', name: 'forestPlum' },
             ],
-            then: [{ op: 'deal', place: 'grocery', n: 4 }],
+            do: [{ op: 'deal', place: 'grocery', n: 4 }],
             else: [],
           },
         ],
@@ -673,7 +673,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
           {
             op: 'if',
             cond: [{ not: { is: 'inPlay', name: 'oliviaBrown' } }, { not: { is: 'inPlay', name: 'janetTaylor' } }],
-            then: [{ op: 'rollEach', who: { who: 'helpless' }, max: 1, do: [{ op: 'killHelpless', n: 1 }] }],
+            do: [{ op: 'rollEach', who: { who: 'helpless' }, max: 1, do: [{ op: 'killHelpless', n: 1 }] }],
             else: [],
           },
         ],
@@ -704,7 +704,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
                   {
                     op: 'if',
                     cond: [{ is: 'face', face: 'blank' }],
-                    then: [
+                    do: [
                       {
                         op: 'lasting',
                         on: { hook: 'always' },
@@ -1113,13 +1113,13 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
               {
                 op: 'if',
                 cond: [{ is: 'eachLocationHas', barricades: 2 }],
-                then: [{ op: 'morale', n: 1 }],
+                do: [{ op: 'morale', n: 1 }],
                 else: [],
               },
               {
                 op: 'if',
                 cond: [{ not: { is: 'eachLocationHas', barricades: 1 } }],
-                then: [{ op: 'morale', n: -1 }],
+                do: [{ op: 'morale', n: -1 }],
                 else: [],
               },
             ],
@@ -1173,7 +1173,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
               {
                 op: 'if',
                 cond: [{ is: 'everyLocationSearched' }],
-                then: [{ op: 'morale', n: 1 }],
+                do: [{ op: 'morale', n: 1 }],
                 else: [
                   { op: 'morale', n: -1 },
                   { op: 'removeHelpless', n: 1 },

@@ -690,7 +690,7 @@ export const ITEMS_TLN: Readonly<Record<ItemTlnId, ItemKind>> = {
           {
             op: 'if',
             cond: [{ is: 'module', module: 'improvements' }],
-            then: [{ op: 'advance', n: 1 }],
+            do: [{ op: 'advance', n: 1 }],
             else: [{ op: 'barricade', place: 'colony', n: 1 }],
           },
         ],

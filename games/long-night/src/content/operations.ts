@@ -191,7 +191,7 @@ interface Composites {
   rollEach: { who: Selector; max: number; do: Ops };
   /** Roll `dice`; do it once for each that shows `min` or more. */
   countDice: { dice: number; min: number; do: Ops };
-  if: { cond: readonly Condition[]; then: Ops; else: Ops };
+  if: { cond: readonly Condition[]; do: Ops; else: Ops };
   ifAlive: { who: Selector; do: Ops };
   /** An optional payment by one player. */
   may: { by: PlayerRef; cost: Ops; do: Ops; else: Ops };

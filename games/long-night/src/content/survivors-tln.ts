@@ -145,7 +145,7 @@ export const SURVIVORS_TLN: Readonly<Record<SurvivorTlnId, SurvivorCard>> = {
         {
           op: 'if',
           cond: [{ is: 'module', module: 'bandits' }],
-          then: [{ op: 'removeBandits', place: 'here', n: 1 }],
+          do: [{ op: 'removeBandits', place: 'here', n: 1 }],
           else: [{ op: 'slay', place: 'here', n: 1, who: { who: 'self' } }],
         },
       ],
@@ -286,7 +286,7 @@ export const SURVIVORS_TLN: Readonly<Record<SurvivorTlnId, SurvivorCard>> = {
         {
           op: 'if',
           cond: [{ is: 'module', module: 'improvements' }],
-          then: [{ op: 'advance', n: 1 }],
+          do: [{ op: 'advance', n: 1 }],
           else: [{ op: 'barricade', place: 'colony', n: 1 }],
         },
       ],

@@ -102,6 +102,6 @@ export function canDo(ops: readonly Op[]): boolean {
 function listsIn(op: Op): readonly (readonly Op[])[] {
   if (op.op === 'roll') return op.table.map((line) => line.do);
   if (op.op === 'choose') return op.options;
-  if (op.op === 'if') return [op.then, op.else];
+  if (op.op === 'if') return [op.do, op.else];
   return 'do' in op ? [op.do] : [];
 }

@@ -11,7 +11,7 @@ import type { Context } from '../context.ts';
 export const COMPOSITE_OPS: Acts<'roll' | 'countDice' | 'if' | 'ifAlive' | 'choose' | 'upTo'> = {
   roll: (s, { op, ctx }) => call(s, tableRoll, { table: op.table, ctx }),
   countDice: (s, { op, ctx }) => call(s, diceCount, { left: op.dice, min: op.min, ops: op.do, ctx }),
-  if: (s, { op, ctx }) => callEffects(s, allHold(s, op.cond, ctx) ? op.then : op.else, ctx),
+  if: (s, { op, ctx }) => callEffects(s, allHold(s, op.cond, ctx) ? op.do : op.else, ctx),
   ifAlive(s, { op, who, ctx }) {
     for (const survivor of who.toReversed())
       if (find(s, survivor) !== undefined) callEffects(s, op.do, { ...ctx, self: survivor });

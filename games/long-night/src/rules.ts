@@ -1,12 +1,13 @@
 /** All rules of the game, by name. */
 import { rulebook, type Rule } from '@horda/kernel';
-import { FOOD_RULES } from './actions/food.ts';
+import { ACTION_RULES } from './actions/index.ts';
 import { crossroads } from './crossroads/card.ts';
 import * as declared from './declared.ts';
 import { effects } from './effects/effects.ts';
-import { COMPOSITE_RULES } from './effects/ops/composites.ts';
-import { SURVIVOR_RULES } from './effects/ops/survivors.ts';
+import { OP_RULES } from './effects/ops/index.ts';
 import { selection } from './effects/selection.ts';
+import { BANDIT_RULES } from './modules/bandits.ts';
+import { RAXXON_MODULE_RULES } from './modules/raxxon.ts';
 import { colony } from './phases/colony.ts';
 import { crisisStep } from './phases/crisis.ts';
 import { marker } from './phases/marker.ts';
@@ -26,6 +27,7 @@ import { replacement } from './rules/replacement.ts';
 import { vote } from './rules/vote.ts';
 import { beginning } from './setup/beginning.ts';
 import type { State } from './state.ts';
+import { STORY_RULES } from './stories/stories.ts';
 import { turn } from './turn/turn.ts';
 
 const RULES: readonly Rule<State>[] = [
@@ -36,11 +38,13 @@ const RULES: readonly Rule<State>[] = [
   crisisStep,
   zombieStep,
   marker,
-  ...FOOD_RULES,
+  ...ACTION_RULES,
   effects,
   selection,
-  ...SURVIVOR_RULES,
-  ...COMPOSITE_RULES,
+  ...OP_RULES,
+  ...BANDIT_RULES,
+  ...RAXXON_MODULE_RULES,
+  ...STORY_RULES,
   crossroads,
   vote,
   effectDie,

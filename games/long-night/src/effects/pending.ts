@@ -1,97 +1,26 @@
-/** Operations that nothing carries out yet. Cards that need one of them are left in the box. */
-import type { Op, OpName } from '../content/operations.ts';
+/** Operations that nothing carries out yet, by theme. Cards that need one of them are left in the box. */
+import type { Op } from '../content/operations.ts';
+import { BANDITS_PENDING } from './ops/bandits.ts';
+import { CARDS_PENDING } from './ops/cards.ts';
+import { DICE_PENDING } from './ops/dice.ts';
+import { EXILE_PENDING } from './ops/exile.ts';
+import { IMPROVEMENTS_PENDING } from './ops/improvements.ts';
+import { LASTING_PENDING } from './ops/lasting.ts';
+import { PAYMENTS_PENDING } from './ops/payments.ts';
+import { PEOPLE_PENDING } from './ops/people.ts';
+import { RAXXON_PENDING } from './ops/raxxon.ts';
 
 export const PENDING = [
-  'skipCrisis',
-  'moveZombies',
-  'toBarricades',
-  'spread',
-  'removeOwn',
-  'join',
-  'dropNamed',
-  'giveSurvivor',
-  'lock',
-  'bar',
-  'jail',
-  'ghost',
-  'grant',
-  'winnerTakes',
-  'draw',
-  'seek',
-  'reveal',
-  'revealTakeOne',
-  'revealUntil',
-  'lookTake',
-  'lookDeck',
-  'lookCrisis',
-  'burnDeck',
-  'burnKind',
-  'takeRemoved',
-  'discard',
-  'removeCards',
-  'removeRandom',
-  'giveHand',
-  'takeCard',
-  'takeRandom',
-  'showHand',
-  'showRandom',
-  'showObjective',
-  'wasteTriggerItem',
-  'removeTriggerItem',
-  'returnCard',
-  'deal',
-  'pot',
-  'raiseDie',
-  'changeDie',
-  'reroll',
-  'setDie',
-  'swapDie',
-  'rerollOther',
-  'raiseOther',
-  'takePip',
-  'useDice',
-  'diceNext',
-  'freeAction',
-  'bandits',
-  'removeBandits',
-  'removeTriggerBandit',
-  'hideoutTake',
-  'hideoutRandom',
-  'toHideout',
-  'takeBatch',
-  'advance',
-  'unbuild',
-  'release',
-  'contain',
-  'peekExp',
-  'killSpecial',
-  'specialStays',
-  'specialMoves',
-  'sideEffect',
-  'pill',
-  'codeDie',
-  'codeDieBy',
-  'setCodeDie',
-  'exile',
-  'exileVote',
-  'cancelAction',
-  'discardEffect',
-  'banRequest',
-  'banPlay',
-  'tunnel',
-  'road',
-  'addGoal',
-  'mod',
-  'rollPlusPaid',
-  'rollEach',
-  'may',
-  'together',
-  'payCards',
-  'firstGiver',
-  'contest',
-  'lasting',
-  'attach',
-] as const satisfies readonly OpName[];
+  ...CARDS_PENDING,
+  ...DICE_PENDING,
+  ...BANDITS_PENDING,
+  ...IMPROVEMENTS_PENDING,
+  ...RAXXON_PENDING,
+  ...EXILE_PENDING,
+  ...LASTING_PENDING,
+  ...PAYMENTS_PENDING,
+  ...PEOPLE_PENDING,
+] as const;
 export type Pending = (typeof PENDING)[number];
 
 /** Whether all operations of a list can be carried out, those inside others too. */
@@ -100,8 +29,12 @@ export function canDo(ops: readonly Op[]): boolean {
 }
 
 function listsIn(op: Op): readonly (readonly Op[])[] {
-  if (op.op === 'roll') return op.table.map((line) => line.do);
   if (op.op === 'choose') return op.options;
-  if (op.op === 'if') return [op.do, op.else];
-  return 'do' in op ? [op.do] : [];
+  return [
+    ...('table' in op ? op.table.map((line) => line.do) : []),
+    ...('do' in op ? [op.do] : []),
+    ...('else' in op ? [op.else] : []),
+    ...('cost' in op ? [op.cost] : []),
+    ...('win' in op ? [op.win, op.lose] : []),
+  ];
 }

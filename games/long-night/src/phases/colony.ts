@@ -1,8 +1,11 @@
 /** L144: the seven steps of the colony phase, in fixed order. */
 import { call, emit, rule } from '@horda/kernel';
 import { END } from '../declared.ts';
+import { loot } from '../modules/bandits.ts';
+import { checkCode } from '../modules/raxxon.ts';
 import { isMet } from '../rules/objective.ts';
 import type { Choice, State } from '../state.ts';
+import { completeChapter } from '../stories/stories.ts';
 import { crisisStep } from './crisis.ts';
 import { feed } from './food.ts';
 import { marker } from './marker.ts';
@@ -10,6 +13,10 @@ import { countWaste } from './waste.ts';
 import { zombieStep } from './zombies.ts';
 
 export const colony = rule<State, object, Choice>('colony')({
+  /** A64: before step 1. */
+  code(s) {
+    checkCode(s);
+  },
   food(s) {
     emit(s, { type: 'stepBegan', step: 'food' });
     feed(s);
@@ -26,9 +33,15 @@ export const colony = rule<State, object, Choice>('colony')({
     emit(s, { type: 'stepBegan', step: 'zombies' });
     call(s, zombieStep, { left: [] });
   },
-  /** L161: only now; met before and not now does not count. (F21) */
-  objective(s) {
-    if (isMet(s)) call(s, END, { ending: 'objective' });
+  /** A65: between step 4 and step 5. */
+  loot(s) {
+    loot(s);
+  },
+  /** L161: only now; met before and not now does not count. (F21) N1: a completed chapter skips step 6. */
+  objective(s, _my, f) {
+    if (s.chapter !== null) {
+      if (completeChapter(s)) f.at = 'beforeMarker';
+    } else if (isMet(s)) call(s, END, { ending: 'objective' });
   },
   /** N23: what cards do in this step comes before the marker moves. */
   beforeTrack(s) {

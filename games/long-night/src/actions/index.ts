@@ -1,0 +1,80 @@
+/** All actions of a turn, in the order in which they are offered. The compiler names one that is missing here. */
+import { ask, type Rule, type Seat } from '@horda/kernel';
+import type { Action, Choice } from '../choices.ts';
+import type { State } from '../state.ts';
+import type { ActionName, ActionRule, ActionRules } from './action.ts';
+import { ACCUSE_ACTIONS, ACCUSE_RULES, type AccusePending } from './accuse.ts';
+import { ATTACK_ACTIONS, ATTACK_RULES, type AttackPending } from './attack.ts';
+import { BUILD_ACTIONS, BUILD_RULES, type BuildPending } from './build.ts';
+import { CARD_ACTIONS } from './cards.ts';
+import { CODE_ACTIONS, CODE_RULES, type CodePending } from './code.ts';
+import { END_ACTIONS } from './end.ts';
+import { FOOD_ACTIONS, FOOD_RULES } from './food.ts';
+import { HIDEOUT_ACTIONS, HIDEOUT_RULES, type HideoutPending } from './hideout.ts';
+import { IMPROVEMENT_ACTIONS, IMPROVEMENT_RULES, type ImprovementPending } from './improvement.ts';
+import { LASTING_ACTIONS, LASTING_RULES, type LastingPending } from './lasting.ts';
+import { MOVE_ACTIONS, MOVE_RULES, type MovePending } from './move.ts';
+import { OBJECTIVE_ACTIONS, OBJECTIVE_RULES, type ObjectivePending } from './objective.ts';
+import { PLAY_ACTIONS, PLAY_RULES, type PlayPending } from './play.ts';
+import { REQUEST_ACTIONS, REQUEST_RULES, type RequestPending } from './request.ts';
+import { SEARCH_ACTIONS, SEARCH_RULES, type SearchPending } from './search.ts';
+
+type Pending =
+  | AttackPending
+  | SearchPending
+  | BuildPending
+  | MovePending
+  | PlayPending
+  | ObjectivePending
+  | RequestPending
+  | AccusePending
+  | ImprovementPending
+  | CodePending
+  | HideoutPending
+  | LastingPending;
+
+export const ACTIONS: ActionRules<Exclude<ActionName, Pending>> = {
+  ...ATTACK_ACTIONS,
+  ...SEARCH_ACTIONS,
+  ...BUILD_ACTIONS,
+  ...MOVE_ACTIONS,
+  ...PLAY_ACTIONS,
+  ...CARD_ACTIONS,
+  ...FOOD_ACTIONS,
+  ...OBJECTIVE_ACTIONS,
+  ...REQUEST_ACTIONS,
+  ...ACCUSE_ACTIONS,
+  ...IMPROVEMENT_ACTIONS,
+  ...CODE_ACTIONS,
+  ...HIDEOUT_ACTIONS,
+  ...LASTING_ACTIONS,
+  ...END_ACTIONS,
+};
+
+export const ACTION_RULES: readonly Rule<State>[] = [
+  ...ATTACK_RULES,
+  ...SEARCH_RULES,
+  ...BUILD_RULES,
+  ...MOVE_RULES,
+  ...PLAY_RULES,
+  ...FOOD_RULES,
+  ...OBJECTIVE_RULES,
+  ...REQUEST_RULES,
+  ...ACCUSE_RULES,
+  ...IMPROVEMENT_RULES,
+  ...CODE_RULES,
+  ...HIDEOUT_RULES,
+  ...LASTING_RULES,
+];
+
+const OFFERS = (Object.values(ACTIONS) as readonly ActionRule<ActionName>[]).map(({ offer }) => offer);
+
+export function askForAction(s: State, seat: Seat): void {
+  const options: Choice[] = [];
+  for (const offer of OFFERS) offer(s, seat, options);
+  ask(s, seat, 'turn.choose', options);
+}
+
+export function actOn(s: State, seat: Seat, pick: Action): void {
+  (ACTIONS[pick.do as keyof typeof ACTIONS] as ActionRule<ActionName>).act(s, seat, pick);
+}

@@ -1,0 +1,114 @@
+/** All cards by number. A number is the place of an id in its list; `contentOf` gives the cards of a table. */
+import { BETRAYAL_OBJECTIVES_BASE } from './betrayal-objectives-base.ts';
+import { BETRAYAL_OBJECTIVES_TLN } from './betrayal-objectives-tln.ts';
+import { CHAPTERS } from './chapters.ts';
+import { CRISES_BASE } from './crises-base.ts';
+import { CRISES_TLN } from './crises-tln.ts';
+import { CROSSROADS_BASE } from './crossroads-base.ts';
+import { CROSSROADS_TLN } from './crossroads-tln.ts';
+import type {
+  Chapter,
+  CrisisCard,
+  CrossroadsCard,
+  ExileObjective,
+  Experiment,
+  HiddenObjective,
+  Improvement,
+  ItemCard,
+  ItemKind,
+  MainObjective,
+  Pill,
+  PlaceCard,
+  SideEffect,
+  SurvivorCard,
+} from './entries.ts';
+import { EXILE_OBJECTIVES_BASE } from './exile-objectives-base.ts';
+import { EXILE_OBJECTIVES_TLN } from './exile-objectives-tln.ts';
+import { EXPERIMENTS } from './experiments.ts';
+import * as ids from './ids.ts';
+import { IMPROVEMENTS } from './improvements.ts';
+import { ITEM_DECKS } from './item-decks.ts';
+import { ITEMS_BASE } from './items-base.ts';
+import { ITEMS_TLN } from './items-tln.ts';
+import { MAIN_OBJECTIVES_BASE } from './main-objectives-base.ts';
+import { MAIN_OBJECTIVES_TLN } from './main-objectives-tln.ts';
+import { PILLS } from './pills.ts';
+import { PLACES } from './places.ts';
+import { SECRET_OBJECTIVES_BASE } from './secret-objectives-base.ts';
+import { SECRET_OBJECTIVES_TLN } from './secret-objectives-tln.ts';
+import { SIDE_EFFECTS } from './side-effects.ts';
+import { SURVIVORS_BASE } from './survivors-base.ts';
+import { SURVIVORS_TLN } from './survivors-tln.ts';
+import { PLACE_IDS, type Home, type SetId } from './vocabulary.ts';
+
+/** Everything printed that play looks up, by number. */
+export interface Content {
+  readonly survivors: readonly SurvivorCard[];
+  readonly items: readonly ItemKind[];
+  /** Item cards: which item, and from which deck. */
+  readonly cards: readonly ItemCard[];
+  readonly crises: readonly CrisisCard[];
+  readonly mainObjectives: readonly MainObjective[];
+  readonly chapters: readonly Chapter[];
+  /** Secret objectives first, then betrayal objectives. */
+  readonly objectives: readonly HiddenObjective[];
+  /** The number of the first betrayal objective. */
+  readonly betrayals: number;
+  readonly exiles: readonly ExileObjective[];
+  readonly crossroads: readonly CrossroadsCard[];
+  readonly improvements: readonly Improvement[];
+  readonly experiments: readonly Experiment[];
+  readonly sideEffects: readonly SideEffect[];
+  readonly pills: readonly Pill[];
+  readonly places: readonly PlaceCard[];
+}
+
+/** The places whose decks hold item cards, and the starter cards. */
+export const HOMES = ['police', 'grocery', 'school', 'library', 'hospital', 'gas', 'raxxon', 'starter'] as const;
+
+function listed<Id extends string, Entry>(list: readonly Id[], entries: Readonly<Record<Id, Entry>>): readonly Entry[] {
+  return list.map((id) => entries[id]);
+}
+
+/** Every pair of item and home that one of the two sets has, in the order of homes and items. */
+function itemCards(): readonly ItemCard[] {
+  return HOMES.flatMap((home) => {
+    const { tln, base } = ITEM_DECKS[home].cards;
+    return ids.ITEM_IDS.filter((item) => item in tln || item in base).map((item) => ({ item, home }));
+  });
+}
+
+/** Our own cards: those of The Long Night and of the base game. */
+export const CONTENT: Content = {
+  survivors: listed(ids.SURVIVOR_IDS, { ...SURVIVORS_TLN, ...SURVIVORS_BASE }),
+  items: listed(ids.ITEM_IDS, { ...ITEMS_TLN, ...ITEMS_BASE }),
+  cards: itemCards(),
+  crises: listed(ids.CRISIS_IDS, { ...CRISES_TLN, ...CRISES_BASE }),
+  mainObjectives: listed(ids.MAIN_OBJECTIVE_IDS, { ...MAIN_OBJECTIVES_TLN, ...MAIN_OBJECTIVES_BASE }),
+  chapters: listed(ids.CHAPTER_IDS, CHAPTERS),
+  objectives: [
+    ...listed(ids.SECRET_OBJECTIVE_IDS, { ...SECRET_OBJECTIVES_TLN, ...SECRET_OBJECTIVES_BASE }),
+    ...listed(ids.BETRAYAL_OBJECTIVE_IDS, { ...BETRAYAL_OBJECTIVES_TLN, ...BETRAYAL_OBJECTIVES_BASE }),
+  ],
+  betrayals: ids.SECRET_OBJECTIVE_IDS.length,
+  exiles: listed(ids.EXILE_OBJECTIVE_IDS, { ...EXILE_OBJECTIVES_TLN, ...EXILE_OBJECTIVES_BASE }),
+  crossroads: listed(ids.CROSSROADS_IDS, { ...CROSSROADS_TLN, ...CROSSROADS_BASE }),
+  improvements: listed(ids.IMPROVEMENT_IDS, IMPROVEMENTS),
+  experiments: listed(ids.EXPERIMENT_IDS, EXPERIMENTS),
+  sideEffects: listed(ids.SIDE_EFFECT_IDS, SIDE_EFFECTS),
+  pills: listed(ids.PILL_IDS, PILLS),
+  places: listed(PLACE_IDS, PLACES),
+};
+
+/** The copies of each card in the deck of a home, by card number; the starter cards likewise. */
+export function copiesOf(
+  { cards }: Content,
+  home: Home,
+  sets: readonly SetId[],
+): readonly (readonly [number, number])[] {
+  return cards.flatMap((card, number) => {
+    if (card.home !== home) return [];
+    const copies = sets.reduce((sum, set) => sum + (ITEM_DECKS[home].cards[set][card.item] ?? 0), 0);
+    return copies > 0 ? [[number, copies] as const] : [];
+  });
+}

@@ -1,0 +1,140 @@
+/** Places. Names and texts: `text/cards/places.ts`. */
+import type { PlaceCard } from './entries.ts';
+import type { PlaceId } from './vocabulary.ts';
+
+export const PLACES: Readonly<Record<PlaceId, PlaceCard>> = {
+  colony: {
+    source: { kind: 'published', where: 'dow-misc' },
+    survivorSpaces: 24,
+    entrances: 6,
+    entranceSpaces: 3,
+    noiseSpaces: 0,
+    hasDeck: false,
+    symbols: [],
+    actions: [],
+  },
+  police: {
+    source: { kind: 'published', where: 'dow-misc' },
+    survivorSpaces: 3,
+    entrances: 1,
+    entranceSpaces: 4,
+    noiseSpaces: 4,
+    hasDeck: true,
+    symbols: ['weapon', 'fuel', 'tool', 'food', 'survivor'],
+    actions: [],
+  },
+  grocery: {
+    source: { kind: 'published', where: 'dow-misc' },
+    survivorSpaces: 3,
+    entrances: 1,
+    entranceSpaces: 4,
+    noiseSpaces: 4,
+    hasDeck: true,
+    symbols: ['food', 'medicine', 'tool', 'survivor'],
+    actions: [],
+  },
+  school: {
+    source: { kind: 'published', where: 'dow-misc' },
+    survivorSpaces: 4,
+    entrances: 1,
+    entranceSpaces: 4,
+    noiseSpaces: 4,
+    hasDeck: true,
+    symbols: ['food', 'education', 'tool', 'medicine', 'survivor'],
+    actions: [],
+  },
+  library: {
+    source: { kind: 'published', where: 'dow-misc' },
+    survivorSpaces: 3,
+    entrances: 1,
+    entranceSpaces: 3,
+    noiseSpaces: 4,
+    hasDeck: true,
+    symbols: ['education', 'fuel', 'food', 'tool', 'survivor'],
+    actions: [],
+  },
+  hospital: {
+    source: { kind: 'published', where: 'dow-misc' },
+    survivorSpaces: 4,
+    entrances: 1,
+    entranceSpaces: 4,
+    noiseSpaces: 4,
+    hasDeck: true,
+    symbols: ['medicine', 'fuel', 'food', 'tool', 'survivor'],
+    actions: [],
+  },
+  gas: {
+    source: { kind: 'published', where: 'dow-misc' },
+    survivorSpaces: 2,
+    entrances: 1,
+    entranceSpaces: 3,
+    noiseSpaces: 4,
+    hasDeck: true,
+    symbols: ['fuel', 'weapon', 'food', 'medicine', 'survivor'],
+    actions: [],
+  },
+  hideout: {
+    source: {
+      kind: 'rulebook',
+      where:
+        'rulebook (no item deck, looted cards face up) + published (search or attack there, the spent die is rolled) + house (numbers, tables)',
+    },
+    module: 'bandits',
+    survivorSpaces: 6,
+    entrances: 1,
+    entranceSpaces: 4,
+    noiseSpaces: 0,
+    hasDeck: false,
+    symbols: [],
+    actions: [
+      {
+        die: 'search',
+        needs: { of: [{ count: 'hideoutCards' }], least: 1 },
+        table: [
+          {
+            from: 1,
+            to: 1,
+            do: [
+              { op: 'wound', who: { who: 'self' }, n: 1 },
+              { op: 'removeRandom', player: 'active', n: 1 },
+            ],
+          },
+          { from: 2, to: 2, do: [{ op: 'wound', who: { who: 'self' }, n: 1 }] },
+          { from: 3, to: 4, do: [{ op: 'hideoutRandom', n: 1, player: 'active' }] },
+          { from: 5, to: 6, do: [{ op: 'hideoutTake', n: 1, player: 'active' }] },
+        ],
+      },
+      {
+        die: 'attack',
+        table: [
+          { from: 1, to: 1, do: [{ op: 'wound', who: { who: 'self' }, n: 2 }] },
+          { from: 2, to: 2, do: [{ op: 'wound', who: { who: 'self' }, n: 1 }] },
+          { from: 3, to: 4, do: [{ op: 'removeBandits', place: 'anywhere', n: 1 }] },
+          { from: 5, to: 5, do: [{ op: 'removeBandits', place: 'anywhere', n: 2 }] },
+          {
+            from: 6,
+            to: 6,
+            do: [
+              { op: 'removeBandits', place: 'anywhere', n: 2 },
+              { op: 'hideoutTake', n: 1, player: 'active' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  raxxon: {
+    source: {
+      kind: 'rulebook',
+      where: 'rulebook (item deck, experiments, code dice, exposure after a search) + house (numbers)',
+    },
+    module: 'raxxon',
+    survivorSpaces: 4,
+    entrances: 1,
+    entranceSpaces: 4,
+    noiseSpaces: 4,
+    hasDeck: true,
+    symbols: ['medicine', 'tool', 'weapon', 'education', 'survivor'],
+    actions: [],
+  },
+};

@@ -1,0 +1,111 @@
+/** Whether the crossroads card of this turn fires. Only one card is held, so one comparison rules out most moments. */
+import type { Frame } from '@horda/kernel';
+import { allHold } from '../conditions/conditions.ts';
+import type { CrossroadsCard } from '../content/entries.ts';
+import type { Condition, SurvivorId } from '../content/vocabulary.ts';
+import { CROSSROADS } from '../declared.ts';
+import { context, type Context } from '../effects/context.ts';
+import type { Event, Moment } from '../events.ts';
+import { contentOf, find, ofPlayer, placeNo, survivorNo, survivorsAt } from '../rules/table.ts';
+import { NONE, type State, type SurvivorNo } from '../state.ts';
+
+const NOTHING: readonly Frame[] = [];
+
+/** The frame of the card if it waits for this event and its conditions hold. (A12) */
+export function firesOn(s: State, e: Moment): readonly Frame[] {
+  const card = contentOf(s).crossroads[s.crossroads];
+  if (card === undefined || card.trigger.hook !== e.type) return NOTHING;
+  return fire(s, card, rolesOf(e));
+}
+
+/** The state check: once after the start of the turn, then after every finished action. (A8) */
+export function firesNow(s: State): readonly Frame[] {
+  const card = contentOf(s).crossroads[s.crossroads];
+  if (card === undefined || card.trigger.hook !== 'turnState') return NOTHING;
+  return fire(s, card, {});
+}
+
+function fire(s: State, card: CrossroadsCard, roles: Partial<Context>): readonly Frame[] {
+  const base = context(s, { deck: 'crossroads', card: s.crossroads }, s.active, roles);
+  const found = candidates(s, card, base).filter((ctx) => allHold(s, card.trigger.when, ctx));
+  const [first] = found;
+  if (first === undefined) return NOTHING;
+  return [CROSSROADS.frame({ card: s.crossroads, ctx: first, pairs: found.map(pairOf), seat: NONE })];
+}
+
+function pairOf({ trigger, otherTrigger }: Context): readonly [SurvivorNo, SurvivorNo] {
+  return [trigger, otherTrigger];
+}
+
+/** What an event tells about the survivor, the place and the card that a text speaks of. */
+export function rolesOf(e: Event): Partial<Context> {
+  switch (e.type) {
+    case 'moved':
+      return { trigger: e.survivor, origin: e.from, here: e.to, fuel: e.fuel };
+    case 'moveExposed':
+      return { trigger: e.survivor, origin: e.from, here: e.to };
+    case 'searched':
+    case 'barricaded':
+      return { trigger: e.survivor, here: e.place };
+    case 'weaponUsed':
+      return { trigger: e.survivor, item: e.card };
+    case 'cardPlayed':
+      return { trigger: e.healed, healed: e.healed, item: e.card };
+    case 'pillTaken':
+    case 'specialKilled':
+      return { trigger: e.survivor };
+    case 'accused':
+      return { accuser: e.seat, accused: e.whom };
+    case 'trapExploded':
+    case 'zombiesPlaced':
+    case 'banditEntered':
+      return { here: e.place };
+    case 'attackDone':
+    case 'zombieKilled':
+    case 'banditKilled':
+      return { trigger: e.survivor, attacker: e.survivor };
+    default:
+      return {};
+  }
+}
+
+/** Survivors that could meet the conditions, each with a second one where two must share a place. */
+function candidates(s: State, { trigger: { when } }: CrossroadsCard, base: Context): readonly Context[] {
+  const named = when.flatMap(nameIn)[0];
+  const place = when.flatMap(placeIn)[0];
+  const pairs = when.some(isAboutTwo);
+  const placed = (ctx: Context): Context => {
+    const one = find(s, ctx.trigger);
+    return one === undefined || ctx.here !== NONE ? ctx : { ...ctx, here: one.place };
+  };
+  if (base.trigger !== NONE) return [placed(base)];
+  if (named !== undefined) return [placed({ ...base, trigger: survivorNo(named) })];
+  const own = ofPlayer(s, base.by).filter((one) => place === undefined || one.place === place);
+  if (own.length === 0) return [base];
+  if (!pairs) return own.map(({ card }) => placed({ ...base, trigger: card }));
+  return own.flatMap((one) =>
+    survivorsAt(s, one.place)
+      .filter(({ card }) => card !== one.card)
+      .map(({ card }) => placed({ ...base, trigger: one.card, otherTrigger: card })),
+  );
+}
+
+/** A survivor that a condition names is the one that the text is about. */
+function nameIn(condition: Condition): readonly SurvivorId[] {
+  return 'is' in condition && 'name' in condition && condition.is !== 'inDeck' && condition.is !== 'isTrigger'
+    ? [condition.name]
+    : [];
+}
+
+/** "You have a survivor at …": that one. */
+function placeIn(condition: Condition): readonly number[] {
+  if (!('of' in condition)) return [];
+  return condition.of.flatMap((count) => (count.count === 'has' ? [placeNo(count.place as 'colony')] : []));
+}
+
+function isAboutTwo(condition: Condition): boolean {
+  return (
+    'is' in condition &&
+    ['sharesPlace', 'sharesWithExiled', 'exiledShares', 'twoOwnHere', 'bothHuman'].includes(condition.is)
+  );
+}

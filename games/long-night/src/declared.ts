@@ -1,0 +1,100 @@
+/** Rules that call each other in a circle, by name. Each is written in the file named beside it. */
+import { declare, type Seat } from '@horda/kernel';
+import type { Context } from './effects/context.ts';
+import type { Op, OpName } from './content/operations.ts';
+import type { Selector } from './content/vocabulary.ts';
+import type { CardNo, CrossroadsNo, Ending, PlaceNo, SurvivorNo } from './state.ts';
+
+/** rules/ending.ts */
+export const END = declare<{ ending: Ending }>('ending', 'close');
+
+/** rules/death.ts: a survivor is killed; `noMorale`: the text says that no morale is lost. */
+export const DEATH = declare<{ survivor: SurvivorNo; noMorale: boolean; seat: Seat }>('death', 'fall');
+
+/** rules/replacement.ts: a player who has lost the last survivor gets a new one. */
+export const REPLACEMENT = declare<{ seat: Seat; survivor: SurvivorNo }>('replacement', 'draw');
+
+/** rules/arrival.ts: a new survivor comes to a player. */
+export const ARRIVAL = declare<{ seat: Seat; survivor: SurvivorNo }>('arrival', 'where');
+
+/** rules/exposure.ts: `n` rolls one after another; they stop at the death. */
+export const EXPOSURE = declare<{ survivor: SurvivorNo; n: number; ignored: boolean }>('exposure', 'roll');
+
+/** rules/bite.ts: the survivor dies and the bite spreads at the place. */
+export const BITE = declare<{ survivor: SurvivorNo; place: PlaceNo; victim: SurvivorNo }>('bite', 'kill');
+
+/** rules/adding.ts: a batch of zombies comes to a place. `next`: the entrance of the next one. */
+export const ADDING = declare<{ place: PlaceNo; n: number; next: number; placed: number }>('adding', 'begin');
+
+/** rules/effect-die.ts: a d6 for an effect; the result is in `die` of the state. */
+export const EFFECT_DIE = declare<{ seat: Seat; by: SurvivorNo }>('effectDie', 'roll');
+
+/** effects/effects.ts: a list of operations in order. */
+export const EFFECTS = declare<{
+  ops: readonly Op[];
+  /** The operation under way. */
+  next: number;
+  ctx: Context;
+  /** What its selectors have found. */
+  who: readonly SurvivorNo[];
+  places: readonly PlaceNo[];
+  from: readonly PlaceNo[];
+  seats: readonly Seat[];
+  n: number;
+}>('effects', 'next');
+
+/** effects/selection.ts: finds the survivors that a selector means; leaves them in `who` of the effects. */
+export const SELECTION = declare<{
+  selector: Selector;
+  ctx: Context;
+  /** The operation that asks. */
+  op: OpName;
+  /** Players still to be asked. */
+  seats: readonly Seat[];
+  found: readonly SurvivorNo[];
+}>('selection', 'begin');
+
+/** crossroads/card.ts: the card of this turn fires. */
+export const CROSSROADS = declare<{
+  card: CrossroadsNo;
+  ctx: Context;
+  /** Trigger survivors to name one from, each with the second one. */
+  pairs: readonly (readonly [SurvivorNo, SurvivorNo])[];
+  seat: Seat;
+}>('crossroads', 'show');
+
+/** rules/vote.ts: `about`: what the text and the caller know it by. The result is left in `verdict` of the state. */
+export const VOTE = declare<{ about: string; voters: readonly Seat[] }>('vote', 'open');
+
+/** rules/exile.ts */
+export const EXILE = declare<{ seat: Seat; left: readonly SurvivorNo[] }>('exile', 'judge');
+
+/** rules/leader.ts: a player names a new leader. */
+export const LEADER = declare<{ seat: Seat }>('leader', 'choose');
+
+/** actions/attack.ts */
+export const ATTACK = declare<{
+  seat: Seat;
+  survivor: SurvivorNo;
+  /** Costs no die. */
+  free: boolean;
+  target: string;
+  entrance: number;
+  whom: number;
+  tools: readonly string[];
+  die: number;
+  kills: number;
+}>('attack', 'aim');
+
+/** actions/barricade.ts */
+export const BARRICADE = declare<{ seat: Seat; survivor: SurvivorNo; free: boolean; left: number }>('barricade', 'die');
+
+/** actions/move.ts */
+export const MOVE = declare<{ seat: Seat; survivor: SurvivorNo; from: PlaceNo; fuel: CardNo; free: boolean }>(
+  'move',
+  'choose',
+);
+
+/** turn/turn.ts and phases/round.ts */
+export const TURN = declare<{ seat: Seat }>('turn', 'begin');
+export const ROUND = declare<{ left: readonly Seat[] }>('round', 'begin');

@@ -1,0 +1,117 @@
+/**
+ * The frame that carries out a list of operations in order. For each it finds the number, the survivors, the places and
+ * the players that its words mean, asking where somebody decides, and then does it.
+ */
+import { askUnlessOne, call, rule, type Frame, type Seat } from '@horda/kernel';
+import { numberOf } from '../conditions/conditions.ts';
+import type { Op } from '../content/operations.ts';
+import type { PlaceRef, PlayerRef, Selector } from '../content/vocabulary.ts';
+import { EFFECT_DIE, EFFECTS, SELECTION } from '../declared.ts';
+import type { Choice, PlaceNo, State, SurvivorNo } from '../state.ts';
+import type { Doing } from './act.ts';
+import type { Context } from './context.ts';
+import { OPS } from './ops/index.ts';
+import { placesMeant, placesToPick } from './places.ts';
+import { playersMeant, playersToPick } from './players.ts';
+
+interface Effects {
+  ops: readonly Op[];
+  next: number;
+  ctx: Context;
+  who: readonly SurvivorNo[];
+  places: readonly PlaceNo[];
+  from: readonly PlaceNo[];
+  seats: readonly Seat[];
+  n: number;
+}
+
+export const effects = rule<State, Effects, Choice>(EFFECTS)({
+  next(s, my, f) {
+    const op = my.ops[my.next];
+    if (op === undefined) return void (f.at = '');
+    my.who = my.places = my.from = my.seats = [];
+    my.n = 0;
+    if ('n' in op && op.n === 'd6') call(s, EFFECT_DIE, { seat: my.ctx.by, by: my.ctx.self });
+  },
+  count(s, my) {
+    const op = my.ops[my.next]!;
+    if ('n' in op) my.n = op.n === 'd6' ? s.die : numberOf(s, op.n, my.ctx);
+    const selector = selectorOf(op);
+    if (selector !== null) call(s, SELECTION, { selector, ctx: my.ctx, op: op.op, seats: [], found: [] });
+  },
+  pickFrom(s, my, f) {
+    const ref = fromOf(my.ops[my.next]!);
+    if (ref === null) return;
+    my.from = placesMeant(s, ref, my.ctx);
+    askForPlace(s, my, f, ref, my.from);
+  },
+  takeFrom(_s, my, { pick }) {
+    if (my.from.length > 1 && pick?.do === 'place') my.from = [pick.place];
+  },
+  pickPlace(s, my, f) {
+    const ref = placeIn(my.ops[my.next]!);
+    if (ref === null) return;
+    my.places = placesMeant(s, ref, my.ctx).filter((place) => ref !== 'chosenOther' || !my.from.includes(place));
+    askForPlace(s, my, f, ref, my.places);
+  },
+  takePlace(_s, my, { pick }) {
+    if (my.places.length > 1 && pick?.do === 'place') my.places = [pick.place];
+  },
+  pickPlayer(s, my, f) {
+    const ref = playerIn(my.ops[my.next]!);
+    if (ref === null) return;
+    my.seats = playersMeant(s, ref, my.ctx);
+    if (!playersToPick(ref)) return;
+    if (my.seats.length > 1)
+      askUnlessOne(
+        s,
+        f,
+        my.ctx.by,
+        'effects.player',
+        my.seats.map((seat): Choice => ({ do: 'player', seat })),
+      );
+  },
+  takePlayer(_s, my, { pick }) {
+    if (my.seats.length > 1 && pick?.do === 'player') my.seats = [pick.seat];
+  },
+  act(s, my, f) {
+    const op = my.ops[my.next]!;
+    my.next++;
+    f.at = 'next';
+    f.pick = null as never;
+    const { who, places, from, seats, n, ctx } = my;
+    (OPS[op.op as keyof typeof OPS] as (s: State, doing: Doing) => void)(s, { op, who, places, from, seats, n, ctx });
+  },
+});
+
+function askForPlace(s: State, my: Effects, f: Frame, ref: PlaceRef, places: readonly PlaceNo[]): void {
+  if (!placesToPick(ref) || places.length < 2) return;
+  askUnlessOne(
+    s,
+    f,
+    ref === 'ownPlace' ? my.ctx.by : my.ctx.chooser,
+    'effects.place',
+    places.map((place): Choice => ({ do: 'place', place })),
+  );
+}
+
+function selectorOf(op: Op): Selector | null {
+  if ('who' in op) return op.who;
+  return op.op === 'attach' ? op.to : null;
+}
+
+function fromOf(op: Op): PlaceRef | null {
+  if (op.op === 'moveZombies') return op.from;
+  return op.op === 'road' ? op.a : null;
+}
+
+function placeIn(op: Op): PlaceRef | null {
+  if (op.op === 'moveZombies') return op.to;
+  if (op.op === 'road') return op.b;
+  return 'place' in op ? op.place : null;
+}
+
+function playerIn(op: Op): PlayerRef | null {
+  if ('player' in op) return op.player;
+  return 'by' in op ? op.by : null;
+}

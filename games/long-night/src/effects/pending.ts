@@ -1,0 +1,40 @@
+/** Operations that nothing carries out yet, by theme. Cards that need one of them are left in the box. */
+import type { Op } from '../content/operations.ts';
+import { BANDITS_PENDING } from './ops/bandits.ts';
+import { CARDS_PENDING } from './ops/cards.ts';
+import { DICE_PENDING } from './ops/dice.ts';
+import { EXILE_PENDING } from './ops/exile.ts';
+import { IMPROVEMENTS_PENDING } from './ops/improvements.ts';
+import { LASTING_PENDING } from './ops/lasting.ts';
+import { PAYMENTS_PENDING } from './ops/payments.ts';
+import { PEOPLE_PENDING } from './ops/people.ts';
+import { RAXXON_PENDING } from './ops/raxxon.ts';
+
+export const PENDING = [
+  ...CARDS_PENDING,
+  ...DICE_PENDING,
+  ...BANDITS_PENDING,
+  ...IMPROVEMENTS_PENDING,
+  ...RAXXON_PENDING,
+  ...EXILE_PENDING,
+  ...LASTING_PENDING,
+  ...PAYMENTS_PENDING,
+  ...PEOPLE_PENDING,
+] as const;
+export type Pending = (typeof PENDING)[number];
+
+/** Whether all operations of a list can be carried out, those inside others too. */
+export function canDo(ops: readonly Op[]): boolean {
+  return ops.every((op) => !(PENDING as readonly string[]).includes(op.op) && listsIn(op).every(canDo));
+}
+
+function listsIn(op: Op): readonly (readonly Op[])[] {
+  if (op.op === 'choose') return op.options;
+  return [
+    ...('table' in op ? op.table.map((line) => line.do) : []),
+    ...('do' in op ? [op.do] : []),
+    ...('else' in op ? [op.else] : []),
+    ...('cost' in op ? [op.cost] : []),
+    ...('win' in op ? [op.win, op.lose] : []),
+  ];
+}

@@ -1,0 +1,212 @@
+/**
+ * What happens, in the past tense. `card: null` where the reader may not see the card. Events that something may break
+ * into are public.
+ */
+import type { Seat } from '@horda/kernel';
+import type { ExposureFace } from './content/vocabulary.ts';
+import type {
+  CardNo,
+  CrisisNo,
+  CrossroadsNo,
+  Ending,
+  ExperimentNo,
+  ImprovementNo,
+  ObjectiveNo,
+  PlaceNo,
+  SideEffectNo,
+  SurvivorNo,
+} from './state.ts';
+
+/** What a text is written on: for events about cards of any deck. */
+export type Cause =
+  | { readonly deck: 'crisis'; readonly card: CrisisNo }
+  | { readonly deck: 'crossroads'; readonly card: CrossroadsNo }
+  | { readonly deck: 'item'; readonly card: CardNo }
+  | { readonly deck: 'survivor'; readonly card: SurvivorNo }
+  | { readonly deck: 'improvement'; readonly card: ImprovementNo }
+  | { readonly deck: 'experiment'; readonly card: ExperimentNo }
+  | { readonly deck: 'sideEffect'; readonly card: SideEffectNo }
+  | { readonly deck: 'pill'; readonly card: number }
+  | { readonly deck: 'place'; readonly card: PlaceNo }
+  | { readonly deck: 'objective'; readonly card: number };
+
+/** Events that a crossroads card or a lasting effect may wait for: see `TriggerHook`. */
+export type Moment =
+  | { readonly type: 'roundBegan'; readonly round: number }
+  | { readonly type: 'crisisRevealed'; readonly crisis: CrisisNo }
+  | { readonly type: 'turnBegan'; readonly seat: Seat }
+  | { readonly type: 'turnEnded'; readonly seat: Seat }
+  /** A move is finished and the mover lives. */
+  | {
+      readonly type: 'moved';
+      readonly survivor: SurvivorNo;
+      readonly from: PlaceNo;
+      readonly to: PlaceNo;
+      readonly fuel: boolean;
+    }
+  | {
+      readonly type: 'moveExposed';
+      readonly survivor: SurvivorNo;
+      readonly from: PlaceNo;
+      readonly to: PlaceNo;
+      readonly face: ExposureFace;
+    }
+  | { readonly type: 'searched'; readonly survivor: SurvivorNo; readonly place: PlaceNo }
+  | { readonly type: 'barricaded'; readonly survivor: SurvivorNo; readonly place: PlaceNo }
+  | { readonly type: 'cleanPaid'; readonly seat: Seat }
+  | { readonly type: 'cleaned'; readonly seat: Seat; readonly cards: readonly CardNo[] }
+  | { readonly type: 'foodPaid'; readonly seat: Seat; readonly die: number }
+  | { readonly type: 'codeDieTaken'; readonly seat: Seat; readonly die: number }
+  /** A card was played or equipped and has worked; `healed`: the survivor it removed damage from, or -1. */
+  | { readonly type: 'cardPlayed'; readonly seat: Seat; readonly card: CardNo; readonly healed: SurvivorNo }
+  | { readonly type: 'pillTaken'; readonly survivor: SurvivorNo }
+  | { readonly type: 'weaponUsed'; readonly survivor: SurvivorNo; readonly card: CardNo }
+  | { readonly type: 'specialKilled'; readonly survivor: SurvivorNo; readonly experiment: ExperimentNo }
+  | { readonly type: 'accused'; readonly seat: Seat; readonly whom: Seat }
+  | { readonly type: 'trapExploded'; readonly place: PlaceNo; readonly entrance: number; readonly zombies: number }
+  | { readonly type: 'zombiesPlaced'; readonly place: PlaceNo; readonly placed: number }
+  | { readonly type: 'banditEntered'; readonly place: PlaceNo }
+  | { readonly type: 'banditKilled'; readonly survivor: SurvivorNo; readonly place: PlaceNo }
+  | {
+      readonly type: 'attackDone';
+      readonly survivor: SurvivorNo;
+      readonly target: 'zombie' | 'special' | 'victim' | 'bandit';
+    }
+  | { readonly type: 'zombieKilled'; readonly survivor: SurvivorNo; readonly place: PlaceNo; readonly entrance: number }
+  | { readonly type: 'improvementFinished'; readonly improvement: ImprovementNo }
+  | { readonly type: 'step4' }
+  | { readonly type: 'step6' }
+  | { readonly type: 'step7' };
+
+export type Event =
+  | Moment
+  // Set-up and rounds.
+  | { readonly type: 'survivorsKept'; readonly seat: Seat; readonly survivors: readonly SurvivorNo[] }
+  | { readonly type: 'leaderNamed'; readonly seat: Seat; readonly survivor: SurvivorNo }
+  | { readonly type: 'firstPlayerChosen'; readonly seat: Seat }
+  | { readonly type: 'diceRolled'; readonly seat: Seat; readonly dice: readonly number[] }
+  | { readonly type: 'crossroadsDrawn'; readonly reader: Seat; readonly card: CrossroadsNo | null }
+  | { readonly type: 'crossroadsRevealed'; readonly card: CrossroadsNo; readonly trigger: SurvivorNo }
+  | { readonly type: 'optionChosen'; readonly seat: Seat; readonly card: CrossroadsNo; readonly option: number }
+  | { readonly type: 'stepBegan'; readonly step: 'code' | 'food' | 'waste' | 'crisis' | 'zombies' | 'loot' }
+  | { readonly type: 'ate'; readonly food: number }
+  | { readonly type: 'starved'; readonly tokens: number; readonly food: number }
+  | { readonly type: 'wasteCounted'; readonly cards: number; readonly lost: number }
+  | {
+      readonly type: 'crisisResolved';
+      readonly crisis: CrisisNo;
+      readonly cards: readonly CardNo[];
+      readonly sum: number;
+      readonly need: number;
+    }
+  | { readonly type: 'crisisSkipped'; readonly crisis: CrisisNo | null }
+  | { readonly type: 'noiseTurned'; readonly place: PlaceNo; readonly attracts: boolean }
+  | { readonly type: 'roundsLeft'; readonly rounds: number }
+  | { readonly type: 'markerKept'; readonly seat: Seat }
+  | { readonly type: 'markerPassed'; readonly seat: Seat }
+  | { readonly type: 'chapterCompleted'; readonly chapter: string }
+  | { readonly type: 'chapterBegan'; readonly chapter: string }
+  // Tracks and tokens.
+  | { readonly type: 'moraleChanged'; readonly by: number; readonly morale: number }
+  | { readonly type: 'foodChanged'; readonly by: number; readonly food: number }
+  | { readonly type: 'starvationAdded'; readonly n: number }
+  | { readonly type: 'helplessCame'; readonly n: number; readonly unruly: boolean }
+  | { readonly type: 'helplessDied'; readonly unruly: boolean }
+  | { readonly type: 'helplessLeft'; readonly n: number; readonly unruly: number }
+  | { readonly type: 'helplessTurned'; readonly n: number; readonly unruly: boolean }
+  | { readonly type: 'tokensPut'; readonly token: 'trophy' | 'sample' | 'clear'; readonly n: number }
+  // Dice and actions.
+  | { readonly type: 'dieUsed'; readonly seat: Seat; readonly die: number }
+  | { readonly type: 'dieChanged'; readonly seat: Seat; readonly from: number; readonly to: number }
+  | { readonly type: 'effectRolled'; readonly seat: Seat; readonly die: number }
+  | { readonly type: 'attackRolled'; readonly survivor: SurvivorNo; readonly die: number; readonly hit: boolean }
+  | { readonly type: 'exposureRolled'; readonly survivor: SurvivorNo; readonly face: ExposureFace }
+  | { readonly type: 'survivorWent'; readonly survivor: SurvivorNo; readonly from: PlaceNo; readonly to: PlaceNo }
+  | { readonly type: 'survivorPut'; readonly survivor: SurvivorNo; readonly from: PlaceNo; readonly to: PlaceNo }
+  | { readonly type: 'searchBegan'; readonly survivor: SurvivorNo; readonly place: PlaceNo }
+  | { readonly type: 'cardSeen'; readonly seat: Seat; readonly place: PlaceNo; readonly card: CardNo | null }
+  | { readonly type: 'cardKept'; readonly seat: Seat; readonly place: PlaceNo; readonly card: CardNo | null }
+  | { readonly type: 'noisePut'; readonly place: PlaceNo; readonly n: number }
+  | { readonly type: 'barricadePut'; readonly place: PlaceNo; readonly entrance: number; readonly trap: boolean }
+  | { readonly type: 'barricadeLost'; readonly place: PlaceNo; readonly entrance: number; readonly trap: boolean }
+  | { readonly type: 'zombieAdded'; readonly place: PlaceNo; readonly entrance: number }
+  | { readonly type: 'zombieGone'; readonly place: PlaceNo; readonly entrance: number; readonly n: number }
+  | {
+      readonly type: 'zombieLured';
+      readonly from: PlaceNo;
+      readonly entrance: number;
+      readonly to: PlaceNo;
+      readonly toEntrance: number;
+    }
+  | { readonly type: 'overrun'; readonly place: PlaceNo; readonly entrance: number }
+  // Survivors.
+  | { readonly type: 'damaged'; readonly survivor: SurvivorNo; readonly token: 'wound' | 'frostbite' | 'despair' }
+  | { readonly type: 'healed'; readonly survivor: SurvivorNo; readonly token: 'wound' | 'frostbite' | 'despair' }
+  | { readonly type: 'died'; readonly survivor: SurvivorNo; readonly seat: Seat; readonly place: PlaceNo }
+  | { readonly type: 'survivorLeft'; readonly survivor: SurvivorNo; readonly seat: Seat }
+  | { readonly type: 'survivorCame'; readonly survivor: SurvivorNo; readonly seat: Seat; readonly place: PlaceNo }
+  | { readonly type: 'survivorGiven'; readonly survivor: SurvivorNo; readonly from: Seat; readonly to: Seat }
+  | { readonly type: 'biteSpread'; readonly survivor: SurvivorNo }
+  | { readonly type: 'playerOut'; readonly seat: Seat }
+  // Cards.
+  | { readonly type: 'cardShown'; readonly seat: Seat; readonly card: CardNo }
+  | { readonly type: 'equipped'; readonly survivor: SurvivorNo; readonly card: CardNo }
+  | { readonly type: 'itemUsed'; readonly survivor: SurvivorNo; readonly card: CardNo }
+  | { readonly type: 'abilityUsed'; readonly survivor: SurvivorNo; readonly of: SurvivorNo }
+  | { readonly type: 'cardWasted'; readonly card: CardNo }
+  | { readonly type: 'cardRemoved'; readonly card: CardNo }
+  | { readonly type: 'contributed'; readonly seat: Seat; readonly card: CardNo | null }
+  | { readonly type: 'offered'; readonly seat: Seat; readonly card: CardNo }
+  | { readonly type: 'handedOff'; readonly from: SurvivorNo; readonly to: SurvivorNo; readonly card: CardNo }
+  | {
+      readonly type: 'cardsDrawn';
+      readonly seat: Seat;
+      readonly place: PlaceNo;
+      readonly cards: readonly CardNo[] | number;
+    }
+  /** Cards go from one hand to another; the two see them. */
+  | { readonly type: 'cardsTaken'; readonly from: Seat; readonly to: Seat; readonly cards: readonly CardNo[] | number }
+  | {
+      readonly type: 'handShown';
+      readonly seat: Seat;
+      readonly to: Seat | null;
+      readonly cards: readonly CardNo[] | number;
+    }
+  | {
+      readonly type: 'objectiveShown';
+      readonly seat: Seat;
+      readonly to: Seat | null;
+      readonly objective: ObjectiveNo | null;
+    }
+  | { readonly type: 'deckShown'; readonly place: PlaceNo; readonly cards: readonly CardNo[] }
+  // Votes, exile, requests.
+  | {
+      readonly type: 'voted';
+      readonly about: string;
+      readonly up: readonly Seat[];
+      readonly down: readonly Seat[];
+      readonly passed: boolean;
+    }
+  | { readonly type: 'voteSettled'; readonly passed: boolean }
+  | { readonly type: 'exiled'; readonly seat: Seat }
+  | { readonly type: 'requested'; readonly seat: Seat }
+  | { readonly type: 'requestIgnored'; readonly seat: Seat }
+  | { readonly type: 'cardGiven'; readonly from: Seat; readonly to: Seat; readonly card: CardNo }
+  // Modules.
+  | { readonly type: 'advanced'; readonly improvement: ImprovementNo; readonly n: number }
+  | { readonly type: 'banditGone'; readonly place: PlaceNo; readonly n: number }
+  | { readonly type: 'looted'; readonly place: PlaceNo; readonly card: CardNo }
+  | { readonly type: 'hideoutLeft'; readonly seat: Seat; readonly card: CardNo }
+  | { readonly type: 'codeDiePut'; readonly seat: Seat; readonly die: number }
+  | { readonly type: 'experimentContained'; readonly experiment: ExperimentNo }
+  | { readonly type: 'experimentReleased'; readonly experiment: ExperimentNo }
+  | {
+      readonly type: 'specialPlaced';
+      readonly experiment: ExperimentNo;
+      readonly place: PlaceNo;
+      readonly entrance: number;
+    }
+  | { readonly type: 'specialMoved'; readonly experiment: ExperimentNo; readonly from: PlaceNo; readonly to: PlaceNo }
+  | { readonly type: 'sideEffectGot'; readonly survivor: SurvivorNo; readonly sideEffect: SideEffectNo }
+  | { readonly type: 'effectBegan'; readonly cause: Cause; readonly seat: Seat }
+  | { readonly type: 'ended'; readonly ending: Ending; readonly winners: readonly Seat[] };

@@ -1,0 +1,24 @@
+/** The settings of a table. */
+import type { OptionSpec } from '@horda/kernel';
+import { MAIN_OBJECTIVE_IDS } from './content/ids.ts';
+import type { Options } from './state.ts';
+
+const YES_NO = (): readonly boolean[] => [false, true];
+
+export const OPTIONS: readonly OptionSpec[] = [
+  // L222: two players play together.
+  { id: 'mode', values: (seats) => (seats === 2 ? ['coop'] : ['secret', 'coop']), default: 'coop' },
+  { id: 'betrayer', values: () => ['perhaps', 'likely'], default: 'perhaps' },
+  { id: 'difficulty', values: () => ['normal', 'hard'], default: 'normal' },
+  { id: 'objective', values: () => ['random', ...MAIN_OBJECTIVE_IDS, 'R1', 'B1'], default: 'tribute' },
+  { id: 'improvements', values: YES_NO, default: false },
+  { id: 'bandits', values: YES_NO, default: false },
+  { id: 'raxxon', values: YES_NO, default: false },
+  { id: 'baseCards', values: YES_NO, default: false },
+  { id: 'adult', values: YES_NO, default: false },
+  { id: 'elimination', values: YES_NO, default: false },
+  // N14: the rulebook forbids only exile votes in the co-operative game.
+  { id: 'attackFriends', values: YES_NO, default: false, house: true },
+];
+
+export const DEFAULTS = Object.fromEntries(OPTIONS.map(({ id, default: value }) => [id, value])) as unknown as Options;

@@ -1,0 +1,100 @@
+/** Redraws everything that a seat may not know; the result does not depend on the true hidden values. */
+import { shuffle, shuffleAnew, type Seat } from '@horda/kernel';
+import { copiesOf, HOMES } from './content/content.ts';
+import type { Home } from './content/vocabulary.ts';
+import { contentOf } from './rules/table.ts';
+import { possibleObjectives, setsOf } from './setup/decks.ts';
+import { NONE, type CardNo, type State } from './state.ts';
+
+export function redraw(s: State, seat: Seat): void {
+  redrawItems(s, seat);
+  redrawSurvivors(s, seat);
+  if (s.phase !== 'over') redrawObjectives(s, seat);
+  redrawExile(s, seat);
+  s.crisisDeck = shuffleAnew(s, s.crisisDeck);
+  redrawCrossroads(s, seat);
+  s.improvements.deck = shuffleAnew(s, s.improvements.deck);
+  // L269: the top experiment lies open.
+  const top = s.raxxon.deck.splice(-1);
+  s.raxxon.deck = [...shuffleAnew(s, s.raxxon.deck), ...top];
+}
+
+/** The lists of item cards that a seat does not see, and where they can be written back. */
+function hiddenPiles(s: State, seat: Seat): CardNo[][] {
+  const piles = s.places.map(({ deck }) => deck);
+  for (const [i, { hand }] of s.players.entries()) if (i !== seat) piles.push(hand);
+  if (s.looker !== seat) piles.push(s.looked);
+  return piles;
+}
+
+/** Backs tell the deck a card comes from: each is redrawn from the cards of its own deck that the seat has not seen. */
+function redrawItems(s: State, seat: Seat): void {
+  const piles = hiddenPiles(s, seat);
+  const secret = s.contributions.map((one) => (one.seat === seat ? NONE : one.card));
+  const hidden = [...piles.flat(), ...secret.filter((card) => card !== NONE)];
+  const pools = new Map(HOMES.map((home) => [home, poolOf(s, seat, home, hidden)]));
+  const drawn = (card: CardNo): CardNo => pools.get(contentOf(s).cards[card]!.home)!.pop()!;
+  for (const pile of piles) for (const [i, card] of pile.entries()) pile[i] = drawn(card);
+  s.contributions = s.contributions.map((one) => (one.seat === seat ? one : { seat: one.seat, card: drawn(one.card) }));
+}
+
+/** All cards of a home but those in sight: the hidden ones, and those left in the box. */
+function poolOf(s: State, seat: Seat, home: Home, hidden: readonly CardNo[]): CardNo[] {
+  const { cards } = contentOf(s);
+  const here = hidden.filter((card) => cards[card]!.home === home);
+  const left = new Map(copiesOf(contentOf(s), home, setsOf(s)));
+  for (const card of inSight(s, seat)) if (left.has(card)) left.set(card, left.get(card)! - 1);
+  const pool = [...left].flatMap(([card, copies]) => Array<CardNo>(Math.max(0, copies)).fill(card));
+  // A table arranged by hand may hold more than was printed.
+  return shuffleAnew(s, pool.length < here.length ? here : pool);
+}
+
+function inSight(s: State, seat: Seat): CardNo[] {
+  return [
+    ...s.players[seat]!.hand,
+    ...s.waste,
+    ...s.removed,
+    ...s.hideout,
+    ...s.placed,
+    ...s.survivors.flatMap(({ items }) => items.map(({ card }) => card)),
+    ...s.contributions.flatMap((one) => (one.seat === seat ? [one.card] : [])),
+    ...(s.looker === seat ? s.looked : []),
+  ];
+}
+
+function redrawSurvivors(s: State, seat: Seat): void {
+  const others = s.players.filter((_, i) => i !== seat);
+  const cards = shuffleAnew(s, [...s.survivorDeck, ...others.flatMap(({ dealt }) => dealt)]);
+  for (const player of others) player.dealt = cards.splice(cards.length - player.dealt.length).sort((a, b) => a - b);
+  s.survivorDeck = cards;
+}
+
+/** L43: as if they were dealt anew around those that the seat knows. */
+function redrawObjectives(s: State, seat: Seat): void {
+  const isHidden = (i: number): boolean => i !== seat && !s.players[i]!.shown && s.players[i]!.objective !== NONE;
+  const known = s.players.flatMap(({ objective }, i) => (isHidden(i) ? [] : [objective]));
+  const { betrayals } = contentOf(s);
+  const { secret, betrayal, mixed } = possibleObjectives(s);
+  const unknown = shuffle(
+    s,
+    secret.filter((number) => !known.includes(number)),
+  ).slice(0, mixed - known.filter((number) => number < betrayals).length);
+  if (!known.some((number) => number >= betrayals)) unknown.push(shuffle(s, betrayal)[0]!);
+  shuffle(s, unknown);
+  for (const [i, player] of s.players.entries()) if (isHidden(i)) player.objective = unknown.pop()!;
+}
+
+/** N19: exile cards are hidden from the others. */
+function redrawExile(s: State, seat: Seat): void {
+  const others = s.players.filter(({ exile }, i) => i !== seat && exile !== NONE && s.phase !== 'over');
+  const cards = shuffleAnew(s, [...s.exileDeck, ...others.map(({ exile }) => exile)]);
+  for (const player of others) player.exile = cards.pop()!;
+  s.exileDeck = cards;
+}
+
+function redrawCrossroads(s: State, seat: Seat): void {
+  const isSecret = s.crossroads !== NONE && s.reader !== seat;
+  const cards = shuffleAnew(s, isSecret ? [...s.crossroadsDeck, s.crossroads] : s.crossroadsDeck);
+  if (isSecret) s.crossroads = cards.pop()!;
+  s.crossroadsDeck = cards;
+}

@@ -1,0 +1,69 @@
+/** All rules of the game, by name. */
+import { rulebook, type Rule } from '@horda/kernel';
+import { ACTION_RULES } from './actions/index.ts';
+import { crossroads } from './crossroads/card.ts';
+import * as declared from './declared.ts';
+import { effects } from './effects/effects.ts';
+import { OP_RULES } from './effects/ops/index.ts';
+import { selection } from './effects/selection.ts';
+import { BANDIT_RULES } from './modules/bandits.ts';
+import { RAXXON_MODULE_RULES } from './modules/raxxon.ts';
+import { colony } from './phases/colony.ts';
+import { crisisStep } from './phases/crisis.ts';
+import { marker } from './phases/marker.ts';
+import { round } from './phases/round.ts';
+import { zombieStep } from './phases/zombies.ts';
+import { adding } from './rules/adding.ts';
+import { arrival } from './rules/arrival.ts';
+import { bite } from './rules/bite.ts';
+import { death } from './rules/death.ts';
+import { effectDie } from './rules/dice.ts';
+import { ending } from './rules/ending.ts';
+import { deeds } from './rules/entrances.ts';
+import { exposure } from './rules/exposure.ts';
+import { losing } from './rules/helpless.ts';
+import { leader } from './rules/leader.ts';
+import { replacement } from './rules/replacement.ts';
+import { vote } from './rules/vote.ts';
+import { beginning } from './setup/beginning.ts';
+import type { State } from './state.ts';
+import { STORY_RULES } from './stories/stories.ts';
+import { turn } from './turn/turn.ts';
+
+const RULES: readonly Rule<State>[] = [
+  beginning,
+  round,
+  turn,
+  colony,
+  crisisStep,
+  zombieStep,
+  marker,
+  ...ACTION_RULES,
+  effects,
+  selection,
+  ...OP_RULES,
+  ...BANDIT_RULES,
+  ...RAXXON_MODULE_RULES,
+  ...STORY_RULES,
+  crossroads,
+  vote,
+  effectDie,
+  exposure,
+  bite,
+  death,
+  leader,
+  replacement,
+  arrival,
+  adding,
+  deeds,
+  losing,
+  ending,
+];
+
+/** Declared, but still to be written. */
+const PENDING_RULES: readonly string[] = ['exile', 'attack', 'barricade', 'move'];
+
+export const RULEBOOK = rulebook(
+  RULES,
+  Object.values(declared).filter(({ name }) => !PENDING_RULES.includes(name)),
+);

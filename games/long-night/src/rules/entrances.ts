@@ -1,0 +1,90 @@
+/** Barricades, traps and zombies at entrances, one after the other; somebody says at which entrance. */
+import { askUnlessOne, call, emit, rule, type Seat } from '@horda/kernel';
+import type { Choice, Entrance, PlaceNo, State } from '../state.ts';
+import { contentOf, filled } from './table.ts';
+
+/** What is done at an entrance. */
+export type Deed =
+  | 'barricade'
+  | 'trap'
+  /** A barricade becomes a trap. */
+  | 'arm'
+  /** A barricade or trap is taken away. */
+  | 'clear'
+  /** An ordinary zombie is taken away. */
+  | 'remove';
+
+interface Deeds {
+  seat: Seat;
+  deed: Deed;
+  places: readonly PlaceNo[];
+  n: number;
+}
+
+/** `n` deeds at these places, as far as possible; `seat` picks the entrance. */
+export const deeds = rule<State, Deeds, Choice>('deeds')({
+  choose(s, { seat, deed, places, n }, f) {
+    const open = n > 0 ? entrancesFor(s, deed, places) : [];
+    if (open.length === 0) f.at = '';
+    else askUnlessOne(s, f, seat, `deeds.${deed}`, open);
+  },
+  act(s, my, f) {
+    if (f.pick.do === 'entrance') perform(s, my.deed, f.pick.place, f.pick.entrance);
+    my.n--;
+    f.at = 'choose';
+  },
+});
+
+export function atEntrances(s: State, seat: Seat, deed: Deed, places: readonly PlaceNo[], n: number): void {
+  if (n > 0 && entrancesFor(s, deed, places).length > 0) call(s, deeds, { seat, deed, places, n });
+}
+
+/** Entrances where the deed can be done. */
+export function entrancesFor(s: State, deed: Deed, places: readonly PlaceNo[]): Choice[] {
+  return places.flatMap((place) => {
+    const spaces = contentOf(s).places[place]!.entranceSpaces;
+    return s.places[place]!.entrances.flatMap((there, entrance): Choice[] =>
+      isPossible(deed, there, spaces) ? [{ do: 'entrance', place, entrance }] : [],
+    );
+  });
+}
+
+function isPossible(deed: Deed, there: Entrance, spaces: number): boolean {
+  switch (deed) {
+    case 'barricade':
+    case 'trap':
+      return filled(there) < spaces;
+    case 'arm':
+      return there.barricades > 0;
+    case 'clear':
+      return there.barricades + there.traps > 0;
+    case 'remove':
+      return there.zombies > 0;
+  }
+}
+
+/** Traps that are taken away do not go off; of both, the barricade goes first. */
+export function perform(s: State, deed: Deed, place: PlaceNo, entrance: number): void {
+  const there = s.places[place]!.entrances[entrance]!;
+  switch (deed) {
+    case 'barricade':
+      there.barricades++;
+      return emit(s, { type: 'barricadePut', place, entrance, trap: false });
+    case 'trap':
+      there.traps++;
+      return emit(s, { type: 'barricadePut', place, entrance, trap: true });
+    case 'arm':
+      there.barricades--;
+      there.traps++;
+      return emit(s, { type: 'barricadePut', place, entrance, trap: true });
+    case 'clear': {
+      const trap = there.barricades === 0;
+      if (trap) there.traps--;
+      else there.barricades--;
+      return emit(s, { type: 'barricadeLost', place, entrance, trap });
+    }
+    case 'remove':
+      there.zombies--;
+      return emit(s, { type: 'zombieGone', place, entrance, n: 1 });
+  }
+}

@@ -1,0 +1,68 @@
+/** L120–L126: the exposure die, one roll after another. */
+import { ask, below, call, emit, rule } from '@horda/kernel';
+import type { ExposureFace } from '../content/vocabulary.ts';
+import { BITE, EXPOSURE } from '../declared.ts';
+import { NONE, type Choice, type Equipped, type State, type Survivor, type SurvivorNo } from '../state.ts';
+import { hurt } from './damage.ts';
+import { valueOf } from './modifiers.ts';
+import { find, itemOf } from './table.ts';
+
+/** L126: 12 faces. */
+const FACES: readonly ExposureFace[] = [
+  ...Array<ExposureFace>(6).fill('blank'),
+  ...Array<ExposureFace>(3).fill('wound'),
+  ...Array<ExposureFace>(2).fill('frostbite'),
+  'bite',
+];
+
+export function rollExposure(s: State, survivor: SurvivorNo): ExposureFace {
+  const face = FACES[below(s, FACES.length)]!;
+  s.turn.face = face;
+  emit(s, { type: 'exposureRolled', survivor, face });
+  return face;
+}
+
+export const exposure = rule<State, { survivor: SurvivorNo; n: number; ignored: boolean }, Choice>(EXPOSURE)({
+  roll(s, my, f) {
+    const one = find(s, my.survivor);
+    if (my.n <= 0 || one === undefined) return void (f.at = '');
+    my.n--;
+    my.ignored = false;
+    const face = rollExposure(s, my.survivor);
+    if (face === 'blank') f.at = 'roll';
+  },
+  /** An item may turn the face into a blank. Whether it can is public. */
+  ignore(s, { survivor }, f) {
+    const one = find(s, survivor)!;
+    if (shield(s, one) === undefined) f.at = 'work';
+    else ask<Choice>(s, one.owner, 'exposure.ignore', [{ do: 'yes' }, { do: 'no' }]);
+  },
+  shield(s, my, { pick }) {
+    if (pick.do !== 'yes') return;
+    const item = shield(s, find(s, my.survivor)!)!;
+    item.used++;
+    my.ignored = true;
+    emit(s, { type: 'itemUsed', survivor: my.survivor, card: item.card });
+  },
+  work(s, { survivor, ignored }, f) {
+    f.at = 'roll';
+    const one = find(s, survivor)!;
+    const face = s.turn.face!;
+    if (ignored) return;
+    if (face === 'wound' || face === 'frostbite') hurt(s, [survivor], face, 1);
+    else if (valueOf(s, one, 'bite.asWound') > 0) hurt(s, [survivor], 'wound', 1);
+    else call(s, BITE, { survivor, place: one.place, victim: NONE });
+  },
+});
+
+/** Equipment that turns the face rolled into a blank, not used up in this round. */
+function shield(s: State, one: Survivor): Equipped | undefined {
+  return one.items.find((item) =>
+    itemOf(s, item.card).uses.some(
+      ({ timing: { hook, limit }, effects }) =>
+        hook === 'exposureFace' &&
+        effects.some(({ op, ...rest }) => op === 'mod' && 'mod' in rest && rest.mod.value === s.turn.face) &&
+        (limit === undefined || !('perRound' in limit) || item.used < limit.perRound),
+    ),
+  );
+}

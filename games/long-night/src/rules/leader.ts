@@ -1,0 +1,25 @@
+/** L186: a player who has lost the leader names a new one. */
+import { askUnlessOne, emit, rule, type Seat } from '@horda/kernel';
+import { LEADER } from '../declared.ts';
+import { NONE, type Choice, type State, type SurvivorNo } from '../state.ts';
+import { ofPlayer } from './table.ts';
+
+export const leader = rule<State, { seat: Seat }, Choice>(LEADER)({
+  choose(s, { seat }, f) {
+    const own = ofPlayer(s, seat);
+    if (own.length === 0) f.at = '';
+    else askUnlessOne(s, f, seat, 'leader.choose', leaders(own));
+  },
+  name(s, { seat }, { pick }) {
+    if (pick.do === 'leader') nameLeader(s, seat, pick.survivor);
+  },
+});
+
+export function leaders(own: readonly { readonly card: SurvivorNo }[]): Choice[] {
+  return own.map(({ card }) => ({ do: 'leader', survivor: card }));
+}
+
+export function nameLeader(s: State, seat: Seat, survivor: SurvivorNo): void {
+  s.players[seat]!.leader = survivor;
+  if (survivor !== NONE) emit(s, { type: 'leaderNamed', seat, survivor });
+}

@@ -1,0 +1,167 @@
+/** A new table. (L39–L54) */
+import { call, newKernel, shuffle, type Seed } from '@horda/kernel';
+import { HOMES, type Content } from './content/content.ts';
+import { CHAPTER_IDS, MAIN_OBJECTIVE_IDS } from './content/ids.ts';
+import { PLACE_IDS } from './content/vocabulary.ts';
+import { contentOf, isHard, sideOf } from './rules/table.ts';
+import {
+  crisisDeck,
+  crossroadsDeck,
+  exileDeck,
+  hiddenObjectives,
+  itemDeck,
+  randomObjective,
+  survivorDeck,
+} from './setup/decks.ts';
+import { beginning } from './setup/beginning.ts';
+import { HIDEOUT, NONE, RAXXON, type Options, type Place, type Player, type State } from './state.ts';
+
+export function setup(asked: Options, seats: number, seed: Seed, pack: object | null): State {
+  const s = blank(completed(asked, seats), seats, seed, pack as Content | null);
+  const { objective } = s.options;
+  if (objective === 'R1' || objective === 'B1') s.chapter = objective;
+  else s.main = objective === 'random' ? randomObjective(s, isHard(s)) : MAIN_OBJECTIVE_IDS.indexOf(objective);
+  const tracks = sideOf(s) ?? contentOf(s).chapters[CHAPTER_IDS.indexOf(s.chapter!)]!;
+  s.morale = tracks.morale!;
+  s.rounds = tracks.rounds;
+  deal(s);
+  call(s, beginning, { ops: tracks.setup });
+  return s;
+}
+
+/** L222: two players play together. A story and an objective with a mark need their module. */
+function completed(asked: Options, seats: number): Options {
+  const options = { ...asked, mode: seats === 2 ? ('coop' as const) : asked.mode };
+  if (options.objective === 'R1') return { ...options, raxxon: true };
+  if (options.objective === 'B1') return { ...options, bandits: true };
+  return options;
+}
+
+/** L43–L50, L247, L269: shuffled and dealt. */
+function deal(s: State): void {
+  const seats = s.players.length;
+  s.crisisDeck = crisisDeck(s);
+  s.crossroadsDeck = crossroadsDeck(s);
+  s.survivorDeck = survivorDeck(s);
+  const starters = itemDeck(s, 'starter');
+  for (const home of HOMES)
+    if (home !== 'starter' && (home !== 'raxxon' || s.options.raxxon))
+      s.places[PLACE_IDS.indexOf(home)]!.deck = itemDeck(s, home);
+  const hidden = s.options.mode === 'secret' ? hiddenObjectives(s) : [];
+  if (s.options.mode === 'secret') s.exileDeck = exileDeck(s);
+  for (const [seat, player] of s.players.entries()) {
+    // L48, L222: five starter cards, seven for two players.
+    player.hand = starters.splice(-(seats === 2 ? 7 : 5)).sort((a, b) => a - b);
+    player.dealt = s.survivorDeck.splice(-4).sort((a, b) => a - b);
+    player.objective = hidden[seat] ?? NONE;
+  }
+  const { improvements, experiments, sideEffects } = contentOf(s);
+  if (s.options.improvements) {
+    s.improvements.deck = shuffle(s, [...improvements.keys()]);
+    s.improvements.display = s.improvements.deck.splice(-4).map((card) => ({ card, tokens: 0 }));
+  }
+  if (s.options.raxxon) {
+    s.raxxon.deck = shuffle(s, [...experiments.keys()]);
+    s.raxxon.sideEffects = [...sideEffects.keys()];
+  }
+}
+
+function blank(options: Options, seats: number, seed: Seed, pack: Content | null): State {
+  return {
+    kernel: newKernel(seed),
+    options,
+    pack,
+    phase: 'setup',
+    main: NONE,
+    chapter: null,
+    completed: [],
+    next: null,
+    morale: 0,
+    rounds: 0,
+    round: 0,
+    first: 0,
+    active: NONE,
+    players: Array.from({ length: seats }, newPlayer),
+    survivors: [],
+    places: newPlaces(options, pack),
+    helpless: 0,
+    unruly: 0,
+    // N16: no food, unless the objective says otherwise.
+    food: 0,
+    starvation: 0,
+    waste: [],
+    removed: [],
+    survivorDeck: [],
+    crisisDeck: [],
+    crossroadsDeck: [],
+    exileDeck: [],
+    graveyard: [],
+    gone: [],
+    crisis: NONE,
+    crisesDone: [],
+    contributions: [],
+    skipCrisis: false,
+    crossroads: NONE,
+    reader: NONE,
+    looked: [],
+    looker: NONE,
+    placed: [],
+    placedThisRound: 0,
+    trophies: 0,
+    samples: 0,
+    clearMarks: 0,
+    goals: [],
+    lasting: [],
+    mods: [],
+    tunnels: [],
+    roads: [],
+    improvements: { deck: [], display: [], built: [] },
+    hideout: [],
+    batch: 0,
+    raxxon: { deck: [], loose: [], done: 0, contained: 0, dice: [], sideEffects: [], spared: NONE },
+    turn: { accused: false, used: [], noCards: [], cancelled: false, healed: NONE, face: null },
+    die: 0,
+    verdict: false,
+    ups: [],
+    adding: 0,
+    ending: null,
+    winners: [],
+  };
+}
+
+function newPlayer(): Player {
+  return {
+    hand: [],
+    dice: [],
+    spent: [],
+    objective: NONE,
+    shown: false,
+    dealt: [],
+    leader: NONE,
+    exiled: false,
+    exile: NONE,
+    out: false,
+    bereft: false,
+    diceNext: 0,
+    banditsRemoved: 0,
+    noRequests: false,
+    needsDespair: false,
+  };
+}
+
+/** L297, N20: the places of a story are closed at first; those of unused modules stay so. */
+function newPlaces(options: Options, pack: Content | null): Place[] {
+  const isClosed = (place: number): boolean => {
+    if (place === RAXXON) return !options.raxxon || options.objective === 'R1';
+    return place === HIDEOUT && (!options.bandits || options.objective === 'B1');
+  };
+  return contentOf({ pack }).places.map(({ entrances }, place) => ({
+    entrances: Array.from({ length: entrances }, () => ({ zombies: 0, barricades: 0, traps: 0, special: [] })),
+    noise: 0,
+    deck: [],
+    bandits: 0,
+    closed: isClosed(place),
+    searched: false,
+    ghosts: 0,
+  }));
+}

@@ -1,0 +1,296 @@
+/** The table of The Long Night: all types of its state. What players may pick is in `choices.ts`, what happens in `events.ts`. */
+import type { Seat, State as KernelState } from '@horda/kernel';
+import type { Choice } from './choices.ts';
+import type { Content } from './content/content.ts';
+import type { ChapterId, MainObjectiveId } from './content/ids.ts';
+import type { Op, Until } from './content/operations.ts';
+import type { Condition, ExposureFace, LastingHook, Modifier } from './content/vocabulary.ts';
+import type { Event } from './events.ts';
+
+export type { Choice } from './choices.ts';
+export type { Event } from './events.ts';
+
+export interface Options {
+  /** Hidden objectives and perhaps a betrayer, or everybody together. (L219) */
+  readonly mode: 'secret' | 'coop';
+  /** How many secret objectives are mixed with the betrayal objective: two a player, or one. (L43, L224) */
+  readonly betrayer: 'perhaps' | 'likely';
+  /** The side of the main objective. The co-operative game always uses the hard one. (L226) */
+  readonly difficulty: 'normal' | 'hard';
+  /** A player who loses the last survivor is out of the game. (L227) */
+  readonly elimination: boolean;
+  readonly adult: boolean;
+  readonly improvements: boolean;
+  readonly bandits: boolean;
+  readonly raxxon: boolean;
+  /** Cards of the base game are mixed in. (L230) */
+  readonly baseCards: boolean;
+  /** The first chapter of a story stands for the whole story. */
+  readonly objective: 'random' | MainObjectiveId | 'R1' | 'B1';
+  /** Survivors may attack each other in the co-operative game. (N14) */
+  readonly attackFriends: boolean;
+}
+
+/** Cards by their number in the content of the table. Two item cards with the same number are alike. */
+export type SurvivorNo = number;
+export type CardNo = number;
+export type CrisisNo = number;
+export type CrossroadsNo = number;
+export type ObjectiveNo = number;
+export type ExperimentNo = number;
+export type ImprovementNo = number;
+export type SideEffectNo = number;
+
+/** A place by its printed number: 0 is the colony, 1–6 the locations, 7 Raxxon, 8 the hideout. */
+export type PlaceNo = number;
+export const COLONY = 0;
+export const RAXXON = 7;
+export const HIDEOUT = 8;
+
+/** No card, no survivor, no place. */
+export const NONE = -1;
+
+/** An item beside a survivor. */
+export interface Equipped {
+  readonly card: CardNo;
+  /** Uses in this round. They stay with the card when it changes hands. (L115) */
+  used: number;
+}
+
+/** What cards have done to a survivor for good, or for the turn. */
+export type Mark =
+  | { readonly mark: 'noMove' | 'idle' | 'jailed' }
+  | { readonly mark: 'locked' | 'barred'; readonly place: PlaceNo }
+  | { readonly mark: 'granted'; readonly ability: 'attackWithoutExposure' | 'twoFood' };
+
+export interface Survivor {
+  readonly card: SurvivorNo;
+  owner: Seat;
+  place: PlaceNo;
+  wounds: number;
+  frostbite: number;
+  despair: number;
+  items: Equipped[];
+  /** Replaced, never changed; likewise `marks`. */
+  sideEffects: readonly SideEffectNo[];
+  marks: readonly Mark[];
+  /** Moves in this turn of its controller. (L104) */
+  moves: number;
+  /** Uses of the ability in this round. (A62) */
+  used: number;
+}
+
+export interface Player {
+  hand: CardNo[];
+  /** Values of the unused dice, in ascending order. */
+  dice: number[];
+  /** Values of the used ones. */
+  spent: number[];
+  /** The hidden objective; none in the co-operative game. */
+  objective: ObjectiveNo;
+  /** The objective lies open: its owner was exiled and no betrayer, or the game is over. */
+  shown: boolean;
+  /** Survivor cards dealt at set-up, before some are kept. */
+  dealt: SurvivorNo[];
+  leader: SurvivorNo;
+  exiled: boolean;
+  exile: number;
+  /** Out of the game. (L227) */
+  out: boolean;
+  /** Lost the last survivor; the replacement is still to come. (F3) */
+  bereft: boolean;
+  /** Dice more or fewer in the next round. */
+  diceNext: number;
+  /** Bandits removed by own attacks. */
+  banditsRemoved: number;
+  /** May not use Request any more. */
+  noRequests: boolean;
+  /** Bandit Betrayal also needs morale 0. (L328) */
+  needsDespair: boolean;
+}
+
+export interface Entrance {
+  zombies: number;
+  barricades: number;
+  traps: number;
+  /** Special zombies by their experiment; replaced, never changed. */
+  special: readonly ExperimentNo[];
+}
+
+export interface Place {
+  entrances: Entrance[];
+  noise: number;
+  /** The last card is the top. */
+  deck: CardNo[];
+  bandits: number;
+  /** Nobody can enter. (L297, N20) */
+  closed: boolean;
+  /** Searched since the card that asks for it. */
+  searched: boolean;
+  /** Figures of ghosts fill a space. */
+  ghosts: number;
+}
+
+/** A card that somebody has added to the crisis. */
+export interface Contribution {
+  readonly seat: Seat;
+  readonly card: CardNo;
+}
+
+/** An effect that stays on the table. */
+export interface Lasting {
+  readonly id: number;
+  /** The crossroads card that it comes from. */
+  readonly card: CrossroadsNo;
+  readonly on: LastingHook;
+  readonly until: Until;
+  readonly effects: readonly Op[];
+  /** The player who chose it. */
+  readonly seat: Seat;
+  /** The survivor it is tied to; -1: none. */
+  readonly survivor: SurvivorNo;
+  /** The round in which it began. */
+  readonly round: number;
+}
+
+/** A changed value that lasts to the end of the game; of one survivor or item, or of all (-1). */
+export interface LastingMod {
+  readonly mod: Modifier;
+  readonly survivor: SurvivorNo;
+  readonly card: CardNo;
+}
+
+/** An improvement on display, with its advancement tokens. */
+export interface Project {
+  readonly card: ImprovementNo;
+  tokens: number;
+}
+
+export interface Improvements {
+  deck: ImprovementNo[];
+  display: Project[];
+  /** Finished ones, and in which round. */
+  built: readonly { readonly card: ImprovementNo; readonly round: number }[];
+}
+
+export interface Raxxon {
+  /** The last is the top. */
+  deck: ExperimentNo[];
+  /** Experiments whose encounter card lies open. */
+  loose: readonly ExperimentNo[];
+  /** Experiments discarded: contained, destroyed, or without a figure that could be placed. (N25) */
+  done: number;
+  /** Experiments contained by code since R3 began. */
+  contained: number;
+  /** Dice on the card, in ascending order. */
+  dice: number[];
+  sideEffects: readonly SideEffectNo[];
+  /** The place that gets 3 zombies fewer in this round. (L280) */
+  spared: PlaceNo;
+}
+
+/** What the active player has done in this turn, and what cards forbid. */
+export interface Turn {
+  /** The exile vote of this turn is used. (L116) */
+  accused: boolean;
+  /** Actions that can be used once a turn, by name. */
+  used: readonly string[];
+  /** Kinds of cards that may not be played. */
+  noCards: readonly string[];
+  /** A card has stopped the action under way; what it cost stays spent. */
+  cancelled: boolean;
+  /** The survivor that the card just played has healed; -1: none. */
+  healed: SurvivorNo;
+  /** The last face of the exposure die in this turn. */
+  face: ExposureFace | null;
+}
+
+export const ENDINGS = ['objective', 'morale', 'rounds', 'betrayal'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+export type Phase = 'setup' | 'players' | 'colony' | 'over';
+
+export interface State extends KernelState<Choice, Event> {
+  readonly options: Options;
+  /** The cards of a content pack; null: our own. Never changes. */
+  readonly pack: Content | null;
+  phase: Phase;
+  /** The main objective by number; -1 in a story. */
+  main: number;
+  /** The chapter of a story; null outside of stories. */
+  chapter: ChapterId | null;
+  /** Chapters completed. */
+  completed: readonly ChapterId[];
+  /** The chapter that begins with the next round. */
+  next: ChapterId | null;
+  morale: number;
+  /** Rounds left on the track. */
+  rounds: number;
+  /** The round being played, from 1. */
+  round: number;
+  first: Seat;
+  /** Whose turn it is; -1: nobody's. */
+  active: Seat;
+  players: Player[];
+  /** All survivors in play, in the order in which they came. */
+  survivors: Survivor[];
+  /** By number; those of modules that are not used are empty and closed. */
+  places: Place[];
+  helpless: number;
+  unruly: number;
+  food: number;
+  starvation: number;
+  /** The last card is the top. */
+  waste: CardNo[];
+  /** Item cards out of the game, in order of time. (N27) */
+  removed: CardNo[];
+  /** The last card is the top; likewise the three decks below. */
+  survivorDeck: SurvivorNo[];
+  crisisDeck: CrisisNo[];
+  crossroadsDeck: CrossroadsNo[];
+  exileDeck: number[];
+  /** Survivors that died, and those that left the game. (L185, L189) */
+  graveyard: SurvivorNo[];
+  gone: SurvivorNo[];
+  crisis: CrisisNo;
+  crisesDone: CrisisNo[];
+  contributions: Contribution[];
+  /** The next crisis is removed unrevealed. */
+  skipCrisis: boolean;
+  /** The crossroads card of this turn and who holds it. */
+  crossroads: CrossroadsNo;
+  reader: Seat;
+  /** Cards that a player looks at, taken from a deck, and who. */
+  looked: CardNo[];
+  looker: Seat;
+  /** Cards on the main objective, and how many of them came in this round. */
+  placed: CardNo[];
+  placedThisRound: number;
+  trophies: number;
+  samples: number;
+  clearMarks: number;
+  /** Conditions that cards have added to the goal; replaced, never changed, like the next four. */
+  goals: readonly Condition[];
+  lasting: readonly Lasting[];
+  mods: readonly LastingMod[];
+  /** Places whose moves need no exposure, and roads between two. */
+  tunnels: readonly PlaceNo[];
+  roads: readonly (readonly [PlaceNo, PlaceNo])[];
+  improvements: Improvements;
+  /** Face-up cards of the hideout. */
+  hideout: CardNo[];
+  /** How many of them, on top, a card has just put there. */
+  batch: number;
+  raxxon: Raxxon;
+  turn: Turn;
+  /** The last d6 rolled for an effect. */
+  die: number;
+  /** The result of the last vote, and who was for it. */
+  verdict: boolean;
+  ups: readonly Seat[];
+  /** Runs of adding zombies under way: morale 0 ends the game after them. (F20, N7) */
+  adding: number;
+  ending: Ending | null;
+  /** Who has won, once the game is over. */
+  winners: readonly boolean[];
+}

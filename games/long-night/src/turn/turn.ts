@@ -1,0 +1,63 @@
+/** L62–L65: the turn of one player. */
+import { emit, reveal, rule, type Seat } from '@horda/kernel';
+import { actOn, askForAction } from '../actions/index.ts';
+import type { Action } from '../choices.ts';
+import { firesNow } from '../crossroads/trigger.ts';
+import { TURN } from '../declared.ts';
+import { hurt } from '../rules/damage.ts';
+import { neighbour, ofPlayer } from '../rules/table.ts';
+import { NONE, type Choice, type State } from '../state.ts';
+
+export const turn = rule<State, { seat: Seat }, Choice>(TURN)({
+  /** L63, A11: the player on the right draws a crossroads card. A10: an empty deck gives none. */
+  begin(s, { seat }) {
+    s.active = seat;
+    s.turn = { accused: false, used: [], noCards: [], cancelled: false, healed: NONE, face: null };
+    for (const one of s.survivors) {
+      if (one.owner !== seat) continue;
+      one.moves = 0;
+      if (one.marks.length > 0) one.marks = one.marks.filter(({ mark }) => mark !== 'noMove' && mark !== 'idle');
+    }
+    s.reader = neighbour(s, seat, -1);
+    s.crossroads = s.crossroadsDeck.pop() ?? NONE;
+    reveal(s);
+    emit(s, { type: 'crossroadsDrawn', reader: s.reader, card: s.crossroads });
+  },
+  /** L124: one wound for every survivor with frostbite, however many. */
+  freeze(s, { seat }) {
+    const cold = ofPlayer(s, seat).filter(({ frostbite }) => frostbite > 0);
+    hurt(
+      s,
+      cold.map(({ card }) => card),
+      'wound',
+      1,
+    );
+  },
+  /** N29: what waits for the start of the turn comes after frostbite. */
+  start(s, { seat }) {
+    emit(s, { type: 'turnBegan', seat });
+  },
+  /** A8: the state check, here and after every action. */
+  check(s) {
+    for (const frame of firesNow(s)) s.kernel.stack.push(frame);
+  },
+  choose(s, { seat }, f) {
+    if (s.players[seat]!.out) f.at = 'end';
+    else askForAction(s, seat);
+  },
+  act(s, { seat }, f) {
+    if (f.pick.do === 'end') return;
+    f.at = 'check';
+    actOn(s, seat, f.pick as Action);
+  },
+  end(s, { seat }) {
+    emit(s, { type: 'turnEnded', seat });
+  },
+  /** L140: a card that was not triggered goes under the deck. */
+  putBack(s) {
+    if (s.crossroads !== NONE) s.crossroadsDeck.unshift(s.crossroads);
+    s.crossroads = NONE;
+    s.reader = NONE;
+    s.active = NONE;
+  },
+});

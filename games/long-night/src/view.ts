@@ -1,0 +1,157 @@
+/** What a seat may see of the table, and of what happens. Built field by field. */
+import { viewAsks, type Seat } from '@horda/kernel';
+import type { Event } from './events.ts';
+import { NONE, type CardNo, type Place, type Player, type State, type Survivor } from './state.ts';
+
+export type View = ReturnType<typeof view>;
+
+export function view(s: State, seat: Seat | null) {
+  return {
+    options: s.options,
+    seat,
+    phase: s.phase,
+    main: s.main,
+    chapter: s.chapter,
+    completed: s.completed,
+    next: s.next,
+    morale: s.morale,
+    rounds: s.rounds,
+    round: s.round,
+    first: s.first,
+    active: s.active,
+    players: s.players.map((player, i) => viewPlayer(player, i === seat, s.phase === 'over')),
+    survivors: s.survivors.map(viewSurvivor),
+    places: s.places.map(viewPlace),
+    helpless: s.helpless,
+    unruly: s.unruly,
+    food: s.food,
+    starvation: s.starvation,
+    waste: s.waste.slice(),
+    removed: s.removed.slice(),
+    survivorDeck: s.survivorDeck.length,
+    crisisDeck: s.crisisDeck.length,
+    crossroadsDeck: s.crossroadsDeck.length,
+    exileDeck: s.exileDeck.length,
+    graveyard: s.graveyard.slice(),
+    gone: s.gone.slice(),
+    crisis: s.crisis,
+    crisesDone: s.crisesDone.slice(),
+    // A19: the owner may list the own ones.
+    contributions: s.contributions.map(({ seat: by, card }) => ({ seat: by, card: by === seat ? card : null })),
+    skipCrisis: s.skipCrisis,
+    // L134: only its reader sees it. Whether there is one is public.
+    crossroads: { held: s.reader !== NONE && s.crossroads !== NONE, card: s.reader === seat ? s.crossroads : null },
+    reader: s.reader,
+    looked: s.looker === seat ? s.looked.slice() : s.looked.length,
+    looker: s.looker,
+    placed: s.placed.slice(),
+    placedThisRound: s.placedThisRound,
+    trophies: s.trophies,
+    samples: s.samples,
+    clearMarks: s.clearMarks,
+    goals: s.goals,
+    lasting: s.lasting,
+    mods: s.mods,
+    tunnels: s.tunnels,
+    roads: s.roads,
+    improvements: {
+      deck: s.improvements.deck.length,
+      display: s.improvements.display.map(({ card, tokens }) => ({ card, tokens })),
+      built: s.improvements.built,
+    },
+    hideout: s.hideout.slice(),
+    raxxon: {
+      deck: s.raxxon.deck.length,
+      // L269: anyone may read the top card.
+      top: s.raxxon.deck.at(-1) ?? NONE,
+      loose: s.raxxon.loose,
+      done: s.raxxon.done,
+      contained: s.raxxon.contained,
+      dice: s.raxxon.dice.slice(),
+      sideEffects: s.raxxon.sideEffects,
+      spared: s.raxxon.spared,
+    },
+    turn: { accused: s.turn.accused, used: s.turn.used, noCards: s.turn.noCards },
+    die: s.die,
+    verdict: s.verdict,
+    ending: s.ending,
+    winners: s.winners,
+    asks: viewAsks(s, seat),
+  };
+}
+
+/** L45, N19: hand, objective and exile card are the owner's until they are shown. */
+function viewPlayer(player: Player, isOwn: boolean, isOver: boolean) {
+  const { hand, dealt, objective, shown, exile } = player;
+  return {
+    hand: isOwn ? hand.slice() : hand.length,
+    dealt: isOwn ? dealt.slice() : dealt.length,
+    objective: isOwn || shown ? objective : null,
+    shown,
+    exile: isOwn || isOver ? exile : null,
+    dice: player.dice.slice(),
+    spent: player.spent.slice(),
+    leader: player.leader,
+    exiled: player.exiled,
+    out: player.out,
+    diceNext: player.diceNext,
+    banditsRemoved: player.banditsRemoved,
+    noRequests: player.noRequests,
+    needsDespair: isOwn || isOver ? player.needsDespair : null,
+  };
+}
+
+function viewSurvivor(one: Survivor) {
+  const { card, owner, place, wounds, frostbite, despair, items, sideEffects, marks, moves, used } = one;
+  return {
+    card,
+    owner,
+    place,
+    wounds,
+    frostbite,
+    despair,
+    items: items.map((item) => ({ card: item.card, used: item.used })),
+    sideEffects,
+    marks,
+    moves,
+    used,
+  };
+}
+
+function viewPlace({ entrances, noise, deck, bandits, closed, searched, ghosts }: Place) {
+  return {
+    entrances: entrances.map(({ zombies, barricades, traps, special }) => ({ zombies, barricades, traps, special })),
+    noise,
+    deck: deck.length,
+    bandits,
+    closed,
+    searched,
+    ghosts,
+  };
+}
+
+/** The event as a seat sees it: faces of cards only for those who see them at the table. */
+export function viewEvent(e: Event, seat: Seat | null): Event | null {
+  switch (e.type) {
+    case 'crossroadsDrawn':
+      return e.reader === seat ? e : { ...e, card: null };
+    case 'cardSeen':
+    case 'cardKept':
+    case 'contributed':
+      return e.seat === seat ? e : { ...e, card: null };
+    case 'cardsDrawn':
+      return e.seat === seat ? e : { ...e, cards: count(e.cards) };
+    case 'cardsTaken':
+      return e.from === seat || e.to === seat ? e : { ...e, cards: count(e.cards) };
+    case 'handShown':
+      return e.to === null || e.seat === seat || e.to === seat ? e : { ...e, cards: count(e.cards) };
+    case 'objectiveShown':
+      return e.to === null || e.seat === seat || e.to === seat ? e : { ...e, objective: null };
+    default:
+      return e;
+  }
+}
+
+function count(cards: readonly CardNo[] | number): number {
+  return typeof cards === 'number' ? cards : cards.length;
+}

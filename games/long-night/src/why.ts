@@ -1,0 +1,9 @@
+/** The rule that forbids what is not offered. */
+import { openAsks, same, type Seat } from '@horda/kernel';
+import type { Choice, State } from './state.ts';
+import type { RuleId } from './text/rule-id.ts';
+
+export function why(s: State, seat: Seat, choice: Choice): RuleId | null {
+  if (openAsks(s, seat).some(({ options }) => options.some((option) => same(option, choice)))) return null;
+  return s.active === seat ? 'L64' : 'L62';
+}

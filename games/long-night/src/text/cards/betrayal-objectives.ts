@@ -48,7 +48,7 @@ export const BETRAYAL_OBJECTIVES_TEXTS: Readonly<Record<BetrayalObjectiveId, Obj
         pl: 'kontrolujesz ocalałego o najwyższych wpływach w grze',
         en: 'you control the survivor with the highest influence in play',
       },
-      { pl: 'kart na ręce: co najmniej 3', en: '3 or more cards in hand' },
+      { pl: 'co najmniej 3 karty na ręce', en: '3 or more cards in hand' },
     ],
     play: {
       pl: 'chroń najważniejszego, innym podsuwaj ryzykowne plany',
@@ -60,10 +60,7 @@ export const BETRAYAL_OBJECTIVES_TEXTS: Readonly<Record<BetrayalObjectiveId, Obj
     conditions: [
       { pl: 'morale wynosi 0', en: 'morale is 0' },
       { pl: 'co najmniej 2 karty paliwa na ręce', en: '2 or more fuel cards in hand' },
-      {
-        pl: 'co najmniej 1 twój ocalały jest poza kolonią',
-        en: '1 or more of your survivors outside the colony',
-      },
+      { pl: 'co najmniej 1 twój ocalały jest poza kolonią', en: '1 or more of your survivors outside the colony' },
     ],
     play: {
       pl: 'siedź na zewnątrz po paliwo, spóźniaj się „o jedną kartę”',
@@ -98,8 +95,8 @@ export const BETRAYAL_OBJECTIVES_TEXTS: Readonly<Record<BetrayalObjectiveId, Obj
     conditions: [
       { pl: 'morale wynosi 0', en: 'morale is 0' },
       {
-        pl: 'co najmniej 5 ocalałych (bez darmozjadów) zginęło lub odpadło',
-        en: '5 or more survivors (not helpless) killed or removed',
+        pl: 'co najmniej 5 ocalałych (nie licząc darmozjadów) zginęło lub zostało usuniętych z gry',
+        en: '5 or more survivors (not counting helpless survivors) were killed or removed from the game',
       },
       { pl: 'kontrolujesz co najmniej 2 ocalałych', en: 'you control 2 or more survivors' },
     ],
@@ -113,14 +110,11 @@ export const BETRAYAL_OBJECTIVES_TEXTS: Readonly<Record<BetrayalObjectiveId, Obj
     conditions: [
       { pl: 'morale wynosi 0', en: 'morale is 0' },
       {
-        pl: 'co najmniej 4 karty narzędzia i paliwa łącznie na ręce',
-        en: '4 or more tool and fuel cards in hand together',
+        pl: 'łącznie co najmniej 4 karty narzędzi i paliwa na ręce',
+        en: '4 or more tool and fuel cards together in hand',
       },
     ],
-    play: {
-      pl: 'proś o narzędzia i paliwo na „duży projekt”',
-      en: 'ask for tools and fuel for a "big project"',
-    },
+    play: { pl: 'proś o narzędzia i paliwo na „duży projekt”', en: 'ask for tools and fuel for a "big project"' },
   },
   companyMan: {
     name: { pl: 'Człowiek korporacji', en: 'Company Man' },
@@ -128,8 +122,8 @@ export const BETRAYAL_OBJECTIVES_TEXTS: Readonly<Record<BetrayalObjectiveId, Obj
       { pl: 'morale wynosi 0', en: 'morale is 0' },
       { pl: 'w grze są co najmniej 2 specjalne zombie', en: '2 or more special zombies in play' },
       {
-        pl: 'co najmniej 1 karta ze stosu Raxxon na ręce lub w wyposażeniu',
-        en: '1 or more cards of the Raxxon deck in hand or equipped',
+        pl: 'co najmniej 1 karta ze stosu przedmiotów Raxxon na ręce lub w wyposażeniu',
+        en: '1 or more cards of the Raxxon item deck in hand or equipped',
       },
     ],
     play: {
@@ -140,7 +134,7 @@ export const BETRAYAL_OBJECTIVES_TEXTS: Readonly<Record<BetrayalObjectiveId, Obj
   banditBetrayal: {
     name: { pl: 'Zdrada Bandyty', en: 'Bandit Betrayal' },
     conditions: [
-      { pl: 'cel specjalny B2 wykonany', en: 'special objective B2 completed' },
+      { pl: 'specjalny cel B2 jest wykonany', en: 'special objective B2 is completed' },
       { pl: 'co najmniej 4 karty w kryjówce', en: '4 or more cards in the hideout' },
       { pl: 'co najmniej 1 twój ocalały jest w kryjówce', en: '1 or more of your survivors at the hideout' },
     ],
@@ -154,8 +148,8 @@ export const BETRAYAL_OBJECTIVES_TEXTS: Readonly<Record<BetrayalObjectiveId, Obj
     conditions: [
       { pl: 'morale wynosi 0', en: 'morale is 0' },
       {
-        pl: 'co najmniej 5 ocalałych (bez darmozjadów) zginęło lub odpadło',
-        en: '5 or more survivors (not helpless) killed or removed',
+        pl: 'co najmniej 5 ocalałych (nie licząc darmozjadów) zginęło lub zostało usuniętych z gry',
+        en: '5 or more survivors (not counting helpless survivors) were killed or removed from the game',
       },
       { pl: 'kontrolujesz co najmniej 2 ocalałych', en: 'you control 2 or more survivors' },
     ],
@@ -177,8 +171,8 @@ export const BETRAYAL_OBJECTIVES_TEXTS: Readonly<Record<BetrayalObjectiveId, Obj
     conditions: [
       { pl: 'morale wynosi 0', en: 'morale is 0' },
       {
-        pl: 'co najmniej o 2 ocalałych więcej niż każdy inny gracz',
-        en: 'at least 2 more survivors than any other player',
+        pl: 'kontrolujesz co najmniej o 2 ocalałych więcej niż każdy inny gracz',
+        en: 'you control at least 2 more survivors than any other player',
       },
     ],
     play: { pl: 'jak karta domowa o najbliższym warunku', en: 'as the house card with the nearest condition' },

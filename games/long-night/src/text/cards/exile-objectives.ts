@@ -28,9 +28,9 @@ export const EXILE_OBJECTIVES_TEXTS: Readonly<Record<ExileObjectiveId, ExileText
     name: { pl: 'Zbieracz', en: 'Scavenger' },
     conditions: [
       { pl: 'cel główny wykonany', en: 'main objective completed' },
-      { pl: 'kart na ręce: co najmniej 5', en: '5 or more cards in hand' },
+      { pl: 'co najmniej 5 kart na ręce', en: '5 or more cards in hand' },
     ],
-    betrayer: { pl: 'pustych stosów przedmiotów: co najmniej 1', en: 'empty location item decks: at least 1' },
+    betrayer: { pl: 'co najmniej 1 stos przedmiotów jest pusty', en: 'at least 1 item deck of a location is empty' },
     play: {
       pl: 'przeszukuj, gdzie nikt nie chodzi; pięć kart w ręce, zdrajca opróżnia stos',
       en: 'search where nobody goes; hold five cards, or empty one deck as betrayer',
@@ -40,13 +40,13 @@ export const EXILE_OBJECTIVES_TEXTS: Readonly<Record<ExileObjectiveId, ExileText
     name: { pl: 'Niech spłoną', en: 'Let Them Burn' },
     conditions: [
       {
-        pl: 'co najmniej 4 ocalałych (bez darmozjadów) zginęło lub odpadło',
-        en: '4 or more survivors (not helpless) killed or removed',
+        pl: 'co najmniej 4 ocalałych (nie licząc darmozjadów) zginęło lub zostało usuniętych z gry',
+        en: '4 or more survivors (not counting helpless survivors) were killed or removed from the game',
       },
     ],
     betrayer: {
-      pl: 'co najmniej 3 ocalałych (bez darmozjadów) zginęło lub odpadło',
-      en: '3 or more survivors (not helpless) killed or removed',
+      pl: 'co najmniej 3 ocalałych (nie licząc darmozjadów) zginęło lub zostało usuniętych z gry',
+      en: '3 or more survivors (not counting helpless survivors) were killed or removed from the game',
     },
     play: { pl: 'atakuj słabych, którzy stoją sami', en: 'attack weak survivors who stand alone' },
   },
@@ -55,8 +55,8 @@ export const EXILE_OBJECTIVES_TEXTS: Readonly<Record<ExileObjectiveId, ExileText
     conditions: [
       { pl: 'cel główny wykonany', en: 'main objective completed' },
       {
-        pl: 'co najmniej 3 karty żywności i leku łącznie na ręce',
-        en: '3 or more food and medicine cards in hand together',
+        pl: 'łącznie co najmniej 3 karty żywności i leku na ręce',
+        en: '3 or more food and medicine cards together in hand',
       },
     ],
     betrayer: { pl: 'cel główny wykonany', en: 'main objective completed' },
@@ -78,16 +78,19 @@ export const EXILE_OBJECTIVES_TEXTS: Readonly<Record<ExileObjectiveId, ExileText
     name: { pl: 'Nowi przyjaciele', en: 'New Friends' },
     conditions: [
       { pl: 'cel główny wykonany', en: 'main objective completed' },
-      { pl: 'więcej ocalałych niż każdy inny gracz', en: 'more survivors than any other player' },
+      {
+        pl: 'kontrolujesz więcej ocalałych niż każdy inny gracz',
+        en: 'you control more survivors than any other player',
+      },
     ],
-    betrayer: { pl: 'pustych stosów przedmiotów: co najmniej 1', en: 'empty location item decks: at least 1' },
+    betrayer: { pl: 'co najmniej 1 stos przedmiotów jest pusty', en: 'at least 1 item deck of a location is empty' },
     play: { pl: 'jak karta domowa o najbliższym warunku', en: 'as the house card with the nearest condition' },
   },
   forgiveness: {
     name: { pl: 'Przebaczenie', en: 'Forgiveness' },
     conditions: [
       { pl: 'cel główny wykonany', en: 'main objective completed' },
-      { pl: 'co najmniej 5 karty żywności na ręce', en: '5 or more food cards in hand' },
+      { pl: 'co najmniej 5 kart żywności na ręce', en: '5 or more food cards in hand' },
     ],
     betrayer: { pl: 'cel główny wykonany', en: 'main objective completed' },
     play: { pl: 'jak karta domowa o najbliższym warunku', en: 'as the house card with the nearest condition' },
@@ -96,13 +99,13 @@ export const EXILE_OBJECTIVES_TEXTS: Readonly<Record<ExileObjectiveId, ExileText
     name: { pl: 'Odwet', en: 'Vengeance' },
     conditions: [
       {
-        pl: 'co najmniej 5 ocalałych (bez darmozjadów) zginęło lub odpadło',
-        en: '5 or more survivors (not helpless) killed or removed',
+        pl: 'co najmniej 5 ocalałych (nie licząc darmozjadów) zginęło lub zostało usuniętych z gry',
+        en: '5 or more survivors (not counting helpless survivors) were killed or removed from the game',
       },
     ],
     betrayer: {
-      pl: 'co najmniej 4 ocalałych (bez darmozjadów) zginęło lub odpadło',
-      en: '4 or more survivors (not helpless) killed or removed',
+      pl: 'co najmniej 4 ocalałych (nie licząc darmozjadów) zginęło lub zostało usuniętych z gry',
+      en: '4 or more survivors (not counting helpless survivors) were killed or removed from the game',
     },
     play: { pl: 'jak karta domowa o najbliższym warunku', en: 'as the house card with the nearest condition' },
   },

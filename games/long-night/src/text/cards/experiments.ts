@@ -5,214 +5,202 @@ import type { ExperimentText } from './texts.ts';
 export const EXPERIMENTS_TEXTS: Readonly<Record<ExperimentId, ExperimentText>> = {
   claw: {
     name: { pl: 'Szpon', en: 'Claw' },
-    text: { pl: 'każda figurka: losowa lokacja 1–6 (k6)', en: 'each figure: a random location 1–6 (d6)' },
+    text: {
+      pl: 'Każda figurka trafia do losowej lokacji; rzuć za każdą osobno.',
+      en: 'Each figure goes to a random location; roll for each one.',
+    },
     lines: [
-      {
-        pl: 'atakujący otrzymuje 2 rany, specjalny zombie zostaje',
-        en: '2 wounds on the attacker, the special zombie stays',
-      },
-      {
-        pl: 'atakujący otrzymuje 1 ranę, specjalny zombie zostaje',
-        en: '1 wound on the attacker, the special zombie stays',
-      },
-      { pl: 'specjalny zombie ginie', en: 'the special zombie is killed' },
+      { pl: 'Atakujący otrzymuje 2 rany. Zombie zostaje.', en: 'The attacker gets 2 wounds. The zombie stays.' },
+      { pl: 'Atakujący otrzymuje 1 ranę. Zombie zostaje.', en: 'The attacker gets 1 wound. The zombie stays.' },
+      { pl: 'Zombie ginie.', en: 'The zombie is killed.' },
     ],
   },
   hunter: {
     name: { pl: 'Łowca', en: 'Hunter' },
     text: {
-      pl: 'lokacja poza kolonią z największą liczbą ocalałych (remis: pierwszy gracz); brak: kolonia',
-      en: 'the location outside the colony with the most survivors (tie: first player); none: the colony',
+      pl: 'Do lokacji poza kolonią z największą liczbą ocalałych (remis rozstrzyga pierwszy gracz), a jeśli takiej nie ma, do kolonii.',
+      en: 'To the location outside the colony with the most survivors (the first player settles a tie); without one, to the colony.',
     },
     lines: [
       {
-        pl: 'atakujący otrzymuje 1 ranę, specjalny zombie przechodzi na puste pole wejścia w kolonii',
-        en: '1 wound on the attacker, the special zombie moves to an empty entrance space at the colony',
+        pl: 'Atakujący otrzymuje 1 ranę. Zombie przechodzi na puste pole wejścia w kolonii (jeśli takiego nie ma, zostaje).',
+        en: 'The attacker gets 1 wound. The zombie moves to an empty entrance space at the colony (without one, it stays).',
       },
       {
-        pl: '1 rzut kością ryzyka: atakujący, specjalny zombie zostaje',
-        en: '1 exposure roll for the attacker, the special zombie stays',
+        pl: 'Rzuć jeszcze raz kością ryzyka za atakującego. Zombie zostaje.',
+        en: 'Roll exposure once more for the attacker. The zombie stays.',
       },
       {
-        pl: 'połóż 2 znaczniki hałasu w tej lokacji, specjalny zombie zostaje',
-        en: 'put 2 noise tokens at that location, the special zombie stays',
+        pl: 'Połóż w tej lokacji 2 znaczniki hałasu. Zombie zostaje.',
+        en: 'Put 2 noise tokens at that location. The zombie stays.',
       },
-      { pl: 'specjalny zombie ginie', en: 'the special zombie is killed' },
+      { pl: 'Zombie ginie.', en: 'The zombie is killed.' },
     ],
   },
   collector: {
     name: { pl: 'Zbieracz', en: 'Collector' },
-    text: { pl: 'każda figurka: losowa lokacja 1–6 (k6)', en: 'each figure: a random location 1–6 (d6)' },
+    text: {
+      pl: 'Każda figurka trafia do losowej lokacji; rzuć za każdą osobno.',
+      en: 'Each figure goes to a random location; roll for each one.',
+    },
     lines: [
       {
-        pl: 'usuń z gry 1 losową kartę z ręki, specjalny zombie zostaje',
-        en: 'remove 1 random hand card from the game, the special zombie stays',
+        pl: 'Usuń z gry 1 losową kartę ze swojej ręki. Zombie zostaje.',
+        en: 'Remove 1 random card of your hand from the game. The zombie stays.',
       },
       {
-        pl: 'usuń z gry 2 wierzchnie karty stosu tej lokacji, specjalny zombie zostaje',
-        en: 'remove the top 2 cards of the item deck of that location from the game, the special zombie stays',
+        pl: 'Usuń z gry 2 wierzchnie karty ze stosu przedmiotów tej lokacji. Zombie zostaje.',
+        en: 'Remove the top 2 cards of the item deck of that location from the game. The zombie stays.',
       },
-      { pl: 'specjalny zombie ginie', en: 'the special zombie is killed' },
+      { pl: 'Zombie ginie.', en: 'The zombie is killed.' },
       {
-        pl: 'specjalny zombie ginie, dobierz 1 kartę ze stosu tej lokacji',
-        en: 'the special zombie is killed, you draw 1 card from the item deck of that location',
+        pl: 'Zombie ginie. Dobierz 1 kartę ze stosu przedmiotów tej lokacji.',
+        en: 'The zombie is killed. Draw 1 card from the item deck of that location.',
       },
     ],
   },
   frostwalker: {
     name: { pl: 'Zimny', en: 'Frostwalker' },
-    text: { pl: 'każda figurka: losowa lokacja 1–6 (k6)', en: 'each figure: a random location 1–6 (d6)' },
+    text: {
+      pl: 'Każda figurka trafia do losowej lokacji; rzuć za każdą osobno.',
+      en: 'Each figure goes to a random location; roll for each one.',
+    },
     lines: [
       {
-        pl: 'atakujący otrzymuje 1 odmrożenie, specjalny zombie zostaje',
-        en: '1 frostbite on the attacker, the special zombie stays',
+        pl: 'Atakujący otrzymuje 1 odmrożenie. Zombie zostaje.',
+        en: 'The attacker gets 1 frostbite. The zombie stays.',
       },
       {
-        pl: 'atakujący otrzymuje 1 odmrożenie, specjalny zombie ginie',
-        en: '1 frostbite on the attacker, the special zombie is killed',
+        pl: 'Atakujący otrzymuje 1 odmrożenie. Zombie ginie.',
+        en: 'The attacker gets 1 frostbite. The zombie is killed.',
       },
-      { pl: 'specjalny zombie ginie', en: 'the special zombie is killed' },
+      { pl: 'Zombie ginie.', en: 'The zombie is killed.' },
     ],
   },
   tank: {
     name: { pl: 'Czołg', en: 'Tank' },
-    text: { pl: 'kolonia, wejścia od 1', en: 'the colony, entrance order from 1' },
+    text: { pl: 'Do kolonii, w kolejności wejść od 1.', en: 'To the colony, in the order of entrances from 1.' },
     lines: [
+      { pl: 'Atakujący otrzymuje 2 rany. Zombie zostaje.', en: 'The attacker gets 2 wounds. The zombie stays.' },
       {
-        pl: 'atakujący otrzymuje 2 rany, specjalny zombie zostaje',
-        en: '2 wounds on the attacker, the special zombie stays',
+        pl: 'Usuń z tej lokacji 1 barykadę lub pułapkę. Zombie zostaje.',
+        en: 'Remove 1 barricade or trap from that location. The zombie stays.',
       },
-      {
-        pl: 'usuń 1 barykadę lub pułapkę w tej lokacji, specjalny zombie zostaje',
-        en: 'remove 1 barricade or trap at that location, the special zombie stays',
-      },
-      { pl: 'specjalny zombie zostaje', en: 'the special zombie stays' },
-      { pl: 'specjalny zombie ginie', en: 'the special zombie is killed' },
+      { pl: 'Zombie zostaje.', en: 'The zombie stays.' },
+      { pl: 'Zombie ginie.', en: 'The zombie is killed.' },
     ],
   },
   howler: {
     name: { pl: 'Wyjec', en: 'Howler' },
-    text: { pl: 'każda figurka: losowa lokacja 1–6 (k6)', en: 'each figure: a random location 1–6 (d6)' },
+    text: {
+      pl: 'Każda figurka trafia do losowej lokacji; rzuć za każdą osobno.',
+      en: 'Each figure goes to a random location; roll for each one.',
+    },
     lines: [
-      {
-        pl: 'dołóż 2 zombie w tej lokacji, specjalny zombie zostaje',
-        en: 'add 2 zombies at that location, the special zombie stays',
-      },
-      {
-        pl: 'zapełnij hałasem wszystkie pola w tej lokacji, specjalny zombie zostaje',
-        en: 'fill all noise spaces at that location, the special zombie stays',
-      },
-      { pl: 'specjalny zombie ginie', en: 'the special zombie is killed' },
+      { pl: 'Dodaj 2 zombie do tej lokacji. Zombie zostaje.', en: 'Add 2 zombies to that location. The zombie stays.' },
+      { pl: 'Zapełnij tę lokację hałasem. Zombie zostaje.', en: 'Fill that location with noise. The zombie stays.' },
+      { pl: 'Zombie ginie.', en: 'The zombie is killed.' },
     ],
   },
   carrier: {
     name: { pl: 'Nosiciel', en: 'Carrier' },
-    text: { pl: 'każda figurka: losowa lokacja 1–6 (k6)', en: 'each figure: a random location 1–6 (d6)' },
+    text: {
+      pl: 'Każda figurka trafia do losowej lokacji; rzuć za każdą osobno.',
+      en: 'Each figure goes to a random location; roll for each one.',
+    },
     lines: [
       {
-        pl: '2 rzuty kością ryzyka: atakujący, specjalny zombie zostaje',
-        en: '2 exposure rolls for the attacker, the special zombie stays',
+        pl: 'Rzuć jeszcze 2 razy kością ryzyka za atakującego. Zombie zostaje.',
+        en: 'Roll exposure 2 more times for the attacker. The zombie stays.',
       },
       {
-        pl: 'każdy ocalały w tej lokacji otrzymuje 1 ranę, specjalny zombie ginie',
-        en: '1 wound on every survivor at that location, the special zombie is killed',
+        pl: 'Każdy ocalały w tej lokacji otrzymuje 1 ranę. Zombie ginie.',
+        en: 'Every survivor at that location gets 1 wound. The zombie is killed.',
       },
       {
-        pl: '1 rzut kością ryzyka: atakujący, specjalny zombie ginie',
-        en: '1 exposure roll for the attacker, the special zombie is killed',
+        pl: 'Rzuć jeszcze raz kością ryzyka za atakującego. Zombie ginie.',
+        en: 'Roll exposure once more for the attacker. The zombie is killed.',
       },
-      { pl: 'specjalny zombie ginie', en: 'the special zombie is killed' },
+      { pl: 'Zombie ginie.', en: 'The zombie is killed.' },
     ],
   },
   hydra: {
     name: { pl: 'Hydra', en: 'Hydra' },
-    text: { pl: 'każda figurka: losowa lokacja 1–6 (k6)', en: 'each figure: a random location 1–6 (d6)' },
+    text: {
+      pl: 'Każda figurka trafia do losowej lokacji; rzuć za każdą osobno.',
+      en: 'Each figure goes to a random location; roll for each one.',
+    },
     lines: [
+      { pl: 'Dodaj 1 zombie do tej lokacji. Zombie zostaje.', en: 'Add 1 zombie to that location. The zombie stays.' },
       {
-        pl: 'dołóż 1 zombie w tej lokacji, specjalny zombie zostaje',
-        en: 'add 1 zombie at that location, the special zombie stays',
+        pl: 'Zombie ginie. Dodaj 2 zombie do tej lokacji.',
+        en: 'The zombie is killed. Add 2 zombies to that location.',
       },
-      {
-        pl: 'specjalny zombie ginie, dołóż 2 zombie w tej lokacji',
-        en: 'the special zombie is killed, add 2 zombies at that location',
-      },
-      { pl: 'specjalny zombie ginie', en: 'the special zombie is killed' },
+      { pl: 'Zombie ginie.', en: 'The zombie is killed.' },
     ],
   },
   reaper: {
     name: { pl: 'Żniwiarz', en: 'Reaper' },
     text: {
-      pl: 'lokacja poza kolonią z największą liczbą ocalałych (remis: pierwszy gracz); brak: kolonia',
-      en: 'the location outside the colony with the most survivors (tie: first player); none: the colony',
+      pl: 'Do lokacji poza kolonią z największą liczbą ocalałych (remis rozstrzyga pierwszy gracz), a jeśli takiej nie ma, do kolonii.',
+      en: 'To the location outside the colony with the most survivors (the first player settles a tie); without one, to the colony.',
     },
     lines: [
       {
-        pl: 'ocalały o najniższych wpływach w tej lokacji ginie, specjalny zombie zostaje',
-        en: 'kill the lowest-influence survivor at that location, the special zombie stays',
+        pl: 'Ginie ocalały o najniższych wpływach w tej lokacji. Zombie zostaje.',
+        en: 'The survivor with the lowest influence at that location is killed. The zombie stays.',
       },
+      { pl: 'Atakujący otrzymuje 1 ranę. Zombie zostaje.', en: 'The attacker gets 1 wound. The zombie stays.' },
       {
-        pl: 'atakujący otrzymuje 1 ranę, specjalny zombie zostaje',
-        en: '1 wound on the attacker, the special zombie stays',
+        pl: 'Zombie przechodzi na puste pole wejścia w losowej lokacji (jeśli takiego nie ma, zostaje).',
+        en: 'The zombie moves to an empty entrance space at a random location (without one, it stays).',
       },
-      {
-        pl: 'specjalny zombie przechodzi na puste pole wejścia w losowej lokacji',
-        en: 'the special zombie moves to an empty entrance space at a random location',
-      },
-      { pl: 'specjalny zombie ginie', en: 'the special zombie is killed' },
+      { pl: 'Zombie ginie.', en: 'The zombie is killed.' },
     ],
   },
   puker: {
     name: { pl: 'Rzygacz', en: 'Puker' },
-    text: { pl: 'kolonia, wejścia od 1', en: 'the colony, entrance order from 1' },
+    text: { pl: 'Do kolonii, w kolejności wejść od 1.', en: 'To the colony, in the order of entrances from 1.' },
     lines: [
       {
-        pl: 'każdy ocalały w tej lokacji otrzymuje 1 ranę, specjalny zombie zostaje',
-        en: '1 wound on every survivor at that location, the special zombie stays',
+        pl: 'Każdy ocalały w tej lokacji otrzymuje 1 ranę. Zombie zostaje.',
+        en: 'Every survivor at that location gets 1 wound. The zombie stays.',
       },
-      {
-        pl: 'atakujący otrzymuje 1 ranę, specjalny zombie zostaje',
-        en: '1 wound on the attacker, the special zombie stays',
-      },
-      { pl: 'specjalny zombie zostaje', en: 'the special zombie stays' },
-      {
-        pl: 'atakujący otrzymuje 1 ranę, specjalny zombie ginie',
-        en: '1 wound on the attacker, the special zombie is killed',
-      },
-      { pl: 'specjalny zombie ginie', en: 'the special zombie is killed' },
+      { pl: 'Atakujący otrzymuje 1 ranę. Zombie zostaje.', en: 'The attacker gets 1 wound. The zombie stays.' },
+      { pl: 'Zombie zostaje.', en: 'The zombie stays.' },
+      { pl: 'Atakujący otrzymuje 1 ranę. Zombie ginie.', en: 'The attacker gets 1 wound. The zombie is killed.' },
+      { pl: 'Zombie ginie.', en: 'The zombie is killed.' },
     ],
   },
   stinker: {
     name: { pl: 'Śmierdziel', en: 'Stinker' },
-    text: { pl: 'każda figurka: losowa lokacja 1–6 (k6)', en: 'each figure: a random location 1–6 (d6)' },
+    text: {
+      pl: 'Każda figurka trafia do losowej lokacji; rzuć za każdą osobno.',
+      en: 'Each figure goes to a random location; roll for each one.',
+    },
     lines: [
       {
-        pl: 'każdy ocalały w tej lokacji otrzymuje 1 rozpacz, specjalny zombie zostaje',
-        en: '1 despair on every survivor at that location, the special zombie stays',
+        pl: 'Każdy ocalały w tej lokacji otrzymuje 1 rozpacz. Zombie zostaje.',
+        en: 'Every survivor at that location gets 1 despair. The zombie stays.',
       },
-      {
-        pl: 'atakujący otrzymuje 1 rozpacz, specjalny zombie ginie',
-        en: '1 despair on the attacker, the special zombie is killed',
-      },
-      { pl: 'specjalny zombie ginie', en: 'the special zombie is killed' },
+      { pl: 'Atakujący otrzymuje 1 rozpacz. Zombie ginie.', en: 'The attacker gets 1 despair. The zombie is killed.' },
+      { pl: 'Zombie ginie.', en: 'The zombie is killed.' },
     ],
   },
   siren: {
     name: { pl: 'Syrena', en: 'Siren' },
-    text: { pl: 'Raxxon', en: 'Raxxon' },
+    text: { pl: 'Do Raxxon.', en: 'To Raxxon.' },
     lines: [
       {
-        pl: '1 z twoich ocalałych trafia do tej lokacji (to nie ruch), atakujący otrzymuje 1 ranę, specjalny zombie zostaje',
-        en: 'put 1 of your survivors at that location (not a move), 1 wound on the attacker, the special zombie stays',
+        pl: 'Połóż w tej lokacji jednego ze swoich ocalałych (to nie ruch). Atakujący otrzymuje 1 ranę. Zombie zostaje.',
+        en: 'Put one of your survivors at that location (this is not a move). The attacker gets 1 wound. The zombie stays.',
       },
+      { pl: 'Atakujący otrzymuje 1 rozpacz. Zombie zostaje.', en: 'The attacker gets 1 despair. The zombie stays.' },
       {
-        pl: 'atakujący otrzymuje 1 rozpacz, specjalny zombie zostaje',
-        en: '1 despair on the attacker, the special zombie stays',
+        pl: 'Zużyj 1 nieużytą kość. Zombie zostaje.',
+        en: 'Move 1 of your unused dice to the used ones. The zombie stays.',
       },
-      {
-        pl: 'przenieś 1 nieużytą kość do zużytych, specjalny zombie zostaje',
-        en: 'you move 1 unused die to used, the special zombie stays',
-      },
-      { pl: 'specjalny zombie ginie', en: 'the special zombie is killed' },
+      { pl: 'Zombie ginie.', en: 'The zombie is killed.' },
     ],
   },
 };

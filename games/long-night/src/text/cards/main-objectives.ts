@@ -7,47 +7,47 @@ export const MAIN_OBJECTIVES_TEXTS: Readonly<Record<MainObjectiveId, MainObjecti
     name: { pl: 'Danina', en: 'Tribute' },
     normal: {
       setup: {
-        pl: 'dołóż 4 zombie w kolonii, dołóż 1 zombie w każdej z lokacji 1–6, dołóż do kolonii darmozjadów: tylu, ilu graczy zaczęło',
-        en: 'add 4 zombies at the colony, add 1 zombie at each location 1–6, add helpless to the colony: one per starting player',
+        pl: 'Dodaj 4 zombie do kolonii i po 1 do lokacji 1–6. Dodaj do kolonii po 1 darmozjadzie na gracza.',
+        en: 'Add 4 zombies to the colony and 1 to each of locations 1–6. Add 1 helpless survivor per player to the colony.',
       },
       goal: [
         {
-          pl: 'kart przedmiotów niestartowych na tej karcie: co najmniej 4 × liczba graczy na początku + 4',
-          en: 'non-starter item cards on this card: at least 4 × the number of starting players + 4',
+          pl: 'na tej karcie leżą co najmniej 4 niestartowe karty przedmiotów na każdego gracza, który zaczął grę, i jeszcze 4',
+          en: 'at least 4 non-starter item cards per starting player, plus 4, lie on this card',
         },
-        { pl: 'wśród nich co najmniej 5 różnych rodzajów', en: 'among them at least 5 different symbols' },
+        { pl: 'wśród nich jest co najmniej 5 różnych rodzajów', en: 'they show at least 5 different symbols' },
       ],
       special: [
         {
-          pl: 'aktywny gracz może położyć na tej karcie dowolną liczbę kart z ręki, odkrytych',
-          en: 'the active player may put hand cards face up on this card, any number',
+          pl: 'Aktywny gracz może położyć na tej karcie dowolną liczbę odkrytych kart z ręki.',
+          en: 'The active player may put any number of cards from hand face up on this card.',
         },
         {
-          pl: 'jeśli w tej rundzie nie położono tu żadnej karty: −1 morale',
-          en: 'if no card was put here this round: −1 morale',
+          pl: 'W kroku 6, przed przesunięciem znacznika rund: jeśli w tej rundzie nie położono tu żadnej karty, −1 morale.',
+          en: 'In step 6, before the round marker moves: if no card was put here this round, −1 morale.',
         },
       ],
     },
     hard: {
       setup: {
-        pl: 'dołóż 6 zombie w kolonii, dołóż 1 zombie w każdej z lokacji 1–6, dołóż do kolonii zbuntowanych darmozjadów: tylu, ilu graczy zaczęło',
-        en: 'add 6 zombies at the colony, add 1 zombie at each location 1–6, add unruly helpless to the colony: one per starting player',
+        pl: 'Dodaj 6 zombie do kolonii i po 1 do lokacji 1–6. Dodaj do kolonii po 1 zbuntowanym darmozjadzie na gracza.',
+        en: 'Add 6 zombies to the colony and 1 to each of locations 1–6. Add 1 unruly helpless survivor per player to the colony.',
       },
       goal: [
         {
-          pl: 'kart przedmiotów niestartowych na tej karcie: co najmniej 4 × liczba graczy na początku + 4',
-          en: 'non-starter item cards on this card: at least 4 × the number of starting players + 4',
+          pl: 'na tej karcie leżą co najmniej 4 niestartowe karty przedmiotów na każdego gracza, który zaczął grę, i jeszcze 4',
+          en: 'at least 4 non-starter item cards per starting player, plus 4, lie on this card',
         },
-        { pl: 'wśród nich co najmniej 6 różnych rodzajów', en: 'among them at least 6 different symbols' },
+        { pl: 'wśród nich jest co najmniej 6 różnych rodzajów', en: 'they show at least 6 different symbols' },
       ],
       special: [
         {
-          pl: 'aktywny gracz może położyć na tej karcie dowolną liczbę kart z ręki, odkrytych',
-          en: 'the active player may put hand cards face up on this card, any number',
+          pl: 'Aktywny gracz może położyć na tej karcie dowolną liczbę odkrytych kart z ręki.',
+          en: 'The active player may put any number of cards from hand face up on this card.',
         },
         {
-          pl: 'jeśli w tej rundzie położono tu mniej kart niż połowa graczy (w górę): −1 morale',
-          en: 'if fewer cards than half the players (rounded up) were put here this round: −1 morale',
+          pl: 'W kroku 6, przed przesunięciem znacznika rund: jeśli w tej rundzie położono tu mniej kart, niż wynosi połowa liczby graczy (w zaokrągleniu w górę), −1 morale.',
+          en: 'In step 6, before the round marker moves: if fewer cards were put here this round than half the number of players (rounded up), −1 morale.',
         },
       ],
     },
@@ -56,39 +56,42 @@ export const MAIN_OBJECTIVES_TEXTS: Readonly<Record<MainObjectiveId, MainObjecti
     name: { pl: 'Ciemna jest noc', en: 'Dark Is the Night' },
     normal: {
       setup: {
-        pl: 'dołóż 6 zombie w kolonii, dołóż 1 zombie w każdej z lokacji 1–6',
-        en: 'add 6 zombies at the colony, add 1 zombie at each location 1–6',
+        pl: 'Dodaj 6 zombie do kolonii i po 1 do lokacji 1–6.',
+        en: 'Add 6 zombies to the colony and 1 to each of locations 1–6.',
       },
       goal: [
         {
-          pl: 'osiągnięto krok 5 rundy 8 z morale powyżej 0',
-          en: 'step 5 of round 8 is reached with morale above 0',
+          pl: 'kolonia dotrwała do kroku 5 rundy 8 z morale powyżej 0',
+          en: 'the colony has reached step 5 of round 8 with morale above 0',
         },
       ],
       special: [
         {
-          pl: 'atakujący otrzymuje 1 odmrożenie, po rzucie kością ryzyka',
-          en: '1 frostbite on the attacker, after the exposure roll',
+          pl: 'Gdy ocalały atakuje zombie, po rzucie kością ryzyka otrzymuje 1 odmrożenie.',
+          en: 'When a survivor attacks a zombie, it gets 1 frostbite after the exposure roll.',
         },
       ],
     },
     hard: {
       setup: {
-        pl: 'dołóż 8 zombie w kolonii, dołóż 1 zombie w każdej z lokacji 1–6',
-        en: 'add 8 zombies at the colony, add 1 zombie at each location 1–6',
+        pl: 'Dodaj 8 zombie do kolonii i po 1 do lokacji 1–6.',
+        en: 'Add 8 zombies to the colony and 1 to each of locations 1–6.',
       },
       goal: [
         {
-          pl: 'osiągnięto krok 5 rundy 8 z morale powyżej 0',
-          en: 'step 5 of round 8 is reached with morale above 0',
+          pl: 'kolonia dotrwała do kroku 5 rundy 8 z morale powyżej 0',
+          en: 'the colony has reached step 5 of round 8 with morale above 0',
         },
       ],
       special: [
         {
-          pl: 'atakujący otrzymuje 1 odmrożenie, po rzucie kością ryzyka',
-          en: '1 frostbite on the attacker, after the exposure roll',
+          pl: 'Gdy ocalały atakuje zombie, po rzucie kością ryzyka otrzymuje 1 odmrożenie.',
+          en: 'When a survivor attacks a zombie, it gets 1 frostbite after the exposure roll.',
         },
-        { pl: 'trzeba usunąć o 1 żywność więcej', en: '1 extra food must be removed' },
+        {
+          pl: 'W kroku karmienia trzeba usunąć o 1 żywność więcej.',
+          en: '1 more food must be removed in the food step.',
+        },
       ],
     },
   },
@@ -96,45 +99,45 @@ export const MAIN_OBJECTIVES_TEXTS: Readonly<Record<MainObjectiveId, MainObjecti
     name: { pl: 'Solidny grunt', en: 'Solid Ground' },
     normal: {
       setup: {
-        pl: 'dołóż 6 zombie w kolonii, dołóż 2 zombie w każdej z lokacji 1–6, dołóż do kolonii 2 darmozjadów',
-        en: 'add 6 zombies at the colony, add 2 zombies at each location 1–6, add 2 helpless to the colony',
+        pl: 'Dodaj 6 zombie do kolonii i po 2 do lokacji 1–6. Dodaj do kolonii 2 darmozjadów.',
+        en: 'Add 6 zombies to the colony and 2 to each of locations 1–6. Add 2 helpless survivors to the colony.',
       },
       goal: [
         {
-          pl: 'ukończonych usprawnień: co najmniej liczba graczy na początku + 1 (co najmniej 4)',
-          en: 'finished improvements: at least the number of starting players + 1 (at least 4)',
+          pl: 'ukończono co najmniej o 1 usprawnienie więcej, niż graczy zaczęło grę (co najmniej 4)',
+          en: 'at least 1 more improvement than starting players is finished (at least 4)',
         },
         {
-          pl: 'żywności w magazynie: co najmniej liczba niewygnanych graczy',
-          en: 'food in the supply: at least the number of non-exiled players',
+          pl: 'w magazynie jest co najmniej tyle żywności, ilu jest niewygnanych graczy',
+          en: 'there is at least as much food in the supply as there are non-exiled players',
         },
       ],
       special: [
         {
-          pl: 'raz na turę, mając ocalałego w kolonii, użyj kości 5+, aby położyć 1 znacznik postępu na usprawnieniu',
-          en: 'once per turn, with a survivor in the colony, use a die of 5+ to put 1 advancement token on an improvement',
+          pl: 'Raz na turę aktywny gracz, który ma ocalałego w kolonii, może użyć kości 5+, aby położyć 1 znacznik postępu na usprawnieniu.',
+          en: 'Once per turn, with a survivor in the colony, the active player may use a die of 5+ to put 1 advancement token on an improvement.',
         },
       ],
     },
     hard: {
       setup: {
-        pl: 'dołóż 6 zombie w kolonii, dołóż 2 zombie w każdej z lokacji 1–6, dołóż do kolonii zbuntowanych darmozjadów: tylu, ilu graczy zaczęło',
-        en: 'add 6 zombies at the colony, add 2 zombies at each location 1–6, add unruly helpless to the colony: one per starting player',
+        pl: 'Dodaj 6 zombie do kolonii i po 2 do lokacji 1–6. Dodaj do kolonii po 1 zbuntowanym darmozjadzie na gracza.',
+        en: 'Add 6 zombies to the colony and 2 to each of locations 1–6. Add 1 unruly helpless survivor per player to the colony.',
       },
       goal: [
         {
-          pl: 'ukończonych usprawnień: co najmniej liczba graczy na początku + 2 (co najmniej 5)',
-          en: 'finished improvements: at least the number of starting players + 2 (at least 5)',
+          pl: 'ukończono co najmniej o 2 usprawnienia więcej, niż graczy zaczęło grę (co najmniej 5)',
+          en: 'at least 2 more improvements than starting players are finished (at least 5)',
         },
         {
-          pl: 'żywności w magazynie: co najmniej liczba niewygnanych graczy',
-          en: 'food in the supply: at least the number of non-exiled players',
+          pl: 'w magazynie jest co najmniej tyle żywności, ilu jest niewygnanych graczy',
+          en: 'there is at least as much food in the supply as there are non-exiled players',
         },
       ],
       special: [
         {
-          pl: 'raz na turę, mając ocalałego w kolonii, użyj kości 6, aby położyć 1 znacznik postępu na usprawnieniu',
-          en: 'once per turn, with a survivor in the colony, use a die of 6 to put 1 advancement token on an improvement',
+          pl: 'Raz na turę aktywny gracz, który ma ocalałego w kolonii, może użyć kości 6, aby położyć 1 znacznik postępu na usprawnieniu.',
+          en: 'Once per turn, with a survivor in the colony, the active player may use a die of 6 to put 1 advancement token on an improvement.',
         },
       ],
     },
@@ -143,33 +146,44 @@ export const MAIN_OBJECTIVES_TEXTS: Readonly<Record<MainObjectiveId, MainObjecti
     name: { pl: 'Rozbić gang', en: 'Break the Gang' },
     normal: {
       setup: {
-        pl: 'dołóż 1 zombie w każdej z lokacji 1–6, połóż 1 bandytę na komisariacie, jeśli jest miejsce, połóż 1 bandytę na stacji paliw, jeśli jest miejsce, połóż 1 bandytę w sklepie spożywczym, jeśli jest miejsce',
-        en: 'add 1 zombie at each location 1–6, put 1 bandit at the police station, if room, put 1 bandit at the gas station, if room, put 1 bandit at the grocery store, if room',
+        pl: 'Dodaj po 1 zombie do lokacji 1–6. Połóż po 1 bandycie na komisariacie, na stacji paliw i w sklepie spożywczym, jeśli jest tam miejsce.',
+        en: 'Add 1 zombie to each of locations 1–6. Put 1 bandit each at the police station, the gas station and the grocery store, if there is room.',
       },
       goal: [
         {
-          pl: 'trofeów: co najmniej liczba graczy na początku + 4',
-          en: 'trophies: at least the number of starting players + 4',
+          pl: 'na tej karcie jest co najmniej o 4 trofea więcej, niż graczy zaczęło grę',
+          en: 'at least 4 more trophies than starting players lie on this card',
         },
-        { pl: 'najwyżej 3 bandytów w grze', en: 'at most 3 bandits in play' },
+        { pl: 'w grze jest najwyżej 3 bandytów', en: 'at most 3 bandits in play' },
       ],
-      special: [{ pl: 'połóż tu 1 znacznik trofeum', en: 'put 1 trophy token here' }],
+      special: [
+        {
+          pl: 'Gdy atak usunie bandytę, połóż tu 1 znacznik trofeum.',
+          en: 'When an attack removes a bandit, put 1 trophy token here.',
+        },
+      ],
     },
     hard: {
       setup: {
-        pl: 'dołóż 2 zombie w każdej z lokacji 1–6, połóż 1 bandytę w każdej z lokacji 1–6, jeśli jest miejsce',
-        en: 'add 2 zombies at each location 1–6, put 1 bandit at each location 1–6, if room',
+        pl: 'Dodaj po 2 zombie do lokacji 1–6. Połóż tam po 1 bandycie, jeśli jest miejsce.',
+        en: 'Add 2 zombies to each of locations 1–6. Put 1 bandit at each of them, if there is room.',
       },
       goal: [
         {
-          pl: 'trofeów: co najmniej 2 × liczba graczy na początku + 4',
-          en: 'trophies: at least 2 × the number of starting players + 4',
+          pl: 'na tej karcie są co najmniej 2 trofea na każdego gracza, który zaczął grę, i jeszcze 4',
+          en: 'at least 2 trophies per starting player, plus 4, lie on this card',
         },
-        { pl: 'najwyżej 3 bandytów w grze', en: 'at most 3 bandits in play' },
+        { pl: 'w grze jest najwyżej 3 bandytów', en: 'at most 3 bandits in play' },
       ],
       special: [
-        { pl: 'połóż tu 1 znacznik trofeum', en: 'put 1 trophy token here' },
-        { pl: 'połóż jeszcze 1 bandytę w losowej lokacji', en: 'put 1 more bandit at a random location' },
+        {
+          pl: 'Gdy atak usunie bandytę, połóż tu 1 znacznik trofeum.',
+          en: 'When an attack removes a bandit, put 1 trophy token here.',
+        },
+        {
+          pl: 'Po odsłonięciu zagrożenia połóż jeszcze 1 bandytę w losowej lokacji.',
+          en: 'After a crisis is revealed, put 1 more bandit at a random location.',
+        },
       ],
     },
   },
@@ -177,29 +191,29 @@ export const MAIN_OBJECTIVES_TEXTS: Readonly<Record<MainObjectiveId, MainObjecti
     name: { pl: 'Zamknąć bramy', en: 'Seal the Gates' },
     normal: {
       setup: {
-        pl: 'dołóż 1 zombie w Raxxon, dołóż 1 zombie w każdej z lokacji 1–6',
-        en: 'add 1 zombie at Raxxon, add 1 zombie at each location 1–6',
+        pl: 'Dodaj po 1 zombie do Raxxon i do lokacji 1–6.',
+        en: 'Add 1 zombie to Raxxon and 1 to each of locations 1–6.',
       },
       goal: [
         {
-          pl: '3 odrzucone karty eksperymentów (powstrzymane, zniszczone lub usunięte, bo nie dało się położyć figurki)',
-          en: '3 experiment cards discarded (contained, destroyed or removed because no figure could be placed)',
+          pl: 'odrzucono 3 karty eksperymentów (powstrzymane, zniszczone albo usunięte, bo nie dało się położyć figurki)',
+          en: '3 experiment cards are discarded (contained, destroyed, or removed because no figure could be placed)',
         },
-        { pl: 'żadnego specjalnego zombie w grze', en: 'no special zombie in play' },
+        { pl: 'w grze nie ma specjalnych zombie', en: 'no special zombie is in play' },
       ],
       special: [],
     },
     hard: {
       setup: {
-        pl: 'dołóż 2 zombie w Raxxon, dołóż 1 zombie w każdej z lokacji 1–6, dołóż 4 zombie w kolonii',
-        en: 'add 2 zombies at Raxxon, add 1 zombie at each location 1–6, add 4 zombies at the colony',
+        pl: 'Dodaj 2 zombie do Raxxon, po 1 do lokacji 1–6 i 4 do kolonii.',
+        en: 'Add 2 zombies to Raxxon, 1 to each of locations 1–6 and 4 to the colony.',
       },
       goal: [
         {
-          pl: '4 odrzucone karty eksperymentów (powstrzymane, zniszczone lub usunięte, bo nie dało się położyć figurki)',
-          en: '4 experiment cards discarded (contained, destroyed or removed because no figure could be placed)',
+          pl: 'odrzucono 4 karty eksperymentów (powstrzymane, zniszczone albo usunięte, bo nie dało się położyć figurki)',
+          en: '4 experiment cards are discarded (contained, destroyed, or removed because no figure could be placed)',
         },
-        { pl: 'żadnego specjalnego zombie w grze', en: 'no special zombie in play' },
+        { pl: 'w grze nie ma specjalnych zombie', en: 'no special zombie is in play' },
       ],
       special: [],
     },
@@ -208,57 +222,57 @@ export const MAIN_OBJECTIVES_TEXTS: Readonly<Record<MainObjectiveId, MainObjecti
     name: { pl: 'Konwój', en: 'Convoy' },
     normal: {
       setup: {
-        pl: 'dołóż 6 zombie w kolonii, dołóż 2 zombie na stacji paliw, dołóż 2 zombie na komisariacie, dołóż do kolonii 2 darmozjadów',
-        en: 'add 6 zombies at the colony, add 2 zombies at the gas station, add 2 zombies at the police station, add 2 helpless to the colony',
+        pl: 'Dodaj 6 zombie do kolonii, 2 na stację paliw i 2 na komisariat. Dodaj do kolonii 2 darmozjadów.',
+        en: 'Add 6 zombies to the colony, 2 to the gas station and 2 to the police station. Add 2 helpless survivors to the colony.',
       },
       goal: [
         {
-          pl: 'kart paliwa na tej karcie: co najmniej liczba graczy na początku + 3',
-          en: 'fuel cards on this card: at least the number of starting players + 3',
+          pl: 'na tej karcie leżą co najmniej o 3 karty paliwa więcej, niż graczy zaczęło grę',
+          en: 'at least 3 more fuel cards than starting players lie on this card',
         },
         {
-          pl: 'kart narzędzia na tej karcie: co najmniej liczba graczy na początku',
-          en: 'tool cards on this card: at least the number of starting players',
+          pl: 'na tej karcie leży co najmniej tyle kart narzędzi, ilu graczy zaczęło grę',
+          en: 'at least as many tool cards as starting players lie on this card',
         },
         {
           pl: 'każdy niewygnany gracz ma ocalałego w kolonii',
-          en: 'every non-exiled player has a survivor at the colony',
+          en: 'every non-exiled player has a survivor in the colony',
         },
       ],
       special: [
         {
-          pl: 'aktywny gracz może położyć tu z ręki karty paliwa i narzędzi; startowe się liczą',
-          en: 'the active player may put fuel and tool cards from hand here; starter cards count',
+          pl: 'Aktywny gracz może położyć tu karty paliwa i narzędzi z ręki; karty startowe się liczą.',
+          en: 'The active player may put fuel and tool cards from hand here; starter cards count.',
         },
       ],
     },
     hard: {
       setup: {
-        pl: 'dołóż 6 zombie w kolonii, dołóż 1 zombie w każdej z lokacji 1–6, dołóż do kolonii 2 darmozjadów',
-        en: 'add 6 zombies at the colony, add 1 zombie at each location 1–6, add 2 helpless to the colony',
+        pl: 'Dodaj 6 zombie do kolonii i po 1 do lokacji 1–6. Dodaj do kolonii 2 darmozjadów.',
+        en: 'Add 6 zombies to the colony and 1 to each of locations 1–6. Add 2 helpless survivors to the colony.',
       },
       goal: [
         {
-          pl: 'kart paliwa na tej karcie: co najmniej liczba graczy na początku + 2',
-          en: 'fuel cards on this card: at least the number of starting players + 2',
+          pl: 'na tej karcie leżą co najmniej o 2 karty paliwa więcej, niż graczy zaczęło grę',
+          en: 'at least 2 more fuel cards than starting players lie on this card',
         },
         {
-          pl: 'kart narzędzia na tej karcie: co najmniej liczba graczy na początku',
-          en: 'tool cards on this card: at least the number of starting players',
+          pl: 'na tej karcie leży co najmniej tyle kart narzędzi, ilu graczy zaczęło grę',
+          en: 'at least as many tool cards as starting players lie on this card',
         },
         {
-          pl: 'kart żywności na tej karcie: co najmniej liczba graczy na początku',
-          en: 'food cards on this card: at least the number of starting players',
+          pl: 'na tej karcie leży co najmniej tyle kart żywności, ilu graczy zaczęło grę',
+          en: 'at least as many food cards as starting players lie on this card',
         },
         {
           pl: 'każdy niewygnany gracz ma ocalałego w kolonii',
-          en: 'every non-exiled player has a survivor at the colony',
+          en: 'every non-exiled player has a survivor in the colony',
         },
       ],
       special: [
         {
-          pl: 'aktywny gracz może położyć tu z ręki karty paliwa, narzędzi i żywności; startowe się nie liczą',
-          en: 'the active player may put fuel, tool and food cards from hand here; starter cards do not count',
+          pl: 'Aktywny gracz może położyć tu karty paliwa, narzędzi i żywności z ręki; karty startowe się nie liczą.',
+          en: 'The active player may put fuel, tool and food cards from hand here; starter cards do not count.',
         },
       ],
     },
@@ -267,46 +281,46 @@ export const MAIN_OBJECTIVES_TEXTS: Readonly<Record<MainObjectiveId, MainObjecti
     name: { pl: 'Niespokojny tłum', en: 'Restless Crowd' },
     normal: {
       setup: {
-        pl: 'dołóż 4 zombie w kolonii, dołóż do kolonii 3 zbuntowanych darmozjadów',
-        en: 'add 4 zombies at the colony, add 3 unruly helpless to the colony',
+        pl: 'Dodaj do kolonii 4 zombie i 3 zbuntowanych darmozjadów.',
+        en: 'Add 4 zombies and 3 unruly helpless survivors to the colony.',
       },
       goal: [
         {
-          pl: 'osiągnięto krok 5 rundy 5 z morale powyżej 0',
-          en: 'step 5 of round 5 is reached with morale above 0',
+          pl: 'kolonia dotrwała do kroku 5 rundy 5 z morale powyżej 0',
+          en: 'the colony has reached step 5 of round 5 with morale above 0',
         },
-        { pl: 'żadnego zbuntowanego darmozjada', en: 'no unruly helpless' },
-        { pl: 'darmozjadów w kolonii: co najmniej 3', en: 'helpless at the colony: at least 3' },
+        { pl: 'żaden darmozjad nie jest zbuntowany', en: 'no helpless survivor is unruly' },
+        { pl: 'w kolonii jest co najmniej 3 darmozjadów', en: 'at least 3 helpless survivors are in the colony' },
         { pl: 'najwyżej 2 znaczniki głodu', en: 'at most 2 starvation tokens' },
       ],
       special: [
         {
-          pl: 'jeśli któryś darmozjad jest zbuntowany: zbuntuj jeszcze 1',
-          en: 'if any helpless is unruly: turn 1 more helpless unruly',
+          pl: 'W kroku 6, przed przesunięciem znacznika rund: jeśli któryś darmozjad jest zbuntowany, zbuntuj jeszcze 1.',
+          en: 'In step 6, before the round marker moves: if any helpless survivor is unruly, turn 1 more unruly.',
         },
       ],
     },
     hard: {
       setup: {
-        pl: 'dołóż 6 zombie w kolonii, dołóż do kolonii zbuntowanych darmozjadów: o 1 więcej niż graczy na początku',
-        en: 'add 6 zombies at the colony, add unruly helpless to the colony: one per starting player plus 1',
+        pl: 'Dodaj do kolonii 6 zombie. Dodaj do kolonii po 1 zbuntowanym darmozjadzie na gracza i jeszcze 1.',
+        en: 'Add 6 zombies to the colony. Add 1 unruly helpless survivor per player, plus 1, to the colony.',
       },
       goal: [
         {
-          pl: 'osiągnięto krok 5 rundy 5 z morale powyżej 0',
-          en: 'step 5 of round 5 is reached with morale above 0',
+          pl: 'kolonia dotrwała do kroku 5 rundy 5 z morale powyżej 0',
+          en: 'the colony has reached step 5 of round 5 with morale above 0',
         },
-        { pl: 'żadnego zbuntowanego darmozjada', en: 'no unruly helpless' },
+        { pl: 'żaden darmozjad nie jest zbuntowany', en: 'no helpless survivor is unruly' },
         {
-          pl: 'darmozjadów w kolonii: co najmniej liczba graczy na początku + 1',
-          en: 'helpless at the colony: at least the number of starting players + 1',
+          pl: 'w kolonii jest co najmniej o 1 darmozjada więcej, niż graczy zaczęło grę',
+          en: 'at least 1 more helpless survivor than starting players is in the colony',
         },
         { pl: 'najwyżej 2 znaczniki głodu', en: 'at most 2 starvation tokens' },
       ],
       special: [
         {
-          pl: 'jeśli któryś darmozjad jest zbuntowany: zbuntuj jeszcze 2',
-          en: 'if any helpless is unruly: turn 2 more helpless unruly',
+          pl: 'W kroku 6, przed przesunięciem znacznika rund: jeśli któryś darmozjad jest zbuntowany, zbuntuj jeszcze 2 (lub ilu się da).',
+          en: 'In step 6, before the round marker moves: if any helpless survivor is unruly, turn 2 more unruly (as many as possible).',
         },
       ],
     },
@@ -315,32 +329,32 @@ export const MAIN_OBJECTIVES_TEXTS: Readonly<Record<MainObjectiveId, MainObjecti
     name: { pl: 'Posterunki', en: 'Outposts' },
     normal: {
       setup: {
-        pl: 'dołóż 5 zombie w kolonii, dołóż 2 zombie w każdej z lokacji 1–6',
-        en: 'add 5 zombies at the colony, add 2 zombies at each location 1–6',
+        pl: 'Dodaj 5 zombie do kolonii i po 2 do lokacji 1–6.',
+        en: 'Add 5 zombies to the colony and 2 to each of locations 1–6.',
       },
       goal: [
         {
-          pl: 'w 3 z lokacji 1–6: niewygnany ocalały, co najmniej 2 barykady lub pułapki i najwyżej 2 zombie',
-          en: 'at 3 of the locations 1–6: a non-exiled survivor, 2 or more barricades or traps, at most 2 zombies',
+          pl: 'w 3 z lokacji 1–6 jest niewygnany ocalały, co najmniej 2 barykady lub pułapki i najwyżej 2 zombie',
+          en: '3 of locations 1–6 each have a non-exiled survivor, at least 2 barricades or traps and at most 2 zombies',
         },
       ],
       special: [],
     },
     hard: {
       setup: {
-        pl: 'dołóż 6 zombie w kolonii, dołóż 3 zombie w każdej z lokacji 1–6',
-        en: 'add 6 zombies at the colony, add 3 zombies at each location 1–6',
+        pl: 'Dodaj 6 zombie do kolonii i po 3 do lokacji 1–6.',
+        en: 'Add 6 zombies to the colony and 3 to each of locations 1–6.',
       },
       goal: [
         {
-          pl: 'w 3 (przy 4 lub więcej graczach w 4) z lokacji 1–6: niewygnany ocalały, co najmniej 2 barykady lub pułapki i najwyżej 2 zombie',
-          en: 'at 3 (4 with 4 or more players) of the locations 1–6: a non-exiled survivor, 2 or more barricades or traps, at most 2 zombies',
+          pl: 'w 3 z lokacji 1–6 (a jeśli grę zaczęło 4 lub więcej graczy, to w 4) jest niewygnany ocalały, co najmniej 2 barykady lub pułapki i najwyżej 2 zombie',
+          en: '3 of locations 1–6 (4 of them if 4 or more players started) each have a non-exiled survivor, at least 2 barricades or traps and at most 2 zombies',
         },
       ],
       special: [
         {
-          pl: 'usuń 1 barykadę lub pułapkę z każdej lokacji bez ocalałych, także z kolonii',
-          en: 'remove 1 barricade or trap from every location with no survivor, the colony included',
+          pl: 'W kroku 6, przed przesunięciem znacznika rund: usuń po 1 barykadzie lub pułapce z każdej lokacji bez ocalałych, także z kolonii.',
+          en: 'In step 6, before the round marker moves: remove 1 barricade or trap from every location with no survivor, the colony included.',
         },
       ],
     },
@@ -349,13 +363,13 @@ export const MAIN_OBJECTIVES_TEXTS: Readonly<Record<MainObjectiveId, MainObjecti
     name: { pl: 'Osiem tygodni ciemności', en: 'Eight Weeks of Darkness' },
     normal: {
       setup: {
-        pl: 'Dołóż do kolonii darmozjadów: tylu, ilu graczy zaczęło, dołóż 1 zombie w każdej z lokacji 1–6',
-        en: 'Add helpless to the colony: one per starting player, add 1 zombie at each location 1–6',
+        pl: 'Dodaj do kolonii po 1 darmozjadzie na gracza. Dodaj po 1 zombie do lokacji 1–6.',
+        en: 'Add 1 helpless survivor per player to the colony. Add 1 zombie to each of locations 1–6.',
       },
       goal: [
         {
-          pl: 'osiągnięto krok 5 rundy 8 z morale powyżej 0',
-          en: 'step 5 of round 8 is reached with morale above 0',
+          pl: 'kolonia dotrwała do kroku 5 rundy 8 z morale powyżej 0',
+          en: 'the colony has reached step 5 of round 8 with morale above 0',
         },
       ],
       special: [],
@@ -365,32 +379,32 @@ export const MAIN_OBJECTIVES_TEXTS: Readonly<Record<MainObjectiveId, MainObjecti
   killThem: {
     name: { pl: 'Zabić ich', en: 'Kill Them' },
     normal: {
-      setup: { pl: 'Dołóż 3 zombie w każdej z lokacji 1–6', en: 'Add 3 zombies at each location 1–6' },
-      goal: [{ pl: 'najwyżej 3 zombie poza kolonią', en: 'at most 3 zombies outside the colony' }],
+      setup: { pl: 'Dodaj po 3 zombie do lokacji 1–6.', en: 'Add 3 zombies to each of locations 1–6.' },
+      goal: [{ pl: 'poza kolonią są najwyżej 3 zombie', en: 'at most 3 zombies are outside the colony' }],
       special: [
         {
-          pl: 'wszyscy ocalali wygnanego gracza odpadają z gry, a gracz kończy rozgrywkę',
-          en: 'all survivors of the exiled player leave the game and that player is out',
+          pl: 'Wszyscy ocalali wygnanego gracza wypadają z gry, a on kończy rozgrywkę.',
+          en: 'All survivors of an exiled player leave the game, and that player is out.',
         },
       ],
     },
     hard: null,
   },
   homeSweetHome: {
-    name: { pl: 'Wszędzie dobrze, ale w domu najlepiej', en: 'Home Sweet Home' },
+    name: { pl: 'Nie ma jak w domu', en: 'Home Sweet Home' },
     normal: {
       setup: {
-        pl: 'Dołóż 12 zombie w kolonii, dołóż 1 zombie w każdej z lokacji 1–6',
-        en: 'Add 12 zombies at the colony, add 1 zombie at each location 1–6',
+        pl: 'Dodaj 12 zombie do kolonii i po 1 do lokacji 1–6.',
+        en: 'Add 12 zombies to the colony and 1 to each of locations 1–6.',
       },
       goal: [
         {
-          pl: 'co najmniej 10 barykad lub pułapek w kolonii',
-          en: '10 or more barricades or traps at the colony',
+          pl: 'w kolonii jest co najmniej 10 barykad lub pułapek',
+          en: 'at least 10 barricades or traps are at the colony',
         },
         {
-          pl: 'co najmniej 1 barykada w każdej lokacji poza kolonią',
-          en: '1 or more barricades at each location outside the colony',
+          pl: 'w każdej z lokacji 1–6 jest co najmniej 1 barykada',
+          en: 'at least 1 barricade is at each of locations 1–6',
         },
       ],
       special: [],
@@ -401,10 +415,10 @@ export const MAIN_OBJECTIVES_TEXTS: Readonly<Record<MainObjectiveId, MainObjecti
     name: { pl: 'Wyprawa łupieżcza', en: 'Raiding Party' },
     normal: {
       setup: {
-        pl: 'Dołóż 2 zombie w kolonii, dołóż 2 zombie w każdej z lokacji 1–6',
-        en: 'Add 2 zombies at the colony, add 2 zombies at each location 1–6',
+        pl: 'Dodaj po 2 zombie do kolonii i do lokacji 1–6.',
+        en: 'Add 2 zombies to the colony and 2 to each of locations 1–6.',
       },
-      goal: [{ pl: 'pustych stosów przedmiotów: co najmniej 2', en: 'empty location item decks: at least 2' }],
+      goal: [{ pl: 'co najmniej 2 stosy przedmiotów są puste', en: 'at least 2 item decks of locations are empty' }],
       special: [],
     },
     hard: null,
@@ -413,13 +427,13 @@ export const MAIN_OBJECTIVES_TEXTS: Readonly<Record<MainObjectiveId, MainObjecti
     name: { pl: 'Zbyt wiele gęb', en: 'Too Many Mouths' },
     normal: {
       setup: {
-        pl: 'Dołóż do kolonii darmozjadów: startPlayers+3, dołóż 6 zombie w kolonii',
-        en: 'Add helpless to the colony: startPlayers+3, add 6 zombies at the colony',
+        pl: 'Dodaj do kolonii po 1 darmozjadzie na gracza i jeszcze 3. Dodaj 6 zombie do kolonii.',
+        en: 'Add 1 helpless survivor per player, plus 3, to the colony. Add 6 zombies to the colony.',
       },
       goal: [
         {
-          pl: 'osiągnięto krok 5 rundy 5 z morale powyżej 0',
-          en: 'step 5 of round 5 is reached with morale above 0',
+          pl: 'kolonia dotrwała do kroku 5 rundy 5 z morale powyżej 0',
+          en: 'the colony has reached step 5 of round 5 with morale above 0',
         },
       ],
       special: [],
@@ -429,17 +443,17 @@ export const MAIN_OBJECTIVES_TEXTS: Readonly<Record<MainObjectiveId, MainObjecti
   weNeedMoreSamples: {
     name: { pl: 'Potrzebujemy więcej próbek', en: 'We Need More Samples' },
     normal: {
-      setup: { pl: 'Dołóż 1 zombie w każdej z lokacji 1–6', en: 'Add 1 zombie at each location 1–6' },
+      setup: { pl: 'Dodaj po 1 zombie do lokacji 1–6.', en: 'Add 1 zombie to each of locations 1–6.' },
       goal: [
         {
-          pl: 'próbek na tej karcie: co najmniej 3 × liczba graczy na początku',
-          en: 'samples on this card: at least 3 × the number of starting players',
+          pl: 'na tej karcie leżą co najmniej 3 próbki na każdego gracza, który zaczął grę',
+          en: 'at least 3 samples per starting player lie on this card',
         },
       ],
       special: [
         {
-          pl: 'za każdego zabitego zombie rzuć k6, przy 4 lub więcej połóż tu 1 próbkę',
-          en: 'each zombie killed: roll a d6, on 4 or more put 1 sample here',
+          pl: 'Za każdego zabitego zombie rzuć kością: przy 4 lub więcej połóż tu 1 próbkę.',
+          en: 'For each zombie killed, roll a die: on 4 or more put 1 sample here.',
         },
       ],
     },

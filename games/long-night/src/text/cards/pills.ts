@@ -6,26 +6,17 @@ export const PILLS_TEXTS: Readonly<Record<PillId, PillText>> = {
   red: {
     name: { pl: 'Czerwona pigułka', en: 'Red Pill' },
     lines: [
-      { pl: 'wybrany ocalały otrzymuje 2 rany', en: '2 wounds on the survivor chosen' },
+      { pl: 'Ten ocalały otrzymuje 2 rany.', en: 'That survivor gets 2 wounds.' },
+      { pl: 'Ten ocalały otrzymuje efekt uboczny Drżenie.', en: 'That survivor gets the side effect Tremors.' },
+      { pl: 'Ten ocalały otrzymuje efekt uboczny Odrętwienie.', en: 'That survivor gets the side effect Numbness.' },
       {
-        pl: 'wybrany ocalały dostaje efekt uboczny: Drżenie',
-        en: 'the survivor chosen gets the side effect Tremors',
+        pl: 'Podnieś o 2 wynik jednej swojej nieużytej kości (najwyżej do 6).',
+        en: 'Raise one of your unused dice by 2 (to 6 at most).',
       },
+      { pl: 'Ten ocalały otrzymuje efekt uboczny Szał.', en: 'That survivor gets the side effect Fury.' },
       {
-        pl: 'wybrany ocalały dostaje efekt uboczny: Odrętwienie',
-        en: 'the survivor chosen gets the side effect Numbness',
-      },
-      {
-        pl: 'podnieś o 2 jedną swoją nieużytą kość (najwyżej do 6)',
-        en: 'raise one unused die of yours by 2 (at most 6)',
-      },
-      {
-        pl: 'wybrany ocalały dostaje efekt uboczny: Szał',
-        en: 'the survivor chosen gets the side effect Fury',
-      },
-      {
-        pl: 'wybrany ocalały dostaje efekt uboczny: Gruba skóra, wybrany ocalały pozbywa się 1 rany lub odmrożenia',
-        en: 'the survivor chosen gets the side effect Thick Skin, remove 1 wound or frostbite from the survivor chosen',
+        pl: 'Ten ocalały otrzymuje efekt uboczny Gruba skóra. Usuń z niego 1 ranę lub odmrożenie.',
+        en: 'That survivor gets the side effect Thick Skin. Remove 1 wound or frostbite from it.',
       },
     ],
   },
@@ -33,25 +24,19 @@ export const PILLS_TEXTS: Readonly<Record<PillId, PillText>> = {
     name: { pl: 'Biała pigułka', en: 'White Pill' },
     lines: [
       {
-        pl: 'wybrany ocalały otrzymuje 1 rozpacz, wybrany ocalały dostaje efekt uboczny: Zapach',
-        en: '1 despair on the survivor chosen, the survivor chosen gets the side effect Scent',
+        pl: 'Ten ocalały otrzymuje 1 rozpacz i efekt uboczny Zapach.',
+        en: 'That survivor gets 1 despair and the side effect Scent.',
       },
+      { pl: 'Ten ocalały otrzymuje efekt uboczny Zapach.', en: 'That survivor gets the side effect Scent.' },
+      { pl: 'Usuń z tego ocalałego 1 rozpacz.', en: 'Remove 1 despair from that survivor.' },
       {
-        pl: 'wybrany ocalały dostaje efekt uboczny: Zapach',
-        en: 'the survivor chosen gets the side effect Scent',
+        pl: 'Usuń z tego ocalałego wszystkie rany i odmrożenia.',
+        en: 'Remove all wounds and frostbite from that survivor.',
       },
-      { pl: 'wybrany ocalały pozbywa się 1 rozpaczy', en: 'remove 1 despair from the survivor chosen' },
+      { pl: 'Ten ocalały otrzymuje efekt uboczny Kocie oczy.', en: 'That survivor gets the side effect Cat Eyes.' },
       {
-        pl: 'wybrany ocalały pozbywa się wszystkich ran i odmrożeń',
-        en: 'remove all wounds or frostbite from the survivor chosen',
-      },
-      {
-        pl: 'wybrany ocalały dostaje efekt uboczny: Kocie oczy',
-        en: 'the survivor chosen gets the side effect Cat Eyes',
-      },
-      {
-        pl: 'wybrany ocalały dostaje efekt uboczny: Kocie oczy, wybrany ocalały pozbywa się całej rozpaczy, wybrany ocalały pozbywa się 1 rany lub odmrożenia',
-        en: 'the survivor chosen gets the side effect Cat Eyes, remove all despair from the survivor chosen, remove 1 wound or frostbite from the survivor chosen',
+        pl: 'Ten ocalały otrzymuje efekt uboczny Kocie oczy. Usuń z niego całą rozpacz i 1 ranę lub odmrożenie.',
+        en: 'That survivor gets the side effect Cat Eyes. Remove all despair and 1 wound or frostbite from it.',
       },
     ],
   },

@@ -84,10 +84,7 @@ export const SECRET_OBJECTIVES_TEXTS: Readonly<Record<SecretObjectiveId, Objecti
     name: { pl: 'Skrzynka z narzędziami', en: 'Toolbox' },
     conditions: [
       { pl: 'cel główny wykonany', en: 'main objective completed' },
-      {
-        pl: 'co najmniej 3 karty narzędzia na ręce lub w wyposażeniu',
-        en: '3 or more tool cards in hand or equipped',
-      },
+      { pl: 'co najmniej 3 karty narzędzia na ręce lub w wyposażeniu', en: '3 or more tool cards in hand or equipped' },
     ],
     play: {
       pl: 'wyposażaj ocalałych w narzędzia; oddawaj tylko nadwyżkę',
@@ -121,7 +118,7 @@ export const SECRET_OBJECTIVES_TEXTS: Readonly<Record<SecretObjectiveId, Objecti
     conditions: [
       { pl: 'cel główny wykonany', en: 'main objective completed' },
       { pl: 'kontrolujesz najwyżej 2 ocalałych', en: 'you control at most 2 survivors' },
-      { pl: 'kart na ręce: co najmniej 2', en: '2 or more cards in hand' },
+      { pl: 'co najmniej 2 karty na ręce', en: '2 or more cards in hand' },
     ],
     play: {
       pl: 'obcych zostawiaj pod stosem albo poświęcaj z westchnieniem',
@@ -145,10 +142,7 @@ export const SECRET_OBJECTIVES_TEXTS: Readonly<Record<SecretObjectiveId, Objecti
     conditions: [
       { pl: 'cel główny wykonany', en: 'main objective completed' },
       { pl: 'żadnych kart na ręce', en: 'no cards in hand' },
-      {
-        pl: 'co najmniej 3 karty w wyposażeniu twoich ocalałych',
-        en: '3 or more cards equipped on your survivors',
-      },
+      { pl: 'co najmniej 3 karty w wyposażeniu twoich ocalałych', en: '3 or more cards equipped on your survivors' },
     ],
     play: {
       pl: 'wyposażaj od razu, ostatnie karty oddaj do zagrożenia',
@@ -159,8 +153,8 @@ export const SECRET_OBJECTIVES_TEXTS: Readonly<Record<SecretObjectiveId, Objecti
     name: { pl: 'Pasterz', en: 'Shepherd' },
     conditions: [
       { pl: 'cel główny wykonany', en: 'main objective completed' },
-      { pl: 'darmozjadów w kolonii: co najmniej 4', en: 'helpless at the colony: at least 4' },
-      { pl: 'żadnego zbuntowanego darmozjada', en: 'no unruly helpless' },
+      { pl: 'co najmniej 4 darmozjadów w kolonii', en: 'at least 4 helpless survivors in the colony' },
+      { pl: 'żadnego zbuntowanego darmozjada', en: 'no unruly helpless survivor' },
     ],
     play: {
       pl: 'głosuj za przyjmowaniem ludzi, wcześnie ich uspokajaj',
@@ -171,8 +165,8 @@ export const SECRET_OBJECTIVES_TEXTS: Readonly<Record<SecretObjectiveId, Objecti
     name: { pl: 'Mniej gęb', en: 'Fewer Mouths' },
     conditions: [
       { pl: 'cel główny wykonany', en: 'main objective completed' },
-      { pl: 'najwyżej 1 darmozjad w kolonii', en: 'at most 1 helpless at the colony' },
-      { pl: 'żywności w magazynie: co najmniej 4', en: 'food in the supply: at least 4' },
+      { pl: 'najwyżej 1 darmozjad w kolonii', en: 'at most 1 helpless survivor in the colony' },
+      { pl: 'co najmniej 4 żywności w magazynie', en: 'at least 4 food in the supply' },
     ],
     play: {
       pl: 'głosuj przeciw przybyszom, „nie wykarmimy”; noś żywność',
@@ -195,10 +189,7 @@ export const SECRET_OBJECTIVES_TEXTS: Readonly<Record<SecretObjectiveId, Objecti
     name: { pl: 'Mury', en: 'Walls' },
     conditions: [
       { pl: 'cel główny wykonany', en: 'main objective completed' },
-      {
-        pl: 'co najmniej 5 barykad lub pułapek w kolonii',
-        en: '5 or more barricades or traps at the colony',
-      },
+      { pl: 'co najmniej 5 barykad lub pułapek w kolonii', en: '5 or more barricades or traps at the colony' },
     ],
     play: { pl: 'każdą słabą kością barykaduj w domu', en: 'barricade with every low die at home' },
   },
@@ -206,21 +197,15 @@ export const SECRET_OBJECTIVES_TEXTS: Readonly<Record<SecretObjectiveId, Objecti
     name: { pl: 'Daleko stąd', en: 'Far from Here' },
     conditions: [
       { pl: 'cel główny wykonany', en: 'main objective completed' },
-      {
-        pl: 'co najmniej 2 twoich ocalałych jest poza kolonią',
-        en: '2 or more of your survivors outside the colony',
-      },
+      { pl: 'co najmniej 2 twoich ocalałych jest poza kolonią', en: '2 or more of your survivors outside the colony' },
     ],
-    play: {
-      pl: 'zawsze miej powód, by jeszcze raz przeszukać',
-      en: 'always have a reason to search one more time',
-    },
+    play: { pl: 'zawsze miej powód, by jeszcze raz przeszukać', en: 'always have a reason to search one more time' },
   },
   homebody: {
     name: { pl: 'Domator', en: 'Homebody' },
     conditions: [
       { pl: 'cel główny wykonany', en: 'main objective completed' },
-      { pl: 'wszyscy twoi ocalali są w kolonii', en: 'all your survivors at the colony' },
+      { pl: 'wszyscy twoi ocalali są w kolonii', en: 'all your survivors are in the colony' },
       { pl: 'co najmniej 1 karta żywności na ręce', en: '1 or more food cards in hand' },
     ],
     play: { pl: 'wróć do domu w ostatnich rundach', en: 'come home in the last rounds "to be fed"' },
@@ -230,8 +215,8 @@ export const SECRET_OBJECTIVES_TEXTS: Readonly<Record<SecretObjectiveId, Objecti
     conditions: [
       { pl: 'cel główny wykonany', en: 'main objective completed' },
       {
-        pl: 'co najmniej 3 ocalałych (bez darmozjadów) zginęło lub odpadło',
-        en: '3 or more survivors (not helpless) killed or removed',
+        pl: 'co najmniej 3 ocalałych (nie licząc darmozjadów) zginęło lub zostało usuniętych z gry',
+        en: '3 or more survivors (not counting helpless survivors) were killed or removed from the game',
       },
     ],
     play: {
@@ -257,7 +242,7 @@ export const SECRET_OBJECTIVES_TEXTS: Readonly<Record<SecretObjectiveId, Objecti
     name: { pl: 'Mistrz budowy', en: 'Master Builder' },
     conditions: [
       { pl: 'cel główny wykonany', en: 'main objective completed' },
-      { pl: 'ukończonych usprawnień: co najmniej 3', en: 'finished improvements: at least 3' },
+      { pl: 'co najmniej 3 ukończone usprawnienia', en: 'at least 3 finished improvements' },
       { pl: 'co najmniej 1 karta narzędzia na ręce', en: '1 or more tool cards in hand' },
     ],
     play: { pl: 'pchaj usprawnienia, jedno narzędzie zachowaj', en: 'push improvements, keep one tool back' },
@@ -266,7 +251,7 @@ export const SECRET_OBJECTIVES_TEXTS: Readonly<Record<SecretObjectiveId, Objecti
     name: { pl: 'Łowca bandytów', en: 'Bandit Hunter' },
     conditions: [
       { pl: 'cel główny wykonany', en: 'main objective completed' },
-      { pl: 'usunąłeś atakami co najmniej 2 bandytów', en: 'you removed 2 or more bandits by attacks' },
+      { pl: 'twoje ataki usunęły co najmniej 2 bandytów', en: 'your attacks removed 2 or more bandits' },
     ],
     play: {
       pl: 'stój tam, gdzie przychodzą bandyci, atakuj wolnymi kośćmi',
@@ -278,28 +263,19 @@ export const SECRET_OBJECTIVES_TEXTS: Readonly<Record<SecretObjectiveId, Objecti
     conditions: [
       { pl: 'cel główny wykonany', en: 'main objective completed' },
       {
-        pl: 'co najmniej 2 karty ze stosu Raxxon na ręce lub w wyposażeniu',
-        en: '2 or more cards of the Raxxon deck in hand or equipped',
+        pl: 'co najmniej 2 karty ze stosu przedmiotów Raxxon na ręce lub w wyposażeniu',
+        en: '2 or more cards of the Raxxon item deck in hand or equipped',
       },
     ],
-    play: {
-      pl: 'przeszukuj Raxxon „po serum”, dwie karty zatrzymaj',
-      en: 'search Raxxon "for serum", hold two cards',
-    },
+    play: { pl: 'przeszukuj Raxxon „po serum”, dwie karty zatrzymaj', en: 'search Raxxon "for serum", hold two cards' },
   },
   testSubject: {
     name: { pl: 'Królik doświadczalny', en: 'Test Subject' },
     conditions: [
       { pl: 'cel główny wykonany', en: 'main objective completed' },
-      {
-        pl: 'co najmniej 1 efekt uboczny na twoich ocalałych',
-        en: '1 or more side effects on your survivors',
-      },
+      { pl: 'co najmniej 1 efekt uboczny na twoich ocalałych', en: '1 or more side effects on your survivors' },
     ],
-    play: {
-      pl: 'weź jedną pigułkę, gdy ocalały i tak jest ranny',
-      en: 'take one pill when a survivor is hurt anyway',
-    },
+    play: { pl: 'weź jedną pigułkę, gdy ocalały i tak jest ranny', en: 'take one pill when a survivor is hurt anyway' },
   },
   aNewDestination: {
     name: { pl: 'Nowy cel podróży', en: 'A New Destination' },
@@ -376,7 +352,7 @@ export const SECRET_OBJECTIVES_TEXTS: Readonly<Record<SecretObjectiveId, Objecti
     name: { pl: 'Kolekcjoner', en: 'Collector' },
     conditions: [
       { pl: 'cel główny wykonany', en: 'main objective completed' },
-      { pl: 'kart na ręce: co najmniej 4', en: '4 or more cards in hand' },
+      { pl: 'co najmniej 4 karty na ręce', en: '4 or more cards in hand' },
     ],
     play: { pl: 'jak karta domowa o najbliższym warunku', en: 'as the house card with the nearest condition' },
   },
@@ -391,7 +367,7 @@ export const SECRET_OBJECTIVES_TEXTS: Readonly<Record<SecretObjectiveId, Objecti
     play: { pl: 'jak karta domowa o najbliższym warunku', en: 'as the house card with the nearest condition' },
   },
   germAPhobe: {
-    name: { pl: 'Germofob', en: 'Germ-a-phobe' },
+    name: { pl: 'Wróg zarazków', en: 'Germ-a-phobe' },
     conditions: [
       { pl: 'cel główny wykonany', en: 'main objective completed' },
       { pl: 'żadnych obrażeń na twoich ocalałych', en: 'no damage on your survivors' },
@@ -402,7 +378,10 @@ export const SECRET_OBJECTIVES_TEXTS: Readonly<Record<SecretObjectiveId, Objecti
     name: { pl: 'Przywódca', en: 'Leader' },
     conditions: [
       { pl: 'cel główny wykonany', en: 'main objective completed' },
-      { pl: 'więcej ocalałych niż każdy inny gracz', en: 'more survivors than any other player' },
+      {
+        pl: 'kontrolujesz więcej ocalałych niż każdy inny gracz',
+        en: 'you control more survivors than any other player',
+      },
     ],
     play: { pl: 'jak karta domowa o najbliższym warunku', en: 'as the house card with the nearest condition' },
   },
@@ -418,10 +397,7 @@ export const SECRET_OBJECTIVES_TEXTS: Readonly<Record<SecretObjectiveId, Objecti
     name: { pl: 'Spalić wszystko', en: 'Burn It All Down' },
     conditions: [
       { pl: 'cel główny wykonany', en: 'main objective completed' },
-      {
-        pl: 'co najmniej 4 barykad lub pułapek w kolonii',
-        en: '4 or more barricades or traps at the colony',
-      },
+      { pl: 'co najmniej 4 barykady lub pułapki w kolonii', en: '4 or more barricades or traps at the colony' },
       { pl: 'co najmniej 1 karta paliwa na ręce', en: '1 or more fuel cards in hand' },
     ],
     play: { pl: 'jak karta domowa o najbliższym warunku', en: 'as the house card with the nearest condition' },
@@ -431,8 +407,8 @@ export const SECRET_OBJECTIVES_TEXTS: Readonly<Record<SecretObjectiveId, Objecti
     conditions: [
       { pl: 'cel główny wykonany', en: 'main objective completed' },
       {
-        pl: 'co najmniej 3 ocalałych (bez darmozjadów) zginęło lub odpadło',
-        en: '3 or more survivors (not helpless) killed or removed',
+        pl: 'co najmniej 3 ocalałych (nie licząc darmozjadów) zginęło lub zostało usuniętych z gry',
+        en: '3 or more survivors (not counting helpless survivors) were killed or removed from the game',
       },
     ],
     play: { pl: 'jak karta domowa o najbliższym warunku', en: 'as the house card with the nearest condition' },
@@ -441,7 +417,7 @@ export const SECRET_OBJECTIVES_TEXTS: Readonly<Record<SecretObjectiveId, Objecti
     name: { pl: 'Aptekarz', en: 'Pharmacist' },
     conditions: [
       { pl: 'cel główny wykonany', en: 'main objective completed' },
-      { pl: 'na ręce karty tylko 1 rodzaju', en: 'cards of 1 symbol only in hand' },
+      { pl: 'wszystkie karty na twojej ręce są jednego rodzaju', en: 'all cards in your hand have the same symbol' },
       { pl: 'co najmniej 1 karta leku na ręce', en: '1 or more medicine cards in hand' },
     ],
     play: { pl: 'jak karta domowa o najbliższym warunku', en: 'as the house card with the nearest condition' },
@@ -450,7 +426,7 @@ export const SECRET_OBJECTIVES_TEXTS: Readonly<Record<SecretObjectiveId, Objecti
     name: { pl: 'Chomik', en: 'Hoarder' },
     conditions: [
       { pl: 'cel główny wykonany', en: 'main objective completed' },
-      { pl: 'więcej kart na ręce niż ktokolwiek inny', en: 'more cards in hand than anyone else' },
+      { pl: 'masz na ręce więcej kart niż każdy inny gracz', en: 'you have more cards in hand than any other player' },
     ],
     play: { pl: 'jak karta domowa o najbliższym warunku', en: 'as the house card with the nearest condition' },
   },

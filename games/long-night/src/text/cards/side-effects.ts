@@ -6,40 +6,43 @@ export const SIDE_EFFECTS_TEXTS: Readonly<Record<SideEffectId, CardText>> = {
   catEyes: {
     name: { pl: 'Kocie oczy', en: 'Cat Eyes' },
     text: {
-      pl: '1/rundę: przeszukując, obejrzyj 1 kartę więcej bez hałasu.',
-      en: '1/round: when searching, look at 1 extra card without noise.',
+      pl: 'Gdy ten ocalały przeszukuje, raz na rundę obejrzyj o 1 kartę więcej bez hałasu.',
+      en: 'Once per round, when this survivor searches, look at 1 extra card without noise.',
     },
   },
   numbness: {
     name: { pl: 'Odrętwienie', en: 'Numbness' },
     text: {
-      pl: 'Odmrożenie tego ocalałego liczy się jak rana; ale rozpacz się podwaja: każda rozpacz daje 2.',
-      en: 'Frostbite on this survivor counts as a wound; but despair results are doubled: each despair gives 2.',
+      pl: 'Zamiast odmrożenia ten ocalały otrzymuje zwykłą ranę, ale zamiast każdej 1 rozpaczy otrzymuje 2.',
+      en: 'This survivor gets an ordinary wound instead of frostbite, but 2 despair instead of each 1.',
     },
   },
   fury: {
     name: { pl: 'Szał', en: 'Fury' },
     text: {
-      pl: 'Wartość ataku 1+; ten ocalały nie może przeszukiwać.',
-      en: 'Attack value 1+; this survivor cannot search.',
+      pl: 'Wartość ataku tego ocalałego to 1+, ale nie może on przeszukiwać.',
+      en: 'This survivor’s attack value is 1+, but it cannot search.',
     },
   },
   tremors: {
     name: { pl: 'Drżenie', en: 'Tremors' },
     text: {
-      pl: 'Wartość przeszukiwania 6+; wartość ataku gorsza o 1 (najwyżej 6+).',
-      en: 'Search value 6+; attack value worse by 1 (max 6+).',
+      pl: 'Wartość przeszukiwania tego ocalałego to 6+, a wartość ataku jest o 1 gorsza (najwyżej 6+).',
+      en: 'This survivor’s search value is 6+, and its attack value is 1 worse (6+ at most).',
     },
   },
   scent: {
     name: { pl: 'Zapach', en: 'Scent' },
     text: {
-      pl: 'W kroku 4 w jego lokacji pojawia się o 1 zombie więcej.',
-      en: 'In step 4 its location gets 1 zombie more.',
+      pl: 'W kroku 4 do lokacji tego ocalałego dodaje się o 1 zombie więcej.',
+      en: 'In step 4, 1 more zombie is added to this survivor’s location.',
     },
   },
   thickSkin: {
     name: { pl: 'Gruba skóra', en: 'Thick Skin' },
-    text: { pl: 'Ginie dopiero przy 4 obrażeniach zamiast 3.', en: 'Dies at 4 damage tokens instead of 3.' },
+    text: {
+      pl: 'Ten ocalały ginie przy 4 obrażeniach zamiast przy 3.',
+      en: 'This survivor dies at 4 damage tokens instead of 3.',
+    },
   },
 };

@@ -50,10 +50,15 @@ export class WriteQueue {
 
   /** Runs `run` inside a transaction; resolves with its result once the changes are on disk. */
   write<T>(run: () => T): Promise<T> {
+    return this.writeFor(run, (result) => result);
+  }
+
+  /** The same, but resolves with what `reply` makes of the result. */
+  writeFor<T, R>(run: () => T, reply: (result: T) => R | Promise<R>): Promise<R> {
     if (this.#isClosed) return Promise.reject(closedStore());
     if (this.#broken !== null) return Promise.reject(this.#broken);
-    return new Promise<T>((resolve, reject) => {
-      this.#waiting.push({ run, resolve: resolve as Task['resolve'], reject });
+    return new Promise<R>((resolve, reject) => {
+      this.#waiting.push({ run, resolve: (result) => resolve(reply(result as T)), reject });
       this.#schedule();
     });
   }

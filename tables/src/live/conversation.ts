@@ -2,7 +2,7 @@
 import type { ClientFrame, Reason, ServerFrame } from '@horda/protocol';
 import { Refusal } from '../table/refusal.ts';
 import type { Dismissal, Guest } from './audience.ts';
-import { doCommand } from './commands.ts';
+import { carryOut, refusalOf } from './commands.ts';
 import { commandName } from './drafts.ts';
 import { visitorAgain, type Hall, type Visitor } from './hall.ts';
 import { tell, welcome, welcomeNow } from './visits.ts';
@@ -35,8 +35,8 @@ export class Conversation {
   #isBrief = false;
   /** When the same people play again at another table, the visitor goes there too. */
   #follows = false;
-  /** Commands without a reply so far, and their ids. */
-  readonly #waited = new Map<string, string>();
+  /** Commands without a reply so far; mostly there is one at most. */
+  readonly #waited: { readonly name: string; readonly id: string }[] = [];
   /** The frames that came after a hello that is still under way; null: none is. */
   #waiting: ClientFrame[] | null = null;
 
@@ -74,13 +74,25 @@ export class Conversation {
     const { id, command } = frame;
     // As of now: a hello may change the protocol while the command is under way. Sent twice, only the first waits.
     const name = commandName(visitor, id);
-    const isWaited = this.#isBrief && !this.#waited.has(name);
-    if (isWaited) this.#waited.set(name, id);
-    void doCommand(this.#hall, live, visitor, id, command).then((reply) => {
-      // If the update was the reply, nothing more is sent.
-      const isTold = isWaited && !this.#waited.delete(name);
-      if (!isTold || reply.type !== 'accepted') this.#send(reply);
-    });
+    const isWaited = this.#isBrief && this.#waited.every((each) => each.name !== name);
+    if (isWaited) this.#waited.push({ name, id });
+    carryOut(this.#hall, live, visitor, name, command).then(
+      (seq) => {
+        // If the update was the reply, nothing more is sent.
+        const isTold = isWaited && this.#waitedFor(name) === null;
+        if (!isTold) this.#send({ type: 'accepted', id, seq });
+      },
+      (error: unknown) => {
+        if (isWaited) this.#waitedFor(name);
+        this.#send(refusalOf(this.#hall, live, visitor, id, command, error));
+      },
+    );
+  }
+
+  /** The id of a command that has had no reply so far; from now on it has had one. */
+  #waitedFor(name: string): string | null {
+    const at = this.#waited.findIndex((each) => each.name === name);
+    return at === -1 ? null : this.#waited.splice(at, 1)[0]!.id;
   }
 
   /** Handles the frames that have waited, up to the next hello. */
@@ -143,12 +155,7 @@ export class Conversation {
     const guest: Guest = {
       reader: visitor.seat,
       send: (text) => this.#line.send(text),
-      waitedFor: (command) => {
-        const id = this.#waited.get(command);
-        if (id === undefined) return null;
-        this.#waited.delete(command);
-        return id;
-      },
+      waitedFor: (command) => this.#waitedFor(command),
       follow: (next) => this.#follow(next),
       dismiss: (why) => this.#dismiss(why),
     };

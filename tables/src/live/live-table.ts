@@ -94,7 +94,11 @@ export class LiveTable {
 
   /** Carries out a command, or throws a `Refusal`. A repeated command gets the same reply. */
   act(who: Who, id: string, command: Command): Promise<number> {
-    const name = commandName(who, id);
+    return this.carryOut(who, commandName(who, id), command);
+  }
+
+  /** The same, by the name that the command has in the log. */
+  carryOut(who: Who, name: string, command: Command): Promise<number> {
     if (command.do === 'answer' && this.#turns.isFree) return this.#answer(who, name, command);
     return this.#act(who, name, command);
   }
@@ -124,8 +128,7 @@ export class LiveTable {
       this.#replies.refused(name, error);
       return Promise.reject(error as Error);
     }
-    result.catch((error: unknown) => this.#replies.refused(name, error));
-    return this.#turns.follow(result as Promise<number>);
+    return this.#turns.follow(result as Promise<number>, (error) => this.#replies.refused(name, error));
   }
 
   /** The keys of a seat; its owner loses them by leaving, or when the host frees the seat. */

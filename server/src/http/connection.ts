@@ -20,11 +20,27 @@ const MOST_UNREAD = 4_000_000;
 /** How long a socket may stay without a table, in milliseconds. */
 const HELLO_WITHIN = 10_000;
 
+/** The connections of a server that have something to send at the end of this turn of the event loop. */
+export class Outgoing {
+  #connections: Connection[] = [];
+
+  add(connection: Connection): void {
+    if (this.#connections.push(connection) === 1) process.nextTick(() => this.#flush());
+  }
+
+  #flush(): void {
+    const connections = this.#connections;
+    this.#connections = [];
+    for (const connection of connections) connection.flush();
+  }
+}
+
 export class Connection {
   readonly #hall: Hall;
   readonly #socket: WebSocket;
   /** The stream that the socket writes to. */
   readonly #stream: Duplex;
+  readonly #outgoing: Outgoing;
   readonly #bucket: Bucket;
   readonly #conversation: Conversation;
   #faults = 0;
@@ -34,8 +50,9 @@ export class Connection {
   /** How many frames are being compressed; until they are sent, nothing else may be. */
   #packing = 0;
 
-  constructor(hall: Hall, socket: WebSocket, stream: Duplex, { frames, burst }: Limits) {
+  constructor(hall: Hall, socket: WebSocket, stream: Duplex, { frames, burst }: Limits, outgoing: Outgoing) {
     this.#stream = stream;
+    this.#outgoing = outgoing;
     this.#hall = hall;
     this.#socket = socket;
     this.#bucket = new Bucket(frames, burst, hall.services.now());
@@ -101,19 +118,19 @@ export class Connection {
     if (this.#socket.readyState !== WebSocket.OPEN) return;
     if (this.#socket.bufferedAmount > MOST_UNREAD) return this.#close('slow');
     if (text.length >= PACKED_FROM || this.#packing > 0) return this.#pack(text);
-    if (this.#out === '') process.nextTick(() => this.#flush());
+    if (this.#out === '') this.#outgoing.add(this);
     this.#out += frameOf(text);
   }
 
   /** Leaves a large frame, and those that come before it is sent, to the library. */
   #pack(text: string): void {
-    this.#flush();
+    this.flush();
     this.#packing++;
     this.#socket.send(text, () => this.#packing--);
   }
 
   /** Sends everything from one turn of the event loop (updates and replies) in one piece. */
-  #flush(): void {
+  flush(): void {
     if (this.#out === '') return;
     this.#stream.write(this.#out, 'latin1');
     this.#out = '';
@@ -121,7 +138,7 @@ export class Connection {
 
   #close(why: keyof typeof CLOSE): void {
     this.#conversation.leave();
-    this.#flush();
+    this.flush();
     this.#socket.close(CLOSE[why], why);
     // Does not wait for a peer that never closes its side.
     setTimeout(() => this.#socket.terminate(), 2_000).unref();

@@ -26,7 +26,7 @@ const RECOVER_AFTER = 1_000;
 /** How often other nodes may get in first before a command fails. */
 const TRIES = 20;
 /** How long an unused finished table stays in memory, in milliseconds: it is seldom looked at again. */
-const IDLE_WHEN_OVER = 5_000;
+const IDLE_WHEN_OVER = 1_000;
 
 export class LiveTable {
   readonly #services: Services;

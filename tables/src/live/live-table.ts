@@ -187,7 +187,7 @@ export class LiveTable {
 
   /** Writes a draft for the current table. If another node gets in first, `draft` makes one for the changed table. */
   #attempt(
-    { record, command, newKeys = [], droppedKeys = [], vacated }: Draft,
+    { record, command, newKeys, droppedKeys, vacated }: Draft,
     draft: Drafting,
     tries = 0,
   ): Promise<number | null> {
@@ -203,15 +203,8 @@ export class LiveTable {
       body: JSON.stringify(record),
     };
     const next = tryLine(this.#services.log, table, line, record);
-    const listing = newListing(table, next);
     const started = performance.now();
-    const change: Change = {
-      line,
-      newKeys,
-      droppedKeys,
-      ...(listing === null ? {} : { listing }),
-      ...(vacated === undefined ? {} : { vacated }),
-    };
+    const change: Change = { line, listing: newListing(table, next), newKeys, droppedKeys, vacated };
     return this.#services.store.append(change).then(
       (result) => {
         if (result !== 'written') return this.#again(line, result, draft, tries);

@@ -3,7 +3,8 @@ import type { Duplex } from 'node:stream';
 import type { ClientFrame, Reason, ServerFrame } from '@horda/protocol';
 import { answerFrame } from '@horda/protocol/answers';
 import { ClientFrame as ClientFrameSchema } from '@horda/protocol/schemas';
-import { Conversation } from '@horda/tables/live/conversation';
+import type { Dismissal } from '@horda/tables/live/audience';
+import { Conversation, type Outlet } from '@horda/tables/live/conversation';
 import type { Hall } from '@horda/tables/live/hall';
 import { read } from '@horda/tables/live/checked-input';
 import { Refusal } from '@horda/tables/table/refusal';
@@ -35,7 +36,7 @@ export class Outgoing {
   }
 }
 
-export class Connection {
+export class Connection implements Outlet {
   readonly #hall: Hall;
   readonly #socket: WebSocket;
   /** The stream that the socket writes to. */
@@ -56,15 +57,7 @@ export class Connection {
     this.#hall = hall;
     this.#socket = socket;
     this.#bucket = new Bucket(frames, burst, hall.services.now());
-    this.#conversation = new Conversation(hall, {
-      get isOpen() {
-        return socket.readyState === WebSocket.OPEN;
-      },
-      send: (text) => this.#send(text),
-      fault: (reason, message) => this.#fault(reason, message),
-      // The reply to its own last command is still on the way.
-      dismissed: (why) => void setImmediate(() => this.#close(why)),
-    });
+    this.#conversation = new Conversation(hall, this);
     const late = setTimeout(() => this.#conversation.isSeated || this.#close('silent'), HELLO_WITHIN);
     socket.on('message', (data, isBinary) => this.#receive(data as Buffer, isBinary));
     socket.on('pong', () => (this.#heard = true));
@@ -73,6 +66,15 @@ export class Connection {
       clearTimeout(late);
       this.#conversation.leave();
     });
+  }
+
+  get isOpen(): boolean {
+    return this.#socket.readyState === WebSocket.OPEN;
+  }
+
+  dismissed(why: Dismissal): void {
+    // The reply to its own last command is still on the way.
+    setImmediate(() => this.#close(why));
   }
 
   /** Cuts off a peer that has not answered the last ping; otherwise pings it again. */
@@ -95,7 +97,7 @@ export class Connection {
       const value = parse(data);
       frame = answerFrame(value) ?? read(ClientFrameSchema, value);
     } catch (error) {
-      return this.#fault('badMessage', error instanceof Refusal ? error.message : 'the message cannot be read');
+      return this.fault('badMessage', error instanceof Refusal ? error.message : 'the message cannot be read');
     }
     if (isLongRead(frame) && this.#isTooFast(LONG_READ - 1)) return;
     this.#conversation.hear(frame);
@@ -103,20 +105,18 @@ export class Connection {
 
   #isTooFast(cost: number): boolean {
     if (this.#bucket.take(this.#hall.services.now(), cost)) return false;
-    this.#fault('tooFast', 'too many messages; slow down');
+    this.fault('tooFast', 'too many messages; slow down');
     return true;
   }
 
-  #fault(reason: Reason, message: string): void {
+  fault(reason: Reason, message: string): void {
     this.#hall.services.meter.refused(reason);
     const frame: ServerFrame = { type: 'error', reason, message };
-    this.#send(JSON.stringify(frame));
+    this.send(JSON.stringify(frame));
     if (++this.#faults >= MOST_FAULTS) this.#close('abuse');
   }
 
-  #send(text: string): void {
-    if (this.#socket.readyState !== WebSocket.OPEN) return;
-    if (this.#socket.bufferedAmount > MOST_UNREAD) return this.#close('slow');
+  send(text: string): void {
     if (text.length >= PACKED_FROM || this.#packing > 0) return this.#pack(text);
     if (this.#out === '') this.#outgoing.add(this);
     this.#out += frameOf(text);
@@ -125,6 +125,7 @@ export class Connection {
   /** Leaves a large frame, and those that come before it is sent, to the library. */
   #pack(text: string): void {
     this.flush();
+    if (!this.#takesIn()) return;
     this.#packing++;
     this.#socket.send(text, () => this.#packing--);
   }
@@ -132,8 +133,17 @@ export class Connection {
   /** Sends everything from one turn of the event loop (updates and replies) in one piece. */
   flush(): void {
     if (this.#out === '') return;
-    this.#stream.write(this.#out, 'latin1');
+    const out = this.#out;
     this.#out = '';
+    if (this.#takesIn()) this.#stream.write(out, 'latin1');
+  }
+
+  /** Whether the peer takes in what it is sent; cuts off one that does not. */
+  #takesIn(): boolean {
+    if (!this.isOpen) return false;
+    if (this.#socket.bufferedAmount <= MOST_UNREAD) return true;
+    this.#close('slow');
+    return false;
   }
 
   #close(why: keyof typeof CLOSE): void {

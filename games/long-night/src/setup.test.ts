@@ -12,7 +12,7 @@ function table(seats: number, options: Partial<Options> = {}, seed = 1): State {
 }
 
 describe('set-up', () => {
-  test('L42, L54: the objective sets morale, rounds, zombies and helpless', () => {
+  test('L37, L39, L42, L54: the objective sets morale, rounds, zombies and helpless', () => {
     const s = table(3);
     expect(s).toMatchObject({ morale: 6, rounds: 6, helpless: 3, food: 0 });
     expect(s.places.slice(0, 7).map(({ entrances }) => entrances.map(({ zombies }) => zombies))).toEqual([
@@ -72,6 +72,26 @@ describe('set-up', () => {
   test('L49: twenty cards at each location, without Raxxon where it is not used', () => {
     expect(table(3).places.map(({ deck }) => deck.length)).toEqual([0, 20, 20, 20, 20, 20, 20, 0, 0]);
     expect(table(3, { raxxon: true }).places[RAXXON]!.deck).toHaveLength(20);
+  });
+
+  test('L230: cards of the base game come with its setting', () => {
+    const base = (options: Partial<Options>): number => {
+      const s = table(3, options);
+      return s.crisisDeck.filter((card) => contentOf(s).crises[card]!.set === 'base').length;
+    };
+    expect(base({})).toBe(0);
+    expect(base({ baseCards: true })).toBeGreaterThan(0);
+  });
+
+  test('L29, L40: a group with its leader, a hidden objective, unused and used dice', () => {
+    const s = table(3);
+    for (let i = 0; i < 2; i++)
+      for (const { seat, options, min } of s.kernel.asks) answer(s, seat, options.slice(0, min));
+    for (const [seat, player] of s.players.entries()) {
+      expect(s.survivors.filter(({ owner }) => owner === seat).map(({ card }) => card)).toContain(player.leader);
+      expect(player.objective).toBeGreaterThanOrEqual(0);
+      expect([player.dice.length, player.spent.length]).toEqual([3, 0]);
+    }
   });
 
   test('L231: mixed decks are cut to twenty cards', () => {

@@ -4,7 +4,7 @@ import { cardNo, place, scene, survivor, type ItemName, type Position } from '..
 const LILY = survivor('lilyMae');
 
 describe('a barricade', () => {
-  test('L85: any die, on an empty entrance space where the survivor stands', () => {
+  test('L85, A44: any die, on an empty entrance space where the survivor stands', () => {
     const table = scene({ seats: [{ survivors: { lilyMae: { at: 'gas' } }, dice: [1] }, {}, {}] }).turn();
     table.does({ do: 'barricade', survivor: LILY });
     expect(table.at('gas').entrances).toMatchObject([{ barricades: 1 }]);

@@ -122,8 +122,9 @@ describe('equipment', () => {
     expect(table.isOffered({ do: 'use', survivor: BLUE, card: card('guideToLeadership'), use: 0 })).toBe(false);
   });
 
-  test('L114, A56: to a survivor of another player, without asking; not elsewhere', () => {
+  test('L114, A56, A57: to a survivor of another player, without asking; not elsewhere, nor to helpless and bandits', () => {
     const table = scene({
+      helpless: 2,
       seats: [
         { survivors: { lilyMae: { items: ['pistol'] } } },
         { survivors: { blue: {}, giaNajjar: { at: 'gas' } } },
@@ -133,6 +134,8 @@ describe('equipment', () => {
     expect(table.isOffered({ do: 'handOff', card: card('pistol'), survivor: LILY, to: survivor('giaNajjar') })).toBe(
       false,
     );
+    const taking = table.s.kernel.asks[0]!.options.filter((choice) => choice.do === 'handOff');
+    expect(taking).toEqual([{ do: 'handOff', card: card('pistol'), survivor: LILY, to: BLUE }]);
     table.does({ do: 'handOff', card: card('pistol'), survivor: LILY, to: BLUE });
     expect(table.one('blue').items).toHaveLength(1);
   });

@@ -6,7 +6,7 @@ const LILY = survivor('lilyMae');
 const HOME: Position = { seats: [{ survivors: { lilyMae: {} } }, {}, {}] };
 
 describe('a move', () => {
-  test('L104, L106: once a turn, with an exposure roll', () => {
+  test('L104, L106, L120: once a turn, with an exposure roll', () => {
     const table = scene({ ...HOME, rigged: [face('wound')] }).turn();
     table.does({ do: 'move', survivor: LILY }, { do: 'go', to: place('school'), fuel: -1 });
     expect(table.one('lilyMae')).toMatchObject({ place: place('school'), wounds: 1 });

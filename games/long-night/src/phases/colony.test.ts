@@ -9,7 +9,7 @@ import { zombiesDue, zombieStep } from './zombies.ts';
 const HOME = { survivors: { lilyMae: {}, blue: {}, giaNajjar: {} } };
 
 describe('step 1: food', () => {
-  test('L145: one food for two, rounded up, helpless included; L146: nobody outside', () => {
+  test('L145, L146: one food for two in the colony, rounded up, helpless included; nobody outside', () => {
     const table = scene({
       food: 5,
       helpless: 2,
@@ -29,7 +29,7 @@ describe('step 1: food', () => {
     table.shows({ food: 0, starvation: 0, morale: 6 });
   });
 
-  test('L147–L149: too little: none is eaten, a starvation token, and morale for each of them', () => {
+  test('L147–L149, F25: too little: none is eaten, a starvation token, and morale for each of them', () => {
     const table = scene({ food: 3, starvation: 2, helpless: 8 });
     feed(table.s);
     table.shows({ food: 3, starvation: 3, morale: 3 });
@@ -134,7 +134,7 @@ describe('step 3: the crisis', () => {
     table.shows({ morale: 6 });
   });
 
-  test('A22: what is shown does not tell who added it', () => {
+  test('L152, A22: what is shown does not tell who added it', () => {
     const table = scene({
       ...CRISIS,
       contributions: [
@@ -271,7 +271,7 @@ describe('steps 6 and 7: the tracks', () => {
     table.shows({ first: 1 });
   });
 
-  test('A35, F29: the first player settles a tie', () => {
+  test('L24, A35, F29: the first player settles a tie', () => {
     const table = scene({ first: 1, seats: [{}, {}, { exiled: true }] }).runs(marker, {});
     table.answers(0, { do: 'letPass' }).answers(1, { do: 'callVote' });
     table.answers(0, { do: 'vote', up: true }).answers(1, { do: 'vote', up: false });

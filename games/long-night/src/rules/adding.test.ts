@@ -10,7 +10,7 @@ function add(position: Position, where: PlaceId, n: number): Scene {
 }
 
 describe('adding zombies', () => {
-  test('L167: in the colony one entrance after the other, then again from the first', () => {
+  test('L166–L168: in the colony one entrance after the other, then again from the first', () => {
     expect(add({}, 'colony', 8).zombies('colony')).toEqual([2, 2, 1, 1, 1, 1]);
   });
 
@@ -43,7 +43,7 @@ describe('adding zombies', () => {
     table.shows({ morale: 5 });
   });
 
-  test('L171, L173: with only helpless there, one of them dies', () => {
+  test('L171, L173, L188: with only helpless there, one of them dies', () => {
     const table = add({ helpless: 2, places: { colony: { entrances: [THREE] } } }, 'colony', 1);
     table.shows({ helpless: 1, morale: 5 });
   });

@@ -29,7 +29,7 @@ describe('a bite', () => {
     table.stage.offers({ do: 'giveUp' }, { do: 'risk' });
   });
 
-  test('L129, A3: giving up kills and stops the spread, and costs morale', () => {
+  test('L129, L132, A3: giving up kills and stops the spread, and costs morale', () => {
     const table = bitten([
       { survivors: { blue: {} } },
       { survivors: { emmaHan: { at: 'police' }, roccoBellini: {} } },
@@ -75,7 +75,7 @@ describe('a bite', () => {
     table.stage.asks({ seat: 2, prompt: 'bite.choose' });
   });
 
-  test('F2: helpless are never bitten, bandits neither (F4)', () => {
+  test('F2, F4: helpless and bandits are never bitten', () => {
     const table = bitten([{ survivors: { blue: {} } }, {}, {}], [], {
       helpless: 3,
       places: { police: { bandits: 1 } },

@@ -13,7 +13,7 @@ describe('components', () => {
     expect(CONTENT.experiments.reduce((sum, { figures }) => sum + figures, 0)).toBe(19);
   });
 
-  test('L10, L36: the graveyard is no place to go to', () => {
+  test('L10, L36, L245: the graveyard is no place to go to', () => {
     expect(PLACE_IDS).toEqual([
       'colony',
       'police',
@@ -39,6 +39,10 @@ describe('components', () => {
       expect(influence).toBeGreaterThan(0);
       expect(ability.effects.length).toBeGreaterThan(0);
     }
+  });
+
+  test('L15: the occupation is a word on the card and nothing else', () => {
+    for (const card of CONTENT.survivors) expect(Object.keys(card)).not.toContain('occupation');
   });
 
   test('L18, L19: every item has one of seven types and something it does', () => {

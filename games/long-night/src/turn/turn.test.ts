@@ -136,7 +136,7 @@ describe('the actions of a turn', () => {
 });
 
 describe('a round', () => {
-  test('L57–L60, L62: a crisis, one die and one for each survivor, turns from the first player on', () => {
+  test('L55–L60, L62: a crisis, one die and one for each survivor, turns from the first player on', () => {
     const table = scene({
       seats: [
         { survivors: { lilyMae: {}, blue: {} } },

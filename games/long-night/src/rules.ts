@@ -28,12 +28,14 @@ import { vote } from './rules/vote.ts';
 import { beginning } from './setup/beginning.ts';
 import type { State } from './state.ts';
 import { STORY_RULES } from './stories/stories.ts';
+import { given } from './turn/given.ts';
 import { turn } from './turn/turn.ts';
 
 const RULES: readonly Rule<State>[] = [
   beginning,
   round,
   turn,
+  given,
   colony,
   crisisStep,
   zombieStep,
@@ -61,7 +63,7 @@ const RULES: readonly Rule<State>[] = [
 ];
 
 /** Declared, but still to be written. */
-const PENDING_RULES: readonly string[] = ['exile', 'encounter'];
+const PENDING_RULES: readonly string[] = ['encounter'];
 
 export const RULEBOOK = rulebook(
   RULES,

@@ -96,6 +96,7 @@ function viewPlayer(player: Player, isOwn: boolean, isOver: boolean) {
     out: player.out,
     diceNext: player.diceNext,
     banditsRemoved: player.banditsRemoved,
+    kept: player.kept,
     noRequests: player.noRequests,
     needsDespair: isOwn || isOver ? player.needsDespair : null,
   };

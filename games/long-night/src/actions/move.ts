@@ -50,7 +50,7 @@ export function destinations(s: State, one: Survivor): PlaceNo[] {
 }
 
 /** Cards of the hand that spare the roll of a move. */
-function fuels(s: State, seat: Seat): CardNo[] {
+export function fuels(s: State, seat: Seat): CardNo[] {
   if (s.turn.noCards.includes('fuel')) return [];
   return different(s.players[seat]!.hand).filter((card) =>
     itemOf(s, card).uses.some(
@@ -63,6 +63,7 @@ interface Move {
   seat: Seat;
   survivor: SurvivorNo;
   from: PlaceNo;
+  /** The card played for it; before the place is named: one that must be played. */
   fuel: CardNo;
   /** Does not use up the move of the turn, and fuel only helps in the own turn. (L192, A30) */
   free: boolean;
@@ -70,11 +71,11 @@ interface Move {
 
 export const move = rule<State, Move, Choice>(MOVE)({
   /** The place, and the fuel for it, in one question: who has fuel is nobody's business. */
-  choose(s, { seat, survivor }, f) {
+  choose(s, { seat, survivor, fuel: given }, f) {
     const one = find(s, survivor);
     const places = one === undefined ? [] : destinations(s, one);
     if (places.length === 0) return void (f.at = '');
-    const cards = s.active === seat ? [NONE, ...fuels(s, seat)] : [NONE];
+    const cards = given === NONE && s.active === seat ? [NONE, ...fuels(s, seat)] : [given];
     ask(
       s,
       seat,

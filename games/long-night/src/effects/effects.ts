@@ -61,7 +61,9 @@ export const effects = rule<State, Effects, Choice>(EFFECTS)({
   pickPlayer(s, my, f) {
     const ref = playerIn(my.ops[my.next]!);
     if (ref === null) return;
-    my.seats = playersMeant(s, ref, my.ctx).filter((seat) => my.ops[my.next]!.op !== 'exileVote' || canBeAccused(s, seat));
+    my.seats = playersMeant(s, ref, my.ctx).filter(
+      (seat) => my.ops[my.next]!.op !== 'exileVote' || canBeAccused(s, seat),
+    );
     if (!playersToPick(ref)) return;
     if (my.seats.length > 1)
       askUnlessOne(

@@ -7,7 +7,8 @@ import type { Choice, State } from '../state.ts';
 export const marker = rule<State, object, Choice>('marker')({
   /** L235, A36: each player, exiled or not, may call the vote; one call is enough. */
   call(s) {
-    for (const seat of seatsFrom(s, s.first)) ask<Choice>(s, seat, 'marker.call', [{ do: 'letPass' }, { do: 'callVote' }]);
+    for (const seat of seatsFrom(s, s.first))
+      ask<Choice>(s, seat, 'marker.call', [{ do: 'letPass' }, { do: 'callVote' }]);
   },
   poll(s, _my, f) {
     if (f.votes.some(([pick]) => pick?.do === 'callVote')) call(s, VOTE, { about: 'marker', voters: nonExiled(s) });

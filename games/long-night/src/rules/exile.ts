@@ -1,5 +1,5 @@
 /** L116–L119, L190–L192, L200: the vote to exile a player, and what exile does at once. */
-import { askUnlessOne, call, emit, reveal, rule, type Seat } from '@horda/kernel';
+import { askUnlessOne, call, emit, isSuspended, reveal, rule, suspended, type Seat } from '@horda/kernel';
 import { destinations } from '../actions/move.ts';
 import { EXILE, LEAVING, MOVE, VOTE } from '../declared.ts';
 import { COLONY, NONE, type Choice, type State, type Survivor, type SurvivorNo } from '../state.ts';
@@ -23,6 +23,11 @@ export function accuse(s: State, seat: Seat, whom: Seat): void {
 export function canBeAccused({ players }: State, seat: Seat): boolean {
   const { exiled, out } = players[seat]!;
   return !exiled && !out;
+}
+
+/** The player whom the vote under way would exile; -1: nobody. */
+export function accusedNow(s: State): Seat {
+  return isSuspended(s, accusation) ? suspended(s, accusation).whom : NONE;
 }
 
 export const accusation = rule<State, Accusation, Choice>('accusation')({

@@ -17,7 +17,7 @@ import { adding } from './rules/adding.ts';
 import { arrival } from './rules/arrival.ts';
 import { bite } from './rules/bite.ts';
 import { death } from './rules/death.ts';
-import { effectDie } from './rules/dice.ts';
+import { effectDie } from './rules/effect-die.ts';
 import { ending } from './rules/ending.ts';
 import { deeds } from './rules/entrances.ts';
 import { exposure } from './rules/exposure.ts';
@@ -29,6 +29,7 @@ import { beginning } from './setup/beginning.ts';
 import type { State } from './state.ts';
 import { STORY_RULES } from './stories/stories.ts';
 import { given } from './turn/given.ts';
+import { START_RULES } from './turn/start.ts';
 import { turn } from './turn/turn.ts';
 
 const RULES: readonly Rule<State>[] = [
@@ -36,6 +37,7 @@ const RULES: readonly Rule<State>[] = [
   round,
   turn,
   given,
+  ...START_RULES,
   colony,
   crisisStep,
   zombieStep,

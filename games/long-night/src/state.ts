@@ -169,8 +169,8 @@ export interface Project {
 export interface Improvements {
   deck: ImprovementNo[];
   display: Project[];
-  /** Finished ones, and in which round. */
-  built: readonly { readonly card: ImprovementNo; readonly round: number }[];
+  /** Finished ones, in which round, and the last round in which their free action was used. */
+  built: readonly { readonly card: ImprovementNo; readonly round: number; readonly used: number }[];
 }
 
 export interface Raxxon {

@@ -176,7 +176,7 @@ export function scene(position: Position = {}): Scene {
       card: IMPROVEMENT_IDS.indexOf(id as ImprovementId),
       tokens,
     }));
-  s.improvements.built = (position.built ?? []).map((id) => ({ card: IMPROVEMENT_IDS.indexOf(id), round: 0 }));
+  s.improvements.built = (position.built ?? []).map((id) => ({ card: IMPROVEMENT_IDS.indexOf(id), round: 0, used: 0 }));
   if (position.experiments !== undefined)
     s.raxxon.deck = position.experiments.map((id) => EXPERIMENT_IDS.indexOf(id)).toReversed();
   for (const [seat, spec] of seats.entries()) seatDown(s, seat, spec);

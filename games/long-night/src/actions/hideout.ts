@@ -6,7 +6,6 @@ import { EFFECT_DIE } from '../declared.ts';
 import { callEffects } from '../effects/act.ts';
 import { context, type Context } from '../effects/context.ts';
 import { lineOf } from '../effects/ops/composites.ts';
-import { canDo } from '../effects/pending.ts';
 import { mayAct } from '../rules/acting.ts';
 import { askDie, hasDie, useDie } from '../rules/dice.ts';
 import { attackValue, searchValue, valueOf } from '../rules/modifiers.ts';
@@ -28,8 +27,7 @@ export const HIDEOUT_ACTIONS: ActionRules<'placeAction'> = {
   },
 };
 
-function isPossible(s: State, one: Survivor, { die, needs, table }: PlaceAction): boolean {
-  if (!table.every((line) => canDo(line.do))) return false;
+function isPossible(s: State, one: Survivor, { die, needs }: PlaceAction): boolean {
   if (!hasDie(s, one.owner, least(s, one, die)) || !mayAct(s, one, die)) return false;
   if (die === 'search' && valueOf(s, one, 'search.forbidden') > 0) return false;
   return needs === undefined || holds(s, needs, contextOf(s, one));

@@ -1,7 +1,6 @@
 /** Operations that nothing carries out yet, by theme. Cards that need one of them are left in the box. */
 import type { Op } from '../content/operations.ts';
 import { CARDS_PENDING } from './ops/cards.ts';
-import { DICE_PENDING } from './ops/dice.ts';
 import { EXILE_PENDING } from './ops/exile.ts';
 import { LASTING_PENDING } from './ops/lasting.ts';
 import { PAYMENTS_PENDING } from './ops/payments.ts';
@@ -10,7 +9,6 @@ import { RAXXON_PENDING } from './ops/raxxon.ts';
 
 export const PENDING = [
   ...CARDS_PENDING,
-  ...DICE_PENDING,
   ...RAXXON_PENDING,
   ...EXILE_PENDING,
   ...LASTING_PENDING,

@@ -19,6 +19,7 @@ export function isBanditLeader(s: State, seat: Seat): boolean {
 export function placeBandits(s: State): void {
   if (!s.options.bandits) return;
   const { bandits } = crisisOf(s);
+  if (bandits === null && !s.options.strayBandits) return;
   const leaders = seatsFrom(s, s.first).filter((seat) => isBanditLeader(s, seat));
   if (leaders.length > 0) call(s, posting, { leaders, seat: NONE, left: bandits?.length ?? STRAY });
   else sendBandits(s, bandits ?? randomPlaces(s));

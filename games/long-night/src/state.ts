@@ -107,7 +107,7 @@ export interface Player {
   banditsRemoved: number;
   /** May not use Request any more. */
   noRequests: boolean;
-  /** Bandit Betrayal also needs morale 0. (L328) */
+  /** Was not exiled when B2 was completed: Bandit Betrayal also needs morale 0. (L328, N5) */
   needsDespair: boolean;
 }
 

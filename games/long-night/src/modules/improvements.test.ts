@@ -49,7 +49,7 @@ function display({ s }: Scene): [ImprovementId, number][] {
 }
 
 describe('the improvement module', () => {
-  test('L246: its cards join their decks', () => {
+  test('L246 its cards join their decks', () => {
     const marked = (improvements: boolean): number[] => {
       const s = longNight.setup({ ...DEFAULTS, improvements }, 3, [1, 2, 3, 4], null);
       return [
@@ -63,7 +63,7 @@ describe('the improvement module', () => {
     expect(crossroads).toBeGreaterThan(0);
   });
 
-  test('L247: the improvements are shuffled, and 4 lie open', () => {
+  test('L247 the improvements are shuffled, and 4 lie open', () => {
     const { improvements } = longNight.setup({ ...DEFAULTS, ...options }, 3, [1, 2, 3, 4], null);
     expect(improvements.display.map(({ tokens }) => tokens)).toEqual([0, 0, 0, 0]);
     const all = [...improvements.display.map(({ card }) => card), ...improvements.deck];
@@ -73,7 +73,7 @@ describe('the improvement module', () => {
 });
 
 describe('advancement tokens', () => {
-  test('L248: a card puts a token on an improvement of choice', () => {
+  test('L248 a card puts a token on an improvement of choice', () => {
     const there = table({ display: { radioMast: 0, trainingGround: 1 } }).works(ONE);
     there.stage.asks({ seat: 0, prompt: 'advancing.put' });
     there.does(on('radioMast'));
@@ -83,7 +83,7 @@ describe('advancement tokens', () => {
     ]);
   });
 
-  test('A121: tokens of one effect may be split', () => {
+  test('A121 tokens of one effect may be split', () => {
     const there = table({ display: { radioMast: 0, trainingGround: 0 } }).works(TWO);
     there.does(on('radioMast'), on('trainingGround'));
     expect(display(there)).toEqual([
@@ -92,12 +92,12 @@ describe('advancement tokens', () => {
     ]);
   });
 
-  test('A91: finished improvements get none', () => {
+  test('A91 finished improvements get none', () => {
     const there = table({ built: ['greenhouse'], display: { radioMast: 0, trainingGround: 0 } }).works(ONE);
     there.stage.offers(on('radioMast'), on('trainingGround'));
   });
 
-  test('L249, L250: with enough tokens it is finished and begins to work; its card stays in sight', () => {
+  test('L249 L250 with enough tokens it is finished and begins to work; its card stays in sight', () => {
     const there = table({ display: { greenhouse: 1, radioMast: 0 }, round: 3 })
       .works(ONE)
       .does(on('greenhouse'));
@@ -108,7 +108,7 @@ describe('advancement tokens', () => {
     });
   });
 
-  test('L251: the top of the deck fills the empty place, without tokens', () => {
+  test('L251 the top of the deck fills the empty place, without tokens', () => {
     const there = table({ display: { workshop: 0, radioMast: 2 }, improvementDeck: ['infirmary', 'minefield'] });
     there.works(ONE).does(on('workshop'));
     expect(display(there)).toEqual([
@@ -118,7 +118,7 @@ describe('advancement tokens', () => {
     there.happened('advanced', 'improvementFinished', 'improvementShown');
   });
 
-  test('A92: tokens that are left over go to other improvements, or back to the supply', () => {
+  test('A92 tokens that are left over go to other improvements, or back to the supply', () => {
     const there = table({ display: { workshop: 0, radioMast: 0 } })
       .works(TWO)
       .does(on('workshop'));
@@ -127,7 +127,7 @@ describe('advancement tokens', () => {
     expect(display(table({ display: { workshop: 0 } }).works(TWO))).toEqual([]);
   });
 
-  test('A93: with an empty deck the place stays empty', () => {
+  test('A93 with an empty deck the place stays empty', () => {
     const there = finished('workshop');
     expect(built(there)).toEqual(['workshop']);
     expect(display(there)).toEqual([]);
@@ -156,7 +156,7 @@ describe('advancement tokens', () => {
     ['engineeringHandbook', 0, 2],
     ['junkOrAdvance', 1, 1],
     ['researchNotes', 1, 1],
-  ] as const)('L248: %s is played for its use %i and puts %i', (item, use, tokens) => {
+  ] as const)('L248 %s is played for its use %i and puts %i', (item, use, tokens) => {
     const there = table({
       options: { improvements: true, raxxon: true },
       display: { radioMast: 0 },
@@ -166,7 +166,7 @@ describe('advancement tokens', () => {
     expect(display(there)).toEqual([['radioMast', tokens]]);
   });
 
-  test('L248: with an empty row a card cannot be played for its tokens', () => {
+  test('L248 with an empty row a card cannot be played for its tokens', () => {
     const seats = [{ hand: ['engineeringHandbook'], survivors: { blue: {} } }, {}, {}] as const;
     const there = table({ seats }).turn();
     expect(there.isOffered({ do: 'play', card: cardNo('engineeringHandbook'), use: 0 })).toBe(false);
@@ -185,7 +185,7 @@ describe('advancement tokens', () => {
 });
 
 describe('what finished improvements do', () => {
-  test('A94: Greenhouse: one food at the start of step 1, for the whole colony', () => {
+  test('A94 Greenhouse: one food at the start of step 1, for the whole colony', () => {
     const there = table({ built: ['greenhouse'], seats: [{ survivors: { blue: {} } }, {}, {}] }).colonyPhase();
     there.shows({ food: 0, starvation: 0 });
     expect(there.s.kernel.events.slice(0, 3)).toMatchObject([
@@ -195,12 +195,12 @@ describe('what finished improvements do', () => {
     ]);
   });
 
-  test('A94: Watchtower: two zombies fewer in the colony, never below none', () => {
+  test('A94 Watchtower: two zombies fewer in the colony, never below none', () => {
     const due = (helpless: number): number => zombiesDue(table({ built: ['watchtower'], helpless }).s, place('colony'));
     expect([due(8), due(2)]).toEqual([2, 0]);
   });
 
-  test('A94: Common Room: once a turn any die removes a despair from an own survivor in the colony', () => {
+  test('A94 Common Room: once a turn any die removes a despair from an own survivor in the colony', () => {
     const there = turnWith('commonRoom', { survivors: { blue: { despair: 2 }, lilyMae: {} }, dice: [1, 6] });
     there.does(use('commonRoom'), { do: 'die', value: 1 });
     expect(there.one('blue').despair).toBe(1);
@@ -213,11 +213,11 @@ describe('what finished improvements do', () => {
     ['without despair', { survivors: { blue: {} }, dice: [6] }],
     ['for a survivor elsewhere', { survivors: { blue: { at: 'gas', despair: 1 } }, dice: [6] }],
     ['without a die', { survivors: { blue: { despair: 1 } } }],
-  ])('A94: Common Room: not %s', (_, seat) => {
+  ])('A94 Common Room: not %s', (_, seat) => {
     expect(turnWith('commonRoom', seat).isOffered(use('commonRoom'))).toBe(false);
   });
 
-  test('A94: Infirmary: once a turn a die of 3 or more heals any survivor in the colony', () => {
+  test('A94 Infirmary: once a turn a die of 3 or more heals any survivor in the colony', () => {
     const there = table({
       built: ['infirmary'],
       seats: [{ survivors: { blue: {} }, dice: [2, 3] }, { survivors: { emmaHan: { wounds: 1, frostbite: 1 } } }, {}],
@@ -228,7 +228,7 @@ describe('what finished improvements do', () => {
     expect(there.isOffered(use('infirmary'))).toBe(false);
   });
 
-  test('A94: Infirmary: not for a die of 2, nor for a survivor elsewhere', () => {
+  test('A94 Infirmary: not for a die of 2, nor for a survivor elsewhere', () => {
     expect(turnWith('infirmary', { survivors: { blue: { wounds: 1 } }, dice: [2] }).isOffered(use('infirmary'))).toBe(
       false,
     );
@@ -236,33 +236,33 @@ describe('what finished improvements do', () => {
     expect(away.isOffered(use('infirmary'))).toBe(false);
   });
 
-  test('A94: Compost Pit: one morale for every 15 cards of waste', () => {
+  test('A94 Compost Pit: one morale for every 15 cards of waste', () => {
     const loss = (cards: number): number =>
       wasteLoss(table({ built: ['compostPit'], waste: Array(cards).fill('fuel') }).s);
     expect([14, 15, 29, 30].map(loss)).toEqual([0, 1, 1, 2]);
   });
 
-  test('A94: Workshop: a barricade action in the colony builds two, at any entrances', () => {
+  test('A94 Workshop: a barricade action in the colony builds two, at any entrances', () => {
     const there = turnWith('workshop', { survivors: { blue: {} }, dice: [1] });
     const at = (entrance: number): Choice => ({ do: 'entrance', place: place('colony'), entrance });
     there.does({ do: 'barricade', survivor: survivor('blue') }, at(4), at(2));
     expect(there.at('colony').entrances.map(({ barricades }) => barricades)).toEqual([0, 0, 1, 0, 1, 0]);
   });
 
-  test('A94: Workshop: elsewhere one', () => {
+  test('A94 Workshop: elsewhere one', () => {
     const there = turnWith('workshop', { survivors: { blue: { at: 'gas' } }, dice: [1] });
     there.does({ do: 'barricade', survivor: survivor('blue') });
     expect(there.at('gas').entrances[0]!.barricades).toBe(1);
   });
 
-  test('L249: Minefield: a trap at the colony as soon as it is finished, where its player says', () => {
+  test('L249 Minefield: a trap at the colony as soon as it is finished, where its player says', () => {
     const there = finished('minefield');
     there.stage.asks({ seat: 0, prompt: 'deeds.trap' });
     there.does({ do: 'entrance', place: place('colony'), entrance: 3 });
     expect(there.at('colony').entrances.map(({ traps }) => traps)).toEqual([0, 0, 0, 1, 0, 0]);
   });
 
-  test('N32: Minefield: a trap in every second round after the one in which it was built', () => {
+  test('N32 Minefield: a trap in every second round after the one in which it was built', () => {
     const rounds = [3, 4, 5, 6, 7].filter((round) => {
       const there = table({ built: ['minefield'], round, rounds: 9, first: 1 });
       there.s.improvements.built = [{ card: no('minefield'), round: 3, used: 0 }];
@@ -272,13 +272,13 @@ describe('what finished improvements do', () => {
     expect(rounds).toEqual([5, 7]);
   });
 
-  test('N32: the trap comes before the first-player marker goes on', () => {
+  test('N32 the trap comes before the first-player marker goes on', () => {
     const there = table({ built: ['minefield'], round: 2 }).colonyPhase();
     there.does({ do: 'entrance', place: place('colony'), entrance: 0 });
     expect(there.s.kernel.asks[0]!.prompt).toBe('marker.call');
   });
 
-  test('A94: Training Ground: once a turn a die of any value for an attack in the colony', () => {
+  test('A94 Training Ground: once a turn a die of any value for an attack in the colony', () => {
     const attack = { do: 'attack', survivor: survivor('emmaHan') } as const;
     const there = table({
       built: ['trainingGround'],
@@ -291,7 +291,7 @@ describe('what finished improvements do', () => {
     expect(there.isOffered(attack)).toBe(false);
   });
 
-  test('A94: Training Ground: not elsewhere', () => {
+  test('A94 Training Ground: not elsewhere', () => {
     const there = turnWith(
       'trainingGround',
       { survivors: { priyaNair: { at: 'gas' } }, dice: [1] },
@@ -300,7 +300,7 @@ describe('what finished improvements do', () => {
     expect(there.isOffered({ do: 'attack', survivor: survivor('priyaNair') })).toBe(false);
   });
 
-  test('A94: School Bench: a crisis turns no helpless unruly', () => {
+  test('A94 School Bench: a crisis turns no helpless unruly', () => {
     const unruly = (ids: readonly ImprovementId[]): number => {
       const there = table({ built: ids, helpless: 2, crisis: 'panic' });
       return there.colonyPhase().s.unruly;
@@ -309,7 +309,7 @@ describe('what finished improvements do', () => {
     expect(unruly(['schoolBench'])).toBe(0);
   });
 
-  test('A94: School Bench: once a round one player may calm a helpless', () => {
+  test('A94 School Bench: once a round one player may calm a helpless', () => {
     const there = turnWith('schoolBench', { survivors: { blue: {} } }, { unruly: 3 });
     there.does(use('schoolBench')).shows({ unruly: 2, helpless: 1 });
     expect(there.isOffered(use('schoolBench'))).toBe(false);
@@ -319,11 +319,11 @@ describe('what finished improvements do', () => {
     expect(there.turn(1).isOffered(use('schoolBench'))).toBe(true);
   });
 
-  test('L249: Radio Mast: one morale as soon as it is finished', () => {
+  test('L249 Radio Mast: one morale as soon as it is finished', () => {
     finished('radioMast').shows({ morale: 7 });
   });
 
-  test('N10: Radio Mast: every crisis needs one card fewer, at least one, and the bonus counts from there', () => {
+  test('N10 Radio Mast: every crisis needs one card fewer, at least one, and the bonus counts from there', () => {
     expect(crisisNeed(table({ built: ['radioMast'] }).s)).toBe(2);
     const seats = [{}, { exiled: true }, { exiled: true }];
     expect(crisisNeed(table({ built: ['radioMast'], seats }).s)).toBe(1);

@@ -31,29 +31,29 @@ function bandits({ s }: Scene): number[] {
 }
 
 describe('bandits that cards bring', () => {
-  test('L256: one at each location 1–6 that has room', () => {
+  test('L256 one at each location 1–6 that has room', () => {
     const there = table({ places: { gas: { bandits: 2 } } }).works([{ op: 'bandits', place: 'eachNonColony', n: 1 }]);
     expect(bandits(there)).toEqual([1, 1, 1, 1, 1, 2]);
   });
 
-  test('L256: free survivor spaces are filled, beside the survivors', () => {
+  test('L256 free survivor spaces are filled, beside the survivors', () => {
     const seats = [{ survivors: { blue: { at: 'police' } } }, {}, {}] as const;
     expect(bandits(table({ seats }).works([{ op: 'bandits', place: 'police', n: 'fill' }]))).toEqual([
       2, 0, 0, 0, 0, 0,
     ]);
   });
 
-  test('L213: two at one random location', () => {
+  test('L213 two at one random location', () => {
     const there = table({ rigged: [d6(3)] }).works([{ op: 'bandits', place: 'random', n: 2 }]);
     expect(bandits(there)).toEqual([0, 0, 2, 0, 0, 0]);
   });
 
-  test('A69: no more than 20 are in play', () => {
+  test('A69 no more than 20 are in play', () => {
     const there = table({ places: { school: { bandits: 19 } } });
     expect(bandits(there.works([{ op: 'bandits', place: 'police', n: 3 }]))).toEqual([1, 0, 19, 0, 0, 0]);
   });
 
-  test('L252: a bandit that has just come can be removed', () => {
+  test('L252 a bandit that has just come can be removed', () => {
     const there = table({ places: { gas: { bandits: 2 } } }).works([{ op: 'removeTriggerBandit' }], 0, {
       here: place('gas'),
     });
@@ -64,7 +64,7 @@ describe('bandits that cards bring', () => {
 describe('bandits that cards remove', () => {
   const places = { police: { bandits: 2 }, gas: { bandits: 1 } };
 
-  test('N31: up to so many from any locations; the player says where, and when it is enough', () => {
+  test('N31 up to so many from any locations; the player says where, and when it is enough', () => {
     const there = table({ places }).works([{ op: 'removeBandits', place: 'anywhere', n: 5 }]);
     there.stage.offers(from('police'), from('gas'), { do: 'no' });
     there.does(from('gas'), from('police'), { do: 'no' });
@@ -113,7 +113,7 @@ describe('bandits that cards remove', () => {
 });
 
 describe('cards of the hideout', () => {
-  test('L264: a card of choice goes to the hand', () => {
+  test('L264 a card of choice goes to the hand', () => {
     const there = table({ hideout: ['fuel', 'lighter', 'fuel'] }).works([
       { op: 'hideoutTake', n: 1, player: 'active' },
     ]);
@@ -122,7 +122,7 @@ describe('cards of the hideout', () => {
     expect(there.hand(0)).toEqual(['fuel']);
   });
 
-  test('L264: a random card', () => {
+  test('L264 a random card', () => {
     const there = table({ hideout: ['fuel', 'lighter'], rigged: [1] }).works([
       { op: 'hideoutRandom', n: 1, player: 'active' },
     ]);
@@ -130,7 +130,7 @@ describe('cards of the hideout', () => {
     there.shows({ hideout: [cardNo('fuel')] });
   });
 
-  test('L264: an empty hideout gives nothing', () => {
+  test('L264 an empty hideout gives nothing', () => {
     const there = table({}).works([
       { op: 'hideoutTake', n: 1, player: 'active' },
       { op: 'hideoutRandom', n: 1, player: 'active' },

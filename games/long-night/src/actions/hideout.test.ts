@@ -122,9 +122,9 @@ describe('the hideout as a place', () => {
     const table = scene({ options: { bandits: true } });
     makeNoise(table.s, place('hideout'), 1, true);
     expect(table.zombies('hideout')).toEqual([0]);
-    table.works([{ op: 'noise', place: 'hideout', n: 2 }]);
+    table.carriesOut([{ op: 'noise', place: 'hideout', n: 2 }]);
     expect(table.zombies('hideout')).toEqual([2]);
-    table.works([{ op: 'noise', place: 'hideout', n: 'fill' }]);
+    table.carriesOut([{ op: 'noise', place: 'hideout', n: 'fill' }]);
     expect(table.zombies('hideout')).toEqual([2]);
   });
 

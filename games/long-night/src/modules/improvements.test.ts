@@ -32,7 +32,7 @@ function use(id: ImprovementId): Choice {
 
 /** The improvement gets its last token from the first player. */
 function finished(id: ImprovementId, position: Position = {}): Scene {
-  return table({ ...position, display: { [id]: CONTENT.improvements[no(id)]!.tokens - 1 } }).works(ONE);
+  return table({ ...position, display: { [id]: CONTENT.improvements[no(id)]!.tokens - 1 } }).carriesOut(ONE);
 }
 
 /** The first player's turn, with this improvement finished. */
@@ -74,7 +74,7 @@ describe('the improvement module', () => {
 
 describe('advancement tokens', () => {
   test('L248 a card puts a token on an improvement of choice', () => {
-    const there = table({ display: { radioMast: 0, trainingGround: 1 } }).works(ONE);
+    const there = table({ display: { radioMast: 0, trainingGround: 1 } }).carriesOut(ONE);
     there.stage.asks({ seat: 0, prompt: 'advancing.put' });
     there.does(on('radioMast'));
     expect(display(there)).toEqual([
@@ -84,7 +84,7 @@ describe('advancement tokens', () => {
   });
 
   test('A121 tokens of one effect may be split', () => {
-    const there = table({ display: { radioMast: 0, trainingGround: 0 } }).works(TWO);
+    const there = table({ display: { radioMast: 0, trainingGround: 0 } }).carriesOut(TWO);
     there.does(on('radioMast'), on('trainingGround'));
     expect(display(there)).toEqual([
       ['radioMast', 1],
@@ -93,13 +93,13 @@ describe('advancement tokens', () => {
   });
 
   test('A91 finished improvements get none', () => {
-    const there = table({ built: ['greenhouse'], display: { radioMast: 0, trainingGround: 0 } }).works(ONE);
+    const there = table({ built: ['greenhouse'], display: { radioMast: 0, trainingGround: 0 } }).carriesOut(ONE);
     there.stage.offers(on('radioMast'), on('trainingGround'));
   });
 
   test('L249 L250 with enough tokens it is finished and begins to work; its card stays in sight', () => {
     const there = table({ display: { greenhouse: 1, radioMast: 0 }, round: 3 })
-      .works(ONE)
+      .carriesOut(ONE)
       .does(on('greenhouse'));
     there.happened('advanced', 'improvementFinished');
     expect(there.stage.game.view(there.s, 1).improvements).toMatchObject({
@@ -110,7 +110,7 @@ describe('advancement tokens', () => {
 
   test('L251 the top of the deck fills the empty place, without tokens', () => {
     const there = table({ display: { workshop: 0, radioMast: 2 }, improvementDeck: ['infirmary', 'minefield'] });
-    there.works(ONE).does(on('workshop'));
+    there.carriesOut(ONE).does(on('workshop'));
     expect(display(there)).toEqual([
       ['infirmary', 0],
       ['radioMast', 2],
@@ -120,11 +120,11 @@ describe('advancement tokens', () => {
 
   test('A92 tokens that are left over go to other improvements, or back to the supply', () => {
     const there = table({ display: { workshop: 0, radioMast: 0 } })
-      .works(TWO)
+      .carriesOut(TWO)
       .does(on('workshop'));
     expect(built(there)).toEqual(['workshop']);
     expect(display(there)).toEqual([['radioMast', 1]]);
-    expect(display(table({ display: { workshop: 0 } }).works(TWO))).toEqual([]);
+    expect(display(table({ display: { workshop: 0 } }).carriesOut(TWO))).toEqual([]);
   });
 
   test('A93 with an empty deck the place stays empty', () => {
@@ -145,7 +145,7 @@ describe('advancement tokens', () => {
   });
 
   test('Faulty Wiring: no more tokens are taken than there are', () => {
-    const there = table({ display: { radioMast: 1, greenhouse: 0 } }).works([{ op: 'unbuild', n: 2 }]);
+    const there = table({ display: { radioMast: 1, greenhouse: 0 } }).carriesOut([{ op: 'unbuild', n: 2 }]);
     expect(display(there)).toEqual([
       ['radioMast', 0],
       ['greenhouse', 0],

@@ -32,29 +32,31 @@ function bandits({ s }: Scene): number[] {
 
 describe('bandits that cards bring', () => {
   test('L256 one at each location 1–6 that has room', () => {
-    const there = table({ places: { gas: { bandits: 2 } } }).works([{ op: 'bandits', place: 'eachNonColony', n: 1 }]);
+    const there = table({ places: { gas: { bandits: 2 } } }).carriesOut([
+      { op: 'bandits', place: 'eachNonColony', n: 1 },
+    ]);
     expect(bandits(there)).toEqual([1, 1, 1, 1, 1, 2]);
   });
 
   test('L256 free survivor spaces are filled, beside the survivors', () => {
     const seats = [{ survivors: { blue: { at: 'police' } } }, {}, {}] as const;
-    expect(bandits(table({ seats }).works([{ op: 'bandits', place: 'police', n: 'fill' }]))).toEqual([
+    expect(bandits(table({ seats }).carriesOut([{ op: 'bandits', place: 'police', n: 'fill' }]))).toEqual([
       2, 0, 0, 0, 0, 0,
     ]);
   });
 
   test('L213 two at one random location', () => {
-    const there = table({ rigged: [d6(3)] }).works([{ op: 'bandits', place: 'random', n: 2 }]);
+    const there = table({ rigged: [d6(3)] }).carriesOut([{ op: 'bandits', place: 'random', n: 2 }]);
     expect(bandits(there)).toEqual([0, 0, 2, 0, 0, 0]);
   });
 
   test('A69 no more than 20 are in play', () => {
     const there = table({ places: { school: { bandits: 19 } } });
-    expect(bandits(there.works([{ op: 'bandits', place: 'police', n: 3 }]))).toEqual([1, 0, 19, 0, 0, 0]);
+    expect(bandits(there.carriesOut([{ op: 'bandits', place: 'police', n: 3 }]))).toEqual([1, 0, 19, 0, 0, 0]);
   });
 
   test('L252 a bandit that has just come can be removed', () => {
-    const there = table({ places: { gas: { bandits: 2 } } }).works([{ op: 'removeTriggerBandit' }], 0, {
+    const there = table({ places: { gas: { bandits: 2 } } }).carriesOut([{ op: 'removeTriggerBandit' }], {
       here: place('gas'),
     });
     expect(there.at('gas').bandits).toBe(1);
@@ -65,14 +67,14 @@ describe('bandits that cards remove', () => {
   const places = { police: { bandits: 2 }, gas: { bandits: 1 } };
 
   test('N31 up to so many from any locations; the player says where, and when it is enough', () => {
-    const there = table({ places }).works([{ op: 'removeBandits', place: 'anywhere', n: 5 }]);
+    const there = table({ places }).carriesOut([{ op: 'removeBandits', place: 'anywhere', n: 5 }]);
     there.stage.offers(from('police'), from('gas'), { do: 'no' });
     there.does(from('gas'), from('police'), { do: 'no' });
     expect(bandits(there)).toEqual([1, 0, 0, 0, 0, 0]);
   });
 
   test('all of one location, where a card says so', () => {
-    expect(bandits(table({ places }).works([{ op: 'removeBandits', place: 'police', n: 'all' }]))).toEqual([
+    expect(bandits(table({ places }).carriesOut([{ op: 'removeBandits', place: 'police', n: 'all' }]))).toEqual([
       0, 0, 0, 0, 0, 1,
     ]);
   });
@@ -114,7 +116,7 @@ describe('bandits that cards remove', () => {
 
 describe('cards of the hideout', () => {
   test('L264 a card of choice goes to the hand', () => {
-    const there = table({ hideout: ['fuel', 'lighter', 'fuel'] }).works([
+    const there = table({ hideout: ['fuel', 'lighter', 'fuel'] }).carriesOut([
       { op: 'hideoutTake', n: 1, player: 'active' },
     ]);
     there.stage.offers(card('fuel'), card('lighter'));
@@ -123,7 +125,7 @@ describe('cards of the hideout', () => {
   });
 
   test('L264 a random card', () => {
-    const there = table({ hideout: ['fuel', 'lighter'], rigged: [1] }).works([
+    const there = table({ hideout: ['fuel', 'lighter'], rigged: [1] }).carriesOut([
       { op: 'hideoutRandom', n: 1, player: 'active' },
     ]);
     expect(there.hand(0)).toEqual(['lighter']);
@@ -131,7 +133,7 @@ describe('cards of the hideout', () => {
   });
 
   test('L264 an empty hideout gives nothing', () => {
-    const there = table({}).works([
+    const there = table({}).carriesOut([
       { op: 'hideoutTake', n: 1, player: 'active' },
       { op: 'hideoutRandom', n: 1, player: 'active' },
     ]);
@@ -140,7 +142,7 @@ describe('cards of the hideout', () => {
 
   test('each player in turn lays a card there, if able; with two or more cards that player chooses', () => {
     const seats = [{ hand: ['fuel'] }, { hand: [] }, { hand: ['lighter', 'keycard'] }] as const;
-    const there = table({ seats, first: 2 }).works([{ op: 'toHideout', player: 'each', n: 1 }]);
+    const there = table({ seats, first: 2 }).carriesOut([{ op: 'toHideout', player: 'each', n: 1 }]);
     there.stage.asks({ seat: 2, prompt: 'deposit.choose' });
     there.does(card('keycard')).shows({ hideout: [cardNo('keycard'), cardNo('fuel')] });
     expect([0, 1, 2].map((seat) => there.hand(seat))).toEqual([[], [], ['lighter']]);
@@ -154,7 +156,7 @@ describe('cards of the hideout', () => {
   });
 
   test('two alike in a hand are asked about all the same, so that nobody learns of it', () => {
-    const there = table({ seats: [{ hand: ['fuel', 'fuel'] }, {}, {}] }).works([
+    const there = table({ seats: [{ hand: ['fuel', 'fuel'] }, {}, {}] }).carriesOut([
       { op: 'toHideout', player: 'active', n: 1 },
     ]);
     there.stage.asks({ seat: 0, prompt: 'deposit.choose' });

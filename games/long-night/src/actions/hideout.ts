@@ -9,7 +9,7 @@ import { lineOf } from '../effects/ops/composites.ts';
 import { mayAct } from '../rules/acting.ts';
 import { askDie, hasDie, useDie } from '../rules/dice.ts';
 import { attackValue, searchValue, valueOf } from '../rules/modifiers.ts';
-import { contentOf, ofPlayer, survivorOf } from '../rules/table.ts';
+import { contentOf, survivorOf } from '../rules/table.ts';
 import { HIDEOUT, type Choice, type State, type Survivor, type SurvivorNo } from '../state.ts';
 import type { ActionRules } from './action.ts';
 
@@ -17,8 +17,8 @@ export const HIDEOUT_ACTIONS: ActionRules<'placeAction'> = {
   placeAction: {
     offer(s, seat, options) {
       if (!s.options.bandits) return;
-      for (const one of ofPlayer(s, seat)) {
-        if (one.place !== HIDEOUT) continue;
+      for (const one of s.survivors) {
+        if (one.owner !== seat || one.place !== HIDEOUT) continue;
         for (const [action, each] of contentOf(s).places[HIDEOUT]!.actions.entries())
           if (isPossible(s, one, each)) options.push({ do: 'placeAction', survivor: one.card, action });
       }

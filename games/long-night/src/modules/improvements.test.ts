@@ -188,8 +188,9 @@ describe('what finished improvements do', () => {
   test('A94 Greenhouse: one food at the start of step 1, for the whole colony', () => {
     const there = table({ built: ['greenhouse'], seats: [{ survivors: { blue: {} } }, {}, {}] }).colonyPhase();
     there.shows({ food: 0, starvation: 0 });
-    expect(there.s.kernel.events.slice(0, 3)).toMatchObject([
+    expect(there.s.kernel.events.slice(0, 4)).toMatchObject([
       { type: 'stepBegan', step: 'food' },
+      { type: 'effectBegan' },
       { type: 'foodChanged', by: 1 },
       { type: 'ate', food: 1 },
     ]);

@@ -69,9 +69,12 @@ export function improvementsAct(s: State, hook: Hook): void {
 }
 
 function work(s: State, seat: Seat, card: ImprovementNo, hook: Hook, round: number): void {
-  for (const { timing, effects } of contentOf(s).improvements[card]!.parts)
-    if (timing.hook === hook && isDue(s, timing, round))
-      callEffects(s, effects, context(s, { deck: 'improvement', card }, seat));
+  const cause = { deck: 'improvement', card } as const;
+  for (const { timing, effects } of contentOf(s).improvements[card]!.parts) {
+    if (timing.hook !== hook || !isDue(s, timing, round)) continue;
+    emit(s, { type: 'effectBegan', cause, seat });
+    callEffects(s, effects, context(s, cause, seat));
+  }
 }
 
 /** N32: of the rounds after the one in which it was built, every second one. */

@@ -4,7 +4,7 @@ import type { Target, Tool } from './choices.ts';
 import type { Context } from './effects/context.ts';
 import type { Op, OpName } from './content/operations.ts';
 import type { Selector } from './content/vocabulary.ts';
-import type { CardNo, CrossroadsNo, Ending, PlaceNo, SurvivorNo } from './state.ts';
+import type { CardNo, CrossroadsNo, Ending, ExperimentNo, PlaceNo, SurvivorNo } from './state.ts';
 
 /** rules/ending.ts */
 export const END = declare<{ ending: Ending }>('ending', 'close');
@@ -25,7 +25,14 @@ export const EXPOSURE = declare<{ survivor: SurvivorNo; n: number; ignored: bool
 export const BITE = declare<{ survivor: SurvivorNo; place: PlaceNo; victim: SurvivorNo }>('bite', 'kill');
 
 /** rules/adding.ts: a batch of zombies comes to a place. `next`: the entrance of the next one. */
-export const ADDING = declare<{ place: PlaceNo; n: number; next: number; placed: number }>('adding', 'begin');
+export const ADDING = declare<{
+  place: PlaceNo;
+  n: number;
+  next: number;
+  placed: number;
+  /** Special zombies of this experiment, instead of ordinary ones. */
+  special?: ExperimentNo;
+}>('adding', 'begin');
 
 /** rules/effect-die.ts: a d6 for an effect; the result is in `die` of the state. */
 export const EFFECT_DIE = declare<{ seat: Seat; by: SurvivorNo }>('effectDie', 'roll');
@@ -87,7 +94,7 @@ export const ATTACK = declare<{
   killed: number;
 }>('attack', 'aim');
 
-/** modules/raxxon.ts: the encounter after an attack on a special zombie. */
+/** modules/specials.ts: the encounter after an attack on a special zombie. */
 export const ENCOUNTER = declare<{ survivor: SurvivorNo; entrance: number; experiment: number }>('encounter', 'roll');
 
 /** actions/build.ts: a barricade action; `left`: barricades still to be built. */
@@ -108,3 +115,6 @@ export const MOVE = declare<{ seat: Seat; survivor: SurvivorNo; from: PlaceNo; f
 /** turn/turn.ts and phases/round.ts */
 export const TURN = declare<{ seat: Seat }>('turn', 'begin');
 export const ROUND = declare<{ left: readonly Seat[] }>('round', 'begin');
+
+/** effects/ops/raxxon.ts: a player looks at the top experiments; `placed`: how many are back, from the top down. */
+export const PEEK = declare<{ seat: Seat; cards: number; placed: number }>('peek', 'look');

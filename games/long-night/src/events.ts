@@ -198,10 +198,26 @@ export type Event =
   | { readonly type: 'looted'; readonly place: PlaceNo; readonly card: CardNo }
   | { readonly type: 'hideoutLeft'; readonly seat: Seat; readonly card: CardNo }
   | { readonly type: 'codeDiePut'; readonly seat: Seat; readonly die: number }
+  | { readonly type: 'codeDieChanged'; readonly seat: Seat; readonly from: number; readonly to: number }
   | { readonly type: 'experimentContained'; readonly experiment: ExperimentNo }
+  /** It leaves without the code: no figure is on the board, or a card discards it. */
+  | { readonly type: 'experimentDiscarded'; readonly experiment: ExperimentNo }
   | { readonly type: 'experimentReleased'; readonly experiment: ExperimentNo }
+  /** From the top down; only the player who looks sees them. */
+  | {
+      readonly type: 'experimentsSeen';
+      readonly seat: Seat;
+      readonly experiments: readonly ExperimentNo[] | number;
+    }
+  | { readonly type: 'placeSpared'; readonly place: PlaceNo }
   | {
       readonly type: 'specialPlaced';
+      readonly experiment: ExperimentNo;
+      readonly place: PlaceNo;
+      readonly entrance: number;
+    }
+  | {
+      readonly type: 'specialGone';
       readonly experiment: ExperimentNo;
       readonly place: PlaceNo;
       readonly entrance: number;

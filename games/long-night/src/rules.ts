@@ -61,7 +61,7 @@ const RULES: readonly Rule<State>[] = [
 ];
 
 /** Declared, but still to be written. */
-const PENDING_RULES: readonly string[] = ['exile', 'encounter'];
+const PENDING_RULES: readonly string[] = ['exile'];
 
 export const RULEBOOK = rulebook(
   RULES,

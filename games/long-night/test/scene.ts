@@ -111,8 +111,10 @@ export interface Position {
   crossroads?: CrossroadsId;
   display?: Partial<Record<ImprovementId, number>>;
   built?: readonly ImprovementId[];
-  /** The top first. */
+  /** The top first. Those of special zombies on the board lie open. */
   experiments?: readonly ExperimentId[];
+  /** Dice on Raxxon. */
+  codeDice?: readonly number[];
   survivorDeck?: readonly SurvivorId[];
   /** Results of chance, in order: see `d6` and `face`. */
   rigged?: readonly number[];
@@ -148,6 +150,14 @@ export function place(name: PlaceId): PlaceNo {
   return PLACE_IDS.indexOf(name);
 }
 
+export function experiment(name: ExperimentId): number {
+  return EXPERIMENT_IDS.indexOf(name);
+}
+
+export function sideEffect(name: SideEffectId): number {
+  return SIDE_EFFECT_IDS.indexOf(name);
+}
+
 /** A table with this on it and nothing else. */
 export function scene(position: Position = {}): Scene {
   const { seats = [{}, {}, {}], options } = position;
@@ -177,10 +187,10 @@ export function scene(position: Position = {}): Scene {
       tokens,
     }));
   s.improvements.built = (position.built ?? []).map((id) => ({ card: IMPROVEMENT_IDS.indexOf(id), round: 0 }));
-  if (position.experiments !== undefined)
-    s.raxxon.deck = position.experiments.map((id) => EXPERIMENT_IDS.indexOf(id)).toReversed();
+  if (position.experiments !== undefined) s.raxxon.deck = position.experiments.map(experiment).toReversed();
   for (const [seat, spec] of seats.entries()) seatDown(s, seat, spec);
   for (const [id, spec] of Object.entries(position.places ?? {})) layOut(s.places[place(id as PlaceId)]!, spec);
+  layOpen(s, position.codeDice ?? []);
   const inPlay = s.survivors.map(({ card }) => card);
   s.survivorDeck = s.survivorDeck.filter((card) => !inPlay.includes(card));
   s.kernel.rigged = [...(position.rigged ?? [])];
@@ -206,7 +216,7 @@ function seatDown(s: State, seat: Seat, spec: SeatSpec): void {
       frostbite: one.frostbite ?? 0,
       despair: one.despair ?? 0,
       items: (one.items ?? []).map((name) => ({ card: cardNo(name), used: 0 })),
-      sideEffects: (one.sideEffects ?? []).map((name) => SIDE_EFFECT_IDS.indexOf(name)),
+      sideEffects: (one.sideEffects ?? []).map(sideEffect),
       marks: [],
       moves: one.moves ?? 0,
       used: 0,
@@ -227,11 +237,20 @@ function layOut(there: Place, spec: PlaceSpec): void {
       zombies: one.zombies ?? 0,
       barricades: one.barricades ?? 0,
       traps: one.traps ?? 0,
-      special: (one.special ?? []).map((id) => EXPERIMENT_IDS.indexOf(id)),
+      special: (one.special ?? []).map(experiment),
     };
   there.noise = spec.noise ?? 0;
   there.bandits = spec.bandits ?? 0;
   if (spec.deck !== undefined) there.deck = spec.deck.map(cardNo).toReversed();
+}
+
+/** Experiments and side effects in play are in no pile. */
+function layOpen({ raxxon, places, survivors }: State, dice: readonly number[]): void {
+  raxxon.loose = [...new Set(places.flatMap(({ entrances }) => entrances.flatMap(({ special }) => special)))];
+  raxxon.deck = raxxon.deck.filter((card) => !raxxon.loose.includes(card));
+  raxxon.dice = [...dice].sort((a, b) => a - b);
+  const worn = survivors.flatMap(({ sideEffects }) => sideEffects);
+  raxxon.sideEffects = raxxon.sideEffects.filter((card) => !worn.includes(card));
 }
 
 export class Scene {
@@ -288,6 +307,11 @@ export class Scene {
   /** Exactly these zombies stand at the entrances of a place. */
   zombies(name: PlaceId): number[] {
     return this.at(name).entrances.map(({ zombies }) => zombies);
+  }
+
+  /** The special zombies at a place. */
+  specials(name: PlaceId): ExperimentId[] {
+    return this.at(name).entrances.flatMap(({ special }) => special.map((card) => EXPERIMENT_IDS[card]!));
   }
 
   hand(seat: Seat): string[] {

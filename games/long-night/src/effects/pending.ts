@@ -8,14 +8,12 @@ import { IMPROVEMENTS_PENDING } from './ops/improvements.ts';
 import { LASTING_PENDING } from './ops/lasting.ts';
 import { PAYMENTS_PENDING } from './ops/payments.ts';
 import { PEOPLE_PENDING } from './ops/people.ts';
-import { RAXXON_PENDING } from './ops/raxxon.ts';
 
 export const PENDING = [
   ...CARDS_PENDING,
   ...DICE_PENDING,
   ...BANDITS_PENDING,
   ...IMPROVEMENTS_PENDING,
-  ...RAXXON_PENDING,
   ...EXILE_PENDING,
   ...LASTING_PENDING,
   ...PAYMENTS_PENDING,

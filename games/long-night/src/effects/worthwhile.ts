@@ -1,5 +1,6 @@
 /** Whether a list of operations would do anything now: what does nothing is not offered. */
 import type { Op } from '../content/operations.ts';
+import { takesDice } from '../modules/raxxon.ts';
 import { entrancesFor } from '../rules/entrances.ts';
 import { freeSpaces, nonExiled, placesOf, zombiesAt } from '../rules/table.ts';
 import { COLONY, type PlaceNo, type State } from '../state.ts';
@@ -52,6 +53,14 @@ function worksNow(s: State, op: Op, ctx: Context): boolean {
       return places(s, op, ctx).some((place) => s.places[place]!.deck.length > 0);
     case 'removeBandits':
       return places(s, op, ctx).some((place) => s.places[place]!.bandits > 0);
+    case 'pill':
+      return s.chapter !== 'R1';
+    case 'peekExp':
+      return s.raxxon.deck.length > 1;
+    case 'codeDie':
+      return takesDice(s);
+    case 'setCodeDie':
+      return s.raxxon.dice.length > 0;
     default:
       return true;
   }

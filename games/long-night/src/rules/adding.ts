@@ -1,7 +1,7 @@
 /** L166–L175, L244, L262: zombies are added one at a time. */
 import { ask, call, emit, rule } from '@horda/kernel';
 import { ADDING, DEATH } from '../declared.ts';
-import { COLONY, NONE, type Choice, type Entrance, type PlaceNo, type State } from '../state.ts';
+import { COLONY, NONE, type Choice, type Entrance, type ExperimentNo, type PlaceNo, type State } from '../state.ts';
 import { loseHelpless } from './helpless.ts';
 import { byInfluence, contentOf, filled, survivorsAt } from './table.ts';
 import { addingOver } from './tracks.ts';
@@ -14,6 +14,8 @@ interface Adding {
   next: number;
   /** Zombies that found a space. */
   placed: number;
+  /** Special zombies of this experiment, instead of ordinary ones. */
+  special?: ExperimentNo;
 }
 
 export const adding = rule<State, Adding, Choice>(ADDING)({
@@ -44,8 +46,14 @@ export const adding = rule<State, Adding, Choice>(ADDING)({
       my.n--;
       my.next++;
       my.placed++;
-      entrance.zombies++;
-      emit(s, { type: 'zombieAdded', place: my.place, entrance: at });
+      if (my.special === undefined) {
+        entrance.zombies++;
+        emit(s, { type: 'zombieAdded', place: my.place, entrance: at });
+      } else {
+        // A83: it fills a space like any other.
+        entrance.special = [...entrance.special, my.special];
+        emit(s, { type: 'specialPlaced', experiment: my.special, place: my.place, entrance: at });
+      }
     }
     f.at = 'finish';
   },

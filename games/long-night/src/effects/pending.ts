@@ -2,7 +2,6 @@
 import type { Op } from '../content/operations.ts';
 import { BANDITS_PENDING } from './ops/bandits.ts';
 import { CARDS_PENDING } from './ops/cards.ts';
-import { DICE_PENDING } from './ops/dice.ts';
 import { EXILE_PENDING } from './ops/exile.ts';
 import { IMPROVEMENTS_PENDING } from './ops/improvements.ts';
 import { LASTING_PENDING } from './ops/lasting.ts';
@@ -11,7 +10,6 @@ import { PEOPLE_PENDING } from './ops/people.ts';
 
 export const PENDING = [
   ...CARDS_PENDING,
-  ...DICE_PENDING,
   ...BANDITS_PENDING,
   ...IMPROVEMENTS_PENDING,
   ...EXILE_PENDING,

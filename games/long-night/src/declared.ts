@@ -94,7 +94,7 @@ export const ATTACK = declare<{
   killed: number;
 }>('attack', 'aim');
 
-/** modules/specials.ts: the encounter after an attack on a special zombie. */
+/** modules/special-zombies.ts: the encounter after an attack on a special zombie. */
 export const ENCOUNTER = declare<{ survivor: SurvivorNo; entrance: number; experiment: number }>('encounter', 'roll');
 
 /** actions/build.ts: a barricade action; `left`: barricades still to be built. */

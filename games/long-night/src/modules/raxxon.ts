@@ -5,7 +5,7 @@ import { ADDING, VOTE } from '../declared.ts';
 import { contentOf, nonExiled, placesOf, survivorsAt } from '../rules/table.ts';
 import { addingOver } from '../rules/tracks.ts';
 import { COLONY, NONE, RAXXON, type Choice, type ExperimentNo, type PlaceNo, type State } from '../state.ts';
-import { discardExperiment, encounter, isOnBoard } from './specials.ts';
+import { discardExperiment, encounter, isOnBoard } from './special-zombies.ts';
 
 /** A84: not without an experiment. L298, L308: not in the first two chapters of the story. */
 export function isCodeInForce({ options, chapter, raxxon }: State): boolean {
@@ -105,7 +105,7 @@ export function release(s: State, n: number): void {
   call(s, releasing, { n, experiment: NONE, figures: 0 });
 }
 
-const releasing = rule<State, Releasing, Choice>('releasing')({
+export const releasing = rule<State, Releasing, Choice>('releasing')({
   open(s, my, f) {
     if (my.n <= 0 || s.raxxon.deck.length === 0) return void (f.at = '');
     my.n--;

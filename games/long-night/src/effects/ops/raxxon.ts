@@ -3,7 +3,7 @@ import { ask, askUnlessOne, call, emit, reveal, rule, type Rule, type Seat } fro
 import { PILL_IDS, SIDE_EFFECT_IDS, type PillId } from '../../content/ids.ts';
 import { EFFECT_DIE, PEEK } from '../../declared.ts';
 import { discardTop, putCodeDie, release, takesDice } from '../../modules/raxxon.ts';
-import { killSpecial, moveSpecial } from '../../modules/specials.ts';
+import { killSpecial, moveSpecial } from '../../modules/special-zombies.ts';
 import { different } from '../../rules/cards.ts';
 import { contentOf, find, ofPlayer, survivorOf } from '../../rules/table.ts';
 import { NONE, type Choice, type State, type SurvivorNo } from '../../state.ts';
@@ -47,7 +47,7 @@ export const RAXXON_OPS: Acts<
     if (seat !== undefined) call(s, codeDieBy, { seat });
   },
   setCodeDie(s, { ctx }) {
-    if (s.raxxon.dice.length > 0) call(s, codeChange, { seat: ctx.chooser, die: 0 });
+    if (s.raxxon.dice.length > 0) call(s, codeChange, { seat: ctx.chooser });
   },
 };
 
@@ -108,36 +108,37 @@ const peek = rule<State, { seat: Seat; cards: number; placed: number }, Choice>(
   },
 });
 
-const VALUES = [1, 2, 3, 4, 5, 6].map((value): Choice => ({ do: 'die', value }));
+const FACES = [1, 2, 3, 4, 5, 6];
 
 /** A player puts a die of any value from the supply on Raxxon. */
 const codeDieBy = rule<State, { seat: Seat }, Choice>('codeDieBy')({
   value(s, { seat }) {
-    ask(s, seat, 'codeDieBy.value', VALUES);
+    ask(
+      s,
+      seat,
+      'codeDieBy.value',
+      FACES.map((value): Choice => ({ do: 'die', value })),
+    );
   },
   put(s, { seat }, { pick }) {
     if (pick.do === 'die') putCodeDie(s, seat, pick.value);
   },
 });
 
-/** A die on Raxxon is turned to any value. */
-const codeChange = rule<State, { seat: Seat; die: number }, Choice>('codeChange')({
-  die(s, { seat }, f) {
-    const dice = different(s.raxxon.dice).map((value): Choice => ({ do: 'die', value }));
-    askUnlessOne(s, f, seat, 'codeChange.die', dice);
+/** A die on Raxxon is turned to another value. */
+const codeChange = rule<State, { seat: Seat }, Choice>('codeChange')({
+  choose(s, { seat }) {
+    const turns = different(s.raxxon.dice).flatMap((own): Choice[] =>
+      FACES.filter((other) => other !== own).map((other) => ({ do: 'dice', own, other, seat })),
+    );
+    ask(s, seat, 'codeChange.choose', turns);
   },
-  take(_s, my, { pick }) {
-    if (pick.do === 'die') my.die = pick.value;
-  },
-  value(s, { seat }) {
-    ask(s, seat, 'codeChange.value', VALUES);
-  },
-  turn(s, { seat, die }, { pick }) {
-    if (pick.do !== 'die') return;
+  turn(s, { seat }, { pick }) {
+    if (pick.do !== 'dice') return;
     const { dice } = s.raxxon;
-    dice[dice.indexOf(die)] = pick.value;
+    dice[dice.indexOf(pick.own)] = pick.other;
     dice.sort((a, b) => a - b);
-    emit(s, { type: 'codeDieChanged', seat, from: die, to: pick.value });
+    emit(s, { type: 'codeDieChanged', seat, from: pick.own, to: pick.other });
   },
 });
 

@@ -18,6 +18,7 @@ import {
   SIDE_EFFECT_IDS,
   SURVIVOR_IDS,
   type BetrayalObjectiveId,
+  type ChapterId,
   type CrisisId,
   type CrossroadsId,
   type ExileObjectiveId,
@@ -105,6 +106,7 @@ export interface Position {
   removed?: readonly ItemName[];
   placed?: readonly ItemName[];
   main?: MainObjectiveId;
+  chapter?: ChapterId;
   crisis?: CrisisId;
   contributions?: readonly (readonly [Seat, ItemName])[];
   /** Drawn in the next turn. */
@@ -165,6 +167,7 @@ export function scene(position: Position = {}): Scene {
   const s = longNight.setup({ ...DEFAULTS, mode, ...options }, seats.length, [1, 2, 3, 4], null);
   Object.assign(s.kernel, { stack: [], events: [] });
   if (position.main !== undefined) s.main = MAIN_OBJECTIVE_IDS.indexOf(position.main);
+  if (position.chapter !== undefined) Object.assign(s, { main: NONE, chapter: position.chapter });
   s.phase = 'players';
   s.morale = position.morale ?? 6;
   s.rounds = position.rounds ?? 6;

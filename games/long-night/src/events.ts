@@ -106,6 +106,8 @@ export type Event =
   | { readonly type: 'markerPassed'; readonly seat: Seat }
   | { readonly type: 'chapterCompleted'; readonly chapter: string }
   | { readonly type: 'chapterBegan'; readonly chapter: string }
+  /** A story lets survivors in from now on; barricades there are gone. */
+  | { readonly type: 'placeOpened'; readonly place: PlaceNo }
   // Tracks and tokens.
   | { readonly type: 'moraleChanged'; readonly by: number; readonly morale: number }
   | { readonly type: 'foodChanged'; readonly by: number; readonly food: number }

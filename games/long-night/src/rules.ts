@@ -28,6 +28,7 @@ import { vote } from './rules/vote.ts';
 import { beginning } from './setup/beginning.ts';
 import type { State } from './state.ts';
 import { STORY_RULES } from './stories/stories.ts';
+import { given } from './turn/given.ts';
 import { START_RULES } from './turn/start.ts';
 import { turn } from './turn/turn.ts';
 
@@ -36,6 +37,7 @@ const RULES: readonly Rule<State>[] = [
   round,
   turn,
   ...START_RULES,
+  given,
   colony,
   crisisStep,
   zombieStep,
@@ -62,10 +64,4 @@ const RULES: readonly Rule<State>[] = [
   ending,
 ];
 
-/** Declared, but still to be written. */
-const PENDING_RULES: readonly string[] = ['exile'];
-
-export const RULEBOOK = rulebook(
-  RULES,
-  Object.values(declared).filter(({ name }) => !PENDING_RULES.includes(name)),
-);
+export const RULEBOOK = rulebook(RULES, Object.values(declared));

@@ -20,8 +20,8 @@ function before(name: ExperimentId, position: Position = {}): Scene {
 }
 
 /** She attacks, the exposure die shows a blank, and the encounter is rolled. */
-function meet(name: ExperimentId, die: number, then: readonly number[] = [], position: Position = {}): Scene {
-  return before(name, { ...position, rigged: [face('blank'), d6(die), ...then] })
+function meet(name: ExperimentId, die: number, chance: readonly number[] = [], position: Position = {}): Scene {
+  return before(name, { ...position, rigged: [face('blank'), d6(die), ...chance] })
     .turn()
     .does(ATTACK);
 }
@@ -38,7 +38,7 @@ interface Line {
   lily?: readonly number[];
   blue?: readonly number[];
   /** Chance after the encounter die. */
-  then?: readonly number[];
+  chance?: readonly number[];
   places?: Position['places'];
   /** What is picked. */
   picks?: readonly Choice[];
@@ -54,14 +54,14 @@ const LINES: Readonly<Record<ExperimentId, readonly Line[]>> = {
     { on: [4, 5, 6], dies: true },
   ],
   hunter: [
-    { on: [2, 3], then: [face('frostbite')], lily: [0, 1, 0] },
+    { on: [2, 3], chance: [face('frostbite')], lily: [0, 1, 0] },
     { on: [4], also: (at) => expect(at.at('library').noise).toBe(2) },
     { on: [5, 6], dies: true },
   ],
   collector: [
     {
       on: [1, 2],
-      then: [1],
+      chance: [1],
       also: (at) => {
         expect(at.hand(0)).toEqual(['fuel']);
         expect(at.s.removed).toHaveLength(1);
@@ -100,9 +100,9 @@ const LINES: Readonly<Record<ExperimentId, readonly Line[]>> = {
     { on: [4, 5, 6], dies: true },
   ],
   carrier: [
-    { on: [1], then: [face('wound'), face('frostbite')], lily: [1, 1, 0] },
+    { on: [1], chance: [face('wound'), face('frostbite')], lily: [1, 1, 0] },
     { on: [2], lily: [1, 0, 0], blue: [1, 0, 0], dies: true },
-    { on: [3], then: [face('wound')], lily: [1, 0, 0], dies: true },
+    { on: [3], chance: [face('wound')], lily: [1, 0, 0], dies: true },
     { on: [4, 5, 6], dies: true },
   ],
   hydra: [
@@ -141,8 +141,8 @@ const LINES: Readonly<Record<ExperimentId, readonly Line[]>> = {
 
 describe.each(EXPERIMENT_IDS)('L291: the encounter with %s', (name) => {
   const cases = LINES[name].flatMap((line) => line.on.map((die) => ({ die, ...line })));
-  test.each(cases)('L291: $die', ({ die, then, places, picks, lily, blue, dies, also }) => {
-    const at = meet(name, die, then, places === undefined ? {} : { places }).does(...(picks ?? []));
+  test.each(cases)('L291: $die', ({ die, chance, places, picks, lily, blue, dies, also }) => {
+    const at = meet(name, die, chance, places === undefined ? {} : { places }).does(...(picks ?? []));
     expect(at.specials('library')).toEqual(dies === true ? [] : [name]);
     expect(damage(at, 'lilyMae')).toEqual(lily ?? UNHURT);
     expect(damage(at, 'blue')).toEqual(blue ?? UNHURT);

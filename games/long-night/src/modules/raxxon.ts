@@ -26,7 +26,7 @@ export function putCodeDie(s: State, seat: Seat, die: number): void {
 /** L277, A77: two dice show the two values of the top experiment. */
 function isCodeMet(s: State): boolean {
   const [one, other] = topOf(s).code;
-  const dice = s.raxxon.dice.slice();
+  const { dice } = s.raxxon;
   const first = dice.indexOf(one);
   return first !== -1 && dice.toSpliced(first, 1).includes(other);
 }

@@ -225,3 +225,31 @@ describe('R3', () => {
     expect(at.s.raxxon).toMatchObject({ done: 1, contained: 0 });
   });
 });
+
+describe('the whole story', () => {
+  /** Everybody ends the turn at once, and takes the first option elsewhere, until this holds. */
+  function playOn(at: Scene, isReached: (s: State) => boolean): void {
+    for (let answers = 0; !isReached(at.s); answers++) {
+      expect(answers).toBeLessThan(500);
+      const { seat, prompt, options, min } = at.s.kernel.asks.find(({ answer }) => answer === null)!;
+      at.answers(seat, ...(prompt === 'turn.choose' ? [{ do: 'end' } as const] : options.slice(0, min)));
+    }
+  }
+
+  test('L295, A95, L313: three chapters follow each other, and the last one ends the game', () => {
+    const at = story('R1', { morale: 9, rounds: 2 });
+    at.s.crisisDeck = [];
+    at.runs(round, { left: [] });
+    playOn(at, ({ chapter }) => chapter === 'R2');
+    at.shows({ completed: ['R1'], rounds: 4 });
+    at.s.raxxon.dice = [6, 6, 6];
+    playOn(at, ({ chapter }) => chapter === 'R3');
+    at.shows({ completed: ['R1', 'R2'], rounds: 5 });
+    // Somebody deals with what has broken out, and enters two codes.
+    for (const { entrances } of at.s.places) for (const entrance of entrances) entrance.special = [];
+    at.s.raxxon.deck = [];
+    at.s.raxxon.contained = 2;
+    playOn(at, ({ phase }) => phase === 'over');
+    at.shows({ ending: 'objective', completed: ['R1', 'R2', 'R3'] });
+  });
+});

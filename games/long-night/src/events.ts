@@ -105,6 +105,8 @@ export type Event =
   | { readonly type: 'markerKept'; readonly seat: Seat }
   | { readonly type: 'markerPassed'; readonly seat: Seat }
   | { readonly type: 'chapterCompleted'; readonly chapter: string }
+  /** Who reads out what happens between two chapters. */
+  | { readonly type: 'chapterRead'; readonly seat: Seat }
   | { readonly type: 'chapterBegan'; readonly chapter: string }
   /** A story lets survivors in from now on; barricades there are gone. */
   | { readonly type: 'placeOpened'; readonly place: PlaceNo }

@@ -143,7 +143,7 @@ describe('after R1', () => {
     const crowd = { nadiaRivers: {}, ericParker: {}, fatimaMaktabi: {} };
     const at = story('R1', { first: 2, helpless: 24, seats: [GROUPS[0]!, GROUPS[1]!, { survivors: crowd }] });
     for (const name of ['nadiaRivers', 'ericParker', 'lilyMae'] as const) at.one(name).place = place('raxxon');
-    completed(at).does(who('anitaWallace')).stage.asks({ seat: 2, prompt: 'rescue.room' });
+    completed(at).does(who('anitaWallace')).stage.asks({ seat: 2, prompt: 'roomFor.choose' });
     at.does(who('lilyMae'));
     expect([at.one('lilyMae').place, at.one('blue').place]).toEqual([place('colony'), place('raxxon')]);
   });
@@ -165,6 +165,12 @@ describe('R2', () => {
     const at = story('R2', { codeDice: [6, 6] }).colonyPhase();
     expect(at.s.raxxon).toMatchObject({ dice: [6, 6], loose: [] });
     at.shows({ completed: [] });
+  });
+
+  test('L310, F16: those of an exiled player stay, for they never enter the colony', () => {
+    const exile = { exiled: true, survivors: { lilyMae: { at: 'raxxon' as const } } };
+    const at = completed(story('R2', { seats: [exile, {}, {}], codeDice: [6, 6, 6] }));
+    expect(at.one('lilyMae').place).toBe(place('raxxon'));
   });
 
   test('L295: six pips for each player are enough', () => {

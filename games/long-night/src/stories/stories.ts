@@ -1,53 +1,45 @@
-/** The two stories: when a chapter ends and the next one begins. (L294, L295) */
+/** The two stories: chapters that follow each other in one game. (L294–L333) */
 import { call, emit, type Rule } from '@horda/kernel';
 import type { ChapterId } from '../content/ids.ts';
 import { END } from '../declared.ts';
-import { callEffects } from '../effects/act.ts';
-import { context } from '../effects/context.ts';
-import { removeCards } from '../rules/cards.ts';
 import { chapterOf, isMet } from '../rules/objective.ts';
 import type { State } from '../state.ts';
-import { afterR1, afterR2, CODE_STORY_RULES } from './code.ts';
+import { CODE_GOES_ON, CODE_STORY_RULES } from './code.ts';
+import { roomFor } from './room.ts';
 
-interface Completed {
-  /** The chapter that begins with the next round; null: the story is over. */
-  readonly next: ChapterId | null;
-  /** What the text of the completed chapter does. */
-  readonly after?: (s: State) => void;
-}
-
-const COMPLETED: Readonly<Record<ChapterId, Completed>> = {
-  R1: { next: 'R2', after: afterR1 },
-  R2: { next: 'R3', after: afterR2 },
-  R3: { next: null },
-  B1: { next: 'B2' },
-  B2: { next: 'B3' },
-  B3: { next: null },
+const NEXT: Readonly<Record<ChapterId, ChapterId | null>> = {
+  R1: 'R2',
+  R2: 'R3',
+  R3: null,
+  B1: 'B2',
+  B2: 'B3',
+  B3: null,
 };
 
-/** L295: the next chapter begins with the round. A96: it sets the round track anew, and morale stays. */
+/** What the end of a chapter brings; the last chapter of a story has nothing. */
+const GOES_ON: Partial<Record<ChapterId, (s: State) => void>> = { ...CODE_GOES_ON };
+
+/** L295, A96: the next chapter begins with the round; the round track is set anew, and morale stays. */
 export function beginChapter(s: State): void {
   if (s.next === null) return;
   s.chapter = s.next;
   s.next = null;
-  // What lay on the card before leaves the game with it.
-  removeCards(s, s.placed.splice(0));
-  const { rounds, setup } = chapterOf(s)!;
-  s.rounds = rounds;
+  s.rounds = chapterOf(s)!.rounds;
   emit(s, { type: 'chapterBegan', chapter: s.chapter });
-  callEffects(s, setup, context(s, { deck: 'objective', card: s.main }, s.first));
+  emit(s, { type: 'roundsLeft', rounds: s.rounds });
 }
 
 /** L295: a chapter is completed in step 5; true: step 6 is skipped. (N1) A95: only the last one ends the game. */
 export function completeChapter(s: State): boolean {
-  if (s.chapter === null || !isMet(s)) return false;
-  const { next, after } = COMPLETED[s.chapter];
-  s.completed = [...s.completed, s.chapter];
-  emit(s, { type: 'chapterCompleted', chapter: s.chapter });
-  s.next = next;
-  if (next === null) call(s, END, { ending: 'objective' });
-  after?.(s);
-  return true;
+  const chapter = s.chapter!;
+  const goOn = GOES_ON[chapter];
+  if (!isMet(s) || (goOn === undefined && NEXT[chapter] !== null)) return false;
+  s.completed = [...s.completed, chapter];
+  s.next = NEXT[chapter];
+  emit(s, { type: 'chapterCompleted', chapter });
+  if (goOn === undefined) call(s, END, { ending: 'objective' });
+  else goOn(s);
+  return goOn !== undefined;
 }
 
-export const STORY_RULES: readonly Rule<State>[] = [...CODE_STORY_RULES];
+export const STORY_RULES: readonly Rule<State>[] = [...CODE_STORY_RULES, roomFor];

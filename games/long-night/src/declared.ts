@@ -24,15 +24,19 @@ export const EXPOSURE = declare<{ survivor: SurvivorNo; n: number; ignored: bool
 /** rules/bite.ts: the survivor dies and the bite spreads at the place. */
 export const BITE = declare<{ survivor: SurvivorNo; place: PlaceNo; victim: SurvivorNo }>('bite', 'kill');
 
-/** rules/adding.ts: a batch of zombies comes to a place. `next`: the entrance of the next one. */
-export const ADDING = declare<{
+/** rules/adding.ts: a batch of zombies comes to a place. */
+export interface Adding {
   place: PlaceNo;
+  /** Zombies still to come. */
   n: number;
+  /** The entrance of the next one: every batch begins at the first. (F18) */
   next: number;
+  /** Zombies that found a space. */
   placed: number;
   /** Special zombies of this experiment, instead of ordinary ones. */
   special?: ExperimentNo;
-}>('adding', 'begin');
+}
+export const ADDING = declare<Adding>('adding', 'begin');
 
 /** rules/effect-die.ts: a d6 for an effect; the result is in `die` of the state. */
 export const EFFECT_DIE = declare<{ seat: Seat; by: SurvivorNo }>('effectDie', 'roll');
@@ -106,7 +110,12 @@ export interface Attack {
 export const ATTACK = declare<Attack>('attack', 'aim');
 
 /** modules/special-zombies.ts: the encounter after an attack on a special zombie. */
-export const ENCOUNTER = declare<{ survivor: SurvivorNo; entrance: number; experiment: number }>('encounter', 'roll');
+export interface Encounter {
+  survivor: SurvivorNo;
+  entrance: number;
+  experiment: ExperimentNo;
+}
+export const ENCOUNTER = declare<Encounter>('encounter', 'roll');
 
 /** actions/build.ts: a barricade action; `left`: barricades still to be built. */
 export const BARRICADE = declare<{
@@ -127,5 +136,11 @@ export const MOVE = declare<{ seat: Seat; survivor: SurvivorNo; from: PlaceNo; f
 export const TURN = declare<{ seat: Seat }>('turn', 'begin');
 export const ROUND = declare<{ left: readonly Seat[] }>('round', 'begin');
 
-/** effects/ops/raxxon.ts: a player looks at the top experiments; `placed`: how many are back, from the top down. */
-export const PEEK = declare<{ seat: Seat; cards: number; placed: number }>('peek', 'look');
+/** effects/ops/raxxon.ts: a player looks at the top experiments and puts them back. */
+export interface Peek {
+  seat: Seat;
+  cards: number;
+  /** How many are back, from the top down. */
+  placed: number;
+}
+export const PEEK = declare<Peek>('peek', 'look');

@@ -1,11 +1,11 @@
 /** Special zombies on the board, and the encounter after an attack on one. (L284–L292) */
 import { call, emit, isSuspended, rule, suspended } from '@horda/kernel';
-import { ATTACK, EFFECT_DIE, ENCOUNTER } from '../declared.ts';
+import { ATTACK, EFFECT_DIE, ENCOUNTER, type Encounter } from '../declared.ts';
 import { callEffects } from '../effects/act.ts';
 import { context } from '../effects/context.ts';
 import { lineOf } from '../effects/ops/composites.ts';
 import { contentOf, emptySpaces, find, survivorOf } from '../rules/table.ts';
-import type { ExperimentNo, PlaceNo, State, SurvivorNo } from '../state.ts';
+import type { ExperimentNo, PlaceNo, State } from '../state.ts';
 
 export function isOnBoard({ places }: State, experiment: ExperimentNo): boolean {
   return places.some(({ entrances }) => entrances.some(({ special }) => special.includes(experiment)));
@@ -46,12 +46,6 @@ export function moveSpecial(s: State, at: Standing, to: PlaceNo): void {
 function takeAway(s: State, { experiment, place, entrance }: Standing): void {
   const there = s.places[place]!.entrances[entrance]!;
   there.special = there.special.toSpliced(there.special.indexOf(experiment), 1);
-}
-
-interface Encounter {
-  survivor: SurvivorNo;
-  entrance: number;
-  experiment: ExperimentNo;
 }
 
 /** L291, F33: a die, and the line of the encounter card with that number. */

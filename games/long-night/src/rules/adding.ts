@@ -1,22 +1,10 @@
 /** L166–L175, L244, L262: zombies are added one at a time. */
 import { ask, call, emit, rule } from '@horda/kernel';
-import { ADDING, DEATH } from '../declared.ts';
-import { COLONY, NONE, type Choice, type Entrance, type ExperimentNo, type PlaceNo, type State } from '../state.ts';
+import { ADDING, DEATH, type Adding } from '../declared.ts';
+import { COLONY, NONE, type Choice, type Entrance, type PlaceNo, type State } from '../state.ts';
 import { loseHelpless } from './helpless.ts';
 import { byInfluence, contentOf, filled, survivorsAt } from './table.ts';
 import { addingOver } from './tracks.ts';
-
-interface Adding {
-  place: PlaceNo;
-  /** Zombies still to come. */
-  n: number;
-  /** The entrance of the next one: every batch begins at the first. (F18) */
-  next: number;
-  /** Zombies that found a space. */
-  placed: number;
-  /** Special zombies of this experiment, instead of ordinary ones. */
-  special?: ExperimentNo;
-}
 
 export const adding = rule<State, Adding, Choice>(ADDING)({
   begin(s) {

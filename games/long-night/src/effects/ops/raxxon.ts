@@ -1,7 +1,7 @@
 /** Experiments, pills and the code. */
 import { ask, askUnlessOne, call, emit, reveal, rule, type Rule, type Seat } from '@horda/kernel';
 import { PILL_IDS, SIDE_EFFECT_IDS, type PillId } from '../../content/ids.ts';
-import { EFFECT_DIE, PEEK } from '../../declared.ts';
+import { EFFECT_DIE, PEEK, type Peek } from '../../declared.ts';
 import { discardTop, putCodeDie, release, takesDice } from '../../modules/raxxon.ts';
 import { killSpecial, moveSpecial } from '../../modules/special-zombies.ts';
 import { different } from '../../rules/cards.ts';
@@ -82,7 +82,7 @@ const pill = rule<State, { seat: Seat; colour: PillId; survivor: SurvivorNo }, C
 });
 
 /** Somebody looks at the top experiments and puts them back, from the top down: only the top one is open to all. */
-const peek = rule<State, { seat: Seat; cards: number; placed: number }, Choice>(PEEK)({
+const peek = rule<State, Peek, Choice>(PEEK)({
   look(s, { seat, cards }) {
     reveal(s);
     emit(s, { type: 'experimentsSeen', seat, experiments: s.raxxon.deck.slice(-cards).reverse() });

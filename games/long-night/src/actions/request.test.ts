@@ -1,4 +1,4 @@
-import { openAsks, type Seat } from '@horda/kernel';
+import { determinize, openAsks, type Seat } from '@horda/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardNo, place, scene, survivor, type Position, type Scene } from '../../test/scene.ts';
 import { longNight } from '../game.ts';
@@ -70,6 +70,15 @@ describe('a request', () => {
     table.does({ do: 'play', card: FOOD, use: 0 });
     table.shows({ food: 2, waste: [FOOD] });
     expect([table.hand(0), table.hand(1)]).toEqual([[], ['fuel', 'medicine', 'pistol']]);
+  });
+
+  test('L112: in the worlds that bots think of, the card that was given is the same', () => {
+    const food = requested().answers(1, give(1, FOOD));
+    const fuel = requested().answers(1, give(1, FUEL)).does({ do: 'move', survivor: LILY });
+    const options = (table: Scene) => table.s.kernel.asks[0]!.options;
+    for (let i = 1; i <= 4; i++)
+      for (const table of [food, fuel])
+        expect(determinize(longNight, table.s, 2, [i, 2, 3, 4]).kernel.asks[0]!.options).toEqual(options(table));
   });
 
   test('L113, F28: not for the crisis, not for the main objective, though it would fit both', () => {

@@ -1,6 +1,7 @@
 import { determinize, openAsks, type Seat } from '@horda/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardNo, place, scene, survivor, type Position, type Scene } from '../../test/scene.ts';
+import { EXILE_OPS } from '../effects/ops/exile.ts';
 import { longNight } from '../game.ts';
 import type { Choice } from '../state.ts';
 
@@ -100,6 +101,12 @@ describe('a request', () => {
     expect(table.one('lilyMae')).toMatchObject({ place: place('gas'), moves: 1 });
   });
 
+  test('A8: the state check of the turn follows, as after every action', () => {
+    const table = requested({}, { crossroads: 'crazedSoccerMom' }).answers(1, give(1, FUEL));
+    table.does({ do: 'move', survivor: LILY }, { do: 'go', to: place('school'), fuel: FUEL });
+    table.stage.asks({ seat: 0, prompt: 'crossroads.choose' });
+  });
+
   test('L112: medicine calms an unruly helpless', () => {
     const table = requested({}, { unruly: 1 }).answers(1, give(1, MEDICINE));
     table.does({ do: 'calm', card: MEDICINE }).shows({ unruly: 0, helpless: 1, waste: [MEDICINE] });
@@ -154,10 +161,12 @@ describe('a request', () => {
     table.turn().does(ask).stage.asks({ seat: 0, prompt: 'turn.choose' }, { seat: 1, prompt: 'request.invite' });
   });
 
-  test('L110: a card may forbid it for good', () => {
-    const table = scene(POSITION);
-    table.s.players[0]!.noRequests = true;
-    expect(table.turn().isOffered(ask)).toBe(false);
+  test('L110: a card may forbid it for good, and ends a request that stands', () => {
+    const table = requested();
+    EXILE_OPS.banRequest(table.s, { seats: [0] } as never);
+    table.does({ do: 'handOff', card: PISTOL, survivor: LILY, to: ROCCO });
+    table.stage.asks({ seat: 0, prompt: 'turn.choose' });
+    expect(table.does({ do: 'end' }).turn().isOffered(ask)).toBe(false);
   });
 });
 

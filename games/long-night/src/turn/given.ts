@@ -1,10 +1,9 @@
 /** L112, L113, F28, A55: a card given on request is shown to all, and used at once by the player who asked for it. */
-import { ask, call, emit, reveal, rule, suspended, type Seat } from '@horda/kernel';
+import { ask, call, emit, reveal, rule, stop, suspended, type Seat } from '@horda/kernel';
 import { ACTIONS, actOn } from '../actions/index.ts';
 import { fuels } from '../actions/move.ts';
 import type { Action } from '../choices.ts';
-import { firesNow } from '../crossroads/trigger.ts';
-import { GIVEN, MOVE, REQUEST } from '../declared.ts';
+import { GIVEN, MOVE, REQUEST, TURN } from '../declared.ts';
 import { takeFromHand } from '../rules/cards.ts';
 import { ofPlayer, survivorOf } from '../rules/table.ts';
 import { toolsFor, useTool, type ToolUse } from '../rules/tools.ts';
@@ -38,9 +37,9 @@ export const given = rule<State, Given, Choice>(GIVEN)({
       actOn(s, my.to, pick as Action);
     }
   },
-  /** A8: the state check, as after every action. */
-  check(s) {
-    for (const frame of firesNow(s)) s.kernel.stack.push(frame);
+  /** A8: the turn goes on with its state check, as after every action. */
+  goOn(s) {
+    stop(s, TURN, undefined, 'check');
   },
 });
 

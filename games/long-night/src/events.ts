@@ -194,6 +194,8 @@ export type Event =
   | { readonly type: 'requested'; readonly seat: Seat }
   | { readonly type: 'requestIgnored'; readonly seat: Seat }
   | { readonly type: 'cardGiven'; readonly from: Seat; readonly to: Seat; readonly card: CardNo }
+  /** Not what `to` had asked for: `from` has it back. */
+  | { readonly type: 'cardReturned'; readonly from: Seat; readonly to: Seat; readonly card: CardNo }
   // Modules.
   /** Below 0: a token was taken away. */
   | { readonly type: 'advanced'; readonly improvement: ImprovementNo; readonly n: number }

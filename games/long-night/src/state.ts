@@ -105,6 +105,8 @@ export interface Player {
   diceNext: number;
   /** Bandits removed by own attacks. */
   banditsRemoved: number;
+  /** A requested card kept in hand, which cannot be added to the crisis of this round. */
+  kept: CardNo;
   /** May not use Request any more. */
   noRequests: boolean;
   /** Was not exiled when B2 was completed: Bandit Betrayal also needs morale 0. (L328, N5) */

@@ -7,6 +7,7 @@ import { numberOf } from '../conditions/conditions.ts';
 import type { Op } from '../content/operations.ts';
 import type { PlaceRef, PlayerRef, Selector } from '../content/vocabulary.ts';
 import { EFFECT_DIE, EFFECTS, SELECTION, type Effects } from '../declared.ts';
+import { canBeAccused } from '../rules/exile.ts';
 import type { Choice, PlaceNo, State } from '../state.ts';
 import type { Doing } from './act.ts';
 import { OPS } from './ops/index.ts';
@@ -53,7 +54,9 @@ export const effects = rule<State, Effects, Choice>(EFFECTS)({
   pickPlayer(s, my, f) {
     const ref = playerIn(my.ops[my.next]!);
     if (ref === null) return;
-    my.seats = playersMeant(s, ref, my.ctx);
+    my.seats = playersMeant(s, ref, my.ctx).filter(
+      (seat) => my.ops[my.next]!.op !== 'exileVote' || canBeAccused(s, seat),
+    );
     if (!playersToPick(ref)) return;
     if (my.seats.length > 1)
       askUnlessOne(

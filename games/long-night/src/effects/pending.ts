@@ -1,7 +1,6 @@
 /** Operations that nothing carries out yet, by theme. Cards that need one of them are left in the box. */
 import type { Op } from '../content/operations.ts';
 import { CARDS_PENDING } from './ops/cards.ts';
-import { EXILE_PENDING } from './ops/exile.ts';
 import { LASTING_PENDING } from './ops/lasting.ts';
 import { PAYMENTS_PENDING } from './ops/payments.ts';
 import { PEOPLE_PENDING } from './ops/people.ts';
@@ -10,7 +9,6 @@ import { RAXXON_PENDING } from './ops/raxxon.ts';
 export const PENDING = [
   ...CARDS_PENDING,
   ...RAXXON_PENDING,
-  ...EXILE_PENDING,
   ...LASTING_PENDING,
   ...PAYMENTS_PENDING,
   ...PEOPLE_PENDING,

@@ -35,12 +35,12 @@ function worksNow(s: State, op: Op, ctx: Context): boolean {
     case 'barricadeToTrap':
     case 'removeBandits':
       return placesMeant(s, op.place, ctx).some((place) => worksThere(s, op, place));
-    case 'advance':
-      return s.improvements.display.length > 0;
     case 'freeAction':
       return ofPlayer(s, ctx.by).some((one) =>
         op.action === 'attack' ? hasTarget(s, one) : entrancesFor(s, 'barricade', [one.place]).length > 0,
       );
+    case 'advance':
+      return s.improvements.display.length > 0;
     case 'moveZombies':
       return placesOf(s).some((place) => zombiesAt(s, place) > 0);
     case 'raiseDie':

@@ -191,6 +191,8 @@ export function scene(position: Position = {}): Scene {
   s.crisis = position.crisis === undefined ? NONE : CRISIS_IDS.indexOf(position.crisis);
   s.contributions = (position.contributions ?? []).map(([seat, name]) => ({ seat, card: cardNo(name) }));
   s.crossroadsDeck = position.crossroads === undefined ? [] : [CROSSROADS_IDS.indexOf(position.crossroads)];
+  // Who was dealt and does not play lies under the deck.
+  s.survivorDeck.unshift(...s.players.flatMap(({ dealt }) => dealt));
   if (position.survivorDeck !== undefined) s.survivorDeck = position.survivorDeck.map(survivor).toReversed();
   if (position.exileDeck !== undefined) s.exileDeck = position.exileDeck.map(exileNo).toReversed();
   if (position.display !== undefined)

@@ -94,11 +94,11 @@ export const move = rule<State, Move, Choice>(MOVE)({
       emit(s, { type: 'cardShown', seat: my.seat, card: fuel });
       putAway(s, my.seat, fuel);
     }
-    // Where the survivor stands now: an ability may come from the company there.
+    // Before the figure moves: an ability may come from the company it leaves.
     const second = !my.free && one.moves === 1 ? secondMove(s, one) : undefined;
+    if (isSafe(s, my, one, to)) f.at = 'arrive';
     one.place = to;
     emit(s, { type: 'survivorWent', survivor: one.card, from: my.from, to });
-    if (isSafe(s, my, one, to, second)) f.at = 'arrive';
     if (second !== undefined) useTool(s, one, second);
     if (!my.free) one.moves++;
   },
@@ -118,10 +118,10 @@ export const move = rule<State, Move, Choice>(MOVE)({
 });
 
 /** No roll: fuel, an ability, a tunnel or a road. */
-function isSafe(s: State, { fuel, from }: Move, one: Survivor, to: PlaceNo, second: ToolUse | undefined): boolean {
+function isSafe(s: State, { fuel, from, free }: Move, one: Survivor, to: PlaceNo): boolean {
   if (fuel !== NONE || s.tunnels.includes(from) || s.tunnels.includes(to)) return true;
   if (s.roads.some((road) => road.includes(from) && road.includes(to))) return true;
-  if (hasMod(second?.effects ?? [], 'move.noExposure')) return true;
+  if (!free && one.moves === 1 && hasMod(secondMove(s, one)?.effects ?? [], 'move.noExposure')) return true;
   if (s.mods.some(({ mod, survivor }) => mod.key === 'move.noExposure' && survivor === one.card)) return true;
   return toolsFor(s, one, 'moveDeclared', () => true).some(
     (tool) => isAutomatic(tool) && hasMod(tool.effects, 'move.noExposure'),

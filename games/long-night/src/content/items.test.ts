@@ -120,7 +120,7 @@ describe('cards that are played', () => {
       seen: (t) => [t.isInPlay('blue'), t.s.helpless],
       gives: [true, 2],
     },
-  ])('L18, L91: $item, use $use', (card) => {
+  ])('L18 L91 $item, use $use', (card) => {
     const { item, use = 0, position = {}, picks = [], seen, gives } = card;
     const table = scene({ ...position, seats: [own(card, true), {}, {}] }).turn();
     table.does({ do: 'play', card: cardNo(item), use });
@@ -129,7 +129,7 @@ describe('cards that are played', () => {
     expect(table.hand(0)).toEqual([]);
   });
 
-  test('N8: the noise of a Molotov falls where it is thrown', () => {
+  test('N8 the noise of a Molotov falls where it is thrown', () => {
     const table = scene({
       seats: [{ survivors: { lilyMae: { at: 'gas' }, blue: { at: 'school' } }, hand: ['molotov'] }, {}, {}],
       places: { gas: { zombies: 2 }, school: { zombies: 2 } },
@@ -138,7 +138,7 @@ describe('cards that are played', () => {
     expect([table.at('gas').noise, table.at('school').noise]).toEqual([0, 1]);
   });
 
-  test('L18: what would do nothing is not offered', () => {
+  test('L18 what would do nothing is not offered', () => {
     const table = scene({
       seats: [
         { survivors: { lilyMae: {} }, hand: ['medicine', 'sedatives', 'readingLamp', 'scissors', 'junk'] },
@@ -175,7 +175,7 @@ describe('equipment that is used between actions', () => {
       seen: (t) => t.s.players[0]!.dice,
       gives: [3],
     },
-  ])('L18, L94: $item, once a round', (card) => {
+  ])('L18 L94 $item, once a round', (card) => {
     const { item, position = {}, picks = [], seen, gives } = card;
     const use: Choice = { do: 'use', survivor: LILY, card: cardNo(item), use: 0 };
     const table = scene({ ...position, seats: [own(card, false), {}, {}] })
@@ -186,7 +186,7 @@ describe('equipment that is used between actions', () => {
     expect(table.isOffered(use)).toBe(false);
   });
 
-  test.each(['oneTwoThreeBarricades', 'survivorsCookbook'] as const)('L18: %s only in the colony', (item) => {
+  test.each(['oneTwoThreeBarricades', 'survivorsCookbook'] as const)('L18 %s only in the colony', (item) => {
     const table = scene({ seats: [{ survivors: { lilyMae: { at: 'gas', items: [item] } } }, {}, {}] }).turn();
     expect(table.isOffered({ do: 'use', survivor: LILY, card: cardNo(item), use: 0 })).toBe(false);
   });
@@ -205,7 +205,7 @@ describe('weapons and other tools of an attack', () => {
     { item: 'switchblade', dice: [1], kills: 1, rolls: 1, noise: 0 },
     { item: 'wrench', dice: [1], kills: 1, rolls: 1, noise: 0 },
   ])(
-    'A50, F1: $item kills $kills with $rolls rolls and $noise noise',
+    'A50 F1 $item kills $kills with $rolls rolls and $noise noise',
     ({ item, dice, kills, rolls, noise, hand = [] }) => {
       const emma = survivor('emmaHan');
       const table = scene({
@@ -220,7 +220,7 @@ describe('weapons and other tools of an attack', () => {
     },
   );
 
-  test('A75: against a special zombie a weapon gives no further kills', () => {
+  test('A75 against a special zombie a weapon gives no further kills', () => {
     const emma = survivor('emmaHan');
     const table = scene({
       options: { raxxon: true },
@@ -241,7 +241,7 @@ describe('tools of a search', () => {
     ['hospitalBlueprints', 'hospital'],
     ['gasStationBlueprints', 'gas'],
     ['raxxonBlueprints', 'raxxon'],
-  ] as const)('A54: %s show and keep one more there', (item, where) => {
+  ] as const)('A54 %s show and keep one more there', (item, where) => {
     const table = scene({
       options: { raxxon: true },
       seats: [{ survivors: { lilyMae: { at: where, items: [item, 'hazmatSuit'] } }, dice: [5] }, {}, {}],
@@ -254,7 +254,7 @@ describe('tools of a search', () => {
     expect([table.hand(0), table.at(where).noise]).toEqual([['fuel', 'food1'], 0]);
   });
 
-  test('L82: a flashlight shows three cards for a noise', () => {
+  test('L82 a flashlight shows three cards for a noise', () => {
     const table = scene({
       seats: [{ survivors: { lilyMae: { at: 'gas', items: ['flashlight'] } }, dice: [5] }, {}, {}],
       places: { gas: { deck: ['fuel', 'food1', 'food2', 'lighter', 'molotov'] } },

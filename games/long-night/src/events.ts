@@ -199,10 +199,15 @@ export type Event =
   /** Not what `to` had asked for: `from` has it back. */
   | { readonly type: 'cardReturned'; readonly from: Seat; readonly to: Seat; readonly card: CardNo }
   // Modules.
+  /** Below 0: a token was taken away. */
   | { readonly type: 'advanced'; readonly improvement: ImprovementNo; readonly n: number }
+  | { readonly type: 'improvementShown'; readonly improvement: ImprovementNo }
   | { readonly type: 'banditGone'; readonly place: PlaceNo; readonly n: number }
   | { readonly type: 'looted'; readonly place: PlaceNo; readonly card: CardNo }
+  /** A player takes a card of the hideout. */
   | { readonly type: 'hideoutLeft'; readonly seat: Seat; readonly card: CardNo }
+  /** A card of a hand is laid there, face up. */
+  | { readonly type: 'hideoutPut'; readonly seat: Seat; readonly card: CardNo }
   | { readonly type: 'codeDiePut'; readonly seat: Seat; readonly die: number }
   | { readonly type: 'codeDieChanged'; readonly seat: Seat; readonly from: number; readonly to: number }
   | { readonly type: 'experimentContained'; readonly experiment: ExperimentNo }

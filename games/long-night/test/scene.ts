@@ -38,6 +38,7 @@ import { effects } from '../src/effects/effects.ts';
 import { longNight } from '../src/game.ts';
 import { DEFAULTS } from '../src/options.ts';
 import { colony } from '../src/phases/colony.ts';
+import { round } from '../src/phases/round.ts';
 import { find, survivorOf } from '../src/rules/table.ts';
 import {
   NONE,
@@ -111,11 +112,17 @@ export interface Position {
   main?: MainObjectiveId;
   chapter?: ChapterId;
   crisis?: CrisisId;
+  /** The crisis deck, the top first. */
+  crises?: readonly CrisisId[];
   contributions?: readonly (readonly [Seat, ItemName])[];
   /** Drawn in the next turn. */
   crossroads?: CrossroadsId;
   display?: Partial<Record<ImprovementId, number>>;
   built?: readonly ImprovementId[];
+  /** The top first. */
+  improvementDeck?: readonly ImprovementId[];
+  /** Open cards of the hideout, the lowest first. */
+  hideout?: readonly ItemName[];
   /** The top first. Those of special zombies on the board lie open. */
   experiments?: readonly ExperimentId[];
   /** Dice on Raxxon. */
@@ -189,6 +196,7 @@ export function scene(position: Position = {}): Scene {
   s.removed = (position.removed ?? []).map(cardNo);
   s.placed = (position.placed ?? []).map(cardNo);
   s.crisis = position.crisis === undefined ? NONE : CRISIS_IDS.indexOf(position.crisis);
+  if (position.crises !== undefined) s.crisisDeck = position.crises.map((id) => CRISIS_IDS.indexOf(id)).toReversed();
   s.contributions = (position.contributions ?? []).map(([seat, name]) => ({ seat, card: cardNo(name) }));
   s.crossroadsDeck = position.crossroads === undefined ? [] : [CROSSROADS_IDS.indexOf(position.crossroads)];
   // Who was dealt and does not play lies under the deck.
@@ -200,7 +208,10 @@ export function scene(position: Position = {}): Scene {
       card: IMPROVEMENT_IDS.indexOf(id as ImprovementId),
       tokens,
     }));
-  s.improvements.built = (position.built ?? []).map((id) => ({ card: IMPROVEMENT_IDS.indexOf(id), round: 0 }));
+  s.improvements.built = (position.built ?? []).map((id) => ({ card: IMPROVEMENT_IDS.indexOf(id), round: 0, used: 0 }));
+  if (position.improvementDeck !== undefined)
+    s.improvements.deck = position.improvementDeck.map((id) => IMPROVEMENT_IDS.indexOf(id)).toReversed();
+  s.hideout = (position.hideout ?? []).map(cardNo);
   if (position.experiments !== undefined) s.raxxon.deck = position.experiments.map(experiment).toReversed();
   for (const [seat, spec] of seats.entries()) seatDown(s, seat, spec);
   for (const [id, spec] of Object.entries(position.places ?? {})) layOut(s.places[place(id as PlaceId)]!, spec);
@@ -218,6 +229,8 @@ function seatDown(s: State, seat: Seat, spec: SeatSpec): void {
   player.dice = [...(spec.dice ?? [])].sort((a, b) => a - b);
   player.objective = objectiveNo(spec.objective);
   player.exiled = spec.exiled ?? false;
+  // An exiled player who was no betrayer has shown the objective. (L190)
+  player.shown = player.exiled && player.objective < CONTENT.betrayals;
   player.exile = spec.exile === undefined ? NONE : exileNo(spec.exile);
   for (const [id, one] of Object.entries(spec.survivors ?? {})) {
     const card = survivor(id as SurvivorId);
@@ -287,6 +300,11 @@ export class Scene {
   colonyPhase(): this {
     this.s.phase = 'colony';
     return this.runs(colony, {});
+  }
+
+  /** The next round begins, up to the first question. */
+  newRound(): this {
+    return this.runs(round, { left: [] });
   }
 
   runs<Locals extends object>(rule: Rule<State, Locals>, locals: Locals): this {

@@ -5,6 +5,7 @@ import { END } from '../declared.ts';
 import { chapterOf, isMet } from '../rules/objective.ts';
 import type { State } from '../state.ts';
 import { CODE_GOES_ON, CODE_STORY_RULES } from './code.ts';
+import { markClearRound, RAID_GOES_ON, RAID_RULES } from './raid.ts';
 import { roomFor } from './room.ts';
 
 const NEXT: Readonly<Record<ChapterId, ChapterId | null>> = {
@@ -17,7 +18,7 @@ const NEXT: Readonly<Record<ChapterId, ChapterId | null>> = {
 };
 
 /** What the end of a chapter brings; the last chapter of a story has nothing. */
-const GOES_ON: Partial<Record<ChapterId, (s: State) => void>> = { ...CODE_GOES_ON };
+const GOES_ON: Partial<Record<ChapterId, (s: State) => void>> = { ...CODE_GOES_ON, ...RAID_GOES_ON };
 
 /** L295, A96: the next chapter begins with the round; the round track is set anew, and morale stays. */
 export function beginChapter(s: State): void {
@@ -32,6 +33,7 @@ export function beginChapter(s: State): void {
 /** L295: a chapter is completed in step 5; true: step 6 is skipped. (N1) A95: only the last one ends the game. */
 export function completeChapter(s: State): boolean {
   const chapter = s.chapter!;
+  if (chapter === 'B3') markClearRound(s);
   const goOn = GOES_ON[chapter];
   if (!isMet(s) || (goOn === undefined && NEXT[chapter] !== null)) return false;
   s.completed = [...s.completed, chapter];
@@ -42,4 +44,4 @@ export function completeChapter(s: State): boolean {
   return goOn !== undefined;
 }
 
-export const STORY_RULES: readonly Rule<State>[] = [...CODE_STORY_RULES, roomFor];
+export const STORY_RULES: readonly Rule<State>[] = [...CODE_STORY_RULES, ...RAID_RULES, roomFor];

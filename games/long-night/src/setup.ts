@@ -91,6 +91,7 @@ function blank(options: Options, seats: number, seed: Seed, pack: Content | null
     starvation: 0,
     waste: [],
     removed: [],
+    unseen: [],
     survivorDeck: [],
     crisisDeck: [],
     crossroadsDeck: [],
@@ -105,6 +106,8 @@ function blank(options: Options, seats: number, seed: Seed, pack: Content | null
     reader: NONE,
     looked: [],
     looker: NONE,
+    crisesSeen: [],
+    peeked: [],
     placed: [],
     placedThisRound: 0,
     trophies: 0,
@@ -145,6 +148,7 @@ function newPlayer(): Player {
     diceNext: 0,
     banditsRemoved: 0,
     noRequests: false,
+    withheld: NONE,
     needsDespair: false,
   };
 }

@@ -4,7 +4,7 @@ import type { Choice } from './choices.ts';
 import type { Content } from './content/content.ts';
 import type { ChapterId, MainObjectiveId } from './content/ids.ts';
 import type { Op, Until } from './content/operations.ts';
-import type { Condition, ExposureFace, LastingHook, Modifier } from './content/vocabulary.ts';
+import type { Condition, ExposureFace, Kind, LastingHook, Modifier } from './content/vocabulary.ts';
 import type { Event } from './events.ts';
 
 export type { Choice } from './choices.ts';
@@ -60,8 +60,7 @@ export interface Equipped {
 /** What cards have done to a survivor for good, or for the turn. */
 export type Mark =
   | { readonly mark: 'noMove' | 'idle' | 'jailed' }
-  | { readonly mark: 'locked' | 'barred'; readonly place: PlaceNo }
-  | { readonly mark: 'granted'; readonly ability: 'attackWithoutExposure' | 'twoFood' };
+  | { readonly mark: 'locked' | 'barred'; readonly place: PlaceNo };
 
 export interface Survivor {
   readonly card: SurvivorNo;
@@ -105,6 +104,8 @@ export interface Player {
   banditsRemoved: number;
   /** May not use Request any more. */
   noRequests: boolean;
+  /** A card of the hand that may not be played before the next round; -1: none. */
+  withheld: CardNo;
   /** Bandit Betrayal also needs morale 0. (L328) */
   needsDespair: boolean;
 }
@@ -151,6 +152,10 @@ export interface Lasting {
   readonly survivor: SurvivorNo;
   /** The round in which it began. */
   readonly round: number;
+  /** It ends after so many uses; 0: it does not. */
+  readonly uses: number;
+  /** Uses so far: in this round if they are counted by the round. */
+  readonly used: number;
 }
 
 /** A changed value that lasts to the end of the game; of one survivor or item, or of all (-1). */
@@ -158,6 +163,8 @@ export interface LastingMod {
   readonly mod: Modifier;
   readonly survivor: SurvivorNo;
   readonly card: CardNo;
+  /** The lasting effect with which it ends; -1: none. */
+  readonly lasting: number;
 }
 
 /** An improvement on display, with its advancement tokens. */
@@ -196,7 +203,7 @@ export interface Turn {
   /** Actions that can be used once a turn, by name. */
   used: readonly string[];
   /** Kinds of cards that may not be played. */
-  noCards: readonly string[];
+  noCards: readonly Kind[];
   /** A card has stopped the action under way; what it cost stays spent. */
   cancelled: boolean;
   /** The survivor that the card just played has healed; -1: none. */
@@ -244,6 +251,8 @@ export interface State extends KernelState<Choice, Event> {
   waste: CardNo[];
   /** Item cards out of the game, in order of time. (N27) */
   removed: CardNo[];
+  /** Item cards that left the game unseen. */
+  unseen: CardNo[];
   /** The last card is the top; likewise the three decks below. */
   survivorDeck: SurvivorNo[];
   crisisDeck: CrisisNo[];
@@ -263,6 +272,10 @@ export interface State extends KernelState<Choice, Event> {
   /** Cards that a player looks at, taken from a deck, and who. */
   looked: CardNo[];
   looker: Seat;
+  /** Crises that the looker looks at, the top one last. */
+  crisesSeen: CrisisNo[];
+  /** Who looks at whose hand while a crossroads card is resolved; replaced, never changed. */
+  peeked: readonly (readonly [by: Seat, whose: Seat])[];
   /** Cards on the main objective, and how many of them came in this round. */
   placed: CardNo[];
   placedThisRound: number;

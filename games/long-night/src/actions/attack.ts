@@ -197,7 +197,8 @@ export const attack = rule<State, Attack, Choice>(ATTACK)({
     if (one === undefined) return;
     const weapon = weaponIn(s, my.tools);
     const roles = { self: one.card, attacker: one.card, here: one.place, item: weapon };
-    callEffects(s, deedsIn(my.ops), context(s, { deck: 'item', card: weapon }, my.seat, roles));
+    const ctx = context(s, { deck: 'item', card: weapon }, my.seat, roles);
+    callEffects(s, [...deedsIn(my.ops), ...louder(s, weapon)], ctx);
   },
   done(s, my) {
     const weapon = weaponIn(s, my.tools);
@@ -227,6 +228,13 @@ function killsOf(s: State, { ops, tools }: Attack): number {
   const weapon = weaponIn(s, tools);
   for (const { mod, card } of s.mods) if (mod.key === 'weapon.kills' && card === weapon) more += mod.value;
   return kills + more;
+}
+
+/** A card has made the weapon louder. */
+function louder({ mods }: State, weapon: number): Op[] {
+  return mods.flatMap(({ mod, card }): Op[] =>
+    mod.key === 'weapon.noise' && card === weapon ? [{ op: 'noise', place: 'here', n: mod.value, ifAble: true }] : [],
+  );
 }
 
 function moreKills(s: State, one: Survivor, { target }: Attack): ToolUse | undefined {

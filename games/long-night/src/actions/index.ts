@@ -12,14 +12,14 @@ import { END_ACTIONS } from './end.ts';
 import { FOOD_ACTIONS, FOOD_RULES } from './food.ts';
 import { HIDEOUT_ACTIONS, HIDEOUT_RULES, type HideoutPending } from './hideout.ts';
 import { IMPROVEMENT_ACTIONS, IMPROVEMENT_RULES, type ImprovementPending } from './improvement.ts';
-import { LASTING_ACTIONS, LASTING_RULES, type LastingPending } from './lasting.ts';
+import { LASTING_ACTIONS } from './lasting.ts';
 import { MOVE_ACTIONS, MOVE_RULES } from './move.ts';
 import { OBJECTIVE_ACTIONS, OBJECTIVE_RULES } from './objective.ts';
 import { PLAY_ACTIONS, PLAY_RULES } from './play.ts';
 import { REQUEST_ACTIONS, REQUEST_RULES, type RequestPending } from './request.ts';
 import { SEARCH_ACTIONS, SEARCH_RULES } from './search.ts';
 
-type Pending = RequestPending | AccusePending | ImprovementPending | CodePending | HideoutPending | LastingPending;
+type Pending = RequestPending | AccusePending | ImprovementPending | CodePending | HideoutPending;
 
 export const ACTIONS: ActionRules<Exclude<ActionName, Pending>> = {
   ...ATTACK_ACTIONS,
@@ -52,7 +52,6 @@ export const ACTION_RULES: readonly Rule<State>[] = [
   ...IMPROVEMENT_RULES,
   ...CODE_RULES,
   ...HIDEOUT_RULES,
-  ...LASTING_RULES,
 ];
 
 const OFFERS = (Object.values(ACTIONS) as readonly ActionRule<ActionName>[]).map(({ offer }) => offer);

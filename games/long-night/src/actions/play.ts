@@ -8,9 +8,9 @@ import { context, type Context } from '../effects/context.ts';
 import { canDo } from '../effects/pending.ts';
 import { isWorthwhile } from '../effects/worthwhile.ts';
 import { mayAct } from '../rules/acting.ts';
-import { different, putAway, takeFromHand } from '../rules/cards.ts';
+import { different, mayPlay, putAway, takeFromHand } from '../rules/cards.ts';
 import { askDie, hasDie, useDie } from '../rules/dice.ts';
-import { isKind, itemOf, ofPlayer, placeNo, printed, survivorOf } from '../rules/table.ts';
+import { itemOf, ofPlayer, placeNo, printed, survivorOf } from '../rules/table.ts';
 import { abilitiesOf, canPay, isLeft, toolsFor, useItem, useTool } from '../rules/tools.ts';
 import { changeFood } from '../rules/tracks.ts';
 import { NONE, type CardNo, type Choice, type State, type Survivor, type SurvivorNo } from '../state.ts';
@@ -23,7 +23,7 @@ export const PLAY_ACTIONS: ActionRules<'play' | 'use' | 'ability'> = {
     offer(s, seat, options) {
       for (const card of different(s.players[seat]!.hand)) {
         const { use, uses } = itemOf(s, card);
-        if (use === 'equip' || isBanned(s, card)) continue;
+        if (use === 'equip' || !mayPlay(s, seat, card)) continue;
         for (const [i, each] of uses.entries())
           if (isFree(s, each) && canDo(each.effects) && isWorthwhile(s, each.effects, ofCard(s, card, seat)))
             options.push({ do: 'play', card, use: i });
@@ -58,10 +58,6 @@ export const PLAY_ACTIONS: ActionRules<'play' | 'use' | 'ability'> = {
 /** A use between two actions, of a module that is played. */
 function isFree(s: State, { timing, module }: Use): boolean {
   return (timing.hook === 'turnFree' || timing.hook === 'pillUsed') && (module === undefined || s.options[module]);
-}
-
-function isBanned(s: State, card: CardNo): boolean {
-  return s.turn.noCards.some((kind) => isKind(s, card, kind as never));
 }
 
 function ofCard(s: State, card: CardNo, seat: Seat): Context {

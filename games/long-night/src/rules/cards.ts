@@ -1,7 +1,7 @@
 /** Cards between hands, piles and the box. */
 import { emit, type Seat } from '@horda/kernel';
 import type { CardNo, State } from '../state.ts';
-import { itemOf } from './table.ts';
+import { isKind, itemOf } from './table.ts';
 
 /** Cards leave the game: face up, in order of time. (N27) */
 export function removeCards(s: State, cards: readonly CardNo[]): void {
@@ -17,6 +17,13 @@ export function takeFromHand(s: State, seat: Seat, card: CardNo): void {
   const at = hand.indexOf(card);
   if (at === -1) throw new Error(`card ${card} is not in the hand of seat ${seat}`);
   hand.splice(at, 1);
+}
+
+/** A card may forbid a kind for this turn, or one card for this round. */
+export function mayPlay(s: State, seat: Seat, card: CardNo): boolean {
+  const { hand, withheld } = s.players[seat]!;
+  if (withheld === card && hand.indexOf(card) === hand.lastIndexOf(card)) return false;
+  return !s.turn.noCards.some((kind) => isKind(s, card, kind));
 }
 
 /** L92, L93, L199: a played or discarded card goes on the waste pile; events and cards of exiled players leave the game. */

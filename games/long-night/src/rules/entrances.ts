@@ -12,7 +12,9 @@ export type Deed =
   /** A barricade or trap is taken away. */
   | 'clear'
   /** An ordinary zombie is taken away. */
-  | 'remove';
+  | 'remove'
+  /** An ordinary zombie becomes a barricade. */
+  | 'replace';
 
 interface Deeds {
   seat: Seat;
@@ -59,6 +61,7 @@ function isPossible(deed: Deed, there: Entrance, spaces: number): boolean {
     case 'clear':
       return there.barricades + there.traps > 0;
     case 'remove':
+    case 'replace':
       return there.zombies > 0;
   }
 }
@@ -86,5 +89,8 @@ export function perform(s: State, deed: Deed, place: PlaceNo, entrance: number):
     case 'remove':
       there.zombies--;
       return emit(s, { type: 'zombieGone', place, entrance, n: 1 });
+    case 'replace':
+      perform(s, 'remove', place, entrance);
+      return perform(s, 'barricade', place, entrance);
   }
 }

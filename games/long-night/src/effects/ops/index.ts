@@ -8,14 +8,17 @@ import { BANDITS_OPS, BANDITS_RULES } from './bandits.ts';
 import { CARDS_OPS, CARDS_RULES } from './cards.ts';
 import { COLONY_OPS } from './colony.ts';
 import { COMPOSITE_OPS, COMPOSITE_RULES } from './composites.ts';
+import { DECKS_OPS, DECKS_RULES } from './decks.ts';
 import { DICE_OPS, DICE_RULES } from './dice.ts';
 import { EXILE_OPS, EXILE_RULES } from './exile.ts';
+import { HANDS_OPS, HANDS_RULES } from './hands.ts';
 import { IMPROVEMENTS_OPS, IMPROVEMENTS_RULES } from './improvements.ts';
-import { LASTING_OPS, LASTING_RULES } from './lasting.ts';
+import { LASTING_OPS } from './lasting.ts';
 import { PAYMENTS_OPS, PAYMENTS_RULES } from './payments.ts';
 import { PEOPLE_OPS, PEOPLE_RULES } from './people.ts';
 import { RAXXON_OPS, RAXXON_RULES } from './raxxon.ts';
 import { SURVIVOR_OPS, SURVIVOR_RULES } from './survivors.ts';
+import { TOGETHER_OPS, TOGETHER_RULES } from './together.ts';
 import { ZOMBIE_OPS } from './zombies.ts';
 
 export const OPS: Acts<Exclude<OpName, Pending>> = {
@@ -23,14 +26,17 @@ export const OPS: Acts<Exclude<OpName, Pending>> = {
   ...CARDS_OPS,
   ...COLONY_OPS,
   ...COMPOSITE_OPS,
+  ...DECKS_OPS,
   ...DICE_OPS,
   ...EXILE_OPS,
+  ...HANDS_OPS,
   ...IMPROVEMENTS_OPS,
   ...LASTING_OPS,
   ...PAYMENTS_OPS,
   ...PEOPLE_OPS,
   ...RAXXON_OPS,
   ...SURVIVOR_OPS,
+  ...TOGETHER_OPS,
   ...ZOMBIE_OPS,
 };
 
@@ -38,12 +44,14 @@ export const OP_RULES: readonly Rule<State>[] = [
   ...BANDITS_RULES,
   ...CARDS_RULES,
   ...COMPOSITE_RULES,
+  ...DECKS_RULES,
   ...DICE_RULES,
   ...EXILE_RULES,
+  ...HANDS_RULES,
   ...IMPROVEMENTS_RULES,
-  ...LASTING_RULES,
   ...PAYMENTS_RULES,
   ...PEOPLE_RULES,
   ...RAXXON_RULES,
   ...SURVIVOR_RULES,
+  ...TOGETHER_RULES,
 ];

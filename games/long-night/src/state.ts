@@ -3,12 +3,13 @@ import type { Seat, State as KernelState } from '@horda/kernel';
 import type { Choice } from './choices.ts';
 import type { Content } from './content/content.ts';
 import type { ChapterId, MainObjectiveId } from './content/ids.ts';
-import type { Op, Until } from './content/operations.ts';
-import type { Condition, ExposureFace, Kind, LastingHook, Modifier } from './content/vocabulary.ts';
+import type { Lasting, LastingMod } from './effects/lasting.ts';
+import type { Condition, ExposureFace, Kind } from './content/vocabulary.ts';
 import type { Event } from './events.ts';
 
 export type { Choice } from './choices.ts';
 export type { Event } from './events.ts';
+export type { Lasting, LastingMod } from './effects/lasting.ts';
 
 export interface Options {
   /** Hidden objectives and perhaps a betrayer, or everybody together. (L219) */
@@ -136,35 +137,6 @@ export interface Place {
 export interface Contribution {
   readonly seat: Seat;
   readonly card: CardNo;
-}
-
-/** An effect that stays on the table. */
-export interface Lasting {
-  readonly id: number;
-  /** The crossroads card that it comes from. */
-  readonly card: CrossroadsNo;
-  readonly on: LastingHook;
-  readonly until: Until;
-  readonly effects: readonly Op[];
-  /** The player who chose it. */
-  readonly seat: Seat;
-  /** The survivor it is tied to; -1: none. */
-  readonly survivor: SurvivorNo;
-  /** The round in which it began. */
-  readonly round: number;
-  /** It ends after so many uses; 0: it does not. */
-  readonly uses: number;
-  /** Uses so far: in this round if they are counted by the round. */
-  readonly used: number;
-}
-
-/** A changed value that lasts to the end of the game; of one survivor or item, or of all (-1). */
-export interface LastingMod {
-  readonly mod: Modifier;
-  readonly survivor: SurvivorNo;
-  readonly card: CardNo;
-  /** The lasting effect with which it ends; -1: none. */
-  readonly lasting: number;
 }
 
 /** An improvement on display, with its advancement tokens. */

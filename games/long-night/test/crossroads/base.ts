@@ -26,7 +26,10 @@ export const BASE = {
     notOn: MOVED,
     options: [
       (t) => expect(t.one('priyaNair')).toMatchObject({ frostbite: 1, place: 0 }),
-      { rigged: [face('wound'), face('blank'), face('wound')], then: (t) => expect(t.one('priyaNair').wounds).toBe(2) },
+      {
+        rigged: [face('wound'), face('blank'), face('wound')],
+        check: (t) => expect(t.one('priyaNair').wounds).toBe(2),
+      },
     ],
   },
   waveringLoyalties: {
@@ -37,7 +40,7 @@ export const BASE = {
         t.does(sv('roccoBellini'), { do: 'player', seat: 2 });
         expect(t.one('roccoBellini').owner).toBe(2);
       },
-      { rigged: [d6(3)], then: (t) => t.shows({ morale: 5 }) },
+      { rigged: [d6(3)], check: (t) => t.shows({ morale: 5 }) },
     ],
   },
   horde: {
@@ -48,7 +51,7 @@ export const BASE = {
     options: [
       {
         rigged: [face('blank'), face('wound'), face('frostbite')],
-        then: (t) => expect(t.one('priyaNair')).toMatchObject({ wounds: 1, frostbite: 1 }),
+        check: (t) => expect(t.one('priyaNair')).toMatchObject({ wounds: 1, frostbite: 1 }),
       },
       (t) => expect(t.one('priyaNair')).toMatchObject({ place: 0, marks: [{ mark: 'noMove' }] }),
     ],
@@ -83,7 +86,7 @@ export const BASE = {
     options: [
       {
         rigged: [d6(4)],
-        then: (t) => {
+        check: (t) => {
           t.does(at('police'), keep('fuel'));
           expect([t.hand(0), t.at('police').deck]).toEqual([['fuel'], [cardNo('pistol')]]);
         },
@@ -98,7 +101,7 @@ export const BASE = {
     options: [
       {
         rigged: [face('wound'), face('blank')],
-        then: (t) => expect(t.one('lilyMae')).toMatchObject({ owner: 0, wounds: 1 }),
+        check: (t) => expect(t.one('lilyMae')).toMatchObject({ owner: 0, wounds: 1 }),
       },
       (t) => expect(t.isInPlay('lilyMae')).toBe(false),
     ],
@@ -149,7 +152,7 @@ export const BASE = {
     options: [
       {
         rigged: [face('wound'), face('blank'), face('frostbite')],
-        then: (t) => {
+        check: (t) => {
           t.does(sv('roccoBellini'));
           expect([t.one('roccoBellini').wounds, t.one('ericParker').wounds, t.one('georgeColeman').frostbite]).toEqual([
             1, 0, 1,
@@ -189,7 +192,7 @@ export const BASE = {
     options: [
       {
         rigged: [face('blank'), face('blank'), face('wound')],
-        then: (t) => {
+        check: (t) => {
           t.does(sv('priyaNair'));
           t.shows({ food: 5, morale: 7 });
         },
@@ -237,7 +240,7 @@ export const BASE = {
     not: { seats: [{ survivors: { priyaNair: { at: 'school' } }, exiled: true }, {}, {}] },
     on: MOVED,
     options: [
-      { rigged: [face('wound'), face('blank')], then: (t) => t.shows({ morale: 7 }) },
+      { rigged: [face('wound'), face('blank')], check: (t) => t.shows({ morale: 7 }) },
       (t) => t.shows({ morale: 6 }),
     ],
   },
@@ -266,7 +269,7 @@ export const BASE = {
     options: [
       {
         rigged: [face('wound'), face('blank')],
-        then: (t) => expect([t.s.food, t.one('priyaNair').wounds]).toEqual([3, 1]),
+        check: (t) => expect([t.s.food, t.one('priyaNair').wounds]).toEqual([3, 1]),
       },
       (t) => t.shows({ food: 0 }),
     ],
@@ -314,7 +317,7 @@ export const BASE = {
       (t) => expect([t.one('priyaNair').place, t.s.food]).toEqual([0, 3]),
       {
         rigged: [0],
-        then: (t) => {
+        check: (t) => {
           expect([t.hand(0), t.at('grocery').deck.length, t.s.turn.noCards]).toEqual([['food1', 'food2'], 2, ['food']]);
           expect(t.isOffered({ do: 'play', card: cardNo('food1'), use: 0 })).toBe(false);
         },
@@ -379,7 +382,7 @@ export const BASE = {
       (t) => t.shows({ helpless: 1, morale: 5 }),
       {
         rigged: [d6(1), d6(2)],
-        then: (t) => {
+        check: (t) => {
           expect([t.one('priyaNair').wounds, t.one('georgeColeman').wounds]).toEqual([1, 1]);
           t.shows({ helpless: 1, morale: 5 });
         },

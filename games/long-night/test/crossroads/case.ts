@@ -1,10 +1,12 @@
 /** The table-driven tests of crossroads cards: each card fires in its scene and not in the other, each option is taken. */
+import { determinize } from '@horda/kernel';
 import { describe, expect, test } from 'vitest';
 import { CONTENT } from '../../src/content/content.ts';
 import { CROSSROADS_IDS, type CrossroadsId, type SurvivorId } from '../../src/content/ids.ts';
 import type { PlaceId } from '../../src/content/vocabulary.ts';
 import { canDo } from '../../src/effects/pending.ts';
 import type { Moment } from '../../src/events.ts';
+import { longNight } from '../../src/game.ts';
 import type { Choice } from '../../src/state.ts';
 import { cardNo, place, scene, survivor, type ItemName, type Position, type Scene, type SeatSpec } from '../scene.ts';
 
@@ -13,7 +15,7 @@ export interface Taken {
   readonly rigged?: readonly number[];
   /** Instead of the scene of the card. */
   readonly set?: Position;
-  readonly then: (t: Scene) => void;
+  readonly check: (t: Scene) => void;
 }
 
 export interface Case {
@@ -73,6 +75,12 @@ function play(id: CrossroadsId, position: Position, on?: Moment): Scene {
   return on === undefined ? t : t.happens(on);
 }
 
+/** No seat can tell the table from a world in which everything it may not know is drawn anew. */
+function worlds({ s }: Scene): void {
+  for (const seat of s.players.keys())
+    expect(longNight.view(determinize(longNight, s, seat, [1, 2, 3, 4]), seat)).toEqual(longNight.view(s, seat));
+}
+
 /** Votes or chooses so that the option wins, if there is anything to choose. */
 function takeOption(t: Scene, option: number): void {
   if (t.prompt === 'vote.crossroads') t.votes(option === 0);
@@ -97,11 +105,13 @@ export function testCards(cards: Readonly<Record<CrossroadsId, Case>>): void {
       });
       for (const [option, taken] of options.entries())
         test(`L138, L139: ${id}, option ${option + 1}`, () => {
-          const { rigged = [], then, set: own = set } = typeof taken === 'function' ? { then: taken } : taken;
+          const { rigged = [], check, set: own = set } = typeof taken === 'function' ? { check: taken } : taken;
           const t = play(id, { ...own, rigged }, on);
           first?.(t);
+          worlds(t);
           takeOption(t, option);
-          then(t);
+          worlds(t);
+          check(t);
           expect(t.s.crossroads).toBe(-1);
         });
     });

@@ -72,7 +72,7 @@ export const COLONY = {
     },
     not: { ...HOME, helpless: 3 },
     options: [
-      { rigged: [d6(3)], then: (t) => t.shows({ helpless: 1, unruly: 3 }) },
+      { rigged: [d6(3)], check: (t) => t.shows({ helpless: 1, unruly: 3 }) },
       (t) => t.shows({ helpless: 2, morale: 5 }),
       (t) => expect(t.one('priyaNair').despair).toBe(0),
     ],
@@ -120,7 +120,7 @@ export const COLONY = {
     options: [
       {
         rigged: [1, 1, 1, 1, 2, 2, 2, 2].map(d6),
-        then: (t) => {
+        check: (t) => {
           expect(t.one('priyaNair')).toMatchObject({ wounds: 1, place: 0 });
           t.happens(moved('roccoBellini', 'colony', 'school'));
           expect(t.one('roccoBellini').wounds).toBe(1);
@@ -145,7 +145,7 @@ export const COLONY = {
         t.shows({ helpless: 0, morale: 4 });
       },
       {
-        then: (t) => {
+        check: (t) => {
           t.votes(false).does(no, no, yes);
           expect(t.isInPlay('georgeColeman')).toBe(false);
           t.shows({ helpless: 0, morale: 5 });
@@ -165,7 +165,7 @@ export const COLONY = {
     options: [
       {
         rigged: [d6(4), d6(4), d6(5), d6(2)],
-        then: (t) => {
+        check: (t) => {
           t.answers(1, { do: 'vote', up: true }).answers(0, { do: 'vote', up: true });
           expect(t.one('priyaNair')).toMatchObject({ wounds: 0, despair: 0, owner: 0 });
           expect(t.one('ericParker')).toMatchObject({ frostbite: 0, owner: 0 });
@@ -226,7 +226,7 @@ export const COLONY = {
     options: [
       {
         rigged: [face('wound')],
-        then: (t) => expect([t.zombies('colony')[0], t.one('walterBoone').wounds]).toEqual([0, 1]),
+        check: (t) => expect([t.zombies('colony')[0], t.one('walterBoone').wounds]).toEqual([0, 1]),
       },
       (t) => {
         t.does({ do: 'entrance', place: 0, entrance: 1 }, { do: 'entrance', place: 0, entrance: 2 });
@@ -276,7 +276,7 @@ export const COLONY = {
     not: me({ priyaNair: { at: 'school' } }, {}, { helpless: 22 }),
     on: searched('priyaNair', 'school'),
     options: [
-      { rigged: [d6(6)], then: (t) => expect(t.one('lilyMae')).toMatchObject({ owner: 0, place: 0 }) },
+      { rigged: [d6(6)], check: (t) => expect(t.one('lilyMae')).toMatchObject({ owner: 0, place: 0 }) },
       (t) => expect(t.zombies('school')).toEqual([0]),
     ],
   },

@@ -32,7 +32,7 @@ export const MODULES = {
       {
         // Four dice against four: one damage token costs one die.
         rigged: [1, 1, 1, 1, 1, 1, 1, 2].map(d6),
-        then: (t) => expect(t.one('rosaRodriguez')).toMatchObject({ wounds: 2, place: 3 }),
+        check: (t) => expect(t.one('rosaRodriguez')).toMatchObject({ wounds: 2, place: 3 }),
       },
     ],
   },
@@ -41,7 +41,7 @@ export const MODULES = {
     not: { ...HOME, ...BANDITS },
     options: [
       (t) => expect([t.at('school').bandits, t.s.morale]).toEqual([0, 5]),
-      { rigged: [d6(1)], then: (t) => expect([t.at('police').bandits, t.s.helpless, t.s.morale]).toEqual([2, 0, 6]) },
+      { rigged: [d6(1)], check: (t) => expect([t.at('police').bandits, t.s.helpless, t.s.morale]).toEqual([2, 0, 6]) },
     ],
   },
   onTheHunt: {
@@ -49,7 +49,7 @@ export const MODULES = {
     not: { ...BANDITS, seats: [{ survivors: { priyaNair: { at: 'school' } }, exiled: true }, {}, {}] },
     on: moved('priyaNair', 'colony', 'school'),
     options: [
-      { rigged: [1, 3, 6, 2].map(d6), then: (t) => t.shows({ food: 2 }) },
+      { rigged: [1, 3, 6, 2].map(d6), check: (t) => t.shows({ food: 2 }) },
       (t) => {
         t.at('police').bandits = 1;
         t.s.kernel.rigged = [d6(3), d6(4)];
@@ -66,7 +66,7 @@ export const MODULES = {
     options: [
       {
         rigged: [d6(3)],
-        then: (t) => {
+        check: (t) => {
           t.s.kernel.rigged = [d6(3)];
           t.happens({ type: 'zombiesPlaced', place: 1, placed: 1 });
           t.happens({ type: 'zombiesPlaced', place: 3, placed: 2 });
@@ -75,7 +75,7 @@ export const MODULES = {
       },
       {
         rigged: [d6(2)],
-        then: (t) => {
+        check: (t) => {
           t.does(yes, no);
           expect([t.s.helpless, t.at('grocery').bandits]).toEqual([1, 1]);
         },
@@ -91,14 +91,14 @@ export const MODULES = {
     options: [
       {
         rigged: [d6(1)],
-        then: (t) => {
+        check: (t) => {
           t.does(card('fuel'), goOn);
           expect([t.isInPlay('priyaNair'), t.at('police').bandits, t.s.hideout.length]).toEqual([false, 2, 1]);
         },
       },
       {
         rigged: [face('wound'), face('blank'), face('blank')],
-        then: (t) => {
+        check: (t) => {
           t.does(sv('roccoBellini'));
           expect([t.at('police').noise, t.at('police').bandits, t.one('roccoBellini').wounds]).toEqual([4, 0, 1]);
         },
@@ -129,11 +129,11 @@ export const MODULES = {
     options: [
       {
         rigged: [face('blank'), face('blank'), face('wound'), face('blank'), face('blank')],
-        then: (t) => expect([t.hand(0).toSorted(), t.s.hideout]).toEqual([['food1', 'fuel'], []]),
+        check: (t) => expect([t.hand(0).toSorted(), t.s.hideout]).toEqual([['food1', 'fuel'], []]),
       },
       {
         rigged: [face('blank'), face('wound'), face('blank')],
-        then: (t) => {
+        check: (t) => {
           t.does(card('food1'));
           expect([t.hand(0), t.hand(1), t.s.players[0]!.noRequests]).toEqual([['food1'], ['fuel'], true]);
         },
@@ -170,7 +170,7 @@ export const MODULES = {
     options: [
       {
         rigged: [d6(2)],
-        then: (t) =>
+        check: (t) =>
           expect(['priyaNair', 'georgeColeman', 'roccoBellini'].map((id) => t.one(id as 'priyaNair').wounds)).toEqual([
             1, 1, 0,
           ]),
@@ -195,10 +195,10 @@ export const MODULES = {
     on: searched('priyaNair', 'school'),
     options: [
       // L141: without a card in the hideout only the second option is left.
-      { rigged: [0], then: (t) => expect(t.at('school').bandits).toBe(0) },
+      { rigged: [0], check: (t) => expect(t.at('school').bandits).toBe(0) },
       {
         rigged: [0],
-        then: (t) => expect([t.at('school').bandits, t.hand(0), t.s.removed]).toEqual([0, [], [cardNo('fuel')]]),
+        check: (t) => expect([t.at('school').bandits, t.hand(0), t.s.removed]).toEqual([0, [], [cardNo('fuel')]]),
       },
     ],
   },
@@ -207,7 +207,7 @@ export const MODULES = {
     not: { ...HOME, ...BANDITS, places: { school: { bandits: 2 } } },
     options: [
       (t) => expect([t.s.food, t.at('school').bandits]).toEqual([0, 0]),
-      { rigged: [d6(1)], then: (t) => expect([t.at('police').bandits, t.s.food]).toEqual([1, 3]) },
+      { rigged: [d6(1)], check: (t) => expect([t.at('police').bandits, t.s.food]).toEqual([1, 3]) },
     ],
   },
   emmaHan: {
@@ -215,7 +215,7 @@ export const MODULES = {
     not: { ...HOME, ...LAB },
     options: [
       (t) => expect(t.one('emmaHan').place).toBe(7),
-      { rigged: [face('wound')], then: (t) => expect([t.hand(0), t.one('emmaHan').wounds]).toEqual([['serum'], 1]) },
+      { rigged: [face('wound')], check: (t) => expect([t.hand(0), t.one('emmaHan').wounds]).toEqual([['serum'], 1]) },
     ],
   },
   blue: {
@@ -283,7 +283,7 @@ export const MODULES = {
     on: { type: 'specialKilled', survivor: survivor('priyaNair'), experiment: 0 },
     notOn: { type: 'cleanPaid', seat: 0 },
     options: [
-      { rigged: [face('wound')], then: (t) => expect([t.hand(0), t.one('priyaNair').wounds]).toEqual([['serum'], 1]) },
+      { rigged: [face('wound')], check: (t) => expect([t.hand(0), t.one('priyaNair').wounds]).toEqual([['serum'], 1]) },
       (t) => {
         t.does(die(2));
         expect([t.s.morale, t.s.players[0]!.dice]).toEqual([7, [3]]);
@@ -296,7 +296,7 @@ export const MODULES = {
     options: [
       {
         rigged: [d6(3)],
-        then: (t) => expect([t.hand(0), t.at('raxxon').deck]).toEqual([['keycard'], [cardNo('serum')]]),
+        check: (t) => expect([t.hand(0), t.at('raxxon').deck]).toEqual([['keycard'], [cardNo('serum')]]),
       },
       (t) => expect(t.one('priyaNair').place).toBe(0),
     ],

@@ -48,7 +48,7 @@ export const RESERVE = {
     options: [
       {
         rigged: [d6(2), face('wound'), face('blank')],
-        then: (t) => expect([t.one('priyaNair').wounds, t.s.roads]).toEqual([1, [[0, 5]]]),
+        check: (t) => expect([t.one('priyaNair').wounds, t.s.roads]).toEqual([1, [[0, 5]]]),
       },
       (t) => expect(t.s.roads).toEqual([]),
     ],
@@ -86,7 +86,7 @@ export const RESERVE = {
       },
       {
         rigged: [d6(3), d6(4), d6(1)],
-        then: (t) => {
+        check: (t) => {
           t.does(no);
           expect(['priyaNair', 'thomasHeart', 'georgeColeman'].map((id) => t.one(id as 'priyaNair').wounds)).toEqual([
             1, 0, 1,
@@ -111,7 +111,7 @@ export const RESERVE = {
     options: [
       {
         rigged: [d6(2), d6(5), d6(5), d6(1), d6(3)],
-        then: (t) => {
+        check: (t) => {
           t.does(card('fuel'), card('food1'), card('pistol'));
           expect([t.hand(0), t.hand(1), t.hand(2)]).toEqual([[], ['medicine', 'fuel', 'food1', 'pistol'], ['fuel']]);
         },
@@ -187,7 +187,7 @@ export const RESERVE = {
     options: [
       {
         rigged: [face('blank'), face('wound')],
-        then: (t) => {
+        check: (t) => {
           const attack = { do: 'attack', survivor: survivor('priyaNair') } as const;
           t.does(attack, { do: 'withLasting', id: t.s.lasting[0]!.id });
           expect([t.zombies('school'), t.one('priyaNair').wounds]).toEqual([[1], 0]);
@@ -277,7 +277,7 @@ export const RESERVE = {
     options: [
       {
         rigged: [face('blank'), face('wound'), face('frostbite'), face('blank')],
-        then: (t) => expect([t.one('priyaNair').wounds, t.one('roccoBellini').frostbite]).toEqual([1, 1]),
+        check: (t) => expect([t.one('priyaNair').wounds, t.one('roccoBellini').frostbite]).toEqual([1, 1]),
       },
       (t) => {
         t.s.kernel.rigged = [d6(2), d6(3)];

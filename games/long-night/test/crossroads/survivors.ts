@@ -64,7 +64,7 @@ export const SURVIVORS = {
     not: { ...AWAY, survivorDeck: ['blue'] },
     on: MOVED,
     options: [
-      { rigged: [0], then: (t) => expect([t.hand(0), t.s.removed]).toEqual([[], [cardNo('fuel')]]) },
+      { rigged: [0], check: (t) => expect([t.hand(0), t.s.removed]).toEqual([[], [cardNo('fuel')]]) },
       (t) => {
         expect(t.one('grayBeard')).toMatchObject({ owner: 0, place: 0 });
         expect(t.s.players[0]!.leader).toBe(survivor('grayBeard'));
@@ -142,7 +142,7 @@ export const SURVIVORS = {
           ],
           helpless: 1,
         },
-        then: (t) => {
+        check: (t) => {
           t.does(sv('ericParker'));
           expect(t.one('ericParker')).toMatchObject({ place: 1, items: [], marks: [{ mark: 'jailed' }] });
           expect([t.hand(1), t.s.players[0]!.dice, t.s.helpless, t.s.morale]).toEqual([['pistol'], [], 0, 6]);
@@ -237,7 +237,7 @@ export const SURVIVORS = {
     options: [
       {
         rigged: [face('wound'), face('blank'), face('blank'), face('wound'), face('frostbite'), face('blank')],
-        then: (t) => {
+        check: (t) => {
           t.stage.answers(0, sv('priyaNair'), sv('lilyMae'));
           expect(['rodMiller', 'priyaNair', 'lilyMae'].map((id) => t.one(id as 'lilyMae').place)).toEqual([5, 5, 5]);
           expect([t.one('rodMiller').wounds, t.one('priyaNair').wounds, t.one('lilyMae').frostbite]).toEqual([1, 1, 1]);
@@ -301,7 +301,7 @@ export const SURVIVORS = {
     options: [
       {
         rigged: [face('blank'), face('blank')],
-        then: (t) => {
+        check: (t) => {
           // The first entrance of the colony is safe: nobody rolls.
           t.does({ do: 'attack', survivor: survivor('ashleyRoss') }, { do: 'zombie', entrance: 0 });
           expect(t.zombies('colony')[0]).toBe(0);
@@ -309,7 +309,7 @@ export const SURVIVORS = {
       },
       {
         rigged: [face('wound')],
-        then: (t) =>
+        check: (t) =>
           expect([t.one('ashleyRoss').wounds, t.s.mods[0]!.mod]).toEqual([1, { key: 'waste.per', value: 15 }]),
       },
       (t) => expect(t.s.mods).toEqual([]),
@@ -348,7 +348,7 @@ export const SURVIVORS = {
     options: [
       {
         rigged: [d6(2), d6(2)],
-        then: (t) => expect(t.at('colony').entrances[0]).toMatchObject({ zombies: 1, barricades: 2 }),
+        check: (t) => expect(t.at('colony').entrances[0]).toMatchObject({ zombies: 1, barricades: 2 }),
       },
       (t) => expect([t.s.morale, t.s.players.map(({ diceNext }) => diceNext)]).toEqual([7, [-1, -1, -1]]),
     ],
@@ -402,12 +402,12 @@ export const SURVIVORS = {
     options: [
       {
         rigged: [0],
-        then: (t) => {
+        check: (t) => {
           t.votes(false);
           expect([t.one('davidGarcia').place, t.s.players[1]!.exiled]).toEqual([0, false]);
         },
       },
-      { rigged: [0], then: (t) => expect(t.hand(1)).toEqual(['fuel']) },
+      { rigged: [0], check: (t) => expect(t.hand(1)).toEqual(['fuel']) },
     ],
   },
   janetTaylor: {
@@ -436,7 +436,7 @@ export const SURVIVORS = {
     options: [
       {
         rigged: [face('blank'), face('wound')],
-        then: (t) => expect([t.one('carlaThompson').place, t.s.morale]).toEqual([1, 7]),
+        check: (t) => expect([t.one('carlaThompson').place, t.s.morale]).toEqual([1, 7]),
       },
       (t) => t.shows({ morale: 6 }),
     ],
@@ -457,7 +457,7 @@ export const SURVIVORS = {
     options: [
       {
         rigged: [d6(2), d6(2), d6(3), d6(1)],
-        then: (t) =>
+        check: (t) =>
           expect(['lorettaClay', 'ericParker', 'georgeColeman'].map((id) => t.one(id as 'ericParker').wounds)).toEqual([
             1, 0, 1,
           ]),

@@ -128,10 +128,10 @@ const eachRoll = rule<State, EachRoll>('eachRoll')({
     else call(s, EFFECT_DIE, { seat: ctx.by, by: NONE });
   },
   read(s, my, f) {
-    const [self, ...left] = my.left;
+    const [next, ...left] = my.left;
     my.left = left;
     f.at = 'roll';
-    if (s.die <= my.max) callEffects(s, my.ops, { ...my.ctx, self: self! });
+    if (s.die <= my.max) callEffects(s, my.ops, { ...my.ctx, self: next! });
   },
 });
 

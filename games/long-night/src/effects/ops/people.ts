@@ -42,11 +42,12 @@ export const PEOPLE_OPS: Acts<
   },
   giveSurvivor(s, { op, who, seats: [to] }) {
     // Everybody gives at the same time: nobody passes on what has just come.
-    const gifts = who.map((survivor) => ({
-      survivor,
-      to: op.player === 'leftNeighbour' ? neighbour(s, find(s, survivor)!.owner, 1) : to,
-    }));
-    for (const gift of gifts) if (gift.to !== undefined) give(s, gift.survivor, gift.to);
+    const gifts = who.flatMap((survivor): Gift[] => {
+      const { owner } = find(s, survivor)!;
+      const receiver = op.player === 'leftNeighbour' ? neighbour(s, owner, 1) : to;
+      return receiver === undefined || receiver === owner ? [] : [{ survivor, from: owner, to: receiver }];
+    });
+    give(s, gifts);
   },
   lock: (s, { who, places: [place] }) => mark(s, who, { mark: 'locked', place: place! }),
   bar: (s, { who, places: [place] }) => mark(s, who, { mark: 'barred', place: place! }),
@@ -100,15 +101,20 @@ const joining = rule<State, Joining>('joining')({
   },
 });
 
-/** The survivor goes over with its equipment and stays where it is. */
-function give(s: State, survivor: SurvivorNo, to: Seat): void {
-  const one = find(s, survivor)!;
-  const from = one.owner;
-  if (from === to) return;
-  one.owner = to;
-  emit(s, { type: 'survivorGiven', survivor, from, to });
-  if (s.players[to]!.leader === NONE) nameLeader(s, to, survivor);
-  afterLoss(s, from, survivor);
+interface Gift {
+  readonly survivor: SurvivorNo;
+  readonly from: Seat;
+  readonly to: Seat;
+}
+
+/** Survivors go over with their equipment and stay where they are. All have gone before anybody names a new leader. */
+function give(s: State, gifts: readonly Gift[]): void {
+  for (const { survivor, from, to } of gifts) {
+    find(s, survivor)!.owner = to;
+    emit(s, { type: 'survivorGiven', survivor, from, to });
+    if (s.players[to]!.leader === NONE) nameLeader(s, to, survivor);
+  }
+  for (const { survivor, from } of gifts.toReversed()) afterLoss(s, from, survivor);
 }
 
 function mark(s: State, who: readonly SurvivorNo[], as: Mark): void {
@@ -135,8 +141,8 @@ const duel = rule<State, Duel>('duel')({
   },
   compare(s, { survivors, seats, own }, f) {
     if (own === s.die) f.at = 'first';
-    else if (own > s.die) give(s, survivors[1], seats[0]);
-    else give(s, survivors[0], seats[1]);
+    else if (own > s.die) give(s, [{ survivor: survivors[1], from: seats[1], to: seats[0] }]);
+    else give(s, [{ survivor: survivors[0], from: seats[0], to: seats[1] }]);
   },
 });
 

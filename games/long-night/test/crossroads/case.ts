@@ -93,7 +93,7 @@ export function testCards(cards: Readonly<Record<CrossroadsId, Case>>): void {
     const id = name as CrossroadsId;
     const printed = CONTENT.crossroads[CROSSROADS_IDS.indexOf(id)]!;
     const isReady = canDo(printed.first) && printed.options.every(({ effects }) => canDo(effects));
-    describe.skipIf(!isReady)(id, () => {
+    describe.skipIf(!isReady)(`${id}`, () => {
       test(`L136, A12: ${id} fires when its condition is met, and only then`, () => {
         expect(play(id, set, on).s.kernel.events).toContainEqual(expect.objectContaining(firing(id)));
         const quiet = play(id, not, notOn ?? on);

@@ -1,5 +1,5 @@
 /** L85–L87: barricades, waste, and zombies that are attracted; each for any die. */
-import { ask, askUnlessOne, call, emit, rule, type Rule, type Seat } from '@horda/kernel';
+import { ask, askUnlessOne, call, emit, rule, same, type Rule, type Seat } from '@horda/kernel';
 import type { Op } from '../content/operations.ts';
 import type { Hook, Need } from '../content/vocabulary.ts';
 import { BARRICADE } from '../declared.ts';
@@ -8,7 +8,7 @@ import { context } from '../effects/context.ts';
 import { mayAct } from '../rules/acting.ts';
 import { removeCards } from '../rules/cards.ts';
 import { askDie, useDie } from '../rules/dice.ts';
-import { entrancesFor, perform } from '../rules/entrances.ts';
+import { entrancesFor, isPossibleAt, perform } from '../rules/entrances.ts';
 import { find, hasSurvivorAt, ofPlayer, placesOf, survivorOf, survivorsAt, zombiesAt } from '../rules/table.ts';
 import { highestIn, isAutomatic, toolsFor, useTool, type ToolUse } from '../rules/tools.ts';
 import { COLONY, NONE, type Choice, type PlaceNo, type State, type Survivor, type SurvivorNo } from '../state.ts';
@@ -38,14 +38,14 @@ export const BUILD_ACTIONS: ActionRules<'barricade' | 'clean' | 'attract'> = {
     offer(s, seat, options) {
       if (s.players[seat]!.dice.length === 0) return;
       for (const one of ofPlayer(s, seat))
-        if (mayAct(s, one, 'other') && sources(s, one).length > 0) options.push({ do: 'attract', survivor: one.card });
+        if (mayAct(s, one, 'other') && canAttract(s, one)) options.push({ do: 'attract', survivor: one.card });
     },
     act: (s, seat, { survivor }) => call(s, attract, { seat, survivor, from: NONE, left: ATTRACTED }),
   },
 };
 
 function canBuild(s: State, one: Survivor): boolean {
-  return mayAct(s, one, 'other') && entrancesFor(s, 'barricade', [one.place]).length > 0;
+  return mayAct(s, one, 'other') && isPossibleAt(s, 'barricade', one.place);
 }
 
 export function startBarricade(s: State, seat: Seat, survivor: SurvivorNo, free: boolean): void {
@@ -63,18 +63,21 @@ interface Barricade {
 /** L85, A44: a barricade on an empty entrance space where the survivor stands. */
 const barricade = rule<State, Barricade, Choice>(BARRICADE)({
   die(s, { seat, free }, f) {
-    if (free) f.at = 'arm';
+    if (free) f.at = 'ready';
     else askDie(s, f, seat, 'barricade.die', 1);
   },
   pay(s, { seat }, { pick }) {
     if (pick.do === 'die') useDie(s, seat, pick.value);
   },
-  arm(s, my, f) {
-    const tools = helpers(s, my.survivor, 'barricading');
-    my.ops = tools.filter(isAutomatic).flatMap(({ effects }) => effects);
-    const named = tools.filter((tool) => !isAutomatic(tool));
+  ready(s, my) {
+    my.ops = helpers(s, my.survivor, 'barricading')
+      .filter(isAutomatic)
+      .flatMap(({ effects }) => effects);
+  },
+  arm(s, { seat, survivor }, f) {
+    const named = helpers(s, survivor, 'barricading').filter((tool) => !isAutomatic(tool));
     if (named.length === 0) f.at = 'count';
-    else ask<Choice>(s, my.seat, 'barricade.arm', [...named.map(({ tool }) => tool), { do: 'goOn' }]);
+    else ask<Choice>(s, seat, 'barricade.arm', [...named.map(({ tool }) => tool), { do: 'goOn' }]);
   },
   armed(s, my, { pick }) {
     my.ops = [...my.ops, ...useOne(s, my.survivor, 'barricading', pick)];
@@ -117,7 +120,7 @@ function helpers(s: State, survivor: SurvivorNo, hook: Hook): ToolUse[] {
 
 /** Uses the tool picked, and gives what it does; nothing for anything else. */
 function useOne(s: State, survivor: SurvivorNo, hook: Hook, pick: Choice): readonly Op[] {
-  const used = helpers(s, survivor, hook).find(({ tool }) => JSON.stringify(tool) === JSON.stringify(pick));
+  const used = helpers(s, survivor, hook).find(({ tool }) => same(tool, pick));
   if (used === undefined) return [];
   useTool(s, survivorOf(s, survivor), used);
   return used.effects;
@@ -208,9 +211,14 @@ const attract = rule<State, Attract, Choice>('attract')({
   },
 });
 
+function canAttract(s: State, { place }: Survivor): boolean {
+  if (!isPossibleAt(s, 'barricade', place)) return false;
+  for (let from = 0; from < s.places.length; from++) if (from !== place && zombiesAt(s, from) > 0) return true;
+  return false;
+}
+
 /** Places from which zombies can be attracted. */
 function sources(s: State, one: Survivor): PlaceNo[] {
-  if (entrancesFor(s, 'barricade', [one.place]).length === 0) return [];
   return placesOf(s).filter((place) => place !== one.place && zombiesAt(s, place) > 0);
 }
 

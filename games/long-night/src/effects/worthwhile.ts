@@ -1,7 +1,8 @@
 /** Whether a list of operations would do anything now: what does nothing is not offered. */
+import { hasTarget } from '../actions/attack.ts';
 import type { Op } from '../content/operations.ts';
-import { entrancesFor } from '../rules/entrances.ts';
-import { freeSpaces, nonExiled, placesOf, zombiesAt } from '../rules/table.ts';
+import { isPossibleAt } from '../rules/entrances.ts';
+import { freeSpaces, nonExiled, ofPlayer, placesOf, zombiesAt } from '../rules/table.ts';
 import { COLONY, type PlaceNo, type State } from '../state.ts';
 import type { Context } from './context.ts';
 import { placesMeant } from './places.ts';
@@ -32,9 +33,13 @@ function worksNow(s: State, op: Op, ctx: Context): boolean {
       return places(s, op, ctx).some((place) => zombiesAt(s, place) > 0);
     case 'barricade':
     case 'trap':
-      return entrancesFor(s, op.op, places(s, op, ctx)).length > 0;
+      return places(s, op, ctx).some((place) => isPossibleAt(s, op.op, place));
     case 'barricadeToTrap':
-      return entrancesFor(s, 'arm', places(s, op, ctx)).length > 0;
+      return places(s, op, ctx).some((place) => isPossibleAt(s, 'arm', place));
+    case 'freeAction':
+      return ofPlayer(s, ctx.by).some((one) =>
+        op.action === 'attack' ? hasTarget(s, one) : isPossibleAt(s, 'barricade', one.place),
+      );
     case 'moveZombies':
       return placesOf(s).some((place) => zombiesAt(s, place) > 0);
     case 'raiseDie':

@@ -103,6 +103,7 @@ function clonePlayer(one: Player): Player {
     bereft: one.bereft,
     diceNext: one.diceNext,
     banditsRemoved: one.banditsRemoved,
+    kept: one.kept,
     noRequests: one.noRequests,
     withheld: one.withheld,
     needsDespair: one.needsDespair,

@@ -151,6 +151,7 @@ function newPlayer(): Player {
     bereft: false,
     diceNext: 0,
     banditsRemoved: 0,
+    kept: NONE,
     noRequests: false,
     withheld: NONE,
     needsDespair: false,

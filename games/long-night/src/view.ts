@@ -1,6 +1,7 @@
 /** What a seat may see of the table, and of what happens. Built field by field. */
 import { viewAsks, type Seat } from '@horda/kernel';
 import type { Event } from './events.ts';
+import { accusedNow } from './rules/exile.ts';
 import { NONE, type CardNo, type Place, type Player, type State, type Survivor } from './state.ts';
 
 export type View = ReturnType<typeof view>;
@@ -77,6 +78,8 @@ export function view(s: State, seat: Seat | null) {
     turn: { accused: s.turn.accused, used: s.turn.used, noCards: s.turn.noCards },
     die: s.die,
     verdict: s.verdict,
+    // L116: against whom the vote is, for those who vote.
+    accused: accusedNow(s),
     ending: s.ending,
     winners: s.winners,
     asks: viewAsks(s, seat),
@@ -104,6 +107,7 @@ function viewPlayer(player: Player, isOwn: boolean, seesCards: boolean, isOver: 
     out: player.out,
     diceNext: player.diceNext,
     banditsRemoved: player.banditsRemoved,
+    kept: player.kept,
     noRequests: player.noRequests,
     withheld: isOwn ? player.withheld : player.withheld !== NONE,
     needsDespair: isOwn || isOver ? player.needsDespair : null,

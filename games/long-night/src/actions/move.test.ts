@@ -83,6 +83,21 @@ describe('a move', () => {
     expect(table.isOffered({ do: 'move', survivor: fatima })).toBe(false);
   });
 
+  test('L17 John Price moves a second time with the ability of somebody he leaves behind', () => {
+    const john = survivor('johnPrice');
+    const table = scene({
+      seats: [{ survivors: { johnPrice: {}, fatimaMaktabi: { at: 'gas' } } }, {}, {}],
+      rigged: [face('blank')],
+    }).turn();
+    table.does(
+      { do: 'move', survivor: john },
+      { do: 'go', to: place('gas'), fuel: -1 },
+      { do: 'move', survivor: john },
+      { do: 'go', to: place('school'), fuel: -1 },
+    );
+    expect(table.one('johnPrice').place).toBe(place('school'));
+  });
+
   test('L297 nobody enters a closed place', () => {
     const table = scene({ ...HOME, options: { objective: 'R1' } }).turn();
     table.does({ do: 'move', survivor: LILY });

@@ -7,11 +7,13 @@ import { numberOf } from '../conditions/conditions.ts';
 import type { Op } from '../content/operations.ts';
 import type { PlaceRef, PlayerRef, Selector } from '../content/vocabulary.ts';
 import { EFFECT_DIE, EFFECTS, SELECTION, type Effects } from '../declared.ts';
+import { canBeAccused } from '../rules/exile.ts';
 import type { Choice, PlaceNo, State } from '../state.ts';
 import type { Doing } from './act.ts';
 import { OPS } from './ops/index.ts';
 import { placesMeant, placesToPick } from './places.ts';
 import { playersMeant, playersToPick } from './players.ts';
+import { worksThere } from './worthwhile.ts';
 
 export const effects = rule<State, Effects, Choice>(EFFECTS)({
   next(s, my, f) {
@@ -37,9 +39,13 @@ export const effects = rule<State, Effects, Choice>(EFFECTS)({
     if (my.from.length > 1 && pick?.do === 'place') my.from = [pick.place];
   },
   pickPlace(s, my, f) {
-    const ref = placeIn(my.ops[my.next]!);
+    const op = my.ops[my.next]!;
+    const ref = placeIn(op);
     if (ref === null) return;
-    my.places = placesMeant(s, ref, my.ctx).filter((place) => ref !== 'chosenOther' || !my.from.includes(place));
+    my.places = placesMeant(s, ref, my.ctx).filter(
+      (place) =>
+        (ref !== 'chosenOther' || !my.from.includes(place)) && (ref !== 'ownPlace' || worksThere(s, op, place)),
+    );
     askForPlace(s, my, f, ref, my.places);
   },
   takePlace(_s, my, { pick }) {
@@ -48,7 +54,9 @@ export const effects = rule<State, Effects, Choice>(EFFECTS)({
   pickPlayer(s, my, f) {
     const ref = playerIn(my.ops[my.next]!);
     if (ref === null) return;
-    my.seats = playersMeant(s, ref, my.ctx);
+    my.seats = playersMeant(s, ref, my.ctx).filter(
+      (seat) => my.ops[my.next]!.op !== 'exileVote' || canBeAccused(s, seat),
+    );
     if (!playersToPick(ref)) return;
     if (my.seats.length > 1)
       askUnlessOne(

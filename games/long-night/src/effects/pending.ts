@@ -1,11 +1,8 @@
 /** Operations that nothing carries out yet, by theme. Cards that need one of them are left in the box. */
 import type { Op } from '../content/operations.ts';
-import { BANDITS_PENDING } from './ops/bandits.ts';
-import { EXILE_PENDING } from './ops/exile.ts';
-import { IMPROVEMENTS_PENDING } from './ops/improvements.ts';
 import { RAXXON_PENDING } from './ops/raxxon.ts';
 
-export const PENDING = [...BANDITS_PENDING, ...IMPROVEMENTS_PENDING, ...RAXXON_PENDING, ...EXILE_PENDING] as const;
+export const PENDING = [...RAXXON_PENDING] as const;
 export type Pending = (typeof PENDING)[number];
 
 /** Whether all operations of a list can be carried out, those inside others too. */

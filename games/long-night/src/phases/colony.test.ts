@@ -273,7 +273,7 @@ describe('steps 6 and 7: the tracks', () => {
 
   test('L24 A35 F29 the first player settles a tie', () => {
     const table = scene({ first: 1, seats: [{}, {}, { exiled: true }] }).runs(marker, {});
-    table.answers(0, { do: 'letPass' }).answers(1, { do: 'callVote' });
+    table.answers(0, { do: 'letPass' }).answers(1, { do: 'callVote' }).answers(2, { do: 'letPass' });
     table.answers(0, { do: 'vote', up: true }).answers(1, { do: 'vote', up: false });
     table.stage.asks({ seat: 1, prompt: 'vote.settle' });
     table.does({ do: 'vote', up: false }).shows({ first: 0 });
@@ -302,6 +302,7 @@ describe('the order of the steps', () => {
       'step4',
       'zombieAdded',
       'zombiesPlaced',
+      'step4',
       'step6',
       'moraleChanged',
       'roundsLeft',

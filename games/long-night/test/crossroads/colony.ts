@@ -146,7 +146,7 @@ export const COLONY = {
       },
       {
         check: (t) => {
-          t.votes(false).does(no, no, yes);
+          t.does(no, no, yes);
           expect(t.isInPlay('georgeColeman')).toBe(false);
           t.shows({ helpless: 0, morale: 5 });
         },

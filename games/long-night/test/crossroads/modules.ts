@@ -1,7 +1,7 @@
 /** Crossroads cards of The Long Night that belong to a module. */
 import { expect } from 'vitest';
 import type { CrossroadsId } from '../../src/content/ids.ts';
-import { card, die, goOn, me, moved, no, searched, sv, yes, type Case } from './case.ts';
+import { at, card, die, goOn, me, moved, no, searched, sv, yes, type Case } from './case.ts';
 import { cardNo, d6, face, survivor, type Position } from '../scene.ts';
 
 const BANDITS = { options: { bandits: true } } as const;
@@ -40,7 +40,10 @@ export const MODULES = {
     set: { ...HOME, ...BANDITS, helpless: 1, places: { school: { bandits: 2 } } },
     not: { ...HOME, ...BANDITS },
     options: [
-      (t) => expect([t.at('school').bandits, t.s.morale]).toEqual([0, 5]),
+      (t) => {
+        t.does(at('school'), at('school'));
+        expect([t.at('school').bandits, t.s.morale]).toEqual([0, 5]);
+      },
       { rigged: [d6(1)], check: (t) => expect([t.at('police').bandits, t.s.helpless, t.s.morale]).toEqual([2, 0, 6]) },
     ],
   },
@@ -125,7 +128,6 @@ export const MODULES = {
       places: { school: { bandits: 2 } },
     },
     not: { ...BANDITS, ...me({ chloeLarousse: {} }), places: { school: { bandits: 1 } } },
-    first: (t) => t.does(card('fuel'), card('food1')),
     options: [
       {
         rigged: [face('blank'), face('blank'), face('wound'), face('blank'), face('blank')],
@@ -141,10 +143,10 @@ export const MODULES = {
     ],
   },
   borrowedParts: {
-    set: { ...HOME, ...BUILT, display: { greenhouse: 1 }, places: { colony: { barricades: 2 } } },
-    not: { ...HOME, ...BUILT, display: { greenhouse: 0 } },
+    set: { ...HOME, ...BUILT, display: { radioMast: 1 }, places: { colony: { barricades: 2 } } },
+    not: { ...HOME, ...BUILT, display: { radioMast: 0 } },
     options: [
-      (t) => expect([t.s.improvements.display[0]!.tokens, t.at('colony').entrances[0]!.barricades]).toEqual([3, 0]),
+      (t) => expect([t.s.improvements.built.length, t.at('colony').entrances[0]!.barricades]).toEqual([1, 0]),
       (t) => expect([t.s.improvements.display[0]!.tokens, t.s.food]).toEqual([0, 2]),
     ],
   },
@@ -154,7 +156,7 @@ export const MODULES = {
     options: [(t) => t.shows({ food: 0, morale: 7 }), (t) => t.shows({ food: 3, morale: 6 })],
   },
   ingridHalvorsen: {
-    set: me({ ingridHalvorsen: {} }, {}, { ...BUILT, display: { greenhouse: 0 }, places: { school: {} } }),
+    set: me({ ingridHalvorsen: {} }, {}, { ...BUILT, display: { radioMast: 0 }, places: { school: {} } }),
     not: me({ ingridHalvorsen: { at: 'school' } }, {}, BUILT),
     options: [
       (t) => expect([t.s.improvements.display[0]!.tokens, t.one('ingridHalvorsen').despair]).toEqual([2, 1]),
@@ -179,7 +181,7 @@ export const MODULES = {
     ],
   },
   nightShift: {
-    set: me({ priyaNair: {} }, { dice: [1, 2, 3] }, { ...BUILT, display: { greenhouse: 0 } }),
+    set: me({ priyaNair: {} }, { dice: [1, 2, 3] }, { ...BUILT, display: { radioMast: 0 } }),
     not: me({ priyaNair: { at: 'school' } }, {}, BUILT),
     options: [
       (t) => {
@@ -206,7 +208,10 @@ export const MODULES = {
     set: { ...HOME, ...BANDITS, food: 3, places: { school: { bandits: 3 } } },
     not: { ...HOME, ...BANDITS, places: { school: { bandits: 2 } } },
     options: [
-      (t) => expect([t.s.food, t.at('school').bandits]).toEqual([0, 0]),
+      (t) => {
+        t.does(at('school'), at('school'), no);
+        expect([t.s.food, t.at('school').bandits]).toEqual([0, 1]);
+      },
       { rigged: [d6(1)], check: (t) => expect([t.at('police').bandits, t.s.food]).toEqual([1, 3]) },
     ],
   },

@@ -122,7 +122,7 @@ export const SURVIVORS = {
     ],
   },
   forestPlum: {
-    set: me({ forestPlum: {}, priyaNair: {} }),
+    set: { seats: [{ survivors: { priyaNair: {} } }, { survivors: { forestPlum: {} } }, {}] },
     not: HOME,
     options: [
       (t) => expect([t.one('forestPlum').place, t.at('grocery').noise]).toEqual([2, 4]),

@@ -10,9 +10,9 @@ import { COLONY_OPS } from './colony.ts';
 import { COMPOSITE_OPS, COMPOSITE_RULES } from './composites.ts';
 import { DECKS_OPS, DECKS_RULES } from './decks.ts';
 import { DICE_OPS, DICE_RULES } from './dice.ts';
-import { EXILE_OPS, EXILE_RULES } from './exile.ts';
+import { EXILE_OPS } from './exile.ts';
 import { HANDS_OPS, HANDS_RULES } from './hands.ts';
-import { IMPROVEMENTS_OPS, IMPROVEMENTS_RULES } from './improvements.ts';
+import { IMPROVEMENTS_OPS } from './improvements.ts';
 import { LASTING_OPS } from './lasting.ts';
 import { PAYMENTS_OPS, PAYMENTS_RULES } from './payments.ts';
 import { PEOPLE_OPS, PEOPLE_RULES } from './people.ts';
@@ -46,9 +46,7 @@ export const OP_RULES: readonly Rule<State>[] = [
   ...COMPOSITE_RULES,
   ...DECKS_RULES,
   ...DICE_RULES,
-  ...EXILE_RULES,
   ...HANDS_RULES,
-  ...IMPROVEMENTS_RULES,
   ...PAYMENTS_RULES,
   ...PEOPLE_RULES,
   ...RAXXON_RULES,

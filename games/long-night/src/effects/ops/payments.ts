@@ -1,5 +1,5 @@
 /** Optional payments, contests, and dice for each of several. */
-import { ask, call, emit, rule, type Rule, type Seat } from '@horda/kernel';
+import { ask, call, rule, type Rule, type Seat } from '@horda/kernel';
 import type { ContestDice, Line, Op } from '../../content/operations.ts';
 import { EFFECT_DIE } from '../../declared.ts';
 import { different, putAway, takeFromHand } from '../../rules/cards.ts';
@@ -8,6 +8,7 @@ import { NONE, type Choice, type State, type SurvivorNo } from '../../state.ts';
 import { callEffects, remember, type Acts } from '../act.ts';
 import type { Context } from '../context.ts';
 import { placesMeant } from '../places.ts';
+import { layAtHideout } from './bandits.ts';
 import { lineOf } from './composites.ts';
 
 export const PAYMENTS_OPS: Acts<'rollPlusPaid' | 'rollEach' | 'may' | 'payCards' | 'contest'> = {
@@ -94,9 +95,7 @@ const paying = rule<State, { seat: Seat; min: number; paid: number }, Choice>('p
   },
   pay(s, my, f) {
     if (f.pick.do !== 'card') return;
-    takeFromHand(s, my.seat, f.pick.card);
-    emit(s, { type: 'cardShown', seat: my.seat, card: f.pick.card });
-    s.hideout.push(f.pick.card);
+    layAtHideout(s, my.seat, f.pick.card);
     my.paid++;
     f.at = 'choose';
   },

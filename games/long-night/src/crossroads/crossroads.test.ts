@@ -17,7 +17,7 @@ const walk = (to: number): readonly [object, object] => [
 const go = (t: Scene, to: number): Scene => t.does(...(walk(to) as never as [never, never]));
 
 describe('the card of a turn', () => {
-  test('L134, A11: the player on the right holds it, and nobody else sees it', () => {
+  test('L134 A11 the player on the right holds it, and nobody else sees it', () => {
     const t = scene({ ...AWAY, crossroads: 'frozenPipes' });
     t.s.survivors[1]!.place = 1;
     t.turn(0);
@@ -31,7 +31,7 @@ describe('the card of a turn', () => {
     ]);
   });
 
-  test('A11: also with two players, and also if that player is exiled', () => {
+  test('A11 also with two players, and also if that player is exiled', () => {
     expect(
       scene({ seats: [{ survivors: { priyaNair: {} } }, { survivors: { ericParker: {} } }] }).turn(0).s.reader,
     ).toBe(1);
@@ -39,7 +39,7 @@ describe('the card of a turn', () => {
     expect(t.turn(0).s.reader).toBe(2);
   });
 
-  test('L134: a view does not tell which card is held, nor whether it is about to fire', () => {
+  test('L134 a view does not tell which card is held, nor whether it is about to fire', () => {
     const views = (['horde', 'sparky'] as const).map((id) => {
       const t = scene({ ...AWAY, crossroads: id }).turn(0);
       return [0, 1, null].map((seat) => longNight.view(t.s, seat));
@@ -47,12 +47,12 @@ describe('the card of a turn', () => {
     expect(views[0]).toEqual(views[1]);
   });
 
-  test('A10: without a deck nobody draws one', () => {
+  test('A10 without a deck nobody draws one', () => {
     const t = scene(HOME).turn(0);
     expect([t.s.crossroads, t.prompt]).toEqual([-1, 'turn.choose']);
   });
 
-  test('L135: what other players do does not trigger it', () => {
+  test('L135 what other players do does not trigger it', () => {
     const t = scene({ ...HOME, crossroads: 'thinIce' }).turn(0);
     t.happens(moved('ericParker', 'colony', 'school'));
     expect(fired(t)).toBe(false);
@@ -60,13 +60,13 @@ describe('the card of a turn', () => {
     expect(fired(t)).toBe(true);
   });
 
-  test('L136, A8: a condition that already holds fires it after the frostbite wounds, before the first action', () => {
+  test('L136 A8 a condition that already holds fires it after the frostbite wounds, before the first action', () => {
     const t = scene({ ...me({ priyaNair: { frostbite: 1 } }), crossroads: 'supplyDrop' }).turn(0);
     t.happened('crossroadsDrawn', { type: 'damaged', token: 'wound' }, 'turnBegan', 'crossroadsRevealed');
     expect(t.prompt).toBe('crossroads.choose');
   });
 
-  test('A8, A12: else it is checked after every action', () => {
+  test('A8 A12 else it is checked after every action', () => {
     const t = scene({ ...me({ priyaNair: { at: 'school' } }), crossroads: 'supplyDrop', rigged: [face('blank')] }).turn(
       0,
     );
@@ -74,7 +74,7 @@ describe('the card of a turn', () => {
     expect(fired(go(t, 0))).toBe(true);
   });
 
-  test('L139, A9: once resolved it has left the game and fires no more', () => {
+  test('L139 A9 once resolved it has left the game and fires no more', () => {
     const t = scene({ ...HOME, crossroads: 'thinIce' }).turn(0);
     t.happens(moved('priyaNair', 'colony', 'school')).does({ do: 'option', option: 1 });
     t.happens(moved('priyaNair', 'school', 'colony'));
@@ -83,14 +83,14 @@ describe('the card of a turn', () => {
     expect(t.s.crossroadsDeck).toEqual([]);
   });
 
-  test('L140: a card that did not fire goes under the deck', () => {
+  test('L140 a card that did not fire goes under the deck', () => {
     const t = scene({ ...HOME, crossroads: 'horde' });
     t.s.crossroadsDeck.unshift(number('sparky'));
     t.turn(0).does({ do: 'end' });
     expect(t.s.crossroadsDeck).toEqual([number('horde'), number('sparky')]);
   });
 
-  test('A15: cards for adults are left out unless the players let them in', () => {
+  test('A15 cards for adults are left out unless the players let them in', () => {
     const adults = (adult: boolean): number =>
       longNight
         .setup({ ...DEFAULTS, adult, baseCards: true }, 3, [1, 2, 3, 4], null)
@@ -101,17 +101,17 @@ describe('the card of a turn', () => {
 });
 
 describe('when an action triggers it', () => {
-  test('L142, F7: it waits until the move is finished, with its exposure roll', () => {
+  test('L142 F7 it waits until the move is finished, with its exposure roll', () => {
     const t = scene({ ...HOME, crossroads: 'horde', rigged: [face('wound')] }).turn(0);
     go(t, 3).happened('survivorWent', 'exposureRolled', 'damaged', 'moveExposed', 'moved', 'crossroadsRevealed');
   });
 
-  test('F7: the mover has died: it does not trigger', () => {
+  test('F7 the mover has died: it does not trigger', () => {
     const t = scene({ ...HOME, crossroads: 'horde', rigged: [face('bite')] }).turn(0);
     expect([fired(go(t, 3)), t.s.crossroads]).toEqual([false, number('horde')]);
   });
 
-  test('N6: Spoiled comes before the die is raised', () => {
+  test('N6 Spoiled comes before the die is raised', () => {
     const position = { ...me({ priyaNair: {} }, { dice: [3] }), food: 2, crossroads: 'spoiled' } as const;
     const dice = [0, 1].map((option) => {
       const t = scene(position).turn(0).does({ do: 'spendFood', seat: 0, die: 3 }, { do: 'option', option });
@@ -123,7 +123,7 @@ describe('when an action triggers it', () => {
     ]);
   });
 
-  test('N6: Anita Wallace comes before the waste is cleaned', () => {
+  test('N6 Anita Wallace comes before the waste is cleaned', () => {
     const left = [0, 1].map((option) => {
       const t = scene({
         ...me({ anitaWallace: {} }, { dice: [1] }),
@@ -139,7 +139,7 @@ describe('when an action triggers it', () => {
     ]);
   });
 
-  test('L143: a deck that was looked through is shuffled', () => {
+  test('L143 a deck that was looked through is shuffled', () => {
     const t = scene({
       ...AWAY,
       places: { gas: { deck: ['fuel', 'pistol', 'medicine'] } },
@@ -155,25 +155,25 @@ describe('when an action triggers it', () => {
 });
 
 describe('the options', () => {
-  test('L137, F8: an option whose requirement is not met is not offered', () => {
+  test('L137 F8 an option whose requirement is not met is not offered', () => {
     const t = scene({ ...HOME, helpless: 4, crossroads: 'disturbed' }).turn(0);
     t.stage.offers({ do: 'option', option: 0 }, { do: 'option', option: 1 });
   });
 
-  test('L141: if only one is left it happens, without a vote', () => {
+  test('L141 if only one is left it happens, without a vote', () => {
     const t = scene({ ...HOME, helpless: 2, crossroads: 'quietChildren' }).turn(0);
     t.shows({ unruly: 2 });
     expect(t.prompt).toBe('turn.choose');
   });
 
-  test('F8: paying all of nothing is allowed', () => {
+  test('F8 paying all of nothing is allowed', () => {
     const t = scene({ ...HOME, helpless: 5, crossroads: 'riot' })
       .turn(0)
       .does({ do: 'option', option: 0 });
     t.shows({ food: 0, crossroads: -1 });
   });
 
-  test('A13: if every option is barred nothing happens and the card is gone', () => {
+  test('A13 if every option is barred nothing happens and the card is gone', () => {
     const crossroads = CONTENT.crossroads.map((card, i) =>
       i === number('supplyDrop')
         ? { ...card, options: card.options.map((option) => ({ ...option, requires: { is: 'fuelPlayed' as const } })) }
@@ -185,7 +185,7 @@ describe('the options', () => {
     expect([fired(t), t.s.crossroads, t.prompt]).toEqual([true, -1, 'turn.choose']);
   });
 
-  test('L138: the player the card speaks of chooses', () => {
+  test('L138 the player the card speaks of chooses', () => {
     const t = scene({
       seats: [{ survivors: { priyaNair: {} } }, { survivors: { melissaGupta: {} } }, {}],
       crossroads: 'melissaGupta',
@@ -193,7 +193,7 @@ describe('the options', () => {
     t.turn(0).stage.asks({ seat: 1, prompt: 'crossroads.choose' });
   });
 
-  test('L138: the trigger survivor is named only if the text speaks of it', () => {
+  test('L138 the trigger survivor is named only if the text speaks of it', () => {
     const both = { priyaNair: { at: 'school' }, roccoBellini: { at: 'school' } } as const;
     const mom = scene({ ...me(both), crossroads: 'crazedSoccerMom' }).turn(0);
     expect(mom.prompt).toBe('crossroads.choose');
@@ -206,7 +206,7 @@ describe('the options', () => {
     expect(sad.isInPlay('roccoBellini')).toBe(false);
   });
 
-  test('F10, L182: without room in the colony a card that adds people does not trigger', () => {
+  test('F10 L182 without room in the colony a card that adds people does not trigger', () => {
     const helpless = [21, 22].map((people) => {
       const t = scene({ ...me({ priyaNair: { at: 'school' } }), helpless: people, crossroads: 'woundedSurvivor' }).turn(
         0,
@@ -216,7 +216,7 @@ describe('the options', () => {
     expect(helpless).toEqual([true, false]);
   });
 
-  test('N18: who chooses the option says which helpless go', () => {
+  test('N18 who chooses the option says which helpless go', () => {
     const t = scene({ ...HOME, helpless: 3, unruly: 2, crossroads: 'disturbed' })
       .turn(0)
       .does({ do: 'option', option: 1 });
@@ -225,12 +225,12 @@ describe('the options', () => {
     t.shows({ helpless: 3, unruly: 0 });
   });
 
-  test('N31: up to a number of unruly means as many as possible', () => {
+  test('N31 up to a number of unruly means as many as possible', () => {
     const t = scene({ ...HOME, helpless: 4, crossroads: 'disturbed', rigged: [d6(6)] }).turn(0);
     t.does({ do: 'option', option: 0 }).shows({ helpless: 0, unruly: 4 });
   });
 
-  test('L22: every card has a condition and options', () => {
+  test('L22 every card has a condition and options', () => {
     for (const { trigger, options } of CONTENT.crossroads) {
       expect(trigger.hook).toBeTruthy();
       expect(options.length).toBeGreaterThan(0);
@@ -239,7 +239,7 @@ describe('the options', () => {
 });
 
 describe('votes of a card', () => {
-  test('F9, L208: those with a survivor in the colony vote, hidden until all have', () => {
+  test('F9 L208 those with a survivor in the colony vote, hidden until all have', () => {
     const t = scene({ ...HOME, crossroads: 'toxicWaste' });
     t.s.survivors.find(({ owner }) => owner === 2)!.place = 3;
     t.turn(0).stage.asks({ seat: 0, prompt: 'vote.crossroads' }, { seat: 1, prompt: 'vote.crossroads' });
@@ -254,7 +254,7 @@ describe('votes of a card', () => {
     t.happened({ type: 'voted', up: [0], down: [1] });
   });
 
-  test('F9: exiled players do not vote; the first player settles a tie', () => {
+  test('F9 exiled players do not vote; the first player settles a tie', () => {
     const t = scene({
       seats: [
         { survivors: { priyaNair: {} } },
@@ -271,7 +271,7 @@ describe('votes of a card', () => {
     expect(t.s.waste).toEqual([cardNo('fuel')]);
   });
 
-  test('N11, F9: if nobody may vote, the active player decides', () => {
+  test('N11 F9 if nobody may vote, the active player decides', () => {
     const t = scene({
       seats: [{ survivors: { priyaNair: { at: 'school' } } }, { survivors: { ericParker: { at: 'gas' } } }, {}],
       first: 1,
@@ -293,7 +293,7 @@ describe('several effects at one moment', () => {
     return t.does({ do: 'option', option: 1 });
   };
 
-  test('A14, L210: the card is shown, then the first player orders it and a lasting effect', () => {
+  test('A14 L210 the card is shown, then the first player orders it and a lasting effect', () => {
     const t = hunted();
     t.s.crossroads = number('thinIce');
     t.s.kernel.rigged = [d6(1)];
@@ -305,7 +305,7 @@ describe('several effects at one moment', () => {
     expect(t.one('priyaNair').wounds).toBe(1);
   });
 
-  test('N29: what waits for the start of the turn comes before the card', () => {
+  test('N29 what waits for the start of the turn comes before the card', () => {
     const t = scene({
       ...me({ priyaNair: { at: 'school' } }, { hand: ['medicine'] }),
       crossroads: 'noPlaceLeftInTheWorld',

@@ -35,14 +35,14 @@ describe('outside of a turn', () => {
     return t;
   };
 
-  test('N29, A14: Lily Mae is asked right before step 4', () => {
+  test('N29 A14 Lily Mae is asked right before step 4', () => {
     const t = lily([d6(1)]).runs(zombieStep, { left: [] });
     t.stage.asks({ seat: 0, prompt: 'lasting.offer' });
     t.does(yes);
     expect([t.isInPlay('lilyMae'), t.s.lasting]).toEqual([false, []]);
   });
 
-  test('A14: and once more right after it, if she waits', () => {
+  test('A14 and once more right after it, if she waits', () => {
     const t = lily([d6(6)])
       .runs(zombieStep, { left: [] })
       .does(no);
@@ -51,7 +51,7 @@ describe('outside of a turn', () => {
     expect(t.zombies('colony')).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
-  test('L210: at the start of a round', () => {
+  test('L210 at the start of a round', () => {
     const t = nextRound(taken('buddyDavis', 0, me({ buddyDavis: {} }, { hand: ['food1', 'fuel'] })));
     t.stage.asks({ seat: 0, prompt: 'payment.offer' });
     t.stage.offers(card('food1'), no);
@@ -62,25 +62,25 @@ describe('outside of a turn', () => {
 });
 
 describe('how long', () => {
-  test('A62: an effect of a round is counted anew in the next', () => {
+  test('A62 an effect of a round is counted anew in the next', () => {
     const t = taken('andrewEvans', 0, me({ andrewEvans: {} }, { dice: [1] }));
     t.s.lasting = t.s.lasting.map((one) => ({ ...one, used: 1 }));
     expect(nextRound(t).s.lasting).toMatchObject([{ used: 0 }]);
   });
 
-  test('L139: an effect of this turn ends with it', () => {
+  test('L139 an effect of this turn ends with it', () => {
     const t = taken('edwardWhite', 0, me({ edwardWhite: {} }));
     expect(t.s.lasting).toHaveLength(1);
     expect(t.does({ do: 'end' }).s.lasting).toEqual([]);
   });
 
-  test('L139: an effect of the next round ends with it', () => {
+  test('L139 an effect of the next round ends with it', () => {
     const t = nextRound(taken('flier', 0, me({ priyaNair: {} })));
     expect(t.s.lasting).toHaveLength(1);
     expect(nextRound(t).s.lasting).toEqual([]);
   });
 
-  test('L185: what is tied to a survivor ends with its death', () => {
+  test('L185 what is tied to a survivor ends with its death', () => {
     const t = scene({ ...me({ priyaNair: { at: 'school' }, roccoBellini: {} }), crossroads: 'horse' }).turn(0);
     t.happens(moved('priyaNair', 'colony', 'school')).does({ do: 'option', option: 0 });
     expect(t.s.mods).toHaveLength(2);
@@ -90,14 +90,14 @@ describe('how long', () => {
     expect([t.s.mods, t.s.lasting]).toEqual([[], []]);
   });
 
-  test('L57: a skipped crisis leaves the game, and the round has none', () => {
+  test('L57 a skipped crisis leaves the game, and the round has none', () => {
     const t = taken('taliaJones', 1, me({ taliaJones: {} }));
     const top = t.s.crisisDeck.at(-1)!;
     nextRound(t).shows({ crisis: -1, skipCrisis: false });
     expect([t.s.crisesDone, t.s.crisisDeck.includes(top)]).toEqual([[top], false]);
   });
 
-  test('L91: a card taken from another hand may be played in the next round', () => {
+  test('L91 a card taken from another hand may be played in the next round', () => {
     const seats = [
       { survivors: { priyaNair: { at: 'school' } } },
       { survivors: { ericParker: { at: 'school' } }, hand: ['food1'] },
@@ -127,7 +127,7 @@ describe('Olivia Brown', () => {
     return t.runs(exposure, { survivor: survivor('priyaNair'), n: 1, ignored: false });
   };
 
-  test('L125: for a medicine card of any player a bite is a blank, once', () => {
+  test('L125 for a medicine card of any player a bite is a blank, once', () => {
     const t = bitten(blessed());
     t.stage.asks({ seat: 0, prompt: 'payment.offer' });
     t.does(no);
@@ -136,19 +136,19 @@ describe('Olivia Brown', () => {
     expect([t.isInPlay('priyaNair'), t.hand(1), t.s.lasting.length]).toEqual([true, ['food1'], 1]);
   });
 
-  test('L125: nobody pays: the bite kills', () => {
+  test('L125 nobody pays: the bite kills', () => {
     const t = bitten(blessed()).does(no, no);
     expect(t.isInPlay('priyaNair')).toBe(false);
   });
 
-  test('A62: it ends with the round', () => {
+  test('A62 it ends with the round', () => {
     const t = blessed();
     t.s.survivors.find(({ card: id }) => id === survivor('oliviaBrown'))!.place = 3;
     expect(nextRound(t).s.lasting).toHaveLength(1);
   });
 });
 
-test('N30: the highest influence in play is looked for among exiled survivors too', () => {
+test('N30 the highest influence in play is looked for among exiled survivors too', () => {
   const t = scene({ seats: [{ survivors: { coleWinters: {} } }, { survivors: { brianLee: {} }, exiled: true }, {}] });
   const highest = (seat: number): boolean =>
     allHold(t.s, [{ is: 'hasHighestInfluence' }], context(t.s, { deck: 'objective', card: 0 }, seat));

@@ -23,31 +23,31 @@ describe('decks', () => {
     places: { police: { deck: ['pistol', 'fuel', 'medicine'] } },
   };
 
-  test('L83: cards looked at and not taken go under the deck in any order', () => {
+  test('L83 cards looked at and not taken go under the deck in any order', () => {
     const t = does(POLICE, [{ op: 'lookTake', place: 'here', n: 3, kind: 'weapon', take: 1, player: 'active' }]);
     t.does(keep('pistol'), under('fuel'));
     // The first one put there lies above the last.
     expect([t.hand(0), t.at('police').deck]).toEqual([['pistol'], names('medicine', 'fuel')]);
   });
 
-  test('L80: only the player sees what is looked at', () => {
+  test('L80 only the player sees what is looked at', () => {
     const t = does(POLICE, [{ op: 'lookDeck', place: 'here', n: 2, player: 'active' }]);
     expect([longNight.view(t.s, 0).looked, longNight.view(t.s, 1).looked]).toEqual([names('fuel', 'pistol'), 2]);
   });
 
-  test('L216: of cards that are shown one may be taken, and the rest is shuffled back', () => {
+  test('L216 of cards that are shown one may be taken, and the rest is shuffled back', () => {
     const op: Op = { op: 'revealTakeOne', place: 'here', n: 2, kind: 'fuel', player: 'active' };
     const t = does(POLICE, [op]).does(keep('fuel'));
     expect([t.hand(0), t.at('police').deck.toSorted()]).toEqual([['fuel'], names('pistol', 'medicine').toSorted()]);
     expect(does(POLICE, [op]).does(goOn).at('police').deck).toHaveLength(3);
   });
 
-  test('N27: the top cards of a deck leave the game face up', () => {
+  test('N27 the top cards of a deck leave the game face up', () => {
     const t = does(POLICE, [{ op: 'burnDeck', place: 'here', n: 2 }]);
     expect([t.s.removed, t.at('police').deck]).toEqual([names('pistol', 'fuel'), names('medicine')]);
   });
 
-  test('L56: the top crises are put back in any order, and nobody else sees them', () => {
+  test('L56 the top crises are put back in any order, and nobody else sees them', () => {
     const t = does(me({ priyaNair: {} }), [{ op: 'lookCrisis', n: 2, player: 'active' }]);
     const [below, top] = t.s.crisesSeen;
     expect([longNight.view(t.s, 0).crisesSeen, longNight.view(t.s, 1).crisesSeen]).toEqual([[below, top], 2]);
@@ -57,7 +57,7 @@ describe('decks', () => {
 });
 
 describe('hands', () => {
-  test('L72: a random card of another hand', () => {
+  test('L72 a random card of another hand', () => {
     const seats = [
       { survivors: { priyaNair: {} } },
       { survivors: { ericParker: {} }, hand: ['fuel', 'pistol'] },
@@ -69,7 +69,7 @@ describe('hands', () => {
     t.happened({ type: 'cardsTaken', from: 1, to: 0 });
   });
 
-  test('L92: a card played comes back from the waste pile', () => {
+  test('L92 a card played comes back from the waste pile', () => {
     const t = does({ ...me({ priyaNair: {} }), waste: ['fuel', 'pistol'] }, [{ op: 'returnCard' }], {
       item: cardNo('fuel'),
     });
@@ -78,7 +78,7 @@ describe('hands', () => {
 });
 
 describe('people and zombies', () => {
-  test('L186: each gives a survivor to the left, all at the same time', () => {
+  test('L186 each gives a survivor to the left, all at the same time', () => {
     const seats = [
       { survivors: { priyaNair: {}, roccoBellini: {} } },
       { survivors: { ericParker: {} } },
@@ -99,7 +99,7 @@ describe('people and zombies', () => {
     ]);
   });
 
-  test('L87: zombies go to empty spaces, up to a number', () => {
+  test('L87 zombies go to empty spaces, up to a number', () => {
     const t = does({ ...me({ priyaNair: {} }), places: { police: { zombies: 2 }, school: { zombies: 3 } } }, [
       { op: 'moveZombies', from: 'police', to: 'school', n: 4 },
     ]);

@@ -1,8 +1,7 @@
 /** Operations that nothing carries out yet, by theme. Cards that need one of them are left in the box. */
 import type { Op } from '../content/operations.ts';
-import { RAXXON_PENDING } from './ops/raxxon.ts';
 
-export const PENDING = [...RAXXON_PENDING] as const;
+export const PENDING = [] as const;
 export type Pending = (typeof PENDING)[number];
 
 /** Whether all operations of a list can be carried out, those inside others too. */

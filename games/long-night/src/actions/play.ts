@@ -5,7 +5,6 @@ import type { Op } from '../content/operations.ts';
 import { EFFECT_DIE } from '../declared.ts';
 import { callEffects } from '../effects/act.ts';
 import { context, type Context } from '../effects/context.ts';
-import { canDo } from '../effects/pending.ts';
 import { isWorthwhile } from '../effects/worthwhile.ts';
 import { mayAct } from '../rules/acting.ts';
 import { different, mayPlay, putAway, takeFromHand } from '../rules/cards.ts';
@@ -28,8 +27,7 @@ export const PLAY_ACTIONS: ActionRules<'play' | 'use' | 'ability'> = {
         ctx ??= ofCard(s, card, seat);
         for (let i = 0; i < uses.length; i++) {
           const each = uses[i]!;
-          if (isFree(s, each) && canDo(each.effects) && isWorthwhile(s, each.effects, ctx))
-            options.push({ do: 'play', card, use: i });
+          if (isFree(s, each) && isWorthwhile(s, each.effects, ctx)) options.push({ do: 'play', card, use: i });
         }
       }
     },
@@ -70,7 +68,7 @@ function ofCard(s: State, card: CardNo, seat: Seat): Context {
 
 function canUse(s: State, one: Survivor, card: CardNo, use: Use): boolean {
   const { timing, effects } = use;
-  if (!isFree(s, use) || !canDo(effects)) return false;
+  if (!isFree(s, use)) return false;
   if (timing.needs?.need === 'bearerAt' && one.place !== placeNo(timing.needs.place)) return false;
   const fits = toolsFor(s, one, 'turnFree', () => true).some(
     ({ tool }) => tool.do === 'withItem' && tool.card === card,
@@ -84,7 +82,7 @@ function ofBearer(s: State, one: Survivor, card: CardNo): Context {
 
 function canUseAbility(s: State, one: Survivor, of: SurvivorNo): boolean {
   const { die, timing, effects } = printed(s, of).ability;
-  if (timing.hook !== 'turnFree' || !isLeft(timing, one.used) || !canDo(effects)) return false;
+  if (timing.hook !== 'turnFree' || !isLeft(timing, one.used)) return false;
   if (die !== null && !hasDie(s, one.owner, die)) return false;
   const ctx = ofAbility(s, one, of);
   if (timing.needs?.need === 'condition' && !holds(s, timing.needs.condition, ctx)) return false;

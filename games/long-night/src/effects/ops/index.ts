@@ -3,7 +3,6 @@ import type { Rule } from '@horda/kernel';
 import type { OpName } from '../../content/operations.ts';
 import type { State } from '../../state.ts';
 import type { Acts } from '../act.ts';
-import type { Pending } from '../pending.ts';
 import { BANDITS_OPS, BANDITS_RULES } from './bandits.ts';
 import { CARDS_OPS, CARDS_RULES } from './cards.ts';
 import { COLONY_OPS } from './colony.ts';
@@ -21,7 +20,7 @@ import { SURVIVOR_OPS, SURVIVOR_RULES } from './survivors.ts';
 import { TOGETHER_OPS, TOGETHER_RULES } from './together.ts';
 import { ZOMBIE_OPS } from './zombies.ts';
 
-export const OPS: Acts<Exclude<OpName, Pending>> = {
+export const OPS: Acts<OpName> = {
   ...BANDITS_OPS,
   ...CARDS_OPS,
   ...COLONY_OPS,

@@ -4,9 +4,6 @@ import { putAt } from '../rules/putting.ts';
 import { find, freeSpaces, isExiled, survivorsAt } from '../rules/table.ts';
 import { COLONY, type Choice, type PlaceNo, type State, type SurvivorNo } from '../state.ts';
 
-/** N12: a story does not ask for free spaces in the colony. */
-export { putAt };
-
 interface RoomFor {
   survivor: SurvivorNo;
   place: PlaceNo;

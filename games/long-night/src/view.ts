@@ -20,7 +20,7 @@ export function view(s: State, seat: Seat | null) {
     round: s.round,
     first: s.first,
     active: s.active,
-    players: s.players.map((player, i) => viewPlayer(player, i === seat, s.phase === 'over')),
+    players: s.players.map((player, i) => viewPlayer(player, i === seat, seesHand(s, seat, i), s.phase === 'over')),
     survivors: s.survivors.map(viewSurvivor),
     places: s.places.map(viewPlace),
     helpless: s.helpless,
@@ -29,6 +29,7 @@ export function view(s: State, seat: Seat | null) {
     starvation: s.starvation,
     waste: s.waste.slice(),
     removed: s.removed.slice(),
+    unseen: s.unseen.length,
     survivorDeck: s.survivorDeck.length,
     crisisDeck: s.crisisDeck.length,
     crossroadsDeck: s.crossroadsDeck.length,
@@ -45,6 +46,8 @@ export function view(s: State, seat: Seat | null) {
     reader: s.reader,
     looked: s.looker === seat ? s.looked.slice() : s.looked.length,
     looker: s.looker,
+    crisesSeen: s.looker === seat ? s.crisesSeen.slice() : s.crisesSeen.length,
+    peeked: s.peeked,
     placed: s.placed.slice(),
     placedThisRound: s.placedThisRound,
     trophies: s.trophies,
@@ -83,11 +86,16 @@ export function view(s: State, seat: Seat | null) {
   };
 }
 
+/** The own hand, and one that a card lets the seat look at. */
+export function seesHand({ peeked }: State, seat: Seat | null, whose: Seat): boolean {
+  return whose === seat || peeked.some(([by, of]) => by === seat && of === whose);
+}
+
 /** L45, N19: hand, objective and exile card are the owner's until they are shown. */
-function viewPlayer(player: Player, isOwn: boolean, isOver: boolean) {
+function viewPlayer(player: Player, isOwn: boolean, seesCards: boolean, isOver: boolean) {
   const { hand, dealt, objective, shown, exile } = player;
   return {
-    hand: isOwn ? hand.slice() : hand.length,
+    hand: seesCards ? hand.slice() : hand.length,
     dealt: isOwn ? dealt.slice() : dealt.length,
     objective: isOwn || shown ? objective : null,
     shown,
@@ -101,6 +109,7 @@ function viewPlayer(player: Player, isOwn: boolean, isOver: boolean) {
     banditsRemoved: player.banditsRemoved,
     kept: player.kept,
     noRequests: player.noRequests,
+    withheld: isOwn ? player.withheld : player.withheld !== NONE,
     needsDespair: isOwn || isOver ? player.needsDespair : null,
   };
 }

@@ -1,9 +1,10 @@
-import { determinize, type Seat } from '@horda/kernel';
+import { determinize, run, type Seat } from '@horda/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardNo, exileNo, face, place, scene, survivor, type Position, type Scene } from '../../test/scene.ts';
 import type { Doing } from '../effects/act.ts';
 import { context } from '../effects/context.ts';
 import { COLONY_OPS } from '../effects/ops/colony.ts';
+import { PEOPLE_OPS } from '../effects/ops/people.ts';
 import { put } from '../effects/ops/survivors.ts';
 import type { Cause } from '../events.ts';
 import { longNight } from '../game.ts';
@@ -276,6 +277,17 @@ describe('an exiled player', () => {
     put(at.s, survivor('emmaHan'), COLONY);
     put(at.s, LILY, COLONY);
     expect([at.one('emmaHan').place, at.one('lilyMae').place]).toEqual([place('gas'), COLONY]);
+  });
+
+  test('N15 F16 a survivor who goes over to an exiled player leaves the colony, without a roll', () => {
+    const at = table({ 0: { survivors: { emmaHan: {}, blue: {} } }, 1: { exiled: true } });
+    const who = [survivor('emmaHan')];
+    PEOPLE_OPS.giveSurvivor(at.s, { op: { op: 'giveSurvivor', player: 'chosen' }, who, seats: [1] } as never);
+    run(at.stage.game, at.s);
+    // She led the other group.
+    at.does({ do: 'place', place: place('library') });
+    expect(at.one('emmaHan')).toMatchObject({ owner: 1, place: place('library'), moves: 0 });
+    expect(at.s.players[0]!.leader).toBe(BLUE);
   });
 
   test('L194 A33 a card brings the survivor, outside, and not the helpless one', () => {

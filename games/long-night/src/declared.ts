@@ -15,7 +15,7 @@ export const DEATH = declare<{ survivor: SurvivorNo; noMorale: boolean; seat: Se
 /** rules/replacement.ts: a player who has lost the last survivor gets a new one. */
 export const REPLACEMENT = declare<{ seat: Seat; survivor: SurvivorNo }>('replacement', 'draw');
 
-/** rules/arrival.ts: a new survivor comes to a player. */
+/** rules/arrival.ts: a new survivor comes to a player, from the deck or from another player. */
 export const ARRIVAL = declare<{ seat: Seat; survivor: SurvivorNo }>('arrival', 'where');
 
 /** rules/exposure.ts: `n` rolls one after another; they stop at the death. */

@@ -1,6 +1,7 @@
-import { determinize, openAsks, type Seat } from '@horda/kernel';
+import { call, determinize, openAsks, type Seat } from '@horda/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardNo, place, scene, survivor, type Position, type Scene } from '../../test/scene.ts';
+import { TURN } from '../declared.ts';
 import { EXILE_OPS } from '../effects/ops/exile.ts';
 import { longNight } from '../game.ts';
 import type { Choice } from '../state.ts';
@@ -58,9 +59,10 @@ describe('a request', () => {
   });
 
   test('L110 it stands until the turn is over', () => {
-    const table = requested();
-    expect(table.s.kernel.standing).toHaveLength(1);
-    expect(table.does({ do: 'end' }).turn(1).isOffered(give(1, FUEL))).toBe(false);
+    const table = scene(POSITION);
+    // The turn that comes after.
+    call(table.s, TURN, { seat: 1 });
+    table.turn(0).does(ask, { do: 'end' }).stage.asks({ seat: 1, prompt: 'turn.choose' });
     expect(table.s.kernel.standing).toEqual([]);
   });
 
@@ -80,6 +82,14 @@ describe('a request', () => {
     for (let i = 1; i <= 4; i++)
       for (const table of [food, fuel])
         expect(determinize(longNight, table.s, 2, [i, 2, 3, 4]).kernel.asks[0]!.options).toEqual(options(table));
+  });
+
+  test('L112 a card that exists once and lies open is nowhere else in those worlds', () => {
+    const rifle = cardNo('assaultRifle');
+    const table = requested({ 1: { hand: ['assaultRifle'] } }).answers(1, give(1, rifle));
+    table.s.places[place('police')]!.deck = Array<number>(16).fill(cardNo('pipeBomb'));
+    for (let i = 1; i <= 4; i++)
+      expect(determinize(longNight, table.s, 2, [i, 2, 3, 4]).places[place('police')]!.deck).not.toContain(rifle);
   });
 
   test('L113 F28 not for the crisis, not for the main objective, though it would fit both', () => {

@@ -3,7 +3,8 @@ import { askUnlessOne, emit, rule, type Seat } from '@horda/kernel';
 import { ARRIVAL } from '../declared.ts';
 import { COLONY, NONE, type Choice, type PlaceNo, type State, type SurvivorNo } from '../state.ts';
 import { replaceable, survivorChoices, takePlaceOf } from './exile.ts';
-import { isOpen, placesOf } from './table.ts';
+import { putAt } from './putting.ts';
+import { find, isOpen, placesOf } from './table.ts';
 
 export const arrival = rule<State, { seat: Seat; survivor: SurvivorNo }, Choice>(ARRIVAL)({
   where(s, { seat }, f) {
@@ -19,20 +20,26 @@ export const arrival = rule<State, { seat: Seat; survivor: SurvivorNo }, Choice>
     );
   },
   come(s, { seat, survivor }, f) {
-    if (f.pick.do === 'place') arrive(s, seat, survivor, f.pick.place);
+    if (f.pick.do === 'place') settle(s, seat, survivor, f.pick.place);
     f.at = '';
   },
   /** F13: somebody outside makes room. If nobody can, the new survivor does not come. */
   swap(s, { seat, survivor }, f) {
     const others = replaceable(s);
     if (others.length > 0) return askUnlessOne(s, f, seat, 'leaving.swap', survivorChoices(others));
-    s.survivorDeck.unshift(survivor);
+    if (find(s, survivor) === undefined) s.survivorDeck.unshift(survivor);
     f.at = '';
   },
   take(s, { seat, survivor }, { pick }) {
-    if (pick.do === 'survivor') arrive(s, seat, survivor, takePlaceOf(s, survivor, pick.survivor));
+    if (pick.do === 'survivor') settle(s, seat, survivor, takePlaceOf(s, pick.survivor));
   },
 });
+
+/** Whoever is in play already, and was given to the player, is put there. */
+function settle(s: State, seat: Seat, survivor: SurvivorNo, place: PlaceNo): void {
+  if (find(s, survivor) === undefined) arrive(s, seat, survivor, place);
+  else putAt(s, survivor, place);
+}
 
 /** The figure is put down and can be used at once. (L180) */
 export function arrive(s: State, seat: Seat, survivor: SurvivorNo, place: PlaceNo): void {

@@ -1,7 +1,12 @@
-import { determinize, type Seat } from '@horda/kernel';
+import { determinize, run, type Seat } from '@horda/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardNo, exileNo, face, place, scene, survivor, type Position, type Scene } from '../../test/scene.ts';
+import type { Doing } from '../effects/act.ts';
+import { context } from '../effects/context.ts';
+import { COLONY_OPS } from '../effects/ops/colony.ts';
+import { PEOPLE_OPS } from '../effects/ops/people.ts';
 import { put } from '../effects/ops/survivors.ts';
+import type { Cause } from '../events.ts';
 import { longNight } from '../game.ts';
 import { COLONY, type Choice } from '../state.ts';
 import { isBetrayer } from './ending.ts';
@@ -274,11 +279,31 @@ describe('an exiled player', () => {
     expect([at.one('emmaHan').place, at.one('lilyMae').place]).toEqual([place('gas'), COLONY]);
   });
 
+  test('N15 F16 a survivor who goes over to an exiled player leaves the colony, without a roll', () => {
+    const at = table({ 0: { survivors: { emmaHan: {}, blue: {} } }, 1: { exiled: true } });
+    const who = [survivor('emmaHan')];
+    PEOPLE_OPS.giveSurvivor(at.s, { op: { op: 'giveSurvivor', player: 'chosen' }, who, seats: [1] } as never);
+    run(at.stage.game, at.s);
+    // She led the other group.
+    at.does({ do: 'place', place: place('library') });
+    expect(at.one('emmaHan')).toMatchObject({ owner: 1, place: place('library'), moves: 0 });
+    expect(at.s.players[0]!.leader).toBe(BLUE);
+  });
+
   test('L194 A33 a card brings the survivor, outside, and not the helpless one', () => {
     const at = table({ 0: { ...OUT, hand: ['outsider2'] } }, { survivorDeck: ['blue'] }).turn();
     at.does({ do: 'play', card: cardNo('outsider2'), use: 0 }, { do: 'place', place: place('school') });
     at.shows({ helpless: 0 });
     expect(at.one('blue')).toMatchObject({ owner: 0, place: place('school') });
+  });
+
+  test('L194 a crisis brings its helpless, even while the first player is exiled', () => {
+    const at = table({ 0: OUT });
+    const brings = (cause: Cause): void =>
+      void COLONY_OPS.helpless(at.s, { n: 1, ctx: context(at.s, cause, 0) } as Doing<'helpless'>);
+    brings({ deck: 'crisis', card: 0 });
+    brings({ deck: 'item', card: cardNo('outsider2') });
+    at.shows({ helpless: 1 });
   });
 
   test('L193 F12 no cards for the crisis, but for the main objective, and items for others at the same place', () => {

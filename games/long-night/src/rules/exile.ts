@@ -2,9 +2,10 @@
 import { askUnlessOne, call, emit, isSuspended, reveal, rule, suspended, type Seat } from '@horda/kernel';
 import { destinations } from '../actions/move.ts';
 import { EXILE, LEAVING, MOVE, VOTE } from '../declared.ts';
-import { COLONY, NONE, type Choice, type State, type Survivor, type SurvivorNo } from '../state.ts';
+import { COLONY, NONE, type Choice, type PlaceNo, type State, type Survivor, type SurvivorNo } from '../state.ts';
 import { isBetrayer } from './ending.ts';
-import { find, nonExiled, ofPlayer, survivorOf } from './table.ts';
+import { putAt } from './putting.ts';
+import { nonExiled, ofPlayer, survivorOf } from './table.ts';
 import { changeMorale } from './tracks.ts';
 
 interface Accusation {
@@ -88,7 +89,7 @@ export const leaving = rule<State, { seat: Seat; survivor: SurvivorNo }, Choice>
     askUnlessOne(s, f, seat, 'leaving.swap', survivorChoices(replaceable(s)));
   },
   take(s, { survivor }, f) {
-    if (f.pick.do === 'survivor') survivorOf(s, survivor).place = takePlaceOf(s, survivor, f.pick.survivor);
+    if (f.pick.do === 'survivor') putAt(s, survivor, takePlaceOf(s, f.pick.survivor));
     f.at = 'choose';
   },
 });
@@ -106,12 +107,9 @@ export function replaceable(s: State): Survivor[] {
   return s.survivors.filter(({ owner, place }) => place !== COLONY && !s.players[owner]!.exiled);
 }
 
-/** `other` goes to the colony without a move, and `survivor` gets the place. */
-export function takePlaceOf(s: State, survivor: SurvivorNo, other: SurvivorNo): number {
-  const one = survivorOf(s, other);
-  const { place } = one;
-  one.place = COLONY;
-  emit(s, { type: 'survivorPut', survivor: other, from: place, to: COLONY });
-  if (find(s, survivor) !== undefined) emit(s, { type: 'survivorPut', survivor, from: COLONY, to: place });
+/** Goes to the colony without a move; the place that is left. */
+export function takePlaceOf(s: State, survivor: SurvivorNo): PlaceNo {
+  const { place } = survivorOf(s, survivor);
+  putAt(s, survivor, COLONY);
   return place;
 }

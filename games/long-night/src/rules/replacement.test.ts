@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { place, scene, survivor, type Position, type Scene } from '../../test/scene.ts';
 import { crisisNeed } from '../phases/crisis.ts';
 import { NONE } from '../state.ts';
+import { arrival } from './arrival.ts';
 import { death } from './death.ts';
 import { diceOf } from './dice.ts';
 import { freeSpaces, nonExiled, seatsFrom } from './table.ts';
@@ -87,6 +88,12 @@ describe('a player without survivors', () => {
     kills(table, 'lilyMae');
     // Only Blue can make room.
     expect([table.one('blue').place, table.one('emmaHan').place]).toEqual([0, place('gas')]);
+  });
+
+  test('N15 a survivor who is given to an exiled player leaves the colony without a move', () => {
+    const table = scene({ seats: [{ exiled: true, survivors: { lilyMae: {} } }, {}, {}] });
+    table.runs(arrival, { seat: 0, survivor: survivor('lilyMae') }).does({ do: 'place', place: place('school') });
+    expect(table.s.survivors).toMatchObject([{ owner: 0, place: place('school'), moves: 0, wounds: 0 }]);
   });
 
   test('F16 if nobody can make room, the new survivor stays in the deck', () => {

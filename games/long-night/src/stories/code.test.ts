@@ -5,7 +5,8 @@ import type { SurvivorId } from '../content/ids.ts';
 import { longNight } from '../game.ts';
 import { DEFAULTS } from '../options.ts';
 import { round } from '../phases/round.ts';
-import { freeSpaces } from '../rules/table.ts';
+import { entrancesFor, perform } from '../rules/entrances.ts';
+import { freeSpaces, isOpen } from '../rules/table.ts';
 import type { Choice, State } from '../state.ts';
 import { completeChapter } from './stories.ts';
 
@@ -77,6 +78,13 @@ describe('R1', () => {
     const at = story('R1');
     expect(freeSpaces(at.s, place('raxxon'))).toBe(0);
     expect(at.at('raxxon').entrances).toMatchObject([{ barricades: 4 }]);
+  });
+
+  test('A107 barricades that cards take are those of the entrance; the survivor spaces stay blocked', () => {
+    const at = story('R1');
+    for (let taken = 0; taken < 4; taken++) perform(at.s, 'clear', place('raxxon'), 0);
+    expect(entrancesFor(at.s, 'clear', [place('raxxon')])).toEqual([]);
+    expect(isOpen(at.s, place('raxxon'))).toBe(false);
   });
 
   test('L298 nobody enters a code, and nothing is released', () => {

@@ -7,9 +7,10 @@ import { arrive } from '../rules/arrival.ts';
 import { removeCards } from '../rules/cards.ts';
 import { hurt } from '../rules/damage.ts';
 import { entrancesFor, perform } from '../rules/entrances.ts';
+import { putAt } from '../rules/putting.ts';
 import { emptySpaces, isExiled, nonExiled, ofPlayer, printed, survivorNo, survivorsAt } from '../rules/table.ts';
 import { COLONY, NONE, RAXXON, type Choice, type State } from '../state.ts';
-import { putAt, roomFor } from './room.ts';
+import { roomFor } from './room.ts';
 
 /** L305 */
 const FOLLOWERS = 3;

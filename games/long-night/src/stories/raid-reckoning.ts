@@ -5,9 +5,9 @@ import { END } from '../declared.ts';
 import { context } from '../effects/context.ts';
 import { conditionsOf, isBetrayer } from '../rules/ending.ts';
 import { accuse, canBeAccused } from '../rules/exile.ts';
+import { putAt } from '../rules/putting.ts';
 import { isExiled, nonExiled, seatsFrom } from '../rules/table.ts';
 import { COLONY, type Choice, type State } from '../state.ts';
-import { putAt } from './room.ts';
 
 export const reckoning = rule<State, { left: readonly Seat[] }, Choice>('reckoning')({
   /** A105: from the first player on, each may call one vote, exiled or not. L220: not in the co-operative game. */

@@ -3,11 +3,12 @@ import { call, emit, rule, type Rule } from '@horda/kernel';
 import type { ChapterId } from '../content/ids.ts';
 import { DEATH } from '../declared.ts';
 import { hurt } from '../rules/damage.ts';
+import { putAt } from '../rules/putting.ts';
 import { byInfluence, damageOf, find, isExiled, printed, seatsFrom } from '../rules/table.ts';
 import { changeFood } from '../rules/tracks.ts';
 import { COLONY, HIDEOUT, NONE, type State, type SurvivorNo } from '../state.ts';
 import { reckoning } from './raid-reckoning.ts';
-import { putAt, roomFor } from './room.ts';
+import { roomFor } from './room.ts';
 
 /** A survivor with this many tokens of any kind is spared the wound. (N22) */
 const SPARED = 2;

@@ -1,6 +1,7 @@
 /** L307, A101, N12: a story puts a survivor at a place, and room is made there. */
-import { askUnlessOne, emit, rule } from '@horda/kernel';
-import { find, freeSpaces, isExiled, survivorOf, survivorsAt } from '../rules/table.ts';
+import { askUnlessOne, rule } from '@horda/kernel';
+import { putAt } from '../rules/putting.ts';
+import { find, freeSpaces, isExiled, survivorsAt } from '../rules/table.ts';
 import { COLONY, type Choice, type PlaceNo, type State, type SurvivorNo } from '../state.ts';
 
 interface RoomFor {
@@ -31,11 +32,3 @@ export const roomFor = rule<State, RoomFor, Choice>('roomFor')({
     if (find(s, survivor) !== undefined) putAt(s, survivor, place);
   },
 });
-
-/** No move and no exposure; a story does not ask for free spaces. (N12) */
-export function putAt(s: State, survivor: SurvivorNo, place: PlaceNo): void {
-  const one = survivorOf(s, survivor);
-  if (one.place === place) return;
-  emit(s, { type: 'survivorPut', survivor, from: one.place, to: place });
-  one.place = place;
-}

@@ -107,14 +107,20 @@ interface Gift {
   readonly to: Seat;
 }
 
-/** Survivors go over with their equipment and stay where they are. All have gone before anybody names a new leader. */
+/**
+ * Survivors go over with their equipment and stay where they are; those of an exiled player leave the colony. (F16, N15)
+ * All have gone before anybody names a new leader.
+ */
 function give(s: State, gifts: readonly Gift[]): void {
   for (const { survivor, from, to } of gifts) {
     find(s, survivor)!.owner = to;
     emit(s, { type: 'survivorGiven', survivor, from, to });
     if (s.players[to]!.leader === NONE) nameLeader(s, to, survivor);
   }
-  for (const { survivor, from } of gifts.toReversed()) afterLoss(s, from, survivor);
+  for (const { survivor, from, to } of gifts.toReversed()) {
+    if (s.players[to]!.exiled && find(s, survivor)!.place === COLONY) call(s, ARRIVAL, { seat: to, survivor });
+    afterLoss(s, from, survivor);
+  }
 }
 
 function mark(s: State, who: readonly SurvivorNo[], as: Mark): void {

@@ -4,6 +4,7 @@ import { ARRIVAL, EXPOSURE } from '../../declared.ts';
 import { heal, hurt, type DamageToken } from '../../rules/damage.ts';
 import { afterLoss, killAll, leave } from '../../rules/death.ts';
 import { removeCards } from '../../rules/cards.ts';
+import { putAt } from '../../rules/putting.ts';
 import { find, freeSpaces, isExiled } from '../../rules/table.ts';
 import { COLONY, type Choice, type PlaceNo, type State, type SurvivorNo } from '../../state.ts';
 import { remember, type Acts } from '../act.ts';
@@ -96,8 +97,7 @@ export function put(s: State, survivor: SurvivorNo, place: PlaceNo): void {
   const one = find(s, survivor);
   if (one === undefined || one.place === place || freeSpaces(s, place) <= 0) return;
   if (place === COLONY && isExiled(s, one)) return;
-  emit(s, { type: 'survivorPut', survivor, from: one.place, to: place });
-  one.place = place;
+  putAt(s, survivor, place);
 }
 
 /** L189: out of the game with the equipment; nobody was killed. */

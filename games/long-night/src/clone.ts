@@ -39,6 +39,7 @@ export function clone(s: State): State {
     skipCrisis: s.skipCrisis,
     crossroads: s.crossroads,
     reader: s.reader,
+    crossroadsDone: s.crossroadsDone,
     looked: s.looked.slice(),
     looker: s.looker,
     placed: s.placed.slice(),

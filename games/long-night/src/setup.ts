@@ -103,6 +103,7 @@ function blank(options: Options, seats: number, seed: Seed, pack: Content | null
     skipCrisis: false,
     crossroads: NONE,
     reader: NONE,
+    crossroadsDone: [],
     looked: [],
     looker: NONE,
     placed: [],

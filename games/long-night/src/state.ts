@@ -260,6 +260,8 @@ export interface State extends KernelState<Choice, Event> {
   /** The crossroads card of this turn and who holds it. */
   crossroads: CrossroadsNo;
   reader: Seat;
+  /** Those that have been read out and left the game, in order of time; replaced, never changed. */
+  crossroadsDone: readonly CrossroadsNo[];
   /** Cards that a player looks at, taken from a deck, and who. */
   looked: CardNo[];
   looker: Seat;

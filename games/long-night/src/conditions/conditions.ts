@@ -30,13 +30,16 @@ function isFact(s: State, fact: Fact, ctx: Context): boolean {
   return (FACTS[fact.is] as (s: State, fact: Fact, ctx: Context) => boolean)(s, fact, ctx);
 }
 
+/** More than there is of anything; a plain number, because it waits in frames that are saved. */
+export const ALL = 1000;
+
 /** A number that needs no die. `all` and `fill` are as many as there can be. */
 export function numberOf(s: State, amount: Amount, ctx: Pick<Context, 'difference' | 'removed'>): number {
   if (typeof amount === 'number') return amount;
-  if (amount === 'all' || amount === 'fill') return Infinity;
+  if (amount === 'all' || amount === 'fill') return ALL;
   if (amount === 'difference') return ctx.difference;
   if (amount === 'd6') throw new Error('a die decides this number');
-  const { of, times = 1, half, plus = 0, least = -Infinity, under } = amount;
+  const { of, times = 1, half, plus = 0, least = -ALL, under } = amount;
   const whole = of === 'removed' ? ctx.removed : peopleOf(s, of);
   if (under !== undefined) return whole < under[0] ? under[1] : under[2];
   return Math.max(least, times * (half === true ? Math.ceil(whole / 2) : whole) + plus);

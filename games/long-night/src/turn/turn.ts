@@ -39,6 +39,8 @@ export const turn = rule<State, { seat: Seat }, Choice>(TURN)({
   },
   /** A8: the state check, here and after every action. */
   check(s) {
+    // That the card does not fire tells something about it: what was done cannot be taken back.
+    if (s.crossroads !== NONE) reveal(s);
     for (const frame of firesNow(s)) s.kernel.stack.push(frame);
   },
   choose(s, { seat }, f) {

@@ -44,7 +44,7 @@ function dealt({ players, options }: State, home: string, printed: ReadonlyMap<C
   if (home === 'raxxon' && !options.raxxon) return 0;
   return Math.min(
     DECK_SIZE,
-    printed.values().reduce((sum, copies) => sum + copies, 0),
+    [...printed.values()].reduce((sum, copies) => sum + copies, 0),
   );
 }
 

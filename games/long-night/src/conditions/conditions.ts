@@ -30,10 +30,10 @@ function isFact(s: State, fact: Fact, ctx: Context): boolean {
   return (FACTS[fact.is] as (s: State, fact: Fact, ctx: Context) => boolean)(s, fact, ctx);
 }
 
-/** More than there is of anything; a plain number, because it waits in frames that are saved. */
+/** As many as there can be: more than any pile, and plain data. */
 export const ALL = 1000;
 
-/** A number that needs no die. `all` and `fill` are as many as there can be. */
+/** A number that needs no die. */
 export function numberOf(s: State, amount: Amount, ctx: Pick<Context, 'difference' | 'removed'>): number {
   if (typeof amount === 'number') return amount;
   if (amount === 'all' || amount === 'fill') return ALL;

@@ -1,5 +1,5 @@
 /** Hands, decks and piles. */
-import { askUnlessOne, below, call, emit, reveal, rule, type Rule, type Seat } from '@horda/kernel';
+import { ask, below, call, emit, reveal, rule, type Rule, type Seat } from '@horda/kernel';
 import type { OpName } from '../../content/operations.ts';
 import type { Kind } from '../../content/vocabulary.ts';
 import { different, putAway, removeCards, takeFromHand } from '../../rules/cards.ts';
@@ -48,10 +48,10 @@ const giving = rule<State, Giving, Choice>('giving')({
   choose(s, { seat, kind, n }, f) {
     const cards = n > 0 ? different(s.players[seat]!.hand).filter((card) => isKind(s, card, kind)) : [];
     if (cards.length === 0) f.at = '';
+    // Asked even if there is no choice: nobody learns how many different cards there were.
     else
-      askUnlessOne(
+      ask(
         s,
-        f,
         seat,
         'giving.choose',
         cards.map((card): Choice => ({ do: 'card', card })),

@@ -137,6 +137,8 @@ function newPlayer(): Player {
     spent: [],
     objective: NONE,
     shown: false,
+    shownTo: [],
+    peeks: [],
     dealt: [],
     leader: NONE,
     exiled: false,

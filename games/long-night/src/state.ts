@@ -80,6 +80,14 @@ export interface Survivor {
   used: number;
 }
 
+/** Cards of a hand that somebody has seen. */
+export interface Peek {
+  /** -1: all players. */
+  readonly to: Seat;
+  readonly round: number;
+  readonly cards: readonly CardNo[];
+}
+
 export interface Player {
   hand: CardNo[];
   /** Values of the unused dice, in ascending order. */
@@ -90,6 +98,10 @@ export interface Player {
   objective: ObjectiveNo;
   /** The objective lies open: its owner was exiled and no betrayer, or the game is over. */
   shown: boolean;
+  /** Players who have been shown it; replaced, never changed, like the next. */
+  shownTo: readonly Seat[];
+  /** What others have been shown of the hand, as it was then. */
+  peeks: readonly Peek[];
   /** Survivor cards dealt at set-up, before some are kept. */
   dealt: SurvivorNo[];
   leader: SurvivorNo;

@@ -1,6 +1,7 @@
 /** What holds at every moment of The Long Night, whatever is done. */
 import type { AnyState } from '@horda/kernel';
 import { copiesOf, HOMES } from '../src/content/content.ts';
+import { inPlayNow } from '../src/rules/cards.ts';
 import { limitOf } from '../src/rules/damage.ts';
 import { contentOf, damageOf, filled, freeSpaces, isInPlay, ofPlayer } from '../src/rules/table.ts';
 import { setsOf } from '../src/setup/decks.ts';
@@ -60,6 +61,7 @@ function lying(s: State): CardNo[] {
     ...s.hideout,
     ...s.placed,
     ...s.looked,
+    ...inPlayNow(s),
   ];
 }
 
@@ -103,7 +105,7 @@ function person(s: State, seat: number, { dice, spent, leader, hand, bereft, out
     dice.every((die, i) => i === 0 || die >= dice[i - 1]!),
     `the dice of seat ${seat} are not in order`,
   );
-  if (out) must(hand.length + dice.length === 0, `seat ${seat} is out and has cards or dice`);
+  if (out) must(hand.length + dice.length === 0, `seat ${seat} is out and has cards ${hand.join()} or dice ${dice.join()}`);
   const own = ofPlayer(s, seat);
   if (s.phase === 'setup' || s.phase === 'over' || bereft || own.length === 0) return;
   const isNaming = s.kernel.stack.some(({ rule }) => rule === 'leader' || rule === 'death' || rule === 'bite');

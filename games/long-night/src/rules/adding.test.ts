@@ -58,7 +58,7 @@ describe('adding zombies', () => {
     add({ places: { gas: { zombies: 3 } } }, 'gas', 1).shows({ morale: 6 });
   });
 
-  test('T20, L262: with only bandits there, all of them leave', () => {
+  test('L262: with only bandits there, all of them leave', () => {
     const table = add({ options: { bandits: true }, places: { gas: { zombies: 3, bandits: 2 } } }, 'gas', 1);
     expect(table.at('gas')).toMatchObject({ bandits: 0, entrances: [{ zombies: 3 }] });
   });
@@ -77,7 +77,7 @@ describe('adding zombies', () => {
     expect(table.at('gas').bandits).toBe(1);
   });
 
-  test('T11, L244, A43: a trap goes with all zombies of its entrance and the new one', () => {
+  test('L244, A43: a trap goes with all zombies of its entrance and the new one', () => {
     const table = add(
       { seats: [{ survivors: { blue: {} } }, {}, {}], places: { colony: { entrances: [{ zombies: 2, traps: 1 }] } } },
       'colony',

@@ -48,7 +48,7 @@ describe('a bite', () => {
     table.shows({ morale: 5 });
   });
 
-  test('T16, L131, L133: any other face kills, and the bite goes on', () => {
+  test('L131, L133: any other face kills, and the bite goes on', () => {
     const table = bitten(
       [
         { survivors: { blue: {} } },

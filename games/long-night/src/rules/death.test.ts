@@ -68,7 +68,7 @@ describe('a survivor who is killed', () => {
     survivorDeck: ['blue'],
   };
 
-  test('L187, T23, A58: the last one: equipment and hand leave the game, a new survivor leads', () => {
+  test('L187, A58: the last one: equipment and hand leave the game, a new survivor leads', () => {
     const table = scene(LAST).runs(death, of('lilyMae'));
     table.shows({ removed: ['fuel', 'food1', 'pistol'].map((item) => cardNo(item as 'fuel')) });
     expect(table.hand(0)).toEqual([]);

@@ -96,6 +96,7 @@ function clonePlayer(one: Player): Player {
     shown: one.shown,
     shownTo: one.shownTo,
     peeks: one.peeks,
+    read: one.read,
     dealt: copyList(one.dealt),
     leader: one.leader,
     exiled: one.exiled,

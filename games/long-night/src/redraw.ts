@@ -9,7 +9,7 @@ import { NONE, type CardNo, type State } from './state.ts';
 
 export function redraw(s: State, seat: Seat): void {
   redrawItems(s, seat);
-  redrawPeeks(s, seat);
+  forget(s, seat);
   redrawSurvivors(s, seat);
   redrawCrossroads(s, seat);
   s.crisisDeck = shuffleAnew(s, s.crisisDeck);
@@ -74,11 +74,14 @@ function inSight(s: State, seat: Seat): CardNo[] {
   ];
 }
 
-/** What somebody else was shown of a hand. */
-function redrawPeeks(s: State, seat: Seat): void {
-  for (const [i, player] of s.players.entries())
-    if (i !== seat && player.peeks.length > 0)
+/** What the others have seen of hands, and of crossroads cards. */
+function forget(s: State, seat: Seat): void {
+  for (const [i, player] of s.players.entries()) {
+    if (i === seat) continue;
+    player.read = [];
+    if (player.peeks.length > 0)
       player.peeks = player.peeks.map((peek) => (peek.to === seat || peek.to === NONE ? peek : { ...peek, cards: [] }));
+  }
 }
 
 function redrawSurvivors(s: State, seat: Seat): void {

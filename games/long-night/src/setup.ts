@@ -139,6 +139,7 @@ function newPlayer(): Player {
     shown: false,
     shownTo: [],
     peeks: [],
+    read: [],
     dealt: [],
     leader: NONE,
     exiled: false,

@@ -2,34 +2,15 @@
 import type { Seat, State as KernelState } from '@horda/kernel';
 import type { Choice } from './choices.ts';
 import type { Content } from './content/content.ts';
-import type { ChapterId, MainObjectiveId } from './content/ids.ts';
+import type { ChapterId } from './content/ids.ts';
 import type { Op, Until } from './content/operations.ts';
 import type { Condition, ExposureFace, LastingHook, Modifier } from './content/vocabulary.ts';
 import type { Event } from './events.ts';
+import type { Options } from './settings.ts';
 
 export type { Choice } from './choices.ts';
 export type { Event } from './events.ts';
-
-export interface Options {
-  /** Hidden objectives and perhaps a betrayer, or everybody together. (L219) */
-  readonly mode: 'secret' | 'coop';
-  /** How many secret objectives are mixed with the betrayal objective: two a player, or one. (L43, L224) */
-  readonly betrayer: 'perhaps' | 'likely';
-  /** The side of the main objective. The co-operative game always uses the hard one. (L226) */
-  readonly difficulty: 'normal' | 'hard';
-  /** A player who loses the last survivor is out of the game. (L227) */
-  readonly elimination: boolean;
-  readonly adult: boolean;
-  readonly improvements: boolean;
-  readonly bandits: boolean;
-  readonly raxxon: boolean;
-  /** Cards of the base game are mixed in. (L230) */
-  readonly baseCards: boolean;
-  /** The first chapter of a story stands for the whole story. */
-  readonly objective: 'random' | MainObjectiveId | 'R1' | 'B1';
-  /** Survivors may attack each other in the co-operative game. (N14) */
-  readonly attackFriends: boolean;
-}
+export type { Options } from './settings.ts';
 
 /** Cards by their number in the content of the table. Two item cards with the same number are alike. */
 export type SurvivorNo = number;
@@ -102,6 +83,8 @@ export interface Player {
   shownTo: readonly Seat[];
   /** What others have been shown of the hand, as it was then. */
   peeks: readonly Peek[];
+  /** Crossroads cards that the player has held. */
+  read: readonly CrossroadsNo[];
   /** Survivor cards dealt at set-up, before some are kept. */
   dealt: SurvivorNo[];
   leader: SurvivorNo;

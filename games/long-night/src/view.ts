@@ -116,6 +116,8 @@ function viewPlayer(s: State, i: Seat, seat: Seat | null) {
     exile: isOpen ? exile : null,
     /** What the player needs to win, for the owner and at the end. */
     goals: isOpen ? ownGoals(s, i) : (null as readonly GoalView[] | null),
+    /** Crossroads cards that the player has held. */
+    read: i === seat ? player.read : null,
     peeks: peeks.filter(({ to }) => i === seat || to === seat || to === NONE),
     dice: player.dice.slice(),
     spent: player.spent.slice(),

@@ -72,7 +72,10 @@ function otherCards(s: State): void {
   // One that is resolved lies on the others until its effects are over.
   once('crisis', [...s.crisisDeck, ...s.crisesDone, s.crisesDone.at(-1) === s.crisis ? NONE : s.crisis]);
   once('crossroads card', [...s.crossroadsDeck, s.crossroads]);
-  once('objective', s.players.map(({ objective }) => objective));
+  once(
+    'objective',
+    s.players.map(({ objective }) => objective),
+  );
   once('exile card', [...s.exileDeck, ...s.players.map(({ exile }) => exile)]);
   const { deck, display, built } = s.improvements;
   once('improvement', [...deck, ...display.map(({ card }) => card), ...built.map(({ card }) => card)]);
@@ -105,7 +108,8 @@ function person(s: State, seat: number, { dice, spent, leader, hand, bereft, out
     dice.every((die, i) => i === 0 || die >= dice[i - 1]!),
     `the dice of seat ${seat} are not in order`,
   );
-  if (out) must(hand.length + dice.length === 0, `seat ${seat} is out and has cards ${hand.join()} or dice ${dice.join()}`);
+  if (out)
+    must(hand.length + dice.length === 0, `seat ${seat} is out and has cards ${hand.join()} or dice ${dice.join()}`);
   const own = ofPlayer(s, seat);
   if (s.phase === 'setup' || s.phase === 'over' || bereft || own.length === 0) return;
   const isNaming = s.kernel.stack.some(({ rule }) => rule === 'leader' || rule === 'death' || rule === 'bite');

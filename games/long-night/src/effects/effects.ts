@@ -64,7 +64,8 @@ export const effects = rule<State, Effects, Choice>(EFFECTS)({
   pickPlayer(s, my, f) {
     const ref = playerIn(my.ops[my.next]!);
     if (ref === null) return void (f.at = 'act');
-    const seats = playersMeant(s, ref, my.ctx);
+    // The effect may have thrown a player out of the game. (L227)
+    const seats = playersMeant(s, ref, my.ctx).filter((seat) => !s.players[seat]!.out);
     if (playersToPick(ref) && seats.length > 1) {
       const options = seats.map((seat): Choice => ({ do: 'player', seat }));
       return ask(s, my.ctx.by, 'effects.player', options);

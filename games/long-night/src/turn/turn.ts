@@ -20,6 +20,8 @@ export const turn = rule<State, { seat: Seat }, Choice>(TURN)({
     }
     s.reader = neighbour(s, seat, -1);
     s.crossroads = s.crossroadsDeck.pop() ?? NONE;
+    const reader = s.players[s.reader]!;
+    if (s.crossroads !== NONE) reader.read = [...reader.read, s.crossroads];
     reveal(s);
     emit(s, { type: 'crossroadsDrawn', reader: s.reader, card: s.crossroads });
   },

@@ -20,7 +20,12 @@ export type MomentView =
       readonly victim: SurvivorNo;
       readonly chain: readonly SurvivorNo[];
     }
-  | { readonly is: 'exposure'; readonly survivor: SurvivorNo; readonly left: number; readonly face: ExposureFace | null }
+  | {
+      readonly is: 'exposure';
+      readonly survivor: SurvivorNo;
+      readonly left: number;
+      readonly face: ExposureFace | null;
+    }
   | { readonly is: 'search'; readonly survivor: SurvivorNo; readonly place: PlaceNo };
 
 /** The innermost first. */

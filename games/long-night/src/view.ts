@@ -59,7 +59,10 @@ export function view(s: State, seat: Seat | null) {
     // A19: the owner may list the own ones. A22: nobody learns who has added what.
     contributions: s.contributions.map(({ seat: by, card }) => ({ seat: by, card: by === seat ? card : null })),
     skipCrisis: s.skipCrisis,
-    crossroads: viewCrossroads(s, seat),
+    // L134: only its reader sees it. Whether there is one is public, and so are those that were read out.
+    crossroads: { held: isHeld(s), card: isHeld(s) && s.reader === seat ? s.crossroads : null },
+    crossroadsDone: s.crossroadsDone,
+    reader: s.reader,
     /** Cards that work now and lie in no pile. */
     played: inPlayNow(s),
     looked: s.looker === seat ? s.looked.slice() : s.looked.length,
@@ -178,10 +181,8 @@ function viewEntrance({ zombies, barricades, traps, special }: Entrance): Entran
   return { zombies, barricades, traps, special };
 }
 
-/** L134: only its reader sees the card. Whether there is one is public, and so are those that were read out. */
-function viewCrossroads({ reader, crossroads, crossroadsDone }: State, seat: Seat | null) {
-  const held = reader !== NONE && crossroads !== NONE;
-  return { held, reader, card: held && reader === seat ? crossroads : null, done: crossroadsDone };
+function isHeld({ reader, crossroads }: State): boolean {
+  return reader !== NONE && crossroads !== NONE;
 }
 
 /** L269: anyone may read the top card. */

@@ -1,7 +1,7 @@
 /** The table of The Long Night: all types of its state. What players may pick is in `choices.ts`, what happens in `events.ts`. */
 import type { Seat, State as KernelState } from '@horda/kernel';
 import type { Choice } from './choices.ts';
-import type { Content } from './content/content.ts';
+import type { Packed } from './content/content.ts';
 import type { ChapterId } from './content/ids.ts';
 import type { Op, Until } from './content/operations.ts';
 import type { Condition, ExposureFace, LastingHook, Modifier } from './content/vocabulary.ts';
@@ -207,8 +207,8 @@ export type Phase = 'setup' | 'players' | 'colony' | 'over';
 
 export interface State extends KernelState<Choice, Event> {
   readonly options: Options;
-  /** The cards of a content pack; null: our own. Never changes. */
-  readonly pack: Content | null;
+  /** The cards of a pack; null: our own. Never changes. */
+  readonly pack: Packed | null;
   phase: Phase;
   /** The main objective by number; -1 in a story. */
   main: number;

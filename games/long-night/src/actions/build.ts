@@ -1,5 +1,5 @@
 /** L85–L87: barricades, waste, and zombies that are attracted; each for any die. */
-import { ask, askUnlessOne, call, emit, rule, type Rule, type Seat } from '@horda/kernel';
+import { ask, askUnlessOne, call, emit, rule, same, type Rule, type Seat } from '@horda/kernel';
 import type { Op } from '../content/operations.ts';
 import type { Hook, Need } from '../content/vocabulary.ts';
 import { BARRICADE } from '../declared.ts';
@@ -120,7 +120,7 @@ function helpers(s: State, survivor: SurvivorNo, hook: Hook): ToolUse[] {
 
 /** Uses the tool picked, and gives what it does; nothing for anything else. */
 function useOne(s: State, survivor: SurvivorNo, hook: Hook, pick: Choice): readonly Op[] {
-  const used = helpers(s, survivor, hook).find(({ tool }) => JSON.stringify(tool) === JSON.stringify(pick));
+  const used = helpers(s, survivor, hook).find(({ tool }) => same(tool, pick));
   if (used === undefined) return [];
   useTool(s, survivorOf(s, survivor), used);
   return used.effects;

@@ -68,8 +68,17 @@ export const CROSSROADS = declare<{
 /** rules/vote.ts: `about`: what the text and the caller know it by. The result is left in `verdict` of the state. */
 export const VOTE = declare<{ about: string; voters: readonly Seat[] }>('vote', 'open');
 
-/** rules/exile.ts */
-export const EXILE = declare<{ seat: Seat; left: readonly SurvivorNo[] }>('exile', 'judge');
+/** rules/exile.ts: a player is exiled. */
+export const EXILE = declare<{ seat: Seat }>('exile', 'draw');
+
+/** rules/exile.ts: all survivors of an exiled player who stand in the colony leave it. */
+export const LEAVING = declare<{ seat: Seat; survivor: SurvivorNo }>('leaving', 'choose');
+
+/** actions/request.ts: a request stands aside until the turn ends. */
+export const REQUEST = declare<{ seat: Seat; ignored: readonly Seat[] }>('request', 'invite');
+
+/** turn/given.ts: a card given on request is used at once. */
+export const GIVEN = declare<{ from: Seat; to: Seat; card: CardNo }>('given', 'show');
 
 /** rules/leader.ts: a player names a new leader. */
 export const LEADER = declare<{ seat: Seat }>('leader', 'choose');

@@ -4,6 +4,7 @@ import { HOMES } from './content/content.ts';
 import type { Event } from './events.ts';
 import { inPlayNow } from './rules/cards.ts';
 import { limitOf } from './rules/damage.ts';
+import { accusedNow } from './rules/exile.ts';
 import { attackValue, searchValue } from './rules/modifiers.ts';
 import { contentOf, freeSpaces, isInPlay } from './rules/table.ts';
 import { NONE, type CardNo, type Choice, type Entrance, type PlaceNo, type State, type Survivor } from './state.ts';
@@ -88,6 +89,8 @@ export function view(s: State, seat: Seat | null) {
     turn: { accused: s.turn.accused, used: s.turn.used, noCards: s.turn.noCards, face: s.turn.face },
     die: s.die,
     verdict: s.verdict,
+    // L116: against whom the vote is, for those who vote.
+    accused: accusedNow(s),
     /** What stops the table, the innermost first. */
     moments: moments(s),
     /** What the next colony phase does if nothing changes; null: it is over, or has not begun. */
@@ -129,6 +132,7 @@ function viewPlayer(s: State, i: Seat, seat: Seat | null) {
     out: player.out,
     diceNext: player.diceNext,
     banditsRemoved: player.banditsRemoved,
+    kept: player.kept,
     noRequests: player.noRequests,
     needsDespair: isOpen ? player.needsDespair : null,
   };

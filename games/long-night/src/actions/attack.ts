@@ -51,7 +51,7 @@ function canAttack(s: State, one: Survivor): boolean {
   );
 }
 
-function hasTarget(s: State, one: Survivor): boolean {
+export function hasTarget(s: State, one: Survivor): boolean {
   for (const { zombies, special } of s.places[one.place]!.entrances) if (zombies > 0 || special.length > 0) return true;
   return targetsOf(s, one).length > 0;
 }

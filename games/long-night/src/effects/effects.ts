@@ -7,6 +7,7 @@ import { numberOf } from '../conditions/conditions.ts';
 import type { Op } from '../content/operations.ts';
 import type { PlaceRef, PlayerRef, Selector } from '../content/vocabulary.ts';
 import { EFFECT_DIE, EFFECTS, SELECTION, type Effects } from '../declared.ts';
+import { canBeAccused } from '../rules/exile.ts';
 import type { Choice, PlaceNo, State } from '../state.ts';
 import type { Doing } from './act.ts';
 import { OPS } from './ops/index.ts';
@@ -53,7 +54,10 @@ export const effects = rule<State, Effects, Choice>(EFFECTS)({
     const ref = playerIn(my.ops[my.next]!);
     if (ref === null) return void (f.at = 'act');
     // The effect may have thrown a player out of the game. (L227)
-    const seats = playersMeant(s, ref, my.ctx).filter((seat) => !s.players[seat]!.out);
+    const isVote = my.ops[my.next]!.op === 'exileVote';
+    const seats = playersMeant(s, ref, my.ctx).filter((seat) =>
+      isVote ? canBeAccused(s, seat) : !s.players[seat]!.out,
+    );
     if (playersToPick(ref) && seats.length > 1) {
       const options = seats.map((seat): Choice => ({ do: 'player', seat }));
       return ask(s, my.ctx.by, 'effects.player', options);

@@ -13,6 +13,7 @@ import type { Doing } from './act.ts';
 import { OPS } from './ops/index.ts';
 import { placesMeant, placesToPick } from './places.ts';
 import { playersMeant, playersToPick } from './players.ts';
+import { worksThere } from './worthwhile.ts';
 
 export const effects = rule<State, Effects, Choice>(EFFECTS)({
   next(s, my, f) {
@@ -40,9 +41,13 @@ export const effects = rule<State, Effects, Choice>(EFFECTS)({
     if (pick.do === 'place') my.from = [pick.place];
   },
   pickPlace(s, my, f) {
-    const ref = placeIn(my.ops[my.next]!);
+    const op = my.ops[my.next]!;
+    const ref = placeIn(op);
     if (ref === null) return void (f.at = 'pickPlayer');
-    const places = placesMeant(s, ref, my.ctx).filter((place) => ref !== 'chosenOther' || !my.from.includes(place));
+    const places = placesMeant(s, ref, my.ctx).filter(
+      (place) =>
+        (ref !== 'chosenOther' || !my.from.includes(place)) && (ref !== 'ownPlace' || worksThere(s, op, place)),
+    );
     if (isChoice(ref, places)) return askForPlace(s, my, ref, places);
     my.places = places;
     f.at = 'pickPlayer';

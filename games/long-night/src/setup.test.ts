@@ -214,7 +214,7 @@ describe('set-up', () => {
     expect(s.players.map(({ dice }) => dice.length)).toEqual([3, 3, 3]);
   });
 
-  test('L297 L299 L301 the first story closes Raxxon, and Emma Han joins the first player', () => {
+  test('L297 L299 L301 A99 the first story closes Raxxon, and Emma Han joins the first player', () => {
     const s = table(3, { objective: 'R1' });
     expect(s).toMatchObject({ chapter: 'R1', morale: 7, rounds: 5 });
     expect(s.places[RAXXON]).toMatchObject({ closed: true, entrances: [{ barricades: 4 }] });

@@ -1,6 +1,7 @@
 /** Whether a list of operations would do anything now: what does nothing is not offered. */
 import { hasTarget } from '../actions/attack.ts';
 import type { Op } from '../content/operations.ts';
+import { takesDice } from '../modules/raxxon.ts';
 import { entrancesFor } from '../rules/entrances.ts';
 import { freeSpaces, nonExiled, ofPlayer, placesOf, zombiesAt } from '../rules/table.ts';
 import { COLONY, type PlaceNo, type State } from '../state.ts';
@@ -56,6 +57,14 @@ function worksNow(s: State, op: Op, ctx: Context): boolean {
     case 'lookTake':
     case 'revealTakeOne':
       return placesMeant(s, op.place, ctx).some((place) => s.places[place]!.deck.length > 0);
+    case 'pill':
+      return s.chapter !== 'R1';
+    case 'peekExp':
+      return s.raxxon.deck.length > 1;
+    case 'codeDie':
+      return takesDice(s);
+    case 'setCodeDie':
+      return s.raxxon.dice.length > 0;
     default:
       return true;
   }

@@ -27,9 +27,9 @@ const BANDIT = 1;
 /** The crisis: what its failure costs, and what others are expected to have added. */
 const CRISIS = 6;
 const OTHERS_HELP = 0.85;
-const SURVIVOR = 3;
-const DAMAGE = 1;
-const LAST_DAMAGE = 2;
+const SURVIVOR = 5;
+const DAMAGE = 2.2;
+const LAST_DAMAGE = 4;
 const CARD = 0.5;
 const EQUIPPED = 0.8;
 const DIE = 0.4;
@@ -65,8 +65,7 @@ function colonyOf(s: State, seat: Seat): number {
       value += BARRICADE * (barricades + 2 * traps) - ZOMBIE * (zombies + 2 * special.length);
     value -= NOISE * noise + BANDIT * bandits;
   }
-  for (const { entrances } of coming?.places ?? [])
-    for (const { overruns } of entrances) value -= BREAK_IN * overruns;
+  for (const { entrances } of coming?.places ?? []) for (const { overruns } of entrances) value -= BREAK_IN * overruns;
   return value + crisisValue(s, seat);
 }
 

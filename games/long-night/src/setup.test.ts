@@ -182,6 +182,13 @@ describe('set-up', () => {
     expect(s.crisisDeck.filter((card) => crises[card]!.module !== undefined)).toEqual([]);
   });
 
+  test('L11 L229 L296 L314 an objective with a mark, and a story, come with their module', () => {
+    expect(table(3, { objective: 'solidGround' }).options.improvements).toBe(true);
+    expect(table(3, { objective: 'R1' }).options.raxxon).toBe(true);
+    expect(table(3, { objective: 'B1' }).options.bandits).toBe(true);
+    expect(table(3).options).toMatchObject({ improvements: false, raxxon: false, bandits: false });
+  });
+
   test('L247 four improvements lie face up', () => {
     expect(table(3, { improvements: true }).improvements.display).toHaveLength(4);
   });

@@ -2,7 +2,7 @@
 import { hasTarget } from '../actions/attack.ts';
 import type { Op } from '../content/operations.ts';
 import { takesDice } from '../modules/raxxon.ts';
-import { entrancesFor } from '../rules/entrances.ts';
+import { isPossibleAt } from '../rules/entrances.ts';
 import { freeSpaces, nonExiled, ofPlayer, placesOf, zombiesAt } from '../rules/table.ts';
 import { COLONY, type PlaceNo, type State } from '../state.ts';
 import type { Context } from './context.ts';
@@ -38,7 +38,7 @@ function worksNow(s: State, op: Op, ctx: Context): boolean {
       return placesMeant(s, op.place, ctx).some((place) => worksThere(s, op, place));
     case 'freeAction':
       return ofPlayer(s, ctx.by).some((one) =>
-        op.action === 'attack' ? hasTarget(s, one) : entrancesFor(s, 'barricade', [one.place]).length > 0,
+        op.action === 'attack' ? hasTarget(s, one) : isPossibleAt(s, 'barricade', one.place),
       );
     case 'advance':
       return s.improvements.display.length > 0;
@@ -80,9 +80,9 @@ export function worksThere(s: State, { op }: Op, place: PlaceNo): boolean {
       return zombiesAt(s, place) > 0;
     case 'barricade':
     case 'trap':
-      return entrancesFor(s, op, [place]).length > 0;
+      return isPossibleAt(s, op, place);
     case 'barricadeToTrap':
-      return entrancesFor(s, 'arm', [place]).length > 0;
+      return isPossibleAt(s, 'arm', place);
     case 'removeBandits':
       return s.places[place]!.bandits > 0;
     default:

@@ -28,12 +28,17 @@ export function putAway(s: State, seat: Seat, card: CardNo): void {
   emit(s, { type: 'cardWasted', card });
 }
 
-/** Cards that are played and work now: they lie open, in no pile. */
-export function inPlayNow({ kernel: { stack } }: State): CardNo[] {
-  return stack.flatMap(({ rule, my }) => (rule === 'play' ? [(my as { card: CardNo }).card] : []));
+/** Cards that are played and work now: they lie open, in no pile. Events leave the game at once. (L93) */
+export function inPlayNow(s: State): CardNo[] {
+  return s.kernel.stack.flatMap(({ rule, my }) => {
+    const { card } = my as { card: CardNo };
+    return rule === 'play' && itemOf(s, card).use !== 'event' ? [card] : [];
+  });
 }
 
 /** The different cards of a list, in ascending order: two alike are one option. */
 export function different(cards: readonly CardNo[]): CardNo[] {
-  return [...new Set(cards)].sort((a, b) => a - b);
+  const found: CardNo[] = [];
+  for (const card of cards) if (!found.includes(card)) found.push(card);
+  return found.sort((a, b) => a - b);
 }

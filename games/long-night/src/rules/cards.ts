@@ -1,5 +1,6 @@
 /** Cards between hands, piles and the box. */
 import { emit, type Seat } from '@horda/kernel';
+import { GIVEN, MOVE } from '../declared.ts';
 import { NONE, type CardNo, type State } from '../state.ts';
 import { itemOf } from './table.ts';
 
@@ -28,11 +29,16 @@ export function putAway(s: State, seat: Seat, card: CardNo): void {
   emit(s, { type: 'cardWasted', card });
 }
 
-/** Cards that are played and work now: they lie open, in no pile. Events leave the game at once. (L93) */
+/**
+ * Cards that lie open, in no pile: played and working now, or given on request and not yet used. Events leave the game at
+ * once. (L93)
+ */
 export function inPlayNow(s: State): CardNo[] {
-  return s.kernel.stack.flatMap(({ rule, my }) => {
-    const { card } = my as { card: CardNo };
-    return rule === 'play' && itemOf(s, card).use !== 'event' ? [card] : [];
+  return s.kernel.stack.flatMap(({ rule, at, my }) => {
+    const { card = NONE, fuel = NONE } = my as { card?: CardNo; fuel?: CardNo };
+    if (rule === 'play') return itemOf(s, card).use === 'event' ? [] : [card];
+    if (rule === GIVEN.name) return at === 'choose' || at === 'use' ? [card] : [];
+    return rule === MOVE.name && (at === 'choose' || at === 'go') && fuel !== NONE ? [fuel] : [];
   });
 }
 

@@ -23,6 +23,7 @@ export type SurvivorView = View['survivors'][number];
 export type PlaceView = View['places'][number];
 
 export function view(s: State, seat: Seat | null) {
+  const asks = viewAsks<Choice>(s, seat);
   return {
     options: s.options,
     pack: s.pack,
@@ -97,11 +98,12 @@ export function view(s: State, seat: Seat | null) {
     forecast: s.phase === 'players' ? forecast(s) : null,
     ending: s.ending,
     winners: s.winners,
-    asks: viewAsks<Choice>(s, seat).map((ask) => ({ ...ask, previews: previews(s, ask.own?.options ?? []) })),
+    asks,
+    /** For each question, what follows each own option. */
+    previews: asks.map(({ own }) => previews(s, own?.options ?? [])),
   };
 }
 
-/** For each own option what follows it. */
 function previews(s: State, options: readonly Choice[]): readonly Preview[] {
   return options.map((option) => previewOf(s, option));
 }

@@ -27,6 +27,7 @@ export function clone(s: State): State {
     starvation: s.starvation,
     waste: copyList(s.waste),
     removed: copyList(s.removed),
+    unseen: copyList(s.unseen),
     survivorDeck: s.survivorDeck.slice(),
     crisisDeck: s.crisisDeck.slice(),
     crossroadsDeck: s.crossroadsDeck.slice(),
@@ -43,6 +44,8 @@ export function clone(s: State): State {
     crossroadsDone: s.crossroadsDone,
     looked: copyList(s.looked),
     looker: s.looker,
+    crisesSeen: copyList(s.crisesSeen),
+    peeked: s.peeked,
     placed: copyList(s.placed),
     placedThisRound: s.placedThisRound,
     trophies: s.trophies,
@@ -107,6 +110,7 @@ function clonePlayer(one: Player): Player {
     banditsRemoved: one.banditsRemoved,
     kept: one.kept,
     noRequests: one.noRequests,
+    withheld: one.withheld,
     needsDespair: one.needsDespair,
   };
 }

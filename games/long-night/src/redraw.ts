@@ -7,13 +7,14 @@ import { inPlayNow } from './rules/cards.ts';
 import { contentOf } from './rules/table.ts';
 import { possibleObjectives, setsOf } from './setup/decks.ts';
 import { NONE, type CardNo, type State } from './state.ts';
+import { seesHand } from './view.ts';
 
 export function redraw(s: State, seat: Seat): void {
   redrawItems(s, seat);
   forget(s, seat);
   redrawSurvivors(s, seat);
+  redrawCrises(s, seat);
   redrawCrossroads(s, seat);
-  s.crisisDeck = shuffleAnew(s, s.crisisDeck);
   s.improvements.deck = shuffleAnew(s, s.improvements.deck);
   const top = s.raxxon.deck.splice(-seenExperiments(s, seat));
   s.raxxon.deck = [...shuffleAnew(s, s.raxxon.deck), ...top];
@@ -33,9 +34,9 @@ function seenExperiments(s: State, seat: Seat): number {
  * in a pile a card of another deck lies, nobody knows.
  */
 function redrawItems(s: State, seat: Seat): void {
-  const isOver = s.phase === 'over';
-  const hands = s.players.flatMap(({ hand }, i) => (i === seat || isOver ? [] : [hand]));
+  const hands = s.players.flatMap(({ hand }, i) => (seesHand(s, seat, i) ? [] : [hand]));
   if (s.looker !== seat) hands.push(s.looked);
+  hands.push(s.unseen);
   const decks = s.places.map(({ deck }) => deck);
   const secret = s.contributions.flatMap((one) => (one.seat === seat ? [] : [one.card]));
   const hidden = [...decks.flat(), ...hands.flat(), ...secret];
@@ -67,7 +68,7 @@ function poolOf(s: State, seat: Seat, home: Home, hidden: readonly CardNo[]): Ca
 
 function inSight(s: State, seat: Seat): CardNo[] {
   return [
-    ...s.players.flatMap(({ hand }, i) => (i === seat || s.phase === 'over' ? hand : [])),
+    ...s.players.flatMap(({ hand }, i) => (seesHand(s, seat, i) ? hand : [])),
     ...s.waste,
     ...s.removed,
     ...s.hideout,
@@ -79,14 +80,23 @@ function inSight(s: State, seat: Seat): CardNo[] {
   ];
 }
 
-/** What the others have seen of hands, and of crossroads cards. */
+/** What the others have seen of hands, and of crossroads cards; what they may not play. */
 function forget(s: State, seat: Seat): void {
   for (const [i, player] of s.players.entries()) {
     if (i === seat) continue;
     player.read = [];
+    if (player.withheld !== NONE) player.withheld = player.hand[0] ?? NONE;
     if (player.peeks.length > 0)
       player.peeks = player.peeks.map((peek) => (peek.to === seat || peek.to === NONE ? peek : { ...peek, cards: [] }));
   }
+}
+
+/** L56: the deck is hidden, but for those who look at its top. */
+function redrawCrises(s: State, seat: Seat): void {
+  if (s.looker === seat) return void (s.crisisDeck = shuffleAnew(s, s.crisisDeck));
+  const cards = shuffleAnew(s, [...s.crisisDeck, ...s.crisesSeen]);
+  s.crisesSeen = cards.splice(cards.length - s.crisesSeen.length);
+  s.crisisDeck = cards;
 }
 
 function redrawSurvivors(s: State, seat: Seat): void {

@@ -95,6 +95,7 @@ function blank(options: Options, seats: number, seed: Seed, pack: Packed | null)
     starvation: 0,
     waste: [],
     removed: [],
+    unseen: [],
     survivorDeck: [],
     crisisDeck: [],
     crossroadsDeck: [],
@@ -110,6 +111,8 @@ function blank(options: Options, seats: number, seed: Seed, pack: Packed | null)
     crossroadsDone: [],
     looked: [],
     looker: NONE,
+    crisesSeen: [],
+    peeked: [],
     placed: [],
     placedThisRound: 0,
     trophies: 0,
@@ -154,6 +157,7 @@ function newPlayer(): Player {
     banditsRemoved: 0,
     kept: NONE,
     noRequests: false,
+    withheld: NONE,
     needsDespair: false,
   };
 }

@@ -50,6 +50,7 @@ export function view(s: State, seat: Seat | null) {
     starvation: s.starvation,
     waste: s.waste.slice(),
     removed: s.removed.slice(),
+    unseen: s.unseen.length,
     survivorDeck: s.survivorDeck.length,
     crisisDeck: s.crisisDeck.length,
     crossroadsDeck: s.crossroadsDeck.length,
@@ -69,6 +70,8 @@ export function view(s: State, seat: Seat | null) {
     played: inPlayNow(s),
     looked: s.looker === seat ? s.looked.slice() : s.looked.length,
     looker: s.looker,
+    crisesSeen: s.looker === seat ? s.crisesSeen.slice() : s.crisesSeen.length,
+    peeked: s.peeked,
     /** The main objective with how far it is met. */
     goal: mainGoals(s),
     placed: s.placed.slice(),
@@ -108,6 +111,11 @@ function previews(s: State, options: readonly Choice[]): readonly Preview[] {
   return options.map((option) => previewOf(s, option));
 }
 
+/** The own hand, one that a card lets the seat look at, and all of them at the end. */
+export function seesHand({ phase, peeked }: State, seat: Seat | null, whose: Seat): boolean {
+  return whose === seat || phase === 'over' || peeked.some(([by, of]) => by === seat && of === whose);
+}
+
 /** L45, N19: hand, objective and exile card are the owner's until they are shown; at the end all lie open. (A116) */
 function viewPlayer(s: State, i: Seat, seat: Seat | null) {
   const player = s.players[i]!;
@@ -115,7 +123,7 @@ function viewPlayer(s: State, i: Seat, seat: Seat | null) {
   const isOpen = i === seat || s.phase === 'over';
   const isKnown = isOpen || player.shown || (seat !== null && player.shownTo.includes(seat));
   return {
-    hand: isOpen ? hand.slice() : hand.length,
+    hand: seesHand(s, seat, i) ? hand.slice() : hand.length,
     /** The decks of the cards: their backs tell. */
     backs: backsOf(s, hand),
     dealt: i === seat ? dealt.slice() : dealt.length,
@@ -136,6 +144,7 @@ function viewPlayer(s: State, i: Seat, seat: Seat | null) {
     banditsRemoved: player.banditsRemoved,
     kept: player.kept,
     noRequests: player.noRequests,
+    withheld: i === seat ? player.withheld : player.withheld !== NONE,
     needsDespair: isOpen ? player.needsDespair : null,
   };
 }

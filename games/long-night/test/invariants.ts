@@ -58,6 +58,7 @@ function lying(s: State): CardNo[] {
     ...s.contributions.map(({ card }) => card),
     ...s.waste,
     ...s.removed,
+    ...s.unseen,
     ...s.hideout,
     ...s.placed,
     ...s.looked,
@@ -70,7 +71,12 @@ function otherCards(s: State): void {
   const own = s.players.flatMap(({ dealt: cards }) => cards);
   once('survivor', [...s.survivors.map(({ card }) => card), ...s.survivorDeck, ...s.graveyard, ...s.gone, ...own]);
   // One that is resolved lies on the others until its effects are over.
-  once('crisis', [...s.crisisDeck, ...s.crisesDone, s.crisesDone.at(-1) === s.crisis ? NONE : s.crisis]);
+  once('crisis', [
+    ...s.crisisDeck,
+    ...s.crisesDone,
+    ...s.crisesSeen,
+    s.crisesDone.at(-1) === s.crisis ? NONE : s.crisis,
+  ]);
   once('crossroads card', [...s.crossroadsDeck, s.crossroads]);
   once(
     'objective',

@@ -92,7 +92,7 @@ function askForPlace(s: State, my: Effects, ref: PlaceRef, places: readonly Plac
 }
 
 function selectorOf(op: Op): Selector | null {
-  if ('who' in op) return op.who;
+  if ('who' in op) return op.who ?? null;
   return op.op === 'attach' ? op.to : null;
 }
 

@@ -118,7 +118,7 @@ const chooser = oneOf('by', {
   holderOf: { item: itemId },
   vote: { voters: word('nonExiled', 'withSurvivorInColony', 'withSurvivorHere', 'controllersOfTheTwo') },
 });
-const RESULTS = ['up', 'down', 'downToo', 'bothUp', 'bothDown', 'split', 'otherwise'];
+const RESULTS = ['up', 'down', 'downToo', 'instead', 'bothUp', 'bothDown', 'split', 'otherwise'];
 const crossroads = object({
   ...card,
   deck: word('play', 'reserve', 'baseSurvivors'),

@@ -87,11 +87,10 @@ const OPERATIONS: Readonly<Record<OpName, Fields>> = {
   kill: { who, 'noMorale?': yes },
   spread: onWho,
   removeSurvivor: { who },
-  removeOwn: { player, n },
   exposure: onWho,
   put: { who, place },
   gainSurvivor: ofPlayer,
-  join: { name: survivorId, player, 'wounds?': few },
+  join: { name: survivorId, player, 'wounds?': few, 'leads?': yes },
   dropNamed: { name: survivorId },
   giveSurvivor: { who, player },
   noMove: { who },
@@ -100,7 +99,6 @@ const OPERATIONS: Readonly<Record<OpName, Fields>> = {
   bar: { who, place },
   jail: { who, place },
   ghost: { who, place },
-  grant: { who, ability: word('attackWithoutExposure', 'twoFood') },
   winnerTakes: none,
 
   draw: { place, n, player },
@@ -118,7 +116,8 @@ const OPERATIONS: Readonly<Record<OpName, Fields>> = {
   removeCards: cards,
   removeRandom: { player, n },
   giveHand: { player, keep: few },
-  takeCard: { player, n },
+  takeCard: ofPlayer,
+  confiscate: { n, kind, do: effects },
   takeRandom: { player, n },
   showHand: { player, to: word('active', 'all') },
   showRandom: { player, n },
@@ -126,7 +125,7 @@ const OPERATIONS: Readonly<Record<OpName, Fields>> = {
   wasteTriggerItem: none,
   removeTriggerItem: none,
   returnCard: none,
-  deal: atPlace,
+  deal: { by: player, ...atPlace },
   pot: none,
 
   raiseDie: some,
@@ -175,7 +174,7 @@ const OPERATIONS: Readonly<Record<OpName, Fields>> = {
   trophy: some,
   sample: some,
   addGoal: { goal: condition },
-  mod: { mod: modifier },
+  mod: { mod: modifier, 'who?': selector },
 
   roll: { table },
   rollPlusPaid: { table },
@@ -192,10 +191,10 @@ const OPERATIONS: Readonly<Record<OpName, Fields>> = {
   choose: { by: player, options: list(effects, 1, 6) },
   lasting: {
     on: lastingHook,
-    until: word('endOfGame', 'usedOnce', 'unpaid', 'endOfTurn', 'endOfNextRound'),
+    until: word('endOfGame', 'usedOnce', 'unpaid', 'endOfTurn', 'endOfRound', 'endOfNextRound'),
     do: effects,
   },
-  attach: { to: selector, on: lastingHook, do: effects },
+  attach: { to: selector, on: lastingHook, do: effects, 'uses?': few },
 };
 
 const listed = list(oneOf('op', OPERATIONS), 0, MOST_OPERATIONS);

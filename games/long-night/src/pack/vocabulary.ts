@@ -38,7 +38,7 @@ const count = number(1, MOST);
 const placed: Fields = { n: count, 'at?': place };
 const nobody: Fields = {};
 export const selector = oneOf('who', {
-  own: placed,
+  own: { ...placed, 'except?': survivorId },
   ownAll: nobody,
   any: placed,
   nearOwn: { n: count },

@@ -72,7 +72,7 @@ export const PLAIN_COUNTS = wordsOf<PlainCount[Count['count']]>({
   damageOwn: true,
   damageOwnMax: true,
   despairOwn: true,
-  despairOnOwn: true,
+  triggerDespair: true,
   ownSurvivors: true,
   ownOutside: true,
   ownSideEffects: true,

@@ -130,7 +130,8 @@ describe('a card that breaks into the accusation', () => {
   });
 
   test('N6: otherwise the vote on the accused follows', () => {
-    shown(down, down, down).stage.asks(...[0, 1, 2].map((seat) => ({ seat, prompt: 'vote.exile' })));
+    const nobody: Choice[] = [{ do: 'no' }, { do: 'no' }, { do: 'no' }];
+    shown(down, down, down, ...nobody).stage.asks(...[0, 1, 2].map((seat) => ({ seat, prompt: 'vote.exile' })));
   });
 });
 

@@ -44,6 +44,7 @@ export function clone(s: State): State {
     crossroadsDone: s.crossroadsDone,
     looked: copyList(s.looked),
     looker: s.looker,
+    shown: s.shown,
     crisesSeen: copyList(s.crisesSeen),
     peeked: s.peeked,
     placed: copyList(s.placed),

@@ -111,6 +111,7 @@ function blank(options: Options, seats: number, seed: Seed, pack: Packed | null)
     crossroadsDone: [],
     looked: [],
     looker: NONE,
+    shown: [],
     crisesSeen: [],
     peeked: [],
     placed: [],

@@ -243,6 +243,8 @@ export interface State extends KernelState<Choice, Event> {
   /** Cards that a player looks at, taken from a deck, and who. */
   looked: CardNo[];
   looker: Seat;
+  /** Item cards of a deck that were shown to all last; replaced, never changed. */
+  shown: readonly CardNo[];
   /** Crises that the looker looks at, the top one last. */
   crisesSeen: CrisisNo[];
   /** Who looks at whose hand while a crossroads card is resolved; replaced, never changed. */

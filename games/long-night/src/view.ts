@@ -70,6 +70,7 @@ export function view(s: State, seat: Seat | null) {
     played: inPlayNow(s),
     looked: s.looker === seat ? s.looked.slice() : s.looked.length,
     looker: s.looker,
+    shown: s.shown,
     crisesSeen: s.looker === seat ? s.crisesSeen.slice() : s.crisesSeen.length,
     peeked: s.peeked,
     /** The main objective with how far it is met. */

@@ -174,13 +174,10 @@ describe('the options', () => {
   });
 
   test('A13 if every option is barred nothing happens and the card is gone', () => {
-    const crossroads = CONTENT.crossroads.map((card, i) =>
-      i === number('supplyDrop')
-        ? { ...card, options: card.options.map((option) => ({ ...option, requires: { is: 'fuelPlayed' as const } })) }
-        : card,
-    );
+    const card = CONTENT.crossroads[number('supplyDrop')]!;
+    const options = card.options.map((option) => ({ ...option, requires: { is: 'fuelPlayed' as const } }));
     const t = scene({ ...HOME, crossroads: 'supplyDrop' });
-    Object.assign(t.s, { pack: { ...CONTENT, crossroads } });
+    Object.assign(t.s, { pack: { crossroads: { supplyDrop: { ...card, options } } } });
     t.turn(0);
     expect([fired(t), t.s.crossroads, t.prompt]).toEqual([true, -1, 'turn.choose']);
   });

@@ -91,6 +91,7 @@ export const order = rule<State, Order, Choice>('order')({
 /** L136, L139: from here on everything about the card is public. It leaves the game. */
 export function showCard(s: State, { card, ctx }: Pick<Card, 'card' | 'ctx'>): void {
   if (s.crossroads !== card) return;
+  s.crossroadsDone = [...s.crossroadsDone, card];
   s.crossroads = NONE;
   reveal(s);
   emit(s, { type: 'crossroadsRevealed', card, trigger: ctx.trigger });

@@ -36,14 +36,39 @@ export function putAway(s: State, seat: Seat, card: CardNo): void {
   emit(s, { type: 'cardWasted', card });
 }
 
-/** Cards that lie open, in no pile: played and working now, or given on request and not yet used. */
-export function inPlayNow({ kernel: { stack } }: State): CardNo[] {
-  return stack.flatMap(({ rule, at, my }) => {
-    if (rule === 'play') return [(my as { card: CardNo }).card];
-    if (rule === GIVEN.name && (at === 'choose' || at === 'use')) return [(my as { card: CardNo }).card];
-    const { fuel = NONE } = my as { fuel?: CardNo };
-    return rule === MOVE.name && (at === 'choose' || at === 'go') && fuel !== NONE ? [fuel] : [];
-  });
+/** What rules keep of cards that lie open, in no pile. */
+interface OpenCards {
+  readonly card?: CardNo;
+  readonly fuel?: CardNo;
+  readonly cards?: readonly CardNo[];
+  readonly offers?: readonly { readonly card: CardNo }[];
+  readonly stakes?: readonly { readonly card: CardNo }[];
+}
+
+/** Cards played and working now, given on request and not yet used, offered, staked or shown. Events leave at once. (L93) */
+export function inPlayNow(s: State): CardNo[] {
+  return s.kernel.stack.flatMap(({ rule, at, my }) => openIn(s, rule, at, my)).filter((card) => card !== NONE);
+}
+
+function openIn(s: State, rule: string, at: string, my: OpenCards): readonly CardNo[] {
+  const { card = NONE, fuel = NONE, cards = [], offers = [], stakes = [] } = my;
+  switch (rule) {
+    case 'play':
+      return itemOf(s, card).use === 'event' ? [] : [card];
+    case GIVEN.name:
+      return at === 'choose' || at === 'use' ? [card] : [];
+    case MOVE.name:
+      return at === 'choose' || at === 'go' ? [fuel] : [];
+    case 'joint':
+      return offers.map((offer) => offer.card);
+    case 'pot':
+      return stakes.map((stake) => stake.card);
+    case 'shownOne':
+    case 'dealing':
+      return cards;
+    default:
+      return [];
+  }
 }
 
 /** The different cards of a list, in ascending order: two alike are one option. */

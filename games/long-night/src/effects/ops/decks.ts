@@ -21,13 +21,15 @@ export const DECKS_OPS: Acts<
 > = {
   seek(s, { op, places: [place], seats: [seat], n }) {
     if (place !== undefined)
-      call(s, looking, { seat: seat!, place, n: ALL_CARDS, kind: op.kind, take: n, rest: 'shuffle' });
+      call(s, looking, { seat: seat!, place, n: ALL_CARDS, kind: op.kind, take: n, rest: 'shuffle', laid: false });
   },
   lookTake(s, { op, places: [place], seats: [seat], n }) {
-    if (place !== undefined) call(s, looking, { seat: seat!, place, n, kind: op.kind, take: op.take, rest: 'under' });
+    if (place !== undefined)
+      call(s, looking, { seat: seat!, place, n, kind: op.kind, take: op.take, rest: 'under', laid: false });
   },
   lookDeck(s, { places: [place], seats: [seat], n }) {
-    if (place !== undefined) call(s, looking, { seat: seat!, place, n, kind: 'any', take: 0, rest: 'top' });
+    if (place !== undefined)
+      call(s, looking, { seat: seat!, place, n, kind: 'any', take: 0, rest: 'top', laid: false });
   },
   lookCrisis: (s, { seats: [seat], n }) => call(s, crisisLook, { seat: seat!, n }),
   reveal(s, { op, places: [place], seats: [seat], n }) {
@@ -80,6 +82,8 @@ interface Looking {
   take: number;
   /** What becomes of the others. (L143, L216) */
   rest: 'shuffle' | 'under' | 'top';
+  /** Some have been put back. */
+  laid: boolean;
 }
 
 /** A player looks at cards that nobody else sees, and may take some. */
@@ -106,8 +110,10 @@ const looking = rule<State, Looking, Choice>('looking')({
     f.at = 'choose';
   },
   /** The next card goes on top, or under the deck. */
-  order(s, { seat, rest }, f) {
-    if (rest === 'shuffle' || s.looked.length < 2) return void (f.at = 'putBack');
+  order(s, { seat, rest, laid }, f) {
+    // A single card that was only looked at is seen until its player puts it back.
+    const isSeen = rest !== 'top' || laid;
+    if (rest === 'shuffle' || s.looked.length < (isSeen ? 2 : 1)) return void (f.at = 'putBack');
     ask(
       s,
       seat,
@@ -117,6 +123,7 @@ const looking = rule<State, Looking, Choice>('looking')({
   },
   lay(s, my, f) {
     if (f.pick.do !== 'under') return;
+    my.laid = true;
     s.looked.splice(s.looked.indexOf(f.pick.card), 1);
     layBack(s, my, [f.pick.card]);
     f.at = 'order';
@@ -167,6 +174,7 @@ function showTop(s: State, place: PlaceNo, n: number): CardNo[] {
   const { deck } = s.places[place]!;
   const cards = deck.splice(Math.max(0, deck.length - n)).reverse();
   reveal(s);
+  s.shown = cards;
   emit(s, { type: 'deckShown', place, cards });
   return cards;
 }

@@ -36,7 +36,7 @@ export const HANDS_OPS: Acts<
     const to = op.to === 'all' ? null : ctx.by;
     for (const seat of seats) {
       if (seat === to) continue;
-      emit(s, { type: 'handShown', seat, to, cards: s.players[seat]!.hand.slice() });
+      peek(s, seat, to, s.players[seat]!.hand.slice());
       if (to !== null) s.peeked = [...s.peeked, [to, seat]];
     }
   },
@@ -44,13 +44,16 @@ export const HANDS_OPS: Acts<
     for (const seat of seats) {
       if (seat === ctx.by) continue;
       const cards = randomCards(s, seat, n);
-      if (cards.length > 0) emit(s, { type: 'handShown', seat, to: ctx.by, cards });
+      if (cards.length > 0) peek(s, seat, ctx.by, cards);
     }
   },
   showObjective(s, { seats, ctx }) {
     reveal(s);
-    for (const seat of seats)
-      emit(s, { type: 'objectiveShown', seat, to: ctx.by, objective: s.players[seat]!.objective });
+    for (const seat of seats) {
+      const player = s.players[seat]!;
+      player.shownTo = [...player.shownTo, ctx.by];
+      emit(s, { type: 'objectiveShown', seat, to: ctx.by, objective: player.objective });
+    }
   },
   wasteTriggerItem(s, { ctx }) {
     if (!takeItem(s, ctx)) return;
@@ -70,6 +73,13 @@ export const HANDS_OPS: Acts<
   },
   pot: (s, { ctx }) => call(s, pot, { left: seatsFrom(s, ctx.by), stakes: [], rolls: [], next: 0 }),
 };
+
+/** A player is shown cards of a hand, and remembers them; null: all are. */
+function peek(s: State, seat: Seat, to: Seat | null, cards: readonly CardNo[]): void {
+  const player = s.players[seat]!;
+  player.peeks = [...player.peeks, { to: to ?? NONE, round: s.round, cards }];
+  emit(s, { type: 'handShown', seat, to, cards });
+}
 
 /** Different cards of a hand, drawn unseen; they stay in the hand. */
 function randomCards(s: State, seat: Seat, n: number): CardNo[] {

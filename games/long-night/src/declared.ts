@@ -1,5 +1,6 @@
 /** Rules that call each other in a circle, by name. Each is written in the file named beside it. */
 import { declare, type Seat } from '@horda/kernel';
+import type { Target, Tool } from './choices.ts';
 import type { Context } from './effects/context.ts';
 import type { Op, OpName } from './content/operations.ts';
 import type { Selector } from './content/vocabulary.ts';
@@ -78,16 +79,25 @@ export const ATTACK = declare<{
   survivor: SurvivorNo;
   /** Costs no die. */
   free: boolean;
-  target: string;
-  entrance: number;
-  whom: number;
-  tools: readonly string[];
-  die: number;
-  kills: number;
+  target: Target;
+  /** What the tools in use change, and which they are. */
+  ops: readonly Op[];
+  tools: readonly Tool[];
+  /** Zombies killed so far. */
+  killed: number;
 }>('attack', 'aim');
 
-/** actions/barricade.ts */
-export const BARRICADE = declare<{ seat: Seat; survivor: SurvivorNo; free: boolean; left: number }>('barricade', 'die');
+/** modules/raxxon.ts: the encounter after an attack on a special zombie. */
+export const ENCOUNTER = declare<{ survivor: SurvivorNo; entrance: number; experiment: number }>('encounter', 'roll');
+
+/** actions/build.ts: a barricade action; `left`: barricades still to be built. */
+export const BARRICADE = declare<{
+  seat: Seat;
+  survivor: SurvivorNo;
+  free: boolean;
+  ops: readonly Op[];
+  left: number;
+}>('barricade', 'die');
 
 /** actions/move.ts */
 export const MOVE = declare<{ seat: Seat; survivor: SurvivorNo; from: PlaceNo; fuel: CardNo; free: boolean }>(

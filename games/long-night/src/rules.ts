@@ -61,7 +61,7 @@ const RULES: readonly Rule<State>[] = [
 ];
 
 /** Declared, but still to be written. */
-const PENDING_RULES: readonly string[] = ['exile', 'attack', 'barricade', 'move'];
+const PENDING_RULES: readonly string[] = ['exile', 'encounter'];
 
 export const RULEBOOK = rulebook(
   RULES,

@@ -1,13 +1,18 @@
 /** What a seat may see of the table, and of what happens. Built field by field. */
 import { viewAsks, type Seat } from '@horda/kernel';
 import type { Event } from './events.ts';
+import { forecast } from './forecast.ts';
+import { attackValue, searchValue } from './rules/modifiers.ts';
+import { freeSpaces } from './rules/table.ts';
 import { NONE, type CardNo, type Place, type Player, type State, type Survivor } from './state.ts';
+import { underWay } from './under-way.ts';
 
 export type View = ReturnType<typeof view>;
 
 export function view(s: State, seat: Seat | null) {
   return {
     options: s.options,
+    pack: s.pack,
     seat,
     phase: s.phase,
     main: s.main,
@@ -20,8 +25,8 @@ export function view(s: State, seat: Seat | null) {
     first: s.first,
     active: s.active,
     players: s.players.map((player, i) => viewPlayer(player, i === seat, s.phase === 'over')),
-    survivors: s.survivors.map(viewSurvivor),
-    places: s.places.map(viewPlace),
+    survivors: s.survivors.map((one) => viewSurvivor(s, one)),
+    places: s.places.map((place, n) => viewPlace(place, freeSpaces(s, n))),
     helpless: s.helpless,
     unruly: s.unruly,
     food: s.food,
@@ -76,6 +81,8 @@ export function view(s: State, seat: Seat | null) {
     verdict: s.verdict,
     ending: s.ending,
     winners: s.winners,
+    underWay: underWay(s),
+    forecast: forecast(s, seat),
     asks: viewAsks(s, seat),
   };
 }
@@ -101,12 +108,15 @@ function viewPlayer(player: Player, isOwn: boolean, isOver: boolean) {
   };
 }
 
-function viewSurvivor(one: Survivor) {
+function viewSurvivor(s: State, one: Survivor) {
   const { card, owner, place, wounds, frostbite, despair, items, sideEffects, marks, moves, used } = one;
   return {
     card,
     owner,
     place,
+    // The least dice, side effects included.
+    attack: attackValue(s, one),
+    search: searchValue(s, one),
     wounds,
     frostbite,
     despair,
@@ -118,9 +128,11 @@ function viewSurvivor(one: Survivor) {
   };
 }
 
-function viewPlace({ entrances, noise, deck, bandits, closed, searched, ghosts }: Place) {
+function viewPlace({ entrances, noise, deck, bandits, closed, searched, ghosts }: Place, free: number) {
   return {
     entrances: entrances.map(({ zombies, barricades, traps, special }) => ({ zombies, barricades, traps, special })),
+    /** Survivor spaces. */
+    free,
     noise,
     deck: deck.length,
     bandits,

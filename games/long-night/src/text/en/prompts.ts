@@ -1,0 +1,123 @@
+/** What a player is asked, in English. */
+import { list } from '@horda/parts';
+import type { Messages, Prompts } from '../messages.ts';
+import type { Names } from '../names.ts';
+import { offers, picksOf, placeUnderWay, survivorSeen } from '../seen.ts';
+import type { View } from '../../view.ts';
+import { at, cards, survivors } from './words.ts';
+
+/** Whom an operation is for, where somebody picks. */
+export const WHO_FOR: Messages['whoFor'] = {
+  wound: 'Who gets the wound?',
+  spread: 'Who gets the wounds?',
+  frostbite: 'Who gets the frostbite?',
+  despair: 'Who gets the despair?',
+  heal: 'Who is healed?',
+  relieve: 'Whose despair is removed?',
+  kill: 'Who dies?',
+  exposure: 'For whom is the exposure die rolled?',
+  put: 'Who is put there?',
+  removeSurvivor: 'Who leaves the game?',
+  giveSurvivor: 'Who changes sides?',
+  slay: 'Who kills the zombies?',
+  slayOneRoll: 'Who kills the zombies?',
+  noMove: 'Who may not move?',
+  idle: 'Who does nothing more this turn?',
+  freeAction: 'Who acts?',
+  sideEffect: 'Who gets the side effect?',
+};
+
+export function promptsIn(names: Names): Prompts {
+  const who = (view: View): string => names.survivor(view.underWay.survivor);
+  /** `Lighter: `, the card that asks; nothing if none does. */
+  const by = ({ underWay: { cause } }: View): string => (cause === null ? '' : `${names.cause(cause)}: `);
+  const asked = (view: View, question: string): string => {
+    const before = by(view);
+    return before === '' ? question : `${before}${question.charAt(0).toLowerCase()}${question.slice(1)}`;
+  };
+  const howMany = (view: View): string => {
+    const { least, most } = picksOf(view);
+    if (most === 1) return least === 0 ? ' You may pick one.' : '';
+    return least === most ? ` Pick ${most}.` : ` Pick up to ${most}.`;
+  };
+  const attackDie = (view: View): number => survivorSeen(view, view.underWay.survivor)?.attack ?? 1;
+  const searchDie = (view: View): number => survivorSeen(view, view.underWay.survivor)?.search ?? 1;
+  const crossroads = ({ underWay: { cause } }: View): string => {
+    if (cause?.deck !== 'crossroads') return '';
+    const { first } = names.texts.crossroads[cause.card]!;
+    return first === null ? '' : ` First: ${names.say(first)}`;
+  };
+
+  return {
+    'beginning.keep': (view) => `Which ${survivors(picksOf(view).most)} do you keep?`,
+    'beginning.lead': () => 'Who leads your group? The highest influence among all leaders goes first.',
+    'beginning.hospital': () => 'Do you draw a card of the hospital, unseen?',
+    'turn.choose': (view) => {
+      const dice = view.players[view.seat ?? view.active]?.dice ?? [];
+      return dice.length === 0
+        ? 'Your turn. You have no dice left; what else do you do?'
+        : `Your turn, dice ${dice.join(' ')}. What do you do?`;
+    },
+    'attack.aim': (view) => `${who(view)} attacks. Whom?`,
+    'attack.arm': (view) => `${who(view)} attacks. With what?`,
+    'attack.die': (view) => `${who(view)} attacks. Which die of ${attackDie(view)} or more do you use?`,
+    'attack.more': (view) => `Does ${who(view)} kill one more zombie at the same entrance?`,
+    'attack.next': (view) => `${who(view)} kills one more zombie. Which one?`,
+    'search.die': (view) => `${who(view)} searches. Which die of ${searchDie(view)} or more do you use?`,
+    'search.arm': (view) => `${who(view)} searches ${at(placeUnderWay(view))}. Do you use anything for it?`,
+    'search.choose': (view) =>
+      offers(view, 'makeNoise')
+        ? 'Keep a card, or make noise and look at one more?'
+        : 'Which card do you keep? The others go under the deck.',
+    'search.keepMore': () => 'You may keep one more card. Which one?',
+    'search.order': () => 'Which card goes under the deck next? The last one lies at the bottom.',
+    'barricade.die': (view) => `${who(view)} builds a barricade. Which die do you use?`,
+    'barricade.arm': (view) => `${who(view)} builds a barricade. Do you use anything for it?`,
+    'barricade.choose': () => 'At which entrance does the barricade stand?',
+    'barricade.more': (view) => `${who(view)} has built a barricade. Do you use anything else?`,
+    'clean.die': () => 'Cleaning the waste pile: which die do you use?',
+    'clean.arm': () => 'Does one of your survivors remove more cards?',
+    'attract.die': (view) => `${who(view)} attracts zombies. Which die do you use?`,
+    'attract.from': (view) => `${who(view)} attracts zombies. From where?`,
+    'attract.choose': (view) =>
+      offers(view, 'goOn')
+        ? 'You may attract one more zombie. Which one?'
+        : 'Which zombie comes, and to which entrance?',
+    'move.choose': (view) =>
+      `${who(view)} moves. Where to? After the move you roll the exposure die, unless fuel is used.`,
+    'ability.die': (view) => `The ability of ${who(view)}: which die do you use?`,
+    'play.add': () => 'Does your survivor add 1 food to it?',
+    'play.save': () => 'Do you roll to save the card from the waste pile? On a 6 it comes back to your hand.',
+    'objectiveWork.die': () => 'Work on the main objective: which die do you use?',
+    'exposure.ignore': (view) => `The exposure die is bad for ${who(view)}. Do you use equipment to ignore it?`,
+    'bite.choose': (view) =>
+      `The bite reaches ${who(view)}. Death stops it; a roll saves ${who(view)} on 6 of 12 faces, otherwise it kills and goes on.`,
+    'healing.choose': (view) => asked(view, `What is removed from ${who(view)}?`),
+    'leader.choose': () => 'Your leader is gone. Who leads your group now?',
+    'arrival.where': (view) => `Where does ${who(view)} arrive? Exiled players stay outside the colony.`,
+    'losing.choose': (view) => asked(view, 'Which helpless survivor goes?'),
+    'adding.guard': (view) => `A zombie comes to a full entrance ${at(placeUnderWay(view))}. What is lost?`,
+    'deeds.barricade': (view) => asked(view, 'At which entrance do you put the barricade?'),
+    'deeds.trap': (view) => asked(view, 'At which entrance do you put the trap?'),
+    'deeds.arm': (view) => asked(view, 'Which barricade becomes a trap?'),
+    'deeds.clear': (view) => asked(view, 'Which barricade is removed?'),
+    'deeds.remove': (view) => asked(view, 'Which zombie is removed?'),
+    'crossroads.name': (view) => asked(view, 'Which of your survivors is it about?'),
+    'crossroads.nameOther': (view) => asked(view, 'Who is the other survivor?'),
+    'crossroads.choose': (view) => `${by(view)}you choose.${crossroads(view)}`,
+    'vote.crossroads': (view) => `${by(view)}thumb up or down? All votes are shown together.${crossroads(view)}`,
+    'vote.marker': (view, name) => `Does ${name(view.first)} stay first player for another round?`,
+    'vote.settle': () => 'The vote is tied. You decide.',
+    'marker.call': (view, name) =>
+      `The first-player marker of ${name(view.first)} is about to pass on. Do you call a vote to leave it there?`,
+    'effects.place': (view) => asked(view, 'Which place?'),
+    'effects.player': (view) => asked(view, 'Which player?'),
+    'selection.pick': (view) =>
+      `${asked(view, WHO_FOR[view.underWay.op ?? 'nothing'] ?? 'Which survivor?')}${howMany(view)}`,
+    'choice.choose': (view) => asked(view, 'What do you choose?'),
+    'repeat.choose': (view) => asked(view, 'Once more?'),
+  };
+}
+
+export const cardsOr = (names: Names, shown: readonly number[] | number): string =>
+  typeof shown === 'number' ? cards(shown) : list('en', shown.map(names.card));

@@ -257,7 +257,7 @@ export class Scene {
   }
 
   runs<Locals extends object>(rule: Rule<State, Locals>, locals: Locals): this {
-    this.stage.runs(rule, locals);
+    this.stage.runs(rule, { ...locals });
     return this;
   }
 

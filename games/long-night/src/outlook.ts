@@ -5,13 +5,14 @@ import type { View } from './view.ts';
 
 /**
  * Morale, food left after the next meal, cards on the waste pile, zombies to come, and own conditions that are met:
- * first what the colony needs, last the own goal. `outlook` of the texts says it.
+ * first what the colony needs, last the own goal. `outlook` of the texts says it. Before the first turn nothing of it
+ * tells one survivor from another; in the colony phase nothing is left to be eaten and nobody to come.
  */
-export function figures({ phase, morale, food, waste, forecast }: View): readonly number[] {
+export function figures({ phase, morale, food, waste, forecast, players, seat }: View): readonly number[] {
   if (phase === 'setup') return [];
-  const zombies = forecast.zombies.reduce((sum, { n }) => sum + n, 0);
-  const own = forecast.own.filter(({ met }) => met).length;
-  return [morale, food - forecast.food, waste.length, zombies, own];
+  const zombies = (forecast?.places ?? []).reduce((sum, { due }) => sum + due, 0);
+  const own = players[seat ?? -1]?.goals ?? [];
+  return [morale, food - (forecast?.foodNeeded ?? 0), waste.length, zombies, own.filter(({ met }) => met).length];
 }
 
 /** L126: how often each face is on the exposure die. */

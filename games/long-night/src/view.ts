@@ -1,10 +1,11 @@
 /** What a seat may see of the table, and of what happens. Built field by field. */
 import { viewAsks, type Seat } from '@horda/kernel';
 import type { Event } from './events.ts';
-import { forecast } from './forecast.ts';
+import { forecast } from './view/forecast.ts';
 import { attackValue, searchValue } from './rules/modifiers.ts';
 import { freeSpaces } from './rules/table.ts';
 import { NONE, type CardNo, type Place, type Player, type State, type Survivor } from './state.ts';
+import { mainGoals, ownGoals, type GoalView } from './view/goals.ts';
 import { underWay } from './under-way.ts';
 
 export type View = ReturnType<typeof view>;
@@ -24,7 +25,7 @@ export function view(s: State, seat: Seat | null) {
     round: s.round,
     first: s.first,
     active: s.active,
-    players: s.players.map((player, i) => viewPlayer(player, i === seat, s.phase === 'over')),
+    players: s.players.map((player, i) => viewPlayer(s, player, i, i === seat, s.phase === 'over')),
     survivors: s.survivors.map((one) => viewSurvivor(s, one)),
     places: s.places.map((place, n) => viewPlace(place, freeSpaces(s, n))),
     helpless: s.helpless,
@@ -54,7 +55,8 @@ export function view(s: State, seat: Seat | null) {
     trophies: s.trophies,
     samples: s.samples,
     clearMarks: s.clearMarks,
-    goals: s.goals,
+    /** The main objective with how far it is met. */
+    goal: mainGoals(s),
     lasting: s.lasting,
     mods: s.mods,
     tunnels: s.tunnels,
@@ -82,13 +84,14 @@ export function view(s: State, seat: Seat | null) {
     ending: s.ending,
     winners: s.winners,
     underWay: underWay(s),
-    forecast: forecast(s, seat),
+    /** What the next colony phase does if nothing changes; null: it is over, or has not begun. */
+    forecast: s.phase === 'players' ? forecast(s) : null,
     asks: viewAsks(s, seat),
   };
 }
 
 /** L45, N19: hand, objective and exile card are the owner's until they are shown. */
-function viewPlayer(player: Player, isOwn: boolean, isOver: boolean) {
+function viewPlayer(s: State, player: Player, i: Seat, isOwn: boolean, isOver: boolean) {
   const { hand, dealt, objective, shown, exile } = player;
   return {
     hand: isOwn ? hand.slice() : hand.length,
@@ -96,6 +99,8 @@ function viewPlayer(player: Player, isOwn: boolean, isOver: boolean) {
     objective: isOwn || shown ? objective : null,
     shown,
     exile: isOwn || isOver ? exile : null,
+    /** What the player needs to win, for the owner and at the end. */
+    goals: isOwn || isOver ? ownGoals(s, i) : (null as readonly GoalView[] | null),
     dice: player.dice.slice(),
     spent: player.spent.slice(),
     leader: player.leader,

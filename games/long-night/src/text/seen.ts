@@ -30,6 +30,11 @@ export function picksOf({ asks, seat }: View): { readonly least: number; readonl
   return { least: own?.min ?? 1, most: own?.max ?? 1 };
 }
 
+/** The question that the viewer answers; empty: none. */
+export function promptSeen({ asks, seat }: View): string {
+  return asks.find((ask) => ask.seat === seat)?.own?.prompt ?? '';
+}
+
 /** The number of an entrance where a place has several; null: it has one. */
 export function entranceNo({ places }: Pick<View, 'places'>, place: PlaceNo, entrance: number): number | null {
   return (places[place]?.entrances.length ?? 1) > 1 ? entrance + 1 : null;

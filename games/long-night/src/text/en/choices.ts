@@ -4,7 +4,7 @@ import type { View } from '../../view.ts';
 import type { ChoiceWords } from '../messages.ts';
 import type { Names } from '../names.ts';
 import { optionText } from '../options.ts';
-import { entranceNo, placeUnderWay, survivorSeen } from '../seen.ts';
+import { entranceNo, placeUnderWay, promptSeen, survivorSeen } from '../seen.ts';
 import { at, from } from './words.ts';
 
 export function choicesIn(names: Names): ChoiceWords {
@@ -110,7 +110,12 @@ export function choicesIn(names: Names): ChoiceWords {
     ignore: (c, _view, name) => `Give ${name(c.to)} nothing`,
     pay: (c) => (c.card < 0 ? `Pay: die ${c.die}` : `Pay: ${card(c.card)}`),
     refuse: () => 'Pay nothing',
-    dice: (c, _view, name) => `Own die ${c.own}, die ${c.other} of ${name(c.seat)}`,
+    dice: (c, view, name) => {
+      const prompt = promptSeen(view);
+      if (prompt === 'rerolling.choose') return `Die ${c.own}, no. ${c.other + 1}`;
+      if (c.seat === view.seat) return `Die ${c.own} → ${c.other}`;
+      return `Own die ${c.own} ↔ die ${c.other} of ${name(c.seat)}`;
+    },
     improve: (c) => names.improvement(c.card),
     experiment: (c) => names.experiment(c.card),
   };

@@ -3,7 +3,7 @@ import type { View } from '../../view.ts';
 import type { ChoiceWords } from '../messages.ts';
 import type { Names } from '../names.ts';
 import { optionText } from '../options.ts';
-import { entranceNo, placeUnderWay, survivorSeen } from '../seen.ts';
+import { entranceNo, placeUnderWay, promptSeen, survivorSeen } from '../seen.ts';
 import { at, from } from './words.ts';
 
 export function choicesIn(names: Names): ChoiceWords {
@@ -109,7 +109,12 @@ export function choicesIn(names: Names): ChoiceWords {
     ignore: (c, _view, name) => `Nic nie dawaj (${name(c.to)})`,
     pay: (c) => (c.card < 0 ? `Zapłać: kość ${c.die}` : `Zapłać: ${card(c.card)}`),
     refuse: () => 'Nic nie płać',
-    dice: (c, _view, name) => `Twoja kość ${c.own}, kość ${c.other} (${name(c.seat)})`,
+    dice: (c, view, name) => {
+      const prompt = promptSeen(view);
+      if (prompt === 'rerolling.choose') return `Kość ${c.own}, nr ${c.other + 1}`;
+      if (c.seat === view.seat) return `Kość ${c.own} → ${c.other}`;
+      return `Twoja kość ${c.own} ↔ kość ${c.other} (${name(c.seat)})`;
+    },
     improve: (c) => names.improvement(c.card),
     experiment: (c) => names.experiment(c.card),
   };

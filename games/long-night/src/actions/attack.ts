@@ -1,5 +1,5 @@
 /** L67–L77, L258–L260, L289–L291: a survivor attacks a zombie, another player's survivor, or a bandit. */
-import { ask, askUnlessOne, below, call, emit, reveal, rule, type Rule, type Seat } from '@horda/kernel';
+import { ask, askUnlessOne, below, call, emit, reveal, rule, same, type Rule, type Seat } from '@horda/kernel';
 import type { Target, Tool } from '../choices.ts';
 import type { Op } from '../content/operations.ts';
 import type { Need } from '../content/vocabulary.ts';
@@ -7,11 +7,12 @@ import { ATTACK, EFFECT_DIE, ENCOUNTER, EXPOSURE } from '../declared.ts';
 import { callEffects } from '../effects/act.ts';
 import { context } from '../effects/context.ts';
 import { mayAct } from '../rules/acting.ts';
+import { isGuarded, killsOf, moreKills } from '../rules/attacking.ts';
 import { hurt } from '../rules/damage.ts';
-import { askDie, hasDie, useDie } from '../rules/dice.ts';
+import { askDie, dieOptions, hasDie, useDie } from '../rules/dice.ts';
 import { perform } from '../rules/entrances.ts';
 import { attackValue } from '../rules/modifiers.ts';
-import { find, ofPlayer, survivorOf, zombiesAt } from '../rules/table.ts';
+import { find, ofPlayer, printed, survivorOf, zombiesAt } from '../rules/table.ts';
 import {
   canPay,
   deedsIn,
@@ -23,7 +24,7 @@ import {
   weaponIn,
   type ToolUse,
 } from '../rules/tools.ts';
-import { COLONY, NONE, type Choice, type State, type Survivor, type SurvivorNo } from '../state.ts';
+import { NONE, type Choice, type State, type Survivor, type SurvivorNo } from '../state.ts';
 import type { ActionRules } from './action.ts';
 
 /** F32: a bandit counts as a survivor with this attack value. (L259) */
@@ -103,23 +104,23 @@ export const attack = rule<State, Attack, Choice>(ATTACK)({
     my.ops = free.flatMap(({ effects }) => effects);
   },
   /** Weapons and abilities are named before the die. What they cost is hidden, so the question is put all the same. */
-  arm(s, { seat, survivor, target }, f) {
+  arm(s, { seat, survivor, target, tools }, f) {
     const one = survivorOf(s, survivor);
-    const named = helpers(s, one, target.do).filter((tool) => !isAutomatic(tool));
+    const named = helpers(s, one, target.do).filter((each) => !isAutomatic(each) && !isIn(tools, each));
     if (named.length === 0) return void (f.at = 'die');
-    const payable = named.filter(({ timing }) => canPay(s, seat, timing.cost));
+    const payable = named.filter((tool) => canPay(s, seat, tool.timing.cost) && canSpare(s, f.my, one, tool));
     const options: Choice[] = payable.map(({ tool }) => tool);
     if (canStrike(s, f.my, one)) options.push({ do: 'goOn' });
     ask(s, seat, 'attack.arm', options.length > 0 ? options : [{ do: 'goOn' }]);
   },
   armed(s, my, f) {
     const one = survivorOf(s, my.survivor);
-    const used = helpers(s, one, my.target.do).find(({ tool }) => JSON.stringify(tool) === JSON.stringify(f.pick));
+    const used = helpers(s, one, my.target.do).find(({ tool }) => same(tool, f.pick));
     if (used === undefined) return;
     my.ops = [...my.ops, ...used.effects];
     my.tools = [...my.tools, used.tool];
     useTool(s, one, used);
-    f.at = 'arm';
+    f.at = dieOf(s, used) === 0 ? 'arm' : 'spare';
   },
   die(s, my, f) {
     const one = survivorOf(s, my.survivor);
@@ -159,20 +160,20 @@ export const attack = rule<State, Attack, Choice>(ATTACK)({
   more(s, my, f) {
     const one = find(s, my.survivor);
     if (one === undefined) return void (f.at = '');
-    if (moreKills(s, one, my) === undefined) f.at = 'next';
+    if (moreKills(s, one, my.target) === undefined) f.at = 'next';
     else ask<Choice>(s, my.seat, 'attack.more', [{ do: 'yes' }, { do: 'no' }]);
   },
   again(s, my, f) {
     if (f.pick.do !== 'yes') return;
     const one = survivorOf(s, my.survivor);
-    const used = moreKills(s, one, my)!;
+    const used = moreKills(s, one, my.target)!;
     my.ops = [...my.ops, ...used.effects];
     useTool(s, one, used);
     f.at = 'kill';
   },
   next(s, my, f) {
     const { place } = survivorOf(s, my.survivor);
-    if (my.killed >= killsOf(s, my) || zombiesAt(s, place) === 0) return void (f.at = 'expose');
+    if (my.killed >= killsOf(s, my.ops, my.tools) || zombiesAt(s, place) === 0) return void (f.at = 'expose');
     const left = targetsOf(s, survivorOf(s, my.survivor)).filter((target) => target.do === 'zombie');
     askUnlessOne<Choice>(s, f, my.seat, 'attack.next', left);
   },
@@ -182,7 +183,7 @@ export const attack = rule<State, Attack, Choice>(ATTACK)({
   },
   /** L70, L290, F1: one roll for each zombie, unless a tool says otherwise. L74: none for a survivor or a bandit. */
   expose(s, my) {
-    if (hasMod(my.ops, 'attack.noExposure') || isGuarded(s, my)) return;
+    if (hasMod(my.ops, 'attack.noExposure') || isGuarded(s, my.survivor, my.target)) return;
     const n = my.target.do === 'special' ? 1 : highestIn(my.ops, 'attack.exposureRolls') || my.killed;
     call(s, EXPOSURE, { survivor: my.survivor, n, ignored: false });
   },
@@ -199,13 +200,47 @@ export const attack = rule<State, Attack, Choice>(ATTACK)({
     const roles = { self: one.card, attacker: one.card, here: one.place, item: weapon };
     callEffects(s, deedsIn(my.ops), context(s, { deck: 'item', card: weapon }, my.seat, roles));
   },
-  done(s, my) {
+  done(s, my, f) {
+    f.at = '';
     const weapon = weaponIn(s, my.tools);
     if (weapon !== NONE && find(s, my.survivor) !== undefined)
       emit(s, { type: 'weaponUsed', survivor: my.survivor, card: weapon });
     emit(s, { type: 'attackDone', survivor: my.survivor, target: my.target.do });
   },
+  /** L88: an ability with a number costs a die of its own; one for the attack must be left. */
+  spare(s, my, f) {
+    askUnlessOne(s, f, my.seat, 'attack.spare', spares(s, my, survivorOf(s, my.survivor)));
+  },
+  spared(s, my, f) {
+    if (f.pick.do === 'die') useDie(s, my.seat, f.pick.value);
+    f.at = 'arm';
+  },
 });
+
+/** A tool is used once in an attack. */
+function isIn(tools: readonly Tool[], { tool }: ToolUse): boolean {
+  return tools.some((each) => same(each, tool));
+}
+
+/** The die that a tool costs; 0: none. */
+function dieOf(s: State, { tool }: ToolUse): number {
+  return tool.do === 'withAbility' ? (printed(s, tool.of).ability.die ?? 0) : 0;
+}
+
+function canSpare(s: State, now: Attack, one: Survivor, tool: ToolUse): boolean {
+  return dieOf(s, tool) === 0 || spares(s, now, one).length > 0;
+}
+
+/** Dice after which one for the attack is left. */
+function spares(s: State, now: Attack, one: Survivor): Choice[] {
+  const { dice } = s.players[now.seat]!;
+  const least = needed(s, now, one);
+  return dieOptions(s, now.seat, 1).filter((choice) => {
+    const value = choice.do === 'die' ? choice.value : 0;
+    const enough = dice.filter((die) => die >= least).length - (value >= least ? 1 : 0);
+    return enough > 0;
+  });
+}
 
 function needed(s: State, { ops }: Attack, one: Survivor): number {
   return hasMod(ops, 'attack.anyDie') ? 1 : attackValue(s, one);
@@ -213,31 +248,6 @@ function needed(s: State, { ops }: Attack, one: Survivor): number {
 
 function canStrike(s: State, now: Attack, one: Survivor): boolean {
   return now.free || hasDie(s, now.seat, needed(s, now, one));
-}
-
-/** One, or what a tool says, and what tools and cards add. */
-function killsOf(s: State, { ops, tools }: Attack): number {
-  let kills = 1;
-  let more = 0;
-  for (const op of ops) {
-    if (op.op !== 'mod' || op.mod.key !== 'attack.kills') continue;
-    if (op.mod.add === true) more += op.mod.value;
-    else kills = Math.max(kills, op.mod.value);
-  }
-  const weapon = weaponIn(s, tools);
-  for (const { mod, card } of s.mods) if (mod.key === 'weapon.kills' && card === weapon) more += mod.value;
-  return kills + more;
-}
-
-function moreKills(s: State, one: Survivor, { target }: Attack): ToolUse | undefined {
-  if (target.do !== 'zombie' || s.places[one.place]!.entrances[target.entrance]!.zombies === 0) return undefined;
-  return toolsFor(s, one, 'zombieKilled', () => true)[0];
-}
-
-/** A card has made the first entrance of the colony safe. */
-function isGuarded(s: State, { survivor, target }: Attack): boolean {
-  if (target.do !== 'zombie' || target.entrance !== 0 || find(s, survivor)?.place !== COLONY) return false;
-  return s.mods.some(({ mod }) => mod.key === 'entrance1.noExposure');
 }
 
 /** L72: a wound, and a random card of the player's hand. */

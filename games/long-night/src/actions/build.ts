@@ -1,5 +1,5 @@
 /** L85–L87: barricades, waste, and zombies that are attracted; each for any die. */
-import { ask, askUnlessOne, call, emit, rule, type Rule, type Seat } from '@horda/kernel';
+import { ask, askUnlessOne, call, emit, rule, same, type Rule, type Seat } from '@horda/kernel';
 import type { Op } from '../content/operations.ts';
 import type { Hook, Need } from '../content/vocabulary.ts';
 import { BARRICADE } from '../declared.ts';
@@ -63,18 +63,21 @@ interface Barricade {
 /** L85, A44: a barricade on an empty entrance space where the survivor stands. */
 const barricade = rule<State, Barricade, Choice>(BARRICADE)({
   die(s, { seat, free }, f) {
-    if (free) f.at = 'arm';
+    if (free) f.at = 'ready';
     else askDie(s, f, seat, 'barricade.die', 1);
   },
   pay(s, { seat }, { pick }) {
     if (pick.do === 'die') useDie(s, seat, pick.value);
   },
-  arm(s, my, f) {
-    const tools = helpers(s, my.survivor, 'barricading');
-    my.ops = tools.filter(isAutomatic).flatMap(({ effects }) => effects);
-    const named = tools.filter((tool) => !isAutomatic(tool));
+  ready(s, my) {
+    my.ops = helpers(s, my.survivor, 'barricading')
+      .filter(isAutomatic)
+      .flatMap(({ effects }) => effects);
+  },
+  arm(s, { seat, survivor }, f) {
+    const named = helpers(s, survivor, 'barricading').filter((tool) => !isAutomatic(tool));
     if (named.length === 0) f.at = 'count';
-    else ask<Choice>(s, my.seat, 'barricade.arm', [...named.map(({ tool }) => tool), { do: 'goOn' }]);
+    else ask<Choice>(s, seat, 'barricade.arm', [...named.map(({ tool }) => tool), { do: 'goOn' }]);
   },
   armed(s, my, { pick }) {
     my.ops = [...my.ops, ...useOne(s, my.survivor, 'barricading', pick)];
@@ -117,7 +120,7 @@ function helpers(s: State, survivor: SurvivorNo, hook: Hook): ToolUse[] {
 
 /** Uses the tool picked, and gives what it does; nothing for anything else. */
 function useOne(s: State, survivor: SurvivorNo, hook: Hook, pick: Choice): readonly Op[] {
-  const used = helpers(s, survivor, hook).find(({ tool }) => JSON.stringify(tool) === JSON.stringify(pick));
+  const used = helpers(s, survivor, hook).find(({ tool }) => same(tool, pick));
   if (used === undefined) return [];
   useTool(s, survivorOf(s, survivor), used);
   return used.effects;

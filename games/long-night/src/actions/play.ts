@@ -21,12 +21,16 @@ export const PLAY_ACTIONS: ActionRules<'play' | 'use' | 'ability'> = {
   /** L91: any number of cards in the own turn. */
   play: {
     offer(s, seat, options) {
+      let ctx: Context | null = null;
       for (const card of different(s.players[seat]!.hand)) {
         const { use, uses } = itemOf(s, card);
         if (use === 'equip' || isBanned(s, card)) continue;
-        for (const [i, each] of uses.entries())
-          if (isFree(s, each) && canDo(each.effects) && isWorthwhile(s, each.effects, ofCard(s, card, seat)))
+        ctx ??= ofCard(s, card, seat);
+        for (let i = 0; i < uses.length; i++) {
+          const each = uses[i]!;
+          if (isFree(s, each) && canDo(each.effects) && isWorthwhile(s, each.effects, ctx))
             options.push({ do: 'play', card, use: i });
+        }
       }
     },
     act: (s, seat, { card, use }) => call(s, play, { seat, card, use, saved: false }),

@@ -1,5 +1,5 @@
 /** L78–L84, L271: a survivor searches the item deck of its place. */
-import { ask, call, emit, reveal, rule, type Rule, type Seat } from '@horda/kernel';
+import { ask, call, emit, reveal, rule, same, type Rule, type Seat } from '@horda/kernel';
 import type { Op } from '../content/operations.ts';
 import { EXPOSURE } from '../declared.ts';
 import { mayAct } from '../rules/acting.ts';
@@ -58,7 +58,7 @@ const search = rule<State, Search, Choice>('search')({
   },
   armed(s, my, f) {
     const one = survivorOf(s, my.survivor);
-    const used = tools(s, my.survivor).find(({ tool }) => isSame(tool, f.pick));
+    const used = tools(s, my.survivor).find(({ tool }) => same(tool, f.pick));
     if (used === undefined) return;
     my.ops = [...my.ops, ...used.effects];
     useTool(s, one, used);
@@ -152,10 +152,6 @@ const search = rule<State, Search, Choice>('search')({
 function tools(s: State, survivor: SurvivorNo): ToolUse[] {
   const one = survivorOf(s, survivor);
   return [...toolsFor(s, one, 'searchBegan', () => true), ...toolsFor(s, one, 'noiseMade', () => true)];
-}
-
-function isSame(tool: Choice, pick: Choice): boolean {
-  return JSON.stringify(tool) === JSON.stringify(pick);
 }
 
 /** L34: at most four noise tokens. */

@@ -85,6 +85,34 @@ describe('step 3: the crisis', () => {
     table.shows({ morale: 7 });
   });
 
+  test('L102, L103: a card counts once, for or against, whatever it would give', () => {
+    const table = scene({
+      crisis: 'horrorInTheNight',
+      contributions: [
+        [0, 'food3'],
+        [1, 'food1'],
+        [2, 'fuel'],
+      ],
+      rigged: [0, 0],
+    }).runs(crisisStep, {});
+    expect(table.s.kernel.events.find(({ type }) => type === 'crisisResolved')).toMatchObject({ sum: 1, need: 3 });
+  });
+
+  test('N10: the bonus is above the need as a radio mast changes it', () => {
+    const table = scene({
+      ...CRISIS,
+      options: { improvements: true },
+      built: ['radioMast'],
+      contributions: Array.from({ length: 4 }, (_, i) => [i % 3, 'fuel'] as const),
+    }).runs(crisisStep, {});
+    table.shows({ morale: 7 });
+  });
+
+  test('A23: averted or not, the crisis is done with', () => {
+    const table = scene(CRISIS).runs(crisisStep, {});
+    table.shows({ crisesDone: [0], crisis: -1 });
+  });
+
   test('F11: exiled players do not count', () => {
     expect(crisisNeed(scene({ ...CRISIS, seats: [{}, {}, { exiled: true }] }).s)).toBe(2);
   });
@@ -166,6 +194,14 @@ describe('step 4: zombies', () => {
       rigged: [1],
     }).runs(zombieStep, { left: [] });
     expect(table.s.kernel.events.flatMap((e) => (e.type === 'zombieAdded' ? [e.place] : []))).toEqual([1, 6, 1]);
+  });
+
+  test('A40: the number of a place is fixed when it is begun, though people die', () => {
+    const table = scene({
+      seats: [{ survivors: { lilyMae: {}, blue: {}, giaNajjar: {}, emmaHan: {} } }, {}, {}],
+      places: { colony: { entrances: [{ zombies: 3 }] } },
+    }).runs(zombieStep, { left: [] });
+    expect(table.zombies('colony')).toEqual([3, 1, 0, 0, 0, 0]);
   });
 
   test('N7: morale 0 in the colony ends the game after the whole step', () => {

@@ -12,7 +12,7 @@ const NOTHING: readonly Frame[] = [];
 
 export function specialsOn(s: State, e: Moment): readonly Frame[] {
   const side = sideOf(s);
-  if (side === null || side.special.length === 0) return NOTHING;
+  if (side === null || !side.special.some(({ hook }) => hook === e.type)) return NOTHING;
   // Only attacks on zombies are meant, and only a living attacker.
   if (e.type === 'attackDone' && (e.target === 'victim' || e.target === 'bandit' || !find(s, e.survivor)))
     return NOTHING;

@@ -30,7 +30,8 @@ export function toolsFor(s: State, one: Survivor, hook: Hook, fits: Fits): ToolU
   };
   for (const of of abilitiesOf(s, one)) {
     const { ability } = printed(s, of);
-    if (!isLeft(ability.timing, one.used)) continue;
+    // A further use of a weapon is no tool of its own: it is taken with the weapon.
+    if (!isLeft(ability.timing, one.used) || hasMod(ability.effects, 'weapon.extraUse')) continue;
     add({ do: 'withAbility', of }, ability.timing, ability.effects);
   }
   for (const [i, item] of one.items.entries()) {
@@ -55,7 +56,7 @@ export function toolsFor(s: State, one: Survivor, hook: Hook, fits: Fits): ToolU
 export function abilitiesOf(s: State, one: Survivor): readonly number[] {
   const { ability } = printed(s, one.card);
   if (!worksAt(s, ability.where, one.place)) return [];
-  if (!ability.effects.some((op) => op.op === 'mod' && op.mod.key === 'copy.abilities')) return [one.card];
+  if (!hasMod(ability.effects, 'copy.abilities')) return [one.card];
   return survivorsAt(s, one.place).flatMap(({ card }) => (card === one.card ? [] : [card]));
 }
 
@@ -76,9 +77,7 @@ function usedInTurn({ turn }: State, name: string): number {
 /** Alfonso Ortega uses a weapon once more. */
 function hasExtraUse(s: State, one: Survivor, { card }: Equipped): boolean {
   if (one.used > 0 || itemOf(s, card).symbol !== 'weapon') return false;
-  return abilitiesOf(s, one).some((of) =>
-    printed(s, of).ability.effects.some((op) => op.op === 'mod' && op.mod.key === 'weapon.extraUse'),
-  );
+  return abilitiesOf(s, one).some((of) => hasMod(printed(s, of).ability.effects, 'weapon.extraUse'));
 }
 
 function holdsFor(one: Survivor, need: Need, fits: Fits): boolean {

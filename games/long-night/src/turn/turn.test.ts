@@ -74,6 +74,67 @@ describe('a turn', () => {
   });
 });
 
+describe('the actions of a turn', () => {
+  const TWO = {
+    seats: [
+      { survivors: { giaNajjar: { at: 'school' as const }, lilyMae: {} }, dice: [3, 4, 5] },
+      { hand: ['food1' as const] },
+      {},
+    ],
+    places: { school: { zombies: 2, deck: ['fuel' as const, 'food1' as const, 'pistol' as const] } },
+  };
+  const GIA = survivor('giaNajjar');
+
+  test('L61, L64, L66, L84: one survivor may use all dice, in any order, each once', () => {
+    const table = scene({ ...TWO, rigged: [0] }).turn(0);
+    table.does(
+      { do: 'search', survivor: GIA },
+      { do: 'die', value: 4 },
+      { do: 'keep', card: cardNo('fuel') },
+      { do: 'attack', survivor: GIA },
+      { do: 'die', value: 3 },
+      { do: 'search', survivor: GIA },
+      { do: 'keep', card: cardNo('food1') },
+    );
+    expect(table.s.players[0]).toMatchObject({ dice: [], spent: [4, 3, 5] });
+    expect(table.hand(0)).toEqual(['fuel', 'food1']);
+  });
+
+  test('L65: the turn ends when its player wants, with dice left', () => {
+    const table = scene(TWO).turn(0).does({ do: 'end' });
+    expect(table.s.active).toBe(-1);
+    expect(table.s.players[0]!.dice).toEqual([3, 4, 5]);
+  });
+
+  test('L99, L211: nobody else can play a card', () => {
+    const table = scene(TWO).turn(0);
+    table.stage.asks({ seat: 0, prompt: 'turn.choose' });
+  });
+
+  test('L212, F5: the third token kills before any medicine can be used', () => {
+    const table = scene({
+      seats: [{ survivors: { lilyMae: { frostbite: 1, wounds: 1 }, blue: {} }, hand: ['medicine'] }, {}, {}],
+    }).turn(0);
+    expect(table.isInPlay('lilyMae')).toBe(false);
+    expect(table.hand(0)).toEqual(['medicine']);
+    table.shows({ morale: 5 });
+  });
+
+  test('A1: frostbite works for an exiled player too, and the death costs no morale', () => {
+    const table = scene({
+      seats: [{ exiled: true, survivors: { lilyMae: { at: 'gas', frostbite: 2 }, blue: { at: 'gas' } } }, {}, {}],
+    }).turn(0);
+    expect(table.isInPlay('lilyMae')).toBe(false);
+    table.shows({ morale: 6 });
+  });
+
+  test('L96: equipment cannot be taken off', () => {
+    const table = scene({ seats: [{ survivors: { lilyMae: { items: ['pistol'] } } }, {}, {}] }).turn(0);
+    const uses = table.s.kernel.asks[0]!.options.filter((choice) => 'card' in choice);
+    expect(uses).toEqual([]);
+  });
+});
+
 describe('a round', () => {
   test('L57–L60, L62: a crisis, one die and one for each survivor, turns from the first player on', () => {
     const table = scene({

@@ -25,7 +25,7 @@ export const DICE_OPS: Acts<
   changeDie: (s, { n, ctx }) => call(s, oneDie, { seat: ctx.by, how: 'change', n }),
   setDie: (s, { ctx }) => call(s, oneDie, { seat: ctx.by, how: 'set', n: 0 }),
   reroll: (s, { n, ctx }) => call(s, rerolling, { seat: ctx.by, n }),
-  swapDie: (s, { ctx }) => call(s, swap, { seat: ctx.by, self: ctx.self, own: 0, other: 0, whom: ctx.by }),
+  swapDie: (s, { ctx }) => call(s, swap, { seat: ctx.by, bearer: ctx.self, own: 0, other: 0, whom: ctx.by }),
   rerollOther: (s, { n, ctx }) => call(s, otherReroll, { seat: ctx.by, n }),
   raiseOther: (s, { n, ctx }) => call(s, pip, { seat: ctx.by, n, own: false, here: ctx.here }),
   takePip: (s, { n, ctx }) => call(s, pip, { seat: ctx.by, n, own: true, here: -1 }),
@@ -92,7 +92,7 @@ const rerolling = rule<State, { seat: Seat; n: number }, Choice>('rerolling')({
 
 interface Swap {
   seat: Seat;
-  self: SurvivorNo;
+  bearer: SurvivorNo;
   own: number;
   other: number;
   whom: Seat;
@@ -120,8 +120,8 @@ const swap = rule<State, Swap, Choice>('swap')({
   agree(s, { whom }) {
     ask<Choice>(s, whom, 'swap.agree', [{ do: 'yes' }, { do: 'no' }]);
   },
-  swap(s, { seat, self, own, other, whom }, { pick }) {
-    const one = find(s, self);
+  swap(s, { seat, bearer, own, other, whom }, { pick }) {
+    const one = find(s, bearer);
     if (pick.do === 'yes') {
       changeDie(s, seat, own, other);
       changeDie(s, whom, other, own);

@@ -102,6 +102,19 @@ export const RULE_OF_PROMPT = {
   'rescue.send': 'L304',
   'rescue.lure': 'L305',
   'rescue.room': 'L307',
+  'attack.spare': 'L88',
+  'crisisLook.order': 'L209',
+  'dealing.draw': 'L209',
+  'dealing.choose': 'L209',
+  'looking.choose': 'L209',
+  'shownOne.choose': 'L209',
+  'regaining.choose': 'L209',
+  'luring.choose': 'L209',
+  'parting.choose': 'L209',
+  'picking.choose': 'L209',
+  'pot.offer': 'L209',
+  'roomFor.choose': 'L307',
+  'spreading.choose': 'L209',
 } as const satisfies Readonly<Record<string, RuleId>>;
 
 export type Prompt = keyof typeof RULE_OF_PROMPT;

@@ -39,6 +39,7 @@ interface Locals {
   readonly ops?: readonly Op[];
   readonly next?: number;
   readonly place?: PlaceNo;
+  readonly to?: PlaceNo;
   readonly survivor?: SurvivorNo;
   readonly victim?: SurvivorNo;
   readonly whom?: Seat;
@@ -58,6 +59,7 @@ export function underWay({ kernel: { stack } }: State): UnderWay {
     const name = SURVIVORS[rule];
     if (survivor === NONE && name !== undefined) survivor = my[name] ?? NONE;
     if (place === NONE && rule === 'adding') place = my.place ?? NONE;
+    if (place === NONE && rule === 'luring') place = my.to ?? NONE;
     if (whom === NONE && rule === 'accusation') whom = my.whom ?? NONE;
     if (whom === NONE && rule === 'exile') whom = my.seat ?? NONE;
   }

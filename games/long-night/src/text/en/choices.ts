@@ -78,7 +78,8 @@ export function choicesIn(names: Names): ChoiceWords {
     go: (c) => `${names.place(c.to)}${c.fuel < 0 ? '' : `, with ${card(c.fuel)}: no exposure`}`,
     keep: (c) => `Keep: ${card(c.card)}`,
     makeNoise: () => 'Make noise and look at one more card',
-    under: (c) => `Under the deck: ${card(c.card)}`,
+    under: (c, view) =>
+      promptSeen(view) === 'crisisLook.order' ? names.crisis(c.card) : `Under the deck: ${card(c.card)}`,
     entrance: (c, view) => door(view, c.place, c.entrance),
     lure: (c, view) => {
       const [out, into] = [entranceNo(view, c.from, c.entrance), entranceNo(view, placeUnderWay(view), c.to)];
@@ -90,7 +91,10 @@ export function choicesIn(names: Names): ChoiceWords {
     place: (c) => names.place(c.place),
     player: (c, _view, name) => name(c.seat),
     card: (c) => card(c.card),
-    deal: (c, _view, name) => `${card(c.card)} → ${name(c.seat)}`,
+    deal: (c, view, name) =>
+      promptSeen(view) === 'parting.choose'
+        ? `Keep: ${card(c.card)}, no. ${c.seat + 1}`
+        : `${card(c.card)} → ${name(c.seat)}`,
     token: (c) => (c.token === 'wound' ? 'A wound' : 'A frostbite'),
     helpless: (c) => (c.unruly ? 'An unruly one' : 'A calm one'),
     guard: (c, view) => `${c.guard === 'barricade' ? 'A barricade' : 'A trap: it explodes'} ${at(placeUnderWay(view))}`,
@@ -108,7 +112,10 @@ export function choicesIn(names: Names): ChoiceWords {
     letPass: () => 'Let the marker pass on',
     give: (c, _view, name) => `Give ${name(c.to)}: ${card(c.card)}`,
     ignore: (c, _view, name) => `Give ${name(c.to)} nothing`,
-    pay: (c) => (c.card < 0 ? `Pay: die ${c.die}` : `Pay: ${card(c.card)}`),
+    pay: (c, view, name) => {
+      const what = c.card < 0 ? `die ${c.die}` : card(c.card);
+      return c.by === view.seat ? `Pay: ${what}` : `Take from ${name(c.by)}: ${what}`;
+    },
     refuse: () => 'Pay nothing',
     dice: (c, view, name) => {
       const prompt = promptSeen(view);

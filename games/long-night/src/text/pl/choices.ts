@@ -77,7 +77,7 @@ export function choicesIn(names: Names): ChoiceWords {
     go: (c) => `${names.place(c.to)}${c.fuel < 0 ? '' : `, karta ${card(c.fuel)}: bez kości ryzyka`}`,
     keep: (c) => `Zatrzymaj: ${card(c.card)}`,
     makeNoise: () => 'Narób hałasu i obejrzyj następną kartę',
-    under: (c) => `Pod stos: ${card(c.card)}`,
+    under: (c, view) => (promptSeen(view) === 'crisisLook.order' ? names.crisis(c.card) : `Pod stos: ${card(c.card)}`),
     entrance: (c, view) => door(view, c.place, c.entrance),
     lure: (c, view) => {
       const [out, into] = [entranceNo(view, c.from, c.entrance), entranceNo(view, placeUnderWay(view), c.to)];
@@ -89,7 +89,10 @@ export function choicesIn(names: Names): ChoiceWords {
     place: (c) => names.place(c.place),
     player: (c, _view, name) => name(c.seat),
     card: (c) => card(c.card),
-    deal: (c, _view, name) => `${card(c.card)} → ${name(c.seat)}`,
+    deal: (c, view, name) =>
+      promptSeen(view) === 'parting.choose'
+        ? `Zatrzymaj: ${card(c.card)}, nr ${c.seat + 1}`
+        : `${card(c.card)} → ${name(c.seat)}`,
     token: (c) => (c.token === 'wound' ? 'Rana' : 'Odmrożenie'),
     helpless: (c) => (c.unruly ? 'Zbuntowany darmozjad' : 'Spokojny darmozjad'),
     guard: (c, view) => `${c.guard === 'barricade' ? 'Barykada' : 'Pułapka: wybucha'} ${at(placeUnderWay(view))}`,
@@ -107,7 +110,10 @@ export function choicesIn(names: Names): ChoiceWords {
     letPass: () => 'Niech znacznik idzie dalej',
     give: (c, _view, name) => `Daj (${name(c.to)}): ${card(c.card)}`,
     ignore: (c, _view, name) => `Nic nie dawaj (${name(c.to)})`,
-    pay: (c) => (c.card < 0 ? `Zapłać: kość ${c.die}` : `Zapłać: ${card(c.card)}`),
+    pay: (c, view, name) => {
+      const what = c.card < 0 ? `kość ${c.die}` : card(c.card);
+      return c.by === view.seat ? `Zapłać: ${what}` : `Zabierz (${name(c.by)}): ${what}`;
+    },
     refuse: () => 'Nic nie płać',
     dice: (c, view, name) => {
       const prompt = promptSeen(view);

@@ -66,7 +66,7 @@ export type Choice =
   | { readonly do: 'die'; readonly value: number }
   /** A destination; `fuel`: the card played for it, -1: none. */
   | { readonly do: 'go'; readonly to: PlaceNo; readonly fuel: CardNo }
-  /** Search: keep this card, or make noise and look at one more. */
+  /** Search: keep this card, or make noise and look at one more. Also: keep in hand what was given on request. */
   | { readonly do: 'keep'; readonly card: CardNo }
   | { readonly do: 'makeNoise' }
   /** Where cards go under a deck in an order: the next one. */

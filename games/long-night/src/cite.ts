@@ -186,6 +186,7 @@ const RULE_OF_EVENT: Readonly<Record<Event['type'], RuleId>> = {
   specialMoved: 'L288',
   sideEffectGot: 'L274',
   effectBegan: 'L209',
+  cardReturned: 'L112',
   ended: 'L201',
 };
 

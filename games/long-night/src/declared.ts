@@ -31,18 +31,19 @@ export const ADDING = declare<{ place: PlaceNo; n: number; next: number; placed:
 export const EFFECT_DIE = declare<{ seat: Seat; by: SurvivorNo }>('effectDie', 'roll');
 
 /** effects/effects.ts: a list of operations in order. */
-export const EFFECTS = declare<{
+export interface Effects {
   ops: readonly Op[];
   /** The operation under way. */
   next: number;
   ctx: Context;
-  /** What its selectors have found. */
+  /** What its words mean: survivors, places, players, and the number. */
   who: readonly SurvivorNo[];
   places: readonly PlaceNo[];
   from: readonly PlaceNo[];
   seats: readonly Seat[];
   n: number;
-}>('effects', 'next');
+}
+export const EFFECTS = declare<Effects>('effects', 'next');
 
 /** effects/selection.ts: finds the survivors that a selector means; leaves them in `who` of the effects. */
 export const SELECTION = declare<{
@@ -67,14 +68,23 @@ export const CROSSROADS = declare<{
 /** rules/vote.ts: `about`: what the text and the caller know it by. The result is left in `verdict` of the state. */
 export const VOTE = declare<{ about: string; voters: readonly Seat[] }>('vote', 'open');
 
-/** rules/exile.ts */
-export const EXILE = declare<{ seat: Seat; left: readonly SurvivorNo[] }>('exile', 'judge');
+/** rules/exile.ts: a player is exiled. */
+export const EXILE = declare<{ seat: Seat }>('exile', 'draw');
+
+/** rules/exile.ts: all survivors of an exiled player who stand in the colony leave it. */
+export const LEAVING = declare<{ seat: Seat; survivor: SurvivorNo }>('leaving', 'choose');
+
+/** actions/request.ts: a request stands aside until the turn ends. */
+export const REQUEST = declare<{ seat: Seat; ignored: readonly Seat[] }>('request', 'invite');
+
+/** turn/given.ts: a card given on request is used at once. */
+export const GIVEN = declare<{ from: Seat; to: Seat; card: CardNo }>('given', 'show');
 
 /** rules/leader.ts: a player names a new leader. */
 export const LEADER = declare<{ seat: Seat }>('leader', 'choose');
 
 /** actions/attack.ts */
-export const ATTACK = declare<{
+export interface Attack {
   seat: Seat;
   survivor: SurvivorNo;
   /** Costs no die. */
@@ -85,7 +95,8 @@ export const ATTACK = declare<{
   tools: readonly Tool[];
   /** Zombies killed so far. */
   killed: number;
-}>('attack', 'aim');
+}
+export const ATTACK = declare<Attack>('attack', 'aim');
 
 /** modules/raxxon.ts: the encounter after an attack on a special zombie. */
 export const ENCOUNTER = declare<{ survivor: SurvivorNo; entrance: number; experiment: number }>('encounter', 'roll');

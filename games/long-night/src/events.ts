@@ -192,6 +192,8 @@ export type Event =
   | { readonly type: 'requested'; readonly seat: Seat }
   | { readonly type: 'requestIgnored'; readonly seat: Seat }
   | { readonly type: 'cardGiven'; readonly from: Seat; readonly to: Seat; readonly card: CardNo }
+  /** Not what `to` had asked for: `from` has it back. */
+  | { readonly type: 'cardReturned'; readonly from: Seat; readonly to: Seat; readonly card: CardNo }
   // Modules.
   | { readonly type: 'advanced'; readonly improvement: ImprovementNo; readonly n: number }
   | { readonly type: 'banditGone'; readonly place: PlaceNo; readonly n: number }

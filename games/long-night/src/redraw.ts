@@ -72,16 +72,19 @@ function redrawSurvivors(s: State, seat: Seat): void {
 /** L43: as if they were dealt anew around those that the seat knows. */
 function redrawObjectives(s: State, seat: Seat): void {
   const isHidden = (i: number): boolean => i !== seat && !s.players[i]!.shown && s.players[i]!.objective !== NONE;
-  const known = s.players.flatMap(({ objective }, i) => (isHidden(i) ? [] : [objective]));
   const { betrayals } = contentOf(s);
   const { secret, betrayal, mixed } = possibleObjectives(s);
+  // F14: who is exiled and shows no objective is the betrayer.
+  const isCaught = (i: number): boolean => isHidden(i) && s.players[i]!.exiled;
+  for (const [i, player] of s.players.entries()) if (isCaught(i)) player.objective = shuffle(s, betrayal)[0]!;
+  const known = s.players.flatMap(({ objective }, i) => (isHidden(i) && !isCaught(i) ? [] : [objective]));
   const unknown = shuffle(
     s,
     secret.filter((number) => !known.includes(number)),
   ).slice(0, mixed - known.filter((number) => number < betrayals).length);
   if (!known.some((number) => number >= betrayals)) unknown.push(shuffle(s, betrayal)[0]!);
   shuffle(s, unknown);
-  for (const [i, player] of s.players.entries()) if (isHidden(i)) player.objective = unknown.pop()!;
+  for (const [i, player] of s.players.entries()) if (isHidden(i) && !isCaught(i)) player.objective = unknown.pop()!;
 }
 
 /** N19: exile cards are hidden from the others. */

@@ -28,6 +28,7 @@ import { vote } from './rules/vote.ts';
 import { beginning } from './setup/beginning.ts';
 import type { State } from './state.ts';
 import { STORY_RULES } from './stories/stories.ts';
+import { given } from './turn/given.ts';
 import { START_RULES } from './turn/start.ts';
 import { turn } from './turn/turn.ts';
 
@@ -35,6 +36,7 @@ const RULES: readonly Rule<State>[] = [
   beginning,
   round,
   turn,
+  given,
   ...START_RULES,
   colony,
   crisisStep,
@@ -63,7 +65,7 @@ const RULES: readonly Rule<State>[] = [
 ];
 
 /** Declared, but still to be written. */
-const PENDING_RULES: readonly string[] = ['exile', 'encounter'];
+const PENDING_RULES: readonly string[] = ['encounter'];
 
 export const RULEBOOK = rulebook(
   RULES,

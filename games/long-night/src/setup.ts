@@ -144,6 +144,7 @@ function newPlayer(): Player {
     bereft: false,
     diceNext: 0,
     banditsRemoved: 0,
+    kept: NONE,
     noRequests: false,
     needsDespair: false,
   };

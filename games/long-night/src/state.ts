@@ -103,6 +103,8 @@ export interface Player {
   diceNext: number;
   /** Bandits removed by own attacks. */
   banditsRemoved: number;
+  /** A requested card kept in hand, which cannot be added to the crisis of this round. */
+  kept: CardNo;
   /** May not use Request any more. */
   noRequests: boolean;
   /** Bandit Betrayal also needs morale 0. (L328) */

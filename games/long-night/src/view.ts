@@ -1,12 +1,13 @@
 /** What a seat may see of the table, and of what happens. Built field by field. */
 import { viewAsks, type Seat } from '@horda/kernel';
 import type { Event } from './events.ts';
-import { forecast } from './view/forecast.ts';
+import { accusedNow } from './rules/exile.ts';
 import { attackValue, searchValue } from './rules/modifiers.ts';
 import { freeSpaces } from './rules/table.ts';
 import { NONE, type CardNo, type Place, type Player, type State, type Survivor } from './state.ts';
-import { mainGoals, ownGoals, type GoalView } from './view/goals.ts';
 import { underWay } from './under-way.ts';
+import { forecast } from './view/forecast.ts';
+import { mainGoals, ownGoals, type GoalView } from './view/goals.ts';
 
 export type View = ReturnType<typeof view>;
 
@@ -81,6 +82,8 @@ export function view(s: State, seat: Seat | null) {
     turn: { accused: s.turn.accused, used: s.turn.used, noCards: s.turn.noCards },
     die: s.die,
     verdict: s.verdict,
+    // L116: against whom the vote is, for those who vote.
+    accused: accusedNow(s),
     ending: s.ending,
     winners: s.winners,
     underWay: underWay(s),
@@ -108,6 +111,7 @@ function viewPlayer(s: State, player: Player, i: Seat, isOwn: boolean, isOver: b
     out: player.out,
     diceNext: player.diceNext,
     banditsRemoved: player.banditsRemoved,
+    kept: player.kept,
     noRequests: player.noRequests,
     needsDespair: isOwn || isOver ? player.needsDespair : null,
   };

@@ -266,6 +266,7 @@ export const EVENTS: { readonly [T in Event['type']]: readonly (EventOf<T> & { t
   specialMoved: [{ type: 'specialMoved', experiment: 0, from: SCHOOL, to: COLONY }],
   sideEffectGot: [{ type: 'sideEffectGot', survivor: LILY, sideEffect: 0 }],
   effectBegan: CAUSES.map((cause) => ({ type: 'effectBegan', cause, seat: 0 })),
+  cardReturned: [{ type: 'cardReturned', from: 1, to: 0, card: FUEL }],
   ended: ENDINGS.flatMap((ending) => [[], [0], [0, 1]].map((winners) => ({ type: 'ended' as const, ending, winners }))),
 };
 export const ALL_EVENTS: readonly Event[] = Object.values(EVENTS).flat();

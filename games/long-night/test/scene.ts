@@ -117,6 +117,7 @@ export interface Position {
   /** The top first. */
   experiments?: readonly ExperimentId[];
   survivorDeck?: readonly SurvivorId[];
+  exileDeck?: readonly ExileObjectiveId[];
   /** Results of chance, in order: see `d6` and `face`. */
   rigged?: readonly number[];
 }
@@ -151,6 +152,10 @@ export function place(name: PlaceId): PlaceNo {
   return PLACE_IDS.indexOf(name);
 }
 
+export function exileNo(name: ExileObjectiveId): number {
+  return EXILE_OBJECTIVE_IDS.indexOf(name);
+}
+
 /** A table with this on it and nothing else. */
 export function scene(position: Position = {}): Scene {
   return new Scene(stateOf(position));
@@ -179,6 +184,7 @@ export function stateOf(position: Position = {}): State {
   s.contributions = (position.contributions ?? []).map(([seat, name]) => ({ seat, card: cardNo(name) }));
   s.crossroadsDeck = position.crossroads === undefined ? [] : [CROSSROADS_IDS.indexOf(position.crossroads)];
   if (position.survivorDeck !== undefined) s.survivorDeck = position.survivorDeck.map(survivor).toReversed();
+  if (position.exileDeck !== undefined) s.exileDeck = position.exileDeck.map(exileNo).toReversed();
   if (position.display !== undefined)
     s.improvements.display = Object.entries(position.display).map(([id, tokens]) => ({
       card: IMPROVEMENT_IDS.indexOf(id as ImprovementId),
@@ -202,7 +208,7 @@ function seatDown(s: State, seat: Seat, spec: SeatSpec): void {
   player.dice = [...(spec.dice ?? [])].sort((a, b) => a - b);
   player.objective = objectiveNo(spec.objective);
   player.exiled = spec.exiled ?? false;
-  player.exile = spec.exile === undefined ? NONE : EXILE_OBJECTIVE_IDS.indexOf(spec.exile);
+  player.exile = spec.exile === undefined ? NONE : exileNo(spec.exile);
   for (const [id, one] of Object.entries(spec.survivors ?? {})) {
     const card = survivor(id as SurvivorId);
     if (player.leader === NONE) player.leader = card;

@@ -1,9 +1,8 @@
 /** L67–L77, L258–L260, L289–L291: a survivor attacks a zombie, another player's survivor, or a bandit. */
 import { ask, askUnlessOne, below, call, emit, reveal, rule, same, type Rule, type Seat } from '@horda/kernel';
 import type { Target, Tool } from '../choices.ts';
-import type { Op } from '../content/operations.ts';
 import type { Need } from '../content/vocabulary.ts';
-import { ATTACK, EFFECT_DIE, ENCOUNTER, EXPOSURE } from '../declared.ts';
+import { ATTACK, EFFECT_DIE, ENCOUNTER, EXPOSURE, type Attack } from '../declared.ts';
 import { callEffects } from '../effects/act.ts';
 import { context } from '../effects/context.ts';
 import { mayAct } from '../rules/acting.ts';
@@ -30,16 +29,6 @@ import type { ActionRules } from './action.ts';
 /** F32: a bandit counts as a survivor with this attack value. (L259) */
 const BANDIT_VALUE = 4;
 
-interface Attack {
-  seat: Seat;
-  survivor: SurvivorNo;
-  free: boolean;
-  target: Target;
-  ops: readonly Op[];
-  tools: readonly Tool[];
-  killed: number;
-}
-
 export const ATTACK_ACTIONS: ActionRules<'attack'> = {
   attack: {
     offer(s, seat, options) {
@@ -62,7 +51,7 @@ function canAttack(s: State, one: Survivor): boolean {
   );
 }
 
-function hasTarget(s: State, one: Survivor): boolean {
+export function hasTarget(s: State, one: Survivor): boolean {
   for (const { zombies, special } of s.places[one.place]!.entrances) if (zombies > 0 || special.length > 0) return true;
   return targetsOf(s, one).length > 0;
 }

@@ -2,7 +2,6 @@
 import type { Op } from '../content/operations.ts';
 import { BANDITS_PENDING } from './ops/bandits.ts';
 import { CARDS_PENDING } from './ops/cards.ts';
-import { EXILE_PENDING } from './ops/exile.ts';
 import { IMPROVEMENTS_PENDING } from './ops/improvements.ts';
 import { LASTING_PENDING } from './ops/lasting.ts';
 import { PAYMENTS_PENDING } from './ops/payments.ts';
@@ -14,7 +13,6 @@ export const PENDING = [
   ...BANDITS_PENDING,
   ...IMPROVEMENTS_PENDING,
   ...RAXXON_PENDING,
-  ...EXILE_PENDING,
   ...LASTING_PENDING,
   ...PAYMENTS_PENDING,
   ...PEOPLE_PENDING,

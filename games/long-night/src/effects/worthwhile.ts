@@ -1,7 +1,8 @@
 /** Whether a list of operations would do anything now: what does nothing is not offered. */
+import { hasTarget } from '../actions/attack.ts';
 import type { Op } from '../content/operations.ts';
 import { entrancesFor } from '../rules/entrances.ts';
-import { freeSpaces, nonExiled, placesOf, zombiesAt } from '../rules/table.ts';
+import { freeSpaces, nonExiled, ofPlayer, placesOf, zombiesAt } from '../rules/table.ts';
 import { COLONY, type PlaceNo, type State } from '../state.ts';
 import type { Context } from './context.ts';
 import { placesMeant } from './places.ts';
@@ -35,6 +36,10 @@ function worksNow(s: State, op: Op, ctx: Context): boolean {
       return entrancesFor(s, op.op, places(s, op, ctx)).length > 0;
     case 'barricadeToTrap':
       return entrancesFor(s, 'arm', places(s, op, ctx)).length > 0;
+    case 'freeAction':
+      return ofPlayer(s, ctx.by).some((one) =>
+        op.action === 'attack' ? hasTarget(s, one) : entrancesFor(s, 'barricade', [one.place]).length > 0,
+      );
     case 'moveZombies':
       return placesOf(s).some((place) => zombiesAt(s, place) > 0);
     case 'raiseDie':

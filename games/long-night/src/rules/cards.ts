@@ -1,6 +1,6 @@
 /** Cards between hands, piles and the box. */
 import { emit, type Seat } from '@horda/kernel';
-import type { CardNo, State } from '../state.ts';
+import { NONE, type CardNo, type State } from '../state.ts';
 import { itemOf } from './table.ts';
 
 /** Cards leave the game: face up, in order of time. (N27) */
@@ -11,12 +11,14 @@ export function removeCards(s: State, cards: readonly CardNo[]): void {
   }
 }
 
-/** One card leaves the hand. */
+/** One card leaves the hand; of two alike the one that was kept. */
 export function takeFromHand(s: State, seat: Seat, card: CardNo): void {
-  const { hand } = s.players[seat]!;
+  const player = s.players[seat]!;
+  const { hand } = player;
   const at = hand.indexOf(card);
   if (at === -1) throw new Error(`card ${card} is not in the hand of seat ${seat}`);
   hand.splice(at, 1);
+  if (player.kept === card) player.kept = NONE;
 }
 
 /** L92, L93, L199: a played or discarded card goes on the waste pile; events and cards of exiled players leave the game. */

@@ -109,7 +109,7 @@ export function choicesIn(names: Names): ChoiceWords {
     giveUp: (_c, view) => `${survivor(view.underWay.survivor)} dies and the bite stops`,
     risk: () => 'Roll: a blank saves, anything else kills and the bite goes on',
     callVote: () => 'Call a vote',
-    letPass: () => 'Let the marker pass on',
+    letPass: (_c, view) => (promptSeen(view) === 'reckoning.accuse' ? 'Accuse nobody' : 'Let the marker pass on'),
     give: (c, _view, name) => `Give ${name(c.to)}: ${card(c.card)}`,
     ignore: (c, _view, name) => `Give ${name(c.to)} nothing`,
     pay: (c, view, name) => {

@@ -204,6 +204,7 @@ export function eventsIn(names: Names): EventWords {
     specialMoved: (e) => `${names.experiment(e.experiment)} moves ${from(e.from)} ${to(e.to)}.`,
     sideEffectGot: (e) => `${survivor(e.survivor)} gets a side effect: ${names.sideEffect(e.sideEffect)}.`,
     effectBegan: (e) => `${names.cause(e.cause)} works.`,
+    cardReturned: (e, name) => `${name(e.to)} gives ${name(e.from)} the card back: ${card(e.card)}.`,
     ended: (e, name) => {
       const winners = e.winners.length === 0 ? 'Nobody wins.' : `The winners: ${list('en', e.winners.map(name))}.`;
       return `The end: ${WORDS.endings[e.ending]}. ${winners}`;

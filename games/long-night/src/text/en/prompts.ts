@@ -138,7 +138,7 @@ export function promptsIn(names: Names): Prompts {
     'order.choose': () => 'Several effects come at once. Which one is first?',
     'vote.two': (view) => `${asked(view, 'Thumb up or down? Both votes are shown together.')}${crossroads(view)}`,
     'vote.exile': (view, name) =>
-      view.underWay.whom < 0 ? 'Exile: thumb up or down?' : `Do you exile ${name(view.underWay.whom)}? Thumb up: yes.`,
+      view.accused < 0 ? 'Exile: thumb up or down?' : `Do you exile ${name(view.accused)}? Thumb up: yes.`,
     'vote.code': (view) =>
       `The code of ${names.experiment(view.raxxon.top)} is right. Thumb up: it is contained. Thumb down: it breaks out, but one place gets 3 zombies fewer.`,
     'request.invite': (view, name) => `${name(view.active)} asks for cards. You may give one, or nothing.`,
@@ -176,6 +176,9 @@ export function promptsIn(names: Names): Prompts {
     'pot.offer': (view) => asked(view, 'Which card do you stake? You may stop.'),
     'roomFor.choose': () => 'There is no room. Who goes back to the colony?',
     'spreading.choose': (view) => asked(view, 'Who gets the next wound?'),
+    'search.light': (view) => `${who(view)} makes noise. Do you use anything to see more?`,
+    'reckoning.accuse': () => 'The raid is over. Do you call a vote to exile somebody?',
+    'reckoning.tempt': () => 'A betrayer whose conditions are met may show the card now and win at once. Do you?',
     'repeat.choose': (view) => asked(view, 'Once more?'),
   };
 }

@@ -107,7 +107,8 @@ export function choicesIn(names: Names): ChoiceWords {
     giveUp: (_c, view) => `${survivor(view.underWay.survivor)} ginie i ugryzienie się zatrzymuje`,
     risk: () => 'Rzut: pusta ścianka ratuje, każda inna zabija i ugryzienie idzie dalej',
     callVote: () => 'Zarządź głosowanie',
-    letPass: () => 'Niech znacznik idzie dalej',
+    letPass: (_c, view) =>
+      promptSeen(view) === 'reckoning.accuse' ? 'Nikogo nie oskarżaj' : 'Niech znacznik idzie dalej',
     give: (c, _view, name) => `Daj (${name(c.to)}): ${card(c.card)}`,
     ignore: (c, _view, name) => `Nic nie dawaj (${name(c.to)})`,
     pay: (c, view, name) => {

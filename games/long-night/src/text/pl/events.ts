@@ -209,6 +209,7 @@ export function eventsIn(names: Names): EventWords {
     specialMoved: (e) => `${names.experiment(e.experiment)} przechodzi ${from(e.from)} ${to(e.to)}.`,
     sideEffectGot: (e) => `${survivor(e.survivor)} dostaje efekt uboczny: ${names.sideEffect(e.sideEffect)}.`,
     effectBegan: (e) => `Działa karta: ${names.cause(e.cause)}.`,
+    cardReturned: (e, name) => `${name(e.to)} oddaje kartę: ${card(e.card)} → ${name(e.from)}.`,
     ended: (e, name) => {
       const winners = e.winners.length === 0 ? 'Nikt nie wygrywa.' : `Wygrywa: ${list('pl', e.winners.map(name))}.`;
       return `Koniec: ${WORDS.endings[e.ending]}. ${winners}`;

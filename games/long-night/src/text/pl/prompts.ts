@@ -140,9 +140,9 @@ export function promptsIn(names: Names): Prompts {
     'order.choose': () => 'Kilka efektów działa naraz. Który najpierw?',
     'vote.two': (view) => `${asked(view, 'Kciuk w górę czy w dół? Oba głosy pokazujemy razem.')}${crossroads(view)}`,
     'vote.exile': (view, name) =>
-      view.underWay.whom < 0
+      view.accused < 0
         ? 'Wygnanie: kciuk w górę czy w dół?'
-        : `Wygnanie: ${name(view.underWay.whom)}. Kciuk w górę oznacza zgodę.`,
+        : `Wygnanie: ${name(view.accused)}. Kciuk w górę oznacza zgodę.`,
     'vote.code': (view) =>
       `Kod się zgadza: ${names.experiment(view.raxxon.top)}. Kciuk w górę: eksperyment opanowany. Kciuk w dół: ucieka, ale do jednego miejsca przyjdzie o 3 zombie mniej.`,
     'request.invite': (view, name) => `${name(view.active)} prosi o karty. Możesz dać jedną albo nic.`,
@@ -180,6 +180,10 @@ export function promptsIn(names: Names): Prompts {
     'pot.offer': (view) => asked(view, 'Którą kartę stawiasz? Możesz przestać.'),
     'roomFor.choose': () => 'Brak miejsca. Kto wraca do kolonii?',
     'spreading.choose': (view) => asked(view, 'Kto dostaje następną ranę?'),
+    'search.light': (view) => `${who(view)} hałasuje. Używasz czegoś, żeby zobaczyć więcej?`,
+    'reckoning.accuse': () => 'Nalot się skończył. Zarządzasz głosowanie o wygnanie?',
+    'reckoning.tempt': () =>
+      'Zdrajca, który spełnia swoje warunki, może teraz pokazać kartę i od razu wygrać. Pokazujesz?',
     'repeat.choose': (view) => asked(view, 'Jeszcze raz?'),
   };
 }

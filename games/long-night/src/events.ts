@@ -105,6 +105,8 @@ export type Event =
   | { readonly type: 'markerKept'; readonly seat: Seat }
   | { readonly type: 'markerPassed'; readonly seat: Seat }
   | { readonly type: 'chapterCompleted'; readonly chapter: string }
+  /** Who reads out what happens between two chapters. */
+  | { readonly type: 'chapterRead'; readonly seat: Seat }
   | { readonly type: 'chapterBegan'; readonly chapter: string }
   // Tracks and tokens.
   | { readonly type: 'moraleChanged'; readonly by: number; readonly morale: number }
@@ -195,10 +197,15 @@ export type Event =
   /** Not what `to` had asked for: `from` has it back. */
   | { readonly type: 'cardReturned'; readonly from: Seat; readonly to: Seat; readonly card: CardNo }
   // Modules.
+  /** Below 0: a token was taken away. */
   | { readonly type: 'advanced'; readonly improvement: ImprovementNo; readonly n: number }
+  | { readonly type: 'improvementShown'; readonly improvement: ImprovementNo }
   | { readonly type: 'banditGone'; readonly place: PlaceNo; readonly n: number }
   | { readonly type: 'looted'; readonly place: PlaceNo; readonly card: CardNo }
+  /** A player takes a card of the hideout. */
   | { readonly type: 'hideoutLeft'; readonly seat: Seat; readonly card: CardNo }
+  /** A card of a hand is laid there, face up. */
+  | { readonly type: 'hideoutPut'; readonly seat: Seat; readonly card: CardNo }
   | { readonly type: 'codeDiePut'; readonly seat: Seat; readonly die: number }
   | { readonly type: 'experimentContained'; readonly experiment: ExperimentNo }
   | { readonly type: 'experimentReleased'; readonly experiment: ExperimentNo }

@@ -7,6 +7,7 @@ import { effects } from './effects/effects.ts';
 import { OP_RULES } from './effects/ops/index.ts';
 import { selection } from './effects/selection.ts';
 import { BANDIT_RULES } from './modules/bandits.ts';
+import { IMPROVEMENT_MODULE_RULES } from './modules/improvements.ts';
 import { RAXXON_MODULE_RULES } from './modules/raxxon.ts';
 import { colony } from './phases/colony.ts';
 import { crisisStep } from './phases/crisis.ts';
@@ -47,6 +48,7 @@ const RULES: readonly Rule<State>[] = [
   selection,
   ...OP_RULES,
   ...BANDIT_RULES,
+  ...IMPROVEMENT_MODULE_RULES,
   ...RAXXON_MODULE_RULES,
   ...STORY_RULES,
   crossroads,

@@ -22,6 +22,8 @@ export interface Options {
   readonly adult: boolean;
   readonly improvements: boolean;
   readonly bandits: boolean;
+  /** A base-game crisis, which has no numbers, brings two bandits to random locations. (L257) */
+  readonly strayBandits: boolean;
   readonly raxxon: boolean;
   /** Cards of the base game are mixed in. (L230) */
   readonly baseCards: boolean;
@@ -107,7 +109,7 @@ export interface Player {
   kept: CardNo;
   /** May not use Request any more. */
   noRequests: boolean;
-  /** Bandit Betrayal also needs morale 0. (L328) */
+  /** Was not exiled when B2 was completed: Bandit Betrayal also needs morale 0. (L328, N5) */
   needsDespair: boolean;
 }
 
@@ -171,8 +173,8 @@ export interface Project {
 export interface Improvements {
   deck: ImprovementNo[];
   display: Project[];
-  /** Finished ones, and in which round. */
-  built: readonly { readonly card: ImprovementNo; readonly round: number }[];
+  /** Finished ones, in which round, and the last round in which their free action was used. */
+  built: readonly { readonly card: ImprovementNo; readonly round: number; readonly used: number }[];
 }
 
 export interface Raxxon {

@@ -18,6 +18,7 @@ import {
   SIDE_EFFECT_IDS,
   SURVIVOR_IDS,
   type BetrayalObjectiveId,
+  type ChapterId,
   type CrisisId,
   type CrossroadsId,
   type ExileObjectiveId,
@@ -37,6 +38,7 @@ import { effects } from '../src/effects/effects.ts';
 import { longNight } from '../src/game.ts';
 import { DEFAULTS } from '../src/options.ts';
 import { colony } from '../src/phases/colony.ts';
+import { round } from '../src/phases/round.ts';
 import { find, survivorOf } from '../src/rules/table.ts';
 import {
   NONE,
@@ -109,11 +111,18 @@ export interface Position {
   placed?: readonly ItemName[];
   main?: MainObjectiveId;
   crisis?: CrisisId;
+  /** The crisis deck, the top first. */
+  crises?: readonly CrisisId[];
   contributions?: readonly (readonly [Seat, ItemName])[];
   /** Drawn in the next turn. */
   crossroads?: CrossroadsId;
   display?: Partial<Record<ImprovementId, number>>;
   built?: readonly ImprovementId[];
+  /** The top first. */
+  improvementDeck?: readonly ImprovementId[];
+  /** Open cards of the hideout, the lowest first. */
+  hideout?: readonly ItemName[];
+  chapter?: ChapterId;
   /** The top first. */
   experiments?: readonly ExperimentId[];
   survivorDeck?: readonly SurvivorId[];
@@ -181,6 +190,7 @@ export function stateOf(position: Position = {}): State {
   s.removed = (position.removed ?? []).map(cardNo);
   s.placed = (position.placed ?? []).map(cardNo);
   s.crisis = position.crisis === undefined ? NONE : CRISIS_IDS.indexOf(position.crisis);
+  if (position.crises !== undefined) s.crisisDeck = position.crises.map((id) => CRISIS_IDS.indexOf(id)).toReversed();
   s.contributions = (position.contributions ?? []).map(([seat, name]) => ({ seat, card: cardNo(name) }));
   s.crossroadsDeck = position.crossroads === undefined ? [] : [CROSSROADS_IDS.indexOf(position.crossroads)];
   if (position.survivorDeck !== undefined) s.survivorDeck = position.survivorDeck.map(survivor).toReversed();
@@ -190,7 +200,11 @@ export function stateOf(position: Position = {}): State {
       card: IMPROVEMENT_IDS.indexOf(id as ImprovementId),
       tokens,
     }));
-  s.improvements.built = (position.built ?? []).map((id) => ({ card: IMPROVEMENT_IDS.indexOf(id), round: 0 }));
+  s.improvements.built = (position.built ?? []).map((id) => ({ card: IMPROVEMENT_IDS.indexOf(id), round: 0, used: 0 }));
+  if (position.improvementDeck !== undefined)
+    s.improvements.deck = position.improvementDeck.map((id) => IMPROVEMENT_IDS.indexOf(id)).toReversed();
+  s.hideout = (position.hideout ?? []).map(cardNo);
+  if (position.chapter !== undefined) Object.assign(s, { chapter: position.chapter, main: NONE });
   if (position.experiments !== undefined)
     s.raxxon.deck = position.experiments.map((id) => EXPERIMENT_IDS.indexOf(id)).toReversed();
   for (const [seat, spec] of seats.entries()) seatDown(s, seat, spec);
@@ -208,6 +222,8 @@ function seatDown(s: State, seat: Seat, spec: SeatSpec): void {
   player.dice = [...(spec.dice ?? [])].sort((a, b) => a - b);
   player.objective = objectiveNo(spec.objective);
   player.exiled = spec.exiled ?? false;
+  // An exiled player who was no betrayer has shown the objective. (L190)
+  player.shown = player.exiled && player.objective < CONTENT.betrayals;
   player.exile = spec.exile === undefined ? NONE : exileNo(spec.exile);
   for (const [id, one] of Object.entries(spec.survivors ?? {})) {
     const card = survivor(id as SurvivorId);
@@ -268,6 +284,11 @@ export class Scene {
   colonyPhase(): this {
     this.s.phase = 'colony';
     return this.runs(colony, {});
+  }
+
+  /** The next round begins, up to the first question. */
+  newRound(): this {
+    return this.runs(round, { left: [] });
   }
 
   runs<Locals extends object>(rule: Rule<State, Locals>, locals: Locals): this {

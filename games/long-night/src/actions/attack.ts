@@ -5,6 +5,7 @@ import type { Need } from '../content/vocabulary.ts';
 import { ATTACK, EFFECT_DIE, ENCOUNTER, EXPOSURE, type Attack } from '../declared.ts';
 import { callEffects } from '../effects/act.ts';
 import { context } from '../effects/context.ts';
+import { dismissBandits } from '../modules/bandits.ts';
 import { mayAct } from '../rules/acting.ts';
 import { isGuarded, killsOf, moreKills } from '../rules/attacking.ts';
 import { hurt } from '../rules/damage.ts';
@@ -254,9 +255,8 @@ function robAndWound(s: State, seat: Seat, victim: SurvivorNo): void {
 
 /** L259: the bandit leaves. */
 function removeBandit(s: State, one: Survivor): void {
-  s.places[one.place]!.bandits--;
+  dismissBandits(s, one.place, 1);
   s.players[one.owner]!.banditsRemoved++;
-  emit(s, { type: 'banditGone', place: one.place, n: 1 });
   emit(s, { type: 'banditKilled', survivor: one.card, place: one.place });
 }
 

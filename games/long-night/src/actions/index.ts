@@ -10,8 +10,8 @@ import { CARD_ACTIONS } from './cards.ts';
 import { CODE_ACTIONS, CODE_RULES, type CodePending } from './code.ts';
 import { END_ACTIONS } from './end.ts';
 import { FOOD_ACTIONS, FOOD_RULES } from './food.ts';
-import { HIDEOUT_ACTIONS, HIDEOUT_RULES, type HideoutPending } from './hideout.ts';
-import { IMPROVEMENT_ACTIONS, IMPROVEMENT_RULES, type ImprovementPending } from './improvement.ts';
+import { HIDEOUT_ACTIONS, HIDEOUT_RULES } from './hideout.ts';
+import { IMPROVEMENT_ACTIONS, IMPROVEMENT_RULES } from './improvement.ts';
 import { LASTING_ACTIONS, LASTING_RULES, type LastingPending } from './lasting.ts';
 import { MOVE_ACTIONS, MOVE_RULES } from './move.ts';
 import { OBJECTIVE_ACTIONS, OBJECTIVE_RULES } from './objective.ts';
@@ -19,7 +19,7 @@ import { PLAY_ACTIONS, PLAY_RULES } from './play.ts';
 import { REQUEST_ACTIONS, REQUEST_RULES } from './request.ts';
 import { SEARCH_ACTIONS, SEARCH_RULES } from './search.ts';
 
-type Pending = ImprovementPending | CodePending | HideoutPending | LastingPending;
+type Pending = CodePending | LastingPending;
 
 export const ACTIONS: ActionRules<Exclude<ActionName, Pending>> = {
   ...ATTACK_ACTIONS,

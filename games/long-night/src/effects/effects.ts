@@ -13,6 +13,7 @@ import type { Doing } from './act.ts';
 import { OPS } from './ops/index.ts';
 import { placesMeant, placesToPick } from './places.ts';
 import { playersMeant, playersToPick } from './players.ts';
+import { worksThere } from './worthwhile.ts';
 
 export const effects = rule<State, Effects, Choice>(EFFECTS)({
   next(s, my, f) {
@@ -38,9 +39,13 @@ export const effects = rule<State, Effects, Choice>(EFFECTS)({
     if (my.from.length > 1 && pick?.do === 'place') my.from = [pick.place];
   },
   pickPlace(s, my, f) {
-    const ref = placeIn(my.ops[my.next]!);
+    const op = my.ops[my.next]!;
+    const ref = placeIn(op);
     if (ref === null) return;
-    my.places = placesMeant(s, ref, my.ctx).filter((place) => ref !== 'chosenOther' || !my.from.includes(place));
+    my.places = placesMeant(s, ref, my.ctx).filter(
+      (place) =>
+        (ref !== 'chosenOther' || !my.from.includes(place)) && (ref !== 'ownPlace' || worksThere(s, op, place)),
+    );
     askForPlace(s, my, f, ref, my.places);
   },
   takePlace(_s, my, { pick }) {

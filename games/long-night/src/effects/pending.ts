@@ -1,8 +1,6 @@
 /** Operations that nothing carries out yet, by theme. Cards that need one of them are left in the box. */
 import type { Op } from '../content/operations.ts';
-import { BANDITS_PENDING } from './ops/bandits.ts';
 import { CARDS_PENDING } from './ops/cards.ts';
-import { IMPROVEMENTS_PENDING } from './ops/improvements.ts';
 import { LASTING_PENDING } from './ops/lasting.ts';
 import { PAYMENTS_PENDING } from './ops/payments.ts';
 import { PEOPLE_PENDING } from './ops/people.ts';
@@ -10,8 +8,6 @@ import { RAXXON_PENDING } from './ops/raxxon.ts';
 
 export const PENDING = [
   ...CARDS_PENDING,
-  ...BANDITS_PENDING,
-  ...IMPROVEMENTS_PENDING,
   ...RAXXON_PENDING,
   ...LASTING_PENDING,
   ...PAYMENTS_PENDING,

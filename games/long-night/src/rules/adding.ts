@@ -1,6 +1,7 @@
 /** L166–L175, L244, L262: zombies are added one at a time. */
 import { ask, call, emit, rule } from '@horda/kernel';
 import { ADDING, DEATH } from '../declared.ts';
+import { dismissBandits } from '../modules/bandits.ts';
 import { COLONY, NONE, type Choice, type Entrance, type PlaceNo, type State } from '../state.ts';
 import { loseHelpless } from './helpless.ts';
 import { byInfluence, contentOf, filled, survivorsAt } from './table.ts';
@@ -98,9 +99,7 @@ function overrun(s: State, place: PlaceNo, entrance: number): boolean {
     return true;
   }
   if (place === COLONY) return loseHelpless(s, s.first, 1, true);
-  const there = s.places[place]!;
-  if (there.bandits > 0) emit(s, { type: 'banditGone', place, n: there.bandits });
-  there.bandits = 0;
+  dismissBandits(s, place, Infinity);
   return false;
 }
 

@@ -34,7 +34,8 @@ export function conditionsOf(s: State, seat: Seat): readonly Condition[] {
   const { objectives, exiles } = contentOf(s);
   const { objective, exiled, exile, needsDespair } = s.players[seat]!;
   const own = objectives[objective]?.conditions ?? [];
-  const extra: readonly Condition[] = needsDespair ? [{ of: [{ count: 'morale' }], exactly: 0 }] : [];
+  const extra: readonly Condition[] =
+    needsDespair && isBetrayer(s, seat) ? [{ of: [{ count: 'morale' }], exactly: 0 }] : [];
   const card = exiles[exile];
   if (!exiled || card === undefined) return [...own, ...extra];
   return isBetrayer(s, seat) ? [card.betrayer, ...own.slice(1), ...extra] : card.conditions;

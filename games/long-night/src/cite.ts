@@ -187,6 +187,9 @@ const RULE_OF_EVENT: Readonly<Record<Event['type'], RuleId>> = {
   sideEffectGot: 'L274',
   effectBegan: 'L209',
   cardReturned: 'L112',
+  improvementShown: 'L251',
+  hideoutPut: 'L264',
+  chapterRead: 'L302',
   ended: 'L201',
 };
 

@@ -255,7 +255,7 @@ export const EVENTS: { readonly [T in Event['type']]: readonly (EventOf<T> & { t
   requested: [{ type: 'requested', seat: 0 }],
   requestIgnored: [{ type: 'requestIgnored', seat: 1 }],
   cardGiven: [{ type: 'cardGiven', from: 1, to: 0, card: FUEL }],
-  advanced: [1, 2, 5].map((n) => ({ type: 'advanced', improvement: 0, n })),
+  advanced: [1, 2, 5, -1].map((n) => ({ type: 'advanced', improvement: 0, n })),
   banditGone: [1, 2].map((n) => ({ type: 'banditGone', place: SCHOOL, n })),
   looted: [{ type: 'looted', place: SCHOOL, card: FUEL }],
   hideoutLeft: [{ type: 'hideoutLeft', seat: 0, card: FUEL }],
@@ -267,6 +267,9 @@ export const EVENTS: { readonly [T in Event['type']]: readonly (EventOf<T> & { t
   sideEffectGot: [{ type: 'sideEffectGot', survivor: LILY, sideEffect: 0 }],
   effectBegan: CAUSES.map((cause) => ({ type: 'effectBegan', cause, seat: 0 })),
   cardReturned: [{ type: 'cardReturned', from: 1, to: 0, card: FUEL }],
+  improvementShown: [{ type: 'improvementShown', improvement: 0 }],
+  hideoutPut: [{ type: 'hideoutPut', seat: 0, card: FUEL }],
+  chapterRead: [{ type: 'chapterRead', seat: 0 }],
   ended: ENDINGS.flatMap((ending) => [[], [0], [0, 1]].map((winners) => ({ type: 'ended' as const, ending, winners }))),
 };
 export const ALL_EVENTS: readonly Event[] = Object.values(EVENTS).flat();

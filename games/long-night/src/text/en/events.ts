@@ -193,7 +193,10 @@ export function eventsIn(names: Names): EventWords {
     requested: (e, name) => `${name(e.seat)} asks the others for cards.`,
     requestIgnored: (e, name) => `${name(e.seat)} gives nothing.`,
     cardGiven: (e, name) => `${name(e.from)} gives ${name(e.to)} a card: ${card(e.card)}.`,
-    advanced: (e) => `${tokens(e.n)} on ${names.improvement(e.improvement)}.`,
+    advanced: (e) =>
+      e.n < 0
+        ? `${names.improvement(e.improvement)} loses ${tokens(-e.n)}.`
+        : `${names.improvement(e.improvement)} gets ${tokens(e.n)}.`,
     banditGone: (e) => `${bandits(e.n)} gone ${from(e.place)}.`,
     looted: (e) => `Bandits loot ${the(e.place)}: ${card(e.card)}.`,
     hideoutLeft: (e, name) => `${name(e.seat)} takes ${card(e.card)} from the hideout.`,
@@ -205,6 +208,9 @@ export function eventsIn(names: Names): EventWords {
     sideEffectGot: (e) => `${survivor(e.survivor)} gets a side effect: ${names.sideEffect(e.sideEffect)}.`,
     effectBegan: (e) => `${names.cause(e.cause)} works.`,
     cardReturned: (e, name) => `${name(e.to)} gives ${name(e.from)} the card back: ${card(e.card)}.`,
+    improvementShown: (e) => `A new improvement on display: ${names.improvement(e.improvement)}.`,
+    hideoutPut: (e, name) => `${name(e.seat)} lays ${card(e.card)} at the hideout.`,
+    chapterRead: (e, name) => `${name(e.seat)} reads what happens now.`,
     ended: (e, name) => {
       const winners = e.winners.length === 0 ? 'Nobody wins.' : `The winners: ${list('en', e.winners.map(name))}.`;
       return `The end: ${WORDS.endings[e.ending]}. ${winners}`;

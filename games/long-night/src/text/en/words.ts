@@ -160,6 +160,11 @@ export const WORDS: Catalogue = {
       help: 'Module: every crisis brings bandits, who loot the item decks and attract zombies.',
       values: OFF_ON,
     },
+    strayBandits: {
+      name: 'Bandits of base-game crises',
+      help: 'Crises of the base game have no bandit numbers: two bandits at random locations, or none.',
+      values: OFF_ON,
+    },
     raxxon: {
       name: 'Raxxon',
       help: 'Module: a laboratory with pills, and with experiments that break out unless you enter the code.',

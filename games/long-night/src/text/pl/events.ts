@@ -198,7 +198,10 @@ export function eventsIn(names: Names): EventWords {
     requested: (e, name) => `${name(e.seat)} prosi innych o karty.`,
     requestIgnored: (e, name) => `${name(e.seat)} nic nie daje.`,
     cardGiven: (e, name) => `${name(e.from)} daje kartę: ${card(e.card)} → ${name(e.to)}.`,
-    advanced: (e) => `${names.improvement(e.improvement)}: ${tokens(e.n)}.`,
+    advanced: (e) =>
+      e.n < 0
+        ? `${names.improvement(e.improvement)}, ubywa: ${tokens(-e.n)}.`
+        : `${names.improvement(e.improvement)}, przybywa: ${tokens(e.n)}.`,
     banditGone: (e) => `Ubywa ${from(e.place)}: ${bandits(e.n)}.`,
     looted: (e) => `Bandyci rabują ${at(e.place)}: ${card(e.card)}.`,
     hideoutLeft: (e, name) => `${name(e.seat)} zabiera z kryjówki: ${card(e.card)}.`,
@@ -210,6 +213,9 @@ export function eventsIn(names: Names): EventWords {
     sideEffectGot: (e) => `${survivor(e.survivor)} dostaje efekt uboczny: ${names.sideEffect(e.sideEffect)}.`,
     effectBegan: (e) => `Działa karta: ${names.cause(e.cause)}.`,
     cardReturned: (e, name) => `${name(e.to)} oddaje kartę: ${card(e.card)} → ${name(e.from)}.`,
+    improvementShown: (e) => `Nowe usprawnienie do wyboru: ${names.improvement(e.improvement)}.`,
+    hideoutPut: (e, name) => `${name(e.seat)} kładzie w kryjówce: ${card(e.card)}.`,
+    chapterRead: (e, name) => `${name(e.seat)} czyta, co dzieje się dalej.`,
     ended: (e, name) => {
       const winners = e.winners.length === 0 ? 'Nikt nie wygrywa.' : `Wygrywa: ${list('pl', e.winners.map(name))}.`;
       return `Koniec: ${WORDS.endings[e.ending]}. ${winners}`;

@@ -170,6 +170,11 @@ export const WORDS: Catalogue = {
       help: 'Moduł: każde zagrożenie sprowadza bandytów, którzy rabują stosy przedmiotów i ściągają zombie.',
       values: OFF_ON,
     },
+    strayBandits: {
+      name: 'Bandyci przy zagrożeniach z podstawki',
+      help: 'Zagrożenia z podstawki nie mają numerów bandytów: dwóch w losowych lokacjach albo żadnego.',
+      values: OFF_ON,
+    },
     raxxon: {
       name: 'Raxxon',
       help: 'Moduł: laboratorium z pigułkami i eksperymentami, które uciekają, jeśli nie wpiszecie kodu.',

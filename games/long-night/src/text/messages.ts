@@ -9,6 +9,7 @@ import type { Phrase, Saying } from '../talk.ts';
 import type { View } from '../view.ts';
 import { nounsOf } from './nouns.ts';
 import type { Names } from './names.ts';
+import { isQuiet, type QuietType } from './quiet.ts';
 
 /** What is written on a drawing of the table. */
 export type Label =
@@ -150,7 +151,9 @@ export interface Catalogue {
 
 export type Prompts = { readonly [P in Prompt]: (view: View, name: NameOf) => string };
 export type ChoiceWords = { readonly [D in Choice['do']]: (choice: ChoiceOf<D>, view: View, name: NameOf) => string };
-export type EventWords = { readonly [T in Event['type']]: (e: EventOf<T>, name: NameOf) => string };
+export type EventWords = {
+  readonly [T in Exclude<Event['type'], QuietType>]: (e: EventOf<T>, name: NameOf) => string;
+};
 export type ReasonWords = { readonly [R in Reason['is']]: (reason: ReasonOf<R>, name: NameOf) => string };
 export type PhraseWords = { readonly [S in Saying]: (phrase: PhraseOf<S>, name: NameOf) => string };
 
@@ -192,7 +195,7 @@ export function makeTexts(wording: Wording, names: Names): LongNightTexts {
     ruleNote: () => null,
     prompt: (prompt, view, name) => prompts[promptOf(prompt)](view, name),
     option: (choice, view, name) => choices[choice.do](choice as never, view, name),
-    event: (e, name) => events[e.type](e as never, name),
+    event: (e, name) => (isQuiet(e.type) ? '' : events[e.type](e as never, name)),
     reason: (reason, name) => reasons[reason.is](reason as never, name),
     phrase: (phrase, name) => phrases[phrase.say](phrase as never, name),
     words: (choice) => searchable([...nounsOf(choice, names, words), ...verbs[choice.do]].filter(isWord)),

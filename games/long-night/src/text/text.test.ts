@@ -19,6 +19,7 @@ import { FIGURES as FIGURES_EN } from './en/words.ts';
 import type { LongNightTexts } from './messages.ts';
 import { pl } from './pl.ts';
 import { FIGURES as FIGURES_PL } from './pl/words.ts';
+import { isQuiet, QUIET } from './quiet.ts';
 
 const TEXTS: readonly LongNightTexts[] = [pl, en];
 const name = (seat: Seat): string => ['Ania', 'Bartek', 'Celina', 'Darek', 'Ewa'][seat]!;
@@ -29,8 +30,12 @@ function expectReadable(told: readonly string[]): void {
 
 const SENTENCE = /^[\p{Lu}\d„−].*[.!?]$/u;
 
-test('every event is told in both languages, differently, as a sentence', () => {
-  for (const e of ALL_EVENTS) {
+const TOLD_EVENTS = ALL_EVENTS.filter(({ type }) => !isQuiet(type));
+
+test('every event is told in both languages, differently, as a sentence; quiet ones are told by others', () => {
+  for (const type of QUIET)
+    for (const e of EVENTS[type]) expect(TEXTS.map((texts) => texts.event(e, name))).toEqual(['', '']);
+  for (const e of TOLD_EVENTS) {
     const told = [pl.event(e, name), en.event(e, name)];
     expectReadable(told);
     expect(told[0]).not.toBe(told[1]);
@@ -213,7 +218,7 @@ test('numbers are inflected', () => {
 
 test('a name is shown as it was given, whatever stands in it', () => {
   for (const texts of TEXTS)
-    for (const e of ALL_EVENTS) expect(texts.event(e, () => 'a#$&').replaceAll('a#$&', '')).not.toMatch(/#|A\$&/u);
+    for (const e of TOLD_EVENTS) expect(texts.event(e, () => 'a#$&').replaceAll('a#$&', '')).not.toMatch(/#|A\$&/u);
 });
 
 test('a choice is found by every word of its name, with and without accents', () => {
@@ -259,13 +264,14 @@ function playedOut(
 }
 
 test('whole games are told: every question, every option, every event', () => {
-  for (const [seed, mode] of [
-    [1, 'secret'],
-    [2, 'coop'],
-    [3, 'secret'],
+  for (const [seed, mode, objective] of [
+    [1, 'secret', 'random'],
+    [2, 'coop', 'random'],
+    [3, 'secret', 'R1'],
+    [4, 'secret', 'B1'],
   ] as const)
     playedOut(
-      { ...FULL, mode },
+      { ...FULL, mode, objective },
       4,
       seed,
       (s) => {
@@ -279,7 +285,7 @@ test('whole games are told: every question, every option, every event', () => {
           }
         }
       },
-      (e) => expectReadable(TEXTS.map((texts) => texts.event(e, name))),
+      (e) => expectReadable(isQuiet(e.type) ? [] : TEXTS.map((texts) => texts.event(e, name))),
     );
 });
 

@@ -3,7 +3,7 @@ import type { Cause } from '../../events.ts';
 import type { View } from '../../view.ts';
 import type { ChoiceWords } from '../messages.ts';
 import type { Names } from '../names.ts';
-import { optionText } from '../options.ts';
+import { optionText, useText } from '../options.ts';
 import { entranceNo, placeUnderWay, promptSeen, survivorSeen } from '../seen.ts';
 import { at, from } from './words.ts';
 
@@ -17,7 +17,11 @@ export function choicesIn(names: Names): ChoiceWords {
     const number = entranceNo(view, place, entrance);
     return number === null ? names.place(place) : `${names.place(place)}, entrance ${number}`;
   };
-  const use = (n: number): string => (n === 0 ? '' : ` (use ${n + 1})`);
+  const use = (c: { readonly card: number; readonly use: number }): string => {
+    const text = useText(names, c.card, c.use);
+    if (text !== null) return ` (${text.charAt(0).toLowerCase()}${text.slice(1)})`;
+    return c.use === 0 ? '' : ` (use ${c.use + 1})`;
+  };
   const lasting = (view: View, id: number): string => {
     const effect = view.lasting.find((each) => each.id === id);
     return effect === undefined ? 'the lasting effect' : names.crossroads(effect.card);
@@ -35,9 +39,9 @@ export function choicesIn(names: Names): ChoiceWords {
       c.of === c.survivor
         ? `Ability: ${survivor(c.survivor)}`
         : `Ability: ${survivor(c.survivor)} as ${survivor(c.of)}`,
-    play: (c) => `Play: ${card(c.card)}${use(c.use)}`,
+    play: (c) => `Play: ${card(c.card)}${use(c)}`,
     equip: (c) => `Equip: ${card(c.card)} → ${survivor(c.survivor)}`,
-    use: (c) => `Use: ${card(c.card)}, ${survivor(c.survivor)}${use(c.use)}`,
+    use: (c) => `Use: ${card(c.card)}, ${survivor(c.survivor)}${use(c)}`,
     contribute: (c) => `To the crisis, face down: ${card(c.card)}`,
     contributeItem: (c) => `To the crisis, face down: ${card(c.card)} of ${survivor(c.survivor)}`,
     offer: (c) => `On the main objective: ${card(c.card)}`,

@@ -2,7 +2,7 @@
 import type { View } from '../../view.ts';
 import type { ChoiceWords } from '../messages.ts';
 import type { Names } from '../names.ts';
-import { optionText } from '../options.ts';
+import { optionText, useText } from '../options.ts';
 import { entranceNo, placeUnderWay, promptSeen, survivorSeen } from '../seen.ts';
 import { at, from } from './words.ts';
 
@@ -16,7 +16,11 @@ export function choicesIn(names: Names): ChoiceWords {
     const number = entranceNo(view, place, entrance);
     return number === null ? names.place(place) : `${names.place(place)}, wejście ${number}`;
   };
-  const use = (n: number): string => (n === 0 ? '' : ` (sposób ${n + 1})`);
+  const use = (c: { readonly card: number; readonly use: number }): string => {
+    const text = useText(names, c.card, c.use);
+    if (text !== null) return ` (${text.charAt(0).toLowerCase()}${text.slice(1)})`;
+    return c.use === 0 ? '' : ` (sposób ${c.use + 1})`;
+  };
   const lasting = (view: View, id: number): string => {
     const effect = view.lasting.find((each) => each.id === id);
     return effect === undefined ? 'trwały efekt' : names.crossroads(effect.card);
@@ -34,9 +38,9 @@ export function choicesIn(names: Names): ChoiceWords {
       c.of === c.survivor
         ? `Zdolność: ${survivor(c.survivor)}`
         : `Zdolność: ${survivor(c.survivor)} jak ${survivor(c.of)}`,
-    play: (c) => `Zagraj: ${card(c.card)}${use(c.use)}`,
+    play: (c) => `Zagraj: ${card(c.card)}${use(c)}`,
     equip: (c) => `Wyposaż: ${card(c.card)} → ${survivor(c.survivor)}`,
-    use: (c) => `Użyj: ${card(c.card)}, ${survivor(c.survivor)}${use(c.use)}`,
+    use: (c) => `Użyj: ${card(c.card)}, ${survivor(c.survivor)}${use(c)}`,
     contribute: (c) => `Do zagrożenia, zakryta: ${card(c.card)}`,
     contributeItem: (c) => `Do zagrożenia, zakryta: ${card(c.card)} (${survivor(c.survivor)})`,
     offer: (c) => `Na cel główny: ${card(c.card)}`,

@@ -108,6 +108,8 @@ export type Event =
   /** Who reads out what happens between two chapters. */
   | { readonly type: 'chapterRead'; readonly seat: Seat }
   | { readonly type: 'chapterBegan'; readonly chapter: string }
+  /** A story lets survivors in from now on; barricades there are gone. */
+  | { readonly type: 'placeOpened'; readonly place: PlaceNo }
   // Tracks and tokens.
   | { readonly type: 'moraleChanged'; readonly by: number; readonly morale: number }
   | { readonly type: 'foodChanged'; readonly by: number; readonly food: number }
@@ -207,10 +209,26 @@ export type Event =
   /** A card of a hand is laid there, face up. */
   | { readonly type: 'hideoutPut'; readonly seat: Seat; readonly card: CardNo }
   | { readonly type: 'codeDiePut'; readonly seat: Seat; readonly die: number }
+  | { readonly type: 'codeDieChanged'; readonly seat: Seat; readonly from: number; readonly to: number }
   | { readonly type: 'experimentContained'; readonly experiment: ExperimentNo }
+  /** It leaves without the code: no figure is on the board, or a card discards it. */
+  | { readonly type: 'experimentDiscarded'; readonly experiment: ExperimentNo }
   | { readonly type: 'experimentReleased'; readonly experiment: ExperimentNo }
+  /** From the top down; only the player who looks sees them. */
+  | {
+      readonly type: 'experimentsSeen';
+      readonly seat: Seat;
+      readonly experiments: readonly ExperimentNo[] | number;
+    }
+  | { readonly type: 'placeSpared'; readonly place: PlaceNo }
   | {
       readonly type: 'specialPlaced';
+      readonly experiment: ExperimentNo;
+      readonly place: PlaceNo;
+      readonly entrance: number;
+    }
+  | {
+      readonly type: 'specialGone';
       readonly experiment: ExperimentNo;
       readonly place: PlaceNo;
       readonly entrance: number;

@@ -1,7 +1,8 @@
 /** Redraws everything that a seat may not know; the result does not depend on the true hidden values. */
-import { shuffle, shuffleAnew, type Seat } from '@horda/kernel';
+import { isSuspended, shuffle, shuffleAnew, suspended, type Seat } from '@horda/kernel';
 import { copiesOf, HOMES } from './content/content.ts';
 import type { Home } from './content/vocabulary.ts';
+import { PEEK } from './declared.ts';
 import { contentOf } from './rules/table.ts';
 import { possibleObjectives, setsOf } from './setup/decks.ts';
 import { NONE, type CardNo, type State } from './state.ts';
@@ -14,9 +15,13 @@ export function redraw(s: State, seat: Seat): void {
   s.crisisDeck = shuffleAnew(s, s.crisisDeck);
   redrawCrossroads(s, seat);
   s.improvements.deck = shuffleAnew(s, s.improvements.deck);
-  // L269: the top experiment lies open.
-  const top = s.raxxon.deck.splice(-1);
+  const top = s.raxxon.deck.splice(-seenExperiments(s, seat));
   s.raxxon.deck = [...shuffleAnew(s, s.raxxon.deck), ...top];
+}
+
+/** L269: the top experiment lies open; who looks at several sees those. */
+function seenExperiments(s: State, seat: Seat): number {
+  return isSuspended(s, PEEK, (my) => my.seat === seat) ? suspended(s, PEEK).cards : 1;
 }
 
 /** The lists of item cards that a seat does not see, and where they can be written back. */

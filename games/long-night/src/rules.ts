@@ -66,10 +66,4 @@ const RULES: readonly Rule<State>[] = [
   ending,
 ];
 
-/** Declared, but still to be written. */
-const PENDING_RULES: readonly string[] = ['encounter'];
-
-export const RULEBOOK = rulebook(
-  RULES,
-  Object.values(declared).filter(({ name }) => !PENDING_RULES.includes(name)),
-);
+export const RULEBOOK = rulebook(RULES, Object.values(declared));

@@ -182,6 +182,13 @@ describe('set-up', () => {
     expect(s.crisisDeck.filter((card) => crises[card]!.module !== undefined)).toEqual([]);
   });
 
+  test('L11 L229 L296 L314 an objective with a mark, and a story, come with their module', () => {
+    expect(table(3, { objective: 'solidGround' }).options.improvements).toBe(true);
+    expect(table(3, { objective: 'R1' }).options.raxxon).toBe(true);
+    expect(table(3, { objective: 'B1' }).options.bandits).toBe(true);
+    expect(table(3).options).toMatchObject({ improvements: false, raxxon: false, bandits: false });
+  });
+
   test('L247 four improvements lie face up', () => {
     expect(table(3, { improvements: true }).improvements.display).toHaveLength(4);
   });
@@ -214,7 +221,7 @@ describe('set-up', () => {
     expect(s.players.map(({ dice }) => dice.length)).toEqual([3, 3, 3]);
   });
 
-  test('L297 L299 L301 the first story closes Raxxon, and Emma Han joins the first player', () => {
+  test('L297 L299 L301 A99 the first story closes Raxxon, and Emma Han joins the first player', () => {
     const s = table(3, { objective: 'R1' });
     expect(s).toMatchObject({ chapter: 'R1', morale: 7, rounds: 5 });
     expect(s.places[RAXXON]).toMatchObject({ closed: true, entrances: [{ barricades: 4 }] });

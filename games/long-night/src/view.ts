@@ -166,6 +166,8 @@ export function viewEvent(e: Event, seat: Seat | null): Event | null {
       return e.from === seat || e.to === seat ? e : { ...e, cards: count(e.cards) };
     case 'handShown':
       return e.to === null || e.seat === seat || e.to === seat ? e : { ...e, cards: count(e.cards) };
+    case 'experimentsSeen':
+      return e.seat === seat ? e : { ...e, experiments: count(e.experiments) };
     case 'objectiveShown':
       return e.to === null || e.seat === seat || e.to === seat ? e : { ...e, objective: null };
     default:

@@ -110,6 +110,7 @@ export interface Position {
   removed?: readonly ItemName[];
   placed?: readonly ItemName[];
   main?: MainObjectiveId;
+  chapter?: ChapterId;
   crisis?: CrisisId;
   /** The crisis deck, the top first. */
   crises?: readonly CrisisId[];
@@ -122,9 +123,10 @@ export interface Position {
   improvementDeck?: readonly ImprovementId[];
   /** Open cards of the hideout, the lowest first. */
   hideout?: readonly ItemName[];
-  chapter?: ChapterId;
-  /** The top first. */
+  /** The top first. Those of special zombies on the board lie open. */
   experiments?: readonly ExperimentId[];
+  /** Dice on Raxxon. */
+  codeDice?: readonly number[];
   survivorDeck?: readonly SurvivorId[];
   exileDeck?: readonly ExileObjectiveId[];
   /** Results of chance, in order: see `d6` and `face`. */
@@ -161,6 +163,14 @@ export function place(name: PlaceId): PlaceNo {
   return PLACE_IDS.indexOf(name);
 }
 
+export function experiment(name: ExperimentId): number {
+  return EXPERIMENT_IDS.indexOf(name);
+}
+
+export function sideEffect(name: SideEffectId): number {
+  return SIDE_EFFECT_IDS.indexOf(name);
+}
+
 export function exileNo(name: ExileObjectiveId): number {
   return EXILE_OBJECTIVE_IDS.indexOf(name);
 }
@@ -177,6 +187,7 @@ export function stateOf(position: Position = {}): State {
   const s = longNight.setup({ ...DEFAULTS, mode, ...options }, seats.length, [1, 2, 3, 4], null);
   Object.assign(s.kernel, { stack: [], events: [] });
   if (position.main !== undefined) s.main = MAIN_OBJECTIVE_IDS.indexOf(position.main);
+  if (position.chapter !== undefined) Object.assign(s, { main: NONE, chapter: position.chapter });
   s.phase = 'players';
   s.morale = position.morale ?? 6;
   s.rounds = position.rounds ?? 6;
@@ -204,11 +215,10 @@ export function stateOf(position: Position = {}): State {
   if (position.improvementDeck !== undefined)
     s.improvements.deck = position.improvementDeck.map((id) => IMPROVEMENT_IDS.indexOf(id)).toReversed();
   s.hideout = (position.hideout ?? []).map(cardNo);
-  if (position.chapter !== undefined) Object.assign(s, { chapter: position.chapter, main: NONE });
-  if (position.experiments !== undefined)
-    s.raxxon.deck = position.experiments.map((id) => EXPERIMENT_IDS.indexOf(id)).toReversed();
+  if (position.experiments !== undefined) s.raxxon.deck = position.experiments.map(experiment).toReversed();
   for (const [seat, spec] of seats.entries()) seatDown(s, seat, spec);
   for (const [id, spec] of Object.entries(position.places ?? {})) layOut(s.places[place(id as PlaceId)]!, spec);
+  layOpen(s, position.codeDice ?? []);
   const inPlay = s.survivors.map(({ card }) => card);
   s.survivorDeck = s.survivorDeck.filter((card) => !inPlay.includes(card));
   s.kernel.rigged = [...(position.rigged ?? [])];
@@ -236,7 +246,7 @@ function seatDown(s: State, seat: Seat, spec: SeatSpec): void {
       frostbite: one.frostbite ?? 0,
       despair: one.despair ?? 0,
       items: (one.items ?? []).map((name) => ({ card: cardNo(name), used: 0 })),
-      sideEffects: (one.sideEffects ?? []).map((name) => SIDE_EFFECT_IDS.indexOf(name)),
+      sideEffects: (one.sideEffects ?? []).map(sideEffect),
       marks: [],
       moves: one.moves ?? 0,
       used: 0,
@@ -257,11 +267,20 @@ function layOut(there: Place, spec: PlaceSpec): void {
       zombies: one.zombies ?? 0,
       barricades: one.barricades ?? 0,
       traps: one.traps ?? 0,
-      special: (one.special ?? []).map((id) => EXPERIMENT_IDS.indexOf(id)),
+      special: (one.special ?? []).map(experiment),
     };
   there.noise = spec.noise ?? 0;
   there.bandits = spec.bandits ?? 0;
   if (spec.deck !== undefined) there.deck = spec.deck.map(cardNo).toReversed();
+}
+
+/** Experiments and side effects in play are in no pile. */
+function layOpen({ raxxon, places, survivors }: State, dice: readonly number[]): void {
+  raxxon.loose = [...new Set(places.flatMap(({ entrances }) => entrances.flatMap(({ special }) => special)))];
+  raxxon.deck = raxxon.deck.filter((card) => !raxxon.loose.includes(card));
+  raxxon.dice = [...dice].sort((a, b) => a - b);
+  const worn = survivors.flatMap(({ sideEffects }) => sideEffects);
+  raxxon.sideEffects = raxxon.sideEffects.filter((card) => !worn.includes(card));
 }
 
 export class Scene {
@@ -329,6 +348,11 @@ export class Scene {
   /** Exactly these zombies stand at the entrances of a place. */
   zombies(name: PlaceId): number[] {
     return this.at(name).entrances.map(({ zombies }) => zombies);
+  }
+
+  /** The special zombies at a place. */
+  specials(name: PlaceId): ExperimentId[] {
+    return this.at(name).entrances.flatMap(({ special }) => special.map((card) => EXPERIMENT_IDS[card]!));
   }
 
   hand(seat: Seat): string[] {

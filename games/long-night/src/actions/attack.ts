@@ -195,6 +195,8 @@ export const attack = rule<State, Attack, Choice>(ATTACK)({
     const weapon = weaponIn(s, my.tools);
     if (weapon !== NONE && find(s, my.survivor) !== undefined)
       emit(s, { type: 'weaponUsed', survivor: my.survivor, card: weapon });
+    if (my.target.do === 'special' && my.killed > 0)
+      emit(s, { type: 'specialKilled', survivor: my.survivor, experiment: my.target.experiment });
     emit(s, { type: 'attackDone', survivor: my.survivor, target: my.target.do });
   },
   /** L88: an ability with a number costs a die of its own; one for the attack must be left. */

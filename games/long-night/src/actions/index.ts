@@ -7,7 +7,7 @@ import { ACCUSE_ACTIONS, ACCUSE_RULES } from './accuse.ts';
 import { ATTACK_ACTIONS, ATTACK_RULES } from './attack.ts';
 import { BUILD_ACTIONS, BUILD_RULES } from './build.ts';
 import { CARD_ACTIONS } from './cards.ts';
-import { CODE_ACTIONS, CODE_RULES, type CodePending } from './code.ts';
+import { CODE_ACTIONS, CODE_RULES } from './code.ts';
 import { END_ACTIONS } from './end.ts';
 import { FOOD_ACTIONS, FOOD_RULES } from './food.ts';
 import { HIDEOUT_ACTIONS, HIDEOUT_RULES } from './hideout.ts';
@@ -19,7 +19,7 @@ import { PLAY_ACTIONS, PLAY_RULES } from './play.ts';
 import { REQUEST_ACTIONS, REQUEST_RULES } from './request.ts';
 import { SEARCH_ACTIONS, SEARCH_RULES } from './search.ts';
 
-type Pending = CodePending | LastingPending;
+type Pending = LastingPending;
 
 export const ACTIONS: ActionRules<Exclude<ActionName, Pending>> = {
   ...ATTACK_ACTIONS,

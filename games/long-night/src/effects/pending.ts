@@ -4,15 +4,8 @@ import { CARDS_PENDING } from './ops/cards.ts';
 import { LASTING_PENDING } from './ops/lasting.ts';
 import { PAYMENTS_PENDING } from './ops/payments.ts';
 import { PEOPLE_PENDING } from './ops/people.ts';
-import { RAXXON_PENDING } from './ops/raxxon.ts';
 
-export const PENDING = [
-  ...CARDS_PENDING,
-  ...RAXXON_PENDING,
-  ...LASTING_PENDING,
-  ...PAYMENTS_PENDING,
-  ...PEOPLE_PENDING,
-] as const;
+export const PENDING = [...CARDS_PENDING, ...LASTING_PENDING, ...PAYMENTS_PENDING, ...PEOPLE_PENDING] as const;
 export type Pending = (typeof PENDING)[number];
 
 /** Whether all operations of a list can be carried out, those inside others too. */

@@ -1,7 +1,8 @@
 /** Whether a list of operations would do anything now: what does nothing is not offered. */
 import { hasTarget } from '../actions/attack.ts';
 import type { Op } from '../content/operations.ts';
-import { entrancesFor } from '../rules/entrances.ts';
+import { takesDice } from '../modules/raxxon.ts';
+import { isPossibleAt } from '../rules/entrances.ts';
 import { freeSpaces, nonExiled, ofPlayer, placesOf, zombiesAt } from '../rules/table.ts';
 import { COLONY, type PlaceNo, type State } from '../state.ts';
 import type { Context } from './context.ts';
@@ -37,7 +38,7 @@ function worksNow(s: State, op: Op, ctx: Context): boolean {
       return placesMeant(s, op.place, ctx).some((place) => worksThere(s, op, place));
     case 'freeAction':
       return ofPlayer(s, ctx.by).some((one) =>
-        op.action === 'attack' ? hasTarget(s, one) : entrancesFor(s, 'barricade', [one.place]).length > 0,
+        op.action === 'attack' ? hasTarget(s, one) : isPossibleAt(s, 'barricade', one.place),
       );
     case 'advance':
       return s.improvements.display.length > 0;
@@ -56,6 +57,14 @@ function worksNow(s: State, op: Op, ctx: Context): boolean {
     case 'lookTake':
     case 'revealTakeOne':
       return placesMeant(s, op.place, ctx).some((place) => s.places[place]!.deck.length > 0);
+    case 'pill':
+      return s.chapter !== 'R1';
+    case 'peekExp':
+      return s.raxxon.deck.length > 1;
+    case 'codeDie':
+      return takesDice(s);
+    case 'setCodeDie':
+      return s.raxxon.dice.length > 0;
     default:
       return true;
   }
@@ -71,9 +80,9 @@ export function worksThere(s: State, { op }: Op, place: PlaceNo): boolean {
       return zombiesAt(s, place) > 0;
     case 'barricade':
     case 'trap':
-      return entrancesFor(s, op, [place]).length > 0;
+      return isPossibleAt(s, op, place);
     case 'barricadeToTrap':
-      return entrancesFor(s, 'arm', [place]).length > 0;
+      return isPossibleAt(s, 'arm', place);
     case 'removeBandits':
       return s.places[place]!.bandits > 0;
     default:

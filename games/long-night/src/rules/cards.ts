@@ -30,5 +30,7 @@ export function putAway(s: State, seat: Seat, card: CardNo): void {
 
 /** The different cards of a list, in ascending order: two alike are one option. */
 export function different(cards: readonly CardNo[]): CardNo[] {
-  return [...new Set(cards)].sort((a, b) => a - b);
+  const found: CardNo[] = [];
+  for (const card of cards) if (!found.includes(card)) found.push(card);
+  return found.sort((a, b) => a - b);
 }

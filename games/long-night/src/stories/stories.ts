@@ -4,6 +4,7 @@ import type { ChapterId } from '../content/ids.ts';
 import { END } from '../declared.ts';
 import { chapterOf, isMet } from '../rules/objective.ts';
 import type { State } from '../state.ts';
+import { CODE_GOES_ON, CODE_STORY_RULES } from './code.ts';
 import { markClearRound, RAID_GOES_ON, RAID_RULES } from './raid.ts';
 import { roomFor } from './room.ts';
 
@@ -17,7 +18,7 @@ const NEXT: Readonly<Record<ChapterId, ChapterId | null>> = {
 };
 
 /** What the end of a chapter brings; the last chapter of a story has nothing. */
-const GOES_ON: Partial<Record<ChapterId, (s: State) => void>> = { ...RAID_GOES_ON };
+const GOES_ON: Partial<Record<ChapterId, (s: State) => void>> = { ...CODE_GOES_ON, ...RAID_GOES_ON };
 
 /** L295, A96: the next chapter begins with the round; the round track is set anew, and morale stays. */
 export function beginChapter(s: State): void {
@@ -43,4 +44,4 @@ export function completeChapter(s: State): boolean {
   return goOn !== undefined;
 }
 
-export const STORY_RULES: readonly Rule<State>[] = [...RAID_RULES, roomFor];
+export const STORY_RULES: readonly Rule<State>[] = [...CODE_STORY_RULES, ...RAID_RULES, roomFor];

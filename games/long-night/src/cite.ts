@@ -190,6 +190,12 @@ const RULE_OF_EVENT: Readonly<Record<Event['type'], RuleId>> = {
   improvementShown: 'L251',
   hideoutPut: 'L264',
   chapterRead: 'L302',
+  placeOpened: 'L303',
+  codeDieChanged: 'L276',
+  experimentDiscarded: 'L284',
+  experimentsSeen: 'L269',
+  placeSpared: 'L280',
+  specialGone: 'L292',
   ended: 'L201',
 };
 

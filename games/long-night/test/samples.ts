@@ -270,6 +270,12 @@ export const EVENTS: { readonly [T in Event['type']]: readonly (EventOf<T> & { t
   improvementShown: [{ type: 'improvementShown', improvement: 0 }],
   hideoutPut: [{ type: 'hideoutPut', seat: 0, card: FUEL }],
   chapterRead: [{ type: 'chapterRead', seat: 0 }],
+  placeOpened: [{ type: 'placeOpened', place: 7 }],
+  codeDieChanged: [{ type: 'codeDieChanged', seat: 0, from: 1, to: 4 }],
+  experimentDiscarded: [{ type: 'experimentDiscarded', experiment: 0 }],
+  experimentsSeen: [3, [0, 1]].map((experiments) => ({ type: 'experimentsSeen', seat: 0, experiments })),
+  placeSpared: [{ type: 'placeSpared', place: SCHOOL }],
+  specialGone: [{ type: 'specialGone', experiment: 0, place: SCHOOL, entrance: 0 }],
   ended: ENDINGS.flatMap((ending) => [[], [0], [0, 1]].map((winners) => ({ type: 'ended' as const, ending, winners }))),
 };
 export const ALL_EVENTS: readonly Event[] = Object.values(EVENTS).flat();

@@ -299,11 +299,17 @@ test('L45 L101 L134 nobody is told the name of a card that they do not see', () 
     { type: 'cardsTaken', from: 1, to: 2, cards: [FUEL] },
     { type: 'handShown', seat: 1, to: 2, cards: [FUEL] },
     { type: 'objectiveShown', seat: 1, to: 2, objective: 4 },
+    { type: 'experimentsSeen', seat: 1, experiments: [5] },
   ] as const satisfies readonly Event[];
   for (const e of secret)
     for (const texts of TEXTS) {
       const own = texts.event(viewEvent(e, 1)!, name);
-      const names = [texts.names.card(FUEL), texts.names.crossroads(3), texts.names.objective(4)];
+      const names = [
+        texts.names.card(FUEL),
+        texts.names.crossroads(3),
+        texts.names.objective(4),
+        texts.names.experiment(5),
+      ];
       expect(names.some((each) => own.includes(each))).toBe(true);
       for (const reader of [0, null]) {
         const told = texts.event(viewEvent(e, reader)!, name);

@@ -198,6 +198,15 @@ export function eventsIn(names: Names): EventWords {
     improvementShown: (e) => `A new improvement on display: ${names.improvement(e.improvement)}.`,
     hideoutPut: (e, name) => `${name(e.seat)} lays ${card(e.card)} at the hideout.`,
     chapterRead: (e, name) => `${name(e.seat)} reads what happens now.`,
+    placeOpened: (e) => `The way is open ${to(e.place)}.`,
+    codeDieChanged: (e, name) => `${name(e.seat)} changes a die on Raxxon from ${e.from} to ${e.to}.`,
+    experimentDiscarded: (e) => `The experiment is discarded: ${names.experiment(e.experiment)}.`,
+    experimentsSeen: (e, name) =>
+      typeof e.experiments === 'number'
+        ? `${name(e.seat)} looks at the top experiments: ${e.experiments}.`
+        : `${name(e.seat)} looks at the top experiments: ${list('en', e.experiments.map(names.experiment))}.`,
+    placeSpared: (e) => `3 zombies fewer will come ${to(e.place)}.`,
+    specialGone: (e) => `${names.experiment(e.experiment)} is gone ${door(e.place, e.entrance)}.`,
     ended: (e, name) => {
       const winners = e.winners.length === 0 ? 'Nobody wins.' : `The winners: ${list('en', e.winners.map(name))}.`;
       return `The end: ${WORDS.endings[e.ending]}. ${winners}`;

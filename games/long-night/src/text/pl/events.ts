@@ -203,6 +203,15 @@ export function eventsIn(names: Names): EventWords {
     improvementShown: (e) => `Nowe usprawnienie do wyboru: ${names.improvement(e.improvement)}.`,
     hideoutPut: (e, name) => `${name(e.seat)} kładzie w kryjówce: ${card(e.card)}.`,
     chapterRead: (e, name) => `${name(e.seat)} czyta, co dzieje się dalej.`,
+    placeOpened: (e) => `Droga jest wolna ${to(e.place)}.`,
+    codeDieChanged: (e, name) => `${name(e.seat)} zmienia kość na Raxxon z ${e.from} na ${e.to}.`,
+    experimentDiscarded: (e) => `Eksperyment odrzucony: ${names.experiment(e.experiment)}.`,
+    experimentsSeen: (e, name) =>
+      typeof e.experiments === 'number'
+        ? `${name(e.seat)} ogląda wierzchnie eksperymenty: ${e.experiments}.`
+        : `${name(e.seat)} ogląda wierzchnie eksperymenty: ${list('pl', e.experiments.map(names.experiment))}.`,
+    placeSpared: (e) => `W tej rundzie przyjdzie o 3 zombie mniej ${to(e.place)}.`,
+    specialGone: (e) => `${names.experiment(e.experiment)} znika ${door(e.place, e.entrance)}.`,
     ended: (e, name) => {
       const winners = e.winners.length === 0 ? 'Nikt nie wygrywa.' : `Wygrywa: ${list('pl', e.winners.map(name))}.`;
       return `Koniec: ${WORDS.endings[e.ending]}. ${winners}`;

@@ -1,7 +1,6 @@
 /** The shape of the words of The Long Night in any language: a language that lacks one of them does not compile. */
 import { searchable, type GameTexts, type NameOf } from '@horda/parts';
 import type { ExposureFace, ItemSymbol, Module } from '../content/vocabulary.ts';
-import type { OpName } from '../content/operations.ts';
 import type { Reason } from '../obstacle.ts';
 import { promptOf, type Prompt } from '../prompts.ts';
 import type { Choice, Ending, Event, Options, Phase } from '../state.ts';
@@ -164,8 +163,6 @@ export interface Messages extends Catalogue {
   readonly events: EventWords;
   readonly reasons: ReasonWords;
   readonly phrases: PhraseWords;
-  /** What an operation of a card asks for when somebody picks survivors for it; other operations: a general question. */
-  readonly whoFor: Readonly<Partial<Record<OpName, string>>>;
   outlook(now: readonly number[], later: readonly number[]): string;
   /** How a player ended, for the end of the game. */
   result(view: View, seat: number, name: NameOf): string;
@@ -188,7 +185,7 @@ export interface LongNightTexts extends GameTexts<Choice, Event, View>, Omit<Cat
 }
 
 export function makeTexts(wording: Wording, names: Names): LongNightTexts {
-  const { prompts, choices, events, reasons, phrases, verbs, whoFor: _, ...words } = wording(names);
+  const { prompts, choices, events, reasons, phrases, verbs, ...words } = wording(names);
   return {
     ...words,
     names,

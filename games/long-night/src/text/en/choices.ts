@@ -1,32 +1,14 @@
 /** What can be picked, in English. */
-import type { Cause } from '../../events.ts';
-import type { View } from '../../view.ts';
 import type { ChoiceWords } from '../messages.ts';
 import type { Names } from '../names.ts';
-import { optionText, useText } from '../options.ts';
+import { optionText } from '../options.ts';
+import { phrasesOf } from '../phrases.ts';
 import { entranceNo, placeUnderWay, promptSeen, survivorSeen } from '../seen.ts';
-import { at, from } from './words.ts';
+import { at, from, TERMS } from './words.ts';
 
 export function choicesIn(names: Names): ChoiceWords {
   const { survivor, card } = names;
-  const owned = (n: number, view: View, name: (seat: number) => string): string => {
-    const owner = survivorSeen(view, n)?.owner;
-    return owner === undefined || owner === view.seat ? survivor(n) : `${survivor(n)} (${name(owner)})`;
-  };
-  const door = (view: View, place: number, entrance: number): string => {
-    const number = entranceNo(view, place, entrance);
-    return number === null ? names.place(place) : `${names.place(place)}, entrance ${number}`;
-  };
-  const use = (c: { readonly card: number; readonly use: number }): string => {
-    const text = useText(names, c.card, c.use);
-    if (text !== null) return ` (${text.charAt(0).toLowerCase()}${text.slice(1)})`;
-    return c.use === 0 ? '' : ` (use ${c.use + 1})`;
-  };
-  const lasting = (view: View, id: number): string => {
-    const effect = view.lasting.find((each) => each.id === id);
-    return effect === undefined ? 'the lasting effect' : names.crossroads(effect.card);
-  };
-  const cause = (view: View): Cause | null => view.underWay.cause;
+  const { owned, door, use, lasting } = phrasesOf(names, TERMS);
 
   return {
     attack: (c, view) => `Attack: ${survivor(c.survivor)} (die ${survivorSeen(view, c.survivor)?.attack ?? 1}+)`,
@@ -102,10 +84,10 @@ export function choicesIn(names: Names): ChoiceWords {
     token: (c) => (c.token === 'wound' ? 'A wound' : 'A frostbite'),
     helpless: (c) => (c.unruly ? 'An unruly one' : 'A calm one'),
     guard: (c, view) => `${c.guard === 'barricade' ? 'A barricade' : 'A trap: it explodes'} ${at(placeUnderWay(view))}`,
-    option: (c, view) => optionText(names, cause(view), c.option) ?? `Option ${c.option + 1}`,
+    option: (c, view) => optionText(names, view.underWay.cause, c.option) ?? `Option ${c.option + 1}`,
     amount: (c) => String(c.n),
     vote: (c, view) => {
-      const meaning = optionText(names, cause(view), c.up ? 0 : 1, 'vote');
+      const meaning = optionText(names, view.underWay.cause, c.up ? 0 : 1, 'vote');
       return `${c.up ? 'Thumb up' : 'Thumb down'}${meaning === null ? '' : `: ${meaning}`}`;
     },
     yes: () => 'Yes',

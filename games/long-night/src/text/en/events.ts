@@ -22,6 +22,7 @@ import {
 
 const VOTES: Readonly<Record<string, string>> = {
   crossroads: 'the crossroads card',
+  two: 'the crossroads card of the two',
   marker: 'leaving the first-player marker where it is',
   exile: 'the exile',
   code: 'the experiment',

@@ -1,6 +1,7 @@
 /** The words of The Long Night in English that need no table: names and short explanations. */
 import { plural } from '@horda/parts';
 import type { Catalogue } from '../messages.ts';
+import type { Terms } from '../phrases.ts';
 import { MAIN_OBJECTIVE_IDS } from '../../content/ids.ts';
 import { MAIN_OBJECTIVES_TEXTS } from '../cards/main-objectives.ts';
 
@@ -324,3 +325,14 @@ export const FIGURES = [
   'zombies to come',
   'own conditions met',
 ] as const;
+
+/** The terms that sentences of all languages share. */
+export const TERMS: Terms = {
+  entrance: (n) => `entrance ${n}`,
+  use: (n) => `use ${n}`,
+  lasting: 'the lasting effect',
+  first: 'First:',
+  wins: 'wins',
+  loses: 'loses',
+  exiled: 'exiled',
+};

@@ -1,30 +1,14 @@
 /** Co można wybrać, po polsku. */
-import type { View } from '../../view.ts';
 import type { ChoiceWords } from '../messages.ts';
 import type { Names } from '../names.ts';
-import { optionText, useText } from '../options.ts';
+import { optionText } from '../options.ts';
+import { phrasesOf } from '../phrases.ts';
 import { entranceNo, placeUnderWay, promptSeen, survivorSeen } from '../seen.ts';
-import { at, from } from './words.ts';
+import { at, from, TERMS } from './words.ts';
 
 export function choicesIn(names: Names): ChoiceWords {
   const { survivor, card } = names;
-  const owned = (n: number, view: View, name: (seat: number) => string): string => {
-    const owner = survivorSeen(view, n)?.owner;
-    return owner === undefined || owner === view.seat ? survivor(n) : `${survivor(n)} (${name(owner)})`;
-  };
-  const door = (view: View, place: number, entrance: number): string => {
-    const number = entranceNo(view, place, entrance);
-    return number === null ? names.place(place) : `${names.place(place)}, wejście ${number}`;
-  };
-  const use = (c: { readonly card: number; readonly use: number }): string => {
-    const text = useText(names, c.card, c.use);
-    if (text !== null) return ` (${text.charAt(0).toLowerCase()}${text.slice(1)})`;
-    return c.use === 0 ? '' : ` (sposób ${c.use + 1})`;
-  };
-  const lasting = (view: View, id: number): string => {
-    const effect = view.lasting.find((each) => each.id === id);
-    return effect === undefined ? 'trwały efekt' : names.crossroads(effect.card);
-  };
+  const { owned, door, use, lasting } = phrasesOf(names, TERMS);
 
   return {
     attack: (c, view) => `Atak: ${survivor(c.survivor)} (kość ${survivorSeen(view, c.survivor)?.attack ?? 1}+)`,

@@ -23,6 +23,7 @@ import {
 
 const VOTES: Readonly<Record<string, string>> = {
   crossroads: 'Głosowanie nad kartą rozdroży',
+  two: 'Głosowanie dwojga nad kartą rozdroży',
   marker: 'Głosowanie nad znacznikiem pierwszego gracza',
   exile: 'Głosowanie o wygnanie',
   code: 'Głosowanie nad eksperymentem',

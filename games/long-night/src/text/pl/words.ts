@@ -3,6 +3,7 @@ import { plural } from '@horda/parts';
 import { MAIN_OBJECTIVE_IDS } from '../../content/ids.ts';
 import { MAIN_OBJECTIVES_TEXTS } from '../cards/main-objectives.ts';
 import type { Catalogue } from '../messages.ts';
+import type { Terms } from '../phrases.ts';
 
 const count = (one: string, few: string, many: string) => (n: number) =>
   plural('pl', n, { one: `# ${one}`, few: `# ${few}`, many: `# ${many}`, other: `# ${few}` });
@@ -334,3 +335,14 @@ export const FIGURES = [
   'nadchodzące zombie',
   'spełnione własne warunki',
 ] as const;
+
+/** Wyrażenia wspólne dla zdań wszystkich języków. */
+export const TERMS: Terms = {
+  entrance: (n) => `wejście ${n}`,
+  use: (n) => `sposób ${n}`,
+  lasting: 'trwały efekt',
+  first: 'Najpierw:',
+  wins: 'wygrywa',
+  loses: 'przegrywa',
+  exiled: 'na wygnaniu',
+};

@@ -3,6 +3,7 @@ import { isSuspended, shuffle, shuffleAnew, suspended, type Seat } from '@horda/
 import { copiesOf, HOMES } from './content/content.ts';
 import type { Home } from './content/vocabulary.ts';
 import { PEEK } from './declared.ts';
+import { inPlayNow } from './rules/cards.ts';
 import { contentOf } from './rules/table.ts';
 import { possibleObjectives, setsOf } from './setup/decks.ts';
 import { NONE, type CardNo, type State } from './state.ts';
@@ -61,6 +62,7 @@ function inSight(s: State, seat: Seat): CardNo[] {
     ...s.removed,
     ...s.hideout,
     ...s.placed,
+    ...inPlayNow(s),
     ...s.survivors.flatMap(({ items }) => items.map(({ card }) => card)),
     ...s.contributions.flatMap((one) => (one.seat === seat ? [one.card] : [])),
     ...(s.looker === seat ? s.looked : []),

@@ -204,6 +204,8 @@ export function stateOf(position: Position = {}): State {
   if (position.crises !== undefined) s.crisisDeck = position.crises.map((id) => CRISIS_IDS.indexOf(id)).toReversed();
   s.contributions = (position.contributions ?? []).map(([seat, name]) => ({ seat, card: cardNo(name) }));
   s.crossroadsDeck = position.crossroads === undefined ? [] : [CROSSROADS_IDS.indexOf(position.crossroads)];
+  // Who was dealt and does not play lies under the deck.
+  s.survivorDeck.unshift(...s.players.flatMap(({ dealt }) => dealt));
   if (position.survivorDeck !== undefined) s.survivorDeck = position.survivorDeck.map(survivor).toReversed();
   if (position.exileDeck !== undefined) s.exileDeck = position.exileDeck.map(exileNo).toReversed();
   if (position.display !== undefined)

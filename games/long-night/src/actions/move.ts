@@ -63,7 +63,7 @@ interface Move {
   seat: Seat;
   survivor: SurvivorNo;
   from: PlaceNo;
-  /** The card played for it; before the place is named: one that must be played. */
+  /** The card played for it; before the place is named: one that was given for it and lies open. */
   fuel: CardNo;
   /** Does not use up the move of the turn, and fuel only helps in the own turn. (L192, A30) */
   free: boolean;
@@ -88,12 +88,12 @@ export const move = rule<State, Move, Choice>(MOVE)({
     const one = survivorOf(s, my.survivor);
     const { to, fuel } = f.pick;
     my.from = one.place;
-    my.fuel = fuel;
     if (fuel !== NONE) {
-      takeFromHand(s, my.seat, fuel);
+      if (my.fuel === NONE) takeFromHand(s, my.seat, fuel);
       emit(s, { type: 'cardShown', seat: my.seat, card: fuel });
       putAway(s, my.seat, fuel);
     }
+    my.fuel = fuel;
     // Before the figure moves: an ability may come from the company it leaves.
     const second = !my.free && one.moves === 1 ? secondMove(s, one) : undefined;
     if (isSafe(s, my, one, to)) f.at = 'arrive';

@@ -1,6 +1,7 @@
-import { openAsks, type Seat } from '@horda/kernel';
+import { determinize, openAsks, type Seat } from '@horda/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardNo, place, scene, survivor, type Position, type Scene } from '../../test/scene.ts';
+import { EXILE_OPS } from '../effects/ops/exile.ts';
 import { longNight } from '../game.ts';
 import type { Choice } from '../state.ts';
 
@@ -72,6 +73,15 @@ describe('a request', () => {
     expect([table.hand(0), table.hand(1)]).toEqual([[], ['fuel', 'medicine', 'pistol']]);
   });
 
+  test('L112: in the worlds that bots think of, the card that was given is the same', () => {
+    const food = requested().answers(1, give(1, FOOD));
+    const fuel = requested().answers(1, give(1, FUEL)).does({ do: 'move', survivor: LILY });
+    const options = (table: Scene) => table.s.kernel.asks[0]!.options;
+    for (let i = 1; i <= 4; i++)
+      for (const table of [food, fuel])
+        expect(determinize(longNight, table.s, 2, [i, 2, 3, 4]).kernel.asks[0]!.options).toEqual(options(table));
+  });
+
   test('L113, F28: not for the crisis, not for the main objective, though it would fit both', () => {
     const table = requested({}, { main: 'tribute', crisis: 'coldSnap' }).answers(1, give(1, FOOD));
     table.stage.offers({ do: 'play', card: FOOD, use: 0 }, { do: 'no' });
@@ -89,6 +99,12 @@ describe('a request', () => {
     expect(table.isOffered({ do: 'go', to: place('gas'), fuel: -1 })).toBe(false);
     table.does({ do: 'go', to: place('gas'), fuel: FUEL }).shows({ waste: [FUEL] });
     expect(table.one('lilyMae')).toMatchObject({ place: place('gas'), moves: 1 });
+  });
+
+  test('A8: the state check of the turn follows, as after every action', () => {
+    const table = requested({}, { crossroads: 'crazedSoccerMom' }).answers(1, give(1, FUEL));
+    table.does({ do: 'move', survivor: LILY }, { do: 'go', to: place('school'), fuel: FUEL });
+    table.stage.asks({ seat: 0, prompt: 'crossroads.choose' });
   });
 
   test('L112: medicine calms an unruly helpless', () => {
@@ -145,10 +161,12 @@ describe('a request', () => {
     table.turn().does(ask).stage.asks({ seat: 0, prompt: 'turn.choose' }, { seat: 1, prompt: 'request.invite' });
   });
 
-  test('L110: a card may forbid it for good', () => {
-    const table = scene(POSITION);
-    table.s.players[0]!.noRequests = true;
-    expect(table.turn().isOffered(ask)).toBe(false);
+  test('L110: a card may forbid it for good, and ends a request that stands', () => {
+    const table = requested();
+    EXILE_OPS.banRequest(table.s, { seats: [0] } as never);
+    table.does({ do: 'handOff', card: PISTOL, survivor: LILY, to: ROCCO });
+    table.stage.asks({ seat: 0, prompt: 'turn.choose' });
+    expect(table.does({ do: 'end' }).turn().isOffered(ask)).toBe(false);
   });
 });
 

@@ -139,9 +139,9 @@ const LINES: Readonly<Record<ExperimentId, readonly Line[]>> = {
   ],
 };
 
-describe.each(EXPERIMENT_IDS)('L291: the encounter with %s', (name) => {
+describe.each(EXPERIMENT_IDS)('the encounter with %s', (name) => {
   const cases = LINES[name].flatMap((line) => line.on.map((die) => ({ die, ...line })));
-  test.each(cases)('L291: $die', ({ die, chance, places, picks, lily, blue, dies, also }) => {
+  test.each(cases)('L291 the line of $die', ({ die, chance, places, picks, lily, blue, dies, also }) => {
     const at = meet(name, die, chance, places === undefined ? {} : { places }).does(...(picks ?? []));
     expect(at.specials('library')).toEqual(dies === true ? [] : [name]);
     expect(damage(at, 'lilyMae')).toEqual(lily ?? UNHURT);
@@ -151,42 +151,42 @@ describe.each(EXPERIMENT_IDS)('L291: the encounter with %s', (name) => {
 });
 
 describe('encounters that move a special zombie or kill', () => {
-  test('L288, L291: the Hunter wounds and goes to the colony', () => {
+  test('L288 L291 the Hunter wounds and goes to the colony', () => {
     const at = meet('hunter', 1);
     expect(damage(at, 'lilyMae')).toEqual([1, 0, 0]);
     expect([at.specials('library'), at.specials('colony')]).toEqual([[], ['hunter']]);
     at.shows({ raxxon: { ...at.s.raxxon, loose: [experiment('hunter')], done: 0 } });
   });
 
-  test('L288: it takes the first entrance with an empty space', () => {
+  test('L288 it takes the first entrance with an empty space', () => {
     const at = meet('hunter', 1, [], { places: { colony: { entrances: [{ zombies: 3 }, { zombies: 2 }] } } });
     expect(at.at('colony').entrances.map(({ special }) => special.length)).toEqual([0, 1, 0, 0, 0, 0]);
   });
 
-  test('L288: without an empty space in the colony it stays', () => {
+  test('L288 without an empty space in the colony it stays', () => {
     const full = Array.from({ length: 6 }, () => ({ zombies: 3 }));
     expect(meet('hunter', 1, [], { places: { colony: { entrances: full } } }).specials('library')).toEqual(['hunter']);
   });
 
-  test('L291: the Reaper kills the lowest influence there', () => {
+  test('L291 the Reaper kills the lowest influence there', () => {
     const at = meet('reaper', 1);
     at.shows({ morale: 5, graveyard: [survivor('blue')] });
     expect(at.specials('library')).toEqual(['reaper']);
   });
 
-  test('L288, L291: the Reaper goes to a random location', () => {
+  test('L288 L291 the Reaper goes to a random location', () => {
     const at = meet('reaper', 4, [d6(3)]);
     expect([at.specials('library'), at.specials('school')]).toEqual([[], ['reaper']]);
   });
 
-  test('L288: the Reaper stays if that location is full', () => {
+  test('L288 the Reaper stays if that location is full', () => {
     const at = meet('reaper', 4, [d6(3)], { places: { school: { zombies: 4 } } });
     expect(at.specials('library')).toEqual(['reaper']);
   });
 });
 
 describe('attacks on special zombies', () => {
-  test('L289: it must be attacked before zombies, survivors and bandits', () => {
+  test('L289 it must be attacked before zombies, survivors and bandits', () => {
     const at = before('tank', {
       options: { raxxon: true, bandits: true },
       places: { library: { special: ['tank'], zombies: 2, bandits: 1 } },
@@ -198,7 +198,7 @@ describe('attacks on special zombies', () => {
     at.happened('dieUsed', 'exposureRolled', 'effectRolled', { type: 'attackDone', target: 'special' });
   });
 
-  test('A89: of several the attacker chooses one', () => {
+  test('A89 of several the attacker chooses one', () => {
     const at = before('tank', {
       places: { library: { special: ['tank', 'claw', 'claw'] } },
       rigged: [face('blank'), d6(6)],
@@ -209,7 +209,7 @@ describe('attacks on special zombies', () => {
     expect(at.does(aim('claw')).specials('library')).toEqual(['tank', 'claw']);
   });
 
-  test('L290, L291: exposure comes first, and a dead attacker meets nobody', () => {
+  test('L290 L291 exposure comes first, and a dead attacker meets nobody', () => {
     const at = before('claw', {
       seats: [{ survivors: { lilyMae: { at: 'library', wounds: 2 }, coleWinters: {} }, dice: [1] }, {}, {}],
       rigged: [face('wound')],
@@ -219,7 +219,7 @@ describe('attacks on special zombies', () => {
     expect(at.specials('library')).toEqual(['claw']);
   });
 
-  test('L290, A75: a weapon cancels the exposure roll, the encounter is still rolled', () => {
+  test('L290 A75 a weapon cancels the exposure roll, the encounter is still rolled', () => {
     const at = before('claw', {
       seats: [{ survivors: { lilyMae: { at: 'library', items: ['pistol'] } }, dice: [1] }, {}, {}],
       rigged: [d6(4)],
@@ -228,7 +228,7 @@ describe('attacks on special zombies', () => {
     expect(at.specials('library')).toEqual([]);
   });
 
-  test('A75: what kills several zombies does not help against a special one', () => {
+  test('A75 what kills several zombies does not help against a special one', () => {
     const at = before('claw', {
       seats: [{ survivors: { lilyMae: { at: 'library', items: ['baseballBat'] } }, dice: [1] }, {}, {}],
       places: { library: { special: ['claw', 'claw'], zombies: 1 } },
@@ -238,11 +238,11 @@ describe('attacks on special zombies', () => {
     expect([at.specials('library'), at.zombies('library')]).toEqual([['claw'], [1]]);
   });
 
-  test('A74, F33: the attack alone does not kill it', () => {
+  test('A74 F33 the attack alone does not kill it', () => {
     expect(meet('tank', 5).specials('library')).toEqual(['tank']);
   });
 
-  test('A74: a special zombie that is killed is told of after the attack', () => {
+  test('A74 a special zombie that is killed is told of after the attack', () => {
     meet('hydra', 3).happened(
       'dieUsed',
       'exposureRolled',
@@ -257,7 +257,7 @@ describe('attacks on special zombies', () => {
     );
   });
 
-  test('L292, A85: with its last figure the card is discarded, and never comes back', () => {
+  test('L292 A85 with its last figure the card is discarded, and never comes back', () => {
     const two = meet('claw', 6, [], { places: { library: { special: ['claw'] }, school: { special: ['claw'] } } });
     expect(two.s.raxxon).toMatchObject({ loose: [experiment('claw')], done: 0 });
     const one = meet('claw', 6);
@@ -265,7 +265,7 @@ describe('attacks on special zombies', () => {
     expect(one.s.raxxon.deck).not.toContain(experiment('claw'));
   });
 
-  test('L286, L287: an item that kills without an attack kills ordinary zombies only', () => {
+  test('L286 L287 an item that kills without an attack kills ordinary zombies only', () => {
     const at = before('claw', {
       seats: [{ survivors: { lilyMae: { at: 'library', items: ['sniperRifle'] } }, dice: [1] }, {}, {}],
       places: { library: { special: ['claw'], zombies: 1 } },

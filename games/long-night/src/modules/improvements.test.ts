@@ -108,6 +108,24 @@ describe('advancement tokens', () => {
     });
   });
 
+  test.each([
+    ['greenhouse', 2],
+    ['watchtower', 2],
+    ['commonRoom', 2],
+    ['infirmary', 2],
+    ['compostPit', 1],
+    ['workshop', 1],
+    ['minefield', 2],
+    ['trainingGround', 3],
+    ['schoolBench', 1],
+    ['radioMast', 3],
+  ] as const)('L249 %s is finished with its token number %i, not before', (id, tokens) => {
+    const there = table({ display: { [id]: 0 } });
+    for (let put = 1; put < tokens; put++) there.carriesOut(ONE);
+    expect(built(there)).toEqual([]);
+    expect(built(there.carriesOut(ONE))).toEqual([id]);
+  });
+
   test('L251 the top of the deck fills the empty place, without tokens', () => {
     const there = table({ display: { workshop: 0, radioMast: 2 }, improvementDeck: ['infirmary', 'minefield'] });
     there.carriesOut(ONE).does(on('workshop'));

@@ -16,13 +16,13 @@ function carriedOut(position: Position, ...ops: Op[]): Scene {
 }
 
 describe('what special zombies are safe from', () => {
-  test('L287, F33: a trap removes the zombies beside it', () => {
+  test('L287 F33 a trap removes the zombies beside it', () => {
     const at = scene({ options: { raxxon: true }, places: { gas: { special: ['claw'], zombies: 1, traps: 1 } } });
     at.runs(adding, { place: place('gas'), n: 1, next: 0, placed: 0 });
     expect([at.specials('gas'), at.zombies('gas')]).toEqual([['claw'], [0]]);
   });
 
-  test('A90: an effect that removes all zombies leaves it', () => {
+  test('A90 an effect that removes all zombies leaves it', () => {
     const at = carriedOut(
       { places: { gas: { special: ['claw'], zombies: 2 } } },
       { op: 'removeZombies', place: 'gas', n: 'all' },
@@ -30,7 +30,7 @@ describe('what special zombies are safe from', () => {
     expect([at.specials('gas'), at.zombies('gas')]).toEqual([['claw'], [0]]);
   });
 
-  test('L288: nobody lures it away', () => {
+  test('L288 nobody lures it away', () => {
     const at = scene({
       options: { raxxon: true },
       seats: [{ survivors: { lilyMae: { at: 'school' } }, dice: [6] }, {}, {}],
@@ -41,13 +41,13 @@ describe('what special zombies are safe from', () => {
 });
 
 describe('what counts special zombies', () => {
-  test('N26: a goal about zombies at the colony counts them', () => {
+  test('N26 a goal about zombies at the colony counts them', () => {
     const { s } = scene({ options: { raxxon: true }, places: { colony: { zombies: 2, special: ['tank'] } } });
     const ctx = context(s, { deck: 'objective', card: 0 }, 0);
     expect(holds(s, { of: [{ count: 'zombies', place: 'colony' }], exactly: 3 }, ctx)).toBe(true);
   });
 
-  test('N26: an outpost with one too many special zombies does not count', () => {
+  test('N26 an outpost with one too many special zombies does not count', () => {
     const isOutpost = (special: readonly ExperimentId[]): boolean => {
       const { s } = scene({
         main: 'outposts',
@@ -61,7 +61,7 @@ describe('what counts special zombies', () => {
     expect([isOutpost(two), isOutpost([...two, 'hydra'])]).toEqual([true, false]);
   });
 
-  test('N25: experiments discarded count for Seal the Gates', () => {
+  test('N25 experiments discarded count for Seal the Gates', () => {
     const at = carriedOut({ experiments: ['tank', 'claw', 'siren'] }, { op: 'contain', n: 2 });
     expect(at.s.raxxon).toMatchObject({ deck: { length: 1 }, done: 2, contained: 0 });
     const ctx = context(at.s, { deck: 'objective', card: 0 }, 0);

@@ -1,5 +1,6 @@
 /** Cards between hands, piles and the box. */
 import { emit, type Seat } from '@horda/kernel';
+import { GIVEN, MOVE } from '../declared.ts';
 import { NONE, type CardNo, type State } from '../state.ts';
 import { itemOf } from './table.ts';
 
@@ -26,6 +27,16 @@ export function putAway(s: State, seat: Seat, card: CardNo): void {
   if (itemOf(s, card).use === 'event' || s.players[seat]!.exiled) return removeCards(s, [card]);
   s.waste.push(card);
   emit(s, { type: 'cardWasted', card });
+}
+
+/** Cards that lie open, in no pile: played and working now, or given on request and not yet used. */
+export function inPlayNow({ kernel: { stack } }: State): CardNo[] {
+  return stack.flatMap(({ rule, at, my }) => {
+    if (rule === 'play') return [(my as { card: CardNo }).card];
+    if (rule === GIVEN.name && (at === 'choose' || at === 'use')) return [(my as { card: CardNo }).card];
+    const { fuel = NONE } = my as { fuel?: CardNo };
+    return rule === MOVE.name && (at === 'choose' || at === 'go') && fuel !== NONE ? [fuel] : [];
+  });
 }
 
 /** The different cards of a list, in ascending order: two alike are one option. */

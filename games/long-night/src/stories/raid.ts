@@ -3,9 +3,10 @@ import { call, emit, rule, type Rule } from '@horda/kernel';
 import type { ChapterId } from '../content/ids.ts';
 import { DEATH } from '../declared.ts';
 import { hurt } from '../rules/damage.ts';
-import { byInfluence, damageOf, find, isExiled, printed } from '../rules/table.ts';
+import { byInfluence, damageOf, find, isExiled, printed, seatsFrom } from '../rules/table.ts';
 import { changeFood } from '../rules/tracks.ts';
 import { COLONY, HIDEOUT, NONE, type State, type SurvivorNo } from '../state.ts';
+import { reckoning } from './raid-reckoning.ts';
 import { putAt, roomFor } from './room.ts';
 
 /** A survivor with this many tokens of any kind is spared the wound. (N22) */
@@ -53,5 +54,6 @@ export function markClearRound(s: State): void {
 /** What happens when a chapter is completed. */
 export const RAID_GOES_ON: Partial<Record<ChapterId, (s: State) => void>> = {
   B1: (s) => call(s, ambush, { leader: NONE, other: NONE }),
+  B2: (s) => call(s, reckoning, { left: seatsFrom(s, s.first) }),
 };
-export const RAID_RULES: readonly Rule<State>[] = [ambush];
+export const RAID_RULES: readonly Rule<State>[] = [ambush, reckoning];

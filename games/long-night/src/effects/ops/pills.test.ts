@@ -39,7 +39,7 @@ function damageOf(at: Scene): number[] {
 const HURT: SurvivorSpec = { wounds: 1, despair: 1 };
 
 describe('pills', () => {
-  test('L272, A87: the player chooses one of the own survivors', () => {
+  test('L272 A87 the player chooses one of the own survivors', () => {
     const at = scene({
       options: { raxxon: true },
       seats: [{ survivors: { blue: {}, emmaHan: {} }, hand: ['redPill'] }, { survivors: { lilyMae: {} } }, {}],
@@ -48,7 +48,7 @@ describe('pills', () => {
     at.stage.offers(BLUE, { do: 'survivor', survivor: survivor('emmaHan') });
   });
 
-  test('L273: a die, and the line of the card; the pill has left the game when it is done', () => {
+  test('L273 a die, and the line of the card; the pill has left the game when it is done', () => {
     const at = take('redPill', 1);
     at.happened('effectRolled', 'damaged', 'damaged', { type: 'pillTaken', survivor: survivor('blue') }, 'cardPlayed');
     at.shows({ removed: [cardNo('redPill')], waste: [] });
@@ -62,7 +62,7 @@ describe('pills', () => {
     { pill: 'whitePill', die: 1, damage: [0, 0, 1], effects: ['scent'] },
     { pill: 'whitePill', die: 2, damage: [0, 0, 0], effects: ['scent'] },
     { pill: 'whitePill', die: 5, damage: [0, 0, 0], effects: ['catEyes'] },
-  ] as const)('L273, L274: $pill, $die', ({ pill, die, damage, effects }) => {
+  ] as const)('L273 L274 $pill, $die', ({ pill, die, damage, effects }) => {
     const at = take(pill, die);
     expect(damageOf(at)).toEqual(damage);
     expect(effectsOf(at)).toEqual(effects);
@@ -73,25 +73,25 @@ describe('pills', () => {
     { pill: 'whitePill', die: 3, damage: [1, 0, 0], effects: [] },
     { pill: 'whitePill', die: 4, damage: [0, 0, 1], effects: [] },
     { pill: 'whitePill', die: 6, damage: [0, 0, 0], effects: ['catEyes'] },
-  ] as const)('L273, L274: $pill helps on $die', ({ pill, die, damage, effects }) => {
+  ] as const)('L273 L274 $pill helps on $die', ({ pill, die, damage, effects }) => {
     const at = take(pill, die, HURT);
     expect(damageOf(at)).toEqual(damage);
     expect(effectsOf(at)).toEqual(effects);
   });
 
-  test('L273: the white pill removes all wounds and frostbite on 4', () => {
+  test('L273 the white pill removes all wounds and frostbite on 4', () => {
     expect(damageOf(take('whitePill', 4, { wounds: 1, frostbite: 1, sideEffects: ['thickSkin'] }))).toEqual([0, 0, 0]);
   });
 
-  test('L273: the red pill raises a die by 2 on 4', () => {
+  test('L273 the red pill raises a die by 2 on 4', () => {
     expect(take('redPill', 4).s.players[0]!.dice).toEqual([3]);
   });
 
-  test('L274: the side effect comes from the open stack', () => {
+  test('L274 the side effect comes from the open stack', () => {
     expect(take('redPill', 5).s.raxxon.sideEffects).not.toContain(sideEffect('fury'));
   });
 
-  test('A88: without it in the stack the rest of the line works', () => {
+  test('A88 without it in the stack the rest of the line works', () => {
     const at = take(
       'whitePill',
       1,
@@ -104,13 +104,13 @@ describe('pills', () => {
     expect(damageOf(at)).toEqual([0, 0, 1]);
   });
 
-  test('L183: who dies of the pill gets no side effect', () => {
+  test('L183 who dies of the pill gets no side effect', () => {
     const at = take('whitePill', 1, { despair: 2 });
     expect(at.isInPlay('blue')).toBe(false);
     expect(at.s.raxxon.sideEffects).toContain(sideEffect('scent'));
   });
 
-  test('L298: not in the first chapter', () => {
+  test('L298 not in the first chapter', () => {
     const at = scene({
       options: { raxxon: true },
       chapter: 'R1',
@@ -121,7 +121,7 @@ describe('pills', () => {
 });
 
 describe('a side effect for good', () => {
-  test('L275: nobody can hand it off, put it down or give it away', () => {
+  test('L275 nobody can hand it off, put it down or give it away', () => {
     const options = (sideEffects: readonly SideEffectId[]): unknown => {
       const at = scene({
         options: { raxxon: true },
@@ -132,7 +132,7 @@ describe('a side effect for good', () => {
     expect(options(['thickSkin', 'scent'])).toEqual(options([]));
   });
 
-  test('N17, L275: it goes back to the open stack when the survivor dies', () => {
+  test('N17 L275 it goes back to the open stack when the survivor dies', () => {
     const at = take('redPill', 1, { wounds: 1, sideEffects: ['fury'] });
     expect(at.isInPlay('blue')).toBe(false);
     expect(at.s.raxxon.sideEffects).toContain(sideEffect('fury'));

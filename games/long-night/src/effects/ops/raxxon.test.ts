@@ -19,7 +19,7 @@ function carriedOut(position: Position, ...ops: Op[]): Scene {
 const DECK: readonly ExperimentId[] = ['tank', 'claw', 'siren', 'hydra', 'puker'];
 
 describe('releasing and discarding experiments', () => {
-  test('L283: a card releases the top experiments one after the other, without a code', () => {
+  test('L283 a card releases the top experiments one after the other, without a code', () => {
     const at = carriedOut(
       { experiments: ['tank', 'claw', 'siren'], codeDice: [6, 6], rigged: [d6(1), d6(2)] },
       {
@@ -35,17 +35,17 @@ describe('releasing and discarding experiments', () => {
     expect(at.s.raxxon).toMatchObject({ deck: [experiment('siren')], dice: [6, 6] });
   });
 
-  test('A84: with an empty deck nothing is released', () => {
+  test('A84 with an empty deck nothing is released', () => {
     expect(carriedOut({ experiments: [] }, { op: 'release', n: 1 }).s.raxxon.loose).toEqual([]);
   });
 
-  test.each(['theNightIsDark', 'breach'] as const)('L154, L283: the crisis %s releases an experiment', (crisis) => {
+  test.each(['theNightIsDark', 'breach'] as const)('L154 L283 the crisis %s releases an experiment', (crisis) => {
     const at = scene({ options: { raxxon: true }, crisis, experiments: ['puker', 'tank'] }).colonyPhase();
     // One for the code that nobody entered, one for the crisis; both come to the first entrance.
     expect(at.at('colony').entrances[0]!.special).toEqual([experiment('puker'), experiment('tank')]);
   });
 
-  test('N25: an experiment discarded by a card is not contained by code', () => {
+  test('N25 an experiment discarded by a card is not contained by code', () => {
     const at = carriedOut({ experiments: DECK }, { op: 'contain', n: 1 });
     expect(at.s.raxxon).toMatchObject({ done: 1, contained: 0, loose: [], deck: { length: 4 } });
   });
@@ -63,7 +63,7 @@ describe('looking at experiments', () => {
   }
   const first = (name: ExperimentId): Choice => ({ do: 'experiment', card: experiment(name) });
 
-  test('L269: the top two go back in any order, and the new top one lies open', () => {
+  test('L269 the top two go back in any order, and the new top one lies open', () => {
     const at = sense();
     at.stage.offers(first('tank'), first('claw'));
     at.does(first('claw'));
@@ -71,7 +71,7 @@ describe('looking at experiments', () => {
     expect(longNight.view(at.s, 2).raxxon.top).toBe(experiment('claw'));
   });
 
-  test('L269: three of them, from the top down', () => {
+  test('L269 three of them, from the top down', () => {
     const at = carriedOut({ experiments: DECK }, { op: 'peekExp', n: 3 });
     at.does(first('siren'));
     at.stage.offers(first('tank'), first('claw'));
@@ -79,7 +79,7 @@ describe('looking at experiments', () => {
     expect(at.s.raxxon.deck.slice(-3)).toEqual([experiment('claw'), experiment('tank'), experiment('siren')]);
   });
 
-  test('L269: nobody else learns what lies under the top', () => {
+  test('L269 nobody else learns what lies under the top', () => {
     const { s } = sense();
     const seen = s.kernel.events.find(({ type }) => type === 'experimentsSeen')!;
     expect(viewEvent(seen, 0)).toMatchObject({ experiments: [experiment('tank'), experiment('claw')] });
@@ -92,7 +92,7 @@ describe('looking at experiments', () => {
     for (const seat of [0, 1, 2]) expect(longNight.view(world(seat, 9), seat)).toEqual(longNight.view(s, seat));
   });
 
-  test('L269: a single experiment lies open anyway, so there is nothing to look at', () => {
+  test('L269 a single experiment lies open anyway, so there is nothing to look at', () => {
     const at = scene({
       options: { raxxon: true },
       seats: [{ survivors: { blue: { items: ['motionSensor'] } } }, {}, {}],
@@ -104,7 +104,7 @@ describe('looking at experiments', () => {
 });
 
 describe('dice that a card puts on Raxxon', () => {
-  test('N6: a player puts a die of any value there', () => {
+  test('N6 a player puts a die of any value there', () => {
     const at = carriedOut({ experiments: DECK }, { op: 'codeDieBy', player: 'leftNeighbour' });
     at.stage.asks({ seat: 1, prompt: 'codeDieBy.value' });
     at.does({ do: 'die', value: 3 });

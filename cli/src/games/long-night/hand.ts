@@ -1,6 +1,6 @@
 /** The viewer's own group and cards, each with the numbers of what can be done with it. */
 import { ITEM_IDS } from '@horda/long-night/content/ids';
-import { contentOf } from '@horda/long-night/content/content';
+import { contentOf } from '@horda/long-night/rules/table';
 import type { CardNo, Choice } from '@horda/long-night/state';
 import type { View } from '@horda/long-night/view';
 import { paint } from '../../terminal/style.ts';

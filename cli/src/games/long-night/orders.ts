@@ -1,5 +1,5 @@
 /** Details on request: cards, survivors, goals, the crisis, places, what is ahead. */
-import { contentOf } from '@horda/long-night/content/content';
+import { contentOf } from '@horda/long-night/rules/table';
 import { ITEM_IDS } from '@horda/long-night/content/ids';
 import { capitalised } from '@horda/long-night/text/messages';
 import { chapterNo } from '@horda/long-night/text/names';

@@ -1,5 +1,5 @@
 /** What the drawing of The Long Night reads from a view. */
-import { contentOf } from '@horda/long-night/content/content';
+import { contentOf } from '@horda/long-night/rules/table';
 import { HIDEOUT, RAXXON, type CardNo, type PlaceNo } from '@horda/long-night/state';
 import type { LongNightTexts } from '@horda/long-night/text/messages';
 import type { View } from '@horda/long-night/view';

@@ -1,5 +1,5 @@
 /** The table of The Long Night: tracks, crisis and goal, the colony, the locations, the players. */
-import { contentOf } from '@horda/long-night/content/content';
+import { contentOf } from '@horda/long-night/rules/table';
 import { COLONY, HIDEOUT, RAXXON, type PlaceNo } from '@horda/long-night/state';
 import type { View } from '@horda/long-night/view';
 import { linesOf, paint } from '../../terminal/style.ts';

@@ -100,11 +100,6 @@ export const CONTENT: Content = {
   places: listed(PLACE_IDS, PLACES),
 };
 
-/** The cards of a table: those of its pack, or our own. */
-export function contentOf(table: { readonly pack: Content | null }): Content {
-  return table.pack ?? CONTENT;
-}
-
 /** The copies of each card in the deck of a home, by card number; the starter cards likewise. */
 export function copiesOf(
   { cards }: Content,

@@ -17,6 +17,7 @@ import { viewEvent } from '../view.ts';
 import { en } from './en.ts';
 import { FIGURES as FIGURES_EN } from './en/words.ts';
 import type { LongNightTexts } from './messages.ts';
+import { textsOfPack } from './pack.ts';
 import { pl } from './pl.ts';
 import { FIGURES as FIGURES_PL } from './pl/words.ts';
 import { isQuiet, QUIET } from './quiet.ts';
@@ -328,4 +329,16 @@ test('L201 L219 the end is told for each player, with the objective that counted
   expect(pl.result(over({ mode: 'secret' }, [true, false, false]), 0, name)).toBe('Ania wygrywa: Pełny bak.');
   expect(en.result(over({ mode: 'secret' }, [true, false, false]), 1, name)).toBe('Bartek loses: Full Tank.');
   expect(en.result(over({ mode: 'coop' }, [true, true, true]), 2, name)).toBe('Celina wins.');
+});
+
+test('L230 a pack names its own cards, and ours keep their names', () => {
+  const words = {
+    name: { pl: 'Lilka', en: 'Lil' },
+    occupation: { pl: 'saperka', en: 'sapper' },
+    text: { pl: 'Nic.', en: 'Nothing.' },
+  };
+  const survivors = CONTENT.survivors.map((card, n) => (n === LILY ? { ...card, words } : card));
+  const texts = textsOfPack('pl', { ...CONTENT, survivors });
+  expect(texts.option({ do: 'move', survivor: LILY }, VIEW, name)).toBe('Ruch: Lilka');
+  expect(texts.option({ do: 'move', survivor: GIA }, VIEW, name)).toBe('Ruch: Gia Najjar');
 });

@@ -163,6 +163,30 @@ test('the own group and the own cards stand with the numbers of what they can do
   expect(drawing.handSentence(longNight.view(s, 0), canvas('pl'))).toBe('Twoja ręka: Lekarstwo, Paliwo 2.');
 });
 
+test('L233 of several uses of a card each is listed with its text, not beside the card', () => {
+  const item = card('medicineOrComfort');
+  const s = table({}, ({ players }) => void (players[0]!.hand = [item]));
+  const options: Choice[] = [0, 1].map((use) => ({ do: 'play', card: item, use }));
+  const numbers = (some: readonly Choice[]): readonly number[] =>
+    drawing.hand(longNight.view(s, 0), canvas(), numbering(some), true).numbers;
+  expect(numbers(options)).toEqual([]);
+  expect(numbers(options.slice(0, 1))).toEqual([1]);
+});
+
+test('however much can be done, no number is cut off', () => {
+  const s = table({}, ({ players }) => void (players[0]!.hand = []));
+  const gia = SURVIVOR_IDS.indexOf('giaNajjar');
+  const options: Choice[] = [
+    ...(['attack', 'search', 'barricade', 'attract', 'move'] as const).map((what) => ({ do: what, survivor: gia })),
+    { do: 'ability', survivor: gia, of: gia },
+  ];
+  for (const language of LANGUAGES) {
+    const { lines } = drawing.hand(longNight.view(s, 0), canvas(language), numbering(options), true);
+    for (const number of [1, 2, 3, 4, 5, 6]) expect(lines.join('\n')).toContain(`${number}) `);
+    for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(80);
+  }
+});
+
 test('details come on request', () => {
   const s = table({}, ({ players }) => void (players[0]!.objective = 0));
   expect(ask(s, 'card', 'fuel')[0]).toMatch(/^Fuel: fuel\. /);

@@ -41,17 +41,32 @@ interface Row {
   readonly text: string;
 }
 
-/** `  Fuel  3) play  7) crisis`, and what the card does where there is room for it. */
+/** `  Fuel  3) play  7) crisis`, and what the card does where there is room for it. No number is ever cut off. */
 function lineOf({ name, deeds, text }: Row, { width, style }: Canvas, brief: boolean): readonly string[] {
-  const done = deeds.map(({ deed, numbers }) => `${numbers.join(' ')}) ${deed}`).join('  ');
-  const head = `${' '.repeat(MARGIN)}${name}${done === '' ? '' : `  ${done}`}`;
-  const room = width - widthOf(head) - 2;
-  const beside = text === '' || room < 20 ? '' : `  ${paint(style, 'dim', truncate(text, room))}`;
-  if (brief || text === '' || widthOf(text) <= room)
-    return [truncate(head, width) + (widthOf(head) < width ? beside : '')];
-  const indent = ' '.repeat(MARGIN * 2);
-  const under = wrap(text, width - indent.length).map((line) => paint(style, 'dim', indent + line));
-  return [truncate(head, width), ...under];
+  const done = deeds.map(({ deed, numbers }) => `${numbers.join(' ')}) ${deed}`);
+  const lines = flow([`${' '.repeat(MARGIN)}${name}`, ...done], width);
+  const last = lines.at(-1)!;
+  const room = width - widthOf(last) - GAP.length;
+  if (text === '' || (brief && room < 20)) return lines;
+  if (brief || widthOf(text) <= room)
+    return [...lines.slice(0, -1), `${last}${GAP}${paint(style, 'dim', truncate(text, room))}`];
+  const under = wrap(text, width - INDENT.length).map((line) => paint(style, 'dim', INDENT + line));
+  return [...lines, ...under];
+}
+
+const GAP = '  ';
+const INDENT = ' '.repeat(MARGIN * 2);
+
+/** Chunks one after the other, never broken; further lines are indented. */
+function flow(chunks: readonly string[], width: number): readonly string[] {
+  const lines: string[] = [];
+  for (const chunk of chunks) {
+    const longer = lines.length === 0 ? chunk : `${lines.at(-1)}${GAP}${chunk}`;
+    if (lines.length === 0) lines.push(truncate(chunk, width));
+    else if (widthOf(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(INDENT + chunk);
+  }
+  return lines;
 }
 
 /** `Gia @ School ww att 3+ sea 2+`. */
@@ -74,12 +89,14 @@ function deedsOf(
   return numbered([...actions, ability, pick], numbering, table.deeds);
 }
 
-/** What the hand's card may be used for; where it needs one more thing, its options are listed. */
+/** What the hand's card may be used for. Of several uses the list of options tells which is which. */
 function usesOf(view: View, card: CardNo, numbering: Numbering, { table }: LongNightWords): readonly Numbered[] {
-  const uses = [...(itemOf(view, card)?.uses.keys() ?? [])];
+  const uses = [...(itemOf(view, card)?.uses.keys() ?? [])]
+    .map((use): Choice => ({ do: 'play', card, use }))
+    .filter((play) => numbering.numberOf(play) !== null);
   return numbered(
     [
-      ...uses.map((use): readonly [Deed, Choice] => ['play', { do: 'play', card, use }]),
+      ...(uses.length === 1 ? uses : []).map((play): readonly [Deed, Choice] => ['play', play]),
       ['contribute', { do: 'contribute', card }],
       ['offer', { do: 'offer', card }],
       ['calm', { do: 'calm', card }],

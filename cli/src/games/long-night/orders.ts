@@ -7,7 +7,7 @@ import type { View } from '@horda/long-night/view';
 import { folded } from '@horda/parts';
 import { asSentence, quoted } from '../../terminal/width.ts';
 import type { Canvas, GameOrder } from '../drawing.ts';
-import { handOf, placesIn, wordsFor, type LongNightWords } from './seen.ts';
+import { doneOf, handOf, placesIn, wordsFor, type LongNightWords } from './seen.ts';
 import { placeSentence } from './sentences.ts';
 import { crisisText } from './table.ts';
 import { TABLE_WORDS, type TableWords } from './words.ts';
@@ -88,10 +88,7 @@ function goalSentences(view: View, canvas: Canvas): readonly string[] {
   const met = (goals: View['goal'], told: readonly string[]): readonly string[] =>
     told.map((text, n) => {
       const goal = goals[n];
-      if (goal === undefined) return `  ${asSentence(text)}`;
-      const { have, need } = goal;
-      const done = have === null || need === null ? (goal.met ? table.met : table.notMet) : table.have(have, need);
-      return `  ${asSentence(`${text} (${done})`)}`;
+      return `  ${asSentence(goal === undefined ? text : `${text} (${doneOf(goal, table)})`)}`;
     });
   const main = mainText(view, words);
   const own = view.players[view.seat ?? -1];

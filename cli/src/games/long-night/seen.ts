@@ -57,9 +57,11 @@ export function damageOf({ wounds, frostbite, despair }: SurvivorView, { damage:
 
 /** `3/8, met`: how far the main objective is. */
 export function progressOf({ goal }: View, table: TableWords): string {
-  return goal
-    .map(({ met, have, need }) =>
-      have === null || need === null ? (met ? table.met : table.notMet) : table.have(have, need),
-    )
-    .join(', ');
+  return goal.map((each) => doneOf(each, table)).join(', ');
+}
+
+/** How much there is of how much is needed; of other conditions, whether they are met. */
+export function doneOf({ condition, met, have, need }: View['goal'][number], table: TableWords): string {
+  if (have !== null && need !== null && 'least' in condition) return table.have(have, need);
+  return met ? table.met : table.notMet;
 }

@@ -85,6 +85,8 @@ export type Choice =
   | { readonly do: 'helpless'; readonly unruly: boolean }
   | { readonly do: 'guard'; readonly guard: 'barricade' | 'trap' }
   | { readonly do: 'option'; readonly option: number }
+  /** Of several effects at one moment this comes next; -1: the crossroads card. (L210) */
+  | { readonly do: 'next'; readonly lasting: number }
   | { readonly do: 'amount'; readonly n: number }
   | { readonly do: 'vote'; readonly up: boolean }
   | { readonly do: 'yes' }

@@ -40,6 +40,7 @@ export const RULE_OF_CHOICE: Readonly<Record<Choice['do'], RuleId>> = {
   withImprovement: 'L249',
   withSideEffect: 'L274',
   withLasting: 'L138',
+  next: 'L210',
   goOn: 'L64',
   die: 'L66',
   go: 'L105',
@@ -196,6 +197,9 @@ const RULE_OF_EVENT: Readonly<Record<Event['type'], RuleId>> = {
   experimentsSeen: 'L269',
   placeSpared: 'L280',
   specialGone: 'L292',
+  cardRegained: 'L209',
+  cardNamed: 'L209',
+  staked: 'L209',
   ended: 'L201',
 };
 

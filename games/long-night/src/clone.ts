@@ -26,6 +26,7 @@ export function clone(s: State): State {
     starvation: s.starvation,
     waste: s.waste.slice(),
     removed: s.removed.slice(),
+    unseen: s.unseen.slice(),
     survivorDeck: s.survivorDeck.slice(),
     crisisDeck: s.crisisDeck.slice(),
     crossroadsDeck: s.crossroadsDeck.slice(),
@@ -41,6 +42,8 @@ export function clone(s: State): State {
     reader: s.reader,
     looked: s.looked.slice(),
     looker: s.looker,
+    crisesSeen: s.crisesSeen.slice(),
+    peeked: s.peeked,
     placed: s.placed.slice(),
     placedThisRound: s.placedThisRound,
     trophies: s.trophies,
@@ -102,6 +105,7 @@ function clonePlayer(one: Player): Player {
     banditsRemoved: one.banditsRemoved,
     kept: one.kept,
     noRequests: one.noRequests,
+    withheld: one.withheld,
     needsDespair: one.needsDespair,
   };
 }

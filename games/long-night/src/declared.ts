@@ -74,6 +74,8 @@ export const CROSSROADS = declare<{
   /** Trigger survivors to name one from, each with the second one. */
   pairs: readonly (readonly [SurvivorNo, SurvivorNo])[];
   seat: Seat;
+  option: number;
+  left: readonly Seat[];
 }>('crossroads', 'show');
 
 /** rules/vote.ts: `about`: what the text and the caller know it by. The result is left in `verdict` of the state. */
@@ -131,6 +133,9 @@ export const MOVE = declare<{ seat: Seat; survivor: SurvivorNo; from: PlaceNo; f
   'move',
   'choose',
 );
+
+/** crossroads/moments.ts: a lasting effect works, unless its player declines. */
+export const LASTING = declare<{ id: number; ctx: Context }>('lasting', 'offer');
 
 /** turn/turn.ts and phases/round.ts */
 export const TURN = declare<{ seat: Seat }>('turn', 'begin');

@@ -74,7 +74,8 @@ export type Moment =
     }
   | { readonly type: 'zombieKilled'; readonly survivor: SurvivorNo; readonly place: PlaceNo; readonly entrance: number }
   | { readonly type: 'improvementFinished'; readonly improvement: ImprovementNo }
-  | { readonly type: 'step4' }
+  /** Right before the step, and right after it. */
+  | { readonly type: 'step4'; readonly over: boolean }
   | { readonly type: 'step6' }
   | { readonly type: 'step7' };
 
@@ -182,6 +183,11 @@ export type Event =
       readonly to: Seat | null;
       readonly objective: ObjectiveNo | null;
     }
+  /** Cards that were out of the game, in sight of all. */
+  | { readonly type: 'cardRegained'; readonly seat: Seat; readonly card: CardNo }
+  /** Somebody is asked to give a card like this. */
+  | { readonly type: 'cardNamed'; readonly seat: Seat; readonly card: CardNo }
+  | { readonly type: 'staked'; readonly seat: Seat; readonly card: CardNo }
   | { readonly type: 'deckShown'; readonly place: PlaceNo; readonly cards: readonly CardNo[] }
   // Votes, exile, requests.
   | {

@@ -118,6 +118,8 @@ export const RULE_OF_PROMPT = {
   'search.light': 'L82',
   'reckoning.accuse': 'L326',
   'reckoning.tempt': 'L327',
+  'looking.under': 'L209',
+  'looking.top': 'L209',
 } as const satisfies Readonly<Record<string, RuleId>>;
 
 export type Prompt = keyof typeof RULE_OF_PROMPT;

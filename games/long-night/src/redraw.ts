@@ -7,13 +7,14 @@ import { inPlayNow } from './rules/cards.ts';
 import { contentOf } from './rules/table.ts';
 import { possibleObjectives, setsOf } from './setup/decks.ts';
 import { NONE, type CardNo, type State } from './state.ts';
+import { seesHand } from './view.ts';
 
 export function redraw(s: State, seat: Seat): void {
   redrawItems(s, seat);
   redrawSurvivors(s, seat);
   if (s.phase !== 'over') redrawObjectives(s, seat);
   redrawExile(s, seat);
-  s.crisisDeck = shuffleAnew(s, s.crisisDeck);
+  redrawCrises(s, seat);
   redrawCrossroads(s, seat);
   s.improvements.deck = shuffleAnew(s, s.improvements.deck);
   const top = s.raxxon.deck.splice(-seenExperiments(s, seat));
@@ -28,8 +29,9 @@ function seenExperiments(s: State, seat: Seat): number {
 /** The lists of item cards that a seat does not see, and where they can be written back. */
 function hiddenPiles(s: State, seat: Seat): CardNo[][] {
   const piles = s.places.map(({ deck }) => deck);
-  for (const [i, { hand }] of s.players.entries()) if (i !== seat) piles.push(hand);
+  for (const [i, { hand }] of s.players.entries()) if (!seesHand(s, seat, i)) piles.push(hand);
   if (s.looker !== seat) piles.push(s.looked);
+  piles.push(s.unseen);
   return piles;
 }
 
@@ -41,6 +43,8 @@ function redrawItems(s: State, seat: Seat): void {
   const pools = new Map(HOMES.map((home) => [home, poolOf(s, seat, home, hidden)]));
   const drawn = (card: CardNo): CardNo => pools.get(contentOf(s).cards[card]!.home)!.pop()!;
   for (const pile of piles) for (const [i, card] of pile.entries()) pile[i] = drawn(card);
+  for (const [i, player] of s.players.entries())
+    if (i !== seat && player.withheld !== NONE) player.withheld = player.hand[0] ?? NONE;
   s.contributions = s.contributions.map((one) => (one.seat === seat ? one : { seat: one.seat, card: drawn(one.card) }));
 }
 
@@ -57,7 +61,7 @@ function poolOf(s: State, seat: Seat, home: Home, hidden: readonly CardNo[]): Ca
 
 function inSight(s: State, seat: Seat): CardNo[] {
   return [
-    ...s.players[seat]!.hand,
+    ...s.players.flatMap(({ hand }, i) => (seesHand(s, seat, i) ? hand : [])),
     ...s.waste,
     ...s.removed,
     ...s.hideout,
@@ -67,6 +71,14 @@ function inSight(s: State, seat: Seat): CardNo[] {
     ...s.contributions.flatMap((one) => (one.seat === seat ? [one.card] : [])),
     ...(s.looker === seat ? s.looked : []),
   ];
+}
+
+/** L56: the deck is hidden, but for those who look at its top. */
+function redrawCrises(s: State, seat: Seat): void {
+  if (s.looker === seat) return void (s.crisisDeck = shuffleAnew(s, s.crisisDeck));
+  const cards = shuffleAnew(s, [...s.crisisDeck, ...s.crisesSeen]);
+  s.crisesSeen = cards.splice(cards.length - s.crisesSeen.length);
+  s.crisisDeck = cards;
 }
 
 function redrawSurvivors(s: State, seat: Seat): void {

@@ -2,6 +2,7 @@
 import { rulebook, type Rule } from '@horda/kernel';
 import { ACTION_RULES } from './actions/index.ts';
 import { crossroads } from './crossroads/card.ts';
+import { lasting, order } from './crossroads/moments.ts';
 import * as declared from './declared.ts';
 import { effects } from './effects/effects.ts';
 import { OP_RULES } from './effects/ops/index.ts';
@@ -52,6 +53,8 @@ const RULES: readonly Rule<State>[] = [
   ...RAXXON_MODULE_RULES,
   ...STORY_RULES,
   crossroads,
+  lasting,
+  order,
   vote,
   effectDie,
   exposure,

@@ -95,6 +95,7 @@ function blank(options: Options, seats: number, seed: Seed, pack: Content | null
     starvation: 0,
     waste: [],
     removed: [],
+    unseen: [],
     survivorDeck: [],
     crisisDeck: [],
     crossroadsDeck: [],
@@ -109,6 +110,8 @@ function blank(options: Options, seats: number, seed: Seed, pack: Content | null
     reader: NONE,
     looked: [],
     looker: NONE,
+    crisesSeen: [],
+    peeked: [],
     placed: [],
     placedThisRound: 0,
     trophies: 0,
@@ -150,6 +153,7 @@ function newPlayer(): Player {
     banditsRemoved: 0,
     kept: NONE,
     noRequests: false,
+    withheld: NONE,
     needsDespair: false,
   };
 }

@@ -3,12 +3,13 @@ import type { Seat, State as KernelState } from '@horda/kernel';
 import type { Choice } from './choices.ts';
 import type { Content } from './content/content.ts';
 import type { ChapterId, MainObjectiveId } from './content/ids.ts';
-import type { Op, Until } from './content/operations.ts';
-import type { Condition, ExposureFace, LastingHook, Modifier } from './content/vocabulary.ts';
+import type { Lasting, LastingMod } from './effects/lasting.ts';
+import type { Condition, ExposureFace, Kind } from './content/vocabulary.ts';
 import type { Event } from './events.ts';
 
 export type { Choice } from './choices.ts';
 export type { Event } from './events.ts';
+export type { Lasting, LastingMod } from './effects/lasting.ts';
 
 export interface Options {
   /** Hidden objectives and perhaps a betrayer, or everybody together. (L219) */
@@ -62,8 +63,7 @@ export interface Equipped {
 /** What cards have done to a survivor for good, or for the turn. */
 export type Mark =
   | { readonly mark: 'noMove' | 'idle' | 'jailed' }
-  | { readonly mark: 'locked' | 'barred'; readonly place: PlaceNo }
-  | { readonly mark: 'granted'; readonly ability: 'attackWithoutExposure' | 'twoFood' };
+  | { readonly mark: 'locked' | 'barred'; readonly place: PlaceNo };
 
 export interface Survivor {
   readonly card: SurvivorNo;
@@ -109,6 +109,8 @@ export interface Player {
   kept: CardNo;
   /** May not use Request any more. */
   noRequests: boolean;
+  /** A card of the hand that may not be played before the next round; -1: none. */
+  withheld: CardNo;
   /** Was not exiled when B2 was completed: Bandit Betrayal also needs morale 0. (L328, N5) */
   needsDespair: boolean;
 }
@@ -138,29 +140,6 @@ export interface Place {
 /** A card that somebody has added to the crisis. */
 export interface Contribution {
   readonly seat: Seat;
-  readonly card: CardNo;
-}
-
-/** An effect that stays on the table. */
-export interface Lasting {
-  readonly id: number;
-  /** The crossroads card that it comes from. */
-  readonly card: CrossroadsNo;
-  readonly on: LastingHook;
-  readonly until: Until;
-  readonly effects: readonly Op[];
-  /** The player who chose it. */
-  readonly seat: Seat;
-  /** The survivor it is tied to; -1: none. */
-  readonly survivor: SurvivorNo;
-  /** The round in which it began. */
-  readonly round: number;
-}
-
-/** A changed value that lasts to the end of the game; of one survivor or item, or of all (-1). */
-export interface LastingMod {
-  readonly mod: Modifier;
-  readonly survivor: SurvivorNo;
   readonly card: CardNo;
 }
 
@@ -200,7 +179,7 @@ export interface Turn {
   /** Actions that can be used once a turn, by name. */
   used: readonly string[];
   /** Kinds of cards that may not be played. */
-  noCards: readonly string[];
+  noCards: readonly Kind[];
   /** A card has stopped the action under way; what it cost stays spent. */
   cancelled: boolean;
   /** The survivor that the card just played has healed; -1: none. */
@@ -248,6 +227,8 @@ export interface State extends KernelState<Choice, Event> {
   waste: CardNo[];
   /** Item cards out of the game, in order of time. (N27) */
   removed: CardNo[];
+  /** Item cards that left the game unseen. */
+  unseen: CardNo[];
   /** The last card is the top; likewise the three decks below. */
   survivorDeck: SurvivorNo[];
   crisisDeck: CrisisNo[];
@@ -267,6 +248,10 @@ export interface State extends KernelState<Choice, Event> {
   /** Cards that a player looks at, taken from a deck, and who. */
   looked: CardNo[];
   looker: Seat;
+  /** Crises that the looker looks at, the top one last. */
+  crisesSeen: CrisisNo[];
+  /** Who looks at whose hand while a crossroads card is resolved; replaced, never changed. */
+  peeked: readonly (readonly [by: Seat, whose: Seat])[];
   /** Cards on the main objective, and how many of them came in this round. */
   placed: CardNo[];
   placedThisRound: number;

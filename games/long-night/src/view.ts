@@ -4,7 +4,7 @@ import type { Event } from './events.ts';
 import { accusedNow } from './rules/exile.ts';
 import { attackValue, searchValue } from './rules/modifiers.ts';
 import { freeSpaces } from './rules/table.ts';
-import { NONE, type CardNo, type Place, type Player, type State, type Survivor } from './state.ts';
+import { NONE, type CardNo, type Place, type State, type Survivor } from './state.ts';
 import { underWay } from './under-way.ts';
 import { forecast } from './view/forecast.ts';
 import { mainGoals, ownGoals, type GoalView } from './view/goals.ts';
@@ -26,7 +26,7 @@ export function view(s: State, seat: Seat | null) {
     round: s.round,
     first: s.first,
     active: s.active,
-    players: s.players.map((player, i) => viewPlayer(s, player, i, i === seat, s.phase === 'over')),
+    players: s.players.map((_, i) => viewPlayer(s, i, seat)),
     survivors: s.survivors.map((one) => viewSurvivor(s, one)),
     places: s.places.map((place, n) => viewPlace(place, freeSpaces(s, n))),
     helpless: s.helpless,
@@ -35,6 +35,7 @@ export function view(s: State, seat: Seat | null) {
     starvation: s.starvation,
     waste: s.waste.slice(),
     removed: s.removed.slice(),
+    unseen: s.unseen.length,
     survivorDeck: s.survivorDeck.length,
     crisisDeck: s.crisisDeck.length,
     crossroadsDeck: s.crossroadsDeck.length,
@@ -51,6 +52,8 @@ export function view(s: State, seat: Seat | null) {
     reader: s.reader,
     looked: s.looker === seat ? s.looked.slice() : s.looked.length,
     looker: s.looker,
+    crisesSeen: s.looker === seat ? s.crisesSeen.slice() : s.crisesSeen.length,
+    peeked: s.peeked,
     placed: s.placed.slice(),
     placedThisRound: s.placedThisRound,
     trophies: s.trophies,
@@ -93,11 +96,18 @@ export function view(s: State, seat: Seat | null) {
   };
 }
 
+/** The own hand, and one that a card lets the seat look at. */
+export function seesHand({ peeked }: State, seat: Seat | null, whose: Seat): boolean {
+  return whose === seat || peeked.some(([by, of]) => by === seat && of === whose);
+}
+
 /** L45, N19: hand, objective and exile card are the owner's until they are shown. */
-function viewPlayer(s: State, player: Player, i: Seat, isOwn: boolean, isOver: boolean) {
+function viewPlayer(s: State, i: Seat, seat: Seat | null) {
+  const player = s.players[i]!;
+  const [isOwn, isOver] = [i === seat, s.phase === 'over'];
   const { hand, dealt, objective, shown, exile } = player;
   return {
-    hand: isOwn ? hand.slice() : hand.length,
+    hand: seesHand(s, seat, i) ? hand.slice() : hand.length,
     dealt: isOwn ? dealt.slice() : dealt.length,
     objective: isOwn || shown ? objective : null,
     shown,
@@ -113,6 +123,7 @@ function viewPlayer(s: State, player: Player, i: Seat, isOwn: boolean, isOver: b
     banditsRemoved: player.banditsRemoved,
     kept: player.kept,
     noRequests: player.noRequests,
+    withheld: isOwn ? player.withheld : player.withheld !== NONE,
     needsDespair: isOwn || isOver ? player.needsDespair : null,
   };
 }

@@ -84,6 +84,7 @@ export const CHOICES: { readonly [D in Choice['do']]: readonly (ChoiceOf<D> & { 
   withImprovement: [{ do: 'withImprovement', card: 1 }],
   withSideEffect: [{ do: 'withSideEffect', card: 1 }],
   withLasting: [{ do: 'withLasting', id: 1 }],
+  next: [-1, 1].map((lasting) => ({ do: 'next', lasting })),
   goOn: [{ do: 'goOn' }],
   die: [1, 6].map((value) => ({ do: 'die', value })),
   go: [-1, FUEL].map((fuel) => ({ do: 'go', to: SCHOOL, fuel })),
@@ -169,7 +170,7 @@ export const EVENTS: { readonly [T in Event['type']]: readonly (EventOf<T> & { t
   attackDone: [{ type: 'attackDone', survivor: GIA, target: 'zombie' }],
   zombieKilled: [{ type: 'zombieKilled', survivor: GIA, place: SCHOOL, entrance: 0 }],
   improvementFinished: [{ type: 'improvementFinished', improvement: 0 }],
-  step4: [{ type: 'step4' }],
+  step4: BOTH.map((over) => ({ type: 'step4', over })),
   step6: [{ type: 'step6' }],
   step7: [{ type: 'step7' }],
   survivorsKept: [{ type: 'survivorsKept', seat: 0, survivors: [LILY, GIA] }],
@@ -276,6 +277,9 @@ export const EVENTS: { readonly [T in Event['type']]: readonly (EventOf<T> & { t
   experimentsSeen: [3, [0, 1]].map((experiments) => ({ type: 'experimentsSeen', seat: 0, experiments })),
   placeSpared: [{ type: 'placeSpared', place: SCHOOL }],
   specialGone: [{ type: 'specialGone', experiment: 0, place: SCHOOL, entrance: 0 }],
+  cardRegained: [{ type: 'cardRegained', seat: 0, card: FUEL }],
+  cardNamed: [{ type: 'cardNamed', seat: 0, card: FUEL }],
+  staked: [{ type: 'staked', seat: 0, card: FUEL }],
   ended: ENDINGS.flatMap((ending) => [[], [0], [0, 1]].map((winners) => ({ type: 'ended' as const, ending, winners }))),
 };
 export const ALL_EVENTS: readonly Event[] = Object.values(EVENTS).flat();

@@ -2,7 +2,7 @@
  * Tables of The Long Night in a few words. Cards have the names of the content; `fuel` is a card of a location,
  * `fuel@starter` one of a certain deck. Nobody holds a crossroads card unless the scene says so.
  */
-import { call, run, type Rule, type Seat } from '@horda/kernel';
+import { call, run, type Frame, type Rule, type Seat } from '@horda/kernel';
 import { Stage, type Happening } from '@horda/testing';
 import { expect } from 'vitest';
 import { CONTENT } from '../src/content/content.ts';
@@ -31,8 +31,10 @@ import {
   type SurvivorId,
 } from '../src/content/ids.ts';
 import { PLACE_IDS, type ExposureFace, type Home, type PlaceId } from '../src/content/vocabulary.ts';
+import { INTERRUPTS } from '../src/crossroads/interrupts.ts';
 import type { Op } from '../src/content/operations.ts';
 import { TURN } from '../src/declared.ts';
+import type { Moment } from '../src/events.ts';
 import { context, type Context } from '../src/effects/context.ts';
 import { effects } from '../src/effects/effects.ts';
 import { longNight } from '../src/game.ts';
@@ -299,6 +301,29 @@ export class Scene {
     call(this.s, TURN, { seat });
     run(this.stage.game, this.s);
     return this;
+  }
+
+  /** This has happened in the turn: what breaks in runs, up to the next question. */
+  happens(e: Moment): this {
+    const { kernel } = this.s;
+    Object.assign(kernel, { asks: [], events: [] });
+    kernel.stack.at(-1)!.at = 'check';
+    if (e.type === 'moveExposed') this.s.turn.face = e.face;
+    const watch = INTERRUPTS[e.type] as (s: State, e: Moment) => readonly Frame[];
+    kernel.stack.push(...watch(this.s, e).toReversed());
+    run(this.stage.game, this.s);
+    return this;
+  }
+
+  /** All who are asked vote alike. */
+  votes(up: boolean): this {
+    for (const { seat } of this.s.kernel.asks.slice()) this.answers(seat, { do: 'vote', up });
+    return this;
+  }
+
+  /** The question that is put now. */
+  get prompt(): string {
+    return this.s.kernel.asks[0]?.prompt ?? '';
   }
 
   /** The colony phase, up to the first question. */

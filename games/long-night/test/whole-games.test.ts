@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { MAIN_OBJECTIVE_IDS, type MainObjectiveId } from '../src/content/ids.ts';
 import { longNight } from '../src/game.ts';
 import { DEFAULTS } from '../src/options.ts';
-import { ENDINGS, type Options, type State } from '../src/state.ts';
+import { ENDINGS, NONE, type Options, type State } from '../src/state.ts';
 
 /** More answers than any game needs. */
 const TOO_MANY = 5000;
@@ -20,8 +20,21 @@ function cardsOnTable(s: State): number {
     s.contributions.length +
     s.placed.length +
     s.hideout.length +
-    s.looked.length
+    s.looked.length +
+    s.unseen.length +
+    s.kernel.stack.reduce((sum, { my }) => sum + cardsAside(my as Aside), 0)
   );
+}
+
+/** Cards that lie open while their players decide about them. */
+interface Aside {
+  readonly offers?: readonly { readonly card: number }[];
+  readonly stakes?: readonly unknown[];
+  readonly cards?: readonly unknown[];
+}
+
+function cardsAside({ offers = [], stakes = [], cards = [] }: Aside): number {
+  return offers.filter(({ card }) => card !== NONE).length + stakes.length + cards.length;
 }
 
 function playOut(options: Partial<Options>, seats: number, seed: number): State {

@@ -1,6 +1,7 @@
 /** L67–L77, L258–L260, L289–L291: a survivor attacks a zombie, another player's survivor, or a bandit. */
 import { ask, askUnlessOne, below, call, emit, reveal, rule, same, type Rule, type Seat } from '@horda/kernel';
 import type { Target, Tool } from '../choices.ts';
+import type { Op } from '../content/operations.ts';
 import type { Need } from '../content/vocabulary.ts';
 import { ATTACK, EFFECT_DIE, ENCOUNTER, EXPOSURE, type Attack } from '../declared.ts';
 import { callEffects } from '../effects/act.ts';
@@ -188,7 +189,8 @@ export const attack = rule<State, Attack, Choice>(ATTACK)({
     if (one === undefined) return;
     const weapon = weaponIn(s, my.tools);
     const roles = { self: one.card, attacker: one.card, here: one.place, item: weapon };
-    callEffects(s, deedsIn(my.ops), context(s, { deck: 'item', card: weapon }, my.seat, roles));
+    const ctx = context(s, { deck: 'item', card: weapon }, my.seat, roles);
+    callEffects(s, [...deedsIn(my.ops), ...louder(s, weapon)], ctx);
   },
   done(s, my, f) {
     f.at = '';
@@ -240,6 +242,13 @@ function needed(s: State, { ops }: Attack, one: Survivor): number {
 
 function canStrike(s: State, now: Attack, one: Survivor): boolean {
   return now.free || hasDie(s, now.seat, needed(s, now, one));
+}
+
+/** A card has made the weapon louder. */
+function louder({ mods }: State, weapon: number): Op[] {
+  return mods.flatMap(({ mod, card }): Op[] =>
+    mod.key === 'weapon.noise' && card === weapon ? [{ op: 'noise', place: 'here', n: mod.value, ifAble: true }] : [],
+  );
 }
 
 /** L72: a wound, and a random card of the player's hand. */

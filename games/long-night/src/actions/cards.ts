@@ -1,6 +1,6 @@
 /** L94–L103, L114, A119: cards that are equipped, added to the crisis, put on the objective, or handed off. */
 import { emit, type Seat } from '@horda/kernel';
-import { different, takeFromHand } from '../rules/cards.ts';
+import { different, mayPlay, takeFromHand } from '../rules/cards.ts';
 import { accepted } from '../rules/objective.ts';
 import { isKind, itemOf, ofPlayer, survivorOf } from '../rules/table.ts';
 import { valueOf } from '../rules/modifiers.ts';
@@ -13,7 +13,7 @@ export const CARD_ACTIONS: ActionRules<'equip' | 'contribute' | 'contributeItem'
     offer(s, seat, options) {
       const own = ofPlayer(s, seat);
       for (const card of different(s.players[seat]!.hand)) {
-        if (itemOf(s, card).use !== 'equip') continue;
+        if (itemOf(s, card).use !== 'equip' || !mayPlay(s, seat, card)) continue;
         for (const { card: survivor } of own) options.push({ do: 'equip', card, survivor });
       }
     },

@@ -12,16 +12,14 @@ import { END_ACTIONS } from './end.ts';
 import { FOOD_ACTIONS, FOOD_RULES } from './food.ts';
 import { HIDEOUT_ACTIONS, HIDEOUT_RULES } from './hideout.ts';
 import { IMPROVEMENT_ACTIONS, IMPROVEMENT_RULES } from './improvement.ts';
-import { LASTING_ACTIONS, LASTING_RULES, type LastingPending } from './lasting.ts';
+import { LASTING_ACTIONS } from './lasting.ts';
 import { MOVE_ACTIONS, MOVE_RULES } from './move.ts';
 import { OBJECTIVE_ACTIONS, OBJECTIVE_RULES } from './objective.ts';
 import { PLAY_ACTIONS, PLAY_RULES } from './play.ts';
 import { REQUEST_ACTIONS, REQUEST_RULES } from './request.ts';
 import { SEARCH_ACTIONS, SEARCH_RULES } from './search.ts';
 
-type Pending = LastingPending;
-
-export const ACTIONS: ActionRules<Exclude<ActionName, Pending>> = {
+export const ACTIONS: ActionRules<ActionName> = {
   ...ATTACK_ACTIONS,
   ...SEARCH_ACTIONS,
   ...BUILD_ACTIONS,
@@ -52,7 +50,6 @@ export const ACTION_RULES: readonly Rule<State>[] = [
   ...IMPROVEMENT_RULES,
   ...CODE_RULES,
   ...HIDEOUT_RULES,
-  ...LASTING_RULES,
 ];
 
 const OFFERS = (Object.values(ACTIONS) as readonly ActionRule<ActionName>[]).map(({ offer }) => offer);

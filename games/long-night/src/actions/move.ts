@@ -2,7 +2,7 @@
 import { ask, call, emit, rule, type Rule, type Seat } from '@horda/kernel';
 import { EXPOSURE, MOVE } from '../declared.ts';
 import { mayAct } from '../rules/acting.ts';
-import { different, putAway, takeFromHand } from '../rules/cards.ts';
+import { different, mayPlay, putAway, takeFromHand } from '../rules/cards.ts';
 import { find, isOpen, itemOf, ofPlayer, placesOf, survivorOf } from '../rules/table.ts';
 import { hasMod, isAutomatic, modIn, toolsFor, useTool, type ToolUse } from '../rules/tools.ts';
 import {
@@ -51,11 +51,12 @@ export function destinations(s: State, one: Survivor): PlaceNo[] {
 
 /** Cards of the hand that spare the roll of a move. */
 export function fuels(s: State, seat: Seat): CardNo[] {
-  if (s.turn.noCards.includes('fuel')) return [];
-  return different(s.players[seat]!.hand).filter((card) =>
-    itemOf(s, card).uses.some(
-      ({ timing, effects }) => timing.hook === 'moveDeclared' && hasMod(effects, 'move.noExposure'),
-    ),
+  return different(s.players[seat]!.hand).filter(
+    (card) =>
+      mayPlay(s, seat, card) &&
+      itemOf(s, card).uses.some(
+        ({ timing, effects }) => timing.hook === 'moveDeclared' && hasMod(effects, 'move.noExposure'),
+      ),
   );
 }
 

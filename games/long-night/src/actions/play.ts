@@ -5,12 +5,11 @@ import type { Op } from '../content/operations.ts';
 import { EFFECT_DIE } from '../declared.ts';
 import { callEffects } from '../effects/act.ts';
 import { context, type Context } from '../effects/context.ts';
-import { canDo } from '../effects/pending.ts';
 import { isWorthwhile } from '../effects/worthwhile.ts';
 import { mayAct } from '../rules/acting.ts';
-import { different, putAway, takeFromHand } from '../rules/cards.ts';
+import { different, mayPlay, putAway, takeFromHand } from '../rules/cards.ts';
 import { askDie, hasDie, useDie } from '../rules/dice.ts';
-import { isKind, itemOf, ofPlayer, placeNo, printed, survivorOf } from '../rules/table.ts';
+import { itemOf, ofPlayer, placeNo, printed, survivorOf } from '../rules/table.ts';
 import { abilitiesOf, canPay, isLeft, toolsFor, useItem, useTool } from '../rules/tools.ts';
 import { changeFood } from '../rules/tracks.ts';
 import { NONE, type CardNo, type Choice, type State, type Survivor, type SurvivorNo } from '../state.ts';
@@ -24,12 +23,11 @@ export const PLAY_ACTIONS: ActionRules<'play' | 'use' | 'ability'> = {
       let ctx: Context | null = null;
       for (const card of different(s.players[seat]!.hand)) {
         const { use, uses } = itemOf(s, card);
-        if (use === 'equip' || isBanned(s, card)) continue;
+        if (use === 'equip' || !mayPlay(s, seat, card)) continue;
         ctx ??= ofCard(s, card, seat);
         for (let i = 0; i < uses.length; i++) {
           const each = uses[i]!;
-          if (isFree(s, each) && canDo(each.effects) && isWorthwhile(s, each.effects, ctx))
-            options.push({ do: 'play', card, use: i });
+          if (isFree(s, each) && isWorthwhile(s, each.effects, ctx)) options.push({ do: 'play', card, use: i });
         }
       }
     },
@@ -64,17 +62,13 @@ function isFree(s: State, { timing, module }: Use): boolean {
   return (timing.hook === 'turnFree' || timing.hook === 'pillUsed') && (module === undefined || s.options[module]);
 }
 
-function isBanned(s: State, card: CardNo): boolean {
-  return s.turn.noCards.some((kind) => isKind(s, card, kind as never));
-}
-
 function ofCard(s: State, card: CardNo, seat: Seat): Context {
   return context(s, { deck: 'item', card }, seat, { item: card });
 }
 
 function canUse(s: State, one: Survivor, card: CardNo, use: Use): boolean {
   const { timing, effects } = use;
-  if (!isFree(s, use) || !canDo(effects)) return false;
+  if (!isFree(s, use)) return false;
   if (timing.needs?.need === 'bearerAt' && one.place !== placeNo(timing.needs.place)) return false;
   const fits = toolsFor(s, one, 'turnFree', () => true).some(
     ({ tool }) => tool.do === 'withItem' && tool.card === card,
@@ -88,7 +82,7 @@ function ofBearer(s: State, one: Survivor, card: CardNo): Context {
 
 function canUseAbility(s: State, one: Survivor, of: SurvivorNo): boolean {
   const { die, timing, effects } = printed(s, of).ability;
-  if (timing.hook !== 'turnFree' || !isLeft(timing, one.used) || !canDo(effects)) return false;
+  if (timing.hook !== 'turnFree' || !isLeft(timing, one.used)) return false;
   if (die !== null && !hasDie(s, one.owner, die)) return false;
   const ctx = ofAbility(s, one, of);
   if (timing.needs?.need === 'condition' && !holds(s, timing.needs.condition, ctx)) return false;

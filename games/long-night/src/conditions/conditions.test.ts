@@ -12,6 +12,7 @@ const [LILY, BLUE, GIA] = [survivor('lilyMae'), survivor('blue'), survivor('giaN
 const TABLE: Position = {
   options: { bandits: true, raxxon: true, improvements: true },
   main: 'outposts',
+  survivorDeck: ['roccoBellini'],
   seats: [
     {
       survivors: {
@@ -75,7 +76,7 @@ describe('what is counted', () => {
     [{ count: 'damageOwn' }, 4],
     [{ count: 'damageOwnMax' }, 2],
     [{ count: 'despairOwn' }, 3],
-    [{ count: 'despairOnOwn' }, 2],
+    [{ count: 'triggerDespair' }, 1, { trigger: LILY }],
     [{ count: 'ownSurvivors' }, 2],
     [{ count: 'ownOutside' }, 1],
     [{ count: 'ownAt', place: 'gas' }, 1],

@@ -238,7 +238,14 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
       {
         effects: [
           { op: 'exposure', who: { who: 'own', n: 1 }, n: 3 },
-          { op: 'ifAlive', who: { who: 'rolled' }, do: [{ op: 'food', n: 5 }] },
+          {
+            op: 'ifAlive',
+            who: { who: 'rolled' },
+            do: [
+              { op: 'food', n: 5 },
+              { op: 'if', cond: [{ is: 'inPlay', name: 'annaleighChan' }], do: [{ op: 'morale', n: 1 }], else: [] },
+            ],
+          },
         ],
       },
       { effects: [{ op: 'nothing' }] },
@@ -381,15 +388,11 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
             on: { hook: 'turnBegan', of: 'survivorsController' },
             do: [
               {
-                op: 'choose',
+                op: 'may',
                 by: 'active',
-                options: [
-                  [
-                    { op: 'discard', player: 'active', n: 1, kind: 'medicine' },
-                    { op: 'heal', who: { who: 'self' }, n: 1 },
-                  ],
-                  [{ op: 'useDice', player: 'active', n: 1 }],
-                ],
+                cost: [{ op: 'discard', player: 'active', n: 1, kind: 'medicine' }],
+                do: [{ op: 'heal', who: { who: 'self' }, n: 1 }],
+                else: [{ op: 'useDice', player: 'active', n: 1 }],
               },
             ],
           },
@@ -501,22 +504,22 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
       {
         effects: [
           {
-            op: 'choose',
-            by: 'active',
-            options: [
-              [{ op: 'wound', who: { who: 'trigger' }, n: 2 }],
-              [
-                {
-                  op: 'if',
-                  cond: [{ is: 'triggerArmed' }],
-                  do: [
+            op: 'if',
+            cond: [{ is: 'triggerArmed' }],
+            do: [
+              {
+                op: 'choose',
+                by: 'active',
+                options: [
+                  [{ op: 'wound', who: { who: 'trigger' }, n: 2 }],
+                  [
                     { op: 'kill', who: { who: 'otherTrigger' } },
                     { op: 'wound', who: { who: 'trigger' }, n: 1 },
                   ],
-                  else: [{ op: 'wound', who: { who: 'trigger' }, n: 2 }],
-                },
-              ],
+                ],
+              },
             ],
+            else: [{ op: 'wound', who: { who: 'trigger' }, n: 2 }],
           },
         ],
       },
@@ -560,7 +563,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
               { is: 'inPlay', name: 'forestPlum' },
               { is: 'notExiled', name: 'forestPlum' },
             ],
-            do: [{ op: 'deal', place: 'grocery', n: 4 }],
+            do: [{ op: 'deal', by: { controllerOf: 'forestPlum' }, place: 'grocery', n: 4 }],
             else: [],
           },
         ],
@@ -615,9 +618,14 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
       { effects: [{ op: 'removeRandom', player: 'active', n: 1 }] },
       {
         effects: [
-          { op: 'join', name: 'grayBeard', player: 'active' },
-          { op: 'grant', who: { who: 'named', name: 'grayBeard' }, ability: 'attackWithoutExposure' },
-          { op: 'mod', mod: { key: 'crisis.noAdd', value: 1 } },
+          { op: 'join', name: 'grayBeard', player: 'active', leads: true },
+          {
+            op: 'attach',
+            to: { who: 'named', name: 'grayBeard' },
+            on: { hook: 'attackDeclared', when: 'thatSurvivor', optional: true, perRound: 1 },
+            do: [{ op: 'mod', mod: { key: 'attack.noExposure', value: 'this' } }],
+          },
+          { op: 'mod', mod: { key: 'crisis.noAdd', value: 1 }, who: { who: 'named', name: 'grayBeard' } },
         ],
       },
     ],
@@ -694,36 +702,34 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
           {
             op: 'attach',
             to: { who: 'named', name: 'oliviaBrown' },
-            on: { hook: 'roundBegan' },
+            on: {
+              hook: 'roundBegan',
+              of: 'survivorsController',
+              when: { is: 'at', name: 'oliviaBrown', place: 'colony' },
+              optional: true,
+            },
             do: [
+              { op: 'exposure', who: { who: 'named', name: 'oliviaBrown' }, n: 1 },
               {
-                op: 'may',
-                by: 'active',
-                cost: [{ op: 'exposure', who: { who: 'named', name: 'oliviaBrown' }, n: 1 }],
+                op: 'if',
+                cond: [{ is: 'face', face: 'blank' }],
                 do: [
                   {
-                    op: 'if',
-                    cond: [{ is: 'face', face: 'blank' }],
+                    op: 'lasting',
+                    on: { hook: 'exposureFace', when: { is: 'face', face: 'bite' } },
+                    until: 'endOfRound',
                     do: [
                       {
-                        op: 'lasting',
-                        on: { hook: 'always' },
-                        until: 'endOfTurn',
-                        do: [
-                          {
-                            op: 'may',
-                            by: 'anyOne',
-                            cost: [{ op: 'discard', player: 'active', n: 1, kind: 'medicine' }],
-                            do: [{ op: 'mod', mod: { key: 'exposure.ignore', value: 'bite' } }],
-                            else: [{ op: 'nothing' }],
-                          },
-                        ],
+                        op: 'may',
+                        by: 'anyOne',
+                        cost: [{ op: 'discard', player: 'active', n: 1, kind: 'medicine' }],
+                        do: [{ op: 'mod', mod: { key: 'exposure.ignore', value: 'bite' } }, { op: 'discardEffect' }],
+                        else: [],
                       },
                     ],
-                    else: [],
                   },
                 ],
-                else: [{ op: 'nothing' }],
+                else: [],
               },
             ],
           },
@@ -873,13 +879,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
       {
         effects: [
           { op: 'showHand', player: 'each', to: 'active' },
-          {
-            op: 'may',
-            by: 'active',
-            cost: [{ op: 'removeCards', player: 'each', n: 3, kind: 'medicine' }],
-            do: [{ op: 'morale', n: 1 }],
-            else: [{ op: 'nothing' }],
-          },
+          { op: 'confiscate', n: 3, kind: 'medicine', do: [{ op: 'morale', n: 1 }] },
         ],
       },
       { effects: [{ op: 'showObjective', player: 'chosen', to: 'active' }] },
@@ -1013,7 +1013,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
       {
         effects: [
           { op: 'put', who: { who: 'named', name: 'rodMiller' }, place: 'hospital' },
-          { op: 'put', who: { who: 'own', n: 2 }, place: 'hospital' },
+          { op: 'put', who: { who: 'own', n: 2, except: 'rodMiller' }, place: 'hospital' },
           { op: 'exposure', who: { who: 'rolled' }, n: 2 },
         ],
       },
@@ -1040,7 +1040,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
           },
         ],
       },
-      { requires: { is: 'at', name: 'thomasHeart', place: 'colony' }, effects: [{ op: 'nothing' }] },
+      { requires: { is: 'at', name: 'thomasHeart', place: 'colony' }, vote: 'instead', effects: [{ op: 'nothing' }] },
     ],
   },
   gambling: {
@@ -1200,6 +1200,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
       hook: 'turnState',
       when: [
         { of: [{ count: 'ownOutside' }], least: 1 },
+        { is: 'hereNotColony' },
         { of: [{ count: 'zombies', place: 'here' }], least: 1 },
         { is: 'inDeck', name: 'mikeCho' },
         { of: [{ count: 'room', place: 'colony' }], least: 1 },
@@ -1346,10 +1347,10 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
             do: [
               {
                 op: 'may',
-                by: 'anyOne',
+                by: 'active',
                 cost: [{ op: 'discard', player: 'active', n: 1, kind: 'food' }],
-                do: [{ op: 'mod', mod: { key: 'dice.extra', value: 1 } }],
-                else: [{ op: 'nothing' }],
+                do: [{ op: 'diceNext', player: 'active', n: 1 }],
+                else: [],
               },
             ],
           },
@@ -1437,7 +1438,30 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
     chooser: { by: 'active' },
     first: [{ op: 'put', who: { who: 'named', name: 'andrewEvans' }, place: 'grocery' }],
     options: [
-      { effects: [{ op: 'grant', who: { who: 'named', name: 'andrewEvans' }, ability: 'twoFood' }] },
+      {
+        effects: [
+          {
+            op: 'attach',
+            to: { who: 'named', name: 'andrewEvans' },
+            on: {
+              hook: 'turnFree',
+              of: 'survivorsController',
+              when: { is: 'at', name: 'andrewEvans', place: 'colony' },
+              optional: true,
+              perRound: 1,
+            },
+            do: [
+              {
+                op: 'may',
+                by: 'active',
+                cost: [{ op: 'useDice', player: 'active', n: 1 }],
+                do: [{ op: 'food', n: 2 }],
+                else: [],
+              },
+            ],
+          },
+        ],
+      },
       { effects: [{ op: 'morale', n: 1 }] },
     ],
   },
@@ -1558,7 +1582,12 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
         effects: [
           {
             op: 'lasting',
-            on: { hook: 'turnFree', of: 'anyPlayer', optional: true },
+            on: {
+              hook: 'turnFree',
+              of: 'anyPlayer',
+              when: { is: 'at', name: 'janetTaylor', place: 'colony' },
+              optional: true,
+            },
             until: 'endOfGame',
             do: [
               {
@@ -1607,7 +1636,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
     chooser: { by: 'active' },
     first: [{ op: 'showHand', player: 'triggerOwner', to: 'active' }],
     options: [
-      { effects: [{ op: 'takeCard', player: 'triggerOwner', n: 1 }] },
+      { effects: [{ op: 'takeCard', player: 'triggerOwner' }] },
       { effects: [{ op: 'showHand', player: 'triggerOwner', to: 'all' }] },
     ],
   },
@@ -1625,6 +1654,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
             op: 'attach',
             to: { who: 'trigger' },
             on: { hook: 'moved', when: 'thatSurvivor' },
+            uses: 4,
             do: [
               { op: 'mod', mod: { key: 'move.noExposure', value: 'this' } },
               { op: 'noise', place: 'origin', n: 1 },

@@ -399,7 +399,11 @@ export const CROSSROADS_TLN: Readonly<Record<CrossroadsTlnId, CrossroadsCard>> =
     options: [
       {
         effects: [
-          { op: 'mod', mod: { key: 'allowed.actions', value: ['move', 'search'] } },
+          {
+            op: 'mod',
+            mod: { key: 'allowed.actions', value: ['move', 'search'] },
+            who: { who: 'named', name: 'fatimaMaktabi' },
+          },
           {
             op: 'lasting',
             on: { hook: 'turnEnded', of: { controllerOf: 'fatimaMaktabi' }, when: 'notMovedThisTurn' },
@@ -561,7 +565,7 @@ export const CROSSROADS_TLN: Readonly<Record<CrossroadsTlnId, CrossroadsCard>> =
       {
         vote: 'downToo',
         effects: [
-          { op: 'removeOwn', player: 'anyOne', n: 1 },
+          { op: 'removeSurvivor', who: { who: 'own', n: 1 } },
           { op: 'removeHelpless', n: 1 },
         ],
       },
@@ -1204,7 +1208,7 @@ export const CROSSROADS_TLN: Readonly<Record<CrossroadsTlnId, CrossroadsCard>> =
     source: { kind: 'house', where: 'house' },
     adult: true,
     deck: 'play',
-    trigger: { hook: 'turnState', when: [{ of: [{ count: 'despairOnOwn' }], least: 2 }] },
+    trigger: { hook: 'turnState', when: [{ of: [{ count: 'triggerDespair' }], least: 2 }] },
     chooser: { by: 'active' },
     first: [],
     options: [

@@ -136,8 +136,11 @@ export type Chooser =
 
 export interface CrossroadsOption {
   readonly requires?: Condition;
-  /** The result of the vote that leads to it; `downToo` is a second option for thumbs down, offered to all players. */
-  readonly vote?: 'up' | 'down' | 'downToo' | 'bothUp' | 'bothDown' | 'split' | 'otherwise';
+  /**
+   * The result of the vote that leads to it. `downToo`: after thumbs down the first player who volunteers takes it.
+   * `instead`: whatever the result, the controller of the survivor that it requires may take it.
+   */
+  readonly vote?: 'up' | 'down' | 'downToo' | 'instead' | 'bothUp' | 'bothDown' | 'split' | 'otherwise';
   readonly effects: readonly Op[];
 }
 

@@ -72,12 +72,11 @@ interface SurvivorOps {
   spread: { who: Selector; n: Amount };
   /** Leaves the game with its equipment; no morale is lost. (L189) */
   removeSurvivor: { who: Selector };
-  removeOwn: { player: PlayerRef; n: Amount };
   exposure: { who: Selector; n: Amount };
   /** No move, no exposure; without a free space it stays. */
   put: { who: Selector; place: PlaceRef };
   gainSurvivor: { player: PlayerRef };
-  join: { name: SurvivorId; player: PlayerRef; wounds?: number };
+  join: { name: SurvivorId; player: PlayerRef; wounds?: number; leads?: true };
   dropNamed: { name: SurvivorId };
   giveSurvivor: { who: Selector; player: PlayerRef };
   /** For the rest of the turn. */
@@ -87,7 +86,6 @@ interface SurvivorOps {
   bar: { who: Selector; place: PlaceRef };
   jail: { who: Selector; place: PlaceRef };
   ghost: { who: Selector; place: PlaceRef };
-  grant: { who: Selector; ability: 'attackWithoutExposure' | 'twoFood' };
   winnerTakes: object;
 }
 
@@ -108,7 +106,10 @@ interface CardOps {
   removeCards: { player: PlayerRef; n: Amount; kind: Kind };
   removeRandom: { player: PlayerRef; n: Amount };
   giveHand: { player: PlayerRef; keep: number };
-  takeCard: { player: PlayerRef; n: Amount };
+  /** Of choice; it may not be played before the next round. */
+  takeCard: { player: PlayerRef };
+  /** The active player may remove `n` cards of a kind from any hands, and then does this. */
+  confiscate: { n: Amount; kind: Kind; do: Ops };
   takeRandom: { player: PlayerRef; n: Amount };
   showHand: { player: PlayerRef; to: 'active' | 'all' };
   showRandom: { player: PlayerRef; n: Amount };
@@ -116,7 +117,8 @@ interface CardOps {
   wasteTriggerItem: object;
   removeTriggerItem: object;
   returnCard: object;
-  deal: { place: PlaceRef; n: Amount };
+  /** `by` may draw up to `n` cards, shows them and gives each to another player. */
+  deal: { by: PlayerRef; place: PlaceRef; n: Amount };
   pot: object;
 }
 
@@ -179,7 +181,7 @@ interface TableOps {
   sample: { n: Amount };
   addGoal: { goal: Condition };
   /** See `Modifier`: rules ask for it. As an operation of a crossroads card it lasts to the end of the game. */
-  mod: { mod: Modifier };
+  mod: { mod: Modifier; who?: Selector };
 }
 
 /** Operations made of operations. */
@@ -205,8 +207,8 @@ interface Composites {
   contest: { own: ContestDice; other: number; win: Ops; lose: Ops };
   choose: { by: PlayerRef; options: readonly Ops[] };
   lasting: { on: LastingHook; until: Until; do: Ops };
-  /** A lasting effect tied to a survivor; ends with it. */
-  attach: { to: Selector; on: LastingHook; do: Ops };
+  /** A lasting effect tied to a survivor; ends with it, or after so many `uses`. Its modifiers hold all the time. */
+  attach: { to: Selector; on: LastingHook; do: Ops; uses?: number };
 }
 
 /** 5 dice less the damage of the survivor named; or 2 for each own survivor and weapon at the place. */
@@ -214,7 +216,7 @@ export type ContestDice =
   | { readonly dice: number; readonly lessDamageOf: SurvivorId }
   | { readonly perOwnAndWeaponAt: PlaceRef; readonly each: number };
 
-export type Until = 'endOfGame' | 'usedOnce' | 'unpaid' | 'endOfTurn' | 'endOfNextRound';
+export type Until = 'endOfGame' | 'usedOnce' | 'unpaid' | 'endOfTurn' | 'endOfRound' | 'endOfNextRound';
 
 export type Operations = ColonyOps &
   ZombieOps &

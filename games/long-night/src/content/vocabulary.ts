@@ -95,7 +95,7 @@ export type PlayerRef =
 
 export type Selector =
   /** `n` survivors of the active player, who picks. */
-  | { readonly who: 'own'; readonly n: number; readonly at?: PlaceRef }
+  | { readonly who: 'own'; readonly n: number; readonly at?: PlaceRef; readonly except?: SurvivorId }
   | { readonly who: 'ownAll' }
   /** `n` survivors of anyone; the chooser picks. */
   | { readonly who: 'any'; readonly n: number; readonly at?: PlaceRef }
@@ -170,7 +170,8 @@ export type Count =
         | 'damageOwn'
         | 'damageOwnMax'
         | 'despairOwn'
-        | 'despairOnOwn'
+        /** Of the trigger survivor. */
+        | 'triggerDespair'
         | 'ownSurvivors'
         | 'ownOutside'
         | 'ownSideEffects'

@@ -1,12 +1,15 @@
 /** L134–L141: the card of this turn is read out, somebody chooses, and it leaves the game. */
-import { ask, askUnlessOne, call, emit, reveal, rule, type Seat } from '@horda/kernel';
+import { ask, askUnlessOne, call, emit, rule, type Seat } from '@horda/kernel';
 import { holds } from '../conditions/conditions.ts';
 import type { CrossroadsCard } from '../content/entries.ts';
 import { CROSSROADS, VOTE } from '../declared.ts';
 import { callEffects } from '../effects/act.ts';
 import type { Context } from '../effects/context.ts';
-import { contentOf, find, hasSurvivorAt, nonExiled, seatsFrom, survivorNo } from '../rules/table.ts';
-import { COLONY, NONE, type Choice, type CrossroadsNo, type State, type SurvivorNo } from '../state.ts';
+import { contentOf, find, seatsFrom, survivorNo } from '../rules/table.ts';
+import { NONE, type Choice, type CrossroadsNo, type State, type SurvivorNo } from '../state.ts';
+import { showCard } from './moments.ts';
+import { insteadOf, optionFor, votersOf, votedUp } from './polling.ts';
+import { mentions } from './mentions.ts';
 
 interface Crossroads {
   card: CrossroadsNo;
@@ -15,80 +18,140 @@ interface Crossroads {
   pairs: readonly (readonly [SurvivorNo, SurvivorNo])[];
   /** Who chooses. */
   seat: Seat;
+  /** The option taken; -1: none yet. */
+  option: number;
+  /** Players who may still volunteer. */
+  left: readonly Seat[];
 }
 
 export const crossroads = rule<State, Crossroads, Choice>(CROSSROADS)({
-  /** The card is shown at once: from here on everything about it is public. It leaves the game. (L136, L139) */
-  show(s, { card, ctx }) {
-    s.crossroads = NONE;
-    reveal(s);
-    emit(s, { type: 'crossroadsRevealed', card, trigger: ctx.trigger });
+  show(s, my) {
+    showCard(s, my);
   },
-  /** Several survivors meet the condition: the active player names one. */
-  name(s, { ctx, pairs }, f) {
+  /** Several survivors meet the condition: the active player names one, if the text speaks of it. */
+  name(s, { card, ctx, pairs }, f) {
     const firsts = [...new Set(pairs.map(([trigger]) => trigger))];
-    askUnlessOne(
+    if (firsts.length === 1 || !mentions(cardOf(s, card), ABOUT_TRIGGER)) return void (f.at = 'first');
+    ask(
       s,
-      f,
       ctx.by,
       'crossroads.name',
       firsts.map((survivor): Choice => ({ do: 'survivor', survivor })),
     );
   },
-  nameOther(s, my, f) {
-    const { pick } = f;
+  named(s, my, { pick }) {
     if (pick.do !== 'survivor') return;
-    const others = my.pairs.filter(([trigger]) => trigger === pick.survivor).map(([, other]) => other);
-    my.ctx = { ...my.ctx, trigger: pick.survivor, here: hereOf(s, pick.survivor, my.ctx) };
+    my.pairs = my.pairs.filter(([trigger]) => trigger === pick.survivor);
+    my.ctx = { ...my.ctx, trigger: pick.survivor, otherTrigger: my.pairs[0]![1] };
+    my.ctx = { ...my.ctx, here: hereOf(s, my.ctx) };
+  },
+  nameOther(s, { card, ctx, pairs }, f) {
+    if (pairs.length === 1 || !mentions(cardOf(s, card), ABOUT_OTHER)) return void (f.at = 'first');
     askUnlessOne(
       s,
       f,
-      my.ctx.by,
+      ctx.by,
       'crossroads.nameOther',
-      others.map((survivor): Choice => ({ do: 'survivor', survivor })),
+      pairs.map(([, survivor]): Choice => ({ do: 'survivor', survivor })),
     );
   },
-  first(s, my, { pick }) {
+  namedOther(_s, my, { pick }) {
     if (pick.do === 'survivor') my.ctx = { ...my.ctx, otherTrigger: pick.survivor };
+  },
+  first(s, my) {
     const card = cardOf(s, my.card);
     my.seat = chooserOf(s, card, my.ctx);
     my.ctx = { ...my.ctx, chooser: my.seat };
+    if (card.chooser.by === 'holderOf') my.ctx = { ...my.ctx, item: showItem(s, my.seat, card.chooser.item) };
     callEffects(s, card.first, my.ctx);
   },
-  /** L137, L141: an option whose requirement is not met is barred; a voted one cannot win. */
+  /** L137, L141: an option whose requirement is not met is barred; a voted one cannot win. A13: perhaps all are. */
   choose(s, my, f) {
     const card = cardOf(s, my.card);
+    my.ctx = { ...my.ctx, here: hereOf(s, my.ctx) };
     const open = openOptions(s, card, my.ctx);
-    if (open.length === 0) return void (f.at = '');
+    if (open.length === 0) return void (f.at = 'close');
     if (card.chooser.by === 'vote' && open.length > 1) return void (f.at = 'poll');
-    if (open.length === 1) f.pick = open[0]!;
-    else ask(s, my.seat, 'crossroads.choose', open);
+    f.pick = open[0]!;
+    f.at = open.length === 1 ? 'chosen' : 'ask';
   },
-  act(s, my, f) {
-    if (f.pick.do === 'option') choose(s, my, f.pick.option);
-    f.at = '';
+  ask(s, my) {
+    ask(s, my.seat, 'crossroads.choose', openOptions(s, cardOf(s, my.card), my.ctx));
+  },
+  chosen(_s, my, f) {
+    if (f.pick.do === 'option') my.option = f.pick.option;
+    f.at = 'act';
   },
   poll(s, my) {
-    call(s, VOTE, { about: 'crossroads', voters: votersOf(s, cardOf(s, my.card), my.ctx) });
+    const { chooser } = cardOf(s, my.card);
+    const isTwo = chooser.by === 'vote' && chooser.voters === 'controllersOfTheTwo';
+    call(s, VOTE, { about: isTwo ? 'two' : 'crossroads', voters: votersOf(s, cardOf(s, my.card), my.ctx) });
   },
-  count(s, my) {
-    const { options } = cardOf(s, my.card);
-    const option = options.findIndex(({ vote }) => vote === (s.verdict ? 'up' : 'down'));
-    if (option !== -1) choose(s, my, option);
+  count(s, my, f) {
+    const card = cardOf(s, my.card);
+    my.option = optionFor(s, card);
+    my.ctx = { ...my.ctx, votedUp: votedUp(s, my.ctx) };
+    if (card.options[my.option]?.vote === 'down' && card.options.some(({ vote }) => vote === 'downToo'))
+      my.left = seatsFrom(s, s.first);
+    else f.at = 'instead';
+  },
+  /** After thumbs down somebody may volunteer; the first yes counts. */
+  volunteer(s, { left }, f) {
+    const [seat] = left;
+    if (seat === undefined) f.at = 'act';
+    else ask<Choice>(s, seat, 'crossroads.volunteer', [{ do: 'yes' }, { do: 'no' }]);
+  },
+  volunteered(s, my, f) {
+    const [seat, ...left] = my.left;
+    my.left = left;
+    if (f.pick.do !== 'yes') return void (f.at = 'volunteer');
+    my.option = cardOf(s, my.card).options.findIndex(({ vote }) => vote === 'downToo');
+    my.seat = seat!;
+    my.ctx = { ...my.ctx, by: seat!, chooser: seat! };
+    f.at = 'act';
+  },
+  /** Whatever the result, one player may set it aside. */
+  instead(s, my, f) {
+    const other = insteadOf(s, cardOf(s, my.card), my.ctx);
+    if (other === null) f.at = 'act';
+    else ask<Choice>(s, other.seat, 'crossroads.instead', [{ do: 'no' }, { do: 'yes' }]);
+  },
+  replaced(s, my, { pick }) {
+    if (pick.do === 'yes') my.option = insteadOf(s, cardOf(s, my.card), my.ctx)!.option;
+  },
+  act(s, { card, seat, option, ctx }) {
+    if (option === NONE) return;
+    emit(s, { type: 'optionChosen', seat, card, option });
+    callEffects(s, cardOf(s, card).options[option]!.effects, ctx);
+  },
+  /** Nobody looks at a hand any more. */
+  close(s) {
+    s.peeked = [];
   },
 });
+
+/** Words that mean the survivor that met the condition, or its place. */
+const ABOUT_TRIGGER = [
+  'trigger',
+  'here',
+  'origin',
+  'triggerArmed',
+  'withSurvivorHere',
+  'otherTrigger',
+  'triggerOwner',
+  'votedUp',
+  'winnerTakes',
+  'controllersOfTheTwo',
+] as const;
+const ABOUT_OTHER = ['otherTrigger', 'triggerOwner', 'votedUp', 'winnerTakes', 'controllersOfTheTwo'] as const;
 
 function cardOf(s: State, card: CrossroadsNo): CrossroadsCard {
   return contentOf(s).crossroads[card]!;
 }
 
-function hereOf(s: State, survivor: SurvivorNo, ctx: Context): number {
-  return ctx.origin === NONE ? (find(s, survivor)?.place ?? ctx.here) : ctx.here;
-}
-
-function choose(s: State, my: Crossroads, option: number): void {
-  emit(s, { type: 'optionChosen', seat: my.seat, card: my.card, option });
-  callEffects(s, cardOf(s, my.card).options[option]!.effects, my.ctx);
+/** "That location": where the survivor went or did something, else where it stands now. */
+function hereOf(s: State, ctx: Context): number {
+  return ctx.origin === NONE ? (find(s, ctx.trigger)?.place ?? ctx.here) : ctx.here;
 }
 
 function openOptions(s: State, { options }: CrossroadsCard, ctx: Context): Choice[] {
@@ -97,25 +160,22 @@ function openOptions(s: State, { options }: CrossroadsCard, ctx: Context): Choic
   );
 }
 
+/** L138: the player the card speaks of. */
 function chooserOf(s: State, { chooser }: CrossroadsCard, ctx: Context): Seat {
   if (chooser.by === 'controllerOf') return find(s, survivorNo(chooser.survivor))?.owner ?? ctx.by;
   if (chooser.by !== 'holderOf') return ctx.by;
-  const { cards } = contentOf(s);
-  const holds = (card: number): boolean => cards[card]!.item === chooser.item;
-  return (
-    seatsFrom(s, ctx.by).find(
-      (seat) =>
-        s.players[seat]!.hand.some(holds) ||
-        s.survivors.some(({ owner, items }) => owner === seat && items.some(({ card }) => holds(card))),
-    ) ?? ctx.by
-  );
+  return seatsFrom(s, ctx.by).find((seat) => itemHeld(s, seat, chooser.item) !== undefined) ?? ctx.by;
 }
 
-/** F9: those the card names; exiled players never vote. (L197) */
-function votersOf(s: State, { chooser }: CrossroadsCard, ctx: Context): Seat[] {
-  const voters = nonExiled(s);
-  if (chooser.by !== 'vote' || chooser.voters === 'nonExiled') return voters;
-  if (chooser.voters === 'withSurvivorInColony') return voters.filter((seat) => hasSurvivorAt(s, seat, COLONY));
-  if (chooser.voters === 'withSurvivorHere') return voters.filter((seat) => hasSurvivorAt(s, seat, ctx.here));
-  return [ctx.trigger, ctx.otherTrigger].flatMap((survivor) => find(s, survivor)?.owner ?? []);
+function itemHeld(s: State, seat: Seat, item: string): number | undefined {
+  const { cards } = contentOf(s);
+  const beside = s.survivors.flatMap(({ owner, items }) => (owner === seat ? items.map(({ card }) => card) : []));
+  return [...beside, ...s.players[seat]!.hand].find((card) => cards[card]!.item === item);
+}
+
+/** Who has the item of the card in hand shows it. */
+function showItem(s: State, seat: Seat, item: string): number {
+  const card = itemHeld(s, seat, item) ?? NONE;
+  if (s.players[seat]!.hand.includes(card)) emit(s, { type: 'cardShown', seat, card });
+  return card;
 }

@@ -1,18 +1,20 @@
 /**
- * What breaks in: the main objective and the crossroads card, by event. An event type that neither waits for is not in
- * the table and costs nothing. All of them are public.
+ * What breaks in: the main objective, lasting effects and the crossroads card, by event. An event type that none of them
+ * waits for is not in the table and costs nothing. All of them are public.
  */
 import type { Frame, Interrupts } from '@horda/kernel';
 import { TRIGGER_HOOKS } from '../content/vocabulary.ts';
 import type { Event, Moment } from '../events.ts';
 import { specialsOn } from '../rules/specials.ts';
 import type { State } from '../state.ts';
+import { breakingIn } from './moments.ts';
 import { firesOn } from './trigger.ts';
 
-/** The objective comes first, then the card. (A14) */
+/** The objective only counts, and comes first. The first player orders the rest. (A14) */
 function breakIn(s: State, e: Moment): readonly Frame[] {
   const specials = specialsOn(s, e);
-  const card = firesOn(s, e);
+  const fires = firesOn(s, e);
+  const card = s.lasting.length === 0 ? fires : breakingIn(s, e, fires);
   if (specials.length === 0) return card;
   return card.length === 0 ? specials : [...specials, ...card];
 }

@@ -15,8 +15,14 @@ const NOTHING: readonly Frame[] = [];
 /** The frame of the card if it waits for this event and its conditions hold. (A12) */
 export function firesOn(s: State, e: Moment): readonly Frame[] {
   const card = contentOf(s).crossroads[s.crossroads];
-  if (card === undefined || card.trigger.hook !== e.type) return NOTHING;
+  if (card === undefined || card.trigger.hook !== e.type || isOfAnother(s, e)) return NOTHING;
   return fire(s, card, rolesOf(e));
+}
+
+/** L135: only what the active player does counts. */
+function isOfAnother(s: State, e: Moment): boolean {
+  if ('seat' in e) return e.seat !== s.active;
+  return 'survivor' in e && find(s, e.survivor)?.owner !== s.active;
 }
 
 /** The state check: once after the start of the turn, then after every finished action. (A8) */
@@ -31,7 +37,9 @@ function fire(s: State, card: CrossroadsCard, roles: Partial<Context>): readonly
   const found = candidates(s, card, base).filter((ctx) => allHold(s, card.trigger.when, ctx));
   const [first] = found;
   if (first === undefined) return NOTHING;
-  return [CROSSROADS.frame({ card: s.crossroads, ctx: first, pairs: found.map(pairOf), seat: NONE })];
+  return [
+    CROSSROADS.frame({ card: s.crossroads, ctx: first, pairs: found.map(pairOf), seat: NONE, option: NONE, left: [] }),
+  ];
 }
 
 function pairOf({ trigger, otherTrigger }: Context): readonly [SurvivorNo, SurvivorNo] {

@@ -18,7 +18,7 @@ export interface Context {
   readonly attacker: SurvivorNo;
   readonly target: SurvivorNo;
   readonly new: SurvivorNo;
-  /** Survivors that have rolled for this card. */
+  /** Survivors that have rolled for this card, or were put somewhere by it. */
   readonly rolled: readonly SurvivorNo[];
   readonly votedUp: SurvivorNo;
   readonly accuser: Seat;

@@ -92,7 +92,7 @@ function askForPlace(s: State, my: Effects, f: Frame, ref: PlaceRef, places: rea
 }
 
 function selectorOf(op: Op): Selector | null {
-  if ('who' in op) return op.who;
+  if ('who' in op) return op.who ?? null;
   return op.op === 'attach' ? op.to : null;
 }
 

@@ -141,6 +141,7 @@ export function candidates(s: State, my: Pick<Selection, 'selector' | 'ctx' | 'o
   const meant = there.filter((one) => {
     switch (selector.who) {
       case 'own':
+        return one.owner === seat && (selector.except === undefined || one.card !== survivorNo(selector.except));
       case 'each':
       case 'eachNonExiled':
         return one.owner === seat;

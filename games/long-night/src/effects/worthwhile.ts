@@ -3,7 +3,7 @@ import { hasTarget } from '../actions/attack.ts';
 import type { Op } from '../content/operations.ts';
 import { takesDice } from '../modules/raxxon.ts';
 import { isPossibleAt } from '../rules/entrances.ts';
-import { freeSpaces, nonExiled, ofPlayer, placesOf, zombiesAt } from '../rules/table.ts';
+import { freeSpaces, isKind, nonExiled, ofPlayer, placesOf, zombiesAt } from '../rules/table.ts';
 import { COLONY, type PlaceNo, type State } from '../state.ts';
 import type { Context } from './context.ts';
 import { placesMeant } from './places.ts';
@@ -40,6 +40,8 @@ function worksNow(s: State, op: Op, ctx: Context): boolean {
       return ofPlayer(s, ctx.by).some((one) =>
         op.action === 'attack' ? hasTarget(s, one) : isPossibleAt(s, 'barricade', one.place),
       );
+    case 'takeRemoved':
+      return s.removed.some((card) => isKind(s, card, op.kind));
     case 'advance':
       return s.improvements.display.length > 0;
     case 'moveZombies':

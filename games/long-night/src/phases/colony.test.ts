@@ -302,6 +302,7 @@ describe('the order of the steps', () => {
       'step4',
       'zombieAdded',
       'zombiesPlaced',
+      'step4',
       'step6',
       'moraleChanged',
       'roundsLeft',

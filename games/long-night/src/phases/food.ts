@@ -2,7 +2,7 @@
 import { emit } from '@horda/kernel';
 import { helplessCount } from '../rules/helpless.ts';
 import { builtValue, valueOf } from '../rules/modifiers.ts';
-import { sideOf, survivorsAt } from '../rules/table.ts';
+import { isExiled, sideOf, survivorsAt } from '../rules/table.ts';
 import { changeFood, changeMorale } from '../rules/tracks.ts';
 import { COLONY, type State } from '../state.ts';
 
@@ -10,7 +10,7 @@ import { COLONY, type State } from '../state.ts';
 export function foodNeeded(s: State): number {
   const eaters = survivorsAt(s, COLONY);
   const half = Math.ceil((eaters.length + helplessCount(s)) / 2);
-  const extra = s.survivors.reduce((sum, one) => sum + valueOf(s, one, 'feeding.extra'), 0);
+  const extra = s.survivors.reduce((sum, one) => sum + (isExiled(s, one) ? 0 : valueOf(s, one, 'feeding.extra')), 0);
   return half + extra + builtValue(s, 'feeding.extra') + extraOfObjective(s);
 }
 

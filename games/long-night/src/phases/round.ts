@@ -3,13 +3,23 @@ import { call, emit, reveal, rule, type Seat } from '@horda/kernel';
 import { ROUND, TURN } from '../declared.ts';
 import { placeBandits } from '../modules/bandits.ts';
 import { rollDice } from '../rules/dice.ts';
+import { endOfRound } from '../rules/lasting.ts';
 import { seatsFrom } from '../rules/table.ts';
-import { NONE, type State } from '../state.ts';
+import { NONE, type CrisisNo, type State } from '../state.ts';
 import { beginChapter } from '../stories/stories.ts';
 import { colony } from './colony.ts';
 
+/** A card has taken the crisis of this round away. */
+function skip(s: State, crisis: CrisisNo): void {
+  s.skipCrisis = false;
+  if (crisis === NONE) return;
+  s.crisesDone.push(crisis);
+  emit(s, { type: 'crisisSkipped', crisis });
+}
+
 export const round = rule<State, { left: readonly Seat[] }>(ROUND)({
   begin(s) {
+    endOfRound(s);
     s.round++;
     s.phase = 'players';
     s.placedThisRound = 0;
@@ -25,9 +35,11 @@ export const round = rule<State, { left: readonly Seat[] }>(ROUND)({
   },
   /** L57: the effect waits for the colony phase. */
   crisis(s) {
-    s.crisis = s.crisisDeck.pop() ?? NONE;
+    const crisis = s.crisisDeck.pop() ?? NONE;
     reveal(s);
-    if (s.crisis !== NONE) placeBandits(s);
+    if (s.skipCrisis) return skip(s, crisis);
+    s.crisis = crisis;
+    if (crisis !== NONE) placeBandits(s);
   },
   revealed(s) {
     if (s.crisis !== NONE) emit(s, { type: 'crisisRevealed', crisis: s.crisis });

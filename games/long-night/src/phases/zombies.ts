@@ -24,10 +24,12 @@ export function zombiesDue(s: State, place: PlaceNo): number {
 }
 
 export const zombieStep = rule<State, { left: readonly PlaceNo[] }, Choice>('zombies')({
+  before(s) {
+    emit(s, { type: 'step4', over: false });
+  },
   begin(s, my) {
     s.adding++;
     my.left = placesOf(s);
-    emit(s, { type: 'step4' });
   },
   /** A39, A40: colony first, then by number; the count is fixed when a place is begun. */
   people(s, my, f) {
@@ -53,5 +55,8 @@ export const zombieStep = rule<State, { left: readonly PlaceNo[] }, Choice>('zom
   end(s) {
     s.raxxon.spared = NONE;
     addingOver(s);
+  },
+  after(s) {
+    emit(s, { type: 'step4', over: true });
   },
 });

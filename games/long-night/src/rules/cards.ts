@@ -2,7 +2,7 @@
 import { emit, type Seat } from '@horda/kernel';
 import { GIVEN, MOVE } from '../declared.ts';
 import { NONE, type CardNo, type State } from '../state.ts';
-import { itemOf } from './table.ts';
+import { isKind, itemOf } from './table.ts';
 
 /** Cards leave the game: face up, in order of time. (N27) */
 export function removeCards(s: State, cards: readonly CardNo[]): void {
@@ -20,6 +20,13 @@ export function takeFromHand(s: State, seat: Seat, card: CardNo): void {
   if (at === -1) throw new Error(`card ${card} is not in the hand of seat ${seat}`);
   hand.splice(at, 1);
   if (player.kept === card) player.kept = NONE;
+}
+
+/** A card may forbid a kind for this turn, or one card for this round. */
+export function mayPlay(s: State, seat: Seat, card: CardNo): boolean {
+  const { hand, withheld } = s.players[seat]!;
+  if (withheld === card && hand.indexOf(card) === hand.lastIndexOf(card)) return false;
+  return !s.turn.noCards.some((kind) => isKind(s, card, kind));
 }
 
 /** L92, L93, L199: a played or discarded card goes on the waste pile; events and cards of exiled players leave the game. */

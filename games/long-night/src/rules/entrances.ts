@@ -1,7 +1,7 @@
 /** Barricades, traps and zombies at entrances, one after the other; somebody says at which entrance. */
 import { askUnlessOne, call, emit, rule, type Seat } from '@horda/kernel';
 import type { Choice, Entrance, PlaceNo, State } from '../state.ts';
-import { contentOf, filled } from './table.ts';
+import { contentOf, emptySpaces, filled } from './table.ts';
 
 /** What is done at an entrance. */
 export type Deed =
@@ -12,7 +12,9 @@ export type Deed =
   /** A barricade or trap is taken away. */
   | 'clear'
   /** An ordinary zombie is taken away. */
-  | 'remove';
+  | 'remove'
+  /** An ordinary zombie becomes a barricade. */
+  | 'replace';
 
 interface Deeds {
   seat: Seat;
@@ -26,6 +28,8 @@ export const deeds = rule<State, Deeds, Choice>('deeds')({
   choose(s, { seat, deed, places, n }, f) {
     const open = n > 0 ? entrancesFor(s, deed, places) : [];
     if (open.length === 0) f.at = '';
+    // Whatever the order, everything possible is done.
+    else if (n >= possible(s, deed, places)) f.pick = open[0]!;
     else askUnlessOne(s, f, seat, `deeds.${deed}`, open);
   },
   act(s, my, f) {
@@ -56,6 +60,19 @@ export function entrancesFor(s: State, deed: Deed, places: readonly PlaceNo[]): 
   });
 }
 
+/** How often the deed can be done at these places. */
+function possible(s: State, deed: Deed, places: readonly PlaceNo[]): number {
+  let sum = 0;
+  for (const place of places)
+    for (const [entrance, { zombies, barricades, traps }] of s.places[place]!.entrances.entries()) {
+      if (deed === 'arm') sum += barricades;
+      else if (deed === 'clear') sum += barricades + traps;
+      else if (deed === 'barricade' || deed === 'trap') sum += emptySpaces(s, place, entrance);
+      else sum += zombies;
+    }
+  return sum;
+}
+
 function isPossible(deed: Deed, there: Entrance, spaces: number): boolean {
   switch (deed) {
     case 'barricade':
@@ -66,6 +83,7 @@ function isPossible(deed: Deed, there: Entrance, spaces: number): boolean {
     case 'clear':
       return there.barricades + there.traps > 0;
     case 'remove':
+    case 'replace':
       return there.zombies > 0;
   }
 }
@@ -93,5 +111,8 @@ export function perform(s: State, deed: Deed, place: PlaceNo, entrance: number):
     case 'remove':
       there.zombies--;
       return emit(s, { type: 'zombieGone', place, entrance, n: 1 });
+    case 'replace':
+      perform(s, 'remove', place, entrance);
+      return perform(s, 'barricade', place, entrance);
   }
 }

@@ -4,6 +4,7 @@ import type { ExposureFace } from '../content/vocabulary.ts';
 import { BITE, EXPOSURE } from '../declared.ts';
 import { NONE, type Choice, type Equipped, type State, type Survivor, type SurvivorNo } from '../state.ts';
 import { hurt } from './damage.ts';
+import { callLasting } from './lasting.ts';
 import { valueOf } from './modifiers.ts';
 import { find, itemOf } from './table.ts';
 
@@ -34,7 +35,7 @@ export const exposure = rule<State, { survivor: SurvivorNo; n: number; ignored: 
   /** An item may turn the face into a blank. Whether it can is public. */
   ignore(s, { survivor }, f) {
     const one = find(s, survivor)!;
-    if (shield(s, one) === undefined) f.at = 'work';
+    if (shield(s, one) === undefined) f.at = 'rescue';
     else ask<Choice>(s, one.owner, 'exposure.ignore', [{ do: 'yes' }, { do: 'no' }]);
   },
   shield(s, my, { pick }) {
@@ -43,6 +44,10 @@ export const exposure = rule<State, { survivor: SurvivorNo; n: number; ignored: 
     item.used++;
     my.ignored = true;
     emit(s, { type: 'itemUsed', survivor: my.survivor, card: item.card });
+  },
+  /** A lasting effect may let a player pay for it. */
+  rescue(s, { survivor, ignored }) {
+    if (!ignored && s.lasting.length > 0) callLasting(s, 'exposureFace', find(s, survivor)!.owner);
   },
   work(s, { survivor, ignored }, f) {
     f.at = 'roll';

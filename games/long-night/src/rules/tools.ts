@@ -9,6 +9,7 @@ import { callEffects } from '../effects/act.ts';
 import { context } from '../effects/context.ts';
 import type { Tool } from '../choices.ts';
 import { NONE, type CardNo, type Equipped, type State, type Survivor } from '../state.ts';
+import { useLasting } from './lasting.ts';
 import { worksAt } from './modifiers.ts';
 import { contentOf, isKind, itemOf, placeNo, printed, survivorsAt } from './table.ts';
 
@@ -49,6 +50,10 @@ export function toolsFor(s: State, one: Survivor, hook: Hook, fits: Fits): ToolU
   for (const { card } of s.improvements.built)
     for (const { timing, effects } of contentOf(s).improvements[card]!.parts)
       if (isLeft(timing, usedInTurn(s, `improvement ${card}`))) add({ do: 'withImprovement', card }, timing, effects);
+  for (const { id, survivor, on, used, effects } of s.lasting)
+    if (survivor === one.card && on.perRound !== undefined)
+      if (used < on.perRound)
+        add({ do: 'withLasting', id }, { hook: on.hook, limit: { perRound: on.perRound } }, effects);
   return tools;
 }
 
@@ -101,6 +106,11 @@ export function useTool(s: State, one: Survivor, { tool, timing }: ToolUse): voi
     one.used++;
     emit(s, { type: 'abilityUsed', survivor: one.card, of: tool.of });
   } else if (tool.do === 'withImprovement') s.turn.used = [...s.turn.used, `improvement ${tool.card}`];
+  else if (tool.do === 'withLasting')
+    useLasting(
+      s,
+      s.lasting.find(({ id }) => id === tool.id)!,
+    );
   else if (tool.do === 'withSideEffect') s.turn.used = [...s.turn.used, `sideEffect ${tool.card}`];
   if (timing.cost !== undefined)
     callEffects(s, timing.cost, context(s, causeOf(one, tool), one.owner, { self: one.card, here: one.place }));

@@ -38,7 +38,8 @@ export const vote = rule<State, Vote, Choice>(VOTE)({
       down: voters.filter((_, i) => !isUp(i)),
       passed: s.verdict,
     });
-    if (ups.length * 2 !== voters.length) f.at = '';
+    // What only two vote on knows no tie: the card says what a split means.
+    if (ups.length * 2 !== voters.length || about === 'two') f.at = '';
   },
   /** F29: the first player settles a tie; the active player decides an empty vote. (N11) */
   settle(s, { voters }) {

@@ -3,9 +3,7 @@ import { shuffle } from '@horda/kernel';
 import { copiesOf } from '../content/content.ts';
 import type { Card } from '../content/entries.ts';
 import { BETRAYAL_OBJECTIVE_IDS } from '../content/ids.ts';
-import type { Op } from '../content/operations.ts';
 import type { Home, SetId } from '../content/vocabulary.ts';
-import { canDo } from '../effects/pending.ts';
 import { contentOf, isUsed, survivorNo } from '../rules/table.ts';
 import type { CardNo, State, SurvivorNo } from '../state.ts';
 
@@ -33,7 +31,7 @@ export function crisisDeck(s: State): number[] {
   const { crises } = contentOf(s);
   return shuffle(
     s,
-    numbers(s, crises, ({ set, effects }) => setsOf(s).includes(set) && canDo(effects)),
+    numbers(s, crises, ({ set }) => setsOf(s).includes(set)),
   );
 }
 
@@ -41,14 +39,7 @@ export function crisisDeck(s: State): number[] {
 export function crossroadsDeck(s: State): number[] {
   return shuffle(
     s,
-    numbers(
-      s,
-      contentOf(s).crossroads,
-      (card) =>
-        (card.deck === 'play' || s.options.baseCards) &&
-        canDo(card.first) &&
-        card.options.every(({ effects }) => canDo(effects)),
-    ),
+    numbers(s, contentOf(s).crossroads, (card) => card.deck === 'play' || s.options.baseCards),
   );
 }
 
@@ -108,12 +99,7 @@ export function randomObjective(s: State, hard: boolean): number {
   const open = numbers(
     s,
     mainObjectives,
-    ({ set, normal, hard: other }) =>
-      setsOf(s).includes(set) && (!hard || other !== null) && canDo(opsOf((hard ? other : normal) ?? normal)),
+    ({ set, hard: other }) => setsOf(s).includes(set) && (!hard || other !== null),
   );
   return shuffle(s, open)[0]!;
-}
-
-function opsOf({ setup, special }: { setup: readonly Op[]; special: readonly { effects: readonly Op[] }[] }): Op[] {
-  return [...setup, ...special.flatMap(({ effects }) => effects)].filter(({ op }) => op !== 'mod');
 }

@@ -86,6 +86,7 @@ export function nounsOf(choice: Choice, names: Names, words: Pick<Catalogue, 'la
     case 'lasting':
     case 'withLasting':
     case 'end':
+    case 'next':
     case 'goOn':
     case 'makeNoise':
     case 'vote':

@@ -2,7 +2,6 @@
 import { ask, call, rule, type Rule, type Seat } from '@horda/kernel';
 import { callEffects } from '../effects/act.ts';
 import { context } from '../effects/context.ts';
-import { canDo } from '../effects/pending.ts';
 import { ofPlayer, survivorOf } from '../rules/table.ts';
 import { toolsFor, useTool } from '../rules/tools.ts';
 import type { Choice, State, Survivor, SurvivorNo } from '../state.ts';
@@ -14,8 +13,7 @@ export function offerStart(s: State, seat: Seat): void {
 /** Survivors who can do something now and have not been asked. */
 function startersOf(s: State, seat: Seat, asked: readonly SurvivorNo[]): Survivor[] {
   return ofPlayer(s, seat).filter(
-    (one) =>
-      !asked.includes(one.card) && toolsFor(s, one, 'turnBegan', () => true).some(({ effects }) => canDo(effects)),
+    (one) => !asked.includes(one.card) && toolsFor(s, one, 'turnBegan', () => true).length > 0,
   );
 }
 

@@ -6,6 +6,7 @@ import type { Action } from '../choices.ts';
 import { firesNow } from '../crossroads/trigger.ts';
 import { REQUEST, TURN } from '../declared.ts';
 import { hurt } from '../rules/damage.ts';
+import { endOfTurn } from '../rules/lasting.ts';
 import { neighbour, ofPlayer } from '../rules/table.ts';
 import { NONE, type Choice, type State } from '../state.ts';
 import { offerStart } from './start.ts';
@@ -60,6 +61,7 @@ export const turn = rule<State, { seat: Seat }, Choice>(TURN)({
   },
   /** L140: a card that was not triggered goes under the deck. */
   putBack(s) {
+    endOfTurn(s);
     if (s.crossroads !== NONE) s.crossroadsDeck.unshift(s.crossroads);
     s.crossroads = NONE;
     s.reader = NONE;

@@ -1,6 +1,5 @@
 /** Hands, decks and piles. */
 import { ask, below, call, emit, reveal, rule, type Rule, type Seat } from '@horda/kernel';
-import type { OpName } from '../../content/operations.ts';
 import type { Kind } from '../../content/vocabulary.ts';
 import { different, putAway, removeCards, takeFromHand } from '../../rules/cards.ts';
 import { isKind } from '../../rules/table.ts';
@@ -68,28 +67,3 @@ const giving = rule<State, Giving, Choice>('giving')({
 });
 
 export const CARDS_RULES: readonly Rule<State>[] = [giving];
-
-/** Still to be written. */
-export const CARDS_PENDING = [
-  'seek',
-  'reveal',
-  'revealTakeOne',
-  'revealUntil',
-  'lookTake',
-  'lookDeck',
-  'lookCrisis',
-  'burnDeck',
-  'burnKind',
-  'takeRemoved',
-  'giveHand',
-  'takeCard',
-  'takeRandom',
-  'showHand',
-  'showRandom',
-  'showObjective',
-  'wasteTriggerItem',
-  'removeTriggerItem',
-  'returnCard',
-  'deal',
-  'pot',
-] as const satisfies readonly OpName[];

@@ -44,6 +44,8 @@ export const SURVIVOR_OPS: Acts<
     const [place] = places;
     if (place === undefined) return;
     for (const survivor of who) put(s, survivor, place);
+    // A later part of the text may be about those who were put there.
+    remember(s, { rolled: [...ctx.rolled, ...who.filter((survivor) => find(s, survivor)?.place === place)] });
     // "That location" goes with the survivor that the text is about.
     if (who.includes(ctx.trigger) && find(s, ctx.trigger)?.place === place) remember(s, { here: place });
   },
@@ -99,7 +101,7 @@ export function put(s: State, survivor: SurvivorNo, place: PlaceNo): void {
 }
 
 /** L189: out of the game with the equipment; nobody was killed. */
-function removeSurvivor(s: State, survivor: SurvivorNo): void {
+export function removeSurvivor(s: State, survivor: SurvivorNo): void {
   const one = find(s, survivor);
   if (one === undefined) return;
   leave(s, one);

@@ -969,8 +969,8 @@ export const CROSSROADS_TEXTS: Readonly<Record<CrossroadsId, CrossroadsText>> = 
     first: null,
     options: [
       {
-        pl: 'Rzuć 3 razy kością ryzyka za jednego ze swoich ocalałych. Jeśli przeżyje: +5 żywności.',
-        en: 'Roll exposure 3 times for one of your survivors. If that survivor lives: +5 food.',
+        pl: 'Rzuć 3 razy kością ryzyka za jednego ze swoich ocalałych. Jeśli przeżyje: +5 żywności, a jeśli w grze jest Annaleigh Chan, także +1 morale.',
+        en: 'Roll exposure 3 times for one of your survivors. If that survivor lives: +5 food, and +1 morale too if Annaleigh Chan is in play.',
       },
       { pl: 'Nic się nie dzieje.', en: 'Nothing happens.' },
     ],
@@ -1471,7 +1471,10 @@ export const CROSSROADS_TEXTS: Readonly<Record<CrossroadsId, CrossroadsText>> = 
         pl: 'Rzuć kością za każdego ocalałego w kolonii: przy 3 lub mniej otrzymuje on 1 ranę.',
         en: 'Roll a die for every survivor in the colony: on 3 or less it gets 1 wound.',
       },
-      { pl: 'Nic się nie dzieje.', en: 'Nothing happens.' },
+      {
+        pl: 'Tylko jeśli Thomas Heart jest w kolonii: gracz, który go kontroluje, może zamiast wyniku głosowania wybrać, że nic się nie dzieje.',
+        en: 'Only if Thomas Heart is in the colony: whatever the vote, his controller may have nothing happen instead.',
+      },
     ],
   },
   gambling: {

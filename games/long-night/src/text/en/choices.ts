@@ -59,13 +59,17 @@ export function choicesIn(names: Names): ChoiceWords {
     withImprovement: (c) => `With the improvement: ${names.improvement(c.card)}`,
     withSideEffect: (c) => `With the side effect: ${names.sideEffect(c.card)}`,
     withLasting: (c, view) => `With: ${lasting(view, c.id)}`,
+    next: (c, view) => (c.lasting < 0 ? 'The crossroads card first' : `First: ${lasting(view, c.lasting)}`),
     goOn: () => 'Go on',
     die: (c) => `Die ${c.value}`,
     go: (c) => `${names.place(c.to)}${c.fuel < 0 ? '' : `, with ${card(c.fuel)}: no exposure`}`,
     keep: (c) => `Keep: ${card(c.card)}`,
     makeNoise: () => 'Make noise and look at one more card',
-    under: (c, view) =>
-      promptSeen(view) === 'crisisLook.order' ? names.crisis(c.card) : `Under the deck: ${card(c.card)}`,
+    under: (c, view) => {
+      const prompt = promptSeen(view);
+      if (prompt === 'crisisLook.order') return names.crisis(c.card);
+      return `${prompt === 'looking.top' ? 'On the deck' : 'Under the deck'}: ${card(c.card)}`;
+    },
     entrance: (c, view) => door(view, c.place, c.entrance),
     lure: (c, view) => {
       const [out, into] = [entranceNo(view, c.from, c.entrance), entranceNo(view, placeUnderWay(view), c.to)];

@@ -208,6 +208,9 @@ export function eventsIn(names: Names): EventWords {
         : `${name(e.seat)} looks at the top experiments: ${list('en', e.experiments.map(names.experiment))}.`,
     placeSpared: (e) => `3 zombies fewer will come ${to(e.place)}.`,
     specialGone: (e) => `${names.experiment(e.experiment)} is gone ${door(e.place, e.entrance)}.`,
+    cardRegained: (e, name) => `${name(e.seat)} gets a card back from outside the game: ${card(e.card)}.`,
+    cardNamed: (e, name) => `${name(e.seat)} asks for a card: ${card(e.card)}.`,
+    staked: (e, name) => `${name(e.seat)} stakes ${card(e.card)}.`,
     ended: (e, name) => {
       const winners = e.winners.length === 0 ? 'Nobody wins.' : `The winners: ${list('en', e.winners.map(name))}.`;
       return `The end: ${WORDS.endings[e.ending]}. ${winners}`;

@@ -167,6 +167,8 @@ export function promptsIn(names: Names): Prompts {
     'search.light': (view) => `${who(view)} makes noise. Do you use anything to see more?`,
     'reckoning.accuse': () => 'The raid is over. Do you call a vote to exile somebody?',
     'reckoning.tempt': () => 'A betrayer whose conditions are met may show the card now and win at once. Do you?',
+    'looking.under': (view) => asked(view, 'Which card goes under the deck next? The last one lies at the bottom.'),
+    'looking.top': (view) => asked(view, 'Which card goes back on the deck next? The last one lies on top.'),
     'repeat.choose': (view) => asked(view, 'Once more?'),
   };
 }

@@ -282,6 +282,7 @@ export const WORDS: Catalogue = {
     withImprovement: ['use', 'improvement'],
     withSideEffect: ['use', 'side effect'],
     withLasting: ['use', 'effect'],
+    next: ['first', 'next'],
     goOn: ['go on', 'enough', 'no'],
     die: ['die'],
     go: ['go', 'move'],

@@ -60,12 +60,17 @@ export function choicesIn(names: Names): ChoiceWords {
     withImprovement: (c) => `Z usprawnieniem: ${names.improvement(c.card)}`,
     withSideEffect: (c) => `Z efektem ubocznym: ${names.sideEffect(c.card)}`,
     withLasting: (c, view) => `Z efektem: ${lasting(view, c.id)}`,
+    next: (c, view) => (c.lasting < 0 ? 'Najpierw karta rozdroży' : `Najpierw: ${lasting(view, c.lasting)}`),
     goOn: () => 'Dalej',
     die: (c) => `Kość ${c.value}`,
     go: (c) => `${names.place(c.to)}${c.fuel < 0 ? '' : `, karta ${card(c.fuel)}: bez kości ryzyka`}`,
     keep: (c) => `Zatrzymaj: ${card(c.card)}`,
     makeNoise: () => 'Narób hałasu i obejrzyj następną kartę',
-    under: (c, view) => (promptSeen(view) === 'crisisLook.order' ? names.crisis(c.card) : `Pod stos: ${card(c.card)}`),
+    under: (c, view) => {
+      const prompt = promptSeen(view);
+      if (prompt === 'crisisLook.order') return names.crisis(c.card);
+      return `${prompt === 'looking.top' ? 'Na stos' : 'Pod stos'}: ${card(c.card)}`;
+    },
     entrance: (c, view) => door(view, c.place, c.entrance),
     lure: (c, view) => {
       const [out, into] = [entranceNo(view, c.from, c.entrance), entranceNo(view, placeUnderWay(view), c.to)];

@@ -213,6 +213,9 @@ export function eventsIn(names: Names): EventWords {
         : `${name(e.seat)} ogląda wierzchnie eksperymenty: ${list('pl', e.experiments.map(names.experiment))}.`,
     placeSpared: (e) => `W tej rundzie przyjdzie o 3 zombie mniej ${to(e.place)}.`,
     specialGone: (e) => `${names.experiment(e.experiment)} znika ${door(e.place, e.entrance)}.`,
+    cardRegained: (e, name) => `${name(e.seat)} odzyskuje kartę spoza gry: ${card(e.card)}.`,
+    cardNamed: (e, name) => `${name(e.seat)} prosi o kartę: ${card(e.card)}.`,
+    staked: (e, name) => `${name(e.seat)} stawia kartę: ${card(e.card)}.`,
     ended: (e, name) => {
       const winners = e.winners.length === 0 ? 'Nikt nie wygrywa.' : `Wygrywa: ${list('pl', e.winners.map(name))}.`;
       return `Koniec: ${WORDS.endings[e.ending]}. ${winners}`;

@@ -173,6 +173,8 @@ export function promptsIn(names: Names): Prompts {
     'reckoning.accuse': () => 'Nalot się skończył. Zarządzasz głosowanie o wygnanie?',
     'reckoning.tempt': () =>
       'Zdrajca, który spełnia swoje warunki, może teraz pokazać kartę i od razu wygrać. Pokazujesz?',
+    'looking.under': (view) => asked(view, 'Która karta idzie teraz pod stos? Ostatnia będzie na samym dole.'),
+    'looking.top': (view) => asked(view, 'Która karta wraca teraz na stos? Ostatnia będzie na wierzchu.'),
     'repeat.choose': (view) => asked(view, 'Jeszcze raz?'),
   };
 }

@@ -292,6 +292,7 @@ export const WORDS: Catalogue = {
     withImprovement: ['użyj', 'usprawnienie'],
     withSideEffect: ['użyj', 'efekt uboczny'],
     withLasting: ['użyj', 'efekt'],
+    next: ['najpierw', 'teraz'],
     goOn: ['dalej', 'dość', 'nie'],
     die: ['kość'],
     go: ['idź', 'ruch'],

@@ -26,6 +26,7 @@ const SURVIVORS: Readonly<Record<string, 'survivor' | 'victim'>> = {
   encounter: 'survivor',
   exposure: 'survivor',
   healing: 'survivor',
+  hideout: 'survivor',
   move: 'survivor',
   search: 'survivor',
   use: 'survivor',

@@ -9,6 +9,7 @@ import type { View } from '../view.ts';
 import { nounsOf } from './nouns.ts';
 import type { Names } from './names.ts';
 import { isQuiet, type QuietType } from './quiet.ts';
+import { offered, promptSeen } from './seen.ts';
 
 /** What is written on a drawing of the table. */
 export type Label =
@@ -191,12 +192,33 @@ export function makeTexts(wording: Wording, names: Names): LongNightTexts {
     names,
     ruleNote: () => null,
     prompt: (prompt, view, name) => prompts[promptOf(prompt)](view, name),
-    option: (choice, view, name) => choices[choice.do](choice as never, view, name),
+    option: (choice, view, name) => {
+      const label = choices[choice.do](choice as never, view, name);
+      return hasTwin(choice, view, names) ? `${label} (${names.home(choice.card)})` : label;
+    },
     event: (e, name) => (isQuiet(e.type) ? '' : events[e.type](e as never, name)),
     reason: (reason, name) => reasons[reason.is](reason as never, name),
     phrase: (phrase, name) => phrases[phrase.say](phrase as never, name),
     words: (choice) => searchable([...nounsOf(choice, names, words), ...verbs[choice.do]].filter(isWord)),
   };
+}
+
+/** Choices of an item card. */
+const WITH_ITEMS = ['play', 'equip', 'use', 'contribute', 'contributeItem', 'offer', 'eat', 'calm', 'handOff'] as const;
+const GIVEN_ITEMS = ['keep', 'under', 'card', 'deal', 'give', 'pay', 'withItem'] as const;
+type WithItem = ChoiceOf<(typeof WITH_ITEMS)[number] | (typeof GIVEN_ITEMS)[number]> & { readonly card: number };
+
+/** Whether a card of the same name from another deck is offered, too. */
+function hasTwin(choice: Choice, view: View, { content: { cards } }: Names): choice is WithItem {
+  const isOfItem = (one: Choice): one is WithItem => [...WITH_ITEMS, ...GIVEN_ITEMS].some((kind) => kind === one.do);
+  if (!isOfItem(choice) || promptSeen(view) === 'crisisLook.order') return false;
+  return offered(view).some(
+    (other) =>
+      other.do === choice.do &&
+      isOfItem(other) &&
+      other.card !== choice.card &&
+      cards[other.card]?.item === cards[choice.card]?.item,
+  );
 }
 
 function isWord(text: string): boolean {

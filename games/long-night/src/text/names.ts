@@ -77,6 +77,8 @@ export interface Names {
   survivor(survivor: SurvivorNo): string;
   /** An item card. */
   card(card: CardNo): string;
+  /** The deck that an item card belongs to: cards alike by name may come from different ones. */
+  home(card: CardNo): string;
   place(place: PlaceNo): string;
   crisis(crisis: number): string;
   crossroads(card: number): string;
@@ -105,6 +107,10 @@ export function namesOf(language: Language, content: Content = CONTENT, texts: C
     say: (words) => words[language],
     survivor: (n) => nameIn(texts.survivors, n),
     card: (n) => nameIn(texts.items, itemOf(n)),
+    home: (n) => {
+      const home = content.cards[n]?.home ?? 'starter';
+      return home === 'starter' ? STARTER[language] : nameIn(texts.places, PLACE_IDS.indexOf(home));
+    },
     place: (n) => nameIn(texts.places, n),
     crisis: (n) => nameIn(texts.crises, n),
     crossroads: (n) => nameIn(texts.crossroads, n),
@@ -145,6 +151,8 @@ export function namesOf(language: Language, content: Content = CONTENT, texts: C
   };
   return names;
 }
+
+const STARTER: Words = { pl: 'karta startowa', en: 'starter card' };
 
 /** In a story its chapter stands in for a main objective. */
 const OBJECTIVE: Words = { pl: 'Cel główny', en: 'Main objective' };

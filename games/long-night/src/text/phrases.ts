@@ -81,6 +81,11 @@ export function phrasesOf(names: Names, terms: Terms): Phrases {
   };
 }
 
+/** A name without its mark of exclamation, inside a sentence that has one of its own. */
+export function bare(name: string): string {
+  return name.replace(/[.!?]$/, '');
+}
+
 function uncapitalised(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

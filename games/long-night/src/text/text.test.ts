@@ -122,6 +122,15 @@ test('L88 a choice that costs a die says which', () => {
   );
 });
 
+test('L48 two cards of one name from different decks are told apart by their decks', () => {
+  const alike = CONTENT.cards.flatMap(({ item }, card) => (item === CONTENT.cards[FUEL]!.item ? [card] : []));
+  const options = alike.map((card): Choice => ({ do: 'contribute', card }));
+  const labels = options.map((option) => en.option(option, asking(VIEW, ...options), name));
+  expect(labels.length).toBeGreaterThan(1);
+  expect(repeated(labels)).toEqual([]);
+  expect(en.option(options[0]!, asking(VIEW, options[0]!), name)).toBe('To the crisis, face down: Fuel');
+});
+
 test('L31 L33 only the colony numbers its entrances', () => {
   expect(CHOICES.entrance.map((choice) => pl.option(choice, VIEW, name))).toEqual(['Kolonia, wejście 3', 'Szkoła']);
   expect(EVENTS.zombieAdded.map((e) => en.event(e, name))).toEqual([

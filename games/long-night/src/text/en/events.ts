@@ -2,6 +2,7 @@
 import { list, plural } from '@horda/parts';
 import type { EventWords } from '../messages.ts';
 import type { Names } from '../names.ts';
+import { bare } from '../phrases.ts';
 import { entranceTold } from '../seen.ts';
 import {
   at,
@@ -62,11 +63,11 @@ export function eventsIn(names: Names): EventWords {
     crossroadsDrawn: (e, name) =>
       e.card === null || e.card < 0
         ? `${name(e.reader)} draws a crossroads card and keeps it secret.`
-        : `${name(e.reader)} draws the crossroads card ${names.crossroads(e.card)}.`,
+        : `${name(e.reader)} draws the crossroads card ${bare(names.crossroads(e.card))}.`,
     crossroadsRevealed: (e) =>
       e.trigger < 0
-        ? `Crossroads: ${names.crossroads(e.card)}!`
-        : `Crossroads: ${names.crossroads(e.card)}! It is about ${survivor(e.trigger)}.`,
+        ? `Crossroads: ${bare(names.crossroads(e.card))}!`
+        : `Crossroads: ${bare(names.crossroads(e.card))}! It is about ${survivor(e.trigger)}.`,
     optionChosen: (e, name) => {
       const option = names.texts.crossroads[e.card]?.options[e.option];
       const text = option === undefined ? `option ${e.option + 1}.` : names.say(option);
@@ -131,7 +132,7 @@ export function eventsIn(names: Names): EventWords {
     damaged: (e) => `${survivor(e.survivor)} gets a token: ${WORDS.tokens[e.token]}.`,
     healed: (e) => `${survivor(e.survivor)} loses a token: ${WORDS.tokens[e.token]}.`,
     died: (e, name) => `${survivor(e.survivor)} (${name(e.seat)}) dies ${at(e.place)}!`,
-    survivorLeft: (e, name) => `${survivor(e.survivor)} (${name(e.seat)}) leaves the game.`,
+    survivorLeft: (e, name) => `${survivor(e.survivor)}${e.seat < 0 ? '' : ` (${name(e.seat)})`} leaves the game.`,
     survivorCame: (e, name) => `${survivor(e.survivor)} joins ${name(e.seat)} ${at(e.place)}.`,
     survivorGiven: (e, name) => `${survivor(e.survivor)} goes from ${name(e.from)} to ${name(e.to)}.`,
     biteSpread: (e) => `The bite passes to ${survivor(e.survivor)}!`,

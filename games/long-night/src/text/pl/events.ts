@@ -2,6 +2,7 @@
 import { list, plural } from '@horda/parts';
 import type { EventWords } from '../messages.ts';
 import type { Names } from '../names.ts';
+import { bare } from '../phrases.ts';
 import { entranceTold } from '../seen.ts';
 import {
   at,
@@ -66,11 +67,11 @@ export function eventsIn(names: Names): EventWords {
     crossroadsDrawn: (e, name) =>
       e.card === null || e.card < 0
         ? `${name(e.reader)} dobiera kartę rozdroży i trzyma ją w tajemnicy.`
-        : `${name(e.reader)} dobiera kartę rozdroży: ${names.crossroads(e.card)}.`,
+        : `${name(e.reader)} dobiera kartę rozdroży: ${bare(names.crossroads(e.card))}.`,
     crossroadsRevealed: (e) =>
       e.trigger < 0
-        ? `Rozdroża: ${names.crossroads(e.card)}!`
-        : `Rozdroża: ${names.crossroads(e.card)}! Chodzi o: ${survivor(e.trigger)}.`,
+        ? `Rozdroża: ${bare(names.crossroads(e.card))}!`
+        : `Rozdroża: ${bare(names.crossroads(e.card))}! Chodzi o: ${survivor(e.trigger)}.`,
     optionChosen: (e, name) => {
       const option = names.texts.crossroads[e.card]?.options[e.option];
       const text = option === undefined ? `opcja ${e.option + 1}.` : names.say(option);
@@ -136,7 +137,7 @@ export function eventsIn(names: Names): EventWords {
     damaged: (e) => `${survivor(e.survivor)} dostaje znacznik: ${WORDS.tokens[e.token]}.`,
     healed: (e) => `${survivor(e.survivor)} pozbywa się znacznika: ${WORDS.tokens[e.token]}.`,
     died: (e, name) => `${survivor(e.survivor)} (${name(e.seat)}) ginie ${at(e.place)}!`,
-    survivorLeft: (e, name) => `${survivor(e.survivor)} (${name(e.seat)}) odchodzi z gry.`,
+    survivorLeft: (e, name) => `${survivor(e.survivor)}${e.seat < 0 ? '' : ` (${name(e.seat)})`} odchodzi z gry.`,
     survivorCame: (e, name) => `Nowa osoba w grupie (${name(e.seat)}), ${at(e.place)}: ${survivor(e.survivor)}.`,
     survivorGiven: (e, name) => `${survivor(e.survivor)} zmienia grupę: ${name(e.from)} → ${name(e.to)}.`,
     biteSpread: (e) => `Ugryzienie przechodzi dalej: ${survivor(e.survivor)}!`,

@@ -5,9 +5,6 @@ import { isAwaited, oldestTaken, stepOf } from './rule.ts';
 import { same } from './same.ts';
 import type { Answer, Ask, Choice, Event, Frame, Game, Offer, Rule, Seat, Standing, State } from './state.ts';
 
-/** Nobody is asked. Never added to: the first question makes a list of its own, see `put`. */
-const NOBODY: readonly never[] = [];
-
 /** The part of a game that the loop needs. */
 export type Machine<S extends State<C, E>, C extends Choice, E extends Event> = Pick<
   Game<S, C, E, unknown, never>,
@@ -191,7 +188,7 @@ function give<S extends State<C, E>, C extends Choice, E extends Event>(
   const f = k.stack[k.stack.length - 1] as Frame;
   if (open.floor !== undefined || asks.length === 1 || asks[asks.length - 1]!.offer !== undefined) {
     f.votes = [picks];
-    k.asks = NOBODY as never[];
+    k.asks = [];
   } else {
     open.answer = picks;
     for (const a of asks) if (a.answer === null) return;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { d6, experiment, face, place, scene, survivor, type Position, type Scene } from '../../test/scene.ts';
+import { cardNo, d6, experiment, face, place, scene, survivor, type Position, type Scene } from '../../test/scene.ts';
 import { EXPERIMENT_IDS, type ExperimentId } from '../content/ids.ts';
 import type { Choice } from '../state.ts';
 
@@ -65,6 +65,13 @@ const LINES: Readonly<Record<ExperimentId, readonly Line[]>> = {
       also: (at) => {
         expect(at.hand(0)).toEqual(['fuel']);
         expect(at.s.removed).toHaveLength(1);
+      },
+    },
+    {
+      on: [3],
+      also: (at) => {
+        expect(at.at('library').deck).toEqual([cardNo('pistol')]);
+        expect(at.s.removed).toEqual([cardNo('medicine'), cardNo('fuel')]);
       },
     },
     { on: [4, 5], dies: true, also: (at) => expect(at.hand(0)).toEqual(['fuel', 'food1']) },
@@ -148,6 +155,15 @@ describe.each(EXPERIMENT_IDS)('the encounter with %s', (name) => {
     expect(damage(at, 'blue')).toEqual(blue ?? UNHURT);
     also?.(at);
   });
+});
+
+test('L291 every face of every encounter has its test', () => {
+  // The lines that move the zombie or kill somebody else stand below.
+  const apart: Partial<Record<ExperimentId, readonly number[]>> = { hunter: [1], reaper: [1, 4] };
+  for (const name of EXPERIMENT_IDS) {
+    const faces = [...LINES[name].flatMap(({ on }) => on), ...(apart[name] ?? [])];
+    expect([...new Set(faces)].sort()).toEqual([1, 2, 3, 4, 5, 6]);
+  }
 });
 
 describe('encounters that move a special zombie or kill', () => {

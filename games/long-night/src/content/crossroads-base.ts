@@ -500,7 +500,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
     chooser: { by: 'active' },
     first: [],
     options: [
-      { effects: [{ op: 'giveHand', player: 'triggerOwner', keep: 1 }] },
+      { effects: [{ op: 'giveHand', player: 'triggerOwner' }] },
       {
         effects: [
           {

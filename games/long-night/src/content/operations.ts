@@ -105,7 +105,8 @@ interface CardOps {
   discard: { player: PlayerRef; n: Amount; kind: Kind };
   removeCards: { player: PlayerRef; n: Amount; kind: Kind };
   removeRandom: { player: PlayerRef; n: Amount };
-  giveHand: { player: PlayerRef; keep: number };
+  /** All cards but one, which the active player keeps. */
+  giveHand: { player: PlayerRef };
   /** Of choice; it may not be played before the next round. */
   takeCard: { player: PlayerRef };
   /** The active player may remove `n` cards of a kind from any hands, and then does this. */

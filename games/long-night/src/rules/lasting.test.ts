@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { card, me, moved, no, yes } from '../../test/crossroads/case.ts';
 import { cardNo, d6, face, scene, survivor, type Position, type Scene } from '../../test/scene.ts';
 import { allHold } from '../conditions/conditions.ts';
-import type { CrossroadsId } from '../content/ids.ts';
+import { CROSSROADS_IDS, type CrossroadsId } from '../content/ids.ts';
 import { DEATH, ROUND } from '../declared.ts';
 import { context } from '../effects/context.ts';
 import { longNight } from '../game.ts';
@@ -153,4 +153,14 @@ test('N30 the highest influence in play is looked for among exiled survivors too
   const highest = (seat: number): boolean =>
     allHold(t.s, [{ is: 'hasHighestInfluence' }], context(t.s, { deck: 'objective', card: 0 }, seat));
   expect([highest(0), highest(1)]).toEqual([false, true]);
+});
+
+test('L138 Missing Child counts searches from its card on, whatever begins later', () => {
+  const t = taken('missingChild', 0, { ...me({ priyaNair: {} }), helpless: 1 });
+  expect(t.s.places.some(({ searched }) => searched)).toBe(false);
+  t.s.places[3]!.searched = true;
+  t.s.crossroads = CROSSROADS_IDS.indexOf('hunted');
+  t.happens({ type: 'moveExposed', survivor: survivor('priyaNair'), from: 3, to: 0, face: 'wound' });
+  t.does({ do: 'option', option: 1 });
+  expect([t.s.lasting.length, t.s.places[3]!.searched]).toEqual([2, true]);
 });

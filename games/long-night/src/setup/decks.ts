@@ -29,10 +29,7 @@ function numbers<T extends Card>(
 
 export function crisisDeck(s: State): number[] {
   const { crises } = contentOf(s);
-  return shuffle(
-    s,
-    numbers(s, crises, ({ set }) => setsOf(s).includes(set)),
-  );
+  return shuffle(s, numbers(s, crises));
 }
 
 /** Twenty cards of the base game are mixed in always, the others with its survivors. */

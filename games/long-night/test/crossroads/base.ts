@@ -337,7 +337,7 @@ export const BASE = {
     },
     options: [
       (t) => {
-        t.does({ do: 'deal', card: cardNo('food1'), seat: 1 });
+        t.does(keep('food1'));
         expect([t.hand(0), t.hand(1)]).toEqual([['food1'], ['fuel', 'fuel']]);
       },
       (t) => {

@@ -92,17 +92,17 @@ export function testCards(cards: Readonly<Record<CrossroadsId, Case>>): void {
     const id = name as CrossroadsId;
     const printed = CONTENT.crossroads[CROSSROADS_IDS.indexOf(id)]!;
     describe(`${id}`, () => {
-      test(`L136, A12: ${id} fires when its condition is met, and only then`, () => {
+      test(`L136 A12 ${id} fires when its condition is met, and only then`, () => {
         expect(play(id, set, on).s.kernel.events).toContainEqual(expect.objectContaining(firing(id)));
         const quiet = play(id, not, notOn ?? on);
         expect(quiet.s.kernel.events).not.toContainEqual(expect.objectContaining(firing(id)));
         expect(quiet.s.crossroads).toBe(CROSSROADS_IDS.indexOf(id));
       });
-      test(`L22: ${id}: every option is tested`, () => {
+      test(`L22 ${id}: every option is tested`, () => {
         expect(options).toHaveLength(printed.options.length);
       });
       for (const [option, taken] of options.entries())
-        test(`L138, L139: ${id}, option ${option + 1}`, () => {
+        test(`L138 L139 ${id}, option ${option + 1}`, () => {
           const { rigged = [], check, set: own = set } = typeof taken === 'function' ? { check: taken } : taken;
           const t = play(id, { ...own, rigged }, on);
           first?.(t);

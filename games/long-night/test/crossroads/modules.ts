@@ -6,7 +6,7 @@ import { cardNo, d6, face, survivor, type Position } from '../scene.ts';
 
 const BANDITS = { options: { bandits: true } } as const;
 const BUILT = { options: { improvements: true } } as const;
-const LAB = { options: { raxxon: true } } as const;
+const LAB = { options: { raxxon: true }, experiments: ['hunter', 'collector'] } as const;
 const HOME: Position = me({ priyaNair: {}, roccoBellini: {} });
 
 export const MODULES = {
@@ -224,10 +224,10 @@ export const MODULES = {
     ],
   },
   blue: {
-    set: me({ blue: { despair: 2 } }, {}, LAB),
+    set: me({ blue: { despair: 1 } }, {}, LAB),
     not: { ...LAB, seats: [{ survivors: { priyaNair: {} } }, { survivors: { blue: {} } }, {}] },
     options: [
-      (t) => expect([t.one('blue'), t.s.raxxon.deck.length]).toMatchObject([{ place: 7, wounds: 1 }, 11]),
+      (t) => expect([t.one('blue'), t.s.raxxon.deck.length]).toMatchObject([{ place: 7, wounds: 1 }, 1]),
       (t) => expect(t.one('blue').despair).toBe(0),
     ],
   },
@@ -262,7 +262,7 @@ export const MODULES = {
     set: { ...HOME, ...LAB, places: { raxxon: { special: ['claw'] } } },
     not: { ...HOME, ...LAB },
     options: [
-      (t) => expect([t.s.morale, t.s.raxxon.deck.length]).toEqual([5, 11]),
+      (t) => expect([t.s.morale, t.s.raxxon.deck.length]).toEqual([5, 1]),
       (t) =>
         expect([1, 2, 3, 4, 5, 6].map((number) => t.s.places[number]!.entrances[0]!.zombies)).toEqual([
           1, 1, 1, 1, 1, 1,
@@ -316,7 +316,7 @@ export const MODULES = {
     not: { ...HOME, ...LAB },
     options: [
       (t) => expect([t.one('priyaNair').place, t.s.food, t.zombies('colony')[0]]).toEqual([0, 0, 0]),
-      (t) => expect([t.s.raxxon.deck.length, t.s.morale]).toEqual([11, 7]),
+      (t) => expect([t.s.raxxon.deck.length, t.s.morale]).toEqual([1, 7]),
     ],
   },
 } as const satisfies Partial<Record<CrossroadsId, Case>>;

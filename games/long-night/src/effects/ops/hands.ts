@@ -19,8 +19,8 @@ export const HANDS_OPS: Acts<
   | 'returnCard'
   | 'pot'
 > = {
-  giveHand(s, { op, seats: [to], ctx }) {
-    if (to !== undefined) call(s, parting, { seat: ctx.by, to, keep: op.keep });
+  giveHand(s, { seats: [to], ctx }) {
+    if (to !== undefined) call(s, parting, { seat: ctx.by, to });
   },
   takeCard(s, { seats: [from], ctx }) {
     if (from !== undefined) call(s, picking, { seat: ctx.by, from });
@@ -93,25 +93,23 @@ function takeItem(s: State, { trigger, item }: Context): boolean {
   return at !== -1;
 }
 
-/** All cards but some go to another player; the giver says which stay. */
-const parting = rule<State, { seat: Seat; to: Seat; keep: number }, Choice>('parting')({
-  choose(s, { seat, keep }, f) {
+/** All cards but one go to another player; the giver says which stays. */
+const parting = rule<State, { seat: Seat; to: Seat }, Choice>('parting')({
+  choose(s, { seat }, f) {
     const { hand } = s.players[seat]!;
-    if (hand.length <= keep) return void (f.at = '');
-    // Two alike are told apart by nobody, but each may be kept.
+    if (hand.length < 2) return void (f.at = '');
     ask(
       s,
       seat,
       'parting.choose',
-      hand.map((card, i): Choice => ({ do: 'deal', card, seat: i })),
-      keep,
+      different(hand).map((card): Choice => ({ do: 'keep', card })),
     );
   },
-  give(s, { seat, to }, { picks }) {
-    const kept = picks.flatMap((pick) => (pick.do === 'deal' ? [pick.card] : []));
-    const cards = s.players[seat]!.hand.splice(0);
-    for (const card of kept) s.players[seat]!.hand.push(...cards.splice(cards.indexOf(card), 1));
-    moveCards(s, seat, to, cards);
+  give(s, { seat, to }, { pick }) {
+    if (pick.do !== 'keep') return;
+    takeFromHand(s, seat, pick.card);
+    moveCards(s, seat, to, s.players[seat]!.hand.splice(0));
+    s.players[seat]!.hand.push(pick.card);
   },
 });
 

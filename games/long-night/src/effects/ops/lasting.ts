@@ -1,5 +1,6 @@
 /** Effects that stay, and rules that a card changes. */
 import { emit, suspended } from '@horda/kernel';
+import type { Op } from '../../content/operations.ts';
 import type { Modifier } from '../../content/vocabulary.ts';
 import { EXPOSURE } from '../../declared.ts';
 import { beginLasting, endLasting } from '../../rules/lasting.ts';
@@ -46,8 +47,7 @@ export const LASTING_OPS: Acts<
     else if (s.crisis !== NONE) buryCrisis(s);
   },
   lasting(s, { op, ctx }) {
-    // Places that must be searched are counted from here on.
-    for (const place of s.places) place.searched = false;
+    if (wantsSearches(op.do)) for (const place of s.places) place.searched = false;
     beginLasting(s, { on: op.on, until: op.until, uses: 0, ops: op.do }, ctx, NONE);
   },
   attach(s, { op, who, ctx }) {
@@ -55,6 +55,13 @@ export const LASTING_OPS: Acts<
       beginLasting(s, { on: op.on, until: 'endOfGame', uses: op.uses ?? 0, ops: op.do }, ctx, survivor);
   },
 };
+
+/** Places that must be searched are counted from here on. */
+function wantsSearches(ops: readonly Op[]): boolean {
+  return ops.some(
+    (op) => op.op === 'if' && op.cond.some((each) => 'is' in each && each.is === 'everyLocationSearched'),
+  );
+}
 
 /** To the end of the game; values of weapons belong to the item that the card is about. */
 function change(s: State, mod: Modifier, survivor: SurvivorNo, { item }: Context): void {

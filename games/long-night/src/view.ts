@@ -8,6 +8,7 @@ import { accusedNow } from './rules/exile.ts';
 import { attackValue, searchValue } from './rules/modifiers.ts';
 import { contentOf, freeSpaces, isInPlay } from './rules/table.ts';
 import { NONE, type CardNo, type Choice, type Entrance, type PlaceNo, type State, type Survivor } from './state.ts';
+import { underWay } from './under-way.ts';
 import { forecast } from './view/forecast.ts';
 import { mainGoals, ownGoals, type GoalView } from './view/goals.ts';
 import { moments, stepOf } from './view/moment.ts';
@@ -102,6 +103,7 @@ export function view(s: State, seat: Seat | null) {
     forecast: s.phase === 'players' ? forecast(s) : null,
     ending: s.ending,
     winners: s.winners,
+    underWay: underWay(s),
     asks,
     /** For each question, what follows each own option. */
     previews: asks.map(({ own }) => previews(s, own?.options ?? [])),

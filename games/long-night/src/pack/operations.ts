@@ -1,7 +1,7 @@
 /** Operations, as a pack writes them: one entry for each, with its parameters. */
 import { SIDE_EFFECT_IDS } from '../content/ids.ts';
-import type { OpName } from '../content/operations.ts';
-import { list, number, object, oneOf, word, yes, type Fields, type Place, type Reader } from './shape.ts';
+import type { Operations, OpName } from '../content/operations.ts';
+import { list, number, object, oneOf, word, yes, type Place, type Reader } from './shape.ts';
 import {
   amount,
   condition,
@@ -34,13 +34,13 @@ export const effects: Reader = (at: Place) => {
 
 const who = selector;
 const n = amount;
-const none: Fields = {};
-const some: Fields = { n };
-const onWho: Fields = { who, n };
-const atPlace: Fields = { place, n };
-const ofPlayer: Fields = { player };
-const cards: Fields = { player, n, kind };
-const fromDeck: Fields = { place, n, kind, player };
+const none = {};
+const some = { n };
+const onWho = { who, n };
+const atPlace = { place, n };
+const ofPlayer = { player };
+const cards = { player, n, kind };
+const fromDeck = { place, n, kind, player };
 const few = number(0, 99);
 
 const table = list(object({ from: few, to: few, do: effects }), 1, 6);
@@ -50,7 +50,12 @@ const contestDice: Reader = (at) => {
   return object(isFixed ? { dice: few, lessDamageOf: survivorId } : { perOwnAndWeaponAt: place, each: few })(at);
 };
 
-const OPERATIONS: Readonly<Record<OpName, Fields>> = {
+/** The compiler names a parameter that is missing here, or too much. */
+type FieldsOf<Params> = {
+  readonly [Name in keyof Params & string as object extends Pick<Params, Name> ? `${Name}?` : Name]: Reader;
+};
+
+const OPERATIONS: { readonly [Name in OpName]: FieldsOf<Operations[Name]> } = {
   nothing: none,
   morale: some,
   food: some,
@@ -115,7 +120,7 @@ const OPERATIONS: Readonly<Record<OpName, Fields>> = {
   discard: cards,
   removeCards: cards,
   removeRandom: { player, n },
-  giveHand: { player, keep: few },
+  giveHand: ofPlayer,
   takeCard: ofPlayer,
   confiscate: { n, kind, do: effects },
   takeRandom: { player, n },

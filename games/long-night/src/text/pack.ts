@@ -1,13 +1,13 @@
 /** The words of a table with a pack: those that its cards bring, ours elsewhere. */
 import type { Language } from '@horda/parts';
-import type { Content } from '../content/content.ts';
+import { contentOfPack, type Content, type Packed } from '../content/content.ts';
 import { english } from './en.ts';
 import { makeTexts, type LongNightTexts } from './messages.ts';
 import { CARD_TEXTS, namesOf, type CardTexts } from './names.ts';
 import { polish } from './pl.ts';
 
 export function textsOfPack(language: Language, content: object): LongNightTexts {
-  const cards = content as Content;
+  const cards = contentOfPack(content as Packed);
   return makeTexts(language === 'pl' ? polish : english, namesOf(language, cards, cardTextsOf(cards)));
 }
 

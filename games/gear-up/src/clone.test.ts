@@ -57,6 +57,8 @@ test('a copy shares only what is replaced and never changed', () => {
   expect([...found].toSorted()).toEqual([
     '.before',
     '.deeds',
+    // A single question: its answer is never kept in it.
+    '.kernel.asks[]',
     '.kernel.asks[].answer',
     '.kernel.asks[].floor',
     '.kernel.asks[].options',

@@ -3,6 +3,7 @@ import { packProblemText } from '@horda/parts';
 import { describe, expect, test } from 'vitest';
 import { OURS } from './content/content.ts';
 import { SURVIVOR_IDS } from './content/ids.ts';
+import { PLACE_IDS } from './content/vocabulary.ts';
 import { longNight } from './game.ts';
 import { DEFAULTS } from './options.ts';
 import { PACK } from './pack.ts';
@@ -37,7 +38,7 @@ describe('a pack', () => {
     expect(PACK.count(pack!.content)).toEqual({ survivors: 1 });
   });
 
-  test('L16: replaces a card; all the others stay ours, and the table is played with both', () => {
+  test('L16 replaces a card; all the others stay ours, and the table is played with both', () => {
     const { lilyMae } = OURS.survivors;
     const { content } = PACK.check({ survivors: { lilyMae: { ...lilyMae, attack: 6 } } });
     const s = longNight.setup(DEFAULTS, 3, [1, 2, 3, 4], packOf('mine', content!).content);
@@ -45,6 +46,14 @@ describe('a pack', () => {
     expect(contentOf(s).survivors[SURVIVOR_IDS.indexOf('lilyMae')]).toMatchObject({ attack: 6 });
     expect(contentOf(s).survivors[SURVIVOR_IDS.indexOf('blue')]).toBe(OURS.survivors.blue);
     expect(s.kernel.asks).toHaveLength(3);
+  });
+
+  test('L232 an item deck may be put together anew', () => {
+    const { gas } = OURS.itemDecks;
+    const { content } = PACK.check({ itemDecks: { gas: { ...gas, cards: { ...gas.cards, tln: { fuel: 20 } } } } });
+    const s = longNight.setup(DEFAULTS, 3, [1, 2, 3, 4], packOf('mine', content!).content);
+    const items = s.places[PLACE_IDS.indexOf('gas')]!.deck.map((card) => contentOf(s).cards[card]!.item);
+    expect(items).toEqual(Array(20).fill('fuel'));
   });
 
   test('a source may be left out; the card is published then', () => {
@@ -110,25 +119,25 @@ test.each<[string, string, unknown, Partial<PackProblem>]>([
   ],
   ['a die of 7', 'survivors.lilyMae.attack', 7, { path: 'survivors.lilyMae.attack', kind: 'value' }],
   [
-    'F29: an influence that another survivor has',
+    'F29 an influence that another survivor has',
     'survivors.lilyMae.influence',
     OURS.survivors.blue.influence,
     { path: 'survivors.lilyMae.influence', kind: 'repeated', first: 'survivors.blue.influence' },
   ],
   [
-    'L277: a code that another experiment has',
+    'L277 a code that another experiment has',
     'experiments',
     { ...OURS.experiments, ...sameCode() },
     { kind: 'repeated' },
   ],
   [
-    'L4: a deck of 19 cards',
+    'L4 a deck of 19 cards',
     'itemDecks.police.cards.tln.fuel',
     3,
     { path: 'itemDecks.police.cards.tln', kind: 'total', given: 19, needed: 20 },
   ],
   [
-    'L208: a vote that leads nowhere',
+    'L208 a vote that leads nowhere',
     'crossroads.sacrament.chooser',
     { by: 'vote', voters: 'nonExiled' },
     { path: 'crossroads.sacrament.options[0].vote', kind: 'missing' },

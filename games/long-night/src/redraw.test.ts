@@ -31,7 +31,7 @@ const TABLE: Position = {
 };
 
 describe('a world of a seat', () => {
-  test('L45: keeps the own hand and redraws the others, each from the deck of its back', () => {
+  test('L45 keeps the own hand and redraws the others, each from the deck of its back', () => {
     const table = scene(TABLE);
     expect(variety(table, 0, ({ players }) => players[0]!.hand)).toBe(1);
     expect(variety(table, 0, ({ players }) => players[1]!.hand)).toBeGreaterThan(3);
@@ -39,13 +39,13 @@ describe('a world of a seat', () => {
     for (const { players } of worlds(table, 0)) expect(CONTENT.cards[players[1]!.hand[0]!]!.home).toBe(home);
   });
 
-  test('A22: redraws what others have added to the crisis, and keeps what the seat has added', () => {
+  test('A22 redraws what others have added to the crisis, and keeps what the seat has added', () => {
     const table = scene(TABLE);
     expect(variety(table, 0, ({ contributions }) => contributions)).toBeGreaterThan(3);
     expect(variety(table, 1, ({ contributions }) => contributions)).toBe(1);
   });
 
-  test('L43, L44: deals hidden objectives anew; some worlds have a betrayer, never two', () => {
+  test('L43 L44 deals hidden objectives anew; some worlds have a betrayer, never two', () => {
     const table = scene(TABLE);
     const betrayers = worlds(table, 0).map(
       ({ players }) => players.filter(({ objective }) => objective >= CONTENT.betrayals).length,
@@ -54,21 +54,21 @@ describe('a world of a seat', () => {
     expect(variety(table, 0, ({ players }) => players[0]!.objective)).toBe(1);
   });
 
-  test('L44: a seat that is the betrayer knows that nobody else is', () => {
+  test('L44 a seat that is the betrayer knows that nobody else is', () => {
     const table = scene(TABLE);
     table.s.players[0]!.objective = CONTENT.betrayals;
     for (const { players } of worlds(table, 0))
       expect(players.slice(1).some(({ objective }) => objective >= CONTENT.betrayals)).toBe(false);
   });
 
-  test('L45: keeps an objective that the seat was shown', () => {
+  test('L45 keeps an objective that the seat was shown', () => {
     const table = scene(TABLE);
     table.s.players[1]!.shownTo = [0];
     expect(variety(table, 0, ({ players }) => players[1]!.objective)).toBe(1);
     expect(variety(table, 2, ({ players }) => players[1]!.objective)).toBeGreaterThan(3);
   });
 
-  test('L134: redraws the crossroads card, but not for its reader', () => {
+  test('L134 redraws the crossroads card, but not for its reader', () => {
     const table = scene({ ...TABLE, crossroads: 'sacrament' });
     table.s.crossroadsDeck.push(1, 2, 3, 4);
     table.turn(0);
@@ -78,14 +78,14 @@ describe('a world of a seat', () => {
     expect(variety(table, 2, ({ crossroads }) => crossroads)).toBe(1);
   });
 
-  test('N19: redraws the exile cards of the others', () => {
+  test('N19 redraws the exile cards of the others', () => {
     const table = scene(TABLE);
     table.s.players[1]!.exile = table.s.exileDeck.pop()!;
     expect(variety(table, 0, ({ players }) => players[1]!.exile)).toBeGreaterThan(2);
     expect(variety(table, 1, ({ players }) => players[1]!.exile)).toBe(1);
   });
 
-  test('L269: keeps the top experiment, and shuffles those below', () => {
+  test('L269 keeps the top experiment, and shuffles those below', () => {
     const table = scene({ ...TABLE, options: { raxxon: true } });
     expect(variety(table, 0, ({ raxxon }) => raxxon.deck.at(-1))).toBe(1);
     expect(variety(table, 0, ({ raxxon }) => raxxon.deck)).toBeGreaterThan(3);

@@ -36,7 +36,7 @@ function preview(table: Scene, choice: Choice): object {
 }
 
 describe('secrets', () => {
-  test('L45: a hand is seen by its owner; the others count it, and see the backs', () => {
+  test('L45 a hand is seen by its owner; the others count it, and see the backs', () => {
     const { s } = scene(THREE);
     expect(SEEN_BY.map((seat) => view(s, seat).players[0]!.hand)).toEqual([
       [cardNo('fuel'), cardNo('lighter')],
@@ -47,7 +47,7 @@ describe('secrets', () => {
     expect(SEEN_BY.map((seat) => view(s, seat).players[0]!.backs.length)).toEqual([2, 2, 2, 2]);
   });
 
-  test('L45: a hidden objective is seen by its owner, and by those who were shown it', () => {
+  test('L45 a hidden objective is seen by its owner, and by those who were shown it', () => {
     const { s } = scene(THREE);
     s.players[0]!.shownTo = [2];
     const { objective } = s.players[0]!;
@@ -60,14 +60,14 @@ describe('secrets', () => {
     ]);
   });
 
-  test('N19: the exile card is hidden from the others', () => {
+  test('N19 the exile card is hidden from the others', () => {
     const { s } = scene(THREE);
     s.players[0]!.exiled = true;
     s.players[0]!.exile = 1;
     expect(SEEN_BY.map((seat) => view(s, seat).players[0]!.exile)).toEqual([1, null, null, null]);
   });
 
-  test('A116: at the end all objectives, hands and exile cards lie open, with what was met', () => {
+  test('A116 at the end all objectives, hands and exile cards lie open, with what was met', () => {
     const { s, stage } = scene(THREE);
     call(s, END, { ending: 'rounds' });
     run(stage.game, s);
@@ -82,7 +82,7 @@ describe('secrets', () => {
     }
   });
 
-  test('A19, A22: own contributions are listed to their owner; of the others only how many', () => {
+  test('A19 A22 own contributions are listed to their owner; of the others only how many', () => {
     const { s } = scene(THREE);
     expect(SEEN_BY.map((seat) => view(s, seat).contributions.map(({ card }) => card))).toEqual([
       [cardNo('fuel'), null],
@@ -92,7 +92,7 @@ describe('secrets', () => {
     ]);
   });
 
-  test('L206: a vote that is given tells that it is given, and nothing else', () => {
+  test('L206 a vote that is given tells that it is given, and nothing else', () => {
     const table = scene(THREE).runs(marker, {});
     table.answers(1, { do: 'callVote' });
     for (const seat of [0, 2, null]) {
@@ -105,17 +105,17 @@ describe('secrets', () => {
     }
   });
 
-  test('N27: the removed pile is open, in order of time', () => {
+  test('N27 the removed pile is open, in order of time', () => {
     const { s } = scene({ removed: ['fuel', 'lighter'] });
     expect(view(s, null).removed).toEqual([cardNo('fuel'), cardNo('lighter')]);
   });
 
-  test('L269: anyone may read the top experiment, and nothing below it', () => {
+  test('L269 anyone may read the top experiment, and nothing below it', () => {
     const { s } = scene({ options: { raxxon: true } });
     expect(view(s, null).raxxon).toMatchObject({ top: s.raxxon.deck.at(-1), deck: s.raxxon.deck.length });
   });
 
-  test('L80: the cards of a search are seen by the one who searches', () => {
+  test('L80 the cards of a search are seen by the one who searches', () => {
     const table = scene({
       seats: [{ survivors: { lilyMae: { at: 'gas' } }, dice: [6] }, {}, {}],
       places: { gas: { deck: ['fuel', 'lighter'] } },
@@ -140,7 +140,7 @@ const SECRET_EVENTS: readonly [Event, readonly Seat[], object][] = [
   [{ type: 'objectiveShown', seat: 0, to: null, objective: 5 }, [0, 1, 2], {}],
 ];
 
-test.each(SECRET_EVENTS)('L45, L134: %o is told to those who see it', (event, seats, hidden) => {
+test.each(SECRET_EVENTS)('L45 L134 %o is told to those who see it', (event, seats, hidden) => {
   for (const seat of SEEN_BY)
     expect(viewEvent(event, seat)).toEqual(
       seat !== null && seats.includes(seat) ? event : { ...(event as object), ...hidden },
@@ -148,28 +148,28 @@ test.each(SECRET_EVENTS)('L45, L134: %o is told to those who see it', (event, se
 });
 
 describe('the forecast', () => {
-  test('L145, L147: how much food will be missing, and what that costs', () => {
+  test('L145 L147 how much food will be missing, and what that costs', () => {
     const { s } = scene({ ...THREE, food: 1, starvation: 1, helpless: 2 });
     expect(view(s, null).forecast).toMatchObject({ foodNeeded: 3, foodMissing: 2, hungerLoss: 2 });
   });
 
-  test('L150: the morale that the waste will cost', () => {
+  test('L150 the morale that the waste will cost', () => {
     const { s } = scene({ ...THREE, waste: Array<'fuel'>(21).fill('fuel') });
     expect(view(s, null).forecast).toMatchObject({ wasteLoss: 2 });
   });
 
-  test('L153: the cards that the crisis needs', () => {
+  test('L153 the cards that the crisis needs', () => {
     expect(view(scene(THREE).s, null).forecast).toMatchObject({ crisisNeed: 3 });
     expect(view(scene().s, null).forecast).toMatchObject({ crisisNeed: null });
   });
 
-  test('L158, L166: which gates the zombies of the colony come to', () => {
+  test('L158 L166 which gates the zombies of the colony come to', () => {
     const { s } = scene(THREE);
     const { due, entrances } = view(s, null).forecast!.places[0]!;
     expect([due, entrances.map(({ come }) => come)]).toEqual([2, [1, 1, 0, 0, 0, 0]]);
   });
 
-  test('L169, L170, L244: what a full entrance loses, and who would die', () => {
+  test('L169 L170 L244 what a full entrance loses, and who would die', () => {
     const { s } = scene({
       seats: [
         { survivors: { lilyMae: { at: 'gas' }, blue: { at: 'gas' } } },
@@ -186,7 +186,7 @@ describe('the forecast', () => {
 });
 
 describe('what follows an option', () => {
-  test('L106: a move is exposed, unless fuel is played for it', () => {
+  test('L106 a move is exposed, unless fuel is played for it', () => {
     const table = scene({ seats: [{ survivors: { lilyMae: { wounds: 2 } }, hand: ['fuel'] }, {}, {}] }).turn();
     expect(preview(table, { do: 'move', survivor: LILY })).toMatchObject({ rolls: 1, deadly: 6 });
     table.does({ do: 'move', survivor: LILY });
@@ -195,7 +195,7 @@ describe('what follows an option', () => {
     expect(preview(table, { do: 'go', to, fuel: cardNo('fuel') })).toMatchObject({ rolls: 0, deadly: 0 });
   });
 
-  test('L67, L78: the lowest die that is enough', () => {
+  test('L67 L78 the lowest die that is enough', () => {
     const { attack, search } = CONTENT.survivors[LILY]!;
     const table = scene({
       seats: [{ survivors: { lilyMae: { at: 'gas' } }, dice: [attack, search, 6].sort((a, b) => a - b) }, {}, {}],
@@ -205,7 +205,7 @@ describe('what follows an option', () => {
     expect(preview(table, { do: 'search', survivor: LILY })).toMatchObject({ die: search, rolls: 0 });
   });
 
-  test('L102, L103: a card counts for or against the crisis', () => {
+  test('L102 L103 a card counts for or against the crisis', () => {
     const table = scene({
       seats: [{ survivors: { lilyMae: {} }, hand: ['fuel', 'lighter'] }, {}, {}],
       crisis: 'coldSnap',
@@ -214,7 +214,7 @@ describe('what follows an option', () => {
     expect(preview(table, { do: 'contribute', card: cardNo('lighter') })).toMatchObject({ crisis: -1 });
   });
 
-  test('L128, L130: a bite: give up, or six faces of twelve', () => {
+  test('L128 L130 a bite: give up, or six faces of twelve', () => {
     const table = scene({
       seats: [{ survivors: { lilyMae: { at: 'gas' } } }, { survivors: { blue: {} } }, {}],
       rigged: [face('bite')],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cardNo, d6, scene, survivor, type Position } from '../../test/scene.ts';
+import type { Choice } from '../state.ts';
 
 const LILY = survivor('lilyMae');
 const BLUE = survivor('blue');
@@ -159,6 +160,17 @@ describe('cards for the crisis', () => {
         { seat: 0, card: card('pistol') },
       ],
     });
+  });
+
+  test('A20 an event may be added: a pill, a survivor item', () => {
+    const hand = ['redPill', 'outsider2'] as const;
+    const table = scene({
+      ...CRISIS,
+      options: { raxxon: true },
+      seats: [{ survivors: { lilyMae: {} }, hand }, {}, {}],
+    });
+    table.turn().does(...hand.map((name): Choice => ({ do: 'contribute', card: card(name) })));
+    expect(table.s.contributions.map((one) => one.card)).toEqual(hand.map(card));
   });
 
   test('L101 A19 others see only that a card was added', () => {

@@ -46,6 +46,15 @@ describe('the cards', () => {
     expect(new Set(influence).size).toBe(influence.length);
   });
 
+  test('L218 secret objectives differ in difficulty, and most of them want the main objective', () => {
+    const secret = CONTENT.objectives.slice(0, CONTENT.betrayals);
+    const loyal = secret.filter(({ conditions }) =>
+      conditions.some((each) => 'is' in each && each.is === 'mainCompleted'),
+    );
+    expect(loyal.length).toBeGreaterThan(secret.length / 2);
+    expect(new Set(secret.map(({ conditions }) => conditions.length)).size).toBeGreaterThan(1);
+  });
+
   test('L277 every experiment has a code of its own', () => {
     expect(new Set(CONTENT.experiments.map(({ code }) => code.join())).size).toBe(12);
   });

@@ -5,6 +5,7 @@ import type { CrisisId } from '../content/ids.ts';
 import type { PlaceId } from '../content/vocabulary.ts';
 import { longNight } from '../game.ts';
 import { DEFAULTS } from '../options.ts';
+import { crisisStep } from '../phases/crisis.ts';
 import { foodNeeded } from '../phases/food.ts';
 import { zombiesDue } from '../phases/zombies.ts';
 import { bite } from '../rules/bite.ts';
@@ -71,8 +72,9 @@ describe('bandits of a crisis', () => {
     expect(bandits(reveal('roadblock'))).toEqual([1, 1, 0, 0, 0, 1]);
   });
 
-  test('L255 none without the module', () => {
-    expect(bandits(reveal('roadblock', { options: { bandits: false } }))).toEqual([0, 0, 0, 0, 0, 0]);
+  test('L21 L234 L255 none without the module; the rest of the crisis counts', () => {
+    expect(bandits(reveal('fuelShortage', { options: { bandits: false } }))).toEqual([0, 0, 0, 0, 0, 0]);
+    scene({ crisis: 'fuelShortage' }).runs(crisisStep, {}).shows({ morale: 4 });
   });
 
   test('A67 the same number twice brings two', () => {
@@ -109,7 +111,7 @@ describe('the bandit leader', () => {
     expect(bandits(table)).toEqual([0, 0, 2, 0, 0, 0]);
   });
 
-  test('L265 an exiled betrayer is no leader', () => {
+  test('L265 A114 an exiled betrayer is no leader', () => {
     const betrayer = { ...EXILED, objective: 'lastSupper' } as const;
     expect(bandits(reveal('fuelShortage', { seats: [{}, betrayer, {}] }))).toEqual([1, 0, 0, 0, 0, 1]);
   });

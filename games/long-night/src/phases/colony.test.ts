@@ -134,6 +134,20 @@ describe('step 3: the crisis', () => {
     table.shows({ morale: 6 });
   });
 
+  test('A20 pills and survivor items count by their symbol', () => {
+    const table = scene({
+      options: { raxxon: true },
+      crisis: 'fever',
+      contributions: [
+        [0, 'redPill'],
+        [1, 'whitePill'],
+        [2, 'outsider1'],
+      ],
+      rigged: [0, 0],
+    }).runs(crisisStep, {});
+    expect(table.s.kernel.events.find(({ type }) => type === 'crisisResolved')).toMatchObject({ sum: 1, need: 3 });
+  });
+
   test('L152 A22 what is shown does not tell who added it', () => {
     const table = scene({
       ...CRISIS,

@@ -29,6 +29,20 @@ function gia(sideEffects: readonly SideEffectId[], spec: SurvivorSpec = {}, dice
 const SEARCH: Choice = { do: 'search', survivor: survivor('giaNajjar') };
 
 describe('side effects', () => {
+  test('A21 they can be neither added to the crisis nor handed off', () => {
+    const at = scene({
+      options: { raxxon: true },
+      crisis: 'fever',
+      seats: [{ survivors: { giaNajjar: { sideEffects: ['catEyes'], items: ['pistol'] }, lilyMae: {} } }, {}, {}],
+    }).turn();
+    const [giaNo, pistol] = [survivor('giaNajjar'), cardNo('pistol')];
+    const moved = at.s.kernel.asks[0]!.options.filter((each: Choice) => /^(?:contribute|handOff)/.test(each.do));
+    expect(moved).toEqual([
+      { do: 'contributeItem', card: pistol, survivor: giaNo },
+      { do: 'handOff', card: pistol, survivor: giaNo, to: survivor('lilyMae') },
+    ]);
+  });
+
   test('L274 Cat Eyes looks at one more card without noise, once a round', () => {
     const at = gia(['catEyes'], {}, [4, 4]).turn();
     at.does(SEARCH, { do: 'withSideEffect', card: sideEffect('catEyes') });

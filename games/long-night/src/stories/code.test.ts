@@ -147,6 +147,13 @@ describe('after R1', () => {
     expect(sent().one('blue')).toMatchObject({ owner: 1, place: place('raxxon'), wounds: 1 });
   });
 
+  test('A7 the wound of Blue is an ordinary one, which medicine heals', () => {
+    const at = sent();
+    at.s.players[1]!.hand = [cardNo('medicine')];
+    at.turn(1).does({ do: 'play', card: cardNo('medicine'), use: 0 });
+    expect(at.one('blue').wounds).toBe(0);
+  });
+
   test('L307 N12 without a space there the first player sends somebody to the colony, however full', () => {
     const crowd = { nadiaRivers: {}, ericParker: {}, fatimaMaktabi: {} };
     const at = story('R1', { first: 2, helpless: 24, seats: [GROUPS[0]!, GROUPS[1]!, { survivors: crowd }] });
@@ -156,7 +163,7 @@ describe('after R1', () => {
     expect([at.one('lilyMae').place, at.one('blue').place]).toEqual([place('colony'), place('raxxon')]);
   });
 
-  test('L308 A96 R2 begins with the next round; the track is set anew, and morale stays', () => {
+  test('L308 A96 chapter R2 begins with the next round; the track is set anew, and morale stays', () => {
     const at = sent({ morale: 3, rounds: 1 }).runs(round, { left: [] });
     at.shows({ chapter: 'R2', next: null, morale: 3, rounds: 4, placed: [] });
     expect(at.s.removed).toHaveLength(6);

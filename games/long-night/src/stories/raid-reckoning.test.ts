@@ -130,7 +130,7 @@ describe('after B2', () => {
     expect(table.one('emmaHan').place).toBe(place('hideout'));
   });
 
-  test('L332 A96 B3 replaces B2 with the next round', () => {
+  test('L332 A96 chapter B3 replaces B2 with the next round', () => {
     const table = tempted({ rounds: 1 });
     for (const seat of [0, 1, 2]) table.answers(seat, GO_ON);
     for (const seat of [0, 1, 2]) table.answers(seat, PASS);

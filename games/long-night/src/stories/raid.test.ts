@@ -92,7 +92,7 @@ describe('after B1', () => {
     ambush({ seats: [{}, {}, {}], food: 4 }).shows({ completed: [], next: null, rounds: 5, food: 4 });
   });
 
-  test('L325 A96 B2 replaces B1 with the next round, which sets the round track and leaves morale', () => {
+  test('L325 A96 chapter B2 replaces B1 with the next round, which sets the round track and leaves morale', () => {
     const table = ambush({ rounds: 1 });
     for (const seat of [0, 1, 2]) table.answers(seat, { do: 'letPass' });
     table.newRound().shows({ chapter: 'B2', next: null, rounds: 5, morale: 5, round: 2 });
@@ -123,6 +123,14 @@ describe('after B1', () => {
     const table = ambush();
     expect(table.one('jamieGilmour')).toMatchObject({ wounds: 1, place: place('colony') });
     expect(table.one('blue').wounds).toBe(0);
+  });
+
+  test('A7 that wound is an ordinary one, which medicine heals', () => {
+    const table = ambush();
+    for (const seat of [0, 1, 2]) table.answers(seat, { do: 'letPass' });
+    table.s.players[1]!.hand = [cardNo('medicine')];
+    table.turn(1).does({ do: 'play', card: cardNo('medicine'), use: 0 });
+    expect(table.one('jamieGilmour').wounds).toBe(0);
   });
 
   test('N22 two damage tokens of any kind spare the wound', () => {

@@ -4,12 +4,13 @@ import { apply, run, type Seat } from '@horda/kernel';
 import { randomAnswer, repeated, toldOfSettings, unreadable, unsearchable } from '@horda/testing';
 import { expect, test } from 'vitest';
 import { ALL_CHOICES, ALL_EVENTS, asking, CHOICES, during, EVENTS, FUEL, GIA, LILY, VIEW } from '../../test/samples.ts';
-import { CONTENT } from '../content/content.ts';
+import { CONTENT, OURS } from '../content/content.ts';
 import { CROSSROADS_IDS } from '../content/ids.ts';
 import { longNight } from '../game.ts';
 import type { Reason } from '../obstacle.ts';
 import { DEFAULTS, OPTIONS } from '../options.ts';
 import { figures } from '../outlook.ts';
+import { PACK } from '../pack.ts';
 import { PROMPTS } from '../prompts.ts';
 import type { Choice, Event, Options, State } from '../state.ts';
 import { phrasesFor } from '../talk.ts';
@@ -64,7 +65,7 @@ test('every prompt is put in both languages, differently, whatever is under way'
 /** Every file of the game that may put a question. */
 function sources(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !/^(?:text|content)\b/.test(path))
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !/^(?:text|content|pack)\b/.test(path))
     .map((path) => readFileSync(join(folder, path), 'utf8'));
 }
 
@@ -355,8 +356,8 @@ test('L230 a pack names its own cards, and ours keep their names', () => {
     occupation: { pl: 'saperka', en: 'sapper' },
     text: { pl: 'Nic.', en: 'Nothing.' },
   };
-  const survivors = CONTENT.survivors.map((card, n) => (n === LILY ? { ...card, words } : card));
-  const texts = textsOfPack('pl', { ...CONTENT, survivors });
+  const { content } = PACK.check({ survivors: { lilyMae: { ...OURS.survivors.lilyMae, words } } });
+  const texts = textsOfPack('pl', content!);
   expect(texts.option({ do: 'move', survivor: LILY }, VIEW, name)).toBe('Ruch: Lilka');
   expect(texts.option({ do: 'move', survivor: GIA }, VIEW, name)).toBe('Ruch: Gia Najjar');
 });

@@ -1,5 +1,6 @@
 /** Rules that call each other in a circle, by name. Each is written in the file named beside it. */
 import { declare, type Seat } from '@horda/kernel';
+import type { Target, Tool } from './choices.ts';
 import type { Context } from './effects/context.ts';
 import type { Op, OpName } from './content/operations.ts';
 import type { Selector } from './content/vocabulary.ts';
@@ -30,18 +31,19 @@ export const ADDING = declare<{ place: PlaceNo; n: number; next: number; placed:
 export const EFFECT_DIE = declare<{ seat: Seat; by: SurvivorNo }>('effectDie', 'roll');
 
 /** effects/effects.ts: a list of operations in order. */
-export const EFFECTS = declare<{
+export interface Effects {
   ops: readonly Op[];
   /** The operation under way. */
   next: number;
   ctx: Context;
-  /** What its selectors have found. */
+  /** What its words mean: survivors, places, players, and the number. */
   who: readonly SurvivorNo[];
   places: readonly PlaceNo[];
   from: readonly PlaceNo[];
   seats: readonly Seat[];
   n: number;
-}>('effects', 'next');
+}
+export const EFFECTS = declare<Effects>('effects', 'next');
 
 /** effects/selection.ts: finds the survivors that a selector means; leaves them in `who` of the effects. */
 export const SELECTION = declare<{
@@ -73,21 +75,31 @@ export const EXILE = declare<{ seat: Seat; left: readonly SurvivorNo[] }>('exile
 export const LEADER = declare<{ seat: Seat }>('leader', 'choose');
 
 /** actions/attack.ts */
-export const ATTACK = declare<{
+export interface Attack {
   seat: Seat;
   survivor: SurvivorNo;
   /** Costs no die. */
   free: boolean;
-  target: string;
-  entrance: number;
-  whom: number;
-  tools: readonly string[];
-  die: number;
-  kills: number;
-}>('attack', 'aim');
+  target: Target;
+  /** What the tools in use change, and which they are. */
+  ops: readonly Op[];
+  tools: readonly Tool[];
+  /** Zombies killed so far. */
+  killed: number;
+}
+export const ATTACK = declare<Attack>('attack', 'aim');
 
-/** actions/barricade.ts */
-export const BARRICADE = declare<{ seat: Seat; survivor: SurvivorNo; free: boolean; left: number }>('barricade', 'die');
+/** modules/raxxon.ts: the encounter after an attack on a special zombie. */
+export const ENCOUNTER = declare<{ survivor: SurvivorNo; entrance: number; experiment: number }>('encounter', 'roll');
+
+/** actions/build.ts: a barricade action; `left`: barricades still to be built. */
+export const BARRICADE = declare<{
+  seat: Seat;
+  survivor: SurvivorNo;
+  free: boolean;
+  ops: readonly Op[];
+  left: number;
+}>('barricade', 'die');
 
 /** actions/move.ts */
 export const MOVE = declare<{ seat: Seat; survivor: SurvivorNo; from: PlaceNo; fuel: CardNo; free: boolean }>(

@@ -17,7 +17,7 @@ import { adding } from './rules/adding.ts';
 import { arrival } from './rules/arrival.ts';
 import { bite } from './rules/bite.ts';
 import { death } from './rules/death.ts';
-import { effectDie } from './rules/dice.ts';
+import { effectDie } from './rules/effect-die.ts';
 import { ending } from './rules/ending.ts';
 import { deeds } from './rules/entrances.ts';
 import { exposure } from './rules/exposure.ts';
@@ -28,12 +28,14 @@ import { vote } from './rules/vote.ts';
 import { beginning } from './setup/beginning.ts';
 import type { State } from './state.ts';
 import { STORY_RULES } from './stories/stories.ts';
+import { START_RULES } from './turn/start.ts';
 import { turn } from './turn/turn.ts';
 
 const RULES: readonly Rule<State>[] = [
   beginning,
   round,
   turn,
+  ...START_RULES,
   colony,
   crisisStep,
   zombieStep,
@@ -61,7 +63,7 @@ const RULES: readonly Rule<State>[] = [
 ];
 
 /** Declared, but still to be written. */
-const PENDING_RULES: readonly string[] = ['exile', 'attack', 'barricade', 'move'];
+const PENDING_RULES: readonly string[] = ['exile', 'encounter'];
 
 export const RULEBOOK = rulebook(
   RULES,

@@ -80,7 +80,7 @@ describe('set-up', () => {
     ]);
   });
 
-  test('L43, L225: in three of seven deals somebody is a betrayer, with the variant in three of four', () => {
+  test('L43, L224, L225: in three of seven deals somebody is a betrayer, with the variant in three of four', () => {
     const share = (options: Partial<Options>): number => {
       let betrayers = 0;
       for (let seed = 0; seed < 400; seed++) {
@@ -91,6 +91,52 @@ describe('set-up', () => {
     };
     expect(share({})).toBeCloseTo(3 / 7, 1);
     expect(share({ betrayer: 'likely' })).toBeCloseTo(3 / 4, 1);
+  });
+
+  test('L45: only its owner sees a hidden objective', () => {
+    const s = table(3);
+    const seen = [0, 1, null].map((seat) => longNight.view(s, seat).players.map(({ objective }) => objective !== null));
+    expect(seen).toEqual([
+      [true, false, false],
+      [false, true, false],
+      [false, false, false],
+    ]);
+  });
+
+  test('L46, L47, L49: the decks are shuffled', () => {
+    const [one, other] = [table(3, {}, 1), table(3, {}, 2)];
+    for (const deck of ['crisisDeck', 'crossroadsDeck', 'survivorDeck', 'exileDeck'] as const)
+      expect(one[deck]).not.toEqual(other[deck]);
+    expect(one.places[1]!.deck).not.toEqual(other.places[1]!.deck);
+  });
+
+  test('L41: a random objective of the modules in play', () => {
+    const drawn = new Set(Array.from({ length: 60 }, (_, seed) => table(3, { objective: 'random' }, seed).main));
+    const modules = [...drawn].map((main) => contentOf(table(3)).mainObjectives[main]!.module);
+    expect(drawn.size).toBeGreaterThan(2);
+    expect(modules.every((module) => module === undefined)).toBe(true);
+  });
+
+  test('L223: two players begin with four dice each', () => {
+    const s = table(2);
+    for (let i = 0; i < 2; i++)
+      for (const { seat, options, min } of s.kernel.asks) answer(s, seat, options.slice(0, min));
+    expect(s.players.map(({ dice }) => dice.length)).toEqual([4, 4]);
+  });
+
+  test('A63: survivors who were not kept go back into the deck', () => {
+    const s = table(3);
+    const left = s.players.flatMap(({ dealt }) => dealt.slice(2));
+    for (const { seat, options, min } of s.kernel.asks) answer(s, seat, options.slice(0, min));
+    expect(left.every((survivor) => s.survivorDeck.includes(survivor))).toBe(true);
+  });
+
+  test('N16: food starts at 0', () => {
+    expect(table(3, { objective: 'convoy' }).food).toBe(0);
+  });
+
+  test('A111: goals count the players of the beginning', () => {
+    expect(table(5).helpless).toBe(5);
   });
 
   test('L44: no two players have the same objective', () => {

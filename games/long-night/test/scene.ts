@@ -30,7 +30,10 @@ import {
   type SurvivorId,
 } from '../src/content/ids.ts';
 import { PLACE_IDS, type ExposureFace, type Home, type PlaceId } from '../src/content/vocabulary.ts';
+import type { Op } from '../src/content/operations.ts';
 import { TURN } from '../src/declared.ts';
+import { context, type Context } from '../src/effects/context.ts';
+import { effects } from '../src/effects/effects.ts';
 import { longNight } from '../src/game.ts';
 import { DEFAULTS } from '../src/options.ts';
 import { colony } from '../src/phases/colony.ts';
@@ -257,8 +260,14 @@ export class Scene {
   }
 
   runs<Locals extends object>(rule: Rule<State, Locals>, locals: Locals): this {
-    this.stage.runs(rule, locals);
+    this.stage.runs(rule, { ...locals });
     return this;
+  }
+
+  /** A text is carried out for a player: by a crossroads card, unless `roles` names another cause. */
+  carriesOut(ops: readonly Op[], roles: Partial<Context> = {}, by: Seat = 0): this {
+    const ctx = context(this.s, roles.cause ?? { deck: 'crossroads', card: 0 }, by, roles);
+    return this.runs(effects, { ops, next: 0, ctx, who: [], places: [], from: [], seats: [], n: 0 });
   }
 
   /** The awaited player picks these, one question after the other. */

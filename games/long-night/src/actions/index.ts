@@ -4,8 +4,8 @@ import type { Action, Choice } from '../choices.ts';
 import type { State } from '../state.ts';
 import type { ActionName, ActionRule, ActionRules } from './action.ts';
 import { ACCUSE_ACTIONS, ACCUSE_RULES, type AccusePending } from './accuse.ts';
-import { ATTACK_ACTIONS, ATTACK_RULES, type AttackPending } from './attack.ts';
-import { BUILD_ACTIONS, BUILD_RULES, type BuildPending } from './build.ts';
+import { ATTACK_ACTIONS, ATTACK_RULES } from './attack.ts';
+import { BUILD_ACTIONS, BUILD_RULES } from './build.ts';
 import { CARD_ACTIONS } from './cards.ts';
 import { CODE_ACTIONS, CODE_RULES, type CodePending } from './code.ts';
 import { END_ACTIONS } from './end.ts';
@@ -13,25 +13,13 @@ import { FOOD_ACTIONS, FOOD_RULES } from './food.ts';
 import { HIDEOUT_ACTIONS, HIDEOUT_RULES, type HideoutPending } from './hideout.ts';
 import { IMPROVEMENT_ACTIONS, IMPROVEMENT_RULES, type ImprovementPending } from './improvement.ts';
 import { LASTING_ACTIONS, LASTING_RULES, type LastingPending } from './lasting.ts';
-import { MOVE_ACTIONS, MOVE_RULES, type MovePending } from './move.ts';
-import { OBJECTIVE_ACTIONS, OBJECTIVE_RULES, type ObjectivePending } from './objective.ts';
-import { PLAY_ACTIONS, PLAY_RULES, type PlayPending } from './play.ts';
+import { MOVE_ACTIONS, MOVE_RULES } from './move.ts';
+import { OBJECTIVE_ACTIONS, OBJECTIVE_RULES } from './objective.ts';
+import { PLAY_ACTIONS, PLAY_RULES } from './play.ts';
 import { REQUEST_ACTIONS, REQUEST_RULES, type RequestPending } from './request.ts';
-import { SEARCH_ACTIONS, SEARCH_RULES, type SearchPending } from './search.ts';
+import { SEARCH_ACTIONS, SEARCH_RULES } from './search.ts';
 
-type Pending =
-  | AttackPending
-  | SearchPending
-  | BuildPending
-  | MovePending
-  | PlayPending
-  | ObjectivePending
-  | RequestPending
-  | AccusePending
-  | ImprovementPending
-  | CodePending
-  | HideoutPending
-  | LastingPending;
+type Pending = RequestPending | AccusePending | ImprovementPending | CodePending | HideoutPending | LastingPending;
 
 export const ACTIONS: ActionRules<Exclude<ActionName, Pending>> = {
   ...ATTACK_ACTIONS,

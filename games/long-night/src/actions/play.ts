@@ -1,10 +1,197 @@
-/** L91–L93: cards and abilities that are used. */
-import type { Rule } from '@horda/kernel';
-import type { State } from '../state.ts';
+/** L88–L93, L99, L233: cards of the hand and beside survivors, and abilities. */
+import { ask, call, emit, rule, type Rule, type Seat } from '@horda/kernel';
+import type { Use } from '../content/entries.ts';
+import type { Op } from '../content/operations.ts';
+import { EFFECT_DIE } from '../declared.ts';
+import { callEffects } from '../effects/act.ts';
+import { context, type Context } from '../effects/context.ts';
+import { canDo } from '../effects/pending.ts';
+import { isWorthwhile } from '../effects/worthwhile.ts';
+import { mayAct } from '../rules/acting.ts';
+import { different, putAway, takeFromHand } from '../rules/cards.ts';
+import { askDie, hasDie, useDie } from '../rules/dice.ts';
+import { isKind, itemOf, ofPlayer, placeNo, printed, survivorOf } from '../rules/table.ts';
+import { abilitiesOf, canPay, isLeft, toolsFor, useItem, useTool } from '../rules/tools.ts';
+import { changeFood } from '../rules/tracks.ts';
+import { NONE, type CardNo, type Choice, type State, type Survivor, type SurvivorNo } from '../state.ts';
+import { holds } from '../conditions/conditions.ts';
 import type { ActionRules } from './action.ts';
 
-export const PLAY_ACTIONS: ActionRules<never> = {};
-export const PLAY_RULES: readonly Rule<State>[] = [];
+export const PLAY_ACTIONS: ActionRules<'play' | 'use' | 'ability'> = {
+  /** L91: any number of cards in the own turn. */
+  play: {
+    offer(s, seat, options) {
+      let ctx: Context | null = null;
+      for (const card of different(s.players[seat]!.hand)) {
+        const { use, uses } = itemOf(s, card);
+        if (use === 'equip' || isBanned(s, card)) continue;
+        ctx ??= ofCard(s, card, seat);
+        for (let i = 0; i < uses.length; i++) {
+          const each = uses[i]!;
+          if (isFree(s, each) && canDo(each.effects) && isWorthwhile(s, each.effects, ctx))
+            options.push({ do: 'play', card, use: i });
+        }
+      }
+    },
+    act: (s, seat, { card, use }) => call(s, play, { seat, card, use, saved: false }),
+  },
+  use: {
+    offer(s, seat, options) {
+      for (const one of ofPlayer(s, seat)) {
+        if (one.items.length === 0 || !mayAct(s, one, 'other')) continue;
+        for (const card of different(one.items.map((item) => item.card)))
+          for (const [i, each] of itemOf(s, card).uses.entries())
+            if (canUse(s, one, card, each)) options.push({ do: 'use', survivor: one.card, card, use: i });
+      }
+    },
+    act: (s, seat, { survivor, card, use }) => call(s, useOf, { seat, survivor, card, use }),
+  },
+  /** L17, L88–L90 */
+  ability: {
+    offer(s, seat, options) {
+      for (const one of ofPlayer(s, seat)) {
+        if (!mayAct(s, one, 'other')) continue;
+        for (const of of abilitiesOf(s, one))
+          if (canUseAbility(s, one, of)) options.push({ do: 'ability', survivor: one.card, of });
+      }
+    },
+    act: (s, seat, { survivor, of }) => call(s, ability, { seat, survivor, of }),
+  },
+};
 
-/** Still to be written. */
-export type PlayPending = 'play' | 'use' | 'ability';
+/** A use between two actions, of a module that is played. */
+function isFree(s: State, { timing, module }: Use): boolean {
+  return (timing.hook === 'turnFree' || timing.hook === 'pillUsed') && (module === undefined || s.options[module]);
+}
+
+function isBanned(s: State, card: CardNo): boolean {
+  return s.turn.noCards.some((kind) => isKind(s, card, kind as never));
+}
+
+function ofCard(s: State, card: CardNo, seat: Seat): Context {
+  return context(s, { deck: 'item', card }, seat, { item: card });
+}
+
+function canUse(s: State, one: Survivor, card: CardNo, use: Use): boolean {
+  const { timing, effects } = use;
+  if (!isFree(s, use) || !canDo(effects)) return false;
+  if (timing.needs?.need === 'bearerAt' && one.place !== placeNo(timing.needs.place)) return false;
+  const fits = toolsFor(s, one, 'turnFree', () => true).some(
+    ({ tool }) => tool.do === 'withItem' && tool.card === card,
+  );
+  return fits && canPay(s, one.owner, timing.cost) && isWorthwhile(s, effects, ofBearer(s, one, card));
+}
+
+function ofBearer(s: State, one: Survivor, card: CardNo): Context {
+  return context(s, { deck: 'item', card }, one.owner, { self: one.card, here: one.place, item: card });
+}
+
+function canUseAbility(s: State, one: Survivor, of: SurvivorNo): boolean {
+  const { die, timing, effects } = printed(s, of).ability;
+  if (timing.hook !== 'turnFree' || !isLeft(timing, one.used) || !canDo(effects)) return false;
+  if (die !== null && !hasDie(s, one.owner, die)) return false;
+  const ctx = ofAbility(s, one, of);
+  if (timing.needs?.need === 'condition' && !holds(s, timing.needs.condition, ctx)) return false;
+  return isWorthwhile(s, effects, ctx);
+}
+
+function ofAbility(s: State, one: Survivor, of: SurvivorNo): Context {
+  return context(s, { deck: 'survivor', card: of }, one.owner, { self: one.card, trigger: one.card, here: one.place });
+}
+
+interface Play {
+  seat: Seat;
+  card: CardNo;
+  use: number;
+  /** The card comes back to the hand. */
+  saved: boolean;
+}
+
+const play = rule<State, Play, Choice>('play')({
+  show(s, { seat, card, use }) {
+    takeFromHand(s, seat, card);
+    s.turn.healed = NONE;
+    emit(s, { type: 'cardShown', seat, card });
+    callEffects(s, itemOf(s, card).uses[use]!.effects, ofCard(s, card, seat));
+  },
+  /** A survivor adds food to a food card that is played for its food. */
+  add(s, { seat, card, use }, f) {
+    if (cookOf(s, seat, itemOf(s, card).uses[use]!.effects) === undefined) f.at = 'save';
+    else ask<Choice>(s, seat, 'play.add', [{ do: 'yes' }, { do: 'no' }]);
+  },
+  added(s, { seat, card, use }, { pick }) {
+    if (pick.do !== 'yes') return;
+    const one = cookOf(s, seat, itemOf(s, card).uses[use]!.effects)!;
+    const [tool] = toolsFor(s, one, 'foodPlayed', () => true);
+    useTool(s, one, tool!);
+    changeFood(s, 1);
+  },
+  /** A survivor may save a card from the waste pile: on a 6 it comes back. */
+  save(s, { seat, card }, f) {
+    if (!goesToWaste(s, seat, card) || saverOf(s, seat) === undefined) f.at = 'away';
+    else ask<Choice>(s, seat, 'play.save', [{ do: 'yes' }, { do: 'no' }]);
+  },
+  roll(s, { seat }, f) {
+    if (f.pick.do === 'yes') call(s, EFFECT_DIE, { seat, by: saverOf(s, seat)!.card });
+    else f.at = 'away';
+  },
+  read(s, my) {
+    my.saved = s.die === 6;
+  },
+  away(s, { seat, card, saved }) {
+    if (saved) s.players[seat]!.hand.push(card);
+    else putAway(s, seat, card);
+    emit(s, { type: 'cardPlayed', seat, card, healed: s.turn.healed });
+  },
+});
+
+/** L93, L199: events and cards of exiled players do not go to the waste pile. */
+function goesToWaste(s: State, seat: Seat, card: CardNo): boolean {
+  return itemOf(s, card).use === 'waste' && !s.players[seat]!.exiled;
+}
+
+function cookOf(s: State, seat: Seat, effects: readonly Op[]): Survivor | undefined {
+  if (!effects.some(({ op }) => op === 'food')) return undefined;
+  return ofPlayer(s, seat).find((one) => toolsFor(s, one, 'foodPlayed', () => true).length > 0);
+}
+
+function saverOf(s: State, seat: Seat): Survivor | undefined {
+  return ofPlayer(s, seat).find((one) => toolsFor(s, one, 'toWaste', () => true).length > 0);
+}
+
+const useOf = rule<State, { seat: Seat; survivor: SurvivorNo; card: CardNo; use: number }, Choice>('use')({
+  pay(s, { seat, survivor, card, use }) {
+    const one = survivorOf(s, survivor);
+    const { timing } = itemOf(s, card).uses[use]!;
+    s.turn.healed = NONE;
+    useItem(s, one, card, timing);
+    if (timing.cost !== undefined) callEffects(s, timing.cost, ofCard(s, card, seat));
+  },
+  work(s, { survivor, card, use }) {
+    callEffects(s, itemOf(s, card).uses[use]!.effects, ofBearer(s, survivorOf(s, survivor), card));
+  },
+  /** A weapon that is no attack counts as used all the same. */
+  done(s, { survivor, card }) {
+    if (itemOf(s, card).symbol === 'weapon') emit(s, { type: 'weaponUsed', survivor, card });
+  },
+});
+
+const ability = rule<State, { seat: Seat; survivor: SurvivorNo; of: SurvivorNo }, Choice>('ability')({
+  die(s, { seat, of }, f) {
+    const { die } = printed(s, of).ability;
+    if (die === null) f.at = 'work';
+    else askDie(s, f, seat, 'ability.die', die);
+  },
+  pay(s, { seat }, { pick }) {
+    if (pick.do === 'die') useDie(s, seat, pick.value);
+  },
+  work(s, { survivor, of }) {
+    const one = survivorOf(s, survivor);
+    const { timing, effects } = printed(s, of).ability;
+    if (timing.limit !== undefined) one.used++;
+    emit(s, { type: 'abilityUsed', survivor, of });
+    callEffects(s, effects, ofAbility(s, one, of));
+  },
+});
+
+export const PLAY_RULES: readonly Rule<State>[] = [play, useOf, ability];

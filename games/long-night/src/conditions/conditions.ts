@@ -30,10 +30,13 @@ function isFact(s: State, fact: Fact, ctx: Context): boolean {
   return (FACTS[fact.is] as (s: State, fact: Fact, ctx: Context) => boolean)(s, fact, ctx);
 }
 
-/** A number that needs no die. `all` and `fill` are as many as there can be. */
+/** As many as there can be: more than any pile, and plain data. */
+export const ALL = 1000;
+
+/** A number that needs no die. */
 export function numberOf(s: State, amount: Amount, ctx: Pick<Context, 'difference' | 'removed'>): number {
   if (typeof amount === 'number') return amount;
-  if (amount === 'all' || amount === 'fill') return Infinity;
+  if (amount === 'all' || amount === 'fill') return ALL;
   if (amount === 'difference') return ctx.difference;
   if (amount === 'd6') throw new Error('a die decides this number');
   const { of, times = 1, half, plus = 0, least = -Infinity, under } = amount;

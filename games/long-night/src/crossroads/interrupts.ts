@@ -1,19 +1,21 @@
 /**
- * What breaks in: lasting effects and the crossroads card, by event. An event type that neither waits for is not in the
- * table and costs nothing. All of them are public.
+ * What breaks in: the main objective and the crossroads card, by event. An event type that neither waits for is not in
+ * the table and costs nothing. All of them are public.
  */
 import type { Frame, Interrupts } from '@horda/kernel';
 import { TRIGGER_HOOKS } from '../content/vocabulary.ts';
 import type { Event, Moment } from '../events.ts';
+import { specialsOn } from '../rules/specials.ts';
 import type { State } from '../state.ts';
 import { firesOn } from './trigger.ts';
 
-/** Lasting effects come first, in the order in which they began, then the card. (A14) */
+/** The objective comes first, then the card. (A14) */
 function breakIn(s: State, e: Moment): readonly Frame[] {
-  if (s.active < 0) return NOTHING;
-  return firesOn(s, e);
+  const specials = specialsOn(s, e);
+  const card = firesOn(s, e);
+  if (specials.length === 0) return card;
+  return card.length === 0 ? specials : [...specials, ...card];
 }
-const NOTHING: readonly Frame[] = [];
 
 /** The state check of a turn is no event: the turn makes it itself. */
 export const INTERRUPTS: Interrupts<State, Event> = Object.fromEntries(

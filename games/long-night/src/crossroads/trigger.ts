@@ -5,9 +5,10 @@ import type { CrossroadsCard } from '../content/entries.ts';
 import type { Condition, SurvivorId } from '../content/vocabulary.ts';
 import { CROSSROADS } from '../declared.ts';
 import { context, type Context } from '../effects/context.ts';
-import type { Event, Moment } from '../events.ts';
+import type { Moment } from '../events.ts';
 import { contentOf, find, ofPlayer, placeNo, survivorNo, survivorsAt } from '../rules/table.ts';
 import { NONE, type State, type SurvivorNo } from '../state.ts';
+import { rolesOf } from './roles.ts';
 
 const NOTHING: readonly Frame[] = [];
 
@@ -35,38 +36,6 @@ function fire(s: State, card: CrossroadsCard, roles: Partial<Context>): readonly
 
 function pairOf({ trigger, otherTrigger }: Context): readonly [SurvivorNo, SurvivorNo] {
   return [trigger, otherTrigger];
-}
-
-/** What an event tells about the survivor, the place and the card that a text speaks of. */
-export function rolesOf(e: Event): Partial<Context> {
-  switch (e.type) {
-    case 'moved':
-      return { trigger: e.survivor, origin: e.from, here: e.to, fuel: e.fuel };
-    case 'moveExposed':
-      return { trigger: e.survivor, origin: e.from, here: e.to };
-    case 'searched':
-    case 'barricaded':
-      return { trigger: e.survivor, here: e.place };
-    case 'weaponUsed':
-      return { trigger: e.survivor, item: e.card };
-    case 'cardPlayed':
-      return { trigger: e.healed, healed: e.healed, item: e.card };
-    case 'pillTaken':
-    case 'specialKilled':
-      return { trigger: e.survivor };
-    case 'accused':
-      return { accuser: e.seat, accused: e.whom };
-    case 'trapExploded':
-    case 'zombiesPlaced':
-    case 'banditEntered':
-      return { here: e.place };
-    case 'attackDone':
-    case 'zombieKilled':
-    case 'banditKilled':
-      return { trigger: e.survivor, attacker: e.survivor };
-    default:
-      return {};
-  }
 }
 
 /** Survivors that could meet the conditions, each with a second one where two must share a place. */

@@ -13,7 +13,7 @@ export interface Doing<K extends OpName = OpName> {
   /** Where things come from, if the operation says so. */
   readonly from: readonly PlaceNo[];
   readonly seats: readonly Seat[];
-  /** Infinity: all, or as many as there is room for. */
+  /** `ALL`: all, or as many as there is room for. */
   readonly n: number;
   readonly ctx: Context;
 }

@@ -2,28 +2,16 @@
  * The frame that carries out a list of operations in order. For each it finds the number, the survivors, the places and
  * the players that its words mean, asking where somebody decides, and then does it.
  */
-import { askUnlessOne, call, rule, type Frame, type Seat } from '@horda/kernel';
+import { askUnlessOne, call, rule, type Frame } from '@horda/kernel';
 import { numberOf } from '../conditions/conditions.ts';
 import type { Op } from '../content/operations.ts';
 import type { PlaceRef, PlayerRef, Selector } from '../content/vocabulary.ts';
-import { EFFECT_DIE, EFFECTS, SELECTION } from '../declared.ts';
-import type { Choice, PlaceNo, State, SurvivorNo } from '../state.ts';
+import { EFFECT_DIE, EFFECTS, SELECTION, type Effects } from '../declared.ts';
+import type { Choice, PlaceNo, State } from '../state.ts';
 import type { Doing } from './act.ts';
-import type { Context } from './context.ts';
 import { OPS } from './ops/index.ts';
 import { placesMeant, placesToPick } from './places.ts';
 import { playersMeant, playersToPick } from './players.ts';
-
-interface Effects {
-  ops: readonly Op[];
-  next: number;
-  ctx: Context;
-  who: readonly SurvivorNo[];
-  places: readonly PlaceNo[];
-  from: readonly PlaceNo[];
-  seats: readonly Seat[];
-  n: number;
-}
 
 export const effects = rule<State, Effects, Choice>(EFFECTS)({
   next(s, my, f) {

@@ -2,7 +2,6 @@
 import type { Op } from '../content/operations.ts';
 import { BANDITS_PENDING } from './ops/bandits.ts';
 import { CARDS_PENDING } from './ops/cards.ts';
-import { DICE_PENDING } from './ops/dice.ts';
 import { EXILE_PENDING } from './ops/exile.ts';
 import { IMPROVEMENTS_PENDING } from './ops/improvements.ts';
 import { LASTING_PENDING } from './ops/lasting.ts';
@@ -12,7 +11,6 @@ import { RAXXON_PENDING } from './ops/raxxon.ts';
 
 export const PENDING = [
   ...CARDS_PENDING,
-  ...DICE_PENDING,
   ...BANDITS_PENDING,
   ...IMPROVEMENTS_PENDING,
   ...RAXXON_PENDING,

@@ -133,7 +133,8 @@ function askers(s: State, { selector, ctx }: Selection): readonly Seat[] {
   return [selector.who === 'own' || selector.who === 'nearOwn' ? ctx.by : ctx.chooser];
 }
 
-function candidates(s: State, my: Selection, seat: Seat): SurvivorNo[] {
+/** Survivors that a player may pick; those on which the operation would do nothing are left out. */
+export function candidates(s: State, my: Pick<Selection, 'selector' | 'ctx' | 'op'>, seat: Seat): SurvivorNo[] {
   const { selector, ctx } = my;
   const place = 'at' in selector ? selector.at : undefined;
   const there = at(s, place, ctx);

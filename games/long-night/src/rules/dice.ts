@@ -1,7 +1,6 @@
 /** Action dice: how many, rolled, changed and used. (L58–L61, L66) */
-import { askUnlessOne, below, emit, rule, type Frame, type Seat } from '@horda/kernel';
-import { EFFECT_DIE } from '../declared.ts';
-import type { Choice, State, SurvivorNo } from '../state.ts';
+import { askUnlessOne, below, emit, type Frame, type Seat } from '@horda/kernel';
+import type { Choice, State } from '../state.ts';
 import { builtValue, valueOf } from './modifiers.ts';
 import { ofPlayer } from './table.ts';
 
@@ -67,11 +66,3 @@ export function hasDie({ players }: State, seat: Seat, least: number): boolean {
 export function askDie(s: State, f: Frame, seat: Seat, prompt: string, least: number): void {
   askUnlessOne(s, f, seat, prompt, dieOptions(s, seat, least));
 }
-
-/** L217: a die that nobody uses, rolled for an effect. */
-export const effectDie = rule<State, { seat: Seat; by: SurvivorNo }, Choice>(EFFECT_DIE)({
-  roll(s, { seat }) {
-    s.die = rollDie(s);
-    emit(s, { type: 'effectRolled', seat, die: s.die });
-  },
-});

@@ -7,6 +7,7 @@ import { TURN } from '../declared.ts';
 import { hurt } from '../rules/damage.ts';
 import { neighbour, ofPlayer } from '../rules/table.ts';
 import { NONE, type Choice, type State } from '../state.ts';
+import { offerStart } from './start.ts';
 
 export const turn = rule<State, { seat: Seat }, Choice>(TURN)({
   /** L63, A11: the player on the right draws a crossroads card. A10: an empty deck gives none. */
@@ -36,6 +37,7 @@ export const turn = rule<State, { seat: Seat }, Choice>(TURN)({
   /** N29: what waits for the start of the turn comes after frostbite. */
   start(s, { seat }) {
     emit(s, { type: 'turnBegan', seat });
+    offerStart(s, seat);
   },
   /** A8: the state check, here and after every action. */
   check(s) {

@@ -1,5 +1,6 @@
 /** Tracks, food, helpless, waste. */
 import { emit } from '@horda/kernel';
+import { ALL } from '../../conditions/conditions.ts';
 import { addHelpless, loseHelpless, turnHelpless } from '../../rules/helpless.ts';
 import { builtValue } from '../../rules/modifiers.ts';
 import { removeCards } from '../../rules/cards.ts';
@@ -27,7 +28,7 @@ export const COLONY_OPS: Acts<
 > = {
   nothing: () => {},
   morale: (s, { n }) => changeMorale(s, n),
-  food: (s, { n }) => changeFood(s, n === Infinity ? -s.food : n),
+  food: (s, { n }) => changeFood(s, n === ALL ? -s.food : n),
   starvation(s, { n }) {
     s.starvation += n;
     emit(s, { type: 'starvationAdded', n });

@@ -27,7 +27,7 @@ export const SURVIVOR_OPS: Acts<
   despair: (s, { who, n }) => hurt(s, who, 'despair', n),
   heal(s, { who, n, ctx }) {
     for (const survivor of who.toReversed()) call(s, healing, { survivor, n, seat: ctx.chooser });
-    if (who.length > 0) remember(s, { healed: who[0]! });
+    if (who.length > 0) s.turn.healed = who[0]!;
   },
   relieve(s, { who, n }) {
     for (const survivor of who) {

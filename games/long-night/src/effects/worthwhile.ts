@@ -1,0 +1,66 @@
+/** Whether a list of operations would do anything now: what does nothing is not offered. */
+import type { Op } from '../content/operations.ts';
+import { entrancesFor } from '../rules/entrances.ts';
+import { freeSpaces, nonExiled, placesOf, zombiesAt } from '../rules/table.ts';
+import { COLONY, type PlaceNo, type State } from '../state.ts';
+import type { Context } from './context.ts';
+import { placesMeant } from './places.ts';
+import { candidates } from './selection.ts';
+
+export function isWorthwhile(s: State, ops: readonly Op[], ctx: Context): boolean {
+  // F10: without room in the colony nobody can be added there.
+  if (ops.some(({ op }) => op === 'gainSurvivor') && !hasRoom(s, ctx)) return false;
+  return ops.some((op) => worksNow(s, op, ctx));
+}
+
+function hasRoom(s: State, { by }: Context): boolean {
+  if (s.survivorDeck.length === 0) return false;
+  return s.players[by]!.exiled || freeSpaces(s, COLONY) > 0;
+}
+
+function worksNow(s: State, op: Op, ctx: Context): boolean {
+  switch (op.op) {
+    case 'heal':
+    case 'relieve':
+      return candidates(s, { selector: op.who, ctx, op: op.op }, ctx.by).length > 0;
+    case 'calm':
+      return s.unruly > 0;
+    case 'killZombies':
+    case 'removeZombies':
+    case 'slay':
+    case 'slayOneRoll':
+      return places(s, op, ctx).some((place) => zombiesAt(s, place) > 0);
+    case 'barricade':
+    case 'trap':
+      return entrancesFor(s, op.op, places(s, op, ctx)).length > 0;
+    case 'barricadeToTrap':
+      return entrancesFor(s, 'arm', places(s, op, ctx)).length > 0;
+    case 'moveZombies':
+      return placesOf(s).some((place) => zombiesAt(s, place) > 0);
+    case 'raiseDie':
+    case 'changeDie':
+    case 'setDie':
+    case 'reroll':
+      return s.players[ctx.by]!.dice.length > 0;
+    case 'swapDie':
+    case 'rerollOther':
+    case 'raiseOther':
+    case 'takePip':
+      return nonExiled(s).some((seat) => seat !== ctx.by && s.players[seat]!.dice.length > 0);
+    case 'lookTake':
+    case 'revealTakeOne':
+      return places(s, op, ctx).some((place) => s.places[place]!.deck.length > 0);
+    case 'removeBandits':
+      return places(s, op, ctx).some((place) => s.places[place]!.bandits > 0);
+    default:
+      return true;
+  }
+}
+
+function places(
+  s: State,
+  op: Op & { readonly place: Parameters<typeof placesMeant>[1] },
+  ctx: Context,
+): readonly PlaceNo[] {
+  return placesMeant(s, op.place, ctx);
+}

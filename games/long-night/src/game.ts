@@ -5,6 +5,7 @@ import { cover } from './cover.ts';
 import { INTERRUPTS } from './crossroads/interrupts.ts';
 import { evaluate } from './evaluate.ts';
 import { OPTIONS } from './options.ts';
+import { PACK } from './pack.ts';
 import { redraw } from './redraw.ts';
 import { RULEBOOK } from './rules.ts';
 import { setup } from './setup.ts';
@@ -17,7 +18,7 @@ export const longNight: Game<State, Choice, Event, View, Options> = {
   version: 1,
   players: cover.players,
   options: OPTIONS,
-  pack: null,
+  pack: PACK,
   rules: RULEBOOK,
   migrations: [],
   setup,

@@ -2,39 +2,50 @@
 import { shuffle, shuffleAnew, type Seat } from '@horda/kernel';
 import { copiesOf, HOMES } from './content/content.ts';
 import type { Home } from './content/vocabulary.ts';
+import { inPlayNow } from './rules/cards.ts';
 import { contentOf } from './rules/table.ts';
 import { possibleObjectives, setsOf } from './setup/decks.ts';
 import { NONE, type CardNo, type State } from './state.ts';
 
 export function redraw(s: State, seat: Seat): void {
   redrawItems(s, seat);
+  forget(s, seat);
   redrawSurvivors(s, seat);
-  if (s.phase !== 'over') redrawObjectives(s, seat);
-  redrawExile(s, seat);
-  s.crisisDeck = shuffleAnew(s, s.crisisDeck);
   redrawCrossroads(s, seat);
+  s.crisisDeck = shuffleAnew(s, s.crisisDeck);
   s.improvements.deck = shuffleAnew(s, s.improvements.deck);
   // L269: the top experiment lies open.
   const top = s.raxxon.deck.splice(-1);
   s.raxxon.deck = [...shuffleAnew(s, s.raxxon.deck), ...top];
+  // A116: then all of these are open.
+  if (s.phase === 'over') return;
+  redrawObjectives(s, seat);
+  redrawExile(s, seat);
 }
 
-/** The lists of item cards that a seat does not see, and where they can be written back. */
-function hiddenPiles(s: State, seat: Seat): CardNo[][] {
-  const piles = s.places.map(({ deck }) => deck);
-  for (const [i, { hand }] of s.players.entries()) if (i !== seat) piles.push(hand);
-  if (s.looker !== seat) piles.push(s.looked);
-  return piles;
-}
-
-/** Backs tell the deck a card comes from: each is redrawn from the cards of its own deck that the seat has not seen. */
+/**
+ * Backs tell the deck a card comes from: each is redrawn from the cards of its own deck that the seat has not seen. Where
+ * in a pile a card of another deck lies, nobody knows.
+ */
 function redrawItems(s: State, seat: Seat): void {
-  const piles = hiddenPiles(s, seat);
-  const secret = s.contributions.map((one) => (one.seat === seat ? NONE : one.card));
-  const hidden = [...piles.flat(), ...secret.filter((card) => card !== NONE)];
+  const isOver = s.phase === 'over';
+  const hands = s.players.flatMap(({ hand }, i) => (i === seat || isOver ? [] : [hand]));
+  if (s.looker !== seat) hands.push(s.looked);
+  const decks = s.places.map(({ deck }) => deck);
+  const secret = s.contributions.flatMap((one) => (one.seat === seat ? [] : [one.card]));
+  const hidden = [...decks.flat(), ...hands.flat(), ...secret];
   const pools = new Map(HOMES.map((home) => [home, poolOf(s, seat, home, hidden)]));
   const drawn = (card: CardNo): CardNo => pools.get(contentOf(s).cards[card]!.home)!.pop()!;
-  for (const pile of piles) for (const [i, card] of pile.entries()) pile[i] = drawn(card);
+  const refill = (pile: CardNo[]): void => {
+    // By deck, so that the result does not depend on the true order.
+    const cards = HOMES.flatMap((home) => pile.filter((card) => contentOf(s).cards[card]!.home === home)).map(drawn);
+    for (const [i, card] of cards.entries()) pile[i] = card;
+  };
+  for (const hand of hands) refill(hand);
+  for (const deck of decks) {
+    refill(deck);
+    shuffle(s, deck);
+  }
   s.contributions = s.contributions.map((one) => (one.seat === seat ? one : { seat: one.seat, card: drawn(one.card) }));
 }
 
@@ -51,15 +62,26 @@ function poolOf(s: State, seat: Seat, home: Home, hidden: readonly CardNo[]): Ca
 
 function inSight(s: State, seat: Seat): CardNo[] {
   return [
-    ...s.players[seat]!.hand,
+    ...s.players.flatMap(({ hand }, i) => (i === seat || s.phase === 'over' ? hand : [])),
     ...s.waste,
     ...s.removed,
     ...s.hideout,
     ...s.placed,
+    ...inPlayNow(s),
     ...s.survivors.flatMap(({ items }) => items.map(({ card }) => card)),
     ...s.contributions.flatMap((one) => (one.seat === seat ? [one.card] : [])),
     ...(s.looker === seat ? s.looked : []),
   ];
+}
+
+/** What the others have seen of hands, and of crossroads cards. */
+function forget(s: State, seat: Seat): void {
+  for (const [i, player] of s.players.entries()) {
+    if (i === seat) continue;
+    player.read = [];
+    if (player.peeks.length > 0)
+      player.peeks = player.peeks.map((peek) => (peek.to === seat || peek.to === NONE ? peek : { ...peek, cards: [] }));
+  }
 }
 
 function redrawSurvivors(s: State, seat: Seat): void {
@@ -71,14 +93,15 @@ function redrawSurvivors(s: State, seat: Seat): void {
 
 /** L43: as if they were dealt anew around those that the seat knows. */
 function redrawObjectives(s: State, seat: Seat): void {
-  const isHidden = (i: number): boolean => i !== seat && !s.players[i]!.shown && s.players[i]!.objective !== NONE;
+  const isHidden = (i: number): boolean =>
+    i !== seat && !s.players[i]!.shown && s.players[i]!.objective !== NONE && !s.players[i]!.shownTo.includes(seat);
   const known = s.players.flatMap(({ objective }, i) => (isHidden(i) ? [] : [objective]));
   const { betrayals } = contentOf(s);
   const { secret, betrayal, mixed } = possibleObjectives(s);
   const unknown = shuffle(
     s,
     secret.filter((number) => !known.includes(number)),
-  ).slice(0, mixed - known.filter((number) => number < betrayals).length);
+  ).slice(0, mixed - known.filter((number) => number !== NONE && number < betrayals).length);
   if (!known.some((number) => number >= betrayals)) unknown.push(shuffle(s, betrayal)[0]!);
   shuffle(s, unknown);
   for (const [i, player] of s.players.entries()) if (isHidden(i)) player.objective = unknown.pop()!;
@@ -86,7 +109,7 @@ function redrawObjectives(s: State, seat: Seat): void {
 
 /** N19: exile cards are hidden from the others. */
 function redrawExile(s: State, seat: Seat): void {
-  const others = s.players.filter(({ exile }, i) => i !== seat && exile !== NONE && s.phase !== 'over');
+  const others = s.players.filter(({ exile }, i) => i !== seat && exile !== NONE);
   const cards = shuffleAnew(s, [...s.exileDeck, ...others.map(({ exile }) => exile)]);
   for (const player of others) player.exile = cards.pop()!;
   s.exileDeck = cards;

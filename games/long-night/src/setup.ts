@@ -1,6 +1,6 @@
 /** A new table. (L39–L54) */
 import { call, newKernel, shuffle, type Seed } from '@horda/kernel';
-import { HOMES, type Content } from './content/content.ts';
+import { HOMES, type Packed } from './content/content.ts';
 import { CHAPTER_IDS, MAIN_OBJECTIVE_IDS } from './content/ids.ts';
 import { PLACE_IDS } from './content/vocabulary.ts';
 import { contentOf, isHard, sideOf } from './rules/table.ts';
@@ -17,7 +17,7 @@ import { beginning } from './setup/beginning.ts';
 import { HIDEOUT, NONE, RAXXON, type Options, type Place, type Player, type State } from './state.ts';
 
 export function setup(asked: Options, seats: number, seed: Seed, pack: object | null): State {
-  const s = blank(completed(asked, seats), seats, seed, pack as Content | null);
+  const s = blank(completed(asked, seats), seats, seed, pack as Packed | null);
   const { objective } = s.options;
   if (objective === 'R1' || objective === 'B1') s.chapter = objective;
   else s.main = objective === 'random' ? randomObjective(s, isHard(s)) : MAIN_OBJECTIVE_IDS.indexOf(objective);
@@ -66,7 +66,7 @@ function deal(s: State): void {
   }
 }
 
-function blank(options: Options, seats: number, seed: Seed, pack: Content | null): State {
+function blank(options: Options, seats: number, seed: Seed, pack: Packed | null): State {
   return {
     kernel: newKernel(seed),
     options,
@@ -103,6 +103,7 @@ function blank(options: Options, seats: number, seed: Seed, pack: Content | null
     skipCrisis: false,
     crossroads: NONE,
     reader: NONE,
+    crossroadsDone: [],
     looked: [],
     looker: NONE,
     placed: [],
@@ -136,6 +137,9 @@ function newPlayer(): Player {
     spent: [],
     objective: NONE,
     shown: false,
+    shownTo: [],
+    peeks: [],
+    read: [],
     dealt: [],
     leader: NONE,
     exiled: false,
@@ -150,7 +154,7 @@ function newPlayer(): Player {
 }
 
 /** L297, N20: the places of a story are closed at first; those of unused modules stay so. */
-function newPlaces(options: Options, pack: Content | null): Place[] {
+function newPlaces(options: Options, pack: Packed | null): Place[] {
   const isClosed = (place: number): boolean => {
     if (place === RAXXON) return !options.raxxon || options.objective === 'R1';
     return place === HIDEOUT && (!options.bandits || options.objective === 'B1');

@@ -1,35 +1,16 @@
 /** The table of The Long Night: all types of its state. What players may pick is in `choices.ts`, what happens in `events.ts`. */
 import type { Seat, State as KernelState } from '@horda/kernel';
 import type { Choice } from './choices.ts';
-import type { Content } from './content/content.ts';
-import type { ChapterId, MainObjectiveId } from './content/ids.ts';
+import type { Packed } from './content/content.ts';
+import type { ChapterId } from './content/ids.ts';
 import type { Op, Until } from './content/operations.ts';
 import type { Condition, ExposureFace, LastingHook, Modifier } from './content/vocabulary.ts';
 import type { Event } from './events.ts';
+import type { Options } from './settings.ts';
 
 export type { Choice } from './choices.ts';
 export type { Event } from './events.ts';
-
-export interface Options {
-  /** Hidden objectives and perhaps a betrayer, or everybody together. (L219) */
-  readonly mode: 'secret' | 'coop';
-  /** How many secret objectives are mixed with the betrayal objective: two a player, or one. (L43, L224) */
-  readonly betrayer: 'perhaps' | 'likely';
-  /** The side of the main objective. The co-operative game always uses the hard one. (L226) */
-  readonly difficulty: 'normal' | 'hard';
-  /** A player who loses the last survivor is out of the game. (L227) */
-  readonly elimination: boolean;
-  readonly adult: boolean;
-  readonly improvements: boolean;
-  readonly bandits: boolean;
-  readonly raxxon: boolean;
-  /** Cards of the base game are mixed in. (L230) */
-  readonly baseCards: boolean;
-  /** The first chapter of a story stands for the whole story. */
-  readonly objective: 'random' | MainObjectiveId | 'R1' | 'B1';
-  /** Survivors may attack each other in the co-operative game. (N14) */
-  readonly attackFriends: boolean;
-}
+export type { Options } from './settings.ts';
 
 /** Cards by their number in the content of the table. Two item cards with the same number are alike. */
 export type SurvivorNo = number;
@@ -80,6 +61,14 @@ export interface Survivor {
   used: number;
 }
 
+/** Cards of a hand that somebody has seen. */
+export interface Peek {
+  /** -1: all players. */
+  readonly to: Seat;
+  readonly round: number;
+  readonly cards: readonly CardNo[];
+}
+
 export interface Player {
   hand: CardNo[];
   /** Values of the unused dice, in ascending order. */
@@ -90,6 +79,12 @@ export interface Player {
   objective: ObjectiveNo;
   /** The objective lies open: its owner was exiled and no betrayer, or the game is over. */
   shown: boolean;
+  /** Players who have been shown it; replaced, never changed, like the next. */
+  shownTo: readonly Seat[];
+  /** What others have been shown of the hand, as it was then. */
+  peeks: readonly Peek[];
+  /** Crossroads cards that the player has held. */
+  read: readonly CrossroadsNo[];
   /** Survivor cards dealt at set-up, before some are kept. */
   dealt: SurvivorNo[];
   leader: SurvivorNo;
@@ -212,8 +207,8 @@ export type Phase = 'setup' | 'players' | 'colony' | 'over';
 
 export interface State extends KernelState<Choice, Event> {
   readonly options: Options;
-  /** The cards of a content pack; null: our own. Never changes. */
-  readonly pack: Content | null;
+  /** The cards of a pack; null: our own. Never changes. */
+  readonly pack: Packed | null;
   phase: Phase;
   /** The main objective by number; -1 in a story. */
   main: number;
@@ -260,6 +255,8 @@ export interface State extends KernelState<Choice, Event> {
   /** The crossroads card of this turn and who holds it. */
   crossroads: CrossroadsNo;
   reader: Seat;
+  /** Those that have been read out and left the game, in order of time; replaced, never changed. */
+  crossroadsDone: readonly CrossroadsNo[];
   /** Cards that a player looks at, taken from a deck, and who. */
   looked: CardNo[];
   looker: Seat;

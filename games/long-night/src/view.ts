@@ -1,15 +1,35 @@
-/** What a seat may see of the table, and of what happens. Built field by field. */
+/** What a seat, or a spectator, may see of the table, and of what happens. Built field by field. */
 import { viewAsks, type Seat } from '@horda/kernel';
+import { HOMES } from './content/content.ts';
 import type { Event } from './events.ts';
-import { NONE, type CardNo, type Place, type Player, type State, type Survivor } from './state.ts';
+import { inPlayNow } from './rules/cards.ts';
+import { limitOf } from './rules/damage.ts';
+import { attackValue, searchValue } from './rules/modifiers.ts';
+import { contentOf, freeSpaces, isInPlay } from './rules/table.ts';
+import { NONE, type CardNo, type Choice, type Entrance, type PlaceNo, type State, type Survivor } from './state.ts';
+import { forecast } from './view/forecast.ts';
+import { mainGoals, ownGoals, type GoalView } from './view/goals.ts';
+import { moments, stepOf } from './view/moment.ts';
+import { previewOf, type Preview } from './view/preview.ts';
 
+export type { EntranceForecast, Forecast, PlaceForecast } from './view/forecast.ts';
+export type { GoalView } from './view/goals.ts';
+export type { MomentView } from './view/moment.ts';
+export type { Preview } from './view/preview.ts';
 export type View = ReturnType<typeof view>;
+export type PlayerView = View['players'][number];
+export type SurvivorView = View['survivors'][number];
+export type PlaceView = View['places'][number];
 
 export function view(s: State, seat: Seat | null) {
   return {
     options: s.options,
+    pack: s.pack,
     seat,
+    tick: s.kernel.tick,
     phase: s.phase,
+    /** The step of the colony phase, 1–7; 0: none of them. */
+    step: stepOf(s),
     main: s.main,
     chapter: s.chapter,
     completed: s.completed,
@@ -19,9 +39,9 @@ export function view(s: State, seat: Seat | null) {
     round: s.round,
     first: s.first,
     active: s.active,
-    players: s.players.map((player, i) => viewPlayer(player, i === seat, s.phase === 'over')),
-    survivors: s.survivors.map(viewSurvivor),
-    places: s.places.map(viewPlace),
+    players: s.players.map((_, i) => viewPlayer(s, i, seat)),
+    survivors: s.survivors.map((one) => viewSurvivor(s, one)),
+    places: s.places.map((_, place) => viewPlace(s, place)),
     helpless: s.helpless,
     unruly: s.unruly,
     food: s.food,
@@ -36,20 +56,24 @@ export function view(s: State, seat: Seat | null) {
     gone: s.gone.slice(),
     crisis: s.crisis,
     crisesDone: s.crisesDone.slice(),
-    // A19: the owner may list the own ones.
+    // A19: the owner may list the own ones. A22: nobody learns who has added what.
     contributions: s.contributions.map(({ seat: by, card }) => ({ seat: by, card: by === seat ? card : null })),
     skipCrisis: s.skipCrisis,
-    // L134: only its reader sees it. Whether there is one is public.
-    crossroads: { held: s.reader !== NONE && s.crossroads !== NONE, card: s.reader === seat ? s.crossroads : null },
+    // L134: only its reader sees it. Whether there is one is public, and so are those that were read out.
+    crossroads: { held: isHeld(s), card: isHeld(s) && s.reader === seat ? s.crossroads : null },
+    crossroadsDone: s.crossroadsDone,
     reader: s.reader,
+    /** Cards that work now and lie in no pile. */
+    played: inPlayNow(s),
     looked: s.looker === seat ? s.looked.slice() : s.looked.length,
     looker: s.looker,
+    /** The main objective with how far it is met. */
+    goal: mainGoals(s),
     placed: s.placed.slice(),
     placedThisRound: s.placedThisRound,
     trophies: s.trophies,
     samples: s.samples,
     clearMarks: s.clearMarks,
-    goals: s.goals,
     lasting: s.lasting,
     mods: s.mods,
     tunnels: s.tunnels,
@@ -60,35 +84,44 @@ export function view(s: State, seat: Seat | null) {
       built: s.improvements.built,
     },
     hideout: s.hideout.slice(),
-    raxxon: {
-      deck: s.raxxon.deck.length,
-      // L269: anyone may read the top card.
-      top: s.raxxon.deck.at(-1) ?? NONE,
-      loose: s.raxxon.loose,
-      done: s.raxxon.done,
-      contained: s.raxxon.contained,
-      dice: s.raxxon.dice.slice(),
-      sideEffects: s.raxxon.sideEffects,
-      spared: s.raxxon.spared,
-    },
-    turn: { accused: s.turn.accused, used: s.turn.used, noCards: s.turn.noCards },
+    raxxon: viewRaxxon(s),
+    turn: { accused: s.turn.accused, used: s.turn.used, noCards: s.turn.noCards, face: s.turn.face },
     die: s.die,
     verdict: s.verdict,
+    /** What stops the table, the innermost first. */
+    moments: moments(s),
+    /** What the next colony phase does if nothing changes; null: it is over, or has not begun. */
+    forecast: s.phase === 'players' ? forecast(s) : null,
     ending: s.ending,
     winners: s.winners,
-    asks: viewAsks(s, seat),
+    asks: viewAsks<Choice>(s, seat).map((ask) => ({ ...ask, previews: previews(s, ask.own?.options ?? []) })),
   };
 }
 
-/** L45, N19: hand, objective and exile card are the owner's until they are shown. */
-function viewPlayer(player: Player, isOwn: boolean, isOver: boolean) {
-  const { hand, dealt, objective, shown, exile } = player;
+/** For each own option what follows it. */
+function previews(s: State, options: readonly Choice[]): readonly Preview[] {
+  return options.map((option) => previewOf(s, option));
+}
+
+/** L45, N19: hand, objective and exile card are the owner's until they are shown; at the end all lie open. (A116) */
+function viewPlayer(s: State, i: Seat, seat: Seat | null) {
+  const player = s.players[i]!;
+  const { hand, dealt, objective, exile, peeks } = player;
+  const isOpen = i === seat || s.phase === 'over';
+  const isKnown = isOpen || player.shown || (seat !== null && player.shownTo.includes(seat));
   return {
-    hand: isOwn ? hand.slice() : hand.length,
-    dealt: isOwn ? dealt.slice() : dealt.length,
-    objective: isOwn || shown ? objective : null,
-    shown,
-    exile: isOwn || isOver ? exile : null,
+    hand: isOpen ? hand.slice() : hand.length,
+    /** The decks of the cards: their backs tell. */
+    backs: backsOf(s, hand),
+    dealt: i === seat ? dealt.slice() : dealt.length,
+    objective: isKnown ? objective : null,
+    shown: player.shown,
+    exile: isOpen ? exile : null,
+    /** What the player needs to win, for the owner and at the end. */
+    goals: isOpen ? ownGoals(s, i) : (null as readonly GoalView[] | null),
+    /** Crossroads cards that the player has held. */
+    read: i === seat ? player.read : null,
+    peeks: peeks.filter(({ to }) => i === seat || to === seat || to === NONE),
     dice: player.dice.slice(),
     spent: player.spent.slice(),
     leader: player.leader,
@@ -97,11 +130,17 @@ function viewPlayer(player: Player, isOwn: boolean, isOver: boolean) {
     diceNext: player.diceNext,
     banditsRemoved: player.banditsRemoved,
     noRequests: player.noRequests,
-    needsDespair: isOwn || isOver ? player.needsDespair : null,
+    needsDespair: isOpen ? player.needsDespair : null,
   };
 }
 
-function viewSurvivor(one: Survivor) {
+/** In the order of the decks: the order in the hand is the owner's. */
+function backsOf(s: State, hand: readonly CardNo[]): number[] {
+  const { cards } = contentOf(s);
+  return hand.map((card) => HOMES.indexOf(cards[card]!.home)).sort((a, b) => a - b);
+}
+
+function viewSurvivor(s: State, one: Survivor) {
   const { card, owner, place, wounds, frostbite, despair, items, sideEffects, marks, moves, used } = one;
   return {
     card,
@@ -110,6 +149,11 @@ function viewSurvivor(one: Survivor) {
     wounds,
     frostbite,
     despair,
+    /** Tokens that kill. */
+    limit: limitOf(s, one),
+    /** The least die for an attack and for a search. */
+    attack: attackValue(s, one),
+    search: searchValue(s, one),
     items: items.map((item) => ({ card: item.card, used: item.used })),
     sideEffects,
     marks,
@@ -118,15 +162,40 @@ function viewSurvivor(one: Survivor) {
   };
 }
 
-function viewPlace({ entrances, noise, deck, bandits, closed, searched, ghosts }: Place) {
+function viewPlace(s: State, place: PlaceNo) {
+  const { entrances, noise, deck, bandits, closed, searched, ghosts } = s.places[place]!;
   return {
-    entrances: entrances.map(({ zombies, barricades, traps, special }) => ({ zombies, barricades, traps, special })),
+    entrances: entrances.map(viewEntrance),
     noise,
     deck: deck.length,
     bandits,
     closed,
     searched,
     ghosts,
+    /** Survivor spaces that are empty. */
+    free: isInPlay(s, place) ? freeSpaces(s, place) : 0,
+  };
+}
+
+function viewEntrance({ zombies, barricades, traps, special }: Entrance): Entrance {
+  return { zombies, barricades, traps, special };
+}
+
+function isHeld({ reader, crossroads }: State): boolean {
+  return reader !== NONE && crossroads !== NONE;
+}
+
+/** L269: anyone may read the top card. */
+function viewRaxxon({ raxxon: { deck, loose, done, contained, dice, sideEffects, spared } }: State) {
+  return {
+    deck: deck.length,
+    top: deck.at(-1) ?? NONE,
+    loose,
+    done,
+    contained,
+    dice: dice.slice(),
+    sideEffects,
+    spared,
   };
 }
 

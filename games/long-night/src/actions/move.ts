@@ -116,7 +116,12 @@ export const move = rule<State, Move, Choice>(MOVE)({
 });
 
 /** No roll: fuel, an ability, a tunnel or a road. */
-function isSafe(s: State, { fuel, from, free }: Move, one: Survivor, to: PlaceNo): boolean {
+export function isSafe(
+  s: State,
+  { fuel, from, free }: Pick<Move, 'fuel' | 'from' | 'free'>,
+  one: Survivor,
+  to: PlaceNo,
+): boolean {
   if (fuel !== NONE || s.tunnels.includes(from) || s.tunnels.includes(to)) return true;
   if (s.roads.some((road) => road.includes(from) && road.includes(to))) return true;
   if (!free && one.moves === 1 && hasMod(secondMove(s, one)?.effects ?? [], 'move.noExposure')) return true;

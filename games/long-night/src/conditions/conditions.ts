@@ -39,7 +39,7 @@ export function numberOf(s: State, amount: Amount, ctx: Pick<Context, 'differenc
   if (amount === 'all' || amount === 'fill') return ALL;
   if (amount === 'difference') return ctx.difference;
   if (amount === 'd6') throw new Error('a die decides this number');
-  const { of, times = 1, half, plus = 0, least = -Infinity, under } = amount;
+  const { of, times = 1, half, plus = 0, least = -ALL, under } = amount;
   const whole = of === 'removed' ? ctx.removed : peopleOf(s, of);
   if (under !== undefined) return whole < under[0] ? under[1] : under[2];
   return Math.max(least, times * (half === true ? Math.ceil(whole / 2) : whole) + plus);

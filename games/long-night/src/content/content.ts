@@ -1,4 +1,5 @@
 /** All cards by number. A number is the place of an id in its list; `contentOf` gives the cards of a table. */
+import { memo } from '@horda/parts';
 import { BETRAYAL_OBJECTIVES_BASE } from './betrayal-objectives-base.ts';
 import { BETRAYAL_OBJECTIVES_TLN } from './betrayal-objectives-tln.ts';
 import { CHAPTERS } from './chapters.ts';
@@ -15,6 +16,7 @@ import type {
   HiddenObjective,
   Improvement,
   ItemCard,
+  ItemDeck,
   ItemKind,
   MainObjective,
   Pill,
@@ -47,6 +49,7 @@ export interface Content {
   readonly items: readonly ItemKind[];
   /** Item cards: which item, and from which deck. */
   readonly cards: readonly ItemCard[];
+  readonly itemDecks: Readonly<Record<Home, ItemDeck>>;
   readonly crises: readonly CrisisCard[];
   readonly mainObjectives: readonly MainObjective[];
   readonly chapters: readonly Chapter[];
@@ -66,49 +69,85 @@ export interface Content {
 /** The places whose decks hold item cards, and the starter cards. */
 export const HOMES = ['police', 'grocery', 'school', 'library', 'hospital', 'gas', 'raxxon', 'starter'] as const;
 
-function listed<Id extends string, Entry>(list: readonly Id[], entries: Readonly<Record<Id, Entry>>): readonly Entry[] {
-  return list.map((id) => entries[id]);
+/** Our own cards by id: those of The Long Night and of the base game. */
+export const OURS = {
+  survivors: { ...SURVIVORS_TLN, ...SURVIVORS_BASE },
+  items: { ...ITEMS_TLN, ...ITEMS_BASE },
+  itemDecks: ITEM_DECKS,
+  crises: { ...CRISES_TLN, ...CRISES_BASE },
+  mainObjectives: { ...MAIN_OBJECTIVES_TLN, ...MAIN_OBJECTIVES_BASE },
+  chapters: CHAPTERS,
+  secretObjectives: { ...SECRET_OBJECTIVES_TLN, ...SECRET_OBJECTIVES_BASE },
+  betrayalObjectives: { ...BETRAYAL_OBJECTIVES_TLN, ...BETRAYAL_OBJECTIVES_BASE },
+  exileObjectives: { ...EXILE_OBJECTIVES_TLN, ...EXILE_OBJECTIVES_BASE },
+  crossroads: { ...CROSSROADS_TLN, ...CROSSROADS_BASE },
+  improvements: IMPROVEMENTS,
+  experiments: EXPERIMENTS,
+  sideEffects: SIDE_EFFECTS,
+  pills: PILLS,
+  places: PLACES,
+};
+export type Decks = typeof OURS;
+/** Any of the decks, and of each deck any of its cards, to be played instead of ours. */
+export type Packed = { readonly [Deck in keyof Decks]?: Partial<Decks[Deck]> };
+
+function listed<Entry>(
+  list: readonly string[],
+  ours: Readonly<Record<string, Entry>>,
+  packed: Readonly<Partial<Record<string, Entry>>> = {},
+): readonly Entry[] {
+  return list.map((id) => packed[id] ?? ours[id]!);
+}
+
+/** All cards by number: ours, and those of a pack in their places. */
+function contentWith(pack: Packed): Content {
+  const itemDecks = { ...OURS.itemDecks, ...pack.itemDecks };
+  return {
+    survivors: listed(ids.SURVIVOR_IDS, OURS.survivors, pack.survivors),
+    items: listed(ids.ITEM_IDS, OURS.items, pack.items),
+    cards: itemCards(itemDecks),
+    itemDecks,
+    crises: listed(ids.CRISIS_IDS, OURS.crises, pack.crises),
+    mainObjectives: listed(ids.MAIN_OBJECTIVE_IDS, OURS.mainObjectives, pack.mainObjectives),
+    chapters: listed(ids.CHAPTER_IDS, OURS.chapters, pack.chapters),
+    objectives: [
+      ...listed(ids.SECRET_OBJECTIVE_IDS, OURS.secretObjectives, pack.secretObjectives),
+      ...listed(ids.BETRAYAL_OBJECTIVE_IDS, OURS.betrayalObjectives, pack.betrayalObjectives),
+    ],
+    betrayals: ids.SECRET_OBJECTIVE_IDS.length,
+    exiles: listed(ids.EXILE_OBJECTIVE_IDS, OURS.exileObjectives, pack.exileObjectives),
+    crossroads: listed(ids.CROSSROADS_IDS, OURS.crossroads, pack.crossroads),
+    improvements: listed(ids.IMPROVEMENT_IDS, OURS.improvements, pack.improvements),
+    experiments: listed(ids.EXPERIMENT_IDS, OURS.experiments, pack.experiments),
+    sideEffects: listed(ids.SIDE_EFFECT_IDS, OURS.sideEffects, pack.sideEffects),
+    pills: listed(ids.PILL_IDS, OURS.pills, pack.pills),
+    places: listed(PLACE_IDS, OURS.places, pack.places),
+  };
 }
 
 /** Every pair of item and home that one of the two sets has, in the order of homes and items. */
-function itemCards(): readonly ItemCard[] {
+function itemCards(decks: Readonly<Record<Home, ItemDeck>>): readonly ItemCard[] {
   return HOMES.flatMap((home) => {
-    const { tln, base } = ITEM_DECKS[home].cards;
+    const { tln, base } = decks[home].cards;
     return ids.ITEM_IDS.filter((item) => item in tln || item in base).map((item) => ({ item, home }));
   });
 }
 
-/** Our own cards: those of The Long Night and of the base game. */
-export const CONTENT: Content = {
-  survivors: listed(ids.SURVIVOR_IDS, { ...SURVIVORS_TLN, ...SURVIVORS_BASE }),
-  items: listed(ids.ITEM_IDS, { ...ITEMS_TLN, ...ITEMS_BASE }),
-  cards: itemCards(),
-  crises: listed(ids.CRISIS_IDS, { ...CRISES_TLN, ...CRISES_BASE }),
-  mainObjectives: listed(ids.MAIN_OBJECTIVE_IDS, { ...MAIN_OBJECTIVES_TLN, ...MAIN_OBJECTIVES_BASE }),
-  chapters: listed(ids.CHAPTER_IDS, CHAPTERS),
-  objectives: [
-    ...listed(ids.SECRET_OBJECTIVE_IDS, { ...SECRET_OBJECTIVES_TLN, ...SECRET_OBJECTIVES_BASE }),
-    ...listed(ids.BETRAYAL_OBJECTIVE_IDS, { ...BETRAYAL_OBJECTIVES_TLN, ...BETRAYAL_OBJECTIVES_BASE }),
-  ],
-  betrayals: ids.SECRET_OBJECTIVE_IDS.length,
-  exiles: listed(ids.EXILE_OBJECTIVE_IDS, { ...EXILE_OBJECTIVES_TLN, ...EXILE_OBJECTIVES_BASE }),
-  crossroads: listed(ids.CROSSROADS_IDS, { ...CROSSROADS_TLN, ...CROSSROADS_BASE }),
-  improvements: listed(ids.IMPROVEMENT_IDS, IMPROVEMENTS),
-  experiments: listed(ids.EXPERIMENT_IDS, EXPERIMENTS),
-  sideEffects: listed(ids.SIDE_EFFECT_IDS, SIDE_EFFECTS),
-  pills: listed(ids.PILL_IDS, PILLS),
-  places: listed(PLACE_IDS, PLACES),
-};
+/** Our own cards. */
+export const CONTENT: Content = contentWith({});
+
+/** The cards of a table with a pack. */
+export const contentOfPack: (pack: Packed) => Content = memo(contentWith);
 
 /** The copies of each card in the deck of a home, by card number; the starter cards likewise. */
 export function copiesOf(
-  { cards }: Content,
+  { cards, itemDecks }: Content,
   home: Home,
   sets: readonly SetId[],
 ): readonly (readonly [number, number])[] {
   return cards.flatMap((card, number) => {
     if (card.home !== home) return [];
-    const copies = sets.reduce((sum, set) => sum + (ITEM_DECKS[home].cards[set][card.item] ?? 0), 0);
+    const copies = sets.reduce((sum, set) => sum + (itemDecks[home].cards[set][card.item] ?? 0), 0);
     return copies > 0 ? [[number, copies] as const] : [];
   });
 }

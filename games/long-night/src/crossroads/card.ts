@@ -21,6 +21,7 @@ export const crossroads = rule<State, Crossroads, Choice>(CROSSROADS)({
   /** The card is shown at once: from here on everything about it is public. It leaves the game. (L136, L139) */
   show(s, { card, ctx }) {
     s.crossroads = NONE;
+    s.crossroadsDone = [...s.crossroadsDone, card];
     reveal(s);
     emit(s, { type: 'crossroadsRevealed', card, trigger: ctx.trigger });
   },

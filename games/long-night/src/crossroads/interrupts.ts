@@ -2,15 +2,17 @@
  * What breaks in: the main objective and the crossroads card, by event. An event type that neither waits for is not in
  * the table and costs nothing. All of them are public.
  */
-import type { Frame, Interrupts } from '@horda/kernel';
+import { reveal, type Frame, type Interrupts } from '@horda/kernel';
 import { TRIGGER_HOOKS } from '../content/vocabulary.ts';
 import type { Event, Moment } from '../events.ts';
 import { specialsOn } from '../rules/specials.ts';
-import type { State } from '../state.ts';
+import { NONE, type State } from '../state.ts';
 import { firesOn } from './trigger.ts';
 
 /** The objective comes first, then the card. (A14) */
 function breakIn(s: State, e: Moment): readonly Frame[] {
+  // That the card does not fire tells something about it: what was done cannot be taken back.
+  if (s.crossroads !== NONE) reveal(s);
   const specials = specialsOn(s, e);
   const card = firesOn(s, e);
   if (specials.length === 0) return card;

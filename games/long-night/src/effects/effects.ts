@@ -2,7 +2,7 @@
  * The frame that carries out a list of operations in order. For each it finds the number, the survivors, the places and
  * the players that its words mean, asking where somebody decides, and then does it.
  */
-import { askUnlessOne, call, rule, type Frame } from '@horda/kernel';
+import { ask, call, rule } from '@horda/kernel';
 import { numberOf } from '../conditions/conditions.ts';
 import type { Op } from '../content/operations.ts';
 import type { PlaceRef, PlayerRef, Selector } from '../content/vocabulary.ts';
@@ -29,58 +29,57 @@ export const effects = rule<State, Effects, Choice>(EFFECTS)({
   },
   pickFrom(s, my, f) {
     const ref = fromOf(my.ops[my.next]!);
-    if (ref === null) return;
-    my.from = placesMeant(s, ref, my.ctx);
-    askForPlace(s, my, f, ref, my.from);
+    if (ref === null) return void (f.at = 'pickPlace');
+    const places = placesMeant(s, ref, my.ctx);
+    if (isChoice(ref, places)) return askForPlace(s, my, ref, places);
+    my.from = places;
+    f.at = 'pickPlace';
   },
   takeFrom(_s, my, { pick }) {
-    if (my.from.length > 1 && pick?.do === 'place') my.from = [pick.place];
+    if (pick.do === 'place') my.from = [pick.place];
   },
   pickPlace(s, my, f) {
     const ref = placeIn(my.ops[my.next]!);
-    if (ref === null) return;
-    my.places = placesMeant(s, ref, my.ctx).filter((place) => ref !== 'chosenOther' || !my.from.includes(place));
-    askForPlace(s, my, f, ref, my.places);
+    if (ref === null) return void (f.at = 'pickPlayer');
+    const places = placesMeant(s, ref, my.ctx).filter((place) => ref !== 'chosenOther' || !my.from.includes(place));
+    if (isChoice(ref, places)) return askForPlace(s, my, ref, places);
+    my.places = places;
+    f.at = 'pickPlayer';
   },
   takePlace(_s, my, { pick }) {
-    if (my.places.length > 1 && pick?.do === 'place') my.places = [pick.place];
+    if (pick.do === 'place') my.places = [pick.place];
   },
   pickPlayer(s, my, f) {
     const ref = playerIn(my.ops[my.next]!);
-    if (ref === null) return;
-    my.seats = playersMeant(s, ref, my.ctx);
-    if (!playersToPick(ref)) return;
-    if (my.seats.length > 1)
-      askUnlessOne(
-        s,
-        f,
-        my.ctx.by,
-        'effects.player',
-        my.seats.map((seat): Choice => ({ do: 'player', seat })),
-      );
+    if (ref === null) return void (f.at = 'act');
+    // The effect may have thrown a player out of the game. (L227)
+    const seats = playersMeant(s, ref, my.ctx).filter((seat) => !s.players[seat]!.out);
+    if (playersToPick(ref) && seats.length > 1) {
+      const options = seats.map((seat): Choice => ({ do: 'player', seat }));
+      return ask(s, my.ctx.by, 'effects.player', options);
+    }
+    my.seats = seats;
+    f.at = 'act';
   },
   takePlayer(_s, my, { pick }) {
-    if (my.seats.length > 1 && pick?.do === 'player') my.seats = [pick.seat];
+    if (pick.do === 'player') my.seats = [pick.seat];
   },
   act(s, my, f) {
     const op = my.ops[my.next]!;
     my.next++;
     f.at = 'next';
-    f.pick = null as never;
     const { who, places, from, seats, n, ctx } = my;
     (OPS[op.op as keyof typeof OPS] as (s: State, doing: Doing) => void)(s, { op, who, places, from, seats, n, ctx });
   },
 });
 
-function askForPlace(s: State, my: Effects, f: Frame, ref: PlaceRef, places: readonly PlaceNo[]): void {
-  if (!placesToPick(ref) || places.length < 2) return;
-  askUnlessOne(
-    s,
-    f,
-    ref === 'ownPlace' ? my.ctx.by : my.ctx.chooser,
-    'effects.place',
-    places.map((place): Choice => ({ do: 'place', place })),
-  );
+function isChoice(ref: PlaceRef, places: readonly PlaceNo[]): boolean {
+  return placesToPick(ref) && places.length > 1;
+}
+
+function askForPlace(s: State, my: Effects, ref: PlaceRef, places: readonly PlaceNo[]): void {
+  const options = places.map((place): Choice => ({ do: 'place', place }));
+  ask(s, ref === 'ownPlace' ? my.ctx.by : my.ctx.chooser, 'effects.place', options);
 }
 
 function selectorOf(op: Op): Selector | null {

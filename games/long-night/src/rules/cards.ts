@@ -26,6 +26,11 @@ export function putAway(s: State, seat: Seat, card: CardNo): void {
   emit(s, { type: 'cardWasted', card });
 }
 
+/** Cards that are played and work now: they lie open, in no pile. */
+export function inPlayNow({ kernel: { stack } }: State): CardNo[] {
+  return stack.flatMap(({ rule, my }) => (rule === 'play' ? [(my as { card: CardNo }).card] : []));
+}
+
 /** The different cards of a list, in ascending order: two alike are one option. */
 export function different(cards: readonly CardNo[]): CardNo[] {
   return [...new Set(cards)].sort((a, b) => a - b);

@@ -8,6 +8,7 @@ export const replacement = rule<State, { seat: Seat; survivor: SurvivorNo }>(REP
   draw(s, { seat }) {
     const player = s.players[seat]!;
     player.bereft = false;
+    reveal(s);
     removeCards(s, player.hand.splice(0));
     if (s.options.elimination) {
       player.out = true;
@@ -18,7 +19,6 @@ export const replacement = rule<State, { seat: Seat; survivor: SurvivorNo }>(REP
     const survivor = s.survivorDeck.pop();
     // Without a survivor left in the deck the player can only talk, vote and wait. (A112)
     if (survivor === undefined) return;
-    reveal(s);
     player.leader = NONE;
     call(s, ARRIVAL, { seat, survivor });
   },

@@ -21,6 +21,8 @@ export const turn = rule<State, { seat: Seat }, Choice>(TURN)({
     }
     s.reader = neighbour(s, seat, -1);
     s.crossroads = s.crossroadsDeck.pop() ?? NONE;
+    const reader = s.players[s.reader]!;
+    if (s.crossroads !== NONE) reader.read = [...reader.read, s.crossroads];
     reveal(s);
     emit(s, { type: 'crossroadsDrawn', reader: s.reader, card: s.crossroads });
   },
@@ -41,6 +43,8 @@ export const turn = rule<State, { seat: Seat }, Choice>(TURN)({
   },
   /** A8: the state check, here and after every action. */
   check(s) {
+    // That the card does not fire tells something about it: what was done cannot be taken back.
+    if (s.crossroads !== NONE) reveal(s);
     for (const frame of firesNow(s)) s.kernel.stack.push(frame);
   },
   choose(s, { seat }, f) {

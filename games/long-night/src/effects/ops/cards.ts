@@ -20,6 +20,7 @@ export const CARDS_OPS: Acts<'draw' | 'discard' | 'removeCards' | 'removeRandom'
   removeRandom(s, { seats, n }) {
     for (const seat of seats) {
       const { hand } = s.players[seat]!;
+      if (hand.length > 0) reveal(s);
       for (let left = Math.min(n, hand.length); left > 0; left--) removeCards(s, hand.splice(below(s, hand.length), 1));
     }
   },

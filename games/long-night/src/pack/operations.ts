@@ -1,0 +1,201 @@
+/** Operations, as a pack writes them: one entry for each, with its parameters. */
+import { SIDE_EFFECT_IDS } from '../content/ids.ts';
+import type { OpName } from '../content/operations.ts';
+import { list, number, object, oneOf, word, yes, type Fields, type Place, type Reader } from './shape.ts';
+import {
+  amount,
+  condition,
+  conditions,
+  kind,
+  lastingHook,
+  modifier,
+  place,
+  player,
+  selector,
+  survivorId,
+} from './vocabulary.ts';
+
+/** Deeper than any card is. */
+const LONGEST_PATH = 400;
+const MOST_OPERATIONS = 12;
+
+/** A list of operations; they contain each other. */
+export const effects: Reader = (at: Place) => {
+  const [notes, path, value] = at;
+  if (path.length < LONGEST_PATH) return listed(at);
+  notes.push({
+    path: path.slice(0, LONGEST_PATH),
+    kind: 'value',
+    given: typeof value,
+    must: { is: 'list', least: 0, most: 0 },
+  });
+  return [];
+};
+
+const who = selector;
+const n = amount;
+const none: Fields = {};
+const some: Fields = { n };
+const onWho: Fields = { who, n };
+const atPlace: Fields = { place, n };
+const ofPlayer: Fields = { player };
+const cards: Fields = { player, n, kind };
+const fromDeck: Fields = { place, n, kind, player };
+const few = number(0, 99);
+
+const table = list(object({ from: few, to: few, do: effects }), 1, 6);
+const contestDice: Reader = (at) => {
+  const [, , value] = at;
+  const isFixed = typeof value !== 'object' || value === null || 'dice' in value;
+  return object(isFixed ? { dice: few, lessDamageOf: survivorId } : { perOwnAndWeaponAt: place, each: few })(at);
+};
+
+const OPERATIONS: Readonly<Record<OpName, Fields>> = {
+  nothing: none,
+  morale: some,
+  food: some,
+  starvation: some,
+  helpless: some,
+  unrulyHelpless: some,
+  unruly: some,
+  calm: some,
+  removeHelpless: some,
+  killHelpless: some,
+  cleanWaste: some,
+  toWaste: some,
+  wasteFromRemoved: { kind },
+  skipCrisis: { when: word('next', 'now') },
+
+  zombies: atPlace,
+  killZombies: atPlace,
+  removeZombies: atPlace,
+  moveZombies: { from: place, to: place, n },
+  slay: { ...atPlace, who },
+  slayOneRoll: { ...atPlace, who },
+  noise: { ...atPlace, 'ifAble?': yes },
+  barricade: atPlace,
+  trap: atPlace,
+  removeBarricades: atPlace,
+  barricadeToTrap: atPlace,
+  toBarricades: some,
+
+  wound: onWho,
+  frostbite: onWho,
+  despair: onWho,
+  heal: onWho,
+  relieve: onWho,
+  kill: { who, 'noMorale?': yes },
+  spread: onWho,
+  removeSurvivor: { who },
+  removeOwn: { player, n },
+  exposure: onWho,
+  put: { who, place },
+  gainSurvivor: ofPlayer,
+  join: { name: survivorId, player, 'wounds?': few },
+  dropNamed: { name: survivorId },
+  giveSurvivor: { who, player },
+  noMove: { who },
+  idle: { who },
+  lock: { who, place },
+  bar: { who, place },
+  jail: { who, place },
+  ghost: { who, place },
+  grant: { who, ability: word('attackWithoutExposure', 'twoFood') },
+  winnerTakes: none,
+
+  draw: { place, n, player },
+  seek: fromDeck,
+  reveal: fromDeck,
+  revealTakeOne: fromDeck,
+  revealUntil: fromDeck,
+  lookTake: { ...fromDeck, take: few },
+  lookDeck: { place, n, player },
+  lookCrisis: { n, player },
+  burnDeck: atPlace,
+  burnKind: { place, kind },
+  takeRemoved: cards,
+  discard: cards,
+  removeCards: cards,
+  removeRandom: { player, n },
+  giveHand: { player, keep: few },
+  takeCard: { player, n },
+  takeRandom: { player, n },
+  showHand: { player, to: word('active', 'all') },
+  showRandom: { player, n },
+  showObjective: { player, to: word('active') },
+  wasteTriggerItem: none,
+  removeTriggerItem: none,
+  returnCard: none,
+  deal: atPlace,
+  pot: none,
+
+  raiseDie: some,
+  changeDie: some,
+  reroll: some,
+  setDie: { value: word('any') },
+  swapDie: some,
+  rerollOther: some,
+  raiseOther: some,
+  takePip: some,
+  useDice: { player, n },
+  diceNext: { player, n },
+  freeAction: { action: word('barricade', 'attack'), who },
+
+  bandits: atPlace,
+  removeBandits: atPlace,
+  removeTriggerBandit: none,
+  hideoutTake: { n, player },
+  hideoutRandom: { n, player },
+  toHideout: { player, n },
+  takeBatch: ofPlayer,
+
+  advance: some,
+  unbuild: some,
+
+  release: some,
+  contain: some,
+  peekExp: some,
+  killSpecial: none,
+  specialStays: none,
+  specialMoves: { place },
+  sideEffect: { who, name: word(...SIDE_EFFECT_IDS) },
+  pill: { colour: word('red', 'white') },
+  codeDie: { value: few },
+  codeDieBy: ofPlayer,
+  setCodeDie: { value: word('any') },
+
+  exile: ofPlayer,
+  exileVote: ofPlayer,
+  cancelAction: none,
+  discardEffect: none,
+  banRequest: ofPlayer,
+  banPlay: { kind },
+  tunnel: { place },
+  road: { a: place, b: place },
+  trophy: some,
+  sample: some,
+  addGoal: { goal: condition },
+  mod: { mod: modifier },
+
+  roll: { table },
+  rollPlusPaid: { table },
+  rollEach: { who, max: few, do: effects },
+  countDice: { dice: few, min: few, do: effects },
+  if: { cond: conditions, do: effects, else: effects },
+  ifAlive: { who, do: effects },
+  may: { by: player, cost: effects, do: effects, else: effects },
+  together: { cost: effects, do: effects, else: effects },
+  payCards: { by: player, min: few, to: word('hideout') },
+  firstGiver: { to: player, do: effects, else: effects },
+  upTo: { n: few, do: effects },
+  contest: { own: contestDice, other: few, win: effects, lose: effects },
+  choose: { by: player, options: list(effects, 1, 6) },
+  lasting: {
+    on: lastingHook,
+    until: word('endOfGame', 'usedOnce', 'unpaid', 'endOfTurn', 'endOfNextRound'),
+    do: effects,
+  },
+  attach: { to: selector, on: lastingHook, do: effects },
+};
+
+const listed = list(oneOf('op', OPERATIONS), 0, MOST_OPERATIONS);

@@ -1,0 +1,92 @@
+/** How the values of a pack are read: a reader returns what it found, rebuilt, and notes what is wrong. */
+import { fieldsAt, inside, listAt, numberAt, switchAt, textAt, wordAt, type PackNotes } from '@horda/parts';
+
+/** Where something stands and what it is. */
+export type Place = readonly [notes: PackNotes, path: string, value: unknown];
+export type Reader = (place: Place) => unknown;
+/** Fields of an object; the name of one that may be left out ends with a question mark. */
+export type Fields = Readonly<Record<string, Reader>>;
+
+export const number =
+  (min: number, max: number): Reader =>
+  (place) =>
+    numberAt(...place, min, max);
+
+export const word =
+  (...allowed: readonly string[]): Reader =>
+  (place) =>
+    wordAt(...place, allowed);
+
+export const line =
+  (most: number): Reader =>
+  (place) =>
+    textAt(...place, most);
+
+export const flag: Reader = (place) => switchAt(...place);
+
+/** A mark that is there or left out. */
+export const yes: Reader = ([notes, path, value]) => {
+  if (value !== true) notes.push({ path, kind: 'word', given: value, allowed: ['true'] });
+  return true;
+};
+
+export const orNull =
+  (read: Reader): Reader =>
+  (place) =>
+    place[2] === null ? null : read(place);
+
+export const list =
+  (read: Reader, least: number, most: number): Reader =>
+  ([notes, path, value]) =>
+    listAt(notes, path, value, least, most)?.map((entry, n) => read([notes, inside(path, n), entry ?? null])) ?? [];
+
+export function object(fields: Fields): Reader {
+  const readers = Object.entries(fields).map(([name, read]) => [name.replace('?', ''), read] as const);
+  const isOptional = (name: string): boolean => `${name}?` in fields;
+  const names = readers.map(([name]) => name);
+  const required = names.filter((name) => !isOptional(name));
+  const optional = names.filter(isOptional);
+  return ([notes, path, value]) => {
+    const given = fieldsAt(notes, path, value, required, optional);
+    const found: Record<string, unknown> = {};
+    for (const [name, read] of readers)
+      if (given[name] !== undefined) found[name] = read([notes, inside(path, name), given[name]]);
+    return found;
+  };
+}
+
+/** Objects of several kinds, told apart by the word in one field. */
+export function oneOf(tag: string, kinds: Readonly<Record<string, Fields>>): Reader {
+  const words = Object.keys(kinds);
+  const readers = new Map(words.map((each) => [each, object({ [tag]: word(each), ...kinds[each]! })]));
+  return (place) => {
+    const [, , value] = place;
+    const kind = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[tag] : undefined;
+    const read = readers.get(kind as string);
+    if (read !== undefined) return read(place);
+    // What else stands there cannot be judged.
+    const others = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+    const anything = Object.fromEntries(others.map((name) => [`${name}?`, () => null]));
+    return object({ ...anything, [tag]: word(...words) })(place);
+  };
+}
+
+/** Entries by their ids; any of them may be left out. */
+export const byId = (ids: readonly string[], read: Reader): Reader =>
+  object(Object.fromEntries(ids.map((id) => [`${id}?`, read])));
+
+/** A value that may be written in several ways, told apart by what it is. */
+export function either(ways: {
+  readonly number?: Reader;
+  readonly word?: Reader;
+  readonly list?: Reader;
+  readonly object: Reader;
+}): Reader {
+  return (place) => {
+    const [, , value] = place;
+    if (typeof value === 'number' && ways.number !== undefined) return ways.number(place);
+    if (Array.isArray(value) && ways.list !== undefined) return ways.list(place);
+    if (typeof value === 'object' && value !== null) return ways.object(place);
+    return (ways.word ?? ways.object)(place);
+  };
+}

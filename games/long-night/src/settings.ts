@@ -1,0 +1,23 @@
+/** What can be set before a table begins. Which values there are is in `options.ts`. */
+import type { MainObjectiveId } from './content/ids.ts';
+
+export interface Options {
+  /** Hidden objectives and perhaps a betrayer, or everybody together. (L219) */
+  readonly mode: 'secret' | 'coop';
+  /** How many secret objectives are mixed with the betrayal objective: two a player, or one. (L43, L224) */
+  readonly betrayer: 'perhaps' | 'likely';
+  /** The side of the main objective. The co-operative game always uses the hard one. (L226) */
+  readonly difficulty: 'normal' | 'hard';
+  /** A player who loses the last survivor is out of the game. (L227) */
+  readonly elimination: boolean;
+  readonly adult: boolean;
+  readonly improvements: boolean;
+  readonly bandits: boolean;
+  readonly raxxon: boolean;
+  /** Cards of the base game are mixed in. (L230) */
+  readonly baseCards: boolean;
+  /** The first chapter of a story stands for the whole story. */
+  readonly objective: 'random' | MainObjectiveId | 'R1' | 'B1';
+  /** Survivors may attack each other in the co-operative game. (N14) */
+  readonly attackFriends: boolean;
+}

@@ -1,0 +1,60 @@
+import type { AnyGame } from '@horda/kernel';
+import { checkGame, FAST, seedFrom, tableOf, type Options } from '@horda/testing';
+import { IS_FULL } from '@horda/testing/full';
+import { expect, test } from 'vitest';
+import { MODULES } from '../src/content/vocabulary.ts';
+import { longNight } from '../src/game.ts';
+import { RULEBOOK } from '../src/text/rulebook.ts';
+import { invariants } from './invariants.ts';
+
+const game = longNight as unknown as AnyGame;
+const CHECKS = { invariants, rules: new Set<string>(RULEBOOK.map(({ id }) => id)) };
+const SERIES = seedFrom('contract');
+const TABLES = IS_FULL ? 400 : 24;
+
+test('the contract holds in random games for 2 to 5 with all settings', () => {
+  let [worlds, redrawn, alike] = [0, 0, 0];
+  for (let n = 0; n < TABLES; n++) {
+    const report = checkGame(game, { ...tableOf(game, SERIES, n), ...CHECKS, thorough: FAST });
+    worlds += report.worlds;
+    redrawn += report.redrawn;
+    alike += report.alike;
+  }
+  // Hands alone differ in nearly every world.
+  expect(redrawn).toBeGreaterThan(worlds * 0.9);
+  expect(alike).toBeGreaterThan(TABLES * 10);
+});
+
+/** Every set of modules, by the bits of a number. */
+const COMBINATIONS = Array.from({ length: 2 ** MODULES.length }, (_, bits) =>
+  Object.fromEntries(MODULES.map((module, i) => [module, (bits & (1 << i)) !== 0])),
+);
+const SEATS = [2, 3, 4, 5];
+
+test.each(COMBINATIONS)('the contract holds for 2 to 5 with %o', (modules) => {
+  const first = COMBINATIONS.indexOf(modules) * SEATS.length;
+  for (const [i, seats] of SEATS.entries())
+    for (const more of IS_FULL ? VARIANTS : [VARIANTS[(first + i) % VARIANTS.length]!]) {
+      const { seed, options: others } = tableOf(game, SERIES, TABLES + first + i);
+      const options = { ...others, ...modules, ...(seats === 2 ? { mode: 'coop' } : more) };
+      const report = checkGame(game, { seats, options, seed, ...CHECKS, thorough: FAST });
+      expect(report.decisions).toBeGreaterThan(0);
+    }
+});
+
+const VARIANTS: readonly Options[] = [
+  { mode: 'secret', betrayer: 'likely', objective: 'random' },
+  { mode: 'coop', objective: 'random' },
+  { mode: 'secret', elimination: true, adult: true },
+  { mode: 'secret', objective: 'R1' },
+  { mode: 'secret', objective: 'B1' },
+  { mode: 'coop', attackFriends: true, baseCards: true },
+  { mode: 'secret', difficulty: 'hard', baseCards: true },
+];
+
+test('the contract holds in full in a few games', () => {
+  for (let n = 0; n < (IS_FULL ? 6 : 2); n++) {
+    const report = checkGame(game, { ...tableOf(game, SERIES, 2 * TABLES + n), ...CHECKS });
+    expect(report.decisions).toBeGreaterThan(0);
+  }
+});

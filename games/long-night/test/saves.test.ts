@@ -1,0 +1,95 @@
+import { apply, restore, seeded, type AnyGame, type AnyState } from '@horda/kernel';
+import { randomAnswer } from '@horda/testing';
+import { describe, expect, test } from 'vitest';
+import { longNight } from '../src/game.ts';
+import { marker } from '../src/phases/marker.ts';
+import { cardNo, face, place, scene, survivor, type Scene } from './scene.ts';
+
+const game = longNight as unknown as AnyGame;
+const LILY = survivor('lilyMae');
+
+/** Both tables get the same answers until nobody is asked; they must stay equal. */
+function goesOnAlike({ s }: Scene): void {
+  const stored = JSON.stringify(s);
+  const loaded = restore(game, game.version, JSON.parse(stored));
+  expect(JSON.stringify(loaded)).toBe(stored);
+  const played = game.clone(s as unknown as AnyState);
+  const dice = seeded([1, 2, 3, 4]);
+  let answers = 0;
+  for (; played.kernel.asks.length > 0; answers++) {
+    const answer = randomAnswer(played, dice);
+    apply(game, played, answer);
+    apply(game, loaded, answer);
+    expect(loaded).toEqual(played);
+  }
+  expect(answers).toBeGreaterThan(0);
+}
+
+describe('a save in the middle of', () => {
+  test('a bite that spreads', () => {
+    const table = scene({
+      seats: [{ survivors: { lilyMae: {}, blue: {} } }, { survivors: { davidGarcia: { at: 'gas' } } }, {}],
+      rigged: [face('bite')],
+    }).turn();
+    table.does({ do: 'move', survivor: LILY }, { do: 'go', to: place('gas'), fuel: -1 });
+    table.stage.asks({ seat: 1, prompt: 'bite.choose' });
+    goesOnAlike(table);
+  });
+
+  test('a vote with two of four votes given', () => {
+    const table = scene({
+      seats: [
+        { survivors: { lilyMae: {} } },
+        { survivors: { blue: {} } },
+        { survivors: { sparky: {} } },
+        { survivors: { davidGarcia: {} } },
+      ],
+    }).runs(marker, {});
+    for (const seat of [0, 1, 2, 3]) table.answers(seat, { do: 'callVote' });
+    table.answers(2, { do: 'vote', up: true });
+    table.answers(0, { do: 'vote', up: false });
+    expect(table.s.kernel.asks.map(({ prompt, answer }) => [prompt, answer !== null])).toEqual([
+      ['vote.marker', true],
+      ['vote.marker', false],
+      ['vote.marker', true],
+      ['vote.marker', false],
+    ]);
+    goesOnAlike(table);
+  });
+
+  test('a crossroads card inside a move', () => {
+    const table = scene({
+      seats: [{ survivors: { lilyMae: {} } }, {}, {}],
+      crossroads: 'sacrament',
+      rigged: [face('wound')],
+    }).turn();
+    table.does({ do: 'move', survivor: LILY }, { do: 'go', to: place('gas'), fuel: -1 });
+    table.stage.asks({ seat: 0, prompt: 'crossroads.choose' });
+    goesOnAlike(table);
+  });
+
+  test('a death inside an action', () => {
+    const table = scene({
+      seats: [{ survivors: { lilyMae: { wounds: 2 }, blue: {}, sparky: {} }, dice: [6] }, {}, {}],
+      places: { colony: { zombies: 1 } },
+      rigged: [face('wound')],
+    }).turn();
+    table.does({ do: 'attack', survivor: LILY });
+    table.stage.asks({ seat: 0, prompt: 'leader.choose' });
+    goesOnAlike(table);
+  });
+
+  test('a search with noise', () => {
+    const table = scene({
+      seats: [{ survivors: { lilyMae: { at: 'gas' } }, dice: [6] }, {}, {}],
+      places: { gas: { deck: ['fuel', 'lighter', 'fuel'] } },
+    }).turn();
+    table.does({ do: 'search', survivor: LILY }, { do: 'makeNoise' });
+    table.stage.offers(
+      { do: 'keep', card: cardNo('fuel') },
+      { do: 'keep', card: cardNo('lighter') },
+      { do: 'makeNoise' },
+    );
+    goesOnAlike(table);
+  });
+});

@@ -7,6 +7,7 @@ import { limitOf } from './rules/damage.ts';
 import { attackValue, searchValue } from './rules/modifiers.ts';
 import { contentOf, freeSpaces, isInPlay } from './rules/table.ts';
 import { NONE, type CardNo, type Choice, type Entrance, type PlaceNo, type State, type Survivor } from './state.ts';
+import { underWay } from './under-way.ts';
 import { forecast } from './view/forecast.ts';
 import { mainGoals, ownGoals, type GoalView } from './view/goals.ts';
 import { moments, stepOf } from './view/moment.ts';
@@ -92,6 +93,7 @@ export function view(s: State, seat: Seat | null) {
     moments: moments(s),
     /** What the next colony phase does if nothing changes; null: it is over, or has not begun. */
     forecast: s.phase === 'players' ? forecast(s) : null,
+    underWay: underWay(s),
     ending: s.ending,
     winners: s.winners,
     asks: viewAsks<Choice>(s, seat).map((ask) => ({ ...ask, previews: previews(s, ask.own?.options ?? []) })),

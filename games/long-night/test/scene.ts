@@ -153,6 +153,11 @@ export function place(name: PlaceId): PlaceNo {
 
 /** A table with this on it and nothing else. */
 export function scene(position: Position = {}): Scene {
+  return new Scene(stateOf(position));
+}
+
+/** The same for words and drawings, which need no stage. */
+export function stateOf(position: Position = {}): State {
   const { seats = [{}, {}, {}], options } = position;
   const mode = seats.length === 2 ? 'coop' : 'secret';
   const s = longNight.setup({ ...DEFAULTS, mode, ...options }, seats.length, [1, 2, 3, 4], null);
@@ -187,7 +192,7 @@ export function scene(position: Position = {}): Scene {
   const inPlay = s.survivors.map(({ card }) => card);
   s.survivorDeck = s.survivorDeck.filter((card) => !inPlay.includes(card));
   s.kernel.rigged = [...(position.rigged ?? [])];
-  return new Scene(s);
+  return s;
 }
 
 function seatDown(s: State, seat: Seat, spec: SeatSpec): void {

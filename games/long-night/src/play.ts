@@ -1,0 +1,7 @@
+/** What play needs: the rules, and the figures of a hint. */
+import type { AnyGame } from '@horda/kernel';
+import type { Playable } from '@horda/parts';
+import { longNight } from './game.ts';
+import { figures } from './outlook.ts';
+
+export const play: Playable = { game: longNight as unknown as AnyGame, figures } as Playable;

@@ -1,0 +1,129 @@
+/** What can be picked, in English. */
+import type { Cause } from '../../events.ts';
+import type { View } from '../../view.ts';
+import type { ChoiceWords } from '../messages.ts';
+import type { Names } from '../names.ts';
+import { optionText } from '../options.ts';
+import { entranceNo, placeUnderWay, promptSeen, survivorSeen } from '../seen.ts';
+import { at, from } from './words.ts';
+
+export function choicesIn(names: Names): ChoiceWords {
+  const { survivor, card } = names;
+  const owned = (n: number, view: View, name: (seat: number) => string): string => {
+    const owner = survivorSeen(view, n)?.owner;
+    return owner === undefined || owner === view.seat ? survivor(n) : `${survivor(n)} (${name(owner)})`;
+  };
+  const door = (view: View, place: number, entrance: number): string => {
+    const number = entranceNo(view, place, entrance);
+    return number === null ? names.place(place) : `${names.place(place)}, entrance ${number}`;
+  };
+  const use = (n: number): string => (n === 0 ? '' : ` (use ${n + 1})`);
+  const lasting = (view: View, id: number): string => {
+    const effect = view.lasting.find((each) => each.id === id);
+    return effect === undefined ? 'the lasting effect' : names.crossroads(effect.card);
+  };
+  const cause = (view: View): Cause | null => view.underWay.cause;
+
+  return {
+    attack: (c, view) => `Attack: ${survivor(c.survivor)} (die ${survivorSeen(view, c.survivor)?.attack ?? 1}+)`,
+    search: (c, view) => `Search: ${survivor(c.survivor)} (die ${survivorSeen(view, c.survivor)?.search ?? 1}+)`,
+    barricade: (c) => `Barricade: ${survivor(c.survivor)} (any die)`,
+    attract: (c) => `Attract zombies: ${survivor(c.survivor)} (any die)`,
+    move: (c) => `Move: ${survivor(c.survivor)}`,
+    clean: () => 'Clean the waste pile: 3 cards (any die)',
+    ability: (c) =>
+      c.of === c.survivor
+        ? `Ability: ${survivor(c.survivor)}`
+        : `Ability: ${survivor(c.survivor)} as ${survivor(c.of)}`,
+    play: (c) => `Play: ${card(c.card)}${use(c.use)}`,
+    equip: (c) => `Equip: ${card(c.card)} → ${survivor(c.survivor)}`,
+    use: (c) => `Use: ${card(c.card)}, ${survivor(c.survivor)}${use(c.use)}`,
+    contribute: (c) => `To the crisis, face down: ${card(c.card)}`,
+    contributeItem: (c) => `To the crisis, face down: ${card(c.card)} of ${survivor(c.survivor)}`,
+    offer: (c) => `On the main objective: ${card(c.card)}`,
+    spendFood: (c, view, name) =>
+      `1 food: die ${c.die} → ${c.die + 1}${c.seat === view.seat ? '' : ` of ${name(c.seat)}`}`,
+    eat: (c) => `Eat ${card(c.card)}: die ${c.die} → ${c.die + 1}`,
+    calm: (c) => `Calm an unruly helpless survivor: ${card(c.card)}`,
+    request: () => 'Ask the others for cards',
+    handOff: (c, view, name) => `Hand off: ${card(c.card)}, ${survivor(c.survivor)} → ${owned(c.to, view, name)}`,
+    accuse: (c, _view, name) => `Call a vote to exile ${name(c.seat)}`,
+    improvement: (c) => `Use the improvement: ${names.improvement(c.card)}`,
+    objective: () => 'Work on the main objective (a die)',
+    codeDie: (c) => `Put die ${c.die} on Raxxon for the code`,
+    placeAction: (c, view) => {
+      const place = survivorSeen(view, c.survivor)?.place ?? 0;
+      const action = names.texts.places[place]?.actions[c.action];
+      return `${action === undefined ? 'Act here' : names.say(action.name)}: ${survivor(c.survivor)}`;
+    },
+    lasting: (c, view) => `Use: ${lasting(view, c.id)}`,
+    end: () => 'End the turn',
+    zombie: (c, view) => {
+      const number = entranceNo(view, placeUnderWay(view), c.entrance);
+      return number === null ? 'A zombie' : `A zombie at entrance ${number}`;
+    },
+    special: (c, view) => {
+      const number = entranceNo(view, placeUnderWay(view), c.entrance);
+      return `${names.experiment(c.experiment)}${number === null ? '' : `, entrance ${number}`}`;
+    },
+    victim: (c, view, name) => owned(c.survivor, view, name),
+    bandit: () => 'A bandit',
+    withItem: (c) => `With: ${card(c.card)}`,
+    withAbility: (c) => `With the ability of ${survivor(c.of)}`,
+    withImprovement: (c) => `With the improvement: ${names.improvement(c.card)}`,
+    withSideEffect: (c) => `With the side effect: ${names.sideEffect(c.card)}`,
+    withLasting: (c, view) => `With: ${lasting(view, c.id)}`,
+    goOn: () => 'Go on',
+    die: (c) => `Die ${c.value}`,
+    go: (c) => `${names.place(c.to)}${c.fuel < 0 ? '' : `, with ${card(c.fuel)}: no exposure`}`,
+    keep: (c) => `Keep: ${card(c.card)}`,
+    makeNoise: () => 'Make noise and look at one more card',
+    under: (c, view) =>
+      promptSeen(view) === 'crisisLook.order' ? names.crisis(c.card) : `Under the deck: ${card(c.card)}`,
+    entrance: (c, view) => door(view, c.place, c.entrance),
+    lure: (c, view) => {
+      const [out, into] = [entranceNo(view, c.from, c.entrance), entranceNo(view, placeUnderWay(view), c.to)];
+      const start = `A zombie ${from(c.from)}${out === null ? '' : `, entrance ${out}`}`;
+      return into === null ? start : `${start} → entrance ${into}`;
+    },
+    survivor: (c, view, name) => owned(c.survivor, view, name),
+    leader: (c) => survivor(c.survivor),
+    place: (c) => names.place(c.place),
+    player: (c, _view, name) => name(c.seat),
+    card: (c) => card(c.card),
+    deal: (c, view, name) =>
+      promptSeen(view) === 'parting.choose'
+        ? `Keep: ${card(c.card)}, no. ${c.seat + 1}`
+        : `${card(c.card)} → ${name(c.seat)}`,
+    token: (c) => (c.token === 'wound' ? 'A wound' : 'A frostbite'),
+    helpless: (c) => (c.unruly ? 'An unruly one' : 'A calm one'),
+    guard: (c, view) => `${c.guard === 'barricade' ? 'A barricade' : 'A trap: it explodes'} ${at(placeUnderWay(view))}`,
+    option: (c, view) => optionText(names, cause(view), c.option) ?? `Option ${c.option + 1}`,
+    amount: (c) => String(c.n),
+    vote: (c, view) => {
+      const meaning = optionText(names, cause(view), c.up ? 0 : 1, 'vote');
+      return `${c.up ? 'Thumb up' : 'Thumb down'}${meaning === null ? '' : `: ${meaning}`}`;
+    },
+    yes: () => 'Yes',
+    no: () => 'No',
+    giveUp: (_c, view) => `${survivor(view.underWay.survivor)} dies and the bite stops`,
+    risk: () => 'Roll: a blank saves, anything else kills and the bite goes on',
+    callVote: () => 'Call a vote',
+    letPass: () => 'Let the marker pass on',
+    give: (c, _view, name) => `Give ${name(c.to)}: ${card(c.card)}`,
+    ignore: (c, _view, name) => `Give ${name(c.to)} nothing`,
+    pay: (c, view, name) => {
+      const what = c.card < 0 ? `die ${c.die}` : card(c.card);
+      return c.by === view.seat ? `Pay: ${what}` : `Take from ${name(c.by)}: ${what}`;
+    },
+    refuse: () => 'Pay nothing',
+    dice: (c, view, name) => {
+      const prompt = promptSeen(view);
+      if (prompt === 'rerolling.choose') return `Die ${c.own}, no. ${c.other + 1}`;
+      if (c.seat === view.seat) return `Die ${c.own} → ${c.other}`;
+      return `Own die ${c.own} ↔ die ${c.other} of ${name(c.seat)}`;
+    },
+    improve: (c) => names.improvement(c.card),
+    experiment: (c) => names.experiment(c.card),
+  };
+}

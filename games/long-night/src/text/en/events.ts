@@ -1,0 +1,214 @@
+/** What has happened, in English: what everybody could see, and nothing else. */
+import { list, plural } from '@horda/parts';
+import type { EventWords } from '../messages.ts';
+import type { Names } from '../names.ts';
+import { entranceTold } from '../seen.ts';
+import {
+  at,
+  bandits,
+  cards,
+  from,
+  helpless,
+  noises,
+  rounds,
+  starvations,
+  the,
+  to,
+  tokens,
+  unruly,
+  WORDS,
+  zombies,
+} from './words.ts';
+
+const VOTES: Readonly<Record<string, string>> = {
+  crossroads: 'the crossroads card',
+  marker: 'leaving the first-player marker where it is',
+  exile: 'the exile',
+  code: 'the experiment',
+};
+
+export function eventsIn(names: Names): EventWords {
+  const { survivor, card } = names;
+  const all = (shown: readonly string[]): string => (shown.length === 0 ? 'nobody' : list('en', shown));
+  const faces = (shown: readonly number[] | number): string =>
+    typeof shown === 'number' ? cards(shown) : shown.length === 0 ? 'no card' : list('en', shown.map(card));
+  const door = (place: number, entrance: number): string => {
+    const number = entranceTold(place, entrance);
+    return number === null ? at(place) : `${at(place)}, entrance ${number}`;
+  };
+  const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
+  const guard = (trap: boolean): string => (trap ? 'An explosive trap' : 'A barricade');
+
+  return {
+    roundBegan: (e) => `Round ${e.round} begins.`,
+    crisisRevealed: (e) => `The crisis of this round: ${names.crisis(e.crisis)}.`,
+    turnBegan: (e, name) => `${name(e.seat)}: turn.`,
+    turnEnded: (e, name) => `${name(e.seat)} ends the turn.`,
+    moved: (e) => `${survivor(e.survivor)} has arrived ${at(e.to)}${e.fuel ? ' by car' : ''}.`,
+    moveExposed: (e) => `${survivor(e.survivor)} on the way ${to(e.to)}: ${WORDS.faces[e.face]}.`,
+    searched: (e) => `${survivor(e.survivor)} is done searching ${at(e.place)}.`,
+    barricaded: (e) => `${survivor(e.survivor)} is done building ${at(e.place)}.`,
+    cleanPaid: (e, name) => `${name(e.seat)} cleans the waste pile.`,
+    cleaned: (e, name) => `${name(e.seat)} removes ${cards(e.cards.length)} from the waste pile.`,
+    foodPaid: (e, name) => `${name(e.seat)} spends 1 food on a die of ${e.die}.`,
+    codeDieTaken: (e, name) => `${name(e.seat)} takes a die of ${e.die} for the code.`,
+    cardPlayed: (e, name) => `${name(e.seat)} has played ${card(e.card)}.`,
+    pillTaken: (e) => `${survivor(e.survivor)} swallows a pill.`,
+    weaponUsed: (e) => `${survivor(e.survivor)} has used ${card(e.card)}.`,
+    specialKilled: (e) => `${survivor(e.survivor)} kills ${names.experiment(e.experiment)}!`,
+    accused: (e, name) => `${name(e.seat)} calls a vote to exile ${name(e.whom)}!`,
+    trapExploded: (e) => `The trap explodes ${door(e.place, e.entrance)}: ${zombies(e.zombies)} gone.`,
+    zombiesPlaced: (e) => `${zombies(e.placed)} found room ${at(e.place)}.`,
+    banditEntered: (e) => `A bandit comes ${to(e.place)}.`,
+    banditKilled: (e) => `${survivor(e.survivor)} drives a bandit away ${from(e.place)}.`,
+    attackDone: (e) => `${survivor(e.survivor)} is done attacking.`,
+    zombieKilled: (e) => `${survivor(e.survivor)} kills a zombie ${door(e.place, e.entrance)}.`,
+    improvementFinished: (e) => `The improvement is finished: ${names.improvement(e.improvement)}!`,
+    step4: () => 'Now zombies come.',
+    step6: () => 'Now the round marker moves.',
+    step7: () => 'Now the first-player marker moves on.',
+    survivorsKept: (e, name) => `${name(e.seat)} keeps ${all(e.survivors.map(survivor))}.`,
+    leaderNamed: (e, name) => `${survivor(e.survivor)} leads the group of ${name(e.seat)}.`,
+    firstPlayerChosen: (e, name) => `${name(e.seat)} is the first player.`,
+    diceRolled: (e, name) => `${name(e.seat)} rolls ${e.dice.join(' ')}.`,
+    crossroadsDrawn: (e, name) =>
+      e.card === null || e.card < 0
+        ? `${name(e.reader)} draws a crossroads card and keeps it secret.`
+        : `${name(e.reader)} draws the crossroads card ${names.crossroads(e.card)}.`,
+    crossroadsRevealed: (e) =>
+      e.trigger < 0
+        ? `Crossroads: ${names.crossroads(e.card)}!`
+        : `Crossroads: ${names.crossroads(e.card)}! It is about ${survivor(e.trigger)}.`,
+    optionChosen: (e, name) => {
+      const option = names.texts.crossroads[e.card]?.options[e.option];
+      const text = option === undefined ? `option ${e.option + 1}.` : names.say(option);
+      return e.seat < 0 ? `It comes to this: ${text}` : `${name(e.seat)} chooses: ${text}`;
+    },
+    stepBegan: (e) => `Colony phase, ${WORDS.steps[e.step].name}.`,
+    ate: (e) => (e.food === 0 ? 'Nobody is in the colony to be fed.' : `The colony eats ${e.food} food.`),
+    starved: (e) => `The colony needs ${e.food} food and has too little: ${starvations(e.tokens)} now.`,
+    wasteCounted: (e) =>
+      e.lost === 0
+        ? `${cards(e.cards)} on the waste pile: no harm yet.`
+        : `${cards(e.cards)} on the waste pile cost ${e.lost} morale.`,
+    crisisResolved: (e) => {
+      const shown = e.cards.length === 0 ? 'no cards' : list('en', e.cards.map(card));
+      const result = e.sum < e.need ? 'not averted' : 'averted';
+      return `${names.crisis(e.crisis)} is ${result}: ${shown}; ${e.sum} of ${e.need}.`;
+    },
+    crisisSkipped: (e) =>
+      e.crisis === null || e.crisis < 0
+        ? 'The next crisis is removed unseen.'
+        : `The crisis is skipped: ${names.crisis(e.crisis)}.`,
+    noiseTurned: (e) =>
+      e.attracts ? `Noise ${at(e.place)} attracts a zombie.` : `Noise ${at(e.place)} attracts nobody.`,
+    roundsLeft: (e) => (e.rounds === 0 ? 'No round is left.' : `${rounds(e.rounds)} left.`),
+    markerKept: (e, name) => `${name(e.seat)} stays first player.`,
+    markerPassed: (e, name) => `${name(e.seat)} is the first player now.`,
+    chapterCompleted: (e) => `Chapter completed: ${names.main(-1, e.chapter)}.`,
+    chapterBegan: (e) => `A new chapter: ${names.main(-1, e.chapter)}.`,
+    moraleChanged: (e) => `Morale ${signed(e.by)}: now ${e.morale}.`,
+    foodChanged: (e) => `Food ${signed(e.by)}: now ${e.food}.`,
+    starvationAdded: (e) => `${starvations(e.n)} more in the food supply.`,
+    helplessCame: (e) => `${e.unruly ? unruly(e.n) : helpless(e.n)} ${e.n === 1 ? 'comes' : 'come'} to the colony.`,
+    helplessDied: (e) => (e.unruly ? 'An unruly helpless survivor dies.' : 'A helpless survivor dies.'),
+    helplessLeft: (e) => `${helpless(e.n)} ${e.n === 1 ? 'leaves' : 'leave'} the colony.`,
+    helplessTurned: (e) =>
+      e.unruly
+        ? `${helpless(e.n)} ${e.n === 1 ? 'turns' : 'turn'} unruly.`
+        : `${unruly(e.n)} ${e.n === 1 ? 'calms' : 'calm'} down.`,
+    tokensPut: (e) =>
+      `${plural('en', e.n, { one: '# token', other: '# tokens' })} for the main objective (${TOKENS[e.token]}).`,
+    dieUsed: (e, name) => `${name(e.seat)} uses a die of ${e.die}.`,
+    dieChanged: (e, name) => `A die of ${name(e.seat)} changes from ${e.from} to ${e.to}.`,
+    effectRolled: (e, name) => `${name(e.seat)} rolls ${e.die}.`,
+    attackRolled: (e) => `${survivor(e.survivor)} rolls ${e.die}: ${e.hit ? 'a hit!' : 'a miss.'}`,
+    exposureRolled: (e) => `Exposure of ${survivor(e.survivor)}: ${WORDS.faces[e.face]}.`,
+    survivorWent: (e) => `${survivor(e.survivor)} goes ${from(e.from)} ${to(e.to)}.`,
+    survivorPut: (e) => `${survivor(e.survivor)} is put ${at(e.to)}.`,
+    searchBegan: (e) => `${survivor(e.survivor)} searches ${at(e.place)}.`,
+    cardSeen: (e, name) =>
+      e.card === null
+        ? `${name(e.seat)} looks at a card of ${the(e.place)}.`
+        : `${name(e.seat)} looks at a card of ${the(e.place)}: ${card(e.card)}.`,
+    cardKept: (e, name) =>
+      e.card === null ? `${name(e.seat)} keeps a card.` : `${name(e.seat)} keeps a card: ${card(e.card)}.`,
+    noisePut: (e) => `${noises(e.n)} ${at(e.place)}.`,
+    barricadePut: (e) => `${guard(e.trap)} stands ${door(e.place, e.entrance)}.`,
+    barricadeLost: (e) => `${guard(e.trap)} is gone ${door(e.place, e.entrance)}.`,
+    zombieAdded: (e) => `A zombie comes ${door(e.place, e.entrance)}.`,
+    zombieGone: (e) => `${zombies(e.n)} gone ${door(e.place, e.entrance)}.`,
+    zombieLured: (e) => `A zombie goes ${from(e.from)} ${to(e.to)}.`,
+    overrun: (e) => `Overrun ${door(e.place, e.entrance)}!`,
+    damaged: (e) => `${survivor(e.survivor)} gets a token: ${WORDS.tokens[e.token]}.`,
+    healed: (e) => `${survivor(e.survivor)} loses a token: ${WORDS.tokens[e.token]}.`,
+    died: (e, name) => `${survivor(e.survivor)} (${name(e.seat)}) dies ${at(e.place)}!`,
+    survivorLeft: (e, name) => `${survivor(e.survivor)} (${name(e.seat)}) leaves the game.`,
+    survivorCame: (e, name) => `${survivor(e.survivor)} joins ${name(e.seat)} ${at(e.place)}.`,
+    survivorGiven: (e, name) => `${survivor(e.survivor)} goes from ${name(e.from)} to ${name(e.to)}.`,
+    biteSpread: (e) => `The bite passes to ${survivor(e.survivor)}!`,
+    playerOut: (e, name) => `${name(e.seat)} is out of the game.`,
+    cardShown: (e, name) => `${name(e.seat)} plays ${card(e.card)}.`,
+    equipped: (e) => `${survivor(e.survivor)} is equipped with ${card(e.card)}.`,
+    itemUsed: (e) => `${survivor(e.survivor)} uses ${card(e.card)}.`,
+    abilityUsed: (e) =>
+      e.of === e.survivor
+        ? `${survivor(e.survivor)} uses the ability.`
+        : `${survivor(e.survivor)} uses the ability of ${survivor(e.of)}.`,
+    cardWasted: (e) => `To the waste pile: ${card(e.card)}.`,
+    cardRemoved: (e) => `Out of the game: ${card(e.card)}.`,
+    contributed: (e, name) =>
+      e.card === null
+        ? `${name(e.seat)} adds a card to the crisis, face down.`
+        : `${name(e.seat)} adds a card to the crisis, face down: ${card(e.card)}.`,
+    offered: (e, name) => `${name(e.seat)} puts ${card(e.card)} on the main objective.`,
+    handedOff: (e) => `${survivor(e.from)} hands ${card(e.card)} to ${survivor(e.to)}.`,
+    cardsDrawn: (e, name) =>
+      typeof e.cards === 'number'
+        ? `${name(e.seat)} draws ${cards(e.cards)} ${from(e.place)}.`
+        : `${name(e.seat)} draws ${from(e.place)}: ${faces(e.cards)}.`,
+    cardsTaken: (e, name) =>
+      typeof e.cards === 'number'
+        ? `${name(e.to)} takes ${cards(e.cards)} from ${name(e.from)}.`
+        : `${name(e.to)} takes from ${name(e.from)}: ${faces(e.cards)}.`,
+    handShown: (e, name) => {
+      const whom = e.to === null ? 'all' : name(e.to);
+      return typeof e.cards === 'number'
+        ? `${name(e.seat)} shows ${cards(e.cards)} to ${whom}.`
+        : `${name(e.seat)} shows ${whom}: ${faces(e.cards)}.`;
+    },
+    objectiveShown: (e, name) => {
+      const whom = e.to === null ? 'all' : name(e.to);
+      return e.objective === null
+        ? `${name(e.seat)} shows ${whom} the hidden objective.`
+        : `${name(e.seat)} shows ${whom} the hidden objective: ${names.objective(e.objective)}.`;
+    },
+    deckShown: (e) => `Cards of ${the(e.place)} are shown: ${faces(e.cards)}.`,
+    voted: (e, name) => {
+      const about = VOTES[e.about] ?? 'the question';
+      return `Vote on ${about}: up ${all(e.up.map(name))}; down ${all(e.down.map(name))}. ${e.up.length === e.down.length ? 'A tie.' : e.passed ? 'Carried.' : 'Rejected.'}`;
+    },
+    voteSettled: (e) => (e.passed ? 'The vote is settled: carried.' : 'The vote is settled: rejected.'),
+    exiled: (e, name) => `${name(e.seat)} is exiled!`,
+    requested: (e, name) => `${name(e.seat)} asks the others for cards.`,
+    requestIgnored: (e, name) => `${name(e.seat)} gives nothing.`,
+    cardGiven: (e, name) => `${name(e.from)} gives ${name(e.to)} a card: ${card(e.card)}.`,
+    advanced: (e) => `${tokens(e.n)} on ${names.improvement(e.improvement)}.`,
+    banditGone: (e) => `${bandits(e.n)} gone ${from(e.place)}.`,
+    looted: (e) => `Bandits loot ${the(e.place)}: ${card(e.card)}.`,
+    hideoutLeft: (e, name) => `${name(e.seat)} takes ${card(e.card)} from the hideout.`,
+    codeDiePut: (e, name) => `${name(e.seat)} puts a die of ${e.die} on Raxxon.`,
+    experimentContained: (e) => `The experiment is contained: ${names.experiment(e.experiment)}.`,
+    experimentReleased: (e) => `The experiment breaks out: ${names.experiment(e.experiment)}!`,
+    specialPlaced: (e) => `${names.experiment(e.experiment)} stands ${door(e.place, e.entrance)}.`,
+    specialMoved: (e) => `${names.experiment(e.experiment)} moves ${from(e.from)} ${to(e.to)}.`,
+    sideEffectGot: (e) => `${survivor(e.survivor)} gets a side effect: ${names.sideEffect(e.sideEffect)}.`,
+    effectBegan: (e) => `${names.cause(e.cause)} works.`,
+    ended: (e, name) => {
+      const winners = e.winners.length === 0 ? 'Nobody wins.' : `The winners: ${list('en', e.winners.map(name))}.`;
+      return `The end: ${WORDS.endings[e.ending]}. ${winners}`;
+    },
+  };
+}
+
+const TOKENS = { trophy: 'trophies', sample: 'samples', clear: 'clear rounds' } as const;

@@ -1,0 +1,217 @@
+/** Co się stało, po polsku: to, co widzą wszyscy, i nic więcej. */
+import { list, plural } from '@horda/parts';
+import type { EventWords } from '../messages.ts';
+import type { Names } from '../names.ts';
+import { entranceTold } from '../seen.ts';
+import {
+  at,
+  bandits,
+  cards,
+  cardsTaken,
+  from,
+  helpless,
+  noises,
+  of,
+  roundsLeft,
+  starvations,
+  to,
+  tokens,
+  unruly,
+  WORDS,
+  zombies,
+} from './words.ts';
+
+const VOTES: Readonly<Record<string, string>> = {
+  crossroads: 'Głosowanie nad kartą rozdroży',
+  marker: 'Głosowanie nad znacznikiem pierwszego gracza',
+  exile: 'Głosowanie o wygnanie',
+  code: 'Głosowanie nad eksperymentem',
+};
+
+const TOKENS = { trophy: 'trofea', sample: 'próbki', clear: 'czyste rundy' } as const;
+
+export function eventsIn(names: Names): EventWords {
+  const { survivor, card } = names;
+  const all = (shown: readonly string[]): string => (shown.length === 0 ? 'nikt' : list('pl', shown));
+  const faces = (shown: readonly number[]): string =>
+    shown.length === 0 ? 'żadnej karty' : list('pl', shown.map(card));
+  const door = (place: number, entrance: number): string => {
+    const number = entranceTold(place, entrance);
+    return number === null ? at(place) : `${at(place)}, wejście ${number}`;
+  };
+  const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
+  const guard = (trap: boolean): string => (trap ? 'Wybuchająca pułapka' : 'Barykada');
+  const come = (n: number, one: string, many: string): string => (n === 1 ? one : many);
+
+  return {
+    roundBegan: (e) => `Zaczyna się runda ${e.round}.`,
+    crisisRevealed: (e) => `Zagrożenie tej rundy: ${names.crisis(e.crisis)}.`,
+    turnBegan: (e, name) => `Tura: ${name(e.seat)}.`,
+    turnEnded: (e, name) => `${name(e.seat)} kończy turę.`,
+    moved: (e) => `${survivor(e.survivor)} jest już ${at(e.to)}${e.fuel ? ' (samochodem)' : ''}.`,
+    moveExposed: (e) => `${survivor(e.survivor)} w drodze ${to(e.to)}: ${WORDS.faces[e.face]}.`,
+    searched: (e) => `${survivor(e.survivor)} kończy przeszukiwanie ${at(e.place)}.`,
+    barricaded: (e) => `${survivor(e.survivor)} kończy budowę ${at(e.place)}.`,
+    cleanPaid: (e, name) => `${name(e.seat)} sprząta odpady.`,
+    cleaned: (e, name) => `${name(e.seat)} usuwa ze stosu odpadów ${cardsTaken(e.cards.length)}.`,
+    foodPaid: (e, name) => `${name(e.seat)} wydaje 1 żywność na kość ${e.die}.`,
+    codeDieTaken: (e, name) => `${name(e.seat)} bierze kość ${e.die} do kodu.`,
+    cardPlayed: (e, name) => `${name(e.seat)}, zagrana karta: ${card(e.card)}.`,
+    pillTaken: (e) => `${survivor(e.survivor)} łyka pigułkę.`,
+    weaponUsed: (e) => `${survivor(e.survivor)}, broń w użyciu: ${card(e.card)}.`,
+    specialKilled: (e) => `${survivor(e.survivor)} zabija specjalnego zombie: ${names.experiment(e.experiment)}!`,
+    accused: (e, name) => `${name(e.seat)} zarządza głosowanie. Na wygnanie: ${name(e.whom)}!`,
+    trapExploded: (e) => `Pułapka wybucha ${door(e.place, e.entrance)}; usunięte zombie: ${e.zombies}.`,
+    zombiesPlaced: (e) => `${zombies(e.placed)} więcej ${at(e.place)}.`,
+    banditEntered: (e) => `Przychodzi bandyta ${to(e.place)}.`,
+    banditKilled: (e) => `${survivor(e.survivor)} przepędza bandytę ${from(e.place)}.`,
+    attackDone: (e) => `${survivor(e.survivor)} kończy atak.`,
+    zombieKilled: (e) => `${survivor(e.survivor)} zabija zombie ${door(e.place, e.entrance)}.`,
+    improvementFinished: (e) => `Gotowe usprawnienie: ${names.improvement(e.improvement)}!`,
+    step4: () => 'Nadchodzą zombie.',
+    step6: () => 'Rusza się znacznik rundy.',
+    step7: () => 'Pora na znacznik pierwszego gracza.',
+    survivorsKept: (e, name) => `${name(e.seat)} zatrzymuje: ${all(e.survivors.map(survivor))}.`,
+    leaderNamed: (e, name) => `Grupie (${name(e.seat)}) przewodzi ${survivor(e.survivor)}.`,
+    firstPlayerChosen: (e, name) => `Pierwszy gracz: ${name(e.seat)}.`,
+    diceRolled: (e, name) => `${name(e.seat)} rzuca: ${e.dice.join(' ')}.`,
+    crossroadsDrawn: (e, name) =>
+      e.card === null || e.card < 0
+        ? `${name(e.reader)} dobiera kartę rozdroży i trzyma ją w tajemnicy.`
+        : `${name(e.reader)} dobiera kartę rozdroży: ${names.crossroads(e.card)}.`,
+    crossroadsRevealed: (e) =>
+      e.trigger < 0
+        ? `Rozdroża: ${names.crossroads(e.card)}!`
+        : `Rozdroża: ${names.crossroads(e.card)}! Chodzi o: ${survivor(e.trigger)}.`,
+    optionChosen: (e, name) => {
+      const option = names.texts.crossroads[e.card]?.options[e.option];
+      const text = option === undefined ? `opcja ${e.option + 1}.` : names.say(option);
+      return e.seat < 0 ? `Wychodzi na to: ${text}` : `${name(e.seat)} wybiera: ${text}`;
+    },
+    stepBegan: (e) => `Faza kolonii, ${WORDS.steps[e.step].name}.`,
+    ate: (e) => (e.food === 0 ? 'W kolonii nie ma kogo karmić.' : `Kolonia zjada ${e.food} żywności.`),
+    starved: (e) => `Kolonia potrzebuje ${e.food} żywności i tyle nie ma: już ${starvations(e.tokens)}.`,
+    wasteCounted: (e) =>
+      e.lost === 0
+        ? `Na stosie odpadów ${cards(e.cards)}: jeszcze nie szkodzi.`
+        : `Na stosie odpadów ${cards(e.cards)}: −${e.lost} morale.`,
+    crisisResolved: (e) => {
+      const shown = e.cards.length === 0 ? 'bez kart' : list('pl', e.cards.map(card));
+      const result = e.sum < e.need ? 'nie udało się zapobiec' : 'udało się zapobiec';
+      return `${names.crisis(e.crisis)}, ${result}: ${shown}; ${e.sum} z ${e.need}.`;
+    },
+    crisisSkipped: (e) =>
+      e.crisis === null || e.crisis < 0
+        ? 'Następne zagrożenie odpada bez odkrywania.'
+        : `Zagrożenie przepada: ${names.crisis(e.crisis)}.`,
+    noiseTurned: (e) =>
+      e.attracts ? `Hałas ${at(e.place)} ściąga zombie.` : `Hałas ${at(e.place)} nikogo nie ściąga.`,
+    roundsLeft: (e) => (e.rounds === 0 ? 'Nie ma już rund.' : `${roundsLeft(e.rounds)}.`),
+    markerKept: (e, name) => `Pierwszy gracz zostaje ten sam: ${name(e.seat)}.`,
+    markerPassed: (e, name) => `Pierwszy gracz to teraz ${name(e.seat)}.`,
+    chapterCompleted: (e) => `Etap wykonany: ${names.main(-1, e.chapter)}.`,
+    chapterBegan: (e) => `Nowy etap: ${names.main(-1, e.chapter)}.`,
+    moraleChanged: (e) => `Morale ${signed(e.by)}, teraz ${e.morale}.`,
+    foodChanged: (e) => `Żywność ${signed(e.by)}, teraz ${e.food}.`,
+    starvationAdded: (e) => `W magazynie przybywa: ${starvations(e.n)}.`,
+    helplessCame: (e) =>
+      `Do kolonii ${come(e.n, 'przychodzi', 'przychodzą')}: ${e.unruly ? unruly(e.n) : helpless(e.n)}.`,
+    helplessDied: (e) => (e.unruly ? 'Ginie zbuntowany darmozjad.' : 'Ginie darmozjad.'),
+    helplessLeft: (e) => `Z kolonii ${come(e.n, 'odchodzi', 'odchodzą')}: ${helpless(e.n)}.`,
+    helplessTurned: (e) =>
+      e.unruly
+        ? `${come(e.n, 'Buntuje', 'Buntują')} się: ${helpless(e.n)}.`
+        : `${come(e.n, 'Uspokaja', 'Uspokajają')} się: ${unruly(e.n)}.`,
+    tokensPut: (e) =>
+      `Na cel główny: ${plural('pl', e.n, { one: '# znacznik', few: '# znaczniki', many: '# znaczników', other: '# znacznika' })} (${TOKENS[e.token]}).`,
+    dieUsed: (e, name) => `${name(e.seat)} używa kości ${e.die}.`,
+    dieChanged: (e, name) => `${name(e.seat)}, kość zmienia się z ${e.from} na ${e.to}.`,
+    effectRolled: (e, name) => `${name(e.seat)}, rzut: ${e.die}.`,
+    attackRolled: (e) => `${survivor(e.survivor)}, rzut: ${e.die}, ${e.hit ? 'trafienie!' : 'pudło.'}`,
+    exposureRolled: (e) => `Kość ryzyka, ${survivor(e.survivor)}: ${WORDS.faces[e.face]}.`,
+    survivorWent: (e) => `${survivor(e.survivor)} idzie ${from(e.from)} ${to(e.to)}.`,
+    survivorPut: (e) => `${survivor(e.survivor)} trafia ${to(e.to)}.`,
+    searchBegan: (e) => `${survivor(e.survivor)} przeszukuje, ${at(e.place)}.`,
+    cardSeen: (e, name) =>
+      e.card === null
+        ? `${name(e.seat)} ogląda kartę ${from(e.place)}.`
+        : `${name(e.seat)} ogląda kartę ${from(e.place)}: ${card(e.card)}.`,
+    cardKept: (e, name) =>
+      e.card === null ? `${name(e.seat)} zatrzymuje kartę.` : `${name(e.seat)} zatrzymuje kartę: ${card(e.card)}.`,
+    noisePut: (e) => `Przybywa ${at(e.place)}: ${noises(e.n)}.`,
+    barricadePut: (e) => `${guard(e.trap)} stoi ${door(e.place, e.entrance)}.`,
+    barricadeLost: (e) => `${guard(e.trap)} znika ${door(e.place, e.entrance)}.`,
+    zombieAdded: (e) => `Przychodzi zombie, ${door(e.place, e.entrance)}.`,
+    zombieGone: (e) => `Znika ${zombies(e.n)}, ${door(e.place, e.entrance)}.`,
+    zombieLured: (e) => `Zombie przechodzi ${from(e.from)} ${to(e.to)}.`,
+    overrun: (e) => `Zombie wdzierają się do środka ${door(e.place, e.entrance)}!`,
+    damaged: (e) => `${survivor(e.survivor)} dostaje znacznik: ${WORDS.tokens[e.token]}.`,
+    healed: (e) => `${survivor(e.survivor)} pozbywa się znacznika: ${WORDS.tokens[e.token]}.`,
+    died: (e, name) => `${survivor(e.survivor)} (${name(e.seat)}) ginie ${at(e.place)}!`,
+    survivorLeft: (e, name) => `${survivor(e.survivor)} (${name(e.seat)}) odchodzi z gry.`,
+    survivorCame: (e, name) => `Nowa osoba w grupie (${name(e.seat)}), ${at(e.place)}: ${survivor(e.survivor)}.`,
+    survivorGiven: (e, name) => `${survivor(e.survivor)} zmienia grupę: ${name(e.from)} → ${name(e.to)}.`,
+    biteSpread: (e) => `Ugryzienie przechodzi dalej: ${survivor(e.survivor)}!`,
+    playerOut: (e, name) => `${name(e.seat)} odpada z gry.`,
+    cardShown: (e, name) => `${name(e.seat)} zagrywa kartę: ${card(e.card)}.`,
+    equipped: (e) => `${survivor(e.survivor)} dostaje wyposażenie: ${card(e.card)}.`,
+    itemUsed: (e) => `${survivor(e.survivor)} używa karty: ${card(e.card)}.`,
+    abilityUsed: (e) =>
+      e.of === e.survivor
+        ? `${survivor(e.survivor)} używa zdolności.`
+        : `${survivor(e.survivor)} używa cudzej zdolności: ${survivor(e.of)}.`,
+    cardWasted: (e) => `Na stos odpadów: ${card(e.card)}.`,
+    cardRemoved: (e) => `Poza grę: ${card(e.card)}.`,
+    contributed: (e, name) =>
+      e.card === null
+        ? `${name(e.seat)} dokłada do zagrożenia zakrytą kartę.`
+        : `${name(e.seat)} dokłada do zagrożenia zakrytą kartę: ${card(e.card)}.`,
+    offered: (e, name) => `${name(e.seat)} kładzie na celu głównym: ${card(e.card)}.`,
+    handedOff: (e) => `${survivor(e.from)} przekazuje: ${card(e.card)} → ${survivor(e.to)}.`,
+    cardsDrawn: (e, name) =>
+      typeof e.cards === 'number'
+        ? `${name(e.seat)} dobiera ${from(e.place)} ${cardsTaken(e.cards)}.`
+        : `${name(e.seat)} dobiera ${from(e.place)}: ${faces(e.cards)}.`,
+    cardsTaken: (e, name) =>
+      typeof e.cards === 'number'
+        ? `${name(e.to)} zabiera ${cardsTaken(e.cards)} (${name(e.from)}).`
+        : `${name(e.to)} zabiera (${name(e.from)}): ${faces(e.cards)}.`,
+    handShown: (e, name) => {
+      const whom = e.to === null ? 'wszystkim' : name(e.to);
+      return typeof e.cards === 'number'
+        ? `${name(e.seat)} pokazuje ${cardsTaken(e.cards)} (${whom}).`
+        : `${name(e.seat)} pokazuje (${whom}): ${faces(e.cards)}.`;
+    },
+    objectiveShown: (e, name) => {
+      const whom = e.to === null ? 'wszystkim' : name(e.to);
+      return e.objective === null
+        ? `${name(e.seat)} pokazuje ukryty cel (${whom}).`
+        : `${name(e.seat)} pokazuje ukryty cel (${whom}): ${names.objective(e.objective)}.`;
+    },
+    deckShown: (e) => `Odkryte karty ${of(e.place)}: ${faces(e.cards)}.`,
+    voted: (e, name) => {
+      const result = e.up.length === e.down.length ? 'Remis.' : e.passed ? 'Przeszło.' : 'Nie przeszło.';
+      return `${VOTES[e.about] ?? 'Głosowanie'}. Za: ${all(e.up.map(name))}; przeciw: ${all(e.down.map(name))}. ${result}`;
+    },
+    voteSettled: (e) => (e.passed ? 'Remis rozstrzygnięty: przeszło.' : 'Remis rozstrzygnięty: nie przeszło.'),
+    exiled: (e, name) => `${name(e.seat)} idzie na wygnanie!`,
+    requested: (e, name) => `${name(e.seat)} prosi innych o karty.`,
+    requestIgnored: (e, name) => `${name(e.seat)} nic nie daje.`,
+    cardGiven: (e, name) => `${name(e.from)} daje kartę: ${card(e.card)} → ${name(e.to)}.`,
+    advanced: (e) => `${names.improvement(e.improvement)}: ${tokens(e.n)}.`,
+    banditGone: (e) => `Ubywa ${from(e.place)}: ${bandits(e.n)}.`,
+    looted: (e) => `Bandyci rabują ${at(e.place)}: ${card(e.card)}.`,
+    hideoutLeft: (e, name) => `${name(e.seat)} zabiera z kryjówki: ${card(e.card)}.`,
+    codeDiePut: (e, name) => `${name(e.seat)} kładzie na Raxxon kość ${e.die}.`,
+    experimentContained: (e) => `Eksperyment opanowany: ${names.experiment(e.experiment)}.`,
+    experimentReleased: (e) => `Eksperyment ucieka: ${names.experiment(e.experiment)}!`,
+    specialPlaced: (e) => `${names.experiment(e.experiment)} staje ${door(e.place, e.entrance)}.`,
+    specialMoved: (e) => `${names.experiment(e.experiment)} przechodzi ${from(e.from)} ${to(e.to)}.`,
+    sideEffectGot: (e) => `${survivor(e.survivor)} dostaje efekt uboczny: ${names.sideEffect(e.sideEffect)}.`,
+    effectBegan: (e) => `Działa karta: ${names.cause(e.cause)}.`,
+    ended: (e, name) => {
+      const winners = e.winners.length === 0 ? 'Nikt nie wygrywa.' : `Wygrywa: ${list('pl', e.winners.map(name))}.`;
+      return `Koniec: ${WORDS.endings[e.ending]}. ${winners}`;
+    },
+  };
+}

@@ -1,0 +1,72 @@
+/** What is being carried out, as everybody at the table can see it: questions are put in its words. */
+import type { Frame, Seat } from '@horda/kernel';
+import type { Op, OpName } from './content/operations.ts';
+import type { Context } from './effects/context.ts';
+import type { Cause } from './events.ts';
+import { NONE, type PlaceNo, type State, type SurvivorNo } from './state.ts';
+
+export interface UnderWay {
+  /** The card whose text is carried out; null: none. It lies open by then. */
+  readonly cause: Cause | null;
+  /** The operation of that text. */
+  readonly op: OpName | null;
+  /** The survivor who acts, or on whom something falls; -1: none. */
+  readonly survivor: SurvivorNo;
+  readonly place: PlaceNo;
+  /** The player whom a vote or an exile is about; -1: none. */
+  readonly whom: Seat;
+}
+
+/** Rules whose survivor is known to all while they run, and by which name they call it. */
+const SURVIVORS: Readonly<Record<string, 'survivor' | 'victim'>> = {
+  ability: 'survivor',
+  arrival: 'survivor',
+  attack: 'survivor',
+  attract: 'survivor',
+  barricade: 'survivor',
+  bite: 'victim',
+  encounter: 'survivor',
+  exposure: 'survivor',
+  healing: 'survivor',
+  move: 'survivor',
+  search: 'survivor',
+  use: 'survivor',
+};
+
+interface Locals {
+  readonly ctx?: Context;
+  readonly op?: OpName;
+  readonly ops?: readonly Op[];
+  readonly next?: number;
+  readonly place?: PlaceNo;
+  readonly to?: PlaceNo;
+  readonly survivor?: SurvivorNo;
+  readonly victim?: SurvivorNo;
+  readonly whom?: Seat;
+  readonly seat?: Seat;
+}
+
+/** The innermost rule comes first: what it says goes before what its callers say. */
+export function underWay({ kernel: { stack } }: State): UnderWay {
+  let cause: Cause | null = null;
+  let op: OpName | null = null;
+  let survivor: SurvivorNo = NONE;
+  let place: PlaceNo = NONE;
+  let whom: Seat = NONE;
+  for (const { rule, my } of stack.toReversed() as readonly Frame<string, unknown, Locals>[]) {
+    cause ??= my.ctx?.cause ?? null;
+    op ??= operationOf(rule, my);
+    const name = SURVIVORS[rule];
+    if (survivor === NONE && name !== undefined) survivor = my[name] ?? NONE;
+    if (place === NONE && rule === 'adding') place = my.place ?? NONE;
+    if (place === NONE && rule === 'luring') place = my.to ?? NONE;
+    if (whom === NONE && rule === 'accusation') whom = my.whom ?? NONE;
+    if (whom === NONE && rule === 'exile') whom = my.seat ?? NONE;
+  }
+  return { cause, op, survivor, place, whom };
+}
+
+function operationOf(rule: string, { op, ops, next = 0 }: Locals): OpName | null {
+  if (rule === 'selection') return op ?? null;
+  return rule === 'effects' ? (ops?.[next]?.op ?? null) : null;
+}

@@ -1,0 +1,223 @@
+/**
+ * What stands against a choice, as its player can see it: the rule, and what is missing here and now. Drawings speak of
+ * it, so that it needs no rule that runs. Only for choices that are not offered.
+ */
+import type { Seat } from '@horda/kernel';
+import { contentOf } from './content/content.ts';
+import type { ItemKind } from './content/entries.ts';
+import { ITEM_IDS } from './content/ids.ts';
+import { against, whyNoDie, type Obstacle, type SurvivorView } from './obstacle.ts';
+import { COLONY, RAXXON, type CardNo, type Choice, type PlaceNo } from './state.ts';
+import type { RuleId } from './text/rulebook.ts';
+import type { View } from './view.ts';
+import { whyNotAbility, whyNotAttack, whyNotMove, whyNotSearch } from './why-not-survivor.ts';
+
+/** What stands against a choice that is not offered to the seat now. */
+export function whyNot(view: View, seat: Seat, choice: Choice): Obstacle {
+  if (view.phase === 'over') return against('L201', { is: 'gameOver' });
+  const ask = view.asks.find((one) => one.seat === seat && one.offered !== true);
+  if (ask === undefined || ask.answered) return whyNotAsked(view, seat, ask !== undefined);
+  if (ask.own !== null && ask.own.prompt !== 'turn.choose') return inQuestion(view, choice, ask.own.prompt);
+  return inTurn(view, seat, choice) ?? against('L64', { is: 'noEffect' });
+}
+
+function whyNotAsked({ active }: View, seat: Seat, answered: boolean): Obstacle {
+  if (answered) return against('L207', { is: 'answered' });
+  return active === seat || active < 0
+    ? against('L64', { is: 'otherQuestion' })
+    : against('L62', { is: 'notYourTurn', seat: active });
+}
+
+/** A question inside an action: only what it offers. */
+function inQuestion(view: View, choice: Choice, prompt: string): Obstacle {
+  const one = view.survivors.find(({ card }) => card === view.underWay.survivor);
+  if (prompt === 'search.choose' && choice.do === 'makeNoise' && one !== undefined) {
+    const { noise, deck } = view.places[one.place]!;
+    if (deck === 0) return against('A53', { is: 'deckEmpty', place: one.place });
+    if (noise >= contentOf(view).places[one.place]!.noiseSpaces)
+      return against('L34', { is: 'noNoiseLeft', place: one.place });
+  }
+  if (prompt === 'move.choose' && choice.do === 'go' && one !== undefined) return whyNotMove(view, one, choice.to);
+  if (prompt.startsWith('attack.') && one !== undefined && isTarget(choice))
+    return whyNotAttack(view, one, choice) ?? against('L68', { is: 'notOffered' });
+  if (choice.do === 'die') return against('L66', { is: 'noSuchDie' });
+  if (choice.do === 'entrance') return against('L168', { is: 'entranceFull', place: choice.place });
+  return against('L64', { is: choice.do === 'end' ? 'otherQuestion' : 'notOffered' });
+}
+
+type Target = Extract<Choice, { do: 'zombie' | 'special' | 'victim' | 'bandit' }>;
+
+function isTarget(choice: Choice): choice is Target {
+  return ['zombie', 'special', 'victim', 'bandit'].includes(choice.do);
+}
+
+/** Between two actions of the own turn. Null: nothing is missing that can be seen, so it would have no effect. */
+function inTurn(view: View, seat: Seat, choice: Choice): Obstacle | null {
+  if ('survivor' in choice) {
+    const one = view.survivors.find(({ card }) => card === choice.survivor);
+    if (one === undefined) return against('L185', { is: 'notInPlay' });
+    if (one.owner !== seat) return against('L67', { is: 'notYours' });
+    return ofSurvivor(view, one, choice);
+  }
+  switch (choice.do) {
+    case 'clean':
+      return whyNotClean(view, seat);
+    case 'play':
+      return whyNotPlay(view, seat, choice.card);
+    case 'contribute':
+      return whyNotHeld(view, seat, choice.card) ?? whyNotCrisis(view, seat);
+    case 'offer':
+      return whyNotHeld(view, seat, choice.card) ?? against('A119', { is: 'notAccepted' });
+    case 'spendFood':
+      return whyNotFood(view, seat, choice.seat, choice.die);
+    case 'eat':
+      return whyNotEat(view, seat, choice.card, choice.die);
+    case 'calm':
+      return whyNotCalm(view, seat, choice.card);
+    case 'request':
+      return view.players[seat]!.noRequests ? against('L209', { is: 'noRequests' }) : null;
+    case 'accuse':
+      return whyNotAccuse(view, seat, choice.seat);
+    case 'improvement':
+      return view.options.improvements ? whyNoDie(view, seat, 1, 'L249') : against('L228', OFF.improvements);
+    case 'codeDie':
+      return whyNotCode(view, seat, choice.die);
+    case 'objective':
+      return hasOwnAt(view, seat, COLONY) ? whyNoDie(view, seat, 1, 'L66') : against('L86', { is: 'nobodyHome' });
+    default:
+      return against('L64', { is: 'notOffered' });
+  }
+}
+
+const OFF = {
+  improvements: { is: 'module', module: 'improvements' },
+  bandits: { is: 'module', module: 'bandits' },
+  raxxon: { is: 'module', module: 'raxxon' },
+} as const;
+
+function ofSurvivor(view: View, one: SurvivorView, choice: Extract<Choice, { survivor: number }>): Obstacle | null {
+  if (one.marks.some(({ mark }) => mark === 'jailed')) return against('L209', { is: 'restrained' });
+  switch (choice.do) {
+    case 'attack':
+      return whyNotAttack(view, one, null);
+    case 'search':
+      return whyNotSearch(view, one);
+    case 'barricade':
+      return whyNoDie(view, one.owner, 1, 'L85') ?? whyFull(view, one.place, 'L85');
+    case 'attract':
+      return (
+        whyNoDie(view, one.owner, 1, 'L87') ??
+        whyFull(view, one.place, 'F17') ??
+        against('L87', { is: 'nothingToAttract' })
+      );
+    case 'move':
+      return whyNotMove(view, one, null);
+    case 'ability':
+      return whyNotAbility(view, one, choice.of);
+    case 'equip':
+      return whyNotEquip(view, one.owner, choice.card);
+    case 'use':
+      return whyNotCarried(one, choice.card) ?? against('A62', { is: 'usedUp' });
+    case 'contributeItem':
+      return whyNotCarried(one, choice.card) ?? whyNotCrisis(view, one.owner);
+    case 'handOff':
+      return whyNotCarried(one, choice.card) ?? against('L114', { is: 'apart' });
+    case 'placeAction':
+      return view.options.bandits ? whyNoDie(view, one.owner, 1, 'L264') : against('L228', OFF.bandits);
+    default:
+      return against('L64', { is: 'notOffered' });
+  }
+}
+
+/** Every entrance space of the place is taken. */
+function whyFull(view: View, place: PlaceNo, rule: RuleId): Obstacle | null {
+  const { entranceSpaces } = contentOf(view).places[place]!;
+  const isFull = view.places[place]!.entrances.every(
+    ({ zombies, barricades, traps, special }) => zombies + barricades + traps + special.length >= entranceSpaces,
+  );
+  return isFull ? against(rule, { is: 'entranceFull', place }) : null;
+}
+
+function hasOwnAt({ survivors }: View, seat: Seat, place: PlaceNo): boolean {
+  return survivors.some((one) => one.owner === seat && one.place === place);
+}
+
+function whyNotClean(view: View, seat: Seat): Obstacle | null {
+  if (!hasOwnAt(view, seat, COLONY)) return against('L86', { is: 'nobodyHome' });
+  if (view.waste.length === 0) return against('A59', { is: 'wasteEmpty' });
+  return whyNoDie(view, seat, 1, 'L86');
+}
+
+/** The own hand; the number of cards of anybody else tells nothing. */
+function whyNotHeld(view: View, seat: Seat, card: CardNo): Obstacle | null {
+  const { hand } = view.players[seat]!;
+  return typeof hand === 'number' || hand.includes(card) ? null : against('L91', { is: 'notHeld' });
+}
+
+function itemOf(view: View, card: CardNo): ItemKind | undefined {
+  const { cards, items } = contentOf(view);
+  const item = cards[card]?.item;
+  return item === undefined ? undefined : items[ITEM_IDS.indexOf(item)];
+}
+
+function whyNotPlay(view: View, seat: Seat, card: CardNo): Obstacle | null {
+  const held = whyNotHeld(view, seat, card);
+  if (held !== null) return held;
+  const item = itemOf(view, card);
+  if (item === undefined || item.use === 'equip') return against('L94', { is: 'notPlayable' });
+  if (view.turn.noCards.includes(item.symbol)) return against('L209', { is: 'restrained' });
+  const off = item.uses.every(({ module }) => module !== undefined && !view.options[module]);
+  const [use] = item.uses;
+  return off && use?.module !== undefined ? against('L233', OFF[use.module]) : null;
+}
+
+function whyNotEquip(view: View, seat: Seat, card: CardNo): Obstacle | null {
+  return whyNotHeld(view, seat, card) ?? against('L94', { is: 'notEquipment' });
+}
+
+function whyNotCarried(one: SurvivorView, card: CardNo): Obstacle | null {
+  return one.items.some((item) => item.card === card) ? null : against('L94', { is: 'notCarried' });
+}
+
+function whyNotCrisis(view: View, seat: Seat): Obstacle | null {
+  if (view.players[seat]!.exiled) return against('L193', { is: 'exiledCrisis' });
+  return view.crisis < 0 ? against('L100', { is: 'noCrisis' }) : against('L209', { is: 'restrained' });
+}
+
+function whyNotFood(view: View, seat: Seat, of: Seat, die: number): Obstacle | null {
+  if (view.players[seat]!.exiled) return against('L196', { is: 'exiledFood' });
+  if (view.food === 0) return against('L108', { is: 'noFood' });
+  return whyNotRaised(view, of, die);
+}
+
+function whyNotRaised(view: View, seat: Seat, die: number): Obstacle | null {
+  if (die >= 6) return against('F24', { is: 'dieAtSix' });
+  return view.players[seat]?.dice.includes(die) === true ? null : against('L66', { is: 'noSuchDie' });
+}
+
+function whyNotEat(view: View, seat: Seat, card: CardNo, die: number): Obstacle | null {
+  if (!view.players[seat]!.exiled) return against('L196', { is: 'onlyExiled' });
+  const held = whyNotHeld(view, seat, card);
+  if (held !== null) return held;
+  return itemOf(view, card)?.symbol === 'food' ? whyNotRaised(view, seat, die) : against('L196', { is: 'notFood' });
+}
+
+function whyNotCalm(view: View, seat: Seat, card: CardNo): Obstacle | null {
+  if (view.unruly === 0) return against('L242', { is: 'noUnruly' });
+  const held = whyNotHeld(view, seat, card);
+  if (held !== null) return held;
+  return itemOf(view, card)?.symbol === 'medicine' ? null : against('A60', { is: 'notMedicine' });
+}
+
+function whyNotAccuse(view: View, seat: Seat, whom: Seat): Obstacle | null {
+  if (view.options.mode === 'coop') return against('L220', { is: 'coopExile' });
+  if (whom === seat) return against('L117', { is: 'yourself' });
+  if (view.turn.accused) return against('L116', { is: 'accusedAlready' });
+  return view.players[whom]?.exiled === true ? against('A27', { is: 'exiledAlready', seat: whom }) : null;
+}
+
+function whyNotCode(view: View, seat: Seat, die: number): Obstacle | null {
+  if (!view.options.raxxon) return against('L228', OFF.raxxon);
+  if (!hasOwnAt(view, seat, RAXXON)) return against('L276', { is: 'notInRaxxon' });
+  return view.players[seat]!.dice.includes(die) ? null : against('L66', { is: 'noSuchDie' });
+}

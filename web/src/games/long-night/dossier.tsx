@@ -1,0 +1,84 @@
+/** The player's own survivors as files: photograph, influence, attack and search, ability, damage, equipment. */
+import type { SurvivorView } from '@horda/long-night/view';
+import { Icon } from '../../art/icon.tsx';
+import { SeatMark } from '../../art/marks.tsx';
+import { survivorSpot } from './aims.ts';
+import { ICON } from './icons.ts';
+import { Kind } from './kind.tsx';
+import { DamageMark, Face, tokensOf } from './people.tsx';
+import { firstName, survivorsOf, symbolOf, useBoard } from './table.ts';
+import { lookOf, Touch } from './touch.tsx';
+
+export function Dossiers() {
+  const { view, own, texts } = useBoard();
+  const people = survivorsOf(view, own);
+  return (
+    <div class={`ln-dossiers ${people.length > 3 ? 'ln-many' : ''}`} data-mark="dossiers">
+      <h3 class="unseen">{texts.labels.follower}</h3>
+      {people.map((one) => (
+        <Dossier key={one.card} one={one} />
+      ))}
+    </div>
+  );
+}
+
+function Dossier({ one }: { readonly one: SurvivorView }) {
+  const board = useBoard();
+  const { view, content, texts, own } = board;
+  const { influence, human } = content.survivors[one.card]!;
+  const text = texts.names.say(texts.names.texts.survivors[one.card]!.text);
+  const spot = survivorSpot(one.card);
+  const tokens = tokensOf(one);
+  return (
+    <article class={`ln-dossier ${lookOf(board, spot)}`} title={text}>
+      <span class="ln-portrait">
+        <Face survivor={one.card} human={human} />
+      </span>
+      <div class="ln-figures stencil">
+        <Figure icon={ICON.influence} label={texts.labels.influence} value={String(influence)} />
+        <Figure icon={ICON.knife} label={texts.labels.attack} value={`${one.attack}+`} />
+        <Figure icon={ICON.search} label={texts.labels.search} value={`${one.search}+`} />
+      </div>
+      <h4 class="stencil">
+        <SeatMark seat={own} tone="ink" />
+        <span title={texts.names.survivor(one.card)}>{firstName(board, one.card)}</span>
+        {view.players[own]!.leader === one.card && (
+          <span class="ln-leader" title={texts.labels.leader}>
+            <Icon body={ICON.leader} />
+            <span class="unseen">{texts.labels.leader}</span>
+          </span>
+        )}
+      </h4>
+      <p>
+        <small>{texts.names.place(one.place)}</small>
+        <span>{text}</span>
+      </p>
+      <div class="ln-dossier-foot">
+        <span class="ln-tokens">
+          {Array.from({ length: Math.max(one.limit, tokens.length) }, (_, i) => (
+            <DamageMark key={i} token={tokens[i] ?? 'none'} />
+          ))}
+        </span>
+        <span class="ln-equipment">
+          {one.items.map(({ card }, i) => (
+            <span key={i} title={texts.names.card(card)} data-piece={`item-${one.card}-${card}-${i}`}>
+              <Kind symbol={symbolOf(content, card)} />
+              <span class="unseen">{texts.names.card(card)}</span>
+            </span>
+          ))}
+        </span>
+      </div>
+      <Touch spot={spot} label={texts.names.survivor(one.card)} />
+    </article>
+  );
+}
+
+function Figure({ icon, label, value }: { readonly icon: string; readonly label: string; readonly value: string }) {
+  return (
+    <span title={label}>
+      <Icon body={icon} />
+      {value}
+      <span class="unseen">{label}</span>
+    </span>
+  );
+}

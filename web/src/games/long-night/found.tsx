@@ -1,0 +1,59 @@
+/** The cards seen in a search, fanned out over the place: keep one, or make noise and see another. */
+import type { PlaceNo, SurvivorNo } from '@horda/long-night/state';
+import { Icon } from '../../art/icon.tsx';
+import { NoiseMark } from '../../art/marks.tsx';
+import { ICON } from './icons.ts';
+import { firstName, itemNo, symbolOf, useBoard } from './table.ts';
+
+export function Found({ place, survivor }: { readonly place: PlaceNo; readonly survivor: SurvivorNo }) {
+  const board = useBoard();
+  const { view, texts, content, options, choose, name, words, hinted } = board;
+  const looked = typeof view.looked === 'number' ? [] : view.looked;
+  const noise = options.find(({ do: deed }) => deed === 'makeNoise');
+  return (
+    <div class="ln-found">
+      <h3 class="stencil">{`${firstName(board, survivor)}: ${texts.names.place(place)}`}</h3>
+      <div class="ln-fan">
+        {looked.map((card, i) => {
+          const keep = options.find((each) => each.do === 'keep' && each.card === card);
+          const symbol = symbolOf(content, card);
+          return (
+            <article key={i} class={`ln-item ln-ink-${symbol}`}>
+              <h4 class="stencil">
+                <Icon body={ICON[symbol]} />
+                <span>{texts.names.card(card)}</span>
+              </h4>
+              <div class="ln-art">
+                <span class="typed">{texts.symbols[symbol].name}</span>
+                <Icon body={ICON[symbol]} />
+              </div>
+              <p>{texts.names.say(texts.names.texts.items[itemNo(content.cards, card)]!.text)}</p>
+              {keep !== undefined && (
+                <button
+                  type="button"
+                  class={`ln-keep stencil ${hinted.includes(keep) ? 'ln-advised' : ''}`}
+                  data-choosable="true"
+                  aria-label={texts.option(keep, view, name)}
+                  onClick={() => choose(keep)}
+                >
+                  {words.keep}
+                </button>
+              )}
+            </article>
+          );
+        })}
+        {noise !== undefined && (
+          <button
+            type="button"
+            class={`ln-more-noise ${hinted.includes(noise) ? 'ln-advised' : ''}`}
+            data-choosable="true"
+            onClick={() => choose(noise)}
+          >
+            <NoiseMark />
+            {texts.option(noise, view, name)}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

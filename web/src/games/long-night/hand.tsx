@@ -1,0 +1,62 @@
+/** The player's own cards. From six on they overlap; the one that is looked at shows its text. */
+import { Icon } from '../../art/icon.tsx';
+import { cardSpot } from './aims.ts';
+import { ICON } from './icons.ts';
+import { itemNo, symbolOf, useBoard } from './table.ts';
+import { lookOf, Touch } from './touch.tsx';
+
+export function Hand() {
+  const { view, own, texts } = useBoard();
+  const { hand } = view.players[own]!;
+  const looked = typeof view.looked === 'number' ? [] : view.looked;
+  if (typeof hand === 'number')
+    return (
+      <div class="ln-hand ln-many" data-mark="hand">
+        {Array.from({ length: hand }, (_, i) => (
+          <i key={i} class="ln-item ln-card-back" />
+        ))}
+      </div>
+    );
+  const copies = new Map<number, number>();
+  return (
+    <div class={`ln-hand ${hand.length > 5 ? 'ln-many' : ''}`} data-mark="hand">
+      <h3 class="unseen">{texts.labels.hand}</h3>
+      {hand.map((card) => {
+        const copy = copies.get(card) ?? 0;
+        copies.set(card, copy + 1);
+        return <Item key={`${card}-${copy}`} card={card} copy={copy} />;
+      })}
+      {looked.map((card, i) => (
+        <Item key={`looked-${i}`} card={card} copy={100 + i} />
+      ))}
+    </div>
+  );
+}
+
+function Item({ card, copy }: { readonly card: number; readonly copy: number }) {
+  const board = useBoard();
+  const { content, texts, words } = board;
+  const symbol = symbolOf(content, card);
+  const item = itemNo(content.cards, card);
+  const spot = cardSpot(card);
+  const text = texts.names.say(texts.names.texts.items[item]!.text);
+  return (
+    <article
+      class={`ln-item ln-ink-${symbol} ${lookOf(board, spot)} ${copy >= 100 ? 'ln-seen' : ''}`}
+      data-piece={`${spot}-${copy}`}
+      title={text}
+    >
+      <h4 class="stencil">
+        <Icon body={ICON[symbol]} />
+        <span>{texts.names.card(card)}</span>
+      </h4>
+      <div class="ln-art">
+        <span class="typed">{texts.symbols[symbol].name}</span>
+        <Icon body={ICON[symbol]} />
+      </div>
+      <p>{text}</p>
+      <small>{words.uses[content.items[item]!.use]}</small>
+      <Touch spot={spot} label={texts.names.card(card)} />
+    </article>
+  );
+}

@@ -111,6 +111,7 @@ for (const scene of SCENES.filter(({ name }) => wanted === '' || wanted.split(',
       const { page, context, complaints } = await visit(browser, { language, size: box });
       await page.goto(`${served.address}/${seatOf(made, made.key)}`);
       await page.locator('.ln').waitFor();
+      if (scene.name === 'card' && size === 'phone') await page.locator('.ln-tabs button').nth(1).click();
       if (scene.press !== undefined) await page.locator(scene.press).first().click();
       await page.evaluate(() => document.fonts.ready);
       await page.screenshot({ path: `${out}/${scene.name}-${size}-${language}.png` });

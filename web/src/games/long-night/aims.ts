@@ -105,6 +105,11 @@ export function targetsOf(choice: Choice, view: View): readonly (readonly [strin
   }
 }
 
+/** In the question where to go: the fuel card that a way needs; null: none, or another question. */
+export function fuelOf(choice: Choice): string | null {
+  return choice.do === 'go' && choice.fuel >= 0 ? cardSpot(choice.fuel) : null;
+}
+
 /** Where an option of any other question lies; null: it is only in the list. */
 export function spotOf(choice: Choice, view: View): string | null {
   const { underWay } = view;

@@ -24,6 +24,7 @@ import './sheets.css';
 import './desk.css';
 import './hand.css';
 import './moments.css';
+import './phone-map.css';
 import './phone.css';
 
 /** The size at which everything was measured. */

@@ -74,14 +74,14 @@ function Head() {
 }
 
 function Gate({ gate }: { readonly gate: number }) {
-  const { view, texts } = useBoard();
+  const { view, words } = useBoard();
   const ahead = view.forecast?.places[COLONY]?.entrances[gate];
   return (
     <div class={`ln-gate ln-gate-${gate + 1}`}>
       <div class="ln-gate-head stencil">
         <span>{gate + 1}</span>
         {ahead !== undefined && ahead.come > 0 && <em>{`+${ahead.come}`}</em>}
-        {ahead !== undefined && ahead.overruns > 0 && <u>{texts.labels.full}</u>}
+        {ahead !== undefined && ahead.overruns > 0 && <u>{words.full}</u>}
       </div>
       <Door place={COLONY} entrance={gate} />
     </div>

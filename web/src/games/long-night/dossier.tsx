@@ -1,5 +1,8 @@
 /** The player's own survivors as files: photograph, influence, attack and search, ability, damage, equipment. */
-import type { SurvivorView } from '@horda/long-night/view';
+import type { Seat } from '@horda/kernel';
+import type { Content } from '@horda/long-night/content/content';
+import { COLONY } from '@horda/long-night/state';
+import type { SurvivorView, View } from '@horda/long-night/view';
 import { Icon } from '../../art/icon.tsx';
 import { SeatMark } from '../../art/marks.tsx';
 import { survivorSpot } from './aims.ts';
@@ -10,16 +13,33 @@ import { firstName, survivorsOf, symbolOf, useBoard } from './table.ts';
 import { lookOf, Touch } from './touch.tsx';
 
 export function Dossiers() {
-  const { view, own, texts } = useBoard();
+  const { view, own, texts, content } = useBoard();
+  const { dealt } = view.players[own]!;
+  // At set-up some of these are kept.
+  const candidates = typeof dealt === 'number' ? [] : dealt.filter((card) => !isHere(view, card));
   const people = survivorsOf(view, own);
   return (
-    <div class={`ln-dossiers ${people.length > 3 ? 'ln-many' : ''}`} data-mark="dossiers">
+    <div class={`ln-dossiers ${people.length + candidates.length > 3 ? 'ln-many' : ''}`} data-mark="dossiers">
       <h3 class="unseen">{texts.labels.follower}</h3>
       {people.map((one) => (
         <Dossier key={one.card} one={one} />
       ))}
+      {candidates.map((card) => (
+        <Dossier key={card} one={unhurt(card, own, content)} />
+      ))}
     </div>
   );
+}
+
+function isHere({ survivors }: View, survivor: number): boolean {
+  return survivors.some(({ card }) => card === survivor);
+}
+
+/** A survivor as printed, in nobody's group yet. */
+function unhurt(card: number, owner: Seat, { survivors }: Content): SurvivorView {
+  const { attack, search } = survivors[card]!;
+  const whole = { wounds: 0, frostbite: 0, despair: 0, limit: 3, moves: 0, used: 0 };
+  return { card, owner, place: COLONY, attack, search, ...whole, items: [], sideEffects: [], marks: [] };
 }
 
 function Dossier({ one }: { readonly one: SurvivorView }) {

@@ -2,13 +2,16 @@
 import { Icon } from '../../art/icon.tsx';
 import { cardSpot } from './aims.ts';
 import { ICON } from './icons.ts';
+import { isMoment } from './moment-kind.ts';
 import { itemNo, symbolOf, useBoard } from './table.ts';
 import { lookOf, Touch } from './touch.tsx';
 
 export function Hand() {
-  const { view, own, texts } = useBoard();
+  const board = useBoard();
+  const { view, own, texts } = board;
   const { hand } = view.players[own]!;
-  const looked = typeof view.looked === 'number' ? [] : view.looked;
+  // The cards of a search lie over the table.
+  const looked = typeof view.looked === 'number' || isMoment(board) ? [] : view.looked;
   if (typeof hand === 'number')
     return (
       <div class="ln-hand ln-many" data-mark="hand">
@@ -33,21 +36,27 @@ export function Hand() {
   );
 }
 
+/** A longer name needs the whole plate. */
+const LONG = 16;
+
 function Item({ card, copy }: { readonly card: number; readonly copy: number }) {
   const board = useBoard();
   const { content, texts, words } = board;
   const symbol = symbolOf(content, card);
   const item = itemNo(content.cards, card);
   const spot = cardSpot(card);
+  // Of equal cards one is chosen.
+  const look = lookOf(board, spot);
+  const isTwin = copy > 0 && copy < 100 && look.startsWith('ln-chosen');
   const text = texts.names.say(texts.names.texts.items[item]!.text);
   return (
     <article
-      class={`ln-item ln-ink-${symbol} ${lookOf(board, spot)} ${copy >= 100 ? 'ln-seen' : ''}`}
+      class={`ln-item ln-ink-${symbol} ${isTwin ? 'ln-subject' : look} ${copy >= 100 ? 'ln-seen' : ''}`}
       data-piece={`${spot}-${copy}`}
       title={text}
     >
       <h4 class="stencil">
-        <Icon body={ICON[symbol]} />
+        {texts.names.card(card).length < LONG && <Icon body={ICON[symbol]} />}
         <span>{texts.names.card(card)}</span>
       </h4>
       <div class="ln-art">

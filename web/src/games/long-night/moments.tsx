@@ -148,10 +148,7 @@ function BiteMoment({ moment: { place, victim, chain, bitten } }: { readonly mom
         {options.map((option) => (
           <Way key={option.do} choice={option}>
             {option.do === 'risk' ? <ExposureDie face="blank" /> : <Icon body={ICON.grave} />}
-            <span>
-              <b class="stencil">{texts.option(option, view, name)}</b>
-              {option.do === 'risk' ? words.riskOdds : words.chainEnds}
-            </span>
+            <span>{texts.option(option, view, name)}</span>
           </Way>
         ))}
       </div>

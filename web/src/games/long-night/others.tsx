@@ -45,6 +45,7 @@ function Other({ seat }: { readonly seat: Seat }) {
         {spent.map((value, i) => (
           <Die key={`s${i}`} value={value} spent />
         ))}
+        <b class="stencil ln-dice-count">{dice.length}</b>
       </span>
       {(exiled || out) && <em>{exiled ? texts.labels.exiled : texts.labels.out}</em>}
       {view.first === seat && <Knife />}

@@ -33,7 +33,7 @@ export function Phone() {
   const { hand } = view.players[own]!;
   const cards = typeof hand === 'number' ? hand : hand.length;
   return (
-    <div class="ln-phone">
+    <div class={`ln-phone ${pane === 'map' ? 'ln-phone-map' : ''}`}>
       <div class="ln-pane-scroll">
         {pane === 'map' && <Overview open={open} />}
         {pane === 'hand' && (
@@ -56,8 +56,8 @@ export function Phone() {
             <Place place={pane} small={false} />
           </div>
         )}
-        <Moment />
       </div>
+      <Moment />
       <div class="ln-tray">
         <Dice />
         <div class="ln-tray-people">
@@ -66,7 +66,7 @@ export function Phone() {
           ))}
         </div>
       </div>
-      {(ask === null || !isTurn || chosen !== null) && <Verbs />}
+      {(ask === null || !isTurn || chosen !== null) && <Verbs isSmall={pane === 'map'} />}
       <nav class="ln-tabs">
         <button type="button" class="button" aria-pressed={pane === 'map'} onClick={() => open('map')}>
           {words.map}

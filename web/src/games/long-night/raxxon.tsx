@@ -20,7 +20,7 @@ export function Code() {
   const name = texts.names.experiment(top);
   return (
     <div class={`ln-code ${lookOf(board, CODE)}`} title={`${texts.labels.experiment}: ${name}`} data-mark="code">
-      <span class="typed">{texts.labels.code}</span>
+      <span class="typed">{texts.steps.code.short}</span>
       {wanted.map(({ value, isThere }, i) =>
         isThere ? (
           <Die key={i} value={value} />

@@ -60,7 +60,12 @@ export function Objective() {
         <span>{texts.labels.mainObjective}</span>
         <RuleTag id="L161" openRule={openRule} />
       </div>
-      <h3 class="stencil">{names.main(main, chapter)}</h3>
+      <h3 class="stencil">
+        {names.main(main, chapter)}
+        {kinds.map((symbol) => (
+          <Kind key={symbol} symbol={symbol} />
+        ))}
+      </h3>
       {goal.map((each, i) => (
         <div key={i} class={`ln-goal ${each.met ? 'ln-met' : ''}`}>
           {each.have === null ? (
@@ -71,13 +76,6 @@ export function Objective() {
           <span>{text?.goal[i] === undefined ? '' : names.say(text.goal[i])}</span>
         </div>
       ))}
-      {kinds.length > 0 && (
-        <div class="ln-goal">
-          {kinds.map((symbol) => (
-            <Kind key={symbol} symbol={symbol} />
-          ))}
-        </div>
-      )}
       <Touch spot={OBJECTIVE} label={names.main(main, chapter)} />
     </section>
   );

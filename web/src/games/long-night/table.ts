@@ -3,6 +3,7 @@ import { contentOf, type Content } from '@horda/long-night/content/content';
 import { ITEM_IDS } from '@horda/long-night/content/ids';
 import type { ItemSymbol } from '@horda/long-night/content/vocabulary';
 import {
+  COLONY,
   HIDEOUT,
   RAXXON,
   type CardNo,
@@ -18,7 +19,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Looks } from '../parts/looks.ts';
 import type { BoardProps } from '../web-game.ts';
-import { spotOf, survivorSpot, subjectsOf, targetsOf, type Shot } from './aims.ts';
+import { fuelOf, spotOf, survivorSpot, subjectsOf, targetsOf, type Shot } from './aims.ts';
 import { WORDS } from './text/of.ts';
 import type { LongNightWords } from './text/words.ts';
 
@@ -63,8 +64,8 @@ export function boardOf(props: LongNightProps, looks: Looks, shoot: LongNightBoa
   // The own people can always be chosen: their verbs say why not.
   const mine = seat === null ? [] : survivorsOf(view, seat).map(({ card }) => survivorSpot(card));
   const begun = options.flatMap((option) => subjectsOf(option, view));
-  const subjects = new Set(isTurn ? [...mine, ...begun] : []);
-  const chosen = isTurn ? (selection.find((spot) => subjects.has(spot)) ?? null) : null;
+  const subjects = new Set(isTurn ? [...mine, ...begun] : options.flatMap((option) => fuelOf(option) ?? []));
+  const chosen = selection.find((spot) => subjects.has(spot)) ?? null;
   const spots = (choices: readonly Choice[]): ReadonlySet<string> =>
     new Set(choices.flatMap((choice) => (isTurn ? subjectsOf(choice, view) : (spotOf(choice, view) ?? []))));
   return {
@@ -76,7 +77,7 @@ export function boardOf(props: LongNightProps, looks: Looks, shoot: LongNightBoa
     isTurn,
     chosen,
     subjects,
-    targets: new Map(isTurn ? turnTargets(options, view, chosen) : plainTargets(options, view)),
+    targets: new Map(isTurn ? turnTargets(options, view, chosen) : plainTargets(options, view, chosen)),
     pickedSpots: spots(picked),
     advised: spots(hinted),
     own: watched?.seat ?? seat ?? 0,
@@ -99,19 +100,36 @@ function turnTargets(options: readonly Choice[], view: View, chosen: string | nu
     .toReversed();
 }
 
-function plainTargets(options: readonly Choice[], view: View): (readonly [string, Shot])[] {
+/** With a fuel card chosen, the ways that use it. */
+function plainTargets(options: readonly Choice[], view: View, fuel: string | null): (readonly [string, Shot])[] {
   return options.toReversed().flatMap((choice) => {
     const spot = spotOf(choice, view);
-    return spot === null ? [] : [[spot, { choice, then: [] }] as const];
+    if (spot === null || (choice.do === 'go' && fuelOf(choice) !== fuel)) return [];
+    return [[spot, { choice, then: [] }] as const];
   });
+}
+
+/** Answers that are always drawn on the map, so that the list below need not repeat them. */
+const ON_MAP: readonly Choice['do'][] = ['go', 'place', 'entrance', 'zombie', 'lure'];
+/** On a phone the doors of places are out of sight. */
+const ON_SMALL_MAP: readonly Choice['do'][] = ['go'];
+
+function isOnMap(choice: Choice, { targets, view }: LongNightBoard, onMap: readonly Choice['do'][]): boolean {
+  if (!onMap.includes(choice.do)) return false;
+  // The colony has no lit space while it is full.
+  if (choice.do === 'go' && (choice.fuel >= 0 || choice.to !== COLONY)) return true;
+  if (choice.do === 'place' && choice.place === COLONY) return false;
+  const spot = spotOf(choice, view);
+  return choice.do !== 'go' && spot !== null && targets.get(spot)?.choice === choice;
 }
 
 /** Options of the turn that are buttons beside the status line. */
 export const BUTTONS: readonly Choice['do'][] = ['request', 'end'];
 
 /** The options to be listed: those of the chosen piece, or those that belong to no piece. */
-export function listed({ options, isTurn, chosen, view }: LongNightBoard): readonly Choice[] {
-  if (!isTurn) return options;
+export function listed(board: LongNightBoard, isSmall = false): readonly Choice[] {
+  const { options, isTurn, chosen, view } = board;
+  if (!isTurn) return options.filter((option) => !isOnMap(option, board, isSmall ? ON_SMALL_MAP : ON_MAP));
   return options.filter((option) => {
     const subjects = subjectsOf(option, view);
     return chosen === null ? subjects.length === 0 : subjects.includes(chosen);

@@ -13,11 +13,11 @@ import { BUTTONS, firstName, listed, useBoard, type LongNightBoard } from './tab
 const DEEDS = ['attack', 'search', 'barricade', 'attract', 'move', 'ability'] as const;
 type Deed = (typeof DEEDS)[number];
 
-export function Verbs() {
+export function Verbs({ isSmall = false }: { readonly isSmall?: boolean }) {
   const board = useBoard();
   const { chosen, ask, words, isTurn } = board;
   const survivor = chosen?.startsWith('survivor-') === true ? Number(chosen.slice('survivor-'.length)) : null;
-  const options = isMoment(board) ? [] : listed(board).filter((option) => !isButton(option, board));
+  const options = isMoment(board) ? [] : listed(board, isSmall).filter((option) => !isButton(option, board));
   return (
     <div class={`ln-verbs ${isTurn ? '' : 'ln-answers'}`} data-mark="verbs">
       {survivor !== null && (

@@ -35,7 +35,7 @@ export const en: LongNightWords = {
     victim: 'attack',
     bandit: 'attack',
     search: 'search',
-    barricade: 'barricade',
+    barricade: 'block',
     entrance: 'here',
     move: 'go',
     go: 'go',
@@ -90,6 +90,7 @@ export const en: LongNightWords = {
   openPlace: (place, people, zombies) =>
     `${place}: ${count(people, 'survivor', 'survivors')}, ${count(zombies, 'zombie', 'zombies')}`,
 
+  full: 'full',
   occupied: (n, spaces) => `${n} of ${spaces} spaces are taken`,
   rounds: (n) => (n === 1 ? 'round' : 'rounds'),
   foodAhead: (needed) => (needed === null ? 'food' : `food; ${needed} will be eaten.`),
@@ -102,6 +103,9 @@ export const en: LongNightWords = {
   otherwise: 'Otherwise:',
 
   hold: 'Covered. Hold to look.',
+  click: 'Covered. Press to look for 5 seconds.',
+  clickInstead: 'without holding',
+  peekKey: 'hold to look at your secret objective',
   release: 'Let go to cover it.',
 
   readBy: (player) => `read by ${player}`,
@@ -112,8 +116,6 @@ export const en: LongNightWords = {
   tie: (player) => `Until all have voted, nobody learns more. ${player} has the knife and settles a tie.`,
   cast: 'cast',
   chain: (place) => `${place}, from the lowest influence:`,
-  riskOdds: '6 of 12 faces: lives, and the bite ends. Otherwise dies, and the bite goes on.',
-  chainEnds: 'The bite ends here.',
   keep: 'keep',
 
   map: 'Map',

@@ -89,6 +89,7 @@ export const pl: LongNightWords = {
   openPlace: (place, people, zombies) =>
     `${place}: ${count(people, 'ocalały', 'ocalałych', 'ocalałych')}, zombie ${zombies}`,
 
+  full: 'pełne',
   occupied: (n, spaces) => `zajęte miejsca: ${n} z ${spaces}`,
   rounds: (n) => plural('pl', n, { one: 'runda', few: 'rundy', many: 'rund', other: 'rundy' }),
   foodAhead: (needed) => (needed === null ? 'żywności' : `żywności; do zjedzenia ${needed}.`),
@@ -101,6 +102,9 @@ export const pl: LongNightWords = {
   otherwise: 'Inaczej:',
 
   hold: 'Zakryty. Przytrzymaj, żeby zajrzeć.',
+  click: 'Zakryty. Naciśnij, żeby zajrzeć na 5 sekund.',
+  clickInstead: 'bez trzymania',
+  peekKey: 'przytrzymaj, żeby zajrzeć do tajnego celu',
   release: 'Puść, żeby zakryć.',
 
   readBy: (player) => `czyta ${player}`,
@@ -111,8 +115,6 @@ export const pl: LongNightWords = {
   tie: (player) => `Dopóki nie zagłosują wszyscy, nikt nie wie więcej. Remis rozstrzyga ${player}: ma nóż.`,
   cast: 'oddany',
   chain: (place) => `${place}, od najniższych wpływów:`,
-  riskOdds: '6 z 12 ścianek: żyje i koniec. Inaczej ginie, a ugryzienie idzie dalej.',
-  chainEnds: 'Tu ugryzienie się kończy.',
   keep: 'zostaw',
 
   map: 'Mapa',

@@ -43,6 +43,8 @@ export interface LongNightWords {
   loot(cards: number): string;
   openPlace(place: string, people: number, zombies: number): string;
 
+  /** At a gate where a zombie would break in. */
+  readonly full: string;
   occupied(n: number, spaces: number): string;
   /** After the number of rounds left. */
   rounds(n: number): string;
@@ -57,6 +59,11 @@ export interface LongNightWords {
   readonly otherwise: string;
 
   readonly hold: string;
+  /** The same, where a click opens it for five seconds. */
+  readonly click: string;
+  /** The switch between the two. */
+  readonly clickInstead: string;
+  readonly peekKey: string;
   readonly release: string;
 
   readBy(player: string): string;
@@ -67,8 +74,6 @@ export interface LongNightWords {
   tie(player: string): string;
   readonly cast: string;
   chain(place: string): string;
-  readonly riskOdds: string;
-  readonly chainEnds: string;
   readonly keep: string;
 
   readonly map: string;

@@ -1,5 +1,5 @@
 /** Secrets made with Node's own functions, which are many times faster than the code shared with browsers. */
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Seed } from '@horda/kernel';
 import type { Secrets } from '@horda/tables/live/secrets';
 
@@ -7,20 +7,29 @@ import type { Secrets } from '@horda/tables/live/secrets';
 export function secretsFrom(chance: (size: number) => Buffer) {
   return {
     newSecret: () => chance(16).toString('base64url'),
-    hashOf: (key: string) => createHash('sha256').update(key).digest('base64url'),
+    hashOf: (key: string) => hash('sha256', key, 'base64url'),
     newChanceSecret: () => chance(32).toString('hex'),
     newSeed: (): Seed => {
       const bytes = chance(16);
       return [bytes.readInt32LE(0), bytes.readInt32LE(4), bytes.readInt32LE(8), bytes.readInt32LE(12)];
     },
-    committedTo: (secret: string) => createHash('sha256').update(secret, 'hex').digest('hex'),
+    committedTo: (secret: string) => hash('sha256', Buffer.from(secret, 'hex'), 'hex'),
     seedFrom: (secret: string, table: string, entropy: readonly string[]): Seed => {
-      const mixed = createHmac('sha256', Buffer.from(secret, 'hex'))
-        .update(JSON.stringify([table, ...entropy]))
-        .digest();
+      const mixed = hmacOf(Buffer.from(secret, 'hex'), JSON.stringify([table, ...entropy]));
       return [mixed.readInt32BE(0), mixed.readInt32BE(4), mixed.readInt32BE(8), mixed.readInt32BE(12)];
     },
   } as const satisfies Secrets;
+}
+
+/** HMAC-SHA-256 with a key of at most 64 bytes. Two hashes cost a quarter of one of Node's own HMACs. */
+function hmacOf(key: Buffer, text: string): Buffer {
+  const [inner, outer] = [Buffer.alloc(64, 0x36), Buffer.alloc(64, 0x5c)];
+  for (const [i, byte] of key.entries()) {
+    inner[i]! ^= byte;
+    outer[i]! ^= byte;
+  }
+  const mixed = hash('sha256', Buffer.concat([inner, Buffer.from(text)]), 'buffer');
+  return hash('sha256', Buffer.concat([outer, mixed]), 'buffer');
 }
 
 export const nodeSecrets = secretsFrom(randomBytes);

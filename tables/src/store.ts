@@ -44,13 +44,13 @@ export interface Key {
 /** A line, and what must become true together with it or not at all. */
 export interface Change {
   readonly line: Line;
-  readonly listing?: Listing;
+  readonly listing?: Listing | null;
   /** None of them may exist already: a key can be dropped, but never replaced. */
-  readonly newKeys?: readonly Key[];
+  readonly newKeys?: readonly Key[] | undefined;
   /** The hashes of keys that no longer open anything. */
-  readonly droppedKeys?: readonly string[];
+  readonly droppedKeys?: readonly string[] | undefined;
   /** The seat whose owner has gone: its webhook goes with the line. */
-  readonly vacated?: number;
+  readonly vacated?: number | undefined;
 }
 
 /**

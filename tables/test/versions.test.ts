@@ -66,6 +66,19 @@ test('a migrated game can be finished and taken home as a save that begins in th
   expect(exportSave(table.live)).toMatchObject({ version: 2, start: { votes: expect.any(Number) as number } });
 });
 
+test('of a finished game only the views are kept: nobody goes on from its state', async () => {
+  const { id, keys } = await played();
+  const { store } = t.hall.services;
+  const kept = async (): Promise<unknown> => JSON.parse((await store.snapshot(id))!.body);
+  const table = await tableOf(t.hall, id, keys);
+  await table.live.keep();
+  expect(await kept()).toMatchObject({ state: { votes: expect.any(Number) as number } });
+  for (const seat of [0, 1]) await table.act(seat, { do: 'handOver', bot: 'random' });
+  await until(() => table.live.table.status === 'over');
+  await table.live.keep();
+  expect(await kept()).toMatchObject({ state: null, seen: [0, 1].map((seat) => table.live.position(seat).view) });
+});
+
 test('answers after the last snapshot are played by the newer rules', async () => {
   const { id, keys, live } = await played();
   await live.keep();

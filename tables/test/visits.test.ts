@@ -23,6 +23,21 @@ test('a table that nobody uses leaves memory, and comes back as it was', async (
   expect([null, 0, 1].map((reader) => again.position(reader))).toEqual(before);
 });
 
+test('tables that nobody uses are saved together, not one after the other', async () => {
+  for (const _ of [1, 2, 3]) await begin(t.hall, { game: 'cisza', seats: 2 });
+  const { store } = t.hall.services;
+  const save = store.saveSnapshot.bind(store);
+  let [waiting, most] = [0, 0];
+  store.saveSnapshot = async (...saved) => {
+    most = Math.max(most, ++waiting);
+    await save(...saved);
+    waiting--;
+  };
+  t.now += 61_000;
+  await t.hall.sweep();
+  expect({ most, left: t.hall.liveTables }).toEqual({ most: 3, left: 0 });
+});
+
 test('a table that somebody looks at stays', async () => {
   const table = await begin(t.hall, { game: 'cisza', seats: 2 });
   watch(table.live, null);

@@ -66,7 +66,7 @@ export type Choice =
   | { readonly do: 'die'; readonly value: number }
   /** A destination; `fuel`: the card played for it, -1: none. */
   | { readonly do: 'go'; readonly to: PlaceNo; readonly fuel: CardNo }
-  /** Search: keep this card, or make noise and look at one more. */
+  /** Search: keep this card, or make noise and look at one more. Also: keep in hand what was given on request. */
   | { readonly do: 'keep'; readonly card: CardNo }
   | { readonly do: 'makeNoise' }
   /** Where cards go under a deck in an order: the next one. */
@@ -101,7 +101,7 @@ export type Choice =
   /** A payment of all players together: pay this part, or refuse. */
   | { readonly do: 'pay'; readonly by: Seat; readonly card: CardNo; readonly die: number }
   | { readonly do: 'refuse'; readonly by: Seat }
-  /** An own die, and that of another player. */
+  /** An own die and that of another player; or a die and its new value; or a die and its place among the unused ones. */
   | { readonly do: 'dice'; readonly own: number; readonly other: number; readonly seat: Seat }
   | { readonly do: 'improve'; readonly card: ImprovementNo }
   | { readonly do: 'experiment'; readonly card: number };

@@ -105,6 +105,7 @@ function clonePlayer(one: Player): Player {
     bereft: one.bereft,
     diceNext: one.diceNext,
     banditsRemoved: one.banditsRemoved,
+    kept: one.kept,
     noRequests: one.noRequests,
     needsDespair: one.needsDespair,
   };

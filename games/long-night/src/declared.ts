@@ -4,7 +4,7 @@ import type { Target, Tool } from './choices.ts';
 import type { Context } from './effects/context.ts';
 import type { Op, OpName } from './content/operations.ts';
 import type { Selector } from './content/vocabulary.ts';
-import type { CardNo, CrossroadsNo, Ending, PlaceNo, SurvivorNo } from './state.ts';
+import type { CardNo, CrossroadsNo, Ending, ExperimentNo, PlaceNo, SurvivorNo } from './state.ts';
 
 /** rules/ending.ts */
 export const END = declare<{ ending: Ending }>('ending', 'close');
@@ -24,8 +24,19 @@ export const EXPOSURE = declare<{ survivor: SurvivorNo; n: number; ignored: bool
 /** rules/bite.ts: the survivor dies and the bite spreads at the place. */
 export const BITE = declare<{ survivor: SurvivorNo; place: PlaceNo; victim: SurvivorNo }>('bite', 'kill');
 
-/** rules/adding.ts: a batch of zombies comes to a place. `next`: the entrance of the next one. */
-export const ADDING = declare<{ place: PlaceNo; n: number; next: number; placed: number }>('adding', 'begin');
+/** rules/adding.ts: a batch of zombies comes to a place. */
+export interface Adding {
+  place: PlaceNo;
+  /** Zombies still to come. */
+  n: number;
+  /** The entrance of the next one: every batch begins at the first. (F18) */
+  next: number;
+  /** Zombies that found a space. */
+  placed: number;
+  /** Special zombies of this experiment, instead of ordinary ones. */
+  special?: ExperimentNo;
+}
+export const ADDING = declare<Adding>('adding', 'begin');
 
 /** rules/effect-die.ts: a d6 for an effect; the result is in `die` of the state. */
 export const EFFECT_DIE = declare<{ seat: Seat; by: SurvivorNo }>('effectDie', 'roll');
@@ -68,8 +79,17 @@ export const CROSSROADS = declare<{
 /** rules/vote.ts: `about`: what the text and the caller know it by. The result is left in `verdict` of the state. */
 export const VOTE = declare<{ about: string; voters: readonly Seat[] }>('vote', 'open');
 
-/** rules/exile.ts */
-export const EXILE = declare<{ seat: Seat; left: readonly SurvivorNo[] }>('exile', 'judge');
+/** rules/exile.ts: a player is exiled. */
+export const EXILE = declare<{ seat: Seat }>('exile', 'draw');
+
+/** rules/exile.ts: all survivors of an exiled player who stand in the colony leave it. */
+export const LEAVING = declare<{ seat: Seat; survivor: SurvivorNo }>('leaving', 'choose');
+
+/** actions/request.ts: a request stands aside until the turn ends. */
+export const REQUEST = declare<{ seat: Seat; ignored: readonly Seat[] }>('request', 'invite');
+
+/** turn/given.ts: a card given on request is used at once. */
+export const GIVEN = declare<{ from: Seat; to: Seat; card: CardNo }>('given', 'show');
 
 /** rules/leader.ts: a player names a new leader. */
 export const LEADER = declare<{ seat: Seat }>('leader', 'choose');
@@ -89,8 +109,13 @@ export interface Attack {
 }
 export const ATTACK = declare<Attack>('attack', 'aim');
 
-/** modules/raxxon.ts: the encounter after an attack on a special zombie. */
-export const ENCOUNTER = declare<{ survivor: SurvivorNo; entrance: number; experiment: number }>('encounter', 'roll');
+/** modules/special-zombies.ts: the encounter after an attack on a special zombie. */
+export interface Encounter {
+  survivor: SurvivorNo;
+  entrance: number;
+  experiment: ExperimentNo;
+}
+export const ENCOUNTER = declare<Encounter>('encounter', 'roll');
 
 /** actions/build.ts: a barricade action; `left`: barricades still to be built. */
 export const BARRICADE = declare<{
@@ -110,3 +135,12 @@ export const MOVE = declare<{ seat: Seat; survivor: SurvivorNo; from: PlaceNo; f
 /** turn/turn.ts and phases/round.ts */
 export const TURN = declare<{ seat: Seat }>('turn', 'begin');
 export const ROUND = declare<{ left: readonly Seat[] }>('round', 'begin');
+
+/** effects/ops/raxxon.ts: a player looks at the top experiments and puts them back. */
+export interface Peek {
+  seat: Seat;
+  cards: number;
+  /** How many are back, from the top down. */
+  placed: number;
+}
+export const PEEK = declare<Peek>('peek', 'look');

@@ -105,7 +105,11 @@ export type Event =
   | { readonly type: 'markerKept'; readonly seat: Seat }
   | { readonly type: 'markerPassed'; readonly seat: Seat }
   | { readonly type: 'chapterCompleted'; readonly chapter: string }
+  /** Who reads out what happens between two chapters. */
+  | { readonly type: 'chapterRead'; readonly seat: Seat }
   | { readonly type: 'chapterBegan'; readonly chapter: string }
+  /** A story lets survivors in from now on; barricades there are gone. */
+  | { readonly type: 'placeOpened'; readonly place: PlaceNo }
   // Tracks and tokens.
   | { readonly type: 'moraleChanged'; readonly by: number; readonly morale: number }
   | { readonly type: 'foodChanged'; readonly by: number; readonly food: number }
@@ -192,16 +196,39 @@ export type Event =
   | { readonly type: 'requested'; readonly seat: Seat }
   | { readonly type: 'requestIgnored'; readonly seat: Seat }
   | { readonly type: 'cardGiven'; readonly from: Seat; readonly to: Seat; readonly card: CardNo }
+  /** Not what `to` had asked for: `from` has it back. */
+  | { readonly type: 'cardReturned'; readonly from: Seat; readonly to: Seat; readonly card: CardNo }
   // Modules.
+  /** Below 0: a token was taken away. */
   | { readonly type: 'advanced'; readonly improvement: ImprovementNo; readonly n: number }
+  | { readonly type: 'improvementShown'; readonly improvement: ImprovementNo }
   | { readonly type: 'banditGone'; readonly place: PlaceNo; readonly n: number }
   | { readonly type: 'looted'; readonly place: PlaceNo; readonly card: CardNo }
+  /** A player takes a card of the hideout. */
   | { readonly type: 'hideoutLeft'; readonly seat: Seat; readonly card: CardNo }
+  /** A card of a hand is laid there, face up. */
+  | { readonly type: 'hideoutPut'; readonly seat: Seat; readonly card: CardNo }
   | { readonly type: 'codeDiePut'; readonly seat: Seat; readonly die: number }
+  | { readonly type: 'codeDieChanged'; readonly seat: Seat; readonly from: number; readonly to: number }
   | { readonly type: 'experimentContained'; readonly experiment: ExperimentNo }
+  /** It leaves without the code: no figure is on the board, or a card discards it. */
+  | { readonly type: 'experimentDiscarded'; readonly experiment: ExperimentNo }
   | { readonly type: 'experimentReleased'; readonly experiment: ExperimentNo }
+  /** From the top down; only the player who looks sees them. */
+  | {
+      readonly type: 'experimentsSeen';
+      readonly seat: Seat;
+      readonly experiments: readonly ExperimentNo[] | number;
+    }
+  | { readonly type: 'placeSpared'; readonly place: PlaceNo }
   | {
       readonly type: 'specialPlaced';
+      readonly experiment: ExperimentNo;
+      readonly place: PlaceNo;
+      readonly entrance: number;
+    }
+  | {
+      readonly type: 'specialGone';
       readonly experiment: ExperimentNo;
       readonly place: PlaceNo;
       readonly entrance: number;

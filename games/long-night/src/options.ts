@@ -14,6 +14,8 @@ export const OPTIONS: readonly OptionSpec[] = [
   { id: 'improvements', values: YES_NO, default: false },
   { id: 'bandits', values: YES_NO, default: false },
   { id: 'raxxon', values: YES_NO, default: false },
+  // L257: the players may agree that a base-game crisis brings no bandits.
+  { id: 'strayBandits', values: YES_NO, default: true },
   { id: 'baseCards', values: YES_NO, default: false },
   { id: 'adult', values: YES_NO, default: false },
   { id: 'elimination', values: YES_NO, default: false },

@@ -68,7 +68,7 @@ describe('a pack', () => {
     const paths: string[] = [];
     const walk = (path: string, value: unknown, depth: number): void => {
       if (depth > 3) paths.push(path);
-      if (Array.isArray(value)) value.slice(0, 1).forEach((each) => walk(`${path}[0]`, each, depth + 1));
+      if (Array.isArray(value) && value.length > 0) walk(`${path}[0]`, value[0], depth + 1);
       else if (typeof value === 'object' && value !== null)
         for (const [field, each] of Object.entries(value)) walk(`${path}.${field}`, each, depth + 1);
     };
@@ -77,7 +77,7 @@ describe('a pack', () => {
     const fields = paths.filter((path) => !path.endsWith(']') && !/itemDecks/.test(path));
     expect(fields.length).toBeGreaterThan(150);
     for (const odd of [{ x: 1 }, 'x y', -1000])
-      expect(fields.filter((path) => !/where$/.test(path) && problemsWith(path, odd).length === 0)).toEqual([]);
+      expect(fields.filter((path) => !path.endsWith('where') && problemsWith(path, odd).length === 0)).toEqual([]);
   });
 });
 

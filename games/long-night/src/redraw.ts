@@ -1,7 +1,8 @@
 /** Redraws everything that a seat may not know; the result does not depend on the true hidden values. */
-import { shuffle, shuffleAnew, type Seat } from '@horda/kernel';
+import { isSuspended, shuffle, shuffleAnew, suspended, type Seat } from '@horda/kernel';
 import { copiesOf, HOMES } from './content/content.ts';
 import type { Home } from './content/vocabulary.ts';
+import { PEEK } from './declared.ts';
 import { inPlayNow } from './rules/cards.ts';
 import { contentOf } from './rules/table.ts';
 import { possibleObjectives, setsOf } from './setup/decks.ts';
@@ -14,13 +15,17 @@ export function redraw(s: State, seat: Seat): void {
   redrawCrossroads(s, seat);
   s.crisisDeck = shuffleAnew(s, s.crisisDeck);
   s.improvements.deck = shuffleAnew(s, s.improvements.deck);
-  // L269: the top experiment lies open.
-  const top = s.raxxon.deck.splice(-1);
+  const top = s.raxxon.deck.splice(-seenExperiments(s, seat));
   s.raxxon.deck = [...shuffleAnew(s, s.raxxon.deck), ...top];
   // A116: then all of these are open.
   if (s.phase === 'over') return;
   redrawObjectives(s, seat);
   redrawExile(s, seat);
+}
+
+/** L269: the top experiment lies open; who looks at several sees those. */
+function seenExperiments(s: State, seat: Seat): number {
+  return isSuspended(s, PEEK, (my) => my.seat === seat) ? suspended(s, PEEK).cards : 1;
 }
 
 /**
@@ -95,16 +100,19 @@ function redrawSurvivors(s: State, seat: Seat): void {
 function redrawObjectives(s: State, seat: Seat): void {
   const isHidden = (i: number): boolean =>
     i !== seat && !s.players[i]!.shown && s.players[i]!.objective !== NONE && !s.players[i]!.shownTo.includes(seat);
-  const known = s.players.flatMap(({ objective }, i) => (isHidden(i) ? [] : [objective]));
   const { betrayals } = contentOf(s);
   const { secret, betrayal, mixed } = possibleObjectives(s);
+  // F14: who is exiled and shows no objective is the betrayer.
+  const isCaught = (i: number): boolean => isHidden(i) && s.players[i]!.exiled;
+  for (const [i, player] of s.players.entries()) if (isCaught(i)) player.objective = shuffle(s, betrayal)[0]!;
+  const known = s.players.flatMap(({ objective }, i) => (isHidden(i) && !isCaught(i) ? [] : [objective]));
   const unknown = shuffle(
     s,
     secret.filter((number) => !known.includes(number)),
   ).slice(0, mixed - known.filter((number) => number !== NONE && number < betrayals).length);
   if (!known.some((number) => number >= betrayals)) unknown.push(shuffle(s, betrayal)[0]!);
   shuffle(s, unknown);
-  for (const [i, player] of s.players.entries()) if (isHidden(i)) player.objective = unknown.pop()!;
+  for (const [i, player] of s.players.entries()) if (isHidden(i) && !isCaught(i)) player.objective = unknown.pop()!;
 }
 
 /** N19: exile cards are hidden from the others. */

@@ -7,6 +7,7 @@ import { effects } from './effects/effects.ts';
 import { OP_RULES } from './effects/ops/index.ts';
 import { selection } from './effects/selection.ts';
 import { BANDIT_RULES } from './modules/bandits.ts';
+import { IMPROVEMENT_MODULE_RULES } from './modules/improvements.ts';
 import { RAXXON_MODULE_RULES } from './modules/raxxon.ts';
 import { colony } from './phases/colony.ts';
 import { crisisStep } from './phases/crisis.ts';
@@ -28,6 +29,7 @@ import { vote } from './rules/vote.ts';
 import { beginning } from './setup/beginning.ts';
 import type { State } from './state.ts';
 import { STORY_RULES } from './stories/stories.ts';
+import { given } from './turn/given.ts';
 import { START_RULES } from './turn/start.ts';
 import { turn } from './turn/turn.ts';
 
@@ -35,6 +37,7 @@ const RULES: readonly Rule<State>[] = [
   beginning,
   round,
   turn,
+  given,
   ...START_RULES,
   colony,
   crisisStep,
@@ -45,6 +48,7 @@ const RULES: readonly Rule<State>[] = [
   selection,
   ...OP_RULES,
   ...BANDIT_RULES,
+  ...IMPROVEMENT_MODULE_RULES,
   ...RAXXON_MODULE_RULES,
   ...STORY_RULES,
   crossroads,
@@ -62,10 +66,4 @@ const RULES: readonly Rule<State>[] = [
   ending,
 ];
 
-/** Declared, but still to be written. */
-const PENDING_RULES: readonly string[] = ['exile', 'encounter'];
-
-export const RULEBOOK = rulebook(
-  RULES,
-  Object.values(declared).filter(({ name }) => !PENDING_RULES.includes(name)),
-);
+export const RULEBOOK = rulebook(RULES, Object.values(declared));

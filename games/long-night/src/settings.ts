@@ -13,6 +13,8 @@ export interface Options {
   readonly adult: boolean;
   readonly improvements: boolean;
   readonly bandits: boolean;
+  /** A base-game crisis, which has no numbers, brings two bandits to random locations. (L257) */
+  readonly strayBandits: boolean;
   readonly raxxon: boolean;
   /** Cards of the base game are mixed in. (L230) */
   readonly baseCards: boolean;

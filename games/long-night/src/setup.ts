@@ -1,6 +1,6 @@
 /** A new table. (L39–L54) */
 import { call, newKernel, shuffle, type Seed } from '@horda/kernel';
-import { HOMES, type Packed } from './content/content.ts';
+import { HOMES, type Content, type Packed } from './content/content.ts';
 import { CHAPTER_IDS, MAIN_OBJECTIVE_IDS } from './content/ids.ts';
 import { PLACE_IDS } from './content/vocabulary.ts';
 import { contentOf, isHard, sideOf } from './rules/table.ts';
@@ -17,7 +17,8 @@ import { beginning } from './setup/beginning.ts';
 import { HIDEOUT, NONE, RAXXON, type Options, type Place, type Player, type State } from './state.ts';
 
 export function setup(asked: Options, seats: number, seed: Seed, pack: object | null): State {
-  const s = blank(completed(asked, seats), seats, seed, pack as Packed | null);
+  const content = contentOf({ pack: pack as Packed | null });
+  const s = blank(completed(asked, seats, content), seats, seed, pack as Packed | null);
   const { objective } = s.options;
   if (objective === 'R1' || objective === 'B1') s.chapter = objective;
   else s.main = objective === 'random' ? randomObjective(s, isHard(s)) : MAIN_OBJECTIVE_IDS.indexOf(objective);
@@ -29,12 +30,15 @@ export function setup(asked: Options, seats: number, seed: Seed, pack: object | 
   return s;
 }
 
-/** L222: two players play together. A story and an objective with a mark need their module. */
-function completed(asked: Options, seats: number): Options {
+/** L222: two players play together. L296, L314: a story, and an objective with a mark, come with their module. */
+function completed(asked: Options, seats: number, { mainObjectives }: Content): Options {
+  const { objective } = asked;
   const options = { ...asked, mode: seats === 2 ? ('coop' as const) : asked.mode };
-  if (options.objective === 'R1') return { ...options, raxxon: true };
-  if (options.objective === 'B1') return { ...options, bandits: true };
-  return options;
+  if (objective === 'random') return options;
+  if (objective === 'R1') return { ...options, raxxon: true };
+  if (objective === 'B1') return { ...options, bandits: true };
+  const { module } = mainObjectives[MAIN_OBJECTIVE_IDS.indexOf(objective)]!;
+  return module === undefined ? options : { ...options, [module]: true };
 }
 
 /** L43–L50, L247, L269: shuffled and dealt. */
@@ -148,6 +152,7 @@ function newPlayer(): Player {
     bereft: false,
     diceNext: 0,
     banditsRemoved: 0,
+    kept: NONE,
     noRequests: false,
     needsDespair: false,
   };

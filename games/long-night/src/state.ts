@@ -98,9 +98,11 @@ export interface Player {
   diceNext: number;
   /** Bandits removed by own attacks. */
   banditsRemoved: number;
+  /** A requested card kept in hand, which cannot be added to the crisis of this round. */
+  kept: CardNo;
   /** May not use Request any more. */
   noRequests: boolean;
-  /** Bandit Betrayal also needs morale 0. (L328) */
+  /** Was not exiled when B2 was completed: Bandit Betrayal also needs morale 0. (L328, N5) */
   needsDespair: boolean;
 }
 
@@ -164,8 +166,8 @@ export interface Project {
 export interface Improvements {
   deck: ImprovementNo[];
   display: Project[];
-  /** Finished ones, and in which round. */
-  built: readonly { readonly card: ImprovementNo; readonly round: number }[];
+  /** Finished ones, in which round, and the last round in which their free action was used. */
+  built: readonly { readonly card: ImprovementNo; readonly round: number; readonly used: number }[];
 }
 
 export interface Raxxon {

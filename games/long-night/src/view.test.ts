@@ -26,8 +26,9 @@ const THREE: Position = {
 };
 
 function previews(table: Scene): [Choice, object][] {
-  const { own, previews: following } = view(table.s, 0).asks.find(({ own: asked }) => asked !== null)!;
-  return own!.options.map((option, i) => [option, following[i]!]);
+  const { asks, previews: following } = view(table.s, 0);
+  const at = asks.findIndex(({ own }) => own !== null);
+  return asks[at]!.own!.options.map((option, i) => [option, following[at]![i]!]);
 }
 
 function preview(table: Scene, choice: Choice): object {

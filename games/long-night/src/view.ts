@@ -4,6 +4,7 @@ import { HOMES } from './content/content.ts';
 import type { Event } from './events.ts';
 import { inPlayNow } from './rules/cards.ts';
 import { limitOf } from './rules/damage.ts';
+import { accusedNow } from './rules/exile.ts';
 import { attackValue, searchValue } from './rules/modifiers.ts';
 import { contentOf, freeSpaces, isInPlay } from './rules/table.ts';
 import { NONE, type CardNo, type Choice, type Entrance, type PlaceNo, type State, type Survivor } from './state.ts';
@@ -23,6 +24,7 @@ export type SurvivorView = View['survivors'][number];
 export type PlaceView = View['places'][number];
 
 export function view(s: State, seat: Seat | null) {
+  const asks = viewAsks<Choice>(s, seat);
   return {
     options: s.options,
     pack: s.pack,
@@ -89,6 +91,8 @@ export function view(s: State, seat: Seat | null) {
     turn: { accused: s.turn.accused, used: s.turn.used, noCards: s.turn.noCards, face: s.turn.face },
     die: s.die,
     verdict: s.verdict,
+    // L116: against whom the vote is, for those who vote.
+    accused: accusedNow(s),
     /** What stops the table, the innermost first. */
     moments: moments(s),
     /** What the next colony phase does if nothing changes; null: it is over, or has not begun. */
@@ -96,11 +100,12 @@ export function view(s: State, seat: Seat | null) {
     underWay: underWay(s),
     ending: s.ending,
     winners: s.winners,
-    asks: viewAsks<Choice>(s, seat).map((ask) => ({ ...ask, previews: previews(s, ask.own?.options ?? []) })),
+    asks,
+    /** For each question, what follows each own option. */
+    previews: asks.map(({ own }) => previews(s, own?.options ?? [])),
   };
 }
 
-/** For each own option what follows it. */
 function previews(s: State, options: readonly Choice[]): readonly Preview[] {
   return options.map((option) => previewOf(s, option));
 }
@@ -131,6 +136,7 @@ function viewPlayer(s: State, i: Seat, seat: Seat | null) {
     out: player.out,
     diceNext: player.diceNext,
     banditsRemoved: player.banditsRemoved,
+    kept: player.kept,
     noRequests: player.noRequests,
     needsDespair: isOpen ? player.needsDespair : null,
   };
@@ -216,6 +222,8 @@ export function viewEvent(e: Event, seat: Seat | null): Event | null {
       return e.from === seat || e.to === seat ? e : { ...e, cards: count(e.cards) };
     case 'handShown':
       return e.to === null || e.seat === seat || e.to === seat ? e : { ...e, cards: count(e.cards) };
+    case 'experimentsSeen':
+      return e.seat === seat ? e : { ...e, experiments: count(e.experiments) };
     case 'objectiveShown':
       return e.to === null || e.seat === seat || e.to === seat ? e : { ...e, objective: null };
     default:

@@ -1,9 +1,11 @@
-import type { AnyGame } from '@horda/kernel';
+import { packOf, type AnyGame } from '@horda/kernel';
 import { checkGame, FAST, seedFrom, tableOf, type Options } from '@horda/testing';
 import { IS_FULL } from '@horda/testing/full';
 import { expect, test } from 'vitest';
+import { OURS } from '../src/content/content.ts';
 import { MODULES } from '../src/content/vocabulary.ts';
 import { longNight } from '../src/game.ts';
+import { PACK } from '../src/pack.ts';
 import { RULEBOOK } from '../src/text/rulebook.ts';
 import { invariants } from './invariants.ts';
 
@@ -57,4 +59,16 @@ test('the contract holds in full in a few games', () => {
     const report = checkGame(game, { ...tableOf(game, SERIES, 2 * TABLES + n), ...CHECKS });
     expect(report.decisions).toBeGreaterThan(0);
   }
+});
+
+test('the contract holds with a pack', () => {
+  const { content, problems } = PACK.check({ survivors: OURS.survivors, itemDecks: OURS.itemDecks });
+  expect(problems).toEqual([]);
+  const report = checkGame(game, {
+    ...tableOf(game, SERIES, 3 * TABLES),
+    ...CHECKS,
+    pack: packOf('ours', content!),
+    thorough: FAST,
+  });
+  expect(report.decisions).toBeGreaterThan(0);
 });

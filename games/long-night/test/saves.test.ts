@@ -92,4 +92,34 @@ describe('a save in the middle of', () => {
     );
     goesOnAlike(table);
   });
+
+  test('an exile, while survivors have to leave the colony', () => {
+    const table = scene({
+      seats: [
+        { survivors: { emmaHan: {} }, objective: 'fullTank' },
+        { survivors: { lilyMae: {}, blue: {} }, objective: 'arsenal' },
+        { survivors: { giaNajjar: {} }, objective: 'wellRead' },
+      ],
+    }).turn();
+    table.does({ do: 'accuse', seat: 1 }, { do: 'vote', up: true }, { do: 'vote', up: true }, { do: 'vote', up: true });
+    table.stage.asks({ seat: 1, prompt: 'leaving.choose' });
+    goesOnAlike(table);
+  });
+
+  test('a standing request', () => {
+    const table = scene({
+      seats: [
+        { survivors: { lilyMae: {} } },
+        { survivors: { blue: {} }, hand: ['fuel'] },
+        { survivors: { sparky: {} } },
+      ],
+    }).turn();
+    table.does({ do: 'request' });
+    table.stage.asks(
+      { seat: 0, prompt: 'turn.choose' },
+      { seat: 1, prompt: 'request.invite' },
+      { seat: 2, prompt: 'request.invite' },
+    );
+    goesOnAlike(table);
+  });
 });

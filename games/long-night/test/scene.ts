@@ -18,6 +18,7 @@ import {
   SIDE_EFFECT_IDS,
   SURVIVOR_IDS,
   type BetrayalObjectiveId,
+  type ChapterId,
   type CrisisId,
   type CrossroadsId,
   type ExileObjectiveId,
@@ -37,6 +38,7 @@ import { effects } from '../src/effects/effects.ts';
 import { longNight } from '../src/game.ts';
 import { DEFAULTS } from '../src/options.ts';
 import { colony } from '../src/phases/colony.ts';
+import { round } from '../src/phases/round.ts';
 import { find, survivorOf } from '../src/rules/table.ts';
 import {
   NONE,
@@ -108,15 +110,25 @@ export interface Position {
   removed?: readonly ItemName[];
   placed?: readonly ItemName[];
   main?: MainObjectiveId;
+  chapter?: ChapterId;
   crisis?: CrisisId;
+  /** The crisis deck, the top first. */
+  crises?: readonly CrisisId[];
   contributions?: readonly (readonly [Seat, ItemName])[];
   /** Drawn in the next turn. */
   crossroads?: CrossroadsId;
   display?: Partial<Record<ImprovementId, number>>;
   built?: readonly ImprovementId[];
   /** The top first. */
+  improvementDeck?: readonly ImprovementId[];
+  /** Open cards of the hideout, the lowest first. */
+  hideout?: readonly ItemName[];
+  /** The top first. Those of special zombies on the board lie open. */
   experiments?: readonly ExperimentId[];
+  /** Dice on Raxxon. */
+  codeDice?: readonly number[];
   survivorDeck?: readonly SurvivorId[];
+  exileDeck?: readonly ExileObjectiveId[];
   /** Results of chance, in order: see `d6` and `face`. */
   rigged?: readonly number[];
 }
@@ -151,6 +163,18 @@ export function place(name: PlaceId): PlaceNo {
   return PLACE_IDS.indexOf(name);
 }
 
+export function experiment(name: ExperimentId): number {
+  return EXPERIMENT_IDS.indexOf(name);
+}
+
+export function sideEffect(name: SideEffectId): number {
+  return SIDE_EFFECT_IDS.indexOf(name);
+}
+
+export function exileNo(name: ExileObjectiveId): number {
+  return EXILE_OBJECTIVE_IDS.indexOf(name);
+}
+
 /** A table with this on it and nothing else. */
 export function scene(position: Position = {}): Scene {
   return new Scene(stateOf(position));
@@ -163,6 +187,7 @@ export function stateOf(position: Position = {}): State {
   const s = longNight.setup({ ...DEFAULTS, mode, ...options }, seats.length, [1, 2, 3, 4], null);
   Object.assign(s.kernel, { stack: [], events: [] });
   if (position.main !== undefined) s.main = MAIN_OBJECTIVE_IDS.indexOf(position.main);
+  if (position.chapter !== undefined) Object.assign(s, { main: NONE, chapter: position.chapter });
   s.phase = 'players';
   s.morale = position.morale ?? 6;
   s.rounds = position.rounds ?? 6;
@@ -176,19 +201,26 @@ export function stateOf(position: Position = {}): State {
   s.removed = (position.removed ?? []).map(cardNo);
   s.placed = (position.placed ?? []).map(cardNo);
   s.crisis = position.crisis === undefined ? NONE : CRISIS_IDS.indexOf(position.crisis);
+  if (position.crises !== undefined) s.crisisDeck = position.crises.map((id) => CRISIS_IDS.indexOf(id)).toReversed();
   s.contributions = (position.contributions ?? []).map(([seat, name]) => ({ seat, card: cardNo(name) }));
   s.crossroadsDeck = position.crossroads === undefined ? [] : [CROSSROADS_IDS.indexOf(position.crossroads)];
+  // Who was dealt and does not play lies under the deck.
+  s.survivorDeck.unshift(...s.players.flatMap(({ dealt }) => dealt));
   if (position.survivorDeck !== undefined) s.survivorDeck = position.survivorDeck.map(survivor).toReversed();
+  if (position.exileDeck !== undefined) s.exileDeck = position.exileDeck.map(exileNo).toReversed();
   if (position.display !== undefined)
     s.improvements.display = Object.entries(position.display).map(([id, tokens]) => ({
       card: IMPROVEMENT_IDS.indexOf(id as ImprovementId),
       tokens,
     }));
-  s.improvements.built = (position.built ?? []).map((id) => ({ card: IMPROVEMENT_IDS.indexOf(id), round: 0 }));
-  if (position.experiments !== undefined)
-    s.raxxon.deck = position.experiments.map((id) => EXPERIMENT_IDS.indexOf(id)).toReversed();
+  s.improvements.built = (position.built ?? []).map((id) => ({ card: IMPROVEMENT_IDS.indexOf(id), round: 0, used: 0 }));
+  if (position.improvementDeck !== undefined)
+    s.improvements.deck = position.improvementDeck.map((id) => IMPROVEMENT_IDS.indexOf(id)).toReversed();
+  s.hideout = (position.hideout ?? []).map(cardNo);
+  if (position.experiments !== undefined) s.raxxon.deck = position.experiments.map(experiment).toReversed();
   for (const [seat, spec] of seats.entries()) seatDown(s, seat, spec);
   for (const [id, spec] of Object.entries(position.places ?? {})) layOut(s.places[place(id as PlaceId)]!, spec);
+  layOpen(s, position.codeDice ?? []);
   const inPlay = s.survivors.map(({ card }) => card);
   s.survivorDeck = s.survivorDeck.filter((card) => !inPlay.includes(card));
   s.kernel.rigged = [...(position.rigged ?? [])];
@@ -202,7 +234,9 @@ function seatDown(s: State, seat: Seat, spec: SeatSpec): void {
   player.dice = [...(spec.dice ?? [])].sort((a, b) => a - b);
   player.objective = objectiveNo(spec.objective);
   player.exiled = spec.exiled ?? false;
-  player.exile = spec.exile === undefined ? NONE : EXILE_OBJECTIVE_IDS.indexOf(spec.exile);
+  // An exiled player who was no betrayer has shown the objective. (L190)
+  player.shown = player.exiled && player.objective < CONTENT.betrayals;
+  player.exile = spec.exile === undefined ? NONE : exileNo(spec.exile);
   for (const [id, one] of Object.entries(spec.survivors ?? {})) {
     const card = survivor(id as SurvivorId);
     if (player.leader === NONE) player.leader = card;
@@ -214,7 +248,7 @@ function seatDown(s: State, seat: Seat, spec: SeatSpec): void {
       frostbite: one.frostbite ?? 0,
       despair: one.despair ?? 0,
       items: (one.items ?? []).map((name) => ({ card: cardNo(name), used: 0 })),
-      sideEffects: (one.sideEffects ?? []).map((name) => SIDE_EFFECT_IDS.indexOf(name)),
+      sideEffects: (one.sideEffects ?? []).map(sideEffect),
       marks: [],
       moves: one.moves ?? 0,
       used: 0,
@@ -235,11 +269,20 @@ function layOut(there: Place, spec: PlaceSpec): void {
       zombies: one.zombies ?? 0,
       barricades: one.barricades ?? 0,
       traps: one.traps ?? 0,
-      special: (one.special ?? []).map((id) => EXPERIMENT_IDS.indexOf(id)),
+      special: (one.special ?? []).map(experiment),
     };
   there.noise = spec.noise ?? 0;
   there.bandits = spec.bandits ?? 0;
   if (spec.deck !== undefined) there.deck = spec.deck.map(cardNo).toReversed();
+}
+
+/** Experiments and side effects in play are in no pile. */
+function layOpen({ raxxon, places, survivors }: State, dice: readonly number[]): void {
+  raxxon.loose = [...new Set(places.flatMap(({ entrances }) => entrances.flatMap(({ special }) => special)))];
+  raxxon.deck = raxxon.deck.filter((card) => !raxxon.loose.includes(card));
+  raxxon.dice = [...dice].sort((a, b) => a - b);
+  const worn = survivors.flatMap(({ sideEffects }) => sideEffects);
+  raxxon.sideEffects = raxxon.sideEffects.filter((card) => !worn.includes(card));
 }
 
 export class Scene {
@@ -262,6 +305,11 @@ export class Scene {
   colonyPhase(): this {
     this.s.phase = 'colony';
     return this.runs(colony, {});
+  }
+
+  /** The next round begins, up to the first question. */
+  newRound(): this {
+    return this.runs(round, { left: [] });
   }
 
   runs<Locals extends object>(rule: Rule<State, Locals>, locals: Locals): this {
@@ -302,6 +350,11 @@ export class Scene {
   /** Exactly these zombies stand at the entrances of a place. */
   zombies(name: PlaceId): number[] {
     return this.at(name).entrances.map(({ zombies }) => zombies);
+  }
+
+  /** The special zombies at a place. */
+  specials(name: PlaceId): ExperimentId[] {
+    return this.at(name).entrances.flatMap(({ special }) => special.map((card) => EXPERIMENT_IDS[card]!));
   }
 
   hand(seat: Seat): string[] {

@@ -3,7 +3,8 @@ import type { Duplex } from 'node:stream';
 import type { ClientFrame, Reason, ServerFrame } from '@horda/protocol';
 import { answerFrame } from '@horda/protocol/answers';
 import { ClientFrame as ClientFrameSchema } from '@horda/protocol/schemas';
-import { Conversation } from '@horda/tables/live/conversation';
+import type { Dismissal } from '@horda/tables/live/audience';
+import { Conversation, type Outlet } from '@horda/tables/live/conversation';
 import type { Hall } from '@horda/tables/live/hall';
 import { read } from '@horda/tables/live/checked-input';
 import { Refusal } from '@horda/tables/table/refusal';
@@ -20,11 +21,27 @@ const MOST_UNREAD = 4_000_000;
 /** How long a socket may stay without a table, in milliseconds. */
 const HELLO_WITHIN = 10_000;
 
-export class Connection {
+/** The connections of a server that have something to send at the end of this turn of the event loop. */
+export class Outgoing {
+  #connections: Connection[] = [];
+
+  add(connection: Connection): void {
+    if (this.#connections.push(connection) === 1) process.nextTick(() => this.#flush());
+  }
+
+  #flush(): void {
+    const connections = this.#connections;
+    this.#connections = [];
+    for (const connection of connections) connection.flush();
+  }
+}
+
+export class Connection implements Outlet {
   readonly #hall: Hall;
   readonly #socket: WebSocket;
   /** The stream that the socket writes to. */
   readonly #stream: Duplex;
+  readonly #outgoing: Outgoing;
   readonly #bucket: Bucket;
   readonly #conversation: Conversation;
   #faults = 0;
@@ -34,20 +51,13 @@ export class Connection {
   /** How many frames are being compressed; until they are sent, nothing else may be. */
   #packing = 0;
 
-  constructor(hall: Hall, socket: WebSocket, stream: Duplex, { frames, burst }: Limits) {
+  constructor(hall: Hall, socket: WebSocket, stream: Duplex, { frames, burst }: Limits, outgoing: Outgoing) {
     this.#stream = stream;
+    this.#outgoing = outgoing;
     this.#hall = hall;
     this.#socket = socket;
     this.#bucket = new Bucket(frames, burst, hall.services.now());
-    this.#conversation = new Conversation(hall, {
-      get isOpen() {
-        return socket.readyState === WebSocket.OPEN;
-      },
-      send: (text) => this.#send(text),
-      fault: (reason, message) => this.#fault(reason, message),
-      // The reply to its own last command is still on the way.
-      dismissed: (why) => void setImmediate(() => this.#close(why)),
-    });
+    this.#conversation = new Conversation(hall, this);
     const late = setTimeout(() => this.#conversation.isSeated || this.#close('silent'), HELLO_WITHIN);
     socket.on('message', (data, isBinary) => this.#receive(data as Buffer, isBinary));
     socket.on('pong', () => (this.#heard = true));
@@ -56,6 +66,15 @@ export class Connection {
       clearTimeout(late);
       this.#conversation.leave();
     });
+  }
+
+  get isOpen(): boolean {
+    return this.#socket.readyState === WebSocket.OPEN;
+  }
+
+  dismissed(why: Dismissal): void {
+    // The reply to its own last command is still on the way.
+    setImmediate(() => this.#close(why));
   }
 
   /** Cuts off a peer that has not answered the last ping; otherwise pings it again. */
@@ -78,7 +97,7 @@ export class Connection {
       const value = parse(data);
       frame = answerFrame(value) ?? read(ClientFrameSchema, value);
     } catch (error) {
-      return this.#fault('badMessage', error instanceof Refusal ? error.message : 'the message cannot be read');
+      return this.fault('badMessage', error instanceof Refusal ? error.message : 'the message cannot be read');
     }
     if (isLongRead(frame) && this.#isTooFast(LONG_READ - 1)) return;
     this.#conversation.hear(frame);
@@ -86,42 +105,50 @@ export class Connection {
 
   #isTooFast(cost: number): boolean {
     if (this.#bucket.take(this.#hall.services.now(), cost)) return false;
-    this.#fault('tooFast', 'too many messages; slow down');
+    this.fault('tooFast', 'too many messages; slow down');
     return true;
   }
 
-  #fault(reason: Reason, message: string): void {
+  fault(reason: Reason, message: string): void {
     this.#hall.services.meter.refused(reason);
     const frame: ServerFrame = { type: 'error', reason, message };
-    this.#send(JSON.stringify(frame));
+    this.send(JSON.stringify(frame));
     if (++this.#faults >= MOST_FAULTS) this.#close('abuse');
   }
 
-  #send(text: string): void {
-    if (this.#socket.readyState !== WebSocket.OPEN) return;
-    if (this.#socket.bufferedAmount > MOST_UNREAD) return this.#close('slow');
+  send(text: string): void {
     if (text.length >= PACKED_FROM || this.#packing > 0) return this.#pack(text);
-    if (this.#out === '') process.nextTick(() => this.#flush());
+    if (this.#out === '') this.#outgoing.add(this);
     this.#out += frameOf(text);
   }
 
   /** Leaves a large frame, and those that come before it is sent, to the library. */
   #pack(text: string): void {
-    this.#flush();
+    this.flush();
+    if (!this.#takesIn()) return;
     this.#packing++;
     this.#socket.send(text, () => this.#packing--);
   }
 
   /** Sends everything from one turn of the event loop (updates and replies) in one piece. */
-  #flush(): void {
+  flush(): void {
     if (this.#out === '') return;
-    this.#stream.write(this.#out, 'latin1');
+    const out = this.#out;
     this.#out = '';
+    if (this.#takesIn()) this.#stream.write(out, 'latin1');
+  }
+
+  /** Whether the peer takes in what it is sent; cuts off one that does not. */
+  #takesIn(): boolean {
+    if (!this.isOpen) return false;
+    if (this.#socket.bufferedAmount <= MOST_UNREAD) return true;
+    this.#close('slow');
+    return false;
   }
 
   #close(why: keyof typeof CLOSE): void {
     this.#conversation.leave();
-    this.#flush();
+    this.flush();
     this.#socket.close(CLOSE[why], why);
     // Does not wait for a peer that never closes its side.
     setTimeout(() => this.#socket.terminate(), 2_000).unref();

@@ -5,7 +5,7 @@ import { SOCKET } from '@horda/protocol/api';
 import { LONGEST_FRAME } from '@horda/protocol/schemas';
 import { WebSocketServer, type PerMessageDeflateOptions } from 'ws';
 import type { Hall } from '@horda/tables/live/hall';
-import { Connection } from './connection.ts';
+import { Connection, Outgoing } from './connection.ts';
 import { visitorAddress, type Limits } from './limits.ts';
 import { isForeign } from './origin.ts';
 import { PACKED_FROM } from './packing.ts';
@@ -38,6 +38,7 @@ export interface Sockets {
 export function openSockets(server: Server, hall: Hall, { origins, trustProxy, limits }: SocketOptions): Sockets {
   const accepting = new WebSocketServer({ noServer: true, maxPayload: LONGEST_FRAME, perMessageDeflate: PACKING });
   const connections = new Set<Connection>();
+  const outgoing = new Outgoing();
   const perAddress = new Map<string, number>();
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -48,7 +49,7 @@ export function openSockets(server: Server, hall: Hall, { origins, trustProxy, l
     if (already >= limits.sockets) return refuse(socket, '429 Too Many Requests');
     accepting.handleUpgrade(request, socket, head, (opened) => {
       perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
-      const connection = new Connection(hall, opened, socket, limits);
+      const connection = new Connection(hall, opened, socket, limits, outgoing);
       connections.add(connection);
       opened.on('close', () => {
         connections.delete(connection);

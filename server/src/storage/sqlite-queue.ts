@@ -7,19 +7,17 @@ import { closedStore } from '@horda/tables/store-checks';
 
 interface Task {
   readonly run: () => unknown;
+  readonly reply: (result: unknown) => unknown;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
+  /** What `run` returned. */
+  result: unknown;
 }
 
 /** Waits until the commits so far are on disk. */
 interface Watcher {
   readonly resolve: () => void;
   readonly reject: (error: Error) => void;
-}
-
-interface Done {
-  readonly task: Task;
-  readonly result: unknown;
 }
 
 /** Makes the commits so far durable. */
@@ -34,7 +32,7 @@ export class WriteQueue {
   readonly #disk: Disk;
   #waiting: Task[] = [];
   /** Committed, but perhaps not on disk yet. */
-  #unsynced: readonly Done[] = [];
+  #unsynced: readonly Task[] = [];
   #isScheduled = false;
   #isClosed = false;
   /** Once the disk has failed to sync, it is not trusted again. */
@@ -50,10 +48,15 @@ export class WriteQueue {
 
   /** Runs `run` inside a transaction; resolves with its result once the changes are on disk. */
   write<T>(run: () => T): Promise<T> {
+    return this.writeFor(run, (result) => result);
+  }
+
+  /** The same, but resolves with what `reply` makes of the result. */
+  writeFor<T, R>(run: () => T, reply: (result: T) => R | Promise<R>): Promise<R> {
     if (this.#isClosed) return Promise.reject(closedStore());
     if (this.#broken !== null) return Promise.reject(this.#broken);
-    return new Promise<T>((resolve, reject) => {
-      this.#waiting.push({ run, resolve: resolve as Task['resolve'], reject });
+    return new Promise<R>((resolve, reject) => {
+      this.#waiting.push({ run, reply, resolve, reject, result: null } as Task);
       this.#schedule();
     });
   }
@@ -114,13 +117,13 @@ export class WriteQueue {
     if (this.#waiting.length > 0) this.#schedule();
   }
 
-  #settle(done: readonly Done[], error: Error | null): void {
+  #settle(done: readonly Task[], error: Error | null): void {
     this.#unsynced = [];
     if (error !== null)
       this.#broken = new Error(`it is not known what was written: ${error.message}`, { cause: error });
-    for (const { task, result } of done) {
-      if (this.#broken === null) task.resolve(result);
-      else task.reject(this.#broken);
+    for (const { reply, resolve, reject, result } of done) {
+      if (this.#broken === null) resolve(reply(result));
+      else reject(this.#broken);
     }
     if (this.#watchers.length === 0) return;
     const watchers = this.#watchers;
@@ -130,19 +133,19 @@ export class WriteQueue {
       else reject(this.#broken);
   }
 
-  #commit(tasks: readonly Task[]): readonly Done[] {
-    const done: Done[] = [];
+  #commit(tasks: readonly Task[]): readonly Task[] {
+    let done = 0;
     try {
       this.#db.exec('BEGIN IMMEDIATE');
-      for (const task of tasks) done.push({ task, result: task.run() });
+      for (; done < tasks.length; done++) tasks[done]!.result = tasks[done]!.run();
       this.#db.exec('COMMIT');
-      return done;
+      return tasks;
     } catch (error) {
-      return this.#undo(tasks, done.length < tasks.length, error);
+      return this.#undo(tasks, done < tasks.length, error);
     }
   }
 
-  #undo(tasks: readonly Task[], oneFailed: boolean, error: unknown): readonly Done[] {
+  #undo(tasks: readonly Task[], oneFailed: boolean, error: unknown): readonly Task[] {
     // Some errors have ended the transaction already.
     if (this.#db.inTransaction) this.#db.exec('ROLLBACK');
     this.onUndone();

@@ -66,9 +66,10 @@ class SqliteStore implements Store {
     } catch (error) {
       return Promise.reject(error as Error);
     }
-    return this.#queue
-      .write(() => this.#append(plain))
-      .then((isWritten) => (isWritten ? 'written' : refusalOf(this, plain.line)));
+    return this.#queue.writeFor(
+      () => this.#append(plain),
+      (isWritten) => (isWritten ? 'written' : refusalOf(this, plain.line)),
+    );
   }
 
   #append({ line, listing, newKeys, droppedKeys, vacated }: PlainChange): boolean {

@@ -9,7 +9,7 @@ import { pino } from 'pino';
 import type { WebSocket } from 'ws';
 import type { BotPool, Job } from '@horda/tables/bots';
 import { openApp } from '../../src/http/app.ts';
-import { Connection } from '../../src/http/connection.ts';
+import { Connection, Outgoing } from '../../src/http/connection.ts';
 import { NO_LIMITS } from '../../src/http/limits.ts';
 import { openMetrics } from '../../src/http/metrics.ts';
 import { Hall } from '@horda/tables/live/hall';
@@ -131,7 +131,7 @@ export async function openHouse(games: readonly RegisteredGame[], seed: string):
     faults,
     connect() {
       const line = new FakeSocket();
-      new Connection(hall, line as unknown as WebSocket, wireOf(line) as unknown as Duplex, NO_LIMITS);
+      new Connection(hall, line as unknown as WebSocket, wireOf(line) as unknown as Duplex, NO_LIMITS, new Outgoing());
       return line;
     },
     async request(options: InjectOptions) {

@@ -76,18 +76,18 @@ export class Audience {
   tell(before: Table, table: Table, line: Line, record: TableRecord, position: (reader: Reader) => Position): void {
     const readers: Reader[] = [];
     const texts: string[] = [];
-    const info = changesInfo(before, table, record) ? { info: infoOf(table) } : {};
+    const info = changesInfo(before, table, record) ? infoOf(table) : null;
     for (const guest of this.#guests.keys()) {
       const { reader } = guest;
       // There are few readers: searching a short list is faster than a map.
-      let text = texts[readers.indexOf(reader)];
-      if (text === undefined) {
+      let at = readers.indexOf(reader);
+      if (at === -1) {
         const entries = [entryOf(table, line, record, reader, before.proposal !== null)];
-        const frame: ServerFrame = { type: 'update', after: before.seq, entries, now: position(reader), ...info };
-        text = JSON.stringify(frame);
-        readers.push(reader);
-        texts.push(text);
+        const told: ServerFrame = { type: 'update', after: before.seq, entries, now: position(reader) };
+        at = readers.push(reader) - 1;
+        texts.push(JSON.stringify(info === null ? told : { ...told, info }));
       }
+      const text = texts[at]!;
       const did = line.command === null ? null : (guest.waitedFor?.(line.command) ?? null);
       // Ids are plain letters, so they need no escaping.
       guest.send(did === null ? text : `${text.slice(0, -1)},"did":"${did}"}`);

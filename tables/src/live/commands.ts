@@ -1,4 +1,4 @@
-/** Carries out a command, wherever it comes from, and returns the reply. */
+/** Carries out commands, wherever they come from. */
 import type { Command, ServerFrame } from '@horda/protocol';
 import { commandName } from './drafts.ts';
 import type { Hall, Visitor } from './hall.ts';
@@ -9,6 +9,7 @@ import { Refusal } from '../table/refusal.ts';
 
 type Reply = Extract<ServerFrame, { type: 'accepted' | 'refused' | 'resync' }>;
 
+/** The reply to a command. */
 export async function doCommand(
   hall: Hall,
   live: LiveTable,
@@ -16,29 +17,50 @@ export async function doCommand(
   id: string,
   command: Command,
 ): Promise<Reply> {
-  const { meter, log } = hall.services;
   try {
-    if (command.do === 'rematch') {
-      const name = commandName(visitor, id);
-      if (live.lineOf(name) === null) await makeRematch(hall, live, visitor, name);
-      // Somebody else may have asked for it first: then there is nothing to write.
-      return { type: 'accepted', id, seq: live.table.rematched };
-    }
-    return { type: 'accepted', id, seq: await live.act(visitor, id, command) };
+    return { type: 'accepted', id, seq: await carryOut(hall, live, visitor, commandName(visitor, id), command) };
   } catch (error) {
-    if (!(error instanceof Refusal)) {
-      log.error('a command failed', { table: live.table.id, do: command.do, error: String(error) });
-      return {
-        type: 'refused',
-        id,
-        reason: 'fault',
-        message: 'it is not known whether this was written down; send it again with the same id',
-      };
-    }
-    meter.refused(error.reason);
-    // A client that answers an old question has missed something.
-    if (error.reason === 'stale')
-      return { type: 'resync', id, info: infoOf(live.table), now: live.position(visitor.seat) };
-    return { type: 'refused', id, reason: error.reason, message: error.message };
+    return refusalOf(hall, live, visitor, id, command, error);
   }
+}
+
+/** Carries out the command that has this name in the log; returns its line, or throws. */
+export function carryOut(
+  hall: Hall,
+  live: LiveTable,
+  visitor: Visitor,
+  name: string,
+  command: Command,
+): Promise<number> {
+  return command.do === 'rematch' ? rematch(hall, live, visitor, name) : live.carryOut(visitor, name, command);
+}
+
+async function rematch(hall: Hall, live: LiveTable, visitor: Visitor, name: string): Promise<number> {
+  if (live.lineOf(name) === null) await makeRematch(hall, live, visitor, name);
+  // Somebody else may have asked for it first: then there is nothing to write.
+  return live.table.rematched;
+}
+
+/** The reply to a command that was not carried out. */
+export function refusalOf(
+  { services: { meter, log } }: Hall,
+  live: LiveTable,
+  { seat }: Visitor,
+  id: string,
+  command: Command,
+  error: unknown,
+): Reply {
+  if (!(error instanceof Refusal)) {
+    log.error('a command failed', { table: live.table.id, do: command.do, error: String(error) });
+    return {
+      type: 'refused',
+      id,
+      reason: 'fault',
+      message: 'it is not known whether this was written down; send it again with the same id',
+    };
+  }
+  meter.refused(error.reason);
+  // A client that answers an old question has missed something.
+  if (error.reason === 'stale') return { type: 'resync', id, info: infoOf(live.table), now: live.position(seat) };
+  return { type: 'refused', id, reason: error.reason, message: error.message };
 }

@@ -1,8 +1,9 @@
 /** One visitor with an open line: says hello to a table, hears what happens there, and sends commands and questions. */
 import type { ClientFrame, Reason, ServerFrame } from '@horda/protocol';
+import type { Reader } from '../table/project.ts';
 import { Refusal } from '../table/refusal.ts';
 import type { Dismissal, Guest } from './audience.ts';
-import { doCommand } from './commands.ts';
+import { carryOut, refusalOf } from './commands.ts';
 import { commandName } from './drafts.ts';
 import { visitorAgain, type Hall, type Visitor } from './hall.ts';
 import { tell, welcome, welcomeNow } from './visits.ts';
@@ -16,6 +17,53 @@ export interface Outlet {
   fault(reason: Reason, message: string): void;
   /** The table has sent the visitor away; the reply to its own last command is still on the way. */
   dismissed(why: Dismissal): void;
+}
+
+/** Commands that have had no reply so far; mostly there is one at most. */
+class Unanswered {
+  readonly #commands: { readonly name: string; readonly id: string }[] = [];
+
+  /** False: the command waits for its reply already. */
+  add(name: string, id: string): boolean {
+    if (this.#commands.some((each) => each.name === name)) return false;
+    this.#commands.push({ name, id });
+    return true;
+  }
+
+  /** The id of a command that now gets its reply; null: it waits for none. */
+  take(name: string): string | null {
+    const at = this.#commands.findIndex((each) => each.name === name);
+    return at === -1 ? null : this.#commands.splice(at, 1)[0]!.id;
+  }
+}
+
+/** A visitor at a table. It is told every line, so it has at hand what that takes. */
+class Visit implements Guest {
+  readonly reader: Reader;
+  readonly follow: (next: string) => void;
+  readonly dismiss: (why: Dismissal) => void;
+  readonly #line: Outlet;
+  readonly #unanswered: Unanswered;
+
+  constructor(
+    line: Outlet,
+    unanswered: Unanswered,
+    { reader, follow, dismiss }: Pick<Visit, 'reader' | 'follow' | 'dismiss'>,
+  ) {
+    this.reader = reader;
+    this.follow = follow;
+    this.dismiss = dismiss;
+    this.#line = line;
+    this.#unanswered = unanswered;
+  }
+
+  send(frame: string): void {
+    this.#line.send(frame);
+  }
+
+  waitedFor(command: string): string | null {
+    return this.#unanswered.take(command);
+  }
 }
 
 /** Where a visitor is, and as whom. */
@@ -35,8 +83,7 @@ export class Conversation {
   #isBrief = false;
   /** When the same people play again at another table, the visitor goes there too. */
   #follows = false;
-  /** Commands without a reply so far, and their ids. */
-  readonly #waited = new Map<string, string>();
+  readonly #unanswered = new Unanswered();
   /** The frames that came after a hello that is still under way; null: none is. */
   #waiting: ClientFrame[] | null = null;
 
@@ -74,13 +121,18 @@ export class Conversation {
     const { id, command } = frame;
     // As of now: a hello may change the protocol while the command is under way. Sent twice, only the first waits.
     const name = commandName(visitor, id);
-    const isWaited = this.#isBrief && !this.#waited.has(name);
-    if (isWaited) this.#waited.set(name, id);
-    void doCommand(this.#hall, live, visitor, id, command).then((reply) => {
-      // If the update was the reply, nothing more is sent.
-      const isTold = isWaited && !this.#waited.delete(name);
-      if (!isTold || reply.type !== 'accepted') this.#send(reply);
-    });
+    const isWaited = this.#isBrief && this.#unanswered.add(name, id);
+    carryOut(this.#hall, live, visitor, name, command).then(
+      (seq) => {
+        // If the update was the reply, nothing more is sent.
+        const isTold = isWaited && this.#unanswered.take(name) === null;
+        if (!isTold) this.#send({ type: 'accepted', id, seq });
+      },
+      (error: unknown) => {
+        if (isWaited) this.#unanswered.take(name);
+        this.#send(refusalOf(this.#hall, live, visitor, id, command, error));
+      },
+    );
   }
 
   /** Handles the frames that have waited, up to the next hello. */
@@ -140,18 +192,11 @@ export class Conversation {
     live.audience.checkRoom(visitor.seat);
     this.leave();
     this.#send(welcomed);
-    const guest: Guest = {
+    const guest = new Visit(this.#line, this.#unanswered, {
       reader: visitor.seat,
-      send: (text) => this.#line.send(text),
-      waitedFor: (command) => {
-        const id = this.#waited.get(command);
-        if (id === undefined) return null;
-        this.#waited.delete(command);
-        return id;
-      },
       follow: (next) => this.#follow(next),
       dismiss: (why) => this.#dismiss(why),
-    };
+    });
     this.#seated = { live, visitor, guest };
     live.enter(guest);
   }

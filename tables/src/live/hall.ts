@@ -35,6 +35,8 @@ export function visitorAgain(visitor: Visitor, before: Table, again: Table): Vis
 /** How often overdue and idle tables are looked for. */
 const SWEEP_EVERY = 2_000;
 const DUE_AT_ONCE = 50;
+/** More would hold up those who play. */
+const FORGOTTEN_AT_ONCE = 50;
 /** How long a finished table keeps its log unpacked. */
 const ARCHIVE_AFTER = 30 * 24 * 3_600_000;
 
@@ -158,11 +160,24 @@ export class Hall {
     try {
       for (const id of await store.due(now(), DUE_AT_ONCE)) if (attends(id)) await this.#quietly(this.#takeUp(id));
       await this.#renewLeases();
-      for (const [id, live] of this.#live) if (live.isIdle(now())) await this.#quietly(this.forget(id, live));
+      await this.#forgetIdle();
       for (const id of await store.finished(now() - ARCHIVE_AFTER, DUE_AT_ONCE)) await this.#quietly(this.archive(id));
     } catch (error) {
       if (!this.#closed) log.error('the tables could not be looked after', { error: String(error) });
     }
+  }
+
+  /** Forgets many tables at once: together they need one commit. */
+  async #forgetIdle(): Promise<void> {
+    let forgotten: Promise<void>[] = [];
+    for (const [id, live] of this.#live) {
+      if (!live.isIdle(this.services.now())) continue;
+      forgotten.push(this.#quietly(this.forget(id, live)));
+      if (forgotten.length < FORGOTTEN_AT_ONCE) continue;
+      await Promise.all(forgotten);
+      forgotten = [];
+    }
+    await Promise.all(forgotten);
   }
 
   /** Looks after a table that is due. If it cannot be opened, it is due again later. */
@@ -186,7 +201,8 @@ export class Hall {
     this.#live.delete(id);
     await live.close();
     await live.keep();
-    await this.services.store.setWake(id, live.nextLook);
+    // All others have no time at which somebody must look at them.
+    if (live.table.status === 'playing') await this.services.store.setWake(id, live.nextLook);
   }
 
   async archive(id: string): Promise<void> {

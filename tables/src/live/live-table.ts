@@ -26,7 +26,7 @@ const RECOVER_AFTER = 1_000;
 /** How often other nodes may get in first before a command fails. */
 const TRIES = 20;
 /** How long an unused finished table stays in memory, in milliseconds: it is seldom looked at again. */
-const IDLE_WHEN_OVER = 5_000;
+const IDLE_WHEN_OVER = 1_000;
 
 export class LiveTable {
   readonly #services: Services;
@@ -94,7 +94,11 @@ export class LiveTable {
 
   /** Carries out a command, or throws a `Refusal`. A repeated command gets the same reply. */
   act(who: Who, id: string, command: Command): Promise<number> {
-    const name = commandName(who, id);
+    return this.carryOut(who, commandName(who, id), command);
+  }
+
+  /** The same, by the name that the command has in the log. */
+  carryOut(who: Who, name: string, command: Command): Promise<number> {
     if (command.do === 'answer' && this.#turns.isFree) return this.#answer(who, name, command);
     return this.#act(who, name, command);
   }
@@ -124,8 +128,7 @@ export class LiveTable {
       this.#replies.refused(name, error);
       return Promise.reject(error as Error);
     }
-    result.catch((error: unknown) => this.#replies.refused(name, error));
-    return this.#turns.follow(result as Promise<number>);
+    return this.#turns.follow(result as Promise<number>, (error) => this.#replies.refused(name, error));
   }
 
   /** The keys of a seat; its owner loses them by leaving, or when the host frees the seat. */
@@ -184,7 +187,7 @@ export class LiveTable {
 
   /** Writes a draft for the current table. If another node gets in first, `draft` makes one for the changed table. */
   #attempt(
-    { record, command, newKeys = [], droppedKeys = [], vacated }: Draft,
+    { record, command, newKeys, droppedKeys, vacated }: Draft,
     draft: Drafting,
     tries = 0,
   ): Promise<number | null> {
@@ -200,15 +203,8 @@ export class LiveTable {
       body: JSON.stringify(record),
     };
     const next = tryLine(this.#services.log, table, line, record);
-    const listing = newListing(table, next);
     const started = performance.now();
-    const change: Change = {
-      line,
-      newKeys,
-      droppedKeys,
-      ...(listing === null ? {} : { listing }),
-      ...(vacated === undefined ? {} : { vacated }),
-    };
+    const change: Change = { line, listing: newListing(table, next), newKeys, droppedKeys, vacated };
     return this.#services.store.append(change).then(
       (result) => {
         if (result !== 'written') return this.#again(line, result, draft, tries);

@@ -2,11 +2,14 @@
 export class Turns {
   #last: Promise<unknown> = Promise.resolve();
   #underWay = 0;
-  readonly #ended: () => void;
+  readonly #end: () => void;
 
   /** `ended` is called after each piece of work. */
   constructor(ended: () => void) {
-    this.#ended = ended;
+    this.#end = () => {
+      this.#underWay--;
+      ended();
+    };
   }
 
   get isFree(): boolean {
@@ -18,14 +21,16 @@ export class Turns {
     return this.follow(this.#last.then(work));
   }
 
-  /** Makes all later work wait for `result`, too. Callers that start work themselves do so only while `isFree`. */
-  follow<T>(result: Promise<T>): Promise<T> {
+  /**
+   * Makes all later work wait for `result`, too; if it fails, `failed` is told first. Callers that start work themselves
+   * do so only while `isFree`.
+   */
+  follow<T>(result: Promise<T>, failed?: (error: unknown) => void): Promise<T> {
     this.#underWay++;
-    const ended = (): void => {
-      this.#underWay--;
-      this.#ended();
-    };
-    this.#last = result.then(ended, ended);
+    this.#last = result.then(this.#end, (error: unknown) => {
+      failed?.(error);
+      this.#end();
+    });
     return result;
   }
 

@@ -10,7 +10,8 @@ import type { TableRecord } from './records.ts';
 import type { Table } from './table.ts';
 
 interface Body {
-  readonly state: AnyState;
+  /** Null: the game is over, so that nobody goes on from it. */
+  readonly state: AnyState | null;
   /** How many answers led to it. */
   readonly answers: number;
   /** What watchers saw (`watched`), and what each seat saw (`seen`). */
@@ -18,10 +19,17 @@ interface Body {
   readonly seen: readonly unknown[];
 }
 
-export function snapshotOf({ entry: { game }, seq, version, state, answers, chairs }: Table): Snapshot | null {
+export function snapshotOf(table: Table): Snapshot | null {
+  const { entry, seq, version, status, state, answers, chairs } = table;
+  const { game } = entry;
   if (state === null) return null;
   const seen = chairs.map((_, seat) => game.view(state, seat));
-  const body: Body = { state, answers: answers.length, watched: game.view(state, null), seen };
+  const body: Body = {
+    state: status === 'playing' ? state : null,
+    answers: answers.length,
+    watched: game.view(state, null),
+    seen,
+  };
   return { seq, version, body: JSON.stringify(body) };
 }
 
@@ -40,6 +48,7 @@ export function migration(table: Table, snapshot: Snapshot | null): TableRecord 
   }
   if (table.status !== 'playing' || snapshot === null || snapshot.version !== table.version) return null;
   const { state, answers } = JSON.parse(snapshot.body) as Body;
+  if (state === null) return null;
   // If answers that the snapshot includes have been taken back since, it cannot be used.
   const [known, tail] = [table.answers.slice(0, answers), table.answers.slice(answers)];
   if (known.length < answers || known.some(({ seq }) => seq > snapshot.seq)) return null;

@@ -106,8 +106,10 @@ export interface Table {
 
 /** The bot that must answer for `seat` now. Null: a person must, nobody is asked, or the bot lets people go first. */
 export function botAsked(table: Table, seat: Seat): string | null {
-  if (hasOffer(table, seat)) return playsFor(table, seat);
-  return isWaitedFor(table, seat) && !givesWay(table) ? playsFor(table, seat) : null;
+  const bot = playsFor(table, seat);
+  // Most seats have none: this comes first.
+  if (bot === null || hasOffer(table, seat)) return bot;
+  return isWaitedFor(table, seat) && !givesWay(table) ? bot : null;
 }
 
 /** Whether `seat` has an offer. The game does not wait for the answer, but a bot always gives one. */

@@ -11,7 +11,7 @@ const SCHOOL: Position = {
 };
 
 describe('an attack on a zombie', () => {
-  test('L67, L69, L70: the zombie is off the board, the die is used, exposure is rolled', () => {
+  test('L67 L69 L70 the zombie is off the board, the die is used, exposure is rolled', () => {
     const table = scene({ ...SCHOOL, rigged: [face('wound')] }).turn();
     table.does({ do: 'attack', survivor: GIA });
     expect(table.zombies('school')).toEqual([1]);
@@ -19,7 +19,7 @@ describe('an attack on a zombie', () => {
     expect(table.one('giaNajjar').wounds).toBe(1);
   });
 
-  test('L67: only with a die of the attack value', () => {
+  test('L67 only with a die of the attack value', () => {
     const table = scene({
       ...SCHOOL,
       seats: [{ survivors: { giaNajjar: { at: 'school' } }, dice: [1] }, {}, {}],
@@ -27,12 +27,12 @@ describe('an attack on a zombie', () => {
     expect(table.isOffered({ do: 'attack', survivor: GIA })).toBe(false);
   });
 
-  test('L68: only at the same place', () => {
+  test('L68 only at the same place', () => {
     const table = scene({ ...SCHOOL, places: { gas: { zombies: 2 } } }).turn();
     expect(table.isOffered({ do: 'attack', survivor: GIA })).toBe(false);
   });
 
-  test('L75: as often as there are dice', () => {
+  test('L75 as often as there are dice', () => {
     const table = scene({
       ...SCHOOL,
       seats: [{ survivors: { giaNajjar: { at: 'school' } }, dice: [2, 5] }, {}, {}],
@@ -42,7 +42,7 @@ describe('an attack on a zombie', () => {
     expect(table.zombies('school')).toEqual([0]);
   });
 
-  test('L177: in the colony at any entrance', () => {
+  test('L177 in the colony at any entrance', () => {
     const table = scene({
       seats: [{ survivors: { giaNajjar: {} }, dice: [4] }, {}, {}],
       places: { colony: { entrances: [{ zombies: 1 }, {}, { zombies: 2 }] } },
@@ -54,7 +54,7 @@ describe('an attack on a zombie', () => {
     expect(table.zombies('colony')).toEqual([1, 0, 1, 0, 0, 0]);
   });
 
-  test('L209: a pistol spares the roll, once a round', () => {
+  test('L209 a pistol spares the roll, once a round', () => {
     const table = scene({
       ...SCHOOL,
       seats: [{ survivors: { giaNajjar: { at: 'school', items: ['pistol'] } }, dice: [4, 4] }, {}, {}],
@@ -65,7 +65,7 @@ describe('an attack on a zombie', () => {
     expect(table.zombies('school')).toEqual([0]);
   });
 
-  test('L209, L92: a lighter costs a fuel card and kills four without exposure', () => {
+  test('L209 L92 a lighter costs a fuel card and kills four without exposure', () => {
     const table = scene({
       seats: [{ survivors: { giaNajjar: { at: 'school', items: ['lighter'] } }, dice: [4], hand: ['fuel'] }, {}, {}],
       places: { school: { zombies: 4 } },
@@ -79,7 +79,7 @@ describe('an attack on a zombie', () => {
     table.shows({ waste: [cardNo('fuel')] });
   });
 
-  test('L209: without fuel the lighter is not offered, but the question is put', () => {
+  test('L209 without fuel the lighter is not offered, but the question is put', () => {
     const table = scene({
       ...SCHOOL,
       seats: [{ survivors: { giaNajjar: { at: 'school', items: ['lighter'] } }, dice: [4] }, {}, {}],
@@ -88,7 +88,7 @@ describe('an attack on a zombie', () => {
     table.stage.offers({ do: 'goOn' });
   });
 
-  test('A50, N33: a bat kills two, one roll each; a death in the first roll stops the second', () => {
+  test('A50 N33 a bat kills two, one roll each; a death in the first roll stops the second', () => {
     const table = scene({
       seats: [
         { survivors: { giaNajjar: { at: 'school', items: ['baseballBat'], wounds: 2 }, blue: {} }, dice: [4] },
@@ -103,7 +103,7 @@ describe('an attack on a zombie', () => {
     expect(table.isInPlay('giaNajjar')).toBe(false);
   });
 
-  test('L209: a switchblade makes any die do', () => {
+  test('L209 a switchblade makes any die do', () => {
     const table = scene({
       ...SCHOOL,
       seats: [{ survivors: { giaNajjar: { at: 'school', items: ['switchblade'] } }, dice: [1] }, {}, {}],
@@ -113,7 +113,7 @@ describe('an attack on a zombie', () => {
     expect(table.zombies('school')).toEqual([1]);
   });
 
-  test('L17, N28: Rocco Bellini kills one more at the same entrance, with one roll for both', () => {
+  test('L17 N28 Rocco Bellini kills one more at the same entrance, with one roll for both', () => {
     const rocco = survivor('roccoBellini');
     const table = scene({
       seats: [{ survivors: { roccoBellini: {} }, dice: [2] }, {}, {}],
@@ -124,7 +124,7 @@ describe('an attack on a zombie', () => {
     expect(table.zombies('colony')).toEqual([0, 1, 0, 0, 0, 0]);
   });
 
-  test('L289: a special zombie must be attacked first', () => {
+  test('L289 a special zombie must be attacked first', () => {
     const table = scene({
       ...SCHOOL,
       options: { raxxon: true },
@@ -135,7 +135,7 @@ describe('an attack on a zombie', () => {
     table.stage.offers({ do: 'special', entrance: 0, experiment: 0 }, { do: 'special', entrance: 0, experiment: 5 });
   });
 
-  test('L209: in the Dark Is the Night every attack on a zombie costs a frostbite', () => {
+  test('L209 in the Dark Is the Night every attack on a zombie costs a frostbite', () => {
     const table = scene({ ...SCHOOL, main: 'darkIsTheNight', rigged: [face('blank')] }).turn();
     table.does({ do: 'attack', survivor: GIA });
     expect(table.one('giaNajjar').frostbite).toBe(1);
@@ -151,33 +151,33 @@ describe('an attack on a survivor', () => {
     ],
   };
 
-  test('L71, L72, L74: a result up to the attack value of the other hits: a wound and a random card, no exposure', () => {
+  test('L71 L72 L74 a result up to the attack value of the other hits: a wound and a random card, no exposure', () => {
     const table = scene({ ...FIGHT, rigged: [d6(1), 1] }).turn();
     table.does({ do: 'attack', survivor: GIA });
     expect(table.one('rosaRodriguez').wounds).toBe(1);
     expect([table.hand(0), table.hand(1)]).toEqual([['food1'], ['fuel']]);
   });
 
-  test('L73: a higher result misses, and the die stays used', () => {
+  test('L73 a higher result misses, and the die stays used', () => {
     const table = scene({ ...FIGHT, rigged: [d6(6)] }).turn();
     table.does({ do: 'attack', survivor: GIA });
     expect(table.one('rosaRodriguez').wounds).toBe(0);
     expect(table.s.players[0]).toMatchObject({ dice: [], spent: [3] });
   });
 
-  test('L76: never of the own group', () => {
+  test('L76 never of the own group', () => {
     const table = scene({
       seats: [{ survivors: { giaNajjar: { at: 'school' }, blue: { at: 'school' } }, dice: [6] }, {}, {}],
     }).turn();
     expect(table.isOffered({ do: 'attack', survivor: GIA })).toBe(false);
   });
 
-  test('L77: never a helpless', () => {
+  test('L77 never a helpless', () => {
     const table = scene({ seats: [{ survivors: { giaNajjar: {} }, dice: [6] }, {}, {}], helpless: 2 }).turn();
     expect(table.isOffered({ do: 'attack', survivor: GIA })).toBe(false);
   });
 
-  test('N14, A34: in the co-operative game only as a setting of the table', () => {
+  test('N14 A34 in the co-operative game only as a setting of the table', () => {
     const offered = (attackFriends: boolean): boolean =>
       scene({ ...FIGHT, options: { mode: 'coop', attackFriends } })
         .turn()
@@ -185,7 +185,7 @@ describe('an attack on a survivor', () => {
     expect([offered(false), offered(true)]).toEqual([false, true]);
   });
 
-  test('L72, L101: others learn of the card taken only that it was one', () => {
+  test('L72 L101 others learn of the card taken only that it was one', () => {
     const table = scene({ ...FIGHT, rigged: [d6(1), 0] }).turn();
     table.does({ do: 'attack', survivor: GIA });
     const taken = table.s.kernel.events.find(({ type }) => type === 'cardsTaken')!;
@@ -209,13 +209,13 @@ describe('an attack on a bandit', () => {
   test.each([
     [4, 0],
     [5, 1],
-  ])('L258–L260, F32: a result of %i leaves %i, without exposure', (result, left) => {
+  ])('L258 L259 L260 F32 a result of %i leaves %i, without exposure', (result, left) => {
     const table = scene({ ...GANG, rigged: [d6(result)] }).turn();
     table.does({ do: 'attack', survivor: ROSA });
     expect(table.s.places[place('gas')]!.bandits).toBe(left);
   });
 
-  test('L259: bandits removed by attacks are counted for their player', () => {
+  test('L259 bandits removed by attacks are counted for their player', () => {
     const table = scene({ ...GANG, rigged: [d6(1)] }).turn();
     table.does({ do: 'attack', survivor: ROSA });
     expect(table.s.players[0]!.banditsRemoved).toBe(1);

@@ -5,6 +5,7 @@ import type { Need } from '../content/vocabulary.ts';
 import { ATTACK, EFFECT_DIE, ENCOUNTER, EXPOSURE, type Attack } from '../declared.ts';
 import { callEffects } from '../effects/act.ts';
 import { context } from '../effects/context.ts';
+import { dismissBandits } from '../modules/bandits.ts';
 import { mayAct } from '../rules/acting.ts';
 import { isGuarded, killsOf, moreKills } from '../rules/attacking.ts';
 import { hurt } from '../rules/damage.ts';
@@ -51,7 +52,7 @@ function canAttack(s: State, one: Survivor): boolean {
   );
 }
 
-function hasTarget(s: State, one: Survivor): boolean {
+export function hasTarget(s: State, one: Survivor): boolean {
   for (const { zombies, special } of s.places[one.place]!.entrances) if (zombies > 0 || special.length > 0) return true;
   return targetsOf(s, one).length > 0;
 }
@@ -194,6 +195,8 @@ export const attack = rule<State, Attack, Choice>(ATTACK)({
     const weapon = weaponIn(s, my.tools);
     if (weapon !== NONE && find(s, my.survivor) !== undefined)
       emit(s, { type: 'weaponUsed', survivor: my.survivor, card: weapon });
+    if (my.target.do === 'special' && my.killed > 0)
+      emit(s, { type: 'specialKilled', survivor: my.survivor, experiment: my.target.experiment });
     emit(s, { type: 'attackDone', survivor: my.survivor, target: my.target.do });
   },
   /** L88: an ability with a number costs a die of its own; one for the attack must be left. */
@@ -254,9 +257,8 @@ function robAndWound(s: State, seat: Seat, victim: SurvivorNo): void {
 
 /** L259: the bandit leaves. */
 function removeBandit(s: State, one: Survivor): void {
-  s.places[one.place]!.bandits--;
+  dismissBandits(s, one.place, 1);
   s.players[one.owner]!.banditsRemoved++;
-  emit(s, { type: 'banditGone', place: one.place, n: 1 });
   emit(s, { type: 'banditKilled', survivor: one.card, place: one.place });
 }
 

@@ -8,7 +8,7 @@ import { context } from '../effects/context.ts';
 import { mayAct } from '../rules/acting.ts';
 import { removeCards } from '../rules/cards.ts';
 import { askDie, useDie } from '../rules/dice.ts';
-import { entrancesFor, perform } from '../rules/entrances.ts';
+import { entrancesFor, isPossibleAt, perform } from '../rules/entrances.ts';
 import { find, hasSurvivorAt, ofPlayer, placesOf, survivorOf, survivorsAt, zombiesAt } from '../rules/table.ts';
 import { highestIn, isAutomatic, toolsFor, useTool, type ToolUse } from '../rules/tools.ts';
 import { COLONY, NONE, type Choice, type PlaceNo, type State, type Survivor, type SurvivorNo } from '../state.ts';
@@ -38,14 +38,14 @@ export const BUILD_ACTIONS: ActionRules<'barricade' | 'clean' | 'attract'> = {
     offer(s, seat, options) {
       if (s.players[seat]!.dice.length === 0) return;
       for (const one of ofPlayer(s, seat))
-        if (mayAct(s, one, 'other') && sources(s, one).length > 0) options.push({ do: 'attract', survivor: one.card });
+        if (mayAct(s, one, 'other') && canAttract(s, one)) options.push({ do: 'attract', survivor: one.card });
     },
     act: (s, seat, { survivor }) => call(s, attract, { seat, survivor, from: NONE, left: ATTRACTED }),
   },
 };
 
 function canBuild(s: State, one: Survivor): boolean {
-  return mayAct(s, one, 'other') && entrancesFor(s, 'barricade', [one.place]).length > 0;
+  return mayAct(s, one, 'other') && isPossibleAt(s, 'barricade', one.place);
 }
 
 export function startBarricade(s: State, seat: Seat, survivor: SurvivorNo, free: boolean): void {
@@ -211,9 +211,14 @@ const attract = rule<State, Attract, Choice>('attract')({
   },
 });
 
+function canAttract(s: State, { place }: Survivor): boolean {
+  if (!isPossibleAt(s, 'barricade', place)) return false;
+  for (let from = 0; from < s.places.length; from++) if (from !== place && zombiesAt(s, from) > 0) return true;
+  return false;
+}
+
 /** Places from which zombies can be attracted. */
 function sources(s: State, one: Survivor): PlaceNo[] {
-  if (entrancesFor(s, 'barricade', [one.place]).length === 0) return [];
   return placesOf(s).filter((place) => place !== one.place && zombiesAt(s, place) > 0);
 }
 

@@ -6,14 +6,14 @@ const BLUE = survivor('blue');
 const card = cardNo;
 
 describe('playing a card', () => {
-  test('L91, L92: it works and goes on top of the waste pile', () => {
+  test('L91 L92 it works and goes on top of the waste pile', () => {
     const table = scene({ seats: [{ survivors: { lilyMae: {} }, hand: ['food2'] }, {}, {}], waste: ['fuel'] }).turn();
     table.does({ do: 'play', card: card('food2'), use: 0 });
     table.shows({ food: 2, waste: [card('fuel'), card('food2')] });
     expect(table.hand(0)).toEqual([]);
   });
 
-  test('L93: an event leaves the game', () => {
+  test('L93 an event leaves the game', () => {
     const table = scene({
       seats: [{ survivors: { lilyMae: {} }, hand: ['outsider2'] }, {}, {}],
       survivorDeck: ['blue'],
@@ -23,7 +23,7 @@ describe('playing a card', () => {
     expect(table.one('blue')).toMatchObject({ owner: 0, place: 0 });
   });
 
-  test('L180, L181: the new survivor can be used at once, the die comes later', () => {
+  test('L180 L181 the new survivor can be used at once, the die comes later', () => {
     const table = scene({
       seats: [{ survivors: { lilyMae: {} }, hand: ['outsider1'], dice: [1] }, {}, {}],
       survivorDeck: ['blue'],
@@ -33,12 +33,12 @@ describe('playing a card', () => {
     expect(table.s.players[0]!.dice).toEqual([1]);
   });
 
-  test('L182, F10: without room in the colony a survivor card cannot be played', () => {
+  test('L182 F10 without room in the colony a survivor card cannot be played', () => {
     const table = scene({ seats: [{ survivors: { lilyMae: {} }, hand: ['outsider1'] }, {}, {}], helpless: 23 }).turn();
     expect(table.isOffered({ do: 'play', card: card('outsider1'), use: 0 })).toBe(false);
   });
 
-  test('L199: a card of an exiled player leaves the game', () => {
+  test('L199 a card of an exiled player leaves the game', () => {
     const table = scene({
       seats: [{ exiled: true, survivors: { lilyMae: { at: 'gas', wounds: 1 } }, hand: ['medicine'] }, {}, {}],
     }).turn();
@@ -46,7 +46,7 @@ describe('playing a card', () => {
     table.shows({ waste: [], removed: [card('medicine')] });
   });
 
-  test('L233: of two uses only that of a module in play', () => {
+  test('L233 of two uses only that of a module in play', () => {
     const offered = (improvements: boolean): boolean =>
       scene({
         options: { improvements },
@@ -57,7 +57,7 @@ describe('playing a card', () => {
     expect(offered(false)).toBe(false);
   });
 
-  test('L239: medicine removes a wound, never despair', () => {
+  test('L239 medicine removes a wound, never despair', () => {
     const table = scene({
       seats: [{ survivors: { lilyMae: { wounds: 1, despair: 1 } }, hand: ['medicine'] }, {}, {}],
     }).turn();
@@ -65,7 +65,7 @@ describe('playing a card', () => {
     expect(table.one('lilyMae')).toMatchObject({ wounds: 0, despair: 1 });
   });
 
-  test('N9: medicine heals an own survivor, or one at a place with an own one', () => {
+  test('N9 medicine heals an own survivor, or one at a place with an own one', () => {
     const table = scene({
       seats: [
         { survivors: { lilyMae: { at: 'gas' } }, hand: ['medicine'] },
@@ -77,7 +77,7 @@ describe('playing a card', () => {
     expect([table.one('blue').wounds, table.one('giaNajjar').wounds]).toEqual([0, 2]);
   });
 
-  test('L17, N28: Melissa Gupta may add a food to a food card', () => {
+  test('L17 N28 Melissa Gupta may add a food to a food card', () => {
     const table = scene({ seats: [{ survivors: { melissaGupta: {} }, hand: ['food1', 'food2'] }, {}, {}] }).turn();
     table.does({ do: 'play', card: card('food1'), use: 0 }, { do: 'yes' }).shows({ food: 2 });
     table.does({ do: 'play', card: card('food2'), use: 0 }).shows({ food: 4 });
@@ -86,7 +86,7 @@ describe('playing a card', () => {
   test.each([
     [6, ['food1']],
     [5, []],
-  ])('L17, N28: George Coleman saves a card from the waste pile with a 6: %i', (rolled, hand) => {
+  ])('L17 N28 George Coleman saves a card from the waste pile with a 6: %i', (rolled, hand) => {
     const table = scene({
       seats: [{ survivors: { georgeColeman: {} }, hand: ['food1'] }, {}, {}],
       rigged: [d6(rolled)],
@@ -97,13 +97,13 @@ describe('playing a card', () => {
 });
 
 describe('equipment', () => {
-  test('L94, L95: put beside an own survivor, wherever it stands; not on the waste pile', () => {
+  test('L94 L95 put beside an own survivor, wherever it stands; not on the waste pile', () => {
     const table = scene({ seats: [{ survivors: { lilyMae: { at: 'gas' } }, hand: ['pistol'] }, {}, {}] }).turn();
     table.does({ do: 'equip', card: card('pistol'), survivor: LILY }).shows({ waste: [] });
     expect(table.one('lilyMae').items).toEqual([{ card: card('pistol'), used: 0 }]);
   });
 
-  test('F26: any number, duplicates too', () => {
+  test('F26 any number, duplicates too', () => {
     const table = scene({
       seats: [{ survivors: { lilyMae: { items: ['pistol', 'pistol'] } }, hand: ['pistol'] }, {}, {}],
     }).turn();
@@ -111,7 +111,7 @@ describe('equipment', () => {
     expect(table.one('lilyMae').items).toHaveLength(3);
   });
 
-  test('L114, L115: handed off at the same place; once used, it stays used', () => {
+  test('L114 L115 handed off at the same place; once used, it stays used', () => {
     const table = scene({
       seats: [{ survivors: { lilyMae: { items: ['guideToLeadership'] }, blue: {} }, dice: [3] }, {}, {}],
     }).turn();
@@ -122,8 +122,9 @@ describe('equipment', () => {
     expect(table.isOffered({ do: 'use', survivor: BLUE, card: card('guideToLeadership'), use: 0 })).toBe(false);
   });
 
-  test('L114, A56: to a survivor of another player, without asking; not elsewhere', () => {
+  test('L114 A56 A57 to a survivor of another player, without asking; not elsewhere, nor to helpless and bandits', () => {
     const table = scene({
+      helpless: 2,
       seats: [
         { survivors: { lilyMae: { items: ['pistol'] } } },
         { survivors: { blue: {}, giaNajjar: { at: 'gas' } } },
@@ -133,6 +134,8 @@ describe('equipment', () => {
     expect(table.isOffered({ do: 'handOff', card: card('pistol'), survivor: LILY, to: survivor('giaNajjar') })).toBe(
       false,
     );
+    const taking = table.s.kernel.asks[0]!.options.filter((choice) => choice.do === 'handOff');
+    expect(taking).toEqual([{ do: 'handOff', card: card('pistol'), survivor: LILY, to: BLUE }]);
     table.does({ do: 'handOff', card: card('pistol'), survivor: LILY, to: BLUE });
     expect(table.one('blue').items).toHaveLength(1);
   });
@@ -144,7 +147,7 @@ describe('cards for the crisis', () => {
     seats: [{ survivors: { lilyMae: { at: 'gas', items: ['pistol'] } }, hand: ['fuel'] }, {}, {}],
   };
 
-  test('L100, A18: from the hand, or from a survivor anywhere', () => {
+  test('L100 A18 from the hand, or from a survivor anywhere', () => {
     const table = scene(CRISIS).turn();
     table.does(
       { do: 'contribute', card: card('fuel') },
@@ -158,7 +161,7 @@ describe('cards for the crisis', () => {
     });
   });
 
-  test('L101, A19: others see only that a card was added', () => {
+  test('L101 A19 others see only that a card was added', () => {
     const table = scene(CRISIS)
       .turn()
       .does({ do: 'contribute', card: card('fuel') });
@@ -169,14 +172,14 @@ describe('cards for the crisis', () => {
     ]);
   });
 
-  test('L193: not by an exiled player', () => {
+  test('L193 not by an exiled player', () => {
     const table = scene({ ...CRISIS, seats: [{ ...CRISIS.seats![0], exiled: true }, {}, {}] }).turn();
     expect(table.isOffered({ do: 'contribute', card: card('fuel') })).toBe(false);
   });
 });
 
 describe('cards for the objective', () => {
-  test('A119, F21: face up, in the own turn, from the hand', () => {
+  test('A119 F21 face up, in the own turn, from the hand', () => {
     const table = scene({
       main: 'convoy',
       seats: [{ survivors: { lilyMae: {} }, hand: ['fuel', 'food1'] }, {}, {}],
@@ -185,7 +188,7 @@ describe('cards for the objective', () => {
     table.does({ do: 'offer', card: card('fuel') }).shows({ placed: [card('fuel')], placedThisRound: 1 });
   });
 
-  test('F12: an exiled player may do it too', () => {
+  test('F12 an exiled player may do it too', () => {
     const table = scene({
       main: 'convoy',
       seats: [{ exiled: true, survivors: { lilyMae: { at: 'gas' } }, hand: ['fuel'] }, {}, {}],
@@ -195,7 +198,7 @@ describe('cards for the objective', () => {
 });
 
 describe('food and medicine', () => {
-  test('L108, L109, F24: each food raises a die by one, never above 6', () => {
+  test('L108 L109 F24 each food raises a die by one, never above 6', () => {
     const table = scene({ food: 3, seats: [{ survivors: { lilyMae: {} }, dice: [4] }, {}, {}] }).turn();
     table.does({ do: 'spendFood', seat: 0, die: 4 }, { do: 'spendFood', seat: 0, die: 5 });
     table.shows({ food: 1 });
@@ -203,13 +206,13 @@ describe('food and medicine', () => {
     expect(table.isOffered({ do: 'spendFood', seat: 0, die: 6 })).toBe(false);
   });
 
-  test('N34: any unused die', () => {
+  test('N34 any unused die', () => {
     const table = scene({ food: 1, seats: [{ survivors: { lilyMae: {} } }, { dice: [2] }, {}] }).turn();
     table.does({ do: 'spendFood', seat: 1, die: 2 });
     expect(table.s.players[1]!.dice).toEqual([3]);
   });
 
-  test('L196: an exiled player spends no food, but eats food cards for dice', () => {
+  test('L196 an exiled player spends no food, but eats food cards for dice', () => {
     const table = scene({
       food: 3,
       seats: [{ exiled: true, survivors: { lilyMae: { at: 'gas' } }, dice: [3], hand: ['food2'] }, {}, {}],
@@ -220,7 +223,7 @@ describe('food and medicine', () => {
     expect(table.s.players[0]!.dice).toEqual([4]);
   });
 
-  test('L242, A60: a medicine card turns an unruly helpless back, without its effect', () => {
+  test('L242 A60 a medicine card turns an unruly helpless back, without its effect', () => {
     const table = scene({
       unruly: 2,
       seats: [{ survivors: { lilyMae: { wounds: 1 } }, hand: ['medicine'] }, {}, {}],
@@ -231,7 +234,7 @@ describe('food and medicine', () => {
 });
 
 describe('abilities', () => {
-  test('L17: only at the place of the ability', () => {
+  test('L17 only at the place of the ability', () => {
     const offered = (at: 'colony' | 'gas'): boolean =>
       scene({ seats: [{ survivors: { lorettaClay: { at } }, dice: [4] }, {}, {}] })
         .turn()
@@ -239,7 +242,7 @@ describe('abilities', () => {
     expect([offered('colony'), offered('gas')]).toEqual([true, false]);
   });
 
-  test('L88, L89: a number needs a die of that value, each time', () => {
+  test('L88 L89 a number needs a die of that value, each time', () => {
     const use = { do: 'ability', survivor: LILY, of: LILY } as const;
     const table = scene({ seats: [{ survivors: { lilyMae: { at: 'gas' } }, dice: [5, 6, 6] }, {}, {}] }).turn();
     table.does(use, use);
@@ -247,7 +250,7 @@ describe('abilities', () => {
     expect(table.isOffered(use)).toBe(false);
   });
 
-  test('L90, A62: without a number no die; once a round', () => {
+  test('L90 A62 without a number no die; once a round', () => {
     const gia = survivor('giaNajjar');
     const use = { do: 'ability', survivor: gia, of: gia } as const;
     const table = scene({ seats: [{ survivors: { giaNajjar: { wounds: 2 } } }, {}, {}] })

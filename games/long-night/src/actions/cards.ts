@@ -28,10 +28,15 @@ export const CARD_ACTIONS: ActionRules<'equip' | 'contribute' | 'contributeItem'
   contribute: {
     offer(s, seat, options) {
       if (!mayContribute(s, seat)) return;
-      for (const card of different(s.players[seat]!.hand)) options.push({ do: 'contribute', card });
+      const { hand, kept } = s.players[seat]!;
+      for (const card of different(hand))
+        if (card !== kept || hand.indexOf(card) !== hand.lastIndexOf(card)) options.push({ do: 'contribute', card });
     },
     act(s, seat, { card }) {
+      const player = s.players[seat]!;
+      const { kept } = player;
       takeFromHand(s, seat, card);
+      player.kept = kept;
       contribute(s, seat, card);
     },
   },

@@ -3,23 +3,23 @@ import { ask, type Rule, type Seat } from '@horda/kernel';
 import type { Action, Choice } from '../choices.ts';
 import type { State } from '../state.ts';
 import type { ActionName, ActionRule, ActionRules } from './action.ts';
-import { ACCUSE_ACTIONS, ACCUSE_RULES, type AccusePending } from './accuse.ts';
+import { ACCUSE_ACTIONS, ACCUSE_RULES } from './accuse.ts';
 import { ATTACK_ACTIONS, ATTACK_RULES } from './attack.ts';
 import { BUILD_ACTIONS, BUILD_RULES } from './build.ts';
 import { CARD_ACTIONS } from './cards.ts';
-import { CODE_ACTIONS, CODE_RULES, type CodePending } from './code.ts';
+import { CODE_ACTIONS, CODE_RULES } from './code.ts';
 import { END_ACTIONS } from './end.ts';
 import { FOOD_ACTIONS, FOOD_RULES } from './food.ts';
-import { HIDEOUT_ACTIONS, HIDEOUT_RULES, type HideoutPending } from './hideout.ts';
-import { IMPROVEMENT_ACTIONS, IMPROVEMENT_RULES, type ImprovementPending } from './improvement.ts';
+import { HIDEOUT_ACTIONS, HIDEOUT_RULES } from './hideout.ts';
+import { IMPROVEMENT_ACTIONS, IMPROVEMENT_RULES } from './improvement.ts';
 import { LASTING_ACTIONS, LASTING_RULES, type LastingPending } from './lasting.ts';
 import { MOVE_ACTIONS, MOVE_RULES } from './move.ts';
 import { OBJECTIVE_ACTIONS, OBJECTIVE_RULES } from './objective.ts';
 import { PLAY_ACTIONS, PLAY_RULES } from './play.ts';
-import { REQUEST_ACTIONS, REQUEST_RULES, type RequestPending } from './request.ts';
+import { REQUEST_ACTIONS, REQUEST_RULES } from './request.ts';
 import { SEARCH_ACTIONS, SEARCH_RULES } from './search.ts';
 
-type Pending = RequestPending | AccusePending | ImprovementPending | CodePending | HideoutPending | LastingPending;
+type Pending = LastingPending;
 
 export const ACTIONS: ActionRules<Exclude<ActionName, Pending>> = {
   ...ATTACK_ACTIONS,
@@ -57,9 +57,13 @@ export const ACTION_RULES: readonly Rule<State>[] = [
 
 const OFFERS = (Object.values(ACTIONS) as readonly ActionRule<ActionName>[]).map(({ offer }) => offer);
 
+/** A112: without a survivor a player can only accuse, and wait. */
+const ALONE = [ACTIONS.accuse.offer, ACTIONS.end.offer];
+
 export function askForAction(s: State, seat: Seat): void {
   const options: Choice[] = [];
-  for (const offer of OFFERS) offer(s, seat, options);
+  const offers = s.survivors.some(({ owner }) => owner === seat) ? OFFERS : ALONE;
+  for (const offer of offers) offer(s, seat, options);
   ask(s, seat, 'turn.choose', options);
 }
 

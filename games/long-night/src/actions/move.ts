@@ -50,7 +50,7 @@ export function destinations(s: State, one: Survivor): PlaceNo[] {
 }
 
 /** Cards of the hand that spare the roll of a move. */
-function fuels(s: State, seat: Seat): CardNo[] {
+export function fuels(s: State, seat: Seat): CardNo[] {
   if (s.turn.noCards.includes('fuel')) return [];
   return different(s.players[seat]!.hand).filter((card) =>
     itemOf(s, card).uses.some(
@@ -63,6 +63,7 @@ interface Move {
   seat: Seat;
   survivor: SurvivorNo;
   from: PlaceNo;
+  /** The card played for it; before the place is named: one that was given for it and lies open. */
   fuel: CardNo;
   /** Does not use up the move of the turn, and fuel only helps in the own turn. (L192, A30) */
   free: boolean;
@@ -70,11 +71,11 @@ interface Move {
 
 export const move = rule<State, Move, Choice>(MOVE)({
   /** The place, and the fuel for it, in one question: who has fuel is nobody's business. */
-  choose(s, { seat, survivor }, f) {
+  choose(s, { seat, survivor, fuel: given }, f) {
     const one = find(s, survivor);
     const places = one === undefined ? [] : destinations(s, one);
     if (places.length === 0) return void (f.at = '');
-    const cards = s.active === seat ? [NONE, ...fuels(s, seat)] : [NONE];
+    const cards = given === NONE && s.active === seat ? [NONE, ...fuels(s, seat)] : [given];
     ask(
       s,
       seat,
@@ -87,18 +88,19 @@ export const move = rule<State, Move, Choice>(MOVE)({
     const one = survivorOf(s, my.survivor);
     const { to, fuel } = f.pick;
     my.from = one.place;
-    my.fuel = fuel;
     if (fuel !== NONE) {
-      takeFromHand(s, my.seat, fuel);
+      if (my.fuel === NONE) takeFromHand(s, my.seat, fuel);
       emit(s, { type: 'cardShown', seat: my.seat, card: fuel });
       putAway(s, my.seat, fuel);
     }
+    my.fuel = fuel;
+    // Before the figure moves: an ability may come from the company it leaves.
+    const second = !my.free && one.moves === 1 ? secondMove(s, one) : undefined;
+    if (isSafe(s, my, one, to)) f.at = 'arrive';
     one.place = to;
     emit(s, { type: 'survivorWent', survivor: one.card, from: my.from, to });
-    if (isSafe(s, my, one, to)) f.at = 'arrive';
-    if (my.free) return;
-    if (one.moves === 1) useTool(s, one, secondMove(s, one)!);
-    one.moves++;
+    if (second !== undefined) useTool(s, one, second);
+    if (!my.free) one.moves++;
   },
   /** L106, L107: a bite spreads where the survivor has gone. */
   expose(s, { survivor }) {

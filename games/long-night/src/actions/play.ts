@@ -112,6 +112,8 @@ const play = rule<State, Play, Choice>('play')({
     takeFromHand(s, seat, card);
     s.turn.healed = NONE;
     emit(s, { type: 'cardShown', seat, card });
+    // L93: what the event does may already find it among the cards out of the game.
+    if (isEvent(s, card)) putAway(s, seat, card);
     callEffects(s, itemOf(s, card).uses[use]!.effects, ofCard(s, card, seat));
   },
   /** A survivor adds food to a food card that is played for its food. */
@@ -140,10 +142,14 @@ const play = rule<State, Play, Choice>('play')({
   },
   away(s, { seat, card, saved }) {
     if (saved) s.players[seat]!.hand.push(card);
-    else putAway(s, seat, card);
+    else if (!isEvent(s, card)) putAway(s, seat, card);
     emit(s, { type: 'cardPlayed', seat, card, healed: s.turn.healed });
   },
 });
+
+function isEvent(s: State, card: CardNo): boolean {
+  return itemOf(s, card).use === 'event';
+}
 
 /** L93, L199: events and cards of exiled players do not go to the waste pile. */
 function goesToWaste(s: State, seat: Seat, card: CardNo): boolean {

@@ -10,7 +10,7 @@ const GAS: Position = {
 };
 
 describe('a search', () => {
-  test('L80–L83: noise for a second card, which is kept; the first goes under the deck', () => {
+  test('L80 L81 L82 L83 noise for a second card, which is kept; the first goes under the deck', () => {
     const table = scene(GAS).turn();
     table.does({ do: 'search', survivor: LILY });
     table.stage.offers({ do: 'keep', card: cardNo('lighter') }, { do: 'makeNoise' });
@@ -20,14 +20,14 @@ describe('a search', () => {
     expect(table.s.players[0]).toMatchObject({ dice: [], spent: [5] });
   });
 
-  test('L81: the first card may be kept', () => {
+  test('L81 the first card may be kept', () => {
     const table = scene(GAS).turn();
     table.does({ do: 'search', survivor: LILY }, { do: 'keep', card: cardNo('lighter') });
     expect(table.hand(0)).toEqual(['lighter']);
     expect(table.at('gas').noise).toBe(0);
   });
 
-  test('L78, L79: not at the colony, and not without a die of the search value', () => {
+  test('L78 L79 not at the colony, and not without a die of the search value', () => {
     const offered = (seat: object): boolean =>
       scene({ seats: [seat, {}, {}] })
         .turn()
@@ -37,24 +37,24 @@ describe('a search', () => {
     expect(offered({ survivors: { lilyMae: { at: 'gas' } }, dice: [5] })).toBe(true);
   });
 
-  test('A52: not with an empty deck', () => {
+  test('A52 not with an empty deck', () => {
     const table = scene({ ...GAS, places: { gas: { deck: [] } } }).turn();
     expect(table.isOffered({ do: 'search', survivor: LILY })).toBe(false);
   });
 
-  test('L34, L82: noise only while there are free spaces', () => {
+  test('L34 L82 noise only while there are free spaces', () => {
     const table = scene({ ...GAS, places: { gas: { deck: ['lighter', 'fuel'], noise: 4 } } }).turn();
     table.does({ do: 'search', survivor: LILY });
     table.stage.offers({ do: 'keep', card: cardNo('lighter') });
   });
 
-  test('A53: a deck that runs out ends the search', () => {
+  test('A53 a deck that runs out ends the search', () => {
     const table = scene({ ...GAS, places: { gas: { deck: ['lighter'] } } }).turn();
     table.does({ do: 'search', survivor: LILY });
     table.stage.offers({ do: 'keep', card: cardNo('lighter') });
   });
 
-  test('F27: the searcher orders the rest under the deck', () => {
+  test('F27 the searcher orders the rest under the deck', () => {
     const table = scene(GAS).turn();
     table.does(
       { do: 'search', survivor: LILY },
@@ -67,7 +67,7 @@ describe('a search', () => {
     expect(table.at('gas').deck).toEqual([cardNo('fuel'), cardNo('lighter')]);
   });
 
-  test('A54, L209: blueprints show and keep one more', () => {
+  test('A54 L209 blueprints show and keep one more', () => {
     const table = scene({
       ...GAS,
       seats: [{ survivors: { lilyMae: { at: 'gas', items: ['gasStationBlueprints'] } }, dice: [5] }, {}, {}],
@@ -82,7 +82,7 @@ describe('a search', () => {
     expect(table.at('gas').noise).toBe(0);
   });
 
-  test('L17: Chloe Larousse may put the first card under the deck', () => {
+  test('L17 Chloe Larousse may put the first card under the deck', () => {
     const chloe = survivor('chloeLarousse');
     const table = scene({ ...GAS, seats: [{ survivors: { chloeLarousse: { at: 'gas' } }, dice: [6] }, {}, {}] }).turn();
     table.does(
@@ -95,7 +95,7 @@ describe('a search', () => {
     expect(table.at('gas')).toMatchObject({ noise: 0, deck: [cardNo('lighter'), cardNo('food1')] });
   });
 
-  test('L271, A86: at Raxxon exposure is rolled after the search', () => {
+  test('L271 A86 at Raxxon exposure is rolled after the search', () => {
     const table = scene({
       options: { raxxon: true },
       seats: [{ survivors: { lilyMae: { at: 'raxxon' } }, dice: [5] }, {}, {}],
@@ -106,7 +106,7 @@ describe('a search', () => {
     expect(table.one('lilyMae').frostbite).toBe(1);
   });
 
-  test('L80: only the searcher sees the cards, others their number', () => {
+  test('L80 only the searcher sees the cards, others their number', () => {
     const table = scene(GAS).turn();
     table.does({ do: 'search', survivor: LILY });
     expect([0, 1, null].map((seat) => table.stage.game.view(table.s, seat).looked)).toEqual([

@@ -90,8 +90,8 @@ const search = rule<State, Search, Choice>('search')({
     if (pick.do === 'makeNoise') {
       s.places[my.place]!.noise++;
       emit(s, { type: 'noisePut', place: my.place, n: 1 });
-      my.look = Math.max(1, highestIn(my.ops, 'search.perNoise'));
-      f.at = 'look';
+      my.look = 1;
+      f.at = 'light';
     } else if (pick.do === 'under') {
       // The first card goes under the deck, the next one is looked at without noise.
       s.places[my.place]!.deck.unshift(s.looked.pop()!);
@@ -135,6 +135,19 @@ const search = rule<State, Search, Choice>('search')({
     if (find(s, survivor) !== undefined) emit(s, { type: 'searched', survivor, place });
     f.at = '';
   },
+  /** A tool may show more than one card for the noise just made. */
+  light(s, { seat, survivor }, f) {
+    const found = lights(s, survivor);
+    if (found.length === 0) f.at = 'look';
+    else ask<Choice>(s, seat, 'search.light', [...found.map(({ tool }) => tool), { do: 'goOn' }]);
+  },
+  lit(s, my, f) {
+    const used = lights(s, my.survivor).find(({ tool }) => same(tool, f.pick));
+    f.at = 'look';
+    if (used === undefined) return;
+    my.look = highestIn(used.effects, 'search.perNoise');
+    useTool(s, survivorOf(s, my.survivor), used);
+  },
   keepMore(s, { seat }) {
     ask(
       s,
@@ -150,8 +163,12 @@ const search = rule<State, Search, Choice>('search')({
 });
 
 function tools(s: State, survivor: SurvivorNo): ToolUse[] {
-  const one = survivorOf(s, survivor);
-  return [...toolsFor(s, one, 'searchBegan', () => true), ...toolsFor(s, one, 'noiseMade', () => true)];
+  return toolsFor(s, survivorOf(s, survivor), 'searchBegan', () => true);
+}
+
+/** Tools that show more cards for one noise. */
+function lights(s: State, survivor: SurvivorNo): ToolUse[] {
+  return toolsFor(s, survivorOf(s, survivor), 'noiseMade', () => true);
 }
 
 /** L34: at most four noise tokens. */

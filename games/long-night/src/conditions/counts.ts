@@ -82,7 +82,9 @@ export const COUNTS: { readonly [K in CountName]: Counting<K> } = {
   outposts: (s) => LOCATIONS.filter((place) => isOutpost(s, place)).length,
 
   placed: (s, { kind }) =>
-    counting(s).filter((card) => kind === 'nonStarter' || itemOf(s, card).symbol === kind).length,
+    s.placed.filter((card) =>
+      kind === 'nonStarter' ? !isStarter(s, card) : itemOf(s, card).symbol === kind && doesCount(s, card),
+    ).length,
   placedKinds: (s) =>
     kinds(
       s,
@@ -126,11 +128,9 @@ function zombies(s: State, place: PlaceNo): number {
   return place === NONE ? 0 : zombiesAt(s, place) + specialsAt(s, place);
 }
 
-/** Cards on the objective that count: starter cards do not where the card says so. */
-function counting(s: State): readonly CardNo[] {
-  const side = sideOf(s);
-  const skips = side !== null && (side.startersDoNotCount === true || side.accepts === 'any');
-  return skips ? s.placed.filter((card) => !isStarter(s, card)) : s.placed;
+/** Starter cards do not count where the objective says so. */
+function doesCount(s: State, card: CardNo): boolean {
+  return sideOf(s)?.startersDoNotCount !== true || !isStarter(s, card);
 }
 
 function isOutpost(s: State, place: PlaceNo): boolean {

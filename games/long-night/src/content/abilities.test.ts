@@ -55,23 +55,23 @@ describe('abilities that are used', () => {
     ],
     ['lorettaClay', {}, { dice: [4] }, (t) => t.s.food, 2],
     ['brianLee', {}, { dice: [3] }, (t) => t.s.players[0]!.dice, [4]],
-  ])('L17, L88–L90: %s', (name, spec, position, seen, expected) => {
+  ])('L17 L88 L89 L90 %s', (name, spec, position, seen, expected) => {
     const table = turnOf(name, spec, position as never).does(use(name));
     expect(seen(table)).toEqual(expected);
   });
 
-  test('L17: Bev Russell needs a helpless in the colony', () => {
+  test('L17 Bev Russell needs a helpless in the colony', () => {
     const table = turnOf('bevRussell', {}, { dice: [1], places: { colony: { entrances: [{ zombies: 3 }] } } } as never);
     expect(table.isOffered(use('bevRussell'))).toBe(false);
   });
 
-  test('L17: James Meyers rerolls any number of dice', () => {
+  test('L17 James Meyers rerolls any number of dice', () => {
     const table = turnOf('jamesMeyers', {}, { dice: [1, 2], rigged: [5] } as never).does(use('jamesMeyers'));
     table.answers(0, { do: 'dice', own: 1, other: 0, seat: 0 });
     expect(table.s.players[0]!.dice).toEqual([2, 6]);
   });
 
-  test('L17: John Price has the abilities of the others where he stands, outside the colony', () => {
+  test('L17 John Price has the abilities of the others where he stands, outside the colony', () => {
     const at = (where: 'gas' | 'colony'): boolean =>
       scene({
         seats: [{ survivors: { johnPrice: { at: where }, brianLee: { at: where } }, dice: [3] }, {}, {}],
@@ -85,13 +85,13 @@ describe('abilities that are used', () => {
 describe('abilities in an attack', () => {
   const attack = (name: SurvivorId): Choice => ({ do: 'attack', survivor: survivor(name) });
 
-  test('L17: Mike Cho attacks without a roll', () => {
+  test('L17 Mike Cho attacks without a roll', () => {
     const table = turnOf('mikeCho', { at: 'gas' }, { dice: [6], places: { gas: { zombies: 1 } } } as never);
     table.does(attack('mikeCho'));
     expect(table.zombies('gas')).toEqual([0]);
   });
 
-  test('L17: Alfonso Ortega uses a weapon a second time in the round, not a third', () => {
+  test('L17 Alfonso Ortega uses a weapon a second time in the round, not a third', () => {
     const pistol: Choice = { do: 'withItem', card: cardNo('pistol') };
     const table = turnOf('alfonsoOrtega', { at: 'gas', items: ['pistol'] }, {
       dice: [6, 6, 6],
@@ -102,7 +102,7 @@ describe('abilities in an attack', () => {
     expect(table.zombies('gas')).toEqual([0]);
   });
 
-  test('L17, L88: Edward White spends a medicine and a second die to kill three without a roll', () => {
+  test('L17 L88 Edward White spends a medicine and a second die to kill three without a roll', () => {
     const edward = survivor('edwardWhite');
     const table = scene({
       seats: [{ survivors: { edwardWhite: {} }, dice: [1, 6], hand: ['medicine'] }, {}, {}],
@@ -113,7 +113,7 @@ describe('abilities in an attack', () => {
     expect(table.s.players[0]).toMatchObject({ dice: [], spent: [1, 6] });
   });
 
-  test('L17, L88: without a second die he cannot', () => {
+  test('L17 L88 without a second die he cannot', () => {
     const table = scene({
       seats: [{ survivors: { edwardWhite: {} }, dice: [6], hand: ['medicine'] }, {}, {}],
       places: { colony: { entrances: [{ zombies: 3 }] } },
@@ -131,11 +131,11 @@ describe('abilities in a search', () => {
     return table.s.looked.length;
   };
 
-  test('L17: David Garcia always looks at one card more', () => {
+  test('L17 David Garcia always looks at one card more', () => {
     expect(looked('davidGarcia')).toBe(2);
   });
 
-  test('L17: Jenny Clark looks at three cards more, once a round', () => {
+  test('L17 Jenny Clark looks at three cards more, once a round', () => {
     expect(looked('jennyClark', { do: 'withAbility', of: survivor('jennyClark') })).toBe(4);
   });
 
@@ -145,7 +145,7 @@ describe('abilities in a search', () => {
     ['arthurThurston', 'school'],
     ['carlaThompson', 'police'],
     ['janetTaylor', 'hospital'],
-  ] as const)('L17, A54: %s looks at and keeps one more at the %s only', (name, where) => {
+  ] as const)('L17 A54 %s looks at and keeps one more at the %s only', (name, where) => {
     const tools = (at: 'gas' | typeof where): number => {
       const table = turnOf(name, { at }, { dice: [6], places: { [at]: DECK } } as never);
       table.does({ do: 'search', survivor: survivor(name) });
@@ -156,14 +156,14 @@ describe('abilities in a search', () => {
 });
 
 describe('abilities and side effects that always hold', () => {
-  test('L17: Harman Brooks takes frostbite as a wound', () => {
+  test('L17 Harman Brooks takes frostbite as a wound', () => {
     const table = scene({ seats: [{ survivors: { harmanBrooks: {} } }, {}, {}] }).carriesOut([
       { op: 'frostbite', who: { who: 'named', name: 'harmanBrooks' }, n: 1 },
     ]);
     expect(table.one('harmanBrooks')).toMatchObject({ wounds: 1, frostbite: 0 });
   });
 
-  test('L17: Brandon Kane cleans five cards', () => {
+  test('L17 Brandon Kane cleans five cards', () => {
     const brandon = survivor('brandonKane');
     const table = scene({
       seats: [{ survivors: { brandonKane: {} }, dice: [1] }, {}, {}],
@@ -173,7 +173,7 @@ describe('abilities and side effects that always hold', () => {
     expect(table.s.waste).toHaveLength(1);
   });
 
-  test('L275: Fury and Tremors change the values of their bearer', () => {
+  test('L275 Fury and Tremors change the values of their bearer', () => {
     const { s } = scene({
       options: { raxxon: true },
       seats: [{ survivors: { emmaHan: { sideEffects: ['fury'] }, lilyMae: { sideEffects: ['tremors'] } } }, {}, {}],
@@ -182,7 +182,7 @@ describe('abilities and side effects that always hold', () => {
     expect([attackValue(s, emma!), attackValue(s, lily!), searchValue(s, lily!)]).toEqual([1, 2, 6]);
   });
 
-  test('L275: whoever has Fury cannot search', () => {
+  test('L275 whoever has Fury cannot search', () => {
     const emma = survivor('emmaHan');
     const table = scene({
       options: { raxxon: true },
@@ -191,7 +191,7 @@ describe('abilities and side effects that always hold', () => {
     expect(table.isOffered({ do: 'search', survivor: emma })).toBe(false);
   });
 
-  test('L59: night vision goggles give a die more', () => {
+  test('L59 night vision goggles give a die more', () => {
     const { s } = scene({ seats: [{ survivors: { lilyMae: { items: ['nightVisionGoggles'] } } }, {}, {}] });
     rollDice(s, 0);
     expect(s.players[0]!.dice).toHaveLength(3);

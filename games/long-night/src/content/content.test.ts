@@ -21,7 +21,7 @@ const tln = <T extends { readonly set: string }>(cards: readonly T[]): readonly 
   cards.filter(({ set }) => set === 'tln');
 
 describe('the cards', () => {
-  test('L1–L6: as many as the rulebook counts', () => {
+  test('L1 L2 L3 L4 L5 L6 as many as the rulebook counts', () => {
     const { mainObjectives, objectives, exiles, survivors, crises, improvements, experiments, sideEffects } = CONTENT;
     const secret = objectives.slice(0, CONTENT.betrayals);
     const betrayal = objectives.slice(CONTENT.betrayals);
@@ -35,31 +35,31 @@ describe('the cards', () => {
     expect(inPlay).toHaveLength(61 + 9);
   });
 
-  test('L4: 25 starter cards, and 20 cards in each deck', () => {
+  test('L4 25 starter cards, and 20 cards in each deck', () => {
     const size = (home: (typeof HOMES)[number]): number =>
       copiesOf(CONTENT, home, ['tln']).reduce((sum, [, copies]) => sum + copies, 0);
     expect(HOMES.map(size)).toEqual([20, 20, 20, 20, 20, 20, 20, 25]);
   });
 
-  test('L16, F29: no two survivors have the same influence', () => {
+  test('L16 F29 A51 no two survivors have the same influence', () => {
     const influence = CONTENT.survivors.map((card) => card.influence);
     expect(new Set(influence).size).toBe(influence.length);
   });
 
-  test('L277: every experiment has a code of its own', () => {
+  test('L277 every experiment has a code of its own', () => {
     expect(new Set(CONTENT.experiments.map(({ code }) => code.join())).size).toBe(12);
   });
 });
 
 describe('the texts', () => {
-  test('L22: as many options as the crossroads card has', () => {
+  test('L22 as many options as the crossroads card has', () => {
     for (const [i, id] of CROSSROADS_IDS.entries()) {
       expect([id, CROSSROADS_TEXTS[id].options.length]).toEqual([id, CONTENT.crossroads[i]!.options.length]);
       expect([id, CROSSROADS_TEXTS[id].first !== null]).toEqual([id, CONTENT.crossroads[i]!.first.length > 0]);
     }
   });
 
-  test('L11, L12: a line for every condition', () => {
+  test('L11 L12 a line for every condition', () => {
     for (const [i, id] of MAIN_OBJECTIVE_IDS.entries()) {
       const { normal, hard } = CONTENT.mainObjectives[i]!;
       const texts = MAIN_OBJECTIVES_TEXTS[id];
@@ -83,7 +83,7 @@ describe('the texts', () => {
       ]);
   });
 
-  test('L273, L291: a text for every line of a table, and the lines cover all six faces', () => {
+  test('L273 L291 a text for every line of a table, and the lines cover all six faces', () => {
     const faces = (table: readonly { from: number; to: number }[]): number[] =>
       table.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, i) => from + i));
     for (const [i, id] of EXPERIMENT_IDS.entries()) {

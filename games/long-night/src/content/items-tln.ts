@@ -414,7 +414,7 @@ export const ITEMS_TLN: Readonly<Record<ItemTlnId, ItemKind>> = {
         timing: { hook: 'turnFree', optional: true },
         effects: [
           { op: 'killZombies', place: 'ownPlace', n: 2 },
-          { op: 'noise', place: 'ownPlace', n: 1, ifAble: true },
+          { op: 'noise', place: 'here', n: 1, ifAble: true },
         ],
       },
     ],

@@ -5,7 +5,7 @@ import { CROSSROADS_IDS } from '../content/ids.ts';
 const LILY = survivor('lilyMae');
 
 describe('a crossroads card', () => {
-  test('L136, A8: a state that is true already fires once, before the first action', () => {
+  test('L136 A8 a state that is true already fires once, before the first action', () => {
     const table = scene({ seats: [{ survivors: { melissaGupta: {} } }, {}, {}], crossroads: 'melissaGupta' }).turn();
     table.happened('crossroadsDrawn', 'turnBegan', {
       type: 'crossroadsRevealed',
@@ -15,7 +15,7 @@ describe('a crossroads card', () => {
     table.does({ do: 'option', option: 0 }).shows({ starvation: 1, crossroads: -1, crossroadsDeck: [] });
   });
 
-  test('L138: a survivor who is named: its controller chooses', () => {
+  test('L138 a survivor who is named: its controller chooses', () => {
     const table = scene({
       seats: [{ survivors: { lilyMae: {} } }, { survivors: { melissaGupta: {} } }, {}],
       crossroads: 'melissaGupta',
@@ -25,7 +25,7 @@ describe('a crossroads card', () => {
     expect(table.one('melissaGupta').despair).toBe(1);
   });
 
-  test('L142, F7: a card triggered by a move comes after the exposure', () => {
+  test('L142 F7 a card triggered by a move comes after the exposure', () => {
     const table = scene({
       seats: [{ survivors: { lilyMae: {} } }, {}, {}],
       crossroads: 'sacrament',
@@ -37,7 +37,7 @@ describe('a crossroads card', () => {
     table.does({ do: 'option', option: 0 }).shows({ morale: 7 });
   });
 
-  test('F7: it does not fire if the mover died', () => {
+  test('F7 it does not fire if the mover died', () => {
     const table = scene({
       seats: [{ survivors: { lilyMae: { wounds: 2 }, blue: {} } }, {}, {}],
       places: { gas: { deck: [] } },
@@ -49,7 +49,7 @@ describe('a crossroads card', () => {
     table.shows({ crossroads: CROSSROADS_IDS.indexOf('sacrament') });
   });
 
-  test('L141, F8: an option whose requirement is not met is barred', () => {
+  test('L141 F8 an option whose requirement is not met is barred', () => {
     // Frozen Pipes: two food, or frostbite; without food there is no vote.
     const table = scene({
       seats: [{ survivors: { lilyMae: {} } }, { survivors: { blue: {} } }, {}],
@@ -58,7 +58,7 @@ describe('a crossroads card', () => {
     expect([table.one('lilyMae').frostbite, table.one('blue').frostbite]).toEqual([1, 1]);
   });
 
-  test('F9, L208: players with a survivor in the colony vote', () => {
+  test('F9 L208 players with a survivor in the colony vote', () => {
     const table = scene({
       food: 2,
       seats: [{ survivors: { lilyMae: {} } }, { survivors: { blue: {} } }, { survivors: { giaNajjar: { at: 'gas' } } }],
@@ -68,7 +68,7 @@ describe('a crossroads card', () => {
     table.answers(0, { do: 'vote', up: true }).answers(1, { do: 'vote', up: true }).shows({ food: 0 });
   });
 
-  test('A9, L139: it fires once and leaves the game', () => {
+  test('A9 L139 it fires once and leaves the game', () => {
     const table = scene({
       seats: [{ survivors: { lilyMae: {}, blue: {} } }, {}, {}],
       crossroads: 'sacrament',
@@ -85,7 +85,7 @@ describe('a crossroads card', () => {
     table.does({ do: 'end' }).shows({ crossroadsDeck: [] });
   });
 
-  test('F10, L182: without room a card that adds people cannot fire', () => {
+  test('F10 L182 without room a card that adds people cannot fire', () => {
     const table = scene({
       seats: [{ survivors: { lilyMae: { at: 'gas' } }, dice: [6] }, {}, {}],
       helpless: 24,

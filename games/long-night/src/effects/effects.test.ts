@@ -28,17 +28,17 @@ describe('tracks and helpless', () => {
     [{ op: 'killHelpless', n: 2 }, { helpless: 3 }, { helpless: 1, morale: 4 }],
     [{ op: 'trophy', n: 1 }, {}, { trophies: 1 }],
     [{ op: 'sample', n: 2 }, {}, { samples: 2 }],
-  ])('A110, A117, N31, L240: %j as far as possible', (op, position, after) => {
+  ])('A110 A117 N31 L240 %j as far as possible', (op, position, after) => {
     scene(position).carriesOut([op]).shows(after);
   });
 
-  test('L194: an exiled player adds no helpless', () => {
+  test('L194 an exiled player adds no helpless', () => {
     scene({ seats: [{ exiled: true }, {}, {}] })
       .carriesOut([{ op: 'helpless', n: 2 }])
       .shows({ helpless: 0 });
   });
 
-  test('L240, L249: with a school bench crises turn nobody unruly', () => {
+  test('L240 L249 with a school bench crises turn nobody unruly', () => {
     const position: Position = { options: { improvements: true }, built: ['schoolBench'], helpless: 2 };
     scene(position)
       .carriesOut([{ op: 'unruly', n: 2 }], CRISIS)
@@ -48,7 +48,7 @@ describe('tracks and helpless', () => {
       .shows({ unruly: 2 });
   });
 
-  test('N18: the first player says which helpless leave in a crisis, else the chooser', () => {
+  test('N18 the first player says which helpless leave in a crisis, else the chooser', () => {
     const position: Position = { first: 2, helpless: 1, unruly: 1 };
     const table = scene(position).carriesOut([{ op: 'removeHelpless', n: 1 }], CRISIS);
     table.stage.asks({ seat: 2, prompt: 'losing.choose' });
@@ -56,7 +56,7 @@ describe('tracks and helpless', () => {
     other.stage.asks({ seat: 0, prompt: 'losing.choose' });
   });
 
-  test('N27, L38: waste goes out of the game and comes back, the last first; events stay away', () => {
+  test('N27 L38 waste goes out of the game and comes back, the last first; events stay away', () => {
     scene({ waste: ['fuel', 'food1'] })
       .carriesOut([{ op: 'cleanWaste', n: 1 }])
       .shows({ waste: [cardNo('fuel')], removed: [cardNo('food1')] });
@@ -68,7 +68,7 @@ describe('tracks and helpless', () => {
       .shows({ waste: [cardNo('medicine'), cardNo('fuel')], removed: [cardNo('food1')] });
   });
 
-  test('L217: a number by a d6', () => {
+  test('L217 a number by a d6', () => {
     scene({ helpless: 6, rigged: [d6(4)] })
       .carriesOut([{ op: 'unruly', n: 'd6' }])
       .shows({ helpless: 2, unruly: 4 });
@@ -76,17 +76,17 @@ describe('tracks and helpless', () => {
 });
 
 describe('zombies, noise and barricades', () => {
-  test('A120, L42: zombies at several places come place by place', () => {
+  test('A120 L42 zombies at several places come place by place', () => {
     const table = scene().carriesOut([{ op: 'zombies', place: 'eachNonColony', n: 2 }]);
     expect([1, 2, 3, 4, 5, 6].map((number) => table.s.places[number]!.entrances[0]!.zombies)).toEqual(Array(6).fill(2));
   });
 
-  test('A113, L178: zombies killed by nobody need no roll', () => {
+  test('A113 L178 zombies killed by nobody need no roll', () => {
     const table = scene({ places: { gas: { zombies: 3 } } }).carriesOut([{ op: 'killZombies', place: 'gas', n: 2 }]);
     expect(table.zombies('gas')).toEqual([1]);
   });
 
-  test('L176: killed through the card of a survivor: a roll each for that survivor', () => {
+  test('L176 killed through the card of a survivor: a roll each for that survivor', () => {
     const table = scene({
       seats: [{ survivors: { lilyMae: { at: 'gas' } } }, {}, {}],
       places: { gas: { zombies: 3 } },
@@ -95,7 +95,7 @@ describe('zombies, noise and barricades', () => {
     expect([table.zombies('gas'), table.one('lilyMae').wounds]).toEqual([[1], 1]);
   });
 
-  test('L176, F1: a card may allow one roll for all', () => {
+  test('L176 F1 a card may allow one roll for all', () => {
     const table = scene({
       seats: [{ survivors: { lilyMae: { at: 'gas' } } }, {}, {}],
       places: { gas: { zombies: 3 } },
@@ -107,19 +107,19 @@ describe('zombies, noise and barricades', () => {
     expect([table.zombies('gas'), table.one('lilyMae').wounds]).toEqual([[1], 1]);
   });
 
-  test('A48, L34: noise up to four tokens', () => {
+  test('A48 L34 noise up to four tokens', () => {
     const table = scene({ places: { gas: { noise: 3 } } }).carriesOut([{ op: 'noise', place: 'gas', n: 'fill' }]);
     expect(table.at('gas').noise).toBe(4);
   });
 
-  test('N8: where there are no noise spaces, tokens are zombies, unless only "if able"', () => {
+  test('N8 where there are no noise spaces, tokens are zombies, unless only "if able"', () => {
     const noise = (op: Op): number[] => scene().carriesOut([op]).zombies('colony');
     expect(noise({ op: 'noise', place: 'colony', n: 2 })).toEqual([1, 1, 0, 0, 0, 0]);
     expect(noise({ op: 'noise', place: 'colony', n: 2, ifAble: true })).toEqual(Array(6).fill(0));
     expect(noise({ op: 'noise', place: 'colony', n: 'fill' })).toEqual(Array(6).fill(0));
   });
 
-  test('L26, L243: traps lie like barricades, and a barricade becomes one', () => {
+  test('L26 L243 traps lie like barricades, and a barricade becomes one', () => {
     const table = scene({ places: { gas: { barricades: 1 } } }).carriesOut([
       { op: 'trap', place: 'gas', n: 1 },
       { op: 'barricadeToTrap', place: 'gas', n: 1 },
@@ -129,14 +129,14 @@ describe('zombies, noise and barricades', () => {
     expect(table.at('gas').entrances[0]).toMatchObject({ traps: 2, barricades: 1 });
   });
 
-  test('A43, L244: a trap that is taken away does not go off', () => {
+  test('A43 L244 a trap that is taken away does not go off', () => {
     const table = scene({ places: { gas: { zombies: 2, traps: 1 } } }).carriesOut([
       { op: 'removeBarricades', place: 'gas', n: 'all' },
     ]);
     expect(table.at('gas').entrances[0]).toMatchObject({ zombies: 2, traps: 0 });
   });
 
-  test('L287, A90: special zombies are never meant', () => {
+  test('L287 A90 special zombies are never meant', () => {
     const table = scene({ options: { raxxon: true }, places: { gas: { zombies: 1, special: ['claw'] } } }).carriesOut([
       { op: 'removeZombies', place: 'gas', n: 'all' },
     ]);
@@ -145,7 +145,7 @@ describe('zombies, noise and barricades', () => {
 });
 
 describe('survivors', () => {
-  test('L237–L239: despair is a token of its own, counts as damage, and only relief removes it', () => {
+  test('L237 L238 L239 despair is a token of its own, counts as damage, and only relief removes it', () => {
     const table = scene({ seats: [{ survivors: { lilyMae: { wounds: 1 }, blue: {} } }, {}, {}] });
     table.carriesOut([{ op: 'despair', who: { who: 'named', name: 'lilyMae' }, n: 1 }]);
     table.carriesOut([{ op: 'heal', who: { who: 'named', name: 'lilyMae' }, n: 'all' }]);
@@ -156,14 +156,14 @@ describe('survivors', () => {
     expect(table.isInPlay('lilyMae')).toBe(false);
   });
 
-  test('L25: wounds and frostbites are chosen from', () => {
+  test('L25 wounds and frostbites are chosen from', () => {
     const table = scene({ seats: [{ survivors: { lilyMae: { wounds: 1, frostbite: 1 } } }, {}, {}] });
     table.carriesOut([{ op: 'heal', who: { who: 'named', name: 'lilyMae' }, n: 1 }]);
     table.does({ do: 'token', token: 'frostbite' });
     expect(table.one('lilyMae')).toMatchObject({ wounds: 1, frostbite: 0 });
   });
 
-  test('L184: a card may kill; L185: the usual morale, unless it says otherwise', () => {
+  test('L184 a card may kill; L185: the usual morale, unless it says otherwise', () => {
     const kill = (noMorale?: true): number =>
       scene({ seats: [{ survivors: { lilyMae: {}, blue: {} } }, {}, {}] }).carriesOut([
         { op: 'kill', who: { who: 'named', name: 'blue' }, ...(noMorale ? { noMorale } : {}) },
@@ -171,13 +171,13 @@ describe('survivors', () => {
     expect([kill(), kill(true)]).toEqual([5, 6]);
   });
 
-  test('L189: removing is not killing', () => {
+  test('L189 removing is not killing', () => {
     const table = scene({ seats: [{ survivors: { lilyMae: {}, blue: { items: ['pistol'] } } }, {}, {}] });
     table.carriesOut([{ op: 'removeSurvivor', who: { who: 'named', name: 'blue' } }]);
     table.shows({ morale: 6, gone: [BLUE], graveyard: [], removed: [cardNo('pistol')] });
   });
 
-  test('F1: whoever is put somewhere makes no move and rolls nothing; without room it stays', () => {
+  test('F1 whoever is put somewhere makes no move and rolls nothing; without room it stays', () => {
     const table = scene({
       seats: [{ survivors: { lilyMae: {}, blue: { at: 'gas' }, giaNajjar: { at: 'gas' } } }, {}, {}],
     }).carriesOut([
@@ -187,12 +187,12 @@ describe('survivors', () => {
     expect([table.one('lilyMae').place, table.one('blue').place]).toEqual([0, place('school')]);
   });
 
-  test('L179: a new survivor comes to the colony', () => {
+  test('L179 a new survivor comes to the colony', () => {
     const table = scene({ survivorDeck: ['blue'] }).carriesOut([{ op: 'gainSurvivor', player: 'active' }]);
     expect(table.one('blue')).toMatchObject({ owner: 0, place: 0 });
   });
 
-  test('L104: a survivor who may not move, or do nothing, for this turn', () => {
+  test('L104 a survivor who may not move, or do nothing, for this turn', () => {
     const table = scene({
       seats: [{ survivors: { lilyMae: { at: 'gas' }, blue: { at: 'gas' } }, dice: [6] }, {}, {}],
       places: { gas: { zombies: 1, deck: ['fuel'] } },
@@ -250,17 +250,17 @@ describe('who is meant', () => {
     [{ who: 'trigger' }, { trigger: EMMA }, [EMMA]],
     [{ who: 'accusedLeader' }, { accused: 1 }, [BLUE]],
     [{ who: 'ofGiver' }, { giver: 0 }, [LILY, EMMA]],
-  ])('L16, L210, N30: %j', (who, roles, meant) => {
+  ])('L16 L210 N30 %j', (who, roles, meant) => {
     expect(wounded(who, roles)).toEqual(meant);
   });
 
-  test('L210: the active player picks own survivors', () => {
+  test('L210 the active player picks own survivors', () => {
     const table = scene(TABLE).carriesOut([ONE]);
     table.stage.asks({ seat: 0, prompt: 'selection.pick' });
     table.stage.offers({ do: 'survivor', survivor: LILY }, { do: 'survivor', survivor: EMMA });
   });
 
-  test('L210: every player picks one, from the first player on', () => {
+  test('L210 every player picks one, from the first player on', () => {
     const table = scene({
       ...TABLE,
       seats: [TABLE.seats![0]!, { survivors: { blue: {}, coleWinters: {} } }, TABLE.seats![2]!],
@@ -274,7 +274,7 @@ describe('who is meant', () => {
     ]);
   });
 
-  test('N31: "up to" in help is a free number, and only of those it helps', () => {
+  test('N31 "up to" in help is a free number, and only of those it helps', () => {
     const table = scene(TABLE).carriesOut([{ op: 'heal', who: { who: 'hurtOthers', n: 2 }, n: 1 }]);
     table.stage.offers({ do: 'survivor', survivor: GIA });
     expect(table.s.kernel.asks[0]).toMatchObject({ min: 0, max: 1 });
@@ -293,12 +293,12 @@ describe('who is meant', () => {
     ['eachEmptyLocation', {}, [1, 2, 3, 4, 5]],
     ['ownPlace', {}, [0, 6]],
     ['raxxon', {}, []],
-  ])('N23, L214: the place %s', (ref, roles, meant) => {
+  ])('N23 L214 the place %s', (ref, roles, meant) => {
     const { s } = scene(TABLE);
     expect(placesMeant(s, ref, context(s, { deck: 'crossroads', card: 0 }, 0, roles))).toEqual(meant);
   });
 
-  test.each([0, 1, 2, 3, 4, 5])('L213–L215: a random location is one of 1–6 by a d6: %i', (rolled) => {
+  test.each([0, 1, 2, 3, 4, 5])('L213 L214 L215 a random location is one of 1–6 by a d6: %i', (rolled) => {
     const { s } = scene({ options: { raxxon: true, bandits: true }, rigged: [rolled] });
     expect(placesMeant(s, 'random', context(s, { deck: 'crossroads', card: 0 }, 0))).toEqual([rolled + 1]);
   });
@@ -318,7 +318,7 @@ describe('who is meant', () => {
     ['accuser', { accuser: 2 }, [2]],
     ['leftNeighbour', {}, [1]],
     [{ controllerOf: 'giaNajjar' }, {}, [2]],
-  ])('F29, F30, A109: the players %j', (ref, roles, meant) => {
+  ])('F29 F30 A109 the players %j', (ref, roles, meant) => {
     const { s } = scene(TABLE);
     expect(playersMeant(s, ref, context(s, { deck: 'crossroads', card: 0 }, 0, roles))).toEqual(meant);
   });
@@ -328,7 +328,7 @@ describe('operations made of operations', () => {
   test.each([
     [3, 0],
     [4, 1],
-  ])('L217: a table is read by a d6: %i', (rolled, food) => {
+  ])('L217 a table is read by a d6: %i', (rolled, food) => {
     scene({ rigged: [d6(rolled)] })
       .carriesOut([
         {
@@ -342,13 +342,13 @@ describe('operations made of operations', () => {
       .shows({ food });
   });
 
-  test('L217: several dice, once for each that is high enough', () => {
+  test('L217 several dice, once for each that is high enough', () => {
     scene({ rigged: [d6(3), d6(1), d6(6), d6(2)] })
       .carriesOut([{ op: 'countDice', dice: 4, min: 3, do: [{ op: 'food', n: 1 }] }])
       .shows({ food: 2 });
   });
 
-  test('L17, L217: Jamie Gilmour may roll an effect die again in the own turn; the second result counts', () => {
+  test('L17 L217 Jamie Gilmour may roll an effect die again in the own turn; the second result counts', () => {
     const table = scene({
       seats: [{ survivors: { jamieGilmour: {} } }, {}, {}],
       rigged: [d6(1), d6(6)],
@@ -359,7 +359,7 @@ describe('operations made of operations', () => {
     table.does({ do: 'yes' }).shows({ food: 1 });
   });
 
-  test('L233: a condition on a module', () => {
+  test('L233 a condition on a module', () => {
     const op: Op = {
       op: 'if',
       cond: [{ is: 'module', module: 'bandits' }],
@@ -372,7 +372,7 @@ describe('operations made of operations', () => {
     scene().carriesOut([op]).shows({ morale: 7 });
   });
 
-  test('L138: a choice of lists, and up to so many times', () => {
+  test('L138 a choice of lists, and up to so many times', () => {
     scene()
       .carriesOut([{ op: 'choose', by: 'active', options: [[{ op: 'food', n: 1 }], [{ op: 'morale', n: 1 }]] }])
       .does({ do: 'option', option: 1 })
@@ -383,7 +383,7 @@ describe('operations made of operations', () => {
       .shows({ helpless: 2 });
   });
 
-  test('L142: only for those who are alive', () => {
+  test('L142 only for those who are alive', () => {
     const table = scene({
       seats: [{ survivors: { lilyMae: { wounds: 2 }, blue: {} } }, {}, {}],
       rigged: [face('wound')],

@@ -7,11 +7,13 @@ import { numberOf } from '../conditions/conditions.ts';
 import type { Op } from '../content/operations.ts';
 import type { PlaceRef, PlayerRef, Selector } from '../content/vocabulary.ts';
 import { EFFECT_DIE, EFFECTS, SELECTION, type Effects } from '../declared.ts';
+import { canBeAccused } from '../rules/exile.ts';
 import type { Choice, PlaceNo, State } from '../state.ts';
 import type { Doing } from './act.ts';
 import { OPS } from './ops/index.ts';
 import { placesMeant, placesToPick } from './places.ts';
 import { playersMeant, playersToPick } from './players.ts';
+import { worksThere } from './worthwhile.ts';
 
 export const effects = rule<State, Effects, Choice>(EFFECTS)({
   next(s, my, f) {
@@ -39,9 +41,13 @@ export const effects = rule<State, Effects, Choice>(EFFECTS)({
     if (pick.do === 'place') my.from = [pick.place];
   },
   pickPlace(s, my, f) {
-    const ref = placeIn(my.ops[my.next]!);
+    const op = my.ops[my.next]!;
+    const ref = placeIn(op);
     if (ref === null) return void (f.at = 'pickPlayer');
-    const places = placesMeant(s, ref, my.ctx).filter((place) => ref !== 'chosenOther' || !my.from.includes(place));
+    const places = placesMeant(s, ref, my.ctx).filter(
+      (place) =>
+        (ref !== 'chosenOther' || !my.from.includes(place)) && (ref !== 'ownPlace' || worksThere(s, op, place)),
+    );
     if (isChoice(ref, places)) return askForPlace(s, my, ref, places);
     my.places = places;
     f.at = 'pickPlayer';
@@ -53,7 +59,10 @@ export const effects = rule<State, Effects, Choice>(EFFECTS)({
     const ref = playerIn(my.ops[my.next]!);
     if (ref === null) return void (f.at = 'act');
     // The effect may have thrown a player out of the game. (L227)
-    const seats = playersMeant(s, ref, my.ctx).filter((seat) => !s.players[seat]!.out);
+    const isVote = my.ops[my.next]!.op === 'exileVote';
+    const seats = playersMeant(s, ref, my.ctx).filter((seat) =>
+      isVote ? canBeAccused(s, seat) : !s.players[seat]!.out,
+    );
     if (playersToPick(ref) && seats.length > 1) {
       const options = seats.map((seat): Choice => ({ do: 'player', seat }));
       return ask(s, my.ctx.by, 'effects.player', options);

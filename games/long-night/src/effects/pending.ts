@@ -1,24 +1,11 @@
 /** Operations that nothing carries out yet, by theme. Cards that need one of them are left in the box. */
 import type { Op } from '../content/operations.ts';
-import { BANDITS_PENDING } from './ops/bandits.ts';
 import { CARDS_PENDING } from './ops/cards.ts';
-import { EXILE_PENDING } from './ops/exile.ts';
-import { IMPROVEMENTS_PENDING } from './ops/improvements.ts';
 import { LASTING_PENDING } from './ops/lasting.ts';
 import { PAYMENTS_PENDING } from './ops/payments.ts';
 import { PEOPLE_PENDING } from './ops/people.ts';
-import { RAXXON_PENDING } from './ops/raxxon.ts';
 
-export const PENDING = [
-  ...CARDS_PENDING,
-  ...BANDITS_PENDING,
-  ...IMPROVEMENTS_PENDING,
-  ...RAXXON_PENDING,
-  ...EXILE_PENDING,
-  ...LASTING_PENDING,
-  ...PAYMENTS_PENDING,
-  ...PEOPLE_PENDING,
-] as const;
+export const PENDING = [...CARDS_PENDING, ...LASTING_PENDING, ...PAYMENTS_PENDING, ...PEOPLE_PENDING] as const;
 export type Pending = (typeof PENDING)[number];
 
 /** Whether all operations of a list can be carried out, those inside others too. */

@@ -1,7 +1,9 @@
 /** Whether a list of operations would do anything now: what does nothing is not offered. */
+import { hasTarget } from '../actions/attack.ts';
 import type { Op } from '../content/operations.ts';
-import { entrancesFor } from '../rules/entrances.ts';
-import { freeSpaces, nonExiled, placesOf, zombiesAt } from '../rules/table.ts';
+import { takesDice } from '../modules/raxxon.ts';
+import { isPossibleAt } from '../rules/entrances.ts';
+import { freeSpaces, nonExiled, ofPlayer, placesOf, zombiesAt } from '../rules/table.ts';
 import { COLONY, type PlaceNo, type State } from '../state.ts';
 import type { Context } from './context.ts';
 import { placesMeant } from './places.ts';
@@ -29,12 +31,17 @@ function worksNow(s: State, op: Op, ctx: Context): boolean {
     case 'removeZombies':
     case 'slay':
     case 'slayOneRoll':
-      return places(s, op, ctx).some((place) => zombiesAt(s, place) > 0);
     case 'barricade':
     case 'trap':
-      return entrancesFor(s, op.op, places(s, op, ctx)).length > 0;
     case 'barricadeToTrap':
-      return entrancesFor(s, 'arm', places(s, op, ctx)).length > 0;
+    case 'removeBandits':
+      return placesMeant(s, op.place, ctx).some((place) => worksThere(s, op, place));
+    case 'freeAction':
+      return ofPlayer(s, ctx.by).some((one) =>
+        op.action === 'attack' ? hasTarget(s, one) : isPossibleAt(s, 'barricade', one.place),
+      );
+    case 'advance':
+      return s.improvements.display.length > 0;
     case 'moveZombies':
       return placesOf(s).some((place) => zombiesAt(s, place) > 0);
     case 'raiseDie':
@@ -49,18 +56,36 @@ function worksNow(s: State, op: Op, ctx: Context): boolean {
       return nonExiled(s).some((seat) => seat !== ctx.by && s.players[seat]!.dice.length > 0);
     case 'lookTake':
     case 'revealTakeOne':
-      return places(s, op, ctx).some((place) => s.places[place]!.deck.length > 0);
-    case 'removeBandits':
-      return places(s, op, ctx).some((place) => s.places[place]!.bandits > 0);
+      return placesMeant(s, op.place, ctx).some((place) => s.places[place]!.deck.length > 0);
+    case 'pill':
+      return s.chapter !== 'R1';
+    case 'peekExp':
+      return s.raxxon.deck.length > 1;
+    case 'codeDie':
+      return takesDice(s);
+    case 'setCodeDie':
+      return s.raxxon.dice.length > 0;
     default:
       return true;
   }
 }
 
-function places(
-  s: State,
-  op: Op & { readonly place: Parameters<typeof placesMeant>[1] },
-  ctx: Context,
-): readonly PlaceNo[] {
-  return placesMeant(s, op.place, ctx);
+/** Whether an operation would do something at this place. */
+export function worksThere(s: State, { op }: Op, place: PlaceNo): boolean {
+  switch (op) {
+    case 'killZombies':
+    case 'removeZombies':
+    case 'slay':
+    case 'slayOneRoll':
+      return zombiesAt(s, place) > 0;
+    case 'barricade':
+    case 'trap':
+      return isPossibleAt(s, op, place);
+    case 'barricadeToTrap':
+      return isPossibleAt(s, 'arm', place);
+    case 'removeBandits':
+      return s.places[place]!.bandits > 0;
+    default:
+      return true;
+  }
 }

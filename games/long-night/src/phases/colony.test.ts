@@ -9,7 +9,7 @@ import { zombiesDue, zombieStep } from './zombies.ts';
 const HOME = { survivors: { lilyMae: {}, blue: {}, giaNajjar: {} } };
 
 describe('step 1: food', () => {
-  test('L145: one food for two, rounded up, helpless included; L146: nobody outside', () => {
+  test('L145 L146 one food for two in the colony, rounded up, helpless included; nobody outside', () => {
     const table = scene({
       food: 5,
       helpless: 2,
@@ -19,30 +19,30 @@ describe('step 1: food', () => {
     table.shows({ food: 2, starvation: 0, morale: 6 });
   });
 
-  test('L241, A47: an unruly helpless counts as two', () => {
+  test('L241 A47 an unruly helpless counts as two', () => {
     expect(foodNeeded(scene({ seats: [HOME, {}, {}], helpless: 1, unruly: 1 }).s)).toBe(3);
   });
 
-  test('A124: an empty colony needs nothing', () => {
+  test('A124 an empty colony needs nothing', () => {
     const table = scene();
     feed(table.s);
     table.shows({ food: 0, starvation: 0, morale: 6 });
   });
 
-  test('L147–L149: too little: none is eaten, a starvation token, and morale for each of them', () => {
+  test('L147 L148 L149 F25 too little: none is eaten, a starvation token, and morale for each of them', () => {
     const table = scene({ food: 3, starvation: 2, helpless: 8 });
     feed(table.s);
     table.shows({ food: 3, starvation: 3, morale: 3 });
   });
 
-  test('L209: the hard side of Dark Is the Night takes one food more', () => {
+  test('L209 the hard side of Dark Is the Night takes one food more', () => {
     const table = scene({ main: 'darkIsTheNight', options: { difficulty: 'hard' }, helpless: 2 });
     expect(foodNeeded(table.s)).toBe(2);
   });
 });
 
 describe('step 2: waste', () => {
-  test('L150, L151: one morale for ten full cards, and the pile stays', () => {
+  test('L150 L151 one morale for ten full cards, and the pile stays', () => {
     const table = scene({ waste: Array<ItemName>(29).fill('fuel') });
     countWaste(table.s);
     table.shows({ morale: 4 });
@@ -53,7 +53,7 @@ describe('step 2: waste', () => {
 describe('step 3: the crisis', () => {
   const CRISIS: Position = { crisis: 'fuelShortage' };
 
-  test('L153, L154: three fuel and a weapon are two, too few for three players', () => {
+  test('L153 L154 three fuel and a weapon are two, too few for three players', () => {
     const table = scene({
       ...CRISIS,
       contributions: [
@@ -68,7 +68,7 @@ describe('step 3: the crisis', () => {
     table.shows({ morale: 4, crisis: -1, contributions: [] });
   });
 
-  test('L155, L157: enough cards avert it, and all of them leave the game', () => {
+  test('L155 L157 enough cards avert it, and all of them leave the game', () => {
     const table = scene({
       ...CRISIS,
       contributions: [0, 1, 2].map((seat) => [seat, 'fuel'] as const),
@@ -76,7 +76,7 @@ describe('step 3: the crisis', () => {
     table.shows({ morale: 6, removed: Array(3).fill(cardNo('fuel')) });
   });
 
-  test('L156, A24: two more than needed give a morale', () => {
+  test('L156 A24 two more than needed give a morale', () => {
     const table = scene({
       ...CRISIS,
       seats: [{}, {}, {}, {}],
@@ -85,7 +85,7 @@ describe('step 3: the crisis', () => {
     table.shows({ morale: 7 });
   });
 
-  test('L102, L103: a card counts once, for or against, whatever it would give', () => {
+  test('L102 L103 a card counts once, for or against, whatever it would give', () => {
     const table = scene({
       crisis: 'horrorInTheNight',
       contributions: [
@@ -98,7 +98,7 @@ describe('step 3: the crisis', () => {
     expect(table.s.kernel.events.find(({ type }) => type === 'crisisResolved')).toMatchObject({ sum: 1, need: 3 });
   });
 
-  test('N10: the bonus is above the need as a radio mast changes it', () => {
+  test('N10 the bonus is above the need as a radio mast changes it', () => {
     const table = scene({
       ...CRISIS,
       options: { improvements: true },
@@ -108,20 +108,20 @@ describe('step 3: the crisis', () => {
     table.shows({ morale: 7 });
   });
 
-  test('A23: averted or not, the crisis is done with', () => {
+  test('A23 averted or not, the crisis is done with', () => {
     const table = scene(CRISIS).runs(crisisStep, {});
     table.shows({ crisesDone: [0], crisis: -1 });
   });
 
-  test('F11: exiled players do not count', () => {
+  test('F11 exiled players do not count', () => {
     expect(crisisNeed(scene({ ...CRISIS, seats: [{}, {}, { exiled: true }] }).s)).toBe(2);
   });
 
-  test('A17: nobody has added a card: it happens', () => {
+  test('A17 nobody has added a card: it happens', () => {
     scene(CRISIS).runs(crisisStep, {}).shows({ morale: 4 });
   });
 
-  test('A16: either symbol counts', () => {
+  test('A16 either symbol counts', () => {
     const table = scene({
       options: { raxxon: true },
       crisis: 'theNightIsDark',
@@ -134,7 +134,7 @@ describe('step 3: the crisis', () => {
     table.shows({ morale: 6 });
   });
 
-  test('A22: what is shown does not tell who added it', () => {
+  test('L152 A22 what is shown does not tell who added it', () => {
     const table = scene({
       ...CRISIS,
       contributions: [
@@ -149,20 +149,20 @@ describe('step 3: the crisis', () => {
 });
 
 describe('step 4: zombies', () => {
-  test('L158, L159: half of the people in the colony, and everybody elsewhere', () => {
+  test('L158 L159 half of the people in the colony, and everybody elsewhere', () => {
     const table = scene({ helpless: 2, seats: [{ survivors: { ...HOME.survivors, emmaHan: { at: 'gas' } } }, {}, {}] });
     expect([0, 6, 5].map((place) => zombiesDue(table.s, place))).toEqual([3, 1, 0]);
   });
 
-  test('L241: an unruly helpless counts as two', () => {
+  test('L241 an unruly helpless counts as two', () => {
     expect(zombiesDue(scene({ seats: [HOME, {}, {}], helpless: 1, unruly: 1 }).s, 0)).toBe(3);
   });
 
-  test('L261: each bandit counts as a survivor', () => {
+  test('L261 each bandit counts as a survivor', () => {
     expect(zombiesDue(scene({ options: { bandits: true }, places: { gas: { bandits: 2 } } }).s, 6)).toBe(2);
   });
 
-  test('N24: changes are summed and floored once', () => {
+  test('N24 changes are summed and floored once', () => {
     const table = scene({
       options: { improvements: true },
       built: ['watchtower'],
@@ -172,7 +172,7 @@ describe('step 4: zombies', () => {
     expect(zombiesDue(table.s, 0)).toBe(0);
   });
 
-  test('L167, L170: seven for fourteen: entrances 1, 2, an overrun at 3, then 4, 5, 6 and 1', () => {
+  test('L167 L170 seven for fourteen: entrances 1, 2, an overrun at 3, then 4, 5, 6 and 1', () => {
     const table = scene({
       seats: [HOME, {}, {}],
       helpless: 11,
@@ -182,12 +182,12 @@ describe('step 4: zombies', () => {
     expect(table.isInPlay('blue')).toBe(false);
   });
 
-  test('L160, F31: noise is flipped token by token, and half of it brings a zombie', () => {
+  test('L160 F31 noise is flipped token by token, and half of it brings a zombie', () => {
     const table = scene({ places: { gas: { noise: 3 } }, rigged: [1, 0, 1] }).runs(zombieStep, { left: [] });
     expect(table.at('gas')).toMatchObject({ noise: 0, entrances: [{ zombies: 2 }] });
   });
 
-  test('A39: noise comes after all places', () => {
+  test('A39 noise comes after all places', () => {
     const table = scene({
       seats: [{ survivors: { emmaHan: { at: 'gas' }, blue: { at: 'police' } } }, {}, {}],
       places: { police: { noise: 1 } },
@@ -196,7 +196,7 @@ describe('step 4: zombies', () => {
     expect(table.s.kernel.events.flatMap((e) => (e.type === 'zombieAdded' ? [e.place] : []))).toEqual([1, 6, 1]);
   });
 
-  test('A40: the number of a place is fixed when it is begun, though people die', () => {
+  test('A40 the number of a place is fixed when it is begun, though people die', () => {
     const table = scene({
       seats: [{ survivors: { lilyMae: {}, blue: {}, giaNajjar: {}, emmaHan: {} } }, {}, {}],
       places: { colony: { entrances: [{ zombies: 3 }] } },
@@ -204,7 +204,7 @@ describe('step 4: zombies', () => {
     expect(table.zombies('colony')).toEqual([3, 1, 0, 0, 0, 0]);
   });
 
-  test('N7: morale 0 in the colony ends the game after the whole step', () => {
+  test('N7 morale 0 in the colony ends the game after the whole step', () => {
     const table = scene({
       morale: 1,
       seats: [{ survivors: { lilyMae: {}, blue: {}, emmaHan: { at: 'gas' } } }, {}, {}],
@@ -220,21 +220,21 @@ describe('step 5: the main objective', () => {
   const NINE = Array<ItemName>(16).fill('fuel');
   const KINDS: ItemName[] = [...NINE, 'food1', 'medicine', 'pistol', 'flashlight'];
 
-  test('L161, L205: every condition is met: the game ends at once', () => {
+  test('L161 L205 every condition is met: the game ends at once', () => {
     scene({ main: 'tribute', placed: KINDS, rounds: 1 }).colonyPhase().shows({ ending: 'objective' });
   });
 
-  test('N9: Tribute counts kinds of cards that are no starter cards', () => {
+  test('N9 Tribute counts kinds of cards that are no starter cards', () => {
     scene({ main: 'tribute', placed: NINE }).colonyPhase().shows({ ending: null });
   });
 
-  test('A41, L204: a number of rounds is survived in step 5, before the marker moves to 0', () => {
+  test('A41 L204 a number of rounds is survived in step 5, before the marker moves to 0', () => {
     const main = 'darkIsTheNight';
     scene({ main, round: 8, rounds: 1 }).colonyPhase().shows({ ending: 'objective' });
     scene({ main, round: 7, rounds: 1 }).colonyPhase().shows({ ending: 'rounds' });
   });
 
-  test('F21: met before and not now does not count', () => {
+  test('F21 met before and not now does not count', () => {
     const table = scene({ main: 'restlessCrowd', helpless: 3, food: 0, round: 5, rounds: 2, starvation: 2 });
     // The hungry colony gets its third token in step 1.
     table.colonyPhase().shows({ ending: null, starvation: 3 });
@@ -242,25 +242,25 @@ describe('step 5: the main objective', () => {
 });
 
 describe('steps 6 and 7: the tracks', () => {
-  test('L162, L204: at round 0 the game ends', () => {
+  test('L162 L204 at round 0 the game ends', () => {
     scene({ rounds: 1, placed: ['fuel'] })
       .colonyPhase()
       .shows({ rounds: 0, ending: 'rounds' });
   });
 
-  test('N23: Tribute costs morale before the marker moves, if no card was put on it', () => {
+  test('N23 Tribute costs morale before the marker moves, if no card was put on it', () => {
     const table = scene({ main: 'tribute', rounds: 1, morale: 1 }).colonyPhase();
     table.shows({ ending: 'morale', rounds: 1 });
   });
 
-  test('L163, L164, F30: without a vote the marker goes to the right', () => {
+  test('L163 L164 F30 without a vote the marker goes to the right', () => {
     const table = scene({ first: 0 }).runs(marker, {});
     table.stage.asks(...[0, 1, 2].map((seat) => ({ seat, prompt: 'marker.call' })));
     for (const seat of [0, 1, 2]) table.answers(seat, { do: 'letPass' });
     table.shows({ first: 2 });
   });
 
-  test('L235, L236, A36: one call is enough; the vote may keep it', () => {
+  test('L235 L236 A36 one call is enough; the vote may keep it', () => {
     const table = scene({ first: 1 }).runs(marker, {});
     table.answers(0, { do: 'letPass' }).answers(1, { do: 'callVote' }).answers(2, { do: 'letPass' });
     table.stage.asks(...[1, 2, 0].map((seat) => ({ seat, prompt: 'vote.marker' })));
@@ -271,9 +271,9 @@ describe('steps 6 and 7: the tracks', () => {
     table.shows({ first: 1 });
   });
 
-  test('A35, F29: the first player settles a tie', () => {
+  test('L24 A35 F29 the first player settles a tie', () => {
     const table = scene({ first: 1, seats: [{}, {}, { exiled: true }] }).runs(marker, {});
-    table.answers(0, { do: 'letPass' }).answers(1, { do: 'callVote' });
+    table.answers(0, { do: 'letPass' }).answers(1, { do: 'callVote' }).answers(2, { do: 'letPass' });
     table.answers(0, { do: 'vote', up: true }).answers(1, { do: 'vote', up: false });
     table.stage.asks({ seat: 1, prompt: 'vote.settle' });
     table.does({ do: 'vote', up: false }).shows({ first: 0 });
@@ -281,7 +281,7 @@ describe('steps 6 and 7: the tracks', () => {
 });
 
 describe('the order of the steps', () => {
-  test('L144: food, waste, crisis, zombies, objective, rounds, marker', () => {
+  test('L144 food, waste, crisis, zombies, objective, rounds, marker', () => {
     const table: Scene = scene({
       seats: [{ survivors: { lilyMae: {} } }, {}, {}],
       food: 1,

@@ -2,6 +2,7 @@
 import { call, emit, rule } from '@horda/kernel';
 import { END } from '../declared.ts';
 import { loot } from '../modules/bandits.ts';
+import { improvementsAct } from '../modules/improvements.ts';
 import { checkCode } from '../modules/raxxon.ts';
 import { isMet } from '../rules/objective.ts';
 import type { Choice, State } from '../state.ts';
@@ -19,6 +20,9 @@ export const colony = rule<State, object, Choice>('colony')({
   },
   food(s) {
     emit(s, { type: 'stepBegan', step: 'food' });
+    improvementsAct(s, 'step1');
+  },
+  eat(s) {
     feed(s);
   },
   waste(s) {
@@ -54,6 +58,7 @@ export const colony = rule<State, object, Choice>('colony')({
     if (s.rounds === 0) call(s, END, { ending: 'rounds' });
   },
   beforeMarker(s) {
+    improvementsAct(s, 'step7');
     emit(s, { type: 'step7' });
   },
   marker(s) {

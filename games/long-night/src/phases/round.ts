@@ -13,6 +13,7 @@ export const round = rule<State, { left: readonly Seat[] }>(ROUND)({
     s.round++;
     s.phase = 'players';
     s.placedThisRound = 0;
+    for (const player of s.players) player.kept = NONE;
     for (const one of s.survivors) {
       one.used = 0;
       for (const item of one.items) item.used = 0;

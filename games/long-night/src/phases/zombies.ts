@@ -5,7 +5,7 @@ import { helplessCount } from '../rules/helpless.ts';
 import { builtValue, valueOf } from '../rules/modifiers.ts';
 import { placesOf, survivorsAt } from '../rules/table.ts';
 import { addingOver } from '../rules/tracks.ts';
-import { COLONY, type Choice, type PlaceNo, type State } from '../state.ts';
+import { COLONY, NONE, type Choice, type PlaceNo, type State } from '../state.ts';
 
 /** Fewer zombies at the place that the first player has named. (L280) */
 const SPARED = 3;
@@ -51,6 +51,7 @@ export const zombieStep = rule<State, { left: readonly PlaceNo[] }, Choice>('zom
     if (attracts) call(s, ADDING, { place, n: 1, next: 0, placed: 0 });
   },
   end(s) {
+    s.raxxon.spared = NONE;
     addingOver(s);
   },
 });

@@ -1,20 +1,11 @@
 /** L166–L175, L244, L262: zombies are added one at a time. */
 import { ask, call, emit, rule } from '@horda/kernel';
-import { ADDING, DEATH } from '../declared.ts';
+import { ADDING, DEATH, type Adding } from '../declared.ts';
+import { dismissBandits } from '../modules/bandits.ts';
 import { COLONY, NONE, type Choice, type Entrance, type PlaceNo, type State } from '../state.ts';
 import { loseHelpless } from './helpless.ts';
 import { byInfluence, contentOf, filled, survivorsAt } from './table.ts';
 import { addingOver } from './tracks.ts';
-
-interface Adding {
-  place: PlaceNo;
-  /** Zombies still to come. */
-  n: number;
-  /** The entrance of the next one: every batch begins at the first. (F18) */
-  next: number;
-  /** Zombies that found a space. */
-  placed: number;
-}
 
 export const adding = rule<State, Adding, Choice>(ADDING)({
   begin(s) {
@@ -44,8 +35,14 @@ export const adding = rule<State, Adding, Choice>(ADDING)({
       my.n--;
       my.next++;
       my.placed++;
-      entrance.zombies++;
-      emit(s, { type: 'zombieAdded', place: my.place, entrance: at });
+      if (my.special === undefined) {
+        entrance.zombies++;
+        emit(s, { type: 'zombieAdded', place: my.place, entrance: at });
+      } else {
+        // A83: it fills a space like any other.
+        entrance.special = [...entrance.special, my.special];
+        emit(s, { type: 'specialPlaced', experiment: my.special, place: my.place, entrance: at });
+      }
     }
     f.at = 'finish';
   },
@@ -98,9 +95,7 @@ function overrun(s: State, place: PlaceNo, entrance: number): boolean {
     return true;
   }
   if (place === COLONY) return loseHelpless(s, s.first, 1, true);
-  const there = s.places[place]!;
-  if (there.bandits > 0) emit(s, { type: 'banditGone', place, n: there.bandits });
-  there.bandits = 0;
+  dismissBandits(s, place, Infinity);
   return false;
 }
 

@@ -1,25 +1,36 @@
-/** L179, L195: a new survivor comes to a player: into the colony, or, for an exiled player, to a place of choice outside. */
+/** L179, L195, N15: a new survivor comes to a player: into the colony, or, if the player is exiled, to a place outside. */
 import { askUnlessOne, emit, rule, type Seat } from '@horda/kernel';
 import { ARRIVAL } from '../declared.ts';
 import { COLONY, NONE, type Choice, type PlaceNo, type State, type SurvivorNo } from '../state.ts';
+import { replaceable, survivorChoices, takePlaceOf } from './exile.ts';
 import { isOpen, placesOf } from './table.ts';
 
 export const arrival = rule<State, { seat: Seat; survivor: SurvivorNo }, Choice>(ARRIVAL)({
-  where(s, { seat, survivor }, f) {
-    const outside = s.players[seat]!.exiled ? placesOf(s).filter((place) => place !== COLONY && isOpen(s, place)) : [];
-    if (outside.length > 0)
-      return askUnlessOne(
-        s,
-        f,
-        seat,
-        'arrival.where',
-        outside.map((place): Choice => ({ do: 'place', place })),
-      );
-    arrive(s, seat, survivor, COLONY);
+  where(s, { seat }, f) {
+    if (!s.players[seat]!.exiled) return void (f.pick = { do: 'place', place: COLONY });
+    const outside = placesOf(s).filter((place) => place !== COLONY && isOpen(s, place));
+    if (outside.length === 0) return void (f.at = 'swap');
+    askUnlessOne(
+      s,
+      f,
+      seat,
+      'arrival.where',
+      outside.map((place): Choice => ({ do: 'place', place })),
+    );
+  },
+  come(s, { seat, survivor }, f) {
+    if (f.pick.do === 'place') arrive(s, seat, survivor, f.pick.place);
     f.at = '';
   },
-  come(s, { seat, survivor }, { pick }) {
-    if (pick.do === 'place') arrive(s, seat, survivor, pick.place);
+  /** F13: somebody outside makes room. If nobody can, the new survivor does not come. */
+  swap(s, { seat, survivor }, f) {
+    const others = replaceable(s);
+    if (others.length > 0) return askUnlessOne(s, f, seat, 'leaving.swap', survivorChoices(others));
+    s.survivorDeck.unshift(survivor);
+    f.at = '';
+  },
+  take(s, { seat, survivor }, { pick }) {
+    if (pick.do === 'survivor') arrive(s, seat, survivor, takePlaceOf(s, survivor, pick.survivor));
   },
 });
 

@@ -13,13 +13,13 @@ function bitten(seats: readonly SeatSpec[], rigged: readonly number[] = [], posi
 }
 
 describe('a bite', () => {
-  test('L125: kills; alone, nothing more happens', () => {
+  test('L125 kills; alone, nothing more happens', () => {
     const table = bitten([{ survivors: { blue: {} } }, {}, {}]);
     expect(table.isInPlay('lilyMae')).toBe(false);
     table.shows({ morale: 5 });
   });
 
-  test('L127, L128: reaches the lowest influence, whose controller chooses', () => {
+  test('L127 L128 reaches the lowest influence, whose controller chooses', () => {
     const table = bitten([
       { survivors: { blue: {} } },
       { survivors: { emmaHan: { at: 'police' } } },
@@ -29,7 +29,7 @@ describe('a bite', () => {
     table.stage.offers({ do: 'giveUp' }, { do: 'risk' });
   });
 
-  test('L129, A3: giving up kills and stops the spread, and costs morale', () => {
+  test('L129 L132 A3 giving up kills and stops the spread, and costs morale', () => {
     const table = bitten([
       { survivors: { blue: {} } },
       { survivors: { emmaHan: { at: 'police' }, roccoBellini: {} } },
@@ -39,7 +39,7 @@ describe('a bite', () => {
     table.shows({ morale: 4 });
   });
 
-  test('L130: a blank saves', () => {
+  test('L130 a blank saves', () => {
     const table = bitten(
       [{ survivors: { blue: {} } }, { survivors: { emmaHan: { at: 'police' } } }, {}],
       [face('blank')],
@@ -48,7 +48,7 @@ describe('a bite', () => {
     table.shows({ morale: 5 });
   });
 
-  test('L131, L133: any other face kills, and the bite goes on', () => {
+  test('L131 L133 any other face kills, and the bite goes on', () => {
     const table = bitten(
       [
         { survivors: { blue: {} } },
@@ -66,7 +66,7 @@ describe('a bite', () => {
     expect(table.s.kernel.asks).toEqual([]);
   });
 
-  test('A2: Rotten Flesh is passed over', () => {
+  test('A2 Rotten Flesh is passed over', () => {
     const table = bitten([
       { survivors: { blue: {} } },
       { survivors: { emmaHan: { at: 'police', items: ['rottenFlesh'] } } },
@@ -75,7 +75,7 @@ describe('a bite', () => {
     table.stage.asks({ seat: 2, prompt: 'bite.choose' });
   });
 
-  test('F2: helpless are never bitten, bandits neither (F4)', () => {
+  test('F2 F4 helpless and bandits are never bitten', () => {
     const table = bitten([{ survivors: { blue: {} } }, {}, {}], [], {
       helpless: 3,
       places: { police: { bandits: 1 } },
@@ -84,7 +84,7 @@ describe('a bite', () => {
     expect(table.at('police').bandits).toBe(1);
   });
 
-  test('F3, L187: a player who loses the last survivor in the chain gets a new one after it', () => {
+  test('F3 L187 a player who loses the last survivor in the chain gets a new one after it', () => {
     const table = bitten(
       [
         { hand: ['fuel'] },

@@ -1,6 +1,7 @@
 /** Cards between hands, piles and the box. */
 import { emit, type Seat } from '@horda/kernel';
-import type { CardNo, State } from '../state.ts';
+import { GIVEN, MOVE } from '../declared.ts';
+import { NONE, type CardNo, type State } from '../state.ts';
 import { itemOf } from './table.ts';
 
 /** Cards leave the game: face up, in order of time. (N27) */
@@ -11,12 +12,14 @@ export function removeCards(s: State, cards: readonly CardNo[]): void {
   }
 }
 
-/** One card leaves the hand. */
+/** One card leaves the hand; of two alike the one that was kept. */
 export function takeFromHand(s: State, seat: Seat, card: CardNo): void {
-  const { hand } = s.players[seat]!;
+  const player = s.players[seat]!;
+  const { hand } = player;
   const at = hand.indexOf(card);
   if (at === -1) throw new Error(`card ${card} is not in the hand of seat ${seat}`);
   hand.splice(at, 1);
+  if (player.kept === card) player.kept = NONE;
 }
 
 /** L92, L93, L199: a played or discarded card goes on the waste pile; events and cards of exiled players leave the game. */
@@ -26,12 +29,22 @@ export function putAway(s: State, seat: Seat, card: CardNo): void {
   emit(s, { type: 'cardWasted', card });
 }
 
-/** Cards that are played and work now: they lie open, in no pile. */
-export function inPlayNow({ kernel: { stack } }: State): CardNo[] {
-  return stack.flatMap(({ rule, my }) => (rule === 'play' ? [(my as { card: CardNo }).card] : []));
+/**
+ * Cards that lie open, in no pile: played and working now, or given on request and not yet used. Events leave the game at
+ * once. (L93)
+ */
+export function inPlayNow(s: State): CardNo[] {
+  return s.kernel.stack.flatMap(({ rule, at, my }) => {
+    const { card = NONE, fuel = NONE } = my as { card?: CardNo; fuel?: CardNo };
+    if (rule === 'play') return itemOf(s, card).use === 'event' ? [] : [card];
+    if (rule === GIVEN.name) return at === 'choose' || at === 'use' ? [card] : [];
+    return rule === MOVE.name && (at === 'choose' || at === 'go') && fuel !== NONE ? [fuel] : [];
+  });
 }
 
 /** The different cards of a list, in ascending order: two alike are one option. */
 export function different(cards: readonly CardNo[]): CardNo[] {
-  return [...new Set(cards)].sort((a, b) => a - b);
+  const found: CardNo[] = [];
+  for (const card of cards) if (!found.includes(card)) found.push(card);
+  return found.sort((a, b) => a - b);
 }

@@ -5,24 +5,24 @@ import { death } from './death.ts';
 const of = (id: Parameters<typeof survivor>[0]) => ({ survivor: survivor(id), noMorale: false, seat: -1 });
 
 describe('a survivor who is killed', () => {
-  test('L185: leaves the board for the graveyard, and morale falls by 1', () => {
+  test('L185 leaves the board for the graveyard, and morale falls by 1', () => {
     const table = scene({ seats: [{ survivors: { lilyMae: {}, blue: {} } }, {}, {}] }).runs(death, of('blue'));
     table.shows({ morale: 5, graveyard: [survivor('blue')] });
     expect(table.isInPlay('blue')).toBe(false);
   });
 
-  test('L198: costs no morale if its player is exiled', () => {
+  test('L198 costs no morale if its player is exiled', () => {
     const table = scene({ seats: [{ exiled: true, survivors: { lilyMae: {}, blue: {} } }, {}, {}] });
     table.runs(death, of('blue')).shows({ morale: 6 });
   });
 
-  test('L97: equipment of a survivor killed in the colony returns to the hand', () => {
+  test('L97 equipment of a survivor killed in the colony returns to the hand', () => {
     const table = scene({ seats: [{ survivors: { lilyMae: { items: ['pistol'] }, blue: {} } }, {}, {}] });
     table.runs(death, of('lilyMae'));
     expect(table.hand(0)).toEqual(['pistol']);
   });
 
-  test('L98: elsewhere it is shuffled into the item deck', () => {
+  test('L98 elsewhere it is shuffled into the item deck', () => {
     const table = scene({
       seats: [{ survivors: { lilyMae: { at: 'school', items: ['pistol'] }, blue: {} } }, {}, {}],
       places: { school: { deck: ['fuel', 'food1'] } },
@@ -32,7 +32,7 @@ describe('a survivor who is killed', () => {
     expect(table.hand(0)).toEqual([]);
   });
 
-  test('N3: at the hideout it lies among the cards there', () => {
+  test('N3 at the hideout it lies among the cards there', () => {
     const table = scene({
       options: { bandits: true },
       seats: [{ survivors: { lilyMae: { at: 'hideout', items: ['pistol'] }, blue: {} } }, {}, {}],
@@ -40,7 +40,7 @@ describe('a survivor who is killed', () => {
     table.shows({ hideout: [cardNo('pistol')] });
   });
 
-  test('N17: side effects go back to their stack', () => {
+  test('N17 side effects go back to their stack', () => {
     const table = scene({
       options: { raxxon: true },
       seats: [{ survivors: { lilyMae: { sideEffects: ['fury'] }, blue: {} } }, {}, {}],
@@ -50,7 +50,7 @@ describe('a survivor who is killed', () => {
     expect(table.s.raxxon.sideEffects).toHaveLength(1);
   });
 
-  test('L186: the player names a new leader', () => {
+  test('L186 the player names a new leader', () => {
     const table = scene({ seats: [{ survivors: { lilyMae: {}, blue: {}, giaNajjar: {} } }, {}, {}] });
     table.runs(death, of('lilyMae'));
     table.stage.asks({ seat: 0, prompt: 'leader.choose' });
@@ -58,7 +58,7 @@ describe('a survivor who is killed', () => {
     expect(table.s.players[0]!.leader).toBe(survivor('giaNajjar'));
   });
 
-  test('L186: the only one left leads without being asked', () => {
+  test('L186 the only one left leads without being asked', () => {
     const table = scene({ seats: [{ survivors: { lilyMae: {}, blue: {} } }, {}, {}] }).runs(death, of('lilyMae'));
     expect(table.s.players[0]!.leader).toBe(survivor('blue'));
   });
@@ -68,7 +68,7 @@ describe('a survivor who is killed', () => {
     survivorDeck: ['blue'],
   };
 
-  test('L187, A58: the last one: equipment and hand leave the game, a new survivor leads', () => {
+  test('L187 A58 the last one: equipment and hand leave the game, a new survivor leads', () => {
     const table = scene(LAST).runs(death, of('lilyMae'));
     table.shows({ removed: ['fuel', 'food1', 'pistol'].map((item) => cardNo(item as 'fuel')) });
     expect(table.hand(0)).toEqual([]);
@@ -76,7 +76,7 @@ describe('a survivor who is killed', () => {
     expect(table.s.players[0]!.leader).toBe(survivor('blue'));
   });
 
-  test('L195, N15: the new survivor of an exiled player arrives outside, at a place of choice', () => {
+  test('L195 N15 the new survivor of an exiled player arrives outside, at a place of choice', () => {
     const table = scene({
       ...LAST,
       seats: [{ exiled: true, survivors: { lilyMae: { at: 'school' } } }, {}, {}],
@@ -87,24 +87,24 @@ describe('a survivor who is killed', () => {
     expect(table.one('blue').place).toBe(4);
   });
 
-  test('F23: it comes to the colony even if that is full', () => {
+  test('F23 it comes to the colony even if that is full', () => {
     const table = scene({ ...LAST, helpless: 24 }).runs(death, of('lilyMae'));
     expect(table.one('blue').place).toBe(0);
   });
 
-  test('A112: without a survivor in the deck the player only waits', () => {
+  test('A112 without a survivor in the deck the player only waits', () => {
     const table = scene({ ...LAST, survivorDeck: [] }).runs(death, of('lilyMae'));
     expect(table.s.survivors).toEqual([]);
     expect(table.s.players[0]).toMatchObject({ out: false, leader: -1 });
   });
 
-  test('L227: with elimination the player is out', () => {
+  test('L227 with elimination the player is out', () => {
     const table = scene({ ...LAST, options: { elimination: true } }).runs(death, of('lilyMae'));
     expect(table.s.players[0]).toMatchObject({ out: true, hand: [] });
     expect(table.isInPlay('blue')).toBe(false);
   });
 
-  test('L203: morale 0 ends the game at once', () => {
+  test('L203 morale 0 ends the game at once', () => {
     const table = scene({ ...LAST, morale: 1 }).runs(death, of('lilyMae'));
     table.shows({ ending: 'morale', phase: 'over' });
     // Nothing more happens: no new survivor comes.

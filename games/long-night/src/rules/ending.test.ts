@@ -16,25 +16,25 @@ describe('the end of the game', () => {
     ],
   };
 
-  test('L201, L202: each player who meets the own conditions wins', () => {
+  test('L201 L202 each player who meets the own conditions wins', () => {
     expect(winners(TANK, 'objective')).toEqual([true, false, false]);
   });
 
-  test('L203: with morale 0 the main objective is not met; a betrayer may win', () => {
+  test('L203 with morale 0 the main objective is not met; a betrayer may win', () => {
     expect(winners({ ...TANK, morale: 0 }, 'morale')).toEqual([false, false, true]);
   });
 
-  test('L204: without rounds left nobody of these wins', () => {
+  test('L204 without rounds left nobody of these wins', () => {
     expect(winners(TANK, 'rounds')).toEqual([false, false, false]);
   });
 
-  test('L219: in the co-operative game all win with the main objective, or nobody', () => {
+  test('L219 in the co-operative game all win with the main objective, or nobody', () => {
     const coop: Position = { ...TANK, options: { mode: 'coop' } };
     expect(winners(coop, 'objective')).toEqual([true, true, true]);
     expect(winners(coop, 'morale')).toEqual([false, false, false]);
   });
 
-  test('F14, L190: an exiled player who was no betrayer has the conditions of the exile card', () => {
+  test('F14 L190 an exiled player who was no betrayer has the conditions of the exile card', () => {
     const [first, ...others] = TANK.seats!;
     const seats = [{ ...first, exiled: true, exile: 'scavenger' as const }, ...others];
     expect(winners({ seats }, 'objective')).toEqual([false, false, false]);
@@ -42,19 +42,19 @@ describe('the end of the game', () => {
     expect(winners({ seats: richer }, 'objective')).toEqual([true, false, false]);
   });
 
-  test('A38: the first condition of an exiled betrayer is that of the exile card', () => {
+  test('A38 the first condition of an exiled betrayer is that of the exile card', () => {
     const [first, second, third] = TANK.seats!;
     const seats = [first!, second!, { ...third, exiled: true, exile: 'scavenger' as const }];
     expect(winners({ seats, places: { gas: { deck: [] } } }, 'rounds')).toEqual([false, false, true]);
   });
 
-  test('A118: a player who is out loses', () => {
+  test('A118 a player who is out loses', () => {
     const table = scene(TANK);
     table.s.players[0]!.out = true;
     expect(table.runs(ending, { ending: 'objective' }).s.winners[0]).toBe(false);
   });
 
-  test('A116: all hidden objectives are shown', () => {
+  test('A116 all hidden objectives are shown', () => {
     const table = scene(TANK).runs(ending, { ending: 'rounds' });
     const seen = table.stage.game.view(table.s, null).players.map(({ objective }) => objective);
     expect(seen).toEqual(table.s.players.map(({ objective }) => objective));

@@ -23,8 +23,9 @@ export const ending = rule<State, { ending: Ending }>(END)({
 });
 
 function hasWon(s: State, seat: Seat): boolean {
-  if (s.options.mode === 'coop') return s.ending === 'objective';
+  // A118: whoever is out has lost.
   if (s.players[seat]!.out) return false;
+  if (s.options.mode === 'coop') return s.ending === 'objective';
   return allHold(s, conditionsOf(s, seat), context(s, { deck: 'objective', card: s.main }, seat));
 }
 
@@ -33,10 +34,11 @@ export function conditionsOf(s: State, seat: Seat): readonly Condition[] {
   const { objectives, exiles } = contentOf(s);
   const { objective, exiled, exile, needsDespair } = s.players[seat]!;
   const own = objectives[objective]?.conditions ?? [];
-  const extra: readonly Condition[] = needsDespair ? [{ of: [{ count: 'morale' }], exactly: 0 }] : [];
+  const extra: readonly Condition[] =
+    needsDespair && isBetrayer(s, seat) ? [{ of: [{ count: 'morale' }], exactly: 0 }] : [];
   const card = exiles[exile];
   if (!exiled || card === undefined) return [...own, ...extra];
-  return isBetrayer(s, seat) ? [card.betrayer, ...own.slice(1)] : card.conditions;
+  return isBetrayer(s, seat) ? [card.betrayer, ...own.slice(1), ...extra] : card.conditions;
 }
 
 export function isBetrayer(s: State, seat: Seat): boolean {

@@ -36,7 +36,14 @@ export const deeds = rule<State, Deeds, Choice>('deeds')({
 });
 
 export function atEntrances(s: State, seat: Seat, deed: Deed, places: readonly PlaceNo[], n: number): void {
-  if (n > 0 && entrancesFor(s, deed, places).length > 0) call(s, deeds, { seat, deed, places, n });
+  if (n > 0 && places.some((place) => isPossibleAt(s, deed, place))) call(s, deeds, { seat, deed, places, n });
+}
+
+/** Whether the deed can be done somewhere at a place; cheaper than a list of entrances. */
+export function isPossibleAt(s: State, deed: Deed, place: PlaceNo): boolean {
+  const spaces = contentOf(s).places[place]!.entranceSpaces;
+  for (const there of s.places[place]!.entrances) if (isPossible(deed, there, spaces)) return true;
+  return false;
 }
 
 /** Entrances where the deed can be done. */

@@ -5,7 +5,7 @@ import { exposure } from './exposure.ts';
 const LILY = { survivor: survivor('lilyMae'), n: 1, ignored: false };
 
 describe('the exposure die', () => {
-  test('L121: a blank does nothing', () => {
+  test('L121 a blank does nothing', () => {
     const table = scene({ seats: [{ survivors: { lilyMae: {} } }, {}, {}], rigged: [face('blank')] }).runs(
       exposure,
       LILY,
@@ -13,7 +13,7 @@ describe('the exposure die', () => {
     expect(table.one('lilyMae')).toMatchObject({ wounds: 0, frostbite: 0 });
   });
 
-  test.each(['wound', 'frostbite'] as const)('L122, L123: a %s puts a token', (shown) => {
+  test.each(['wound', 'frostbite'] as const)('L122 L123 a %s puts a token', (shown) => {
     const table = scene({ seats: [{ survivors: { lilyMae: {} } }, {}, {}], rigged: [face(shown)] }).runs(
       exposure,
       LILY,
@@ -24,7 +24,7 @@ describe('the exposure die', () => {
     });
   });
 
-  test('L126: twelve faces, 6 blank, 3 wounds, 2 frostbites, 1 bite', () => {
+  test('L126 twelve faces, 6 blank, 3 wounds, 2 frostbites, 1 bite', () => {
     const faces = Array.from({ length: 12 }, (_, i) => {
       const table = scene({ seats: [{ survivors: { lilyMae: {} } }, {}, {}], rigged: [i] }).runs(exposure, LILY);
       return table.s.turn.face;
@@ -37,7 +37,7 @@ describe('the exposure die', () => {
     ]);
   });
 
-  test('L183: the third token kills, and the rolls that are left are not made', () => {
+  test('L183 the third token kills, and the rolls that are left are not made', () => {
     const table = scene({
       seats: [{ survivors: { lilyMae: { wounds: 1, despair: 1 }, blue: {} } }, {}, {}],
       rigged: [face('wound')],
@@ -46,7 +46,7 @@ describe('the exposure die', () => {
     expect(table.s.morale).toBe(5);
   });
 
-  test('A2, L125: Sparky takes a bite as a wound', () => {
+  test('A2 L125 Sparky takes a bite as a wound', () => {
     const table = scene({ seats: [{ survivors: { sparky: {} } }, {}, {}], rigged: [face('bite')] }).runs(exposure, {
       ...LILY,
       survivor: survivor('sparky'),
@@ -54,7 +54,7 @@ describe('the exposure die', () => {
     expect(table.one('sparky').wounds).toBe(1);
   });
 
-  test('L123: Snow Shoes turn frostbite into a wound', () => {
+  test('L123 Snow Shoes turn frostbite into a wound', () => {
     const table = scene({
       seats: [{ survivors: { lilyMae: { items: ['snowShoes'] } } }, {}, {}],
       rigged: [face('frostbite')],
@@ -62,7 +62,7 @@ describe('the exposure die', () => {
     expect(table.one('lilyMae')).toMatchObject({ wounds: 1, frostbite: 0 });
   });
 
-  test('L122: Sports Pads ignore a wound, once a round', () => {
+  test('L122 Sports Pads ignore a wound, once a round', () => {
     const table = scene({
       seats: [{ survivors: { lilyMae: { items: ['sportsPads'] } } }, {}, {}],
       rigged: [face('wound'), face('wound')],
@@ -72,7 +72,7 @@ describe('the exposure die', () => {
     expect(table.s.kernel.asks).toEqual([]);
   });
 
-  test('L122: Sports Pads may be kept for later', () => {
+  test('L122 Sports Pads may be kept for later', () => {
     const table = scene({
       seats: [{ survivors: { lilyMae: { items: ['sportsPads'] } } }, {}, {}],
       rigged: [face('wound')],

@@ -162,7 +162,9 @@ export function placeOf(s: State, place: PlaceNo): Place {
 
 /** Survivors, helpless, bandits and ghosts fill survivor spaces. (F22, A46) */
 export function freeSpaces(s: State, place: PlaceNo): number {
-  const { bandits, ghosts } = s.places[place]!;
+  const { bandits, ghosts, closed } = s.places[place]!;
+  // L297, N20: nobody comes in.
+  if (closed) return 0;
   let filled = bandits + ghosts + (place === COLONY ? s.helpless + s.unruly : 0);
   for (const one of s.survivors) if (one.place === place) filled++;
   return contentOf(s).places[place]!.survivorSpaces - filled;

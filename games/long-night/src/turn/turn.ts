@@ -1,9 +1,10 @@
 /** L62–L65: the turn of one player. */
-import { emit, reveal, rule, type Seat } from '@horda/kernel';
+import { emit, reveal, rule, stop, type Seat } from '@horda/kernel';
 import { actOn, askForAction } from '../actions/index.ts';
+import { allowRequests } from '../actions/request.ts';
 import type { Action } from '../choices.ts';
 import { firesNow } from '../crossroads/trigger.ts';
-import { TURN } from '../declared.ts';
+import { REQUEST, TURN } from '../declared.ts';
 import { hurt } from '../rules/damage.ts';
 import { neighbour, ofPlayer } from '../rules/table.ts';
 import { NONE, type Choice, type State } from '../state.ts';
@@ -54,9 +55,11 @@ export const turn = rule<State, { seat: Seat }, Choice>(TURN)({
   act(s, { seat }, f) {
     if (f.pick.do === 'end') return;
     f.at = 'check';
+    allowRequests(s);
     actOn(s, seat, f.pick as Action);
   },
   end(s, { seat }) {
+    stop(s, REQUEST);
     emit(s, { type: 'turnEnded', seat });
   },
   /** L140: a card that was not triggered goes under the deck. */

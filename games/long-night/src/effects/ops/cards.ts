@@ -47,21 +47,17 @@ interface Giving {
 /** A player puts cards of the hand away, unused, one by one, as far as there are any. */
 const giving = rule<State, Giving, Choice>('giving')({
   choose(s, { seat, kind, n }, f) {
-    const cards = n > 0 ? different(s.players[seat]!.hand).filter((card) => isKind(s, card, kind)) : [];
-    if (cards.length === 0) f.at = '';
-    // Asked even if there is no choice: nobody learns how many different cards there were.
-    else
-      ask(
-        s,
-        seat,
-        'giving.choose',
-        cards.map((card): Choice => ({ do: 'card', card })),
-      );
+    const { hand } = s.players[seat]!;
+    if (n <= 0 || hand.length === 0) return void (f.at = '');
+    const cards = different(hand).filter((card) => isKind(s, card, kind));
+    const options = cards.map((card): Choice => ({ do: 'card', card }));
+    // Asked even if there is no choice: nobody learns from the question what the others hold.
+    ask(s, seat, 'giving.choose', options.length > 0 ? options : [{ do: 'no' }]);
   },
   give(s, my, f) {
+    if (f.pick.do !== 'card') return;
     my.n--;
     f.at = 'choose';
-    if (f.pick.do !== 'card') return;
     takeFromHand(s, my.seat, f.pick.card);
     if (my.removed) removeCards(s, [f.pick.card]);
     else putAway(s, my.seat, f.pick.card);

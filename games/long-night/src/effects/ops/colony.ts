@@ -8,6 +8,7 @@ import { isKind, itemOf } from '../../rules/table.ts';
 import { changeFood, changeMorale } from '../../rules/tracks.ts';
 import type { State } from '../../state.ts';
 import { remember, type Acts } from '../act.ts';
+import type { Context } from '../context.ts';
 
 export const COLONY_OPS: Acts<
   | 'nothing'
@@ -34,8 +35,8 @@ export const COLONY_OPS: Acts<
     emit(s, { type: 'starvationAdded', n });
   },
   // L194: an exiled player adds no helpless.
-  helpless: (s, { n, ctx }) => isFree(s, ctx.by) && addHelpless(s, n, false),
-  unrulyHelpless: (s, { n, ctx }) => isFree(s, ctx.by) && addHelpless(s, n, true),
+  helpless: (s, { n, ctx }) => maySettle(s, ctx) && addHelpless(s, n, false),
+  unrulyHelpless: (s, { n, ctx }) => maySettle(s, ctx) && addHelpless(s, n, true),
   unruly(s, { n, ctx }) {
     if (ctx.cause.deck === 'crisis' && builtValue(s, 'unruly.notByCrisis') > 0) return;
     turnHelpless(s, n, true);
@@ -69,8 +70,9 @@ export const COLONY_OPS: Acts<
   },
 };
 
-function isFree(s: State, seat: number): boolean {
-  return s.players[seat]?.exiled !== true;
+/** A crisis or an objective adds them by itself: nobody's exile matters. */
+function maySettle(s: State, { cause, by }: Context): boolean {
+  return cause.deck === 'crisis' || cause.deck === 'objective' || s.players[by]?.exiled !== true;
 }
 
 /** A card that had left the game goes on the waste pile. */

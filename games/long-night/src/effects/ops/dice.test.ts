@@ -5,20 +5,20 @@ import type { SurvivorId } from '../../content/ids.ts';
 const dice = (table: Scene): number[][] => table.s.players.map((player) => player.dice);
 
 describe('dice that cards change', () => {
-  test('F24: one own die is raised, at most to 6', () => {
+  test('F24 one own die is raised, at most to 6', () => {
     const table = scene({ seats: [{ dice: [2, 5] }, {}, {}] }).carriesOut([{ op: 'raiseDie', n: 2 }]);
     table.stage.offers({ do: 'dice', own: 2, other: 4, seat: 0 }, { do: 'dice', own: 5, other: 6, seat: 0 });
     table.does({ do: 'dice', own: 5, other: 6, seat: 0 });
     expect(dice(table)[0]).toEqual([2, 6]);
   });
 
-  test('L209: a die is set to any value', () => {
+  test('L209 a die is set to any value', () => {
     const table = scene({ seats: [{ dice: [1] }, {}, {}] }).carriesOut([{ op: 'setDie', value: 'any' }]);
     table.does({ do: 'dice', own: 1, other: 5, seat: 0 });
     expect(dice(table)[0]).toEqual([5]);
   });
 
-  test('L209: up to so many dice are rolled again', () => {
+  test('L209 up to so many dice are rolled again', () => {
     const table = scene({ seats: [{ dice: [1, 1, 2] }, {}, {}], rigged: [d6(6), d6(4)] }).carriesOut([
       { op: 'reroll', n: 'all' },
     ]);
@@ -26,7 +26,7 @@ describe('dice that cards change', () => {
     expect(dice(table)[0]).toEqual([2, 4, 6]);
   });
 
-  test('L209: dice are used, as many as there are; their player says which', () => {
+  test('L209 dice are used, as many as there are; their player says which', () => {
     const table = scene({ seats: [{ dice: [1, 4] }, { dice: [3] }, {}] }).carriesOut([
       { op: 'useDice', player: 'each', n: 1 },
     ]);
@@ -34,7 +34,7 @@ describe('dice that cards change', () => {
     expect(table.s.players.map(({ spent }) => spent)).toEqual([[4], [3], []]);
   });
 
-  test('L59, L209: dice more or fewer in the next round', () => {
+  test('L59 L209 dice more or fewer in the next round', () => {
     const table = scene({ seats: [{ survivors: { lilyMae: {} } }, {}, {}] }).carriesOut([
       { op: 'diceNext', player: 'active', n: 1 },
     ]);
@@ -50,12 +50,12 @@ describe('abilities with dice', () => {
       ...more,
     }).turn();
 
-  test('L17: Blue raises or lowers a die by one', () => {
+  test('L17 Blue raises or lowers a die by one', () => {
     const table = two('blue', 'lilyMae').does(use('blue'), { do: 'dice', own: 2, other: 1, seat: 0 });
     expect(dice(table)[0]).toEqual([1]);
   });
 
-  test('L17: Nadia Rivers swaps dice with a player who agrees; a refusal does not use the ability up', () => {
+  test('L17 Nadia Rivers swaps dice with a player who agrees; a refusal does not use the ability up', () => {
     const swap = { do: 'dice', own: 2, other: 5, seat: 1 } as const;
     const table = two('nadiaRivers', 'lilyMae').does(use('nadiaRivers'), swap);
     table.stage.asks({ seat: 1, prompt: 'swap.agree' });
@@ -66,19 +66,19 @@ describe('abilities with dice', () => {
     expect(table.isOffered(use('nadiaRivers'))).toBe(false);
   });
 
-  test('L17: Anita Wallace lets another player reroll a die', () => {
+  test('L17 Anita Wallace lets another player reroll a die', () => {
     const table = two('anitaWallace', 'lilyMae', { rigged: [d6(1)] }).does(use('anitaWallace'));
     table.stage.asks({ seat: 1, prompt: 'rerolling.choose' });
     table.does({ do: 'dice', own: 5, other: 0, seat: 1 });
     expect(dice(table)[1]).toEqual([1]);
   });
 
-  test('L17: Derek Yoshida raises a die of another player at his place', () => {
+  test('L17 Derek Yoshida raises a die of another player at his place', () => {
     const table = two('derekYoshida', 'lilyMae').does(use('derekYoshida'));
     expect(dice(table)[1]).toEqual([6]);
   });
 
-  test('L209: a walkie talkie takes a pip from another player', () => {
+  test('L209 a walkie talkie takes a pip from another player', () => {
     const table = scene({
       seats: [
         { survivors: { lilyMae: { items: ['walkieTalkie'] } }, dice: [2] },
@@ -90,7 +90,7 @@ describe('abilities with dice', () => {
     expect(dice(table)).toEqual([[3], [4], []]);
   });
 
-  test('L209: work gloves give a barricade action without a die', () => {
+  test('L209 work gloves give a barricade action without a die', () => {
     const table = scene({
       seats: [{ survivors: { lilyMae: { at: 'gas', items: ['workGloves'] } } }, {}, {}],
     }).turn();
@@ -99,7 +99,7 @@ describe('abilities with dice', () => {
     expect(table.s.kernel.events.map(({ type }) => type)).toContain('barricaded');
   });
 
-  test('L209: a reading lamp gives an attack without a die', () => {
+  test('L209 a reading lamp gives an attack without a die', () => {
     const table = scene({
       seats: [{ survivors: { lilyMae: { at: 'gas' } }, hand: ['readingLamp'] }, {}, {}],
       places: { gas: { zombies: 1 } },
@@ -109,7 +109,7 @@ describe('abilities with dice', () => {
     expect(table.zombies('gas')).toEqual([0]);
   });
 
-  test('L17, N29: Forest Plum may leave for a morale, at the start of the turn only', () => {
+  test('L17 N29 Forest Plum may leave for a morale, at the start of the turn only', () => {
     const plum = survivor('forestPlum');
     const table = scene({ seats: [{ survivors: { forestPlum: {}, lilyMae: {} } }, {}, {}] }).turn();
     table.stage.asks({ seat: 0, prompt: 'start.choose' });
@@ -122,7 +122,7 @@ describe('abilities with dice', () => {
 });
 
 describe('hands that cards change', () => {
-  test('L80: drawn cards are seen by their player only; an empty deck gives nothing', () => {
+  test('L80 drawn cards are seen by their player only; an empty deck gives nothing', () => {
     const table = scene({ places: { gas: { deck: ['fuel'] } } }).carriesOut([
       { op: 'draw', place: 'gas', n: 2, player: 'active' },
     ]);
@@ -134,7 +134,7 @@ describe('hands that cards change', () => {
     ]);
   });
 
-  test('L38, L199: discarded cards go on the waste pile, those of an exiled player out of the game', () => {
+  test('L38 L199 discarded cards go on the waste pile, those of an exiled player out of the game', () => {
     const table = scene({ seats: [{ hand: ['fuel', 'food1'] }, { hand: ['fuel'], exiled: true }, {}] });
     table.carriesOut([{ op: 'discard', player: 'each', n: 1, kind: 'fuel' }]);
     table.does({ do: 'card', card: cardNo('fuel') }, { do: 'card', card: cardNo('fuel') });
@@ -142,7 +142,7 @@ describe('hands that cards change', () => {
     expect(table.hand(0)).toEqual(['food1']);
   });
 
-  test('N27: removed cards, chosen or random', () => {
+  test('N27 removed cards, chosen or random', () => {
     scene({ seats: [{ hand: ['fuel', 'food1'] }, {}, {}] })
       .carriesOut([{ op: 'removeCards', player: 'active', n: 1, kind: 'any' }])
       .does({ do: 'card', card: cardNo('food1') })

@@ -1,11 +1,22 @@
-/** Exile. */
-import type { Rule } from '@horda/kernel';
-import type { OpName } from '../../content/operations.ts';
-import type { State } from '../../state.ts';
+/** Exile, and requests that a card forbids. */
+import { call, stop } from '@horda/kernel';
+import { EXILE, REQUEST } from '../../declared.ts';
+import { accuse } from '../../rules/exile.ts';
 import type { Acts } from '../act.ts';
 
-export const EXILE_OPS: Acts<never> = {};
-export const EXILE_RULES: readonly Rule<State>[] = [];
-
-/** Still to be written. */
-export const EXILE_PENDING = ['exile', 'exileVote', 'banRequest'] as const satisfies readonly OpName[];
+export const EXILE_OPS: Acts<'exile' | 'exileVote' | 'banRequest'> = {
+  exile(s, { seats }) {
+    for (const seat of seats.toReversed()) call(s, EXILE, { seat });
+  },
+  /** A28: the player's own vote of the turn is not used up. L220: never in the co-operative game. */
+  exileVote(s, { seats, ctx }) {
+    if (s.options.mode === 'coop') return;
+    for (const seat of seats.toReversed()) accuse(s, ctx.by, seat);
+  },
+  banRequest(s, { seats }) {
+    for (const seat of seats) {
+      s.players[seat]!.noRequests = true;
+      stop(s, REQUEST, (my) => my.seat === seat);
+    }
+  },
+};

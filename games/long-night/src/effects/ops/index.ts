@@ -9,8 +9,8 @@ import { CARDS_OPS, CARDS_RULES } from './cards.ts';
 import { COLONY_OPS } from './colony.ts';
 import { COMPOSITE_OPS, COMPOSITE_RULES } from './composites.ts';
 import { DICE_OPS, DICE_RULES } from './dice.ts';
-import { EXILE_OPS, EXILE_RULES } from './exile.ts';
-import { IMPROVEMENTS_OPS, IMPROVEMENTS_RULES } from './improvements.ts';
+import { EXILE_OPS } from './exile.ts';
+import { IMPROVEMENTS_OPS } from './improvements.ts';
 import { LASTING_OPS, LASTING_RULES } from './lasting.ts';
 import { PAYMENTS_OPS, PAYMENTS_RULES } from './payments.ts';
 import { PEOPLE_OPS, PEOPLE_RULES } from './people.ts';
@@ -39,8 +39,6 @@ export const OP_RULES: readonly Rule<State>[] = [
   ...CARDS_RULES,
   ...COMPOSITE_RULES,
   ...DICE_RULES,
-  ...EXILE_RULES,
-  ...IMPROVEMENTS_RULES,
   ...LASTING_RULES,
   ...PAYMENTS_RULES,
   ...PEOPLE_RULES,

@@ -4,8 +4,8 @@ import { ARRIVAL, EXPOSURE } from '../../declared.ts';
 import { heal, hurt, type DamageToken } from '../../rules/damage.ts';
 import { afterLoss, killAll, leave } from '../../rules/death.ts';
 import { removeCards } from '../../rules/cards.ts';
-import { find, freeSpaces } from '../../rules/table.ts';
-import { type Choice, type PlaceNo, type State, type SurvivorNo } from '../../state.ts';
+import { find, freeSpaces, isExiled } from '../../rules/table.ts';
+import { COLONY, type Choice, type PlaceNo, type State, type SurvivorNo } from '../../state.ts';
 import { remember, type Acts } from '../act.ts';
 
 export const SURVIVOR_OPS: Acts<
@@ -89,10 +89,11 @@ export const healing = rule<State, Healing, Choice>('healing')({
   },
 });
 
-/** No move and no exposure; without a free space the survivor stays. (F1) */
+/** No move and no exposure; without a free space the survivor stays, an exiled one outside the colony. (F1, F16) */
 export function put(s: State, survivor: SurvivorNo, place: PlaceNo): void {
   const one = find(s, survivor);
   if (one === undefined || one.place === place || freeSpaces(s, place) <= 0) return;
+  if (place === COLONY && isExiled(s, one)) return;
   emit(s, { type: 'survivorPut', survivor, from: one.place, to: place });
   one.place = place;
 }

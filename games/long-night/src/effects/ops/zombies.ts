@@ -4,8 +4,8 @@ import { EXPOSURE } from '../../declared.ts';
 import { addZombies } from '../../rules/adding.ts';
 import { atEntrances } from '../../rules/entrances.ts';
 import { contentOf, freeNoise, zombiesAt } from '../../rules/table.ts';
-import type { PlaceNo, State } from '../../state.ts';
-import type { Acts } from '../act.ts';
+import { NONE, type PlaceNo, type State } from '../../state.ts';
+import { remember, type Acts } from '../act.ts';
 
 export const ZOMBIE_OPS: Acts<
   | 'zombies'
@@ -21,7 +21,11 @@ export const ZOMBIE_OPS: Acts<
 > = {
   zombies: (s, { places, n }) => addZombies(s, places, n),
   // A113: nobody rolls exposure.
-  killZombies: (s, { places, n, ctx }) => atEntrances(s, ctx.chooser, 'remove', places, n),
+  killZombies(s, { places, n, ctx }) {
+    // "There" in the rest of the text is where they were killed.
+    if (places.length === 1 && ctx.here === NONE) remember(s, { here: places[0]! });
+    atEntrances(s, ctx.chooser, 'remove', places, n);
+  },
   removeZombies(s, { places, n, ctx }) {
     for (const place of places.toReversed()) atEntrances(s, ctx.chooser, 'remove', [place], n);
   },

@@ -1,0 +1,90 @@
+/** L112, L113, F28, A55: a card given on request is shown to all, and used at once by the player who asked for it. */
+import { ask, call, emit, reveal, rule, stop, suspended, type Seat } from '@horda/kernel';
+import { ACTIONS, actOn } from '../actions/index.ts';
+import { fuels } from '../actions/move.ts';
+import type { Action } from '../choices.ts';
+import { GIVEN, MOVE, REQUEST, TURN } from '../declared.ts';
+import { takeFromHand } from '../rules/cards.ts';
+import { ofPlayer, survivorOf } from '../rules/table.ts';
+import { toolsFor, useTool, type ToolUse } from '../rules/tools.ts';
+import type { CardNo, Choice, State, Survivor } from '../state.ts';
+
+interface Given {
+  from: Seat;
+  to: Seat;
+  card: CardNo;
+}
+
+/** Until it is used the card lies open before all, in nobody's hand: see `inPlayNow`. */
+export const given = rule<State, Given, Choice>(GIVEN)({
+  show(s, { from, to, card }) {
+    takeFromHand(s, from, card);
+    reveal(s);
+    emit(s, { type: 'cardGiven', from, to, card });
+  },
+  choose(s, { to, card }) {
+    const options: Choice[] = [...usesOf(s, to, card), { do: 'no' }];
+    if (keeperOf(s, to) !== undefined) options.push({ do: 'keep', card });
+    ask(s, to, 'given.choose', options);
+  },
+  use(s, my, f) {
+    const { pick } = f;
+    if (pick.do === 'no') giveBack(s, my);
+    else if (pick.do === 'keep') keep(s, my);
+    else if (pick.do === 'move') moveWith(s, my, pick.survivor);
+    else {
+      s.players[my.to]!.hand.push(my.card);
+      actOn(s, my.to, pick as Action);
+    }
+  },
+  /** A8: the turn goes on with its state check, as after every action. */
+  goOn(s) {
+    stop(s, TURN, undefined, 'check');
+  },
+});
+
+/** L113, F28: neither for the crisis nor for the main objective. */
+const USES = [ACTIONS.play, ACTIONS.equip, ACTIONS.calm, ACTIONS.eat] as const;
+
+/** What could be done with the card if it were in hand. */
+function usesOf(s: State, seat: Seat, card: CardNo): Choice[] {
+  const all: Choice[] = [];
+  const player = s.players[seat]!;
+  const { hand } = player;
+  player.hand = [...hand, card];
+  for (const { offer } of USES) offer(s, seat, all);
+  const uses = all.filter((choice) => 'card' in choice && choice.card === card);
+  if (fuels(s, seat).includes(card)) ACTIONS.move.offer(s, seat, uses);
+  player.hand = hand;
+  return uses;
+}
+
+function moveWith(s: State, { to, card }: Given, survivor: number): void {
+  call(s, MOVE, { seat: to, survivor, from: survivorOf(s, survivor).place, fuel: card, free: false });
+}
+
+/** It was not what the player had asked for. */
+function giveBack(s: State, { from, to, card }: Given): void {
+  s.players[from]!.hand.push(card);
+  emit(s, { type: 'cardReturned', from, to, card });
+  const request = suspended(s, REQUEST);
+  request.ignored = [...request.ignored, from];
+}
+
+/** A survivor whose player may keep the card in hand. */
+function keeperOf(s: State, seat: Seat): { one: Survivor; tool: ToolUse } | undefined {
+  for (const one of ofPlayer(s, seat)) {
+    const [tool] = toolsFor(s, one, 'cardGiven', () => true);
+    if (tool !== undefined) return { one, tool };
+  }
+  return undefined;
+}
+
+/** In this round it cannot be added to the crisis. */
+function keep(s: State, { to, card }: Given): void {
+  const { one, tool } = keeperOf(s, to)!;
+  useTool(s, one, tool);
+  const player = s.players[to]!;
+  player.hand.push(card);
+  player.kept = card;
+}

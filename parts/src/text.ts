@@ -51,7 +51,7 @@ export interface GameTexts<C extends Choice, E extends Event, View> {
   prompt(prompt: string, view: View, name: NameOf): string;
   /** A choice as a button or a line of a list. */
   option(choice: C, view: View, name: NameOf): string;
-  /** What has happened, for the log. */
+  /** What has happened, for the log; empty: another event tells it. */
   event(e: E, name: NameOf): string;
   /** The reason for a hint, as part of a sentence: the player's figures now and those expected later. */
   outlook(now: readonly number[], later: readonly number[]): string;

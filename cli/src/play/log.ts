@@ -22,7 +22,7 @@ export function logOf(session: Session, seat: Seat | null, language: Language, f
     const seen = entry.game.viewEvent(e, seat);
     if (seen === null) return;
     const text = entry.texts[language].event(seen, (player) => names[player]!);
-    lines.push({ text, rule: entry.cite.event(seen), answer, opens: opens(seen) });
+    if (text !== '') lines.push({ text, rule: entry.cite.event(seen), answer, opens: opens(seen) });
   };
   for (let n = from; n < happened.length; n++) for (const e of happened[n]!) add(e, n);
   return lines;

@@ -186,6 +186,16 @@ const RULE_OF_EVENT: Readonly<Record<Event['type'], RuleId>> = {
   specialMoved: 'L288',
   sideEffectGot: 'L274',
   effectBegan: 'L209',
+  cardReturned: 'L112',
+  improvementShown: 'L251',
+  hideoutPut: 'L264',
+  chapterRead: 'L302',
+  placeOpened: 'L303',
+  codeDieChanged: 'L276',
+  experimentDiscarded: 'L284',
+  experimentsSeen: 'L269',
+  placeSpared: 'L280',
+  specialGone: 'L292',
   ended: 'L201',
 };
 

@@ -115,6 +115,9 @@ export const RULE_OF_PROMPT = {
   'pot.offer': 'L209',
   'roomFor.choose': 'L307',
   'spreading.choose': 'L209',
+  'search.light': 'L82',
+  'reckoning.accuse': 'L326',
+  'reckoning.tempt': 'L327',
 } as const satisfies Readonly<Record<string, RuleId>>;
 
 export type Prompt = keyof typeof RULE_OF_PROMPT;

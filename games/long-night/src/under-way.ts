@@ -1,5 +1,5 @@
 /** What is being carried out, as everybody at the table can see it: questions are put in its words. */
-import type { Frame, Seat } from '@horda/kernel';
+import type { Frame } from '@horda/kernel';
 import type { Op, OpName } from './content/operations.ts';
 import type { Context } from './effects/context.ts';
 import type { Cause } from './events.ts';
@@ -13,8 +13,6 @@ export interface UnderWay {
   /** The survivor who acts, or on whom something falls; -1: none. */
   readonly survivor: SurvivorNo;
   readonly place: PlaceNo;
-  /** The player whom a vote or an exile is about; -1: none. */
-  readonly whom: Seat;
 }
 
 /** Rules whose survivor is known to all while they run, and by which name they call it. */
@@ -42,8 +40,6 @@ interface Locals {
   readonly to?: PlaceNo;
   readonly survivor?: SurvivorNo;
   readonly victim?: SurvivorNo;
-  readonly whom?: Seat;
-  readonly seat?: Seat;
 }
 
 /** The innermost rule comes first: what it says goes before what its callers say. */
@@ -52,7 +48,6 @@ export function underWay({ kernel: { stack } }: State): UnderWay {
   let op: OpName | null = null;
   let survivor: SurvivorNo = NONE;
   let place: PlaceNo = NONE;
-  let whom: Seat = NONE;
   for (const { rule, my } of stack.toReversed() as readonly Frame<string, unknown, Locals>[]) {
     cause ??= my.ctx?.cause ?? null;
     op ??= operationOf(rule, my);
@@ -60,10 +55,8 @@ export function underWay({ kernel: { stack } }: State): UnderWay {
     if (survivor === NONE && name !== undefined) survivor = my[name] ?? NONE;
     if (place === NONE && rule === 'adding') place = my.place ?? NONE;
     if (place === NONE && rule === 'luring') place = my.to ?? NONE;
-    if (whom === NONE && rule === 'accusation') whom = my.whom ?? NONE;
-    if (whom === NONE && rule === 'exile') whom = my.seat ?? NONE;
   }
-  return { cause, op, survivor, place, whom };
+  return { cause, op, survivor, place };
 }
 
 function operationOf(rule: string, { op, ops, next = 0 }: Locals): OpName | null {

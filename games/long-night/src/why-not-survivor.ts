@@ -1,5 +1,5 @@
 /** What stands against an attack, a search, a move or an ability of a survivor. */
-import { contentOf } from './content/content.ts';
+import { contentOf } from './rules/table.ts';
 import { PLACE_IDS } from './content/vocabulary.ts';
 import { COLONY, HIDEOUT, RAXXON, type Choice, type PlaceNo } from './state.ts';
 import { against, whyNoDie, type Obstacle, type SurvivorView } from './obstacle.ts';

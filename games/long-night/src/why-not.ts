@@ -3,7 +3,7 @@
  * it, so that it needs no rule that runs. Only for choices that are not offered.
  */
 import type { Seat } from '@horda/kernel';
-import { contentOf } from './content/content.ts';
+import { contentOf } from './rules/table.ts';
 import type { ItemKind } from './content/entries.ts';
 import { ITEM_IDS } from './content/ids.ts';
 import { against, whyNoDie, type Obstacle, type SurvivorView } from './obstacle.ts';

@@ -41,6 +41,15 @@ test('events become sentences with their rule, their mark and their moment', () 
   });
 });
 
+test('an event that another one tells has no line, and the others keep their names', () => {
+  const quiet = { ...texts, event: (e: { readonly type: string }) => (e.type === 'told' ? '' : 'Something happens.') };
+  const events = [{ type: 'told' }, { type: 'cardPlayed', seat: 0, card: 'axe' }];
+  const now = { seq: 1, askedAt: 0, answers: 1, view: null, undo: 0, clock: null };
+  const answered = entry(1, { type: 'answered', seat: 0, bot: null, events });
+  const lines = logLines([answered], { game, texts: quiet as never, name, now }, en);
+  expect(lines.map(({ id, text }) => [id, text])).toEqual([['1.1', 'Something happens.']]);
+});
+
 test('what was taken back is struck and leads nowhere; what follows has its place', () => {
   const lines = linesOf(
     [started(1), played(2, 0, 'axe'), entry(3, { type: 'undone', seat: 0 }), played(4, 0, 'drone')],

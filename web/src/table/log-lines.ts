@@ -42,15 +42,12 @@ export function logLines(
     if (entry.type !== 'answered' && entry.type !== 'started') return own;
     const at = moments.get(entry.events) ?? null;
     const undone = entry.type === 'answered' && at === null && i > migrated;
-    const told = entry.events.map((e: Event, n): LogLine => ({
-      id: `${entry.seq}.${n}`,
-      text: texts.event(e, name),
-      rule: cite.event(e),
-      ...drawing.mark(e),
-      at,
-      undone,
-      opens: drawing.opens(e),
-    }));
+    const told = entry.events.flatMap((e: Event, n): readonly LogLine[] => {
+      const text = texts.event(e, name);
+      if (text === '') return [];
+      const id = `${entry.seq}.${n}`;
+      return [{ id, text, rule: cite.event(e), ...drawing.mark(e), at, undone, opens: drawing.opens(e) }];
+    });
     return [...own, ...told];
   });
 }

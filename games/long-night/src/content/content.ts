@@ -139,11 +139,6 @@ export const CONTENT: Content = contentWith({});
 /** The cards of a table with a pack. */
 export const contentOfPack: (pack: Packed) => Content = memo(contentWith);
 
-/** The cards of a table: those of its pack, or our own. */
-export function contentOf(table: { readonly pack: Packed | null }): Content {
-  return table.pack === null ? CONTENT : contentOfPack(table.pack);
-}
-
 /** The copies of each card in the deck of a home, by card number; the starter cards likewise. */
 export function copiesOf(
   { cards, itemDecks }: Content,

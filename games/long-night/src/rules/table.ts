@@ -1,6 +1,6 @@
 /** What lies where: looks at the table and changes nothing. */
 import type { Seat } from '@horda/kernel';
-import { contentOf } from '../content/content.ts';
+import { CONTENT, contentOfPack, type Content } from '../content/content.ts';
 import type { CrisisCard, ItemKind, Side, SurvivorCard } from '../content/entries.ts';
 import { ITEM_IDS, SURVIVOR_IDS, type ItemId, type SurvivorId } from '../content/ids.ts';
 import { PLACE_IDS, type Kind, type Module, type PlaceId } from '../content/vocabulary.ts';
@@ -18,7 +18,9 @@ import {
   type SurvivorNo,
 } from '../state.ts';
 
-export { contentOf };
+export function contentOf(s: Pick<State, 'pack'>): Content {
+  return s.pack === null ? CONTENT : contentOfPack(s.pack);
+}
 
 const ITEM_NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(ITEM_IDS.map((id, i) => [id, i]));
 const SURVIVOR_NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(SURVIVOR_IDS.map((id, i) => [id, i]));

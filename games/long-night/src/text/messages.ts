@@ -1,7 +1,6 @@
 /** The shape of the words of The Long Night in any language: a language that lacks one of them does not compile. */
 import { searchable, type GameTexts, type NameOf } from '@horda/parts';
 import type { ExposureFace, ItemSymbol, Module } from '../content/vocabulary.ts';
-import type { OpName } from '../content/operations.ts';
 import type { Reason } from '../obstacle.ts';
 import { promptOf, type Prompt } from '../prompts.ts';
 import type { Choice, Ending, Event, Options, Phase } from '../state.ts';
@@ -9,6 +8,7 @@ import type { Phrase, Saying } from '../talk.ts';
 import type { View } from '../view.ts';
 import { nounsOf } from './nouns.ts';
 import type { Names } from './names.ts';
+import { isQuiet, type QuietType } from './quiet.ts';
 
 /** What is written on a drawing of the table. */
 export type Label =
@@ -150,7 +150,9 @@ export interface Catalogue {
 
 export type Prompts = { readonly [P in Prompt]: (view: View, name: NameOf) => string };
 export type ChoiceWords = { readonly [D in Choice['do']]: (choice: ChoiceOf<D>, view: View, name: NameOf) => string };
-export type EventWords = { readonly [T in Event['type']]: (e: EventOf<T>, name: NameOf) => string };
+export type EventWords = {
+  readonly [T in Exclude<Event['type'], QuietType>]: (e: EventOf<T>, name: NameOf) => string;
+};
 export type ReasonWords = { readonly [R in Reason['is']]: (reason: ReasonOf<R>, name: NameOf) => string };
 export type PhraseWords = { readonly [S in Saying]: (phrase: PhraseOf<S>, name: NameOf) => string };
 
@@ -161,8 +163,6 @@ export interface Messages extends Catalogue {
   readonly events: EventWords;
   readonly reasons: ReasonWords;
   readonly phrases: PhraseWords;
-  /** What an operation of a card asks for when somebody picks survivors for it; other operations: a general question. */
-  readonly whoFor: Readonly<Partial<Record<OpName, string>>>;
   outlook(now: readonly number[], later: readonly number[]): string;
   /** How a player ended, for the end of the game. */
   result(view: View, seat: number, name: NameOf): string;
@@ -185,14 +185,14 @@ export interface LongNightTexts extends GameTexts<Choice, Event, View>, Omit<Cat
 }
 
 export function makeTexts(wording: Wording, names: Names): LongNightTexts {
-  const { prompts, choices, events, reasons, phrases, verbs, whoFor: _, ...words } = wording(names);
+  const { prompts, choices, events, reasons, phrases, verbs, ...words } = wording(names);
   return {
     ...words,
     names,
     ruleNote: () => null,
     prompt: (prompt, view, name) => prompts[promptOf(prompt)](view, name),
     option: (choice, view, name) => choices[choice.do](choice as never, view, name),
-    event: (e, name) => events[e.type](e as never, name),
+    event: (e, name) => (isQuiet(e.type) ? '' : events[e.type](e as never, name)),
     reason: (reason, name) => reasons[reason.is](reason as never, name),
     phrase: (phrase, name) => phrases[phrase.say](phrase as never, name),
     words: (choice) => searchable([...nounsOf(choice, names, words), ...verbs[choice.do]].filter(isWord)),

@@ -93,6 +93,7 @@ export interface Names {
   /** One sentence of a text in this language. */
   say(words: Words): string;
   readonly texts: CardTexts;
+  readonly content: Content;
 }
 
 export function namesOf(language: Language, content: Content = CONTENT, texts: CardTexts = CARD_TEXTS): Names {
@@ -100,6 +101,7 @@ export function namesOf(language: Language, content: Content = CONTENT, texts: C
   const itemOf = (card: CardNo): number => ids.ITEM_IDS.indexOf(content.cards[card]?.item as ids.ItemId);
   const names: Names = {
     texts,
+    content,
     say: (words) => words[language],
     survivor: (n) => nameIn(texts.survivors, n),
     card: (n) => nameIn(texts.items, itemOf(n)),

@@ -1,7 +1,8 @@
-/** What the options of a card say. */
-import { CONTENT } from '../content/content.ts';
+/** What the options of a card, and the uses of an item, say. */
 import type { CrossroadsOption } from '../content/entries.ts';
+import { ITEM_IDS, type ItemId } from '../content/ids.ts';
 import type { Cause } from '../events.ts';
+import type { CardNo } from '../state.ts';
 import type { Names } from './names.ts';
 
 /**
@@ -18,7 +19,19 @@ export function optionText(
   const { options } = names.texts.crossroads[cause.card]!;
   if (by === 'choice') return options[option] === undefined ? null : names.say(options[option]);
   const thumb = option === 0 ? 'up' : 'down';
-  const printed: readonly CrossroadsOption[] = CONTENT.crossroads[cause.card]?.options ?? [];
+  const printed: readonly CrossroadsOption[] = names.content.crossroads[cause.card]?.options ?? [];
   const told = options[printed.findIndex(({ vote }) => vote === thumb)];
   return told === undefined ? null : names.say(told);
+}
+
+/** What one of several uses of an item does: its text names them in order, with "or" between; null: it has one use. */
+export function useText(names: Names, card: CardNo, use: number): string | null {
+  const item = ITEM_IDS.indexOf(names.content.cards[card]?.item as ItemId);
+  const printed = names.texts.items[item];
+  if (printed === undefined) return null;
+  const parts = names
+    .say(printed.text)
+    .replace(/\.$/, '')
+    .split(/,? (?:ALBO|OR) /);
+  return parts.length === 1 || parts.length !== names.content.items[item]?.uses.length ? null : (parts[use] ?? null);
 }

@@ -17,8 +17,10 @@ import { viewEvent } from '../view.ts';
 import { en } from './en.ts';
 import { FIGURES as FIGURES_EN } from './en/words.ts';
 import type { LongNightTexts } from './messages.ts';
+import { textsOfPack } from './pack.ts';
 import { pl } from './pl.ts';
 import { FIGURES as FIGURES_PL } from './pl/words.ts';
+import { isQuiet, QUIET } from './quiet.ts';
 
 const TEXTS: readonly LongNightTexts[] = [pl, en];
 const name = (seat: Seat): string => ['Ania', 'Bartek', 'Celina', 'Darek', 'Ewa'][seat]!;
@@ -29,8 +31,12 @@ function expectReadable(told: readonly string[]): void {
 
 const SENTENCE = /^[\p{Lu}\d„−].*[.!?]$/u;
 
-test('every event is told in both languages, differently, as a sentence', () => {
-  for (const e of ALL_EVENTS) {
+const TOLD_EVENTS = ALL_EVENTS.filter(({ type }) => !isQuiet(type));
+
+test('every event is told in both languages, differently, as a sentence; quiet ones are told by others', () => {
+  for (const type of QUIET)
+    for (const e of EVENTS[type]) expect(TEXTS.map((texts) => texts.event(e, name))).toEqual(['', '']);
+  for (const e of TOLD_EVENTS) {
     const told = [pl.event(e, name), en.event(e, name)];
     expectReadable(told);
     expect(told[0]).not.toBe(told[1]);
@@ -213,7 +219,7 @@ test('numbers are inflected', () => {
 
 test('a name is shown as it was given, whatever stands in it', () => {
   for (const texts of TEXTS)
-    for (const e of ALL_EVENTS) expect(texts.event(e, () => 'a#$&').replaceAll('a#$&', '')).not.toMatch(/#|A\$&/u);
+    for (const e of TOLD_EVENTS) expect(texts.event(e, () => 'a#$&').replaceAll('a#$&', '')).not.toMatch(/#|A\$&/u);
 });
 
 test('a choice is found by every word of its name, with and without accents', () => {
@@ -259,13 +265,14 @@ function playedOut(
 }
 
 test('whole games are told: every question, every option, every event', () => {
-  for (const [seed, mode] of [
-    [1, 'secret'],
-    [2, 'coop'],
-    [3, 'secret'],
+  for (const [seed, mode, objective] of [
+    [1, 'secret', 'random'],
+    [2, 'coop', 'random'],
+    [3, 'secret', 'R1'],
+    [4, 'secret', 'B1'],
   ] as const)
     playedOut(
-      { ...FULL, mode },
+      { ...FULL, mode, objective },
       4,
       seed,
       (s) => {
@@ -279,7 +286,7 @@ test('whole games are told: every question, every option, every event', () => {
           }
         }
       },
-      (e) => expectReadable(TEXTS.map((texts) => texts.event(e, name))),
+      (e) => expectReadable(isQuiet(e.type) ? [] : TEXTS.map((texts) => texts.event(e, name))),
     );
 });
 
@@ -293,11 +300,17 @@ test('L45 L101 L134 nobody is told the name of a card that they do not see', () 
     { type: 'cardsTaken', from: 1, to: 2, cards: [FUEL] },
     { type: 'handShown', seat: 1, to: 2, cards: [FUEL] },
     { type: 'objectiveShown', seat: 1, to: 2, objective: 4 },
+    { type: 'experimentsSeen', seat: 1, experiments: [5] },
   ] as const satisfies readonly Event[];
   for (const e of secret)
     for (const texts of TEXTS) {
       const own = texts.event(viewEvent(e, 1)!, name);
-      const names = [texts.names.card(FUEL), texts.names.crossroads(3), texts.names.objective(4)];
+      const names = [
+        texts.names.card(FUEL),
+        texts.names.crossroads(3),
+        texts.names.objective(4),
+        texts.names.experiment(5),
+      ];
       expect(names.some((each) => own.includes(each))).toBe(true);
       for (const reader of [0, null]) {
         const told = texts.event(viewEvent(e, reader)!, name);
@@ -316,4 +329,16 @@ test('L201 L219 the end is told for each player, with the objective that counted
   expect(pl.result(over({ mode: 'secret' }, [true, false, false]), 0, name)).toBe('Ania wygrywa: Pełny bak.');
   expect(en.result(over({ mode: 'secret' }, [true, false, false]), 1, name)).toBe('Bartek loses: Full Tank.');
   expect(en.result(over({ mode: 'coop' }, [true, true, true]), 2, name)).toBe('Celina wins.');
+});
+
+test('L230 a pack names its own cards, and ours keep their names', () => {
+  const words = {
+    name: { pl: 'Lilka', en: 'Lil' },
+    occupation: { pl: 'saperka', en: 'sapper' },
+    text: { pl: 'Nic.', en: 'Nothing.' },
+  };
+  const survivors = CONTENT.survivors.map((card, n) => (n === LILY ? { ...card, words } : card));
+  const texts = textsOfPack('pl', { ...CONTENT, survivors });
+  expect(texts.option({ do: 'move', survivor: LILY }, VIEW, name)).toBe('Ruch: Lilka');
+  expect(texts.option({ do: 'move', survivor: GIA }, VIEW, name)).toBe('Ruch: Gia Najjar');
 });

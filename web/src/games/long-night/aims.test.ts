@@ -100,7 +100,7 @@ test('a way with fuel is offered once the fuel card is touched', () => {
       { do: 'go', to: 2, fuel: 9 },
     ],
   };
-  const seen = { ...firstTurn(), asks: [{ seat: 0, answered: false, own: ask, previews: [] }] } as unknown as View;
+  const seen = { ...firstTurn(), asks: [{ seat: 0, answered: false, own: ask }] } as unknown as View;
   const wayTo = (selection: readonly string[]) => boardFor(seen, 0, selection)?.targets.get(placeSpot(2))?.choice;
   expect(wayTo([])).toEqual({ do: 'go', to: 2, fuel: -1 });
   expect(wayTo([cardSpot(9)])).toEqual({ do: 'go', to: 2, fuel: 9 });

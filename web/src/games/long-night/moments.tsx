@@ -82,7 +82,7 @@ function CrossroadsMoment({ moment: { card, seat } }: { readonly moment: Of<'cro
 
 function VoteMoment({ moment: { voters } }: { readonly moment: Of<'vote'> }) {
   const { view, name, options, words, texts, ask } = useBoard();
-  const { whom } = view.underWay;
+  const { accused: whom } = view;
   const up = options.find((each) => each.do === 'vote' && each.up) ?? null;
   const down = options.find((each) => each.do === 'vote' && !each.up) ?? null;
   return (

@@ -5,6 +5,7 @@ import { OPTIONS } from '@horda/long-night/options';
 import type { Choice, Event } from '@horda/long-night/state';
 import { en } from '@horda/long-night/text/en';
 import type { LongNightTexts } from '@horda/long-night/text/messages';
+import { textsOfPack } from '@horda/long-night/text/pack';
 import { pl } from '@horda/long-night/text/pl';
 import type { View } from '@horda/long-night/view';
 import type { WebGame } from '../web-game.ts';
@@ -17,10 +18,10 @@ export const page: WebGame<View, Choice, Event, LongNightTexts> = {
   options: OPTIONS,
   telling: ['mode', 'objective'],
   texts: { pl, en },
-  textsOfPack: null,
+  textsOfPack,
   rulebook: async () => (await import('./rulebook.ts')).rulebook,
   cite,
-  pack: null,
+  pack: async () => (await import('@horda/long-night/pack')).PACK,
   drawing,
   tutorial: null,
   statistics: STATISTICS,

@@ -1,5 +1,5 @@
 /** The facts that every part of the board is drawn from, and what a touch on a piece does. */
-import { contentOf, type Content } from '@horda/long-night/content/content';
+import type { Content } from '@horda/long-night/content/content';
 import { ITEM_IDS } from '@horda/long-night/content/ids';
 import type { ItemSymbol } from '@horda/long-night/content/vocabulary';
 import {
@@ -12,6 +12,7 @@ import {
   type PlaceNo,
   type SurvivorNo,
 } from '@horda/long-night/state';
+import { contentOf } from '@horda/long-night/rules/table';
 import type { LongNightTexts } from '@horda/long-night/text/messages';
 import type { SurvivorView, View } from '@horda/long-night/view';
 import type { Seat } from '@horda/kernel';

@@ -84,8 +84,8 @@ function DeedButton(props: { readonly deed: Deed; readonly survivor: number; rea
 /** The die that an option takes, and whether a roll for exposure follows. */
 function Cost({ option }: { readonly option: Choice }) {
   const { view, options, words } = useBoard();
-  const own = view.asks.find((ask) => ask.own !== null);
-  const preview = own?.previews[options.findIndex((each) => same(each, option))];
+  const asked = view.asks.findIndex(({ own }) => own !== null);
+  const preview = view.previews[asked]?.[options.findIndex((each) => same(each, option))];
   if (preview === undefined) return null;
   return (
     <>

@@ -1,28 +1,14 @@
 /** What can be picked, in English. */
-import type { Cause } from '../../events.ts';
-import type { View } from '../../view.ts';
 import type { ChoiceWords } from '../messages.ts';
 import type { Names } from '../names.ts';
 import { optionText } from '../options.ts';
+import { phrasesOf } from '../phrases.ts';
 import { entranceNo, placeUnderWay, promptSeen, survivorSeen } from '../seen.ts';
-import { at, from } from './words.ts';
+import { at, from, TERMS } from './words.ts';
 
 export function choicesIn(names: Names): ChoiceWords {
   const { survivor, card } = names;
-  const owned = (n: number, view: View, name: (seat: number) => string): string => {
-    const owner = survivorSeen(view, n)?.owner;
-    return owner === undefined || owner === view.seat ? survivor(n) : `${survivor(n)} (${name(owner)})`;
-  };
-  const door = (view: View, place: number, entrance: number): string => {
-    const number = entranceNo(view, place, entrance);
-    return number === null ? names.place(place) : `${names.place(place)}, entrance ${number}`;
-  };
-  const use = (n: number): string => (n === 0 ? '' : ` (use ${n + 1})`);
-  const lasting = (view: View, id: number): string => {
-    const effect = view.lasting.find((each) => each.id === id);
-    return effect === undefined ? 'the lasting effect' : names.crossroads(effect.card);
-  };
-  const cause = (view: View): Cause | null => view.underWay.cause;
+  const { owned, door, use, lasting } = phrasesOf(names, TERMS);
 
   return {
     attack: (c, view) => `Attack: ${survivor(c.survivor)} (die ${survivorSeen(view, c.survivor)?.attack ?? 1}+)`,
@@ -35,9 +21,9 @@ export function choicesIn(names: Names): ChoiceWords {
       c.of === c.survivor
         ? `Ability: ${survivor(c.survivor)}`
         : `Ability: ${survivor(c.survivor)} as ${survivor(c.of)}`,
-    play: (c) => `Play: ${card(c.card)}${use(c.use)}`,
+    play: (c) => `Play: ${card(c.card)}${use(c)}`,
     equip: (c) => `Equip: ${card(c.card)} → ${survivor(c.survivor)}`,
-    use: (c) => `Use: ${card(c.card)}, ${survivor(c.survivor)}${use(c.use)}`,
+    use: (c) => `Use: ${card(c.card)}, ${survivor(c.survivor)}${use(c)}`,
     contribute: (c) => `To the crisis, face down: ${card(c.card)}`,
     contributeItem: (c) => `To the crisis, face down: ${card(c.card)} of ${survivor(c.survivor)}`,
     offer: (c) => `On the main objective: ${card(c.card)}`,
@@ -98,10 +84,10 @@ export function choicesIn(names: Names): ChoiceWords {
     token: (c) => (c.token === 'wound' ? 'A wound' : 'A frostbite'),
     helpless: (c) => (c.unruly ? 'An unruly one' : 'A calm one'),
     guard: (c, view) => `${c.guard === 'barricade' ? 'A barricade' : 'A trap: it explodes'} ${at(placeUnderWay(view))}`,
-    option: (c, view) => optionText(names, cause(view), c.option) ?? `Option ${c.option + 1}`,
+    option: (c, view) => optionText(names, view.underWay.cause, c.option) ?? `Option ${c.option + 1}`,
     amount: (c) => String(c.n),
     vote: (c, view) => {
-      const meaning = optionText(names, cause(view), c.up ? 0 : 1, 'vote');
+      const meaning = optionText(names, view.underWay.cause, c.up ? 0 : 1, 'vote');
       return `${c.up ? 'Thumb up' : 'Thumb down'}${meaning === null ? '' : `: ${meaning}`}`;
     },
     yes: () => 'Yes',
@@ -109,7 +95,7 @@ export function choicesIn(names: Names): ChoiceWords {
     giveUp: (_c, view) => `${survivor(view.underWay.survivor)} dies and the bite stops`,
     risk: () => 'Roll: a blank saves, anything else kills and the bite goes on',
     callVote: () => 'Call a vote',
-    letPass: () => 'Let the marker pass on',
+    letPass: (_c, view) => (promptSeen(view) === 'reckoning.accuse' ? 'Accuse nobody' : 'Let the marker pass on'),
     give: (c, _view, name) => `Give ${name(c.to)}: ${card(c.card)}`,
     ignore: (c, _view, name) => `Give ${name(c.to)} nothing`,
     pay: (c, view, name) => {

@@ -22,6 +22,7 @@ import {
 
 const VOTES: Readonly<Record<string, string>> = {
   crossroads: 'the crossroads card',
+  two: 'the crossroads card of the two',
   marker: 'leaving the first-player marker where it is',
   exile: 'the exile',
   code: 'the experiment',
@@ -44,29 +45,16 @@ export function eventsIn(names: Names): EventWords {
     crisisRevealed: (e) => `The crisis of this round: ${names.crisis(e.crisis)}.`,
     turnBegan: (e, name) => `${name(e.seat)}: turn.`,
     turnEnded: (e, name) => `${name(e.seat)} ends the turn.`,
-    moved: (e) => `${survivor(e.survivor)} has arrived ${at(e.to)}${e.fuel ? ' by car' : ''}.`,
-    moveExposed: (e) => `${survivor(e.survivor)} on the way ${to(e.to)}: ${WORDS.faces[e.face]}.`,
-    searched: (e) => `${survivor(e.survivor)} is done searching ${at(e.place)}.`,
-    barricaded: (e) => `${survivor(e.survivor)} is done building ${at(e.place)}.`,
-    cleanPaid: (e, name) => `${name(e.seat)} cleans the waste pile.`,
     cleaned: (e, name) => `${name(e.seat)} removes ${cards(e.cards.length)} from the waste pile.`,
     foodPaid: (e, name) => `${name(e.seat)} spends 1 food on a die of ${e.die}.`,
-    codeDieTaken: (e, name) => `${name(e.seat)} takes a die of ${e.die} for the code.`,
-    cardPlayed: (e, name) => `${name(e.seat)} has played ${card(e.card)}.`,
     pillTaken: (e) => `${survivor(e.survivor)} swallows a pill.`,
-    weaponUsed: (e) => `${survivor(e.survivor)} has used ${card(e.card)}.`,
     specialKilled: (e) => `${survivor(e.survivor)} kills ${names.experiment(e.experiment)}!`,
     accused: (e, name) => `${name(e.seat)} calls a vote to exile ${name(e.whom)}!`,
     trapExploded: (e) => `The trap explodes ${door(e.place, e.entrance)}: ${zombies(e.zombies)} gone.`,
-    zombiesPlaced: (e) => `${zombies(e.placed)} found room ${at(e.place)}.`,
     banditEntered: (e) => `A bandit comes ${to(e.place)}.`,
     banditKilled: (e) => `${survivor(e.survivor)} drives a bandit away ${from(e.place)}.`,
-    attackDone: (e) => `${survivor(e.survivor)} is done attacking.`,
     zombieKilled: (e) => `${survivor(e.survivor)} kills a zombie ${door(e.place, e.entrance)}.`,
     improvementFinished: (e) => `The improvement is finished: ${names.improvement(e.improvement)}!`,
-    step4: () => 'Now zombies come.',
-    step6: () => 'Now the round marker moves.',
-    step7: () => 'Now the first-player marker moves on.',
     survivorsKept: (e, name) => `${name(e.seat)} keeps ${all(e.survivors.map(survivor))}.`,
     leaderNamed: (e, name) => `${survivor(e.survivor)} leads the group of ${name(e.seat)}.`,
     firstPlayerChosen: (e, name) => `${name(e.seat)} is the first player.`,
@@ -193,7 +181,10 @@ export function eventsIn(names: Names): EventWords {
     requested: (e, name) => `${name(e.seat)} asks the others for cards.`,
     requestIgnored: (e, name) => `${name(e.seat)} gives nothing.`,
     cardGiven: (e, name) => `${name(e.from)} gives ${name(e.to)} a card: ${card(e.card)}.`,
-    advanced: (e) => `${tokens(e.n)} on ${names.improvement(e.improvement)}.`,
+    advanced: (e) =>
+      e.n < 0
+        ? `${names.improvement(e.improvement)} loses ${tokens(-e.n)}.`
+        : `${names.improvement(e.improvement)} gets ${tokens(e.n)}.`,
     banditGone: (e) => `${bandits(e.n)} gone ${from(e.place)}.`,
     looted: (e) => `Bandits loot ${the(e.place)}: ${card(e.card)}.`,
     hideoutLeft: (e, name) => `${name(e.seat)} takes ${card(e.card)} from the hideout.`,
@@ -204,6 +195,19 @@ export function eventsIn(names: Names): EventWords {
     specialMoved: (e) => `${names.experiment(e.experiment)} moves ${from(e.from)} ${to(e.to)}.`,
     sideEffectGot: (e) => `${survivor(e.survivor)} gets a side effect: ${names.sideEffect(e.sideEffect)}.`,
     effectBegan: (e) => `${names.cause(e.cause)} works.`,
+    cardReturned: (e, name) => `${name(e.to)} gives ${name(e.from)} the card back: ${card(e.card)}.`,
+    improvementShown: (e) => `A new improvement on display: ${names.improvement(e.improvement)}.`,
+    hideoutPut: (e, name) => `${name(e.seat)} lays ${card(e.card)} at the hideout.`,
+    chapterRead: (e, name) => `${name(e.seat)} reads what happens now.`,
+    placeOpened: (e) => `The way is open ${to(e.place)}.`,
+    codeDieChanged: (e, name) => `${name(e.seat)} changes a die on Raxxon from ${e.from} to ${e.to}.`,
+    experimentDiscarded: (e) => `The experiment is discarded: ${names.experiment(e.experiment)}.`,
+    experimentsSeen: (e, name) =>
+      typeof e.experiments === 'number'
+        ? `${name(e.seat)} looks at the top experiments: ${e.experiments}.`
+        : `${name(e.seat)} looks at the top experiments: ${list('en', e.experiments.map(names.experiment))}.`,
+    placeSpared: (e) => `3 zombies fewer will come ${to(e.place)}.`,
+    specialGone: (e) => `${names.experiment(e.experiment)} is gone ${door(e.place, e.entrance)}.`,
     ended: (e, name) => {
       const winners = e.winners.length === 0 ? 'Nobody wins.' : `The winners: ${list('en', e.winners.map(name))}.`;
       return `The end: ${WORDS.endings[e.ending]}. ${winners}`;

@@ -1,13 +1,14 @@
 /** What a player is asked, in English. */
-import { list } from '@horda/parts';
-import type { Messages, Prompts } from '../messages.ts';
+import type { OpName } from '../../content/operations.ts';
+import type { Prompts } from '../messages.ts';
 import type { Names } from '../names.ts';
-import { offers, picksOf, placeUnderWay, survivorSeen } from '../seen.ts';
+import { phrasesOf } from '../phrases.ts';
+import { offers, picksOf, placeUnderWay } from '../seen.ts';
 import type { View } from '../../view.ts';
-import { at, cards, survivors } from './words.ts';
+import { at, survivors, TERMS } from './words.ts';
 
 /** Whom an operation is for, where somebody picks. */
-export const WHO_FOR: Messages['whoFor'] = {
+const WHO_FOR: Readonly<Partial<Record<OpName, string>>> = {
   wound: 'Who gets the wound?',
   spread: 'Who gets the wounds?',
   frostbite: 'Who gets the frostbite?',
@@ -28,24 +29,11 @@ export const WHO_FOR: Messages['whoFor'] = {
 };
 
 export function promptsIn(names: Names): Prompts {
-  const who = (view: View): string => names.survivor(view.underWay.survivor);
-  /** `Lighter: `, the card that asks; nothing if none does. */
-  const by = ({ underWay: { cause } }: View): string => (cause === null ? '' : `${names.cause(cause)}: `);
-  const asked = (view: View, question: string): string => {
-    const before = by(view);
-    return before === '' ? question : `${before}${question.charAt(0).toLowerCase()}${question.slice(1)}`;
-  };
+  const { who, asked, attackDie, searchDie, before } = phrasesOf(names, TERMS);
   const howMany = (view: View): string => {
     const { least, most } = picksOf(view);
     if (most === 1) return least === 0 ? ' You may pick one.' : '';
     return least === most ? ` Pick ${most}.` : ` Pick up to ${most}.`;
-  };
-  const attackDie = (view: View): number => survivorSeen(view, view.underWay.survivor)?.attack ?? 1;
-  const searchDie = (view: View): number => survivorSeen(view, view.underWay.survivor)?.search ?? 1;
-  const crossroads = ({ underWay: { cause } }: View): string => {
-    if (cause?.deck !== 'crossroads') return '';
-    const { first } = names.texts.crossroads[cause.card]!;
-    return first === null ? '' : ` First: ${names.say(first)}`;
   };
 
   return {
@@ -104,8 +92,8 @@ export function promptsIn(names: Names): Prompts {
     'deeds.remove': (view) => asked(view, 'Which zombie is removed?'),
     'crossroads.name': (view) => asked(view, 'Which of your survivors is it about?'),
     'crossroads.nameOther': (view) => asked(view, 'Who is the other survivor?'),
-    'crossroads.choose': (view) => `${asked(view, 'You choose.')}${crossroads(view)}`,
-    'vote.crossroads': (view) => `${asked(view, 'Thumb up or down? All votes are shown together.')}${crossroads(view)}`,
+    'crossroads.choose': (view) => `${asked(view, 'You choose.')}${before(view)}`,
+    'vote.crossroads': (view) => `${asked(view, 'Thumb up or down? All votes are shown together.')}${before(view)}`,
     'vote.marker': (view, name) => `Does ${name(view.first)} stay first player for another round?`,
     'vote.settle': () => 'The vote is tied. You decide.',
     'marker.call': (view, name) =>
@@ -136,9 +124,9 @@ export function promptsIn(names: Names): Prompts {
     'crossroads.instead': (view) => asked(view, 'Do you step in instead?'),
     'lasting.offer': (view) => asked(view, 'Do you use it now?'),
     'order.choose': () => 'Several effects come at once. Which one is first?',
-    'vote.two': (view) => `${asked(view, 'Thumb up or down? Both votes are shown together.')}${crossroads(view)}`,
+    'vote.two': (view) => `${asked(view, 'Thumb up or down? Both votes are shown together.')}${before(view)}`,
     'vote.exile': (view, name) =>
-      view.underWay.whom < 0 ? 'Exile: thumb up or down?' : `Do you exile ${name(view.underWay.whom)}? Thumb up: yes.`,
+      view.accused < 0 ? 'Exile: thumb up or down?' : `Do you exile ${name(view.accused)}? Thumb up: yes.`,
     'vote.code': (view) =>
       `The code of ${names.experiment(view.raxxon.top)} is right. Thumb up: it is contained. Thumb down: it breaks out, but one place gets 3 zombies fewer.`,
     'request.invite': (view, name) => `${name(view.active)} asks for cards. You may give one, or nothing.`,
@@ -176,9 +164,9 @@ export function promptsIn(names: Names): Prompts {
     'pot.offer': (view) => asked(view, 'Which card do you stake? You may stop.'),
     'roomFor.choose': () => 'There is no room. Who goes back to the colony?',
     'spreading.choose': (view) => asked(view, 'Who gets the next wound?'),
+    'search.light': (view) => `${who(view)} makes noise. Do you use anything to see more?`,
+    'reckoning.accuse': () => 'The raid is over. Do you call a vote to exile somebody?',
+    'reckoning.tempt': () => 'A betrayer whose conditions are met may show the card now and win at once. Do you?',
     'repeat.choose': (view) => asked(view, 'Once more?'),
   };
 }
-
-export const cardsOr = (names: Names, shown: readonly number[] | number): string =>
-  typeof shown === 'number' ? cards(shown) : list('en', shown.map(names.card));

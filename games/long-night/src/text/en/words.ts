@@ -1,6 +1,7 @@
 /** The words of The Long Night in English that need no table: names and short explanations. */
 import { plural } from '@horda/parts';
 import type { Catalogue } from '../messages.ts';
+import type { Terms } from '../phrases.ts';
 import { MAIN_OBJECTIVE_IDS } from '../../content/ids.ts';
 import { MAIN_OBJECTIVES_TEXTS } from '../cards/main-objectives.ts';
 
@@ -160,6 +161,11 @@ export const WORDS: Catalogue = {
       help: 'Module: every crisis brings bandits, who loot the item decks and attract zombies.',
       values: OFF_ON,
     },
+    strayBandits: {
+      name: 'Bandits of base-game crises',
+      help: 'Crises of the base game have no bandit numbers: two bandits at random locations, or none.',
+      values: OFF_ON,
+    },
     raxxon: {
       name: 'Raxxon',
       help: 'Module: a laboratory with pills, and with experiments that break out unless you enter the code.',
@@ -227,12 +233,13 @@ export const WORDS: Catalogue = {
   piles: {
     survivors: 'survivors',
     items: 'items',
-    cards: 'item cards',
+    itemDecks: 'item decks',
     crises: 'crises',
     mainObjectives: 'main objectives',
     chapters: 'chapters',
-    objectives: 'secret and betrayal objectives',
-    exiles: 'exile objectives',
+    secretObjectives: 'secret objectives',
+    betrayalObjectives: 'betrayal objectives',
+    exileObjectives: 'exile objectives',
     crossroads: 'crossroads cards',
     improvements: 'improvements',
     experiments: 'experiments',
@@ -319,3 +326,14 @@ export const FIGURES = [
   'zombies to come',
   'own conditions met',
 ] as const;
+
+/** The terms that sentences of all languages share. */
+export const TERMS: Terms = {
+  entrance: (n) => `entrance ${n}`,
+  use: (n) => `use ${n}`,
+  lasting: 'the lasting effect',
+  first: 'First:',
+  wins: 'wins',
+  loses: 'loses',
+  exiled: 'exiled',
+};

@@ -1,26 +1,14 @@
 /** Co można wybrać, po polsku. */
-import type { View } from '../../view.ts';
 import type { ChoiceWords } from '../messages.ts';
 import type { Names } from '../names.ts';
 import { optionText } from '../options.ts';
+import { phrasesOf } from '../phrases.ts';
 import { entranceNo, placeUnderWay, promptSeen, survivorSeen } from '../seen.ts';
-import { at, from } from './words.ts';
+import { at, from, TERMS } from './words.ts';
 
 export function choicesIn(names: Names): ChoiceWords {
   const { survivor, card } = names;
-  const owned = (n: number, view: View, name: (seat: number) => string): string => {
-    const owner = survivorSeen(view, n)?.owner;
-    return owner === undefined || owner === view.seat ? survivor(n) : `${survivor(n)} (${name(owner)})`;
-  };
-  const door = (view: View, place: number, entrance: number): string => {
-    const number = entranceNo(view, place, entrance);
-    return number === null ? names.place(place) : `${names.place(place)}, wejście ${number}`;
-  };
-  const use = (n: number): string => (n === 0 ? '' : ` (sposób ${n + 1})`);
-  const lasting = (view: View, id: number): string => {
-    const effect = view.lasting.find((each) => each.id === id);
-    return effect === undefined ? 'trwały efekt' : names.crossroads(effect.card);
-  };
+  const { owned, door, use, lasting } = phrasesOf(names, TERMS);
 
   return {
     attack: (c, view) => `Atak: ${survivor(c.survivor)} (kość ${survivorSeen(view, c.survivor)?.attack ?? 1}+)`,
@@ -34,9 +22,9 @@ export function choicesIn(names: Names): ChoiceWords {
       c.of === c.survivor
         ? `Zdolność: ${survivor(c.survivor)}`
         : `Zdolność: ${survivor(c.survivor)} jak ${survivor(c.of)}`,
-    play: (c) => `Zagraj: ${card(c.card)}${use(c.use)}`,
+    play: (c) => `Zagraj: ${card(c.card)}${use(c)}`,
     equip: (c) => `Wyposaż: ${card(c.card)} → ${survivor(c.survivor)}`,
-    use: (c) => `Użyj: ${card(c.card)}, ${survivor(c.survivor)}${use(c.use)}`,
+    use: (c) => `Użyj: ${card(c.card)}, ${survivor(c.survivor)}${use(c)}`,
     contribute: (c) => `Do zagrożenia, zakryta: ${card(c.card)}`,
     contributeItem: (c) => `Do zagrożenia, zakryta: ${card(c.card)} (${survivor(c.survivor)})`,
     offer: (c) => `Na cel główny: ${card(c.card)}`,
@@ -107,7 +95,8 @@ export function choicesIn(names: Names): ChoiceWords {
     giveUp: (_c, view) => `${survivor(view.underWay.survivor)} ginie i ugryzienie się zatrzymuje`,
     risk: () => 'Rzut: pusta ścianka ratuje, każda inna zabija i ugryzienie idzie dalej',
     callVote: () => 'Zarządź głosowanie',
-    letPass: () => 'Niech znacznik idzie dalej',
+    letPass: (_c, view) =>
+      promptSeen(view) === 'reckoning.accuse' ? 'Nikogo nie oskarżaj' : 'Niech znacznik idzie dalej',
     give: (c, _view, name) => `Daj (${name(c.to)}): ${card(c.card)}`,
     ignore: (c, _view, name) => `Nic nie dawaj (${name(c.to)})`,
     pay: (c, view, name) => {

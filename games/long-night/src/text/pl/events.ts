@@ -23,6 +23,7 @@ import {
 
 const VOTES: Readonly<Record<string, string>> = {
   crossroads: 'Głosowanie nad kartą rozdroży',
+  two: 'Głosowanie dwojga nad kartą rozdroży',
   marker: 'Głosowanie nad znacznikiem pierwszego gracza',
   exile: 'Głosowanie o wygnanie',
   code: 'Głosowanie nad eksperymentem',
@@ -48,29 +49,16 @@ export function eventsIn(names: Names): EventWords {
     crisisRevealed: (e) => `Zagrożenie tej rundy: ${names.crisis(e.crisis)}.`,
     turnBegan: (e, name) => `Tura: ${name(e.seat)}.`,
     turnEnded: (e, name) => `${name(e.seat)} kończy turę.`,
-    moved: (e) => `${survivor(e.survivor)} jest już ${at(e.to)}${e.fuel ? ' (samochodem)' : ''}.`,
-    moveExposed: (e) => `${survivor(e.survivor)} w drodze ${to(e.to)}: ${WORDS.faces[e.face]}.`,
-    searched: (e) => `${survivor(e.survivor)} kończy przeszukiwanie ${at(e.place)}.`,
-    barricaded: (e) => `${survivor(e.survivor)} kończy budowę ${at(e.place)}.`,
-    cleanPaid: (e, name) => `${name(e.seat)} sprząta odpady.`,
     cleaned: (e, name) => `${name(e.seat)} usuwa ze stosu odpadów ${cardsTaken(e.cards.length)}.`,
     foodPaid: (e, name) => `${name(e.seat)} wydaje 1 żywność na kość ${e.die}.`,
-    codeDieTaken: (e, name) => `${name(e.seat)} bierze kość ${e.die} do kodu.`,
-    cardPlayed: (e, name) => `${name(e.seat)}, zagrana karta: ${card(e.card)}.`,
     pillTaken: (e) => `${survivor(e.survivor)} łyka pigułkę.`,
-    weaponUsed: (e) => `${survivor(e.survivor)}, broń w użyciu: ${card(e.card)}.`,
     specialKilled: (e) => `${survivor(e.survivor)} zabija specjalnego zombie: ${names.experiment(e.experiment)}!`,
     accused: (e, name) => `${name(e.seat)} zarządza głosowanie. Na wygnanie: ${name(e.whom)}!`,
     trapExploded: (e) => `Pułapka wybucha ${door(e.place, e.entrance)}; usunięte zombie: ${e.zombies}.`,
-    zombiesPlaced: (e) => `${zombies(e.placed)} więcej ${at(e.place)}.`,
     banditEntered: (e) => `Przychodzi bandyta ${to(e.place)}.`,
     banditKilled: (e) => `${survivor(e.survivor)} przepędza bandytę ${from(e.place)}.`,
-    attackDone: (e) => `${survivor(e.survivor)} kończy atak.`,
     zombieKilled: (e) => `${survivor(e.survivor)} zabija zombie ${door(e.place, e.entrance)}.`,
     improvementFinished: (e) => `Gotowe usprawnienie: ${names.improvement(e.improvement)}!`,
-    step4: () => 'Nadchodzą zombie.',
-    step6: () => 'Rusza się znacznik rundy.',
-    step7: () => 'Pora na znacznik pierwszego gracza.',
     survivorsKept: (e, name) => `${name(e.seat)} zatrzymuje: ${all(e.survivors.map(survivor))}.`,
     leaderNamed: (e, name) => `Grupie (${name(e.seat)}) przewodzi ${survivor(e.survivor)}.`,
     firstPlayerChosen: (e, name) => `Pierwszy gracz: ${name(e.seat)}.`,
@@ -198,7 +186,10 @@ export function eventsIn(names: Names): EventWords {
     requested: (e, name) => `${name(e.seat)} prosi innych o karty.`,
     requestIgnored: (e, name) => `${name(e.seat)} nic nie daje.`,
     cardGiven: (e, name) => `${name(e.from)} daje kartę: ${card(e.card)} → ${name(e.to)}.`,
-    advanced: (e) => `${names.improvement(e.improvement)}: ${tokens(e.n)}.`,
+    advanced: (e) =>
+      e.n < 0
+        ? `${names.improvement(e.improvement)}, ubywa: ${tokens(-e.n)}.`
+        : `${names.improvement(e.improvement)}, przybywa: ${tokens(e.n)}.`,
     banditGone: (e) => `Ubywa ${from(e.place)}: ${bandits(e.n)}.`,
     looted: (e) => `Bandyci rabują ${at(e.place)}: ${card(e.card)}.`,
     hideoutLeft: (e, name) => `${name(e.seat)} zabiera z kryjówki: ${card(e.card)}.`,
@@ -209,6 +200,19 @@ export function eventsIn(names: Names): EventWords {
     specialMoved: (e) => `${names.experiment(e.experiment)} przechodzi ${from(e.from)} ${to(e.to)}.`,
     sideEffectGot: (e) => `${survivor(e.survivor)} dostaje efekt uboczny: ${names.sideEffect(e.sideEffect)}.`,
     effectBegan: (e) => `Działa karta: ${names.cause(e.cause)}.`,
+    cardReturned: (e, name) => `${name(e.to)} oddaje kartę: ${card(e.card)} → ${name(e.from)}.`,
+    improvementShown: (e) => `Nowe usprawnienie do wyboru: ${names.improvement(e.improvement)}.`,
+    hideoutPut: (e, name) => `${name(e.seat)} kładzie w kryjówce: ${card(e.card)}.`,
+    chapterRead: (e, name) => `${name(e.seat)} czyta, co dzieje się dalej.`,
+    placeOpened: (e) => `Droga jest wolna ${to(e.place)}.`,
+    codeDieChanged: (e, name) => `${name(e.seat)} zmienia kość na Raxxon z ${e.from} na ${e.to}.`,
+    experimentDiscarded: (e) => `Eksperyment odrzucony: ${names.experiment(e.experiment)}.`,
+    experimentsSeen: (e, name) =>
+      typeof e.experiments === 'number'
+        ? `${name(e.seat)} ogląda wierzchnie eksperymenty: ${e.experiments}.`
+        : `${name(e.seat)} ogląda wierzchnie eksperymenty: ${list('pl', e.experiments.map(names.experiment))}.`,
+    placeSpared: (e) => `W tej rundzie przyjdzie o 3 zombie mniej ${to(e.place)}.`,
+    specialGone: (e) => `${names.experiment(e.experiment)} znika ${door(e.place, e.entrance)}.`,
     ended: (e, name) => {
       const winners = e.winners.length === 0 ? 'Nikt nie wygrywa.' : `Wygrywa: ${list('pl', e.winners.map(name))}.`;
       return `Koniec: ${WORDS.endings[e.ending]}. ${winners}`;

@@ -1,13 +1,15 @@
 /** O co pyta gra, po polsku. */
 import { plural } from '@horda/parts';
 import type { View } from '../../view.ts';
-import type { Messages, Prompts } from '../messages.ts';
+import type { OpName } from '../../content/operations.ts';
+import type { Prompts } from '../messages.ts';
 import type { Names } from '../names.ts';
-import { offers, picksOf, placeUnderWay, survivorSeen } from '../seen.ts';
-import { at } from './words.ts';
+import { phrasesOf } from '../phrases.ts';
+import { offers, picksOf, placeUnderWay } from '../seen.ts';
+import { at, TERMS } from './words.ts';
 
 /** Dla kogo jest działanie karty, gdy ktoś wybiera. */
-export const WHO_FOR: Messages['whoFor'] = {
+const WHO_FOR: Readonly<Partial<Record<OpName, string>>> = {
   wound: 'Kto dostaje ranę?',
   spread: 'Kto dostaje rany?',
   frostbite: 'Kto dostaje odmrożenie?',
@@ -28,25 +30,12 @@ export const WHO_FOR: Messages['whoFor'] = {
 };
 
 export function promptsIn(names: Names): Prompts {
-  const who = (view: View): string => names.survivor(view.underWay.survivor);
-  /** „Zapalniczka: ”, karta, która pyta; nic, jeśli żadna. */
-  const by = ({ underWay: { cause } }: View): string => (cause === null ? '' : `${names.cause(cause)}: `);
-  const asked = (view: View, question: string): string => {
-    const before = by(view);
-    return before === '' ? question : `${before}${question.charAt(0).toLowerCase()}${question.slice(1)}`;
-  };
+  const { who, asked, attackDie, searchDie, before } = phrasesOf(names, TERMS);
   const howMany = (view: View): string => {
     const { least, most } = picksOf(view);
     if (most === 1) return least === 0 ? ' Możesz wskazać jedną osobę.' : '';
     const people = plural('pl', most, { one: '# osobę', few: '# osoby', many: '# osób', other: '# osoby' });
     return least === most ? ` Wskaż ${people}.` : ` Wskaż najwyżej ${people}.`;
-  };
-  const attackDie = (view: View): number => survivorSeen(view, view.underWay.survivor)?.attack ?? 1;
-  const searchDie = (view: View): number => survivorSeen(view, view.underWay.survivor)?.search ?? 1;
-  const crossroads = ({ underWay: { cause } }: View): string => {
-    if (cause?.deck !== 'crossroads') return '';
-    const { first } = names.texts.crossroads[cause.card]!;
-    return first === null ? '' : ` Najpierw: ${names.say(first)}`;
   };
 
   return {
@@ -105,8 +94,8 @@ export function promptsIn(names: Names): Prompts {
     'deeds.remove': (view) => asked(view, 'Którego zombie usuwasz?'),
     'crossroads.name': (view) => asked(view, 'O kim z twoich ocalałych jest ta karta?'),
     'crossroads.nameOther': (view) => asked(view, 'Kto jest tą drugą osobą?'),
-    'crossroads.choose': (view) => `${asked(view, 'Ty wybierasz.')}${crossroads(view)}`,
-    'vote.crossroads': (view) => `${asked(view, 'Kciuk w górę czy w dół? Głosy pokazujemy razem.')}${crossroads(view)}`,
+    'crossroads.choose': (view) => `${asked(view, 'Ty wybierasz.')}${before(view)}`,
+    'vote.crossroads': (view) => `${asked(view, 'Kciuk w górę czy w dół? Głosy pokazujemy razem.')}${before(view)}`,
     'vote.marker': (view, name) => `Czy ${name(view.first)} zaczyna także następną rundę?`,
     'vote.settle': () => 'W głosowaniu jest remis. Ty rozstrzygasz.',
     'marker.call': (view, name) =>
@@ -138,11 +127,11 @@ export function promptsIn(names: Names): Prompts {
     'crossroads.instead': (view) => asked(view, 'Robisz to w zamian?'),
     'lasting.offer': (view) => asked(view, 'Używasz tego teraz?'),
     'order.choose': () => 'Kilka efektów działa naraz. Który najpierw?',
-    'vote.two': (view) => `${asked(view, 'Kciuk w górę czy w dół? Oba głosy pokazujemy razem.')}${crossroads(view)}`,
+    'vote.two': (view) => `${asked(view, 'Kciuk w górę czy w dół? Oba głosy pokazujemy razem.')}${before(view)}`,
     'vote.exile': (view, name) =>
-      view.underWay.whom < 0
+      view.accused < 0
         ? 'Wygnanie: kciuk w górę czy w dół?'
-        : `Wygnanie: ${name(view.underWay.whom)}. Kciuk w górę oznacza zgodę.`,
+        : `Wygnanie: ${name(view.accused)}. Kciuk w górę oznacza zgodę.`,
     'vote.code': (view) =>
       `Kod się zgadza: ${names.experiment(view.raxxon.top)}. Kciuk w górę: eksperyment opanowany. Kciuk w dół: ucieka, ale do jednego miejsca przyjdzie o 3 zombie mniej.`,
     'request.invite': (view, name) => `${name(view.active)} prosi o karty. Możesz dać jedną albo nic.`,
@@ -180,6 +169,10 @@ export function promptsIn(names: Names): Prompts {
     'pot.offer': (view) => asked(view, 'Którą kartę stawiasz? Możesz przestać.'),
     'roomFor.choose': () => 'Brak miejsca. Kto wraca do kolonii?',
     'spreading.choose': (view) => asked(view, 'Kto dostaje następną ranę?'),
+    'search.light': (view) => `${who(view)} hałasuje. Używasz czegoś, żeby zobaczyć więcej?`,
+    'reckoning.accuse': () => 'Nalot się skończył. Zarządzasz głosowanie o wygnanie?',
+    'reckoning.tempt': () =>
+      'Zdrajca, który spełnia swoje warunki, może teraz pokazać kartę i od razu wygrać. Pokazujesz?',
     'repeat.choose': (view) => asked(view, 'Jeszcze raz?'),
   };
 }

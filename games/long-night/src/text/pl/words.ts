@@ -3,6 +3,7 @@ import { plural } from '@horda/parts';
 import { MAIN_OBJECTIVE_IDS } from '../../content/ids.ts';
 import { MAIN_OBJECTIVES_TEXTS } from '../cards/main-objectives.ts';
 import type { Catalogue } from '../messages.ts';
+import type { Terms } from '../phrases.ts';
 
 const count = (one: string, few: string, many: string) => (n: number) =>
   plural('pl', n, { one: `# ${one}`, few: `# ${few}`, many: `# ${many}`, other: `# ${few}` });
@@ -170,6 +171,11 @@ export const WORDS: Catalogue = {
       help: 'Moduł: każde zagrożenie sprowadza bandytów, którzy rabują stosy przedmiotów i ściągają zombie.',
       values: OFF_ON,
     },
+    strayBandits: {
+      name: 'Bandyci przy zagrożeniach z podstawki',
+      help: 'Zagrożenia z podstawki nie mają numerów bandytów: dwóch w losowych lokacjach albo żadnego.',
+      values: OFF_ON,
+    },
     raxxon: {
       name: 'Raxxon',
       help: 'Moduł: laboratorium z pigułkami i eksperymentami, które uciekają, jeśli nie wpiszecie kodu.',
@@ -237,12 +243,13 @@ export const WORDS: Catalogue = {
   piles: {
     survivors: 'ocalali',
     items: 'przedmioty',
-    cards: 'karty przedmiotów',
+    itemDecks: 'stosy przedmiotów',
     crises: 'zagrożenia',
     mainObjectives: 'cele główne',
     chapters: 'etapy',
-    objectives: 'ukryte cele i cele zdrajcy',
-    exiles: 'cele wygnańców',
+    secretObjectives: 'ukryte cele',
+    betrayalObjectives: 'cele zdrajcy',
+    exileObjectives: 'cele wygnańców',
     crossroads: 'karty rozdroży',
     improvements: 'usprawnienia',
     experiments: 'eksperymenty',
@@ -329,3 +336,14 @@ export const FIGURES = [
   'nadchodzące zombie',
   'spełnione własne warunki',
 ] as const;
+
+/** Wyrażenia wspólne dla zdań wszystkich języków. */
+export const TERMS: Terms = {
+  entrance: (n) => `wejście ${n}`,
+  use: (n) => `sposób ${n}`,
+  lasting: 'trwały efekt',
+  first: 'Najpierw:',
+  wins: 'wygrywa',
+  loses: 'przegrywa',
+  exiled: 'na wygnaniu',
+};

@@ -1,0 +1,228 @@
+import { apply, run, same, type Seat } from '@horda/kernel';
+import { CONTENT } from '@horda/long-night/content/content';
+import { CROSSROADS_IDS, SURVIVOR_IDS, type SurvivorId } from '@horda/long-night/content/ids';
+import { entry } from '@horda/long-night/entry';
+import { longNight } from '@horda/long-night';
+import { DEFAULTS } from '@horda/long-night/options';
+import type { Choice, Event, Options, State } from '@horda/long-night/state';
+import type { LongNightTexts } from '@horda/long-night/text/messages';
+import { LANGUAGES, type Language } from '@horda/parts';
+import { randomAnswer } from '@horda/testing';
+import { expect, test } from 'vitest';
+import { widthOf } from '../../terminal/width.ts';
+import type { Canvas, Numbering } from '../drawing.ts';
+import { drawing } from './drawing.ts';
+
+const SPOILED = CROSSROADS_IDS.indexOf('spoiled');
+const NAMES = ['Ala', 'Olek', 'Ewa', 'Jan', 'Iga'];
+
+function canvas(language: Language = 'en', { width = 80, color = false, unicode = true } = {}): Canvas {
+  return {
+    language,
+    texts: entry.texts[language],
+    style: { color, unicode },
+    width,
+    rows: 24,
+    typed: [],
+    name: (seat) => NAMES[seat]!,
+    note: (seat) => (seat === 0 ? 'you' : ''),
+  };
+}
+
+function card(item: string): number {
+  return CONTENT.cards.findIndex((each) => each.item === item);
+}
+
+function join(s: State, name: SurvivorId, owner: Seat, place: number, wounds = 0): void {
+  s.survivors.push({
+    card: SURVIVOR_IDS.indexOf(name),
+    owner,
+    place,
+    wounds,
+    frostbite: 0,
+    despair: 0,
+    items: [],
+    sideEffects: [],
+    marks: [],
+    moves: 0,
+    used: 0,
+  });
+}
+
+/** Ala's turn: Lily in the colony and Gia, wounded, in the school; Olek has Blue there and two cards that Ala must not see. */
+function table(options: Partial<Options> = {}, change: (s: State) => void = () => {}): State {
+  const s = longNight.setup({ ...DEFAULTS, mode: 'secret', ...options }, 3, [1, 2, 3, 4], null);
+  Object.assign(s.kernel, { stack: [], events: [] });
+  Object.assign(s, { phase: 'players', round: 2, rounds: 4, morale: 5, food: 1, active: 0, first: 1, crisis: 0 });
+  for (const place of s.places)
+    for (const [n, entrance] of place.entrances.entries())
+      place.entrances[n] = { ...entrance, zombies: 0, barricades: 0, traps: 0, special: [] };
+  s.helpless = 0;
+  s.unruly = 0;
+  for (const player of s.players) Object.assign(player, { dealt: [], hand: [], dice: [] });
+  s.players[0]!.hand = [card('fuel'), card('fuel'), card('medicine')];
+  s.players[0]!.dice = [1, 3, 6];
+  s.players[1]!.hand = [card('assaultRifle'), card('blastingCaps')];
+  join(s, 'lilyMae', 0, 0);
+  join(s, 'giaNajjar', 0, 3, 2);
+  join(s, 'blue', 1, 3);
+  change(s);
+  return s;
+}
+
+const NOTHING: Numbering = { numberOf: () => null, barred: () => null };
+
+/** Options are numbered as they come. */
+function numbering(options: readonly Choice[]): Numbering {
+  return {
+    numberOf: (choice) => {
+      const i = options.findIndex((option) => same(option, choice as Choice));
+      return i < 0 ? null : i + 1;
+    },
+    barred: () => null,
+  };
+}
+
+const drawn = (s: State, on = canvas(), seat: Seat | null = 0): readonly string[] =>
+  drawing.table(longNight.view(s, seat), on);
+const ask = (s: State, word: string, rest = '', on = canvas()): readonly string[] =>
+  drawing.orders.find(({ words }) => words.includes(word))!.answer(longNight.view(s, 0), on, rest);
+
+test('L31 L167 the colony shows six entrances with their spaces, and who is at home', () => {
+  const s = table({}, ({ places: [colony] }) => {
+    colony!.entrances[1] = { zombies: 1, barricades: 1, traps: 0, special: [] };
+    colony!.entrances[4] = { zombies: 0, barricades: 0, traps: 1, special: [] };
+  });
+  expect(drawn(s)).toContain('COLONY  1:...  2:z#.  3:...  4:...  5:*..  6:...');
+  expect(drawn(s)).toContain('  Lily');
+});
+
+test('L33 L34 a location shows its entrance, noise, deck and people with their damage', () => {
+  const s = table({}, ({ places }) => {
+    places[3]!.entrances[0]!.zombies = 2;
+    places[3]!.noise = 1;
+    places[3]!.deck = places[3]!.deck.slice(0, 7);
+  });
+  expect(drawn(s).join('\n')).toContain('3 School zz.. noise 1 [7]: Gia ww, Blue');
+  expect(drawn(s, canvas('pl')).join('\n')).toContain('3 Szkoła zz.. hałas 1 [7]: Gia rr, Blue');
+});
+
+test('L145 L150 L154 the tracks tell what the colony phase needs', () => {
+  const [first, second] = drawn(table());
+  expect(first).toMatch(/^morale 5, food 1 \(needs 1\), waste 0 +helpless 0$/);
+  expect(second).toMatch(/^Crisis: Fuel Shortage \(fuel\), added 0, needs 3/);
+});
+
+test('L60 L134 players show their dice and how many cards they hold, and who reads the crossroads card', () => {
+  const s = table({}, (state) => {
+    state.reader = 2;
+    state.crossroads = 0;
+    state.players[1]!.exiled = true;
+  });
+  const lines = drawn(s).join('\n');
+  expect(lines).toContain('▶ Ala (you): dice 1 3 6, 3 cards');
+  expect(lines).toContain('Olek: no dice, 2 cards, first, exiled');
+  expect(lines).toContain('Ewa: no dice, 0 cards, crossroads');
+  expect(drawn(s, canvas('en', { unicode: false })).join('\n')).toContain('> Ala (you)');
+});
+
+test('L45 L101 nothing hidden is drawn: no card of another hand, no crossroads card, no objective', () => {
+  const s = table({}, (state) => {
+    state.reader = 2;
+    state.crossroads = SPOILED;
+    state.players[1]!.objective = 1;
+  });
+  const seen = longNight.view(s, 0);
+  const everything = LANGUAGES.flatMap((language) => {
+    const on = canvas(language);
+    const hand = drawing.hand(seen, on, NOTHING, false).lines;
+    const answers = ['goal', 'crisis', 'forecast'].flatMap((word) => ask(s, word, '', on));
+    return [...drawing.table(seen, on), ...hand, ...drawing.sentences(seen, on), ...answers];
+  }).join('\n');
+  for (const language of LANGUAGES) {
+    const { names } = entry.texts[language] as unknown as LongNightTexts;
+    for (const hidden of s.players[1]!.hand) expect(everything).not.toContain(names.card(hidden));
+    expect(everything).not.toContain(names.crossroads(SPOILED));
+    expect(everything).not.toContain(names.objective(1));
+  }
+});
+
+test('the own group and the own cards stand with the numbers of what they can do', () => {
+  const s = table();
+  const gia = SURVIVOR_IDS.indexOf('giaNajjar');
+  const options: Choice[] = [
+    { do: 'search', survivor: gia },
+    { do: 'move', survivor: gia },
+    { do: 'contribute', card: card('fuel') },
+    { do: 'end' },
+  ];
+  const { lines, numbers } = drawing.hand(longNight.view(s, 0), canvas(), numbering(options), true);
+  expect(lines[1]).toMatch(/^ {2}Gia @ School ww att \d\+ sea \d\+ {2}1\) search {2}2\) move$/);
+  expect(lines[2]).toMatch(/^ {2}Fuel ×2 {2}3\) crisis/);
+  expect(numbers).toEqual([1, 2, 3]);
+  expect(drawing.handSentence(longNight.view(s, 0), canvas('pl'))).toBe('Twoja ręka: Lekarstwo, Paliwo 2.');
+});
+
+test('details come on request', () => {
+  const s = table({}, ({ players }) => void (players[0]!.objective = 0));
+  expect(ask(s, 'card', 'fuel')[0]).toMatch(/^Fuel: fuel\. /);
+  expect(ask(s, 'who', 'gia')[0]).toMatch(/^Gia Najjar: physical therapist \(Ala\), influence \d+, attack \d\+/);
+  expect(ask(s, 'goal').join('\n')).toContain('Secret objective: Full Tank.\n  main objective completed (not yet).');
+  expect(ask(s, 'goal').join('\n')).toContain('2 or more fuel cards in hand (2/2).');
+  expect(ask(s, 'crisis')).toEqual(['Crisis: Fuel Shortage (fuel), added 0, needs 3.', '−2 morale.']);
+  expect(ask(s, 'forecast')).toContain('School: zombies to come: 2.');
+  expect(ask(s, 'place', 'school')[0]).toBe('School: Gia Najjar + Blue, item deck 20.');
+  expect(ask(s, 'card')).toEqual(['Which one? Type the beginning of its name.']);
+  expect(ask(s, 'who', 'zzz', canvas('pl'))).toEqual(['Nic przy tym stole nie nazywa się "zzz".']);
+});
+
+test('what was hidden and is seen now is noticed; what others keep is not', () => {
+  const before = longNight.view(table(), 0);
+  const seen = (e: Event): boolean => drawing.unveils(e, before);
+  expect(seen({ type: 'cardSeen', seat: 0, place: 3, card: 1 })).toBe(true);
+  expect(seen({ type: 'cardSeen', seat: 1, place: 3, card: null })).toBe(false);
+  expect(seen({ type: 'cardsDrawn', seat: 1, place: 3, cards: 2 })).toBe(false);
+  expect(seen({ type: 'crossroadsDrawn', reader: 1, card: null })).toBe(false);
+  expect(seen({ type: 'exposureRolled', survivor: 0, face: 'blank' })).toBe(true);
+  expect(drawing.opens({ type: 'turnBegan' })).toBe(true);
+});
+
+/** A random game, looked at whenever somebody is asked. */
+function looked(seats: number, options: Partial<Options>, look: (s: State) => void): void {
+  const s = longNight.setup({ ...DEFAULTS, ...options }, seats, [seats, 2, 3, 4], null);
+  const dice: [number, number, number, number] = [seats, 1, 1, 7];
+  run(longNight, s);
+  for (let n = 0; s.kernel.asks.length > 0 && n < 400; n++) {
+    look(s);
+    apply(longNight, s, randomAnswer(s, dice));
+  }
+  look(s);
+}
+
+test('the table never needs more than 80 columns and 16 lines, whatever is played', () => {
+  for (const [seats, language] of [
+    [2, 'en'],
+    [5, 'pl'],
+  ] as const)
+    looked(seats, { objective: 'random', improvements: true, bandits: true, raxxon: true, baseCards: true }, (s) => {
+      const on = canvas(language);
+      for (const seat of [null, ...s.players.keys()]) {
+        const seen = longNight.view(s, seat);
+        const lines = drawing.table(seen, on);
+        expect(lines.length).toBeLessThanOrEqual(16);
+        const hand = drawing.hand(seen, on, NOTHING, false).lines;
+        for (const line of [...lines, ...hand]) expect(widthOf(line)).toBeLessThanOrEqual(80);
+        for (const sentence of drawing.sentences(seen, on)) expect(sentence).toMatch(/^[\p{Lu}\d].*[.!?]$/u);
+      }
+    });
+});
+
+test('L65 what a player may think of includes all that is offered, and names no other hand', () => {
+  const s = table();
+  const thinkable = drawing.thinkable(longNight.view(s, 0)) as readonly Choice[];
+  expect(thinkable).toContainEqual({ do: 'contribute', card: card('fuel') });
+  expect(thinkable).not.toContainEqual({ do: 'contribute', card: card('assaultRifle') });
+  const played = (item: string): Choice => ({ do: 'play', card: card(item), use: 0 });
+  expect(drawing.obstacle(longNight.view(s, 0), played('assaultRifle'))).toBe('absent');
+  expect(drawing.obstacle(longNight.view(s, 0), played('fuel'))).toBeNull();
+});

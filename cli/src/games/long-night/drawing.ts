@@ -1,0 +1,55 @@
+/** The Long Night in a terminal. */
+import type { Choice, Event } from '@horda/long-night/state';
+import type { View } from '@horda/long-night/view';
+import type { Drawing } from '../drawing.ts';
+import { drawHand, obstacleTo } from './hand.ts';
+import { handNames, ORDERS } from './orders.ts';
+import { wordsFor } from './seen.ts';
+import { handSentenceOf, sentencesOf } from './sentences.ts';
+import { tableLines } from './table.ts';
+import { thinkableOf } from './thinkable.ts';
+
+export const drawing: Drawing = {
+  status(view, canvas) {
+    const { round, rounds, active, phase, ending } = view as View;
+    const { texts, table } = wordsFor(canvas);
+    const turn = phase === 'players' && active >= 0 ? table.turnOf(canvas.name(active)) : texts.phases[phase].name;
+    return { left: table.round(round, rounds), right: ending === null ? turn : table.over };
+  },
+  table: (view, canvas) => tableLines(view as View, canvas),
+  hand: (view, canvas, numbering, brief) => drawHand(view as View, canvas, numbering, brief),
+  sentences: (view, canvas) => sentencesOf(view as View, canvas),
+  handSentence: (view, canvas) => handSentenceOf(view as View, canvas),
+  handCards: (view, canvas) => handNames(view as View, canvas),
+  thinkable: (view) => thinkableOf(view as View),
+  obstacle: (view, choice) => obstacleTo(view as View, choice as Choice),
+  orders: ORDERS,
+  examples: { why: { en: 'search', pl: 'szukaj' }, rule: 'L67' },
+  opens: ({ type }) => type === 'turnBegan' || type === 'roundBegan',
+  unveils: (e, before) => unveils(e as Event, before as View),
+};
+
+/** Dice, drawn cards and cards turned up; what others keep to themselves shows nothing. */
+function unveils(e: Event, { seat }: View): boolean {
+  switch (e.type) {
+    case 'diceRolled':
+    case 'effectRolled':
+    case 'exposureRolled':
+    case 'crisisRevealed':
+    case 'crisisResolved':
+    case 'crossroadsRevealed':
+    case 'noiseTurned':
+    case 'voted':
+      return true;
+    case 'cardSeen':
+      return e.card !== null;
+    case 'crossroadsDrawn':
+      return e.reader === seat;
+    case 'cardsDrawn':
+    case 'cardsTaken':
+    case 'handShown':
+      return typeof e.cards !== 'number';
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,121 @@
+/** The viewer's own group and cards, each with the numbers of what can be done with it. */
+import { ITEM_IDS } from '@horda/long-night/content/ids';
+import { contentOf } from '@horda/long-night/rules/table';
+import type { CardNo, Choice } from '@horda/long-night/state';
+import type { View } from '@horda/long-night/view';
+import { paint } from '../../terminal/style.ts';
+import { truncate, widthOf, wrap } from '../../terminal/width.ts';
+import { copies, times } from '../counted.ts';
+import type { Canvas, DrawnHand, Numbering, Obstacle } from '../drawing.ts';
+import { damageOf, firstName, handOf, ownSurvivors, wordsFor, type LongNightWords, type SurvivorView } from './seen.ts';
+import type { Deed } from './words.ts';
+
+const MARGIN = 2;
+
+/** A deed with its number, or numbers where it names one more thing. */
+interface Numbered {
+  readonly deed: string;
+  readonly numbers: readonly number[];
+}
+
+export function drawHand(view: View, canvas: Canvas, numbering: Numbering, brief: boolean): DrawnHand {
+  const words = wordsFor(canvas);
+  const group = ownSurvivors(view).map((one) => ({
+    name: personText(one, words),
+    deeds: deedsOf(one, numbering, words),
+    text: '',
+  }));
+  const cards = copies(handOf(view), String).map(([card, n]) => ({
+    name: times(words.texts.names.card(card), n, canvas.style),
+    deeds: usesOf(view, card, numbering, words),
+    text: cardText(view, card, words),
+  }));
+  const shown = [...group, ...cards];
+  const numbers = [...new Set(shown.flatMap(({ deeds }) => deeds.flatMap((deed) => deed.numbers)))];
+  return { lines: shown.flatMap((one) => lineOf(one, canvas, brief)), numbers };
+}
+
+interface Row {
+  readonly name: string;
+  readonly deeds: readonly Numbered[];
+  readonly text: string;
+}
+
+/** `  Fuel  3) play  7) crisis`, and what the card does where there is room for it. */
+function lineOf({ name, deeds, text }: Row, { width, style }: Canvas, brief: boolean): readonly string[] {
+  const done = deeds.map(({ deed, numbers }) => `${numbers.join(' ')}) ${deed}`).join('  ');
+  const head = `${' '.repeat(MARGIN)}${name}${done === '' ? '' : `  ${done}`}`;
+  const room = width - widthOf(head) - 2;
+  const beside = text === '' || room < 20 ? '' : `  ${paint(style, 'dim', truncate(text, room))}`;
+  if (brief || text === '' || widthOf(text) <= room)
+    return [truncate(head, width) + (widthOf(head) < width ? beside : '')];
+  const indent = ' '.repeat(MARGIN * 2);
+  const under = wrap(text, width - indent.length).map((line) => paint(style, 'dim', indent + line));
+  return [truncate(head, width), ...under];
+}
+
+/** `Gia @ School ww att 3+ sea 2+`. */
+function personText(one: SurvivorView, { texts, table }: LongNightWords): string {
+  const damage = damageOf(one, table);
+  const facts = [firstName(texts.names.survivor(one.card)), '@', texts.names.place(one.place)];
+  return [...facts, ...(damage === '' ? [] : [damage]), table.values(one.attack, one.search)].join(' ');
+}
+
+const ACTIONS = ['attack', 'search', 'barricade', 'attract', 'move'] as const;
+
+function deedsOf(
+  { card: survivor }: SurvivorView,
+  numbering: Numbering,
+  { table }: LongNightWords,
+): readonly Numbered[] {
+  const actions = ACTIONS.map((deed): readonly [Deed, Choice] => [deed, { do: deed, survivor }]);
+  const ability: readonly [Deed, Choice] = ['ability', { do: 'ability', survivor, of: survivor }];
+  const pick: readonly [Deed, Choice] = ['pick', { do: 'survivor', survivor }];
+  return numbered([...actions, ability, pick], numbering, table.deeds);
+}
+
+/** What the hand's card may be used for; where it needs one more thing, its options are listed. */
+function usesOf(view: View, card: CardNo, numbering: Numbering, { table }: LongNightWords): readonly Numbered[] {
+  const uses = [...(itemOf(view, card)?.uses.keys() ?? [])];
+  return numbered(
+    [
+      ...uses.map((use): readonly [Deed, Choice] => ['play', { do: 'play', card, use }]),
+      ['contribute', { do: 'contribute', card }],
+      ['offer', { do: 'offer', card }],
+      ['calm', { do: 'calm', card }],
+      ['pick', { do: 'card', card }],
+    ],
+    numbering,
+    table.deeds,
+  );
+}
+
+function numbered(
+  pairs: readonly (readonly [Deed, Choice])[],
+  { numberOf }: Numbering,
+  words: Readonly<Record<Deed, string>>,
+): readonly Numbered[] {
+  return pairs.flatMap(([deed, choice]) => {
+    const number = numberOf(choice);
+    return number === null ? [] : [{ deed: words[deed], numbers: [number] }];
+  });
+}
+
+function itemOf(view: View, card: CardNo) {
+  const { cards, items } = contentOf(view);
+  return items[ITEM_IDS.indexOf(cards[card]?.item as (typeof ITEM_IDS)[number])];
+}
+
+/** `fuel: what it does`. */
+export function cardText(view: View, card: CardNo, { texts }: LongNightWords): string {
+  const item = itemOf(view, card);
+  const text = texts.names.texts.items[ITEM_IDS.indexOf(contentOf(view).cards[card]?.item as never)]?.text;
+  if (item === undefined || text === undefined) return '';
+  return `${texts.symbols[item.symbol].name}: ${texts.names.say(text)}`;
+}
+
+/** Whether the choice needs a card that the viewer does not hold. */
+export function obstacleTo(view: View, choice: Choice): Obstacle | null {
+  const needs = choice.do === 'play' || choice.do === 'equip' || choice.do === 'contribute' || choice.do === 'offer';
+  return needs && !handOf(view).includes(choice.card) ? 'absent' : null;
+}

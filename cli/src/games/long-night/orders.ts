@@ -1,0 +1,164 @@
+/** Details on request: cards, survivors, goals, the crisis, places, what is ahead. */
+import { contentOf } from '@horda/long-night/rules/table';
+import { ITEM_IDS } from '@horda/long-night/content/ids';
+import { capitalised } from '@horda/long-night/text/messages';
+import { chapterNo } from '@horda/long-night/text/names';
+import type { View } from '@horda/long-night/view';
+import { folded } from '@horda/parts';
+import { asSentence, quoted } from '../../terminal/width.ts';
+import type { Canvas, GameOrder } from '../drawing.ts';
+import { handOf, placesIn, wordsFor, type LongNightWords } from './seen.ts';
+import { placeSentence } from './sentences.ts';
+import { crisisText } from './table.ts';
+import { TABLE_WORDS, type TableWords } from './words.ts';
+
+type Answer = (view: View, canvas: Canvas, rest: string) => readonly string[];
+
+function order(about: keyof TableWords['help'], words: readonly string[], answer: Answer): GameOrder {
+  return {
+    words,
+    help: { en: TABLE_WORDS.en.help[about], pl: TABLE_WORDS.pl.help[about] },
+    answer: (view, canvas, rest) => answer(view as View, canvas, rest),
+  };
+}
+
+export const ORDERS: readonly GameOrder[] = [
+  order('card', ['card', 'karta'], cardSentences),
+  order('survivor', ['who', 'kto'], survivorSentences),
+  order('goal', ['goal', 'cel'], goalSentences),
+  order('crisis', ['crisis', 'zagrozenie'], crisisSentences),
+  order('forecast', ['forecast', 'prognoza'], forecastSentences),
+  order('place', ['place', 'miejsce'], placeSentences),
+];
+
+interface Told {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Those whose names begin with what was typed; an exact name alone. */
+function named(all: readonly Told[], typed: string, { table }: LongNightWords): readonly string[] {
+  const asked = folded(typed);
+  if (asked === '') return [table.which];
+  const different = [...new Map(all.map((one) => [one.name, one])).values()];
+  const exactly = different.filter(({ name }) => folded(name) === asked);
+  const found = exactly.length > 0 ? exactly : different.filter(({ name }) => folded(name).startsWith(asked));
+  return found.length === 0 ? [table.unknown(quoted(typed))] : found.map(({ name, text }) => `${name}: ${text}`);
+}
+
+/** Items, improvements, experiments and side effects: all that is printed and may be looked up by anybody. */
+function cardSentences(view: View, canvas: Canvas, typed: string): readonly string[] {
+  const words = wordsFor(canvas);
+  const { names, symbols } = words.texts;
+  const { items } = contentOf(view);
+  const told = ITEM_IDS.map((_, n): Told => {
+    const { name, text } = names.texts.items[n]!;
+    return { name: names.say(name), text: `${symbols[items[n]!.symbol].name}. ${names.say(text)}` };
+  });
+  const others = [...names.texts.improvements, ...names.texts.experiments, ...names.texts.sideEffects].map(
+    ({ name, text }): Told => ({ name: names.say(name), text: names.say(text) }),
+  );
+  return named([...told, ...others], typed, words);
+}
+
+function survivorSentences(view: View, canvas: Canvas, typed: string): readonly string[] {
+  const words = wordsFor(canvas);
+  const { names, labels } = words.texts;
+  const { survivors } = contentOf(view);
+  const told = view.survivors.map(({ card, owner, items }): Told => {
+    const { occupation, text } = names.texts.survivors[card]!;
+    const { influence, attack, search } = survivors[card]!;
+    const facts = [
+      `${names.say(occupation)} (${canvas.name(owner)})`,
+      `${labels.influence} ${influence}`,
+      `${labels.attack} ${attack}+`,
+      `${labels.search} ${search}+`,
+      ...(items.length === 0 ? [] : [`${labels.equipment}: ${items.map((item) => names.card(item.card)).join(', ')}`]),
+    ];
+    return { name: names.survivor(card), text: `${facts.join(', ')}. ${names.say(text)}` };
+  });
+  return named(told, typed, words);
+}
+
+/** The main objective for all, and the own one: whoever looks at this screen is its owner. */
+function goalSentences(view: View, canvas: Canvas): readonly string[] {
+  const words = wordsFor(canvas);
+  const { texts, table } = words;
+  const { names, labels } = texts;
+  const met = (goals: View['goal'], told: readonly string[]): readonly string[] =>
+    told.map((text, n) => {
+      const goal = goals[n];
+      if (goal === undefined) return `  ${asSentence(text)}`;
+      const { have, need } = goal;
+      const done = have === null || need === null ? (goal.met ? table.met : table.notMet) : table.have(have, need);
+      return `  ${asSentence(`${text} (${done})`)}`;
+    });
+  const main = mainText(view, words);
+  const own = view.players[view.seat ?? -1];
+  const secret = own?.objective === null || own === undefined ? undefined : names.texts.objectives[own.objective];
+  return [
+    `${capitalised(labels.mainObjective)}: ${names.main(view.main, view.chapter)}.`,
+    ...met(
+      view.goal,
+      main.goal.map((line) => names.say(line)),
+    ),
+    ...main.special.map((line) => `  ${names.say(line)}`),
+    ...(secret === undefined
+      ? []
+      : [
+          `${capitalised(labels.secretObjective)}: ${names.say(secret.name)}.`,
+          ...met(
+            own?.goals ?? [],
+            secret.conditions.map((line) => names.say(line)),
+          ),
+        ]),
+  ];
+}
+
+function mainText({ main, chapter, options }: View, { texts }: LongNightWords) {
+  const { mainObjectives, chapters } = texts.names.texts;
+  if (chapter !== null) return chapters[chapterNo(chapter)]!;
+  const { normal, hard } = mainObjectives[main]!;
+  return (options.mode === 'coop' || options.difficulty === 'hard' ? hard : null) ?? normal;
+}
+
+function crisisSentences(view: View, canvas: Canvas): readonly string[] {
+  const words = wordsFor(canvas);
+  const { names } = words.texts;
+  const text = names.texts.crises[view.crisis]?.text;
+  return [asSentence(crisisText(view, words)), ...(text === undefined ? [] : [names.say(text)])];
+}
+
+function forecastSentences(view: View, canvas: Canvas): readonly string[] {
+  const { texts, table } = wordsFor(canvas);
+  const { forecast, waste, contributions } = view;
+  if (forecast === null) return [table.forecast.quiet];
+  return [
+    table.forecast.food(forecast.foodNeeded, forecast.foodMissing),
+    table.forecast.waste(waste.length, forecast.wasteLoss),
+    ...(forecast.crisisNeed === null ? [] : [table.forecast.crisis(forecast.crisisNeed, contributions.length)]),
+    ...placesIn(view).flatMap((place) => {
+      const { due, noise, dying } = forecast.places[place]!;
+      const name = texts.names.place(place);
+      return [
+        ...(due + noise === 0 ? [] : [table.forecast.zombies(name, due, noise)]),
+        ...(dying.length === 0 ? [] : [table.forecast.overrun(name, dying.map(texts.names.survivor).join(', '))]),
+      ];
+    }),
+  ];
+}
+
+function placeSentences(view: View, canvas: Canvas, typed: string): readonly string[] {
+  const words = wordsFor(canvas);
+  const told = placesIn(view).map((place): Told => {
+    const name = words.texts.names.place(place);
+    return { name, text: placeSentence(view, place, words).slice(name.length + 2) };
+  });
+  return [...named(told, typed, words), words.table.signs];
+}
+
+/** The names of the own cards, as one would say them. */
+export function handNames(view: View, canvas: Canvas): readonly string[] {
+  const { texts } = wordsFor(canvas);
+  return handOf(view).map((card) => texts.names.card(card));
+}

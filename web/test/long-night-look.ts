@@ -8,6 +8,7 @@ import { entry } from '@horda/long-night/entry';
 import { DEFAULTS } from '@horda/long-night/options';
 import { randomAnswer, type Dice } from '@horda/testing/random-play';
 import type { MadeTable } from '../src/backend/api.ts';
+import { axe } from './axe.ts';
 import { DESKTOP, PHONE, sharedBrowser, visit } from './browser.ts';
 import { servePage } from './served-page.ts';
 import { command, request, seatOf, takeSeat } from './tables.ts';
@@ -115,6 +116,8 @@ for (const scene of SCENES.filter(({ name }) => wanted === '' || wanted.split(',
       if (scene.press !== undefined) await page.locator(scene.press).first().click();
       await page.evaluate(() => document.fonts.ready);
       await page.screenshot({ path: `${out}/${scene.name}-${size}-${language}.png` });
+      for (const trouble of await axe(page))
+        console.log(scene.name, size, language, JSON.stringify(trouble).slice(0, 700));
       if (complaints.length > 0) console.log(scene.name, size, language, complaints);
       await context.close();
     }

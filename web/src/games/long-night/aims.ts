@@ -23,7 +23,7 @@ export const CODE = 'code';
 /** What a touch on a target does: the option, and the answers to the questions that follow at once. */
 export interface Shot {
   readonly choice: Choice;
-  readonly then: readonly Choice[];
+  readonly next: readonly Choice[];
 }
 
 /** The spots that an option of the turn begins with; empty: it is always in sight. */
@@ -63,7 +63,7 @@ export function subjectsOf(choice: Choice, view: View): readonly string[] {
 
 /** Where the option of a chosen subject ends, by spot. */
 export function targetsOf(choice: Choice, view: View): readonly (readonly [string, Shot])[] {
-  const at = (spot: string, ...then: Choice[]): readonly [string, Shot] => [spot, { choice, then }];
+  const at = (spot: string, ...next: Choice[]): readonly [string, Shot] => [spot, { choice, next }];
   switch (choice.do) {
     case 'attack': {
       const place = placeOf(view, choice.survivor);

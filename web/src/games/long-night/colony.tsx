@@ -1,7 +1,7 @@
 /** Home: a blueprint with six gates, the people inside, what there is to eat, and what the next colony phase will do. */
-import { COLONY } from '@horda/long-night/state';
 import { Icon } from '../../art/icon.tsx';
 import { Picture } from '../../art/picture.tsx';
+import { COLONY } from './places.ts';
 import { FOOD, placeSpot, WASTE } from './aims.ts';
 import { Door } from './door.tsx';
 import { heap, thermometer } from './drawings/pieces.ts';
@@ -163,7 +163,7 @@ function Waste() {
           class="ln-touch"
           data-choosable="true"
           aria-label={texts.option(clean, view, String)}
-          onClick={() => shoot({ choice: clean, then: [] })}
+          onClick={() => shoot({ choice: clean, next: [] })}
         />
       )}
     </div>

@@ -1,10 +1,10 @@
 /** The player's own survivors as files: photograph, influence, attack and search, ability, damage, equipment. */
 import type { Seat } from '@horda/kernel';
 import type { Content } from '@horda/long-night/content/content';
-import { COLONY } from '@horda/long-night/state';
 import type { SurvivorView, View } from '@horda/long-night/view';
 import { Icon } from '../../art/icon.tsx';
 import { SeatMark } from '../../art/marks.tsx';
+import { COLONY } from './places.ts';
 import { survivorSpot } from './aims.ts';
 import { ICON } from './icons.ts';
 import { Kind } from './kind.tsx';

@@ -1,8 +1,9 @@
 /** The table on a phone: an overview first; a touch on a place opens it; the hand is a sheet of its own. */
-import { COLONY, type PlaceNo } from '@horda/long-night/state';
+import type { PlaceNo } from '@horda/long-night/state';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../art/icon.tsx';
 import { NoiseMark, SeatMark } from '../../art/marks.tsx';
+import { COLONY } from './places.ts';
 import { placeSpot, survivorSpot } from './aims.ts';
 import { Colony } from './colony.tsx';
 import { Dice } from './desk.tsx';

@@ -1,9 +1,10 @@
 /** A place outside the colony: a house seen across the snow, people in its windows, the dead before its door. */
 import { PLACE_IDS } from '@horda/long-night/content/vocabulary';
-import { HIDEOUT, RAXXON, type PlaceNo } from '@horda/long-night/state';
+import type { PlaceNo } from '@horda/long-night/state';
 import { Icon } from '../../art/icon.tsx';
 import { NoiseMark } from '../../art/marks.tsx';
 import { memo } from '../../art/memo.ts';
+import { HIDEOUT, RAXXON } from './places.ts';
 import { deckSpot, placeSpot } from './aims.ts';
 import { Door } from './door.tsx';
 import { facade } from './drawings/facade.ts';

@@ -1,18 +1,8 @@
 /** The facts that every part of the board is drawn from, and what a touch on a piece does. */
-import type { Content } from '@horda/long-night/content/content';
+import { CONTENT, contentOfPack, type Content } from '@horda/long-night/content/content';
 import { ITEM_IDS } from '@horda/long-night/content/ids';
 import type { ItemSymbol } from '@horda/long-night/content/vocabulary';
-import {
-  COLONY,
-  HIDEOUT,
-  RAXXON,
-  type CardNo,
-  type Choice,
-  type Event,
-  type PlaceNo,
-  type SurvivorNo,
-} from '@horda/long-night/state';
-import { contentOf } from '@horda/long-night/rules/table';
+import type { CardNo, Choice, Event, PlaceNo, SurvivorNo } from '@horda/long-night/state';
 import type { LongNightTexts } from '@horda/long-night/text/messages';
 import type { SurvivorView, View } from '@horda/long-night/view';
 import type { Seat } from '@horda/kernel';
@@ -20,6 +10,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Looks } from '../parts/looks.ts';
 import type { BoardProps } from '../web-game.ts';
+import { COLONY, HIDEOUT, RAXXON } from './places.ts';
 import { fuelOf, spotOf, survivorSpot, subjectsOf, targetsOf, type Shot } from './aims.ts';
 import { WORDS } from './text/of.ts';
 import type { LongNightWords } from './text/words.ts';
@@ -73,7 +64,7 @@ export function boardOf(props: LongNightProps, looks: Looks, shoot: LongNightBoa
     ...props,
     words: WORDS[language],
     looks,
-    content: contentOf(view),
+    content: view.pack === null ? CONTENT : contentOfPack(view.pack),
     options,
     isTurn,
     chosen,
@@ -106,7 +97,7 @@ function plainTargets(options: readonly Choice[], view: View, fuel: string | nul
   return options.toReversed().flatMap((choice) => {
     const spot = spotOf(choice, view);
     if (spot === null || (choice.do === 'go' && fuelOf(choice) !== fuel)) return [];
-    return [[spot, { choice, then: [] }] as const];
+    return [[spot, { choice, next: [] }] as const];
   });
 }
 

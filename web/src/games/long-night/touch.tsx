@@ -30,7 +30,7 @@ export function Touch({ spot, label }: { readonly spot: string; readonly label: 
   const word = shot === undefined ? null : (words.deeds[shot.choice.do] ?? null);
   const touch = (): void => {
     if (shot === undefined || (spot === chosen && shot.choice.do !== 'play')) return begin(spot);
-    if (shot.then.length > 0 || board.isTurn) shoot(shot);
+    if (shot.next.length > 0 || board.isTurn) shoot(shot);
     else choose(shot.choice);
   };
   return (

@@ -20,8 +20,8 @@ export function useShots({ ask, choose, selection }: LongNightProps): (shot: Sho
       choose(answer);
     }
   }, [ask]);
-  return ({ choice, then }) => {
-    wanted.current = then;
+  return ({ choice, next }) => {
+    wanted.current = next;
     bound.current = selection.find((spot) => spot.startsWith('die-')) ?? null;
     choose(choice);
   };

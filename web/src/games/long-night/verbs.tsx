@@ -71,7 +71,7 @@ function DeedButton(props: { readonly deed: Deed; readonly survivor: number; rea
       type="button"
       class={`ln-verb ${isHinted(board, option) ? 'ln-advised' : ''}`}
       data-choosable="true"
-      onClick={() => board.shoot({ choice: option, then: [] })}
+      onClick={() => board.shoot({ choice: option, next: [] })}
     >
       <Icon body={deed === 'attack' ? ICON.knife : ICON[deed]} />
       {words.verbs[deed]}
@@ -105,7 +105,7 @@ function Answer({ option }: { readonly option: Choice }) {
       class={`ln-verb ${isPicked ? 'ln-picked' : ''} ${isHinted(board, option) ? 'ln-advised' : ''}`}
       data-choosable="true"
       aria-pressed={isPicked || undefined}
-      onClick={() => (isTurn ? shoot({ choice: option, then: [] }) : choose(option))}
+      onClick={() => (isTurn ? shoot({ choice: option, next: [] }) : choose(option))}
     >
       {texts.option(option, view, name)}
       <Cost option={option} />

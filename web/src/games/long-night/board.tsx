@@ -12,7 +12,7 @@ import { Others } from './others.tsx';
 import { Phone } from './phone.tsx';
 import { Place } from './place.tsx';
 import { Crisis, Objective } from './sheets.tsx';
-import { boardOf, placesInPlay, TableContext, useBoard, type LongNightProps } from './table.ts';
+import { boardOf, placesInPlay, TableContext, useBoard, type Kept, type LongNightProps } from './table.ts';
 import { memo } from '../../art/memo.ts';
 import { useShots } from './use-shots.ts';
 import '../parts/piece.css';
@@ -35,11 +35,12 @@ const NARROW = 700;
 export function Board(props: LongNightProps) {
   const [looks] = useState(makeLooks);
   const shoot = useShots(props);
+  const kept = useRef<Kept>({ spot: null });
   const frame = useRef<HTMLDivElement>(null);
   const [width, height] = useSize(frame);
   const scale = Math.max(0.6, Math.min(width / WIDTH, height / HEIGHT, 2.2));
   return (
-    <TableContext.Provider value={boardOf(props, looks, shoot)}>
+    <TableContext.Provider value={boardOf(props, looks, shoot, kept.current)}>
       <div ref={frame} class="ln">
         <svg class="patterns" width="0" height="0" aria-hidden="true">
           <defs dangerouslySetInnerHTML={{ __html: NIGHT_PATTERNS }} />

@@ -49,19 +49,31 @@ export function useBoard(): LongNightBoard {
   return table;
 }
 
-export function boardOf(props: LongNightProps, looks: Looks, shoot: LongNightBoard['shoot']): LongNightBoard {
-  const { view, seat, ask, language, selection, select, watched, picked, hinted } = props;
+/** Kept between two actions: the person who has acted last stays chosen. */
+export interface Kept {
+  spot: string | null;
+}
+
+export function boardOf(
+  props: LongNightProps,
+  looks: Looks,
+  shoot: LongNightBoard['shoot'],
+  kept: Kept = { spot: null },
+): LongNightBoard {
+  const { view, seat, ask, language, select, watched, picked, hinted } = props;
   const options = ask?.options ?? [];
   const isTurn = ask?.prompt === 'turn.choose';
   // The own people can always be chosen: their verbs say why not.
   const mine = seat === null ? [] : survivorsOf(view, seat).map(({ card }) => survivorSpot(card));
   const begun = options.flatMap((option) => subjectsOf(option, view));
   const subjects = new Set(isTurn ? [...mine, ...begun] : options.flatMap((option) => fuelOf(option) ?? []));
+  const selection = props.selection.length > 0 || !isTurn || kept.spot === null ? props.selection : [kept.spot];
   const chosen = selection.find((spot) => subjects.has(spot)) ?? null;
   const spots = (choices: readonly Choice[]): ReadonlySet<string> =>
     new Set(choices.flatMap((choice) => (isTurn ? subjectsOf(choice, view) : (spotOf(choice, view) ?? []))));
   return {
     ...props,
+    selection,
     words: WORDS[language],
     looks,
     content: view.pack === null ? CONTENT : contentOfPack(view.pack),
@@ -73,8 +85,12 @@ export function boardOf(props: LongNightProps, looks: Looks, shoot: LongNightBoa
     pickedSpots: spots(picked),
     advised: spots(hinted),
     own: watched?.seat ?? seat ?? 0,
-    shoot,
+    shoot(shot) {
+      kept.spot = chosen?.startsWith('survivor-') === true ? chosen : null;
+      shoot(shot);
+    },
     begin(spot) {
+      kept.spot = null;
       const isDie = spot.startsWith('die-');
       if (selection.includes(spot)) select(selection.filter((each) => each !== spot));
       // A die touched after a person is bound to that person's deed.

@@ -1,9 +1,8 @@
 /** The cards seen in a search, fanned out over the place: keep one, or make noise and see another. */
 import type { PlaceNo, SurvivorNo } from '@horda/long-night/state';
-import { Icon } from '../../art/icon.tsx';
 import { NoiseMark } from '../../art/marks.tsx';
-import { ICON } from './icons.ts';
-import { firstName, itemNo, symbolOf, useBoard } from './table.ts';
+import { ItemFace } from './item-face.tsx';
+import { firstName, symbolOf, useBoard } from './table.ts';
 
 export function Found({ place, survivor }: { readonly place: PlaceNo; readonly survivor: SurvivorNo }) {
   const board = useBoard();
@@ -16,18 +15,9 @@ export function Found({ place, survivor }: { readonly place: PlaceNo; readonly s
       <div class="ln-fan">
         {looked.map((card, i) => {
           const keep = options.find((each) => each.do === 'keep' && each.card === card);
-          const symbol = symbolOf(content, card);
           return (
-            <article key={i} class={`ln-item ln-ink-${symbol}`}>
-              <h4 class="stencil">
-                <Icon body={ICON[symbol]} />
-                <span>{texts.names.card(card)}</span>
-              </h4>
-              <div class="ln-art">
-                <span class="typed">{texts.symbols[symbol].name}</span>
-                <Icon body={ICON[symbol]} />
-              </div>
-              <p>{texts.names.say(texts.names.texts.items[itemNo(content.cards, card)]!.text)}</p>
+            <article key={i} class={`ln-item ln-ink-${symbolOf(content, card)}`}>
+              <ItemFace card={card} />
               {keep !== undefined && (
                 <button
                   type="button"

@@ -1,7 +1,6 @@
 /** The player's own cards. From six on they overlap; the one that is looked at shows its text. */
-import { Icon } from '../../art/icon.tsx';
 import { cardSpot } from './aims.ts';
-import { ICON } from './icons.ts';
+import { ItemFace } from './item-face.tsx';
 import { isMoment } from './moment-kind.ts';
 import { itemNo, symbolOf, useBoard } from './table.ts';
 import { lookOf, Touch } from './touch.tsx';
@@ -36,9 +35,6 @@ export function Hand() {
   );
 }
 
-/** A longer name needs the whole plate. */
-const LONG = 16;
-
 function Item({ card, copy }: { readonly card: number; readonly copy: number }) {
   const board = useBoard();
   const { content, texts, words } = board;
@@ -55,15 +51,7 @@ function Item({ card, copy }: { readonly card: number; readonly copy: number }) 
       data-piece={`${spot}-${copy}`}
       title={text}
     >
-      <h4 class="stencil">
-        {texts.names.card(card).length < LONG && <Icon body={ICON[symbol]} />}
-        <span>{texts.names.card(card)}</span>
-      </h4>
-      <div class="ln-art">
-        <span class="typed">{texts.symbols[symbol].name}</span>
-        <Icon body={ICON[symbol]} />
-      </div>
-      <p>{text}</p>
+      <ItemFace card={card} />
       <small>{words.uses[content.items[item]!.use]}</small>
       <Touch spot={spot} label={texts.names.card(card)} />
     </article>

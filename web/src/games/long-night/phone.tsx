@@ -34,7 +34,7 @@ export function Phone() {
   const { hand } = view.players[own]!;
   const cards = typeof hand === 'number' ? hand : hand.length;
   return (
-    <div class={`ln-phone ${pane === 'map' ? 'ln-phone-map' : ''}`}>
+    <div class={`ln-phone ${pane === 'map' || pane === 'sheets' ? 'ln-phone-map' : ''}`}>
       <div class="ln-pane-scroll">
         {pane === 'map' && <Overview open={open} />}
         {pane === 'hand' && (

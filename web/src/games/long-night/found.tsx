@@ -23,7 +23,7 @@ export function Found({ place, survivor }: { readonly place: PlaceNo; readonly s
                   type="button"
                   class={`ln-keep stencil ${hinted.includes(keep) ? 'ln-advised' : ''}`}
                   data-choosable="true"
-                  aria-label={texts.option(keep, view, name)}
+                  aria-label={`${words.keep}: ${texts.names.card(card)}`}
                   onClick={() => choose(keep)}
                 >
                   {words.keep}

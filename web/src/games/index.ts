@@ -14,12 +14,19 @@ const PAGES = import.meta.glob<AnyWebGame>('./*/page.ts', { import: 'page' });
 
 export const COVERS: readonly Cover[] = LISTED.map((cover) => ({
   ...cover,
-  load: PAGES[`./${cover.id}/page.ts`] ?? null,
+  // A game without a budget is still being built, though its page may be there.
+  load: cover.budget === null ? null : (PAGES[`./${cover.id}/page.ts`] ?? null),
+}));
+
+/** A further game may have its folder here as well. */
+const FURTHER_COVERS: readonly Cover[] = FURTHER.map(({ cover }) => ({
+  ...cover,
+  load: cover.load ?? PAGES[`./${cover.id}/page.ts`] ?? null,
 }));
 
 /** Also of games that stand on no shelf. */
 export function coverOf(id: string): Cover | null {
-  return [...COVERS, ...FURTHER.map(({ cover }) => cover)].find((cover) => cover.id === id) ?? null;
+  return [...FURTHER_COVERS, ...COVERS].find((cover) => cover.id === id) ?? null;
 }
 
 const loaded = new Map<string, Promise<AnyWebGame>>();

@@ -1,0 +1,104 @@
+/** The table of The Long Night: places around the colony, crisis and objective above it, the player's own desk below. */
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { makeLooks } from '../parts/looks.ts';
+import { Colony } from './colony.tsx';
+import { Desk } from './desk.tsx';
+import { nightMap } from './drawings/facade.ts';
+import { NIGHT_PATTERNS } from './drawings/inks.ts';
+import { LongNightEffects } from './effects.tsx';
+import { Improvements } from './modules.tsx';
+import { Moment } from './moments.tsx';
+import { Others } from './others.tsx';
+import { Phone } from './phone.tsx';
+import { Place } from './place.tsx';
+import { Crisis, Objective } from './sheets.tsx';
+import { boardOf, placesInPlay, TableContext, useBoard, type Kept, type LongNightProps } from './table.ts';
+import { memo } from '../../art/memo.ts';
+import { useShots } from './use-shots.ts';
+import '../parts/piece.css';
+import './night.css';
+import './pieces.css';
+import './place.css';
+import './colony.css';
+import './sheets.css';
+import './desk.css';
+import './hand.css';
+import './moments.css';
+import './phone-map.css';
+import './phone.css';
+
+/** The size at which everything was measured. */
+const [WIDTH, HEIGHT] = [1146, 824];
+/** Narrower than this the phone's table is drawn. */
+const NARROW = 700;
+
+export function Board(props: LongNightProps) {
+  const [looks] = useState(makeLooks);
+  const shoot = useShots(props);
+  const kept = useRef<Kept>({ spot: null });
+  const frame = useRef<HTMLDivElement>(null);
+  const [width, height] = useSize(frame);
+  const scale = Math.max(0.6, Math.min(width / WIDTH, height / HEIGHT, 2.2));
+  return (
+    <TableContext.Provider value={boardOf(props, looks, shoot, kept.current)}>
+      <div ref={frame} class="ln">
+        <svg class="patterns" width="0" height="0" aria-hidden="true">
+          <defs dangerouslySetInnerHTML={{ __html: NIGHT_PATTERNS }} />
+        </svg>
+        {width > 0 && (width < NARROW ? <Phone /> : <Wide scale={scale} />)}
+        <LongNightEffects />
+      </div>
+    </TableContext.Provider>
+  );
+}
+
+function Wide({ scale }: { readonly scale: number }) {
+  const { view } = useBoard();
+  const places = placesInPlay(view);
+  const isSmall = places.length > 7;
+  return (
+    <div
+      class={`ln-table ${isSmall ? 'ln-eight' : ''} ${view.options.improvements ? 'ln-building' : ''}`}
+      style={{ zoom: scale }}
+    >
+      <Ground />
+      <Others />
+      {places
+        .filter((place) => place > 0)
+        .map((place) => (
+          <Place key={place} place={place} small={isSmall} />
+        ))}
+      <Crisis />
+      <Objective />
+      {view.options.improvements && <Improvements />}
+      <Colony />
+      <Desk />
+      <Moment />
+    </div>
+  );
+}
+
+const Ground = memo(function Ground() {
+  return (
+    <svg
+      class="ln-night"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: nightMap(WIDTH, HEIGHT) }}
+    />
+  );
+});
+
+/** Zero until it has been measured. */
+function useSize(frame: { readonly current: HTMLElement | null }): readonly [number, number] {
+  const [size, setSize] = useState<readonly [number, number]>([0, 0]);
+  useLayoutEffect(() => {
+    const element = frame.current!;
+    const measure = (): void => setSize([element.clientWidth, element.clientHeight]);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return size;
+}

@@ -1,0 +1,90 @@
+/** How The Long Night looks: the board, and what the table around it needs to know. */
+import type { Choice, Event } from '@horda/long-night/state';
+import type { LongNightTexts } from '@horda/long-night/text/messages';
+import type { View } from '@horda/long-night/view';
+import type { SoundName } from '../../table/sound.ts';
+import type { Drawing, PhaseTab, ScoreTable } from '../web-game.ts';
+import { AlarmMark } from './alarm-mark.tsx';
+import { Board } from './board.tsx';
+import { BUTTONS } from './table.ts';
+import { WORDS } from './text/of.ts';
+import type { LongNightWords } from './text/words.ts';
+
+export const drawing: Drawing<View, Choice, Event, LongNightTexts> = {
+  Board,
+  phase: (view, texts, language) => phaseOf(view, texts, WORDS[language]),
+  // All other options are on the board or in the list below it.
+  buttons: ({ options, prompt }) =>
+    prompt === 'turn.choose' ? BUTTONS.flatMap((kind) => options.filter((option) => option.do === kind)) : [],
+  confirm: (choice, view, _texts, language) => confirmOf(choice, view, WORDS[language]),
+  keys: (language) => [{ key: 'T', does: WORDS[language].peekKey }],
+  mark: (e) => ({ seat: 'seat' in e ? e.seat : null, tone: ALARMS.has(e.type) ? 'alarm' : 'plain' }),
+  AlarmMark,
+  opens: ({ type }) => type === 'turnBegan' || type === 'roundBegan',
+  turn: ({ round }, language) => (round === 0 ? null : WORDS[language].round(round)),
+  sound: (e) => SOUNDS[e.type] ?? null,
+  score: (view, texts, language) => scoreOf(view, texts, WORDS[language]),
+  ending: ({ ending }, language) => (ending === null ? null : WORDS[language].endings[ending]),
+};
+
+/** An exile vote is called on purpose, and dice that could still do something are not left by mistake. */
+function confirmOf(choice: Choice, view: View, words: LongNightWords): string | null {
+  if (choice.do === 'accuse') return words.confirmExile;
+  if (choice.do === 'victim') return words.confirmVictim;
+  const hasDice = view.seat !== null && view.players[view.seat]!.dice.length > 0;
+  return choice.do === 'end' && hasDice ? words.unusedDice : null;
+}
+
+function phaseOf(view: View, texts: LongNightTexts, words: LongNightWords): PhaseTab {
+  const { phase, round, step, active, seat } = view;
+  const { name, short } = texts.phases[phase];
+  if (phase === 'players' && active >= 0 && active === seat)
+    return { caption: words.caption(name, round), name: words.yourTurn, short: words.turnShort };
+  if (phase === 'colony' && step > 0) return { caption: words.step(step), name, short };
+  return { caption: round > 0 ? words.round(round) : words.before, name, short };
+}
+
+const ALARMS: ReadonlySet<Event['type']> = new Set([
+  'starved',
+  'overrun',
+  'damaged',
+  'died',
+  'biteSpread',
+  'playerOut',
+  'exiled',
+  'experimentReleased',
+  'looted',
+  'helplessDied',
+  'ended',
+]);
+
+const SOUNDS: Partial<Readonly<Record<Event['type'], SoundName>>> = {
+  survivorWent: 'slide',
+  cardKept: 'slide',
+  contributed: 'slide',
+  noisePut: 'siren',
+  barricadePut: 'stamp',
+  barricadeLost: 'tear',
+  zombieAdded: 'key',
+  exposureRolled: 'stamp',
+  died: 'tear',
+  voteSettled: 'stamp',
+  crossroadsRevealed: 'tear',
+  crisisResolved: 'key',
+  ended: 'siren',
+};
+
+function scoreOf(view: View, texts: LongNightTexts, words: LongNightWords): ScoreTable {
+  return {
+    columns: words.score,
+    rows: view.players.map(({ objective, goals }, seat) => ({
+      seat,
+      winner: view.winners[seat] ?? false,
+      cells: [
+        objective === null || objective < 0 ? '–' : texts.names.objective(objective),
+        goals === null || goals.length === 0 ? '–' : `${goals.filter(({ met }) => met).length}/${goals.length}`,
+        String(view.survivors.filter(({ owner }) => owner === seat).length),
+      ],
+    })),
+  };
+}

@@ -1,0 +1,66 @@
+/** What the modules put on the table: improvements, and the loot of the bandits. */
+import { Icon } from '../../art/icon.tsx';
+import { improvementSpot } from './aims.ts';
+import { ICON } from './icons.ts';
+import { Kind } from './kind.tsx';
+import { symbolOf, useBoard } from './table.ts';
+import { lookOf, Touch } from './touch.tsx';
+
+/** Strips of blueprint with squares to fill; finished ones stay with their name. */
+export function Improvements() {
+  const { view, content } = useBoard();
+  const { display, built } = view.improvements;
+  return (
+    <div class="ln-improvements">
+      {display.map(({ card, tokens }) => (
+        <Strip key={card} card={card} tokens={tokens} need={content.improvements[card]!.tokens} />
+      ))}
+      {built.map(({ card }) => (
+        <Strip key={card} card={card} tokens={0} need={0} />
+      ))}
+    </div>
+  );
+}
+
+function Strip(props: { readonly card: number; readonly tokens: number; readonly need: number }) {
+  const { card, tokens, need } = props;
+  const board = useBoard();
+  const { texts } = board;
+  const spot = improvementSpot(card);
+  const text = texts.names.say(texts.names.texts.improvements[card]!.text);
+  return (
+    <section class={`ln-strip ${lookOf(board, spot)} ${need === 0 ? 'ln-built' : ''}`} data-piece={spot} title={text}>
+      <h4 class="stencil">
+        <Icon body={ICON.improvement} />
+        {texts.names.improvement(card)}
+      </h4>
+      {need > 0 && (
+        <span class="ln-squares">
+          {Array.from({ length: need }, (_, i) => (
+            <i key={i} class={i < tokens ? 'ln-full' : ''} />
+          ))}
+          <span class="unseen">{`${tokens}/${need}`}</span>
+        </span>
+      )}
+      <p>{text}</p>
+      <Touch spot={spot} label={texts.names.improvement(card)} />
+    </section>
+  );
+}
+
+/** The open cards of the hideout. */
+export function Loot() {
+  const { view, content, texts, words } = useBoard();
+  const names = view.hideout.map((card) => texts.names.card(card)).join(', ');
+  return (
+    <div class="ln-loot" title={names}>
+      <span>
+        {view.hideout.slice(-4).map((card, i) => (
+          <Kind key={i} symbol={symbolOf(content, card)} />
+        ))}
+      </span>
+      <b>{words.loot(view.hideout.length)}</b>
+      <span class="unseen">{names}</span>
+    </div>
+  );
+}

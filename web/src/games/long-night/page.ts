@@ -1,0 +1,28 @@
+/** The Long Night on the page. */
+import { cite } from '@horda/long-night/cite';
+import { cover } from '@horda/long-night/cover';
+import { OPTIONS } from '@horda/long-night/options';
+import type { Choice, Event } from '@horda/long-night/state';
+import { en } from '@horda/long-night/text/en';
+import type { LongNightTexts } from '@horda/long-night/text/messages';
+import { textsOfPack } from '@horda/long-night/text/pack';
+import { pl } from '@horda/long-night/text/pl';
+import type { View } from '@horda/long-night/view';
+import type { WebGame } from '../web-game.ts';
+import { drawing } from './drawing.ts';
+import { STATISTICS } from './statistics.ts';
+
+export const page: WebGame<View, Choice, Event, LongNightTexts> = {
+  id: cover.id,
+  players: cover.players,
+  options: OPTIONS,
+  telling: ['mode', 'objective'],
+  texts: { pl, en },
+  textsOfPack,
+  rulebook: async () => (await import('./rulebook.ts')).rulebook,
+  cite,
+  pack: async () => (await import('@horda/long-night/pack')).PACK,
+  drawing,
+  tutorial: null,
+  statistics: STATISTICS,
+};

@@ -1,0 +1,201 @@
+/** The table on a phone: an overview first; a touch on a place opens it; the hand is a sheet of its own. */
+import type { PlaceNo } from '@horda/long-night/state';
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../../art/icon.tsx';
+import { NoiseMark, SeatMark } from '../../art/marks.tsx';
+import { COLONY } from './places.ts';
+import { placeSpot, survivorSpot } from './aims.ts';
+import { Colony } from './colony.tsx';
+import { Dice } from './desk.tsx';
+import { Dossiers } from './dossier.tsx';
+import { Hand } from './hand.tsx';
+import { ICON } from './icons.ts';
+import { Improvements } from './modules.tsx';
+import { Moment } from './moments.tsx';
+import { Others } from './others.tsx';
+import { Standee } from './people.tsx';
+import { Place } from './place.tsx';
+import { Crossroads, Secret } from './secret.tsx';
+import { Crisis, Objective } from './sheets.tsx';
+import { placesInPlay, survivorsOf, useBoard } from './table.ts';
+import { lookOf, readinessOf, Touch } from './touch.tsx';
+import { Verbs } from './verbs.tsx';
+
+type Pane = 'map' | 'hand' | 'sheets' | PlaceNo;
+
+export function Phone() {
+  const board = useBoard();
+  const { view, own, words, chosen, isTurn, ask } = board;
+  const [pane, open] = useState<Pane>('map');
+  // A new question is answered on the map, unless the hand is open.
+  useEffect(() => {
+    if (!isTurn) open((now) => (now === 'hand' ? now : 'map'));
+  }, [ask?.prompt]);
+  const { hand } = view.players[own]!;
+  const cards = typeof hand === 'number' ? hand : hand.length;
+  return (
+    <div class={`ln-phone ${pane === 'map' || pane === 'sheets' ? 'ln-phone-map' : ''}`}>
+      <div class="ln-pane-scroll">
+        {pane === 'map' && <Overview open={open} />}
+        {pane === 'hand' && (
+          <div class="ln-sheet">
+            <Dossiers />
+            <Hand />
+            <Crossroads />
+            <Secret />
+          </div>
+        )}
+        {pane === 'sheets' && (
+          <div class="ln-sheet">
+            <Crisis />
+            <Objective />
+            {view.options.improvements && <Improvements />}
+          </div>
+        )}
+        {typeof pane === 'number' && (
+          <div class="ln-sheet ln-opened-place">
+            <Place place={pane} small={false} />
+          </div>
+        )}
+      </div>
+      <Moment />
+      <div class="ln-tray">
+        <Dice />
+        <div class="ln-tray-people">
+          {survivorsOf(view, own).map((one) => (
+            <Standee key={one.card} one={one} still />
+          ))}
+        </div>
+      </div>
+      {(ask === null || !isTurn || chosen !== null) && <Verbs isSmall={pane === 'map'} />}
+      <nav class="ln-tabs">
+        <button type="button" class="button" aria-pressed={pane === 'map'} onClick={() => open('map')}>
+          {words.map}
+        </button>
+        <button type="button" class="button" aria-pressed={pane === 'hand'} onClick={() => open('hand')}>
+          {words.hand(cards)}
+        </button>
+        <button type="button" class="button" aria-pressed={pane === 'sheets'} onClick={() => open('sheets')}>
+          {words.goals}
+        </button>
+      </nav>
+    </div>
+  );
+}
+
+function Overview({ open }: { readonly open: (pane: Pane) => void }) {
+  const { view } = useBoard();
+  const places = placesInPlay(view).filter((place) => place !== COLONY);
+  return (
+    <>
+      <Others />
+      <Tracks />
+      <Strips open={open} />
+      <Colony />
+      <div class={`ln-minis ${places.length > 6 ? 'ln-eight' : ''}`}>
+        {places.map((place) => (
+          <Mini key={place} place={place} open={open} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Tracks() {
+  const { view, texts } = useBoard();
+  const { morale, rounds, food, starvation, waste, forecast } = view;
+  const tracks = [
+    { icon: ICON.morale, label: texts.labels.morale, n: morale, alarm: morale <= 2 },
+    { icon: ICON.calendar, label: texts.labels.roundsLeft, n: rounds, alarm: rounds <= 1 },
+    { icon: ICON.food, label: texts.labels.food, n: food, alarm: (forecast?.foodMissing ?? 0) > 0 },
+    { icon: ICON.hunger, label: texts.labels.starvation, n: starvation, alarm: false },
+    { icon: ICON.waste, label: texts.labels.waste, n: waste.length, alarm: (forecast?.wasteLoss ?? 0) > 0 },
+  ];
+  return (
+    <div class="ln-tracks">
+      {tracks.map(({ icon, label, n, alarm }) => (
+        <span key={label} class={`stencil ${alarm ? 'ln-alarm' : ''}`} title={label}>
+          <Icon body={icon} />
+          {n}
+          <span class="unseen">{label}</span>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The crisis and the objective in a word each; a touch opens them. */
+function Strips({ open }: { readonly open: (pane: Pane) => void }) {
+  const { view, texts, words } = useBoard();
+  const { crisis, contributions, forecast, goal, main, chapter } = view;
+  const first = goal.find(({ have }) => have !== null);
+  return (
+    <div class="ln-strips">
+      <button type="button" class="stencil" onClick={() => open('sheets')}>
+        {crisis < 0 ? words.noCrisis : texts.names.crisis(crisis)}
+        {crisis >= 0 && <b>{`${contributions.length}/${forecast?.crisisNeed ?? '?'}`}</b>}
+      </button>
+      <button type="button" class="stencil" onClick={() => open('sheets')}>
+        {texts.names.main(main, chapter)}
+        {first !== undefined && <b>{`${first.have}/${first.need}`}</b>}
+      </button>
+    </div>
+  );
+}
+
+/** A place in little: seat shapes in its windows, the dead, the noise, the deck. */
+function Mini({ place, open }: { readonly place: PlaceNo; readonly open: (pane: Pane) => void }) {
+  const board = useBoard();
+  const { view, content, texts, words } = board;
+  const { entrances, noise, deck, bandits, free } = view.places[place]!;
+  const { zombies = 0, special = [] } = entrances[0] ?? {};
+  const people = view.survivors.filter((one) => one.place === place);
+  const spot = placeSpot(place);
+  const isLit = readinessOf(board, spot) === 'target';
+  return (
+    <section class={`ln-mini ${lookOf(board, spot)}`}>
+      <h3 class="stencil">
+        <span>{place}</span>
+        {texts.names.place(place)}
+      </h3>
+      <div class="ln-mini-windows">
+        {people.map(({ card, owner }) => (
+          <i key={card} class={`ln-there ${board.chosen === survivorSpot(card) ? 'ln-chosen' : ''}`}>
+            <SeatMark seat={owner} tone="ink" />
+          </i>
+        ))}
+        {Array.from({ length: bandits }, (_, i) => (
+          <i key={`b${i}`} class="ln-there">
+            <Icon body={ICON.mask} />
+          </i>
+        ))}
+        {isLit && (
+          <i class="ln-lit">
+            <Icon body={ICON.move} />
+          </i>
+        )}
+        {Array.from({ length: Math.max(0, free - (isLit ? 1 : 0)) }, (_, i) => (
+          <i key={i} />
+        ))}
+      </div>
+      <div class="ln-mini-foot stencil">
+        <span class="ln-dead">
+          <Icon body={ICON.zombie} />
+          {`${zombies + special.length}/${content.places[place]!.entranceSpaces}`}
+        </span>
+        <span>
+          <NoiseMark />
+          {noise}
+        </span>
+        <b>{deck}</b>
+      </div>
+      <button
+        type="button"
+        class="ln-touch"
+        aria-label={words.openPlace(texts.names.place(place), people.length, zombies + special.length)}
+        onClick={() => open(place)}
+      />
+      {isLit && <Touch spot={spot} label={texts.names.place(place)} />}
+    </section>
+  );
+}

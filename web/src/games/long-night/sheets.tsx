@@ -1,0 +1,91 @@
+/** The crisis of the round, and the main objective. */
+import { chapterNo } from '@horda/long-night/text/names';
+import { CRISIS, OBJECTIVE } from './aims.ts';
+import { Kind } from './kind.tsx';
+import { symbolOf, useBoard } from './table.ts';
+import { lookOf, Touch } from './touch.tsx';
+import { RuleTag } from '../../table/rule-tag.tsx';
+
+/** A telegram: one slot for each card needed, and two more. Cards in it never say whose they are. */
+export function Crisis() {
+  const board = useBoard();
+  const { view, content, texts, words, openRule } = board;
+  const { crisis, contributions } = view;
+  if (crisis < 0) return <section class="ln-crisis ln-none typed">{words.noCrisis}</section>;
+  const need = view.forecast?.crisisNeed ?? view.players.length;
+  const slots = Math.max(need + 2, contributions.length);
+  const own = contributions.flatMap(({ card }) => (card === null ? [] : [texts.names.card(card)]));
+  return (
+    <section class={`ln-crisis ${lookOf(board, CRISIS)}`} data-mark="crisis" data-sink="crisis">
+      <div class="ln-caption">
+        <span>{texts.labels.crisis}</span>
+        <RuleTag id="L152" openRule={openRule} />
+      </div>
+      <h3 class="stencil">
+        {texts.names.crisis(crisis)}
+        {content.crises[crisis]!.accept.map((symbol) => (
+          <Kind key={symbol} symbol={symbol} />
+        ))}
+      </h3>
+      <div class={`ln-slots ${slots > 8 ? 'ln-many' : ''}`}>
+        {Array.from({ length: slots }, (_, i) => (
+          <>
+            {i === need && <span class="stencil">+</span>}
+            <i key={i} class={i < contributions.length ? 'ln-card-back' : 'ln-open'} />
+          </>
+        ))}
+        <small title={own.join(', ')}>{words.contributed(contributions.length, need)}</small>
+      </div>
+      <p>
+        <b>{words.otherwise}</b> {texts.names.say(texts.names.texts.crises[crisis]!.text)}
+      </p>
+      <Touch spot={CRISIS} label={texts.names.crisis(crisis)} />
+    </section>
+  );
+}
+
+export function Objective() {
+  const board = useBoard();
+  const { view, content, texts, openRule } = board;
+  const { main, chapter, goal, placed, options } = view;
+  const { names } = texts;
+  const text =
+    chapter === null
+      ? (sideOf(names.texts.mainObjectives[main]!, options.difficulty, options.mode) ?? null)
+      : names.texts.chapters[chapterNo(chapter)]!;
+  const kinds = [...new Set(placed.map((card) => symbolOf(content, card)))];
+  return (
+    <section class={`ln-objective ${lookOf(board, OBJECTIVE)}`} data-mark="objective" data-sink="objective">
+      <div class="ln-caption">
+        <span>{texts.labels.mainObjective}</span>
+        <RuleTag id="L161" openRule={openRule} />
+      </div>
+      <h3 class="stencil">
+        {names.main(main, chapter)}
+        {kinds.map((symbol) => (
+          <Kind key={symbol} symbol={symbol} />
+        ))}
+      </h3>
+      {goal.map((each, i) => (
+        <div key={i} class={`ln-goal ${each.met ? 'ln-met' : ''}`}>
+          {each.have === null ? (
+            <b class="stencil">{each.met ? '✓' : '·'}</b>
+          ) : (
+            <b class="stencil">{`${each.have}/${each.need}`}</b>
+          )}
+          <span>{text?.goal[i] === undefined ? '' : names.say(text.goal[i])}</span>
+        </div>
+      ))}
+      <Touch spot={OBJECTIVE} label={names.main(main, chapter)} />
+    </section>
+  );
+}
+
+/** L226: the co-operative game uses the hard side, where it is known. */
+function sideOf<S>(
+  { normal, hard }: { readonly normal: S; readonly hard: S | null },
+  difficulty: 'normal' | 'hard',
+  mode: 'secret' | 'coop',
+): S {
+  return (difficulty === 'hard' || mode === 'coop' ? hard : null) ?? normal;
+}

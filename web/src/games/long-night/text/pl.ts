@@ -1,0 +1,123 @@
+/** The words on the drawn table in Polish. */
+import { plural } from '@horda/parts';
+import { noted } from '../../parts/noted.ts';
+import type { LongNightWords } from './words.ts';
+
+const count = (n: number, one: string, few: string, many: string): string =>
+  plural('pl', n, { one: `# ${one}`, few: `# ${few}`, many: `# ${many}`, other: `# ${few}` });
+
+export const pl: LongNightWords = {
+  caption: (phase, round) => `${phase} · runda ${round}`,
+  round: (round) => `runda ${round}`,
+  before: 'przygotowanie',
+  step: (step) => `krok ${step} z 7`,
+  yourTurn: 'Twoja tura',
+  turnShort: 'Tura',
+  endings: {
+    objective: 'Cel główny wykonany: kolonia przetrwała.',
+    morale: 'Morale spadło do zera.',
+    rounds: 'Skończyła się ostatnia runda.',
+    betrayal: 'Kolonia zdradzona.',
+  },
+  score: ['cel', 'warunki', 'ocalali'],
+  confirmExile: 'Zaraz wszyscy zagłosują nad wygnaniem. W turze można wezwać do jednego takiego głosowania.',
+  confirmVictim: 'Atakujesz ocalałego innego gracza.',
+  unusedDice: 'Masz jeszcze nieużyte kości. Przepadną z końcem rundy.',
+
+  piece: noted,
+  notNow: 'Nie teraz',
+  asking: 'Sprawdzam dlaczego …',
+
+  deeds: {
+    attack: 'atak',
+    zombie: 'atak',
+    special: 'atak',
+    victim: 'atak',
+    bandit: 'atak',
+    search: 'szukaj',
+    barricade: 'zastaw',
+    entrance: 'tutaj',
+    move: 'idź',
+    go: 'idź',
+    place: 'tutaj',
+    survivor: 'wybierz',
+    leader: 'lider',
+    lure: 'zwab',
+    equip: 'daj',
+    handOff: 'daj',
+    contribute: 'dodaj',
+    contributeItem: 'dodaj',
+    offer: 'dołóż',
+    calm: 'uspokój',
+    play: 'zagraj',
+    card: 'wybierz',
+    withItem: 'użyj',
+    die: 'ta',
+    player: 'wybierz',
+    codeDie: 'kod',
+    improve: 'buduj',
+  },
+  verbs: {
+    attack: 'Atak',
+    search: 'Szukaj',
+    barricade: 'Barykada',
+    attract: 'Przyciągnij',
+    move: 'Ruch',
+    ability: 'Zdolność',
+  },
+  guide: 'Wskaż kogoś ze swoich albo kartę, a potem cel.',
+  waiting: 'Teraz decydują inni.',
+  risk: 'Potem rzut ryzyka; tyle ścianek z 12 zabija',
+  yourDice: 'twoje kości',
+  uses: { equip: 'dla ocalałego', waste: 'na odpady', event: 'znika z gry' },
+
+  standee: (name, player, influence, hurt) =>
+    [`${name} (${player}), wpływy ${influence}`, ...hurt.flatMap(([token, n]) => (n > 0 ? `${token} ${n}` : []))].join(
+      ', ',
+    ),
+  bandit: 'bandyta',
+  door: (place, entrance) => (entrance === null ? `${place}, wejście` : `${place}, wejście ${entrance}`),
+  doorHas: (door, zombies, barricades, traps) =>
+    [
+      `${door}: zombie ${zombies}`,
+      ...(barricades > 0 ? [count(barricades, 'barykada', 'barykady', 'barykad')] : []),
+      ...(traps > 0 ? [count(traps, 'pułapka', 'pułapki', 'pułapek')] : []),
+    ].join(', '),
+  deck: (place, cards) => `${place}, talia: ${count(cards, 'karta', 'karty', 'kart')}`,
+  noise: (n, spaces) => `hałas ${n} z ${spaces}`,
+  loot: (cards) => count(cards, 'łup', 'łupy', 'łupów'),
+  openPlace: (place, people, zombies) =>
+    `${place}: ${count(people, 'ocalały', 'ocalałych', 'ocalałych')}, zombie ${zombies}`,
+
+  full: 'pełne',
+  occupied: (n, spaces) => `zajęte miejsca: ${n} z ${spaces}`,
+  rounds: (n) => plural('pl', n, { one: 'runda', few: 'rundy', many: 'rund', other: 'rundy' }),
+  foodAhead: (needed) => (needed === null ? 'żywności' : `żywności; do zjedzenia ${needed}.`),
+  hungerAhead: (missing, morale) => `Brak ${missing}: głód, morale −${morale}`,
+  waste: (cards) => plural('pl', cards, { one: 'odpad', few: 'odpady', many: 'odpadów', other: 'odpadu' }),
+  moraleLoss: (n) => `morale −${n}`,
+
+  noCrisis: 'bez zagrożenia',
+  contributed: (cards, need) => `${cards} z ${need}`,
+  otherwise: 'Inaczej:',
+
+  hold: 'Zakryty. Przytrzymaj, żeby zajrzeć.',
+  click: 'Zakryty. Naciśnij, żeby zajrzeć na 5 sekund.',
+  clickInstead: 'bez trzymania',
+  peekKey: 'przytrzymaj, żeby zajrzeć do tajnego celu',
+  release: 'Puść, żeby zakryć.',
+
+  readBy: (player) => `czyta ${player}`,
+  chooses: (player, isYou) => (isYou ? 'wybierasz Ty' : `wybiera ${player}`),
+  crossroadsLeave: 'Po wyborze karta znika z gry.',
+  vote: 'Głosowanie',
+  together: 'Odsłonią się razem',
+  tie: (player) => `Dopóki nie zagłosują wszyscy, nikt nie wie więcej. Remis rozstrzyga ${player}: ma nóż.`,
+  cast: 'oddany',
+  chain: (place) => `${place}, od najniższych wpływów:`,
+  keep: 'zostaw',
+
+  map: 'Mapa',
+  hand: (cards) => `Ręka ${cards}`,
+  goals: 'Cele',
+};

@@ -24,10 +24,10 @@ export const PLAY_ACTIONS: ActionRules<'play' | 'use' | 'ability'> = {
       for (const card of different(s.players[seat]!.hand)) {
         const { use, uses } = itemOf(s, card);
         if (use === 'equip' || !mayPlay(s, seat, card)) continue;
-        ctx ??= ofCard(s, card, seat);
         for (let i = 0; i < uses.length; i++) {
-          const each = uses[i]!;
-          if (isFree(s, each) && isWorthwhile(s, each.effects, ctx)) options.push({ do: 'play', card, use: i });
+          if (!isFree(s, uses[i]!)) continue;
+          ctx ??= ofCard(s, card, seat);
+          if (isWorthwhile(s, uses[i]!.effects, ctx)) options.push({ do: 'play', card, use: i });
         }
       }
     },

@@ -145,9 +145,13 @@ export function copiesOf(
   home: Home,
   sets: readonly SetId[],
 ): readonly (readonly [number, number])[] {
-  return cards.flatMap((card, number) => {
-    if (card.home !== home) return [];
-    const copies = sets.reduce((sum, set) => sum + (itemDecks[home].cards[set][card.item] ?? 0), 0);
-    return copies > 0 ? [[number, copies] as const] : [];
-  });
+  const found: (readonly [number, number])[] = [];
+  for (let number = 0; number < cards.length; number++) {
+    const card = cards[number]!;
+    if (card.home !== home) continue;
+    let copies = 0;
+    for (const set of sets) copies += itemDecks[home].cards[set][card.item] ?? 0;
+    if (copies > 0) found.push([number, copies]);
+  }
+  return found;
 }

@@ -153,9 +153,15 @@ export function isInPlay(s: State, place: PlaceNo): boolean {
   return place !== HIDEOUT || s.options.bandits;
 }
 
+const PLAIN: readonly PlaceNo[] = [0, 1, 2, 3, 4, 5, 6];
+const WITH_RAXXON = [...PLAIN, RAXXON];
+const WITH_HIDEOUT = [...PLAIN, HIDEOUT];
+const WITH_BOTH = [...PLAIN, RAXXON, HIDEOUT];
+
 /** All places in play: the colony, 1–6, Raxxon, the hideout. (A39) */
-export function placesOf(s: State): PlaceNo[] {
-  return [0, 1, 2, 3, 4, 5, 6, RAXXON, HIDEOUT].filter((place) => isInPlay(s, place));
+export function placesOf({ options: { raxxon, bandits } }: State): readonly PlaceNo[] {
+  if (raxxon) return bandits ? WITH_BOTH : WITH_RAXXON;
+  return bandits ? WITH_HIDEOUT : PLAIN;
 }
 
 export function placeOf(s: State, place: PlaceNo): Place {
@@ -174,7 +180,7 @@ export function freeSpaces(s: State, place: PlaceNo): number {
 
 /** Whether a survivor can be moved there. (L105, L297) */
 export function isOpen(s: State, place: PlaceNo): boolean {
-  return isInPlay(s, place) && !s.places[place]!.closed && freeSpaces(s, place) > 0;
+  return isInPlay(s, place) && freeSpaces(s, place) > 0;
 }
 
 export function filled({ zombies, barricades, traps, special }: Entrance): number {

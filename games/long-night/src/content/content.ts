@@ -49,6 +49,8 @@ export interface Content {
   readonly items: readonly ItemKind[];
   /** Item cards: which item, and from which deck. */
   readonly cards: readonly ItemCard[];
+  /** The items of these cards. */
+  readonly kinds: readonly ItemKind[];
   readonly itemDecks: Readonly<Record<Home, ItemDeck>>;
   readonly crises: readonly CrisisCard[];
   readonly mainObjectives: readonly MainObjective[];
@@ -102,10 +104,12 @@ function listed<Entry>(
 /** All cards by number: ours, and those of a pack in their places. */
 function contentWith(pack: Packed): Content {
   const itemDecks = { ...OURS.itemDecks, ...pack.itemDecks };
+  const cards = itemCards(itemDecks);
   return {
     survivors: listed(ids.SURVIVOR_IDS, OURS.survivors, pack.survivors),
     items: listed(ids.ITEM_IDS, OURS.items, pack.items),
-    cards: itemCards(itemDecks),
+    cards,
+    kinds: cards.map(({ item }) => pack.items?.[item] ?? OURS.items[item]),
     itemDecks,
     crises: listed(ids.CRISIS_IDS, OURS.crises, pack.crises),
     mainObjectives: listed(ids.MAIN_OBJECTIVE_IDS, OURS.mainObjectives, pack.mainObjectives),

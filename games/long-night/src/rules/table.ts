@@ -2,7 +2,7 @@
 import type { Seat } from '@horda/kernel';
 import { CONTENT, contentOfPack, type Content } from '../content/content.ts';
 import type { CrisisCard, ItemKind, Side, SurvivorCard } from '../content/entries.ts';
-import { ITEM_IDS, SURVIVOR_IDS, type ItemId, type SurvivorId } from '../content/ids.ts';
+import { SURVIVOR_IDS, type SurvivorId } from '../content/ids.ts';
 import { PLACE_IDS, type Kind, type Module, type PlaceId } from '../content/vocabulary.ts';
 import {
   COLONY,
@@ -22,15 +22,10 @@ export function contentOf(s: Pick<State, 'pack'>): Content {
   return s.pack === null ? CONTENT : contentOfPack(s.pack);
 }
 
-const ITEM_NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(ITEM_IDS.map((id, i) => [id, i]));
 const SURVIVOR_NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(SURVIVOR_IDS.map((id, i) => [id, i]));
 
 export function survivorNo(id: SurvivorId): SurvivorNo {
   return SURVIVOR_NUMBERS[id]!;
-}
-
-export function itemNo(id: ItemId): number {
-  return ITEM_NUMBERS[id]!;
 }
 
 export function placeNo(id: PlaceId): PlaceNo {
@@ -38,8 +33,7 @@ export function placeNo(id: PlaceId): PlaceNo {
 }
 
 export function itemOf(s: State, card: CardNo): ItemKind {
-  const { cards, items } = contentOf(s);
-  return items[ITEM_NUMBERS[cards[card]!.item]!]!;
+  return contentOf(s).kinds[card]!;
 }
 
 export function isStarter(s: State, card: CardNo): boolean {

@@ -43,7 +43,11 @@ export const request = rule<State, Request, Choice>(REQUEST)({
     if (asked !== undefined && asked.prompt !== 'turn.choose') return;
     const invited = seatsFrom(s, seat).filter((by) => by !== seat && !ignored.includes(by));
     if (invited.length === 0) f.at = '';
-    for (const by of invited) invite(s, by, 'request.invite', gifts(s, by, seat));
+    for (const by of invited) {
+      invite(s, by, 'request.invite', gifts(s, by, seat));
+      // A search asks one after the other.
+      if (s.kernel.inTurn) return;
+    }
   },
   answer(s, my, f) {
     f.at = 'invite';

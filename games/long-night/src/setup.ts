@@ -14,7 +14,7 @@ import {
   survivorDeck,
 } from './setup/decks.ts';
 import { beginning } from './setup/beginning.ts';
-import { HIDEOUT, NONE, RAXXON, type Options, type Place, type Player, type State } from './state.ts';
+import { HIDEOUT, NONE, RAXXON, type Entrance, type Options, type Place, type Player, type State } from './state.ts';
 
 export function setup(asked: Options, seats: number, seed: Seed, pack: object | null): State {
   const content = contentOf({ pack: pack as Packed | null });
@@ -163,6 +163,12 @@ function newPlayer(): Player {
   };
 }
 
+function newEntrances(count: number): Entrance[] {
+  const entrances: Entrance[] = [];
+  for (let i = 0; i < count; i++) entrances.push({ zombies: 0, barricades: 0, traps: 0, special: [] });
+  return entrances;
+}
+
 /** L297, N20: the places of a story are closed at first; those of unused modules stay so. */
 function newPlaces(options: Options, pack: Packed | null): Place[] {
   const isClosed = (place: number): boolean => {
@@ -170,7 +176,7 @@ function newPlaces(options: Options, pack: Packed | null): Place[] {
     return place === HIDEOUT && (!options.bandits || options.objective === 'B1');
   };
   return contentOf({ pack }).places.map(({ entrances }, place) => ({
-    entrances: Array.from({ length: entrances }, () => ({ zombies: 0, barricades: 0, traps: 0, special: [] })),
+    entrances: newEntrances(entrances),
     noise: 0,
     deck: [],
     bandits: 0,

@@ -13,7 +13,7 @@ import { hurt } from '../rules/damage.ts';
 import { askDie, dieOptions, hasDie, useDie } from '../rules/dice.ts';
 import { perform } from '../rules/entrances.ts';
 import { attackValue } from '../rules/modifiers.ts';
-import { find, ofPlayer, printed, survivorOf, zombiesAt } from '../rules/table.ts';
+import { find, printed, survivorOf, zombiesAt } from '../rules/table.ts';
 import {
   canPay,
   deedsIn,
@@ -34,7 +34,8 @@ const BANDIT_VALUE = 4;
 export const ATTACK_ACTIONS: ActionRules<'attack'> = {
   attack: {
     offer(s, seat, options) {
-      for (const one of ofPlayer(s, seat)) if (canAttack(s, one)) options.push({ do: 'attack', survivor: one.card });
+      for (const one of s.survivors)
+        if (one.owner === seat && canAttack(s, one)) options.push({ do: 'attack', survivor: one.card });
     },
     act: (s, seat, { survivor }) => startAttack(s, seat, survivor, false),
   },
@@ -54,8 +55,24 @@ function canAttack(s: State, one: Survivor): boolean {
 }
 
 export function hasTarget(s: State, one: Survivor): boolean {
-  for (const { zombies, special } of s.places[one.place]!.entrances) if (zombies > 0 || special.length > 0) return true;
-  return targetsOf(s, one).length > 0;
+  const { entrances, bandits } = s.places[one.place]!;
+  for (const { zombies, special } of entrances) if (zombies > 0 || special.length > 0) return true;
+  if (mayFight(s)) for (const other of s.survivors) if (isVictim(one, other)) return true;
+  return bandits > 0 && mayFightBandits(s);
+}
+
+/** N14: in the co-operative game only as a setting of the table. */
+function mayFight({ options }: State): boolean {
+  return options.mode !== 'coop' || options.attackFriends;
+}
+
+function isVictim(one: Survivor, other: Survivor): boolean {
+  return other.place === one.place && other.owner !== one.owner;
+}
+
+/** L319: not before the first chapter of the raid is over. */
+function mayFightBandits({ chapter }: State): boolean {
+  return chapter !== 'B1';
 }
 
 /** L68, L76, L77, L289: special zombies first; else any zombie, another player's survivor, or a bandit there. */
@@ -68,12 +85,9 @@ export function targetsOf(s: State, one: Survivor): Target[] {
   const targets = entrances.flatMap(({ zombies }, entrance): Target[] =>
     zombies > 0 ? [{ do: 'zombie', entrance }] : [],
   );
-  // N14: in the co-operative game only as a setting of the table.
-  if (s.options.mode !== 'coop' || s.options.attackFriends)
-    for (const other of s.survivors)
-      if (other.place === one.place && other.owner !== one.owner) targets.push({ do: 'victim', survivor: other.card });
-  // L319: not before the first chapter of the raid is over.
-  if (bandits > 0 && s.chapter !== 'B1') targets.push({ do: 'bandit' });
+  if (mayFight(s))
+    for (const other of s.survivors) if (isVictim(one, other)) targets.push({ do: 'victim', survivor: other.card });
+  if (bandits > 0 && mayFightBandits(s)) targets.push({ do: 'bandit' });
   return targets;
 }
 

@@ -9,7 +9,7 @@ import { mayAct } from '../rules/acting.ts';
 import { removeCards } from '../rules/cards.ts';
 import { askDie, useDie } from '../rules/dice.ts';
 import { entrancesFor, isPossibleAt, perform } from '../rules/entrances.ts';
-import { find, hasSurvivorAt, ofPlayer, placesOf, survivorOf, survivorsAt, zombiesAt } from '../rules/table.ts';
+import { find, hasSurvivorAt, placesOf, survivorOf, survivorsAt, zombiesAt } from '../rules/table.ts';
 import { highestIn, isAutomatic, toolsFor, useTool, type ToolUse } from '../rules/tools.ts';
 import { COLONY, NONE, type Choice, type PlaceNo, type State, type Survivor, type SurvivorNo } from '../state.ts';
 import type { ActionRules } from './action.ts';
@@ -21,7 +21,8 @@ export const BUILD_ACTIONS: ActionRules<'barricade' | 'clean' | 'attract'> = {
   barricade: {
     offer(s, seat, options) {
       if (s.players[seat]!.dice.length === 0) return;
-      for (const one of ofPlayer(s, seat)) if (canBuild(s, one)) options.push({ do: 'barricade', survivor: one.card });
+      for (const one of s.survivors)
+        if (one.owner === seat && canBuild(s, one)) options.push({ do: 'barricade', survivor: one.card });
     },
     act: (s, seat, { survivor }) => startBarricade(s, seat, survivor, false),
   },
@@ -37,8 +38,9 @@ export const BUILD_ACTIONS: ActionRules<'barricade' | 'clean' | 'attract'> = {
   attract: {
     offer(s, seat, options) {
       if (s.players[seat]!.dice.length === 0) return;
-      for (const one of ofPlayer(s, seat))
-        if (mayAct(s, one, 'other') && canAttract(s, one)) options.push({ do: 'attract', survivor: one.card });
+      for (const one of s.survivors)
+        if (one.owner === seat && mayAct(s, one, 'other') && canAttract(s, one))
+          options.push({ do: 'attract', survivor: one.card });
     },
     act: (s, seat, { survivor }) => call(s, attract, { seat, survivor, from: NONE, left: ATTRACTED }),
   },

@@ -44,9 +44,11 @@ export const CARD_ACTIONS: ActionRules<'equip' | 'contribute' | 'contributeItem'
   contributeItem: {
     offer(s, seat, options) {
       if (!mayContribute(s, seat)) return;
-      for (const { card: survivor, items } of ofPlayer(s, seat))
+      for (const { card: survivor, owner, items } of s.survivors) {
+        if (owner !== seat || items.length === 0) continue;
         for (const card of different(items.map((item) => item.card)))
           options.push({ do: 'contributeItem', card, survivor });
+      }
     },
     act(s, seat, { card, survivor }) {
       takeOff(s, survivor, card);
@@ -70,8 +72,8 @@ export const CARD_ACTIONS: ActionRules<'equip' | 'contribute' | 'contributeItem'
   /** L114, L115: to another survivor at the same place; no consent is needed. (A56) */
   handOff: {
     offer(s, seat, options) {
-      for (const { card: survivor, items, place } of ofPlayer(s, seat)) {
-        if (items.length === 0) continue;
+      for (const { card: survivor, owner, items, place } of s.survivors) {
+        if (owner !== seat || items.length === 0) continue;
         for (const to of s.survivors) {
           if (to.place !== place || to.card === survivor) continue;
           for (const card of different(items.map((item) => item.card)))

@@ -3,7 +3,7 @@ import { ask, call, emit, rule, type Rule, type Seat } from '@horda/kernel';
 import { EXPOSURE, MOVE } from '../declared.ts';
 import { mayAct } from '../rules/acting.ts';
 import { different, mayPlay, putAway, takeFromHand } from '../rules/cards.ts';
-import { find, isOpen, itemOf, ofPlayer, placesOf, survivorOf } from '../rules/table.ts';
+import { find, isExiled, isOpen, itemOf, placesOf, survivorOf } from '../rules/table.ts';
 import { hasMod, isAutomatic, modIn, toolsFor, useTool, type ToolUse } from '../rules/tools.ts';
 import {
   COLONY,
@@ -20,8 +20,9 @@ import type { ActionRules } from './action.ts';
 export const MOVE_ACTIONS: ActionRules<'move'> = {
   move: {
     offer(s, seat, options) {
-      for (const one of ofPlayer(s, seat))
-        if (canMove(s, one) && destinations(s, one).length > 0) options.push({ do: 'move', survivor: one.card });
+      for (const one of s.survivors)
+        if (one.owner === seat && canMove(s, one) && placesOf(s).some((place) => isDestination(s, one, place)))
+          options.push({ do: 'move', survivor: one.card });
     },
     act: (s, seat, { survivor }) =>
       call(s, MOVE, { seat, survivor, from: survivorOf(s, survivor).place, fuel: NONE, free: false }),
@@ -37,16 +38,15 @@ function secondMove(s: State, one: Survivor): ToolUse | undefined {
   return toolsFor(s, one, 'moved', () => true).find(({ effects }) => modIn(effects, 'move.extra') > 0);
 }
 
-/** L105, A45: another place with a free space. F16: exiled survivors never enter the colony. */
 export function destinations(s: State, one: Survivor): PlaceNo[] {
-  const { exiled } = s.players[one.owner]!;
-  return placesOf(s).filter(
-    (place) =>
-      place !== one.place &&
-      !(exiled && place === COLONY) &&
-      isOpen(s, place) &&
-      !one.marks.some((mark) => mark.mark === 'barred' && mark.place === place),
-  );
+  return placesOf(s).filter((place) => isDestination(s, one, place));
+}
+
+/** L105, A45: another place with a free space. F16: exiled survivors never enter the colony. */
+function isDestination(s: State, one: Survivor, place: PlaceNo): boolean {
+  if (place === one.place || (place === COLONY && isExiled(s, one)) || !isOpen(s, place)) return false;
+  for (const mark of one.marks) if (mark.mark === 'barred' && mark.place === place) return false;
+  return true;
 }
 
 /** Cards of the hand that spare the roll of a move. */

@@ -24,10 +24,10 @@ export const PLAY_ACTIONS: ActionRules<'play' | 'use' | 'ability'> = {
       for (const card of different(s.players[seat]!.hand)) {
         const { use, uses } = itemOf(s, card);
         if (use === 'equip' || !mayPlay(s, seat, card)) continue;
-        ctx ??= ofCard(s, card, seat);
         for (let i = 0; i < uses.length; i++) {
-          const each = uses[i]!;
-          if (isFree(s, each) && isWorthwhile(s, each.effects, ctx)) options.push({ do: 'play', card, use: i });
+          if (!isFree(s, uses[i]!)) continue;
+          ctx ??= ofCard(s, card, seat);
+          if (isWorthwhile(s, uses[i]!.effects, ctx)) options.push({ do: 'play', card, use: i });
         }
       }
     },
@@ -35,8 +35,8 @@ export const PLAY_ACTIONS: ActionRules<'play' | 'use' | 'ability'> = {
   },
   use: {
     offer(s, seat, options) {
-      for (const one of ofPlayer(s, seat)) {
-        if (one.items.length === 0 || !mayAct(s, one, 'other')) continue;
+      for (const one of s.survivors) {
+        if (one.owner !== seat || one.items.length === 0 || !mayAct(s, one, 'other')) continue;
         for (const card of different(one.items.map((item) => item.card)))
           for (const [i, each] of itemOf(s, card).uses.entries())
             if (canUse(s, one, card, each)) options.push({ do: 'use', survivor: one.card, card, use: i });
@@ -47,8 +47,8 @@ export const PLAY_ACTIONS: ActionRules<'play' | 'use' | 'ability'> = {
   /** L17, L88–L90 */
   ability: {
     offer(s, seat, options) {
-      for (const one of ofPlayer(s, seat)) {
-        if (!mayAct(s, one, 'other')) continue;
+      for (const one of s.survivors) {
+        if (one.owner !== seat || !mayAct(s, one, 'other')) continue;
         for (const of of abilitiesOf(s, one))
           if (canUseAbility(s, one, of)) options.push({ do: 'ability', survivor: one.card, of });
       }

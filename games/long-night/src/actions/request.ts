@@ -43,7 +43,11 @@ export const request = rule<State, Request, Choice>(REQUEST)({
     if (asked !== undefined && asked.prompt !== 'turn.choose') return;
     const invited = seatsFrom(s, seat).filter((by) => by !== seat && !ignored.includes(by));
     if (invited.length === 0) f.at = '';
-    for (const by of invited) invite(s, by, 'request.invite', [...gifts(s, by, seat), { do: 'ignore', by, to: seat }]);
+    for (const by of invited) {
+      invite(s, by, 'request.invite', gifts(s, by, seat));
+      // A search asks one after the other.
+      if (s.kernel.inTurn) return;
+    }
   },
   answer(s, my, f) {
     f.at = 'invite';
@@ -54,9 +58,11 @@ export const request = rule<State, Request, Choice>(REQUEST)({
   },
 });
 
-/** L111: any card of the hand. */
+/** L111: any card of the hand, or nothing. */
 function gifts({ players }: State, by: Seat, to: Seat): Choice[] {
-  return different(players[by]!.hand).map((card) => ({ do: 'give', by, card, to }));
+  const options = different(players[by]!.hand).map((card): Choice => ({ do: 'give', by, card, to }));
+  options.push({ do: 'ignore', by, to });
+  return options;
 }
 
 export const REQUEST_RULES = [request];

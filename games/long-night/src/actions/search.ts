@@ -6,7 +6,7 @@ import { mayAct } from '../rules/acting.ts';
 import { different } from '../rules/cards.ts';
 import { askDie, hasDie, useDie } from '../rules/dice.ts';
 import { searchValue, valueOf } from '../rules/modifiers.ts';
-import { contentOf, find, freeNoise, ofPlayer, survivorOf } from '../rules/table.ts';
+import { contentOf, find, freeNoise, survivorOf } from '../rules/table.ts';
 import { hasMod, highestIn, isAutomatic, modIn, toolsFor, useTool, type ToolUse } from '../rules/tools.ts';
 import { NONE, RAXXON, type Choice, type PlaceNo, type State, type Survivor, type SurvivorNo } from '../state.ts';
 import type { ActionRules } from './action.ts';
@@ -14,7 +14,8 @@ import type { ActionRules } from './action.ts';
 export const SEARCH_ACTIONS: ActionRules<'search'> = {
   search: {
     offer(s, seat, options) {
-      for (const one of ofPlayer(s, seat)) if (canSearch(s, one)) options.push({ do: 'search', survivor: one.card });
+      for (const one of s.survivors)
+        if (one.owner === seat && canSearch(s, one)) options.push({ do: 'search', survivor: one.card });
     },
     act: (s, seat, { survivor }) =>
       call(s, search, { seat, survivor, place: survivorOf(s, survivor).place, ops: [], keep: 1, look: 1 }),

@@ -49,6 +49,8 @@ export interface Content {
   readonly items: readonly ItemKind[];
   /** Item cards: which item, and from which deck. */
   readonly cards: readonly ItemCard[];
+  /** The items of these cards. */
+  readonly kinds: readonly ItemKind[];
   readonly itemDecks: Readonly<Record<Home, ItemDeck>>;
   readonly crises: readonly CrisisCard[];
   readonly mainObjectives: readonly MainObjective[];
@@ -102,10 +104,12 @@ function listed<Entry>(
 /** All cards by number: ours, and those of a pack in their places. */
 function contentWith(pack: Packed): Content {
   const itemDecks = { ...OURS.itemDecks, ...pack.itemDecks };
+  const cards = itemCards(itemDecks);
   return {
     survivors: listed(ids.SURVIVOR_IDS, OURS.survivors, pack.survivors),
     items: listed(ids.ITEM_IDS, OURS.items, pack.items),
-    cards: itemCards(itemDecks),
+    cards,
+    kinds: cards.map(({ item }) => pack.items?.[item] ?? OURS.items[item]),
     itemDecks,
     crises: listed(ids.CRISIS_IDS, OURS.crises, pack.crises),
     mainObjectives: listed(ids.MAIN_OBJECTIVE_IDS, OURS.mainObjectives, pack.mainObjectives),
@@ -145,9 +149,13 @@ export function copiesOf(
   home: Home,
   sets: readonly SetId[],
 ): readonly (readonly [number, number])[] {
-  return cards.flatMap((card, number) => {
-    if (card.home !== home) return [];
-    const copies = sets.reduce((sum, set) => sum + (itemDecks[home].cards[set][card.item] ?? 0), 0);
-    return copies > 0 ? [[number, copies] as const] : [];
-  });
+  const found: (readonly [number, number])[] = [];
+  for (let number = 0; number < cards.length; number++) {
+    const card = cards[number]!;
+    if (card.home !== home) continue;
+    let copies = 0;
+    for (const set of sets) copies += itemDecks[home].cards[set][card.item] ?? 0;
+    if (copies > 0) found.push([number, copies]);
+  }
+  return found;
 }

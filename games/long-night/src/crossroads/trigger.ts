@@ -1,5 +1,6 @@
 /** Whether the crossroads card of this turn fires. Only one card is held, so one comparison rules out most moments. */
 import type { Frame } from '@horda/kernel';
+import { memo } from '@horda/parts';
 import { allHold } from '../conditions/conditions.ts';
 import type { CrossroadsCard } from '../content/entries.ts';
 import type { Condition, SurvivorId } from '../content/vocabulary.ts';
@@ -48,24 +49,29 @@ function pairOf({ trigger, otherTrigger }: Context): readonly [SurvivorNo, Survi
 
 /** Survivors that could meet the conditions, each with a second one where two must share a place. */
 function candidates(s: State, { trigger: { when } }: CrossroadsCard, base: Context): readonly Context[] {
-  const named = when.flatMap(nameIn)[0];
-  const place = when.flatMap(placeIn)[0];
-  const pairs = when.some(isAboutTwo);
-  const placed = (ctx: Context): Context => {
-    const one = find(s, ctx.trigger);
-    return one === undefined || ctx.here !== NONE ? ctx : { ...ctx, here: one.place };
+  const { named, place, pairs } = subjectOf(when);
+  const about = (trigger: SurvivorNo, otherTrigger = base.otherTrigger): Context => {
+    const here = base.here === NONE ? (find(s, trigger)?.place ?? NONE) : base.here;
+    return { ...base, trigger, otherTrigger, here };
   };
-  if (base.trigger !== NONE) return [placed(base)];
-  if (named !== undefined) return [placed({ ...base, trigger: survivorNo(named) })];
+  if (base.trigger !== NONE) return [about(base.trigger)];
+  if (named !== undefined) return [about(survivorNo(named))];
   const own = ofPlayer(s, base.by).filter((one) => place === undefined || one.place === place);
   if (own.length === 0) return [base];
-  if (!pairs) return own.map(({ card }) => placed({ ...base, trigger: card }));
+  if (!pairs) return own.map(({ card }) => about(card));
   return own.flatMap((one) =>
     survivorsAt(s, one.place)
       .filter(({ card }) => card !== one.card)
-      .map(({ card }) => placed({ ...base, trigger: one.card, otherTrigger: card })),
+      .map(({ card }) => about(one.card, card)),
   );
 }
+
+/** Who conditions are about: a survivor that they name, one at a place, or two. */
+const subjectOf = memo((when: readonly Condition[]) => ({
+  named: when.flatMap(nameIn)[0],
+  place: when.flatMap(placeIn)[0],
+  pairs: when.some(isAboutTwo),
+}));
 
 /** A survivor that a condition names is the one that the text is about. */
 function nameIn(condition: Condition): readonly SurvivorId[] {

@@ -43,34 +43,42 @@ export interface Context {
   readonly lasting: number;
 }
 
-const NOBODY = {
-  here: NONE,
-  origin: NONE,
-  trigger: NONE,
-  otherTrigger: NONE,
-  self: NONE,
-  attacker: NONE,
-  target: NONE,
-  new: NONE,
-  rolled: [],
-  votedUp: NONE,
-  accuser: NONE,
-  accused: NONE,
-  giver: NONE,
-  item: NONE,
-  paid: 0,
-  removed: 0,
-  difference: 0,
-  place: NONE,
-  entrance: NONE,
-  experiment: NONE,
-  fuel: false,
-  healed: NONE,
-  lasting: NONE,
-} as const;
-
 /** An effect of `cause` for the player `by`, who also chooses; in a crisis the first player does. */
-export function context(s: State, cause: Cause, by: Seat, roles: Partial<Context> = {}): Context {
+export function context(s: State, cause: Cause, by: Seat, roles?: Partial<Context>): Context {
   const chooser = cause.deck === 'crisis' || cause.deck === 'objective' ? s.first : by;
-  return { cause, by, chooser, ...NOBODY, ...roles };
+  const nobody = aboutNobody(cause, by, chooser);
+  return roles === undefined ? nobody : Object.assign(nobody, roles);
 }
+
+/** All fields are written out: contexts are made all the time, and this is several times faster than spreading. */
+function aboutNobody(cause: Cause, by: Seat, chooser: Seat): Context {
+  return {
+    cause,
+    by,
+    chooser,
+    here: NONE,
+    origin: NONE,
+    trigger: NONE,
+    otherTrigger: NONE,
+    self: NONE,
+    attacker: NONE,
+    target: NONE,
+    new: NONE,
+    rolled: NO_ONE,
+    votedUp: NONE,
+    accuser: NONE,
+    accused: NONE,
+    giver: NONE,
+    item: NONE,
+    paid: 0,
+    removed: 0,
+    difference: 0,
+    place: NONE,
+    entrance: NONE,
+    experiment: NONE,
+    fuel: false,
+    healed: NONE,
+    lasting: NONE,
+  };
+}
+const NO_ONE: readonly SurvivorNo[] = [];

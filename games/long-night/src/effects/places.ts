@@ -1,7 +1,7 @@
 /** Which places a text means. */
 import { below } from '@horda/kernel';
 import type { PlaceRef } from '../content/vocabulary.ts';
-import { freeSpaces, ofPlayer, placeNo, placesOf, survivorsAt } from '../rules/table.ts';
+import { freeSpaces, hasSurvivorAt, placeNo, placesOf, survivorsAt } from '../rules/table.ts';
 import { COLONY, HIDEOUT, NONE, type PlaceNo, type State } from '../state.ts';
 import type { Context } from './context.ts';
 
@@ -38,7 +38,7 @@ export function placesMeant(s: State, ref: PlaceRef, ctx: Context): readonly Pla
     case 'banditPlace':
       return placesOf(s).filter((place) => s.places[place]!.bandits > 0 && freeSpaces(s, place) > 0);
     case 'ownPlace':
-      return [...new Set(ofPlayer(s, ctx.by).map(({ place }) => place))].sort((a, b) => a - b);
+      return placesOf(s).filter((place) => hasSurvivorAt(s, ctx.by, place));
     default: {
       const place = placeNo(ref);
       return placesOf(s).includes(place) ? [place] : [];

@@ -120,8 +120,8 @@ function known(s: State, survivors: readonly SurvivorNo[]): readonly SurvivorNo[
   return survivors.filter((survivor) => find(s, survivor) !== undefined);
 }
 
-function at(s: State, place: PlaceRef | undefined, ctx: Context): Survivor[] {
-  if (place === undefined) return [...s.survivors];
+function at(s: State, place: PlaceRef | undefined, ctx: Context): readonly Survivor[] {
+  if (place === undefined) return s.survivors;
   const places = placesMeant(s, place, ctx);
   return s.survivors.filter((one) => places.includes(one.place));
 }
@@ -137,8 +137,8 @@ function askers(s: State, { selector, ctx }: Selection): readonly Seat[] {
 export function candidates(s: State, my: Pick<Selection, 'selector' | 'ctx' | 'op'>, seat: Seat): SurvivorNo[] {
   const { selector, ctx } = my;
   const place = 'at' in selector ? selector.at : undefined;
-  const there = at(s, place, ctx);
-  const meant = there.filter((one) => {
+  const meant = at(s, place, ctx).filter((one) => {
+    if (!isUseful(my.op, one)) return false;
     switch (selector.who) {
       case 'own':
         return one.owner === seat && (selector.except === undefined || one.card !== survivorNo(selector.except));
@@ -155,7 +155,7 @@ export function candidates(s: State, my: Pick<Selection, 'selector' | 'ctx' | 'o
         return true;
     }
   });
-  return numbers(meant.filter((one) => isUseful(my.op, one)));
+  return numbers(meant);
 }
 
 /** Whether an operation would do something for a survivor. */

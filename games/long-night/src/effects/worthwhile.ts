@@ -7,7 +7,7 @@ import { freeSpaces, isKind, nonExiled, ofPlayer, placesOf, zombiesAt } from '..
 import { COLONY, type PlaceNo, type State } from '../state.ts';
 import type { Context } from './context.ts';
 import { placesMeant } from './places.ts';
-import { candidates } from './selection.ts';
+import { candidates, isUseful } from './selection.ts';
 
 export function isWorthwhile(s: State, ops: readonly Op[], ctx: Context): boolean {
   // F10: without room in the colony nobody can be added there.
@@ -24,7 +24,11 @@ function worksNow(s: State, op: Op, ctx: Context): boolean {
   switch (op.op) {
     case 'heal':
     case 'relieve':
-      return candidates(s, { selector: op.who, ctx, op: op.op }, ctx.by).length > 0;
+      // Mostly nobody is hurt, and then nobody has to be looked for.
+      return (
+        s.survivors.some((one) => isUseful(op.op, one)) &&
+        candidates(s, { selector: op.who, ctx, op: op.op }, ctx.by).length > 0
+      );
     case 'calm':
       return s.unruly > 0;
     case 'killZombies':

@@ -74,6 +74,14 @@ function openIn(s: State, rule: string, at: string, my: OpenCards): readonly Car
 /** The different cards of a list, in ascending order: two alike are one option. */
 export function different(cards: readonly CardNo[]): CardNo[] {
   const found: CardNo[] = [];
-  for (const card of cards) if (!found.includes(card)) found.push(card);
-  return found.sort((a, b) => a - b);
+  for (const card of cards) {
+    // Each card is put in its place at once: for the few cards of a hand this is faster than sorting.
+    let at = found.length;
+    while (at > 0 && found[at - 1]! > card) at--;
+    if (at > 0 && found[at - 1] === card) continue;
+    found.push(card);
+    for (let i = found.length - 1; i > at; i--) found[i] = found[i - 1]!;
+    found[at] = card;
+  }
+  return found;
 }

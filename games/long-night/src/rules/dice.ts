@@ -21,7 +21,9 @@ export function rollDice(s: State, seat: Seat): void {
   const count = diceOf(s, seat);
   player.diceNext = 0;
   player.spent = [];
-  player.dice = sorted(Array.from({ length: count }, () => rollDie(s)));
+  player.dice = [];
+  for (let i = 0; i < count; i++) player.dice.push(rollDie(s));
+  sorted(player.dice);
   emit(s, { type: 'diceRolled', seat, dice: player.dice.slice() });
 }
 

@@ -52,12 +52,13 @@ export function isPossibleAt(s: State, deed: Deed, place: PlaceNo): boolean {
 
 /** Entrances where the deed can be done. */
 export function entrancesFor(s: State, deed: Deed, places: readonly PlaceNo[]): Choice[] {
-  return places.flatMap((place) => {
+  const found: Choice[] = [];
+  for (const place of places) {
     const spaces = contentOf(s).places[place]!.entranceSpaces;
-    return s.places[place]!.entrances.flatMap((there, entrance): Choice[] =>
-      isPossible(deed, there, spaces) ? [{ do: 'entrance', place, entrance }] : [],
-    );
-  });
+    for (const [entrance, there] of s.places[place]!.entrances.entries())
+      if (isPossible(deed, there, spaces)) found.push({ do: 'entrance', place, entrance });
+  }
+  return found;
 }
 
 /** How often the deed can be done at these places. */

@@ -2,7 +2,7 @@
 import type { Seat } from '@horda/kernel';
 import { CONTENT, contentOfPack, type Content } from '../content/content.ts';
 import type { CrisisCard, ItemKind, Side, SurvivorCard } from '../content/entries.ts';
-import { ITEM_IDS, SURVIVOR_IDS, type ItemId, type SurvivorId } from '../content/ids.ts';
+import { SURVIVOR_IDS, type SurvivorId } from '../content/ids.ts';
 import { PLACE_IDS, type Kind, type Module, type PlaceId } from '../content/vocabulary.ts';
 import {
   COLONY,
@@ -22,15 +22,10 @@ export function contentOf(s: Pick<State, 'pack'>): Content {
   return s.pack === null ? CONTENT : contentOfPack(s.pack);
 }
 
-const ITEM_NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(ITEM_IDS.map((id, i) => [id, i]));
 const SURVIVOR_NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(SURVIVOR_IDS.map((id, i) => [id, i]));
 
 export function survivorNo(id: SurvivorId): SurvivorNo {
   return SURVIVOR_NUMBERS[id]!;
-}
-
-export function itemNo(id: ItemId): number {
-  return ITEM_NUMBERS[id]!;
 }
 
 export function placeNo(id: PlaceId): PlaceNo {
@@ -38,8 +33,7 @@ export function placeNo(id: PlaceId): PlaceNo {
 }
 
 export function itemOf(s: State, card: CardNo): ItemKind {
-  const { cards, items } = contentOf(s);
-  return items[ITEM_NUMBERS[cards[card]!.item]!]!;
+  return contentOf(s).kinds[card]!;
 }
 
 export function isStarter(s: State, card: CardNo): boolean {
@@ -153,9 +147,15 @@ export function isInPlay(s: State, place: PlaceNo): boolean {
   return place !== HIDEOUT || s.options.bandits;
 }
 
+const PLAIN: readonly PlaceNo[] = [0, 1, 2, 3, 4, 5, 6];
+const WITH_RAXXON = [...PLAIN, RAXXON];
+const WITH_HIDEOUT = [...PLAIN, HIDEOUT];
+const WITH_BOTH = [...PLAIN, RAXXON, HIDEOUT];
+
 /** All places in play: the colony, 1–6, Raxxon, the hideout. (A39) */
-export function placesOf(s: State): PlaceNo[] {
-  return [0, 1, 2, 3, 4, 5, 6, RAXXON, HIDEOUT].filter((place) => isInPlay(s, place));
+export function placesOf({ options: { raxxon, bandits } }: State): readonly PlaceNo[] {
+  if (raxxon) return bandits ? WITH_BOTH : WITH_RAXXON;
+  return bandits ? WITH_HIDEOUT : PLAIN;
 }
 
 export function placeOf(s: State, place: PlaceNo): Place {
@@ -174,7 +174,7 @@ export function freeSpaces(s: State, place: PlaceNo): number {
 
 /** Whether a survivor can be moved there. (L105, L297) */
 export function isOpen(s: State, place: PlaceNo): boolean {
-  return isInPlay(s, place) && !s.places[place]!.closed && freeSpaces(s, place) > 0;
+  return isInPlay(s, place) && freeSpaces(s, place) > 0;
 }
 
 export function filled({ zombies, barricades, traps, special }: Entrance): number {

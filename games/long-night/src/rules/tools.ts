@@ -25,36 +25,44 @@ export type Fits = (need: Need) => boolean;
 /** Tools of a survivor for this moment that can still be used. */
 export function toolsFor(s: State, one: Survivor, hook: Hook, fits: Fits): ToolUse[] {
   const tools: ToolUse[] = [];
-  const add = (tool: Tool, timing: Timing, effects: readonly Op[]): void => {
-    if (timing.hook === hook && (timing.needs === undefined || holdsFor(one, timing.needs, fits)))
-      tools.push({ tool, timing, effects });
-  };
+  // Most tools are for other moments: that is asked first.
+  const isFor = (timing: Timing): boolean =>
+    timing.hook === hook && (timing.needs === undefined || holdsFor(one, timing.needs, fits));
   for (const of of abilitiesOf(s, one)) {
-    const { ability } = printed(s, of);
+    const { timing, effects } = printed(s, of).ability;
     // A further use of a weapon is no tool of its own: it is taken with the weapon.
-    if (!isLeft(ability.timing, one.used) || hasMod(ability.effects, 'weapon.extraUse')) continue;
-    add({ do: 'withAbility', of }, ability.timing, ability.effects);
+    if (isFor(timing) && isLeft(timing, one.used) && !hasMod(effects, 'weapon.extraUse'))
+      tools.push({ tool: { do: 'withAbility', of }, timing, effects });
   }
-  for (const [i, item] of one.items.entries()) {
-    if (one.items.findIndex(({ card, used }) => card === item.card && used === item.used) !== i) continue;
+  for (const [i, item] of one.items.entries())
     for (const { timing, effects, module } of itemOf(s, item.card).uses) {
-      if (module !== undefined && !s.options[module]) continue;
-      if (isLeft(timing, item.used) || (timing.hook === hook && hasExtraUse(s, one, item)))
-        add({ do: 'withItem', card: item.card }, timing, effects);
+      if (!isFor(timing) || (module !== undefined && !s.options[module]) || hasLike(one.items, i)) continue;
+      if (isLeft(timing, item.used) || hasExtraUse(s, one, item))
+        tools.push({ tool: { do: 'withItem', card: item.card }, timing, effects });
     }
-  }
   for (const card of one.sideEffects) {
     const { timing, effects } = contentOf(s).sideEffects[card]!;
-    if (isLeft(timing, usedInTurn(s, `sideEffect ${card}`))) add({ do: 'withSideEffect', card }, timing, effects);
+    if (isFor(timing) && isLeft(timing, usedInTurn(s, `sideEffect ${card}`)))
+      tools.push({ tool: { do: 'withSideEffect', card }, timing, effects });
   }
   for (const { card } of s.improvements.built)
     for (const { timing, effects } of contentOf(s).improvements[card]!.parts)
-      if (isLeft(timing, usedInTurn(s, `improvement ${card}`))) add({ do: 'withImprovement', card }, timing, effects);
+      if (isFor(timing) && isLeft(timing, usedInTurn(s, `improvement ${card}`)))
+        tools.push({ tool: { do: 'withImprovement', card }, timing, effects });
   for (const { id, survivor, on, used, effects } of s.lasting)
-    if (survivor === one.card && on.perRound !== undefined)
-      if (used < on.perRound)
-        add({ do: 'withLasting', id }, { hook: on.hook, limit: { perRound: on.perRound } }, effects);
+    if (survivor === one.card && on.hook === hook && on.perRound !== undefined && used < on.perRound)
+      tools.push({
+        tool: { do: 'withLasting', id },
+        timing: { hook, limit: { perRound: on.perRound } },
+        effects,
+      });
   return tools;
+}
+
+/** An item that comes before this one is of the same card and used as often. */
+function hasLike(items: readonly Equipped[], number: number): boolean {
+  const { card, used } = items[number]!;
+  return items.findIndex((item) => item.card === card && item.used === used) < number;
 }
 
 /** The abilities a survivor has where it stands: its own, and those it copies. (L17) */

@@ -7,8 +7,11 @@ import type { Home, SetId } from '../content/vocabulary.ts';
 import { contentOf, isUsed, survivorNo } from '../rules/table.ts';
 import type { CardNo, State, SurvivorNo } from '../state.ts';
 
+const TLN: readonly SetId[] = ['tln'];
+const BOTH: readonly SetId[] = ['tln', 'base'];
+
 export function setsOf({ options }: State): readonly SetId[] {
-  return options.baseCards ? ['tln', 'base'] : ['tln'];
+  return options.baseCards ? BOTH : TLN;
 }
 
 /** L221, L229: cards of the sets and modules in use; without the cards that the variant takes out. */
@@ -24,7 +27,10 @@ function numbers<T extends Card>(
   cards: readonly T[],
   fits: (card: T) => boolean = ({ set }) => setsOf(s).includes(set),
 ): number[] {
-  return cards.flatMap((card, number) => (isIn(s, card) && fits(card) ? [number] : []));
+  const found: number[] = [];
+  for (let number = 0; number < cards.length; number++)
+    if (isIn(s, cards[number]!) && fits(cards[number]!)) found.push(number);
+  return found;
 }
 
 export function crisisDeck(s: State): number[] {
@@ -84,8 +90,9 @@ const DECK_SIZE = 20;
 
 /** L49, L231: mixed decks are shuffled and cut to twenty cards. */
 export function itemDeck(s: State, home: Home): CardNo[] {
-  const sets = setsOf(s).filter((set) => set === 'tln' || home !== 'starter');
-  const cards = copiesOf(contentOf(s), home, sets).flatMap(([card, copies]) => Array<CardNo>(copies).fill(card));
+  const cards: CardNo[] = [];
+  for (const [card, copies] of copiesOf(contentOf(s), home, home === 'starter' ? TLN : setsOf(s)))
+    for (let i = 0; i < copies; i++) cards.push(card);
   const shuffled = shuffle(s, cards);
   return home === 'starter' ? shuffled : shuffled.slice(0, DECK_SIZE);
 }

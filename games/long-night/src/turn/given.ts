@@ -48,12 +48,12 @@ const USES = [ACTIONS.play, ACTIONS.equip, ACTIONS.calm, ACTIONS.eat] as const;
 
 /** What could be done with the card if it were in hand. */
 function usesOf(s: State, seat: Seat, card: CardNo): Choice[] {
-  const all: Choice[] = [];
+  const uses: Choice[] = [];
   const player = s.players[seat]!;
   const { hand } = player;
-  player.hand = [...hand, card];
-  for (const { offer } of USES) offer(s, seat, all);
-  const uses = all.filter((choice) => 'card' in choice && choice.card === card);
+  // Of the hand only its copies matter: one may be withheld.
+  player.hand = [...hand.filter((held) => held === card), card];
+  for (const { offer } of USES) offer(s, seat, uses);
   if (fuels(s, seat).includes(card)) ACTIONS.move.offer(s, seat, uses);
   player.hand = hand;
   return uses;

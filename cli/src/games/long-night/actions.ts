@@ -2,34 +2,43 @@
 import type { CardNo, Choice } from '@horda/long-night/state';
 import { offered } from '@horda/long-night/text/seen';
 import type { View } from '@horda/long-night/view';
+import { truncate } from '../../terminal/width.ts';
 import type { Canvas, DrawnHand, Numbering } from '../drawing.ts';
 import { firstName, flow, handOf, wordsFor, type LongNightWords } from './seen.ts';
 import type { Deed } from './words.ts';
 
 const MARGIN = ' ';
+const LONGEST = 40;
+const LONGEST_USE = 24;
 
 export function drawActions(view: View, canvas: Canvas, { numberOf }: Numbering): DrawnHand {
   const words = wordsFor(canvas);
   const all = offered(view).flatMap((choice) => {
-    const entry = entryOf(choice, view, canvas, words);
     const number = numberOf(choice);
-    return entry === null || number === null ? [] : [{ ...entry, number }];
+    return number === null ? [] : [{ ...entryOf(choice, view, canvas, words), number }];
   });
-  const chunks = [...Map.groupBy(all, ({ deed }) => deed)].flatMap(([deed, entries]) =>
-    entries.map(({ number, name }, n) => `${n === 0 ? `${words.table.deeds[deed]}: ` : ''}${number}) ${name}`),
+  const flowing = (chunks: readonly string[]): readonly string[] =>
+    flow(chunks, canvas.width - MARGIN.length, '').map((line) => MARGIN + line);
+  const groups = Map.groupBy(all, ({ deed }) => deed);
+  const others = groups.get(null) ?? [];
+  groups.delete(null);
+  const chunks = [...groups].flatMap(([deed, entries]) =>
+    entries.map(({ number, name }, n) => `${n === 0 ? `${words.table.deeds[deed!]}: ` : ''}${number}) ${name}`),
   );
-  const lines = flow(chunks, canvas.width - MARGIN.length, '').map((line) => MARGIN + line);
+  const lines = [...flowing(chunks), ...flowing(others.map(({ number, name }) => `${number}) ${name}`))];
   return { lines, numbers: all.map(({ number }) => number) };
 }
 
 interface Entry {
-  readonly deed: Deed;
+  /** Null: the name says all. */
+  readonly deed: Deed | null;
   readonly name: string;
 }
 
-/** Null: the list of options says it better. */
-function entryOf(choice: Choice, view: View, { name }: Canvas, words: LongNightWords): Entry | null {
+function entryOf(choice: Choice, view: View, { name }: Canvas, words: LongNightWords): Entry {
   const { survivor } = words.texts.names;
+  const label = words.texts.option(choice, view, name);
+  const whole: Entry = { deed: null, name: truncate(label, LONGEST) };
   switch (choice.do) {
     case 'attack':
     case 'search':
@@ -38,9 +47,9 @@ function entryOf(choice: Choice, view: View, { name }: Canvas, words: LongNightW
     case 'move':
       return { deed: choice.do, name: firstName(survivor(choice.survivor)) };
     case 'ability':
-      return choice.of === choice.survivor ? { deed: 'ability', name: firstName(survivor(choice.survivor)) } : null;
+      return choice.of === choice.survivor ? { deed: 'ability', name: firstName(survivor(choice.survivor)) } : whole;
     case 'play':
-      return hasMoreUses(choice, view) ? null : { deed: 'play', name: cardName(choice.card, view, words) };
+      return { deed: 'play', name: cardName(choice.card, view, words) + useOf(choice.card, label, words) };
     case 'contribute':
     case 'offer':
     case 'calm':
@@ -53,12 +62,14 @@ function entryOf(choice: Choice, view: View, { name }: Canvas, words: LongNightW
     case 'accuse':
       return { deed: 'accuse', name: name(choice.seat) };
     default:
-      return null;
+      return whole;
   }
 }
 
-function hasMoreUses({ card }: { readonly card: CardNo }, view: View): boolean {
-  return offered(view).filter((choice) => choice.do === 'play' && choice.card === card).length > 1;
+/** The beginning of what the label says of one of several uses, after the name of the card. */
+function useOf(card: CardNo, label: string, { texts: { names } }: LongNightWords): string {
+  const name = names.card(card);
+  return truncate(label.slice(label.indexOf(name) + name.length), LONGEST_USE);
 }
 
 /** The first word is enough, if no other card in the hand begins with it. */

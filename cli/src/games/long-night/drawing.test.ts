@@ -175,7 +175,8 @@ test('L64 with little room the actions of a turn stand by what is done', () => {
   const moves = [lily!, gia!].map((survivor) => at({ do: 'move', survivor }));
   expect(lines.join(' ')).toContain(`move: ${moves[0]}) Lily  ${moves[1]}) Gia`);
   expect(lines.join(' ')).toContain(`${at({ do: 'contribute', card: card('medicine') })}) Medicine`);
-  expect(numbers).not.toContain(at({ do: 'end' }));
+  expect(lines.at(-1)).toContain(`${at({ do: 'end' })}) End the turn`);
+  expect(numbers).toHaveLength(options.length);
   for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(80);
 });
 

@@ -180,6 +180,17 @@ test('L64 with little room the actions of a turn stand by what is done', () => {
   for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(80);
 });
 
+test('L105 L106 with little room the ways of a move stand by the fuel that is played', () => {
+  const s = table({}, (state) => void (state.crossroadsDeck = []));
+  call(s, TURN, { seat: 0 });
+  run(longNight, s);
+  const lily = { do: 'move', survivor: SURVIVOR_IDS.indexOf('lilyMae') } as Choice;
+  apply(longNight, s, { tick: s.kernel.tick, seat: 0, picks: [lily] });
+  const { lines, numbers } = drawing.hand(longNight.view(s, 0), canvas(), numbering(s.kernel.asks[0]!.options), true);
+  expect(lines.join(' ')).toMatch(/Fuel: \d+\) Police Station {2}\d+\) Grocery Store/);
+  expect(numbers).toHaveLength(s.kernel.asks[0]!.options.length);
+});
+
 test('L50 survivors among whom one chooses are drawn with what is printed on them', () => {
   const gia = SURVIVOR_IDS.indexOf('giaNajjar');
   const s = table({}, ({ players, survivors }) => {

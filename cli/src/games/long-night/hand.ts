@@ -8,7 +8,7 @@ import { paint } from '../../terminal/style.ts';
 import { truncate, widthOf, wrap } from '../../terminal/width.ts';
 import { copies, times } from '../counted.ts';
 import type { Canvas, DrawnHand, Numbering, Obstacle } from '../drawing.ts';
-import { drawActions } from './actions.ts';
+import { drawGroups, GROUPED } from './actions.ts';
 import {
   damageOf,
   dealtTo,
@@ -33,7 +33,7 @@ interface Numbered {
 }
 
 export function drawHand(view: View, canvas: Canvas, numbering: Numbering, brief: boolean): DrawnHand {
-  if (brief && promptSeen(view) === 'turn.choose') return drawActions(view, canvas, numbering);
+  if (brief && GROUPED.includes(promptSeen(view))) return drawGroups(view, canvas, numbering);
   const words = wordsFor(canvas);
   const { names } = words.texts;
   const dealt = dealtTo(view).map((survivor) => ({

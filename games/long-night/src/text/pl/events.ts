@@ -114,7 +114,7 @@ export function eventsIn(names: Names): EventWords {
     exposureRolled: (e) => `Kość ryzyka, ${survivor(e.survivor)}: ${WORDS.faces[e.face]}.`,
     survivorWent: (e) => `${survivor(e.survivor)} idzie ${from(e.from)} ${to(e.to)}.`,
     survivorPut: (e) => `${survivor(e.survivor)} trafia ${to(e.to)}.`,
-    searchBegan: (e) => `${survivor(e.survivor)} przeszukuje, ${at(e.place)}.`,
+    searchBegan: (e) => `${survivor(e.survivor)} szuka ${at(e.place)}.`,
     cardSeen: (e, name) =>
       e.card === null
         ? `${name(e.seat)} ogląda kartę ${from(e.place)}.`
@@ -125,7 +125,7 @@ export function eventsIn(names: Names): EventWords {
     barricadePut: (e) => `${guard(e.trap)} stoi ${door(e.place, e.entrance)}.`,
     barricadeLost: (e) => `${guard(e.trap)} znika ${door(e.place, e.entrance)}.`,
     zombieAdded: (e) => `Przychodzi zombie ${door(e.place, e.entrance, to)}.`,
-    zombieGone: (e) => `Znika ${zombies(e.n)}, ${door(e.place, e.entrance)}.`,
+    zombieGone: (e) => `Znika ${zombies(e.n)} ${door(e.place, e.entrance)}.`,
     zombieLured: (e) => `Zombie przechodzi ${from(e.from)} ${to(e.to)}.`,
     overrun: (e) => `Zombie wdzierają się do środka ${door(e.place, e.entrance)}!`,
     damaged: (e) => `${survivor(e.survivor)} dostaje znacznik: ${WORDS.tokens[e.token]}.`,

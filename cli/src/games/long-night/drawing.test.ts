@@ -1,6 +1,7 @@
-import { apply, run, same, type Seat } from '@horda/kernel';
+import { apply, call, run, same, type Seat } from '@horda/kernel';
 import { CONTENT } from '@horda/long-night/content/content';
 import { CROSSROADS_IDS, SURVIVOR_IDS, type SurvivorId } from '@horda/long-night/content/ids';
+import { TURN } from '@horda/long-night/declared';
 import { entry } from '@horda/long-night/entry';
 import { longNight } from '@horda/long-night';
 import { DEFAULTS } from '@horda/long-night/options';
@@ -163,6 +164,66 @@ test('the own group and the own cards stand with the numbers of what they can do
   expect(drawing.handSentence(longNight.view(s, 0), canvas('pl'))).toBe('Twoja ręka: Lekarstwo, Paliwo 2.');
 });
 
+test('L64 with little room the actions of a turn stand by what is done', () => {
+  const s = table({}, (state) => void (state.crossroadsDeck = []));
+  call(s, TURN, { seat: 0 });
+  run(longNight, s);
+  const { options } = s.kernel.asks[0]!;
+  const { lines, numbers } = drawing.hand(longNight.view(s, 0), canvas(), numbering(options), true);
+  const at = (choice: Choice): number => options.findIndex((option: Choice) => same(option, choice)) + 1;
+  const [lily, gia] = (['lilyMae', 'giaNajjar'] as const).map((name) => SURVIVOR_IDS.indexOf(name));
+  const moves = [lily!, gia!].map((survivor) => at({ do: 'move', survivor }));
+  expect(lines.join(' ')).toContain(`move: ${moves[0]}) Lily  ${moves[1]}) Gia`);
+  expect(lines.join(' ')).toContain(`${at({ do: 'contribute', card: card('medicine') })}) Medicine`);
+  expect(lines.at(-1)).toContain(`${at({ do: 'end' })}) End the turn`);
+  expect(numbers).toHaveLength(options.length);
+  for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(80);
+});
+
+test('L105 L106 with little room the ways of a move stand by the fuel that is played', () => {
+  const s = table({}, (state) => void (state.crossroadsDeck = []));
+  call(s, TURN, { seat: 0 });
+  run(longNight, s);
+  const lily = { do: 'move', survivor: SURVIVOR_IDS.indexOf('lilyMae') } as Choice;
+  apply(longNight, s, { tick: s.kernel.tick, seat: 0, picks: [lily] });
+  const { lines, numbers } = drawing.hand(longNight.view(s, 0), canvas(), numbering(s.kernel.asks[0]!.options), true);
+  expect(lines.join(' ')).toMatch(/Fuel: \d+\) Police Station {2}\d+\) Grocery Store/);
+  expect(numbers).toHaveLength(s.kernel.asks[0]!.options.length);
+});
+
+test('L50 survivors among whom one chooses are drawn with what is printed on them', () => {
+  const gia = SURVIVOR_IDS.indexOf('giaNajjar');
+  const s = table({}, ({ players, survivors }) => {
+    players[0]!.dealt = [gia];
+    survivors.length = 0;
+  });
+  const { influence, attack, search } = CONTENT.survivors[gia]!;
+  const facts = `influence ${influence}, attack ${attack}+, search ${search}+`;
+  const { lines } = drawing.hand(longNight.view(s, 0), canvas(), numbering([{ do: 'survivor', survivor: gia }]), false);
+  expect(lines[0]).toMatch(new RegExp(`^ {2}Gia Najjar \\(${facts.replaceAll('+', '\\+')}\\) {2}1\\) pick`));
+  expect(ask(s, 'who', 'gia')[0]).toContain(facts);
+  expect(drawing.hand(longNight.view(s, 1), canvas(), NOTHING, false).lines.join()).not.toContain('Gia');
+});
+
+test('L247 L248 improvements are told with their tokens, and drawn where there is room', () => {
+  const s = table({ improvements: true }, ({ improvements }) => {
+    improvements.display = [{ card: 0, tokens: 1 }];
+    improvements.built = [{ card: 1, round: 1, used: 0 }];
+  });
+  const line = 'Improvements: Greenhouse 1/2; finished: Watchtower';
+  expect(drawn(s)).not.toContain(line);
+  expect(drawn(s, { ...canvas(), rows: 30 })).toContain(line);
+  expect(drawing.sentences(longNight.view(s, 0), canvas())).toContain(`${line}.`);
+  expect(ask(s, 'improvements')).toHaveLength(3);
+  expect(ask(table(), 'improvements')).toEqual(['The module improvements is not played at this table.']);
+});
+
+test('L269 the sentence of Raxxon names the experiment on top with its code', () => {
+  const s = table({ raxxon: true }, ({ raxxon }) => void (raxxon.deck = [0]));
+  const { code } = CONTENT.experiments[0]!;
+  expect(ask(s, 'place', 'raxxon')[0]).toContain(`code ${code.join('-')}, dice -.`);
+});
+
 test('L233 of several uses of a card each is listed with its text, not beside the card', () => {
   const item = card('medicineOrComfort');
   const s = table({}, ({ players }) => void (players[0]!.hand = [item]));
@@ -191,7 +252,7 @@ test('details come on request', () => {
   const s = table({}, ({ players }) => void (players[0]!.objective = 0));
   expect(ask(s, 'card', 'fuel')[0]).toMatch(/^Fuel: fuel\. /);
   expect(ask(s, 'who', 'gia')[0]).toMatch(/^Gia Najjar: physical therapist \(Ala\), influence \d+, attack \d\+/);
-  expect(ask(s, 'goal').join('\n')).toContain('Secret objective: Full Tank.\n  main objective completed (not yet).');
+  expect(ask(s, 'goal').join('\n')).toContain('Secret objective: Full Tank.\n  Main objective completed (not yet).');
   expect(ask(s, 'goal').join('\n')).toContain('2 or more fuel cards in hand (2/2).');
   expect(ask(s, 'crisis')).toEqual(['Crisis: Fuel Shortage (fuel), added 0, needs 3.', '−2 morale.']);
   expect(ask(s, 'forecast')).toContain('School: zombies to come: 2.');

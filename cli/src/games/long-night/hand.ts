@@ -2,12 +2,26 @@
 import { ITEM_IDS } from '@horda/long-night/content/ids';
 import { contentOf } from '@horda/long-night/rules/table';
 import type { CardNo, Choice } from '@horda/long-night/state';
+import { promptSeen } from '@horda/long-night/text/seen';
 import type { View } from '@horda/long-night/view';
 import { paint } from '../../terminal/style.ts';
 import { truncate, widthOf, wrap } from '../../terminal/width.ts';
 import { copies, times } from '../counted.ts';
 import type { Canvas, DrawnHand, Numbering, Obstacle } from '../drawing.ts';
-import { damageOf, firstName, handOf, ownSurvivors, wordsFor, type LongNightWords, type SurvivorView } from './seen.ts';
+import { drawGroups, GROUPED } from './actions.ts';
+import {
+  damageOf,
+  dealtTo,
+  factsOf,
+  firstName,
+  flow,
+  GAP,
+  handOf,
+  ownSurvivors,
+  wordsFor,
+  type LongNightWords,
+  type SurvivorView,
+} from './seen.ts';
 import type { Deed } from './words.ts';
 
 const MARGIN = 2;
@@ -19,7 +33,14 @@ interface Numbered {
 }
 
 export function drawHand(view: View, canvas: Canvas, numbering: Numbering, brief: boolean): DrawnHand {
+  if (brief && GROUPED.includes(promptSeen(view))) return drawGroups(view, canvas, numbering);
   const words = wordsFor(canvas);
+  const { names } = words.texts;
+  const dealt = dealtTo(view).map((survivor) => ({
+    name: `${names.survivor(survivor)} (${factsOf(view, survivor, words).join(', ')})`,
+    deeds: numbered([['pick', { do: 'survivor', survivor }]], numbering, words.table.deeds),
+    text: names.say(names.texts.survivors[survivor]!.text),
+  }));
   const group = ownSurvivors(view).map((one) => ({
     name: personText(one, words),
     deeds: deedsOf(one, numbering, words),
@@ -30,7 +51,8 @@ export function drawHand(view: View, canvas: Canvas, numbering: Numbering, brief
     deeds: usesOf(view, card, numbering, words),
     text: cardText(view, card, words),
   }));
-  const shown = [...group, ...cards];
+  // Whoever is dealt is chosen from before the cards matter.
+  const shown = dealt.length > 0 ? dealt : [...group, ...cards];
   const numbers = [...new Set(shown.flatMap(({ deeds }) => deeds.flatMap((deed) => deed.numbers)))];
   return { lines: shown.flatMap((one) => lineOf(one, canvas, brief)), numbers };
 }
@@ -44,7 +66,7 @@ interface Row {
 /** `  Fuel  3) play  7) crisis`, and what the card does where there is room for it. No number is ever cut off. */
 function lineOf({ name, deeds, text }: Row, { width, style }: Canvas, brief: boolean): readonly string[] {
   const done = deeds.map(({ deed, numbers }) => `${numbers.join(' ')}) ${deed}`);
-  const lines = flow([`${' '.repeat(MARGIN)}${name}`, ...done], width);
+  const lines = flow([`${' '.repeat(MARGIN)}${name}`, ...done], width, INDENT);
   const last = lines.at(-1)!;
   const room = width - widthOf(last) - GAP.length;
   if (text === '' || (brief && room < 20)) return lines;
@@ -54,20 +76,7 @@ function lineOf({ name, deeds, text }: Row, { width, style }: Canvas, brief: boo
   return [...lines, ...under];
 }
 
-const GAP = '  ';
 const INDENT = ' '.repeat(MARGIN * 2);
-
-/** Chunks one after the other, never broken; further lines are indented. */
-function flow(chunks: readonly string[], width: number): readonly string[] {
-  const lines: string[] = [];
-  for (const chunk of chunks) {
-    const longer = lines.length === 0 ? chunk : `${lines.at(-1)}${GAP}${chunk}`;
-    if (lines.length === 0) lines.push(truncate(chunk, width));
-    else if (widthOf(longer) <= width) lines[lines.length - 1] = longer;
-    else lines.push(INDENT + chunk);
-  }
-  return lines;
-}
 
 /** `Gia @ School ww att 3+ sea 2+`. */
 function personText(one: SurvivorView, { texts, table }: LongNightWords): string {

@@ -7,7 +7,7 @@ import type { View } from '@horda/long-night/view';
 import { folded } from '@horda/parts';
 import { asSentence, quoted } from '../../terminal/width.ts';
 import type { Canvas, GameOrder } from '../drawing.ts';
-import { doneOf, handOf, placesIn, wordsFor, type LongNightWords } from './seen.ts';
+import { dealtTo, doneOf, factsOf, handOf, improvementsText, placesIn, wordsFor, type LongNightWords } from './seen.ts';
 import { placeSentence } from './sentences.ts';
 import { crisisText } from './table.ts';
 import { TABLE_WORDS, type TableWords } from './words.ts';
@@ -28,6 +28,7 @@ export const ORDERS: readonly GameOrder[] = [
   order('goal', ['goal', 'cel'], goalSentences),
   order('crisis', ['crisis', 'zagrozenie'], crisisSentences),
   order('forecast', ['forecast', 'prognoza'], forecastSentences),
+  order('improvements', ['improvements', 'usprawnienia'], improvementSentences),
   order('place', ['place', 'miejsce'], placeSentences),
 ];
 
@@ -64,20 +65,18 @@ function cardSentences(view: View, canvas: Canvas, typed: string): readonly stri
 function survivorSentences(view: View, canvas: Canvas, typed: string): readonly string[] {
   const words = wordsFor(canvas);
   const { names, labels } = words.texts;
-  const { survivors } = contentOf(view);
-  const told = view.survivors.map(({ card, owner, items }): Told => {
+  const printed = (card: number, owner: number, more: readonly string[]): Told => {
     const { occupation, text } = names.texts.survivors[card]!;
-    const { influence, attack, search } = survivors[card]!;
-    const facts = [
-      `${names.say(occupation)} (${canvas.name(owner)})`,
-      `${labels.influence} ${influence}`,
-      `${labels.attack} ${attack}+`,
-      `${labels.search} ${search}+`,
-      ...(items.length === 0 ? [] : [`${labels.equipment}: ${items.map((item) => names.card(item.card)).join(', ')}`]),
-    ];
-    return { name: names.survivor(card), text: `${facts.join(', ')}. ${names.say(text)}` };
+    const who = `${names.say(occupation)} (${canvas.name(owner)})`;
+    const facts = [who, ...factsOf(view, card, words), ...more].join(', ');
+    return { name: names.survivor(card), text: `${facts}. ${names.say(text)}` };
+  };
+  const told = view.survivors.map(({ card, owner, items }): Told => {
+    const worn = items.map((item) => names.card(item.card)).join(', ');
+    return printed(card, owner, worn === '' ? [] : [`${labels.equipment}: ${worn}`]);
   });
-  return named(told, typed, words);
+  const dealt = dealtTo(view).map((card) => printed(card, view.seat!, []));
+  return named([...told, ...dealt], typed, words);
 }
 
 /** The main objective for all, and the own one: whoever looks at this screen is its owner. */
@@ -88,7 +87,7 @@ function goalSentences(view: View, canvas: Canvas): readonly string[] {
   const met = (goals: View['goal'], told: readonly string[]): readonly string[] =>
     told.map((text, n) => {
       const goal = goals[n];
-      return `  ${asSentence(goal === undefined ? text : `${text} (${doneOf(goal, table)})`)}`;
+      return `  ${asSentence(capitalised(goal === undefined ? text : `${text} (${doneOf(goal, table)})`))}`;
     });
   const main = mainText(view, words);
   const own = view.players[view.seat ?? -1];
@@ -141,6 +140,22 @@ function forecastSentences(view: View, canvas: Canvas): readonly string[] {
         ...(due + noise === 0 ? [] : [table.forecast.zombies(name, due, noise)]),
         ...(dying.length === 0 ? [] : [table.forecast.overrun(name, dying.map(texts.names.survivor).join(', '))]),
       ];
+    }),
+  ];
+}
+
+/** Those on display and those that are finished, each with its text. */
+function improvementSentences(view: View, canvas: Canvas): readonly string[] {
+  const words = wordsFor(canvas);
+  const { names } = words.texts;
+  const all = improvementsText(view, words);
+  if (all === null) return [words.texts.reason({ is: 'module', module: 'improvements' }, canvas.name)];
+  const { display, built } = view.improvements;
+  return [
+    asSentence(all),
+    ...[...display, ...built].map(({ card }) => {
+      const { name, text } = names.texts.improvements[card]!;
+      return `  ${names.say(name)}: ${names.say(text)}`;
     }),
   ];
 }

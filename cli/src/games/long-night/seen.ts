@@ -1,8 +1,9 @@
 /** What the drawing of The Long Night reads from a view. */
 import { contentOf } from '@horda/long-night/rules/table';
-import { HIDEOUT, RAXXON, type CardNo, type PlaceNo } from '@horda/long-night/state';
-import type { LongNightTexts } from '@horda/long-night/text/messages';
+import { HIDEOUT, RAXXON, type CardNo, type PlaceNo, type SurvivorNo } from '@horda/long-night/state';
+import { capitalised, type LongNightTexts } from '@horda/long-night/text/messages';
 import type { View } from '@horda/long-night/view';
+import { truncate, widthOf } from '../../terminal/width.ts';
 import type { Canvas } from '../drawing.ts';
 import { TABLE_WORDS, type TableWords } from './words.ts';
 
@@ -28,6 +29,18 @@ export function handOf({ players, seat }: View): readonly CardNo[] {
 
 export function ownSurvivors({ survivors, seat }: View): readonly SurvivorView[] {
   return survivors.filter(({ owner }) => owner === seat);
+}
+
+/** The survivors among whom the viewer chooses at the beginning. */
+export function dealtTo({ players, seat }: View): readonly SurvivorNo[] {
+  const dealt = players[seat ?? -1]?.dealt ?? [];
+  return typeof dealt === 'number' ? [] : dealt;
+}
+
+/** `influence 67, attack 4+, search 3+`, as printed. */
+export function factsOf(view: View, survivor: SurvivorNo, { texts: { labels } }: LongNightWords): readonly string[] {
+  const { influence, attack, search } = contentOf(view).survivors[survivor]!;
+  return [`${labels.influence} ${influence}`, `${labels.attack} ${attack}+`, `${labels.search} ${search}+`];
 }
 
 /** The places in play: the colony, 1–6, and those of the modules. */
@@ -64,4 +77,30 @@ export function progressOf({ goal }: View, table: TableWords): string {
 export function doneOf({ condition, met, have, need }: View['goal'][number], table: TableWords): string {
   if (have !== null && need !== null && 'least' in condition) return table.have(have, need);
   return met ? table.met : table.notMet;
+}
+
+/** Between two things on one line. */
+export const GAP = '  ';
+
+/** Chunks one after the other, never broken; further lines are indented. */
+export function flow(chunks: readonly string[], width: number, indent: string): readonly string[] {
+  const lines: string[] = [];
+  for (const chunk of chunks) {
+    const longer = lines.length === 0 ? chunk : `${lines.at(-1)}${GAP}${chunk}`;
+    if (lines.length === 0) lines.push(truncate(chunk, width));
+    else if (widthOf(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(indent + chunk);
+  }
+  return lines;
+}
+
+/** `Greenhouse 1/2, Watchtower 0/2; finished: Workshop`; null: the module is not in play. */
+export function improvementsText(view: View, { texts: { names, labels } }: LongNightWords): string | null {
+  if (!view.options.improvements) return null;
+  const { display, built } = view.improvements;
+  const { improvements } = contentOf(view);
+  const open = display.map(({ card, tokens }) => `${names.improvement(card)} ${tokens}/${improvements[card]!.tokens}`);
+  const done = built.map(({ card }) => names.improvement(card));
+  const parts = [open.join(', '), ...(done.length === 0 ? [] : [`${labels.built}: ${done.join(', ')}`])];
+  return `${capitalised(labels.improvements)}: ${parts.filter((part) => part !== '').join('; ')}`;
 }

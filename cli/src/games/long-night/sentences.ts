@@ -1,17 +1,18 @@
 /** The table of The Long Night in sentences, to be read out. */
-import { COLONY, HIDEOUT, type PlaceNo } from '@horda/long-night/state';
+import { COLONY, HIDEOUT, RAXXON, type PlaceNo } from '@horda/long-night/state';
 import { capitalised } from '@horda/long-night/text/messages';
 import type { View } from '@horda/long-night/view';
 import { asSentence } from '../../terminal/width.ts';
 import { counted, numbered } from '../counted.ts';
 import type { Canvas } from '../drawing.ts';
-import { handOf, placesIn, progressOf, wordsFor, type LongNightWords } from './seen.ts';
-import { crisisText } from './table.ts';
+import { handOf, improvementsText, placesIn, progressOf, wordsFor, type LongNightWords } from './seen.ts';
+import { codeText, crisisText } from './table.ts';
 
 export function sentencesOf(view: View, canvas: Canvas): readonly string[] {
   const words = wordsFor(canvas);
   const { texts, table } = words;
   const { morale, food, starvation, waste, forecast, helpless, unruly } = view;
+  const improvements = improvementsText(view, words);
   const needed = forecast?.foodNeeded ?? null;
   const facts = { morale, food, needed, starvation, waste: waste.length, lost: forecast?.wasteLoss ?? 0 };
   return [
@@ -20,12 +21,14 @@ export function sentencesOf(view: View, canvas: Canvas): readonly string[] {
     asSentence(crisisText(view, words)),
     asSentence(table.goal(texts.names.main(view.main, view.chapter), progressOf(view, table))),
     ...placesIn(view).map((place) => placeSentence(view, place, words)),
+    ...(improvements === null ? [] : [asSentence(improvements)]),
     ...[...view.players.keys()].map((seat) => playerSentence(view, seat, canvas, words)),
   ];
 }
 
 /** Entrances that are empty are not mentioned. */
-export function placeSentence(view: View, place: PlaceNo, { texts, table }: LongNightWords): string {
+export function placeSentence(view: View, place: PlaceNo, words: LongNightWords): string {
+  const { texts, table } = words;
   const { entrances, noise, deck, bandits, closed } = view.places[place]!;
   const { sentences } = table;
   const doors = entrances.flatMap(({ zombies, barricades, traps, special }, n) => {
@@ -47,7 +50,8 @@ export function placeSentence(view: View, place: PlaceNo, { texts, table }: Long
     ...(closed ? [table.closed] : []),
     ...(place === COLONY ? [] : [place === HIDEOUT ? table.hideout(view.hideout.length) : sentences.deck(deck)]),
   ];
-  return sentences.place(texts.names.place(place), facts);
+  const code = place === RAXXON ? codeText(view, words) : '';
+  return sentences.place(texts.names.place(place), code === '' ? facts : [...facts, code]);
 }
 
 function playerSentence(view: View, seat: number, { name, note }: Canvas, { texts, table }: LongNightWords): string {

@@ -2,13 +2,15 @@
 import { contentOf } from '@horda/long-night/rules/table';
 import { COLONY, HIDEOUT, RAXXON, type PlaceNo } from '@horda/long-night/state';
 import type { View } from '@horda/long-night/view';
-import { linesOf, paint } from '../../terminal/style.ts';
+import { linesOf, paint, SMALLEST } from '../../terminal/style.ts';
 import { pad, spread, truncate, widthOf } from '../../terminal/width.ts';
 import type { Canvas } from '../drawing.ts';
 import {
   damageOf,
   entranceSigns,
   firstName,
+  GAP,
+  improvementsText,
   placesIn,
   progressOf,
   wordsFor,
@@ -18,6 +20,7 @@ import {
 
 export function tableLines(view: View, canvas: Canvas): readonly string[] {
   const words = wordsFor(canvas);
+  const improvements = improvementsText(view, words);
   return [
     trackLine(view, canvas, words),
     ...crisisLines(view, canvas, words),
@@ -28,6 +31,8 @@ export function tableLines(view: View, canvas: Canvas): readonly string[] {
         .map((place) => locationText(view, place, words)),
       canvas.width,
     ),
+    // The smallest screen has no room for them: `improvements` tells.
+    ...(improvements === null || canvas.rows <= SMALLEST.rows ? [] : [truncate(improvements, canvas.width)]),
     ...inPairs(
       [...view.players.keys()].map((seat) => playerText(view, seat, canvas, words)),
       canvas.width,
@@ -115,7 +120,7 @@ function locationText(view: View, place: PlaceNo, words: LongNightWords): string
 }
 
 /** The experiment on top with its code, which everybody may read. (L269) */
-function codeText(view: View, { texts, table }: LongNightWords): string {
+export function codeText(view: View, { texts, table }: LongNightWords): string {
   const top = contentOf(view).experiments[view.raxxon.top];
   if (top === undefined) return '';
   return table.code(texts.names.experiment(view.raxxon.top), top.code.join('-'), view.raxxon.dice.join(' ') || '-');
@@ -136,20 +141,16 @@ function playerText(view: View, seat: number, { name, note, style }: Canvas, { t
   return `${here} ${who}: ${facts.join(', ')}`;
 }
 
-/** Two texts a line, if both fit; a long one has a line of its own. */
+/** Two texts a line, if both fit; the second one begins in the middle, or further right. */
 function inPairs(texts: readonly string[], width: number): readonly string[] {
   const half = Math.floor(width / 2);
   const lines: string[] = [];
-  let waiting: string | null = null;
-  for (const text of texts) {
-    if (waiting !== null && widthOf(text) <= width - half) {
-      lines.push(pad(waiting, half) + text);
-      waiting = null;
-      continue;
-    }
-    if (waiting !== null) lines.push(waiting);
-    waiting = widthOf(text) < half ? text : null;
-    if (waiting === null) lines.push(truncate(text, width));
+  for (let n = 0; n < texts.length;) {
+    const [first = '', second] = texts.slice(n, n + 2);
+    const left = pad(first, Math.max(half, widthOf(first) + GAP.length));
+    const fits = second !== undefined && widthOf(left) + widthOf(second) <= width;
+    lines.push(fits ? left + second : truncate(first, width));
+    n += fits ? 2 : 1;
   }
-  return waiting === null ? lines : [...lines, waiting];
+  return lines;
 }

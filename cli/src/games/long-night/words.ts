@@ -17,6 +17,8 @@ export type Deed =
   | 'attract'
   | 'move'
   | 'ability'
+  | 'equip'
+  | 'accuse'
   | 'pick';
 
 export interface TableWords {
@@ -63,7 +65,7 @@ export interface TableWords {
   damage: readonly [string, string, string];
   /** Attack and search values. */
   values(attack: number, search: number): string;
-  help: Readonly<Record<'card' | 'survivor' | 'goal' | 'crisis' | 'forecast' | 'place', string>>;
+  help: Readonly<Record<'card' | 'survivor' | 'goal' | 'crisis' | 'forecast' | 'improvements' | 'place', string>>;
   which: string;
   unknown(typed: string): string;
   signs: string;
@@ -136,6 +138,8 @@ const en: TableWords = {
     attract: 'attract',
     move: 'move',
     ability: 'ability',
+    equip: 'equip',
+    accuse: 'exile vote',
     pick: 'pick',
   },
   hand: 'hand',
@@ -149,6 +153,7 @@ const en: TableWords = {
     goal: 'goal            the main objective and your own',
     crisis: 'crisis          the crisis of this round',
     forecast: 'forecast        what the colony phase will do if nothing changes',
+    improvements: 'improvements    which ones can be built, and what they do',
     place: 'place NAME      what lies at a place',
   },
   which: 'Which one? Type the beginning of its name.',
@@ -221,6 +226,8 @@ const pl: TableWords = {
     attract: 'przyciągnij',
     move: 'ruch',
     ability: 'zdolność',
+    equip: 'wyposaż',
+    accuse: 'wygnanie',
     pick: 'wybierz',
   },
   hand: 'ręka',
@@ -234,6 +241,7 @@ const pl: TableWords = {
     goal: 'cel               cel główny i twój własny',
     crisis: 'zagrożenie        zagrożenie tej rundy',
     forecast: 'prognoza          co zrobi faza kolonii, jeśli nic się nie zmieni',
+    improvements: 'usprawnienia      co można zbudować i co to da',
     place: 'miejsce NAZWA     co jest w tym miejscu',
   },
   which: 'Która? Wpisz początek nazwy.',

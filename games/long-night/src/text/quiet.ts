@@ -1,10 +1,11 @@
 /**
  * Moments that something may break into, and that other events tell: a move by where the survivor goes, an attack by what
- * it does. They have no line in the log.
+ * it does. They have no line in the log. The survivors whom a player keeps are told one by one as they join.
  */
 import type { Event } from '../state.ts';
 
 export const QUIET = [
+  'survivorsKept',
   'moved',
   'moveExposed',
   'searched',

@@ -135,8 +135,8 @@ test('L48 two cards of one name from different decks are told apart by their dec
 test('L31 L33 only the colony numbers its entrances', () => {
   expect(CHOICES.entrance.map((choice) => pl.option(choice, VIEW, name))).toEqual(['Kolonia, wejście 3', 'Szkoła']);
   expect(EVENTS.zombieAdded.map((e) => en.event(e, name))).toEqual([
-    'A zombie comes in the colony, entrance 1.',
-    'A zombie comes at the school.',
+    'A zombie comes to the colony, entrance 1.',
+    'A zombie comes to the school.',
   ]);
 });
 

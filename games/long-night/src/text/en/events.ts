@@ -34,9 +34,9 @@ export function eventsIn(names: Names): EventWords {
   const all = (shown: readonly string[]): string => (shown.length === 0 ? 'nobody' : list('en', shown));
   const faces = (shown: readonly number[] | number): string =>
     typeof shown === 'number' ? cards(shown) : shown.length === 0 ? 'no card' : list('en', shown.map(card));
-  const door = (place: number, entrance: number): string => {
+  const door = (place: number, entrance: number, where = at): string => {
     const number = entranceTold(place, entrance);
-    return number === null ? at(place) : `${at(place)}, entrance ${number}`;
+    return number === null ? where(place) : `${where(place)}, entrance ${number}`;
   };
   const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
   const guard = (trap: boolean): string => (trap ? 'An explosive trap' : 'A barricade');
@@ -56,7 +56,6 @@ export function eventsIn(names: Names): EventWords {
     banditKilled: (e) => `${survivor(e.survivor)} drives a bandit away ${from(e.place)}.`,
     zombieKilled: (e) => `${survivor(e.survivor)} kills a zombie ${door(e.place, e.entrance)}.`,
     improvementFinished: (e) => `The improvement is finished: ${names.improvement(e.improvement)}!`,
-    survivorsKept: (e, name) => `${name(e.seat)} keeps ${all(e.survivors.map(survivor))}.`,
     leaderNamed: (e, name) => `${survivor(e.survivor)} leads the group of ${name(e.seat)}.`,
     firstPlayerChosen: (e, name) => `${name(e.seat)} is the first player.`,
     diceRolled: (e, name) => `${name(e.seat)} rolls ${e.dice.join(' ')}.`,
@@ -125,7 +124,7 @@ export function eventsIn(names: Names): EventWords {
     noisePut: (e) => `${noises(e.n)} ${at(e.place)}.`,
     barricadePut: (e) => `${guard(e.trap)} stands ${door(e.place, e.entrance)}.`,
     barricadeLost: (e) => `${guard(e.trap)} is gone ${door(e.place, e.entrance)}.`,
-    zombieAdded: (e) => `A zombie comes ${door(e.place, e.entrance)}.`,
+    zombieAdded: (e) => `A zombie comes ${door(e.place, e.entrance, to)}.`,
     zombieGone: (e) => `${zombies(e.n)} gone ${door(e.place, e.entrance)}.`,
     zombieLured: (e) => `A zombie goes ${from(e.from)} ${to(e.to)}.`,
     overrun: (e) => `Overrun ${door(e.place, e.entrance)}!`,

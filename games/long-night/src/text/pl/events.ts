@@ -37,13 +37,12 @@ export function eventsIn(names: Names): EventWords {
   const all = (shown: readonly string[]): string => (shown.length === 0 ? 'nikt' : list('pl', shown));
   const faces = (shown: readonly number[]): string =>
     shown.length === 0 ? 'żadnej karty' : list('pl', shown.map(card));
-  const door = (place: number, entrance: number): string => {
+  const door = (place: number, entrance: number, where = at): string => {
     const number = entranceTold(place, entrance);
-    return number === null ? at(place) : `${at(place)}, wejście ${number}`;
+    return number === null ? where(place) : `${where(place)}, wejście ${number}`;
   };
   const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
   const guard = (trap: boolean): string => (trap ? 'Wybuchająca pułapka' : 'Barykada');
-  const come = (n: number, one: string, many: string): string => (n === 1 ? one : many);
 
   return {
     roundBegan: (e) => `Zaczyna się runda ${e.round}.`,
@@ -60,7 +59,6 @@ export function eventsIn(names: Names): EventWords {
     banditKilled: (e) => `${survivor(e.survivor)} przepędza bandytę ${from(e.place)}.`,
     zombieKilled: (e) => `${survivor(e.survivor)} zabija zombie ${door(e.place, e.entrance)}.`,
     improvementFinished: (e) => `Gotowe usprawnienie: ${names.improvement(e.improvement)}!`,
-    survivorsKept: (e, name) => `${name(e.seat)} zatrzymuje: ${all(e.survivors.map(survivor))}.`,
     leaderNamed: (e, name) => `Grupie (${name(e.seat)}) przewodzi ${survivor(e.survivor)}.`,
     firstPlayerChosen: (e, name) => `Pierwszy gracz: ${name(e.seat)}.`,
     diceRolled: (e, name) => `${name(e.seat)} rzuca: ${e.dice.join(' ')}.`,
@@ -103,14 +101,10 @@ export function eventsIn(names: Names): EventWords {
     moraleChanged: (e) => `Morale ${signed(e.by)}, teraz ${e.morale}.`,
     foodChanged: (e) => `Żywność ${signed(e.by)}, teraz ${e.food}.`,
     starvationAdded: (e) => `W magazynie przybywa: ${starvations(e.n)}.`,
-    helplessCame: (e) =>
-      `Do kolonii ${come(e.n, 'przychodzi', 'przychodzą')}: ${e.unruly ? unruly(e.n) : helpless(e.n)}.`,
+    helplessCame: (e) => `Do kolonii przychodzi ${e.unruly ? unruly(e.n) : helpless(e.n)}.`,
     helplessDied: (e) => (e.unruly ? 'Ginie zbuntowany darmozjad.' : 'Ginie darmozjad.'),
-    helplessLeft: (e) => `Z kolonii ${come(e.n, 'odchodzi', 'odchodzą')}: ${helpless(e.n)}.`,
-    helplessTurned: (e) =>
-      e.unruly
-        ? `${come(e.n, 'Buntuje', 'Buntują')} się: ${helpless(e.n)}.`
-        : `${come(e.n, 'Uspokaja', 'Uspokajają')} się: ${unruly(e.n)}.`,
+    helplessLeft: (e) => `Z kolonii odchodzi ${helpless(e.n)}.`,
+    helplessTurned: (e) => (e.unruly ? `Buntuje się ${helpless(e.n)}.` : `Uspokaja się ${unruly(e.n)}.`),
     tokensPut: (e) =>
       `Na cel główny: ${plural('pl', e.n, { one: '# znacznik', few: '# znaczniki', many: '# znaczników', other: '# znacznika' })} (${TOKENS[e.token]}).`,
     dieUsed: (e, name) => `${name(e.seat)} używa kości ${e.die}.`,
@@ -120,7 +114,7 @@ export function eventsIn(names: Names): EventWords {
     exposureRolled: (e) => `Kość ryzyka, ${survivor(e.survivor)}: ${WORDS.faces[e.face]}.`,
     survivorWent: (e) => `${survivor(e.survivor)} idzie ${from(e.from)} ${to(e.to)}.`,
     survivorPut: (e) => `${survivor(e.survivor)} trafia ${to(e.to)}.`,
-    searchBegan: (e) => `${survivor(e.survivor)} przeszukuje, ${at(e.place)}.`,
+    searchBegan: (e) => `${survivor(e.survivor)} szuka ${at(e.place)}.`,
     cardSeen: (e, name) =>
       e.card === null
         ? `${name(e.seat)} ogląda kartę ${from(e.place)}.`
@@ -130,8 +124,8 @@ export function eventsIn(names: Names): EventWords {
     noisePut: (e) => `Przybywa ${at(e.place)}: ${noises(e.n)}.`,
     barricadePut: (e) => `${guard(e.trap)} stoi ${door(e.place, e.entrance)}.`,
     barricadeLost: (e) => `${guard(e.trap)} znika ${door(e.place, e.entrance)}.`,
-    zombieAdded: (e) => `Przychodzi zombie, ${door(e.place, e.entrance)}.`,
-    zombieGone: (e) => `Znika ${zombies(e.n)}, ${door(e.place, e.entrance)}.`,
+    zombieAdded: (e) => `Przychodzi zombie ${door(e.place, e.entrance, to)}.`,
+    zombieGone: (e) => `Znika ${zombies(e.n)} ${door(e.place, e.entrance)}.`,
     zombieLured: (e) => `Zombie przechodzi ${from(e.from)} ${to(e.to)}.`,
     overrun: (e) => `Zombie wdzierają się do środka ${door(e.place, e.entrance)}!`,
     damaged: (e) => `${survivor(e.survivor)} dostaje znacznik: ${WORDS.tokens[e.token]}.`,

@@ -5,7 +5,7 @@ import { test } from 'vitest';
 import { tutorial } from '../src/games/gear-up/tutorial.ts';
 import { PHONE } from './browser.ts';
 import { boardOf } from './gear-up-robots.ts';
-import { expectStep, nextOf, noteOf } from './lesson-notes.ts';
+import { expectInSight, expectStep, nextOf, noteOf } from './lesson-notes.ts';
 import { choosableAt, firstAction, learn, WAYS, type Learner } from './lesson-ways.ts';
 import { usePage } from './running-page.ts';
 import { WORDS } from './words.ts';
@@ -30,6 +30,22 @@ test('on a phone the note lies over the clipboard, and says so when other square
   await boardOf(page).lay.click();
   // What is covered cannot be clicked.
   await noteOf(page).getByText(WORDS[language].tutorial.notThis).click({ trial: true });
+  await context.close();
+});
+
+test('a board that scrolls away by itself is scrolled back to what the note speaks of', async () => {
+  const language = 'en';
+  const { page, context } = await s.visit('#/tutorial/gear-up', { language, size: PHONE });
+  // The turn cards are at the top of the board.
+  const turns = steps.findIndex(({ mark }) => mark === 'turn:9');
+  for (let at = 0; at < turns; at++) {
+    await expectStep(page, language, steps, at);
+    await nextOf(page, language).click();
+  }
+  await expectStep(page, language, steps, turns);
+  await expectInSight(page, steps[turns]!);
+  await page.locator('.gu-scroll').evaluate((board) => board.scrollTo({ top: board.scrollHeight }));
+  await expectInSight(page, steps[turns]!);
   await context.close();
 });
 

@@ -62,6 +62,12 @@ describe('a pack', () => {
     expect(content!.pills!.red!.source).toEqual({ kind: 'published', where: 'a pack' });
   });
 
+  test.each([{}, { survivors: {} }])('a pack without a card in it is refused: %j', (content) => {
+    const { content: found, problems } = PACK.check(content);
+    expect(found).toBeNull();
+    expect(problems).toEqual([{ path: 'survivors', kind: 'missing' }]);
+  });
+
   test('words for a card may be given, in both languages', () => {
     const name = { pl: 'Lilka', en: 'Lily' };
     const words = { name, text: name, occupation: name };

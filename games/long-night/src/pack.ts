@@ -21,6 +21,7 @@ export const PACK: PackSpec<Packed, Options> = {
   check(content) {
     const notes: PackNotes = [];
     const pack = withSources(read([notes, '', content]) as Packed);
+    if (notes.length === 0) noteEmpty(notes, pack);
     // What cards mean together is looked at only when each of them is right.
     if (notes.length === 0) noteFaults(notes, pack);
     return checked(notes, pack);
@@ -30,6 +31,13 @@ export const PACK: PackSpec<Packed, Options> = {
     return Object.fromEntries(counts.filter(([, cards]) => cards > 0));
   },
 };
+
+/** A pack without a card, or with a deck without one, is a mistake: it would change nothing. */
+function noteEmpty(notes: PackNotes, pack: Packed): void {
+  const decks = Object.entries(pack);
+  if (decks.length === 0) notes.push({ path: Object.keys(DECKS)[0]!, kind: 'missing' });
+  for (const [path, cards] of decks) if (Object.keys(cards).length === 0) notes.push({ path, kind: 'missing' });
+}
 
 function withSources(pack: Packed): Packed {
   const decks = Object.entries(pack).map(([deck, cards]) => [

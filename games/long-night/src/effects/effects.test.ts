@@ -393,4 +393,18 @@ describe('operations made of operations', () => {
     ]);
     table.shows({ food: 0, morale: 5 });
   });
+
+  test('A108 L227 what a card gives to a player who has just lost the last survivor is lost', () => {
+    const table = scene({
+      options: { elimination: true },
+      seats: [{ survivors: { lilyMae: {} } }, {}, {}],
+      removed: ['fuel'],
+    }).carriesOut([
+      { op: 'kill', who: { who: 'named', name: 'lilyMae' } },
+      { op: 'takeRemoved', kind: 'fuel', n: 1, player: 'active' },
+      { op: 'food', n: 2 },
+    ]);
+    expect(table.s.players[0]!.out).toBe(true);
+    table.shows({ food: 2 });
+  });
 });

@@ -78,6 +78,8 @@ export const effects = rule<State, Effects, Choice>(EFFECTS)({
     my.next++;
     f.at = 'next';
     const { who, places, from, seats, n, ctx } = my;
+    // A player who is out of the game gets and pays nothing. (A108)
+    if ('player' in op && seats.length === 0) return;
     (OPS[op.op as keyof typeof OPS] as (s: State, doing: Doing) => void)(s, { op, who, places, from, seats, n, ctx });
   },
 });

@@ -1,0 +1,272 @@
+/** For bots: how good each action of a turn is, in points; ending the turn is 0. Risks are taken on average. */
+import type { Seat } from '@horda/kernel';
+import type { Action } from '../choices.ts';
+import { FACES, SIDES } from '../outlook.ts';
+import { accepted, goalOf } from '../rules/objective.ts';
+import { isBetrayer } from '../rules/ending.ts';
+import { searchValue } from '../rules/modifiers.ts';
+import {
+  contentOf,
+  crisisOf,
+  damageOf,
+  hasSurvivorAt,
+  isStarter,
+  itemOf,
+  ofPlayer,
+  printed,
+  survivorOf,
+  survivorsAt,
+  zombiesAt,
+} from '../rules/table.ts';
+import { hasMod, toolsFor } from '../rules/tools.ts';
+import { COLONY, NONE, RAXXON, type CardNo, type PlaceNo, type State, type Survivor } from '../state.ts';
+import { effectsWorth, MORALE } from './effects.ts';
+import { cardWorth, foodOf, GOAL, isDisloyal, needsOf, OWN_GOAL, slackOf, type Needs } from './needs.ts';
+import { gainByOffer, goalCounts, lossFromHand, outpostPart } from './progress.ts';
+
+/** Never worth it. */
+const NEVER = -100;
+/** A death costs morale and hands. */
+const DEATH = MORALE + 3;
+const SPREADING = 3;
+const FROSTBITE = 3.5;
+const WOUND = 1;
+/** A break-in that is stopped, one that is near, and room for later. */
+const STOPS_OVERRUN = 5;
+const NEARLY = 2;
+const LATER = 0.5;
+/** A card for the crisis, starters first; food that is missing; a card for the objective. */
+const CRISIS = 8;
+const STARTER = 0.5;
+const EAT = 7;
+const OFFER = 4;
+const AVERT = 3;
+const SEARCH = 1.6;
+const GO_SEARCHING = 3.2;
+const FLEE = 4;
+const CLEAN = [3.5, 1, 0.1] as const;
+const FREE = 0.6;
+const DIE = 0.5;
+const WORK = 4;
+const BANDIT = 4;
+const CODE = 4;
+const CALM = 1.5;
+const CONVICT = 3;
+/** A betrayer spoils a crisis only from this round on, and only among the cards of others. */
+const TREASON_FROM = 3;
+const SPOIL = 2;
+
+export function actionWorth(s: State, seat: Seat, action: Action, needs: Needs): number {
+  switch (action.do) {
+    case 'contribute':
+      return contributeWorth(s, seat, action.card, needs);
+    case 'offer':
+      return offerWorth(s, seat, action.card, needs);
+    case 'play':
+      return playWorth(s, seat, action.card, action.use, needs);
+    case 'equip':
+      return equipWorth(s, seat, action.card, survivorOf(s, action.survivor), needs);
+    case 'calm':
+      return isDisloyal(s, seat) ? NEVER : CALM + (goalCounts(s, 'unruly') ? WORK : 0) - reserve(s, seat, action.card);
+    case 'search':
+      return searchWorth(s, seat, survivorOf(s, action.survivor));
+    case 'barricade':
+      return barricadeWorth(s, survivorOf(s, action.survivor).place, needs) - (isDisloyal(s, seat) ? 2 : 0);
+    case 'attack':
+      return attackWorth(s, survivorOf(s, action.survivor), needs);
+    case 'move':
+      return moveWorth(s, seat, survivorOf(s, action.survivor), needs);
+    case 'clean':
+      return isDisloyal(s, seat) ? NEVER : s.waste.length > 9 ? CLEAN[0] : s.waste.length > 6 ? CLEAN[1] : CLEAN[2];
+    case 'use':
+      return FREE + effectsWorth(s, itemOf(s, action.card).uses[action.use]!.effects);
+    case 'ability': {
+      const { die, effects } = printed(s, action.of).ability;
+      return FREE + effectsWorth(s, effects) - (die === null ? 0 : DIE);
+    }
+    case 'objective':
+      return isDisloyal(s, seat) ? NEVER : WORK;
+    case 'improvement':
+      return FREE;
+    case 'codeDie':
+      return codeWorth(s, action.die);
+    case 'placeAction':
+      return goalCounts(s, 'trophies', 'banditsInPlay') ? FREE : NEVER;
+    case 'accuse':
+      return knowsBetrayer(s, seat, action.seat) ? CONVICT : NEVER;
+    case 'end':
+      return 0;
+    default:
+      return NEVER;
+  }
+}
+
+/** Exile needs evidence: the seat has seen that objective. */
+export function knowsBetrayer(s: State, seat: Seat, whom: Seat): boolean {
+  const { shown, shownTo } = s.players[whom]!;
+  return (shown || shownTo.includes(seat)) && isBetrayer(s, whom) && !isDisloyal(s, seat);
+}
+
+/** What the own goal loses with a card. */
+function reserve(s: State, seat: Seat, card: CardNo): number {
+  return OWN_GOAL * lossFromHand(s, seat, card);
+}
+
+function contributeWorth(s: State, seat: Seat, card: CardNo, { crisis }: Needs): number {
+  const fits = crisisOf(s).accept.includes(itemOf(s, card).symbol);
+  if (isDisloyal(s, seat)) {
+    const isHidden = s.round >= TREASON_FROM && s.contributions.length > 1;
+    const isFirst = s.contributions.every((one) => one.seat !== seat);
+    return isFirst && fits !== isHidden ? SPOIL - reserve(s, seat, card) : NEVER;
+  }
+  if (!fits || crisis <= 0) return NEVER;
+  return CRISIS + (isStarter(s, card) ? STARTER : 0) - GOAL * gainByOffer(s, card) * 0.3 - reserve(s, seat, card);
+}
+
+function offerWorth(s: State, seat: Seat, card: CardNo, needs: Needs): number {
+  if (isDisloyal(s, seat)) return NEVER;
+  const gain = gainByOffer(s, card);
+  const keeps = reserve(s, seat, card);
+  if (gain > 0) {
+    const fed = foodOf(s, card) > 0 && needs.coming.foodMissing > 0 ? NEVER / 50 : 0;
+    return OFFER + gain * GOAL + fed - keeps;
+  }
+  // A side that punishes a round without cards takes any card.
+  const { length } = s.players;
+  const isPunished = goalCounts(s, 'placed') && accepted(s) === 'any' && s.placedThisRound < Math.ceil(length / 2);
+  return isPunished && isStarter(s, card) ? AVERT - cardWorth(s, seat, needs, card) - keeps : NEVER;
+}
+
+function playWorth(s: State, seat: Seat, card: CardNo, use: number, needs: Needs): number {
+  const { symbol, uses } = itemOf(s, card);
+  const { effects } = uses[use]!;
+  if (effects.some(({ op }) => op === 'food')) {
+    if (isDisloyal(s, seat) || needs.food <= 0) return NEVER;
+    return EAT + (isStarter(s, card) ? STARTER : 0) - reserve(s, seat, card);
+  }
+  const keeps = cardWorth(s, seat, needs, card);
+  if (effects.some(({ op }) => op === 'heal')) return healWorth(s, seat) - Math.min(keeps, 2);
+  if (symbol === 'survivor') return isDisloyal(s, seat) ? NEVER : effectsWorth(s, effects) + FREE - keeps;
+  return effectsWorth(s, effects) - keeps;
+}
+
+/** The worst of the own survivors. */
+function healWorth(s: State, seat: Seat): number {
+  let most = 0;
+  for (const one of ofPlayer(s, seat)) {
+    const damage = damageOf(one) - one.despair;
+    if (damage === 0) continue;
+    most = Math.max(most, (one.frostbite > 0 ? FROSTBITE + WOUND : WOUND) + (damageOf(one) > 1 ? DEATH / 2 : 0));
+  }
+  return most;
+}
+
+function equipWorth(s: State, seat: Seat, card: CardNo, { place }: Survivor, needs: Needs): number {
+  if (gainByOffer(s, card) > 0 || (needs.crisis > 0 && crisisOf(s).accept.includes(itemOf(s, card).symbol)))
+    return NEVER;
+  return FREE + (place === COLONY ? 0 : 0.1) - reserve(s, seat, card);
+}
+
+function searchWorth(s: State, seat: Seat, { place }: Survivor): number {
+  const isWanted = accepted(s) !== null || isDisloyal(s, seat);
+  return SEARCH + (isWanted ? 0.5 : 0) - s.places[place]!.noise * 0.05;
+}
+
+export function barricadeWorth(s: State, place: PlaceNo, { coming }: Needs): number {
+  const built = goalCounts(s, 'outposts') && place !== COLONY && place < RAXXON ? outpostPart(s, place) : 1;
+  const forGoal =
+    (built < 1 ? OFFER : 0) + (goalCounts(s, 'barricades', 'barricadesAtEachNonColony') ? OFFER : 0);
+  const slack = slackOf(s, coming, place);
+  return forGoal + (slack < 0 ? STOPS_OVERRUN : slack < 1 ? NEARLY : slack < 2 ? LATER : 0.05);
+}
+
+/** What an exposure roll costs on average; a bite spreads to those who are there. (L126, L127) */
+export function exposureCost(s: State, one: Survivor, place: PlaceNo): number {
+  const damage = damageOf(one);
+  const others = survivorsAt(s, place).filter(({ card }) => card !== one.card).length;
+  const cost =
+    FACES.bite * (DEATH + (others > 0 ? SPREADING : 0)) +
+    FACES.frostbite * (damage > 1 ? DEATH : FROSTBITE + damage) +
+    FACES.wound * (damage > 1 ? DEATH : WOUND + 1.5 * damage);
+  return cost / SIDES;
+}
+
+function attackWorth(s: State, one: Survivor, { coming }: Needs): number {
+  const { place } = one;
+  if (s.places[place]!.bandits > 0) return goalCounts(s, 'trophies') ? BANDIT : 1;
+  const isSafe = toolsFor(s, one, 'attackDeclared', () => true).some(({ effects }) =>
+    hasMod(effects, 'attack.noExposure'),
+  );
+  const risk = (isSafe ? 0 : exposureCost(s, one, place)) + attackPrice(s);
+  const forGoal = goalCounts(s, 'zombiesOutside', 'samples', 'special') && place !== COLONY ? NEARLY : 0;
+  const isOutpost = goalCounts(s, 'outposts') && place !== COLONY && outpostPart(s, place) < 1;
+  const tooMany = isOutpost && zombiesAt(s, place) > 2 ? NEARLY : 0;
+  const slack = slackOf(s, coming, place);
+  return forGoal + tooMany + (slack < 0 ? STOPS_OVERRUN - 0.5 : slack < 1 ? 1 : LATER) - risk;
+}
+
+/** Some objectives make every attack dear. */
+function attackPrice(s: State): number {
+  const { special = [] } = s.main < 0 ? {} : (contentOf(s).mainObjectives[s.main]?.normal ?? {});
+  return special.some(({ hook, effects }) => hook === 'attackDone' && effects.some(({ op }) => op === 'frostbite'))
+    ? FROSTBITE
+    : 0;
+}
+
+/** One of the own survivors goes out to search; who is in danger flees; nobody else takes the risk. */
+function moveWorth(s: State, seat: Seat, one: Survivor, needs: Needs): number {
+  if (one.moves > 0) return NEVER;
+  const here = s.places[one.place]!;
+  const { dice } = s.players[seat]!;
+  const risk = exposureCost(s, one, COLONY);
+  if (one.place !== COLONY) {
+    if (goesHome(s, seat)) return WORK - risk;
+    if (slackOf(s, needs.coming, one.place) < 0 && dice.length === 0) return FLEE - risk;
+    const hasWork = here.deck.length > 0 || one.place === RAXXON;
+    return !hasWork && canSearch(s, one) ? GO_SEARCHING - risk : NEVER;
+  }
+  if (goalCounts(s, 'experimentsDone') && codeMissing(s, dice) && !s.survivors.some(({ place }) => place === RAXXON))
+    return WORK - risk;
+  const isOut = ofPlayer(s, seat).some(({ place }) => place !== COLONY && s.places[place]!.deck.length > 0);
+  const best = ofPlayer(s, seat).every((other) => searchValue(s, other) >= searchValue(s, one));
+  return !isOut && !goesHome(s, seat) && canSearch(s, one) ? GO_SEARCHING + (best ? 0.2 : 0) - risk : NEVER;
+}
+
+function canSearch(s: State, one: Survivor): boolean {
+  const { dice } = s.players[one.owner]!;
+  return (dice.at(-1) ?? 0) >= searchValue(s, one);
+}
+
+/** The objective wants somebody of each player at home, and nothing else is missing. */
+export function goesHome(s: State, seat: Seat): boolean {
+  const goal = goalOf(s);
+  if (!goal.some((condition) => 'is' in condition && condition.is === 'eachNonExiledAt')) return false;
+  return !hasSurvivorAt(s, seat, COLONY);
+}
+
+function codeMissing({ raxxon: { deck, dice }, ...s }: State, own: readonly number[]): boolean {
+  const top = deck.at(-1);
+  if (top === undefined) return false;
+  const { code } = contentOf(s).experiments[top]!;
+  return code.some((value) => own.includes(value) && !dice.includes(value));
+}
+
+function codeWorth(s: State, die: number): number {
+  const top = s.raxxon.deck.at(-1);
+  if (top === undefined) return NEVER;
+  if (s.chapter === 'R2') return CODE;
+  const { code } = contentOf(s).experiments[top]!;
+  const wanted = code.filter((value) => value === die).length;
+  return s.raxxon.dice.filter((value) => value === die).length < wanted ? CODE : NEVER;
+}
+
+/** The best action of a turn by its place among the options. */
+export function bestAction(s: State, seat: Seat, options: readonly Action[]): number {
+  const needs = needsOf(s, seat);
+  let best = { i: options.length - 1, worth: NONE * 1e9 };
+  for (const [i, action] of options.entries()) {
+    const worth = actionWorth(s, seat, action, needs);
+    if (worth > best.worth) best = { i, worth };
+  }
+  return best.i;
+}

@@ -1,0 +1,143 @@
+/** Which options bots look at: what can be judged by rules of thumb is, so that luck in one world decides nothing. */
+import { isSuspended, suspended, type Ask, type Seat } from '@horda/kernel';
+import { bestAction, exposureCost, goesHome, knowsBetrayer } from './advice/actions.ts';
+import { effectsWorth } from './advice/effects.ts';
+import { cardWorth, needsOf, slackOf } from './advice/needs.ts';
+import { goalCounts, outpostPart } from './advice/progress.ts';
+import type { Action } from './choices.ts';
+import { CROSSROADS, MOVE } from './declared.ts';
+import { accusedNow } from './rules/exile.ts';
+import { contentOf, crisisOf, itemOf, survivorOf } from './rules/table.ts';
+import { COLONY, HIDEOUT, NONE, RAXXON, type Choice, type PlaceNo, type State } from './state.ts';
+
+/** What one more card of a deck is worth on average, and what each noise costs. */
+const ONE_MORE = 2;
+const NOISE = 0.7;
+/** A move: company in a bite, cards of the wanted kinds, room at the entrance; fuel spares the roll. */
+const COMPANY = 0.6;
+const DECK = 0.04;
+const ROOM = 0.5;
+const ENOUGH_ROOM = 3;
+const GOAL_HERE = 6;
+
+export function worth(s: State, { seat, prompt, options, min, max }: Ask<Choice>): readonly number[] {
+  const all = options.map((_, i) => i);
+  if (options.length < 2 || min !== 1 || max !== 1) return all;
+  switch (prompt) {
+    case 'turn.choose':
+      return [bestAction(s, seat, options as readonly Action[])];
+    case 'move.choose':
+      return [bestOf(options, (choice) => goWorth(s, seat, choice))];
+    case 'search.choose':
+    case 'search.keepMore':
+      return [bestOf(options, (choice) => foundWorth(s, seat, choice))];
+    case 'search.order':
+    case 'search.die':
+    case 'barricade.die':
+    case 'clean.die':
+    case 'attract.die':
+    case 'attack.die':
+    case 'ability.die':
+    case 'objectiveWork.die':
+    case 'improvement.die':
+    case 'hideout.die':
+      // Dice are offered in ascending order: the least that will do.
+      return [0];
+    case 'attack.aim':
+    case 'attack.next':
+      return [bestOf(options, (choice) => targetWorth(choice))];
+    case 'bite.choose':
+      // L130: half of the faces save the survivor and stop the bite; giving up saves nobody here.
+      return [bestOf(options, ({ do: what }) => (what === 'risk' ? 1 : 0))];
+    case 'vote.exile':
+      return [thumb(options, isGuilty(s, seat))];
+    case 'vote.crossroads':
+      return [thumb(options, isUpBetter(s))];
+    case 'vote.code':
+      return [thumb(options, true)];
+    case 'vote.settle':
+      if (accusedNow(s) !== NONE) return [thumb(options, isGuilty(s, seat))];
+      return isSuspended(s, CROSSROADS) ? [thumb(options, isUpBetter(s))] : all;
+    case 'vote.marker':
+      return [thumb(options, false)];
+    case 'marker.call':
+      return [bestOf(options, ({ do: what }) => (what === 'letPass' ? 1 : 0))];
+    case 'request.invite':
+      return [options.length - 1];
+    default:
+      return all;
+  }
+}
+
+function bestOf(options: readonly Choice[], worthOf: (choice: Choice) => number): number {
+  let best = { i: 0, worth: -Infinity };
+  for (const [i, choice] of options.entries()) {
+    const value = worthOf(choice);
+    if (value > best.worth) best = { i, worth: value };
+  }
+  return best.i;
+}
+
+function thumb(options: readonly Choice[], isUp: boolean): number {
+  return bestOf(options, (choice) => (choice.do === 'vote' && choice.up === isUp ? 1 : 0));
+}
+
+function isGuilty(s: State, seat: Seat): boolean {
+  const whom = accusedNow(s);
+  return whom !== NONE && whom !== seat && knowsBetrayer(s, seat, whom);
+}
+
+/** Which result of a vote the card makes better for the colony. */
+function isUpBetter(s: State): boolean {
+  if (!isSuspended(s, CROSSROADS)) return true;
+  const { options } = contentOf(s).crossroads[suspended(s, CROSSROADS).card]!;
+  const worthOf = (vote: 'up' | 'down'): number =>
+    effectsWorth(s, options.find((option) => option.vote === vote)?.effects ?? []);
+  return worthOf('up') >= worthOf('down');
+}
+
+/** Keep a card, or make noise for one more. */
+function foundWorth(s: State, seat: Seat, choice: Choice): number {
+  const needs = needsOf(s, seat);
+  if (choice.do === 'keep') return cardWorth(s, seat, needs, choice.card);
+  if (choice.do !== 'makeNoise') return ONE_MORE;
+  const place = s.survivors.find(({ owner, place: at }) => owner === seat && at !== COLONY)?.place ?? COLONY;
+  const { noise } = s.places[place]!;
+  return slackOf(s, needs.coming, place) < 1 ? -1 : ONE_MORE - NOISE * (1 + noise);
+}
+
+function targetWorth(choice: Choice): number {
+  if (choice.do === 'bandit') return 10;
+  if (choice.do === 'special') return 5;
+  if (choice.do === 'victim') return -10;
+  return 0;
+}
+
+function goWorth(s: State, seat: Seat, choice: Choice): number {
+  if (choice.do !== 'go') return 0;
+  const { to, fuel } = choice;
+  const one = survivorOf(s, suspended(s, MOVE).survivor);
+  const needs = needsOf(s, seat);
+  const wanted = needs.crisis > 0 && fuel !== NONE && crisisOf(s).accept.includes(itemOf(s, fuel).symbol);
+  const price = fuel === NONE ? exposureCost(s, one, to) : wanted ? 2 : Math.min(1.2, cardWorth(s, seat, needs, fuel));
+  return placeWorth(s, seat, to) - price;
+}
+
+function placeWorth(s: State, seat: Seat, place: PlaceNo): number {
+  if (place === HIDEOUT) return -5;
+  const needs = needsOf(s, seat);
+  if (place === COLONY) return goesHome(s, seat) ? 5 : 0;
+  const { deck, bandits } = s.places[place]!;
+  const { entranceSpaces, symbols } = contentOf(s).places[place]!;
+  const { entrances } = s.places[place]!;
+  const room = entrances.reduce((sum, { zombies, special }) => sum + entranceSpaces - zombies - special.length, 0);
+  const company = s.survivors.filter((one) => one.place === place).length;
+  let value = ROOM * Math.min(ENOUGH_ROOM, room - company) + DECK * deck.length - COMPANY * company;
+  if (deck.length === 0) value -= 3;
+  if (bandits > 0) value += goalCounts(s, 'trophies') ? GOAL_HERE : -1;
+  if (place === RAXXON) value += goalCounts(s, 'experimentsDone') ? GOAL_HERE : -3;
+  if (goalCounts(s, 'outposts')) value += outpostPart(s, place) > 0.5 ? -1 : 1;
+  if (needs.crisis > 0 && symbols.slice(0, 2).some((symbol) => crisisOf(s).accept.includes(symbol))) value += 0.7;
+  if (needs.coming.foodMissing > 0 && symbols.slice(0, 1).includes('food')) value += 0.7;
+  return value;
+}

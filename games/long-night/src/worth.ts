@@ -2,13 +2,14 @@
 import { isSuspended, suspended, type Ask, type Seat } from '@horda/kernel';
 import { bestAction, exposureCost, goesHome, knowsBetrayer } from './advice/actions.ts';
 import { effectsWorth } from './advice/effects.ts';
-import { cardWorth, needsOf, slackOf } from './advice/needs.ts';
+import { cardWorth, needsOf, slackAt, slackOf } from './advice/needs.ts';
 import { goalCounts, outpostPart } from './advice/progress.ts';
 import type { Action } from './choices.ts';
-import { CROSSROADS, MOVE } from './declared.ts';
+import { ATTACK, CROSSROADS, MOVE } from './declared.ts';
 import { accusedNow } from './rules/exile.ts';
 import { contentOf, crisisOf, itemOf, survivorOf } from './rules/table.ts';
 import { COLONY, HIDEOUT, NONE, RAXXON, type Choice, type PlaceNo, type State } from './state.ts';
+import { forecast } from './view/forecast.ts';
 
 /** What one more card of a deck is worth on average, and what each noise costs. */
 const ONE_MORE = 2;
@@ -45,7 +46,14 @@ export function worth(s: State, { seat, prompt, options, min, max }: Ask<Choice>
       return [0];
     case 'attack.aim':
     case 'attack.next':
-      return [bestOf(options, (choice) => targetWorth(choice))];
+      return [bestOf(options, (choice) => targetWorth(s, choice))];
+    case 'barricade.choose':
+    case 'barricade.more':
+    case 'deeds.barricade':
+    case 'deeds.trap':
+    case 'deeds.remove':
+    case 'deeds.clear':
+      return [bestOf(options, (choice) => gateWorth(s, choice))];
     case 'bite.choose':
       // L130: half of the faces save the survivor and stop the bite; giving up saves nobody here.
       return [bestOf(options, ({ do: what }) => (what === 'risk' ? 1 : 0))];
@@ -106,11 +114,19 @@ function foundWorth(s: State, seat: Seat, choice: Choice): number {
   return slackOf(s, needs.coming, place) < 1 ? -1 : ONE_MORE - NOISE * (1 + noise);
 }
 
-function targetWorth(choice: Choice): number {
-  if (choice.do === 'bandit') return 10;
-  if (choice.do === 'special') return 5;
-  if (choice.do === 'victim') return -10;
-  return 0;
+/** Bandits and special zombies first, nobody of the others; else where a break-in is nearest. */
+function targetWorth(s: State, choice: Choice): number {
+  if (choice.do === 'bandit') return 20;
+  if (choice.do === 'special') return 10;
+  if (choice.do === 'victim') return -20;
+  if (choice.do !== 'zombie') return 0;
+  const { place } = survivorOf(s, suspended(s, ATTACK).survivor);
+  return -slackAt(s, forecast(s), place, choice.entrance);
+}
+
+/** The entrance where a break-in is nearest. */
+function gateWorth(s: State, choice: Choice): number {
+  return choice.do === 'entrance' ? -slackAt(s, forecast(s), choice.place, choice.entrance) : -20;
 }
 
 function goWorth(s: State, seat: Seat, choice: Choice): number {

@@ -1,6 +1,8 @@
 /** For bots: how good each action of a turn is, in points; ending the turn is 0. Risks are taken on average. */
 import type { Seat } from '@horda/kernel';
 import type { Action } from '../choices.ts';
+import { holds } from '../conditions/conditions.ts';
+import { context } from '../effects/context.ts';
 import { FACES, SIDES } from '../outlook.ts';
 import { accepted, goalOf } from '../rules/objective.ts';
 import { isBetrayer } from '../rules/ending.ts';
@@ -14,6 +16,7 @@ import {
   itemOf,
   ofPlayer,
   printed,
+  sideOf,
   survivorOf,
   survivorsAt,
   zombiesAt,
@@ -21,13 +24,14 @@ import {
 import { hasMod, toolsFor } from '../rules/tools.ts';
 import { COLONY, NONE, RAXXON, type CardNo, type PlaceNo, type State, type Survivor } from '../state.ts';
 import { effectsWorth, MORALE } from './effects.ts';
-import { cardWorth, foodOf, GOAL, isDisloyal, needsOf, OWN_GOAL, slackOf, type Needs } from './needs.ts';
-import { gainByOffer, goalCounts, lossFromHand, outpostPart } from './progress.ts';
+import { cardWorth, foodOf, GOAL, isDisloyal, near, needsOf, OWN_GOAL, slackOf, slackToBuild, type Needs } from './needs.ts';
+import { gainByOffer, goalCounts, lossFromHand, mainProgress, outpostPart } from './progress.ts';
 
 /** Never worth it. */
 const NEVER = -100;
-/** A death costs morale and hands. */
-const DEATH = MORALE + 3;
+/** A death costs a survivor, and morale, of which the last points are dear. */
+const SURVIVOR = 3;
+const LAST_MORALE = [20, 12, 7, 4.5, 3.5] as const;
 const SPREADING = 3;
 const FROSTBITE = 3.5;
 const WOUND = 1;
@@ -41,10 +45,13 @@ const STARTER = 0.5;
 const EAT = 7;
 const OFFER = 4;
 const AVERT = 3;
+/** The part of the objective that a new kind of card is, and what is nearly all of it. */
+const KIND = 0.06;
+const NEARLY_DONE = 0.85;
 const SEARCH = 1.6;
 const GO_SEARCHING = 3.2;
 const FLEE = 4;
-const CLEAN = [3.5, 1, 0.1] as const;
+const CLEAN = [3.5, 1.8, 0.1] as const;
 const FREE = 0.6;
 const DIE = 0.5;
 const WORK = 4;
@@ -77,7 +84,7 @@ export function actionWorth(s: State, seat: Seat, action: Action, needs: Needs):
     case 'move':
       return moveWorth(s, seat, survivorOf(s, action.survivor), needs);
     case 'clean':
-      return isDisloyal(s, seat) ? NEVER : s.waste.length > 9 ? CLEAN[0] : s.waste.length > 6 ? CLEAN[1] : CLEAN[2];
+      return isDisloyal(s, seat) ? NEVER : s.waste.length > 9 ? CLEAN[0] : s.waste.length > 7 ? CLEAN[1] : CLEAN[2];
     case 'use':
       return FREE + effectsWorth(s, itemOf(s, action.card).uses[action.use]!.effects);
     case 'ability': {
@@ -128,20 +135,30 @@ function offerWorth(s: State, seat: Seat, card: CardNo, needs: Needs): number {
   const gain = gainByOffer(s, card);
   const keeps = reserve(s, seat, card);
   if (gain > 0) {
-    const fed = foodOf(s, card) > 0 && needs.coming.foodMissing > 0 ? NEVER / 50 : 0;
-    return OFFER + gain * GOAL + fed - keeps;
+    // Food is put there last, unless it is a kind that is still missing.
+    if (foodOf(s, card) > 0 && needs.hunger > -foodOf(s, card) && gain < KIND && mainProgress(s) < NEARLY_DONE)
+      return NEVER;
+    return OFFER + gain * GOAL - keeps;
   }
-  // A side that punishes a round without cards takes any card.
-  const { length } = s.players;
-  const isPunished = goalCounts(s, 'placed') && accepted(s) === 'any' && s.placedThisRound < Math.ceil(length / 2);
-  return isPunished && isStarter(s, card) ? AVERT - cardWorth(s, seat, needs, card) - keeps : NEVER;
+  // A side that punishes a round without cards takes any card of the last player.
+  const isPunished = accepted(s) === 'any' && needs.later === 0 && isStarter(s, card) && punishes(s);
+  return isPunished ? AVERT - cardWorth(s, seat, needs, card) - keeps : NEVER;
+}
+
+/** The main objective would cost morale at the end of the round. */
+function punishes(s: State): boolean {
+  const ctx = context(s, { deck: 'objective', card: s.main }, s.first);
+  return (sideOf(s)?.special ?? []).some(
+    ({ hook, when, effects }) =>
+      hook === 'step6' && when !== undefined && holds(s, when, ctx) && effectsWorth(s, effects) < 0,
+  );
 }
 
 function playWorth(s: State, seat: Seat, card: CardNo, use: number, needs: Needs): number {
   const { symbol, uses } = itemOf(s, card);
   const { effects } = uses[use]!;
   if (effects.some(({ op }) => op === 'food')) {
-    if (isDisloyal(s, seat) || needs.food <= 0) return NEVER;
+    if (isDisloyal(s, seat) || needs.coming.foodMissing <= 0) return NEVER;
     return EAT + (isStarter(s, card) ? STARTER : 0) - reserve(s, seat, card);
   }
   const keeps = cardWorth(s, seat, needs, card);
@@ -150,13 +167,14 @@ function playWorth(s: State, seat: Seat, card: CardNo, use: number, needs: Needs
   return effectsWorth(s, effects) - keeps;
 }
 
-/** The worst of the own survivors. */
+/** The worst of the own survivors, and in the co-operative game of those beside them. */
 function healWorth(s: State, seat: Seat): number {
+  const death = deathCost(s);
   let most = 0;
-  for (const one of ofPlayer(s, seat)) {
+  for (const one of near(s, seat)) {
     const damage = damageOf(one) - one.despair;
     if (damage === 0) continue;
-    most = Math.max(most, (one.frostbite > 0 ? FROSTBITE + WOUND : WOUND) + (damageOf(one) > 1 ? DEATH / 2 : 0));
+    most = Math.max(most, (one.frostbite > 0 ? FROSTBITE + WOUND : WOUND) + (damageOf(one) > 1 ? death / 2 : 0));
   }
   return most;
 }
@@ -176,18 +194,23 @@ export function barricadeWorth(s: State, place: PlaceNo, { coming }: Needs): num
   const built = goalCounts(s, 'outposts') && place !== COLONY && place < RAXXON ? outpostPart(s, place) : 1;
   const forGoal =
     (built < 1 ? OFFER : 0) + (goalCounts(s, 'barricades', 'barricadesAtEachNonColony') ? OFFER : 0);
-  const slack = slackOf(s, coming, place);
+  const slack = slackToBuild(s, coming, place);
   return forGoal + (slack < 0 ? STOPS_OVERRUN : slack < 1 ? NEARLY : slack < 2 ? LATER : 0.05);
+}
+
+function deathCost({ morale }: State): number {
+  return SURVIVOR + (LAST_MORALE[morale - 1] ?? MORALE);
 }
 
 /** What an exposure roll costs on average; a bite spreads to those who are there. (L126, L127) */
 export function exposureCost(s: State, one: Survivor, place: PlaceNo): number {
   const damage = damageOf(one);
   const others = survivorsAt(s, place).filter(({ card }) => card !== one.card).length;
+  const death = deathCost(s);
   const cost =
-    FACES.bite * (DEATH + (others > 0 ? SPREADING : 0)) +
-    FACES.frostbite * (damage > 1 ? DEATH : FROSTBITE + damage) +
-    FACES.wound * (damage > 1 ? DEATH : WOUND + 1.5 * damage);
+    FACES.bite * (death + (others > 0 ? SPREADING : 0)) +
+    FACES.frostbite * (damage > 1 ? death : FROSTBITE + damage) +
+    FACES.wound * (damage > 1 ? death : WOUND + 1.5 * damage);
   return cost / SIDES;
 }
 

@@ -2,8 +2,8 @@
 import type { Seat } from '@horda/kernel';
 import { crisisNeed } from '../phases/crisis.ts';
 import { isBetrayer } from '../rules/ending.ts';
-import { contentOf, crisisOf, damageOf, itemOf, ofPlayer, seatsFrom } from '../rules/table.ts';
-import { NONE, type CardNo, type PlaceNo, type State } from '../state.ts';
+import { contentOf, crisisOf, damageOf, emptySpaces, itemOf, ofPlayer, seatsFrom } from '../rules/table.ts';
+import { NONE, type CardNo, type PlaceNo, type State, type Survivor } from '../state.ts';
 import { forecast, type Forecast } from '../view/forecast.ts';
 import { effectsWorth } from './effects.ts';
 import { gainByOffer, gainInHand } from './progress.ts';
@@ -13,9 +13,8 @@ export const GOAL = 40;
 export const OWN_GOAL = 14;
 /** Of the cards that others have added so many help; in the co-operative game all do. */
 const OTHERS_HELP = 0.9;
-/** Cards for the crisis, and food, that each player with a turn to come is expected to have. */
+/** Cards for the crisis that each player with a turn to come is expected to have. */
 const LATER_CARDS = 0.8;
-const LATER_FOOD = 1.2;
 /** What a card should at least be good for in the crisis. */
 const PER_CARD = 0.6;
 /** Any card; one that the crisis of this round needs; a food that is missing, or will be; medicine for the wounded. */
@@ -31,8 +30,10 @@ export interface Needs {
   readonly coming: Forecast;
   /** Cards that the crisis still needs, as far as the seat knows; 0 if it is met or beyond hope. */
   readonly crisis: number;
-  /** Food that is missing; 0 if there is enough, or no hope of it. */
-  readonly food: number;
+  /** Food that the next two meals need beyond the supply and the own hand. */
+  readonly hunger: number;
+  /** Players whose turn of this round is still to come. */
+  readonly later: number;
 }
 
 /** A betrayer, and an exiled player, do not work for the colony. */
@@ -44,9 +45,9 @@ export function needsOf(s: State, seat: Seat): Needs {
   const coming = forecast(s);
   const order = seatsFrom(s, s.first);
   const later = order.length - 1 - order.indexOf(seat);
-  const food = coming.foodMissing;
-  const isFed = food <= foodIn(s, s.players[seat]!.hand) + LATER_FOOD * later;
-  return { coming, crisis: crisisMissing(s, seat, later), food: isFed ? food : 0 };
+  const meals = Math.min(2, s.rounds);
+  const hunger = meals * coming.foodNeeded - s.food - foodIn(s, s.players[seat]!.hand);
+  return { coming, crisis: crisisMissing(s, seat, later), hunger, later };
 }
 
 /** A19: own cards are known; of the others only how many there are. */
@@ -89,14 +90,29 @@ export function cardWorth(s: State, seat: Seat, needs: Needs, card: CardNo): num
   let best = GOAL * gainByOffer(s, card);
   if (needs.crisis > 0 && crisisOf(s).accept.includes(symbol)) best = Math.max(best, FOR_CRISIS);
   const food = foodOf(s, card);
-  if (food > 0) best = Math.max(best, food * (needs.coming.foodMissing > 0 ? MISSING_FOOD : FOOD));
+  if (food > 0) best = Math.max(best, food * (needs.hunger > 0 ? MISSING_FOOD : FOOD));
   if (symbol === 'medicine') best = Math.max(best, isAnyHurt(s, seat) ? FOR_WOUNDED : MEDICINE);
   if (symbol === 'survivor') best = Math.max(best, SURVIVOR);
   return CARD + own + best;
 }
 
+/** Own survivors; in the co-operative game also those at the same places. */
+export function near(s: State, seat: Seat): readonly Survivor[] {
+  const own = ofPlayer(s, seat);
+  if (s.options.mode !== 'coop') return own;
+  return s.survivors.filter(({ place }) => own.some((one) => one.place === place));
+}
+
 function isAnyHurt(s: State, seat: Seat): boolean {
-  return ofPlayer(s, seat).some((one) => one.frostbite > 0 || damageOf(one) > 1);
+  return near(s, seat).some((one) => one.frostbite > 0 || damageOf(one) > 1);
+}
+
+/** The same, of the entrances where a barricade finds a space; without one, Infinity. */
+export function slackToBuild(s: State, coming: Forecast, place: PlaceNo): number {
+  const open = s.places[place]!.entrances.flatMap((_, entrance) =>
+    emptySpaces(s, place, entrance) > 0 ? [slackAt(s, coming, place, entrance)] : [],
+  );
+  return Math.min(...open);
 }
 
 /** How many more zombies than expected an entrance of the place holds; below 0, somebody breaks in. */

@@ -7,12 +7,14 @@ import { goalCounts, outpostPart } from './advice/progress.ts';
 import type { Action } from './choices.ts';
 import { ATTACK, CROSSROADS, MOVE } from './declared.ts';
 import { accusedNow } from './rules/exile.ts';
+import { accepted } from './rules/objective.ts';
 import { contentOf, crisisOf, itemOf, survivorOf } from './rules/table.ts';
 import { COLONY, HIDEOUT, NONE, RAXXON, type Choice, type PlaceNo, type State } from './state.ts';
 import { forecast } from './view/forecast.ts';
 
-/** What one more card of a deck is worth on average, and what each noise costs. */
+/** What one more card of a deck is worth on average, where cards are the goal or not, and what each noise costs. */
 const ONE_MORE = 2;
+const ONE_MORE_HERE = 1.3;
 const NOISE = 0.7;
 /** A move: company in a bite, cards of the wanted kinds, room at the entrance; fuel spares the roll. */
 const COMPANY = 0.6;
@@ -20,6 +22,9 @@ const DECK = 0.04;
 const ROOM = 0.5;
 const ENOUGH_ROOM = 3;
 const GOAL_HERE = 6;
+const OUTPOST = 2;
+const HALF = 0.5;
+const NO_ROOM = 5;
 
 export function worth(s: State, { seat, prompt, options, min, max }: Ask<Choice>): readonly number[] {
   const all = options.map((_, i) => i);
@@ -111,7 +116,8 @@ function foundWorth(s: State, seat: Seat, choice: Choice): number {
   if (choice.do !== 'makeNoise') return ONE_MORE;
   const place = s.survivors.find(({ owner, place: at }) => owner === seat && at !== COLONY)?.place ?? COLONY;
   const { noise } = s.places[place]!;
-  return slackOf(s, needs.coming, place) < 1 ? -1 : ONE_MORE - NOISE * (1 + noise);
+  if (slackOf(s, needs.coming, place) < 1) return -1;
+  return (accepted(s) === null ? ONE_MORE_HERE : ONE_MORE) - NOISE * (1 + noise);
 }
 
 /** Bandits and special zombies first, nobody of the others; else where a break-in is nearest. */
@@ -152,7 +158,8 @@ function placeWorth(s: State, seat: Seat, place: PlaceNo): number {
   if (deck.length === 0) value -= 3;
   if (bandits > 0) value += goalCounts(s, 'trophies') ? GOAL_HERE : -1;
   if (place === RAXXON) value += goalCounts(s, 'experimentsDone') ? GOAL_HERE : -3;
-  if (goalCounts(s, 'outposts')) value += outpostPart(s, place) > 0.5 ? -1 : 1;
+  if (goalCounts(s, 'outposts')) value += company > 0 || outpostPart(s, place) > HALF ? -OUTPOST : OUTPOST;
+  if (room < company + 1) value -= NO_ROOM;
   if (needs.crisis > 0 && symbols.slice(0, 2).some((symbol) => crisisOf(s).accept.includes(symbol))) value += 0.7;
   if (needs.coming.foodMissing > 0 && symbols.slice(0, 1).includes('food')) value += 0.7;
   return value;

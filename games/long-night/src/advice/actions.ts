@@ -19,13 +19,12 @@ import {
   sideOf,
   survivorOf,
   survivorsAt,
-  zombiesAt,
 } from '../rules/table.ts';
 import { hasMod, toolsFor } from '../rules/tools.ts';
 import { COLONY, NONE, RAXXON, type CardNo, type PlaceNo, type State, type Survivor } from '../state.ts';
 import { effectsWorth, MORALE } from './effects.ts';
 import { cardWorth, foodOf, GOAL, isDisloyal, near, needsOf, OWN_GOAL, slackOf, slackToBuild, type Needs } from './needs.ts';
-import { gainByOffer, goalCounts, lossFromHand, mainProgress, outpostPart } from './progress.ts';
+import { gainByOffer, goalCounts, hasTooMany, lossFromHand, mainProgress, outpostPart } from './progress.ts';
 
 /** Never worth it. */
 const NEVER = -100;
@@ -38,7 +37,7 @@ const WOUND = 1;
 /** A break-in that is stopped, one that is near, and room for later. */
 const STOPS_OVERRUN = 5;
 const NEARLY = 2;
-const LATER = 0.5;
+const LATER = 1;
 /** A card for the crisis, starters first; food that is missing; a card for the objective. */
 const CRISIS = 8;
 const STARTER = 0.5;
@@ -48,10 +47,13 @@ const AVERT = 3;
 /** The part of the objective that a new kind of card is, and what is nearly all of it. */
 const KIND = 0.06;
 const NEARLY_DONE = 0.85;
-const SEARCH = 1.6;
+/** A search, where cards are the goal, and where they are not; what each card in hand takes from it. */
+const WANTED_SEARCH = 2.1;
+const SEARCH = 1.8;
+const FULL_HAND = 0.15;
 const GO_SEARCHING = 3.2;
 const FLEE = 4;
-const CLEAN = [3.5, 1.8, 0.1] as const;
+const CLEAN = [3.5, 1.8, 0.04] as const;
 const FREE = 0.6;
 const DIE = 0.5;
 const WORK = 4;
@@ -163,6 +165,7 @@ function playWorth(s: State, seat: Seat, card: CardNo, use: number, needs: Needs
   }
   const keeps = cardWorth(s, seat, needs, card);
   if (effects.some(({ op }) => op === 'heal')) return healWorth(s, seat) - Math.min(keeps, 2);
+  if (goalCounts(s, 'built') && effects.some(({ op }) => op === 'advance')) return WORK - reserve(s, seat, card);
   if (symbol === 'survivor') return isDisloyal(s, seat) ? NEVER : effectsWorth(s, effects) + FREE - keeps;
   return effectsWorth(s, effects) - keeps;
 }
@@ -185,9 +188,11 @@ function equipWorth(s: State, seat: Seat, card: CardNo, { place }: Survivor, nee
   return FREE + (place === COLONY ? 0 : 0.1) - reserve(s, seat, card);
 }
 
-function searchWorth(s: State, seat: Seat, { place }: Survivor): number {
+/** L271: a search at Raxxon is a roll. Where cards are no goal, a full hand is enough. */
+function searchWorth(s: State, seat: Seat, one: Survivor): number {
   const isWanted = accepted(s) !== null || isDisloyal(s, seat);
-  return SEARCH + (isWanted ? 0.5 : 0) - s.places[place]!.noise * 0.05;
+  const worth = isWanted ? WANTED_SEARCH : SEARCH - FULL_HAND * s.players[seat]!.hand.length;
+  return one.place === RAXXON ? worth - exposureCost(s, one, RAXXON) : worth;
 }
 
 export function barricadeWorth(s: State, place: PlaceNo, { coming }: Needs): number {
@@ -222,10 +227,9 @@ function attackWorth(s: State, one: Survivor, { coming }: Needs): number {
   );
   const risk = (isSafe ? 0 : exposureCost(s, one, place)) + attackPrice(s);
   const forGoal = goalCounts(s, 'zombiesOutside', 'samples', 'special') && place !== COLONY ? NEARLY : 0;
-  const isOutpost = goalCounts(s, 'outposts') && place !== COLONY && outpostPart(s, place) < 1;
-  const tooMany = isOutpost && zombiesAt(s, place) > 2 ? NEARLY : 0;
+  const tooMany = goalCounts(s, 'outposts') && place !== COLONY && hasTooMany(s, place) ? OFFER : 0;
   const slack = slackOf(s, coming, place);
-  return forGoal + tooMany + (slack < 0 ? STOPS_OVERRUN - 0.5 : slack < 1 ? 1 : LATER) - risk;
+  return forGoal + tooMany + (slack < 0 ? STOPS_OVERRUN - 0.5 : LATER) - risk;
 }
 
 /** Some objectives make every attack dear. */
@@ -244,11 +248,14 @@ function moveWorth(s: State, seat: Seat, one: Survivor, needs: Needs): number {
   const risk = exposureCost(s, one, COLONY);
   if (one.place !== COLONY) {
     if (goesHome(s, seat)) return WORK - risk;
-    if (slackOf(s, needs.coming, one.place) < 0 && dice.length === 0) return FLEE - risk;
+    const isHelpless = dice.length === 0 || slackToBuild(s, needs.coming, one.place) === Infinity;
+    if (slackOf(s, needs.coming, one.place) < 0 && isHelpless) return FLEE - risk;
     const hasWork = here.deck.length > 0 || one.place === RAXXON;
     return !hasWork && canSearch(s, one) ? GO_SEARCHING - risk : NEVER;
   }
   if (goalCounts(s, 'experimentsDone') && codeMissing(s, dice) && !s.survivors.some(({ place }) => place === RAXXON))
+    return WORK - risk;
+  if (goalCounts(s, 'outposts') && dice.length > 1 && ofPlayer(s, seat).every(({ place }) => place === COLONY))
     return WORK - risk;
   const isOut = ofPlayer(s, seat).some(({ place }) => place !== COLONY && s.places[place]!.deck.length > 0);
   const best = ofPlayer(s, seat).every((other) => searchValue(s, other) >= searchValue(s, one));

@@ -6,7 +6,7 @@ import { contentOf, crisisOf, damageOf, emptySpaces, itemOf, ofPlayer, seatsFrom
 import { NONE, type CardNo, type PlaceNo, type State, type Survivor } from '../state.ts';
 import { forecast, type Forecast } from '../view/forecast.ts';
 import { effectsWorth } from './effects.ts';
-import { gainByOffer, gainInHand } from './progress.ts';
+import { gainByOffer, gainInHand, goalCounts } from './progress.ts';
 
 /** The whole of the main objective, and of the own one. */
 export const GOAL = 40;
@@ -23,6 +23,7 @@ const FOR_CRISIS = 2;
 const MISSING_FOOD = 1.4;
 const FOOD = 0.5;
 const FOR_WOUNDED = 2;
+const FOR_UNRULY = 4;
 const MEDICINE = 0.4;
 const SURVIVOR = 0.8;
 
@@ -92,6 +93,7 @@ export function cardWorth(s: State, seat: Seat, needs: Needs, card: CardNo): num
   const food = foodOf(s, card);
   if (food > 0) best = Math.max(best, food * (needs.hunger > 0 ? MISSING_FOOD : FOOD));
   if (symbol === 'medicine') best = Math.max(best, isAnyHurt(s, seat) ? FOR_WOUNDED : MEDICINE);
+  if (symbol === 'medicine' && s.unruly > 0 && goalCounts(s, 'unruly')) best = Math.max(best, FOR_UNRULY);
   if (symbol === 'survivor') best = Math.max(best, SURVIVOR);
   return CARD + own + best;
 }

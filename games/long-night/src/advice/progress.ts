@@ -5,7 +5,7 @@ import type { Condition, Count } from '../content/vocabulary.ts';
 import { context, type Context } from '../effects/context.ts';
 import { conditionsOf } from '../rules/ending.ts';
 import { accepted, goalOf } from '../rules/objective.ts';
-import { barricadesAt, isKind, sideOf, zombiesAt } from '../rules/table.ts';
+import { barricadesAt, emptySpaces, isKind, sideOf, survivorsAt, zombiesAt } from '../rules/table.ts';
 import type { CardNo, PlaceNo, State } from '../state.ts';
 
 export function mainProgress(s: State): number {
@@ -81,9 +81,25 @@ function outposts(s: State): number {
   return [1, 2, 3, 4, 5, 6].reduce((sum, place) => sum + outpostPart(s, place), 0);
 }
 
+/** As it will be once zombies have come to those who are there. (L161) */
 export function outpostPart(s: State, place: PlaceNo): number {
-  const { barricades, zombies } = sideOf(s)?.outpost ?? { barricades: 1, zombies: 0 };
-  const built = Math.min(1, barricadesAt(s, place) / barricades);
-  const tooMany = Math.max(0, zombiesAt(s, place) - zombies);
-  return (built / (1 + tooMany)) * (built < 1 || tooMany > 0 ? HALF_BUILT : 1);
+  const { barricades } = outpostOf(s);
+  const { lost } = afterZombies(s, place);
+  const built = Math.max(0, Math.min(1, (barricadesAt(s, place) - lost) / barricades));
+  const tooMany = hasTooMany(s, place);
+  return built * (tooMany ? HALF_BUILT / 2 : built < 1 ? HALF_BUILT : 1);
+}
+
+export function hasTooMany(s: State, place: PlaceNo): boolean {
+  return afterZombies(s, place).zombies > outpostOf(s).zombies;
+}
+
+function outpostOf(s: State): { readonly barricades: number; readonly zombies: number } {
+  return sideOf(s)?.outpost ?? { barricades: 1, zombies: 0 };
+}
+
+function afterZombies(s: State, place: PlaceNo): { readonly zombies: number; readonly lost: number } {
+  const due = survivorsAt(s, place).length + s.places[place]!.bandits;
+  const come = Math.min(due, emptySpaces(s, place, 0));
+  return { zombies: zombiesAt(s, place) + come, lost: due - come };
 }

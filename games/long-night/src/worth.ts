@@ -161,6 +161,6 @@ function placeWorth(s: State, seat: Seat, place: PlaceNo): number {
   if (goalCounts(s, 'outposts')) value += company > 0 || outpostPart(s, place) > HALF ? -OUTPOST : OUTPOST;
   if (room < company + 1) value -= NO_ROOM;
   if (needs.crisis > 0 && symbols.slice(0, 2).some((symbol) => crisisOf(s).accept.includes(symbol))) value += 0.7;
-  if (needs.coming.foodMissing > 0 && symbols.slice(0, 1).includes('food')) value += 0.7;
+  if (needs.hunger > 0 && symbols.slice(0, 1).includes('food')) value += 0.7;
   return value;
 }

@@ -24,7 +24,7 @@ import { hasMod, toolsFor } from '../rules/tools.ts';
 import { COLONY, NONE, RAXXON, type CardNo, type PlaceNo, type State, type Survivor } from '../state.ts';
 import { effectsWorth, MORALE } from './effects.ts';
 import { cardWorth, foodOf, GOAL, isDisloyal, near, needsOf, OWN_GOAL, slackOf, slackToBuild, type Needs } from './needs.ts';
-import { gainByOffer, goalCounts, hasTooMany, lossFromHand, mainProgress, outpostPart } from './progress.ts';
+import { gainByOffer, goalCounts, goalLeast, hasTooMany, lossFromHand, mainProgress, outpostPart } from './progress.ts';
 
 /** Never worth it. */
 const NEVER = -100;
@@ -94,7 +94,7 @@ export function actionWorth(s: State, seat: Seat, action: Action, needs: Needs):
       return FREE + effectsWorth(s, effects) - (die === null ? 0 : DIE);
     }
     case 'objective':
-      return isDisloyal(s, seat) ? NEVER : WORK;
+      return isDisloyal(s, seat) ? NEVER : buildsForGoal(s) ? WORK : FREE;
     case 'improvement':
       return FREE;
     case 'codeDie':
@@ -160,14 +160,19 @@ function playWorth(s: State, seat: Seat, card: CardNo, use: number, needs: Needs
   const { symbol, uses } = itemOf(s, card);
   const { effects } = uses[use]!;
   if (effects.some(({ op }) => op === 'food')) {
-    if (isDisloyal(s, seat) || needs.coming.foodMissing <= 0) return NEVER;
+    if (isDisloyal(s, seat) || needs.food <= 0) return NEVER;
     return EAT + (isStarter(s, card) ? STARTER : 0) - reserve(s, seat, card);
   }
   const keeps = cardWorth(s, seat, needs, card);
   if (effects.some(({ op }) => op === 'heal')) return healWorth(s, seat) - Math.min(keeps, 2);
-  if (goalCounts(s, 'built') && effects.some(({ op }) => op === 'advance')) return WORK - reserve(s, seat, card);
+  if (buildsForGoal(s) && effects.some(({ op }) => op === 'advance')) return WORK - reserve(s, seat, card);
   if (symbol === 'survivor') return isDisloyal(s, seat) ? NEVER : effectsWorth(s, effects) + FREE - keeps;
   return effectsWorth(s, effects) - keeps;
+}
+
+/** The main objective wants more improvements. */
+function buildsForGoal(s: State): boolean {
+  return s.improvements.built.length < goalLeast(s, 'built');
 }
 
 /** The worst of the own survivors, and in the co-operative game of those beside them. */
@@ -190,7 +195,7 @@ function equipWorth(s: State, seat: Seat, card: CardNo, { place }: Survivor, nee
 
 /** L271: a search at Raxxon is a roll. Where cards are no goal, a full hand is enough. */
 function searchWorth(s: State, seat: Seat, one: Survivor): number {
-  const isWanted = accepted(s) !== null || isDisloyal(s, seat);
+  const isWanted = accepted(s) !== null || isDisloyal(s, seat) || needsOf(s, seat).hunger > 0;
   const worth = isWanted ? WANTED_SEARCH : SEARCH - FULL_HAND * s.players[seat]!.hand.length;
   return one.place === RAXXON ? worth - exposureCost(s, one, RAXXON) : worth;
 }

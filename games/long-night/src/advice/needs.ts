@@ -6,7 +6,7 @@ import { contentOf, crisisOf, damageOf, emptySpaces, itemOf, ofPlayer, seatsFrom
 import { NONE, type CardNo, type PlaceNo, type State, type Survivor } from '../state.ts';
 import { forecast, type Forecast } from '../view/forecast.ts';
 import { effectsWorth } from './effects.ts';
-import { gainByOffer, gainInHand, goalCounts } from './progress.ts';
+import { gainByOffer, gainInHand, goalCounts, goalLeast } from './progress.ts';
 
 /** The whole of the main objective, and of the own one. */
 export const GOAL = 40;
@@ -33,6 +33,8 @@ export interface Needs {
   readonly crisis: number;
   /** Food that the next two meals need beyond the supply and the own hand. */
   readonly hunger: number;
+  /** Food that the supply lacks for the next meal, and for an objective that wants some left. */
+  readonly food: number;
   /** Players whose turn of this round is still to come. */
   readonly later: number;
 }
@@ -46,9 +48,10 @@ export function needsOf(s: State, seat: Seat): Needs {
   const coming = forecast(s);
   const order = seatsFrom(s, s.first);
   const later = order.length - 1 - order.indexOf(seat);
-  const meals = Math.min(2, s.rounds);
-  const hunger = meals * coming.foodNeeded - s.food - foodIn(s, s.players[seat]!.hand);
-  return { coming, crisis: crisisMissing(s, seat, later), hunger, later };
+  const food = coming.foodNeeded + goalLeast(s, 'food') - s.food;
+  const nextMeal = s.rounds > 1 ? coming.foodNeeded : 0;
+  const hunger = food + nextMeal - foodIn(s, s.players[seat]!.hand);
+  return { coming, crisis: crisisMissing(s, seat, later), hunger, food, later };
 }
 
 /** A19: own cards are known; of the others only how many there are. */

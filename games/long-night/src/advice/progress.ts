@@ -56,6 +56,16 @@ export function goalCounts(s: State, ...names: readonly Count['count'][]): boole
   return goalOf(s).some((condition) => 'of' in condition && condition.of.some(({ count }) => names.includes(count)));
 }
 
+/** How many of this the main objective wants at least; 0: none. */
+export function goalLeast(s: State, name: Count['count']): number {
+  const ctx = context(s, { deck: 'objective', card: s.main }, s.first);
+  let least = 0;
+  for (const condition of goalOf(s))
+    if ('least' in condition && condition.of.some(({ count }) => count === name))
+      least = Math.max(least, numberOf(s, condition.least, ctx));
+  return least;
+}
+
 function average(s: State, conditions: readonly Condition[], ctx: Context): number {
   if (conditions.length === 0) return 0;
   let sum = 0;

@@ -1,7 +1,8 @@
 /** Which options bots look at: what can be judged by rules of thumb is, so that luck in one world decides nothing. */
 import { isSuspended, suspended, type Ask, type Seat } from '@horda/kernel';
-import { bestAction, exposureCost, goesHome, knowsBetrayer } from './advice/actions.ts';
+import { bestAction, knowsBetrayer } from './advice/actions.ts';
 import { effectsWorth } from './advice/effects.ts';
+import { exposureCost, goesHome } from './advice/moves.ts';
 import { cardWorth, needsOf, slackAt, slackOf } from './advice/needs.ts';
 import { goalCounts, outpostPart } from './advice/progress.ts';
 import type { Action } from './choices.ts';

@@ -3,37 +3,36 @@ import type { Seat } from '@horda/kernel';
 import type { Action } from '../choices.ts';
 import { holds } from '../conditions/conditions.ts';
 import { context } from '../effects/context.ts';
-import { FACES, SIDES } from '../outlook.ts';
-import { accepted, goalOf } from '../rules/objective.ts';
+import { accepted } from '../rules/objective.ts';
 import { isBetrayer } from '../rules/ending.ts';
-import { searchValue } from '../rules/modifiers.ts';
-import {
-  contentOf,
-  crisisOf,
-  damageOf,
-  hasSurvivorAt,
-  isStarter,
-  itemOf,
-  ofPlayer,
-  printed,
-  sideOf,
-  survivorOf,
-  survivorsAt,
-} from '../rules/table.ts';
+import { contentOf, crisisOf, damageOf, isStarter, itemOf, printed, sideOf, survivorOf } from '../rules/table.ts';
 import { hasMod, toolsFor } from '../rules/tools.ts';
 import { COLONY, NONE, RAXXON, type CardNo, type PlaceNo, type State, type Survivor } from '../state.ts';
-import { effectsWorth, MORALE } from './effects.ts';
-import { cardWorth, foodOf, GOAL, isDisloyal, near, needsOf, OWN_GOAL, slackOf, slackToBuild, type Needs } from './needs.ts';
-import { gainByOffer, goalCounts, goalLeast, hasTooMany, lossFromHand, mainProgress, outpostPart } from './progress.ts';
+import { effectsWorth } from './effects.ts';
+import {
+  cardWorth,
+  foodOf,
+  GOAL,
+  isDisloyal,
+  near,
+  needsOf,
+  OWN_GOAL,
+  slackOf,
+  slackToBuild,
+  type Needs,
+} from './needs.ts';
+import { deathCost, exposureCost, FROSTBITE, moveWorth, NEVER, WORK, WOUND } from './moves.ts';
+import {
+  gainByEquipping,
+  gainByOffer,
+  goalCounts,
+  goalLeast,
+  hasTooMany,
+  lossFromHand,
+  mainProgress,
+  outpostPart,
+} from './progress.ts';
 
-/** Never worth it. */
-const NEVER = -100;
-/** A death costs a survivor, and morale, of which the last points are dear. */
-const SURVIVOR = 3;
-const LAST_MORALE = [20, 12, 7, 4.5, 3.5] as const;
-const SPREADING = 3;
-const FROSTBITE = 3.5;
-const WOUND = 1;
 /** A break-in that is stopped, one that is near, and room for later. */
 const STOPS_OVERRUN = 5;
 const NEARLY = 2;
@@ -51,12 +50,9 @@ const NEARLY_DONE = 0.85;
 const WANTED_SEARCH = 2.1;
 const SEARCH = 1.8;
 const FULL_HAND = 0.15;
-const GO_SEARCHING = 3.2;
-const FLEE = 4;
 const CLEAN = [3.5, 1.8, 0.04] as const;
 const FREE = 0.6;
 const DIE = 0.5;
-const WORK = 4;
 const BANDIT = 4;
 const CODE = 4;
 const CALM = 1.5;
@@ -187,10 +183,11 @@ function healWorth(s: State, seat: Seat): number {
   return most;
 }
 
-function equipWorth(s: State, seat: Seat, card: CardNo, { place }: Survivor, needs: Needs): number {
-  if (gainByOffer(s, card) > 0 || (needs.crisis > 0 && crisisOf(s).accept.includes(itemOf(s, card).symbol)))
-    return NEVER;
-  return FREE + (place === COLONY ? 0 : 0.1) - reserve(s, seat, card);
+function equipWorth(s: State, seat: Seat, card: CardNo, one: Survivor, needs: Needs): number {
+  const own = OWN_GOAL * gainByEquipping(s, seat, card, one);
+  const isNeeded =
+    gainByOffer(s, card) > 0 || (needs.crisis > 0 && crisisOf(s).accept.includes(itemOf(s, card).symbol));
+  return own + (isNeeded && !isDisloyal(s, seat) ? -OFFER : one.place === COLONY ? FREE : FREE + 0.1);
 }
 
 /** L271: a search at Raxxon is a roll. Where cards are no goal, a full hand is enough. */
@@ -202,26 +199,9 @@ function searchWorth(s: State, seat: Seat, one: Survivor): number {
 
 export function barricadeWorth(s: State, place: PlaceNo, { coming }: Needs): number {
   const built = goalCounts(s, 'outposts') && place !== COLONY && place < RAXXON ? outpostPart(s, place) : 1;
-  const forGoal =
-    (built < 1 ? OFFER : 0) + (goalCounts(s, 'barricades', 'barricadesAtEachNonColony') ? OFFER : 0);
+  const forGoal = (built < 1 ? OFFER : 0) + (goalCounts(s, 'barricades', 'barricadesAtEachNonColony') ? OFFER : 0);
   const slack = slackToBuild(s, coming, place);
   return forGoal + (slack < 0 ? STOPS_OVERRUN : slack < 1 ? NEARLY : slack < 2 ? LATER : 0.05);
-}
-
-function deathCost({ morale }: State): number {
-  return SURVIVOR + (LAST_MORALE[morale - 1] ?? MORALE);
-}
-
-/** What an exposure roll costs on average; a bite spreads to those who are there. (L126, L127) */
-export function exposureCost(s: State, one: Survivor, place: PlaceNo): number {
-  const damage = damageOf(one);
-  const others = survivorsAt(s, place).filter(({ card }) => card !== one.card).length;
-  const death = deathCost(s);
-  const cost =
-    FACES.bite * (death + (others > 0 ? SPREADING : 0)) +
-    FACES.frostbite * (damage > 1 ? death : FROSTBITE + damage) +
-    FACES.wound * (damage > 1 ? death : WOUND + 1.5 * damage);
-  return cost / SIDES;
 }
 
 function attackWorth(s: State, one: Survivor, { coming }: Needs): number {
@@ -243,47 +223,6 @@ function attackPrice(s: State): number {
   return special.some(({ hook, effects }) => hook === 'attackDone' && effects.some(({ op }) => op === 'frostbite'))
     ? FROSTBITE
     : 0;
-}
-
-/** One of the own survivors goes out to search; who is in danger flees; nobody else takes the risk. */
-function moveWorth(s: State, seat: Seat, one: Survivor, needs: Needs): number {
-  if (one.moves > 0) return NEVER;
-  const here = s.places[one.place]!;
-  const { dice } = s.players[seat]!;
-  const risk = exposureCost(s, one, COLONY);
-  if (one.place !== COLONY) {
-    if (goesHome(s, seat)) return WORK - risk;
-    const isHelpless = dice.length === 0 || slackToBuild(s, needs.coming, one.place) === Infinity;
-    if (slackOf(s, needs.coming, one.place) < 0 && isHelpless) return FLEE - risk;
-    const hasWork = here.deck.length > 0 || one.place === RAXXON;
-    return !hasWork && canSearch(s, one) ? GO_SEARCHING - risk : NEVER;
-  }
-  if (goalCounts(s, 'experimentsDone') && codeMissing(s, dice) && !s.survivors.some(({ place }) => place === RAXXON))
-    return WORK - risk;
-  if (goalCounts(s, 'outposts') && dice.length > 1 && ofPlayer(s, seat).every(({ place }) => place === COLONY))
-    return WORK - risk;
-  const isOut = ofPlayer(s, seat).some(({ place }) => place !== COLONY && s.places[place]!.deck.length > 0);
-  const best = ofPlayer(s, seat).every((other) => searchValue(s, other) >= searchValue(s, one));
-  return !isOut && !goesHome(s, seat) && canSearch(s, one) ? GO_SEARCHING + (best ? 0.2 : 0) - risk : NEVER;
-}
-
-function canSearch(s: State, one: Survivor): boolean {
-  const { dice } = s.players[one.owner]!;
-  return (dice.at(-1) ?? 0) >= searchValue(s, one);
-}
-
-/** The objective wants somebody of each player at home, and nothing else is missing. */
-export function goesHome(s: State, seat: Seat): boolean {
-  const goal = goalOf(s);
-  if (!goal.some((condition) => 'is' in condition && condition.is === 'eachNonExiledAt')) return false;
-  return !hasSurvivorAt(s, seat, COLONY);
-}
-
-function codeMissing({ raxxon: { deck, dice }, ...s }: State, own: readonly number[]): boolean {
-  const top = deck.at(-1);
-  if (top === undefined) return false;
-  const { code } = contentOf(s).experiments[top]!;
-  return code.some((value) => own.includes(value) && !dice.includes(value));
 }
 
 function codeWorth(s: State, die: number): number {

@@ -10,7 +10,7 @@ import { gainByOffer, gainInHand, goalCounts, goalLeast } from './progress.ts';
 
 /** The whole of the main objective, and of the own one. */
 export const GOAL = 40;
-export const OWN_GOAL = 14;
+export const OWN_GOAL = 40;
 /** Of the cards that others have added so many help; in the co-operative game all do. */
 const OTHERS_HELP = 0.9;
 /** Cards for the crisis that each player with a turn to come is expected to have. */

@@ -6,7 +6,7 @@ import { context, type Context } from '../effects/context.ts';
 import { conditionsOf } from '../rules/ending.ts';
 import { accepted, goalOf } from '../rules/objective.ts';
 import { barricadesAt, emptySpaces, isKind, sideOf, survivorsAt, zombiesAt } from '../rules/table.ts';
-import type { CardNo, PlaceNo, State } from '../state.ts';
+import type { CardNo, PlaceNo, State, Survivor } from '../state.ts';
 
 export function mainProgress(s: State): number {
   return average(s, goalOf(s), context(s, { deck: 'objective', card: s.main }, s.first));
@@ -41,6 +41,20 @@ export function lossFromHand(s: State, seat: Seat, card: CardNo): number {
   const after = ownProgress(s, seat);
   hand.splice(at, 0, card);
   return before - after;
+}
+
+/** What equipping a card of the hand changes for the own goal. */
+export function gainByEquipping(s: State, seat: Seat, card: CardNo, one: Survivor): number {
+  if (s.options.mode === 'coop') return 0;
+  const before = ownProgress(s, seat);
+  const { hand } = s.players[seat]!;
+  const at = hand.indexOf(card);
+  hand.splice(at, 1);
+  one.items.push({ card, used: 0 });
+  const after = ownProgress(s, seat);
+  one.items.pop();
+  hand.splice(at, 0, card);
+  return after - before;
 }
 
 function gain(pile: CardNo[], card: CardNo, progressNow: () => number): number {

@@ -17,19 +17,23 @@ import { forecast } from './view/forecast.ts';
 const ONE_MORE = 2;
 const ONE_MORE_HERE = 1.3;
 const NOISE = 0.7;
-/** A move: company in a bite, cards of the wanted kinds, room at the entrance; fuel spares the roll. */
+/** A place to go to: company in case of a bite, each card of the deck, each free space at the entrance up to so many. */
 const COMPANY = 0.6;
 const DECK = 0.04;
 const ROOM = 0.5;
 const ENOUGH_ROOM = 3;
+/** No room for the next zombie, no cards left; cards that are missing now. */
+const NO_ROOM = 5;
+const NO_DECK = 3;
+const MISSING = 0.7;
+/** Work for the main objective there: bandits or experiments, and an outpost that is not half done. */
 const GOAL_HERE = 6;
 const OUTPOST = 2;
 const HALF = 0.5;
-const NO_ROOM = 5;
 
-export function worth(s: State, { seat, prompt, options, min, max }: Ask<Choice>): readonly number[] {
-  const all = options.map((_, i) => i);
-  if (options.length < 2 || min !== 1 || max !== 1) return all;
+export function worth(s: State, { seat, prompt, options, floor }: Ask<Choice>): readonly number[] {
+  const all = Array.from({ length: floor?.forward ?? options.length }, (_, i) => i);
+  if (all.length < 2) return all;
   switch (prompt) {
     case 'turn.choose':
       return [bestAction(s, seat, options as readonly Action[])];
@@ -156,12 +160,12 @@ function placeWorth(s: State, seat: Seat, place: PlaceNo): number {
   const room = entrances.reduce((sum, { zombies, special }) => sum + entranceSpaces - zombies - special.length, 0);
   const company = s.survivors.filter((one) => one.place === place).length;
   let value = ROOM * Math.min(ENOUGH_ROOM, room - company) + DECK * deck.length - COMPANY * company;
-  if (deck.length === 0) value -= 3;
+  if (deck.length === 0) value -= NO_DECK;
   if (bandits > 0) value += goalCounts(s, 'trophies') ? GOAL_HERE : -1;
   if (place === RAXXON) value += goalCounts(s, 'experimentsDone') ? GOAL_HERE : -3;
   if (goalCounts(s, 'outposts')) value += company > 0 || outpostPart(s, place) > HALF ? -OUTPOST : OUTPOST;
   if (room < company + 1) value -= NO_ROOM;
-  if (needs.crisis > 0 && symbols.slice(0, 2).some((symbol) => crisisOf(s).accept.includes(symbol))) value += 0.7;
-  if (needs.hunger > 0 && symbols.slice(0, 1).includes('food')) value += 0.7;
+  if (needs.crisis > 0 && symbols.slice(0, 2).some((symbol) => crisisOf(s).accept.includes(symbol))) value += MISSING;
+  if (needs.hunger > 0 && symbols.slice(0, 1).includes('food')) value += MISSING;
   return value;
 }

@@ -7,7 +7,7 @@ import { accepted } from '../rules/objective.ts';
 import { isBetrayer } from '../rules/ending.ts';
 import { contentOf, crisisOf, damageOf, isStarter, itemOf, printed, sideOf, survivorOf } from '../rules/table.ts';
 import { hasMod, toolsFor } from '../rules/tools.ts';
-import { COLONY, NONE, RAXXON, type CardNo, type PlaceNo, type State, type Survivor } from '../state.ts';
+import { COLONY, RAXXON, type CardNo, type PlaceNo, type State, type Survivor } from '../state.ts';
 import { effectsWorth } from './effects.ts';
 import {
   cardWorth,
@@ -37,9 +37,11 @@ import {
 const STOPS_OVERRUN = 5;
 const NEARLY = 2;
 const LATER = 1;
-/** A card for the crisis, starters first; food that is missing; a card for the objective. */
+/** A card for the crisis, starters first; how much one for the objective is rather kept. */
 const CRISIS = 8;
 const STARTER = 0.5;
+const SPARED = 0.3;
+/** Food that is missing; a card for the objective; any card, where a round without one costs morale. */
 const EAT = 7;
 const OFFER = 4;
 const AVERT = 3;
@@ -50,9 +52,12 @@ const NEARLY_DONE = 0.85;
 const WANTED_SEARCH = 2.1;
 const SEARCH = 1.8;
 const FULL_HAND = 0.15;
+/** Waste that costs morale now, that soon will, and a few cards. */
 const CLEAN = [3.5, 1.8, 0.04] as const;
+/** What costs nothing, and what a die is worth otherwise. */
 const FREE = 0.6;
 const DIE = 0.5;
+/** A bandit, a die for the code, a calmed helpless, a betrayer found out. */
 const BANDIT = 4;
 const CODE = 4;
 const CALM = 1.5;
@@ -60,6 +65,8 @@ const CONVICT = 3;
 /** A betrayer spoils a crisis only from this round on, and only among the cards of others. */
 const TREASON_FROM = 3;
 const SPOIL = 2;
+/** It builds only where it would die itself. */
+const IDLE = 2;
 
 export function actionWorth(s: State, seat: Seat, action: Action, needs: Needs): number {
   switch (action.do) {
@@ -76,7 +83,7 @@ export function actionWorth(s: State, seat: Seat, action: Action, needs: Needs):
     case 'search':
       return searchWorth(s, seat, survivorOf(s, action.survivor));
     case 'barricade':
-      return barricadeWorth(s, survivorOf(s, action.survivor).place, needs) - (isDisloyal(s, seat) ? 2 : 0);
+      return barricadeWorth(s, survivorOf(s, action.survivor).place, needs) - (isDisloyal(s, seat) ? IDLE : 0);
     case 'attack':
       return attackWorth(s, survivorOf(s, action.survivor), needs);
     case 'move':
@@ -125,7 +132,7 @@ function contributeWorth(s: State, seat: Seat, card: CardNo, { crisis }: Needs):
     return isFirst && fits !== isHidden ? SPOIL - reserve(s, seat, card) : NEVER;
   }
   if (!fits || crisis <= 0) return NEVER;
-  return CRISIS + (isStarter(s, card) ? STARTER : 0) - GOAL * gainByOffer(s, card) * 0.3 - reserve(s, seat, card);
+  return CRISIS + (isStarter(s, card) ? STARTER : 0) - SPARED * GOAL * gainByOffer(s, card) - reserve(s, seat, card);
 }
 
 function offerWorth(s: State, seat: Seat, card: CardNo, needs: Needs): number {
@@ -237,7 +244,7 @@ function codeWorth(s: State, die: number): number {
 /** The best action of a turn by its place among the options. */
 export function bestAction(s: State, seat: Seat, options: readonly Action[]): number {
   const needs = needsOf(s, seat);
-  let best = { i: options.length - 1, worth: NONE * 1e9 };
+  let best = { i: options.length - 1, worth: -Infinity };
   for (const [i, action] of options.entries()) {
     const worth = actionWorth(s, seat, action, needs);
     if (worth > best.worth) best = { i, worth };

@@ -1,13 +1,10 @@
 /** For bots: how good the table is for a seat, by what that seat knows. */
 import type { Seat } from '@horda/kernel';
-import { counted, holds, numberOf } from './conditions/conditions.ts';
-import type { Condition } from './content/vocabulary.ts';
-import { context, type Context } from './effects/context.ts';
+import { crisisSum, GOAL, isDisloyal, OWN_GOAL } from './advice/needs.ts';
+import { mainProgress, ownProgress } from './advice/progress.ts';
 import { crisisNeed } from './phases/crisis.ts';
 import { foodNeeded } from './phases/food.ts';
-import { conditionsOf, isBetrayer } from './rules/ending.ts';
-import { goalOf } from './rules/objective.ts';
-import { crisisOf, damageOf, itemOf, ofPlayer } from './rules/table.ts';
+import { damageOf, ofPlayer } from './rules/table.ts';
 import { COLONY, NONE, type State, type Survivor } from './state.ts';
 import { forecast } from './view/forecast.ts';
 
@@ -24,18 +21,14 @@ const BREAK_IN = 5;
 const BARRICADE = 0.3;
 const NOISE = 0.15;
 const BANDIT = 1;
-/** The crisis: what its failure costs, and what others are expected to have added. */
+/** What the failure of the crisis costs. */
 const CRISIS = 6;
-const OTHERS_HELP = 0.85;
 const SURVIVOR = 5;
 const DAMAGE = 2.2;
 const LAST_DAMAGE = 4;
 const CARD = 0.5;
 const EQUIPPED = 0.8;
 const DIE = 0.4;
-/** The whole of the main objective, and of the own one. */
-const GOAL = 40;
-const OWN_GOAL = 14;
 const HELPLESS = 0.6;
 /** A betrayer does some harm, but is not caught in the first rounds. */
 const TREASON = 0.5;
@@ -43,13 +36,9 @@ const WON = 1000;
 
 export function evaluate(s: State, seat: Seat): number {
   if (s.ending !== null) return s.winners[seat] === true ? WON : -WON;
-  const own = ownGoals(s, seat);
+  const own = ownProgress(s, seat);
   const loyalty = isDisloyal(s, seat) ? -TREASON : 1;
   return loyalty * (colonyOf(s, seat) + GOAL * mainProgress(s)) + peopleOf(s, seat) + OWN_GOAL * own;
-}
-
-function isDisloyal(s: State, seat: Seat): boolean {
-  return s.options.mode === 'secret' && (isBetrayer(s, seat) || s.players[seat]!.exiled);
 }
 
 /** The tracks, the gates and the crisis. */
@@ -69,44 +58,12 @@ function colonyOf(s: State, seat: Seat): number {
   return value + crisisValue(s, seat);
 }
 
-/** A19: own cards are known; of the others only how many there are. */
 function crisisValue(s: State, seat: Seat): number {
   if (s.crisis === NONE) return 0;
-  const { accept } = crisisOf(s);
-  let sum = 0;
-  for (const { seat: by, card } of s.contributions)
-    sum += by === seat ? (accept.includes(itemOf(s, card).symbol) ? 1 : -1) : OTHERS_HELP;
+  const sum = crisisSum(s, seat);
   const need = crisisNeed(s);
   if (sum >= need) return sum >= need + 2 ? CRISIS + MORALE : CRISIS;
   return (CRISIS * sum) / need;
-}
-
-function mainProgress(s: State): number {
-  const ctx = context(s, { deck: 'objective', card: s.main }, s.first);
-  return average(s, goalOf(s), ctx);
-}
-
-function ownGoals(s: State, seat: Seat): number {
-  if (s.options.mode === 'coop') return 0;
-  return average(s, conditionsOf(s, seat), context(s, { deck: 'objective', card: s.main }, seat));
-}
-
-function average(s: State, conditions: readonly Condition[], ctx: Context): number {
-  if (conditions.length === 0) return 0;
-  let sum = 0;
-  for (const condition of conditions) sum += progress(s, condition, ctx);
-  return sum / conditions.length;
-}
-
-/** How far a condition is met, from 0 to 1. */
-function progress(s: State, condition: Condition, ctx: Context): number {
-  if (holds(s, condition, ctx)) return 1;
-  if (!('of' in condition)) return 0;
-  let have = 0;
-  for (const count of condition.of) have += counted(s, count, ctx);
-  if ('least' in condition) return Math.max(0, Math.min(1, have / Math.max(1, numberOf(s, condition.least, ctx))));
-  const most = 'most' in condition ? condition.most : 'exactly' in condition ? condition.exactly : condition.below;
-  return 1 / (1 + Math.abs(have - numberOf(s, most, ctx)));
 }
 
 /** The own group, its cards and its dice. In the co-operative game everybody's group counts. */

@@ -12,6 +12,7 @@ import { setup } from './setup.ts';
 import { ENDINGS, type Choice, type Event, type Options, type State } from './state.ts';
 import { view, viewEvent, type View } from './view.ts';
 import { why } from './why.ts';
+import { worth } from './worth.ts';
 
 export const longNight: Game<State, Choice, Event, View, Options> = {
   id: cover.id,
@@ -30,6 +31,7 @@ export const longNight: Game<State, Choice, Event, View, Options> = {
   redraw,
   outcome: (s) => (s.ending === null ? null : s.winners.map((won) => (won ? 1 : 0))),
   evaluate,
+  worth,
   why,
   endings: ENDINGS,
   summary: (s) => ({

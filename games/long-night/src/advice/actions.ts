@@ -1,0 +1,253 @@
+/** For bots: how good each action of a turn is, in points; ending the turn is 0. Risks are taken on average. */
+import type { Seat } from '@horda/kernel';
+import type { Action } from '../choices.ts';
+import { holds } from '../conditions/conditions.ts';
+import { context } from '../effects/context.ts';
+import { accepted } from '../rules/objective.ts';
+import { isBetrayer } from '../rules/ending.ts';
+import { contentOf, crisisOf, damageOf, isStarter, itemOf, printed, sideOf, survivorOf } from '../rules/table.ts';
+import { hasMod, toolsFor } from '../rules/tools.ts';
+import { COLONY, RAXXON, type CardNo, type PlaceNo, type State, type Survivor } from '../state.ts';
+import { effectsWorth } from './effects.ts';
+import {
+  cardWorth,
+  foodOf,
+  GOAL,
+  isDisloyal,
+  near,
+  needsOf,
+  OWN_GOAL,
+  slackOf,
+  slackToBuild,
+  type Needs,
+} from './needs.ts';
+import { deathCost, exposureCost, FROSTBITE, moveWorth, NEVER, WORK, WOUND } from './moves.ts';
+import {
+  gainByEquipping,
+  gainByOffer,
+  goalCounts,
+  goalLeast,
+  hasTooMany,
+  lossFromHand,
+  mainProgress,
+  outpostPart,
+} from './progress.ts';
+
+/** A break-in that is stopped, one that is near, and room for later. */
+const STOPS_OVERRUN = 5;
+const NEARLY = 2;
+const LATER = 1;
+/** A card for the crisis, starters first; how much one for the objective is rather kept. */
+const CRISIS = 8;
+const STARTER = 0.5;
+const SPARED = 0.3;
+/** Food that is missing; a card for the objective; any card, where a round without one costs morale. */
+const EAT = 7;
+const OFFER = 4;
+const AVERT = 3;
+/** The part of the objective that a new kind of card is, and what is nearly all of it. */
+const KIND = 0.06;
+const NEARLY_DONE = 0.85;
+/** A search, where cards are the goal, and where they are not; what each card in hand takes from it. */
+const WANTED_SEARCH = 2.1;
+const SEARCH = 1.8;
+const FULL_HAND = 0.15;
+/** Waste that costs morale now, that soon will, and a few cards. */
+const CLEAN = [3.5, 1.8, 0.04] as const;
+/** What costs nothing, and what a die is worth otherwise. */
+const FREE = 0.6;
+const DIE = 0.5;
+/** A bandit, a die for the code, a calmed helpless, a betrayer found out. */
+const BANDIT = 4;
+const CODE = 4;
+const CALM = 1.5;
+const CONVICT = 3;
+/** A betrayer spoils a crisis only from this round on, and only among the cards of others. */
+const TREASON_FROM = 3;
+const SPOIL = 2;
+/** It builds only where it would die itself. */
+const IDLE = 2;
+
+export function actionWorth(s: State, seat: Seat, action: Action, needs: Needs): number {
+  switch (action.do) {
+    case 'contribute':
+      return contributeWorth(s, seat, action.card, needs);
+    case 'offer':
+      return offerWorth(s, seat, action.card, needs);
+    case 'play':
+      return playWorth(s, seat, action.card, action.use, needs);
+    case 'equip':
+      return equipWorth(s, seat, action.card, survivorOf(s, action.survivor), needs);
+    case 'calm':
+      return isDisloyal(s, seat) ? NEVER : CALM + (goalCounts(s, 'unruly') ? WORK : 0) - reserve(s, seat, action.card);
+    case 'search':
+      return searchWorth(s, seat, survivorOf(s, action.survivor));
+    case 'barricade':
+      return barricadeWorth(s, survivorOf(s, action.survivor).place, needs) - (isDisloyal(s, seat) ? IDLE : 0);
+    case 'attack':
+      return attackWorth(s, survivorOf(s, action.survivor), needs);
+    case 'move':
+      return moveWorth(s, seat, survivorOf(s, action.survivor), needs);
+    case 'clean':
+      return isDisloyal(s, seat) ? NEVER : s.waste.length > 9 ? CLEAN[0] : s.waste.length > 7 ? CLEAN[1] : CLEAN[2];
+    case 'use':
+      return FREE + effectsWorth(s, itemOf(s, action.card).uses[action.use]!.effects);
+    case 'ability': {
+      const { die, effects } = printed(s, action.of).ability;
+      return FREE + effectsWorth(s, effects) - (die === null ? 0 : DIE);
+    }
+    case 'objective':
+      return isDisloyal(s, seat) ? NEVER : buildsForGoal(s) ? WORK : FREE;
+    case 'improvement':
+      return FREE;
+    case 'codeDie':
+      return codeWorth(s, action.die);
+    case 'placeAction':
+      return goalCounts(s, 'trophies', 'banditsInPlay') ? FREE : NEVER;
+    case 'accuse':
+      return knowsBetrayer(s, seat, action.seat) ? CONVICT : NEVER;
+    case 'end':
+      return 0;
+    default:
+      return NEVER;
+  }
+}
+
+/** Exile needs evidence: the seat has seen that objective. */
+export function knowsBetrayer(s: State, seat: Seat, whom: Seat): boolean {
+  const { shown, shownTo } = s.players[whom]!;
+  return (shown || shownTo.includes(seat)) && isBetrayer(s, whom) && !isDisloyal(s, seat);
+}
+
+/** What the own goal loses with a card. */
+function reserve(s: State, seat: Seat, card: CardNo): number {
+  return OWN_GOAL * lossFromHand(s, seat, card);
+}
+
+function contributeWorth(s: State, seat: Seat, card: CardNo, { crisis }: Needs): number {
+  const fits = crisisOf(s).accept.includes(itemOf(s, card).symbol);
+  if (isDisloyal(s, seat)) {
+    const isHidden = s.round >= TREASON_FROM && s.contributions.length > 1;
+    const isFirst = s.contributions.every((one) => one.seat !== seat);
+    return isFirst && fits !== isHidden ? SPOIL - reserve(s, seat, card) : NEVER;
+  }
+  if (!fits || crisis <= 0) return NEVER;
+  return CRISIS + (isStarter(s, card) ? STARTER : 0) - SPARED * GOAL * gainByOffer(s, card) - reserve(s, seat, card);
+}
+
+function offerWorth(s: State, seat: Seat, card: CardNo, needs: Needs): number {
+  if (isDisloyal(s, seat)) return NEVER;
+  const gain = gainByOffer(s, card);
+  const keeps = reserve(s, seat, card);
+  if (gain > 0) {
+    // Food is put there last, unless it is a kind that is still missing.
+    if (foodOf(s, card) > 0 && needs.hunger > -foodOf(s, card) && gain < KIND && mainProgress(s) < NEARLY_DONE)
+      return NEVER;
+    return OFFER + gain * GOAL - keeps;
+  }
+  // A side that punishes a round without cards takes any card of the last player.
+  const isPunished = accepted(s) === 'any' && needs.later === 0 && isStarter(s, card) && punishes(s);
+  return isPunished ? AVERT - cardWorth(s, seat, needs, card) - keeps : NEVER;
+}
+
+/** The main objective would cost morale at the end of the round. */
+function punishes(s: State): boolean {
+  const ctx = context(s, { deck: 'objective', card: s.main }, s.first);
+  return (sideOf(s)?.special ?? []).some(
+    ({ hook, when, effects }) =>
+      hook === 'step6' && when !== undefined && holds(s, when, ctx) && effectsWorth(s, effects) < 0,
+  );
+}
+
+function playWorth(s: State, seat: Seat, card: CardNo, use: number, needs: Needs): number {
+  const { symbol, uses } = itemOf(s, card);
+  const { effects } = uses[use]!;
+  if (effects.some(({ op }) => op === 'food')) {
+    if (isDisloyal(s, seat) || needs.food <= 0) return NEVER;
+    return EAT + (isStarter(s, card) ? STARTER : 0) - reserve(s, seat, card);
+  }
+  const keeps = cardWorth(s, seat, needs, card);
+  if (effects.some(({ op }) => op === 'heal')) return healWorth(s, seat) - Math.min(keeps, 2);
+  if (buildsForGoal(s) && effects.some(({ op }) => op === 'advance')) return WORK - reserve(s, seat, card);
+  if (symbol === 'survivor') return isDisloyal(s, seat) ? NEVER : effectsWorth(s, effects) + FREE - keeps;
+  return effectsWorth(s, effects) - keeps;
+}
+
+/** The main objective wants more improvements. */
+function buildsForGoal(s: State): boolean {
+  return s.improvements.built.length < goalLeast(s, 'built');
+}
+
+/** The worst of the own survivors, and in the co-operative game of those beside them. */
+function healWorth(s: State, seat: Seat): number {
+  const death = deathCost(s);
+  let most = 0;
+  for (const one of near(s, seat)) {
+    const damage = damageOf(one) - one.despair;
+    if (damage === 0) continue;
+    most = Math.max(most, (one.frostbite > 0 ? FROSTBITE + WOUND : WOUND) + (damageOf(one) > 1 ? death / 2 : 0));
+  }
+  return most;
+}
+
+function equipWorth(s: State, seat: Seat, card: CardNo, one: Survivor, needs: Needs): number {
+  const own = OWN_GOAL * gainByEquipping(s, seat, card, one);
+  const isNeeded =
+    gainByOffer(s, card) > 0 || (needs.crisis > 0 && crisisOf(s).accept.includes(itemOf(s, card).symbol));
+  return own + (isNeeded && !isDisloyal(s, seat) ? -OFFER : one.place === COLONY ? FREE : FREE + 0.1);
+}
+
+/** L271: a search at Raxxon is a roll. Where cards are no goal, a full hand is enough. */
+function searchWorth(s: State, seat: Seat, one: Survivor): number {
+  const isWanted = accepted(s) !== null || isDisloyal(s, seat) || needsOf(s, seat).hunger > 0;
+  const worth = isWanted ? WANTED_SEARCH : SEARCH - FULL_HAND * s.players[seat]!.hand.length;
+  return one.place === RAXXON ? worth - exposureCost(s, one, RAXXON) : worth;
+}
+
+export function barricadeWorth(s: State, place: PlaceNo, { coming }: Needs): number {
+  const built = goalCounts(s, 'outposts') && place !== COLONY && place < RAXXON ? outpostPart(s, place) : 1;
+  const forGoal = (built < 1 ? OFFER : 0) + (goalCounts(s, 'barricades', 'barricadesAtEachNonColony') ? OFFER : 0);
+  const slack = slackToBuild(s, coming, place);
+  return forGoal + (slack < 0 ? STOPS_OVERRUN : slack < 1 ? NEARLY : slack < 2 ? LATER : 0.05);
+}
+
+function attackWorth(s: State, one: Survivor, { coming }: Needs): number {
+  const { place } = one;
+  if (s.places[place]!.bandits > 0) return goalCounts(s, 'trophies') ? BANDIT : 1;
+  const isSafe = toolsFor(s, one, 'attackDeclared', () => true).some(({ effects }) =>
+    hasMod(effects, 'attack.noExposure'),
+  );
+  const risk = (isSafe ? 0 : exposureCost(s, one, place)) + attackPrice(s);
+  const forGoal = goalCounts(s, 'zombiesOutside', 'samples', 'special') && place !== COLONY ? NEARLY : 0;
+  const tooMany = goalCounts(s, 'outposts') && place !== COLONY && hasTooMany(s, place) ? OFFER : 0;
+  const slack = slackOf(s, coming, place);
+  return forGoal + tooMany + (slack < 0 ? STOPS_OVERRUN - 0.5 : LATER) - risk;
+}
+
+/** Some objectives make every attack dear. */
+function attackPrice(s: State): number {
+  const { special = [] } = s.main < 0 ? {} : (contentOf(s).mainObjectives[s.main]?.normal ?? {});
+  return special.some(({ hook, effects }) => hook === 'attackDone' && effects.some(({ op }) => op === 'frostbite'))
+    ? FROSTBITE
+    : 0;
+}
+
+function codeWorth(s: State, die: number): number {
+  const top = s.raxxon.deck.at(-1);
+  if (top === undefined) return NEVER;
+  if (s.chapter === 'R2') return CODE;
+  const { code } = contentOf(s).experiments[top]!;
+  const wanted = code.filter((value) => value === die).length;
+  return s.raxxon.dice.filter((value) => value === die).length < wanted ? CODE : NEVER;
+}
+
+/** The best action of a turn by its place among the options. */
+export function bestAction(s: State, seat: Seat, options: readonly Action[]): number {
+  const needs = needsOf(s, seat);
+  let best = { i: options.length - 1, worth: -Infinity };
+  for (const [i, action] of options.entries()) {
+    const worth = actionWorth(s, seat, action, needs);
+    if (worth > best.worth) best = { i, worth };
+  }
+  return best.i;
+}

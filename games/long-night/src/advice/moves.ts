@@ -1,0 +1,81 @@
+/** For bots: what a roll of the exposure die costs, and who should take it for a move. */
+import type { Seat } from '@horda/kernel';
+import { FACES, SIDES } from '../outlook.ts';
+import { goalOf } from '../rules/objective.ts';
+import { searchValue } from '../rules/modifiers.ts';
+import { contentOf, damageOf, hasSurvivorAt, ofPlayer, survivorsAt } from '../rules/table.ts';
+import { COLONY, RAXXON, type PlaceNo, type State, type Survivor } from '../state.ts';
+import { MORALE } from './effects.ts';
+import { slackOf, slackToBuild, type Needs } from './needs.ts';
+import { goalCounts } from './progress.ts';
+
+/** Never worth it. */
+export const NEVER = -100;
+/** A death costs a survivor, and morale, of which the last points are dear. */
+const SURVIVOR = 3;
+const LAST_MORALE = [20, 12, 7, 4.5, 3.5] as const;
+const SPREADING = 3;
+export const FROSTBITE = 3.5;
+export const WOUND = 1;
+/** Work for the main objective. */
+export const WORK = 4;
+/** A searcher at work, and one who is out of danger. */
+const GO_SEARCHING = 3.2;
+const FLEE = 4;
+
+export function deathCost({ morale }: State): number {
+  return SURVIVOR + (LAST_MORALE[morale - 1] ?? MORALE);
+}
+
+/** What an exposure roll costs on average; a bite spreads to those who are there. (L126, L127) */
+export function exposureCost(s: State, one: Survivor, place: PlaceNo): number {
+  const damage = damageOf(one);
+  const others = survivorsAt(s, place).filter(({ card }) => card !== one.card).length;
+  const death = deathCost(s);
+  const cost =
+    FACES.bite * (death + (others > 0 ? SPREADING : 0)) +
+    FACES.frostbite * (damage > 1 ? death : FROSTBITE + damage) +
+    FACES.wound * (damage > 1 ? death : WOUND + 1.5 * damage);
+  return cost / SIDES;
+}
+
+/** One of the own survivors goes out to search; who is in danger flees; nobody else takes the risk. */
+export function moveWorth(s: State, seat: Seat, one: Survivor, needs: Needs): number {
+  if (one.moves > 0) return NEVER;
+  const here = s.places[one.place]!;
+  const { dice } = s.players[seat]!;
+  const risk = exposureCost(s, one, COLONY);
+  if (one.place !== COLONY) {
+    if (goesHome(s, seat)) return WORK - risk;
+    const isHelpless = dice.length === 0 || slackToBuild(s, needs.coming, one.place) === Infinity;
+    if (slackOf(s, needs.coming, one.place) < 0 && isHelpless) return FLEE - risk;
+    const hasWork = here.deck.length > 0 || one.place === RAXXON;
+    return !hasWork && canSearch(s, one) ? GO_SEARCHING - risk : NEVER;
+  }
+  if (goalCounts(s, 'experimentsDone') && codeMissing(s, dice) && !s.survivors.some(({ place }) => place === RAXXON))
+    return WORK - risk;
+  if (goalCounts(s, 'outposts') && dice.length > 1 && ofPlayer(s, seat).every(({ place }) => place === COLONY))
+    return WORK - risk;
+  const isOut = ofPlayer(s, seat).some(({ place }) => place !== COLONY && s.places[place]!.deck.length > 0);
+  const best = ofPlayer(s, seat).every((other) => searchValue(s, other) >= searchValue(s, one));
+  return !isOut && !goesHome(s, seat) && canSearch(s, one) ? GO_SEARCHING + (best ? 0.2 : 0) - risk : NEVER;
+}
+
+function canSearch(s: State, one: Survivor): boolean {
+  const { dice } = s.players[one.owner]!;
+  return (dice.at(-1) ?? 0) >= searchValue(s, one);
+}
+
+/** The objective wants somebody of each player at home, and nothing else is missing. */
+export function goesHome(s: State, seat: Seat): boolean {
+  const goal = goalOf(s);
+  if (!goal.some((condition) => 'is' in condition && condition.is === 'eachNonExiledAt')) return false;
+  return !hasSurvivorAt(s, seat, COLONY);
+}
+
+function codeMissing({ raxxon: { deck, dice }, ...s }: State, own: readonly number[]): boolean {
+  const top = deck.at(-1);
+  if (top === undefined) return false;
+  const { code } = contentOf(s).experiments[top]!;
+  return code.some((value) => own.includes(value) && !dice.includes(value));
+}

@@ -1,0 +1,137 @@
+/** For bots: what the colony needs now, and what a card is worth, by what a seat knows. */
+import type { Seat } from '@horda/kernel';
+import { crisisNeed } from '../phases/crisis.ts';
+import { isBetrayer } from '../rules/ending.ts';
+import { contentOf, crisisOf, damageOf, emptySpaces, itemOf, ofPlayer, seatsFrom } from '../rules/table.ts';
+import { NONE, type CardNo, type PlaceNo, type State, type Survivor } from '../state.ts';
+import { forecast, type Forecast } from '../view/forecast.ts';
+import { effectsWorth } from './effects.ts';
+import { gainByOffer, gainInHand, goalCounts, goalLeast } from './progress.ts';
+
+/** The whole of the main objective, and of the own one. */
+export const GOAL = 40;
+export const OWN_GOAL = 40;
+/** Of the cards that others have added so many help; in the co-operative game all do. */
+const OTHERS_HELP = 0.9;
+/** Cards for the crisis that each player with a turn to come is expected to have. */
+const LATER_CARDS = 0.8;
+/** What a card should at least be good for in the crisis. */
+const PER_CARD = 0.6;
+/** Any card; one that the crisis of this round needs; a food that is missing, or will be; medicine for the wounded. */
+const CARD = 0.5;
+const FOR_CRISIS = 2;
+const MISSING_FOOD = 1.4;
+const FOOD = 0.5;
+const FOR_WOUNDED = 2;
+const FOR_UNRULY = 4;
+const MEDICINE = 0.4;
+const SURVIVOR = 0.8;
+
+export interface Needs {
+  readonly coming: Forecast;
+  /** Cards that the crisis still needs, as far as the seat knows; 0 if it is met or beyond hope. */
+  readonly crisis: number;
+  /** Food that the next two meals need beyond the supply and the own hand. */
+  readonly hunger: number;
+  /** Food that the supply lacks for the next meal, and for an objective that wants some left. */
+  readonly food: number;
+  /** Players whose turn of this round is still to come. */
+  readonly later: number;
+}
+
+/** A betrayer, and an exiled player, do not work for the colony. */
+export function isDisloyal(s: State, seat: Seat): boolean {
+  return s.options.mode === 'secret' && (isBetrayer(s, seat) || s.players[seat]!.exiled);
+}
+
+export function needsOf(s: State, seat: Seat): Needs {
+  const coming = forecast(s);
+  const order = seatsFrom(s, s.first);
+  const later = order.length - 1 - order.indexOf(seat);
+  const food = coming.foodNeeded + goalLeast(s, 'food') - s.food;
+  const nextMeal = s.rounds > 1 ? coming.foodNeeded : 0;
+  const hunger = food + nextMeal - foodIn(s, s.players[seat]!.hand);
+  return { coming, crisis: crisisMissing(s, seat, later), hunger, food, later };
+}
+
+/** A19: own cards are known; of the others only how many there are. */
+export function crisisSum(s: State, seat: Seat): number {
+  const { accept } = crisisOf(s);
+  const help = s.options.mode === 'coop' ? 1 : OTHERS_HELP;
+  let sum = 0;
+  for (const { seat: by, card } of s.contributions)
+    sum += by === seat ? (accept.includes(itemOf(s, card).symbol) ? 1 : -1) : help;
+  return sum;
+}
+
+function crisisMissing(s: State, seat: Seat, later: number): number {
+  if (s.crisis === NONE) return 0;
+  const { accept, effects } = crisisOf(s);
+  const missing = crisisNeed(s) - crisisSum(s, seat);
+  const { hand } = s.players[seat]!;
+  const own = hand.filter((card) => accept.includes(itemOf(s, card).symbol)).length;
+  if (missing <= 0.1 || missing > own + LATER_CARDS * later) return 0;
+  return -effectsWorth(s, effects) > PER_CARD * missing ? missing : 0;
+}
+
+export function foodIn(s: State, cards: readonly CardNo[]): number {
+  return cards.reduce((sum, card) => sum + foodOf(s, card), 0);
+}
+
+/** The food that a card gives. */
+export function foodOf(s: State, card: CardNo): number {
+  let most = 0;
+  for (const { effects } of itemOf(s, card).uses)
+    for (const op of effects) if (op.op === 'food' && typeof op.n === 'number') most = Math.max(most, op.n);
+  return most;
+}
+
+/** What a card is worth in the own hand. */
+export function cardWorth(s: State, seat: Seat, needs: Needs, card: CardNo): number {
+  const { symbol } = itemOf(s, card);
+  const own = OWN_GOAL * gainInHand(s, seat, card);
+  if (isDisloyal(s, seat)) return CARD + own;
+  let best = GOAL * gainByOffer(s, card);
+  if (needs.crisis > 0 && crisisOf(s).accept.includes(symbol)) best = Math.max(best, FOR_CRISIS);
+  const food = foodOf(s, card);
+  if (food > 0) best = Math.max(best, food * (needs.hunger > 0 ? MISSING_FOOD : FOOD));
+  if (symbol === 'medicine') best = Math.max(best, isAnyHurt(s, seat) ? FOR_WOUNDED : MEDICINE);
+  if (symbol === 'medicine' && s.unruly > 0 && goalCounts(s, 'unruly')) best = Math.max(best, FOR_UNRULY);
+  if (symbol === 'survivor') best = Math.max(best, SURVIVOR);
+  return CARD + own + best;
+}
+
+/** Own survivors; in the co-operative game also those at the same places. */
+export function near(s: State, seat: Seat): readonly Survivor[] {
+  const own = ofPlayer(s, seat);
+  if (s.options.mode !== 'coop') return own;
+  return s.survivors.filter(({ place }) => own.some((one) => one.place === place));
+}
+
+function isAnyHurt(s: State, seat: Seat): boolean {
+  return near(s, seat).some((one) => one.frostbite > 0 || damageOf(one) > 1);
+}
+
+/** The same, of the entrances where a barricade finds a space; without one, Infinity. */
+export function slackToBuild(s: State, coming: Forecast, place: PlaceNo): number {
+  const open = s.places[place]!.entrances.flatMap((_, entrance) =>
+    emptySpaces(s, place, entrance) > 0 ? [slackAt(s, coming, place, entrance)] : [],
+  );
+  return Math.min(...open);
+}
+
+/** How many more zombies than expected an entrance of the place holds; below 0, somebody breaks in. */
+export function slackOf(s: State, coming: Forecast, place: PlaceNo): number {
+  const { entrances } = s.places[place]!;
+  return Math.min(...entrances.map((_, entrance) => slackAt(s, coming, place, entrance)));
+}
+
+export function slackAt(s: State, { places }: Forecast, place: PlaceNo, entrance: number): number {
+  const { entrances, noise } = s.places[place]!;
+  const { zombies, barricades, traps, special } = entrances[entrance]!;
+  const spaces = contentOf(s).places[place]!.entranceSpaces;
+  const { due } = places[place]!;
+  const expected = Math.floor(due / entrances.length) + (entrance < due % entrances.length ? 1 : 0) + noise / 2;
+  // A zombie that destroys a barricade is gone, and leaves a space; a trap leaves them all.
+  return spaces - zombies - special.length + barricades + (traps > 0 ? spaces : 0) - expected;
+}

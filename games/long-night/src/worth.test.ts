@@ -1,0 +1,146 @@
+import { greedy, think } from '@horda/bots';
+import { isAwaited, openAsk, seeded, seedOf, type AnyGame, type AnyState, type Seat } from '@horda/kernel';
+import { describe, expect, test } from 'vitest';
+import { cardNo, scene, survivor, type Position } from '../test/scene.ts';
+import { longNight } from './game.ts';
+import type { Choice } from './state.ts';
+
+/** What the greedy bot of a seat picks in the open question. */
+function picked(table: { readonly s: unknown }, seat: Seat = 0): Choice {
+  const s = table.s as AnyState;
+  const ask = openAsk(s, seat)!;
+  expect(isAwaited(ask)).toBe(true);
+  const [pick] = think(greedy, longNight as unknown as AnyGame, s, ask, seeded(seedOf('thumb')));
+  return ask.options[pick!] as Choice;
+}
+
+const turnOf = (position: Position): Choice => picked(scene(position).turn());
+const LILY = survivor('lilyMae');
+const GIA = survivor('giaNajjar');
+
+describe('a bot in its turn', () => {
+  test('L100 adds a card that the crisis needs, if the others may bring the rest', () => {
+    const crisis = { crisis: 'fuelShortage', main: 'darkIsTheNight' } as const;
+    const seats = [
+      { survivors: { lilyMae: {} }, hand: ['fuel', 'fuel', 'medicine'] },
+      { survivors: { blue: {} } },
+    ] as const;
+    expect(turnOf({ ...crisis, seats })).toEqual({ do: 'contribute', card: cardNo('fuel') });
+    expect(
+      turnOf({
+        ...crisis,
+        seats,
+        contributions: [
+          [1, 'fuel'],
+          [1, 'fuel'],
+        ],
+      }),
+    ).not.toMatchObject({ do: 'contribute' });
+  });
+
+  test('L145 plays food that the next meal misses', () => {
+    const seats = [{ survivors: { lilyMae: {} }, hand: ['food2'] }, { survivors: { blue: {} } }] as const;
+    expect(turnOf({ main: 'darkIsTheNight', seats, food: 0 })).toMatchObject({ do: 'play', card: cardNo('food2') });
+    expect(turnOf({ main: 'darkIsTheNight', seats, food: 9 })).toEqual({ do: 'end' });
+  });
+
+  test('L85 L170 builds where zombies would break in before it searches', () => {
+    const seats = [{ survivors: { lilyMae: { at: 'library' } }, dice: [1, 6] }, { survivors: { blue: {} } }] as const;
+    const library = { zombies: 2, barricades: 0, noise: 4 };
+    expect(turnOf({ seats, places: { library } })).toEqual({ do: 'barricade', survivor: LILY });
+    expect(turnOf({ seats, places: { library: { zombies: 0 } } })).toEqual({ do: 'search', survivor: LILY });
+  });
+
+  test('L126 sends one survivor out to search, not a second one', () => {
+    const [hand, dice] = [[], [6, 6]] as const;
+    const other = { survivors: { blue: {} } };
+    const home = turnOf({ seats: [{ survivors: { lilyMae: {}, giaNajjar: {} }, hand, dice }, other] });
+    expect(home).toMatchObject({ do: 'move' });
+    const out = turnOf({ seats: [{ survivors: { lilyMae: { at: 'school' }, giaNajjar: {} }, hand, dice }, other] });
+    expect(out).toEqual({ do: 'search', survivor: LILY });
+  });
+
+  test('L107 L126 nobody takes a roll for a zombie that does no harm', () => {
+    const seats = [{ survivors: { giaNajjar: {} }, dice: [] }, { survivors: { blue: {} } }];
+    const places = { colony: { entrances: [{ zombies: 1 }] } };
+    const table = { seats, places, main: 'darkIsTheNight' } as const;
+    expect(turnOf(table)).toEqual({ do: 'end' });
+    expect(turnOf({ ...table, seats: [{ survivors: { giaNajjar: {} }, dice: [6] }, seats[1]!] })).not.toEqual({
+      do: 'attack',
+      survivor: GIA,
+    });
+  });
+
+  test('L86 cleans waste that costs morale', () => {
+    const waste = Array<'fuel'>(10).fill('fuel');
+    const seats = [{ survivors: { lilyMae: {} }, dice: [1] }, { survivors: { blue: {} } }];
+    expect(turnOf({ seats, waste, food: 9 })).toEqual({ do: 'clean' });
+  });
+
+  test('A119 puts on the objective what it counts, and keeps what the own goal needs', () => {
+    const seats = [{ survivors: { lilyMae: {} }, hand: ['fuel'] }, { survivors: { blue: {} } }] as const;
+    expect(turnOf({ seats, main: 'convoy', food: 9 })).toEqual({ do: 'offer', card: cardNo('fuel') });
+    const own = [{ ...seats[0], objective: 'fullTank' }, seats[1], { survivors: { giaNajjar: {} } }] as const;
+    expect(turnOf({ seats: own, options: { mode: 'secret' }, main: 'convoy', food: 9 })).toEqual({ do: 'end' });
+  });
+});
+
+describe('a bot accuses and votes for exile only on evidence', () => {
+  const seats = [
+    { survivors: { lilyMae: {} }, objective: 'fullTank' },
+    { survivors: { blue: {} }, objective: 'lastSupper' },
+    { survivors: { giaNajjar: {} }, objective: 'arsenal' },
+  ] as const;
+  const table = { seats, options: { mode: 'secret' }, food: 9, main: 'darkIsTheNight' } as const;
+
+  test('L116 whoever has seen the objective of the betrayer accuses, others do not', () => {
+    const known = scene(table);
+    known.s.players[1]!.shownTo = [0];
+    expect(picked(known.turn())).toEqual({ do: 'accuse', seat: 1 });
+    expect(turnOf(table)).not.toMatchObject({ do: 'accuse' });
+  });
+
+  test('L118 thumbs down for somebody of whom nothing is known', () => {
+    const accused = scene(table);
+    accused.s.players[1]!.shownTo = [0];
+    accused.turn().does({ do: 'accuse', seat: 1 });
+    expect(picked(accused, 0)).toEqual({ do: 'vote', up: true });
+    expect(picked(accused, 2)).toEqual({ do: 'vote', up: false });
+  });
+});
+
+test('L43 a betrayer adds no wrong card in the first rounds, and later only among others', () => {
+  const seats = [
+    { survivors: { lilyMae: {} }, objective: 'lastSupper', hand: ['medicine'] },
+    { survivors: { blue: {} }, objective: 'fullTank' },
+    { survivors: { giaNajjar: {} }, objective: 'arsenal' },
+  ] as const;
+  const table = {
+    seats,
+    options: { mode: 'secret' },
+    crisis: 'fuelShortage',
+    food: 9,
+    main: 'darkIsTheNight',
+  } as const;
+  const contributions = [
+    [1, 'fuel'],
+    [2, 'fuel'],
+  ] as const;
+  const wrong = { do: 'contribute', card: cardNo('medicine') };
+  expect(turnOf({ ...table, contributions, round: 1 })).not.toEqual(wrong);
+  expect(turnOf({ ...table, round: 4 })).not.toEqual(wrong);
+  expect(turnOf({ ...table, contributions, round: 4 })).toEqual(wrong);
+});
+
+test('L82 a bot makes no noise where the next zombie breaks in', () => {
+  const seats = [{ survivors: { lilyMae: { at: 'library' } }, dice: [6] }, { survivors: { blue: {} } }] as const;
+  const deck = ['readingLamp', 'fuel', 'fuel'] as const;
+  const search = (zombies: number): Choice =>
+    picked(
+      scene({ seats, main: 'darkIsTheNight', food: 9, places: { library: { zombies, deck } } })
+        .turn()
+        .does({ do: 'search', survivor: LILY }),
+    );
+  expect(search(0)).toEqual({ do: 'makeNoise' });
+  expect(search(2)).toMatchObject({ do: 'keep' });
+});

@@ -1,0 +1,171 @@
+/** Which options bots look at: what can be judged by rules of thumb is, so that luck in one world decides nothing. */
+import { isSuspended, suspended, type Ask, type Seat } from '@horda/kernel';
+import { bestAction, knowsBetrayer } from './advice/actions.ts';
+import { effectsWorth } from './advice/effects.ts';
+import { exposureCost, goesHome } from './advice/moves.ts';
+import { cardWorth, needsOf, slackAt, slackOf } from './advice/needs.ts';
+import { goalCounts, outpostPart } from './advice/progress.ts';
+import type { Action } from './choices.ts';
+import { ATTACK, CROSSROADS, MOVE } from './declared.ts';
+import { accusedNow } from './rules/exile.ts';
+import { accepted } from './rules/objective.ts';
+import { contentOf, crisisOf, itemOf, survivorOf } from './rules/table.ts';
+import { COLONY, HIDEOUT, NONE, RAXXON, type Choice, type PlaceNo, type State } from './state.ts';
+import { forecast } from './view/forecast.ts';
+
+/** What one more card of a deck is worth on average, where cards are the goal or not, and what each noise costs. */
+const ONE_MORE = 2;
+const ONE_MORE_HERE = 1.3;
+const NOISE = 0.7;
+/** A place to go to: company in case of a bite, each card of the deck, each free space at the entrance up to so many. */
+const COMPANY = 0.6;
+const DECK = 0.04;
+const ROOM = 0.5;
+const ENOUGH_ROOM = 3;
+/** No room for the next zombie, no cards left; cards that are missing now. */
+const NO_ROOM = 5;
+const NO_DECK = 3;
+const MISSING = 0.7;
+/** Work for the main objective there: bandits or experiments, and an outpost that is not half done. */
+const GOAL_HERE = 6;
+const OUTPOST = 2;
+const HALF = 0.5;
+
+export function worth(s: State, { seat, prompt, options, floor }: Ask<Choice>): readonly number[] {
+  const all = Array.from({ length: floor?.forward ?? options.length }, (_, i) => i);
+  if (all.length < 2) return all;
+  switch (prompt) {
+    case 'turn.choose':
+      return [bestAction(s, seat, options as readonly Action[])];
+    case 'move.choose':
+      return [bestOf(options, (choice) => goWorth(s, seat, choice))];
+    case 'search.choose':
+    case 'search.keepMore':
+      return [bestOf(options, (choice) => foundWorth(s, seat, choice))];
+    case 'search.order':
+    case 'search.die':
+    case 'barricade.die':
+    case 'clean.die':
+    case 'attract.die':
+    case 'attack.die':
+    case 'ability.die':
+    case 'objectiveWork.die':
+    case 'improvement.die':
+    case 'hideout.die':
+      // Dice are offered in ascending order: the least that will do.
+      return [0];
+    case 'attack.aim':
+    case 'attack.next':
+      return [bestOf(options, (choice) => targetWorth(s, choice))];
+    case 'barricade.choose':
+    case 'barricade.more':
+    case 'deeds.barricade':
+    case 'deeds.trap':
+    case 'deeds.remove':
+    case 'deeds.clear':
+      return [bestOf(options, (choice) => gateWorth(s, choice))];
+    case 'bite.choose':
+      // L130: half of the faces save the survivor and stop the bite; giving up saves nobody here.
+      return [bestOf(options, ({ do: what }) => (what === 'risk' ? 1 : 0))];
+    case 'vote.exile':
+      return [thumb(options, isGuilty(s, seat))];
+    case 'vote.crossroads':
+      return [thumb(options, isUpBetter(s))];
+    case 'vote.code':
+      return [thumb(options, true)];
+    case 'vote.settle':
+      if (accusedNow(s) !== NONE) return [thumb(options, isGuilty(s, seat))];
+      return isSuspended(s, CROSSROADS) ? [thumb(options, isUpBetter(s))] : all;
+    case 'vote.marker':
+      return [thumb(options, false)];
+    case 'marker.call':
+      return [bestOf(options, ({ do: what }) => (what === 'letPass' ? 1 : 0))];
+    case 'request.invite':
+      return [options.length - 1];
+    default:
+      return all;
+  }
+}
+
+function bestOf(options: readonly Choice[], worthOf: (choice: Choice) => number): number {
+  let best = { i: 0, worth: -Infinity };
+  for (const [i, choice] of options.entries()) {
+    const value = worthOf(choice);
+    if (value > best.worth) best = { i, worth: value };
+  }
+  return best.i;
+}
+
+function thumb(options: readonly Choice[], isUp: boolean): number {
+  return bestOf(options, (choice) => (choice.do === 'vote' && choice.up === isUp ? 1 : 0));
+}
+
+function isGuilty(s: State, seat: Seat): boolean {
+  const whom = accusedNow(s);
+  return whom !== NONE && whom !== seat && knowsBetrayer(s, seat, whom);
+}
+
+/** Which result of a vote the card makes better for the colony. */
+function isUpBetter(s: State): boolean {
+  if (!isSuspended(s, CROSSROADS)) return true;
+  const { options } = contentOf(s).crossroads[suspended(s, CROSSROADS).card]!;
+  const worthOf = (vote: 'up' | 'down'): number =>
+    effectsWorth(s, options.find((option) => option.vote === vote)?.effects ?? []);
+  return worthOf('up') >= worthOf('down');
+}
+
+/** Keep a card, or make noise for one more. */
+function foundWorth(s: State, seat: Seat, choice: Choice): number {
+  const needs = needsOf(s, seat);
+  if (choice.do === 'keep') return cardWorth(s, seat, needs, choice.card);
+  if (choice.do !== 'makeNoise') return ONE_MORE;
+  const place = s.survivors.find(({ owner, place: at }) => owner === seat && at !== COLONY)?.place ?? COLONY;
+  const { noise } = s.places[place]!;
+  if (slackOf(s, needs.coming, place) < 1) return -1;
+  return (accepted(s) === null ? ONE_MORE_HERE : ONE_MORE) - NOISE * (1 + noise);
+}
+
+/** Bandits and special zombies first, nobody of the others; else where a break-in is nearest. */
+function targetWorth(s: State, choice: Choice): number {
+  if (choice.do === 'bandit') return 20;
+  if (choice.do === 'special') return 10;
+  if (choice.do === 'victim') return -20;
+  if (choice.do !== 'zombie') return 0;
+  const { place } = survivorOf(s, suspended(s, ATTACK).survivor);
+  return -slackAt(s, forecast(s), place, choice.entrance);
+}
+
+/** The entrance where a break-in is nearest. */
+function gateWorth(s: State, choice: Choice): number {
+  return choice.do === 'entrance' ? -slackAt(s, forecast(s), choice.place, choice.entrance) : -20;
+}
+
+function goWorth(s: State, seat: Seat, choice: Choice): number {
+  if (choice.do !== 'go') return 0;
+  const { to, fuel } = choice;
+  const one = survivorOf(s, suspended(s, MOVE).survivor);
+  const needs = needsOf(s, seat);
+  const wanted = needs.crisis > 0 && fuel !== NONE && crisisOf(s).accept.includes(itemOf(s, fuel).symbol);
+  const price = fuel === NONE ? exposureCost(s, one, to) : wanted ? 2 : Math.min(1.2, cardWorth(s, seat, needs, fuel));
+  return placeWorth(s, seat, to) - price;
+}
+
+function placeWorth(s: State, seat: Seat, place: PlaceNo): number {
+  if (place === HIDEOUT) return -5;
+  const needs = needsOf(s, seat);
+  if (place === COLONY) return goesHome(s, seat) ? 5 : 0;
+  const { deck, bandits } = s.places[place]!;
+  const { entranceSpaces, symbols } = contentOf(s).places[place]!;
+  const { entrances } = s.places[place]!;
+  const room = entrances.reduce((sum, { zombies, special }) => sum + entranceSpaces - zombies - special.length, 0);
+  const company = s.survivors.filter((one) => one.place === place).length;
+  let value = ROOM * Math.min(ENOUGH_ROOM, room - company) + DECK * deck.length - COMPANY * company;
+  if (deck.length === 0) value -= NO_DECK;
+  if (bandits > 0) value += goalCounts(s, 'trophies') ? GOAL_HERE : -1;
+  if (place === RAXXON) value += goalCounts(s, 'experimentsDone') ? GOAL_HERE : -3;
+  if (goalCounts(s, 'outposts')) value += company > 0 || outpostPart(s, place) > HALF ? -OUTPOST : OUTPOST;
+  if (room < company + 1) value -= NO_ROOM;
+  if (needs.crisis > 0 && symbols.slice(0, 2).some((symbol) => crisisOf(s).accept.includes(symbol))) value += MISSING;
+  if (needs.hunger > 0 && symbols.slice(0, 1).includes('food')) value += MISSING;
+  return value;
+}

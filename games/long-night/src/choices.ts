@@ -16,7 +16,7 @@ export type Action =
   /** A card of the hand, or beside a survivor, goes face down to the crisis. (L100) */
   | { readonly do: 'contribute'; readonly card: CardNo }
   | { readonly do: 'contributeItem'; readonly card: CardNo; readonly survivor: SurvivorNo }
-  /** A card of the hand goes on the main objective. (A119) */
+  /** A card of the hand goes on the main objective. (Q119) */
   | { readonly do: 'offer'; readonly card: CardNo }
   /** Food raises any unused die. (L108, N34) */
   | { readonly do: 'spendFood'; readonly seat: Seat; readonly die: number }

@@ -39,7 +39,7 @@ describe('a world of a seat', () => {
     for (const { players } of worlds(table, 0)) expect(CONTENT.cards[players[1]!.hand[0]!]!.home).toBe(home);
   });
 
-  test('A22 redraws what others have added to the crisis, and keeps what the seat has added', () => {
+  test('Q22 redraws what others have added to the crisis, and keeps what the seat has added', () => {
     const table = scene(TABLE);
     expect(variety(table, 0, ({ contributions }) => contributions)).toBeGreaterThan(3);
     expect(variety(table, 1, ({ contributions }) => contributions)).toBe(1);

@@ -18,7 +18,7 @@ export function redraw(s: State, seat: Seat): void {
   s.improvements.deck = shuffleAnew(s, s.improvements.deck);
   const top = s.raxxon.deck.splice(-seenExperiments(s, seat));
   s.raxxon.deck = [...shuffleAnew(s, s.raxxon.deck), ...top];
-  // A116: then all of these are open.
+  // Q116: then all of these are open.
   if (s.phase === 'over') return;
   redrawObjectives(s, seat);
   redrawExile(s, seat);

@@ -57,7 +57,7 @@ export interface Survivor {
   marks: readonly Mark[];
   /** Moves in this turn of its controller. (L104) */
   moves: number;
-  /** Uses of the ability in this round. (A62) */
+  /** Uses of the ability in this round. (Q62) */
   used: number;
 }
 

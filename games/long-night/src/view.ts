@@ -60,7 +60,7 @@ export function view(s: State, seat: Seat | null) {
     gone: s.gone.slice(),
     crisis: s.crisis,
     crisesDone: s.crisesDone.slice(),
-    // A19: the owner may list the own ones. A22: nobody learns who has added what.
+    // Q19: the owner may list the own ones. Q22: nobody learns who has added what.
     contributions: s.contributions.map(({ seat: by, card }) => ({ seat: by, card: by === seat ? card : null })),
     skipCrisis: s.skipCrisis,
     // L134: only its reader sees it. Whether there is one is public, and so are those that were read out.
@@ -119,7 +119,7 @@ export function seesHand({ phase, peeked }: State, seat: Seat | null, whose: Sea
   return whose === seat || phase === 'over' || peeked.some(([by, of]) => by === seat && of === whose);
 }
 
-/** L45, N19: hand, objective and exile card are the owner's until they are shown; at the end all lie open. (A116) */
+/** L45, N19: hand, objective and exile card are the owner's until they are shown; at the end all lie open. (Q116) */
 function viewPlayer(s: State, i: Seat, seat: Seat | null) {
   const player = s.players[i]!;
   const { hand, dealt, objective, exile, peeks } = player;

@@ -33,7 +33,7 @@ function inQuestion(view: View, choice: Choice, prompt: string): Obstacle {
   const one = view.survivors.find(({ card }) => card === view.underWay.survivor);
   if (prompt === 'search.choose' && choice.do === 'makeNoise' && one !== undefined) {
     const { noise, deck } = view.places[one.place]!;
-    if (deck === 0) return against('A53', { is: 'deckEmpty', place: one.place });
+    if (deck === 0) return against('Q53', { is: 'deckEmpty', place: one.place });
     if (noise >= contentOf(view).places[one.place]!.noiseSpaces)
       return against('L34', { is: 'noNoiseLeft', place: one.place });
   }
@@ -67,7 +67,7 @@ function inTurn(view: View, seat: Seat, choice: Choice): Obstacle | null {
     case 'contribute':
       return whyNotHeld(view, seat, choice.card) ?? whyNotCrisis(view, seat);
     case 'offer':
-      return whyNotHeld(view, seat, choice.card) ?? against('A119', { is: 'notAccepted' });
+      return whyNotHeld(view, seat, choice.card) ?? against('Q119', { is: 'notAccepted' });
     case 'spendFood':
       return whyNotFood(view, seat, choice.seat, choice.die);
     case 'eat':
@@ -117,7 +117,7 @@ function ofSurvivor(view: View, one: SurvivorView, choice: Extract<Choice, { sur
     case 'equip':
       return whyNotEquip(view, one.owner, choice.card);
     case 'use':
-      return whyNotCarried(one, choice.card) ?? against('A62', { is: 'usedUp' });
+      return whyNotCarried(one, choice.card) ?? against('Q62', { is: 'usedUp' });
     case 'contributeItem':
       return whyNotCarried(one, choice.card) ?? whyNotCrisis(view, one.owner);
     case 'handOff':
@@ -144,7 +144,7 @@ function hasOwnAt({ survivors }: View, seat: Seat, place: PlaceNo): boolean {
 
 function whyNotClean(view: View, seat: Seat): Obstacle | null {
   if (!hasOwnAt(view, seat, COLONY)) return against('L86', { is: 'nobodyHome' });
-  if (view.waste.length === 0) return against('A59', { is: 'wasteEmpty' });
+  if (view.waste.length === 0) return against('Q59', { is: 'wasteEmpty' });
   return whyNoDie(view, seat, 1, 'L86');
 }
 
@@ -206,14 +206,14 @@ function whyNotCalm(view: View, seat: Seat, card: CardNo): Obstacle | null {
   if (view.unruly === 0) return against('L242', { is: 'noUnruly' });
   const held = whyNotHeld(view, seat, card);
   if (held !== null) return held;
-  return itemOf(view, card)?.symbol === 'medicine' ? null : against('A60', { is: 'notMedicine' });
+  return itemOf(view, card)?.symbol === 'medicine' ? null : against('Q60', { is: 'notMedicine' });
 }
 
 function whyNotAccuse(view: View, seat: Seat, whom: Seat): Obstacle | null {
   if (view.options.mode === 'coop') return against('L220', { is: 'coopExile' });
   if (whom === seat) return against('L117', { is: 'yourself' });
   if (view.turn.accused) return against('L116', { is: 'accusedAlready' });
-  return view.players[whom]?.exiled === true ? against('A27', { is: 'exiledAlready', seat: whom }) : null;
+  return view.players[whom]?.exiled === true ? against('Q27', { is: 'exiledAlready', seat: whom }) : null;
 }
 
 function whyNotCode(view: View, seat: Seat, die: number): Obstacle | null {

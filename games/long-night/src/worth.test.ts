@@ -77,7 +77,7 @@ describe('a bot in its turn', () => {
     expect(turnOf({ seats, waste, food: 9 })).toEqual({ do: 'clean' });
   });
 
-  test('A119 puts on the objective what it counts, and keeps what the own goal needs', () => {
+  test('Q119 puts on the objective what it counts, and keeps what the own goal needs', () => {
     const seats = [{ survivors: { lilyMae: {} }, hand: ['fuel'] }, { survivors: { blue: {} } }] as const;
     expect(turnOf({ seats, main: 'convoy', food: 9 })).toEqual({ do: 'offer', card: cardNo('fuel') });
     const own = [{ ...seats[0], objective: 'fullTank' }, seats[1], { survivors: { giaNajjar: {} } }] as const;

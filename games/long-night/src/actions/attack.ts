@@ -153,7 +153,7 @@ export const attack = rule<State, Attack, Choice>(ATTACK)({
     if (target.do === 'victim') robAndWound(s, my.seat, target.survivor);
     else removeBandit(s, survivorOf(s, survivor));
   },
-  /** L69: the zombie is off the board. A50: several with one attack, as far as there are any. */
+  /** L69: the zombie is off the board. Q50: several with one attack, as far as there are any. */
   kill(s, my) {
     const { place } = survivorOf(s, my.survivor);
     if (my.target.do !== 'zombie') return;

@@ -26,7 +26,7 @@ export const BUILD_ACTIONS: ActionRules<'barricade' | 'clean' | 'attract'> = {
     },
     act: (s, seat, { survivor }) => startBarricade(s, seat, survivor, false),
   },
-  /** L86, A59: with an own survivor in the colony, and something to remove. */
+  /** L86, Q59: with an own survivor in the colony, and something to remove. */
   clean: {
     offer(s, seat, options) {
       if (s.players[seat]!.dice.length > 0 && s.waste.length > 0 && hasSurvivorAt(s, seat, COLONY))
@@ -62,7 +62,7 @@ interface Barricade {
   left: number;
 }
 
-/** L85, A44: a barricade on an empty entrance space where the survivor stands. */
+/** L85, Q44: a barricade on an empty entrance space where the survivor stands. */
 const barricade = rule<State, Barricade, Choice>(BARRICADE)({
   die(s, { seat, free }, f) {
     if (free) f.at = 'ready';

@@ -34,7 +34,7 @@ export const FOOD_ACTIONS: ActionRules<'spendFood' | 'eat' | 'calm'> = {
       changeDie(s, seat, die, die + 1);
     },
   },
-  /** L242, A60: a medicine card without its effect. */
+  /** L242, Q60: a medicine card without its effect. */
   calm: {
     offer(s, seat, options) {
       if (s.unruly === 0) return;

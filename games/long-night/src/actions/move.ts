@@ -42,7 +42,7 @@ export function destinations(s: State, one: Survivor): PlaceNo[] {
   return placesOf(s).filter((place) => isDestination(s, one, place));
 }
 
-/** L105, A45: another place with a free space. F16: exiled survivors never enter the colony. */
+/** L105, Q45: another place with a free space. F16: exiled survivors never enter the colony. */
 function isDestination(s: State, one: Survivor, place: PlaceNo): boolean {
   if (place === one.place || (place === COLONY && isExiled(s, one)) || !isOpen(s, place)) return false;
   for (const mark of one.marks) if (mark.mark === 'barred' && mark.place === place) return false;
@@ -66,7 +66,7 @@ interface Move {
   from: PlaceNo;
   /** The card played for it; before the place is named: one that was given for it and lies open. */
   fuel: CardNo;
-  /** Does not use up the move of the turn, and fuel only helps in the own turn. (L192, A30) */
+  /** Does not use up the move of the turn, and fuel only helps in the own turn. (L192, Q30) */
   free: boolean;
 }
 

@@ -22,7 +22,7 @@ export const SEARCH_ACTIONS: ActionRules<'search'> = {
   },
 };
 
-/** L78, L79, A52: not at the colony, with a die high enough, and cards left to look at. */
+/** L78, L79, Q52: not at the colony, with a die high enough, and cards left to look at. */
 function canSearch(s: State, one: Survivor): boolean {
   if (s.places[one.place]!.deck.length === 0 || !contentOf(s).places[one.place]!.hasDeck) return false;
   if (!hasDie(s, one.owner, searchValue(s, one)) || !mayAct(s, one, 'search')) return false;
@@ -51,7 +51,7 @@ const search = rule<State, Search, Choice>('search')({
     const free = tools(s, my.survivor).filter(isAutomatic);
     my.ops = free.flatMap(({ effects }) => effects);
   },
-  /** Named before the first card is seen. (A54) */
+  /** Named before the first card is seen. (Q54) */
   arm(s, { seat, survivor }, f) {
     const named = tools(s, survivor).filter((tool) => !isAutomatic(tool));
     if (named.length === 0) f.at = 'ready';
@@ -79,7 +79,7 @@ const search = rule<State, Search, Choice>('search')({
       emit(s, { type: 'cardSeen', seat: my.seat, place: my.place, card });
     }
   },
-  /** L81, L82: keep one and stop, or make noise and look at one more. A53: while cards and noise spaces last. */
+  /** L81, L82: keep one and stop, or make noise and look at one more. Q53: while cards and noise spaces last. */
   choose(s, { seat, place, ops }) {
     const options = different(s.looked).map((card): Choice => ({ do: 'keep', card }));
     if (s.looked.length > 0 && mayMakeNoise(s, place, ops)) options.push({ do: 'makeNoise' });

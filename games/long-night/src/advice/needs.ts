@@ -54,7 +54,7 @@ export function needsOf(s: State, seat: Seat): Needs {
   return { coming, crisis: crisisMissing(s, seat, later), hunger, food, later };
 }
 
-/** A19: own cards are known; of the others only how many there are. */
+/** Q19: own cards are known; of the others only how many there are. */
 export function crisisSum(s: State, seat: Seat): number {
   const { accept } = crisisOf(s);
   const help = s.options.mode === 'coop' ? 1 : OTHERS_HELP;

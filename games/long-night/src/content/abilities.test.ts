@@ -145,7 +145,7 @@ describe('abilities in a search', () => {
     ['arthurThurston', 'school'],
     ['carlaThompson', 'police'],
     ['janetTaylor', 'hospital'],
-  ] as const)('L17 A54 %s looks at and keeps one more at the %s only', (name, where) => {
+  ] as const)('L17 Q54 %s looks at and keeps one more at the %s only', (name, where) => {
     const tools = (at: 'gas' | typeof where): number => {
       const table = turnOf(name, { at }, { dice: [6], places: { [at]: DECK } } as never);
       table.does({ do: 'search', survivor: survivor(name) });

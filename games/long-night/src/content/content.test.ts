@@ -41,7 +41,7 @@ describe('the cards', () => {
     expect(HOMES.map(size)).toEqual([20, 20, 20, 20, 20, 20, 20, 25]);
   });
 
-  test('L16 F29 A51 no two survivors have the same influence', () => {
+  test('L16 F29 Q51 no two survivors have the same influence', () => {
     const influence = CONTENT.survivors.map((card) => card.influence);
     expect(new Set(influence).size).toBe(influence.length);
   });

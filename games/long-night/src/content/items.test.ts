@@ -205,7 +205,7 @@ describe('weapons and other tools of an attack', () => {
     { item: 'switchblade', dice: [1], kills: 1, rolls: 1, noise: 0 },
     { item: 'wrench', dice: [1], kills: 1, rolls: 1, noise: 0 },
   ])(
-    'A50 F1 $item kills $kills with $rolls rolls and $noise noise',
+    'Q50 F1 $item kills $kills with $rolls rolls and $noise noise',
     ({ item, dice, kills, rolls, noise, hand = [] }) => {
       const emma = survivor('emmaHan');
       const table = scene({
@@ -220,7 +220,7 @@ describe('weapons and other tools of an attack', () => {
     },
   );
 
-  test('A75 against a special zombie a weapon gives no further kills', () => {
+  test('Q75 against a special zombie a weapon gives no further kills', () => {
     const emma = survivor('emmaHan');
     const table = scene({
       options: { raxxon: true },
@@ -241,7 +241,7 @@ describe('tools of a search', () => {
     ['hospitalBlueprints', 'hospital'],
     ['gasStationBlueprints', 'gas'],
     ['raxxonBlueprints', 'raxxon'],
-  ] as const)('A54 %s show and keep one more there', (item, where) => {
+  ] as const)('Q54 %s show and keep one more there', (item, where) => {
     const table = scene({
       options: { raxxon: true },
       seats: [{ survivors: { lilyMae: { at: where, items: [item, 'hazmatSuit'] } }, dice: [5] }, {}, {}],

@@ -254,7 +254,7 @@ export type Hook = TriggerHook | AskedHook;
 
 /** A public event after which a crossroads card or a lasting effect may break in. */
 export const TRIGGER_HOOKS = [
-  /** The state check of a turn: after its start and after every finished action. (A8) */
+  /** The state check of a turn: after its start and after every finished action. (Q8) */
   'turnState',
   'turnBegan',
   'turnEnded',

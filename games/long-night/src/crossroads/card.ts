@@ -65,7 +65,7 @@ export const crossroads = rule<State, Crossroads, Choice>(CROSSROADS)({
     if (card.chooser.by === 'holderOf') my.ctx = { ...my.ctx, item: showItem(s, my.seat, card.chooser.item) };
     callEffects(s, card.first, my.ctx);
   },
-  /** L137, L141: an option whose requirement is not met is barred; a voted one cannot win. A13: perhaps all are. */
+  /** L137, L141: an option whose requirement is not met is barred; a voted one cannot win. Q13: perhaps all are. */
   choose(s, my, f) {
     const card = cardOf(s, my.card);
     my.ctx = { ...my.ctx, here: hereOf(s, my.ctx) };

@@ -17,7 +17,7 @@ const walk = (to: number): readonly [object, object] => [
 const go = (t: Scene, to: number): Scene => t.does(...(walk(to) as never as [never, never]));
 
 describe('the card of a turn', () => {
-  test('L134 A11 the player on the right holds it, and nobody else sees it', () => {
+  test('L134 Q11 the player on the right holds it, and nobody else sees it', () => {
     const t = scene({ ...AWAY, crossroads: 'frozenPipes' });
     t.s.survivors[1]!.place = 1;
     t.turn(0);
@@ -31,7 +31,7 @@ describe('the card of a turn', () => {
     ]);
   });
 
-  test('A11 also with two players, and also if that player is exiled', () => {
+  test('Q11 also with two players, and also if that player is exiled', () => {
     expect(
       scene({ seats: [{ survivors: { priyaNair: {} } }, { survivors: { ericParker: {} } }] }).turn(0).s.reader,
     ).toBe(1);
@@ -47,7 +47,7 @@ describe('the card of a turn', () => {
     expect(views[0]).toEqual(views[1]);
   });
 
-  test('A10 without a deck nobody draws one', () => {
+  test('Q10 without a deck nobody draws one', () => {
     const t = scene(HOME).turn(0);
     expect([t.s.crossroads, t.prompt]).toEqual([-1, 'turn.choose']);
   });
@@ -60,13 +60,13 @@ describe('the card of a turn', () => {
     expect(fired(t)).toBe(true);
   });
 
-  test('L136 A8 a condition that already holds fires it after the frostbite wounds, before the first action', () => {
+  test('L136 Q8 a condition that already holds fires it after the frostbite wounds, before the first action', () => {
     const t = scene({ ...me({ priyaNair: { frostbite: 1 } }), crossroads: 'supplyDrop' }).turn(0);
     t.happened('crossroadsDrawn', { type: 'damaged', token: 'wound' }, 'turnBegan', 'crossroadsRevealed');
     expect(t.prompt).toBe('crossroads.choose');
   });
 
-  test('A8 A12 else it is checked after every action', () => {
+  test('Q8 Q12 else it is checked after every action', () => {
     const t = scene({ ...me({ priyaNair: { at: 'school' } }), crossroads: 'supplyDrop', rigged: [face('blank')] }).turn(
       0,
     );
@@ -74,7 +74,7 @@ describe('the card of a turn', () => {
     expect(fired(go(t, 0))).toBe(true);
   });
 
-  test('L139 A9 once resolved it has left the game and fires no more', () => {
+  test('L139 Q9 once resolved it has left the game and fires no more', () => {
     const t = scene({ ...HOME, crossroads: 'thinIce' }).turn(0);
     t.happens(moved('priyaNair', 'colony', 'school')).does({ do: 'option', option: 1 });
     t.happens(moved('priyaNair', 'school', 'colony'));
@@ -90,7 +90,7 @@ describe('the card of a turn', () => {
     expect(t.s.crossroadsDeck).toEqual([number('horde'), number('sparky')]);
   });
 
-  test('A15 cards for adults are left out unless the players let them in', () => {
+  test('Q15 cards for adults are left out unless the players let them in', () => {
     const adults = (adult: boolean): number =>
       longNight
         .setup({ ...DEFAULTS, adult, baseCards: true }, 3, [1, 2, 3, 4], null)
@@ -173,7 +173,7 @@ describe('the options', () => {
     t.shows({ food: 0, crossroads: -1 });
   });
 
-  test('A13 if every option is barred nothing happens and the card is gone', () => {
+  test('Q13 if every option is barred nothing happens and the card is gone', () => {
     const card = CONTENT.crossroads[number('supplyDrop')]!;
     const options = card.options.map((option) => ({ ...option, requires: { is: 'fuelPlayed' as const } }));
     const t = scene({ ...HOME, crossroads: 'supplyDrop' });
@@ -290,7 +290,7 @@ describe('several effects at one moment', () => {
     return t.does({ do: 'option', option: 1 });
   };
 
-  test('A14 L210 the card is shown, then the first player orders it and a lasting effect', () => {
+  test('Q14 L210 the card is shown, then the first player orders it and a lasting effect', () => {
     const t = hunted();
     t.s.crossroads = number('thinIce');
     t.s.kernel.rigged = [d6(1)];

@@ -65,7 +65,7 @@ interface Order {
   card: Card | null;
 }
 
-/** L210, A14: the first player orders them. The card is shown before anything is asked about it. */
+/** L210, Q14: the first player orders them. The card is shown before anything is asked about it. */
 export const order = rule<State, Order, Choice>('order')({
   show(s, { card }) {
     if (card !== null) showCard(s, card);

@@ -78,7 +78,7 @@ export const effects = rule<State, Effects, Choice>(EFFECTS)({
     my.next++;
     f.at = 'next';
     const { who, places, from, seats, n, ctx } = my;
-    // A player who is out of the game gets and pays nothing. (A108)
+    // A player who is out of the game gets and pays nothing. (Q108)
     if ('player' in op && seats.length === 0) return;
     (OPS[op.op as keyof typeof OPS] as (s: State, doing: Doing) => void)(s, { op, who, places, from, seats, n, ctx });
   },

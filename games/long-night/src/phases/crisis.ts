@@ -20,7 +20,7 @@ function sumOf(s: State, cards: readonly CardNo[]): number {
 }
 
 export const crisisStep = rule<State, object, Choice>('crisis')({
-  /** A22: nobody learns who has added what. */
+  /** Q22: nobody learns who has added what. */
   count(s, _my, f) {
     if (s.crisis === NONE) return void (f.at = '');
     const cards = shuffle(

@@ -17,7 +17,7 @@ export const bite = rule<State, Bite, Choice>(BITE)({
   kill(s, { survivor }) {
     call(s, DEATH, { survivor, noMorale: false, seat: NONE });
   },
-  /** The next lowest; survivors that spreading bites skip are passed over. (A2) Bandits and helpless are safe. (F2, F4) */
+  /** The next lowest; survivors that spreading bites skip are passed over. (Q2) Bandits and helpless are safe. (F2, F4) */
   spread(s, my, f) {
     const next = bitten(s, my.place);
     my.victim = next?.card ?? NONE;

@@ -46,7 +46,7 @@ describe('the exposure die', () => {
     expect(table.s.morale).toBe(5);
   });
 
-  test('A2 L125 Sparky takes a bite as a wound', () => {
+  test('Q2 L125 Sparky takes a bite as a wound', () => {
     const table = scene({ seats: [{ survivors: { sparky: {} } }, {}, {}], rigged: [face('bite')] }).runs(exposure, {
       ...LILY,
       survivor: survivor('sparky'),

@@ -97,7 +97,7 @@ describe('goals', () => {
     expect(met({ main: 'outposts', seats, places: { ...places, school: { barricades: 1, zombies: 1 } } })).toBe(false);
   });
 
-  test('A41 Restless Crowd wants five rounds, no unruly helpless and three others', () => {
+  test('Q41 Restless Crowd wants five rounds, no unruly helpless and three others', () => {
     const crowd: Position = { main: 'restlessCrowd', round: 5, helpless: 3 };
     expect(met(crowd)).toBe(true);
     expect(met({ ...crowd, round: 4 })).toBe(false);

@@ -152,7 +152,7 @@ const WITH_RAXXON = [...PLAIN, RAXXON];
 const WITH_HIDEOUT = [...PLAIN, HIDEOUT];
 const WITH_BOTH = [...PLAIN, RAXXON, HIDEOUT];
 
-/** All places in play: the colony, 1–6, Raxxon, the hideout. (A39) */
+/** All places in play: the colony, 1–6, Raxxon, the hideout. (Q39) */
 export function placesOf({ options: { raxxon, bandits } }: State): readonly PlaceNo[] {
   if (raxxon) return bandits ? WITH_BOTH : WITH_RAXXON;
   return bandits ? WITH_HIDEOUT : PLAIN;
@@ -162,7 +162,7 @@ export function placeOf(s: State, place: PlaceNo): Place {
   return s.places[place]!;
 }
 
-/** Survivors, helpless, bandits and ghosts fill survivor spaces. (F22, A46) */
+/** Survivors, helpless, bandits and ghosts fill survivor spaces. (F22, Q46) */
 export function freeSpaces(s: State, place: PlaceNo): number {
   const { bandits, ghosts, closed } = s.places[place]!;
   // L297, N20: nobody comes in.

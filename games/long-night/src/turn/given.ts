@@ -1,4 +1,4 @@
-/** L112, L113, F28, A55: a card given on request is shown to all, and used at once by the player who asked for it. */
+/** L112, L113, F28, Q55: a card given on request is shown to all, and used at once by the player who asked for it. */
 import { ask, call, emit, reveal, rule, stop, suspended, type Seat } from '@horda/kernel';
 import { ACTIONS, actOn } from '../actions/index.ts';
 import { fuels } from '../actions/move.ts';
@@ -37,7 +37,7 @@ export const given = rule<State, Given, Choice>(GIVEN)({
       actOn(s, my.to, pick as Action);
     }
   },
-  /** A8: the turn goes on with its state check, as after every action. */
+  /** Q8: the turn goes on with its state check, as after every action. */
   goOn(s) {
     stop(s, TURN, undefined, 'check');
   },

@@ -12,7 +12,7 @@ import { NONE, type Choice, type State } from '../state.ts';
 import { offerStart } from './start.ts';
 
 export const turn = rule<State, { seat: Seat }, Choice>(TURN)({
-  /** L63, A11: the player on the right draws a crossroads card. A10: an empty deck gives none. */
+  /** L63, Q11: the player on the right draws a crossroads card. Q10: an empty deck gives none. */
   begin(s, { seat }) {
     s.active = seat;
     s.turn = { accused: false, used: [], noCards: [], cancelled: false, healed: NONE, face: null };
@@ -43,7 +43,7 @@ export const turn = rule<State, { seat: Seat }, Choice>(TURN)({
     emit(s, { type: 'turnBegan', seat });
     offerStart(s, seat);
   },
-  /** A8: the state check, here and after every action. */
+  /** Q8: the state check, here and after every action. */
   check(s) {
     // That the card does not fire tells something about it: what was done cannot be taken back.
     if (s.crossroads !== NONE) reveal(s);

@@ -51,7 +51,7 @@ export const RAXXON_OPS: Acts<
   },
 };
 
-/** L274, A88: taken from the open stack; without it there nothing happens. */
+/** L274, Q88: taken from the open stack; without it there nothing happens. */
 function giveSideEffect(s: State, survivor: SurvivorNo, sideEffect: number): void {
   const one = find(s, survivor);
   if (one === undefined || !s.raxxon.sideEffects.includes(sideEffect)) return;
@@ -60,7 +60,7 @@ function giveSideEffect(s: State, survivor: SurvivorNo, sideEffect: number): voi
   emit(s, { type: 'sideEffectGot', survivor, sideEffect });
 }
 
-/** L272, L273: an own survivor takes the pill, and a die says which line of its table works. (A87) */
+/** L272, L273: an own survivor takes the pill, and a die says which line of its table works. (Q87) */
 const pill = rule<State, { seat: Seat; colour: PillId; survivor: SurvivorNo }, Choice>('pill')({
   choose(s, { seat }, f) {
     const own = ofPlayer(s, seat).map(({ card }): Choice => ({ do: 'survivor', survivor: card }));

@@ -20,7 +20,7 @@ export const ZOMBIE_OPS: Acts<
   | 'barricadeToTrap'
 > = {
   zombies: (s, { places, n }) => addZombies(s, places, n),
-  // A113: nobody rolls exposure.
+  // Q113: nobody rolls exposure.
   killZombies(s, { places, n, ctx }) {
     // "There" in the rest of the text is where they were killed.
     if (places.length === 1 && ctx.here === NONE) remember(s, { here: places[0]! });

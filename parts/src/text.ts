@@ -1,5 +1,5 @@
 /** The texts of every game in each language. The catalogues hold whole sentences; code never assembles them. */
-import type { Choice, Event, Pack, Seat } from '@horda/kernel';
+import type { Choice, Event, Pack, Phrase, Seat } from '@horda/kernel';
 
 export const LANGUAGES = ['pl', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -55,6 +55,8 @@ export interface GameTexts<C extends Choice, E extends Event, View> {
   event(e: E, name: NameOf): string;
   /** The reason for a hint, as part of a sentence: the player's figures now and those expected later. */
   outlook(now: readonly number[], later: readonly number[]): string;
+  /** Quick phrases and what their groups are called; left out: the game has none. */
+  readonly talk?: { readonly groups: Readonly<Record<string, string>>; phrase(phrase: Phrase, name: NameOf): string };
   /** For a search by words ("why axe"): every noun that may name the choice. */
   words(choice: C): readonly string[];
 }

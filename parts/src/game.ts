@@ -1,6 +1,6 @@
 /** A game as the rest of the program sees it: its cover, the part needed for play, and the whole registered game. */
 import type { AnyGame, Choice, Event, Seat } from '@horda/kernel';
-import type { Citations, GameTexts, Headings, Language, RuleText, Worded } from './text.ts';
+import type { Citations, GameTexts, Headings, Language, Missing, RuleText, Worded } from './text.ts';
 
 /** How many bytes of scripts the page may load for a game, as transferred. */
 export interface Budget {
@@ -34,6 +34,8 @@ export interface Playable {
   readonly game: AnyGame;
   /** A few numbers that a hint uses to say where a move leads; empty when the game has nothing to count. */
   figures(view: unknown, seat: Seat): readonly number[];
+  /** What a choice lacks here and now that is not offered to the seat. Absent: only the rule against it is known. */
+  missing?(view: unknown, seat: Seat, choice: Choice): Missing;
 }
 
 /** How many cards come from the rulebook, from a published list, or are our own. */

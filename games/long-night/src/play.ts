@@ -1,7 +1,14 @@
-/** What play needs: the rules, and the figures of a hint. */
+/** What play needs: the rules, the figures of a hint, and what a choice lacks. */
 import type { AnyGame } from '@horda/kernel';
 import type { Playable } from '@horda/parts';
 import { longNight } from './game.ts';
 import { figures } from './outlook.ts';
+import type { Choice } from './state.ts';
+import type { View } from './view.ts';
+import { whyNot } from './why-not.ts';
 
-export const play: Playable = { game: longNight as unknown as AnyGame, figures } as Playable;
+export const play: Playable = {
+  game: longNight as unknown as AnyGame,
+  figures,
+  missing: (view, seat, choice) => whyNot(view as View, seat, choice as Choice).reason,
+} as Playable;

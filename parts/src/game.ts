@@ -1,6 +1,6 @@
 /** A game as the rest of the program sees it: its cover, the part needed for play, and the whole registered game. */
 import type { AnyGame, Choice, Event, Phrase, Seat } from '@horda/kernel';
-import type { Citations, GameTexts, Headings, Language, RuleText, Worded } from './text.ts';
+import type { Citations, GameTexts, Headings, Language, Missing, RuleText, Worded } from './text.ts';
 
 /** How many bytes of scripts the page may load for a game, as transferred. */
 export interface Budget {
@@ -41,6 +41,8 @@ export interface Playable {
   figures(view: unknown, seat: Seat): readonly number[];
   /** Left out: the game has no phrases of its own. */
   readonly phrases?: PhrasesFor;
+  /** What a choice lacks here and now that is not offered to the seat. Absent: only the rule against it is known. */
+  missing?(view: unknown, seat: Seat, choice: Choice): Missing;
 }
 
 /** How many cards come from the rulebook, from a published list, or are our own. */

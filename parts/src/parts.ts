@@ -26,6 +26,7 @@ export {
   type GameTexts,
   type Headings,
   type Language,
+  type Missing,
   type NameOf,
   type PluralForms,
   type RuleText,

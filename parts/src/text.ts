@@ -33,6 +33,11 @@ export interface SettingText {
   readonly values: Readonly<Record<string, string>>;
 }
 
+/** What a choice lacks that is not offered, as data; `GameTexts.reason` puts it into words. */
+export interface Missing {
+  readonly is: string;
+}
+
 /** All words of a game in one language. */
 export interface GameTexts<C extends Choice, E extends Event, View> {
   readonly title: string;
@@ -57,6 +62,8 @@ export interface GameTexts<C extends Choice, E extends Event, View> {
   outlook(now: readonly number[], later: readonly number[]): string;
   /** Quick phrases and what their groups are called; left out: the game has none. */
   readonly talk?: { readonly groups: Readonly<Record<string, string>>; phrase(phrase: Phrase, name: NameOf): string };
+  /** What a choice lacks, as a sentence. Absent: the game gives no `missing`. */
+  reason?(missing: Missing, name: NameOf): string;
   /** For a search by words ("why axe"): every noun that may name the choice. */
   words(choice: C): readonly string[];
 }

@@ -206,8 +206,8 @@ export type Told =
       readonly now: readonly number[];
       readonly later: readonly number[];
     }
-  /** `rule` is null if nothing forbids the choice. */
-  | { readonly ask: 'why'; readonly rule: string | null }
+  /** `rule` is null if nothing forbids the choice. `missing`: what it lacks, where the game can tell. */
+  | { readonly ask: 'why'; readonly rule: string | null; readonly missing?: { readonly is: string } }
   | {
       readonly ask: 'look';
       readonly at: number;

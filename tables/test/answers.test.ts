@@ -176,6 +176,12 @@ test('an earlier moment is seen through the own eyes, others’ only when the ga
   for (const seat of [2, 9]) await expect(look(1, seat)).rejects.toMatchObject({ reason: 'unknownSeat' });
 });
 
+test('why tells what is missing, where the game can tell', async () => {
+  const table = await begin(t.hall, { game: 'long-night', seats: 2 });
+  const answer = await tell(t.hall, table.live, visitorOf(0), { ask: 'why', choice: { do: 'end' } });
+  expect(answer).toEqual({ ask: 'why', rule: 'L64', missing: { is: 'otherQuestion' } });
+});
+
 test('why names the rule; a hint is what a bot does in a world of this seat', async () => {
   const table = await mini();
   const ask = (seat: number | null, question: Parameters<typeof tell>[3]) =>

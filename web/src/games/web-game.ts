@@ -78,7 +78,7 @@ export interface Deed<E> {
 /** Why a thing cannot be done now. */
 export interface WhyNot {
   readonly rule: string;
-  /** The rule in the reader's language. */
+  /** What is missing here and now, or the rule; in the reader's language. */
   readonly text: string;
 }
 

@@ -4,6 +4,7 @@ import type { ExposureFace, ItemSymbol, Module } from '../content/vocabulary.ts'
 import type { Reason } from '../obstacle.ts';
 import { promptOf, type Prompt } from '../prompts.ts';
 import type { Choice, Ending, Event, Options, Phase } from '../state.ts';
+import type { Secret } from '../summary.ts';
 import type { Phrase, PhraseGroup, Saying } from '../talk.ts';
 import type { View } from '../view.ts';
 import { nounsOf } from './nouns.ts';
@@ -142,7 +143,8 @@ export interface Catalogue {
   readonly modules: Readonly<Record<Module, string>>;
   readonly faces: Readonly<Record<ExposureFace, string>>;
   readonly tokens: Readonly<Record<DamageToken, string>>;
-  readonly endings: Readonly<Record<Ending, string>>;
+  /** How games end, and the other words of their summary. */
+  readonly endings: Readonly<Record<Ending | Secret, string>>;
   readonly figures: Readonly<Record<Figure, string>>;
   readonly piles: Readonly<Record<string, string>>;
   /** Words by which a choice is found, besides the names of what it speaks of. */

@@ -23,6 +23,6 @@ export const page: WebGame<View, Choice, Event, LongNightTexts> = {
   cite,
   pack: async () => (await import('@horda/long-night/pack')).PACK,
   drawing,
-  tutorial: null,
+  tutorial: async () => (await import('./tutorial.ts')).tutorial,
   statistics: STATISTICS,
 };

@@ -183,12 +183,17 @@ export type TutorialStep<C extends Choice = Choice> = {
   readonly mark: string | null;
 } & (
   | /** Something is explained. */ { readonly kind: 'tell' }
-  | /** The learner has to do this. */ { readonly kind: 'do'; readonly choice: C }
+  | /** The learner has to do this. */ ({ readonly kind: 'do'; readonly choice: C } & Shared)
   | /** Others do this. */ {
       readonly kind: 'watch';
-      readonly answers: readonly { readonly seat: Seat; readonly picks: readonly C[] }[];
+      readonly answers: readonly ({ readonly seat: Seat; readonly picks: readonly C[] } & Shared)[];
     }
 );
+
+/** `together`: all were asked at once, and somebody else's answer to the same question follows. */
+interface Shared {
+  readonly together?: true | undefined;
+}
 
 /** Any game, when its insides do not matter. */
 export type AnyWebGame = WebGame<object, Choice, Event, GameTexts<Choice, Event, object>>;

@@ -24,7 +24,7 @@ export const page: WebGame<View, Choice, Event, LongNightTexts> = {
   cite,
   pack: async () => (await import('@horda/long-night/pack')).PACK,
   drawing,
-  tutorial: null,
+  tutorial: async () => (await import('./tutorial.ts')).tutorial,
   phrases: phrasesFor,
   statistics: STATISTICS,
 };

@@ -61,7 +61,7 @@ export function Phone() {
       <Moment />
       <div class="ln-tray">
         <Dice />
-        <div class="ln-tray-people">
+        <div class="ln-tray-people" data-mark="dossiers">
           {survivorsOf(view, own).map((one) => (
             <Standee key={one.card} one={one} still />
           ))}
@@ -72,7 +72,13 @@ export function Phone() {
         <button type="button" class="button" aria-pressed={pane === 'map'} onClick={() => open('map')}>
           {words.map}
         </button>
-        <button type="button" class="button" aria-pressed={pane === 'hand'} onClick={() => open('hand')}>
+        <button
+          type="button"
+          class="button"
+          data-mark={pane === 'hand' ? undefined : 'hand secret'}
+          aria-pressed={pane === 'hand'}
+          onClick={() => open('hand')}
+        >
           {words.hand(cards)}
         </button>
         <button type="button" class="button" aria-pressed={pane === 'sheets'} onClick={() => open('sheets')}>
@@ -131,11 +137,11 @@ function Strips({ open }: { readonly open: (pane: Pane) => void }) {
   const first = goal.find(({ have }) => have !== null);
   return (
     <div class="ln-strips">
-      <button type="button" class="stencil" onClick={() => open('sheets')}>
+      <button type="button" class="stencil" data-mark="crisis" onClick={() => open('sheets')}>
         {crisis < 0 ? words.noCrisis : texts.names.crisis(crisis)}
         {crisis >= 0 && <b>{`${contributions.length}/${forecast?.crisisNeed ?? '?'}`}</b>}
       </button>
-      <button type="button" class="stencil" onClick={() => open('sheets')}>
+      <button type="button" class="stencil" data-mark="objective" onClick={() => open('sheets')}>
         {texts.names.main(main, chapter)}
         {first !== undefined && <b>{`${first.have}/${first.need}`}</b>}
       </button>
@@ -153,7 +159,7 @@ function Mini({ place, open }: { readonly place: PlaceNo; readonly open: (pane: 
   const spot = placeSpot(place);
   const isLit = readinessOf(board, spot) === 'target';
   return (
-    <section class={`ln-mini ${lookOf(board, spot)}`}>
+    <section class={`ln-mini ${lookOf(board, spot)}`} data-mark={spot}>
       <h3 class="stencil">
         <span>{place}</span>
         {texts.names.place(place)}

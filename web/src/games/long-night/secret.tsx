@@ -68,6 +68,7 @@ function usePeek(key: string | null, clicks: boolean) {
 
 function Covered(props: {
   readonly look: string;
+  readonly mark: string;
   readonly title: string;
   readonly icon: string;
   /** The key that opens it while it is held; null: none. */
@@ -78,7 +79,7 @@ function Covered(props: {
   const { isOpen, listeners } = usePeek(props.peekKey, clicks);
   const { words } = useBoard();
   return (
-    <div class={`ln-secret ${props.look} ${isOpen ? 'ln-open' : ''}`}>
+    <div class={`ln-secret ${props.look} ${isOpen ? 'ln-open' : ''}`} data-mark={props.mark}>
       <button type="button" class="ln-cover" aria-expanded={isOpen} {...listeners}>
         <span class="stencil">{props.title}</span>
         <Icon body={isOpen ? ICON.eye : props.icon} />
@@ -104,7 +105,7 @@ export function Secret() {
   const text = texts.names.texts.objectives[objective]!;
   const isExiled = exile !== null && exile >= 0;
   return (
-    <Covered look="ln-carbon" peekKey="t" title={texts.labels.secretObjective} icon={ICON.hidden}>
+    <Covered look="ln-carbon" mark="secret" peekKey="t" title={texts.labels.secretObjective} icon={ICON.hidden}>
       <h4 class="stencil">{isExiled ? texts.names.exile(exile) : texts.names.objective(objective)}</h4>
       <ul>
         {(goals ?? []).map(({ met, have, need }, i) => (
@@ -134,7 +135,7 @@ export function Crossroads() {
   const { names } = texts;
   const { trigger, options } = names.texts.crossroads[card]!;
   return (
-    <Covered look="ln-held" peekKey={null} title={texts.labels.crossroads} icon={ICON.envelope}>
+    <Covered look="ln-held" mark="crossroads" peekKey={null} title={texts.labels.crossroads} icon={ICON.envelope}>
       <h4 class="stencil">{names.crossroads(card)}</h4>
       <p>{names.say(trigger)}</p>
       <ol>

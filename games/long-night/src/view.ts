@@ -147,7 +147,8 @@ function viewPlayer(s: State, i: Seat, seat: Seat | null) {
     banditsRemoved: player.banditsRemoved,
     kept: player.kept,
     noRequests: player.noRequests,
-    withheld: i === seat ? player.withheld : player.withheld !== NONE,
+    /** The others have seen it taken; whether it is still in the hand is the owner's. */
+    withheld: i === seat ? player.withheld : null,
     needsDespair: isOpen ? player.needsDespair : null,
   };
 }

@@ -10,8 +10,8 @@ import { context } from '../effects/context.ts';
 import type { Tool } from '../choices.ts';
 import { NONE, type CardNo, type Equipped, type State, type Survivor } from '../state.ts';
 import { useLasting } from './lasting.ts';
-import { worksAt } from './modifiers.ts';
-import { contentOf, isKind, itemOf, placeNo, printed, survivorsAt } from './table.ts';
+import { abilitiesOf } from './modifiers.ts';
+import { contentOf, isKind, itemOf, placeNo, printed } from './table.ts';
 
 export interface ToolUse {
   readonly tool: Tool;
@@ -63,14 +63,6 @@ export function toolsFor(s: State, one: Survivor, hook: Hook, fits: Fits): ToolU
 function hasLike(items: readonly Equipped[], number: number): boolean {
   const { card, used } = items[number]!;
   return items.findIndex((item) => item.card === card && item.used === used) < number;
-}
-
-/** The abilities a survivor has where it stands: its own, and those it copies. (L17) */
-export function abilitiesOf(s: State, one: Survivor): readonly number[] {
-  const { ability } = printed(s, one.card);
-  if (!worksAt(s, ability.where, one.place)) return [];
-  if (!hasMod(ability.effects, 'copy.abilities')) return [one.card];
-  return survivorsAt(s, one.place).flatMap(({ card }) => (card === one.card ? [] : [card]));
 }
 
 /** Without a limit or a cost nobody has to name it. */

@@ -71,7 +71,11 @@ export const RULE_OF_CHOICE: Readonly<Record<Choice['do'], RuleId>> = {
   ignore: 'L111',
   pay: 'L209',
   refuse: 'L209',
-  dice: 'L209',
+  turnDie: 'L209',
+  rollDie: 'L209',
+  swapDice: 'L209',
+  takePip: 'L209',
+  raiseDie: 'L209',
   improve: 'L248',
   experiment: 'L269',
 };

@@ -63,6 +63,8 @@ export const RULE_OF_PROMPT = {
   'swap.choose': 'L209',
   'swap.agree': 'L209',
   'otherReroll.choose': 'L209',
+  'consent.choose': 'L209',
+  'raising.choose': 'L209',
   'pip.choose': 'L209',
   'using.choose': 'L66',
   'start.choose': 'N29',

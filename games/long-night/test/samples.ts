@@ -121,7 +121,11 @@ export const CHOICES: { readonly [D in Choice['do']]: readonly (ChoiceOf<D> & { 
     { do: 'pay', by: 0, card: -1, die: 4 },
   ],
   refuse: [{ do: 'refuse', by: 0 }],
-  dice: [{ do: 'dice', own: 2, other: 5, seat: 1 }],
+  turnDie: [{ do: 'turnDie', from: 2, to: 5 }],
+  rollDie: [{ do: 'rollDie', die: 2, no: 0 }],
+  swapDice: [{ do: 'swapDice', own: 2, other: 5, seat: 1 }],
+  takePip: [{ do: 'takePip', own: 2, other: 5, seat: 1 }],
+  raiseDie: [{ do: 'raiseDie', seat: 1, die: 5 }],
   improve: [{ do: 'improve', card: 0 }],
   experiment: [{ do: 'experiment', card: 0 }],
 };

@@ -6,7 +6,7 @@ import type { Prompts } from '../messages.ts';
 import type { Names } from '../names.ts';
 import { phrasesOf } from '../phrases.ts';
 import { offers, picksOf, placeUnderWay } from '../seen.ts';
-import { at, TERMS } from './words.ts';
+import { at, TERMS, to } from './words.ts';
 
 /** Dla kogo jest działanie karty, gdy ktoś wybiera. */
 const WHO_FOR: Readonly<Partial<Record<OpName, string>>> = {
@@ -113,7 +113,9 @@ export function promptsIn(names: Names): Prompts {
     'swap.choose': (view) => asked(view, 'Które kości zamieniacie?'),
     'swap.agree': (view) => asked(view, 'Zgadzasz się na zamianę kości?'),
     'otherReroll.choose': (view) => asked(view, 'Kto może rzucić ponownie?'),
-    'pip.choose': (view) => asked(view, 'Która kość się zmienia?'),
+    'consent.choose': (view) => asked(view, `${who(view)} ma trafić ${to(placeUnderWay(view))}. Zgadzasz się?`),
+    'raising.choose': (view) => asked(view, 'Którą kość podnosisz?'),
+    'pip.choose': (view) => asked(view, 'Które kości się zmieniają?'),
     'using.choose': (view) => asked(view, 'Którą kość oddajesz?'),
     'start.choose': () => 'Zaczyna się twoja tura. Używasz najpierw jakiejś zdolności?',
     'joint.offer': (view) => asked(view, 'Co dokładasz do wspólnej zapłaty?'),

@@ -83,6 +83,7 @@ export const RULE_OF_CHOICE: Readonly<Record<Choice['do'], RuleId>> = {
 const RULE_OF_EVENT: Readonly<Record<Event['type'], RuleId>> = {
   roundBegan: 'L55',
   crisisRevealed: 'L57',
+  crisisOpened: 'L57',
   turnBegan: 'L62',
   turnEnded: 'L65',
   moved: 'L104',
@@ -201,6 +202,7 @@ const RULE_OF_EVENT: Readonly<Record<Event['type'], RuleId>> = {
   experimentsSeen: 'L269',
   placeSpared: 'L280',
   specialGone: 'L292',
+  cardSaved: 'L209',
   cardRegained: 'L209',
   cardNamed: 'L209',
   staked: 'L209',

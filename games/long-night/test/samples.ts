@@ -152,6 +152,7 @@ const BOTH = [false, true] as const;
 export const EVENTS: { readonly [T in Event['type']]: readonly (EventOf<T> & { type: T })[] } = {
   roundBegan: [{ type: 'roundBegan', round: 2 }],
   crisisRevealed: [{ type: 'crisisRevealed', crisis: 0 }],
+  crisisOpened: [{ type: 'crisisOpened', crisis: 0 }],
   turnBegan: [{ type: 'turnBegan', seat: 0 }],
   turnEnded: [{ type: 'turnEnded', seat: 0 }],
   moved: BOTH.map((fuel) => ({ type: 'moved', survivor: LILY, from: COLONY, to: SCHOOL, fuel })),
@@ -281,6 +282,7 @@ export const EVENTS: { readonly [T in Event['type']]: readonly (EventOf<T> & { t
   experimentsSeen: [3, [0, 1]].map((experiments) => ({ type: 'experimentsSeen', seat: 0, experiments })),
   placeSpared: [{ type: 'placeSpared', place: SCHOOL }],
   specialGone: [{ type: 'specialGone', experiment: 0, place: SCHOOL, entrance: 0 }],
+  cardSaved: [{ type: 'cardSaved', seat: 0, card: FUEL }],
   cardRegained: [{ type: 'cardRegained', seat: 0, card: FUEL }],
   cardNamed: [{ type: 'cardNamed', seat: 0, card: FUEL }],
   staked: [{ type: 'staked', seat: 0, card: FUEL }],

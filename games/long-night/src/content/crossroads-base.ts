@@ -1329,7 +1329,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
     source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER; confidence high' },
     deck: 'baseSurvivors',
     trigger: {
-      hook: 'turnState',
+      hook: 'turnBegan',
       when: [
         { is: 'controls', name: 'buddyDavis' },
         { is: 'at', name: 'buddyDavis', place: 'colony' },
@@ -1347,7 +1347,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
             do: [
               {
                 op: 'may',
-                by: 'active',
+                by: 'each',
                 cost: [{ op: 'discard', player: 'active', n: 1, kind: 'food' }],
                 do: [{ op: 'diceNext', player: 'active', n: 1 }],
                 else: [],

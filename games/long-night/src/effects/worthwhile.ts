@@ -43,8 +43,8 @@ function worksNow(s: State, op: Op, ctx: Context): boolean {
     case 'removeBandits':
       return placesMeant(s, op.place, ctx).some((place) => worksThere(s, op, place, ctx, NOWHERE));
     case 'freeAction': {
-      const self = op.who.who === 'self' ? find(s, ctx.self) : undefined;
-      return self === undefined ? hasCandidate(s, op, op.who, ctx) : isUseful(s, op, self);
+      const bearer = op.who.who === 'self' ? find(s, ctx.self) : undefined;
+      return bearer === undefined ? hasCandidate(s, op, op.who, ctx) : isUseful(s, op, bearer);
     }
     case 'put':
       return op.who.who !== 'consenting' || (hasCandidate(s, op, op.who, ctx) && hasPlaceFor(s, op, ctx));

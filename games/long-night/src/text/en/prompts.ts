@@ -75,7 +75,7 @@ export function promptsIn(names: Names): Prompts {
       `${who(view)} moves. Where to? After the move you roll the exposure die, unless fuel is used.`,
     'ability.die': (view) => `The ability of ${who(view)}: which die do you use?`,
     'play.add': () => 'Does your survivor add 1 food to it?',
-    'play.save': () => 'Do you roll to save the card from the waste pile? On a 6 it comes back to your hand.',
+    'saving.choose': () => 'Do you roll to save the card from the waste pile? On a 6 it comes back to your hand.',
     'objectiveWork.die': () => 'Work on the main objective: which die do you use?',
     'exposure.ignore': (view) => `The exposure die is bad for ${who(view)}. Do you use equipment to ignore it?`,
     'bite.choose': (view) =>
@@ -90,6 +90,7 @@ export function promptsIn(names: Names): Prompts {
     'deeds.arm': (view) => asked(view, 'Which barricade becomes a trap?'),
     'deeds.clear': (view) => asked(view, 'Which barricade is removed?'),
     'deeds.remove': (view) => asked(view, 'Which zombie is removed?'),
+    'deeds.kill': (view) => asked(view, 'Which zombie is killed?'),
     'crossroads.name': (view) => asked(view, 'Which of your survivors is it about?'),
     'crossroads.nameOther': (view) => asked(view, 'Who is the other survivor?'),
     'crossroads.choose': (view) => `${asked(view, 'You choose.')}${before(view)}`,

@@ -77,7 +77,7 @@ export function promptsIn(names: Names): Prompts {
     'move.choose': (view) => `${who(view)} rusza. Dokąd? Po ruchu rzucasz kością ryzyka, chyba że zużyjesz paliwo.`,
     'ability.die': (view) => `Zdolność, ${who(view)}: której kości używasz?`,
     'play.add': () => 'Czy twój ocalały dokłada 1 żywność?',
-    'play.save': () => 'Rzucasz, żeby ocalić kartę przed odpadami? Przy 6 wraca na rękę.',
+    'saving.choose': () => 'Rzucasz, żeby ocalić kartę przed odpadami? Przy 6 wraca na rękę.',
     'objectiveWork.die': () => 'Praca nad celem głównym: której kości używasz?',
     'exposure.ignore': (view) => `${who(view)} ma pecha na kości ryzyka. Używasz wyposażenia, żeby to zignorować?`,
     'bite.choose': (view) =>
@@ -92,6 +92,7 @@ export function promptsIn(names: Names): Prompts {
     'deeds.arm': (view) => asked(view, 'Która barykada zmienia się w pułapkę?'),
     'deeds.clear': (view) => asked(view, 'Którą barykadę usuwasz?'),
     'deeds.remove': (view) => asked(view, 'Którego zombie usuwasz?'),
+    'deeds.kill': (view) => asked(view, 'Którego zombie zabijasz?'),
     'crossroads.name': (view) => asked(view, 'O kim z twoich ocalałych jest ta karta?'),
     'crossroads.nameOther': (view) => asked(view, 'Kto jest tą drugą osobą?'),
     'crossroads.choose': (view) => `${asked(view, 'Ty wybierasz.')}${before(view)}`,

@@ -1,6 +1,6 @@
 /** What a game brings to the page: its words, its drawing, its tutorial. The table itself is the same for all games. */
 import type { Ask, Choice, Event, OptionSpec, PackSpec, Seat, Seed } from '@horda/kernel';
-import type { Citations, GameTexts, Headings, Language, NameOf, RuleText, Worded } from '@horda/parts';
+import type { Citations, GameTexts, Headings, Language, NameOf, PhrasesFor, RuleText, Worded } from '@horda/parts';
 import type { ComponentType } from 'preact';
 import type { SoundName } from '../table/sound.ts';
 
@@ -36,6 +36,8 @@ export interface WebGame<
   readonly together?: boolean;
   /** Whether seats hide nothing from each other; by default they hide things. */
   isOpen?(view: V): boolean;
+  /** What can be said in the chat with one touch; left out: nothing. */
+  readonly phrases?: PhrasesFor;
   /** What is counted from the log for the end of a game. */
   readonly statistics?: readonly Statistic<E>[];
 }
@@ -76,7 +78,7 @@ export interface Deed<E> {
 /** Why a thing cannot be done now. */
 export interface WhyNot {
   readonly rule: string;
-  /** The rule in the reader's language. */
+  /** What is missing here and now, or the rule; in the reader's language. */
   readonly text: string;
 }
 

@@ -23,6 +23,7 @@ const SURVIVORS: Readonly<Record<string, 'survivor' | 'victim'>> = {
   attract: 'survivor',
   barricade: 'survivor',
   bite: 'victim',
+  consent: 'survivor',
   encounter: 'survivor',
   exposure: 'survivor',
   healing: 'survivor',
@@ -34,7 +35,7 @@ const SURVIVORS: Readonly<Record<string, 'survivor' | 'victim'>> = {
 
 interface Locals {
   readonly ctx?: Context;
-  readonly op?: OpName;
+  readonly op?: Op;
   readonly ops?: readonly Op[];
   readonly next?: number;
   readonly place?: PlaceNo;
@@ -54,13 +55,13 @@ export function underWay({ kernel: { stack } }: State): UnderWay {
     op ??= operationOf(rule, my);
     const name = SURVIVORS[rule];
     if (survivor === NONE && name !== undefined) survivor = my[name] ?? NONE;
-    if (place === NONE && rule === 'adding') place = my.place ?? NONE;
+    if (place === NONE && (rule === 'adding' || rule === 'consent')) place = my.place ?? NONE;
     if (place === NONE && rule === 'luring') place = my.to ?? NONE;
   }
   return { cause, op, survivor, place };
 }
 
 function operationOf(rule: string, { op, ops, next = 0 }: Locals): OpName | null {
-  if (rule === 'selection') return op ?? null;
+  if (rule === 'selection') return op?.op ?? null;
   return rule === 'effects' ? (ops?.[next]?.op ?? null) : null;
 }

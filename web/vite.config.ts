@@ -1,3 +1,4 @@
+import { PLAYED } from '@horda/games/list';
 import { defineConfig } from 'vite';
 import { gameIcons } from './build/game-icons.ts';
 import { licences } from './build/licences.ts';
@@ -6,6 +7,12 @@ import { licences } from './build/licences.ts';
 function chunkFileNames({ name, facadeModuleId }: { name: string; facadeModuleId: string | null }): string {
   const game = /\/games\/([\w-]+)\//.exec(facadeModuleId ?? '')?.[1];
   return `assets/${game === undefined || game === name ? name : `${game}-${name}`}-[hash].js`;
+}
+
+/** Words weigh as much as a drawing where a game has hundreds of cards; a browser fetches and keeps them apart. */
+function wordsOf(module: string): string | null {
+  const game = /\/games\/([\w-]+)\/(?:src\/)?text\/(?!rulebook|headings)/.exec(module)?.[1];
+  return PLAYED.some(({ id, budget }) => id === game && budget?.words !== undefined) ? `${game}-words` : null;
 }
 
 export default defineConfig({
@@ -22,6 +29,11 @@ export default defineConfig({
     // The page may load nothing from `data:` addresses but pictures.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { chunkFileNames } },
+    rolldownOptions: {
+      output: {
+        chunkFileNames,
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: wordsOf }] },
+      },
+    },
   },
 });

@@ -1,18 +1,12 @@
-import { PLAYED } from '@horda/games/list';
 import { defineConfig } from 'vite';
 import { gameIcons } from './build/game-icons.ts';
 import { licences } from './build/licences.ts';
+import { scriptOf } from './build/words-apart.ts';
 
 /** Scripts of a game are called after it, so that one can tell whose they are. */
 function chunkFileNames({ name, facadeModuleId }: { name: string; facadeModuleId: string | null }): string {
   const game = /\/games\/([\w-]+)\//.exec(facadeModuleId ?? '')?.[1];
   return `assets/${game === undefined || game === name ? name : `${game}-${name}`}-[hash].js`;
-}
-
-/** Words weigh as much as a drawing where a game has hundreds of cards; a browser fetches and keeps them apart. */
-function wordsOf(module: string): string | null {
-  const game = /\/games\/([\w-]+)\/(?:src\/)?text\/(?!rulebook|headings)/.exec(module)?.[1];
-  return PLAYED.some(({ id, budget }) => id === game && budget?.words !== undefined) ? `${game}-words` : null;
 }
 
 export default defineConfig({
@@ -32,7 +26,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         chunkFileNames,
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: wordsOf }] },
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: scriptOf }] },
       },
     },
   },

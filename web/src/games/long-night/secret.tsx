@@ -1,10 +1,12 @@
 /** What only its owner may see opens while it is pressed: the secret objective, and the crossroads card of another's turn. */
+import { ownGoals } from '@horda/long-night/text/goals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useSettings } from '../../app/settings.tsx';
 import { Icon } from '../../art/icon.tsx';
 import { isTyping } from '../../table/keys.ts';
 import { ICON } from './icons.ts';
+import { Ours } from './ours.tsx';
 import { useBoard } from './table.ts';
 
 /** Milliseconds until a cover shuts that was opened by a click. */
@@ -99,24 +101,22 @@ function Covered(props: {
 }
 
 export function Secret() {
-  const { view, own, seat, texts } = useBoard();
-  const { objective, goals, exile } = view.players[own]!;
+  const { view, own, seat, texts, content } = useBoard();
+  const player = view.players[own]!;
+  const { objective, goals, exile } = player;
   if (objective === null || objective < 0 || seat === null) return null;
-  const text = texts.names.texts.objectives[objective]!;
+  const told = ownGoals(texts.names, player);
   const isExiled = exile !== null && exile >= 0;
   return (
     <Covered look="ln-carbon" mark="secret" peekKey="t" title={texts.labels.secretObjective} icon={ICON.hidden}>
       <h4 class="stencil">{isExiled ? texts.names.exile(exile) : texts.names.objective(objective)}</h4>
+      <Ours card={isExiled ? content.exiles[exile] : content.objectives[objective]} />
       <ul>
         {(goals ?? []).map(({ met, have, need }, i) => (
           <li key={i}>
             <i class={met ? 'ln-met' : ''} />
             <span>
-              {isExiled
-                ? texts.names.say(
-                    texts.names.texts.exiles[exile]!.conditions[i] ?? texts.names.texts.exiles[exile]!.betrayer,
-                  )
-                : texts.names.say(text.conditions[i] ?? text.conditions[0]!)}
+              {told[i]}
               {have !== null && ` (${have}/${need})`}
             </span>
             <span class="unseen">{met ? texts.labels.met : texts.labels.notMet}</span>
@@ -129,7 +129,7 @@ export function Secret() {
 
 /** On the desk of the player who reads it in another's turn. */
 export function Crossroads() {
-  const { view, texts } = useBoard();
+  const { view, texts, content } = useBoard();
   const { card } = view.crossroads;
   if (card === null) return null;
   const { names } = texts;
@@ -137,6 +137,7 @@ export function Crossroads() {
   return (
     <Covered look="ln-held" mark="crossroads" peekKey={null} title={texts.labels.crossroads} icon={ICON.envelope}>
       <h4 class="stencil">{names.crossroads(card)}</h4>
+      <Ours card={content.crossroads[card]} />
       <p>{names.say(trigger)}</p>
       <ol>
         {options.map((option, i) => (

@@ -24,5 +24,6 @@ export const page: WebGame<View, Choice, Event, LongNightTexts> = {
   pack: async () => (await import('@horda/long-night/pack')).PACK,
   drawing,
   tutorial: null,
+  together: ({ options }) => options.mode === 'coop',
   statistics: STATISTICS,
 };

@@ -5,6 +5,7 @@ import { useSettings } from '../../app/settings.tsx';
 import { Icon } from '../../art/icon.tsx';
 import { isTyping } from '../../table/keys.ts';
 import { ICON } from './icons.ts';
+import { OwnGoals, ownCard } from './own-goals.tsx';
 import { useBoard } from './table.ts';
 
 /** Milliseconds until a cover shuts that was opened by a click. */
@@ -98,30 +99,14 @@ function Covered(props: {
 }
 
 export function Secret() {
-  const { view, own, seat, texts } = useBoard();
-  const { objective, goals, exile } = view.players[own]!;
-  if (objective === null || objective < 0 || seat === null) return null;
-  const text = texts.names.texts.objectives[objective]!;
-  const isExiled = exile !== null && exile >= 0;
+  const board = useBoard();
+  const { own, seat, texts } = board;
+  const card = ownCard(board, own);
+  if (card === null || seat === null) return null;
   return (
     <Covered look="ln-carbon" peekKey="t" title={texts.labels.secretObjective} icon={ICON.hidden}>
-      <h4 class="stencil">{isExiled ? texts.names.exile(exile) : texts.names.objective(objective)}</h4>
-      <ul>
-        {(goals ?? []).map(({ met, have, need }, i) => (
-          <li key={i}>
-            <i class={met ? 'ln-met' : ''} />
-            <span>
-              {isExiled
-                ? texts.names.say(
-                    texts.names.texts.exiles[exile]!.conditions[i] ?? texts.names.texts.exiles[exile]!.betrayer,
-                  )
-                : texts.names.say(text.conditions[i] ?? text.conditions[0]!)}
-              {have !== null && ` (${have}/${need})`}
-            </span>
-            <span class="unseen">{met ? texts.labels.met : texts.labels.notMet}</span>
-          </li>
-        ))}
-      </ul>
+      <h4 class="stencil">{card}</h4>
+      <OwnGoals known={board} seat={own} />
     </Covered>
   );
 }

@@ -48,8 +48,8 @@ function Way(props: { readonly choice: Choice | null; readonly children: Compone
   );
 }
 
-function CrossroadsMoment({ moment: { card, seat } }: { readonly moment: Of<'crossroads'> }) {
-  const { texts, view, name, options, words, content } = useBoard();
+function CrossroadsMoment({ moment: { card, house, seat } }: { readonly moment: Of<'crossroads'> }) {
+  const { texts, view, name, options, words } = useBoard();
   const { names } = texts;
   const text = names.texts.crossroads[card]!;
   const chooser = seat >= 0 ? seat : null;
@@ -59,7 +59,7 @@ function CrossroadsMoment({ moment: { card, seat } }: { readonly moment: Of<'cro
         {view.reader >= 0 && <span class="stamp">{words.readBy(name(view.reader))}</span>}
         <Picture box="0 0 300 300" markup={signpost()} />
         <h3 class="stencil">{names.crossroads(card)}</h3>
-        <Ours card={content.crossroads[card]} />
+        <Ours card={house} />
         <p class="typed">{names.say(text.trigger)}</p>
       </article>
       <div class="ln-ways">

@@ -26,5 +26,6 @@ export const page: WebGame<View, Choice, Event, LongNightTexts> = {
   drawing,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
   phrases: phrasesFor,
+  together: ({ options }) => options.mode === 'coop',
   statistics: STATISTICS,
 };

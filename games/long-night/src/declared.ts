@@ -18,8 +18,13 @@ export const REPLACEMENT = declare<{ seat: Seat; survivor: SurvivorNo }>('replac
 /** rules/arrival.ts: a new survivor comes to a player, from the deck or from another player. */
 export const ARRIVAL = declare<{ seat: Seat; survivor: SurvivorNo }>('arrival', 'where');
 
-/** rules/exposure.ts: `n` rolls one after another; they stop at the death. */
-export const EXPOSURE = declare<{ survivor: SurvivorNo; n: number; ignored: boolean }>('exposure', 'roll');
+/** rules/exposure.ts: `n` rolls one after another; they stop at the death. `chained`: the bite that spreads reads the face. */
+export interface Exposure {
+  survivor: SurvivorNo;
+  n: number;
+  chained?: boolean;
+}
+export const EXPOSURE = declare<Exposure>('exposure', 'roll');
 
 /** rules/bite.ts: the survivor dies and the bite spreads at the place. */
 export const BITE = declare<{ survivor: SurvivorNo; place: PlaceNo; victim: SurvivorNo }>('bite', 'kill');

@@ -190,7 +190,7 @@ export const attack = rule<State, Attack, Choice>(ATTACK)({
   expose(s, my) {
     if (hasMod(my.ops, 'attack.noExposure') || isGuarded(s, my.survivor, my.target)) return;
     const n = my.target.do === 'special' ? 1 : highestIn(my.ops, 'attack.exposureRolls') || my.killed;
-    call(s, EXPOSURE, { survivor: my.survivor, n, ignored: false });
+    call(s, EXPOSURE, { survivor: my.survivor, n });
   },
   /** L291: a living attacker of a special zombie rolls on its card. */
   meet(s, { survivor, target }) {

@@ -9,20 +9,24 @@ const PASSIVE: readonly Hook[] = ['always', 'damageGiven', 'biteNext', 'raxxonEx
 
 /**
  * What lasting modifiers of a key add up to for a survivor: those of its ability, its equipment, its side effects, and of
- * lasting effects. Optional ones with a limit are tools, which are used one by one.
+ * lasting effects. Optional ones with a limit are tools, which are used one by one. `join`: for those that do not add up.
  */
-export function valueOf(s: State, one: Survivor, key: NumberModifier): number {
+export function valueOf(s: State, one: Survivor, key: NumberModifier, join: typeof plus = plus): number {
   let sum = 0;
   const { ability } = printed(s, one.card);
-  if (isPassive(ability.timing) && worksAt(s, ability.where, one.place)) sum += sumOf(ability.effects, key);
+  if (isPassive(ability.timing) && worksAt(s, ability.where, one.place)) sum = join(sum, sumOf(ability.effects, key));
   for (const { card } of one.items)
-    for (const { timing, effects } of itemOf(s, card).uses) if (isPassive(timing)) sum += sumOf(effects, key);
+    for (const { timing, effects } of itemOf(s, card).uses) if (isPassive(timing)) sum = join(sum, sumOf(effects, key));
   for (const card of one.sideEffects) {
     const { timing, effects } = contentOf(s).sideEffects[card]!;
-    if (isPassive(timing)) sum += sumOf(effects, key);
+    if (isPassive(timing)) sum = join(sum, sumOf(effects, key));
   }
-  for (const { mod, survivor } of s.mods) if (survivor === one.card && mod.key === key) sum += mod.value;
+  for (const { mod, survivor } of s.mods) if (survivor === one.card && mod.key === key) sum = join(sum, mod.value);
   return sum;
+}
+
+function plus(a: number, b: number): number {
+  return a + b;
 }
 
 function isPassive({ hook, optional }: Timing): boolean {

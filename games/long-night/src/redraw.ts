@@ -4,7 +4,7 @@ import { copiesOf, HOMES } from './content/content.ts';
 import type { Home } from './content/vocabulary.ts';
 import { PEEK } from './declared.ts';
 import { inPlayNow } from './rules/cards.ts';
-import { contentOf } from './rules/table.ts';
+import { contentOf, seesCrossroads } from './rules/table.ts';
 import { possibleObjectives, setsOf } from './setup/decks.ts';
 import { NONE, type CardNo, type State } from './state.ts';
 import { seesHand } from './view.ts';
@@ -134,7 +134,7 @@ function redrawExile(s: State, seat: Seat): void {
 }
 
 function redrawCrossroads(s: State, seat: Seat): void {
-  const isSecret = s.crossroads !== NONE && s.reader !== seat;
+  const isSecret = s.crossroads !== NONE && !seesCrossroads(s, seat);
   const cards = shuffleAnew(s, isSecret ? [...s.crossroadsDeck, s.crossroads] : s.crossroadsDeck);
   if (isSecret) s.crossroads = cards.pop()!;
   s.crossroadsDeck = cards;

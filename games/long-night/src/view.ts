@@ -6,7 +6,7 @@ import { inPlayNow } from './rules/cards.ts';
 import { limitOf } from './rules/damage.ts';
 import { accusedNow } from './rules/exile.ts';
 import { attackValue, searchValue } from './rules/modifiers.ts';
-import { contentOf, freeSpaces, isInPlay } from './rules/table.ts';
+import { contentOf, freeSpaces, isInPlay, seesCrossroads } from './rules/table.ts';
 import { NONE, type CardNo, type Choice, type Entrance, type PlaceNo, type State, type Survivor } from './state.ts';
 import { underWay } from './under-way.ts';
 import { forecast } from './view/forecast.ts';
@@ -64,7 +64,7 @@ export function view(s: State, seat: Seat | null) {
     contributions: s.contributions.map(({ seat: by, card }) => ({ seat: by, card: by === seat ? card : null })),
     skipCrisis: s.skipCrisis,
     // L134: only its reader sees it. Whether there is one is public, and so are those that were read out.
-    crossroads: { held: isHeld(s), card: isHeld(s) && s.reader === seat ? s.crossroads : null },
+    crossroads: { held: isHeld(s), card: isHeld(s) && seesCrossroads(s, seat) ? s.crossroads : null },
     crossroadsDone: s.crossroadsDone,
     reader: s.reader,
     /** Cards that work now and lie in no pile. */

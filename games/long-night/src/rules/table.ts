@@ -95,6 +95,11 @@ export function neighbour({ players }: State, seat: Seat, step: 1 | -1): Seat {
   return next;
 }
 
+/** L134: the reader, but never the player whose turn it is: the last one in the game has nobody on the right. */
+export function seesCrossroads({ reader, active }: State, seat: Seat | null): boolean {
+  return reader === seat && active !== seat;
+}
+
 export function nonExiled(s: State): Seat[] {
   return seatsFrom(s, s.first).filter((seat) => !s.players[seat]!.exiled);
 }

@@ -63,7 +63,7 @@ export function eventsIn(names: Names): EventWords {
     firstPlayerChosen: (e, name) => `Pierwszy gracz: ${name(e.seat)}.`,
     diceRolled: (e, name) => `${name(e.seat)} rzuca: ${e.dice.join(' ')}.`,
     crossroadsDrawn: (e, name) =>
-      e.card === null || e.card < 0
+      e.card === null
         ? `${name(e.reader)} dobiera kartę rozdroży i trzyma ją w tajemnicy.`
         : `${name(e.reader)} dobiera kartę rozdroży: ${bare(names.crossroads(e.card))}.`,
     crossroadsRevealed: (e) =>

@@ -113,6 +113,8 @@ export interface Attack {
   tools: readonly Tool[];
   /** Zombies killed so far. */
   killed: number;
+  /** Whose survivor was hit. */
+  from?: Seat;
 }
 export const ATTACK = declare<Attack>('attack', 'aim');
 

@@ -56,14 +56,14 @@ export function crisisOf(s: State): CrisisCard {
 }
 
 /** The side of the main objective in use; null in a story. */
-export function sideOf(s: State): Side | null {
+export function sideOf(s: Pick<State, 'main' | 'options' | 'pack'>): Side | null {
   if (s.main < 0) return null;
   const objective = contentOf(s).mainObjectives[s.main]!;
   return (isHard(s) ? objective.hard : null) ?? objective.normal;
 }
 
 /** The co-operative game uses the hard side. (L219, L226) */
-export function isHard({ options }: State): boolean {
+export function isHard({ options }: Pick<State, 'options'>): boolean {
   return options.mode === 'coop' || options.difficulty === 'hard';
 }
 

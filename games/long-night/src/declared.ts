@@ -95,8 +95,14 @@ export const LEAVING = declare<{ seat: Seat; survivor: SurvivorNo }>('leaving', 
 /** actions/request.ts: a request stands aside until the turn ends. */
 export const REQUEST = declare<{ seat: Seat; ignored: readonly Seat[] }>('request', 'invite');
 
-/** turn/given.ts: a card given on request is used at once. */
-export const GIVEN = declare<{ from: Seat; to: Seat; card: CardNo }>('given', 'show');
+/** turn/given.ts: a card given on request is used at once; `used`: how often it was used in this round. */
+export interface Given {
+  from: Seat;
+  to: Seat;
+  card: CardNo;
+  used?: number;
+}
+export const GIVEN = declare<Given>('given', 'show');
 
 /** rules/leader.ts: a player names a new leader. */
 export const LEADER = declare<{ seat: Seat }>('leader', 'choose');

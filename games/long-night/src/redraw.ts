@@ -85,6 +85,7 @@ function forget(s: State, seat: Seat): void {
   for (const [i, player] of s.players.entries()) {
     if (i === seat) continue;
     player.read = [];
+    player.usedItems = [];
     if (player.withheld !== NONE) player.withheld = player.hand[0] ?? NONE;
     if (player.peeks.length > 0)
       player.peeks = player.peeks.map((peek) => (peek.to === seat || peek.to === NONE ? peek : { ...peek, cards: [] }));

@@ -146,6 +146,8 @@ function viewPlayer(s: State, i: Seat, seat: Seat | null) {
     diceNext: player.diceNext,
     banditsRemoved: player.banditsRemoved,
     kept: player.kept,
+    // Whether it is still in the hand is the owner's business.
+    usedItems: i === seat ? player.usedItems : null,
     noRequests: player.noRequests,
     withheld: i === seat ? player.withheld : player.withheld !== NONE,
     needsDespair: isOpen ? player.needsDespair : null,

@@ -177,6 +177,7 @@ function newPlayer(seat: Seat): Player {
     diceNext: 0,
     banditsRemoved: 0,
     kept: NONE,
+    usedItems: [],
     noRequests: false,
     withheld: NONE,
     needsDespair: false,

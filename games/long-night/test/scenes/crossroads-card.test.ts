@@ -21,7 +21,7 @@ describe('the crossroads card of a turn', () => {
     t.turn();
     const spoiled = CROSSROADS_IDS.indexOf('spoiled');
     expect(t.s.crossroads).toBe(spoiled);
-    expect(t.stage.game.view(t.s, 0).crossroads).toEqual({ held: true, card: null });
+    expect(t.stage.game.view(t.s, 0).crossroads).toEqual({ held: true, card: null, house: false });
     expect(drawn(t)).toEqual([{ type: 'crossroadsDrawn', reader: 0, card: null }]);
     expect(t.s.players[0]!.read).toEqual([]);
     const other = spoiled === 0 ? 1 : 0;

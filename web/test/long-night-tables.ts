@@ -25,7 +25,14 @@ export async function dealtTable(
   bots: readonly (string | null)[] = Array.from({ length: wish.seats }, (_, seat) => (seat === 0 ? null : 'greedy')),
 ): Promise<MadeTable> {
   const { id, version } = longNight;
-  const save = { game: id, version, options: settingsOf(wish), seats: wish.seats, seed: seedOf(wish.seed), answers: [] };
+  const save = {
+    game: id,
+    version,
+    options: settingsOf(wish),
+    seats: wish.seats,
+    seed: seedOf(wish.seed),
+    answers: [],
+  };
   const sealed = seal(longNight as unknown as AnyGame, save as never);
   const file = { save: { horda: 1, ...sealed }, bots, name: 'Ada', pace: 0 };
   return (await request(address, '/api/imports', file, null)) as MadeTable;

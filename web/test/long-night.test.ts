@@ -105,8 +105,7 @@ test.each([
   expect(story).toHaveLength(3);
   const titles = story.map((chapter) => TEXTS[language].names.main(-1, chapter));
   const told = visit.frames.join('\n');
-  for (const [i, chapter] of story.entries())
-    if (IS_FULL || i === 0) expect(told).toContain(`"chapter":"${chapter}"`);
+  for (const [i, chapter] of story.entries()) if (IS_FULL || i === 0) expect(told).toContain(`"chapter":"${chapter}"`);
   expect(titles).not.toContain('?');
   await leave(visit);
 });

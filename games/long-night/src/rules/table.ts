@@ -63,7 +63,7 @@ export function sideOf(s: State): Side | null {
 }
 
 /** The co-operative game uses the hard side, unless its players want it gentler. (L219, L226) */
-export function isHard({ options: { mode, gentle, difficulty } }: State): boolean {
+export function isHard({ options: { mode, gentle, difficulty } }: Pick<State, 'options'>): boolean {
   return (mode === 'coop' && !gentle) || difficulty === 'hard';
 }
 

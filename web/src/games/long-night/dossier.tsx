@@ -46,7 +46,7 @@ function Dossier({ one }: { readonly one: SurvivorView }) {
   const board = useBoard();
   const { view, content, texts, own } = board;
   const { influence, human } = content.survivors[one.card]!;
-  const text = texts.names.say(texts.names.texts.survivors[one.card]!.text);
+  const text = texts.printed.ability(one.card);
   const spot = survivorSpot(one.card);
   const tokens = tokensOf(one);
   return (

@@ -158,7 +158,6 @@ export function promptsIn(names: Names): Prompts {
     'codeChange.choose': (view) => asked(view, 'Którą kość na Raxxon zmieniasz?'),
     'rescue.send': () => 'Kto idzie do Raxxon?',
     'rescue.lure': () => 'Który zombie z kolonii przechodzi do Raxxon?',
-    'rescue.room': () => 'W Raxxon brak miejsca. Kto wraca do kolonii?',
     'attack.spare': (view) => `${who(view)}: ta zdolność kosztuje osobną kość. Której używasz?`,
     'crisisLook.order': (view) => asked(view, 'Które zagrożenie wraca teraz na stos? Ostatnie będzie na wierzchu.'),
     'dealing.draw': (view) => asked(view, 'Ile kart dobierasz i rozdajesz?'),

@@ -2,7 +2,7 @@
 import { declare, type Seat } from '@horda/kernel';
 import type { Target, Tool } from './choices.ts';
 import type { Context } from './effects/context.ts';
-import type { Op, OpName } from './content/operations.ts';
+import type { Op } from './content/operations.ts';
 import type { Selector } from './content/vocabulary.ts';
 import type { CardNo, CrossroadsNo, Ending, ExperimentNo, PlaceNo, SurvivorNo } from './state.ts';
 
@@ -61,7 +61,7 @@ export const SELECTION = declare<{
   selector: Selector;
   ctx: Context;
   /** The operation that asks. */
-  op: OpName;
+  op: Op;
   /** Players still to be asked. */
   seats: readonly Seat[];
   found: readonly SurvivorNo[];

@@ -22,10 +22,10 @@ import {
   isAutomatic,
   toolsFor,
   useTool,
-  weaponIn,
+  weaponsIn,
   type ToolUse,
 } from '../rules/tools.ts';
-import { NONE, type Choice, type State, type Survivor, type SurvivorNo } from '../state.ts';
+import { NONE, type CardNo, type Choice, type State, type Survivor, type SurvivorNo } from '../state.ts';
 import type { ActionRules } from './action.ts';
 
 /** F32: a bandit counts as a survivor with this attack value. (L259) */
@@ -201,16 +201,16 @@ export const attack = rule<State, Attack, Choice>(ATTACK)({
   echo(s, my) {
     const one = find(s, my.survivor);
     if (one === undefined) return;
-    const weapon = weaponIn(s, my.tools);
+    const weapons = weaponsIn(s, my.tools);
+    const [weapon = NONE] = weapons;
     const roles = { self: one.card, attacker: one.card, here: one.place, item: weapon };
     const ctx = context(s, { deck: 'item', card: weapon }, my.seat, roles);
-    callEffects(s, [...deedsIn(my.ops), ...louder(s, weapon)], ctx);
+    callEffects(s, [...deedsIn(my.ops), ...louder(s, weapons)], ctx);
   },
   done(s, my, f) {
     f.at = '';
-    const weapon = weaponIn(s, my.tools);
-    if (weapon !== NONE && find(s, my.survivor) !== undefined)
-      emit(s, { type: 'weaponUsed', survivor: my.survivor, card: weapon });
+    if (find(s, my.survivor) !== undefined)
+      for (const card of weaponsIn(s, my.tools)) emit(s, { type: 'weaponUsed', survivor: my.survivor, card });
     if (my.target.do === 'special' && my.killed > 0)
       emit(s, { type: 'specialKilled', survivor: my.survivor, experiment: my.target.experiment });
     emit(s, { type: 'attackDone', survivor: my.survivor, target: my.target.do });
@@ -259,9 +259,11 @@ function canStrike(s: State, now: Attack, one: Survivor): boolean {
 }
 
 /** A card has made the weapon louder. */
-function louder({ mods }: State, weapon: number): Op[] {
+function louder({ mods }: State, weapons: readonly CardNo[]): Op[] {
   return mods.flatMap(({ mod, card }): Op[] =>
-    mod.key === 'weapon.noise' && card === weapon ? [{ op: 'noise', place: 'here', n: mod.value, ifAble: true }] : [],
+    mod.key === 'weapon.noise' && weapons.includes(card)
+      ? [{ op: 'noise', place: 'here', n: mod.value, ifAble: true }]
+      : [],
   );
 }
 

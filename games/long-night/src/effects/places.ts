@@ -24,13 +24,16 @@ export function placesMeant(s: State, ref: PlaceRef, ctx: Context): readonly Pla
     case 'random':
       return [1 + below(s, LOCATIONS.length)];
     case 'chosen':
-    case 'outside':
       return placesOf(s).filter((place) => place !== COLONY && place !== HIDEOUT);
+    case 'outside':
+      return placesOf(s).filter((place) => place !== COLONY);
     case 'chosenAny':
     case 'chosenOther':
     case 'eachLocation':
     case 'anywhere':
       return placesOf(s);
+    case 'elsewhere':
+      return placesOf(s).filter((place) => place !== ctx.here);
     case 'eachNonColony':
       return LOCATIONS;
     case 'eachEmptyLocation':

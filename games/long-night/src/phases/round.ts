@@ -39,7 +39,9 @@ export const round = rule<State, { left: readonly Seat[] }>(ROUND)({
     reveal(s);
     if (s.skipCrisis) return skip(s, crisis);
     s.crisis = crisis;
-    if (crisis !== NONE) placeBandits(s);
+    if (crisis === NONE) return;
+    emit(s, { type: 'crisisOpened', crisis });
+    placeBandits(s);
   },
   revealed(s) {
     if (s.crisis !== NONE) emit(s, { type: 'crisisRevealed', crisis: s.crisis });

@@ -54,7 +54,9 @@ function openIn(s: State, rule: string, at: string, my: OpenCards): readonly Car
   const { card = NONE, fuel = NONE, cards = [], offers = [], stakes = [] } = my;
   switch (rule) {
     case 'play':
-      return itemOf(s, card).use === 'event' ? [] : [card];
+      return at === 'done' || itemOf(s, card).use === 'event' ? [] : [card];
+    case 'saving':
+      return [card];
     case GIVEN.name:
       return at === 'choose' || at === 'use' ? [card] : [];
     case MOVE.name:

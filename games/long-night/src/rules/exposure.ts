@@ -53,7 +53,8 @@ export const exposure = rule<State, { survivor: SurvivorNo; n: number; ignored: 
     f.at = 'roll';
     const one = find(s, survivor)!;
     const face = s.turn.face!;
-    if (ignored) return;
+    // For cards that wait for a face it was a blank.
+    if (ignored) return void (s.turn.face = 'blank');
     if (face === 'wound' || face === 'frostbite') hurt(s, [survivor], face, 1);
     else if (valueOf(s, one, 'bite.asWound') > 0) hurt(s, [survivor], 'wound', 1);
     else call(s, BITE, { survivor, place: one.place, victim: NONE });

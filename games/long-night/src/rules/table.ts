@@ -62,9 +62,9 @@ export function sideOf(s: State): Side | null {
   return (isHard(s) ? objective.hard : null) ?? objective.normal;
 }
 
-/** The co-operative game uses the hard side. (L219, L226) */
-export function isHard({ options }: State): boolean {
-  return options.mode === 'coop' || options.difficulty === 'hard';
+/** The co-operative game uses the hard side, unless its players want it gentler. (L219, L226) */
+export function isHard({ options: { mode, gentle, difficulty } }: State): boolean {
+  return (mode === 'coop' && !gentle) || difficulty === 'hard';
 }
 
 export function isUsed({ options }: Pick<State, 'options'>, module: Module): boolean {

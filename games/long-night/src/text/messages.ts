@@ -4,7 +4,8 @@ import type { ExposureFace, ItemSymbol, Module } from '../content/vocabulary.ts'
 import type { Reason } from '../obstacle.ts';
 import { promptOf, type Prompt } from '../prompts.ts';
 import type { Choice, Ending, Event, Options, Phase } from '../state.ts';
-import type { Phrase, Saying } from '../talk.ts';
+import type { Secret } from '../summary.ts';
+import type { Phrase, PhraseGroup, Saying } from '../talk.ts';
 import type { View } from '../view.ts';
 import { nounsOf } from './nouns.ts';
 import type { Names } from './names.ts';
@@ -142,7 +143,8 @@ export interface Catalogue {
   readonly modules: Readonly<Record<Module, string>>;
   readonly faces: Readonly<Record<ExposureFace, string>>;
   readonly tokens: Readonly<Record<DamageToken, string>>;
-  readonly endings: Readonly<Record<Ending, string>>;
+  /** How games end, and the other words of their summary. */
+  readonly endings: Readonly<Record<Ending | Secret, string>>;
   readonly figures: Readonly<Record<Figure, string>>;
   readonly piles: Readonly<Record<string, string>>;
   /** Words by which a choice is found, besides the names of what it speaks of. */
@@ -164,6 +166,7 @@ export interface Messages extends Catalogue {
   readonly events: EventWords;
   readonly reasons: ReasonWords;
   readonly phrases: PhraseWords;
+  readonly phraseGroups: Readonly<Record<PhraseGroup, string>>;
   outlook(now: readonly number[], later: readonly number[]): string;
   /** How a player ended, for the end of the game. */
   result(view: View, seat: number, name: NameOf): string;
@@ -181,12 +184,11 @@ export interface LongNightTexts extends GameTexts<Choice, Event, View>, Omit<Cat
   readonly names: Names;
   /** What is missing for a choice, here and now. */
   reason(reason: Reason, name: NameOf): string;
-  phrase(phrase: Phrase, name: NameOf): string;
   result: Messages['result'];
 }
 
 export function makeTexts(wording: Wording, names: Names): LongNightTexts {
-  const { prompts, choices, events, reasons, phrases, verbs, ...words } = wording(names);
+  const { prompts, choices, events, reasons, phrases, phraseGroups, verbs, ...words } = wording(names);
   return {
     ...words,
     names,
@@ -198,7 +200,7 @@ export function makeTexts(wording: Wording, names: Names): LongNightTexts {
     },
     event: (e, name) => (isQuiet(e.type) ? '' : events[e.type](e as never, name)),
     reason: (reason, name) => reasons[reason.is](reason as never, name),
-    phrase: (phrase, name) => phrases[phrase.say](phrase as never, name),
+    talk: { groups: phraseGroups, phrase: (phrase, name) => phrases[phrase.say as Saying](phrase as never, name) },
     words: (choice) => searchable([...nounsOf(choice, names, words), ...verbs[choice.do]].filter(isWord)),
   };
 }

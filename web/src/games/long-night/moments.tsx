@@ -10,6 +10,7 @@ import { boneTrail, signpost } from './drawings/pictures.ts';
 import { Found } from './found.tsx';
 import { ICON } from './icons.ts';
 import { momentOf } from './moment-kind.ts';
+import { Ours } from './ours.tsx';
 import { Standee } from './people.tsx';
 import { firstName, useBoard } from './table.ts';
 
@@ -47,7 +48,7 @@ function Way(props: { readonly choice: Choice | null; readonly children: Compone
   );
 }
 
-function CrossroadsMoment({ moment: { card, seat } }: { readonly moment: Of<'crossroads'> }) {
+function CrossroadsMoment({ moment: { card, house, seat } }: { readonly moment: Of<'crossroads'> }) {
   const { texts, view, name, options, words } = useBoard();
   const { names } = texts;
   const text = names.texts.crossroads[card]!;
@@ -58,6 +59,7 @@ function CrossroadsMoment({ moment: { card, seat } }: { readonly moment: Of<'cro
         {view.reader >= 0 && <span class="stamp">{words.readBy(name(view.reader))}</span>}
         <Picture box="0 0 300 300" markup={signpost()} />
         <h3 class="stencil">{names.crossroads(card)}</h3>
+        <Ours card={house} />
         <p class="typed">{names.say(text.trigger)}</p>
       </article>
       <div class="ln-ways" data-mark="moment">

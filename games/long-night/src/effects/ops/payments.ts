@@ -17,7 +17,11 @@ export const PAYMENTS_OPS: Acts<'rollPlusPaid' | 'rollEach' | 'may' | 'payCards'
     const left = op.who.who === 'helpless' ? Array<SurvivorNo>(s.helpless + s.unruly).fill(NONE) : who;
     call(s, eachRoll, { left, max: op.max, ops: op.do, ctx });
   },
-  may: (s, { op, seats, ctx }) => call(s, payment, { left: seats, cost: op.cost, ops: op.do, other: op.else, ctx }),
+  /** One payment by the first who likes to, or one by each player. */
+  may(s, { op, seats, ctx }) {
+    const payers = op.by === 'each' ? seats.map((seat) => [seat]) : [seats];
+    for (const left of payers.toReversed()) call(s, payment, { left, cost: op.cost, ops: op.do, other: op.else, ctx });
+  },
   payCards(s, { op, seats: [seat] }) {
     if (seat !== undefined) call(s, paying, { seat, min: op.min, paid: 0 });
   },

@@ -60,6 +60,8 @@ export function reasonsIn(names: Names): ReasonWords {
   };
 }
 
+export const PHRASE_GROUPS = { request: 'Requests', accuse: 'Suspicions', table: 'At the table' };
+
 export const PHRASES: PhraseWords = {
   need: (p) => `I need a card: ${WORDS.symbols[p.symbol].name}. Who has one?`,
   have: (p) => `I can give you a card: ${WORDS.symbols[p.symbol].name}.`,

@@ -60,6 +60,8 @@ export function reasonsIn(names: Names): ReasonWords {
   };
 }
 
+export const PHRASE_GROUPS = { request: 'Prośby', accuse: 'Podejrzenia', table: 'Przy stole' };
+
 export const PHRASES: PhraseWords = {
   need: (p) => `Potrzebuję karty: ${WORDS.symbols[p.symbol].name}. Kto ma?`,
   have: (p) => `Mogę dać kartę: ${WORDS.symbols[p.symbol].name}.`,

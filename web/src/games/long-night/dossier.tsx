@@ -50,7 +50,7 @@ function Dossier({ one }: { readonly one: SurvivorView }) {
   const spot = survivorSpot(one.card);
   const tokens = tokensOf(one);
   return (
-    <article class={`ln-dossier ${lookOf(board, spot)}`} title={text}>
+    <article class={`ln-dossier ${lookOf(board, spot)}`} title={text} data-mark={spot}>
       <span class="ln-portrait">
         <Face survivor={one.card} human={human} />
       </span>

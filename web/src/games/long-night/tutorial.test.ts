@@ -32,18 +32,21 @@ const sorted = (cards: readonly number[]): readonly number[] => cards.toSorted((
 
 /** What the board shows to the learner, by the names that a step may point at. */
 function marksAt(s: State): readonly string[] {
-  const { places, moments, players, crisis, asks } = viewOf(s);
+  const { hand } = s.players[LEARNER]!;
+  const { places, moments, looked, players, survivors, crisis, asks } = viewOf(s);
   const isTurn = asks.some(({ own }) => own?.prompt === 'turn.choose');
   return [
     'colony',
     'others',
-    'dossiers',
     'objective',
-    'hand',
     'food',
+    'phase',
     ...(players[LEARNER]!.objective === null ? [] : ['secret']),
     ...(players[LEARNER]!.dice.length > 0 ? ['dice'] : []),
     ...(crisis >= 0 ? ['crisis'] : []),
+    ...hand.map((card) => `card-${card}`),
+    ...survivors.flatMap(({ card, owner }) => (owner === LEARNER ? [`survivor-${card}`] : [])),
+    ...(typeof looked === 'number' ? [] : looked.map((card) => `found-${card}`)),
     ...(moments.length > 0 ? ['moment'] : isTurn ? [] : ['verbs']),
     ...places.flatMap(({ entrances, closed }, place) =>
       closed ? [] : [`place-${place}`, ...entrances.map((_, i) => `door-${place}-${i}`)],

@@ -31,8 +31,8 @@ export const tutorial: Tutorial<Choice> = {
       mark: 'colony',
       title: { pl: 'Kolonia', en: 'The colony' },
       text: {
-        pl: 'To wasz wspólny dom, a do sześciu wejść ciągną zombie. Gdy wejście jest pełne i przyjdzie następny, ginie ktoś w środku. Każda śmierć zabiera morale, a przy morale 0 gra się kończy.',
-        en: 'This is your common home, and zombies come to its six entrances. If one is full and another zombie comes, somebody inside dies. Every death costs morale, and at morale 0 the game ends.',
+        pl: 'Wasz wspólny dom. Do sześciu wejść ciągną zombie; gdy do pełnego przyjdzie następny, ginie ktoś w środku.',
+        en: 'Your common home. Zombies come to its six entrances; at a full one, the next zombie kills somebody inside.',
       },
     },
     {
@@ -47,7 +47,7 @@ export const tutorial: Tutorial<Choice> = {
     {
       kind: 'do',
       choice: { do: 'leader', survivor: NADIA },
-      mark: 'dossiers',
+      mark: `survivor-${NADIA}`,
       title: { pl: 'Twoi ludzie', en: 'Your people' },
       text: {
         pl: 'Prowadzisz dwoje ocalałych. Zaczyna ten, czyj przywódca ma najwyższe wpływy: to liczba przy zdjęciu. Ania i Bartek już zdecydowali, a ty wybierz Nadię.',
@@ -68,7 +68,7 @@ export const tutorial: Tutorial<Choice> = {
       mark: 'objective',
       title: { pl: 'Cel główny', en: 'The main objective' },
       text: {
-        pl: 'Odłóżcie tu 6 kart paliwa i 3 narzędzia, i niech każdy ma kogoś w kolonii. Gra kończy się, gdy to macie albo gdy skończą się rundy lub morale. Wygrywa każdy, kto spełnił swój ukryty cel.',
+        pl: 'Odłóżcie tu 6 kart paliwa i 3 narzędzia, i niech każdy ma kogoś w kolonii. Gra kończy się, gdy się uda albo gdy skończą się rundy lub morale. Wygrywa każdy, kto spełnił swój ukryty cel.',
         en: 'Put 6 fuel and 3 tool cards here, and each keep somebody in the colony. The game ends when you have done it, or when rounds or morale run out. All who meet their secret objective win.',
       },
     },
@@ -84,7 +84,7 @@ export const tutorial: Tutorial<Choice> = {
     {
       kind: 'do',
       choice: { do: 'move', survivor: DEREK },
-      mark: 'dossiers',
+      mark: `survivor-${DEREK}`,
       title: { pl: 'Ruch bez kości', en: 'Moving takes no die' },
       text: {
         pl: 'Każdy z twoich może ruszyć się raz w turze, i to bez kości. Derek dobrze walczy (2+) i nieźle szuka (4+). Wskaż go i wybierz „Ruch”.',
@@ -117,14 +117,14 @@ export const tutorial: Tutorial<Choice> = {
       mark: 'moment',
       title: { pl: 'Hałas', en: 'Noise' },
       text: {
-        pl: 'Znalazła się żywność, ale konwój potrzebuje paliwa. Możesz wziąć tę kartę albo narobić hałasu i obejrzeć jeszcze jedną. Każdy hałas przyciągnie potem zombie w połowie przypadków. Zaryzykuj hałas.',
-        en: 'You have found food, but the convoy needs fuel. You may keep this card, or make noise and look at one more. Later each noise brings a zombie half of the time. Risk the noise.',
+        pl: 'To żywność, a konwój potrzebuje paliwa. Możesz wziąć tę kartę albo narobić hałasu i obejrzeć następną. Hałas co drugi raz ściąga potem zombie. Zaryzykuj.',
+        en: 'It is food, but the convoy needs fuel. You may keep this card, or make noise and look at one more. Later every other noise brings a zombie. Take the risk.',
       },
     },
     {
       kind: 'do',
       choice: { do: 'keep', card: FUEL },
-      mark: 'moment',
+      mark: `found-${FUEL}`,
       title: { pl: 'Jedna karta dla ciebie', en: 'One card for you' },
       text: {
         pl: 'Jest paliwo! Bierzesz jedną kartę, reszta wraca pod spód stosu. Inni nie widzą, co bierzesz. Weź paliwo.',
@@ -157,27 +157,27 @@ export const tutorial: Tutorial<Choice> = {
       mark: 'crisis',
       title: { pl: 'Zagrożenie', en: 'The crisis' },
       text: {
-        pl: 'Derek jest ranny, a trzy obrażenia zabijają. Zagrożenie rundy: zbierzcie tu do jej końca 3 karty paliwa, bo stracicie 2 morale. Wskaż na ręce Paliwo albo ogień, a potem zagrożenie. Karta leży zakryta.',
-        en: 'Derek is wounded, and three damage kill. The crisis of this round: collect 3 fuel cards here by its end, or lose 2 morale. Choose Fuel or Fire in your hand, then the crisis. The card lies face down.',
+        pl: 'Derek jest ranny: trzecie obrażenie zabija, a każda śmierć to −1 morale. Zagrożenie tej rundy: zbierzcie 3 karty paliwa albo stracicie 2 morale. Wskaż na ręce Paliwo albo ogień, potem zagrożenie: karta leży zakryta.',
+        en: 'Derek is wounded: the third damage kills, and each death costs 1 morale. The crisis of this round: collect 3 fuel cards, or lose 2 morale. Choose Fuel or Fire in your hand, then the crisis: it lies face down.',
       },
     },
     {
       kind: 'do',
       choice: { do: 'play', card: FOOD, use: 0 },
-      mark: 'food',
+      mark: `card-${FOOD}`,
       title: { pl: 'Żywność i odpady', en: 'Food and waste' },
       text: {
-        pl: 'Na koniec rundy dwie osoby w kolonii jedzą 1 żywności. Zagraj kartę Żywność 1 albo wymiana: wskaż ją dwa razy. Trafi na odpady, a za każde 10 odpadów traci się morale. Żywność podnosi też wynik kości.',
-        en: 'At the end of a round, two people in the colony eat 1 food. Play Food 1 or Trade: touch it twice. It goes to the waste, where every 10 cards cost morale. Food can also raise a die.',
+        pl: 'Co rundę dwie osoby w kolonii jedzą 1 żywności. Zagraj kartę Żywność 1 albo wymiana: wskaż ją dwa razy. Trafi na odpady, a każde 10 odpadów to −1 morale. Żywność podnosi też wynik kości.',
+        en: 'Each round, two people in the colony eat 1 food. Play Food 1 or Trade: touch it twice. It goes to the waste, where every 10 cards cost 1 morale. Food can also raise a die.',
       },
     },
     {
       kind: 'do',
       choice: { do: 'barricade', survivor: NADIA },
-      mark: 'dossiers',
+      mark: `survivor-${NADIA}`,
       title: { pl: 'Barykada', en: 'A barricade' },
       text: {
-        pl: 'Została ci kość z jedynką. Wystarczy na barykadę tam, gdzie ktoś stoi, a Nadia jest w kolonii. Wskaż ją i wybierz „Barykada”.',
+        pl: 'Została ci kość z jedynką. Wystarczy na barykadę tam, gdzie stoi ktoś z twoich, a Nadia jest w kolonii. Wskaż ją i wybierz „Barykada”.',
         en: 'A die of 1 is left. It is enough for a barricade where one of your people stands, and Nadia is in the colony. Choose her, then “Barricade”.',
       },
     },
@@ -220,18 +220,18 @@ export const tutorial: Tutorial<Choice> = {
       mark: 'verbs',
       title: { pl: 'Leczenie', en: 'Healing' },
       text: {
-        pl: 'Lekarstwo usuwa ranę albo odmrożenie komuś, kto jest tam, gdzie ktoś z twoich. Ranny jest tylko Derek, więc pomoże jemu. Użyj karty.',
+        pl: 'Lekarstwo usuwa ranę albo odmrożenie komuś z tej samej lokacji, w której jest ktoś z twoich. Ranny jest tylko Derek, więc pomoże jemu. Użyj karty.',
         en: 'Medicine removes a wound or frostbite from somebody where one of your people is. Only Derek is hurt, so it helps him. Use the card.',
       },
     },
     {
       kind: 'do',
       choice: { do: 'end' },
-      mark: 'colony',
+      mark: 'food',
       title: { pl: 'Co przyniesie noc', en: 'What the night brings' },
       text: {
-        pl: 'Kolonia pokazuje, co się stanie, jeśli nic się nie zmieni: +1 to zombie przy wejściu, a na dole widać, że brakuje 3 żywności. Inni mają jeszcze tury. Twoje kości są zużyte: wybierz „Koniec tury”.',
-        en: 'The colony shows what will happen if nothing changes: +1 is a zombie at an entrance, and below you see that 3 food are missing. The others still have turns. Your dice are used: choose “End the turn”.',
+        pl: 'Stół pokazuje, co się stanie, jeśli nic się nie zmieni: +1 przy wejściu to nowy zombie, a do posiłku brakuje 3 żywności. Inni mają jeszcze swoje tury. Twoje kości są zużyte: wybierz „Koniec tury”.',
+        en: 'The table shows what will happen if nothing changes: +1 at an entrance is a new zombie, and 3 food are missing for the meal. The others still have turns. Your dice are used: choose “End the turn”.',
       },
     },
     {
@@ -256,11 +256,11 @@ export const tutorial: Tutorial<Choice> = {
         early(ANIA, { do: 'letPass' }),
         early(BARTEK, { do: 'letPass' }),
       ],
-      mark: 'colony',
+      mark: 'phase',
       title: { pl: 'Faza kolonii', en: 'The colony phase' },
       text: {
-        pl: 'Po turach innych idzie siedem kroków: jedzenie, odpady, zagrożenie, zombie i hałas, cel główny, rundy, znacznik pierwszego gracza. Każdy się najadł, a do kolonii przyszły cztery zombie.',
-        en: 'After the others’ turns come seven steps: food, waste, crisis, zombies and noise, main objective, rounds, first-player marker. Everybody has eaten, and four zombies have come to the colony.',
+        pl: 'Po turach wszystkich graczy jest siedem kroków: jedzenie, odpady, zagrożenie, zombie i hałas, cel główny, rundy, znacznik pierwszego gracza. Każdy się najadł, a do kolonii przyszły cztery zombie.',
+        en: 'After all turns come seven steps: food, waste, crisis, zombies and noise, main objective, rounds, first-player marker. Everybody has eaten, and four zombies have come to the colony.',
       },
     },
     {
@@ -269,7 +269,7 @@ export const tutorial: Tutorial<Choice> = {
       mark: 'verbs',
       title: { pl: 'Ktoś szkodzi', en: 'Somebody does harm' },
       text: {
-        pl: 'W zagrożeniu były dwa paliwa i złom, który liczy się na minus: tracicie 2 morale. Zdrajca? W swojej turze możesz wskazać gracza i zarządzić głosowanie nad wygnaniem. Wybierz „Niech znacznik idzie dalej”.',
+        pl: 'Do zagrożenia trafiły dwie karty paliwa i złom, który liczy się na minus: tracicie 2 morale. Zdrajca? W swojej turze możesz wskazać gracza i zarządzić głosowanie nad wygnaniem. Wybierz „Niech znacznik idzie dalej”.',
         en: 'In the crisis lay two fuel cards and one piece of junk, which counts against you: 2 morale lost. A betrayer? In your turn you may accuse a player and vote on exile. Choose “Let the marker pass on”.',
       },
     },

@@ -104,7 +104,7 @@ function positionOf({ options, seats, prompt, after, when = () => true }: Scene)
       prompt === null
         ? state.ending !== null
         : state.kernel.asks.some((ask) => ask.seat === 0 && ask.prompt.startsWith(prompt));
-    for (; answers.length < 900; ) {
+    for (; answers.length < 900;) {
       if (answers.length >= after && isThere() && when(state)) {
         const last = prompt === null ? answers.pop()! : null;
         return { file: { horda: 1, ...seal(game, { ...save, answers }) }, last };

@@ -127,15 +127,20 @@ export interface PhaseTab {
 /** How the score at the end of a game is shown. */
 export interface ScoreTable {
   readonly columns: readonly string[];
-  readonly rows: readonly { readonly seat: Seat; readonly winner: boolean; readonly cells: readonly ComponentChildren[] }[];
+  readonly rows: readonly {
+    readonly seat: Seat;
+    readonly winner: boolean;
+    readonly cells: readonly ComponentChildren[];
+  }[];
 }
 
 /** The picture of an end, in place of the winners' photographs. */
 export interface EndPicture {
   readonly markup: string;
   readonly box: string;
-  /** A word or two across its foot. */
+  /** A word or two across its foot; good news are green. */
   readonly stamp: string;
+  readonly good: boolean;
 }
 
 export interface Drawing<V, C extends Choice, E extends Event, T> {

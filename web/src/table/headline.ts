@@ -16,12 +16,7 @@ function headlineOfAll(won: boolean, you: number, words: EndWords): string {
   return won ? words.weWin : words.weLose;
 }
 
-export function headlineOf(
-  { info, seat, name }: Told,
-  together: boolean,
-  words: EndWords,
-  language: Language,
-): string {
+export function headlineOf({ info, seat, name }: Told, together: boolean, words: EndWords, language: Language): string {
   if (info.status === 'abandoned') return words.abandoned;
   const winners = winnersOf(info);
   if (together) return headlineOfAll(winners.length > 0, seat === null ? 0 : info.seats.length, words);

@@ -14,6 +14,7 @@ import { Place } from './place.tsx';
 import { Crisis, Objective } from './sheets.tsx';
 import { boardOf, placesInPlay, TableContext, useBoard, type Kept, type LongNightProps } from './table.ts';
 import { memo } from '../../art/memo.ts';
+import { ReaderProvider, ReaderSheet, useHolding } from './reader.tsx';
 import { useShots } from './use-shots.ts';
 import '../parts/piece.css';
 import './night.css';
@@ -36,18 +37,22 @@ export function Board(props: LongNightProps) {
   const [looks] = useState(makeLooks);
   const shoot = useShots(props);
   const kept = useRef<Kept>({ spot: null });
+  const { listeners, ...reader } = useHolding();
   const frame = useRef<HTMLDivElement>(null);
   const [width, height] = useSize(frame);
   const scale = Math.max(0.6, Math.min(width / WIDTH, height / HEIGHT, 2.2));
   return (
     <TableContext.Provider value={boardOf(props, looks, shoot, kept.current)}>
-      <div ref={frame} class="ln">
-        <svg class="patterns" width="0" height="0" aria-hidden="true">
-          <defs dangerouslySetInnerHTML={{ __html: NIGHT_PATTERNS }} />
-        </svg>
-        {width > 0 && (width < NARROW ? <Phone /> : <Wide scale={scale} />)}
-        <LongNightEffects />
-      </div>
+      <ReaderProvider value={reader}>
+        <div ref={frame} class="ln" {...listeners}>
+          <svg class="patterns" width="0" height="0" aria-hidden="true">
+            <defs dangerouslySetInnerHTML={{ __html: NIGHT_PATTERNS }} />
+          </svg>
+          {width > 0 && (width < NARROW ? <Phone /> : <Wide scale={scale} />)}
+          <ReaderSheet />
+          <LongNightEffects />
+        </div>
+      </ReaderProvider>
     </TableContext.Provider>
   );
 }

@@ -7,6 +7,7 @@ import { Door } from './door.tsx';
 import { heap, thermometer } from './drawings/pieces.ts';
 import { ICON } from './icons.ts';
 import { Helpless, Standee } from './people.tsx';
+import { Look } from './reader.tsx';
 import { useBoard } from './table.ts';
 import { lookOf, Touch } from './touch.tsx';
 
@@ -154,10 +155,17 @@ function Waste() {
   const { options, isTurn, texts, view, shoot } = useBoard();
   const clean = isTurn ? options.find(({ do: deed }) => deed === 'clean') : undefined;
   return (
-    <div class={`ln-store ln-waste ${clean === undefined ? '' : 'ln-always'}`} data-mark={WASTE} data-sink={WASTE}>
+    <div
+      class={`ln-store ln-waste ${clean === undefined ? '' : 'ln-always'}`}
+      data-mark={WASTE}
+      data-sink={WASTE}
+      data-read="waste"
+    >
       <Picture class="ln-heap" box="0 0 90 60" markup={heap(view.waste.length)} />
       <b class="stencil">{view.waste.length}</b>
-      {clean !== undefined && (
+      {clean === undefined ? (
+        <Look piece="waste" label={`${texts.labels.waste}: ${view.waste.length}`} />
+      ) : (
         <button
           type="button"
           class="ln-touch"

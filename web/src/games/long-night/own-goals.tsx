@@ -28,7 +28,8 @@ function conditionTexts(known: Known, seat: Seat): readonly string[] {
   const { objective, exile } = view.players[seat]!;
   const own = objectives[objective ?? -1]?.conditions ?? [];
   const card = exile === null ? undefined : exiles[exile];
-  const needed = card === undefined ? own : isBetrayer(known, seat) ? [card.betrayer, ...own.slice(1)] : card.conditions;
+  const needed =
+    card === undefined ? own : isBetrayer(known, seat) ? [card.betrayer, ...own.slice(1)] : card.conditions;
   return needed.map((text) => texts.names.say(text));
 }
 

@@ -120,6 +120,10 @@ export const en: LongNightWords = {
   chain: (place) => `${place}, from the lowest influence:`,
   keep: 'keep',
 
+  encounter: 'after each attack, roll a die:',
+  codeWanted: (values) => `stays in while dice ${values} lie on the code`,
+  close: 'Close',
+
   map: 'Map',
   hand: (cards) => `Hand ${cards}`,
   goals: 'Goals',

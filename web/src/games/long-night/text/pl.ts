@@ -119,6 +119,10 @@ export const pl: LongNightWords = {
   chain: (place) => `${place}, od najniższych wpływów:`,
   keep: 'zostaw',
 
+  encounter: 'po każdym ataku rzut kością:',
+  codeWanted: (values) => `nie wyjdzie, póki na kodzie leżą kości ${values}`,
+  close: 'Zamknij',
+
   map: 'Mapa',
   hand: (cards) => `Ręka ${cards}`,
   goals: 'Cele',

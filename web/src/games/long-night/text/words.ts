@@ -80,6 +80,11 @@ export interface LongNightWords {
   chain(place: string): string;
   readonly keep: string;
 
+  /** Above the table of a special zombie. */
+  readonly encounter: string;
+  codeWanted(values: string): string;
+  readonly close: string;
+
   readonly map: string;
   hand(cards: number): string;
   readonly goals: string;

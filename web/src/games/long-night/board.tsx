@@ -15,6 +15,7 @@ import { Crisis, Objective } from './sheets.tsx';
 import { boardOf, placesInPlay, TableContext, useBoard, type Kept, type LongNightProps } from './table.ts';
 import { memo } from '../../art/memo.ts';
 import { ReaderProvider, ReaderSheet, useHolding } from './reader.tsx';
+import { useNightKeys } from './use-night-keys.ts';
 import { useShots } from './use-shots.ts';
 import '../parts/piece.css';
 import './night.css';
@@ -50,11 +51,18 @@ export function Board(props: LongNightProps) {
           </svg>
           {width > 0 && (width < NARROW ? <Phone /> : <Wide scale={scale} />)}
           <ReaderSheet />
+          <NightKeys />
           <LongNightEffects />
         </div>
       </ReaderProvider>
     </TableContext.Provider>
   );
+}
+
+/** Inside the board, so that it knows the pieces. */
+function NightKeys() {
+  useNightKeys();
+  return null;
 }
 
 function Wide({ scale }: { readonly scale: number }) {

@@ -28,6 +28,8 @@ export interface LongNightWords {
   readonly deeds: Readonly<Partial<Record<Choice['do'], string>>>;
   /** What a survivor can do. */
   readonly verbs: Readonly<Record<'attack' | 'search' | 'barricade' | 'attract' | 'move' | 'ability', string>>;
+  /** A letter of each of these words. */
+  readonly deedKeys: LongNightWords['verbs'];
   /** In the own turn, while nothing is chosen. */
   readonly guide: string;
   readonly waiting: string;
@@ -67,7 +69,7 @@ export interface LongNightWords {
   readonly click: string;
   /** The switch between the two. */
   readonly clickInstead: string;
-  readonly peekKey: string;
+  readonly keys: readonly { readonly key: string; readonly does: string }[];
   readonly release: string;
 
   readBy(player: string): string;

@@ -3,6 +3,7 @@ import { Icon } from '../../art/icon.tsx';
 import { Picture } from '../../art/picture.tsx';
 import { COLONY } from './places.ts';
 import { FOOD, placeSpot, WASTE } from './aims.ts';
+import { Ahead } from './ahead.tsx';
 import { Door } from './door.tsx';
 import { heap, thermometer } from './drawings/pieces.ts';
 import { ICON } from './icons.ts';
@@ -47,6 +48,7 @@ function Plan() {
 function Head() {
   const { view, content, texts, words } = useBoard();
   const spaces = content.places[COLONY]!.survivorSpaces;
+  const { forecast } = view;
   const { free } = view.places[COLONY]!;
   const dead = view.graveyard.map((survivor) => texts.names.survivor(survivor)).join(', ');
   return (
@@ -61,6 +63,14 @@ function Head() {
         {view.graveyard.length}
         <span class="unseen">{`${texts.labels.graveyard}: ${dead}`}</span>
       </span>
+      {forecast !== null && (
+        <p class="ln-colony-ahead">
+          {words.ahead(
+            forecast.places.reduce((sum, { due }) => sum + due, 0),
+            forecast.foodMissing,
+          )}
+        </p>
+      )}
       <div class="ln-morale" data-mark="morale">
         <small>{texts.labels.morale}</small>
         <b class="stencil">{view.morale}</b>
@@ -75,14 +85,11 @@ function Head() {
 }
 
 function Gate({ gate }: { readonly gate: number }) {
-  const { view, words } = useBoard();
-  const ahead = view.forecast?.places[COLONY]?.entrances[gate];
   return (
     <div class={`ln-gate ln-gate-${gate + 1}`}>
       <div class="ln-gate-head stencil">
         <span>{gate + 1}</span>
-        {ahead !== undefined && ahead.come > 0 && <em>{`+${ahead.come}`}</em>}
-        {ahead !== undefined && ahead.overruns > 0 && <u>{words.full}</u>}
+        <Ahead place={COLONY} entrance={gate} />
       </div>
       <Door place={COLONY} entrance={gate} />
     </div>

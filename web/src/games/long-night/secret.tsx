@@ -67,7 +67,7 @@ function usePeek(key: string | null, clicks: boolean) {
   };
 }
 
-function Covered(props: {
+export function Covered(props: {
   readonly look: string;
   readonly title: string;
   readonly icon: string;

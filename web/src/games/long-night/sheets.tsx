@@ -1,7 +1,9 @@
 /** The crisis of the round, and the main objective. */
 import { chapterNo } from '@horda/long-night/text/names';
 import { CRISIS, OBJECTIVE } from './aims.ts';
+import { ICON } from './icons.ts';
 import { Kind } from './kind.tsx';
+import { Covered } from './secret.tsx';
 import { symbolOf, useBoard } from './table.ts';
 import { lookOf, Touch } from './touch.tsx';
 import { RuleTag } from '../../table/rule-tag.tsx';
@@ -34,8 +36,17 @@ export function Crisis() {
             <i key={i} class={i < contributions.length ? 'ln-card-back' : 'ln-open'} />
           </>
         ))}
-        <small title={own.join(', ')}>{words.contributed(contributions.length, need)}</small>
+        <small>{words.contributed(contributions.length, need)}</small>
       </div>
+      {own.length > 0 && (
+        <Covered look="ln-added" peekKey={null} title={words.added(own.length)} icon={ICON.hidden}>
+          <ul>
+            {own.map((card, i) => (
+              <li key={i}>{card}</li>
+            ))}
+          </ul>
+        </Covered>
+      )}
       <p>
         <b>{words.otherwise}</b> {texts.names.say(texts.names.texts.crises[crisis]!.text)}
       </p>

@@ -102,7 +102,11 @@ function Cost({ option }: { readonly option: Choice }) {
   if (preview === undefined) return null;
   return (
     <>
-      {preview.rolls > 0 && <span class="ln-risk" title={words.risk}>{`${preview.deadly}/12`}</span>}
+      {preview.rolls > 0 && (
+        <span class="ln-risk" title={words.risk}>
+          {words.deadly(preview.deadly)}
+        </span>
+      )}
       {preview.die > 0 && <Die value={preview.die} />}
     </>
   );

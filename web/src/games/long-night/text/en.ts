@@ -71,6 +71,7 @@ export const en: LongNightWords = {
   guide: 'Choose one of your people or a card, then a target.',
   waiting: 'Others decide now.',
   risk: 'A roll for exposure follows; faces out of 12 that would kill',
+  deadly: (faces) => `death ${faces}/12`,
   yourDice: 'your dice',
   uses: { equip: 'for a survivor', waste: 'to the waste', event: 'leaves the game' },
 
@@ -93,6 +94,8 @@ export const en: LongNightWords = {
   openPlace: (place, people, zombies) =>
     `${place}: ${count(people, 'survivor', 'survivors')}, ${count(zombies, 'zombie', 'zombies')}`,
 
+  comeAhead: (zombies) => `zombies to come in the colony phase: ${zombies}`,
+  ahead: (zombies, missing) => `+${zombies} zombies${missing > 0 ? ` · ${missing} food short` : ''}`,
   full: 'full',
   occupied: (n, spaces) => `${n} of ${spaces} spaces are taken`,
   rounds: (n) => (n === 1 ? 'round' : 'rounds'),
@@ -103,6 +106,7 @@ export const en: LongNightWords = {
 
   noCrisis: 'no crisis',
   contributed: (cards, need) => `${cards} of ${need}`,
+  added: (cards) => `Yours: ${cards}`,
   otherwise: 'Otherwise:',
 
   hold: 'Covered. Hold to look.',

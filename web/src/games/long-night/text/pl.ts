@@ -71,6 +71,7 @@ export const pl: LongNightWords = {
   guide: 'Wskaż kogoś ze swoich albo kartę, a potem cel.',
   waiting: 'Teraz decydują inni.',
   risk: 'Potem rzut ryzyka; tyle ścianek z 12 zabija',
+  deadly: (faces) => `śmierć ${faces}/12`,
   yourDice: 'twoje kości',
   uses: { equip: 'dla ocalałego', waste: 'na odpady', event: 'znika z gry' },
 
@@ -92,6 +93,8 @@ export const pl: LongNightWords = {
   openPlace: (place, people, zombies) =>
     `${place}: ${count(people, 'ocalały', 'ocalałych', 'ocalałych')}, zombie ${zombies}`,
 
+  comeAhead: (zombies) => `w fazie kolonii przyjdzie zombie: ${zombies}`,
+  ahead: (zombies, missing) => `+${zombies} zombie${missing > 0 ? ` · brak ${missing} żywności` : ''}`,
   full: 'pełne',
   occupied: (n, spaces) => `zajęte miejsca: ${n} z ${spaces}`,
   rounds: (n) => plural('pl', n, { one: 'runda', few: 'rundy', many: 'rund', other: 'rundy' }),
@@ -102,6 +105,7 @@ export const pl: LongNightWords = {
 
   noCrisis: 'bez zagrożenia',
   contributed: (cards, need) => `${cards} z ${need}`,
+  added: (cards) => `Twoje: ${cards}`,
   otherwise: 'Inaczej:',
 
   hold: 'Zakryty. Przytrzymaj, żeby zajrzeć.',

@@ -34,6 +34,8 @@ export interface LongNightWords {
   readonly guide: string;
   readonly waiting: string;
   readonly risk: string;
+  /** The odds of that roll: so many of 12 faces kill. */
+  deadly(faces: number): string;
   readonly yourDice: string;
   /** Where a card goes once it is played. */
   readonly uses: Readonly<Record<'equip' | 'waste' | 'event', string>>;
@@ -49,6 +51,9 @@ export interface LongNightWords {
   loot(cards: number): string;
   openPlace(place: string, people: number, zombies: number): string;
 
+  comeAhead(zombies: number): string;
+  /** What the next colony phase brings, in a few words. */
+  ahead(zombies: number, foodMissing: number): string;
   /** At a gate where a zombie would break in. */
   readonly full: string;
   occupied(n: number, spaces: number): string;
@@ -61,6 +66,8 @@ export interface LongNightWords {
 
   readonly noCrisis: string;
   contributed(cards: number, need: number): string;
+  /** On the cover of the own cards among them. */
+  added(cards: number): string;
   /** Before what happens if the crisis is not prevented. */
   readonly otherwise: string;
 

@@ -105,7 +105,7 @@ function Wide({ width, height }: { readonly width: number; readonly height: numb
     );
   return (
     <div class="ln-tablet">
-      <div class={`ln-table ${look}`} style={{ zoom: scale, height: MAP_HEIGHT }}>
+      <div class={`ln-table ${look}`} style={{ zoom: scale, height: `${MAP_HEIGHT}px` }}>
         {map}
       </div>
       <Moment />

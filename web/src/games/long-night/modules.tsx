@@ -61,7 +61,7 @@ export function Loot() {
   return (
     <div class="ln-loot" title={names} data-read="loot">
       <span>
-        {view.hideout.slice(-4).map((card, i) => (
+        {view.hideout.slice(-3).map((card, i) => (
           <Kind key={i} symbol={symbolOf(content, card)} />
         ))}
       </span>

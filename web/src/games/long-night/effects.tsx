@@ -55,14 +55,13 @@ const APART = 60;
 
 function throwDice({ board }: Stage, isOwn: boolean): void {
   if (!isOwn) return;
-  board.querySelectorAll<HTMLElement>('.ln-own-die .ln-die').forEach((die, i) => {
-    const frames = [
-      { translate: '40px -60px', rotate: '-220deg', offset: 0 },
-      { translate: '0 0', rotate: '8deg', offset: 0.75 },
-      { translate: '0 0', rotate: '0deg', offset: 1 },
-    ];
+  const frames = [
+    { translate: '40px -60px', rotate: '-220deg', offset: 0 },
+    { translate: '0 0', rotate: '8deg', offset: 0.75 },
+    { translate: '0 0', rotate: '0deg', offset: 1 },
+  ];
+  for (const [i, die] of board.querySelectorAll<HTMLElement>('.ln-own-die .ln-die').entries())
     play(die, frames, { duration: 450, delay: i * APART, fill: 'backwards' });
-  });
 }
 
 /** The newest piece of its kind comes in two jerks. */

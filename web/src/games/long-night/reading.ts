@@ -1,4 +1,5 @@
 /** What is written on a piece, to be read large: by a touch, by holding it, or with the key I. */
+import { chapterNo } from '@horda/long-night/text/names';
 import type { LongNightBoard } from './table.ts';
 import { itemNo, symbolOf } from './table.ts';
 import { HIDEOUT } from './places.ts';
@@ -48,7 +49,28 @@ const READINGS: Readonly<Record<string, Read>> = {
     caption: String(board.view.waste.length),
     rows: cardRows(board, board.view.waste),
   }),
-  survivor: (board, n) => survivor(board, n),
+  crisis: ({ view, texts, content, words }) =>
+    view.crisis < 0
+      ? null
+      : {
+          ...plain,
+          title: texts.names.crisis(view.crisis),
+          caption: content.crises[view.crisis]!.accept.map((symbol) => texts.symbols[symbol].name).join(', '),
+          text: `${words.otherwise} ${texts.names.say(texts.names.texts.crises[view.crisis]!.text)}`,
+          rule: 'L152',
+        },
+  objective: (board) => {
+    const { view, texts } = board;
+    const counted = view.goal.map(({ have, need, met }) => (have === null ? (met ? '✓' : '·') : `${have}/${need}`));
+    return {
+      ...plain,
+      title: texts.names.main(view.main, view.chapter),
+      caption: texts.labels.mainObjective,
+      rows: goalTexts(board).map((text, i) => [counted[i] ?? '', text]),
+      rule: 'L161',
+    };
+  },
+  survivor,
   card: ({ texts, content, words }, n) => {
     const item = itemNo(content.cards, n);
     if (item < 0) return null;
@@ -109,4 +131,24 @@ function survivor({ view, texts, content, name }: LongNightBoard, n: number): Re
       ),
     ],
   };
+}
+
+/** The conditions of the main objective, or of the chapter in its place. */
+export function goalTexts({ view, texts }: LongNightBoard): readonly string[] {
+  const { names } = texts;
+  const { main, chapter, goal, options } = view;
+  const text =
+    chapter === null
+      ? sideOf(names.texts.mainObjectives[main]!, options.difficulty, options.mode)
+      : names.texts.chapters[chapterNo(chapter)]!;
+  return goal.map((_, i) => (text.goal[i] === undefined ? '' : names.say(text.goal[i])));
+}
+
+/** L226: the co-operative game uses the hard side, where it is known. */
+function sideOf<S>(
+  { normal, hard }: { readonly normal: S; readonly hard: S | null },
+  difficulty: 'normal' | 'hard',
+  mode: 'secret' | 'coop',
+): S {
+  return (difficulty === 'hard' || mode === 'coop' ? hard : null) ?? normal;
 }

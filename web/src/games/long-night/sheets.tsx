@@ -1,11 +1,11 @@
 /** The crisis of the round, and the main objective. */
-import { chapterNo } from '@horda/long-night/text/names';
 import { CRISIS, OBJECTIVE } from './aims.ts';
 import { ICON } from './icons.ts';
 import { Kind } from './kind.tsx';
+import { goalTexts } from './reading.ts';
 import { Covered } from './secret.tsx';
 import { symbolOf, useBoard } from './table.ts';
-import { lookOf, Touch } from './touch.tsx';
+import { lookOf, TouchOrLook } from './touch.tsx';
 import { RuleTag } from '../../table/rule-tag.tsx';
 
 /** A telegram: one slot for each card needed, and two more. Cards in it never say whose they are. */
@@ -18,7 +18,7 @@ export function Crisis() {
   const slots = Math.max(need + 2, contributions.length);
   const own = contributions.flatMap(({ card }) => (card === null ? [] : [texts.names.card(card)]));
   return (
-    <section class={`ln-crisis ${lookOf(board, CRISIS)}`} data-mark="crisis" data-sink="crisis">
+    <section class={`ln-crisis ${lookOf(board, CRISIS)}`} data-mark="crisis" data-sink="crisis" data-read="crisis">
       <div class="ln-caption">
         <span>{texts.labels.crisis}</span>
         <RuleTag id="L152" openRule={openRule} />
@@ -50,7 +50,7 @@ export function Crisis() {
       <p>
         <b>{words.otherwise}</b> {texts.names.say(texts.names.texts.crises[crisis]!.text)}
       </p>
-      <Touch spot={CRISIS} label={texts.names.crisis(crisis)} />
+      <TouchOrLook spot={CRISIS} piece="crisis" label={texts.names.crisis(crisis)} />
     </section>
   );
 }
@@ -58,15 +58,17 @@ export function Crisis() {
 export function Objective() {
   const board = useBoard();
   const { view, content, texts, openRule } = board;
-  const { main, chapter, goal, placed, options } = view;
+  const { main, chapter, goal, placed } = view;
   const { names } = texts;
-  const text =
-    chapter === null
-      ? (sideOf(names.texts.mainObjectives[main]!, options.difficulty, options.mode) ?? null)
-      : names.texts.chapters[chapterNo(chapter)]!;
+  const conditions = goalTexts(board);
   const kinds = [...new Set(placed.map((card) => symbolOf(content, card)))];
   return (
-    <section class={`ln-objective ${lookOf(board, OBJECTIVE)}`} data-mark="objective" data-sink="objective">
+    <section
+      class={`ln-objective ${lookOf(board, OBJECTIVE)}`}
+      data-mark="objective"
+      data-sink="objective"
+      data-read="objective"
+    >
       <div class="ln-caption">
         <span>{texts.labels.mainObjective}</span>
         <RuleTag id="L161" openRule={openRule} />
@@ -84,19 +86,10 @@ export function Objective() {
           ) : (
             <b class="stencil">{`${each.have}/${each.need}`}</b>
           )}
-          <span>{text?.goal[i] === undefined ? '' : names.say(text.goal[i])}</span>
+          <span>{conditions[i]}</span>
         </div>
       ))}
-      <Touch spot={OBJECTIVE} label={names.main(main, chapter)} />
+      <TouchOrLook spot={OBJECTIVE} piece="objective" label={names.main(main, chapter)} />
     </section>
   );
-}
-
-/** L226: the co-operative game uses the hard side, where it is known. */
-function sideOf<S>(
-  { normal, hard }: { readonly normal: S; readonly hard: S | null },
-  difficulty: 'normal' | 'hard',
-  mode: 'secret' | 'coop',
-): S {
-  return (difficulty === 'hard' || mode === 'coop' ? hard : null) ?? normal;
 }

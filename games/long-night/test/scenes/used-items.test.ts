@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { en } from '../../src/text/en.ts';
+import { pl } from '../../src/text/pl.ts';
 import { cardNo, face, scene, survivor, type ItemName, type Position } from '../scene.ts';
 
 const [GIA, COLE, DEREK] = [survivor('giaNajjar'), survivor('coleWinters'), survivor('derekYoshida')];
@@ -64,5 +66,7 @@ describe('an item used in this round, whose bearer dies in the colony', () => {
     const t = fallen();
     const seen = [0, 1, null].map((seat) => t.stage.game.view(t.s, seat).players[0]!.usedItems);
     expect(seen).toEqual([[{ card: BAT, used: 1 }], null, null]);
+    const said = [en, pl].map((words) => words.option(equip(COLE), t.stage.game.view(t.s, 0), String));
+    expect(said.map((words) => /\((.*)\)$/.exec(words)?.[1])).toEqual(['used in this round', 'użyta w tej rundzie']);
   });
 });

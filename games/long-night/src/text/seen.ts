@@ -15,6 +15,11 @@ export function offers(view: View, kind: Choice['do']): boolean {
   return offered(view).some((option) => option.do === kind);
 }
 
+/** Whether the move under way can be made without its roll. */
+export function offersFuel(view: View): boolean {
+  return offered(view).some((option) => option.do === 'go' && option.fuel >= 0);
+}
+
 /** The seat whose question the viewer answers. */
 export function askedSeat({ asks, seat }: View): Seat {
   return seat ?? asks[0]?.seat ?? 0;

@@ -96,7 +96,7 @@ export function choicesIn(names: Names): ChoiceWords {
       return `${c.up ? 'Thumb up' : 'Thumb down'}${meaning === null ? '' : `: ${meaning}`}`;
     },
     yes: () => 'Yes',
-    no: () => 'No',
+    no: (_c, view) => (promptSeen(view) === 'given.choose' ? 'Give it back' : 'No'),
     giveUp: (_c, view) => `${survivor(view.underWay.survivor)} dies and the bite stops`,
     risk: () => 'Roll: a blank saves, anything else kills and the bite goes on',
     callVote: () => 'Call a vote',

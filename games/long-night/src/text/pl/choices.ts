@@ -97,7 +97,7 @@ export function choicesIn(names: Names): ChoiceWords {
       return `${c.up ? 'Kciuk w górę' : 'Kciuk w dół'}${meaning === null ? '' : `: ${meaning}`}`;
     },
     yes: () => 'Tak',
-    no: () => 'Nie',
+    no: (_c, view) => (promptSeen(view) === 'given.choose' ? 'Oddaj kartę' : 'Nie'),
     giveUp: (_c, view) => `${survivor(view.underWay.survivor)} ginie i ugryzienie się zatrzymuje`,
     risk: () => 'Rzut: pusta ścianka ratuje, każda inna zabija i ugryzienie idzie dalej',
     callVote: () => 'Zarządź głosowanie',

@@ -56,6 +56,16 @@ describe('an item used in this round, whose bearer dies in the colony', () => {
     ]);
   });
 
+  test('L115 L187 leaves the game with the hand, and a new one like it is fresh', () => {
+    const t = scene({
+      seats: [{ survivors: { giaNajjar: { wounds: 2, items: ['baseballBat'] } }, dice: [6] }, {}, {}],
+      places: { colony: { entrances: [{ zombies: 3 }] } },
+      rigged: [face('wound')],
+    });
+    t.turn().does({ do: 'attack', survivor: GIA }, { do: 'withItem', card: BAT });
+    expect(t.s.players[0]).toMatchObject({ hand: [], usedItems: [] });
+  });
+
   test('L115 can be used again in the next round', () => {
     const t = fallen().does({ do: 'end' });
     t.newRound().does(equip(COLE));

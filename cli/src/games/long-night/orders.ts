@@ -2,12 +2,21 @@
 import { contentOf } from '@horda/long-night/rules/table';
 import { ITEM_IDS } from '@horda/long-night/content/ids';
 import { capitalised } from '@horda/long-night/text/messages';
-import { chapterNo } from '@horda/long-night/text/names';
 import type { View } from '@horda/long-night/view';
 import { folded } from '@horda/parts';
 import { asSentence, quoted } from '../../terminal/width.ts';
 import type { Canvas, GameOrder } from '../drawing.ts';
-import { dealtTo, doneOf, factsOf, handOf, improvementsText, placesIn, wordsFor, type LongNightWords } from './seen.ts';
+import {
+  dealtTo,
+  doneOf,
+  factsOf,
+  handOf,
+  improvementsText,
+  mainText,
+  placesIn,
+  wordsFor,
+  type LongNightWords,
+} from './seen.ts';
 import { placeSentence } from './sentences.ts';
 import { crisisText } from './table.ts';
 import { TABLE_WORDS, type TableWords } from './words.ts';
@@ -109,13 +118,6 @@ function goalSentences(view: View, canvas: Canvas): readonly string[] {
           ),
         ]),
   ];
-}
-
-function mainText({ main, chapter, options }: View, { texts }: LongNightWords) {
-  const { mainObjectives, chapters } = texts.names.texts;
-  if (chapter !== null) return chapters[chapterNo(chapter)]!;
-  const { normal, hard } = mainObjectives[main]!;
-  return (options.mode === 'coop' || options.difficulty === 'hard' ? hard : null) ?? normal;
 }
 
 function crisisSentences(view: View, canvas: Canvas): readonly string[] {

@@ -25,7 +25,7 @@ export function tableLines(view: View, canvas: Canvas): readonly string[] {
   const words = wordsFor(canvas);
   const improvements = improvementsText(view, words);
   const isSmall = canvas.rows <= SMALLEST.rows;
-  if (view.phase === 'setup') return openingLines(view, canvas);
+  if (view.phase === 'setup' && view.seat !== null) return openingLines(view, canvas);
   return [
     trackLine(view, canvas, words),
     ...crisisLines(view, canvas, words),

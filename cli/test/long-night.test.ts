@@ -153,6 +153,33 @@ test.each([
   expect(why(session, ask.seat, ask, typed.split(' ')[1]!, shellOf(language))).toMatch(told);
 });
 
+/** Somebody who has not decided for long. */
+function longNews(): { readonly session: Session; readonly seat: number } {
+  for (let answers = 10; ; answers += 10) {
+    const session = played({ players: 5, objective: 'tribute', seed: 'news', answers });
+    for (const seat of [0, 1, 2, 3, 4]) {
+      const { hidden, told } = screen(session, seat, shellOf('en'), SMALLEST, { asking: false });
+      if (hidden > told) return { session, seat };
+    }
+    if (isOver(session)) throw new Error('nobody had to wait for long');
+  }
+}
+
+test('news that do not fit beside the table come on pages, and no line of them is lost', () => {
+  const shell = shellOf('en');
+  const { session, seat } = longNews();
+  const page = (later: number) => screen(session, seat, shell, SMALLEST, { asking: false, later });
+  const { hidden, told } = page(0);
+  expect(hidden).toBeGreaterThan(told);
+  const pages = Array.from({ length: Math.ceil(hidden / told) + 1 }, (_, n) => page(n * told));
+  expect(pages.at(-1)!.hidden).toBe(0);
+  const logs = pages.toReversed().map(({ lines: drawn, told: n }) => drawn.slice(drawn.length - told).slice(0, n));
+  const news = logs.flat().map((line) => line.trim());
+  const whole = screen(session, seat, shell, { width: SMALLEST.width, rows: 400 }, { asking: false }).lines;
+  const last = whole.map((line) => line.trim()).filter((line) => line !== '');
+  expect(last.slice(-(hidden + told)).every((line) => news.includes(line))).toBe(true);
+});
+
 test('L45 no screen shows the secret objective of another player', () => {
   const { names } = entry.texts.en as unknown as LongNightTexts;
   const shell = shellOf('en');

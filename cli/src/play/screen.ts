@@ -37,8 +37,17 @@ export interface Screen {
   readonly lines: readonly string[];
   /** The number of log lines that are news to this seat but did not fit. */
   readonly hidden: number;
+  /** The number of log lines that are shown. */
+  readonly told: number;
   /** There was no room for the notice. */
   readonly unsaid: boolean;
+}
+
+interface Shown {
+  readonly notice?: string | null;
+  readonly asking?: boolean;
+  /** The last lines of the log that are left for a later page. */
+  readonly later?: number;
 }
 
 /** Without `asking`, only the table and the log are shown, and the log has more room. */
@@ -47,7 +56,7 @@ export function screen(
   seat: Seat | null,
   shell: Shell,
   size: Size,
-  { notice = null, asking = true }: { readonly notice?: string | null; readonly asking?: boolean } = {},
+  { notice = null, asking = true, later = 0 }: Shown = {},
 ): Screen {
   const { entry, state } = session;
   const { style } = shell;
@@ -104,6 +113,7 @@ export function screen(
     notice,
     heading,
     closed: bottom.lines.length > 0,
+    later,
   });
   return { ...middle, lines: [...top, ...middle.lines, ...bottom.lines] };
 }
@@ -136,6 +146,7 @@ interface Middle {
   readonly heading: string | null;
   /** There is something below. */
   readonly closed: boolean;
+  readonly later: number;
 }
 
 /** The log under its heading, and below it an answer to a command: exactly `rows` lines. */
@@ -144,7 +155,7 @@ function middleOf(
   seat: Seat | null,
   { words, language }: Shell,
   canvas: Canvas,
-  { rows, notice, heading, closed }: Middle,
+  { rows, notice, heading, closed, later }: Middle,
 ): Screen {
   const { style, width } = canvas;
   const { across } = linesOf(style);
@@ -157,8 +168,8 @@ function middleOf(
   const drawing = drawingOf(session.entry.game.id);
   const told = (from: number): readonly string[] =>
     flowing(shortened(logOf(session, seat, language, from), drawing, canvas), inside);
-  const lines = told(0);
-  const news = seat === null ? 0 : told(newsSince(session, seat)).length;
+  const lines = told(0).slice(0, later === 0 ? undefined : -later);
+  const news = seat === null ? 0 : told(newsSince(session, seat)).length - later;
   const log = logRoom === 0 ? [] : lines.slice(-logRoom);
   const old = log.length - news;
   const hidden = Math.max(0, -old);
@@ -170,7 +181,7 @@ function middleOf(
     ...answer.map((line) => ` ${paint(style, 'cyan', line)}`),
     ...(isClosed ? [across.repeat(width)] : []),
   ];
-  return { lines: middle, hidden, unsaid: wanted.length > room };
+  return { lines: middle, hidden, told: log.length, unsaid: wanted.length > room };
 }
 
 function noticeLines(notice: string | null, width: number): readonly string[] {

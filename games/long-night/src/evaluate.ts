@@ -1,6 +1,7 @@
 /** For bots: how good the table is for a seat, by what that seat knows. */
 import type { Seat } from '@horda/kernel';
-import { crisisSum, GOAL, isDisloyal, OWN_GOAL } from './advice/needs.ts';
+import { crisisSum } from './advice/crisis.ts';
+import { GOAL, isDisloyal, OWN_GOAL } from './advice/needs.ts';
 import { mainProgress, ownProgress } from './advice/progress.ts';
 import { crisisNeed } from './phases/crisis.ts';
 import { foodNeeded } from './phases/food.ts';

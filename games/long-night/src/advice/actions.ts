@@ -8,20 +8,11 @@ import { isBetrayer } from '../rules/ending.ts';
 import { contentOf, crisisOf, damageOf, isStarter, itemOf, printed, sideOf, survivorOf } from '../rules/table.ts';
 import { hasMod, toolsFor } from '../rules/tools.ts';
 import { COLONY, RAXXON, type CardNo, type PlaceNo, type State, type Survivor } from '../state.ts';
-import { effectsWorth } from './effects.ts';
-import {
-  cardWorth,
-  foodOf,
-  GOAL,
-  isDisloyal,
-  near,
-  needsOf,
-  OWN_GOAL,
-  slackOf,
-  slackToBuild,
-  type Needs,
-} from './needs.ts';
-import { deathCost, exposureCost, FROSTBITE, moveWorth, NEVER, WORK, WOUND } from './moves.ts';
+import { deathCost, effectsWorth } from './effects.ts';
+import { cardWorth, foodOf, GOAL, isDisloyal, near, needsOf, OWN_GOAL, type Needs } from './needs.ts';
+import { canBuildAt, dangerOf } from './gates.ts';
+import { asksForMedicine } from './requests.ts';
+import { exposureCost, frostbiteCost, moveWorth, NEVER, WORK, WOUND } from './moves.ts';
 import {
   gainByEquipping,
   gainByOffer,
@@ -33,17 +24,17 @@ import {
   outpostPart,
 } from './progress.ts';
 
-/** A break-in that is stopped, one that is near, and room for later. */
-const STOPS_OVERRUN = 5;
+/** Room for later; a zombie less outside, where the objective counts them. */
+const LATER = 0.3;
 const NEARLY = 2;
-const LATER = 1;
 /** A card for the crisis, starters first; how much one for the objective is rather kept. */
-const CRISIS = 8;
+const CRISIS = 9.5;
 const STARTER = 0.5;
 const SPARED = 0.3;
 /** Food that is missing; a card for the objective; any card, where a round without one costs morale. */
 const EAT = 7;
 const OFFER = 4;
+const OFFER_TOGETHER = 8;
 const AVERT = 3;
 /** The part of the objective that a new kind of card is, and what is nearly all of it. */
 const KIND = 0.06;
@@ -51,7 +42,7 @@ const NEARLY_DONE = 0.85;
 /** A search, where cards are the goal, and where they are not; what each card in hand takes from it. */
 const WANTED_SEARCH = 2.1;
 const SEARCH = 1.8;
-const FULL_HAND = 0.15;
+const FULL_HAND = 0.05;
 /** Waste that costs morale now, that soon will, and a few cards. */
 const CLEAN = [3.5, 1.8, 0.04] as const;
 /** What costs nothing, and what a die is worth otherwise. */
@@ -106,6 +97,8 @@ export function actionWorth(s: State, seat: Seat, action: Action, needs: Needs):
       return goalCounts(s, 'trophies', 'banditsInPlay') ? FREE : NEVER;
     case 'accuse':
       return knowsBetrayer(s, seat, action.seat) ? CONVICT : NEVER;
+    case 'request':
+      return asksForMedicine(s, seat) ? FREE : NEVER;
     case 'end':
       return 0;
     default:
@@ -143,7 +136,7 @@ function offerWorth(s: State, seat: Seat, card: CardNo, needs: Needs): number {
     // Food is put there last, unless it is a kind that is still missing.
     if (foodOf(s, card) > 0 && needs.hunger > -foodOf(s, card) && gain < KIND && mainProgress(s) < NEARLY_DONE)
       return NEVER;
-    return OFFER + gain * GOAL - keeps;
+    return (s.options.mode === 'coop' ? OFFER_TOGETHER : OFFER) + gain * GOAL - keeps;
   }
   // A side that punishes a round without cards takes any card of the last player.
   const isPunished = accepted(s) === 'any' && needs.later === 0 && isStarter(s, card) && punishes(s);
@@ -185,7 +178,7 @@ function healWorth(s: State, seat: Seat): number {
   for (const one of near(s, seat)) {
     const damage = damageOf(one) - one.despair;
     if (damage === 0) continue;
-    most = Math.max(most, (one.frostbite > 0 ? FROSTBITE + WOUND : WOUND) + (damageOf(one) > 1 ? death / 2 : 0));
+    most = Math.max(most, (one.frostbite > 0 ? frostbiteCost(s) + WOUND : WOUND) + (damageOf(one) > 1 ? death / 2 : 0));
   }
   return most;
 }
@@ -207,8 +200,7 @@ function searchWorth(s: State, seat: Seat, one: Survivor): number {
 export function barricadeWorth(s: State, place: PlaceNo, { coming }: Needs): number {
   const built = goalCounts(s, 'outposts') && place !== COLONY && place < RAXXON ? outpostPart(s, place) : 1;
   const forGoal = (built < 1 ? OFFER : 0) + (goalCounts(s, 'barricades', 'barricadesAtEachNonColony') ? OFFER : 0);
-  const slack = slackToBuild(s, coming, place);
-  return forGoal + (slack < 0 ? STOPS_OVERRUN : slack < 1 ? NEARLY : slack < 2 ? LATER : 0.05);
+  return forGoal + dangerOf(s, coming, place, (entrance) => canBuildAt(s, place, entrance)) + 0.05;
 }
 
 function attackWorth(s: State, one: Survivor, { coming }: Needs): number {
@@ -220,15 +212,15 @@ function attackWorth(s: State, one: Survivor, { coming }: Needs): number {
   const risk = (isSafe ? 0 : exposureCost(s, one, place)) + attackPrice(s);
   const forGoal = goalCounts(s, 'zombiesOutside', 'samples', 'special') && place !== COLONY ? NEARLY : 0;
   const tooMany = goalCounts(s, 'outposts') && place !== COLONY && hasTooMany(s, place) ? OFFER : 0;
-  const slack = slackOf(s, coming, place);
-  return forGoal + tooMany + (slack < 0 ? STOPS_OVERRUN - 0.5 : LATER) - risk;
+  const danger = dangerOf(s, coming, place, (entrance) => s.places[place]!.entrances[entrance]!.zombies > 0);
+  return forGoal + tooMany + danger + LATER - risk;
 }
 
 /** Some objectives make every attack dear. */
 function attackPrice(s: State): number {
   const { special = [] } = s.main < 0 ? {} : (contentOf(s).mainObjectives[s.main]?.normal ?? {});
   return special.some(({ hook, effects }) => hook === 'attackDone' && effects.some(({ op }) => op === 'frostbite'))
-    ? FROSTBITE
+    ? frostbiteCost(s)
     : 0;
 }
 

@@ -5,17 +5,16 @@ import { goalOf } from '../rules/objective.ts';
 import { searchValue } from '../rules/modifiers.ts';
 import { contentOf, damageOf, hasSurvivorAt, ofPlayer, survivorsAt } from '../rules/table.ts';
 import { COLONY, RAXXON, type PlaceNo, type State, type Survivor } from '../state.ts';
-import { MORALE } from './effects.ts';
-import { slackOf, slackToBuild, type Needs } from './needs.ts';
+import { deathCost } from './effects.ts';
+import { canBuildAt, slackOf } from './gates.ts';
+import type { Needs } from './needs.ts';
 import { goalCounts } from './progress.ts';
 
 /** Never worth it. */
 export const NEVER = -100;
-/** A death costs a survivor, and morale, of which the last points are dear. */
-const SURVIVOR = 3;
-const LAST_MORALE = [20, 12, 7, 4.5, 3.5] as const;
 const SPREADING = 3;
-export const FROSTBITE = 3.5;
+/** Frostbite kills within two turns, unless medicine is found. */
+const FROSTBITE_KILLS = 0.6;
 export const WOUND = 1;
 /** Work for the main objective. */
 export const WORK = 4;
@@ -23,8 +22,8 @@ export const WORK = 4;
 const GO_SEARCHING = 3.2;
 const FLEE = 4;
 
-export function deathCost({ morale }: State): number {
-  return SURVIVOR + (LAST_MORALE[morale - 1] ?? MORALE);
+export function frostbiteCost(s: State): number {
+  return FROSTBITE_KILLS * deathCost(s);
 }
 
 /** What an exposure roll costs on average; a bite spreads to those who are there. (L126, L127) */
@@ -34,7 +33,7 @@ export function exposureCost(s: State, one: Survivor, place: PlaceNo): number {
   const death = deathCost(s);
   const cost =
     FACES.bite * (death + (others > 0 ? SPREADING : 0)) +
-    FACES.frostbite * (damage > 1 ? death : FROSTBITE + damage) +
+    FACES.frostbite * (damage > 1 ? death : frostbiteCost(s) + damage) +
     FACES.wound * (damage > 1 ? death : WOUND + 1.5 * damage);
   return cost / SIDES;
 }
@@ -47,7 +46,7 @@ export function moveWorth(s: State, seat: Seat, one: Survivor, needs: Needs): nu
   const risk = exposureCost(s, one, COLONY);
   if (one.place !== COLONY) {
     if (goesHome(s, seat)) return WORK - risk;
-    const isHelpless = dice.length === 0 || slackToBuild(s, needs.coming, one.place) === Infinity;
+    const isHelpless = dice.length === 0 || !here.entrances.some((_, at) => canBuildAt(s, one.place, at));
     if (slackOf(s, needs.coming, one.place) < 0 && isHelpless) return FLEE - risk;
     const hasWork = here.deck.length > 0 || one.place === RAXXON;
     return !hasWork && canSearch(s, one) ? GO_SEARCHING - risk : NEVER;

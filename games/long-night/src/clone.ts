@@ -42,6 +42,7 @@ export function clone(s: State): State {
     crossroads: s.crossroads,
     reader: s.reader,
     crossroadsDone: s.crossroadsDone,
+    spoiled: s.spoiled,
     looked: copyList(s.looked),
     looker: s.looker,
     shown: s.shown,

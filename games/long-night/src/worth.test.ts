@@ -77,11 +77,23 @@ describe('a bot in its turn', () => {
     expect(turnOf({ seats, waste, food: 9 })).toEqual({ do: 'clean' });
   });
 
-  test('Q119 puts on the objective what it counts, and keeps what the own goal needs', () => {
+  test('Q119 puts on the objective what it counts; once it is nearly met, keeps what the own goal needs', () => {
     const seats = [{ survivors: { lilyMae: {} }, hand: ['fuel'] }, { survivors: { blue: {} } }] as const;
-    expect(turnOf({ seats, main: 'convoy', food: 9 })).toEqual({ do: 'offer', card: cardNo('fuel') });
+    const offers = { do: 'offer', card: cardNo('fuel') };
+    expect(turnOf({ seats, main: 'convoy', food: 9 })).toEqual(offers);
     const own = [{ ...seats[0], objective: 'fullTank' }, seats[1], { survivors: { giaNajjar: {} } }] as const;
-    expect(turnOf({ seats: own, options: { mode: 'secret' }, main: 'convoy', food: 9 })).toEqual({ do: 'end' });
+    const table = { seats: own, options: { mode: 'secret' }, main: 'convoy', food: 9 } as const;
+    expect(turnOf(table)).toEqual(offers);
+    const placed = [...Array<'fuel'>(5).fill('fuel'), ...Array<'flashlight'>(3).fill('flashlight')];
+    expect(turnOf({ ...table, placed })).toEqual({ do: 'end' });
+  });
+
+  test('L110 L113 asks for medicine at the end of the turn, and is given it', () => {
+    const hurt = { survivors: { lilyMae: { frostbite: 1 } }, dice: [], hand: [] } as const;
+    const helper = { survivors: { blue: {} }, hand: ['medicine', 'medicine', 'medicine', 'fuel'] } as const;
+    const table = { seats: [hurt, helper], food: 9, main: 'darkIsTheNight' } as const;
+    expect(turnOf(table)).toEqual({ do: 'request' });
+    expect(turnOf({ ...table, seats: [{ ...hurt, hand: ['medicine'] }, helper] })).not.toEqual({ do: 'request' });
   });
 });
 

@@ -1,12 +1,13 @@
 /** Which options bots look at: what can be judged by rules of thumb is, so that luck in one world decides nothing. */
 import { isSuspended, suspended, type Ask, type Seat } from '@horda/kernel';
-import { actionWorth, bestAction, knowsBetrayer } from './advice/actions.ts';
+import { actionWorth, bestAction } from './advice/actions.ts';
 import { deathCost, effectsWorth } from './advice/effects.ts';
 import { exposureCost, goesHome } from './advice/moves.ts';
 import { canBuildAt, dangerAt, slackOf } from './advice/gates.ts';
 import { cardWorth, needsOf, type Needs } from './advice/needs.ts';
 import { goalCounts, outpostPart } from './advice/progress.ts';
 import { bestGift, bestUse } from './advice/requests.ts';
+import { isGuilty } from './advice/suspicion.ts';
 import type { Action } from './choices.ts';
 import { ATTACK, CROSSROADS, MOVE } from './declared.ts';
 import { accusedNow } from './rules/exile.ts';
@@ -73,13 +74,13 @@ export function worth(s: State, { seat, prompt, options, floor }: Ask<Choice>): 
       // L130: half of the faces save the survivor and stop the bite; giving up saves nobody here.
       return [bestOf(options, ({ do: what }) => (what === 'risk' ? 1 : 0))];
     case 'vote.exile':
-      return [thumb(options, isGuilty(s, seat))];
+      return [thumb(options, isGuilty(s, seat, accusedNow(s)))];
     case 'vote.crossroads':
       return [thumb(options, isUpBetter(s))];
     case 'vote.code':
       return [thumb(options, true)];
     case 'vote.settle':
-      if (accusedNow(s) !== NONE) return [thumb(options, isGuilty(s, seat))];
+      if (accusedNow(s) !== NONE) return [thumb(options, isGuilty(s, seat, accusedNow(s)))];
       return isSuspended(s, CROSSROADS) ? [thumb(options, isUpBetter(s))] : all;
     case 'vote.marker':
       return [thumb(options, false)];
@@ -107,11 +108,6 @@ function bestOf(options: readonly Choice[], worthOf: (choice: Choice) => number)
 
 function thumb(options: readonly Choice[], isUp: boolean): number {
   return bestOf(options, (choice) => (choice.do === 'vote' && choice.up === isUp ? 1 : 0));
-}
-
-function isGuilty(s: State, seat: Seat): boolean {
-  const whom = accusedNow(s);
-  return whom !== NONE && whom !== seat && knowsBetrayer(s, seat, whom);
 }
 
 /** Which result of a vote the card makes better for the colony. */

@@ -4,14 +4,14 @@ import type { Action } from '../choices.ts';
 import { holds } from '../conditions/conditions.ts';
 import { context } from '../effects/context.ts';
 import { accepted } from '../rules/objective.ts';
-import { isBetrayer } from '../rules/ending.ts';
 import { contentOf, crisisOf, damageOf, isStarter, itemOf, printed, sideOf, survivorOf } from '../rules/table.ts';
 import { hasMod, toolsFor } from '../rules/tools.ts';
 import { COLONY, RAXXON, type CardNo, type PlaceNo, type State, type Survivor } from '../state.ts';
 import { deathCost, effectsWorth } from './effects.ts';
-import { cardWorth, foodOf, GOAL, isDisloyal, near, needsOf, OWN_GOAL, type Needs } from './needs.ts';
+import { cardWorth, foodOf, GOAL, isDisloyal, near, needsOf, ownGoal, type Needs } from './needs.ts';
 import { canBuildAt, dangerOf } from './gates.ts';
 import { asksForMedicine } from './requests.ts';
+import { shouldAccuse } from './suspicion.ts';
 import { exposureCost, frostbiteCost, moveWorth, NEVER, WORK, WOUND } from './moves.ts';
 import {
   gainByEquipping,
@@ -70,17 +70,17 @@ export function actionWorth(s: State, seat: Seat, action: Action, needs: Needs):
     case 'equip':
       return equipWorth(s, seat, action.card, survivorOf(s, action.survivor), needs);
     case 'calm':
-      return isDisloyal(s, seat) ? NEVER : CALM + (goalCounts(s, 'unruly') ? WORK : 0) - reserve(s, seat, action.card);
+      return isHostile(s, seat) ? NEVER : CALM + (goalCounts(s, 'unruly') ? WORK : 0) - reserve(s, seat, action.card);
     case 'search':
       return searchWorth(s, seat, survivorOf(s, action.survivor));
     case 'barricade':
-      return barricadeWorth(s, survivorOf(s, action.survivor).place, needs) - (isDisloyal(s, seat) ? IDLE : 0);
+      return barricadeWorth(s, survivorOf(s, action.survivor).place, needs) - (isHostile(s, seat) ? IDLE : 0);
     case 'attack':
       return attackWorth(s, survivorOf(s, action.survivor), needs);
     case 'move':
       return moveWorth(s, seat, survivorOf(s, action.survivor), needs);
     case 'clean':
-      return isDisloyal(s, seat) ? NEVER : s.waste.length > 9 ? CLEAN[0] : s.waste.length > 7 ? CLEAN[1] : CLEAN[2];
+      return isHostile(s, seat) ? NEVER : s.waste.length > 9 ? CLEAN[0] : s.waste.length > 7 ? CLEAN[1] : CLEAN[2];
     case 'use':
       return FREE + effectsWorth(s, itemOf(s, action.card).uses[action.use]!.effects);
     case 'ability': {
@@ -88,7 +88,7 @@ export function actionWorth(s: State, seat: Seat, action: Action, needs: Needs):
       return FREE + effectsWorth(s, effects) - (die === null ? 0 : DIE);
     }
     case 'objective':
-      return isDisloyal(s, seat) ? NEVER : buildsForGoal(s) ? WORK : FREE;
+      return isHostile(s, seat) ? NEVER : buildsForGoal(s) ? WORK : FREE;
     case 'improvement':
       return FREE;
     case 'codeDie':
@@ -96,7 +96,7 @@ export function actionWorth(s: State, seat: Seat, action: Action, needs: Needs):
     case 'placeAction':
       return goalCounts(s, 'trophies', 'banditsInPlay') ? FREE : NEVER;
     case 'accuse':
-      return knowsBetrayer(s, seat, action.seat) ? CONVICT : NEVER;
+      return shouldAccuse(s, seat, action.seat) ? CONVICT : NEVER;
     case 'request':
       return asksForMedicine(s, seat) ? FREE : NEVER;
     case 'end':
@@ -106,15 +106,14 @@ export function actionWorth(s: State, seat: Seat, action: Action, needs: Needs):
   }
 }
 
-/** Exile needs evidence: the seat has seen that objective. */
-export function knowsBetrayer(s: State, seat: Seat, whom: Seat): boolean {
-  const { shown, shownTo } = s.players[whom]!;
-  return (shown || shownTo.includes(seat)) && isBetrayer(s, whom) && !isDisloyal(s, seat);
+/** Until then a betrayer works with the others, so that nobody can tell. */
+function isHostile(s: State, seat: Seat): boolean {
+  return isDisloyal(s, seat) && (s.round >= TREASON_FROM || s.players[seat]!.exiled);
 }
 
 /** What the own goal loses with a card. */
 function reserve(s: State, seat: Seat, card: CardNo): number {
-  return OWN_GOAL * lossFromHand(s, seat, card);
+  return ownGoal(s, seat) * lossFromHand(s, seat, card);
 }
 
 function contributeWorth(s: State, seat: Seat, card: CardNo, { crisis }: Needs): number {
@@ -129,7 +128,7 @@ function contributeWorth(s: State, seat: Seat, card: CardNo, { crisis }: Needs):
 }
 
 function offerWorth(s: State, seat: Seat, card: CardNo, needs: Needs): number {
-  if (isDisloyal(s, seat)) return NEVER;
+  if (isHostile(s, seat)) return NEVER;
   const gain = gainByOffer(s, card);
   const keeps = reserve(s, seat, card);
   if (gain > 0) {
@@ -156,13 +155,13 @@ function playWorth(s: State, seat: Seat, card: CardNo, use: number, needs: Needs
   const { symbol, uses } = itemOf(s, card);
   const { effects } = uses[use]!;
   if (effects.some(({ op }) => op === 'food')) {
-    if (isDisloyal(s, seat) || needs.food <= 0) return NEVER;
+    if (isHostile(s, seat) || needs.food <= 0) return NEVER;
     return EAT + (isStarter(s, card) ? STARTER : 0) - reserve(s, seat, card);
   }
   const keeps = cardWorth(s, seat, needs, card);
   if (effects.some(({ op }) => op === 'heal')) return healWorth(s, seat) - Math.min(keeps, 2);
   if (buildsForGoal(s) && effects.some(({ op }) => op === 'advance')) return WORK - reserve(s, seat, card);
-  if (symbol === 'survivor') return isDisloyal(s, seat) ? NEVER : effectsWorth(s, effects) + FREE - keeps;
+  if (symbol === 'survivor') return isHostile(s, seat) ? NEVER : effectsWorth(s, effects) + FREE - keeps;
   return effectsWorth(s, effects) - keeps;
 }
 
@@ -184,7 +183,7 @@ function healWorth(s: State, seat: Seat): number {
 }
 
 function equipWorth(s: State, seat: Seat, card: CardNo, one: Survivor, needs: Needs): number {
-  const own = OWN_GOAL * gainByEquipping(s, seat, card, one);
+  const own = ownGoal(s, seat) * gainByEquipping(s, seat, card, one);
   const isNeeded =
     gainByOffer(s, card) > 0 || (needs.crisis > 0 && crisisOf(s).accept.includes(itemOf(s, card).symbol));
   return own + (isNeeded && !isDisloyal(s, seat) ? -OFFER : one.place === COLONY ? FREE : FREE + 0.1);

@@ -12,7 +12,7 @@ import { effectsWorth } from './effects.ts';
 const OTHERS_HELP = 0.9;
 /** Of the cards that others could add so many come, all together and with goals of their own. */
 const TOGETHER = 1;
-const APART = 0.75;
+const APART = 0.9;
 /** Cards that fit and that each player with a turn to come will still find. */
 const FOUND = 0.4;
 /** How many cards may be missing by that reckoning. */

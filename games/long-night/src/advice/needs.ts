@@ -5,11 +5,13 @@ import { crisisOf, damageOf, itemOf, ofPlayer, seatsFrom } from '../rules/table.
 import type { CardNo, State, Survivor } from '../state.ts';
 import { forecast, type Forecast } from '../view/forecast.ts';
 import { crisisMissing } from './crisis.ts';
-import { gainByOffer, gainInHand, goalCounts, goalLeast } from './progress.ts';
+import { gainByOffer, gainInHand, goalCounts, goalLeast, mainProgress } from './progress.ts';
 
 /** The whole of the main objective, and of the own one. */
 export const GOAL = 40;
-export const OWN_GOAL = 40;
+const OWN_GOAL = 40;
+/** How much of the own goal counts while the main objective is far away. */
+const FAR_AWAY = 0.25;
 /** Any card; one that the crisis of this round needs; a food that is missing, or will be; medicine for the wounded. */
 const CARD = 0.5;
 const FOR_CRISIS = 2;
@@ -37,6 +39,11 @@ export function isDisloyal(s: State, seat: Seat): boolean {
   return s.options.mode === 'secret' && (isBetrayer(s, seat) || s.players[seat]!.exiled);
 }
 
+/** Loyal players serve the colony first: without the main objective none of them wins. */
+export function ownGoal(s: State, seat: Seat): number {
+  return isDisloyal(s, seat) ? OWN_GOAL : OWN_GOAL * (FAR_AWAY + (1 - FAR_AWAY) * mainProgress(s));
+}
+
 export function needsOf(s: State, seat: Seat): Needs {
   const coming = forecast(s);
   const order = seatsFrom(s, s.first);
@@ -62,7 +69,7 @@ export function foodOf(s: State, card: CardNo): number {
 /** What a card is worth in the own hand. */
 export function cardWorth(s: State, seat: Seat, needs: Needs, card: CardNo): number {
   const { symbol } = itemOf(s, card);
-  const own = OWN_GOAL * gainInHand(s, seat, card);
+  const own = ownGoal(s, seat) * gainInHand(s, seat, card);
   if (isDisloyal(s, seat)) return CARD + own;
   let best = GOAL * gainByOffer(s, card);
   if (needs.crisis > 0 && crisisOf(s).accept.includes(symbol)) best = Math.max(best, FOR_CRISIS);

@@ -90,6 +90,7 @@ function average(s: State, conditions: readonly Condition[], ctx: Context): numb
 /** How far a condition is met. */
 function progress(s: State, condition: Condition, ctx: Context): number {
   if (holds(s, condition, ctx)) return 1;
+  if ('is' in condition && condition.is === 'surviveRounds') return s.round / (condition.rounds + 1);
   if (!('of' in condition)) return 0;
   let have = 0;
   for (const count of condition.of) have += count.count === 'outposts' ? outposts(s) : counted(s, count, ctx);

@@ -265,7 +265,7 @@ export const MAIN_OBJECTIVES_TLN: Readonly<Record<MainObjectiveTlnId, MainObject
     source: { kind: 'house', where: 'house' },
     length: 'medium',
     normal: {
-      morale: 7,
+      morale: 8,
       rounds: 6,
       setup: [
         { op: 'zombies', place: 'colony', n: 4 },

@@ -55,6 +55,8 @@ const CALM = 1.5;
 const CONVICT = 3;
 /** A betrayer spoils a crisis only from this round on, and only among the cards of others. */
 const TREASON_FROM = 3;
+/** It holds back its help from this one on. */
+const IDLE_FROM = 2;
 const SPOIL = 2;
 /** It builds only where it would die itself. */
 const IDLE = 2;
@@ -108,7 +110,7 @@ export function actionWorth(s: State, seat: Seat, action: Action, needs: Needs):
 
 /** Until then a betrayer works with the others, so that nobody can tell. */
 function isHostile(s: State, seat: Seat): boolean {
-  return isDisloyal(s, seat) && (s.round >= TREASON_FROM || s.players[seat]!.exiled);
+  return isDisloyal(s, seat) && (s.round >= IDLE_FROM || s.players[seat]!.exiled);
 }
 
 /** What the own goal loses with a card. */

@@ -1,7 +1,7 @@
 import { greedy, think } from '@horda/bots';
 import { isAwaited, openAsk, seeded, seedOf, type AnyGame, type AnyState, type Seat } from '@horda/kernel';
 import { describe, expect, test } from 'vitest';
-import { cardNo, scene, survivor, type Position } from '../test/scene.ts';
+import { cardNo, place, scene, survivor, type Position } from '../test/scene.ts';
 import { longNight } from './game.ts';
 import type { Choice } from './state.ts';
 
@@ -94,6 +94,30 @@ describe('a bot in its turn', () => {
     const table = { seats: [hurt, helper], food: 9, main: 'darkIsTheNight' } as const;
     expect(turnOf(table)).toEqual({ do: 'request' });
     expect(turnOf({ ...table, seats: [{ ...hurt, hand: ['medicine'] }, helper] })).not.toEqual({ do: 'request' });
+  });
+});
+
+describe('a bot in a story', () => {
+  const seats = [
+    { survivors: { lilyMae: {} }, dice: [6], hand: [] },
+    { survivors: { blue: {} } },
+    { survivors: { giaNajjar: {} } },
+  ] as const;
+  const raid = { options: { bandits: true }, food: 9 } as const;
+
+  test('L325 in B2 it goes to the hideout, where everybody has to be, and stays there', () => {
+    const table = scene({ ...raid, seats, chapter: 'B2' });
+    expect(picked(table.turn())).toEqual({ do: 'move', survivor: LILY });
+    expect(picked(table.does({ do: 'move', survivor: LILY }))).toMatchObject({ do: 'go', to: place('hideout') });
+    const there = [{ ...seats[0], survivors: { lilyMae: { at: 'hideout' } } }, seats[1], seats[2]] as const;
+    expect(turnOf({ ...raid, seats: there, chapter: 'B2' })).not.toMatchObject({ do: 'move' });
+  });
+
+  test('L333 in B3 it attacks bandits, which have to be gone', () => {
+    const at = [{ ...seats[0], survivors: { lilyMae: { at: 'school' } } }, seats[1], seats[2]] as const;
+    const table = { ...raid, seats: at, places: { school: { bandits: 1 } } } as const;
+    expect(turnOf({ ...table, chapter: 'B3' })).toEqual({ do: 'attack', survivor: LILY });
+    expect(turnOf({ ...table, chapter: 'B1' })).not.toEqual({ do: 'attack', survivor: LILY });
   });
 });
 

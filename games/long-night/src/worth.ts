@@ -2,10 +2,10 @@
 import { isSuspended, suspended, type Ask, type Seat } from '@horda/kernel';
 import { actionWorth, bestAction } from './advice/actions.ts';
 import { deathCost, effectsWorth } from './advice/effects.ts';
-import { exposureCost, goesHome } from './advice/moves.ts';
+import { exposureCost, goesHome, goesToMeeting } from './advice/moves.ts';
 import { canBuildAt, dangerAt, slackOf } from './advice/gates.ts';
 import { cardWorth, needsOf, type Needs } from './advice/needs.ts';
-import { goalCounts, outpostPart } from './advice/progress.ts';
+import { goalCounts, meetingPlace, outpostPart, wantsBanditsGone, wantsExperiments } from './advice/progress.ts';
 import { bestGift, bestUse } from './advice/requests.ts';
 import { isGuilty } from './advice/suspicion.ts';
 import type { Action } from './choices.ts';
@@ -34,6 +34,7 @@ const FOR_CRISIS = 2;
 const MOST_FUEL = 1.2;
 /** Work for the main objective there: bandits or experiments, and an outpost that is not half done. */
 const GOAL_HERE = 6;
+const AT_MEETING = 10;
 const OUTPOST = 2;
 const HALF = 0.5;
 
@@ -163,6 +164,7 @@ function bestGoing(s: State, seat: Seat, options: readonly Choice[]): number {
 }
 
 function placeWorth(s: State, seat: Seat, place: PlaceNo, needs: Needs): number {
+  if (goesToMeeting(s, seat)) return place === meetingPlace(s) ? AT_MEETING : 0;
   if (place === HIDEOUT) return -5;
   if (place === COLONY) return goesHome(s, seat) ? 5 : 0;
   const { deck, bandits, noise, entrances } = s.places[place]!;
@@ -172,8 +174,8 @@ function placeWorth(s: State, seat: Seat, place: PlaceNo, needs: Needs): number 
   const room = slackOf(s, needs.coming, place) - 1;
   let value = ROOM * Math.min(ENOUGH_ROOM, room) + DECK * deck.length - COMPANY * company;
   if (deck.length === 0) value -= NO_DECK;
-  if (bandits > 0) value += goalCounts(s, 'trophies') ? GOAL_HERE : -1;
-  if (place === RAXXON) value += goalCounts(s, 'experimentsDone') ? GOAL_HERE : -3;
+  if (bandits > 0) value += wantsBanditsGone(s) ? GOAL_HERE : -1;
+  if (place === RAXXON) value += wantsExperiments(s) ? GOAL_HERE : -3;
   if (goalCounts(s, 'outposts')) value += company > 0 || outpostPart(s, place) > HALF ? -OUTPOST : OUTPOST;
   const canBuild = s.players[seat]!.dice.length > 0 && entrances.some((_, at) => canBuildAt(s, place, at));
   if (room < 0 || (room < 1 && noise > 0)) value -= canBuild ? NO_ROOM / 2 : deathCost(s);

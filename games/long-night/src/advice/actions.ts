@@ -22,6 +22,7 @@ import {
   lossFromHand,
   mainProgress,
   outpostPart,
+  wantsBanditsGone,
 } from './progress.ts';
 
 /** Room for later; a zombie less outside, where the objective counts them. */
@@ -188,7 +189,8 @@ function equipWorth(s: State, seat: Seat, card: CardNo, one: Survivor, needs: Ne
   const own = ownGoal(s, seat) * gainByEquipping(s, seat, card, one);
   const isNeeded =
     gainByOffer(s, card) > 0 || (needs.crisis > 0 && crisisOf(s).accept.includes(itemOf(s, card).symbol));
-  return own + (isNeeded && !isDisloyal(s, seat) ? -OFFER : one.place === COLONY ? FREE : FREE + 0.1);
+  const forChapter = goalCounts(s, 'equippedAt') && ['weapon', 'tool'].includes(itemOf(s, card).symbol) ? WORK : 0;
+  return own + forChapter + (isNeeded && !isDisloyal(s, seat) ? -OFFER : one.place === COLONY ? FREE : FREE + 0.1);
 }
 
 /** L271: a search at Raxxon is a roll. Where cards are no goal, a full hand is enough. */
@@ -206,7 +208,7 @@ export function barricadeWorth(s: State, place: PlaceNo, { coming }: Needs): num
 
 function attackWorth(s: State, one: Survivor, { coming }: Needs): number {
   const { place } = one;
-  if (s.places[place]!.bandits > 0) return goalCounts(s, 'trophies') ? BANDIT : 1;
+  if (s.places[place]!.bandits > 0) return wantsBanditsGone(s) ? BANDIT : 1;
   const isSafe = toolsFor(s, one, 'attackDeclared', () => true).some(({ effects }) =>
     hasMod(effects, 'attack.noExposure'),
   );

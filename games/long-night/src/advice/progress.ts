@@ -5,7 +5,7 @@ import type { Condition, Count } from '../content/vocabulary.ts';
 import { context, type Context } from '../effects/context.ts';
 import { conditionsOf } from '../rules/ending.ts';
 import { accepted, goalOf } from '../rules/objective.ts';
-import { barricadesAt, emptySpaces, isKind, sideOf, survivorsAt, zombiesAt } from '../rules/table.ts';
+import { barricadesAt, emptySpaces, isKind, placeNo, sideOf, survivorsAt, zombiesAt } from '../rules/table.ts';
 import type { CardNo, PlaceNo, State, Survivor } from '../state.ts';
 
 export function mainProgress(s: State): number {
@@ -63,6 +63,22 @@ function gain(pile: CardNo[], card: CardNo, progressNow: () => number): number {
   const after = progressNow();
   pile.pop();
   return after - before;
+}
+
+/** What the main objective or the chapter wants done: bandits killed, experiments contained. */
+export function wantsBanditsGone(s: State): boolean {
+  return goalCounts(s, 'trophies', 'clearRounds');
+}
+
+export function wantsExperiments(s: State): boolean {
+  return goalCounts(s, 'experimentsDone', 'containedInR3');
+}
+
+/** Where the goal wants somebody of every player; null: nowhere. */
+export function meetingPlace(s: State): PlaceNo | null {
+  for (const condition of goalOf(s))
+    if ('is' in condition && condition.is === 'eachNonExiledAt') return placeNo(condition.place);
+  return null;
 }
 
 /** Whether the main objective counts this. */

@@ -38,11 +38,11 @@ export function clone(s: State): State {
     crisesDone: copyList(s.crisesDone),
     // Its entries never change.
     contributions: copyList(s.contributions),
+    spoiled: s.spoiled,
     skipCrisis: s.skipCrisis,
     crossroads: s.crossroads,
     reader: s.reader,
     crossroadsDone: s.crossroadsDone,
-    spoiled: s.spoiled,
     looked: copyList(s.looked),
     looker: s.looker,
     shown: s.shown,

@@ -107,6 +107,7 @@ function blank(options: Options, seats: number, seed: Seed, pack: Packed | null)
     crisis: NONE,
     crisesDone: [],
     contributions: [],
+    spoiled: [],
     skipCrisis: false,
     crossroads: NONE,
     reader: NONE,

@@ -26,10 +26,10 @@ import './sheets.css';
 import './desk.css';
 import './hand.css';
 import './moments.css';
-import './vote.css';
-import './tablet.css';
 import './phone-map.css';
 import './phone.css';
+import './vote.css';
+import './tablet.css';
 
 /** The size at which everything was measured. */
 const [WIDTH, HEIGHT] = [1146, 824];

@@ -1,6 +1,6 @@
 /** What a game brings to the page: its words, its drawing, its tutorial. The table itself is the same for all games. */
 import type { Ask, Choice, Event, OptionSpec, PackSpec, Seat, Seed } from '@horda/kernel';
-import type { Citations, GameTexts, Headings, Language, NameOf, RuleText, Worded } from '@horda/parts';
+import type { Citations, GameTexts, Headings, Language, NameOf, PhrasesFor, RuleText, Worded } from '@horda/parts';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { SoundName } from '../table/sound.ts';
 
@@ -36,6 +36,8 @@ export interface WebGame<
   together?(view: V): boolean;
   /** Whether seats hide nothing from each other; by default they hide things. */
   isOpen?(view: V): boolean;
+  /** What can be said in the chat with one touch; left out: nothing. */
+  readonly phrases?: PhrasesFor;
   /** What is counted from the log for the end of a game. */
   readonly statistics?: readonly Statistic<E>[];
 }
@@ -76,7 +78,7 @@ export interface Deed<E> {
 /** Why a thing cannot be done now. */
 export interface WhyNot {
   readonly rule: string;
-  /** The rule in the reader's language. */
+  /** What is missing here and now, or the rule; in the reader's language. */
   readonly text: string;
 }
 
@@ -195,12 +197,17 @@ export type TutorialStep<C extends Choice = Choice> = {
   readonly mark: string | null;
 } & (
   | /** Something is explained. */ { readonly kind: 'tell' }
-  | /** The learner has to do this. */ { readonly kind: 'do'; readonly choice: C }
+  | /** The learner has to do this. */ ({ readonly kind: 'do'; readonly choice: C } & Shared)
   | /** Others do this. */ {
       readonly kind: 'watch';
-      readonly answers: readonly { readonly seat: Seat; readonly picks: readonly C[] }[];
+      readonly answers: readonly ({ readonly seat: Seat; readonly picks: readonly C[] } & Shared)[];
     }
 );
+
+/** `together`: all were asked at once, and somebody else's answer to the same question follows. */
+interface Shared {
+  readonly together?: true | undefined;
+}
 
 /** Any game, when its insides do not matter. */
 export type AnyWebGame = WebGame<object, Choice, Event, GameTexts<Choice, Event, object>>;

@@ -1,5 +1,5 @@
 /** The end: one of three pictures, and all hidden objectives turned over. */
-import { CONTENT, contentOfPack } from '@horda/long-night/content/content';
+import { SHOWN, shownOfPack } from '@horda/long-night/content/shown';
 import type { LongNightTexts } from '@horda/long-night/text/messages';
 import type { View } from '@horda/long-night/view';
 import type { Language } from '@horda/parts';
@@ -11,7 +11,7 @@ import { isBetrayer, OwnGoals, ownCard } from './own-goals.tsx';
 import type { LongNightWords } from './text/words.ts';
 import './ends.css';
 
-const contentOf = ({ pack }: View) => (pack === null ? CONTENT : contentOfPack(pack));
+const contentOf = ({ pack }: View) => (pack === null ? SHOWN : shownOfPack(pack));
 
 /** A betrayer who won: the house and its shadow; the goal is met: the cover; else the trail that leads away. */
 export function endPictureOf(view: View, words: LongNightWords, language: Language): EndPicture | null {

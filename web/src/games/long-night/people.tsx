@@ -49,6 +49,7 @@ export function Standee({ one, still = false }: { readonly one: SurvivorView; re
     <div
       class={`ln-standee ${lookOf(board, spot)} ${isExiled ? 'ln-exiled' : ''}`}
       data-piece={still ? undefined : spot}
+      data-mark={still ? spot : undefined}
       data-read={spot}
     >
       <span class="ln-photo" title={texts.names.survivor(one.card)}>

@@ -1,5 +1,5 @@
 /** What is written on a piece, to be read large: by a touch, by holding it, or with the key I. */
-import { chapterNo } from '@horda/long-night/text/names';
+import { mainGoals } from '@horda/long-night/text/goals';
 import type { LongNightBoard } from './table.ts';
 import { itemNo, symbolOf } from './table.ts';
 import { HIDEOUT } from './places.ts';
@@ -66,7 +66,7 @@ const READINGS: Readonly<Record<string, Read>> = {
       ...plain,
       title: texts.names.main(view.main, view.chapter),
       caption: texts.labels.mainObjective,
-      rows: goalTexts(board).map((text, i) => [counted[i] ?? '', text]),
+      rows: mainGoals(texts.names, view).map((text, i) => [counted[i] ?? '', text]),
       rule: 'L161',
     };
   },
@@ -131,24 +131,4 @@ function survivor({ view, texts, content, name }: LongNightBoard, n: number): Re
       ),
     ],
   };
-}
-
-/** The conditions of the main objective, or of the chapter in its place. */
-export function goalTexts({ view, texts }: LongNightBoard): readonly string[] {
-  const { names } = texts;
-  const { main, chapter, goal, options } = view;
-  const text =
-    chapter === null
-      ? sideOf(names.texts.mainObjectives[main]!, options.difficulty, options.mode)
-      : names.texts.chapters[chapterNo(chapter)]!;
-  return goal.map((_, i) => (text.goal[i] === undefined ? '' : names.say(text.goal[i])));
-}
-
-/** L226: the co-operative game uses the hard side, where it is known. */
-function sideOf<S>(
-  { normal, hard }: { readonly normal: S; readonly hard: S | null },
-  difficulty: 'normal' | 'hard',
-  mode: 'secret' | 'coop',
-): S {
-  return (difficulty === 'hard' || mode === 'coop' ? hard : null) ?? normal;
 }

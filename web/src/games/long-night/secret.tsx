@@ -5,6 +5,7 @@ import { useSettings } from '../../app/settings.tsx';
 import { Icon } from '../../art/icon.tsx';
 import { isTyping } from '../../table/keys.ts';
 import { ICON } from './icons.ts';
+import { Ours } from './ours.tsx';
 import { OwnGoals, ownCard } from './own-goals.tsx';
 import { useBoard } from './table.ts';
 
@@ -69,6 +70,7 @@ function usePeek(key: string | null, clicks: boolean) {
 
 export function Covered(props: {
   readonly look: string;
+  readonly mark: string;
   readonly title: string;
   readonly icon: string;
   /** The key that opens it while it is held; null: none. */
@@ -79,7 +81,7 @@ export function Covered(props: {
   const { isOpen, listeners } = usePeek(props.peekKey, clicks);
   const { words } = useBoard();
   return (
-    <div class={`ln-secret ${props.look} ${isOpen ? 'ln-open' : ''}`}>
+    <div class={`ln-secret ${props.look} ${isOpen ? 'ln-open' : ''}`} data-mark={props.mark}>
       <button type="button" class="ln-cover" aria-expanded={isOpen} {...listeners}>
         <span class="stencil">{props.title}</span>
         <Icon body={isOpen ? ICON.eye : props.icon} />
@@ -100,12 +102,15 @@ export function Covered(props: {
 
 export function Secret() {
   const board = useBoard();
-  const { own, seat, texts } = board;
+  const { view, own, seat, texts, content } = board;
+  const { objective, exile } = view.players[own]!;
   const card = ownCard(board, own);
+  const printed = exile !== null && exile >= 0 ? content.exiles[exile] : content.objectives[objective ?? -1];
   if (card === null || seat === null) return null;
   return (
-    <Covered look="ln-carbon" peekKey="t" title={texts.labels.secretObjective} icon={ICON.hidden}>
+    <Covered look="ln-carbon" mark="secret" peekKey="t" title={texts.labels.secretObjective} icon={ICON.hidden}>
       <h4 class="stencil">{card}</h4>
+      <Ours card={printed} />
       <OwnGoals known={board} seat={own} />
     </Covered>
   );
@@ -114,13 +119,14 @@ export function Secret() {
 /** On the desk of the player who reads it in another's turn. */
 export function Crossroads() {
   const { view, texts } = useBoard();
-  const { card } = view.crossroads;
+  const { card, house } = view.crossroads;
   if (card === null) return null;
   const { names } = texts;
   const { trigger, options } = names.texts.crossroads[card]!;
   return (
-    <Covered look="ln-held" peekKey={null} title={texts.labels.crossroads} icon={ICON.envelope}>
+    <Covered look="ln-held" mark="crossroads" peekKey={null} title={texts.labels.crossroads} icon={ICON.envelope}>
       <h4 class="stencil">{names.crossroads(card)}</h4>
+      <Ours card={house} />
       <p>{names.say(trigger)}</p>
       <ol>
         {options.map((option, i) => (

@@ -1,8 +1,9 @@
 /** The crisis of the round, and the main objective. */
+import { mainGoals } from '@horda/long-night/text/goals';
 import { CRISIS, OBJECTIVE } from './aims.ts';
 import { ICON } from './icons.ts';
 import { Kind } from './kind.tsx';
-import { goalTexts } from './reading.ts';
+import { Ours } from './ours.tsx';
 import { Covered } from './secret.tsx';
 import { symbolOf, useBoard } from './table.ts';
 import { lookOf, TouchOrLook } from './touch.tsx';
@@ -25,6 +26,7 @@ export function Crisis() {
       </div>
       <h3 class="stencil">
         {texts.names.crisis(crisis)}
+        <Ours card={content.crises[crisis]} short />
         {content.crises[crisis]!.accept.map((symbol) => (
           <Kind key={symbol} symbol={symbol} />
         ))}
@@ -60,7 +62,7 @@ export function Objective() {
   const { view, content, texts, openRule } = board;
   const { main, chapter, goal, placed } = view;
   const { names } = texts;
-  const conditions = goalTexts(board);
+  const goals = mainGoals(names, view);
   const kinds = [...new Set(placed.map((card) => symbolOf(content, card)))];
   return (
     <section
@@ -75,6 +77,7 @@ export function Objective() {
       </div>
       <h3 class="stencil">
         {names.main(main, chapter)}
+        <Ours card={content.mainObjectives[main]} short />
         {kinds.map((symbol) => (
           <Kind key={symbol} symbol={symbol} />
         ))}
@@ -86,7 +89,7 @@ export function Objective() {
           ) : (
             <b class="stencil">{`${each.have}/${each.need}`}</b>
           )}
-          <span>{conditions[i]}</span>
+          <span>{goals[i]}</span>
         </div>
       ))}
       <TouchOrLook spot={OBJECTIVE} piece="objective" label={names.main(main, chapter)} />

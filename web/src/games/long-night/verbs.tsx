@@ -71,6 +71,7 @@ function DeedButton(props: { readonly deed: Deed; readonly survivor: number; rea
       type="button"
       class={`ln-verb ${isHinted(board, option) ? 'ln-advised' : ''}`}
       data-choosable="true"
+      data-urgent=""
       aria-keyshortcuts={words.deedKeys[deed]}
       onClick={() => board.shoot({ choice: option, next: [] })}
     >
@@ -121,6 +122,7 @@ function Answer({ option }: { readonly option: Choice }) {
       type="button"
       class={`ln-verb ${isPicked ? 'ln-picked' : ''} ${isHinted(board, option) ? 'ln-advised' : ''}`}
       data-choosable="true"
+      data-urgent=""
       data-deed={option.do}
       aria-pressed={isPicked || undefined}
       onClick={() => (isTurn ? shoot({ choice: option, next: [] }) : choose(option))}

@@ -5,7 +5,7 @@ import { Colony } from './colony.tsx';
 import { Desk } from './desk.tsx';
 import { nightMap } from './drawings/facade.ts';
 import { NIGHT_PATTERNS } from './drawings/inks.ts';
-import { LaterMoment, LaterPhone, LaterProvider, useLater } from './later.tsx';
+import { LaterMoment, LaterProvider, useLater } from './later.tsx';
 import { Improvements } from './modules.tsx';
 import { Others } from './others.tsx';
 import { Place } from './place.tsx';
@@ -46,7 +46,7 @@ export function Board(props: LongNightProps) {
   const later = useLater();
   const frame = useRef<HTMLDivElement>(null);
   const [width, height] = useSize(frame);
-  const isPhone = width < NARROW || height < LOW;
+  const isPhone = width > 0 && (width < NARROW || height < LOW);
   return (
     <TableContext.Provider value={boardOf(props, looks, shoot, kept.current)}>
       <LaterProvider value={later}>
@@ -55,7 +55,8 @@ export function Board(props: LongNightProps) {
             <svg class="patterns" width="0" height="0" aria-hidden="true">
               <defs dangerouslySetInnerHTML={{ __html: NIGHT_PATTERNS }} />
             </svg>
-            {width > 0 && (isPhone ? <LaterPhone isLow={height < LOW} /> : <Wide width={width} height={height} />)}
+            {width > 0 && !isPhone && <Wide width={width} height={height} />}
+            {isPhone && later && <later.Phone isLow={height < LOW} />}
             {later && <later.Over />}
           </div>
         </ReaderProvider>

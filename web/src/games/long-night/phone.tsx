@@ -12,8 +12,8 @@ import { Dice } from './desk.tsx';
 import { Dossiers } from './dossier.tsx';
 import { Hand } from './hand.tsx';
 import { ICON } from './icons.ts';
-import { LaterMoment } from './later.tsx';
 import { Improvements } from './modules.tsx';
+import { Moment } from './moments.tsx';
 import { Others } from './others.tsx';
 import { Standee } from './people.tsx';
 import { Place } from './place.tsx';
@@ -61,7 +61,7 @@ export function Phone({ isLow }: { readonly isLow: boolean }) {
           </div>
         )}
       </div>
-      <LaterMoment />
+      <Moment />
       <div class="ln-tray">
         <Dice />
         <div class="ln-tray-people">

@@ -1,4 +1,4 @@
-import { BLACK, BLUE, ICE, INK, PAPER, PAPER_3, RED, round, SNOW, snowcap } from './inks.ts';
+import { BLACK, BLUE, ICE, INK, PAPER, PAPER_3, RED, SNOW, snowcap } from './inks.ts';
 
 /** A crossroads: both arms of the signpost point; one hand is alive. 300 x 300 */
 export function signpost(): string {

@@ -5,17 +5,14 @@ import { Colony } from './colony.tsx';
 import { Desk } from './desk.tsx';
 import { nightMap } from './drawings/facade.ts';
 import { NIGHT_PATTERNS } from './drawings/inks.ts';
-import { LongNightEffects } from './effects.tsx';
+import { LaterMoment, LaterProvider, useLater } from './later.tsx';
 import { Improvements } from './modules.tsx';
-import { Moment } from './moments.tsx';
 import { Others } from './others.tsx';
-import { Phone } from './phone.tsx';
 import { Place } from './place.tsx';
 import { Crisis, Objective } from './sheets.tsx';
 import { boardOf, placesInPlay, TableContext, useBoard, type Kept, type LongNightProps } from './table.ts';
 import { memo } from '../../art/memo.ts';
-import { ReaderProvider, ReaderSheet, useHolding } from './reader.tsx';
-import { useNightKeys } from './use-night-keys.ts';
+import { ReaderProvider, useHolding } from './reader.tsx';
 import { useShots } from './use-shots.ts';
 import '../parts/piece.css';
 import './night.css';
@@ -26,10 +23,10 @@ import './sheets.css';
 import './desk.css';
 import './hand.css';
 import './moments.css';
-import './vote.css';
-import './tablet.css';
 import './phone-map.css';
 import './phone.css';
+import './vote.css';
+import './tablet.css';
 
 /** The size at which everything was measured. */
 const [WIDTH, HEIGHT] = [1146, 824];
@@ -46,30 +43,26 @@ export function Board(props: LongNightProps) {
   const shoot = useShots(props);
   const kept = useRef<Kept>({ spot: null });
   const { listeners, ...reader } = useHolding();
+  const later = useLater();
   const frame = useRef<HTMLDivElement>(null);
   const [width, height] = useSize(frame);
-  const isPhone = width < NARROW || height < LOW;
+  const isPhone = width > 0 && (width < NARROW || height < LOW);
   return (
     <TableContext.Provider value={boardOf(props, looks, shoot, kept.current)}>
-      <ReaderProvider value={reader}>
-        <div ref={frame} class="ln" {...listeners}>
-          <svg class="patterns" width="0" height="0" aria-hidden="true">
-            <defs dangerouslySetInnerHTML={{ __html: NIGHT_PATTERNS }} />
-          </svg>
-          {width > 0 && (isPhone ? <Phone isLow={height < LOW} /> : <Wide width={width} height={height} />)}
-          <ReaderSheet />
-          <NightKeys />
-          <LongNightEffects />
-        </div>
-      </ReaderProvider>
+      <LaterProvider value={later}>
+        <ReaderProvider value={reader}>
+          <div ref={frame} class="ln" {...listeners}>
+            <svg class="patterns" width="0" height="0" aria-hidden="true">
+              <defs dangerouslySetInnerHTML={{ __html: NIGHT_PATTERNS }} />
+            </svg>
+            {width > 0 && !isPhone && <Wide width={width} height={height} />}
+            {isPhone && later && <later.Phone isLow={height < LOW} />}
+            {later && <later.Over />}
+          </div>
+        </ReaderProvider>
+      </LaterProvider>
     </TableContext.Provider>
   );
-}
-
-/** Inside the board, so that it knows the pieces. */
-function NightKeys() {
-  useNightKeys();
-  return null;
 }
 
 function Wide({ width, height }: { readonly width: number; readonly height: number }) {
@@ -100,7 +93,7 @@ function Wide({ width, height }: { readonly width: number; readonly height: numb
       <div class={`ln-table ${look}`} style={{ zoom: scale }}>
         {map}
         <Desk />
-        <Moment />
+        <LaterMoment />
       </div>
     );
   return (
@@ -108,7 +101,7 @@ function Wide({ width, height }: { readonly width: number; readonly height: numb
       <div class={`ln-table ${look}`} style={{ zoom: scale, height: `${MAP_HEIGHT}px` }}>
         {map}
       </div>
-      <Moment />
+      <LaterMoment />
       <Desk />
     </div>
   );

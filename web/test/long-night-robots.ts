@@ -67,10 +67,10 @@ function playerOf({ page, words, seed, how }: LongNightRobot, meet: Meet) {
   const touch = touching(page, how, chance);
   const { actions, yes } = tableOf(page, words);
   const { undo, moves } = words.table;
-  const isNoMove = new RegExp(`^(?:${undo}|${moves.open}|${moves.send})$`);
-  const buttons = actions.getByRole('button').filter({ hasNotText: isNoMove });
+  const buttons = actions.getByRole('button', { name: new RegExp(`^(?!(?:${undo}|${moves.open}|${moves.send})$)`) });
   const send = actions.locator('.button-primary').filter({ hasText: moves.send });
   let deeds = 0;
+  let hasBegun = false;
 
   /** One of the pieces that glow is touched; false: none does. */
   const touchAny = async (pieces: Locator): Promise<boolean> => {
@@ -81,6 +81,7 @@ function playerOf({ page, words, seed, how }: LongNightRobot, meet: Meet) {
   };
 
   const turn = async (end: Locator): Promise<void> => {
+    hasBegun = true;
     if (deeds >= DEEDS_A_TURN) {
       deeds = 0;
       return touch(end);
@@ -101,7 +102,7 @@ function playerOf({ page, words, seed, how }: LongNightRobot, meet: Meet) {
     // Only a turn has buttons beside the sentence; the last one ends it.
     if ((await buttons.count()) > 0) return turn(buttons.last());
     for (const moment of LYING_ON_TABLE) if (await board.moment(moment).isVisible()) await meet(moment);
-    if (await page.locator('[data-mark="dossiers"] .ln-target').first().isVisible()) await meet('setup');
+    if (!hasBegun) await meet('setup');
     await touchAny(board.glowing);
   };
 }

@@ -6,7 +6,7 @@ import { inPlayNow } from './rules/cards.ts';
 import { limitOf } from './rules/damage.ts';
 import { accusedNow } from './rules/exile.ts';
 import { attackValue, searchValue } from './rules/modifiers.ts';
-import { contentOf, freeSpaces, isInPlay } from './rules/table.ts';
+import { contentOf, freeSpaces, isInPlay, seesCrossroads } from './rules/table.ts';
 import { NONE, type CardNo, type Choice, type Entrance, type PlaceNo, type State, type Survivor } from './state.ts';
 import { underWay } from './under-way.ts';
 import { forecast } from './view/forecast.ts';
@@ -146,6 +146,8 @@ function viewPlayer(s: State, i: Seat, seat: Seat | null) {
     diceNext: player.diceNext,
     banditsRemoved: player.banditsRemoved,
     kept: player.kept,
+    // Whether it is still in the hand is the owner's business.
+    usedItems: i === seat ? player.usedItems : null,
     noRequests: player.noRequests,
     /** The others have seen it taken; whether it is still in the hand is the owner's. */
     withheld: i === seat ? player.withheld : null,
@@ -202,7 +204,7 @@ function viewEntrance({ zombies, barricades, traps, special }: Entrance): Entran
 
 /** The card of the turn, as its reader sees it; `house`: the card is our own. */
 function heldCard(s: State, seat: Seat | null) {
-  const card = isHeld(s) && s.reader === seat ? s.crossroads : null;
+  const card = isHeld(s) && seesCrossroads(s, seat) ? s.crossroads : null;
   return { held: isHeld(s), card, house: card !== null && contentOf(s).crossroads[card]!.source.kind === 'house' };
 }
 

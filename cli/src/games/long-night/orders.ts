@@ -56,18 +56,17 @@ function marked(said: string, card: Pick<Card, 'source'> | undefined, { texts }:
 /** Items, improvements, experiments and side effects: all that is printed and may be looked up by anybody. */
 function cardSentences(view: View, canvas: Canvas, typed: string): readonly string[] {
   const words = wordsFor(canvas);
-  const { names, symbols } = words.texts;
+  const { names, symbols, printed } = words.texts;
   const { items } = contentOf(view);
   const told = ITEM_IDS.map((_, n): Told => {
-    const { name, text } = names.texts.items[n]!;
-    const said = `${symbols[items[n]!.symbol].name}. ${names.say(text)}`;
-    return { name: names.say(name), text: marked(said, items[n], words) };
+    const said = `${symbols[items[n]!.symbol].name}. ${printed.item(n)}`;
+    return { name: names.say(names.texts.items[n]!.name), text: marked(said, items[n], words) };
   });
   const others = (['improvements', 'experiments', 'sideEffects'] as const).flatMap((deck) =>
-    names.texts[deck].map(({ name, text }, n): Told => ({
-      name: names.say(name),
-      text: marked(names.say(text), names.content[deck][n], words),
-    })),
+    names.texts[deck].map(({ name, text }, n): Told => {
+      const said = deck === 'experiments' ? printed.experiment(n) : names.say(text);
+      return { name: names.say(name), text: marked(said, names.content[deck][n], words) };
+    }),
   );
   return named([...told, ...others], typed, words);
 }
@@ -76,10 +75,10 @@ function survivorSentences(view: View, canvas: Canvas, typed: string): readonly 
   const words = wordsFor(canvas);
   const { names, labels } = words.texts;
   const printed = (card: number, owner: number, more: readonly string[]): Told => {
-    const { occupation, text } = names.texts.survivors[card]!;
+    const { occupation } = names.texts.survivors[card]!;
     const who = `${names.say(occupation)} (${canvas.name(owner)})`;
     const facts = [who, ...factsOf(view, card, words), ...more].join(', ');
-    return { name: names.survivor(card), text: `${facts}. ${names.say(text)}` };
+    return { name: names.survivor(card), text: `${facts}. ${words.texts.printed.ability(card)}` };
   };
   const told = view.survivors.map(({ card, owner, items }): Told => {
     const worn = items.map((item) => names.card(item.card)).join(', ');

@@ -91,6 +91,7 @@ export function emptyTable(
 function newPlayer(): Player {
   return {
     hand: [],
+    usedItems: [],
     dice: [],
     spent: [],
     objective: NONE,

@@ -26,10 +26,10 @@ describe('the card of a turn', () => {
     expect(t.s.reader).toBe(2);
     const seen = [0, 1, 2, null].map((seat) => longNight.view(t.s, seat).crossroads);
     expect(seen).toEqual([
-      { held: true, card: null },
-      { held: true, card: null },
-      { held: true, card: number('frozenPipes') },
-      { held: true, card: null },
+      { held: true, card: null, house: false },
+      { held: true, card: null, house: false },
+      { held: true, card: number('frozenPipes'), house: true },
+      { held: true, card: null, house: false },
     ]);
   });
 

@@ -24,7 +24,8 @@ export function placesMeant(s: State, ref: PlaceRef, ctx: Context): readonly Pla
     case 'random':
       return [1 + below(s, LOCATIONS.length)];
     case 'chosen':
-      return placesOf(s).filter((place) => place !== COLONY && place !== HIDEOUT);
+      // L297: nobody gets at the cards of a closed place.
+      return placesOf(s).filter((place) => place !== COLONY && place !== HIDEOUT && !s.places[place]!.closed);
     case 'outside':
       return placesOf(s).filter((place) => place !== COLONY);
     case 'chosenAny':

@@ -27,6 +27,14 @@ test('L328 the condition that Bandit Betrayal gets after B2 is told', () => {
   expect(told.at(-1)).toBe('morale is 0');
 });
 
+test('L219 L226 the goal of the side that is played', () => {
+  const told = (gentle: boolean): string | undefined =>
+    mainGoals(namesOf('en'), view(scene({ main: 'tribute', options: { mode: 'coop', gentle } }).s, 0)).at(-1);
+  expect([told(false), told(true)]).toMatchObject(
+    [/6 different/, /5 different/].map((part) => expect.stringMatching(part)),
+  );
+});
+
 test('L161 conditions that cards have added to the main objective are told', () => {
   const t = scene({ main: 'tribute' }).carriesOut([{ op: 'addGoal', goal: { of: [{ count: 'food' }], least: 5 } }]);
   expect(mainGoals(namesOf('pl'), view(t.s, 0)).at(-1)).toBe('żywności w magazynie: co najmniej 5');

@@ -1,16 +1,18 @@
 /** Goals in words, in the order of the view: what is printed, and what cards have added. */
 import type { Condition } from '../content/vocabulary.ts';
+import { isHard } from '../rules/table.ts';
 import type { View } from '../view.ts';
 import type { ChapterText, SideText, Words } from './cards/texts.ts';
 import { chapterNo, type Names } from './names.ts';
 
 type PlayerView = View['players'][number];
 
-/** The main objective of the table, or the chapter in its place. L226: the hard side, where it is known. */
-export function mainText({ texts }: Names, { main, chapter, options }: View): SideText | ChapterText {
+/** The main objective of the table, or the chapter in its place. L226: its hard side, where it is known. */
+export function mainText({ texts }: Names, view: View): SideText | ChapterText {
+  const { main, chapter } = view;
   if (chapter !== null) return texts.chapters[chapterNo(chapter)]!;
   const { normal, hard } = texts.mainObjectives[main]!;
-  return (options.mode === 'coop' || options.difficulty === 'hard' ? hard : null) ?? normal;
+  return (isHard(view) ? hard : null) ?? normal;
 }
 
 export function mainGoals(names: Names, view: View): readonly string[] {

@@ -9,6 +9,7 @@ import type { Phrase, PhraseGroup, Saying } from '../talk.ts';
 import type { View } from '../view.ts';
 import { nounsOf } from './nouns.ts';
 import type { Names } from './names.ts';
+import { printedIn, type PrintedTexts, type PrintedWords } from './printed.ts';
 import { isQuiet, type QuietType } from './quiet.ts';
 import { offered, promptSeen } from './seen.ts';
 
@@ -147,6 +148,7 @@ export interface Catalogue {
   readonly endings: Readonly<Record<Ending | Secret, string>>;
   readonly figures: Readonly<Record<Figure, string>>;
   readonly piles: Readonly<Record<string, string>>;
+  readonly printed: PrintedWords;
   /** Words by which a choice is found, besides the names of what it speaks of. */
   readonly verbs: { readonly [D in Choice['do']]: readonly string[] };
 }
@@ -176,22 +178,24 @@ export interface Messages extends Catalogue {
 export type Wording = (names: Names) => Messages;
 
 /** The words of The Long Night: what every game says, and what a drawing of its table needs. */
-export interface LongNightTexts extends GameTexts<Choice, Event, View>, Omit<Catalogue, 'verbs'> {
+export interface LongNightTexts extends GameTexts<Choice, Event, View>, Omit<Catalogue, 'verbs' | 'printed'> {
   readonly settings: SettingTexts;
   readonly endings: Catalogue['endings'];
   readonly figures: Catalogue['figures'];
   readonly piles: Catalogue['piles'];
   readonly names: Names;
+  readonly printed: PrintedTexts;
   /** What is missing for a choice, here and now. */
   reason(reason: Reason, name: NameOf): string;
   result: Messages['result'];
 }
 
 export function makeTexts(wording: Wording, names: Names): LongNightTexts {
-  const { prompts, choices, events, reasons, phrases, phraseGroups, verbs, ...words } = wording(names);
+  const { prompts, choices, events, reasons, phrases, phraseGroups, verbs, printed, ...words } = wording(names);
   return {
     ...words,
     names,
+    printed: printedIn(names, printed),
     ruleNote: () => null,
     prompt: (prompt, view, name) => prompts[promptOf(prompt)](view, name),
     option: (choice, view, name) => {
@@ -227,6 +231,4 @@ function isWord(text: string): boolean {
   return text !== '' && text !== '?';
 }
 
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+export { capitalised } from './capitalised.ts';

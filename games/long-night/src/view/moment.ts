@@ -2,7 +2,8 @@
 import type { Frame, Seat } from '@horda/kernel';
 import { BITE, CROSSROADS, EXPOSURE, VOTE } from '../declared.ts';
 import type { ExposureFace } from '../content/vocabulary.ts';
-import { byInfluence, contentOf, survivorsAt } from '../rules/table.ts';
+import { contentOf } from '../rules/table.ts';
+import { reachable } from '../rules/bite.ts';
 import type { CrossroadsNo, PlaceNo, State, SurvivorNo } from '../state.ts';
 
 /** The locals of a declared rule. */
@@ -57,7 +58,7 @@ function momentOf(s: State, { rule, my }: Frame): MomentView | null {
     }
     case BITE.name: {
       const { place, survivor, victim } = my as LocalsOf<typeof BITE>;
-      const chain = byInfluence(s, survivorsAt(s, place)).map(({ card }) => card);
+      const chain = reachable(s, place).map(({ card }) => card);
       return { is: 'bite', place, bitten: survivor, victim, chain };
     }
     case EXPOSURE.name: {

@@ -27,7 +27,7 @@ export function ItemFace({ card }: { readonly card: CardNo }) {
         <span class="typed">{texts.symbols[symbol].name}</span>
         <Icon body={ICON[symbol]} />
       </div>
-      <p>{names.say(names.texts.items[number]!.text)}</p>
+      <p>{texts.printed.item(number)}</p>
     </>
   );
 }

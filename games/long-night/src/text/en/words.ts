@@ -44,6 +44,13 @@ export const WORDS: Catalogue = {
   title: 'Dead of Winter: The Long Night',
   about:
     'A colony in winter for 2–5 players: save it together, follow your own secret goal, and beware of the one who may be lying.',
+  printed: {
+    at,
+    outside: 'outside the colony',
+    itemDeck: 'at a location with an item deck',
+    die: (least) => (least === 1 ? 'any die' : `a die of ${least}+`),
+    perRound: (times) => (times === 1 ? 'once per round' : `${times} times per round`),
+  },
   labels: {
     round: 'round',
     roundsLeft: 'rounds left',

@@ -54,6 +54,13 @@ export const WORDS: Catalogue = {
   title: 'Martwa Zima: Długa Noc',
   about:
     'Kolonia zimą, dla 2–5 osób: ratujcie ją razem, pilnujcie swoich ukrytych celów i uważajcie, bo ktoś może kłamać.',
+  printed: {
+    at,
+    outside: 'poza kolonią',
+    itemDeck: 'w lokacji ze stosem przedmiotów',
+    die: (least) => (least === 1 ? 'dowolna kość' : `kość ${least}+`),
+    perRound: (times) => (times === 1 ? 'raz na rundę' : `${times} razy na rundę`),
+  },
   labels: {
     round: 'runda',
     roundsLeft: 'zostało rund',

@@ -3,7 +3,6 @@
  * here because the page does not have the rules; a test checks it against them.
  */
 import { newKernel, shuffle, type Ask, type Seat, type Seed } from '@horda/kernel';
-import { CONTENT, copiesOf } from '@horda/long-night/content/content';
 import type { Card } from '@horda/long-night/content/entries';
 import {
   BETRAYAL_OBJECTIVE_IDS,
@@ -17,7 +16,7 @@ import {
   type SecretObjectiveId,
   type SurvivorId,
 } from '@horda/long-night/content/ids';
-import { HOMES } from '@horda/long-night/content/shown';
+import { HOMES, SHOWN } from '@horda/long-night/content/shown';
 import { PLACE_IDS, type Home, type PlaceId } from '@horda/long-night/content/vocabulary';
 import { DEFAULTS } from '@horda/long-night/options';
 import { emptyTable } from '@horda/long-night/content/empty-table';
@@ -33,7 +32,7 @@ type Dealing = Parameters<typeof shuffle>[0];
 
 export const survivorNo = (id: SurvivorId): SurvivorNo => SURVIVOR_IDS.indexOf(id);
 export const cardNo = (home: Home, item: ItemId): CardNo =>
-  CONTENT.cards.findIndex((card) => card.home === home && card.item === item);
+  SHOWN.cards.findIndex((card) => card.home === home && card.item === item);
 
 /** Each group with its leader first, and the starter cards in hand. */
 const GROUPS: readonly (readonly SurvivorId[])[] = [
@@ -50,10 +49,17 @@ const HANDS: readonly (readonly ItemId[])[] = [
 const OBJECTIVES: readonly SecretObjectiveId[] = ['toolbox', 'oneOfEach'];
 const BETRAYER = 'lastSupper';
 
-/** On top of the decks: the cards of the three turns, the crisis, and what lies in the police station. */
-const CROSSROADS: readonly CrossroadsId[] = ['music', 'collapsingBarriers', 'spoiled'];
+/** On top of their decks: the crisis, and what lies in the police station. */
 const CRISIS = 'fuelShortage';
 const FOUND: readonly ItemId[] = ['food1', 'fuel'];
+/** From the top: the cards of the three turns, and the rest in random order. */
+const CROSSROADS = `
+  music collapsingBarriers spoiled
+  oldMap horde crazedSoccerMom toxicWaste derekYoshida lighthouse noAmmo carCrash basementDoor lilyMae fuelTanker
+  quietChildren sacrament melissaGupta bitterColdNight jammedDoor anitaWallace thinIce searchTheBunks supplyDrop
+  whiteoutWalk alfonsoOrtega radioSignal woundedSurvivor nadiaRivers abandoned frozenPipes loversQuarrel walterBoone
+  creatureComforts illShowThemICanHelp fatimaRhodes waveringLoyalties coleWinters crazedSurvivor noPlaceLeftInTheWorld
+`;
 
 /** What the objective brings: helpless survivors, and zombies at each entrance of a place. */
 const HELPLESS = 2;
@@ -61,10 +67,10 @@ const ZOMBIES: Partial<Readonly<Record<PlaceId, number>>> = { colony: 1, police:
 
 /** The first question: the learner names a leader, as the others have done already. */
 export function tutorialStart(): State {
-  const s = emptyTable(OPTIONS, SEATS, SEED, null, CONTENT);
+  const s = emptyTable(OPTIONS, SEATS, SEED, null, SHOWN);
   // The decks have a chance of their own: the story depends only on their top cards.
   const dealing = { kernel: newKernel([4, 3, 2, 1]) };
-  const { survivors, crises, crossroads, exiles, mainObjectives } = CONTENT;
+  const { survivors, crises, exiles, mainObjectives } = SHOWN;
   const main = MAIN_OBJECTIVE_IDS.indexOf('convoy');
   const { morale, rounds, setup } = mainObjectives[main]!.normal;
   const people = GROUPS.flatMap((group, owner) => group.map((id) => newcomer(owner, survivorNo(id))));
@@ -86,10 +92,10 @@ export function tutorialStart(): State {
     places: s.places.map((place, i) => furnished(dealing, place, PLACE_IDS[i]!)),
     survivorDeck: deck(survivors, []).filter((card) => people.every((one) => one.card !== card)),
     crisisDeck: deck(crises, [CRISIS_IDS.indexOf(CRISIS)]),
-    crossroadsDeck: deck(
-      crossroads.map((card) => ({ ...card, set: card.deck === 'play' ? 'tln' : 'base' })),
-      CROSSROADS.map((id) => CROSSROADS_IDS.indexOf(id)),
-    ),
+    crossroadsDeck: CROSSROADS.trim()
+      .split(/\s+/)
+      .map((id) => CROSSROADS_IDS.indexOf(id as CrossroadsId))
+      .toReversed(),
     exileDeck: deck(exiles, []),
   };
 }
@@ -101,7 +107,7 @@ function handOf(seat: Seat): CardNo[] {
 function objectiveOf(seat: Seat): number {
   const secret = OBJECTIVES[seat];
   return secret === undefined
-    ? CONTENT.betrayals + BETRAYAL_OBJECTIVE_IDS.indexOf(BETRAYER)
+    ? SHOWN.betrayals + BETRAYAL_OBJECTIVE_IDS.indexOf(BETRAYER)
     : SECRET_OBJECTIVE_IDS.indexOf(secret);
 }
 
@@ -114,13 +120,13 @@ function newcomer(owner: Seat, card: SurvivorNo): Survivor {
 function furnished(dealing: Dealing, place: Place, id: PlaceId): Place {
   const zombies = ZOMBIES[id] ?? 0;
   const home = HOMES.find((each) => each === id);
-  const copies = home === undefined || place.closed ? [] : copiesOf(CONTENT, home, ['tln']);
+  const copies = home === undefined || place.closed ? {} : SHOWN.itemDecks[home].cards.tln;
   return {
     ...place,
     entrances: place.entrances.map((entrance) => ({ ...entrance, zombies })),
     deck: stacked(
       dealing,
-      copies.flatMap(([card, n]) => Array<CardNo>(n).fill(card)),
+      Object.entries(copies).flatMap(([item, n]) => Array<CardNo>(n).fill(cardNo(id as Home, item as ItemId))),
       id === 'police' ? FOUND.map((item) => cardNo(id, item)) : [],
     ),
   };

@@ -56,6 +56,7 @@ export function emptyTable(
     crisis: NONE,
     crisesDone: [],
     contributions: [],
+    spoiled: [],
     skipCrisis: false,
     crossroads: NONE,
     reader: NONE,

@@ -1,7 +1,8 @@
 /** For bots: whether the crisis can be met together, by what a seat knows. */
 import type { Seat } from '@horda/kernel';
 import { memo } from '@horda/parts';
-import { copiesOf, HOMES, type Content } from '../content/content.ts';
+import { copiesOf, type Content } from '../content/content.ts';
+import { HOMES } from '../content/shown.ts';
 import type { Home, ItemSymbol } from '../content/vocabulary.ts';
 import { crisisNeed } from '../phases/crisis.ts';
 import { contentOf, crisisOf, itemOf, seatsFrom } from '../rules/table.ts';

@@ -70,7 +70,7 @@ function usePeek(key: string | null, clicks: boolean) {
 
 export function Covered(props: {
   readonly look: string;
-  readonly mark: string;
+  readonly mark?: string;
   readonly title: string;
   readonly icon: string;
   /** The key that opens it while it is held; null: none. */

@@ -1,9 +1,9 @@
 /**
- * The table at which The Long Night is taught: a new game of three, dealt in the order of the story. It is written out
- * because the page does not have the rules; a test checks it against them.
+ * The table at which The Long Night is taught: a new game of three, dealt in the order of the story. It is laid
+ * here because the page does not have the rules; a test checks it against them.
  */
 import { newKernel, shuffle, type Ask, type Seat, type Seed } from '@horda/kernel';
-import { CONTENT, copiesOf } from '@horda/long-night/content/content';
+import type { Card } from '@horda/long-night/content/entries';
 import {
   BETRAYAL_OBJECTIVE_IDS,
   CRISIS_IDS,
@@ -16,20 +16,11 @@ import {
   type SecretObjectiveId,
   type SurvivorId,
 } from '@horda/long-night/content/ids';
+import { HOMES, SHOWN } from '@horda/long-night/content/shown';
 import { PLACE_IDS, type Home, type PlaceId } from '@horda/long-night/content/vocabulary';
 import { DEFAULTS } from '@horda/long-night/options';
-import type { Card } from '@horda/long-night/content/entries';
-import type {
-  CardNo,
-  Choice,
-  Event,
-  Options,
-  Place,
-  Player,
-  State,
-  Survivor,
-  SurvivorNo,
-} from '@horda/long-night/state';
+import { emptyTable } from '@horda/long-night/content/empty-table';
+import type { CardNo, Choice, Options, Place, State, Survivor, SurvivorNo } from '@horda/long-night/state';
 
 export const SEATS = 3;
 export const [LEARNER, ANIA, BARTEK] = [0, 1, 2] as const;
@@ -37,13 +28,11 @@ export const OPTIONS: Options = { ...DEFAULTS, mode: 'secret', objective: 'convo
 /** From this seed come the dice of the story, a move without harm, and a wound in the first attack. */
 export const SEED: Seed = [1, 2, 3, 76];
 
-const NONE = -1;
-
 type Dealing = Parameters<typeof shuffle>[0];
 
 export const survivorNo = (id: SurvivorId): SurvivorNo => SURVIVOR_IDS.indexOf(id);
 export const cardNo = (home: Home, item: ItemId): CardNo =>
-  CONTENT.cards.findIndex((card) => card.home === home && card.item === item);
+  SHOWN.cards.findIndex((card) => card.home === home && card.item === item);
 
 /** Each group with its leader first, and the starter cards in hand. */
 const GROUPS: readonly (readonly SurvivorId[])[] = [
@@ -60,129 +49,66 @@ const HANDS: readonly (readonly ItemId[])[] = [
 const OBJECTIVES: readonly SecretObjectiveId[] = ['toolbox', 'oneOfEach'];
 const BETRAYER = 'lastSupper';
 
-/** On top of the decks: the cards of the three turns, the crisis, and what lies in the police station. */
-const CROSSROADS: readonly CrossroadsId[] = ['music', 'collapsingBarriers', 'spoiled'];
+/** On top of their decks: the crisis, and what lies in the police station. */
 const CRISIS = 'fuelShortage';
 const FOUND: readonly ItemId[] = ['food1', 'fuel'];
+/** From the top: the cards of the three turns, and the rest in random order. */
+const CROSSROADS = `
+  music collapsingBarriers spoiled
+  oldMap horde crazedSoccerMom toxicWaste derekYoshida lighthouse noAmmo carCrash basementDoor lilyMae fuelTanker
+  quietChildren sacrament melissaGupta bitterColdNight jammedDoor anitaWallace thinIce searchTheBunks supplyDrop
+  whiteoutWalk alfonsoOrtega radioSignal woundedSurvivor nadiaRivers abandoned frozenPipes loversQuarrel walterBoone
+  creatureComforts illShowThemICanHelp fatimaRhodes waveringLoyalties coleWinters crazedSurvivor noPlaceLeftInTheWorld
+`;
 
-/** Where the zombies of the objective stand. */
+/** What the objective brings: helpless survivors, and zombies at each entrance of a place. */
+const HELPLESS = 2;
 const ZOMBIES: Partial<Readonly<Record<PlaceId, number>>> = { colony: 1, police: 2, gas: 2 };
 
 /** The first question: the learner names a leader, as the others have done already. */
 export function tutorialStart(): State {
-  const kernel = newKernel<Choice, Event>(SEED);
+  const s = emptyTable(OPTIONS, SEATS, SEED, null, SHOWN);
   // The decks have a chance of their own: the story depends only on their top cards.
   const dealing = { kernel: newKernel([4, 3, 2, 1]) };
-  const { survivors, crises, crossroads, exiles, mainObjectives } = CONTENT;
+  const { survivors, crises, exiles, mainObjectives } = SHOWN;
   const main = MAIN_OBJECTIVE_IDS.indexOf('convoy');
   const { morale, rounds, setup } = mainObjectives[main]!.normal;
   const people = GROUPS.flatMap((group, owner) => group.map((id) => newcomer(owner, survivorNo(id))));
   const deck = (cards: readonly Card[], top: readonly number[]): number[] => stacked(dealing, inPlay(cards), top);
   return {
+    ...s,
     kernel: {
-      ...kernel,
+      ...s.kernel,
       stack: [{ rule: 'beginning', at: 'led', pick: null, picks: [], votes: [], my: { ops: setup } }],
       askingStep: 'lead',
       asks: GROUPS.map(leaderAsk),
     },
-    options: OPTIONS,
-    pack: null,
-    phase: 'setup',
     main,
-    chapter: null,
-    completed: [],
-    spoiled: [],
-    next: null,
     morale: morale!,
     rounds,
-    round: 0,
-    first: LEARNER,
-    active: NONE,
-    players: GROUPS.map((_, seat) => newPlayer(seat)),
+    helpless: HELPLESS,
+    players: s.players.map((player, seat) => ({ ...player, hand: handOf(seat), objective: objectiveOf(seat) })),
     survivors: people,
-    places: PLACE_IDS.map((id) => newPlace(dealing, id)),
-    helpless: 2,
-    unruly: 0,
-    food: 0,
-    starvation: 0,
-    waste: [],
-    removed: [],
-    unseen: [],
+    places: s.places.map((place, i) => furnished(dealing, place, PLACE_IDS[i]!)),
     survivorDeck: deck(survivors, []).filter((card) => people.every((one) => one.card !== card)),
     crisisDeck: deck(crises, [CRISIS_IDS.indexOf(CRISIS)]),
-    crossroadsDeck: deck(
-      crossroads.map((card) => ({ ...card, set: card.deck === 'play' ? 'tln' : 'base' })),
-      CROSSROADS.map((id) => CROSSROADS_IDS.indexOf(id)),
-    ),
+    crossroadsDeck: CROSSROADS.trim()
+      .split(/\s+/)
+      .map((id) => CROSSROADS_IDS.indexOf(id as CrossroadsId))
+      .toReversed(),
     exileDeck: deck(exiles, []),
-    graveyard: [],
-    gone: [],
-    crisis: NONE,
-    crisesDone: [],
-    contributions: [],
-    skipCrisis: false,
-    crossroads: NONE,
-    reader: NONE,
-    crossroadsDone: [],
-    looked: [],
-    looker: NONE,
-    shown: [],
-    crisesSeen: [],
-    peeked: [],
-    placed: [],
-    placedThisRound: 0,
-    trophies: 0,
-    samples: 0,
-    clearMarks: 0,
-    goals: [],
-    lasting: [],
-    mods: [],
-    tunnels: [],
-    roads: [],
-    improvements: { deck: [], display: [], built: [] },
-    hideout: [],
-    batch: 0,
-    raxxon: { deck: [], loose: [], done: 0, contained: 0, dice: [], sideEffects: [], spared: NONE },
-    turn: { accused: false, used: [], noCards: [], cancelled: false, healed: NONE, face: null },
-    die: 0,
-    verdict: false,
-    ups: [],
-    adding: 0,
-    ending: null,
-    winners: [],
   };
 }
 
-function newPlayer(seat: Seat): Player {
-  const hand = HANDS[seat]!.map((item) => cardNo('starter', item));
+function handOf(seat: Seat): CardNo[] {
+  return HANDS[seat]!.map((item) => cardNo('starter', item)).toSorted((a, b) => a - b);
+}
+
+function objectiveOf(seat: Seat): number {
   const secret = OBJECTIVES[seat];
-  const objective =
-    secret === undefined
-      ? CONTENT.betrayals + BETRAYAL_OBJECTIVE_IDS.indexOf(BETRAYER)
-      : SECRET_OBJECTIVE_IDS.indexOf(secret);
-  return {
-    hand: hand.toSorted((a, b) => a - b),
-    dice: [],
-    spent: [],
-    objective,
-    shown: false,
-    shownTo: [],
-    peeks: [],
-    read: [],
-    dealt: [],
-    leader: NONE,
-    exiled: false,
-    exile: NONE,
-    out: false,
-    bereft: false,
-    diceNext: 0,
-    banditsRemoved: 0,
-    kept: NONE,
-    usedItems: [],
-    noRequests: false,
-    withheld: NONE,
-    needsDespair: false,
-  };
+  return secret === undefined
+    ? SHOWN.betrayals + BETRAYAL_OBJECTIVE_IDS.indexOf(BETRAYER)
+    : SECRET_OBJECTIVE_IDS.indexOf(secret);
 }
 
 function newcomer(owner: Seat, card: SurvivorNo): Survivor {
@@ -190,23 +116,19 @@ function newcomer(owner: Seat, card: SurvivorNo): Survivor {
   return { card, owner, place: PLACE_IDS.indexOf('colony'), ...unhurt };
 }
 
-/** Raxxon and the hideout stay in the box. */
-function newPlace(dealing: Dealing, id: PlaceId): Place {
-  const isBoxed = id === 'raxxon' || id === 'hideout';
-  const { entrances, hasDeck } = CONTENT.places[PLACE_IDS.indexOf(id)]!;
+/** With its zombies and cards; Raxxon and the hideout stay in the box. */
+function furnished(dealing: Dealing, place: Place, id: PlaceId): Place {
   const zombies = ZOMBIES[id] ?? 0;
-  const home = id as Home;
-  const copies =
-    hasDeck && !isBoxed ? copiesOf(CONTENT, home, ['tln']).flatMap(([card, n]) => Array<CardNo>(n).fill(card)) : [];
-  const top = id === 'police' ? FOUND.map((item) => cardNo(home, item)) : [];
+  const home = HOMES.find((each) => each === id);
+  const copies = home === undefined || place.closed ? {} : SHOWN.itemDecks[home].cards.tln;
   return {
-    entrances: Array.from({ length: entrances }, () => ({ zombies, barricades: 0, traps: 0, special: [] })),
-    noise: 0,
-    deck: stacked(dealing, copies, top),
-    bandits: 0,
-    closed: isBoxed,
-    searched: false,
-    ghosts: 0,
+    ...place,
+    entrances: place.entrances.map((entrance) => ({ ...entrance, zombies })),
+    deck: stacked(
+      dealing,
+      Object.entries(copies).flatMap(([item, n]) => Array<CardNo>(n).fill(cardNo(id as Home, item as ItemId))),
+      id === 'police' ? FOUND.map((item) => cardNo(id, item)) : [],
+    ),
   };
 }
 

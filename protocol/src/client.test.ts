@@ -160,3 +160,19 @@ test.each(['badMessage', 'unknownTable', 'wrongKey'] as const)(
     client.close();
   },
 );
+
+test('a table that cannot be opened is asked for more and more seldom', () => {
+  const { client, wires } = start();
+  const wire = wires[0]!;
+  wire.emit('open');
+  const asked: number[] = [];
+  for (let second = 0; second < 60; second++) {
+    const before = wire.sent.length;
+    vi.advanceTimersByTime(1000);
+    if (wire.sent.length > before) asked.push(second);
+    if (wire.sent.length > before || second === 0) wire.tell({ type: 'error', reason: 'fault', message: 'no' });
+  }
+  const pauses = asked.slice(1).map((second, i) => second - asked[i]!);
+  expect(pauses.slice(0, 5)).toEqual([1, 3, 4, 9, 10]);
+  client.close();
+});

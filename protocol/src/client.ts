@@ -33,7 +33,7 @@ export interface ClientOptions {
   readonly patience?: number;
   /** How often to ask the server whether something was missed, in milliseconds. */
   readonly heartbeat?: number;
-  /** The first pause before a new connection; later ones are longer. */
+  /** The first pause before a new attempt; later ones are longer. */
   readonly pause?: number;
 }
 
@@ -130,8 +130,8 @@ export class TableClient {
       if (this.state === 'refused' || this.state === 'closed') return;
       this.state = 'connecting';
       this.#changed();
-      const pause = Math.min(LONGEST_PAUSE, this.#options.pause * 2 ** Math.min(10, this.#failures++));
-      setTimeout(() => this.#connect(), pause * (0.5 + Math.random() / 2));
+      setTimeout(() => this.#connect(), this.#pause() * (0.5 + Math.random() / 2));
+      this.#failures++;
     };
     this.#lost = lost;
     wire.addEventListener('open', () => this.#hello());
@@ -140,6 +140,11 @@ export class TableClient {
     });
     wire.addEventListener('error', lost);
     wire.addEventListener('close', lost);
+  }
+
+  /** How long to wait before the next attempt: longer after every failure. */
+  #pause(): number {
+    return Math.min(LONGEST_PAUSE, this.#options.pause * 2 ** Math.min(10, this.#failures));
   }
 
   #hello(): void {
@@ -195,6 +200,7 @@ export class TableClient {
     const isFinal = FINAL.includes(reason) || (!this.#greeted && reason === 'badMessage');
     // At an open table, an error concerns a single frame, which is sent again.
     if (!this.#greeted || isFinal) this.refusal = { reason, message };
+    if (!this.#greeted) this.#failures++;
     if (isFinal) this.#end('refused');
     else this.#changed();
   }
@@ -250,7 +256,8 @@ export class TableClient {
       return this.#lost();
     }
     if (!this.#greeted) {
-      if (now - this.#asked > patience && this.#asked > 0) this.#hello();
+      // A table that cannot be opened now is asked for more and more seldom.
+      if (now - this.#asked > Math.max(patience, this.#pause()) && this.#asked > 0) this.#hello();
       return;
     }
     for (const pending of this.#requests.all()) {

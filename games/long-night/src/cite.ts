@@ -71,7 +71,11 @@ export const RULE_OF_CHOICE: Readonly<Record<Choice['do'], RuleId>> = {
   ignore: 'L111',
   pay: 'L209',
   refuse: 'L209',
-  dice: 'L209',
+  turnDie: 'L209',
+  rollDie: 'L209',
+  swapDice: 'L209',
+  takePip: 'L209',
+  raiseDie: 'L209',
   improve: 'L248',
   experiment: 'L269',
 };
@@ -79,6 +83,7 @@ export const RULE_OF_CHOICE: Readonly<Record<Choice['do'], RuleId>> = {
 const RULE_OF_EVENT: Readonly<Record<Event['type'], RuleId>> = {
   roundBegan: 'L55',
   crisisRevealed: 'L57',
+  crisisOpened: 'L57',
   turnBegan: 'L62',
   turnEnded: 'L65',
   moved: 'L104',
@@ -197,6 +202,7 @@ const RULE_OF_EVENT: Readonly<Record<Event['type'], RuleId>> = {
   experimentsSeen: 'L269',
   placeSpared: 'L280',
   specialGone: 'L292',
+  cardSaved: 'L209',
   cardRegained: 'L209',
   cardNamed: 'L209',
   staked: 'L209',

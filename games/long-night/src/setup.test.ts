@@ -36,6 +36,11 @@ describe('set-up', () => {
     expect(s.players.map(({ objective }) => objective)).toEqual([-1, -1, -1, -1]);
   });
 
+  test('L219 L226 a gentler co-operative game uses the side that the difficulty names', () => {
+    expect(table(4, { mode: 'coop', gentle: true })).toMatchObject({ morale: 6, unruly: 0, helpless: 4 });
+    expect(table(4, { mode: 'coop', gentle: true, difficulty: 'hard' })).toMatchObject({ morale: 5, unruly: 4 });
+  });
+
   test('L221 the co-operative game has no card with the mark', () => {
     const { survivorDeck, crisisDeck, crossroadsDeck, players, ...s } = table(3, { mode: 'coop', baseCards: true });
     const content = contentOf(s);

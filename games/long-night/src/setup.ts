@@ -142,6 +142,7 @@ function blank(options: Options, seats: number, seed: Seed, pack: Packed | null)
 function newPlayer(): Player {
   return {
     hand: [],
+    usedItems: [],
     dice: [],
     spent: [],
     objective: NONE,

@@ -29,6 +29,7 @@ const SURVIVORS: Readonly<Record<string, 'survivor' | 'victim'>> = {
   attract: 'survivor',
   barricade: 'survivor',
   bite: 'victim',
+  consent: 'survivor',
   encounter: 'survivor',
   exposure: 'survivor',
   healing: 'survivor',
@@ -40,7 +41,7 @@ const SURVIVORS: Readonly<Record<string, 'survivor' | 'victim'>> = {
 
 interface Locals {
   readonly ctx?: Context;
-  readonly op?: OpName;
+  readonly op?: Op;
   readonly ops?: readonly Op[];
   readonly next?: number;
   readonly place?: PlaceNo;
@@ -60,7 +61,7 @@ export function underWay(s: State): UnderWay {
     op ??= operationOf(rule, my);
     const name = SURVIVORS[rule];
     if (survivor === NONE && name !== undefined) survivor = my[name] ?? NONE;
-    if (place === NONE && rule === 'adding') place = my.place ?? NONE;
+    if (place === NONE && (rule === 'adding' || rule === 'consent')) place = my.place ?? NONE;
     if (place === NONE && rule === 'luring') place = my.to ?? NONE;
   }
   return { cause, op, survivor, place, thumbs: thumbsOf(s, cause) };
@@ -73,6 +74,6 @@ function thumbsOf(s: State, cause: Cause | null): Thumbs {
 }
 
 function operationOf(rule: string, { op, ops, next = 0 }: Locals): OpName | null {
-  if (rule === 'selection') return op ?? null;
+  if (rule === 'selection') return op?.op ?? null;
   return rule === 'effects' ? (ops?.[next]?.op ?? null) : null;
 }

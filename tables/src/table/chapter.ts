@@ -21,18 +21,16 @@ export function savedGame({ made, version, seed, start, answers, entry: { game }
   return seal(game, save);
 }
 
-/** What a finished game leaves to the next; null: no chapter follows. (A lost chapter is played again as a rematch.) */
-function leftOn({ status, state, entry }: Table): object | null {
-  return status === 'over' && state !== null ? leftBy(entry.game, state) : null;
-}
-
-/** Whether a next chapter can follow the finished game. */
-export function carriesOn(table: Table): boolean {
-  return leftOn(table) !== null;
+/**
+ * Whether a next chapter can follow the finished game. (A lost chapter is played again as a rematch.) What the game
+ * leaves is checked when the next chapter begins: if it is faulty, the finished game can still be looked at.
+ */
+export function carriesOn({ status, state, entry: { game } }: Table): boolean {
+  return status === 'over' && state !== null && game.carry !== undefined && game.carry.leaves(state as never) !== null;
 }
 
 export function carriedOn(table: Table): Carried | null {
-  const value = leftOn(table);
+  const value = carriesOn(table) ? leftBy(table.entry.game, table.state!) : null;
   return value === null ? null : carriedOf(table.entry.game, value, savedGame(table).marks.at(-1)!);
 }
 

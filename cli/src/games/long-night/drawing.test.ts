@@ -251,8 +251,11 @@ test('however much can be done, no number is cut off', () => {
 test('details come on request', () => {
   const s = table({}, ({ players }) => void (players[0]!.objective = 0));
   expect(ask(s, 'card', 'fuel')[0]).toMatch(/^Fuel: fuel\. /);
+  expect(ask(s, 'card', 'serum')[0]).toMatch(/ \(our own card\)$/);
   expect(ask(s, 'who', 'gia')[0]).toMatch(/^Gia Najjar: physical therapist \(Ala\), influence \d+, attack \d\+/);
-  expect(ask(s, 'goal').join('\n')).toContain('Secret objective: Full Tank.\n  Main objective completed (not yet).');
+  expect(ask(s, 'goal').join('\n')).toContain(
+    'Secret objective: Full Tank (our own card).\n  Main objective completed (not yet).',
+  );
   expect(ask(s, 'goal').join('\n')).toContain('2 or more fuel cards in hand (2/2).');
   expect(ask(s, 'crisis')).toEqual(['Crisis: Fuel Shortage (fuel), added 0, needs 3.', '−2 morale.']);
   expect(ask(s, 'forecast')).toContain('School: zombies to come: 2.');

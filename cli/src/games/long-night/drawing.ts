@@ -35,7 +35,7 @@ function unveils(e: Event, { seat }: View): boolean {
     case 'diceRolled':
     case 'effectRolled':
     case 'exposureRolled':
-    case 'crisisRevealed':
+    case 'crisisOpened':
     case 'crisisResolved':
     case 'crossroadsRevealed':
     case 'noiseTurned':

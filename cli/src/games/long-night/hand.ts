@@ -39,7 +39,7 @@ export function drawHand(view: View, canvas: Canvas, numbering: Numbering, brief
   const dealt = dealtTo(view).map((survivor) => ({
     name: `${names.survivor(survivor)} (${factsOf(view, survivor, words).join(', ')})`,
     deeds: numbered([['pick', { do: 'survivor', survivor }]], numbering, words.table.deeds),
-    text: names.say(names.texts.survivors[survivor]!.text),
+    text: words.texts.printed.ability(survivor),
   }));
   const group = ownSurvivors(view).map((one) => ({
     name: personText(one, words),
@@ -135,9 +135,9 @@ function itemOf(view: View, card: CardNo) {
 /** `fuel: what it does`. */
 export function cardText(view: View, card: CardNo, { texts }: LongNightWords): string {
   const item = itemOf(view, card);
-  const text = texts.names.texts.items[ITEM_IDS.indexOf(contentOf(view).cards[card]?.item as never)]?.text;
-  if (item === undefined || text === undefined) return '';
-  return `${texts.symbols[item.symbol].name}: ${texts.names.say(text)}`;
+  if (item === undefined) return '';
+  const number = ITEM_IDS.indexOf(contentOf(view).cards[card]?.item as never);
+  return `${texts.symbols[item.symbol].name}: ${texts.printed.item(number)}`;
 }
 
 /** Whether the choice needs a card that the viewer does not hold. */

@@ -67,7 +67,7 @@ describe('cards for the code', () => {
     const at = table({ codeDice: [2, 5, 5], seats: [{ survivors: { blue: {} }, hand: ['keycard'] }, {}, {}] });
     at.turn().does({ do: 'play', card: cardNo('keycard'), use: 1 });
     expect(at.s.kernel.asks[0]!.options).toHaveLength(10);
-    at.does({ do: 'dice', own: 5, other: 1, seat: 0 });
+    at.does({ do: 'turnDie', from: 5, to: 1 });
     expect(at.s.raxxon.dice).toEqual([1, 2, 5]);
   });
 

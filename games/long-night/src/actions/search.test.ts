@@ -87,7 +87,6 @@ describe('a search', () => {
     const table = scene({ ...GAS, seats: [{ survivors: { chloeLarousse: { at: 'gas' } }, dice: [6] }, {}, {}] }).turn();
     table.does(
       { do: 'search', survivor: chloe },
-      { do: 'withAbility', of: chloe },
       { do: 'under', card: cardNo('lighter') },
       { do: 'keep', card: cardNo('fuel') },
     );

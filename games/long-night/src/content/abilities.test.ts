@@ -67,7 +67,7 @@ describe('abilities that are used', () => {
 
   test('L17 James Meyers rerolls any number of dice', () => {
     const table = turnOf('jamesMeyers', {}, { dice: [1, 2], rigged: [5] } as never).does(use('jamesMeyers'));
-    table.answers(0, { do: 'dice', own: 1, other: 0, seat: 0 });
+    table.answers(0, { do: 'rollDie', die: 1, no: 0 });
     expect(table.s.players[0]!.dice).toEqual([2, 6]);
   });
 

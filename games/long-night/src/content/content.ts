@@ -1,29 +1,11 @@
 /** All cards by number. A number is the place of an id in its list; `contentOf` gives the cards of a table. */
 import { memo } from '@horda/parts';
-import { BETRAYAL_OBJECTIVES_BASE } from './betrayal-objectives-base.ts';
-import { BETRAYAL_OBJECTIVES_TLN } from './betrayal-objectives-tln.ts';
 import { CHAPTERS } from './chapters.ts';
 import { CROSSROADS_BASE } from './crossroads-base.ts';
 import { CROSSROADS_TLN } from './crossroads-tln.ts';
-import type {
-  Chapter,
-  CrossroadsCard,
-  ExileObjective,
-  HiddenObjective,
-  ItemKind,
-  MainObjective,
-  Pill,
-  SideEffect,
-} from './entries.ts';
-import { EXILE_OBJECTIVES_BASE } from './exile-objectives-base.ts';
-import { EXILE_OBJECTIVES_TLN } from './exile-objectives-tln.ts';
+import type { Chapter, CrossroadsCard, ItemKind, Pill } from './entries.ts';
 import * as ids from './ids.ts';
-import { MAIN_OBJECTIVES_BASE } from './main-objectives-base.ts';
-import { MAIN_OBJECTIVES_TLN } from './main-objectives-tln.ts';
 import { PILLS } from './pills.ts';
-import { SECRET_OBJECTIVES_BASE } from './secret-objectives-base.ts';
-import { SECRET_OBJECTIVES_TLN } from './secret-objectives-tln.ts';
-import { SIDE_EFFECTS } from './side-effects.ts';
 import { listed, OUR_SHOWN, SHOWN, shownWith, type Shown } from './shown.ts';
 import type { Home, SetId } from './vocabulary.ts';
 
@@ -31,15 +13,8 @@ import type { Home, SetId } from './vocabulary.ts';
 export interface Content extends Shown {
   /** The items of the item cards. */
   readonly kinds: readonly ItemKind[];
-  readonly mainObjectives: readonly MainObjective[];
   readonly chapters: readonly Chapter[];
-  /** Secret objectives first, then betrayal objectives. */
-  readonly objectives: readonly HiddenObjective[];
-  /** The number of the first betrayal objective. */
-  readonly betrayals: number;
-  readonly exiles: readonly ExileObjective[];
   readonly crossroads: readonly CrossroadsCard[];
-  readonly sideEffects: readonly SideEffect[];
   readonly pills: readonly Pill[];
 }
 
@@ -49,15 +24,15 @@ export const OURS = {
   items: OUR_SHOWN.items,
   itemDecks: OUR_SHOWN.itemDecks,
   crises: OUR_SHOWN.crises,
-  mainObjectives: { ...MAIN_OBJECTIVES_TLN, ...MAIN_OBJECTIVES_BASE },
+  mainObjectives: OUR_SHOWN.mainObjectives,
   chapters: CHAPTERS,
-  secretObjectives: { ...SECRET_OBJECTIVES_TLN, ...SECRET_OBJECTIVES_BASE },
-  betrayalObjectives: { ...BETRAYAL_OBJECTIVES_TLN, ...BETRAYAL_OBJECTIVES_BASE },
-  exileObjectives: { ...EXILE_OBJECTIVES_TLN, ...EXILE_OBJECTIVES_BASE },
+  secretObjectives: OUR_SHOWN.secretObjectives,
+  betrayalObjectives: OUR_SHOWN.betrayalObjectives,
+  exileObjectives: OUR_SHOWN.exileObjectives,
   crossroads: { ...CROSSROADS_TLN, ...CROSSROADS_BASE },
   improvements: OUR_SHOWN.improvements,
   experiments: OUR_SHOWN.experiments,
-  sideEffects: SIDE_EFFECTS,
+  sideEffects: OUR_SHOWN.sideEffects,
   pills: PILLS,
   places: OUR_SHOWN.places,
 };
@@ -70,16 +45,8 @@ function contentWith(pack: Packed, shown: Shown = shownWith(pack)): Content {
   return {
     ...shown,
     kinds: shown.cards.map(({ item }) => pack.items?.[item] ?? OURS.items[item]),
-    mainObjectives: listed(ids.MAIN_OBJECTIVE_IDS, OURS.mainObjectives, pack.mainObjectives),
     chapters: listed(ids.CHAPTER_IDS, OURS.chapters, pack.chapters),
-    objectives: [
-      ...listed(ids.SECRET_OBJECTIVE_IDS, OURS.secretObjectives, pack.secretObjectives),
-      ...listed(ids.BETRAYAL_OBJECTIVE_IDS, OURS.betrayalObjectives, pack.betrayalObjectives),
-    ],
-    betrayals: ids.SECRET_OBJECTIVE_IDS.length,
-    exiles: listed(ids.EXILE_OBJECTIVE_IDS, OURS.exileObjectives, pack.exileObjectives),
     crossroads: listed(ids.CROSSROADS_IDS, OURS.crossroads, pack.crossroads),
-    sideEffects: listed(ids.SIDE_EFFECT_IDS, OURS.sideEffects, pack.sideEffects),
     pills: listed(ids.PILL_IDS, OURS.pills, pack.pills),
   };
 }

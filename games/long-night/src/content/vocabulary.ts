@@ -43,7 +43,7 @@ export type PlaceRef =
   | 'origin'
   /** Location 1–6 by a d6, rolled for each use. (L213) */
   | 'random'
-  /** A location outside the colony; the chooser picks. */
+  /** A location with an item deck; the chooser picks. */
   | 'chosen'
   /** Any place; the chooser picks. */
   | 'chosenAny'
@@ -61,6 +61,8 @@ export type PlaceRef =
   | 'banditPlace'
   /** Every place but the colony. */
   | 'outside'
+  /** Every place but "here". */
+  | 'elsewhere'
   /** The place of one survivor of the active player, who picks. */
   | 'ownPlace';
 

@@ -291,6 +291,7 @@ describe('who is meant', () => {
     ['eachNonColony', {}, [1, 2, 3, 4, 5, 6]],
     ['eachLocation', {}, [0, 1, 2, 3, 4, 5, 6]],
     ['eachEmptyLocation', {}, [1, 2, 3, 4, 5]],
+    ['elsewhere', { here: 4 }, [0, 1, 2, 3, 5, 6]],
     ['ownPlace', {}, [0, 6]],
     ['raxxon', {}, []],
   ])('N23 L214 the place %s', (ref, roles, meant) => {

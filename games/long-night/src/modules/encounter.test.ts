@@ -136,7 +136,6 @@ const LINES: Readonly<Record<ExperimentId, readonly Line[]>> = {
   siren: [
     {
       on: [1],
-      picks: [{ do: 'survivor', survivor: survivor('coleWinters') }],
       lily: [1, 0, 0],
       also: (at) => expect(at.one('coleWinters')).toMatchObject({ place: place('library'), moves: 0 }),
     },

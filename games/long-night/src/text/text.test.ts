@@ -209,15 +209,15 @@ test('reasons are short sentences that name what is missing', () => {
 });
 
 test('L206 quick phrases are said in the language of each reader; L220 exile is no topic when all play together', () => {
-  const { request, accuse, table } = phrasesFor(0, 3, 'secret');
+  const { request, accuse, table } = phrasesFor({ mode: 'secret' }, 3, 0);
   for (const phrase of [...request, ...accuse, ...table]) {
-    const told = [pl.phrase(phrase, name), en.phrase(phrase, name)];
+    const told = [pl.talk!.phrase(phrase, name), en.talk!.phrase(phrase, name)];
     expectReadable(told);
     expect(told[0]).not.toBe(told[1]);
     for (const text of told) expect(text).toMatch(SENTENCE);
   }
   expect(accuse.some((phrase) => 'seat' in phrase && phrase.seat === 0)).toBe(false);
-  expect(phrasesFor(0, 3, 'coop').accuse).toEqual([]);
+  expect(phrasesFor({ mode: 'coop' }, 3, 0).accuse).toEqual([]);
 });
 
 test('numbers are inflected', () => {

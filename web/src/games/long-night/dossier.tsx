@@ -46,11 +46,11 @@ function Dossier({ one }: { readonly one: SurvivorView }) {
   const board = useBoard();
   const { view, content, texts, own } = board;
   const { influence, human } = content.survivors[one.card]!;
-  const text = texts.names.say(texts.names.texts.survivors[one.card]!.text);
+  const text = texts.printed.ability(one.card);
   const spot = survivorSpot(one.card);
   const tokens = tokensOf(one);
   return (
-    <article class={`ln-dossier ${lookOf(board, spot)}`} title={text}>
+    <article class={`ln-dossier ${lookOf(board, spot)}`} title={text} data-mark={spot}>
       <span class="ln-portrait">
         <Face survivor={one.card} human={human} />
       </span>

@@ -44,11 +44,12 @@ function Item({ card, copy }: { readonly card: number; readonly copy: number }) 
   // Of equal cards one is chosen.
   const look = lookOf(board, spot);
   const isTwin = copy > 0 && copy < 100 && look.startsWith('ln-chosen');
-  const text = texts.names.say(texts.names.texts.items[item]!.text);
+  const text = texts.printed.item(item);
   return (
     <article
       class={`ln-item ln-ink-${symbol} ${isTwin ? 'ln-subject' : look} ${copy >= 100 ? 'ln-seen' : ''}`}
       data-piece={`${spot}-${copy}`}
+      data-mark={spot}
       title={text}
     >
       <ItemFace card={card} />

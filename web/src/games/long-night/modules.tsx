@@ -3,6 +3,7 @@ import { Icon } from '../../art/icon.tsx';
 import { improvementSpot } from './aims.ts';
 import { ICON } from './icons.ts';
 import { Kind } from './kind.tsx';
+import { Ours } from './ours.tsx';
 import { symbolOf, useBoard } from './table.ts';
 import { lookOf, Touch } from './touch.tsx';
 
@@ -25,7 +26,7 @@ export function Improvements() {
 function Strip(props: { readonly card: number; readonly tokens: number; readonly need: number }) {
   const { card, tokens, need } = props;
   const board = useBoard();
-  const { texts } = board;
+  const { texts, content } = board;
   const spot = improvementSpot(card);
   const text = texts.names.say(texts.names.texts.improvements[card]!.text);
   return (
@@ -33,6 +34,7 @@ function Strip(props: { readonly card: number; readonly tokens: number; readonly
       <h4 class="stencil">
         <Icon body={ICON.improvement} />
         {texts.names.improvement(card)}
+        <Ours card={content.improvements[card]} short />
       </h4>
       {need > 0 && (
         <span class="ln-squares">

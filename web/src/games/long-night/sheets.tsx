@@ -1,7 +1,8 @@
 /** The crisis of the round, and the main objective. */
-import { chapterNo } from '@horda/long-night/text/names';
+import { mainGoals } from '@horda/long-night/text/goals';
 import { CRISIS, OBJECTIVE } from './aims.ts';
 import { Kind } from './kind.tsx';
+import { Ours } from './ours.tsx';
 import { symbolOf, useBoard } from './table.ts';
 import { lookOf, Touch } from './touch.tsx';
 import { RuleTag } from '../../table/rule-tag.tsx';
@@ -23,6 +24,7 @@ export function Crisis() {
       </div>
       <h3 class="stencil">
         {texts.names.crisis(crisis)}
+        <Ours card={content.crises[crisis]} short />
         {content.crises[crisis]!.accept.map((symbol) => (
           <Kind key={symbol} symbol={symbol} />
         ))}
@@ -47,12 +49,9 @@ export function Crisis() {
 export function Objective() {
   const board = useBoard();
   const { view, content, texts, openRule } = board;
-  const { main, chapter, goal, placed, options } = view;
+  const { main, chapter, goal, placed } = view;
   const { names } = texts;
-  const text =
-    chapter === null
-      ? (sideOf(names.texts.mainObjectives[main]!, options.difficulty, options.mode) ?? null)
-      : names.texts.chapters[chapterNo(chapter)]!;
+  const goals = mainGoals(names, view);
   const kinds = [...new Set(placed.map((card) => symbolOf(content, card)))];
   return (
     <section class={`ln-objective ${lookOf(board, OBJECTIVE)}`} data-mark="objective" data-sink="objective">
@@ -62,6 +61,7 @@ export function Objective() {
       </div>
       <h3 class="stencil">
         {names.main(main, chapter)}
+        <Ours card={content.mainObjectives[main]} short />
         {kinds.map((symbol) => (
           <Kind key={symbol} symbol={symbol} />
         ))}
@@ -73,19 +73,10 @@ export function Objective() {
           ) : (
             <b class="stencil">{`${each.have}/${each.need}`}</b>
           )}
-          <span>{text?.goal[i] === undefined ? '' : names.say(text.goal[i])}</span>
+          <span>{goals[i]}</span>
         </div>
       ))}
       <Touch spot={OBJECTIVE} label={names.main(main, chapter)} />
     </section>
   );
-}
-
-/** L226: the co-operative game uses the hard side, where it is known. */
-function sideOf<S>(
-  { normal, hard }: { readonly normal: S; readonly hard: S | null },
-  difficulty: 'normal' | 'hard',
-  mode: 'secret' | 'coop',
-): S {
-  return (difficulty === 'hard' || mode === 'coop' ? hard : null) ?? normal;
 }

@@ -128,17 +128,18 @@ const codeDieBy = rule<State, { seat: Seat }, Choice>('codeDieBy')({
 /** A die on Raxxon is turned to another value. */
 const codeChange = rule<State, { seat: Seat }, Choice>('codeChange')({
   choose(s, { seat }) {
-    const turns = different(s.raxxon.dice).flatMap((own): Choice[] =>
-      FACES.filter((other) => other !== own).map((other) => ({ do: 'dice', own, other, seat })),
+    const turns = different(s.raxxon.dice).flatMap((from): Choice[] =>
+      FACES.filter((to) => to !== from).map((to) => ({ do: 'turnDie', from, to })),
     );
     ask(s, seat, 'codeChange.choose', turns);
   },
   turn(s, { seat }, { pick }) {
-    if (pick.do !== 'dice') return;
+    if (pick.do !== 'turnDie') return;
+    const { from, to } = pick;
     const { dice } = s.raxxon;
-    dice[dice.indexOf(pick.own)] = pick.other;
+    dice[dice.indexOf(from)] = to;
     dice.sort((a, b) => a - b);
-    emit(s, { type: 'codeDieChanged', seat, from: pick.own, to: pick.other });
+    emit(s, { type: 'codeDieChanged', seat, from, to });
   },
 });
 

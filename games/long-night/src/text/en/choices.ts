@@ -107,12 +107,11 @@ export function choicesIn(names: Names): ChoiceWords {
       return c.by === view.seat ? `Pay: ${what}` : `Take from ${name(c.by)}: ${what}`;
     },
     refuse: () => 'Pay nothing',
-    dice: (c, view, name) => {
-      const prompt = promptSeen(view);
-      if (prompt === 'rerolling.choose') return `Die ${c.own}, no. ${c.other + 1}`;
-      if (c.seat === view.seat) return `Die ${c.own} → ${c.other}`;
-      return `Own die ${c.own} ↔ die ${c.other} of ${name(c.seat)}`;
-    },
+    turnDie: (c) => `Die ${c.from} → ${c.to}`,
+    rollDie: (c) => `Die ${c.die}, no. ${c.no + 1}`,
+    swapDice: (c, _view, name) => `Own die ${c.own} ↔ die ${c.other} of ${name(c.seat)}`,
+    takePip: (c, _view, name) => `Own die ${c.own} → ${c.own + 1}, die of ${name(c.seat)} ${c.other} → ${c.other - 1}`,
+    raiseDie: (c, _view, name) => `Die of ${name(c.seat)} ${c.die} → ${c.die + 1}`,
     improve: (c) => names.improvement(c.card),
     experiment: (c) => names.experiment(c.card),
   };

@@ -109,12 +109,12 @@ export function choicesIn(names: Names): ChoiceWords {
       return c.by === view.seat ? `Zapłać: ${what}` : `Zabierz (${name(c.by)}): ${what}`;
     },
     refuse: () => 'Nic nie płać',
-    dice: (c, view, name) => {
-      const prompt = promptSeen(view);
-      if (prompt === 'rerolling.choose') return `Kość ${c.own}, nr ${c.other + 1}`;
-      if (c.seat === view.seat) return `Kość ${c.own} → ${c.other}`;
-      return `Twoja kość ${c.own} ↔ kość ${c.other} (${name(c.seat)})`;
-    },
+    turnDie: (c) => `Kość ${c.from} → ${c.to}`,
+    rollDie: (c) => `Kość ${c.die}, nr ${c.no + 1}`,
+    swapDice: (c, _view, name) => `Twoja kość ${c.own} ↔ kość ${c.other} (${name(c.seat)})`,
+    takePip: (c, _view, name) =>
+      `Twoja kość ${c.own} → ${c.own + 1}, kość ${c.other} → ${c.other - 1} (${name(c.seat)})`,
+    raiseDie: (c, _view, name) => `Kość ${c.die} → ${c.die + 1} (${name(c.seat)})`,
     improve: (c) => names.improvement(c.card),
     experiment: (c) => names.experiment(c.card),
   };

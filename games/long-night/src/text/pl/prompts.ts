@@ -6,7 +6,7 @@ import type { Prompts } from '../messages.ts';
 import type { Names } from '../names.ts';
 import { phrasesOf } from '../phrases.ts';
 import { offers, picksOf, placeUnderWay } from '../seen.ts';
-import { at, TERMS } from './words.ts';
+import { at, TERMS, to } from './words.ts';
 
 /** Dla kogo jest działanie karty, gdy ktoś wybiera. */
 const WHO_FOR: Readonly<Partial<Record<OpName, string>>> = {
@@ -54,8 +54,8 @@ export function promptsIn(names: Names): Prompts {
     'attack.die': (view) => `${who(view)} atakuje. Której kości używasz (${attackDie(view)}+)?`,
     'attack.more': (view) => `Czy ${who(view)} zabija jeszcze jednego zombie przy tym samym wejściu?`,
     'attack.next': (view) => `${who(view)} zabija kolejnego zombie. Którego?`,
-    'search.die': (view) => `${who(view)} przeszukuje. Której kości używasz (${searchDie(view)}+)?`,
-    'search.arm': (view) => `${who(view)} przeszukuje ${at(placeUnderWay(view))}. Używasz czegoś do tego?`,
+    'search.die': (view) => `${who(view)} szuka. Której kości używasz (${searchDie(view)}+)?`,
+    'search.arm': (view) => `${who(view)} szuka ${at(placeUnderWay(view))}. Używasz czegoś do tego?`,
     'search.choose': (view) =>
       offers(view, 'makeNoise')
         ? 'Zatrzymujesz kartę, czy hałasujesz i oglądasz następną?'
@@ -77,7 +77,7 @@ export function promptsIn(names: Names): Prompts {
     'move.choose': (view) => `${who(view)} rusza. Dokąd? Po ruchu rzucasz kością ryzyka, chyba że zużyjesz paliwo.`,
     'ability.die': (view) => `Zdolność, ${who(view)}: której kości używasz?`,
     'play.add': () => 'Czy twój ocalały dokłada 1 żywność?',
-    'play.save': () => 'Rzucasz, żeby ocalić kartę przed odpadami? Przy 6 wraca na rękę.',
+    'saving.choose': () => 'Rzucasz, żeby ocalić kartę przed odpadami? Przy 6 wraca na rękę.',
     'objectiveWork.die': () => 'Praca nad celem głównym: której kości używasz?',
     'exposure.ignore': (view) => `${who(view)} ma pecha na kości ryzyka. Używasz wyposażenia, żeby to zignorować?`,
     'bite.choose': (view) =>
@@ -92,6 +92,7 @@ export function promptsIn(names: Names): Prompts {
     'deeds.arm': (view) => asked(view, 'Która barykada zmienia się w pułapkę?'),
     'deeds.clear': (view) => asked(view, 'Którą barykadę usuwasz?'),
     'deeds.remove': (view) => asked(view, 'Którego zombie usuwasz?'),
+    'deeds.kill': (view) => asked(view, 'Którego zombie zabijasz?'),
     'crossroads.name': (view) => asked(view, 'O kim z twoich ocalałych jest ta karta?'),
     'crossroads.nameOther': (view) => asked(view, 'Kto jest tą drugą osobą?'),
     'crossroads.choose': (view) => `${asked(view, 'Ty wybierasz.')}${before(view)}`,
@@ -113,7 +114,9 @@ export function promptsIn(names: Names): Prompts {
     'swap.choose': (view) => asked(view, 'Które kości zamieniacie?'),
     'swap.agree': (view) => asked(view, 'Zgadzasz się na zamianę kości?'),
     'otherReroll.choose': (view) => asked(view, 'Kto może rzucić ponownie?'),
-    'pip.choose': (view) => asked(view, 'Która kość się zmienia?'),
+    'consent.choose': (view) => asked(view, `${who(view)} ma trafić ${to(placeUnderWay(view))}. Zgadzasz się?`),
+    'raising.choose': (view) => asked(view, 'Którą kość podnosisz?'),
+    'pip.choose': (view) => asked(view, 'Które kości się zmieniają?'),
     'using.choose': (view) => asked(view, 'Którą kość oddajesz?'),
     'start.choose': () => 'Zaczyna się twoja tura. Używasz najpierw jakiejś zdolności?',
     'joint.offer': (view) => asked(view, 'Co dokładasz do wspólnej zapłaty?'),
@@ -155,7 +158,6 @@ export function promptsIn(names: Names): Prompts {
     'codeChange.choose': (view) => asked(view, 'Którą kość na Raxxon zmieniasz?'),
     'rescue.send': () => 'Kto idzie do Raxxon?',
     'rescue.lure': () => 'Który zombie z kolonii przechodzi do Raxxon?',
-    'rescue.room': () => 'W Raxxon brak miejsca. Kto wraca do kolonii?',
     'attack.spare': (view) => `${who(view)}: ta zdolność kosztuje osobną kość. Której używasz?`,
     'crisisLook.order': (view) => asked(view, 'Które zagrożenie wraca teraz na stos? Ostatnie będzie na wierzchu.'),
     'dealing.draw': (view) => asked(view, 'Ile kart dobierasz i rozdajesz?'),

@@ -140,8 +140,9 @@ export interface ScoreTable {
 export interface EndPicture {
   readonly markup: string;
   readonly box: string;
-  /** A word or two across its foot. */
+  /** A word or two across its foot; good news are green. */
   readonly stamp: string;
+  readonly good: boolean;
 }
 
 export interface Drawing<V, C extends Choice, E extends Event, T> {

@@ -33,7 +33,7 @@ export function EndPoster({ session }: { readonly session: TableSession }) {
         ) : (
           winners.map((seat) => <Photo key={seat} seat={seat} session={session} />)
         )}
-        <span class={`stamp end-stamp ${winners.length > 0 ? 'end-stamp-won' : ''}`}>{stamp}</span>
+        <span class={`stamp end-stamp ${(picture?.good ?? winners.length > 0) ? 'end-stamp-won' : ''}`}>{stamp}</span>
       </div>
       <ul class="end-others">
         {others.map((seat) => (

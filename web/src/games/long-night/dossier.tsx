@@ -10,7 +10,7 @@ import { ICON } from './icons.ts';
 import { Kind } from './kind.tsx';
 import { DamageMark, Face, tokensOf } from './people.tsx';
 import { firstName, survivorsOf, symbolOf, useBoard } from './table.ts';
-import { lookOf, Touch } from './touch.tsx';
+import { lookOf, TouchOrLook } from './touch.tsx';
 
 export function Dossiers() {
   const { view, own, texts, content } = useBoard();
@@ -50,7 +50,7 @@ function Dossier({ one }: { readonly one: SurvivorView }) {
   const spot = survivorSpot(one.card);
   const tokens = tokensOf(one);
   return (
-    <article class={`ln-dossier ${lookOf(board, spot)}`} title={text} data-mark={spot}>
+    <article class={`ln-dossier ${lookOf(board, spot)}`} title={text} data-mark={spot} data-read={spot}>
       <span class="ln-portrait">
         <Face survivor={one.card} human={human} />
       </span>
@@ -88,7 +88,7 @@ function Dossier({ one }: { readonly one: SurvivorView }) {
           ))}
         </span>
       </div>
-      <Touch spot={spot} label={texts.names.survivor(one.card)} />
+      <TouchOrLook spot={spot} piece={spot} label={texts.names.survivor(one.card)} />
     </article>
   );
 }

@@ -18,7 +18,7 @@ export const drawing: Drawing<View, Choice, Event, LongNightTexts> = {
   buttons: ({ options, prompt }) =>
     prompt === 'turn.choose' ? BUTTONS.flatMap((kind) => options.filter((option) => option.do === kind)) : [],
   confirm: (choice, view, _texts, language) => confirmOf(choice, view, WORDS[language]),
-  keys: (language) => [{ key: 'T', does: WORDS[language].peekKey }],
+  keys: (language) => WORDS[language].keys,
   mark: (e) => ({ seat: 'seat' in e ? e.seat : null, tone: ALARMS.has(e.type) ? 'alarm' : 'plain' }),
   AlarmMark,
   opens: ({ type }) => type === 'turnBegan' || type === 'roundBegan',

@@ -20,10 +20,10 @@ export function endPictureOf(view: View, words: LongNightWords, language: Langua
   const { betrayals } = contentOf(view);
   const isBetrayed = players.some(({ objective }, seat) => winners[seat] && (objective ?? -1) >= betrayals);
   if (isBetrayed || ending === 'betrayal')
-    return { markup: knifeHouse(), box: '0 0 300 420', stamp: words.stamps.betrayal };
+    return { markup: knifeHouse(), box: '0 0 300 420', stamp: words.stamps.betrayal, good: false };
   if (ending === 'objective')
-    return { markup: poster('long-night', language), box: POSTER_BOX, stamp: words.stamps.objective };
-  return { markup: boneTrail(), box: '0 0 300 300', stamp: words.stamps.fall };
+    return { markup: poster('long-night', language), box: POSTER_BOX, stamp: words.stamps.objective, good: true };
+  return { markup: boneTrail(), box: '0 0 300 300', stamp: words.stamps.fall, good: false };
 }
 
 /** The face of the player's leader. */

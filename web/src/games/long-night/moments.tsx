@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { Icon } from '../../art/icon.tsx';
 import { SeatMark } from '../../art/marks.tsx';
 import { Picture } from '../../art/picture.tsx';
+import { ClockRing } from '../../table/clock-ring.tsx';
 import { ExposureDie } from './die.tsx';
 import { boneTrail, signpost } from './drawings/pictures.ts';
 import { Found } from './found.tsx';
@@ -96,6 +97,7 @@ function VoteMoment({ moment: { voters } }: { readonly moment: Of<'vote'> }) {
       </article>
       <div class="ln-ways" data-mark="moment">
         <p class="ln-together">
+          {view.seat !== null && <ClockRing seat={view.seat} />}
           <b class="stencil">{words.together}</b>
           {words.tie(name(view.first))}
         </p>

@@ -7,7 +7,7 @@ import { survivorSpot, UNRULY } from './aims.ts';
 import { bandit, helpless, portraitOf } from './drawings/people.ts';
 import { DAMAGE } from './drawings/pieces.ts';
 import { firstName, useBoard } from './table.ts';
-import { lookOf, Touch } from './touch.tsx';
+import { lookOf, Touch, TouchOrLook } from './touch.tsx';
 
 export const Face = memo(function Face({ survivor, human }: { readonly survivor: number; readonly human: boolean }) {
   return <Picture markup={portraitOf(survivor, human)} />;
@@ -50,6 +50,7 @@ export function Standee({ one, still = false }: { readonly one: SurvivorView; re
       class={`ln-standee ${lookOf(board, spot)} ${isExiled ? 'ln-exiled' : ''}`}
       data-piece={still ? undefined : spot}
       data-mark={still ? spot : undefined}
+      data-read={spot}
     >
       <span class="ln-photo" title={texts.names.survivor(one.card)}>
         <Face survivor={one.card} human={human} />
@@ -63,8 +64,7 @@ export function Standee({ one, still = false }: { readonly one: SurvivorView; re
           <DamageMark key={i} token={token} />
         ))}
       </span>
-      <span class="unseen">{label}</span>
-      <Touch spot={spot} label={still ? firstName(board, one.card) : label} />
+      <TouchOrLook spot={spot} piece={spot} label={still ? firstName(board, one.card) : label} quiet />
     </div>
   );
 }

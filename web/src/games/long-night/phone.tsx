@@ -25,7 +25,7 @@ import { Verbs } from './verbs.tsx';
 
 type Pane = 'map' | 'hand' | 'sheets' | PlaceNo;
 
-export function Phone() {
+export function Phone({ isLow }: { readonly isLow: boolean }) {
   const board = useBoard();
   const { view, own, words, chosen, isTurn, ask } = board;
   const [pane, open] = useState<Pane>('map');
@@ -35,8 +35,9 @@ export function Phone() {
   }, [ask?.prompt]);
   const { hand } = view.players[own]!;
   const cards = typeof hand === 'number' ? hand : hand.length;
+  const verbs = (ask === null || !isTurn || chosen !== null) && <Verbs isSmall={pane === 'map'} />;
   return (
-    <div class={`ln-phone ${pane === 'map' || pane === 'sheets' ? 'ln-phone-map' : ''}`}>
+    <div class={`ln-phone ${isLow ? 'ln-low' : ''} ${pane === 'map' || pane === 'sheets' ? 'ln-phone-map' : ''}`}>
       <div class="ln-pane-scroll">
         {pane === 'map' && <Overview open={open} />}
         {pane === 'hand' && (
@@ -69,7 +70,14 @@ export function Phone() {
           ))}
         </div>
       </div>
-      {(ask === null || !isTurn || chosen !== null) && <Verbs isSmall={pane === 'map'} />}
+      {isLow ? (
+        <div class="ln-low-side">
+          {verbs}
+          {pane !== 'hand' && <Hand />}
+        </div>
+      ) : (
+        verbs
+      )}
       <nav class="ln-tabs">
         <button
           type="button"

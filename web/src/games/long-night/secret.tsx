@@ -68,7 +68,7 @@ function usePeek(key: string | null, clicks: boolean) {
   };
 }
 
-function Covered(props: {
+export function Covered(props: {
   readonly look: string;
   readonly mark: string;
   readonly title: string;

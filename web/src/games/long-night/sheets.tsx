@@ -1,10 +1,12 @@
 /** The crisis of the round, and the main objective. */
 import { mainGoals } from '@horda/long-night/text/goals';
 import { CRISIS, OBJECTIVE } from './aims.ts';
+import { ICON } from './icons.ts';
 import { Kind } from './kind.tsx';
 import { Ours } from './ours.tsx';
+import { Covered } from './secret.tsx';
 import { symbolOf, useBoard } from './table.ts';
-import { lookOf, Touch } from './touch.tsx';
+import { lookOf, TouchOrLook } from './touch.tsx';
 import { RuleTag } from '../../table/rule-tag.tsx';
 
 /** A telegram: one slot for each card needed, and two more. Cards in it never say whose they are. */
@@ -17,7 +19,7 @@ export function Crisis() {
   const slots = Math.max(need + 2, contributions.length);
   const own = contributions.flatMap(({ card }) => (card === null ? [] : [texts.names.card(card)]));
   return (
-    <section class={`ln-crisis ${lookOf(board, CRISIS)}`} data-mark="crisis" data-sink="crisis">
+    <section class={`ln-crisis ${lookOf(board, CRISIS)}`} data-mark="crisis" data-sink="crisis" data-read="crisis">
       <div class="ln-caption">
         <span>{texts.labels.crisis}</span>
         <RuleTag id="L152" openRule={openRule} />
@@ -36,12 +38,21 @@ export function Crisis() {
             <i key={i} class={i < contributions.length ? 'ln-card-back' : 'ln-open'} />
           </>
         ))}
-        <small title={own.join(', ')}>{words.contributed(contributions.length, need)}</small>
+        <small>{words.contributed(contributions.length, need)}</small>
       </div>
+      {own.length > 0 && (
+        <Covered look="ln-added" peekKey={null} title={words.added(own.length)} icon={ICON.hidden}>
+          <ul>
+            {own.map((card, i) => (
+              <li key={i}>{card}</li>
+            ))}
+          </ul>
+        </Covered>
+      )}
       <p>
         <b>{words.otherwise}</b> {texts.names.say(texts.names.texts.crises[crisis]!.text)}
       </p>
-      <Touch spot={CRISIS} label={texts.names.crisis(crisis)} />
+      <TouchOrLook spot={CRISIS} piece="crisis" label={texts.names.crisis(crisis)} />
     </section>
   );
 }
@@ -54,7 +65,12 @@ export function Objective() {
   const goals = mainGoals(names, view);
   const kinds = [...new Set(placed.map((card) => symbolOf(content, card)))];
   return (
-    <section class={`ln-objective ${lookOf(board, OBJECTIVE)}`} data-mark="objective" data-sink="objective">
+    <section
+      class={`ln-objective ${lookOf(board, OBJECTIVE)}`}
+      data-mark="objective"
+      data-sink="objective"
+      data-read="objective"
+    >
       <div class="ln-caption">
         <span>{texts.labels.mainObjective}</span>
         <RuleTag id="L161" openRule={openRule} />
@@ -76,7 +92,7 @@ export function Objective() {
           <span>{goals[i]}</span>
         </div>
       ))}
-      <Touch spot={OBJECTIVE} label={names.main(main, chapter)} />
+      <TouchOrLook spot={OBJECTIVE} piece="objective" label={names.main(main, chapter)} />
     </section>
   );
 }

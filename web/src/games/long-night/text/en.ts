@@ -67,9 +67,11 @@ export const en: LongNightWords = {
     move: 'Move',
     ability: 'Ability',
   },
+  deedKeys: { attack: 'a', search: 's', barricade: 'b', attract: 'r', move: 'v', ability: 'y' },
   guide: 'Choose one of your people or a card, then a target.',
   waiting: 'Others decide now.',
   risk: 'A roll for exposure follows; faces out of 12 that would kill',
+  deadly: (faces) => `death ${faces}/12`,
   yourDice: 'your dice',
   uses: { equip: 'for a survivor', waste: 'to the waste', event: 'leaves the game' },
 
@@ -92,6 +94,8 @@ export const en: LongNightWords = {
   openPlace: (place, people, zombies) =>
     `${place}: ${count(people, 'survivor', 'survivors')}, ${count(zombies, 'zombie', 'zombies')}`,
 
+  comeAhead: (zombies) => `zombies to come in the colony phase: ${zombies}`,
+  ahead: (zombies, missing) => `+${zombies} zombies${missing > 0 ? ` · ${missing} food short` : ''}`,
   full: 'full',
   occupied: (n, spaces) => `${n} of ${spaces} spaces are taken`,
   rounds: (n) => (n === 1 ? 'round' : 'rounds'),
@@ -102,12 +106,27 @@ export const en: LongNightWords = {
 
   noCrisis: 'no crisis',
   contributed: (cards, need) => `${cards} of ${need}`,
+  added: (cards) => `Yours: ${cards}`,
   otherwise: 'Otherwise:',
 
   hold: 'Covered. Hold to look.',
   click: 'Covered. Press to look for 5 seconds.',
   clickInstead: 'without holding',
-  peekKey: 'hold to look at your secret objective',
+  keys: [
+    { key: '↑ ↓ ← →', does: 'the next thing that way, once something on the table has the focus' },
+    { key: 'N', does: 'the next of your people' },
+    { key: 'A S B R V Y', does: 'attack, search, barricade, attract, move, ability of that person' },
+    { key: 'W', does: 'clean up waste' },
+    { key: 'D', does: 'add the chosen card to the crisis' },
+    { key: 'O', does: 'put the chosen card on the main objective' },
+    { key: 'F', does: 'spend food' },
+    { key: 'X', does: 'hand off an item' },
+    { key: 'K', does: 'put a die on the code' },
+    { key: 'Q', does: 'ask the others for cards' },
+    { key: 'E', does: 'point at a player to exile' },
+    { key: 'I', does: 'show what has the focus large' },
+    { key: 'T', does: 'hold to look at your secret objective' },
+  ],
   release: 'Let go to cover it.',
 
   readBy: (player) => `read by ${player}`,
@@ -119,6 +138,10 @@ export const en: LongNightWords = {
   cast: 'cast',
   chain: (place) => `${place}, from the lowest influence:`,
   keep: 'keep',
+
+  encounter: 'after each attack, roll a die:',
+  codeWanted: (values) => `stays in while dice ${values} lie on the code`,
+  close: 'Close',
 
   map: 'Map',
   hand: (cards) => `Hand ${cards}`,

@@ -67,9 +67,11 @@ export const pl: LongNightWords = {
     move: 'Ruch',
     ability: 'Zdolność',
   },
+  deedKeys: { attack: 'a', search: 's', barricade: 'b', attract: 'p', move: 'r', ability: 'z' },
   guide: 'Wskaż kogoś ze swoich albo kartę, a potem cel.',
   waiting: 'Teraz decydują inni.',
   risk: 'Potem rzut ryzyka; tyle ścianek z 12 zabija',
+  deadly: (faces) => `śmierć ${faces}/12`,
   yourDice: 'twoje kości',
   uses: { equip: 'dla ocalałego', waste: 'na odpady', event: 'znika z gry' },
 
@@ -91,6 +93,8 @@ export const pl: LongNightWords = {
   openPlace: (place, people, zombies) =>
     `${place}: ${count(people, 'ocalały', 'ocalałych', 'ocalałych')}, zombie ${zombies}`,
 
+  comeAhead: (zombies) => `w fazie kolonii przyjdzie zombie: ${zombies}`,
+  ahead: (zombies, missing) => `+${zombies} zombie${missing > 0 ? ` · brak ${missing} żywności` : ''}`,
   full: 'pełne',
   occupied: (n, spaces) => `zajęte miejsca: ${n} z ${spaces}`,
   rounds: (n) => plural('pl', n, { one: 'runda', few: 'rundy', many: 'rund', other: 'rundy' }),
@@ -101,12 +105,27 @@ export const pl: LongNightWords = {
 
   noCrisis: 'bez zagrożenia',
   contributed: (cards, need) => `${cards} z ${need}`,
+  added: (cards) => `Twoje: ${cards}`,
   otherwise: 'Inaczej:',
 
   hold: 'Zakryty. Przytrzymaj, żeby zajrzeć.',
   click: 'Zakryty. Naciśnij, żeby zajrzeć na 5 sekund.',
   clickInstead: 'bez trzymania',
-  peekKey: 'przytrzymaj, żeby zajrzeć do tajnego celu',
+  keys: [
+    { key: '↑ ↓ ← →', does: 'następna rzecz w tę stronę, gdy coś na stole jest zaznaczone' },
+    { key: 'N', does: 'następna z twoich osób' },
+    { key: 'A S B P R Z', does: 'atak, szukaj, barykada, przyciągnij, ruch, zdolność tej osoby' },
+    { key: 'W', does: 'wynieś odpady' },
+    { key: 'D', does: 'dodaj wybraną kartę do zagrożenia' },
+    { key: 'O', does: 'dołóż wybraną kartę do celu głównego' },
+    { key: 'F', does: 'wydaj żywność' },
+    { key: 'X', does: 'przekaż przedmiot' },
+    { key: 'K', does: 'połóż kość na kodzie' },
+    { key: 'Q', does: 'poproś innych o karty' },
+    { key: 'E', does: 'wskaż, kogo wygnać' },
+    { key: 'I', does: 'pokaż w powiększeniu to, co zaznaczone' },
+    { key: 'T', does: 'przytrzymaj, żeby zajrzeć do ukrytego celu' },
+  ],
   release: 'Puść, żeby zakryć.',
 
   readBy: (player) => `czyta ${player}`,
@@ -118,6 +137,10 @@ export const pl: LongNightWords = {
   cast: 'oddany',
   chain: (place) => `${place}, od najniższych wpływów:`,
   keep: 'zostaw',
+
+  encounter: 'po każdym ataku rzut kością:',
+  codeWanted: (values) => `nie wyjdzie, póki na kodzie leżą kości ${values}`,
+  close: 'Zamknij',
 
   map: 'Mapa',
   hand: (cards) => `Ręka ${cards}`,

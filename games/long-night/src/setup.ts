@@ -4,7 +4,8 @@ import type { Content, Packed } from './content/content.ts';
 import { HOMES } from './content/shown.ts';
 import { CHAPTER_IDS, MAIN_OBJECTIVE_IDS } from './content/ids.ts';
 import { PLACE_IDS } from './content/vocabulary.ts';
-import { contentOf, isHard, sideOf } from './rules/table.ts';
+import { contentOf, sideOf } from './rules/table.ts';
+import { isHard } from './settings.ts';
 import {
   crisisDeck,
   crossroadsDeck,
@@ -22,7 +23,7 @@ export function setup(asked: Options, seats: number, seed: Seed, pack: object | 
   const s = blank(completed(asked, seats, content), seats, seed, pack as Packed | null);
   const { objective } = s.options;
   if (objective === 'R1' || objective === 'B1') s.chapter = objective;
-  else s.main = objective === 'random' ? randomObjective(s, isHard(s)) : MAIN_OBJECTIVE_IDS.indexOf(objective);
+  else s.main = objective === 'random' ? randomObjective(s, isHard(s.options)) : MAIN_OBJECTIVE_IDS.indexOf(objective);
   const tracks = sideOf(s) ?? contentOf(s).chapters[CHAPTER_IDS.indexOf(s.chapter!)]!;
   s.morale = tracks.morale!;
   s.rounds = tracks.rounds;

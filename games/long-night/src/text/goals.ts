@@ -1,6 +1,6 @@
 /** Goals in words, in the order of the view: what is printed, and what cards have added. */
 import type { Condition } from '../content/vocabulary.ts';
-import { isHard } from '../rules/table.ts';
+import { isHard } from '../settings.ts';
 import type { View } from '../view.ts';
 import type { ChapterText, SideText, Words } from './cards/texts.ts';
 import { chapterNo, type Names } from './names.ts';
@@ -12,7 +12,7 @@ export function mainText({ texts }: Names, view: View): SideText | ChapterText {
   const { main, chapter } = view;
   if (chapter !== null) return texts.chapters[chapterNo(chapter)]!;
   const { normal, hard } = texts.mainObjectives[main]!;
-  return (isHard(view) ? hard : null) ?? normal;
+  return (isHard(view.options) ? hard : null) ?? normal;
 }
 
 export function mainGoals(names: Names, view: View): readonly string[] {

@@ -41,7 +41,7 @@ export function Crisis() {
         <small>{words.contributed(contributions.length, need)}</small>
       </div>
       {own.length > 0 && (
-        <Covered look="ln-added" peekKey={null} title={words.added(own.length)} icon={ICON.hidden}>
+        <Covered look="ln-added" mark="added" peekKey={null} title={words.added(own.length)} icon={ICON.hidden}>
           <ul>
             {own.map((card, i) => (
               <li key={i}>{card}</li>

@@ -38,6 +38,7 @@ export function clone(s: State): State {
     crisesDone: copyList(s.crisesDone),
     // Its entries never change.
     contributions: copyList(s.contributions),
+    spoiled: s.spoiled,
     skipCrisis: s.skipCrisis,
     crossroads: s.crossroads,
     reader: s.reader,

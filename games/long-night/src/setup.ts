@@ -23,7 +23,7 @@ export function setup(asked: Options, seats: number, seed: Seed, pack: object | 
   const s = blank(completed(asked, seats, content), seats, seed, pack as Packed | null);
   const { objective } = s.options;
   if (objective === 'R1' || objective === 'B1') s.chapter = objective;
-  else s.main = objective === 'random' ? randomObjective(s, isHard(s.options)) : MAIN_OBJECTIVE_IDS.indexOf(objective);
+  else s.main = objective === 'random' ? randomObjective(s, isHard(s)) : MAIN_OBJECTIVE_IDS.indexOf(objective);
   const tracks = sideOf(s) ?? contentOf(s).chapters[CHAPTER_IDS.indexOf(s.chapter!)]!;
   s.morale = tracks.morale!;
   s.rounds = tracks.rounds;
@@ -107,6 +107,7 @@ function blank(options: Options, seats: number, seed: Seed, pack: Packed | null)
     crisis: NONE,
     crisesDone: [],
     contributions: [],
+    spoiled: [],
     skipCrisis: false,
     crossroads: NONE,
     reader: NONE,

@@ -138,6 +138,12 @@ export interface Contribution {
   readonly card: CardNo;
 }
 
+/** What everybody has seen of a crisis with wrong cards: how many each seat had added, and how many were wrong. */
+export interface Spoiled {
+  readonly by: readonly number[];
+  readonly wrong: number;
+}
+
 /** An improvement on display, with its advancement tokens. */
 export interface Project {
   readonly card: ImprovementNo;
@@ -235,6 +241,8 @@ export interface State extends KernelState<Choice, Event> {
   crisis: CrisisNo;
   crisesDone: CrisisNo[];
   contributions: Contribution[];
+  /** Crises to which somebody has added a wrong card; replaced, never changed. */
+  spoiled: readonly Spoiled[];
   /** The next crisis is removed unrevealed. */
   skipCrisis: boolean;
   /** The crossroads card of this turn and who holds it. */

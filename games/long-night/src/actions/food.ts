@@ -30,6 +30,7 @@ export const FOOD_ACTIONS: ActionRules<'spendFood' | 'eat' | 'calm'> = {
     },
     act(s, seat, { card, die }) {
       takeFromHand(s, seat, card);
+      emit(s, { type: 'cardShown', seat, card });
       putAway(s, seat, card);
       changeDie(s, seat, die, die + 1);
     },

@@ -265,10 +265,10 @@ export const MAIN_OBJECTIVES_TLN: Readonly<Record<MainObjectiveTlnId, MainObject
     source: { kind: 'house', where: 'house' },
     length: 'medium',
     normal: {
-      morale: 6,
+      morale: 8,
       rounds: 6,
       setup: [
-        { op: 'zombies', place: 'colony', n: 5 },
+        { op: 'zombies', place: 'colony', n: 4 },
         { op: 'zombies', place: 'eachNonColony', n: 2 },
       ],
       goal: [{ of: [{ count: 'outposts' }], least: 3 }],

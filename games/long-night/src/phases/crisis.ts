@@ -27,9 +27,12 @@ export const crisisStep = rule<State, object, Choice>('crisis')({
       s,
       s.contributions.map(({ card }) => card),
     );
+    const by = s.players.map((_, seat) => s.contributions.filter((one) => one.seat === seat).length);
     s.contributions = [];
     reveal(s);
     const [sum, need, crisis] = [sumOf(s, cards), crisisNeed(s), s.crisis];
+    const wrong = (cards.length - sum) / 2;
+    if (wrong > 0) s.spoiled = [...s.spoiled, { by, wrong }];
     emit(s, { type: 'crisisResolved', crisis, cards, sum, need });
     removeCards(s, cards);
     s.crisesDone.push(crisis);

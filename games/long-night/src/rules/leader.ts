@@ -9,8 +9,9 @@ export const leader = rule<State, { seat: Seat }, Choice>(LEADER)({
   choose(s, { seat }, f) {
     // Those who die of the same blow are no choice.
     const own = ofPlayer(s, seat).filter((one) => damageOf(one) < limitOf(s, one));
-    if (own.length === 0) f.at = '';
-    else askUnlessOne(s, f, seat, 'leader.choose', leaders(own));
+    if (own.length > 0) return askUnlessOne(s, f, seat, 'leader.choose', leaders(own));
+    s.players[seat]!.leader = NONE;
+    f.at = '';
   },
   name(s, { seat }, { pick }) {
     if (pick.do === 'leader') nameLeader(s, seat, pick.survivor);

@@ -12,6 +12,7 @@ export const replacement = rule<State, { seat: Seat; survivor: SurvivorNo }>(REP
     player.bereft = false;
     reveal(s);
     removeCards(s, player.hand.splice(0));
+    player.usedItems = [];
     if (s.options.elimination) return putOut(s, seat);
     const survivor = s.survivorDeck.pop();
     // Without a survivor left in the deck the player can only talk, vote and wait. (Q112)

@@ -60,7 +60,7 @@ export function crisisOf(s: State): CrisisCard {
 export function sideOf(s: Pick<State, 'main' | 'options' | 'pack'>): Side | null {
   if (s.main < 0) return null;
   const objective = contentOf(s).mainObjectives[s.main]!;
-  return (isHard(s.options) ? objective.hard : null) ?? objective.normal;
+  return (isHard(s) ? objective.hard : null) ?? objective.normal;
 }
 
 export function isUsed({ options }: Pick<State, 'options'>, module: Module): boolean {

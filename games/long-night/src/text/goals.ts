@@ -12,7 +12,7 @@ export function mainText({ texts }: Names, view: View): SideText | ChapterText {
   const { main, chapter } = view;
   if (chapter !== null) return texts.chapters[chapterNo(chapter)]!;
   const { normal, hard } = texts.mainObjectives[main]!;
-  return (isHard(view.options) ? hard : null) ?? normal;
+  return (isHard(view) ? hard : null) ?? normal;
 }
 
 export function mainGoals(names: Names, view: View): readonly string[] {

@@ -250,7 +250,13 @@ test('a choice is found by every word of its name, with and without accents', ()
 test('a hint is told in the figures of the table', () => {
   expect(figures(VIEW)).toHaveLength(FIGURES_EN.length);
   expect(FIGURES_PL).toHaveLength(FIGURES_EN.length);
-  expect(pl.outlook([6, 0, 3, 4, 1], [5, 0, 3, 6, 1])).toBe('morale 5 (teraz 6), nadchodzące zombie 6 (teraz 4)');
+  expect(pl.outlook([6, 0, 3, 4, 0, 20, 1], [5, 0, 3, 6, 0, 20, 1])).toBe(
+    'morale 5 (teraz 6), nadchodzące zombie 6 (teraz 4)',
+  );
+  // Both sides: what the colony needs, and the own goal.
+  expect(en.outlook([6, 0, 3, 4, 0, 20, 1], [6, 0, 3, 4, 1, 25, 2])).toBe(
+    'cards for the crisis 1 (now 0), per cent of the main objective 25 (now 20), own conditions met 2 (now 1)',
+  );
   expect(en.outlook([1], [1])).toBe('no change in the colony');
 });
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { en } from '../../src/text/en.ts';
+import { pl } from '../../src/text/pl.ts';
 import { cardNo, face, scene, survivor, type ItemName, type Position } from '../scene.ts';
 
 const [GIA, COLE, DEREK] = [survivor('giaNajjar'), survivor('coleWinters'), survivor('derekYoshida')];
@@ -54,6 +56,16 @@ describe('an item used in this round, whose bearer dies in the colony', () => {
     ]);
   });
 
+  test('L115 L187 leaves the game with the hand, and a new one like it is fresh', () => {
+    const t = scene({
+      seats: [{ survivors: { giaNajjar: { wounds: 2, items: ['baseballBat'] } }, dice: [6] }, {}, {}],
+      places: { colony: { entrances: [{ zombies: 3 }] } },
+      rigged: [face('wound')],
+    });
+    t.turn().does({ do: 'attack', survivor: GIA }, { do: 'withItem', card: BAT });
+    expect(t.s.players[0]).toMatchObject({ hand: [], usedItems: [] });
+  });
+
   test('L115 can be used again in the next round', () => {
     const t = fallen().does({ do: 'end' });
     t.newRound().does(equip(COLE));
@@ -64,5 +76,7 @@ describe('an item used in this round, whose bearer dies in the colony', () => {
     const t = fallen();
     const seen = [0, 1, null].map((seat) => t.stage.game.view(t.s, seat).players[0]!.usedItems);
     expect(seen).toEqual([[{ card: BAT, used: 1 }], null, null]);
+    const said = [en, pl].map((words) => words.option(equip(COLE), t.stage.game.view(t.s, 0), String));
+    expect(said.map((words) => /\((.*)\)$/.exec(words)?.[1])).toEqual(['used in this round', 'użyta w tej rundzie']);
   });
 });

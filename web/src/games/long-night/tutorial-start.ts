@@ -91,6 +91,7 @@ export function tutorialStart(): State {
     main,
     chapter: null,
     completed: [],
+    spoiled: [],
     next: null,
     morale: morale!,
     rounds,

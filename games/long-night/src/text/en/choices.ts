@@ -3,7 +3,7 @@ import type { ChoiceWords } from '../messages.ts';
 import type { Names } from '../names.ts';
 import { optionText } from '../options.ts';
 import { phrasesOf } from '../phrases.ts';
-import { entranceNo, placeUnderWay, promptSeen, survivorSeen } from '../seen.ts';
+import { entranceNo, isUsedUp, placeUnderWay, promptSeen, survivorSeen } from '../seen.ts';
 import { at, from, TERMS } from './words.ts';
 
 export function choicesIn(names: Names): ChoiceWords {
@@ -22,7 +22,8 @@ export function choicesIn(names: Names): ChoiceWords {
         ? `Ability: ${survivor(c.survivor)}`
         : `Ability: ${survivor(c.survivor)} as ${survivor(c.of)}`,
     play: (c) => `Play: ${card(c.card)}${use(c)}`,
-    equip: (c) => `Equip: ${card(c.card)} → ${survivor(c.survivor)}`,
+    equip: (c, view) =>
+      `Equip: ${card(c.card)} → ${survivor(c.survivor)}${isUsedUp(view, c.card) ? ' (used in this round)' : ''}`,
     use: (c) => `Use: ${card(c.card)}, ${survivor(c.survivor)}${use(c)}`,
     contribute: (c) => `To the crisis, face down: ${card(c.card)}`,
     contributeItem: (c) => `To the crisis, face down: ${card(c.card)} of ${survivor(c.survivor)}`,
@@ -95,7 +96,7 @@ export function choicesIn(names: Names): ChoiceWords {
       return `${c.up ? 'Thumb up' : 'Thumb down'}${meaning === null ? '' : `: ${meaning}`}`;
     },
     yes: () => 'Yes',
-    no: () => 'No',
+    no: (_c, view) => (promptSeen(view) === 'given.choose' ? 'Give it back' : 'No'),
     giveUp: (_c, view) => `${survivor(view.underWay.survivor)} dies and the bite stops`,
     risk: () => 'Roll: a blank saves, anything else kills and the bite goes on',
     callVote: () => 'Call a vote',

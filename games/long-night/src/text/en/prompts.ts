@@ -3,7 +3,7 @@ import type { OpName } from '../../content/operations.ts';
 import type { Prompts } from '../messages.ts';
 import type { Names } from '../names.ts';
 import { phrasesOf } from '../phrases.ts';
-import { offers, picksOf, placeUnderWay } from '../seen.ts';
+import { offers, offersFuel, picksOf, placeUnderWay } from '../seen.ts';
 import type { View } from '../../view.ts';
 import { at, survivors, TERMS } from './words.ts';
 
@@ -72,7 +72,7 @@ export function promptsIn(names: Names): Prompts {
         ? 'You may attract one more zombie. Which one?'
         : 'Which zombie comes, and to which entrance?',
     'move.choose': (view) =>
-      `${who(view)} moves. Where to? After the move you roll the exposure die, unless fuel is used.`,
+      `${who(view)} moves. Where to? After the move you roll the exposure die${offersFuel(view) ? ', unless fuel is used' : ''}.`,
     'ability.die': (view) => `The ability of ${who(view)}: which die do you use?`,
     'play.add': () => 'Does your survivor add 1 food to it?',
     'saving.choose': () => 'Do you roll to save the card from the waste pile? On a 6 it comes back to your hand.',
@@ -129,7 +129,11 @@ export function promptsIn(names: Names): Prompts {
     'order.choose': () => 'Several effects come at once. Which one is first?',
     'vote.two': (view) => `${asked(view, 'Thumb up or down? Both votes are shown together.')}${before(view)}`,
     'vote.exile': (view, name) =>
-      view.accused < 0 ? 'Exile: thumb up or down?' : `Do you exile ${name(view.accused)}? Thumb up: yes.`,
+      view.accused < 0
+        ? 'Exile: thumb up or down?'
+        : view.accused === view.seat
+          ? 'The vote is about exiling you. Thumb up: you agree.'
+          : `Do you exile ${name(view.accused)}? Thumb up: yes.`,
     'vote.code': (view) =>
       `The code of ${names.experiment(view.raxxon.top)} is right. Thumb up: it is contained. Thumb down: it breaks out, but one place gets 3 zombies fewer.`,
     'request.invite': (view, name) => `${name(view.active)} asks for cards. You may give one, or nothing.`,

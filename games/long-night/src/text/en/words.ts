@@ -352,6 +352,8 @@ export const FIGURES = [
   'food left after the meal',
   'cards on the waste pile',
   'zombies to come',
+  'cards for the crisis',
+  'per cent of the main objective',
   'own conditions met',
 ] as const;
 

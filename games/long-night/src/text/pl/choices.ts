@@ -3,7 +3,7 @@ import type { ChoiceWords } from '../messages.ts';
 import type { Names } from '../names.ts';
 import { optionText } from '../options.ts';
 import { phrasesOf } from '../phrases.ts';
-import { entranceNo, placeUnderWay, promptSeen, survivorSeen } from '../seen.ts';
+import { entranceNo, isUsedUp, placeUnderWay, promptSeen, survivorSeen } from '../seen.ts';
 import { at, from, TERMS } from './words.ts';
 
 export function choicesIn(names: Names): ChoiceWords {
@@ -23,7 +23,8 @@ export function choicesIn(names: Names): ChoiceWords {
         ? `Zdolność: ${survivor(c.survivor)}`
         : `Zdolność: ${survivor(c.survivor)} jak ${survivor(c.of)}`,
     play: (c) => `Zagraj: ${card(c.card)}${use(c)}`,
-    equip: (c) => `Wyposaż: ${card(c.card)} → ${survivor(c.survivor)}`,
+    equip: (c, view) =>
+      `Wyposaż: ${card(c.card)} → ${survivor(c.survivor)}${isUsedUp(view, c.card) ? ' (użyta w tej rundzie)' : ''}`,
     use: (c) => `Użyj: ${card(c.card)}, ${survivor(c.survivor)}${use(c)}`,
     contribute: (c) => `Do zagrożenia, zakryta: ${card(c.card)}`,
     contributeItem: (c) => `Do zagrożenia, zakryta: ${card(c.card)} (${survivor(c.survivor)})`,
@@ -96,7 +97,7 @@ export function choicesIn(names: Names): ChoiceWords {
       return `${c.up ? 'Kciuk w górę' : 'Kciuk w dół'}${meaning === null ? '' : `: ${meaning}`}`;
     },
     yes: () => 'Tak',
-    no: () => 'Nie',
+    no: (_c, view) => (promptSeen(view) === 'given.choose' ? 'Oddaj kartę' : 'Nie'),
     giveUp: (_c, view) => `${survivor(view.underWay.survivor)} ginie i ugryzienie się zatrzymuje`,
     risk: () => 'Rzut: pusta ścianka ratuje, każda inna zabija i ugryzienie idzie dalej',
     callVote: () => 'Zarządź głosowanie',

@@ -5,7 +5,7 @@ import type { OpName } from '../../content/operations.ts';
 import type { Prompts } from '../messages.ts';
 import type { Names } from '../names.ts';
 import { phrasesOf } from '../phrases.ts';
-import { offers, picksOf, placeUnderWay } from '../seen.ts';
+import { offers, offersFuel, picksOf, placeUnderWay } from '../seen.ts';
 import { at, TERMS, to } from './words.ts';
 
 /** Dla kogo jest działanie karty, gdy ktoś wybiera. */
@@ -74,7 +74,8 @@ export function promptsIn(names: Names): Prompts {
       offers(view, 'goOn')
         ? 'Możesz przyciągnąć jeszcze jednego zombie. Którego?'
         : 'Który zombie przychodzi i do którego wejścia?',
-    'move.choose': (view) => `${who(view)} rusza. Dokąd? Po ruchu rzucasz kością ryzyka, chyba że zużyjesz paliwo.`,
+    'move.choose': (view) =>
+      `${who(view)} rusza. Dokąd? Po ruchu rzucasz kością ryzyka${offersFuel(view) ? ', chyba że zużyjesz paliwo' : ''}.`,
     'ability.die': (view) => `Zdolność, ${who(view)}: której kości używasz?`,
     'play.add': () => 'Czy twój ocalały dokłada 1 żywność?',
     'saving.choose': () => 'Rzucasz, żeby ocalić kartę przed odpadami? Przy 6 wraca na rękę.',
@@ -134,7 +135,9 @@ export function promptsIn(names: Names): Prompts {
     'vote.exile': (view, name) =>
       view.accused < 0
         ? 'Wygnanie: kciuk w górę czy w dół?'
-        : `Wygnanie: ${name(view.accused)}. Kciuk w górę oznacza zgodę.`,
+        : view.accused === view.seat
+          ? 'Głosujecie nad twoim wygnaniem. Kciuk w górę oznacza zgodę.'
+          : `Wygnanie: ${name(view.accused)}. Kciuk w górę oznacza zgodę.`,
     'vote.code': (view) =>
       `Kod się zgadza: ${names.experiment(view.raxxon.top)}. Kciuk w górę: eksperyment opanowany. Kciuk w dół: ucieka, ale do jednego miejsca przyjdzie o 3 zombie mniej.`,
     'request.invite': (view, name) => `${name(view.active)} prosi o karty. Możesz dać jedną albo nic.`,

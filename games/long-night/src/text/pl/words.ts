@@ -362,6 +362,8 @@ export const FIGURES = [
   'żywność po posiłku',
   'karty na stosie odpadów',
   'nadchodzące zombie',
+  'karty na zagrożenie',
+  'procent celu głównego',
   'spełnione własne warunki',
 ] as const;
 

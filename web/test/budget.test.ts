@@ -62,11 +62,13 @@ test.each(GAME_PARTS)('the %s of %s adds at most %i bytes', (part, id, limit) =>
 });
 
 /** The largest game, as a browser of today gets it: packed by brotli, which is tighter than what is counted above. */
-test('rules and drawing of long-night are at most 110 kB as they are sent', () => {
+const MOST_SENT = 121_000;
+
+test(`rules and drawing of long-night are at most ${MOST_SENT} bytes as they are sent`, () => {
   const scripts = (['drawing', 'rules'] as const).flatMap((part) => scriptsOf('long-night', part));
   const sent = scripts.reduce((sum, one) => sum + sentSize(one), 0);
   console.log(`long-night, rules and drawing as they are sent: ${(sent / 1000).toFixed(1)} kB`);
-  expect(sent).toBeLessThanOrEqual(110_000);
+  expect(sent).toBeLessThanOrEqual(MOST_SENT);
 });
 
 test('schemas are loaded only where something foreign comes in', () => {

@@ -133,10 +133,12 @@ const toldOf = (visits: readonly Visit[], isTold: (text: string) => boolean): bo
 function expectSecrets(visit: Visit, own: number, dealt: readonly number[]): void {
   const views = viewsOf(visit);
   expect(views.length).toBeGreaterThan(5);
-  for (const { players } of views)
-    for (const [seat, { objective, exile, goals, hand, dealt: offered }] of players.entries())
-      if (seat === own) expect(objective).toBe(dealt[own]);
-      else expect({ objective, exile, goals, hand: typeof hand, offered: typeof offered }).toEqual(HIDDEN);
+  for (const { players } of views) {
+    expect(players[own]!.objective).toBe(dealt[own]);
+    const others = players.filter((_, seat) => seat !== own);
+    for (const { objective, exile, goals, hand, dealt: offered } of others)
+      expect({ objective, exile, goals, hand: typeof hand, offered: typeof offered }).toEqual(HIDDEN);
+  }
 }
 
 const HIDDEN = { objective: null, exile: null, goals: null, hand: 'number', offered: 'number' };

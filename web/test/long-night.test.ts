@@ -4,7 +4,6 @@
  */
 import { CHAPTER_IDS } from '@horda/long-night/content/ids';
 import { en } from '@horda/long-night/text/en';
-import { pl } from '@horda/long-night/text/pl';
 import type { Language } from '@horda/parts';
 import { further, IS_FULL } from '@horda/testing/full';
 import { expect, test } from 'vitest';
@@ -18,7 +17,6 @@ import { hurryBots } from './solo.ts';
 import { command, seatOf, startedTable } from './tables.ts';
 import { WORDS } from './words.ts';
 
-const TEXTS = { pl, en } as const;
 const SOME_MOVES = 14;
 
 const s = usePage();
@@ -83,7 +81,7 @@ test('four with a betrayer among the others, by keys alone in English', async ()
   expect(met).toEqual(expect.arrayContaining(['setup', 'turn', 'chosen']));
   const named = visit.page.getByText(en.names.objective(dealt[betrayer]!));
   // What the betrayer wants is told at the end, and not before.
-  await expect.poll(() => named.count()).toBe(IS_FULL ? 1 : 0);
+  await expect.poll(async () => (await named.count()) > 0).toBe(IS_FULL);
   await leave(visit);
 });
 
@@ -103,9 +101,8 @@ test.each([
   await play(visit, wish, objective, IS_FULL);
   const story = CHAPTER_IDS.filter((chapter) => chapter.startsWith(objective.charAt(0)));
   expect(story).toHaveLength(3);
-  const titles = story.map((chapter) => TEXTS[language].names.main(-1, chapter));
   const told = visit.frames.join('\n');
-  for (const [i, chapter] of story.entries()) if (IS_FULL || i === 0) expect(told).toContain(`"chapter":"${chapter}"`);
-  expect(titles).not.toContain('?');
+  const come = story.filter((chapter) => told.includes(`"chapter":"${chapter}"`));
+  expect(come).toEqual(IS_FULL ? story : story.slice(0, 1));
   await leave(visit);
 });

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import { gameIcons } from './build/game-icons.ts';
 import { licences } from './build/licences.ts';
+import { scriptOf } from './build/words-apart.ts';
 
 /** Scripts of a game are called after it, so that one can tell whose they are. */
 function chunkFileNames({ name, facadeModuleId }: { name: string; facadeModuleId: string | null }): string {
@@ -22,6 +23,11 @@ export default defineConfig({
     // The page may load nothing from `data:` addresses but pictures.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { chunkFileNames } },
+    rolldownOptions: {
+      output: {
+        chunkFileNames,
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: scriptOf }] },
+      },
+    },
   },
 });

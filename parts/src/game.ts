@@ -4,8 +4,10 @@ import type { Citations, GameTexts, Headings, Language, Missing, RuleText, Worde
 
 /** How many bytes of scripts the page may load for a game, as transferred. */
 export interface Budget {
-  /** The drawing with its words. */
+  /** The drawing, with its words unless they have a script of their own. */
   readonly drawing: number;
+  /** The words, in a script of their own beside the drawing: for a game with many cards. */
+  readonly words?: number;
   readonly rules: number;
   readonly rulebook: number;
 }

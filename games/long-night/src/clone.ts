@@ -94,6 +94,7 @@ export function clone(s: State): State {
 function clonePlayer(one: Player): Player {
   return {
     hand: copyList(one.hand),
+    usedItems: one.usedItems,
     dice: copyList(one.dice),
     spent: copyList(one.spent),
     objective: one.objective,

@@ -10,5 +10,5 @@ export const cover: Cover = {
     pl: 'Kolonia, zima i ktoś, kto być może kłamie.',
     en: 'A colony, a winter, and one of you who may be lying.',
   },
-  budget: { drawing: 75_000, rules: 60_000, rulebook: 60_000 },
+  budget: { drawing: 49_000, words: 74_000, rules: 81_000, rulebook: 50_000 },
 };

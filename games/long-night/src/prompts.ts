@@ -104,7 +104,6 @@ export const RULE_OF_PROMPT = {
   'codeChange.choose': 'L276',
   'rescue.send': 'L304',
   'rescue.lure': 'L305',
-  'rescue.room': 'L307',
   'attack.spare': 'L88',
   'crisisLook.order': 'L209',
   'dealing.draw': 'L209',

@@ -1,6 +1,7 @@
 /** A new table. (L39–L54) */
 import { call, newKernel, shuffle, type Seed } from '@horda/kernel';
-import { HOMES, type Content, type Packed } from './content/content.ts';
+import type { Content, Packed } from './content/content.ts';
+import { HOMES } from './content/shown.ts';
 import { CHAPTER_IDS, MAIN_OBJECTIVE_IDS } from './content/ids.ts';
 import { PLACE_IDS } from './content/vocabulary.ts';
 import { contentOf, isHard, sideOf } from './rules/table.ts';
@@ -141,6 +142,7 @@ function blank(options: Options, seats: number, seed: Seed, pack: Packed | null)
 function newPlayer(): Player {
   return {
     hand: [],
+    usedItems: [],
     dice: [],
     spent: [],
     objective: NONE,

@@ -71,6 +71,8 @@ export interface Peek {
 
 export interface Player {
   hand: CardNo[];
+  /** Cards of the hand that were used beside a survivor in this round; replaced, never changed. (L115) */
+  usedItems: readonly Readonly<Equipped>[];
   /** Values of the unused dice, in ascending order. */
   dice: number[];
   /** Values of the used ones. */

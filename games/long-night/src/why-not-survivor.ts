@@ -22,6 +22,8 @@ export function whyNotAttack(view: View, one: SurvivorView, target: Target | nul
   const zombies = there.entrances.some((entrance) => entrance.zombies > 0 || entrance.special.length > 0);
   const others = view.survivors.some(({ owner, place }) => owner !== one.owner && place === one.place);
   const mayHitOthers = view.options.mode !== 'coop' || view.options.attackFriends;
+  if (target === null && others && !mayHitOthers && !zombies && there.bandits === 0)
+    return against('Q34', { is: 'coopAttack' });
   if (target !== null || !(zombies || there.bandits > 0 || (others && mayHitOthers)))
     return against('L68', { is: 'noTarget', place: one.place });
   return whyNoDie(view, one.owner, one.attack, 'L67');

@@ -150,8 +150,15 @@ export const attack = rule<State, Attack, Choice>(ATTACK)({
     const hit = s.die <= value;
     emit(s, { type: 'attackRolled', survivor, die: s.die, hit });
     if (!hit) return;
-    if (target.do === 'victim') robAndWound(s, my.seat, target.survivor);
-    else removeBandit(s, survivorOf(s, survivor));
+    if (target.do !== 'victim') return removeBandit(s, survivorOf(s, survivor));
+    my.from = survivorOf(s, target.survivor).owner;
+    hurt(s, [target.survivor], 'wound', 1);
+    f.at = 'rob';
+  },
+  /** L72: after the wound, with all that follows it: a random card of the hand that is left. */
+  rob(s, my, f) {
+    takeRandom(s, my.from!, my.seat);
+    f.at = 'done';
   },
   /** L69: the zombie is off the board. Q50: several with one attack, as far as there are any. */
   kill(s, my) {
@@ -190,7 +197,7 @@ export const attack = rule<State, Attack, Choice>(ATTACK)({
   expose(s, my) {
     if (hasMod(my.ops, 'attack.noExposure') || isGuarded(s, my.survivor, my.target)) return;
     const n = my.target.do === 'special' ? 1 : highestIn(my.ops, 'attack.exposureRolls') || my.killed;
-    call(s, EXPOSURE, { survivor: my.survivor, n, ignored: false });
+    call(s, EXPOSURE, { survivor: my.survivor, n });
   },
   /** L291: a living attacker of a special zombie rolls on its card. */
   meet(s, { survivor, target }) {
@@ -267,17 +274,13 @@ function louder({ mods }: State, weapons: readonly CardNo[]): Op[] {
   );
 }
 
-/** L72: a wound, and a random card of the player's hand. */
-function robAndWound(s: State, seat: Seat, victim: SurvivorNo): void {
-  const from = survivorOf(s, victim).owner;
+function takeRandom(s: State, from: Seat, to: Seat): void {
   const { hand } = s.players[from]!;
-  if (hand.length > 0) {
-    reveal(s);
-    const cards = hand.splice(below(s, hand.length), 1);
-    s.players[seat]!.hand.push(...cards);
-    emit(s, { type: 'cardsTaken', from, to: seat, cards });
-  }
-  hurt(s, [victim], 'wound', 1);
+  if (hand.length === 0) return;
+  reveal(s);
+  const cards = hand.splice(below(s, hand.length), 1);
+  s.players[to]!.hand.push(...cards);
+  emit(s, { type: 'cardsTaken', from, to, cards });
 }
 
 /** L259: the bandit leaves. */

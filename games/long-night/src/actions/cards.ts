@@ -18,8 +18,8 @@ export const CARD_ACTIONS: ActionRules<'equip' | 'contribute' | 'contributeItem'
       }
     },
     act(s, seat, { card, survivor }) {
-      takeFromHand(s, seat, card);
-      survivorOf(s, survivor).items.push({ card, used: 0 });
+      const used = takeFromHand(s, seat, card, true);
+      survivorOf(s, survivor).items.push({ card, used });
       emit(s, { type: 'equipped', survivor, card });
       emit(s, { type: 'cardPlayed', seat, card, healed: NONE });
     },

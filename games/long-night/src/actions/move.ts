@@ -106,7 +106,7 @@ export const move = rule<State, Move, Choice>(MOVE)({
   },
   /** L106, L107: a bite spreads where the survivor has gone. */
   expose(s, { survivor }) {
-    call(s, EXPOSURE, { survivor, n: 1, ignored: false });
+    call(s, EXPOSURE, { survivor, n: 1 });
   },
   exposed(s, { survivor, from }) {
     const one = find(s, survivor);

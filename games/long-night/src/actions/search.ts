@@ -130,7 +130,7 @@ const search = rule<State, Search, Choice>('search')({
     s.places[my.place]!.searched = true;
     const one = survivorOf(s, my.survivor);
     if (my.place === RAXXON && valueOf(s, one, 'search.raxxonNoExposure') === 0)
-      call(s, EXPOSURE, { survivor: my.survivor, n: 1, ignored: false });
+      call(s, EXPOSURE, { survivor: my.survivor, n: 1 });
   },
   finish(s, { survivor, place }, f) {
     if (find(s, survivor) !== undefined) emit(s, { type: 'searched', survivor, place });

@@ -6,7 +6,8 @@ import { EXPERIMENTS_TEXTS } from '../text/cards/experiments.ts';
 import { MAIN_OBJECTIVES_TEXTS } from '../text/cards/main-objectives.ts';
 import { PILLS_TEXTS } from '../text/cards/pills.ts';
 import { SECRET_OBJECTIVES_TEXTS } from '../text/cards/secret-objectives.ts';
-import { CONTENT, copiesOf, HOMES } from './content.ts';
+import { CONTENT, copiesOf } from './content.ts';
+import { HOMES } from './shown.ts';
 import {
   BETRAYAL_OBJECTIVE_IDS,
   CHAPTER_IDS,

@@ -1,147 +1,61 @@
 /** All cards by number. A number is the place of an id in its list; `contentOf` gives the cards of a table. */
 import { memo } from '@horda/parts';
-import { BETRAYAL_OBJECTIVES_BASE } from './betrayal-objectives-base.ts';
-import { BETRAYAL_OBJECTIVES_TLN } from './betrayal-objectives-tln.ts';
 import { CHAPTERS } from './chapters.ts';
-import { CRISES_BASE } from './crises-base.ts';
-import { CRISES_TLN } from './crises-tln.ts';
 import { CROSSROADS_BASE } from './crossroads-base.ts';
 import { CROSSROADS_TLN } from './crossroads-tln.ts';
-import type {
-  Chapter,
-  CrisisCard,
-  CrossroadsCard,
-  ExileObjective,
-  Experiment,
-  HiddenObjective,
-  Improvement,
-  ItemCard,
-  ItemDeck,
-  ItemKind,
-  MainObjective,
-  Pill,
-  PlaceCard,
-  SideEffect,
-  SurvivorCard,
-} from './entries.ts';
-import { EXILE_OBJECTIVES_BASE } from './exile-objectives-base.ts';
-import { EXILE_OBJECTIVES_TLN } from './exile-objectives-tln.ts';
-import { EXPERIMENTS } from './experiments.ts';
+import type { Chapter, CrossroadsCard, ItemKind, Pill } from './entries.ts';
 import * as ids from './ids.ts';
-import { IMPROVEMENTS } from './improvements.ts';
-import { ITEM_DECKS } from './item-decks.ts';
-import { ITEMS_BASE } from './items-base.ts';
-import { ITEMS_TLN } from './items-tln.ts';
-import { MAIN_OBJECTIVES_BASE } from './main-objectives-base.ts';
-import { MAIN_OBJECTIVES_TLN } from './main-objectives-tln.ts';
 import { PILLS } from './pills.ts';
-import { PLACES } from './places.ts';
-import { SECRET_OBJECTIVES_BASE } from './secret-objectives-base.ts';
-import { SECRET_OBJECTIVES_TLN } from './secret-objectives-tln.ts';
-import { SIDE_EFFECTS } from './side-effects.ts';
-import { SURVIVORS_BASE } from './survivors-base.ts';
-import { SURVIVORS_TLN } from './survivors-tln.ts';
-import { PLACE_IDS, type Home, type SetId } from './vocabulary.ts';
+import { listed, OUR_SHOWN, SHOWN, shownWith, type Shown } from './shown.ts';
+import type { Home, SetId } from './vocabulary.ts';
 
 /** Everything printed that play looks up, by number. */
-export interface Content {
-  readonly survivors: readonly SurvivorCard[];
-  readonly items: readonly ItemKind[];
-  /** Item cards: which item, and from which deck. */
-  readonly cards: readonly ItemCard[];
-  /** The items of these cards. */
+export interface Content extends Shown {
+  /** The items of the item cards. */
   readonly kinds: readonly ItemKind[];
-  readonly itemDecks: Readonly<Record<Home, ItemDeck>>;
-  readonly crises: readonly CrisisCard[];
-  readonly mainObjectives: readonly MainObjective[];
   readonly chapters: readonly Chapter[];
-  /** Secret objectives first, then betrayal objectives. */
-  readonly objectives: readonly HiddenObjective[];
-  /** The number of the first betrayal objective. */
-  readonly betrayals: number;
-  readonly exiles: readonly ExileObjective[];
   readonly crossroads: readonly CrossroadsCard[];
-  readonly improvements: readonly Improvement[];
-  readonly experiments: readonly Experiment[];
-  readonly sideEffects: readonly SideEffect[];
   readonly pills: readonly Pill[];
-  readonly places: readonly PlaceCard[];
 }
-
-/** The places whose decks hold item cards, and the starter cards. */
-export const HOMES = ['police', 'grocery', 'school', 'library', 'hospital', 'gas', 'raxxon', 'starter'] as const;
 
 /** Our own cards by id: those of The Long Night and of the base game. */
 export const OURS = {
-  survivors: { ...SURVIVORS_TLN, ...SURVIVORS_BASE },
-  items: { ...ITEMS_TLN, ...ITEMS_BASE },
-  itemDecks: ITEM_DECKS,
-  crises: { ...CRISES_TLN, ...CRISES_BASE },
-  mainObjectives: { ...MAIN_OBJECTIVES_TLN, ...MAIN_OBJECTIVES_BASE },
+  survivors: OUR_SHOWN.survivors,
+  items: OUR_SHOWN.items,
+  itemDecks: OUR_SHOWN.itemDecks,
+  crises: OUR_SHOWN.crises,
+  mainObjectives: OUR_SHOWN.mainObjectives,
   chapters: CHAPTERS,
-  secretObjectives: { ...SECRET_OBJECTIVES_TLN, ...SECRET_OBJECTIVES_BASE },
-  betrayalObjectives: { ...BETRAYAL_OBJECTIVES_TLN, ...BETRAYAL_OBJECTIVES_BASE },
-  exileObjectives: { ...EXILE_OBJECTIVES_TLN, ...EXILE_OBJECTIVES_BASE },
+  secretObjectives: OUR_SHOWN.secretObjectives,
+  betrayalObjectives: OUR_SHOWN.betrayalObjectives,
+  exileObjectives: OUR_SHOWN.exileObjectives,
   crossroads: { ...CROSSROADS_TLN, ...CROSSROADS_BASE },
-  improvements: IMPROVEMENTS,
-  experiments: EXPERIMENTS,
-  sideEffects: SIDE_EFFECTS,
+  improvements: OUR_SHOWN.improvements,
+  experiments: OUR_SHOWN.experiments,
+  sideEffects: OUR_SHOWN.sideEffects,
   pills: PILLS,
-  places: PLACES,
+  places: OUR_SHOWN.places,
 };
 export type Decks = typeof OURS;
 /** Any of the decks, and of each deck any of its cards, to be played instead of ours. */
 export type Packed = { readonly [Deck in keyof Decks]?: Partial<Decks[Deck]> };
 
-function listed<Entry>(
-  list: readonly string[],
-  ours: Readonly<Record<string, Entry>>,
-  packed: Readonly<Partial<Record<string, Entry>>> = {},
-): readonly Entry[] {
-  return list.map((id) => packed[id] ?? ours[id]!);
-}
-
 /** All cards by number: ours, and those of a pack in their places. */
-function contentWith(pack: Packed): Content {
-  const itemDecks = { ...OURS.itemDecks, ...pack.itemDecks };
-  const cards = itemCards(itemDecks);
+function contentWith(pack: Packed, shown: Shown = shownWith(pack)): Content {
   return {
-    survivors: listed(ids.SURVIVOR_IDS, OURS.survivors, pack.survivors),
-    items: listed(ids.ITEM_IDS, OURS.items, pack.items),
-    cards,
-    kinds: cards.map(({ item }) => pack.items?.[item] ?? OURS.items[item]),
-    itemDecks,
-    crises: listed(ids.CRISIS_IDS, OURS.crises, pack.crises),
-    mainObjectives: listed(ids.MAIN_OBJECTIVE_IDS, OURS.mainObjectives, pack.mainObjectives),
+    ...shown,
+    kinds: shown.cards.map(({ item }) => pack.items?.[item] ?? OURS.items[item]),
     chapters: listed(ids.CHAPTER_IDS, OURS.chapters, pack.chapters),
-    objectives: [
-      ...listed(ids.SECRET_OBJECTIVE_IDS, OURS.secretObjectives, pack.secretObjectives),
-      ...listed(ids.BETRAYAL_OBJECTIVE_IDS, OURS.betrayalObjectives, pack.betrayalObjectives),
-    ],
-    betrayals: ids.SECRET_OBJECTIVE_IDS.length,
-    exiles: listed(ids.EXILE_OBJECTIVE_IDS, OURS.exileObjectives, pack.exileObjectives),
     crossroads: listed(ids.CROSSROADS_IDS, OURS.crossroads, pack.crossroads),
-    improvements: listed(ids.IMPROVEMENT_IDS, OURS.improvements, pack.improvements),
-    experiments: listed(ids.EXPERIMENT_IDS, OURS.experiments, pack.experiments),
-    sideEffects: listed(ids.SIDE_EFFECT_IDS, OURS.sideEffects, pack.sideEffects),
     pills: listed(ids.PILL_IDS, OURS.pills, pack.pills),
-    places: listed(PLACE_IDS, OURS.places, pack.places),
   };
 }
 
-/** Every pair of item and home that one of the two sets has, in the order of homes and items. */
-function itemCards(decks: Readonly<Record<Home, ItemDeck>>): readonly ItemCard[] {
-  return HOMES.flatMap((home) => {
-    const { tln, base } = decks[home].cards;
-    return ids.ITEM_IDS.filter((item) => item in tln || item in base).map((item) => ({ item, home }));
-  });
-}
-
 /** Our own cards. */
-export const CONTENT: Content = contentWith({});
+export const CONTENT: Content = contentWith({}, SHOWN);
 
 /** The cards of a table with a pack. */
-export const contentOfPack: (pack: Packed) => Content = memo(contentWith);
+export const contentOfPack: (pack: Packed) => Content = memo((pack: Packed) => contentWith(pack));
 
 /** The copies of each card in the deck of a home, by card number; the starter cards likewise. */
 export function copiesOf(

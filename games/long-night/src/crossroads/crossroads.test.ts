@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { me, moved, no, searched, sv } from '../../test/crossroads/case.ts';
-import { cardNo, d6, face, scene, survivor, type Position, type Scene } from '../../test/scene.ts';
+import { cardNo, d6, face, place, scene, survivor, type Position, type Scene } from '../../test/scene.ts';
 import { CONTENT } from '../content/content.ts';
 import { CROSSROADS_IDS, type CrossroadsId } from '../content/ids.ts';
 import { longNight } from '../game.ts';
@@ -14,6 +14,8 @@ const walk = (to: number): readonly [object, object] => [
   { do: 'move', survivor: survivor('priyaNair') },
   { do: 'go', to, fuel: -1 },
 ];
+const END = { do: 'end' } as const;
+const told = (t: Scene, seat: number | null): unknown[] => t.s.kernel.events.map((e) => longNight.viewEvent(e, seat));
 const go = (t: Scene, to: number): Scene => t.does(...(walk(to) as never as [never, never]));
 
 describe('the card of a turn', () => {
@@ -24,10 +26,10 @@ describe('the card of a turn', () => {
     expect(t.s.reader).toBe(2);
     const seen = [0, 1, 2, null].map((seat) => longNight.view(t.s, seat).crossroads);
     expect(seen).toEqual([
-      { held: true, card: null },
-      { held: true, card: null },
-      { held: true, card: number('frozenPipes') },
-      { held: true, card: null },
+      { held: true, card: null, house: false },
+      { held: true, card: null, house: false },
+      { held: true, card: number('frozenPipes'), house: true },
+      { held: true, card: null, house: false },
     ]);
   });
 
@@ -45,6 +47,32 @@ describe('the card of a turn', () => {
       return [0, 1, null].map((seat) => longNight.view(t.s, seat));
     });
     expect(views[0]).toEqual(views[1]);
+  });
+
+  test('L134 L140 until it fires a turn looks the same with every card: who is asked, what is offered, what is told', () => {
+    /** What all but the reader see and hear, before the first action and after each, as long as nothing fires. */
+    const looks = (id: CrossroadsId): string[] => {
+      const t = scene({ ...me({ priyaNair: {}, roccoBellini: {} }, { dice: [6, 6] }), crossroads: id }).turn(0);
+      const seen: string[] = [];
+      for (const [first, second] of [
+        walk(place('school')),
+        [{ do: 'search', survivor: survivor('priyaNair') }],
+        [END],
+      ]) {
+        if (fired(t)) break;
+        seen.push(JSON.stringify([0, 1, null].map((seat) => [longNight.view(t.s, seat), told(t, seat)])));
+        t.does(...([first, second].filter((pick) => pick !== undefined) as never as [never]));
+        while (t.prompt !== 'turn.choose' && t.s.active === 0 && !fired(t)) t.does(t.s.kernel.asks[0]!.options[0]!);
+      }
+      return seen;
+    };
+    const seen = CROSSROADS_IDS.map(looks);
+    const usual = seen.find((each) => each.length === 3)!;
+    for (const [i, each] of seen.entries())
+      expect([CROSSROADS_IDS[i], each]).toEqual([CROSSROADS_IDS[i], usual.slice(0, each.length)]);
+    // Most cards are still held in the end, some have fired by the move or the search.
+    expect(seen.filter((each) => each.length === 3).length).toBeGreaterThan(50);
+    expect(seen.filter((each) => each.length > 0 && each.length < 3).length).toBeGreaterThan(5);
   });
 
   test('Q10 without a deck nobody draws one', () => {

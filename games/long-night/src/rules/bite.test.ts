@@ -9,7 +9,7 @@ function bitten(seats: readonly SeatSpec[], rigged: readonly number[] = [], posi
     seats: [{ ...own, survivors: { lilyMae: { at: 'police' }, ...own?.survivors } }, ...others],
     rigged: [face('bite'), ...rigged],
     ...position,
-  }).runs(exposure, { survivor: survivor('lilyMae'), n: 1, ignored: false });
+  }).runs(exposure, { survivor: survivor('lilyMae'), n: 1 });
 }
 
 describe('a bite', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { face, scene, survivor } from '../../test/scene.ts';
 import { exposure } from './exposure.ts';
 
-const LILY = { survivor: survivor('lilyMae'), n: 1, ignored: false };
+const LILY = { survivor: survivor('lilyMae'), n: 1 };
 
 describe('the exposure die', () => {
   test('L121 a blank does nothing', () => {

@@ -124,7 +124,7 @@ describe('Olivia Brown', () => {
   };
   const bitten = (t: Scene): Scene => {
     Object.assign(t.s.kernel, { stack: [], asks: [], rigged: [face('bite')] });
-    return t.runs(exposure, { survivor: survivor('priyaNair'), n: 1, ignored: false });
+    return t.runs(exposure, { survivor: survivor('priyaNair'), n: 1 });
   };
 
   test('L125 for a medicine card of any player a bite is a blank, once', () => {

@@ -56,7 +56,7 @@ export function crisisOf(s: State): CrisisCard {
 }
 
 /** The side of the main objective in use; null in a story. */
-export function sideOf(s: State): Side | null {
+export function sideOf(s: Pick<State, 'main' | 'options' | 'pack'>): Side | null {
   if (s.main < 0) return null;
   const objective = contentOf(s).mainObjectives[s.main]!;
   return (isHard(s) ? objective.hard : null) ?? objective.normal;
@@ -93,6 +93,11 @@ export function neighbour({ players }: State, seat: Seat, step: 1 | -1): Seat {
   do next = (next + step + players.length) % players.length;
   while (players[next]!.out && next !== seat);
   return next;
+}
+
+/** L134: the reader, but never the player whose turn it is: the last one in the game has nobody on the right. */
+export function seesCrossroads({ reader, active }: State, seat: Seat | null): boolean {
+  return reader === seat && active !== seat;
 }
 
 export function nonExiled(s: State): Seat[] {

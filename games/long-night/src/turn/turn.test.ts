@@ -10,10 +10,10 @@ describe('a turn', () => {
     const number = CROSSROADS_IDS.indexOf('spoiled');
     expect(table.s).toMatchObject({ crossroads: number, reader: 2, crossroadsDeck: [] });
     expect([0, 1, 2, null].map((seat) => table.stage.game.view(table.s, seat).crossroads)).toEqual([
-      { held: true, card: null },
-      { held: true, card: null },
-      { held: true, card: number },
-      { held: true, card: null },
+      { held: true, card: null, house: false },
+      { held: true, card: null, house: false },
+      { held: true, card: number, house: false },
+      { held: true, card: null, house: false },
     ]);
   });
 

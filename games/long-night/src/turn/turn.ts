@@ -7,7 +7,7 @@ import { firesNow } from '../crossroads/trigger.ts';
 import { REQUEST, TURN } from '../declared.ts';
 import { hurt } from '../rules/damage.ts';
 import { endOfTurn } from '../rules/lasting.ts';
-import { neighbour, ofPlayer } from '../rules/table.ts';
+import { neighbour, ofPlayer, seesCrossroads } from '../rules/table.ts';
 import { NONE, type Choice, type State } from '../state.ts';
 import { offerStart } from './start.ts';
 
@@ -23,10 +23,7 @@ export const turn = rule<State, { seat: Seat }, Choice>(TURN)({
     }
     s.reader = neighbour(s, seat, -1);
     s.crossroads = s.crossroadsDeck.pop() ?? NONE;
-    const reader = s.players[s.reader]!;
-    if (s.crossroads !== NONE) reader.read = [...reader.read, s.crossroads];
-    reveal(s);
-    emit(s, { type: 'crossroadsDrawn', reader: s.reader, card: s.crossroads });
+    if (s.crossroads !== NONE) drawn(s);
   },
   /** L124: one wound for every survivor with frostbite, however many. */
   freeze(s, { seat }) {
@@ -72,3 +69,12 @@ export const turn = rule<State, { seat: Seat }, Choice>(TURN)({
     s.active = NONE;
   },
 });
+
+/** The card is the reader's secret. */
+function drawn(s: State): void {
+  const isSeen = seesCrossroads(s, s.reader);
+  const reader = s.players[s.reader]!;
+  if (isSeen) reader.read = [...reader.read, s.crossroads];
+  reveal(s);
+  emit(s, { type: 'crossroadsDrawn', reader: s.reader, card: isSeen ? s.crossroads : null });
+}

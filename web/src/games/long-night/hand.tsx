@@ -49,6 +49,7 @@ function Item({ card, copy }: { readonly card: number; readonly copy: number }) 
     <article
       class={`ln-item ln-ink-${symbol} ${isTwin ? 'ln-subject' : look} ${copy >= 100 ? 'ln-seen' : ''}`}
       data-piece={`${spot}-${copy}`}
+      data-mark={spot}
       title={text}
     >
       <ItemFace card={card} />

@@ -2,14 +2,17 @@
 import type { Card } from '@horda/long-night/content/entries';
 import { useBoard } from './table.ts';
 
+/** The card, or whether it is ours where the view says so. */
+type Printed = Pick<Card, 'source'>;
+
 interface Props {
-  readonly card: Pick<Card, 'source'> | undefined;
+  readonly card: Printed | boolean | undefined;
   readonly short?: boolean;
 }
 
 export function Ours({ card, short = false }: Props) {
   const { house } = useBoard().texts.labels;
-  if (card?.source.kind !== 'house') return null;
+  if (typeof card === 'object' ? card.source.kind !== 'house' : card !== true) return null;
   if (!short) return <small class="ln-ours">{house}</small>;
   return (
     <span class="ln-ours-short" title={house}>

@@ -24,7 +24,8 @@ export const page: WebGame<View, Choice, Event, LongNightTexts> = {
   cite,
   pack: async () => (await import('@horda/long-night/pack')).PACK,
   drawing,
-  tutorial: null,
+  tutorial: async () => (await import('./tutorial.ts')).tutorial,
   phrases: phrasesFor,
+  together: ({ options }) => options.mode === 'coop',
   statistics: STATISTICS,
 };

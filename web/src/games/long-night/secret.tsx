@@ -1,5 +1,4 @@
 /** What only its owner may see opens while it is pressed: the secret objective, and the crossroads card of another's turn. */
-import { ownGoals } from '@horda/long-night/text/goals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useSettings } from '../../app/settings.tsx';
@@ -7,6 +6,7 @@ import { Icon } from '../../art/icon.tsx';
 import { isTyping } from '../../table/keys.ts';
 import { ICON } from './icons.ts';
 import { Ours } from './ours.tsx';
+import { OwnGoals, ownCard } from './own-goals.tsx';
 import { useBoard } from './table.ts';
 
 /** Milliseconds until a cover shuts that was opened by a click. */
@@ -70,6 +70,7 @@ function usePeek(key: string | null, clicks: boolean) {
 
 function Covered(props: {
   readonly look: string;
+  readonly mark: string;
   readonly title: string;
   readonly icon: string;
   /** The key that opens it while it is held; null: none. */
@@ -80,7 +81,7 @@ function Covered(props: {
   const { isOpen, listeners } = usePeek(props.peekKey, clicks);
   const { words } = useBoard();
   return (
-    <div class={`ln-secret ${props.look} ${isOpen ? 'ln-open' : ''}`}>
+    <div class={`ln-secret ${props.look} ${isOpen ? 'ln-open' : ''}`} data-mark={props.mark}>
       <button type="button" class="ln-cover" aria-expanded={isOpen} {...listeners}>
         <span class="stencil">{props.title}</span>
         <Icon body={isOpen ? ICON.eye : props.icon} />
@@ -100,43 +101,32 @@ function Covered(props: {
 }
 
 export function Secret() {
-  const { view, own, seat, texts, content } = useBoard();
-  const player = view.players[own]!;
-  const { objective, goals, exile } = player;
-  if (objective === null || objective < 0 || seat === null) return null;
-  const told = ownGoals(texts.names, player);
-  const isExiled = exile !== null && exile >= 0;
+  const board = useBoard();
+  const { view, own, seat, texts, content } = board;
+  const { objective, exile } = view.players[own]!;
+  const card = ownCard(board, own);
+  const printed = exile !== null && exile >= 0 ? content.exiles[exile] : content.objectives[objective ?? -1];
+  if (card === null || seat === null) return null;
   return (
-    <Covered look="ln-carbon" peekKey="t" title={texts.labels.secretObjective} icon={ICON.hidden}>
-      <h4 class="stencil">{isExiled ? texts.names.exile(exile) : texts.names.objective(objective)}</h4>
-      <Ours card={isExiled ? content.exiles[exile] : content.objectives[objective]} />
-      <ul>
-        {(goals ?? []).map(({ met, have, need }, i) => (
-          <li key={i}>
-            <i class={met ? 'ln-met' : ''} />
-            <span>
-              {told[i]}
-              {have !== null && ` (${have}/${need})`}
-            </span>
-            <span class="unseen">{met ? texts.labels.met : texts.labels.notMet}</span>
-          </li>
-        ))}
-      </ul>
+    <Covered look="ln-carbon" mark="secret" peekKey="t" title={texts.labels.secretObjective} icon={ICON.hidden}>
+      <h4 class="stencil">{card}</h4>
+      <Ours card={printed} />
+      <OwnGoals known={board} seat={own} />
     </Covered>
   );
 }
 
 /** On the desk of the player who reads it in another's turn. */
 export function Crossroads() {
-  const { view, texts, content } = useBoard();
-  const { card } = view.crossroads;
+  const { view, texts } = useBoard();
+  const { card, house } = view.crossroads;
   if (card === null) return null;
   const { names } = texts;
   const { trigger, options } = names.texts.crossroads[card]!;
   return (
-    <Covered look="ln-held" peekKey={null} title={texts.labels.crossroads} icon={ICON.envelope}>
+    <Covered look="ln-held" mark="crossroads" peekKey={null} title={texts.labels.crossroads} icon={ICON.envelope}>
       <h4 class="stencil">{names.crossroads(card)}</h4>
-      <Ours card={content.crossroads[card]} />
+      <Ours card={house} />
       <p>{names.say(trigger)}</p>
       <ol>
         {options.map((option, i) => (

@@ -38,6 +38,7 @@ export function Touch({ spot, label }: { readonly spot: string; readonly label: 
       type="button"
       class="ln-touch"
       data-choosable="true"
+      data-urgent={board.advised.has(spot) ? '' : undefined}
       aria-label={word === null ? label : noted(label, word)}
       aria-pressed={state === 'chosen' || undefined}
       onClick={touch}

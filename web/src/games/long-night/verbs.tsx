@@ -71,6 +71,7 @@ function DeedButton(props: { readonly deed: Deed; readonly survivor: number; rea
       type="button"
       class={`ln-verb ${isHinted(board, option) ? 'ln-advised' : ''}`}
       data-choosable="true"
+      data-urgent=""
       onClick={() => board.shoot({ choice: option, next: [] })}
     >
       <Icon body={deed === 'attack' ? ICON.knife : ICON[deed]} />
@@ -104,6 +105,7 @@ function Answer({ option }: { readonly option: Choice }) {
       type="button"
       class={`ln-verb ${isPicked ? 'ln-picked' : ''} ${isHinted(board, option) ? 'ln-advised' : ''}`}
       data-choosable="true"
+      data-urgent=""
       aria-pressed={isPicked || undefined}
       onClick={() => (isTurn ? shoot({ choice: option, next: [] }) : choose(option))}
     >

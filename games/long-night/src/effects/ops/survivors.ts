@@ -39,7 +39,7 @@ export const SURVIVOR_OPS: Acts<
   kill: (s, { op, who }) => killAll(s, who, op.noMorale === true),
   exposure(s, { who, n, ctx }) {
     remember(s, { rolled: [...ctx.rolled, ...who] });
-    for (const survivor of who.toReversed()) call(s, EXPOSURE, { survivor, n, ignored: false });
+    for (const survivor of who.toReversed()) call(s, EXPOSURE, { survivor, n });
   },
   put(s, { op, who, places, ctx }) {
     const [place] = places;

@@ -31,11 +31,11 @@ export const ZOMBIE_OPS: Acts<
   },
   slay(s, { places, n, who, ctx }) {
     const killed = Math.min(n, zombies(s, places));
-    for (const survivor of who) if (killed > 0) call(s, EXPOSURE, { survivor, n: killed, ignored: false });
+    for (const survivor of who) if (killed > 0) call(s, EXPOSURE, { survivor, n: killed });
     atEntrances(s, ctx.chooser, 'kill', places, n);
   },
   slayOneRoll(s, { places, n, who, ctx }) {
-    for (const survivor of who) if (zombies(s, places) > 0) call(s, EXPOSURE, { survivor, n: 1, ignored: false });
+    for (const survivor of who) if (zombies(s, places) > 0) call(s, EXPOSURE, { survivor, n: 1 });
     atEntrances(s, ctx.chooser, 'kill', places, n);
   },
   noise(s, { op, places, n }) {

@@ -91,7 +91,7 @@ export function choicesIn(names: Names): ChoiceWords {
     option: (c, view) => optionText(names, view.underWay.cause, c.option) ?? `Option ${c.option + 1}`,
     amount: (c) => String(c.n),
     vote: (c, view) => {
-      const meaning = optionText(names, view.underWay.cause, c.up ? 0 : 1, 'vote');
+      const meaning = optionText(names, view.underWay.cause, view.underWay.thumbs[c.up ? 0 : 1]);
       return `${c.up ? 'Thumb up' : 'Thumb down'}${meaning === null ? '' : `: ${meaning}`}`;
     },
     yes: () => 'Yes',

@@ -63,7 +63,7 @@ export function eventsIn(names: Names): EventWords {
     crisisOpened: (e) => `The crisis of this round: ${names.crisis(e.crisis)}.`,
     diceRolled: (e, name) => `${name(e.seat)} rolls ${e.dice.join(' ')}.`,
     crossroadsDrawn: (e, name) =>
-      e.card === null || e.card < 0
+      e.card === null
         ? `${name(e.reader)} draws a crossroads card and keeps it secret.`
         : `${name(e.reader)} draws the crossroads card ${bare(names.crossroads(e.card))}.`,
     crossroadsRevealed: (e) =>

@@ -153,7 +153,6 @@ export function promptsIn(names: Names): Prompts {
     'codeChange.choose': (view) => asked(view, 'Which die on Raxxon do you change?'),
     'rescue.send': () => 'Who goes to Raxxon?',
     'rescue.lure': () => 'Which zombie of the colony goes to Raxxon?',
-    'rescue.room': () => 'Raxxon is full. Who goes back to the colony?',
     'attack.spare': (view) => `The ability of ${who(view)} costs a die of its own. Which one do you use?`,
     'crisisLook.order': (view) => asked(view, 'Which crisis goes back on the deck next? The last one lies on top.'),
     'dealing.draw': (view) => asked(view, 'How many cards do you draw and give away?'),

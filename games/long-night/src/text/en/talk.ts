@@ -47,6 +47,7 @@ export function reasonsIn(names: Names): ReasonWords {
     notInRaxxon: () => 'None of your survivors is at Raxxon.',
     notYourTurn: (r, name) => `It is the turn of ${name(r.seat)}.`,
     exiledAlready: (r, name) => `${name(r.seat)} is exiled already.`,
+    isOut: (r, name) => `${name(r.seat)} is out of the game.`,
     module: (r) => `The module ${WORDS.modules[r.module]} is not played at this table.`,
     specialFirst: (r) => `${names.experiment(r.experiment)} stands here and has to be attacked first.`,
     noTarget: (r) => `There is nobody to attack ${at(r.place)}.`,

@@ -66,7 +66,7 @@ export function eventsIn(names: Names): EventWords {
     crisisOpened: (e) => `Zagrożenie tej rundy: ${names.crisis(e.crisis)}.`,
     diceRolled: (e, name) => `${name(e.seat)} rzuca: ${e.dice.join(' ')}.`,
     crossroadsDrawn: (e, name) =>
-      e.card === null || e.card < 0
+      e.card === null
         ? `${name(e.reader)} dobiera kartę rozdroży i trzyma ją w tajemnicy.`
         : `${name(e.reader)} dobiera kartę rozdroży: ${bare(names.crossroads(e.card))}.`,
     crossroadsRevealed: (e) =>

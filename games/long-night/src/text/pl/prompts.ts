@@ -54,8 +54,8 @@ export function promptsIn(names: Names): Prompts {
     'attack.die': (view) => `${who(view)} atakuje. Której kości używasz (${attackDie(view)}+)?`,
     'attack.more': (view) => `Czy ${who(view)} zabija jeszcze jednego zombie przy tym samym wejściu?`,
     'attack.next': (view) => `${who(view)} zabija kolejnego zombie. Którego?`,
-    'search.die': (view) => `${who(view)} przeszukuje. Której kości używasz (${searchDie(view)}+)?`,
-    'search.arm': (view) => `${who(view)} przeszukuje ${at(placeUnderWay(view))}. Używasz czegoś do tego?`,
+    'search.die': (view) => `${who(view)} szuka. Której kości używasz (${searchDie(view)}+)?`,
+    'search.arm': (view) => `${who(view)} szuka ${at(placeUnderWay(view))}. Używasz czegoś do tego?`,
     'search.choose': (view) =>
       offers(view, 'makeNoise')
         ? 'Zatrzymujesz kartę, czy hałasujesz i oglądasz następną?'
@@ -158,7 +158,6 @@ export function promptsIn(names: Names): Prompts {
     'codeChange.choose': (view) => asked(view, 'Którą kość na Raxxon zmieniasz?'),
     'rescue.send': () => 'Kto idzie do Raxxon?',
     'rescue.lure': () => 'Który zombie z kolonii przechodzi do Raxxon?',
-    'rescue.room': () => 'W Raxxon brak miejsca. Kto wraca do kolonii?',
     'attack.spare': (view) => `${who(view)}: ta zdolność kosztuje osobną kość. Której używasz?`,
     'crisisLook.order': (view) => asked(view, 'Które zagrożenie wraca teraz na stos? Ostatnie będzie na wierzchu.'),
     'dealing.draw': (view) => asked(view, 'Ile kart dobierasz i rozdajesz?'),

@@ -47,6 +47,7 @@ export function reasonsIn(names: Names): ReasonWords {
     notInRaxxon: () => 'Nie masz nikogo w Raxxon.',
     notYourTurn: (r, name) => `Teraz tura: ${name(r.seat)}.`,
     exiledAlready: (r, name) => `${name(r.seat)} jest już na wygnaniu.`,
+    isOut: (r, name) => `${name(r.seat)} już nie gra.`,
     module: (r) => `Przy tym stole nie ma modułu: ${WORDS.modules[r.module]}.`,
     specialFirst: (r) => `Najpierw trzeba zaatakować specjalnego zombie: ${names.experiment(r.experiment)}.`,
     noTarget: (r) => `Nie ma kogo atakować ${at(r.place)}.`,

@@ -10,7 +10,11 @@ export interface LongNightWords {
   step(step: number): string;
   readonly yourTurn: string;
   readonly turnShort: string;
-  readonly endings: Readonly<Record<Ending, string>>;
+  readonly endings: Readonly<Record<Ending, (round: number) => string>>;
+  /** Across the picture of the end. */
+  readonly stamps: Readonly<Record<'objective' | 'betrayal' | 'fall', string>>;
+  readonly betrayer: string;
+  /** The heads of the columns; the first only where objectives are secret. */
   readonly score: readonly string[];
   readonly confirmExile: string;
   readonly confirmVictim: string;

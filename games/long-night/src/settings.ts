@@ -25,3 +25,8 @@ export interface Options {
   /** The co-operative game uses the side that `difficulty` names. */
   readonly gentle: boolean;
 }
+
+/** The co-operative game uses the hard side, unless its players want it gentler. (L219, L226) */
+export function isHard({ options: { mode, gentle, difficulty } }: { readonly options: Options }): boolean {
+  return (mode === 'coop' && !gentle) || difficulty === 'hard';
+}

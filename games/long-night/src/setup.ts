@@ -4,7 +4,8 @@ import type { Content, Packed } from './content/content.ts';
 import { HOMES } from './content/shown.ts';
 import { CHAPTER_IDS, MAIN_OBJECTIVE_IDS } from './content/ids.ts';
 import { PLACE_IDS } from './content/vocabulary.ts';
-import { contentOf, isHard, sideOf } from './rules/table.ts';
+import { contentOf, sideOf } from './rules/table.ts';
+import { isHard } from './settings.ts';
 import {
   crisisDeck,
   crossroadsDeck,

@@ -3,9 +3,8 @@ import { memo } from '@horda/parts';
 import { CHAPTERS } from './chapters.ts';
 import { CROSSROADS_BASE } from './crossroads-base.ts';
 import { CROSSROADS_TLN } from './crossroads-tln.ts';
-import type { Chapter, CrossroadsCard, ItemKind, Pill } from './entries.ts';
+import type { Chapter, CrossroadsCard, ItemKind } from './entries.ts';
 import * as ids from './ids.ts';
-import { PILLS } from './pills.ts';
 import { listed, OUR_SHOWN, SHOWN, shownWith, type Shown } from './shown.ts';
 import type { Home, SetId } from './vocabulary.ts';
 
@@ -15,7 +14,6 @@ export interface Content extends Shown {
   readonly kinds: readonly ItemKind[];
   readonly chapters: readonly Chapter[];
   readonly crossroads: readonly CrossroadsCard[];
-  readonly pills: readonly Pill[];
 }
 
 /** Our own cards by id: those of The Long Night and of the base game. */
@@ -33,7 +31,7 @@ export const OURS = {
   improvements: OUR_SHOWN.improvements,
   experiments: OUR_SHOWN.experiments,
   sideEffects: OUR_SHOWN.sideEffects,
-  pills: PILLS,
+  pills: OUR_SHOWN.pills,
   places: OUR_SHOWN.places,
 };
 export type Decks = typeof OURS;
@@ -47,7 +45,6 @@ function contentWith(pack: Packed, shown: Shown = shownWith(pack)): Content {
     kinds: shown.cards.map(({ item }) => pack.items?.[item] ?? OURS.items[item]),
     chapters: listed(ids.CHAPTER_IDS, OURS.chapters, pack.chapters),
     crossroads: listed(ids.CROSSROADS_IDS, OURS.crossroads, pack.crossroads),
-    pills: listed(ids.PILL_IDS, OURS.pills, pack.pills),
   };
 }
 

@@ -16,6 +16,7 @@ import type {
   ItemCard,
   ItemDeck,
   ItemKind,
+  Pill,
   PlaceCard,
   SurvivorCard,
 } from './entries.ts';
@@ -29,6 +30,7 @@ import { ITEMS_BASE } from './items-base.ts';
 import { ITEMS_TLN } from './items-tln.ts';
 import { MAIN_OBJECTIVES_BASE } from './main-objectives-base.ts';
 import { MAIN_OBJECTIVES_TLN } from './main-objectives-tln.ts';
+import { PILLS } from './pills.ts';
 import { PLACES } from './places.ts';
 import { SECRET_OBJECTIVES_BASE } from './secret-objectives-base.ts';
 import { SECRET_OBJECTIVES_TLN } from './secret-objectives-tln.ts';
@@ -53,6 +55,7 @@ export interface Shown {
   readonly improvements: readonly Improvement[];
   readonly experiments: readonly Experiment[];
   readonly sideEffects: readonly SideEffect[];
+  readonly pills: readonly Pill[];
   readonly places: readonly PlaceCard[];
 }
 
@@ -72,6 +75,7 @@ export const OUR_SHOWN = {
   improvements: IMPROVEMENTS,
   experiments: EXPERIMENTS,
   sideEffects: SIDE_EFFECTS,
+  pills: PILLS,
   places: PLACES,
 };
 
@@ -101,6 +105,7 @@ export function shownWith(pack: Packed): Shown {
     exiles: listed(ids.EXILE_OBJECTIVE_IDS, OUR_SHOWN.exileObjectives, pack.exileObjectives),
     improvements: listed(ids.IMPROVEMENT_IDS, OUR_SHOWN.improvements, pack.improvements),
     sideEffects: listed(ids.SIDE_EFFECT_IDS, OUR_SHOWN.sideEffects, pack.sideEffects),
+    pills: listed(ids.PILL_IDS, OUR_SHOWN.pills, pack.pills),
     experiments: listed(ids.EXPERIMENT_IDS, OUR_SHOWN.experiments, pack.experiments),
     places: listed(PLACE_IDS, OUR_SHOWN.places, pack.places),
   };

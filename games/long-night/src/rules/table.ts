@@ -4,6 +4,7 @@ import { CONTENT, contentOfPack, type Content } from '../content/content.ts';
 import type { CrisisCard, ItemKind, Side, SurvivorCard } from '../content/entries.ts';
 import { SURVIVOR_IDS, type SurvivorId } from '../content/ids.ts';
 import { PLACE_IDS, type Kind, type Module, type PlaceId } from '../content/vocabulary.ts';
+import { isHard } from '../settings.ts';
 import {
   COLONY,
   HIDEOUT,
@@ -60,11 +61,6 @@ export function sideOf(s: Pick<State, 'main' | 'options' | 'pack'>): Side | null
   if (s.main < 0) return null;
   const objective = contentOf(s).mainObjectives[s.main]!;
   return (isHard(s) ? objective.hard : null) ?? objective.normal;
-}
-
-/** The co-operative game uses the hard side, unless its players want it gentler. (L219, L226) */
-export function isHard({ options: { mode, gentle, difficulty } }: Pick<State, 'options'>): boolean {
-  return (mode === 'coop' && !gentle) || difficulty === 'hard';
 }
 
 export function isUsed({ options }: Pick<State, 'options'>, module: Module): boolean {

@@ -1,6 +1,6 @@
 /** Goals in words, in the order of the view: what is printed, and what cards have added. */
 import type { Condition } from '../content/vocabulary.ts';
-import { isHard } from '../rules/table.ts';
+import { isHard } from '../settings.ts';
 import type { View } from '../view.ts';
 import type { ChapterText, SideText, Words } from './cards/texts.ts';
 import { chapterNo, type Names } from './names.ts';

@@ -90,6 +90,7 @@ export type Event =
   | { readonly type: 'crisisOpened'; readonly crisis: CrisisNo }
   | { readonly type: 'diceRolled'; readonly seat: Seat; readonly dice: readonly number[] }
   | { readonly type: 'crossroadsDrawn'; readonly reader: Seat; readonly card: CrossroadsNo | null }
+  /** `trigger`: the survivor that the text speaks of; -1: it speaks of none, or one is still to be named. */
   | { readonly type: 'crossroadsRevealed'; readonly card: CrossroadsNo; readonly trigger: SurvivorNo }
   | { readonly type: 'optionChosen'; readonly seat: Seat; readonly card: CrossroadsNo; readonly option: number }
   | { readonly type: 'stepBegan'; readonly step: 'code' | 'food' | 'waste' | 'crisis' | 'zombies' | 'loot' }

@@ -9,7 +9,7 @@ import { contentOf, find, seatsFrom, survivorNo } from '../rules/table.ts';
 import { NONE, type Choice, type CrossroadsNo, type State, type SurvivorNo } from '../state.ts';
 import { showCard } from './moments.ts';
 import { insteadOf, optionFor, votersOf, votedUp } from './polling.ts';
-import { mentions } from './mentions.ts';
+import { ABOUT_OTHER, ABOUT_TRIGGER, mentions } from './mentions.ts';
 
 interface Crossroads {
   card: CrossroadsNo;
@@ -129,21 +129,6 @@ export const crossroads = rule<State, Crossroads, Choice>(CROSSROADS)({
     s.peeked = [];
   },
 });
-
-/** Words that mean the survivor that met the condition, or its place. */
-const ABOUT_TRIGGER = [
-  'trigger',
-  'here',
-  'origin',
-  'triggerArmed',
-  'withSurvivorHere',
-  'otherTrigger',
-  'triggerOwner',
-  'votedUp',
-  'winnerTakes',
-  'controllersOfTheTwo',
-] as const;
-const ABOUT_OTHER = ['otherTrigger', 'triggerOwner', 'votedUp', 'winnerTakes', 'controllersOfTheTwo'] as const;
 
 function cardOf(s: State, card: CrossroadsNo): CrossroadsCard {
   return contentOf(s).crossroads[card]!;

@@ -4,9 +4,9 @@ import { view } from '../view.ts';
 import { mainGoals, ownGoals } from './goals.ts';
 import { namesOf } from './names.ts';
 
-const own = (seat: NonNullable<Position['seats']>[number], change = (_: { needsDespair: boolean }): void => {}) => {
+const own = (seat: NonNullable<Position['seats']>[number], needsDespair = false): readonly string[] => {
   const { s } = scene({ options: { bandits: true }, seats: [seat, {}, {}] });
-  change(s.players[0]!);
+  s.players[0]!.needsDespair = needsDespair;
   return ownGoals(namesOf('en'), view(s, 0).players[0]!);
 };
 
@@ -23,7 +23,7 @@ test('F14 Q38 an exiled betrayer keeps all conditions but the first; anybody els
 });
 
 test('L328 the condition that Bandit Betrayal gets after B2 is told', () => {
-  const told = own({ objective: 'banditBetrayal' }, (player) => void (player.needsDespair = true));
+  const told = own({ objective: 'banditBetrayal' }, true);
   expect(told.at(-1)).toBe('morale is 0');
 });
 

@@ -98,6 +98,21 @@ test('L209 Work Gloves work where their bearer stands', () => {
   expect(t.turn().isOffered(use('lilyMae', 'workGloves'))).toBe(false);
 });
 
+test('L209 a Shop Class Manual is not offered without room for its barricade', () => {
+  const full = { zombies: 3 };
+  const built = (last: number): string =>
+    scene(
+      me(
+        { lilyMae: { items: ['shopClassManual'] } },
+        { dice: [1] },
+        { places: { colony: { entrances: [{ zombies: last }, full, full, full, full, full] } } },
+      ),
+    )
+      .turn()
+      .does({ do: 'barricade', survivor: survivor('lilyMae') }).prompt;
+  expect([built(2), built(1)]).toEqual(['turn.choose', 'barricade.more']);
+});
+
 test('Q121 Solid Ground: the player who pays the die says where the token goes', () => {
   const t = scene({
     main: 'solidGround',

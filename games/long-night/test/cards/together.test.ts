@@ -148,3 +148,12 @@ test('L57 L255 the crisis is named before its bandits come', () => {
   const types = t.s.kernel.events.map(({ type }) => type);
   expect(types.slice(0, 5)).toEqual(['roundBegan', 'crisisOpened', 'banditEntered', 'banditEntered', 'crisisRevealed']);
 });
+
+test('L136 the log names the survivor of a crossroads card only if its text speaks of one', () => {
+  const shown = (crossroads: 'frozenPipes' | 'darkThoughts', despair: number): number => {
+    const t = scene(me({ lilyMae: { despair: 2 }, blue: { despair } }, { dice: [1, 1] }, { crossroads })).turn();
+    const e = t.s.kernel.events.find(({ type }) => type === 'crossroadsRevealed');
+    return e?.type === 'crossroadsRevealed' ? e.trigger : NaN;
+  };
+  expect([shown('frozenPipes', 0), shown('darkThoughts', 0), shown('darkThoughts', 2)]).toEqual([-1, 0, -1]);
+});

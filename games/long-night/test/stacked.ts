@@ -173,7 +173,7 @@ const STORIES: Readonly<Partial<Record<ChapterId, readonly Arrangement[]>>> = {
     },
   ],
   B1: [
-    // All are at the hideout with what they need there.
+    // All are at the hideout with what they need there, and stay.
     {
       arrange(s) {
         toChapter(s, 'B2');
@@ -181,6 +181,7 @@ const STORIES: Readonly<Partial<Record<ChapterId, readonly Arrangement[]>>> = {
           const [own] = ofPlayer(s, seat);
           if (own === undefined || freeSpaces(s, HIDEOUT) === 0) continue;
           own.place = HIDEOUT;
+          own.marks = [{ mark: 'locked', place: HIDEOUT }];
           own.items.push(...taken(s, 'tool').map((card) => ({ card, used: 0 })));
         }
         for (let n = 0; n < 4; n++) s.hideout.push(...taken(s, 'medicine'));

@@ -2,7 +2,14 @@
 import { apply, run, seeded, seedOfGame, type AnyGame, type AnyState, type Seed } from '@horda/kernel';
 import { randomAnswer } from '@horda/testing';
 import { CONTENT } from '../src/content/content.ts';
-import { CROSSROADS_IDS, ITEM_IDS, SURVIVOR_IDS, type CrossroadsId, type ItemId } from '../src/content/ids.ts';
+import {
+  CROSSROADS_IDS,
+  ITEM_IDS,
+  SURVIVOR_IDS,
+  type ChapterId,
+  type CrossroadsId,
+  type ItemId,
+} from '../src/content/ids.ts';
 import type { ItemSymbol } from '../src/content/vocabulary.ts';
 import { longNight } from '../src/game.ts';
 import { chapterOf } from '../src/rules/objective.ts';
@@ -22,7 +29,8 @@ export const stacked: typeof longNight = {
   setup(options, seats, seed, pack) {
     const s = longNight.setup(options, seats, seed, pack);
     const [first, second, third] = seed.map((word) => word >>> 0) as [number, number, number];
-    const arrangement = ARRANGEMENTS[third % (2 * ARRANGEMENTS.length)];
+    const fitting = s.chapter === null ? ARRANGEMENTS : STORIES[s.chapter]!;
+    const arrangement = fitting[third % (2 * fitting.length)];
     const wanted = arrangement?.cards?.map((id) => CROSSROADS_IDS.indexOf(id)) ?? [];
     const deck = s.crossroadsDeck.filter((card) => wanted.length === 0 || wanted.includes(card));
     if (deck.length > 0) bringUp(s, deck[first % deck.length]!, first % seats);
@@ -79,13 +87,11 @@ function arm(s: State): void {
   for (const one of s.survivors) one.items.push(...taken(s, 'weapon').map((card) => ({ card, used: 0 })));
 }
 
-function toChapter(s: State, story: string, chapter: NonNullable<State['chapter']>): boolean {
-  if (s.chapter !== story) return false;
+function toChapter(s: State, chapter: NonNullable<State['chapter']>): void {
   s.chapter = chapter;
   s.rounds = chapterOf(s)!.rounds;
   for (const place of [RAXXON, HIDEOUT]) if (isInPlay(s, place)) s.places[place]!.closed = false;
   for (const entrance of s.places[RAXXON]!.entrances) entrance.barricades = 0;
-  return true;
 }
 
 /** Players who are no betrayers are exiled; the first survivors of all stand together outside. */
@@ -113,7 +119,7 @@ const ARRANGEMENTS: readonly Arrangement[] = [
   // No space is free outside.
   {
     arrange(s) {
-      exileSome(s);
+      if (s.players.length === 4) exileSome(s);
       const [own] = ofPlayer(s, s.active);
       if (own !== undefined && freeSpaces(s, 1) > 0) own.place = 1;
       for (const [place, there] of s.places.entries())
@@ -147,39 +153,46 @@ const ARRANGEMENTS: readonly Arrangement[] = [
         for (const one of entrances) Object.assign(one, { zombies: 0, barricades: 2 });
     },
   },
-  // The first chapters are completed: Raxxon is full then.
-  {
-    arrange(s) {
-      if (s.chapter !== 'R1') return;
-      for (const _ of s.players) s.placed.push(...taken(s, 'fuel'), ...taken(s, 'tool'));
-      for (const [own] of s.players.slice(0, 2).map((_, seat) => ofPlayer(s, seat)))
-        if (own !== undefined) own.place = RAXXON;
-      s.places[RAXXON]!.ghosts = 1;
-    },
-  },
-  {
-    arrange(s) {
-      if (toChapter(s, 'R1', 'R3')) s.raxxon.contained = 3;
-    },
-  },
-  {
-    arrange(s) {
-      if (!toChapter(s, 'B1', 'B2')) return;
-      for (const seat of s.players.keys()) {
-        const [own] = ofPlayer(s, seat);
-        if (own === undefined || freeSpaces(s, HIDEOUT) === 0) continue;
-        own.place = HIDEOUT;
-        own.items.push(...taken(s, 'tool').map((card) => ({ card, used: 0 })));
-        s.hideout.push(...taken(s, 'food'));
-      }
-      s.hideout.push(...taken(s, 'medicine'), ...taken(s, 'medicine'));
-    },
-  },
-  {
-    arrange(s) {
-      if (!toChapter(s, 'B1', 'B3')) return;
-      s.clearMarks = 1;
-      for (const place of s.places) place.bandits = 0;
-    },
-  },
 ];
+
+const STORIES: Readonly<Partial<Record<ChapterId, readonly Arrangement[]>>> = {
+  R1: [
+    // The first chapter is completed, and Raxxon is full then.
+    {
+      arrange(s) {
+        for (const _ of s.players) s.placed.push(...taken(s, 'fuel'), ...taken(s, 'tool'));
+        for (const seat of [0, 1]) for (const own of ofPlayer(s, seat).slice(0, 1)) own.place = RAXXON;
+        s.places[RAXXON]!.ghosts = 1;
+      },
+    },
+    {
+      arrange(s) {
+        toChapter(s, 'R3');
+        s.raxxon.contained = 3;
+      },
+    },
+  ],
+  B1: [
+    // All are at the hideout with what they need there, and stay.
+    {
+      arrange(s) {
+        toChapter(s, 'B2');
+        for (const seat of s.players.keys()) {
+          const [own] = ofPlayer(s, seat);
+          if (own === undefined || freeSpaces(s, HIDEOUT) === 0) continue;
+          own.place = HIDEOUT;
+          own.marks = [{ mark: 'locked', place: HIDEOUT }];
+          own.items.push(...taken(s, 'tool').map((card) => ({ card, used: 0 })));
+        }
+        for (let n = 0; n < 4; n++) s.hideout.push(...taken(s, 'medicine'));
+      },
+    },
+    {
+      arrange(s) {
+        toChapter(s, 'B3');
+        s.clearMarks = 1;
+        for (const place of s.places) place.bandits = 0;
+      },
+    },
+  ],
+};

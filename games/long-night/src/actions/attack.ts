@@ -9,6 +9,7 @@ import { context } from '../effects/context.ts';
 import { dismissBandits } from '../modules/bandits.ts';
 import { mayAct } from '../rules/acting.ts';
 import { isGuarded, killsOf, moreKills } from '../rules/attacking.ts';
+import { intoHand, takeFromHand } from '../rules/cards.ts';
 import { hurt } from '../rules/damage.ts';
 import { askDie, dieOptions, hasDie, useDie } from '../rules/dice.ts';
 import { perform } from '../rules/entrances.ts';
@@ -278,9 +279,9 @@ function takeRandom(s: State, from: Seat, to: Seat): void {
   const { hand } = s.players[from]!;
   if (hand.length === 0) return;
   reveal(s);
-  const cards = hand.splice(below(s, hand.length), 1);
-  s.players[to]!.hand.push(...cards);
-  emit(s, { type: 'cardsTaken', from, to, cards });
+  const card = hand[below(s, hand.length)]!;
+  intoHand(s, to, [{ card, used: takeFromHand(s, from, card) }]);
+  emit(s, { type: 'cardsTaken', from, to, cards: [card] });
 }
 
 /** L259: the bandit leaves. */

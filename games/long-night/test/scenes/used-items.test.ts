@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { en } from '../../src/text/en.ts';
 import { pl } from '../../src/text/pl.ts';
-import { cardNo, face, scene, survivor, type ItemName, type Position } from '../scene.ts';
+import { cardNo, d6, face, scene, survivor, type ItemName, type Position } from '../scene.ts';
 
 const [GIA, COLE, DEREK] = [survivor('giaNajjar'), survivor('coleWinters'), survivor('derekYoshida')];
 const BAT = cardNo('baseballBat');
@@ -54,6 +54,20 @@ describe('an item used in this round, whose bearer dies in the colony', () => {
       { card: BAT, used: 0 },
       { card: BAT, used: 1 },
     ]);
+  });
+
+  test('L115 L72 is still used by the player who robs it', () => {
+    const t = scene({
+      seats: [
+        { survivors: { giaNajjar: {} }, dice: [3] },
+        { survivors: { derekYoshida: { wounds: 2, items: ['baseballBat'] }, blue: { at: 'gas' } } },
+        {},
+      ],
+      rigged: [d6(2)],
+    });
+    t.one('derekYoshida').items[0]!.used = 1;
+    t.turn().does({ do: 'attack', survivor: GIA }, equip(GIA));
+    expect(t.one('giaNajjar').items).toEqual([{ card: BAT, used: 1 }]);
   });
 
   test('L115 L187 leaves the game with the hand, and a new one like it is fresh', () => {

@@ -6,6 +6,7 @@ import type { View } from '@horda/long-night/view';
 import { folded } from '@horda/parts';
 import { asSentence, quoted } from '../../terminal/width.ts';
 import type { Canvas, GameOrder } from '../drawing.ts';
+import { ownGoalOf } from './goals.ts';
 import {
   dealtTo,
   doneOf,
@@ -93,29 +94,19 @@ function goalSentences(view: View, canvas: Canvas): readonly string[] {
   const words = wordsFor(canvas);
   const { texts, table } = words;
   const { names, labels } = texts;
-  const met = (goals: View['goal'], told: readonly string[]): readonly string[] =>
-    told.map((text, n) => {
-      const goal = goals[n];
-      return `  ${asSentence(capitalised(goal === undefined ? text : `${text} (${doneOf(goal, table)})`))}`;
-    });
+  const line = (text: string, goal: View['goal'][number] | undefined): string =>
+    `  ${asSentence(capitalised(goal === undefined ? text : `${text} (${doneOf(goal, table)})`))}`;
   const main = mainText(view, words);
-  const own = view.players[view.seat ?? -1];
-  const secret = own?.objective === null || own === undefined ? undefined : names.texts.objectives[own.objective];
+  const own = view.seat === null ? null : ownGoalOf(view, view.seat, words);
   return [
     `${capitalised(labels.mainObjective)}: ${names.main(view.main, view.chapter)}.`,
-    ...met(
-      view.goal,
-      main.goal.map((line) => names.say(line)),
-    ),
-    ...main.special.map((line) => `  ${names.say(line)}`),
-    ...(secret === undefined
+    ...main.goal.map((text, n) => line(names.say(text), view.goal[n])),
+    ...main.special.map((text) => `  ${names.say(text)}`),
+    ...(own === null
       ? []
       : [
-          `${capitalised(labels.secretObjective)}: ${names.say(secret.name)}.`,
-          ...met(
-            own?.goals ?? [],
-            secret.conditions.map((line) => names.say(line)),
-          ),
+          `${capitalised(labels.secretObjective)}: ${own.name}.`,
+          ...own.conditions.map(({ text, goal }) => line(text, goal)),
         ]),
   ];
 }

@@ -9,6 +9,8 @@ export const en: TableWords = {
   round: (round, left) => `round ${round}, ${left} left`,
   turnOf: (name) => `turn: ${name}`,
   over: 'the end',
+  wins: 'won',
+  loses: 'lost',
   tracks: ({ morale, food, needed, starvation, waste, lost }) =>
     [
       `morale ${morale}`,

@@ -1,0 +1,52 @@
+/** What a player needs to win: the secret objective, or what an exile card makes of it; and how it ended for all. */
+import type { Seat } from '@horda/kernel';
+import { contentOf } from '@horda/long-night/rules/table';
+import type { View } from '@horda/long-night/view';
+import { paint } from '../../terminal/style.ts';
+import { wrap } from '../../terminal/width.ts';
+import type { Canvas } from '../drawing.ts';
+import { letterOf, wordsFor, type LongNightWords } from './seen.ts';
+
+export interface OwnGoal {
+  readonly name: string;
+  readonly conditions: readonly { readonly text: string; readonly goal: View['goal'][number] }[];
+}
+
+/** Null: the player has none, or the viewer must not know it. */
+export function ownGoalOf(view: View, seat: Seat, { texts: { names, labels } }: LongNightWords): OwnGoal | null {
+  const { objective, exiled, exile, goals } = view.players[seat]!;
+  if (objective === null || goals === null) return null;
+  const own = names.texts.objectives[objective];
+  if (own === undefined) return null;
+  const card = exiled && exile !== null ? names.texts.exiles[exile] : undefined;
+  const isBetrayer = objective >= contentOf(view).betrayals;
+  const printed = isBetrayer ? [card?.betrayer ?? own.conditions[0]!, ...own.conditions.slice(1)] : own.conditions;
+  const told = card !== undefined && !isBetrayer ? card.conditions : printed;
+  return {
+    name: names.say(card === undefined || isBetrayer ? own.name : card.name),
+    // One that no card prints: morale 0, for a betrayer of the story. (L328)
+    conditions: goals.map((goal, n) => ({
+      goal,
+      text: told[n] === undefined ? `${labels.morale} 0` : names.say(told[n]),
+    })),
+  };
+}
+
+/** How the game ended for each player, and by what. */
+export function resultLines(view: View, canvas: Canvas): readonly string[] {
+  const words = wordsFor(canvas);
+  const { name, note, style, width } = canvas;
+  return view.players.flatMap((_, seat) => {
+    const won = view.winners[seat] === true;
+    const goal = ownGoalOf(view, seat, words);
+    const noted = seat === view.seat ? ` (${note(seat)})` : '';
+    const conditions = goal?.conditions.map(({ text, goal: { met } }) => `${met ? '+' : '-'} ${text}`) ?? [];
+    const head = `${letterOf(seat)} ${name(seat)}${noted}: ${won ? words.table.wins : words.table.loses}`;
+    const told = goal === null ? head : `${head}. ${goal.name}: ${conditions.join('; ')}`;
+    return wrap(told, width - MARGIN.length, MARGIN).map((line, n) =>
+      n === 0 && won ? paint(style, 'green', MARGIN + line) : MARGIN + line,
+    );
+  });
+}
+
+const MARGIN = '  ';

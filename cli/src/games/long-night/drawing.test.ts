@@ -309,10 +309,11 @@ test('L45 Q116 at the end stands who has won, with what each player needed', () 
     Object.assign(state, { phase: 'over', ending: 'morale', winners: [false, true, false] });
     for (const [seat, player] of state.players.entries()) player.objective = seat;
   });
-  const { lines } = drawing.hand(longNight.view(s, 0), canvas(), NOTHING, true);
+  const { lines } = drawing.hand(longNight.view(s, 0), canvas(), NOTHING, false);
   expect(lines[0]).toMatch(/^ {2}A Ala \(you\): lost\. Full Tank: - main objective completed; \+ 2 or more fuel/i);
+  expect(drawing.hand(longNight.view(s, 0), canvas(), NOTHING, true).lines).toHaveLength(3);
   expect(lines.join('\n')).toMatch(/\n {2}B Olek: won\. /);
-  expect(drawing.hand(longNight.view(s, 0), canvas('pl'), NOTHING, true).lines[0]).toMatch(
+  expect(drawing.hand(longNight.view(s, 0), canvas('pl'), NOTHING, false).lines[0]).toMatch(
     /^ {2}A Ala .*: przegrana\. /,
   );
 });

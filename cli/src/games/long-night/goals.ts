@@ -3,7 +3,7 @@ import type { Seat } from '@horda/kernel';
 import { contentOf } from '@horda/long-night/rules/table';
 import type { View } from '@horda/long-night/view';
 import { paint } from '../../terminal/style.ts';
-import { wrap } from '../../terminal/width.ts';
+import { truncate, wrap } from '../../terminal/width.ts';
 import type { Canvas } from '../drawing.ts';
 import { letterOf, wordsFor, type LongNightWords } from './seen.ts';
 
@@ -32,8 +32,8 @@ export function ownGoalOf(view: View, seat: Seat, { texts: { names, labels } }: 
   };
 }
 
-/** How the game ended for each player, and by what. */
-export function resultLines(view: View, canvas: Canvas): readonly string[] {
+/** How the game ended for each player, and by what; `brief`: one line each. */
+export function resultLines(view: View, canvas: Canvas, brief: boolean): readonly string[] {
   const words = wordsFor(canvas);
   const { name, note, style, width } = canvas;
   return view.players.flatMap((_, seat) => {
@@ -43,7 +43,8 @@ export function resultLines(view: View, canvas: Canvas): readonly string[] {
     const conditions = goal?.conditions.map(({ text, goal: { met } }) => `${met ? '+' : '-'} ${text}`) ?? [];
     const head = `${letterOf(seat)} ${name(seat)}${noted}: ${won ? words.table.wins : words.table.loses}`;
     const told = goal === null ? head : `${head}. ${goal.name}: ${conditions.join('; ')}`;
-    return wrap(told, width - MARGIN.length, MARGIN).map((line, n) =>
+    const room = width - MARGIN.length;
+    return (brief ? [truncate(told, room)] : wrap(told, room, MARGIN)).map((line, n) =>
       n === 0 && won ? paint(style, 'green', MARGIN + line) : MARGIN + line,
     );
   });

@@ -34,7 +34,7 @@ interface Numbered {
 }
 
 export function drawHand(view: View, canvas: Canvas, numbering: Numbering, brief: boolean): DrawnHand {
-  if (view.phase === 'over') return { lines: resultLines(view, canvas), numbers: [] };
+  if (view.phase === 'over') return { lines: resultLines(view, canvas, brief), numbers: [] };
   const prompt = promptSeen(view);
   if (prompt === 'move.choose') return drawWays(view, canvas, numbering);
   if (brief && prompt === 'turn.choose') return drawActions(view, canvas, numbering);

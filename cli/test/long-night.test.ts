@@ -7,8 +7,10 @@ import type { Language } from '@horda/parts';
 import { further } from '@horda/testing/full';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { drawingOf } from '../src/games/drawings.ts';
 import { why } from '../src/play/advice.ts';
-import { screen } from '../src/play/screen.ts';
+import { shortened } from '../src/play/log.ts';
+import { canvasOf, screen } from '../src/play/screen.ts';
 import { isOver, nextAsk, type Session } from '../src/play/session.ts';
 import { SMALLEST, type Size } from '../src/terminal/style.ts';
 import { widthOf } from '../src/terminal/width.ts';
@@ -164,6 +166,14 @@ function longNews(): { readonly session: Session; readonly seat: number } {
     if (isOver(session)) throw new Error('nobody had to wait for long');
   }
 }
+
+test('the same sentence several times in a row is told once, with its number', () => {
+  const put = { type: 'barricadePut', place: 0, entrance: 0, trap: false };
+  const line = { event: put, text: 'A barricade stands.', rule: 'L85', answer: 0, opens: false };
+  const canvas = canvasOf(firstTurn(), 0, shellOf('en'), 80);
+  const told = shortened([line, line, { ...line, text: 'A trap stands!' }], drawingOf('long-night'), canvas);
+  expect(told.map(({ text }) => text)).toEqual(['A barricade stands ×2.', 'A trap stands!']);
+});
 
 test('news that do not fit beside the table come on pages, and no line of them is lost', () => {
   const shell = shellOf('en');

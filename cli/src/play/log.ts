@@ -66,7 +66,7 @@ export function shortened(lines: readonly LogLine[], { routine, run }: Drawing, 
 /** The same sentence several times in a row is told once, with its number. */
 function repeated(lines: readonly LogLine[], { style }: Canvas): readonly LogLine[] {
   return copies(lines, ({ text }) => text).map(([line, n]) =>
-    n === 1 ? line : { ...line, text: times(line.text, n, style) },
+    n === 1 ? line : { ...line, text: line.text.replace(/[.!?]?$/, (mark) => times('', n, style) + mark) },
   );
 }
 

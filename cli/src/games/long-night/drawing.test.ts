@@ -307,6 +307,27 @@ test('details come on request', () => {
   expect(ask(s, 'who', 'zzz', canvas('pl'))).toEqual(['Nic przy tym stole nie nazywa się "zzz".']);
 });
 
+test('L45 Q116 at the end stands who has won, with what each player needed', () => {
+  const s = table({}, (state) => {
+    Object.assign(state, { phase: 'over', ending: 'morale', winners: [false, true, false] });
+    for (const [seat, player] of state.players.entries()) player.objective = seat;
+  });
+  const { lines } = drawing.hand(longNight.view(s, 0), canvas(), NOTHING, false);
+  expect(lines[0]).toMatch(/^ {2}A Ala \(you\): lost\. Full Tank: - main objective completed; \+ 2 or more fuel/i);
+  expect(drawing.hand(longNight.view(s, 0), canvas(), NOTHING, true).lines).toHaveLength(3);
+  expect(lines.join('\n')).toMatch(/\n {2}B Olek: won\. /);
+  expect(drawing.hand(longNight.view(s, 0), canvas('pl'), NOTHING, false).lines[0]).toMatch(
+    /^ {2}A Ala .*: przegrana\. /,
+  );
+});
+
+test('L194 what an exiled player needs is that of the exile card', () => {
+  const s = table({}, ({ players: [ala] }) => Object.assign(ala!, { objective: 0, exiled: true, exile: 0 }));
+  const { names } = entry.texts.en as unknown as LongNightTexts;
+  expect(ask(s, 'goal').join('\n')).toContain(`Secret objective: ${names.exile(0)}.`);
+  expect(ask(s, 'goal').join('\n')).not.toContain('fuel cards');
+});
+
 test('what was hidden and is seen now is noticed; what others keep is not', () => {
   const before = longNight.view(table(), 0);
   const seen = (e: Event): boolean => drawing.unveils(e, before);

@@ -26,11 +26,16 @@ export const drawing: Drawing = {
   obstacle: (view, choice) => obstacleTo(view as View, choice as Choice),
   orders: ORDERS,
   examples: { why: { en: 'search', pl: 'szukaj' }, rule: 'L67' },
-  opens: ({ type }) => type === 'turnBegan' || type === 'roundBegan',
+  opens: (e) => opens(e as Event),
   routine: (e) => isRoutine(e as Event),
   run: (events, canvas) => runText(events as readonly Event[], canvas),
   unveils: (e, before) => unveils(e as Event, before as View),
 };
+
+/** A round, a turn, the colony phase. */
+function opens(e: Event): boolean {
+  return e.type === 'turnBegan' || e.type === 'roundBegan' || (e.type === 'stepBegan' && e.step === 'food');
+}
 
 /** Steps of an action that the rest of it tells, and what stays hidden from the viewer. */
 function isRoutine(e: Event): boolean {

@@ -9,6 +9,7 @@ import { truncate, widthOf, wrap } from '../../terminal/width.ts';
 import { copies, times } from '../counted.ts';
 import type { Canvas, DrawnHand, Numbering, Obstacle } from '../drawing.ts';
 import { drawActions, drawWays } from './actions.ts';
+import { resultLines } from './goals.ts';
 import {
   damageOf,
   dealtTo,
@@ -33,6 +34,7 @@ interface Numbered {
 }
 
 export function drawHand(view: View, canvas: Canvas, numbering: Numbering, brief: boolean): DrawnHand {
+  if (view.phase === 'over') return { lines: resultLines(view, canvas, brief), numbers: [] };
   const prompt = promptSeen(view);
   if (prompt === 'move.choose') return drawWays(view, canvas, numbering);
   if (brief && prompt === 'turn.choose') return drawActions(view, canvas, numbering);

@@ -43,7 +43,7 @@ export function tableLines(view: View, canvas: Canvas): readonly string[] {
       canvas.width,
       '',
     ),
-    ...(isSmall ? [] : [paint(canvas.style, 'dim', truncate(words.table.signs, canvas.width))]),
+    ...(isSmall ? [] : wrap(words.table.signs, canvas.width).map((line) => paint(canvas.style, 'dim', line))),
   ];
 }
 

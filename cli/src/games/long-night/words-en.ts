@@ -9,6 +9,8 @@ export const en: TableWords = {
   round: (round, left) => `round ${round}, ${left} left`,
   turnOf: (name) => `turn: ${name}`,
   over: 'the end',
+  wins: 'won',
+  loses: 'lost',
   tracks: ({ morale, food, needed, starvation, waste, lost }) =>
     [
       `morale ${morale}`,
@@ -25,7 +27,7 @@ export const en: TableWords = {
   notMet: 'not yet',
   noise: (n) => `noise ${n}`,
   // Police Station, but Bandit Hideout.
-  shortPlace: (name) => name.split(' ').at(/^Bandit /.test(name) ? -1 : 0)!,
+  shortPlace: (name) => name.split(' ').at(name.startsWith('Bandit ') ? -1 : 0)!,
   deck: (n) => `[${n}]`,
   bandits: (n) => plural('en', n, { one: '# bandit', other: '# bandits' }),
   closed: 'closed',

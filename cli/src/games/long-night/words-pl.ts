@@ -10,6 +10,8 @@ export const pl: TableWords = {
   round: (round, left) => `runda ${round}, zostało ${left}`,
   turnOf: (name) => `tura: ${name}`,
   over: 'koniec',
+  wins: 'wygrana',
+  loses: 'przegrana',
   tracks: ({ morale, food, needed, starvation, waste, lost }) =>
     [
       `morale ${morale}`,

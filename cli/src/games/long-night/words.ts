@@ -39,6 +39,9 @@ export interface TableWords {
   round(round: number, left: number): string;
   turnOf(name: string): string;
   over: string;
+  /** Said of a player at the end. */
+  wins: string;
+  loses: string;
   /** The line of the tracks. */
   tracks(facts: {
     readonly morale: number;

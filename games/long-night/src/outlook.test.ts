@@ -19,8 +19,8 @@ test('L145 L150 L158 a hint counts morale, food after the meal, waste, zombies t
     contributions: [[1, 'fuel']],
   });
   // Two eat one food; one zombie for the colony, one for the school; two fuel cards are one of three conditions.
-  // Of the main objective: half of six fuel cards, no tools, and not everybody at home.
-  expect(figures(view)).toEqual([6, 2, 2, 2, 1, 17, 1]);
+  // Of the main objective: three of five fuel cards, no tools, and not everybody at home.
+  expect(figures(view)).toEqual([6, 2, 2, 2, 1, 20, 1]);
   expect(figures({ ...view, seat: null }).at(-1)).toBe(0);
   expect(figures({ ...view, phase: 'setup' })).toEqual([]);
 });

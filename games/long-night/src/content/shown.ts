@@ -107,7 +107,6 @@ export function shownWith(pack: Packed): Shown {
     sideEffects: listed(ids.SIDE_EFFECT_IDS, OUR_SHOWN.sideEffects, pack.sideEffects),
     pills: listed(ids.PILL_IDS, OUR_SHOWN.pills, pack.pills),
     experiments: listed(ids.EXPERIMENT_IDS, OUR_SHOWN.experiments, pack.experiments),
-    pills: listed(ids.PILL_IDS, OUR_SHOWN.pills, pack.pills),
     places: listed(PLACE_IDS, OUR_SHOWN.places, pack.places),
   };
 }

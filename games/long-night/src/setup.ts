@@ -1,7 +1,7 @@
 /** A new table. (L39–L54) */
 import { call, newKernel, shuffle, type Seed } from '@horda/kernel';
 import type { Content, Packed } from './content/content.ts';
-import { HOMES } from './content/shown.ts';
+import { HOMES } from './content/homes.ts';
 import { CHAPTER_IDS, MAIN_OBJECTIVE_IDS } from './content/ids.ts';
 import { PLACE_IDS } from './content/vocabulary.ts';
 import { contentOf, sideOf } from './rules/table.ts';

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { baked } from './build/baked.ts';
 import { gameIcons } from './build/game-icons.ts';
 import { licences } from './build/licences.ts';
 import { scriptOf } from './build/words-apart.ts';
@@ -14,7 +15,7 @@ export default defineConfig({
   // Relative addresses: the page works under any path.
   base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [gameIcons(), licences()],
+  plugins: [baked(), gameIcons(), licences()],
   worker: { format: 'es', rolldownOptions: { output: { chunkFileNames } } },
   build: {
     target: 'es2023',

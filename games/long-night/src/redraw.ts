@@ -1,7 +1,7 @@
 /** Redraws everything that a seat may not know; the result does not depend on the true hidden values. */
 import { isSuspended, shuffle, shuffleAnew, suspended, type Seat } from '@horda/kernel';
 import { copiesOf } from './content/content.ts';
-import { HOMES } from './content/shown.ts';
+import { HOMES } from './content/homes.ts';
 import type { Home } from './content/vocabulary.ts';
 import { PEEK } from './declared.ts';
 import { inPlayNow } from './rules/cards.ts';

@@ -2,7 +2,7 @@
 import { call, shuffle, type Seed } from '@horda/kernel';
 import type { Content, Packed } from './content/content.ts';
 import { emptyTable } from './content/empty-table.ts';
-import { HOMES } from './content/shown.ts';
+import { HOMES } from './content/homes.ts';
 import { CHAPTER_IDS, MAIN_OBJECTIVE_IDS } from './content/ids.ts';
 import { PLACE_IDS } from './content/vocabulary.ts';
 import { contentOf, sideOf } from './rules/table.ts';

@@ -1,6 +1,6 @@
 /** What a seat, or a spectator, may see of the table, and of what happens. Built field by field. */
 import { viewAsks, type Seat } from '@horda/kernel';
-import { HOMES } from './content/shown.ts';
+import { HOMES } from './content/homes.ts';
 import type { Event } from './events.ts';
 import { inPlayNow } from './rules/cards.ts';
 import { limitOf } from './rules/damage.ts';

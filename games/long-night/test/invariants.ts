@@ -1,7 +1,7 @@
 /** What holds at every moment of The Long Night, whatever is done. */
 import type { AnyState } from '@horda/kernel';
 import { copiesOf } from '../src/content/content.ts';
-import { HOMES } from '../src/content/shown.ts';
+import { HOMES } from '../src/content/homes.ts';
 import { inPlayNow } from '../src/rules/cards.ts';
 import { limitOf } from '../src/rules/damage.ts';
 import { contentOf, damageOf, filled, freeSpaces, isInPlay, ofPlayer } from '../src/rules/table.ts';

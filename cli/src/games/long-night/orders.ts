@@ -1,6 +1,5 @@
 /** Details on request: cards, survivors, goals, the crisis, places, what is ahead. */
-import { contentOf } from '@horda/long-night/rules/table';
-import type { Card } from '@horda/long-night/content/entries';
+import type { ShownCard } from '@horda/long-night/content/shown';
 import { ITEM_IDS } from '@horda/long-night/content/ids';
 import { mainGoals, mainText, ownGoals } from '@horda/long-night/text/goals';
 import { capitalised } from '@horda/long-night/text/messages';
@@ -49,15 +48,15 @@ function named(all: readonly Told[], typed: string, { table }: LongNightWords): 
 }
 
 /** A card that is ours says so. */
-function marked(said: string, card: Pick<Card, 'source'> | undefined, { texts }: LongNightWords): string {
-  return card?.source.kind === 'house' ? `${said} (${texts.labels.house})` : said;
+function marked(said: string, card: ShownCard | undefined, { texts }: LongNightWords): string {
+  return card?.house === true ? `${said} (${texts.labels.house})` : said;
 }
 
 /** Items, improvements, experiments and side effects: all that is printed and may be looked up by anybody. */
-function cardSentences(view: View, canvas: Canvas, typed: string): readonly string[] {
+function cardSentences(_: View, canvas: Canvas, typed: string): readonly string[] {
   const words = wordsFor(canvas);
   const { names, symbols, printed } = words.texts;
-  const { items } = contentOf(view);
+  const { items } = names.content;
   const told = ITEM_IDS.map((_, n): Told => {
     const said = `${symbols[items[n]!.symbol].name}. ${printed.item(n)}`;
     return { name: names.say(names.texts.items[n]!.name), text: marked(said, items[n], words) };

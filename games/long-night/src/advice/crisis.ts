@@ -2,7 +2,7 @@
 import type { Seat } from '@horda/kernel';
 import { memo } from '@horda/parts';
 import { copiesOf, type Content } from '../content/content.ts';
-import { HOMES } from '../content/shown.ts';
+import { HOMES } from '../content/homes.ts';
 import type { Home, ItemSymbol } from '../content/vocabulary.ts';
 import { crisisNeed } from '../phases/crisis.ts';
 import { contentOf, crisisOf, itemOf, seatsFrom } from '../rules/table.ts';

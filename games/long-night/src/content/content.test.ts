@@ -7,7 +7,7 @@ import { MAIN_OBJECTIVES_TEXTS } from '../text/cards/main-objectives.ts';
 import { PILLS_TEXTS } from '../text/cards/pills.ts';
 import { SECRET_OBJECTIVES_TEXTS } from '../text/cards/secret-objectives.ts';
 import { CONTENT, copiesOf } from './content.ts';
-import { HOMES } from './shown.ts';
+import { HOMES } from './homes.ts';
 import {
   BETRAYAL_OBJECTIVE_IDS,
   CHAPTER_IDS,

@@ -1,8 +1,7 @@
 /** A table with nothing on it yet. It needs no rules, so that a lesson can lay its own. */
 import { newKernel, type Seed } from '@horda/kernel';
-import type { Packed } from './content.ts';
+import type { Content, Packed } from './content.ts';
 import type { PlaceCard } from './entries.ts';
-import type { Shown } from './shown.ts';
 import {
   HIDEOUT,
   NONE,
@@ -20,7 +19,7 @@ export function emptyTable(
   seats: number,
   seed: Seed,
   pack: Packed | null,
-  { places }: Pick<Shown, 'places'>,
+  { places }: Pick<Content, 'places'>,
 ): State {
   return {
     kernel: newKernel(seed),

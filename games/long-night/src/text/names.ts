@@ -2,7 +2,7 @@
 import type { Language } from '@horda/parts';
 import type { Packed } from '../content/content.ts';
 import * as ids from '../content/ids.ts';
-import { SHOWN, type Shown } from '../content/shown.ts';
+import { shownOf, type Shown } from '../content/shown.ts';
 import { PLACE_IDS } from '../content/vocabulary.ts';
 import type { Cause } from '../events.ts';
 import type { CardNo, PlaceNo, SurvivorNo } from '../state.ts';
@@ -111,7 +111,7 @@ export interface Names {
   readonly content: Shown;
 }
 
-export function namesOf(language: Language, content: Shown = SHOWN, texts: CardTexts = OUR_TEXTS): Names {
+export function namesOf(language: Language, content: Shown = shownOf(null), texts: CardTexts = OUR_TEXTS): Names {
   const nameIn = (list: readonly { readonly name: Words }[], n: number): string => list[n]?.name[language] ?? '?';
   const itemOf = (card: CardNo): number => ids.ITEM_IDS.indexOf(content.cards[card]?.item as ids.ItemId);
   const names: Names = {

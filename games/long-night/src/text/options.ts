@@ -19,5 +19,5 @@ export function useText(names: Names, card: CardNo, use: number): string | null 
     .say(printed.text)
     .replace(/\.$/, '')
     .split(/,? (?:ALBO|OR) /);
-  return parts.length === 1 || parts.length !== names.content.items[item]?.uses.length ? null : (parts[use] ?? null);
+  return parts.length === 1 || parts.length !== names.content.items[item]?.uses ? null : (parts[use] ?? null);
 }

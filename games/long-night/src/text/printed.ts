@@ -1,6 +1,6 @@
 /** What is printed on cards besides their text: where an ability works, which die it costs, how often it can be used. */
-import type { Line } from '../content/operations.ts';
-import { PLACE_IDS, type Limit } from '../content/vocabulary.ts';
+import type { Range } from '../content/show.ts';
+import { PLACE_IDS } from '../content/vocabulary.ts';
 import type { Words } from './cards/texts.ts';
 import { capitalised } from './capitalised.ts';
 import type { Names } from './names.ts';
@@ -33,9 +33,8 @@ export function printedIn(names: Names, words: PrintedWords): PrintedTexts {
     if (place === 'outside') return [words.outside];
     return [place === 'itemDeck' ? words.itemDeck : words.at((PLACE_IDS as readonly string[]).indexOf(place))];
   };
-  const often = (limit: Limit | undefined): readonly string[] =>
-    limit !== undefined && 'perRound' in limit ? [words.perRound(limit.perRound)] : [];
-  const table = (lines: readonly Line[], said: readonly Words[]): readonly string[] =>
+  const often = (perRound: number | null): readonly string[] => (perRound === null ? [] : [words.perRound(perRound)]);
+  const table = (lines: readonly Range[], said: readonly Words[]): readonly string[] =>
     lines.map(({ from, to }, i) => `${from === to ? from : `${from}–${to}`}: ${say(said[i]!)}`);
 
   return {
@@ -43,16 +42,14 @@ export function printedIn(names: Names, words: PrintedWords): PrintedTexts {
       const { ability } = content.survivors[survivor]!;
       const die = ability.die === null ? [] : [words.die(ability.die)];
       return before(
-        [...where(ability.where), ...die, ...often(ability.timing.limit)],
+        [...where(ability.where), ...die, ...often(ability.perRound)],
         say(texts.survivors[survivor]!.text),
       );
     },
     item(item) {
-      const { uses } = content.items[item]!;
-      const text = before(often(uses[0]?.timing.limit), say(texts.items[item]!.text));
-      const [effect] = uses[0]?.effects ?? [];
-      if (effect?.op !== 'pill') return text;
-      const pill = effect.colour === 'red' ? 0 : 1;
+      const { perRound, pill } = content.items[item]!;
+      const text = before(often(perRound), say(texts.items[item]!.text));
+      if (pill === null) return text;
       return [text, ...table(content.pills[pill]!.table, texts.pills[pill]!.lines)].join(' ');
     },
     experiment(experiment) {

@@ -1,5 +1,5 @@
 /** The end: one of three pictures, and all hidden objectives turned over. */
-import { SHOWN, shownOfPack } from '@horda/long-night/content/shown';
+import { shownOf } from '@horda/long-night/content/shown';
 import type { LongNightTexts } from '@horda/long-night/text/messages';
 import type { View } from '@horda/long-night/view';
 import type { Language } from '@horda/parts';
@@ -11,13 +11,11 @@ import { isBetrayer, OwnGoals, ownCard } from './own-goals.tsx';
 import type { LongNightWords } from './text/words.ts';
 import './ends.css';
 
-const contentOf = ({ pack }: View) => (pack === null ? SHOWN : shownOfPack(pack));
-
 /** A betrayer who won: the house and its shadow; the goal is met: the cover; else the trail that leads away. */
 export function endPictureOf(view: View, words: LongNightWords, language: Language): EndPicture | null {
   const { ending, winners, players } = view;
   if (ending === null) return null;
-  const { betrayals } = contentOf(view);
+  const { betrayals } = shownOf(view.pack);
   const isBetrayed = players.some(({ objective }, seat) => winners[seat] && (objective ?? -1) >= betrayals);
   if (isBetrayed || ending === 'betrayal')
     return { markup: knifeHouse(), box: '0 0 300 420', stamp: words.stamps.betrayal, good: false };
@@ -29,7 +27,7 @@ export function endPictureOf(view: View, words: LongNightWords, language: Langua
 /** The face of the player's leader. */
 export function photoOf(view: View, seat: number): string | null {
   const { leader } = view.players[seat]!;
-  return leader < 0 ? null : portraitOf(leader, contentOf(view).survivors[leader]!.human);
+  return leader < 0 ? null : portraitOf(leader, shownOf(view.pack).survivors[leader]!.human);
 }
 
 export function endingOf({ ending, round }: View, words: LongNightWords): string | null {
@@ -37,7 +35,7 @@ export function endingOf({ ending, round }: View, words: LongNightWords): string
 }
 
 export function scoreOf(view: View, texts: LongNightTexts, words: LongNightWords): ScoreTable {
-  const known = { view, texts, content: contentOf(view) };
+  const known = { view, texts, content: shownOf(view.pack) };
   const isSecret = view.options.mode === 'secret';
   return {
     columns: isSecret ? words.score : words.score.slice(1),

@@ -1,6 +1,6 @@
 /** The facts that every part of the board is drawn from, and what a touch on a piece does. */
 import { ITEM_IDS } from '@horda/long-night/content/ids';
-import { SHOWN, shownOfPack, type Shown } from '@horda/long-night/content/shown';
+import { shownOf, type Shown } from '@horda/long-night/content/shown';
 import type { ItemSymbol } from '@horda/long-night/content/vocabulary';
 import type { CardNo, Choice, Event, PlaceNo, SurvivorNo } from '@horda/long-night/state';
 import type { LongNightTexts } from '@horda/long-night/text/messages';
@@ -76,7 +76,7 @@ export function boardOf(
     selection,
     words: WORDS[language],
     looks,
-    content: view.pack === null ? SHOWN : shownOfPack(view.pack),
+    content: shownOf(view.pack),
     options,
     isTurn,
     chosen,

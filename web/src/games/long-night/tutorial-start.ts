@@ -16,7 +16,8 @@ import {
   type SecretObjectiveId,
   type SurvivorId,
 } from '@horda/long-night/content/ids';
-import { HOMES, SHOWN } from '@horda/long-night/content/shown';
+import { CONTENT } from '@horda/long-night/content/content';
+import { HOMES } from '@horda/long-night/content/homes';
 import { PLACE_IDS, type Home, type PlaceId } from '@horda/long-night/content/vocabulary';
 import { DEFAULTS } from '@horda/long-night/options';
 import { emptyTable } from '@horda/long-night/content/empty-table';
@@ -32,7 +33,7 @@ type Dealing = Parameters<typeof shuffle>[0];
 
 export const survivorNo = (id: SurvivorId): SurvivorNo => SURVIVOR_IDS.indexOf(id);
 export const cardNo = (home: Home, item: ItemId): CardNo =>
-  SHOWN.cards.findIndex((card) => card.home === home && card.item === item);
+  CONTENT.cards.findIndex((card) => card.home === home && card.item === item);
 
 /** Each group with its leader first, and the starter cards in hand. */
 const GROUPS: readonly (readonly SurvivorId[])[] = [
@@ -67,10 +68,10 @@ const ZOMBIES: Partial<Readonly<Record<PlaceId, number>>> = { colony: 1, police:
 
 /** The first question: the learner names a leader, as the others have done already. */
 export function tutorialStart(): State {
-  const s = emptyTable(OPTIONS, SEATS, SEED, null, SHOWN);
+  const s = emptyTable(OPTIONS, SEATS, SEED, null, CONTENT);
   // The decks have a chance of their own: the story depends only on their top cards.
   const dealing = { kernel: newKernel([4, 3, 2, 1]) };
-  const { survivors, crises, exiles, mainObjectives } = SHOWN;
+  const { survivors, crises, exiles, mainObjectives } = CONTENT;
   const main = MAIN_OBJECTIVE_IDS.indexOf('convoy');
   const { morale, rounds, setup } = mainObjectives[main]!.normal;
   const people = GROUPS.flatMap((group, owner) => group.map((id) => newcomer(owner, survivorNo(id))));
@@ -107,7 +108,7 @@ function handOf(seat: Seat): CardNo[] {
 function objectiveOf(seat: Seat): number {
   const secret = OBJECTIVES[seat];
   return secret === undefined
-    ? SHOWN.betrayals + BETRAYAL_OBJECTIVE_IDS.indexOf(BETRAYER)
+    ? CONTENT.betrayals + BETRAYAL_OBJECTIVE_IDS.indexOf(BETRAYER)
     : SECRET_OBJECTIVE_IDS.indexOf(secret);
 }
 
@@ -120,7 +121,7 @@ function newcomer(owner: Seat, card: SurvivorNo): Survivor {
 function furnished(dealing: Dealing, place: Place, id: PlaceId): Place {
   const zombies = ZOMBIES[id] ?? 0;
   const home = HOMES.find((each) => each === id);
-  const copies = home === undefined || place.closed ? {} : SHOWN.itemDecks[home].cards.tln;
+  const copies = home === undefined || place.closed ? {} : CONTENT.itemDecks[home].cards.tln;
   return {
     ...place,
     entrances: place.entrances.map((entrance) => ({ ...entrance, zombies })),

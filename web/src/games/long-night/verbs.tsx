@@ -55,7 +55,7 @@ function DeedButton(props: { readonly deed: Deed; readonly survivor: number; rea
   const one = view.survivors.find(({ card }) => card === survivor);
   const printed = content.survivors[survivor]!;
   if (option === undefined) {
-    if (deed === 'ability' && printed.ability.timing.hook !== 'turnFree') return null;
+    if (deed === 'ability' && printed.ability.hook !== 'turnFree') return null;
     const wish: Choice = deed === 'ability' ? { do: deed, survivor, of: survivor } : { do: deed, survivor };
     return (
       <span class="ln-verb ln-barred">

@@ -324,7 +324,7 @@ test('L45 Q116 at the end stands who has won, with what each player needed', () 
 test('L194 what an exiled player needs is that of the exile card', () => {
   const s = table({}, ({ players: [ala] }) => Object.assign(ala!, { objective: 0, exiled: true, exile: 0 }));
   const { names } = entry.texts.en as unknown as LongNightTexts;
-  expect(ask(s, 'goal').join('\n')).toContain(`Secret objective: ${names.exile(0)}.`);
+  expect(ask(s, 'goal').join('\n')).toContain(`Secret objective: ${names.exile(0)}`);
   expect(ask(s, 'goal').join('\n')).not.toContain('fuel cards');
 });
 

@@ -1,6 +1,6 @@
 /** What a player needs to win: the secret objective, or what an exile card makes of it; and how it ended for all. */
 import type { Seat } from '@horda/kernel';
-import { ownGoals } from '@horda/long-night/text/goals';
+import { ownCard, ownGoals } from '@horda/long-night/text/goals';
 import type { View } from '@horda/long-night/view';
 import { paint } from '../../terminal/style.ts';
 import { truncate, wrap } from '../../terminal/width.ts';
@@ -15,14 +15,10 @@ interface OwnGoal {
 /** Null: the player has none, or the viewer must not know it. */
 function ownGoalOf(view: View, seat: Seat, { texts: { names } }: LongNightWords): OwnGoal | null {
   const player = view.players[seat]!;
-  const { objective, exile, goals } = player;
-  if (objective === null || objective < 0 || goals === null) return null;
+  const card = ownCard(names, player);
+  if (card === null || player.goals === null) return null;
   const told = ownGoals(names, player);
-  const isReplaced = exile !== null && exile >= 0 && objective < names.content.betrayals;
-  return {
-    name: isReplaced ? names.exile(exile) : names.objective(objective),
-    conditions: goals.map((goal, n) => ({ goal, text: told[n]! })),
-  };
+  return { name: card.name, conditions: player.goals.map((goal, n) => ({ goal, text: told[n]! })) };
 }
 
 /** How the game ended for each player, and by what; `brief`: one line each. */

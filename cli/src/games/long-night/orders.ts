@@ -1,7 +1,7 @@
 /** Details on request: cards, survivors, goals, the crisis, places, what is ahead. */
 import type { ShownCard } from '@horda/long-night/content/shown';
 import { ITEM_IDS } from '@horda/long-night/content/ids';
-import { mainGoals, mainText, ownGoals } from '@horda/long-night/text/goals';
+import { mainGoals, mainText, ownCard, ownGoals } from '@horda/long-night/text/goals';
 import { capitalised } from '@horda/long-night/text/messages';
 import type { View } from '@horda/long-night/view';
 import { folded } from '@horda/parts';
@@ -94,18 +94,17 @@ function goalSentences(view: View, canvas: Canvas): readonly string[] {
   const { names, labels } = texts;
   const met = (goals: View['goal'], told: readonly string[]): readonly string[] =>
     told.map((text, n) => `  ${asSentence(capitalised(`${text} (${doneOf(goals[n]!, table)})`))}`);
-  const { mainObjectives, objectives } = names.content;
   const own = view.players[view.seat ?? -1];
-  const secret = own?.objective ?? -1;
-  const main = marked(names.main(view.main, view.chapter), mainObjectives[view.main], words);
+  const card = own === undefined ? null : ownCard(names, own);
+  const main = marked(names.main(view.main, view.chapter), names.content.mainObjectives[view.main], words);
   return [
     `${capitalised(labels.mainObjective)}: ${main}.`,
     ...met(view.goal, mainGoals(names, view)),
     ...mainText(names, view).special.map((line) => `  ${names.say(line)}`),
-    ...(own === undefined || secret < 0
+    ...(own === undefined || card === null
       ? []
       : [
-          `${capitalised(labels.secretObjective)}: ${marked(names.objective(secret), objectives[secret], words)}.`,
+          `${capitalised(labels.secretObjective)}: ${marked(card.name, card, words)}.`,
           ...met(own.goals ?? [], ownGoals(names, own)),
         ]),
   ];

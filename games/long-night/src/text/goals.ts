@@ -1,4 +1,5 @@
 /** Goals in words, in the order of the view: what is printed, and what cards have added. */
+import type { ShownCard } from '../content/show.ts';
 import type { Condition } from '../content/vocabulary.ts';
 import { isHard } from '../settings.ts';
 import type { View } from '../view.ts';
@@ -6,6 +7,10 @@ import type { ChapterText, SideText, Words } from './cards/texts.ts';
 import { chapterNo, type Names } from './names.ts';
 
 type PlayerView = View['players'][number];
+
+export interface OwnCard extends ShownCard {
+  readonly name: string;
+}
 
 /** The main objective of the table, or the chapter in its place. L226: its hard side, where it is known. */
 export function mainText({ texts }: Names, view: View): SideText | ChapterText {
@@ -18,6 +23,15 @@ export function mainText({ texts }: Names, view: View): SideText | ChapterText {
 export function mainGoals(names: Names, view: View): readonly string[] {
   const { goal } = mainText(names, view);
   return view.goal.map(({ condition }, i) => names.say(goal[i] ?? addedTo(condition)));
+}
+
+/** The card that decides for a player: the hidden objective, or the exile card of anybody but a betrayer. (F14) */
+export function ownCard(names: Names, { objective, exile }: PlayerView): OwnCard | null {
+  if (objective === null || objective < 0) return null;
+  const { objectives, exiles, betrayals } = names.content;
+  if (exile !== null && exile >= 0 && objective < betrayals)
+    return { name: names.exile(exile), house: exiles[exile]!.house };
+  return { name: names.objective(objective), house: objectives[objective]!.house };
 }
 
 /** F14: an exile card gives new conditions; a betrayer's first one is changed by it. */

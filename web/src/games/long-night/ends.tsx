@@ -1,13 +1,14 @@
 /** The end: one of three pictures, and all hidden objectives turned over. */
 import { shownOf } from '@horda/long-night/content/shown';
 import type { LongNightTexts } from '@horda/long-night/text/messages';
+import { ownCard } from '@horda/long-night/text/goals';
 import type { View } from '@horda/long-night/view';
 import type { Language } from '@horda/parts';
 import { poster, POSTER_BOX } from '../../art/posters.ts';
 import type { EndPicture, ScoreTable } from '../web-game.ts';
 import { portraitOf } from './drawings/people.ts';
 import { boneTrail, knifeHouse } from './drawings/pictures.ts';
-import { isBetrayer, OwnGoals, ownCard } from './own-goals.tsx';
+import { isBetrayer, OwnGoals } from './own-goals.tsx';
 import type { LongNightWords } from './text/words.ts';
 import './ends.css';
 
@@ -47,7 +48,7 @@ export function scoreOf(view: View, texts: LongNightTexts, words: LongNightWords
       ];
       const fate = (
         <div class="ln-fate">
-          <b>{ownCard(known, seat)}</b>
+          <b>{ownCard(texts.names, view.players[seat]!)?.name}</b>
           {tags.map((tag) => (
             <em key={tag}>{tag}</em>
           ))}

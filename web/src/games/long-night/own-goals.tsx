@@ -11,13 +11,6 @@ interface Known {
   readonly content: Shown;
 }
 
-/** The card that decides for the player: the secret objective, or the one of an exile. */
-export function ownCard({ view, texts }: Known, seat: Seat): string | null {
-  const { objective, exile } = view.players[seat]!;
-  if (exile !== null && exile >= 0) return texts.names.exile(exile);
-  return objective === null || objective < 0 ? null : texts.names.objective(objective);
-}
-
 export function isBetrayer({ view, content }: Known, seat: Seat): boolean {
   return (view.players[seat]!.objective ?? -1) >= content.betrayals;
 }

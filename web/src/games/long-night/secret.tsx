@@ -1,4 +1,5 @@
 /** What only its owner may see opens while it is pressed: the secret objective, and the crossroads card of another's turn. */
+import { ownCard } from '@horda/long-night/text/goals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useSettings } from '../../app/settings.tsx';
@@ -6,7 +7,7 @@ import { Icon } from '../../art/icon.tsx';
 import { isTyping } from '../../table/keys.ts';
 import { ICON } from './icons.ts';
 import { Ours } from './ours.tsx';
-import { OwnGoals, ownCard } from './own-goals.tsx';
+import { OwnGoals } from './own-goals.tsx';
 import { useBoard } from './table.ts';
 
 /** Milliseconds until a cover shuts that was opened by a click. */
@@ -102,15 +103,13 @@ export function Covered(props: {
 
 export function Secret() {
   const board = useBoard();
-  const { view, own, seat, texts, content } = board;
-  const { objective, exile } = view.players[own]!;
-  const card = ownCard(board, own);
-  const printed = exile !== null && exile >= 0 ? content.exiles[exile] : content.objectives[objective ?? -1];
+  const { view, own, seat, texts } = board;
+  const card = ownCard(texts.names, view.players[own]!);
   if (card === null || seat === null) return null;
   return (
     <Covered look="ln-carbon" mark="secret" peekKey="t" title={texts.labels.secretObjective} icon={ICON.hidden}>
-      <h4 class="stencil">{card}</h4>
-      <Ours card={printed} />
+      <h4 class="stencil">{card.name}</h4>
+      <Ours card={card} />
       <OwnGoals known={board} seat={own} />
     </Covered>
   );

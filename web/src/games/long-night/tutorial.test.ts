@@ -140,7 +140,7 @@ describe('the script', () => {
 
   test('leaves the learner with a game to play on', () => {
     const { after } = SCENES.at(-1)!;
-    expect([after.round, after.ending, after.morale, after.players[LEARNER]!.dice.length]).toEqual([2, null, 5, 3]);
+    expect([after.round, after.ending, after.morale, after.players[LEARNER]!.dice.length]).toEqual([2, null, 6, 3]);
     expect([one(after, NADIA), one(after, DEREK)]).toMatchObject([{ wounds: 0 }, { wounds: 0 }]);
   });
 });
@@ -168,9 +168,9 @@ describe('what the steps say is what happens', () => {
     expect(players[BARTEK]!.objective).toBeGreaterThanOrEqual(CONTENT.betrayals);
   });
 
-  test('the convoy needs 6 fuel and 3 tools, and people at home', () => {
+  test('the convoy needs 5 fuel and 3 tools, and people at home', () => {
     const { goal } = viewOf(scene('The main objective').before);
-    expect(goal.map(({ need }) => need).slice(0, 2)).toEqual([6, 3]);
+    expect(goal.map(({ need }) => need).slice(0, 2)).toEqual([5, 3]);
     expect(goal).toHaveLength(3);
   });
 
@@ -290,7 +290,7 @@ describe('what the steps say is what happens', () => {
     if (resolved?.type !== 'crisisResolved') throw new Error('the crisis was not resolved');
     expect([...itemsOf(resolved.cards)].toSorted()).toEqual(['fuelOrFire', 'fuelOrFire', 'junkOrAdvance']);
     expect([resolved.sum, resolved.need]).toEqual([1, 3]);
-    expect(scene('The colony phase').events).toContainEqual({ type: 'moraleChanged', by: -2, morale: 5 });
+    expect(scene('The colony phase').events).toContainEqual({ type: 'moraleChanged', by: -2, morale: 6 });
   });
 });
 

@@ -68,8 +68,8 @@ export const tutorial: Tutorial<Choice> = {
       mark: 'objective',
       title: { pl: 'Cel główny', en: 'The main objective' },
       text: {
-        pl: 'Odłóżcie tu 6 kart paliwa i 3 narzędzia, i niech każdy ma kogoś w kolonii. Gra kończy się, gdy się uda albo gdy skończą się rundy lub morale. Wygrywa każdy, kto spełnił swój ukryty cel.',
-        en: 'Put 6 fuel and 3 tool cards here, and each keep somebody in the colony. The game ends when you have done it, or when rounds or morale run out. All who meet their secret objective win.',
+        pl: 'Odłóżcie tu 5 kart paliwa i 3 narzędzia, i niech każdy ma kogoś w kolonii. Gra kończy się, gdy się uda albo gdy skończą się rundy lub morale. Wygrywa każdy, kto spełnił swój ukryty cel.',
+        en: 'Put 5 fuel and 3 tool cards here, and each keep somebody in the colony. The game ends when you have done it, or when rounds or morale run out. All who meet their secret objective win.',
       },
     },
     {

@@ -158,6 +158,8 @@ for (const scene of SCENES.filter(({ name }) => wanted === '' || wanted.split(',
           .click()
           .catch(() => console.log(scene.name, size, `nothing to touch: ${piece}`));
       await page.evaluate(() => document.fonts.ready);
+      // The moments of the table are fetched after its first picture.
+      await page.waitForLoadState('networkidle');
       await page.screenshot({ path: `${out}/${scene.name}-${size}-${language}.png` });
       for (const trouble of await axe(page))
         console.log(scene.name, size, language, JSON.stringify(trouble).slice(0, 700));

@@ -5,6 +5,9 @@ import type * as AfterPaint from './after-paint.tsx';
 
 type Parts = typeof AfterPaint;
 
+/** Milliseconds until another attempt. */
+const AGAIN = 2_000;
+
 /** Null: they are on their way. */
 const LaterContext = createContext<Parts | null>(null);
 export const LaterProvider = LaterContext.Provider;
@@ -12,7 +15,12 @@ export const LaterProvider = LaterContext.Provider;
 export function useLater(): Parts | null {
   const [parts, setParts] = useState<Parts | null>(null);
   useEffect(() => {
-    void import('./after-paint.tsx').then(setParts);
+    let again = 0;
+    // Without them nobody could answer a crossroads card: a lost connection only delays them.
+    const load = (): void =>
+      void import('./after-paint.tsx').then(setParts, () => (again = window.setTimeout(load, AGAIN)));
+    load();
+    return () => window.clearTimeout(again);
   }, []);
   return parts;
 }

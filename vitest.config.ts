@@ -8,6 +8,7 @@ const BROWSER_TESTS = 'web/test/**/*.test.ts';
 /** What takes longest begins first, so that no worker is left alone with it at the end. A wrong list only costs time. */
 const SLOWEST = [
   'games/gear-up/test/contract',
+  'games/long-night/test/contract',
   'server/test/secrets/whole-games',
   'server/test/bots/pool',
   'server/test/faults/two-nodes',

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vite';
+import { baked } from './build/baked.ts';
 import { gameIcons } from './build/game-icons.ts';
 import { licences } from './build/licences.ts';
+import { scriptOf } from './build/words-apart.ts';
 
 /** Scripts of a game are called after it, so that one can tell whose they are. */
 function chunkFileNames({ name, facadeModuleId }: { name: string; facadeModuleId: string | null }): string {
@@ -13,7 +15,7 @@ export default defineConfig({
   // Relative addresses: the page works under any path.
   base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [gameIcons(), licences()],
+  plugins: [baked(), gameIcons(), licences()],
   worker: { format: 'es', rolldownOptions: { output: { chunkFileNames } } },
   build: {
     target: 'es2023',
@@ -22,6 +24,11 @@ export default defineConfig({
     // The page may load nothing from `data:` addresses but pictures.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { chunkFileNames } },
+    rolldownOptions: {
+      output: {
+        chunkFileNames,
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: scriptOf }] },
+      },
+    },
   },
 });

@@ -94,6 +94,7 @@ test('sim --json has the documented shape, and one digest whatever the number of
     'seconds',
     'decisionsPerSecond',
     'turns',
+    'figures',
     'outcomes',
     'intervals',
     'digest',
@@ -105,6 +106,7 @@ test('sim --json has the documented shape, and one digest whatever the number of
     expect(low).toBeLessThan(wins[seat]! / 600);
     expect(high).toBeGreaterThan(wins[seat]! / 600);
   }
+  expect((one['figures'] as Record<string, unknown>)['turns']).toEqual(one['turns']);
   expect(one['bots']).toEqual(['random', 'random', 'random']);
   expect(one['digest']).toMatch(/^[0-9a-f]{14}$/);
   expect(again['digest']).toBe(one['digest']);

@@ -9,8 +9,8 @@ import { COMMAND, horda, lines, ROOT, run } from './horda.ts';
 type Reply = Record<string, unknown> & { id: unknown; ok: boolean; error?: { code: string; message: string } };
 
 /** An engine at the desk of this process; the command only adds the pipe. */
-function engine(): (request: unknown) => Reply {
-  const reply = openEngine(findGame('cisza')!, null);
+function engine(game = 'cisza'): (request: unknown) => Reply {
+  const reply = openEngine(findGame(game)!, null);
   return (request) =>
     JSON.parse(JSON.stringify(reply(typeof request === 'string' ? request : JSON.stringify(request)))) as Reply;
 }
@@ -214,6 +214,16 @@ test('why names the rule', () => {
     text: { en: expect.any(String), pl: expect.any(String) },
   });
   expect(send({ id: 2, do: 'why', seat: 0, choice: { do: 'keep' } })).toMatchObject({ rule: null, text: null });
+});
+
+test('why says what is missing in both languages, where the game can tell', () => {
+  const send = engine('long-night');
+  send({ id: 1, do: 'new', seed: 'why', players: 2 });
+  expect(send({ id: 2, do: 'why', seat: 0, choice: { do: 'end' } })).toMatchObject({
+    rule: 'L64',
+    missing: { is: 'otherQuestion' },
+    reason: { en: 'Something else is being decided first.', pl: 'Najpierw rozstrzyga się co innego.' },
+  });
 });
 
 test.each([{ do: 'play' }, { do: 'play', card: 7 }, { do: 'noise', card: 'anvil' }, { do: 'use' }, { do: 'drop' }])(

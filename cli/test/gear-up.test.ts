@@ -63,7 +63,7 @@ describe.runIf(hasPython)('on a terminal, in Polish', () => {
       for (const each of screens) {
         const shown = stripVTControlCharacters(each.split(LEAVE)[0]!).split('\r\n');
         const asked = shown.findIndex((line) => /Twój wybór|Enter: /.test(line));
-        expect(shown.join('\n')).not.toContain('nie patrzą');
+        expect(shown.join('\n')).not.toContain('nie podgląda');
         expect(asked).toBeLessThan(size[1]);
         expect(Math.max(...shown.slice(0, asked).map(widthOf))).toBeLessThanOrEqual(size[0]);
       }

@@ -170,6 +170,7 @@ describe('horda resume', () => {
     [['resume'], 1, /^horda: no game waits to be gone on with/],
     [['resume', '--list', '--forget'], 2, /--list and --forget/],
     [['resume', 'cisza-2'], 2, /no game is kept as "cisza-2"\. Did you mean cisza\?/],
+    [['resume', 'cisza'], 2, /no game is kept as "cisza"\.$/m],
     [['resume', '--lst'], 2, /Did you mean --list\?/],
     [['resume', '--forget'], 2, /which game\? horda resume --forget NAME/],
     [['resum'], 2, /Did you mean resume\?/],

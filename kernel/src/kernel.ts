@@ -19,6 +19,7 @@ export type {
   Offer,
   OptionSpec,
   Pack,
+  Phrase,
   PackProblem,
   PackSpec,
   PackValue,

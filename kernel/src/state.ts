@@ -14,6 +14,11 @@ export interface Choice {
   readonly do: string;
 }
 
+/** Something that a player may say with one touch, as a fact that every reader gets in words. Plain data. */
+export interface Phrase {
+  readonly say: string;
+}
+
 /** Something that has happened, in the past tense: `{ type: 'zombieArrived', … }`. Plain data. */
 export interface Event {
   readonly type: string;

@@ -1,9 +1,11 @@
 /** Many games at once. The same study gives the same numbers with one player and with many. */
 import { crewOf, type Player } from './crew.ts';
 import { openDigest } from './digest.ts';
-import { spreadOf } from './distribution.ts';
+import { spreadOf, type Histogram, type Spread } from './distribution.ts';
 import { gameOf, type Batch, type Study } from './study.ts';
 import { emptyTally, merge, type Tally } from './tally.ts';
+
+export type Measures = Pick<Spread, 'mean' | 'min' | 'median' | 'max'>;
 
 export interface SimResult extends Study {
   /** How many games were finished. */
@@ -13,12 +15,9 @@ export interface SimResult extends Study {
   readonly decisions: number;
   readonly seconds: number;
   readonly decisionsPerSecond: number;
-  readonly turns: {
-    readonly mean: number;
-    readonly min: number;
-    readonly median: number;
-    readonly max: number;
-  } | null;
+  readonly turns: Measures | null;
+  /** The same measures of every number of the game's summary. */
+  readonly figures: Readonly<Record<string, Measures>>;
   readonly outcomes: {
     readonly wins: readonly number[];
     readonly shared: number;
@@ -126,15 +125,15 @@ function resultOf(study: Study, { tally, digest }: Collected, seconds: number): 
     decisions: tally.decisions,
     seconds: Number(seconds.toFixed(3)),
     decisionsPerSecond: Math.round(tally.decisions / seconds),
-    turns: turnsOf(tally),
+    turns: tally.numbers['turns'] === undefined ? null : measuresOf(tally.numbers['turns']),
+    figures: Object.fromEntries(Object.entries(tally.numbers).map(([name, counts]) => [name, measuresOf(counts)])),
     outcomes: { wins: tally.wins, shared: tally.shared, ...tally.words },
     digest: tally.games === study.games ? digest : null,
     tally,
   };
 }
 
-function turnsOf({ numbers }: Tally): SimResult['turns'] {
-  if (numbers['turns'] === undefined) return null;
-  const { mean, min, median, max } = spreadOf(numbers['turns']);
+function measuresOf(histogram: Histogram): Measures {
+  const { mean, min, median, max } = spreadOf(histogram);
   return { mean, min, median, max };
 }

@@ -1,11 +1,13 @@
 /** A game as the rest of the program sees it: its cover, the part needed for play, and the whole registered game. */
-import type { AnyGame, Choice, Event, Seat } from '@horda/kernel';
-import type { Citations, GameTexts, Headings, Language, RuleText, Worded } from './text.ts';
+import type { AnyGame, Choice, Event, Phrase, Seat } from '@horda/kernel';
+import type { Citations, GameTexts, Headings, Language, Missing, RuleText, Worded } from './text.ts';
 
 /** How many bytes of scripts the page may load for a game, as transferred. */
 export interface Budget {
-  /** The drawing with its words. */
+  /** The drawing, with its words unless they have a script of their own. */
   readonly drawing: number;
+  /** The words, in a script of their own beside the drawing: for a game with many cards. */
+  readonly words?: number;
   readonly rules: number;
   readonly rulebook: number;
 }
@@ -29,11 +31,20 @@ export function playersOf({ players: [fewest, most] }: Pick<Cover, 'players'>): 
   return fewest === most ? String(most) : `${fewest}–${most}`;
 }
 
+/** Quick phrases by what they are for. */
+export type PhraseGroups = Readonly<Record<string, readonly Phrase[]>>;
+/** All phrases that a seat may say at a table with these settings. */
+export type PhrasesFor = (options: Readonly<Record<string, unknown>>, seats: number, seat: Seat) => PhraseGroups;
+
 /** The part of a game that is needed for play, without any texts. */
 export interface Playable {
   readonly game: AnyGame;
   /** A few numbers that a hint uses to say where a move leads; empty when the game has nothing to count. */
   figures(view: unknown, seat: Seat): readonly number[];
+  /** Left out: the game has no phrases of its own. */
+  readonly phrases?: PhrasesFor;
+  /** What a choice lacks here and now that is not offered to the seat. Absent: only the rule against it is known. */
+  missing?(view: unknown, seat: Seat, choice: Choice): Missing;
 }
 
 /** How many cards come from the rulebook, from a published list, or are our own. */

@@ -1,5 +1,14 @@
 /** Pieces that several games share. Pure functions on plain data. */
-export { playersOf, type Budget, type Cover, type RegisteredGame, type Playable, type Sources } from './game.ts';
+export {
+  playersOf,
+  type Budget,
+  type Cover,
+  type PhraseGroups,
+  type PhrasesFor,
+  type RegisteredGame,
+  type Playable,
+  type Sources,
+} from './game.ts';
 export { recordOf, remove, removeAt } from './list.ts';
 export { memo } from './memo.ts';
 export { folded, nearest } from './nearest.ts';
@@ -17,6 +26,7 @@ export {
   type GameTexts,
   type Headings,
   type Language,
+  type Missing,
   type NameOf,
   type PluralForms,
   type RuleText,

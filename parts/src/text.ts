@@ -1,5 +1,5 @@
 /** The texts of every game in each language. The catalogues hold whole sentences; code never assembles them. */
-import type { Choice, Event, Pack, Seat } from '@horda/kernel';
+import type { Choice, Event, Pack, Phrase, Seat } from '@horda/kernel';
 
 export const LANGUAGES = ['pl', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -33,6 +33,11 @@ export interface SettingText {
   readonly values: Readonly<Record<string, string>>;
 }
 
+/** What a choice lacks that is not offered, as data; `GameTexts.reason` puts it into words. */
+export interface Missing {
+  readonly is: string;
+}
+
 /** All words of a game in one language. */
 export interface GameTexts<C extends Choice, E extends Event, View> {
   readonly title: string;
@@ -55,6 +60,10 @@ export interface GameTexts<C extends Choice, E extends Event, View> {
   event(e: E, name: NameOf): string;
   /** The reason for a hint, as part of a sentence: the player's figures now and those expected later. */
   outlook(now: readonly number[], later: readonly number[]): string;
+  /** Quick phrases and what their groups are called; left out: the game has none. */
+  readonly talk?: { readonly groups: Readonly<Record<string, string>>; phrase(phrase: Phrase, name: NameOf): string };
+  /** What a choice lacks, as a sentence. Absent: the game gives no `missing`. */
+  reason?(missing: Missing, name: NameOf): string;
   /** For a search by words ("why axe"): every noun that may name the choice. */
   words(choice: C): readonly string[];
 }

@@ -1,5 +1,5 @@
 /** What a server sends. A client needs nothing but these to draw a table. */
-import { REFUSALS, type Event, type Pack, type Seat } from '@horda/kernel';
+import { REFUSALS, type Event, type Pack, type Phrase, type Seat } from '@horda/kernel';
 import type { ClockRules } from './schemas.ts';
 
 /** The version; raised when older clients could no longer follow. */
@@ -156,6 +156,7 @@ export type LogEntry = { readonly seq: number; readonly at: number } & (
   | { readonly type: 'proposed'; readonly seat: Seat; readonly what: 'undo' | 'abandon'; readonly settled: boolean }
   | { readonly type: 'voted'; readonly seat: Seat; readonly yes: boolean; readonly settled: boolean }
   | { readonly type: 'said'; readonly seat: Seat; readonly text: string | null }
+  | { readonly type: 'phrased'; readonly seat: Seat; readonly phrase: Phrase }
   | { readonly type: 'rematched' | 'continued'; readonly table: string }
   | { readonly type: 'migrated'; readonly version: number }
 );
@@ -205,8 +206,8 @@ export type Told =
       readonly now: readonly number[];
       readonly later: readonly number[];
     }
-  /** `rule` is null if nothing forbids the choice. */
-  | { readonly ask: 'why'; readonly rule: string | null }
+  /** `rule` is null if nothing forbids the choice. `missing`: what it lacks, where the game can tell. */
+  | { readonly ask: 'why'; readonly rule: string | null; readonly missing?: { readonly is: string } }
   | {
       readonly ask: 'look';
       readonly at: number;

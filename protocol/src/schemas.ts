@@ -1,5 +1,5 @@
 /** What a client may send, checked to the last field. The types of the protocol are made from these. */
-import type { Choice } from '@horda/kernel';
+import type { Choice, Phrase } from '@horda/kernel';
 import { z } from 'zod';
 import { DEEPEST_CHOICE, isShallow, MOST_PICKS } from './choices.ts';
 import { faultOfLine, LONGEST_CHAT, LONGEST_NAME, plainLine } from './lines.ts';
@@ -44,6 +44,10 @@ export const ChoiceData = z
     (choice) => isShallow(choice, DEEPEST_CHOICE),
     `must not be nested deeper than ${DEEPEST_CHOICE}`,
   ) as unknown as z.ZodType<Choice>;
+/** A quick phrase of any game; the table checks whether the game has it. */
+const PhraseData = z
+  .looseObject({ say: z.string().max(64) })
+  .refine((phrase) => isShallow(phrase, 1), 'must not hold lists or objects') as unknown as z.ZodType<Phrase>;
 const Picks = z.array(ChoiceData).max(MOST_PICKS) as unknown as z.ZodType<readonly Choice[]>;
 
 export const Command = z.discriminatedUnion('do', [
@@ -56,6 +60,8 @@ export const Command = z.discriminatedUnion('do', [
   /** Agrees to the proposal of line `proposal`, or not. */
   z.strictObject({ do: z.literal('vote'), proposal: Seq, yes: z.boolean() }),
   z.strictObject({ do: z.literal('say'), text: ChatText }),
+  /** Says something that the game has words for, so that everybody reads it in their own language. */
+  z.strictObject({ do: z.literal('phrase'), phrase: PhraseData }),
   /** Lets a bot play one's seat; `takeBack` ends it. */
   z.strictObject({ do: z.literal('handOver'), bot: BotName }),
   z.strictObject({ do: z.literal('takeBack') }),

@@ -43,6 +43,7 @@ const ENTRIES: Readonly<Record<LogEntry['type'], true>> = {
   proposed: true,
   voted: true,
   said: true,
+  phrased: true,
   handedOver: true,
   tookBack: true,
   timedOut: true,

@@ -112,6 +112,20 @@ test('several seats are asked at once; each answers the same question, in any or
   expect(other.frames.at(-1)).toMatchObject({ entries: [{ events: [{ type: 'voted', votes: [false, true] }] }] });
 });
 
+test('a phrase of the game reaches all as it was said; others are refused, and none is kept', async () => {
+  const table = await begin(t.hall, { game: 'pilot', seats: 3 });
+  const { frames } = watch(table.live, 1);
+  const phrase = { say: 'trust', seat: 1 } as const;
+  await table.act(0, { do: 'phrase', phrase });
+  expect(frames.at(-1)).toMatchObject({ entries: [{ type: 'phrased', seat: 0, phrase }] });
+  const { seq } = table.live.table;
+  for (const other of [{ say: 'trust', seat: 0 }, { ...phrase, loud: true }, { say: 'curse' }])
+    expect(await table.refusal(0, { do: 'phrase', phrase: other })).toBe('notOffered');
+  expect(table.live.table.seq).toBe(seq);
+  const plain = await mini();
+  expect(await plain.refusal(0, { do: 'phrase', phrase })).toBe('notOffered');
+});
+
 test('whoever comes back gets exactly the lines that were missed', async () => {
   const table = await mini();
   const { frames } = watch(table.live, 1);
@@ -160,6 +174,12 @@ test('an earlier moment is seen through the own eyes, others’ only when the ga
   await until(() => table.live.table.status === 'over');
   expect(await look(1, 1)).toMatchObject({ at: 1, view: { asks: [{ seat: 0, own: null }] } });
   for (const seat of [2, 9]) await expect(look(1, seat)).rejects.toMatchObject({ reason: 'unknownSeat' });
+});
+
+test('why tells what is missing, where the game can tell', async () => {
+  const table = await begin(t.hall, { game: 'long-night', seats: 2 });
+  const answer = await tell(t.hall, table.live, visitorOf(0), { ask: 'why', choice: { do: 'end' } });
+  expect(answer).toEqual({ ask: 'why', rule: 'L64', missing: { is: 'otherQuestion' } });
 });
 
 test('why names the rule; a hint is what a bot does in a world of this seat', async () => {

@@ -27,6 +27,8 @@ export interface Goals {
   readonly reach: readonly string[];
   /** The goals that an answer has reached, in the game's own words. */
   features(before: AnyState, answer: Answer<Choice>, after: AnyState): Iterable<string>;
+  /** The goals that a step reaches by running; its frame is on top of the stack. */
+  steps?(rule: string, step: string, s: AnyState): Iterable<string>;
 }
 
 export interface ExhaustOptions {
@@ -76,8 +78,9 @@ export function exhaust(game: AnyGame, goals: Goals, options: ExhaustOptions): E
   const reach = new Set([...commonGoals(game), ...goals.reach]);
   const hunt: Hunt = {
     game,
-    watched: watched(game, (rule, step, _s, runStep) => {
+    watched: watched(game, (rule, step, s, runStep) => {
       see(hunt, `step ${rule}.${step}`);
+      for (const label of goals.steps?.(rule, step, s) ?? []) see(hunt, label);
       runStep();
     }),
     goals,

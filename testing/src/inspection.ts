@@ -114,10 +114,12 @@ export function explain(at: Inspection, s: AnyState, error: unknown): Error {
   const { game, config, report } = at;
   const asks = s.kernel.asks.map(({ seat, prompt }) => `${prompt} to seat ${seat}`).join(', ') || 'nobody is asked';
   const what = error instanceof Error ? error.message : String(error);
+  // A seed may begin with a dash, which `parseArgs` takes only after a sign of equality.
+  const table = argumentsOf(config).replace('--seed ', '--seed=');
   const lines = [
     `${game.id}: ${what}`,
     `  after ${report.decisions} answers, tick ${s.kernel.tick} (${asks}), checking ${at.doing}`,
-    `  again: node testing/src/contract-run.ts ${game.id} ${argumentsOf(config)} --full`,
+    `  again: node testing/src/contract-run.ts ${game.id} ${table} --full`,
   ];
   return new Error(lines.join('\n'), { cause: error });
 }

@@ -1,5 +1,6 @@
 /** What the pilot says, in both languages. */
 import type { GameTexts, Language, NameOf } from '@horda/parts';
+import type { PilotPhrase } from './pilot-entry.ts';
 import type { Card, Choice, Event, Place } from './pilot-state.ts';
 
 interface Words {
@@ -16,6 +17,9 @@ interface Words {
   vote(yes: boolean): string;
   give(card: string, name: string): string;
   ignore(name: string): string;
+  /** The only group of phrases, and its only phrase. */
+  readonly trial: string;
+  trust(name: string): string;
   event(e: Event, name: NameOf, words: Words): string;
 }
 
@@ -39,6 +43,8 @@ const en: Words = {
   vote: (yes) => (yes ? 'Yes' : 'No'),
   give: (card, name) => `Give ${card}: ${name}`,
   ignore: (name) => `Ignore the request: ${name}`,
+  trial: 'At a trial',
+  trust: (name) => `I trust ${name}.`,
   event(e, name, { cards, places, endings }) {
     switch (e.type) {
       case 'turnBegan':
@@ -95,6 +101,8 @@ const pl: Words = {
   vote: (yes) => (yes ? 'Tak' : 'Nie'),
   give: (card, name) => `Daj (${card}): ${name}`,
   ignore: (name) => `Zignoruj prośbę: ${name}`,
+  trial: 'Na rozprawie',
+  trust: (name) => `Ufam: ${name}.`,
   event(e, name, { cards, places, endings }) {
     switch (e.type) {
       case 'turnBegan':
@@ -161,6 +169,7 @@ function textsOf(words: Words): GameTexts<Choice, Event, unknown> {
     event: (e, name) => words.event(e, name, words),
     outlook: () => '',
     words: (choice) => [option(choice, () => '')],
+    talk: { groups: { trial: words.trial }, phrase: (phrase, name) => words.trust(name((phrase as PilotPhrase).seat)) },
   };
 }
 

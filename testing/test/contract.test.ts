@@ -33,7 +33,7 @@ test('a game that keeps the contract passes, checked in full and fast', () => {
 test('a failure names the place and a command that shows it again', () => {
   const leaking = miniGame({ view: (s, seat) => ({ ...good.view(s, seat), deck: s.deck.slice() }) });
   expect(() => check(leaking)).toThrow(
-    /^mini: .*\n {2}after 0 answers, tick 0 \(turn.choose to seat 0\).*\n {2}again: node testing\/src\/contract-run.ts mini --seats 2 --set short=false --seed -?\d+,.* --full$/s,
+    /^mini: .*\n {2}after 0 answers, tick 0 \(turn.choose to seat 0\).*\n {2}again: node testing\/src\/contract-run.ts mini --seats 2 --set short=false --seed=-?\d+,.* --full$/s,
   );
 });
 

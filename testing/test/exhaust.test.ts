@@ -19,6 +19,16 @@ test('plays until every step, option, number of seats and goal was seen, and no 
   expect(found.most.options).toBeGreaterThan(3);
 });
 
+test('a goal may be reached by a step, whose frame is on top', () => {
+  const goals: Goals = {
+    ...NO_GOALS,
+    reach: ['seat 1 drops'],
+    steps: (rule, step, s) =>
+      rule === 'turn' && step === 'drop' ? [`seat ${(s.kernel.stack.at(-1)!.my as { seat: number }).seat} drops`] : [],
+  };
+  expect(exhaust(miniGame(), goals, BUDGET).missing).toEqual([]);
+});
+
 test('says what has not occurred when the budget is used up', () => {
   const found = exhaust(miniGame(), { ...NO_GOALS, reach: ['event revolution'] }, { ...BUDGET, games: 20 });
   expect(found.missing).toEqual(['event revolution']);

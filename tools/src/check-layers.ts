@@ -108,7 +108,7 @@ function checkDrawing(arrow: Arrow): Finding[] {
   if (
     arrow.typeOnly ||
     arrow.test ||
-    /^@horda\/[^/]+\/(text\/|content\/|geometry\/|cover$|list$|cite$|outlook$|options$|pack$)/.test(arrow.target)
+    /^@horda\/[^/]+\/(text\/|content\/|geometry\/|cover$|list$|cite$|outlook$|options$|pack$|talk$)/.test(arrow.target)
   )
     return [];
   return finding(

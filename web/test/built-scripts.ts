@@ -1,5 +1,5 @@
 /** What scripts the built page has, and which of them come together. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { filesIn } from '../build/files.ts';
@@ -49,3 +49,9 @@ export function withImports(scripts: readonly Script[]): Script[] {
 }
 
 export const sizeOf = (scripts: readonly Script[]): number => scripts.reduce((sum, { size }) => sum + size, 0);
+
+/** As the server sends it to a browser that takes brotli. Of the smallest scripts the build packs nothing. */
+export function sentSize({ name, text }: Script): number {
+  const packed = join(ASSETS, `${name}.br`);
+  return existsSync(packed) ? readFileSync(packed).length : Buffer.byteLength(text);
+}

@@ -1,9 +1,11 @@
 /** Every game of the list between friends, each with a browser: from the form over the link to a rematch. */
 import { GAMES, type RegisteredGame } from '@horda/games';
+import { same } from '@horda/kernel';
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Visit } from './browser.ts';
 import { look } from './look.ts';
-import { aTurnOrTheEnd, tableOf } from './robots.ts';
+import { aTurnOrTheEnd, tableOf, unlessGone } from './robots.ts';
 import { usePage } from './running-page.ts';
 import { WORDS } from './words.ts';
 
@@ -88,26 +90,43 @@ async function aTurnEach(friends: readonly Visit[]): Promise<void> {
   throw new Error(`after ${MOST_ANSWERS} answers not everybody has had a turn`);
 }
 
-/** One of those who are asked presses the likeliest button, or takes the first move of the list. */
+/** One of those who are asked sends what is picked, presses the likeliest button, or takes the first move of the list. */
 async function answerOnce(friends: readonly Visit[]): Promise<Visit> {
   const asked = await Promise.any(friends.map(async (friend) => (await aTurnOrTheEnd(friend.page, words), friend)));
-  const { page } = asked;
-  const { actions, list, yes } = tableOf(page, words);
+  const { yes } = tableOf(asked.page, words);
   const before = await toldOn(asked);
-  const noMove = new RegExp(`^(${words.table.undo}|${words.table.moves.open}|${words.table.moves.send})$`);
-  const button = actions.getByRole('button').filter({ hasNotText: noMove }).first();
-  if (await button.isVisible()) await button.click();
-  else {
-    if (!(await list.isVisible())) await page.keyboard.press('l');
-    await list.getByRole('listitem').first().getByRole('button').click();
-  }
+  const way = await likeliestWay(asked);
+  // An answer that was still under way has come: somebody else is asked now.
+  if (way === null) return asked;
+  await unlessGone(way, () => way.click({ timeout: 3000 }));
   await expect
     .poll(async () => {
       if (await yes.isVisible()) await yes.click();
-      return toldOn(asked);
+      return !(await isAsked(asked)) || !same(await toldOn(asked), before);
     })
-    .not.toEqual(before);
+    .toBe(true);
   return asked;
+}
+
+const isAsked = async ({ page }: Visit): Promise<boolean> => tableOf(page, words).yourMove.isVisible();
+
+/** Null: the page asks for nothing any more. */
+async function likeliestWay(asked: Visit): Promise<Locator | null> {
+  const { page } = asked;
+  const { actions, list, yes } = tableOf(page, words);
+  const noMove = new RegExp(`^(${words.table.undo}|${words.table.moves.open}|${words.table.moves.send})$`);
+  const button = actions.getByRole('button').filter({ hasNotText: noMove }).first();
+  const send = actions.getByRole('button', { name: words.table.moves.send, exact: true, disabled: false });
+  for (const way of [yes, send, button]) if (await way.isVisible()) return way;
+  await expect
+    .poll(async () => {
+      if (!(await list.isVisible())) await page.keyboard.press('l');
+      return (await list.isVisible()) || !(await isAsked(asked));
+    })
+    .toBe(true);
+  // Where several are picked, a second press would put the first one back.
+  const unpicked = list.getByRole('listitem').locator('button:not([aria-pressed="true"])').first();
+  return (await unpicked.isVisible()) ? unpicked : null;
 }
 
 /** The table in words: what is asked now, and what has happened. */

@@ -4,12 +4,10 @@
  */
 import type { Locator, Page } from 'playwright-core';
 import type { Words } from '../src/text/words.ts';
-import { aTurnOrTheEnd, dice, tableOf, unlessGone } from './robots.ts';
+import { aTurnOrTheEnd, dice, tableOf, unlessGone, walkTo } from './robots.ts';
 
 /** A game takes about a hundred moves of one player. */
 const MOST_MOVES = 400;
-/** What is walked to may move meanwhile. */
-const MOST_WALKS = 20;
 
 /** What a player meets in a game. */
 export type Moment = 'setup' | 'attack' | 'upgrade' | 'spawn' | 'damage' | 'boss' | 'end';
@@ -189,32 +187,4 @@ function typing(page: Page, chance: () => number): Hand {
       await keyboard.press(chance() < 0.5 ? 'Enter' : 'Space');
     },
   };
-}
-
-/** Walks with Tab, by the shorter way around the page, to something on it; false: it has gone meanwhile. */
-async function walkTo(page: Page, target: Locator): Promise<boolean> {
-  for (let walks = 0; walks < MOST_WALKS; walks++) {
-    const steps = await target.evaluate(stepsTo, undefined, { timeout: 3000 }).catch(() => null);
-    if (steps === null) return false;
-    if (steps === 0) return true;
-    // From nowhere the first step is one to somewhere.
-    const key = steps > 0 ? 'Tab' : 'Shift+Tab';
-    for (let step = Math.abs(steps); step > 0; step--) await page.keyboard.press(key);
-  }
-  throw new Error(`Tab does not lead to ${target}`);
-}
-
-/** How often Tab has to be pressed, below zero backwards; runs on the page. */
-function stepsTo(target: Element): number {
-  const stops = [
-    ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex]'),
-  ].filter(
-    (stop) =>
-      stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.closest('[inert]') === null && stop.checkVisibility(),
-  );
-  const [from, to] = [stops.indexOf(document.activeElement as HTMLElement), stops.indexOf(target as HTMLElement)];
-  if (document.activeElement === target) return 0;
-  if (from === -1) return 1;
-  const ahead = (to - from + stops.length) % stops.length;
-  return ahead <= stops.length / 2 ? ahead : to - from;
 }

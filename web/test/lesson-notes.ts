@@ -32,7 +32,7 @@ export async function expectStep(page: Page, language: Language, steps: Steps, a
 export async function expectInSight(page: Page, { mark }: TutorialStep<Choice>): Promise<void> {
   const view = { left: 0, top: 0, ...page.viewportSize()! };
   const seen = async () => {
-    const [thing, note] = [await boxOf(page.locator(`[data-mark="${mark}"]:visible`)), await boxOf(noteOf(page))];
+    const [thing, note] = [await boxOf(page.locator(`[data-mark~="${mark}"]:visible`)), await boxOf(noteOf(page))];
     return { mark, inSight: overlap(thing, view) > 0, beside: overlap(thing, note) < HAIR };
   };
   await expect.poll(seen).toEqual({ mark, inSight: true, beside: true });

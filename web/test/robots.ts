@@ -6,6 +6,8 @@ import type { Words } from '../src/text/words.ts';
 const MOST_MOVES = 400;
 /** Nothing on the page is further away than this many steps. */
 const MOST_TABS = 150;
+/** What is walked to may move meanwhile. */
+const MOST_WALKS = 20;
 /** What can be touched on the board: it glows for the eye, and a program knows it by this. */
 const GLOWING = '[data-choosable="true"]';
 
@@ -116,6 +118,34 @@ export async function tabTo(page: Page, target: Locator): Promise<boolean> {
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab does not lead to ${target}`);
+}
+
+/** Walks with Tab, by the shorter way around the page, to something on it; false: it has gone meanwhile. */
+export async function walkTo(page: Page, target: Locator): Promise<boolean> {
+  for (let walks = 0; walks < MOST_WALKS; walks++) {
+    const steps = await target.evaluate(stepsTo, undefined, { timeout: 3000 }).catch(() => null);
+    if (steps === null) return false;
+    if (steps === 0) return true;
+    // From nowhere the first step is one to somewhere.
+    const key = steps > 0 ? 'Tab' : 'Shift+Tab';
+    for (let step = Math.abs(steps); step > 0; step--) await page.keyboard.press(key);
+  }
+  throw new Error(`Tab does not lead to ${target}`);
+}
+
+/** How often Tab has to be pressed, below zero backwards; runs on the page. */
+function stepsTo(target: Element): number {
+  const stops = [
+    ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex]'),
+  ].filter(
+    (stop) =>
+      stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.closest('[inert]') === null && stop.checkVisibility(),
+  );
+  const [from, to] = [stops.indexOf(document.activeElement as HTMLElement), stops.indexOf(target as HTMLElement)];
+  if (document.activeElement === target) return 0;
+  if (from === -1) return 1;
+  const ahead = (to - from + stops.length) % stops.length;
+  return ahead <= stops.length / 2 ? ahead : to - from;
 }
 
 /** Chance that can be repeated. */

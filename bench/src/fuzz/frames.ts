@@ -47,7 +47,9 @@ function command(dice: Dice, place: Place, who: string): Command {
     case 2:
       return { do: 'vote', proposal: draw(dice, 40), yes: oneIn(dice, 2) };
     case 3:
-      return { do: 'say', text: 'hello there' };
+      return oneIn(dice, 2)
+        ? { do: 'say', text: 'hello there' }
+        : { do: 'phrase', phrase: { say: any(dice, ['thanks', 'trust', 'toString']) } };
     case 4:
       return oneIn(dice, 4)
         ? { do: 'handOver', bot: any(dice, ['random', 'random', 'greedy', 'nobody']) }
@@ -79,7 +81,8 @@ function question(dice: Dice, place: Place, who: string): Question {
     case 6:
       return { ask: 'look', at: draw(dice, answers + 2), seat: any(dice, [null, 0, 1, 2, 15]) };
     default:
-      return { ask: 'why', choice: any(dice, picks(dice, place, who)) ?? { do: 'nothing' } };
+      // A question that takes no pick, too, may have none.
+      return { ask: 'why', choice: picks(dice, place, who)[0] ?? { do: 'nothing' } };
   }
 }
 

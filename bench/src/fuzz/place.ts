@@ -32,6 +32,7 @@ const KINDS = [
   { seats: 3, bots: [], start: true, clock: { kind: 'live', seconds: 3_600, increment: 5, late: 'move' } },
   { seats: 2, bots: [], start: false, listed: true },
   { seats: 3, bots: [null, null, 'random'], start: true, options: { expert: true } },
+  { game: 'long-night', seats: 3, bots: [], start: true, options: { mode: 'secret', raxxon: true } },
 ] as const;
 
 export async function openPlaces(http: Http, dice: Dice): Promise<Place[]> {

@@ -55,7 +55,8 @@ function idIn(folder: string, given: string): string {
 function unknown(which: string | null, folder: string, { words }: Shell): Error {
   if (which === null) return wrongUsage(words.resume.forgetWhich);
   const ids = keptGames(words, folder).games.map(({ id }) => id);
-  return wrongUsage(words.resume.unknown(quoted(which), ids.join(', '), nearest(which, [...ids, ...gameIds()])));
+  const near = nearest(which, [...ids, ...gameIds()]);
+  return wrongUsage(words.resume.unknown(quoted(which), ids.join(', '), near === which ? null : near));
 }
 
 /** Uses the language and the manner of the earlier session unless the user asks for others. */

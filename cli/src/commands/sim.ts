@@ -124,12 +124,12 @@ function allInOrder({ game }: RegisteredGame, results: readonly SimResult[], cou
 
 function inOrder(result: SimResult) {
   const { game, players, seed, bots, options, pack, games, planned, decisions, seconds, decisionsPerSecond } = result;
-  const { turns, outcomes, digest } = result;
+  const { turns, figures, outcomes, digest } = result;
   const begun = { ...incomplete({ games, of: planned }), game, players, seed, bots, options };
   const played = pack === null ? {} : { pack: { id: pack.id, hash: pack.hash } };
   const speed = { decisions, seconds, decisionsPerSecond };
   const intervals = intervalsOf(outcomes, games);
-  return { ...begun, ...played, games, ...speed, turns, outcomes, intervals, digest };
+  return { ...begun, ...played, games, ...speed, turns, figures, outcomes, intervals, digest };
 }
 
 /** 95 % confidence intervals for the share of each seat's victories, of shared victories, and of each ending. */

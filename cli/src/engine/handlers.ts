@@ -14,7 +14,7 @@ import {
   type Pack,
 } from '@horda/kernel';
 import { playOn } from '@horda/lab';
-import { wordedFor } from '@horda/parts';
+import { wordedFor, type Language, type Missing } from '@horda/parts';
 import { wordsOf } from '../language.ts';
 import { isChoice, readSave } from '../save-shape.ts';
 import {
@@ -120,13 +120,20 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
 
   why(desk, request) {
     const { state } = tableOf(desk);
-    const { game, rules } = desk.entry;
+    const { game, rules, missing } = desk.entry;
     const seat = numberField(request, 'seat', 0, seatsOf(desk) - 1) ?? nextSeat(state);
     const { choice } = request;
     if (!isChoice(choice)) throw wrongField('choice', 'an object with a text "do"');
     const rule = ruleAgainst(game, state, seat, choice);
     const found = rules.find(({ id }) => id === rule);
-    return { rule, text: found === undefined ? null : { en: found.en, pl: found.pl } };
+    const lacks = rule === null ? undefined : missing?.(game.view(state, seat), seat, choice);
+    return {
+      rule,
+      text: found === undefined ? null : { en: found.en, pl: found.pl },
+      ...(lacks === undefined
+        ? {}
+        : { missing: lacks, reason: { en: told(desk, 'en', lacks), pl: told(desk, 'pl', lacks) } }),
+    };
   },
 
   view(desk, request) {
@@ -220,6 +227,11 @@ function ruleAgainst(game: AnyGame, state: AnyState, seat: number, choice: Choic
   const rule = attempt(() => game.why(state, seat, choice)) ?? null;
   if (rule === null) throw new BadRequest('badChoice', `choice is none of ${game.id}: ${JSON.stringify(choice)}`);
   return rule;
+}
+
+/** What a choice lacks, in words. */
+function told({ texts }: Desk, language: Language, lacks: Missing): string | null {
+  return texts[language].reason?.(lacks, (seat) => wordsOf(language).play.defaultName(seat + 1)) ?? null;
 }
 
 /** Rules may throw when given a choice of another game; that counts as null. */

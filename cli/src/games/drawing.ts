@@ -87,6 +87,10 @@ export interface Drawing {
   readonly examples: { readonly why: Readonly<Record<Language, string>>; readonly rule: string };
   /** Whether a new part of the game begins with this event: a turn, a round. */
   opens(e: Event): boolean;
+  /** Whether the log beside the table leaves this event out, because other events or the table tell enough. */
+  routine?(e: Event): boolean;
+  /** One sentence for several events of one type in a row; null: they are told one by one. */
+  run?(events: readonly Event[], canvas: Canvas): string | null;
   /** Whether this event revealed something hidden; `before`: the view before the answer. */
   unveils(e: Event, before: unknown): boolean;
 }

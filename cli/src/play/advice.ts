@@ -35,7 +35,13 @@ export function why(session: Session, seat: Seat, ask: Ask<Choice>, typed: strin
   if (number > 0) return words.play.whyOffered(option, number);
   const rule = entry.game.why(state, seat, choice);
   if (rule === null) return unknown();
-  return words.play.whyNot(option, obstacle(view, choice), rule, ruleSentence(entry, rule, language));
+  const reason = (): string | null => {
+    const missing = entry.missing?.(view, seat, choice);
+    if (missing !== undefined) return texts.reason?.(missing, (player) => names[player]!) ?? null;
+    const known = obstacle(view, choice);
+    return known === null ? null : words.play.obstacles[known];
+  };
+  return words.play.whyNot(option, reason(), rule, ruleSentence(entry, rule, language));
 }
 
 /** The choices that match most of the typed words, in either language; none if no word matches. */

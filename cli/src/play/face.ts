@@ -95,9 +95,13 @@ function drawnFace(shell: Shell, input: Input): Face {
       // Aiming later may leave less room for the log, but the player has already read it.
       caughtUp = session.save.answers.length;
       if (screen(session, seat, shell, size).hidden === 0) return;
-      process.stdout.write(CLEAR);
-      print(...screen(session, seat, shell, size, { asking: false }).lines);
-      await goOn(false);
+      const { hidden, told } = screen(session, seat, shell, size, { asking: false });
+      // The pages end with the latest news; the first of them may begin with lines that are known.
+      for (let page = Math.ceil(hidden / Math.max(1, told)); page >= 0; page--) {
+        process.stdout.write(CLEAR);
+        print(...screen(session, seat, shell, size, { asking: false, later: page * told }).lines);
+        if (!(await goOn(false))) return;
+      }
     },
     read: readPages,
     cover: () => void process.stdout.write(CLEAR),

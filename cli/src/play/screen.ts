@@ -6,7 +6,7 @@ import type { Shell } from '../shell.ts';
 import { inColumns, titled, type Listed } from '../terminal/grid.ts';
 import { linesOf, paint, SMALLEST, type Size } from '../terminal/style.ts';
 import { spread, truncate, widthOf, wrap } from '../terminal/width.ts';
-import { flowing, logOf, newsSince } from './log.ts';
+import { flowing, logOf, newsSince, shortened } from './log.ts';
 import { offerLines } from './offers.ts';
 import { shownAsk, type Session } from './session.ts';
 
@@ -37,8 +37,17 @@ export interface Screen {
   readonly lines: readonly string[];
   /** The number of log lines that are news to this seat but did not fit. */
   readonly hidden: number;
+  /** The number of log lines that are shown. */
+  readonly told: number;
   /** There was no room for the notice. */
   readonly unsaid: boolean;
+}
+
+interface Shown {
+  readonly notice?: string | null;
+  readonly asking?: boolean;
+  /** The last lines of the log that are left for a later page. */
+  readonly later?: number;
 }
 
 /** Without `asking`, only the table and the log are shown, and the log has more room. */
@@ -47,7 +56,7 @@ export function screen(
   seat: Seat | null,
   shell: Shell,
   size: Size,
-  { notice = null, asking = true }: { readonly notice?: string | null; readonly asking?: boolean } = {},
+  { notice = null, asking = true, later = 0 }: Shown = {},
 ): Screen {
   const { entry, state } = session;
   const { style } = shell;
@@ -77,26 +86,34 @@ export function screen(
     );
     return { lines: [...hand.lines, ...asked, ...options.lines], cut: options.cut };
   };
-  const most = room - HEADINGS - asked.length;
+  const most = room - asked.length;
+  // A hand with all options in it is cut at its end; from others only the names of the cards are left.
+  const lastResort = (brief: DrawnHand): Listed => {
+    if (brief.numbers.length < (ask?.options.length ?? 0))
+      return bottomOf({ ...brief, ...namesOnly(drawing.handCards(view, canvas), size.width) }, most - 1);
+    return { lines: [...brief.lines.slice(0, most - 1), ...asked], cut: brief.lines.length > most - 1 };
+  };
   const hands = (): readonly Listed[] => {
     const brief = drawing.hand(view, canvas, numbering, true);
     return [
-      bottomOf(drawing.hand(view, canvas, numbering, false), most - LOG_LINES),
-      bottomOf(brief, most),
-      bottomOf({ ...brief, ...namesOnly(drawing.handCards(view, canvas), size.width) }, most),
+      bottomOf(drawing.hand(view, canvas, numbering, false), most - HEADINGS - LOG_LINES),
+      bottomOf(brief, most - 1),
+      lastResort(brief),
     ];
   };
   const tries = asking ? hands() : [{ lines: [], cut: false }];
   const leaving = (rows: number): Listed | undefined =>
-    tries.find(({ cut, lines }) => !cut && lines.length <= room - HEADINGS - rows);
-  // If possible, the reply to a command is shown beside the table that it is about.
-  const bottom = leaving(noticeLines(notice, size.width).length) ?? leaving(0) ?? tries.at(-1)!;
+    tries.find(({ cut, lines }) => !cut && lines.length <= room - rows);
+  // If possible, the reply to a command is shown beside the table that it is about. Without a log one line is enough.
+  const bottom =
+    leaving(HEADINGS + noticeLines(notice, size.width).length) ?? leaving(HEADINGS) ?? leaving(1) ?? tries.at(-1)!;
   const heading = bottom.cut ? shell.words.play.cutOptions : null;
-  const middle = middleOf(session, seat, shell, size.width, {
+  const middle = middleOf(session, seat, shell, canvas, {
     rows: Math.max(1, room - bottom.lines.length),
     notice,
     heading,
     closed: bottom.lines.length > 0,
+    later,
   });
   return { ...middle, lines: [...top, ...middle.lines, ...bottom.lines] };
 }
@@ -129,24 +146,30 @@ interface Middle {
   readonly heading: string | null;
   /** There is something below. */
   readonly closed: boolean;
+  readonly later: number;
 }
 
 /** The log under its heading, and below it an answer to a command: exactly `rows` lines. */
 function middleOf(
   session: Session,
   seat: Seat | null,
-  { style, words, language }: Shell,
-  width: number,
-  { rows, notice, heading, closed }: Middle,
+  { words, language }: Shell,
+  canvas: Canvas,
+  { rows, notice, heading, closed, later }: Middle,
 ): Screen {
+  const { style, width } = canvas;
   const { across } = linesOf(style);
   const inside = width - 2;
-  const room = Math.max(0, rows - (closed ? 2 : 1));
+  const isClosed = closed && rows > 1;
+  const room = Math.max(0, rows - (isClosed ? 2 : 1));
   const wanted = noticeLines(notice, width);
   const answer = wanted.length <= room ? wanted : [];
   const logRoom = room - answer.length;
-  const lines = flowing(logOf(session, seat, language), inside);
-  const news = seat === null ? 0 : flowing(logOf(session, seat, language, newsSince(session, seat)), inside).length;
+  const drawing = drawingOf(session.entry.game.id);
+  const told = (from: number): readonly string[] =>
+    flowing(shortened(logOf(session, seat, language, from), drawing, canvas), inside);
+  const lines = told(0).slice(0, later === 0 ? undefined : -later);
+  const news = seat === null ? 0 : told(newsSince(session, seat)).length - later;
   const log = logRoom === 0 ? [] : lines.slice(-logRoom);
   const old = log.length - news;
   const hidden = Math.max(0, -old);
@@ -156,9 +179,9 @@ function middleOf(
     ...log.map((line, i) => ` ${i < old ? paint(style, 'dim', line) : line}`),
     ...Array.from({ length: logRoom - log.length }, () => ''),
     ...answer.map((line) => ` ${paint(style, 'cyan', line)}`),
-    ...(closed ? [across.repeat(width)] : []),
+    ...(isClosed ? [across.repeat(width)] : []),
   ];
-  return { lines: middle, hidden, unsaid: wanted.length > room };
+  return { lines: middle, hidden, told: log.length, unsaid: wanted.length > room };
 }
 
 function noticeLines(notice: string | null, width: number): readonly string[] {

@@ -1,6 +1,6 @@
 /** Texts side by side: tables of rows, boxes, and lists in columns. */
 import { linesOf, type Style } from './style.ts';
-import { pad, padLeft, truncate, widthOf } from './width.ts';
+import { pad, padLeft, truncate, widthOf, wrap } from './width.ts';
 
 /** Rows of cells, each column as wide as its widest cell; columns named in `right` are aligned to the right. */
 export function columns(rows: readonly (readonly string[])[], right: readonly number[] = []): string[] {
@@ -55,7 +55,7 @@ export interface Listed {
   readonly cut: boolean;
 }
 
-/** Items in columns, read downwards. If they need more than `rows` lines, there are more columns with cut items. */
+/** Items in columns, read downwards; long ones on several lines, if these fit. If they need more than `rows` lines, there are more columns with cut items. */
 export function inColumns(items: readonly string[], width: number, rows: number): Listed {
   if (items.length === 0) return { lines: [], cut: false };
   for (let count = items.length; count > 0; count--) {
@@ -68,12 +68,16 @@ export function inColumns(items: readonly string[], width: number, rows: number)
     if (height <= rows) return { lines: arranged(items, height, evened(widths, width - total)), cut: false };
     break;
   }
+  const wrapped = items.flatMap((item) => wrap(item, width, ' '.repeat(INDENT)));
+  if (wrapped.length <= rows) return { lines: wrapped, cut: false };
   const height = Math.max(1, rows);
   const count = Math.ceil(items.length / height);
   const widths = Array.from({ length: count }, (_, i) => shareOf(width - GAP * (count - 1), count, i));
   return { lines: arranged(items, height, widths), cut: true };
 }
 
+/** Blanks before the further lines of an item: the width of its number. */
+const INDENT = 4;
 /** Blanks between columns. */
 const GAP = 2;
 

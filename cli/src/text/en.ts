@@ -1,7 +1,6 @@
 import { BOT_NAMES } from '@horda/bots';
 import { botWords } from '@horda/bots/words';
 import { plural, type PluralForms } from '@horda/parts';
-import type { Obstacle } from '../games/drawing.ts';
 import { flagWith, inShell } from '../terminal/command-line.ts';
 import { roughly } from '../terminal/duration.ts';
 import { asSentence } from '../terminal/width.ts';
@@ -13,6 +12,7 @@ const count = (n: number, forms: PluralForms): string => plural('en', n, forms);
 const meant = (near: string | null): string => (near === null ? '' : ` Did you mean ${near}?`);
 const listed = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
 const wonBy = (names: readonly string[]): string => (names.length === 0 ? 'Nobody wins.' : `Won by: ${listed(names)}.`);
+const numbers = (n: number): string => count(n, { one: '# number', other: '# numbers' });
 const playersOf = (n: number): string => count(n, { one: '# player', other: '# players' });
 
 const GAME_FLAGS = `  --players N          how many play
@@ -21,12 +21,6 @@ const GAME_FLAGS = `  --players N          how many play
   --pack FILE          cards of your own (see horda pack --help)`;
 const EVERYWHERE = `  --lang pl|en         the language; otherwise as the locale says
   --help               this text`;
-
-/** Each is followed by a rule. */
-const OBSTACLES: Readonly<Record<Obstacle, string>> = {
-  absent: 'You do not have this card. ',
-  early: 'First play a card, then say what it acts on. ',
-};
 
 export const en: Words = {
   language: 'en',
@@ -282,7 +276,8 @@ ${EVERYWHERE}`,
     defaultName: (n) => `Player ${n}`,
     kinds: { human: 'human', ...botWords('en', 'bot') },
     ask: 'Your choice (help: commands): ',
-    askSeveral: (min, max) => `Your choices, ${min} to ${max} numbers (help: commands): `,
+    askSeveral: (min, max) =>
+      `Your choices, ${min === max ? numbers(min) : `${min} to ${max} numbers`} (help: commands): `,
     askOneOf: (other) => `Your choice (seat ${other ?? 'NAME'}: hand over; help: commands): `,
     ownOffer: (what) => `Offered to you: ${what} (offer: answer it)`,
     othersOffered: (names) => `May answer an offer: ${names.join(', ')} (offer NAME: take it up).`,
@@ -300,9 +295,7 @@ ${EVERYWHERE}`,
       `I do not understand ${typed}. Type the number of an option; help lists the commands.${meant(near)}`,
     sameNumber: 'Type each number only once.',
     wrongCount: (given, min, max) =>
-      min === max
-        ? `Type ${count(min, { one: '# number', other: '# numbers' })}, not ${given}.`
-        : `Type ${min} to ${max} numbers, not ${given}.`,
+      min === max ? `Type ${numbers(min)}, not ${given}.` : `Type ${min} to ${max} numbers, not ${given}.`,
     noSuchNumber: (typed, max) =>
       max === 1
         ? `There is no option ${typed}: there is only 1.`
@@ -325,8 +318,12 @@ ${EVERYWHERE}`,
     afterwards: 'Enter: leave; save, log and table still work: ',
     winners: wonBy,
     whyOffered: (option, number) => asSentence(`You can do this: ${number}) ${option}`),
-    whyNot: (option, obstacle, rule, text) =>
-      `${asSentence(`Not now: ${option}`)} ${obstacle === null ? '' : OBSTACLES[obstacle]}${rule}: ${text}`,
+    obstacles: {
+      absent: 'You do not have this card.',
+      early: 'First play a card, then say what it acts on.',
+    },
+    whyNot: (option, reason, rule, text) =>
+      [asSentence(`Not now: ${option}`), ...(reason === null ? [] : [reason]), `${rule}: ${text}`].join(' '),
     whyNothing: (typed, example) => `I know nothing called ${typed} in this game. Ask like this: why ${example}`,
     whyPrompt: (rule, text) => `You are asked this because of ${rule}: ${text}`,
     ruling: (why) => `Why it is read so: ${why}`,

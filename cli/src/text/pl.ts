@@ -1,7 +1,6 @@
 import { BOT_NAMES } from '@horda/bots';
 import { botWords } from '@horda/bots/words';
 import { plural, type PluralForms } from '@horda/parts';
-import type { Obstacle } from '../games/drawing.ts';
 import { flagWith, inShell } from '../terminal/command-line.ts';
 import { roughly } from '../terminal/duration.ts';
 import { asSentence } from '../terminal/width.ts';
@@ -14,6 +13,8 @@ const meant = (near: string | null): string => (near === null ? '' : ` Może cho
 const listed = (names: readonly string[]): string => new Intl.ListFormat('pl').format(names);
 const wonBy = (names: readonly string[]): string =>
   names.length === 0 ? 'Nikt nie wygrywa.' : `Zwycięstwo: ${listed(names)}.`;
+const numbers = (n: number): string =>
+  count(n, { one: '# numer', few: '# numery', many: '# numerów', other: '# numeru' });
 const players = (n: number): string =>
   count(n, { one: '# gracz', few: '# graczy', many: '# graczy', other: '# gracza' });
 const answers = (n: number): string =>
@@ -25,12 +26,6 @@ const GAME_FLAGS = `  --players N          ilu graczy
   --pack PLIK          własne karty (opisuje je horda pack --help)`;
 const EVERYWHERE = `  --lang pl|en         język; inaczej taki jak w systemie
   --help               ten tekst`;
-
-/** Each is followed by a rule. */
-const OBSTACLES: Readonly<Record<Obstacle, string>> = {
-  absent: 'Nie masz tej karty. ',
-  early: 'Najpierw zagraj kartę, a potem wskażesz, na co działa. ',
-};
 
 export const pl: Words = {
   language: 'pl',
@@ -295,7 +290,8 @@ ${EVERYWHERE}`,
     defaultName: (n) => `Gracz ${n}`,
     kinds: { human: 'człowiek', ...botWords('pl', 'bot') },
     ask: 'Twój wybór (pomoc: polecenia): ',
-    askSeveral: (min, max) => `Twój wybór, od ${min} do ${max} numerów (pomoc: polecenia): `,
+    askSeveral: (min, max) =>
+      `Twój wybór, ${min === max ? numbers(min) : `od ${min} do ${max} numerów`} (pomoc: polecenia): `,
     askOneOf: (other) => `Twój wybór (gracz ${other ?? 'IMIĘ'}: zmiana osoby; pomoc: polecenia): `,
     ownOffer: (what) => `Propozycja dla ciebie: ${what} (oferta: odpowiedz)`,
     othersOffered: (names) => `Na propozycję może odpowiedzieć: ${names.join(', ')} (oferta IMIĘ: odpowiedz).`,
@@ -319,9 +315,7 @@ ${EVERYWHERE}`,
       `Nie rozumiem: ${typed}. Wpisz numer możliwości; pomoc wymienia polecenia.${meant(near)}`,
     sameNumber: 'Każdy numer wpisz tylko raz.',
     wrongCount: (given, min, max) =>
-      min === max
-        ? `Wpisz ${count(min, { one: '# numer', few: '# numery', many: '# numerów', other: '# numeru' })}, nie ${given}.`
-        : `Wpisz od ${min} do ${max} numerów, nie ${given}.`,
+      min === max ? `Wpisz ${numbers(min)}, nie ${given}.` : `Wpisz od ${min} do ${max} numerów, nie ${given}.`,
     noSuchNumber: (typed, max) =>
       max === 1 ? `Nie ma możliwości ${typed}: jest tylko 1.` : `Nie ma możliwości ${typed}: numery są od 1 do ${max}.`,
     undone: 'Twoja ostatnia odpowiedź jest cofnięta.',
@@ -342,8 +336,12 @@ ${EVERYWHERE}`,
     afterwards: 'Enter: wyjście; zapisz, dziennik i stół nadal działają: ',
     winners: wonBy,
     whyOffered: (option, number) => asSentence(`Możesz to zrobić: ${number}) ${option}`),
-    whyNot: (option, obstacle, rule, text) =>
-      `${asSentence(`Nie teraz: ${option}`)} ${obstacle === null ? '' : OBSTACLES[obstacle]}${rule}: ${text}`,
+    obstacles: {
+      absent: 'Nie masz tej karty.',
+      early: 'Najpierw zagraj kartę, a potem wskażesz, na co działa.',
+    },
+    whyNot: (option, reason, rule, text) =>
+      [asSentence(`Nie teraz: ${option}`), ...(reason === null ? [] : [reason]), `${rule}: ${text}`].join(' '),
     whyNothing: (typed, example) =>
       `Nie znam w tej grze niczego, co nazywa się ${typed}. Pytaj na przykład tak: dlaczego ${example}`,
     whyPrompt: (rule, text) => `To pytanie wynika z ${rule}: ${text}`,

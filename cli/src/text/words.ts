@@ -182,7 +182,9 @@ export interface PlayWords {
   afterwards: string;
   winners(names: readonly string[]): string;
   whyOffered(option: string, number: number): string;
-  whyNot(option: string, obstacle: Obstacle | null, rule: string, text: string): string;
+  obstacles: Readonly<Record<Obstacle, string>>;
+  /** `reason`: what is missing here and now, as a sentence. */
+  whyNot(option: string, reason: string | null, rule: string, text: string): string;
   /** Nothing has this name; `example` is something that a player can ask about. */
   whyNothing(typed: string, example: string): string;
   whyPrompt(rule: string, text: string): string;

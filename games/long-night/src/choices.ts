@@ -16,7 +16,7 @@ export type Action =
   /** A card of the hand, or beside a survivor, goes face down to the crisis. (L100) */
   | { readonly do: 'contribute'; readonly card: CardNo }
   | { readonly do: 'contributeItem'; readonly card: CardNo; readonly survivor: SurvivorNo }
-  /** A card of the hand goes on the main objective. (A119) */
+  /** A card of the hand goes on the main objective. (Q119) */
   | { readonly do: 'offer'; readonly card: CardNo }
   /** Food raises any unused die. (L108, N34) */
   | { readonly do: 'spendFood'; readonly seat: Seat; readonly die: number }
@@ -103,7 +103,13 @@ export type Choice =
   /** A payment of all players together: pay this part, or refuse. */
   | { readonly do: 'pay'; readonly by: Seat; readonly card: CardNo; readonly die: number }
   | { readonly do: 'refuse'; readonly by: Seat }
-  /** An own die and that of another player; or a die and its new value; or a die and its place among the unused ones. */
-  | { readonly do: 'dice'; readonly own: number; readonly other: number; readonly seat: Seat }
+  /** An unused own die, or one on Raxxon, gets another value. */
+  | { readonly do: 'turnDie'; readonly from: number; readonly to: number }
+  /** An unused own die is rolled again; `no`: its place among the unused ones, which tells equal dice apart. */
+  | { readonly do: 'rollDie'; readonly die: number; readonly no: number }
+  /** An own die is offered for that of another player; or that die goes down and the own one up. */
+  | { readonly do: 'swapDice' | 'takePip'; readonly own: number; readonly other: number; readonly seat: Seat }
+  /** A die of another player goes up. */
+  | { readonly do: 'raiseDie'; readonly seat: Seat; readonly die: number }
   | { readonly do: 'improve'; readonly card: ImprovementNo }
   | { readonly do: 'experiment'; readonly card: number };

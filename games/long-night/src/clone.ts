@@ -38,6 +38,7 @@ export function clone(s: State): State {
     crisesDone: copyList(s.crisesDone),
     // Its entries never change.
     contributions: copyList(s.contributions),
+    spoiled: s.spoiled,
     skipCrisis: s.skipCrisis,
     crossroads: s.crossroads,
     reader: s.reader,
@@ -94,6 +95,7 @@ export function clone(s: State): State {
 function clonePlayer(one: Player): Player {
   return {
     hand: copyList(one.hand),
+    usedItems: one.usedItems,
     dice: copyList(one.dice),
     spent: copyList(one.spent),
     objective: one.objective,

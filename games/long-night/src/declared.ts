@@ -2,7 +2,7 @@
 import { declare, type Seat } from '@horda/kernel';
 import type { Target, Tool } from './choices.ts';
 import type { Context } from './effects/context.ts';
-import type { Op, OpName } from './content/operations.ts';
+import type { Op } from './content/operations.ts';
 import type { Selector } from './content/vocabulary.ts';
 import type { CardNo, CrossroadsNo, Ending, ExperimentNo, PlaceNo, SurvivorNo } from './state.ts';
 
@@ -18,8 +18,13 @@ export const REPLACEMENT = declare<{ seat: Seat; survivor: SurvivorNo }>('replac
 /** rules/arrival.ts: a new survivor comes to a player, from the deck or from another player. */
 export const ARRIVAL = declare<{ seat: Seat; survivor: SurvivorNo }>('arrival', 'where');
 
-/** rules/exposure.ts: `n` rolls one after another; they stop at the death. */
-export const EXPOSURE = declare<{ survivor: SurvivorNo; n: number; ignored: boolean }>('exposure', 'roll');
+/** rules/exposure.ts: `n` rolls one after another; they stop at the death. `chained`: the bite that spreads reads the face. */
+export interface Exposure {
+  survivor: SurvivorNo;
+  n: number;
+  chained?: boolean;
+}
+export const EXPOSURE = declare<Exposure>('exposure', 'roll');
 
 /** rules/bite.ts: the survivor dies and the bite spreads at the place. */
 export const BITE = declare<{ survivor: SurvivorNo; place: PlaceNo; victim: SurvivorNo }>('bite', 'kill');
@@ -61,7 +66,7 @@ export const SELECTION = declare<{
   selector: Selector;
   ctx: Context;
   /** The operation that asks. */
-  op: OpName;
+  op: Op;
   /** Players still to be asked. */
   seats: readonly Seat[];
   found: readonly SurvivorNo[];
@@ -90,8 +95,14 @@ export const LEAVING = declare<{ seat: Seat; survivor: SurvivorNo }>('leaving', 
 /** actions/request.ts: a request stands aside until the turn ends. */
 export const REQUEST = declare<{ seat: Seat; ignored: readonly Seat[] }>('request', 'invite');
 
-/** turn/given.ts: a card given on request is used at once. */
-export const GIVEN = declare<{ from: Seat; to: Seat; card: CardNo }>('given', 'show');
+/** turn/given.ts: a card given on request is used at once; `used`: how often it was used in this round. */
+export interface Given {
+  from: Seat;
+  to: Seat;
+  card: CardNo;
+  used?: number;
+}
+export const GIVEN = declare<Given>('given', 'show');
 
 /** rules/leader.ts: a player names a new leader. */
 export const LEADER = declare<{ seat: Seat }>('leader', 'choose');
@@ -108,6 +119,8 @@ export interface Attack {
   tools: readonly Tool[];
   /** Zombies killed so far. */
   killed: number;
+  /** Whose survivor was hit. */
+  from?: Seat;
 }
 export const ATTACK = declare<Attack>('attack', 'aim');
 

@@ -1,6 +1,7 @@
 /** For bots: how good the table is for a seat, by what that seat knows. */
 import type { Seat } from '@horda/kernel';
-import { crisisSum, GOAL, isDisloyal, OWN_GOAL } from './advice/needs.ts';
+import { crisisSum } from './advice/crisis.ts';
+import { GOAL, isDisloyal, ownGoal } from './advice/needs.ts';
 import { mainProgress, ownProgress } from './advice/progress.ts';
 import { crisisNeed } from './phases/crisis.ts';
 import { foodNeeded } from './phases/food.ts';
@@ -38,7 +39,7 @@ export function evaluate(s: State, seat: Seat): number {
   if (s.ending !== null) return s.winners[seat] === true ? WON : -WON;
   const own = ownProgress(s, seat);
   const loyalty = isDisloyal(s, seat) ? -TREASON : 1;
-  return loyalty * (colonyOf(s, seat) + GOAL * mainProgress(s)) + peopleOf(s, seat) + OWN_GOAL * own;
+  return loyalty * (colonyOf(s, seat) + GOAL * mainProgress(s)) + peopleOf(s, seat) + ownGoal(s, seat) * own;
 }
 
 /** The tracks, the gates and the crisis. */

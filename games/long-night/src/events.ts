@@ -33,6 +33,7 @@ export type Cause =
 /** Events that a crossroads card or a lasting effect may wait for: see `TriggerHook`. */
 export type Moment =
   | { readonly type: 'roundBegan'; readonly round: number }
+  /** The crisis lies open and its bandits have come. */
   | { readonly type: 'crisisRevealed'; readonly crisis: CrisisNo }
   | { readonly type: 'turnBegan'; readonly seat: Seat }
   | { readonly type: 'turnEnded'; readonly seat: Seat }
@@ -85,8 +86,11 @@ export type Event =
   | { readonly type: 'survivorsKept'; readonly seat: Seat; readonly survivors: readonly SurvivorNo[] }
   | { readonly type: 'leaderNamed'; readonly seat: Seat; readonly survivor: SurvivorNo }
   | { readonly type: 'firstPlayerChosen'; readonly seat: Seat }
+  /** It lies open; the bandits that it brings are still to come. */
+  | { readonly type: 'crisisOpened'; readonly crisis: CrisisNo }
   | { readonly type: 'diceRolled'; readonly seat: Seat; readonly dice: readonly number[] }
   | { readonly type: 'crossroadsDrawn'; readonly reader: Seat; readonly card: CrossroadsNo | null }
+  /** `trigger`: the survivor that the text speaks of; -1: it speaks of none, or one is still to be named. */
   | { readonly type: 'crossroadsRevealed'; readonly card: CrossroadsNo; readonly trigger: SurvivorNo }
   | { readonly type: 'optionChosen'; readonly seat: Seat; readonly card: CrossroadsNo; readonly option: number }
   | { readonly type: 'stepBegan'; readonly step: 'code' | 'food' | 'waste' | 'crisis' | 'zombies' | 'loot' }
@@ -160,6 +164,8 @@ export type Event =
   | { readonly type: 'abilityUsed'; readonly survivor: SurvivorNo; readonly of: SurvivorNo }
   | { readonly type: 'cardWasted'; readonly card: CardNo }
   | { readonly type: 'cardRemoved'; readonly card: CardNo }
+  /** A card that was played comes back to the hand. */
+  | { readonly type: 'cardSaved'; readonly seat: Seat; readonly card: CardNo }
   | { readonly type: 'contributed'; readonly seat: Seat; readonly card: CardNo | null }
   | { readonly type: 'offered'; readonly seat: Seat; readonly card: CardNo }
   | { readonly type: 'handedOff'; readonly from: SurvivorNo; readonly to: SurvivorNo; readonly card: CardNo }

@@ -9,6 +9,7 @@ import { PACK } from './pack.ts';
 import { redraw } from './redraw.ts';
 import { RULEBOOK } from './rules.ts';
 import { setup } from './setup.ts';
+import { outcome, summary } from './summary.ts';
 import { ENDINGS, type Choice, type Event, type Options, type State } from './state.ts';
 import { view, viewEvent, type View } from './view.ts';
 import { why } from './why.ts';
@@ -29,16 +30,10 @@ export const longNight: Game<State, Choice, Event, View, Options> = {
   viewEvent,
   clone,
   redraw,
-  outcome: (s) => (s.ending === null ? null : s.winners.map((won) => (won ? 1 : 0))),
+  outcome,
   evaluate,
   worth,
   why,
   endings: ENDINGS,
-  summary: (s) => ({
-    ending: s.ending ?? 'unfinished',
-    rounds: s.round,
-    morale: s.morale,
-    dead: s.graveyard.length,
-    winners: s.winners.filter((won) => won).length,
-  }),
+  summary,
 };

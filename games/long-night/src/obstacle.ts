@@ -48,7 +48,7 @@ export type Reason =
         | 'notInPlay'
         | 'notInRaxxon';
     }
-  | { readonly is: 'notYourTurn' | 'exiledAlready'; readonly seat: Seat }
+  | { readonly is: 'notYourTurn' | 'exiledAlready' | 'isOut'; readonly seat: Seat }
   | { readonly is: 'lowDice'; readonly least: number }
   | { readonly is: 'module'; readonly module: Module }
   | { readonly is: 'specialFirst'; readonly experiment: number }

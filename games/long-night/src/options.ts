@@ -21,6 +21,8 @@ export const OPTIONS: readonly OptionSpec[] = [
   { id: 'elimination', values: YES_NO, default: false },
   // N14: the rulebook forbids only exile votes in the co-operative game.
   { id: 'attackFriends', values: YES_NO, default: false, house: true },
+  // L219: by the rulebook all together meet the hard side.
+  { id: 'gentle', values: YES_NO, default: false, house: true },
 ];
 
 export const DEFAULTS = Object.fromEntries(OPTIONS.map(({ id, default: value }) => [id, value])) as unknown as Options;

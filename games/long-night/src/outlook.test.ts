@@ -3,7 +3,7 @@ import { GIA, LILY, viewOf } from '../test/samples.ts';
 import { place } from '../test/scene.ts';
 import { figures, riskOf, SIDES } from './outlook.ts';
 
-test('L145 L150 L158 a hint counts morale, food after the meal, waste, zombies to come and own conditions', () => {
+test('L145 L150 L158 a hint counts morale, food after the meal, waste, zombies to come, the crisis, both goals', () => {
   const view = viewOf({
     options: { mode: 'secret' },
     seats: [
@@ -13,9 +13,14 @@ test('L145 L150 L158 a hint counts morale, food after the meal, waste, zombies t
     ],
     food: 3,
     waste: ['fuel', 'fuel'],
+    main: 'convoy',
+    placed: ['fuel', 'fuel', 'fuel'],
+    crisis: 'fuelShortage',
+    contributions: [[1, 'fuel']],
   });
   // Two eat one food; one zombie for the colony, one for the school; two fuel cards are one of three conditions.
-  expect(figures(view)).toEqual([6, 2, 2, 2, 1]);
+  // Of the main objective: three of five fuel cards, no tools, and not everybody at home.
+  expect(figures(view)).toEqual([6, 2, 2, 2, 1, 20, 1]);
   expect(figures({ ...view, seat: null }).at(-1)).toBe(0);
   expect(figures({ ...view, phase: 'setup' })).toEqual([]);
 });

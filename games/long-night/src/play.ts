@@ -1,7 +1,16 @@
-/** What play needs: the rules, and the figures of a hint. */
+/** What play needs: the rules, the figures of a hint, and what a choice lacks. */
 import type { AnyGame } from '@horda/kernel';
 import type { Playable } from '@horda/parts';
 import { longNight } from './game.ts';
 import { figures } from './outlook.ts';
+import type { Choice } from './state.ts';
+import { phrasesFor } from './talk.ts';
+import type { View } from './view.ts';
+import { whyNot } from './why-not.ts';
 
-export const play: Playable = { game: longNight as unknown as AnyGame, figures } as Playable;
+export const play: Playable = {
+  game: longNight as unknown as AnyGame,
+  figures,
+  phrases: phrasesFor,
+  missing: (view, seat, choice) => whyNot(view as View, seat, choice as Choice).reason,
+} as Playable;

@@ -39,7 +39,13 @@ describe('a world of a seat', () => {
     for (const { players } of worlds(table, 0)) expect(CONTENT.cards[players[1]!.hand[0]!]!.home).toBe(home);
   });
 
-  test('A22 redraws what others have added to the crisis, and keeps what the seat has added', () => {
+  test('L45 does not tell others that a card which may not be played is no longer in the hand', () => {
+    const table = scene({ ...TABLE, seats: [TABLE.seats![0]!, { survivors: { blue: {} } }, {}] });
+    table.s.players[1]!.withheld = cardNo('fuel');
+    for (const world of worlds(table, 0)) expect(longNight.view(world, 0)).toEqual(longNight.view(table.s, 0));
+  });
+
+  test('Q22 redraws what others have added to the crisis, and keeps what the seat has added', () => {
     const table = scene(TABLE);
     expect(variety(table, 0, ({ contributions }) => contributions)).toBeGreaterThan(3);
     expect(variety(table, 1, ({ contributions }) => contributions)).toBe(1);

@@ -1,10 +1,11 @@
 /** Redraws everything that a seat may not know; the result does not depend on the true hidden values. */
 import { isSuspended, shuffle, shuffleAnew, suspended, type Seat } from '@horda/kernel';
-import { copiesOf, HOMES } from './content/content.ts';
+import { copiesOf } from './content/content.ts';
+import { HOMES } from './content/homes.ts';
 import type { Home } from './content/vocabulary.ts';
 import { PEEK } from './declared.ts';
 import { inPlayNow } from './rules/cards.ts';
-import { contentOf } from './rules/table.ts';
+import { contentOf, seesCrossroads } from './rules/table.ts';
 import { possibleObjectives, setsOf } from './setup/decks.ts';
 import { NONE, type CardNo, type State } from './state.ts';
 import { seesHand } from './view.ts';
@@ -18,7 +19,7 @@ export function redraw(s: State, seat: Seat): void {
   s.improvements.deck = shuffleAnew(s, s.improvements.deck);
   const top = s.raxxon.deck.splice(-seenExperiments(s, seat));
   s.raxxon.deck = [...shuffleAnew(s, s.raxxon.deck), ...top];
-  // A116: then all of these are open.
+  // Q116: then all of these are open.
   if (s.phase === 'over') return;
   redrawObjectives(s, seat);
   redrawExile(s, seat);
@@ -85,6 +86,7 @@ function forget(s: State, seat: Seat): void {
   for (const [i, player] of s.players.entries()) {
     if (i === seat) continue;
     player.read = [];
+    player.usedItems = [];
     if (player.withheld !== NONE) player.withheld = player.hand[0] ?? NONE;
     if (player.peeks.length > 0)
       player.peeks = player.peeks.map((peek) => (peek.to === seat || peek.to === NONE ? peek : { ...peek, cards: [] }));
@@ -134,7 +136,7 @@ function redrawExile(s: State, seat: Seat): void {
 }
 
 function redrawCrossroads(s: State, seat: Seat): void {
-  const isSecret = s.crossroads !== NONE && s.reader !== seat;
+  const isSecret = s.crossroads !== NONE && !seesCrossroads(s, seat);
   const cards = shuffleAnew(s, isSecret ? [...s.crossroadsDeck, s.crossroads] : s.crossroadsDeck);
   if (isSecret) s.crossroads = cards.pop()!;
   s.crossroadsDeck = cards;

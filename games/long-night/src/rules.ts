@@ -26,6 +26,7 @@ import { exposure } from './rules/exposure.ts';
 import { losing } from './rules/helpless.ts';
 import { leader } from './rules/leader.ts';
 import { replacement } from './rules/replacement.ts';
+import { saving } from './rules/saving.ts';
 import { vote } from './rules/vote.ts';
 import { beginning } from './setup/beginning.ts';
 import type { State } from './state.ts';
@@ -66,6 +67,7 @@ const RULES: readonly Rule<State>[] = [
   adding,
   deeds,
   losing,
+  saving,
   ending,
 ];
 

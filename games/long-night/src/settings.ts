@@ -6,7 +6,7 @@ export interface Options {
   readonly mode: 'secret' | 'coop';
   /** How many secret objectives are mixed with the betrayal objective: two a player, or one. (L43, L224) */
   readonly betrayer: 'perhaps' | 'likely';
-  /** The side of the main objective. The co-operative game always uses the hard one. (L226) */
+  /** The side of the main objective. The co-operative game uses the hard one, unless it is `gentle`. (L219, L226) */
   readonly difficulty: 'normal' | 'hard';
   /** A player who loses the last survivor is out of the game. (L227) */
   readonly elimination: boolean;
@@ -22,4 +22,11 @@ export interface Options {
   readonly objective: 'random' | MainObjectiveId | 'R1' | 'B1';
   /** Survivors may attack each other in the co-operative game. (N14) */
   readonly attackFriends: boolean;
+  /** The co-operative game uses the side that `difficulty` names. */
+  readonly gentle: boolean;
+}
+
+/** The co-operative game uses the hard side, unless its players want it gentler. (L219, L226) */
+export function isHard({ mode, gentle, difficulty }: Options): boolean {
+  return (mode === 'coop' && !gentle) || difficulty === 'hard';
 }

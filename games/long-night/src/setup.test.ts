@@ -36,6 +36,11 @@ describe('set-up', () => {
     expect(s.players.map(({ objective }) => objective)).toEqual([-1, -1, -1, -1]);
   });
 
+  test('L219 L226 a gentler co-operative game uses the side that the difficulty names', () => {
+    expect(table(4, { mode: 'coop', gentle: true })).toMatchObject({ morale: 6, unruly: 0, helpless: 4 });
+    expect(table(4, { mode: 'coop', gentle: true, difficulty: 'hard' })).toMatchObject({ morale: 5, unruly: 4 });
+  });
+
   test('L221 the co-operative game has no card with the mark', () => {
     const { survivorDeck, crisisDeck, crossroadsDeck, players, ...s } = table(3, { mode: 'coop', baseCards: true });
     const content = contentOf(s);
@@ -144,7 +149,7 @@ describe('set-up', () => {
     expect(s.players.map(({ dice }) => dice.length)).toEqual([4, 4]);
   });
 
-  test('A63 survivors who were not kept go back into the deck', () => {
+  test('Q63 survivors who were not kept go back into the deck', () => {
     const s = table(3);
     const left = s.players.flatMap(({ dealt }) => dealt.slice(2));
     for (const { seat, options, min } of s.kernel.asks) answer(s, seat, options.slice(0, min));
@@ -155,7 +160,7 @@ describe('set-up', () => {
     expect(table(3, { objective: 'convoy' }).food).toBe(0);
   });
 
-  test('A111 goals count the players of the beginning', () => {
+  test('Q111 goals count the players of the beginning', () => {
     expect(table(5).helpless).toBe(5);
   });
 
@@ -166,7 +171,7 @@ describe('set-up', () => {
     }
   });
 
-  test('L23 A15 cards for adults only where they are wanted', () => {
+  test('L23 Q15 cards for adults only where they are wanted', () => {
     const adults = (options: Partial<Options>): number => {
       const s = table(3, options);
       return s.crossroadsDeck.filter((card) => contentOf(s).crossroads[card]!.adult === true).length;
@@ -221,7 +226,7 @@ describe('set-up', () => {
     expect(s.players.map(({ dice }) => dice.length)).toEqual([3, 3, 3]);
   });
 
-  test('L297 L299 L301 A99 the first story closes Raxxon, and Emma Han joins the first player', () => {
+  test('L297 L299 L301 Q99 the first story closes Raxxon, and Emma Han joins the first player', () => {
     const s = table(3, { objective: 'R1' });
     expect(s).toMatchObject({ chapter: 'R1', morale: 7, rounds: 5 });
     expect(s.places[RAXXON]).toMatchObject({ closed: true, entrances: [{ barricades: 4 }] });

@@ -57,7 +57,7 @@ export interface Survivor {
   marks: readonly Mark[];
   /** Moves in this turn of its controller. (L104) */
   moves: number;
-  /** Uses of the ability in this round. (A62) */
+  /** Uses of the ability in this round. (Q62) */
   used: number;
 }
 
@@ -71,6 +71,8 @@ export interface Peek {
 
 export interface Player {
   hand: CardNo[];
+  /** Cards of the hand that were used beside a survivor in this round; replaced, never changed. (L115) */
+  usedItems: readonly Readonly<Equipped>[];
   /** Values of the unused dice, in ascending order. */
   dice: number[];
   /** Values of the used ones. */
@@ -134,6 +136,12 @@ export interface Place {
 export interface Contribution {
   readonly seat: Seat;
   readonly card: CardNo;
+}
+
+/** What everybody has seen of a crisis with wrong cards: how many each seat had added, and how many were wrong. */
+export interface Spoiled {
+  readonly by: readonly number[];
+  readonly wrong: number;
 }
 
 /** An improvement on display, with its advancement tokens. */
@@ -233,6 +241,8 @@ export interface State extends KernelState<Choice, Event> {
   crisis: CrisisNo;
   crisesDone: CrisisNo[];
   contributions: Contribution[];
+  /** Crises to which somebody has added a wrong card; replaced, never changed. */
+  spoiled: readonly Spoiled[];
   /** The next crisis is removed unrevealed. */
   skipCrisis: boolean;
   /** The crossroads card of this turn and who holds it. */

@@ -1,5 +1,6 @@
 /** What can be said at the table with one touch: requests, accusations, answers. Everybody reads it in the own language. */
 import type { Seat } from '@horda/kernel';
+import type { PhrasesFor } from '@horda/parts';
 import { SYMBOLS, type ItemSymbol } from './content/vocabulary.ts';
 
 export type Phrase =
@@ -20,6 +21,7 @@ export type Phrase =
         | 'sorry';
     };
 export type Saying = Phrase['say'];
+export type PhraseGroup = 'request' | 'accuse' | 'table';
 
 const ALONE: readonly Phrase[] = [
   { say: 'helpCrisis' },
@@ -34,15 +36,15 @@ const ALONE: readonly Phrase[] = [
 
 /** All phrases that a seat may say, by what they are for. Exile is no topic where everybody plays together. (L220) */
 export function phrasesFor(
-  seat: Seat,
+  options: Parameters<PhrasesFor>[0],
   seats: number,
-  mode: 'secret' | 'coop',
-): Readonly<Record<'request' | 'accuse' | 'table', readonly Phrase[]>> {
+  seat: Seat,
+): Readonly<Record<PhraseGroup, readonly Phrase[]>> {
   const others = Array.from({ length: seats }, (_, i) => i).filter((other) => other !== seat);
   return {
     request: (['need', 'have', 'forCrisis'] as const).flatMap((say) => SYMBOLS.map((symbol) => ({ say, symbol }))),
     accuse:
-      mode === 'coop'
+      options['mode'] === 'coop'
         ? []
         : [
             ...(['suspect', 'trust', 'exileThem', 'keepThem', 'askWhyNot'] as const).flatMap((say) =>

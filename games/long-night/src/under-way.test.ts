@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { cardNo, face, scene, survivor } from '../test/scene.ts';
 import { longNight } from './game.ts';
+import { CROSSROADS_TEXTS } from './text/cards/crossroads.ts';
 import { en } from './text/en.ts';
 import { pl } from './text/pl.ts';
 import type { State } from './state.ts';
@@ -47,5 +48,24 @@ test('L128 the question of a bite names whom it reaches', () => {
 
 test('L64 between two actions nothing is under way', () => {
   const { s } = scene({ seats: [{ survivors: { lilyMae: {} }, dice: [1] }, {}, {}] }).turn();
-  expect(longNight.view(s, 0).underWay).toEqual({ cause: null, op: null, survivor: -1, place: -1 });
+  expect(longNight.view(s, 0).underWay).toEqual({
+    cause: null,
+    op: null,
+    survivor: -1,
+    place: -1,
+    thumbs: [-1, -1],
+  });
+});
+
+test('L137 in a vote about a crossroads card each thumb says what it leads to', () => {
+  const { s } = scene({
+    seats: [{ survivors: { priyaNair: {}, roccoBellini: {} } }, {}, {}],
+    removed: ['fuel', 'pistol', 'medicine'],
+    crossroads: 'toxicWaste',
+  }).turn(0);
+  const view = longNight.view(s, 0);
+  const { options } = CROSSROADS_TEXTS.toxicWaste;
+  expect(view.underWay.thumbs).toEqual([0, 1]);
+  expect(en.option({ do: 'vote', up: true }, view, name)).toContain(options[0]!.en);
+  expect(en.option({ do: 'vote', up: false }, view, name)).toContain(options[1]!.en);
 });

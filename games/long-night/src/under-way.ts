@@ -3,6 +3,7 @@ import type { Frame } from '@horda/kernel';
 import type { Op, OpName } from './content/operations.ts';
 import type { Context } from './effects/context.ts';
 import type { Cause } from './events.ts';
+import { contentOf } from './rules/table.ts';
 import { NONE, type PlaceNo, type State, type SurvivorNo } from './state.ts';
 
 export interface UnderWay {
@@ -13,7 +14,12 @@ export interface UnderWay {
   /** The survivor who acts, or on whom something falls; -1: none. */
   readonly survivor: SurvivorNo;
   readonly place: PlaceNo;
+  /** The options of a crossroads card that thumbs up and thumbs down lead to; -1: none. */
+  readonly thumbs: Thumbs;
 }
+
+type Thumbs = readonly [up: number, down: number];
+const NO_THUMBS: Thumbs = [NONE, NONE];
 
 /** Rules whose survivor is known to all while they run, and by which name they call it. */
 const SURVIVORS: Readonly<Record<string, 'survivor' | 'victim'>> = {
@@ -23,6 +29,7 @@ const SURVIVORS: Readonly<Record<string, 'survivor' | 'victim'>> = {
   attract: 'survivor',
   barricade: 'survivor',
   bite: 'victim',
+  consent: 'survivor',
   encounter: 'survivor',
   exposure: 'survivor',
   healing: 'survivor',
@@ -34,7 +41,7 @@ const SURVIVORS: Readonly<Record<string, 'survivor' | 'victim'>> = {
 
 interface Locals {
   readonly ctx?: Context;
-  readonly op?: OpName;
+  readonly op?: Op;
   readonly ops?: readonly Op[];
   readonly next?: number;
   readonly place?: PlaceNo;
@@ -44,23 +51,29 @@ interface Locals {
 }
 
 /** The innermost rule comes first: what it says goes before what its callers say. */
-export function underWay({ kernel: { stack } }: State): UnderWay {
+export function underWay(s: State): UnderWay {
   let cause: Cause | null = null;
   let op: OpName | null = null;
   let survivor: SurvivorNo = NONE;
   let place: PlaceNo = NONE;
-  for (const { rule, my } of stack.toReversed() as readonly Frame<string, unknown, Locals>[]) {
+  for (const { rule, my } of s.kernel.stack.toReversed() as readonly Frame<string, unknown, Locals>[]) {
     cause ??= my.ctx?.cause ?? null;
     op ??= operationOf(rule, my);
     const name = SURVIVORS[rule];
     if (survivor === NONE && name !== undefined) survivor = my[name] ?? NONE;
-    if (place === NONE && rule === 'adding') place = my.place ?? NONE;
+    if (place === NONE && (rule === 'adding' || rule === 'consent')) place = my.place ?? NONE;
     if (place === NONE && rule === 'luring') place = my.to ?? NONE;
   }
-  return { cause, op, survivor, place };
+  return { cause, op, survivor, place, thumbs: thumbsOf(s, cause) };
+}
+
+function thumbsOf(s: State, cause: Cause | null): Thumbs {
+  if (cause?.deck !== 'crossroads') return NO_THUMBS;
+  const { options } = contentOf(s).crossroads[cause.card]!;
+  return [options.findIndex(({ vote }) => vote === 'up'), options.findIndex(({ vote }) => vote === 'down')];
 }
 
 function operationOf(rule: string, { op, ops, next = 0 }: Locals): OpName | null {
-  if (rule === 'selection') return op ?? null;
+  if (rule === 'selection') return op?.op ?? null;
   return rule === 'effects' ? (ops?.[next]?.op ?? null) : null;
 }

@@ -67,7 +67,7 @@ describe('secrets', () => {
     expect(SEEN_BY.map((seat) => view(s, seat).players[0]!.exile)).toEqual([1, null, null, null]);
   });
 
-  test('A116 at the end all objectives, hands and exile cards lie open, with what was met', () => {
+  test('Q116 at the end all objectives, hands and exile cards lie open, with what was met', () => {
     const { s, stage } = scene(THREE);
     call(s, END, { ending: 'rounds' });
     run(stage.game, s);
@@ -82,7 +82,7 @@ describe('secrets', () => {
     }
   });
 
-  test('A19 A22 own contributions are listed to their owner; of the others only how many', () => {
+  test('Q19 Q22 own contributions are listed to their owner; of the others only how many', () => {
     const { s } = scene(THREE);
     expect(SEEN_BY.map((seat) => view(s, seat).contributions.map(({ card }) => card))).toEqual([
       [cardNo('fuel'), null],

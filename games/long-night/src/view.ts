@@ -1,12 +1,12 @@
 /** What a seat, or a spectator, may see of the table, and of what happens. Built field by field. */
 import { viewAsks, type Seat } from '@horda/kernel';
-import { HOMES } from './content/content.ts';
+import { HOMES } from './content/homes.ts';
 import type { Event } from './events.ts';
 import { inPlayNow } from './rules/cards.ts';
 import { limitOf } from './rules/damage.ts';
 import { accusedNow } from './rules/exile.ts';
 import { attackValue, searchValue } from './rules/modifiers.ts';
-import { contentOf, freeSpaces, isInPlay } from './rules/table.ts';
+import { contentOf, freeSpaces, isInPlay, seesCrossroads } from './rules/table.ts';
 import { NONE, type CardNo, type Choice, type Entrance, type PlaceNo, type State, type Survivor } from './state.ts';
 import { underWay } from './under-way.ts';
 import { forecast } from './view/forecast.ts';
@@ -60,11 +60,11 @@ export function view(s: State, seat: Seat | null) {
     gone: s.gone.slice(),
     crisis: s.crisis,
     crisesDone: s.crisesDone.slice(),
-    // A19: the owner may list the own ones. A22: nobody learns who has added what.
+    // Q19: the owner may list the own ones. Q22: nobody learns who has added what.
     contributions: s.contributions.map(({ seat: by, card }) => ({ seat: by, card: by === seat ? card : null })),
     skipCrisis: s.skipCrisis,
     // L134: only its reader sees it. Whether there is one is public, and so are those that were read out.
-    crossroads: { held: isHeld(s), card: isHeld(s) && s.reader === seat ? s.crossroads : null },
+    crossroads: heldCard(s, seat),
     crossroadsDone: s.crossroadsDone,
     reader: s.reader,
     /** Cards that work now and lie in no pile. */
@@ -119,7 +119,7 @@ export function seesHand({ phase, peeked }: State, seat: Seat | null, whose: Sea
   return whose === seat || phase === 'over' || peeked.some(([by, of]) => by === seat && of === whose);
 }
 
-/** L45, N19: hand, objective and exile card are the owner's until they are shown; at the end all lie open. (A116) */
+/** L45, N19: hand, objective and exile card are the owner's until they are shown; at the end all lie open. (Q116) */
 function viewPlayer(s: State, i: Seat, seat: Seat | null) {
   const player = s.players[i]!;
   const { hand, dealt, objective, exile, peeks } = player;
@@ -146,8 +146,11 @@ function viewPlayer(s: State, i: Seat, seat: Seat | null) {
     diceNext: player.diceNext,
     banditsRemoved: player.banditsRemoved,
     kept: player.kept,
+    // Whether it is still in the hand is the owner's business.
+    usedItems: i === seat ? player.usedItems : null,
     noRequests: player.noRequests,
-    withheld: i === seat ? player.withheld : player.withheld !== NONE,
+    /** The others have seen it taken; whether it is still in the hand is the owner's. */
+    withheld: i === seat ? player.withheld : null,
     needsDespair: isOpen ? player.needsDespair : null,
   };
 }
@@ -197,6 +200,12 @@ function viewPlace(s: State, place: PlaceNo) {
 
 function viewEntrance({ zombies, barricades, traps, special }: Entrance): Entrance {
   return { zombies, barricades, traps, special };
+}
+
+/** The card of the turn, as its reader sees it; `house`: the card is our own. */
+function heldCard(s: State, seat: Seat | null) {
+  const card = isHeld(s) && seesCrossroads(s, seat) ? s.crossroads : null;
+  return { held: isHeld(s), card, house: card !== null && contentOf(s).crossroads[card]!.source.kind === 'house' };
 }
 
 function isHeld({ reader, crossroads }: State): boolean {

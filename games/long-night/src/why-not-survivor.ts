@@ -17,11 +17,13 @@ export function whyNotAttack(view: View, one: SurvivorView, target: Target | nul
   if (target?.do === 'victim') {
     const victim = view.survivors.find(({ card }) => card === target.survivor);
     if (victim?.owner === one.owner) return against('L76', { is: 'ownGroup' });
-    if (view.options.mode === 'coop' && !view.options.attackFriends) return against('A34', { is: 'coopAttack' });
+    if (view.options.mode === 'coop' && !view.options.attackFriends) return against('Q34', { is: 'coopAttack' });
   }
   const zombies = there.entrances.some((entrance) => entrance.zombies > 0 || entrance.special.length > 0);
   const others = view.survivors.some(({ owner, place }) => owner !== one.owner && place === one.place);
   const mayHitOthers = view.options.mode !== 'coop' || view.options.attackFriends;
+  if (target === null && others && !mayHitOthers && !zombies && there.bandits === 0)
+    return against('Q34', { is: 'coopAttack' });
   if (target !== null || !(zombies || there.bandits > 0 || (others && mayHitOthers)))
     return against('L68', { is: 'noTarget', place: one.place });
   return whyNoDie(view, one.owner, one.attack, 'L67');
@@ -31,7 +33,7 @@ export function whyNotSearch(view: View, one: SurvivorView): Obstacle | null {
   const { place } = one;
   if (place === COLONY) return against('L78', { is: 'noDeck', place });
   if (!contentOf(view).places[place]!.hasDeck) return against('L254', { is: 'noDeck', place });
-  if (view.places[place]!.deck === 0) return against('A52', { is: 'deckEmpty', place });
+  if (view.places[place]!.deck === 0) return against('Q52', { is: 'deckEmpty', place });
   if (isKept(one, 'idle')) return against('L209', { is: 'restrained' });
   return whyNoDie(view, one.owner, one.search, 'L79') ?? against('L209', { is: 'restrained' });
 }
@@ -43,7 +45,7 @@ export function whyNotMove(view: View, one: SurvivorView, to: PlaceNo | null): O
       return against('L209', { is: 'restrained' });
     return one.moves > 0 ? against('L104', { is: 'moved' }) : against('L105', { is: 'restrained' });
   }
-  if (to === one.place) return against('A45', { is: 'alreadyThere' });
+  if (to === one.place) return against('Q45', { is: 'alreadyThere' });
   if (to === COLONY && view.players[one.owner]!.exiled) return against('F16', { is: 'exiledEnters' });
   if (to === RAXXON && !view.options.raxxon) return against('L228', { is: 'module', module: 'raxxon' });
   if (to === HIDEOUT && !view.options.bandits) return against('L228', { is: 'module', module: 'bandits' });
@@ -60,7 +62,7 @@ export function whyNotAbility(view: View, one: SurvivorView, of: number): Obstac
   const place = (PLACE_IDS as readonly string[]).indexOf(where);
   if (place !== -1 && place !== one.place) return against('L17', { is: 'worksElsewhere', place });
   if (timing.hook !== 'turnFree') return against('L89', { is: 'notOffered' });
-  if (timing.limit !== undefined && one.used > 0) return against('A62', { is: 'usedUp' });
+  if (timing.limit !== undefined && one.used > 0) return against('Q62', { is: 'usedUp' });
   return die === null ? null : whyNoDie(view, one.owner, die, 'L88');
 }
 

@@ -38,10 +38,10 @@ test('L67 L79 L88 a die of the printed value is missing', () => {
   expect(told(view, { do: 'search', survivor: GIA })).toMatch(/^L79 You have no die of [2-6](?: or more)? left\.$/);
   const without = turnOf({ seats: [{ dice: [] }], places: { school: { zombies: 1 } } });
   expect(told(without, { do: 'attack', survivor: GIA })).toBe('L66 You have no unused die left.');
-  expect(told(without, { do: 'clean' })).toBe('A59 The waste pile is empty.');
+  expect(told(without, { do: 'clean' })).toBe('Q59 The waste pile is empty.');
 });
 
-test('L68 L76 A34 L289 an attack needs a target, never an own one, and special zombies come first', () => {
+test('L68 L76 Q34 L289 an attack needs a target, never an own one, and special zombies come first', () => {
   expect(told(turnOf(), { do: 'attack', survivor: GIA })).toBe('L68 There is nobody to attack at the school.');
   const aiming = (position: Position, target: Choice): string => {
     const view = turnOf(position, (seen) => during({ survivor: GIA }, seen));
@@ -54,7 +54,7 @@ test('L68 L76 A34 L289 an attack needs a target, never an own one, and special z
       { options: { mode: 'coop' }, seats: [{}, { survivors: { blue: { at: 'school' } } }, {}] },
       { do: 'victim', survivor: survivor('blue') },
     ),
-  ).toBe('A34 All play together at this table: survivors do not attack each other.');
+  ).toBe('Q34 All play together at this table: survivors do not attack each other.');
   expect(
     aiming(
       { options: { raxxon: true }, places: { school: { zombies: 1, special: ['claw'] } } },
@@ -63,10 +63,10 @@ test('L68 L76 A34 L289 an attack needs a target, never an own one, and special z
   ).toBe('L289 Claw stands here and has to be attacked first.');
 });
 
-test('L78 A52 L34 nothing to search, no card left, no noise space left', () => {
+test('L78 Q52 L34 nothing to search, no card left, no noise space left', () => {
   expect(told(turnOf(), { do: 'search', survivor: LILY })).toBe('L78 There is nothing to search in the colony.');
   expect(told(turnOf({ places: { school: { deck: [] } } }), { do: 'search', survivor: GIA })).toBe(
-    'A52 The item deck of the school is empty.',
+    'Q52 The item deck of the school is empty.',
   );
   const view = turnOf({ places: { school: { noise: 4 } } }, (seen) => during({ survivor: GIA }, seen));
   const ask = { ...view.asks[0]!, own: { ...view.asks[0]!.own!, prompt: 'search.choose' } };
@@ -80,13 +80,13 @@ test('L85 L87 F17 the entrance is full, and there is nothing to attract', () => 
   expect(told(turnOf(), { do: 'attract', survivor: GIA })).toBe('L87 There is no zombie elsewhere to attract.');
 });
 
-test('L86 A59 cleaning needs somebody at home and some waste', () => {
+test('L86 Q59 cleaning needs somebody at home and some waste', () => {
   const away = turnOf({ seats: [{ survivors: { giaNajjar: { at: 'school' } } }], waste: ['fuel'] });
   expect(told(away, { do: 'clean' })).toBe('L86 None of your survivors is in the colony.');
-  expect(told(turnOf(), { do: 'clean' })).toBe('A59 The waste pile is empty.');
+  expect(told(turnOf(), { do: 'clean' })).toBe('Q59 The waste pile is empty.');
 });
 
-test('L104 A45 F16 F22 N20 why a survivor cannot move, or not there', () => {
+test('L104 Q45 F16 F22 N20 why a survivor cannot move, or not there', () => {
   const moved = turnOf({ seats: [{ survivors: { giaNajjar: { at: 'school', moves: 1 } } }] });
   expect(told(moved, { do: 'move', survivor: GIA })).toBe('L104 This survivor has moved in this turn.');
   const going = (position: Position, to: number, change: (seen: View) => View = (seen) => seen): string => {
@@ -94,7 +94,7 @@ test('L104 A45 F16 F22 N20 why a survivor cannot move, or not there', () => {
     const ask = { ...view.asks[0]!, own: { ...view.asks[0]!.own!, prompt: 'move.choose' } };
     return told({ ...view, asks: [ask] }, { do: 'go', to, fuel: -1 });
   };
-  expect(going({}, SCHOOL)).toBe('A45 The survivor is there already.');
+  expect(going({}, SCHOOL)).toBe('Q45 The survivor is there already.');
   expect(going({ seats: [{ exiled: true }] }, 0)).toBe('F16 Exiled survivors never enter the colony.');
   expect(going({ options: { bandits: true }, places: { police: { bandits: 3 } } }, 1)).toBe(
     'F22 No survivor space is free at the police station.',
@@ -107,7 +107,7 @@ test('L104 A45 F16 F22 N20 why a survivor cannot move, or not there', () => {
   expect(going({ options: { bandits: true } }, 8, closed)).toBe('N20 Nobody can enter the bandit hideout yet.');
 });
 
-test('L91 L94 L100 L193 A119 what a card in hand can be used for', () => {
+test('L91 L94 L100 L193 Q119 what a card in hand can be used for', () => {
   const view = turnOf({ seats: [{ hand: ['fuel', 'baseballBat'] }], crisis: 'fuelShortage' });
   expect(told(view, { do: 'play', card: MEDICINE, use: 0 })).toBe('L91 This card is not in your hand.');
   expect(told(view, { do: 'play', card: BAT, use: 0 })).toBe(
@@ -125,7 +125,7 @@ test('L91 L94 L100 L193 A119 what a card in hand can be used for', () => {
     'L100 No crisis lies open.',
   );
   const other = turnOf({ seats: [{ hand: ['fuel'] }], main: 'solidGround' });
-  expect(told(other, { do: 'offer', card: FUEL })).toBe('A119 The main objective does not take this card.');
+  expect(told(other, { do: 'offer', card: FUEL })).toBe('Q119 The main objective does not take this card.');
 });
 
 test('L108 F24 L196 L242 food and medicine', () => {
@@ -139,16 +139,16 @@ test('L108 F24 L196 L242 food and medicine', () => {
   );
   expect(told(turnOf(), { do: 'calm', card: MEDICINE })).toBe('L242 No helpless survivor is unruly.');
   expect(told(turnOf({ unruly: 1, seats: [{ hand: ['fuel'] }] }), { do: 'calm', card: FUEL })).toBe(
-    'A60 Only a medicine card calms an unruly helpless survivor.',
+    'Q60 Only a medicine card calms an unruly helpless survivor.',
   );
 });
 
-test('L116 L117 A27 L220 whom a player cannot accuse', () => {
+test('L116 L117 Q27 L220 whom a player cannot accuse', () => {
   expect(told(turnOf(), { do: 'accuse', seat: 0 })).toBe('L117 You cannot accuse yourself.');
   const again = turnOf({}, (seen) => ({ ...seen, turn: { ...seen.turn, accused: true } }));
   expect(told(again, { do: 'accuse', seat: 1 })).toBe('L116 You have called your vote of this turn.');
   expect(told(turnOf({ seats: [{}, { exiled: true }, {}] }), { do: 'accuse', seat: 1 })).toBe(
-    'A27 seat 1 is exiled already.',
+    'Q27 seat 1 is exiled already.',
   );
   expect(told(turnOf({ options: { mode: 'coop' } }), { do: 'accuse', seat: 1 })).toBe(
     'L220 All play together at this table: nobody is exiled.',

@@ -3,7 +3,7 @@
  * it, so that it needs no rule that runs. Only for choices that are not offered.
  */
 import type { Seat } from '@horda/kernel';
-import { contentOf } from './rules/table.ts';
+import { contentOf, sideOf } from './rules/table.ts';
 import type { ItemKind } from './content/entries.ts';
 import { ITEM_IDS } from './content/ids.ts';
 import { against, whyNoDie, type Obstacle, type SurvivorView } from './obstacle.ts';
@@ -33,7 +33,7 @@ function inQuestion(view: View, choice: Choice, prompt: string): Obstacle {
   const one = view.survivors.find(({ card }) => card === view.underWay.survivor);
   if (prompt === 'search.choose' && choice.do === 'makeNoise' && one !== undefined) {
     const { noise, deck } = view.places[one.place]!;
-    if (deck === 0) return against('A53', { is: 'deckEmpty', place: one.place });
+    if (deck === 0) return against('Q53', { is: 'deckEmpty', place: one.place });
     if (noise >= contentOf(view).places[one.place]!.noiseSpaces)
       return against('L34', { is: 'noNoiseLeft', place: one.place });
   }
@@ -67,7 +67,7 @@ function inTurn(view: View, seat: Seat, choice: Choice): Obstacle | null {
     case 'contribute':
       return whyNotHeld(view, seat, choice.card) ?? whyNotCrisis(view, seat);
     case 'offer':
-      return whyNotHeld(view, seat, choice.card) ?? against('A119', { is: 'notAccepted' });
+      return whyNotHeld(view, seat, choice.card) ?? against('Q119', { is: 'notAccepted' });
     case 'spendFood':
       return whyNotFood(view, seat, choice.seat, choice.die);
     case 'eat':
@@ -83,7 +83,7 @@ function inTurn(view: View, seat: Seat, choice: Choice): Obstacle | null {
     case 'codeDie':
       return whyNotCode(view, seat, choice.die);
     case 'objective':
-      return hasOwnAt(view, seat, COLONY) ? whyNoDie(view, seat, 1, 'L66') : against('L86', { is: 'nobodyHome' });
+      return whyNotObjective(view, seat);
     default:
       return against('L64', { is: 'notOffered' });
   }
@@ -117,7 +117,7 @@ function ofSurvivor(view: View, one: SurvivorView, choice: Extract<Choice, { sur
     case 'equip':
       return whyNotEquip(view, one.owner, choice.card);
     case 'use':
-      return whyNotCarried(one, choice.card) ?? against('A62', { is: 'usedUp' });
+      return whyNotCarried(one, choice.card) ?? against('Q62', { is: 'usedUp' });
     case 'contributeItem':
       return whyNotCarried(one, choice.card) ?? whyNotCrisis(view, one.owner);
     case 'handOff':
@@ -144,7 +144,7 @@ function hasOwnAt({ survivors }: View, seat: Seat, place: PlaceNo): boolean {
 
 function whyNotClean(view: View, seat: Seat): Obstacle | null {
   if (!hasOwnAt(view, seat, COLONY)) return against('L86', { is: 'nobodyHome' });
-  if (view.waste.length === 0) return against('A59', { is: 'wasteEmpty' });
+  if (view.waste.length === 0) return against('Q59', { is: 'wasteEmpty' });
   return whyNoDie(view, seat, 1, 'L86');
 }
 
@@ -165,14 +165,24 @@ function whyNotPlay(view: View, seat: Seat, card: CardNo): Obstacle | null {
   if (held !== null) return held;
   const item = itemOf(view, card);
   if (item === undefined || item.use === 'equip') return against('L94', { is: 'notPlayable' });
-  if (view.turn.noCards.includes(item.symbol)) return against('L209', { is: 'restrained' });
+  const barred = whyBarred(view, seat, card, item);
+  if (barred !== null) return barred;
   const off = item.uses.every(({ module }) => module !== undefined && !view.options[module]);
   const [use] = item.uses;
   return off && use?.module !== undefined ? against('L233', OFF[use.module]) : null;
 }
 
 function whyNotEquip(view: View, seat: Seat, card: CardNo): Obstacle | null {
-  return whyNotHeld(view, seat, card) ?? against('L94', { is: 'notEquipment' });
+  const held = whyNotHeld(view, seat, card);
+  if (held !== null) return held;
+  const item = itemOf(view, card);
+  return item?.use === 'equip' ? whyBarred(view, seat, card, item) : against('L94', { is: 'notEquipment' });
+}
+
+/** A card forbids its kind for this turn, or this card for the round. */
+function whyBarred({ turn, players }: View, seat: Seat, card: CardNo, { symbol }: ItemKind): Obstacle | null {
+  const isBarred = turn.noCards.includes(symbol) || players[seat]!.withheld === card;
+  return isBarred ? against('L209', { is: 'restrained' }) : null;
 }
 
 function whyNotCarried(one: SurvivorView, card: CardNo): Obstacle | null {
@@ -199,21 +209,34 @@ function whyNotEat(view: View, seat: Seat, card: CardNo, die: number): Obstacle 
   if (!view.players[seat]!.exiled) return against('L196', { is: 'onlyExiled' });
   const held = whyNotHeld(view, seat, card);
   if (held !== null) return held;
-  return itemOf(view, card)?.symbol === 'food' ? whyNotRaised(view, seat, die) : against('L196', { is: 'notFood' });
+  const item = itemOf(view, card);
+  if (item?.symbol !== 'food') return against('L196', { is: 'notFood' });
+  return whyBarred(view, seat, card, item) ?? whyNotRaised(view, seat, die);
 }
 
 function whyNotCalm(view: View, seat: Seat, card: CardNo): Obstacle | null {
   if (view.unruly === 0) return against('L242', { is: 'noUnruly' });
   const held = whyNotHeld(view, seat, card);
   if (held !== null) return held;
-  return itemOf(view, card)?.symbol === 'medicine' ? null : against('A60', { is: 'notMedicine' });
+  return itemOf(view, card)?.symbol === 'medicine' ? null : against('Q60', { is: 'notMedicine' });
 }
 
 function whyNotAccuse(view: View, seat: Seat, whom: Seat): Obstacle | null {
   if (view.options.mode === 'coop') return against('L220', { is: 'coopExile' });
   if (whom === seat) return against('L117', { is: 'yourself' });
   if (view.turn.accused) return against('L116', { is: 'accusedAlready' });
-  return view.players[whom]?.exiled === true ? against('A27', { is: 'exiledAlready', seat: whom }) : null;
+  const { exiled = false, out = false } = view.players[whom] ?? {};
+  if (out) return against('Q108', { is: 'isOut', seat: whom });
+  return exiled ? against('Q27', { is: 'exiledAlready', seat: whom }) : null;
+}
+
+/** The die work of a main objective, once a turn. */
+function whyNotObjective(view: View, seat: Seat): Obstacle | null {
+  const work = sideOf(view)?.special.find(({ hook }) => hook === 'turnFree');
+  if (work === undefined) return null;
+  if (!hasOwnAt(view, seat, COLONY)) return against('L86', { is: 'nobodyHome' });
+  if (view.turn.used.includes('objective')) return against('L209', { is: 'usedUp' });
+  return whyNoDie(view, seat, work.die ?? 1, 'L66');
 }
 
 function whyNotCode(view: View, seat: Seat, die: number): Obstacle | null {

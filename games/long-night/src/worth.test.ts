@@ -1,7 +1,7 @@
 import { greedy, think } from '@horda/bots';
 import { isAwaited, openAsk, seeded, seedOf, type AnyGame, type AnyState, type Seat } from '@horda/kernel';
 import { describe, expect, test } from 'vitest';
-import { cardNo, scene, survivor, type Position } from '../test/scene.ts';
+import { cardNo, place, scene, survivor, type Position } from '../test/scene.ts';
 import { longNight } from './game.ts';
 import type { Choice } from './state.ts';
 
@@ -77,11 +77,47 @@ describe('a bot in its turn', () => {
     expect(turnOf({ seats, waste, food: 9 })).toEqual({ do: 'clean' });
   });
 
-  test('A119 puts on the objective what it counts, and keeps what the own goal needs', () => {
+  test('Q119 puts on the objective what it counts; once it is nearly met, keeps what the own goal needs', () => {
     const seats = [{ survivors: { lilyMae: {} }, hand: ['fuel'] }, { survivors: { blue: {} } }] as const;
-    expect(turnOf({ seats, main: 'convoy', food: 9 })).toEqual({ do: 'offer', card: cardNo('fuel') });
+    const offers = { do: 'offer', card: cardNo('fuel') };
+    expect(turnOf({ seats, main: 'convoy', food: 9 })).toEqual(offers);
     const own = [{ ...seats[0], objective: 'fullTank' }, seats[1], { survivors: { giaNajjar: {} } }] as const;
-    expect(turnOf({ seats: own, options: { mode: 'secret' }, main: 'convoy', food: 9 })).toEqual({ do: 'end' });
+    const table = { seats: own, options: { mode: 'secret' }, main: 'convoy', food: 9 } as const;
+    expect(turnOf(table)).toEqual(offers);
+    const placed = [...Array<'fuel'>(5).fill('fuel'), ...Array<'flashlight'>(3).fill('flashlight')];
+    expect(turnOf({ ...table, placed })).toEqual({ do: 'end' });
+  });
+
+  test('L110 L113 asks for medicine at the end of the turn, and is given it', () => {
+    const hurt = { survivors: { lilyMae: { frostbite: 1 } }, dice: [], hand: [] } as const;
+    const helper = { survivors: { blue: {} }, hand: ['medicine', 'medicine', 'medicine', 'fuel'] } as const;
+    const table = { seats: [hurt, helper], food: 9, main: 'darkIsTheNight' } as const;
+    expect(turnOf(table)).toEqual({ do: 'request' });
+    expect(turnOf({ ...table, seats: [{ ...hurt, hand: ['medicine'] }, helper] })).not.toEqual({ do: 'request' });
+  });
+});
+
+describe('a bot in a story', () => {
+  const seats = [
+    { survivors: { lilyMae: {} }, dice: [6], hand: [] },
+    { survivors: { blue: {} } },
+    { survivors: { giaNajjar: {} } },
+  ] as const;
+  const raid = { options: { bandits: true }, food: 9 } as const;
+
+  test('L325 in B2 it goes to the hideout, where everybody has to be, and stays there', () => {
+    const table = scene({ ...raid, seats, chapter: 'B2' });
+    expect(picked(table.turn())).toEqual({ do: 'move', survivor: LILY });
+    expect(picked(table.does({ do: 'move', survivor: LILY }))).toMatchObject({ do: 'go', to: place('hideout') });
+    const there = [{ ...seats[0], survivors: { lilyMae: { at: 'hideout' } } }, seats[1], seats[2]] as const;
+    expect(turnOf({ ...raid, seats: there, chapter: 'B2' })).not.toMatchObject({ do: 'move' });
+  });
+
+  test('L333 in B3 it attacks bandits, which have to be gone', () => {
+    const at = [{ ...seats[0], survivors: { lilyMae: { at: 'school' } } }, seats[1], seats[2]] as const;
+    const table = { ...raid, seats: at, places: { school: { bandits: 1 } } } as const;
+    expect(turnOf({ ...table, chapter: 'B3' })).toEqual({ do: 'attack', survivor: LILY });
+    expect(turnOf({ ...table, chapter: 'B1' })).not.toEqual({ do: 'attack', survivor: LILY });
   });
 });
 

@@ -1,15 +1,18 @@
 /** Which options bots look at: what can be judged by rules of thumb is, so that luck in one world decides nothing. */
 import { isSuspended, suspended, type Ask, type Seat } from '@horda/kernel';
-import { bestAction, knowsBetrayer } from './advice/actions.ts';
-import { effectsWorth } from './advice/effects.ts';
-import { exposureCost, goesHome } from './advice/moves.ts';
-import { cardWorth, needsOf, slackAt, slackOf } from './advice/needs.ts';
-import { goalCounts, outpostPart } from './advice/progress.ts';
+import { actionWorth, bestAction } from './advice/actions.ts';
+import { deathCost, effectsWorth } from './advice/effects.ts';
+import { exposureCost, goesHome, goesToMeeting } from './advice/moves.ts';
+import { canBuildAt, dangerAt, slackOf } from './advice/gates.ts';
+import { cardWorth, needsOf, type Needs } from './advice/needs.ts';
+import { goalCounts, meetingPlace, outpostPart, wantsBanditsGone, wantsExperiments } from './advice/progress.ts';
+import { bestGift, bestUse } from './advice/requests.ts';
+import { isGuilty } from './advice/suspicion.ts';
 import type { Action } from './choices.ts';
 import { ATTACK, CROSSROADS, MOVE } from './declared.ts';
 import { accusedNow } from './rules/exile.ts';
 import { accepted } from './rules/objective.ts';
-import { contentOf, crisisOf, itemOf, survivorOf } from './rules/table.ts';
+import { contentOf, crisisOf, itemOf, survivorOf, survivorsAt } from './rules/table.ts';
 import { COLONY, HIDEOUT, NONE, RAXXON, type Choice, type PlaceNo, type State } from './state.ts';
 import { forecast } from './view/forecast.ts';
 
@@ -26,8 +29,12 @@ const ENOUGH_ROOM = 3;
 const NO_ROOM = 5;
 const NO_DECK = 3;
 const MISSING = 0.7;
+/** A fuel card that the crisis needs, and any other at most. */
+const FOR_CRISIS = 2;
+const MOST_FUEL = 1.2;
 /** Work for the main objective there: bandits or experiments, and an outpost that is not half done. */
 const GOAL_HERE = 6;
+const AT_MEETING = 10;
 const OUTPOST = 2;
 const HALF = 0.5;
 
@@ -38,10 +45,10 @@ export function worth(s: State, { seat, prompt, options, floor }: Ask<Choice>): 
     case 'turn.choose':
       return [bestAction(s, seat, options as readonly Action[])];
     case 'move.choose':
-      return [bestOf(options, (choice) => goWorth(s, seat, choice))];
+      return [bestGoing(s, seat, options)];
     case 'search.choose':
     case 'search.keepMore':
-      return [bestOf(options, (choice) => foundWorth(s, seat, choice))];
+      return [bestFound(s, seat, options)];
     case 'search.order':
     case 'search.die':
     case 'barricade.die':
@@ -68,20 +75,24 @@ export function worth(s: State, { seat, prompt, options, floor }: Ask<Choice>): 
       // L130: half of the faces save the survivor and stop the bite; giving up saves nobody here.
       return [bestOf(options, ({ do: what }) => (what === 'risk' ? 1 : 0))];
     case 'vote.exile':
-      return [thumb(options, isGuilty(s, seat))];
+      return [thumb(options, isGuilty(s, seat, accusedNow(s)))];
     case 'vote.crossroads':
       return [thumb(options, isUpBetter(s))];
     case 'vote.code':
       return [thumb(options, true)];
     case 'vote.settle':
-      if (accusedNow(s) !== NONE) return [thumb(options, isGuilty(s, seat))];
+      if (accusedNow(s) !== NONE) return [thumb(options, isGuilty(s, seat, accusedNow(s)))];
       return isSuspended(s, CROSSROADS) ? [thumb(options, isUpBetter(s))] : all;
     case 'vote.marker':
       return [thumb(options, false)];
     case 'marker.call':
       return [bestOf(options, ({ do: what }) => (what === 'letPass' ? 1 : 0))];
     case 'request.invite':
-      return [options.length - 1];
+      return [bestGift(s, seat, options)];
+    case 'given.choose': {
+      const needs = needsOf(s, seat);
+      return [bestUse(options, (action) => actionWorth(s, seat, action, needs))];
+    }
     default:
       return all;
   }
@@ -100,11 +111,6 @@ function thumb(options: readonly Choice[], isUp: boolean): number {
   return bestOf(options, (choice) => (choice.do === 'vote' && choice.up === isUp ? 1 : 0));
 }
 
-function isGuilty(s: State, seat: Seat): boolean {
-  const whom = accusedNow(s);
-  return whom !== NONE && whom !== seat && knowsBetrayer(s, seat, whom);
-}
-
 /** Which result of a vote the card makes better for the colony. */
 function isUpBetter(s: State): boolean {
   if (!isSuspended(s, CROSSROADS)) return true;
@@ -115,13 +121,18 @@ function isUpBetter(s: State): boolean {
 }
 
 /** Keep a card, or make noise for one more. */
-function foundWorth(s: State, seat: Seat, choice: Choice): number {
+function bestFound(s: State, seat: Seat, options: readonly Choice[]): number {
   const needs = needsOf(s, seat);
-  if (choice.do === 'keep') return cardWorth(s, seat, needs, choice.card);
-  if (choice.do !== 'makeNoise') return ONE_MORE;
+  return bestOf(options, (choice) => {
+    if (choice.do === 'keep') return cardWorth(s, seat, needs, choice.card);
+    return choice.do === 'makeNoise' ? noiseWorth(s, seat, needs) : ONE_MORE;
+  });
+}
+
+function noiseWorth(s: State, seat: Seat, { coming }: Needs): number {
   const place = s.survivors.find(({ owner, place: at }) => owner === seat && at !== COLONY)?.place ?? COLONY;
   const { noise } = s.places[place]!;
-  if (slackOf(s, needs.coming, place) < 1) return -1;
+  if (slackOf(s, coming, place) < 1) return -1;
   return (accepted(s) === null ? ONE_MORE_HERE : ONE_MORE) - NOISE * (1 + noise);
 }
 
@@ -132,40 +143,43 @@ function targetWorth(s: State, choice: Choice): number {
   if (choice.do === 'victim') return -20;
   if (choice.do !== 'zombie') return 0;
   const { place } = survivorOf(s, suspended(s, ATTACK).survivor);
-  return -slackAt(s, forecast(s), place, choice.entrance);
+  return dangerAt(s, forecast(s), place, choice.entrance);
 }
 
 /** The entrance where a break-in is nearest. */
 function gateWorth(s: State, choice: Choice): number {
-  return choice.do === 'entrance' ? -slackAt(s, forecast(s), choice.place, choice.entrance) : -20;
+  return choice.do === 'entrance' ? dangerAt(s, forecast(s), choice.place, choice.entrance) : -20;
 }
 
-function goWorth(s: State, seat: Seat, choice: Choice): number {
-  if (choice.do !== 'go') return 0;
-  const { to, fuel } = choice;
+function bestGoing(s: State, seat: Seat, options: readonly Choice[]): number {
   const one = survivorOf(s, suspended(s, MOVE).survivor);
   const needs = needsOf(s, seat);
-  const wanted = needs.crisis > 0 && fuel !== NONE && crisisOf(s).accept.includes(itemOf(s, fuel).symbol);
-  const price = fuel === NONE ? exposureCost(s, one, to) : wanted ? 2 : Math.min(1.2, cardWorth(s, seat, needs, fuel));
-  return placeWorth(s, seat, to) - price;
+  return bestOf(options, (choice) => {
+    if (choice.do !== 'go') return 0;
+    const { to, fuel } = choice;
+    const isWanted = needs.crisis > 0 && fuel !== NONE && crisisOf(s).accept.includes(itemOf(s, fuel).symbol);
+    const keeps = isWanted ? FOR_CRISIS : Math.min(MOST_FUEL, fuel === NONE ? 0 : cardWorth(s, seat, needs, fuel));
+    return placeWorth(s, seat, to, needs) - (fuel === NONE ? exposureCost(s, one, to) : keeps);
+  });
 }
 
-function placeWorth(s: State, seat: Seat, place: PlaceNo): number {
+function placeWorth(s: State, seat: Seat, place: PlaceNo, needs: Needs): number {
+  if (goesToMeeting(s, seat)) return place === meetingPlace(s) ? AT_MEETING : 0;
   if (place === HIDEOUT) return -5;
-  const needs = needsOf(s, seat);
   if (place === COLONY) return goesHome(s, seat) ? 5 : 0;
-  const { deck, bandits } = s.places[place]!;
-  const { entranceSpaces, symbols } = contentOf(s).places[place]!;
-  const { entrances } = s.places[place]!;
-  const room = entrances.reduce((sum, { zombies, special }) => sum + entranceSpaces - zombies - special.length, 0);
-  const company = s.survivors.filter((one) => one.place === place).length;
-  let value = ROOM * Math.min(ENOUGH_ROOM, room - company) + DECK * deck.length - COMPANY * company;
+  const { deck, bandits, noise, entrances } = s.places[place]!;
+  const { symbols } = contentOf(s).places[place]!;
+  const company = survivorsAt(s, place).length;
+  // The survivor itself brings one more.
+  const room = slackOf(s, needs.coming, place) - 1;
+  let value = ROOM * Math.min(ENOUGH_ROOM, room) + DECK * deck.length - COMPANY * company;
   if (deck.length === 0) value -= NO_DECK;
-  if (bandits > 0) value += goalCounts(s, 'trophies') ? GOAL_HERE : -1;
-  if (place === RAXXON) value += goalCounts(s, 'experimentsDone') ? GOAL_HERE : -3;
+  if (bandits > 0) value += wantsBanditsGone(s) ? GOAL_HERE : -1;
+  if (place === RAXXON) value += wantsExperiments(s) ? GOAL_HERE : -3;
   if (goalCounts(s, 'outposts')) value += company > 0 || outpostPart(s, place) > HALF ? -OUTPOST : OUTPOST;
-  if (room < company + 1) value -= NO_ROOM;
+  const canBuild = s.players[seat]!.dice.length > 0 && entrances.some((_, at) => canBuildAt(s, place, at));
+  if (room < 0 || (room < 1 && noise > 0)) value -= canBuild ? NO_ROOM / 2 : deathCost(s);
   if (needs.crisis > 0 && symbols.slice(0, 2).some((symbol) => crisisOf(s).accept.includes(symbol))) value += MISSING;
-  if (needs.hunger > 0 && symbols.slice(0, 1).includes('food')) value += MISSING;
+  if (needs.hunger > 0 && symbols[0] === 'food') value += MISSING * Math.min(ENOUGH_ROOM, needs.hunger);
   return value;
 }

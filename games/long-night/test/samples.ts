@@ -121,7 +121,11 @@ export const CHOICES: { readonly [D in Choice['do']]: readonly (ChoiceOf<D> & { 
     { do: 'pay', by: 0, card: -1, die: 4 },
   ],
   refuse: [{ do: 'refuse', by: 0 }],
-  dice: [{ do: 'dice', own: 2, other: 5, seat: 1 }],
+  turnDie: [{ do: 'turnDie', from: 2, to: 5 }],
+  rollDie: [{ do: 'rollDie', die: 2, no: 0 }],
+  swapDice: [{ do: 'swapDice', own: 2, other: 5, seat: 1 }],
+  takePip: [{ do: 'takePip', own: 2, other: 5, seat: 1 }],
+  raiseDie: [{ do: 'raiseDie', seat: 1, die: 5 }],
   improve: [{ do: 'improve', card: 0 }],
   experiment: [{ do: 'experiment', card: 0 }],
 };
@@ -148,6 +152,7 @@ const BOTH = [false, true] as const;
 export const EVENTS: { readonly [T in Event['type']]: readonly (EventOf<T> & { type: T })[] } = {
   roundBegan: [{ type: 'roundBegan', round: 2 }],
   crisisRevealed: [{ type: 'crisisRevealed', crisis: 0 }],
+  crisisOpened: [{ type: 'crisisOpened', crisis: 0 }],
   turnBegan: [{ type: 'turnBegan', seat: 0 }],
   turnEnded: [{ type: 'turnEnded', seat: 0 }],
   moved: BOTH.map((fuel) => ({ type: 'moved', survivor: LILY, from: COLONY, to: SCHOOL, fuel })),
@@ -277,6 +282,7 @@ export const EVENTS: { readonly [T in Event['type']]: readonly (EventOf<T> & { t
   experimentsSeen: [3, [0, 1]].map((experiments) => ({ type: 'experimentsSeen', seat: 0, experiments })),
   placeSpared: [{ type: 'placeSpared', place: SCHOOL }],
   specialGone: [{ type: 'specialGone', experiment: 0, place: SCHOOL, entrance: 0 }],
+  cardSaved: [{ type: 'cardSaved', seat: 0, card: FUEL }],
   cardRegained: [{ type: 'cardRegained', seat: 0, card: FUEL }],
   cardNamed: [{ type: 'cardNamed', seat: 0, card: FUEL }],
   staked: [{ type: 'staked', seat: 0, card: FUEL }],

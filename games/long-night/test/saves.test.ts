@@ -3,7 +3,7 @@ import { randomAnswer } from '@horda/testing';
 import { describe, expect, test } from 'vitest';
 import { longNight } from '../src/game.ts';
 import { marker } from '../src/phases/marker.ts';
-import { cardNo, face, place, scene, survivor, type Scene } from './scene.ts';
+import { cardNo, d6, experiment, face, place, scene, survivor, type Scene } from './scene.ts';
 
 const game = longNight as unknown as AnyGame;
 const LILY = survivor('lilyMae');
@@ -25,6 +25,12 @@ function goesOnAlike({ s }: Scene): void {
   expect(answers).toBeGreaterThan(0);
 }
 
+/** These rules are under way, from the outermost to the innermost; others may stand between them. */
+function isInside({ s }: Scene, ...rules: readonly string[]): void {
+  const known = s.kernel.stack.map(({ rule }) => rule).filter((rule) => rules.includes(rule));
+  expect(known).toEqual(rules);
+}
+
 describe('a save in the middle of', () => {
   test('a bite that spreads', () => {
     const table = scene({
@@ -33,6 +39,8 @@ describe('a save in the middle of', () => {
     }).turn();
     table.does({ do: 'move', survivor: LILY }, { do: 'go', to: place('gas'), fuel: -1 });
     table.stage.asks({ seat: 1, prompt: 'bite.choose' });
+    isInside(table, 'turn', 'move', 'bite');
+    expect(table.isInPlay('lilyMae')).toBe(false);
     goesOnAlike(table);
   });
 
@@ -60,11 +68,12 @@ describe('a save in the middle of', () => {
   test('a crossroads card inside a move', () => {
     const table = scene({
       seats: [{ survivors: { lilyMae: {} } }, {}, {}],
-      crossroads: 'sacrament',
+      crossroads: 'hunted',
       rigged: [face('wound')],
     }).turn();
     table.does({ do: 'move', survivor: LILY }, { do: 'go', to: place('gas'), fuel: -1 });
     table.stage.asks({ seat: 0, prompt: 'crossroads.choose' });
+    isInside(table, 'turn', 'move', 'crossroads');
     goesOnAlike(table);
   });
 
@@ -76,6 +85,8 @@ describe('a save in the middle of', () => {
     }).turn();
     table.does({ do: 'attack', survivor: LILY });
     table.stage.asks({ seat: 0, prompt: 'leader.choose' });
+    isInside(table, 'turn', 'attack', 'leader');
+    expect(table.isInPlay('lilyMae')).toBe(false);
     goesOnAlike(table);
   });
 
@@ -90,6 +101,8 @@ describe('a save in the middle of', () => {
       { do: 'keep', card: cardNo('lighter') },
       { do: 'makeNoise' },
     );
+    expect(table.at('gas').noise).toBe(1);
+    isInside(table, 'turn', 'search');
     goesOnAlike(table);
   });
 
@@ -103,6 +116,25 @@ describe('a save in the middle of', () => {
     }).turn();
     table.does({ do: 'accuse', seat: 1 }, { do: 'vote', up: true }, { do: 'vote', up: true }, { do: 'vote', up: true });
     table.stage.asks({ seat: 1, prompt: 'leaving.choose' });
+    isInside(table, 'turn', 'leaving');
+    expect(table.s.players[1]!.exiled).toBe(true);
+    goesOnAlike(table);
+  });
+
+  test('the encounter with an experiment', () => {
+    const table = scene({
+      options: { raxxon: true },
+      seats: [{ survivors: { lilyMae: { at: 'library' }, blue: {}, sparky: {} }, dice: [6] }, {}, {}],
+      places: { library: { special: ['siren'] } },
+      rigged: [face('blank'), d6(1)],
+    }).turn();
+    table.does({ do: 'attack', survivor: LILY });
+    // The Siren draws one of the own survivors to her.
+    table.stage.asks({ seat: 0, prompt: 'selection.pick' });
+    isInside(table, 'turn', 'attack', 'effects', 'selection');
+    expect(table.s.kernel.stack.find(({ rule }) => rule === 'effects')?.my).toMatchObject({
+      ctx: { cause: { deck: 'experiment', card: experiment('siren') } },
+    });
     goesOnAlike(table);
   });
 

@@ -96,6 +96,8 @@ function recordOf(seat: number, command: Command): { readonly type: TableRecord[
       return { type: 'voted', seat, yes: command.yes };
     case 'say':
       return { type: 'said', seat, text: command.text };
+    case 'phrase':
+      return { type: 'phrased', seat, phrase: command.phrase };
     case 'handOver':
       return { type: 'handedOver', seat, bot: command.bot };
     case 'takeBack':

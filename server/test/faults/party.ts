@@ -111,15 +111,21 @@ export class Party {
   }
 }
 
-/** Tables of two to four: some with a bot, some with a clock that never runs out, some with secret votes and offers. */
+/**
+ * Tables of two to four: some with a bot, some with a clock that never runs out, some with secret votes and offers, some
+ * of a big game with all its modules.
+ */
 function kindOf(number: number, dice: Dice): Pick<NewTable, 'seats' | 'bots'> & Partial<NewTable> {
   const common = { name: 'host', pace: 0, bots: [] };
   if (number % 5 === 4) return { ...common, game: 'mini', seats: 2 + draw(dice, 2) };
   if (number % 5 === 2) return { ...common, game: 'pilot', seats: 3, bots: number % 2 === 0 ? [] : [null, 'greedy'] };
+  if (number % 5 === 1) return { ...common, game: 'long-night', seats: 3 + draw(dice, 2), options: BIG };
   const bots = number % 3 === 0 ? [null, 'random'] : number % 7 === 0 ? [null, 'greedy'] : [];
   const clock = { kind: 'live', seconds: 3600, increment: 5, late: 'move' } as const;
   return { ...common, seats: 2 + draw(dice, 3), bots, ...(number % 4 === 0 ? { clock } : {}) };
 }
+
+const BIG = { mode: 'secret', betrayer: 'likely', improvements: true, bandits: true, raxxon: true };
 
 /** Calls until a server has answered. */
 export async function insist<T>(

@@ -78,7 +78,7 @@ export async function tell(hall: Hall, live: LiveTable, { seat }: Visitor, quest
       if (seat === null) throw new Refusal('notSeated', 'only those who sit at the table may ask this');
       if (isAsleep(table)) throw new Refusal('rulesChanged', 'the rules of this table are not at hand');
       if (table.state === null) throw new Refusal('notStarted', 'the game has not begun');
-      return { ask: 'why', rule: whyNot(table, seat, question.choice) };
+      return { ask: 'why', ...whyNot(table, seat, question.choice) };
     }
     case 'look': {
       const over = table.status === 'over' || table.status === 'abandoned';
@@ -95,9 +95,15 @@ export async function tell(hall: Hall, live: LiveTable, { seat }: Visitor, quest
 }
 
 /** A choice from outside may be anything, even something that makes the rules throw. */
-function whyNot({ entry: { game }, state }: Table, seat: number, choice: Choice): string | null {
+function whyNot(
+  { entry, state }: Table,
+  seat: number,
+  choice: Choice,
+): Pick<Extract<Told, { ask: 'why' }>, 'rule' | 'missing'> {
   try {
-    return game.why(state!, seat, choice);
+    const rule = entry.game.why(state!, seat, choice);
+    const missing = rule === null ? undefined : entry.missing?.(entry.game.view(state!, seat), seat, choice);
+    return missing === undefined ? { rule } : { rule, missing };
   } catch {
     throw new Refusal('badMessage', 'choice is none that this game knows');
   }

@@ -1,6 +1,6 @@
 /** Decides whether a command is allowed, and which record it leads to. Changes nothing. */
 import { BOT_NAMES } from '@horda/bots';
-import type { Choice, Seat, Seed } from '@horda/kernel';
+import { same, type Choice, type Phrase, type Seat, type Seed } from '@horda/kernel';
 import type { Command } from '@horda/protocol';
 import { isAsleep } from './fold.ts';
 import type { TableRecord } from './records.ts';
@@ -70,8 +70,11 @@ function decideSeated(table: Table, seat: Seat, command: SeatCommand): TableReco
     case 'vote':
       return voted(table, seat, command.proposal, command.yes);
     case 'say':
-      if (table.chatLines >= MOST_CHAT) throw new Refusal('logFull', `a table holds ${MOST_CHAT} lines of talk`);
+      mustHaveRoomForTalk(table);
       return { type: 'said', seat, text: command.text };
+    case 'phrase':
+      mustHaveRoomForTalk(table);
+      return { type: 'phrased', seat, phrase: knownPhrase(table, seat, command.phrase) };
     case 'stir':
       mustBeOpen(table);
       return { type: 'stirred', seat, entropy: command.entropy };
@@ -196,4 +199,17 @@ function knownBot(name: string): string {
   if (!(BOT_NAMES as readonly string[]).includes(name))
     throw new Refusal('unknownBot', `there are the bots ${BOT_NAMES.join(', ')}`);
   return name;
+}
+
+function mustHaveRoomForTalk({ chatLines }: Table): void {
+  if (chatLines >= MOST_CHAT) throw new Refusal('logFull', `a table holds ${MOST_CHAT} lines of talk`);
+}
+
+function knownPhrase({ entry, made }: Table, seat: Seat, phrase: Phrase): Phrase {
+  const groups = entry.phrases?.(made.options, made.seats, seat) ?? {};
+  const known = Object.values(groups)
+    .flat()
+    .find((each) => same(each, phrase));
+  if (known === undefined) throw new Refusal('notOffered', `"${phrase.say}" is no phrase of this table`);
+  return known;
 }

@@ -110,6 +110,9 @@ function change(table: Table, record: TableRecord): void {
       if (!record.yes) table.proposal = null;
       else table.proposal = { ...table.proposal, agreed: [...table.proposal.agreed, record.seat] };
       return settle(table);
+    case 'phrased':
+      table.chatLines++;
+      return;
     case 'said':
       table.chatLines++;
       // Now there is something to erase again.

@@ -123,6 +123,8 @@ export function entryOf(
       return { seq, at, type: 'voted', seat: record.seat, yes: record.yes, settled: record.yes && settled };
     case 'said':
       return { seq, at, type: 'said', seat: record.seat, text: record.text };
+    case 'phrased':
+      return { seq, at, type: 'phrased', seat: record.seat, phrase: record.phrase };
     case 'rematched':
     case 'continued':
       return { seq, at, type: record.type, table: record.table };
@@ -144,6 +146,6 @@ export function eventsFor({ state, entry }: Pick<Moment, 'state' | 'entry'>, rea
 
 /** Whether `record` may have changed the `TableInfo`. Most answers do not change it. */
 export function changesInfo(before: Table, after: Table, record: TableRecord): boolean {
-  if (record.type !== 'answered' && record.type !== 'said') return true;
+  if (record.type !== 'answered' && record.type !== 'said' && record.type !== 'phrased') return true;
   return before.status !== after.status || before.proposal !== after.proposal;
 }

@@ -1,5 +1,5 @@
 /** The records of which a table's log is made. Everything else about a table follows from them. */
-import type { AnyState, Answer, Carried, Choice, Pack, Seat, Seed } from '@horda/kernel';
+import type { AnyState, Answer, Carried, Choice, Pack, Phrase, Seat, Seed } from '@horda/kernel';
 import type { ClockRules } from '@horda/protocol/schemas';
 
 type Settings = Readonly<Record<string, string | boolean>>;
@@ -63,6 +63,8 @@ export type TableRecord =
   | { readonly type: 'proposed'; readonly seat: Seat; readonly what: 'undo' | 'abandon' }
   | { readonly type: 'voted'; readonly seat: Seat; readonly yes: boolean }
   | { readonly type: 'said'; readonly seat: Seat; readonly text: string | null }
+  /** A quick phrase: the game has words for it. */
+  | { readonly type: 'phrased'; readonly seat: Seat; readonly phrase: Phrase }
   | { readonly type: 'timedOut'; readonly seat: Seat; readonly bot: string }
   | { readonly type: 'erased'; readonly seat: Seat }
   | { readonly type: 'rematched'; readonly table: string }

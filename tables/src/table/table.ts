@@ -14,7 +14,7 @@ import type { TableStatus } from '@horda/protocol';
 import type { Created } from './records.ts';
 
 /** The part of a game that a table needs: its rules, but not its texts. */
-export type TableGame = Pick<RegisteredGame, 'game'>;
+export type TableGame = Pick<RegisteredGame, 'game' | 'missing' | 'phrases'>;
 
 export interface Chair {
   name: string | null;

@@ -1,7 +1,7 @@
 /** What a game brings to the page: its words, its drawing, its tutorial. The table itself is the same for all games. */
 import type { Ask, Choice, Event, OptionSpec, PackSpec, Seat, Seed } from '@horda/kernel';
-import type { Citations, GameTexts, Headings, Language, NameOf, RuleText, Worded } from '@horda/parts';
-import type { ComponentType } from 'preact';
+import type { Citations, GameTexts, Headings, Language, NameOf, PhrasesFor, RuleText, Worded } from '@horda/parts';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { SoundName } from '../table/sound.ts';
 
 export interface Rulebook {
@@ -32,10 +32,12 @@ export interface WebGame<
   readonly drawing: Drawing<V, C, E, T>;
   /** Fetched when a lesson begins; null: there is none. */
   readonly tutorial: (() => Promise<Tutorial<C>>) | null;
-  /** All win or lose together. */
-  readonly together?: boolean;
+  /** Whether all win or lose together; by default each for oneself. */
+  together?(view: V): boolean;
   /** Whether seats hide nothing from each other; by default they hide things. */
   isOpen?(view: V): boolean;
+  /** What can be said in the chat with one touch; left out: nothing. */
+  readonly phrases?: PhrasesFor;
   /** What is counted from the log for the end of a game. */
   readonly statistics?: readonly Statistic<E>[];
 }
@@ -76,7 +78,7 @@ export interface Deed<E> {
 /** Why a thing cannot be done now. */
 export interface WhyNot {
   readonly rule: string;
-  /** The rule in the reader's language. */
+  /** What is missing here and now, or the rule; in the reader's language. */
   readonly text: string;
 }
 
@@ -127,7 +129,20 @@ export interface PhaseTab {
 /** How the score at the end of a game is shown. */
 export interface ScoreTable {
   readonly columns: readonly string[];
-  readonly rows: readonly { readonly seat: Seat; readonly winner: boolean; readonly cells: readonly string[] }[];
+  readonly rows: readonly {
+    readonly seat: Seat;
+    readonly winner: boolean;
+    readonly cells: readonly ComponentChildren[];
+  }[];
+}
+
+/** The picture of an end, in place of the winners' photographs. */
+export interface EndPicture {
+  readonly markup: string;
+  readonly box: string;
+  /** A word or two across its foot; good news are green. */
+  readonly stamp: string;
+  readonly good: boolean;
 }
 
 export interface Drawing<V, C extends Choice, E extends Event, T> {
@@ -155,6 +170,7 @@ export interface Drawing<V, C extends Choice, E extends Event, T> {
   keys?(language: Language): readonly { readonly key: string; readonly does: string }[];
   /** The photograph of a player's character; null: the game has none. */
   photo?(view: V, seat: Seat): string | null;
+  endPicture?(view: V, language: Language): EndPicture | null;
   /** How the game ended, in a sentence; null: it goes on, or there is nothing to say. */
   ending(view: V, language: Language): string | null;
 }
@@ -181,12 +197,17 @@ export type TutorialStep<C extends Choice = Choice> = {
   readonly mark: string | null;
 } & (
   | /** Something is explained. */ { readonly kind: 'tell' }
-  | /** The learner has to do this. */ { readonly kind: 'do'; readonly choice: C }
+  | /** The learner has to do this. */ ({ readonly kind: 'do'; readonly choice: C } & Shared)
   | /** Others do this. */ {
       readonly kind: 'watch';
-      readonly answers: readonly { readonly seat: Seat; readonly picks: readonly C[] }[];
+      readonly answers: readonly ({ readonly seat: Seat; readonly picks: readonly C[] } & Shared)[];
     }
 );
+
+/** `together`: all were asked at once, and somebody else's answer to the same question follows. */
+interface Shared {
+  readonly together?: true | undefined;
+}
 
 /** Any game, when its insides do not matter. */
 export type AnyWebGame = WebGame<object, Choice, Event, GameTexts<Choice, Event, object>>;

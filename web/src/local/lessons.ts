@@ -3,8 +3,8 @@
  * script: the answers of all seats in order, as in a save. The learner plays as at any table. The other seats have bots
  * that know the script: a bot that is asked looks for the script's answer of its seat to this question (the kernel's
  * `tick`) and gives it if it is offered now; otherwise it thinks for itself. So the bots also play on when the learner
- * leaves the script or the script ends, and undo and reload need no special care. On an open floor, where all are asked
- * at once, bots wait for their turn in the script. The script's answers for the learner's own seat are not used here;
+ * leaves the script or the script ends, and undo and reload need no special care. Where several seats may answer (an open
+ * floor, an offer, a vote), bots wait for their turn in the script. The script's answers for the learner's own seat are not used here;
  * the page shows them.
  */
 import { openAsk, same, type AnyState, type Answer, type Choice, type Seed } from '@horda/kernel';
@@ -75,8 +75,8 @@ const LONGEST = KEPT;
 
 /** Wraps a pool so that its bots follow the scripts of lessons. */
 export function withScripts(pool: BotPool, store: Pick<IndexedStore, 'script' | 'lines'>): BotPool {
-  /** Waits until `more` further answers have been given at the table. */
-  async function waitFor(table: string, more: number): Promise<void> {
+  /** Waits until so many answers have been given at the table. */
+  async function waitFor(table: string, wanted: number): Promise<void> {
     const answers = async (): Promise<number> => {
       let n = 0;
       for (const line of await store.lines(table, 0)) {
@@ -86,18 +86,19 @@ export function withScripts(pool: BotPool, store: Pick<IndexedStore, 'script' | 
       }
       return n;
     };
-    const wanted = (await answers()) + more;
     for (let waited = 0; waited < LONGEST && (await answers()) < wanted; waited += LOOK_EVERY) await sleep(LOOK_EVERY);
   }
 
   async function scripted({ table, seat, world }: Job): Promise<readonly number[] | null> {
     const ask = openAsk(world, seat);
     const script = await store.script(table);
-    const isFloor = ask?.floor !== undefined;
-    const given = script?.find(
-      ({ seat: by, tick }) => by === seat && (isFloor ? tick >= world.kernel.tick : tick === world.kernel.tick),
-    );
-    if (given !== undefined && given.tick > world.kernel.tick) await waitFor(table, given.tick - world.kernel.tick);
+    const mayWait = ask?.floor !== undefined || ask?.offer !== undefined;
+    const at =
+      script?.findIndex(
+        ({ seat: by, tick }) => by === seat && (mayWait ? tick >= world.kernel.tick : tick === world.kernel.tick),
+      ) ?? -1;
+    const given = script?.[at];
+    if (given !== undefined) await waitFor(table, at);
     const picks = given?.picks.map((pick) => ask?.options.findIndex((option) => same(option, pick)));
     return ask !== null && isAnswer(ask, picks) ? picks : null;
   }

@@ -23,7 +23,7 @@ export function Announcer({ happened, readOnly }: { readonly happened: Happened;
   const timer = useRef(0);
   const lastQuestion = useRef('');
   useEffect(() => {
-    const all = entries.filter(({ type }) => type !== 'said');
+    const all = entries.filter(({ type }) => type !== 'said' && type !== 'phrased');
     const news = logLines(all, session, words, heard.current).map(({ text }) => text);
     const isOwn = all.some((entry) => entry.seq > heard.current && 'seat' in entry && entry.seat === seat);
     heard.current = now.seq;

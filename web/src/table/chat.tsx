@@ -1,13 +1,15 @@
 /** What people at the table say to each other. */
+import type { NameOf } from '@horda/parts';
 import type { LogEntry } from '@horda/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useWords } from '../app/settings.tsx';
 import { SeatMark } from '../art/marks.tsx';
 import { namesThen } from './names-then.ts';
 import './people.css';
-import { useSession } from './session.ts';
+import { Phrases } from './phrases.tsx';
+import { useSession, type TableSession } from './session.ts';
 
-export type Said = Extract<LogEntry, { readonly type: 'said' }>;
+export type Said = Extract<LogEntry, { readonly type: 'said' | 'phrased' }>;
 
 const LONGEST = 500;
 /** The counter of remaining characters appears when this many are left. */
@@ -15,10 +17,15 @@ const NEARLY = 60;
 
 /** The chat messages in the log. */
 export const saidIn = (entries: readonly LogEntry[]): readonly Said[] =>
-  entries.filter((entry) => entry.type === 'said');
+  entries.filter((entry) => entry.type === 'said' || entry.type === 'phrased');
+
+/** What somebody said, in the reader's language; null: it was erased. */
+function heardAs(line: Said, { talk }: TableSession['texts'], name: NameOf): string | null {
+  return line.type === 'said' ? line.text : (talk?.phrase(line.phrase, name) ?? null);
+}
 
 export function Chat() {
-  const { entries, seat, name } = useSession();
+  const { entries, seat, name, texts } = useSession();
   const { pages, table } = useWords();
   const words = pages.chat;
   const lines = saidIn(entries);
@@ -38,13 +45,14 @@ export function Chat() {
             <li key={line.seq} class="chat-line">
               <SeatMark seat={line.seat} tone="ink" />
               <span>
-                <b>{nameAt(line)(line.seat)}</b> {line.text ?? <i>{words.erased}</i>}
+                <b>{nameAt(line)(line.seat)}</b> {heardAs(line, texts, nameAt(line)) ?? <i>{words.erased}</i>}
               </span>
             </li>
           ))}
         </ol>
       </div>
       {seat === null ? <p class="chat-note">{words.onlySeated}</p> : <Speak />}
+      <Phrases />
     </section>
   );
 }
@@ -54,14 +62,15 @@ export function Chat() {
  * each dialog has a `Heard` of its own.
  */
 export function Heard() {
-  const { entries, seat, name } = useSession();
+  const { entries, seat, name, texts } = useSession();
   const lines = saidIn(entries);
   const words = useWords().pages.chat;
   const since = useRef(lines.at(-1)?.seq ?? 0);
-  const fresh = lines.filter((line) => line.seq > since.current && line.seat !== seat && line.text !== null).at(-1);
+  const fresh = lines.filter((line) => line.seq > since.current && line.seat !== seat).at(-1);
+  const heard = fresh === undefined ? null : heardAs(fresh, texts, name);
   return (
     <p class="unseen" aria-live="polite">
-      {fresh === undefined ? '' : words.said(name(fresh.seat), fresh.text ?? '')}
+      {fresh === undefined || heard === null ? '' : words.said(name(fresh.seat), heard)}
     </p>
   );
 }

@@ -64,7 +64,7 @@ function Warning({ left }: { readonly left: number }) {
 }
 
 /** The current time by the host's clock; updated only while a clock runs. */
-function useTime(runs: boolean, kind: BackendKind): number {
+export function useTime(runs: boolean, kind: BackendKind): number {
   const [ahead, setAhead] = useState(0);
   const [, tick] = useState(0);
   useEffect(() => {

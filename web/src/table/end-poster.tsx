@@ -3,7 +3,7 @@ import type { Seat } from '@horda/kernel';
 import { SeatMark } from '../art/marks.tsx';
 import { Picture } from '../art/picture.tsx';
 import { survivor, zombie } from '../art/portraits.ts';
-import { useWords } from '../app/settings.tsx';
+import { useSettings, useWords } from '../app/settings.tsx';
 import { winnersOf } from './headline.ts';
 import type { TableSession } from './session.ts';
 
@@ -11,27 +11,34 @@ const FACES: readonly string[] = Array.from({ length: 8 }, (_, seed) => survivor
 const HORDE = zombie(3, 'horde');
 
 export function EndPoster({ session }: { readonly session: TableSession }) {
-  const { info, people } = session;
-  const words = useWords().replay.end;
+  const { info, people, game, now } = session;
+  const { words: all, language } = useSettings();
+  const words = all.replay.end;
   const winners = winnersOf(info);
-  const others = people.map(({ seat }) => seat).filter((seat) => !winners.includes(seat));
-  const stamp = info.status === 'abandoned' ? words.undecided : winners.length === 0 ? words.lost : words.won;
+  const isOver = info.status === 'over';
+  const picture = now.view === null || !isOver ? null : (game.drawing.endPicture?.(now.view, language) ?? null);
+  const others = people.map(({ seat }) => seat).filter((seat) => picture !== null || !winners.includes(seat));
+  const stamp = !isOver ? words.undecided : (picture?.stamp ?? (winners.length === 0 ? words.lost : words.won));
   return (
     <div class="end-poster">
-      <div class={`end-winners ${winners.length > 1 ? 'end-shared' : ''}`}>
-        {winners.length === 0 ? (
+      <div class={`end-winners ${winners.length > 1 && picture === null ? 'end-shared' : ''}`}>
+        {picture !== null ? (
+          <figure class="end-photo end-picture">
+            <Picture markup={picture.markup} box={picture.box} />
+          </figure>
+        ) : winners.length === 0 ? (
           <figure class="end-photo">
             <Picture markup={HORDE} />
           </figure>
         ) : (
           winners.map((seat) => <Photo key={seat} seat={seat} session={session} />)
         )}
-        <span class={`stamp end-stamp ${winners.length > 0 ? 'end-stamp-won' : ''}`}>{stamp}</span>
+        <span class={`stamp end-stamp ${(picture?.good ?? winners.length > 0) ? 'end-stamp-won' : ''}`}>{stamp}</span>
       </div>
       <ul class="end-others">
         {others.map((seat) => (
           <li key={seat}>
-            <Photo seat={seat} session={session} isLost={info.status !== 'abandoned'} />
+            <Photo seat={seat} session={session} isLost={isOver && !winners.includes(seat)} />
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ import { reasonText } from '../text/common/reason.ts';
 import { Dialog } from './dialog.tsx';
 import { EndNumbers, EndScore } from './end-tables.tsx';
 import { EndPoster } from './end-poster.tsx';
-import { headlineOf } from './headline.ts';
+import { headlineOf, winnersLine } from './headline.ts';
 import { SaveActions, useSaveActions } from './save-actions.tsx';
 import { useSession, type TableSession } from './session.ts';
 import { durationOf, statisticsOf } from './statistics.ts';
@@ -40,17 +40,19 @@ function EndSheet({ session, onClose }: { readonly session: TableSession; readon
   const saves = useSaveActions({ host, table, key, game: game.id });
   const duration = durationOf(entries, info.origin);
   const told = now.view === null ? null : game.drawing.ending(now.view, language);
-  const how = info.status === 'abandoned' ? end.abandonedHelp : told;
+  const together = now.view !== null && game.together?.(now.view) === true;
+  const won = winnersLine(session, together, end, language);
+  const how = info.status === 'abandoned' ? end.abandonedHelp : [won && `${won}.`, told].filter(Boolean).join(' ');
   const facts = [
     ...(statistics === null ? [] : [[end.turns(statistics.turns), String(statistics.turns)]]),
     ...(duration === null ? [] : [[end.duration, end.time(duration)]]),
   ];
   return (
-    <Dialog title={headlineOf(session, end, language)} kind="sheet" onClose={onClose}>
+    <Dialog title={headlineOf(session, together, end, language)} kind="sheet" onClose={onClose}>
       <div class="end">
         <EndPoster session={session} />
         <div class="end-words">
-          <p class="end-how typed">{how ?? texts.title}</p>
+          <p class="end-how typed">{how || texts.title}</p>
           <Ways session={session} saves={saves} onClose={onClose} />
           <p class="end-message" role="status">
             {saves.message}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { en } from '../text/replay/en.ts';
 import { pl } from '../text/replay/pl.ts';
-import { headlineOf } from './headline.ts';
+import { headlineOf, winnersLine } from './headline.ts';
 import type { TableSession } from './session.ts';
 
 const NAMES = ['Ania', 'Bartek', 'Celina'];
@@ -12,25 +12,32 @@ function headline(
   { status = 'over', together = false }: { status?: 'over' | 'abandoned'; together?: boolean } = {},
 ) {
   const info = { status, outcome, seats: outcome ?? NAMES } as unknown as TableSession['info'];
-  const session = { info, seat, name: (each: number) => NAMES[each]!, game: { together } };
-  return [headlineOf(session, pl.end, 'pl'), headlineOf(session, en.end, 'en')];
+  const session = { info, seat, name: (each: number) => NAMES[each]! };
+  const line = winnersLine(session, together, pl.end, 'pl');
+  return [
+    headlineOf(session, together, pl.end, 'pl'),
+    headlineOf(session, together, en.end, 'en'),
+    ...(line === null ? [] : [line]),
+  ];
 }
 
-test('names the winner, or the reader', () => {
-  expect(headline([0, 1, 0], 0)).toEqual(['Wygrywa Bartek', 'Bartek wins']);
+test('tells the reader, and names the winner to all others', () => {
+  expect(headline([0, 1, 0], 0)).toEqual(['Przegrywasz', 'You lose', 'Wygrywa Bartek']);
   expect(headline([0, 1, 0], null)).toEqual(['Wygrywa Bartek', 'Bartek wins']);
   expect(headline([0, 1, 0], 1)).toEqual(['Wygrywasz!', 'You win!']);
 });
 
 test('a victory can be shared, by some or by all', () => {
-  expect(headline([0.5, 0.5, 0], 2)).toEqual(['Wspólna wygrana: Ania i Bartek', 'A shared victory: Ania and Bartek']);
+  expect(headline([0.5, 0.5, 0], 2)).toEqual(['Przegrywasz', 'You lose', 'Wspólna wygrana: Ania i Bartek']);
+  expect(headline([0.5, 0.5, 0], null)[0]).toBe('Wspólna wygrana: Ania i Bartek');
   expect(headline([0.5, 0.5, 0], 0)).toEqual(['Wspólna wygrana: ty oraz Bartek', 'A shared victory: you and Bartek']);
   expect(headline([1, 1, 1], 0)).toEqual(['Wspólna wygrana!', 'You all win!']);
   expect(headline([1, 1, 1], null)[1]).toBe('A shared victory: Ania, Bartek and Celina');
 });
 
 test('nobody wins what all lose, or what was abandoned', () => {
-  expect(headline([0, 0, 0], 0)).toEqual(['Nikt nie wygrywa', 'Nobody wins']);
+  expect(headline([0, 0, 0], 0)).toEqual(['Przegrywasz', 'You lose', 'Nikt nie wygrywa']);
+  expect(headline([0, 0, 0], null)).toEqual(['Nikt nie wygrywa', 'Nobody wins']);
   expect(headline(null, 0, { status: 'abandoned' })).toEqual(['Gra przerwana', 'Game abandoned']);
 });
 

@@ -77,6 +77,14 @@ test('answers before a change of rules are not struck', () => {
   ]);
 });
 
+test('a phrase is told in the words of the game', () => {
+  const talk = { groups: {}, phrase: ({ say }: { readonly say: string }) => `I ${say} Ada.` };
+  const entries = [entry(1, { type: 'phrased', seat: 1, phrase: { say: 'trust' } })];
+  const now = { seq: 1, askedAt: 0, answers: 0, view: null, undo: 0, clock: null };
+  const [line] = logLines(entries, { game, texts: { ...game.texts.en, talk }, name, now }, en);
+  expect([line!.text, line!.seat, line!.rule]).toEqual(['Bob: I trust Ada.', 1, null]);
+});
+
 test('the table itself speaks too, and erased words stay erased', () => {
   const lines = linesOf(
     [

@@ -38,7 +38,7 @@ export function logLines(
   return entries.flatMap((entry, i) => {
     if (entry.seq <= after) return [];
     const name = nameAt(entry);
-    const own = tableLine(entry, name, words.log.lines);
+    const own = tableLine(entry, name, words.log.lines, texts);
     if (entry.type !== 'answered' && entry.type !== 'started') return own;
     const at = moments.get(entry.events) ?? null;
     const undone = entry.type === 'answered' && at === null && i > migrated;
@@ -52,15 +52,25 @@ export function logLines(
   });
 }
 
-function tableLine(entry: LogEntry, name: TableSession['name'], words: LogWords): readonly LogLine[] {
-  const text = tableText(entry, name, words);
+function tableLine(
+  entry: LogEntry,
+  name: TableSession['name'],
+  words: LogWords,
+  { talk }: Source['texts'],
+): readonly LogLine[] {
+  const text = tableText(entry, name, words, talk);
   if (text === null) return [];
   const seat = 'seat' in entry ? entry.seat : null;
   return [{ id: `${entry.seq}`, text, rule: null, seat, tone: 'plain', at: null, undone: false, opens: false }];
 }
 
 /** What an entry says about the table itself; null: nothing. */
-function tableText(entry: LogEntry, name: TableSession['name'], words: LogWords): string | null {
+function tableText(
+  entry: LogEntry,
+  name: TableSession['name'],
+  words: LogWords,
+  talk: Source['texts']['talk'],
+): string | null {
   switch (entry.type) {
     case 'created':
     case 'imported':
@@ -88,6 +98,8 @@ function tableText(entry: LogEntry, name: TableSession['name'], words: LogWords)
       return entry.yes ? words.agreed(name(entry.seat)) : words.refused(name(entry.seat));
     case 'said':
       return entry.text === null ? words.saidNothing : words.said(name(entry.seat), entry.text);
+    case 'phrased':
+      return talk === undefined ? null : words.said(name(entry.seat), talk.phrase(entry.phrase, name));
     case 'answered':
       return null;
     default:

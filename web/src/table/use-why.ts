@@ -1,5 +1,6 @@
 /** Why a choice is not possible: requested once for each question, shown in a note at the touched piece. */
 import type { Choice } from '@horda/kernel';
+import type { Told } from '@horda/protocol';
 import { useRef, useState } from 'preact/hooks';
 import { useSettings } from '../app/settings.tsx';
 import { useRulebook } from '../games/use-rulebook.ts';
@@ -14,6 +15,8 @@ export interface WhyNote {
   readonly anchor: Element;
 }
 
+type ToldWhy = Extract<Told, { ask: 'why' }>;
+
 export interface Why {
   /** The note for the piece touched last; null: none was touched, or the reason is not known yet. */
   readonly note: WhyNote | null;
@@ -25,18 +28,20 @@ export interface Why {
 }
 
 export function useWhy(session: TableSession): Why {
-  const { host, game, now, question, notify } = session;
+  const { host, game, now, question, notify, texts, name } = session;
   const { language, words } = useSettings();
   const rulebook = useRulebook(game);
   const touched = useRef<Element | null>(null);
   const asked = useRef(new Set<string>());
-  const [known, setKnown] = useState<Readonly<Record<string, string | null>>>({});
+  const [known, setKnown] = useState<Readonly<Record<string, ToldWhy>>>({});
   const [shown, setShown] = useState<{ readonly key: string; readonly anchor: Element } | null>(null);
 
   const keyOf = (choice: Choice): string => `${now.askedAt} ${JSON.stringify(choice)}`;
-  const whyOf = (rule: string | null | undefined): WhyNot | null => {
-    if (typeof rule !== 'string') return null;
-    return { rule, text: rulebook?.rules.find(({ id }) => id === rule)?.[language] ?? rule };
+  const whyOf = (told: ToldWhy | undefined): WhyNot | null => {
+    if (told === undefined || told.rule === null) return null;
+    const { rule, missing } = told;
+    const reason = missing === undefined ? undefined : texts.reason?.(missing, name);
+    return { rule, text: reason ?? rulebook?.rules.find(({ id }) => id === rule)?.[language] ?? rule };
   };
   const isCurrent = shown !== null && shown.key.startsWith(`${now.askedAt} `) && shown.key in known;
 
@@ -56,7 +61,7 @@ export function useWhy(session: TableSession): Why {
       asked.current.add(key);
       question({ ask: 'why', choice }).then(
         (told) => {
-          if (told.ask === 'why') setKnown((all) => ({ ...all, [key]: told.rule }));
+          if (told.ask === 'why') setKnown((all) => ({ ...all, [key]: told }));
         },
         (error: { readonly reason?: string }) => {
           asked.current.delete(key);

@@ -5,7 +5,7 @@ import { cut, freeBand, overlap, shiftInto, widened, type Box } from './place.ts
 /** Parts that a note may cover. */
 const SPARE = ['log', 'tools'];
 /** Buttons on the board, which appear after a touch and must not be covered. */
-const URGENT = '.table-board .button';
+const URGENT = '.table-board :is(.button, [data-urgent])';
 /** Room around a thing that was scrolled into view, in pixels. */
 const AIR = 12;
 

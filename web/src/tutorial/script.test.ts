@@ -79,6 +79,24 @@ test('the script is what a save of the game would hold', () => {
   ]);
 });
 
+test('all who are asked at once answer the same question', () => {
+  const answers = [
+    { seat: 1, picks: [choice('vote')], together: true as const },
+    { seat: 2, picks: [choice('vote')] },
+    { seat: 2, picks: [choice('act')] },
+  ];
+  const steps: readonly TutorialStep[] = [
+    { ...WORDS, kind: 'do', choice: choice('vote'), together: true },
+    { ...WORDS, kind: 'watch', answers },
+  ];
+  expect(scriptOf({ learner: 0, steps }).map(({ tick, seat }) => `${tick} ${seat}`)).toEqual([
+    '0 0',
+    '0 1',
+    '0 2',
+    '1 2',
+  ]);
+});
+
 test('only the awaited choice is taken, and none while something is told', () => {
   expect(awaitedAt(STEPS, 1)).toEqual(choice('a'));
   expect(isAwaited(STEPS, 1, [{ do: 'a' }])).toBe(true);

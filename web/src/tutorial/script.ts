@@ -34,13 +34,14 @@ function isOver(steps: Steps, at: number, answers: number): boolean {
   return behind || (steps[at]!.kind === 'do' && isAnswered(steps, at, answers));
 }
 
-/** The whole game as in a save. Every question of a lesson is put to one seat, so ticks count answers. */
+/** The whole game as in a save. The tick counts questions: it stays while others still have to answer the same one. */
 export function scriptOf({ learner, steps }: Pick<Tutorial, 'learner' | 'steps'>): readonly Answer<Choice>[] {
   const answers = steps.flatMap((step) => {
     if (step.kind === 'tell') return [];
-    return step.kind === 'watch' ? step.answers : [{ seat: learner, picks: [step.choice] }];
+    return step.kind === 'watch' ? step.answers : [{ seat: learner, picks: [step.choice], together: step.together }];
   });
-  return answers.map((answer, tick) => ({ tick, ...answer }));
+  let tick = 0;
+  return answers.map(({ seat, picks, together }) => ({ tick: together === true ? tick : tick++, seat, picks }));
 }
 
 /** The choice that the lesson waits for; null: none now. */

@@ -94,8 +94,8 @@ test('L31 L167 the colony shows six entrances with their spaces, and who is at h
     colony!.entrances[1] = { zombies: 1, barricades: 1, traps: 0, special: [] };
     colony!.entrances[4] = { zombies: 0, barricades: 0, traps: 1, special: [] };
   });
-  expect(drawn(s)).toContain('COLONY  1:...  2:z#.  3:...  4:...  5:*..  6:...');
-  expect(drawn(s)).toContain('  Lily');
+  expect(drawn(s)).toContain('COLONY  1:...  2:z#.  3:...  4:...  5:*..  6:...  +1');
+  expect(drawn(s)).toContain('  A Lily 39');
 });
 
 test('L33 L34 a location shows its entrance, noise, deck and people with their damage', () => {
@@ -104,8 +104,8 @@ test('L33 L34 a location shows its entrance, noise, deck and people with their d
     places[3]!.noise = 1;
     places[3]!.deck = places[3]!.deck.slice(0, 7);
   });
-  expect(drawn(s).join('\n')).toContain('3 School zz.. noise 1 [7]: Gia ww, Blue');
-  expect(drawn(s, canvas('pl')).join('\n')).toContain('3 Szkoła zz.. hałas 1 [7]: Gia rr, Blue');
+  expect(drawn(s).join('\n')).toContain('3 School zz.. +2 noise 1 [7]: A Gia 33 ww  B Blue 11');
+  expect(drawn(s, canvas('pl')).join('\n')).toContain('3 Szkoła zz.. +2 hałas 1 [7]: A Gia 33 rr  B Blue 11');
 });
 
 test('L145 L150 L154 the tracks tell what the colony phase needs', () => {
@@ -121,10 +121,10 @@ test('L60 L134 players show their dice and how many cards they hold, and who rea
     state.players[1]!.exiled = true;
   });
   const lines = drawn(s).join('\n');
-  expect(lines).toContain('▶ Ala (you): dice 1 3 6, 3 cards');
-  expect(lines).toContain('Olek: no dice, 2 cards, first, exiled');
+  expect(lines).toContain('▶A Ala (you): dice 1 3 6, 3 cards');
+  expect(lines).toContain(' B Olek: no dice, 2 cards, first, exiled');
   expect(lines).toContain('Ewa: no dice, 0 cards, crossroads');
-  expect(drawn(s, canvas('en', { unicode: false })).join('\n')).toContain('> Ala (you)');
+  expect(drawn(s, canvas('en', { unicode: false })).join('\n')).toContain('>A Ala (you)');
 });
 
 test('L45 L101 nothing hidden is drawn: no card of another hand, no crossroads card, no objective', () => {
@@ -158,24 +158,29 @@ test('the own group and the own cards stand with the numbers of what they can do
     { do: 'end' },
   ];
   const { lines, numbers } = drawing.hand(longNight.view(s, 0), canvas(), numbering(options), true);
-  expect(lines[1]).toMatch(/^ {2}Gia @ School ww att \d\+ sea \d\+ {2}1\) search {2}2\) move$/);
+  expect(lines[1]).toMatch(/^ {2}Gia 33 @ School ww att \d\+ sea \d\+ {2}1\) search {2}2\) move$/);
   expect(lines[2]).toMatch(/^ {2}Fuel ×2 {2}3\) crisis/);
   expect(numbers).toEqual([1, 2, 3]);
   expect(drawing.handSentence(longNight.view(s, 0), canvas('pl'))).toBe('Twoja ręka: Lekarstwo, Paliwo 2.');
 });
 
-test('L64 with little room the actions of a turn stand by what is done', () => {
+test('L64 with little room the actions of a turn are a grid of the own group and the own cards', () => {
   const s = table({}, (state) => void (state.crossroadsDeck = []));
   call(s, TURN, { seat: 0 });
   run(longNight, s);
   const { options } = s.kernel.asks[0]!;
   const { lines, numbers } = drawing.hand(longNight.view(s, 0), canvas(), numbering(options), true);
   const at = (choice: Choice): number => options.findIndex((option: Choice) => same(option, choice)) + 1;
-  const [lily, gia] = (['lilyMae', 'giaNajjar'] as const).map((name) => SURVIVOR_IDS.indexOf(name));
-  const moves = [lily!, gia!].map((survivor) => at({ do: 'move', survivor }));
-  expect(lines.join(' ')).toContain(`move: ${moves[0]}) Lily  ${moves[1]}) Gia`);
-  expect(lines.join(' ')).toContain(`${at({ do: 'contribute', card: card('medicine') })}) Medicine`);
-  expect(lines.at(-1)).toContain(`${at({ do: 'end' })}) End the turn`);
+  const column = (head: string): RegExp => new RegExp(`(\\S+)(?<=^.{${lines[0]!.indexOf(head) + head.length}})`);
+  const gia = SURVIVOR_IDS.indexOf('giaNajjar');
+  expect(lines[2]).toMatch(/^ Gia ww 2\+ 4\+/);
+  expect(column('move').exec(lines[2]!)![1]).toBe(`${at({ do: 'move', survivor: gia })}`);
+  expect(column('att.').exec(lines[1]!)![1]).toBe('.');
+  // Fuel helps against this crisis, medicine spoils it.
+  expect(column('crisis').exec(lines[1]!)![1]).toBe(`${at({ do: 'contribute', card: card('fuel') })}+`);
+  expect(column('crisis').exec(lines[2]!)![1]).toBe(`${at({ do: 'contribute', card: card('medicine') })}-`);
+  expect(lines.join('\n')).toContain(`food for a die: ${at({ do: 'spendFood', seat: 0, die: 1 })}) 1`);
+  expect(lines[3]).toContain(`${at({ do: 'end' })}) End the turn`);
   expect(numbers).toHaveLength(options.length);
   for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(80);
 });
@@ -187,6 +192,7 @@ test('L105 L106 with little room the ways of a move stand by the fuel that is pl
   const lily = { do: 'move', survivor: SURVIVOR_IDS.indexOf('lilyMae') } as Choice;
   apply(longNight, s, { tick: s.kernel.tick, seat: 0, picks: [lily] });
   const { lines, numbers } = drawing.hand(longNight.view(s, 0), canvas(), numbering(s.kernel.asks[0]!.options), true);
+  expect(lines.join(' ')).toMatch(/death 1\/12: 1\) Police Station {2}3\) Grocery Store/);
   expect(lines.join(' ')).toMatch(/Fuel: \d+\) Police Station {2}\d+\) Grocery Store/);
   expect(numbers).toHaveLength(s.kernel.asks[0]!.options.length);
 });
@@ -200,9 +206,46 @@ test('L50 survivors among whom one chooses are drawn with what is printed on the
   const { influence, attack, search } = CONTENT.survivors[gia]!;
   const facts = `influence ${influence}, attack ${attack}+, search ${search}+`;
   const { lines } = drawing.hand(longNight.view(s, 0), canvas(), numbering([{ do: 'survivor', survivor: gia }]), false);
-  expect(lines[0]).toMatch(new RegExp(`^ {2}Gia Najjar \\(${facts.replaceAll('+', '\\+')}\\) {2}1\\) pick`));
+  expect(lines[0]).toBe(` 1) Gia Najjar (physical therapist, ${facts})`);
+  expect(lines[1]).toMatch(/^ {4}\p{Lu}/u);
   expect(ask(s, 'who', 'gia')[0]).toContain(facts);
   expect(drawing.hand(longNight.view(s, 1), canvas(), NOTHING, false).lines.join()).not.toContain('Gia');
+});
+
+test('L51 before the first turn the table tells what the game is about, and a leader is chosen by influence', () => {
+  const s = table({}, (state) => void (state.phase = 'setup'));
+  const [en, pl] = (['en', 'pl'] as const).map((language) => drawn(s, canvas(language)).join('\n'));
+  for (const title of ['GOAL', 'TURN', 'RISK', 'COLONY', 'END', 'TRIBUTE'])
+    expect(en).toContain(`\n${title} `.slice(title === 'GOAL' ? 1 : 0));
+  expect(en).toContain('secret');
+  expect(drawn(table({ mode: 'coop' }, (state) => void (state.phase = 'setup'))).join()).not.toContain('secret');
+  expect(pl).toMatch(/^CEL .*\n.*zdrajcą/);
+  const lily = SURVIVOR_IDS.indexOf('lilyMae');
+  const { lines } = drawing.hand(longNight.view(s, 0), canvas(), numbering([{ do: 'leader', survivor: lily }]), true);
+  expect(lines[0]).toMatch(/^ {2}Lily 39 @ Colony .* 1\) leads$/);
+});
+
+test('however many are in one place, nobody is cut off', () => {
+  const names = SURVIVOR_IDS.slice(0, 16);
+  for (const place of [0, 3]) {
+    const s = table({}, (state) => {
+      state.survivors = [];
+      for (const [n, name] of names.entries()) join(state, name, n % 3, place, n % 3);
+    });
+    const lines = drawn(s).join(' ');
+    const { names: told } = entry.texts.en as unknown as LongNightTexts;
+    for (const name of names) expect(lines).toContain(told.survivor(SURVIVOR_IDS.indexOf(name)).split(' ')[0]);
+  }
+});
+
+test('the log beside the table leaves routine out and tells a run in one sentence', () => {
+  const zombies = [0, 0, 3].map((place): Event => ({ type: 'zombieAdded', place, entrance: 0 }));
+  expect(drawing.run!(zombies, canvas())).toBe('Zombies come: Colony ×2, School.');
+  expect(drawing.run!(zombies, canvas('pl'))).toBe('Przychodzą zombie: Kolonia ×2, Szkoła.');
+  expect(drawing.run!([{ type: 'turnEnded' }, { type: 'turnEnded' }], canvas())).toBeNull();
+  expect(drawing.routine!({ type: 'cardSeen', seat: 1, place: 3, card: null } as Event)).toBe(true);
+  expect(drawing.routine!({ type: 'cardSeen', seat: 0, place: 3, card: 1 } as Event)).toBe(false);
+  expect(drawing.routine!({ type: 'died' } as never)).toBe(false);
 });
 
 test('L247 L248 improvements are told with their tokens, and drawn where there is room', () => {
@@ -251,14 +294,38 @@ test('however much can be done, no number is cut off', () => {
 test('details come on request', () => {
   const s = table({}, ({ players }) => void (players[0]!.objective = 0));
   expect(ask(s, 'card', 'fuel')[0]).toMatch(/^Fuel: fuel\. /);
+  expect(ask(s, 'card', 'serum')[0]).toMatch(/ \(our own card\)$/);
   expect(ask(s, 'who', 'gia')[0]).toMatch(/^Gia Najjar: physical therapist \(Ala\), influence \d+, attack \d\+/);
-  expect(ask(s, 'goal').join('\n')).toContain('Secret objective: Full Tank.\n  Main objective completed (not yet).');
+  expect(ask(s, 'goal').join('\n')).toContain(
+    'Secret objective: Full Tank (our own card).\n  Main objective completed (not yet).',
+  );
   expect(ask(s, 'goal').join('\n')).toContain('2 or more fuel cards in hand (2/2).');
   expect(ask(s, 'crisis')).toEqual(['Crisis: Fuel Shortage (fuel), added 0, needs 3.', '−2 morale.']);
   expect(ask(s, 'forecast')).toContain('School: zombies to come: 2.');
   expect(ask(s, 'place', 'school')[0]).toBe('School: Gia Najjar + Blue, item deck 20.');
   expect(ask(s, 'card')).toEqual(['Which one? Type the beginning of its name.']);
   expect(ask(s, 'who', 'zzz', canvas('pl'))).toEqual(['Nic przy tym stole nie nazywa się "zzz".']);
+});
+
+test('L45 Q116 at the end stands who has won, with what each player needed', () => {
+  const s = table({}, (state) => {
+    Object.assign(state, { phase: 'over', ending: 'morale', winners: [false, true, false] });
+    for (const [seat, player] of state.players.entries()) player.objective = seat;
+  });
+  const { lines } = drawing.hand(longNight.view(s, 0), canvas(), NOTHING, false);
+  expect(lines[0]).toMatch(/^ {2}A Ala \(you\): lost\. Full Tank: - main objective completed; \+ 2 or more fuel/i);
+  expect(drawing.hand(longNight.view(s, 0), canvas(), NOTHING, true).lines).toHaveLength(3);
+  expect(lines.join('\n')).toMatch(/\n {2}B Olek: won\. /);
+  expect(drawing.hand(longNight.view(s, 0), canvas('pl'), NOTHING, false).lines[0]).toMatch(
+    /^ {2}A Ala .*: przegrana\. /,
+  );
+});
+
+test('L194 what an exiled player needs is that of the exile card', () => {
+  const s = table({}, ({ players: [ala] }) => Object.assign(ala!, { objective: 0, exiled: true, exile: 0 }));
+  const { names } = entry.texts.en as unknown as LongNightTexts;
+  expect(ask(s, 'goal').join('\n')).toContain(`Secret objective: ${names.exile(0)}`);
+  expect(ask(s, 'goal').join('\n')).not.toContain('fuel cards');
 });
 
 test('what was hidden and is seen now is noticed; what others keep is not', () => {

@@ -1,10 +1,11 @@
 /** The Long Night in a terminal. */
 import type { Choice, Event } from '@horda/long-night/state';
 import type { View } from '@horda/long-night/view';
-import type { Drawing } from '../drawing.ts';
+import { copies, times } from '../counted.ts';
+import type { Canvas, Drawing } from '../drawing.ts';
 import { drawHand, obstacleTo } from './hand.ts';
 import { handNames, ORDERS } from './orders.ts';
-import { wordsFor } from './seen.ts';
+import { firstName, wordsFor } from './seen.ts';
 import { handSentenceOf, sentencesOf } from './sentences.ts';
 import { tableLines } from './table.ts';
 import { thinkableOf } from './thinkable.ts';
@@ -25,9 +26,48 @@ export const drawing: Drawing = {
   obstacle: (view, choice) => obstacleTo(view as View, choice as Choice),
   orders: ORDERS,
   examples: { why: { en: 'search', pl: 'szukaj' }, rule: 'L67' },
-  opens: ({ type }) => type === 'turnBegan' || type === 'roundBegan',
+  opens: (e) => opens(e as Event),
+  routine: (e) => isRoutine(e as Event),
+  run: (events, canvas) => runText(events as readonly Event[], canvas),
   unveils: (e, before) => unveils(e as Event, before as View),
 };
+
+/** A round, a turn, the colony phase. */
+function opens(e: Event): boolean {
+  return e.type === 'turnBegan' || e.type === 'roundBegan' || (e.type === 'stepBegan' && e.step === 'food');
+}
+
+/** Steps of an action that the rest of it tells, and what stays hidden from the viewer. */
+function isRoutine(e: Event): boolean {
+  switch (e.type) {
+    case 'dieUsed':
+    case 'turnEnded':
+    case 'cardWasted':
+    case 'cardRemoved':
+      return true;
+    case 'cardSeen':
+    case 'cardKept':
+    case 'crossroadsDrawn':
+      return e.card === null;
+    default:
+      return false;
+  }
+}
+
+/** `Zombies come: Colony ×6, School`; `New: Lily, Gia (Ala); Blue (Olek)`. */
+function runText(events: readonly Event[], canvas: Canvas): string | null {
+  const { texts, table } = wordsFor(canvas);
+  const come = events.flatMap((e) => (e.type === 'zombieAdded' ? [texts.names.place(e.place)] : []));
+  if (come.length > 0)
+    return table.zombiesCome(copies(come, String).map(([place, n]) => times(place, n, canvas.style)));
+  const joined = events.flatMap((e) => (e.type === 'survivorCame' ? [e] : []));
+  if (joined.length === 0) return null;
+  const groups = [...Map.groupBy(joined, ({ seat }) => seat)].map(
+    ([seat, some]) =>
+      `${some.map(({ survivor }) => firstName(texts.names.survivor(survivor))).join(', ')} (${canvas.name(seat)})`,
+  );
+  return table.peopleCome(groups);
+}
 
 /** Dice, drawn cards and cards turned up; what others keep to themselves shows nothing. */
 function unveils(e: Event, { seat }: View): boolean {
@@ -35,7 +75,7 @@ function unveils(e: Event, { seat }: View): boolean {
     case 'diceRolled':
     case 'effectRolled':
     case 'exposureRolled':
-    case 'crisisRevealed':
+    case 'crisisOpened':
     case 'crisisResolved':
     case 'crossroadsRevealed':
     case 'noiseTurned':

@@ -1,14 +1,15 @@
 /** The viewer's own group and cards, each with the numbers of what can be done with it. */
 import { ITEM_IDS } from '@horda/long-night/content/ids';
 import { contentOf } from '@horda/long-night/rules/table';
-import type { CardNo, Choice } from '@horda/long-night/state';
+import type { CardNo, Choice, SurvivorNo } from '@horda/long-night/state';
 import { promptSeen } from '@horda/long-night/text/seen';
 import type { View } from '@horda/long-night/view';
 import { paint } from '../../terminal/style.ts';
 import { truncate, widthOf, wrap } from '../../terminal/width.ts';
 import { copies, times } from '../counted.ts';
 import type { Canvas, DrawnHand, Numbering, Obstacle } from '../drawing.ts';
-import { drawGroups, GROUPED } from './actions.ts';
+import { drawActions, drawWays } from './actions.ts';
+import { resultLines } from './goals.ts';
 import {
   damageOf,
   dealtTo,
@@ -33,16 +34,15 @@ interface Numbered {
 }
 
 export function drawHand(view: View, canvas: Canvas, numbering: Numbering, brief: boolean): DrawnHand {
-  if (brief && GROUPED.includes(promptSeen(view))) return drawGroups(view, canvas, numbering);
+  if (view.phase === 'over') return { lines: resultLines(view, canvas, brief), numbers: [] };
+  const prompt = promptSeen(view);
+  if (prompt === 'move.choose') return drawWays(view, canvas, numbering);
+  if (brief && prompt === 'turn.choose') return drawActions(view, canvas, numbering);
   const words = wordsFor(canvas);
-  const { names } = words.texts;
-  const dealt = dealtTo(view).map((survivor) => ({
-    name: `${names.survivor(survivor)} (${factsOf(view, survivor, words).join(', ')})`,
-    deeds: numbered([['pick', { do: 'survivor', survivor }]], numbering, words.table.deeds),
-    text: names.say(names.texts.survivors[survivor]!.text),
-  }));
+  const dealt = dealtTo(view);
+  if (dealt.length > 0) return drawDealt(view, canvas, numbering, dealt, brief);
   const group = ownSurvivors(view).map((one) => ({
-    name: personText(one, words),
+    name: personText(view, one, words),
     deeds: deedsOf(one, numbering, words),
     text: '',
   }));
@@ -51,11 +51,34 @@ export function drawHand(view: View, canvas: Canvas, numbering: Numbering, brief
     deeds: usesOf(view, card, numbering, words),
     text: cardText(view, card, words),
   }));
-  // Whoever is dealt is chosen from before the cards matter.
-  const shown = dealt.length > 0 ? dealt : [...group, ...cards];
+  const shown = [...group, ...cards];
   const numbers = [...new Set(shown.flatMap(({ deeds }) => deeds.flatMap((deed) => deed.numbers)))];
   return { lines: shown.flatMap((one) => lineOf(one, canvas, brief)), numbers };
 }
+
+/** The survivors to choose from come before the cards: ` 1) Lily Mae (influence 39 …)`, and below it the ability. */
+function drawDealt(
+  view: View,
+  { width, style, ...canvas }: Canvas,
+  { numberOf }: Numbering,
+  dealt: readonly SurvivorNo[],
+  brief: boolean,
+): DrawnHand {
+  const words = wordsFor({ width, style, ...canvas });
+  const { names } = words.texts;
+  const lines = dealt.flatMap((survivor) => {
+    const { occupation } = names.texts.survivors[survivor]!;
+    const number = numberOf(picked(survivor));
+    const facts = [names.say(occupation), ...factsOf(view, survivor, words)].join(', ');
+    const head = `${number === null ? INDENT : `${String(number).padStart(2)}) `}${names.survivor(survivor)} (${facts})`;
+    const ability = words.texts.printed.ability(survivor);
+    const told = brief ? [truncate(ability, width - INDENT.length)] : wrap(ability, width - INDENT.length);
+    return [truncate(head, width), ...told.map((line) => paint(style, 'dim', INDENT + line))];
+  });
+  return { lines, numbers: dealt.flatMap((survivor) => numberOf(picked(survivor)) ?? []) };
+}
+
+const picked = (survivor: SurvivorNo): Choice => ({ do: 'survivor', survivor });
 
 interface Row {
   readonly name: string;
@@ -78,10 +101,11 @@ function lineOf({ name, deeds, text }: Row, { width, style }: Canvas, brief: boo
 
 const INDENT = ' '.repeat(MARGIN * 2);
 
-/** `Gia @ School ww att 3+ sea 2+`. */
-function personText(one: SurvivorView, { texts, table }: LongNightWords): string {
+/** `Gia 33 @ School ww att 3+ sea 2+`. */
+function personText(view: View, one: SurvivorView, { texts, table }: LongNightWords): string {
   const damage = damageOf(one, table);
-  const facts = [firstName(texts.names.survivor(one.card)), '@', texts.names.place(one.place)];
+  const { influence } = contentOf(view).survivors[one.card]!;
+  const facts = [firstName(texts.names.survivor(one.card)), influence, '@', texts.names.place(one.place)];
   return [...facts, ...(damage === '' ? [] : [damage]), table.values(one.attack, one.search)].join(' ');
 }
 
@@ -94,8 +118,9 @@ function deedsOf(
 ): readonly Numbered[] {
   const actions = ACTIONS.map((deed): readonly [Deed, Choice] => [deed, { do: deed, survivor }]);
   const ability: readonly [Deed, Choice] = ['ability', { do: 'ability', survivor, of: survivor }];
-  const pick: readonly [Deed, Choice] = ['pick', { do: 'survivor', survivor }];
-  return numbered([...actions, ability, pick], numbering, table.deeds);
+  const pick: readonly [Deed, Choice] = ['pick', picked(survivor)];
+  const lead: readonly [Deed, Choice] = ['lead', { do: 'leader', survivor }];
+  return numbered([...actions, ability, pick, lead], numbering, table.deeds);
 }
 
 /** What the hand's card may be used for. Of several uses the list of options tells which is which. */
@@ -135,9 +160,9 @@ function itemOf(view: View, card: CardNo) {
 /** `fuel: what it does`. */
 export function cardText(view: View, card: CardNo, { texts }: LongNightWords): string {
   const item = itemOf(view, card);
-  const text = texts.names.texts.items[ITEM_IDS.indexOf(contentOf(view).cards[card]?.item as never)]?.text;
-  if (item === undefined || text === undefined) return '';
-  return `${texts.symbols[item.symbol].name}: ${texts.names.say(text)}`;
+  if (item === undefined) return '';
+  const number = ITEM_IDS.indexOf(contentOf(view).cards[card]?.item as never);
+  return `${texts.symbols[item.symbol].name}: ${texts.printed.item(number)}`;
 }
 
 /** Whether the choice needs a card that the viewer does not hold. */

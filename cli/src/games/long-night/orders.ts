@@ -1,8 +1,8 @@
 /** Details on request: cards, survivors, goals, the crisis, places, what is ahead. */
-import { contentOf } from '@horda/long-night/rules/table';
+import type { ShownCard } from '@horda/long-night/content/shown';
 import { ITEM_IDS } from '@horda/long-night/content/ids';
+import { mainGoals, mainText, ownCard, ownGoals } from '@horda/long-night/text/goals';
 import { capitalised } from '@horda/long-night/text/messages';
-import { chapterNo } from '@horda/long-night/text/names';
 import type { View } from '@horda/long-night/view';
 import { folded } from '@horda/parts';
 import { asSentence, quoted } from '../../terminal/width.ts';
@@ -47,17 +47,25 @@ function named(all: readonly Told[], typed: string, { table }: LongNightWords): 
   return found.length === 0 ? [table.unknown(quoted(typed))] : found.map(({ name, text }) => `${name}: ${text}`);
 }
 
+/** A card that is ours says so. */
+function marked(said: string, card: ShownCard | undefined, { texts }: LongNightWords): string {
+  return card?.house === true ? `${said} (${texts.labels.house})` : said;
+}
+
 /** Items, improvements, experiments and side effects: all that is printed and may be looked up by anybody. */
-function cardSentences(view: View, canvas: Canvas, typed: string): readonly string[] {
+function cardSentences(_: View, canvas: Canvas, typed: string): readonly string[] {
   const words = wordsFor(canvas);
-  const { names, symbols } = words.texts;
-  const { items } = contentOf(view);
+  const { names, symbols, printed } = words.texts;
+  const { items } = names.content;
   const told = ITEM_IDS.map((_, n): Told => {
-    const { name, text } = names.texts.items[n]!;
-    return { name: names.say(name), text: `${symbols[items[n]!.symbol].name}. ${names.say(text)}` };
+    const said = `${symbols[items[n]!.symbol].name}. ${printed.item(n)}`;
+    return { name: names.say(names.texts.items[n]!.name), text: marked(said, items[n], words) };
   });
-  const others = [...names.texts.improvements, ...names.texts.experiments, ...names.texts.sideEffects].map(
-    ({ name, text }): Told => ({ name: names.say(name), text: names.say(text) }),
+  const others = (['improvements', 'experiments', 'sideEffects'] as const).flatMap((deck) =>
+    names.texts[deck].map(({ name, text }, n): Told => {
+      const said = deck === 'experiments' ? printed.experiment(n) : names.say(text);
+      return { name: names.say(name), text: marked(said, names.content[deck][n], words) };
+    }),
   );
   return named([...told, ...others], typed, words);
 }
@@ -66,10 +74,10 @@ function survivorSentences(view: View, canvas: Canvas, typed: string): readonly 
   const words = wordsFor(canvas);
   const { names, labels } = words.texts;
   const printed = (card: number, owner: number, more: readonly string[]): Told => {
-    const { occupation, text } = names.texts.survivors[card]!;
+    const { occupation } = names.texts.survivors[card]!;
     const who = `${names.say(occupation)} (${canvas.name(owner)})`;
     const facts = [who, ...factsOf(view, card, words), ...more].join(', ');
-    return { name: names.survivor(card), text: `${facts}. ${names.say(text)}` };
+    return { name: names.survivor(card), text: `${facts}. ${words.texts.printed.ability(card)}` };
   };
   const told = view.survivors.map(({ card, owner, items }): Told => {
     const worn = items.map((item) => names.card(item.card)).join(', ');
@@ -85,44 +93,29 @@ function goalSentences(view: View, canvas: Canvas): readonly string[] {
   const { texts, table } = words;
   const { names, labels } = texts;
   const met = (goals: View['goal'], told: readonly string[]): readonly string[] =>
-    told.map((text, n) => {
-      const goal = goals[n];
-      return `  ${asSentence(capitalised(goal === undefined ? text : `${text} (${doneOf(goal, table)})`))}`;
-    });
-  const main = mainText(view, words);
+    told.map((text, n) => `  ${asSentence(capitalised(`${text} (${doneOf(goals[n]!, table)})`))}`);
   const own = view.players[view.seat ?? -1];
-  const secret = own?.objective === null || own === undefined ? undefined : names.texts.objectives[own.objective];
+  const card = own === undefined ? null : ownCard(names, own);
+  const main = marked(names.main(view.main, view.chapter), names.content.mainObjectives[view.main], words);
   return [
-    `${capitalised(labels.mainObjective)}: ${names.main(view.main, view.chapter)}.`,
-    ...met(
-      view.goal,
-      main.goal.map((line) => names.say(line)),
-    ),
-    ...main.special.map((line) => `  ${names.say(line)}`),
-    ...(secret === undefined
+    `${capitalised(labels.mainObjective)}: ${main}.`,
+    ...met(view.goal, mainGoals(names, view)),
+    ...mainText(names, view).special.map((line) => `  ${names.say(line)}`),
+    ...(own === undefined || card === null
       ? []
       : [
-          `${capitalised(labels.secretObjective)}: ${names.say(secret.name)}.`,
-          ...met(
-            own?.goals ?? [],
-            secret.conditions.map((line) => names.say(line)),
-          ),
+          `${capitalised(labels.secretObjective)}: ${marked(card.name, card, words)}.`,
+          ...met(own.goals ?? [], ownGoals(names, own)),
         ]),
   ];
-}
-
-function mainText({ main, chapter, options }: View, { texts }: LongNightWords) {
-  const { mainObjectives, chapters } = texts.names.texts;
-  if (chapter !== null) return chapters[chapterNo(chapter)]!;
-  const { normal, hard } = mainObjectives[main]!;
-  return (options.mode === 'coop' || options.difficulty === 'hard' ? hard : null) ?? normal;
 }
 
 function crisisSentences(view: View, canvas: Canvas): readonly string[] {
   const words = wordsFor(canvas);
   const { names } = words.texts;
   const text = names.texts.crises[view.crisis]?.text;
-  return [asSentence(crisisText(view, words)), ...(text === undefined ? [] : [names.say(text)])];
+  const said = text === undefined ? [] : [marked(names.say(text), names.content.crises[view.crisis], words)];
+  return [asSentence(crisisText(view, words)), ...said];
 }
 
 function forecastSentences(view: View, canvas: Canvas): readonly string[] {
@@ -155,7 +148,7 @@ function improvementSentences(view: View, canvas: Canvas): readonly string[] {
     asSentence(all),
     ...[...display, ...built].map(({ card }) => {
       const { name, text } = names.texts.improvements[card]!;
-      return `  ${names.say(name)}: ${names.say(text)}`;
+      return `  ${names.say(name)}: ${marked(names.say(text), names.content.improvements[card], words)}`;
     }),
   ];
 }

@@ -1,9 +1,10 @@
 /** What the drawing of The Long Night reads from a view. */
+import type { Seat } from '@horda/kernel';
 import { contentOf } from '@horda/long-night/rules/table';
 import { HIDEOUT, RAXXON, type CardNo, type PlaceNo, type SurvivorNo } from '@horda/long-night/state';
 import { capitalised, type LongNightTexts } from '@horda/long-night/text/messages';
 import type { View } from '@horda/long-night/view';
-import { truncate, widthOf } from '../../terminal/width.ts';
+import { widthOf, wrap } from '../../terminal/width.ts';
 import type { Canvas } from '../drawing.ts';
 import { TABLE_WORDS, type TableWords } from './words.ts';
 
@@ -50,6 +51,11 @@ export function placesIn({ options, places }: View): readonly PlaceNo[] {
   );
 }
 
+/** Players are A, B, C …: their people bear the letter on the board. */
+export function letterOf(seat: Seat): string {
+  return String.fromCharCode('A'.charCodeAt(0) + seat);
+}
+
 /** First names are enough on the board: no two survivors of the game share one. */
 export function firstName(name: string): string {
   return name.split(' ')[0] ?? name;
@@ -82,14 +88,13 @@ export function doneOf({ condition, met, have, need }: View['goal'][number], tab
 /** Between two things on one line. */
 export const GAP = '  ';
 
-/** Chunks one after the other, never broken; further lines are indented. */
+/** Chunks one after the other, broken only where one is wider than a line; further lines are indented. */
 export function flow(chunks: readonly string[], width: number, indent: string): readonly string[] {
   const lines: string[] = [];
   for (const chunk of chunks) {
     const longer = lines.length === 0 ? chunk : `${lines.at(-1)}${GAP}${chunk}`;
-    if (lines.length === 0) lines.push(truncate(chunk, width));
-    else if (widthOf(longer) <= width) lines[lines.length - 1] = longer;
-    else lines.push(indent + chunk);
+    if (widthOf(longer) <= width) lines.splice(-1, 1, longer);
+    else lines.push(...wrap(lines.length === 0 ? chunk : indent + chunk, width, indent));
   }
   return lines;
 }

@@ -2,15 +2,18 @@
 import { contentOf } from '@horda/long-night/rules/table';
 import { COLONY, HIDEOUT, RAXXON, type PlaceNo } from '@horda/long-night/state';
 import type { View } from '@horda/long-night/view';
-import { linesOf, paint, SMALLEST } from '../../terminal/style.ts';
-import { pad, spread, truncate, widthOf } from '../../terminal/width.ts';
+import { linesOf, paint, SMALLEST, type Style } from '../../terminal/style.ts';
+import { pad, spread, truncate, widthOf, wrap } from '../../terminal/width.ts';
 import type { Canvas } from '../drawing.ts';
+import { openingLines } from './opening.ts';
 import {
   damageOf,
   entranceSigns,
   firstName,
+  flow,
   GAP,
   improvementsText,
+  letterOf,
   placesIn,
   progressOf,
   wordsFor,
@@ -21,6 +24,8 @@ import {
 export function tableLines(view: View, canvas: Canvas): readonly string[] {
   const words = wordsFor(canvas);
   const improvements = improvementsText(view, words);
+  const isSmall = canvas.rows <= SMALLEST.rows;
+  if (view.phase === 'setup' && view.seat !== null) return openingLines(view, canvas);
   return [
     trackLine(view, canvas, words),
     ...crisisLines(view, canvas, words),
@@ -28,15 +33,17 @@ export function tableLines(view: View, canvas: Canvas): readonly string[] {
     ...inPairs(
       placesIn(view)
         .filter((place) => place !== COLONY)
-        .map((place) => locationText(view, place, words)),
+        .map((place) => locationText(view, place, canvas, words)),
       canvas.width,
     ),
     // The smallest screen has no room for them: `improvements` tells.
-    ...(improvements === null || canvas.rows <= SMALLEST.rows ? [] : [truncate(improvements, canvas.width)]),
-    ...inPairs(
+    ...(improvements === null || isSmall ? [] : [truncate(improvements, canvas.width)]),
+    ...flow(
       [...view.players.keys()].map((seat) => playerText(view, seat, canvas, words)),
       canvas.width,
+      '',
     ),
+    ...(isSmall ? [] : wrap(words.table.signs, canvas.width).map((line) => paint(canvas.style, 'dim', line))),
   ];
 }
 
@@ -77,46 +84,85 @@ export function crisisText(view: View, { texts, table }: LongNightWords): string
   );
 }
 
-/** The six entrances, and below them who is at home. */
+/** The six entrances, and below them who is at home: with their influence, if that needs no further line. */
 function colonyLines(view: View, canvas: Canvas, words: LongNightWords): readonly string[] {
+  const { style, width } = canvas;
   const { entrances } = view.places[COLONY]!;
   const signs = [...entrances.keys()].map((entrance) => `${entrance + 1}:${entranceSigns(view, COLONY, entrance)}`);
   const name = words.texts.names.place(COLONY).toUpperCase();
-  const people = peopleAt(view, COLONY, words);
+  const home = (isWhole: boolean): readonly string[] =>
+    flow(groupsAt(view, COLONY, canvas, words, isWhole), width - MARGIN.length, '').map((line) => MARGIN + line);
+  const whole = home(true);
+  const people = whole.length > 1 ? home(false) : whole;
   return [
-    paint(canvas.style, 'cyan', truncate(`${name}  ${signs.join('  ')}`, canvas.width)),
-    truncate(`  ${people === '' ? words.texts.labels.nobody : people}`, canvas.width),
+    painted(truncate([paint(style, 'bold', name), ...signs, ...due(view, COLONY)].join(GAP), width), style),
+    ...(people.length === 0 ? [MARGIN + words.texts.labels.nobody] : people),
   ];
 }
 
-function peopleAt(view: View, place: PlaceNo, words: LongNightWords): string {
-  return view.survivors
-    .filter((one) => one.place === place)
-    .map((one) => personText(one, words))
-    .join(', ');
+const MARGIN = '  ';
+
+/** `A Lily 39, Gia 33 ww`: the people of each player with their influence and damage. */
+function groupsAt(
+  view: View,
+  place: PlaceNo,
+  { style }: Canvas,
+  words: LongNightWords,
+  isWhole: boolean,
+): readonly string[] {
+  const here = view.survivors.filter((one) => one.place === place);
+  return [...Map.groupBy(here, ({ owner }) => owner)]
+    .toSorted(([a], [b]) => a - b)
+    .map(([owner, group]) => {
+      const people = group.map((one) => personText(view, one, words, isWhole)).join(', ');
+      const text = `${letterOf(owner)} ${people}`;
+      return owner === view.seat ? paint(style, 'bold', text) : text;
+    });
 }
 
-/** `Gia ww`: with damage tokens. */
-function personText(one: SurvivorView, { texts, table }: LongNightWords): string {
+function personText(view: View, one: SurvivorView, { texts, table }: LongNightWords, isWhole: boolean): string {
   const damage = damageOf(one, table);
-  const name = firstName(texts.names.survivor(one.card));
-  return damage === '' ? name : `${name} ${damage}`;
+  return [
+    firstName(texts.names.survivor(one.card)),
+    ...(isWhole ? [contentOf(view).survivors[one.card]!.influence] : []),
+    ...(damage === '' ? [] : [damage]),
+  ].join(' ');
 }
 
-/** `3 School zz#. noise 1 deck 17: Gia, Blue`. */
-function locationText(view: View, place: PlaceNo, words: LongNightWords): string {
+/** `+3`: zombies that will come in the colony phase; `+3!`: they will break in. */
+function due({ forecast }: View, place: PlaceNo): readonly string[] {
+  const ahead = forecast?.places[place];
+  if (ahead === undefined || ahead.due === 0) return [];
+  return [`+${ahead.due}${ahead.dying.length === 0 ? '' : '!'}`];
+}
+
+/** The dead are red, what holds them off is blue. Colour only: the signs tell the same. */
+function painted(line: string, style: Style): string {
+  const signs = (text: string): string =>
+    text
+      .replaceAll(/z+|S+/g, (all) => paint(style, 'red', all))
+      .replaceAll(/[#*]+/g, (all) => paint(style, 'cyan', all));
+  return line.replaceAll(/(?<=[: ])[zS#*.]{2,}/g, signs).replace(/\+\d+!/, (all) => paint(style, 'red', all));
+}
+
+/** `3 School zz#. +2 noise 1 [17]: A Gia 33  B Blue 11`. */
+function locationText(view: View, place: PlaceNo, canvas: Canvas, words: LongNightWords): string {
   const { texts, table } = words;
   const { noise, deck, bandits, closed } = view.places[place]!;
-  const people = peopleAt(view, place, words);
+  const people = groupsAt(view, place, canvas, words, true).join(GAP);
   const facts = [
     entranceSigns(view, place, 0),
+    ...due(view, place),
     ...(closed ? [table.closed] : []),
     ...(noise === 0 ? [] : [table.noise(noise)]),
     ...(bandits === 0 ? [] : [table.bandits(bandits)]),
     place === HIDEOUT ? table.hideout(view.hideout.length) : table.deck(deck),
     ...(place === RAXXON ? [codeText(view, words)] : []),
   ];
-  return `${place} ${texts.names.place(place)} ${facts.join(' ')}${people === '' ? '' : `: ${people}`}`;
+  const whole = texts.names.place(place);
+  const name = canvas.rows <= SMALLEST.rows ? table.shortPlace(whole) : whole;
+  const line = `${place} ${name} ${facts.join(' ')}${people === '' ? '' : `: ${people}`}`;
+  return painted(line, canvas.style);
 }
 
 /** The experiment on top with its code, which everybody may read. (L269) */
@@ -126,19 +172,23 @@ export function codeText(view: View, { texts, table }: LongNightWords): string {
   return table.code(texts.names.experiment(view.raxxon.top), top.code.join('-'), view.raxxon.dice.join(' ') || '-');
 }
 
-function playerText(view: View, seat: number, { name, note, style }: Canvas, { table }: LongNightWords): string {
+/** `▶A Ala (you): dice 1 3 6, 3 cards`; with little room `B Olek: 1 3 6, 3 cards`. */
+function playerText(view: View, seat: number, { name, note, style, rows }: Canvas, { table }: LongNightWords): string {
   const { dice, hand, exiled, out } = view.players[seat]!;
-  const here = view.active === seat && view.phase === 'players' ? linesOf(style).here : ' ';
+  const isActive = view.active === seat && view.phase === 'players';
+  const isBrief = seat !== view.seat && rows <= SMALLEST.rows;
+  const unused = dice.join(' ');
   const facts = [
-    dice.length === 0 ? table.noDice : table.dice(dice.join(' ')),
+    dice.length === 0 ? table.noDice : isBrief ? unused : table.dice(unused),
     table.cards(typeof hand === 'number' ? hand : hand.length),
     ...(view.first === seat ? [table.first] : []),
     ...(view.reader === seat && view.crossroads.held ? [table.reader] : []),
     ...(exiled ? [table.exiled] : []),
     ...(out ? [table.out] : []),
   ];
-  const who = note(seat) === '' ? name(seat) : `${name(seat)} (${note(seat)})`;
-  return `${here} ${who}: ${facts.join(', ')}`;
+  const noted = note(seat) === '' || isBrief ? '' : ` (${note(seat)})`;
+  const text = `${isActive ? linesOf(style).here : ' '}${letterOf(seat)} ${name(seat)}${noted}: ${facts.join(', ')}`;
+  return isActive ? paint(style, 'bold', text) : text;
 }
 
 /** Two texts a line, if both fit; the second one begins in the middle, or further right. */
@@ -149,7 +199,7 @@ function inPairs(texts: readonly string[], width: number): readonly string[] {
     const [first = '', second] = texts.slice(n, n + 2);
     const left = pad(first, Math.max(half, widthOf(first) + GAP.length));
     const fits = second !== undefined && widthOf(left) + widthOf(second) <= width;
-    lines.push(fits ? left + second : truncate(first, width));
+    lines.push(...(fits ? [left + second] : wrap(first, width, MARGIN)));
     n += fits ? 2 : 1;
   }
   return lines;

@@ -1,6 +1,7 @@
 /** The words on the drawn table of The Long Night, besides those of the game itself. */
-import { plural, type Language } from '@horda/parts';
-import { asSentence } from '../../terminal/width.ts';
+import type { Language } from '@horda/parts';
+import { en } from './words-en.ts';
+import { pl } from './words-pl.ts';
 
 /** What can be done with a card or a survivor, in one short word before its number. */
 export type Deed =
@@ -19,13 +20,28 @@ export type Deed =
   | 'ability'
   | 'equip'
   | 'accuse'
-  | 'pick';
+  | 'pick'
+  | 'lead'
+  | 'spendFood'
+  | 'codeDie'
+  | 'clean'
+  | 'handOff'
+  | 'request';
+
+/** What the grid of a turn has columns for. */
+export type Column = Extract<
+  Deed,
+  'attack' | 'search' | 'barricade' | 'attract' | 'move' | 'ability' | 'play' | 'contribute' | 'offer' | 'calm'
+>;
 
 export interface TableWords {
   /** The round, for the status line. */
   round(round: number, left: number): string;
   turnOf(name: string): string;
   over: string;
+  /** Said of a player at the end. */
+  wins: string;
+  loses: string;
   /** The line of the tracks. */
   tracks(facts: {
     readonly morale: number;
@@ -44,6 +60,8 @@ export interface TableWords {
   met: string;
   notMet: string;
   noise(n: number): string;
+  /** A place in one word, for screens with little room. */
+  shortPlace(name: string): string;
   /** Cards left in the item deck, as a sign. */
   deck(n: number): string;
   bandits(n: number): string;
@@ -58,6 +76,10 @@ export interface TableWords {
   hideout(cards: number): string;
   code(experiment: string, code: string, dice: string): string;
   deeds: Readonly<Record<Deed, string>>;
+  /** Short words above the numbers of a turn; `values`: above attack and search values. */
+  columns: Readonly<Record<Column | 'values', string>>;
+  /** The danger of an exposure roll: how many faces of 12 kill. */
+  risk(deadly: number): string;
   hand: string;
   group: string;
   emptyHand: string;
@@ -66,6 +88,9 @@ export interface TableWords {
   /** Attack and search values. */
   values(attack: number, search: number): string;
   help: Readonly<Record<'card' | 'survivor' | 'goal' | 'crisis' | 'forecast' | 'improvements' | 'place', string>>;
+  /** For the log: zombies by place, new survivors by group. */
+  zombiesCome(places: readonly string[]): string;
+  peopleCome(groups: readonly string[]): string;
   which: string;
   unknown(typed: string): string;
   signs: string;
@@ -88,186 +113,5 @@ export interface TableWords {
     own(cards: string): string;
   };
 }
-
-const enCards = (n: number): string => plural('en', n, { one: '# card', other: '# cards' });
-const plCards = (n: number): string =>
-  plural('pl', n, { one: '# karta', few: '# karty', many: '# kart', other: '# karty' });
-
-const en: TableWords = {
-  round: (round, left) => `round ${round}, ${left} left`,
-  turnOf: (name) => `turn: ${name}`,
-  over: 'the end',
-  tracks: ({ morale, food, needed, starvation, waste, lost }) =>
-    [
-      `morale ${morale}`,
-      `food ${food}${needed === null ? '' : ` (needs ${needed})`}${starvation === 0 ? '' : `, starvation ${starvation}`}`,
-      `waste ${waste}${lost === 0 ? '' : ` (-${lost} morale)`}`,
-    ].join(', '),
-  helpless: (calm, unruly) => `helpless ${calm}${unruly === 0 ? '' : `, unruly ${unruly}`}`,
-  crisis: (name, accepts, added, needed) =>
-    `Crisis: ${name} (${accepts}), added ${added}${needed === null ? '' : `, needs ${needed}`}`,
-  noCrisis: 'Crisis: none',
-  goal: (name, progress) => `Goal: ${name} (${progress})`,
-  have: (have, need) => `${have}/${need}`,
-  met: 'met',
-  notMet: 'not yet',
-  noise: (n) => `noise ${n}`,
-  deck: (n) => `[${n}]`,
-  bandits: (n) => plural('en', n, { one: '# bandit', other: '# bandits' }),
-  closed: 'closed',
-  cards: enCards,
-  dice: (unused) => `dice ${unused}`,
-  noDice: 'no dice',
-  first: 'first',
-  reader: 'crossroads',
-  exiled: 'exiled',
-  out: 'out',
-  hideout: (cards) => `loot ${cards}`,
-  code: (experiment, code, dice) => `${experiment}, code ${code}, dice ${dice}`,
-  deeds: {
-    play: 'play',
-    contribute: 'crisis',
-    offer: 'goal',
-    calm: 'calm',
-    eat: 'eat',
-    give: 'give',
-    keep: 'keep',
-    attack: 'attack',
-    search: 'search',
-    barricade: 'barricade',
-    attract: 'attract',
-    move: 'move',
-    ability: 'ability',
-    equip: 'equip',
-    accuse: 'exile vote',
-    pick: 'pick',
-  },
-  hand: 'hand',
-  group: 'group',
-  emptyHand: 'no cards',
-  damage: ['w', 'f', 'd'],
-  values: (attack, search) => `att ${attack}+ sea ${search}+`,
-  help: {
-    card: 'card NAME       what a card does',
-    survivor: 'who NAME        what a survivor can do',
-    goal: 'goal            the main objective and your own',
-    crisis: 'crisis          the crisis of this round',
-    forecast: 'forecast        what the colony phase will do if nothing changes',
-    improvements: 'improvements    which ones can be built, and what they do',
-    place: 'place NAME      what lies at a place',
-  },
-  which: 'Which one? Type the beginning of its name.',
-  unknown: (typed) => `Nothing at this table is called ${typed}.`,
-  signs: 'Signs: z zombie, # barricade, * trap, S special zombie, . free space; [20] cards in the item deck.',
-  forecast: {
-    food: (needed, missing) =>
-      missing === 0 ? `Food: ${needed} needed, enough.` : `Food: ${needed} needed, ${missing} missing.`,
-    waste: (cards, lost) => `Waste: ${enCards(cards)}, ${lost === 0 ? 'no harm' : `${lost} morale lost`}.`,
-    crisis: (needed, added) => `Crisis: ${enCards(needed)} of the right kind needed, ${added} added face down.`,
-    zombies: (place, due, noise) =>
-      noise === 0 ? `${place}: zombies to come: ${due}.` : `${place}: zombies to come: ${due}, noise ${noise}.`,
-    overrun: (place, who) => `${place}: an entrance will be overrun! In danger: ${who}.`,
-    quiet: 'The colony phase is not ahead now.',
-  },
-  sentences: {
-    place: (name, facts) => asSentence(`${name}: ${facts.join(', ')}`),
-    zombies: (n) => plural('en', n, { one: '# zombie', other: '# zombies' }),
-    barricades: (n) => plural('en', n, { one: '# barricade', other: '# barricades' }),
-    traps: (n) => plural('en', n, { one: '# trap', other: '# traps' }),
-    entrance: (n) => `entrance ${n}`,
-    deck: (n) => `item deck ${n}`,
-    player: (name, facts) => asSentence(`${name}: ${facts.join(', ')}`),
-    own: (cards) => asSentence(`Your hand: ${cards}`),
-  },
-};
-
-const pl: TableWords = {
-  round: (round, left) => `runda ${round}, zostało ${left}`,
-  turnOf: (name) => `tura: ${name}`,
-  over: 'koniec',
-  tracks: ({ morale, food, needed, starvation, waste, lost }) =>
-    [
-      `morale ${morale}`,
-      `żywność ${food}${needed === null ? '' : ` (trzeba ${needed})`}${starvation === 0 ? '' : `, głód ${starvation}`}`,
-      `odpady ${waste}${lost === 0 ? '' : ` (-${lost} morale)`}`,
-    ].join(', '),
-  helpless: (calm, unruly) => `darmozjady ${calm}${unruly === 0 ? '' : `, zbuntowane ${unruly}`}`,
-  crisis: (name, accepts, added, needed) =>
-    `Zagrożenie: ${name} (${accepts}), dołożono ${added}${needed === null ? '' : `, trzeba ${needed}`}`,
-  noCrisis: 'Zagrożenie: brak',
-  goal: (name, progress) => `Cel: ${name} (${progress})`,
-  have: (have, need) => `${have}/${need}`,
-  met: 'jest',
-  notMet: 'jeszcze nie',
-  noise: (n) => `hałas ${n}`,
-  deck: (n) => `[${n}]`,
-  bandits: (n) => plural('pl', n, { one: '# bandyta', few: '# bandytów', many: '# bandytów', other: '# bandyty' }),
-  closed: 'zamknięte',
-  cards: plCards,
-  dice: (unused) => `kości ${unused}`,
-  noDice: 'bez kości',
-  first: 'pierwszy gracz',
-  reader: 'rozdroża',
-  exiled: 'wygnanie',
-  out: 'poza grą',
-  hideout: (cards) => `łupy ${cards}`,
-  code: (experiment, code, dice) => `${experiment}, kod ${code}, kości ${dice}`,
-  deeds: {
-    play: 'zagraj',
-    contribute: 'zagrożenie',
-    offer: 'cel',
-    calm: 'uspokój',
-    eat: 'zjedz',
-    give: 'daj',
-    keep: 'zatrzymaj',
-    attack: 'atak',
-    search: 'szukaj',
-    barricade: 'barykada',
-    attract: 'przyciągnij',
-    move: 'ruch',
-    ability: 'zdolność',
-    equip: 'wyposaż',
-    accuse: 'wygnanie',
-    pick: 'wybierz',
-  },
-  hand: 'ręka',
-  group: 'grupa',
-  emptyHand: 'bez kart',
-  damage: ['r', 'o', 'z'],
-  values: (attack, search) => `atak ${attack}+ szuk ${search}+`,
-  help: {
-    card: 'karta NAZWA       co robi karta',
-    survivor: 'kto IMIĘ          co potrafi ocalały',
-    goal: 'cel               cel główny i twój własny',
-    crisis: 'zagrożenie        zagrożenie tej rundy',
-    forecast: 'prognoza          co zrobi faza kolonii, jeśli nic się nie zmieni',
-    improvements: 'usprawnienia      co można zbudować i co to da',
-    place: 'miejsce NAZWA     co jest w tym miejscu',
-  },
-  which: 'Która? Wpisz początek nazwy.',
-  unknown: (typed) => `Nic przy tym stole nie nazywa się ${typed}.`,
-  signs: 'Znaki: z zombie, # barykada, * pułapka, S specjalny zombie, . wolne pole; [20] karty w stosie przedmiotów.',
-  forecast: {
-    food: (needed, missing) =>
-      missing === 0 ? `Żywność: trzeba ${needed}, wystarczy.` : `Żywność: trzeba ${needed}, brakuje ${missing}.`,
-    waste: (cards, lost) => `Odpady: ${plCards(cards)}, ${lost === 0 ? 'nie szkodzi' : `-${lost} morale`}.`,
-    crisis: (needed, added) => `Zagrożenie: dobrych kart trzeba ${needed}, zakrytych leży ${added}.`,
-    zombies: (place, due, noise) =>
-      noise === 0 ? `${place}: nadejdzie zombie: ${due}.` : `${place}: nadejdzie zombie: ${due}, hałas ${noise}.`,
-    overrun: (place, who) => `${place}: zombie wedrą się do środka! Zagrożenie życia: ${who}.`,
-    quiet: 'Faza kolonii nie jest teraz przed wami.',
-  },
-  sentences: {
-    place: (name, facts) => asSentence(`${name}: ${facts.join(', ')}`),
-    zombies: (n) => `${n} zombie`,
-    barricades: (n) =>
-      plural('pl', n, { one: '# barykada', few: '# barykady', many: '# barykad', other: '# barykady' }),
-    traps: (n) => plural('pl', n, { one: '# pułapka', few: '# pułapki', many: '# pułapek', other: '# pułapki' }),
-    entrance: (n) => `wejście ${n}`,
-    deck: (n) => `stos przedmiotów ${n}`,
-    player: (name, facts) => asSentence(`${name}: ${facts.join(', ')}`),
-    own: (cards) => asSentence(`Twoja ręka: ${cards}`),
-  },
-};
 
 export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = { en, pl };

@@ -88,7 +88,7 @@ describe('an attack on a zombie', () => {
     table.stage.offers({ do: 'goOn' });
   });
 
-  test('A50 N33 a bat kills two, one roll each; a death in the first roll stops the second', () => {
+  test('Q50 N33 a bat kills two, one roll each; a death in the first roll stops the second', () => {
     const table = scene({
       seats: [
         { survivors: { giaNajjar: { at: 'school', items: ['baseballBat'], wounds: 2 }, blue: {} }, dice: [4] },
@@ -177,7 +177,7 @@ describe('an attack on a survivor', () => {
     expect(table.isOffered({ do: 'attack', survivor: GIA })).toBe(false);
   });
 
-  test('N14 A34 in the co-operative game only as a setting of the table', () => {
+  test('N14 Q34 in the co-operative game only as a setting of the table', () => {
     const offered = (attackFriends: boolean): boolean =>
       scene({ ...FIGHT, options: { mode: 'coop', attackFriends } })
         .turn()

@@ -9,6 +9,7 @@ import { context } from '../effects/context.ts';
 import { dismissBandits } from '../modules/bandits.ts';
 import { mayAct } from '../rules/acting.ts';
 import { isGuarded, killsOf, moreKills } from '../rules/attacking.ts';
+import { intoHand, takeFromHand } from '../rules/cards.ts';
 import { hurt } from '../rules/damage.ts';
 import { askDie, dieOptions, hasDie, useDie } from '../rules/dice.ts';
 import { perform } from '../rules/entrances.ts';
@@ -22,10 +23,10 @@ import {
   isAutomatic,
   toolsFor,
   useTool,
-  weaponIn,
+  weaponsIn,
   type ToolUse,
 } from '../rules/tools.ts';
-import { NONE, type Choice, type State, type Survivor, type SurvivorNo } from '../state.ts';
+import { NONE, type CardNo, type Choice, type State, type Survivor, type SurvivorNo } from '../state.ts';
 import type { ActionRules } from './action.ts';
 
 /** F32: a bandit counts as a survivor with this attack value. (L259) */
@@ -150,10 +151,17 @@ export const attack = rule<State, Attack, Choice>(ATTACK)({
     const hit = s.die <= value;
     emit(s, { type: 'attackRolled', survivor, die: s.die, hit });
     if (!hit) return;
-    if (target.do === 'victim') robAndWound(s, my.seat, target.survivor);
-    else removeBandit(s, survivorOf(s, survivor));
+    if (target.do !== 'victim') return removeBandit(s, survivorOf(s, survivor));
+    my.from = survivorOf(s, target.survivor).owner;
+    hurt(s, [target.survivor], 'wound', 1);
+    f.at = 'rob';
   },
-  /** L69: the zombie is off the board. A50: several with one attack, as far as there are any. */
+  /** L72: after the wound, with all that follows it: a random card of the hand that is left. */
+  rob(s, my, f) {
+    takeRandom(s, my.from!, my.seat);
+    f.at = 'done';
+  },
+  /** L69: the zombie is off the board. Q50: several with one attack, as far as there are any. */
   kill(s, my) {
     const { place } = survivorOf(s, my.survivor);
     if (my.target.do !== 'zombie') return;
@@ -190,7 +198,7 @@ export const attack = rule<State, Attack, Choice>(ATTACK)({
   expose(s, my) {
     if (hasMod(my.ops, 'attack.noExposure') || isGuarded(s, my.survivor, my.target)) return;
     const n = my.target.do === 'special' ? 1 : highestIn(my.ops, 'attack.exposureRolls') || my.killed;
-    call(s, EXPOSURE, { survivor: my.survivor, n, ignored: false });
+    call(s, EXPOSURE, { survivor: my.survivor, n });
   },
   /** L291: a living attacker of a special zombie rolls on its card. */
   meet(s, { survivor, target }) {
@@ -201,16 +209,16 @@ export const attack = rule<State, Attack, Choice>(ATTACK)({
   echo(s, my) {
     const one = find(s, my.survivor);
     if (one === undefined) return;
-    const weapon = weaponIn(s, my.tools);
+    const weapons = weaponsIn(s, my.tools);
+    const [weapon = NONE] = weapons;
     const roles = { self: one.card, attacker: one.card, here: one.place, item: weapon };
     const ctx = context(s, { deck: 'item', card: weapon }, my.seat, roles);
-    callEffects(s, [...deedsIn(my.ops), ...louder(s, weapon)], ctx);
+    callEffects(s, [...deedsIn(my.ops), ...louder(s, weapons)], ctx);
   },
   done(s, my, f) {
     f.at = '';
-    const weapon = weaponIn(s, my.tools);
-    if (weapon !== NONE && find(s, my.survivor) !== undefined)
-      emit(s, { type: 'weaponUsed', survivor: my.survivor, card: weapon });
+    if (find(s, my.survivor) !== undefined)
+      for (const card of weaponsIn(s, my.tools)) emit(s, { type: 'weaponUsed', survivor: my.survivor, card });
     if (my.target.do === 'special' && my.killed > 0)
       emit(s, { type: 'specialKilled', survivor: my.survivor, experiment: my.target.experiment });
     emit(s, { type: 'attackDone', survivor: my.survivor, target: my.target.do });
@@ -259,23 +267,21 @@ function canStrike(s: State, now: Attack, one: Survivor): boolean {
 }
 
 /** A card has made the weapon louder. */
-function louder({ mods }: State, weapon: number): Op[] {
+function louder({ mods }: State, weapons: readonly CardNo[]): Op[] {
   return mods.flatMap(({ mod, card }): Op[] =>
-    mod.key === 'weapon.noise' && card === weapon ? [{ op: 'noise', place: 'here', n: mod.value, ifAble: true }] : [],
+    mod.key === 'weapon.noise' && weapons.includes(card)
+      ? [{ op: 'noise', place: 'here', n: mod.value, ifAble: true }]
+      : [],
   );
 }
 
-/** L72: a wound, and a random card of the player's hand. */
-function robAndWound(s: State, seat: Seat, victim: SurvivorNo): void {
-  const from = survivorOf(s, victim).owner;
+function takeRandom(s: State, from: Seat, to: Seat): void {
   const { hand } = s.players[from]!;
-  if (hand.length > 0) {
-    reveal(s);
-    const cards = hand.splice(below(s, hand.length), 1);
-    s.players[seat]!.hand.push(...cards);
-    emit(s, { type: 'cardsTaken', from, to: seat, cards });
-  }
-  hurt(s, [victim], 'wound', 1);
+  if (hand.length === 0) return;
+  reveal(s);
+  const card = hand[below(s, hand.length)]!;
+  intoHand(s, to, [{ card, used: takeFromHand(s, from, card) }]);
+  emit(s, { type: 'cardsTaken', from, to, cards: [card] });
 }
 
 /** L259: the bandit leaves. */

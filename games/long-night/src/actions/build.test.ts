@@ -4,7 +4,7 @@ import { cardNo, place, scene, survivor, type ItemName, type Position } from '..
 const LILY = survivor('lilyMae');
 
 describe('a barricade', () => {
-  test('L85 A44 any die, on an empty entrance space where the survivor stands', () => {
+  test('L85 Q44 any die, on an empty entrance space where the survivor stands', () => {
     const table = scene({ seats: [{ survivors: { lilyMae: { at: 'gas' } }, dice: [1] }, {}, {}] }).turn();
     table.does({ do: 'barricade', survivor: LILY });
     expect(table.at('gas').entrances).toMatchObject([{ barricades: 1 }]);
@@ -82,7 +82,7 @@ describe('cleaning waste', () => {
     });
   });
 
-  test('L86 A59 only with an own survivor in the colony, and with waste', () => {
+  test('L86 Q59 only with an own survivor in the colony, and with waste', () => {
     const outside = scene({ ...WASTE, seats: [{ survivors: { lilyMae: { at: 'gas' } }, dice: [1] }, {}, {}] }).turn();
     expect(outside.isOffered({ do: 'clean' })).toBe(false);
     expect(
@@ -92,7 +92,7 @@ describe('cleaning waste', () => {
     ).toBe(false);
   });
 
-  test('A59 fewer than three: what is there', () => {
+  test('Q59 fewer than three: what is there', () => {
     scene({ ...WASTE, waste: ['fuel'] })
       .turn()
       .does({ do: 'clean' })
@@ -146,7 +146,7 @@ describe('attracting zombies', () => {
     expect(table.isOffered({ do: 'attract', survivor: LILY })).toBe(false);
   });
 
-  test('A49 a trap does not go off where a zombie comes or goes', () => {
+  test('Q49 a trap does not go off where a zombie comes or goes', () => {
     const table = scene({ ...LURE, places: { school: { zombies: 2, traps: 1 }, gas: { traps: 2 } } }).turn();
     table.does({ do: 'attract', survivor: LILY }, { do: 'lure', from: place('school'), entrance: 0, to: 0 });
     expect([table.at('school').entrances[0]!.traps, table.at('gas').entrances[0]!.traps]).toEqual([1, 2]);

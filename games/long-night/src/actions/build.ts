@@ -4,14 +4,24 @@ import type { Op } from '../content/operations.ts';
 import type { Hook, Need } from '../content/vocabulary.ts';
 import { BARRICADE } from '../declared.ts';
 import { callEffects } from '../effects/act.ts';
-import { context } from '../effects/context.ts';
+import { context, type Context } from '../effects/context.ts';
+import { isWorthwhile } from '../effects/worthwhile.ts';
 import { mayAct } from '../rules/acting.ts';
 import { removeCards } from '../rules/cards.ts';
 import { askDie, useDie } from '../rules/dice.ts';
 import { entrancesFor, isPossibleAt, perform } from '../rules/entrances.ts';
 import { find, hasSurvivorAt, placesOf, survivorOf, survivorsAt, zombiesAt } from '../rules/table.ts';
 import { highestIn, isAutomatic, toolsFor, useTool, type ToolUse } from '../rules/tools.ts';
-import { COLONY, NONE, type Choice, type PlaceNo, type State, type Survivor, type SurvivorNo } from '../state.ts';
+import {
+  COLONY,
+  NONE,
+  type CardNo,
+  type Choice,
+  type PlaceNo,
+  type State,
+  type Survivor,
+  type SurvivorNo,
+} from '../state.ts';
 import type { ActionRules } from './action.ts';
 
 const CLEANED = 3;
@@ -26,7 +36,7 @@ export const BUILD_ACTIONS: ActionRules<'barricade' | 'clean' | 'attract'> = {
     },
     act: (s, seat, { survivor }) => startBarricade(s, seat, survivor, false),
   },
-  /** L86, A59: with an own survivor in the colony, and something to remove. */
+  /** L86, Q59: with an own survivor in the colony, and something to remove. */
   clean: {
     offer(s, seat, options) {
       if (s.players[seat]!.dice.length > 0 && s.waste.length > 0 && hasSurvivorAt(s, seat, COLONY))
@@ -62,7 +72,7 @@ interface Barricade {
   left: number;
 }
 
-/** L85, A44: a barricade on an empty entrance space where the survivor stands. */
+/** L85, Q44: a barricade on an empty entrance space where the survivor stands. */
 const barricade = rule<State, Barricade, Choice>(BARRICADE)({
   die(s, { seat, free }, f) {
     if (free) f.at = 'ready';
@@ -102,17 +112,21 @@ const barricade = rule<State, Barricade, Choice>(BARRICADE)({
   },
   /** What an item does after a barricade action. */
   more(s, { seat, survivor }, f) {
-    const tools = find(s, survivor) === undefined ? [] : helpers(s, survivor, 'barricaded');
+    const isWorthIt = ({ tool, effects }: ToolUse): boolean =>
+      tool.do === 'withItem' && isWorthwhile(s, effects, afterBuilding(s, seat, survivor, tool.card));
+    const tools = find(s, survivor) === undefined ? [] : helpers(s, survivor, 'barricaded').filter(isWorthIt);
     if (tools.length === 0) f.at = '';
     else ask<Choice>(s, seat, 'barricade.more', [...tools.map(({ tool }) => tool), { do: 'goOn' }]);
   },
   after(s, { seat, survivor }, { pick }) {
-    const { place } = survivorOf(s, survivor);
     const effects = useOne(s, survivor, 'barricaded', pick);
-    if (pick.do === 'withItem')
-      callEffects(s, effects, context(s, { deck: 'item', card: pick.card }, seat, { self: survivor, here: place }));
+    if (pick.do === 'withItem') callEffects(s, effects, afterBuilding(s, seat, survivor, pick.card));
   },
 });
+
+function afterBuilding(s: State, seat: Seat, survivor: SurvivorNo, card: CardNo): Context {
+  return context(s, { deck: 'item', card }, seat, { self: survivor, here: survivorOf(s, survivor).place });
+}
 
 function helpers(s: State, survivor: SurvivorNo, hook: Hook): ToolUse[] {
   const one = survivorOf(s, survivor);

@@ -123,7 +123,7 @@ describe('equipment', () => {
     expect(table.isOffered({ do: 'use', survivor: BLUE, card: card('guideToLeadership'), use: 0 })).toBe(false);
   });
 
-  test('L114 A56 A57 to a survivor of another player, without asking; not elsewhere, nor to helpless and bandits', () => {
+  test('L114 Q56 Q57 to a survivor of another player, without asking; not elsewhere, nor to helpless and bandits', () => {
     const table = scene({
       helpless: 2,
       seats: [
@@ -148,7 +148,7 @@ describe('cards for the crisis', () => {
     seats: [{ survivors: { lilyMae: { at: 'gas', items: ['pistol'] } }, hand: ['fuel'] }, {}, {}],
   };
 
-  test('L100 A18 from the hand, or from a survivor anywhere', () => {
+  test('L100 Q18 from the hand, or from a survivor anywhere', () => {
     const table = scene(CRISIS).turn();
     table.does(
       { do: 'contribute', card: card('fuel') },
@@ -162,7 +162,7 @@ describe('cards for the crisis', () => {
     });
   });
 
-  test('A20 an event may be added: a pill, a survivor item', () => {
+  test('Q20 an event may be added: a pill, a survivor item', () => {
     const hand = ['redPill', 'outsider2'] as const;
     const table = scene({
       ...CRISIS,
@@ -173,7 +173,7 @@ describe('cards for the crisis', () => {
     expect(table.s.contributions.map((one) => one.card)).toEqual(hand.map(card));
   });
 
-  test('L101 A19 others see only that a card was added', () => {
+  test('L101 Q19 others see only that a card was added', () => {
     const table = scene(CRISIS)
       .turn()
       .does({ do: 'contribute', card: card('fuel') });
@@ -191,7 +191,7 @@ describe('cards for the crisis', () => {
 });
 
 describe('cards for the objective', () => {
-  test('A119 F21 face up, in the own turn, from the hand', () => {
+  test('Q119 F21 face up, in the own turn, from the hand', () => {
     const table = scene({
       main: 'convoy',
       seats: [{ survivors: { lilyMae: {} }, hand: ['fuel', 'food1'] }, {}, {}],
@@ -235,7 +235,7 @@ describe('food and medicine', () => {
     expect(table.s.players[0]!.dice).toEqual([4]);
   });
 
-  test('L242 A60 a medicine card turns an unruly helpless back, without its effect', () => {
+  test('L242 Q60 a medicine card turns an unruly helpless back, without its effect', () => {
     const table = scene({
       unruly: 2,
       seats: [{ survivors: { lilyMae: { wounds: 1 } }, hand: ['medicine'] }, {}, {}],
@@ -262,7 +262,7 @@ describe('abilities', () => {
     expect(table.isOffered(use)).toBe(false);
   });
 
-  test('L90 A62 without a number no die; once a round', () => {
+  test('L90 Q62 without a number no die; once a round', () => {
     const gia = survivor('giaNajjar');
     const use = { do: 'ability', survivor: gia, of: gia } as const;
     const table = scene({ seats: [{ survivors: { giaNajjar: { wounds: 2 } } }, {}, {}] })

@@ -1,4 +1,4 @@
-/** L94–L103, L114, A119: cards that are equipped, added to the crisis, put on the objective, or handed off. */
+/** L94–L103, L114, Q119: cards that are equipped, added to the crisis, put on the objective, or handed off. */
 import { emit, type Seat } from '@horda/kernel';
 import { different, mayPlay, takeFromHand } from '../rules/cards.ts';
 import { accepted } from '../rules/objective.ts';
@@ -18,8 +18,8 @@ export const CARD_ACTIONS: ActionRules<'equip' | 'contribute' | 'contributeItem'
       }
     },
     act(s, seat, { card, survivor }) {
-      takeFromHand(s, seat, card);
-      survivorOf(s, survivor).items.push({ card, used: 0 });
+      const used = takeFromHand(s, seat, card, true);
+      survivorOf(s, survivor).items.push({ card, used });
       emit(s, { type: 'equipped', survivor, card });
       emit(s, { type: 'cardPlayed', seat, card, healed: NONE });
     },
@@ -40,7 +40,7 @@ export const CARD_ACTIONS: ActionRules<'equip' | 'contribute' | 'contributeItem'
       contribute(s, seat, card);
     },
   },
-  /** A18: the bearer may stand anywhere. */
+  /** Q18: the bearer may stand anywhere. */
   contributeItem: {
     offer(s, seat, options) {
       if (!mayContribute(s, seat)) return;
@@ -69,7 +69,7 @@ export const CARD_ACTIONS: ActionRules<'equip' | 'contribute' | 'contributeItem'
       emit(s, { type: 'offered', seat, card });
     },
   },
-  /** L114, L115: to another survivor at the same place; no consent is needed. (A56) */
+  /** L114, L115: to another survivor at the same place; no consent is needed. (Q56) */
   handOff: {
     offer(s, seat, options) {
       for (const { card: survivor, owner, items, place } of s.survivors) {

@@ -17,7 +17,7 @@ function table(position: Position = {}): Scene {
 }
 
 describe('dice for the code', () => {
-  test('L276 A76 any number of unused dice of any value', () => {
+  test('L276 Q76 any number of unused dice of any value', () => {
     const at = table().turn().does(put(4), put(1), put(4));
     expect(at.s.raxxon.dice).toEqual([1, 4, 4]);
     expect(at.s.players[0]!).toMatchObject({ dice: [], spent: [] });
@@ -27,12 +27,12 @@ describe('dice for the code', () => {
     expect(table().turn(1).isOffered(put(6))).toBe(false);
   });
 
-  test('A76 an exiled player may too', () => {
+  test('Q76 an exiled player may too', () => {
     const seats = [{ exiled: true, survivors: { emmaHan: { at: 'raxxon' as const } }, dice: [2] }, {}, {}];
     expect(table({ seats }).turn().isOffered(put(2))).toBe(true);
   });
 
-  test('A122 they cannot be taken back', () => {
+  test('Q122 they cannot be taken back', () => {
     const options = (dice: readonly number[], ...picks: Choice[]): unknown => {
       const at = table({ seats: [{ survivors: { emmaHan: { at: 'raxxon' } }, dice }, {}, {}] });
       return at.turn().does(...picks).s.kernel.asks[0]!.options;
@@ -40,7 +40,7 @@ describe('dice for the code', () => {
     expect(options([2], put(2))).toEqual(options([]));
   });
 
-  test('A84 not without an experiment', () => {
+  test('Q84 not without an experiment', () => {
     expect(table({ experiments: [] }).turn().isOffered(put(1))).toBe(false);
   });
 
@@ -58,7 +58,7 @@ describe('cards for the code', () => {
     expect(at.s.raxxon.dice).toEqual([6]);
   });
 
-  test('A84 Research Notes put nothing there without an experiment', () => {
+  test('Q84 Research Notes put nothing there without an experiment', () => {
     const at = table({ experiments: [], seats: [{ survivors: { blue: {} }, hand: ['researchNotes'] }, {}, {}] });
     expect(at.turn().isOffered({ do: 'play', card: cardNo('researchNotes'), use: 0 })).toBe(false);
   });
@@ -67,7 +67,7 @@ describe('cards for the code', () => {
     const at = table({ codeDice: [2, 5, 5], seats: [{ survivors: { blue: {} }, hand: ['keycard'] }, {}, {}] });
     at.turn().does({ do: 'play', card: cardNo('keycard'), use: 1 });
     expect(at.s.kernel.asks[0]!.options).toHaveLength(10);
-    at.does({ do: 'dice', own: 5, other: 1, seat: 0 });
+    at.does({ do: 'turnDie', from: 5, to: 1 });
     expect(at.s.raxxon.dice).toEqual([1, 2, 5]);
   });
 

@@ -1,4 +1,4 @@
-/** L276, A76: dice for the code on Raxxon. A122: they cannot be taken back. */
+/** L276, Q76: dice for the code on Raxxon. Q122: they cannot be taken back. */
 import { call, emit, rule, type Seat } from '@horda/kernel';
 import { putCodeDie, takesDice } from '../modules/raxxon.ts';
 import { different } from '../rules/cards.ts';

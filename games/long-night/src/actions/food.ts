@@ -1,6 +1,6 @@
 /** L108, L109, L196, L242: food raises dice, medicine calms. */
 import { call, emit, rule, type Seat } from '@horda/kernel';
-import { different, putAway, takeFromHand } from '../rules/cards.ts';
+import { different, mayPlay, putAway, takeFromHand } from '../rules/cards.ts';
 import { changeDie } from '../rules/dice.ts';
 import { turnHelpless } from '../rules/helpless.ts';
 import { itemOf, seatsFrom } from '../rules/table.ts';
@@ -24,17 +24,18 @@ export const FOOD_ACTIONS: ActionRules<'spendFood' | 'eat' | 'calm'> = {
       const { exiled, hand } = s.players[seat]!;
       if (!exiled) return;
       for (const card of different(hand)) {
-        if (itemOf(s, card).symbol !== 'food') continue;
+        if (itemOf(s, card).symbol !== 'food' || !mayPlay(s, seat, card)) continue;
         for (const die of raisable(s, seat)) options.push({ do: 'eat', card, die });
       }
     },
     act(s, seat, { card, die }) {
       takeFromHand(s, seat, card);
+      emit(s, { type: 'cardShown', seat, card });
       putAway(s, seat, card);
       changeDie(s, seat, die, die + 1);
     },
   },
-  /** L242, A60: a medicine card without its effect. */
+  /** L242, Q60: a medicine card without its effect. */
   calm: {
     offer(s, seat, options) {
       if (s.unruly === 0) return;

@@ -90,7 +90,7 @@ describe('an attack on the hideout', () => {
     expect(table.hand(0)).toEqual(['medicine', 'fuel']);
   });
 
-  test('A72 an exiled player may do both', () => {
+  test('Q72 an exiled player may do both', () => {
     const table = scene({
       options: { bandits: true },
       seats: [{ exiled: true, survivors: { lilyMae: { at: 'hideout' } }, dice: [5] }, {}, {}],

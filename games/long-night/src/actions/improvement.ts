@@ -1,4 +1,4 @@
-/** A94: free actions of finished improvements, for the player whose turn it is. */
+/** Q94: free actions of finished improvements, for the player whose turn it is. */
 import { call, emit, rule, type Rule, type Seat } from '@horda/kernel';
 import type { Improvement } from '../content/entries.ts';
 import { callEffects } from '../effects/act.ts';

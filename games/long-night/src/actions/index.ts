@@ -54,7 +54,7 @@ export const ACTION_RULES: readonly Rule<State>[] = [
 
 const OFFERS = (Object.values(ACTIONS) as readonly ActionRule<ActionName>[]).map(({ offer }) => offer);
 
-/** A112: without a survivor a player can only accuse, and wait. */
+/** Q112: without a survivor a player can only accuse, and wait. */
 const ALONE = [ACTIONS.accuse.offer, ACTIONS.end.offer];
 
 export function askForAction(s: State, seat: Seat): void {

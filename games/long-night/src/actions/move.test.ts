@@ -13,7 +13,7 @@ describe('a move', () => {
     expect(table.isOffered({ do: 'move', survivor: LILY })).toBe(false);
   });
 
-  test('L105 A45 to any other place with a free space', () => {
+  test('L105 Q45 to any other place with a free space', () => {
     const full: SeatSpec = { survivors: { blue: { at: 'gas' }, giaNajjar: { at: 'gas' } } };
     const table = scene({ seats: [{ survivors: { lilyMae: {} } }, full, {}] }).turn();
     table.does({ do: 'move', survivor: LILY });

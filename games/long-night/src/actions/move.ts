@@ -2,7 +2,8 @@
 import { ask, call, emit, rule, type Rule, type Seat } from '@horda/kernel';
 import { EXPOSURE, MOVE } from '../declared.ts';
 import { mayAct } from '../rules/acting.ts';
-import { different, mayPlay, putAway, takeFromHand } from '../rules/cards.ts';
+import { different, mayPlay, takeFromHand } from '../rules/cards.ts';
+import { saving } from '../rules/saving.ts';
 import { find, isExiled, isOpen, itemOf, placesOf, survivorOf } from '../rules/table.ts';
 import { hasMod, isAutomatic, modIn, toolsFor, useTool, type ToolUse } from '../rules/tools.ts';
 import {
@@ -42,7 +43,7 @@ export function destinations(s: State, one: Survivor): PlaceNo[] {
   return placesOf(s).filter((place) => isDestination(s, one, place));
 }
 
-/** L105, A45: another place with a free space. F16: exiled survivors never enter the colony. */
+/** L105, Q45: another place with a free space. F16: exiled survivors never enter the colony. */
 function isDestination(s: State, one: Survivor, place: PlaceNo): boolean {
   if (place === one.place || (place === COLONY && isExiled(s, one)) || !isOpen(s, place)) return false;
   for (const mark of one.marks) if (mark.mark === 'barred' && mark.place === place) return false;
@@ -66,7 +67,7 @@ interface Move {
   from: PlaceNo;
   /** The card played for it; before the place is named: one that was given for it and lies open. */
   fuel: CardNo;
-  /** Does not use up the move of the turn, and fuel only helps in the own turn. (L192, A30) */
+  /** Does not use up the move of the turn, and fuel only helps in the own turn. (L192, Q30) */
   free: boolean;
 }
 
@@ -92,7 +93,7 @@ export const move = rule<State, Move, Choice>(MOVE)({
     if (fuel !== NONE) {
       if (my.fuel === NONE) takeFromHand(s, my.seat, fuel);
       emit(s, { type: 'cardShown', seat: my.seat, card: fuel });
-      putAway(s, my.seat, fuel);
+      call(s, saving, { seat: my.seat, card: fuel });
     }
     my.fuel = fuel;
     // Before the figure moves: an ability may come from the company it leaves.
@@ -105,7 +106,7 @@ export const move = rule<State, Move, Choice>(MOVE)({
   },
   /** L106, L107: a bite spreads where the survivor has gone. */
   expose(s, { survivor }) {
-    call(s, EXPOSURE, { survivor, n: 1, ignored: false });
+    call(s, EXPOSURE, { survivor, n: 1 });
   },
   exposed(s, { survivor, from }) {
     const one = find(s, survivor);

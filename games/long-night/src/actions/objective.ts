@@ -32,7 +32,8 @@ const work = rule<State, { seat: Seat }, Choice>('objectiveWork')({
   work(s, { seat }, { pick }) {
     if (pick.do === 'die') useDie(s, seat, pick.value);
     s.turn.used = [...s.turn.used, USED];
-    callEffects(s, freeAction(s)!.effects, context(s, { deck: 'objective', card: s.main }, seat, {}));
+    // The player who pays for it decides, not the first player.
+    callEffects(s, freeAction(s)!.effects, context(s, { deck: 'objective', card: s.main }, seat, { chooser: seat }));
   },
 });
 

@@ -2,15 +2,16 @@
 import { ask, call, emit, rule, type Rule, type Seat } from '@horda/kernel';
 import type { Use } from '../content/entries.ts';
 import type { Op } from '../content/operations.ts';
-import { EFFECT_DIE } from '../declared.ts';
 import { callEffects } from '../effects/act.ts';
 import { context, type Context } from '../effects/context.ts';
 import { isWorthwhile } from '../effects/worthwhile.ts';
 import { mayAct } from '../rules/acting.ts';
 import { different, mayPlay, putAway, takeFromHand } from '../rules/cards.ts';
 import { askDie, hasDie, useDie } from '../rules/dice.ts';
+import { abilitiesOf } from '../rules/modifiers.ts';
+import { saving } from '../rules/saving.ts';
 import { itemOf, ofPlayer, placeNo, printed, survivorOf } from '../rules/table.ts';
-import { abilitiesOf, canPay, isLeft, toolsFor, useItem, useTool } from '../rules/tools.ts';
+import { canPay, isLeft, toolsFor, useItem, useTool } from '../rules/tools.ts';
 import { changeFood } from '../rules/tracks.ts';
 import { NONE, type CardNo, type Choice, type State, type Survivor, type SurvivorNo } from '../state.ts';
 import { holds } from '../conditions/conditions.ts';
@@ -31,7 +32,7 @@ export const PLAY_ACTIONS: ActionRules<'play' | 'use' | 'ability'> = {
         }
       }
     },
-    act: (s, seat, { card, use }) => call(s, play, { seat, card, use, saved: false }),
+    act: (s, seat, { card, use }) => call(s, play, { seat, card, use }),
   },
   use: {
     offer(s, seat, options) {
@@ -97,8 +98,6 @@ interface Play {
   seat: Seat;
   card: CardNo;
   use: number;
-  /** The card comes back to the hand. */
-  saved: boolean;
 }
 
 const play = rule<State, Play, Choice>('play')({
@@ -112,7 +111,7 @@ const play = rule<State, Play, Choice>('play')({
   },
   /** A survivor adds food to a food card that is played for its food. */
   add(s, { seat, card, use }, f) {
-    if (cookOf(s, seat, itemOf(s, card).uses[use]!.effects) === undefined) f.at = 'save';
+    if (cookOf(s, seat, itemOf(s, card).uses[use]!.effects) === undefined) f.at = 'away';
     else ask<Choice>(s, seat, 'play.add', [{ do: 'yes' }, { do: 'no' }]);
   },
   added(s, { seat, card, use }, { pick }) {
@@ -122,21 +121,10 @@ const play = rule<State, Play, Choice>('play')({
     useTool(s, one, tool!);
     changeFood(s, 1);
   },
-  /** A survivor may save a card from the waste pile: on a 6 it comes back. */
-  save(s, { seat, card }, f) {
-    if (!goesToWaste(s, seat, card) || saverOf(s, seat) === undefined) f.at = 'away';
-    else ask<Choice>(s, seat, 'play.save', [{ do: 'yes' }, { do: 'no' }]);
+  away(s, { seat, card }) {
+    if (!isEvent(s, card)) call(s, saving, { seat, card });
   },
-  roll(s, { seat }, f) {
-    if (f.pick.do === 'yes') call(s, EFFECT_DIE, { seat, by: saverOf(s, seat)!.card });
-    else f.at = 'away';
-  },
-  read(s, my) {
-    my.saved = s.die === 6;
-  },
-  away(s, { seat, card, saved }) {
-    if (saved) s.players[seat]!.hand.push(card);
-    else if (!isEvent(s, card)) putAway(s, seat, card);
+  done(s, { seat, card }) {
     emit(s, { type: 'cardPlayed', seat, card, healed: s.turn.healed });
   },
 });
@@ -145,18 +133,9 @@ function isEvent(s: State, card: CardNo): boolean {
   return itemOf(s, card).use === 'event';
 }
 
-/** L93, L199: events and cards of exiled players do not go to the waste pile. */
-function goesToWaste(s: State, seat: Seat, card: CardNo): boolean {
-  return itemOf(s, card).use === 'waste' && !s.players[seat]!.exiled;
-}
-
 function cookOf(s: State, seat: Seat, effects: readonly Op[]): Survivor | undefined {
   if (!effects.some(({ op }) => op === 'food')) return undefined;
   return ofPlayer(s, seat).find((one) => toolsFor(s, one, 'foodPlayed', () => true).length > 0);
-}
-
-function saverOf(s: State, seat: Seat): Survivor | undefined {
-  return ofPlayer(s, seat).find((one) => toolsFor(s, one, 'toWaste', () => true).length > 0);
 }
 
 const useOf = rule<State, { seat: Seat; survivor: SurvivorNo; card: CardNo; use: number }, Choice>('use')({

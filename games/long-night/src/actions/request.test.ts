@@ -111,7 +111,7 @@ describe('a request', () => {
     expect(table.one('lilyMae')).toMatchObject({ place: place('gas'), moves: 1 });
   });
 
-  test('A8 the state check of the turn follows, as after every action', () => {
+  test('Q8 the state check of the turn follows, as after every action', () => {
     const table = requested({}, { crossroads: 'crazedSoccerMom' }).answers(1, give(1, FUEL));
     table.does({ do: 'move', survivor: LILY }, { do: 'go', to: place('school'), fuel: FUEL });
     table.stage.asks({ seat: 0, prompt: 'crossroads.choose' });
@@ -153,7 +153,7 @@ describe('a request', () => {
     table.stage.asks({ seat: 0, prompt: 'move.choose' });
   });
 
-  test('A55 L199 an exiled player plays the card by the rules of exile', () => {
+  test('Q55 L199 an exiled player plays the card by the rules of exile', () => {
     const table = requested({ 0: { exiled: true, survivors: { lilyMae: { at: 'gas' } }, dice: [3] } });
     table.answers(1, give(1, FOOD)).does({ do: 'eat', card: FOOD, die: 3 });
     table.shows({ food: 0, waste: [], removed: [FOOD] });
@@ -165,7 +165,7 @@ describe('a request', () => {
     expect(offersTo(table, 2)).toEqual([give(2, FOOD), ignore(2)]);
   });
 
-  test('A108 a player who is out of the game is not', () => {
+  test('Q108 a player who is out of the game is not', () => {
     const table = scene(POSITION);
     table.s.players[2]!.out = true;
     table.turn().does(ask).stage.asks({ seat: 0, prompt: 'turn.choose' }, { seat: 1, prompt: 'request.invite' });

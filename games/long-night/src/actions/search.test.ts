@@ -37,7 +37,7 @@ describe('a search', () => {
     expect(offered({ survivors: { lilyMae: { at: 'gas' } }, dice: [5] })).toBe(true);
   });
 
-  test('A52 not with an empty deck', () => {
+  test('Q52 not with an empty deck', () => {
     const table = scene({ ...GAS, places: { gas: { deck: [] } } }).turn();
     expect(table.isOffered({ do: 'search', survivor: LILY })).toBe(false);
   });
@@ -48,7 +48,7 @@ describe('a search', () => {
     table.stage.offers({ do: 'keep', card: cardNo('lighter') });
   });
 
-  test('A53 a deck that runs out ends the search', () => {
+  test('Q53 a deck that runs out ends the search', () => {
     const table = scene({ ...GAS, places: { gas: { deck: ['lighter'] } } }).turn();
     table.does({ do: 'search', survivor: LILY });
     table.stage.offers({ do: 'keep', card: cardNo('lighter') });
@@ -67,7 +67,7 @@ describe('a search', () => {
     expect(table.at('gas').deck).toEqual([cardNo('fuel'), cardNo('lighter')]);
   });
 
-  test('A54 L209 blueprints show and keep one more', () => {
+  test('Q54 L209 blueprints show and keep one more', () => {
     const table = scene({
       ...GAS,
       seats: [{ survivors: { lilyMae: { at: 'gas', items: ['gasStationBlueprints'] } }, dice: [5] }, {}, {}],
@@ -87,7 +87,6 @@ describe('a search', () => {
     const table = scene({ ...GAS, seats: [{ survivors: { chloeLarousse: { at: 'gas' } }, dice: [6] }, {}, {}] }).turn();
     table.does(
       { do: 'search', survivor: chloe },
-      { do: 'withAbility', of: chloe },
       { do: 'under', card: cardNo('lighter') },
       { do: 'keep', card: cardNo('fuel') },
     );
@@ -95,7 +94,7 @@ describe('a search', () => {
     expect(table.at('gas')).toMatchObject({ noise: 0, deck: [cardNo('lighter'), cardNo('food1')] });
   });
 
-  test('L271 A86 at Raxxon exposure is rolled after the search', () => {
+  test('L271 Q86 at Raxxon exposure is rolled after the search', () => {
     const table = scene({
       options: { raxxon: true },
       seats: [{ survivors: { lilyMae: { at: 'raxxon' } }, dice: [5] }, {}, {}],

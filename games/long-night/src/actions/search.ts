@@ -22,7 +22,7 @@ export const SEARCH_ACTIONS: ActionRules<'search'> = {
   },
 };
 
-/** L78, L79, A52: not at the colony, with a die high enough, and cards left to look at. */
+/** L78, L79, Q52: not at the colony, with a die high enough, and cards left to look at. */
 function canSearch(s: State, one: Survivor): boolean {
   if (s.places[one.place]!.deck.length === 0 || !contentOf(s).places[one.place]!.hasDeck) return false;
   if (!hasDie(s, one.owner, searchValue(s, one)) || !mayAct(s, one, 'search')) return false;
@@ -51,7 +51,7 @@ const search = rule<State, Search, Choice>('search')({
     const free = tools(s, my.survivor).filter(isAutomatic);
     my.ops = free.flatMap(({ effects }) => effects);
   },
-  /** Named before the first card is seen. (A54) */
+  /** Named before the first card is seen. (Q54) */
   arm(s, { seat, survivor }, f) {
     const named = tools(s, survivor).filter((tool) => !isAutomatic(tool));
     if (named.length === 0) f.at = 'ready';
@@ -79,11 +79,11 @@ const search = rule<State, Search, Choice>('search')({
       emit(s, { type: 'cardSeen', seat: my.seat, place: my.place, card });
     }
   },
-  /** L81, L82: keep one and stop, or make noise and look at one more. A53: while cards and noise spaces last. */
-  choose(s, { seat, place, ops }) {
+  /** L81, L82: keep one and stop, or make noise and look at one more. Q53: while cards and noise spaces last. */
+  choose(s, { seat, survivor, place, ops }) {
     const options = different(s.looked).map((card): Choice => ({ do: 'keep', card }));
     if (s.looked.length > 0 && mayMakeNoise(s, place, ops)) options.push({ do: 'makeNoise' });
-    if (replacing(s, place, ops)) options.push({ do: 'under', card: s.looked[0]! });
+    if (replacing(s, place, survivor) !== undefined) options.push({ do: 'under', card: s.looked[0]! });
     ask(s, seat, 'search.choose', options);
   },
   decide(s, my, f) {
@@ -95,8 +95,8 @@ const search = rule<State, Search, Choice>('search')({
       f.at = 'light';
     } else if (pick.do === 'under') {
       // The first card goes under the deck, the next one is looked at without noise.
+      useTool(s, survivorOf(s, my.survivor), replacing(s, my.place, my.survivor)!);
       s.places[my.place]!.deck.unshift(s.looked.pop()!);
-      my.ops = my.ops.filter((op) => !hasMod([op], 'search.replaceFirst'));
       my.look = 1;
       f.at = 'look';
     } else if (pick.do === 'keep') {
@@ -130,7 +130,7 @@ const search = rule<State, Search, Choice>('search')({
     s.places[my.place]!.searched = true;
     const one = survivorOf(s, my.survivor);
     if (my.place === RAXXON && valueOf(s, one, 'search.raxxonNoExposure') === 0)
-      call(s, EXPOSURE, { survivor: my.survivor, n: 1, ignored: false });
+      call(s, EXPOSURE, { survivor: my.survivor, n: 1 });
   },
   finish(s, { survivor, place }, f) {
     if (find(s, survivor) !== undefined) emit(s, { type: 'searched', survivor, place });
@@ -163,8 +163,17 @@ const search = rule<State, Search, Choice>('search')({
   },
 });
 
+/** Tools that are named before the first card is seen. */
 function tools(s: State, survivor: SurvivorNo): ToolUse[] {
+  return searchTools(s, survivor).filter((tool) => !isReplacement(tool));
+}
+
+function searchTools(s: State, survivor: SurvivorNo): ToolUse[] {
   return toolsFor(s, survivorOf(s, survivor), 'searchBegan', () => true);
+}
+
+function isReplacement({ effects }: ToolUse): boolean {
+  return hasMod(effects, 'search.replaceFirst');
 }
 
 /** Tools that show more cards for one noise. */
@@ -177,9 +186,10 @@ function mayMakeNoise(s: State, place: PlaceNo, ops: readonly Op[]): boolean {
   return freeNoise(s, place) > 0 && s.places[place]!.deck.length > 0 && !hasMod(ops, 'search.noNoise');
 }
 
-/** Only the first card can be replaced, and only by another one. */
-function replacing(s: State, place: PlaceNo, ops: readonly Op[]): boolean {
-  return s.looked.length === 1 && s.places[place]!.deck.length > 0 && hasMod(ops, 'search.replaceFirst');
+/** Only the first card can be replaced, once it was seen, and only by another one. */
+function replacing(s: State, place: PlaceNo, survivor: SurvivorNo): ToolUse | undefined {
+  if (s.looked.length !== 1 || s.places[place]!.deck.length === 0) return undefined;
+  return searchTools(s, survivor).find(isReplacement);
 }
 
 function keep(s: State, my: Search, card: number): void {

@@ -4,24 +4,15 @@ import type { Action } from '../choices.ts';
 import { holds } from '../conditions/conditions.ts';
 import { context } from '../effects/context.ts';
 import { accepted } from '../rules/objective.ts';
-import { isBetrayer } from '../rules/ending.ts';
 import { contentOf, crisisOf, damageOf, isStarter, itemOf, printed, sideOf, survivorOf } from '../rules/table.ts';
 import { hasMod, toolsFor } from '../rules/tools.ts';
 import { COLONY, RAXXON, type CardNo, type PlaceNo, type State, type Survivor } from '../state.ts';
-import { effectsWorth } from './effects.ts';
-import {
-  cardWorth,
-  foodOf,
-  GOAL,
-  isDisloyal,
-  near,
-  needsOf,
-  OWN_GOAL,
-  slackOf,
-  slackToBuild,
-  type Needs,
-} from './needs.ts';
-import { deathCost, exposureCost, FROSTBITE, moveWorth, NEVER, WORK, WOUND } from './moves.ts';
+import { deathCost, effectsWorth } from './effects.ts';
+import { cardWorth, foodOf, GOAL, isDisloyal, near, needsOf, ownGoal, type Needs } from './needs.ts';
+import { canBuildAt, dangerOf } from './gates.ts';
+import { asksForMedicine } from './requests.ts';
+import { shouldAccuse } from './suspicion.ts';
+import { exposureCost, frostbiteCost, moveWorth, NEVER, WORK, WOUND } from './moves.ts';
 import {
   gainByEquipping,
   gainByOffer,
@@ -31,19 +22,20 @@ import {
   lossFromHand,
   mainProgress,
   outpostPart,
+  wantsBanditsGone,
 } from './progress.ts';
 
-/** A break-in that is stopped, one that is near, and room for later. */
-const STOPS_OVERRUN = 5;
+/** Room for later; a zombie less outside, where the objective counts them. */
+const LATER = 0.3;
 const NEARLY = 2;
-const LATER = 1;
 /** A card for the crisis, starters first; how much one for the objective is rather kept. */
-const CRISIS = 8;
+const CRISIS = 9.5;
 const STARTER = 0.5;
 const SPARED = 0.3;
 /** Food that is missing; a card for the objective; any card, where a round without one costs morale. */
 const EAT = 7;
 const OFFER = 4;
+const OFFER_TOGETHER = 8;
 const AVERT = 3;
 /** The part of the objective that a new kind of card is, and what is nearly all of it. */
 const KIND = 0.06;
@@ -51,7 +43,7 @@ const NEARLY_DONE = 0.85;
 /** A search, where cards are the goal, and where they are not; what each card in hand takes from it. */
 const WANTED_SEARCH = 2.1;
 const SEARCH = 1.8;
-const FULL_HAND = 0.15;
+const FULL_HAND = 0.05;
 /** Waste that costs morale now, that soon will, and a few cards. */
 const CLEAN = [3.5, 1.8, 0.04] as const;
 /** What costs nothing, and what a die is worth otherwise. */
@@ -64,6 +56,8 @@ const CALM = 1.5;
 const CONVICT = 3;
 /** A betrayer spoils a crisis only from this round on, and only among the cards of others. */
 const TREASON_FROM = 3;
+/** It holds back its help from this one on. */
+const IDLE_FROM = 2;
 const SPOIL = 2;
 /** It builds only where it would die itself. */
 const IDLE = 2;
@@ -79,17 +73,17 @@ export function actionWorth(s: State, seat: Seat, action: Action, needs: Needs):
     case 'equip':
       return equipWorth(s, seat, action.card, survivorOf(s, action.survivor), needs);
     case 'calm':
-      return isDisloyal(s, seat) ? NEVER : CALM + (goalCounts(s, 'unruly') ? WORK : 0) - reserve(s, seat, action.card);
+      return isHostile(s, seat) ? NEVER : CALM + (goalCounts(s, 'unruly') ? WORK : 0) - reserve(s, seat, action.card);
     case 'search':
       return searchWorth(s, seat, survivorOf(s, action.survivor));
     case 'barricade':
-      return barricadeWorth(s, survivorOf(s, action.survivor).place, needs) - (isDisloyal(s, seat) ? IDLE : 0);
+      return barricadeWorth(s, survivorOf(s, action.survivor).place, needs) - (isHostile(s, seat) ? IDLE : 0);
     case 'attack':
       return attackWorth(s, survivorOf(s, action.survivor), needs);
     case 'move':
       return moveWorth(s, seat, survivorOf(s, action.survivor), needs);
     case 'clean':
-      return isDisloyal(s, seat) ? NEVER : s.waste.length > 9 ? CLEAN[0] : s.waste.length > 7 ? CLEAN[1] : CLEAN[2];
+      return isHostile(s, seat) ? NEVER : s.waste.length > 9 ? CLEAN[0] : s.waste.length > 7 ? CLEAN[1] : CLEAN[2];
     case 'use':
       return FREE + effectsWorth(s, itemOf(s, action.card).uses[action.use]!.effects);
     case 'ability': {
@@ -97,7 +91,7 @@ export function actionWorth(s: State, seat: Seat, action: Action, needs: Needs):
       return FREE + effectsWorth(s, effects) - (die === null ? 0 : DIE);
     }
     case 'objective':
-      return isDisloyal(s, seat) ? NEVER : buildsForGoal(s) ? WORK : FREE;
+      return isHostile(s, seat) ? NEVER : buildsForGoal(s) ? WORK : FREE;
     case 'improvement':
       return FREE;
     case 'codeDie':
@@ -105,7 +99,9 @@ export function actionWorth(s: State, seat: Seat, action: Action, needs: Needs):
     case 'placeAction':
       return goalCounts(s, 'trophies', 'banditsInPlay') ? FREE : NEVER;
     case 'accuse':
-      return knowsBetrayer(s, seat, action.seat) ? CONVICT : NEVER;
+      return shouldAccuse(s, seat, action.seat) ? CONVICT : NEVER;
+    case 'request':
+      return asksForMedicine(s, seat) ? FREE : NEVER;
     case 'end':
       return 0;
     default:
@@ -113,15 +109,14 @@ export function actionWorth(s: State, seat: Seat, action: Action, needs: Needs):
   }
 }
 
-/** Exile needs evidence: the seat has seen that objective. */
-export function knowsBetrayer(s: State, seat: Seat, whom: Seat): boolean {
-  const { shown, shownTo } = s.players[whom]!;
-  return (shown || shownTo.includes(seat)) && isBetrayer(s, whom) && !isDisloyal(s, seat);
+/** Until then a betrayer works with the others, so that nobody can tell. */
+function isHostile(s: State, seat: Seat): boolean {
+  return isDisloyal(s, seat) && (s.round >= IDLE_FROM || s.players[seat]!.exiled);
 }
 
 /** What the own goal loses with a card. */
 function reserve(s: State, seat: Seat, card: CardNo): number {
-  return OWN_GOAL * lossFromHand(s, seat, card);
+  return ownGoal(s, seat) * lossFromHand(s, seat, card);
 }
 
 function contributeWorth(s: State, seat: Seat, card: CardNo, { crisis }: Needs): number {
@@ -136,14 +131,14 @@ function contributeWorth(s: State, seat: Seat, card: CardNo, { crisis }: Needs):
 }
 
 function offerWorth(s: State, seat: Seat, card: CardNo, needs: Needs): number {
-  if (isDisloyal(s, seat)) return NEVER;
+  if (isHostile(s, seat)) return NEVER;
   const gain = gainByOffer(s, card);
   const keeps = reserve(s, seat, card);
   if (gain > 0) {
     // Food is put there last, unless it is a kind that is still missing.
     if (foodOf(s, card) > 0 && needs.hunger > -foodOf(s, card) && gain < KIND && mainProgress(s) < NEARLY_DONE)
       return NEVER;
-    return OFFER + gain * GOAL - keeps;
+    return (s.options.mode === 'coop' ? OFFER_TOGETHER : OFFER) + gain * GOAL - keeps;
   }
   // A side that punishes a round without cards takes any card of the last player.
   const isPunished = accepted(s) === 'any' && needs.later === 0 && isStarter(s, card) && punishes(s);
@@ -163,13 +158,13 @@ function playWorth(s: State, seat: Seat, card: CardNo, use: number, needs: Needs
   const { symbol, uses } = itemOf(s, card);
   const { effects } = uses[use]!;
   if (effects.some(({ op }) => op === 'food')) {
-    if (isDisloyal(s, seat) || needs.food <= 0) return NEVER;
+    if (isHostile(s, seat) || needs.food <= 0) return NEVER;
     return EAT + (isStarter(s, card) ? STARTER : 0) - reserve(s, seat, card);
   }
   const keeps = cardWorth(s, seat, needs, card);
   if (effects.some(({ op }) => op === 'heal')) return healWorth(s, seat) - Math.min(keeps, 2);
   if (buildsForGoal(s) && effects.some(({ op }) => op === 'advance')) return WORK - reserve(s, seat, card);
-  if (symbol === 'survivor') return isDisloyal(s, seat) ? NEVER : effectsWorth(s, effects) + FREE - keeps;
+  if (symbol === 'survivor') return isHostile(s, seat) ? NEVER : effectsWorth(s, effects) + FREE - keeps;
   return effectsWorth(s, effects) - keeps;
 }
 
@@ -185,16 +180,17 @@ function healWorth(s: State, seat: Seat): number {
   for (const one of near(s, seat)) {
     const damage = damageOf(one) - one.despair;
     if (damage === 0) continue;
-    most = Math.max(most, (one.frostbite > 0 ? FROSTBITE + WOUND : WOUND) + (damageOf(one) > 1 ? death / 2 : 0));
+    most = Math.max(most, (one.frostbite > 0 ? frostbiteCost(s) + WOUND : WOUND) + (damageOf(one) > 1 ? death / 2 : 0));
   }
   return most;
 }
 
 function equipWorth(s: State, seat: Seat, card: CardNo, one: Survivor, needs: Needs): number {
-  const own = OWN_GOAL * gainByEquipping(s, seat, card, one);
+  const own = ownGoal(s, seat) * gainByEquipping(s, seat, card, one);
   const isNeeded =
     gainByOffer(s, card) > 0 || (needs.crisis > 0 && crisisOf(s).accept.includes(itemOf(s, card).symbol));
-  return own + (isNeeded && !isDisloyal(s, seat) ? -OFFER : one.place === COLONY ? FREE : FREE + 0.1);
+  const forChapter = goalCounts(s, 'equippedAt') && ['weapon', 'tool'].includes(itemOf(s, card).symbol) ? WORK : 0;
+  return own + forChapter + (isNeeded && !isDisloyal(s, seat) ? -OFFER : one.place === COLONY ? FREE : FREE + 0.1);
 }
 
 /** L271: a search at Raxxon is a roll. Where cards are no goal, a full hand is enough. */
@@ -207,28 +203,27 @@ function searchWorth(s: State, seat: Seat, one: Survivor): number {
 export function barricadeWorth(s: State, place: PlaceNo, { coming }: Needs): number {
   const built = goalCounts(s, 'outposts') && place !== COLONY && place < RAXXON ? outpostPart(s, place) : 1;
   const forGoal = (built < 1 ? OFFER : 0) + (goalCounts(s, 'barricades', 'barricadesAtEachNonColony') ? OFFER : 0);
-  const slack = slackToBuild(s, coming, place);
-  return forGoal + (slack < 0 ? STOPS_OVERRUN : slack < 1 ? NEARLY : slack < 2 ? LATER : 0.05);
+  return forGoal + dangerOf(s, coming, place, (entrance) => canBuildAt(s, place, entrance)) + 0.05;
 }
 
 function attackWorth(s: State, one: Survivor, { coming }: Needs): number {
   const { place } = one;
-  if (s.places[place]!.bandits > 0) return goalCounts(s, 'trophies') ? BANDIT : 1;
+  if (s.places[place]!.bandits > 0) return wantsBanditsGone(s) ? BANDIT : 1;
   const isSafe = toolsFor(s, one, 'attackDeclared', () => true).some(({ effects }) =>
     hasMod(effects, 'attack.noExposure'),
   );
   const risk = (isSafe ? 0 : exposureCost(s, one, place)) + attackPrice(s);
   const forGoal = goalCounts(s, 'zombiesOutside', 'samples', 'special') && place !== COLONY ? NEARLY : 0;
   const tooMany = goalCounts(s, 'outposts') && place !== COLONY && hasTooMany(s, place) ? OFFER : 0;
-  const slack = slackOf(s, coming, place);
-  return forGoal + tooMany + (slack < 0 ? STOPS_OVERRUN - 0.5 : LATER) - risk;
+  const danger = dangerOf(s, coming, place, (entrance) => s.places[place]!.entrances[entrance]!.zombies > 0);
+  return forGoal + tooMany + danger + LATER - risk;
 }
 
 /** Some objectives make every attack dear. */
 function attackPrice(s: State): number {
   const { special = [] } = s.main < 0 ? {} : (contentOf(s).mainObjectives[s.main]?.normal ?? {});
   return special.some(({ hook, effects }) => hook === 'attackDone' && effects.some(({ op }) => op === 'frostbite'))
-    ? FROSTBITE
+    ? frostbiteCost(s)
     : 0;
 }
 

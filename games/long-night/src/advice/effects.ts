@@ -1,10 +1,25 @@
 /** For bots: roughly what a text does to the colony, in points. Chance, selections and places are taken on average. */
 import type { Op } from '../content/operations.ts';
-import type { Amount } from '../content/vocabulary.ts';
+import type { Amount, Selector } from '../content/vocabulary.ts';
 import type { State } from '../state.ts';
 
-/** A point of morale is worth 3; the rest is measured by it. */
-export const MORALE = 3;
+/** A point of morale is worth 3, the last ones more; the rest is measured by it. */
+const MORALE = 3;
+const LAST_MORALE = [20, 12, 7, 4.5, 3.5] as const;
+const SURVIVOR = 3;
+
+/** What the colony loses with so many points of morale. */
+export function moraleCost({ morale }: State, points = 1): number {
+  let sum = 0;
+  for (let at = morale; at > morale - points && at > 0; at--) sum += LAST_MORALE[at - 1] ?? MORALE;
+  return sum;
+}
+
+/** A death costs a survivor, and morale. */
+export function deathCost(s: State): number {
+  return SURVIVOR + moraleCost(s);
+}
+
 /** What one of each is worth. What is not named here is worth nothing. */
 const EACH: Partial<Record<Op['op'], number>> = {
   morale: MORALE,
@@ -104,9 +119,18 @@ function worthOf(s: State, op: Op): number {
       return Math.max(...op.options.map(of));
     case 'contest':
       return (of(op.win) + of(op.lose)) / 2;
+    case 'morale':
+      return typeof op.n === 'number' && op.n < 0 ? -moraleCost(s, -op.n) : MORALE * sizeOf(s, op.n);
     default:
-      return (EACH[op.op] ?? 0) * ('n' in op ? sizeOf(s, op.n) : 1);
+      return (EACH[op.op] ?? 0) * ('n' in op ? sizeOf(s, op.n) : 1) * ('who' in op ? reachOf(s, op.who) : 1);
   }
+}
+
+/** How many survivors a text is about. */
+function reachOf({ players }: State, selection: Selector): number {
+  const { who } = selection;
+  const each = 'n' in selection ? Math.min(selection.n, MANY) : who.startsWith('all') ? MANY : 1;
+  return who === 'each' || who === 'eachNonExiled' ? each * players.length : each;
 }
 
 function sizeOf({ players }: State, amount: Amount): number {

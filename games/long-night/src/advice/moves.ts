@@ -1,21 +1,19 @@
 /** For bots: what a roll of the exposure die costs, and who should take it for a move. */
 import type { Seat } from '@horda/kernel';
 import { FACES, SIDES } from '../outlook.ts';
-import { goalOf } from '../rules/objective.ts';
 import { searchValue } from '../rules/modifiers.ts';
-import { contentOf, damageOf, hasSurvivorAt, ofPlayer, survivorsAt } from '../rules/table.ts';
+import { contentOf, damageOf, hasSurvivorAt, isOpen, ofPlayer, survivorsAt } from '../rules/table.ts';
 import { COLONY, RAXXON, type PlaceNo, type State, type Survivor } from '../state.ts';
-import { MORALE } from './effects.ts';
-import { slackOf, slackToBuild, type Needs } from './needs.ts';
-import { goalCounts } from './progress.ts';
+import { deathCost } from './effects.ts';
+import { canBuildAt, slackOf } from './gates.ts';
+import type { Needs } from './needs.ts';
+import { goalCounts, meetingPlace, wantsExperiments } from './progress.ts';
 
 /** Never worth it. */
 export const NEVER = -100;
-/** A death costs a survivor, and morale, of which the last points are dear. */
-const SURVIVOR = 3;
-const LAST_MORALE = [20, 12, 7, 4.5, 3.5] as const;
 const SPREADING = 3;
-export const FROSTBITE = 3.5;
+/** Frostbite kills within two turns, unless medicine is found. */
+const FROSTBITE_KILLS = 0.6;
 export const WOUND = 1;
 /** Work for the main objective. */
 export const WORK = 4;
@@ -23,8 +21,8 @@ export const WORK = 4;
 const GO_SEARCHING = 3.2;
 const FLEE = 4;
 
-export function deathCost({ morale }: State): number {
-  return SURVIVOR + (LAST_MORALE[morale - 1] ?? MORALE);
+export function frostbiteCost(s: State): number {
+  return FROSTBITE_KILLS * deathCost(s);
 }
 
 /** What an exposure roll costs on average; a bite spreads to those who are there. (L126, L127) */
@@ -34,7 +32,7 @@ export function exposureCost(s: State, one: Survivor, place: PlaceNo): number {
   const death = deathCost(s);
   const cost =
     FACES.bite * (death + (others > 0 ? SPREADING : 0)) +
-    FACES.frostbite * (damage > 1 ? death : FROSTBITE + damage) +
+    FACES.frostbite * (damage > 1 ? death : frostbiteCost(s) + damage) +
     FACES.wound * (damage > 1 ? death : WOUND + 1.5 * damage);
   return cost / SIDES;
 }
@@ -46,13 +44,15 @@ export function moveWorth(s: State, seat: Seat, one: Survivor, needs: Needs): nu
   const { dice } = s.players[seat]!;
   const risk = exposureCost(s, one, COLONY);
   if (one.place !== COLONY) {
-    if (goesHome(s, seat)) return WORK - risk;
-    const isHelpless = dice.length === 0 || slackToBuild(s, needs.coming, one.place) === Infinity;
+    if (goesHome(s, seat) || goesToMeeting(s, seat)) return WORK - risk;
+    if (one.place === meetingPlace(s)) return NEVER;
+    const isHelpless = dice.length === 0 || !here.entrances.some((_, at) => canBuildAt(s, one.place, at));
     if (slackOf(s, needs.coming, one.place) < 0 && isHelpless) return FLEE - risk;
     const hasWork = here.deck.length > 0 || one.place === RAXXON;
     return !hasWork && canSearch(s, one) ? GO_SEARCHING - risk : NEVER;
   }
-  if (goalCounts(s, 'experimentsDone') && codeMissing(s, dice) && !s.survivors.some(({ place }) => place === RAXXON))
+  if (goesToMeeting(s, seat)) return WORK - risk;
+  if (wantsExperiments(s) && codeMissing(s, dice) && !s.survivors.some(({ place }) => place === RAXXON))
     return WORK - risk;
   if (goalCounts(s, 'outposts') && dice.length > 1 && ofPlayer(s, seat).every(({ place }) => place === COLONY))
     return WORK - risk;
@@ -68,9 +68,13 @@ function canSearch(s: State, one: Survivor): boolean {
 
 /** The objective wants somebody of each player at home, and nothing else is missing. */
 export function goesHome(s: State, seat: Seat): boolean {
-  const goal = goalOf(s);
-  if (!goal.some((condition) => 'is' in condition && condition.is === 'eachNonExiledAt')) return false;
-  return !hasSurvivorAt(s, seat, COLONY);
+  return meetingPlace(s) === COLONY && !hasSurvivorAt(s, seat, COLONY);
+}
+
+/** The same at another place, if somebody can enter it. */
+export function goesToMeeting(s: State, seat: Seat): boolean {
+  const place = meetingPlace(s);
+  return place !== null && place !== COLONY && isOpen(s, place) && !hasSurvivorAt(s, seat, place);
 }
 
 function codeMissing({ raxxon: { deck, dice }, ...s }: State, own: readonly number[]): boolean {

@@ -1,22 +1,17 @@
 /** For bots: what the colony needs now, and what a card is worth, by what a seat knows. */
 import type { Seat } from '@horda/kernel';
-import { crisisNeed } from '../phases/crisis.ts';
 import { isBetrayer } from '../rules/ending.ts';
-import { contentOf, crisisOf, damageOf, emptySpaces, itemOf, ofPlayer, seatsFrom } from '../rules/table.ts';
-import { NONE, type CardNo, type PlaceNo, type State, type Survivor } from '../state.ts';
+import { crisisOf, damageOf, itemOf, ofPlayer, seatsFrom } from '../rules/table.ts';
+import type { CardNo, State, Survivor } from '../state.ts';
 import { forecast, type Forecast } from '../view/forecast.ts';
-import { effectsWorth } from './effects.ts';
-import { gainByOffer, gainInHand, goalCounts, goalLeast } from './progress.ts';
+import { crisisMissing } from './crisis.ts';
+import { gainByOffer, gainInHand, goalCounts, goalLeast, mainProgress } from './progress.ts';
 
 /** The whole of the main objective, and of the own one. */
 export const GOAL = 40;
-export const OWN_GOAL = 40;
-/** Of the cards that others have added so many help; in the co-operative game all do. */
-const OTHERS_HELP = 0.9;
-/** Cards for the crisis that each player with a turn to come is expected to have. */
-const LATER_CARDS = 0.8;
-/** What a card should at least be good for in the crisis. */
-const PER_CARD = 0.6;
+const OWN_GOAL = 40;
+/** How much of the own goal counts while the main objective is far away. */
+const FAR_AWAY = 0.25;
 /** Any card; one that the crisis of this round needs; a food that is missing, or will be; medicine for the wounded. */
 const CARD = 0.5;
 const FOR_CRISIS = 2;
@@ -44,6 +39,11 @@ export function isDisloyal(s: State, seat: Seat): boolean {
   return s.options.mode === 'secret' && (isBetrayer(s, seat) || s.players[seat]!.exiled);
 }
 
+/** Loyal players serve the colony first: without the main objective none of them wins. */
+export function ownGoal(s: State, seat: Seat): number {
+  return isDisloyal(s, seat) ? OWN_GOAL : OWN_GOAL * (FAR_AWAY + (1 - FAR_AWAY) * mainProgress(s));
+}
+
 export function needsOf(s: State, seat: Seat): Needs {
   const coming = forecast(s);
   const order = seatsFrom(s, s.first);
@@ -51,27 +51,7 @@ export function needsOf(s: State, seat: Seat): Needs {
   const food = coming.foodNeeded + goalLeast(s, 'food') - s.food;
   const nextMeal = s.rounds > 1 ? coming.foodNeeded : 0;
   const hunger = food + nextMeal - foodIn(s, s.players[seat]!.hand);
-  return { coming, crisis: crisisMissing(s, seat, later), hunger, food, later };
-}
-
-/** A19: own cards are known; of the others only how many there are. */
-export function crisisSum(s: State, seat: Seat): number {
-  const { accept } = crisisOf(s);
-  const help = s.options.mode === 'coop' ? 1 : OTHERS_HELP;
-  let sum = 0;
-  for (const { seat: by, card } of s.contributions)
-    sum += by === seat ? (accept.includes(itemOf(s, card).symbol) ? 1 : -1) : help;
-  return sum;
-}
-
-function crisisMissing(s: State, seat: Seat, later: number): number {
-  if (s.crisis === NONE) return 0;
-  const { accept, effects } = crisisOf(s);
-  const missing = crisisNeed(s) - crisisSum(s, seat);
-  const { hand } = s.players[seat]!;
-  const own = hand.filter((card) => accept.includes(itemOf(s, card).symbol)).length;
-  if (missing <= 0.1 || missing > own + LATER_CARDS * later) return 0;
-  return -effectsWorth(s, effects) > PER_CARD * missing ? missing : 0;
+  return { coming, crisis: crisisMissing(s, seat), hunger, food, later };
 }
 
 export function foodIn(s: State, cards: readonly CardNo[]): number {
@@ -89,7 +69,7 @@ export function foodOf(s: State, card: CardNo): number {
 /** What a card is worth in the own hand. */
 export function cardWorth(s: State, seat: Seat, needs: Needs, card: CardNo): number {
   const { symbol } = itemOf(s, card);
-  const own = OWN_GOAL * gainInHand(s, seat, card);
+  const own = ownGoal(s, seat) * gainInHand(s, seat, card);
   if (isDisloyal(s, seat)) return CARD + own;
   let best = GOAL * gainByOffer(s, card);
   if (needs.crisis > 0 && crisisOf(s).accept.includes(symbol)) best = Math.max(best, FOR_CRISIS);
@@ -110,28 +90,4 @@ export function near(s: State, seat: Seat): readonly Survivor[] {
 
 function isAnyHurt(s: State, seat: Seat): boolean {
   return near(s, seat).some((one) => one.frostbite > 0 || damageOf(one) > 1);
-}
-
-/** The same, of the entrances where a barricade finds a space; without one, Infinity. */
-export function slackToBuild(s: State, coming: Forecast, place: PlaceNo): number {
-  const open = s.places[place]!.entrances.flatMap((_, entrance) =>
-    emptySpaces(s, place, entrance) > 0 ? [slackAt(s, coming, place, entrance)] : [],
-  );
-  return Math.min(...open);
-}
-
-/** How many more zombies than expected an entrance of the place holds; below 0, somebody breaks in. */
-export function slackOf(s: State, coming: Forecast, place: PlaceNo): number {
-  const { entrances } = s.places[place]!;
-  return Math.min(...entrances.map((_, entrance) => slackAt(s, coming, place, entrance)));
-}
-
-export function slackAt(s: State, { places }: Forecast, place: PlaceNo, entrance: number): number {
-  const { entrances, noise } = s.places[place]!;
-  const { zombies, barricades, traps, special } = entrances[entrance]!;
-  const spaces = contentOf(s).places[place]!.entranceSpaces;
-  const { due } = places[place]!;
-  const expected = Math.floor(due / entrances.length) + (entrance < due % entrances.length ? 1 : 0) + noise / 2;
-  // A zombie that destroys a barricade is gone, and leaves a space; a trap leaves them all.
-  return spaces - zombies - special.length + barricades + (traps > 0 ? spaces : 0) - expected;
 }

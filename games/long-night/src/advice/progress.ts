@@ -5,7 +5,7 @@ import type { Condition, Count } from '../content/vocabulary.ts';
 import { context, type Context } from '../effects/context.ts';
 import { conditionsOf } from '../rules/ending.ts';
 import { accepted, goalOf } from '../rules/objective.ts';
-import { barricadesAt, emptySpaces, isKind, sideOf, survivorsAt, zombiesAt } from '../rules/table.ts';
+import { barricadesAt, emptySpaces, isKind, placeNo, sideOf, survivorsAt, zombiesAt } from '../rules/table.ts';
 import type { CardNo, PlaceNo, State, Survivor } from '../state.ts';
 
 export function mainProgress(s: State): number {
@@ -65,6 +65,22 @@ function gain(pile: CardNo[], card: CardNo, progressNow: () => number): number {
   return after - before;
 }
 
+/** What the main objective or the chapter wants done: bandits killed, experiments contained. */
+export function wantsBanditsGone(s: State): boolean {
+  return goalCounts(s, 'trophies', 'clearRounds');
+}
+
+export function wantsExperiments(s: State): boolean {
+  return goalCounts(s, 'experimentsDone', 'containedInR3');
+}
+
+/** Where the goal wants somebody of every player; null: nowhere. */
+export function meetingPlace(s: State): PlaceNo | null {
+  for (const condition of goalOf(s))
+    if ('is' in condition && condition.is === 'eachNonExiledAt') return placeNo(condition.place);
+  return null;
+}
+
 /** Whether the main objective counts this. */
 export function goalCounts(s: State, ...names: readonly Count['count'][]): boolean {
   return goalOf(s).some((condition) => 'of' in condition && condition.of.some(({ count }) => names.includes(count)));
@@ -90,6 +106,7 @@ function average(s: State, conditions: readonly Condition[], ctx: Context): numb
 /** How far a condition is met. */
 function progress(s: State, condition: Condition, ctx: Context): number {
   if (holds(s, condition, ctx)) return 1;
+  if ('is' in condition && condition.is === 'surviveRounds') return s.round / (condition.rounds + 1);
   if (!('of' in condition)) return 0;
   let have = 0;
   for (const count of condition.of) have += count.count === 'outposts' ? outposts(s) : counted(s, count, ctx);

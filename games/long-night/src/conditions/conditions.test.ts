@@ -188,12 +188,12 @@ describe('numbers and comparisons', () => {
     [{ of: 'startPlayers', under: [4, 3, 4] }, 3],
     [{ of: 'removed', half: true, times: -1 }, -2],
     ['difference', 7],
-  ])('A111 %j is %i', (amount, expected) => {
+  ])('Q111 %j is %i', (amount, expected) => {
     const { s } = at();
     expect(numberOf(s, amount, { removed: 3, difference: 7 })).toBe(expected);
   });
 
-  test('A108 players who are out are not counted, except as starting players', () => {
+  test('Q108 players who are out are not counted, except as starting players', () => {
     const { s } = at();
     s.players[1]!.out = true;
     const none = { removed: 0, difference: 0 };

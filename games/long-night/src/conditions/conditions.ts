@@ -45,7 +45,7 @@ export function numberOf(s: State, amount: Amount, ctx: Pick<Context, 'differenc
   return Math.max(least, times * (half === true ? Math.ceil(whole / 2) : whole) + plus);
 }
 
-/** A111: starting players stay the same, whatever happens; others are counted now. (A108) */
+/** Q111: starting players stay the same, whatever happens; others are counted now. (Q108) */
 function peopleOf(s: State, of: 'startPlayers' | 'players' | 'nonExiled'): number {
   if (of === 'startPlayers') return s.players.length;
   if (of === 'nonExiled') return nonExiled(s).length;

@@ -26,7 +26,7 @@ type Checking<K extends FactName> = (s: State, fact: Extract<Fact, { is: K }>, c
 export const FACTS: { readonly [K in FactName]: Checking<K> } = {
   mainCompleted: (s) => s.ending === 'objective',
   chapterCompleted: (s, { chapter }) => s.completed.includes(chapter),
-  /** A41: step 5 of that round. */
+  /** Q41: step 5 of that round. */
   surviveRounds: (s, { rounds }) => s.round >= rounds && s.morale > 0,
   module: (s, { module }) => isUsed(s, module),
 

@@ -67,7 +67,7 @@ describe('abilities that are used', () => {
 
   test('L17 James Meyers rerolls any number of dice', () => {
     const table = turnOf('jamesMeyers', {}, { dice: [1, 2], rigged: [5] } as never).does(use('jamesMeyers'));
-    table.answers(0, { do: 'dice', own: 1, other: 0, seat: 0 });
+    table.answers(0, { do: 'rollDie', die: 1, no: 0 });
     expect(table.s.players[0]!.dice).toEqual([2, 6]);
   });
 
@@ -145,7 +145,7 @@ describe('abilities in a search', () => {
     ['arthurThurston', 'school'],
     ['carlaThompson', 'police'],
     ['janetTaylor', 'hospital'],
-  ] as const)('L17 A54 %s looks at and keeps one more at the %s only', (name, where) => {
+  ] as const)('L17 Q54 %s looks at and keeps one more at the %s only', (name, where) => {
     const tools = (at: 'gas' | typeof where): number => {
       const table = turnOf(name, { at }, { dice: [6], places: { [at]: DECK } } as never);
       table.does({ do: 'search', survivor: survivor(name) });

@@ -5,7 +5,7 @@ import type { BetrayalObjectiveBaseId } from './ids.ts';
 export const BETRAYAL_OBJECTIVES_BASE: Readonly<Record<BetrayalObjectiveBaseId, HiddenObjective>> = {
   serialKillers: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-objectives; sources MAC; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     nonCoop: true,
     conditions: [
       { of: [{ count: 'morale' }], exactly: 0 },
@@ -15,7 +15,7 @@ export const BETRAYAL_OBJECTIVES_BASE: Readonly<Record<BetrayalObjectiveBaseId, 
   },
   triggerHappy: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-objectives; sources MAC; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     nonCoop: true,
     conditions: [
       { of: [{ count: 'morale' }], exactly: 0 },
@@ -24,7 +24,7 @@ export const BETRAYAL_OBJECTIVES_BASE: Readonly<Record<BetrayalObjectiveBaseId, 
   },
   cultLeader: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-objectives; sources MAC; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     nonCoop: true,
     conditions: [
       { of: [{ count: 'morale' }], exactly: 0 },

@@ -6,7 +6,8 @@ import { EXPERIMENTS_TEXTS } from '../text/cards/experiments.ts';
 import { MAIN_OBJECTIVES_TEXTS } from '../text/cards/main-objectives.ts';
 import { PILLS_TEXTS } from '../text/cards/pills.ts';
 import { SECRET_OBJECTIVES_TEXTS } from '../text/cards/secret-objectives.ts';
-import { CONTENT, copiesOf, HOMES } from './content.ts';
+import { CONTENT, copiesOf } from './content.ts';
+import { HOMES } from './homes.ts';
 import {
   BETRAYAL_OBJECTIVE_IDS,
   CHAPTER_IDS,
@@ -41,7 +42,7 @@ describe('the cards', () => {
     expect(HOMES.map(size)).toEqual([20, 20, 20, 20, 20, 20, 20, 25]);
   });
 
-  test('L16 F29 A51 no two survivors have the same influence', () => {
+  test('L16 F29 Q51 no two survivors have the same influence', () => {
     const influence = CONTENT.survivors.map((card) => card.influence);
     expect(new Set(influence).size).toBe(influence.length);
   });

@@ -7,26 +7,11 @@ import { CRISES_BASE } from './crises-base.ts';
 import { CRISES_TLN } from './crises-tln.ts';
 import { CROSSROADS_BASE } from './crossroads-base.ts';
 import { CROSSROADS_TLN } from './crossroads-tln.ts';
-import type {
-  Chapter,
-  CrisisCard,
-  CrossroadsCard,
-  ExileObjective,
-  Experiment,
-  HiddenObjective,
-  Improvement,
-  ItemCard,
-  ItemDeck,
-  ItemKind,
-  MainObjective,
-  Pill,
-  PlaceCard,
-  SideEffect,
-  SurvivorCard,
-} from './entries.ts';
+import type * as entries from './entries.ts';
 import { EXILE_OBJECTIVES_BASE } from './exile-objectives-base.ts';
 import { EXILE_OBJECTIVES_TLN } from './exile-objectives-tln.ts';
 import { EXPERIMENTS } from './experiments.ts';
+import { cardsOf, HOMES } from './homes.ts';
 import * as ids from './ids.ts';
 import { IMPROVEMENTS } from './improvements.ts';
 import { ITEM_DECKS } from './item-decks.ts';
@@ -45,31 +30,28 @@ import { PLACE_IDS, type Home, type SetId } from './vocabulary.ts';
 
 /** Everything printed that play looks up, by number. */
 export interface Content {
-  readonly survivors: readonly SurvivorCard[];
-  readonly items: readonly ItemKind[];
+  readonly survivors: readonly entries.SurvivorCard[];
+  readonly items: readonly entries.ItemKind[];
   /** Item cards: which item, and from which deck. */
-  readonly cards: readonly ItemCard[];
-  /** The items of these cards. */
-  readonly kinds: readonly ItemKind[];
-  readonly itemDecks: Readonly<Record<Home, ItemDeck>>;
-  readonly crises: readonly CrisisCard[];
-  readonly mainObjectives: readonly MainObjective[];
-  readonly chapters: readonly Chapter[];
+  readonly cards: readonly entries.ItemCard[];
+  /** The items of the item cards. */
+  readonly kinds: readonly entries.ItemKind[];
+  readonly itemDecks: Readonly<Record<Home, entries.ItemDeck>>;
+  readonly crises: readonly entries.CrisisCard[];
+  readonly mainObjectives: readonly entries.MainObjective[];
+  readonly chapters: readonly entries.Chapter[];
   /** Secret objectives first, then betrayal objectives. */
-  readonly objectives: readonly HiddenObjective[];
+  readonly objectives: readonly entries.HiddenObjective[];
   /** The number of the first betrayal objective. */
   readonly betrayals: number;
-  readonly exiles: readonly ExileObjective[];
-  readonly crossroads: readonly CrossroadsCard[];
-  readonly improvements: readonly Improvement[];
-  readonly experiments: readonly Experiment[];
-  readonly sideEffects: readonly SideEffect[];
-  readonly pills: readonly Pill[];
-  readonly places: readonly PlaceCard[];
+  readonly exiles: readonly entries.ExileObjective[];
+  readonly crossroads: readonly entries.CrossroadsCard[];
+  readonly improvements: readonly entries.Improvement[];
+  readonly experiments: readonly entries.Experiment[];
+  readonly sideEffects: readonly entries.SideEffect[];
+  readonly pills: readonly entries.Pill[];
+  readonly places: readonly entries.PlaceCard[];
 }
-
-/** The places whose decks hold item cards, and the starter cards. */
-export const HOMES = ['police', 'grocery', 'school', 'library', 'hospital', 'gas', 'raxxon', 'starter'] as const;
 
 /** Our own cards by id: those of The Long Night and of the base game. */
 export const OURS = {
@@ -93,18 +75,10 @@ export type Decks = typeof OURS;
 /** Any of the decks, and of each deck any of its cards, to be played instead of ours. */
 export type Packed = { readonly [Deck in keyof Decks]?: Partial<Decks[Deck]> };
 
-function listed<Entry>(
-  list: readonly string[],
-  ours: Readonly<Record<string, Entry>>,
-  packed: Readonly<Partial<Record<string, Entry>>> = {},
-): readonly Entry[] {
-  return list.map((id) => packed[id] ?? ours[id]!);
-}
-
 /** All cards by number: ours, and those of a pack in their places. */
 function contentWith(pack: Packed): Content {
   const itemDecks = { ...OURS.itemDecks, ...pack.itemDecks };
-  const cards = itemCards(itemDecks);
+  const cards = HOMES.flatMap((home) => cardsOf(home, itemDecks[home]));
   return {
     survivors: listed(ids.SURVIVOR_IDS, OURS.survivors, pack.survivors),
     items: listed(ids.ITEM_IDS, OURS.items, pack.items),
@@ -129,12 +103,12 @@ function contentWith(pack: Packed): Content {
   };
 }
 
-/** Every pair of item and home that one of the two sets has, in the order of homes and items. */
-function itemCards(decks: Readonly<Record<Home, ItemDeck>>): readonly ItemCard[] {
-  return HOMES.flatMap((home) => {
-    const { tln, base } = decks[home].cards;
-    return ids.ITEM_IDS.filter((item) => item in tln || item in base).map((item) => ({ item, home }));
-  });
+function listed<Entry>(
+  list: readonly string[],
+  ours: Readonly<Record<string, Entry>>,
+  packed: Readonly<Partial<Record<string, Entry>>> = {},
+): readonly Entry[] {
+  return list.map((id) => packed[id] ?? ours[id]!);
 }
 
 /** Our own cards. */

@@ -5,28 +5,28 @@ import type { CrisisBaseId } from './ids.ts';
 export const CRISES_BASE: Readonly<Record<CrisisBaseId, CrisisCard>> = {
   despair: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crises; sources NX; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     accept: ['medicine'],
     bandits: null,
     effects: [{ op: 'morale', n: -2 }],
   },
   fuelShortageBase: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crises; sources NX, MAC; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     accept: ['fuel'],
     bandits: null,
     effects: [{ op: 'morale', n: -2 }],
   },
   horrorInTheNight: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crises; sources NX, MAC; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     accept: ['food'],
     bandits: null,
     effects: [{ op: 'morale', n: -2 }],
   },
   illness: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crises; sources NX, MAC; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     accept: ['medicine'],
     bandits: null,
     effects: [
@@ -36,21 +36,21 @@ export const CRISES_BASE: Readonly<Record<CrisisBaseId, CrisisCard>> = {
   },
   legionsOfDeath: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crises; sources NX; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     accept: ['fuel'],
     bandits: null,
     effects: [{ op: 'zombies', place: 'colony', n: 12 }],
   },
   overpopulation: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crises; sources NX; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     accept: ['food'],
     bandits: null,
     effects: [{ op: 'kill', who: { who: 'lowest', n: 2 } }],
   },
   strengthOfTheDead: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crises; sources NX; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     accept: ['fuel'],
     bandits: null,
     effects: [
@@ -60,7 +60,7 @@ export const CRISES_BASE: Readonly<Record<CrisisBaseId, CrisisCard>> = {
   },
   unendingHordes: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crises; sources NX; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     accept: ['tool'],
     bandits: null,
     effects: [
@@ -70,7 +70,7 @@ export const CRISES_BASE: Readonly<Record<CrisisBaseId, CrisisCard>> = {
   },
   zombieSurge: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crises; sources NX, MAC; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     accept: ['tool'],
     bandits: null,
     effects: [
@@ -80,14 +80,14 @@ export const CRISES_BASE: Readonly<Record<CrisisBaseId, CrisisCard>> = {
   },
   exhaustion: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crises; sources MAC; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     accept: ['medicine'],
     bandits: null,
     effects: [{ op: 'frostbite', who: { who: 'highest', n: 5 }, n: 1 }],
   },
   emptyPantry: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crises; sources MAC; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     accept: ['food'],
     bandits: null,
     effects: [
@@ -97,7 +97,7 @@ export const CRISES_BASE: Readonly<Record<CrisisBaseId, CrisisCard>> = {
   },
   weAreBeingWatched: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crises; sources MAC; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     accept: ['medicine', 'tool'],
     bandits: null,
     effects: [
@@ -107,7 +107,7 @@ export const CRISES_BASE: Readonly<Record<CrisisBaseId, CrisisCard>> = {
   },
   reorganisation: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crises; sources MAC; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     nonCoop: true,
     accept: ['tool'],
     bandits: null,

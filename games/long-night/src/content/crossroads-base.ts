@@ -373,7 +373,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   addiction: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'reserve',
     trigger: { hook: 'cardPlayed', when: [{ is: 'cardKind', symbol: 'medicine' }, { is: 'triggerHealed' }] },
     chooser: { by: 'active' },
@@ -402,7 +402,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   maude: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'reserve',
     trigger: {
       hook: 'turnState',
@@ -427,7 +427,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   sparky: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER, XRB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'baseSurvivors',
     trigger: {
       hook: 'turnState',
@@ -442,7 +442,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   mariaLopez: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER, XRB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'baseSurvivors',
     trigger: {
       hook: 'turnState',
@@ -465,7 +465,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   brianLee: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'baseSurvivors',
     trigger: {
       hook: 'turnState',
@@ -493,7 +493,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   mugging: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     nonCoop: true,
     deck: 'reserve',
     trigger: { hook: 'turnState', when: [{ is: 'sharesWithExiled' }] },
@@ -527,7 +527,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   helpless: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'reserve',
     trigger: { hook: 'turnState', when: [{ of: [{ count: 'has', place: 'colony' }], least: 1 }] },
     chooser: { by: 'vote', voters: 'withSurvivorInColony' },
@@ -545,7 +545,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   christmas: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'reserve',
     trigger: { hook: 'turnState', when: [{ of: [{ count: 'has', place: 'colony' }], least: 1 }] },
     chooser: { by: 'vote', voters: 'withSurvivorInColony' },
@@ -573,7 +573,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   taliaJones: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER, XRB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'baseSurvivors',
     trigger: { hook: 'turnState', when: [{ is: 'controls', name: 'taliaJones' }] },
     chooser: { by: 'active' },
@@ -585,7 +585,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   arthurThurston: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'baseSurvivors',
     trigger: {
       hook: 'turnState',
@@ -603,7 +603,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   grayBeard: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'baseSurvivors',
     trigger: {
       hook: 'moved',
@@ -632,7 +632,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   sophieRobinson: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'baseSurvivors',
     trigger: {
       hook: 'moved',
@@ -655,7 +655,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   outbreak: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'reserve',
     trigger: {
       hook: 'turnState',
@@ -690,7 +690,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   oliviaBrown: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'baseSurvivors',
     trigger: { hook: 'turnState', when: [{ is: 'inPlay', name: 'oliviaBrown' }] },
     chooser: { by: 'vote', voters: 'withSurvivorInColony' },
@@ -740,7 +740,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   brandonKane: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'baseSurvivors',
     trigger: {
       hook: 'turnState',
@@ -763,7 +763,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   forestPlum: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'baseSurvivors',
     trigger: { hook: 'turnState', when: [{ is: 'inPlay', name: 'forestPlum' }] },
     chooser: { by: 'active' },
@@ -780,7 +780,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   danielSmith: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'baseSurvivors',
     trigger: {
       hook: 'turnState',
@@ -804,7 +804,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   littleSurvivors: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'reserve',
     trigger: {
       hook: 'moved',
@@ -828,7 +828,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   prophet: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     nonCoop: true,
     deck: 'reserve',
     trigger: { hook: 'turnState', when: [{ is: 'exiledShares' }] },
@@ -841,7 +841,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   alexisGrey: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'baseSurvivors',
     trigger: {
       hook: 'turnState',
@@ -864,7 +864,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   jamesMeyers: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'baseSurvivors',
     trigger: {
       hook: 'turnState',
@@ -887,7 +887,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   bevRussell: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'baseSurvivors',
     trigger: { hook: 'turnState', when: [{ is: 'controls', name: 'bevRussell' }] },
     chooser: { by: 'active' },
@@ -914,7 +914,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   theDeputy: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER, XRB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'reserve',
     trigger: { hook: 'turnState', when: [{ of: [{ count: 'ownOutside' }], least: 1 }, { is: 'triggerNotExiled' }] },
     chooser: { by: 'active' },
@@ -941,7 +941,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   sewerPassage: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'reserve',
     trigger: { hook: 'turnState', when: [{ of: [{ count: 'has', place: 'library' }], least: 1 }] },
     chooser: { by: 'active' },
@@ -958,7 +958,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   horse: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER, XRB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'reserve',
     trigger: { hook: 'moved', when: [{ is: 'triggerNotExiled' }] },
     chooser: { by: 'active' },
@@ -982,7 +982,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   thomasHeart: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER, XRB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'baseSurvivors',
     trigger: { hook: 'weaponUsed', when: [{ is: 'inPlay', name: 'thomasHeart' }] },
     chooser: { by: 'controllerOf', survivor: 'thomasHeart' },
@@ -1004,7 +1004,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   rodMiller: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'baseSurvivors',
     trigger: { hook: 'turnState', when: [{ is: 'inPlay', name: 'rodMiller' }] },
     chooser: { by: 'active' },
@@ -1022,7 +1022,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   army: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'reserve',
     trigger: { hook: 'turnState', when: [{ of: [{ count: 'has', place: 'colony' }], least: 1 }] },
     chooser: { by: 'vote', voters: 'withSurvivorInColony' },
@@ -1045,7 +1045,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   gambling: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'reserve',
     trigger: { hook: 'turnState', when: [{ of: [{ count: 'has', place: 'colony' }], least: 1 }] },
     chooser: { by: 'vote', voters: 'withSurvivorInColony' },
@@ -1057,7 +1057,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   outsiders: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER, XRB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'reserve',
     trigger: {
       hook: 'turnState',
@@ -1081,7 +1081,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   riot: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'reserve',
     trigger: {
       hook: 'turnState',
@@ -1097,7 +1097,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   flier: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'reserve',
     trigger: { hook: 'turnState', when: [{ of: [{ count: 'has', place: 'colony' }], least: 1 }] },
     chooser: { by: 'nobody' },
@@ -1130,7 +1130,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   airplane: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'baseSurvivors',
     trigger: { hook: 'moved', when: [{ is: 'inPlay', name: 'sophieRobinson' }] },
     chooser: { by: 'vote', voters: 'withSurvivorInColony' },
@@ -1156,7 +1156,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   missingChild: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'reserve',
     trigger: { hook: 'turnState', when: [{ of: [{ count: 'helpless' }], least: 1 }] },
     chooser: { by: 'vote', voters: 'withSurvivorInColony' },
@@ -1194,7 +1194,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   mikeCho: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER, XRB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'baseSurvivors',
     trigger: {
       hook: 'turnState',
@@ -1221,7 +1221,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   johnPrice: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER, XRB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'baseSurvivors',
     trigger: {
       hook: 'searched',
@@ -1250,7 +1250,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   ashleyRoss: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'baseSurvivors',
     trigger: {
       hook: 'turnState',
@@ -1279,7 +1279,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   edwardWhite: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER, XRB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'baseSurvivors',
     trigger: {
       hook: 'turnState',
@@ -1314,7 +1314,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   headsUp: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER, XRB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'reserve',
     trigger: { hook: 'searched', when: [{ is: 'searchedAt', place: 'police' }] },
     chooser: { by: 'active' },
@@ -1326,10 +1326,10 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   buddyDavis: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'baseSurvivors',
     trigger: {
-      hook: 'turnState',
+      hook: 'turnBegan',
       when: [
         { is: 'controls', name: 'buddyDavis' },
         { is: 'at', name: 'buddyDavis', place: 'colony' },
@@ -1347,7 +1347,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
             do: [
               {
                 op: 'may',
-                by: 'active',
+                by: 'each',
                 cost: [{ op: 'discard', player: 'active', n: 1, kind: 'food' }],
                 do: [{ op: 'diceNext', player: 'active', n: 1 }],
                 else: [],
@@ -1361,7 +1361,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   dynamite: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER, XRB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'baseSurvivors',
     trigger: {
       hook: 'turnState',
@@ -1401,7 +1401,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   gabrielDiaz: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER, XRB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'baseSurvivors',
     trigger: {
       hook: 'turnState',
@@ -1426,7 +1426,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   andrewEvans: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER, XRB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'baseSurvivors',
     trigger: {
       hook: 'turnState',
@@ -1467,7 +1467,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   annaleighChan: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'baseSurvivors',
     trigger: {
       hook: 'turnState',
@@ -1485,7 +1485,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   davidGarcia: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     nonCoop: true,
     deck: 'baseSurvivors',
     trigger: {
@@ -1504,7 +1504,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   welcomeHome: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'reserve',
     trigger: { hook: 'moved', when: [] },
     chooser: { by: 'active' },
@@ -1532,7 +1532,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   bookOfTheDead: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER, XRB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'reserve',
     trigger: { hook: 'searched', when: [{ is: 'searchedAt', place: 'library' }, { is: 'triggerNotExiled' }] },
     chooser: { by: 'active' },
@@ -1549,7 +1549,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   rascals: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'reserve',
     trigger: { hook: 'searched', when: [{ is: 'searchedAt', place: 'hospital' }] },
     chooser: { by: 'active' },
@@ -1566,7 +1566,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   janetTaylor: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'baseSurvivors',
     trigger: {
       hook: 'turnState',
@@ -1605,7 +1605,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   oldDivisions: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'reserve',
     trigger: {
       hook: 'turnState',
@@ -1630,7 +1630,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   voyeur: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER, XRB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'reserve',
     trigger: { hook: 'turnState', when: [{ is: 'sharesPlace' }] },
     chooser: { by: 'active' },
@@ -1642,7 +1642,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   theArcticKing: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'reserve',
     trigger: { hook: 'searched', when: [{ is: 'searchedAt', place: 'gas' }] },
     chooser: { by: 'active' },
@@ -1668,7 +1668,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   carlaThompson: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER, XRB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'baseSurvivors',
     trigger: {
       hook: 'turnState',
@@ -1691,7 +1691,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   jennyClark: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'baseSurvivors',
     trigger: { hook: 'searched', when: [{ is: 'isTrigger', name: 'jennyClark' }, { is: 'triggerNotExiled' }] },
     chooser: { by: 'active' },
@@ -1708,7 +1708,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   hunted: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'reserve',
     trigger: { hook: 'moveExposed', when: [{ is: 'face', face: 'wound' }] },
     chooser: { by: 'active' },
@@ -1737,7 +1737,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   lorettaClay: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER, XRB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'baseSurvivors',
     trigger: {
       hook: 'turnState',
@@ -1777,7 +1777,7 @@ export const CROSSROADS_BASE: Readonly<Record<CrossroadsBaseId, CrossroadsCard>>
   },
   harmanBrooks: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-crossroads; sources ROS, FER; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     deck: 'baseSurvivors',
     trigger: {
       hook: 'turnState',

@@ -87,7 +87,7 @@ export interface Side {
   readonly setup: readonly Op[];
   readonly goal: readonly Condition[];
   readonly special: readonly Special[];
-  /** Cards that may be put on the objective, in the own turn, from the hand. (A119) */
+  /** Cards that may be put on the objective, in the own turn, from the hand. (Q119) */
   readonly accepts?: Kind;
   /** Starter cards on it do not count. */
   readonly startersDoNotCount?: true;

@@ -188,7 +188,7 @@ export const EXPERIMENTS: Readonly<Record<ExperimentId, Experiment>> = {
         from: 1,
         to: 1,
         do: [
-          { op: 'put', who: { who: 'own', n: 1 }, place: 'here' },
+          { op: 'put', who: { who: 'own', n: 1, at: 'elsewhere' }, place: 'here' },
           { op: 'wound', who: { who: 'attacker' }, n: 1 },
           { op: 'specialStays' },
         ],

@@ -5,7 +5,7 @@ import type { ItemBaseId } from './ids.ts';
 export const ITEMS_BASE: Readonly<Record<ItemBaseId, ItemKind>> = {
   wrench: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-items; sources ETW, STR, MAC; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     symbol: 'tool',
     use: 'equip',
     uses: [
@@ -17,7 +17,7 @@ export const ITEMS_BASE: Readonly<Record<ItemBaseId, ItemKind>> = {
   },
   hammer: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-items; sources ETW, STR, MAC; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     symbol: 'tool',
     use: 'equip',
     uses: [
@@ -29,7 +29,7 @@ export const ITEMS_BASE: Readonly<Record<ItemBaseId, ItemKind>> = {
   },
   mop: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-items; sources ETW, STR, MAC; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     symbol: 'tool',
     use: 'equip',
     uses: [
@@ -41,7 +41,7 @@ export const ITEMS_BASE: Readonly<Record<ItemBaseId, ItemKind>> = {
   },
   padLock: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-items; sources ETW, STR, MAC; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     symbol: 'tool',
     use: 'waste',
     uses: [
@@ -53,7 +53,7 @@ export const ITEMS_BASE: Readonly<Record<ItemBaseId, ItemKind>> = {
   },
   scissors: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-items; sources ETW, STR, MAC; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     symbol: 'tool',
     use: 'waste',
     uses: [
@@ -65,14 +65,14 @@ export const ITEMS_BASE: Readonly<Record<ItemBaseId, ItemKind>> = {
   },
   junk: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-items; sources ETW, STR, MAC; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     symbol: 'tool',
     use: 'waste',
     uses: [{ timing: { hook: 'turnFree', optional: true }, effects: [{ op: 'reroll', n: 1 }] }],
   },
   aJourneyInJazzercise: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-items; sources ETW, STR, MAC; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     symbol: 'education',
     use: 'equip',
     uses: [

@@ -34,7 +34,7 @@ describe('cards that are played', () => {
     {
       item: 'adrenalineShot',
       dice: [2],
-      picks: [{ do: 'dice', own: 2, other: 6, seat: 0 }],
+      picks: [{ do: 'turnDie', from: 2, to: 6 }],
       seen: (t) => t.s.players[0]!.dice,
       gives: [6],
     },
@@ -80,7 +80,7 @@ describe('cards that are played', () => {
       item: 'junk',
       dice: [1],
       position: { rigged: [d6(5)] },
-      picks: [{ do: 'dice', own: 1, other: 0, seat: 0 }],
+      picks: [{ do: 'rollDie', die: 1, no: 0 }],
       seen: (t) => t.s.players[0]!.dice,
       gives: [5],
     },
@@ -88,7 +88,7 @@ describe('cards that are played', () => {
       item: 'junkOrAdvance',
       dice: [1],
       position: { rigged: [d6(5)] },
-      picks: [{ do: 'dice', own: 1, other: 0, seat: 0 }],
+      picks: [{ do: 'rollDie', die: 1, no: 0 }],
       seen: (t) => t.s.players[0]!.dice,
       gives: [5],
     },
@@ -171,7 +171,7 @@ describe('equipment that is used between actions', () => {
       item: 'aJourneyInJazzercise',
       dice: [1],
       position: { rigged: [d6(3)] },
-      picks: [{ do: 'dice', own: 1, other: 0, seat: 0 }],
+      picks: [{ do: 'rollDie', die: 1, no: 0 }],
       seen: (t) => t.s.players[0]!.dice,
       gives: [3],
     },
@@ -205,7 +205,7 @@ describe('weapons and other tools of an attack', () => {
     { item: 'switchblade', dice: [1], kills: 1, rolls: 1, noise: 0 },
     { item: 'wrench', dice: [1], kills: 1, rolls: 1, noise: 0 },
   ])(
-    'A50 F1 $item kills $kills with $rolls rolls and $noise noise',
+    'Q50 F1 $item kills $kills with $rolls rolls and $noise noise',
     ({ item, dice, kills, rolls, noise, hand = [] }) => {
       const emma = survivor('emmaHan');
       const table = scene({
@@ -220,7 +220,7 @@ describe('weapons and other tools of an attack', () => {
     },
   );
 
-  test('A75 against a special zombie a weapon gives no further kills', () => {
+  test('Q75 against a special zombie a weapon gives no further kills', () => {
     const emma = survivor('emmaHan');
     const table = scene({
       options: { raxxon: true },
@@ -241,7 +241,7 @@ describe('tools of a search', () => {
     ['hospitalBlueprints', 'hospital'],
     ['gasStationBlueprints', 'gas'],
     ['raxxonBlueprints', 'raxxon'],
-  ] as const)('A54 %s show and keep one more there', (item, where) => {
+  ] as const)('Q54 %s show and keep one more there', (item, where) => {
     const table = scene({
       options: { raxxon: true },
       seats: [{ survivors: { lilyMae: { at: where, items: [item, 'hazmatSuit'] } }, dice: [5] }, {}, {}],

@@ -5,7 +5,7 @@ import type { MainObjectiveBaseId } from './ids.ts';
 export const MAIN_OBJECTIVES_BASE: Readonly<Record<MainObjectiveBaseId, MainObjective>> = {
   eightWeeksOfDarkness: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-objectives; sources MAC, UPB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     length: 'long',
     normal: {
       morale: 7,
@@ -21,7 +21,7 @@ export const MAIN_OBJECTIVES_BASE: Readonly<Record<MainObjectiveBaseId, MainObje
   },
   killThem: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-objectives; sources MAC, UPB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     length: 'medium',
     normal: {
       morale: 7,
@@ -35,7 +35,7 @@ export const MAIN_OBJECTIVES_BASE: Readonly<Record<MainObjectiveBaseId, MainObje
   },
   homeSweetHome: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-objectives; sources MAC, UPB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     length: 'medium',
     normal: {
       morale: 6,
@@ -54,7 +54,7 @@ export const MAIN_OBJECTIVES_BASE: Readonly<Record<MainObjectiveBaseId, MainObje
   },
   raidingParty: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-objectives; sources MAC, UPB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     length: 'short',
     normal: {
       morale: 5,
@@ -70,7 +70,7 @@ export const MAIN_OBJECTIVES_BASE: Readonly<Record<MainObjectiveBaseId, MainObje
   },
   tooManyMouths: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-objectives; sources MAC, UPB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     length: 'short',
     normal: {
       morale: 7,
@@ -86,7 +86,7 @@ export const MAIN_OBJECTIVES_BASE: Readonly<Record<MainObjectiveBaseId, MainObje
   },
   weNeedMoreSamples: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-objectives; sources MAC, UPB, NX; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     length: 'short',
     normal: {
       morale: 6,

@@ -190,7 +190,7 @@ export const MAIN_OBJECTIVES_TLN: Readonly<Record<MainObjectiveTlnId, MainObject
     source: { kind: 'house', where: 'house' },
     length: 'medium',
     normal: {
-      morale: 6,
+      morale: 7,
       rounds: 6,
       setup: [
         { op: 'zombies', place: 'colony', n: 6 },
@@ -199,7 +199,7 @@ export const MAIN_OBJECTIVES_TLN: Readonly<Record<MainObjectiveTlnId, MainObject
         { op: 'helpless', n: 2 },
       ],
       goal: [
-        { of: [{ count: 'placed', kind: 'fuel' }], least: { of: 'startPlayers', plus: 3 } },
+        { of: [{ count: 'placed', kind: 'fuel' }], least: { of: 'startPlayers', plus: 2 } },
         { of: [{ count: 'placed', kind: 'tool' }], least: { of: 'startPlayers' } },
         { is: 'eachNonExiledAt', place: 'colony' },
       ],
@@ -265,13 +265,13 @@ export const MAIN_OBJECTIVES_TLN: Readonly<Record<MainObjectiveTlnId, MainObject
     source: { kind: 'house', where: 'house' },
     length: 'medium',
     normal: {
-      morale: 6,
-      rounds: 6,
+      morale: 7,
+      rounds: 7,
       setup: [
-        { op: 'zombies', place: 'colony', n: 5 },
-        { op: 'zombies', place: 'eachNonColony', n: 2 },
+        { op: 'zombies', place: 'colony', n: 4 },
+        { op: 'zombies', place: 'eachNonColony', n: 1 },
       ],
-      goal: [{ of: [{ count: 'outposts' }], least: 3 }],
+      goal: [{ of: [{ count: 'outposts' }], least: { of: 'startPlayers', under: [4, 3, 4] } }],
       special: [],
       outpost: { barricades: 2, zombies: 2 },
     },

@@ -196,7 +196,7 @@ interface Composites {
   countDice: { dice: number; min: number; do: Ops };
   if: { cond: readonly Condition[]; do: Ops; else: Ops };
   ifAlive: { who: Selector; do: Ops };
-  /** An optional payment by one player. */
+  /** An optional payment by one player; `each`: by each of them. */
   may: { by: PlayerRef; cost: Ops; do: Ops; else: Ops };
   /** An optional payment by all players together; whoever wants to offers something, until it is met or refused. */
   together: { cost: Ops; do: Ops; else: Ops };

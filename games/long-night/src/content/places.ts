@@ -4,7 +4,7 @@ import type { PlaceId } from './vocabulary.ts';
 
 export const PLACES: Readonly<Record<PlaceId, PlaceCard>> = {
   colony: {
-    source: { kind: 'published', where: 'dow-misc' },
+    source: { kind: 'published', where: 'published (base game)' },
     survivorSpaces: 24,
     entrances: 6,
     entranceSpaces: 3,
@@ -14,7 +14,7 @@ export const PLACES: Readonly<Record<PlaceId, PlaceCard>> = {
     actions: [],
   },
   police: {
-    source: { kind: 'published', where: 'dow-misc' },
+    source: { kind: 'published', where: 'published (base game)' },
     survivorSpaces: 3,
     entrances: 1,
     entranceSpaces: 4,
@@ -24,7 +24,7 @@ export const PLACES: Readonly<Record<PlaceId, PlaceCard>> = {
     actions: [],
   },
   grocery: {
-    source: { kind: 'published', where: 'dow-misc' },
+    source: { kind: 'published', where: 'published (base game)' },
     survivorSpaces: 3,
     entrances: 1,
     entranceSpaces: 4,
@@ -34,7 +34,7 @@ export const PLACES: Readonly<Record<PlaceId, PlaceCard>> = {
     actions: [],
   },
   school: {
-    source: { kind: 'published', where: 'dow-misc' },
+    source: { kind: 'published', where: 'published (base game)' },
     survivorSpaces: 4,
     entrances: 1,
     entranceSpaces: 4,
@@ -44,7 +44,7 @@ export const PLACES: Readonly<Record<PlaceId, PlaceCard>> = {
     actions: [],
   },
   library: {
-    source: { kind: 'published', where: 'dow-misc' },
+    source: { kind: 'published', where: 'published (base game)' },
     survivorSpaces: 3,
     entrances: 1,
     entranceSpaces: 3,
@@ -54,7 +54,7 @@ export const PLACES: Readonly<Record<PlaceId, PlaceCard>> = {
     actions: [],
   },
   hospital: {
-    source: { kind: 'published', where: 'dow-misc' },
+    source: { kind: 'published', where: 'published (base game)' },
     survivorSpaces: 4,
     entrances: 1,
     entranceSpaces: 4,
@@ -64,7 +64,7 @@ export const PLACES: Readonly<Record<PlaceId, PlaceCard>> = {
     actions: [],
   },
   gas: {
-    source: { kind: 'published', where: 'dow-misc' },
+    source: { kind: 'published', where: 'published (base game)' },
     survivorSpaces: 2,
     entrances: 1,
     entranceSpaces: 3,

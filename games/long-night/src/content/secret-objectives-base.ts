@@ -5,13 +5,13 @@ import type { SecretObjectiveBaseId } from './ids.ts';
 export const SECRET_OBJECTIVES_BASE: Readonly<Record<SecretObjectiveBaseId, HiddenObjective>> = {
   aNewDestination: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-objectives; sources NX, MAC; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     nonCoop: true,
     conditions: [{ is: 'mainCompleted' }, { of: [{ count: 'hand', symbol: 'fuel' }], least: 3 }],
   },
   desireToLive: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-objectives; sources NX, MAC; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     nonCoop: true,
     conditions: [
       { is: 'mainCompleted' },
@@ -23,37 +23,37 @@ export const SECRET_OBJECTIVES_BASE: Readonly<Record<SecretObjectiveBaseId, Hidd
   },
   historian: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-objectives; sources NX, MAC; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     nonCoop: true,
     conditions: [{ is: 'mainCompleted' }, { of: [{ count: 'hand', symbol: 'education' }], least: 2 }],
   },
   hunger: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-objectives; sources NX, SHJ; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     nonCoop: true,
     conditions: [{ is: 'mainCompleted' }, { of: [{ count: 'hand', symbol: 'food' }], least: 3 }],
   },
   hypochondriac: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-objectives; sources NX; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     nonCoop: true,
     conditions: [{ is: 'mainCompleted' }, { of: [{ count: 'hand', symbol: 'medicine' }], least: 2 }],
   },
   junkie: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-objectives; sources NX; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     nonCoop: true,
     conditions: [{ is: 'mainCompleted' }, { of: [{ count: 'hand', symbol: 'medicine' }], least: 3 }],
   },
   protected: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-objectives; sources NX; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     nonCoop: true,
     conditions: [{ is: 'mainCompleted' }, { of: [{ count: 'equipped', symbol: 'weapon' }], least: 2 }],
   },
   zombieKillingRobot: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-objectives; sources NX, MAC; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     nonCoop: true,
     conditions: [
       { is: 'mainCompleted' },
@@ -63,13 +63,13 @@ export const SECRET_OBJECTIVES_BASE: Readonly<Record<SecretObjectiveBaseId, Hidd
   },
   collector: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-objectives; sources MAC; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     nonCoop: true,
     conditions: [{ is: 'mainCompleted' }, { of: [{ count: 'handTotal' }], least: 4 }],
   },
   theWayBackHome: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-objectives; sources MAC; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     nonCoop: true,
     conditions: [
       { is: 'mainCompleted' },
@@ -80,25 +80,25 @@ export const SECRET_OBJECTIVES_BASE: Readonly<Record<SecretObjectiveBaseId, Hidd
   },
   germAPhobe: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-objectives; sources MAC; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     nonCoop: true,
     conditions: [{ is: 'mainCompleted' }, { of: [{ count: 'damageOwn' }], exactly: 0 }],
   },
   leader: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-objectives; sources MAC; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     nonCoop: true,
     conditions: [{ is: 'mainCompleted' }, { of: [{ count: 'moreSurvivorsThanAll' }], least: 1 }],
   },
   loner: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-objectives; sources MAC; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     nonCoop: true,
     conditions: [{ is: 'mainCompleted' }, { of: [{ count: 'ownSurvivors' }], exactly: 1 }],
   },
   burnItAllDown: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-objectives; sources MAC; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     nonCoop: true,
     conditions: [
       { is: 'mainCompleted' },
@@ -108,13 +108,13 @@ export const SECRET_OBJECTIVES_BASE: Readonly<Record<SecretObjectiveBaseId, Hidd
   },
   revenge: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-objectives; sources MAC; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     nonCoop: true,
     conditions: [{ is: 'mainCompleted' }, { of: [{ count: 'dead' }], least: 3 }],
   },
   pharmacist: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-objectives; sources MAC; confidence medium' },
+    source: { kind: 'published', where: 'published (base game), not certain' },
     nonCoop: true,
     conditions: [
       { is: 'mainCompleted' },
@@ -124,7 +124,7 @@ export const SECRET_OBJECTIVES_BASE: Readonly<Record<SecretObjectiveBaseId, Hidd
   },
   hoarder: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-objectives; sources SHJ; confidence medium' },
+    source: { kind: 'published', where: 'published (base game), not certain' },
     nonCoop: true,
     conditions: [{ is: 'mainCompleted' }, { is: 'moreHandThanAll' }],
   },

@@ -5,7 +5,7 @@ import type { SurvivorBaseId } from './ids.ts';
 export const SURVIVORS_BASE: Readonly<Record<SurvivorBaseId, SurvivorCard>> = {
   alexisGrey: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-survivors; sources MAC, UPB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     influence: 46,
     attack: 5,
     search: 4,
@@ -22,7 +22,7 @@ export const SURVIVORS_BASE: Readonly<Record<SurvivorBaseId, SurvivorCard>> = {
   },
   andrewEvans: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-survivors; sources MAC, UPB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     influence: 12,
     attack: 3,
     search: 3,
@@ -39,7 +39,7 @@ export const SURVIVORS_BASE: Readonly<Record<SurvivorBaseId, SurvivorCard>> = {
   },
   annaleighChan: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-survivors; sources MAC, UPB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     nonCoop: true,
     influence: 38,
     attack: 2,
@@ -54,7 +54,7 @@ export const SURVIVORS_BASE: Readonly<Record<SurvivorBaseId, SurvivorCard>> = {
   },
   arthurThurston: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-survivors; sources MAC, UPB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     influence: 62,
     attack: 4,
     search: 2,
@@ -71,7 +71,7 @@ export const SURVIVORS_BASE: Readonly<Record<SurvivorBaseId, SurvivorCard>> = {
   },
   ashleyRoss: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-survivors; sources MAC, UPB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     influence: 52,
     attack: 2,
     search: 5,
@@ -85,7 +85,7 @@ export const SURVIVORS_BASE: Readonly<Record<SurvivorBaseId, SurvivorCard>> = {
   },
   bevRussell: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-survivors; sources MAC, UPB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     influence: 34,
     attack: 2,
     search: 4,
@@ -104,7 +104,7 @@ export const SURVIVORS_BASE: Readonly<Record<SurvivorBaseId, SurvivorCard>> = {
   },
   brandonKane: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-survivors; sources MAC, UPB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     influence: 26,
     attack: 2,
     search: 4,
@@ -118,7 +118,7 @@ export const SURVIVORS_BASE: Readonly<Record<SurvivorBaseId, SurvivorCard>> = {
   },
   brianLee: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-survivors; sources MAC, UPB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     influence: 68,
     attack: 3,
     search: 4,
@@ -132,7 +132,7 @@ export const SURVIVORS_BASE: Readonly<Record<SurvivorBaseId, SurvivorCard>> = {
   },
   buddyDavis: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-survivors; sources MAC, UPB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     influence: 36,
     attack: 2,
     search: 4,
@@ -146,7 +146,7 @@ export const SURVIVORS_BASE: Readonly<Record<SurvivorBaseId, SurvivorCard>> = {
   },
   carlaThompson: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-survivors; sources MAC, UPB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     influence: 22,
     attack: 4,
     search: 2,
@@ -163,7 +163,7 @@ export const SURVIVORS_BASE: Readonly<Record<SurvivorBaseId, SurvivorCard>> = {
   },
   danielSmith: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-survivors; sources MAC, UPB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     influence: 66,
     attack: 2,
     search: 5,
@@ -177,7 +177,7 @@ export const SURVIVORS_BASE: Readonly<Record<SurvivorBaseId, SurvivorCard>> = {
   },
   davidGarcia: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-survivors; sources MAC, UPB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     influence: 50,
     attack: 4,
     search: 3,
@@ -191,7 +191,7 @@ export const SURVIVORS_BASE: Readonly<Record<SurvivorBaseId, SurvivorCard>> = {
   },
   edwardWhite: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-survivors; sources MAC, UPB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     influence: 44,
     attack: 4,
     search: 3,
@@ -213,7 +213,7 @@ export const SURVIVORS_BASE: Readonly<Record<SurvivorBaseId, SurvivorCard>> = {
   },
   forestPlum: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-survivors; sources MAC, UPB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     influence: 14,
     attack: 2,
     search: 5,
@@ -230,7 +230,7 @@ export const SURVIVORS_BASE: Readonly<Record<SurvivorBaseId, SurvivorCard>> = {
   },
   gabrielDiaz: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-survivors; sources MAC, UPB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     influence: 60,
     attack: 2,
     search: 3,
@@ -244,7 +244,7 @@ export const SURVIVORS_BASE: Readonly<Record<SurvivorBaseId, SurvivorCard>> = {
   },
   grayBeard: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-survivors; sources MAC, UPB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     nonCoop: true,
     influence: 16,
     attack: 1,
@@ -259,7 +259,7 @@ export const SURVIVORS_BASE: Readonly<Record<SurvivorBaseId, SurvivorCard>> = {
   },
   harmanBrooks: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-survivors; sources MAC, UPB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     influence: 32,
     attack: 3,
     search: 3,
@@ -273,7 +273,7 @@ export const SURVIVORS_BASE: Readonly<Record<SurvivorBaseId, SurvivorCard>> = {
   },
   jamesMeyers: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-survivors; sources MAC, UPB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     influence: 54,
     attack: 6,
     search: 3,
@@ -287,7 +287,7 @@ export const SURVIVORS_BASE: Readonly<Record<SurvivorBaseId, SurvivorCard>> = {
   },
   janetTaylor: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-survivors; sources MAC, UPB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     influence: 42,
     attack: 3,
     search: 4,
@@ -304,7 +304,7 @@ export const SURVIVORS_BASE: Readonly<Record<SurvivorBaseId, SurvivorCard>> = {
   },
   jennyClark: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-survivors; sources MAC, UPB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     influence: 24,
     attack: 4,
     search: 3,
@@ -318,7 +318,7 @@ export const SURVIVORS_BASE: Readonly<Record<SurvivorBaseId, SurvivorCard>> = {
   },
   johnPrice: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-survivors; sources MAC, UPB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     influence: 18,
     attack: 3,
     search: 3,
@@ -332,7 +332,7 @@ export const SURVIVORS_BASE: Readonly<Record<SurvivorBaseId, SurvivorCard>> = {
   },
   lorettaClay: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-survivors; sources MAC, UPB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     influence: 20,
     attack: 2,
     search: 4,
@@ -346,7 +346,7 @@ export const SURVIVORS_BASE: Readonly<Record<SurvivorBaseId, SurvivorCard>> = {
   },
   mariaLopez: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-survivors; sources MAC, UPB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     influence: 48,
     attack: 4,
     search: 2,
@@ -360,7 +360,7 @@ export const SURVIVORS_BASE: Readonly<Record<SurvivorBaseId, SurvivorCard>> = {
   },
   mikeCho: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-survivors; sources MAC, UPB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     influence: 30,
     attack: 2,
     search: 4,
@@ -374,7 +374,7 @@ export const SURVIVORS_BASE: Readonly<Record<SurvivorBaseId, SurvivorCard>> = {
   },
   oliviaBrown: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-survivors; sources MAC, UPB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     influence: 56,
     attack: 4,
     search: 3,
@@ -388,7 +388,7 @@ export const SURVIVORS_BASE: Readonly<Record<SurvivorBaseId, SurvivorCard>> = {
   },
   rodMiller: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-survivors; sources MAC, UPB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     influence: 40,
     attack: 3,
     search: 3,
@@ -402,7 +402,7 @@ export const SURVIVORS_BASE: Readonly<Record<SurvivorBaseId, SurvivorCard>> = {
   },
   sophieRobinson: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-survivors; sources MAC, UPB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     influence: 58,
     attack: 4,
     search: 1,
@@ -416,7 +416,7 @@ export const SURVIVORS_BASE: Readonly<Record<SurvivorBaseId, SurvivorCard>> = {
   },
   sparky: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-survivors; sources MAC, UPB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     influence: 10,
     attack: 2,
     search: 2,
@@ -433,7 +433,7 @@ export const SURVIVORS_BASE: Readonly<Record<SurvivorBaseId, SurvivorCard>> = {
   },
   taliaJones: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-survivors; sources MAC, UPB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     influence: 28,
     attack: 3,
     search: 1,
@@ -447,7 +447,7 @@ export const SURVIVORS_BASE: Readonly<Record<SurvivorBaseId, SurvivorCard>> = {
   },
   thomasHeart: {
     set: 'base',
-    source: { kind: 'published', where: 'dow-survivors; sources MAC, UPB; confidence high' },
+    source: { kind: 'published', where: 'published (base game)' },
     influence: 64,
     attack: 1,
     search: 3,

@@ -43,7 +43,7 @@ export type PlaceRef =
   | 'origin'
   /** Location 1–6 by a d6, rolled for each use. (L213) */
   | 'random'
-  /** A location outside the colony; the chooser picks. */
+  /** A location with an item deck; the chooser picks. */
   | 'chosen'
   /** Any place; the chooser picks. */
   | 'chosenAny'
@@ -61,6 +61,8 @@ export type PlaceRef =
   | 'banditPlace'
   /** Every place but the colony. */
   | 'outside'
+  /** Every place but "here". */
+  | 'elsewhere'
   /** The place of one survivor of the active player, who picks. */
   | 'ownPlace';
 
@@ -254,7 +256,7 @@ export type Hook = TriggerHook | AskedHook;
 
 /** A public event after which a crossroads card or a lasting effect may break in. */
 export const TRIGGER_HOOKS = [
-  /** The state check of a turn: after its start and after every finished action. (A8) */
+  /** The state check of a turn: after its start and after every finished action. (Q8) */
   'turnState',
   'turnBegan',
   'turnEnded',

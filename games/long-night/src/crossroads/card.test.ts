@@ -5,7 +5,7 @@ import { CROSSROADS_IDS } from '../content/ids.ts';
 const LILY = survivor('lilyMae');
 
 describe('a crossroads card', () => {
-  test('L136 A8 a state that is true already fires once, before the first action', () => {
+  test('L136 Q8 a state that is true already fires once, before the first action', () => {
     const table = scene({ seats: [{ survivors: { melissaGupta: {} } }, {}, {}], crossroads: 'melissaGupta' }).turn();
     table.happened('crossroadsDrawn', 'turnBegan', {
       type: 'crossroadsRevealed',
@@ -68,7 +68,7 @@ describe('a crossroads card', () => {
     table.answers(0, { do: 'vote', up: true }).answers(1, { do: 'vote', up: true }).shows({ food: 0 });
   });
 
-  test('A9 L139 it fires once and leaves the game', () => {
+  test('Q9 L139 it fires once and leaves the game', () => {
     const table = scene({
       seats: [{ survivors: { lilyMae: {}, blue: {} } }, {}, {}],
       crossroads: 'sacrament',

@@ -9,7 +9,7 @@ import { contentOf, find, seatsFrom, survivorNo } from '../rules/table.ts';
 import { NONE, type Choice, type CrossroadsNo, type State, type SurvivorNo } from '../state.ts';
 import { showCard } from './moments.ts';
 import { insteadOf, optionFor, votersOf, votedUp } from './polling.ts';
-import { mentions } from './mentions.ts';
+import { ABOUT_OTHER, ABOUT_TRIGGER, mentions } from './mentions.ts';
 
 interface Crossroads {
   card: CrossroadsNo;
@@ -65,7 +65,7 @@ export const crossroads = rule<State, Crossroads, Choice>(CROSSROADS)({
     if (card.chooser.by === 'holderOf') my.ctx = { ...my.ctx, item: showItem(s, my.seat, card.chooser.item) };
     callEffects(s, card.first, my.ctx);
   },
-  /** L137, L141: an option whose requirement is not met is barred; a voted one cannot win. A13: perhaps all are. */
+  /** L137, L141: an option whose requirement is not met is barred; a voted one cannot win. Q13: perhaps all are. */
   choose(s, my, f) {
     const card = cardOf(s, my.card);
     my.ctx = { ...my.ctx, here: hereOf(s, my.ctx) };
@@ -129,21 +129,6 @@ export const crossroads = rule<State, Crossroads, Choice>(CROSSROADS)({
     s.peeked = [];
   },
 });
-
-/** Words that mean the survivor that met the condition, or its place. */
-const ABOUT_TRIGGER = [
-  'trigger',
-  'here',
-  'origin',
-  'triggerArmed',
-  'withSurvivorHere',
-  'otherTrigger',
-  'triggerOwner',
-  'votedUp',
-  'winnerTakes',
-  'controllersOfTheTwo',
-] as const;
-const ABOUT_OTHER = ['otherTrigger', 'triggerOwner', 'votedUp', 'winnerTakes', 'controllersOfTheTwo'] as const;
 
 function cardOf(s: State, card: CrossroadsNo): CrossroadsCard {
   return contentOf(s).crossroads[card]!;

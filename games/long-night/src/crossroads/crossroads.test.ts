@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { me, moved, no, searched, sv } from '../../test/crossroads/case.ts';
-import { cardNo, d6, face, scene, survivor, type Position, type Scene } from '../../test/scene.ts';
+import { cardNo, d6, face, place, scene, survivor, type Position, type Scene } from '../../test/scene.ts';
 import { CONTENT } from '../content/content.ts';
 import { CROSSROADS_IDS, type CrossroadsId } from '../content/ids.ts';
 import { longNight } from '../game.ts';
@@ -14,24 +14,26 @@ const walk = (to: number): readonly [object, object] => [
   { do: 'move', survivor: survivor('priyaNair') },
   { do: 'go', to, fuel: -1 },
 ];
+const END = { do: 'end' } as const;
+const told = (t: Scene, seat: number | null): unknown[] => t.s.kernel.events.map((e) => longNight.viewEvent(e, seat));
 const go = (t: Scene, to: number): Scene => t.does(...(walk(to) as never as [never, never]));
 
 describe('the card of a turn', () => {
-  test('L134 A11 the player on the right holds it, and nobody else sees it', () => {
+  test('L134 Q11 the player on the right holds it, and nobody else sees it', () => {
     const t = scene({ ...AWAY, crossroads: 'frozenPipes' });
     t.s.survivors[1]!.place = 1;
     t.turn(0);
     expect(t.s.reader).toBe(2);
     const seen = [0, 1, 2, null].map((seat) => longNight.view(t.s, seat).crossroads);
     expect(seen).toEqual([
-      { held: true, card: null },
-      { held: true, card: null },
-      { held: true, card: number('frozenPipes') },
-      { held: true, card: null },
+      { held: true, card: null, house: false },
+      { held: true, card: null, house: false },
+      { held: true, card: number('frozenPipes'), house: true },
+      { held: true, card: null, house: false },
     ]);
   });
 
-  test('A11 also with two players, and also if that player is exiled', () => {
+  test('Q11 also with two players, and also if that player is exiled', () => {
     expect(
       scene({ seats: [{ survivors: { priyaNair: {} } }, { survivors: { ericParker: {} } }] }).turn(0).s.reader,
     ).toBe(1);
@@ -47,7 +49,33 @@ describe('the card of a turn', () => {
     expect(views[0]).toEqual(views[1]);
   });
 
-  test('A10 without a deck nobody draws one', () => {
+  test('L134 L140 until it fires a turn looks the same with every card: who is asked, what is offered, what is told', () => {
+    /** What all but the reader see and hear, before the first action and after each, as long as nothing fires. */
+    const looks = (id: CrossroadsId): string[] => {
+      const t = scene({ ...me({ priyaNair: {}, roccoBellini: {} }, { dice: [6, 6] }), crossroads: id }).turn(0);
+      const seen: string[] = [];
+      for (const [first, second] of [
+        walk(place('school')),
+        [{ do: 'search', survivor: survivor('priyaNair') }],
+        [END],
+      ]) {
+        if (fired(t)) break;
+        seen.push(JSON.stringify([0, 1, null].map((seat) => [longNight.view(t.s, seat), told(t, seat)])));
+        t.does(...([first, second].filter((pick) => pick !== undefined) as never as [never]));
+        while (t.prompt !== 'turn.choose' && t.s.active === 0 && !fired(t)) t.does(t.s.kernel.asks[0]!.options[0]!);
+      }
+      return seen;
+    };
+    const seen = CROSSROADS_IDS.map(looks);
+    const usual = seen.find((each) => each.length === 3)!;
+    for (const [i, each] of seen.entries())
+      expect([CROSSROADS_IDS[i], each]).toEqual([CROSSROADS_IDS[i], usual.slice(0, each.length)]);
+    // Most cards are still held in the end, some have fired by the move or the search.
+    expect(seen.filter((each) => each.length === 3).length).toBeGreaterThan(50);
+    expect(seen.filter((each) => each.length > 0 && each.length < 3).length).toBeGreaterThan(5);
+  });
+
+  test('Q10 without a deck nobody draws one', () => {
     const t = scene(HOME).turn(0);
     expect([t.s.crossroads, t.prompt]).toEqual([-1, 'turn.choose']);
   });
@@ -60,13 +88,13 @@ describe('the card of a turn', () => {
     expect(fired(t)).toBe(true);
   });
 
-  test('L136 A8 a condition that already holds fires it after the frostbite wounds, before the first action', () => {
+  test('L136 Q8 a condition that already holds fires it after the frostbite wounds, before the first action', () => {
     const t = scene({ ...me({ priyaNair: { frostbite: 1 } }), crossroads: 'supplyDrop' }).turn(0);
     t.happened('crossroadsDrawn', { type: 'damaged', token: 'wound' }, 'turnBegan', 'crossroadsRevealed');
     expect(t.prompt).toBe('crossroads.choose');
   });
 
-  test('A8 A12 else it is checked after every action', () => {
+  test('Q8 Q12 else it is checked after every action', () => {
     const t = scene({ ...me({ priyaNair: { at: 'school' } }), crossroads: 'supplyDrop', rigged: [face('blank')] }).turn(
       0,
     );
@@ -74,7 +102,7 @@ describe('the card of a turn', () => {
     expect(fired(go(t, 0))).toBe(true);
   });
 
-  test('L139 A9 once resolved it has left the game and fires no more', () => {
+  test('L139 Q9 once resolved it has left the game and fires no more', () => {
     const t = scene({ ...HOME, crossroads: 'thinIce' }).turn(0);
     t.happens(moved('priyaNair', 'colony', 'school')).does({ do: 'option', option: 1 });
     t.happens(moved('priyaNair', 'school', 'colony'));
@@ -90,7 +118,7 @@ describe('the card of a turn', () => {
     expect(t.s.crossroadsDeck).toEqual([number('horde'), number('sparky')]);
   });
 
-  test('A15 cards for adults are left out unless the players let them in', () => {
+  test('Q15 cards for adults are left out unless the players let them in', () => {
     const adults = (adult: boolean): number =>
       longNight
         .setup({ ...DEFAULTS, adult, baseCards: true }, 3, [1, 2, 3, 4], null)
@@ -173,7 +201,7 @@ describe('the options', () => {
     t.shows({ food: 0, crossroads: -1 });
   });
 
-  test('A13 if every option is barred nothing happens and the card is gone', () => {
+  test('Q13 if every option is barred nothing happens and the card is gone', () => {
     const card = CONTENT.crossroads[number('supplyDrop')]!;
     const options = card.options.map((option) => ({ ...option, requires: { is: 'fuelPlayed' as const } }));
     const t = scene({ ...HOME, crossroads: 'supplyDrop' });
@@ -290,7 +318,7 @@ describe('several effects at one moment', () => {
     return t.does({ do: 'option', option: 1 });
   };
 
-  test('A14 L210 the card is shown, then the first player orders it and a lasting effect', () => {
+  test('Q14 L210 the card is shown, then the first player orders it and a lasting effect', () => {
     const t = hunted();
     t.s.crossroads = number('thinIce');
     t.s.kernel.rigged = [d6(1)];

@@ -10,7 +10,7 @@ import { NONE, type State } from '../state.ts';
 import { breakingIn } from './moments.ts';
 import { firesOn } from './trigger.ts';
 
-/** The objective only counts, and comes first. The first player orders the rest. (A14) */
+/** The objective only counts, and comes first. The first player orders the rest. (Q14) */
 function breakIn(s: State, e: Moment): readonly Frame[] {
   // That the card does not fire tells something about it: what was done cannot be taken back.
   if (s.crossroads !== NONE) reveal(s);

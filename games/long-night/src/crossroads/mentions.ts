@@ -1,6 +1,21 @@
 /** Whether a card speaks of something: in its first part, its options, or in who votes; not in its condition. */
 import type { CrossroadsCard } from '../content/entries.ts';
 
+/** Words that mean the survivor that met the condition, or its place. */
+export const ABOUT_TRIGGER = [
+  'trigger',
+  'here',
+  'origin',
+  'triggerArmed',
+  'withSurvivorHere',
+  'otherTrigger',
+  'triggerOwner',
+  'votedUp',
+  'winnerTakes',
+  'controllersOfTheTwo',
+] as const;
+export const ABOUT_OTHER = ['otherTrigger', 'triggerOwner', 'votedUp', 'winnerTakes', 'controllersOfTheTwo'] as const;
+
 export function mentions({ first, options, chooser }: CrossroadsCard, words: readonly string[]): boolean {
   return [first, options, chooser].some((part) => isSaidIn(part, words));
 }

@@ -5,7 +5,9 @@ import { callEffects } from '../effects/act.ts';
 import type { Context } from '../effects/context.ts';
 import type { Moment } from '../events.ts';
 import { contextOf, isReady, seatOf, useLasting } from '../rules/lasting.ts';
+import { contentOf } from '../rules/table.ts';
 import { NONE, type Choice, type Lasting, type State } from '../state.ts';
+import { ABOUT_TRIGGER, mentions } from './mentions.ts';
 import { rolesOf } from './roles.ts';
 
 interface Working {
@@ -65,7 +67,7 @@ interface Order {
   card: Card | null;
 }
 
-/** L210, A14: the first player orders them. The card is shown before anything is asked about it. */
+/** L210, Q14: the first player orders them. The card is shown before anything is asked about it. */
 export const order = rule<State, Order, Choice>('order')({
   show(s, { card }) {
     if (card !== null) showCard(s, card);
@@ -89,10 +91,13 @@ export const order = rule<State, Order, Choice>('order')({
 });
 
 /** L136, L139: from here on everything about the card is public. It leaves the game. */
-export function showCard(s: State, { card, ctx }: Pick<Card, 'card' | 'ctx'>): void {
+export function showCard(s: State, { card, pairs }: Pick<Card, 'card' | 'pairs'>): void {
   if (s.crossroads !== card) return;
+  // Of several survivors one is still to be named.
+  const firsts = new Set(pairs.map(([survivor]) => survivor));
+  const isAbout = firsts.size === 1 && mentions(contentOf(s).crossroads[card]!, ABOUT_TRIGGER);
   s.crossroadsDone = [...s.crossroadsDone, card];
   s.crossroads = NONE;
   reveal(s);
-  emit(s, { type: 'crossroadsRevealed', card, trigger: ctx.trigger });
+  emit(s, { type: 'crossroadsRevealed', card, trigger: isAbout ? pairs[0]![0] : NONE });
 }

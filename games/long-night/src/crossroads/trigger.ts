@@ -13,7 +13,7 @@ import { rolesOf } from './roles.ts';
 
 const NOTHING: readonly Frame[] = [];
 
-/** The frame of the card if it waits for this event and its conditions hold. (A12) */
+/** The frame of the card if it waits for this event and its conditions hold. (Q12) */
 export function firesOn(s: State, e: Moment): readonly Frame[] {
   const card = contentOf(s).crossroads[s.crossroads];
   if (card === undefined || card.trigger.hook !== e.type || isOfAnother(s, e)) return NOTHING;
@@ -26,7 +26,7 @@ function isOfAnother(s: State, e: Moment): boolean {
   return 'survivor' in e && find(s, e.survivor)?.owner !== s.active;
 }
 
-/** The state check: once after the start of the turn, then after every finished action. (A8) */
+/** The state check: once after the start of the turn, then after every finished action. (Q8) */
 export function firesNow(s: State): readonly Frame[] {
   const card = contentOf(s).crossroads[s.crossroads];
   if (card === undefined || card.trigger.hook !== 'turnState') return NOTHING;

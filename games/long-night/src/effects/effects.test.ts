@@ -28,7 +28,7 @@ describe('tracks and helpless', () => {
     [{ op: 'killHelpless', n: 2 }, { helpless: 3 }, { helpless: 1, morale: 4 }],
     [{ op: 'trophy', n: 1 }, {}, { trophies: 1 }],
     [{ op: 'sample', n: 2 }, {}, { samples: 2 }],
-  ])('A110 A117 N31 L240 %j as far as possible', (op, position, after) => {
+  ])('Q110 Q117 N31 L240 %j as far as possible', (op, position, after) => {
     scene(position).carriesOut([op]).shows(after);
   });
 
@@ -76,12 +76,12 @@ describe('tracks and helpless', () => {
 });
 
 describe('zombies, noise and barricades', () => {
-  test('A120 L42 zombies at several places come place by place', () => {
+  test('Q120 L42 zombies at several places come place by place', () => {
     const table = scene().carriesOut([{ op: 'zombies', place: 'eachNonColony', n: 2 }]);
     expect([1, 2, 3, 4, 5, 6].map((number) => table.s.places[number]!.entrances[0]!.zombies)).toEqual(Array(6).fill(2));
   });
 
-  test('A113 L178 zombies killed by nobody need no roll', () => {
+  test('Q113 L178 zombies killed by nobody need no roll', () => {
     const table = scene({ places: { gas: { zombies: 3 } } }).carriesOut([{ op: 'killZombies', place: 'gas', n: 2 }]);
     expect(table.zombies('gas')).toEqual([1]);
   });
@@ -107,7 +107,7 @@ describe('zombies, noise and barricades', () => {
     expect([table.zombies('gas'), table.one('lilyMae').wounds]).toEqual([[1], 1]);
   });
 
-  test('A48 L34 noise up to four tokens', () => {
+  test('Q48 L34 noise up to four tokens', () => {
     const table = scene({ places: { gas: { noise: 3 } } }).carriesOut([{ op: 'noise', place: 'gas', n: 'fill' }]);
     expect(table.at('gas').noise).toBe(4);
   });
@@ -129,14 +129,14 @@ describe('zombies, noise and barricades', () => {
     expect(table.at('gas').entrances[0]).toMatchObject({ traps: 2, barricades: 1 });
   });
 
-  test('A43 L244 a trap that is taken away does not go off', () => {
+  test('Q43 L244 a trap that is taken away does not go off', () => {
     const table = scene({ places: { gas: { zombies: 2, traps: 1 } } }).carriesOut([
       { op: 'removeBarricades', place: 'gas', n: 'all' },
     ]);
     expect(table.at('gas').entrances[0]).toMatchObject({ zombies: 2, traps: 0 });
   });
 
-  test('L287 A90 special zombies are never meant', () => {
+  test('L287 Q90 special zombies are never meant', () => {
     const table = scene({ options: { raxxon: true }, places: { gas: { zombies: 1, special: ['claw'] } } }).carriesOut([
       { op: 'removeZombies', place: 'gas', n: 'all' },
     ]);
@@ -291,6 +291,7 @@ describe('who is meant', () => {
     ['eachNonColony', {}, [1, 2, 3, 4, 5, 6]],
     ['eachLocation', {}, [0, 1, 2, 3, 4, 5, 6]],
     ['eachEmptyLocation', {}, [1, 2, 3, 4, 5]],
+    ['elsewhere', { here: 4 }, [0, 1, 2, 3, 5, 6]],
     ['ownPlace', {}, [0, 6]],
     ['raxxon', {}, []],
   ])('N23 L214 the place %s', (ref, roles, meant) => {
@@ -318,7 +319,7 @@ describe('who is meant', () => {
     ['accuser', { accuser: 2 }, [2]],
     ['leftNeighbour', {}, [1]],
     [{ controllerOf: 'giaNajjar' }, {}, [2]],
-  ])('F29 F30 A109 the players %j', (ref, roles, meant) => {
+  ])('F29 F30 Q109 the players %j', (ref, roles, meant) => {
     const { s } = scene(TABLE);
     expect(playersMeant(s, ref, context(s, { deck: 'crossroads', card: 0 }, 0, roles))).toEqual(meant);
   });
@@ -394,7 +395,7 @@ describe('operations made of operations', () => {
     table.shows({ food: 0, morale: 5 });
   });
 
-  test('A108 L227 what a card gives to a player who has just lost the last survivor is lost', () => {
+  test('Q108 L227 what a card gives to a player who has just lost the last survivor is lost', () => {
     const table = scene({
       options: { elimination: true },
       seats: [{ survivors: { lilyMae: {} } }, {}, {}],

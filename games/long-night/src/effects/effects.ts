@@ -13,7 +13,7 @@ import type { Doing } from './act.ts';
 import { OPS } from './ops/index.ts';
 import { placesMeant, placesToPick } from './places.ts';
 import { playersMeant, playersToPick } from './players.ts';
-import { worksThere } from './worthwhile.ts';
+import { isSource, worksThere } from './worthwhile.ts';
 
 export const effects = rule<State, Effects, Choice>(EFFECTS)({
   next(s, my, f) {
@@ -27,12 +27,13 @@ export const effects = rule<State, Effects, Choice>(EFFECTS)({
     const op = my.ops[my.next]!;
     if ('n' in op) my.n = op.n === 'd6' ? s.die : numberOf(s, op.n, my.ctx);
     const selector = selectorOf(op);
-    if (selector !== null) call(s, SELECTION, { selector, ctx: my.ctx, op: op.op, seats: [], found: [] });
+    if (selector !== null) call(s, SELECTION, { selector, ctx: my.ctx, op, seats: [], found: [] });
   },
   pickFrom(s, my, f) {
-    const ref = fromOf(my.ops[my.next]!);
+    const op = my.ops[my.next]!;
+    const ref = fromOf(op);
     if (ref === null) return void (f.at = 'pickPlace');
-    const places = placesMeant(s, ref, my.ctx);
+    const places = placesMeant(s, ref, my.ctx).filter((place) => isSource(s, op, place, my.ctx));
     if (isChoice(ref, places)) return askForPlace(s, my, ref, places);
     my.from = places;
     f.at = 'pickPlace';
@@ -44,10 +45,9 @@ export const effects = rule<State, Effects, Choice>(EFFECTS)({
     const op = my.ops[my.next]!;
     const ref = placeIn(op);
     if (ref === null) return void (f.at = 'pickPlayer');
-    const places = placesMeant(s, ref, my.ctx).filter(
-      (place) =>
-        (ref !== 'chosenOther' || !my.from.includes(place)) && (ref !== 'ownPlace' || worksThere(s, op, place)),
-    );
+    const meant = placesMeant(s, ref, my.ctx);
+    const isOpen = ref === 'ownPlace' || ref === 'chosenOther';
+    const places = isOpen ? meant.filter((place) => worksThere(s, op, place, my.ctx, my.from)) : meant;
     if (isChoice(ref, places)) return askForPlace(s, my, ref, places);
     my.places = places;
     f.at = 'pickPlayer';
@@ -78,7 +78,7 @@ export const effects = rule<State, Effects, Choice>(EFFECTS)({
     my.next++;
     f.at = 'next';
     const { who, places, from, seats, n, ctx } = my;
-    // A player who is out of the game gets and pays nothing. (A108)
+    // A player who is out of the game gets and pays nothing. (Q108)
     if ('player' in op && seats.length === 0) return;
     (OPS[op.op as keyof typeof OPS] as (s: State, doing: Doing) => void)(s, { op, who, places, from, seats, n, ctx });
   },

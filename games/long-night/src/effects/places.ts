@@ -24,13 +24,17 @@ export function placesMeant(s: State, ref: PlaceRef, ctx: Context): readonly Pla
     case 'random':
       return [1 + below(s, LOCATIONS.length)];
     case 'chosen':
+      // L297: nobody gets at the cards of a closed place.
+      return placesOf(s).filter((place) => place !== COLONY && place !== HIDEOUT && !s.places[place]!.closed);
     case 'outside':
-      return placesOf(s).filter((place) => place !== COLONY && place !== HIDEOUT);
+      return placesOf(s).filter((place) => place !== COLONY);
     case 'chosenAny':
     case 'chosenOther':
     case 'eachLocation':
     case 'anywhere':
       return placesOf(s);
+    case 'elsewhere':
+      return placesOf(s).filter((place) => place !== ctx.here);
     case 'eachNonColony':
       return LOCATIONS;
     case 'eachEmptyLocation':

@@ -1,8 +1,11 @@
 /** Finds the survivors that a selector means, asking where somebody picks; leaves them in `who` of the effects. */
 import { ask, rule, suspended, type Seat } from '@horda/kernel';
-import type { OpName } from '../content/operations.ts';
+import { hasTarget } from '../actions/attack.ts';
+import type { Op } from '../content/operations.ts';
 import type { PlaceRef, Selector } from '../content/vocabulary.ts';
 import { EFFECTS, SELECTION } from '../declared.ts';
+import { mayAct } from '../rules/acting.ts';
+import { isPossibleAt } from '../rules/entrances.ts';
 import {
   byInfluence,
   damageOf,
@@ -22,7 +25,7 @@ interface Selection {
   selector: Selector;
   ctx: Context;
   /** The operation that asks: survivors on which it would do nothing are not offered. */
-  op: OpName;
+  op: Op;
   /** Players still to be asked. */
   seats: readonly Seat[];
   found: readonly SurvivorNo[];
@@ -138,7 +141,7 @@ export function candidates(s: State, my: Pick<Selection, 'selector' | 'ctx' | 'o
   const { selector, ctx } = my;
   const place = 'at' in selector ? selector.at : undefined;
   const meant = at(s, place, ctx).filter((one) => {
-    if (!isUseful(my.op, one)) return false;
+    if (!isUseful(s, my.op, one)) return false;
     switch (selector.who) {
       case 'own':
         return one.owner === seat && (selector.except === undefined || one.card !== survivorNo(selector.except));
@@ -159,9 +162,18 @@ export function candidates(s: State, my: Pick<Selection, 'selector' | 'ctx' | 'o
 }
 
 /** Whether an operation would do something for a survivor. */
-export function isUseful(op: OpName, one: Survivor): boolean {
-  if (op === 'heal') return one.wounds + one.frostbite > 0;
-  return op !== 'relieve' || one.despair > 0;
+export function isUseful(s: State, op: Op, one: Survivor): boolean {
+  switch (op.op) {
+    case 'heal':
+      return one.wounds + one.frostbite > 0;
+    case 'relieve':
+      return one.despair > 0;
+    case 'freeAction':
+      if (op.action === 'attack') return mayAct(s, one, 'attack') && hasTarget(s, one);
+      return mayAct(s, one, 'other') && isPossibleAt(s, 'barricade', one.place);
+    default:
+      return true;
+  }
 }
 
 /** "Up to n" in help is a free number; elsewhere as many as there are. (N31) */

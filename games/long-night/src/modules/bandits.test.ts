@@ -44,7 +44,7 @@ describe('the bandit module', () => {
     expect(crossroads).toBeGreaterThan(0);
   });
 
-  test('L254 A71 the hideout is a place without an item deck, and no bandit stands there', () => {
+  test('L254 Q71 the hideout is a place without an item deck, and no bandit stands there', () => {
     const s = longNight.setup({ ...DEFAULTS, bandits: true }, 3, [1, 2, 3, 4], null);
     expect(s.places[HIDEOUT]).toMatchObject({ closed: false, deck: [], bandits: 0 });
     expect(longNight.setup(DEFAULTS, 3, [1, 2, 3, 4], null).places[HIDEOUT]!.closed).toBe(true);
@@ -62,7 +62,7 @@ describe('the bandit module', () => {
     expect(table.zombies('gas')).toEqual([0]);
   });
 
-  test('A73 bandits are not fed', () => {
+  test('Q73 bandits are not fed', () => {
     expect(foodNeeded(scene({ options: BANDITS, places: { gas: { bandits: 2 } } }).s)).toBe(0);
   });
 });
@@ -77,7 +77,7 @@ describe('bandits of a crisis', () => {
     scene({ crisis: 'fuelShortage' }).runs(crisisStep, {}).shows({ morale: 4 });
   });
 
-  test('A67 the same number twice brings two', () => {
+  test('Q67 the same number twice brings two', () => {
     expect(bandits(reveal('fever'))).toEqual([0, 0, 0, 0, 2, 0]);
   });
 
@@ -86,7 +86,7 @@ describe('bandits of a crisis', () => {
     expect(bandits(reveal('fuelShortage', { seats }))).toEqual([1, 0, 0, 0, 0, 0]);
   });
 
-  test('A69 with all 20 in play no more are placed', () => {
+  test('Q69 with all 20 in play no more are placed', () => {
     const places = { police: { bandits: 1 }, school: { bandits: 18 } };
     expect(bandits(reveal('fuelShortage', { places }))).toEqual([2, 0, 18, 0, 0, 0]);
   });
@@ -111,12 +111,12 @@ describe('the bandit leader', () => {
     expect(bandits(table)).toEqual([0, 0, 2, 0, 0, 0]);
   });
 
-  test('L265 A114 an exiled betrayer is no leader', () => {
+  test('L265 Q114 an exiled betrayer is no leader', () => {
     const betrayer = { ...EXILED, objective: 'lastSupper' } as const;
     expect(bandits(reveal('fuelShortage', { seats: [{}, betrayer, {}] }))).toEqual([1, 0, 0, 0, 0, 1]);
   });
 
-  test('A68 as many as the crisis prints, at the locations 1–6 with a free space', () => {
+  test('Q68 as many as the crisis prints, at the locations 1–6 with a free space', () => {
     const table = reveal('fever', {
       seats: [{}, EXILED, {}],
       places: { gas: { bandits: 2 }, library: { bandits: 2 } },
@@ -128,13 +128,13 @@ describe('the bandit leader', () => {
     expect(bandits(table)).toEqual([1, 0, 0, 3, 0, 2]);
   });
 
-  test('A68 two for a base-game crisis', () => {
+  test('Q68 two for a base-game crisis', () => {
     const table = reveal('despair', { seats: [{}, EXILED, {}] });
     table.does(goTo('police'), goTo('grocery'));
     expect(bandits(table)).toEqual([1, 1, 0, 0, 0, 0]);
   });
 
-  test('A68 of two leaders the first player names one', () => {
+  test('Q68 of two leaders the first player names one', () => {
     const table = reveal('fuelShortage', {
       seats: [{}, EXILED, { exiled: true, objective: 'hoarder', survivors: { lilyMae: { at: 'gas' } } }],
     });
@@ -181,7 +181,7 @@ describe('an attack on a bandit', () => {
     expect(table.isOffered(attack)).toBe(false);
   });
 
-  test('A72 exiled players may attack bandits', () => {
+  test('Q72 exiled players may attack bandits', () => {
     const exiled = [{ ...seats[0], exiled: true }, {}, {}];
     const table = scene({ options: BANDITS, seats: exiled, places, rigged: [d6(4)] }).turn();
     table.does(attack);
@@ -195,7 +195,7 @@ describe('an attack on a bandit', () => {
 });
 
 describe('bandits in the colony phase', () => {
-  test('L261 A73 each counts as a survivor when zombies are added', () => {
+  test('L261 Q73 each counts as a survivor when zombies are added', () => {
     const { s } = scene({
       options: BANDITS,
       seats: [{ survivors: { blue: { at: 'school' } } }, {}, {}],
@@ -224,14 +224,14 @@ describe('bandits in the colony phase', () => {
     expect(table.at('gas').deck).toEqual([cardNo('pistol')]);
   });
 
-  test('A65 they loot between steps 4 and 5', () => {
+  test('Q65 they loot between steps 4 and 5', () => {
     const table = scene({ options: BANDITS, places: { school: { bandits: 1, deck: ['lighter'] } } }).colonyPhase();
     const steps = table.s.kernel.events.map((e) => (e.type === 'stepBegan' ? e.step : e.type));
     const order = ['zombies', 'looted', 'roundsLeft'];
     expect(steps.filter((step) => order.includes(step))).toEqual(order);
   });
 
-  test('A66 at an empty deck there is nothing to loot', () => {
+  test('Q66 at an empty deck there is nothing to loot', () => {
     const table = scene({
       options: BANDITS,
       places: { school: { bandits: 2, deck: ['lighter'] }, gas: { bandits: 1, deck: [] } },

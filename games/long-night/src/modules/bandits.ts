@@ -3,7 +3,7 @@ import { askUnlessOne, below, call, emit, reveal, rule, type Rule, type Seat } f
 import { crisisOf, freeSpaces, seatsFrom } from '../rules/table.ts';
 import { NONE, type Choice, type PlaceNo, type State } from '../state.ts';
 
-/** A69: all the figures there are. */
+/** Q69: all the figures there are. */
 const FIGURES = 20;
 /** L257: a crisis without numbers brings two bandits. */
 const STRAY = 2;
@@ -29,7 +29,7 @@ function randomPlaces(s: State): PlaceNo[] {
   return Array.from({ length: STRAY }, () => LOCATIONS[below(s, LOCATIONS.length)]!);
 }
 
-/** One bandit for each of the places named, in this order. (A67) */
+/** One bandit for each of the places named, in this order. (Q67) */
 export function sendBandits(s: State, places: readonly PlaceNo[]): void {
   if (places.length > 0) call(s, raid, { places });
 }
@@ -51,7 +51,7 @@ interface Posting {
   left: number;
 }
 
-/** A68: the leader places as many as the crisis brings, where there is room; of two, the first player names one. */
+/** Q68: the leader places as many as the crisis brings, where there is room; of two, the first player names one. */
 const posting = rule<State, Posting, Choice>('posting')({
   who(s, { leaders }, f) {
     askUnlessOne(
@@ -84,7 +84,7 @@ const posting = rule<State, Posting, Choice>('posting')({
   },
 });
 
-/** L256, A69: a free survivor space, and a figure. */
+/** L256, Q69: a free survivor space, and a figure. */
 function hasRoom(s: State, place: PlaceNo): boolean {
   return freeSpaces(s, place) > 0 && s.places.reduce((sum, { bandits }) => sum + bandits, 0) < FIGURES;
 }
@@ -103,7 +103,7 @@ export function dismissBandits(s: State, place: PlaceNo, n: number): void {
   emit(s, { type: 'banditGone', place, n: gone });
 }
 
-/** L263, A66: every bandit lays the top card of its place's deck face up at the hideout. */
+/** L263, Q66: every bandit lays the top card of its place's deck face up at the hideout. */
 export function loot(s: State): void {
   if (!s.options.bandits) return;
   emit(s, { type: 'stepBegan', step: 'loot' });

@@ -136,7 +136,6 @@ const LINES: Readonly<Record<ExperimentId, readonly Line[]>> = {
   siren: [
     {
       on: [1],
-      picks: [{ do: 'survivor', survivor: survivor('coleWinters') }],
       lily: [1, 0, 0],
       also: (at) => expect(at.one('coleWinters')).toMatchObject({ place: place('library'), moves: 0 }),
     },
@@ -214,7 +213,7 @@ describe('attacks on special zombies', () => {
     at.happened('dieUsed', 'exposureRolled', 'effectRolled', { type: 'attackDone', target: 'special' });
   });
 
-  test('A89 of several the attacker chooses one', () => {
+  test('Q89 of several the attacker chooses one', () => {
     const at = before('tank', {
       places: { library: { special: ['tank', 'claw', 'claw'] } },
       rigged: [face('blank'), d6(6)],
@@ -235,7 +234,7 @@ describe('attacks on special zombies', () => {
     expect(at.specials('library')).toEqual(['claw']);
   });
 
-  test('L290 A75 a weapon cancels the exposure roll, the encounter is still rolled', () => {
+  test('L290 Q75 a weapon cancels the exposure roll, the encounter is still rolled', () => {
     const at = before('claw', {
       seats: [{ survivors: { lilyMae: { at: 'library', items: ['pistol'] } }, dice: [1] }, {}, {}],
       rigged: [d6(4)],
@@ -244,7 +243,7 @@ describe('attacks on special zombies', () => {
     expect(at.specials('library')).toEqual([]);
   });
 
-  test('A75 what kills several zombies does not help against a special one', () => {
+  test('Q75 what kills several zombies does not help against a special one', () => {
     const at = before('claw', {
       seats: [{ survivors: { lilyMae: { at: 'library', items: ['baseballBat'] } }, dice: [1] }, {}, {}],
       places: { library: { special: ['claw', 'claw'], zombies: 1 } },
@@ -254,11 +253,11 @@ describe('attacks on special zombies', () => {
     expect([at.specials('library'), at.zombies('library')]).toEqual([['claw'], [1]]);
   });
 
-  test('A74 F33 the attack alone does not kill it', () => {
+  test('Q74 F33 the attack alone does not kill it', () => {
     expect(meet('tank', 5).specials('library')).toEqual(['tank']);
   });
 
-  test('A74 a special zombie that is killed is told of after the attack', () => {
+  test('Q74 a special zombie that is killed is told of after the attack', () => {
     meet('hydra', 3).happened(
       'dieUsed',
       'exposureRolled',
@@ -273,7 +272,7 @@ describe('attacks on special zombies', () => {
     );
   });
 
-  test('L292 A85 with its last figure the card is discarded, and never comes back', () => {
+  test('L292 Q85 with its last figure the card is discarded, and never comes back', () => {
     const two = meet('claw', 6, [], { places: { library: { special: ['claw'] }, school: { special: ['claw'] } } });
     expect(two.s.raxxon).toMatchObject({ loose: [experiment('claw')], done: 0 });
     const one = meet('claw', 6);

@@ -83,7 +83,7 @@ describe('advancement tokens', () => {
     ]);
   });
 
-  test('A121 tokens of one effect may be split', () => {
+  test('Q121 tokens of one effect may be split', () => {
     const there = table({ display: { radioMast: 0, trainingGround: 0 } }).carriesOut(TWO);
     there.does(on('radioMast'), on('trainingGround'));
     expect(display(there)).toEqual([
@@ -92,7 +92,7 @@ describe('advancement tokens', () => {
     ]);
   });
 
-  test('A91 finished improvements get none', () => {
+  test('Q91 finished improvements get none', () => {
     const there = table({ built: ['greenhouse'], display: { radioMast: 0, trainingGround: 0 } }).carriesOut(ONE);
     there.stage.offers(on('radioMast'), on('trainingGround'));
   });
@@ -136,7 +136,7 @@ describe('advancement tokens', () => {
     there.happened('advanced', 'improvementFinished', 'improvementShown');
   });
 
-  test('A92 tokens that are left over go to other improvements, or back to the supply', () => {
+  test('Q92 tokens that are left over go to other improvements, or back to the supply', () => {
     const there = table({ display: { workshop: 0, radioMast: 0 } })
       .carriesOut(TWO)
       .does(on('workshop'));
@@ -145,7 +145,7 @@ describe('advancement tokens', () => {
     expect(display(table({ display: { workshop: 0 } }).carriesOut(TWO))).toEqual([]);
   });
 
-  test('A93 with an empty deck the place stays empty', () => {
+  test('Q93 with an empty deck the place stays empty', () => {
     const there = finished('workshop');
     expect(built(there)).toEqual(['workshop']);
     expect(display(there)).toEqual([]);
@@ -203,7 +203,7 @@ describe('advancement tokens', () => {
 });
 
 describe('what finished improvements do', () => {
-  test('A94 Greenhouse: one food at the start of step 1, for the whole colony', () => {
+  test('Q94 Greenhouse: one food at the start of step 1, for the whole colony', () => {
     const there = table({ built: ['greenhouse'], seats: [{ survivors: { blue: {} } }, {}, {}] }).colonyPhase();
     there.shows({ food: 0, starvation: 0 });
     expect(there.s.kernel.events.slice(0, 4)).toMatchObject([
@@ -214,12 +214,12 @@ describe('what finished improvements do', () => {
     ]);
   });
 
-  test('A94 Watchtower: two zombies fewer in the colony, never below none', () => {
+  test('Q94 Watchtower: two zombies fewer in the colony, never below none', () => {
     const due = (helpless: number): number => zombiesDue(table({ built: ['watchtower'], helpless }).s, place('colony'));
     expect([due(8), due(2)]).toEqual([2, 0]);
   });
 
-  test('A94 Common Room: once a turn any die removes a despair from an own survivor in the colony', () => {
+  test('Q94 Common Room: once a turn any die removes a despair from an own survivor in the colony', () => {
     const there = turnWith('commonRoom', { survivors: { blue: { despair: 2 }, lilyMae: {} }, dice: [1, 6] });
     there.does(use('commonRoom'), { do: 'die', value: 1 });
     expect(there.one('blue').despair).toBe(1);
@@ -232,11 +232,11 @@ describe('what finished improvements do', () => {
     ['without despair', { survivors: { blue: {} }, dice: [6] }],
     ['for a survivor elsewhere', { survivors: { blue: { at: 'gas', despair: 1 } }, dice: [6] }],
     ['without a die', { survivors: { blue: { despair: 1 } } }],
-  ])('A94 Common Room: not %s', (_, seat) => {
+  ])('Q94 Common Room: not %s', (_, seat) => {
     expect(turnWith('commonRoom', seat).isOffered(use('commonRoom'))).toBe(false);
   });
 
-  test('A94 Infirmary: once a turn a die of 3 or more heals any survivor in the colony', () => {
+  test('Q94 Infirmary: once a turn a die of 3 or more heals any survivor in the colony', () => {
     const there = table({
       built: ['infirmary'],
       seats: [{ survivors: { blue: {} }, dice: [2, 3] }, { survivors: { emmaHan: { wounds: 1, frostbite: 1 } } }, {}],
@@ -247,7 +247,7 @@ describe('what finished improvements do', () => {
     expect(there.isOffered(use('infirmary'))).toBe(false);
   });
 
-  test('A94 Infirmary: not for a die of 2, nor for a survivor elsewhere', () => {
+  test('Q94 Infirmary: not for a die of 2, nor for a survivor elsewhere', () => {
     expect(turnWith('infirmary', { survivors: { blue: { wounds: 1 } }, dice: [2] }).isOffered(use('infirmary'))).toBe(
       false,
     );
@@ -255,20 +255,20 @@ describe('what finished improvements do', () => {
     expect(away.isOffered(use('infirmary'))).toBe(false);
   });
 
-  test('A94 Compost Pit: one morale for every 15 cards of waste', () => {
+  test('Q94 Compost Pit: one morale for every 15 cards of waste', () => {
     const loss = (cards: number): number =>
       wasteLoss(table({ built: ['compostPit'], waste: Array(cards).fill('fuel') }).s);
     expect([14, 15, 29, 30].map(loss)).toEqual([0, 1, 1, 2]);
   });
 
-  test('A94 Workshop: a barricade action in the colony builds two, at any entrances', () => {
+  test('Q94 Workshop: a barricade action in the colony builds two, at any entrances', () => {
     const there = turnWith('workshop', { survivors: { blue: {} }, dice: [1] });
     const at = (entrance: number): Choice => ({ do: 'entrance', place: place('colony'), entrance });
     there.does({ do: 'barricade', survivor: survivor('blue') }, at(4), at(2));
     expect(there.at('colony').entrances.map(({ barricades }) => barricades)).toEqual([0, 0, 1, 0, 1, 0]);
   });
 
-  test('A94 Workshop: elsewhere one', () => {
+  test('Q94 Workshop: elsewhere one', () => {
     const there = turnWith('workshop', { survivors: { blue: { at: 'gas' } }, dice: [1] });
     there.does({ do: 'barricade', survivor: survivor('blue') });
     expect(there.at('gas').entrances[0]!.barricades).toBe(1);
@@ -297,7 +297,7 @@ describe('what finished improvements do', () => {
     expect(there.s.kernel.asks[0]!.prompt).toBe('marker.call');
   });
 
-  test('A94 Training Ground: once a turn a die of any value for an attack in the colony', () => {
+  test('Q94 Training Ground: once a turn a die of any value for an attack in the colony', () => {
     const attack = { do: 'attack', survivor: survivor('emmaHan') } as const;
     const there = table({
       built: ['trainingGround'],
@@ -310,7 +310,7 @@ describe('what finished improvements do', () => {
     expect(there.isOffered(attack)).toBe(false);
   });
 
-  test('A94 Training Ground: not elsewhere', () => {
+  test('Q94 Training Ground: not elsewhere', () => {
     const there = turnWith(
       'trainingGround',
       { survivors: { priyaNair: { at: 'gas' } }, dice: [1] },
@@ -319,7 +319,7 @@ describe('what finished improvements do', () => {
     expect(there.isOffered({ do: 'attack', survivor: survivor('priyaNair') })).toBe(false);
   });
 
-  test('A94 School Bench: a crisis turns no helpless unruly', () => {
+  test('Q94 School Bench: a crisis turns no helpless unruly', () => {
     const unruly = (ids: readonly ImprovementId[]): number => {
       const there = table({ built: ids, helpless: 2, crisis: 'panic' });
       return there.colonyPhase().s.unruly;
@@ -328,7 +328,7 @@ describe('what finished improvements do', () => {
     expect(unruly(['schoolBench'])).toBe(0);
   });
 
-  test('A94 School Bench: once a round one player may calm a helpless', () => {
+  test('Q94 School Bench: once a round one player may calm a helpless', () => {
     const there = turnWith('schoolBench', { survivors: { blue: {} } }, { unruly: 3 });
     there.does(use('schoolBench')).shows({ unruly: 2, helpless: 1 });
     expect(there.isOffered(use('schoolBench'))).toBe(false);

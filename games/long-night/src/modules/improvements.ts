@@ -13,7 +13,7 @@ interface Advancing {
   by: 1 | -1;
 }
 
-/** A91, A121: one token after another, each on any improvement on display. */
+/** Q91, Q121: one token after another, each on any improvement on display. */
 const advancing = rule<State, Advancing, Choice>('advancing')({
   choose(s, { seat, n, by }, f) {
     const open = n > 0 ? s.improvements.display.filter(({ tokens }) => by === 1 || tokens > 0) : [];
@@ -44,7 +44,7 @@ export function advance(s: State, seat: Seat, n: number, by: 1 | -1): void {
   call(s, advancing, { seat, n, by });
 }
 
-/** L249–L251, A92, A93: the card begins to work, its tokens are gone, and the next one fills its place. */
+/** L249–L251, Q92, Q93: the card begins to work, its tokens are gone, and the next one fills its place. */
 function finish(s: State, seat: Seat, card: ImprovementNo): void {
   const { display, deck, built } = s.improvements;
   const next = deck.pop();

@@ -35,7 +35,7 @@ describe('crossroads cards of Raxxon', () => {
     expect(at.one('blue').despair).toBe(1);
   });
 
-  test('A74 Sample is triggered after the attack that killed a special zombie', () => {
+  test('Q74 Sample is triggered after the attack that killed a special zombie', () => {
     const at = scene({
       options: { raxxon: true },
       seats: [{ survivors: { lilyMae: { at: 'gas' } }, dice: [1, 1] }, {}, {}],

@@ -59,7 +59,7 @@ describe('set-up of Raxxon', () => {
 });
 
 describe('the containment code', () => {
-  test('A64 it is checked before step 1', () => {
+  test('Q64 it is checked before step 1', () => {
     const at = phase({ experiments: ['tank'] });
     expect(happenings(at).slice(0, 5)).toEqual([
       'code',
@@ -70,7 +70,7 @@ describe('the containment code', () => {
     ]);
   });
 
-  test('L278 A79 two dice match the top experiment, and those who are not exiled vote', () => {
+  test('L278 Q79 two dice match the top experiment, and those who are not exiled vote', () => {
     phase({ seats: [{}, { exiled: true }, {}], experiments: ['claw'], codeDice: [1, 2, 5] }).stage.asks(
       { seat: 0, prompt: 'vote.code' },
       { seat: 2, prompt: 'vote.code' },
@@ -84,7 +84,7 @@ describe('the containment code', () => {
       ]);
   });
 
-  test('A77 a code of two equal values needs two dice of that value', () => {
+  test('Q77 a code of two equal values needs two dice of that value', () => {
     expect(phase({ experiments: ['tank'], codeDice: [5, 6] }).specials('colony')).toEqual(['tank']);
     expect(phase({ experiments: ['tank'], codeDice: [6, 6] }).s.kernel.asks).toHaveLength(3);
   });
@@ -95,7 +95,7 @@ describe('the containment code', () => {
     expect(at.s.places.some(({ entrances }) => entrances.some(({ special }) => special.length > 0))).toBe(false);
   });
 
-  test('A79 the first player settles a tie', () => {
+  test('Q79 the first player settles a tie', () => {
     const at = phase({ seats: [{}, {}], first: 1, experiments: ['claw'], codeDice: [2, 5] });
     at.answers(0, UP).answers(1, DOWN).stage.asks({ seat: 1, prompt: 'vote.settle' });
     expect(at.does(UP).s.raxxon).toMatchObject({ deck: [], done: 1 });
@@ -127,7 +127,7 @@ describe('the containment code', () => {
     expect(at.s.raxxon.spared).toBe(-1);
   });
 
-  test('L280 A80 never below 0, and noise still brings zombies', () => {
+  test('L280 Q80 never below 0, and noise still brings zombies', () => {
     const at = spare('gas', {
       seats: [{ survivors: { blue: { at: 'gas' } } }, {}, {}],
       places: { gas: { noise: 2 } },
@@ -136,12 +136,12 @@ describe('the containment code', () => {
     expect(at.zombies('gas')).toEqual([2]);
   });
 
-  test('A78 the dice leave after the check, whatever came of it', () => {
+  test('Q78 the dice leave after the check, whatever came of it', () => {
     expect(phase({ experiments: ['tank'], codeDice: [1, 4] }).s.raxxon.dice).toEqual([]);
     expect(allVote(phase({ experiments: ['tank'], codeDice: [6, 6] }), UP).s.raxxon.dice).toEqual([]);
   });
 
-  test('A84 without an experiment there is no code, and nothing is released', () => {
+  test('Q84 without an experiment there is no code, and nothing is released', () => {
     const at = phase({ experiments: [], codeDice: [6, 6] });
     expect(happenings(at)).not.toContain('code');
     expect(at.s.raxxon).toMatchObject({ loose: [], done: 0, dice: [] });
@@ -208,7 +208,7 @@ describe('a released experiment', () => {
     expect(at.at('gas').entrances).toMatchObject([{ zombies: 0, traps: 0, special: [] }]);
   });
 
-  test('L284 A42 barricade or trap, the first player says', () => {
+  test('L284 Q42 barricade or trap, the first player says', () => {
     const at = released({
       first: 1,
       places: { gas: { zombies: 1, barricades: 1, traps: 1 } },
@@ -231,7 +231,7 @@ describe('a released experiment', () => {
     expect(at.specials('gas')).toEqual([]);
   });
 
-  test('A81 one figure is lost, and the card stays for the others', () => {
+  test('Q81 one figure is lost, and the card stays for the others', () => {
     const at = released({
       places: { gas: { zombies: 3 } },
       experiments: ['frostwalker'],
@@ -241,7 +241,7 @@ describe('a released experiment', () => {
     expect(at.s.raxxon).toMatchObject({ loose: [experiment('frostwalker')], done: 0 });
   });
 
-  test('A82 in the colony the first entrance, for each card', () => {
+  test('Q82 in the colony the first entrance, for each card', () => {
     const at = released({ places: { colony: { entrances: [{ zombies: 2 }] } }, experiments: ['tank'] });
     expect(at.at('colony').entrances[0]!.special).toEqual([experiment('tank')]);
     const full = released({
@@ -251,7 +251,7 @@ describe('a released experiment', () => {
     expect(full.specials('colony')).toEqual(['puker']);
   });
 
-  test('A83 a special zombie fills a space for those who come later', () => {
+  test('Q83 a special zombie fills a space for those who come later', () => {
     const at = table({ places: { gas: { zombies: 2, special: ['claw'] } } });
     at.runs(adding, { place: place('gas'), n: 1, next: 0, placed: 0 });
     expect(at.happened('overrun').zombies('gas')).toEqual([2]);

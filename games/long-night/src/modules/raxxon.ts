@@ -7,7 +7,7 @@ import { addingOver } from '../rules/tracks.ts';
 import { COLONY, NONE, RAXXON, type Choice, type ExperimentNo, type PlaceNo, type State } from '../state.ts';
 import { discardExperiment, encounter, isOnBoard } from './special-zombies.ts';
 
-/** A84: not without an experiment. L298, L308: not in the first two chapters of the story. */
+/** Q84: not without an experiment. L298, L308: not in the first two chapters of the story. */
 export function isCodeInForce({ options, chapter, raxxon }: State): boolean {
   return options.raxxon && raxxon.deck.length > 0 && chapter !== 'R1' && chapter !== 'R2';
 }
@@ -23,7 +23,7 @@ export function putCodeDie(s: State, seat: Seat, die: number): void {
   emit(s, { type: 'codeDiePut', seat, die });
 }
 
-/** L277, A77: two dice show the two values of the top experiment. */
+/** L277, Q77: two dice show the two values of the top experiment. */
 function isCodeMet(s: State): boolean {
   const [one, other] = topOf(s).code;
   const { dice } = s.raxxon;
@@ -46,14 +46,14 @@ export function discardTop(s: State, n: number): void {
   for (let left = Math.min(n, s.raxxon.deck.length); left > 0; left--) discardExperiment(s, takeTop(s));
 }
 
-/** At the start of the colony phase, before step 1. (A64) */
+/** At the start of the colony phase, before step 1. (Q64) */
 export function checkCode(s: State): void {
   if (isCodeInForce(s)) call(s, containment, {});
   else if (s.chapter !== 'R2') s.raxxon.dice = [];
 }
 
 const containment = rule<State, object, Choice>('containment')({
-  /** L278, A79: players who are not exiled vote. L282: without the two values it is released. */
+  /** L278, Q79: players who are not exiled vote. L282: without the two values it is released. */
   compare(s, _my, f) {
     emit(s, { type: 'stepBegan', step: 'code' });
     if (isCodeMet(s)) call(s, VOTE, { about: 'code', voters: nonExiled(s) });
@@ -86,7 +86,7 @@ const containment = rule<State, object, Choice>('containment')({
   release(s) {
     release(s, 1);
   },
-  /** A78 */
+  /** Q78 */
   clear(s) {
     s.raxxon.dice = [];
   },
@@ -100,7 +100,7 @@ interface Releasing {
   figures: number;
 }
 
-/** Releases the top experiments one after the other, as far as there are any. (A84) */
+/** Releases the top experiments one after the other, as far as there are any. (Q84) */
 export function release(s: State, n: number): void {
   call(s, releasing, { n, experiment: NONE, figures: 0 });
 }
@@ -123,14 +123,14 @@ export const releasing = rule<State, Releasing, Choice>('releasing')({
     const places = placesFor(s, card.placement).map((place): Choice => ({ do: 'place', place }));
     askUnlessOne(s, f, s.first, 'releasing.where', places);
   },
-  /** L284, A82: at entrances in order; a full one loses a barricade or trap, or is overrun, and the figure is lost. */
+  /** L284, Q82: at entrances in order; a full one loses a barricade or trap, or is overrun, and the figure is lost. */
   place(s, my, f) {
     if (f.pick.do === 'place')
       call(s, ADDING, { place: f.pick.place, n: 1, next: my.figures, placed: 0, special: my.experiment });
     my.figures++;
     f.at = 'where';
   },
-  /** L285, A81: the card lies open while one of its figures is in play. */
+  /** L285, Q81: the card lies open while one of its figures is in play. */
   show(s, { experiment }, f) {
     if (!isOnBoard(s, experiment)) discardExperiment(s, experiment);
     addingOver(s);

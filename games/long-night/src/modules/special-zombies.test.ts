@@ -22,7 +22,7 @@ describe('what special zombies are safe from', () => {
     expect([at.specials('gas'), at.zombies('gas')]).toEqual([['claw'], [0]]);
   });
 
-  test('A90 an effect that removes all zombies leaves it', () => {
+  test('Q90 an effect that removes all zombies leaves it', () => {
     const at = carriedOut(
       { places: { gas: { special: ['claw'], zombies: 2 } } },
       { op: 'removeZombies', place: 'gas', n: 'all' },

@@ -11,7 +11,7 @@ export function isOnBoard({ places }: State, experiment: ExperimentNo): boolean 
   return places.some(({ entrances }) => entrances.some(({ special }) => special.includes(experiment)));
 }
 
-/** L292, N25: the card of an experiment without figures leaves for good. (A85) */
+/** L292, N25: the card of an experiment without figures leaves for good. (Q85) */
 export function discardExperiment(s: State, experiment: ExperimentNo): void {
   s.raxxon.loose = s.raxxon.loose.filter((card) => card !== experiment);
   s.raxxon.done++;
@@ -25,7 +25,7 @@ interface Standing {
   readonly entrance: number;
 }
 
-/** A74: the line of the encounter card kills it. Who waits for a kill hears of it after the attack. */
+/** Q74: the line of the encounter card kills it. Who waits for a kill hears of it after the attack. */
 export function killSpecial(s: State, at: Standing): void {
   takeAway(s, at);
   emit(s, { type: 'specialGone', ...at });

@@ -1,6 +1,7 @@
 /** What only shows when the cards of a pack lie beside the others. */
 import { inside, type PackNotes } from '@horda/parts';
-import { contentOfPack, HOMES, type Packed } from '../content/content.ts';
+import { contentOfPack, type Packed } from '../content/content.ts';
+import { HOMES } from '../content/homes.ts';
 import type { CrossroadsCard } from '../content/entries.ts';
 import { EXPERIMENT_IDS, SURVIVOR_IDS } from '../content/ids.ts';
 

@@ -17,6 +17,7 @@ export const PLACE_WORDS: readonly PlaceRef[] = [
     eachNonColony: true,
     eachLocation: true,
     eachEmptyLocation: true,
+    elsewhere: true,
     anywhere: true,
     banditPlace: true,
     outside: true,

@@ -19,11 +19,11 @@ describe('step 1: food', () => {
     table.shows({ food: 2, starvation: 0, morale: 6 });
   });
 
-  test('L241 A47 an unruly helpless counts as two', () => {
+  test('L241 Q47 an unruly helpless counts as two', () => {
     expect(foodNeeded(scene({ seats: [HOME, {}, {}], helpless: 1, unruly: 1 }).s)).toBe(3);
   });
 
-  test('A124 an empty colony needs nothing', () => {
+  test('Q124 an empty colony needs nothing', () => {
     const table = scene();
     feed(table.s);
     table.shows({ food: 0, starvation: 0, morale: 6 });
@@ -76,7 +76,7 @@ describe('step 3: the crisis', () => {
     table.shows({ morale: 6, removed: Array(3).fill(cardNo('fuel')) });
   });
 
-  test('L156 A24 two more than needed give a morale', () => {
+  test('L156 Q24 two more than needed give a morale', () => {
     const table = scene({
       ...CRISIS,
       seats: [{}, {}, {}, {}],
@@ -108,7 +108,7 @@ describe('step 3: the crisis', () => {
     table.shows({ morale: 7 });
   });
 
-  test('A23 averted or not, the crisis is done with', () => {
+  test('Q23 averted or not, the crisis is done with', () => {
     const table = scene(CRISIS).runs(crisisStep, {});
     table.shows({ crisesDone: [0], crisis: -1 });
   });
@@ -117,11 +117,11 @@ describe('step 3: the crisis', () => {
     expect(crisisNeed(scene({ ...CRISIS, seats: [{}, {}, { exiled: true }] }).s)).toBe(2);
   });
 
-  test('A17 nobody has added a card: it happens', () => {
+  test('Q17 nobody has added a card: it happens', () => {
     scene(CRISIS).runs(crisisStep, {}).shows({ morale: 4 });
   });
 
-  test('A16 either symbol counts', () => {
+  test('Q16 either symbol counts', () => {
     const table = scene({
       options: { raxxon: true },
       crisis: 'theNightIsDark',
@@ -134,7 +134,7 @@ describe('step 3: the crisis', () => {
     table.shows({ morale: 6 });
   });
 
-  test('A20 pills and survivor items count by their symbol', () => {
+  test('Q20 pills and survivor items count by their symbol', () => {
     const table = scene({
       options: { raxxon: true },
       crisis: 'fever',
@@ -148,7 +148,7 @@ describe('step 3: the crisis', () => {
     expect(table.s.kernel.events.find(({ type }) => type === 'crisisResolved')).toMatchObject({ sum: 1, need: 3 });
   });
 
-  test('L152 A22 what is shown does not tell who added it', () => {
+  test('L152 Q22 what is shown does not tell who added it', () => {
     const table = scene({
       ...CRISIS,
       contributions: [
@@ -201,7 +201,7 @@ describe('step 4: zombies', () => {
     expect(table.at('gas')).toMatchObject({ noise: 0, entrances: [{ zombies: 2 }] });
   });
 
-  test('A39 noise comes after all places', () => {
+  test('Q39 noise comes after all places', () => {
     const table = scene({
       seats: [{ survivors: { emmaHan: { at: 'gas' }, blue: { at: 'police' } } }, {}, {}],
       places: { police: { noise: 1 } },
@@ -210,7 +210,7 @@ describe('step 4: zombies', () => {
     expect(table.s.kernel.events.flatMap((e) => (e.type === 'zombieAdded' ? [e.place] : []))).toEqual([1, 6, 1]);
   });
 
-  test('A40 the number of a place is fixed when it is begun, though people die', () => {
+  test('Q40 the number of a place is fixed when it is begun, though people die', () => {
     const table = scene({
       seats: [{ survivors: { lilyMae: {}, blue: {}, giaNajjar: {}, emmaHan: {} } }, {}, {}],
       places: { colony: { entrances: [{ zombies: 3 }] } },
@@ -242,7 +242,7 @@ describe('step 5: the main objective', () => {
     scene({ main: 'tribute', placed: NINE }).colonyPhase().shows({ ending: null });
   });
 
-  test('A41 L204 a number of rounds is survived in step 5, before the marker moves to 0', () => {
+  test('Q41 L204 a number of rounds is survived in step 5, before the marker moves to 0', () => {
     const main = 'darkIsTheNight';
     scene({ main, round: 8, rounds: 1 }).colonyPhase().shows({ ending: 'objective' });
     scene({ main, round: 7, rounds: 1 }).colonyPhase().shows({ ending: 'rounds' });
@@ -274,7 +274,7 @@ describe('steps 6 and 7: the tracks', () => {
     table.shows({ first: 2 });
   });
 
-  test('L235 L236 A36 one call is enough; the vote may keep it', () => {
+  test('L235 L236 Q36 one call is enough; the vote may keep it', () => {
     const table = scene({ first: 1 }).runs(marker, {});
     table.answers(0, { do: 'letPass' }).answers(1, { do: 'callVote' }).answers(2, { do: 'letPass' });
     table.stage.asks(...[1, 2, 0].map((seat) => ({ seat, prompt: 'vote.marker' })));
@@ -285,7 +285,7 @@ describe('steps 6 and 7: the tracks', () => {
     table.shows({ first: 1 });
   });
 
-  test('L24 A35 F29 the first player settles a tie', () => {
+  test('L24 Q35 F29 the first player settles a tie', () => {
     const table = scene({ first: 1, seats: [{}, {}, { exiled: true }] }).runs(marker, {});
     table.answers(0, { do: 'letPass' }).answers(1, { do: 'callVote' }).answers(2, { do: 'letPass' });
     table.answers(0, { do: 'vote', up: true }).answers(1, { do: 'vote', up: false });

@@ -14,7 +14,7 @@ import { countWaste } from './waste.ts';
 import { zombieStep } from './zombies.ts';
 
 export const colony = rule<State, object, Choice>('colony')({
-  /** A64: before step 1. */
+  /** Q64: before step 1. */
   code(s) {
     checkCode(s);
   },
@@ -37,7 +37,7 @@ export const colony = rule<State, object, Choice>('colony')({
     emit(s, { type: 'stepBegan', step: 'zombies' });
     call(s, zombieStep, { left: [] });
   },
-  /** A65: between step 4 and step 5. */
+  /** Q65: between step 4 and step 5. */
   loot(s) {
     loot(s);
   },

@@ -20,16 +20,19 @@ function sumOf(s: State, cards: readonly CardNo[]): number {
 }
 
 export const crisisStep = rule<State, object, Choice>('crisis')({
-  /** A22: nobody learns who has added what. */
+  /** Q22: nobody learns who has added what. */
   count(s, _my, f) {
     if (s.crisis === NONE) return void (f.at = '');
     const cards = shuffle(
       s,
       s.contributions.map(({ card }) => card),
     );
+    const by = s.players.map((_, seat) => s.contributions.filter((one) => one.seat === seat).length);
     s.contributions = [];
     reveal(s);
     const [sum, need, crisis] = [sumOf(s, cards), crisisNeed(s), s.crisis];
+    const wrong = (cards.length - sum) / 2;
+    if (wrong > 0) s.spoiled = [...s.spoiled, { by, wrong }];
     emit(s, { type: 'crisisResolved', crisis, cards, sum, need });
     removeCards(s, cards);
     s.crisesDone.push(crisis);

@@ -6,7 +6,7 @@ import { isExiled, sideOf, survivorsAt } from '../rules/table.ts';
 import { changeFood, changeMorale } from '../rules/tracks.ts';
 import { COLONY, type State } from '../state.ts';
 
-/** L145, A47, A124: one food for two, rounded up once; nobody at home needs nothing. */
+/** L145, Q47, Q124: one food for two, rounded up once; nobody at home needs nothing. */
 export function foodNeeded(s: State): number {
   const eaters = survivorsAt(s, COLONY);
   const half = Math.ceil((eaters.length + helplessCount(s)) / 2);

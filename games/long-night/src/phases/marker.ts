@@ -5,7 +5,7 @@ import { neighbour, nonExiled, seatsFrom } from '../rules/table.ts';
 import type { Choice, State } from '../state.ts';
 
 export const marker = rule<State, object, Choice>('marker')({
-  /** L235, A36: each player, exiled or not, may call the vote; one call is enough. */
+  /** L235, Q36: each player, exiled or not, may call the vote; one call is enough. */
   call(s) {
     for (const seat of seatsFrom(s, s.first))
       ask<Choice>(s, seat, 'marker.call', [{ do: 'letPass' }, { do: 'callVote' }]);
@@ -19,7 +19,7 @@ export const marker = rule<State, object, Choice>('marker')({
     emit(s, { type: 'markerKept', seat: s.first });
     f.at = '';
   },
-  /** A37: to the next player on the right who is still in the game. */
+  /** Q37: to the next player on the right who is still in the game. */
   pass(s) {
     s.first = neighbour(s, s.first, -1);
     emit(s, { type: 'markerPassed', seat: s.first });

@@ -23,7 +23,10 @@ export const round = rule<State, { left: readonly Seat[] }>(ROUND)({
     s.round++;
     s.phase = 'players';
     s.placedThisRound = 0;
-    for (const player of s.players) player.kept = NONE;
+    for (const player of s.players) {
+      player.kept = NONE;
+      player.usedItems = [];
+    }
     for (const one of s.survivors) {
       one.used = 0;
       for (const item of one.items) item.used = 0;
@@ -39,7 +42,9 @@ export const round = rule<State, { left: readonly Seat[] }>(ROUND)({
     reveal(s);
     if (s.skipCrisis) return skip(s, crisis);
     s.crisis = crisis;
-    if (crisis !== NONE) placeBandits(s);
+    if (crisis === NONE) return;
+    emit(s, { type: 'crisisOpened', crisis });
+    placeBandits(s);
   },
   revealed(s) {
     if (s.crisis !== NONE) emit(s, { type: 'crisisRevealed', crisis: s.crisis });

@@ -31,7 +31,7 @@ export const zombieStep = rule<State, { left: readonly PlaceNo[] }, Choice>('zom
     s.adding++;
     my.left = placesOf(s);
   },
-  /** A39, A40: colony first, then by number; the count is fixed when a place is begun. */
+  /** Q39, Q40: colony first, then by number; the count is fixed when a place is begun. */
   people(s, my, f) {
     const [place, ...left] = my.left;
     if (place === undefined) return void (my.left = placesOf(s));

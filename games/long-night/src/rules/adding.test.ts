@@ -63,7 +63,7 @@ describe('adding zombies', () => {
     expect(table.at('gas')).toMatchObject({ bandits: 0, entrances: [{ zombies: 3 }] });
   });
 
-  test('A70 with a survivor among them the survivor dies and the bandits stay', () => {
+  test('Q70 with a survivor among them the survivor dies and the bandits stay', () => {
     const table = add(
       {
         options: { bandits: true },
@@ -77,7 +77,7 @@ describe('adding zombies', () => {
     expect(table.at('gas').bandits).toBe(1);
   });
 
-  test('L244 A43 a trap goes with all zombies of its entrance and the new one', () => {
+  test('L244 Q43 a trap goes with all zombies of its entrance and the new one', () => {
     const table = add(
       { seats: [{ survivors: { blue: {} } }, {}, {}], places: { colony: { entrances: [{ zombies: 2, traps: 1 }] } } },
       'colony',
@@ -96,7 +96,7 @@ describe('adding zombies', () => {
     expect(table.at('gas').entrances[0]).toMatchObject({ zombies: 0, traps: 0, special: [0] });
   });
 
-  test('A42 the first player says whether a barricade or a trap goes first', () => {
+  test('Q42 the first player says whether a barricade or a trap goes first', () => {
     const table = add({ first: 1, places: { gas: { zombies: 1, barricades: 1, traps: 1 } } }, 'gas', 1);
     table.stage.asks({ seat: 1, prompt: 'adding.guard' });
     table.does({ do: 'guard', guard: 'barricade' });

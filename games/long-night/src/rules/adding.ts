@@ -18,7 +18,7 @@ export const adding = rule<State, Adding, Choice>(ADDING)({
       const at = my.next % entrances.length;
       const entrance = entrances[at]!;
       if (filled(entrance) >= spaces) {
-        // L169: a barricade goes with the zombie. A42: the first player says whether a trap goes first.
+        // L169: a barricade goes with the zombie. Q42: the first player says whether a trap goes first.
         if (entrance.barricades > 0 && entrance.traps > 0) return;
         my.n--;
         my.next++;
@@ -39,7 +39,7 @@ export const adding = rule<State, Adding, Choice>(ADDING)({
         entrance.zombies++;
         emit(s, { type: 'zombieAdded', place: my.place, entrance: at });
       } else {
-        // A83: it fills a space like any other.
+        // Q83: it fills a space like any other.
         entrance.special = [...entrance.special, my.special];
         emit(s, { type: 'specialPlaced', experiment: my.special, place: my.place, entrance: at });
       }
@@ -76,7 +76,7 @@ function loseBarricade(s: State, place: PlaceNo, entrance: number): void {
   emit(s, { type: 'barricadeLost', place, entrance, trap: false });
 }
 
-/** L244: the trap and all ordinary zombies of the entrance are removed; nobody has killed them. (A43) */
+/** L244: the trap and all ordinary zombies of the entrance are removed; nobody has killed them. (Q43) */
 function explode(s: State, place: PlaceNo, entrance: number): void {
   const there = entranceOf(s, place, entrance);
   const { zombies } = there;

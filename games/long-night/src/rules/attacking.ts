@@ -3,7 +3,7 @@ import type { Target, Tool } from '../choices.ts';
 import type { Op } from '../content/operations.ts';
 import { COLONY, type State, type Survivor, type SurvivorNo } from '../state.ts';
 import { find } from './table.ts';
-import { toolsFor, weaponIn, type ToolUse } from './tools.ts';
+import { toolsFor, weaponsIn, type ToolUse } from './tools.ts';
 
 /** One, or what a tool says, and what tools and cards add. */
 export function killsOf(s: State, ops: readonly Op[], tools: readonly Tool[]): number {
@@ -14,8 +14,8 @@ export function killsOf(s: State, ops: readonly Op[], tools: readonly Tool[]): n
     if (op.mod.add === true) more += op.mod.value;
     else kills = Math.max(kills, op.mod.value);
   }
-  const weapon = weaponIn(s, tools);
-  for (const { mod, card } of s.mods) if (mod.key === 'weapon.kills' && card === weapon) more += mod.value;
+  const weapons = weaponsIn(s, tools);
+  for (const { mod, card } of s.mods) if (mod.key === 'weapon.kills' && weapons.includes(card)) more += mod.value;
   return kills + more;
 }
 

@@ -9,7 +9,7 @@ function bitten(seats: readonly SeatSpec[], rigged: readonly number[] = [], posi
     seats: [{ ...own, survivors: { lilyMae: { at: 'police' }, ...own?.survivors } }, ...others],
     rigged: [face('bite'), ...rigged],
     ...position,
-  }).runs(exposure, { survivor: survivor('lilyMae'), n: 1, ignored: false });
+  }).runs(exposure, { survivor: survivor('lilyMae'), n: 1 });
 }
 
 describe('a bite', () => {
@@ -29,7 +29,7 @@ describe('a bite', () => {
     table.stage.offers({ do: 'giveUp' }, { do: 'risk' });
   });
 
-  test('L129 L132 A3 giving up kills and stops the spread, and costs morale', () => {
+  test('L129 L132 Q3 giving up kills and stops the spread, and costs morale', () => {
     const table = bitten([
       { survivors: { blue: {} } },
       { survivors: { emmaHan: { at: 'police' }, roccoBellini: {} } },
@@ -66,7 +66,7 @@ describe('a bite', () => {
     expect(table.s.kernel.asks).toEqual([]);
   });
 
-  test('A2 Rotten Flesh is passed over', () => {
+  test('Q2 Rotten Flesh is passed over', () => {
     const table = bitten([
       { survivors: { blue: {} } },
       { survivors: { emmaHan: { at: 'police', items: ['rottenFlesh'] } } },

@@ -1,7 +1,7 @@
 /** Cards between hands, piles and the box. */
 import { emit, type Seat } from '@horda/kernel';
 import { GIVEN, MOVE } from '../declared.ts';
-import { NONE, type CardNo, type State } from '../state.ts';
+import { NONE, type CardNo, type Equipped, type Player, type State } from '../state.ts';
 import { isKind, itemOf } from './table.ts';
 
 /** Cards leave the game: face up, in order of time. (N27) */
@@ -12,14 +12,35 @@ export function removeCards(s: State, cards: readonly CardNo[]): void {
   }
 }
 
-/** One card leaves the hand; of two alike the one that was kept. */
-export function takeFromHand(s: State, seat: Seat, card: CardNo): void {
+/** Equipment comes into a hand; what was used in this round stays used. (L115) */
+export function intoHand(s: State, seat: Seat, items: readonly Readonly<Equipped>[]): void {
+  const player = s.players[seat]!;
+  player.hand.push(...items.map(({ card }) => card));
+  const used = items.filter((item) => item.used > 0);
+  if (used.length > 0) player.usedItems = [...player.usedItems, ...used.map((item) => ({ ...item }))];
+}
+
+/**
+ * One card leaves the hand; of two alike the one that was kept, and the one that was used, unless a `fresh` one is wanted.
+ * Returns how often it was used in this round.
+ */
+export function takeFromHand(s: State, seat: Seat, card: CardNo, fresh = false): number {
   const player = s.players[seat]!;
   const { hand } = player;
   const at = hand.indexOf(card);
   if (at === -1) throw new Error(`card ${card} is not in the hand of seat ${seat}`);
   hand.splice(at, 1);
   if (player.kept === card) player.kept = NONE;
+  return player.usedItems.length === 0 ? 0 : takeUsed(player, card, fresh);
+}
+
+function takeUsed(player: Player, card: CardNo, fresh: boolean): number {
+  const alike = player.usedItems.filter((item) => item.card === card);
+  const [used] = alike;
+  const isFresh = fresh && player.hand.filter((held) => held === card).length >= alike.length;
+  if (used === undefined || isFresh) return 0;
+  player.usedItems = player.usedItems.filter((item) => item !== used);
+  return used.used;
 }
 
 /** A card may forbid a kind for this turn, or one card for this round. */
@@ -54,7 +75,9 @@ function openIn(s: State, rule: string, at: string, my: OpenCards): readonly Car
   const { card = NONE, fuel = NONE, cards = [], offers = [], stakes = [] } = my;
   switch (rule) {
     case 'play':
-      return itemOf(s, card).use === 'event' ? [] : [card];
+      return at === 'done' || itemOf(s, card).use === 'event' ? [] : [card];
+    case 'saving':
+      return [card];
     case GIVEN.name:
       return at === 'choose' || at === 'use' ? [card] : [];
     case MOVE.name:

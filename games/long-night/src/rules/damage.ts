@@ -23,7 +23,7 @@ export function hurt(s: State, survivors: readonly SurvivorNo[], token: DamageTo
   if (dying.length > 0) killAll(s, dying);
 }
 
-/** Three tokens of any kind, unless its card says more. (A6) */
+/** Three tokens of any kind, unless a card says more; of two such cards the higher number counts. (Q6) */
 export function limitOf(s: State, one: Survivor): number {
   return Math.max(MORTAL, valueOf(s, one, 'damage.limit'));
 }

@@ -68,7 +68,7 @@ describe('a survivor who is killed', () => {
     survivorDeck: ['blue'],
   };
 
-  test('L187 A58 the last one: equipment and hand leave the game, a new survivor leads', () => {
+  test('L187 Q58 the last one: equipment and hand leave the game, a new survivor leads', () => {
     const table = scene(LAST).runs(death, of('lilyMae'));
     table.shows({ removed: ['fuel', 'food1', 'pistol'].map((item) => cardNo(item as 'fuel')) });
     expect(table.hand(0)).toEqual([]);
@@ -92,7 +92,7 @@ describe('a survivor who is killed', () => {
     expect(table.one('blue').place).toBe(0);
   });
 
-  test('A112 without a survivor in the deck the player only waits', () => {
+  test('Q112 without a survivor in the deck the player only waits', () => {
     const table = scene({ ...LAST, survivorDeck: [] }).runs(death, of('lilyMae'));
     expect(table.s.survivors).toEqual([]);
     expect(table.s.players[0]).toMatchObject({ out: false, leader: -1 });

@@ -2,6 +2,7 @@
 import { call, emit, isSuspended, rule, shuffle, type Seat } from '@horda/kernel';
 import { BITE, DEATH, LEADER, REPLACEMENT } from '../declared.ts';
 import { COLONY, HIDEOUT, NONE, type State, type Survivor, type SurvivorNo } from '../state.ts';
+import { intoHand } from './cards.ts';
 import { find } from './table.ts';
 import { changeMorale } from './tracks.ts';
 
@@ -39,7 +40,7 @@ function takeOff(s: State, one: Survivor): void {
   leave(s, one);
   const cards = one.items.map(({ card }) => card);
   if (cards.length === 0) return;
-  if (one.place === COLONY) s.players[one.owner]!.hand.push(...cards);
+  if (one.place === COLONY) intoHand(s, one.owner, one.items);
   else if (one.place === HIDEOUT) s.hideout.push(...cards);
   else {
     const { deck } = s.places[one.place]!;

@@ -42,19 +42,19 @@ describe('the end of the game', () => {
     expect(winners({ seats: richer }, 'objective')).toEqual([true, false, false]);
   });
 
-  test('A38 the first condition of an exiled betrayer is that of the exile card', () => {
+  test('Q38 the first condition of an exiled betrayer is that of the exile card', () => {
     const [first, second, third] = TANK.seats!;
     const seats = [first!, second!, { ...third, exiled: true, exile: 'scavenger' as const }];
     expect(winners({ seats, places: { gas: { deck: [] } } }, 'rounds')).toEqual([false, false, true]);
   });
 
-  test('A118 a player who is out loses', () => {
+  test('Q118 a player who is out loses', () => {
     const table = scene(TANK);
     table.s.players[0]!.out = true;
     expect(table.runs(ending, { ending: 'objective' }).s.winners[0]).toBe(false);
   });
 
-  test('A116 all hidden objectives are shown', () => {
+  test('Q116 all hidden objectives are shown', () => {
     const table = scene(TANK).runs(ending, { ending: 'rounds' });
     const seen = table.stage.game.view(table.s, null).players.map(({ objective }) => objective);
     expect(seen).toEqual(table.s.players.map(({ objective }) => objective));

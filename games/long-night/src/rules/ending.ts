@@ -14,7 +14,7 @@ export const ending = rule<State, { ending: Ending }>(END)({
     s.ending = how;
     s.phase = 'over';
     s.active = NONE;
-    // All hidden objectives are shown. (A116)
+    // All hidden objectives are shown. (Q116)
     reveal(s);
     for (const player of s.players) player.shown = true;
     s.winners = s.players.map((_, seat) => hasWon(s, seat));
@@ -23,13 +23,13 @@ export const ending = rule<State, { ending: Ending }>(END)({
 });
 
 function hasWon(s: State, seat: Seat): boolean {
-  // A118: whoever is out has lost.
+  // Q118: whoever is out has lost.
   if (s.players[seat]!.out) return false;
   if (s.options.mode === 'coop') return s.ending === 'objective';
   return allHold(s, conditionsOf(s, seat), context(s, { deck: 'objective', card: s.main }, seat));
 }
 
-/** What a player needs to win, with the changes of an exile card. (F14, A38) */
+/** What a player needs to win, with the changes of an exile card. (F14, Q38) */
 export function conditionsOf(s: State, seat: Seat): readonly Condition[] {
   const { objectives, exiles } = contentOf(s);
   const { objective, exiled, exile, needsDespair } = s.players[seat]!;

@@ -1,6 +1,6 @@
 /** Barricades, traps and zombies at entrances, one after the other; somebody says at which entrance. */
 import { askUnlessOne, call, emit, rule, type Seat } from '@horda/kernel';
-import type { Choice, Entrance, PlaceNo, State } from '../state.ts';
+import { NONE, type Choice, type Entrance, type PlaceNo, type State } from '../state.ts';
 import { contentOf, emptySpaces, filled } from './table.ts';
 
 /** What is done at an entrance. */
@@ -13,6 +13,8 @@ export type Deed =
   | 'clear'
   /** An ordinary zombie is taken away. */
   | 'remove'
+  /** It is killed, by no survivor's attack. */
+  | 'kill'
   /** An ordinary zombie becomes a barricade. */
   | 'replace';
 
@@ -84,6 +86,7 @@ function isPossible(deed: Deed, there: Entrance, spaces: number): boolean {
     case 'clear':
       return there.barricades + there.traps > 0;
     case 'remove':
+    case 'kill':
     case 'replace':
       return there.zombies > 0;
   }
@@ -112,6 +115,9 @@ export function perform(s: State, deed: Deed, place: PlaceNo, entrance: number):
     case 'remove':
       there.zombies--;
       return emit(s, { type: 'zombieGone', place, entrance, n: 1 });
+    case 'kill':
+      perform(s, 'remove', place, entrance);
+      return emit(s, { type: 'zombieKilled', survivor: NONE, place, entrance });
     case 'replace':
       perform(s, 'remove', place, entrance);
       return perform(s, 'barricade', place, entrance);

@@ -54,7 +54,7 @@ describe('a vote to exile', () => {
     expect([0, 1, 2].map((seat) => at.isOffered(accuse(seat)))).toEqual([true, false, true]);
   });
 
-  test('L118 A25 all players who are not exiled vote at once, the accused and the accuser too', () => {
+  test('L118 Q25 all players who are not exiled vote at once, the accused and the accuser too', () => {
     const at = table({}).turn().does(accuse(1));
     at.stage.asks(
       { seat: 0, prompt: 'vote.exile' },
@@ -80,12 +80,12 @@ describe('a vote to exile', () => {
     at.stage.asks({ seat: 1, prompt: 'vote.settle' });
   });
 
-  test('A27 not against a player who is exiled already', () => {
+  test('Q27 not against a player who is exiled already', () => {
     const at = table({ 1: { exiled: true } }).turn();
     expect([accuse(1), accuse(2)].map((choice) => at.isOffered(choice))).toEqual([false, true]);
   });
 
-  test('A108 not against a player who is out of the game, who has no vote either', () => {
+  test('Q108 not against a player who is out of the game, who has no vote either', () => {
     const at = table({});
     at.s.players[1]!.out = true;
     at.turn();
@@ -101,7 +101,7 @@ describe('a vote to exile', () => {
     ).toBe(false);
   });
 
-  test('A28 A27 a vote that a card brings does not use up the own one, and spares exiled players', () => {
+  test('Q28 Q27 a vote that a card brings does not use up the own one, and spares exiled players', () => {
     const at = table({ 1: { exiled: true } }, { crossroads: 'searchTheBunks' })
       .turn()
       .does({ do: 'option', option: 1 });
@@ -186,7 +186,7 @@ describe('exile', () => {
     expect([go('gas'), go('school')].map((choice) => at.isOffered(choice))).toEqual([false, true]);
   });
 
-  test('A29 the player names who goes next, and each move ends before the next begins', () => {
+  test('Q29 the player names who goes next, and each move ends before the next begins', () => {
     const at = exiled(2, { 2: { survivors: { giaNajjar: {}, blue: {} } } }, { rigged: [face('blank'), face('blank')] });
     at.stage.asks({ seat: 2, prompt: 'leaving.choose' });
     at.does({ do: 'survivor', survivor: BLUE }, go('school'));
@@ -195,7 +195,7 @@ describe('exile', () => {
     expect(at.one('giaNajjar').place).toBe(place('gas'));
   });
 
-  test('A30 fuel helps only in the own turn', () => {
+  test('Q30 fuel helps only in the own turn', () => {
     const fuel = cardNo('fuel');
     const hand = { 2: { hand: ['fuel'] } };
     expect(exiled(2, hand).isOffered(go('school', fuel))).toBe(false);
@@ -207,7 +207,7 @@ describe('exile', () => {
     expect(own.one('giaNajjar').place).toBe(place('school'));
   });
 
-  test('A31 all die while leaving: the new survivor arrives outside', () => {
+  test('Q31 all die while leaving: the new survivor arrives outside', () => {
     const at = exiled(2, {}, { rigged: [face('bite')], survivorDeck: ['blue'] });
     at.does(go('school'));
     at.stage.asks({ seat: 2, prompt: 'arrival.where' });
@@ -236,7 +236,7 @@ describe('exile', () => {
     return at.runs(exile, { seat: 2 });
   }
 
-  test('L200 F15 A115 two exiled without a betrayal objective: morale 0, and all check their own conditions', () => {
+  test('L200 F15 Q115 two exiled without a betrayal objective: morale 0, and all check their own conditions', () => {
     const hand = ['food1', 'food1', 'food1'];
     const at = exiled(1, {
       0: { objective: 'lastSupper', hand },
@@ -250,7 +250,7 @@ describe('exile', () => {
     at.shows({ morale: 6, ending: null });
   });
 
-  test('A32 two are enough, even if a betrayer is exiled, too', () => {
+  test('Q32 two are enough, even if a betrayer is exiled, too', () => {
     const at = exiled(1, {
       0: { exiled: true, objective: 'lastSupper' },
       2: { exiled: true, survivors: { giaNajjar: { at: 'school' } } },
@@ -290,7 +290,7 @@ describe('an exiled player', () => {
     expect(at.s.players[0]!.leader).toBe(BLUE);
   });
 
-  test('L194 A33 a card brings the survivor, outside, and not the helpless one', () => {
+  test('L194 Q33 a card brings the survivor, outside, and not the helpless one', () => {
     const at = table({ 0: { ...OUT, hand: ['outsider2'] } }, { survivorDeck: ['blue'] }).turn();
     at.does({ do: 'play', card: cardNo('outsider2'), use: 0 }, { do: 'place', place: place('school') });
     at.shows({ helpless: 0 });

@@ -20,7 +20,7 @@ export function accuse(s: State, seat: Seat, whom: Seat): void {
   call(s, accusation, { seat, whom, exiled: s.players[seat]!.exiled });
 }
 
-/** A27: nobody is exiled twice. A108: who is out of the game is no player. */
+/** Q27: nobody is exiled twice. Q108: who is out of the game is no player. */
 export function canBeAccused({ players }: State, seat: Seat): boolean {
   const { exiled, out } = players[seat]!;
   return !exiled && !out;
@@ -36,7 +36,7 @@ export const accusation = rule<State, Accusation, Choice>('accusation')({
   name(s, { seat, whom }) {
     emit(s, { type: 'accused', seat, whom });
   },
-  /** L118, A25: the accused and the accuser vote, too. N6: not if a card has exiled the accuser meanwhile. */
+  /** L118, Q25: the accused and the accuser vote, too. N6: not if a card has exiled the accuser meanwhile. */
   poll(s, { seat, whom, exiled }, f) {
     if (!canBeAccused(s, whom) || s.players[seat]!.exiled !== exiled) f.at = '';
     else call(s, VOTE, { about: 'exile', voters: nonExiled(s) });
@@ -59,7 +59,7 @@ export const exile = rule<State, { seat: Seat }>(EXILE)({
     player.shown = true;
     emit(s, { type: 'objectiveShown', seat, to: null, objective: player.objective });
   },
-  /** L200, F15, A32: two exiled players without a betrayal objective are enough, whoever else is exiled. */
+  /** L200, F15, Q32: two exiled players without a betrayal objective are enough, whoever else is exiled. */
   despair(s) {
     const wronged = s.players.filter(({ exiled, out }, seat) => exiled && !out && !isBetrayer(s, seat));
     if (wronged.length >= 2) changeMorale(s, -s.morale);
@@ -70,7 +70,7 @@ export const exile = rule<State, { seat: Seat }>(EXILE)({
 });
 
 export const leaving = rule<State, { seat: Seat; survivor: SurvivorNo }, Choice>(LEAVING)({
-  /** A29: the exiled player says who goes next; each move is finished before the next begins. */
+  /** Q29: the exiled player says who goes next; each move is finished before the next begins. */
   choose(s, { seat }, f) {
     const left = ofPlayer(s, seat).filter((one) => one.place === COLONY && canLeave(s, one));
     if (left.length === 0) f.at = '';

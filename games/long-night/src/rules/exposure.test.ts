@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { face, scene, survivor } from '../../test/scene.ts';
 import { exposure } from './exposure.ts';
 
-const LILY = { survivor: survivor('lilyMae'), n: 1, ignored: false };
+const LILY = { survivor: survivor('lilyMae'), n: 1 };
 
 describe('the exposure die', () => {
   test('L121 a blank does nothing', () => {
@@ -46,7 +46,7 @@ describe('the exposure die', () => {
     expect(table.s.morale).toBe(5);
   });
 
-  test('A2 L125 Sparky takes a bite as a wound', () => {
+  test('Q2 L125 Sparky takes a bite as a wound', () => {
     const table = scene({ seats: [{ survivors: { sparky: {} } }, {}, {}], rigged: [face('bite')] }).runs(exposure, {
       ...LILY,
       survivor: survivor('sparky'),

@@ -1,7 +1,7 @@
 /** L120–L126: the exposure die, one roll after another. */
 import { ask, below, call, emit, rule } from '@horda/kernel';
 import type { ExposureFace } from '../content/vocabulary.ts';
-import { BITE, EXPOSURE } from '../declared.ts';
+import { BITE, EXPOSURE, type Exposure } from '../declared.ts';
 import { NONE, type Choice, type Equipped, type State, type Survivor, type SurvivorNo } from '../state.ts';
 import { hurt } from './damage.ts';
 import { callLasting } from './lasting.ts';
@@ -16,19 +16,18 @@ const FACES: readonly ExposureFace[] = [
   'bite',
 ];
 
-export function rollExposure(s: State, survivor: SurvivorNo): ExposureFace {
+function rollExposure(s: State, survivor: SurvivorNo): ExposureFace {
   const face = FACES[below(s, FACES.length)]!;
   s.turn.face = face;
   emit(s, { type: 'exposureRolled', survivor, face });
   return face;
 }
 
-export const exposure = rule<State, { survivor: SurvivorNo; n: number; ignored: boolean }, Choice>(EXPOSURE)({
+export const exposure = rule<State, Exposure, Choice>(EXPOSURE)({
   roll(s, my, f) {
     const one = find(s, my.survivor);
     if (my.n <= 0 || one === undefined) return void (f.at = '');
     my.n--;
-    my.ignored = false;
     const face = rollExposure(s, my.survivor);
     if (face === 'blank') f.at = 'roll';
   },
@@ -42,18 +41,18 @@ export const exposure = rule<State, { survivor: SurvivorNo; n: number; ignored: 
     if (pick.do !== 'yes') return;
     const item = shield(s, find(s, my.survivor)!)!;
     item.used++;
-    my.ignored = true;
+    s.turn.face = 'blank';
     emit(s, { type: 'itemUsed', survivor: my.survivor, card: item.card });
   },
   /** A lasting effect may let a player pay for it. */
-  rescue(s, { survivor, ignored }) {
-    if (!ignored && s.lasting.length > 0) callLasting(s, 'exposureFace', find(s, survivor)!.owner);
+  rescue(s, { survivor }) {
+    if (s.turn.face !== 'blank' && s.lasting.length > 0) callLasting(s, 'exposureFace', find(s, survivor)!.owner);
   },
-  work(s, { survivor, ignored }, f) {
+  work(s, { survivor, chained }, f) {
     f.at = 'roll';
     const one = find(s, survivor)!;
     const face = s.turn.face!;
-    if (ignored) return;
+    if (face === 'blank' || chained === true) return;
     if (face === 'wound' || face === 'frostbite') hurt(s, [survivor], face, 1);
     else if (valueOf(s, one, 'bite.asWound') > 0) hurt(s, [survivor], 'wound', 1);
     else call(s, BITE, { survivor, place: one.place, victim: NONE });

@@ -1,6 +1,7 @@
 /** Helpless survivors: they come, turn unruly, leave and die. (L28, L188, L240, N18) */
 import { ask, call, emit, rule, type Seat } from '@horda/kernel';
 import { COLONY, type Choice, type State } from '../state.ts';
+import { endLasting } from './lasting.ts';
 import { freeSpaces } from './table.ts';
 import { changeMorale } from './tracks.ts';
 
@@ -32,6 +33,8 @@ export const losing = rule<State, Losing, Choice>('losing')({
 function loseOne(s: State, unruly: boolean, killed: boolean): void {
   if (unruly) s.unruly--;
   else s.helpless--;
+  // What is paid for helpless ends with the last of them.
+  if (s.helpless + s.unruly === 0) for (const { id, until } of s.lasting) if (until === 'unpaid') endLasting(s, id);
   if (!killed) return emit(s, { type: 'helplessLeft', n: 1, unruly: unruly ? 1 : 0 });
   emit(s, { type: 'helplessDied', unruly });
   changeMorale(s, -1);

@@ -35,14 +35,14 @@ describe('outside of a turn', () => {
     return t;
   };
 
-  test('N29 A14 Lily Mae is asked right before step 4', () => {
+  test('N29 Q14 Lily Mae is asked right before step 4', () => {
     const t = lily([d6(1)]).runs(zombieStep, { left: [] });
     t.stage.asks({ seat: 0, prompt: 'lasting.offer' });
     t.does(yes);
     expect([t.isInPlay('lilyMae'), t.s.lasting]).toEqual([false, []]);
   });
 
-  test('A14 and once more right after it, if she waits', () => {
+  test('Q14 and once more right after it, if she waits', () => {
     const t = lily([d6(6)])
       .runs(zombieStep, { left: [] })
       .does(no);
@@ -62,7 +62,7 @@ describe('outside of a turn', () => {
 });
 
 describe('how long', () => {
-  test('A62 an effect of a round is counted anew in the next', () => {
+  test('Q62 an effect of a round is counted anew in the next', () => {
     const t = taken('andrewEvans', 0, me({ andrewEvans: {} }, { dice: [1] }));
     t.s.lasting = t.s.lasting.map((one) => ({ ...one, used: 1 }));
     expect(nextRound(t).s.lasting).toMatchObject([{ used: 0 }]);
@@ -124,7 +124,7 @@ describe('Olivia Brown', () => {
   };
   const bitten = (t: Scene): Scene => {
     Object.assign(t.s.kernel, { stack: [], asks: [], rigged: [face('bite')] });
-    return t.runs(exposure, { survivor: survivor('priyaNair'), n: 1, ignored: false });
+    return t.runs(exposure, { survivor: survivor('priyaNair'), n: 1 });
   };
 
   test('L125 for a medicine card of any player a bite is a blank, once', () => {
@@ -141,7 +141,7 @@ describe('Olivia Brown', () => {
     expect(t.isInPlay('priyaNair')).toBe(false);
   });
 
-  test('A62 it ends with the round', () => {
+  test('Q62 it ends with the round', () => {
     const t = blessed();
     t.s.survivors.find(({ card: id }) => id === survivor('oliviaBrown'))!.place = 3;
     expect(nextRound(t).s.lasting).toHaveLength(1);

@@ -41,7 +41,7 @@ export function endOfTurn(s: State): void {
   if (s.lasting.length > 0) endWhere(s, ({ until }) => until === 'endOfTurn');
 }
 
-/** Before a new round: what belongs to the last one ends, and uses are counted anew. (A62) */
+/** Before a new round: what belongs to the last one ends, and uses are counted anew. (Q62) */
 export function endOfRound(s: State): void {
   for (const player of s.players) player.withheld = NONE;
   if (s.lasting.length === 0) return;

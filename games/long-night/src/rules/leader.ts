@@ -2,13 +2,16 @@
 import { askUnlessOne, emit, rule, type Seat } from '@horda/kernel';
 import { LEADER } from '../declared.ts';
 import { NONE, type Choice, type State, type SurvivorNo } from '../state.ts';
-import { ofPlayer } from './table.ts';
+import { limitOf } from './damage.ts';
+import { damageOf, ofPlayer } from './table.ts';
 
 export const leader = rule<State, { seat: Seat }, Choice>(LEADER)({
   choose(s, { seat }, f) {
-    const own = ofPlayer(s, seat);
-    if (own.length === 0) f.at = '';
-    else askUnlessOne(s, f, seat, 'leader.choose', leaders(own));
+    // Those who die of the same blow are no choice.
+    const own = ofPlayer(s, seat).filter((one) => damageOf(one) < limitOf(s, one));
+    if (own.length > 0) return askUnlessOne(s, f, seat, 'leader.choose', leaders(own));
+    s.players[seat]!.leader = NONE;
+    f.at = '';
   },
   name(s, { seat }, { pick }) {
     if (pick.do === 'leader') nameLeader(s, seat, pick.survivor);

@@ -1,29 +1,53 @@
 /** Values that cards change: rules ask for them by key. */
 import type { Op } from '../content/operations.ts';
 import type { Hook, NumberModifier, Timing } from '../content/vocabulary.ts';
-import { COLONY, type PlaceNo, type State, type Survivor } from '../state.ts';
-import { contentOf, itemOf, printed } from './table.ts';
+import { COLONY, type PlaceNo, type State, type Survivor, type SurvivorNo } from '../state.ts';
+import { contentOf, itemOf, printed, survivorsAt } from './table.ts';
 
 /** Hooks whose modifiers hold by themselves, without anybody using them. */
 const PASSIVE: readonly Hook[] = ['always', 'damageGiven', 'biteNext', 'raxxonExposure', 'diceCount', 'step4'];
 
+/** Modifiers that put a value in the place of the printed one: of two of them the higher counts. */
+const REPLACING: readonly NumberModifier[] = ['damage.limit', 'waste.per'];
+
+function both(key: NumberModifier, one: number, other: number): number {
+  return REPLACING.includes(key) ? Math.max(one, other) : one + other;
+}
+
 /**
- * What lasting modifiers of a key add up to for a survivor: those of its ability, its equipment, its side effects, and of
+ * What lasting modifiers of a key come to for a survivor: those of its ability, its equipment, its side effects, and of
  * lasting effects. Optional ones with a limit are tools, which are used one by one.
  */
 export function valueOf(s: State, one: Survivor, key: NumberModifier): number {
-  let sum = 0;
+  let value = 0;
   const { ability } = printed(s, one.card);
-  if (isPassive(ability.timing) && worksAt(s, ability.where, one.place)) sum += sumOf(ability.effects, key);
+  if (isPassive(ability.timing))
+    for (const of of abilitiesOf(s, one)) {
+      const { timing, effects } = printed(s, of).ability;
+      if (isPassive(timing)) value = both(key, value, sumOf(effects, key));
+    }
   for (const { card } of one.items)
-    for (const { timing, effects } of itemOf(s, card).uses) if (isPassive(timing)) sum += sumOf(effects, key);
+    for (const { timing, effects } of itemOf(s, card).uses)
+      if (isPassive(timing)) value = both(key, value, sumOf(effects, key));
   for (const card of one.sideEffects) {
     const { timing, effects } = contentOf(s).sideEffects[card]!;
-    if (isPassive(timing)) sum += sumOf(effects, key);
+    if (isPassive(timing)) value = both(key, value, sumOf(effects, key));
   }
-  for (const { mod, survivor } of s.mods) if (survivor === one.card && mod.key === key) sum += mod.value;
-  return sum;
+  for (const { mod, survivor } of s.mods)
+    if (survivor === one.card && mod.key === key) value = both(key, value, mod.value);
+  return value;
 }
+
+/** The abilities a survivor has where it stands: its own, or those it copies. (L17) */
+export function abilitiesOf(s: State, one: Survivor): readonly SurvivorNo[] {
+  const { ability } = printed(s, one.card);
+  if (!worksAt(s, ability.where, one.place)) return NO_ABILITY;
+  if (sumOf(ability.effects, 'copy.abilities') === 0) return [one.card];
+  return survivorsAt(s, one.place).flatMap(({ card }) =>
+    card === one.card || !worksAt(s, printed(s, card).ability.where, one.place) ? [] : [card],
+  );
+}
+const NO_ABILITY: readonly SurvivorNo[] = [];
 
 function isPassive({ hook, optional }: Timing): boolean {
   return optional !== true && PASSIVE.includes(hook);
@@ -57,12 +81,13 @@ const PLACE_NUMBERS: Readonly<Record<string, PlaceNo>> = {
 
 /** What finished improvements change for the colony. */
 export function builtValue(s: State, key: NumberModifier): number {
-  let sum = 0;
+  let value = 0;
   for (const { card } of s.improvements.built)
     for (const { timing, effects } of contentOf(s).improvements[card]!.parts)
-      if (timing.optional !== true) sum += sumOf(effects, key);
-  for (const { mod, survivor } of s.mods) if (survivor < 0 && mod.key === key) sum += mod.value as number;
-  return sum;
+      if (timing.optional !== true) value = both(key, value, sumOf(effects, key));
+  for (const { mod, survivor } of s.mods)
+    if (survivor < 0 && mod.key === key) value = both(key, value, mod.value as number);
+  return value;
 }
 
 /** The least die for an attack. */

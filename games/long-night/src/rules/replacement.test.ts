@@ -27,24 +27,24 @@ describe('a player who is out of the game', () => {
     expect(table.s.removed).toHaveLength(1);
   });
 
-  test('A108 counts nowhere: neither for the crisis, nor in votes, nor in turn order', () => {
+  test('Q108 counts nowhere: neither for the crisis, nor in votes, nor in turn order', () => {
     const table = kills(scene(OUT), 'blue');
     expect([crisisNeed(table.s), nonExiled(table.s), seatsFrom(table.s, 1)]).toEqual([2, [0, 2], [2, 0]]);
   });
 
-  test('A108 A37 the first-player marker goes on to the right at once', () => {
+  test('Q108 Q37 the first-player marker goes on to the right at once', () => {
     const table = kills(scene(OUT), 'lilyMae');
     expect(table.s.first).toBe(2);
     table.happened('died', 'moraleChanged', 'cardRemoved', 'playerOut', { type: 'markerPassed', seat: 2 });
   });
 
-  test('A37 the marker passes over the empty seat', () => {
+  test('Q37 the marker passes over the empty seat', () => {
     const table = kills(scene(OUT), 'giaNajjar').colonyPhase();
     table.does({ do: 'letPass' }, { do: 'letPass' });
     expect(table.s.first).toBe(1);
   });
 
-  test('A108 the crossroads card of the turn goes to the next player on the right', () => {
+  test('Q108 the crossroads card of the turn goes to the next player on the right', () => {
     const table = scene({ ...OUT, crossroads: 'searchTheBunks' });
     Object.assign(table.s, { active: 1, reader: 0, crossroads: table.s.crossroadsDeck.pop() });
     kills(table, 'lilyMae');
@@ -52,12 +52,12 @@ describe('a player who is out of the game', () => {
     expect(table.stage.game.view(table.s, 0).crossroads.card).toBe(null);
   });
 
-  test('A108 when nobody is left, all have lost', () => {
+  test('Q108 when nobody is left, all have lost', () => {
     const table = kills(kills(kills(scene(OUT), 'lilyMae'), 'blue'), 'giaNajjar');
     table.shows({ ending: 'morale', morale: 0, winners: [false, false, false] });
   });
 
-  test('A118 has lost, even if the others win together', () => {
+  test('Q118 has lost, even if the others win together', () => {
     const table = kills(scene({ ...OUT, options: { elimination: true, mode: 'coop' } }), 'blue');
     table.runs(table.stage.game.rules.get('ending') as never, { ending: 'objective' } as never);
     expect(table.s.winners).toEqual([true, false, true]);
@@ -70,7 +70,7 @@ describe('a player without survivors', () => {
     food: 3,
   };
 
-  test('A112 keeps one die, and can only accuse and wait', () => {
+  test('Q112 keeps one die, and can only accuse and wait', () => {
     const table = kills(scene({ ...LAST, survivorDeck: [] }), 'lilyMae');
     table.s.players[0]!.dice = [6];
     expect(diceOf(table.s, 0)).toBe(1);
@@ -105,7 +105,7 @@ describe('a player without survivors', () => {
   });
 });
 
-test('A36 L235 an exiled player may call the vote on the marker, but not vote', () => {
+test('Q36 L235 an exiled player may call the vote on the marker, but not vote', () => {
   const table = scene({ seats: [{}, {}, { exiled: true }] }).colonyPhase();
   table.does({ do: 'letPass' }, { do: 'letPass' }, { do: 'callVote' });
   table.stage.asks({ seat: 0, prompt: 'vote.marker' }, { seat: 1, prompt: 'vote.marker' });

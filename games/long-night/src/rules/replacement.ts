@@ -12,16 +12,17 @@ export const replacement = rule<State, { seat: Seat; survivor: SurvivorNo }>(REP
     player.bereft = false;
     reveal(s);
     removeCards(s, player.hand.splice(0));
+    player.usedItems = [];
     if (s.options.elimination) return putOut(s, seat);
     const survivor = s.survivorDeck.pop();
-    // Without a survivor left in the deck the player can only talk, vote and wait. (A112)
+    // Without a survivor left in the deck the player can only talk, vote and wait. (Q112)
     if (survivor === undefined) return;
     player.leader = NONE;
     call(s, ARRIVAL, { seat, survivor });
   },
 });
 
-/** L227, A108: somebody else takes over the first-player marker and the crossroads card. Nobody left: all is lost. */
+/** L227, Q108: somebody else takes over the first-player marker and the crossroads card. Nobody left: all is lost. */
 function putOut(s: State, seat: Seat): void {
   const player = s.players[seat]!;
   player.out = true;

@@ -29,7 +29,7 @@ function gia(sideEffects: readonly SideEffectId[], spec: SurvivorSpec = {}, dice
 const SEARCH: Choice = { do: 'search', survivor: survivor('giaNajjar') };
 
 describe('side effects', () => {
-  test('A21 they can be neither added to the crisis nor handed off', () => {
+  test('Q21 they can be neither added to the crisis nor handed off', () => {
     const at = scene({
       options: { raxxon: true },
       crisis: 'fever',
@@ -127,7 +127,7 @@ describe('searching Raxxon', () => {
     expect(search({ items: ['hazmatSuit'] }, { rigged: [] }).one('giaNajjar').wounds).toBe(0);
   });
 
-  test('A86 the roll comes before the crossroads card that the search triggers', () => {
+  test('Q86 the roll comes before the crossroads card that the search triggers', () => {
     const at = search({}, { rigged: [face('wound')], crossroads: 'coldStorage' });
     at.happened('cardKept', 'exposureRolled', 'damaged', 'searched', 'crossroadsRevealed');
   });

@@ -66,7 +66,7 @@ describe('goals', () => {
 
   test('L161 Convoy: fuel and tools on the card, and everybody with a survivor at home', () => {
     const seats = [{ survivors: { lilyMae: {} } }, { survivors: { blue: {} } }, { survivors: { giaNajjar: {} } }];
-    const placed = [...Array(6).fill('fuel'), ...Array(3).fill('flashlight')];
+    const placed = [...Array(5).fill('fuel'), ...Array(3).fill('flashlight')];
     expect(met({ main: 'convoy', seats, placed })).toBe(true);
     expect(met({ main: 'convoy', seats, placed: placed.slice(1) })).toBe(false);
     expect(
@@ -97,7 +97,7 @@ describe('goals', () => {
     expect(met({ main: 'outposts', seats, places: { ...places, school: { barricades: 1, zombies: 1 } } })).toBe(false);
   });
 
-  test('A41 Restless Crowd wants five rounds, no unruly helpless and three others', () => {
+  test('Q41 Restless Crowd wants five rounds, no unruly helpless and three others', () => {
     const crowd: Position = { main: 'restlessCrowd', round: 5, helpless: 3 };
     expect(met(crowd)).toBe(true);
     expect(met({ ...crowd, round: 4 })).toBe(false);

@@ -50,7 +50,7 @@ describe('components', () => {
     for (const { uses } of CONTENT.items) expect(uses.length).toBeGreaterThan(0);
   });
 
-  test('L20 A67 a crisis says what prevents it and what it does; its numbers are locations 1–6', () => {
+  test('L20 Q67 a crisis says what prevents it and what it does; its numbers are locations 1–6', () => {
     for (const { accept, effects, bandits } of CONTENT.crises) {
       expect(accept.length).toBeGreaterThan(0);
       expect(effects.length).toBeGreaterThan(0);
@@ -81,7 +81,7 @@ describe('components', () => {
 });
 
 describe('spaces', () => {
-  test('L32 A46 survivors and helpless share the spaces of the colony; an unruly one takes one', () => {
+  test('L32 Q46 survivors and helpless share the spaces of the colony; an unruly one takes one', () => {
     const { s } = scene({ seats: [{ survivors: { lilyMae: {} } }, {}, {}], helpless: 2, unruly: 3 });
     expect(freeSpaces(s, 0)).toBe(24 - 6);
   });
@@ -111,13 +111,13 @@ describe('players', () => {
     expect([neighbour(s, 2, 1), neighbour(s, 0, -1)]).toEqual([0, 2]);
   });
 
-  test('A37 A108 players who are out are passed over', () => {
+  test('Q37 Q108 players who are out are passed over', () => {
     const { s } = scene({ seats: [{}, {}, {}, {}] });
     s.players[1]!.out = true;
     expect([neighbour(s, 0, 1), neighbour(s, 2, -1)]).toEqual([2, 0]);
   });
 
-  test('L59 A61 L9 a die for each survivor, however many', () => {
+  test('L59 Q61 L9 a die for each survivor, however many', () => {
     const survivors = Object.fromEntries(SURVIVOR_IDS.slice(0, 35).map((id) => [id, { at: 'gas' as const }]));
     const { s } = scene({ seats: [{ survivors }, {}, {}] });
     rollDice(s, 0);
@@ -126,7 +126,7 @@ describe('players', () => {
 });
 
 describe('tokens', () => {
-  test('L7 A5 wounds do not run out', () => {
+  test('L7 Q5 wounds do not run out', () => {
     const survivors = Object.fromEntries(SURVIVOR_IDS.slice(0, 32).map((id) => [id, {}]));
     const { s } = scene({ seats: [{ survivors }, {}, {}] });
     hurt(
@@ -138,7 +138,7 @@ describe('tokens', () => {
     expect(s.survivors.filter(({ wounds }) => wounds === 1)).toHaveLength(32);
   });
 
-  test('A6 Buddy Davis dies with the fourth token', () => {
+  test('Q6 Buddy Davis dies with the fourth token', () => {
     const table = scene({ seats: [{ survivors: { buddyDavis: { wounds: 2 }, lilyMae: {} } }, {}, {}] });
     const wound = { op: 'wound', who: { who: 'named', name: 'buddyDavis' }, n: 1 } as const;
     table.carriesOut([wound]);

@@ -4,6 +4,7 @@ import { CONTENT, contentOfPack, type Content } from '../content/content.ts';
 import type { CrisisCard, ItemKind, Side, SurvivorCard } from '../content/entries.ts';
 import { SURVIVOR_IDS, type SurvivorId } from '../content/ids.ts';
 import { PLACE_IDS, type Kind, type Module, type PlaceId } from '../content/vocabulary.ts';
+import { isHard } from '../settings.ts';
 import {
   COLONY,
   HIDEOUT,
@@ -56,15 +57,10 @@ export function crisisOf(s: State): CrisisCard {
 }
 
 /** The side of the main objective in use; null in a story. */
-export function sideOf(s: State): Side | null {
+export function sideOf(s: Pick<State, 'main' | 'options' | 'pack'>): Side | null {
   if (s.main < 0) return null;
   const objective = contentOf(s).mainObjectives[s.main]!;
-  return (isHard(s) ? objective.hard : null) ?? objective.normal;
-}
-
-/** The co-operative game uses the hard side. (L219, L226) */
-export function isHard({ options }: State): boolean {
-  return options.mode === 'coop' || options.difficulty === 'hard';
+  return (isHard(s.options) ? objective.hard : null) ?? objective.normal;
 }
 
 export function isUsed({ options }: Pick<State, 'options'>, module: Module): boolean {
@@ -93,6 +89,11 @@ export function neighbour({ players }: State, seat: Seat, step: 1 | -1): Seat {
   do next = (next + step + players.length) % players.length;
   while (players[next]!.out && next !== seat);
   return next;
+}
+
+/** L134: the reader, but never the player whose turn it is: the last one in the game has nobody on the right. */
+export function seesCrossroads({ reader, active }: State, seat: Seat | null): boolean {
+  return reader === seat && active !== seat;
 }
 
 export function nonExiled(s: State): Seat[] {
@@ -152,7 +153,7 @@ const WITH_RAXXON = [...PLAIN, RAXXON];
 const WITH_HIDEOUT = [...PLAIN, HIDEOUT];
 const WITH_BOTH = [...PLAIN, RAXXON, HIDEOUT];
 
-/** All places in play: the colony, 1–6, Raxxon, the hideout. (A39) */
+/** All places in play: the colony, 1–6, Raxxon, the hideout. (Q39) */
 export function placesOf({ options: { raxxon, bandits } }: State): readonly PlaceNo[] {
   if (raxxon) return bandits ? WITH_BOTH : WITH_RAXXON;
   return bandits ? WITH_HIDEOUT : PLAIN;
@@ -162,7 +163,7 @@ export function placeOf(s: State, place: PlaceNo): Place {
   return s.places[place]!;
 }
 
-/** Survivors, helpless, bandits and ghosts fill survivor spaces. (F22, A46) */
+/** Survivors, helpless, bandits and ghosts fill survivor spaces. (F22, Q46) */
 export function freeSpaces(s: State, place: PlaceNo): number {
   const { bandits, ghosts, closed } = s.places[place]!;
   // L297, N20: nobody comes in.

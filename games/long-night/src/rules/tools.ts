@@ -8,10 +8,10 @@ import type { Hook, Need, Timing } from '../content/vocabulary.ts';
 import { callEffects } from '../effects/act.ts';
 import { context } from '../effects/context.ts';
 import type { Tool } from '../choices.ts';
-import { NONE, type CardNo, type Equipped, type State, type Survivor } from '../state.ts';
+import type { CardNo, Equipped, State, Survivor } from '../state.ts';
 import { useLasting } from './lasting.ts';
-import { worksAt } from './modifiers.ts';
-import { contentOf, isKind, itemOf, placeNo, printed, survivorsAt } from './table.ts';
+import { abilitiesOf } from './modifiers.ts';
+import { contentOf, isKind, itemOf, placeNo, printed } from './table.ts';
 
 export interface ToolUse {
   readonly tool: Tool;
@@ -37,7 +37,7 @@ export function toolsFor(s: State, one: Survivor, hook: Hook, fits: Fits): ToolU
   for (const [i, item] of one.items.entries())
     for (const { timing, effects, module } of itemOf(s, item.card).uses) {
       if (!isFor(timing) || (module !== undefined && !s.options[module]) || hasLike(one.items, i)) continue;
-      if (isLeft(timing, item.used) || hasExtraUse(s, one, item))
+      if (isLeft(timing, item.used) || (isUsedUp(one, item, timing) && hasExtraUse(s, one, item)))
         tools.push({ tool: { do: 'withItem', card: item.card }, timing, effects });
     }
   for (const card of one.sideEffects) {
@@ -65,14 +65,6 @@ function hasLike(items: readonly Equipped[], number: number): boolean {
   return items.findIndex((item) => item.card === card && item.used === used) < number;
 }
 
-/** The abilities a survivor has where it stands: its own, and those it copies. (L17) */
-export function abilitiesOf(s: State, one: Survivor): readonly number[] {
-  const { ability } = printed(s, one.card);
-  if (!worksAt(s, ability.where, one.place)) return [];
-  if (!hasMod(ability.effects, 'copy.abilities')) return [one.card];
-  return survivorsAt(s, one.place).flatMap(({ card }) => (card === one.card ? [] : [card]));
-}
-
 /** Without a limit or a cost nobody has to name it. */
 export function isAutomatic({ timing: { limit, cost } }: ToolUse): boolean {
   return limit === undefined && cost === undefined;
@@ -85,6 +77,11 @@ export function isLeft({ limit }: Timing, used: number): boolean {
 
 function usedInTurn({ turn }: State, name: string): number {
   return turn.used.filter((each) => each === name).length;
+}
+
+/** No other copy of the item can be used any more. */
+function isUsedUp({ items }: Survivor, { card }: Equipped, timing: Timing): boolean {
+  return items.every((item) => item.card !== card || !isLeft(timing, item.used));
 }
 
 /** Alfonso Ortega uses a weapon once more. */
@@ -137,10 +134,11 @@ function causeOf(one: Survivor, tool: Tool): Parameters<typeof context>[1] {
   return tool.do === 'withItem' ? { deck: 'item', card: tool.card } : { deck: 'survivor', card: one.card };
 }
 
-/** The weapon among the tools named, or none. */
-export function weaponIn(s: State, tools: readonly Tool[]): CardNo {
-  for (const tool of tools) if (tool.do === 'withItem' && itemOf(s, tool.card).symbol === 'weapon') return tool.card;
-  return NONE;
+/** The weapons among the tools named. */
+export function weaponsIn(s: State, tools: readonly Tool[]): CardNo[] {
+  return tools.flatMap((tool) =>
+    tool.do === 'withItem' && itemOf(s, tool.card).symbol === 'weapon' ? [tool.card] : [],
+  );
 }
 
 /** What all modifiers of a key in a list add up to. */

@@ -3,7 +3,7 @@ import { call, emit } from '@horda/kernel';
 import { END } from '../declared.ts';
 import type { State } from '../state.ts';
 
-/** The printed end of the track. (A110) */
+/** The printed end of the track. (Q110) */
 const MOST_MORALE = 10;
 
 /** Morale 0 ends the game at once; while zombies are added, after that run. (L203, F20) */

@@ -38,7 +38,7 @@ test('L119 the first player settles a tie', () => {
   expect(table.s.verdict).toBe(true);
 });
 
-test('A26 a first player who is exiled and may not vote settles the tie all the same', () => {
+test('Q26 a first player who is exiled and may not vote settles the tie all the same', () => {
   const table = scene({ first: 2, seats: [{}, {}, { exiled: true }] }).runs(vote, { about: 'marker', voters: [0, 1] });
   table.does(up, down).stage.asks({ seat: 2, prompt: 'vote.settle' });
   expect(table.does(down).s.verdict).toBe(false);

@@ -4,7 +4,7 @@
  * To call it: `call(s, VOTE, { about, voters })` as the last thing of a step; the next step finds the result in
  * `s.verdict` (passed or not) and those who were for it in `s.ups`. `about` is the key of the question's text
  * (`vote.<about>`); `voters` are seats, usually `nonExiled(s)`: exiled players never vote. (L197) The first player, exiled
- * or not, settles a tie (A26); without voters the active player decides (N11).
+ * or not, settles a tie (Q26); without voters the active player decides (N11).
  */
 import { ask, emit, rule, type Seat } from '@horda/kernel';
 import { VOTE } from '../declared.ts';

@@ -26,7 +26,7 @@ export const beginning = rule<State, { ops: readonly Op[] }, Choice>('beginning'
         kept,
       );
   },
-  /** L50, L52, A63: the others are shuffled back; those kept start in the colony. */
+  /** L50, L52, Q63: the others are shuffled back; those kept start in the colony. */
   kept(s, _my, { votes }) {
     for (const [seat, player] of s.players.entries()) {
       const survivors = votes[seat]!.flatMap((pick) => (pick.do === 'survivor' ? [pick.survivor] : []));
@@ -52,7 +52,7 @@ export const beginning = rule<State, { ops: readonly Op[] }, Choice>('beginning'
     emit(s, { type: 'firstPlayerChosen', seat: s.first });
     if (s.chapter === 'R1') emmaJoins(s);
   },
-  /** L318: in the second story each player may draw a card of the hospital, unseen. (A123) */
+  /** L318: in the second story each player may draw a card of the hospital, unseen. (Q123) */
   hospital(s, _my, f) {
     if (s.chapter !== 'B1') return void (f.at = 'start');
     for (const seat of s.players.keys()) ask<Choice>(s, seat, 'beginning.hospital', [{ do: 'yes' }, { do: 'no' }]);
@@ -79,7 +79,7 @@ function blockRaxxon(s: State): void {
   for (const entrance of s.places[RAXXON]!.entrances) entrance.barricades = contentOf(s).places[RAXXON]!.entranceSpaces;
 }
 
-/** L301, A99: Emma Han joins the first player before the first roll, with the blueprints from the Raxxon deck. */
+/** L301, Q99: Emma Han joins the first player before the first roll, with the blueprints from the Raxxon deck. */
 function emmaJoins(s: State): void {
   const emma = survivorNo('emmaHan');
   arrive(s, s.first, emma, COLONY);

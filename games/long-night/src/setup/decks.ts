@@ -69,7 +69,7 @@ export function survivorDeck(s: State): SurvivorNo[] {
 export function possibleObjectives(s: State): { secret: number[]; betrayal: number[]; mixed: number } {
   const { objectives, betrayals } = contentOf(s);
   const all = numbers(s, objectives);
-  // L316, A103: Bandit Betrayal belongs to its story, where it is the only one.
+  // L316, Q103: Bandit Betrayal belongs to its story, where it is the only one.
   const bandit = betrayals + BETRAYAL_OBJECTIVE_IDS.indexOf('banditBetrayal');
   const isStory = s.options.objective === 'B1';
   return {

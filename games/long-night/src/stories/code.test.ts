@@ -80,7 +80,7 @@ describe('R1', () => {
     expect(at.at('raxxon').entrances).toMatchObject([{ barricades: 4 }]);
   });
 
-  test('A107 barricades that cards take are those of the entrance; the survivor spaces stay blocked', () => {
+  test('Q107 barricades that cards take are those of the entrance; the survivor spaces stay blocked', () => {
     const at = story('R1');
     for (let taken = 0; taken < 4; taken++) perform(at.s, 'clear', place('raxxon'), 0);
     expect(entrancesFor(at.s, 'clear', [place('raxxon')])).toEqual([]);
@@ -102,7 +102,7 @@ describe('R1', () => {
 });
 
 describe('after R1', () => {
-  test('L295 A95 N1 the game goes on, and step 6 is skipped', () => {
+  test('L295 Q95 N1 the game goes on, and step 6 is skipped', () => {
     const at = story('R1', { rounds: 1 }).colonyPhase().does(who('anitaWallace'));
     while (at.s.kernel.asks[0]!.prompt !== 'marker.call') at.does(at.s.kernel.asks[0]!.options[0]!);
     at.shows({ ending: null, rounds: 1, completed: ['R1'], next: 'R2' });
@@ -117,7 +117,7 @@ describe('after R1', () => {
     completed(story('R1', { seats })).stage.asks({ seat: 0, prompt: 'rescue.send' });
   });
 
-  test('L303 L304 A97 Raxxon is open, and a survivor of the reader stands there without exposure', () => {
+  test('L303 L304 Q97 Raxxon is open, and a survivor of the reader stands there without exposure', () => {
     const at = sent({ rigged: [] });
     expect(at.at('raxxon')).toMatchObject({ closed: false, entrances: [{ barricades: 0 }] });
     expect(at.one('anitaWallace')).toMatchObject({ place: place('raxxon'), moves: 0 });
@@ -133,12 +133,12 @@ describe('after R1', () => {
     expect(at.specials('colony')).toEqual(['hydra']);
   });
 
-  test('A98 fewer, if there are fewer', () => {
+  test('Q98 fewer, if there are fewer', () => {
     const at = sent({ places: { colony: { entrances: [{ zombies: 2 }] } } });
     expect([at.zombies('colony')[0], at.zombies('raxxon')[0]]).toEqual([0, 2]);
   });
 
-  test('A98 those without an empty space are discarded', () => {
+  test('Q98 those without an empty space are discarded', () => {
     const at = sent({ places: { colony: { entrances: [{ zombies: 3 }] }, raxxon: { zombies: 3, barricades: 1 } } });
     expect([at.zombies('colony')[0], at.zombies('raxxon')[0]]).toEqual([0, 4]);
   });
@@ -147,7 +147,7 @@ describe('after R1', () => {
     expect(sent().one('blue')).toMatchObject({ owner: 1, place: place('raxxon'), wounds: 1 });
   });
 
-  test('A7 the wound of Blue is an ordinary one, which medicine heals', () => {
+  test('Q7 the wound of Blue is an ordinary one, which medicine heals', () => {
     const at = sent();
     at.s.players[1]!.hand = [cardNo('medicine')];
     at.turn(1).does({ do: 'play', card: cardNo('medicine'), use: 0 });
@@ -163,7 +163,7 @@ describe('after R1', () => {
     expect([at.one('lilyMae').place, at.one('blue').place]).toEqual([place('colony'), place('raxxon')]);
   });
 
-  test('L308 A96 chapter R2 begins with the next round; the track is set anew, and morale stays', () => {
+  test('L308 Q96 chapter R2 begins with the next round; the track is set anew, and morale stays', () => {
     const at = sent({ morale: 3, rounds: 1 }).runs(round, { left: [] });
     at.shows({ chapter: 'R2', next: null, morale: 3, rounds: 4, placed: [] });
     expect(at.s.removed).toHaveLength(6);
@@ -176,7 +176,7 @@ describe('after R1', () => {
 });
 
 describe('R2', () => {
-  test('A78 L308 dice stay on Raxxon, and no experiment is released', () => {
+  test('Q78 L308 dice stay on Raxxon, and no experiment is released', () => {
     const at = story('R2', { codeDice: [6, 6] }).colonyPhase();
     expect(at.s.raxxon).toMatchObject({ dice: [6, 6], loose: [] });
     at.shows({ completed: [] });
@@ -193,7 +193,7 @@ describe('R2', () => {
     completed(story('R2', { codeDice: [6, 6, 6] })).shows({ completed: ['R2'], next: 'R3' });
   });
 
-  test('L309 L312 A100 the dice leave, and with three players two experiments come, whatever their codes', () => {
+  test('L309 L312 Q100 the dice leave, and with three players two experiments come, whatever their codes', () => {
     const at = completed(story('R2', { codeDice: [6, 6, 6] }));
     expect(at.s.raxxon).toMatchObject({ dice: [], loose: [experiment('tank'), experiment('puker')], done: 0 });
   });
@@ -257,7 +257,7 @@ describe('the whole story', () => {
     }
   }
 
-  test('L295 A95 L313 three chapters follow each other, and the last one ends the game', () => {
+  test('L295 Q95 L313 three chapters follow each other, and the last one ends the game', () => {
     const at = story('R1', { morale: 9, rounds: 2 });
     at.s.crisisDeck = [];
     at.runs(round, { left: [] });

@@ -36,7 +36,7 @@ const rescue = rule<State, { reader: Seat; left: number }, Choice>('rescue')({
     emit(s, { type: 'placeOpened', place: RAXXON });
     if (my.reader === NONE) f.at = '';
   },
-  /** L304, A97: no move, and no exposure. */
+  /** L304, Q97: no move, and no exposure. */
   send(s, { reader }, f) {
     const own = ofPlayer(s, reader).map(({ card }): Choice => ({ do: 'survivor', survivor: card }));
     if (own.length === 0) f.at = 'lure';
@@ -45,7 +45,7 @@ const rescue = rule<State, { reader: Seat; left: number }, Choice>('rescue')({
   sent(s, _my, { pick }) {
     if (pick.do === 'survivor') putAt(s, pick.survivor, RAXXON);
   },
-  /** L305, A98: as many as there are. L288: no special zombies. */
+  /** L305, Q98: as many as there are. L288: no special zombies. */
   lure(s, { reader, left }, f) {
     const from = entrancesFor(s, 'remove', [COLONY]);
     if (left === 0 || from.length === 0) f.at = 'room';
@@ -71,7 +71,7 @@ const rescue = rule<State, { reader: Seat; left: number }, Choice>('rescue')({
   },
 });
 
-/** L309, L310, L312: dice and survivors leave Raxxon, and experiments break out, whatever their codes. (A100) */
+/** L309, L310, L312: dice and survivors leave Raxxon, and experiments break out, whatever their codes. (Q100) */
 function breakOut(s: State): void {
   s.raxxon.dice = [];
   // F16: survivors of exiled players never enter the colony.

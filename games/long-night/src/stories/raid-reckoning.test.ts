@@ -36,7 +36,7 @@ function tempted(position: Position = {}): Scene {
 }
 
 describe('after B2', () => {
-  test('L326 A105 from the first player on, each player may accuse one other', () => {
+  test('L326 Q105 from the first player on, each player may accuse one other', () => {
     const table = reckoning({ first: 2 });
     table.stage.asks({ seat: 2, prompt: 'reckoning.accuse' });
     table.stage.offers({ do: 'accuse', seat: 0 }, { do: 'accuse', seat: 1 }, PASS);
@@ -46,7 +46,7 @@ describe('after B2', () => {
     table.stage.asks({ seat: 1, prompt: 'reckoning.accuse' });
   });
 
-  test('L326 A105 a vote is settled before the next player is asked', () => {
+  test('L326 Q105 a vote is settled before the next player is asked', () => {
     const table = reckoning().does({ do: 'accuse', seat: 1 });
     expect(table.s.kernel.asks.map(({ prompt }) => prompt)).toEqual(['vote.exile', 'vote.exile', 'vote.exile']);
     for (const seat of [0, 1, 2]) table.answers(seat, { do: 'vote', up: seat === 0 });
@@ -61,7 +61,7 @@ describe('after B2', () => {
     expect(isBanditLeader(table.s, 1)).toBe(false);
   });
 
-  test('A105 exiled players may accuse, too', () => {
+  test('Q105 exiled players may accuse, too', () => {
     const exiled = { ...SEATS[2]!, exiled: true };
     const table = reckoning({ seats: [SEATS[0]!, SEATS[1]!, exiled], first: 2 });
     table.stage.asks({ seat: 2, prompt: 'reckoning.accuse' });
@@ -73,13 +73,13 @@ describe('after B2', () => {
     expect(table.s.kernel.asks[0]!.prompt).toBe('marker.call');
   });
 
-  test('L327 A104 a betrayer who meets the conditions may reveal the card and wins', () => {
+  test('L327 Q104 a betrayer who meets the conditions may reveal the card and wins', () => {
     const table = tempted({ hideout: LOOT });
     table.answers(0, GO_ON).answers(2, GO_ON).answers(1, { do: 'yes' });
     table.shows({ ending: 'betrayal', winners: [false, true, false] });
   });
 
-  test('A104 all are asked, so that nobody learns whom it means; only the betrayer has a choice', () => {
+  test('Q104 all are asked, so that nobody learns whom it means; only the betrayer has a choice', () => {
     const table = tempted({ hideout: LOOT });
     expect(table.s.kernel.asks.map(({ seat, options }) => [seat, options.length])).toEqual([
       [0, 1],
@@ -90,7 +90,7 @@ describe('after B2', () => {
     expect(seen).toEqual([1, 2].map((seat) => ({ seat, answered: false, own: null })));
   });
 
-  test('L328 A104 a betrayer who declines stays hidden and also needs morale 0', () => {
+  test('L328 Q104 a betrayer who declines stays hidden and also needs morale 0', () => {
     const table = tempted({ hideout: LOOT });
     for (const seat of [0, 1, 2]) table.answers(seat, GO_ON);
     table.shows({ ending: null });
@@ -130,7 +130,7 @@ describe('after B2', () => {
     expect(table.one('emmaHan').place).toBe(place('hideout'));
   });
 
-  test('L332 A96 chapter B3 replaces B2 with the next round', () => {
+  test('L332 Q96 chapter B3 replaces B2 with the next round', () => {
     const table = tempted({ rounds: 1 });
     for (const seat of [0, 1, 2]) table.answers(seat, GO_ON);
     for (const seat of [0, 1, 2]) table.answers(seat, PASS);

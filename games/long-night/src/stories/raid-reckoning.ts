@@ -10,7 +10,7 @@ import { isExiled, nonExiled, seatsFrom } from '../rules/table.ts';
 import { COLONY, type Choice, type State } from '../state.ts';
 
 export const reckoning = rule<State, { left: readonly Seat[] }, Choice>('reckoning')({
-  /** A105: from the first player on, each may call one vote, exiled or not. L220: not in the co-operative game. */
+  /** Q105: from the first player on, each may call one vote, exiled or not. L220: not in the co-operative game. */
   accuse(s, { left: [seat] }, f) {
     if (seat === undefined || s.options.mode === 'coop') return void (f.at = 'tempt');
     const accusable = seatsFrom(s, seat).filter((whom) => whom !== seat && canBeAccused(s, whom));
@@ -28,7 +28,7 @@ export const reckoning = rule<State, { left: readonly Seat[] }, Choice>('reckoni
     if (f.pick.do === 'accuse') accuse(s, seat!, f.pick.seat);
   },
   /**
-   * L327, A104: a betrayer who meets the own conditions may win. All who are not exiled get the question, so that
+   * L327, Q104: a betrayer who meets the own conditions may win. All who are not exiled get the question, so that
    * nobody learns whom it means; the others can only go on.
    */
   tempt(s, _my, f) {

@@ -28,11 +28,11 @@ describe('the start of the raid', () => {
     expect(betrayals({})).toEqual([BANDIT_BETRAYAL]);
   });
 
-  test('A103 outside of the raid Bandit Betrayal stays in the box', () => {
+  test('Q103 outside of the raid Bandit Betrayal stays in the box', () => {
     expect(betrayals({ objective: 'tribute', bandits: true })).not.toContain(BANDIT_BETRAYAL);
   });
 
-  test('L318 A123 each player says whether to draw a hospital card, and sees it only then', () => {
+  test('L318 Q123 each player says whether to draw a hospital card, and sees it only then', () => {
     const s = dealt({});
     run(longNight, s);
     for (let i = 0; i < 2; i++)
@@ -81,7 +81,7 @@ function placeOf(table: Scene, name: SurvivorId): number {
 }
 
 describe('after B1', () => {
-  test('L295 N1 A95 the game goes on, and step 6 is skipped', () => {
+  test('L295 N1 Q95 the game goes on, and step 6 is skipped', () => {
     const table = ambush();
     table.shows({ completed: ['B1'], next: 'B2', rounds: 6, ending: null });
     expect(table.s.kernel.events.some(({ type }) => type === 'roundsLeft')).toBe(false);
@@ -92,7 +92,7 @@ describe('after B1', () => {
     ambush({ seats: [{}, {}, {}], food: 4 }).shows({ completed: [], next: null, rounds: 5, food: 4 });
   });
 
-  test('L325 A96 chapter B2 replaces B1 with the next round, which sets the round track and leaves morale', () => {
+  test('L325 Q96 chapter B2 replaces B1 with the next round, which sets the round track and leaves morale', () => {
     const table = ambush({ rounds: 1 });
     for (const seat of [0, 1, 2]) table.answers(seat, { do: 'letPass' });
     table.newRound().shows({ chapter: 'B2', next: null, rounds: 5, morale: 5, round: 2 });
@@ -125,7 +125,7 @@ describe('after B1', () => {
     expect(table.one('blue').wounds).toBe(0);
   });
 
-  test('A7 that wound is an ordinary one, which medicine heals', () => {
+  test('Q7 that wound is an ordinary one, which medicine heals', () => {
     const table = ambush();
     for (const seat of [0, 1, 2]) table.answers(seat, { do: 'letPass' });
     table.s.players[1]!.hand = [cardNo('medicine')];
@@ -138,13 +138,13 @@ describe('after B1', () => {
     expect(ambush({ seats }).one('jamieGilmour')).toMatchObject({ wounds: 1, despair: 1 });
   });
 
-  test('A101 if both are the same survivor, it is killed and nobody gets a wound', () => {
+  test('Q101 if both are the same survivor, it is killed and nobody gets a wound', () => {
     const table = ambush({ seats: [{ survivors: { nadiaRivers: {} } }, { survivors: { blue: {} } }, {}] });
     expect(table.isInPlay('nadiaRivers')).toBe(false);
     expect(table.one('blue').wounds).toBe(0);
   });
 
-  test('A101 N12 without a space at the hideout the first player makes room there', () => {
+  test('Q101 N12 without a space at the hideout the first player makes room there', () => {
     const table = raid({
       chapter: 'B1',
       first: 1,
@@ -164,7 +164,7 @@ describe('after B1', () => {
     expect(table.one('jamieGilmour')).toMatchObject({ wounds: 1, place: 0 });
   });
 
-  test('A102 exiled survivors count, and their death costs no morale', () => {
+  test('Q102 exiled survivors count, and their death costs no morale', () => {
     const table = ambush({
       seats: [
         { survivors: { emmaHan: {} } },
@@ -190,7 +190,7 @@ describe('after B1', () => {
 describe('B3', () => {
   const last = (position: Position): Scene => raid({ chapter: 'B3', ...position }).colonyPhase();
 
-  test('L333 A106 with the second clear round the game is won', () => {
+  test('L333 Q106 with the second clear round the game is won', () => {
     const table = raid({ chapter: 'B3' });
     table.s.clearMarks = 1;
     table.colonyPhase().shows({ ending: 'objective', clearMarks: 2, completed: ['B3'] });

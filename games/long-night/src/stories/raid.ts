@@ -24,7 +24,7 @@ const ambush = rule<State, { leader: SurvivorNo; other: SurvivorNo }>('ambush')(
     changeFood(s, -s.food);
     s.places[HIDEOUT]!.closed = false;
   },
-  /** L322, A102: the highest influence and the lowest of a human, among all survivors. */
+  /** L322, Q102: the highest influence and the lowest of a human, among all survivors. */
   go(s, { leader, other }) {
     if (other !== NONE) call(s, roomFor, { survivor: other, place: HIDEOUT, stays: leader });
     if (leader !== NONE && leader !== other) call(s, roomFor, { survivor: leader, place: HIDEOUT, stays: other });
@@ -33,7 +33,7 @@ const ambush = rule<State, { leader: SurvivorNo; other: SurvivorNo }>('ambush')(
   fall(s, { leader }) {
     if (leader !== NONE) call(s, DEATH, { survivor: leader, noMorale: false, seat: NONE });
   },
-  /** L324, A101 */
+  /** L324, Q101 */
   flee(s, { other }) {
     const one = find(s, other);
     if (one !== undefined && damageOf(one) < SPARED) hurt(s, [other], 'wound', 1);

@@ -1,4 +1,4 @@
-/** L307, A101, N12: a story puts a survivor at a place, and room is made there. */
+/** L307, Q101, N12: a story puts a survivor at a place, and room is made there. */
 import { askUnlessOne, rule } from '@horda/kernel';
 import { putAt } from '../rules/putting.ts';
 import { find, freeSpaces, isExiled, survivorsAt } from '../rules/table.ts';

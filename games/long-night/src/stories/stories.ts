@@ -20,7 +20,7 @@ const NEXT: Readonly<Record<ChapterId, ChapterId | null>> = {
 /** What the end of a chapter brings; the last chapter of a story has nothing. */
 const GOES_ON: Partial<Record<ChapterId, (s: State) => void>> = { ...CODE_GOES_ON, ...RAID_GOES_ON };
 
-/** L295, A96: the next chapter begins with the round; the round track is set anew, and morale stays. */
+/** L295, Q96: the next chapter begins with the round; the round track is set anew, and morale stays. */
 export function beginChapter(s: State): void {
   if (s.next === null) return;
   s.chapter = s.next;
@@ -30,7 +30,7 @@ export function beginChapter(s: State): void {
   emit(s, { type: 'roundsLeft', rounds: s.rounds });
 }
 
-/** L295: a chapter is completed in step 5; true: step 6 is skipped. (N1) A95: only the last one ends the game. */
+/** L295: a chapter is completed in step 5; true: step 6 is skipped. (N1) Q95: only the last one ends the game. */
 export function completeChapter(s: State): boolean {
   const chapter = s.chapter!;
   if (chapter === 'B3') markClearRound(s);

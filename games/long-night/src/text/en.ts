@@ -3,7 +3,7 @@ import { changesOf } from '@horda/parts';
 import { choicesIn } from './en/choices.ts';
 import { eventsIn } from './en/events.ts';
 import { promptsIn } from './en/prompts.ts';
-import { PHRASES, reasonsIn } from './en/talk.ts';
+import { PHRASE_GROUPS, PHRASES, reasonsIn } from './en/talk.ts';
 import { FIGURES, TERMS, WORDS } from './en/words.ts';
 import { makeTexts, type LongNightTexts, type Wording } from './messages.ts';
 import { namesOf } from './names.ts';
@@ -16,6 +16,7 @@ export const english: Wording = (names) => ({
   events: eventsIn(names),
   reasons: reasonsIn(names),
   phrases: PHRASES,
+  phraseGroups: PHRASE_GROUPS,
   outlook: (now, later) => {
     const changes = changesOf('en', now, later, FIGURES);
     if (changes.length === 0) return 'no change in the colony';

@@ -4,10 +4,12 @@ import type { ExposureFace, ItemSymbol, Module } from '../content/vocabulary.ts'
 import type { Reason } from '../obstacle.ts';
 import { promptOf, type Prompt } from '../prompts.ts';
 import type { Choice, Ending, Event, Options, Phase } from '../state.ts';
-import type { Phrase, Saying } from '../talk.ts';
+import type { Secret } from '../summary.ts';
+import type { Phrase, PhraseGroup, Saying } from '../talk.ts';
 import type { View } from '../view.ts';
 import { nounsOf } from './nouns.ts';
 import type { Names } from './names.ts';
+import { printedIn, type PrintedTexts, type PrintedWords } from './printed.ts';
 import { isQuiet, type QuietType } from './quiet.ts';
 import { offered, promptSeen } from './seen.ts';
 
@@ -142,9 +144,11 @@ export interface Catalogue {
   readonly modules: Readonly<Record<Module, string>>;
   readonly faces: Readonly<Record<ExposureFace, string>>;
   readonly tokens: Readonly<Record<DamageToken, string>>;
-  readonly endings: Readonly<Record<Ending, string>>;
+  /** How games end, and the other words of their summary. */
+  readonly endings: Readonly<Record<Ending | Secret, string>>;
   readonly figures: Readonly<Record<Figure, string>>;
   readonly piles: Readonly<Record<string, string>>;
+  readonly printed: PrintedWords;
   /** Words by which a choice is found, besides the names of what it speaks of. */
   readonly verbs: { readonly [D in Choice['do']]: readonly string[] };
 }
@@ -164,6 +168,7 @@ export interface Messages extends Catalogue {
   readonly events: EventWords;
   readonly reasons: ReasonWords;
   readonly phrases: PhraseWords;
+  readonly phraseGroups: Readonly<Record<PhraseGroup, string>>;
   outlook(now: readonly number[], later: readonly number[]): string;
   /** How a player ended, for the end of the game. */
   result(view: View, seat: number, name: NameOf): string;
@@ -173,23 +178,24 @@ export interface Messages extends Catalogue {
 export type Wording = (names: Names) => Messages;
 
 /** The words of The Long Night: what every game says, and what a drawing of its table needs. */
-export interface LongNightTexts extends GameTexts<Choice, Event, View>, Omit<Catalogue, 'verbs'> {
+export interface LongNightTexts extends GameTexts<Choice, Event, View>, Omit<Catalogue, 'verbs' | 'printed'> {
   readonly settings: SettingTexts;
   readonly endings: Catalogue['endings'];
   readonly figures: Catalogue['figures'];
   readonly piles: Catalogue['piles'];
   readonly names: Names;
+  readonly printed: PrintedTexts;
   /** What is missing for a choice, here and now. */
   reason(reason: Reason, name: NameOf): string;
-  phrase(phrase: Phrase, name: NameOf): string;
   result: Messages['result'];
 }
 
 export function makeTexts(wording: Wording, names: Names): LongNightTexts {
-  const { prompts, choices, events, reasons, phrases, verbs, ...words } = wording(names);
+  const { prompts, choices, events, reasons, phrases, phraseGroups, verbs, printed, ...words } = wording(names);
   return {
     ...words,
     names,
+    printed: printedIn(names, printed),
     ruleNote: () => null,
     prompt: (prompt, view, name) => prompts[promptOf(prompt)](view, name),
     option: (choice, view, name) => {
@@ -198,7 +204,7 @@ export function makeTexts(wording: Wording, names: Names): LongNightTexts {
     },
     event: (e, name) => (isQuiet(e.type) ? '' : events[e.type](e as never, name)),
     reason: (reason, name) => reasons[reason.is](reason as never, name),
-    phrase: (phrase, name) => phrases[phrase.say](phrase as never, name),
+    talk: { groups: phraseGroups, phrase: (phrase, name) => phrases[phrase.say as Saying](phrase as never, name) },
     words: (choice) => searchable([...nounsOf(choice, names, words), ...verbs[choice.do]].filter(isWord)),
   };
 }
@@ -225,6 +231,4 @@ function isWord(text: string): boolean {
   return text !== '' && text !== '?';
 }
 
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+export { capitalised } from './capitalised.ts';

@@ -1,7 +1,8 @@
 /** What the cards of a table are called, and what is written on them, by their numbers. */
 import type { Language } from '@horda/parts';
-import { CONTENT, type Content } from '../content/content.ts';
+import type { Packed } from '../content/content.ts';
 import * as ids from '../content/ids.ts';
+import { shownOf, type Shown } from '../content/shown.ts';
 import { PLACE_IDS } from '../content/vocabulary.ts';
 import type { Cause } from '../events.ts';
 import type { CardNo, PlaceNo, SurvivorNo } from '../state.ts';
@@ -52,25 +53,37 @@ export interface CardTexts {
   readonly places: readonly PlaceText[];
 }
 
-/** The texts of our own cards. */
-export const CARD_TEXTS: CardTexts = {
-  survivors: ids.SURVIVOR_IDS.map((id) => SURVIVORS_TEXTS[id]),
-  items: ids.ITEM_IDS.map((id) => ITEMS_TEXTS[id]),
-  crises: ids.CRISIS_IDS.map((id) => CRISES_TEXTS[id]),
-  crossroads: ids.CROSSROADS_IDS.map((id) => CROSSROADS_TEXTS[id]),
-  mainObjectives: ids.MAIN_OBJECTIVE_IDS.map((id) => MAIN_OBJECTIVES_TEXTS[id]),
-  chapters: ids.CHAPTER_IDS.map((id) => CHAPTERS_TEXTS[id]),
-  objectives: [
-    ...ids.SECRET_OBJECTIVE_IDS.map((id) => SECRET_OBJECTIVES_TEXTS[id]),
-    ...ids.BETRAYAL_OBJECTIVE_IDS.map((id) => BETRAYAL_OBJECTIVES_TEXTS[id]),
-  ],
-  exiles: ids.EXILE_OBJECTIVE_IDS.map((id) => EXILE_OBJECTIVES_TEXTS[id]),
-  improvements: ids.IMPROVEMENT_IDS.map((id) => IMPROVEMENTS_TEXTS[id]),
-  experiments: ids.EXPERIMENT_IDS.map((id) => EXPERIMENTS_TEXTS[id]),
-  sideEffects: ids.SIDE_EFFECT_IDS.map((id) => SIDE_EFFECTS_TEXTS[id]),
-  pills: ids.PILL_IDS.map((id) => PILLS_TEXTS[id]),
-  places: PLACE_IDS.map((id) => PLACES_TEXTS[id]),
-};
+/** The texts of cards by number. A card of a pack may have `words` in the form of our own texts. */
+export function cardTexts(pack: Packed = {}): CardTexts {
+  return {
+    survivors: told(ids.SURVIVOR_IDS, SURVIVORS_TEXTS, pack.survivors),
+    items: told(ids.ITEM_IDS, ITEMS_TEXTS, pack.items),
+    crises: told(ids.CRISIS_IDS, CRISES_TEXTS, pack.crises),
+    crossroads: told(ids.CROSSROADS_IDS, CROSSROADS_TEXTS, pack.crossroads),
+    mainObjectives: told(ids.MAIN_OBJECTIVE_IDS, MAIN_OBJECTIVES_TEXTS, pack.mainObjectives),
+    chapters: told(ids.CHAPTER_IDS, CHAPTERS_TEXTS, pack.chapters),
+    objectives: [
+      ...told(ids.SECRET_OBJECTIVE_IDS, SECRET_OBJECTIVES_TEXTS, pack.secretObjectives),
+      ...told(ids.BETRAYAL_OBJECTIVE_IDS, BETRAYAL_OBJECTIVES_TEXTS, pack.betrayalObjectives),
+    ],
+    exiles: told(ids.EXILE_OBJECTIVE_IDS, EXILE_OBJECTIVES_TEXTS, pack.exileObjectives),
+    improvements: told(ids.IMPROVEMENT_IDS, IMPROVEMENTS_TEXTS, pack.improvements),
+    experiments: told(ids.EXPERIMENT_IDS, EXPERIMENTS_TEXTS, pack.experiments),
+    sideEffects: told(ids.SIDE_EFFECT_IDS, SIDE_EFFECTS_TEXTS, pack.sideEffects),
+    pills: told(ids.PILL_IDS, PILLS_TEXTS, pack.pills),
+    places: told(PLACE_IDS, PLACES_TEXTS, pack.places),
+  };
+}
+
+function told<Id extends string, Text>(
+  list: readonly Id[],
+  ours: Readonly<Record<Id, Text>>,
+  packed?: Readonly<Partial<Record<Id, object>>>,
+): readonly Text[] {
+  return list.map((id) => (packed?.[id] as { readonly words?: Text } | undefined)?.words ?? ours[id]);
+}
+
+const OUR_TEXTS = cardTexts();
 
 /** Names in one language. A number that no card has gives a question mark: a view never holds one. */
 export interface Names {
@@ -95,10 +108,10 @@ export interface Names {
   /** One sentence of a text in this language. */
   say(words: Words): string;
   readonly texts: CardTexts;
-  readonly content: Content;
+  readonly content: Shown;
 }
 
-export function namesOf(language: Language, content: Content = CONTENT, texts: CardTexts = CARD_TEXTS): Names {
+export function namesOf(language: Language, content: Shown = shownOf(null), texts: CardTexts = OUR_TEXTS): Names {
   const nameIn = (list: readonly { readonly name: Words }[], n: number): string => list[n]?.name[language] ?? '?';
   const itemOf = (card: CardNo): number => ids.ITEM_IDS.indexOf(content.cards[card]?.item as ids.ItemId);
   const names: Names = {

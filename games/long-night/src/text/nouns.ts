@@ -61,7 +61,13 @@ export function nounsOf(choice: Choice, names: Names, words: Pick<Catalogue, 'la
       return [String(choice.die)];
     case 'die':
       return [String(choice.value)];
-    case 'dice':
+    case 'turnDie':
+      return [String(choice.from), String(choice.to)];
+    case 'rollDie':
+    case 'raiseDie':
+      return [String(choice.die)];
+    case 'swapDice':
+    case 'takePip':
       return [String(choice.own), String(choice.other)];
     case 'amount':
       return [String(choice.n)];

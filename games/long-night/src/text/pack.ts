@@ -1,21 +1,13 @@
 /** The words of a table with a pack: those that its cards bring, ours elsewhere. */
 import type { Language } from '@horda/parts';
-import { contentOfPack, type Content, type Packed } from '../content/content.ts';
+import type { Packed } from '../content/content.ts';
+import { shownOf } from '../content/shown.ts';
 import { english } from './en.ts';
 import { makeTexts, type LongNightTexts } from './messages.ts';
-import { CARD_TEXTS, namesOf, type CardTexts } from './names.ts';
+import { cardTexts, namesOf } from './names.ts';
 import { polish } from './pl.ts';
 
 export function textsOfPack(language: Language, content: object): LongNightTexts {
-  const cards = contentOfPack(content as Packed);
-  return makeTexts(language === 'pl' ? polish : english, namesOf(language, cards, cardTextsOf(cards)));
-}
-
-/** A card may have `words` in the form of our own texts. */
-function cardTextsOf(content: Content): CardTexts {
-  const told = Object.entries(CARD_TEXTS).map(([deck, ours]: [string, readonly unknown[]]) => {
-    const cards = content[deck as keyof CardTexts] as readonly { readonly words?: unknown }[];
-    return [deck, ours.map((text, n) => cards[n]?.words ?? text)];
-  });
-  return Object.fromEntries(told) as CardTexts;
+  const pack = content as Packed;
+  return makeTexts(language === 'pl' ? polish : english, namesOf(language, shownOf(pack), cardTexts(pack)));
 }

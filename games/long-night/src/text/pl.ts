@@ -6,7 +6,7 @@ import { phrasesOf } from './phrases.ts';
 import { choicesIn } from './pl/choices.ts';
 import { eventsIn } from './pl/events.ts';
 import { promptsIn } from './pl/prompts.ts';
-import { PHRASES, reasonsIn } from './pl/talk.ts';
+import { PHRASE_GROUPS, PHRASES, reasonsIn } from './pl/talk.ts';
 import { FIGURES, TERMS, WORDS } from './pl/words.ts';
 
 export const polish: Wording = (names) => ({
@@ -16,6 +16,7 @@ export const polish: Wording = (names) => ({
   events: eventsIn(names),
   reasons: reasonsIn(names),
   phrases: PHRASES,
+  phraseGroups: PHRASE_GROUPS,
   outlook: (now, later) => {
     const changes = changesOf('pl', now, later, FIGURES);
     if (changes.length === 0) return 'w kolonii bez zmian';

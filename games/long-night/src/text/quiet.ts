@@ -1,6 +1,6 @@
 /**
  * Moments that something may break into, and that other events tell: a move by where the survivor goes, an attack by what
- * it does. They have no line in the log. The survivors whom a player keeps are told one by one as they join.
+ * it does, a crisis by its card. They have no line in the log. The survivors whom a player keeps are told one by one as they join.
  */
 import type { Event } from '../state.ts';
 
@@ -13,6 +13,7 @@ export const QUIET = [
   'cleanPaid',
   'codeDieTaken',
   'cardPlayed',
+  'crisisRevealed',
   'weaponUsed',
   'attackDone',
   'zombiesPlaced',

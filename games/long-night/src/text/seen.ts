@@ -1,6 +1,6 @@
 /** What the sentences depend on, as the player who is asked sees it. */
 import type { Seat } from '@horda/kernel';
-import { COLONY, type Choice, type PlaceNo, type SurvivorNo } from '../state.ts';
+import { COLONY, type CardNo, type Choice, type PlaceNo, type SurvivorNo } from '../state.ts';
 import type { View } from '../view.ts';
 
 export type SurvivorView = View['survivors'][number];
@@ -15,6 +15,11 @@ export function offers(view: View, kind: Choice['do']): boolean {
   return offered(view).some((option) => option.do === kind);
 }
 
+/** Whether the move under way can be made without its roll. */
+export function offersFuel(view: View): boolean {
+  return offered(view).some((option) => option.do === 'go' && option.fuel >= 0);
+}
+
 /** The seat whose question the viewer answers. */
 export function askedSeat({ asks, seat }: View): Seat {
   return seat ?? asks[0]?.seat ?? 0;
@@ -22,6 +27,14 @@ export function askedSeat({ asks, seat }: View): Seat {
 
 export function survivorSeen({ survivors }: View, survivor: SurvivorNo): SurvivorView | null {
   return survivors.find(({ card }) => card === survivor) ?? null;
+}
+
+/** L115: the viewer holds this card only as one that was used in this round. */
+export function isUsedUp({ players, seat }: View, card: CardNo): boolean {
+  const { hand, usedItems } = players[seat ?? -1] ?? { hand: 0, usedItems: null };
+  if (usedItems === null || typeof hand === 'number') return false;
+  const used = usedItems.filter((item) => item.card === card).length;
+  return used > 0 && used >= hand.filter((held) => held === card).length;
 }
 
 /** How many are to be picked: all of `least`, or as many as liked up to `most`. */

@@ -143,12 +143,12 @@ test('L31 L33 only the colony numbers its entrances', () => {
 test('L137 the options of a crossroads card, and its thumbs, say what they lead to', () => {
   for (const [card, { options }] of CONTENT.crossroads.entries())
     for (const texts of TEXTS) {
-      const view = during({ cause: { deck: 'crossroads', card } });
+      const up = options.findIndex(({ vote }) => vote === 'up');
+      const view = during({ cause: { deck: 'crossroads', card }, thumbs: [up, -1] });
       const told = options.map((_, option) => texts.option({ do: 'option', option }, view, name));
       expectReadable(told);
       expect(told).not.toContain(`Option 1`);
-      if (!options.some(({ vote }) => vote === 'up')) continue;
-      const up = options.findIndex(({ vote }) => vote === 'up');
+      if (up === -1) continue;
       expect(texts.option({ do: 'vote', up: true }, view, name)).toContain(told[up]);
     }
   expect(CROSSROADS_IDS.length).toBe(CONTENT.crossroads.length);
@@ -209,15 +209,15 @@ test('reasons are short sentences that name what is missing', () => {
 });
 
 test('L206 quick phrases are said in the language of each reader; L220 exile is no topic when all play together', () => {
-  const { request, accuse, table } = phrasesFor(0, 3, 'secret');
+  const { request, accuse, table } = phrasesFor({ mode: 'secret' }, 3, 0);
   for (const phrase of [...request, ...accuse, ...table]) {
-    const told = [pl.phrase(phrase, name), en.phrase(phrase, name)];
+    const told = [pl.talk!.phrase(phrase, name), en.talk!.phrase(phrase, name)];
     expectReadable(told);
     expect(told[0]).not.toBe(told[1]);
     for (const text of told) expect(text).toMatch(SENTENCE);
   }
   expect(accuse.some((phrase) => 'seat' in phrase && phrase.seat === 0)).toBe(false);
-  expect(phrasesFor(0, 3, 'coop').accuse).toEqual([]);
+  expect(phrasesFor({ mode: 'coop' }, 3, 0).accuse).toEqual([]);
 });
 
 test('numbers are inflected', () => {
@@ -250,7 +250,13 @@ test('a choice is found by every word of its name, with and without accents', ()
 test('a hint is told in the figures of the table', () => {
   expect(figures(VIEW)).toHaveLength(FIGURES_EN.length);
   expect(FIGURES_PL).toHaveLength(FIGURES_EN.length);
-  expect(pl.outlook([6, 0, 3, 4, 1], [5, 0, 3, 6, 1])).toBe('morale 5 (teraz 6), nadchodzące zombie 6 (teraz 4)');
+  expect(pl.outlook([6, 0, 3, 4, 0, 20, 1], [5, 0, 3, 6, 0, 20, 1])).toBe(
+    'morale 5 (teraz 6), nadchodzące zombie 6 (teraz 4)',
+  );
+  // Both sides: what the colony needs, and the own goal.
+  expect(en.outlook([6, 0, 3, 4, 0, 20, 1], [6, 0, 3, 4, 1, 25, 2])).toBe(
+    'cards for the crisis 1 (now 0), per cent of the main objective 25 (now 20), own conditions met 2 (now 1)',
+  );
   expect(en.outlook([1], [1])).toBe('no change in the colony');
 });
 

@@ -1,24 +1,19 @@
-/** L112, L113, F28, A55: a card given on request is shown to all, and used at once by the player who asked for it. */
+/** L112, L113, F28, Q55: a card given on request is shown to all, and used at once by the player who asked for it. */
 import { ask, call, emit, reveal, rule, stop, suspended, type Seat } from '@horda/kernel';
 import { ACTIONS, actOn } from '../actions/index.ts';
 import { fuels } from '../actions/move.ts';
 import type { Action } from '../choices.ts';
-import { GIVEN, MOVE, REQUEST, TURN } from '../declared.ts';
-import { takeFromHand } from '../rules/cards.ts';
+import { GIVEN, MOVE, REQUEST, TURN, type Given } from '../declared.ts';
+import { intoHand, takeFromHand } from '../rules/cards.ts';
 import { ofPlayer, survivorOf } from '../rules/table.ts';
 import { toolsFor, useTool, type ToolUse } from '../rules/tools.ts';
 import type { CardNo, Choice, State, Survivor } from '../state.ts';
 
-interface Given {
-  from: Seat;
-  to: Seat;
-  card: CardNo;
-}
-
 /** Until it is used the card lies open before all, in nobody's hand: see `inPlayNow`. */
 export const given = rule<State, Given, Choice>(GIVEN)({
-  show(s, { from, to, card }) {
-    takeFromHand(s, from, card);
+  show(s, my) {
+    const { from, to, card } = my;
+    my.used = takeFromHand(s, from, card);
     reveal(s);
     emit(s, { type: 'cardGiven', from, to, card });
   },
@@ -33,11 +28,11 @@ export const given = rule<State, Given, Choice>(GIVEN)({
     else if (pick.do === 'keep') keep(s, my);
     else if (pick.do === 'move') moveWith(s, my, pick.survivor);
     else {
-      s.players[my.to]!.hand.push(my.card);
+      take(s, my.to, my);
       actOn(s, my.to, pick as Action);
     }
   },
-  /** A8: the turn goes on with its state check, as after every action. */
+  /** Q8: the turn goes on with its state check, as after every action. */
   goOn(s) {
     stop(s, TURN, undefined, 'check');
   },
@@ -64,8 +59,9 @@ function moveWith(s: State, { to, card }: Given, survivor: number): void {
 }
 
 /** It was not what the player had asked for. */
-function giveBack(s: State, { from, to, card }: Given): void {
-  s.players[from]!.hand.push(card);
+function giveBack(s: State, my: Given): void {
+  const { from, to, card } = my;
+  take(s, from, my);
   emit(s, { type: 'cardReturned', from, to, card });
   const request = suspended(s, REQUEST);
   request.ignored = [...request.ignored, from];
@@ -81,10 +77,13 @@ function keeperOf(s: State, seat: Seat): { one: Survivor; tool: ToolUse } | unde
 }
 
 /** In this round it cannot be added to the crisis. */
-function keep(s: State, { to, card }: Given): void {
-  const { one, tool } = keeperOf(s, to)!;
+function keep(s: State, my: Given): void {
+  const { one, tool } = keeperOf(s, my.to)!;
   useTool(s, one, tool);
-  const player = s.players[to]!;
-  player.hand.push(card);
-  player.kept = card;
+  take(s, my.to, my);
+  s.players[my.to]!.kept = my.card;
+}
+
+function take(s: State, seat: Seat, { card, used = 0 }: Given): void {
+  intoHand(s, seat, [{ card, used }]);
 }

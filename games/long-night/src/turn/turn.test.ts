@@ -10,10 +10,10 @@ describe('a turn', () => {
     const number = CROSSROADS_IDS.indexOf('spoiled');
     expect(table.s).toMatchObject({ crossroads: number, reader: 2, crossroadsDeck: [] });
     expect([0, 1, 2, null].map((seat) => table.stage.game.view(table.s, seat).crossroads)).toEqual([
-      { held: true, card: null },
-      { held: true, card: null },
-      { held: true, card: number },
-      { held: true, card: null },
+      { held: true, card: null, house: false },
+      { held: true, card: null, house: false },
+      { held: true, card: number, house: false },
+      { held: true, card: null, house: false },
     ]);
   });
 
@@ -24,7 +24,7 @@ describe('a turn', () => {
     table.shows({ crossroadsDeck: [CROSSROADS_IDS.indexOf('spoiled'), 7], crossroads: -1, active: -1 });
   });
 
-  test('A10 an empty deck gives no card', () => {
+  test('Q10 an empty deck gives no card', () => {
     scene({ seats: [{ survivors: { lilyMae: {} } }, {}, {}] })
       .turn(0)
       .shows({ crossroads: -1 });
@@ -54,7 +54,7 @@ describe('a turn', () => {
     expect(table.s.players[0]!.dice).toEqual([1, 2, 3]);
   });
 
-  test('A4 despair is no frostbite', () => {
+  test('Q4 despair is no frostbite', () => {
     const table = scene({ seats: [{ survivors: { lilyMae: { despair: 2 } } }, {}, {}] }).turn(0);
     expect(table.one('lilyMae').wounds).toBe(0);
   });
@@ -120,7 +120,7 @@ describe('the actions of a turn', () => {
     table.shows({ morale: 5 });
   });
 
-  test('A1 frostbite works for an exiled player too, and the death costs no morale', () => {
+  test('Q1 frostbite works for an exiled player too, and the death costs no morale', () => {
     const table = scene({
       seats: [{ exiled: true, survivors: { lilyMae: { at: 'gas', frostbite: 2 }, blue: { at: 'gas' } } }, {}, {}],
     }).turn(0);
@@ -159,7 +159,7 @@ describe('a round', () => {
     expect(table.s.phase).toBe('colony');
   });
 
-  test('A62 L115 what can be used once a round can be used again', () => {
+  test('Q62 L115 what can be used once a round can be used again', () => {
     const table = scene({ seats: [{ survivors: { lilyMae: { items: ['pistol'] } } }, {}, {}] });
     table.one('lilyMae').items = [{ card: cardNo('pistol'), used: 1 }];
     table.runs(round, { left: [] });

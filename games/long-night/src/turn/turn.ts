@@ -7,12 +7,12 @@ import { firesNow } from '../crossroads/trigger.ts';
 import { REQUEST, TURN } from '../declared.ts';
 import { hurt } from '../rules/damage.ts';
 import { endOfTurn } from '../rules/lasting.ts';
-import { neighbour, ofPlayer } from '../rules/table.ts';
+import { neighbour, ofPlayer, seesCrossroads } from '../rules/table.ts';
 import { NONE, type Choice, type State } from '../state.ts';
 import { offerStart } from './start.ts';
 
 export const turn = rule<State, { seat: Seat }, Choice>(TURN)({
-  /** L63, A11: the player on the right draws a crossroads card. A10: an empty deck gives none. */
+  /** L63, Q11: the player on the right draws a crossroads card. Q10: an empty deck gives none. */
   begin(s, { seat }) {
     s.active = seat;
     s.turn = { accused: false, used: [], noCards: [], cancelled: false, healed: NONE, face: null };
@@ -23,10 +23,7 @@ export const turn = rule<State, { seat: Seat }, Choice>(TURN)({
     }
     s.reader = neighbour(s, seat, -1);
     s.crossroads = s.crossroadsDeck.pop() ?? NONE;
-    const reader = s.players[s.reader]!;
-    if (s.crossroads !== NONE) reader.read = [...reader.read, s.crossroads];
-    reveal(s);
-    emit(s, { type: 'crossroadsDrawn', reader: s.reader, card: s.crossroads });
+    if (s.crossroads !== NONE) drawn(s);
   },
   /** L124: one wound for every survivor with frostbite, however many. */
   freeze(s, { seat }) {
@@ -43,7 +40,7 @@ export const turn = rule<State, { seat: Seat }, Choice>(TURN)({
     emit(s, { type: 'turnBegan', seat });
     offerStart(s, seat);
   },
-  /** A8: the state check, here and after every action. */
+  /** Q8: the state check, here and after every action. */
   check(s) {
     // That the card does not fire tells something about it: what was done cannot be taken back.
     if (s.crossroads !== NONE) reveal(s);
@@ -72,3 +69,12 @@ export const turn = rule<State, { seat: Seat }, Choice>(TURN)({
     s.active = NONE;
   },
 });
+
+/** The card is the reader's secret. */
+function drawn(s: State): void {
+  const isSeen = seesCrossroads(s, s.reader);
+  const reader = s.players[s.reader]!;
+  if (isSeen) reader.read = [...reader.read, s.crossroads];
+  reveal(s);
+  emit(s, { type: 'crossroadsDrawn', reader: s.reader, card: isSeen ? s.crossroads : null });
+}

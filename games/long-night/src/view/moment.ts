@@ -2,7 +2,8 @@
 import type { Frame, Seat } from '@horda/kernel';
 import { BITE, CROSSROADS, EXPOSURE, VOTE } from '../declared.ts';
 import type { ExposureFace } from '../content/vocabulary.ts';
-import { byInfluence, survivorsAt } from '../rules/table.ts';
+import { contentOf } from '../rules/table.ts';
+import { reachable } from '../rules/bite.ts';
 import type { CrossroadsNo, PlaceNo, State, SurvivorNo } from '../state.ts';
 
 /** The locals of a declared rule. */
@@ -10,7 +11,13 @@ type LocalsOf<D> = D extends { frame(my: infer Locals): unknown } ? Locals : nev
 
 export type MomentView =
   /** `seat`: who chooses; -1: nobody yet, or all. */
-  | { readonly is: 'crossroads'; readonly card: CrossroadsNo; readonly trigger: SurvivorNo; readonly seat: Seat }
+  | {
+      readonly is: 'crossroads';
+      readonly card: CrossroadsNo;
+      readonly house: boolean;
+      readonly trigger: SurvivorNo;
+      readonly seat: Seat;
+    }
   | { readonly is: 'vote'; readonly about: string; readonly voters: readonly Seat[] }
   /** `chain`: who is still to be reached, the next one first. */
   | {
@@ -37,7 +44,13 @@ function momentOf(s: State, { rule, my }: Frame): MomentView | null {
   switch (rule) {
     case CROSSROADS.name: {
       const { card, ctx, seat } = my as LocalsOf<typeof CROSSROADS>;
-      return { is: 'crossroads', card, trigger: ctx.trigger, seat };
+      return {
+        is: 'crossroads',
+        card,
+        house: contentOf(s).crossroads[card]!.source.kind === 'house',
+        trigger: ctx.trigger,
+        seat,
+      };
     }
     case VOTE.name: {
       const { about, voters } = my as LocalsOf<typeof VOTE>;
@@ -45,7 +58,7 @@ function momentOf(s: State, { rule, my }: Frame): MomentView | null {
     }
     case BITE.name: {
       const { place, survivor, victim } = my as LocalsOf<typeof BITE>;
-      const chain = byInfluence(s, survivorsAt(s, place)).map(({ card }) => card);
+      const chain = reachable(s, place).map(({ card }) => card);
       return { is: 'bite', place, bitten: survivor, victim, chain };
     }
     case EXPOSURE.name: {

@@ -4,7 +4,7 @@ import type { Choice } from '../choices.ts';
 import { MOVE } from '../declared.ts';
 import { limitOf } from '../rules/damage.ts';
 import { attackValue, searchValue, valueOf } from '../rules/modifiers.ts';
-import { crisisOf, damageOf, find, itemOf, printed } from '../rules/table.ts';
+import { crisisOf, damageOf, find, itemOf, printed, specialsAt, zombiesAt } from '../rules/table.ts';
 import { hasMod, isAutomatic, toolsFor } from '../rules/tools.ts';
 import { NONE, RAXXON, type State, type Survivor, type SurvivorNo } from '../state.ts';
 
@@ -73,7 +73,9 @@ function deadlyFaces(s: State, one: Survivor): number {
   return isAtTheEnd ? FACES / 2 : bites;
 }
 
+/** L74: nobody but zombies is there; or something spares the roll. */
 function isSafeAttack(s: State, one: Survivor): boolean {
+  if (zombiesAt(s, one.place) + specialsAt(s, one.place) === 0) return true;
   return toolsFor(s, one, 'attackDeclared', () => false).some(
     (tool) => isAutomatic(tool) && hasMod(tool.effects, 'attack.noExposure'),
   );

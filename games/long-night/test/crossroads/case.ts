@@ -92,7 +92,7 @@ export function testCards(cards: Readonly<Record<CrossroadsId, Case>>): void {
     const id = name as CrossroadsId;
     const printed = CONTENT.crossroads[CROSSROADS_IDS.indexOf(id)]!;
     describe(`${id}`, () => {
-      test(`L136 A12 ${id} fires when its condition is met, and only then`, () => {
+      test(`L136 Q12 ${id} fires when its condition is met, and only then`, () => {
         expect(play(id, set, on).s.kernel.events).toContainEqual(expect.objectContaining(firing(id)));
         const quiet = play(id, not, notOn ?? on);
         expect(quiet.s.kernel.events).not.toContainEqual(expect.objectContaining(firing(id)));

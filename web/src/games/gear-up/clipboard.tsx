@@ -12,7 +12,7 @@ import { NoFit, Pencils } from './pencils.tsx';
 import { Plan } from './plan.tsx';
 import { Shape } from './shape.tsx';
 import { effectsOf, figureNamed, useBoard, type Aimable } from './table.ts';
-import { useBoardKeys } from './use-board-keys.ts';
+import { useBoardKeys } from '../parts/use-board-keys.ts';
 import { Explained } from './weapon.tsx';
 
 export function Clipboard() {

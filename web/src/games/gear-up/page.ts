@@ -25,7 +25,7 @@ export const page: WebGame<View, Choice, Event, GearUpTexts> = {
   cite,
   pack: async () => (await import('@horda/gear-up/pack')).PACK,
   drawing,
-  together: true,
+  together: () => true,
   // Face-down cards are hidden from everybody alike.
   isOpen: () => true,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,

@@ -5,15 +5,14 @@ import { Colony } from './colony.tsx';
 import { Desk } from './desk.tsx';
 import { nightMap } from './drawings/facade.ts';
 import { NIGHT_PATTERNS } from './drawings/inks.ts';
-import { LongNightEffects } from './effects.tsx';
+import { LaterMoment, LaterProvider, useLater } from './later.tsx';
 import { Improvements } from './modules.tsx';
-import { Moment } from './moments.tsx';
 import { Others } from './others.tsx';
-import { Phone } from './phone.tsx';
 import { Place } from './place.tsx';
 import { Crisis, Objective } from './sheets.tsx';
 import { boardOf, placesInPlay, TableContext, useBoard, type Kept, type LongNightProps } from './table.ts';
 import { memo } from '../../art/memo.ts';
+import { ReaderProvider, useHolding } from './reader.tsx';
 import { useShots } from './use-shots.ts';
 import '../parts/piece.css';
 import './night.css';
@@ -26,41 +25,56 @@ import './hand.css';
 import './moments.css';
 import './phone-map.css';
 import './phone.css';
+import './vote.css';
+import './tablet.css';
 
 /** The size at which everything was measured. */
 const [WIDTH, HEIGHT] = [1146, 824];
-/** Narrower than this the phone's table is drawn. */
+/** The part of it that everybody sees; below it lies the player's own desk. */
+const MAP_HEIGHT = 577;
+/** Narrower or lower than this the phone's table is drawn. */
 const NARROW = 700;
+const LOW = 330;
+/** At less than this the letters of the desk could not be read: the desk keeps its size, and only the map shrinks. */
+const LEAST = 0.85;
 
 export function Board(props: LongNightProps) {
   const [looks] = useState(makeLooks);
   const shoot = useShots(props);
   const kept = useRef<Kept>({ spot: null });
+  const { listeners, ...reader } = useHolding();
+  const later = useLater();
   const frame = useRef<HTMLDivElement>(null);
   const [width, height] = useSize(frame);
-  const scale = Math.max(0.6, Math.min(width / WIDTH, height / HEIGHT, 2.2));
+  const isPhone = width > 0 && (width < NARROW || height < LOW);
   return (
     <TableContext.Provider value={boardOf(props, looks, shoot, kept.current)}>
-      <div ref={frame} class="ln">
-        <svg class="patterns" width="0" height="0" aria-hidden="true">
-          <defs dangerouslySetInnerHTML={{ __html: NIGHT_PATTERNS }} />
-        </svg>
-        {width > 0 && (width < NARROW ? <Phone /> : <Wide scale={scale} />)}
-        <LongNightEffects />
-      </div>
+      <LaterProvider value={later}>
+        <ReaderProvider value={reader}>
+          <div ref={frame} class="ln" {...listeners}>
+            <svg class="patterns" width="0" height="0" aria-hidden="true">
+              <defs dangerouslySetInnerHTML={{ __html: NIGHT_PATTERNS }} />
+            </svg>
+            {width > 0 && !isPhone && <Wide width={width} height={height} />}
+            {isPhone && later && <later.Phone isLow={height < LOW} />}
+            {later && <later.Over />}
+          </div>
+        </ReaderProvider>
+      </LaterProvider>
     </TableContext.Provider>
   );
 }
 
-function Wide({ scale }: { readonly scale: number }) {
+function Wide({ width, height }: { readonly width: number; readonly height: number }) {
   const { view } = useBoard();
+  const whole = Math.min(width / WIDTH, height / HEIGHT, 2.2);
+  const isTablet = whole < LEAST;
+  const scale = isTablet ? width / WIDTH : whole;
   const places = placesInPlay(view);
   const isSmall = places.length > 7;
-  return (
-    <div
-      class={`ln-table ${isSmall ? 'ln-eight' : ''} ${view.options.improvements ? 'ln-building' : ''}`}
-      style={{ zoom: scale }}
-    >
+  const look = `${isSmall ? 'ln-eight' : ''} ${view.options.improvements ? 'ln-building' : ''}`;
+  const map = (
+    <>
       <Ground />
       <Others />
       {places
@@ -72,8 +86,23 @@ function Wide({ scale }: { readonly scale: number }) {
       <Objective />
       {view.options.improvements && <Improvements />}
       <Colony />
+    </>
+  );
+  if (!isTablet)
+    return (
+      <div class={`ln-table ${look}`} style={{ zoom: scale }}>
+        {map}
+        <Desk />
+        <LaterMoment />
+      </div>
+    );
+  return (
+    <div class="ln-tablet">
+      <div class={`ln-table ${look}`} style={{ zoom: scale, height: `${MAP_HEIGHT}px` }}>
+        {map}
+      </div>
+      <LaterMoment />
       <Desk />
-      <Moment />
     </div>
   );
 }

@@ -3,10 +3,12 @@ import { Icon } from '../../art/icon.tsx';
 import { Picture } from '../../art/picture.tsx';
 import { COLONY } from './places.ts';
 import { FOOD, placeSpot, WASTE } from './aims.ts';
+import { Ahead } from './ahead.tsx';
 import { Door } from './door.tsx';
 import { heap, thermometer } from './drawings/pieces.ts';
 import { ICON } from './icons.ts';
 import { Helpless, Standee } from './people.tsx';
+import { Look } from './reader.tsx';
 import { useBoard } from './table.ts';
 import { lookOf, Touch } from './touch.tsx';
 
@@ -46,6 +48,7 @@ function Plan() {
 function Head() {
   const { view, content, texts, words } = useBoard();
   const spaces = content.places[COLONY]!.survivorSpaces;
+  const { forecast } = view;
   const { free } = view.places[COLONY]!;
   const dead = view.graveyard.map((survivor) => texts.names.survivor(survivor)).join(', ');
   return (
@@ -60,6 +63,14 @@ function Head() {
         {view.graveyard.length}
         <span class="unseen">{`${texts.labels.graveyard}: ${dead}`}</span>
       </span>
+      {forecast !== null && (
+        <p class="ln-colony-ahead">
+          {words.ahead(
+            forecast.places.reduce((sum, { due }) => sum + due, 0),
+            forecast.foodMissing,
+          )}
+        </p>
+      )}
       <div class="ln-morale" data-mark="morale">
         <small>{texts.labels.morale}</small>
         <b class="stencil">{view.morale}</b>
@@ -74,14 +85,11 @@ function Head() {
 }
 
 function Gate({ gate }: { readonly gate: number }) {
-  const { view, words } = useBoard();
-  const ahead = view.forecast?.places[COLONY]?.entrances[gate];
   return (
     <div class={`ln-gate ln-gate-${gate + 1}`}>
       <div class="ln-gate-head stencil">
         <span>{gate + 1}</span>
-        {ahead !== undefined && ahead.come > 0 && <em>{`+${ahead.come}`}</em>}
-        {ahead !== undefined && ahead.overruns > 0 && <u>{words.full}</u>}
+        <Ahead place={COLONY} entrance={gate} />
       </div>
       <Door place={COLONY} entrance={gate} />
     </div>
@@ -154,10 +162,17 @@ function Waste() {
   const { options, isTurn, texts, view, shoot } = useBoard();
   const clean = isTurn ? options.find(({ do: deed }) => deed === 'clean') : undefined;
   return (
-    <div class={`ln-store ln-waste ${clean === undefined ? '' : 'ln-always'}`} data-mark={WASTE} data-sink={WASTE}>
+    <div
+      class={`ln-store ln-waste ${clean === undefined ? '' : 'ln-always'}`}
+      data-mark={WASTE}
+      data-sink={WASTE}
+      data-read="waste"
+    >
       <Picture class="ln-heap" box="0 0 90 60" markup={heap(view.waste.length)} />
       <b class="stencil">{view.waste.length}</b>
-      {clean !== undefined && (
+      {clean === undefined ? (
+        <Look piece="waste" label={`${texts.labels.waste}: ${view.waste.length}`} />
+      ) : (
         <button
           type="button"
           class="ln-touch"

@@ -7,7 +7,7 @@ import { doorSpot } from './aims.ts';
 import { special } from './drawings/people.ts';
 import { barricade, trap } from './drawings/pieces.ts';
 import { useBoard } from './table.ts';
-import { lookOf, readinessOf, Touch } from './touch.tsx';
+import { lookOf, readinessOf, Touch, TouchOrLook } from './touch.tsx';
 
 const ZombieFace = memo(function ZombieFace({ seed }: { readonly seed: number }) {
   return <Picture markup={zombie(seed, 'regular')} />;
@@ -50,11 +50,15 @@ export function Door({ place, entrance }: { readonly place: PlaceNo; readonly en
           key={`s${i}`}
           class={`ln-figure ln-special ${lookOf(board, `${spot}-special`)}`}
           data-piece={`special-${experiment}-${i}`}
-          title={texts.names.texts.experiments[experiment]!.lines.map((line) => texts.names.say(line)).join('\n')}
+          data-read={`special-${experiment}`}
         >
           <SpecialFace experiment={experiment} />
           <b>{texts.names.experiment(experiment)}</b>
-          <Touch spot={`${spot}-special`} label={texts.names.experiment(experiment)} />
+          <TouchOrLook
+            spot={`${spot}-special`}
+            piece={`special-${experiment}`}
+            label={`${texts.names.experiment(experiment)}: ${where}`}
+          />
         </div>
       ))}
       {times(barricades).map((i) => (

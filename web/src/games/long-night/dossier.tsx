@@ -1,6 +1,6 @@
 /** The player's own survivors as files: photograph, influence, attack and search, ability, damage, equipment. */
 import type { Seat } from '@horda/kernel';
-import type { Content } from '@horda/long-night/content/content';
+import type { Shown } from '@horda/long-night/content/shown';
 import type { SurvivorView, View } from '@horda/long-night/view';
 import { Icon } from '../../art/icon.tsx';
 import { SeatMark } from '../../art/marks.tsx';
@@ -10,7 +10,7 @@ import { ICON } from './icons.ts';
 import { Kind } from './kind.tsx';
 import { DamageMark, Face, tokensOf } from './people.tsx';
 import { firstName, survivorsOf, symbolOf, useBoard } from './table.ts';
-import { lookOf, Touch } from './touch.tsx';
+import { lookOf, TouchOrLook } from './touch.tsx';
 
 export function Dossiers() {
   const { view, own, texts, content } = useBoard();
@@ -36,7 +36,7 @@ function isHere({ survivors }: View, survivor: number): boolean {
 }
 
 /** A survivor as printed, in nobody's group yet. */
-function unhurt(card: number, owner: Seat, { survivors }: Content): SurvivorView {
+function unhurt(card: number, owner: Seat, { survivors }: Shown): SurvivorView {
   const { attack, search } = survivors[card]!;
   const whole = { wounds: 0, frostbite: 0, despair: 0, limit: 3, moves: 0, used: 0 };
   return { card, owner, place: COLONY, attack, search, ...whole, items: [], sideEffects: [], marks: [] };
@@ -46,11 +46,11 @@ function Dossier({ one }: { readonly one: SurvivorView }) {
   const board = useBoard();
   const { view, content, texts, own } = board;
   const { influence, human } = content.survivors[one.card]!;
-  const text = texts.names.say(texts.names.texts.survivors[one.card]!.text);
+  const text = texts.printed.ability(one.card);
   const spot = survivorSpot(one.card);
   const tokens = tokensOf(one);
   return (
-    <article class={`ln-dossier ${lookOf(board, spot)}`} title={text}>
+    <article class={`ln-dossier ${lookOf(board, spot)}`} title={text} data-mark={spot} data-read={spot}>
       <span class="ln-portrait">
         <Face survivor={one.card} human={human} />
       </span>
@@ -88,7 +88,7 @@ function Dossier({ one }: { readonly one: SurvivorView }) {
           ))}
         </span>
       </div>
-      <Touch spot={spot} label={texts.names.survivor(one.card)} />
+      <TouchOrLook spot={spot} piece={spot} label={texts.names.survivor(one.card)} />
     </article>
   );
 }

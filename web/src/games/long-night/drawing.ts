@@ -3,9 +3,10 @@ import type { Choice, Event } from '@horda/long-night/state';
 import type { LongNightTexts } from '@horda/long-night/text/messages';
 import type { View } from '@horda/long-night/view';
 import type { SoundName } from '../../table/sound.ts';
-import type { Drawing, PhaseTab, ScoreTable } from '../web-game.ts';
+import type { Drawing, PhaseTab } from '../web-game.ts';
 import { AlarmMark } from './alarm-mark.tsx';
 import { Board } from './board.tsx';
+import { endingOf, endPictureOf, photoOf, scoreOf } from './ends.tsx';
 import { BUTTONS } from './table.ts';
 import { WORDS } from './text/of.ts';
 import type { LongNightWords } from './text/words.ts';
@@ -17,14 +18,16 @@ export const drawing: Drawing<View, Choice, Event, LongNightTexts> = {
   buttons: ({ options, prompt }) =>
     prompt === 'turn.choose' ? BUTTONS.flatMap((kind) => options.filter((option) => option.do === kind)) : [],
   confirm: (choice, view, _texts, language) => confirmOf(choice, view, WORDS[language]),
-  keys: (language) => [{ key: 'T', does: WORDS[language].peekKey }],
+  keys: (language) => WORDS[language].keys,
   mark: (e) => ({ seat: 'seat' in e ? e.seat : null, tone: ALARMS.has(e.type) ? 'alarm' : 'plain' }),
   AlarmMark,
   opens: ({ type }) => type === 'turnBegan' || type === 'roundBegan',
   turn: ({ round }, language) => (round === 0 ? null : WORDS[language].round(round)),
   sound: (e) => SOUNDS[e.type] ?? null,
   score: (view, texts, language) => scoreOf(view, texts, WORDS[language]),
-  ending: ({ ending }, language) => (ending === null ? null : WORDS[language].endings[ending]),
+  photo: photoOf,
+  endPicture: (view, language) => endPictureOf(view, WORDS[language], language),
+  ending: (view, language) => endingOf(view, WORDS[language]),
 };
 
 /** An exile vote is called on purpose, and dice that could still do something are not left by mistake. */
@@ -73,18 +76,3 @@ const SOUNDS: Partial<Readonly<Record<Event['type'], SoundName>>> = {
   crisisResolved: 'key',
   ended: 'siren',
 };
-
-function scoreOf(view: View, texts: LongNightTexts, words: LongNightWords): ScoreTable {
-  return {
-    columns: words.score,
-    rows: view.players.map(({ objective, goals }, seat) => ({
-      seat,
-      winner: view.winners[seat] ?? false,
-      cells: [
-        objective === null || objective < 0 ? '–' : texts.names.objective(objective),
-        goals === null || goals.length === 0 ? '–' : `${goals.filter(({ met }) => met).length}/${goals.length}`,
-        String(view.survivors.filter(({ owner }) => owner === seat).length),
-      ],
-    })),
-  };
-}

@@ -10,13 +10,13 @@ export function Found({ place, survivor }: { readonly place: PlaceNo; readonly s
   const looked = typeof view.looked === 'number' ? [] : view.looked;
   const noise = options.find(({ do: deed }) => deed === 'makeNoise');
   return (
-    <div class="ln-found">
+    <div class="ln-found" data-mark="moment">
       <h3 class="stencil">{`${firstName(board, survivor)}: ${texts.names.place(place)}`}</h3>
       <div class="ln-fan">
         {looked.map((card, i) => {
           const keep = options.find((each) => each.do === 'keep' && each.card === card);
           return (
-            <article key={i} class={`ln-item ln-ink-${symbolOf(content, card)}`}>
+            <article key={i} class={`ln-item ln-ink-${symbolOf(content, card)}`} data-mark={`found-${card}`}>
               <ItemFace card={card} />
               {keep !== undefined && (
                 <button

@@ -3,7 +3,7 @@ import { cardSpot } from './aims.ts';
 import { ItemFace } from './item-face.tsx';
 import { isMoment } from './moment-kind.ts';
 import { itemNo, symbolOf, useBoard } from './table.ts';
-import { lookOf, Touch } from './touch.tsx';
+import { lookOf, TouchOrLook } from './touch.tsx';
 
 export function Hand() {
   const board = useBoard();
@@ -44,16 +44,18 @@ function Item({ card, copy }: { readonly card: number; readonly copy: number }) 
   // Of equal cards one is chosen.
   const look = lookOf(board, spot);
   const isTwin = copy > 0 && copy < 100 && look.startsWith('ln-chosen');
-  const text = texts.names.say(texts.names.texts.items[item]!.text);
+  const text = texts.printed.item(item);
   return (
     <article
       class={`ln-item ln-ink-${symbol} ${isTwin ? 'ln-subject' : look} ${copy >= 100 ? 'ln-seen' : ''}`}
       data-piece={`${spot}-${copy}`}
+      data-mark={spot}
+      data-read={spot}
       title={text}
     >
       <ItemFace card={card} />
       <small>{words.uses[content.items[item]!.use]}</small>
-      <Touch spot={spot} label={texts.names.card(card)} />
+      <TouchOrLook spot={spot} piece={spot} label={texts.names.card(card)} />
     </article>
   );
 }

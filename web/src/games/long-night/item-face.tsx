@@ -2,6 +2,7 @@
 import type { CardNo } from '@horda/long-night/state';
 import { Icon } from '../../art/icon.tsx';
 import { ICON } from './icons.ts';
+import { Ours } from './ours.tsx';
 import { itemNo, symbolOf, useBoard } from './table.ts';
 
 /** A longer name needs the whole plate. */
@@ -12,17 +13,21 @@ export function ItemFace({ card }: { readonly card: CardNo }) {
   const { names } = texts;
   const symbol = symbolOf(content, card);
   const name = names.card(card);
+  const number = itemNo(content.cards, card);
   return (
     <>
       <h4 class="stencil">
         {name.length < LONG && <Icon body={ICON[symbol]} />}
-        <span>{name}</span>
+        <span>
+          {name}
+          <Ours card={content.items[number]} short />
+        </span>
       </h4>
       <div class="ln-art">
         <span class="typed">{texts.symbols[symbol].name}</span>
         <Icon body={ICON[symbol]} />
       </div>
-      <p>{names.say(names.texts.items[itemNo(content.cards, card)]!.text)}</p>
+      <p>{texts.printed.item(number)}</p>
     </>
   );
 }

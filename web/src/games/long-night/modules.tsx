@@ -3,8 +3,10 @@ import { Icon } from '../../art/icon.tsx';
 import { improvementSpot } from './aims.ts';
 import { ICON } from './icons.ts';
 import { Kind } from './kind.tsx';
+import { Ours } from './ours.tsx';
 import { symbolOf, useBoard } from './table.ts';
-import { lookOf, Touch } from './touch.tsx';
+import { Look } from './reader.tsx';
+import { lookOf, TouchOrLook } from './touch.tsx';
 
 /** Strips of blueprint with squares to fill; finished ones stay with their name. */
 export function Improvements() {
@@ -25,14 +27,20 @@ export function Improvements() {
 function Strip(props: { readonly card: number; readonly tokens: number; readonly need: number }) {
   const { card, tokens, need } = props;
   const board = useBoard();
-  const { texts } = board;
+  const { texts, content } = board;
   const spot = improvementSpot(card);
   const text = texts.names.say(texts.names.texts.improvements[card]!.text);
   return (
-    <section class={`ln-strip ${lookOf(board, spot)} ${need === 0 ? 'ln-built' : ''}`} data-piece={spot} title={text}>
+    <section
+      class={`ln-strip ${lookOf(board, spot)} ${need === 0 ? 'ln-built' : ''}`}
+      data-piece={spot}
+      data-read={spot}
+      title={text}
+    >
       <h4 class="stencil">
         <Icon body={ICON.improvement} />
         {texts.names.improvement(card)}
+        <Ours card={content.improvements[card]} short />
       </h4>
       {need > 0 && (
         <span class="ln-squares">
@@ -43,7 +51,7 @@ function Strip(props: { readonly card: number; readonly tokens: number; readonly
         </span>
       )}
       <p>{text}</p>
-      <Touch spot={spot} label={texts.names.improvement(card)} />
+      <TouchOrLook spot={spot} piece={spot} label={texts.names.improvement(card)} />
     </section>
   );
 }
@@ -53,14 +61,14 @@ export function Loot() {
   const { view, content, texts, words } = useBoard();
   const names = view.hideout.map((card) => texts.names.card(card)).join(', ');
   return (
-    <div class="ln-loot" title={names}>
+    <div class="ln-loot" title={names} data-read="loot">
       <span>
-        {view.hideout.slice(-4).map((card, i) => (
+        {view.hideout.slice(-3).map((card, i) => (
           <Kind key={i} symbol={symbolOf(content, card)} />
         ))}
       </span>
       <b>{words.loot(view.hideout.length)}</b>
-      <span class="unseen">{names}</span>
+      <Look piece="loot" label={`${words.loot(view.hideout.length)}: ${names}`} />
     </div>
   );
 }

@@ -5,11 +5,14 @@ import type { ComponentChildren } from 'preact';
 import { Icon } from '../../art/icon.tsx';
 import { SeatMark } from '../../art/marks.tsx';
 import { Picture } from '../../art/picture.tsx';
+import { ClockRing } from '../../table/clock-ring.tsx';
 import { ExposureDie } from './die.tsx';
-import { boneTrail, signpost } from './drawings/pictures.ts';
+import { boneTrail } from './drawings/pictures.ts';
+import { signpost } from './drawings/signpost.ts';
 import { Found } from './found.tsx';
 import { ICON } from './icons.ts';
 import { momentOf } from './moment-kind.ts';
+import { Ours } from './ours.tsx';
 import { Standee } from './people.tsx';
 import { firstName, useBoard } from './table.ts';
 
@@ -20,7 +23,7 @@ export function Moment() {
   const moment = momentOf(board);
   if (moment === null || moment.is === 'exposure') return null;
   return (
-    <div class={`ln-moment ln-moment-${moment.is}`} data-mark="moment">
+    <div class={`ln-moment ln-moment-${moment.is}`}>
       {moment.is === 'crossroads' && <CrossroadsMoment moment={moment} />}
       {moment.is === 'vote' && <VoteMoment moment={moment} />}
       {moment.is === 'bite' && <BiteMoment moment={moment} />}
@@ -47,7 +50,7 @@ function Way(props: { readonly choice: Choice | null; readonly children: Compone
   );
 }
 
-function CrossroadsMoment({ moment: { card, seat } }: { readonly moment: Of<'crossroads'> }) {
+function CrossroadsMoment({ moment: { card, house, seat } }: { readonly moment: Of<'crossroads'> }) {
   const { texts, view, name, options, words } = useBoard();
   const { names } = texts;
   const text = names.texts.crossroads[card]!;
@@ -58,9 +61,10 @@ function CrossroadsMoment({ moment: { card, seat } }: { readonly moment: Of<'cro
         {view.reader >= 0 && <span class="stamp">{words.readBy(name(view.reader))}</span>}
         <Picture box="0 0 300 300" markup={signpost()} />
         <h3 class="stencil">{names.crossroads(card)}</h3>
+        <Ours card={house} />
         <p class="typed">{names.say(text.trigger)}</p>
       </article>
-      <div class="ln-ways">
+      <div class="ln-ways" data-mark="moment">
         {chooser !== null && (
           <p class="typed ln-chooser">
             <SeatMark seat={chooser} tone="awaited" />
@@ -92,8 +96,9 @@ function VoteMoment({ moment: { voters } }: { readonly moment: Of<'vote'> }) {
         <h3 class="stencil">{whom >= 0 ? name(whom) : words.vote}</h3>
         <p>{ask === null ? words.waiting : texts.prompt(ask.prompt, view, name)}</p>
       </article>
-      <div class="ln-ways">
+      <div class="ln-ways" data-mark="moment">
         <p class="ln-together">
+          {view.seat !== null && <ClockRing seat={view.seat} />}
           <b class="stencil">{words.together}</b>
           {words.tie(name(view.first))}
         </p>
@@ -135,7 +140,7 @@ function BiteMoment({ moment: { place, victim, chain, bitten } }: { readonly mom
         <h3 class="stencil">{texts.faces.bite}</h3>
         <p>{`${firstName(board, bitten)}: ${texts.names.place(place)}`}</p>
       </div>
-      <div class="ln-ways">
+      <div class="ln-ways" data-mark="moment">
         <p class="typed ln-chooser">{words.chain(texts.names.place(place))}</p>
         <div class="ln-chain">
           {people.map((one) => (

@@ -3,6 +3,7 @@ import { cite } from '@horda/long-night/cite';
 import { cover } from '@horda/long-night/cover';
 import { OPTIONS } from '@horda/long-night/options';
 import type { Choice, Event } from '@horda/long-night/state';
+import { phrasesFor } from '@horda/long-night/talk';
 import { en } from '@horda/long-night/text/en';
 import type { LongNightTexts } from '@horda/long-night/text/messages';
 import { textsOfPack } from '@horda/long-night/text/pack';
@@ -23,6 +24,8 @@ export const page: WebGame<View, Choice, Event, LongNightTexts> = {
   cite,
   pack: async () => (await import('@horda/long-night/pack')).PACK,
   drawing,
-  tutorial: null,
+  tutorial: async () => (await import('./tutorial.ts')).tutorial,
+  phrases: phrasesFor,
+  together: ({ options }) => options.mode === 'coop',
   statistics: STATISTICS,
 };

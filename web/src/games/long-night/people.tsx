@@ -3,15 +3,14 @@ import type { SurvivorView } from '@horda/long-night/view';
 import { memo } from '../../art/memo.ts';
 import { SeatMark } from '../../art/marks.tsx';
 import { Picture } from '../../art/picture.tsx';
-import { survivor as portrait } from '../../art/portraits.ts';
 import { survivorSpot, UNRULY } from './aims.ts';
-import { bandit, chimp, helpless } from './drawings/people.ts';
+import { bandit, helpless, portraitOf } from './drawings/people.ts';
 import { DAMAGE } from './drawings/pieces.ts';
 import { firstName, useBoard } from './table.ts';
-import { lookOf, Touch } from './touch.tsx';
+import { lookOf, Touch, TouchOrLook } from './touch.tsx';
 
 export const Face = memo(function Face({ survivor, human }: { readonly survivor: number; readonly human: boolean }) {
-  return <Picture markup={human ? portrait(survivor + 1) : chimp()} />;
+  return <Picture markup={portraitOf(survivor, human)} />;
 });
 
 const HelplessFace = memo(function HelplessFace({ seed, unruly }: { readonly seed: number; readonly unruly: boolean }) {
@@ -50,6 +49,8 @@ export function Standee({ one, still = false }: { readonly one: SurvivorView; re
     <div
       class={`ln-standee ${lookOf(board, spot)} ${isExiled ? 'ln-exiled' : ''}`}
       data-piece={still ? undefined : spot}
+      data-mark={still ? spot : undefined}
+      data-read={spot}
     >
       <span class="ln-photo" title={texts.names.survivor(one.card)}>
         <Face survivor={one.card} human={human} />
@@ -63,8 +64,7 @@ export function Standee({ one, still = false }: { readonly one: SurvivorView; re
           <DamageMark key={i} token={token} />
         ))}
       </span>
-      <span class="unseen">{label}</span>
-      <Touch spot={spot} label={still ? firstName(board, one.card) : label} />
+      <TouchOrLook spot={spot} piece={spot} label={still ? firstName(board, one.card) : label} quiet />
     </div>
   );
 }

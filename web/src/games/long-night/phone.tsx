@@ -1,10 +1,12 @@
 /** The table on a phone: an overview first; a touch on a place opens it; the hand is a sheet of its own. */
+import type { Seat } from '@horda/kernel';
 import type { PlaceNo } from '@horda/long-night/state';
+import type { View } from '@horda/long-night/view';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../art/icon.tsx';
 import { NoiseMark, SeatMark } from '../../art/marks.tsx';
 import { COLONY } from './places.ts';
-import { placeSpot, survivorSpot } from './aims.ts';
+import { cardSpot, doorSpot, FOOD, placeSpot, survivorSpot, WASTE } from './aims.ts';
 import { Colony } from './colony.tsx';
 import { Dice } from './desk.tsx';
 import { Dossiers } from './dossier.tsx';
@@ -17,24 +19,25 @@ import { Standee } from './people.tsx';
 import { Place } from './place.tsx';
 import { Crossroads, Secret } from './secret.tsx';
 import { Crisis, Objective } from './sheets.tsx';
-import { placesInPlay, survivorsOf, useBoard } from './table.ts';
+import { listed, placesInPlay, survivorsOf, useBoard } from './table.ts';
 import { lookOf, readinessOf, Touch } from './touch.tsx';
 import { Verbs } from './verbs.tsx';
 
 type Pane = 'map' | 'hand' | 'sheets' | PlaceNo;
 
-export function Phone() {
+export function Phone({ isLow }: { readonly isLow: boolean }) {
   const board = useBoard();
   const { view, own, words, chosen, isTurn, ask } = board;
   const [pane, open] = useState<Pane>('map');
-  // A new question is answered on the map, unless the hand is open.
+  // A new question is answered on the map, unless the hand is open and has the answers beside it.
   useEffect(() => {
-    if (!isTurn) open((now) => (now === 'hand' ? now : 'map'));
+    if (!isTurn) open((now) => (now === 'hand' && (ask === null || listed(board).length > 0) ? now : 'map'));
   }, [ask?.prompt]);
   const { hand } = view.players[own]!;
   const cards = typeof hand === 'number' ? hand : hand.length;
+  const verbs = (ask === null || !isTurn || chosen !== null) && <Verbs isSmall={pane === 'map'} />;
   return (
-    <div class={`ln-phone ${pane === 'map' || pane === 'sheets' ? 'ln-phone-map' : ''}`}>
+    <div class={`ln-phone ${isLow ? 'ln-low' : ''} ${pane === 'map' || pane === 'sheets' ? 'ln-phone-map' : ''}`}>
       <div class="ln-pane-scroll">
         {pane === 'map' && <Overview open={open} />}
         {pane === 'hand' && (
@@ -67,12 +70,31 @@ export function Phone() {
           ))}
         </div>
       </div>
-      {(ask === null || !isTurn || chosen !== null) && <Verbs isSmall={pane === 'map'} />}
+      {isLow ? (
+        <div class="ln-low-side">
+          {verbs}
+          {pane !== 'hand' && <Hand />}
+        </div>
+      ) : (
+        verbs
+      )}
       <nav class="ln-tabs">
-        <button type="button" class="button" aria-pressed={pane === 'map'} onClick={() => open('map')}>
+        <button
+          type="button"
+          class="button"
+          data-mark={pane === 'map' ? undefined : marksOnMap(view)}
+          aria-pressed={pane === 'map'}
+          onClick={() => open('map')}
+        >
           {words.map}
         </button>
-        <button type="button" class="button" aria-pressed={pane === 'hand'} onClick={() => open('hand')}>
+        <button
+          type="button"
+          class="button"
+          data-mark={pane === 'hand' ? undefined : marksInHand(view, own)}
+          aria-pressed={pane === 'hand'}
+          onClick={() => open('hand')}
+        >
           {words.hand(cards)}
         </button>
         <button type="button" class="button" aria-pressed={pane === 'sheets'} onClick={() => open('sheets')}>
@@ -81,6 +103,17 @@ export function Phone() {
       </nav>
     </div>
   );
+}
+
+/** A tab stands for the things that it leads to, as long as they are out of sight. */
+function marksInHand({ players }: View, own: Seat): string {
+  const { hand } = players[own]!;
+  return ['hand', 'secret', ...(typeof hand === 'number' ? [] : hand.map(cardSpot))].join(' ');
+}
+
+function marksOnMap(view: View): string {
+  const gates = view.places[COLONY]!.entrances.map((_, gate) => doorSpot(COLONY, gate));
+  return ['others', 'objective', 'colony', FOOD, ...gates, ...placesInPlay(view).map(placeSpot)].join(' ');
 }
 
 function Overview({ open }: { readonly open: (pane: Pane) => void }) {
@@ -105,16 +138,22 @@ function Tracks() {
   const { view, texts } = useBoard();
   const { morale, rounds, food, starvation, waste, forecast } = view;
   const tracks = [
-    { icon: ICON.morale, label: texts.labels.morale, n: morale, alarm: morale <= 2 },
-    { icon: ICON.calendar, label: texts.labels.roundsLeft, n: rounds, alarm: rounds <= 1 },
-    { icon: ICON.food, label: texts.labels.food, n: food, alarm: (forecast?.foodMissing ?? 0) > 0 },
-    { icon: ICON.hunger, label: texts.labels.starvation, n: starvation, alarm: false },
-    { icon: ICON.waste, label: texts.labels.waste, n: waste.length, alarm: (forecast?.wasteLoss ?? 0) > 0 },
+    { mark: 'morale', icon: ICON.morale, label: texts.labels.morale, n: morale, alarm: morale <= 2 },
+    { mark: 'rounds', icon: ICON.calendar, label: texts.labels.roundsLeft, n: rounds, alarm: rounds <= 1 },
+    { mark: FOOD, icon: ICON.food, label: texts.labels.food, n: food, alarm: (forecast?.foodMissing ?? 0) > 0 },
+    { mark: 'starvation', icon: ICON.hunger, label: texts.labels.starvation, n: starvation, alarm: false },
+    {
+      mark: WASTE,
+      icon: ICON.waste,
+      label: texts.labels.waste,
+      n: waste.length,
+      alarm: (forecast?.wasteLoss ?? 0) > 0,
+    },
   ];
   return (
     <div class="ln-tracks">
-      {tracks.map(({ icon, label, n, alarm }) => (
-        <span key={label} class={`stencil ${alarm ? 'ln-alarm' : ''}`} title={label}>
+      {tracks.map(({ mark, icon, label, n, alarm }) => (
+        <span key={mark} class={`stencil ${alarm ? 'ln-alarm' : ''}`} title={label} data-mark={mark}>
           <Icon body={icon} />
           {n}
           <span class="unseen">{label}</span>
@@ -131,11 +170,11 @@ function Strips({ open }: { readonly open: (pane: Pane) => void }) {
   const first = goal.find(({ have }) => have !== null);
   return (
     <div class="ln-strips">
-      <button type="button" class="stencil" onClick={() => open('sheets')}>
+      <button type="button" class="stencil" data-mark="crisis" onClick={() => open('sheets')}>
         {crisis < 0 ? words.noCrisis : texts.names.crisis(crisis)}
         {crisis >= 0 && <b>{`${contributions.length}/${forecast?.crisisNeed ?? '?'}`}</b>}
       </button>
-      <button type="button" class="stencil" onClick={() => open('sheets')}>
+      <button type="button" class="stencil" data-mark="objective" onClick={() => open('sheets')}>
         {texts.names.main(main, chapter)}
         {first !== undefined && <b>{`${first.have}/${first.need}`}</b>}
       </button>
@@ -153,7 +192,7 @@ function Mini({ place, open }: { readonly place: PlaceNo; readonly open: (pane: 
   const spot = placeSpot(place);
   const isLit = readinessOf(board, spot) === 'target';
   return (
-    <section class={`ln-mini ${lookOf(board, spot)}`}>
+    <section class={`ln-mini ${lookOf(board, spot)}`} data-mark={spot}>
       <h3 class="stencil">
         <span>{place}</span>
         {texts.names.place(place)}

@@ -6,6 +6,7 @@ import { NoiseMark } from '../../art/marks.tsx';
 import { memo } from '../../art/memo.ts';
 import { HIDEOUT, RAXXON } from './places.ts';
 import { deckSpot, placeSpot } from './aims.ts';
+import { Ahead } from './ahead.tsx';
 import { Door } from './door.tsx';
 import { facade } from './drawings/facade.ts';
 import { EMBLEMS } from './icons.ts';
@@ -64,6 +65,7 @@ export function Place({ place, small }: { readonly place: PlaceNo; readonly smal
       <div class="ln-ground">
         <Door place={place} entrance={0} />
       </div>
+      <Ahead place={place} entrance={0} />
       {place === HIDEOUT ? <Loot /> : <Deck place={place} cards={deck} />}
     </section>
   );

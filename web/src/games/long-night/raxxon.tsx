@@ -2,7 +2,7 @@
 import { CODE } from './aims.ts';
 import { Die } from './die.tsx';
 import { useBoard } from './table.ts';
-import { lookOf, Touch } from './touch.tsx';
+import { lookOf, TouchOrLook } from './touch.tsx';
 
 export function Code() {
   const board = useBoard();
@@ -19,7 +19,12 @@ export function Code() {
   });
   const name = texts.names.experiment(top);
   return (
-    <div class={`ln-code ${lookOf(board, CODE)}`} title={`${texts.labels.experiment}: ${name}`} data-mark="code">
+    <div
+      class={`ln-code ${lookOf(board, CODE)}`}
+      title={`${texts.labels.experiment}: ${name}`}
+      data-mark="code"
+      data-read="code"
+    >
       <span class="typed">{texts.steps.code.short}</span>
       {wanted.map(({ value, isThere }, i) =>
         isThere ? (
@@ -30,8 +35,7 @@ export function Code() {
           </b>
         ),
       )}
-      <span class="unseen">{name}</span>
-      <Touch spot={CODE} label={texts.labels.code} />
+      <TouchOrLook spot={CODE} piece="code" label={`${texts.labels.code}: ${name}`} />
     </div>
   );
 }

@@ -1,10 +1,13 @@
 /** What only its owner may see opens while it is pressed: the secret objective, and the crossroads card of another's turn. */
+import { ownCard } from '@horda/long-night/text/goals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useSettings } from '../../app/settings.tsx';
 import { Icon } from '../../art/icon.tsx';
 import { isTyping } from '../../table/keys.ts';
 import { ICON } from './icons.ts';
+import { Ours } from './ours.tsx';
+import { OwnGoals } from './own-goals.tsx';
 import { useBoard } from './table.ts';
 
 /** Milliseconds until a cover shuts that was opened by a click. */
@@ -66,8 +69,9 @@ function usePeek(key: string | null, clicks: boolean) {
   };
 }
 
-function Covered(props: {
+export function Covered(props: {
   readonly look: string;
+  readonly mark?: string;
   readonly title: string;
   readonly icon: string;
   /** The key that opens it while it is held; null: none. */
@@ -78,7 +82,7 @@ function Covered(props: {
   const { isOpen, listeners } = usePeek(props.peekKey, clicks);
   const { words } = useBoard();
   return (
-    <div class={`ln-secret ${props.look} ${isOpen ? 'ln-open' : ''}`}>
+    <div class={`ln-secret ${props.look} ${isOpen ? 'ln-open' : ''}`} data-mark={props.mark}>
       <button type="button" class="ln-cover" aria-expanded={isOpen} {...listeners}>
         <span class="stencil">{props.title}</span>
         <Icon body={isOpen ? ICON.eye : props.icon} />
@@ -98,30 +102,15 @@ function Covered(props: {
 }
 
 export function Secret() {
-  const { view, own, seat, texts } = useBoard();
-  const { objective, goals, exile } = view.players[own]!;
-  if (objective === null || objective < 0 || seat === null) return null;
-  const text = texts.names.texts.objectives[objective]!;
-  const isExiled = exile !== null && exile >= 0;
+  const board = useBoard();
+  const { view, own, seat, texts } = board;
+  const card = ownCard(texts.names, view.players[own]!);
+  if (card === null || seat === null) return null;
   return (
-    <Covered look="ln-carbon" peekKey="t" title={texts.labels.secretObjective} icon={ICON.hidden}>
-      <h4 class="stencil">{isExiled ? texts.names.exile(exile) : texts.names.objective(objective)}</h4>
-      <ul>
-        {(goals ?? []).map(({ met, have, need }, i) => (
-          <li key={i}>
-            <i class={met ? 'ln-met' : ''} />
-            <span>
-              {isExiled
-                ? texts.names.say(
-                    texts.names.texts.exiles[exile]!.conditions[i] ?? texts.names.texts.exiles[exile]!.betrayer,
-                  )
-                : texts.names.say(text.conditions[i] ?? text.conditions[0]!)}
-              {have !== null && ` (${have}/${need})`}
-            </span>
-            <span class="unseen">{met ? texts.labels.met : texts.labels.notMet}</span>
-          </li>
-        ))}
-      </ul>
+    <Covered look="ln-carbon" mark="secret" peekKey="t" title={texts.labels.secretObjective} icon={ICON.hidden}>
+      <h4 class="stencil">{card.name}</h4>
+      <Ours card={card} />
+      <OwnGoals known={board} seat={own} />
     </Covered>
   );
 }
@@ -129,13 +118,14 @@ export function Secret() {
 /** On the desk of the player who reads it in another's turn. */
 export function Crossroads() {
   const { view, texts } = useBoard();
-  const { card } = view.crossroads;
+  const { card, house } = view.crossroads;
   if (card === null) return null;
   const { names } = texts;
   const { trigger, options } = names.texts.crossroads[card]!;
   return (
-    <Covered look="ln-held" peekKey={null} title={texts.labels.crossroads} icon={ICON.envelope}>
+    <Covered look="ln-held" mark="crossroads" peekKey={null} title={texts.labels.crossroads} icon={ICON.envelope}>
       <h4 class="stencil">{names.crossroads(card)}</h4>
+      <Ours card={house} />
       <p>{names.say(trigger)}</p>
       <ol>
         {options.map((option, i) => (

@@ -1,9 +1,12 @@
 /** The crisis of the round, and the main objective. */
-import { chapterNo } from '@horda/long-night/text/names';
+import { mainGoals } from '@horda/long-night/text/goals';
 import { CRISIS, OBJECTIVE } from './aims.ts';
+import { ICON } from './icons.ts';
 import { Kind } from './kind.tsx';
+import { Ours } from './ours.tsx';
+import { Covered } from './secret.tsx';
 import { symbolOf, useBoard } from './table.ts';
-import { lookOf, Touch } from './touch.tsx';
+import { lookOf, TouchOrLook } from './touch.tsx';
 import { RuleTag } from '../../table/rule-tag.tsx';
 
 /** A telegram: one slot for each card needed, and two more. Cards in it never say whose they are. */
@@ -16,13 +19,14 @@ export function Crisis() {
   const slots = Math.max(need + 2, contributions.length);
   const own = contributions.flatMap(({ card }) => (card === null ? [] : [texts.names.card(card)]));
   return (
-    <section class={`ln-crisis ${lookOf(board, CRISIS)}`} data-mark="crisis" data-sink="crisis">
+    <section class={`ln-crisis ${lookOf(board, CRISIS)}`} data-mark="crisis" data-sink="crisis" data-read="crisis">
       <div class="ln-caption">
         <span>{texts.labels.crisis}</span>
         <RuleTag id="L152" openRule={openRule} />
       </div>
       <h3 class="stencil">
         {texts.names.crisis(crisis)}
+        <Ours card={content.crises[crisis]} short />
         {content.crises[crisis]!.accept.map((symbol) => (
           <Kind key={symbol} symbol={symbol} />
         ))}
@@ -34,12 +38,21 @@ export function Crisis() {
             <i key={i} class={i < contributions.length ? 'ln-card-back' : 'ln-open'} />
           </>
         ))}
-        <small title={own.join(', ')}>{words.contributed(contributions.length, need)}</small>
+        <small>{words.contributed(contributions.length, need)}</small>
       </div>
+      {own.length > 0 && (
+        <Covered look="ln-added" mark="added" peekKey={null} title={words.added(own.length)} icon={ICON.hidden}>
+          <ul>
+            {own.map((card, i) => (
+              <li key={i}>{card}</li>
+            ))}
+          </ul>
+        </Covered>
+      )}
       <p>
         <b>{words.otherwise}</b> {texts.names.say(texts.names.texts.crises[crisis]!.text)}
       </p>
-      <Touch spot={CRISIS} label={texts.names.crisis(crisis)} />
+      <TouchOrLook spot={CRISIS} piece="crisis" label={texts.names.crisis(crisis)} />
     </section>
   );
 }
@@ -47,21 +60,24 @@ export function Crisis() {
 export function Objective() {
   const board = useBoard();
   const { view, content, texts, openRule } = board;
-  const { main, chapter, goal, placed, options } = view;
+  const { main, chapter, goal, placed } = view;
   const { names } = texts;
-  const text =
-    chapter === null
-      ? (sideOf(names.texts.mainObjectives[main]!, options.difficulty, options.mode) ?? null)
-      : names.texts.chapters[chapterNo(chapter)]!;
+  const goals = mainGoals(names, view);
   const kinds = [...new Set(placed.map((card) => symbolOf(content, card)))];
   return (
-    <section class={`ln-objective ${lookOf(board, OBJECTIVE)}`} data-mark="objective" data-sink="objective">
+    <section
+      class={`ln-objective ${lookOf(board, OBJECTIVE)}`}
+      data-mark="objective"
+      data-sink="objective"
+      data-read="objective"
+    >
       <div class="ln-caption">
         <span>{texts.labels.mainObjective}</span>
         <RuleTag id="L161" openRule={openRule} />
       </div>
       <h3 class="stencil">
         {names.main(main, chapter)}
+        <Ours card={content.mainObjectives[main]} short />
         {kinds.map((symbol) => (
           <Kind key={symbol} symbol={symbol} />
         ))}
@@ -73,19 +89,10 @@ export function Objective() {
           ) : (
             <b class="stencil">{`${each.have}/${each.need}`}</b>
           )}
-          <span>{text?.goal[i] === undefined ? '' : names.say(text.goal[i])}</span>
+          <span>{goals[i]}</span>
         </div>
       ))}
-      <Touch spot={OBJECTIVE} label={names.main(main, chapter)} />
+      <TouchOrLook spot={OBJECTIVE} piece="objective" label={names.main(main, chapter)} />
     </section>
   );
-}
-
-/** L226: the co-operative game uses the hard side, where it is known. */
-function sideOf<S>(
-  { normal, hard }: { readonly normal: S; readonly hard: S | null },
-  difficulty: 'normal' | 'hard',
-  mode: 'secret' | 'coop',
-): S {
-  return (difficulty === 'hard' || mode === 'coop' ? hard : null) ?? normal;
 }

@@ -1,6 +1,6 @@
 /** The facts that every part of the board is drawn from, and what a touch on a piece does. */
-import { CONTENT, contentOfPack, type Content } from '@horda/long-night/content/content';
 import { ITEM_IDS } from '@horda/long-night/content/ids';
+import { shownOf, type Shown } from '@horda/long-night/content/shown';
 import type { ItemSymbol } from '@horda/long-night/content/vocabulary';
 import type { CardNo, Choice, Event, PlaceNo, SurvivorNo } from '@horda/long-night/state';
 import type { LongNightTexts } from '@horda/long-night/text/messages';
@@ -20,7 +20,7 @@ export type LongNightProps = BoardProps<View, Choice, Event, LongNightTexts>;
 export interface LongNightBoard extends LongNightProps {
   readonly words: LongNightWords;
   readonly looks: Looks;
-  readonly content: Content;
+  readonly content: Shown;
   readonly options: readonly Choice[];
   /** The question is the one between two actions of the own turn. */
   readonly isTurn: boolean;
@@ -76,7 +76,7 @@ export function boardOf(
     selection,
     words: WORDS[language],
     looks,
-    content: view.pack === null ? CONTENT : contentOfPack(view.pack),
+    content: shownOf(view.pack),
     options,
     isTurn,
     chosen,
@@ -155,11 +155,11 @@ export function placesInPlay({ places, options }: View): readonly PlaceNo[] {
   );
 }
 
-export function symbolOf({ items, cards }: Content, card: CardNo): ItemSymbol {
+export function symbolOf({ items, cards }: Shown, card: CardNo): ItemSymbol {
   return items[itemNo(cards, card)]?.symbol ?? 'tool';
 }
 
-export function itemNo(cards: Content['cards'], card: CardNo): number {
+export function itemNo(cards: Shown['cards'], card: CardNo): number {
   return (ITEM_IDS as readonly string[]).indexOf(cards[card]?.item ?? '');
 }
 

@@ -1,5 +1,6 @@
 /** The button over a piece: it is a target of what was chosen, or something may be begun with it, or it is at rest. */
 import { noted } from '../parts/noted.ts';
+import { Look } from './reader.tsx';
 import { useBoard, type LongNightBoard } from './table.ts';
 
 export type Readiness = 'target' | 'chosen' | 'subject' | 'rest';
@@ -38,11 +39,27 @@ export function Touch({ spot, label }: { readonly spot: string; readonly label: 
       type="button"
       class="ln-touch"
       data-choosable="true"
+      data-urgent={board.advised.has(spot) ? '' : undefined}
       aria-label={word === null ? label : noted(label, word)}
       aria-pressed={state === 'chosen' || undefined}
       onClick={touch}
     >
       {state === 'target' && word !== null && <span class="ln-act stencil">{word}</span>}
     </button>
+  );
+}
+
+/** While nothing can be done with the piece, a touch shows what is written on it. */
+export function TouchOrLook(props: {
+  readonly spot: string;
+  readonly piece: string;
+  readonly label: string;
+  readonly quiet?: boolean;
+}) {
+  const { spot, piece, label, quiet = false } = props;
+  return readinessOf(useBoard(), spot) === 'rest' ? (
+    <Look piece={piece} label={label} quiet={quiet} />
+  ) : (
+    <Touch spot={spot} label={label} />
   );
 }

@@ -10,7 +10,7 @@ import { isMoment } from './moment-kind.ts';
 import { BUTTONS, firstName, listed, useBoard, type LongNightBoard } from './table.ts';
 
 /** The deeds of a survivor; those that are not possible now say why. */
-const DEEDS = ['attack', 'search', 'barricade', 'attract', 'move', 'ability'] as const;
+export const DEEDS = ['attack', 'search', 'barricade', 'attract', 'move', 'ability'] as const;
 type Deed = (typeof DEEDS)[number];
 
 export function Verbs({ isSmall = false }: { readonly isSmall?: boolean }) {
@@ -55,7 +55,7 @@ function DeedButton(props: { readonly deed: Deed; readonly survivor: number; rea
   const one = view.survivors.find(({ card }) => card === survivor);
   const printed = content.survivors[survivor]!;
   if (option === undefined) {
-    if (deed === 'ability' && printed.ability.timing.hook !== 'turnFree') return null;
+    if (deed === 'ability' && printed.ability.hook !== 'turnFree') return null;
     const wish: Choice = deed === 'ability' ? { do: deed, survivor, of: survivor } : { do: deed, survivor };
     return (
       <span class="ln-verb ln-barred">
@@ -71,13 +71,27 @@ function DeedButton(props: { readonly deed: Deed; readonly survivor: number; rea
       type="button"
       class={`ln-verb ${isHinted(board, option) ? 'ln-advised' : ''}`}
       data-choosable="true"
+      data-urgent=""
+      aria-keyshortcuts={words.deedKeys[deed]}
       onClick={() => board.shoot({ choice: option, next: [] })}
     >
       <Icon body={deed === 'attack' ? ICON.knife : ICON[deed]} />
-      {words.verbs[deed]}
+      <Keyed word={words.verbs[deed]} letter={words.deedKeys[deed]} />
       {value !== undefined && <b class="stencil">{`${value}+`}</b>}
       <Cost option={option} />
     </button>
+  );
+}
+
+/** The letter that is its key is underlined. */
+function Keyed({ word, letter }: { readonly word: string; readonly letter: string }) {
+  const at = word.toLowerCase().indexOf(letter);
+  return (
+    <span>
+      {word.slice(0, at)}
+      <u>{word.slice(at, at + 1)}</u>
+      {word.slice(at + 1)}
+    </span>
   );
 }
 
@@ -89,7 +103,11 @@ function Cost({ option }: { readonly option: Choice }) {
   if (preview === undefined) return null;
   return (
     <>
-      {preview.rolls > 0 && <span class="ln-risk" title={words.risk}>{`${preview.deadly}/12`}</span>}
+      {preview.rolls > 0 && (
+        <span class="ln-risk" title={words.risk}>
+          {words.deadly(preview.deadly)}
+        </span>
+      )}
       {preview.die > 0 && <Die value={preview.die} />}
     </>
   );
@@ -104,6 +122,8 @@ function Answer({ option }: { readonly option: Choice }) {
       type="button"
       class={`ln-verb ${isPicked ? 'ln-picked' : ''} ${isHinted(board, option) ? 'ln-advised' : ''}`}
       data-choosable="true"
+      data-urgent=""
+      data-deed={option.do}
       aria-pressed={isPicked || undefined}
       onClick={() => (isTurn ? shoot({ choice: option, next: [] }) : choose(option))}
     >

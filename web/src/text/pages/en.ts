@@ -238,6 +238,7 @@ export const en: PagesWords = {
     send: 'Send',
     erased: 'message erased',
     onlySeated: 'Only those who sit at the table can write.',
+    phrases: 'Quick phrases',
     said: (name, text) => `${name}: ${text}`,
     left: (n) => count(n, '# character left', '# characters left'),
   },

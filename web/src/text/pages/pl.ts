@@ -258,6 +258,7 @@ export const pl: PagesWords = {
     send: 'Wyślij',
     erased: 'wiadomość usunięta',
     onlySeated: 'Pisać mogą tylko osoby, które siedzą przy stole.',
+    phrases: 'Szybkie wiadomości',
     said: (name, text) => `${name}: ${text}`,
     left: (count) =>
       plural('pl', count, {

@@ -244,6 +244,7 @@ export interface ChatWords {
   readonly send: string;
   readonly erased: string;
   readonly onlySeated: string;
+  readonly phrases: string;
   readonly said: (name: string, text: string) => string;
   readonly left: (count: number) => string;
 }

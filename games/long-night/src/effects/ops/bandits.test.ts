@@ -50,7 +50,7 @@ describe('bandits that cards bring', () => {
     expect(bandits(there)).toEqual([0, 0, 2, 0, 0, 0]);
   });
 
-  test('A69 no more than 20 are in play', () => {
+  test('Q69 no more than 20 are in play', () => {
     const there = table({ places: { school: { bandits: 19 } } });
     expect(bandits(there.carriesOut([{ op: 'bandits', place: 'police', n: 3 }]))).toEqual([1, 0, 19, 0, 0, 0]);
   });

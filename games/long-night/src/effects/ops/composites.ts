@@ -4,13 +4,23 @@ import { allHold } from '../../conditions/conditions.ts';
 import type { Line, Op } from '../../content/operations.ts';
 import { EFFECT_DIE } from '../../declared.ts';
 import { find } from '../../rules/table.ts';
-import { NONE, type Choice, type State } from '../../state.ts';
+import { NONE, type Choice, type State, type SurvivorNo } from '../../state.ts';
 import { callEffects, type Acts } from '../act.ts';
 import type { Context } from '../context.ts';
 
-export const COMPOSITE_OPS: Acts<'roll' | 'countDice' | 'if' | 'ifAlive' | 'choose' | 'upTo'> = {
-  roll: (s, { op, ctx }) => call(s, tableRoll, { table: op.table, ctx }),
-  countDice: (s, { op, ctx }) => call(s, diceCount, { left: op.dice, min: op.min, ops: op.do, ctx }),
+export const COMPOSITE_OPS: Acts<
+  'roll' | 'rollPlusPaid' | 'rollEach' | 'countDice' | 'if' | 'ifAlive' | 'choose' | 'upTo'
+> = {
+  roll: (s, { op, ctx }) => call(s, tableRoll, { table: op.table, plus: 0, ctx }),
+  rollPlusPaid: (s, { op, ctx }) => call(s, tableRoll, { table: op.table, plus: ctx.paid, ctx }),
+  rollEach(s, { op, who, ctx }) {
+    const left = op.who.who === 'helpless' ? Array<SurvivorNo>(s.helpless + s.unruly).fill(NONE) : who;
+    call(s, rolls, { left, min: 1, max: op.max, ops: op.do, ctx });
+  },
+  countDice(s, { op, ctx }) {
+    const left = Array<SurvivorNo>(op.dice).fill(ctx.self);
+    call(s, rolls, { left, min: op.min, max: 6, ops: op.do, ctx });
+  },
   if: (s, { op, ctx }) => callEffects(s, allHold(s, op.cond, ctx) ? op.do : op.else, ctx),
   ifAlive(s, { op, who, ctx }) {
     for (const survivor of who.toReversed())
@@ -23,12 +33,12 @@ export const COMPOSITE_OPS: Acts<'roll' | 'countDice' | 'if' | 'ifAlive' | 'choo
   upTo: (s, { op, ctx }) => call(s, repeat, { left: op.n, ops: op.do, ctx }),
 };
 
-const tableRoll = rule<State, { table: readonly Line[]; ctx: Context }>('tableRoll')({
+const tableRoll = rule<State, { table: readonly Line[]; plus: number; ctx: Context }>('tableRoll')({
   roll(s, { ctx }) {
     call(s, EFFECT_DIE, { seat: ctx.by, by: NONE });
   },
-  read(s, { table, ctx }) {
-    callEffects(s, lineOf(table, s.die), ctx);
+  read(s, { table, plus, ctx }) {
+    callEffects(s, lineOf(table, s.die + plus), ctx);
   },
 });
 
@@ -36,23 +46,26 @@ export function lineOf(table: readonly Line[], die: number): readonly Op[] {
   return table.find(({ from, to }) => die >= from && die <= to)?.do ?? [];
 }
 
-interface DiceCount {
-  left: number;
+interface Rolls {
+  /** For whom a die is still to be rolled. */
+  left: readonly SurvivorNo[];
   min: number;
+  max: number;
   ops: readonly Op[];
   ctx: Context;
 }
 
-/** Dice one by one; the operations once for each that is high enough. */
-const diceCount = rule<State, DiceCount>('diceCount')({
-  roll(s, my, f) {
-    if (my.left === 0) f.at = '';
-    else call(s, EFFECT_DIE, { seat: my.ctx.by, by: NONE });
+/** Dice one by one; the operations once for each between the two numbers, with that survivor as self. */
+const rolls = rule<State, Rolls>('rolls')({
+  roll(s, { left, ctx }, f) {
+    if (left.length === 0) f.at = '';
+    else call(s, EFFECT_DIE, { seat: ctx.by, by: NONE });
   },
-  count(s, my, f) {
-    my.left--;
+  read(s, my, f) {
+    const [next, ...left] = my.left;
+    my.left = left;
     f.at = 'roll';
-    if (s.die >= my.min) callEffects(s, my.ops, my.ctx);
+    if (s.die >= my.min && s.die <= my.max) callEffects(s, my.ops, { ...my.ctx, self: next! });
   },
 });
 
@@ -84,4 +97,4 @@ const repeat = rule<State, { left: number; ops: readonly Op[]; ctx: Context }, C
   },
 });
 
-export const COMPOSITE_RULES = [tableRoll, diceCount, choice, repeat];
+export const COMPOSITE_RULES = [tableRoll, rolls, choice, repeat];

@@ -7,14 +7,14 @@ const dice = (table: Scene): number[][] => table.s.players.map((player) => playe
 describe('dice that cards change', () => {
   test('F24 one own die is raised, at most to 6', () => {
     const table = scene({ seats: [{ dice: [2, 5] }, {}, {}] }).carriesOut([{ op: 'raiseDie', n: 2 }]);
-    table.stage.offers({ do: 'dice', own: 2, other: 4, seat: 0 }, { do: 'dice', own: 5, other: 6, seat: 0 });
-    table.does({ do: 'dice', own: 5, other: 6, seat: 0 });
+    table.stage.offers({ do: 'turnDie', from: 2, to: 4 }, { do: 'turnDie', from: 5, to: 6 });
+    table.does({ do: 'turnDie', from: 5, to: 6 });
     expect(dice(table)[0]).toEqual([2, 6]);
   });
 
   test('L209 a die is set to any value', () => {
     const table = scene({ seats: [{ dice: [1] }, {}, {}] }).carriesOut([{ op: 'setDie', value: 'any' }]);
-    table.does({ do: 'dice', own: 1, other: 5, seat: 0 });
+    table.does({ do: 'turnDie', from: 1, to: 5 });
     expect(dice(table)[0]).toEqual([5]);
   });
 
@@ -22,7 +22,7 @@ describe('dice that cards change', () => {
     const table = scene({ seats: [{ dice: [1, 1, 2] }, {}, {}], rigged: [d6(6), d6(4)] }).carriesOut([
       { op: 'reroll', n: 'all' },
     ]);
-    table.answers(0, { do: 'dice', own: 1, other: 0, seat: 0 }, { do: 'dice', own: 1, other: 1, seat: 0 });
+    table.answers(0, { do: 'rollDie', die: 1, no: 0 }, { do: 'rollDie', die: 1, no: 1 });
     expect(dice(table)[0]).toEqual([2, 4, 6]);
   });
 
@@ -51,12 +51,12 @@ describe('abilities with dice', () => {
     }).turn();
 
   test('L17 Blue raises or lowers a die by one', () => {
-    const table = two('blue', 'lilyMae').does(use('blue'), { do: 'dice', own: 2, other: 1, seat: 0 });
+    const table = two('blue', 'lilyMae').does(use('blue'), { do: 'turnDie', from: 2, to: 1 });
     expect(dice(table)[0]).toEqual([1]);
   });
 
   test('L17 Nadia Rivers swaps dice with a player who agrees; a refusal does not use the ability up', () => {
-    const swap = { do: 'dice', own: 2, other: 5, seat: 1 } as const;
+    const swap = { do: 'swapDice', own: 2, other: 5, seat: 1 } as const;
     const table = two('nadiaRivers', 'lilyMae').does(use('nadiaRivers'), swap);
     table.stage.asks({ seat: 1, prompt: 'swap.agree' });
     table.does({ do: 'no' });
@@ -69,7 +69,7 @@ describe('abilities with dice', () => {
   test('L17 Anita Wallace lets another player reroll a die', () => {
     const table = two('anitaWallace', 'lilyMae', { rigged: [d6(1)] }).does(use('anitaWallace'));
     table.stage.asks({ seat: 1, prompt: 'rerolling.choose' });
-    table.does({ do: 'dice', own: 5, other: 0, seat: 1 });
+    table.does({ do: 'rollDie', die: 5, no: 0 });
     expect(dice(table)[1]).toEqual([1]);
   });
 

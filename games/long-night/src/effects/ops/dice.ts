@@ -4,9 +4,10 @@ import { startAttack } from '../../actions/attack.ts';
 import { startBarricade } from '../../actions/build.ts';
 import { different } from '../../rules/cards.ts';
 import { changeDie, dieOptions, rollDie, useDie } from '../../rules/dice.ts';
-import { find, hasSurvivorAt, seatsFrom } from '../../rules/table.ts';
-import type { Choice, State, SurvivorNo } from '../../state.ts';
+import { find } from '../../rules/table.ts';
+import type { Choice, PlaceNo, State, SurvivorNo } from '../../state.ts';
 import type { Acts } from '../act.ts';
+import { others, pips, raises, swaps } from '../dice-of-others.ts';
 
 export const DICE_OPS: Acts<
   | 'raiseDie'
@@ -27,8 +28,8 @@ export const DICE_OPS: Acts<
   reroll: (s, { n, ctx }) => call(s, rerolling, { seat: ctx.by, n }),
   swapDie: (s, { ctx }) => call(s, swap, { seat: ctx.by, bearer: ctx.self, own: 0, other: 0, whom: ctx.by }),
   rerollOther: (s, { n, ctx }) => call(s, otherReroll, { seat: ctx.by, n }),
-  raiseOther: (s, { n, ctx }) => call(s, pip, { seat: ctx.by, n, own: false, here: ctx.here }),
-  takePip: (s, { n, ctx }) => call(s, pip, { seat: ctx.by, n, own: true, here: -1 }),
+  raiseOther: (s, { n, ctx }) => call(s, raising, { seat: ctx.by, n, here: ctx.here }),
+  takePip: (s, { n, ctx }) => call(s, pip, { seat: ctx.by, n }),
   useDice(s, { seats, n }) {
     for (const seat of seats.toReversed()) call(s, using, { seat, n });
   },
@@ -53,13 +54,13 @@ interface OneDie {
 const oneDie = rule<State, OneDie, Choice>('oneDie')({
   choose(s, { seat, how, n }, f) {
     const options = different(s.players[seat]!.dice).flatMap((die): Choice[] =>
-      valuesFor(how, die, n).map((value) => ({ do: 'dice', own: die, other: value, seat })),
+      valuesFor(how, die, n).map((to) => ({ do: 'turnDie', from: die, to })),
     );
     if (options.length === 0) f.at = '';
     else askUnlessOne(s, f, seat, 'oneDie.choose', options);
   },
-  change(s, _my, { pick }) {
-    if (pick.do === 'dice') changeDie(s, pick.seat, pick.own, pick.other);
+  change(s, { seat }, { pick }) {
+    if (pick.do === 'turnDie') changeDie(s, seat, pick.from, pick.to);
   },
 });
 
@@ -79,13 +80,13 @@ const rerolling = rule<State, { seat: Seat; n: number }, Choice>('rerolling')({
       s,
       seat,
       'rerolling.choose',
-      dice.map((die, i) => ({ do: 'dice', own: die, other: i, seat })),
+      dice.map((die, no) => ({ do: 'rollDie', die, no })),
       0,
       Math.min(n, dice.length),
     );
   },
   roll(s, { seat }, { picks }) {
-    const values = picks.flatMap((pick) => (pick.do === 'dice' ? [pick.own] : []));
+    const values = picks.flatMap((pick) => (pick.do === 'rollDie' ? [pick.die] : []));
     for (const die of values) changeDie(s, seat, die, rollDie(s));
   },
 });
@@ -101,18 +102,12 @@ interface Swap {
 /** Offers one own die for one of another player, who may refuse; a refusal does not use the ability up. */
 const swap = rule<State, Swap, Choice>('swap')({
   choose(s, { seat }, f) {
-    const options = others(s, seat).flatMap((other) =>
-      different(s.players[seat]!.dice).flatMap((own) =>
-        different(s.players[other]!.dice)
-          .filter((die) => die !== own)
-          .map((die): Choice => ({ do: 'dice', own, other: die, seat: other })),
-      ),
-    );
+    const options = swaps(s, seat);
     if (options.length === 0) f.at = '';
     else ask(s, seat, 'swap.choose', options);
   },
   note(_s, my, { pick }) {
-    if (pick.do !== 'dice') return;
+    if (pick.do !== 'swapDice') return;
     my.own = pick.own;
     my.other = pick.other;
     my.whom = pick.seat;
@@ -140,35 +135,29 @@ const otherReroll = rule<State, { seat: Seat; n: number }, Choice>('otherReroll'
   },
 });
 
-interface Pip {
-  seat: Seat;
-  n: number;
-  /** Another player's die goes down and an own one up; else the other's goes up. */
-  own: boolean;
-  /** Only players with a survivor here; -1: anybody. */
-  here: number;
-}
+/** A die of another player who has a survivor here goes up. */
+const raising = rule<State, { seat: Seat; n: number; here: PlaceNo }, Choice>('raising')({
+  choose(s, { seat, n, here }, f) {
+    const options = raises(s, seat, n, here);
+    if (options.length === 0) f.at = '';
+    else askUnlessOne(s, f, seat, 'raising.choose', options);
+  },
+  raise(s, { n }, { pick }) {
+    if (pick.do === 'raiseDie') changeDie(s, pick.seat, pick.die, pick.die + n);
+  },
+});
 
-const pip = rule<State, Pip, Choice>('pip')({
-  choose(s, { seat, n, own, here }, f) {
-    const options = others(s, seat)
-      .filter((other) => here < 0 || hasSurvivorAt(s, other, here))
-      .flatMap((other) =>
-        different(s.players[other]!.dice).flatMap((die): Choice[] => {
-          if (!own) return die + n <= 6 ? [{ do: 'dice', own: 0, other: die, seat: other }] : [];
-          if (die - n < 1) return [];
-          return different(s.players[seat]!.dice)
-            .filter((mine) => mine < 6)
-            .map((mine) => ({ do: 'dice', own: mine, other: die, seat: other }));
-        }),
-      );
+/** Another player's die goes down and an own one up. */
+const pip = rule<State, { seat: Seat; n: number }, Choice>('pip')({
+  choose(s, { seat, n }, f) {
+    const options = pips(s, seat, n);
     if (options.length === 0) f.at = '';
     else askUnlessOne(s, f, seat, 'pip.choose', options);
   },
-  move(s, { seat, n, own }, { pick }) {
-    if (pick.do !== 'dice') return;
-    changeDie(s, pick.seat, pick.other, pick.other + (own ? -n : n));
-    if (own) changeDie(s, seat, pick.own, Math.min(6, pick.own + n));
+  move(s, { seat, n }, { pick }) {
+    if (pick.do !== 'takePip') return;
+    changeDie(s, pick.seat, pick.other, pick.other - n);
+    changeDie(s, seat, pick.own, Math.min(6, pick.own + n));
   },
 });
 
@@ -186,8 +175,4 @@ const using = rule<State, { seat: Seat; n: number }, Choice>('using')({
   },
 });
 
-function others(s: State, seat: Seat): Seat[] {
-  return seatsFrom(s, s.first).filter((other) => other !== seat && s.players[other]!.dice.length > 0);
-}
-
-export const DICE_RULES: readonly Rule<State>[] = [oneDie, rerolling, swap, otherReroll, pip, using];
+export const DICE_RULES: readonly Rule<State>[] = [oneDie, rerolling, swap, otherReroll, raising, pip, using];

@@ -8,7 +8,7 @@ export const EXILE_OPS: Acts<'exile' | 'exileVote' | 'banRequest'> = {
   exile(s, { seats }) {
     for (const seat of seats.toReversed()) call(s, EXILE, { seat });
   },
-  /** A28: the player's own vote of the turn is not used up. L220: never in the co-operative game. */
+  /** Q28: the player's own vote of the turn is not used up. L220: never in the co-operative game. */
   exileVote(s, { seats, ctx }) {
     if (s.options.mode === 'coop') return;
     for (const seat of seats.toReversed()) accuse(s, ctx.by, seat);

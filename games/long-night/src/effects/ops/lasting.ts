@@ -1,8 +1,7 @@
 /** Effects that stay, and rules that a card changes. */
-import { emit, suspended } from '@horda/kernel';
+import { emit } from '@horda/kernel';
 import type { Op } from '../../content/operations.ts';
 import type { Modifier } from '../../content/vocabulary.ts';
-import { EXPOSURE } from '../../declared.ts';
 import { beginLasting, endLasting } from '../../rules/lasting.ts';
 import { NONE, type State, type SurvivorNo } from '../../state.ts';
 import type { Acts } from '../act.ts';
@@ -38,7 +37,7 @@ export const LASTING_OPS: Acts<
   },
   mod(s, { op, who, ctx }) {
     // A face turned into a blank is a matter of the roll under way.
-    if (op.mod.key === 'exposure.ignore') suspended(s, EXPOSURE).ignored = true;
+    if (op.mod.key === 'exposure.ignore') s.turn.face = 'blank';
     else if (op.who === undefined) change(s, op.mod, NONE, ctx);
     else for (const survivor of who) change(s, op.mod, survivor, ctx);
   },

@@ -1,23 +1,21 @@
-/** Optional payments, contests, and dice for each of several. */
+/** Optional payments, and contests. */
 import { ask, call, rule, type Rule, type Seat } from '@horda/kernel';
-import type { ContestDice, Line, Op } from '../../content/operations.ts';
+import type { ContestDice, Op } from '../../content/operations.ts';
 import { EFFECT_DIE } from '../../declared.ts';
 import { different, putAway, takeFromHand } from '../../rules/cards.ts';
 import { damageOf, find, isKind, itemOf, ofPlayer, survivorNo } from '../../rules/table.ts';
-import { NONE, type Choice, type State, type SurvivorNo } from '../../state.ts';
+import { NONE, type Choice, type State } from '../../state.ts';
 import { callEffects, remember, type Acts } from '../act.ts';
 import type { Context } from '../context.ts';
 import { placesMeant } from '../places.ts';
 import { layAtHideout } from './bandits.ts';
-import { lineOf } from './composites.ts';
 
-export const PAYMENTS_OPS: Acts<'rollPlusPaid' | 'rollEach' | 'may' | 'payCards' | 'contest'> = {
-  rollPlusPaid: (s, { op, ctx }) => call(s, paidRoll, { table: op.table, ctx }),
-  rollEach(s, { op, who, ctx }) {
-    const left = op.who.who === 'helpless' ? Array<SurvivorNo>(s.helpless + s.unruly).fill(NONE) : who;
-    call(s, eachRoll, { left, max: op.max, ops: op.do, ctx });
+export const PAYMENTS_OPS: Acts<'may' | 'payCards' | 'contest'> = {
+  /** One payment by the first who likes to, or one by each player. */
+  may(s, { op, seats, ctx }) {
+    const payers = op.by === 'each' ? seats.map((seat) => [seat]) : [seats];
+    for (const left of payers.toReversed()) call(s, payment, { left, cost: op.cost, ops: op.do, other: op.else, ctx });
   },
-  may: (s, { op, seats, ctx }) => call(s, payment, { left: seats, cost: op.cost, ops: op.do, other: op.else, ctx }),
   payCards(s, { op, seats: [seat] }) {
     if (seat !== undefined) call(s, paying, { seat, min: op.min, paid: 0 });
   },
@@ -104,36 +102,6 @@ const paying = rule<State, { seat: Seat; min: number; paid: number }, Choice>('p
   },
 });
 
-const paidRoll = rule<State, { table: readonly Line[]; ctx: Context }>('paidRoll')({
-  roll(s, { ctx }) {
-    call(s, EFFECT_DIE, { seat: ctx.by, by: NONE });
-  },
-  read(s, { table, ctx }) {
-    callEffects(s, lineOf(table, s.die + ctx.paid), ctx);
-  },
-});
-
-interface EachRoll {
-  left: readonly SurvivorNo[];
-  max: number;
-  ops: readonly Op[];
-  ctx: Context;
-}
-
-/** A die for each; those who show `max` or less feel it. */
-const eachRoll = rule<State, EachRoll>('eachRoll')({
-  roll(s, { left, ctx }, f) {
-    if (left.length === 0) f.at = '';
-    else call(s, EFFECT_DIE, { seat: ctx.by, by: NONE });
-  },
-  read(s, my, f) {
-    const [next, ...left] = my.left;
-    my.left = left;
-    f.at = 'roll';
-    if (s.die <= my.max) callEffects(s, my.ops, { ...my.ctx, self: next! });
-  },
-});
-
 interface Contest {
   /** Dice still to roll. */
   own: number;
@@ -182,4 +150,4 @@ function ownDice(s: State, dice: ContestDice, ctx: Context): number {
   return dice.each * (own.length + weapons.length);
 }
 
-export const PAYMENTS_RULES: readonly Rule<State>[] = [payment, paying, paidRoll, eachRoll, contest];
+export const PAYMENTS_RULES: readonly Rule<State>[] = [payment, paying, contest];

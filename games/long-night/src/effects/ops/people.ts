@@ -1,6 +1,7 @@
 /** Survivors who join, go over, or are changed for good; zombies that change places. */
 import { ask, askUnlessOne, call, emit, reveal, rule, shuffle, type Rule, type Seat } from '@horda/kernel';
 import { ARRIVAL, EFFECT_DIE } from '../../declared.ts';
+import { intoHand } from '../../rules/cards.ts';
 import { hurt } from '../../rules/damage.ts';
 import { afterLoss } from '../../rules/death.ts';
 import { atEntrances } from '../../rules/entrances.ts';
@@ -55,7 +56,7 @@ export const PEOPLE_OPS: Acts<
     for (const survivor of who) {
       put(s, survivor, place!);
       const one = find(s, survivor)!;
-      s.players[one.owner]!.hand.push(...one.items.map(({ card }) => card));
+      intoHand(s, one.owner, one.items);
       one.items = [];
     }
     mark(s, who, { mark: 'jailed' });

@@ -39,7 +39,7 @@ function damageOf(at: Scene): number[] {
 const HURT: SurvivorSpec = { wounds: 1, despair: 1 };
 
 describe('pills', () => {
-  test('L272 A87 the player chooses one of the own survivors', () => {
+  test('L272 Q87 the player chooses one of the own survivors', () => {
     const at = scene({
       options: { raxxon: true },
       seats: [{ survivors: { blue: {}, emmaHan: {} }, hand: ['redPill'] }, { survivors: { lilyMae: {} } }, {}],
@@ -91,7 +91,7 @@ describe('pills', () => {
     expect(take('redPill', 5).s.raxxon.sideEffects).not.toContain(sideEffect('fury'));
   });
 
-  test('A88 without it in the stack the rest of the line works', () => {
+  test('Q88 without it in the stack the rest of the line works', () => {
     const at = take(
       'whitePill',
       1,

@@ -35,7 +35,7 @@ describe('releasing and discarding experiments', () => {
     expect(at.s.raxxon).toMatchObject({ deck: [experiment('siren')], dice: [6, 6] });
   });
 
-  test('A84 with an empty deck nothing is released', () => {
+  test('Q84 with an empty deck nothing is released', () => {
     expect(carriedOut({ experiments: [] }, { op: 'release', n: 1 }).s.raxxon.loose).toEqual([]);
   });
 

@@ -51,7 +51,7 @@ export const RAXXON_OPS: Acts<
   },
 };
 
-/** L274, A88: taken from the open stack; without it there nothing happens. */
+/** L274, Q88: taken from the open stack; without it there nothing happens. */
 function giveSideEffect(s: State, survivor: SurvivorNo, sideEffect: number): void {
   const one = find(s, survivor);
   if (one === undefined || !s.raxxon.sideEffects.includes(sideEffect)) return;
@@ -60,7 +60,7 @@ function giveSideEffect(s: State, survivor: SurvivorNo, sideEffect: number): voi
   emit(s, { type: 'sideEffectGot', survivor, sideEffect });
 }
 
-/** L272, L273: an own survivor takes the pill, and a die says which line of its table works. (A87) */
+/** L272, L273: an own survivor takes the pill, and a die says which line of its table works. (Q87) */
 const pill = rule<State, { seat: Seat; colour: PillId; survivor: SurvivorNo }, Choice>('pill')({
   choose(s, { seat }, f) {
     const own = ofPlayer(s, seat).map(({ card }): Choice => ({ do: 'survivor', survivor: card }));
@@ -128,17 +128,18 @@ const codeDieBy = rule<State, { seat: Seat }, Choice>('codeDieBy')({
 /** A die on Raxxon is turned to another value. */
 const codeChange = rule<State, { seat: Seat }, Choice>('codeChange')({
   choose(s, { seat }) {
-    const turns = different(s.raxxon.dice).flatMap((own): Choice[] =>
-      FACES.filter((other) => other !== own).map((other) => ({ do: 'dice', own, other, seat })),
+    const turns = different(s.raxxon.dice).flatMap((from): Choice[] =>
+      FACES.filter((to) => to !== from).map((to) => ({ do: 'turnDie', from, to })),
     );
     ask(s, seat, 'codeChange.choose', turns);
   },
   turn(s, { seat }, { pick }) {
-    if (pick.do !== 'dice') return;
+    if (pick.do !== 'turnDie') return;
+    const { from, to } = pick;
     const { dice } = s.raxxon;
-    dice[dice.indexOf(pick.own)] = pick.other;
+    dice[dice.indexOf(from)] = to;
     dice.sort((a, b) => a - b);
-    emit(s, { type: 'codeDieChanged', seat, from: pick.own, to: pick.other });
+    emit(s, { type: 'codeDieChanged', seat, from, to });
   },
 });
 

@@ -39,11 +39,12 @@ export const SURVIVOR_OPS: Acts<
   kill: (s, { op, who }) => killAll(s, who, op.noMorale === true),
   exposure(s, { who, n, ctx }) {
     remember(s, { rolled: [...ctx.rolled, ...who] });
-    for (const survivor of who.toReversed()) call(s, EXPOSURE, { survivor, n, ignored: false });
+    for (const survivor of who.toReversed()) call(s, EXPOSURE, { survivor, n });
   },
-  put(s, { who, places, ctx }) {
+  put(s, { op, who, places, ctx }) {
     const [place] = places;
     if (place === undefined) return;
+    if (op.who.who === 'consenting') return askOwners(s, who, place, ctx.by);
     for (const survivor of who) put(s, survivor, place);
     // A later part of the text may be about those who were put there.
     remember(s, { rolled: [...ctx.rolled, ...who.filter((survivor) => find(s, survivor)?.place === place)] });
@@ -66,6 +67,24 @@ export const SURVIVOR_OPS: Acts<
   noMove: (s, { who }) => mark(s, who, 'noMove'),
   idle: (s, { who }) => mark(s, who, 'idle'),
 };
+
+/** Those of other players are put there only if their owners agree. */
+function askOwners(s: State, who: readonly SurvivorNo[], place: PlaceNo, by: Seat): void {
+  for (const survivor of who.toReversed()) {
+    const { owner } = find(s, survivor)!;
+    if (owner === by) put(s, survivor, place);
+    else call(s, consent, { seat: owner, survivor, place });
+  }
+}
+
+export const consent = rule<State, { seat: Seat; survivor: SurvivorNo; place: PlaceNo }, Choice>('consent')({
+  choose(s, { seat }) {
+    ask<Choice>(s, seat, 'consent.choose', [{ do: 'yes' }, { do: 'no' }]);
+  },
+  put(s, { survivor, place }, { pick }) {
+    if (pick.do === 'yes') put(s, survivor, place);
+  },
+});
 
 interface Healing {
   survivor: SurvivorNo;
@@ -121,4 +140,4 @@ function mark(s: State, who: readonly SurvivorNo[], as: 'noMove' | 'idle'): void
   }
 }
 
-export const SURVIVOR_RULES = [healing];
+export const SURVIVOR_RULES = [healing, consent];

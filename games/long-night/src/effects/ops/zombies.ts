@@ -20,23 +20,23 @@ export const ZOMBIE_OPS: Acts<
   | 'barricadeToTrap'
 > = {
   zombies: (s, { places, n }) => addZombies(s, places, n),
-  // A113: nobody rolls exposure.
+  // Q113: nobody rolls exposure.
   killZombies(s, { places, n, ctx }) {
     // "There" in the rest of the text is where they were killed.
     if (places.length === 1 && ctx.here === NONE) remember(s, { here: places[0]! });
-    atEntrances(s, ctx.chooser, 'remove', places, n);
+    atEntrances(s, ctx.chooser, 'kill', places, n);
   },
   removeZombies(s, { places, n, ctx }) {
     for (const place of places.toReversed()) atEntrances(s, ctx.chooser, 'remove', [place], n);
   },
   slay(s, { places, n, who, ctx }) {
     const killed = Math.min(n, zombies(s, places));
-    for (const survivor of who) if (killed > 0) call(s, EXPOSURE, { survivor, n: killed, ignored: false });
-    atEntrances(s, ctx.chooser, 'remove', places, n);
+    for (const survivor of who) if (killed > 0) call(s, EXPOSURE, { survivor, n: killed });
+    atEntrances(s, ctx.chooser, 'kill', places, n);
   },
   slayOneRoll(s, { places, n, who, ctx }) {
-    for (const survivor of who) if (zombies(s, places) > 0) call(s, EXPOSURE, { survivor, n: 1, ignored: false });
-    atEntrances(s, ctx.chooser, 'remove', places, n);
+    for (const survivor of who) if (zombies(s, places) > 0) call(s, EXPOSURE, { survivor, n: 1 });
+    atEntrances(s, ctx.chooser, 'kill', places, n);
   },
   noise(s, { op, places, n }) {
     for (const place of places) makeNoise(s, place, n, op.ifAble === true || op.n === 'fill');

@@ -82,8 +82,8 @@ export const CRISES_TEXTS: Readonly<Record<CrisisId, CardText>> = {
   rats: {
     name: { pl: 'Szczury', en: 'Rats' },
     text: {
-      pl: 'Połóż na stosie odpadów 6 kart przedmiotów ostatnio usuniętych z gry. −1 morale.',
-      en: 'Put the 6 item cards most recently removed from the game on the waste pile. −1 morale.',
+      pl: 'Połóż na stosie odpadów 6 kart przedmiotów ostatnio usuniętych z gry (poza wydarzeniami). −1 morale.',
+      en: 'Put the 6 item cards most recently removed from the game (no events) on the waste pile. −1 morale.',
     },
   },
   whiteout: {

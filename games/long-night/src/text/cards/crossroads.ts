@@ -99,8 +99,8 @@ export const CROSSROADS_TEXTS: Readonly<Record<CrossroadsId, CrossroadsText>> = 
     first: null,
     options: [
       {
-        pl: 'Dodaj do kolonii 1 darmozjada. Odtąd na początku każdej swojej tury, jeśli w kolonii jest darmozjad, możesz odłożyć z ręki 1 kartę leku na stos odpadów bez jej efektu: usuń wtedy całą rozpacz ze wszystkich swoich ocalałych. Jeśli tego nie zrobisz: zabij 1 darmozjada (−1 morale) i ten efekt się kończy.',
-        en: 'Add 1 helpless survivor to the colony. From now on, at the start of each of your turns while a helpless survivor is in the colony, you may put 1 medicine card from your hand on the waste pile without its effect: remove all despair from all your survivors. If you do not: kill 1 helpless survivor (−1 morale), and this effect ends.',
+        pl: 'Dodaj do kolonii 1 darmozjada. Odtąd na początku każdej swojej tury, jeśli w kolonii jest darmozjad, możesz odłożyć z ręki 1 kartę leku na stos odpadów bez jej efektu: usuń wtedy całą rozpacz ze wszystkich swoich ocalałych. Jeśli tego nie zrobisz: zabij 1 darmozjada (−1 morale) i ten efekt się kończy. Kończy się też, gdy w kolonii zabraknie darmozjadów.',
+        en: 'Add 1 helpless survivor to the colony. From now on, at the start of each of your turns while a helpless survivor is in the colony, you may put 1 medicine card from your hand on the waste pile without its effect: remove all despair from all your survivors. If you do not: kill 1 helpless survivor (−1 morale), and this effect ends. It also ends when no helpless survivor is left.',
       },
       { pl: 'Ten ocalały otrzymuje 1 rozpacz.', en: 'Put 1 despair on that survivor.' },
     ],
@@ -1278,8 +1278,8 @@ export const CROSSROADS_TEXTS: Readonly<Record<CrossroadsId, CrossroadsText>> = 
         en: 'Brandon gets 1 wound and is put back in the colony (this is not a move).',
       },
       {
-        pl: 'Połóż na stosie odpadów 10 kart przedmiotów ostatnio usuniętych z gry.',
-        en: 'Put the 10 item cards most recently removed from the game on the waste pile.',
+        pl: 'Połóż na stosie odpadów 10 kart przedmiotów ostatnio usuniętych z gry (poza wydarzeniami).',
+        en: 'Put the 10 item cards most recently removed from the game (no events) on the waste pile.',
       },
     ],
   },
@@ -1637,14 +1637,14 @@ export const CROSSROADS_TEXTS: Readonly<Record<CrossroadsId, CrossroadsText>> = 
   buddyDavis: {
     name: { pl: 'Buddy Davis', en: 'Buddy Davis' },
     trigger: {
-      pl: 'Kontrolujesz Buddy’ego Davisa, a on jest w kolonii.',
-      en: 'You control Buddy Davis, and he is in the colony.',
+      pl: 'Zaczynasz turę, a Buddy Davis jest w twojej grupie i w kolonii.',
+      en: 'Your turn begins while Buddy Davis is in your group and in the colony.',
     },
     first: null,
     options: [
       {
-        pl: 'Do końca gry na początku każdej rundy możesz odłożyć z ręki 1 kartę żywności na stos odpadów bez jej efektu: masz wtedy 1 dodatkową kość akcji.',
-        en: 'For the rest of the game, at the start of each round, you may put 1 food card from hand on the waste pile without its effect: you get 1 extra action die.',
+        pl: 'Do końca gry na początku każdej rundy każdy gracz może odłożyć z ręki 1 kartę żywności na stos odpadów bez jej efektu: ma wtedy 1 dodatkową kość akcji.',
+        en: 'For the rest of the game, at the start of each round, each player may put 1 food card from hand on the waste pile without its effect to get 1 extra action die.',
       },
       { pl: '+1 morale.', en: '+1 morale.' },
     ],

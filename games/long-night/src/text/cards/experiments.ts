@@ -192,8 +192,8 @@ export const EXPERIMENTS_TEXTS: Readonly<Record<ExperimentId, ExperimentText>> =
     text: { pl: 'Do Raxxon.', en: 'To Raxxon.' },
     lines: [
       {
-        pl: 'Połóż w tej lokacji jednego ze swoich ocalałych (to nie ruch). Atakujący otrzymuje 1 ranę. Zombie zostaje.',
-        en: 'Put one of your survivors at that location (this is not a move). The attacker gets 1 wound. The zombie stays.',
+        pl: 'Jeden z twoich ocalałych z innej lokacji trafia tutaj (to nie ruch). Atakujący otrzymuje 1 ranę. Zombie zostaje.',
+        en: 'One of your survivors at another location is put here (this is not a move). The attacker gets 1 wound. The zombie stays.',
       },
       { pl: 'Atakujący otrzymuje 1 rozpacz. Zombie zostaje.', en: 'The attacker gets 1 despair. The zombie stays.' },
       {

@@ -227,8 +227,8 @@ export const MAIN_OBJECTIVES_TEXTS: Readonly<Record<MainObjectiveId, MainObjecti
       },
       goal: [
         {
-          pl: 'na tej karcie leżą co najmniej o 3 karty paliwa więcej, niż graczy zaczęło grę',
-          en: 'at least 3 more fuel cards than starting players lie on this card',
+          pl: 'na tej karcie leżą co najmniej o 2 karty paliwa więcej, niż graczy zaczęło grę',
+          en: 'at least 2 more fuel cards than starting players lie on this card',
         },
         {
           pl: 'na tej karcie leży co najmniej tyle kart narzędzi, ilu graczy zaczęło grę',
@@ -329,13 +329,13 @@ export const MAIN_OBJECTIVES_TEXTS: Readonly<Record<MainObjectiveId, MainObjecti
     name: { pl: 'Posterunki', en: 'Outposts' },
     normal: {
       setup: {
-        pl: 'Dodaj 5 zombie do kolonii i po 2 do lokacji 1–6.',
-        en: 'Add 5 zombies to the colony and 2 to each of locations 1–6.',
+        pl: 'Dodaj 4 zombie do kolonii i po 1 do lokacji 1–6.',
+        en: 'Add 4 zombies to the colony and 1 to each of locations 1–6.',
       },
       goal: [
         {
-          pl: 'w 3 z lokacji 1–6 jest niewygnany ocalały, co najmniej 2 barykady lub pułapki i najwyżej 2 zombie',
-          en: '3 of locations 1–6 each have a non-exiled survivor, at least 2 barricades or traps and at most 2 zombies',
+          pl: 'w 3 z lokacji 1–6 (a jeśli grę zaczęło 4 lub więcej graczy, to w 4) jest niewygnany ocalały, co najmniej 2 barykady lub pułapki i najwyżej 2 zombie',
+          en: '3 of locations 1–6 (4 of them if 4 or more players started) each have a non-exiled survivor, at least 2 barricades or traps and at most 2 zombies',
         },
       ],
       special: [],

@@ -3,7 +3,7 @@ import type { ChoiceWords } from '../messages.ts';
 import type { Names } from '../names.ts';
 import { optionText } from '../options.ts';
 import { phrasesOf } from '../phrases.ts';
-import { entranceNo, placeUnderWay, promptSeen, survivorSeen } from '../seen.ts';
+import { entranceNo, isUsedUp, placeUnderWay, promptSeen, survivorSeen } from '../seen.ts';
 import { at, from, TERMS } from './words.ts';
 
 export function choicesIn(names: Names): ChoiceWords {
@@ -22,7 +22,8 @@ export function choicesIn(names: Names): ChoiceWords {
         ? `Ability: ${survivor(c.survivor)}`
         : `Ability: ${survivor(c.survivor)} as ${survivor(c.of)}`,
     play: (c) => `Play: ${card(c.card)}${use(c)}`,
-    equip: (c) => `Equip: ${card(c.card)} → ${survivor(c.survivor)}`,
+    equip: (c, view) =>
+      `Equip: ${card(c.card)} → ${survivor(c.survivor)}${isUsedUp(view, c.card) ? ' (used in this round)' : ''}`,
     use: (c) => `Use: ${card(c.card)}, ${survivor(c.survivor)}${use(c)}`,
     contribute: (c) => `To the crisis, face down: ${card(c.card)}`,
     contributeItem: (c) => `To the crisis, face down: ${card(c.card)} of ${survivor(c.survivor)}`,
@@ -91,11 +92,11 @@ export function choicesIn(names: Names): ChoiceWords {
     option: (c, view) => optionText(names, view.underWay.cause, c.option) ?? `Option ${c.option + 1}`,
     amount: (c) => String(c.n),
     vote: (c, view) => {
-      const meaning = optionText(names, view.underWay.cause, c.up ? 0 : 1, 'vote');
+      const meaning = optionText(names, view.underWay.cause, view.underWay.thumbs[c.up ? 0 : 1]);
       return `${c.up ? 'Thumb up' : 'Thumb down'}${meaning === null ? '' : `: ${meaning}`}`;
     },
     yes: () => 'Yes',
-    no: () => 'No',
+    no: (_c, view) => (promptSeen(view) === 'given.choose' ? 'Give it back' : 'No'),
     giveUp: (_c, view) => `${survivor(view.underWay.survivor)} dies and the bite stops`,
     risk: () => 'Roll: a blank saves, anything else kills and the bite goes on',
     callVote: () => 'Call a vote',
@@ -107,12 +108,11 @@ export function choicesIn(names: Names): ChoiceWords {
       return c.by === view.seat ? `Pay: ${what}` : `Take from ${name(c.by)}: ${what}`;
     },
     refuse: () => 'Pay nothing',
-    dice: (c, view, name) => {
-      const prompt = promptSeen(view);
-      if (prompt === 'rerolling.choose') return `Die ${c.own}, no. ${c.other + 1}`;
-      if (c.seat === view.seat) return `Die ${c.own} → ${c.other}`;
-      return `Own die ${c.own} ↔ die ${c.other} of ${name(c.seat)}`;
-    },
+    turnDie: (c) => `Die ${c.from} → ${c.to}`,
+    rollDie: (c) => `Die ${c.die}, no. ${c.no + 1}`,
+    swapDice: (c, _view, name) => `Own die ${c.own} ↔ die ${c.other} of ${name(c.seat)}`,
+    takePip: (c, _view, name) => `Own die ${c.own} → ${c.own + 1}, die of ${name(c.seat)} ${c.other} → ${c.other - 1}`,
+    raiseDie: (c, _view, name) => `Die of ${name(c.seat)} ${c.die} → ${c.die + 1}`,
     improve: (c) => names.improvement(c.card),
     experiment: (c) => names.experiment(c.card),
   };

@@ -43,7 +43,6 @@ export function eventsIn(names: Names): EventWords {
 
   return {
     roundBegan: (e) => `Round ${e.round} begins.`,
-    crisisRevealed: (e) => `The crisis of this round: ${names.crisis(e.crisis)}.`,
     turnBegan: (e, name) => `${name(e.seat)}: turn.`,
     turnEnded: (e, name) => `${name(e.seat)} ends the turn.`,
     cleaned: (e, name) => `${name(e.seat)} removes ${cards(e.cards.length)} from the waste pile.`,
@@ -54,13 +53,17 @@ export function eventsIn(names: Names): EventWords {
     trapExploded: (e) => `The trap explodes ${door(e.place, e.entrance)}: ${zombies(e.zombies)} gone.`,
     banditEntered: (e) => `A bandit comes ${to(e.place)}.`,
     banditKilled: (e) => `${survivor(e.survivor)} drives a bandit away ${from(e.place)}.`,
-    zombieKilled: (e) => `${survivor(e.survivor)} kills a zombie ${door(e.place, e.entrance)}.`,
+    zombieKilled: (e) => {
+      const where = door(e.place, e.entrance);
+      return e.survivor < 0 ? `A zombie is killed ${where}.` : `${survivor(e.survivor)} kills a zombie ${where}.`;
+    },
     improvementFinished: (e) => `The improvement is finished: ${names.improvement(e.improvement)}!`,
     leaderNamed: (e, name) => `${survivor(e.survivor)} leads the group of ${name(e.seat)}.`,
     firstPlayerChosen: (e, name) => `${name(e.seat)} is the first player.`,
+    crisisOpened: (e) => `The crisis of this round: ${names.crisis(e.crisis)}.`,
     diceRolled: (e, name) => `${name(e.seat)} rolls ${e.dice.join(' ')}.`,
     crossroadsDrawn: (e, name) =>
-      e.card === null || e.card < 0
+      e.card === null
         ? `${name(e.reader)} draws a crossroads card and keeps it secret.`
         : `${name(e.reader)} draws the crossroads card ${bare(names.crossroads(e.card))}.`,
     crossroadsRevealed: (e) =>
@@ -208,6 +211,7 @@ export function eventsIn(names: Names): EventWords {
         : `${name(e.seat)} looks at the top experiments: ${list('en', e.experiments.map(names.experiment))}.`,
     placeSpared: (e) => `3 zombies fewer will come ${to(e.place)}.`,
     specialGone: (e) => `${names.experiment(e.experiment)} is gone ${door(e.place, e.entrance)}.`,
+    cardSaved: (e, name) => `${name(e.seat)} takes the card back: ${card(e.card)}.`,
     cardRegained: (e, name) => `${name(e.seat)} gets a card back from outside the game: ${card(e.card)}.`,
     cardNamed: (e, name) => `${name(e.seat)} asks for a card: ${card(e.card)}.`,
     staked: (e, name) => `${name(e.seat)} stakes ${card(e.card)}.`,

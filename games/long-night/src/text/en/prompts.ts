@@ -3,7 +3,7 @@ import type { OpName } from '../../content/operations.ts';
 import type { Prompts } from '../messages.ts';
 import type { Names } from '../names.ts';
 import { phrasesOf } from '../phrases.ts';
-import { offers, picksOf, placeUnderWay } from '../seen.ts';
+import { offers, offersFuel, picksOf, placeUnderWay } from '../seen.ts';
 import type { View } from '../../view.ts';
 import { at, survivors, TERMS } from './words.ts';
 
@@ -72,10 +72,10 @@ export function promptsIn(names: Names): Prompts {
         ? 'You may attract one more zombie. Which one?'
         : 'Which zombie comes, and to which entrance?',
     'move.choose': (view) =>
-      `${who(view)} moves. Where to? After the move you roll the exposure die, unless fuel is used.`,
+      `${who(view)} moves. Where to? After the move you roll the exposure die${offersFuel(view) ? ', unless fuel is used' : ''}.`,
     'ability.die': (view) => `The ability of ${who(view)}: which die do you use?`,
     'play.add': () => 'Does your survivor add 1 food to it?',
-    'play.save': () => 'Do you roll to save the card from the waste pile? On a 6 it comes back to your hand.',
+    'saving.choose': () => 'Do you roll to save the card from the waste pile? On a 6 it comes back to your hand.',
     'objectiveWork.die': () => 'Work on the main objective: which die do you use?',
     'exposure.ignore': (view) => `The exposure die is bad for ${who(view)}. Do you use equipment to ignore it?`,
     'bite.choose': (view) =>
@@ -90,6 +90,7 @@ export function promptsIn(names: Names): Prompts {
     'deeds.arm': (view) => asked(view, 'Which barricade becomes a trap?'),
     'deeds.clear': (view) => asked(view, 'Which barricade is removed?'),
     'deeds.remove': (view) => asked(view, 'Which zombie is removed?'),
+    'deeds.kill': (view) => asked(view, 'Which zombie is killed?'),
     'crossroads.name': (view) => asked(view, 'Which of your survivors is it about?'),
     'crossroads.nameOther': (view) => asked(view, 'Who is the other survivor?'),
     'crossroads.choose': (view) => `${asked(view, 'You choose.')}${before(view)}`,
@@ -110,7 +111,9 @@ export function promptsIn(names: Names): Prompts {
     'swap.choose': (view) => asked(view, 'Which dice do you swap?'),
     'swap.agree': (view) => asked(view, 'Do you agree to swap the dice?'),
     'otherReroll.choose': (view) => asked(view, 'Who may roll again?'),
-    'pip.choose': (view) => asked(view, 'Which die is changed?'),
+    'consent.choose': (view) => asked(view, `Do you let ${who(view)} be put ${at(placeUnderWay(view))}?`),
+    'raising.choose': (view) => asked(view, 'Which die do you raise?'),
+    'pip.choose': (view) => asked(view, 'Which dice are changed?'),
     'using.choose': (view) => asked(view, 'Which die do you give up?'),
     'start.choose': () => 'Your turn begins. Do you use an ability first?',
     'joint.offer': (view) => asked(view, 'What do you add to the common payment?'),
@@ -126,7 +129,11 @@ export function promptsIn(names: Names): Prompts {
     'order.choose': () => 'Several effects come at once. Which one is first?',
     'vote.two': (view) => `${asked(view, 'Thumb up or down? Both votes are shown together.')}${before(view)}`,
     'vote.exile': (view, name) =>
-      view.accused < 0 ? 'Exile: thumb up or down?' : `Do you exile ${name(view.accused)}? Thumb up: yes.`,
+      view.accused < 0
+        ? 'Exile: thumb up or down?'
+        : view.accused === view.seat
+          ? 'The vote is about exiling you. Thumb up: you agree.'
+          : `Do you exile ${name(view.accused)}? Thumb up: yes.`,
     'vote.code': (view) =>
       `The code of ${names.experiment(view.raxxon.top)} is right. Thumb up: it is contained. Thumb down: it breaks out, but one place gets 3 zombies fewer.`,
     'request.invite': (view, name) => `${name(view.active)} asks for cards. You may give one, or nothing.`,
@@ -150,7 +157,6 @@ export function promptsIn(names: Names): Prompts {
     'codeChange.choose': (view) => asked(view, 'Which die on Raxxon do you change?'),
     'rescue.send': () => 'Who goes to Raxxon?',
     'rescue.lure': () => 'Which zombie of the colony goes to Raxxon?',
-    'rescue.room': () => 'Raxxon is full. Who goes back to the colony?',
     'attack.spare': (view) => `The ability of ${who(view)} costs a die of its own. Which one do you use?`,
     'crisisLook.order': (view) => asked(view, 'Which crisis goes back on the deck next? The last one lies on top.'),
     'dealing.draw': (view) => asked(view, 'How many cards do you draw and give away?'),

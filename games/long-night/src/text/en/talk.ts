@@ -47,6 +47,7 @@ export function reasonsIn(names: Names): ReasonWords {
     notInRaxxon: () => 'None of your survivors is at Raxxon.',
     notYourTurn: (r, name) => `It is the turn of ${name(r.seat)}.`,
     exiledAlready: (r, name) => `${name(r.seat)} is exiled already.`,
+    isOut: (r, name) => `${name(r.seat)} is out of the game.`,
     module: (r) => `The module ${WORDS.modules[r.module]} is not played at this table.`,
     specialFirst: (r) => `${names.experiment(r.experiment)} stands here and has to be attacked first.`,
     noTarget: (r) => `There is nobody to attack ${at(r.place)}.`,
@@ -59,6 +60,8 @@ export function reasonsIn(names: Names): ReasonWords {
     worksElsewhere: (r) => `The ability works only ${at(r.place)}.`,
   };
 }
+
+export const PHRASE_GROUPS = { request: 'Requests', accuse: 'Suspicions', table: 'At the table' };
 
 export const PHRASES: PhraseWords = {
   need: (p) => `I need a card: ${WORDS.symbols[p.symbol].name}. Who has one?`,

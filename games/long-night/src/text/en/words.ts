@@ -44,6 +44,13 @@ export const WORDS: Catalogue = {
   title: 'Dead of Winter: The Long Night',
   about:
     'A colony in winter for 2–5 players: save it together, follow your own secret goal, and beware of the one who may be lying.',
+  printed: {
+    at,
+    outside: 'outside the colony',
+    itemDeck: 'at a location with an item deck',
+    die: (least) => (least === 1 ? 'any die' : `a die of ${least}+`),
+    perRound: (times) => (times === 1 ? 'once per round' : `${times} times per round`),
+  },
   labels: {
     round: 'round',
     roundsLeft: 'rounds left',
@@ -138,7 +145,7 @@ export const WORDS: Catalogue = {
     },
     difficulty: {
       name: 'Difficulty',
-      help: 'The side of the main objective. Playing all together always uses the hard side.',
+      help: 'The side of the main objective. Playing all together uses the hard side, unless it is gentler.',
       values: { normal: 'normal', hard: 'hard' },
     },
     objective: {
@@ -191,6 +198,11 @@ export const WORDS: Catalogue = {
       help: 'Whether survivors may attack each other when all play together.',
       values: OFF_ON,
     },
+    gentle: {
+      name: 'Gentler together',
+      help: 'Whether playing all together uses the side of the objective that the difficulty names, not always the hard one.',
+      values: OFF_ON,
+    },
   },
   phases: {
     setup: { name: 'setting up', short: 'set-up' },
@@ -223,6 +235,17 @@ export const WORDS: Catalogue = {
     morale: 'morale fell to 0',
     rounds: 'the rounds ran out',
     betrayal: 'the betrayer showed the card and won',
+    nobodyBetrays: 'nobody was the betrayer',
+    betrayerWins: 'the betrayer won',
+    betrayerLoses: 'the betrayer lost',
+    metWithout: 'objective completed, no betrayer',
+    missedWithout: 'objective missed, no betrayer',
+    metDespite: 'objective completed despite a betrayer',
+    missedWith: 'objective missed with a betrayer',
+    nobodyExiled: 'nobody was exiled',
+    betrayerExiled: 'the betrayer was exiled',
+    loyalExiled: 'only loyal players were exiled',
+    bothExiled: 'the betrayer and somebody loyal were exiled',
   },
   figures: {
     rounds: 'rounds played',
@@ -313,7 +336,11 @@ export const WORDS: Catalogue = {
     ignore: ['ignore'],
     pay: ['pay'],
     refuse: ['refuse', 'no'],
-    dice: ['dice', 'swap'],
+    turnDie: ['die', 'set'],
+    rollDie: ['die', 'reroll'],
+    swapDice: ['dice', 'swap'],
+    takePip: ['dice', 'take'],
+    raiseDie: ['die', 'raise'],
     improve: ['improvement', 'advance'],
     experiment: ['experiment'],
   },
@@ -325,6 +352,8 @@ export const FIGURES = [
   'food left after the meal',
   'cards on the waste pile',
   'zombies to come',
+  'cards for the crisis',
+  'per cent of the main objective',
   'own conditions met',
 ] as const;
 

@@ -3,7 +3,7 @@ import type { ChoiceWords } from '../messages.ts';
 import type { Names } from '../names.ts';
 import { optionText } from '../options.ts';
 import { phrasesOf } from '../phrases.ts';
-import { entranceNo, placeUnderWay, promptSeen, survivorSeen } from '../seen.ts';
+import { entranceNo, isUsedUp, placeUnderWay, promptSeen, survivorSeen } from '../seen.ts';
 import { at, from, TERMS } from './words.ts';
 
 export function choicesIn(names: Names): ChoiceWords {
@@ -23,7 +23,8 @@ export function choicesIn(names: Names): ChoiceWords {
         ? `Zdolność: ${survivor(c.survivor)}`
         : `Zdolność: ${survivor(c.survivor)} jak ${survivor(c.of)}`,
     play: (c) => `Zagraj: ${card(c.card)}${use(c)}`,
-    equip: (c) => `Wyposaż: ${card(c.card)} → ${survivor(c.survivor)}`,
+    equip: (c, view) =>
+      `Wyposaż: ${card(c.card)} → ${survivor(c.survivor)}${isUsedUp(view, c.card) ? ' (użyta w tej rundzie)' : ''}`,
     use: (c) => `Użyj: ${card(c.card)}, ${survivor(c.survivor)}${use(c)}`,
     contribute: (c) => `Do zagrożenia, zakryta: ${card(c.card)}`,
     contributeItem: (c) => `Do zagrożenia, zakryta: ${card(c.card)} (${survivor(c.survivor)})`,
@@ -92,11 +93,11 @@ export function choicesIn(names: Names): ChoiceWords {
     option: (c, view) => optionText(names, view.underWay.cause, c.option) ?? `Opcja ${c.option + 1}`,
     amount: (c) => String(c.n),
     vote: (c, view) => {
-      const meaning = optionText(names, view.underWay.cause, c.up ? 0 : 1, 'vote');
+      const meaning = optionText(names, view.underWay.cause, view.underWay.thumbs[c.up ? 0 : 1]);
       return `${c.up ? 'Kciuk w górę' : 'Kciuk w dół'}${meaning === null ? '' : `: ${meaning}`}`;
     },
     yes: () => 'Tak',
-    no: () => 'Nie',
+    no: (_c, view) => (promptSeen(view) === 'given.choose' ? 'Oddaj kartę' : 'Nie'),
     giveUp: (_c, view) => `${survivor(view.underWay.survivor)} ginie i ugryzienie się zatrzymuje`,
     risk: () => 'Rzut: pusta ścianka ratuje, każda inna zabija i ugryzienie idzie dalej',
     callVote: () => 'Zarządź głosowanie',
@@ -109,12 +110,12 @@ export function choicesIn(names: Names): ChoiceWords {
       return c.by === view.seat ? `Zapłać: ${what}` : `Zabierz (${name(c.by)}): ${what}`;
     },
     refuse: () => 'Nic nie płać',
-    dice: (c, view, name) => {
-      const prompt = promptSeen(view);
-      if (prompt === 'rerolling.choose') return `Kość ${c.own}, nr ${c.other + 1}`;
-      if (c.seat === view.seat) return `Kość ${c.own} → ${c.other}`;
-      return `Twoja kość ${c.own} ↔ kość ${c.other} (${name(c.seat)})`;
-    },
+    turnDie: (c) => `Kość ${c.from} → ${c.to}`,
+    rollDie: (c) => `Kość ${c.die}, nr ${c.no + 1}`,
+    swapDice: (c, _view, name) => `Twoja kość ${c.own} ↔ kość ${c.other} (${name(c.seat)})`,
+    takePip: (c, _view, name) =>
+      `Twoja kość ${c.own} → ${c.own + 1}, kość ${c.other} → ${c.other - 1} (${name(c.seat)})`,
+    raiseDie: (c, _view, name) => `Kość ${c.die} → ${c.die + 1} (${name(c.seat)})`,
     improve: (c) => names.improvement(c.card),
     experiment: (c) => names.experiment(c.card),
   };

@@ -46,7 +46,6 @@ export function eventsIn(names: Names): EventWords {
 
   return {
     roundBegan: (e) => `Zaczyna się runda ${e.round}.`,
-    crisisRevealed: (e) => `Zagrożenie tej rundy: ${names.crisis(e.crisis)}.`,
     turnBegan: (e, name) => `Tura: ${name(e.seat)}.`,
     turnEnded: (e, name) => `${name(e.seat)} kończy turę.`,
     cleaned: (e, name) => `${name(e.seat)} usuwa ze stosu odpadów ${cardsTaken(e.cards.length)}.`,
@@ -57,13 +56,17 @@ export function eventsIn(names: Names): EventWords {
     trapExploded: (e) => `Pułapka wybucha ${door(e.place, e.entrance)}; usunięte zombie: ${e.zombies}.`,
     banditEntered: (e) => `Przychodzi bandyta ${to(e.place)}.`,
     banditKilled: (e) => `${survivor(e.survivor)} przepędza bandytę ${from(e.place)}.`,
-    zombieKilled: (e) => `${survivor(e.survivor)} zabija zombie ${door(e.place, e.entrance)}.`,
+    zombieKilled: (e) => {
+      const where = door(e.place, e.entrance);
+      return e.survivor < 0 ? `Ginie zombie ${where}.` : `${survivor(e.survivor)} zabija zombie ${where}.`;
+    },
     improvementFinished: (e) => `Gotowe usprawnienie: ${names.improvement(e.improvement)}!`,
     leaderNamed: (e, name) => `Grupie (${name(e.seat)}) przewodzi ${survivor(e.survivor)}.`,
     firstPlayerChosen: (e, name) => `Pierwszy gracz: ${name(e.seat)}.`,
+    crisisOpened: (e) => `Zagrożenie tej rundy: ${names.crisis(e.crisis)}.`,
     diceRolled: (e, name) => `${name(e.seat)} rzuca: ${e.dice.join(' ')}.`,
     crossroadsDrawn: (e, name) =>
-      e.card === null || e.card < 0
+      e.card === null
         ? `${name(e.reader)} dobiera kartę rozdroży i trzyma ją w tajemnicy.`
         : `${name(e.reader)} dobiera kartę rozdroży: ${bare(names.crossroads(e.card))}.`,
     crossroadsRevealed: (e) =>
@@ -208,6 +211,7 @@ export function eventsIn(names: Names): EventWords {
         : `${name(e.seat)} ogląda wierzchnie eksperymenty: ${list('pl', e.experiments.map(names.experiment))}.`,
     placeSpared: (e) => `W tej rundzie przyjdzie o 3 zombie mniej ${to(e.place)}.`,
     specialGone: (e) => `${names.experiment(e.experiment)} znika ${door(e.place, e.entrance)}.`,
+    cardSaved: (e, name) => `${name(e.seat)} zabiera kartę z powrotem na rękę: ${card(e.card)}.`,
     cardRegained: (e, name) => `${name(e.seat)} odzyskuje kartę spoza gry: ${card(e.card)}.`,
     cardNamed: (e, name) => `${name(e.seat)} prosi o kartę: ${card(e.card)}.`,
     staked: (e, name) => `${name(e.seat)} stawia kartę: ${card(e.card)}.`,

@@ -5,8 +5,8 @@ import type { OpName } from '../../content/operations.ts';
 import type { Prompts } from '../messages.ts';
 import type { Names } from '../names.ts';
 import { phrasesOf } from '../phrases.ts';
-import { offers, picksOf, placeUnderWay } from '../seen.ts';
-import { at, TERMS } from './words.ts';
+import { offers, offersFuel, picksOf, placeUnderWay } from '../seen.ts';
+import { at, TERMS, to } from './words.ts';
 
 /** Dla kogo jest działanie karty, gdy ktoś wybiera. */
 const WHO_FOR: Readonly<Partial<Record<OpName, string>>> = {
@@ -54,8 +54,8 @@ export function promptsIn(names: Names): Prompts {
     'attack.die': (view) => `${who(view)} atakuje. Której kości używasz (${attackDie(view)}+)?`,
     'attack.more': (view) => `Czy ${who(view)} zabija jeszcze jednego zombie przy tym samym wejściu?`,
     'attack.next': (view) => `${who(view)} zabija kolejnego zombie. Którego?`,
-    'search.die': (view) => `${who(view)} przeszukuje. Której kości używasz (${searchDie(view)}+)?`,
-    'search.arm': (view) => `${who(view)} przeszukuje ${at(placeUnderWay(view))}. Używasz czegoś do tego?`,
+    'search.die': (view) => `${who(view)} szuka. Której kości używasz (${searchDie(view)}+)?`,
+    'search.arm': (view) => `${who(view)} szuka ${at(placeUnderWay(view))}. Używasz czegoś do tego?`,
     'search.choose': (view) =>
       offers(view, 'makeNoise')
         ? 'Zatrzymujesz kartę, czy hałasujesz i oglądasz następną?'
@@ -74,10 +74,11 @@ export function promptsIn(names: Names): Prompts {
       offers(view, 'goOn')
         ? 'Możesz przyciągnąć jeszcze jednego zombie. Którego?'
         : 'Który zombie przychodzi i do którego wejścia?',
-    'move.choose': (view) => `${who(view)} rusza. Dokąd? Po ruchu rzucasz kością ryzyka, chyba że zużyjesz paliwo.`,
+    'move.choose': (view) =>
+      `${who(view)} rusza. Dokąd? Po ruchu rzucasz kością ryzyka${offersFuel(view) ? ', chyba że zużyjesz paliwo' : ''}.`,
     'ability.die': (view) => `Zdolność, ${who(view)}: której kości używasz?`,
     'play.add': () => 'Czy twój ocalały dokłada 1 żywność?',
-    'play.save': () => 'Rzucasz, żeby ocalić kartę przed odpadami? Przy 6 wraca na rękę.',
+    'saving.choose': () => 'Rzucasz, żeby ocalić kartę przed odpadami? Przy 6 wraca na rękę.',
     'objectiveWork.die': () => 'Praca nad celem głównym: której kości używasz?',
     'exposure.ignore': (view) => `${who(view)} ma pecha na kości ryzyka. Używasz wyposażenia, żeby to zignorować?`,
     'bite.choose': (view) =>
@@ -92,6 +93,7 @@ export function promptsIn(names: Names): Prompts {
     'deeds.arm': (view) => asked(view, 'Która barykada zmienia się w pułapkę?'),
     'deeds.clear': (view) => asked(view, 'Którą barykadę usuwasz?'),
     'deeds.remove': (view) => asked(view, 'Którego zombie usuwasz?'),
+    'deeds.kill': (view) => asked(view, 'Którego zombie zabijasz?'),
     'crossroads.name': (view) => asked(view, 'O kim z twoich ocalałych jest ta karta?'),
     'crossroads.nameOther': (view) => asked(view, 'Kto jest tą drugą osobą?'),
     'crossroads.choose': (view) => `${asked(view, 'Ty wybierasz.')}${before(view)}`,
@@ -113,7 +115,9 @@ export function promptsIn(names: Names): Prompts {
     'swap.choose': (view) => asked(view, 'Które kości zamieniacie?'),
     'swap.agree': (view) => asked(view, 'Zgadzasz się na zamianę kości?'),
     'otherReroll.choose': (view) => asked(view, 'Kto może rzucić ponownie?'),
-    'pip.choose': (view) => asked(view, 'Która kość się zmienia?'),
+    'consent.choose': (view) => asked(view, `${who(view)} ma trafić ${to(placeUnderWay(view))}. Zgadzasz się?`),
+    'raising.choose': (view) => asked(view, 'Którą kość podnosisz?'),
+    'pip.choose': (view) => asked(view, 'Które kości się zmieniają?'),
     'using.choose': (view) => asked(view, 'Którą kość oddajesz?'),
     'start.choose': () => 'Zaczyna się twoja tura. Używasz najpierw jakiejś zdolności?',
     'joint.offer': (view) => asked(view, 'Co dokładasz do wspólnej zapłaty?'),
@@ -131,7 +135,9 @@ export function promptsIn(names: Names): Prompts {
     'vote.exile': (view, name) =>
       view.accused < 0
         ? 'Wygnanie: kciuk w górę czy w dół?'
-        : `Wygnanie: ${name(view.accused)}. Kciuk w górę oznacza zgodę.`,
+        : view.accused === view.seat
+          ? 'Głosujecie nad twoim wygnaniem. Kciuk w górę oznacza zgodę.'
+          : `Wygnanie: ${name(view.accused)}. Kciuk w górę oznacza zgodę.`,
     'vote.code': (view) =>
       `Kod się zgadza: ${names.experiment(view.raxxon.top)}. Kciuk w górę: eksperyment opanowany. Kciuk w dół: ucieka, ale do jednego miejsca przyjdzie o 3 zombie mniej.`,
     'request.invite': (view, name) => `${name(view.active)} prosi o karty. Możesz dać jedną albo nic.`,
@@ -155,7 +161,6 @@ export function promptsIn(names: Names): Prompts {
     'codeChange.choose': (view) => asked(view, 'Którą kość na Raxxon zmieniasz?'),
     'rescue.send': () => 'Kto idzie do Raxxon?',
     'rescue.lure': () => 'Który zombie z kolonii przechodzi do Raxxon?',
-    'rescue.room': () => 'W Raxxon brak miejsca. Kto wraca do kolonii?',
     'attack.spare': (view) => `${who(view)}: ta zdolność kosztuje osobną kość. Której używasz?`,
     'crisisLook.order': (view) => asked(view, 'Które zagrożenie wraca teraz na stos? Ostatnie będzie na wierzchu.'),
     'dealing.draw': (view) => asked(view, 'Ile kart dobierasz i rozdajesz?'),

@@ -47,6 +47,7 @@ export function reasonsIn(names: Names): ReasonWords {
     notInRaxxon: () => 'Nie masz nikogo w Raxxon.',
     notYourTurn: (r, name) => `Teraz tura: ${name(r.seat)}.`,
     exiledAlready: (r, name) => `${name(r.seat)} jest już na wygnaniu.`,
+    isOut: (r, name) => `${name(r.seat)} już nie gra.`,
     module: (r) => `Przy tym stole nie ma modułu: ${WORDS.modules[r.module]}.`,
     specialFirst: (r) => `Najpierw trzeba zaatakować specjalnego zombie: ${names.experiment(r.experiment)}.`,
     noTarget: (r) => `Nie ma kogo atakować ${at(r.place)}.`,
@@ -59,6 +60,8 @@ export function reasonsIn(names: Names): ReasonWords {
     worksElsewhere: (r) => `Ta zdolność działa tylko ${at(r.place)}.`,
   };
 }
+
+export const PHRASE_GROUPS = { request: 'Prośby', accuse: 'Podejrzenia', table: 'Przy stole' };
 
 export const PHRASES: PhraseWords = {
   need: (p) => `Potrzebuję karty: ${WORDS.symbols[p.symbol].name}. Kto ma?`,

@@ -54,6 +54,13 @@ export const WORDS: Catalogue = {
   title: 'Martwa Zima: Długa Noc',
   about:
     'Kolonia zimą, dla 2–5 osób: ratujcie ją razem, pilnujcie swoich ukrytych celów i uważajcie, bo ktoś może kłamać.',
+  printed: {
+    at,
+    outside: 'poza kolonią',
+    itemDeck: 'w lokacji ze stosem przedmiotów',
+    die: (least) => (least === 1 ? 'dowolna kość' : `kość ${least}+`),
+    perRound: (times) => (times === 1 ? 'raz na rundę' : `${times} razy na rundę`),
+  },
   labels: {
     round: 'runda',
     roundsLeft: 'zostało rund',
@@ -148,7 +155,7 @@ export const WORDS: Catalogue = {
     },
     difficulty: {
       name: 'Trudność',
-      help: 'Strona karty celu głównego. Gra wszystkich razem używa zawsze trudnej.',
+      help: 'Strona karty celu głównego. Gra wszystkich razem używa trudnej, chyba że ma być łagodniej.',
       values: { normal: 'normalna', hard: 'trudna' },
     },
     objective: {
@@ -201,6 +208,11 @@ export const WORDS: Catalogue = {
       help: 'Czy w grze wszystkich razem ocalali mogą atakować siebie nawzajem.',
       values: OFF_ON,
     },
+    gentle: {
+      name: 'Łagodniej razem',
+      help: 'Czy gra wszystkich razem używa tej strony celu, którą wskazuje poziom trudności, a nie zawsze trudnej.',
+      values: OFF_ON,
+    },
   },
   phases: {
     setup: { name: 'przygotowanie', short: 'przyg.' },
@@ -233,6 +245,17 @@ export const WORDS: Catalogue = {
     morale: 'morale spadło do 0',
     rounds: 'skończyły się rundy',
     betrayal: 'zdrajca pokazał kartę i wygrał',
+    nobodyBetrays: 'nikt nie był zdrajcą',
+    betrayerWins: 'zdrajca wygrał',
+    betrayerLoses: 'zdrajca przegrał',
+    metWithout: 'cel wykonany, bez zdrajcy',
+    missedWithout: 'cel niewykonany, bez zdrajcy',
+    metDespite: 'cel wykonany mimo zdrajcy',
+    missedWith: 'cel niewykonany, był zdrajca',
+    nobodyExiled: 'nikogo nie wygnano',
+    betrayerExiled: 'wygnano zdrajcę',
+    loyalExiled: 'wygnano tylko uczciwych',
+    bothExiled: 'wygnano zdrajcę i kogoś uczciwego',
   },
   figures: {
     rounds: 'rozegrane rundy',
@@ -323,7 +346,11 @@ export const WORDS: Catalogue = {
     ignore: ['odmów', 'nic'],
     pay: ['zapłać'],
     refuse: ['odmów', 'nie'],
-    dice: ['kości', 'zamień'],
+    turnDie: ['kość', 'ustaw'],
+    rollDie: ['kość', 'przerzuć'],
+    swapDice: ['kości', 'zamień'],
+    takePip: ['kości', 'zabierz'],
+    raiseDie: ['kość', 'podnieś'],
     improve: ['usprawnienie', 'postęp'],
     experiment: ['eksperyment'],
   },
@@ -335,6 +362,8 @@ export const FIGURES = [
   'żywność po posiłku',
   'karty na stosie odpadów',
   'nadchodzące zombie',
+  'karty na zagrożenie',
+  'procent celu głównego',
   'spełnione własne warunki',
 ] as const;
 

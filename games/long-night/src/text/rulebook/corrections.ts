@@ -365,8 +365,8 @@ export const CORRECTIONS = [
       'Efekty na początku tury, jak z kart Nie ma już dla nas miejsca i Jeszcze jedna dawka, następują po ranach od ' +
       'odmrożeń, a przed uruchomieniem karty rozdroży.',
     why: {
-      en: 'This fits them into the order of F6 and A8.',
-      pl: 'Tak mieszczą się w kolejności z F6 i A8.',
+      en: 'This fits them into the order of F6 and Q8.',
+      pl: 'Tak mieszczą się w kolejności z F6 i Q8.',
     },
   },
   {

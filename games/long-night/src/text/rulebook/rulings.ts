@@ -438,7 +438,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A1',
+    id: 'Q1',
     heading: 'Ryzykowny rzut',
     en: 'Frostbite works the same on survivors of exiled players; their deaths cost no morale.',
     pl: 'Odmrożenia działają tak samo na ocalałych wygnanych graczy; ich śmierć nie kosztuje morale.',
@@ -448,7 +448,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A2',
+    id: 'Q2',
     heading: 'Rozprzestrzenianie ugryzienia',
     en: 'A survivor who is immune to spreading bites is skipped; the bite goes to the next lowest influence.',
     pl:
@@ -460,7 +460,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A3',
+    id: 'Q3',
     heading: 'Ryzykowny rzut',
     en: 'Option 1 of a bite still costs 1 morale for the death; it only stops the chain.',
     pl: 'Opcja 1 przy ugryzieniu też kosztuje 1 morale za śmierć, tyle że zatrzymuje łańcuch.',
@@ -470,7 +470,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A4',
+    id: 'Q4',
     heading: 'Nowe, stałe zasady',
     en:
       'Despair counts as damage only: for the limit of 3 and wherever a card asks about damage. It never works like ' +
@@ -484,7 +484,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A5',
+    id: 'Q5',
     heading: 'Zabijanie ocalałych',
     en: 'Damage tokens never run out.',
     pl: 'Znaczników obrażeń nigdy nie brakuje.',
@@ -494,7 +494,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A6',
+    id: 'Q6',
     heading: 'Zabijanie ocalałych',
     en: 'A survivor whose ability raises the limit dies at 4 damage tokens of all kinds together.',
     pl: 'Ocalały, któremu zdolność podnosi limit, ginie przy 4 obrażeniach, licząc wszystkie rodzaje razem.',
@@ -504,7 +504,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A7',
+    id: 'Q7',
     heading: 'Szympans i kod',
     en: 'The wound that a scenario puts on Blue or on the survivor of B1 is an ordinary wound and may be healed.',
     pl: 'Rana, którą scenariusz zadaje Blue albo ocalałemu z B1, jest zwykłą raną i można ją wyleczyć.',
@@ -514,7 +514,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A8',
+    id: 'Q8',
     heading: 'Karty rozdroży',
     en:
       'If the condition of a crossroads card already holds when the card is drawn, the card triggers at one fixed ' +
@@ -528,7 +528,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A9',
+    id: 'Q9',
     heading: 'Karty rozdroży',
     en: 'A crossroads card resolves once, the first time its condition is met.',
     pl: 'Kartę rozdroży rozpatruje się raz, przy pierwszym spełnieniu warunku.',
@@ -538,7 +538,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A10',
+    id: 'Q10',
     heading: 'Karty rozdroży',
     en: 'When the crossroads deck is empty, no card is drawn and nothing is shuffled back.',
     pl: 'Gdy talia rozdroży jest pusta, nie dobiera się karty i niczego się nie wtasowuje.',
@@ -548,7 +548,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A11',
+    id: 'Q11',
     heading: 'Porządek rundy',
     en: 'The player on the right draws the crossroads card, also in a two-player game and also if exiled.',
     pl: 'Kartę rozdroży dobiera gracz po prawej, także w grze dwuosobowej i także wygnany.',
@@ -558,7 +558,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A12',
+    id: 'Q12',
     heading: 'Karty rozdroży',
     en:
       'The game itself notices when the condition of a crossroads card is met; the player who drew it sees the card. ' +
@@ -572,7 +572,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A13',
+    id: 'Q13',
     heading: 'Karty rozdroży',
     en: 'If every option is barred, nothing happens and the card leaves the game.',
     pl: 'Jeśli żadnej opcji nie można wybrać, nic się nie dzieje, a karta wypada z gry.',
@@ -582,7 +582,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A14',
+    id: 'Q14',
     heading: 'Tekst na kartach',
     en: 'If a crossroads card and another effect fall on the same moment, the first player orders them.',
     pl: 'Jeśli karta rozdroży i inny efekt przypadają na tę samą chwilę, kolejność ustala pierwszy gracz.',
@@ -592,7 +592,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A15',
+    id: 'Q15',
     heading: 'Karty i komponenty',
     en: 'Crossroads cards for adults are out of the game unless the players let them in at set-up.',
     pl: 'Kart rozdroży tylko dla dorosłych nie ma w grze, chyba że gracze włączą je przy przygotowaniu gry.',
@@ -602,7 +602,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A16',
+    id: 'Q16',
     heading: 'Faza kolonii',
     en: 'If a crisis accepts two symbols, a card with either of them counts for it.',
     pl: 'Jeśli zagrożenie przyjmuje dwa symbole, na plus liczy się karta z którymkolwiek z nich.',
@@ -612,7 +612,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A17',
+    id: 'Q17',
     heading: 'Faza kolonii',
     en: 'If nobody contributed, the sum is 0 and the crisis is not prevented.',
     pl: 'Jeśli nikt nic nie poświęcił, suma wynosi 0 i zagrożeniu nie udało się zapobiec.',
@@ -622,7 +622,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A18',
+    id: 'Q18',
     heading: 'Akcje bez kości',
     en: 'A player may contribute equipment of any survivor the player controls, wherever that survivor stands.',
     pl: 'Można poświęcić wyposażenie dowolnego swojego ocalałego, gdziekolwiek on stoi.',
@@ -632,7 +632,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A19',
+    id: 'Q19',
     heading: 'Akcje bez kości',
     en:
       'Contributed cards cannot be taken back or looked at; each player may see a list of the cards that player ' +
@@ -644,7 +644,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A20',
+    id: 'Q20',
     heading: 'Akcje bez kości',
     en: 'Events, pills and survivor items may be contributed and count by their symbol.',
     pl: 'Wydarzenia, pigułki i przedmioty dodające ocalałych też można poświęcić; liczy się ich symbol.',
@@ -654,7 +654,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A21',
+    id: 'Q21',
     heading: 'Moduł Raxxon',
     en: 'Side effects can be neither contributed nor handed off.',
     pl: 'Efektów ubocznych nie można ani poświęcić, ani przekazać.',
@@ -664,7 +664,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A22',
+    id: 'Q22',
     heading: 'Faza kolonii',
     en: 'Nobody learns who contributed which card; only the shuffled faces are shown.',
     pl: 'Nikt się nie dowiaduje, kto poświęcił którą kartę; widać tylko przetasowane karty.',
@@ -674,7 +674,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A23',
+    id: 'Q23',
     heading: 'Porządek rundy',
     en: 'A crisis card goes to the discard pile after step 3, averted or not.',
     pl: 'Karta zagrożenia trafia po kroku 3 na stos kart odrzuconych, czy zagrożenie odegnano, czy nie.',
@@ -684,7 +684,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A24',
+    id: 'Q24',
     heading: 'Faza kolonii',
     en: 'Only an averted crisis gives the bonus morale: the sum must exceed the need by 2 or more.',
     pl: 'Dodatkowe morale daje tylko odegnane zagrożenie: suma musi przekroczyć próg o 2 lub więcej.',
@@ -694,7 +694,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A25',
+    id: 'Q25',
     heading: 'Akcje bez kości',
     en: 'All players who are not exiled vote on an exile, the accused and the caller included.',
     pl: 'Nad wygnaniem głosują wszyscy niewygnani gracze, także oskarżony i ten, kto zgłosił głosowanie.',
@@ -704,7 +704,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A26',
+    id: 'Q26',
     heading: 'Akcje bez kości',
     en: 'A first player who is exiled still settles ties.',
     pl: 'Pierwszy gracz rozstrzyga remisy także wtedy, gdy jest wygnany.',
@@ -714,7 +714,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A27',
+    id: 'Q27',
     heading: 'Akcje bez kości',
     en: 'No exile vote can be started against a player who is already exiled.',
     pl: 'Nie można zgłosić głosowania nad wygnaniem gracza, który już jest wygnany.',
@@ -724,7 +724,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A28',
+    id: 'Q28',
     heading: 'Akcje bez kości',
     en: 'Exile votes that a card or B2 brings do not use up a player’s own vote of the turn.',
     pl: 'Głosowania nad wygnaniem, które wywołuje karta lub B2, nie zużywają własnego głosowania gracza w turze.',
@@ -734,7 +734,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A29',
+    id: 'Q29',
     heading: 'Wygnanie',
     en:
       'An exiled player chooses the order in which the survivors leave; each move is finished, exposure included, ' +
@@ -748,7 +748,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A30',
+    id: 'Q30',
     heading: 'Wygnanie',
     en: 'Fuel may be played for these moves only if it is the exiled player’s own turn.',
     pl: 'Paliwo można zagrać do tych ruchów tylko wtedy, gdy trwa tura wygnanego gracza.',
@@ -758,7 +758,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A31',
+    id: 'Q31',
     heading: 'Zabijanie ocalałych',
     en:
       'If all survivors of an exiled player die while leaving, the new survivor arrives at a location of the ' +
@@ -772,7 +772,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A32',
+    id: 'Q32',
     heading: 'Wygnanie',
     en: 'With three exiled players, one of them the betrayer, the other two are enough: morale falls to 0.',
     pl: 'Przy trzech wygnanych, wśród których jest zdrajca, wystarczy tych dwóch pozostałych: morale spada do 0.',
@@ -782,7 +782,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A33',
+    id: 'Q33',
     heading: 'Wygnanie',
     en:
       'If a card of an exiled player brings both a survivor and a helpless survivor, the survivor arrives and the ' +
@@ -794,7 +794,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A34',
+    id: 'Q34',
     heading: 'Warianty',
     en: 'In a co-operative game survivors cannot be attacked unless the table’s options allow it.',
     pl: 'W grze kooperacyjnej nie można atakować ocalałych, chyba że włączono to w opcjach stołu.',
@@ -806,7 +806,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A35',
+    id: 'Q35',
     heading: 'Faza kolonii',
     en:
       'All players who are not exiled vote on the first-player marker by simple majority; the first player settles a ' +
@@ -820,7 +820,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A36',
+    id: 'Q36',
     heading: 'Faza kolonii',
     en: 'Each player is asked whether to call this vote; one call is enough, and there is one vote per round.',
     pl: 'Każdy gracz jest pytany, czy zgłasza to głosowanie; wystarczy jedno zgłoszenie, a głosuje się raz na rundę.',
@@ -830,7 +830,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A37',
+    id: 'Q37',
     heading: 'Faza kolonii',
     en: 'The marker passes to the next player on the right who is still in the game.',
     pl: 'Znacznik przechodzi do najbliższego gracza po prawej, który jest jeszcze w grze.',
@@ -840,7 +840,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A38',
+    id: 'Q38',
     heading: 'Wygrana i przegrana',
     en:
       'At the end of the game the first condition of an exiled betrayer is the one changed by the exile objective; ' +
@@ -854,7 +854,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A39',
+    id: 'Q39',
     heading: 'Faza kolonii',
     en:
       'Step 4 goes through the colony, then locations 1 to 6, then those from 7 on; afterwards noise is flipped in ' +
@@ -868,7 +868,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A40',
+    id: 'Q40',
     heading: 'Faza kolonii',
     en: 'The number of zombies for a location is fixed when that location is begun.',
     pl: 'Liczbę zombie dla lokacji ustala się w chwili, gdy przychodzi na nią kolej.',
@@ -878,7 +878,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A41',
+    id: 'Q41',
     heading: 'Faza kolonii',
     en:
       'A goal to survive a number of rounds is met in step 5 of the last of them, with the round marker on 1, if ' +
@@ -892,7 +892,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A42',
+    id: 'Q42',
     heading: 'Dodawanie zombie',
     en:
       'If an entrance has a barricade and a trap, the first player chooses which one goes first; without a choice it ' +
@@ -906,7 +906,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A43',
+    id: 'Q43',
     heading: 'Nowe, stałe zasady',
     en: 'A trap that goes off also discards the zombie that set it off. Nobody has killed the removed zombies.',
     pl: 'Wybuchająca pułapka usuwa też zombie, który ją uruchomił. Nikt tych zombie nie zabił.',
@@ -916,7 +916,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A44',
+    id: 'Q44',
     heading: 'Akcje z kością',
     en: 'The barricade action builds barricades only, never traps.',
     pl: 'Akcją barykadowania stawia się tylko barykady, nigdy pułapki.',
@@ -926,7 +926,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A45',
+    id: 'Q45',
     heading: 'Akcje bez kości',
     en: 'A survivor cannot move to the location where it already stands.',
     pl: 'Ocalały nie może ruszyć się do lokacji, w której już stoi.',
@@ -936,7 +936,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A46',
+    id: 'Q46',
     heading: 'Faza kolonii',
     en: 'An unruly helpless survivor takes one space; it counts as two only for feeding and for adding zombies.',
     pl: 'Zbuntowany darmozjad zajmuje jedno pole; za dwóch liczy się tylko przy karmieniu i dodawaniu zombie.',
@@ -946,7 +946,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A47',
+    id: 'Q47',
     heading: 'Faza kolonii',
     en: 'Survivors, helpless survivors and the extra for unruly ones are added up first, then halved and rounded up.',
     pl:
@@ -958,7 +958,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A48',
+    id: 'Q48',
     heading: 'Karty i komponenty',
     en: 'Filling a location with noise puts tokens there up to 4.',
     pl: 'Wypełnienie lokacji hałasem oznacza dokładanie znaczników, aż będą 4.',
@@ -968,7 +968,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A49',
+    id: 'Q49',
     heading: 'Akcje z kością',
     en: 'Taking zombies away from an entrance with a trap does not set the trap off.',
     pl: 'Zabranie zombie spod wejścia z pułapką jej nie uruchamia.',
@@ -978,7 +978,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A50',
+    id: 'Q50',
     heading: 'Zabijanie zombie',
     en:
       'Killing several zombies with one attack means one exposure roll for each, unless the card says one roll or ' +
@@ -992,7 +992,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A51',
+    id: 'Q51',
     heading: 'Dodawanie zombie',
     en: 'If the lowest influence in the colony is tied, the first player decides who dies.',
     pl: 'Przy remisie o najniższe wpływy w kolonii pierwszy gracz decyduje, kto ginie.',
@@ -1002,7 +1002,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A52',
+    id: 'Q52',
     heading: 'Akcje z kością',
     en: 'Nobody can search where the item deck is empty.',
     pl: 'Nie można przeszukiwać tam, gdzie stos przedmiotów jest pusty.',
@@ -1012,7 +1012,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A53',
+    id: 'Q53',
     heading: 'Akcje z kością',
     en: 'If the deck runs out during a search, the search stops and the player chooses among the cards seen.',
     pl: 'Jeśli stos skończy się w trakcie przeszukiwania, gracz kończy i wybiera spośród obejrzanych kart.',
@@ -1022,7 +1022,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A54',
+    id: 'Q54',
     heading: 'Akcje z kością',
     en:
       'The words “look at and keep 1 extra card” mean that one more card is looked at without noise and one more is ' +
@@ -1036,7 +1036,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A55',
+    id: 'Q55',
     heading: 'Akcje bez kości',
     en:
       'A requested card is played by the player who asked for it; if that player is exiled, the exile rules apply to ' +
@@ -1048,7 +1048,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A56',
+    id: 'Q56',
     heading: 'Akcje bez kości',
     en: 'Handing an item to another player’s survivor needs no consent.',
     pl: 'Przekazanie przedmiotu cudzemu ocalałemu nie wymaga zgody.',
@@ -1058,7 +1058,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A57',
+    id: 'Q57',
     heading: 'Akcje bez kości',
     en: 'Bandits and helpless survivors cannot receive items.',
     pl: 'Bandyci i darmozjady nie mogą dostawać przedmiotów.',
@@ -1068,7 +1068,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A58',
+    id: 'Q58',
     heading: 'Zabijanie ocalałych',
     en:
       'When a player’s last survivor dies in the colony, its equipment returns to the hand first, then the whole ' +
@@ -1082,7 +1082,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A59',
+    id: 'Q59',
     heading: 'Akcje z kością',
     en:
       'With fewer than 3 cards in the waste pile, cleaning removes those there are; with an empty pile the action is ' +
@@ -1096,7 +1096,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A60',
+    id: 'Q60',
     heading: 'Nowe, stałe zasady',
     en:
       'Any card with the medicine symbol calms an unruly helpless survivor. It goes to the waste pile; an event, and ' +
@@ -1110,7 +1110,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A61',
+    id: 'Q61',
     heading: 'Porządek rundy',
     en: 'There is no limit to the number of action dice.',
     pl: 'Liczba kości akcji jest nieograniczona.',
@@ -1120,7 +1120,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A62',
+    id: 'Q62',
     heading: 'Akcje z kością',
     en: 'The words “once per round” count from one dice roll to the next and belong to the card itself.',
     pl: '„Raz na rundę” liczy się od rzutu kośćmi akcji do następnego rzutu i dotyczy samej karty.',
@@ -1130,7 +1130,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A63',
+    id: 'Q63',
     heading: 'Przygotowanie gry',
     en: 'Survivor cards not kept are shuffled back before the game starts.',
     pl: 'Niezatrzymane karty ocalałych wtasowuje się z powrotem przed rozpoczęciem gry.',
@@ -1140,7 +1140,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A64',
+    id: 'Q64',
     heading: 'Faza kolonii',
     en: 'The containment code is checked and an experiment released at the start of the colony phase, before step 1.',
     pl: 'Kod powstrzymujący sprawdza się i eksperyment wypuszcza na początku fazy kolonii, przed krokiem 1.',
@@ -1150,7 +1150,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A65',
+    id: 'Q65',
     heading: 'Moduł bandytów',
     en: 'Bandits loot between steps 4 and 5.',
     pl: 'Bandyci plądrują między krokiem 4 a krokiem 5.',
@@ -1160,7 +1160,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A66',
+    id: 'Q66',
     heading: 'Moduł bandytów',
     en: 'A bandit at a location with an empty item deck draws nothing.',
     pl: 'Bandyta w lokacji z pustym stosem przedmiotów nic nie dobiera.',
@@ -1170,7 +1170,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A67',
+    id: 'Q67',
     heading: 'Moduł bandytów',
     en: 'If a crisis prints the same number several times, one bandit is placed for each.',
     pl: 'Jeśli na zagrożeniu ta sama liczba jest kilka razy, za każdą kładzie się jednego bandytę.',
@@ -1180,7 +1180,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A68',
+    id: 'Q68',
     heading: 'Moduł bandytów',
     en:
       'The bandit leader places as many bandits as the crisis prints, at any locations 1–6 with a free space. If ' +
@@ -1194,7 +1194,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A69',
+    id: 'Q69',
     heading: 'Moduł bandytów',
     en: 'When all 20 bandits are in play, no more are placed.',
     pl: 'Gdy w grze jest wszystkich 20 bandytów, więcej się nie dokłada.',
@@ -1204,7 +1204,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A70',
+    id: 'Q70',
     heading: 'Moduł bandytów',
     en:
       'If an overrun location holds survivors and bandits, the survivor with the lowest influence dies and the ' +
@@ -1216,7 +1216,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A71',
+    id: 'Q71',
     heading: 'Moduł bandytów',
     en: 'Bandits do not stand at the hideout; they wait beside it. The hideout holds survivors and cards.',
     pl: 'Bandyci nie stoją w kryjówce, tylko czekają obok niej. W kryjówce są ocalali i karty.',
@@ -1226,7 +1226,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A72',
+    id: 'Q72',
     heading: 'Moduł bandytów',
     en: 'Exiled players may attack bandits.',
     pl: 'Wygnani gracze mogą atakować bandytów.',
@@ -1236,7 +1236,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A73',
+    id: 'Q73',
     heading: 'Moduł bandytów',
     en:
       'Bandits are not fed and are not survivors. They count when zombies are added and when a card asks whether a ' +
@@ -1250,7 +1250,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A74',
+    id: 'Q74',
     heading: 'Moduł Raxxon',
     en: 'Attacking a special zombie does not kill it by itself; only a line of its encounter card can.',
     pl: 'Sam atak nie zabija specjalnego zombie; może to zrobić tylko wynik z jego karty potyczki.',
@@ -1260,7 +1260,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A75',
+    id: 'Q75',
     heading: 'Moduł Raxxon',
     en:
       'Items that kill 2 or more zombies with an attack kill nothing more when a special zombie is attacked; an ' +
@@ -1274,7 +1274,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A76',
+    id: 'Q76',
     heading: 'Moduł Raxxon',
     en:
       'A player with a survivor at Raxxon, also an exiled one, may put any number of that player’s unused dice ' +
@@ -1288,7 +1288,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A77',
+    id: 'Q77',
     heading: 'Moduł Raxxon',
     en: 'A code with two equal values needs two dice of that value.',
     pl: 'Kod z dwiema równymi wartościami wymaga dwóch kości z tą wartością.',
@@ -1298,7 +1298,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A78',
+    id: 'Q78',
     heading: 'Moduł Raxxon',
     en: 'Dice leave Raxxon after the check of the same round; during R2 they stay until its text removes them.',
     pl:
@@ -1310,7 +1310,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A79',
+    id: 'Q79',
     heading: 'Moduł Raxxon',
     en: 'All players who are not exiled vote on the experiment once the code is met; the first player settles a tie.',
     pl: 'Gdy kod się zgadza, nad eksperymentem głosują wszyscy niewygnani gracze; remis rozstrzyga pierwszy gracz.',
@@ -1320,7 +1320,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A80',
+    id: 'Q80',
     heading: 'Moduł Raxxon',
     en:
       'The 3 zombies fewer are taken off the number that survivors and bandits bring in step 4, not below 0; noise ' +
@@ -1334,7 +1334,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A81',
+    id: 'Q81',
     heading: 'Moduł Raxxon',
     en:
       'If a card has several figures and one cannot be placed, that figure is lost. The card is removed only if none ' +
@@ -1348,7 +1348,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A82',
+    id: 'Q82',
     heading: 'Moduł Raxxon',
     en: 'Special zombies placed in the colony follow the order of entrances, from 1 on for each card.',
     pl: 'Specjalne zombie w kolonii kładzie się w kolejności wejść, dla każdej karty od wejścia 1.',
@@ -1358,7 +1358,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A83',
+    id: 'Q83',
     heading: 'Moduł Raxxon',
     en: 'A special zombie fills an entrance space like any other zombie.',
     pl: 'Specjalny zombie zajmuje pole wejścia tak jak każdy inny.',
@@ -1368,7 +1368,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A84',
+    id: 'Q84',
     heading: 'Moduł Raxxon',
     en: 'When the experiment deck is empty, nothing is released and there is no code.',
     pl: 'Gdy talia eksperymentów jest pusta, nic się nie wypuszcza i nie ma kodu.',
@@ -1378,7 +1378,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A85',
+    id: 'Q85',
     heading: 'Moduł Raxxon',
     en: 'Discarded experiments are never shuffled back.',
     pl: 'Odrzuconych eksperymentów nigdy się nie wtasowuje.',
@@ -1388,7 +1388,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A86',
+    id: 'Q86',
     heading: 'Moduł Raxxon',
     en:
       'The exposure roll for searching Raxxon is part of the search, so it comes before a crossroads card that the ' +
@@ -1402,7 +1402,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A87',
+    id: 'Q87',
     heading: 'Moduł Raxxon',
     en: 'A pill cannot be given to another player’s survivor.',
     pl: 'Pigułki nie można dać cudzemu ocalałemu.',
@@ -1412,7 +1412,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A88',
+    id: 'Q88',
     heading: 'Moduł Raxxon',
     en: 'If the side effect named is no longer in the stack, that line has no effect.',
     pl: 'Jeśli wskazanego efektu ubocznego nie ma już w stosie, ten wynik nic nie daje.',
@@ -1422,7 +1422,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A89',
+    id: 'Q89',
     heading: 'Moduł Raxxon',
     en: 'If several special zombies stand at a location, the attacker chooses among them.',
     pl: 'Jeśli w lokacji jest kilka specjalnych zombie, atakujący wybiera jednego z nich.',
@@ -1432,7 +1432,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A90',
+    id: 'Q90',
     heading: 'Moduł Raxxon',
     en: 'Special zombies stay when an effect removes all zombies at a location.',
     pl: 'Specjalne zombie zostają, gdy efekt usuwa wszystkie zombie z lokacji.',
@@ -1442,7 +1442,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A91',
+    id: 'Q91',
     heading: 'Moduł usprawnień',
     en: 'Advancement tokens go only on the 4 improvements on display.',
     pl: 'Znaczniki postępu kładzie się tylko na 4 wyłożonych usprawnieniach.',
@@ -1452,7 +1452,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A92',
+    id: 'Q92',
     heading: 'Moduł usprawnień',
     en: 'Surplus advancement tokens of a finished improvement return to the supply.',
     pl: 'Nadmiarowe znaczniki postępu z ukończonego usprawnienia wracają do zasobów.',
@@ -1462,7 +1462,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A93',
+    id: 'Q93',
     heading: 'Moduł usprawnień',
     en: 'When the improvement deck is empty, the place in the row stays empty.',
     pl: 'Gdy talia usprawnień jest pusta, miejsce w rzędzie zostaje puste.',
@@ -1472,7 +1472,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A94',
+    id: 'Q94',
     heading: 'Moduł usprawnień',
     en: 'The text of an improvement says who may use it; where it says nothing, it works for the whole colony.',
     pl: 'Tekst usprawnienia mówi, kto może z niego korzystać; jeśli nic nie mówi, działa ono dla całej kolonii.',
@@ -1482,7 +1482,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A95',
+    id: 'Q95',
     heading: 'Specjalne scenariusze',
     en:
       'Completing R1, R2, B1 or B2 does not end the game; only R3 and B3 do. Step 6 is skipped in the colony phase ' +
@@ -1496,7 +1496,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A96',
+    id: 'Q96',
     heading: 'Specjalne scenariusze',
     en: 'A new stage sets the round track anew; morale stays as it is.',
     pl: 'Nowy etap ustawia tor rund od nowa; morale zostaje bez zmian.',
@@ -1506,7 +1506,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A97',
+    id: 'Q97',
     heading: 'Szympans i kod',
     en: 'The survivor whom the reader puts at Raxxon makes no exposure roll.',
     pl: 'Ocalały, którego czytający kładzie w Raxxon, nie rzuca kością ryzyka.',
@@ -1516,7 +1516,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A98',
+    id: 'Q98',
     heading: 'Szympans i kod',
     en:
       'With fewer than 3 zombies in the colony, take those there are; a zombie without an empty space at Raxxon is ' +
@@ -1530,7 +1530,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A99',
+    id: 'Q99',
     heading: 'Szympans i kod',
     en: 'Emma Han gives the first player one more die already in the first round.',
     pl: 'Emma Han daje pierwszemu graczowi dodatkową kość już w pierwszej rundzie.',
@@ -1540,7 +1540,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A100',
+    id: 'Q100',
     heading: 'Szympans i kod',
     en: 'The experiments released after R2 are placed without checking their codes.',
     pl: 'Eksperymenty wypuszczone po R2 kładzie się bez sprawdzania kodów.',
@@ -1550,7 +1550,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A101',
+    id: 'Q101',
     heading: 'Bandycki nalot',
     en:
       'Room for the two survivors at the hideout is made as for Blue at Raxxon (L307). If both would be the same ' +
@@ -1564,7 +1564,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A102',
+    id: 'Q102',
     heading: 'Bandycki nalot',
     en:
       'The highest and the lowest survivor of B1 are looked for among all survivors, those of exiled players ' +
@@ -1578,7 +1578,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A103',
+    id: 'Q103',
     heading: 'Bandycki nalot',
     en: 'Outside its scenario the card Bandit Betrayal stays in the box.',
     pl: 'Poza swoim scenariuszem karta Zdrada Bandyty zostaje w pudełku.',
@@ -1588,7 +1588,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A104',
+    id: 'Q104',
     heading: 'Bandycki nalot',
     en:
       'After B2 only the betrayer is asked, secretly, whether to reveal and win. A betrayer who declines keeps the ' +
@@ -1602,7 +1602,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A105',
+    id: 'Q105',
     heading: 'Bandycki nalot',
     en:
       'In the special exile phase each player, also an exiled one, may call one vote; each vote is resolved before ' +
@@ -1616,7 +1616,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A106',
+    id: 'Q106',
     heading: 'Bandycki nalot',
     en: 'In a scenario the main objective counts as completed when R3 or B3 is completed.',
     pl: 'W scenariuszu cel główny jest wykonany, gdy wykonano R3 albo B3.',
@@ -1626,7 +1626,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A107',
+    id: 'Q107',
     heading: 'Szympans i kod',
     en: 'Barricades on survivor spaces only block them; neither zombies nor cards can target them.',
     pl: 'Barykady na polach ocalałych tylko je blokują; nie dotyczą ich ani zombie, ani karty.',
@@ -1636,7 +1636,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A108',
+    id: 'Q108',
     heading: 'Warianty',
     en: 'Eliminated players no longer count as players anywhere.',
     pl: 'Wyeliminowanych graczy nigdzie już nie liczy się jako graczy.',
@@ -1646,7 +1646,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A109',
+    id: 'Q109',
     heading: 'Warianty',
     en: 'Cards that ask for another player work normally with two players.',
     pl: 'Karty, które mówią o innym graczu, w grze dwuosobowej działają normalnie.',
@@ -1656,7 +1656,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A110',
+    id: 'Q110',
     heading: 'Karty i komponenty',
     en: 'Morale never rises above 10.',
     pl: 'Morale nigdy nie rośnie powyżej 10.',
@@ -1666,7 +1666,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A111',
+    id: 'Q111',
     heading: 'Przygotowanie gry',
     en: 'A goal per starting player counts the players at set-up, whatever happens later.',
     pl: 'Cel zależny od liczby graczy na początku liczy tych z przygotowania gry, cokolwiek stanie się później.',
@@ -1676,7 +1676,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A112',
+    id: 'Q112',
     heading: 'Zabijanie ocalałych',
     en:
       'When the survivor deck is empty, no new survivor comes. A player without survivors keeps 1 die and can only ' +
@@ -1690,7 +1690,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A113',
+    id: 'Q113',
     heading: 'Zabijanie zombie',
     en:
       'A zombie killed by an effect without a survivor, such as a crisis, a trap or an improvement, causes no ' +
@@ -1704,7 +1704,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A114',
+    id: 'Q114',
     heading: 'Moduł bandytów',
     en: 'An exiled betrayer does not become bandit leader.',
     pl: 'Wygnany zdrajca nie zostaje przywódcą bandytów.',
@@ -1714,7 +1714,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A115',
+    id: 'Q115',
     heading: 'Wygnanie',
     en:
       'When the second wrong exile drops morale to 0, all players check their own conditions as at any end of the ' +
@@ -1728,7 +1728,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A116',
+    id: 'Q116',
     heading: 'Przygotowanie gry',
     en: 'All hidden objectives are shown at the end of the game.',
     pl: 'Na koniec gry pokazuje się wszystkie ukryte cele.',
@@ -1738,7 +1738,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A117',
+    id: 'Q117',
     heading: 'Zawartość',
     en:
       'The other tokens never run out either, food, noise and helpless survivors among them; a location still holds ' +
@@ -1752,7 +1752,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A118',
+    id: 'Q118',
     heading: 'Warianty',
     en: 'An eliminated player loses; the dealt objective is not checked.',
     pl: 'Wyeliminowany gracz przegrywa; jego celu się nie sprawdza.',
@@ -1762,7 +1762,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A119',
+    id: 'Q119',
     heading: 'Faza kolonii',
     en:
       'Putting cards on the main objective is a free action in a player’s own turn, from the hand; equipment may be ' +
@@ -1776,7 +1776,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A120',
+    id: 'Q120',
     heading: 'Dodawanie zombie',
     en: 'The zombies that the set-up puts in the colony are one batch, starting at entrance 1.',
     pl: 'Zombie dodawane do kolonii przy przygotowaniu gry to jedna porcja, od wejścia 1.',
@@ -1786,7 +1786,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A121',
+    id: 'Q121',
     heading: 'Moduł usprawnień',
     en: 'Advancement tokens from one effect may be split among several improvements.',
     pl: 'Znaczniki postępu z jednego efektu można rozdzielić między kilka usprawnień.',
@@ -1796,7 +1796,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A122',
+    id: 'Q122',
     heading: 'Moduł Raxxon',
     en: 'Dice put on Raxxon cannot be taken back.',
     pl: 'Kości położonych na Raxxon nie można zabrać z powrotem.',
@@ -1806,7 +1806,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A123',
+    id: 'Q123',
     heading: 'Bandycki nalot',
     en: 'At the start of B1 a player decides only whether to draw a hospital card; the card is not looked at first.',
     pl: 'Na początku B1 gracz decyduje tylko, czy dobiera kartę szpitala; nie ogląda jej wcześniej.',
@@ -1816,7 +1816,7 @@ export const RULINGS = [
     },
   },
   {
-    id: 'A124',
+    id: 'Q124',
     heading: 'Faza kolonii',
     en: 'With nobody in the colony there is nothing to pay in the food step.',
     pl: 'Gdy w kolonii nikogo nie ma, w kroku karmienia nic się nie płaci.',

@@ -1,10 +1,13 @@
 /** Photographs, 100 by 120, of those who are no ordinary survivors. */
-import { zombie } from '../../../art/portraits.ts';
+import { survivor, zombie } from '../../../art/portraits.ts';
 import { BLUE, ICE, INK, PAPER, PAPER_2, PAPER_3, round, SNOW } from './inks.ts';
 
 const backdrop = (bg: string, spot: string, strength = 0.55): string =>
   `<rect width="100" height="120" fill="${bg}"/><g fill="${spot}" opacity="${strength}"><rect width="100" height="120" fill="url(#ht)"/></g>`;
-export function chimp(): string {
+/** Of survivors and of the one who is no human. */
+export const portraitOf = (card: number, isHuman: boolean): string => (isHuman ? survivor(card + 1) : chimp());
+
+function chimp(): string {
   let o = backdrop('#58B89F', '#2F7D6B');
   o += `<path d="M-4 122C0 98 22 92 38 88L64 88C82 92 100 100 104 122Z" fill="${INK}"/>`;
   o += `<circle cx="17" cy="54" r="14" fill="${INK}"/><circle cx="83" cy="54" r="14" fill="${INK}"/><path d="M12 48q-4 8 2 14q6 0 6-8q-1-8-8-6z" fill="${PAPER}"/><path d="M88 48q4 8-2 14q-4 0-5-6" fill="none" stroke="${PAPER}" stroke-width="2"/>`;

@@ -10,7 +10,11 @@ export interface LongNightWords {
   step(step: number): string;
   readonly yourTurn: string;
   readonly turnShort: string;
-  readonly endings: Readonly<Record<Ending, string>>;
+  readonly endings: Readonly<Record<Ending, (round: number) => string>>;
+  /** Across the picture of the end. */
+  readonly stamps: Readonly<Record<'objective' | 'betrayal' | 'fall', string>>;
+  readonly betrayer: string;
+  /** The heads of the columns; the first only where objectives are secret. */
   readonly score: readonly string[];
   readonly confirmExile: string;
   readonly confirmVictim: string;
@@ -24,10 +28,14 @@ export interface LongNightWords {
   readonly deeds: Readonly<Partial<Record<Choice['do'], string>>>;
   /** What a survivor can do. */
   readonly verbs: Readonly<Record<'attack' | 'search' | 'barricade' | 'attract' | 'move' | 'ability', string>>;
+  /** A letter of each of these words. */
+  readonly deedKeys: LongNightWords['verbs'];
   /** In the own turn, while nothing is chosen. */
   readonly guide: string;
   readonly waiting: string;
   readonly risk: string;
+  /** The odds of that roll: so many of 12 faces kill. */
+  deadly(faces: number): string;
   readonly yourDice: string;
   /** Where a card goes once it is played. */
   readonly uses: Readonly<Record<'equip' | 'waste' | 'event', string>>;
@@ -43,6 +51,9 @@ export interface LongNightWords {
   loot(cards: number): string;
   openPlace(place: string, people: number, zombies: number): string;
 
+  comeAhead(zombies: number): string;
+  /** What the next colony phase brings, in a few words. */
+  ahead(zombies: number, foodMissing: number): string;
   /** At a gate where a zombie would break in. */
   readonly full: string;
   occupied(n: number, spaces: number): string;
@@ -55,6 +66,8 @@ export interface LongNightWords {
 
   readonly noCrisis: string;
   contributed(cards: number, need: number): string;
+  /** On the cover of the own cards among them. */
+  added(cards: number): string;
   /** Before what happens if the crisis is not prevented. */
   readonly otherwise: string;
 
@@ -63,7 +76,7 @@ export interface LongNightWords {
   readonly click: string;
   /** The switch between the two. */
   readonly clickInstead: string;
-  readonly peekKey: string;
+  readonly keys: readonly { readonly key: string; readonly does: string }[];
   readonly release: string;
 
   readBy(player: string): string;
@@ -75,6 +88,11 @@ export interface LongNightWords {
   readonly cast: string;
   chain(place: string): string;
   readonly keep: string;
+
+  /** Above the table of a special zombie. */
+  readonly encounter: string;
+  codeWanted(values: string): string;
+  readonly close: string;
 
   readonly map: string;
   hand(cards: number): string;

@@ -1,4 +1,4 @@
-/** Keys of the board, which override those of the table: while a shape is shown, R, M and N belong to it. */
+/** Keys of a board, which override those of the table: while Gear Up shows a shape, R, M and N belong to it. */
 import { useEffect, useRef } from 'preact/hooks';
 import { useSettings } from '../../app/settings.tsx';
 import { isTyping, press, type Keys } from '../../table/keys.ts';

@@ -1,0 +1,60 @@
+/** Tables of The Long Night that are dealt as a test needs them. */
+import { packFile, run, seal, seedOf, type AnyGame } from '@horda/kernel';
+import { longNight } from '@horda/long-night';
+import { CONTENT, OURS } from '@horda/long-night/content/content';
+import type { ChapterId } from '@horda/long-night/content/ids';
+import { DEFAULTS } from '@horda/long-night/options';
+import { PACK } from '@horda/long-night/pack';
+import type { Options } from '@horda/long-night/state';
+import type { MadeTable } from '../src/backend/api.ts';
+import { request } from './tables.ts';
+
+export interface Wish {
+  readonly options: Partial<Options>;
+  readonly seats: number;
+  /** Equal texts give equal cards. */
+  readonly seed: string;
+}
+
+const settingsOf = ({ options }: Wish): Options => ({ ...DEFAULTS, ...options });
+
+/** Ada at a table with these cards; by default against bots that do not dawdle. Nobody has done anything yet. */
+export async function dealtTable(
+  address: string,
+  wish: Wish,
+  bots: readonly (string | null)[] = Array.from({ length: wish.seats }, (_, seat) => (seat === 0 ? null : 'greedy')),
+): Promise<MadeTable> {
+  const { id, version } = longNight;
+  const save = {
+    game: id,
+    version,
+    options: settingsOf(wish),
+    seats: wish.seats,
+    seed: seedOf(wish.seed),
+    answers: [],
+  };
+  const sealed = seal(longNight as unknown as AnyGame, save as never);
+  const file = { save: { horda: 1, ...sealed }, bots, name: 'Ada', pace: 0 };
+  return (await request(address, '/api/imports', file, null)) as MadeTable;
+}
+
+/** The hidden objectives that are dealt there, by seat, and from which number on an objective is a betrayer's. */
+export function objectivesOf(wish: Wish): { readonly dealt: readonly number[]; readonly betrayals: number } {
+  const s = longNight.setup(settingsOf(wish), wish.seats, seedOf(wish.seed), null);
+  run(longNight, s);
+  return { dealt: s.players.map(({ objective }) => objective), betrayals: CONTENT.betrayals };
+}
+
+/** A story whose chapters are all done by the end of a round: it comes to its last one for certain. */
+export function quickStory(): Record<string, unknown> {
+  const chapters = Object.fromEntries(
+    Object.entries(OURS.chapters).map(([id, chapter]) => [
+      id as ChapterId,
+      { ...chapter, goal: chapter.goal.map(() => ({ of: [{ count: 'food' }], least: 0 })) },
+    ]),
+  );
+  return packFile({ id: longNight.id, pack: PACK }, 'quick-story', { chapters } as never) as unknown as Record<
+    string,
+    unknown
+  >;
+}

@@ -1,0 +1,1 @@
+export type SkillId = string;

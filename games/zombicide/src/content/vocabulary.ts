@@ -1,0 +1,8 @@
+/** The words that content is written in. */
+export interface Op {
+  readonly op: string;
+}
+
+export interface MissionData {
+  readonly id: string;
+}

@@ -1,13 +1,14 @@
 /** The table of Zombicide: all types of its state. What players may pick is in `choices/`, what happens in `events/`. */
 import type { Seat, State as KernelState } from '@horda/kernel';
 import type { Choice } from './choices/choice.ts';
-import type { MissionData } from './content/vocabulary.ts';
+import type { FreeAction, MissionData } from './content/vocabulary.ts';
 import type { Event } from './events/event.ts';
 import type { Ground } from './map/ground.ts';
 import type { Options } from './settings.ts';
 import type { SkillId } from './content/skills.ts';
 
 export type { Choice } from './choices/choice.ts';
+export type { FreeAction } from './content/vocabulary.ts';
 export type { Event } from './events/event.ts';
 export type { Ground } from './map/ground.ts';
 export type { Options } from './settings.ts';
@@ -47,18 +48,6 @@ export const NONE = -1;
  * mission (V249); `dead` is dead for good (V250); `escaped` has left through an exit.
  */
 export type Status = 'standing' | 'down' | 'rescued' | 'dead' | 'escaped';
-
-/** What a free action may be used for. `allOut…`: it must be fought All-Out. (V415) */
-export type FreeAction =
-  | 'move'
-  | 'search'
-  | 'melee'
-  | 'ranged'
-  | 'combat'
-  | 'door'
-  | 'allOutMelee'
-  | 'allOutRanged'
-  | 'allOutCombat';
 
 export interface Survivor {
   /** The number of the survivor in the content. */

@@ -1,58 +1,71 @@
-/** The cards that a survivor carries. (V88, V89) */
+/** What survivors carry. (V88, V89, V94–V97, V189) */
 import { emit } from '@horda/kernel';
-import type { EquipmentCard } from '../content/vocabulary.ts';
+import { EQUIPMENT } from '../content/equipment.ts';
+import { TOKENS } from '../content/tokens.ts';
+import type { TokenId } from '../content/ids.ts';
 import { NONE, type CardNo, type Held, type Pile, type State, type Survivor, type SurvivorNo } from '../state.ts';
 import { cardOf } from './held.ts';
-import { gear, gearOf } from './printed.ts';
-import { powersOf } from './skills.ts';
+import { countSkill, hasSkill } from './skills.ts';
 
-/** V89, X63: with Webbing the whole inventory counts as held in a hand. */
-export function isInHand(one: Survivor, held: Held): boolean {
-  return one.hand.includes(held) || (powersOf(one.skills).allInHand && one.pack.includes(held));
+export const HANDS = 2;
+const PACK = 3;
+
+/** V88, X30: places in the backpack; a marker may take one. */
+export function packSize(s: State, survivor: SurvivorNo): number {
+  let n = PACK + 2 * countSkill(s, survivor, 'hoard');
+  for (const token of s.survivors[survivor]!.tokens) if (TOKENS[token as TokenId].fillsSlot) n--;
+  return n;
 }
 
-/** A carried card that works where it is and fits; undefined: there is none. (V89, V181, Y35) */
-export function workingCard(one: Survivor, fits: (card: EquipmentCard) => boolean): Held | undefined {
-  for (const held of one.hand) if (fits(gearOf(held))) return held;
-  const { allInHand } = powersOf(one.skills);
-  for (const held of one.pack) {
-    const card = gearOf(held);
-    if ((allInHand || card.inPack === true) && fits(card)) return held;
-  }
-  return undefined;
+export function carried({ hand, pack }: Survivor): Held[] {
+  return [...hand, ...pack];
 }
 
-/** V94: takes a card from a survivor and puts it away. */
-export function discard(s: State, survivor: SurvivorNo, held: Held): void {
-  take(s.survivors[survivor]!, held);
-  putAway(s, cardOf(held));
-  emit(s, { type: 'cardDiscarded', survivor, card: cardOf(held) });
+/** V89, X63: cards that work as held in a hand. */
+export function inHand(s: State, survivor: SurvivorNo): readonly Held[] {
+  const one = s.survivors[survivor]!;
+  return one.pack.length > 0 && hasSkill(s, survivor, 'webbing') ? carried(one) : one.hand;
 }
 
-/** Takes a card from hand or backpack. V253, V307: the beam goes out with the last light source. */
-export function take(one: Survivor, held: Held): void {
-  const from = one.hand.includes(held) ? one.hand : one.pack;
-  const at = from.indexOf(held);
-  if (at === NONE) throw new Error(`survivor ${one.who} does not carry ${held}`);
-  from.splice(at, 1);
-  if (one.light !== NONE && gearOf(held).light === true && !hasLight(one)) one.light = NONE;
+/** Whether a card with this property is carried, in a hand or in the backpack. */
+export function carriesLight({ hand, pack }: Survivor): boolean {
+  for (const card of hand) if (EQUIPMENT[cardOf(card)]!.light) return true;
+  for (const card of pack) if (EQUIPMENT[cardOf(card)]!.light) return true;
+  return false;
 }
 
-function hasLight(one: Survivor): boolean {
-  return workingCard(one, isLight) !== undefined;
+/** Takes a card out of hand or backpack. V307: the light goes with the last Flashlight. */
+export function takeCard(one: Survivor, card: Held): void {
+  const list = one.hand.includes(card) ? one.hand : one.pack;
+  const at = list.indexOf(card);
+  if (at < 0) throw new Error(`nobody carries card ${card} here`);
+  list.splice(at, 1);
+  if (one.light !== NONE && EQUIPMENT[cardOf(card)]!.light && !carriesLight(one)) one.light = NONE;
 }
 
-function isLight({ light }: EquipmentCard): boolean {
-  return light === true;
+/** V94 */
+export function discardCard(s: State, survivor: SurvivorNo, card: Held): void {
+  takeCard(s.survivors[survivor]!, card);
+  putAway(s, cardOf(card));
+  emit(s, { type: 'cardDiscarded', survivor, card: cardOf(card) });
 }
 
-/** V189: a starting card leaves the mission, another goes to the discards of its deck. */
+/** To the discards of its deck; a starting card leaves the mission. (V60, V189) */
 export function putAway(s: State, card: CardNo): void {
-  const { deck } = gear(card);
+  const { deck } = EQUIPMENT[card]!;
   if (deck === 'starting') s.removed.push(card);
-  else pileOf(s, deck).discard.push(card);
+  else s[deck].discard.push(card);
 }
 
-export function pileOf(s: State, deck: 'equipment' | 'epic' | 'secretService'): Pile {
-  return s[deck];
+/** Pile of a card; null: a starting card, which has none. */
+export function pileOf(s: State, card: CardNo): Pile | null {
+  const { deck } = EQUIPMENT[card]!;
+  return deck === 'starting' ? null : s[deck];
+}
+
+/** Every card once, however many copies are carried. */
+export function different(cards: readonly Held[]): Held[] {
+  const found: Held[] = [];
+  for (const card of cards) if (!found.includes(card)) found.push(card);
+  return found;
 }

@@ -1,157 +1,74 @@
-/** What the skills of a survivor add up to. Worked out once for a list of skills, and looked up after that. */
-import { memo } from '@horda/parts';
-import { SKILLS, type SkillId } from '../content/skills.ts';
-import type { EquipmentId } from '../content/ids.ts';
-import type { AttackKind, FreeAction, Traits, ZombieType } from '../content/vocabulary.ts';
+/** Skills of survivors: own ones, those of companions and cards, and those that others of the zone share. (V192–V195) */
+import { COMPANIONS } from '../content/companions.ts';
+import { EQUIPMENT } from '../content/equipment.ts';
+import type { SkillId } from '../content/ids.ts';
+import { SKILLS } from '../content/skills.ts';
 import type { State, Survivor, SurvivorNo } from '../state.ts';
+import { cardOf } from './held.ts';
 
-/** What skills change in attacks of one kind. (V195) */
-export interface Fighting {
-  readonly dice: number;
-  readonly damage: number;
-  readonly damageAtLeast: number;
-  readonly roll: number;
-  readonly dual: boolean;
-  readonly diceOn6: number;
-  readonly damageOn6: number;
-  readonly reaps: number;
-  readonly escalates: boolean;
-  readonly diceOfZombies: boolean;
+/** V181: the skill of a card that is no weapon, by the card's number. A weapon's skill works in its attacks only. (V180) */
+const OF_CARD: readonly (SkillId | undefined)[] = EQUIPMENT.map(({ skill, modes }) =>
+  modes === undefined ? skill : undefined,
+);
+const IN_PACK: readonly boolean[] = EQUIPMENT.map(({ inPack }) => inPack === true);
+
+/** Skills that a survivor may have without owning them, apart from companions'. Few are: most questions end here. */
+const LENT: ReadonlySet<SkillId> = new Set([
+  ...OF_CARD.filter((skill) => skill !== undefined),
+  ...Object.values(SKILLS).flatMap(({ shared }) => (shared === undefined ? [] : [shared])),
+]);
+
+export function hasSkill(s: State, survivor: SurvivorNo, skill: SkillId): boolean {
+  const one = s.survivors[survivor] as Survivor;
+  if (one.skills.includes(skill)) return true;
+  if (one.companions.length === 0 && !LENT.has(skill)) return false;
+  return countSkill(s, survivor, skill) > 0;
 }
 
-/** Everything that skills change; `traits` of the content, added up. */
-export interface Powers {
-  readonly actions: number;
-  readonly free: readonly FreeAction[];
-  readonly maxRange: number;
-  readonly zonesPerMove: number;
-  readonly rerolls: number;
-  readonly picksTargets: boolean;
-  readonly pointBlank: boolean;
-  readonly spares: boolean;
-  readonly missed: boolean;
-  /** The accuracy of ranged attacks at night. (V294, V299) */
-  readonly nightAccuracy: number;
-  readonly seesAtNight: boolean;
-  readonly seesThroughRooms: boolean;
-  readonly slippery: boolean;
-  readonly anyTime: boolean;
-  readonly opensDoors: boolean;
-  readonly freeReload: boolean;
-  readonly searchAgain: boolean;
-  readonly searchesStreets: boolean;
-  readonly searchCards: number;
-  readonly pack: number;
-  readonly allInHand: boolean;
-  readonly ignores: number;
-  readonly unhurtBy: readonly ZombieType[];
-  /** 0: as printed. */
-  readonly health: number;
-  readonly ap: number;
-  readonly cards: readonly (readonly EquipmentId[])[];
-  /** Skills that all survivors of the zone have, if there are two. (X16) */
-  readonly shared: readonly SkillId[];
-  /** Melee, ranged; then the same when going All-Out. */
-  readonly fighting: readonly [Fighting, Fighting, Fighting, Fighting];
+/** V195: the same skill twice adds up. */
+export function countSkill(s: State, survivor: SurvivorNo, skill: SkillId): number {
+  const one = s.survivors[survivor] as Survivor;
+  let n = 0;
+  for (const own of one.skills) if (own === skill) n++;
+  // V436: a companion lends its skill to its leader.
+  for (const each of one.companions) if (COMPANIONS[s.companions[each]!.who]!.skill === skill) n++;
+  if (!LENT.has(skill)) return n;
+  for (const card of one.hand) if (OF_CARD[cardOf(card)] === skill) n++;
+  for (const card of one.pack) if (OF_CARD[cardOf(card)] === skill && IN_PACK[cardOf(card)]) n++;
+  return n + shared(s, one, skill);
 }
 
-export const powersOf = memo((skills: readonly SkillId[]): Powers => {
-  const given = skills.flatMap((skill) => SKILLS[skill].gives ?? []);
-  const sum = (of: keyof Traits): number => given.reduce((n, traits) => n + ((traits[of] as number) ?? 0), 0);
-  const most = (of: keyof Traits): number => Math.max(0, ...given.map((traits) => (traits[of] as number) ?? 0));
-  const any = (of: keyof Traits): boolean => given.some((traits) => traits[of] === true);
-  const all = <T>(of: keyof Traits): T[] =>
-    given.flatMap((traits) => (traits[of] === undefined ? [] : [traits[of] as T]));
-  return {
-    actions: sum('actions'),
-    free: all<FreeAction>('free'),
-    maxRange: sum('maxRange'),
-    zonesPerMove: sum('zonesPerMove'),
-    rerolls: sum('rerolls'),
-    picksTargets: any('picksTargets'),
-    pointBlank: any('pointBlank'),
-    spares: any('spares'),
-    missed: any('missed'),
-    nightAccuracy: Math.min(NIGHT_ACCURACY, ...all<number>('nightAccuracy')),
-    seesAtNight: any('seesAtNight'),
-    seesThroughRooms: any('seesThroughRooms'),
-    slippery: any('slippery'),
-    anyTime: any('anyTime'),
-    opensDoors: any('opensDoors'),
-    freeReload: any('freeReload'),
-    searchAgain: any('searchAgain'),
-    searchesStreets: any('searchesStreets'),
-    searchCards: most('searchCards'),
-    pack: sum('pack'),
-    allInHand: any('allInHand'),
-    ignores: sum('ignores'),
-    unhurtBy: all<ZombieType>('unhurtBy'),
-    health: most('health'),
-    ap: sum('ap'),
-    cards: all<readonly EquipmentId[]>('cards'),
-    shared: skills.flatMap((skill) => SKILLS[skill].shared ?? []),
-    fighting: [
-      fightingOf(given, 'melee', false),
-      fightingOf(given, 'ranged', false),
-      fightingOf(given, 'melee', true),
-      fightingOf(given, 'ranged', true),
-    ],
-  };
-});
-/** V294: ranged attacks at night, unless a skill helps. */
-const NIGHT_ACCURACY = 6;
-
-function fightingOf(given: readonly Traits[], kind: AttackKind, isAllOut: boolean): Fighting {
-  const fit = given.filter((traits) => (traits.in === 'combat' || traits.in === kind) && (isAllOut || !traits.allOut));
-  const sum = (of: 'dice' | 'damage' | 'roll' | 'diceOn6' | 'damageOn6' | 'reaps'): number =>
-    fit.reduce((n, traits) => n + (traits[of] ?? 0), 0);
-  return {
-    dice: sum('dice'),
-    damage: sum('damage'),
-    damageAtLeast: Math.max(0, ...fit.map((traits) => traits.damageAtLeast ?? 0)),
-    roll: sum('roll'),
-    dual: fit.some((traits) => traits.dual === true),
-    diceOn6: sum('diceOn6'),
-    damageOn6: sum('damageOn6'),
-    reaps: sum('reaps'),
-    escalates: fit.some((traits) => traits.escalates === true),
-    diceOfZombies: fit.some((traits) => traits.diceOfZombies === true),
-  };
-}
-
-export function fighting({ fighting: all }: Powers, kind: AttackKind, isAllOut: boolean): Fighting {
-  return all[(kind === 'ranged' ? 1 : 0) + (isAllOut ? 2 : 0)]!;
-}
-
-export function hasSkill(one: Survivor, skill: SkillId): boolean {
-  return one.skills.includes(skill);
-}
-
-/** The own skills, and those that brothers in arms of the zone share. (X16) */
-export function powersHere(s: State, survivor: SurvivorNo): Powers {
-  const one = s.survivors[survivor]!;
-  const shared = sharedIn(s, one);
-  return powersOf(shared.length === 0 ? one.skills : [...one.skills, ...shared]);
-}
-
-function sharedIn({ survivors }: State, { zone }: Survivor): readonly SkillId[] {
-  let shared: readonly SkillId[] = NO_SKILLS;
+/** X16: while at least two stand in the zone, all of them have the skill that one of them shares. */
+function shared(s: State, { zone }: Survivor, skill: SkillId): number {
   let standing = 0;
-  for (const one of survivors) {
-    if (one.zone !== zone || one.status !== 'standing') continue;
+  let n = 0;
+  for (const other of s.survivors) {
+    if (other.zone !== zone || other.status !== 'standing') continue;
     standing++;
-    const given = powersOf(one.skills).shared;
-    if (given.length > 0) shared = [...shared, ...given];
+    for (const each of other.skills) if (SKILLS[each].shared === skill) n++;
   }
-  return standing > 1 ? shared : NO_SKILLS;
-}
-const NO_SKILLS: readonly SkillId[] = [];
-
-export function wasUsed(one: Survivor, skill: SkillId): boolean {
-  return one.used.includes(skill);
+  return standing > 1 ? n : 0;
 }
 
-/** Notes that a skill that works once a turn was used. */
-export function useUp(one: Survivor, skill: SkillId): void {
+export function isUsed({ used }: Survivor, skill: SkillId): boolean {
+  return used.includes(skill);
+}
+
+/** It works once a turn. */
+export function use(one: Survivor, skill: SkillId): void {
   one.used = [...one.used, skill];
+}
+
+/** V192, V193: a skill works at once, also the action that it gives in the turn that is played. */
+export function gainSkill(s: State, survivor: SurvivorNo, skill: SkillId): void {
+  const one = s.survivors[survivor]!;
+  one.skills = [...one.skills, skill];
+  if (s.acting === survivor) grant(one, skill);
+}
+
+/** The action that a skill gives in every turn. (X1, X4, X65) */
+export function grant(one: Survivor, skill: SkillId): void {
+  const { gives } = SKILLS[skill];
+  if (gives?.actions !== undefined) one.actions += gives.actions;
+  if (gives?.free !== undefined) one.free = [...one.free, gives.free];
 }

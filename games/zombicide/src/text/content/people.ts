@@ -40,7 +40,7 @@ export const ZOMBIE_NAMES: Readonly<Record<ZombieType | 'abomination', Both>> = 
 };
 
 export const ABOMINATION_NAMES: Readonly<Record<AbominationId, Both>> = {
-  patientZero: { pl: 'Pacjent Zero', en: 'Patient 0' },
+  patientZero: { pl: 'Pacjent 0', en: 'Patient 0' },
   hobomination: { pl: 'Menelominacja', en: 'Hobomination' },
   abominacop: { pl: 'Abominaglina', en: 'Abominacop' },
   abominawild: { pl: 'Dzika Abominacja', en: 'Abominawild' },

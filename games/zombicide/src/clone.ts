@@ -43,6 +43,7 @@ export function clone(s: State): State {
     hour: s.hour,
     night: s.night,
     lit: s.lit,
+    progress: s.progress,
     kills: s.kills,
     ending: s.ending,
     epilogue: s.epilogue,

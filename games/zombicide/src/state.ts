@@ -2,12 +2,14 @@
 import type { Seat, State as KernelState } from '@horda/kernel';
 import type { Choice } from './choices/choice.ts';
 import type { Packed } from './content/packed.ts';
+import type { FreeAction } from './content/vocabulary.ts';
 import type { Event } from './events/event.ts';
 import type { Ground } from './map/ground.ts';
 import type { Options } from './settings.ts';
 import type { SkillId } from './content/skills.ts';
 
 export type { Choice } from './choices/choice.ts';
+export type { FreeAction } from './content/vocabulary.ts';
 export type { Event } from './events/event.ts';
 export type { Ground } from './map/ground.ts';
 export type { Options } from './settings.ts';
@@ -47,18 +49,6 @@ export const NONE = -1;
  * mission (V249); `dead` is dead for good (V250); `escaped` has left through an exit.
  */
 export type Status = 'standing' | 'down' | 'rescued' | 'dead' | 'escaped';
-
-/** What a free action may be used for. `allOut…`: it must be fought All-Out. (V415) */
-export type FreeAction =
-  | 'move'
-  | 'search'
-  | 'melee'
-  | 'ranged'
-  | 'combat'
-  | 'door'
-  | 'allOutMelee'
-  | 'allOutRanged'
-  | 'allOutCombat';
 
 export interface Survivor {
   /** The number of the survivor in the content. */
@@ -218,6 +208,8 @@ export interface State extends KernelState<Choice, Event> {
   night: boolean;
   /** Zones lit by the mission. */
   lit: readonly ZoneNo[];
+  /** The last round in which the team got further: a door, a card, a crate, somebody out. (stallGuard) */
+  progress: number;
   kills: number;
   ending: Ending | null;
   /** The ending of the campaign, by its id; null: none. */

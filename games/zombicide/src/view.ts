@@ -47,6 +47,7 @@ export function view(s: State, seat: Seat | null) {
     hour: s.hour,
     night: s.night,
     lit: s.lit,
+    progress: s.progress,
     kills: s.kills,
     ending: s.ending,
     epilogue: s.epilogue,

@@ -10,7 +10,11 @@ export const TEAMS = ['core', 'kids', 'mixed', 'washington', 'random', 'choose']
 
 export const OPTIONS: readonly OptionSpec[] = [
   // `campaign` begins with M1 and goes on from table to table; a mission of it can be played by itself, too.
-  { id: 'mission', values: () => [...idsOf(STANDALONE_MISSIONS), 'campaign', ...idsOf(CAMPAIGN_MISSIONS)], default: 'S0' },
+  {
+    id: 'mission',
+    values: () => [...idsOf(STANDALONE_MISSIONS), 'campaign', ...idsOf(CAMPAIGN_MISSIONS)],
+    default: 'S0',
+  },
   { id: 'team', values: () => TEAMS, default: 'core' },
   // How many survivors take part, where the mission leaves that open.
   { id: 'survivors', values: () => ['2', '3', '4', '6'], default: '6' },

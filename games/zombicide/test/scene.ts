@@ -156,7 +156,9 @@ export function stateOf(position: Position = {}): State {
   for (const [type, n] of Object.entries(position.box ?? {})) s.box[ZOMBIE_TYPES.indexOf(type as ZombieType)] = n;
   stack(s, position);
   const { cards } = missionOf(s);
-  s.placed = s.placed.map((one) => (position.revealed?.includes(cards[one.card]!.id) ? { ...one, state: 'gone' } : one));
+  s.placed = s.placed.map((one) =>
+    position.revealed?.includes(cards[one.card]!.id) ? { ...one, state: 'gone' } : one,
+  );
   s.kernel.rigged = [...(position.rigged ?? [])];
   return s;
 }

@@ -8,7 +8,13 @@ import { doorNamed } from '../map/board.ts';
 import { NONE, type DoorNo, type State, type SurvivorNo } from '../state.ts';
 
 /** `door`: the one whose opening revealed the card; `noisy`: whether that made noise. */
-export function holds(s: State, condition: Condition, survivor: SurvivorNo, door: DoorNo = NONE, noisy = false): boolean {
+export function holds(
+  s: State,
+  condition: Condition,
+  survivor: SurvivorNo,
+  door: DoorNo = NONE,
+  noisy = false,
+): boolean {
   const again = (one: Condition): boolean => holds(s, one, survivor, door, noisy);
   if ('achievement' in condition) return s.noted.achievements.includes(condition.achievement);
   if ('keyword' in condition) return s.noted.keywords.includes(condition.keyword);

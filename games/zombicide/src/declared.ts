@@ -79,8 +79,21 @@ export const ATTACK = declare<Attack>('attack', 'declare');
 /** combat/molotov.ts (V176–V178) */
 export const MOLOTOV = declare<{ survivor: SurvivorNo; card: Held; zone: ZoneNo }>('molotov', 'throw');
 
-/** rules/wounds.ts: wounds handed out one by one among those in the zone. (V204, Y39) */
-export const WOUNDS = declare<{ zone: ZoneNo; n: number; cause: 'zombies' | 'fire'; by: SurvivorNo }>('wounds', 'give');
+/** rules/wounds.ts: hits handed out one by one among those who stand in the zone. (V158–V164, V204, Y39) */
+export interface Wounds {
+  zone: ZoneNo;
+  /** Hits of walkers, brutes, runners, abominations; of a shot, all in one number. */
+  hits: readonly number[];
+  /** Wounds of each hit: 1 of zombies, the damage of a shot. */
+  damage: number;
+  cause: 'zombies' | 'fire';
+  /** The shooter, who is never hit; NONE: zombies. */
+  by: SurvivorNo;
+  /** Wounds that each survivor gets, and companions that are hit, by their place in the state. */
+  given: readonly number[];
+  companions: readonly number[];
+}
+export const WOUNDS = declare<Wounds>('wounds', 'give');
 
 /** rules/harm.ts: one survivor loses health; knocked out or dead at the end of it. (V244–V253) */
 export const HARM = declare<{ survivor: SurvivorNo; n: number; cause: 'zombies' | 'fire' | 'card' }>('harm', 'hurt');

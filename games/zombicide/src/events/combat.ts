@@ -1,7 +1,33 @@
-/** What happens in attacks, and to the health and adrenaline of survivors. */
-import type { Level, SurvivorNo, TypeNo, ZoneNo } from '../state.ts';
+/** What happens in attacks, and to the health, adrenaline and experience of survivors. */
+import type { SkillId } from '../content/skills.ts';
+import type { AttackKind } from '../content/vocabulary.ts';
+import type { CardNo, Level, SurvivorNo, TypeNo, ZoneNo } from '../state.ts';
 
-export type CombatEvent =
+export type CombatEvent = AttackEvent | HarmEvent | GrowthEvent;
+
+export type AttackEvent =
+  | {
+      readonly type: 'attacked';
+      readonly survivor: SurvivorNo;
+      readonly kind: AttackKind;
+      readonly with: readonly CardNo[];
+      readonly zone: ZoneNo;
+      readonly allOut: 0 | 1 | 2;
+    }
+  /** `allOut`: the All-Out dice; a 1 among them is a Break. `again`: rolled once more, or added by a 6. */
+  | {
+      readonly type: 'diceRolled';
+      readonly survivor: SurvivorNo;
+      readonly dice: readonly number[];
+      readonly allOut: readonly number[];
+      readonly need: number;
+      readonly again: '' | 'ammo' | 'skill' | 'six';
+    }
+  | { readonly type: 'breaksIgnored'; readonly survivor: SurvivorNo }
+  | { readonly type: 'weaponBroke'; readonly survivor: SurvivorNo; readonly card: CardNo }
+  | { readonly type: 'weaponEmptied'; readonly survivor: SurvivorNo; readonly card: CardNo }
+  | { readonly type: 'molotovThrown'; readonly survivor: SurvivorNo; readonly zone: ZoneNo }
+  | { readonly type: 'cocktailSaved'; readonly survivor: SurvivorNo; readonly die: number; readonly saved: boolean }
   | {
       readonly type: 'zombiesKilled';
       readonly by: SurvivorNo;
@@ -9,9 +35,31 @@ export type CombatEvent =
       readonly kind: TypeNo;
       readonly n: number;
     }
-  | { readonly type: 'abominationKilled'; readonly by: SurvivorNo; readonly zone: ZoneNo; readonly kind: number }
-  | { readonly type: 'survivorHurt'; readonly survivor: SurvivorNo; readonly n: number }
-  | { readonly type: 'survivorDown'; readonly survivor: SurvivorNo }
+  | { readonly type: 'abominationKilled'; readonly by: SurvivorNo; readonly zone: ZoneNo; readonly kind: number };
+
+export type HarmEvent =
+  | {
+      readonly type: 'survivorHurt';
+      readonly survivor: SurvivorNo;
+      readonly n: number;
+      readonly cause: 'zombies' | 'fire' | 'card';
+    }
+  | { readonly type: 'woundsIgnored'; readonly survivor: SurvivorNo; readonly n: number }
+  | { readonly type: 'survivorDown'; readonly survivor: SurvivorNo; readonly zone: ZoneNo }
   | { readonly type: 'survivorDied'; readonly survivor: SurvivorNo }
+  | { readonly type: 'companionDied'; readonly companion: number }
+  | { readonly type: 'companionSpared'; readonly companion: number };
+
+export type GrowthEvent =
   | { readonly type: 'adrenalineGained'; readonly survivor: SurvivorNo; readonly n: number }
-  | { readonly type: 'levelReached'; readonly survivor: SurvivorNo; readonly level: Level };
+  | { readonly type: 'levelReached'; readonly survivor: SurvivorNo; readonly level: Level }
+  | { readonly type: 'skillGained'; readonly survivor: SurvivorNo; readonly skill: SkillId }
+  | { readonly type: 'experienceGained'; readonly survivor: SurvivorNo; readonly n: number; readonly xp: number }
+  | { readonly type: 'bonusActionGained'; readonly survivor: SurvivorNo; readonly bonus: number }
+  | {
+      readonly type: 'conservationRolled';
+      readonly survivor: SurvivorNo;
+      readonly card: CardNo;
+      readonly dice: readonly number[];
+      readonly kept: boolean;
+    };

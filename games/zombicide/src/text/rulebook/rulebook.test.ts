@@ -7,7 +7,12 @@ const RULES: readonly RuleText[] = RULEBOOK;
 const IDS: readonly string[] = RULES.map(({ id }) => id);
 const LETTERS = [...new Set(IDS.map((id) => id[0]!))].join('');
 
-test.each([['skills', 'X', 72]] as const)('the ledger has all %s, in order', (_, letter, count) => {
+test.each([
+  ['rules', 'V', 443],
+  ['skills', 'X', 72],
+  ['rulings', 'Y', 86],
+  ['corrections', 'W', 23],
+] as const)('the ledger has all %s, in order', (_, letter, count) => {
   expect(IDS.filter((id) => id.startsWith(letter))).toEqual(
     Array.from({ length: count }, (_, i) => `${letter}${i + 1}`),
   );

@@ -3,16 +3,11 @@ import { COMPANIONS } from '../content/companions.ts';
 import { EQUIPMENT } from '../content/equipment.ts';
 import { SURVIVORS } from '../content/survivors.ts';
 import type { CompanionCard, EquipmentCard, SurvivorCard } from '../content/vocabulary.ts';
-import type { CardNo, Companion, Held, Survivor } from '../state.ts';
+import type { Companion, Held, Survivor } from '../state.ts';
 import { cardOf } from './held.ts';
-import { powersOf } from './skills.ts';
 
-export function gear(card: CardNo): EquipmentCard {
-  return EQUIPMENT[card]!;
-}
-
-export function gearOf(one: Held): EquipmentCard {
-  return EQUIPMENT[cardOf(one)]!;
+export function gearOf(held: Held): EquipmentCard {
+  return EQUIPMENT[cardOf(held)]!;
 }
 
 export function survivorCard({ who }: Pick<Survivor, 'who'>): SurvivorCard {
@@ -25,7 +20,7 @@ export function companionCard({ who }: Pick<Companion, 'who'>): CompanionCard {
 
 /** X54: the health of a survivor without wounds. */
 export function healthOf(one: Survivor): number {
-  return powersOf(one.skills).health || survivorCard(one).health;
+  return one.skills.includes('startsWith4Health') ? 4 : survivorCard(one).health;
 }
 
 export function healthLeft(one: Survivor): number {

@@ -128,7 +128,7 @@ export const BOARD = [
     id: 'V123',
     heading: 'Pole Widzenia',
     en: 'Sandbags do not limit sight.',
-    pl: 'Worki z Piaskiem nie ograniczają Pola Widzenia.',
+    pl: 'Worki z Piaskiem w niczym nie zasłaniają widoku.',
   },
   {
     id: 'V124',

@@ -26,7 +26,9 @@ export const KNOCK_OUT = [
     en:
       'A knocked-out survivor counts as an objective token until the end phase of the next round, not of the current ' +
       'one.',
-    pl: 'Znokautowany Ocalały liczy się jak żeton Celu do Fazy Końcowej następnej rundy, a nie bieżącej.',
+    pl:
+      'Znokautowany Ocalały liczy się jak żeton Celu, i to aż do końca następnej rundy, do jej Fazy Końcowej, a nie ' +
+      'tylko bieżącej.',
   },
   {
     id: 'V248',

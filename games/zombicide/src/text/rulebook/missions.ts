@@ -29,8 +29,8 @@ export const MISSIONS = [
       'When zombies of M1 choose that zone as their target, they plan their way as if all doors were open, yet a ' +
       'closed door still stops them.',
     pl:
-      'Gdy Zombie w M1 wybiorą tę Strefę za cel, wyznaczają drogę tak, jakby wszystkie Drzwi były otwarte, ale ' +
-      'zamknięte nadal je zatrzymują.',
+      'Gdy Zombie w M1 wybiorą tę Strefę za cel, wyznaczają drogę tak, jakby nigdzie nie było zamkniętych Drzwi, ale ' +
+      'takie Drzwi i tak je zatrzymują.',
   },
   {
     id: 'V380',
@@ -142,7 +142,7 @@ export const MISSIONS = [
     id: 'V396',
     heading: 'M5. DEFCON 4: Na drugi rzut oka',
     en: 'In M5 blue and green doors cannot be opened in the usual way.',
-    pl: 'W M5 Niebieskich i Zielonych Drzwi nie można otworzyć w zwykły sposób.',
+    pl: 'W M5 zwykłym sposobem nie otworzy się Drzwi Niebieskich ani Zielonych.',
   },
   {
     id: 'V397',
@@ -213,7 +213,7 @@ export const MISSIONS = [
       'In M7, each time a survivor kills an abomination other than by a Molotov, the next abomination note is read: ' +
       '1, 2, then 3. Each is discarded after reading.',
     pl:
-      'W M7 za każdym razem, gdy Ocalały zabije Abominację inaczej niż Koktajlem Mołotowa, czyta się kolejną Notatkę ' +
+      'W M7 po każdej Abominacji, którą Ocalały zabije inaczej niż Koktajlem Mołotowa, czyta się kolejną Notatkę ' +
       'Abominacji: 1, 2, a potem 3. Po przeczytaniu każdą się odrzuca.',
   },
   {

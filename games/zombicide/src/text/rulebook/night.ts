@@ -126,7 +126,7 @@ export const NIGHT = [
     id: 'V306',
     heading: 'Źródła Światła',
     en: 'During each Move action the player may turn the beam for free.',
-    pl: 'W każdej Akcji Ruchu gracz może za darmo obrócić Promień Światła.',
+    pl: 'Przy każdej Akcji Ruchu wolno też bezpłatnie obrócić Promień Światła.',
   },
   {
     id: 'V307',

@@ -611,8 +611,8 @@ export const SKILLS = [
       'Double All-Out dice: whenever the survivor goes All-Out, the All-Out dice printed on the weapons used may be ' +
       'doubled.',
     pl:
-      'Podwójne kości Na Całość: ilekroć Ocalały idzie Na Całość, może podwoić liczbę kości Na Całość z kart użytych ' +
-      'broni.',
+      'Podwójne kości Na Całość: Ocalały, idąc Na Całość, może wziąć dwa razy tyle kości Na Całość, ile podają karty ' +
+      'użytych broni.',
   },
   {
     id: 'X71',
@@ -629,7 +629,7 @@ export const SKILLS = [
       'Versatile: the survivor begins each game with one campaign skill of choice that is not yet on the sheet, for ' +
       'that mission only.',
     pl:
-      'Wszechstronny: Ocalały zaczyna każdą grę z wybraną Umiejętnością Kampanii, której jeszcze nie ma na Arkuszu, ' +
-      'tylko na tę Misję.',
+      'Wszechstronny: na początku każdej gry Ocalały wybiera jedną Umiejętność Kampanii, której nie ma jeszcze na ' +
+      'Arkuszu; ma ją tylko przez tę Misję.',
   },
 ] as const satisfies readonly RuleText[];

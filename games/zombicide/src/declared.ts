@@ -153,3 +153,6 @@ export const NOTE = declare<{ note: ObjectiveNo; survivor: SurvivorNo; trigger: 
 
 /** rules/ending.ts: the mission is over. */
 export const END = declare<{ ending: Ending }>('ending', 'close');
+
+/** setup/beginning.ts: what is decided before round 1. */
+export const BEGINNING = declare<{ next: SurvivorNo }>('beginning', 'choose');

@@ -1,7 +1,8 @@
 /** The table of Zombicide: all types of its state. What players may pick is in `choices/`, what happens in `events/`. */
 import type { Seat, State as KernelState } from '@horda/kernel';
 import type { Choice } from './choices/choice.ts';
-import type { FreeAction, MissionData } from './content/vocabulary.ts';
+import type { Packed } from './content/packed.ts';
+import type { FreeAction } from './content/vocabulary.ts';
 import type { Event } from './events/event.ts';
 import type { Ground } from './map/ground.ts';
 import type { Options } from './settings.ts';
@@ -106,6 +107,8 @@ export interface Pile {
   /** The last card is the top. */
   deck: CardNo[];
   discard: CardNo[];
+  /** So many cards on top are known to all: somebody has looked at them. */
+  known: number;
 }
 
 export interface Spawn {
@@ -151,8 +154,10 @@ export type Phase = 'setup' | 'players' | 'zombies' | 'end' | 'over';
 
 export interface State extends KernelState<Choice, Event> {
   readonly options: Options;
-  /** The mission of a pack; null: one of ours, by `options.mission`. Never changes. */
-  readonly pack: MissionData | null;
+  /** What a pack brings; null: all is ours. Never changes. */
+  readonly pack: Packed | null;
+  /** The id of the mission that is played: ours or the pack's. */
+  readonly mission: string;
   /** One survivor each is in play: the sheets of the campaign, in the order of `survivors`; null outside of it. */
   sheets: readonly Sheet[] | null;
   readonly seats: number;
@@ -203,6 +208,8 @@ export interface State extends KernelState<Choice, Event> {
   night: boolean;
   /** Zones lit by the mission. */
   lit: readonly ZoneNo[];
+  /** The last round in which the team got further: a door, a card, a crate, somebody out. (stallGuard) */
+  progress: number;
   kills: number;
   ending: Ending | null;
   /** The ending of the campaign, by its id; null: none. */

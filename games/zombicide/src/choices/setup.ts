@@ -2,5 +2,7 @@
 import type { SurvivorNo, ZoneNo } from '../state.ts';
 
 export type SetupChoice =
+  /** V10: this survivor, by number of the content, takes part. */
+  | { readonly do: 'join'; readonly who: number }
   /** V377: a survivor begins in a start zone. */
-  { readonly do: 'start'; readonly survivor: SurvivorNo; readonly zone: ZoneNo };
+  | { readonly do: 'start'; readonly survivor: SurvivorNo; readonly zone: ZoneNo };

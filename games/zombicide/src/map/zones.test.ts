@@ -16,6 +16,13 @@ describe('zones', () => {
     expect(board.zones[zoneNamed(board, '8R.s7')]!.tiles).toEqual(['2V', '7R', '5R', '8R']);
   });
 
+  test('zones are numbered as a reader meets them: row by row, from left to right', () => {
+    const number = (name: string): number => zoneNamed(board, name);
+    expect(board.zones[0]!.rects[0]!.slice(0, 2)).toEqual([0, 0]);
+    expect(number('2V.r1')).toBeLessThan(number('5R.r1'));
+    expect(number('7R.r1')).toBeLessThan(number('4R.r2'));
+  });
+
   test('V106 streets that touch inside a tile are two zones', () => {
     expect(pieces('2V.s1')).not.toContain('2V.s2');
   });

@@ -30,18 +30,32 @@ export function zonesOf(pieces: readonly Piece[], joints: readonly Joint[], unse
   const leaders = pieces.map((_, i) => i);
   for (const { a, b } of joints) if (isOneZone(a.kind, b.kind)) merge(leaders, a.piece, b.piece);
 
-  const zones: Zone[] = [];
-  const numbers = new Map<number, ZoneNo>();
-  const zoneOf = pieces.map(({ kind, name }, i) => {
-    if (kind === 'scenery' || (kind === 'sealed' && !unsealed.has(name))) return NONE;
-    const leader = leaders[i]!;
-    const known = numbers.get(leader);
-    if (known !== undefined) return known;
-    numbers.set(leader, zones.length);
-    zones.push(zoneFrom(pieces.filter((_, each) => leaders[each] === leader)));
-    return zones.length - 1;
-  });
+  const leads = [...new Set(leaders.filter((_, i) => isPlayed(pieces[i]!, unsealed)))];
+  const drawn = leads.map((leader) => zoneFrom(pieces.filter((_, each) => leaders[each] === leader)));
+  const zones = drawn.toSorted(byPlace);
+  const zoneOf = pieces.map((piece, i) =>
+    isPlayed(piece, unsealed) ? zones.indexOf(drawn[leads.indexOf(leaders[i]!)]!) : NONE,
+  );
   return { zones, zoneOf };
+}
+
+function isPlayed({ kind, name }: Piece, unsealed: ReadonlySet<string>): boolean {
+  return kind !== 'scenery' && (kind !== 'sealed' || unsealed.has(name));
+}
+
+/** Zones whose tops differ less than this stand in one row. */
+const ROW = 60;
+
+/** Zones are numbered in reading order, as players see them: row by row, each from left to right. */
+function byPlace(a: Zone, b: Zone): number {
+  const [left, top] = cornerOf(a.rects);
+  const [otherLeft, otherTop] = cornerOf(b.rects);
+  return Math.round(top / ROW) - Math.round(otherTop / ROW) || left - otherLeft;
+}
+
+/** The top left corner of the box around all pieces. */
+function cornerOf(rects: readonly Rect[]): readonly [left: number, top: number] {
+  return [Math.min(...rects.map(([left]) => left)), Math.min(...rects.map((rect) => rect[1]))];
 }
 
 /** V107, V108, V109, W14: streets run on, and rooms where the picture does; corridors never. */

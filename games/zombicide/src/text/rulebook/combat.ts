@@ -144,7 +144,7 @@ export const COMBAT = [
     id: 'V156',
     heading: 'Atak Dystansowy',
     en: 'The Abominacop is hit before everything else.',
-    pl: 'Abominacop obrywa przed wszystkimi innymi.',
+    pl: 'Abominaglina obrywa przed wszystkimi innymi.',
   },
   {
     id: 'V157',
@@ -302,7 +302,7 @@ export const COMBAT = [
     id: 'V178',
     heading: 'Broń Podwójna, przerzuty, przeładowanie, Mołotow',
     en: 'If the Abominawild is in the zone, a Molotov kills only the Abominawild.',
-    pl: 'Jeśli w Strefie jest Abominawild, Koktajl Mołotowa zabija tylko jego.',
+    pl: 'Jeśli w Strefie jest Dzika Abominacja, Koktajl Mołotowa zabija tylko ją.',
   },
   {
     id: 'V179',

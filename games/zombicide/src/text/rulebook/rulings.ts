@@ -558,7 +558,7 @@ export const RULINGS = [
       'Abominawild in the zone nobody else is harmed.',
     pl:
       'Co Koktajl Mołotowa robi Ocalałym w Kampanii? Tracą całe Zdrowie i są Znokautowani. Jeśli w Strefie jest ' +
-      'Abominawild, nikomu innemu nic się nie dzieje.',
+      'Dzika Abominacja, nikomu innemu nic się nie dzieje.',
     why: {
       en: 'In the campaign a knock-out takes the place of elimination.',
       pl: 'W Kampanii Nokaut zastępuje eliminację.',
@@ -840,7 +840,9 @@ export const RULINGS = [
     id: 'Y68',
     heading: 'Abominacje',
     en: 'May a free combat action, as with Combat reflexes, be taken in the Hobomination’s zone? No.',
-    pl: 'Czy w Strefie Hobominacji wolno wykonać darmową Akcję Walki, na przykład dzięki Odruchom bojowym? Nie wolno.',
+    pl:
+      'Czy w Strefie Menelominacji wolno wykonać darmową Akcję Walki, na przykład dzięki Odruchom bojowym? Nie ' +
+      'wolno.',
     why: {
       en: 'The skill gives an action; the monster forbids it.',
       pl: 'Umiejętność daje Akcję, a potwór jej zabrania.',

@@ -192,19 +192,19 @@ export const ZOMBIES = [
     id: 'V228',
     heading: 'Abominacje',
     en: 'Survivors in the Hobomination’s zone may take no combat action.',
-    pl: 'Ocalali w Strefie z Hobominacją nie mogą wykonywać Akcji Walki.',
+    pl: 'Ocalali w Strefie z Menelominacją nie mogą wykonywać Akcji Walki.',
   },
   {
     id: 'V229',
     heading: 'Abominacje',
     en: 'The Abominacop stands first in the targeting order.',
-    pl: 'Abominacop stoi na samym początku kolejności wybierania celów.',
+    pl: 'Abominaglina stoi na samym początku kolejności wybierania celów.',
   },
   {
     id: 'V230',
     heading: 'Abominacje',
     en: 'The Abominawild takes the whole of a Molotov upon itself (V178).',
-    pl: 'Abominawild bierze cały Koktajl Mołotowa na siebie (V178).',
+    pl: 'Dzika Abominacja bierze cały Koktajl Mołotowa na siebie (V178).',
   },
   {
     id: 'V231',

@@ -1,0 +1,34 @@
+/** Zombicide: everything the game consists of. */
+import type { Game } from '@horda/kernel';
+import { clone } from './clone.ts';
+import { cover } from './cover.ts';
+import { OPTIONS } from './options.ts';
+import { redraw } from './redraw.ts';
+import { RULEBOOK } from './rules.ts';
+import { setup } from './setup.ts';
+import { outcome, summary } from './summary.ts';
+import { ENDINGS, type Choice, type Event, type Options, type State } from './state.ts';
+import { view, viewEvent, type View } from './view.ts';
+
+export const zombicide: Game<State, Choice, Event, View, Options> = {
+  id: cover.id,
+  version: 1,
+  players: cover.players,
+  together: true,
+  options: OPTIONS,
+  pack: null,
+  rules: RULEBOOK,
+  migrations: [],
+  setup,
+  seats: (s) => s.seats,
+  interrupts: null,
+  view,
+  viewEvent,
+  clone,
+  redraw,
+  outcome,
+  evaluate: () => 0,
+  why: () => null,
+  endings: ENDINGS,
+  summary,
+};

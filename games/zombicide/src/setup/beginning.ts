@@ -1,0 +1,55 @@
+/** What is decided before round 1: who takes part, who stands where. (V10, V377) */
+import { ask, askUnlessOne, call, rule } from '@horda/kernel';
+import { SURVIVORS } from '../content/survivors.ts';
+import { BEGINNING, EFFECTS, ROUND } from '../declared.ts';
+import { boardHere, missionOf } from '../rules/mission.ts';
+import { NONE, type Choice, type State, type SurvivorNo } from '../state.ts';
+import { newSurvivor } from './team.ts';
+
+export const beginning = rule<State, { next: SurvivorNo }, Choice>(BEGINNING)({
+  choose(s, { next }, f) {
+    if (s.options.team !== 'choose' || next === s.survivors.length) f.at = 'place';
+    else ask(s, s.survivors[next]!.owner, 'beginning.choose', candidates(s, next));
+  },
+  join(s, my, f) {
+    if (f.pick.do !== 'join') return;
+    const { owner, zone, hand, pack } = s.survivors[my.next]!;
+    s.survivors[my.next] = { ...newSurvivor(f.pick.who, owner), zone, hand, pack };
+    my.next++;
+    f.at = 'choose';
+  },
+  place(_s, my) {
+    my.next = 0;
+  },
+  /** V377: one survivor in each start zone. */
+  start(s, { next }, f) {
+    if (missionOf(s).oneInEachStart !== true || next === s.survivors.length) f.at = 'ready';
+    else askUnlessOne(s, f, s.survivors[next]!.owner, 'beginning.start', startZones(s, next));
+  },
+  stand(s, my, f) {
+    if (f.pick.do !== 'start') return;
+    s.survivors[f.pick.survivor]!.zone = f.pick.zone;
+    my.next++;
+    f.at = 'start';
+  },
+  ready(s) {
+    const ops = missionOf(s).setup ?? [];
+    if (ops.length > 0)
+      call(s, EFFECTS, { ops, next: 0, survivor: NONE, zone: NONE, card: NONE, door: NONE, noisy: false });
+  },
+  play(s) {
+    call(s, ROUND, {});
+  },
+});
+
+/** Those that nobody has picked yet. */
+function candidates({ survivors }: State, next: SurvivorNo): readonly Choice[] {
+  const taken = survivors.slice(0, next).map(({ who }) => who);
+  return [...SURVIVORS.keys()].filter((who) => !taken.includes(who)).map((who) => ({ do: 'join', who }));
+}
+
+function startZones(s: State, survivor: SurvivorNo): readonly Choice[] {
+  const taken = s.survivors.slice(0, survivor).map(({ zone }) => zone);
+  const free = boardHere(s).places.starts.filter((zone) => !taken.includes(zone));
+  return free.map((zone) => ({ do: 'start', survivor, zone }));
+}

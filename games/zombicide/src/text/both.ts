@@ -1,0 +1,5 @@
+/** A text in both languages. */
+export interface Both {
+  readonly pl: string;
+  readonly en: string;
+}

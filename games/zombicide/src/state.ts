@@ -80,6 +80,7 @@ export interface Survivor {
   acted: boolean;
   /** The round of the knock-out. (V251) */
   downIn: number;
+  /** Companions that follow, by their place in the state's list. */
   companions: readonly number[];
   /** Markers of cards, by their id in the mission. */
   tokens: readonly string[];

@@ -91,8 +91,7 @@ function costOf(s: State, survivor: SurvivorNo, skill: SkillId, way: readonly Zo
   let cost: number = SKILLS[skill].cost ?? 0;
   if (way.length === 0) return cost;
   cost += skill === 'jump' ? zombiesIn(s, s.survivors[survivor]!.zone) : surcharge(s, survivor);
-  for (const [i, zone] of way.entries())
-    if (isTank(board, zone) && (skill !== 'jump' || i === way.length - 1)) cost++;
+  for (const [i, zone] of way.entries()) if (isTank(board, zone) && (skill !== 'jump' || i === way.length - 1)) cost++;
   return cost;
 }
 

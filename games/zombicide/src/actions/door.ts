@@ -44,7 +44,7 @@ function canBeOpened(s: State, door: DoorNo): boolean {
   const board = boardHere(s);
   const { state, onlyIf } = board.doors[door]!;
   if (state === 'sealed' || state === 'open') return false;
-  if (onlyIf !== null && !holds(s, onlyIf)) return false;
+  if (onlyIf !== null && !holds(s, onlyIf, NONE)) return false;
   const card = cardOn(s, door);
   // Y79: a door whose card must wait stays shut.
   if (card !== undefined) return mayReveal(s, card);

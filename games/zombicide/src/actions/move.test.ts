@@ -32,7 +32,7 @@ describe('a Move', () => {
     table.does(way(table, '6R.s6', '6R.s5', '9R.s7'));
     // Without an action left, the turn is over.
     expect(table.one('ned')).toMatchObject({ zone: table.zone('9R.s7'), acted: true });
-    table.happened({ type: 'survivorMoved' }, { type: 'survivorMoved' }, { type: 'survivorMoved' });
+    table.happened('survivorMoved', 'survivorMoved', 'survivorMoved', 'turnEnded');
   });
 
   test('V42 an open door is an opening', () => {
@@ -159,9 +159,7 @@ describe('a beam on the way', () => {
     const table = scene(NIGHT).turn('ned');
     table.does(way(table, '6R.s6'));
     expect(table.prompt).toBe('move.turn');
-    table.stage.offers(
-      ...['6R.s6', '6R.s5', '6R.s7'].map((name) => ({ do: 'aim' as const, at: table.zone(name) })),
-    );
+    table.stage.offers(...['6R.s6', '6R.s5', '6R.s7'].map((name) => ({ do: 'aim' as const, at: table.zone(name) })));
     table.does({ do: 'aim', at: table.zone('6R.s5') });
     expect(table.one('ned')).toMatchObject({ light: table.zone('6R.s5'), actions: 2 });
   });

@@ -90,7 +90,8 @@ interface Lifesaver {
 const lifesaver = rule<State, Lifesaver, Choice>('lifesaver')({
   choose(s, { left }, f) {
     if (left.length === 0) f.at = '';
-    else ask<Choice>(s, s.survivors[left[0]!]!.owner, 'lifesaver.choose', [
+    else
+      ask<Choice>(s, s.survivors[left[0]!]!.owner, 'lifesaver.choose', [
         { do: 'come', survivor: left[0]! },
         { do: 'stay', survivor: left[0]! },
       ]);

@@ -26,7 +26,10 @@ describe('a card that comes', () => {
 
   test('V88 a full backpack leaves it in a hand', () => {
     const table = gets('bullets', { hand: ['pistol'], pack: ['shells', 'rice', 'water'] });
-    expect([table.hand('ned'), table.pack('ned')]).toEqual([['pistol', 'bullets'], ['shells', 'rice', 'water']]);
+    expect([table.hand('ned'), table.pack('ned')]).toEqual([
+      ['pistol', 'bullets'],
+      ['shells', 'rice', 'water'],
+    ]);
   });
 
   test('V54 V88 with three cards for two hands the owner chooses; what is held now is first', () => {

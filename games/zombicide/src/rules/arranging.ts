@@ -69,7 +69,7 @@ function needsHand(card: Held): boolean {
 /** These cards into the hands, the others into the backpack; what it cannot hold fills the hands. */
 function arrange(s: State, survivor: SurvivorNo, hand: readonly Held[]): void {
   const one = s.survivors[survivor]!;
-  const rest = carried(one);
+  const rest = [...one.pack, ...one.hand];
   for (const card of hand) rest.splice(rest.indexOf(card), 1);
   const overflow = Math.max(0, rest.length - packSize(s, survivor));
   one.hand = [...hand, ...rest.slice(rest.length - overflow)];

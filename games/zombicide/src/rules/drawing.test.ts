@@ -14,17 +14,6 @@ describe('cards are drawn', () => {
     table.happened({ type: 'cardDrawn', card: cardNo('machete') });
   });
 
-  test('V57 V59 Aaahh!! brings a walker, is discarded and ends the drawing', () => {
-    const table = draws({ equipment: ['aaahh', 'katana'] }, { n: 2 });
-    expect(table.crowd('6R.r2')).toEqual({ walker: 1 });
-    expect([table.hand('ned'), table.s.equipment.discard]).toEqual([[], [cardNo('aaahh')]]);
-  });
-
-  test('V58 Y4 W17 what came before it is kept', () => {
-    const table = draws({ equipment: ['katana', 'aaahh', 'machete'] }, { n: 3 });
-    expect([table.hand('ned'), table.crowd('6R.r2')]).toEqual([['katana'], { walker: 1 }]);
-  });
-
   test('V60 V61 an empty deck is made of its discards', () => {
     const table = scene({ survivors: { ned: { only: [] } }, equipment: [] });
     table.s.equipment.discard = [cardNo('katana')];
@@ -36,19 +25,9 @@ describe('cards are drawn', () => {
     expect(draws({ epic: [] }, { deck: 'epic' }).hand('ned')).toEqual([]);
   });
 
-  test('V102 Y2 W11 a trap among the epic cards uses up the crate', () => {
-    const table = draws({ epic: ['aaahh', 'nailbat'] }, { deck: 'epic' });
-    expect([table.hand('ned'), table.crowd('6R.r2')]).toEqual([[], { walker: 1 }]);
-  });
-
   test('W11 with safe crates a weapon comes in any case', () => {
     const table = draws({ epic: ['aaahh', 'nailbat'], options: { safeCrates: true } }, { deck: 'epic' });
     expect([table.hand('ned'), table.crowd('6R.r2')]).toEqual([['nailbat'], {}]);
-  });
-
-  test('W11 safe crates without any weapon left do not go on for ever', () => {
-    const table = draws({ epic: ['aaahh'], options: { safeCrates: true } }, { deck: 'epic' });
-    expect(table.crowd('6R.r2')).toEqual({ walker: 1 });
   });
 });
 

@@ -1,6 +1,7 @@
 /** All rules of the game. */
 import { rulebook, type Rule } from '@horda/kernel';
 import { ACTION_RULES } from './actions/index.ts';
+import { COMBAT_RULES } from './combat/rules.ts';
 import { clock } from './phases/clock.ts';
 import { endPhase } from './phases/end-phase.ts';
 import { player } from './phases/player-phase.ts';
@@ -12,7 +13,6 @@ import { beginning } from './setup/beginning.ts';
 import type { State } from './state.ts';
 import { reaction } from './turn/reaction.ts';
 import { turn } from './turn/turn.ts';
-import { ZOMBIE_RULES } from './zombies/index.ts';
 
 const RULES: readonly Rule<State>[] = [
   beginning,
@@ -21,9 +21,9 @@ const RULES: readonly Rule<State>[] = [
   turn,
   reaction,
   ...ACTION_RULES,
+  ...COMBAT_RULES,
   drawing,
   arranging,
-  ...ZOMBIE_RULES,
   endPhase,
   clock,
   ending,

@@ -26,7 +26,10 @@ describe('checking a mission', () => {
   test('V107 a street that ends at a wall of the next tile', () => {
     const { layout } = missionOf('S7');
     const turned = layout.map((place) => (place.tile === '4R' ? ({ ...place, turned: 90 } as const) : place));
-    expect(problems(changed({ layout: turned }))).toEqual([]);
+    expect(problems(changed({ layout: turned }))).toEqual([
+      'missions.own.layout[1]: the street 4R.s5 ends at a wall of 7R: turn one of the tiles.',
+      'missions.own.layout[3]: the street 9R.s2 ends at a wall of 4R: turn one of the tiles.',
+    ]);
   });
 
   test('V9 a tile that is used twice, also by its other side, and two tiles in one place', () => {

@@ -57,7 +57,7 @@ export const CLOCK = declare<{ hours: number; due: readonly ObjectiveNo[] }>('cl
 export const BEAMS = declare<object>('beams', 'look');
 
 /** phases/zombie-phase.ts: activation, then spawning. (V30) */
-export const ZOMBIE_PHASE = declare<object>('zombiePhase', 'activate');
+export const ZOMBIE_PHASE = declare<object>('zombiePhase', 'begin');
 
 /**
  * actions/door.ts: a door is opened by a survivor, with noise or without; or by a card (`byCard`) that this survivor

@@ -12,6 +12,7 @@ import { beginning } from './setup/beginning.ts';
 import type { State } from './state.ts';
 import { reaction } from './turn/reaction.ts';
 import { turn } from './turn/turn.ts';
+import { ZOMBIE_RULES } from './zombies/index.ts';
 
 const RULES: readonly Rule<State>[] = [
   beginning,
@@ -22,6 +23,7 @@ const RULES: readonly Rule<State>[] = [
   ...ACTION_RULES,
   drawing,
   arranging,
+  ...ZOMBIE_RULES,
   endPhase,
   clock,
   ending,

@@ -57,7 +57,7 @@ export const CLOCK = declare<{ hours: number; due: readonly ObjectiveNo[] }>('cl
 export const BEAMS = declare<object>('beams', 'look');
 
 /** phases/zombie-phase.ts: activation, then spawning. (V30) */
-export const ZOMBIE_PHASE = declare<object>('zombiePhase', 'activate');
+export const ZOMBIE_PHASE = declare<object>('zombiePhase', 'begin');
 
 /** actions/door.ts: a door is opened, by a survivor (`noisy`: with noise) or by a card (NONE). (V73, W10, Y21) */
 export const DOOR = declare<{ door: DoorNo; survivor: SurvivorNo; noisy: boolean }>('door', 'try');

@@ -104,11 +104,14 @@ export interface Attack {
   zone: ZoneNo;
   allOut: 0 | 1 | 2;
   light: boolean;
+  /** What was decided before the roll. */
+  diceOf?: 'zombies' | 'weapon';
+  sabre?: boolean;
 }
 export const ATTACK = declare<Attack>('attack', 'declare');
 
 /** combat/molotov.ts (V176–V178) */
-export const MOLOTOV = declare<{ survivor: SurvivorNo; card: Held; zone: ZoneNo }>('molotov', 'throw');
+export const MOLOTOV = declare<{ survivor: SurvivorNo; card: Held; zone: ZoneNo; ap?: number }>('molotov', 'throw');
 
 /** rules/wounds.ts: hits handed out one by one among those who stand in the zone. (V158–V164, V204, Y39) */
 export interface Wounds {
@@ -159,6 +162,9 @@ export const NOTE = declare<{ note: ObjectiveNo; survivor: SurvivorNo; trigger: 
   'note',
   'read',
 );
+
+/** effects/marks.ts: an abomination with this mark was killed, and not by a Molotov. (V404) */
+export const MARKED_KILL = declare<{ survivor: SurvivorNo; mark: string }>('markedKill', 'resolve');
 
 /** rules/ending.ts: the mission is over. */
 export const END = declare<{ ending: Ending }>('ending', 'close');

@@ -1,6 +1,7 @@
 /** All rules of the game. */
 import { rulebook, type Rule } from '@horda/kernel';
 import { ACTION_RULES } from './actions/index.ts';
+import { COMBAT_RULES } from './combat/rules.ts';
 import { clock } from './phases/clock.ts';
 import { endPhase } from './phases/end-phase.ts';
 import { player } from './phases/player-phase.ts';
@@ -21,6 +22,7 @@ const RULES: readonly Rule<State>[] = [
   turn,
   reaction,
   ...ACTION_RULES,
+  ...COMBAT_RULES,
   drawing,
   arranging,
   ...ZOMBIE_RULES,

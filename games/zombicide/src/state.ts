@@ -6,7 +6,7 @@ import type { FreeAction } from './content/vocabulary.ts';
 import type { Event } from './events/event.ts';
 import type { Ground } from './map/ground.ts';
 import type { Options } from './settings.ts';
-import type { SkillId } from './content/skills.ts';
+import type { SkillId, TokenId } from './content/ids.ts';
 
 export type { Choice } from './choices/choice.ts';
 export type { FreeAction } from './content/vocabulary.ts';
@@ -73,8 +73,8 @@ export interface Survivor {
   free: readonly FreeAction[];
   /** Bonus actions left in this mission. (V351) */
   bonus: number;
-  /** Skills that work once a turn and were used in this one. */
-  used: readonly SkillId[];
+  /** Skills and markers that work once a turn and were used in this one; Escalation: once for each action in a row. */
+  used: readonly (SkillId | TokenId)[];
   searched: boolean;
   /** The turn of this round is over. */
   acted: boolean;
@@ -102,6 +102,8 @@ export interface Companion {
   leader: SurvivorNo;
   zone: ZoneNo;
   status: 'standing' | 'dead' | 'escaped';
+  /** A wound of this mission was ignored. */
+  spared: boolean;
 }
 
 export interface Pile {

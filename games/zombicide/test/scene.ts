@@ -219,7 +219,7 @@ function companion(s: State, id: CompanionId, where: string, at: number): State[
   const leader = s.survivors.findIndex(({ who }) => SURVIVOR_IDS[who] === where);
   const who = COMPANION_IDS.indexOf(id);
   if (leader !== NONE) s.survivors[leader]!.companions = [...s.survivors[leader]!.companions, at];
-  return { who, leader, zone: leader === NONE ? zone(s, where) : NONE, status: 'standing' };
+  return { who, leader, zone: leader === NONE ? zone(s, where) : NONE, status: 'standing', spared: false };
 }
 
 export class Scene {

@@ -1,6 +1,7 @@
 /** All actions of a turn, in the order in which they are offered. The compiler names one that is missing here. */
 import type { Rule } from '@horda/kernel';
 import type { Action } from '../choices/turn.ts';
+import { breakRow } from '../combat/escalation.ts';
 import type { Choice, State, SurvivorNo } from '../state.ts';
 import type { ActionName, ActionRule, ActionRules } from './action.ts';
 import { ATTACK_ACTIONS } from './attack.ts';
@@ -79,5 +80,7 @@ export function turnChoices(s: State, survivor: SurvivorNo): Choice[] {
 }
 
 export function actOn(s: State, survivor: SurvivorNo, pick: Action): void {
+  // X24: only attacks in a row count.
+  if (pick.do !== 'attack') breakRow(s.survivors[survivor]!);
   (ACTIONS[pick.do] as ActionRule<ActionName>).act(s, survivor, pick);
 }

@@ -1,7 +1,7 @@
 /** Skills of survivors: own ones, those of companions and cards, and those that others of the zone share. (V192–V195) */
 import { COMPANIONS } from '../content/companions.ts';
 import { EQUIPMENT } from '../content/equipment.ts';
-import type { SkillId } from '../content/ids.ts';
+import type { SkillId, TokenId } from '../content/ids.ts';
 import { SKILLS } from '../content/skills.ts';
 import type { State, Survivor, SurvivorNo } from '../state.ts';
 import { cardOf } from './held.ts';
@@ -50,12 +50,12 @@ function shared(s: State, { zone }: Survivor, skill: SkillId): number {
   return standing > 1 ? n : 0;
 }
 
-export function isUsed({ used }: Survivor, skill: SkillId): boolean {
+export function isUsed({ used }: Survivor, skill: SkillId | TokenId): boolean {
   return used.includes(skill);
 }
 
 /** It works once a turn. */
-export function use(one: Survivor, skill: SkillId): void {
+export function use(one: Survivor, skill: SkillId | TokenId): void {
   one.used = [...one.used, skill];
 }
 

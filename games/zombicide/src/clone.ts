@@ -76,7 +76,7 @@ function cloneSurvivor(one: Survivor): Survivor {
 }
 
 function cloneCompanions(list: readonly Companion[]): readonly Companion[] {
-  return list.length === 0 ? [] : list.map(({ who, leader, zone, status }) => ({ who, leader, zone, status }));
+  return list.length === 0 ? [] : list.map(({ who, leader, zone, status, spared }) => ({ who, leader, zone, status, spared }));
 }
 
 function cloneAbominations(list: readonly Abomination[]): readonly Abomination[] {

@@ -2,6 +2,7 @@
 import { declare, type Seat } from '@horda/kernel';
 import type { Op } from './content/vocabulary.ts';
 import type { CardNo, DoorNo, Ending, FreeAction, Held, ObjectiveNo, SurvivorNo, TypeNo, ZoneNo } from './state.ts';
+import type { Kept } from './turn/kept.ts';
 
 /** phases/round.ts: all phases of a round, again and again. */
 export const ROUND = declare<object>('round', 'begin');
@@ -10,7 +11,13 @@ export const ROUND = declare<object>('round', 'begin');
 export const PLAYER = declare<{ seat: Seat }>('player', 'choose');
 
 /** turn/turn.ts: the turn of one survivor. `extra`: a turn that a skill gives besides the own one. (V27, V28) */
-export const TURN = declare<{ survivor: SurvivorNo; extra: boolean }>('turn', 'begin');
+export interface Turn {
+  survivor: SurvivorNo;
+  extra: boolean;
+  /** Kept by the rule for the turn that it breaks into. */
+  kept?: Kept;
+}
+export const TURN = declare<Turn>('turn', 'begin');
 
 /**
  * turn/reaction.ts: one action outside of the own turn, free, or none: Combat reflexes and Sidestep (`zone`: what it is
@@ -18,11 +25,14 @@ export const TURN = declare<{ survivor: SurvivorNo; extra: boolean }>('turn', 'b
  */
 export interface Reaction {
   survivor: SurvivorNo;
+  /** A Move, or an attack of these types; none: any action. */
   kinds: readonly FreeAction[];
   zone: ZoneNo;
   unhindered: boolean;
+  /** Kept by the rule for the turn that it breaks into. */
+  kept?: Kept;
 }
-export const REACTION = declare<Reaction>('reaction', 'offer');
+export const REACTION = declare<Reaction>('reaction', 'begin');
 
 /** rules/drawing.ts: cards of a deck one after another; a trap ends the drawing. (V54–V61, Y4, W17) */
 export interface Drawing {
@@ -34,8 +44,20 @@ export interface Drawing {
 }
 export const DRAWING = declare<Drawing>('drawing', 'draw');
 
-/** rules/arranging.ts: hands and backpack arranged for free; what does not fit is discarded. `card`: just come. */
-export const ARRANGING = declare<{ survivor: SurvivorNo; card: CardNo }>('arranging', 'choose');
+/**
+ * rules/arranging.ts: a card comes to a survivor (NONE: none does); hands and backpack are arranged for free, and what
+ * does not fit is discarded. (V54, V95)
+ */
+export const ARRANGING = declare<{ survivor: SurvivorNo; card: CardNo }>('arranging', 'take');
+
+/** phases/clock.ts: the clock moves on by so many hours; what waits for an hour happens. (V288, W7, Y78) */
+export const CLOCK = declare<{ hours: number; due: readonly ObjectiveNo[] }>('clock', 'tick');
+
+/** zombies/beams.ts: at night, just before the zombie phase: zombies that see a beam. (V31, V314–V318) */
+export const BEAMS = declare<object>('beams', 'look');
+
+/** phases/zombie-phase.ts: activation, then spawning. (V30) */
+export const ZOMBIE_PHASE = declare<object>('zombiePhase', 'activate');
 
 /** actions/door.ts: a door is opened, by a survivor (`noisy`: with noise) or by a card (NONE). (V73, W10, Y21) */
 export const DOOR = declare<{ door: DoorNo; survivor: SurvivorNo; noisy: boolean }>('door', 'try');
@@ -73,11 +95,14 @@ export interface Attack {
   zone: ZoneNo;
   allOut: 0 | 1 | 2;
   light: boolean;
+  /** What was decided before the roll. */
+  diceOf?: 'zombies' | 'weapon';
+  sabre?: boolean;
 }
 export const ATTACK = declare<Attack>('attack', 'declare');
 
 /** combat/molotov.ts (V176–V178) */
-export const MOLOTOV = declare<{ survivor: SurvivorNo; card: Held; zone: ZoneNo }>('molotov', 'throw');
+export const MOLOTOV = declare<{ survivor: SurvivorNo; card: Held; zone: ZoneNo; ap?: number }>('molotov', 'throw');
 
 /** rules/wounds.ts: hits handed out one by one among those who stand in the zone. (V158–V164, V204, Y39) */
 export interface Wounds {
@@ -128,6 +153,9 @@ export const NOTE = declare<{ note: ObjectiveNo; survivor: SurvivorNo; trigger: 
   'note',
   'read',
 );
+
+/** effects/marks.ts: an abomination with this mark was killed, and not by a Molotov. (V404) */
+export const MARKED_KILL = declare<{ survivor: SurvivorNo; mark: string }>('markedKill', 'resolve');
 
 /** rules/ending.ts: the mission is over. */
 export const END = declare<{ ending: Ending }>('ending', 'close');

@@ -1,9 +1,32 @@
 /** All rules of the game. */
 import { rulebook, type Rule } from '@horda/kernel';
+import { ACTION_RULES } from './actions/index.ts';
+import { COMBAT_RULES } from './combat/rules.ts';
+import { clock } from './phases/clock.ts';
+import { endPhase } from './phases/end-phase.ts';
+import { player } from './phases/player-phase.ts';
+import { round } from './phases/round.ts';
+import { arranging } from './rules/arranging.ts';
+import { drawing } from './rules/drawing.ts';
 import { ending } from './rules/ending.ts';
 import { beginning } from './setup/beginning.ts';
 import type { State } from './state.ts';
+import { reaction } from './turn/reaction.ts';
+import { turn } from './turn/turn.ts';
 
-const RULES: readonly Rule<State>[] = [beginning, ending];
+const RULES: readonly Rule<State>[] = [
+  beginning,
+  round,
+  player,
+  turn,
+  reaction,
+  ...ACTION_RULES,
+  ...COMBAT_RULES,
+  drawing,
+  arranging,
+  endPhase,
+  clock,
+  ending,
+];
 
 export const RULEBOOK = rulebook(RULES);

@@ -6,7 +6,7 @@ import type { FreeAction } from './content/vocabulary.ts';
 import type { Event } from './events/event.ts';
 import type { Ground } from './map/ground.ts';
 import type { Options } from './settings.ts';
-import type { SkillId } from './content/skills.ts';
+import type { SkillId, TokenId } from './content/ids.ts';
 
 export type { Choice } from './choices/choice.ts';
 export type { FreeAction } from './content/vocabulary.ts';
@@ -73,13 +73,14 @@ export interface Survivor {
   free: readonly FreeAction[];
   /** Bonus actions left in this mission. (V351) */
   bonus: number;
-  /** Skills that work once a turn and were used in this one. */
-  used: readonly SkillId[];
+  /** Skills and markers that work once a turn and were used in this one; Escalation: once for each action in a row. */
+  used: readonly (SkillId | TokenId)[];
   searched: boolean;
   /** The turn of this round is over. */
   acted: boolean;
   /** The round of the knock-out. (V251) */
   downIn: number;
+  /** Companions that follow, by their place in the state's list. */
   companions: readonly number[];
   /** Markers of cards, by their id in the mission. */
   tokens: readonly string[];
@@ -101,6 +102,8 @@ export interface Companion {
   leader: SurvivorNo;
   zone: ZoneNo;
   status: 'standing' | 'dead' | 'escaped';
+  /** A wound of this mission was ignored. */
+  spared: boolean;
 }
 
 export interface Pile {

@@ -152,7 +152,9 @@ export function stateOf(position: Position = {}): State {
   }));
   const onBoard = s.abominations.map(({ kind }) => kind);
   s.abominationCards.deck = s.abominationCards.deck.filter((kind) => !onBoard.includes(kind));
-  s.companions = Object.entries(position.companions ?? {}).map(([id, where]) => companion(s, id as CompanionId, where));
+  s.companions = Object.entries(position.companions ?? {}).map(([id, where], i) =>
+    companion(s, id as CompanionId, where, i),
+  );
   for (const [type, n] of Object.entries(position.box ?? {})) s.box[ZOMBIE_TYPES.indexOf(type as ZombieType)] = n;
   stack(s, position);
   const { cards } = missionOf(s);
@@ -213,11 +215,11 @@ function gather(s: State, at: ZoneNo, crowd: Crowd): void {
   }
 }
 
-function companion(s: State, id: CompanionId, where: string): State['companions'][number] {
+function companion(s: State, id: CompanionId, where: string, at: number): State['companions'][number] {
   const leader = s.survivors.findIndex(({ who }) => SURVIVOR_IDS[who] === where);
   const who = COMPANION_IDS.indexOf(id);
-  if (leader !== NONE) s.survivors[leader]!.companions = [...s.survivors[leader]!.companions, who];
-  return { who, leader, zone: leader === NONE ? zone(s, where) : NONE, status: 'standing' };
+  if (leader !== NONE) s.survivors[leader]!.companions = [...s.survivors[leader]!.companions, at];
+  return { who, leader, zone: leader === NONE ? zone(s, where) : NONE, status: 'standing', spared: false };
 }
 
 export class Scene {

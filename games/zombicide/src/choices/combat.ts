@@ -21,6 +21,8 @@ export type AttackChoice =
       readonly light: boolean;
     }
   | { readonly do: 'throw'; readonly card: Held; readonly zone: ZoneNo }
+  /** The marker makes this melee action deadlier, or is saved. */
+  | { readonly do: 'drawSabre' | 'spareSabre' }
   /** X27: as many dice as there are zombies, or those of the weapon. */
   | { readonly do: 'dice'; readonly of: 'zombies' | 'weapon' }
   /** V169–V171: all ordinary dice again, or the roll stands. */

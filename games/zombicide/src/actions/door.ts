@@ -1,0 +1,123 @@
+/** V67–V74: a door is opened: noise, its card, the way in, what waits behind it. (Y21, W10) */
+import { call, emit, rule, type Rule } from '@horda/kernel';
+import { EQUIPMENT } from '../content/equipment.ts';
+import { DOOR, OPENING, REVEAL } from '../declared.ts';
+import { holds } from '../effects/conditions.ts';
+import type { Board } from '../map/board.ts';
+import { cardOn, mayReveal } from '../rules/guarded.ts';
+import { cardOf } from '../rules/held.ts';
+import { different, inHand } from '../rules/inventory.ts';
+import { boardHere, missionOf } from '../rules/mission.ts';
+import { makeNoise } from '../rules/noise.ts';
+import { hasSkill } from '../rules/skills.ts';
+import { NONE, type BuildingNo, type DoorNo, type State, type SurvivorNo } from '../state.ts';
+import { BY_DOOR, canPay, pay } from '../turn/payment.ts';
+import type { ActionRules } from './action.ts';
+
+export const DOOR_ACTIONS: ActionRules<'door'> = {
+  door: {
+    offer(s, survivor, options) {
+      const one = s.survivors[survivor]!;
+      if (!canPay(one, BY_DOOR)) return;
+      const { doors } = boardHere(s);
+      for (let door = 0; door < doors.length; door++) {
+        const { a, b } = doors[door]!;
+        if ((a !== one.zone && b !== one.zone) || !canBeOpened(s, door)) continue;
+        // X15: without tools and without noise.
+        if (hasSkill(s, survivor, 'breakIn')) options.push({ do: 'door', door, card: NONE });
+        else
+          for (const card of different(inHand(s, survivor)))
+            if (EQUIPMENT[cardOf(card)]!.door !== undefined) options.push({ do: 'door', door, card });
+      }
+    },
+    act(s, survivor, { door, card }) {
+      pay(s.survivors[survivor]!, BY_DOOR);
+      const noisy = card !== NONE && EQUIPMENT[cardOf(card)]!.door === 'noisy';
+      call(s, DOOR, { door, survivor, noisy });
+    },
+  },
+};
+
+/** V70: closed, and nothing in the mission forbids it. */
+function canBeOpened(s: State, door: DoorNo): boolean {
+  if (s.ground.open.includes(door)) return false;
+  const board = boardHere(s);
+  const { state, onlyIf } = board.doors[door]!;
+  if (state === 'sealed' || state === 'open') return false;
+  if (onlyIf !== null && !holds(s, onlyIf, NONE)) return false;
+  const card = cardOn(s, door);
+  // Y79: a door whose card must wait stays shut.
+  if (card !== undefined) return mayReveal(s, card);
+  // V74: a door that only its card can open.
+  if (state === 'byCard') return false;
+  return missionOf(s).cardDoorFirst !== true || behind(board, door).every((building) => s.opened.includes(building));
+}
+
+/** The buildings that a door leads into. */
+function behind({ doors, buildingOf }: Board, door: DoorNo): readonly BuildingNo[] {
+  const { a, b } = doors[door]!;
+  return [buildingOf[a]!, buildingOf[b]!].filter((building) => building !== NONE);
+}
+
+/** Y22: the door, and the other end of its passage. */
+function bothEnds({ doors }: Board, door: DoorNo): readonly DoorNo[] {
+  const { other } = doors[door]!;
+  return other === NONE ? [door] : [door, other];
+}
+
+interface Opening {
+  door: DoorNo;
+  survivor: SurvivorNo;
+  noisy: boolean;
+}
+
+const opening = rule<State, Opening>(DOOR)({
+  try(s, { door, survivor, noisy }, f) {
+    if (s.ground.open.includes(door)) return void (f.at = '');
+    if (noisy) makeNoise(s, s.survivors[survivor]!.zone);
+    if (boardHere(s).doors[door]!.state !== 'byCard' || survivor === NONE) return;
+    // V74: the card decides.
+    const card = cardOn(s, door);
+    f.at = '';
+    if (card !== undefined) call(s, REVEAL, { card: card.card, survivor, noisy });
+  },
+  /** V68: for good. */
+  open(s, { door, survivor }) {
+    const opened = bothEnds(boardHere(s), door);
+    s.ground = { ...s.ground, open: [...s.ground.open, ...opened].sort((a, b) => a - b) };
+    for (const each of opened) emit(s, { type: 'doorOpened', door: each, survivor });
+  },
+  /** V73, V362, W10: the door is open while its card is resolved. */
+  reveal(s, { door, survivor, noisy }) {
+    const card = cardOn(s, door);
+    if (card !== undefined && survivor !== NONE) call(s, REVEAL, { card: card.card, survivor, noisy });
+  },
+  /** V409: cards of the rooms behind it, before zombies spawn there. */
+  rooms(s, { door, survivor, noisy }) {
+    const { cards } = missionOf(s);
+    const { buildingOf } = boardHere(s);
+    const closed = unopened(s, door);
+    for (const { card, zone, state } of s.placed)
+      if (state === 'faceDown' && zone !== NONE && cards[card]!.whenRoomOpens && closed.includes(buildingOf[zone]!))
+        call(s, REVEAL, { card, survivor, noisy });
+  },
+  /** V77, V87: a building is opened once. */
+  spawn(s, { door, survivor }) {
+    const { buildings, places } = boardHere(s);
+    const closed = unopened(s, door);
+    if (closed.length > 0) s.opened = [...s.opened, ...closed];
+    for (const building of closed) {
+      const left = buildings[building]!.dark.filter((zone) => !places.noSpawnOnOpening.includes(zone));
+      call(s, OPENING, { building, survivor, left });
+    }
+  },
+});
+
+function unopened(s: State, door: DoorNo): readonly BuildingNo[] {
+  const board = boardHere(s);
+  return bothEnds(board, door)
+    .flatMap((each) => behind(board, each))
+    .filter((building, i, all) => !s.opened.includes(building) && all.indexOf(building) === i);
+}
+
+export const DOOR_RULES: readonly Rule<State>[] = [opening];

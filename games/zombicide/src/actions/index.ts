@@ -1,0 +1,86 @@
+/** All actions of a turn, in the order in which they are offered. The compiler names one that is missing here. */
+import type { Rule } from '@horda/kernel';
+import type { Action } from '../choices/turn.ts';
+import { breakRow } from '../combat/escalation.ts';
+import type { Choice, State, SurvivorNo } from '../state.ts';
+import type { ActionName, ActionRule, ActionRules } from './action.ts';
+import { ATTACK_ACTIONS } from './attack.ts';
+import { DASH_ACTIONS, DASH_RULES } from './dash.ts';
+import { DOOR_ACTIONS, DOOR_RULES } from './door.ts';
+import { EXIT_ACTIONS } from './exit.ts';
+import { LEAD_ACTIONS } from './lead.ts';
+import { LIGHT_ACTIONS } from './light.ts';
+import { MOVE_ACTIONS, MOVE_RULES } from './move.ts';
+import { OBJECTIVE_ACTIONS } from './objective.ts';
+import { RALLY_ACTIONS } from './rally.ts';
+import { SEARCH_ACTIONS, SEARCH_RULES } from './search.ts';
+import { SHOVE_ACTIONS, SHOVE_RULES } from './shove.ts';
+import { offerSkills } from './skills.ts';
+import { SMALL_ACTIONS } from './small.ts';
+import { TRADE_ACTIONS, TRADE_RULES } from './trade.ts';
+
+const ACTIONS: ActionRules<ActionName> = {
+  ...ATTACK_ACTIONS,
+  ...OBJECTIVE_ACTIONS,
+  ...SEARCH_ACTIONS,
+  ...DOOR_ACTIONS,
+  ...MOVE_ACTIONS,
+  ...DASH_ACTIONS,
+  ...SHOVE_ACTIONS,
+  ...LEAD_ACTIONS,
+  ...RALLY_ACTIONS,
+  ...LIGHT_ACTIONS,
+  ...TRADE_ACTIONS,
+  ...SMALL_ACTIONS,
+  ...EXIT_ACTIONS,
+};
+
+export const ACTION_RULES: readonly Rule<State>[] = [
+  ...MOVE_RULES,
+  ...DASH_RULES,
+  ...SHOVE_RULES,
+  ...SEARCH_RULES,
+  ...DOOR_RULES,
+  ...TRADE_RULES,
+];
+
+type Offer = (s: State, survivor: SurvivorNo, options: Choice[]) => void;
+
+/** What costs an action, if no skill says otherwise. */
+const COSTLY: readonly Offer[] = [
+  ACTIONS.attack.offer,
+  ACTIONS.objective.offer,
+  ACTIONS.crate.offer,
+  ACTIONS.pickUp.offer,
+  ACTIONS.search.offer,
+  ACTIONS.door.offer,
+  ACTIONS.move.offer,
+  ACTIONS.rally.offer,
+  ACTIONS.reload.offer,
+  ACTIONS.lightOn.offer,
+  ACTIONS.lightOff.offer,
+  ACTIONS.trade.offer,
+  ACTIONS.makeNoise.offer,
+];
+
+export function offerCostly(s: State, survivor: SurvivorNo, options: Choice[]): void {
+  for (const offer of COSTLY) offer(s, survivor, options);
+}
+
+/** All that a survivor may do in the own turn. Without anything but cards to throw away the turn is over. */
+export function turnChoices(s: State, survivor: SurvivorNo): Choice[] {
+  const options: Choice[] = [];
+  offerCostly(s, survivor, options);
+  offerSkills(s, survivor, options);
+  ACTIONS.eat.offer(s, survivor, options);
+  ACTIONS.exit.offer(s, survivor, options);
+  ACTIONS.end.offer(s, survivor, options);
+  if (options.length > 1) ACTIONS.discard.offer(s, survivor, options);
+  return options;
+}
+
+export function actOn(s: State, survivor: SurvivorNo, pick: Action): void {
+  // X24: only attacks in a row count.
+  if (pick.do !== 'attack') breakRow(s.survivors[survivor]!);
+  (ACTIONS[pick.do] as ActionRule<ActionName>).act(s, survivor, pick);
+}

@@ -1,0 +1,28 @@
+/** Every question of the game: a new one gets a line here, and the compiler asks both languages for its words. */
+import { promptAmong } from '@horda/parts';
+import type { RuleId } from './text/rulebook.ts';
+
+/** By the rule and the step that put it: the rule that stands behind it. */
+export const RULE_OF_PROMPT = {
+  'beginning.choose': 'V10',
+  'beginning.start': 'V377',
+  'player.choose': 'V26',
+  'turn.choose': 'V36',
+  'reaction.choose': 'V33',
+  'move.turn': 'V306',
+  'dash.choose': 'X25',
+  'lifesaver.choose': 'X37',
+  'search.aim': 'V56',
+  'drawing.destiny': 'X20',
+  'arranging.limit': 'V95',
+  'arranging.hands': 'V88',
+  'trade.choose': 'V90',
+  'trade.agree': 'V90',
+  'endPhase.choose': 'X41',
+  'clock.choose': 'Y78',
+} as const satisfies Readonly<Record<string, RuleId>>;
+
+export type Prompt = keyof typeof RULE_OF_PROMPT;
+export const PROMPTS = Object.keys(RULE_OF_PROMPT) as readonly Prompt[];
+
+export const promptOf = (prompt: string): Prompt => promptAmong(PROMPTS, prompt);

@@ -1,0 +1,44 @@
+/** Light at night: who shines where. (V300–V321, Y18, Y19, Y75–Y77) */
+import { emit } from '@horda/kernel';
+import { boardHere, terrainHere } from './mission.ts';
+import { NONE, type Choice, type State, type SurvivorNo, type ZoneNo } from '../state.ts';
+
+/** V310: a fixed light, or the beam of a survivor: the own zone and the one it is aimed at. */
+export function isLit(s: State, zone: ZoneNo): boolean {
+  for (const one of s.survivors)
+    if (one.light !== NONE && one.status === 'standing' && (one.zone === zone || one.light === zone)) return true;
+  return s.lit.includes(zone);
+}
+
+/**
+ * V303, V308, V309, Y76: the zones that a beam can be aimed at; the own zone stands for a wall, which is first. Nobody
+ * lights the tank from the ground.
+ */
+export function aims(s: State, survivor: SurvivorNo): ZoneNo[] {
+  const { zone } = s.survivors[survivor]!;
+  const { zones } = boardHere(s);
+  const found = [zone];
+  for (const near of terrainHere(s).near[zone]!)
+    if (zones[near]!.kind !== 'tank' || zones[zone]!.kind === 'tank') found.push(near);
+  return found;
+}
+
+/** `first`: the direction that is kept unless the player wants another. */
+export function aimChoices(s: State, survivor: SurvivorNo, first = NONE): Choice[] {
+  const options: Choice[] = [];
+  const all = aims(s, survivor);
+  if (all.includes(first)) options.push({ do: 'aim', at: first });
+  for (const at of all) if (at !== first) options.push({ do: 'aim', at });
+  return options;
+}
+
+export function shine(s: State, survivor: SurvivorNo, at: ZoneNo): void {
+  s.survivors[survivor]!.light = at;
+  emit(s, { type: 'lightChanged', survivor, at });
+}
+
+/** V305, Y77: the beam goes along; what it was aimed at may be out of its reach, and then it shines at a wall. */
+export function carryLight(s: State, survivor: SurvivorNo): void {
+  const one = s.survivors[survivor]!;
+  if (one.light !== NONE && !aims(s, survivor).includes(one.light)) one.light = one.zone;
+}

@@ -1,0 +1,74 @@
+/** Skills of survivors: own ones, those of companions and cards, and those that others of the zone share. (V192–V195) */
+import { COMPANIONS } from '../content/companions.ts';
+import { EQUIPMENT } from '../content/equipment.ts';
+import type { SkillId, TokenId } from '../content/ids.ts';
+import { SKILLS } from '../content/skills.ts';
+import type { State, Survivor, SurvivorNo } from '../state.ts';
+import { cardOf } from './held.ts';
+
+/** V181: the skill of a card that is no weapon, by the card's number. A weapon's skill works in its attacks only. (V180) */
+const OF_CARD: readonly (SkillId | undefined)[] = EQUIPMENT.map(({ skill, modes }) =>
+  modes === undefined ? skill : undefined,
+);
+const IN_PACK: readonly boolean[] = EQUIPMENT.map(({ inPack }) => inPack === true);
+
+/** Skills that a survivor may have without owning them, apart from companions'. Few are: most questions end here. */
+const LENT: ReadonlySet<SkillId> = new Set([
+  ...OF_CARD.filter((skill) => skill !== undefined),
+  ...Object.values(SKILLS).flatMap(({ shared }) => (shared === undefined ? [] : [shared])),
+]);
+
+export function hasSkill(s: State, survivor: SurvivorNo, skill: SkillId): boolean {
+  const one = s.survivors[survivor] as Survivor;
+  if (one.skills.includes(skill)) return true;
+  if (one.companions.length === 0 && !LENT.has(skill)) return false;
+  return countSkill(s, survivor, skill) > 0;
+}
+
+/** V195: the same skill twice adds up. */
+export function countSkill(s: State, survivor: SurvivorNo, skill: SkillId): number {
+  const one = s.survivors[survivor] as Survivor;
+  let n = 0;
+  for (const own of one.skills) if (own === skill) n++;
+  // V436: a companion lends its skill to its leader.
+  for (const each of one.companions) if (COMPANIONS[s.companions[each]!.who]!.skill === skill) n++;
+  if (!LENT.has(skill)) return n;
+  for (const card of one.hand) if (OF_CARD[cardOf(card)] === skill) n++;
+  for (const card of one.pack) if (OF_CARD[cardOf(card)] === skill && IN_PACK[cardOf(card)]) n++;
+  return n + shared(s, one, skill);
+}
+
+/** X16: while at least two stand in the zone, all of them have the skill that one of them shares. */
+function shared(s: State, { zone }: Survivor, skill: SkillId): number {
+  let standing = 0;
+  let n = 0;
+  for (const other of s.survivors) {
+    if (other.zone !== zone || other.status !== 'standing') continue;
+    standing++;
+    for (const each of other.skills) if (SKILLS[each].shared === skill) n++;
+  }
+  return standing > 1 ? n : 0;
+}
+
+export function isUsed({ used }: Survivor, skill: SkillId | TokenId): boolean {
+  return used.includes(skill);
+}
+
+/** It works once a turn. */
+export function use(one: Survivor, skill: SkillId | TokenId): void {
+  one.used = [...one.used, skill];
+}
+
+/** V192, V193: a skill works at once, also the action that it gives in the turn that is played. */
+export function gainSkill(s: State, survivor: SurvivorNo, skill: SkillId): void {
+  const one = s.survivors[survivor]!;
+  one.skills = [...one.skills, skill];
+  if (s.acting === survivor) grant(one, skill);
+}
+
+/** The action that a skill gives in every turn. (X1, X4, X65) */
+export function grant(one: Survivor, skill: SkillId): void {
+  const { gives } = SKILLS[skill];
+  if (gives?.actions !== undefined) one.actions += gives.actions;
+  if (gives?.free !== undefined) one.free = [...one.free, gives.free];
+}

@@ -76,7 +76,9 @@ function cloneSurvivor(one: Survivor): Survivor {
 }
 
 function cloneCompanions(list: readonly Companion[]): readonly Companion[] {
-  return list.length === 0 ? [] : list.map(({ who, leader, zone, status, spared }) => ({ who, leader, zone, status, spared }));
+  return list.length === 0
+    ? []
+    : list.map(({ who, leader, zone, status, spared }) => ({ who, leader, zone, status, spared }));
 }
 
 function cloneAbominations(list: readonly Abomination[]): readonly Abomination[] {

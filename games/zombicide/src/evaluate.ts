@@ -44,7 +44,8 @@ export function evaluate(s: State, _seat: Seat): number {
   for (const zones of tasks) value -= TASK + STEP * nearest(s, zones, open, shut, terrain.n);
   for (const one of s.survivors) {
     if (one.status !== 'standing') continue;
-    if (exits.length > 0) value -= HOMEWARD * Math.min(...exits.map((zone) => distance(one.zone, zone, open, shut, terrain.n)));
+    if (exits.length > 0)
+      value -= HOMEWARD * Math.min(...exits.map((zone) => distance(one.zone, zone, open, shut, terrain.n)));
     else if (tasks.length > 0)
       value -= STRAY * Math.min(...tasks.flat().map((zone) => distance(one.zone, zone, open, shut, terrain.n)));
   }

@@ -109,7 +109,11 @@ describe('a shot', () => {
   test('V150 V113 at a zone in sight, within the range of the weapon', () => {
     const zombies = { [HERE]: { walker: 1 }, [NEAR]: { walker: 1 }, [FAR]: { walker: 1 } };
     const pistol = fight({ ned: { hand: ['pistol'] }, zombies });
-    expect([HERE, NEAR, FAR].map((zone) => pistol.isOffered(shot(pistol, ['pistol'], zone)))).toEqual([true, true, false]);
+    expect([HERE, NEAR, FAR].map((zone) => pistol.isOffered(shot(pistol, ['pistol'], zone)))).toEqual([
+      true,
+      true,
+      false,
+    ]);
     const rifle = fight({ ned: { hand: ['sniperRifle'] }, zombies });
     expect([HERE, NEAR, FAR].map((zone) => rifle.isOffered(shot(rifle, ['sniperRifle'], zone)))).toEqual([
       false,
@@ -258,14 +262,22 @@ describe('two weapons', () => {
 
 describe('reload', () => {
   test('V172 a fired weapon is empty, and both of a pair are', () => {
-    const table = fight({ ned: { hand: ['sawedOff', 'sawedOff'] }, zombies: { [NEAR]: { walker: 5 } }, dice: [1, 1, 1, 1] });
+    const table = fight({
+      ned: { hand: ['sawedOff', 'sawedOff'] },
+      zombies: { [NEAR]: { walker: 5 } },
+      dice: [1, 1, 1, 1],
+    });
     table.does(shot(table, ['sawedOff', 'sawedOff'], NEAR));
     expect(table.hand('ned')).toEqual(['sawedOff!', 'sawedOff!']);
     expect(table.options.some((option) => option.do === 'attack')).toBe(false);
   });
 
   test('V173 two are fired one after the other without reloading', () => {
-    const table = fight({ ned: { hand: ['sawedOff', 'sawedOff'] }, zombies: { [NEAR]: { walker: 5 } }, dice: [3, 3, 3, 3] });
+    const table = fight({
+      ned: { hand: ['sawedOff', 'sawedOff'] },
+      zombies: { [NEAR]: { walker: 5 } },
+      dice: [3, 3, 3, 3],
+    });
     table.does(shot(table, ['sawedOff'], NEAR), shot(table, ['sawedOff'], NEAR));
     expect(table.hand('ned')).toEqual(['sawedOff!', 'sawedOff!']);
     expect(table.crowd(NEAR)).toEqual({ walker: 1 });

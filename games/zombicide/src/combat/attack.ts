@@ -72,7 +72,8 @@ export const attack = rule<State, Attack, Choice>(ATTACK)({
 
 function canSabreHelp(s: State, my: Attack): boolean {
   const one = s.survivors[my.survivor]!;
-  if (my.kind !== 'melee' || my.with.length === 0 || !one.tokens.includes('sabre') || isUsed(one, 'sabre')) return false;
+  if (my.kind !== 'melee' || my.with.length === 0 || !one.tokens.includes('sabre') || isUsed(one, 'sabre'))
+    return false;
   const { damage, toAbominations } = strikeOf(s, my);
   const more = Math.max(0, TOKENS.sabre.meleeDamageOnce! - damage);
   const tough = ZOMBIES.abomination.toughness;

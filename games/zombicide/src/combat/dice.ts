@@ -27,7 +27,7 @@ export function countIn(dice: readonly number[], face: number): number {
 /** X46: each 6 gives more dice, and so do the 6s among those. */
 export function diceForSixes(s: State, sixes: number, each: number): number[] {
   const added: number[] = [];
-  for (let due = sixes * each; due > 0; ) {
+  for (let due = sixes * each; due > 0;) {
     const dice = rollDice(s, due);
     added.push(...dice);
     due = countIn(dice, SIDES) * each;

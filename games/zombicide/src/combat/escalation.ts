@@ -15,7 +15,9 @@ function isFor(skill: SkillId, kind: AttackKind): boolean {
 
 /** How many attacks went before, for the skill with the most. */
 export function inARow(one: Survivor, kind: AttackKind): number {
-  const counts = escalations(one).filter((skill) => isFor(skill, kind)).map((skill) => timesUsed(one, skill));
+  const counts = escalations(one)
+    .filter((skill) => isFor(skill, kind))
+    .map((skill) => timesUsed(one, skill));
   return Math.max(0, ...counts);
 }
 
@@ -28,7 +30,10 @@ export function addToRow(one: Survivor, kind: AttackKind): void {
   const all = escalations(one);
   if (all.length === 0) return;
   const counting = all.filter((skill) => isFor(skill, kind));
-  one.used = [...one.used.filter((each) => !all.some((skill) => skill === each && !counting.includes(skill))), ...counting];
+  one.used = [
+    ...one.used.filter((each) => !all.some((skill) => skill === each && !counting.includes(skill))),
+    ...counting,
+  ];
 }
 
 /** Any action but an attack breaks the row. */

@@ -37,7 +37,9 @@ export const molotov = rule<State, Throw>(MOLOTOV)({
   /** V178: the Abominawild burns alone. */
   burn(s, my, f) {
     const { survivor, zone } = my;
-    const shield = s.abominations.find((one) => one.zone === zone && ABOMINATIONS[one.kind]!.shieldsFromMolotov === true);
+    const shield = s.abominations.find(
+      (one) => one.zone === zone && ABOMINATIONS[one.kind]!.shieldsFromMolotov === true,
+    );
     if (shield === undefined) return void (my.ap = burnZombies(s, survivor, zone));
     burnAbomination(s, survivor, zone, shield.kind);
     my.ap = ZOMBIES.abomination.ap;

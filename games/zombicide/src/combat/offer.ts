@@ -30,7 +30,8 @@ export function offerAttacks(s: State, survivor: SurvivorNo, options: Choice[]):
     for (let i = 0; i < hand.length; i++) {
       const held = hand[i]!;
       const card = gearOf(held);
-      if (card.thrown !== undefined) offerThrows(s, survivor, held, card.thrown, powers, options, hand.indexOf(held) === i);
+      if (card.thrown !== undefined)
+        offerThrows(s, survivor, held, card.thrown, powers, options, hand.indexOf(held) === i);
       if (card.modes === undefined) continue;
       for (const mode of card.modes) offerWeapon(s, survivor, hand, i, mode, powers, options);
     }

@@ -57,10 +57,19 @@ export const CLOCK = declare<{ hours: number; due: readonly ObjectiveNo[] }>('cl
 export const BEAMS = declare<object>('beams', 'look');
 
 /** phases/zombie-phase.ts: activation, then spawning. (V30) */
-export const ZOMBIE_PHASE = declare<object>('zombiePhase', 'activate');
+export const ZOMBIE_PHASE = declare<object>('zombiePhase', 'begin');
 
-/** actions/door.ts: a door is opened, by a survivor (`noisy`: with noise) or by a card (NONE). (V73, W10, Y21) */
-export const DOOR = declare<{ door: DoorNo; survivor: SurvivorNo; noisy: boolean }>('door', 'try');
+/**
+ * actions/door.ts: a door is opened by a survivor, with noise or without; or by a card (`byCard`) that this survivor
+ * resolves, and then no card on the door is revealed. (V73, W10, Y21)
+ */
+export interface Opening {
+  door: DoorNo;
+  survivor: SurvivorNo;
+  noisy: boolean;
+  byCard: boolean;
+}
+export const DOOR = declare<Opening>('door', 'try');
 
 /** zombies/opening.ts: a building was opened for the first time: a card for each dark zone. (V77–V87) */
 export const OPENING = declare<{ building: number; survivor: SurvivorNo; left: readonly ZoneNo[] }>('opening', 'next');

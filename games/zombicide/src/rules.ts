@@ -13,6 +13,7 @@ import { beginning } from './setup/beginning.ts';
 import type { State } from './state.ts';
 import { reaction } from './turn/reaction.ts';
 import { turn } from './turn/turn.ts';
+import { ZOMBIE_RULES } from './zombies/index.ts';
 
 const RULES: readonly Rule<State>[] = [
   beginning,
@@ -24,6 +25,7 @@ const RULES: readonly Rule<State>[] = [
   ...COMBAT_RULES,
   drawing,
   arranging,
+  ...ZOMBIE_RULES,
   endPhase,
   clock,
   ending,

@@ -1,7 +1,7 @@
 /** V67–V74: a door is opened: noise, its card, the way in, what waits behind it. (Y21, W10) */
 import { call, emit, rule, type Rule } from '@horda/kernel';
 import { EQUIPMENT } from '../content/equipment.ts';
-import { DOOR, OPENING, REVEAL } from '../declared.ts';
+import { DOOR, OPENING, REVEAL, type Opening } from '../declared.ts';
 import { holds } from '../effects/conditions.ts';
 import type { Board } from '../map/board.ts';
 import { cardOn, mayReveal } from '../rules/guarded.ts';
@@ -10,7 +10,7 @@ import { different, inHand } from '../rules/inventory.ts';
 import { boardHere, missionOf } from '../rules/mission.ts';
 import { makeNoise } from '../rules/noise.ts';
 import { hasSkill } from '../rules/skills.ts';
-import { NONE, type BuildingNo, type DoorNo, type State, type SurvivorNo } from '../state.ts';
+import { NONE, type BuildingNo, type DoorNo, type State } from '../state.ts';
 import { BY_DOOR, canPay, pay } from '../turn/payment.ts';
 import type { ActionRules } from './action.ts';
 
@@ -33,7 +33,7 @@ export const DOOR_ACTIONS: ActionRules<'door'> = {
     act(s, survivor, { door, card }) {
       pay(s.survivors[survivor]!, BY_DOOR);
       const noisy = card !== NONE && EQUIPMENT[cardOf(card)]!.door === 'noisy';
-      call(s, DOOR, { door, survivor, noisy });
+      call(s, DOOR, { door, survivor, noisy, byCard: false });
     },
   },
 };
@@ -65,17 +65,11 @@ function bothEnds({ doors }: Board, door: DoorNo): readonly DoorNo[] {
   return other === NONE ? [door] : [door, other];
 }
 
-interface Opening {
-  door: DoorNo;
-  survivor: SurvivorNo;
-  noisy: boolean;
-}
-
 const opening = rule<State, Opening>(DOOR)({
-  try(s, { door, survivor, noisy }, f) {
+  try(s, { door, survivor, noisy, byCard }, f) {
     if (s.ground.open.includes(door)) return void (f.at = '');
     if (noisy) makeNoise(s, s.survivors[survivor]!.zone);
-    if (boardHere(s).doors[door]!.state !== 'byCard' || survivor === NONE) return;
+    if (boardHere(s).doors[door]!.state !== 'byCard' || byCard) return;
     // V74: the card decides.
     const card = cardOn(s, door);
     f.at = '';
@@ -88,9 +82,9 @@ const opening = rule<State, Opening>(DOOR)({
     for (const each of opened) emit(s, { type: 'doorOpened', door: each, survivor });
   },
   /** V73, V362, W10: the door is open while its card is resolved. */
-  reveal(s, { door, survivor, noisy }) {
-    const card = cardOn(s, door);
-    if (card !== undefined && survivor !== NONE) call(s, REVEAL, { card: card.card, survivor, noisy });
+  reveal(s, { door, survivor, noisy, byCard }) {
+    const card = byCard ? undefined : cardOn(s, door);
+    if (card !== undefined) call(s, REVEAL, { card: card.card, survivor, noisy });
   },
   /** V409: cards of the rooms behind it, before zombies spawn there. */
   rooms(s, { door, survivor, noisy }) {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cardNo, item, scene, type ItemName, type SurvivorSpec } from '../../test/scene.ts';
 import { ARRANGING } from '../declared.ts';
 import { NONE, type Choice } from '../state.ts';
+import { packSize } from './inventory.ts';
 
 /** A card comes to Ned. */
 function gets(card: ItemName | null, ned: SurvivorSpec) {
@@ -71,5 +72,13 @@ describe('a card that comes', () => {
     const table = gets('katana', { hand: ['pistol', 'machete'], skills: ['webbing'] });
     expect(table.prompt).toBe('');
     expect(table.one('ned').hand.length + table.one('ned').pack.length).toBe(3);
+  });
+
+  test('V97 what objective cards note takes no place, but a marker may', () => {
+    const full = { hand: ['pistol', 'machete'], pack: ['rice', 'water'] } as const;
+    const table = scene({ survivors: { ned: full }, keywords: ['fuse', 'code'] });
+    expect(packSize(table.s, 0)).toBe(3);
+    table.one('ned').tokens = ['dogTags'];
+    expect(packSize(table.s, 0)).toBe(2);
   });
 });

@@ -31,6 +31,29 @@ describe('cards are drawn', () => {
   });
 });
 
+describe('a trap', () => {
+  test('V57 V59 Aaahh!! brings a walker, is discarded and ends the drawing', () => {
+    const table = draws({ equipment: ['aaahh', 'katana'] }, { n: 2 });
+    expect(table.crowd('6R.r2')).toEqual({ walker: 1 });
+    expect([table.hand('ned'), table.s.equipment.discard]).toEqual([[], [cardNo('aaahh')]]);
+  });
+
+  test('V58 Y4 W17 what came before it is kept', () => {
+    const table = draws({ equipment: ['katana', 'aaahh', 'machete'] }, { n: 3 });
+    expect([table.hand('ned'), table.crowd('6R.r2')]).toEqual([['katana'], { walker: 1 }]);
+  });
+
+  test('V102 Y2 W11 a trap among the epic cards uses up the crate', () => {
+    const table = draws({ epic: ['aaahh', 'nailbat'] }, { deck: 'epic' });
+    expect([table.hand('ned'), table.crowd('6R.r2')]).toEqual([[], { walker: 1 }]);
+  });
+
+  test('W11 safe crates without any weapon left do not go on for ever', () => {
+    const table = draws({ epic: ['aaahh'], options: { safeCrates: true } }, { deck: 'epic' });
+    expect(table.crowd('6R.r2')).toEqual({ walker: 1 });
+  });
+});
+
 describe('skills of drawing', () => {
   test('X20 V428 Destiny: another card instead, once a turn, even instead of a trap', () => {
     const table = draws({ equipment: ['aaahh', 'katana', 'machete'] }, { n: 2 }, { only: ['destiny'] });

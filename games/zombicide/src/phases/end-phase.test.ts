@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { scene, type Position, type Scene } from '../../test/scene.ts';
+import { endPhase } from './end-phase.ts';
+
+function end(position: Position): Scene {
+  return scene(position).runs(endPhase, { medic: 0, healed: [] });
+}
+
+describe('the end phase', () => {
+  test('V134 V243 noise tokens are removed; V378 those of the mission stay', () => {
+    const table = scene({ mission: 'M1', noise: { '2V.s1': 2 } });
+    table.runs(endPhase, { medic: 0, healed: [] });
+    expect(table.s.noise.every((n) => n === 0)).toBe(true);
+    expect(table.s.lasting[table.zone('4R.s1')]).toBe(6);
+  });
+
+  test('V174 all weapons are loaded again', () => {
+    const table = end({ survivors: { ned: { hand: ['sawedOff!'], pack: ['sawedOff!'] } } });
+    expect([table.hand('ned'), table.pack('ned')]).toEqual([['sawedOff'], ['sawedOff']]);
+  });
+
+  test('X44 Regeneration heals all wounds', () => {
+    expect(end({ survivors: { ned: { wounds: 2, skills: ['regeneration'] } } }).one('ned').wounds).toBe(0);
+  });
+
+  test('V250 V251 who was knocked out in an earlier round and not picked up is dead', () => {
+    const table = end({ round: 3, survivors: { ned: { status: 'down', downIn: 2 }, elle: {} } });
+    expect(table.one('ned').status).toBe('dead');
+    table.happened({ type: 'survivorDied', survivor: 0 });
+  });
+
+  test('V247 V251 a knock-out of this round has time until the next end phase', () => {
+    const table = end({ round: 3, survivors: { ned: { status: 'down', downIn: 3 }, elle: {} } });
+    expect(table.one('ned').status).toBe('down');
+  });
+
+  test('V243 Y72 the token goes to the left, to a player with a survivor who stands', () => {
+    const survivors = { ned: {}, elle: { seat: 1, status: 'dead' }, doug: { seat: 2 } } as const;
+    expect(end({ seats: 3, survivors }).s.first).toBe(2);
+    expect(end({ seats: 3, first: 2, survivors }).s.first).toBe(0);
+  });
+});
+
+describe('the clock', () => {
+  const HOURS = { survivors: { ned: { pack: ['flashlight'], light: '9R.s2' } } } as const;
+
+  test('V288 one hour a round, and midnight follows 23', () => {
+    expect(end({ mission: 'M4', hour: 12, ...HOURS }).s.hour).toBe(13);
+    expect(end({ mission: 'M4', hour: 23, ...HOURS }).s.hour).toBe(0);
+  });
+
+  test('V288 a table without a clock has no hours', () => {
+    expect(end({ survivors: { ned: {} } }).s.hour).toBe(-1);
+  });
+
+  test('Y19 beams go off at dawn, not before', () => {
+    expect(end({ mission: 'M4', hour: 6, ...HOURS }).one('ned').light).toBe(-1);
+    const before = end({ mission: 'M4', hour: 5, ...HOURS });
+    expect(before.one('ned').light).toBe(before.zone('9R.s2'));
+  });
+});

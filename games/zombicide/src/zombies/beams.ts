@@ -1,0 +1,35 @@
+/** V31, V314–V319, Y27: at night, just before the zombie phase, zombies that see a light beam get an extra activation. */
+import { call, emit, rule } from '@horda/kernel';
+import { ACTIVATION, BEAMS } from '../declared.ts';
+import { UNSEEN } from '../map/sight.ts';
+import { isLit } from '../rules/light.ts';
+import { terrainHere } from '../rules/mission.ts';
+import { NONE, TYPES, type State, type ZoneNo } from '../state.ts';
+
+export const beams = rule<State, object>(BEAMS)({
+  /** V318: who sees a beam is settled for all before the first of them acts. */
+  look(s) {
+    if (!s.night) return;
+    const sees = beamSeers(s);
+    if (sees === null) return;
+    const zombies = s.zombies.map((n, i) => (sees[Math.floor(i / TYPES)] ? n : 0));
+    const abominations = [...s.abominations.keys()].filter((each) => sees[s.abominations[each]!.zone]);
+    if (abominations.length === 0 && zombies.every((n) => n === 0)) return;
+    if (!s.kernel.quiet) emit(s, { type: 'beamsSeen', zones: zonesOf(zombies, s, abominations) });
+    call(s, ACTIVATION, { zombies, abominations, extra: true, target: NONE });
+  },
+});
+
+/** V315, V319: by the rules of day. For each zone whether a beam is seen from it; null: there is no light. */
+export function beamSeers(s: State): readonly boolean[] | null {
+  const { n, sight } = terrainHere(s);
+  const lit: ZoneNo[] = [];
+  for (let zone = 0; zone < n; zone++) if (isLit(s, zone)) lit.push(zone);
+  if (lit.length === 0) return null;
+  return Array.from({ length: n }, (_, zone) => lit.some((there) => sight[zone * n + there] !== UNSEEN));
+}
+
+function zonesOf(zombies: readonly number[], s: State, abominations: readonly number[]): readonly ZoneNo[] {
+  const zones = zombies.flatMap((n, i) => (n > 0 ? [Math.floor(i / TYPES)] : []));
+  return [...new Set([...zones, ...abominations.map((each) => s.abominations[each]!.zone)])];
+}

@@ -22,6 +22,12 @@ describe('attacking', () => {
     expect(table.one('amy').wounds).toBe(2);
   });
 
+  test('V227 V199 an abomination has one action and deals one wound', () => {
+    const table = act({ ...RING, abominations: { patientZero: '7R.s6' } });
+    expect(table.one('amy').wounds).toBe(1);
+    expect(table.s.abominations).toMatchObject([{ zone: table.zone('7R.s6') }]);
+  });
+
   test('V205 who attacks does not move', () => {
     const survivors = { amy: { at: '7R.s6' }, doug: { at: '7R.s4' } };
     const table = act({ mission: 'S7', survivors, noise: { '7R.s4': 5 }, zombies: { '7R.s6': { walker: 1 } } });

@@ -20,6 +20,16 @@ export const RULE_OF_PROMPT = {
   'trade.agree': 'V90',
   'endPhase.choose': 'X41',
   'clock.choose': 'Y78',
+  'effects.choice': 'V365',
+  'effects.discard': 'V364',
+  'effects.handOut': 'V22',
+  'effects.removeSpawn': 'V364',
+  'effects.shell': 'V364',
+  'effects.look': 'V364',
+  'effects.lookAtObjectives': 'W13',
+  'effects.showDoorCards': 'W13',
+  'sightings.look': 'W9',
+  'beforeZombies.guards': 'V366',
 } as const satisfies Readonly<Record<string, RuleId>>;
 
 export type Prompt = keyof typeof RULE_OF_PROMPT;

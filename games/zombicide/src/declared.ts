@@ -1,5 +1,6 @@
 /** Rules that call each other, by name: the interface between the areas. Each is written in the file named beside it. */
 import { declare, type Seat } from '@horda/kernel';
+import type { CardId } from './content/mission.ts';
 import type { Op } from './content/vocabulary.ts';
 import type { CardNo, DoorNo, Ending, FreeAction, Held, ObjectiveNo, SurvivorNo, TypeNo, ZoneNo } from './state.ts';
 import type { Kept } from './turn/kept.ts';
@@ -154,6 +155,8 @@ export interface Effects {
   /** Why the note was read, and the kind of the abomination that was seen. (V404, V405) */
   trigger?: Trigger;
   seen?: number;
+  /** The id of the card or note that says so. */
+  id?: CardId;
   /** How often the operation that is carried out has asked. */
   times?: number;
 }

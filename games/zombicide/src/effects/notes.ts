@@ -13,7 +13,8 @@ export const note = rule<State, Reading>(NOTE)({
     reveal(s);
     s.read = [...s.read, no];
     emit(s, { type: 'noteRead', note: no, survivor });
-    callEffects(s, found.effects, survivor, seen === undefined ? { trigger } : { trigger, seen });
+    const { id, effects } = found;
+    callEffects(s, effects, survivor, seen === undefined ? { id, trigger } : { id, trigger, seen });
   },
   /** The card that made the team read it is not resolved yet. */
   goals(s, { trigger }) {

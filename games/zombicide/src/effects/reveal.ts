@@ -15,8 +15,8 @@ export const reveal = rule<State, { card: ObjectiveNo; survivor: SurvivorNo; noi
     turnTo(s, card, 'gone');
     s.progress = s.round;
     emit(s, { type: 'cardRevealed', card, survivor });
-    const { effects } = missionOf(s).cards[card]!;
-    callEffects(s, effects, survivor, { card, door: placed?.door ?? NONE, noisy });
+    const { id, effects } = missionOf(s).cards[card]!;
+    callEffects(s, effects, survivor, { id, card, door: placed?.door ?? NONE, noisy });
   },
   /** An exit that is there when enough is known. */
   exit(s) {

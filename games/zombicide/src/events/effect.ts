@@ -1,12 +1,14 @@
 /** What objective cards, notes and missions do. */
+import type { AchievementId, KeywordId } from '../content/ids.ts';
+import type { Counter } from '../content/operations.ts';
 import type { ObjectiveNo, SurvivorNo, TypeNo, ZoneNo } from '../state.ts';
 
 export type EffectEvent =
   | { readonly type: 'cardRevealed'; readonly card: ObjectiveNo; readonly survivor: SurvivorNo }
   | { readonly type: 'noteRead'; readonly note: ObjectiveNo; readonly survivor: SurvivorNo }
-  | { readonly type: 'keywordNoted'; readonly keyword: string }
-  | { readonly type: 'achievementGained'; readonly achievement: string }
-  | { readonly type: 'counted'; readonly counter: string; readonly now: number }
+  | { readonly type: 'keywordNoted'; readonly keyword: KeywordId }
+  | { readonly type: 'achievementGained'; readonly achievement: AchievementId }
+  | { readonly type: 'counted'; readonly counter: Counter; readonly now: number }
   | { readonly type: 'goalMet'; readonly goal: string }
   | { readonly type: 'tokenGained'; readonly survivor: SurvivorNo; readonly token: string }
   | { readonly type: 'tokenUsed'; readonly survivor: SurvivorNo; readonly token: string }

@@ -14,8 +14,8 @@ import { scene, type Position, type Scene } from '../scene.ts';
 export interface Revealing extends Omit<Position, 'mission' | 'survivors'> {
   amy?: NonNullable<NonNullable<Position['survivors']>['amy']>;
   doug?: NonNullable<NonNullable<Position['survivors']>['doug']>;
-  /** Answers to the questions; when they are used up, or do not fit, the first option is taken. */
-  picks?: readonly Choice[];
+  /** The option that is taken; other questions are answered with what is offered first. */
+  option?: string;
   trigger?: 'card' | 'kill' | 'sight';
   counters?: Readonly<Record<string, number>>;
 }
@@ -23,7 +23,7 @@ export interface Revealing extends Omit<Position, 'mission' | 'survivors'> {
 /** What the card does, as a list of changes. */
 export function resolved(
   id: string,
-  { amy = {}, doug = {}, picks = [], trigger = 'card', counters = {}, ...position }: Revealing = {},
+  { amy = {}, doug = {}, option = '', trigger = 'card', counters = {}, ...position }: Revealing = {},
 ): { readonly table: Scene; readonly changes: readonly string[] } {
   const mission = id.split('-')[0]!;
   const table = scene({
@@ -39,7 +39,7 @@ export function resolved(
   table.s.noted = { ...table.s.noted, counters };
   const before = clone(table.s);
   reveal(table, id, trigger);
-  answerAll(table, [...picks]);
+  answerAll(table, option);
   return { table, changes: changesBetween(before, table) };
 }
 
@@ -60,14 +60,10 @@ function reveal(table: Scene, id: string, trigger: 'card' | 'kill' | 'sight'): v
   else table.runs(NOTE, { note: notes.findIndex((each) => each.id === id), survivor, trigger });
 }
 
-/** Questions are answered by the picks where they fit, by the first option otherwise. */
-function answerAll(table: Scene, picks: Choice[]): void {
-  while (table.options.length > 0) {
-    const [wanted] = picks;
-    const isOffered = wanted !== undefined && table.isOffered(wanted);
-    if (isOffered) picks.shift();
-    table.does(isOffered ? wanted : table.options[0]!);
-  }
+/** The first option is taken, unless the wanted one is offered. */
+function answerAll(table: Scene, wanted: string): void {
+  const isWanted = (choice: Choice): boolean => choice.do === 'option' && choice.option === wanted;
+  while (table.options.length > 0) table.does(table.options.find(isWanted) ?? table.options[0]!);
 }
 
 /** Everything of the table that a card can change. */

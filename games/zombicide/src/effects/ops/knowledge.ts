@@ -95,7 +95,8 @@ export const KNOWLEDGE_ASKED: Askings<'choice' | 'look' | 'lookAtObjectives' | '
   choice: {
     options(s, { options }, my) {
       if (my.times === 1) return [];
-      return options.filter((option) => isOpen(s, option, my)).map(({ id }): Choice => ({ do: 'option', option: id }));
+      const open = options.filter((option) => isOpen(s, option, my));
+      return open.map(({ id }): Choice => ({ do: 'option', card: my.id ?? '', option: id }));
     },
     answer(s, { options }, my, pick) {
       const option = options.find(({ id }) => pick.do === 'option' && id === pick.option)!;
@@ -115,7 +116,7 @@ export const KNOWLEDGE_ASKED: Askings<'choice' | 'look' | 'lookAtObjectives' | '
     },
     options(s, { deck, n }, { times = 0 }) {
       const cards = pileOf(s, deck).deck.toReversed().slice(times, n);
-      const different = [...new Set(cards)].map((card): Choice => ({ do: 'onTop', card }));
+      const different = [...new Set(cards)].map((card): Choice => ({ do: 'onTop', deck, card }));
       return cards.length < 2 || different.length < 2 ? [] : [{ do: 'leaveOrder' }, ...different];
     },
     answer(s, { deck: name, n }, my, pick) {

@@ -145,5 +145,17 @@ export function eventsIn(names: Names): EventWords {
       return e.survivor === NONE ? `Odkryta karta: ${title}.` : `${survivor(e.survivor, table)} odkrywa: ${title}.`;
     },
     noteRead: (e, _name, table) => `Czytacie Notatkę: ${names.note(e.note, table)}.`,
+    keywordNoted: (e) => `Zapisujecie słowo: ${names.keyword(e.keyword)}.`,
+    achievementGained: (e) => `Osiągnięcie: ${names.achievement(e.achievement)}!`,
+    counted: (e) => `${names.counter(e.counter)}: ${e.now}.`,
+    goalMet: (e, _name, table) => `Cel wykonany: ${names.goal(e.goal, table)}.`,
+    tokenGained: (e, _name, table) => `${survivor(e.survivor, table)} dostaje znacznik: ${names.token(e.token)}.`,
+    tokenUsed: (e, _name, table) => `${survivor(e.survivor, table)} używa znacznika: ${names.token(e.token)}.`,
+    companionCame: (e) => `${capitalised(inZone(e.zone))} czeka ${names.companion(e.companion)}.`,
+    exitOpened: (e) => `${capitalised(inZone(e.zone))} otwiera się wyjście!`,
+    spawnWoke: (e) => `Budzi się Strefa Namnażania ${inZone(e.zone)}: dobiera karty od rundy ${e.from}.`,
+    spawnRemoved: (e) => `Strefy Namnażania ${inZone(e.zone)} już nie ma.`,
+    zombiesRemoved: (e) => `Znikają ${inZone(e.zone)}: ${horde(e.n, e.kind)}.`,
+    zoneStruck: (e, _name, table) => `${survivor(e.by, table)} strzela, pocisk trafia ${toZone(e.zone)}!`,
   };
 }

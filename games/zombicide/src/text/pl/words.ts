@@ -282,6 +282,13 @@ export const WORDS: Catalogue = {
     distribute: ['karta', 'namnażanie'],
     react: ['najpierw'],
     option: ['opcja'],
+    zone: ['strefa'],
+    onTop: ['następna', 'karta'],
+    leaveOrder: ['zostaw', 'kolejność'],
+    lookAt: ['obejrzyj'],
+    seen: ['widziane', 'dalej'],
+    saveToken: ['nie teraz'],
+    useToken: ['znacznik', 'użyj'],
   },
 };
 

@@ -71,6 +71,13 @@ export const RULE_OF_CHOICE: Readonly<Record<Choice['do'], RuleId>> = {
   distribute: 'X21',
   react: 'V424',
   option: 'V365',
+  zone: 'V364',
+  onTop: 'V364',
+  leaveOrder: 'V364',
+  lookAt: 'W13',
+  seen: 'W13',
+  saveToken: 'V366',
+  useToken: 'V366',
 };
 
 type EventRule<T extends Event['type']> = RuleId | ((e: Extract<Event, { readonly type: T }>) => RuleId);
@@ -132,6 +139,18 @@ const RULE_OF_EVENT: { readonly [T in Event['type']]: EventRule<T> } = {
   abominationMoved: 'V206',
   cardRevealed: 'V364',
   noteRead: 'V367',
+  keywordNoted: 'V368',
+  achievementGained: 'V369',
+  counted: 'V364',
+  goalMet: 'V3',
+  tokenGained: 'V97',
+  tokenUsed: 'V366',
+  companionCame: 'V439',
+  exitOpened: 'V391',
+  spawnWoke: 'V241',
+  spawnRemoved: 'V364',
+  zombiesRemoved: 'V364',
+  zoneStruck: 'V364',
 };
 
 const ENDING_RULES: Readonly<Record<Extract<Event, { readonly type: 'gameEnded' }>['ending'], RuleId>> = {

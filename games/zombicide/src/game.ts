@@ -2,6 +2,7 @@
 import type { Game } from '@horda/kernel';
 import { clone } from './clone.ts';
 import { cover } from './cover.ts';
+import { evaluate } from './evaluate.ts';
 import { OPTIONS } from './options.ts';
 import { redraw } from './redraw.ts';
 import { RULEBOOK } from './rules.ts';
@@ -27,7 +28,7 @@ export const zombicide: Game<State, Choice, Event, View, Options> = {
   clone,
   redraw,
   outcome,
-  evaluate: () => 0,
+  evaluate,
   why: () => null,
   endings: ENDINGS,
   summary,

@@ -20,6 +20,21 @@ export const RULE_OF_PROMPT = {
   'trade.agree': 'V90',
   'endPhase.choose': 'X41',
   'clock.choose': 'Y78',
+  'adrenaline.choose': 'V191',
+  'attack.aim': 'V304',
+  'attack.arm': 'V262',
+  'attack.choose': 'X27',
+  'harm.cancel': 'X35',
+  'strike.again': 'V169',
+  'strike.hit': 'V153',
+  'strike.lose': 'Y30',
+  'strike.mend': 'V276',
+  'strike.reap': 'X43',
+  'wounds.give': 'V204',
+  'opening.choose': 'V78',
+  'reactions.order': 'V424',
+  'spawnStep.choose': 'X21',
+  'zombiePass.choose': 'V216',
 } as const satisfies Readonly<Record<string, RuleId>>;
 
 export type Prompt = keyof typeof RULE_OF_PROMPT;

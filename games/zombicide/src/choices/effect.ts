@@ -1,2 +1,6 @@
 /** What objective cards and notes ask. */
-export type EffectChoice = { readonly do: 'option'; readonly option: string };
+import type { CardId } from '../content/mission.ts';
+
+export type EffectChoice =
+  /** V365: an option of this card or note. */
+  { readonly do: 'option'; readonly card: CardId; readonly option: string };

@@ -63,6 +63,11 @@ describe('ways of zombies', () => {
       expect(last.walk(a, b)).toBe(1);
   });
 
+  test('Y16 V328 sandbags with barrels beside them close a border', () => {
+    expect(mapOf('M9').walk('13R.g1', '13R.g2')).toBeNull();
+    expect(mapOf('M9').walk('13R.g1', '13R.g2', { extra: true })).toBe(1);
+  });
+
   test('V331 in an extra activation sandbags are no obstacle', () => {
     expect(mapOf('M4').walk('11V.e', '11V.se', { extra: true })).toBe(1);
   });

@@ -50,6 +50,19 @@ describe('zones', () => {
     expect(pieces('13V.f', mapOf('M8').board)).toEqual(['13V.f', '14V.a', '15V.f']);
   });
 
+  test('Y66 in M6 and M9 tiles lie as their drawings fit: all openings to the south meet rooms', () => {
+    for (const map of [mapOf('M6'), mapOf('M9')])
+      expect(
+        [
+          ['10R.k1', '13R.a'],
+          ['10R.k3', '13R.d'],
+          ['11R.k2', '14R.b'],
+          ['12R.k1', '15R.a'],
+          ['12R.k2', '15R.b'],
+        ].map(([corridor, room]) => map.range(corridor!, room!)),
+      ).toEqual([1, 1, 1, 1, 1]);
+  });
+
   test('V111 W14 pieces of a corridor are zones of their own, also across a tile edge', () => {
     const map = mapOf('M9');
     expect(pieces('10R.k3', map.board)).toEqual(['10R.k3']);

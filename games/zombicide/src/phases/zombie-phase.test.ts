@@ -13,7 +13,7 @@ function phase(position: Position, change: (table: Scene) => void = () => {}): S
 const CARDS = [10, 15, 4];
 
 describe('the zombie phase', () => {
-  test('V30 V232 V241 activation first, then one card for each active spawn zone, the starting one first', () => {
+  test('V30 V232 V241 Y83 activation first, then one card for each active spawn zone, the starting one first', () => {
     const table = phase({ zombieCards: CARDS, zombies: { '4R.s6': { walker: 1 } } });
     expect(table.crowd('4R.s6')).toEqual({ brute: 2 });
     expect(table.crowd('8R.s1')).toEqual({ runner: 1 });

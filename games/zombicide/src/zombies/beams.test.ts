@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { scene, type Position, type Scene } from '../../test/scene.ts';
-import { BEAMS } from '../declared.ts';
+import { BEAMS, ZOMBIE_CARD } from '../declared.ts';
 
 /** S7 by night: Amy shines along the street from 7R.s1 to 7R.s4. */
 function look(position: Position = {}): Scene {
@@ -18,7 +18,7 @@ describe('light beams', () => {
     table.happened(seen, 'zombiesMoved', 'zombiesMoved', 'zombiesMoved');
   });
 
-  test('V314 V318 only those who see it act twice, also among others: a runner from there', () => {
+  test('V314 V318 Y27 only those who see it act twice, also among others: a runner from there', () => {
     const table = look({ zombies: { '4R.s1': { runner: 1 }, '9R.s5': { runner: 1 } } });
     expect(table.crowd('7R.s6')).toEqual({ runner: 1 });
     expect(table.crowd('9R.s5')).toEqual({ runner: 1 });
@@ -65,11 +65,21 @@ describe('light beams', () => {
     expect(look({ night: false, zombies: { '4R.s1': { walker: 1 } } }).crowd('4R.s1')).toEqual({ walker: 1 });
   });
 
-  test('V320 a beam of somebody knocked out is gone, and sandbags do not stop those who see one', () => {
+  test('V253 V320 a beam stays on, but not that of somebody knocked out', () => {
     const down = { amy: { at: '7R.s1', light: '7R.s4', status: 'down' }, doug: { at: '5R.s7' } } as const;
     expect(look({ survivors: down, zombies: { '4R.s1': { walker: 1 } } }).crowd('4R.s1')).toEqual({ walker: 1 });
+  });
+
+  test('Y86 V331 sandbags do not stop those who see a beam', () => {
     const survivors = { amy: { at: '11V.se', light: '11V.se' } };
     const table = look({ mission: 'M4', survivors, zombies: { '11V.e': { walker: 1 } } });
     expect(table.crowd('11V.se')).toEqual({ walker: 1 });
+  });
+
+  test('Y26 who acts because of a beam acts again when a card says so', () => {
+    const survivors = { amy: { at: '7R.s1', light: '7R.s4', ap: 7 } };
+    const table = look({ survivors, zombieCards: [37], zombies: { '4R.s1': { walker: 1 } } });
+    table.runs(ZOMBIE_CARD, { zone: table.zone('7R.s3') });
+    expect(table.crowd('7R.s6')).toEqual({ walker: 1 });
   });
 });

@@ -56,6 +56,12 @@ describe('targets of zombies', () => {
     expect(targets({ mission: 'S7', survivors: at('7R.s1', '4R.s1') }, '7R.s6')).toEqual(['4R.s1', '7R.s1']);
   });
 
+  test('V121 whoever stands in between blocks no sight', () => {
+    const zombies = { '7R.s4': { walker: 9 }, '7R.s6': { brute: 3 } };
+    const position = { mission: 'S7', survivors: at('7R.s1', '5R.s7'), noise: { '5R.s7': 9 }, zombies };
+    expect(targets(position, '4R.s1')).toEqual(['7R.s1']);
+  });
+
   test('V132 V435 a companion is seen and heard as a survivor', () => {
     const companions = { hania: '7R.s1', borys: '7R.s1' };
     const position: Position = { mission: 'S7', survivors: at('4R.s1'), companions };
@@ -68,7 +74,7 @@ describe('targets of zombies', () => {
     expect(targets({ mission: 'S7', survivors }, '7R.s6')).toEqual(['7R.s1']);
   });
 
-  test('V292 at night zombies see their own zone only', () => {
+  test('V128 V292 at night zombies see their own zone only', () => {
     const position = { mission: 'S7', night: true, survivors: at('7R.s1', '9R.s8'), noise: { '9R.s8': 1 } };
     expect(targets(position, '7R.s6')).toEqual(['9R.s8']);
     expect(targets(position, '7R.s1')).toEqual(['7R.s1']);

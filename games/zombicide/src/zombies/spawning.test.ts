@@ -46,7 +46,7 @@ describe('a zombie card', () => {
     table.happened('zombieCardDrawn', 'zombiesCame', { type: 'zombiesRushed', n: 4 }, 'zombiesMoved');
   });
 
-  test('V222 Y13 a rush is only for those who come, and sandbags stop it', () => {
+  test('V222 V339 Y13 a rush is only for those who come, and sandbags stop it', () => {
     expect(draw({ zombieCards: [8], zombies: { '4R.s4': { walker: 2 } } }).crowd('4R.s4')).toEqual({ walker: 2 });
     const fenced = { mission: 'M4', night: false, survivors: { amy: { at: '11V.se' } }, zombieCards: [8] };
     expect(draw(fenced, '11V.e').crowd('11V.e')).toEqual({ walker: 4 });

@@ -1,0 +1,50 @@
+/** What the game asks, in English. */
+import { NONE } from '../../state.ts';
+import type { View } from '../../view.ts';
+import type { Prompts } from '../messages.ts';
+import type { Names } from '../names.ts';
+import { learner } from '../seen.ts';
+import { actions, clock } from './words.ts';
+
+export function promptsIn(names: Names): Prompts {
+  const acting = (view: View): string => (view.acting === NONE ? 'The survivor' : names.survivor(view.acting, view));
+  return {
+    'beginning.choose': () => 'Who takes part?',
+    'beginning.start': () => 'Where does this survivor begin?',
+    'player.choose': () => 'Whose turn is it now?',
+    'turn.choose': (view) => {
+      const one = view.survivors[view.acting];
+      return one === undefined ? 'What do you do?' : `${acting(view)}: ${actions(one.actions)} left. What now?`;
+    },
+    'reaction.choose': (view) => `${acting(view)} has a free action. What for?`,
+    'move.turn': (view) => `${acting(view)} walks on with the light. Where does it shine?`,
+    'dash.choose': () => 'Who is healed?',
+    'lifesaver.choose': () => 'Who lets themselves be pulled out?',
+    'search.aim': () => 'The Flashlight goes on. Where does it shine?',
+    'drawing.destiny': (view) => `${acting(view)} may take another card instead. Keep this one?`,
+    'arranging.limit': () => 'Too many cards. Which one is discarded?',
+    'arranging.hands': () => 'Which cards are in the hands?',
+    'trade.choose': (view) => `${acting(view)} trades. What changes hands?`,
+    'trade.agree': () => 'Do you agree to this trade?',
+    'endPhase.choose': () => 'The medic has time for the wounded. Who is healed?',
+    'clock.choose': (view) => `The clock shows ${clock(view.hour)} and a card is read. Which survivor is it about?`,
+    'adrenaline.choose': (view) => {
+      const who = learner(view);
+      return `${who === NONE ? 'A new level' : `${names.survivor(who, view)} reaches a new level`}. Which skill?`;
+    },
+    'attack.aim': () => 'Where does the Flashlight shine?',
+    'attack.arm': () => 'Use the sabre in this attack?',
+    'attack.choose': () => 'How many dice do you roll?',
+    'harm.cancel': () => 'Discard a card instead of a wound?',
+    'strike.again': () => 'Roll all ordinary dice again?',
+    'strike.hit': () => 'Whom does the next hit strike?',
+    'strike.lose': () => 'One weapon of the pair breaks. Which one?',
+    'strike.mend': () => 'The weapon breaks. Do you save it?',
+    'strike.reap': () => 'Whom does the hit take along?',
+    'wounds.give': () => 'Who takes the next hit?',
+    'opening.choose': () => 'The building is opened. Which dark zone comes next?',
+    'reactions.order': () => 'Zombies appear close by. What comes first?',
+    'spawnStep.choose': () => 'Which zombie card goes to which spawn zone?',
+    'zombiePass.choose': () => 'The group does not divide evenly. Where do the others go?',
+  };
+}

@@ -1,0 +1,22 @@
+/** Zombicide po polsku. */
+import { changesOf } from '@horda/parts';
+import { makeTexts, type Wording, type ZombicideTexts } from './messages.ts';
+import { namesOf } from './names.ts';
+import { choicesIn } from './pl/choices.ts';
+import { eventsIn } from './pl/events.ts';
+import { promptsIn } from './pl/prompts.ts';
+import { FIGURES, WORDS } from './pl/words.ts';
+
+export const polish: Wording = (names) => ({
+  ...WORDS,
+  prompts: promptsIn(names),
+  choices: choicesIn(names),
+  events: eventsIn(names),
+  outlook: (now, later) => {
+    const changes = changesOf('pl', now, later, FIGURES);
+    if (changes.length === 0) return 'bez zmian';
+    return changes.map(({ figure, before, after }) => `${figure} ${after} (teraz ${before})`).join(', ');
+  },
+});
+
+export const pl: ZombicideTexts = makeTexts(polish, namesOf('pl'));

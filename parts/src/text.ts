@@ -56,8 +56,11 @@ export interface GameTexts<C extends Choice, E extends Event, View> {
   prompt(prompt: string, view: View, name: NameOf): string;
   /** A choice as a button or a line of a list. */
   option(choice: C, view: View, name: NameOf): string;
-  /** What has happened, for the log; empty: another event tells it. */
-  event(e: E, name: NameOf): string;
+  /**
+   * What has happened, for the log; empty: another event tells it. `view`: the table where it happened, for games
+   * whose events speak of people and cards that only the table knows.
+   */
+  event(e: E, name: NameOf, view?: View): string;
   /** The reason for a hint, as part of a sentence: the player's figures now and those expected later. */
   outlook(now: readonly number[], later: readonly number[]): string;
   /** Quick phrases and what their groups are called; left out: the game has none. */

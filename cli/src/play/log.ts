@@ -19,13 +19,14 @@ export interface LogLine {
 }
 
 export function logOf(session: Session, seat: Seat | null, language: Language, from = 0): LogLine[] {
-  const { entry, names, happened } = session;
+  const { entry, names, happened, state } = session;
+  const view = entry.game.view(state, seat);
   const { opens } = drawingOf(entry.game.id);
   const lines: LogLine[] = [];
   const add = (e: Event, answer: number): void => {
     const seen = entry.game.viewEvent(e, seat);
     if (seen === null) return;
-    const text = entry.texts[language].event(seen, (player) => names[player]!);
+    const text = entry.texts[language].event(seen, (player) => names[player]!, view);
     if (text !== '') lines.push({ event: seen, text, rule: entry.cite.event(seen), answer, opens: opens(seen) });
   };
   for (let n = from; n < happened.length; n++) for (const e of happened[n]!) add(e, n);

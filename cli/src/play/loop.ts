@@ -254,7 +254,7 @@ function whatWasShown(session: Session, answer: number, seat: Seat, language: Sh
   const { unveils } = drawingOf(entry.game.id);
   const seen = happened[answer]!.flatMap((e) => entry.game.viewEvent(e, seat) ?? []);
   const telling = seen.find((e) => unveils(e, before)) ?? seen.at(-1);
-  return telling === undefined ? '' : entry.texts[language].event(telling, (player) => names[player]!);
+  return telling === undefined ? '' : entry.texts[language].event(telling, (player) => names[player]!, before);
 }
 
 /** The game is over, but players may still look at it and save it. */

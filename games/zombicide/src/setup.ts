@@ -65,6 +65,7 @@ function emptyTable(options: Options, seats: number, seed: Seed, pack: Packed | 
     abominationCards: nothing(),
     crates: [],
     placed: [],
+    shown: [],
     read: [],
     spawns: [],
     opened: [],

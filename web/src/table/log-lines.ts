@@ -43,7 +43,7 @@ export function logLines(
     const at = moments.get(entry.events) ?? null;
     const undone = entry.type === 'answered' && at === null && i > migrated;
     const told = entry.events.flatMap((e: Event, n): readonly LogLine[] => {
-      const text = texts.event(e, name);
+      const text = texts.event(e, name, now.view ?? undefined);
       if (text === '') return [];
       const id = `${entry.seq}.${n}`;
       return [{ id, text, rule: cite.event(e), ...drawing.mark(e), at, undone, opens: drawing.opens(e) }];

@@ -18,7 +18,8 @@ export function MomentSentence({ moment, isPlaying }: { readonly moment: ShownMo
         </button>
       </span>
     );
-  const lines = look?.events.map((event) => texts.event(event, name)).filter((line) => line !== '') ?? [];
+  const lines =
+    look?.events.map((event) => texts.event(event, name, look.view as object)).filter((line) => line !== '') ?? [];
   // What was done stands first; at the end, how it ended.
   const shown = look?.at === last ? Math.max(0, lines.length - 1) : 0;
   return (

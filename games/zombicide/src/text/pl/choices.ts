@@ -94,7 +94,7 @@ export function choicesIn(names: Names): ChoiceWords {
     name: (c, view) => names.survivor(c.survivor, view),
     drawSabre: () => `${names.token('sabre')}: Obrażenia 3 w tym ataku`,
     spareSabre: () => `${names.token('sabre')}: jeszcze nie teraz`,
-    dice: (c) => (c.of === 'zombies' ? 'Po kości za każdego Zombie' : 'Kości z karty broni'),
+    dice: (c) => (c.of === 'zombies' ? 'Po kości za każde Zombie' : 'Kości z karty broni'),
     reroll: (c) => (c.by === 'ammo' ? 'Przerzut: amunicja' : `Przerzut: ${skill('lucky')}`),
     keepRoll: () => 'Wynik zostaje',
     makeshiftRepair: () => skill('makeshiftRepair'),
@@ -116,5 +116,13 @@ export function choicesIn(names: Names): ChoiceWords {
     distribute: (c) => `${zone(c.zone)}: karta ${zombieCard(c.card, CARD_TERMS)}`,
     react: (c) => `Najpierw: ${skill(c.first)}`,
     option: (c, view) => names.option(c.card, c.option, view),
+    zone: (c) => zone(c.zone),
+    onTop: (c) =>
+      `Następna: ${c.deck === 'zombie' ? `karta ${zombieCard(c.card, CARD_TERMS)}` : names.abomination(c.card)}`,
+    leaveOrder: () => 'Zostawcie tak, jak leżą',
+    lookAt: (c, view) => `Obejrzyj: ${backOf(view, c.place) ?? zone(view.placed[c.place]!.zone)}`,
+    seen: () => 'Wszyscy widzieli',
+    saveToken: () => 'Nie teraz',
+    useToken: (c, view) => `${names.token(c.token)}: ${names.survivor(c.survivor, view)}`,
   };
 }

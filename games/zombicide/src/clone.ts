@@ -33,6 +33,7 @@ export function clone(s: State): State {
     abominationCards: clonePile(s.abominationCards),
     crates: s.crates,
     placed: s.placed,
+    shown: s.shown,
     read: s.read,
     spawns: s.spawns,
     opened: s.opened,

@@ -1,6 +1,7 @@
 /** Rules that call each other, by name: the interface between the areas. Each is written in the file named beside it. */
 import { declare, type Seat } from '@horda/kernel';
 import type { SkillId } from './content/ids.ts';
+import type { CardId } from './content/mission.ts';
 import type { Op } from './content/vocabulary.ts';
 import type { CardNo, DoorNo, Ending, FreeAction, Held, ObjectiveNo, SurvivorNo, TypeNo, ZoneNo } from './state.ts';
 import type { Kept } from './turn/kept.ts';
@@ -152,20 +153,40 @@ export interface Effects {
   door: DoorNo;
   /** The action that opened the door made noise. */
   noisy: boolean;
+  /** Why the note was read, and the kind of the abomination that was seen. (V404, V405) */
+  trigger?: Trigger;
+  seen?: number;
+  /** The id of the card or note that says so. */
+  id?: CardId;
+  /** How often the operation that is carried out has asked. */
+  times?: number;
 }
+export type Trigger = 'card' | 'kill' | 'sight';
 export const EFFECTS = declare<Effects>('effects', 'next');
 
 /** effects/reveal.ts: an objective card is revealed, or resolved again. (V358–V366) */
 export const REVEAL = declare<{ card: ObjectiveNo; survivor: SurvivorNo; noisy: boolean }>('reveal', 'turn');
 
-/** effects/notes.ts (V367, V405); `trigger`: what made the team read it. */
-export const NOTE = declare<{ note: ObjectiveNo; survivor: SurvivorNo; trigger: 'card' | 'kill' | 'sight' }>(
-  'note',
-  'read',
-);
+/** effects/notes.ts (V367, V405); `trigger`: what made the team read it; `seen`: the kind of the abomination. */
+export interface Reading {
+  note: ObjectiveNo;
+  survivor: SurvivorNo;
+  trigger: Trigger;
+  seen?: number;
+}
+export const NOTE = declare<Reading>('note', 'read');
 
-/** effects/marks.ts: an abomination with this mark was killed, and not by a Molotov. (V404) */
+/** effects/notes.ts: an abomination with this mark was killed, and not by a Molotov. (V404) */
 export const MARKED_KILL = declare<{ survivor: SurvivorNo; mark: string }>('markedKill', 'resolve');
+
+/** effects/goals.ts: something was reached: is the mission won? Call it where a goal may be met. (V3) */
+export const GOALS = declare<object>('goals', 'check');
+
+/** effects/sightings.ts: somebody or something has moved: is an abomination seen for the first time? (V404) */
+export const SIGHTINGS = declare<object>('sightings', 'look');
+
+/** effects/before-zombies.ts: at the end of the player phase: shelters and markers. */
+export const BEFORE_ZOMBIES = declare<object>('beforeZombies', 'shelter');
 
 /** rules/ending.ts: the mission is over. */
 export const END = declare<{ ending: Ending }>('ending', 'close');

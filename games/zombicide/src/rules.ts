@@ -1,6 +1,7 @@
 /** All rules of the game. */
 import { rulebook, type Rule } from '@horda/kernel';
 import { ACTION_RULES } from './actions/index.ts';
+import { EFFECT_RULES } from './effects/index.ts';
 import { COMBAT_RULES } from './combat/rules.ts';
 import { clock } from './phases/clock.ts';
 import { endPhase } from './phases/end-phase.ts';
@@ -30,6 +31,7 @@ const RULES: readonly Rule<State>[] = [
   ...ZOMBIE_RULES,
   endPhase,
   clock,
+  ...EFFECT_RULES,
   ending,
 ];
 

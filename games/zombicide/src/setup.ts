@@ -85,6 +85,7 @@ function emptyTable(
     abominationCards: nothing(),
     crates: [],
     placed: [],
+    shown: [],
     read: [],
     spawns: [],
     opened: [],

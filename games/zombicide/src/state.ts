@@ -196,6 +196,8 @@ export interface State extends KernelState<Choice, Event> {
   /** Zones with a crate. */
   crates: readonly ZoneNo[];
   placed: readonly Placed[];
+  /** Face-down cards that all look at while a question is open. (W13) */
+  shown: readonly ObjectiveNo[];
   /** Notes that were read, by their place in the mission. */
   read: readonly ObjectiveNo[];
   spawns: readonly Spawn[];

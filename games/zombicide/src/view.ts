@@ -37,6 +37,7 @@ export function view(s: State, seat: Seat | null) {
     abominationCards: viewPile(s.abominationCards),
     crates: s.crates,
     placed: s.placed.map((one) => viewPlaced(s, one)),
+    shown: s.shown,
     read: s.read,
     spawns: s.spawns,
     opened: s.opened,

@@ -144,6 +144,16 @@ export const CHOICES: { readonly [D in Choice['do']]: readonly (ChoiceOf<D> & { 
   distribute: [0, 4, 16, 36].map((card) => ({ do: 'distribute', zone: 5, card })),
   react: (['combatReflexes', 'sidestep'] as const).map((first) => ({ do: 'react', survivor: 0, first })),
   option: ['lead', 'supplies'].map((option) => ({ do: 'option', card: 'M1-02', option })),
+  zone: [{ do: 'zone', zone: 5 }],
+  onTop: [
+    { do: 'onTop', deck: 'zombie', card: 4 },
+    { do: 'onTop', deck: 'abomination', card: 1 },
+  ],
+  leaveOrder: [{ do: 'leaveOrder' }],
+  lookAt: [{ do: 'lookAt', place: 0 }],
+  seen: [{ do: 'seen' }],
+  saveToken: [{ do: 'saveToken' }],
+  useToken: [{ do: 'useToken', token: 'medicine', survivor: 0 }],
 };
 export const ALL_CHOICES: readonly Choice[] = Object.values(CHOICES).flat();
 
@@ -234,5 +244,17 @@ export const EVENTS: { readonly [T in Event['type']]: readonly (EventOf<T> & { t
   abominationMoved: [{ type: 'abominationMoved', from: 5, to: 6, kind: 1 }],
   cardRevealed: [0, NONE].map((survivor) => ({ type: 'cardRevealed', card: 0, survivor })),
   noteRead: [{ type: 'noteRead', note: 0, survivor: 0 }],
+  keywordNoted: [{ type: 'keywordNoted', keyword: 'bus' }],
+  achievementGained: [{ type: 'achievementGained', achievement: 'badge' }],
+  counted: [{ type: 'counted', counter: 'rescued', now: 3 }],
+  goalMet: [{ type: 'goalMet', goal: 'bistro' }],
+  tokenGained: [{ type: 'tokenGained', survivor: 0, token: 'medicine' }],
+  tokenUsed: [{ type: 'tokenUsed', survivor: 0, token: 'medicine' }],
+  companionCame: [{ type: 'companionCame', companion: 0, zone: 5 }],
+  exitOpened: [{ type: 'exitOpened', zone: 5, exit: 'bus' }],
+  spawnWoke: [{ type: 'spawnWoke', zone: 5, from: 3 }],
+  spawnRemoved: [{ type: 'spawnRemoved', zone: 5 }],
+  zombiesRemoved: [{ type: 'zombiesRemoved', zone: 5, kind: 0, n: 2 }],
+  zoneStruck: [{ type: 'zoneStruck', zone: 5, by: 0 }],
 };
 export const ALL_EVENTS: readonly Event[] = Object.values(EVENTS).flat();

@@ -1,8 +1,9 @@
 /** V67–V74: a door is opened: noise, its card, the way in, what waits behind it. (Y21, W10) */
 import { call, emit, rule, type Rule } from '@horda/kernel';
 import { EQUIPMENT } from '../content/equipment.ts';
-import { DOOR, OPENING, REVEAL, type Opening } from '../declared.ts';
+import { DOOR, GOALS, OPENING, REVEAL, type Opening } from '../declared.ts';
 import { holds } from '../effects/conditions.ts';
+import { drawsOnOpening, rememberNoise } from '../effects/standing.ts';
 import type { Board } from '../map/board.ts';
 import { cardOn, mayReveal } from '../rules/guarded.ts';
 import { cardOf } from '../rules/held.ts';
@@ -76,7 +77,8 @@ const opening = rule<State, Opening>(DOOR)({
     if (card !== undefined) call(s, REVEAL, { card: card.card, survivor, noisy });
   },
   /** V68: for good. */
-  open(s, { door, survivor }) {
+  open(s, { door, survivor, noisy }) {
+    if (noisy) rememberNoise(s, door);
     const opened = bothEnds(boardHere(s), door);
     s.ground = { ...s.ground, open: [...s.ground.open, ...opened].sort((a, b) => a - b) };
     for (const each of opened) emit(s, { type: 'doorOpened', door: each, survivor });
@@ -85,6 +87,10 @@ const opening = rule<State, Opening>(DOOR)({
   reveal(s, { door, survivor, noisy, byCard }) {
     const card = byCard ? undefined : cardOn(s, door);
     if (card !== undefined) call(s, REVEAL, { card: card.card, survivor, noisy });
+  },
+  /** V3: an open door may be all that was missing. */
+  goals(s) {
+    call(s, GOALS, {});
   },
   /** V409: cards of the rooms behind it, before zombies spawn there. */
   rooms(s, { door, survivor, noisy }) {
@@ -97,11 +103,11 @@ const opening = rule<State, Opening>(DOOR)({
   },
   /** V77, V87: a building is opened once. */
   spawn(s, { door, survivor }) {
-    const { buildings, places } = boardHere(s);
+    const { buildings } = boardHere(s);
     const closed = unopened(s, door);
     if (closed.length > 0) s.opened = [...s.opened, ...closed];
     for (const building of closed) {
-      const left = buildings[building]!.dark.filter((zone) => !places.noSpawnOnOpening.includes(zone));
+      const left = buildings[building]!.dark.filter((zone) => drawsOnOpening(s, zone));
       call(s, OPENING, { building, survivor, left });
     }
   },

@@ -1,7 +1,8 @@
 /** V37, V38, V391: the end of a turn, on the board or through an exit. */
-import { emit } from '@horda/kernel';
+import { call, emit } from '@horda/kernel';
 import { TOKENS } from '../content/tokens.ts';
 import type { TokenId } from '../content/ids.ts';
+import { GOALS } from '../declared.ts';
 import { missionOf } from '../rules/mission.ts';
 import { zombiesIn } from '../rules/table.ts';
 import { NONE, type State, type SurvivorNo } from '../state.ts';
@@ -44,4 +45,5 @@ function escape(s: State, survivor: SurvivorNo): void {
   const keywords = one.tokens.flatMap((token) => TOKENS[token as TokenId].keywordOnExit ?? []);
   if (keywords.length > 0) s.noted = { ...s.noted, keywords: [...s.noted.keywords, ...keywords] };
   emit(s, { type: 'survivorEscaped', survivor, exit: exit.name });
+  call(s, GOALS, {});
 }

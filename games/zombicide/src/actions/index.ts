@@ -17,6 +17,7 @@ import { SEARCH_ACTIONS, SEARCH_RULES } from './search.ts';
 import { SHOVE_ACTIONS, SHOVE_RULES } from './shove.ts';
 import { offerSkills } from './skills.ts';
 import { SMALL_ACTIONS } from './small.ts';
+import { TOKEN_ACTIONS } from './token.ts';
 import { TRADE_ACTIONS, TRADE_RULES } from './trade.ts';
 
 const ACTIONS: ActionRules<ActionName> = {
@@ -32,6 +33,7 @@ const ACTIONS: ActionRules<ActionName> = {
   ...LIGHT_ACTIONS,
   ...TRADE_ACTIONS,
   ...SMALL_ACTIONS,
+  ...TOKEN_ACTIONS,
   ...EXIT_ACTIONS,
 };
 
@@ -73,6 +75,7 @@ export function turnChoices(s: State, survivor: SurvivorNo): Choice[] {
   offerCostly(s, survivor, options);
   offerSkills(s, survivor, options);
   ACTIONS.eat.offer(s, survivor, options);
+  ACTIONS.useToken.offer(s, survivor, options);
   ACTIONS.exit.offer(s, survivor, options);
   ACTIONS.end.offer(s, survivor, options);
   if (options.length > 1) ACTIONS.discard.offer(s, survivor, options);

@@ -31,6 +31,8 @@ export type Action =
   | { readonly do: 'skill'; readonly skill: 'shove' | 'lifesaver' | 'taunt'; readonly zone: ZoneNo }
   /** X14: Born leader gives this survivor an action. */
   | { readonly do: 'lead'; readonly survivor: SurvivorNo }
+  /** A marker of the team that works at any time, for this survivor. */
+  | { readonly do: 'useToken'; readonly token: string; readonly survivor: SurvivorNo }
   | { readonly do: 'exit' }
   | { readonly do: 'end' };
 

@@ -65,7 +65,7 @@ function isSaved(s: State, survivor: SurvivorNo): boolean {
 }
 
 /** V177: returns the AP for all of them. */
-function burnZombies(s: State, by: SurvivorNo, zone: ZoneNo): number {
+export function burnZombies(s: State, by: SurvivorNo, zone: ZoneNo): number {
   let ap = 0;
   for (let type = 0; type < TYPES; type++) {
     const n = s.zombies[zone * TYPES + type]!;
@@ -81,7 +81,7 @@ function burnZombies(s: State, by: SurvivorNo, zone: ZoneNo): number {
 }
 
 /** Y45: all health is lost: knocked out in the campaign. */
-function burnFriends(s: State, zone: ZoneNo): void {
+export function burnFriends(s: State, zone: ZoneNo): void {
   for (const [companion, one] of s.companions.entries())
     if (one.status === 'standing' && zoneOfCompanion(s, one) === zone) loseCompanion(s, companion);
   for (const survivor of standingIn(s, zone)) fall(s, survivor);

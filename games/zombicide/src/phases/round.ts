@@ -1,6 +1,6 @@
 /** V25–V31: the phases of a round, again and again. */
 import { call, emit, rule } from '@horda/kernel';
-import { BEAMS, PLAYER, REVEAL, ROUND, ZOMBIE_PHASE } from '../declared.ts';
+import { BEAMS, BEFORE_ZOMBIES, PLAYER, REVEAL, ROUND, SIGHTINGS, ZOMBIE_PHASE } from '../declared.ts';
 import { missionOf } from '../rules/mission.ts';
 import { NONE, type State } from '../state.ts';
 import { isNight } from './clock.ts';
@@ -32,6 +32,9 @@ export const round = rule<State, object>(ROUND)({
     f.at = 'players';
     call(s, PLAYER, { seat });
   },
+  rest(s) {
+    call(s, BEFORE_ZOMBIES, {});
+  },
   /** V31: just before the zombie phase. */
   beams(s) {
     s.phase = 'zombies';
@@ -39,6 +42,10 @@ export const round = rule<State, object>(ROUND)({
   },
   zombies(s) {
     call(s, ZOMBIE_PHASE, {});
+  },
+  /** V404: what came near while nobody acted. */
+  look(s) {
+    if (missionOf(s).abominationNotes !== undefined) call(s, SIGHTINGS, {});
   },
   end(s) {
     s.phase = 'end';

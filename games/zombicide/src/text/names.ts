@@ -4,13 +4,14 @@ import { ABOMINATIONS } from '../content/abominations.ts';
 import { COMPANIONS } from '../content/companions.ts';
 import { EQUIPMENT } from '../content/equipment.ts';
 import type { AchievementId, KeywordId, SkillId, TokenId } from '../content/ids.ts';
+import type { Counter } from '../content/operations.ts';
 import { SURVIVORS } from '../content/survivors.ts';
 import { cardOf, isUnloaded } from '../rules/held.ts';
 import { missionOf } from '../rules/mission.ts';
 import type { CardNo, Held, ObjectiveNo, SurvivorNo } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Both } from './both.ts';
-import { ACHIEVEMENT_TEXTS, KEYWORD_NAMES, TOKEN_TEXTS } from './content/campaign.ts';
+import { ACHIEVEMENT_TEXTS, COUNTER_NAMES, KEYWORD_NAMES, TOKEN_TEXTS } from './content/campaign.ts';
 import { EQUIPMENT_NAMES } from './content/equipment.ts';
 import { ABOMINATION_NAMES, COMPANION_NAMES, SURVIVOR_NAMES } from './content/people.ts';
 import { SKILL_NAMES } from './content/skills.ts';
@@ -33,12 +34,15 @@ export interface Names {
   abomination(kind: number): string;
   achievement(id: AchievementId): string;
   keyword(id: KeywordId): string;
+  counter(id: Counter): string;
   token(id: string): string;
   /** By the place at the table; without a table, by number. */
   survivor(survivor: SurvivorNo, table?: Setting): string;
   /** The title of a card or note of the mission; without a table, its number. */
   objective(card: ObjectiveNo, table?: Setting): string;
   note(note: ObjectiveNo, table?: Setting): string;
+  /** A goal of the mission. */
+  goal(goal: string, table?: Setting): string;
   /** An option of a card or note. */
   option(card: string, option: string, table: Setting): string;
 }
@@ -68,6 +72,7 @@ export function namesOf(
     abomination: (kind) => say(ABOMINATION_NAMES[ABOMINATIONS[kind]!.id]),
     achievement: (id) => say(ACHIEVEMENT_TEXTS[id].name),
     keyword: (id) => say(KEYWORD_NAMES[id]),
+    counter: (id) => say(COUNTER_NAMES[id]),
     token: (id) => say(TOKEN_TEXTS[id as TokenId].name),
     survivor: (n, table) => {
       const who = table?.survivors[n]?.who;
@@ -77,6 +82,10 @@ export function namesOf(
       table === undefined ? `${say(CARD)} ${n + 1}` : titled(missionOf(table).cards[n]?.id, table),
     note: (n, table) =>
       table === undefined ? `${say(NOTE)} ${n + 1}` : titled(missionOf(table).notes?.[n]?.id, table),
+    goal: (id, table) => {
+      const told = table === undefined ? undefined : missions[table.mission]?.goals[id];
+      return told === undefined ? id : say(told);
+    },
     option: (id, option, table) => {
       const told = text(id, table)?.options?.[option];
       return told === undefined ? option : say(told);

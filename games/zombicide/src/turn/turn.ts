@@ -3,7 +3,8 @@ import { askUnlessOne, call, emit, rule } from '@horda/kernel';
 import { actOn, turnChoices } from '../actions/index.ts';
 import type { Action } from '../choices/turn.ts';
 import { COMPANIONS } from '../content/companions.ts';
-import { TURN, type Turn } from '../declared.ts';
+import { SIGHTINGS, TURN, type Turn } from '../declared.ts';
+import { missionOf } from '../rules/mission.ts';
 import { grant, hasSkill } from '../rules/skills.ts';
 import { isStanding } from '../rules/table.ts';
 import type { Choice, State, SurvivorNo } from '../state.ts';
@@ -39,6 +40,8 @@ export const turn = rule<State, Turn, Choice>(TURN)({
     const { pick } = f;
     f.at = 'choose';
     if (pick.do === 'activate') return call(s, TURN, { survivor: pick.survivor, extra: false });
+    // V404: when the action is done.
+    if (missionOf(s).abominationNotes !== undefined) call(s, SIGHTINGS, {});
     actOn(s, survivor, pick as Action);
     if (pick.do === 'end' || pick.do === 'exit') f.at = 'end';
   },

@@ -3,6 +3,7 @@ import { call, emit, rule } from '@horda/kernel';
 import { ABOMINATIONS } from '../content/abominations.ts';
 import { ABOMINATION, ACTIVATION } from '../declared.ts';
 import { drawCard } from '../rules/decks.ts';
+import { passedMark } from '../rules/kills.ts';
 import { NONE, TYPES, type State, type ZoneNo } from '../state.ts';
 import { allAbominations } from './activation.ts';
 
@@ -17,7 +18,7 @@ export const abomination = rule<State, { zone: ZoneNo; always: boolean }>(ABOMIN
   place(s, { zone }) {
     const kind = drawCard(s, s.abominationCards);
     if (kind === NONE) return activateAll(s);
-    s.abominations = [...s.abominations, { kind, zone, mark: '', seen: false }];
+    s.abominations = [...s.abominations, { kind, zone, mark: passedMark(s), seen: false }];
     emit(s, { type: 'abominationCame', zone, kind });
   },
 });

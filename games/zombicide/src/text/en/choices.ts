@@ -118,5 +118,12 @@ export function choicesIn(names: Names): ChoiceWords {
     distribute: (c) => `${capitalised(zone(c.zone))}: card ${zombieCard(c.card, CARD_TERMS)}`,
     react: (c) => `First: ${skill(c.first)}`,
     option: (c, view) => names.option(c.card, c.option, view),
+    zone: (c) => capitalised(zone(c.zone)),
+    onTop: (c) => `Next: ${c.deck === 'zombie' ? `card ${zombieCard(c.card, CARD_TERMS)}` : names.abomination(c.card)}`,
+    leaveOrder: () => 'Leave them as they lie',
+    lookAt: (c, view) => `Look at: ${backOf(view, c.place) ?? zone(view.placed[c.place]!.zone)}`,
+    seen: () => 'We have seen it',
+    saveToken: () => 'Not now',
+    useToken: (c, view) => `${names.token(c.token)}: ${names.survivor(c.survivor, view)}`,
   };
 }

@@ -125,5 +125,17 @@ export function eventsIn(names: Names): EventWords {
       return e.survivor === NONE ? `Revealed: ${title}.` : `${survivor(e.survivor, table)} reveals: ${title}.`;
     },
     noteRead: (e, _name, table) => `A note is read: ${names.note(e.note, table)}.`,
+    keywordNoted: (e) => `You note ${names.keyword(e.keyword)}.`,
+    achievementGained: (e) => `Achievement: ${names.achievement(e.achievement)}!`,
+    counted: (e) => `${names.counter(e.counter)}: ${e.now}.`,
+    goalMet: (e, _name, table) => `A goal is met: ${names.goal(e.goal, table)}.`,
+    tokenGained: (e, _name, table) => `${survivor(e.survivor, table)} gets a marker: ${names.token(e.token)}.`,
+    tokenUsed: (e, _name, table) => `${survivor(e.survivor, table)} uses a marker: ${names.token(e.token)}.`,
+    companionCame: (e) => `${capitalised(names.companion(e.companion))} waits in ${zone(e.zone)}.`,
+    exitOpened: (e) => `A way out opens in ${zone(e.zone)}!`,
+    spawnWoke: (e) => `The spawn zone in ${zone(e.zone)} wakes: from round ${e.from} on it draws cards.`,
+    spawnRemoved: (e) => `The spawn zone in ${zone(e.zone)} is gone.`,
+    zombiesRemoved: (e) => `${horde(e.n, e.kind)} in ${zone(e.zone)}: gone.`,
+    zoneStruck: (e, _name, table) => `${survivor(e.by, table)} fires: ${zone(e.zone)} is hit!`,
   };
 }

@@ -28,6 +28,17 @@ export function promptsIn(names: Names): Prompts {
     'trade.agree': () => 'Do you agree to this trade?',
     'endPhase.choose': () => 'The medic has time for the wounded. Who is healed?',
     'clock.choose': (view) => `The clock shows ${clock(view.hour)} and a card is read. Which survivor is it about?`,
+    'effects.choice': () => 'What do you decide?',
+    'effects.discard': () => 'Which card do you give away?',
+    'effects.handOut': () => 'Who gets the next card?',
+    'effects.removeSpawn': () => 'Which spawn zone is removed?',
+    'effects.shell': () => 'Where does the shell hit?',
+    'effects.look': () => 'You look at the top cards. Which one comes next?',
+    'effects.lookAtObjectives': (view) =>
+      view.shown.length === 0 ? 'Which card do you look at?' : 'Here is what you looked at. Go on?',
+    'effects.showDoorCards': () => 'Here is what lies on the doors. Go on?',
+    'sightings.look': () => 'Several see the Abomination. Who is the note about?',
+    'beforeZombies.guards': () => 'The guards stand ready. Which zone do they clear?',
     'adrenaline.choose': (view) => {
       const who = learner(view);
       return `${who === NONE ? 'A new level' : `${names.survivor(who, view)} reaches a new level`}. Which skill?`;

@@ -273,6 +273,13 @@ export const WORDS: Catalogue = {
     distribute: ['card', 'spawn'],
     react: ['first'],
     option: ['option'],
+    zone: ['zone'],
+    onTop: ['next', 'card'],
+    leaveOrder: ['leave', 'order'],
+    lookAt: ['look'],
+    seen: ['seen', 'go on'],
+    saveToken: ['not now'],
+    useToken: ['marker', 'use'],
   },
 };
 

@@ -117,5 +117,13 @@ export function choicesIn(names: Names): ChoiceWords {
     distribute: (c) => `${zone(c.zone)}: karta ${zombieCard(c.card, CARD_TERMS)}`,
     react: (c) => `Najpierw: ${skill(c.first)}`,
     option: (c, view) => names.option(c.card, c.option, view),
+    zone: (c) => zone(c.zone),
+    onTop: (c) =>
+      `Następna: ${c.deck === 'zombie' ? `karta ${zombieCard(c.card, CARD_TERMS)}` : names.abomination(c.card)}`,
+    leaveOrder: () => 'Zostawcie tak, jak leżą',
+    lookAt: (c, view) => `Obejrzyj: ${backOf(view, c.place) ?? zone(view.placed[c.place]!.zone)}`,
+    seen: () => 'Wszyscy widzieli',
+    saveToken: () => 'Nie teraz',
+    useToken: (c, view) => `${names.token(c.token)}: ${names.survivor(c.survivor, view)}`,
   };
 }

@@ -37,6 +37,17 @@ export function promptsIn(names: Names): Prompts {
     'trade.agree': () => 'Zgadzasz się na tę Wymianę?',
     'endPhase.choose': () => 'Medyk ma chwilę dla rannych. Kogo leczy?',
     'clock.choose': (view) => `Zegar pokazuje ${clock(view.hour)} i czytacie kartę. Którego Ocalałego dotyczy?`,
+    'effects.choice': () => 'Co postanawiacie?',
+    'effects.discard': () => 'Którą kartę oddajesz?',
+    'effects.handOut': () => 'Kto dostaje następną kartę?',
+    'effects.removeSpawn': () => 'Którą Strefę Namnażania usuwacie?',
+    'effects.shell': () => 'Gdzie trafia pocisk?',
+    'effects.look': () => 'Oglądacie wierzchnie karty. Która ma być następna?',
+    'effects.lookAtObjectives': (view) =>
+      view.shown.length === 0 ? 'Którą kartę oglądacie?' : 'To właśnie obejrzeliście. Dalej?',
+    'effects.showDoorCards': () => 'To leży na drzwiach. Dalej?',
+    'sightings.look': () => 'Abominację widzi kilka osób. Kogo dotyczy Notatka?',
+    'beforeZombies.guards': () => 'Straż czeka na rozkaz. Którą Strefę oczyszcza?',
     'adrenaline.choose': (view) => {
       const who = learner(view);
       return `${who === NONE ? 'Nowy Poziom' : `${names.survivor(who, view)} osiąga nowy Poziom`}. Która Umiejętność?`;

@@ -37,6 +37,8 @@ export const oneOf = (kind: number): string => ONE_OF[kind] ?? ONE_OF[TYPES];
 export const zone = (n: ZoneNo): string => `Strefa ${n + 1}`;
 export const inZone = (n: ZoneNo): string => `w Strefie ${n + 1}`;
 export const toZone = (n: ZoneNo): string => `do Strefy ${n + 1}`;
+/** Dokąd ktoś strzela: „w Strefę 5”. */
+export const intoZone = (n: ZoneNo): string => `w Strefę ${n + 1}`;
 export const fromZone = (n: ZoneNo): string => `ze Strefy ${n + 1}`;
 export const zones = (all: readonly ZoneNo[]): string =>
   `${all.length === 1 ? 'Strefa' : 'Strefy'} ${list(
@@ -283,6 +285,13 @@ export const WORDS: Catalogue = {
     distribute: ['karta', 'namnażanie'],
     react: ['najpierw'],
     option: ['opcja'],
+    zone: ['strefa'],
+    onTop: ['następna', 'karta'],
+    leaveOrder: ['zostaw', 'kolejność'],
+    lookAt: ['obejrzyj'],
+    seen: ['widziane', 'dalej'],
+    saveToken: ['nie teraz'],
+    useToken: ['znacznik', 'użyj'],
   },
 };
 

@@ -95,7 +95,7 @@ export function choicesIn(names: Names): ChoiceWords {
     name: (c, view) => names.survivor(c.survivor, view),
     drawSabre: () => `${names.token('sabre')}: Obrażenia 3 w tym ataku`,
     spareSabre: () => `${names.token('sabre')}: jeszcze nie teraz`,
-    dice: (c) => (c.of === 'zombies' ? 'Po kości za każdego Zombie' : 'Kości z karty broni'),
+    dice: (c) => (c.of === 'zombies' ? 'Po kości za każde Zombie' : 'Kości z karty broni'),
     reroll: (c) => (c.by === 'ammo' ? 'Przerzut: amunicja' : `Przerzut: ${skill('lucky')}`),
     keepRoll: () => 'Wynik zostaje',
     makeshiftRepair: () => skill('makeshiftRepair'),

@@ -11,6 +11,7 @@ export function view(s: State, seat: Seat | null) {
     options: s.options,
     pack: s.pack,
     mission: s.mission,
+    campaign: s.campaign,
     sheets: s.sheets,
     seats: s.seats,
     seat,

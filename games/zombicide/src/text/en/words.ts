@@ -209,6 +209,7 @@ export const WORDS: Catalogue = {
   piles: { missions: 'missions' },
   verbs: {
     join: ['choose', 'join'],
+    startWith: ['start', 'card'],
     start: ['start', 'place'],
     activate: ['turn', 'activate'],
     attack: ['attack', 'fight', 'shoot', 'strike'],

@@ -221,6 +221,7 @@ export const WORDS: Catalogue = {
   piles: { missions: 'Misje' },
   verbs: {
     join: ['wybierz', 'dołącz'],
+    startWith: ['zacznij', 'karta'],
     start: ['start', 'postaw'],
     activate: ['tura', 'aktywuj'],
     attack: ['atak', 'walka', 'strzelaj', 'bij'],

@@ -6,7 +6,7 @@ import { END } from '../declared.ts';
 import { holds } from '../effects/conditions.ts';
 import { zombicide } from '../game.ts';
 import { DEFAULTS } from '../options.ts';
-import type { Choice, State } from '../state.ts';
+import type { Choice, Event, State } from '../state.ts';
 import { NEW_CAMPAIGN, type Campaign, type Member } from './campaign.ts';
 import { CARRY } from './carry.ts';
 import { newSheet } from './sheets.ts';
@@ -154,8 +154,8 @@ describe('a survivor in the place of a dead one', () => {
   test('V257 V258 begins with an empty sheet, and the achievements of the team hold', () => {
     const s = begun(VACANT);
     run(zombicide, s);
-    const join: Choice = { do: 'join', who: SURVIVOR_IDS.indexOf('elle') };
-    apply(zombicide, s, { tick: 0, seat: 1, picks: [join] });
+    const picks: Choice[] = [{ do: 'join', who: SURVIVOR_IDS.indexOf('elle') }];
+    apply<State, Choice, Event>(zombicide, s, { tick: 0, seat: 1, picks });
     expect(s.sheets![1]).toEqual(newSheet(SURVIVOR_IDS.indexOf('elle')));
     expect(s.survivors[1]).toMatchObject({ who: SURVIVOR_IDS.indexOf('elle'), owner: 1, skills: ['sniper'], bonus: 0 });
     expect(s.noted.achievements).toEqual(['samaritan']);

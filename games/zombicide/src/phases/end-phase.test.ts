@@ -41,6 +41,39 @@ describe('the end phase', () => {
   });
 });
 
+describe('the Medic', () => {
+  const HURT = {
+    ned: { skills: ['medic'], wounds: 1 },
+    elle: { wounds: 2 },
+    doug: { at: '6R.s6', wounds: 1 },
+  } as const;
+
+  test('X41 heals a wound of each in the zone, and gets an AP for each', () => {
+    const table = end({ survivors: HURT });
+    table.stage.offers(
+      { do: 'heal', survivors: [0, 1] },
+      { do: 'heal', survivors: [0] },
+      { do: 'heal', survivors: [1] },
+      { do: 'enough' },
+    );
+    table.does({ do: 'heal', survivors: [0, 1] });
+    expect(table.s.survivors.map(({ wounds }) => wounds)).toEqual([0, 1, 1]);
+    expect([table.one('ned').ap, table.prompt]).toEqual([2, '']);
+  });
+
+  test('X41 may heal fewer, or nobody', () => {
+    const table = end({ survivors: HURT }).does({ do: 'heal', survivors: [1] });
+    table.stage.offers({ do: 'heal', survivors: [0] }, { do: 'enough' });
+    table.does({ do: 'enough' });
+    expect([table.one('ned'), table.one('elle')]).toMatchObject([{ wounds: 1, ap: 1 }, { wounds: 1 }]);
+  });
+
+  test('V436 X41 a companion lends the skill', () => {
+    const table = end({ survivors: { ned: { wounds: 1 } }, companions: { borys: 'ned' } });
+    expect(table.prompt).toBe('endPhase.choose');
+  });
+});
+
 describe('the clock', () => {
   const HOURS = { survivors: { ned: { pack: ['flashlight'], light: '9R.s2' } } } as const;
 

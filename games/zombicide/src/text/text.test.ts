@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Seat } from '@horda/kernel';
-import { repeated, toldOfSettings, unreadable, unsearchable } from '@horda/testing';
+import { apply, run, type Seat } from '@horda/kernel';
+import { randomAnswer, repeated, toldOfSettings, unreadable, unsearchable } from '@horda/testing';
 import { expect, test } from 'vitest';
 import { ALL_CHOICES, ALL_EVENTS, asking, CHOICES, EVENTS, VIEW } from '../../test/samples.ts';
 import { item } from '../../test/scene.ts';
 import { zombicide } from '../game.ts';
 import { DEFAULTS, OPTIONS } from '../options.ts';
 import { PROMPTS } from '../prompts.ts';
+import type { Choice, Event } from '../state.ts';
 import { en } from './en.ts';
 import type { ZombicideTexts } from './messages.ts';
 import { pl } from './pl.ts';
@@ -136,4 +137,24 @@ test('every label, phase, level, ending and figure has its own words', () => {
     const s = zombicide.setup(DEFAULTS, 2, [1, 2, 3, 4], null);
     expect(['ending', ...Object.keys(figures)].toSorted()).toEqual(Object.keys(zombicide.summary(s)).toSorted());
   }
+});
+
+test.each(['S1', 'S3', 'S6', 'M1', 'M4', 'M7'])('a whole game of %s is told', (mission) => {
+  const s = zombicide.setup({ ...DEFAULTS, mission, team: 'random' }, 2, [1, 2, 3, 4], null);
+  const luck: [number, number, number, number] = [5, 1, 1, 7];
+  const tell = (e: Event): void => expectReadable(TEXTS.map((texts) => texts.event(e, name, zombicide.view(s, null))));
+  run(zombicide, s);
+  for (let n = 0; s.kernel.asks.length > 0 && n < 1000; n++) {
+    for (const e of s.kernel.events) tell(e);
+    for (const { seat, prompt, options } of s.kernel.asks) {
+      const seen = zombicide.view(s, seat);
+      for (const texts of TEXTS) {
+        const labels = options.map((option: Choice) => texts.option(option, seen, name));
+        expectReadable([texts.prompt(prompt, seen, name), ...labels]);
+        expect(repeated(labels)).toEqual([]);
+      }
+    }
+    apply(zombicide, s, randomAnswer(s, luck));
+  }
+  for (const e of s.kernel.events) tell(e);
 });

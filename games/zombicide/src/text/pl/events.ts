@@ -14,6 +14,7 @@ import {
   dice,
   fromZone,
   horde,
+  intoZone,
   inZone,
   noises,
   toZone,
@@ -60,7 +61,7 @@ export function eventsIn(names: Names): EventWords {
     lightChanged: (e, _name, table) =>
       e.at === NONE
         ? `${survivor(e.survivor, table)} już nie świeci.`
-        : `${survivor(e.survivor, table)} świeci ${toZone(e.at)}.`,
+        : `${survivor(e.survivor, table)} świeci ${intoZone(e.at)}.`,
     healed: (e, _name, table) =>
       `Leczenie (po ${woundsTaken(e.n)}): ${list(
         'pl',
@@ -78,7 +79,7 @@ export function eventsIn(names: Names): EventWords {
 
     attacked: (e, _name, table) => {
       const how = ['', ', Na Całość', ', Na Całość z podwojonymi kośćmi'][e.allOut]!;
-      const verb = e.kind === 'melee' ? 'atakuje wręcz' : `strzela ${toZone(e.zone)}`;
+      const verb = e.kind === 'melee' ? 'atakuje wręcz' : `strzela ${intoZone(e.zone)}`;
       return `${survivor(e.survivor, table)} ${verb}: ${weapons(e.with)}${how}.`;
     },
     diceRolled: (e, _name, table) => {
@@ -95,7 +96,7 @@ export function eventsIn(names: Names): EventWords {
     breaksIgnored: (e, _name, table) => `${survivor(e.survivor, table)} ratuje broń: Uszkodzenia się nie liczą.`,
     weaponBroke: (e, _name, table) => `${survivor(e.survivor, table)} traci uszkodzoną broń: ${card(e.card)}.`,
     weaponEmptied: (e, _name, table) => `${survivor(e.survivor, table)} musi przeładować: ${card(e.card)}.`,
-    molotovThrown: (e, _name, table) => `${survivor(e.survivor, table)} rzuca Koktajl Mołotowa ${toZone(e.zone)}!`,
+    molotovThrown: (e, _name, table) => `${survivor(e.survivor, table)} rzuca Koktajl Mołotowa ${intoZone(e.zone)}!`,
     cocktailSaved: (e, _name, table) =>
       `${survivor(e.survivor, table)} rzuca ${e.die}: ` +
       `${e.saved ? 'Koktajl Mołotowa wraca do Plecaka' : 'Koktajl Mołotowa zużyty'}.`,
@@ -156,6 +157,6 @@ export function eventsIn(names: Names): EventWords {
     spawnWoke: (e) => `Budzi się Strefa Namnażania ${inZone(e.zone)}: dobiera karty od rundy ${e.from}.`,
     spawnRemoved: (e) => `Strefy Namnażania ${inZone(e.zone)} już nie ma.`,
     zombiesRemoved: (e) => `Znikają ${inZone(e.zone)}: ${horde(e.n, e.kind)}.`,
-    zoneStruck: (e, _name, table) => `${survivor(e.by, table)} strzela, pocisk trafia ${toZone(e.zone)}!`,
+    zoneStruck: (e, _name, table) => `${survivor(e.by, table)} strzela, pocisk trafia ${intoZone(e.zone)}!`,
   };
 }

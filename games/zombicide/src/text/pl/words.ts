@@ -37,6 +37,8 @@ export const oneOf = (kind: number): string => ONE_OF[kind] ?? ONE_OF[TYPES];
 export const zone = (n: ZoneNo): string => `Strefa ${n + 1}`;
 export const inZone = (n: ZoneNo): string => `w Strefie ${n + 1}`;
 export const toZone = (n: ZoneNo): string => `do Strefy ${n + 1}`;
+/** Dokąd ktoś strzela: „w Strefę 5”. */
+export const intoZone = (n: ZoneNo): string => `w Strefę ${n + 1}`;
 export const fromZone = (n: ZoneNo): string => `ze Strefy ${n + 1}`;
 export const zones = (all: readonly ZoneNo[]): string =>
   `${all.length === 1 ? 'Strefa' : 'Strefy'} ${list(
@@ -187,7 +189,7 @@ export const WORDS: Catalogue = {
     },
     stallGuard: {
       name: 'Bez czekania w nieskończoność',
-      help: 'Gdy długo nic nie posuwa się naprzód, miasto się budzi i Zombie przybywa.',
+      help: 'Dziesięć rund bez nowych drzwi, karty, skrzyni ani ucieczki i misja jest przegrana.',
       values: NO_YES,
     },
   },
@@ -219,6 +221,7 @@ export const WORDS: Catalogue = {
   piles: { missions: 'Misje' },
   verbs: {
     join: ['wybierz', 'dołącz'],
+    startWith: ['zacznij', 'karta'],
     start: ['start', 'postaw'],
     activate: ['tura', 'aktywuj'],
     attack: ['atak', 'walka', 'strzelaj', 'bij'],

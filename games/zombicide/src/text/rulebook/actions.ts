@@ -30,7 +30,7 @@ export const ACTIONS = [
     id: 'V43',
     heading: 'Ruch',
     en: 'Leaving a zone costs 1 more action for every zombie in it.',
-    pl: 'Wyjście ze Strefy kosztuje o 1 Akcję więcej za każdego Zombie, który w niej stoi.',
+    pl: 'Wyjście ze Strefy kosztuje o 1 Akcję więcej za każde Zombie, które w niej stoi.',
   },
   {
     id: 'V44',
@@ -229,10 +229,10 @@ export const ACTIONS = [
   {
     id: 'V74',
     heading: 'Otwieranie drzwi',
-    en: 'A card on a door may keep the door shut until somebody holds a keyword; then the card goes back on the door.',
+    en: 'A card on a door may keep the door shut until somebody holds a keyword; such a card goes back on the door.',
     pl:
-      'Karta na Drzwiach może kazać im zostać zamkniętymi, dopóki ktoś nie zdobędzie słowa kluczowego; wtedy wraca ' +
-      'na Drzwi.',
+      'Karta na Drzwiach może kazać im zostać zamkniętymi, dopóki ktoś nie zdobędzie słowa kluczowego; taka karta ' +
+      'wraca na Drzwi.',
   },
   {
     id: 'V75',
@@ -268,7 +268,7 @@ export const ACTIONS = [
     id: 'V80',
     heading: 'Namnażanie w budynku',
     en: 'A rush card places its figures, these activate at once, and then the opening goes on.',
-    pl: 'Karta Natarcia stawia figurki, te od razu się Aktywują, po czym otwieranie trwa dalej.',
+    pl: 'Karta Natarcia stawia figurki, te od razu się aktywują, po czym otwieranie trwa dalej.',
   },
   {
     id: 'V81',
@@ -277,7 +277,7 @@ export const ACTIONS = [
       'An extra-activation card places nobody in that dark zone; all zombies of its type on the board activate at ' +
       'once. At blue level it does nothing.',
     pl:
-      'Karta dodatkowej Aktywacji nikogo w tej Strefie Mroku nie stawia; od razu Aktywują się wszystkie Zombie jej ' +
+      'Karta dodatkowej Aktywacji nikogo w tej Strefie Mroku nie stawia; od razu aktywują się wszystkie Zombie jej ' +
       'typu na planszy. Na Niebieskim Poziomie nic nie robi.',
   },
   {

@@ -209,7 +209,7 @@ export const COMBAT = [
       'Two cards of the same name with the dual symbol, one in each hand, may be used together in 1 action against 1 ' +
       'zone.',
     pl:
-      'Dwie karty o tej samej nazwie z symbolem Broni Podwójnej, po jednej w każdej ręce, można użyć razem w 1 Akcji ' +
+      'Dwóch kart o tej samej nazwie z symbolem Broni Podwójnej, po jednej w każdej ręce, można użyć razem w 1 Akcji ' +
       'przeciw 1 Strefie.',
   },
   {

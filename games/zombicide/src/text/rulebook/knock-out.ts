@@ -27,8 +27,8 @@ export const KNOCK_OUT = [
       'A knocked-out survivor counts as an objective token until the end phase of the next round, not of the current ' +
       'one.',
     pl:
-      'Znokautowany Ocalały liczy się jak żeton Celu, i to aż do końca następnej rundy, do jej Fazy Końcowej, a nie ' +
-      'tylko bieżącej.',
+      'Znokautowany Ocalały liczy się jak żeton Celu, a jego czas mija dopiero w Fazie Końcowej następnej rundy, nie ' +
+      'bieżącej.',
   },
   {
     id: 'V248',

@@ -71,7 +71,7 @@ export const MISSIONS = [
       'In M2 every zombie that begins its move step in that zone is put into the starting spawn zone instead, which ' +
       'ends its move.',
     pl:
-      'W M2 każdego Zombie, który zaczyna krok ruchu w tej Strefie, przenosi się do Startowej Strefy Namnażania, co ' +
+      'W M2 każde Zombie, które zaczyna krok ruchu w tej Strefie, przenosi się do Startowej Strefy Namnażania, co ' +
       'kończy jego ruch.',
   },
   {

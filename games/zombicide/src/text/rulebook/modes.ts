@@ -73,8 +73,8 @@ export const MODES = [
       'With Hold your nose, whenever anyone or anything eliminates the last zombie of the own zone, the survivor ' +
       'draws a card of the equipment deck: in any zone, any number of times, and it is not a Search (X31).',
     pl:
-      'Co za smród: ilekroć ktokolwiek lub cokolwiek usunie ostatniego Zombie ze Strefy Ocalałego, dobiera on kartę ' +
-      'z talii Ekwipunku; w każdej Strefie, dowolnie wiele razy, i nie jest to Przeszukiwanie (X31).',
+      'Co za smród: ilekroć ktokolwiek lub cokolwiek usunie ostatnie Zombie ze Strefy Ocalałego, dobiera on kartę z ' +
+      'talii Ekwipunku; w każdej Strefie, dowolnie wiele razy, i nie jest to Przeszukiwanie (X31).',
   },
   {
     id: 'V424',
@@ -219,7 +219,7 @@ export const MODES = [
       'Abomination Fest option: an abomination card activates all abominations on the board and then adds one, up to ' +
       'an agreed number.',
     pl:
-      'Opcja Festiwalu Abominacji: karta Abominacji Aktywuje wszystkie Abominacje na planszy i dokłada jeszcze ' +
+      'Opcja Festiwalu Abominacji: karta Abominacji aktywuje wszystkie Abominacje na planszy i dokłada jeszcze ' +
       'jedną, aż do umówionej liczby.',
   },
   {

@@ -183,7 +183,7 @@ export const NIGHT = [
       'Just before the zombie phase every zombie that sees at least one beam gets an extra activation; then the ' +
       'phase runs normally.',
     pl:
-      'Tuż przed Fazą Zombie każdy Zombie, który widzi choć jeden Promień Światła, dostaje dodatkową Aktywację; ' +
+      'Tuż przed Fazą Zombie każde Zombie, które widzi choć jeden Promień Światła, dostaje dodatkową Aktywację; ' +
       'potem faza toczy się normalnie.',
   },
   {
@@ -208,13 +208,13 @@ export const NIGHT = [
     id: 'V318',
     heading: 'Źródła Światła',
     en: 'Which zombies see a beam is settled for all of them before the first one acts.',
-    pl: 'To, które Zombie widzą Promień Światła, ustala się dla wszystkich, zanim pierwszy coś zrobi.',
+    pl: 'To, które Zombie widzą Promień Światła, ustala się dla wszystkich, zanim pierwsze coś zrobi.',
   },
   {
     id: 'V319',
     heading: 'Źródła Światła',
     en: 'A zombie that stands in a lit zone sees the beam.',
-    pl: 'Zombie stojący w oświetlonej Strefie widzi Promień Światła.',
+    pl: 'Zombie stojące w oświetlonej Strefie widzi Promień Światła.',
   },
   {
     id: 'V320',

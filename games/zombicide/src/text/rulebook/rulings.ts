@@ -64,7 +64,7 @@ export const RULINGS = [
       'confirmation: it makes noise and risks friendly fire. Melee needs a zombie.',
     pl:
       'Czy można strzelać w Strefę bez Zombie albo bić wręcz w pustkę? Strzelać można, po potwierdzeniu: robi to ' +
-      'Hałas i grozi swoim. Do Ataku Wręcz potrzebny jest Zombie.',
+      'Hałas i grozi swoim. Do Ataku Wręcz potrzebne jest Zombie.',
     why: {
       en: 'Shots are aimed at zones, melee strikes at zombies.',
       pl: 'Strzela się do Stref, a wręcz bije się Zombie.',
@@ -1063,7 +1063,7 @@ export const RULINGS = [
     heading: 'Źródła Światła',
     en: 'May a zombie that sees a beam cross sandbags or climb the tank in its activation? Yes.',
     pl:
-      'Czy Zombie, który widzi Promień Światła, może w tej Aktywacji przejść Worki z Piaskiem albo wejść na Czołg? ' +
+      'Czy Zombie, które widzi Promień Światła, może w tej Aktywacji przejść Worki z Piaskiem albo wejść na Czołg? ' +
       'Tak, może.',
     why: {
       en: 'Light gives an extra activation (Y12); the rulebook’s picture shows a runner jump the sandbags this way.',

@@ -71,10 +71,12 @@ export const SETUP = [
   {
     id: 'V10',
     heading: 'Przygotowanie do gry',
-    en: 'There are always 6 survivors, shared among the players as they like; one player may run all 6.',
+    en:
+      'A mission is played with 6 survivors, unless it says otherwise. The players share them as they like; one ' +
+      'player may run all 6.',
     pl:
-      'Ocalałych jest zawsze 6; gracze dzielą ich między siebie, jak chcą, a jeden gracz może prowadzić nawet ' +
-      'wszystkich 6.',
+      'W Misji gra 6 Ocalałych, chyba że mówi ona inaczej. Gracze dzielą ich między siebie, jak chcą; jeden gracz ' +
+      'może prowadzić nawet wszystkich 6.',
   },
   {
     id: 'V11',
@@ -115,7 +117,7 @@ export const SETUP = [
   {
     id: 'V15',
     heading: 'Przygotowanie do gry',
-    en: 'The 6 starting cards are dealt at random, as evenly as possible: each of the 6 survivors gets exactly one.',
+    en: 'The 6 starting cards are dealt at random, as evenly as possible: each of 6 survivors gets exactly one.',
     pl:
       '6 kart Ekwipunku Początkowego rozdaje się losowo i możliwie równo: każdy z 6 Ocalałych dostaje dokładnie ' +
       'jedną.',

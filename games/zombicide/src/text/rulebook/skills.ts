@@ -277,8 +277,8 @@ export const SKILLS = [
       'Hold your nose: whenever the last zombie in the survivor’s zone dies, by anybody’s hand, the survivor draws a ' +
       'card of the equipment deck. It works in any zone and any number of times, and it is not a Search.',
     pl:
-      'Co za smród: ilekroć w Strefie Ocalałego ginie ostatni Zombie, obojętnie z czyjej ręki, Ocalały dobiera kartę ' +
-      'z talii Ekwipunku. Działa w każdej Strefie i dowolnie wiele razy, i nie jest Przeszukiwaniem.',
+      'Co za smród: ilekroć w Strefie Ocalałego ginie ostatnie Zombie, obojętnie z czyjej ręki, Ocalały dobiera ' +
+      'kartę z talii Ekwipunku. Działa w każdej Strefie i dowolnie wiele razy, i nie jest Przeszukiwaniem.',
   },
   {
     id: 'X32',
@@ -390,8 +390,8 @@ export const SKILLS = [
       'Reaper [type]: in an action of the named type one hit also kills one more zombie of the same kind as its ' +
       'victim in the same zone, once per action; its AP are gained.',
     pl:
-      'Żniwiarz [typ]: w Akcji podanego typu jedno trafienie zabija jeszcze jednego takiego samego Zombie w tej ' +
-      'samej Strefie, raz na Akcję; PA za niego też się należą.',
+      'Żniwiarz [typ]: w Akcji podanego typu jedno trafienie zabija jeszcze jedno takie samo Zombie w tej samej ' +
+      'Strefie, raz na Akcję; PA za nie też się należą.',
   },
   {
     id: 'X44',

@@ -94,7 +94,7 @@ export const WASHINGTON = [
     id: 'V336',
     heading: 'Zasady Waszyngtonu',
     en: 'A zombie on the tank steps down by its normal move without penalty.',
-    pl: 'Zombie stojący na Czołgu schodzi z niego zwykłym ruchem, bez kary.',
+    pl: 'Zombie stojące na Czołgu schodzi z niego zwykłym ruchem, bez kary.',
   },
   {
     id: 'V337',

@@ -6,7 +6,7 @@ export const ZOMBIES = [
     id: 'V199',
     heading: 'Aktywacja',
     en: 'Every zombie has one action in an activation; runners have two.',
-    pl: 'Każdy Zombie ma w Aktywacji jedną akcję; Biegacze mają dwie.',
+    pl: 'Każde Zombie ma w Aktywacji jedną akcję; Biegacze mają dwie.',
   },
   {
     id: 'V200',
@@ -24,7 +24,7 @@ export const ZOMBIES = [
     id: 'V202',
     heading: 'Aktywacja',
     en: 'A zombie that shares a zone with a survivor attacks; it hits without a roll and deals 1 wound.',
-    pl: 'Zombie, który stoi w jednej Strefie z Ocalałym, atakuje; trafia bez rzutu i zadaje 1 ranę.',
+    pl: 'Zombie, które stoi w jednej Strefie z Ocalałym, atakuje; trafia bez rzutu i zadaje 1 ranę.',
   },
   {
     id: 'V203',
@@ -42,13 +42,13 @@ export const ZOMBIES = [
     id: 'V205',
     heading: 'Aktywacja',
     en: 'A zombie that attacked does not move with the same action.',
-    pl: 'Zombie, który zaatakował, nie porusza się tą samą akcją.',
+    pl: 'Zombie, które zaatakowało, nie porusza się tą samą akcją.',
   },
   {
     id: 'V206',
     heading: 'Aktywacja',
     en: 'A zombie that did not attack moves 1 zone toward its target.',
-    pl: 'Zombie, który nie atakował, idzie o 1 Strefę w stronę celu.',
+    pl: 'Zombie, które nie atakowało, idzie o 1 Strefę w stronę celu.',
   },
   {
     id: 'V207',
@@ -96,7 +96,7 @@ export const ZOMBIES = [
     id: 'V214',
     heading: 'Aktywacja',
     en: 'A zombie that is already in its target zone stays there.',
-    pl: 'Zombie, który już jest w swojej Strefie docelowej, zostaje.',
+    pl: 'Zombie, które już jest w swojej Strefie docelowej, zostaje.',
   },
   {
     id: 'V215',
@@ -112,7 +112,7 @@ export const ZOMBIES = [
     id: 'V216',
     heading: 'Aktywacja',
     en: 'Zombies left over by the split go where the players say; so does a single zombie.',
-    pl: 'Zombie, które zostają z podziału, idą tam, gdzie wskażą gracze; pojedynczy Zombie też.',
+    pl: 'Zombie, które zostają z podziału, idą tam, gdzie wskażą gracze; pojedyncze Zombie też.',
   },
   {
     id: 'V217',
@@ -256,7 +256,7 @@ export const ZOMBIES = [
       'zombies of its type activate at once.',
     pl:
       'Także w kroku Namnażania karta dodatkowej Aktywacji na Niebieskim Poziomie nic nie robi; na wyższych nikogo ' +
-      'się nie stawia i od razu Aktywują się wszystkie Zombie jej typu.',
+      'się nie stawia i od razu aktywują się wszystkie Zombie jej typu.',
   },
   {
     id: 'V238',

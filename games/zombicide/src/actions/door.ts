@@ -89,6 +89,7 @@ const opening = rule<State, Opening>(DOOR)({
     if (noisy) rememberNoise(s, door);
     const opened = bothEnds(boardHere(s), door);
     s.ground = { ...s.ground, open: [...s.ground.open, ...opened].sort((a, b) => a - b) };
+    s.progress = s.round;
     for (const each of opened) emit(s, { type: 'doorOpened', door: each, survivor });
   },
   /** V73, V362, W10: the door is open while its card is resolved. */

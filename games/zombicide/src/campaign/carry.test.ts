@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { PackProblem } from '@horda/kernel';
+import { apply, run, type PackProblem } from '@horda/kernel';
 import { cardNo, scene, type Scene } from '../../test/scene.ts';
 import { SURVIVOR_IDS } from '../content/ids.ts';
 import { END } from '../declared.ts';
+import { holds } from '../effects/conditions.ts';
 import { zombicide } from '../game.ts';
 import { DEFAULTS } from '../options.ts';
-import type { State } from '../state.ts';
+import type { Choice, Event, State } from '../state.ts';
 import { NEW_CAMPAIGN, type Campaign, type Member } from './campaign.ts';
 import { CARRY } from './carry.ts';
 import { newSheet } from './sheets.ts';
@@ -131,6 +132,39 @@ describe('the next mission', () => {
     expect(s.equipment.deck).not.toContain(cardNo('subMg'));
     expect(s.epic.deck).not.toContain(cardNo('goldenKukri'));
     expect(s.equipment.deck).toHaveLength(43);
+  });
+});
+
+describe('a survivor in the place of a dead one', () => {
+  const VACANT: Campaign = {
+    ...CAMPAIGN,
+    team: CAMPAIGN.team.with(1, null),
+    history: CAMPAIGN.history.with(1, { ...CAMPAIGN.history[1]!, dead: ['angelo'] }),
+  };
+
+  test('V255 V256 is chosen by its player among those who are neither in the team nor dead', () => {
+    const s = begun(VACANT);
+    run(zombicide, s);
+    const [ask] = s.kernel.asks;
+    expect([ask!.seat, ask!.prompt]).toEqual([1, 'beginning.choose']);
+    expect(ask!.options).toHaveLength(SURVIVOR_IDS.length - 6);
+    for (const id of TEAM) expect(ask!.options).not.toContainEqual({ do: 'join', who: SURVIVOR_IDS.indexOf(id) });
+  });
+
+  test('V257 V258 begins with an empty sheet, and the achievements of the team hold', () => {
+    const s = begun(VACANT);
+    run(zombicide, s);
+    const picks: Choice[] = [{ do: 'join', who: SURVIVOR_IDS.indexOf('elle') }];
+    apply<State, Choice, Event>(zombicide, s, { tick: 0, seat: 1, picks });
+    expect(s.sheets![1]).toEqual(newSheet(SURVIVOR_IDS.indexOf('elle')));
+    expect(s.survivors[1]).toMatchObject({ who: SURVIVOR_IDS.indexOf('elle'), owner: 1, skills: ['sniper'], bonus: 0 });
+    expect(s.noted.achievements).toEqual(['samaritan']);
+  });
+
+  test('V355 V356 Y60 achievements are noted for the team, whoever earned them', () => {
+    const s = begun({ ...VACANT, achievements: ['mole'] });
+    expect(holds(s, { achievement: 'mole' }, 0)).toBe(true);
+    expect(holds(s, { achievement: 'samaritan' }, 0)).toBe(false);
   });
 });
 

@@ -52,13 +52,13 @@ describe('conservation', () => {
     expect(kept(table)).toEqual([[]]);
   });
 
-  test('Y42 W21 who lies there when a mission is won lives, unless the team has left through an exit', () => {
+  test('Y42 W21 who lies there when a mission is won lives', () => {
     const survivors = { amy: { at: HERE }, ned: { at: HERE, status: 'down', wounds: 3, downIn: 1 } } as const;
     expect(won({ survivors }).one('ned').status).toBe('down');
-    const out = won({
-      mission: 'M4',
-      survivors: { amy: { status: 'escaped' }, ned: { status: 'down', wounds: 3, downIn: 1 } },
-    });
-    expect(out.one('ned').status).toBe('dead');
+  });
+
+  test('Y74 the game ends at once: nobody trades before the rolls', () => {
+    const table = won({ survivors: { amy: { at: HERE, hand: ['machete'] }, ned: { at: HERE } } }, [2, 2]);
+    expect([table.prompt, table.s.phase]).toEqual(['', 'over']);
   });
 });

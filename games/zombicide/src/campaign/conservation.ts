@@ -1,18 +1,15 @@
 /** V278–V287, Y32: what is kept of the equipment when a mission is over. */
 import { emit } from '@horda/kernel';
 import { BREAK, rollDice } from '../combat/dice.ts';
-import { leaveBehind } from '../rules/harm.ts';
 import { cardOf } from '../rules/held.ts';
 import { carried } from '../rules/inventory.ts';
-import { missionOf } from '../rules/mission.ts';
 import { gearOf } from '../rules/printed.ts';
-import type { CardNo, Held, State, SurvivorNo } from '../state.ts';
+import type { Held, State, SurvivorNo } from '../state.ts';
 import { write } from './sheets.ts';
 
-/** The mission is won: who lies there lives or dies (W21), and the others see what they keep. */
+/** The mission is won: each survivor sees what is kept. */
 export function closeChapter(s: State): void {
   if (s.sheets === null) return;
-  if (missionOf(s).goals.some(({ test }) => test === 'allOut')) leaveBehind(s);
   for (const [survivor, one] of s.survivors.entries()) {
     // V286: those who were knocked out keep nothing.
     const cards = one.status === 'standing' || one.status === 'escaped' ? carried(one) : [];
@@ -26,6 +23,6 @@ function isKept(s: State, survivor: SurvivorNo, held: Held): boolean {
   if (conservation === undefined) return false;
   const dice = rollDice(s, conservation);
   const kept = !dice.includes(BREAK);
-  emit(s, { type: 'conservationRolled', survivor, card: cardOf(held) satisfies CardNo, dice, kept });
+  emit(s, { type: 'conservationRolled', survivor, card: cardOf(held), dice, kept });
   return kept;
 }

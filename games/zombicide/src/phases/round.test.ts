@@ -48,3 +48,12 @@ describe('a round', () => {
     table.stage.asks({ seat: 1, prompt: 'turn.choose' });
   });
 });
+
+test('a house rule: ten rounds in which the team gets nowhere lose the mission, unless it is switched off', () => {
+  const stalled = (stallGuard: boolean) =>
+    begins(scene({ options: { stallGuard }, round: 9, zombieCards: [1, 2, 3], survivors: { amy: {} } })).does({
+      do: 'end',
+    });
+  expect(stalled(true).s).toMatchObject({ ending: 'time', round: 10 });
+  expect(stalled(false).s).toMatchObject({ ending: null, round: 11 });
+});

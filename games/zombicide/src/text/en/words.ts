@@ -177,7 +177,7 @@ export const WORDS: Catalogue = {
     },
     stallGuard: {
       name: 'No waiting for ever',
-      help: 'When nothing has moved on for a long time, the city stirs and more zombies come.',
+      help: 'The mission is lost after ten rounds without a new door, card, crate or escape.',
       values: NO_YES,
     },
   },

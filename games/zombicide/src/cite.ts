@@ -8,6 +8,7 @@ import type { View } from './view.ts';
 
 export const RULE_OF_CHOICE: Readonly<Record<Choice['do'], RuleId>> = {
   join: 'V10',
+  startWith: 'V433',
   start: 'V377',
   activate: 'V26',
   attack: 'V136',

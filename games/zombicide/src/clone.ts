@@ -8,6 +8,7 @@ export function clone(s: State): State {
     options: s.options,
     pack: s.pack,
     mission: s.mission,
+    campaign: s.campaign,
     sheets: s.sheets,
     seats: s.seats,
     ground: s.ground,

@@ -1,5 +1,6 @@
 /** Rules that call each other, by name: the interface between the areas. Each is written in the file named beside it. */
 import { declare, type Seat } from '@horda/kernel';
+import type { SkillId } from './content/ids.ts';
 import type { CardId } from './content/mission.ts';
 import type { Op } from './content/vocabulary.ts';
 import type { CardNo, DoorNo, Ending, FreeAction, Held, ObjectiveNo, SurvivorNo, TypeNo, ZoneNo } from './state.ts';
@@ -189,6 +190,13 @@ export const BEFORE_ZOMBIES = declare<object>('beforeZombies', 'shelter');
 
 /** rules/ending.ts: the mission is over. */
 export const END = declare<{ ending: Ending }>('ending', 'close');
+
+/** setup/kit.ts: what a survivor has from the start. `due`: skills that give a card. */
+export interface Kit {
+  survivor: SurvivorNo;
+  due: readonly SkillId[];
+}
+export const KIT = declare<Kit>('kit', 'learn');
 
 /** setup/beginning.ts: what is decided before round 1. */
 export const BEGINNING = declare<{ next: SurvivorNo }>('beginning', 'choose');

@@ -6,7 +6,7 @@ import { SURVIVORS } from './content/survivors.ts';
 import { UNREACHABLE, type Roads } from './map/terrain.ts';
 import { cardOf } from './rules/held.ts';
 import { terrainHere } from './rules/mission.ts';
-import { RUNNER, TYPES, type Held, type State, type Survivor, type ZoneNo } from './state.ts';
+import { NONE, RUNNER, TYPES, type Held, type State, type Survivor, type ZoneNo } from './state.ts';
 
 /** The mission won or lost. */
 const WON = 200;
@@ -43,7 +43,7 @@ export function evaluate(s: State, _seat: Seat): number {
   const { tasks, exits } = aimsOf(s);
   for (const zones of tasks) value -= TASK + STEP * nearest(s, zones, open, shut, terrain.n);
   for (const one of s.survivors) {
-    if (one.status !== 'standing') continue;
+    if (one.status !== 'standing' || one.zone === NONE) continue;
     if (exits.length > 0)
       value -= HOMEWARD * Math.min(...exits.map((zone) => distance(one.zone, zone, open, shut, terrain.n)));
     else if (tasks.length > 0)
@@ -58,6 +58,8 @@ function worthOf(s: State, one: Survivor, { near }: Roads): number {
   const health = SURVIVORS[one.who]!.health;
   if (one.status === 'escaped') return health + ESCAPED;
   if (one.status !== 'standing') return -FALLEN;
+  // Before round 1 some do not stand anywhere yet.
+  if (one.zone === NONE) return health;
   const left = health - one.wounds;
   const company = s.survivors.filter(({ zone, status }) => zone === one.zone && status === 'standing').length;
   const sure = Math.min(left, attacksIn(s, one.zone) / company);
@@ -89,7 +91,7 @@ function attacksIn(s: State, zone: ZoneNo): number {
 function nearest(s: State, zones: readonly ZoneNo[], open: Roads, shut: Roads, n: number): number {
   let best = UNREACHABLE;
   for (const { zone, status } of s.survivors) {
-    if (status !== 'standing') continue;
+    if (status !== 'standing' || zone === NONE) continue;
     for (const to of zones) best = Math.min(best, distance(zone, to, open, shut, n));
   }
   return best;

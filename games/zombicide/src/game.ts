@@ -1,5 +1,6 @@
 /** Zombicide: everything the game consists of. */
-import type { Game } from '@horda/kernel';
+import type { CarrySpec, Game } from '@horda/kernel';
+import { CARRY } from './campaign/carry.ts';
 import { clone } from './clone.ts';
 import { cover } from './cover.ts';
 import { evaluate } from './evaluate.ts';
@@ -19,6 +20,7 @@ export const zombicide: Game<State, Choice, Event, View, Options> = {
   together: true,
   options: OPTIONS,
   pack: null,
+  carry: CARRY as unknown as CarrySpec<State>,
   rules: RULEBOOK,
   migrations: [],
   setup,

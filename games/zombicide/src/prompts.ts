@@ -6,6 +6,9 @@ import type { RuleId } from './text/rulebook.ts';
 export const RULE_OF_PROMPT = {
   'beginning.choose': 'V10',
   'beginning.start': 'V377',
+  'kit.learn': 'V422',
+  'kit.choose': 'V433',
+  'experience.choose': 'V345',
   'player.choose': 'V26',
   'turn.choose': 'V36',
   'reaction.choose': 'V33',

@@ -11,6 +11,7 @@ import { arranging } from './rules/arranging.ts';
 import { drawing } from './rules/drawing.ts';
 import { ending } from './rules/ending.ts';
 import { beginning } from './setup/beginning.ts';
+import { kit } from './setup/kit.ts';
 import type { State } from './state.ts';
 import { reaction } from './turn/reaction.ts';
 import { turn } from './turn/turn.ts';
@@ -18,6 +19,7 @@ import { ZOMBIE_RULES } from './zombies/index.ts';
 
 const RULES: readonly Rule<State>[] = [
   beginning,
+  kit,
   round,
   player,
   turn,

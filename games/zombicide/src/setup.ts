@@ -1,5 +1,7 @@
 /** A new table. (V9–V24) */
 import { call, newKernel, shuffle, type Seed } from '@horda/kernel';
+import type { Campaign } from './campaign/campaign.ts';
+import { campaignOf, membersFrom, openSheets, readSheets } from './campaign/entry.ts';
 import type { Packed } from './content/packed.ts';
 import { EQUIPMENT } from './content/equipment.ts';
 import type { MissionData } from './content/mission.ts';
@@ -14,14 +16,25 @@ import { layDecks } from './setup/decks.ts';
 import { dealStartingCards, membersOf, newSurvivor, teamSize } from './setup/team.ts';
 import { NONE, TYPES, type ObjectiveNo, type Options, type Pile, type Spawn, type State } from './state.ts';
 
-export function setup(options: Options, seats: number, seed: Seed, pack: object | null): State {
+export function setup(
+  options: Options,
+  seats: number,
+  seed: Seed,
+  pack: object | null,
+  carried: object | null = null,
+): State {
   const packed = pack as Packed | null;
-  const s = emptyTable(options, seats, seed, packed);
+  const campaign = campaignOf(options, carried);
+  const s = emptyTable(options, seats, seed, packed, campaign);
   const mission = missionOf(s);
-  const members = membersOf(s, teamSize(mission, options, seats));
+  const isUnderWay = campaign !== null && campaign.team.length > 0;
+  const members = isUnderWay ? membersFrom(campaign) : membersOf(s, teamSize(mission, options, seats));
   // V10: shared in turn order.
   s.survivors = members.map((who, i) => newSurvivor(who, i % seats));
-  layDecks(s, mission, []);
+  s.sheets = campaign === null ? null : openSheets(campaign, members);
+  readSheets(s);
+  // V285
+  layDecks(s, mission, s.sheets?.flatMap(({ kept }) => kept) ?? []);
   layBoard(s, mission, boardHere(s));
   dealStartingCards(s);
   s.first = Math.max(0, ownerOfAxe(s));
@@ -35,13 +48,20 @@ function ownerOfAxe({ survivors }: State): number {
   return survivors.find(({ hand, pack }) => [...hand, ...pack].some(hasAxe))?.owner ?? NONE;
 }
 
-function emptyTable(options: Options, seats: number, seed: Seed, pack: Packed | null): State {
+function emptyTable(
+  options: Options,
+  seats: number,
+  seed: Seed,
+  pack: Packed | null,
+  campaign: Campaign | null,
+): State {
   const nothing = (): Pile => ({ deck: [], discard: [], known: 0 });
   return {
     kernel: newKernel(seed),
     options,
     pack,
-    mission: missionId(options, pack),
+    mission: campaign?.mission ?? missionId(options, pack),
+    campaign,
     sheets: null,
     seats,
     ground: { open: [], links: [] },
@@ -69,7 +89,11 @@ function emptyTable(options: Options, seats: number, seed: Seed, pack: Packed | 
     read: [],
     spawns: [],
     opened: [],
-    noted: { keywords: [], achievements: [], counters: {} },
+    noted: {
+      keywords: campaign?.keywords ?? [],
+      achievements: campaign?.achievements ?? [],
+      counters: campaign?.counters ?? {},
+    },
     rules: [],
     done: [],
     exits: [],
@@ -86,7 +110,7 @@ function emptyTable(options: Options, seats: number, seed: Seed, pack: Packed | 
 
 /** A pack with missions is played with its first one. */
 function missionId({ mission }: Options, pack: Packed | null): string {
-  return Object.keys(pack?.missions ?? {})[0] ?? (mission === 'campaign' ? 'M1' : mission);
+  return Object.keys(pack?.missions ?? {})[0] ?? mission;
 }
 
 /** V9, V20, V23, V24, V378, V393: everything that the mission puts on the board. */

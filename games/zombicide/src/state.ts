@@ -1,5 +1,6 @@
 /** The table of Zombicide: all types of its state. What players may pick is in `choices/`, what happens in `events/`. */
 import type { Seat, State as KernelState } from '@horda/kernel';
+import type { Campaign } from './campaign/campaign.ts';
 import type { Choice } from './choices/choice.ts';
 import type { Packed } from './content/packed.ts';
 import type { FreeAction } from './content/vocabulary.ts';
@@ -161,6 +162,8 @@ export interface State extends KernelState<Choice, Event> {
   readonly pack: Packed | null;
   /** The id of the mission that is played: ours or the pack's. */
   readonly mission: string;
+  /** What the campaign had come to when this mission began; null: the mission stands alone. Never changes. */
+  readonly campaign: Campaign | null;
   /** One survivor each is in play: the sheets of the campaign, in the order of `survivors`; null outside of it. */
   sheets: readonly Sheet[] | null;
   readonly seats: number;

@@ -1,5 +1,6 @@
 /** What may be seen of the table: everything but the order of the decks and what lies face down. Built field by field. */
 import { viewAsks, type Seat } from '@horda/kernel';
+import { epilogueOf } from './campaign/endings.ts';
 import { missionOf } from './rules/mission.ts';
 import { NONE, type Choice, type Event, type Pile, type Placed, type State, type Survivor } from './state.ts';
 
@@ -11,6 +12,7 @@ export function view(s: State, seat: Seat | null) {
     options: s.options,
     pack: s.pack,
     mission: s.mission,
+    campaign: s.campaign,
     sheets: s.sheets,
     seats: s.seats,
     seat,
@@ -52,6 +54,7 @@ export function view(s: State, seat: Seat | null) {
     kills: s.kills,
     ending: s.ending,
     epilogue: s.epilogue,
+    afterword: epilogueOf(s),
     asks: viewAsks<Choice>(s, seat),
   };
 }

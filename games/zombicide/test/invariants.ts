@@ -92,10 +92,8 @@ function survivor(s: State, no: number, one: Survivor): void {
   must(one.wounds < most || isOut || s.ending !== null, `${name} stands without health`);
   if (isOut) must(one.hand.length + one.pack.length === 0, `${name} is ${one.status} and has cards`);
   if (one.status !== 'standing') must(one.light === NONE, `${name} is ${one.status} and has a beam`);
-  must(
-    (one.zone !== NONE) === (one.status === 'standing' || one.status === 'down') || s.phase === 'setup',
-    `${name} is ${one.status} in zone ${one.zone}`,
-  );
+  if (one.status === 'standing' || one.status === 'down')
+    must(one.zone !== NONE || s.phase === 'setup', `${name} is ${one.status} nowhere`);
   // 6: until the end phase of the next round.
   if (one.status === 'down')
     must(s.round <= one.downIn + 1, `${name} lies since round ${one.downIn} in round ${s.round}`);

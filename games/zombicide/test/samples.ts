@@ -38,6 +38,7 @@ export function asking(...options: Choice[]): View {
 /** At least one choice of every kind; a kind without one does not compile. */
 export const CHOICES: { readonly [D in Choice['do']]: readonly (ChoiceOf<D> & { do: D })[] } = {
   join: [{ do: 'join', who: 0 }],
+  startWith: [{ do: 'startWith', card: cardNo('bullets') }],
   start: [{ do: 'start', survivor: 0, zone: 4 }],
   activate: [0, 1].map((survivor) => ({ do: 'activate', survivor })),
   attack: [
@@ -125,7 +126,7 @@ export const CHOICES: { readonly [D in Choice['do']]: readonly (ChoiceOf<D> & { 
   spreadHits: [{ do: 'spreadHits' }],
   takeHit: [0, 1].map((survivor) => ({ do: 'takeHit', survivor })),
   companionHit: [0, 1].map((companion) => ({ do: 'companionHit', companion })),
-  cancelWound: [{ do: 'cancelWound', card: cardNo('water') }],
+  cancelWound: [{ do: 'cancelWound', card: item('water') }],
   suffer: [{ do: 'suffer' }],
   learn: [
     { do: 'learn', skill: 'freeMelee' },

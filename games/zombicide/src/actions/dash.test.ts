@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene, type Position, type Scene, type SurvivorSpec } from '../../test/scene.ts';
+import { die, item, scene, type ItemName, type Position, type Scene, type SurvivorSpec } from '../../test/scene.ts';
 import type { SkillId } from '../content/ids.ts';
 import type { Choice } from '../state.ts';
 
@@ -9,6 +9,10 @@ function ned(skill: SkillId, position: Position = {}, spec: SurvivorSpec = {}): 
 
 function dash(table: Scene, skill: SkillId, ...names: readonly string[]): Choice {
   return { do: 'dash', skill, way: names.map((name) => table.zone(name)) };
+}
+
+function strike(table: Scene, weapon: ItemName, kind: 'melee' | 'ranged', zone: string): Choice {
+  return { do: 'attack', kind, with: [item(weapon)], zone: table.zone(zone), allOut: 0, light: false };
 }
 
 describe('Charge', () => {
@@ -82,5 +86,23 @@ describe('Blitz and Bloodlust', () => {
     const table = ned('bloodlustMelee', { zombies: { '6R.s5': { walker: 1 } } });
     table.does(dash(table, 'bloodlustMelee', '6R.s6', '6R.s5'));
     expect(table.one('ned')).toMatchObject({ zone: table.zone('6R.s5'), actions: 2, free: [] });
+  });
+
+  test('X13 V33 and strikes at once, for free; kills count as ever', () => {
+    const position: Position = { zombies: { '6R.s5': { walker: 1 } }, rigged: [die(6)] };
+    const table = ned('bloodlustMelee', position, { hand: ['machete'] });
+    table.does(dash(table, 'bloodlustMelee', '6R.s6', '6R.s5'));
+    expect(table.prompt).toBe('reaction.choose');
+    table.does(strike(table, 'machete', 'melee', '6R.s5'));
+    expect(table.one('ned')).toMatchObject({ actions: 2, ap: 1 });
+    expect(table.prompt).toBe('turn.choose');
+  });
+
+  test('X12 a Blitz ends with a shot, or without it', () => {
+    const table = ned('blitz', { zombies: { '6R.s1': { walker: 1 } } }, { at: '6R.s6', hand: ['pistol'] });
+    table.does(dash(table, 'blitz', '6R.s5', '6R.s3'));
+    expect(table.isOffered(strike(table, 'pistol', 'ranged', '6R.s1'))).toBe(true);
+    table.does({ do: 'end' });
+    expect(table.one('ned')).toMatchObject({ zone: table.zone('6R.s3'), actions: 2 });
   });
 });

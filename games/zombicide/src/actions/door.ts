@@ -7,11 +7,11 @@ import { drawsOnOpening, rememberNoise } from '../effects/standing.ts';
 import type { Board } from '../map/board.ts';
 import { cardOn, mayReveal } from '../rules/guarded.ts';
 import { cardOf } from '../rules/held.ts';
-import { different, inHand } from '../rules/inventory.ts';
+import { inHand } from '../rules/inventory.ts';
 import { boardHere, missionOf } from '../rules/mission.ts';
 import { makeNoise } from '../rules/noise.ts';
 import { hasSkill } from '../rules/skills.ts';
-import { NONE, type BuildingNo, type DoorNo, type State } from '../state.ts';
+import { NONE, type BuildingNo, type DoorNo, type Held, type State, type SurvivorNo } from '../state.ts';
 import { BY_DOOR, canPay, pay } from '../turn/payment.ts';
 import type { ActionRules } from './action.ts';
 
@@ -20,15 +20,13 @@ export const DOOR_ACTIONS: ActionRules<'door'> = {
     offer(s, survivor, options) {
       const one = s.survivors[survivor]!;
       if (!canPay(one, BY_DOOR)) return;
+      const tools = toolsOf(s, survivor);
+      if (tools.length === 0) return;
       const { doors } = boardHere(s);
       for (let door = 0; door < doors.length; door++) {
         const { a, b } = doors[door]!;
         if ((a !== one.zone && b !== one.zone) || !canBeOpened(s, door)) continue;
-        // X15: without tools and without noise.
-        if (hasSkill(s, survivor, 'breakIn')) options.push({ do: 'door', door, card: NONE });
-        else
-          for (const card of different(inHand(s, survivor)))
-            if (EQUIPMENT[cardOf(card)]!.door !== undefined) options.push({ do: 'door', door, card });
+        for (const card of tools) options.push({ do: 'door', door, card });
       }
     },
     act(s, survivor, { door, card }) {
@@ -38,6 +36,16 @@ export const DOOR_ACTIONS: ActionRules<'door'> = {
     },
   },
 };
+
+/** V67: cards in the hands that open doors. X15: with Break-in none is needed. */
+function toolsOf(s: State, survivor: SurvivorNo): readonly Held[] {
+  if (hasSkill(s, survivor, 'breakIn')) return BARE_HANDS;
+  const tools: Held[] = [];
+  for (const card of inHand(s, survivor))
+    if (EQUIPMENT[cardOf(card)]!.door !== undefined && !tools.includes(card)) tools.push(card);
+  return tools;
+}
+const BARE_HANDS: readonly Held[] = [NONE];
 
 /** V70: closed, and nothing in the mission forbids it. */
 function canBeOpened(s: State, door: DoorNo): boolean {
@@ -81,6 +89,7 @@ const opening = rule<State, Opening>(DOOR)({
     if (noisy) rememberNoise(s, door);
     const opened = bothEnds(boardHere(s), door);
     s.ground = { ...s.ground, open: [...s.ground.open, ...opened].sort((a, b) => a - b) };
+    s.progress = s.round;
     for (const each of opened) emit(s, { type: 'doorOpened', door: each, survivor });
   },
   /** V73, V362, W10: the door is open while its card is resolved. */

@@ -39,6 +39,7 @@ function escape(s: State, survivor: SurvivorNo): void {
   // The first exit used binds all.
   if (missionOf(s).goals.some((goal) => goal.test === 'allOut' && goal.together)) s.exits = [exit];
   one.status = 'escaped';
+  s.progress = s.round;
   one.zone = NONE;
   one.light = NONE;
   for (const companion of one.companions) s.companions[companion]!.status = 'escaped';

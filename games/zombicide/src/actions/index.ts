@@ -65,6 +65,9 @@ const COSTLY: readonly Offer[] = [
   ACTIONS.makeNoise.offer,
 ];
 
+/** X26, X33, X34: those that a skill may make free. */
+const FREE_BY_SKILL: readonly Offer[] = [ACTIONS.attack.offer, ACTIONS.reload.offer];
+
 export function offerCostly(s: State, survivor: SurvivorNo, options: Choice[]): void {
   for (const offer of COSTLY) offer(s, survivor, options);
 }
@@ -72,7 +75,9 @@ export function offerCostly(s: State, survivor: SurvivorNo, options: Choice[]): 
 /** All that a survivor may do in the own turn. Without anything but cards to throw away the turn is over. */
 export function turnChoices(s: State, survivor: SurvivorNo): Choice[] {
   const options: Choice[] = [];
-  offerCostly(s, survivor, options);
+  const { actions, bonus, free } = s.survivors[survivor]!;
+  if (actions + bonus + free.length > 0) offerCostly(s, survivor, options);
+  else for (const offer of FREE_BY_SKILL) offer(s, survivor, options);
   offerSkills(s, survivor, options);
   ACTIONS.eat.offer(s, survivor, options);
   ACTIONS.useToken.offer(s, survivor, options);

@@ -37,6 +37,7 @@ export const OBJECTIVE_ACTIONS: ActionRules<'objective' | 'crate' | 'pickUp'> = 
       pay(one, BY_NONE);
       const at = s.crates.indexOf(one.zone);
       s.crates = s.crates.filter((_, i) => i !== at);
+      s.progress = s.round;
       emit(s, { type: 'crateOpened', survivor, zone: one.zone });
       call(s, DRAWING, { survivor, deck: 'epic', n: 1, search: false });
     },

@@ -51,3 +51,23 @@ describe('discarding', () => {
     expect(table.one('ned').light).toBe(-1);
   });
 });
+
+describe('eating', () => {
+  test('V182 Y36 food is discarded for 3 AP, without an action', () => {
+    const table = scene({ survivors: { ned: { pack: ['rice'] } } }).turn('ned');
+    table.does({ do: 'eat', card: cardNo('rice') });
+    expect(table.one('ned')).toMatchObject({ ap: 3, actions: 3, pack: [] });
+    expect(table.s.equipment.discard).toEqual([cardNo('rice')]);
+  });
+
+  test('V182 a Snack Cake gives 5', () => {
+    const table = scene({ survivors: { ned: { hand: ['snackCake'] } } }).turn('ned');
+    expect(table.does({ do: 'eat', card: cardNo('snackCake') }).one('ned').ap).toBe(5);
+  });
+
+  test('V192 V193 W18 it may lift to yellow, with an action more at once', () => {
+    const table = scene({ survivors: { ned: { ap: 5, pack: ['water'] } } }).turn('ned');
+    table.does({ do: 'eat', card: cardNo('water') });
+    expect(table.one('ned')).toMatchObject({ level: 1, actions: 4 });
+  });
+});

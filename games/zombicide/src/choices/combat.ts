@@ -1,7 +1,7 @@
 /** What is picked in an attack, when somebody is hurt, and when a survivor grows. */
 import type { SkillId } from '../content/skills.ts';
 import type { AttackKind } from '../content/vocabulary.ts';
-import type { CardNo, Held, SurvivorNo, ZoneNo } from '../state.ts';
+import type { Held, SurvivorNo, ZoneNo } from '../state.ts';
 
 export type CombatChoice = AttackChoice | WoundChoice | GrowthChoice;
 
@@ -45,7 +45,7 @@ export type WoundChoice =
   | { readonly do: 'takeHit'; readonly survivor: SurvivorNo }
   | { readonly do: 'companionHit'; readonly companion: number }
   /** X35: a card for a wound, or the wounds stand. */
-  | { readonly do: 'cancelWound'; readonly card: CardNo }
+  | { readonly do: 'cancelWound'; readonly card: Held }
   | { readonly do: 'suffer' };
 
 export type GrowthChoice =

@@ -295,6 +295,52 @@ describe('reload', () => {
   });
 });
 
+describe('after an attack', () => {
+  test('V131 the noise stays where it was made', () => {
+    const table = fight({ ned: { hand: ['pistol'] }, zombies: { [NEAR]: { walker: 1 } }, dice: [1] });
+    table.does(shot(table, ['pistol'], NEAR), { do: 'move', way: [table.zone('2V.s2')] });
+    expect([HERE, '2V.s2'].map((zone) => table.s.noise[table.zone(zone)])).toEqual([1, 0]);
+  });
+
+  test('Y6 a skill gained by a kill works from the next action on', () => {
+    const table = fight({
+      survivors: {},
+      ned: { hand: ['pistol'], ap: 18 },
+      zombies: { [NEAR]: { walker: 5 } },
+      dice: [3, 3, 3],
+    });
+    table.does(shot(table, ['pistol'], NEAR), { do: 'learn', skill: 'dieRanged' });
+    expect(table.crowd(NEAR)).toEqual({ walker: 4 });
+    table.does(shot(table, ['pistol'], NEAR));
+    expect(table.crowd(NEAR)).toEqual({ walker: 2 });
+  });
+
+  test('V405 in M7 a kill reads the next note, for the one who killed', () => {
+    const table = fight({
+      mission: 'M7',
+      night: false,
+      ned: { at: '13V.c', hand: ['shotgun'], only: ['damageRanged'] },
+      abominations: { patientZero: '13V.m' },
+      secretService: ['repairKit'],
+      dice: [4, 4],
+    });
+    table.does(shot(table, ['shotgun'], '13V.m'));
+    expect(table.s.read).toEqual([0]);
+    expect(table.pack('ned')).toEqual(['repairKit']);
+    // 5 for the abomination, 2 by the note.
+    expect(table.one('ned').ap).toBe(7);
+  });
+
+  test('V194 V426 X32 Home defender shoots through rooms, against the general rule', () => {
+    const rooms = { at: '4R.r1', hand: ['sniperRifle'] } as const;
+    const zombies = { '3R.r1': { walker: 1 } };
+    const plain = fight({ ned: rooms, zombies });
+    expect(plain.isOffered(shot(plain, ['sniperRifle'], '3R.r1'))).toBe(false);
+    const skilled = fight({ ned: { ...rooms, only: ['homeDefender'] }, zombies });
+    expect(skilled.isOffered(shot(skilled, ['sniperRifle'], '3R.r1'))).toBe(true);
+  });
+});
+
 describe('re-rolls', () => {
   const BULLETS = { do: 'reroll', by: 'ammo' } as const;
 

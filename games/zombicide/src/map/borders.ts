@@ -195,9 +195,11 @@ function wallsOf(
     if (between.some(({ kind }) => kind !== 'opening' && kind !== 'door')) return [];
     let walls: readonly Line[] = [line];
     for (const gap of between) walls = walls.flatMap((wall) => without(wall, gap.line));
-    return walls;
+    return walls.filter((wall) => lengthOf(wall) > STUB);
   });
 }
+/** Shorter pieces only come of how rooms overlap. */
+const STUB = 10;
 const OUTSIDE: ReadonlySet<string> = new Set(['street', 'outdoor', 'garden', 'tank']);
 
 /** What is left of a wall beside a gap in it. Walls of rooms are drawn up to a wall's width apart. */

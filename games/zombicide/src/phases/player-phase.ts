@@ -12,7 +12,8 @@ export const player = rule<State, { seat: Seat }, Choice>(PLAYER)({
       if (owner === seat && status === 'standing' && !acted) options.push({ do: 'activate', survivor });
     }
     if (options.length === 0) return void (f.at = '');
-    for (const other of tacticiansOf(s, seat)) options.push(other);
+    // X60: those of other players may act now too.
+    offerTacticians(s, NONE, seat, options);
     askUnlessOne(s, f, seat, 'player.choose', options);
   },
   activate(s, _my, f) {
@@ -20,10 +21,3 @@ export const player = rule<State, { seat: Seat }, Choice>(PLAYER)({
     if (f.pick.do === 'activate') call(s, TURN, { survivor: f.pick.survivor, extra: false });
   },
 });
-
-/** X60: those of other players, who may act now too. */
-function tacticiansOf(s: State, seat: Seat): readonly Choice[] {
-  const options: Choice[] = [];
-  offerTacticians(s, NONE, options);
-  return options.filter((option) => option.do === 'activate' && s.survivors[option.survivor]!.owner !== seat);
-}

@@ -35,7 +35,7 @@ describe('a round', () => {
     table.shows({ night });
   });
 
-  test('V290 W7 day and night hold for the whole round', () => {
+  test('V290 W7 Y82 day and night hold for the whole round', () => {
     const table = begins(scene({ mission: 'M4', survivors: { ned: {} }, hour: 18 }));
     table.s.hour = 20;
     table.does({ do: 'makeNoise' });
@@ -47,4 +47,13 @@ describe('a round', () => {
     const table = begins(scene({ seats: 2, survivors }));
     table.stage.asks({ seat: 1, prompt: 'turn.choose' });
   });
+});
+
+test('a house rule: ten rounds in which the team gets nowhere lose the mission, unless it is switched off', () => {
+  const stalled = (stallGuard: boolean) =>
+    begins(scene({ options: { stallGuard }, round: 9, zombieCards: [1, 2, 3], survivors: { amy: {} } })).does({
+      do: 'end',
+    });
+  expect(stalled(true).s).toMatchObject({ ending: 'time', round: 10 });
+  expect(stalled(false).s).toMatchObject({ ending: null, round: 11 });
 });

@@ -1,10 +1,12 @@
 /** V25–V31: the phases of a round, again and again. */
 import { call, emit, rule } from '@horda/kernel';
-import { BEAMS, BEFORE_ZOMBIES, PLAYER, REVEAL, ROUND, SIGHTINGS, ZOMBIE_PHASE } from '../declared.ts';
+import { BEAMS, BEFORE_ZOMBIES, END, PLAYER, REVEAL, ROUND, SIGHTINGS, ZOMBIE_PHASE } from '../declared.ts';
 import { missionOf } from '../rules/mission.ts';
 import { NONE, type State } from '../state.ts';
 import { isNight } from './clock.ts';
 import { endPhase } from './end-phase.ts';
+
+const PATIENCE = 10;
 
 export const round = rule<State, object>(ROUND)({
   /** V289, V290, W7: day or night holds for the whole round. */
@@ -51,7 +53,9 @@ export const round = rule<State, object>(ROUND)({
     s.phase = 'end';
     call(s, endPhase, { medic: 0, healed: [] });
   },
+  /** House rule: a team that gets nowhere for so many rounds has lost; otherwise a hidden survivor could wait for ever. */
   next(s) {
-    call(s, ROUND, {});
+    if (s.options.stallGuard && s.round - s.progress >= PATIENCE) call(s, END, { ending: 'time' });
+    else call(s, ROUND, {});
   },
 });

@@ -1,6 +1,6 @@
 /** V244–V253: a survivor loses health, and is knocked out or dead at the end of it. */
 import { ask, call, emit, rule } from '@horda/kernel';
-import { END, HARM } from '../declared.ts';
+import { END, GOALS, HARM } from '../declared.ts';
 import { NONE, type Choice, type State, type Survivor, type SurvivorNo } from '../state.ts';
 import { leave } from './companions.ts';
 import { cardOf } from './held.ts';
@@ -61,9 +61,10 @@ export function fall(s: State, survivor: SurvivorNo): void {
   one.status = 'down';
   one.downIn = s.round;
   emit(s, { type: 'survivorDown', survivor, zone: one.zone });
-  // V7, Y40: nobody of the team can be used any more.
-  if (!s.survivors.some(({ status }) => status === 'standing' || status === 'escaped'))
-    call(s, END, { ending: 'allDown' });
+  if (s.survivors.some(({ status }) => status === 'standing')) return;
+  // V7, Y40: nobody of the team can be used any more. Y50: if some have left, they alone count.
+  if (s.survivors.some(({ status }) => status === 'escaped')) call(s, GOALS, {});
+  else call(s, END, { ending: 'allDown' });
 }
 
 /** V39, V246, V253, Y71: cards, light, actions and companions are gone. */

@@ -1,22 +1,33 @@
 /** What is decided before round 1: who takes part, who stands where. (V10, V377) */
 import { ask, askUnlessOne, call, rule } from '@horda/kernel';
 import { SURVIVORS } from '../content/survivors.ts';
-import { BEGINNING, EFFECTS, ROUND } from '../declared.ts';
+import { isVacant, newcomers } from '../campaign/entry.ts';
+import { newSheet } from '../campaign/sheets.ts';
+import { BEGINNING, EFFECTS, KIT, ROUND } from '../declared.ts';
 import { boardHere, missionOf } from '../rules/mission.ts';
 import { NONE, type Choice, type State, type SurvivorNo } from '../state.ts';
 import { newSurvivor } from './team.ts';
 
 export const beginning = rule<State, { next: SurvivorNo }, Choice>(BEGINNING)({
   choose(s, { next }, f) {
-    if (s.options.team !== 'choose' || next === s.survivors.length) f.at = 'place';
+    if (next === s.survivors.length) f.at = 'equip';
+    else if (!isOpen(s, next)) f.at = 'skip';
     else ask(s, s.survivors[next]!.owner, 'beginning.choose', candidates(s, next));
   },
   join(s, my, f) {
     if (f.pick.do !== 'join') return;
     const { owner, zone, hand, pack } = s.survivors[my.next]!;
     s.survivors[my.next] = { ...newSurvivor(f.pick.who, owner), zone, hand, pack };
+    // V257: without anything of a predecessor.
+    if (s.sheets !== null) s.sheets = s.sheets.with(my.next, newSheet(f.pick.who));
+  },
+  skip(_s, my, f) {
     my.next++;
     f.at = 'choose';
+  },
+  /** V22 */
+  equip(s) {
+    for (let survivor = s.survivors.length - 1; survivor >= 0; survivor--) call(s, KIT, { survivor, due: [] });
   },
   place(_s, my) {
     my.next = 0;
@@ -42,10 +53,17 @@ export const beginning = rule<State, { next: SurvivorNo }, Choice>(BEGINNING)({
   },
 });
 
+/** V10, V256: the players choose the whole team, or somebody in the place of a dead survivor. */
+function isOpen(s: State, next: SurvivorNo): boolean {
+  if (s.campaign !== null && s.campaign.team.length > 0) return isVacant(s, next);
+  return s.options.team === 'choose';
+}
+
 /** Those that nobody has picked yet. */
-function candidates({ survivors }: State, next: SurvivorNo): readonly Choice[] {
+function candidates({ survivors, campaign }: State, next: SurvivorNo): readonly Choice[] {
   const taken = survivors.slice(0, next).map(({ who }) => who);
-  return [...SURVIVORS.keys()].filter((who) => !taken.includes(who)).map((who) => ({ do: 'join', who }));
+  const all = campaign === null ? [...SURVIVORS.keys()] : newcomers(campaign);
+  return all.filter((who) => !taken.includes(who)).map((who) => ({ do: 'join', who }));
 }
 
 function startZones(s: State, survivor: SurvivorNo): readonly Choice[] {

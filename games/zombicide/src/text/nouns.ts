@@ -37,6 +37,7 @@ export function nounsOf(choice: Choice, names: Names): readonly string[] {
     case 'take':
     case 'mend':
     case 'lose':
+    case 'cancelWound':
       return cards([choice.card]);
     case 'arrange':
       return cards(choice.hand);
@@ -44,7 +45,7 @@ export function nounsOf(choice: Choice, names: Names): readonly string[] {
       return cards([...choice.given, ...choice.taken]);
     case 'reload':
     case 'eat':
-    case 'cancelWound':
+    case 'startWith':
       return [names.card(choice.card)];
     case 'hand':
       return [names.token(choice.token)];

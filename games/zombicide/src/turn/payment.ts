@@ -7,9 +7,9 @@ import type { FreeAction, Survivor } from '../state.ts';
 
 /** The free actions that pay for an action, those of the narrowest type first. */
 export type PaidBy = readonly FreeAction[];
-export const BY_MOVE: PaidBy = ['move'];
-export const BY_SEARCH: PaidBy = ['search'];
-export const BY_DOOR: PaidBy = ['door'];
+export const BY_MOVE: readonly FreeAction[] = ['move'];
+export const BY_SEARCH: readonly FreeAction[] = ['search'];
+export const BY_DOOR: readonly FreeAction[] = ['door'];
 /** V33: no free action pays for anything else. */
 export const BY_NONE: readonly FreeAction[] = [];
 

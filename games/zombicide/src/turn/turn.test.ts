@@ -134,6 +134,14 @@ describe('a free action besides the turn', () => {
     expect(table.one('ned')).toMatchObject({ zone: table.zone('6R.s6'), actions: 0, free: [] });
   });
 
+  test('V425 X19 an attack against a certain zone', () => {
+    const ned = { only: [], hand: ['pistol'] } as const;
+    const table = scene({ survivors: { ned }, zombies: { '6R.s7': { walker: 1 }, '6R.s6': { walker: 1 } } });
+    table.runs(REACTION, { survivor: 0, kinds: ['combat'], zone: table.zone('6R.s6'), unhindered: false });
+    const zones = table.options.flatMap((option) => (option.do === 'attack' ? [option.zone] : []));
+    expect(zones).toEqual([table.zone('6R.s6')]);
+  });
+
   test('V193 a skill gained by it gives its action in the own turn', () => {
     const table = scene({ survivors: { ned: { only: [] } } })
       .turn('ned')

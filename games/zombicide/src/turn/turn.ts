@@ -1,5 +1,5 @@
 /** V26–V28, V32–V39: the turn of one survivor. */
-import { askUnlessOne, call, emit, rule } from '@horda/kernel';
+import { askUnlessOne, call, emit, rule, type Seat } from '@horda/kernel';
 import { actOn, turnChoices } from '../actions/index.ts';
 import type { Action } from '../choices/turn.ts';
 import { COMPANIONS } from '../content/companions.ts';
@@ -7,7 +7,7 @@ import { SIGHTINGS, TURN, type Turn } from '../declared.ts';
 import { missionOf } from '../rules/mission.ts';
 import { grant, hasSkill } from '../rules/skills.ts';
 import { isStanding } from '../rules/table.ts';
-import type { Choice, State, SurvivorNo } from '../state.ts';
+import { NONE, type Choice, type State, type SurvivorNo } from '../state.ts';
 import { keep, resume } from './kept.ts';
 
 /** V32: and one more for each skill that says so, which yellow gives to everybody. */
@@ -33,7 +33,7 @@ export const turn = rule<State, Turn, Choice>(TURN)({
     // V39: who falls loses the rest of the turn.
     if (one.acted || !isStanding(s, survivor)) return void (f.at = 'end');
     const options = turnChoices(s, survivor);
-    if (!extra && options.length > 1) offerTacticians(s, survivor, options);
+    if (!extra && options.length > 1) offerTacticians(s, survivor, NONE, options);
     askUnlessOne(s, f, one.owner, 'turn.choose', options);
   },
   act(s, { survivor }, f) {
@@ -61,11 +61,11 @@ export const turn = rule<State, Turn, Choice>(TURN)({
   },
 });
 
-/** X60: a Tactician takes the turn at any moment of the player phase, whosever it is. */
-export function offerTacticians(s: State, acting: SurvivorNo, options: Choice[]): void {
+/** X60: a Tactician takes the turn at any moment of the player phase, whosever it is. `but`: not those of this seat. */
+export function offerTacticians(s: State, acting: SurvivorNo, but: Seat, options: Choice[]): void {
   for (let other = 0; other < s.survivors.length; other++) {
-    const { acted, status } = s.survivors[other]!;
-    if (other !== acting && !acted && status === 'standing' && hasSkill(s, other, 'tactician'))
-      options.push({ do: 'activate', survivor: other });
+    const { acted, owner, status } = s.survivors[other]!;
+    if (other === acting || acted || owner === but || status !== 'standing') continue;
+    if (hasSkill(s, other, 'tactician')) options.push({ do: 'activate', survivor: other });
   }
 }

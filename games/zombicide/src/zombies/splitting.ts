@@ -17,16 +17,17 @@ export interface Split {
 /** V216: every way to place those left over, on different ways; the one that spares the weakest first. */
 export function splitChoices(s: State, { from, kind, n, to }: Split): readonly ZombieChoice[] {
   const weakest = weakestZone(s);
-  const { far } = terrainHere(s).roads(true, true);
-  const zones = terrainHere(s).n;
+  const { roads, n: zones } = terrainHere(s);
+  const { far } = roads(true, true);
   const away = to.toSorted((a, b) => far[b * zones + weakest]! - far[a * zones + weakest]!);
-  const seen = new Set<string>();
-  return subsets(away, n).flatMap((chosen) => {
-    const sorted = chosen.toSorted((a, b) => a - b);
-    if (seen.has(sorted.join())) return [];
-    seen.add(sorted.join());
-    return [{ do: 'leftover', from, kind: Math.min(kind, TYPES), to: sorted }];
-  });
+  const ways = subsets(away, n).map((chosen) => chosen.toSorted((a, b) => a - b));
+  return ways
+    .filter((way, i) => ways.findIndex((other) => isSame(way, other)) === i)
+    .map((way) => ({ do: 'leftover', from, kind: Math.min(kind, TYPES), to: way }));
+}
+
+function isSame(a: readonly ZoneNo[], b: readonly ZoneNo[]): boolean {
+  return a.every((zone, i) => zone === b[i]);
 }
 
 /** The zone whose survivors have the least health left together. */
@@ -46,6 +47,6 @@ function weakestZone({ survivors }: State): ZoneNo {
 
 /** All choices of n from a list, those of its beginning first. */
 function subsets<T>(list: readonly T[], n: number): readonly (readonly T[])[] {
-  if (n === 0) return [[]];
+  if (n === 1) return list.map((one) => [one]);
   return list.flatMap((first, i) => subsets(list.slice(i + 1), n - 1).map((rest) => [first, ...rest]));
 }

@@ -28,6 +28,7 @@ export function choicesIn(names: Names): ChoiceWords {
 
   return {
     join: (c) => names.person(c.who),
+    startWith: (c) => card(c.card),
     start: (c, view) => `${names.survivor(c.survivor, view)}: ${zone(c.zone)}`,
     activate: (c, view) => names.survivor(c.survivor, view),
     attack: (c) => {
@@ -107,7 +108,7 @@ export function choicesIn(names: Names): ChoiceWords {
     spreadHits: () => 'Spread all hits: the most health first',
     takeHit: (c, view) => names.survivor(c.survivor, view),
     companionHit: (c, view) => capitalised(names.companion(view.companions[c.companion]!.who)),
-    cancelWound: (c) => `Instead of a wound, discard: ${card(c.card)}`,
+    cancelWound: (c) => `Instead of a wound, discard: ${held(c.card)}`,
     suffer: () => 'Take the wounds',
     learn: (c) => skill(c.skill),
     bonusAction: () => 'A bonus action for every mission',

@@ -43,6 +43,9 @@ export function promptsIn(names: Names): Prompts {
       const who = learner(view);
       return `${who === NONE ? 'A new level' : `${names.survivor(who, view)} reaches a new level`}. Which skill?`;
     },
+    'experience.choose': () => 'A milestone of the campaign. What is the reward?',
+    'kit.learn': () => 'Which campaign skill helps in this mission?',
+    'kit.choose': () => 'Which card is there from the start?',
     'attack.aim': () => 'Where does the Flashlight shine?',
     'attack.arm': () => 'Use the sabre in this attack?',
     'attack.choose': () => 'How many dice do you roll?',

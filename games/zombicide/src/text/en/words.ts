@@ -177,7 +177,7 @@ export const WORDS: Catalogue = {
     },
     stallGuard: {
       name: 'No waiting for ever',
-      help: 'When nothing has moved on for a long time, the city stirs and more zombies come.',
+      help: 'The mission is lost after ten rounds without a new door, card, crate or escape.',
       values: NO_YES,
     },
   },
@@ -209,6 +209,7 @@ export const WORDS: Catalogue = {
   piles: { missions: 'missions' },
   verbs: {
     join: ['choose', 'join'],
+    startWith: ['start', 'card'],
     start: ['start', 'place'],
     activate: ['turn', 'activate'],
     attack: ['attack', 'fight', 'shoot', 'strike'],

@@ -27,6 +27,7 @@ export function choicesIn(names: Names): ChoiceWords {
 
   return {
     join: (c) => names.person(c.who),
+    startWith: (c) => card(c.card),
     start: (c, view) => `${names.survivor(c.survivor, view)}: ${zone(c.zone)}`,
     activate: (c, view) => names.survivor(c.survivor, view),
     attack: (c) => {
@@ -106,7 +107,7 @@ export function choicesIn(names: Names): ChoiceWords {
     spreadHits: () => 'Rozdziel wszystkie: najpierw na najzdrowszych',
     takeHit: (c, view) => names.survivor(c.survivor, view),
     companionHit: (c, view) => names.companion(view.companions[c.companion]!.who),
-    cancelWound: (c) => `Zamiast rany odrzuć: ${card(c.card)}`,
+    cancelWound: (c) => `Zamiast rany odrzuć: ${held(c.card)}`,
     suffer: () => 'Przyjmij rany',
     learn: (c) => skill(c.skill),
     bonusAction: () => 'Bonusowa Akcja w każdej Misji',

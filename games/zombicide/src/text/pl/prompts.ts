@@ -52,6 +52,9 @@ export function promptsIn(names: Names): Prompts {
       const who = learner(view);
       return `${who === NONE ? 'Nowy Poziom' : `${names.survivor(who, view)} osiąga nowy Poziom`}. Która Umiejętność?`;
     },
+    'experience.choose': () => 'Kamień milowy Kampanii. Jaka nagroda?',
+    'kit.learn': () => 'Która Umiejętność Kampanii pomaga w tej Misji?',
+    'kit.choose': () => 'Z którą kartą zaczynasz?',
     'attack.aim': () => 'Dokąd świeci Latarka?',
     'attack.arm': () => 'Używasz szabli w tym ataku?',
     'attack.choose': () => 'Iloma kośćmi rzucasz?',

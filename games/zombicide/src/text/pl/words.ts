@@ -189,7 +189,7 @@ export const WORDS: Catalogue = {
     },
     stallGuard: {
       name: 'Bez czekania w nieskończoność',
-      help: 'Gdy długo nic nie posuwa się naprzód, miasto się budzi i Zombie przybywa.',
+      help: 'Dziesięć rund bez nowych drzwi, karty, skrzyni ani ucieczki i misja jest przegrana.',
       values: NO_YES,
     },
   },
@@ -221,6 +221,7 @@ export const WORDS: Catalogue = {
   piles: { missions: 'Misje' },
   verbs: {
     join: ['wybierz', 'dołącz'],
+    startWith: ['zacznij', 'karta'],
     start: ['start', 'postaw'],
     activate: ['tura', 'aktywuj'],
     attack: ['atak', 'walka', 'strzelaj', 'bij'],

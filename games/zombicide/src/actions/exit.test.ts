@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scene, type Position, type Scene } from '../../test/scene.ts';
+import { zombicide } from '../game.ts';
+import { DEFAULTS } from '../options.ts';
 import type { Choice } from '../state.ts';
 
 const EXIT: Choice = { do: 'exit' };
@@ -45,6 +47,10 @@ test('V37 V38 doing nothing gives the rest of the turn away', () => {
 });
 
 describe('a lone companion', () => {
+  test('V439 is there only when a mission or a card says so', () => {
+    expect(zombicide.setup({ ...DEFAULTS, mission: 'S6' }, 1, [1, 2, 3, 4], null).companions).toEqual([]);
+  });
+
   test('V437 is rallied with an action in its zone, and lends its skill', () => {
     const table = scene({ survivors: { ned: { only: [] } }, companions: { taylor: '6R.s7' } }).turn('ned');
     table.does({ do: 'rally', companion: 0 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { item, scene, type Position } from '../../test/scene.ts';
+import type { SkillId } from '../content/ids.ts';
 import { isLit } from '../rules/light.ts';
 import { sees } from '../rules/sight.ts';
 import { NONE } from '../state.ts';
@@ -92,5 +93,11 @@ describe('what survivors see', () => {
   test('V181 V183 Goggles give Night vision, in the backpack too', () => {
     const ned = { only: [], at: '6R.s1', pack: ['nightVisionGoggles'] } as const;
     expect(at({ night: true, survivors: { ned } }, '6R.s5')).toBe(2);
+  });
+
+  test('X32 V127 Y17 a Home defender looks straight through rooms', () => {
+    const m3 = (skills: readonly SkillId[]): number =>
+      at({ mission: 'M3', survivors: { ned: { only: skills, at: '3V.r4' } } }, '6V.r3');
+    expect([m3([]), m3(['homeDefender'])]).toEqual([-1, 3]);
   });
 });

@@ -152,6 +152,20 @@ describe('sandbags and the tank', () => {
   });
 });
 
+test('V51 nothing but zombies and the tank makes a Move dearer', () => {
+  const elle = { at: '11V.c', status: 'down' } as const;
+  const survivors = { ned: { at: '11V.n', only: [] }, elle } as const;
+  const table = scene({ mission: 'S6', crates: ['11V.c', '11V.n'], survivors }).turn('ned');
+  table.does(way(table, '11V.c'));
+  expect(table.one('ned').actions).toBe(2);
+});
+
+test('V131 a noise token stays where it was made', () => {
+  const table = alone('ned').does({ do: 'makeNoise' });
+  table.does(way(table, '6R.s6'));
+  expect([table.s.noise[table.zone('6R.s7')], table.s.noise[table.zone('6R.s6')]]).toEqual([1, 0]);
+});
+
 describe('a beam on the way', () => {
   const NIGHT: Position = { night: true, survivors: { ned: { only: [], pack: ['flashlight'], light: '6R.s4' } } };
 

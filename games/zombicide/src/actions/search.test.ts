@@ -22,7 +22,7 @@ describe('a search', () => {
     expect(table.isOffered(SEARCH)).toBe(false);
   });
 
-  test('X17 any number of times with the skill, each for an action', () => {
+  test('V194 X17 any number of times with the skill, each for an action', () => {
     const table = ned({ at: '6R.r2', only: ['searchMore'] }, { equipment: ['rice', 'water', 'rice'] });
     table.does(SEARCH, SEARCH);
     expect(table.one('ned').actions).toBe(1);

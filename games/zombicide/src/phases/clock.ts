@@ -23,6 +23,8 @@ export const clock = rule<State, Clock, Choice>(CLOCK)({
     if (my.hours === 0 || s.hour === NONE) return void (f.at = '');
     my.hours--;
     s.hour = (s.hour + 1) % 24;
+    // W20: at the end of a round, what waits for the hour happens by its light; within a round nothing changes. (Y82)
+    if (s.phase === 'end') s.night = isNight(s);
     emit(s, { type: 'hourStruck', hour: s.hour });
     // Y19: no beam is left by day.
     if (s.hour === DAWN) for (const one of s.survivors) one.light = NONE;

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { scene, type Position, type Scene } from '../../test/scene.ts';
+import { missionOf } from '../rules/mission.ts';
 import { endPhase } from './end-phase.ts';
 
 function end(position: Position): Scene {
-  return scene(position).runs(endPhase, { medic: 0, healed: [] });
+  const table = scene(position);
+  table.s.phase = 'end';
+  return table.runs(endPhase, { medic: 0, healed: [] });
 }
 
 describe('the end phase', () => {
@@ -38,6 +41,34 @@ describe('the end phase', () => {
     const survivors = { ned: {}, elle: { seat: 1, status: 'dead' }, doug: { seat: 2 } } as const;
     expect(end({ seats: 3, survivors }).s.first).toBe(2);
     expect(end({ seats: 3, first: 2, survivors }).s.first).toBe(0);
+  });
+});
+
+test('V243 Y41 first the deadline, then the clock, then the token', () => {
+  const survivors = { ned: { status: 'down', downIn: 1 }, elle: { seat: 1 } } as const;
+  const table = end({ mission: 'M4', hour: 2, seats: 2, round: 2, survivors });
+  table.happened('survivorDied', 'hourStruck', 'firstPlayer');
+});
+
+describe('the card of 19:00', () => {
+  const M3 = { mission: 'M3', hour: 18, seats: 2, first: 1, survivors: { ned: {}, elle: { seat: 1 } } } as const;
+
+  test('V388 Y46 Y78 W6 reveals itself, and the first player names the survivor', () => {
+    const table = end(M3);
+    table.stage.asks({ seat: 1, prompt: 'clock.choose' });
+    table.does({ do: 'name', survivor: 0 });
+    const placed = table.s.placed.find(({ card }) => missionOf(table.s).cards[card]!.id === 'M3-19');
+    expect(placed!.state).not.toBe('faceDown');
+    expect(table.s.lasting[table.zone('6V.s3')]).toBe(4);
+  });
+
+  test('W20 by the hour shown it is night then', () => {
+    expect(end(M3).s.night).toBe(true);
+  });
+
+  test('V388 not an hour before, and not a second time', () => {
+    expect(end({ ...M3, hour: 17 }).prompt).toBe('');
+    expect(end({ ...M3, revealed: ['M3-19'] }).prompt).toBe('');
   });
 });
 

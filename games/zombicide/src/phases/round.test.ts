@@ -35,7 +35,7 @@ describe('a round', () => {
     table.shows({ night });
   });
 
-  test('V290 W7 day and night hold for the whole round', () => {
+  test('V290 W7 Y82 day and night hold for the whole round', () => {
     const table = begins(scene({ mission: 'M4', survivors: { ned: {} }, hour: 18 }));
     table.s.hour = 20;
     table.does({ do: 'makeNoise' });

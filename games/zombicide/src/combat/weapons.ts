@@ -5,7 +5,7 @@ import type { TokenId } from '../content/ids.ts';
 import type { AttackKind, EquipmentCard, Mode } from '../content/vocabulary.ts';
 import type { Attack } from '../declared.ts';
 import { carriesLight, inHand } from '../rules/inventory.ts';
-import { isLit } from '../rules/light.ts';
+import { hasDarkZones, isLit } from '../rules/light.ts';
 import { boardHere } from '../rules/mission.ts';
 import { gearOf } from '../rules/printed.ts';
 import { hasSkill } from '../rules/skills.ts';
@@ -113,5 +113,5 @@ export function seesAtNight(held: Held): boolean {
 }
 
 function isDarkRoom(s: State, zone: ZoneNo): boolean {
-  return s.options.darkZones && boardHere(s).zones[zone]!.kind === 'dark';
+  return hasDarkZones(s) && boardHere(s).zones[zone]!.kind === 'dark';
 }

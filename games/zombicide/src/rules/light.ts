@@ -1,5 +1,6 @@
 /** Light at night: who shines where. (V300–V321, Y18, Y19, Y75–Y77) */
 import { emit } from '@horda/kernel';
+import { LIT_HOUSE } from '../effects/standing.ts';
 import { boardHere, terrainHere } from './mission.ts';
 import { NONE, type Choice, type State, type SurvivorNo, type ZoneNo } from '../state.ts';
 
@@ -8,6 +9,11 @@ export function isLit(s: State, zone: ZoneNo): boolean {
   for (const one of s.survivors)
     if (one.light !== NONE && one.status === 'standing' && (one.zone === zone || one.light === zone)) return true;
   return s.lit.includes(zone);
+}
+
+/** V434: the option; not in the campaign (Y85), and not in a house with its lights on. */
+export function hasDarkZones({ options, sheets, rules }: State): boolean {
+  return options.darkZones && sheets === null && !rules.includes(LIT_HOUSE);
 }
 
 /**

@@ -1,7 +1,7 @@
 /** What zombies see and hear, and where that draws them. (V207–V216, V292, V313) */
 import { UNSEEN } from '../map/sight.ts';
 import { UNREACHABLE, type Terrain } from '../map/terrain.ts';
-import { isLit } from '../rules/light.ts';
+import { hasDarkZones, isLit } from '../rules/light.ts';
 import { boardHere, terrainHere } from '../rules/mission.ts';
 import { zoneOfCompanion } from '../rules/table.ts';
 import { NONE, type State, type ZoneNo } from '../state.ts';
@@ -59,7 +59,7 @@ export function sensesOf(s: State, extra: boolean, target: ZoneNo): Senses {
 /** V292, V313: by night only what is lit is seen from another zone. V434: dark zones may be seen from the next one only. */
 function reachOf(s: State, zone: ZoneNo, isDark: boolean): number {
   if (s.night && !isLit(s, zone)) return 0;
-  return isDark && s.options.darkZones ? 1 : ANY;
+  return isDark && hasDarkZones(s) ? 1 : ANY;
 }
 
 function noiseOf(s: State): readonly number[] {

@@ -9,7 +9,7 @@ import { TILES } from '../content/tiles.ts';
 import { HARM } from '../declared.ts';
 import { zombicide } from '../game.ts';
 import { DEFAULTS } from '../options.ts';
-import { hasDarkZones } from '../rules/light.ts';
+import { isDarkRoom } from '../rules/light.ts';
 import { boardHere, missionOf } from '../rules/mission.ts';
 import { NONE, type State } from '../state.ts';
 import { view } from '../view.ts';
@@ -79,11 +79,12 @@ describe('how missions begin', () => {
   });
 
   test('Y85 the campaign has no dark zones, nor has a house with its lights on', () => {
-    const s = begun('M6', []);
-    expect(hasDarkZones({ ...s, options: { ...s.options, darkZones: true } })).toBe(false);
-    const alone = scene({ mission: 'M6', options: { darkZones: true } }).s;
-    expect(hasDarkZones(alone)).toBe(true);
-    expect(hasDarkZones({ ...alone, rules: ['litHouse'] })).toBe(false);
+    const campaign = begun('M6', []);
+    const { s } = scene({ mission: 'M6', options: { darkZones: true } });
+    const zone = boardHere(s).zones.findIndex(({ kind }) => kind === 'dark');
+    expect(isDarkRoom(s, zone)).toBe(true);
+    expect(isDarkRoom({ ...s, rules: ['litHouse'] }, zone)).toBe(false);
+    expect(isDarkRoom({ ...campaign, options: s.options }, zone)).toBe(false);
   });
 });
 

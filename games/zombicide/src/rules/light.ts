@@ -11,9 +11,10 @@ export function isLit(s: State, zone: ZoneNo): boolean {
   return s.lit.includes(zone);
 }
 
-/** V434: the option; not in the campaign (Y85), and not in a house with its lights on. */
-export function hasDarkZones({ options, sheets, rules }: State): boolean {
-  return options.darkZones && sheets === null && !rules.includes(LIT_HOUSE);
+/** V434: a dark room of the dark-zone option; the campaign (Y85) and a house with its lights on have none. */
+export function isDarkRoom(s: State, zone: ZoneNo): boolean {
+  if (!s.options.darkZones || s.sheets !== null || s.rules.includes(LIT_HOUSE)) return false;
+  return boardHere(s).zones[zone]!.kind === 'dark';
 }
 
 /**

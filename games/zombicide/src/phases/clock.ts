@@ -1,6 +1,7 @@
 /** V288–V290, W7, Y19, Y78: the clock, and what waits for an hour. */
 import { askUnlessOne, call, emit, rule } from '@horda/kernel';
 import { CLOCK, REVEAL } from '../declared.ts';
+import { LIT_HOUSE } from '../effects/standing.ts';
 import { missionOf } from '../rules/mission.ts';
 import { NONE, type Choice, type ObjectiveNo, type State } from '../state.ts';
 
@@ -9,7 +10,7 @@ const DUSK = 19;
 
 /** V289: by the hour shown. A table without a clock has no night, and a house with its lights on has none either. */
 export function isNight({ hour, rules }: State): boolean {
-  return hour !== NONE && (hour >= DUSK || hour < DAWN) && !rules.includes('litHouse');
+  return hour !== NONE && (hour >= DUSK || hour < DAWN) && !rules.includes(LIT_HOUSE);
 }
 
 interface Clock {

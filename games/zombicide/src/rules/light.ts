@@ -1,5 +1,6 @@
 /** Light at night: who shines where. (V300–V321, Y18, Y19, Y75–Y77) */
 import { emit } from '@horda/kernel';
+import { LIT_HOUSE } from '../effects/standing.ts';
 import { boardHere, terrainHere } from './mission.ts';
 import { NONE, type Choice, type State, type SurvivorNo, type ZoneNo } from '../state.ts';
 
@@ -10,9 +11,10 @@ export function isLit(s: State, zone: ZoneNo): boolean {
   return s.lit.includes(zone);
 }
 
-/** V434: a dark room of the dark-zone option; a house with its lights on has none. */
+/** V434: a dark room of the dark-zone option; the campaign (Y85) and a house with its lights on have none. */
 export function isDarkRoom(s: State, zone: ZoneNo): boolean {
-  return s.options.darkZones && boardHere(s).zones[zone]!.kind === 'dark' && !s.rules.includes('litHouse');
+  if (!s.options.darkZones || s.sheets !== null || s.rules.includes(LIT_HOUSE)) return false;
+  return boardHere(s).zones[zone]!.kind === 'dark';
 }
 
 /**

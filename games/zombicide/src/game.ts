@@ -11,6 +11,7 @@ import { setup } from './setup.ts';
 import { outcome, summary } from './summary.ts';
 import { ENDINGS, type Choice, type Event, type Options, type State } from './state.ts';
 import { view, viewEvent, type View } from './view.ts';
+import { why } from './why.ts';
 
 export const zombicide: Game<State, Choice, Event, View, Options> = {
   id: cover.id,
@@ -31,7 +32,7 @@ export const zombicide: Game<State, Choice, Event, View, Options> = {
   redraw,
   outcome,
   evaluate,
-  why: () => null,
+  why,
   endings: ENDINGS,
   summary,
 };

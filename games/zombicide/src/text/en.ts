@@ -3,6 +3,7 @@ import { changesOf } from '@horda/parts';
 import { choicesIn } from './en/choices.ts';
 import { eventsIn } from './en/events.ts';
 import { promptsIn } from './en/prompts.ts';
+import { reasonsIn } from './en/reasons.ts';
 import { FIGURES, WORDS } from './en/words.ts';
 import { makeTexts, type Wording, type ZombicideTexts } from './messages.ts';
 import { namesOf } from './names.ts';
@@ -12,6 +13,7 @@ export const english: Wording = (names) => ({
   prompts: promptsIn(names),
   choices: choicesIn(names),
   events: eventsIn(names),
+  reasons: reasonsIn(names),
   outlook: (now, later) => {
     const changes = changesOf('en', now, later, FIGURES);
     if (changes.length === 0) return 'nothing changes';

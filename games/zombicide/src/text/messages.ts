@@ -1,6 +1,7 @@
 /** The shape of the words of Zombicide in any language: a language that lacks one of them does not compile. */
 import { searchable, type GameTexts, type NameOf } from '@horda/parts';
 import type { Level as LevelName } from '../content/vocabulary.ts';
+import type { Reason } from '../obstacle.ts';
 import { promptOf, type Prompt } from '../prompts.ts';
 import type { Choice, Ending, Event, Options, Phase } from '../state.ts';
 import type { View } from '../view.ts';
@@ -104,6 +105,7 @@ export type Figure = 'mission' | 'rounds' | 'kills' | 'down' | 'dead' | 'level';
 type Having<U, K extends keyof U, W> = U extends unknown ? (W extends U[K] ? U : never) : never;
 export type ChoiceOf<D extends Choice['do']> = Having<Choice, 'do', D>;
 export type EventOf<T extends Event['type']> = Having<Event, 'type', T>;
+type ReasonOf<R extends Reason['is']> = Having<Reason, 'is', R>;
 
 /** Words that need no table. */
 export interface Catalogue {
@@ -129,11 +131,14 @@ export type EventWords = {
   readonly [T in Event['type']]: (e: EventOf<T>, name: NameOf, table: Setting | undefined) => string;
 };
 
+export type ReasonWords = { readonly [R in Reason['is']]: (reason: ReasonOf<R>, name: NameOf) => string };
+
 /** Everything a language has to say. */
 export interface Messages extends Catalogue {
   readonly prompts: Prompts;
   readonly choices: ChoiceWords;
   readonly events: EventWords;
+  readonly reasons: ReasonWords;
   outlook(now: readonly number[], later: readonly number[]): string;
 }
 
@@ -148,10 +153,12 @@ export interface ZombicideTexts extends GameTexts<Choice, Event, View>, Omit<Cat
   readonly piles: Catalogue['piles'];
   readonly names: Names;
   event(e: Event, name: NameOf, table?: Setting): string;
+  /** What is missing for a choice, here and now. */
+  reason(reason: Reason, name: NameOf): string;
 }
 
 export function makeTexts(wording: Wording, names: Names): ZombicideTexts {
-  const { prompts, choices, events, verbs, ...words } = wording(names);
+  const { prompts, choices, events, reasons, verbs, ...words } = wording(names);
   return {
     ...words,
     names,
@@ -159,6 +166,7 @@ export function makeTexts(wording: Wording, names: Names): ZombicideTexts {
     prompt: (prompt, view, name) => prompts[promptOf(prompt)](view, name),
     option: (choice, view, name) => choices[choice.do](choice as never, view, name),
     event: (e, name, table) => events[e.type](e as never, name, table),
+    reason: (reason, name) => reasons[reason.is](reason as never, name),
     words: (choice) => searchable([...nounsOf(choice, names), ...verbs[choice.do]]),
   };
 }

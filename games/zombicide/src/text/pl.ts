@@ -5,6 +5,7 @@ import { namesOf } from './names.ts';
 import { choicesIn } from './pl/choices.ts';
 import { eventsIn } from './pl/events.ts';
 import { promptsIn } from './pl/prompts.ts';
+import { reasonsIn } from './pl/reasons.ts';
 import { FIGURES, WORDS } from './pl/words.ts';
 
 export const polish: Wording = (names) => ({
@@ -12,6 +13,7 @@ export const polish: Wording = (names) => ({
   prompts: promptsIn(names),
   choices: choicesIn(names),
   events: eventsIn(names),
+  reasons: reasonsIn(names),
   outlook: (now, later) => {
     const changes = changesOf('pl', now, later, FIGURES);
     if (changes.length === 0) return 'bez zmian';

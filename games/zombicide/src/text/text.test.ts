@@ -9,7 +9,9 @@ import { zombicide } from '../game.ts';
 import { DEFAULTS, OPTIONS } from '../options.ts';
 import { PROMPTS } from '../prompts.ts';
 import type { Choice, Event } from '../state.ts';
+import type { Reason } from '../obstacle.ts';
 import { en } from './en.ts';
+import { reasonsIn } from './en/reasons.ts';
 import type { ZombicideTexts } from './messages.ts';
 import { pl } from './pl.ts';
 
@@ -116,6 +118,18 @@ test('a choice is found by every word of its name, with and without accents', ()
   expect(pl.words({ do: 'move', way: [5] })).toEqual(expect.arrayContaining(['ruch', '6', 'idz']));
   expect(en.words({ do: 'discard', card: item('crowbar') })).toEqual(expect.arrayContaining(['crowbar', 'drop']));
   for (const texts of TEXTS) for (const choice of ALL_CHOICES) expect(unsearchable(texts.words(choice))).toEqual([]);
+});
+
+test('every reason is told in both languages, differently, as a sentence', () => {
+  const fields = { seat: 1, n: 2, cost: 4, left: 3, zone: 5, range: 2, min: 0, max: 1, card: 0 };
+  const reasons = Object.keys(reasonsIn(en.names)).map((is) => ({ is, ...fields }) as unknown as Reason);
+  for (const reason of reasons) {
+    const told = [pl.reason(reason, name), en.reason(reason, name)];
+    expectReadable(told);
+    expect(told[0]).not.toBe(told[1]);
+    for (const text of told) expect(text).toMatch(SENTENCE);
+  }
+  for (const texts of TEXTS) expect(repeated(reasons.map((reason) => texts.reason(reason, name)))).toEqual([]);
 });
 
 test('every setting and each of its values is explained', () => {

@@ -1,0 +1,69 @@
+/** Dlaczego czegoś nie można zrobić, po polsku. */
+import { plural } from '@horda/parts';
+import type { ReasonWords } from '../messages.ts';
+import type { Names } from '../names.ts';
+import { intoZone, inZone, toZone, zombies } from './words.ts';
+
+const actionsPaid = (n: number): string =>
+  plural('pl', n, { one: '# Akcję', few: '# Akcje', many: '# Akcji', other: '# Akcji' });
+
+export function reasonsIn({ card }: Names): ReasonWords {
+  return {
+    gameOver: () => 'Misja się skończyła.',
+    otherQuestion: () => 'Najpierw trzeba rozstrzygnąć coś innego.',
+    answered: () => 'Już odpowiedziano; inni jeszcze się zastanawiają.',
+    notOffered: () => 'Teraz się nie da.',
+    noEffect: () => 'Teraz nic by to nie dało.',
+    notYourTurn: (r, name) => `Teraz gra ${name(r.seat)}.`,
+    notYours: () => 'Tego Ocalałego prowadzi inny gracz.',
+    acted: () => 'Ten Ocalały miał już Turę w tej rundzie.',
+    notStanding: () => 'Tego Ocalałego nie ma na nogach.',
+    noActions: () => 'Nie ma już na to Akcji.',
+    noCombatHere: () => 'W Strefie z Menelominacją nie da się walczyć.',
+    nobodyHere: () => 'W tej Strefie nie ma Zombie.',
+    searched: () => 'Ten Ocalały już Przeszukiwał w tej Turze.',
+    noBuilding: () => 'Przeszukiwać można tylko pomieszczenia.',
+    corridor: () => 'Korytarzy nie można Przeszukiwać.',
+    cardsGuard: () => 'Najpierw trzeba odkryć leżące tu karty Celów.',
+    deckEmpty: () => 'Nie ma już czego znaleźć.',
+    zombiesHere: (r) => `W Strefie jest ${zombies(r.n)}, a musi być pusta.`,
+    doorElsewhere: () => 'Tych Drzwi nie ma na krawędzi tej Strefy.',
+    doorOpen: () => 'Te Drzwi są już otwarte.',
+    doorSealed: () => 'Te Drzwi nigdy się nie otworzą.',
+    doorLocked: () => 'Drużyna nie ma tego, co otwiera te Drzwi.',
+    doorWaits: () => 'Te Drzwi otwiera tylko karta.',
+    cardDoorFirst: () => 'Ten budynek trzeba najpierw otworzyć przez Drzwi z kartą Celu.',
+    noDoorTool: () => 'W rękach nie ma niczego, co otwiera Drzwi.',
+    noObjective: () => 'W tej Strefie nie ma Celu do zdobycia.',
+    otherCardFirst: () => 'Najpierw trzeba odkryć inną kartę.',
+    noCrate: () => 'W tej Strefie nie ma Skrzyni.',
+    nothingToTrade: () => 'Nie ma czego dać ani ułożyć inaczej.',
+    apart: () => 'Nie są w tej samej Strefie.',
+    notDown: () => 'Ten Ocalały nie jest Znokautowany.',
+    day: () => 'W Dzień światło nic nie daje.',
+    noFlashlight: () => 'Ten Ocalały nie ma Latarki.',
+    lightIsOn: () => 'Latarka jest już włączona.',
+    lightIsOff: () => 'Latarka jest wyłączona.',
+    noExit: () => 'To nie jest Strefa Wyjścia.',
+    exitsShut: () => 'Najpierw trzeba osiągnąć pozostałe Cele.',
+    notLonely: () => 'Ten Towarzysz ma już przywódcę.',
+    noAllOut: () => 'Ta broń nie ma tu kości Na Całość.',
+    noPair: () => 'To nie para: potrzeba tej samej nazwy i symbolu Broni Podwójnej.',
+    noSkill: () => 'Ten Ocalały nie ma tej Umiejętności.',
+    skillUsed: () => 'Ta Umiejętność działa raz na Turę.',
+    tooDear: (r) => `Ten Ruch kosztuje ${actionsPaid(r.cost)}, a zostało: ${r.left}.`,
+    noWay: (r) => `Drogę ${toZone(r.zone)} zagradza ściana albo zamknięte Drzwi.`,
+    tooFar: (r) => `Na drogę ${toZone(r.zone)} nie starczy Akcji.`,
+    outOfSight: (r) => `Stąd nie widać, co jest ${inZone(r.zone)}.`,
+    tooDark: (r) => `Jest za ciemno, żeby celować ${intoZone(r.zone)}.`,
+    noTarget: (r) => `Nie ma Zombie ${inZone(r.zone)}.`,
+    outOfRange: (r) =>
+      `To Zasięg ${r.range}, a ta broń sięga ${r.min === r.max ? `dokładnie na ${r.min}` : `od ${r.min} do ${r.max}`}.`,
+    notCarried: (r) => `Ocalały nie ma tej karty: ${card(r.card)}.`,
+    inBackpack: (r) => `Trzeba to mieć w ręce: ${card(r.card)}.`,
+    unloaded: (r) => `Najpierw trzeba przeładować: ${card(r.card)}.`,
+    isLoaded: (r) => `Już naładowane: ${card(r.card)}.`,
+    noWeapon: (r) => `To nie jest broń do tego: ${card(r.card)}.`,
+    noFood: (r) => `Tego się nie je: ${card(r.card)}.`,
+  };
+}

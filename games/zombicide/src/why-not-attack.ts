@@ -1,0 +1,90 @@
+/** What stands against an attack. */
+import { ABOMINATIONS } from './content/abominations.ts';
+import { IMPROVISED } from './content/equipment.ts';
+import { fightingWith, powersHere } from './combat/powers.ts';
+import { modeOf, seesAtNight } from './combat/weapons.ts';
+import { UNSEEN } from './map/sight.ts';
+import { against, type Obstacle } from './obstacle.ts';
+import { cardOf, isUnloaded } from './rules/held.ts';
+import { carried, carriesLight, inHand } from './rules/inventory.ts';
+import { missionOf, terrainHere } from './rules/mission.ts';
+import { gearOf } from './rules/printed.ts';
+import { sees } from './rules/sight.ts';
+import { zombiesIn } from './rules/table.ts';
+import type { Choice, Held, State, SurvivorNo, ZoneNo } from './state.ts';
+import { byAttack, canPay } from './turn/payment.ts';
+
+type Attack = Extract<Choice, { readonly do: 'attack' }>;
+type Throw = Extract<Choice, { readonly do: 'throw' }>;
+
+export function whyNotAttack(s: State, survivor: SurvivorNo, choice: Attack): Obstacle | null {
+  const { kind, with: weapons, zone, allOut, light } = choice;
+  const one = s.survivors[survivor]!;
+  const held = whyNotHeld(s, survivor, weapons);
+  if (held !== null) return held;
+  const [first] = weapons;
+  const mode = first === undefined ? IMPROVISED[kind] : modeOf(gearOf(first), kind);
+  if (mode === undefined) return against('V136', { is: 'noWeapon', card: cardOf(first!) });
+  if (isForbidden(s, one.zone)) return against('V228', { is: 'noCombatHere' });
+  if (weapons.length > 1 && !isPair(s, survivor, choice)) return against('V165', { is: 'noPair' });
+  if (allOut > 0 && (missionOf(s).rules !== 'washington' || weapons.some((each) => gearOf(each).allOut === undefined)))
+    return against('V274', { is: 'noAllOut' });
+  const empty = kind === 'ranged' ? weapons.find(isUnloaded) : undefined;
+  if (empty !== undefined) return against('V172', { is: 'unloaded', card: cardOf(empty) });
+  if (!canPay(one, byAttack(kind, allOut > 0, weapons.length > 1))) return against('V32', { is: 'noActions' });
+  if (kind === 'melee') return zombiesIn(s, one.zone) === 0 ? against('V146', { is: 'nobodyHere' }) : null;
+  if (light && !carriesLight(one)) return against('V301', { is: 'noFlashlight' });
+  const unaimed = whyNotAimed(s, survivor, zone, mode.range, first !== undefined && seesAtNight(first));
+  return unaimed ?? (zombiesIn(s, zone) === 0 ? against('Y5', { is: 'noTarget', zone }) : null);
+}
+
+export function whyNotThrow(s: State, survivor: SurvivorNo, { card, zone }: Throw): Obstacle | null {
+  const one = s.survivors[survivor]!;
+  const held = whyNotHeld(s, survivor, [card]);
+  if (held !== null) return held;
+  const { thrown } = gearOf(card);
+  if (thrown === undefined) return against('V176', { is: 'noWeapon', card: cardOf(card) });
+  if (isForbidden(s, one.zone)) return against('V228', { is: 'noCombatHere' });
+  if (!canPay(one, byAttack('ranged', false, false))) return against('V32', { is: 'noActions' });
+  const unaimed = whyNotAimed(s, survivor, zone, thrown, false);
+  return unaimed ?? (zombiesIn(s, zone) === 0 ? against('V176', { is: 'noTarget', zone }) : null);
+}
+
+function whyNotHeld(s: State, survivor: SurvivorNo, weapons: readonly Held[]): Obstacle | null {
+  const hand = inHand(s, survivor);
+  const missing = weapons.find((each) => !hand.includes(each));
+  if (missing === undefined) return null;
+  const isThere = carried(s.survivors[survivor]!).includes(missing);
+  return against('V89', { is: isThere ? 'inBackpack' : 'notCarried', card: cardOf(missing) });
+}
+
+function isForbidden({ abominations }: State, zone: ZoneNo): boolean {
+  return abominations.some((one) => one.zone === zone && ABOMINATIONS[one.kind]!.forbidsCombat === true);
+}
+
+/** V165, V168: two of one name, both dual. */
+function isPair(s: State, survivor: SurvivorNo, { kind, with: [a, b] }: Attack): boolean {
+  const [first, second] = [gearOf(a!), gearOf(b!)];
+  return first.id === second.id && (first.dual === true || fightingWith(powersHere(s, survivor), kind, false).dual);
+}
+
+/** V150: in sight and within range. */
+function whyNotAimed(
+  s: State,
+  survivor: SurvivorNo,
+  zone: ZoneNo,
+  [min, max]: readonly [number, number],
+  atNight: boolean,
+): Obstacle | null {
+  const { sight, n } = terrainHere(s);
+  const range = sees(s, survivor, zone, atNight);
+  if (range === UNSEEN) {
+    const isDark = sight[s.survivors[survivor]!.zone * n + zone] !== UNSEEN;
+    return isDark ? against('V293', { is: 'tooDark', zone }) : against('V114', { is: 'outOfSight', zone });
+  }
+  const { maxRange, pointBlank } = powersHere(s, survivor);
+  const isNear = range >= min || (range === 0 && pointBlank);
+  return isNear && range <= max + maxRange
+    ? null
+    : against('V150', { is: 'outOfRange', range, min, max: max + maxRange });
+}

@@ -1,0 +1,79 @@
+/** What stands against a Move, a search, a door, an objective. */
+import { EQUIPMENT } from './content/equipment.ts';
+import { holds } from './effects/conditions.ts';
+import { against, type Obstacle } from './obstacle.ts';
+import { cardOn, isGuarded, isOpenHumvee, mayReveal } from './rules/guarded.ts';
+import { cardOf } from './rules/held.ts';
+import { carriesLight, inHand } from './rules/inventory.ts';
+import { boardHere, terrainHere } from './rules/mission.ts';
+import { hasSkill } from './rules/skills.ts';
+import { zombiesIn } from './rules/table.ts';
+import { isTank, maySlip, surcharge } from './rules/walking.ts';
+import { NONE, type DoorNo, type Held, type State, type SurvivorNo, type ZoneNo } from './state.ts';
+import { BY_DOOR, BY_MOVE, BY_SEARCH, canPay } from './turn/payment.ts';
+
+export function whyNotMove(s: State, survivor: SurvivorNo, way: readonly ZoneNo[]): Obstacle {
+  const one = s.survivors[survivor]!;
+  const { steps } = terrainHere(s);
+  let from = one.zone;
+  for (const to of way) {
+    if (!steps[from]!.includes(to)) return against('V40', { is: 'noWay', zone: to });
+    from = to;
+  }
+  const board = boardHere(s);
+  const forTank = way.filter((zone) => isTank(board, zone)).length;
+  const extra = forTank + (maySlip(s, survivor) ? 0 : surcharge(s, survivor));
+  if (!canPay(one, BY_MOVE)) return against('V32', { is: 'noActions' });
+  if (!canPay(one, BY_MOVE, extra))
+    return against(extra > forTank ? 'V43' : 'V49', {
+      is: 'tooDear',
+      cost: 1 + extra,
+      left: one.actions + one.bonus + one.free.filter((free) => free === 'move').length,
+    });
+  return against('V40', { is: 'tooFar', zone: from });
+}
+
+export function whyNotSearch(s: State, survivor: SurvivorNo, light: boolean): Obstacle | null {
+  const one = s.survivors[survivor]!;
+  const { zones, places } = boardHere(s);
+  const { kind } = zones[one.zone]!;
+  const isHumvee = places.humvee === one.zone;
+  const isRoom = kind === 'room' || kind === 'dark';
+  if (kind === 'corridor') return against('V64', { is: 'corridor' });
+  if (!isHumvee && !isRoom && !(kind !== 'tank' && hasSkill(s, survivor, 'scavenger')))
+    return against('V65', { is: 'noBuilding' });
+  const n = zombiesIn(s, one.zone);
+  if (n > 0) return against('V52', { is: 'zombiesHere', n });
+  if (one.searched && !hasSkill(s, survivor, 'searchMore')) return against('V53', { is: 'searched' });
+  if (isHumvee && !isOpenHumvee(s, one.zone)) return against('V382', { is: 'cardsGuard' });
+  if (!isHumvee && isGuarded(s, one.zone)) return against('V380', { is: 'cardsGuard' });
+  if (!canPay(one, BY_SEARCH)) return against('V32', { is: 'noActions' });
+  if (light && !carriesLight(one)) return against('V55', { is: 'noFlashlight' });
+  return light ? null : against('V60', { is: 'deckEmpty' });
+}
+
+export function whyNotDoor(s: State, survivor: SurvivorNo, door: DoorNo, card: Held): Obstacle | null {
+  const one = s.survivors[survivor]!;
+  const spec = boardHere(s).doors[door];
+  if (spec === undefined || (spec.a !== one.zone && spec.b !== one.zone))
+    return against('V67', { is: 'doorElsewhere' });
+  if (s.ground.open.includes(door)) return against('V68', { is: 'doorOpen' });
+  if (spec.state === 'sealed') return against('V70', { is: 'doorSealed' });
+  if (spec.onlyIf !== null && !holds(s, spec.onlyIf, NONE)) return against('V70', { is: 'doorLocked' });
+  const placed = cardOn(s, door);
+  if (placed !== undefined && !mayReveal(s, placed)) return against('Y79', { is: 'otherCardFirst' });
+  if (placed === undefined && spec.state === 'byCard') return against('V74', { is: 'doorWaits' });
+  const tools = inHand(s, survivor).filter((each) => EQUIPMENT[cardOf(each)]!.door !== undefined);
+  if (!hasSkill(s, survivor, 'breakIn') && (tools.length === 0 || !tools.includes(card)))
+    return against('V67', { is: 'noDoorTool' });
+  if (!canPay(one, BY_DOOR)) return against('V32', { is: 'noActions' });
+  return against('V389', { is: 'cardDoorFirst' });
+}
+
+/** `place`: in the state's list of cards. */
+export function whyNotObjective(s: State, survivor: SurvivorNo, place: number): Obstacle | null {
+  const placed = s.placed[place];
+  if (placed === undefined || placed.state === 'gone' || placed.zone !== s.survivors[survivor]!.zone)
+    return against('V98', { is: 'noObjective' });
+  return mayReveal(s, placed) ? null : against('V412', { is: 'otherCardFirst' });
+}

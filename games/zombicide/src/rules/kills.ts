@@ -35,7 +35,7 @@ export function burnAbomination(s: State, by: SurvivorNo, zone: ZoneNo, kind: nu
   if (mark !== '') s.rules = [...s.rules, PASSED_ON + mark];
 }
 
-/** The mark that a new abomination gets; ''. none. */
+/** The mark that a new abomination gets; '': none. */
 export function passedMark(s: State): string {
   const rule = s.rules.find((each) => each.startsWith(PASSED_ON));
   if (rule === undefined) return '';

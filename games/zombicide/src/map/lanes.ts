@@ -28,12 +28,10 @@ export function lanesOf(
   const lanes = new Map<string, Lane>();
   const add = (strips: readonly Strip[], isUpright: boolean): void => {
     const gates = gatesOf(borders, doors, isUpright);
-    for (const { runs } of strips)
-      for (const lane of lanesIn(
-        runs.map(({ piece }) => zoneOf[piece]!),
-        gates,
-      ))
-        lanes.set(`${isUpright} ${lane.zones.join()}`, lane);
+    for (const runs of new Set(strips.map((strip) => strip.runs))) {
+      const zones = runs.map(({ piece }) => zoneOf[piece]!);
+      for (const lane of lanesIn(zones, gates)) lanes.set(`${isUpright} ${lane.zones.join()}`, lane);
+    }
   };
   add(level, true);
   add(upright, false);

@@ -26,11 +26,19 @@ export function stripsOf(rects: readonly Rect[], isLevel: boolean): readonly Str
   const [start, end, low, high] = isLevel ? ([0, 2, 1, 3] as const) : ([1, 3, 0, 2] as const);
   const length = Math.max(...rects.map((rect) => rect[high]));
   const strips: Strip[] = [];
+  let along: readonly number[] = [];
+  let runs: readonly Run[] = [];
   for (let at = STRIP / 2; at < length; at += STRIP) {
-    const along = rects.flatMap((rect, piece): readonly Run[] =>
-      rect[low] < at && at < rect[high] ? [{ piece, from: rect[start], to: rect[end] }] : [],
-    );
-    strips.push({ at, runs: flattened(along, rects) });
+    const here = [...rects.keys()].filter((piece) => rects[piece]![low] < at && at < rects[piece]![high]);
+    // Most strips look like the one before.
+    if (here.length !== along.length || here.some((piece, i) => piece !== along[i])) {
+      along = here;
+      runs = flattened(
+        here.map((piece) => ({ piece, from: rects[piece]![start], to: rects[piece]![end] })),
+        rects,
+      );
+    }
+    strips.push({ at, runs });
   }
   return strips;
 }

@@ -1,6 +1,6 @@
 /** What stands against an attack. */
-import { ABOMINATIONS } from './content/abominations.ts';
 import { IMPROVISED } from './content/equipment.ts';
+import { isForbidden } from './combat/offer.ts';
 import { fightingWith, powersHere } from './combat/powers.ts';
 import { modeOf, seesAtNight } from './combat/weapons.ts';
 import { UNSEEN } from './map/sight.ts';
@@ -56,10 +56,6 @@ function whyNotHeld(s: State, survivor: SurvivorNo, weapons: readonly Held[]): O
   if (missing === undefined) return null;
   const isThere = carried(s.survivors[survivor]!).includes(missing);
   return against('V89', { is: isThere ? 'inBackpack' : 'notCarried', card: cardOf(missing) });
-}
-
-function isForbidden({ abominations }: State, zone: ZoneNo): boolean {
-  return abominations.some((one) => one.zone === zone && ABOMINATIONS[one.kind]!.forbidsCombat === true);
 }
 
 /** V165, V168: two of one name, both dual. */

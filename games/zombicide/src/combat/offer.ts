@@ -39,7 +39,7 @@ export function offerAttacks(s: State, survivor: SurvivorNo, options: Choice[]):
 }
 
 /** V228, Y68: nobody fights in the zone of the Hobomination. */
-function isForbidden({ abominations }: State, zone: ZoneNo): boolean {
+export function isForbidden({ abominations }: State, zone: ZoneNo): boolean {
   for (const one of abominations) if (one.zone === zone && ABOMINATIONS[one.kind]!.forbidsCombat === true) return true;
   return false;
 }

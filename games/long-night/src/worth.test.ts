@@ -95,6 +95,16 @@ describe('a bot in its turn', () => {
     expect(turnOf(table)).toEqual({ do: 'request' });
     expect(turnOf({ ...table, seats: [{ ...hurt, hand: ['medicine'] }, helper] })).not.toEqual({ do: 'request' });
   });
+
+  test('L112 L113 weighs an item that was given, and nobody loses a card by that', () => {
+    const asker = { survivors: { lilyMae: {} }, hand: ['medicine', 'fuel'], objective: 'fullTank' } as const;
+    const giver = { survivors: { blue: {} }, hand: ['pistol'] } as const;
+    const table = scene({ seats: [asker, giver, { survivors: { giaNajjar: {} } }] }).turn();
+    table.does({ do: 'request' }).answers(1, { do: 'give', by: 1, card: cardNo('pistol'), to: 0 });
+    expect(table.prompt).toBe('given.choose');
+    longNight.worth!(table.s, openAsk(table.s, 0)!);
+    expect([table.hand(0), table.hand(1)]).toEqual([['medicine', 'fuel'], []]);
+  });
 });
 
 describe('a bot in a story', () => {

@@ -3,7 +3,7 @@ import type { AnyState } from '@horda/kernel';
 import { copiesOf } from '../src/content/content.ts';
 import { HOMES } from '../src/content/homes.ts';
 import { inPlayNow } from '../src/rules/cards.ts';
-import { limitOf } from '../src/rules/damage.ts';
+import { limitOf } from '../src/rules/modifiers.ts';
 import { contentOf, damageOf, filled, freeSpaces, isInPlay, ofPlayer } from '../src/rules/table.ts';
 import { setsOf } from '../src/setup/decks.ts';
 import { NONE, type CardNo, type Player, type State, type Survivor } from '../src/state.ts';

@@ -71,7 +71,7 @@ describe('a survivor who is killed', () => {
     });
 
     test('dies when going away, before any exposure', () => {
-      const table = scene({ seats, rigged: [face('blank')] }).turn(1);
+      const table = scene({ seats }).turn(1);
       dies(table.does({ do: 'move', survivor: survivor('johnPrice') }, { do: 'go', to: place('gas'), fuel: -1 }));
       expect(table.s.kernel.events).not.toContainEqual(expect.objectContaining({ type: 'exposureRolled' }));
     });

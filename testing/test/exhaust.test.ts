@@ -4,7 +4,7 @@ import { exhaust, Stumbled, type Goals } from '../src/exhaust.ts';
 import { miniGame, type Mini, type Steps } from '../src/mini.ts';
 
 const NO_GOALS: Goals = { reach: [], features: () => [] };
-const BUDGET = { seed: seedOf('exhaust'), games: 200, seconds: 100 };
+const BUDGET = { seed: seedOf('exhaust'), games: 200 };
 
 test('plays until every step, option, number of seats and goal was seen, and no longer', () => {
   const goals: Goals = {

@@ -34,7 +34,7 @@ for (const scene of SCENES.filter(({ name }) => wanted === '' || wanted.split(',
   for (const size of sizes.split(','))
     for (const language of languages.split(',') as ('pl' | 'en')[]) {
       const { page, context, complaints } = await visit(browser, { language, size: SIZES[size]! });
-      context.setDefaultTimeout(5000);
+      context.setDefaultTimeout(30_000);
       await page.goto(`${served.address}/${seatOf(made, made.key)}`);
       await page.locator('.ln').waitFor();
       // The phone and the moments of the table are fetched after its first picture.

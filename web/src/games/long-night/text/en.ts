@@ -19,7 +19,7 @@ export const en: LongNightWords = {
     rounds: (round) => `The last round, ${round}, is over, and the main objective is not met.`,
     betrayal: (round) => `The colony is betrayed in round ${round}.`,
   },
-  stamps: { objective: 'they made it', betrayal: 'betrayal', fall: 'the colony fell' },
+  stamps: { objective: 'survived', betrayal: 'betrayal', fall: 'the colony fell' },
   betrayer: 'betrayer',
   score: ['secret objective', 'survivors'],
   confirmExile: 'All players vote on the exile at once. You can call one such vote in a turn.',

@@ -1,6 +1,7 @@
 /** What has happened, in sentences, with only what one seat may know. */
 import type { Event, Seat } from '@horda/kernel';
 import type { Language } from '@horda/parts';
+import { wordsOf } from '../language.ts';
 import { copies, times } from '../games/counted.ts';
 import type { Canvas, Drawing } from '../games/drawing.ts';
 import { drawingOf } from '../games/drawings.ts';
@@ -11,6 +12,8 @@ export interface LogLine {
   /** The event as the seat has seen it. */
   readonly event: Event;
   readonly text: string;
+  /** The same to its reader: `Ala (you) ends the turn.` */
+  readonly toYou: string;
   readonly rule: string;
   /** The answer after which it happened; 0: in the set-up. */
   readonly answer: number;
@@ -22,11 +25,16 @@ export function logOf(session: Session, seat: Seat | null, language: Language, f
   const { entry, names, happened } = session;
   const { opens } = drawingOf(entry.game.id);
   const lines: LogLine[] = [];
+  const yourName = seat === null ? '' : `${names[seat]!} (${wordsOf(language).play.you})`;
   const add = (e: Event, answer: number): void => {
     const seen = entry.game.viewEvent(e, seat);
     if (seen === null) return;
-    const text = entry.texts[language].event(seen, (player) => names[player]!);
-    if (text !== '') lines.push({ event: seen, text, rule: entry.cite.event(seen), answer, opens: opens(seen) });
+    const { event } = entry.texts[language];
+    const text = event(seen, (player) => names[player]!);
+    if (text === '') return;
+    const isNamed = seat !== null && text.includes(names[seat]!);
+    const toYou = isNamed ? event(seen, (player) => (player === seat ? yourName : names[player]!)) : text;
+    lines.push({ event: seen, text, toYou, rule: entry.cite.event(seen), answer, opens: opens(seen) });
   };
   for (let n = from; n < happened.length; n++) for (const e of happened[n]!) add(e, n);
   return lines;
@@ -59,15 +67,27 @@ export function shortened(lines: readonly LogLine[], { routine, run }: Drawing, 
             canvas,
           ) ?? null)
         : null;
-    return sentence === null ? repeated(some, canvas) : [{ ...some[0]!, text: sentence }];
+    return sentence === null ? repeated(some, canvas) : [{ ...some[0]!, text: sentence, toYou: sentence }];
   });
 }
 
 /** The same sentence several times in a row is told once, with its number. */
 function repeated(lines: readonly LogLine[], { style }: Canvas): readonly LogLine[] {
-  return copies(lines, ({ text }) => text).map(([line, n]) =>
-    n === 1 ? line : { ...line, text: line.text.replace(/[.!?]?$/, (mark) => times('', n, style) + mark) },
-  );
+  return copies(lines, ({ text }) => text).map(([line, n]) => {
+    const counted = (text: string): string => text.replace(/[.!?]?$/, (mark) => times('', n, style) + mark);
+    return n === 1 ? line : { ...line, text: counted(line.text), toYou: counted(line.toYou) };
+  });
+}
+
+/** In each turn the first sentence that names its reader says so. */
+export function addressed(lines: readonly LogLine[]): readonly LogLine[] {
+  let isSaid = false;
+  return lines.map((line) => {
+    if (line.opens) isSaid = false;
+    if (isSaid || line.toYou === line.text) return line;
+    isSaid = true;
+    return { ...line, text: line.toYou };
+  });
 }
 
 /** Sentences follow each other within a turn; every turn begins a new line. */

@@ -6,7 +6,7 @@ import type { Shell } from '../shell.ts';
 import { inColumns, titled, type Listed } from '../terminal/grid.ts';
 import { linesOf, paint, SMALLEST, type Size } from '../terminal/style.ts';
 import { spread, truncate, widthOf, wrap } from '../terminal/width.ts';
-import { flowing, logOf, newsSince, shortened } from './log.ts';
+import { addressed, flowing, logOf, newsSince, shortened } from './log.ts';
 import { offerLines } from './offers.ts';
 import { shownAsk, type Session } from './session.ts';
 
@@ -91,7 +91,8 @@ export function screen(
   const lastResort = (brief: DrawnHand): Listed => {
     if (brief.numbers.length < (ask?.options.length ?? 0))
       return bottomOf({ ...brief, ...namesOnly(drawing.handCards(view, canvas), size.width) }, most - 1);
-    return { lines: [...brief.lines.slice(0, most - 1), ...asked], cut: brief.lines.length > most - 1 };
+    const left = brief.lines.slice(most - 1);
+    return { lines: [...brief.lines.slice(0, most - 1), ...asked], cut: left.length > 0, hidden: numbersIn(left) };
   };
   const hands = (): readonly Listed[] => {
     const brief = drawing.hand(view, canvas, numbering, true);
@@ -107,7 +108,9 @@ export function screen(
   // If possible, the reply to a command is shown beside the table that it is about. Without a log one line is enough.
   const bottom =
     leaving(HEADINGS + noticeLines(notice, size.width).length) ?? leaving(HEADINGS) ?? leaving(1) ?? tries.at(-1)!;
-  const heading = bottom.cut ? shell.words.play.cutOptions : null;
+  const { hidden = 0 } = bottom;
+  const { hiddenOptions, cutOptions } = shell.words.play;
+  const heading = bottom.cut ? (hidden > 0 ? `${hiddenOptions(hidden)}; ${cutOptions}` : cutOptions) : null;
   const middle = middleOf(session, seat, shell, canvas, {
     rows: Math.max(1, room - bottom.lines.length),
     notice,
@@ -116,6 +119,11 @@ export function screen(
     later,
   });
   return { ...middle, lines: [...top, ...middle.lines, ...bottom.lines] };
+}
+
+/** How many numbers of options stand in these lines: `21) ask for cards  24) end the turn`. */
+function numbersIn(lines: readonly string[]): number {
+  return lines.join('\n').match(/\d+\)/g)?.length ?? 0;
 }
 
 /** The game, its pack and its state. If it is too long, the second half of the title is dropped, then the pack. */
@@ -167,7 +175,7 @@ function middleOf(
   const logRoom = room - answer.length;
   const drawing = drawingOf(session.entry.game.id);
   const told = (from: number): readonly string[] =>
-    flowing(shortened(logOf(session, seat, language, from), drawing, canvas), inside);
+    flowing(addressed(shortened(logOf(session, seat, language, from), drawing, canvas)), inside);
   const lines = told(0).slice(0, later === 0 ? undefined : -later);
   const news = seat === null ? 0 : told(newsSince(session, seat)).length - later;
   const log = logRoom === 0 ? [] : lines.slice(-logRoom);

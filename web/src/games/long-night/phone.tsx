@@ -1,5 +1,6 @@
 /** The table on a phone: an overview first; a touch on a place opens it; the hand is a sheet of its own. */
 import type { Seat } from '@horda/kernel';
+import { PLACE_IDS } from '@horda/long-night/content/vocabulary';
 import type { PlaceNo } from '@horda/long-night/state';
 import type { View } from '@horda/long-night/view';
 import { useEffect, useState } from 'preact/hooks';
@@ -11,7 +12,7 @@ import { Colony } from './colony.tsx';
 import { Dice } from './desk.tsx';
 import { Dossiers } from './dossier.tsx';
 import { Hand } from './hand.tsx';
-import { ICON } from './icons.ts';
+import { ICON, SIGNS } from './icons.ts';
 import { Improvements } from './modules.tsx';
 import { Moment } from './moments.tsx';
 import { Others } from './others.tsx';
@@ -27,17 +28,21 @@ type Pane = 'map' | 'hand' | 'sheets' | PlaceNo;
 
 export function Phone({ isLow }: { readonly isLow: boolean }) {
   const board = useBoard();
-  const { view, own, words, chosen, isTurn, ask } = board;
+  const { view, own, words, isTurn, ask } = board;
   const [pane, open] = useState<Pane>('map');
-  // A new question is answered on the map, unless the hand is open and has the answers beside it.
+  // A new question is answered on the map, unless the hand is open and has the answers beside it. Before the first round
+  // it is about people, whose files lie beside the hand.
+  const isBeginning = ask?.prompt.startsWith('beginning.') === true;
   useEffect(() => {
-    if (!isTurn) open((now) => (now === 'hand' && (ask === null || listed(board).length > 0) ? now : 'map'));
+    if (isBeginning) open('hand');
+    else if (!isTurn) open((now) => (now === 'hand' && (ask === null || listed(board).length > 0) ? now : 'map'));
   }, [ask?.prompt]);
   const { hand } = view.players[own]!;
   const cards = typeof hand === 'number' ? hand : hand.length;
-  const verbs = (ask === null || !isTurn || chosen !== null) && <Verbs isSmall={pane === 'map'} />;
+  // People to keep are touched themselves.
+  const verbs = !(isBeginning && pane === 'hand') && <Verbs isSmall={pane === 'map'} />;
   return (
-    <div class={`ln-phone ${isLow ? 'ln-low' : ''} ${pane === 'map' || pane === 'sheets' ? 'ln-phone-map' : ''}`}>
+    <div class={`ln-phone ${isLow ? 'ln-low' : ''} ${typeof pane === 'number' ? '' : 'ln-brief'}`}>
       <div class="ln-pane-scroll">
         {pane === 'map' && <Overview open={open} />}
         {pane === 'hand' && (
@@ -124,7 +129,7 @@ function Overview({ open }: { readonly open: (pane: Pane) => void }) {
       <Others />
       <Tracks />
       <Strips open={open} />
-      <Colony />
+      <Colony brief />
       <div class={`ln-minis ${places.length > 6 ? 'ln-eight' : ''}`}>
         {places.map((place) => (
           <Mini key={place} place={place} open={open} />
@@ -191,11 +196,13 @@ function Mini({ place, open }: { readonly place: PlaceNo; readonly open: (pane: 
   const people = view.survivors.filter((one) => one.place === place);
   const spot = placeSpot(place);
   const isLit = readinessOf(board, spot) === 'target';
+  const sign = SIGNS[PLACE_IDS[place]!];
   return (
     <section class={`ln-mini ${lookOf(board, spot)}`} data-mark={spot}>
       <h3 class="stencil">
         <span>{place}</span>
-        {texts.names.place(place)}
+        {sign !== undefined && <Icon body={sign} />}
+        {texts.names.place(place).split(' ')[0]}
       </h3>
       <div class="ln-mini-windows">
         {people.map(({ card, owner }) => (

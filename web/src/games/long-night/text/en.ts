@@ -19,7 +19,7 @@ export const en: LongNightWords = {
     rounds: (round) => `The last round, ${round}, is over, and the main objective is not met.`,
     betrayal: (round) => `The colony is betrayed in round ${round}.`,
   },
-  stamps: { objective: 'they made it', betrayal: 'betrayal', fall: 'the colony fell' },
+  stamps: { objective: 'survived', betrayal: 'betrayal', fall: 'the colony fell' },
   betrayer: 'betrayer',
   score: ['secret objective', 'survivors'],
   confirmExile: 'All players vote on the exile at once. You can call one such vote in a turn.',
@@ -71,7 +71,7 @@ export const en: LongNightWords = {
   guide: 'Choose one of your people or a card, then a target.',
   waiting: 'Others decide now.',
   risk: 'A roll for exposure follows; faces out of 12 that would kill',
-  deadly: (faces) => `death ${faces}/12`,
+  deadly: 'death',
   yourDice: 'your dice',
   uses: { equip: 'for a survivor', waste: 'to the waste', event: 'leaves the game' },
 
@@ -134,7 +134,9 @@ export const en: LongNightWords = {
   crossroadsLeave: 'The card leaves the game after the choice.',
   vote: 'Vote',
   together: 'They turn over together',
-  tie: (player) => `Until all have voted, nobody learns more. ${player} has the knife and settles a tie.`,
+  tie: (player, isYou) =>
+    `Votes are shown once all are in. ${isYou ? 'You have' : `${player} has`} the knife and ${isYou ? 'settle' : 'settles'} a tie.`,
+  exileVote: (player, isYou, goes) => `${isYou ? 'you' : player} ${goes ? 'leave' : 'stay'}${isYou ? '' : 's'}`,
   cast: 'cast',
   chain: (place) => `${place}, from the lowest influence:`,
   keep: 'keep',

@@ -129,6 +129,21 @@ describe('a bot in a story', () => {
     expect(turnOf({ ...table, chapter: 'B3' })).toEqual({ do: 'attack', survivor: LILY });
     expect(turnOf({ ...table, chapter: 'B1' })).not.toEqual({ do: 'attack', survivor: LILY });
   });
+
+  test('L312 in R3 it goes to Raxxon, where experiments are contained, and puts a die on the code there', () => {
+    const code = { options: { raxxon: true }, food: 9, experiments: ['tank', 'claw'], codeDice: [1] } as const;
+    const goesThere = { do: 'go', to: place('raxxon') };
+    const moves = (goal: Position): Choice =>
+      picked(
+        scene({ ...code, seats, ...goal })
+          .turn()
+          .does({ do: 'move', survivor: LILY }),
+      );
+    expect(moves({ chapter: 'R3' })).toMatchObject(goesThere);
+    expect(moves({ main: 'darkIsTheNight' })).not.toMatchObject(goesThere);
+    const at = [{ ...seats[0], survivors: { lilyMae: { at: 'raxxon' } } }, seats[1], seats[2]] as const;
+    expect(turnOf({ ...code, seats: at, chapter: 'R3' })).toEqual({ do: 'codeDie', die: 6 });
+  });
 });
 
 describe('a bot accuses and votes for exile only on evidence', () => {

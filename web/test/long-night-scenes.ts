@@ -1,6 +1,7 @@
 /** Positions of The Long Night in which the page is looked at; equal at every run. */
 import { BOTS, think, type BotName } from '@horda/bots';
 import { apply, nextOpen, run, seal, seedOf, type AnyGame, type Answer, type Choice, type Save } from '@horda/kernel';
+import { CONTENT } from '@horda/long-night/content/content';
 import { entry } from '@horda/long-night/entry';
 import { DEFAULTS } from '@horda/long-night/options';
 import type { State } from '@horda/long-night/state';
@@ -90,10 +91,14 @@ export const SCENES: readonly Scene[] = [
   {
     ...turn,
     name: 'betrayed',
-    seats: 5,
+    options: { mode: 'secret', betrayer: 'likely' },
     prompt: null,
     after: 0,
-    when: ({ players, winners }) => winners.some(Boolean) && players.some(({ exiled }) => exiled),
+    by: 'greedy',
+    when: ({ players, winners }) =>
+      players.some(
+        ({ objective, exiled }, seat) => winners[seat] === true && objective >= CONTENT.betrayals && !exiled,
+      ),
   },
 ];
 

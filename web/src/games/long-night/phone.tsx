@@ -3,9 +3,10 @@ import type { Seat } from '@horda/kernel';
 import { PLACE_IDS } from '@horda/long-night/content/vocabulary';
 import type { PlaceNo } from '@horda/long-night/state';
 import type { View } from '@horda/long-night/view';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../art/icon.tsx';
 import { NoiseMark, SeatMark } from '../../art/marks.tsx';
+import { ALARMS } from './alarms.ts';
 import { COLONY } from './places.ts';
 import { cardSpot, doorSpot, FOOD, placeSpot, survivorSpot, WASTE } from './aims.ts';
 import { Colony } from './colony.tsx';
@@ -19,7 +20,7 @@ import { Others } from './others.tsx';
 import { Standee } from './people.tsx';
 import { Place } from './place.tsx';
 import { Crossroads, Secret } from './secret.tsx';
-import { Crisis, Objective } from './sheets.tsx';
+import { Crisis, figureOf, Objective } from './sheets.tsx';
 import { listed, placesInPlay, survivorsOf, useBoard } from './table.ts';
 import { lookOf, readinessOf, Touch } from './touch.tsx';
 import { Verbs } from './verbs.tsx';
@@ -33,9 +34,12 @@ export function Phone({ isLow }: { readonly isLow: boolean }) {
   // A new question is answered on the map, unless the hand is open and has the answers beside it. Before the first round
   // it is about people, whose files lie beside the hand.
   const isBeginning = ask?.prompt.startsWith('beginning.') === true;
+  const wasBeginning = useRef(isBeginning);
   useEffect(() => {
     if (isBeginning) open('hand');
+    else if (ask !== null && wasBeginning.current) open('map');
     else if (!isTurn) open((now) => (now === 'hand' && (ask === null || listed(board).length > 0) ? now : 'map'));
+    if (ask !== null) wasBeginning.current = isBeginning;
   }, [ask?.prompt]);
   const { hand } = view.players[own]!;
   const cards = typeof hand === 'number' ? hand : hand.length;
@@ -67,6 +71,7 @@ export function Phone({ isLow }: { readonly isLow: boolean }) {
         )}
       </div>
       <Moment />
+      {!isLow && <News />}
       <div class="ln-tray">
         <Dice />
         <div class="ln-tray-people">
@@ -77,6 +82,7 @@ export function Phone({ isLow }: { readonly isLow: boolean }) {
       </div>
       {isLow ? (
         <div class="ln-low-side">
+          <News />
           {verbs}
           {pane !== 'hand' && <Hand />}
         </div>
@@ -107,6 +113,21 @@ export function Phone({ isLow }: { readonly isLow: boolean }) {
         </button>
       </nav>
     </div>
+  );
+}
+
+/** A phone has no log beside the table: the latest that happened, and rather an alarm than routine. */
+function News() {
+  const { events, texts, name } = useBoard();
+  const told = events.map((e) => ({ text: texts.event(e, name), isAlarm: ALARMS.has(e.type) }));
+  const heard = told.filter(({ text }) => text !== '');
+  const latest = useRef<(typeof told)[number]>(undefined);
+  // It stays until there is something new.
+  latest.current = heard.findLast(({ isAlarm }) => isAlarm) ?? heard.at(-1) ?? latest.current;
+  return (
+    <p class={`ln-news ${latest.current?.isAlarm === true ? 'ln-alarm' : ''}`} aria-hidden="true">
+      {latest.current?.text}
+    </p>
   );
 }
 
@@ -181,7 +202,7 @@ function Strips({ open }: { readonly open: (pane: Pane) => void }) {
       </button>
       <button type="button" class="stencil" data-mark="objective" onClick={() => open('sheets')}>
         {texts.names.main(main, chapter)}
-        {first !== undefined && <b>{`${first.have}/${first.need}`}</b>}
+        {first !== undefined && <b>{figureOf(first.have!, first.need)}</b>}
       </button>
     </div>
   );

@@ -4,8 +4,13 @@ import { BLUE, ICE, INK, PAPER, PAPER_2, PAPER_3, round, SNOW } from './inks.ts'
 
 const backdrop = (bg: string, spot: string, strength = 0.55): string =>
   `<rect width="100" height="120" fill="${bg}"/><g fill="${spot}" opacity="${strength}"><rect width="100" height="120" fill="url(#ht)"/></g>`;
+/** Which of the eight kinds of faces fits each survivor, by card: 1, 3 and 5 have long hair or a scarf, 4 has a beard. */
+const LOOKS = '13450370124516702543561621470526402446350317521034';
+const KINDS = 8;
+
 /** Of survivors and of the one who is no human. */
-export const portraitOf = (card: number, isHuman: boolean): string => (isHuman ? survivor(card + 1) : chimp());
+export const portraitOf = (card: number, isHuman: boolean): string =>
+  isHuman ? survivor(Number(LOOKS[card] ?? 0) + (card + 1) * KINDS) : chimp();
 
 function chimp(): string {
   let o = backdrop('#58B89F', '#2F7D6B');

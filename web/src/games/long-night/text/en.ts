@@ -43,7 +43,7 @@ export const en: LongNightWords = {
     go: 'go',
     place: 'here',
     survivor: 'choose',
-    leader: 'leader',
+    leader: 'choose',
     lure: 'attract',
     equip: 'give',
     handOff: 'give',

@@ -43,7 +43,7 @@ export const pl: LongNightWords = {
     go: 'idź',
     place: 'tutaj',
     survivor: 'wybierz',
-    leader: 'lider',
+    leader: 'wybierz',
     lure: 'zwab',
     equip: 'daj',
     handOff: 'daj',

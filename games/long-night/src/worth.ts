@@ -29,6 +29,8 @@ const ENOUGH_ROOM = 3;
 const NO_ROOM = 5;
 const NO_DECK = 3;
 const MISSING = 0.7;
+/** Medicine for unruly helpless, if the objective wants them calm. */
+const CALMING = 3;
 /** A fuel card that the crisis needs, and any other at most. */
 const FOR_CRISIS = 2;
 const MOST_FUEL = 1.2;
@@ -188,6 +190,7 @@ function placeWorth(s: State, seat: Seat, place: PlaceNo, needs: Needs): number 
   const canBuild = s.players[seat]!.dice.length > 0 && entrances.some((_, at) => canBuildAt(s, place, at));
   if (room < 0 || (room < 1 && noise > 0)) value -= canBuild ? NO_ROOM / 2 : deathCost(s);
   if (needs.crisis > 0 && symbols.slice(0, 2).some((symbol) => crisisOf(s).accept.includes(symbol))) value += MISSING;
+  if (s.unruly > 0 && goalCounts(s, 'unruly') && symbols.slice(0, 2).includes('medicine')) value += CALMING;
   if (needs.hunger > 0 && symbols[0] === 'food') value += MISSING * Math.min(ENOUGH_ROOM, needs.hunger);
   return value;
 }

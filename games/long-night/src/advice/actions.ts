@@ -67,10 +67,11 @@ const LITTLE = 0.04;
 /** What costs nothing, and what a die is worth otherwise. */
 const FREE = 0.6;
 const DIE = 0.5;
-/** A bandit, a die for the code, a calmed helpless, a betrayer found out. */
+/** A bandit, a die for the code, a calmed helpless, before all else if the objective wants it, a betrayer found out. */
 const BANDIT = 4;
 const CODE = 4;
 const CALM = 1.5;
+const CALM_FIRST = 16;
 const CONVICT = 3;
 /** A betrayer spoils a crisis only from this round on, and only among the cards of others; with two once it is hostile. */
 const TREASON_FROM = 2;
@@ -90,7 +91,9 @@ export function actionWorth(s: State, seat: Seat, action: Action, needs: Needs):
     case 'equip':
       return equipWorth(s, seat, action.card, survivorOf(s, action.survivor), needs);
     case 'calm':
-      return isHostile(s, seat) ? NEVER : CALM + (goalCounts(s, 'unruly') ? WORK : 0) - reserve(s, seat, action.card);
+      return isHostile(s, seat)
+        ? NEVER
+        : CALM + (goalCounts(s, 'unruly') ? CALM_FIRST : 0) - reserve(s, seat, action.card);
     case 'search':
       return searchWorth(s, seat, survivorOf(s, action.survivor));
     case 'barricade':

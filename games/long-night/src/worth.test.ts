@@ -51,6 +51,21 @@ describe('a bot in its turn', () => {
     expect(turnOf({ seats, places: { library: { zombies: 0 } } })).toEqual({ do: 'search', survivor: LILY });
   });
 
+  test('L154 L170 builds where a crisis that is lost will bring zombies, and not where it is met', () => {
+    const seats = [
+      { survivors: { lilyMae: { at: 'library' } }, dice: [1, 6], hand: [] },
+      { survivors: { blue: {} }, hand: [] },
+    ] as const;
+    const library = { zombies: 1, deck: ['fuel', 'fuel', 'fuel'] } as const;
+    const table = { seats, places: { library }, crisis: 'nightHowls', food: 9, main: 'darkIsTheNight' } as const;
+    expect(turnOf({ ...table, first: 1 })).toEqual({ do: 'barricade', survivor: LILY });
+    const contributions = [
+      [1, 'fuel'],
+      [1, 'fuel'],
+    ] as const;
+    expect(turnOf({ ...table, first: 1, contributions })).toEqual({ do: 'search', survivor: LILY });
+  });
+
   test('L126 sends one survivor out to search, not a second one', () => {
     const [hand, dice] = [[], [6, 6]] as const;
     const other = { survivors: { blue: {} } };
@@ -86,6 +101,29 @@ describe('a bot in its turn', () => {
     expect(turnOf(table)).toEqual(offers);
     const placed = [...Array<'fuel'>(5).fill('fuel'), ...Array<'flashlight'>(3).fill('flashlight')];
     expect(turnOf({ ...table, placed })).toEqual({ do: 'end' });
+  });
+
+  test('L201 keeps a fuel card of the own goal, and walks', () => {
+    const seats = [
+      { survivors: { lilyMae: {} }, hand: ['fuel'], dice: [6, 6] },
+      { survivors: { blue: {} } },
+      { survivors: { giaNajjar: {} } },
+    ] as const;
+    const goes = (objective: 'fullTank' | 'walls'): Choice =>
+      picked(
+        scene({
+          seats: [{ ...seats[0], objective }, seats[1], seats[2]],
+          options: { mode: 'secret' },
+          main: 'darkIsTheNight',
+          food: 9,
+          round: 7,
+          morale: 8,
+        })
+          .turn()
+          .does({ do: 'move', survivor: LILY }),
+      );
+    expect(goes('fullTank')).toMatchObject({ do: 'go', fuel: -1 });
+    expect(goes('walls')).toMatchObject({ do: 'go', fuel: cardNo('fuel') });
   });
 
   test('L110 L113 asks for medicine at the end of the turn, and is given it', () => {

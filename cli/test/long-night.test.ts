@@ -206,7 +206,9 @@ test('the log says once in each turn who its reader is', () => {
   );
   const own = turns.filter((turn) => turn.includes(session.names[0]!));
   expect(own.length).toBeGreaterThan(1);
-  for (const turn of own) expect(turn.split(`${session.names[0]!} (you)`)).toHaveLength(2);
+  for (const turn of own) expect(turn.match(/ \(you\)|, you\)/g)).toHaveLength(1);
+  const polish = addressed(logOf(session, 0, 'pl')).map(({ text }) => text);
+  expect(polish.some((text) => text.includes(`(${session.names[0]!}, ty)`))).toBe(true);
   for (const other of session.names.slice(1)) expect(turns.join()).not.toContain(`${other} (you)`);
   expect(addressed(logOf(session, null, 'en')).some(({ text }) => text.includes('(you)'))).toBe(false);
 });

@@ -95,6 +95,16 @@ describe('a bot in its turn', () => {
     expect(turnOf(table)).toEqual({ do: 'request' });
     expect(turnOf({ ...table, seats: [{ ...hurt, hand: ['medicine'] }, helper] })).not.toEqual({ do: 'request' });
   });
+
+  test('L112 L113 weighs an item that was given, and nobody loses a card by that', () => {
+    const asker = { survivors: { lilyMae: {} }, hand: ['medicine', 'fuel'], objective: 'fullTank' } as const;
+    const giver = { survivors: { blue: {} }, hand: ['pistol'] } as const;
+    const table = scene({ seats: [asker, giver, { survivors: { giaNajjar: {} } }] }).turn();
+    table.does({ do: 'request' }).answers(1, { do: 'give', by: 1, card: cardNo('pistol'), to: 0 });
+    expect(table.prompt).toBe('given.choose');
+    longNight.worth!(table.s, openAsk(table.s, 0)!);
+    expect([table.hand(0), table.hand(1)]).toEqual([['medicine', 'fuel'], []]);
+  });
 });
 
 describe('a bot in a story', () => {
@@ -118,6 +128,21 @@ describe('a bot in a story', () => {
     const table = { ...raid, seats: at, places: { school: { bandits: 1 } } } as const;
     expect(turnOf({ ...table, chapter: 'B3' })).toEqual({ do: 'attack', survivor: LILY });
     expect(turnOf({ ...table, chapter: 'B1' })).not.toEqual({ do: 'attack', survivor: LILY });
+  });
+
+  test('L312 in R3 it goes to Raxxon, where experiments are contained, and puts a die on the code there', () => {
+    const code = { options: { raxxon: true }, food: 9, experiments: ['tank', 'claw'], codeDice: [1] } as const;
+    const goesThere = { do: 'go', to: place('raxxon') };
+    const moves = (goal: Position): Choice =>
+      picked(
+        scene({ ...code, seats, ...goal })
+          .turn()
+          .does({ do: 'move', survivor: LILY }),
+      );
+    expect(moves({ chapter: 'R3' })).toMatchObject(goesThere);
+    expect(moves({ main: 'darkIsTheNight' })).not.toMatchObject(goesThere);
+    const at = [{ ...seats[0], survivors: { lilyMae: { at: 'raxxon' } } }, seats[1], seats[2]] as const;
+    expect(turnOf({ ...code, seats: at, chapter: 'R3' })).toEqual({ do: 'codeDie', die: 6 });
   });
 });
 

@@ -43,17 +43,17 @@ export function lossFromHand(s: State, seat: Seat, card: CardNo): number {
   return before - after;
 }
 
-/** What equipping a card of the hand changes for the own goal. */
+/** What equipping a card changes for the own goal: one of the hand, or one that was given and lies before all. */
 export function gainByEquipping(s: State, seat: Seat, card: CardNo, one: Survivor): number {
   if (s.options.mode === 'coop') return 0;
   const before = ownProgress(s, seat);
   const { hand } = s.players[seat]!;
   const at = hand.indexOf(card);
-  hand.splice(at, 1);
+  if (at >= 0) hand.splice(at, 1);
   one.items.push({ card, used: 0 });
   const after = ownProgress(s, seat);
   one.items.pop();
-  hand.splice(at, 0, card);
+  if (at >= 0) hand.splice(at, 0, card);
   return after - before;
 }
 

@@ -22,10 +22,12 @@ export interface LogLine {
 }
 
 export function logOf(session: Session, seat: Seat | null, language: Language, from = 0): LogLine[] {
-  const { entry, names, happened } = session;
+  const { entry, names, happened, kinds } = session;
   const { opens } = drawingOf(entry.game.id);
   const lines: LogLine[] = [];
   const { you } = wordsOf(language).play;
+  // Several people who look at the same open game: none of them alone is meant.
+  const isShared = seat !== null && isOpen(session, seat) && kinds.filter((kind) => kind === 'human').length > 1;
   const toYouOf = (seen: Event, own: Seat): string => {
     const name = names[own]!;
     const text = entry.texts[language].event(seen, (player) => (player === own ? `${name} (${you})` : names[player]!));
@@ -37,7 +39,8 @@ export function logOf(session: Session, seat: Seat | null, language: Language, f
     if (seen === null) return;
     const text = entry.texts[language].event(seen, (player) => names[player]!);
     if (text === '') return;
-    const toYou = seat !== null && text.includes(names[seat]!) ? toYouOf(seen, seat) : text;
+    const isToYou = seat !== null && !isShared && text.includes(names[seat]!);
+    const toYou = isToYou ? toYouOf(seen, seat) : text;
     lines.push({ event: seen, text, toYou, rule: entry.cite.event(seen), answer, opens: opens(seen) });
   };
   for (let n = from; n < happened.length; n++) for (const e of happened[n]!) add(e, n);

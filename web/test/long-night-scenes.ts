@@ -55,6 +55,13 @@ export const SCENES: readonly Scene[] = [
   },
   { ...turn, name: 'crisis', after: 20, when: ({ contributions }) => contributions.some(({ seat }) => seat === 0) },
   { ...turn, name: 'keep', seats: 3, prompt: 'beginning.keep', after: 0 },
+  {
+    ...turn,
+    name: 'hospital',
+    options: { mode: 'secret', objective: 'B1' },
+    prompt: 'beginning.hospital',
+    after: 0,
+  },
   { ...turn, name: 'move', seats: 3, prompt: 'move.choose', after: 30 },
   { ...turn, name: 'search', options: {}, seats: 3, prompt: 'search.choose', after: 20 },
   { ...turn, name: 'bite', options: {}, prompt: 'bite.choose', after: 10 },

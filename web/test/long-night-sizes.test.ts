@@ -56,6 +56,7 @@ test.each([
   ['crossroads', '.ln-ways .ln-way', 3],
   ['bite', '.ln-ways .ln-way', 2],
   ['keep', '.ln-dossier', 4],
+  ['hospital', '.ln-verbs .ln-verb', 2],
 ] as const)('%s: on a phone, upright and sideways, all of %s are whole in sight', async (name, answers, count) => {
   const visit = await open(name, PHONE);
   const { page } = visit;

@@ -22,18 +22,25 @@ export interface LogLine {
 }
 
 export function logOf(session: Session, seat: Seat | null, language: Language, from = 0): LogLine[] {
-  const { entry, names, happened } = session;
+  const { entry, names, happened, kinds } = session;
   const { opens } = drawingOf(entry.game.id);
   const lines: LogLine[] = [];
-  const yourName = seat === null ? '' : `${names[seat]!} (${wordsOf(language).play.you})`;
+  const { you } = wordsOf(language).play;
+  // Several people who look at the same open game: none of them alone is meant.
+  const isShared = seat !== null && isOpen(session, seat) && kinds.filter((kind) => kind === 'human').length > 1;
+  const toYouOf = (seen: Event, own: Seat): string => {
+    const name = names[own]!;
+    const text = entry.texts[language].event(seen, (player) => (player === own ? `${name} (${you})` : names[player]!));
+    // No brackets within brackets.
+    return text.replaceAll(`(${name} (${you}))`, `(${name}, ${you})`);
+  };
   const add = (e: Event, answer: number): void => {
     const seen = entry.game.viewEvent(e, seat);
     if (seen === null) return;
-    const { event } = entry.texts[language];
-    const text = event(seen, (player) => names[player]!);
+    const text = entry.texts[language].event(seen, (player) => names[player]!);
     if (text === '') return;
-    const isNamed = seat !== null && text.includes(names[seat]!);
-    const toYou = isNamed ? event(seen, (player) => (player === seat ? yourName : names[player]!)) : text;
+    const isToYou = seat !== null && !isShared && text.includes(names[seat]!);
+    const toYou = isToYou ? toYouOf(seen, seat) : text;
     lines.push({ event: seen, text, toYou, rule: entry.cite.event(seen), answer, opens: opens(seen) });
   };
   for (let n = from; n < happened.length; n++) for (const e of happened[n]!) add(e, n);

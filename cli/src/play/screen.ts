@@ -1,4 +1,5 @@
 /** The whole table on one screen: shelters and decks, the log, the hand, the question with its numbered options. */
+import { stripVTControlCharacters } from 'node:util';
 import { same, type Ask, type Choice, type Seat } from '@horda/kernel';
 import type { Canvas, DrawnHand, Numbering } from '../games/drawing.ts';
 import { drawingOf } from '../games/drawings.ts';
@@ -91,8 +92,9 @@ export function screen(
   const lastResort = (brief: DrawnHand): Listed => {
     if (brief.numbers.length < (ask?.options.length ?? 0))
       return bottomOf({ ...brief, ...namesOnly(drawing.handCards(view, canvas), size.width) }, most - 1);
-    const left = brief.lines.slice(most - 1);
-    return { lines: [...brief.lines.slice(0, most - 1), ...asked], cut: left.length > 0, hidden: numbersIn(left) };
+    const shown = brief.lines.slice(0, most - 1);
+    const hidden = brief.numbers.filter((n) => !isNumbered(shown, n)).length;
+    return { lines: [...shown, ...asked], cut: shown.length < brief.lines.length, hidden };
   };
   const hands = (): readonly Listed[] => {
     const brief = drawing.hand(view, canvas, numbering, true);
@@ -121,9 +123,9 @@ export function screen(
   return { ...middle, lines: [...top, ...middle.lines, ...bottom.lines] };
 }
 
-/** How many numbers of options stand in these lines: `21) ask for cards  24) end the turn`. */
-function numbersIn(lines: readonly string[]): number {
-  return lines.join('\n').match(/\d+\)/g)?.length ?? 0;
+/** Whether the number of an option stands in these lines: before its text, `21) ask for cards`, or alone in a table. */
+function isNumbered(lines: readonly string[], n: number): boolean {
+  return new RegExp(`(^|\\s)${n}([) +-]|$)`, 'm').test(stripVTControlCharacters(lines.join('\n')));
 }
 
 /** The game, its pack and its state. If it is too long, the second half of the title is dropped, then the pack. */

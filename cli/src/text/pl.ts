@@ -71,8 +71,8 @@ ${GAME_FLAGS}
 ${EVERYWHERE}
 
 W grze: numer możliwości albo dlaczego SŁOWA, cofnij, podpowiedz, zapisz PLIK,
-zasady C14, więcej, dziennik, stół, pomoc, wyjdź. Gra może mieć też własne polecenia:
-wymienia je pomoc.
+zasady C14, więcej, dziennik, stół, pomoc, wyjdź. Gra może mieć też własne
+polecenia: wymienia je pomoc.
 
 Na terminalu gra zachowuje się sama po każdej decyzji, także gdy ktoś zamknie
 okno: zobacz horda resume --help.`,

@@ -27,24 +27,27 @@ import { Verbs } from './verbs.tsx';
 
 type Pane = 'map' | 'hand' | 'sheets' | PlaceNo;
 
+/** Questions that are answered by a touch on somebody's file. */
+const MUSTER: readonly string[] = ['beginning.keep', 'beginning.lead'];
+
 export function Phone({ isLow }: { readonly isLow: boolean }) {
   const board = useBoard();
   const { view, own, words, isTurn, ask } = board;
   const [pane, open] = useState<Pane>('map');
-  // A new question is answered on the map, unless the hand is open and has the answers beside it. Before the first round
-  // it is about people, whose files lie beside the hand.
-  const isBeginning = ask?.prompt.startsWith('beginning.') === true;
-  const wasBeginning = useRef(isBeginning);
+  // A new question is answered on the map, unless the hand is open and has the answers beside it, or it is about
+  // people whose files lie there.
+  const isMuster = ask !== null && MUSTER.includes(ask.prompt);
+  const wasMuster = useRef(isMuster);
   useEffect(() => {
-    if (isBeginning) open('hand');
-    else if (ask !== null && wasBeginning.current) open('map');
+    if (isMuster) open('hand');
+    else if (ask !== null && wasMuster.current) open('map');
     else if (!isTurn) open((now) => (now === 'hand' && (ask === null || listed(board).length > 0) ? now : 'map'));
-    if (ask !== null) wasBeginning.current = isBeginning;
+    if (ask !== null) wasMuster.current = isMuster;
   }, [ask?.prompt]);
   const { hand } = view.players[own]!;
   const cards = typeof hand === 'number' ? hand : hand.length;
   // People to keep are touched themselves.
-  const verbs = !(isBeginning && pane === 'hand') && <Verbs isSmall={pane === 'map'} />;
+  const verbs = !(isMuster && pane === 'hand') && <Verbs isSmall={pane === 'map'} />;
   return (
     <div class={`ln-phone ${isLow ? 'ln-low' : ''} ${typeof pane === 'number' ? '' : 'ln-brief'}`}>
       <div class="ln-pane-scroll">

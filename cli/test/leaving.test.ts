@@ -32,6 +32,7 @@ function tableWith(typed: readonly string[], file: string | null = null) {
         return rest.shift() ?? null;
       },
       putBack: (line) => void rest.unshift(line),
+      refresh: () => {},
       close: () => {},
     },
     face: {

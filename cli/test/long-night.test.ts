@@ -9,7 +9,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drawingOf } from '../src/games/drawings.ts';
 import { why } from '../src/play/advice.ts';
-import { shortened } from '../src/play/log.ts';
+import { addressed, logOf, shortened } from '../src/play/log.ts';
+import { optionsPage } from '../src/play/pages.ts';
 import { canvasOf, screen } from '../src/play/screen.ts';
 import { isOver, nextAsk, type Session } from '../src/play/session.ts';
 import { SMALLEST, type Size } from '../src/terminal/style.ts';
@@ -169,10 +170,52 @@ function longNews(): { readonly session: Session; readonly seat: number } {
 
 test('the same sentence several times in a row is told once, with its number', () => {
   const put = { type: 'barricadePut', place: 0, entrance: 0, trap: false };
-  const line = { event: put, text: 'A barricade stands.', rule: 'L85', answer: 0, opens: false };
+  const line = { event: put, text: 'A barricade stands.', toYou: '', rule: 'L85', answer: 0, opens: false };
   const canvas = canvasOf(firstTurn(), 0, shellOf('en'), 80);
   const told = shortened([line, line, { ...line, text: 'A trap stands!' }], drawingOf('long-night'), canvas);
   expect(told.map(({ text }) => text)).toEqual(['A barricade stands ×2.', 'A trap stands!']);
+});
+
+test('a crowded turn says how many of its options are out of sight, and all of them have a page', () => {
+  const shell = shellOf('en');
+  const { hiddenOptions, cutOptions } = shell.words.play;
+  const session = crowdedTurn();
+  const { seat, options } = nextAsk(session);
+  const drawn = screen(session, seat, shell, LOW).lines;
+  const heading = drawn.findIndex((line) => line.includes(cutOptions));
+  const list = drawn.slice(heading + 1, -1).join('\n');
+  // A number stands before its option, or alone in a column of deeds.
+  const isShown = (n: number): boolean => new RegExp(`(^| )${n}([) +-]|$)`, 'm').test(list);
+  const lost = options.filter((_, i) => !isShown(i + 1)).length;
+  expect(lost).toBeGreaterThan(0);
+  expect(drawn[heading]).toContain(hiddenOptions(lost));
+  expect(optionsPage(session, seat, shell)).toHaveLength(options.length + 1);
+});
+
+/** Lower than any terminal that a table is drawn for: there every turn of five is crowded. */
+const LOW: Size = { width: 80, rows: 20 };
+
+function crowdedTurn(): Session {
+  for (let answers = 20; ; answers++) {
+    const session = played({ players: 5, objective: 'tribute', seed: 'crowd', answers });
+    if (isOver(session)) throw new Error('nobody had a turn');
+    if (nextAsk(session).prompt === 'turn.choose' && nextAsk(session).options.length > 20) return session;
+  }
+}
+
+test('the log says once in each turn who its reader is', () => {
+  const session = played({ players: 3, objective: 'tribute', seed: 'log', answers: 40 });
+  const turns = addressed(logOf(session, 0, 'en')).reduce<string[]>(
+    (all, { text, opens }) => (opens ? [...all, text] : [...all.slice(0, -1), `${all.at(-1) ?? ''} ${text}`]),
+    [],
+  );
+  const own = turns.filter((turn) => turn.includes(session.names[0]!));
+  expect(own.length).toBeGreaterThan(1);
+  for (const turn of own) expect(turn.match(/ \(you\)|, you\)/g)).toHaveLength(1);
+  const polish = addressed(logOf(session, 0, 'pl')).map(({ text }) => text);
+  expect(polish.some((text) => text.includes(`(${session.names[0]!}, ty)`))).toBe(true);
+  for (const other of session.names.slice(1)) expect(turns.join()).not.toContain(`${other} (you)`);
+  expect(addressed(logOf(session, null, 'en')).some(({ text }) => text.includes('(you)'))).toBe(false);
 });
 
 test('news that do not fit beside the table come on pages, and no line of them is lost', () => {

@@ -5,6 +5,7 @@
 LINES is a JSON list of what to type; when it is used up, 1 is typed. Where Enter is asked for, Enter is typed,
 unless the next line begins with !: the rest of that is typed at whatever prompt comes.
 A line that is a control character is that key alone, wherever it is due; a line SIGTERM or SIGHUP is sent as a signal.
+A line SIZE COLUMNS ROWS changes the size of the terminal.
 A bar that shows that some games are finished counts as a prompt, but only for a control character.
 """
 
@@ -28,9 +29,13 @@ def is_key(line):
     return len(line) == 1 and line < " "
 
 
+def set_size(device, columns, rows):
+    fcntl.ioctl(device, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+
+
 process, terminal = pty.fork()
 if process == 0:
-    fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+    set_size(0, columns, rows)
     os.execvp(command[0], command)
 
 shown = b""
@@ -52,6 +57,8 @@ while True:
         unanswered = b""
         if lines and lines[0].startswith("SIG"):
             os.kill(process, getattr(signal, lines.pop(0)))
+        elif lines and lines[0].startswith("SIZE"):
+            set_size(terminal, *map(int, lines.pop(0).split()[1:]))
         elif lines and is_key(lines[0]):
             os.write(terminal, lines.pop(0).encode())
         else:

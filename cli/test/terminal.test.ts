@@ -53,6 +53,16 @@ describe.runIf(hasPython)('on a terminal of 80 columns and 24 rows', () => {
     expect(stdout.trimEnd().endsWith('Odchodzisz od stołu.')).toBe(true);
   });
 
+  test('it is drawn anew when the size of the terminal changes', async () => {
+    const { code, stdout } = await onTerminal(['SIZE 100 30', 'wyjdź'], ['play', 'cisza', '--seed', 'a']);
+    expect(code).toBe(0);
+    const [before, after] = stdout.split(LEAVE)[0]!.split(CLEAR).slice(-2).map(stripVTControlCharacters);
+    const widest = (screen: string): number => Math.max(...screen.split('\r\n').map(widthOf));
+    expect(widest(before!)).toBe(80);
+    expect(widest(after!)).toBe(100);
+    expect(after).toContain('Twój wybór');
+  });
+
   test('it uses colour, but not where colour is not wanted', async () => {
     const [usual, mono] = await Promise.all([
       onTerminal(['wyjdź'], ['play', 'cisza', '--seed', 'a']),

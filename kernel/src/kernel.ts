@@ -82,6 +82,7 @@ export { carriedFrom, checkLinks, SeriesFault, verifySeries, type Linked, type S
 export { Fault, mark, opening, replay, restore, seal, takeBack, undoable, verify, type Sealed } from './replay.ts';
 export {
   completeSettings,
+  usualValue,
   type CheckedSettings,
   type Settings,
   type SettingsProblem,

@@ -34,6 +34,23 @@ describe('complete settings', () => {
       expect(completeSettings(GAME, 2, asked, way)).toEqual(expected);
   });
 
+  test('have the first value where a table does not allow the default', () => {
+    const mode: OptionSpec = {
+      id: 'mode',
+      values: (n) => (n === 2 ? ['all', 'pairs'] : ['each', 'all']),
+      default: 'each',
+    };
+    for (const way of ['default', 'botsOnly'] as const)
+      expect([2, 3].map((seats) => completeSettings({ options: [mode] }, seats, {}, way).settings)).toEqual([
+        { mode: 'all' },
+        { mode: 'each' },
+      ]);
+    expect(completeSettings({ options: [mode] }, 2, { mode: 'each' }, 'default').problem).toMatchObject({
+      kind: 'value',
+    });
+    expect(completeSettings({ options: [mode] }, 2, {}, 'required').problem).toMatchObject({ kind: 'value' });
+  });
+
   test('keep a value asked for, also if it is false, among bots too', () => {
     expect(completeSettings(GAME, 2, { lanterns: true }, 'botsOnly').settings).toMatchObject({ lanterns: true });
     expect(completeSettings(GAME, 2, { lanterns: false }, 'default').settings).toMatchObject({ lanterns: false });

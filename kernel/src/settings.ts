@@ -43,7 +43,7 @@ export function completeSettings(
   const complete: [string, string | boolean][] = [];
   for (const spec of options) {
     const given = Object.hasOwn(asked, spec.id) ? asked[spec.id] : undefined;
-    const wanted = given ?? standard(spec, whenAbsent);
+    const wanted = given ?? standard(spec, seats, whenAbsent);
     if (replaced.includes(spec.id)) {
       const allowed = [spec.default];
       if (given !== undefined && given !== null && given !== spec.default)
@@ -59,9 +59,15 @@ export function completeSettings(
   return { settings: Object.fromEntries(complete), problem: null };
 }
 
-function standard(spec: OptionSpec, whenAbsent: WhenAbsent): string | boolean | null {
+function standard(spec: OptionSpec, seats: number, whenAbsent: WhenAbsent): string | boolean | null {
   if (whenAbsent === 'required') return null;
-  return whenAbsent === 'botsOnly' ? (spec.botsOnly ?? spec.default) : spec.default;
+  return (whenAbsent === 'botsOnly' ? spec.botsOnly : undefined) ?? usualValue(spec, seats);
+}
+
+/** What a setting is at a table of `seats` if nobody chooses: the default or, where it is not allowed, the first value. */
+export function usualValue({ values, default: usual }: OptionSpec, seats: number): string | boolean {
+  const allowed = values(seats);
+  return allowed.includes(usual) ? usual : (allowed[0] ?? usual);
 }
 
 function refused(problem: SettingsProblem): CheckedSettings {

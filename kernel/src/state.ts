@@ -165,6 +165,7 @@ export interface OptionSpec {
   readonly id: string;
   /** The values allowed at a table of `seats`. */
   values(seats: number): readonly (string | boolean)[];
+  /** Where a table does not allow it, the first allowed value stands for it: see `usualValue`. */
   readonly default: string | boolean;
   /** The default at a table where only bots sit. */
   readonly botsOnly?: string | boolean;

@@ -5,7 +5,7 @@ import { exhaust, Stumbled } from './exhaust.ts';
 import { gameNamed, goalsOf, invariantsOf } from './probes.ts';
 import { seedFrom } from './tables.ts';
 
-const USAGE = 'usage: node testing/src/exhaust-run.ts GAME [--seed S] [--games N] [--seconds T] [--all]';
+const USAGE = 'usage: node testing/src/exhaust-run.ts GAME [--seed S] [--games N] [--all]';
 
 async function main(): Promise<boolean> {
   const { values, positionals } = parseArgs({
@@ -13,7 +13,6 @@ async function main(): Promise<boolean> {
     options: {
       seed: { type: 'string', default: '1' },
       games: { type: 'string', default: '100000' },
-      seconds: { type: 'string', default: '300' },
       all: { type: 'boolean', default: false },
     },
   });
@@ -25,7 +24,6 @@ async function main(): Promise<boolean> {
     const found = exhaust(game, await goalsOf(game.id), {
       seed: seedFrom(values.seed),
       games: countOf('games', values.games),
-      seconds: countOf('seconds', values.seconds),
       invariants: await invariantsOf(game.id),
       progress: (games, missing) => showProgress(`${games} games, ${missing} goals left`),
     });

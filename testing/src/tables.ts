@@ -1,5 +1,5 @@
 /** Which games the runners play: every number of seats with every combination of options, each from a seed. */
-import { seedOf, seedOfGame, type AnyGame, type OptionSpec, type Seed } from '@horda/kernel';
+import { seedOf, seedOfGame, usualValue, type AnyGame, type OptionSpec, type Seed } from '@horda/kernel';
 
 export type Options = Readonly<Record<string, string | boolean>>;
 
@@ -39,7 +39,7 @@ export function tableFrom(game: AnyGame, seats: number, set: readonly string[], 
   const [fewest, most] = game.players;
   if (!(seats >= fewest && seats <= most)) throw new Error(`${game.id} has ${fewest} to ${most} seats, not ${seats}`);
   const options: Record<string, string | boolean> = {};
-  for (const option of game.options) options[option.id] = option.default;
+  for (const option of game.options) options[option.id] = usualValue(option, seats);
   for (const setting of set) {
     const [id = '', word = ''] = setting.split('=');
     const option = game.options.find((each) => each.id === id);

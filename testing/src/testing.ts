@@ -1,6 +1,6 @@
 /** Tools that every game is tested with. */
 export { checkGame } from './contract.ts';
-export { exhaust, type Exhausted, type ExhaustOptions, type Goals } from './exhaust.ts';
+export { exhaust, type Beginning, type Exhausted, type ExhaustOptions, type Goals } from './exhaust.ts';
 export { FAST, type CheckOptions, type Report } from './inspection.ts';
 export { difference, notPlain } from './plain.ts';
 export { record } from './players.ts';

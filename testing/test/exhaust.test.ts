@@ -4,7 +4,7 @@ import { exhaust, Stumbled, type Goals } from '../src/exhaust.ts';
 import { miniGame, type Mini, type Steps } from '../src/mini.ts';
 
 const NO_GOALS: Goals = { reach: [], features: () => [] };
-const BUDGET = { seed: seedOf('exhaust'), games: 200, seconds: 100 };
+const BUDGET = { seed: seedOf('exhaust'), games: 200 };
 
 test('plays until every step, option, number of seats and goal was seen, and no longer', () => {
   const goals: Goals = {
@@ -45,6 +45,49 @@ test('a step that nothing leads to is missing', () => {
   };
   const found = exhaust(miniGame({}, { ...skipping, ...idle }), NO_GOALS, { ...BUDGET, games: 20 });
   expect(found.missing).toEqual(['step turn.idle']);
+});
+
+test('half of the games take what reaches a missing goal at once', () => {
+  const cards = Array.from({ length: 30 }, (_, card) => card);
+  const short: Steps = {
+    choose: (s, { seat }) =>
+      ask(
+        s,
+        seat,
+        'turn.choose',
+        cards.map((card) => ({ do: 'play', card }) as const),
+      ),
+    play(s, { seat }, f) {
+      s.winner = seat;
+      f.at = '';
+    },
+  };
+  const goals: Goals = {
+    reach: cards.map((card) => `card ${card}`),
+    features: (_before, { picks }) => picks.map((pick) => `card ${(pick as { card?: number }).card}`),
+  };
+  const { missing } = exhaust(miniGame({}, short), goals, { ...BUDGET, games: 60 });
+  expect(missing.filter((goal) => goal.startsWith('card'))).toEqual([]);
+});
+
+test('a game may begin near a missing goal, and counts for what it was made of', () => {
+  const game = miniGame();
+  const asked: (readonly string[])[] = [];
+  const goals: Goals = {
+    reach: ['summary winner=1', 'never'],
+    features: () => [],
+    begin(table, missing) {
+      asked.push(missing);
+      const s = game.setup(table.options, 3, table.seed, null) as Mini;
+      s.deck.splice(1);
+      return { deal: { ...table, seats: 3 }, s };
+    },
+  };
+  const { missing, seen } = exhaust(game, goals, { ...BUDGET, games: 30 });
+  expect(asked[0]).toContain('summary winner=1');
+  expect(asked.at(-1)).toEqual(missing);
+  expect(missing).toEqual(['seats 2', 'never']);
+  expect(seen.get('step turn.draw')).toBeLessThan(31);
 });
 
 test('the same seed plays the same games', () => {

@@ -97,6 +97,7 @@ test.each([
   ['cisza', 'pl', DESKTOP],
   ['zombiaki', 'en', PHONE],
   ['gear-up', 'pl', PHONE],
+  ['long-night', 'en', PHONE],
 ] as const)('the form of %s hands out a template, which it takes back (%s)', async (game, language, size) => {
   const { page, context, complaints } = await s.visit(`#/new/${game}/local`, { language, size });
   const { pack } = WORDS[language].pages;

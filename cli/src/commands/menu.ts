@@ -1,6 +1,7 @@
 /** The menu that opens when `horda` is started without a command: a few questions that lead to the same commands. */
 import { BOT_NAMES } from '@horda/bots';
 import { GAMES, type RegisteredGame } from '@horda/games';
+import { usualValue } from '@horda/kernel';
 import { cancel, intro, isCancel, outro, text } from '@clack/prompts';
 import type { ExitCode } from '../complaint.ts';
 import { gamesFolder } from '../kept/folder.ts';
@@ -97,7 +98,7 @@ async function chooseSettings(
       .values(players)
       .map((value) => [String(value), said?.values[String(value)] ?? String(value)] as const);
     const message = said === undefined ? option.id : `${said.name}: ${said.help}`;
-    chosen.push('--set', `${option.id}=${await choose(message, values, String(option.default))}`);
+    chosen.push('--set', `${option.id}=${await choose(message, values, String(usualValue(option, players)))}`);
   }
   return chosen;
 }

@@ -5,7 +5,7 @@ import { print, type Shell } from '../shell.ts';
 import { INTERRUPTED, type Input } from '../terminal/input.ts';
 import { sizeOf } from '../terminal/style.ts';
 import { wrap } from '../terminal/width.ts';
-import { logOf, newsSince } from './log.ts';
+import { addressed, logOf, newsSince } from './log.ts';
 import { canvasOf, optionTexts, questionOf, screen } from './screen.ts';
 import { offerLines } from './offers.ts';
 import { shownAsk, type Session } from './session.ts';
@@ -51,9 +51,22 @@ function drawnFace(shell: Shell, input: Input): Face {
   process.stdout.write(ENTER_SCREEN);
   let caughtUp = -1;
   let closed = false;
+  /** What is on the screen, for the size that the terminal has then. */
+  let shown: () => readonly string[] = () => [];
+  const draw = (lines: () => readonly string[]): void => {
+    shown = lines;
+    process.stdout.write(CLEAR);
+    print(...lines());
+  };
+  const redraw = (): void => {
+    draw(shown);
+    input.refresh();
+  };
+  process.stdout.on('resize', redraw);
   const close = (): void => {
     if (!closed) process.stdout.write(LEAVE_SCREEN);
     closed = true;
+    process.stdout.off('resize', redraw);
     for (const signal of DEADLY) process.off(signal, die);
   };
   const die = (signal: NodeJS.Signals): void => {
@@ -77,17 +90,15 @@ function drawnFace(shell: Shell, input: Input): Face {
     const { rows, width } = sizeOf(process.stdout);
     const wrapped = lines.flatMap((line) => wrap(line, width, '  '));
     for (let at = 0; at < wrapped.length; at += rows - 2) {
-      process.stdout.write(CLEAR);
-      print(...wrapped.slice(at, at + rows - 2));
+      draw(() => wrapped.slice(at, at + rows - 2));
       if (!(await goOn(true))) return;
     }
   };
   return {
     async show(session, seat, notice) {
-      const { lines, unsaid } = screen(session, seat, shell, sizeOf(process.stdout), { notice });
-      if (unsaid && notice !== null) await readPages([notice]);
-      process.stdout.write(CLEAR);
-      print(...lines);
+      const drawn = () => screen(session, seat, shell, sizeOf(process.stdout), { notice });
+      if (drawn().unsaid && notice !== null) await readPages([notice]);
+      draw(() => drawn().lines);
     },
     async catchUp(session, seat) {
       const size = sizeOf(process.stdout);
@@ -98,13 +109,12 @@ function drawnFace(shell: Shell, input: Input): Face {
       const { hidden, told } = screen(session, seat, shell, size, { asking: false });
       // The pages end with the latest news; the first of them may begin with lines that are known.
       for (let page = Math.ceil(hidden / Math.max(1, told)); page >= 0; page--) {
-        process.stdout.write(CLEAR);
-        print(...screen(session, seat, shell, size, { asking: false, later: page * told }).lines);
+        draw(() => screen(session, seat, shell, size, { asking: false, later: page * told }).lines);
         if (!(await goOn(false))) return;
       }
     },
     read: readPages,
-    cover: () => void process.stdout.write(CLEAR),
+    cover: () => draw(() => []),
     close,
   };
 }
@@ -159,7 +169,7 @@ function plainFace(shell: Shell): Face {
             : newsSince(session, seat)
           : Math.min(told + 1, session.happened.length - 1);
       if (told < 0 && seat !== null) print(...drawingOf(session.entry.game.id).sentences(...seen(session, seat, mono)));
-      if (isNew) print(...logOf(session, seat, language, from).map(({ text }) => text));
+      if (isNew) print(...addressed(logOf(session, seat, language, from)).map(({ text }) => text));
       told = session.save.answers.length;
       const ask = seat === null ? null : shownAsk(session, seat);
       if (ask === null || seat === null) return;

@@ -14,7 +14,7 @@ import { handOver, othersAt } from './keyboard.ts';
 import { endOf, inputEnded, keep, leave, save, type Leaving } from './leaving.ts';
 import { newsOfOffers, takeUp, tellOfOffers } from './offers.ts';
 import { nearestOrder, readOrder, type OrderName } from './orders.ts';
-import { helpPage, logPage, tablePage } from './pages.ts';
+import { helpPage, logPage, optionsPage, tablePage } from './pages.ts';
 import { canvasOf } from './screen.ts';
 import { give, isOpen, isOver, letBotAnswer, nextAsk, undo, viewBefore, type Session } from './session.ts';
 
@@ -213,6 +213,7 @@ const COMMANDS: Readonly<Record<OrderName, Obey>> = {
     const asked = rest === '' ? entry.cite.prompt(ask.prompt, entry.game.view(state, ask.seat)) : rest;
     return shortOrLong(rulesAbout(entry, asked, shell));
   },
+  more: ({ session, shell }, ask) => ({ page: optionsPage(session, ask.seat, shell) }),
   log: ({ session, shell }, ask) => ({ page: logPage(session, ask.seat, shell) }),
   table: ({ session, shell }, ask) => ({ page: tablePage(session, ask.seat, shell) }),
   help: ({ session, shell }) => ({ page: helpPage(session, shell) }),

@@ -7,6 +7,7 @@ const ORDERS = {
   hint: ['hint', 'podpowiedz'],
   save: ['save', 'zapisz'],
   rules: ['rules', 'rule', 'zasady', 'zasada'],
+  more: ['more', 'options', 'wiecej', 'mozliwosci'],
   log: ['log', 'dziennik'],
   table: ['table', 'stol'],
   offer: ['offer', 'oferta', 'propozycja'],

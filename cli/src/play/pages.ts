@@ -3,7 +3,7 @@ import type { Seat } from '@horda/kernel';
 import { drawingOf } from '../games/drawings.ts';
 import type { Shell } from '../shell.ts';
 import { sizeOf } from '../terminal/style.ts';
-import { itemised, logOf } from './log.ts';
+import { addressed, itemised, logOf } from './log.ts';
 import { canvasOf, optionTexts, questionOf } from './screen.ts';
 import { shownAsk, type Session } from './session.ts';
 
@@ -19,7 +19,7 @@ export function helpPage({ entry, kinds, state }: Session, { words, language }: 
 }
 
 export function logPage(session: Session, seat: Seat | null, { language, words }: Shell): readonly string[] {
-  const lines = itemised(logOf(session, seat, language), sizeOf(process.stdout).width);
+  const lines = itemised(addressed(logOf(session, seat, language)), sizeOf(process.stdout).width);
   return lines.length === 0 ? [words.play.emptyLog] : lines;
 }
 
@@ -29,9 +29,15 @@ export function tablePage(session: Session, seat: Seat | null, shell: Shell): re
     entry.game.view(state, seat),
     canvasOf(session, seat, shell, Infinity),
   );
-  const ask = seat === null ? null : shownAsk(session, seat);
-  if (ask === null || seat === null) return table;
+  const options = seat === null ? [] : optionsPage(session, seat, shell);
+  return options.length === 0 ? table : [...table, '', ...options];
+}
+
+/** The question of a seat with all its options; nothing, if it is not asked. */
+export function optionsPage(session: Session, seat: Seat, shell: Shell): readonly string[] {
+  const ask = shownAsk(session, seat);
+  if (ask === null) return [];
   const { text, rule } = questionOf(session, seat, ask, shell);
   const options = optionTexts(session, seat, ask, shell).map((option, i) => shell.words.play.option(i + 1, option));
-  return [...table, '', `${text} (${rule})`, ...options];
+  return [`${text} (${rule})`, ...options];
 }

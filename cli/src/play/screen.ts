@@ -1,4 +1,5 @@
 /** The whole table on one screen: shelters and decks, the log, the hand, the question with its numbered options. */
+import { stripVTControlCharacters } from 'node:util';
 import { same, type Ask, type Choice, type Seat } from '@horda/kernel';
 import type { Canvas, DrawnHand, Numbering } from '../games/drawing.ts';
 import { drawingOf } from '../games/drawings.ts';
@@ -6,7 +7,7 @@ import type { Shell } from '../shell.ts';
 import { inColumns, titled, type Listed } from '../terminal/grid.ts';
 import { linesOf, paint, SMALLEST, type Size } from '../terminal/style.ts';
 import { spread, truncate, widthOf, wrap } from '../terminal/width.ts';
-import { flowing, logOf, newsSince, shortened } from './log.ts';
+import { addressed, flowing, logOf, newsSince, shortened } from './log.ts';
 import { offerLines } from './offers.ts';
 import { shownAsk, type Session } from './session.ts';
 
@@ -91,7 +92,9 @@ export function screen(
   const lastResort = (brief: DrawnHand): Listed => {
     if (brief.numbers.length < (ask?.options.length ?? 0))
       return bottomOf({ ...brief, ...namesOnly(drawing.handCards(view, canvas), size.width) }, most - 1);
-    return { lines: [...brief.lines.slice(0, most - 1), ...asked], cut: brief.lines.length > most - 1 };
+    const shown = brief.lines.slice(0, most - 1);
+    const hidden = brief.numbers.filter((n) => !isNumbered(shown, n)).length;
+    return { lines: [...shown, ...asked], cut: shown.length < brief.lines.length, hidden };
   };
   const hands = (): readonly Listed[] => {
     const brief = drawing.hand(view, canvas, numbering, true);
@@ -107,7 +110,9 @@ export function screen(
   // If possible, the reply to a command is shown beside the table that it is about. Without a log one line is enough.
   const bottom =
     leaving(HEADINGS + noticeLines(notice, size.width).length) ?? leaving(HEADINGS) ?? leaving(1) ?? tries.at(-1)!;
-  const heading = bottom.cut ? shell.words.play.cutOptions : null;
+  const { hidden = 0 } = bottom;
+  const { hiddenOptions, cutOptions } = shell.words.play;
+  const heading = bottom.cut ? (hidden > 0 ? `${hiddenOptions(hidden)}; ${cutOptions}` : cutOptions) : null;
   const middle = middleOf(session, seat, shell, canvas, {
     rows: Math.max(1, room - bottom.lines.length),
     notice,
@@ -116,6 +121,11 @@ export function screen(
     later,
   });
   return { ...middle, lines: [...top, ...middle.lines, ...bottom.lines] };
+}
+
+/** Whether the number of an option stands in these lines: before its text, `21) ask for cards`, or alone in a table. */
+function isNumbered(lines: readonly string[], n: number): boolean {
+  return new RegExp(`(^|\\s)${n}([) +-]|$)`, 'm').test(stripVTControlCharacters(lines.join('\n')));
 }
 
 /** The game, its pack and its state. If it is too long, the second half of the title is dropped, then the pack. */
@@ -167,7 +177,7 @@ function middleOf(
   const logRoom = room - answer.length;
   const drawing = drawingOf(session.entry.game.id);
   const told = (from: number): readonly string[] =>
-    flowing(shortened(logOf(session, seat, language, from), drawing, canvas), inside);
+    flowing(addressed(shortened(logOf(session, seat, language, from), drawing, canvas)), inside);
   const lines = told(0).slice(0, later === 0 ? undefined : -later);
   const news = seat === null ? 0 : told(newsSince(session, seat)).length - later;
   const log = logRoom === 0 ? [] : lines.slice(-logRoom);

@@ -53,6 +53,8 @@ export interface Listed {
   readonly lines: readonly string[];
   /** Some items had to be cut. */
   readonly cut: boolean;
+  /** So many are not shown at all. */
+  readonly hidden?: number;
 }
 
 /** Items in columns, read downwards; long ones on several lines, if these fit. If they need more than `rows` lines, there are more columns with cut items. */

@@ -8,6 +8,8 @@ export interface Input {
   line(prompt: string): Promise<string | null>;
   /** Gives a line back, to be read once more. */
   putBack(line: string): void;
+  /** Writes the prompt once more, with what was typed so far. */
+  refresh(): void;
   close(): void;
 }
 
@@ -66,6 +68,9 @@ export function openInput(complete: (typed: string) => readonly string[] = () =>
       return line === null || line === INTERRUPTED ? line : line.trim();
     },
     putBack: (line) => void waiting.unshift(line),
+    refresh() {
+      if (receive !== null) reader.prompt(true);
+    },
     close: () => reader.close(),
   };
 }

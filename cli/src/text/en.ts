@@ -65,7 +65,7 @@ ${GAME_FLAGS}
 ${EVERYWHERE}
 
 In the game: the number of an option, or why WORDS, undo, hint, save FILE,
-rules C14, log, table, help, quit. A game may have commands of its own:
+rules C14, more, log, table, help, quit. A game may have commands of its own:
 help lists them.
 
 On a terminal the game is kept after every decision, also if the window is
@@ -288,7 +288,8 @@ ${EVERYWHERE}`,
       `${typed === null ? 'Who takes the keyboard?' : `Nobody who can decide now is called ${typed}.`} Type seat and a name: ${others.join(', ')}.`,
     log: 'log',
     earlier: (n) => count(n, { one: 'log: # line more', other: 'log: # lines more' }),
-    cutOptions: 'the options in full: table',
+    hiddenOptions: (n) => `${n} out of sight`,
+    cutOptions: 'the options in full: more',
     next: 'Enter: go on ',
     cover: (name) => `${name} is next. The others look away. ${name}: press Enter. `,
     notUnderstood: (typed, near) =>
@@ -341,6 +342,7 @@ ${EVERYWHERE}`,
       '  hint          what a careful player would choose',
       '  save FILE     save the game; go on later with horda play --load FILE',
       `  ${`rules ${rule}`.padEnd(14)}a rule by its number, or all that contain a word`,
+      '  more          the question with all its options, page by page',
       '  log           all that has happened',
       '  table         the whole table in sentences, with the discard piles',
       ...(shared ? ['  seat NAME     hand over: somebody else decides, or changes a plan'] : []),
@@ -349,7 +351,7 @@ ${EVERYWHERE}`,
       '  quit          leave the table; horda resume goes on with the game',
       '',
       'Polish words work as well: dlaczego, cofnij, podpowiedz, zapisz, zasady,',
-      'dziennik, stol, pomoc, wyjdz.',
+      'wiecej, dziennik, stol, pomoc, wyjdz.',
     ],
     helpOfGame: 'Commands of this game:',
   },

@@ -71,8 +71,8 @@ ${GAME_FLAGS}
 ${EVERYWHERE}
 
 W grze: numer możliwości albo dlaczego SŁOWA, cofnij, podpowiedz, zapisz PLIK,
-zasady C14, dziennik, stół, pomoc, wyjdź. Gra może mieć też własne polecenia:
-wymienia je pomoc.
+zasady C14, więcej, dziennik, stół, pomoc, wyjdź. Gra może mieć też własne
+polecenia: wymienia je pomoc.
 
 Na terminalu gra zachowuje się sama po każdej decyzji, także gdy ktoś zamknie
 okno: zobacz horda resume --help.`,
@@ -308,7 +308,8 @@ ${EVERYWHERE}`,
         many: 'dziennik: jeszcze # wierszy',
         other: 'dziennik: jeszcze # wiersza',
       }),
-    cutOptions: 'możliwości w całości: stół',
+    hiddenOptions: (n) => `niewidoczne: ${n}`,
+    cutOptions: 'możliwości w całości: więcej',
     next: 'Enter: dalej ',
     cover: (name) => `Teraz decyduje ${name}. Reszta nie podgląda. ${name}: naciśnij Enter. `,
     notUnderstood: (typed, near) =>
@@ -361,6 +362,7 @@ ${EVERYWHERE}`,
       '  podpowiedz       co wybrałby ostrożny gracz',
       '  zapisz PLIK      zapisuje grę; ciąg dalszy: horda play --load PLIK',
       `  ${`zasady ${rule}`.padEnd(17)}zasada o tym numerze albo wszystkie z podanym słowem`,
+      '  więcej           pytanie ze wszystkimi możliwościami, strona po stronie',
       '  dziennik         wszystko, co się wydarzyło',
       '  stół             cały stół w zdaniach, razem z kartami odrzuconymi',
       ...(shared ? ['  gracz IMIĘ       oddaje klawiaturę: inna osoba decyduje albo zmienia plan'] : []),
@@ -369,7 +371,7 @@ ${EVERYWHERE}`,
       '  wyjdź            odejście od stołu; do gry wraca się przez horda resume',
       '',
       'Ogonki można pominąć. Po angielsku też się da: why, undo, hint, save, rules,',
-      'log, table, help, quit.',
+      'more, log, table, help, quit.',
     ],
     helpOfGame: 'Polecenia tej gry:',
   },

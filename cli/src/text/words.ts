@@ -155,6 +155,9 @@ export interface PlayWords {
   whoElse(typed: string | null, others: readonly string[]): string;
   log: string;
   earlier(n: number): string;
+  /** Above a list of options of which so many are not shown at all. */
+  hiddenOptions(n: number): string;
+  /** Where to see a list that had to be cut. */
   cutOptions: string;
   next: string;
   cover(name: string): string;

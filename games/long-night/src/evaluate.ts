@@ -1,11 +1,12 @@
 /** For bots: how good the table is for a seat, by what that seat knows. */
 import type { Seat } from '@horda/kernel';
 import { crisisSum } from './advice/crisis.ts';
-import { GOAL, isDisloyal, ownGoal } from './advice/needs.ts';
-import { mainProgress, ownProgress } from './advice/progress.ts';
+import { GOAL } from './advice/needs.ts';
+import { isDisloyal, isHostile, ownGoal, ownProgress } from './advice/own-goal.ts';
+import { mainProgress } from './advice/progress.ts';
 import { crisisNeed } from './phases/crisis.ts';
 import { foodNeeded } from './phases/food.ts';
-import { damageOf, ofPlayer } from './rules/table.ts';
+import { damageOf } from './rules/table.ts';
 import { COLONY, NONE, type State, type Survivor } from './state.ts';
 import { forecast } from './view/forecast.ts';
 
@@ -25,6 +26,8 @@ const BANDIT = 1;
 /** What the failure of the crisis costs. */
 const CRISIS = 6;
 const SURVIVOR = 5;
+/** How much the survivors of others count beside the own ones, where goals differ. */
+const OTHERS = 0.6;
 const DAMAGE = 2.2;
 const LAST_DAMAGE = 4;
 const CARD = 0.5;
@@ -33,12 +36,13 @@ const DIE = 0.4;
 const HELPLESS = 0.6;
 /** A betrayer does some harm, but is not caught in the first rounds. */
 const TREASON = 0.5;
+const PRETENCE = 0.5;
 const WON = 1000;
 
 export function evaluate(s: State, seat: Seat): number {
   if (s.ending !== null) return s.winners[seat] === true ? WON : -WON;
   const own = ownProgress(s, seat);
-  const loyalty = isDisloyal(s, seat) ? -TREASON : 1;
+  const loyalty = !isDisloyal(s, seat) ? 1 : isHostile(s, seat) ? -TREASON : PRETENCE;
   return loyalty * (colonyOf(s, seat) + GOAL * mainProgress(s)) + peopleOf(s, seat) + ownGoal(s, seat) * own;
 }
 
@@ -67,11 +71,11 @@ function crisisValue(s: State, seat: Seat): number {
   return (CRISIS * sum) / need;
 }
 
-/** The own group, its cards and its dice. In the co-operative game everybody's group counts. */
+/** The own group, its cards and its dice, and the others, unless the seat works against them. */
 function peopleOf(s: State, seat: Seat): number {
-  const isTogether = s.options.mode === 'coop';
+  const others = s.options.mode === 'coop' ? 1 : isHostile(s, seat) ? 0 : OTHERS;
   let value = 0;
-  for (const one of isTogether ? s.survivors : ofPlayer(s, seat)) value += survivorValue(one);
+  for (const one of s.survivors) value += (one.owner === seat ? 1 : others) * survivorValue(one);
   const { hand, dice } = s.players[seat]!;
   return value + CARD * hand.length + DIE * dice.length;
 }

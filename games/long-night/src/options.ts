@@ -6,8 +6,8 @@ import type { Options } from './state.ts';
 const YES_NO = (): readonly boolean[] => [false, true];
 
 export const OPTIONS: readonly OptionSpec[] = [
-  // L222: two players play together.
-  { id: 'mode', values: (seats) => (seats === 2 ? ['coop'] : ['secret', 'coop']), default: 'coop' },
+  // L222: two players play together, more with hidden objectives, unless they choose otherwise. (L219)
+  { id: 'mode', values: (seats) => (seats === 2 ? ['coop'] : ['secret', 'coop']), default: 'secret' },
   { id: 'betrayer', values: () => ['perhaps', 'likely'], default: 'perhaps' },
   { id: 'difficulty', values: () => ['normal', 'hard'], default: 'normal' },
   { id: 'objective', values: () => ['random', ...MAIN_OBJECTIVE_IDS, 'R1', 'B1'], default: 'tribute' },

@@ -38,6 +38,7 @@ export const RULE_OF_PROMPT = {
   'leader.choose': 'L186',
   'arrival.where': 'L195',
   'losing.choose': 'N18',
+  'calming.choose': 'N31',
   'adding.guard': 'Q42',
   'deeds.barricade': 'L31',
   'deeds.trap': 'L243',

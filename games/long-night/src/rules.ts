@@ -23,7 +23,7 @@ import { effectDie } from './rules/effect-die.ts';
 import { ending } from './rules/ending.ts';
 import { deeds } from './rules/entrances.ts';
 import { exposure } from './rules/exposure.ts';
-import { losing } from './rules/helpless.ts';
+import { calming, losing } from './rules/helpless.ts';
 import { leader } from './rules/leader.ts';
 import { replacement } from './rules/replacement.ts';
 import { saving } from './rules/saving.ts';
@@ -67,6 +67,7 @@ const RULES: readonly Rule<State>[] = [
   adding,
   deeds,
   losing,
+  calming,
   saving,
   ending,
 ];

@@ -3,7 +3,7 @@ import { viewAsks, type Seat } from '@horda/kernel';
 import { HOMES } from './content/homes.ts';
 import type { Event } from './events.ts';
 import { inPlayNow } from './rules/cards.ts';
-import { limitOf } from './rules/damage.ts';
+import { limitOf } from './rules/modifiers.ts';
 import { accusedNow } from './rules/exile.ts';
 import { attackValue, searchValue } from './rules/modifiers.ts';
 import { contentOf, freeSpaces, isInPlay, seesCrossroads } from './rules/table.ts';

@@ -51,6 +51,21 @@ describe('a bot in its turn', () => {
     expect(turnOf({ seats, places: { library: { zombies: 0 } } })).toEqual({ do: 'search', survivor: LILY });
   });
 
+  test('L154 L170 builds where a crisis that is lost will bring zombies, and not where it is met', () => {
+    const seats = [
+      { survivors: { lilyMae: { at: 'library' } }, dice: [1, 6], hand: [] },
+      { survivors: { blue: {} }, hand: [] },
+    ] as const;
+    const library = { zombies: 1, deck: ['fuel', 'fuel', 'fuel'] } as const;
+    const table = { seats, places: { library }, crisis: 'nightHowls', food: 9, main: 'darkIsTheNight' } as const;
+    expect(turnOf({ ...table, first: 1 })).toEqual({ do: 'barricade', survivor: LILY });
+    const contributions = [
+      [1, 'fuel'],
+      [1, 'fuel'],
+    ] as const;
+    expect(turnOf({ ...table, first: 1, contributions })).toEqual({ do: 'search', survivor: LILY });
+  });
+
   test('L126 sends one survivor out to search, not a second one', () => {
     const [hand, dice] = [[], [6, 6]] as const;
     const other = { survivors: { blue: {} } };
@@ -88,12 +103,45 @@ describe('a bot in its turn', () => {
     expect(turnOf({ ...table, placed })).toEqual({ do: 'end' });
   });
 
+  test('L201 keeps a fuel card of the own goal, and walks', () => {
+    const seats = [
+      { survivors: { lilyMae: {} }, hand: ['fuel'], dice: [6, 6] },
+      { survivors: { blue: {} } },
+      { survivors: { giaNajjar: {} } },
+    ] as const;
+    const goes = (objective: 'fullTank' | 'walls'): Choice =>
+      picked(
+        scene({
+          seats: [{ ...seats[0], objective }, seats[1], seats[2]],
+          options: { mode: 'secret' },
+          main: 'darkIsTheNight',
+          food: 9,
+          round: 7,
+          morale: 8,
+        })
+          .turn()
+          .does({ do: 'move', survivor: LILY }),
+      );
+    expect(goes('fullTank')).toMatchObject({ do: 'go', fuel: -1 });
+    expect(goes('walls')).toMatchObject({ do: 'go', fuel: cardNo('fuel') });
+  });
+
   test('L110 L113 asks for medicine at the end of the turn, and is given it', () => {
     const hurt = { survivors: { lilyMae: { frostbite: 1 } }, dice: [], hand: [] } as const;
     const helper = { survivors: { blue: {} }, hand: ['medicine', 'medicine', 'medicine', 'fuel'] } as const;
     const table = { seats: [hurt, helper], food: 9, main: 'darkIsTheNight' } as const;
     expect(turnOf(table)).toEqual({ do: 'request' });
     expect(turnOf({ ...table, seats: [{ ...hurt, hand: ['medicine'] }, helper] })).not.toEqual({ do: 'request' });
+  });
+
+  test('L112 L113 weighs an item that was given, and nobody loses a card by that', () => {
+    const asker = { survivors: { lilyMae: {} }, hand: ['medicine', 'fuel'], objective: 'fullTank' } as const;
+    const giver = { survivors: { blue: {} }, hand: ['pistol'] } as const;
+    const table = scene({ seats: [asker, giver, { survivors: { giaNajjar: {} } }] }).turn();
+    table.does({ do: 'request' }).answers(1, { do: 'give', by: 1, card: cardNo('pistol'), to: 0 });
+    expect(table.prompt).toBe('given.choose');
+    longNight.worth!(table.s, openAsk(table.s, 0)!);
+    expect([table.hand(0), table.hand(1)]).toEqual([['medicine', 'fuel'], []]);
   });
 });
 
@@ -118,6 +166,21 @@ describe('a bot in a story', () => {
     const table = { ...raid, seats: at, places: { school: { bandits: 1 } } } as const;
     expect(turnOf({ ...table, chapter: 'B3' })).toEqual({ do: 'attack', survivor: LILY });
     expect(turnOf({ ...table, chapter: 'B1' })).not.toEqual({ do: 'attack', survivor: LILY });
+  });
+
+  test('L312 in R3 it goes to Raxxon, where experiments are contained, and puts a die on the code there', () => {
+    const code = { options: { raxxon: true }, food: 9, experiments: ['tank', 'claw'], codeDice: [1] } as const;
+    const goesThere = { do: 'go', to: place('raxxon') };
+    const moves = (goal: Position): Choice =>
+      picked(
+        scene({ ...code, seats, ...goal })
+          .turn()
+          .does({ do: 'move', survivor: LILY }),
+      );
+    expect(moves({ chapter: 'R3' })).toMatchObject(goesThere);
+    expect(moves({ main: 'darkIsTheNight' })).not.toMatchObject(goesThere);
+    const at = [{ ...seats[0], survivors: { lilyMae: { at: 'raxxon' } } }, seats[1], seats[2]] as const;
+    expect(turnOf({ ...code, seats: at, chapter: 'R3' })).toEqual({ do: 'codeDie', die: 6 });
   });
 });
 

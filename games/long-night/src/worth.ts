@@ -5,6 +5,7 @@ import { deathCost, effectsWorth } from './advice/effects.ts';
 import { exposureCost, goesHome, goesToMeeting } from './advice/moves.ts';
 import { canBuildAt, dangerAt, slackOf } from './advice/gates.ts';
 import { cardWorth, needsOf, type Needs } from './advice/needs.ts';
+import { gainByMoving, lossFromHand, ownDeeds, ownGoal } from './advice/own-goal.ts';
 import { goalCounts, meetingPlace, outpostPart, wantsBanditsGone, wantsExperiments } from './advice/progress.ts';
 import { bestGift, bestUse } from './advice/requests.ts';
 import { isGuilty } from './advice/suspicion.ts';
@@ -12,9 +13,8 @@ import type { Action } from './choices.ts';
 import { ATTACK, CROSSROADS, MOVE } from './declared.ts';
 import { accusedNow } from './rules/exile.ts';
 import { accepted } from './rules/objective.ts';
-import { contentOf, crisisOf, itemOf, survivorOf, survivorsAt } from './rules/table.ts';
-import { COLONY, HIDEOUT, NONE, RAXXON, type Choice, type PlaceNo, type State } from './state.ts';
-import { forecast } from './view/forecast.ts';
+import { contentOf, crisisOf, hasSurvivorAt, itemOf, survivorOf, survivorsAt } from './rules/table.ts';
+import { COLONY, HIDEOUT, NONE, RAXXON, type CardNo, type Choice, type PlaceNo, type State } from './state.ts';
 
 /** What one more card of a deck is worth on average, where cards are the goal or not, and what each noise costs. */
 const ONE_MORE = 2;
@@ -29,6 +29,8 @@ const ENOUGH_ROOM = 3;
 const NO_ROOM = 5;
 const NO_DECK = 3;
 const MISSING = 0.7;
+/** Medicine for unruly helpless, if the objective wants them calm. */
+const CALMING = 3;
 /** A fuel card that the crisis needs, and any other at most. */
 const FOR_CRISIS = 2;
 const MOST_FUEL = 1.2;
@@ -63,14 +65,14 @@ export function worth(s: State, { seat, prompt, options, floor }: Ask<Choice>): 
       return [0];
     case 'attack.aim':
     case 'attack.next':
-      return [bestOf(options, (choice) => targetWorth(s, choice))];
+      return [bestOf(options, (choice) => targetWorth(s, seat, choice))];
     case 'barricade.choose':
     case 'barricade.more':
     case 'deeds.barricade':
     case 'deeds.trap':
     case 'deeds.remove':
     case 'deeds.clear':
-      return [bestOf(options, (choice) => gateWorth(s, choice))];
+      return [bestOf(options, (choice) => gateWorth(s, seat, choice))];
     case 'bite.choose':
       // L130: half of the faces save the survivor and stop the bite; giving up saves nobody here.
       return [bestOf(options, ({ do: what }) => (what === 'risk' ? 1 : 0))];
@@ -129,26 +131,26 @@ function bestFound(s: State, seat: Seat, options: readonly Choice[]): number {
   });
 }
 
-function noiseWorth(s: State, seat: Seat, { coming }: Needs): number {
+function noiseWorth(s: State, seat: Seat, needs: Needs): number {
   const place = s.survivors.find(({ owner, place: at }) => owner === seat && at !== COLONY)?.place ?? COLONY;
   const { noise } = s.places[place]!;
-  if (slackOf(s, coming, place) < 1) return -1;
+  if (slackOf(s, needs, place) < 1) return -1;
   return (accepted(s) === null ? ONE_MORE_HERE : ONE_MORE) - NOISE * (1 + noise);
 }
 
 /** Bandits and special zombies first, nobody of the others; else where a break-in is nearest. */
-function targetWorth(s: State, choice: Choice): number {
+function targetWorth(s: State, seat: Seat, choice: Choice): number {
   if (choice.do === 'bandit') return 20;
   if (choice.do === 'special') return 10;
   if (choice.do === 'victim') return -20;
   if (choice.do !== 'zombie') return 0;
   const { place } = survivorOf(s, suspended(s, ATTACK).survivor);
-  return dangerAt(s, forecast(s), place, choice.entrance);
+  return dangerAt(s, needsOf(s, seat), place, choice.entrance);
 }
 
 /** The entrance where a break-in is nearest. */
-function gateWorth(s: State, choice: Choice): number {
-  return choice.do === 'entrance' ? dangerAt(s, forecast(s), choice.place, choice.entrance) : -20;
+function gateWorth(s: State, seat: Seat, choice: Choice): number {
+  return choice.do === 'entrance' ? dangerAt(s, needsOf(s, seat), choice.place, choice.entrance) : -20;
 }
 
 function bestGoing(s: State, seat: Seat, options: readonly Choice[]): number {
@@ -157,10 +159,18 @@ function bestGoing(s: State, seat: Seat, options: readonly Choice[]): number {
   return bestOf(options, (choice) => {
     if (choice.do !== 'go') return 0;
     const { to, fuel } = choice;
-    const isWanted = needs.crisis > 0 && fuel !== NONE && crisisOf(s).accept.includes(itemOf(s, fuel).symbol);
-    const keeps = isWanted ? FOR_CRISIS : Math.min(MOST_FUEL, fuel === NONE ? 0 : cardWorth(s, seat, needs, fuel));
-    return placeWorth(s, seat, to, needs) - (fuel === NONE ? exposureCost(s, one, to) : keeps);
+    const own = ownDeeds(s, seat) * gainByMoving(s, one, to);
+    return (
+      own + placeWorth(s, seat, to, needs) - (fuel === NONE ? exposureCost(s, one, to) : fuelCost(s, seat, fuel, needs))
+    );
   });
+}
+
+/** What a fuel card would be good for otherwise. */
+function fuelCost(s: State, seat: Seat, fuel: CardNo, needs: Needs): number {
+  const isWanted = needs.crisis > 0 && crisisOf(s).accept.includes(itemOf(s, fuel).symbol);
+  const other = isWanted ? FOR_CRISIS : Math.min(MOST_FUEL, cardWorth(s, seat, needs, fuel));
+  return other + ownGoal(s, seat) * lossFromHand(s, seat, fuel);
 }
 
 function placeWorth(s: State, seat: Seat, place: PlaceNo, needs: Needs): number {
@@ -171,15 +181,16 @@ function placeWorth(s: State, seat: Seat, place: PlaceNo, needs: Needs): number 
   const { symbols } = contentOf(s).places[place]!;
   const company = survivorsAt(s, place).length;
   // The survivor itself brings one more.
-  const room = slackOf(s, needs.coming, place) - 1;
+  const room = slackOf(s, needs, place) - 1;
   let value = ROOM * Math.min(ENOUGH_ROOM, room) + DECK * deck.length - COMPANY * company;
   if (deck.length === 0) value -= NO_DECK;
   if (bandits > 0) value += wantsBanditsGone(s) ? GOAL_HERE : -1;
-  if (place === RAXXON) value += wantsExperiments(s) ? GOAL_HERE : -3;
+  if (place === RAXXON) value += wantsExperiments(s) && !hasSurvivorAt(s, seat, RAXXON) ? GOAL_HERE : -3;
   if (goalCounts(s, 'outposts')) value += company > 0 || outpostPart(s, place) > HALF ? -OUTPOST : OUTPOST;
   const canBuild = s.players[seat]!.dice.length > 0 && entrances.some((_, at) => canBuildAt(s, place, at));
   if (room < 0 || (room < 1 && noise > 0)) value -= canBuild ? NO_ROOM / 2 : deathCost(s);
   if (needs.crisis > 0 && symbols.slice(0, 2).some((symbol) => crisisOf(s).accept.includes(symbol))) value += MISSING;
+  if (s.unruly > 0 && goalCounts(s, 'unruly') && symbols.slice(0, 2).includes('medicine')) value += CALMING;
   if (needs.hunger > 0 && symbols[0] === 'food') value += MISSING * Math.min(ENOUGH_ROOM, needs.hunger);
   return value;
 }

@@ -9,7 +9,6 @@ import { PACK } from '../src/pack.ts';
 import { RULEBOOK } from '../src/text/rulebook.ts';
 import { goals } from './goals.ts';
 import { invariants } from './invariants.ts';
-import { stacked } from './stacked.ts';
 
 const game = longNight as unknown as AnyGame;
 const CHECKS = { invariants, rules: new Set<string>(RULEBOOK.map(({ id }) => id)) };
@@ -97,9 +96,8 @@ test('the contract holds with a pack', () => {
 test.runIf(IS_FULL)(
   'every card of every deck, each option of every crossroads card, every ability and every step of a rule occurs',
   () => {
-    // The time only ends what is hopeless.
-    const options = { seed: seedFrom('1'), games: 60_000, seconds: 850, invariants };
-    const found = exhaust(stacked as unknown as AnyGame, goals, options);
+    // Of the two seeds that were tried this one gets there sooner, after about 4,200 games; the other needs 9,100.
+    const found = exhaust(game, goals, { seed: seedFrom('2'), games: 20_000, invariants });
     expect(found.missing).toEqual([]);
   },
 );

@@ -18,6 +18,7 @@ import type { Op } from '../src/content/operations.ts';
 import { PROMPTS } from '../src/prompts.ts';
 import { damageOf } from '../src/rules/table.ts';
 import { COLONY, ENDINGS, NONE, type CardNo, type Choice, type Event, type State } from '../src/state.ts';
+import { begin } from './near.ts';
 import { CHOICES, EVENTS } from './samples.ts';
 import { TEXTS } from './texts.ts';
 
@@ -26,12 +27,16 @@ const OBJECTIVE_IDS = [...SECRET_OBJECTIVE_IDS, ...BETRAYAL_OBJECTIVE_IDS];
 /** Lists of values are asked for by rules and never carried out; costs are paid in ways of their own. */
 const CARRIED_OUT = [...TEXTS].flatMap(([op, label]) => (op.op === 'mod' || label.endsWith(' cost') ? [] : [label]));
 
-/** To use these in a turn is to pay for them, so that nothing is left to decline; the child is found too seldom. */
-const NEVER = [
-  ...['edwardWhite', 'andrewEvans', 'janetTaylor'].map((id) => `crossroads ${id} options 0 effects 0 do`),
-  ...['edwardWhite', 'janetTaylor'].map((id) => `crossroads ${id} options 0 effects 0 do 0 else`),
-  'crossroads missingChild options 0 effects 0 do 0 do',
-];
+/**
+ * What a player may use in a turn is no text of its own: `actions/lasting.ts` takes its price and what is bought out of the
+ * list, so that the list is never carried out, and nobody is left who could refuse to pay. No event calls for it either:
+ * there is none of this name.
+ */
+const NEVER: readonly string[] = [...TEXTS.keys()].flatMap((op) => {
+  if ((op.op !== 'lasting' && op.op !== 'attach') || op.on.hook !== 'turnFree') return [];
+  const [bought] = op.do;
+  return bought?.op === 'may' ? [bought, ...bought.else].flatMap((each) => TEXTS.get(each) ?? []) : [];
+});
 
 /** Melissa Gupta and George Coleman change what a card does that is played: their texts are part of that rule. */
 const PART_OF_A_RULE = /^survivor (melissaGupta|georgeColeman) /;
@@ -78,9 +83,11 @@ export const goals = {
     ...ENDINGS.map((ending) => `summary ending=${ending}`),
   ],
 
+  begin,
+
   features(before: AnyState, { seat, picks }: Answer<AnyChoice>, after: AnyState): Iterable<string> {
     const s = after as State;
-    const isSaved = openAsk(before, seat)?.prompt === 'play.save' && picks[0]!.do === 'yes';
+    const isSaved = openAsk(before, seat)?.prompt === 'saving.choose' && picks[0]!.do === 'yes';
     return [
       ...(picks as readonly Choice[]).flatMap(ofPick),
       ...s.kernel.events.flatMap((e) => ofEvent(s, e)),

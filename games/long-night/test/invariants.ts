@@ -1,9 +1,11 @@
 /** What holds at every moment of The Long Night, whatever is done. */
 import type { AnyState } from '@horda/kernel';
-import { copiesOf } from '../src/content/content.ts';
+import { memo } from '@horda/parts';
+import { copiesOf, type Content } from '../src/content/content.ts';
 import { HOMES } from '../src/content/homes.ts';
+import type { SetId } from '../src/content/vocabulary.ts';
 import { inPlayNow } from '../src/rules/cards.ts';
-import { limitOf } from '../src/rules/damage.ts';
+import { limitOf } from '../src/rules/modifiers.ts';
 import { contentOf, damageOf, filled, freeSpaces, isInPlay, ofPlayer } from '../src/rules/table.ts';
 import { setsOf } from '../src/setup/decks.ts';
 import { NONE, type CardNo, type Player, type State, type Survivor } from '../src/state.ts';
@@ -27,29 +29,45 @@ function itemCards(s: State): void {
   const { cards } = contentOf(s);
   const found = new Array<number>(cards.length).fill(0);
   for (const card of lying(s)) found[card]!++;
+  const { copies, sums } = copiesWith(contentOf(s))(setsOf(s));
+  const of: Record<string, number> = {};
+  for (let card = 0; card < cards.length; card++) {
+    const { home } = cards[card]!;
+    of[home] = (of[home] ?? 0) + found[card]!;
+    if (found[card]! > copies[card]!) must(false, `${found[card]} times card ${card} of ${home}`);
+  }
   for (const home of HOMES) {
-    const printed = new Map(copiesOf(contentOf(s), home, setsOf(s)));
-    let sum = 0;
-    for (const [card, { home: of }] of cards.entries()) {
-      if (of !== home) continue;
-      sum += found[card]!;
-      must(found[card]! <= (printed.get(card) ?? 0), `${found[card]} times card ${card} of ${home}`);
-    }
-    const all = dealt(s, home, printed);
+    const [sum, all] = [of[home]!, dealt(s, home, sums[home]!)];
     // A game that ends while a card is played leaves that card nowhere.
     must(s.ending === null ? sum === all : sum <= all, `${sum} cards of ${home}`);
   }
 }
 
+interface Copies {
+  /** How often each card was printed, and how many cards each home has. */
+  readonly copies: readonly number[];
+  readonly sums: Readonly<Record<string, number>>;
+}
+
+const copiesWith = memo((content: Content) =>
+  memo((sets: readonly SetId[]): Copies => {
+    const copies = content.cards.map(() => 0);
+    const sums: Record<string, number> = {};
+    for (const home of HOMES)
+      for (const [card, n] of copiesOf(content, home, sets)) {
+        copies[card] = n;
+        sums[home] = (sums[home] ?? 0) + n;
+      }
+    return { copies, sums };
+  }),
+);
+
 const DECK_SIZE = 20;
 
-function dealt({ players, options }: State, home: string, printed: ReadonlyMap<CardNo, number>): number {
+function dealt({ players, options }: State, home: string, printed: number): number {
   if (home === 'starter') return players.length * (players.length === 2 ? 7 : 5);
   if (home === 'raxxon' && !options.raxxon) return 0;
-  return Math.min(
-    DECK_SIZE,
-    [...printed.values()].reduce((sum, copies) => sum + copies, 0),
-  );
+  return Math.min(DECK_SIZE, printed);
 }
 
 /** Every item card of the table, wherever it lies. */

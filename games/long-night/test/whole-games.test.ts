@@ -60,7 +60,7 @@ describe('whole games of random players', () => {
   test.each([2, 3, 4, 5])('L161 L203 L204 L219 %i players together come to an end with every objective', (seats) => {
     for (const objective of PLAIN)
       for (let seed = 0; seed < 4; seed++) {
-        const s = playOut({ objective }, seats, seed);
+        const s = playOut({ mode: 'coop', objective }, seats, seed);
         expect(ENDINGS).toContain(s.ending);
         expect(s.winners).toEqual(Array(seats).fill(s.ending === 'objective'));
       }

@@ -9,7 +9,7 @@ import { context } from '../effects/context.ts';
 import { dismissBandits } from '../modules/bandits.ts';
 import { mayAct } from '../rules/acting.ts';
 import { isGuarded, killsOf, moreKills } from '../rules/attacking.ts';
-import { intoHand, takeFromHand } from '../rules/cards.ts';
+import { handOver } from '../rules/cards.ts';
 import { hurt } from '../rules/damage.ts';
 import { askDie, dieOptions, hasDie, useDie } from '../rules/dice.ts';
 import { perform } from '../rules/entrances.ts';
@@ -280,7 +280,7 @@ function takeRandom(s: State, from: Seat, to: Seat): void {
   if (hand.length === 0) return;
   reveal(s);
   const card = hand[below(s, hand.length)]!;
-  intoHand(s, to, [{ card, used: takeFromHand(s, from, card) }]);
+  handOver(s, from, to, [card]);
   emit(s, { type: 'cardsTaken', from, to, cards: [card] });
 }
 

@@ -3,6 +3,7 @@ import { ask, call, emit, rule, type Rule, type Seat } from '@horda/kernel';
 import { EXPOSURE, MOVE } from '../declared.ts';
 import { mayAct } from '../rules/acting.ts';
 import { different, mayPlay, takeFromHand } from '../rules/cards.ts';
+import { partCompany } from '../rules/death.ts';
 import { saving } from '../rules/saving.ts';
 import { find, isExiled, isOpen, itemOf, placesOf, survivorOf } from '../rules/table.ts';
 import { hasMod, isAutomatic, modIn, toolsFor, useTool, type ToolUse } from '../rules/tools.ts';
@@ -99,7 +100,7 @@ export const move = rule<State, Move, Choice>(MOVE)({
     // Before the figure moves: an ability may come from the company it leaves.
     const second = !my.free && one.moves === 1 ? secondMove(s, one) : undefined;
     if (isSafe(s, my, one, to)) f.at = 'arrive';
-    one.place = to;
+    partCompany(s, () => (one.place = to));
     emit(s, { type: 'survivorWent', survivor: one.card, from: my.from, to });
     if (second !== undefined) useTool(s, one, second);
     if (!my.free) one.moves++;

@@ -3,23 +3,34 @@ import type { Seat } from '@horda/kernel';
 import type { Action } from '../choices.ts';
 import { holds } from '../conditions/conditions.ts';
 import { context } from '../effects/context.ts';
+import { wastePerMorale } from '../phases/waste.ts';
 import { accepted } from '../rules/objective.ts';
 import { contentOf, crisisOf, damageOf, isStarter, itemOf, printed, sideOf, survivorOf } from '../rules/table.ts';
 import { hasMod, toolsFor } from '../rules/tools.ts';
 import { COLONY, RAXXON, type CardNo, type PlaceNo, type State, type Survivor } from '../state.ts';
-import { deathCost, effectsWorth } from './effects.ts';
-import { cardWorth, foodOf, GOAL, isDisloyal, near, needsOf, ownGoal, type Needs } from './needs.ts';
+import { deathCost, effectsWorth, moraleCost } from './effects.ts';
+import { cardWorth, foodOf, GOAL, near, needsOf, type Needs } from './needs.ts';
+import {
+  gainByBuilding,
+  gainByCleaning,
+  gainByEquipping,
+  gainByFood,
+  gainByNewcomer,
+  isDisloyal,
+  isHostile,
+  lossFromHand,
+  ownDeeds,
+  ownGoal,
+} from './own-goal.ts';
 import { canBuildAt, dangerOf } from './gates.ts';
 import { asksForMedicine } from './requests.ts';
 import { shouldAccuse } from './suspicion.ts';
 import { exposureCost, frostbiteCost, moveWorth, NEVER, WORK, WOUND } from './moves.ts';
 import {
-  gainByEquipping,
   gainByOffer,
   goalCounts,
   goalLeast,
   hasTooMany,
-  lossFromHand,
   mainProgress,
   outpostPart,
   wantsBanditsGone,
@@ -32,8 +43,10 @@ const NEARLY = 2;
 const CRISIS = 9.5;
 const STARTER = 0.5;
 const SPARED = 0.3;
-/** Food that is missing; a card for the objective; any card, where a round without one costs morale. */
+/** Food that is missing; medicine for somebody who may die, before it is put anywhere else. */
 const EAT = 7;
+const URGENT = 8;
+/** A card for the objective, with goals of their own and all together; any card, where a round without one costs morale. */
 const OFFER = 4;
 const OFFER_TOGETHER = 8;
 const AVERT = 3;
@@ -44,21 +57,26 @@ const NEARLY_DONE = 0.85;
 const WANTED_SEARCH = 2.1;
 const SEARCH = 1.8;
 const FULL_HAND = 0.05;
-/** Waste that costs morale now, that soon will, and a few cards. */
-const CLEAN = [3.5, 1.8, 0.04] as const;
+/** A die takes so many cards of waste away; so many each player with a turn to come will add. */
+const CLEANED = 3;
+const WASTED = 0.8;
+/** Waste that costs morale costs it in the next rounds, too; waste that soon will, and a few cards. */
+const LASTING = 1.3;
+const SOON = 1.2;
+const LITTLE = 0.04;
 /** What costs nothing, and what a die is worth otherwise. */
 const FREE = 0.6;
 const DIE = 0.5;
-/** A bandit, a die for the code, a calmed helpless, a betrayer found out. */
+/** A bandit, a die for the code, a calmed helpless, before all else if the objective wants it, a betrayer found out. */
 const BANDIT = 4;
 const CODE = 4;
 const CALM = 1.5;
+const CALM_FIRST = 16;
 const CONVICT = 3;
-/** A betrayer spoils a crisis only from this round on, and only among the cards of others. */
-const TREASON_FROM = 3;
-/** It holds back its help from this one on. */
-const IDLE_FROM = 2;
+/** A betrayer spoils a crisis only from this round on, and only among the cards of others; with two once it is hostile. */
+const TREASON_FROM = 2;
 const SPOIL = 2;
+const BOLD = 2;
 /** It builds only where it would die itself. */
 const IDLE = 2;
 
@@ -73,17 +91,19 @@ export function actionWorth(s: State, seat: Seat, action: Action, needs: Needs):
     case 'equip':
       return equipWorth(s, seat, action.card, survivorOf(s, action.survivor), needs);
     case 'calm':
-      return isHostile(s, seat) ? NEVER : CALM + (goalCounts(s, 'unruly') ? WORK : 0) - reserve(s, seat, action.card);
+      return isHostile(s, seat)
+        ? NEVER
+        : CALM + (goalCounts(s, 'unruly') ? CALM_FIRST : 0) - reserve(s, seat, action.card);
     case 'search':
       return searchWorth(s, seat, survivorOf(s, action.survivor));
     case 'barricade':
-      return barricadeWorth(s, survivorOf(s, action.survivor).place, needs) - (isHostile(s, seat) ? IDLE : 0);
+      return barricadeWorth(s, seat, survivorOf(s, action.survivor).place, needs) - (isHostile(s, seat) ? IDLE : 0);
     case 'attack':
       return attackWorth(s, survivorOf(s, action.survivor), needs);
     case 'move':
       return moveWorth(s, seat, survivorOf(s, action.survivor), needs);
     case 'clean':
-      return isHostile(s, seat) ? NEVER : s.waste.length > 9 ? CLEAN[0] : s.waste.length > 7 ? CLEAN[1] : CLEAN[2];
+      return isHostile(s, seat) ? NEVER : cleanWorth(s, seat, needs);
     case 'use':
       return FREE + effectsWorth(s, itemOf(s, action.card).uses[action.use]!.effects);
     case 'ability': {
@@ -109,11 +129,6 @@ export function actionWorth(s: State, seat: Seat, action: Action, needs: Needs):
   }
 }
 
-/** Until then a betrayer works with the others, so that nobody can tell. */
-function isHostile(s: State, seat: Seat): boolean {
-  return isDisloyal(s, seat) && (s.round >= IDLE_FROM || s.players[seat]!.exiled);
-}
-
 /** What the own goal loses with a card. */
 function reserve(s: State, seat: Seat, card: CardNo): number {
   return ownGoal(s, seat) * lossFromHand(s, seat, card);
@@ -121,13 +136,17 @@ function reserve(s: State, seat: Seat, card: CardNo): number {
 
 function contributeWorth(s: State, seat: Seat, card: CardNo, { crisis }: Needs): number {
   const fits = crisisOf(s).accept.includes(itemOf(s, card).symbol);
-  if (isDisloyal(s, seat)) {
-    const isHidden = s.round >= TREASON_FROM && s.contributions.length > 1;
-    const isFirst = s.contributions.every((one) => one.seat !== seat);
-    return isFirst && fits !== isHidden ? SPOIL - reserve(s, seat, card) : NEVER;
+  if (isDisloyal(s, seat) && (isHostile(s, seat) || canSpoil(s))) {
+    const own = s.contributions.filter((one) => one.seat === seat).length;
+    return own < (isHostile(s, seat) ? BOLD : 1) && fits !== canSpoil(s) ? SPOIL - reserve(s, seat, card) : NEVER;
   }
   if (!fits || crisis <= 0) return NEVER;
   return CRISIS + (isStarter(s, card) ? STARTER : 0) - SPARED * GOAL * gainByOffer(s, card) - reserve(s, seat, card);
+}
+
+/** A wrong card among those of others, once the colony is no longer on its guard. */
+function canSpoil(s: State): boolean {
+  return s.round >= TREASON_FROM && s.contributions.length > 1;
 }
 
 function offerWorth(s: State, seat: Seat, card: CardNo, needs: Needs): number {
@@ -158,13 +177,17 @@ function playWorth(s: State, seat: Seat, card: CardNo, use: number, needs: Needs
   const { symbol, uses } = itemOf(s, card);
   const { effects } = uses[use]!;
   if (effects.some(({ op }) => op === 'food')) {
-    if (isHostile(s, seat) || needs.food <= 0) return NEVER;
-    return EAT + (isStarter(s, card) ? STARTER : 0) - reserve(s, seat, card);
+    const own = ownDeeds(s, seat) * gainByFood(s, seat, foodOf(s, card)) - reserve(s, seat, card);
+    if (isHostile(s, seat) || (needs.food <= 0 && own <= 0)) return NEVER;
+    return (needs.food <= 0 ? 0 : EAT + (isStarter(s, card) ? STARTER : 0)) + own;
   }
   const keeps = cardWorth(s, seat, needs, card);
-  if (effects.some(({ op }) => op === 'heal')) return healWorth(s, seat) - Math.min(keeps, 2);
+  if (effects.some(({ op }) => op === 'heal')) return healWorth(s, seat) - Math.min(keeps, 2) - reserve(s, seat, card);
   if (buildsForGoal(s) && effects.some(({ op }) => op === 'advance')) return WORK - reserve(s, seat, card);
-  if (symbol === 'survivor') return isHostile(s, seat) ? NEVER : effectsWorth(s, effects) + FREE - keeps;
+  if (symbol === 'survivor') {
+    const own = ownGoal(s, seat) * gainByNewcomer(s, seat);
+    return isHostile(s, seat) && own <= 0 ? NEVER : effectsWorth(s, effects) + FREE + own - keeps;
+  }
   return effectsWorth(s, effects) - keeps;
 }
 
@@ -173,14 +196,16 @@ function buildsForGoal(s: State): boolean {
   return s.improvements.built.length < goalLeast(s, 'built');
 }
 
-/** The worst of the own survivors, and in the co-operative game of those beside them. */
+/** The worst of those who can be healed. */
 function healWorth(s: State, seat: Seat): number {
   const death = deathCost(s);
   let most = 0;
   for (const one of near(s, seat)) {
     const damage = damageOf(one) - one.despair;
     if (damage === 0) continue;
-    most = Math.max(most, (one.frostbite > 0 ? frostbiteCost(s) + WOUND : WOUND) + (damageOf(one) > 1 ? death / 2 : 0));
+    const cold = one.frostbite > 0 ? frostbiteCost(s) : 0;
+    const last = damageOf(one) > 1 ? death / 2 : 0;
+    most = Math.max(most, WOUND + cold + last + (cold + last > 0 ? URGENT : 0));
   }
   return most;
 }
@@ -200,13 +225,24 @@ function searchWorth(s: State, seat: Seat, one: Survivor): number {
   return one.place === RAXXON ? worth - exposureCost(s, one, RAXXON) : worth;
 }
 
-export function barricadeWorth(s: State, place: PlaceNo, { coming }: Needs): number {
-  const built = goalCounts(s, 'outposts') && place !== COLONY && place < RAXXON ? outpostPart(s, place) : 1;
-  const forGoal = (built < 1 ? OFFER : 0) + (goalCounts(s, 'barricades', 'barricadesAtEachNonColony') ? OFFER : 0);
-  return forGoal + dangerOf(s, coming, place, (entrance) => canBuildAt(s, place, entrance)) + 0.05;
+/** Waste that costs morale goes first, if there are dice enough to get below the next ten. */
+function cleanWorth(s: State, seat: Seat, { later }: Needs): number {
+  const own = ownDeeds(s, seat) * gainByCleaning(s, seat, CLEANED);
+  const per = wastePerMorale(s);
+  const expected = Math.floor(s.waste.length + WASTED * later);
+  if (expected < per) return own + (expected > per - CLEANED ? SOON : LITTLE);
+  const dice = Math.ceil(((expected % per) + 1) / CLEANED);
+  return own + (dice <= s.players[seat]!.dice.length + later ? (LASTING * moraleCost(s)) / dice : SOON);
 }
 
-function attackWorth(s: State, one: Survivor, { coming }: Needs): number {
+export function barricadeWorth(s: State, seat: Seat, place: PlaceNo, needs: Needs): number {
+  const built = goalCounts(s, 'outposts') && place !== COLONY && place < RAXXON ? outpostPart(s, place) : 1;
+  const forGoal = (built < 1 ? OFFER : 0) + (goalCounts(s, 'barricades', 'barricadesAtEachNonColony') ? OFFER : 0);
+  const own = ownDeeds(s, seat) * gainByBuilding(s, seat, place);
+  return own + forGoal + dangerOf(s, needs, place, (entrance) => canBuildAt(s, place, entrance)) + 0.05;
+}
+
+function attackWorth(s: State, one: Survivor, needs: Needs): number {
   const { place } = one;
   if (s.places[place]!.bandits > 0) return wantsBanditsGone(s) ? BANDIT : 1;
   const isSafe = toolsFor(s, one, 'attackDeclared', () => true).some(({ effects }) =>
@@ -215,7 +251,7 @@ function attackWorth(s: State, one: Survivor, { coming }: Needs): number {
   const risk = (isSafe ? 0 : exposureCost(s, one, place)) + attackPrice(s);
   const forGoal = goalCounts(s, 'zombiesOutside', 'samples', 'special') && place !== COLONY ? NEARLY : 0;
   const tooMany = goalCounts(s, 'outposts') && place !== COLONY && hasTooMany(s, place) ? OFFER : 0;
-  const danger = dangerOf(s, coming, place, (entrance) => s.places[place]!.entrances[entrance]!.zombies > 0);
+  const danger = dangerOf(s, needs, place, (entrance) => s.places[place]!.entrances[entrance]!.zombies > 0);
   return forGoal + tooMany + danger + LATER - risk;
 }
 

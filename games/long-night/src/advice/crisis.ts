@@ -7,7 +7,10 @@ import type { Home, ItemSymbol } from '../content/vocabulary.ts';
 import { crisisNeed } from '../phases/crisis.ts';
 import { contentOf, crisisOf, itemOf, seatsFrom } from '../rules/table.ts';
 import { NONE, type State } from '../state.ts';
-import { effectsWorth } from './effects.ts';
+import { forecast } from '../view/forecast.ts';
+import { assaultOf, isAssault } from './assault.ts';
+import { deathCost, effectsWorth } from './effects.ts';
+import { deathsByAssault } from './gates.ts';
 
 /** Of the cards that others have added so many help; in the co-operative game all do. */
 const OTHERS_HELP = 0.9;
@@ -17,9 +20,14 @@ const APART = 0.9;
 /** Cards that fit and that each player with a turn to come will still find. */
 const FOUND = 0.4;
 /** How many cards may be missing by that reckoning. */
-const HOPE = 1;
+const HOPE = 2;
 /** What a card should at least be good for in the crisis. */
 const PER_CARD = 0.3;
+/** What each zombie counts that kills nobody. */
+const ZOMBIE = 0.2;
+/** The chance of failure while there is hope, and without. */
+const MAY_FAIL = 0.4;
+const LOST = 0.95;
 
 /** Q19: own cards are known; of the others only how many there are. */
 export function crisisSum(s: State, seat: Seat): number {
@@ -34,12 +42,27 @@ export function crisisSum(s: State, seat: Seat): number {
 /** Cards that the crisis still needs; 0 if it is met, beyond hope, or not worth it. */
 export function crisisMissing(s: State, seat: Seat): number {
   if (s.crisis === NONE) return 0;
-  const { accept, effects } = crisisOf(s);
+  const { accept } = crisisOf(s);
   const missing = crisisNeed(s) - crisisSum(s, seat);
   if (missing <= 0.5) return 0;
   const own = s.players[seat]!.hand.filter((card) => accept.includes(itemOf(s, card).symbol)).length;
   if (missing > own + fromOthers(s, seat, accept) + HOPE) return 0;
-  return -effectsWorth(s, effects) > PER_CARD * missing ? missing : 0;
+  return crisisCost(s) > PER_CARD * missing ? missing : 0;
+}
+
+/** What it costs if the crisis fails. */
+export function crisisCost(s: State): number {
+  const { effects } = crisisOf(s);
+  const rest = effects.filter((op) => !isAssault(op));
+  const assault = assaultOf(s);
+  const zombies = assault.reduce((sum, one) => sum + one.zombies + one.noise / 2, 0);
+  return ZOMBIE * zombies + deathCost(s) * deathsByAssault(s, forecast(s), assault) - effectsWorth(s, rest);
+}
+
+/** The chance that it fails, as far as the seat knows. */
+export function failing(s: State, seat: Seat, missing: number): number {
+  if (s.crisis === NONE || crisisNeed(s) - crisisSum(s, seat) <= 0.5) return 0;
+  return missing > 0 ? MAY_FAIL : LOST;
 }
 
 /** Cards that those with a turn to come may add, by the backs of their hands. */

@@ -7,6 +7,7 @@ import { COLONY, RAXXON, type PlaceNo, type State, type Survivor } from '../stat
 import { deathCost } from './effects.ts';
 import { canBuildAt, slackOf } from './gates.ts';
 import type { Needs } from './needs.ts';
+import { gainByMoving, ownDeeds } from './own-goal.ts';
 import { goalCounts, meetingPlace, wantsExperiments } from './progress.ts';
 
 /** Never worth it. */
@@ -20,6 +21,8 @@ export const WORK = 4;
 /** A searcher at work, and one who is out of danger. */
 const GO_SEARCHING = 3.2;
 const FLEE = 4;
+/** Some place outside. */
+const ANYWHERE: PlaceNo = 1;
 
 export function frostbiteCost(s: State): number {
   return FROSTBITE_KILLS * deathCost(s);
@@ -37,9 +40,16 @@ export function exposureCost(s: State, one: Survivor, place: PlaceNo): number {
   return cost / SIDES;
 }
 
-/** One of the own survivors goes out to search; who is in danger flees; nobody else takes the risk. */
+/** One of the own survivors goes out to search; who is in danger flees; nobody else takes the risk, but for the own goal. */
 export function moveWorth(s: State, seat: Seat, one: Survivor, needs: Needs): number {
   if (one.moves > 0) return NEVER;
+  const other = one.place === COLONY ? ANYWHERE : COLONY;
+  const own = ownDeeds(s, seat) * gainByMoving(s, one, other);
+  const work = workWorth(s, seat, one, needs);
+  return own === 0 ? work : own + (work > NEVER ? work : -exposureCost(s, one, other));
+}
+
+function workWorth(s: State, seat: Seat, one: Survivor, needs: Needs): number {
   const here = s.places[one.place]!;
   const { dice } = s.players[seat]!;
   const risk = exposureCost(s, one, COLONY);
@@ -47,7 +57,7 @@ export function moveWorth(s: State, seat: Seat, one: Survivor, needs: Needs): nu
     if (goesHome(s, seat) || goesToMeeting(s, seat)) return WORK - risk;
     if (one.place === meetingPlace(s)) return NEVER;
     const isHelpless = dice.length === 0 || !here.entrances.some((_, at) => canBuildAt(s, one.place, at));
-    if (slackOf(s, needs.coming, one.place) < 0 && isHelpless) return FLEE - risk;
+    if (slackOf(s, needs, one.place) < 0 && isHelpless) return FLEE - risk;
     const hasWork = here.deck.length > 0 || one.place === RAXXON;
     return !hasWork && canSearch(s, one) ? GO_SEARCHING - risk : NEVER;
   }
@@ -56,9 +66,14 @@ export function moveWorth(s: State, seat: Seat, one: Survivor, needs: Needs): nu
     return WORK - risk;
   if (goalCounts(s, 'outposts') && dice.length > 1 && ofPlayer(s, seat).every(({ place }) => place === COLONY))
     return WORK - risk;
-  const isOut = ofPlayer(s, seat).some(({ place }) => place !== COLONY && s.places[place]!.deck.length > 0);
+  const isOut = ofPlayer(s, seat).some(({ place }) => isAtWork(place, needs) && s.places[place]!.deck.length > 0);
   const best = ofPlayer(s, seat).every((other) => searchValue(s, other) >= searchValue(s, one));
   return !isOut && !goesHome(s, seat) && canSearch(s, one) ? GO_SEARCHING + (best ? 0.2 : 0) - risk : NEVER;
+}
+
+/** Out to search; at Raxxon that counts only while nobody is hungry. */
+function isAtWork(place: PlaceNo, { hunger }: Needs): boolean {
+  return place !== COLONY && (place !== RAXXON || hunger <= 0);
 }
 
 function canSearch(s: State, one: Survivor): boolean {

@@ -1,17 +1,16 @@
 /** For bots: what the colony needs now, and what a card is worth, by what a seat knows. */
 import type { Seat } from '@horda/kernel';
-import { isBetrayer } from '../rules/ending.ts';
 import { crisisOf, damageOf, itemOf, ofPlayer, seatsFrom } from '../rules/table.ts';
 import type { CardNo, State, Survivor } from '../state.ts';
-import { forecast, type Forecast } from '../view/forecast.ts';
-import { crisisMissing } from './crisis.ts';
-import { gainByOffer, gainInHand, goalCounts, goalLeast, mainProgress } from './progress.ts';
+import { forecast } from '../view/forecast.ts';
+import { assaultOf } from './assault.ts';
+import { crisisMissing, failing } from './crisis.ts';
+import type { Threat } from './gates.ts';
+import { gainInHand, isHostile, ownGoal } from './own-goal.ts';
+import { gainByOffer, goalCounts, goalLeast } from './progress.ts';
 
-/** The whole of the main objective, and of the own one. */
+/** The whole of the main objective. */
 export const GOAL = 40;
-const OWN_GOAL = 40;
-/** How much of the own goal counts while the main objective is far away. */
-const FAR_AWAY = 0.25;
 /** Any card; one that the crisis of this round needs; a food that is missing, or will be; medicine for the wounded. */
 const CARD = 0.5;
 const FOR_CRISIS = 2;
@@ -22,8 +21,7 @@ const FOR_UNRULY = 4;
 const MEDICINE = 0.4;
 const SURVIVOR = 0.8;
 
-export interface Needs {
-  readonly coming: Forecast;
+export interface Needs extends Threat {
   /** Cards that the crisis still needs, as far as the seat knows; 0 if it is met or beyond hope. */
   readonly crisis: number;
   /** Food that the next two meals need beyond the supply and the own hand. */
@@ -34,16 +32,6 @@ export interface Needs {
   readonly later: number;
 }
 
-/** A betrayer, and an exiled player, do not work for the colony. */
-export function isDisloyal(s: State, seat: Seat): boolean {
-  return s.options.mode === 'secret' && (isBetrayer(s, seat) || s.players[seat]!.exiled);
-}
-
-/** Loyal players serve the colony first: without the main objective none of them wins. */
-export function ownGoal(s: State, seat: Seat): number {
-  return isDisloyal(s, seat) ? OWN_GOAL : OWN_GOAL * (FAR_AWAY + (1 - FAR_AWAY) * mainProgress(s));
-}
-
 export function needsOf(s: State, seat: Seat): Needs {
   const coming = forecast(s);
   const order = seatsFrom(s, s.first);
@@ -51,7 +39,8 @@ export function needsOf(s: State, seat: Seat): Needs {
   const food = coming.foodNeeded + goalLeast(s, 'food') - s.food;
   const nextMeal = s.rounds > 1 ? coming.foodNeeded : 0;
   const hunger = food + nextMeal - foodIn(s, s.players[seat]!.hand);
-  return { coming, crisis: crisisMissing(s, seat), hunger, food, later };
+  const crisis = crisisMissing(s, seat);
+  return { coming, assault: assaultOf(s), fails: failing(s, seat, crisis), crisis, hunger, food, later };
 }
 
 export function foodIn(s: State, cards: readonly CardNo[]): number {
@@ -70,7 +59,7 @@ export function foodOf(s: State, card: CardNo): number {
 export function cardWorth(s: State, seat: Seat, needs: Needs, card: CardNo): number {
   const { symbol } = itemOf(s, card);
   const own = ownGoal(s, seat) * gainInHand(s, seat, card);
-  if (isDisloyal(s, seat)) return CARD + own;
+  if (isHostile(s, seat)) return CARD + own;
   let best = GOAL * gainByOffer(s, card);
   if (needs.crisis > 0 && crisisOf(s).accept.includes(symbol)) best = Math.max(best, FOR_CRISIS);
   const food = foodOf(s, card);
@@ -81,10 +70,10 @@ export function cardWorth(s: State, seat: Seat, needs: Needs, card: CardNo): num
   return CARD + own + best;
 }
 
-/** Own survivors; in the co-operative game also those at the same places. */
+/** Survivors who can be healed: the own ones, and those at the same places, unless the seat works against them. (N9) */
 export function near(s: State, seat: Seat): readonly Survivor[] {
   const own = ofPlayer(s, seat);
-  if (s.options.mode !== 'coop') return own;
+  if (isHostile(s, seat)) return own;
   return s.survivors.filter(({ place }) => own.some((one) => one.place === place));
 }
 

@@ -1,67 +1,23 @@
-/** For bots: how far the main objective and the own one are, from 0 to 1. */
-import type { Seat } from '@horda/kernel';
+/** For bots: how far the main objective is, from 0 to 1. */
 import { counted, holds, numberOf } from '../conditions/conditions.ts';
 import type { Condition, Count } from '../content/vocabulary.ts';
 import { context, type Context } from '../effects/context.ts';
-import { conditionsOf } from '../rules/ending.ts';
 import { accepted, goalOf } from '../rules/objective.ts';
 import { barricadesAt, emptySpaces, isKind, placeNo, sideOf, survivorsAt, zombiesAt } from '../rules/table.ts';
-import type { CardNo, PlaceNo, State, Survivor } from '../state.ts';
+import type { CardNo, PlaceNo, State } from '../state.ts';
 
 export function mainProgress(s: State): number {
   return average(s, goalOf(s), context(s, { deck: 'objective', card: s.main }, s.first));
-}
-
-/** In the co-operative game nobody has a goal of their own. */
-export function ownProgress(s: State, seat: Seat): number {
-  if (s.options.mode === 'coop') return 0;
-  return average(s, conditionsOf(s, seat), context(s, { deck: 'objective', card: s.main }, seat));
 }
 
 /** What a card on the main objective would change. */
 export function gainByOffer(s: State, card: CardNo): number {
   const kind = accepted(s);
   if (kind === null || !isKind(s, card, kind)) return 0;
-  return gain(s.placed, card, () => mainProgress(s));
-}
-
-/** What a card in hand is worth for the own goal. */
-export function gainInHand(s: State, seat: Seat, card: CardNo): number {
-  return gain(s.players[seat]!.hand, card, () => ownProgress(s, seat));
-}
-
-/** What would be lost of the own goal without this card of the hand. */
-export function lossFromHand(s: State, seat: Seat, card: CardNo): number {
-  if (s.options.mode === 'coop') return 0;
-  const { hand } = s.players[seat]!;
-  const at = hand.indexOf(card);
-  if (at < 0) return 0;
-  const before = ownProgress(s, seat);
-  hand.splice(at, 1);
-  const after = ownProgress(s, seat);
-  hand.splice(at, 0, card);
-  return before - after;
-}
-
-/** What equipping a card of the hand changes for the own goal. */
-export function gainByEquipping(s: State, seat: Seat, card: CardNo, one: Survivor): number {
-  if (s.options.mode === 'coop') return 0;
-  const before = ownProgress(s, seat);
-  const { hand } = s.players[seat]!;
-  const at = hand.indexOf(card);
-  hand.splice(at, 1);
-  one.items.push({ card, used: 0 });
-  const after = ownProgress(s, seat);
-  one.items.pop();
-  hand.splice(at, 0, card);
-  return after - before;
-}
-
-function gain(pile: CardNo[], card: CardNo, progressNow: () => number): number {
-  const before = progressNow();
-  pile.push(card);
-  const after = progressNow();
-  pile.pop();
+  const before = mainProgress(s);
+  s.placed.push(card);
+  const after = mainProgress(s);
+  s.placed.pop();
   return after - before;
 }
 
@@ -96,7 +52,7 @@ export function goalLeast(s: State, name: Count['count']): number {
   return least;
 }
 
-function average(s: State, conditions: readonly Condition[], ctx: Context): number {
+export function average(s: State, conditions: readonly Condition[], ctx: Context): number {
   if (conditions.length === 0) return 0;
   let sum = 0;
   for (const condition of conditions) sum += progress(s, condition, ctx);

@@ -4,8 +4,7 @@ import type { Action, Choice } from '../choices.ts';
 import { contentOf, damageOf, itemOf, ofPlayer } from '../rules/table.ts';
 import type { State } from '../state.ts';
 import { sharesOf } from './crisis.ts';
-import { isDisloyal } from './needs.ts';
-import { lossFromHand } from './progress.ts';
+import { isDisloyal, lossFromHand } from './own-goal.ts';
 
 /** The others should hold about so many medicine cards. */
 const LIKELY = 0.5;

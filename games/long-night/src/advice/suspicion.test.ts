@@ -28,6 +28,21 @@ describe('suspicion', () => {
     expect([shouldAccuse(s, 0, 1), shouldAccuse(s, 0, 2)]).toEqual([true, false]);
   });
 
+  test('Q22 two wrong cards come from somebody who has added two', () => {
+    const { s } = scene(TABLE);
+    s.spoiled = [{ by: [1, 2, 1], wrong: 2 }];
+    expect([shouldAccuse(s, 0, 1), shouldAccuse(s, 0, 2)]).toEqual([true, false]);
+  });
+
+  test('F14 L43 once the betrayer is exiled, nobody else is suspected of the same cards', () => {
+    const { s } = scene(TABLE);
+    s.spoiled = [{ by: [1, 1, 1], wrong: 1 }];
+    Object.assign(s.players[1]!, { exiled: true });
+    expect(isGuilty(s, 0, 2)).toBe(false);
+    Object.assign(s.players[1]!, { shown: true });
+    expect(isGuilty(s, 0, 2)).toBe(true);
+  });
+
   test('L153 Q22 what everybody sees of a spoiled crisis is kept: how many each has added, and how many were wrong', () => {
     const crisis = { crisis: 'fuelShortage', food: 9, main: 'darkIsTheNight' } as const;
     const right = [1, 'fuel'] as const;

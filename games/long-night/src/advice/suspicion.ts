@@ -2,13 +2,13 @@
 import type { Seat } from '@horda/kernel';
 import { isBetrayer } from '../rules/ending.ts';
 import type { State } from '../state.ts';
-import { isDisloyal } from './needs.ts';
+import { isDisloyal } from './own-goal.ts';
 
-/** Wrong cards that a player must probably have added: to be accused, and to be voted out once accused. */
-const ACCUSED = 1;
-const VOTED_OUT = 0.7;
-/** By how much more than anybody else. */
-const AHEAD = 0.25;
+/** How sure somebody must be: to accuse, and to vote for it once somebody is accused. */
+const ACCUSED = 0.8;
+const VOTED_OUT = 0.6;
+/** That a wrong card comes from somebody who has added too few: there may be a mistake. */
+const MISTAKE = 0.02;
 
 /** L116: worth a vote to exile. */
 export function shouldAccuse(s: State, seat: Seat, whom: Seat): boolean {
@@ -28,19 +28,13 @@ function knowsBetrayer(s: State, seat: Seat, whom: Seat): boolean {
 
 function isSuspect(s: State, seat: Seat, whom: Seat, least: number): boolean {
   if (s.spoiled.length === 0) return false;
-  const doubt = doubtOf(s, seat, whom);
-  if (doubt < least) return false;
-  return s.players.every(
-    ({ exiled }, other) => exiled || other === seat || other === whom || doubtOf(s, seat, other) <= doubt - AHEAD,
-  );
+  let sum = 0;
+  // Who was exiled and has shown a loyal objective is above suspicion; who has shown none is the betrayer. (F14)
+  for (const [other, { shown }] of s.players.entries()) if (other !== seat && !shown) sum += likelihood(s, other);
+  return likelihood(s, whom) >= least * sum;
 }
 
-/** Wrong cards that come from a player, by how many cards each has added; the own ones are known to be right. */
-function doubtOf(s: State, seat: Seat, whom: Seat): number {
-  let sum = 0;
-  for (const { by, wrong } of s.spoiled) {
-    const others = by.reduce((all, n, other) => (other === seat ? all : all + n), 0);
-    if (others > 0) sum += (wrong * by[whom]!) / others;
-  }
-  return sum;
+/** L43: at most one betrays. So all wrong cards come from one player, who has added at least as many each time. */
+function likelihood(s: State, whom: Seat): number {
+  return s.spoiled.reduce((chance, { by, wrong }) => (by[whom]! >= wrong ? chance : chance * MISTAKE), 1);
 }

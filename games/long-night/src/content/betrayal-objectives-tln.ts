@@ -57,7 +57,7 @@ export const BETRAYAL_OBJECTIVES_TLN: Readonly<Record<BetrayalObjectiveTlnId, Hi
     nonCoop: true,
     conditions: [
       { of: [{ count: 'morale' }], exactly: 0 },
-      { of: [{ count: 'starvation' }], least: 3 },
+      { of: [{ count: 'starvation' }], least: 2 },
     ],
   },
   openGates: {
@@ -76,7 +76,7 @@ export const BETRAYAL_OBJECTIVES_TLN: Readonly<Record<BetrayalObjectiveTlnId, Hi
     nonCoop: true,
     conditions: [
       { of: [{ count: 'morale' }], exactly: 0 },
-      { of: [{ count: 'dead' }], least: 5 },
+      { of: [{ count: 'dead' }], least: 4 },
       { of: [{ count: 'ownSurvivors' }], least: 2 },
     ],
   },

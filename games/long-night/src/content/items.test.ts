@@ -25,6 +25,8 @@ const own = ({ lily = {}, dice = [], item }: Case, held: boolean) => ({
   hand: held ? [item] : [],
 });
 
+const CALM_TWO: Choice[] = [{ do: 'amount', n: 2 }];
+
 describe('cards that are played', () => {
   test.each<Case>([
     { item: 'food1', seen: (t) => t.s.food, gives: 1 },
@@ -40,9 +42,9 @@ describe('cards that are played', () => {
     },
     { item: 'medicine', lily: { wounds: 2 }, seen: (t) => t.one('lilyMae').wounds, gives: 1 },
     { item: 'medicineOrComfort', lily: { wounds: 2 }, seen: (t) => t.one('lilyMae').wounds, gives: 1 },
-    { item: 'medicineOrComfort', use: 1, position: { unruly: 3 }, seen: (t) => t.s.unruly, gives: 1 },
+    { item: 'medicineOrComfort', use: 1, position: { unruly: 3 }, picks: CALM_TWO, seen: (t) => t.s.unruly, gives: 1 },
     { item: 'serum', lily: { wounds: 2 }, seen: (t) => t.one('lilyMae').wounds, gives: 0 },
-    { item: 'sedatives', position: { unruly: 4 }, seen: (t) => t.s.unruly, gives: 1 },
+    { item: 'sedatives', position: { unruly: 4 }, picks: CALM_TWO, seen: (t) => t.s.unruly, gives: 2 },
     { item: 'chamomile', lily: { despair: 1 }, seen: (t) => t.one('lilyMae').despair, gives: 0 },
     { item: 'chamomile', use: 1, position: { unruly: 2 }, seen: (t) => t.s.unruly, gives: 1 },
     {

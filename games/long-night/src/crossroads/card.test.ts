@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { face, place, scene, survivor } from '../../test/scene.ts';
+import { cardNo, face, place, scene, survivor } from '../../test/scene.ts';
 import { CROSSROADS_IDS } from '../content/ids.ts';
 
 const LILY = survivor('lilyMae');
@@ -23,6 +23,21 @@ describe('a crossroads card', () => {
     table.stage.asks({ seat: 1, prompt: 'crossroads.choose' });
     table.does({ do: 'option', option: 1 });
     expect(table.one('melissaGupta').despair).toBe(1);
+  });
+
+  test('L135 of several others at the place the active player names the one that the text is about', () => {
+    const table = scene({
+      seats: [
+        { survivors: { lilyMae: { at: 'school' } }, hand: ['fuel', 'medicine'] },
+        { survivors: { giaNajjar: { at: 'school' } }, exiled: true },
+        { survivors: { coleWinters: { at: 'school' } }, exiled: true },
+      ],
+      crossroads: 'mugging',
+    }).turn();
+    table.stage.asks({ seat: 0, prompt: 'crossroads.nameOther' });
+    table.does({ do: 'survivor', survivor: survivor('coleWinters') }, { do: 'option', option: 0 });
+    table.does({ do: 'keep', card: cardNo('fuel') });
+    expect([0, 1, 2].map((seat) => table.hand(seat))).toEqual([['fuel'], [], ['medicine']]);
   });
 
   test('L142 F7 a card triggered by a move comes after the exposure', () => {

@@ -30,8 +30,9 @@ export const crossroads = rule<State, Crossroads, Choice>(CROSSROADS)({
   },
   /** Several survivors meet the condition: the active player names one, if the text speaks of it. */
   name(s, { card, ctx, pairs }, f) {
+    if (!mentions(cardOf(s, card), ABOUT_TRIGGER)) return void (f.at = 'first');
     const firsts = [...new Set(pairs.map(([trigger]) => trigger))];
-    if (firsts.length === 1 || !mentions(cardOf(s, card), ABOUT_TRIGGER)) return void (f.at = 'first');
+    if (firsts.length === 1) return void (f.at = 'nameOther');
     ask(
       s,
       ctx.by,
@@ -45,6 +46,7 @@ export const crossroads = rule<State, Crossroads, Choice>(CROSSROADS)({
     my.ctx = { ...my.ctx, trigger: pick.survivor, otherTrigger: my.pairs[0]![1] };
     my.ctx = { ...my.ctx, here: hereOf(s, my.ctx) };
   },
+  /** Likewise the second one, where two share a place. */
   nameOther(s, { card, ctx, pairs }, f) {
     if (pairs.length === 1 || !mentions(cardOf(s, card), ABOUT_OTHER)) return void (f.at = 'first');
     askUnlessOne(

@@ -23,7 +23,8 @@ describe('tracks and helpless', () => {
     [{ op: 'helpless', n: { of: 'startPlayers', plus: 1 } }, {}, { helpless: 4 }],
     [{ op: 'unrulyHelpless', n: 2 }, {}, { helpless: 0, unruly: 2 }],
     [{ op: 'unruly', n: 4 }, { helpless: 3 }, { helpless: 0, unruly: 3 }],
-    [{ op: 'calm', n: 2 }, { unruly: 3 }, { helpless: 2, unruly: 1 }],
+    [{ op: 'calm', n: 1 }, { unruly: 3 }, { helpless: 1, unruly: 2 }],
+    [{ op: 'calm', n: 2 }, {}, { helpless: 0, unruly: 0 }],
     [{ op: 'removeHelpless', n: 2 }, { helpless: 3 }, { helpless: 1, morale: 6 }],
     [{ op: 'killHelpless', n: 2 }, { helpless: 3 }, { helpless: 1, morale: 4 }],
     [{ op: 'trophy', n: 1 }, {}, { trophies: 1 }],
@@ -46,6 +47,19 @@ describe('tracks and helpless', () => {
     scene(position)
       .carriesOut([{ op: 'unruly', n: 2 }])
       .shows({ unruly: 2 });
+  });
+
+  test('L242 N31 up to so many are calmed: the chooser says how many, and may leave some as they are', () => {
+    const calms = (n: number) =>
+      scene({ unruly: 2 })
+        .carriesOut([{ op: 'calm', n: 3 }])
+        .does({ do: 'amount', n });
+    const table = scene({ unruly: 2 }).carriesOut([{ op: 'calm', n: 3 }]);
+    table.stage.asks({ seat: 0, prompt: 'calming.choose' });
+    table.stage.offers(...[0, 1, 2].map((n): Choice => ({ do: 'amount', n })));
+    calms(2).shows({ helpless: 2, unruly: 0 });
+    calms(1).shows({ helpless: 1, unruly: 1 });
+    calms(0).shows({ helpless: 0, unruly: 2 });
   });
 
   test('N18 the first player says which helpless leave in a crisis, else the chooser', () => {

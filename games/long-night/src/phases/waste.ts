@@ -6,8 +6,12 @@ import type { State } from '../state.ts';
 
 const CARDS_A_MORALE = 10;
 
+export function wastePerMorale(s: State): number {
+  return builtValue(s, 'waste.per') || CARDS_A_MORALE;
+}
+
 export function wasteLoss(s: State): number {
-  return Math.floor(s.waste.length / (builtValue(s, 'waste.per') || CARDS_A_MORALE));
+  return Math.floor(s.waste.length / wastePerMorale(s));
 }
 
 export function countWaste(s: State): void {

@@ -12,7 +12,7 @@ export function removeCards(s: State, cards: readonly CardNo[]): void {
   }
 }
 
-/** Equipment comes into a hand; what was used in this round stays used. (L115) */
+/** Cards come into a hand; what was used in this round stays used. (L115) */
 export function intoHand(s: State, seat: Seat, items: readonly Readonly<Equipped>[]): void {
   const player = s.players[seat]!;
   player.hand.push(...items.map(({ card }) => card));
@@ -41,6 +41,15 @@ function takeUsed(player: Player, card: CardNo, fresh: boolean): number {
   if (used === undefined || isFresh) return 0;
   player.usedItems = player.usedItems.filter((item) => item !== used);
   return used.used;
+}
+
+/** Cards go from one hand to another; of two alike the used one goes first. */
+export function handOver(s: State, from: Seat, to: Seat, cards: readonly CardNo[]): void {
+  intoHand(
+    s,
+    to,
+    cards.map((card) => ({ card, used: takeFromHand(s, from, card) })),
+  );
 }
 
 /** A card may forbid a kind for this turn, or one card for this round. */

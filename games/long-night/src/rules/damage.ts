@@ -2,12 +2,10 @@
 import { emit } from '@horda/kernel';
 import type { State, Survivor, SurvivorNo } from '../state.ts';
 import { killAll } from './death.ts';
-import { valueOf } from './modifiers.ts';
+import { limitOf, valueOf } from './modifiers.ts';
 import { damageOf, find } from './table.ts';
 
 export type DamageToken = 'wound' | 'frostbite' | 'despair';
-
-const MORTAL = 3;
 
 /** Puts `n` tokens on each survivor; those with too many die, in this order. (L183) */
 export function hurt(s: State, survivors: readonly SurvivorNo[], token: DamageToken, n: number): void {
@@ -21,11 +19,6 @@ export function hurt(s: State, survivors: readonly SurvivorNo[], token: DamageTo
     if (damageOf(one) >= limitOf(s, one)) dying.push(survivor);
   }
   if (dying.length > 0) killAll(s, dying);
-}
-
-/** Three tokens of any kind, unless a card says more; of two such cards the higher number counts. (Q6) */
-export function limitOf(s: State, one: Survivor): number {
-  return Math.max(MORTAL, valueOf(s, one, 'damage.limit'));
 }
 
 export function heal(s: State, one: Survivor, token: DamageToken): void {

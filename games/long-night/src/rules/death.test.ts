@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardNo, scene, survivor, type Position } from '../../test/scene.ts';
+import { cardNo, face, place, scene, survivor, type Position, type Scene } from '../../test/scene.ts';
 import { death } from './death.ts';
 
 const of = (id: Parameters<typeof survivor>[0]) => ({ survivor: survivor(id), noMorale: false, seat: -1 });
@@ -48,6 +48,39 @@ describe('a survivor who is killed', () => {
     table.s.raxxon.sideEffects = [];
     table.runs(death, of('lilyMae'));
     expect(table.s.raxxon.sideEffects).toHaveLength(1);
+  });
+
+  describe('Q6 L183 whoever lives only by the ability of another', () => {
+    const seats = [
+      { survivors: { buddyDavis: { at: 'school' }, priyaNair: {} } },
+      { survivors: { johnPrice: { at: 'school', wounds: 3 }, blue: {} } },
+      {},
+    ] as const;
+    const dies = (table: Scene): void => {
+      table.shows({ graveyard: expect.arrayContaining([survivor('johnPrice')]) });
+      expect(table.isInPlay('johnPrice')).toBe(false);
+    };
+
+    test('lives as long as they stand together', () => {
+      expect(scene({ seats }).turn().isInPlay('johnPrice')).toBe(true);
+    });
+
+    test('dies when the other goes away', () => {
+      const table = scene({ seats, rigged: [face('blank')] }).turn();
+      dies(table.does({ do: 'move', survivor: survivor('buddyDavis') }, { do: 'go', to: place('colony'), fuel: -1 }));
+    });
+
+    test('dies when going away, before any exposure', () => {
+      const table = scene({ seats }).turn(1);
+      dies(table.does({ do: 'move', survivor: survivor('johnPrice') }, { do: 'go', to: place('gas'), fuel: -1 }));
+      expect(table.s.kernel.events).not.toContainEqual(expect.objectContaining({ type: 'exposureRolled' }));
+    });
+
+    test('dies when the other is put elsewhere, or dies', () => {
+      const who = { who: 'named', name: 'buddyDavis' } as const;
+      dies(scene({ seats }).carriesOut([{ op: 'put', who, place: 'colony' }]));
+      dies(scene({ seats }).runs(death, of('buddyDavis')));
+    });
   });
 
   test('L186 the player names a new leader', () => {

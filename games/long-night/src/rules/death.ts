@@ -3,7 +3,8 @@ import { call, emit, isSuspended, rule, shuffle, type Seat } from '@horda/kernel
 import { BITE, DEATH, LEADER, REPLACEMENT } from '../declared.ts';
 import { COLONY, HIDEOUT, NONE, type State, type Survivor, type SurvivorNo } from '../state.ts';
 import { intoHand } from './cards.ts';
-import { find } from './table.ts';
+import { limitOf, MORTAL } from './modifiers.ts';
+import { damageOf, find } from './table.ts';
 import { changeMorale } from './tracks.ts';
 
 export const death = rule<State, { survivor: SurvivorNo; noMorale: boolean; seat: Seat }>(DEATH)({
@@ -51,10 +52,21 @@ function takeOff(s: State, one: Survivor): void {
 
 /** Takes a figure off the board; lasting effects that name the survivor end. */
 export function leave(s: State, one: Survivor): void {
-  s.survivors.splice(s.survivors.indexOf(one), 1);
+  partCompany(s, () => s.survivors.splice(s.survivors.indexOf(one), 1));
   s.raxxon.sideEffects = [...s.raxxon.sideEffects, ...one.sideEffects];
   if (s.lasting.length > 0) s.lasting = s.lasting.filter(({ survivor }) => survivor !== one.card);
   if (s.mods.length > 0) s.mods = s.mods.filter(({ survivor }) => survivor !== one.card);
+}
+
+/** Somebody goes away: those who lived only by an ability that they copied from the company are killed. (Q6, L183) */
+export function partCompany(s: State, go: () => void): void {
+  const enduring = s.survivors.filter((one) => damageOf(one) >= MORTAL && damageOf(one) < limitOf(s, one));
+  go();
+  const dying = enduring.filter((one) => s.survivors.includes(one) && damageOf(one) >= limitOf(s, one));
+  killAll(
+    s,
+    dying.map(({ card }) => card),
+  );
 }
 
 /** Kills several survivors one after the other, in this order. */

@@ -47,6 +47,24 @@ export function loseHelpless(s: State, seat: Seat, n: number, killed: boolean): 
   return true;
 }
 
+/** N31: only harm is done as far as possible; `seat` says how many of the `n` are calmed. */
+export const calming = rule<State, { seat: Seat; n: number }, Choice>('calming')({
+  choose(s, { seat, n }, f) {
+    const most = Math.min(n, s.unruly);
+    if (n === 1 || most === 0) f.pick = { do: 'amount', n: most };
+    else
+      ask(
+        s,
+        seat,
+        'calming.choose',
+        Array.from({ length: most + 1 }, (_, fewer): Choice => ({ do: 'amount', n: most - fewer })),
+      );
+  },
+  turn(s, _my, { pick }) {
+    if (pick.do === 'amount') turnHelpless(s, pick.n, false);
+  },
+});
+
 /** As many as there is room for. (L182) */
 export function addHelpless(s: State, n: number, unruly: boolean): void {
   const come = Math.min(n, Math.max(0, freeSpaces(s, COLONY)));

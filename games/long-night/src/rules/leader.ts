@@ -2,7 +2,7 @@
 import { askUnlessOne, emit, rule, type Seat } from '@horda/kernel';
 import { LEADER } from '../declared.ts';
 import { NONE, type Choice, type State, type SurvivorNo } from '../state.ts';
-import { limitOf } from './damage.ts';
+import { limitOf } from './modifiers.ts';
 import { damageOf, ofPlayer } from './table.ts';
 
 export const leader = rule<State, { seat: Seat }, Choice>(LEADER)({

@@ -38,6 +38,14 @@ export function valueOf(s: State, one: Survivor, key: NumberModifier): number {
   return value;
 }
 
+/** A survivor with so many tokens is killed, unless a card says more. (L183) */
+export const MORTAL = 3;
+
+/** Three tokens of any kind, unless a card says more; of two such cards the higher number counts. (Q6) */
+export function limitOf(s: State, one: Survivor): number {
+  return Math.max(MORTAL, valueOf(s, one, 'damage.limit'));
+}
+
 /** The abilities a survivor has where it stands: its own, or those it copies. (L17) */
 export function abilitiesOf(s: State, one: Survivor): readonly SurvivorNo[] {
   const { ability } = printed(s, one.card);

@@ -176,7 +176,7 @@ test('every label, phase, kind, face, ending and figure has its own words', () =
         expect(repeated(told)).toEqual([]);
       }
     expectReadable([texts.title, texts.about]);
-    const s = longNight.setup(DEFAULTS, 3, [1, 2, 3, 4], null);
+    const s = longNight.setup({ ...DEFAULTS, mode: 'coop' }, 3, [1, 2, 3, 4], null);
     expect(['ending', ...Object.keys(numbers)].toSorted()).toEqual(Object.keys(longNight.summary(s)).toSorted());
   }
 });

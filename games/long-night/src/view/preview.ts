@@ -2,7 +2,7 @@
 import { isSafe } from '../actions/move.ts';
 import type { Choice } from '../choices.ts';
 import { MOVE } from '../declared.ts';
-import { limitOf } from '../rules/damage.ts';
+import { limitOf } from '../rules/modifiers.ts';
 import { attackValue, searchValue, valueOf } from '../rules/modifiers.ts';
 import { crisisOf, damageOf, find, itemOf, printed, specialsAt, zombiesAt } from '../rules/table.ts';
 import { hasMod, isAutomatic, toolsFor } from '../rules/tools.ts';

@@ -75,7 +75,8 @@ test('L209 a Pulse Cannon puts another survivor elsewhere if the owner agrees, w
   asked.stage.asks({ seat: 1, prompt: 'consent.choose' });
   expect(asked.one('blue').place).toBe(3);
   expect(asked.does({ do: 'yes' }).one('blue').place).toBe(4);
-  expect(shot().does(at('library'), { do: 'no' }).one('blue').place).toBe(3);
+  const refused = shot().does(at('library'), { do: 'no' });
+  expect([refused.one('blue').place, refused.one('lilyMae').items[0]!.used]).toEqual([3, 1]);
 });
 
 test('L209 a Reading Lamp is for a survivor who may attack and has something to attack', () => {

@@ -202,7 +202,7 @@ export const COLONY = {
       (t) => {
         expect([t.one('priyaNair').despair, t.one('coleWinters')]).toMatchObject([0, { despair: 1, place: 0 }]);
       },
-      (t) => t.shows({ unruly: 1, helpless: 2 }),
+      (t) => t.does({ do: 'amount', n: 2 }).shows({ unruly: 1, helpless: 2 }),
     ],
   },
   nadiaRivers: {
@@ -283,7 +283,10 @@ export const COLONY = {
   quietChildren: {
     set: { ...HOME, food: 1, helpless: 2, unruly: 4 },
     not: { ...HOME, helpless: 1 },
-    options: [(t) => t.shows({ food: 0, unruly: 1, helpless: 5 }), (t) => t.shows({ unruly: 6, helpless: 0 })],
+    options: [
+      (t) => t.does({ do: 'amount', n: 3 }).shows({ food: 0, unruly: 1, helpless: 5 }),
+      (t) => t.shows({ unruly: 6, helpless: 0 }),
+    ],
   },
   oldMap: {
     set: me({ priyaNair: {} }, { dice: [4] }, { places: { police: { deck: ['pistol', 'fuel', 'medicine'] } } }),

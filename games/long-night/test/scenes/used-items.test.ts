@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { en } from '../../src/text/en.ts';
 import { pl } from '../../src/text/pl.ts';
-import { cardNo, d6, face, scene, survivor, type ItemName, type Position } from '../scene.ts';
+import type { Op } from '../../src/content/operations.ts';
+import { cardNo, d6, face, scene, survivor, type ItemName, type Position, type Scene } from '../scene.ts';
 
 const [GIA, COLE, DEREK] = [survivor('giaNajjar'), survivor('coleWinters'), survivor('derekYoshida')];
 const BAT = cardNo('baseballBat');
@@ -92,5 +93,59 @@ describe('an item used in this round, whose bearer dies in the colony', () => {
     expect(seen).toEqual([[{ card: BAT, used: 1 }], null, null]);
     const said = [en, pl].map((words) => words.option(equip(COLE), t.stage.game.view(t.s, 0), String));
     expect(said.map((words) => /\((.*)\)$/.exec(words)?.[1])).toEqual(['used in this round', 'użyta w tej rundzie']);
+  });
+});
+
+describe('an item used in this round, which a text moves from hand to hand', () => {
+  const USED = { card: BAT, used: 1 };
+  /** The first player has a used bat in hand, and a text is carried out by the second one, unless `by` says otherwise. */
+  const moved = (op: Op, by = 1, rigged: readonly number[] = []) => {
+    const survivors = [{ giaNajjar: {} }, { coleWinters: {} }, { derekYoshida: {} }] as const;
+    const hands = [['baseballBat', 'fuel'], ['medicine'], []] as const;
+    const seats = survivors.map((own, seat) => ({ survivors: own, hand: hands[seat]! }));
+    const t = scene({ seats, rigged });
+    t.s.players[0]!.usedItems = [USED];
+    return t.carriesOut([op], {}, by);
+  };
+  const isWith = (t: Scene, seat: number) =>
+    expect(t.s.players.map(({ usedItems }) => usedItems)).toEqual([0, 1, 2].map((one) => (one === seat ? [USED] : [])));
+  const FIRST = { do: 'player', seat: 0 } as const;
+
+  test('L115 drawn at random', () => {
+    isWith(moved({ op: 'takeRandom', player: 'chosen', n: 1 }, 1, [0]).does(FIRST), 1);
+  });
+
+  test('L115 taken by choice', () => {
+    isWith(moved({ op: 'takeCard', player: 'chosen' }).does(FIRST, { do: 'card', card: BAT }), 1);
+  });
+
+  test('L115 given away with the hand, or kept', () => {
+    const gives = (kept: ItemName) =>
+      moved({ op: 'giveHand', player: 'chosen' }, 0).does(
+        { do: 'player', seat: 1 },
+        { do: 'keep', card: cardNo(kept) },
+      );
+    isWith(gives('fuel'), 1);
+    isWith(gives('baseballBat'), 0);
+  });
+
+  test('L115 given because somebody named it', () => {
+    const t = moved({ op: 'firstGiver', to: 'active', do: [], else: [] }, 1).does({ do: 'card', card: BAT });
+    t.answers(1, { do: 'no' }).answers(2, { do: 'no' }).answers(0, { do: 'yes' });
+    isWith(t, 1);
+  });
+
+  test('L115 staked and won', () => {
+    const t = moved({ op: 'pot' }, 0, [d6(2), d6(5)]).does({ do: 'card', card: BAT });
+    t.answers(1, { do: 'card', card: cardNo('medicine') });
+    isWith(t, 1);
+  });
+
+  test('L115 offered in vain', () => {
+    const cost = [{ op: 'removeCards', player: 'together', n: 2, kind: 'tool' }] as const;
+    const t = moved({ op: 'together', cost, do: [], else: [] }, 0);
+    t.does({ do: 'pay', by: 0, card: BAT, die: 0 });
+    while (t.prompt === 'joint.offer') t.does({ do: 'refuse', by: t.s.kernel.asks[0]!.seat });
+    isWith(t, 0);
   });
 });

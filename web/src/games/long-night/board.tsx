@@ -24,9 +24,12 @@ import './desk.css';
 import './hand.css';
 import './moments.css';
 import './phone-map.css';
+import './phone-colony.css';
 import './phone.css';
 import './vote.css';
+import './phone-moments.css';
 import './tablet.css';
+import './tablet-letters.css';
 
 /** The size at which everything was measured. */
 const [WIDTH, HEIGHT] = [1146, 824];
@@ -37,6 +40,8 @@ const NARROW = 700;
 const LOW = 330;
 /** At less than this the letters of the desk could not be read: the desk keeps its size, and only the map shrinks. */
 const LEAST = 0.85;
+/** Letters of a map that has shrunk are at least so many pixels high on the screen. */
+const LETTERS = 12;
 
 export function Board(props: LongNightProps) {
   const [looks] = useState(makeLooks);
@@ -98,7 +103,10 @@ function Wide({ width, height }: { readonly width: number; readonly height: numb
     );
   return (
     <div class="ln-tablet">
-      <div class={`ln-table ${look}`} style={{ zoom: scale, height: `${MAP_HEIGHT}px` }}>
+      <div
+        class={`ln-table ${look}`}
+        style={{ zoom: scale, height: `${MAP_HEIGHT}px`, '--least': `${LETTERS / scale}px` }}
+      >
         {map}
       </div>
       <LaterMoment />

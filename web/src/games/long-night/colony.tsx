@@ -14,8 +14,12 @@ import { lookOf, Touch } from './touch.tsx';
 
 /** Down the left side, then up the right one. */
 const GATES = [0, 1, 2, 5, 4, 3] as const;
+/** So many pictures have room inside at their full height: on a desk, and on a phone. */
+const ROOMY = 25;
+const BRIEF = 10;
 
-export function Colony() {
+/** `brief`: on a phone equal people are one picture with their number. */
+export function Colony({ brief = false }: { readonly brief?: boolean }) {
   const { view } = useBoard();
   return (
     <section class="ln-colony" data-mark="colony">
@@ -26,7 +30,7 @@ export function Colony() {
           <Gate key={gate} gate={gate} />
         ))}
       </div>
-      <Inside />
+      <Inside brief={brief} />
       <Stores />
     </section>
   );
@@ -97,26 +101,30 @@ function Gate({ gate }: { readonly gate: number }) {
 }
 
 /** Survivors first, the highest influence before others, then the helpless, then the space for those who come home. */
-function Inside() {
+function Inside({ brief }: { readonly brief: boolean }) {
   const board = useBoard();
   const { view, content, texts } = board;
   const people = view.survivors
     .filter(({ place }) => place === COLONY)
     .toSorted((a, b) => content.survivors[b.card]!.influence - content.survivors[a.card]!.influence);
   const { free } = view.places[COLONY]!;
+  const { helpless, unruly } = view;
   const spot = placeSpot(COLONY);
+  const shown = (n: number): number => (brief ? Math.min(n, 1) : n);
+  const pictures = people.length + shown(helpless) + shown(unruly);
+  const isPacked = pictures >= (brief ? BRIEF : ROOMY);
   return (
-    <div class={`ln-inside ${people.length + view.helpless + view.unruly > 24 ? 'ln-packed' : ''}`}>
+    <div class={`ln-inside ${isPacked ? 'ln-packed' : ''}`}>
       {people.map((one) => (
         <Standee key={one.card} one={one} />
       ))}
-      {Array.from({ length: view.helpless }, (_, i) => (
-        <Helpless key={`helpless-${i}`} n={i} unruly={false} />
+      {Array.from({ length: shown(helpless) }, (_, i) => (
+        <Helpless key={`helpless-${i}`} n={i} unruly={false} all={brief ? helpless : undefined} />
       ))}
-      {Array.from({ length: view.unruly }, (_, i) => (
-        <Helpless key={`unruly-${i}`} n={i} unruly />
+      {Array.from({ length: shown(unruly) }, (_, i) => (
+        <Helpless key={`unruly-${i}`} n={i} unruly all={brief ? unruly : undefined} />
       ))}
-      {Array.from({ length: free }, (_, i) => (
+      {Array.from({ length: brief ? Math.min(free, Math.max(1, BRIEF - pictures)) : free }, (_, i) => (
         <span key={`free-${i}`} class={`ln-space ${i === 0 ? lookOf(board, spot) : ''}`}>
           {i === 0 && <Touch spot={spot} label={texts.labels.colony} />}
         </span>

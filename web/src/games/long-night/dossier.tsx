@@ -19,7 +19,10 @@ export function Dossiers() {
   const candidates = typeof dealt === 'number' ? [] : dealt.filter((card) => !isHere(view, card));
   const people = survivorsOf(view, own);
   return (
-    <div class={`ln-dossiers ${people.length + candidates.length > 3 ? 'ln-many' : ''}`} data-mark="dossiers">
+    <div
+      class={`ln-dossiers ${people.length + candidates.length > 3 ? 'ln-many' : ''} ${candidates.length > 0 ? 'ln-dealt' : ''}`}
+      data-mark="dossiers"
+    >
       <h3 class="unseen">{texts.labels.follower}</h3>
       {people.map((one) => (
         <Dossier key={one.card} one={one} />

@@ -5,6 +5,7 @@ import type { View } from '@horda/long-night/view';
 import type { SoundName } from '../../table/sound.ts';
 import type { Drawing, PhaseTab } from '../web-game.ts';
 import { AlarmMark } from './alarm-mark.tsx';
+import { ALARMS } from './alarms.ts';
 import { Board } from './board.tsx';
 import { endingOf, endPictureOf, photoOf, scoreOf } from './ends.tsx';
 import { BUTTONS } from './table.ts';
@@ -46,20 +47,6 @@ function phaseOf(view: View, texts: LongNightTexts, words: LongNightWords): Phas
   if (phase === 'colony' && step > 0) return { caption: words.step(step), name, short };
   return { caption: round > 0 ? words.round(round) : words.before, name, short };
 }
-
-const ALARMS: ReadonlySet<Event['type']> = new Set([
-  'starved',
-  'overrun',
-  'damaged',
-  'died',
-  'biteSpread',
-  'playerOut',
-  'exiled',
-  'experimentReleased',
-  'looted',
-  'helplessDied',
-  'ended',
-]);
 
 const SOUNDS: Partial<Readonly<Record<Event['type'], SoundName>>> = {
   survivorWent: 'slide',

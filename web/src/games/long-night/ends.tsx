@@ -4,13 +4,16 @@ import type { LongNightTexts } from '@horda/long-night/text/messages';
 import { ownCard } from '@horda/long-night/text/goals';
 import type { View } from '@horda/long-night/view';
 import type { Language } from '@horda/parts';
-import { poster, POSTER_BOX } from '../../art/posters.ts';
+import { poster } from '../../art/posters.ts';
 import type { EndPicture, ScoreTable } from '../web-game.ts';
 import { portraitOf } from './drawings/people.ts';
 import { boneTrail, knifeHouse } from './drawings/pictures.ts';
 import { isBetrayer, OwnGoals } from './own-goals.tsx';
 import type { LongNightWords } from './text/words.ts';
 import './ends.css';
+
+/** The cover down to the snow. */
+const WITHOUT_TITLE = '0 0 240 290';
 
 /** A betrayer who won: the house and its shadow; the goal is met: the cover; else the trail that leads away. */
 export function endPictureOf(view: View, words: LongNightWords, language: Language): EndPicture | null {
@@ -21,7 +24,7 @@ export function endPictureOf(view: View, words: LongNightWords, language: Langua
   if (isBetrayed || ending === 'betrayal')
     return { markup: knifeHouse(), box: '0 0 300 420', stamp: words.stamps.betrayal, good: false };
   if (ending === 'objective')
-    return { markup: poster('long-night', language), box: POSTER_BOX, stamp: words.stamps.objective, good: true };
+    return { markup: poster('long-night', language), box: WITHOUT_TITLE, stamp: words.stamps.objective, good: true };
   return { markup: boneTrail(), box: '0 0 300 300', stamp: words.stamps.fall, good: false };
 }
 

@@ -78,4 +78,5 @@ export const EMBLEMS: Readonly<Partial<Record<PlaceId, string>>> = {
   hideout: mask,
   raxxon: lock,
 };
-export const CROSS = cross;
+/** Where a place has no room for its name. */
+export const SIGNS: Readonly<Partial<Record<PlaceId, string>>> = { ...EMBLEMS, hospital: cross, school: education };

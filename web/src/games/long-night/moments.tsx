@@ -100,7 +100,7 @@ function VoteMoment({ moment: { voters } }: { readonly moment: Of<'vote'> }) {
         <p class="ln-together">
           {view.seat !== null && <ClockRing seat={view.seat} />}
           <b class="stencil">{words.together}</b>
-          {words.tie(name(view.first))}
+          {words.tie(name(view.first), view.first === view.seat)}
         </p>
         <ul class="ln-ballots">
           {voters.map((seat) => {
@@ -119,7 +119,10 @@ function VoteMoment({ moment: { voters } }: { readonly moment: Of<'vote'> }) {
             {[up, down].map((choice) => (
               <Way key={String(choice === up)} choice={choice}>
                 <Icon body={choice === up ? ICON.up : ICON.down} />
-                <b class="stencil">{texts.option(choice, view, name)}</b>
+                <span>
+                  <b class="stencil">{texts.option(choice, view, name)}</b>
+                  {whom >= 0 && words.exileVote(name(whom), whom === view.seat, choice === up)}
+                </span>
               </Way>
             ))}
           </div>

@@ -69,7 +69,10 @@ export function Standee({ one, still = false }: { readonly one: SurvivorView; re
   );
 }
 
-export function Helpless({ n, unruly }: { readonly n: number; readonly unruly: boolean }) {
+/** One of them, which counts twice if it is unruly; or a picture for `all` of them, with their number. */
+export function Helpless(props: { readonly n: number; readonly unruly: boolean; readonly all?: number | undefined }) {
+  const { n, unruly, all } = props;
+  const number = all ?? (unruly ? 2 : 1);
   const board = useBoard();
   const { texts } = board;
   return (
@@ -77,7 +80,7 @@ export function Helpless({ n, unruly }: { readonly n: number; readonly unruly: b
       <span class="ln-photo" title={unruly ? texts.labels.unruly : texts.labels.helpless}>
         <HelplessFace seed={n} unruly={unruly} />
       </span>
-      <span class="ln-foot">{unruly && <b class="stencil">×2</b>}</span>
+      <span class="ln-foot">{(unruly || number > 1) && <b class="stencil">×{number}</b>}</span>
       {unruly && <Touch spot={UNRULY} label={texts.labels.unruly} />}
     </div>
   );

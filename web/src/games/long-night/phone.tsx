@@ -1,43 +1,55 @@
 /** The table on a phone: an overview first; a touch on a place opens it; the hand is a sheet of its own. */
 import type { Seat } from '@horda/kernel';
+import { PLACE_IDS } from '@horda/long-night/content/vocabulary';
 import type { PlaceNo } from '@horda/long-night/state';
 import type { View } from '@horda/long-night/view';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../art/icon.tsx';
 import { NoiseMark, SeatMark } from '../../art/marks.tsx';
+import { ALARMS } from './alarms.ts';
 import { COLONY } from './places.ts';
 import { cardSpot, doorSpot, FOOD, placeSpot, survivorSpot, WASTE } from './aims.ts';
 import { Colony } from './colony.tsx';
 import { Dice } from './desk.tsx';
 import { Dossiers } from './dossier.tsx';
 import { Hand } from './hand.tsx';
-import { ICON } from './icons.ts';
+import { ICON, SIGNS } from './icons.ts';
 import { Improvements } from './modules.tsx';
 import { Moment } from './moments.tsx';
 import { Others } from './others.tsx';
 import { Standee } from './people.tsx';
 import { Place } from './place.tsx';
 import { Crossroads, Secret } from './secret.tsx';
-import { Crisis, Objective } from './sheets.tsx';
+import { Crisis, figureOf, Objective } from './sheets.tsx';
 import { listed, placesInPlay, survivorsOf, useBoard } from './table.ts';
 import { lookOf, readinessOf, Touch } from './touch.tsx';
 import { Verbs } from './verbs.tsx';
 
 type Pane = 'map' | 'hand' | 'sheets' | PlaceNo;
 
+/** Questions that are answered by a touch on somebody's file. */
+const MUSTER: readonly string[] = ['beginning.keep', 'beginning.lead'];
+
 export function Phone({ isLow }: { readonly isLow: boolean }) {
   const board = useBoard();
-  const { view, own, words, chosen, isTurn, ask } = board;
+  const { view, own, words, isTurn, ask } = board;
   const [pane, open] = useState<Pane>('map');
-  // A new question is answered on the map, unless the hand is open and has the answers beside it.
+  // A new question is answered on the map, unless the hand is open and has the answers beside it, or it is about
+  // people whose files lie there.
+  const isMuster = ask !== null && MUSTER.includes(ask.prompt);
+  const wasMuster = useRef(isMuster);
   useEffect(() => {
-    if (!isTurn) open((now) => (now === 'hand' && (ask === null || listed(board).length > 0) ? now : 'map'));
+    if (isMuster) open('hand');
+    else if (ask !== null && wasMuster.current) open('map');
+    else if (!isTurn) open((now) => (now === 'hand' && (ask === null || listed(board).length > 0) ? now : 'map'));
+    if (ask !== null) wasMuster.current = isMuster;
   }, [ask?.prompt]);
   const { hand } = view.players[own]!;
   const cards = typeof hand === 'number' ? hand : hand.length;
-  const verbs = (ask === null || !isTurn || chosen !== null) && <Verbs isSmall={pane === 'map'} />;
+  // People to keep are touched themselves.
+  const verbs = !(isMuster && pane === 'hand') && <Verbs isSmall={pane === 'map'} />;
   return (
-    <div class={`ln-phone ${isLow ? 'ln-low' : ''} ${pane === 'map' || pane === 'sheets' ? 'ln-phone-map' : ''}`}>
+    <div class={`ln-phone ${isLow ? 'ln-low' : ''} ${typeof pane === 'number' ? '' : 'ln-brief'}`}>
       <div class="ln-pane-scroll">
         {pane === 'map' && <Overview open={open} />}
         {pane === 'hand' && (
@@ -62,6 +74,7 @@ export function Phone({ isLow }: { readonly isLow: boolean }) {
         )}
       </div>
       <Moment />
+      {!isLow && <News />}
       <div class="ln-tray">
         <Dice />
         <div class="ln-tray-people">
@@ -72,6 +85,7 @@ export function Phone({ isLow }: { readonly isLow: boolean }) {
       </div>
       {isLow ? (
         <div class="ln-low-side">
+          <News />
           {verbs}
           {pane !== 'hand' && <Hand />}
         </div>
@@ -105,6 +119,21 @@ export function Phone({ isLow }: { readonly isLow: boolean }) {
   );
 }
 
+/** A phone has no log beside the table: the latest that happened, and rather an alarm than routine. */
+function News() {
+  const { events, texts, name } = useBoard();
+  const told = events.map((e) => ({ text: texts.event(e, name), isAlarm: ALARMS.has(e.type) }));
+  const heard = told.filter(({ text }) => text !== '');
+  const latest = useRef<(typeof told)[number]>(undefined);
+  // It stays until there is something new.
+  latest.current = heard.findLast(({ isAlarm }) => isAlarm) ?? heard.at(-1) ?? latest.current;
+  return (
+    <p class={`ln-news ${latest.current?.isAlarm === true ? 'ln-alarm' : ''}`} aria-hidden="true">
+      {latest.current?.text}
+    </p>
+  );
+}
+
 /** A tab stands for the things that it leads to, as long as they are out of sight. */
 function marksInHand({ players }: View, own: Seat): string {
   const { hand } = players[own]!;
@@ -124,7 +153,7 @@ function Overview({ open }: { readonly open: (pane: Pane) => void }) {
       <Others />
       <Tracks />
       <Strips open={open} />
-      <Colony />
+      <Colony brief />
       <div class={`ln-minis ${places.length > 6 ? 'ln-eight' : ''}`}>
         {places.map((place) => (
           <Mini key={place} place={place} open={open} />
@@ -176,7 +205,7 @@ function Strips({ open }: { readonly open: (pane: Pane) => void }) {
       </button>
       <button type="button" class="stencil" data-mark="objective" onClick={() => open('sheets')}>
         {texts.names.main(main, chapter)}
-        {first !== undefined && <b>{`${first.have}/${first.need}`}</b>}
+        {first !== undefined && <b>{figureOf(first.have!, first.need)}</b>}
       </button>
     </div>
   );
@@ -191,11 +220,13 @@ function Mini({ place, open }: { readonly place: PlaceNo; readonly open: (pane: 
   const people = view.survivors.filter((one) => one.place === place);
   const spot = placeSpot(place);
   const isLit = readinessOf(board, spot) === 'target';
+  const sign = SIGNS[PLACE_IDS[place]!];
   return (
     <section class={`ln-mini ${lookOf(board, spot)}`} data-mark={spot}>
       <h3 class="stencil">
         <span>{place}</span>
-        {texts.names.place(place)}
+        {sign !== undefined && <Icon body={sign} />}
+        {texts.names.place(place).split(' ')[0]}
       </h3>
       <div class="ln-mini-windows">
         {people.map(({ card, owner }) => (

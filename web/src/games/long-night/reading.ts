@@ -118,7 +118,7 @@ function survivor({ view, texts, content, name }: LongNightBoard, n: number): Re
     ...plain,
     title: names.survivor(n),
     caption: one === undefined ? '' : `${name(one.owner)}, ${names.place(one.place)}`,
-    text: names.say(names.texts.survivors[n]!.text),
+    text: texts.printed.ability(n),
     rows: [
       [labels.influence, String(printed.influence)],
       [labels.attack, `${attack}+`],

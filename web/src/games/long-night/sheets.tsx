@@ -57,6 +57,9 @@ export function Crisis() {
   );
 }
 
+/** `3/5`; of what there must be none only how many there are. */
+export const figureOf = (have: number, need: number | null): string => (need === 0 ? `${have}` : `${have}/${need}`);
+
 export function Objective() {
   const board = useBoard();
   const { view, content, texts, openRule } = board;
@@ -87,7 +90,7 @@ export function Objective() {
           {each.have === null ? (
             <b class="stencil">{each.met ? '✓' : '·'}</b>
           ) : (
-            <b class="stencil">{`${each.have}/${each.need}`}</b>
+            <b class="stencil">{figureOf(each.have, each.need)}</b>
           )}
           <span>{goals[i]}</span>
         </div>

@@ -197,8 +197,8 @@ export const tutorial: Tutorial<Choice> = {
       mark: 'others',
       title: { pl: 'Prośba', en: 'A request' },
       text: {
-        pl: 'Dereka trzeba opatrzyć, a leków brak. W swojej turze możesz prosić innych, ale nikt nie musi nic dać. Wybierz „Poproś innych o karty”.',
-        en: 'Derek needs care, and you have no medicine. In your turn you may ask the others, but nobody has to give anything. Choose “Ask the others for cards”.',
+        pl: 'Dereka trzeba opatrzyć, a leków brak. W swojej turze możesz prosić innych, ale nikt nie musi nic dać. Wybierz „Poproś o karty”.',
+        en: 'Derek needs care, and you have no medicine. In your turn you may ask the others, but nobody has to give anything. Choose “Ask for cards”.',
       },
     },
     {

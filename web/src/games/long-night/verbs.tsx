@@ -58,7 +58,7 @@ function DeedButton(props: { readonly deed: Deed; readonly survivor: number; rea
     if (deed === 'ability' && printed.ability.hook !== 'turnFree') return null;
     const wish: Choice = deed === 'ability' ? { do: deed, survivor, of: survivor } : { do: deed, survivor };
     return (
-      <span class="ln-verb ln-barred">
+      <span class="ln-verb ln-deed ln-barred">
         <Icon body={deed === 'attack' ? ICON.knife : ICON[deed]} />
         {words.verbs[deed]}
         <Barred table={board} piece={`verb-${deed}`} choice={wish} label={words.verbs[deed]} note="elsewhere" />
@@ -69,7 +69,7 @@ function DeedButton(props: { readonly deed: Deed; readonly survivor: number; rea
   return (
     <button
       type="button"
-      class={`ln-verb ${isHinted(board, option) ? 'ln-advised' : ''}`}
+      class={`ln-verb ln-deed ${isHinted(board, option) ? 'ln-advised' : ''}`}
       data-choosable="true"
       data-urgent=""
       aria-keyshortcuts={words.deedKeys[deed]}
@@ -77,8 +77,10 @@ function DeedButton(props: { readonly deed: Deed; readonly survivor: number; rea
     >
       <Icon body={deed === 'attack' ? ICON.knife : ICON[deed]} />
       <Keyed word={words.verbs[deed]} letter={words.deedKeys[deed]} />
-      {value !== undefined && <b class="stencil">{`${value}+`}</b>}
-      <Cost option={option} />
+      <span class="ln-cost">
+        {value !== undefined && <b class="stencil">{`${value}+`}</b>}
+        <Cost option={option} />
+      </span>
     </button>
   );
 }
@@ -105,7 +107,7 @@ function Cost({ option }: { readonly option: Choice }) {
     <>
       {preview.rolls > 0 && (
         <span class="ln-risk" title={words.risk}>
-          {words.deadly(preview.deadly)}
+          <span>{words.deadly}</span> {preview.deadly}/12
         </span>
       )}
       {preview.die > 0 && <Die value={preview.die} />}

@@ -72,6 +72,16 @@ test('a smaller table forgets settings that it does not have, and keeps the othe
   expect(chairsOf(withSeats(plan, 2, game.options))).toHaveLength(2);
 });
 
+test('a setting that nobody has changed is as usual for the number of seats', () => {
+  const mode = { id: 'mode', values: (seats: number) => (seats === 2 ? ['all'] : ['each', 'all']), default: 'each' };
+  const large = freshPlan({ ...game, options: [mode] }, 'local', names);
+  const small = withSeats(large, 2, [mode]);
+  const back = withSeats(small, 4, [mode]);
+  expect([large, small, back].map(({ options }) => options['mode'])).toEqual(['each', 'all', 'each']);
+  const chosen = { ...large, options: { mode: 'all' } };
+  expect(withSeats(chosen, 3, [mode]).options).toEqual({ mode: 'all' });
+});
+
 test('a saved game decides how many seats there are', () => {
   const plan = freshPlan(game, 'local', names);
   const save = { game: 'x', seats: 3, options: {}, answers: 1, bots: null, carriesOn: false, content: {}, before: [] };

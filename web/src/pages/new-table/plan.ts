@@ -1,5 +1,5 @@
 /** The content of the form for a new table, and the request that it leads to. */
-import type { OptionSpec } from '@horda/kernel';
+import { usualValue, type OptionSpec } from '@horda/kernel';
 import type { ClockRules } from '@horda/protocol';
 import type { AnyWebGame } from '../../games/web-game.ts';
 import type { BackendKind } from '../../backend/backend.ts';
@@ -50,10 +50,11 @@ export function freshPlan(game: AnyWebGame, host: BackendKind, names: Names): Pl
   const { options, solo } = game;
   const [, most] = game.players;
   const others = host === 'local' ? USUAL_BOT : null;
+  const seats = host === 'local' && solo !== undefined ? 1 : usualSeats(game);
   return {
     chairs: Array.from({ length: most }, (_, seat) => ({ bot: seat === 0 ? null : others, name: names(seat) })),
-    seats: host === 'local' && solo !== undefined ? 1 : usualSeats(game),
-    options: Object.fromEntries(options.map(({ id, default: usual }) => [id, usual])),
+    seats,
+    options: Object.fromEntries(options.map((spec) => [spec.id, usualValue(spec, seats)])),
     hints: true,
     clock: { kind: 'none', minutes: '15', increment: '10', hours: '24', late: 'move' },
     listed: false,
@@ -80,12 +81,13 @@ export const withChair = (plan: Plan, seat: number, change: Partial<Chair>): Pla
   chairs: plan.chairs.map((chair, each) => (each === seat ? { ...chair, ...change } : chair)),
 });
 
-/** Settings with a value that a table of this size does not allow fall back to the default. */
+/** Settings that nobody has changed, or with a value that a table of this size does not allow, are as usual. */
 export function withSeats(plan: Plan, seats: number, specs: readonly OptionSpec[]): Plan {
   const options = Object.fromEntries(
-    specs.map(({ id, values, default: usual }) => {
-      const now = plan.options[id];
-      return [id, now !== undefined && values(seats).includes(now) ? now : usual];
+    specs.map((spec) => {
+      const now = plan.options[spec.id];
+      const isChosen = now !== undefined && now !== usualValue(spec, plan.seats) && spec.values(seats).includes(now);
+      return [spec.id, isChosen ? now : usualValue(spec, seats)];
     }),
   );
   return { ...plan, seats, options };

@@ -1,5 +1,5 @@
 /** The settings of the game itself. */
-import type { OptionSpec } from '@horda/kernel';
+import { usualValue, type OptionSpec } from '@horda/kernel';
 import { useSettings } from '../../app/settings.tsx';
 import type { AnyWebGame } from '../../games/web-game.ts';
 import { Pick, Ticks } from '../form/fields.tsx';
@@ -13,7 +13,7 @@ type Texts = AnyWebGame['texts'][keyof AnyWebGame['texts']];
 /** A summary: the settings that differ from the default, and the most important ones. */
 export function rulesSaid(game: AnyWebGame, plan: Plan, texts: Texts): string {
   const open = openOptions(game, plan);
-  const changed = open.filter(({ id, default: usual }) => plan.options[id] !== usual);
+  const changed = open.filter((spec) => plan.options[spec.id] !== usualValue(spec, plan.seats));
   const usual = changed.length > 0 ? changed : open.slice(0, 1);
   const { telling } = game;
   const told =
@@ -69,7 +69,7 @@ function Setting(props: {
         </>
       }
       help={text.help}
-      value={plan.options[id] ?? spec.default}
+      value={plan.options[id] ?? usualValue(spec, plan.seats)}
       // Off before on, as a switch has it.
       ticks={values.map((value) => ({ value, label: wordOf(value) }))}
       onChange={set}

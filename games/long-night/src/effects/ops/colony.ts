@@ -1,7 +1,7 @@
 /** Tracks, food, helpless, waste. */
-import { emit } from '@horda/kernel';
+import { call, emit } from '@horda/kernel';
 import { ALL } from '../../conditions/conditions.ts';
-import { addHelpless, loseHelpless, turnHelpless } from '../../rules/helpless.ts';
+import { addHelpless, calming, loseHelpless, turnHelpless } from '../../rules/helpless.ts';
 import { builtValue } from '../../rules/modifiers.ts';
 import { removeCards } from '../../rules/cards.ts';
 import { isKind, itemOf } from '../../rules/table.ts';
@@ -41,7 +41,7 @@ export const COLONY_OPS: Acts<
     if (ctx.cause.deck === 'crisis' && builtValue(s, 'unruly.notByCrisis') > 0) return;
     turnHelpless(s, n, true);
   },
-  calm: (s, { n }) => void turnHelpless(s, n, false),
+  calm: (s, { n, ctx }) => call(s, calming, { seat: ctx.chooser, n }),
   removeHelpless(s, { n, ctx }) {
     remember(s, { removed: Math.min(n, s.helpless + s.unruly) });
     loseHelpless(s, ctx.chooser, n, false);

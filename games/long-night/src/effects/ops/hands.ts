@@ -1,9 +1,9 @@
 /** Hands that are shown, given and taken from; items that a card is about. */
 import { ask, below, call, emit, reveal, rule, type Rule, type Seat } from '@horda/kernel';
 import { EFFECT_DIE } from '../../declared.ts';
-import { different, removeCards, takeFromHand } from '../../rules/cards.ts';
+import { different, handOver, intoHand, removeCards, takeFromHand } from '../../rules/cards.ts';
 import { find, seatsFrom, survivorsAt } from '../../rules/table.ts';
-import { COLONY, NONE, type CardNo, type Choice, type State } from '../../state.ts';
+import { COLONY, NONE, type CardNo, type Choice, type Equipped, type State } from '../../state.ts';
 import type { Acts } from '../act.ts';
 import type { Context } from '../context.ts';
 
@@ -27,9 +27,7 @@ export const HANDS_OPS: Acts<
   },
   takeRandom(s, { seats: [from], n, ctx }) {
     if (from === undefined) return;
-    const cards = randomCards(s, from, n);
-    for (const card of cards) takeFromHand(s, from, card);
-    moveCards(s, from, ctx.by, cards);
+    moveCards(s, from, ctx.by, randomCards(s, from, n));
   },
   showHand(s, { op, seats, ctx }) {
     reveal(s);
@@ -88,10 +86,10 @@ function randomCards(s: State, seat: Seat, n: number): CardNo[] {
   return Array.from({ length: Math.min(n, left.length) }, () => left.splice(below(s, left.length), 1)[0]!);
 }
 
-/** Cards that have left one hand come into another; only the two see them. */
+/** Cards of one hand come into another; only the two see them. */
 function moveCards(s: State, from: Seat, to: Seat, cards: readonly CardNo[]): void {
   if (cards.length === 0) return;
-  s.players[to]!.hand.push(...cards);
+  handOver(s, from, to, cards);
   emit(s, { type: 'cardsTaken', from, to, cards });
 }
 
@@ -117,9 +115,8 @@ const parting = rule<State, { seat: Seat; to: Seat }, Choice>('parting')({
   },
   give(s, { seat, to }, { pick }) {
     if (pick.do !== 'keep') return;
-    takeFromHand(s, seat, pick.card);
-    moveCards(s, seat, to, s.players[seat]!.hand.splice(0));
-    s.players[seat]!.hand.push(pick.card);
+    const { hand } = s.players[seat]!;
+    moveCards(s, seat, to, hand.toSpliced(hand.indexOf(pick.card), 1));
   },
 });
 
@@ -137,15 +134,13 @@ const picking = rule<State, { seat: Seat; from: Seat }, Choice>('picking')({
   },
   take(s, { seat, from }, { pick }) {
     if (pick.do !== 'card') return;
-    takeFromHand(s, from, pick.card);
     moveCards(s, from, seat, [pick.card]);
     s.players[seat]!.withheld = pick.card;
   },
 });
 
-interface Stake {
+interface Stake extends Readonly<Equipped> {
   readonly seat: Seat;
-  readonly card: CardNo;
 }
 
 interface Pot {
@@ -170,8 +165,8 @@ const pot = rule<State, Pot, Choice>('pot')({
     f.at = 'offer';
     if (f.pick.do !== 'card') return void (my.left = my.left.slice(1));
     const [seat] = my.left;
-    takeFromHand(s, seat!, f.pick.card);
-    my.stakes = [...my.stakes, { seat: seat!, card: f.pick.card }];
+    const used = takeFromHand(s, seat!, f.pick.card);
+    my.stakes = [...my.stakes, { seat: seat!, card: f.pick.card, used }];
     emit(s, { type: 'staked', seat: seat!, card: f.pick.card });
   },
   begin(_s, my, f) {
@@ -200,8 +195,8 @@ const pot = rule<State, Pot, Choice>('pot')({
 });
 
 function takeAll(s: State, to: Seat, stakes: readonly Stake[]): void {
-  for (const { seat: from, card } of stakes) {
-    s.players[to]!.hand.push(card);
+  for (const { seat: from, card, used } of stakes) {
+    intoHand(s, to, [{ card, used }]);
     emit(s, { type: 'cardGiven', from, to, card });
   }
 }

@@ -2,10 +2,10 @@
 import { ask, call, emit, rule, type Rule, type Seat } from '@horda/kernel';
 import type { Op } from '../../content/operations.ts';
 import type { Kind } from '../../content/vocabulary.ts';
-import { different, putAway, removeCards, takeFromHand } from '../../rules/cards.ts';
+import { different, handOver, intoHand, putAway, removeCards, takeFromHand } from '../../rules/cards.ts';
 import { useDie } from '../../rules/dice.ts';
 import { contentOf, hasSurvivorAt, isKind, seatsFrom } from '../../rules/table.ts';
-import { COLONY, NONE, type CardNo, type Choice, type State } from '../../state.ts';
+import { COLONY, NONE, type CardNo, type Choice, type Equipped, type State } from '../../state.ts';
 import { callEffects, type Acts } from '../act.ts';
 import type { Context } from '../context.ts';
 
@@ -28,9 +28,8 @@ export const TOGETHER_OPS: Acts<'together' | 'firstGiver' | 'confiscate'> = {
 };
 
 /** A part of a joint payment: a card that lies open for it, or a die. */
-interface Offer {
+interface Offer extends Readonly<Equipped> {
   readonly seat: Seat;
-  readonly card: CardNo;
   readonly die: number;
   /** The part of the cost that it is for. */
   readonly part: number;
@@ -64,10 +63,10 @@ const joint = rule<State, Joint, Choice>('joint')({
     f.at = 'offer';
     if (pick.do !== 'pay') return void (my.left = my.left.slice(1));
     const part = partFor(s, my, pick.card);
-    my.offers = [...my.offers, { seat: pick.by, card: pick.card, die: pick.die, part }];
+    const used = pick.card === NONE ? 0 : takeFromHand(s, pick.by, pick.card);
+    my.offers = [...my.offers, { seat: pick.by, card: pick.card, used, die: pick.die, part }];
     my.more = true;
     if (pick.card === NONE) return;
-    takeFromHand(s, pick.by, pick.card);
     emit(s, { type: 'staked', seat: pick.by, card: pick.card });
   },
   again(s, my, f) {
@@ -76,7 +75,7 @@ const joint = rule<State, Joint, Choice>('joint')({
     f.at = 'offer';
   },
   takeBack(s, { offers, other, ctx }, f) {
-    for (const { seat, card } of offers) if (card !== NONE) s.players[seat]!.hand.push(card);
+    for (const { seat, card, used } of offers) if (card !== NONE) intoHand(s, seat, [{ card, used }]);
     callEffects(s, other, ctx);
     f.at = '';
   },
@@ -168,8 +167,7 @@ const giver = rule<State, Giver, Choice>('giver')({
     if (f.pick.do !== 'yes') return void (f.at = 'offer');
     f.at = '';
     const card = copyOf(s, seat!, my.card)!;
-    takeFromHand(s, seat!, card);
-    s.players[my.ctx.by]!.hand.push(card);
+    handOver(s, seat!, my.ctx.by, [card]);
     emit(s, { type: 'cardGiven', from: seat!, to: my.ctx.by, card });
     callEffects(s, my.ops, { ...my.ctx, giver: seat! });
   },

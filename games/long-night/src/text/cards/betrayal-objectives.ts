@@ -71,7 +71,7 @@ export const BETRAYAL_OBJECTIVES_TEXTS: Readonly<Record<BetrayalObjectiveId, Obj
     name: { pl: 'Zagłodzić ich', en: 'Starve Them' },
     conditions: [
       { pl: 'morale wynosi 0', en: 'morale is 0' },
-      { pl: 'co najmniej 3 znaczniki głodu', en: '3 or more starvation tokens' },
+      { pl: 'co najmniej 2 znaczniki głodu', en: '2 or more starvation tokens' },
     ],
     play: {
       pl: 'wydawaj żywność na kości w dobrej sprawie, karty trzymaj',
@@ -95,8 +95,8 @@ export const BETRAYAL_OBJECTIVES_TEXTS: Readonly<Record<BetrayalObjectiveId, Obj
     conditions: [
       { pl: 'morale wynosi 0', en: 'morale is 0' },
       {
-        pl: 'co najmniej 5 ocalałych (nie licząc darmozjadów) zginęło lub zostało usuniętych z gry',
-        en: '5 or more survivors (not counting helpless survivors) were killed or removed from the game',
+        pl: 'co najmniej 4 ocalałych (nie licząc darmozjadów) zginęło lub zostało usuniętych z gry',
+        en: '4 or more survivors (not counting helpless survivors) were killed or removed from the game',
       },
       { pl: 'kontrolujesz co najmniej 2 ocalałych', en: 'you control 2 or more survivors' },
     ],

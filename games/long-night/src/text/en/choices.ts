@@ -32,7 +32,7 @@ export function choicesIn(names: Names): ChoiceWords {
       `1 food: die ${c.die} → ${c.die + 1}${c.seat === view.seat ? '' : ` of ${name(c.seat)}`}`,
     eat: (c) => `Eat ${card(c.card)}: die ${c.die} → ${c.die + 1}`,
     calm: (c) => `Calm an unruly helpless survivor: ${card(c.card)}`,
-    request: () => 'Ask the others for cards',
+    request: () => 'Ask for cards',
     handOff: (c, view, name) => `Hand off: ${card(c.card)}, ${survivor(c.survivor)} → ${owned(c.to, view, name)}`,
     accuse: (c, _view, name) => `Call a vote to exile ${name(c.seat)}`,
     improvement: (c) => `Use the improvement: ${names.improvement(c.card)}`,

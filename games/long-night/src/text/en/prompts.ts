@@ -83,6 +83,7 @@ export function promptsIn(names: Names): Prompts {
     'healing.choose': (view) => asked(view, `What is removed from ${who(view)}?`),
     'leader.choose': () => 'Your leader is gone. Who leads your group now?',
     'arrival.where': (view) => `Where does ${who(view)} arrive? Exiled players stay outside the colony.`,
+    'calming.choose': (view) => asked(view, 'How many unruly helpless survivors do you calm?'),
     'losing.choose': (view) => asked(view, 'Which helpless survivor goes?'),
     'adding.guard': (view) => `A zombie comes to a full entrance ${at(placeUnderWay(view))}. What is lost?`,
     'deeds.barricade': (view) => asked(view, 'At which entrance do you put the barricade?'),

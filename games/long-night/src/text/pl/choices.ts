@@ -33,7 +33,7 @@ export function choicesIn(names: Names): ChoiceWords {
       `1 żywność: kość ${c.die} → ${c.die + 1}${c.seat === view.seat ? '' : ` (${name(c.seat)})`}`,
     eat: (c) => `Zjedz: ${card(c.card)}, kość ${c.die} → ${c.die + 1}`,
     calm: (c) => `Uspokój darmozjada: ${card(c.card)}`,
-    request: () => 'Poproś innych o karty',
+    request: () => 'Poproś o karty',
     handOff: (c, view, name) => `Przekaż: ${card(c.card)}, ${survivor(c.survivor)} → ${owned(c.to, view, name)}`,
     accuse: (c, _view, name) => `Głosowanie o wygnanie: ${name(c.seat)}`,
     improvement: (c) => `Użyj usprawnienia: ${names.improvement(c.card)}`,

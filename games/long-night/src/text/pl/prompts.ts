@@ -86,6 +86,7 @@ export function promptsIn(names: Names): Prompts {
     'healing.choose': (view) => asked(view, `Co usuwasz (${who(view)})?`),
     'leader.choose': () => 'Twoja grupa straciła przywódcę. Kto przewodzi teraz?',
     'arrival.where': (view) => `Gdzie pojawia się ${who(view)}? Wygnańcy zostają poza kolonią.`,
+    'calming.choose': (view) => asked(view, 'Ilu zbuntowanych darmozjadów uspokajasz?'),
     'losing.choose': (view) => asked(view, 'Którego darmozjada ubywa?'),
     'adding.guard': (view) => `Zombie trafia na pełne wejście ${at(placeUnderWay(view))}. Co tracicie?`,
     'deeds.barricade': (view) => asked(view, 'Przy którym wejściu kładziesz barykadę?'),

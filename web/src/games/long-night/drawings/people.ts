@@ -1,11 +1,35 @@
 /** Photographs, 100 by 120, of those who are no ordinary survivors. */
+import { SURVIVOR_IDS } from '@horda/long-night/content/ids';
 import { survivor, zombie } from '../../../art/portraits.ts';
 import { BLUE, ICE, INK, PAPER, PAPER_2, PAPER_3, round, SNOW } from './inks.ts';
 
 const backdrop = (bg: string, spot: string, strength = 0.55): string =>
   `<rect width="100" height="120" fill="${bg}"/><g fill="${spot}" opacity="${strength}"><rect width="100" height="120" fill="url(#ht)"/></g>`;
-/** Of survivors and of the one who is no human. */
-export const portraitOf = (card: number, isHuman: boolean): string => (isHuman ? survivor(card + 1) : chimp());
+/** Which of the eight kinds of faces fits each survivor, by card: 1, 3 and 5 have long hair or a scarf, 4 has a beard. */
+export const LOOKS = '13450370124516702543561621470526402446350317521034';
+const KINDS = 8;
+
+/** Of those who are no humans one is a dog, the other a chimpanzee. */
+const DOG = SURVIVOR_IDS.indexOf('sparky');
+
+export function portraitOf(card: number, isHuman: boolean): string {
+  if (isHuman) return survivor(Number(LOOKS[card] ?? 0) + (card + 1) * KINDS);
+  return card === DOG ? dog() : chimp();
+}
+
+function dog(): string {
+  return [
+    backdrop('#58B89F', '#2F7D6B'),
+    `<path d="M8 122C12 100 26 92 40 90L62 90C76 93 90 100 94 122Z" fill="${INK}"/>`,
+    `<path d="M26 40L18 8L42 26ZM74 40L82 8L58 26Z" fill="${INK}"/>`,
+    `<path d="M50 20C70 20 78 36 76 54C76 70 66 78 62 88C58 98 42 98 38 88C34 78 24 70 24 54C22 36 30 20 50 20Z" fill="${PAPER}"/>`,
+    `<path d="M50 20C70 20 78 36 76 54C76 70 66 78 62 88C60 94 55 96 50 96L54 70L50 50Z" fill="${INK}"/>`,
+    `<circle cx="38" cy="48" r="4" fill="${INK}"/><circle cx="62" cy="48" r="4" fill="${PAPER}"/>`,
+    `<path d="M41 70q9-7 18 0q-2 9-9 10q-7-1-9-10z" fill="${INK}" stroke="${PAPER}" stroke-width="2"/>`,
+    `<path d="M50 80v6q-5 5-10 1M50 86q5 5 10 1" fill="none" stroke="${PAPER}" stroke-width="2"/>`,
+    `<path d="M34 100q16 8 32 0l2 8q-18 8-36 0z" fill="#2F7D6B"/>`,
+  ].join('');
+}
 
 function chimp(): string {
   let o = backdrop('#58B89F', '#2F7D6B');

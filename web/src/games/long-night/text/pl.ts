@@ -9,7 +9,7 @@ const count = (n: number, one: string, few: string, many: string): string =>
 export const pl: LongNightWords = {
   caption: (phase, round) => `${phase} · runda ${round}`,
   round: (round) => `runda ${round}`,
-  before: 'przygotowanie',
+  before: 'przed grą',
   step: (step) => `krok ${step} z 7`,
   yourTurn: 'Twoja tura',
   turnShort: 'Tura',
@@ -43,7 +43,7 @@ export const pl: LongNightWords = {
     go: 'idź',
     place: 'tutaj',
     survivor: 'wybierz',
-    leader: 'lider',
+    leader: 'wybierz',
     lure: 'zwab',
     equip: 'daj',
     handOff: 'daj',
@@ -71,7 +71,7 @@ export const pl: LongNightWords = {
   guide: 'Wskaż kogoś ze swoich albo kartę, a potem cel.',
   waiting: 'Teraz decydują inni.',
   risk: 'Potem rzut ryzyka; tyle ścianek z 12 zabija',
-  deadly: (faces) => `śmierć ${faces}/12`,
+  deadly: 'śmierć',
   yourDice: 'twoje kości',
   uses: { equip: 'dla ocalałego', waste: 'na odpady', event: 'znika z gry' },
 
@@ -133,7 +133,10 @@ export const pl: LongNightWords = {
   crossroadsLeave: 'Po wyborze karta znika z gry.',
   vote: 'Głosowanie',
   together: 'Odsłonią się razem',
-  tie: (player) => `Dopóki nie zagłosują wszyscy, nikt nie wie więcej. Remis rozstrzyga ${player}: ma nóż.`,
+  tie: (player, isYou) =>
+    `Głosy widać dopiero, gdy zagłosują wszyscy. Remis ${isYou ? 'rozstrzygasz ty: masz nóż' : `rozstrzyga ${player}: ma nóż`}.`,
+  exileVote: (player, isYou, goes) =>
+    isYou ? (goes ? 'odchodzisz' : 'zostajesz') : goes ? `${player} odchodzi` : `${player} zostaje`,
   cast: 'oddany',
   chain: (place) => `${place}, od najniższych wpływów:`,
   keep: 'zostaw',

@@ -34,8 +34,8 @@ export interface LongNightWords {
   readonly guide: string;
   readonly waiting: string;
   readonly risk: string;
-  /** The odds of that roll: so many of 12 faces kill. */
-  deadly(faces: number): string;
+  /** Before the odds of that roll: so many of 12 faces kill. */
+  readonly deadly: string;
   readonly yourDice: string;
   /** Where a card goes once it is played. */
   readonly uses: Readonly<Record<'equip' | 'waste' | 'event', string>>;
@@ -84,7 +84,9 @@ export interface LongNightWords {
   readonly crossroadsLeave: string;
   readonly vote: string;
   readonly together: string;
-  tie(player: string): string;
+  tie(player: string, isYou: boolean): string;
+  /** What follows for the accused. */
+  exileVote(player: string, isYou: boolean, goes: boolean): string;
   readonly cast: string;
   chain(place: string): string;
   readonly keep: string;

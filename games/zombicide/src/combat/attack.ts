@@ -19,7 +19,7 @@ import { modeOf, strikeOf } from './weapons.ts';
 export const attack = rule<State, Attack, Choice>(ATTACK)({
   declare(s, { survivor, kind, with: weapons, zone, allOut, light }) {
     const one = s.survivors[survivor]!;
-    emit(s, { type: 'attacked', survivor, kind, with: weapons.map(cardOf), zone, allOut });
+    if (!s.kernel.quiet) emit(s, { type: 'attacked', survivor, kind, with: weapons.map(cardOf), zone, allOut });
     if (weapons.length === 0) use(one, kind === 'melee' ? 'improvisedMelee' : 'improvisedRanged');
     // V304: the zone under the beam is the target zone. Y18: a beam that shines elsewhere is turned.
     if (light && zone !== one.zone) shine(s, survivor, zone);

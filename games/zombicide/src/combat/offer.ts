@@ -22,9 +22,9 @@ import { seesAtNight } from './weapons.ts';
 
 export function offerAttacks(s: State, survivor: SurvivorNo, options: Choice[]): void {
   const one = s.survivors[survivor]!;
+  if (isForbidden(s, one.zone)) return;
   const canAct = one.actions + one.bonus > 0 || one.free.length > 0;
   const hand = inHand(s, survivor);
-  if (isForbidden(s, one.zone)) return;
   const powers = powersHere(s, survivor);
   if (canAct)
     for (let i = 0; i < hand.length; i++) {

@@ -5,12 +5,12 @@ import type { TokenId } from '../content/ids.ts';
 import type { AttackKind, EquipmentCard, Mode } from '../content/vocabulary.ts';
 import type { Attack } from '../declared.ts';
 import { carriesLight, inHand } from '../rules/inventory.ts';
-import { isLit } from '../rules/light.ts';
+import { isDarkRoom, isLit } from '../rules/light.ts';
 import { boardHere } from '../rules/mission.ts';
 import { gearOf } from '../rules/printed.ts';
 import { hasSkill } from '../rules/skills.ts';
 import { zombiesIn } from '../rules/table.ts';
-import type { Held, State, Survivor, SurvivorNo, ZoneNo } from '../state.ts';
+import type { Held, State, Survivor, SurvivorNo } from '../state.ts';
 import { zoneNamed } from '../map/board.ts';
 import { inARow } from './escalation.ts';
 import { fightingWith, powersHere, type Fighting } from './powers.ts';
@@ -110,8 +110,4 @@ function ignoresDark(s: State, { survivor, with: weapons }: Attack): boolean {
 
 export function seesAtNight(held: Held): boolean {
   return gearOf(held).skill === 'nightVision';
-}
-
-function isDarkRoom(s: State, zone: ZoneNo): boolean {
-  return s.options.darkZones && boardHere(s).zones[zone]!.kind === 'dark';
 }

@@ -10,6 +10,11 @@ export function isLit(s: State, zone: ZoneNo): boolean {
   return s.lit.includes(zone);
 }
 
+/** V434: a dark room of the dark-zone option; a house with its lights on has none. */
+export function isDarkRoom(s: State, zone: ZoneNo): boolean {
+  return s.options.darkZones && boardHere(s).zones[zone]!.kind === 'dark' && !s.rules.includes('litHouse');
+}
+
 /**
  * V303, V308, V309, Y76: the zones that a beam can be aimed at; the own zone stands for a wall, which is first. Nobody
  * lights the tank from the ground.

@@ -1,8 +1,8 @@
 /** What a survivor sees now. (V113–V128, V293, V298, V310, V434) */
 import { UNSEEN } from '../map/sight.ts';
 import type { State, SurvivorNo, ZoneNo } from '../state.ts';
-import { isLit } from './light.ts';
-import { boardHere, terrainHere } from './mission.ts';
+import { isDarkRoom, isLit } from './light.ts';
+import { terrainHere } from './mission.ts';
 import { hasSkill } from './skills.ts';
 
 /** The range to a zone in sight; UNSEEN: it is not. */
@@ -18,6 +18,6 @@ export function seesFrom(s: State, survivor: SurvivorNo, from: ZoneNo, zone: Zon
   const range = sight[from * terrain.n + zone]!;
   if (range <= 1) return range;
   // V293, V434: no further than the next zone, at night or into a dark room.
-  const isDark = (s.night && !isLit(s, zone)) || (s.options.darkZones && boardHere(s).zones[zone]!.kind === 'dark');
+  const isDark = (s.night && !isLit(s, zone)) || isDarkRoom(s, zone);
   return isDark && !seesAtNight && !hasSkill(s, survivor, 'nightVision') ? UNSEEN : range;
 }

@@ -61,7 +61,8 @@ const UNHURT = Infinity;
 /** Who can take the next hit: the one with the most health first, companions last. */
 function takersOf(s: State, my: Wounds): Taker[] {
   const takers: Taker[] = [];
-  for (const [survivor, one] of s.survivors.entries()) {
+  for (let survivor = 0; survivor < s.survivors.length; survivor++) {
+    const one = s.survivors[survivor]!;
     if (one.zone !== my.zone || one.status !== 'standing' || survivor === my.by) continue;
     // V164: friendly fire never hits a survivor with Low profile.
     if (my.cause === 'fire' && hasSkill(s, survivor, 'lowProfile')) continue;
@@ -69,8 +70,9 @@ function takersOf(s: State, my: Wounds): Taker[] {
     const left = isUnhurt(s, my, survivor) ? UNHURT : Math.ceil(health / my.damage);
     if (left > 0) takers.push({ survivor, companion: NONE, left });
   }
-  takers.sort((a, b) => b.left - a.left);
-  for (const [companion, one] of s.companions.entries()) {
+  if (takers.length > 1) takers.sort((a, b) => b.left - a.left);
+  for (let companion = 0; companion < s.companions.length; companion++) {
+    const one = s.companions[companion]!;
     if (one.status !== 'standing' || zoneOfCompanion(s, one) !== my.zone) continue;
     const left = hitsBorne(s, companion) - my.companions.filter((each) => each === companion).length;
     if (left > 0) takers.push({ survivor: NONE, companion, left });

@@ -1,7 +1,8 @@
 /** V199–V223: zombies act: all attacks, then all moves; runners do it twice. */
 import { ask, call, declare, emit, rule, suspended } from '@horda/kernel';
 import type { ZombieChoice } from '../choices/zombie.ts';
-import { ACTIVATION, WOUNDS, type Activation } from '../declared.ts';
+import { ACTIVATION, type Activation } from '../declared.ts';
+import { zombieHits } from '../rules/wounds.ts';
 import { NONE, RUNNER, TYPES, type State, type TypeNo, type ZoneNo } from '../state.ts';
 import { isStopped, nextZones, occupiedZones, sensesOf } from './senses.ts';
 import { splitChoices, type Split } from './splitting.ts';
@@ -126,8 +127,7 @@ function attackIn(s: State, abominations: readonly number[], moving: number[], z
   if (n === 0) return;
   moving[at] = moving[at + 1] = moving[at + 2] = 0;
   emit(s, { type: 'zombiesAttacked', zone, n });
-  const given = s.survivors.map(() => 0);
-  call(s, WOUNDS, { zone, hits, damage: 1, cause: 'zombies', by: NONE, given, companions: [] });
+  zombieHits(s, zone, hits);
 }
 
 /** V215, V217: a group of one kind goes its ways evenly. */

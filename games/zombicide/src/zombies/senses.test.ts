@@ -93,6 +93,19 @@ describe('targets of zombies', () => {
     expect(targets({ ...far, noise: { '11V.se': 1 }, options: { darkZones: true } }, '9R.s1')).toEqual(['11V.se']);
   });
 
+  test('V434 a house with its lights on has no dark rooms', () => {
+    const s = stateOf({
+      mission: 'M4',
+      night: false,
+      survivors: at('6R.r1', '11V.se'),
+      noise: { '11V.se': 1 },
+      open: ['6R.r1|6R.s2'],
+      options: { darkZones: true },
+    });
+    s.rules = ['litHouse'];
+    expect(targetsFrom(sensesOf(s, false, NONE), zone(s, '9R.s1'))).toEqual([zone(s, '6R.r1')]);
+  });
+
   test('Y23 V371 noise in the basement is not heard upstairs', () => {
     const position = { mission: 'M8', survivors: at('14V.c', '12V.a'), noise: { '12V.a': 3 } };
     expect(targets(position, '11R.a')).toEqual(['14V.c']);

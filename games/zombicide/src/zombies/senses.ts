@@ -1,7 +1,7 @@
 /** What zombies see and hear, and where that draws them. (V207–V216, V292, V313) */
 import { UNSEEN } from '../map/sight.ts';
 import { UNREACHABLE, type Terrain } from '../map/terrain.ts';
-import { isLit } from '../rules/light.ts';
+import { isDarkRoom, isLit } from '../rules/light.ts';
 import { boardHere, terrainHere } from '../rules/mission.ts';
 import { zoneOfCompanion } from '../rules/table.ts';
 import { NONE, type State, type ZoneNo } from '../state.ts';
@@ -40,7 +40,7 @@ export function occupiedZones(s: State): ZoneNo[] {
 }
 
 export function sensesOf(s: State, extra: boolean, target: ZoneNo): Senses {
-  const { places, zones } = boardHere(s);
+  const { places } = boardHere(s);
   const occupied = occupiedZones(s);
   return {
     terrain: terrainHere(s),
@@ -48,7 +48,7 @@ export function sensesOf(s: State, extra: boolean, target: ZoneNo): Senses {
     target,
     noise: noiseOf(s),
     occupied,
-    reach: occupied.map((zone) => reachOf(s, zone, zones[zone]!.kind === 'dark')),
+    reach: occupied.map((zone) => reachOf(s, zone)),
     loudest: [],
     lure: places.lure,
     sendsBack: places.sendsBack,
@@ -57,9 +57,9 @@ export function sensesOf(s: State, extra: boolean, target: ZoneNo): Senses {
 }
 
 /** V292, V313: by night only what is lit is seen from another zone. V434: dark zones may be seen from the next one only. */
-function reachOf(s: State, zone: ZoneNo, isDark: boolean): number {
+function reachOf(s: State, zone: ZoneNo): number {
   if (s.night && !isLit(s, zone)) return 0;
-  return isDark && s.options.darkZones ? 1 : ANY;
+  return isDarkRoom(s, zone) ? 1 : ANY;
 }
 
 function noiseOf(s: State): readonly number[] {

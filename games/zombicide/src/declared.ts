@@ -41,8 +41,10 @@ export interface Drawing {
   survivor: SurvivorNo;
   deck: 'equipment' | 'epic' | 'secretService';
   n: number;
-  /** It is a Search: Matching set and Destiny know. */
+  /** It is a Search, for Matching set. */
   search: boolean;
+  /** Kept by the rule: the card whose copy comes too. */
+  second?: CardNo;
 }
 export const DRAWING = declare<Drawing>('drawing', 'draw');
 

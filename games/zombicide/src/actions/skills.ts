@@ -10,7 +10,7 @@ import { offerZoneSkill } from './shove.ts';
 
 export function offerSkills(s: State, survivor: SurvivorNo, options: Choice[]): void {
   const { skills, companions } = s.survivors[survivor]!;
-  for (const skill of skills) offer(s, survivor, skill, options);
+  for (let i = 0; i < skills.length; i++) if (skills.indexOf(skills[i]!) === i) offer(s, survivor, skills[i]!, options);
   for (const each of companions) {
     const { skill } = COMPANIONS[s.companions[each]!.who]!;
     if (!skills.includes(skill)) offer(s, survivor, skill, options);

@@ -67,6 +67,12 @@ describe('a trade', () => {
     expect(table.one('elle').hand.length + table.one('elle').pack.length).toBe(5);
   });
 
+  test('V95 what is too much goes back by itself when there is no choice', () => {
+    const full = { hand: ['rice', 'rice'], pack: ['rice', 'rice', 'rice'] } as const;
+    const table = pair({ ned: { hand: ['pistol'] }, elle: full }).does(WITH_ELLE, give('pistol'), DONE);
+    expect([table.pack('ned'), table.hand('elle')]).toEqual([['rice'], ['pistol', 'rice']]);
+  });
+
   test('V96 an unloaded weapon stays so', () => {
     const table = pair({ ned: { hand: ['sawedOff!'] }, elle: {} }).does(WITH_ELLE, give('sawedOff!'));
     expect(table.hand('elle')).toEqual(['sawedOff!']);

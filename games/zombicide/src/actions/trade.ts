@@ -2,13 +2,13 @@
  * V88–V97: the own cards are arranged, or cards change hands between two survivors of a zone. Every card changes hands at
  * most once, so that a trade ends; the owner of the partner agrees to the whole.
  */
-import { ask, call, emit, rule, type Rule } from '@horda/kernel';
+import { ask, askUnlessOne, call, emit, rule, type Rule } from '@horda/kernel';
 import type { TokenId } from '../content/ids.ts';
 import { TOKENS } from '../content/tokens.ts';
 import { ARRANGING } from '../declared.ts';
 import { canArrange } from '../rules/arranging.ts';
 import { follow } from '../rules/companions.ts';
-import { carried, different, HANDS, packSize, takeCard } from '../rules/inventory.ts';
+import { carried, different, HANDS, packSize, putCard, takeCard } from '../rules/inventory.ts';
 import { NONE, type Choice, type Held, type State, type Survivor, type SurvivorNo } from '../state.ts';
 import { BY_NONE, canPay, pay } from '../turn/payment.ts';
 import type { ActionRules } from './action.ts';
@@ -55,9 +55,7 @@ interface Trading {
 
 const trading = rule<State, Trading, Choice>('trade')({
   choose(s, my, f) {
-    const options = tradeChoices(s, my);
-    if (options.length === 1) f.at = 'agree';
-    else ask(s, s.survivors[my.survivor]!.owner, 'trade.choose', options);
+    askUnlessOne(s, f, s.survivors[my.survivor]!.owner, 'trade.choose', tradeChoices(s, my));
   },
   note(_s, my, f) {
     const { pick } = f;
@@ -87,8 +85,11 @@ const trading = rule<State, Trading, Choice>('trade')({
   exchange(s, my) {
     const a = s.survivors[my.survivor]!;
     const b = s.survivors[my.other]!;
-    moveCards(a, b, my.given);
-    moveCards(b, a, my.taken);
+    for (const card of my.given) takeCard(a, card);
+    for (const card of my.taken) takeCard(b, card);
+    // V96: an unloaded weapon stays so.
+    for (const card of my.given) putCard(s, my.other, card);
+    for (const card of my.taken) putCard(s, my.survivor, card);
     for (const companion of my.passed)
       follow(s, companion, s.companions[companion]!.leader === my.survivor ? my.other : my.survivor);
     for (const token of my.handed) handToken(token, a, b);
@@ -125,14 +126,6 @@ function tradeChoices(s: State, my: Trading): Choice[] {
 function without(cards: Held[], gone: readonly Held[]): Held[] {
   for (const card of gone) cards.splice(cards.indexOf(card), 1);
   return cards;
-}
-
-/** They lie in the backpack until both have arranged their cards. V96: an unloaded weapon stays so. */
-function moveCards(from: Survivor, to: Survivor, cards: readonly Held[]): void {
-  for (const card of cards) {
-    takeCard(from, card);
-    to.pack.push(card);
-  }
 }
 
 function handToken(token: string, a: Survivor, b: Survivor): void {

@@ -2,37 +2,47 @@
  * Hands and backpack arranged for free. Only cards that work in a hand alone are worth a question; the others go to the
  * backpack while there is room. (V16, V54, V88–V90, V95, Y59)
  */
-import { ask, askUnlessOne, rule } from '@horda/kernel';
+import { ask, askUnlessOne, emit, rule } from '@horda/kernel';
 import { EQUIPMENT } from '../content/equipment.ts';
 import { ARRANGING } from '../declared.ts';
 import { NONE, type CardNo, type Choice, type Held, type State, type SurvivorNo } from '../state.ts';
 import { cardOf, held } from './held.ts';
-import { carried, different, discardCard, HANDS, packSize } from './inventory.ts';
+import { carried, different, discardCard, HANDS, packSize, putAway, putCard } from './inventory.ts';
 import { hasSkill } from './skills.ts';
 
-export const arranging = rule<State, { survivor: SurvivorNo; card: CardNo }, Choice>(ARRANGING)({
-  take(s, { survivor, card }) {
-    if (card === NONE) return;
-    const { hand, pack } = s.survivors[survivor]!;
-    if (hand.length < HANDS && pack.length >= packSize(s, survivor)) hand.push(held(card));
-    else pack.push(held(card));
+interface Arranging {
+  survivor: SurvivorNo;
+  /** Has no place yet; NONE: nothing waits. */
+  card: CardNo;
+}
+
+export const arranging = rule<State, Arranging, Choice>(ARRANGING)({
+  take(s, my) {
+    if (my.card === NONE || carried(s.survivors[my.survivor]!).length >= room(s, my.survivor)) return;
+    putCard(s, my.survivor, held(my.card));
+    my.card = NONE;
   },
   /** V95: what does not fit is discarded at once. */
-  limit(s, { survivor }, f) {
+  limit(s, { survivor, card }, f) {
     const one = s.survivors[survivor]!;
     const all = carried(one);
-    if (all.length <= HANDS + packSize(s, survivor)) f.at = 'hands';
+    if (card !== NONE) all.push(held(card));
+    if (all.length <= room(s, survivor)) f.at = 'hands';
     else
       ask(
         s,
         one.owner,
         'arranging.limit',
-        different(all).map((card): Choice => ({ do: 'discard', card })),
+        different(all).map((each): Choice => ({ do: 'discard', card: each })),
       );
   },
-  drop(s, { survivor }, f) {
-    if (f.pick.do === 'discard') discardCard(s, survivor, f.pick.card);
-    f.at = 'limit';
+  drop(s, my, f) {
+    f.at = 'take';
+    if (f.pick.do !== 'discard') return;
+    if (my.card === NONE || f.pick.card !== held(my.card)) return discardCard(s, my.survivor, f.pick.card);
+    putAway(s, my.card);
+    emit(s, { type: 'cardDiscarded', survivor: my.survivor, card: my.card });
+    my.card = NONE;
   },
   hands(s, { survivor }, f) {
     askUnlessOne(s, f, s.survivors[survivor]!.owner, 'arranging.hands', handChoices(s, survivor));
@@ -41,6 +51,10 @@ export const arranging = rule<State, { survivor: SurvivorNo; card: CardNo }, Cho
     if (pick.do === 'arrange') arrange(s, survivor, pick.hand);
   },
 });
+
+function room(s: State, survivor: SurvivorNo): number {
+  return HANDS + packSize(s, survivor);
+}
 
 /** Every pair of cards for the hands that makes a difference; the cards in the hands now are first. */
 function handChoices(s: State, survivor: SurvivorNo): Choice[] {

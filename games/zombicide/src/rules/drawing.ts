@@ -37,22 +37,26 @@ export const drawing = rule<State, Drawing, Choice>(DRAWING)({
     }
     my.n--;
     discard.pop();
-    if (my.search && EQUIPMENT[card]!.dual && hasSkill(s, my.survivor, 'matchingSet')) takeSecond(s, my, card);
+    if (my.search && EQUIPMENT[card]!.dual && hasSkill(s, my.survivor, 'matchingSet')) {
+      my.second = card;
+      f.at = 'match';
+    }
     call(s, ARRANGING, { survivor: my.survivor, card });
+  },
+  /** X40: a second copy from the same deck; then it is shuffled. */
+  match(s, my, f) {
+    const { survivor, second: card = NONE } = my;
+    const pile = s[my.deck];
+    const at = pile.deck.indexOf(card);
+    f.at = 'draw';
+    if (at < 0) return;
+    pile.deck.splice(at, 1);
+    shuffleDeck(s, pile);
+    emit(s, { type: 'cardDrawn', survivor, card });
+    call(s, ARRANGING, { survivor, card });
   },
 });
 
 function onlyTraps(...piles: readonly (readonly CardNo[])[]): boolean {
   return piles.every((cards) => cards.every((card) => EQUIPMENT[card]!.trap));
-}
-
-/** X40: a second copy from the same deck; then it is shuffled. */
-function takeSecond(s: State, { survivor, deck }: Drawing, card: CardNo): void {
-  const pile = s[deck];
-  const at = pile.deck.indexOf(card);
-  if (at < 0) return;
-  pile.deck.splice(at, 1);
-  shuffleDeck(s, pile);
-  emit(s, { type: 'cardDrawn', survivor, card });
-  call(s, ARRANGING, { survivor, card });
 }

@@ -43,6 +43,13 @@ export function takeCard(one: Survivor, card: Held): void {
   if (one.light !== NONE && EQUIPMENT[cardOf(card)]!.light && !carriesLight(one)) one.light = NONE;
 }
 
+/** Into the backpack, or into a hand when it is full. */
+export function putCard(s: State, survivor: SurvivorNo, card: Held): void {
+  const { hand, pack } = s.survivors[survivor]!;
+  if (pack.length < packSize(s, survivor)) pack.push(card);
+  else hand.push(card);
+}
+
 /** V94 */
 export function discardCard(s: State, survivor: SurvivorNo, card: Held): void {
   takeCard(s.survivors[survivor]!, card);

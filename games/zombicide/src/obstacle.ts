@@ -53,6 +53,9 @@ export type Reason =
   /** A Move costs this much, with what is paid for zombies and the tank. */
   | { readonly is: 'tooDear'; readonly cost: number; readonly left: number }
   | { readonly is: 'noWay' | 'tooFar' | 'outOfSight' | 'noTarget' | 'tooDark'; readonly zone: ZoneNo }
+  /** What stops a look: the wall of this zone, a room, the tank. */
+  | { readonly is: 'wall' | 'room' | 'tank'; readonly zone: ZoneNo }
+  | { readonly is: 'closedDoor'; readonly between: readonly [ZoneNo, ZoneNo] }
   | { readonly is: 'outOfRange'; readonly range: number; readonly min: number; readonly max: number }
   | {
       readonly is: 'notCarried' | 'inBackpack' | 'unloaded' | 'isLoaded' | 'noWeapon' | 'noFood';

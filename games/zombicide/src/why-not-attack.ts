@@ -7,12 +7,13 @@ import { UNSEEN } from './map/sight.ts';
 import { against, type Obstacle } from './obstacle.ts';
 import { cardOf, isUnloaded } from './rules/held.ts';
 import { carried, carriesLight, inHand } from './rules/inventory.ts';
-import { missionOf, terrainHere } from './rules/mission.ts';
+import { missionOf } from './rules/mission.ts';
 import { gearOf } from './rules/printed.ts';
 import { sees } from './rules/sight.ts';
 import { zombiesIn } from './rules/table.ts';
 import type { Choice, Held, State, SurvivorNo, ZoneNo } from './state.ts';
 import { byAttack, canPay } from './turn/payment.ts';
+import { whyUnseen } from './why-not-sight.ts';
 
 type Attack = Extract<Choice, { readonly do: 'attack' }>;
 type Throw = Extract<Choice, { readonly do: 'throw' }>;
@@ -76,12 +77,8 @@ function whyNotAimed(
   [min, max]: readonly [number, number],
   atNight: boolean,
 ): Obstacle | null {
-  const { sight, n } = terrainHere(s);
   const range = sees(s, survivor, zone, atNight);
-  if (range === UNSEEN) {
-    const isDark = sight[s.survivors[survivor]!.zone * n + zone] !== UNSEEN;
-    return isDark ? against('V293', { is: 'tooDark', zone }) : against('V114', { is: 'outOfSight', zone });
-  }
+  if (range === UNSEEN) return whyUnseen(s, survivor, zone);
   const { maxRange, pointBlank } = powersHere(s, survivor);
   const isNear = range >= min || (range === 0 && pointBlank);
   return isNear && range <= max + maxRange

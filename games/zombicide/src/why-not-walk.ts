@@ -17,7 +17,7 @@ export function whyNotMove(s: State, survivor: SurvivorNo, way: readonly ZoneNo[
   const { steps } = terrainHere(s);
   let from = one.zone;
   for (const to of way) {
-    if (!steps[from]!.includes(to)) return against('V40', { is: 'noWay', zone: to });
+    if (!steps[from]!.includes(to)) return whyApart(s, from, to);
     from = to;
   }
   const board = boardHere(s);
@@ -31,6 +31,15 @@ export function whyNotMove(s: State, survivor: SurvivorNo, way: readonly ZoneNo[
       left: one.actions + one.bonus + one.free.filter((free) => free === 'move').length,
     });
   return against('V40', { is: 'tooFar', zone: from });
+}
+
+/** V40, V70: a door that could be opened is named; anything else is as a wall. */
+function whyApart(s: State, from: ZoneNo, to: ZoneNo): Obstacle {
+  const door = boardHere(s).doors.find(({ a, b }) => (a === from && b === to) || (a === to && b === from));
+  if (door === undefined) return against('V40', { is: 'noWay', zone: to });
+  return door.state === 'sealed'
+    ? against('V70', { is: 'doorSealed' })
+    : against('V40', { is: 'closedDoor', between: [from, to] });
 }
 
 export function whyNotSearch(s: State, survivor: SurvivorNo, light: boolean): Obstacle | null {

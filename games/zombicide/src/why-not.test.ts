@@ -2,6 +2,7 @@ import type { Seat } from '@horda/kernel';
 import { expect, test } from 'vitest';
 import { cardNo, item, scene, type Position, type Scene } from '../test/scene.ts';
 import { zombicide } from './game.ts';
+import { boardHere } from './rules/mission.ts';
 import type { Choice } from './state.ts';
 import { en } from './text/en.ts';
 import { pl } from './text/pl.ts';
@@ -99,6 +100,33 @@ test('V114 V150 V176 why a zone is out of reach', () => {
   );
   expect(told(table, { do: 'throw', card: item('pistol'), zone: hidden })).toBe(
     'V176 It is no weapon for this: Pistol.',
+  );
+});
+
+/** The rifle of a survivor in the first zone, at the second one. */
+function unseen(from: string, to: string, rest: Position = {}): string {
+  const table = turn({ at: from, hand: ['sniperRifle'] }, rest);
+  const rifle = [item('sniperRifle')];
+  const shot = { do: 'attack', kind: 'ranged', with: rifle, zone: table.zone(to), allOut: 0, light: false } as const;
+  const named = (text: string): string =>
+    text.replaceAll(/zone (\d+)/gu, (_, no: string) => boardHere(table.s).zones[Number(no) - 1]!.name);
+  return named(told(table, shot));
+}
+
+test('V114 V119 V120 V124 what keeps a zone out of sight: which door, wall, room, or the tank', () => {
+  expect(unseen('7R.s5', '4R.r2')).toBe('V120 A closed door is between 7R.s5 and 4R.r2.');
+  expect(unseen('5R.s5', '3R.r2')).toBe('V120 A closed door is between 8R.r1 and 5R.s5.');
+  expect(unseen('4R.r2', '3R.r2')).toBe('V119 Sight ends in the building, in 3R.r1.');
+  expect(unseen('2V.s2', '4R.s2')).toBe('V120 A wall of 2V.s2 is in the way.');
+  expect(unseen('10V.w', '10V.e', { mission: 'M4', night: false })).toBe('V124 The tank in 10V.c is in the way.');
+  expect(unseen('7R.s3', '4R.s3')).toBe('V114 No line of sight leads to 4R.s3.');
+});
+
+test('V40 a closed door on the way is named', () => {
+  const table = turn({ at: '7R.s5' });
+  const [from, to] = [table.one('amy').zone, table.zone('4R.r2')];
+  expect(told(table, { do: 'move', way: [to] })).toBe(
+    `V40 A closed door is between zone ${from + 1} and zone ${to + 1}.`,
   );
 });
 

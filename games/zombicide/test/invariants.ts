@@ -1,4 +1,7 @@
-/** What holds at every moment of Zombicide, whatever is done: the numbers are those of the list of forty invariants. */
+/**
+ * What holds at every moment of Zombicide, whatever is done: the numbers are those of the list of forty invariants. More
+ * of them, and the tests that hold the rest, are in `happenings.ts`.
+ */
 import type { AnyState } from '@horda/kernel';
 import { ABOMINATIONS } from '../src/content/abominations.ts';
 import { CAMPAIGN_SKILLS, MILESTONES, MOST_BONUS_ACTIONS, MOST_XP } from '../src/content/campaign.ts';
@@ -10,6 +13,7 @@ import { cardOf } from '../src/rules/held.ts';
 import { boardHere, missionOf, terrainHere } from '../src/rules/mission.ts';
 import { zombieNumbers } from '../src/setup/decks.ts';
 import { NONE, TYPES, type Pile, type State, type Survivor } from '../src/state.ts';
+import { happenings } from './happenings.ts';
 
 export function invariants(any: AnyState): void {
   const s = any as State;
@@ -23,6 +27,7 @@ export function invariants(any: AnyState): void {
   clock(s);
   sheets(s);
   questions(s);
+  happenings(s, must);
 }
 
 function must(holdsTrue: boolean, what: string): void {

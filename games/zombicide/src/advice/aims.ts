@@ -16,7 +16,8 @@ export function aimsOf(s: State): Aims {
   const tasks: (readonly ZoneNo[])[] = [];
   const door = (no: number): readonly ZoneNo[] => [board.doors[no]!.a, board.doors[no]!.b];
   for (const { zone, door: no, state } of s.placed) {
-    if (state === 'gone') continue;
+    // An event of the mission lies nowhere.
+    if (state === 'gone' || (zone === NONE && no === NONE)) continue;
     tasks.push(zone === NONE ? door(no) : [zone]);
   }
   for (const goal of goals)

@@ -52,6 +52,10 @@ export function reasonsIn({ card }: Names): ReasonWords {
     tooFar: (r) => `The actions do not reach as far as ${zone(r.zone)}.`,
     outOfSight: (r) => `No line of sight leads to ${zone(r.zone)}.`,
     tooDark: (r) => `It is too dark to see as far as ${zone(r.zone)}.`,
+    wall: (r) => `A wall of ${zone(r.zone)} is in the way.`,
+    room: (r) => `Sight ends in the building, in ${zone(r.zone)}.`,
+    tank: (r) => `The tank in ${zone(r.zone)} is in the way.`,
+    closedDoor: (r) => `A closed door is between ${zone(r.between[0])} and ${zone(r.between[1])}.`,
     noTarget: (r) => `No zombie is in ${zone(r.zone)}.`,
     outOfRange: (r) =>
       `Range ${r.range}; this weapon reaches ${r.min === r.max ? `exactly ${r.min}` : `${r.min} to ${r.max}`}.`,

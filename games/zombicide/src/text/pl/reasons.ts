@@ -2,7 +2,7 @@
 import { plural } from '@horda/parts';
 import type { ReasonWords } from '../messages.ts';
 import type { Names } from '../names.ts';
-import { intoZone, inZone, toZone, zombies } from './words.ts';
+import { intoZone, inZone, toZone, zombies, zone } from './words.ts';
 
 const actionsPaid = (n: number): string =>
   plural('pl', n, { one: '# Akcję', few: '# Akcje', many: '# Akcji', other: '# Akcji' });
@@ -56,6 +56,10 @@ export function reasonsIn({ card }: Names): ReasonWords {
     tooFar: (r) => `Na drogę ${toZone(r.zone)} nie starczy Akcji.`,
     outOfSight: (r) => `Stąd nie widać, co jest ${inZone(r.zone)}.`,
     tooDark: (r) => `Jest za ciemno, żeby celować ${intoZone(r.zone)}.`,
+    wall: (r) => `Widok zasłania ściana: ${zone(r.zone)}.`,
+    room: (r) => `Widok kończy się w budynku, ${inZone(r.zone)}.`,
+    tank: (r) => `Widok zasłania Czołg ${inZone(r.zone)}.`,
+    closedDoor: (r) => `Między Strefami ${r.between[0] + 1} i ${r.between[1] + 1} są zamknięte Drzwi.`,
     noTarget: (r) => `Nie ma Zombie ${inZone(r.zone)}.`,
     outOfRange: (r) =>
       `To Zasięg ${r.range}, a ta broń sięga ${r.min === r.max ? `dokładnie na ${r.min}` : `od ${r.min} do ${r.max}`}.`,

@@ -1,0 +1,31 @@
+import type { AnyGame } from '@horda/kernel';
+import { checkGame, FAST, seedFrom, tableOf } from '@horda/testing';
+import { IS_FULL } from '@horda/testing/full';
+import { expect, test } from 'vitest';
+import { MISSIONS } from '../src/content/missions/missions.ts';
+import { zombicide } from '../src/game.ts';
+import { RULEBOOK } from '../src/text/rulebook.ts';
+import { invariants } from './invariants.ts';
+
+const game = zombicide as unknown as AnyGame;
+const CHECKS = { invariants, rules: new Set<string>(RULEBOOK.map(({ id }) => id)) };
+const SERIES = seedFrom('contract');
+const TABLES = IS_FULL ? 1000 : 24;
+
+test('the contract holds in random games for 1 to 6 with all settings', () => {
+  let decisions = 0;
+  for (let n = 0; n < TABLES; n++)
+    decisions += checkGame(game, { ...tableOf(game, SERIES, n), ...CHECKS, thorough: FAST }).decisions;
+  expect(decisions).toBeGreaterThan(TABLES * 10);
+});
+
+test.each(MISSIONS.map(({ id }) => id))('the contract holds in %s', (mission) => {
+  const { seed, seats, options } = tableOf(game, SERIES, TABLES + MISSIONS.findIndex(({ id }) => id === mission));
+  const report = checkGame(game, { seats, options: { ...options, mission }, seed, ...CHECKS, thorough: FAST });
+  expect(report.decisions).toBeGreaterThan(0);
+});
+
+test('the contract holds in full in a few games', () => {
+  for (let n = 0; n < (IS_FULL ? 6 : 2); n++)
+    expect(checkGame(game, { ...tableOf(game, SERIES, 2 * TABLES + n), ...CHECKS }).decisions).toBeGreaterThan(0);
+});

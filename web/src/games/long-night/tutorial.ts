@@ -187,8 +187,8 @@ export const tutorial: Tutorial<Choice> = {
       mark: `door-${COLONY}-0`,
       title: { pl: 'Przy wejściu 1', en: 'At entrance 1' },
       text: {
-        pl: 'Barykada zajmuje jedno miejsce. Gdy przy pełnym wejściu pojawi się zombie, przepadnie razem z nią i nikt nie zginie. Zombie przychodzą kolejno od wejścia 1: postaw barykadę właśnie tam.',
-        en: 'A barricade takes one space. When a zombie comes to a full entrance, both are gone, and nobody dies. Zombies come in order from entrance 1: put the barricade there.',
+        pl: 'Barykada zajmuje miejsce. Zombie przy pełnym wejściu przepada razem z nią. Zaczynają od wejścia 1: postaw ją tam.',
+        en: 'A barricade takes one space. When a zombie comes to a full entrance, both are gone. Zombies fill entrance 1 first: put it there.',
       },
     },
     {

@@ -148,10 +148,10 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
     const from = Math.min(desk.told.get(seat) ?? 0, events.length);
     const seen = events.slice(from).flatMap(({ event }) => desk.entry.game.viewEvent(event, seat) ?? []);
     const name = (player: number): string => wordsOf(language ?? 'en').play.defaultName(player + 1);
-    const view = desk.entry.game.view(tableOf(desk).state, seat);
-    const text = language === null ? {} : { text: seen.map((e) => desk.texts[language].event(e, name, view)) };
     desk.told.set(seat, events.length);
-    return { events: seen, ...text };
+    if (language === null) return { events: seen };
+    const view = desk.entry.game.view(tableOf(desk).state, seat);
+    return { events: seen, text: seen.map((e) => desk.texts[language].event(e, name, view)) };
   },
 
   state: (desk) => ({ version: desk.entry.game.version, players: seatsOf(desk), state: tableOf(desk).state }),

@@ -3,7 +3,7 @@ import { emit } from '@horda/kernel';
 import { EQUIPMENT } from '../content/equipment.ts';
 import { TOKENS } from '../content/tokens.ts';
 import type { TokenId } from '../content/ids.ts';
-import { NONE, type CardNo, type Held, type Pile, type State, type Survivor, type SurvivorNo } from '../state.ts';
+import { NONE, type CardNo, type Held, type State, type Survivor, type SurvivorNo } from '../state.ts';
 import { cardOf } from './held.ts';
 import { countSkill, hasSkill } from './skills.ts';
 
@@ -62,12 +62,6 @@ export function putAway(s: State, card: CardNo): void {
   const { deck } = EQUIPMENT[card]!;
   if (deck === 'starting') s.removed.push(card);
   else s[deck].discard.push(card);
-}
-
-/** Pile of a card; null: a starting card, which has none. */
-export function pileOf(s: State, card: CardNo): Pile | null {
-  const { deck } = EQUIPMENT[card]!;
-  return deck === 'starting' ? null : s[deck];
 }
 
 /** Every card once, however many copies are carried. */

@@ -8,37 +8,40 @@ import { paint } from '../../terminal/style.ts';
 import { pad, truncate, widthOf, wrap } from '../../terminal/width.ts';
 import type { Canvas } from '../drawing.ts';
 import { promptSeen, wordsFor } from './seen.ts';
+import { isZoneQuestion } from './zone-question.ts';
 
-/** None of the own survivors has acted yet, and the viewer is asked who begins. */
+/** None of the own survivors has acted yet, and the viewer is asked who begins; or the team is being made. */
 export function isOpening(view: View): boolean {
+  if (view.phase === 'setup') return !isZoneQuestion(view);
   const isFresh = view.round === 1 && view.survivors.every(({ owner, acted }) => owner !== view.seat || !acted);
   return isFresh && promptSeen(view) === 'player.choose';
 }
 
+/** While the team is being made there is more to choose from, so only the mission is told. */
 export function openingLines(view: View, canvas: Canvas): readonly string[] {
   const { table } = wordsFor(canvas);
   const { about, goalTitle, keys } = table.opening;
   const story = storyOf(view, canvas);
   const all = [
+    ...(story === null ? [] : [[goalTitle, story.victory] as const]),
+    ...(view.phase === 'setup' ? [] : about),
+  ];
+  const margin = Math.max(...about.map(([title]) => widthOf(title))) + 1;
+  return [
     ...(story === null
       ? []
-      : ([
-          [story.title, story.briefing],
-          [goalTitle, story.victory],
-        ] as const)),
-    ...about,
-  ];
-  const margin = Math.min(WIDEST_TITLE, Math.max(...about.map(([title]) => widthOf(title)))) + 1;
-  return [
+      : [
+          paint(canvas.style, 'bold', truncate(story.title, canvas.width)),
+          ...(view.phase === 'setup' ? [] : wrap(story.briefing, canvas.width)),
+        ]),
     ...all.flatMap(([title, text]) =>
       wrap(text, canvas.width - margin).map(
-        (line, n) => paint(canvas.style, 'bold', pad(n === 0 ? truncate(title, margin - 1, '') : '', margin)) + line,
+        (line, n) => paint(canvas.style, 'bold', pad(n === 0 ? title : '', margin)) + line,
       ),
     ),
     paint(canvas.style, 'dim', truncate(keys, canvas.width)),
   ];
 }
-const WIDEST_TITLE = 8;
 
 export interface Story {
   readonly title: string;
@@ -48,14 +51,16 @@ export interface Story {
 }
 
 /** What the mission says, with the numbers of zones; null: a pack's mission, which has no words of its own here. */
-export function storyOf(view: View, { language }: Pick<Canvas, 'language'>): Story | null {
+export function storyOf(view: View, canvas: Canvas): Story | null {
   const text = MISSION_TEXTS[view.mission];
   if (text === undefined) return null;
   const board = boardHere(view);
+  const { language } = canvas;
+  const { table } = wordsFor(canvas);
   const nameOf = (place: string): string => {
-    if (!place.includes('|')) return String(zoneNamed(board, place) + 1);
+    if (!place.includes('|')) return table.numbered(String(zoneNamed(board, place) + 1));
     const { a, b } = board.doors[doorNamed(board, place)]!;
-    return `${Math.min(a, b) + 1}/${Math.max(a, b) + 1}`;
+    return table.numbered(`${Math.min(a, b) + 1}/${Math.max(a, b) + 1}`);
   };
   const told = (both: { readonly pl: string; readonly en: string }): string => withPlaces(both[language], nameOf);
   return {

@@ -5,6 +5,7 @@ import type { View } from '@horda/zombicide/view';
 import { linesOf, paint, type Style } from '../../terminal/style.ts';
 import { pad, padLeft, truncate } from '../../terminal/width.ts';
 import { goalLines } from './goals.ts';
+import type { TableWords } from './words.ts';
 import { cardText, shownSurvivor, type ZombicideWords } from './seen.ts';
 
 const DAWN = 7;
@@ -33,8 +34,8 @@ export function panelLines(
 }
 
 /** Goals that are only met or not need their number to be told apart. */
-function goalText({ texts, table }: ZombicideWords, n: number, count: string): string {
-  return count === table.met || count === table.notMet ? `${texts.labels.goals} ${n + 1}: ${count}` : count;
+function goalText({ table }: ZombicideWords, n: number, count: string): string {
+  return count === table.met || count === table.notMet ? `${table.goal} ${n + 1}: ${count}` : count;
 }
 
 function timeLines({ hour, night, round }: View, { table }: ZombicideWords): readonly string[] {
@@ -54,10 +55,10 @@ function personLine(view: View, n: SurvivorNo, { texts, table }: ZombicideWords,
   const state =
     one.status === 'standing'
       ? `${table.health(healthLeft(one), healthOf(one))} ${padLeft(level, 3)}`
-      : truncate(texts.labels[one.status], STATE);
+      : table.fates[one.status];
   const zone = width >= WIDE && isHere ? ` ${texts.labels.zone[0]}${one.zone + 1}` : '';
   const head = `${owner}${mark}`;
-  const text = `${head}${pad(texts.names.survivor(n, view), width - head.length - STATE - zone.length)}${padLeft(state, STATE)}${zone}`;
+  const text = `${head}${pad(texts.names.survivor(n, view), width - head.length - STATE - zone.length - 1)} ${padLeft(state, STATE)}${zone}`;
   if (isActing) return paint(style, 'yellow', text);
   if (one.status !== 'standing') return paint(style, 'red', text);
   return one.acted ? paint(style, 'dim', text) : text;
@@ -86,7 +87,7 @@ function carriedLines(
       ? `: ${actions}${free.length === 0 ? '' : `+${free.length}`}${bonus === 0 ? '' : `+${bonus}`}`
       : '';
   const title = view.acting === n ? `${texts.labels.actions}${spent}` : name;
-  const facts = (held: Held): readonly string[] => (width >= WIDE ? weaponFacts(held, words) : []);
+  const facts = (held: Held): readonly string[] => (width >= WIDE ? weaponFacts(held, table.weaponShort) : []);
   return [
     paint(style, 'bold', truncate(title, width)),
     ...hand.flatMap((held) => [
@@ -99,16 +100,9 @@ function carriedLines(
 }
 
 /** What is printed on a weapon; other cards have nothing to tell. */
-export function weaponFacts(held: Held, { table }: ZombicideWords): readonly string[] {
+export function weaponFacts(held: Held, told: TableWords['weapon']): readonly string[] {
   const { modes = [], allOut = 0 } = gearOf(held);
   return modes.map(({ range: [min, max], dice, accuracy, damage, noisy }) =>
-    table.weapon({
-      range: min === max ? String(min) : `${min}-${max}`,
-      dice,
-      accuracy,
-      damage,
-      noisy: noisy === true,
-      allOut,
-    }),
+    told({ range: min === max ? String(min) : `${min}-${max}`, dice, accuracy, damage, noisy: noisy === true, allOut }),
   );
 }

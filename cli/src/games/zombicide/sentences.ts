@@ -41,7 +41,11 @@ function isTold(view: View, zone: ZoneNo, canvas: Canvas): boolean {
   return inZone(view, zone, canvas).length > 0;
 }
 
-function personSentence(view: View, n: number, { name, note, ...canvas }: Canvas): string {
+function personSentence(
+  view: View,
+  n: number,
+  { name, ...canvas }: Pick<Canvas, 'name' | 'language' | 'texts'>,
+): string {
   const { texts, table } = wordsFor(canvas);
   const one = view.survivors[n]!;
   const owner = view.seats === 1 ? '' : ` (${name(one.owner)})`;

@@ -45,7 +45,7 @@ function cardsText(cards: readonly Held[], words: ZombicideWords): string {
   if (cards.length === 0) return words.table.nothing;
   return cards
     .map((held) => {
-      const facts = weaponFacts(held, words);
+      const facts = weaponFacts(held, words.table.weapon);
       const name = cardText(held, words);
       return facts.length === 0 ? name : `${name} [${facts.join('; ')}]`;
     })

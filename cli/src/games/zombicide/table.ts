@@ -12,7 +12,7 @@ import { isSideways } from './plan/plan.ts';
 import { wordsFor, type ZombicideWords } from './seen.ts';
 
 /** Beside the map at 80 columns; half of what is wider goes to it. */
-const PANEL = 15;
+const PANEL = 16;
 /** Lines of the smallest screen that are not the map's: title, log, question, actions, typing. */
 const OTHERS = 9;
 
@@ -45,13 +45,12 @@ function elsewhereLine(
   style: Style,
   width: number,
 ): string | null {
-  if (outside.length === 0) return null;
   const told = outside.flatMap((zone) => {
     const signs = signsIn(view, zone, words);
     return signs.length === 0 ? [] : [`${zone + 1} ${signs.map(({ text }) => text).join(' ')}`];
   });
-  const text = `${words.table.elsewhere}: ${told.length === 0 ? words.table.nothing : told.join(', ')}`;
-  return paint(style, 'cyan', truncate(text, width));
+  if (told.length === 0) return null;
+  return paint(style, 'cyan', truncate(`${words.table.elsewhere}: ${told.join(', ')}`, width));
 }
 
 /** The whole map on a page of its own, with the signs below it. */

@@ -10,6 +10,7 @@ import { reasonAgainst } from './reasons.ts';
 import { isTurn, survivorsNamed, wordsFor } from './seen.ts';
 import { sheetLines } from './sheet.ts';
 import type { Deed } from './words.ts';
+import { isZoneQuestion } from './zone-question.ts';
 
 /** Reads a line that picks an option by its words; null: the line is something else. */
 export function aimOf(view: View, canvas: Canvas, line: string): Aim | null {
@@ -26,7 +27,7 @@ export function aimOf(view: View, canvas: Canvas, line: string): Aim | null {
 
 type Reading = { readonly choice: Choice } | { readonly notice: string };
 
-/** Whoever ends a turn with actions left says so twice, or with a `!`; null: nothing is left, or it was said. */
+/** A turn with actions left ends when that is said twice, or with a `!`; null: nothing is left, or it was said. */
 function unspent(view: View, canvas: Canvas, tokens: readonly string[]): string | null {
   const actions = view.survivors[view.acting]?.actions ?? 0;
   const isSaid = tokens.includes(SURE) || canvas.typed.length > 0;
@@ -42,12 +43,6 @@ function tokensOf(line: string): readonly string[] {
     .replaceAll(/^([a-z]{1,2})(\d+)$/g, '$1 $2')
     .split(/[\s,;]+/)
     .filter((token) => token !== '');
-}
-
-/** Where every option is a zone of its own, the number of the zone is typed. */
-export function isZoneQuestion(view: View): boolean {
-  const zones = offered(view).map(zoneOf);
-  return !isTurn(view) && zones.length > 1 && !zones.includes(null) && new Set(zones).size === zones.length;
 }
 
 function readZone(view: View, tokens: readonly string[]): Reading | null {

@@ -10,8 +10,10 @@ export const en: TableWords = {
   time: (hour, night) => `${hour}:00 ${night ? 'night' : 'day'}`,
   until: (rounds, night) => `${night ? 'day' : 'night'} in ${rounds}`,
   counts: { doors: 'doors', cards: 'cards', out: 'out', companions: 'rescued' },
-  met: 'done',
-  notMet: 'to do',
+  goal: 'goal',
+  met: 'yes',
+  notMet: 'no',
+  fates: { down: 'KO', rescued: 'safe', dead: 'dead', escaped: 'out' },
   levels: ['B', 'Y', 'O', 'R'],
   health: (left, of) => `${left}/${of}`,
   actions: (n, free, bonus) =>
@@ -23,6 +25,9 @@ export const en: TableWords = {
   unloaded: 'empty',
   weapon: ({ range, dice, accuracy, damage, noisy, allOut }) =>
     `range ${range}, ${dice}${allOut === 0 ? '' : `+${allOut}`} dice, ${accuracy}+, dmg ${damage}${noisy ? ', loud' : ''}`,
+  weaponShort: ({ range, dice, accuracy, damage, noisy, allOut }) =>
+    `${range} ${dice}${allOut === 0 ? '' : `+${allOut}`}d ${accuracy}+ dmg ${damage}${noisy ? ' loud' : ''}`,
+  numbered: (place) => `no. ${place}`,
   roll: (dice, need, damage) => `${dice}d ${need}+ dmg ${damage}`,
   signs: {
     kinds: ['w', 'b', 'r'],

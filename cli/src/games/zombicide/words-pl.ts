@@ -11,8 +11,10 @@ export const pl: TableWords = {
   time: (hour, night) => `${hour}:00 ${night ? 'Noc' : 'Dzień'}`,
   until: (rounds, night) => `${night ? 'Dzień' : 'Noc'} za ${rounds}`,
   counts: { doors: 'drzwi', cards: 'karty', out: 'wyszli', companions: 'ocaleni' },
-  met: 'jest',
-  notMet: 'jeszcze nie',
+  goal: 'Cel',
+  met: 'tak',
+  notMet: 'nie',
+  fates: { down: 'Nokaut', rescued: 'ratunek', dead: 'śmierć', escaped: 'wyjście' },
   levels: ['N', 'Ż', 'P', 'C'],
   health: (left, of) => `${left}/${of}`,
   actions: (n, free, bonus) =>
@@ -24,6 +26,9 @@ export const pl: TableWords = {
   unloaded: 'pusta',
   weapon: ({ range, dice, accuracy, damage, noisy, allOut }) =>
     `Zasięg ${range}, kości ${dice}${allOut === 0 ? '' : `+${allOut}`}, ${accuracy}+, Obrażenia ${damage}${noisy ? ', głośno' : ''}`,
+  weaponShort: ({ range, dice, accuracy, damage, noisy, allOut }) =>
+    `${range} ${dice}${allOut === 0 ? '' : `+${allOut}`}k ${accuracy}+ obr. ${damage}${noisy ? ' głośno' : ''}`,
+  numbered: (place) => `nr ${place}`,
   roll: (dice, need, damage) => `${dice}k ${need}+ obr. ${damage}`,
   signs: {
     kinds: ['s', 'p', 'b'],

@@ -55,8 +55,12 @@ export interface TableWords {
   until(rounds: number, night: boolean): string;
   /** Counts of the goals. */
   counts: Readonly<Record<'doors' | 'cards' | 'out' | 'companions', string>>;
+  /** Before the number of a goal that cannot be counted. */
+  goal: string;
   met: string;
   notMet: string;
+  /** What became of a survivor, in a word. */
+  fates: Readonly<Record<'down' | 'rescued' | 'dead' | 'escaped', string>>;
   levels: readonly [string, string, string, string];
   health(left: number, of: number): string;
   actions(n: number, free: number, bonus: number): string;
@@ -75,6 +79,10 @@ export interface TableWords {
     readonly noisy: boolean;
     readonly allOut: number;
   }): string;
+  /** The same, as short as it gets. */
+  weaponShort: TableWords['weapon'];
+  /** The number of a zone or door in a story. */
+  numbered(place: string): string;
   /** Dice and the number they need. */
   roll(dice: number, need: number, damage: number): string;
   signs: {

@@ -11,6 +11,7 @@ export const CARRY: CarrySpec<State, Campaign> = {
   version: 1,
   // The campaign knows its mission and its team.
   replaces: ['mission', 'team', 'survivors'],
+  begins: { mission: 'campaign', team: 'washington' },
   check: checkCampaign,
   leaves,
 };

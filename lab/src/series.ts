@@ -95,7 +95,8 @@ function playChapter(study: SeriesStudy, game: AnyGame, carried: Carried | null,
   try {
     played = playGame(game, options, bots, seed, { carried: carried?.value ?? null, answers });
   } catch (error) {
-    if (error instanceof Endless) return { attempt: { won: false, decisions: 0, summary: null }, state: null, save: null };
+    if (error instanceof Endless)
+      return { attempt: { won: false, decisions: 0, summary: null }, state: null, save: null };
     throw error;
   }
   const { state, decisions } = played;

@@ -94,8 +94,7 @@ export function chaptersOf(played: readonly PlayedSeries[]) {
   return Array.from({ length: most }, (_, i) => {
     const tried = played.flatMap(({ chapters }) => (chapters[i] === undefined ? [] : [chapters[i].attempts]));
     const lost: Record<string, number> = {};
-    for (const { won, summary } of tried.flat())
-      if (!won) lost[endingOf(summary)] = (lost[endingOf(summary)] ?? 0) + 1;
+    for (const { won, summary } of tried.flat()) if (!won) lost[endingOf(summary)] = (lost[endingOf(summary)] ?? 0) + 1;
     return {
       chapter: i + 1,
       reached: tried.length,
@@ -125,7 +124,7 @@ function documentOf(study: SeriesStudy, played: readonly PlayedSeries[]) {
     attempts,
     finished: played.filter(({ finished }) => finished).length,
     chapters: chaptersOf(played),
-    series: played.map(({ saves: _, n, ...each }) => ({ series: n + 1, ...each })),
+    series: played.map(({ n, chapters, finished }) => ({ series: n + 1, finished, chapters })),
   };
 }
 

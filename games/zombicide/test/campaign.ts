@@ -11,10 +11,8 @@ import {
   seal,
   settingsAfter,
   type AnyGame,
-  type AnyState,
   type Answer,
   type Carried,
-  type Choice as AnyChoice,
   type Save,
   type Sealed,
 } from '@horda/kernel';
@@ -24,7 +22,7 @@ import type { Campaign } from '../src/campaign/campaign.ts';
 import { zombicide } from '../src/game.ts';
 import { DEFAULTS } from '../src/options.ts';
 import { boardHere, missionOf } from '../src/rules/mission.ts';
-import type { Choice, State, SurvivorNo } from '../src/state.ts';
+import type { Choice, Event, State, SurvivorNo } from '../src/state.ts';
 import { Scene, zone } from './scene.ts';
 
 export const GAME = zombicide as unknown as AnyGame;
@@ -82,9 +80,9 @@ function joined({ kernel }: State, places: number[]): Choice {
   return options.find((option) => option.do === 'join' && option.who === who) ?? options[0]!;
 }
 
-function answer(s: State, pick: Choice): Answer<AnyChoice> {
+function answer(s: State, pick: Choice): Answer<Choice> {
   const given = { tick: s.kernel.tick, seat: s.kernel.asks[0]!.seat, picks: [pick] };
-  apply(GAME, s as unknown as AnyState, given);
+  apply<State, Choice, Event>(zombicide, s, given);
   return given;
 }
 
@@ -114,7 +112,7 @@ export class Chapter {
     s.ground = { ...s.ground, open: boardHere(s).doors.map((_, door) => door) };
     near.with?.(table);
     s.kernel.stack.push(TURN.frame({ survivor, extra: false }));
-    run(GAME, s as unknown as AnyState);
+    run(zombicide, s);
     const start = JSON.parse(JSON.stringify(s)) as unknown;
     const answers = picks.map((pick) => answer(s, typeof pick === 'function' ? pick(table) : pick));
     expect(s.phase).toBe('over');

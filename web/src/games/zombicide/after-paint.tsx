@@ -1,0 +1,3 @@
+/** What the first picture of the table does not need: fetched once it can be seen. */
+export { Moment } from './moments.tsx';
+export { Revealed } from './revealed.tsx';

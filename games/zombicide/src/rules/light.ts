@@ -5,7 +5,7 @@ import { boardHere, terrainHere } from './mission.ts';
 import { NONE, type Choice, type State, type SurvivorNo, type ZoneNo } from '../state.ts';
 
 /** V310: a fixed light, or the beam of a survivor: the own zone and the one it is aimed at. */
-export function isLit(s: State, zone: ZoneNo): boolean {
+export function isLit(s: Pick<State, 'survivors' | 'lit'>, zone: ZoneNo): boolean {
   for (const one of s.survivors)
     if (one.light !== NONE && one.status === 'standing' && (one.zone === zone || one.light === zone)) return true;
   return s.lit.includes(zone);

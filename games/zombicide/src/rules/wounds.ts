@@ -49,7 +49,7 @@ export const wounds = rule<State, Wounds, Choice>(WOUNDS)({
   },
 });
 
-interface Taker {
+export interface Taker {
   readonly survivor: SurvivorNo;
   readonly companion: number;
   /** Hits that it takes before it is down. */
@@ -59,7 +59,7 @@ interface Taker {
 const UNHURT = Infinity;
 
 /** Who can take the next hit: the one with the most health first, companions last. */
-function takersOf(s: State, my: Wounds): Taker[] {
+export function takersOf(s: State, my: Wounds): Taker[] {
   const takers: Taker[] = [];
   for (let survivor = 0; survivor < s.survivors.length; survivor++) {
     const one = s.survivors[survivor]!;
@@ -89,7 +89,7 @@ function nextOf({ hits }: Wounds): number {
   return hits.findIndex((n) => n > 0);
 }
 
-function hitsLeft({ hits }: Wounds): number {
+export function hitsLeft({ hits }: Wounds): number {
   return hits.reduce((sum, n) => sum + n, 0);
 }
 

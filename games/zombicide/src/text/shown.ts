@@ -1,16 +1,16 @@
 /** What a drawing of the table tells besides sentences: goals as counts, what is printed on cards, places by their names. */
 import type { Goal } from '../content/mission.ts';
-import type { EquipmentCard } from '../content/vocabulary.ts';
 import { isAnnounced } from '../effects/standing.ts';
 import { doorNamed, zoneNamed } from '../map/board.ts';
+import { UNSEEN } from '../map/sight.ts';
 import { tableOf } from '../obstacle.ts';
 import { cardOf, isUnloaded } from '../rules/held.ts';
 import { HANDS, packSize } from '../rules/inventory.ts';
 import { boardHere, missionOf } from '../rules/mission.ts';
 import { gearOf, healthOf } from '../rules/printed.ts';
-import { noiseIn, zombiesIn } from '../rules/table.ts';
-import { NONE, TYPES, type DoorNo, type Held, type SurvivorNo, type ZoneNo } from '../state.ts';
-import type { SurvivorView, View } from '../view.ts';
+import { sees } from '../rules/sight.ts';
+import { NONE, TYPES, type SurvivorNo, type ZoneNo } from '../state.ts';
+import type { View } from '../view.ts';
 import { withPlaces } from './missions/text.ts';
 
 export { boardHere, cardOf, gearOf, HANDS, healthOf, isUnloaded, missionOf, NONE, TYPES };
@@ -79,17 +79,9 @@ export function packOf(view: View, survivor: SurvivorNo): number {
   return packSize(tableOf(view), survivor);
 }
 
-/** How loud a zone is, and how many of the dead stand there. */
-export const noiseOf = (view: View, zone: ZoneNo): number => noiseIn(tableOf(view), zone);
-export const deadIn = (view: View, zone: ZoneNo): number => zombiesIn(tableOf(view), zone);
-
-/** A way to fight with this card; undefined: it is no weapon. */
-export function modesOf(card: Held): NonNullable<EquipmentCard['modes']> {
-  return gearOf(card).modes ?? [];
-}
-
-export const healthOfView = (one: SurvivorView): number => healthOf(one);
-
-export function doorsAt(view: View, zone: ZoneNo): readonly DoorNo[] {
-  return boardHere(view).doors.flatMap(({ a, b }, door) => (a === zone || b === zone ? [door] : []));
+/** The zones that a survivor sees, with their range. */
+export function sightOf(view: View, survivor: SurvivorNo): ReadonlyMap<ZoneNo, number> {
+  const s = tableOf(view);
+  const ranges = boardHere(view).zones.map((_, zone) => [zone, sees(s, survivor, zone)] as const);
+  return new Map(ranges.filter(([, range]) => range !== UNSEEN));
 }

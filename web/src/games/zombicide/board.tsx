@@ -4,6 +4,7 @@ import { NONE } from '@horda/zombicide/text/shown';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { makeLooks } from '../parts/looks.ts';
 import { City } from './city.tsx';
+import { DangerNote } from './danger-note.tsx';
 import { Desk } from './desk.tsx';
 import { LaterProvider, useLater } from './later.tsx';
 import { momentOf } from './moment-kind.ts';
@@ -12,6 +13,7 @@ import { Rows } from './rows.tsx';
 import { boardOf, TableContext, useBoard, type ZombicideProps } from './table.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { ActionRow } from './verbs.tsx';
+import { ZoneList } from './zone-list.tsx';
 import '../parts/piece.css';
 import './table.css';
 import './rail.css';
@@ -19,6 +21,7 @@ import './desk.css';
 import './gear.css';
 import './rows.css';
 import './moments.css';
+import './notes.css';
 
 /** Narrower or lower than this the phone's table is drawn. */
 const NARROW = 700;
@@ -30,9 +33,20 @@ export function Board(props: ZombicideProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [width, height] = useSize(frame);
   const [desk, look] = useDesk(props.view.acting);
+  const [warned, warn] = useState(false);
+  const [listed, list] = useState(false);
+  const plain = boardOf(props, looks);
+  const open = {
+    desk,
+    look,
+    danger: warned && later !== null ? later.foreseen(plain) : null,
+    toggleDanger: () => warn(!warned),
+    listed,
+    toggleList: () => list(!listed),
+  };
   const isPhone = width > 0 && (width < NARROW || height < LOW);
   return (
-    <TableContext.Provider value={boardOf(props, looks, { desk, look })}>
+    <TableContext.Provider value={boardOf(props, looks, open)}>
       <LaterProvider value={later}>
         <div ref={frame} class={`zc ${isPhone ? 'zc-phone' : ''}`}>
           {width > 0 && <Table />}
@@ -52,6 +66,8 @@ function Table() {
       <Rail />
       <div class="zc-city" data-mark="map">
         <City />
+        <DangerNote />
+        {board.listed && <ZoneList />}
         {momentOf(board) === null && <Rows />}
       </div>
       <ActionRow />

@@ -80,7 +80,11 @@ function Slot(props: { readonly card: Held | undefined; readonly place: number; 
   const ways = isOwn ? meansWith(board, card) : [];
   const isAimed = isOwn && means !== null && cardsOf(means).includes(card);
   return (
-    <span class={`zc-held ${isAimed ? 'zc-chosen' : ''}`} data-piece={`card-${shown}-${place}`} data-read={`card-${card}`}>
+    <span
+      class={`zc-held ${isAimed ? 'zc-chosen' : ''}`}
+      data-piece={`card-${shown}-${place}`}
+      data-read={`card-${card}`}
+    >
       <GearCard card={card} />
       {ways.length > 0 && (
         <button

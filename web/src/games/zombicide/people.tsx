@@ -21,7 +21,8 @@ export const Photo = memo(function Photo(props: { readonly who: number; readonly
   );
 });
 
-const HEART = 'M10 18L2 9.500C-1.500 5 3 0 7 1.500C8.800 2.200 9.600 3.400 10 4.500C10.400 3.400 11.200 2.200 13 1.500C17 0 21.500 5 18 9.500Z';
+const HEART =
+  'M10 18L2 9.500C-1.500 5 3 0 7 1.500C8.800 2.200 9.600 3.400 10 4.500C10.400 3.400 11.200 2.200 13 1.500C17 0 21.500 5 18 9.500Z';
 
 /** A heart for each point of health; those lost are crossed. */
 export function Hearts({ one }: { readonly one: SurvivorView }) {

@@ -15,11 +15,7 @@ export function Revealed() {
     shown.current = moment;
     const { cards, notes = [] } = missionOf(view);
     const found = events.flatMap((e) =>
-      e.type === 'cardRevealed'
-        ? (cards[e.card]?.id ?? [])
-        : e.type === 'noteRead'
-          ? (notes[e.note]?.id ?? [])
-          : [],
+      e.type === 'cardRevealed' ? (cards[e.card]?.id ?? []) : e.type === 'noteRead' ? (notes[e.note]?.id ?? []) : [],
     );
     if (found.length > 0) setUnread((before) => [...before, ...found.filter((id) => !before.includes(id))]);
   }, [moment]);

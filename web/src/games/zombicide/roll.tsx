@@ -16,9 +16,7 @@ export function RollMoment({ roll }: { readonly roll: Roll }) {
   const others = options.filter((option) => option.do !== 'hit' && option.do !== 'reap');
   return (
     <section class="zc-moment zc-roll" aria-label={words.roll} data-mark="moment">
-      <h3 class="typed">
-        {words.rollOf(texts.names.survivor(roll.survivor, view), weaponOf(board, roll), roll.zone)}
-      </h3>
+      <h3 class="typed">{words.rollOf(texts.names.survivor(roll.survivor, view), weaponOf(board, roll), roll.zone)}</h3>
       <Dice roll={roll} />
       <Ladder roll={roll} hits={hits} />
       {roll.breaks > 0 && (
@@ -109,7 +107,8 @@ function Rung(props: { readonly kind: number; readonly roll: Roll; readonly hits
   const toughness = [ZOMBIES.walker, ZOMBIES.brute, ZOMBIES.runner, ZOMBIES.abomination][kind]!.toughness;
   const targets = hits.filter(
     (option) =>
-      (option.do === 'hit' || option.do === 'reap') && (kind === TYPES ? option.target >= TYPES : option.target === kind),
+      (option.do === 'hit' || option.do === 'reap') &&
+      (kind === TYPES ? option.target >= TYPES : option.target === kind),
   );
   return (
     <span class="zc-rung">

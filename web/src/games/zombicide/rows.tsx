@@ -17,7 +17,11 @@ export function Rows() {
           <RowButton key={keyOf(row)} row={row} first={i === 0} />
         ))}
         {isTurn && (
-          <button type="button" class="zc-back" onClick={() => board.touch(touched.kind === null ? {} : { verb: 'more' })}>
+          <button
+            type="button"
+            class="zc-back"
+            onClick={() => board.touch(touched.kind === null ? {} : { verb: 'more' })}
+          >
             {words.back}
           </button>
         )}

@@ -21,6 +21,7 @@ import {
   type Touched,
   type Verb,
 } from './aims.ts';
+import type { Foreseen } from './danger.ts';
 import { WORDS } from './text/of.ts';
 import type { ZombicideWords } from './text/words.ts';
 
@@ -31,9 +32,15 @@ export interface Open {
   /** The survivor on the desk; NONE: the one that acts. */
   readonly desk: SurvivorNo;
   look(survivor: SurvivorNo): void;
+  /** What the zombies would do now; null: it is not shown. */
+  readonly danger: Foreseen | null;
+  toggleDanger(): void;
+  /** Zones are read as a list. */
+  readonly listed: boolean;
+  toggleList(): void;
 }
 
-export interface ZombicideBoard extends ZombicideProps {
+export interface ZombicideBoard extends ZombicideProps, Omit<Open, 'desk'> {
   readonly words: ZombicideWords;
   readonly looks: Looks;
   readonly options: readonly Choice[];
@@ -49,7 +56,6 @@ export interface ZombicideBoard extends ZombicideProps {
   readonly rows: readonly Row[];
   /** Whose cards lie on the desk. */
   readonly shown: SurvivorNo;
-  look(survivor: SurvivorNo): void;
   touch(touched: Partial<Touched>): void;
   pressVerb(verb: Verb): void;
   pressZone(zone: ZoneNo): void;
@@ -64,9 +70,16 @@ export function useBoard(): ZombicideBoard {
   return table;
 }
 
-const NOBODY: Open = { desk: NONE, look: () => {} };
+const NOTHING: Open = {
+  desk: NONE,
+  look: () => {},
+  danger: null,
+  toggleDanger: () => {},
+  listed: false,
+  toggleList: () => {},
+};
 
-export function boardOf(props: ZombicideProps, looks: Looks, open: Open = NOBODY): ZombicideBoard {
+export function boardOf(props: ZombicideProps, looks: Looks, { desk, ...open }: Open = NOTHING): ZombicideBoard {
   const { view, ask, language, selection, select, choose } = props;
   const options = ask?.options ?? [];
   const isTurn = isTurnPrompt(ask?.prompt);
@@ -89,8 +102,8 @@ export function boardOf(props: ZombicideProps, looks: Looks, open: Open = NOBODY
     zones,
     doors,
     rows: isTurn ? rowsOf(options, touched, view) : options.map((option) => ({ is: 'option', option })),
-    shown: shownOf(view, open.desk),
-    look: open.look,
+    ...open,
+    shown: shownOf(view, desk),
     touch,
     pressVerb(verb) {
       const all = options.filter((option) => verbOf(option) === verb);

@@ -41,7 +41,15 @@ export function Skills({ one }: { readonly one: SurvivorView }) {
   const { texts, openRule, words } = useBoard();
   const printed = printedOf(one);
   const levelOf = (skill: SkillId): number =>
-    skill === printed.blue ? 0 : skill === 'action' ? 1 : printed.orange.includes(skill) ? 2 : printed.red.includes(skill) ? 3 : -1;
+    skill === printed.blue
+      ? 0
+      : skill === 'action'
+        ? 1
+        : printed.orange.includes(skill)
+          ? 2
+          : printed.red.includes(skill)
+            ? 3
+            : -1;
   const next = LEVEL_AP.find((from) => from > one.ap);
   return (
     <ul class="zc-skills">

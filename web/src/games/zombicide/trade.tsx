@@ -25,7 +25,11 @@ export function TradeMoment({ trade }: { readonly trade: Trade }) {
     ]),
   );
   return (
-    <section class="zc-moment zc-trade" aria-label={words.trade(nameIn(board, survivor), nameIn(board, other))} data-mark="moment">
+    <section
+      class="zc-moment zc-trade"
+      aria-label={words.trade(nameIn(board, survivor), nameIn(board, other))}
+      data-mark="moment"
+    >
       {ask !== null && <p class="typed zc-asked">{texts.prompt(ask.prompt, view, name)}</p>}
       <div class="zc-traders">
         <Trader survivor={survivor} own={given} coming={trade.taken} firstKey={1} onMove={give} onDrop={take} />

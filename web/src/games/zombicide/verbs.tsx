@@ -41,7 +41,9 @@ export function Left() {
         ))}
         {bonus > 0 && <b class="stencil">{`+${bonus}`}</b>}
       </span>
-      <span class="unseen">{[...free.map((kind) => words.free[kind]), ...(bonus > 0 ? [words.bonus(bonus)] : [])].join(', ')}</span>
+      <span class="unseen">
+        {[...free.map((kind) => words.free[kind]), ...(bonus > 0 ? [words.bonus(bonus)] : [])].join(', ')}
+      </span>
     </div>
   );
 }
@@ -59,9 +61,7 @@ export function VerbButton({ verb }: { readonly verb: Verb }) {
         <Icon body={ICON[verb]} />
         <span class="zc-verb-name">{name}</span>
         <small>{wish === null ? '' : shortWhy(board, verb)}</small>
-        {wish !== null && (
-          <Barred table={board} piece={`verb-${verb}`} choice={wish} label={name} note="elsewhere" />
-        )}
+        {wish !== null && <Barred table={board} piece={`verb-${verb}`} choice={wish} label={name} note="elsewhere" />}
       </span>
     );
   }

@@ -72,7 +72,9 @@ export const en: ZombicideWords = {
       ...(card.rerolls === undefined ? [] : ['Roll all dice again, once an attack.']),
       ...(card.food === undefined ? [] : [`Eat it: +${card.food} AP.`]),
       ...(card.mendsBreaks === true ? ['Discard: Breaks do not count.'] : []),
-      ...(card.thrown === undefined ? [] : [`Throw, range ${card.thrown[0]}–${card.thrown[1]}: everything there dies.`]),
+      ...(card.thrown === undefined
+        ? []
+        : [`Throw, range ${card.thrown[0]}–${card.thrown[1]}: everything there dies.`]),
       ...(card.helpsMelee === undefined ? [] : [`In a hand: +${card.helpsMelee} die in melee.`]),
       ...(card.skill === 'nightVision' ? ['Night does not hinder your shots.'] : []),
       ...(card.trap === true ? ['A walker comes.'] : []),
@@ -138,7 +140,14 @@ export const en: ZombicideWords = {
   allOutDice: (dice) => `${count(dice, 'All-Out die', 'All-Out dice')}`,
   ladder: 'Who is hit first',
   tooTough: (damage) => `damage ${damage} is not enough`,
-  kinds: (n, kind) => ([['walker', 'walkers'], ['brute', 'brutes'], ['runner', 'runners']] as const)[kind]![n === 1 ? 0 : 1],
+  kinds: (n, kind) =>
+    (
+      [
+        ['walker', 'walkers'],
+        ['brute', 'brutes'],
+        ['runner', 'runners'],
+      ] as const
+    )[kind]![n === 1 ? 0 : 1],
   friendlyFire: 'Friendly fire',
   weaponBreaks: (weapon) => `${weapon} breaks`,
   breaksNote: 'It is lost after this attack. A repair saves it.',

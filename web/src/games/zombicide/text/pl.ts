@@ -70,9 +70,7 @@ export const pl: ZombicideWords = {
   cardText: (card) =>
     [
       ...(card.light === true ? ['W nocy daje światło.'] : []),
-      ...(card.searchCards === undefined
-        ? []
-        : [`Szukasz: ${count(card.searchCards, 'karta', 'karty', 'kart')}.`]),
+      ...(card.searchCards === undefined ? [] : [`Szukasz: ${count(card.searchCards, 'karta', 'karty', 'kart')}.`]),
       ...(card.rerolls === undefined ? [] : ['Raz w ataku przerzuć wszystkie kości.']),
       ...(card.food === undefined ? [] : [`Zjedz: +${card.food} PA.`]),
       ...(card.mendsBreaks === true ? ['Odrzuć: uszkodzenia się nie liczą.'] : []),
@@ -142,7 +140,14 @@ export const pl: ZombicideWords = {
   allOutDice: (dice) => `${count(dice, 'kość', 'kości', 'kości')} Na całość`,
   ladder: 'Kto obrywa pierwszy',
   tooTough: (damage) => `obrażenia ${damage} nie wystarczą`,
-  kinds: (n, kind) => ([['szwendacz', 'szwendacze'], ['spaślak', 'spaślaki'], ['biegacz', 'biegacze']] as const)[kind]![n === 1 ? 0 : 1],
+  kinds: (n, kind) =>
+    (
+      [
+        ['szwendacz', 'szwendacze'],
+        ['spaślak', 'spaślaki'],
+        ['biegacz', 'biegacze'],
+      ] as const
+    )[kind]![n === 1 ? 0 : 1],
   friendlyFire: 'Ostrzelani swoi',
   weaponBreaks: (weapon) => `${weapon} pęka`,
   breaksNote: 'Po tym ataku przepada. Naprawa ją ocali.',

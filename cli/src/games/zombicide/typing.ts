@@ -141,13 +141,15 @@ export function lineFor(view: View, canvas: Canvas, choice: Choice): string {
   if (deed === null) return number;
   const zone = aboutZone(choice, (door) => behind(view, door));
   const place = zone === null ? [] : [String(zone + 1)];
-  const names = [...new Set(namesIn(view, choice, canvas))].filter((name) => name.length > 1 && !isNumber(name));
+  const names = [...new Set(namesIn(view, choice, canvas))].filter(
+    (name) => name.length > 1 && !isNumber(name) && deedNamed(name, canvas.language) !== deed,
+  );
   const marks = marksOf(choice);
   if (deed === 'end') return `${keyOf(deed, canvas)}${view.survivors[view.acting]?.actions === 0 ? '' : SURE}`;
   const tries: (readonly string[])[] = [
     ...(NAMED.includes(deed) ? [] : [[]]),
-    place,
-    [...place, ...marks],
+    ...(place.length === 0 ? [] : [place]),
+    ...(marks.length === 0 ? [] : [[...place, ...marks]]),
     ...names.flatMap((name) => [[name], [...place, name], [...place, name, ...marks]]),
     ...names.flatMap((name) => names.map((other) => [...place, name, other, ...marks])),
   ];

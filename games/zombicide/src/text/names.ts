@@ -41,6 +41,8 @@ export interface Names {
   /** The title of a card or note of the mission; without a table, its number. */
   objective(card: ObjectiveNo, table?: Setting): string;
   note(note: ObjectiveNo, table?: Setting): string;
+  /** All words of a mission; undefined: they are not there. */
+  mission(id: string): MissionText | undefined;
   /** A goal of the mission. */
   goal(goal: string, table?: Setting): string;
   /** An option of a card or note. */
@@ -86,6 +88,7 @@ export function namesOf(
       table === undefined ? `${say(CARD)} ${n + 1}` : titled(missionOf(table).cards[n]?.id, table),
     note: (n, table) =>
       table === undefined ? `${say(NOTE)} ${n + 1}` : titled(missionOf(table).notes?.[n]?.id, table),
+    mission: (id) => missions[id],
     goal: (id, table) => {
       const told = table === undefined ? undefined : missions[table.mission]?.goals[id];
       return told === undefined ? id : say(told);
